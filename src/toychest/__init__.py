@@ -1,0 +1,3 @@
+"""Toychest: three boxed board games, played properly."""
+
+__version__ = "0.1.0"

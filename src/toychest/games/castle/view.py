@@ -1,0 +1,112 @@
+"""What lies open in Coded Castle: everything. There is one view, the same for every seat and onlooker."""
+
+import msgspec
+
+
+class Shown(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+    """A piece of the view."""
+
+
+class BoardShown(Shown):
+    """The castle from above. `lines[r][c]`: `.` chamber, `S` start, `O` gate, `w` wand, `X` ghost room.
+
+    `symbols` name the columns; a square is written as column letter and row number, like `c4`. `walls` are pairs of
+    neighbouring squares with no door between them. The ghost starts on step 0 and escapes on step `tower`.
+    """
+
+    name: str
+    symbols: list[str]
+    lines: list[str]
+    walls: list[tuple[str, str]]
+    tower: int
+
+
+class TreasureShown(Shown):
+    """A treasure token: its picture's name, and the chamber it was placed in."""
+
+    picture: str
+    square: str
+    is_found: bool
+
+
+class CardShown(Shown):
+    """A card of the row. Directions are `up`, `right`, `down`, `left`; None for cards that have none.
+
+    `laid` is how an arrow came off the stack, `points` where it points now (a sorcerer card: the way chosen), `turned`
+    how it was turned: `left`, `right`, `about` or None.
+    """
+
+    kind: str
+    laid: str | None
+    points: str | None
+    turned: str | None
+
+
+class StepShown(Shown):
+    """One step of the planned way: `walk`, `jump` (from gate to gate), `stay` (a gate not used) or `ghost`.
+
+    `number` counts the walks from 1 (a jump or a stay has its walk's number). `card` is the card's place in the row
+    from 1, `repeat` is 0 the first time a card acts, then 1, 2, 3. A ghost step runs between levels of the tower.
+    """
+
+    kind: str
+    number: int
+    card: int
+    repeat: int
+    direction: str | None
+    start: str
+    end: str
+
+
+class QuestionShown(Shown):
+    """What must be chosen before Go: the `way` of a sorcerer card, or where a `gate` leads. `at` is the square."""
+
+    kind: str
+    card: int
+    repeat: int
+    at: str
+
+
+class BlockShown(Shown):
+    """The step that cannot be taken. `cause` is `edge`, `ghost-room` or `wall`; `beyond` the square behind it."""
+
+    card: int
+    number: int
+    at: str
+    direction: str
+    cause: str
+    beyond: str | None
+
+
+class PlanShown(Shown):
+    """The row as planned so far: up to the first open question or the first blocked door.
+
+    `moves` are the decisions of this row, in notation. `is_possible` is False when no turning of the cards lets every
+    step happen: then Go sends the ghost up.
+    """
+
+    moves: list[str]
+    steps: list[StepShown]
+    question: QuestionShown | None
+    block: BlockShown | None
+    is_possible: bool
+    turns_left: int
+    treasures: int
+    ghost_after: int
+
+
+class CastleView(Shown):
+    """The whole table as anybody sees it. `plan` is None until the row lies complete."""
+
+    board: BoardShown
+    profile: str
+    half_turns: bool
+    sorcerer: str
+    ghost: int
+    treasures: list[TreasureShown]
+    row: list[CardShown]
+    row_number: int
+    row_seat: int
+    plan: PlanShown | None
+    deck: dict[str, int]
+    is_over: bool

@@ -1,0 +1,270 @@
+"""Every message on the wire, typed. The client's TypeScript types are generated from this file.
+
+Requests are imperatives, answers are facts in the past tense. A seat is never sent another seat's notation while a
+game runs: it is sent the events that it may see.
+"""
+
+import msgspec
+
+from toychest.contract import Json
+
+
+class Message(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag=True, rename="camel"):
+    """One thing on the wire, with its name under `type`."""
+
+
+class Part(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+    """A piece of a message."""
+
+
+# --- what may be played -------------------------------------------------------------------------------------------
+
+
+class OptionOffered(Part):
+    name: str
+    choices: list[Json]
+    default: Json
+
+
+class EditionOffered(Part):
+    id: str
+    game: str
+    seat_counts: list[int]
+    options: list[OptionOffered]
+
+
+class EditionsListed(Message):
+    """Answer to GET /api/editions."""
+
+    editions: list[EditionOffered]
+
+
+# --- starting a table ---------------------------------------------------------------------------------------------
+
+
+class SeatWanted(Part):
+    """A seat of a new table: held by whoever starts it (here), or free for the first who opens the link."""
+
+    name: str
+    is_here: bool
+
+
+class StartTable(Message):
+    """POST /api/tables."""
+
+    edition: str
+    options: dict[str, Json]
+    seats: list[SeatWanted]
+
+
+class TableStarted(Message):
+    """The new table's code, and the token of every seat held here: `tokens[i]` belongs to `seats[i]`."""
+
+    code: str
+    seats: list[int]
+    tokens: list[str]
+
+
+# --- at a table: from the browser ---------------------------------------------------------------------------------
+
+
+class EnterTable(Message):
+    """First message on a table's socket. Tokens of the seats this browser holds; none is an onlooker."""
+
+    tokens: list[str]
+
+
+class PlayMove(Message):
+    """`id` makes a re-sent move play once; `seq` is the entry number this move would get."""
+
+    id: str
+    seat: int
+    seq: int
+    move: str
+
+
+class TakeBack(Message):
+    """Cancel entry `to` and everything live after it."""
+
+    id: str
+    seat: int
+    seq: int
+    to: int
+
+
+class OpenTurn(Message):
+    """The click before the chance moves that open this seat's turn."""
+
+    id: str
+    seat: int
+    seq: int
+
+
+class AskWhyNot(Message):
+    """What would happen to this move? Nothing is played."""
+
+    id: str
+    seat: int
+    move: str
+
+
+class TakeSeat(Message):
+    """Sit down on a free seat."""
+
+    id: str
+    seat: int
+    name: str
+
+
+class AddEntropy(Message):
+    """Words of one's own for the seed, before the first chance entry."""
+
+    id: str
+    seat: int
+    seq: int
+    entropy: str
+
+
+class StillThere(Message):
+    """Sent every few seconds by the browser; answered with `StillHere`."""
+
+
+FromBrowser = EnterTable | PlayMove | TakeBack | OpenTurn | AskWhyNot | TakeSeat | AddEntropy | StillThere
+
+
+# --- at a table: to the browser -----------------------------------------------------------------------------------
+
+
+class SeatShown(Part):
+    seat: int
+    name: str
+    is_free: bool
+    is_yours: bool
+
+
+class EventTold(Part):
+    """What this seat may know of an event."""
+
+    kind: str
+    rule: str
+    facts: dict[str, Json]
+    is_fleeting: bool
+
+
+class EntryTold(Part):
+    """One entry as this seat may know it. `taken_back` names the entry from which on a take-back cancelled."""
+
+    seq: int
+    seat: int
+    events: list[EventTold]
+    taken_back: int | None = None
+
+
+class OutcomeTold(Part):
+    reason: str
+    rule: str
+    points: list[int]
+    places: list[int]
+
+
+class SeatChoices(Part):
+    """What one of your seats may do now. `take_back` is the earliest entry it may take back to."""
+
+    seat: int
+    legal: list[str]
+    take_back: int | None
+
+
+class Standing(Part):
+    """Where the table stands after its latest entry, for the seats of this browser."""
+
+    seq: int
+    view: Json
+    to_act: list[int]
+    waits_for: int | None
+    choices: list[SeatChoices]
+    outcome: OutcomeTold | None
+
+
+class TableShown(Message):
+    """Everything: after entering, after a gap, after a seat changed hands."""
+
+    code: str
+    edition: str
+    game: str
+    options: dict[str, Json]
+    commitment: str
+    seats: list[SeatShown]
+    entries: list[EntryTold]
+    standing: Standing
+
+
+class EntriesPlayed(Message):
+    """New entries, in order, and the standing after the last. `id` is the request that caused them, if yours."""
+
+    id: str | None
+    entries: list[EntryTold]
+    standing: Standing
+
+
+class MoveRefused(Message):
+    """A rule forbids it; nothing was played. Also the answer to AskWhyNot."""
+
+    id: str
+    code: str
+    rule: str
+    facts: dict[str, Json]
+
+
+class MoveAllowed(Message):
+    """Answer to AskWhyNot: nothing forbids it."""
+
+    id: str
+
+
+class RequestRefused(Message):
+    """Not a matter of the game's rules: malformed, stale, not your seat, no such table, disk full."""
+
+    id: str | None
+    code: str
+    facts: dict[str, Json]
+
+
+class SeatTaken(Message):
+    """You sit here now; keep the token."""
+
+    id: str
+    seat: int
+    token: str
+
+
+class StillHere(Message):
+    """Answer to StillThere."""
+
+
+ToBrowser = TableShown | EntriesPlayed | MoveRefused | MoveAllowed | RequestRefused | SeatTaken | StillHere
+
+
+# --- after the end ------------------------------------------------------------------------------------------------
+
+
+class Frame(Part):
+    """One live entry of a finished game: who moved, in notation, what happened, and the view after it."""
+
+    seq: int
+    seat: int
+    move: str
+    events: list[EventTold]
+    view: Json
+
+
+class ReplayShown(Message):
+    """Answer to GET /api/tables/{code}/replay, once the game is over. Frame 0 is the state before the first move."""
+
+    code: str
+    edition: str
+    game: str
+    seats: list[str]
+    frames: list[Frame]
+    outcome: OutcomeTold
+    is_fair: bool
