@@ -31,7 +31,7 @@ def typescript(schema: dict[str, Any]) -> str:
         case "array" if "prefixItems" in schema:
             return f"[{', '.join(typescript(item) for item in schema['prefixItems'])}]"
         case "array":
-            return f"readonly ({typescript(schema['items'])})[]"
+            return f"readonly ({typescript(schema.get('items', {}))})[]"
         case "object":
             return f"Readonly<Record<string, {typescript(schema.get('additionalProperties', {}))}>>"
         case str(name):
