@@ -1,0 +1,196 @@
+#!/usr/bin/env python3
+"""Set Toychest up inside its own folder, then play or test it. Standard library only.
+
+usage: python3 play.py                 start the server and open the browser
+       python3 play.py test [--fast]   run every check and test; --fast: what fits into a minute
+       python3 play.py deep            run the long samples and soaks
+       python3 play.py ARGUMENTS       anything else that `toychest` knows, such as `verify FILE`
+"""
+# Python 3.6 can still read this file up to the check below: an old Python must be able to say that it is too old.
+
+import contextlib
+import hashlib
+import importlib.util
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+import sysconfig
+from collections.abc import Iterator
+from pathlib import Path
+
+OLDEST = (3, 11)
+
+
+def too_old(version: "tuple[int, ...]") -> str:
+    """One sentence for a Python that cannot run Toychest; nothing for one that can."""
+    if version >= OLDEST:
+        return ""
+    return (
+        f"Toychest needs Python 3.11 or newer, and this is Python {version[0]}.{version[1]}: "
+        "get one from https://www.python.org/downloads/ and run play.py with it."
+    )
+
+
+if too_old(sys.version_info[:2]):
+    sys.exit(too_old(sys.version_info[:2]))
+
+ROOT = Path(__file__).resolve().parent
+VENV = ROOT / ".venv"
+PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+MARKER = VENV / "toychest-setup.json"
+LOCKS = ROOT / "locks"
+EVERYTHING = "dev.txt"  # holds every pin of run.txt as well, so a folder set up to test can also play
+
+NO_VENV = (
+    "Python's venv module is missing here: on Debian or Ubuntu run `sudo apt install python3-venv`, "
+    "elsewhere install Python from https://www.python.org/downloads/, then start again."
+)
+NO_NETWORK = (
+    "The packages could not be fetched: connect this computer to the internet (or name a mirror that it can reach "
+    "in PIP_INDEX_URL) and start again; once set up, Toychest needs no network."
+)
+OFFLINE = re.compile(
+    "NewConnectionError|NameResolutionError|Failed to establish a new connection|Connection refused|ProxyError"
+    "|Temporary failure in name resolution|Name or service not known|getaddrinfo failed|Network is unreachable"
+    "|ConnectTimeout|ReadTimeout|timed out|RemoteDisconnected|ConnectionResetError|dns error|error sending request"
+)
+
+
+class CannotSetUp(Exception):
+    """Something stands in the way; the message is one sentence for the person at the keyboard."""
+
+
+def main(arguments: list[str]) -> None:
+    """Set up what is missing, then become the program that was asked for."""
+    try:
+        if arguments[:1] in (["test"], ["deep"]):
+            set_up(EVERYTHING)
+            become([str(PYTHON), str(ROOT / "tools" / "checks.py"), *arguments])
+        else:
+            set_up("run.txt")
+            become([str(PYTHON), "-m", "toychest", *(arguments or ["serve"])])
+    except CannotSetUp as trouble:
+        sys.exit(str(trouble))
+    except OSError as error:
+        sys.exit(f"Toychest could not be set up in {ROOT}: {error}.")
+    except KeyboardInterrupt:
+        sys.exit(130)
+
+
+def set_up(lock: str) -> None:
+    """Make .venv hold what the lock names; at once, when it does so already."""
+    if is_set_up(lock):
+        return
+    with one_at_a_time():
+        if is_set_up(lock):  # by the start that we have just waited for
+            return
+        print("Setting up Toychest in its own folder; only the first start takes this long ...", file=sys.stderr)
+        may_add = is_set_up("run.txt")
+        MARKER.unlink(missing_ok=True)
+        install(lock, may_add)
+        site_packages = Path(sysconfig.get_path("purelib", "venv", {"base": str(VENV)}))
+        (site_packages / "toychest.pth").write_text(os.path.relpath(ROOT / "src", site_packages) + "\n")
+        finished = MARKER.with_suffix(".new")
+        finished.write_text(json.dumps(setup_mark(lock)))
+        finished.replace(MARKER)
+
+
+def is_set_up(lock: str) -> bool:
+    """Whether .venv was finished by this Python from this lock, or from the one that holds everything."""
+    try:
+        mark = json.loads(MARKER.read_text())
+    except (OSError, ValueError):
+        return False
+    return PYTHON.exists() and mark in (setup_mark(lock), setup_mark(EVERYTHING))
+
+
+def setup_mark(lock: str) -> dict[str, str]:
+    """What must be the same for .venv to be used again."""
+    python = f"{sys.implementation.cache_tag} {sysconfig.get_platform()}"
+    return {"python": python, "lock": lock, "sha256": hashlib.sha256((LOCKS / lock).read_bytes()).hexdigest()}
+
+
+def install(lock: str, may_add: bool) -> None:
+    """Fill .venv by uv where it is there and works, else by pip; never builds anything."""
+    wanted = ["--require-hashes", "--no-deps", "--only-binary", ":all:", "-r", str(LOCKS / lock)]
+    base = str(getattr(sys, "_base_executable", sys.executable))  # .venv cannot be made anew by its own Python
+    uv = shutil.which("uv")
+    if uv:
+        if not may_add:
+            clear()
+        made = may_add or run([uv, "venv", "--quiet", "--python", base, str(VENV)]) == ""
+        if made and run([uv, "pip", "install", "--quiet", "--python", str(PYTHON), *wanted]) == "":
+            return
+    if not (importlib.util.find_spec("venv") and importlib.util.find_spec("ensurepip")):
+        raise CannotSetUp(NO_VENV)
+    if not may_add or run([str(PYTHON), "-m", "pip", "--version"]):
+        clear()
+        explain(run([base, "-m", "venv", str(VENV)]), "The folder .venv could not be made")
+    pip = [str(PYTHON), "-m", "pip", "install", "--quiet", "--no-input", "--disable-pip-version-check", *wanted]
+    explain(run(pip), "The packages could not be installed")
+
+
+def run(command: list[str]) -> str:
+    """Run a command quietly: nothing if it went well, else everything that it said."""
+    done = subprocess.run(
+        command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, env=own_environment(), text=True, errors="replace"
+    )
+    return "" if done.returncode == 0 else done.stdout + f"\nexit code {done.returncode}"
+
+
+def explain(said: str, what_failed: str) -> None:
+    """Turn a failed command's words into one sentence; the last words follow when we do not know them."""
+    if not said:
+        return
+    if "ensurepip" in said:
+        raise CannotSetUp(NO_VENV)
+    if OFFLINE.search(said) and "DO NOT MATCH THE HASHES" not in said:
+        raise CannotSetUp(NO_NETWORK)
+    raise CannotSetUp(f"{what_failed}; the last lines say why:\n" + "\n".join(said.splitlines()[-12:]))
+
+
+def clear() -> None:
+    """Remove .venv, whole or half-made."""
+    if VENV.is_symlink() or VENV.is_file():
+        VENV.unlink()
+    elif VENV.exists():
+        shutil.rmtree(VENV)
+
+
+@contextlib.contextmanager
+def one_at_a_time() -> Iterator[None]:
+    """Hold this folder's set-up alone; the system lets go of it even if we are killed."""
+    with (ROOT / ".venv.lock").open("a") as gate:
+        if sys.platform == "win32":
+            import msvcrt
+
+            while True:
+                with contextlib.suppress(OSError):  # it gives up after ten seconds; the other start may need more
+                    msvcrt.locking(gate.fileno(), msvcrt.LK_LOCK, 1)
+                    break
+        else:
+            import fcntl
+
+            fcntl.flock(gate, fcntl.LOCK_EX)
+        yield
+
+
+def own_environment() -> dict[str, str]:
+    """The caller's environment without what would make another Python of ours."""
+    return {name: value for name, value in os.environ.items() if name not in ("PYTHONHOME", "PYTHONPATH")}
+
+
+def become(command: list[str]) -> None:
+    """Go on as this command: keys and signals then reach it directly."""
+    sys.stdout.flush()
+    if os.name != "nt":
+        os.execve(command[0], command, own_environment())
+    with contextlib.suppress(KeyboardInterrupt):  # the child hears Ctrl-C as well, and says what there is to say
+        sys.exit(subprocess.call(command, env=own_environment()))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

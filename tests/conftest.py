@@ -1,0 +1,30 @@
+"""What every test stands on: no test touches the user's own data, and the long samples are asked for by name."""
+
+import os
+from collections.abc import Iterator
+
+import hypothesis
+import pytest
+
+IS_DEEP = os.environ.get("TOYCHEST_DEEP") == "1"
+
+hypothesis.settings.register_profile("normal", deadline=None)
+hypothesis.settings.register_profile("deep", deadline=None, max_examples=2000)
+hypothesis.settings.load_profile("deep" if IS_DEEP else "normal")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    if IS_DEEP:
+        return
+    for item in items:
+        if item.get_closest_marker("deep"):
+            item.add_marker(pytest.mark.skip(reason="deep: run `python3 play.py deep`"))
+
+
+@pytest.fixture(autouse=True, scope="session")
+def own_folders(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """Data, cache and settings of the test run lie in a folder of its own."""
+    with pytest.MonkeyPatch.context() as patch:
+        for name in ("XDG_DATA_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME"):
+            patch.setenv(name, str(tmp_path_factory.mktemp(name.lower())))
+        yield
