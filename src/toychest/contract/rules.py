@@ -117,9 +117,7 @@ class Rules(Protocol[State, Move]):
     def memory_holds(self, state: State, seat: Seat | None) -> bool:
         """Every remembered fact is true of this state."""
 
-    def imagine(
-        self, state: State, seat: Seat | None, draw: Draw, forgotten: frozenset[str] = frozenset()
-    ) -> State:
+    def imagine(self, state: State, seat: Seat | None, draw: Draw, forgotten: frozenset[str] = frozenset()) -> State:
         """Another truth that this seat cannot tell from this one."""
 
     def pieces(self, state: State) -> Mapping[str, int]:

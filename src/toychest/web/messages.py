@@ -21,12 +21,16 @@ class Part(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
 
 
 class OptionOffered(Part):
+    """A choice before play, and what is chosen if nobody chooses."""
+
     name: str
     choices: list[Json]
     default: Json
 
 
 class EditionOffered(Part):
+    """A game by one printing: how many may sit down, and what may be chosen."""
+
     id: str
     game: str
     seat_counts: list[int]
@@ -136,6 +140,8 @@ FromBrowser = EnterTable | PlayMove | TakeBack | OpenTurn | AskWhyNot | TakeSeat
 
 
 class SeatShown(Part):
+    """A seat, its name, and whether it is free or held by this browser."""
+
     seat: int
     name: str
     is_free: bool
@@ -161,6 +167,8 @@ class EntryTold(Part):
 
 
 class OutcomeTold(Part):
+    """How the game ended; place 1 is first."""
+
     reason: str
     rule: str
     points: list[int]

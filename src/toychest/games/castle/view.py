@@ -46,7 +46,7 @@ class StepShown(Shown):
     """One step of the planned way: `walk`, `jump` (from gate to gate), `stay` (a gate not used) or `ghost`.
 
     `number` counts the walks from 1 (a jump or a stay has its walk's number). `card` is the card's place in the row
-    from 1, `repeat` is 0 the first time a card acts, then 1, 2, 3. A ghost step runs between levels of the tower.
+    from 1, `repeat` is 0 the first time a card acts, then 1, 2, 3. A ghost step leaves the sorcerer where he stands.
     """
 
     kind: str
@@ -110,3 +110,7 @@ class CastleView(Shown):
     plan: PlanShown | None
     deck: dict[str, int]
     is_over: bool
+
+
+class NothingHidden(Shown):
+    """The memory of a game in which everything lies open."""

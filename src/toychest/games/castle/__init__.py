@@ -1,0 +1,1 @@
+"""Coded Castle: a cooperative game of programming with cards (docs/rules/castle.md)."""

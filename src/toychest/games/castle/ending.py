@@ -1,0 +1,23 @@
+"""How a game of Coded Castle ends: all treasures found, or the ghost out of the tower."""
+
+from dataclasses import replace
+
+from toychest.contract import Event, Outcome
+from toychest.games.castle.state import Castle
+
+
+def ended(state: Castle) -> tuple[Castle, tuple[Event, ...]]:
+    """The state with its outcome, if this is the end; at once, in the middle of a row too (CAS R30)."""
+    found = sum(state.found)
+    if found == len(state.setting.box.treasures):
+        return _over(state, "castle-saved", "CAS 5.1", place=1), (Event(kind="castle_saved", rule="CAS 5.1"),)
+    if state.ghost >= state.setting.board.tower:
+        return _over(state, "ghost-escaped", "CAS 5.2", place=2), (Event(kind="ghost_escaped", rule="CAS 5.2"),)
+    return state, ()
+
+
+def _over(state: Castle, reason: str, rule: str, place: int) -> Castle:
+    """CAS 1.1: one team, one place; if the ghost wins nobody is first."""
+    seats = state.setting.seats
+    outcome = Outcome(reason=reason, rule=rule, points=(sum(state.found),) * seats, places=(place,) * seats)
+    return replace(state, outcome=outcome)

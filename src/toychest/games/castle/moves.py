@@ -1,0 +1,56 @@
+"""The moves of Coded Castle: the smallest decisions the rulebook names. Places count from 0 here, from 1 in notation."""
+
+from dataclasses import dataclass
+
+from toychest.games.castle.board import Square
+from toychest.games.castle.cards import Card, Direction, Turn
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceTreasure:
+    """Chance: a treasure token names this chamber (CAS 1.5)."""
+
+    square: Square
+
+
+@dataclass(frozen=True, slots=True)
+class LayCard:
+    """Chance: this card comes off the stack (CAS 2.1)."""
+
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class TurnCard:
+    """An arrow card is turned (CAS 2.3)."""
+
+    place: int
+    turn: Turn
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseWay:
+    """A sorcerer card gets its way (CAS 2.7)."""
+
+    direction: Direction
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseGate:
+    """The gate just entered will carry the sorcerer there (CAS 3.3)."""
+
+    square: Square
+
+
+@dataclass(frozen=True, slots=True)
+class DeclineGate:
+    """The gate just entered will not be used (CAS R18)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Go:
+    """The row runs as planned (CAS 2.2), or is given up if nothing makes it possible (CAS 4.2)."""
+
+
+Choice = ChooseWay | ChooseGate | DeclineGate
+Move = PlaceTreasure | LayCard | TurnCard | Choice | Go

@@ -1,0 +1,74 @@
+"""Moves as words that can be spoken, typed and logged: `turn 1 right`, `walk left`, `jump c4`, `stay`, `go`."""
+
+import re
+from typing import assert_never
+
+from toychest.contract import MalformedMove
+from toychest.games.castle.board import Square
+from toychest.games.castle.cards import Card, Direction, Turn
+from toychest.games.castle.moves import (
+    ChooseGate,
+    ChooseWay,
+    DeclineGate,
+    Go,
+    LayCard,
+    Move,
+    PlaceTreasure,
+    TurnCard,
+)
+
+EXPECTED = (
+    "'turn N left|right|about', 'walk up|right|down|left', 'jump c4', 'stay', 'go', "
+    "'treasure c4' or 'lay up|right|down|left|loop|sorcerer|ghost'"
+)
+SQUARE = re.compile(r"[a-z][1-9][0-9]?")
+PLACE = re.compile(r"[1-9]")
+
+
+def write_move(move: Move) -> str:
+    """The move in notation."""
+    match move:
+        case PlaceTreasure(square):
+            return f"treasure {square}"
+        case LayCard(card):
+            return f"lay {card}"
+        case TurnCard(place, turn):
+            return f"turn {place + 1} {turn}"
+        case ChooseWay(direction):
+            return f"walk {direction}"
+        case ChooseGate(square):
+            return f"jump {square}"
+        case DeclineGate():
+            return "stay"
+        case Go():
+            return "go"
+        case _:
+            assert_never(move)
+
+
+def read_move(text: str) -> Move:
+    """The move that `write_move` wrote. Raises `MalformedMove`."""
+    try:
+        return _read(text.split(" "))
+    except ValueError:
+        raise MalformedMove(EXPECTED, text) from None
+
+
+def _read(words: list[str]) -> Move:
+    match words:
+        case ["go"]:
+            return Go()
+        case ["stay"]:
+            return DeclineGate()
+        case ["walk", direction]:
+            return ChooseWay(Direction(direction))
+        case ["turn", place, turn] if PLACE.fullmatch(place):
+            return TurnCard(int(place) - 1, Turn(turn))
+        case ["lay", card]:
+            return LayCard(Card(card))
+        case ["jump", square] if SQUARE.fullmatch(square):
+            return ChooseGate(Square(square))
+        case ["treasure", square] if SQUARE.fullmatch(square):
+            return PlaceTreasure(Square(square))
+        case _:
+            raise ValueError(words)

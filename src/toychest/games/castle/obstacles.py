@@ -1,0 +1,22 @@
+"""What to say and light up about a step that cannot be taken."""
+
+from toychest.contract import Json
+from toychest.games.castle.cards import Card
+from toychest.games.castle.way import Course, Obstacle
+
+
+def step_number(course: Course, acted: int) -> int:
+    """Which step of the sorcerer the act with this index is, counting from 1."""
+    return sum(course.row[act.place] is not Card.GHOST for act in course.acts[: acted + 1])
+
+
+def obstacle_facts(course: Course, obstacle: Obstacle) -> dict[str, Json]:
+    """CAS R12: card, step, square, direction, cause and what lies behind, counting cards and steps from 1."""
+    return {
+        "place": course.acts[obstacle.acted].place + 1,
+        "number": step_number(course, obstacle.acted),
+        "at": obstacle.at,
+        "direction": obstacle.direction.value,
+        "cause": obstacle.block.cause,
+        "beyond": obstacle.block.beyond,
+    }

@@ -1,0 +1,45 @@
+"""The table before the first card: treasures go to their chambers, one by one."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from toychest.contract import Event, IllegalMove, Json, Seat
+from toychest.games.castle.board import Square
+from toychest.games.castle.box import setting_for
+from toychest.games.castle.state import Castle, Plan, are_treasures_placed
+
+
+def set_up(seats: int, options: Mapping[str, Json]) -> Castle:
+    """CAS 1.3, CAS 1.4, CAS 1.6: sorcerer on the start, ghost before the tower, the whole stack (CAS R31)."""
+    setting = setting_for(seats, options)
+    return Castle(
+        setting=setting,
+        treasures=(),
+        found=(),
+        sorcerer=setting.board.start,
+        ghost=0,
+        stack=setting.box.cards,
+        used=(0,) * len(setting.box.cards),
+        row=(),
+        plan=Plan(),
+        row_number=0,
+        row_seat=Seat(0),
+        outcome=None,
+    )
+
+
+def free_chambers(state: Castle) -> tuple[Square, ...]:
+    """CAS 1.5: one token for each chamber; those already taken are gone from the box."""
+    return tuple(square for square in state.setting.board.chambers if square not in state.treasures)
+
+
+def treasure_placed(state: Castle, square: Square) -> tuple[Castle, tuple[Event, ...]]:
+    """CAS 1.5: a token is taken blind and put into the chamber it names."""
+    if are_treasures_placed(state):
+        raise IllegalMove("treasures-all-placed", "CAS R34", treasures=len(state.treasures))
+    if square not in free_chambers(state):
+        raise IllegalMove("no-chamber", "CAS R20", square=square)
+    picture = state.setting.box.treasures[len(state.treasures)]
+    event = Event(kind="treasure_placed", rule="CAS 1.5", public={"picture": picture, "square": square})
+    after = replace(state, treasures=(*state.treasures, square), found=(*state.found, False))
+    return after, (event,)

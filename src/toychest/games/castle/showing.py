@@ -1,0 +1,118 @@
+"""From state to view: built up, field by field."""
+
+from toychest.games.castle.board import Board
+from toychest.games.castle.cards import CARDS, Card, is_arrow
+from toychest.games.castle.moves import TurnCard
+from toychest.games.castle.notation import write_move
+from toychest.games.castle.obstacles import obstacle_facts
+from toychest.games.castle.planning import Draft, Step, course_of, draft, is_possible
+from toychest.games.castle.running import row_foreseen
+from toychest.games.castle.state import Castle, is_row_complete
+from toychest.games.castle.view import (
+    BlockShown,
+    BoardShown,
+    CardShown,
+    CastleView,
+    PlanShown,
+    QuestionShown,
+    StepShown,
+    TreasureShown,
+)
+from toychest.games.castle.way import Obstacle, Question
+
+
+def shown(state: Castle) -> CastleView:
+    """CAS R33: everything, for anybody; used cards and the stack may be counted."""
+    planned = draft(state, state.plan) if is_row_complete(state) and state.outcome is None else None
+    return CastleView(
+        board=_board(state.setting.board),
+        profile=state.setting.profile.name,
+        half_turns=state.setting.half_turns,
+        sorcerer=state.sorcerer,
+        ghost=state.ghost,
+        treasures=_treasures(state),
+        row=[_card(state, place, card, planned) for place, card in enumerate(state.row)],
+        row_number=state.row_number + 1,
+        row_seat=state.row_seat,
+        plan=None if planned is None else _plan(state, planned),
+        deck={card.value: count for card, count in zip(CARDS, state.stack, strict=True)},
+        is_over=state.outcome is not None,
+    )
+
+
+def _board(board: Board) -> BoardShown:
+    return BoardShown(
+        name=board.name,
+        symbols=list(board.symbols),
+        lines=list(board.lines),
+        walls=[(str(first), str(second)) for first, second in board.walls],
+        tower=board.tower,
+    )
+
+
+def _treasures(state: Castle) -> list[TreasureShown]:
+    placed = zip(state.setting.box.treasures, state.treasures, state.found, strict=False)
+    return [TreasureShown(picture=picture, square=square, is_found=found) for picture, square, found in placed]
+
+
+def _card(state: Castle, place: int, card: Card, planned: Draft | None) -> CardShown:
+    turns = dict(state.plan.turns)
+    points = card.value if is_arrow(card) else None
+    if planned is not None:
+        points = planned.trail.ways[place]
+    return CardShown(
+        kind="arrow" if is_arrow(card) else card.value,
+        laid=card.value if is_arrow(card) else None,
+        points=points,
+        turned=turns.get(place),
+    )
+
+
+def _plan(state: Castle, planned: Draft) -> PlanShown:
+    foreseen = row_foreseen(state)
+    moves = (*(TurnCard(place, turn) for place, turn in state.plan.turns), *state.plan.choices)
+    return PlanShown(
+        moves=[write_move(move) for move in moves],
+        steps=_steps(planned.steps),
+        question=_question(planned.stop) if isinstance(planned.stop, Question) else None,
+        block=_block(state, planned.stop) if isinstance(planned.stop, Obstacle) else None,
+        is_possible=is_possible(state),
+        turns_left=state.setting.box.turned - len(state.plan.turns),
+        treasures=sum(foreseen.found) - sum(state.found),
+        ghost_after=foreseen.ghost,
+    )
+
+
+def _steps(steps: tuple[Step, ...]) -> list[StepShown]:
+    shown_steps: list[StepShown] = []
+    number = 0
+    for step in steps:
+        number += step.kind == "walk"
+        shown_steps.append(
+            StepShown(
+                kind=step.kind,
+                number=number,
+                card=step.act.place + 1,
+                repeat=step.act.repeat,
+                direction=step.direction,
+                start=step.start,
+                end=step.end,
+            )
+        )
+    return shown_steps
+
+
+def _question(question: Question) -> QuestionShown:
+    return QuestionShown(kind=question.kind, card=question.act.place + 1, repeat=question.act.repeat, at=question.at)
+
+
+def _block(state: Castle, obstacle: Obstacle) -> BlockShown:
+    facts = obstacle_facts(course_of(state), obstacle)
+    return BlockShown(
+        card=facts["place"],
+        number=facts["number"],
+        at=facts["at"],
+        direction=facts["direction"],
+        cause=facts["cause"],
+        beyond=facts["beyond"],
+    )

@@ -1,0 +1,160 @@
+"""Planning a row: turning arrows, choosing ways and gates; what may be planned and why not."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from toychest.contract import Event, IllegalMove, Json
+from toychest.games.castle.board import GATE
+from toychest.games.castle.cards import DIRECTIONS, Turn, is_arrow, laid_direction, turned
+from toychest.games.castle.moves import Choice, ChooseGate, ChooseWay, DeclineGate, Go, Move, TurnCard
+from toychest.games.castle.obstacles import obstacle_facts
+from toychest.games.castle.planning import (
+    answered,
+    can_complete,
+    course_of,
+    draft,
+    further_turns,
+    is_possible,
+    obstacle_after,
+)
+from toychest.games.castle.state import Castle
+from toychest.games.castle.way import (
+    Course,
+    Obstacle,
+    Question,
+    Trail,
+    can_finish,
+    farthest_obstacle,
+    other_gates,
+    step,
+)
+
+
+def planning_moves(state: Castle) -> Iterator[Move]:
+    """CAS 4.1: every decision after which the row can still be completed; only Go if it never can (CAS 4.2)."""
+    if not is_possible(state):
+        yield Go()
+        return
+    course = course_of(state)
+    if not state.plan.choices:
+        for place, turn in further_turns(state.setting, state.row, state.plan.turns):
+            if can_complete(state.setting, course, state.sorcerer, (*state.plan.turns, (place, turn))):
+                yield TurnCard(place, turn)
+    planned = draft(state, state.plan)
+    if planned.stop is None:
+        yield Go()
+    elif isinstance(planned.stop, Question):
+        for choice in choices_for(course, planned.stop):
+            if can_finish(course, answered(planned.trail, planned.stop, choice)):
+                yield choice
+
+
+def choices_for(course: Course, question: Question) -> Iterator[Choice]:
+    """Every answer to a question: four ways (CAS 2.7), or the other gates and, where allowed, none (CAS R18)."""
+    if question.kind == "way":
+        yield from (ChooseWay(direction) for direction in DIRECTIONS)
+        return
+    yield from (ChooseGate(gate) for gate in other_gates(course.board, question.at))
+    if not course.must_jump:
+        yield DeclineGate()
+
+
+def card_turned(state: Castle, place: int, turn: Turn) -> tuple[Castle, tuple[Event, ...]]:
+    """CAS 2.3: an arrow is turned, if the row can still be completed."""
+    _check_turn(state, place, turn)
+    turns = (*state.plan.turns, (place, turn))
+    if not can_complete(state.setting, course_of(state), state.sorcerer, turns):
+        facts = obstacle_facts(course_of(state), obstacle_after(state, turns))
+        raise IllegalMove("turn-blocks", "CAS 4.1", **(facts | {"place": place + 1, "turned": turn.value}))
+    points = turned(laid_direction(state.row[place]), turn)
+    facts = {"place": place + 1, "turned": turn.value, "points": points.value}
+    rule = "CAS 6.5" if turn is Turn.ABOUT else "CAS 2.3"
+    event = Event(kind="card_turned", rule=rule, public=facts)
+    return replace(state, plan=replace(state.plan, turns=turns)), (event,)
+
+
+def _check_turn(state: Castle, place: int, turn: Turn) -> None:
+    """May this card be turned at all, whatever comes of it?"""
+    already = tuple(other for other, _ in state.plan.turns)
+    if place >= len(state.row):
+        raise IllegalMove("no-such-card", "CAS 2.1", place=place + 1, cards=len(state.row))
+    if not is_arrow(state.row[place]):
+        raise IllegalMove("not-an-arrow", "CAS R3", place=place + 1, card=state.row[place].value)
+    if place in already:
+        raise IllegalMove("turned-already", "CAS R2", place=place + 1)
+    if len(already) == state.setting.box.turned:
+        raise IllegalMove("two-turned", "CAS 2.3", first=min(already) + 1, second=max(already) + 1)
+    if turn is Turn.ABOUT and not state.setting.half_turns:
+        raise IllegalMove("half-turn", "CAS 6.5", place=place + 1)
+    if state.plan.choices:
+        raise IllegalMove("turn-too-late", "CAS R4")
+    if not is_possible(state):
+        raise IllegalMove("row-hopeless", "CAS 4.2", **obstacle_facts(course_of(state), obstacle_after(state, ())))
+
+
+def choice_made(state: Castle, choice: Choice) -> tuple[Castle, tuple[Event, ...]]:
+    """CAS 2.7, CAS 3.3: the open question is answered, if the row can still be completed."""
+    if not is_possible(state):
+        raise IllegalMove("row-hopeless", "CAS 4.2", **obstacle_facts(course_of(state), obstacle_after(state, ())))
+    course, planned = course_of(state), draft(state, state.plan)
+    question = planned.stop
+    if not isinstance(question, Question) or (question.kind == "way") != isinstance(choice, ChooseWay):
+        raise IllegalMove("no-question", "CAS 2.7" if isinstance(choice, ChooseWay) else "CAS R17")
+    _check_choice(course, planned.trail, question, choice)
+    trail = answered(planned.trail, question, choice)
+    if not can_finish(course, trail):
+        raise _dead_end(course, question, choice, farthest_obstacle(course, trail))
+    plan = replace(state.plan, choices=(*state.plan.choices, choice))
+    return replace(state, plan=plan), (_choice_event(question, choice),)
+
+
+def _check_choice(course: Course, trail: Trail, question: Question, choice: Choice) -> None:
+    """Does a rule forbid this answer by itself, whatever comes after?"""
+    match choice:
+        case ChooseWay(direction):
+            stepped = step(course, trail, direction)
+            if isinstance(stepped, Obstacle):
+                rule = "CAS 3.2" if stepped.block.cause == "ghost-room" else "CAS R12"
+                facts = obstacle_facts(course, stepped)
+                raise IllegalMove("way-blocked", rule, **(facts | {"place": question.act.place + 1}))
+        case ChooseGate(square) if course.board.kinds.get(square) != GATE:
+            raise IllegalMove("not-a-gate", "CAS 3.3", square=square)
+        case ChooseGate(square) if square == question.at:
+            raise IllegalMove("same-gate", "CAS 3.3", square=square)
+        case DeclineGate() if course.must_jump:
+            raise IllegalMove("gate-forced", "CAS R22", at=question.at)
+
+
+def _dead_end(course: Course, question: Question, choice: Choice, obstacle: Obstacle) -> IllegalMove:
+    """CAS 4.1: a later step would be impossible; the facts say which."""
+    facts = obstacle_facts(course, obstacle)
+    match choice:
+        case ChooseWay(direction):
+            return IllegalMove("way-dead-end", "CAS 4.1", **(facts | {"way": direction.value}))
+        case ChooseGate(square):
+            return IllegalMove("gate-dead-end", "CAS 4.1", **(facts | {"square": square}))
+        case DeclineGate():
+            return IllegalMove("stay-dead-end", "CAS 4.1", **(facts | {"gate": question.at}))
+
+
+def _choice_event(question: Question, choice: Choice) -> Event:
+    match choice:
+        case ChooseWay(direction):
+            facts: dict[str, Json] = {"place": question.act.place + 1, "direction": direction.value}
+            return Event(kind="way_chosen", rule="CAS 2.7", public=facts)
+        case ChooseGate(square):
+            return Event(kind="gate_chosen", rule="CAS 3.3", public={"at": question.at, "to": square})
+        case DeclineGate():
+            return Event(kind="gate_declined", rule="CAS R18", public={"at": question.at})
+
+
+def check_go(state: Castle) -> None:
+    """CAS 4.1: a possible row must be planned to its end before it runs."""
+    stop = draft(state, state.plan).stop
+    if stop is None or not is_possible(state):
+        return
+    if isinstance(stop, Question):
+        raise IllegalMove(
+            "question-open", "CAS 2.7" if stop.kind == "way" else "CAS 3.3", place=stop.act.place + 1, kind=stop.kind
+        )
+    raise IllegalMove("step-blocked", "CAS 4.1", **obstacle_facts(course_of(state), stop))
