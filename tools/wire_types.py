@@ -1,6 +1,6 @@
 """Write client/src/wire.ts: the TypeScript types of every wire message and every game's view.
 
-usage: python tools/wire_types.py [--check]
+usage: python -m tools.wire_types [--check]
 """
 
 import sys
@@ -63,10 +63,13 @@ def wire_types() -> str:
 
 
 def main() -> int:
-    if "--check" in sys.argv:
-        return 0 if TARGET.read_text() == wire_types() else 1
-    TARGET.write_text(wire_types())
-    return 0
+    if "--check" not in sys.argv:
+        TARGET.write_text(wire_types(), encoding="utf-8")
+        return 0
+    if TARGET.read_text(encoding="utf-8") == wire_types():
+        return 0
+    print("client/src/wire.ts is stale: run `python -m tools.wire_types`")
+    return 1
 
 
 if __name__ == "__main__":
