@@ -1,0 +1,98 @@
+"""What a law is tried on: an edition with seats and options chosen, and the games sampled from it."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any, TypeVar
+
+from toychest.conformance.sampling import AnyRules, Game, Step, draws, options_in_words, random_game
+from toychest.contract import CHANCE, Edition, Json, Seat
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, eq=False)
+class Subject:
+    """An edition with its choices before play made.
+
+    `rule_ids` are the paragraphs that a refusal may cite. `starts` are hand-built states: games are sampled from them
+    too, so that every law sees secrets that random games seldom reach. `truths` names hidden facts of a state that no
+    seat is ever shown, like the face of a tile that lies face down for everybody.
+    """
+
+    edition: Edition
+    seats: int
+    options: Mapping[str, Json]
+    rule_ids: frozenset[str]
+    games: int = 2
+    seed: int = 0
+    starts: tuple[Any, ...] = ()
+    truths: Callable[[Any], Mapping[str, Json]] = field(default=lambda state: {})
+
+    @property
+    def rules(self) -> AnyRules:
+        return self.edition.rules
+
+    @property
+    def where(self) -> str:
+        return f"{self.edition.id}, {self.seats} seats, {options_in_words(self.options)}, seed {self.seed}"
+
+    @property
+    def all_seats(self) -> tuple[Seat, ...]:
+        return tuple(Seat(number) for number in range(self.seats))
+
+    @property
+    def watchers(self) -> tuple[Seat | None, ...]:
+        """Everybody who is shown something: the seats and an onlooker."""
+        return (*self.all_seats, None)
+
+    def setup(self) -> Any:
+        return self.rules.setup(self.seats, dict(self.options))
+
+    def play(self, number: int) -> Game:
+        """Sample game `number`; the same number gives the same game."""
+        start = self.setup() if number < self.games else self.starts[number - self.games]
+        draw = draws(self.seed, "game", number)
+        return random_game(self.rules, start, draw, self.edition.longest, f"{self.where}, game {number}")
+
+    @cached_property
+    def played(self) -> tuple[Game, ...]:
+        return tuple(self.play(number) for number in range(self.games + len(self.starts)))
+
+    @cached_property
+    def steps(self) -> tuple[Step, ...]:
+        return tuple(step for game in self.played for step in game.steps)
+
+    @cached_property
+    def states(self) -> tuple[tuple[str, Any], ...]:
+        """Every sampled state, with where it was seen."""
+        return tuple(
+            (f"{game.where}, after {count} entries", state)
+            for game in self.played
+            for count, state in enumerate(game.states)
+        )
+
+    @cached_property
+    def moves(self) -> tuple[Any, ...]:
+        """Every move that was listed anywhere in the sample, chance's too: what a seat might wrongly try."""
+        listed: dict[Any, None] = {}
+        for _, state in self.states:
+            for seat in (*self.all_seats, CHANCE):
+                listed.update(dict.fromkeys(self.rules.legal_moves(state, seat)))
+        return tuple(listed)
+
+    def some_steps(self, count: int, purpose: str) -> tuple[Step, ...]:
+        """At most `count` steps for each game asked for, in the order of play: for laws that look around widely."""
+        return some(self.steps, count * (self.games + len(self.starts)), f"{self.seed}/{purpose}")
+
+    def some_states(self, count: int, purpose: str) -> tuple[tuple[str, Any], ...]:
+        return some(self.states, count * (self.games + len(self.starts)), f"{self.seed}/{purpose}")
+
+
+def some(things: tuple[T, ...], count: int, seed: str) -> tuple[T, ...]:
+    """A sample without repetition, in the order given."""
+    draw = draws(seed)
+    places = list(range(len(things)))
+    while len(places) > count:
+        places.pop(draw(len(places)))
+    return tuple(things[place] for place in places)
