@@ -20,7 +20,7 @@ class Part(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
 # --- what may be played -------------------------------------------------------------------------------------------
 
 
-class OptionOffered(Part):
+class OptionOffered(Part, frozen=True, kw_only=True):
     """A choice before play, and what is chosen if nobody chooses."""
 
     name: str
@@ -28,7 +28,7 @@ class OptionOffered(Part):
     default: Json
 
 
-class EditionOffered(Part):
+class EditionOffered(Part, frozen=True, kw_only=True):
     """A game by one printing: how many may sit down, and what may be chosen."""
 
     id: str
@@ -37,7 +37,7 @@ class EditionOffered(Part):
     options: list[OptionOffered]
 
 
-class EditionsListed(Message):
+class EditionsListed(Message, frozen=True, kw_only=True):
     """Answer to GET /api/editions."""
 
     editions: list[EditionOffered]
@@ -46,14 +46,14 @@ class EditionsListed(Message):
 # --- starting a table ---------------------------------------------------------------------------------------------
 
 
-class SeatWanted(Part):
+class SeatWanted(Part, frozen=True, kw_only=True):
     """A seat of a new table: held by whoever starts it (here), or free for the first who opens the link."""
 
     name: str
     is_here: bool
 
 
-class StartTable(Message):
+class StartTable(Message, frozen=True, kw_only=True):
     """POST /api/tables."""
 
     edition: str
@@ -61,7 +61,7 @@ class StartTable(Message):
     seats: list[SeatWanted]
 
 
-class TableStarted(Message):
+class TableStarted(Message, frozen=True, kw_only=True):
     """The new table's code, and the token of every seat held here: `tokens[i]` belongs to `seats[i]`."""
 
     code: str
@@ -72,13 +72,13 @@ class TableStarted(Message):
 # --- at a table: from the browser ---------------------------------------------------------------------------------
 
 
-class EnterTable(Message):
+class EnterTable(Message, frozen=True, kw_only=True):
     """First message on a table's socket. Tokens of the seats this browser holds; none is an onlooker."""
 
     tokens: list[str]
 
 
-class PlayMove(Message):
+class PlayMove(Message, frozen=True, kw_only=True):
     """`id` makes a re-sent move play once; `seq` is the entry number this move would get."""
 
     id: str
@@ -87,7 +87,7 @@ class PlayMove(Message):
     move: str
 
 
-class TakeBack(Message):
+class TakeBack(Message, frozen=True, kw_only=True):
     """Cancel entry `to` and everything live after it."""
 
     id: str
@@ -96,7 +96,7 @@ class TakeBack(Message):
     to: int
 
 
-class OpenTurn(Message):
+class OpenTurn(Message, frozen=True, kw_only=True):
     """The click before the chance moves that open this seat's turn."""
 
     id: str
@@ -104,7 +104,7 @@ class OpenTurn(Message):
     seq: int
 
 
-class AskWhyNot(Message):
+class AskWhyNot(Message, frozen=True, kw_only=True):
     """What would happen to this move? Nothing is played."""
 
     id: str
@@ -112,7 +112,7 @@ class AskWhyNot(Message):
     move: str
 
 
-class TakeSeat(Message):
+class TakeSeat(Message, frozen=True, kw_only=True):
     """Sit down on a free seat."""
 
     id: str
@@ -120,7 +120,7 @@ class TakeSeat(Message):
     name: str
 
 
-class AddEntropy(Message):
+class AddEntropy(Message, frozen=True, kw_only=True):
     """Words of one's own for the seed, before the first chance entry."""
 
     id: str
@@ -129,7 +129,7 @@ class AddEntropy(Message):
     entropy: str
 
 
-class StillThere(Message):
+class StillThere(Message, frozen=True, kw_only=True):
     """Sent every few seconds by the browser; answered with `StillHere`."""
 
 
@@ -139,7 +139,7 @@ FromBrowser = EnterTable | PlayMove | TakeBack | OpenTurn | AskWhyNot | TakeSeat
 # --- at a table: to the browser -----------------------------------------------------------------------------------
 
 
-class SeatShown(Part):
+class SeatShown(Part, frozen=True, kw_only=True):
     """A seat, its name, and whether it is free or held by this browser."""
 
     seat: int
@@ -148,7 +148,7 @@ class SeatShown(Part):
     is_yours: bool
 
 
-class EventTold(Part):
+class EventTold(Part, frozen=True, kw_only=True):
     """What this seat may know of an event."""
 
     kind: str
@@ -157,7 +157,7 @@ class EventTold(Part):
     is_fleeting: bool
 
 
-class EntryTold(Part):
+class EntryTold(Part, frozen=True, kw_only=True):
     """One entry as this seat may know it. `taken_back` names the entry from which on a take-back cancelled."""
 
     seq: int
@@ -166,7 +166,7 @@ class EntryTold(Part):
     taken_back: int | None = None
 
 
-class OutcomeTold(Part):
+class OutcomeTold(Part, frozen=True, kw_only=True):
     """How the game ended; place 1 is first."""
 
     reason: str
@@ -175,7 +175,7 @@ class OutcomeTold(Part):
     places: list[int]
 
 
-class SeatChoices(Part):
+class SeatChoices(Part, frozen=True, kw_only=True):
     """What one of your seats may do now. `take_back` is the earliest entry it may take back to."""
 
     seat: int
@@ -183,7 +183,7 @@ class SeatChoices(Part):
     take_back: int | None
 
 
-class Standing(Part):
+class Standing(Part, frozen=True, kw_only=True):
     """Where the table stands after its latest entry, for the seats of this browser."""
 
     seq: int
@@ -194,7 +194,7 @@ class Standing(Part):
     outcome: OutcomeTold | None
 
 
-class TableShown(Message):
+class TableShown(Message, frozen=True, kw_only=True):
     """Everything: after entering, after a gap, after a seat changed hands."""
 
     code: str
@@ -207,7 +207,7 @@ class TableShown(Message):
     standing: Standing
 
 
-class EntriesPlayed(Message):
+class EntriesPlayed(Message, frozen=True, kw_only=True):
     """New entries, in order, and the standing after the last. `id` is the request that caused them, if yours."""
 
     id: str | None
@@ -215,7 +215,7 @@ class EntriesPlayed(Message):
     standing: Standing
 
 
-class MoveRefused(Message):
+class MoveRefused(Message, frozen=True, kw_only=True):
     """A rule forbids it; nothing was played. Also the answer to AskWhyNot."""
 
     id: str
@@ -224,13 +224,13 @@ class MoveRefused(Message):
     facts: dict[str, Json]
 
 
-class MoveAllowed(Message):
+class MoveAllowed(Message, frozen=True, kw_only=True):
     """Answer to AskWhyNot: nothing forbids it."""
 
     id: str
 
 
-class RequestRefused(Message):
+class RequestRefused(Message, frozen=True, kw_only=True):
     """Not a matter of the game's rules: malformed, stale, not your seat, no such table, disk full."""
 
     id: str | None
@@ -238,7 +238,7 @@ class RequestRefused(Message):
     facts: dict[str, Json]
 
 
-class SeatTaken(Message):
+class SeatTaken(Message, frozen=True, kw_only=True):
     """You sit here now; keep the token."""
 
     id: str
@@ -246,7 +246,7 @@ class SeatTaken(Message):
     token: str
 
 
-class StillHere(Message):
+class StillHere(Message, frozen=True, kw_only=True):
     """Answer to StillThere."""
 
 
@@ -256,7 +256,7 @@ ToBrowser = TableShown | EntriesPlayed | MoveRefused | MoveAllowed | RequestRefu
 # --- after the end ------------------------------------------------------------------------------------------------
 
 
-class Frame(Part):
+class Frame(Part, frozen=True, kw_only=True):
     """One live entry of a finished game: who moved, in notation, what happened, and the view after it."""
 
     seq: int
@@ -266,7 +266,7 @@ class Frame(Part):
     view: Json
 
 
-class ReplayShown(Message):
+class ReplayShown(Message, frozen=True, kw_only=True):
     """Answer to GET /api/tables/{code}/replay, once the game is over. Frame 0 is the state before the first move."""
 
     code: str

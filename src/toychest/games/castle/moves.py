@@ -1,4 +1,4 @@
-"""The moves of Coded Castle: the smallest decisions the rulebook names. Places count from 0 here, from 1 in notation."""
+"""The moves of Coded Castle, the smallest decisions its rulebook names. Places count from 0, in notation from 1."""
 
 from dataclasses import dataclass
 

@@ -7,7 +7,7 @@ class Shown(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     """A piece of the view."""
 
 
-class BoardShown(Shown):
+class BoardShown(Shown, frozen=True, kw_only=True):
     """The castle from above. `lines[r][c]`: `.` chamber, `S` start, `O` gate, `w` wand, `X` ghost room.
 
     `symbols` name the columns; a square is written as column letter and row number, like `c4`. `walls` are pairs of
@@ -21,7 +21,7 @@ class BoardShown(Shown):
     tower: int
 
 
-class TreasureShown(Shown):
+class TreasureShown(Shown, frozen=True, kw_only=True):
     """A treasure token: its picture's name, and the chamber it was placed in."""
 
     picture: str
@@ -29,7 +29,7 @@ class TreasureShown(Shown):
     is_found: bool
 
 
-class CardShown(Shown):
+class CardShown(Shown, frozen=True, kw_only=True):
     """A card of the row. Directions are `up`, `right`, `down`, `left`; None for cards that have none.
 
     `laid` is how an arrow came off the stack, `points` where it points now (a sorcerer card: the way chosen), `turned`
@@ -42,7 +42,7 @@ class CardShown(Shown):
     turned: str | None
 
 
-class StepShown(Shown):
+class StepShown(Shown, frozen=True, kw_only=True):
     """One step of the planned way: `walk`, `jump` (from gate to gate), `stay` (a gate not used) or `ghost`.
 
     `number` counts the walks from 1 (a jump or a stay has its walk's number). `card` is the card's place in the row
@@ -58,7 +58,7 @@ class StepShown(Shown):
     end: str
 
 
-class QuestionShown(Shown):
+class QuestionShown(Shown, frozen=True, kw_only=True):
     """What must be chosen before Go: the `way` of a sorcerer card, or where a `gate` leads. `at` is the square."""
 
     kind: str
@@ -67,7 +67,7 @@ class QuestionShown(Shown):
     at: str
 
 
-class BlockShown(Shown):
+class BlockShown(Shown, frozen=True, kw_only=True):
     """The step that cannot be taken. `cause` is `edge`, `ghost-room` or `wall`; `beyond` the square behind it."""
 
     card: int
@@ -78,7 +78,7 @@ class BlockShown(Shown):
     beyond: str | None
 
 
-class PlanShown(Shown):
+class PlanShown(Shown, frozen=True, kw_only=True):
     """The row as planned so far: up to the first open question or the first blocked door.
 
     `moves` are the decisions of this row, in notation. `is_possible` is False when no turning of the cards lets every
@@ -95,7 +95,7 @@ class PlanShown(Shown):
     ghost_after: int
 
 
-class CastleView(Shown):
+class CastleView(Shown, frozen=True, kw_only=True):
     """The whole table as anybody sees it. `plan` is None until the row lies complete."""
 
     board: BoardShown
@@ -112,5 +112,5 @@ class CastleView(Shown):
     is_over: bool
 
 
-class NothingHidden(Shown):
+class NothingHidden(Shown, frozen=True, kw_only=True):
     """The memory of a game in which everything lies open."""
