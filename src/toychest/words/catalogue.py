@@ -1,0 +1,61 @@
+"""One `say(id, args, language)` over the Fluent catalogues in `locales/`; English stands in for what is missing."""
+
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES: Final = ("en", "nl", "de", "es", "fr", "hu", "pl", "cs", "sl", "uk", "ru", "it", "ro")
+LOCALES: Final = Path(__file__).parent / "locales"
+
+
+class Catalogue:
+    """The sentences of one language, by id; `id.name` is the attribute `name` of a sentence."""
+
+    def __init__(self, language: str, sources: list[str]) -> None:
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for source in sources:
+            self._bundle.add_resource(FluentResource(source))
+
+    def sentence(self, id: str, args: Mapping[str, Any]) -> str | None:
+        """The sentence with its arguments filled in, or None if this catalogue lacks it."""
+        name, _, attribute = id.partition(".")
+        if not self._bundle.has_message(name):
+            return None
+        message = self._bundle.get_message(name)
+        pattern = message.attributes.get(attribute) if attribute else message.value
+        if pattern is None:
+            return None
+        text, _ = self._bundle.format_pattern(pattern, {key: _variable(value) for key, value in args.items()})
+        return str(text)
+
+
+@cache
+def read_catalogue(language: str) -> Catalogue | None:
+    """The catalogue of a language, or None while nobody has written it."""
+    files = sorted((LOCALES / language).glob("*.ftl"))
+    return Catalogue(language, [file.read_text(encoding="utf-8") for file in files]) if files else None
+
+
+def say(id: str, args: Mapping[str, Any] | None = None, language: str = "en") -> str:
+    """The sentence `id` in `language`, else in English; the id itself where no catalogue has it."""
+    for tongue in (language, "en"):
+        catalogue = read_catalogue(tongue)
+        text = catalogue.sentence(id, args or {}) if catalogue else None
+        if text is not None:
+            return text
+    return id
+
+
+def _variable(value: Any) -> Any:
+    """Fluent knows numbers and texts: a list is joined, None is `none`, yes and no are `true` and `false`."""
+    if value is None:
+        return "none"
+    if isinstance(value, bool):
+        return str(value).lower()
+    if isinstance(value, (list, tuple)):
+        return ", ".join(str(part) for part in value)
+    return value
