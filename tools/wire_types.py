@@ -9,7 +9,7 @@ from typing import Any, get_args
 
 import msgspec
 
-from toychest.games.castle.view import CastleView
+from toychest.games import EDITIONS
 from toychest.web import messages
 
 TARGET = Path(__file__).parent.parent / "client" / "src" / "wire.ts"
@@ -52,8 +52,9 @@ def interface(name: str, schema: dict[str, Any]) -> str:
 
 def wire_types() -> str:
     """The whole file."""
+    views = sorted({edition.view_type for edition in EDITIONS.values()}, key=lambda view: view.__name__)
     members = [member for union in UNIONS.values() for member in get_args(union)]
-    _, schemas = msgspec.json.schema_components([*members, *ALONE, CastleView])
+    _, schemas = msgspec.json.schema_components([*members, *ALONE, *views])
     interfaces = [interface(name, schema) for name, schema in sorted(schemas.items())]
     unions = [
         f"export type {name} = {' | '.join(member.__name__ for member in get_args(union))};\n"
