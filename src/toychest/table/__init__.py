@@ -1,0 +1,74 @@
+"""The table: rules, seats and log of one sitting. It knows no game and does no I/O; `store` says what a store keeps."""
+
+from toychest.table import errors
+from toychest.table.code import new_code, read_code
+from toychest.table.log import (
+    Ending,
+    EntropyAdded,
+    Entry,
+    Header,
+    Log,
+    Played,
+    TakenBack,
+    live_moves,
+    read_log,
+    write_log,
+)
+from toychest.table.luck import commitment_of, draws_for, new_seed, sample
+from toychest.table.redact import ToldEntry, ToldEvent, told_again, told_event, told_events, told_now
+from toychest.table.replay import Frame, replay
+from toychest.table.seats import SeatRecord, checked_name, hash_of, held_seat, new_token, seats_of, take_seat
+from toychest.table.store import Done, Store, TableListed, TableRecord, record_of, table_of
+from toychest.table.table import Happened, Table, new_table, rebuilt_table
+from toychest.table.undo import may_take_back, why_not_take_back
+from toychest.table.verify import Fault, Verdict, verify
+
+__all__ = [
+    "Done",
+    "Ending",
+    "EntropyAdded",
+    "Entry",
+    "Fault",
+    "Frame",
+    "Happened",
+    "Header",
+    "Log",
+    "Played",
+    "SeatRecord",
+    "Store",
+    "Table",
+    "TableListed",
+    "TableRecord",
+    "TakenBack",
+    "ToldEntry",
+    "ToldEvent",
+    "Verdict",
+    "checked_name",
+    "commitment_of",
+    "draws_for",
+    "errors",
+    "hash_of",
+    "held_seat",
+    "live_moves",
+    "may_take_back",
+    "new_code",
+    "new_seed",
+    "new_table",
+    "new_token",
+    "read_code",
+    "read_log",
+    "rebuilt_table",
+    "record_of",
+    "replay",
+    "sample",
+    "seats_of",
+    "table_of",
+    "take_seat",
+    "told_again",
+    "told_event",
+    "told_events",
+    "told_now",
+    "verify",
+    "why_not_take_back",
+    "write_log",
+]

@@ -1,0 +1,68 @@
+"""The chain of checksums through a log: each sum covers its own entry and the sum before it.
+
+    sum 0   = header without the names, because a free seat gets its name during play
+    sum n   = sum n-1, entry n
+    ending  = last sum, seed, outcome, names
+
+It finds accidents. What makes a rewritten log fail is `verify`: luck, rules and outcome must agree as well.
+"""
+
+import hashlib
+import json
+from collections.abc import Iterable
+
+import msgspec
+
+from toychest.table.entry import Ending, EntropyAdded, Entry, Header, Played, TakenBack
+
+SUM_LENGTH = 16
+
+
+def sum_of(*parts: str | int) -> str:
+    """The checksum of some parts, joined by spaces; only the last of them may hold spaces of its own."""
+    return hashlib.sha256(" ".join(map(str, parts)).encode()).hexdigest()[:SUM_LENGTH]
+
+
+def header_sum(header: Header) -> str:
+    """Where the chain starts."""
+    options = json.dumps(header.options, sort_keys=True, separators=(",", ":"))
+    return sum_of(header.format, header.edition, header.commitment, len(header.seats), options)
+
+
+def entry_sum(previous: str, entry: Entry) -> str:
+    """The sum that this entry must carry after an entry with the sum `previous`."""
+    match entry:
+        case Played():
+            return sum_of(previous, entry.seq, entry.seat, "move", entry.move)
+        case TakenBack():
+            return sum_of(previous, entry.seq, entry.seat, "take-back", entry.to)
+        case EntropyAdded():
+            return sum_of(previous, entry.seq, entry.seat, "entropy", entry.text)
+
+
+def ending_sum(previous: str, header: Header, ending: Ending) -> str:
+    """The sum of the last line, which covers the names as well."""
+    names = json.dumps(header.seats, separators=(",", ":"))
+    return sum_of(previous, "end", ending.seed, ending.outcome, names)
+
+
+def sealed(entry: Entry, previous: str) -> Entry:
+    """The entry with its place in the chain."""
+    return msgspec.structs.replace(entry, sum=entry_sum(previous, entry))
+
+
+def last_sum(header: Header, entries: tuple[Entry, ...]) -> str:
+    """The sum that the next entry builds on."""
+    return entries[-1].sum if entries else header_sum(header)
+
+
+def first_damaged(header: Header, entries: Iterable[Entry]) -> tuple[int, str] | None:
+    """The first entry that is not what was written, and why; None for a whole chain."""
+    previous = header_sum(header)
+    for seq, entry in enumerate(entries, start=1):
+        if entry.seq != seq:
+            return seq, f"entry {entry.seq} stands in its place"
+        if entry.sum != entry_sum(previous, entry):
+            return seq, "its checksum does not fit"
+        previous = entry.sum
+    return None

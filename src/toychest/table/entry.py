@@ -1,0 +1,59 @@
+"""The parts of a log as values: header, the three kinds of entries, and the ending."""
+
+from typing import Final, TypeAlias
+
+import msgspec
+
+from toychest.contract import Json, Seat
+
+FORMAT: Final = 1
+
+
+class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What a log starts with. `seats` are the names; `commitment` is the hash of a seed still secret."""
+
+    format: int
+    edition: str
+    options: dict[str, Json]
+    seats: tuple[str, ...]
+    commitment: str
+
+
+class Line(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="kind"):
+    """A line after the header. `sum` is its place in the chain of checksums."""
+
+    sum: str = ""
+
+
+class Played(Line, frozen=True, kw_only=True, tag="move"):
+    """A seat's move in notation; CHANCE is a seat."""
+
+    seq: int
+    seat: Seat
+    move: str
+
+
+class TakenBack(Line, frozen=True, kw_only=True, tag="take-back"):
+    """Cancels entry `to` and all live moves after it."""
+
+    seq: int
+    seat: Seat
+    to: int
+
+
+class EntropyAdded(Line, frozen=True, kw_only=True, tag="entropy"):
+    """A seat's own words, mixed into the seed before the first chance entry."""
+
+    seq: int
+    seat: Seat
+    text: str
+
+
+class Ending(Line, frozen=True, kw_only=True, tag="end"):
+    """The seed revealed, and the reason why the game is over."""
+
+    seed: str
+    outcome: str
+
+
+Entry: TypeAlias = Played | TakenBack | EntropyAdded

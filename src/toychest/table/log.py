@@ -1,0 +1,131 @@
+"""The log: the truth of a table, and its file of JSON lines (docs/log-format.md).
+
+A log file is written once the game is over, so a file without its last line is truncated.
+"""
+
+from collections.abc import Callable, Iterable
+from typing import Final
+
+import msgspec
+
+from toychest.table.checksum import ending_sum, first_damaged, last_sum
+from toychest.table.entry import FORMAT, Ending, EntropyAdded, Entry, Header, Played, TakenBack
+from toychest.table.errors import (
+    DamagedEnding,
+    DamagedEntry,
+    DamagedHeader,
+    NewerFormat,
+    TableUnfinished,
+    TruncatedLog,
+)
+
+__all__ = [
+    "FORMAT",
+    "Ending",
+    "EntropyAdded",
+    "Entry",
+    "Header",
+    "Log",
+    "Played",
+    "TakenBack",
+    "ended_log",
+    "live_moves",
+    "read_log",
+    "write_log",
+]
+
+
+class Log(msgspec.Struct, frozen=True, kw_only=True):
+    """A whole log; `ending` is None while the game runs."""
+
+    header: Header
+    entries: tuple[Entry, ...]
+    ending: Ending | None = None
+
+
+class _Opening(msgspec.Struct, frozen=True):
+    """What every format's first line says."""
+
+    format: int
+
+
+def live_moves(entries: Iterable[Entry]) -> tuple[Played, ...]:
+    """The moves that stand: all but those which a later entry took back."""
+    live: list[Played] = []
+    for entry in entries:
+        match entry:
+            case Played():
+                live.append(entry)
+            case TakenBack():
+                while live and live[-1].seq >= entry.to:
+                    live.pop()
+            case EntropyAdded():
+                pass
+    return tuple(live)
+
+
+def ended_log(header: Header, entries: tuple[Entry, ...], seed: str, outcome: str) -> Log:
+    """The log of a game that is over, its last line in the chain."""
+    ending = Ending(seed=seed, outcome=outcome)
+    total = ending_sum(last_sum(header, entries), header, ending)
+    return Log(header=header, entries=entries, ending=msgspec.structs.replace(ending, sum=total))
+
+
+def write_log(log: Log) -> bytes:
+    """The log as a file: one JSON object a line. Raises `TableUnfinished`."""
+    if log.ending is None:
+        raise TableUnfinished
+    return b"".join(msgspec.json.encode(line) + b"\n" for line in (log.header, *log.entries, log.ending))
+
+
+def read_log(text: bytes) -> Log:
+    """The log that `write_log` wrote, its chain of checksums followed to the end. Raises `LogError`."""
+    first, *lines = text.split(b"\n")
+    try:
+        found = msgspec.json.decode(first, type=_Opening).format
+    except (msgspec.DecodeError, UnicodeDecodeError) as broken:
+        raise DamagedHeader(str(broken)) from broken
+    if found > FORMAT:
+        raise NewerFormat(found, FORMAT)
+    if found not in _READERS:
+        raise DamagedHeader(f"no log has the format {found}")
+    return _READERS[found](first, lines)
+
+
+def _read_format_1(first: bytes, lines: list[bytes]) -> Log:
+    try:
+        header = msgspec.json.decode(first, type=Header)
+    except (msgspec.DecodeError, UnicodeDecodeError) as broken:
+        raise DamagedHeader(str(broken)) from broken
+    entries, ending = _read_lines(lines)
+    damage = first_damaged(header, entries)
+    if damage is not None:
+        raise DamagedEntry(*damage)
+    if ending is None:
+        raise TruncatedLog(len(entries))
+    if ending.sum != ending_sum(last_sum(header, entries), header, ending):
+        raise DamagedEnding("its checksum does not fit")
+    return Log(header=header, entries=entries, ending=ending)
+
+
+def _read_lines(lines: list[bytes]) -> tuple[tuple[Entry, ...], Ending | None]:
+    """The entries, and the ending if the file reaches it. What follows the last newline may be a line cut short."""
+    entries: list[Entry] = []
+    for seq, line in enumerate(lines, start=1):
+        is_cut = seq == len(lines)
+        try:
+            read = msgspec.json.decode(line, type=Entry | Ending)
+        except (msgspec.DecodeError, UnicodeDecodeError) as broken:
+            if is_cut:
+                break
+            raise DamagedEntry(seq, str(broken)) from broken
+        if isinstance(read, Ending):
+            if any(map(bytes.strip, lines[seq:])):
+                raise DamagedEnding("more lines follow it")
+            return tuple(entries), read
+        entries.append(read)
+    return tuple(entries), None
+
+
+_READERS: Final[dict[int, Callable[[bytes, list[bytes]], Log]]] = {1: _read_format_1}
+"""Old formats are read for ever: a new one is added here, none is removed."""

@@ -1,0 +1,46 @@
+"""Replay: from a log to the states and events of its live moves. It asks no generator and trusts the checksums."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any
+
+from toychest.contract import Event, IllegalMove, MalformedMove, Rules, Seat
+from toychest.table.errors import DamagedEntry
+from toychest.table.log import Entry, Header, live_moves
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """One live move: who played what, what happened, and the state after it.
+
+    Frame 0 is the state before the first move: its `seat` is None and its `move` empty.
+    """
+
+    seq: int
+    seat: Seat | None
+    move: str
+    events: tuple[Event, ...]
+    state: Any
+
+
+def first_frame(rules: Rules[Any, Any], header: Header) -> Frame:
+    """The state before the first move. Raises `UnknownOption`."""
+    return Frame(0, None, "", (), rules.setup(len(header.seats), header.options))
+
+
+def next_frame(rules: Rules[Any, Any], before: Frame, seq: int, seat: Seat, text: str) -> Frame:
+    """The frame after one more move. Raises `MalformedMove` and `IllegalMove`."""
+    move = rules.read_move(text)
+    state, events = rules.apply(before.state, seat, move)
+    return Frame(seq, seat, rules.write_move(move), events, state)
+
+
+def replay(rules: Rules[Any, Any], header: Header, entries: Iterable[Entry]) -> tuple[Frame, ...]:
+    """Frame 0 and a frame for each live move. Raises `DamagedEntry` where a move is not legal."""
+    frames = [first_frame(rules, header)]
+    for entry in live_moves(entries):
+        try:
+            frames.append(next_frame(rules, frames[-1], entry.seq, entry.seat, entry.move))
+        except (MalformedMove, IllegalMove) as refused:
+            raise DamagedEntry(entry.seq, f"{entry.move!r} is refused: {refused}") from refused
+    return tuple(frames)

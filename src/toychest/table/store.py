@@ -1,0 +1,86 @@
+"""The store as the table needs it: where logs rest. The same tests run against every store (tests/storage)."""
+
+from collections.abc import Mapping, Sequence
+from typing import Protocol
+
+import msgspec
+
+from toychest.contract import Edition, Seat
+from toychest.table.entry import Entry, Header
+from toychest.table.errors import UnknownEdition
+from toychest.table.seats import SeatRecord
+from toychest.table.table import Table, rebuilt_table
+
+
+class TableRecord(msgspec.Struct, frozen=True, kw_only=True):
+    """Everything a store keeps of a table. It holds the seed: it is never shown."""
+
+    code: str
+    header: Header
+    seed: str
+    seats: tuple[SeatRecord, ...]
+    entries: tuple[Entry, ...] = ()
+
+
+class TableListed(msgspec.Struct, frozen=True, kw_only=True):
+    """A table in a list: `seq` is its latest entry."""
+
+    code: str
+    edition: str
+    seats: tuple[str, ...]
+    seq: int
+
+
+class Done(msgspec.Struct, frozen=True, kw_only=True):
+    """The entries that a request led to, first and last."""
+
+    first: int
+    last: int
+
+
+class Store(Protocol):
+    """Where logs rest. A call that returns has been stored for good; one that raises `StoreError` has not been.
+
+    Any call may raise `StoreFailed`, and every call with a code `NoSuchTable`.
+    """
+
+    async def create(self, record: TableRecord) -> None:
+        """A new table, with any entries it has. Raises `TableExists`."""
+
+    async def append(self, code: str, entries: Sequence[Entry], request: str | None = None) -> None:
+        """All these entries, or none. Raises `SeqTaken` if the first of them is there already.
+
+        A request's id is kept with them; the same id again raises `RequestTaken`.
+        """
+
+    async def load(self, code: str) -> TableRecord:
+        """The table as it stands. Raises `DamagedEntry`."""
+
+    async def find_request(self, code: str, request: str) -> Done | None:
+        """What this request already led to, also before a restart; None if it is new."""
+
+    async def list_recent(self, limit: int) -> list[TableListed]:
+        """The tables that changed last, latest first."""
+
+    async def set_seat(self, code: str, seat: Seat, record: SeatRecord) -> None:
+        """Sit down on a free seat. Raises `SeatNotFree`, and `NoSuchSeat`; the same token twice is no error."""
+
+    async def close(self) -> None:
+        """Finish what is under way; every later call raises `StoreFailed`."""
+
+
+def record_of(code: str, table: Table, seats: Sequence[SeatRecord]) -> TableRecord:
+    """What a store keeps of a table."""
+    return TableRecord(code=code, header=table.header, seed=table.seed, seats=tuple(seats), entries=table.entries)
+
+
+def table_of(record: TableRecord, editions: Mapping[str, Edition]) -> Table:
+    """The table that a store kept, with the names of those who sit there now.
+
+    Raises `UnknownEdition` and `DamagedEntry`.
+    """
+    edition = editions.get(record.header.edition)
+    if edition is None:
+        raise UnknownEdition(record.header.edition)
+    table = rebuilt_table(edition, record.header, record.seed, record.entries)
+    return table.with_names([seat.name for seat in record.seats])

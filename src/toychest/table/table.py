@@ -1,0 +1,228 @@
+"""The table: rules, seats' names and log as one value; every request gives back a new table and does no I/O.
+
+happened = table.play(seat, "walk 2")      # or raises; `table` is unchanged
+await store.append(code, happened.entries, request)
+table = happened.table                      # only now tell anybody
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+import msgspec
+
+from toychest.contract import CHANCE, Edition, Json, Outcome, Rules, Seat
+from toychest.table.checksum import first_damaged, last_sum, sealed
+from toychest.table.errors import (
+    CannotTakeBack,
+    DamagedEntry,
+    NoSuchSeat,
+    NotWaiting,
+    SeatsWrong,
+    Stale,
+    TooLateForEntropy,
+)
+from toychest.table.log import FORMAT, EntropyAdded, Entry, Header, Log, Played, TakenBack, ended_log
+from toychest.table.luck import commitment_of, draws_for, mixed, new_seed, sample
+from toychest.table.replay import Frame, first_frame, next_frame, replay
+from toychest.table.undo import why_not_take_back
+
+
+@dataclass(frozen=True, slots=True)
+class Happened:
+    """What a request led to: the table after it, the new entries in order, and a frame for each new move."""
+
+    table: "Table"
+    entries: tuple[Entry, ...]
+    frames: tuple[Frame, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """One sitting. `frames` are the live moves with their states, so that a move costs no replay.
+
+    `luck_seed` is the seed with all entropy mixed in. Both follow from `header`, `seed` and `entries`.
+    """
+
+    edition: Edition
+    header: Header
+    seed: str
+    entries: tuple[Entry, ...]
+    frames: tuple[Frame, ...]
+    luck_seed: str
+
+    @property
+    def rules(self) -> Rules[Any, Any]:
+        """The rules that this table was started with."""
+        return self.edition.rules
+
+    @property
+    def state(self) -> Any:
+        """The complete truth. Nobody is told it."""
+        return self.frames[-1].state
+
+    @property
+    def seq(self) -> int:
+        """The number of the latest entry; 0 before the first."""
+        return len(self.entries)
+
+    @property
+    def to_act(self) -> tuple[Seat, ...]:
+        """The seats that owe a move; (CHANCE,) while the table waits for a click, () when over."""
+        return self.rules.to_act(self.state)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended, or None."""
+        return self.rules.outcome(self.state)
+
+    @property
+    def waits_for(self) -> Seat | None:
+        """The seat whose click lets chance move.
+
+        Before the very first move that is somebody in any case, so that every seat can add entropy before it.
+        """
+        if CHANCE not in self.to_act:
+            return None
+        named = self.rules.opens_turn(self.state)
+        if named is None and len(self.frames) == 1:
+            return Seat(0)
+        return named
+
+    @property
+    def log(self) -> Log:
+        """The log; once the game is over it ends with the seed."""
+        outcome = self.outcome
+        if outcome is None:
+            return Log(header=self.header, entries=self.entries)
+        return ended_log(self.header, self.entries, self.seed, outcome.reason)
+
+    def expect(self, seq: int) -> None:
+        """Refuse a request that was not made for the next entry. Raises `Stale`."""
+        if seq != self.seq + 1:
+            raise Stale(seq, self.seq + 1)
+
+    def legal_moves(self, seat: Seat) -> list[str]:
+        """What this seat may play now, in notation."""
+        return [self.rules.write_move(move) for move in self.rules.legal_moves(self.state, seat)]
+
+    def earliest_take_back(self, seat: Seat) -> int | None:
+        """The earliest entry that this seat may take back to now, or None."""
+        if self.outcome is not None:
+            return None
+        earliest = None
+        for frame in reversed(self.frames[1:]):
+            if why_not_take_back([_mover_and_events(frame)], seat) is not None:
+                break
+            earliest = frame.seq
+        return earliest
+
+    def play(self, seat: Seat, text: str) -> Happened:
+        """The seat's move, and the chance moves that follow it. Raises `MalformedMove` and `IllegalMove`."""
+        self._check_seat(seat)
+        return self._happened(self.with_move(seat, text)._with_chance_until_asked())
+
+    def open_turn(self, seat: Seat) -> Happened:
+        """The click that lets chance move. Raises `NotWaiting`."""
+        self._check_seat(seat)
+        if self.waits_for != seat:
+            raise NotWaiting(seat, self.waits_for)
+        return self._happened(self.with_chance()._with_chance_until_asked())
+
+    def take_back(self, seat: Seat, to: int) -> Happened:
+        """Cancel entry `to` and every live move after it. Raises `CannotTakeBack`."""
+        self._check_seat(seat)
+        return self._happened(self.with_take_back(seat, to))
+
+    def add_entropy(self, seat: Seat, text: str) -> Happened:
+        """Mix the seat's own words into the seed. Raises `TooLateForEntropy`."""
+        self._check_seat(seat)
+        return self._happened(self.with_entropy(seat, text))
+
+    def with_move(self, seat: Seat, text: str) -> "Table":
+        """One move more, whoever plays it."""
+        frame = next_frame(self.rules, self.frames[-1], self.seq + 1, seat, text)
+        entry = Played(seq=frame.seq, seat=seat, move=frame.move)
+        return self._with(entry, (*self.frames, frame))
+
+    def with_chance(self) -> "Table":
+        """One chance move more, as the seed decides."""
+        drawn = sample(self.rules.odds(self.state), draws_for(self.luck_seed, self.seq + 1))
+        return self.with_move(CHANCE, self.rules.write_move(drawn))
+
+    def with_take_back(self, seat: Seat, to: int) -> "Table":
+        """One take-back more. Raises `CannotTakeBack`."""
+        if self.outcome is not None:
+            raise CannotTakeBack(to, "over")
+        cancelled = [frame for frame in self.frames[1:] if frame.seq >= to]
+        if not cancelled or cancelled[0].seq != to:
+            raise CannotTakeBack(to, "no-such-entry")
+        because = why_not_take_back([_mover_and_events(frame) for frame in cancelled], seat)
+        if because is not None:
+            raise CannotTakeBack(to, because)
+        return self._with(TakenBack(seq=self.seq + 1, seat=seat, to=to), self.frames[: -len(cancelled)])
+
+    def with_entropy(self, seat: Seat, text: str) -> "Table":
+        """One entropy entry more. Raises `TooLateForEntropy`."""
+        if self.outcome is not None or any(frame.seat == CHANCE for frame in self.frames):
+            raise TooLateForEntropy
+        after = self._with(EntropyAdded(seq=self.seq + 1, seat=seat, text=text), self.frames)
+        return replace(after, luck_seed=mixed(self.luck_seed, seat, text))
+
+    def with_names(self, names: Sequence[str]) -> "Table":
+        """The same table after somebody sat down."""
+        return replace(self, header=msgspec.structs.replace(self.header, seats=tuple(names)))
+
+    def _with(self, entry: Entry, frames: tuple[Frame, ...]) -> "Table":
+        last = last_sum(self.header, self.entries)
+        return replace(self, entries=(*self.entries, sealed(entry, last)), frames=frames)
+
+    def _with_chance_until_asked(self) -> "Table":
+        """Chance moves until somebody must act, a click is awaited, or the game is over."""
+        table = self
+        while CHANCE in table.to_act and table.waits_for is None:
+            table = table.with_chance()
+        return table
+
+    def _happened(self, after: "Table") -> Happened:
+        new_frames = tuple(frame for frame in after.frames if frame.seq > self.seq)
+        return Happened(after, after.entries[self.seq :], new_frames)
+
+    def _check_seat(self, seat: Seat) -> None:
+        if not 0 <= seat < len(self.header.seats):
+            raise NoSuchSeat(seat)
+
+
+def new_table(edition: Edition, options: Mapping[str, Json], names: Sequence[str], seed: str | None = None) -> Table:
+    """A table before its first entry; options not chosen get their defaults.
+
+    Raises `SeatsWrong` and `UnknownOption`.
+    """
+    if len(names) not in edition.seat_counts:
+        raise SeatsWrong(edition.seat_counts, len(names))
+    seed = new_seed() if seed is None else seed
+    header = Header(
+        format=FORMAT,
+        edition=edition.id,
+        options={option.name: option.default for option in edition.options} | dict(options),
+        seats=tuple(names),
+        commitment=commitment_of(seed),
+    )
+    return Table(edition, header, seed, (), (first_frame(edition.rules, header),), seed)
+
+
+def rebuilt_table(edition: Edition, header: Header, seed: str, entries: Sequence[Entry]) -> Table:
+    """The table that wrote these entries, by replay. Raises `DamagedEntry`."""
+    damage = first_damaged(header, entries)
+    if damage is not None:
+        raise DamagedEntry(*damage)
+    luck_seed = seed
+    for entry in entries:
+        if isinstance(entry, EntropyAdded):
+            luck_seed = mixed(luck_seed, entry.seat, entry.text)
+    return Table(edition, header, seed, tuple(entries), replay(edition.rules, header, entries), luck_seed)
+
+
+def _mover_and_events(frame: Frame) -> tuple[Seat, tuple[Any, ...]]:
+    assert frame.seat is not None, "frame 0 is no move"
+    return frame.seat, frame.events

@@ -1,0 +1,127 @@
+"""Verify a finished game from its log alone: commitment, checksums, every chance entry, every move, the outcome."""
+
+from collections.abc import Mapping
+
+import msgspec
+
+from toychest.contract import CHANCE, Edition, IllegalMove, MalformedMove
+from toychest.table.checksum import ending_sum, first_damaged, last_sum
+from toychest.table.errors import RequestError, TableUnfinished, UnknownEdition
+from toychest.table.log import Ending, EntropyAdded, Entry, Log, Played, TakenBack
+from toychest.table.luck import commitment_of
+from toychest.table.replay import first_frame
+from toychest.table.table import Table
+
+
+class Fault(msgspec.Struct, frozen=True, kw_only=True):
+    """Where a log fails: entry `seq` (0 is the header, one past the last entry is the last line), and why.
+
+    `code`: commitment, checksum, seats, options, chance, move, cannot-take-back, too-late-for-entropy, outcome.
+    """
+
+    seq: int
+    code: str
+    because: str
+
+
+class Verdict(msgspec.Struct, frozen=True, kw_only=True):
+    """`entries` were checked, `chance` of them derived from the seed. A fair game has no fault."""
+
+    entries: int
+    chance: int
+    fault: Fault | None = None
+
+    @property
+    def is_fair(self) -> bool:
+        """Whether everything agrees."""
+        return self.fault is None
+
+
+def verify(log: Log, editions: Mapping[str, Edition]) -> Verdict:
+    """Everything that the log and its revealed seed prove. Raises `UnknownEdition` and `TableUnfinished`."""
+    edition = editions.get(log.header.edition)
+    if edition is None:
+        raise UnknownEdition(log.header.edition)
+    if log.ending is None:
+        raise TableUnfinished
+    checked, fault = 0, _fault_before_play(log, log.ending, edition)
+    if fault is None:
+        checked, fault = _followed(log, log.ending, edition)
+    chance = sum(isinstance(entry, Played) and entry.seat == CHANCE for entry in log.entries[:checked])
+    return Verdict(entries=checked, chance=chance, fault=fault)
+
+
+def _fault_before_play(log: Log, ending: Ending, edition: Edition) -> Fault | None:
+    """What can be wrong before anything is replayed."""
+    header = log.header
+    if commitment_of(ending.seed) != header.commitment:
+        return Fault(seq=0, code="commitment", because="the seed is not the one that the header committed to")
+    damage = first_damaged(header, log.entries)
+    if damage is not None:
+        return Fault(seq=damage[0], code="checksum", because=damage[1])
+    if ending.sum != ending_sum(last_sum(header, log.entries), header, ending):
+        return Fault(seq=len(log.entries) + 1, code="checksum", because="the last line's checksum does not fit")
+    if len(header.seats) not in edition.seat_counts:
+        return Fault(seq=0, code="seats", because=f"expected {edition.seat_counts} seats, got {len(header.seats)}")
+    return None
+
+
+def _followed(log: Log, ending: Ending, edition: Edition) -> tuple[int, Fault | None]:
+    """Play the whole log again, entry by entry; how many agreed, and the first that does not."""
+    try:
+        start = first_frame(edition.rules, log.header)
+    except ValueError as refused:
+        return 0, Fault(seq=0, code="options", because=str(refused))
+    table = Table(edition, log.header, ending.seed, (), (start,), ending.seed)
+    for entry in log.entries:
+        try:
+            table = _with_entry(table, entry)
+        except _Disagreed as disagreed:
+            return table.seq, Fault(seq=entry.seq, code=disagreed.code, because=disagreed.because)
+    return table.seq, _fault_of_outcome(table, ending)
+
+
+def _fault_of_outcome(table: Table, ending: Ending) -> Fault | None:
+    outcome = table.outcome
+    reached = "not over" if outcome is None else repr(outcome.reason)
+    if outcome is not None and outcome.reason == ending.outcome:
+        return None
+    because = f"the log says {ending.outcome!r}, the game is {reached}"
+    return Fault(seq=table.seq + 1, code="outcome", because=because)
+
+
+class _Disagreed(Exception):
+    def __init__(self, code: str, because: str) -> None:
+        super().__init__(because)
+        self.code = code
+        self.because = because
+
+
+def _with_entry(table: Table, entry: Entry) -> Table:
+    """The table after this entry, if it may stand here."""
+    if not CHANCE <= entry.seat < len(table.header.seats):
+        raise _Disagreed("seats", f"nobody sits on seat {entry.seat}")
+    try:
+        match entry:
+            case Played(seat=seat) if seat == CHANCE:
+                return _with_chance(table, entry)
+            case Played():
+                return table.with_move(entry.seat, entry.move)
+            case TakenBack():
+                return table.with_take_back(entry.seat, entry.to)
+            case EntropyAdded():
+                return table.with_entropy(entry.seat, entry.text)
+    except (IllegalMove, MalformedMove) as refused:
+        raise _Disagreed("move", str(refused)) from refused
+    except RequestError as refused:
+        raise _Disagreed(refused.code, str(refused)) from refused
+
+
+def _with_chance(table: Table, entry: Played) -> Table:
+    if CHANCE not in table.to_act:
+        raise _Disagreed("chance", f"{entry.move!r} by chance, though chance is not to act")
+    after = table.with_chance()
+    drawn = after.frames[-1].move
+    if drawn != entry.move:
+        raise _Disagreed("chance", f"the seed gives {drawn!r}, the log says {entry.move!r}")
+    return after
