@@ -7,25 +7,21 @@ from functools import lru_cache
 from toychest.games.castle.board import Square
 from toychest.games.castle.box import Setting
 from toychest.games.castle.cards import Card, Direction, Turn, is_arrow, turned
-from toychest.games.castle.moves import Choice, ChooseGate, ChooseWay, DeclineGate
+from toychest.games.castle.moves import Choice, ChooseGate, ChooseWay, DeclineGate, TurnCard
 from toychest.games.castle.state import Castle, Plan
 from toychest.games.castle.unrolled import Act
 from toychest.games.castle.way import (
     Course,
-    Obstacle,
     Question,
     Stop,
     Trail,
     advanced,
     can_finish,
-    farthest_obstacle,
     jumped,
     laid_ways,
     pointed,
     stayed,
 )
-
-Turns = tuple[tuple[int, Turn], ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,10 +37,14 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """A plan followed as far as it goes: its steps, where the trail ends, and what stops it there."""
+    """A plan followed as far as it goes: its steps, where the trail ends, and what stops it there.
+
+    `settled` is the trail just after the latest choice: what was walked up to there can no longer change.
+    """
 
     steps: tuple[Step, ...]
     trail: Trail
+    settled: Trail
     stop: Stop
 
 
@@ -54,28 +54,32 @@ def course_of(state: Castle) -> Course:
     return Course(state.setting.board, state.row, profile.must_jump, profile.loops_move_ghosts)
 
 
-def first_trail(row: tuple[Card, ...], at: Square, turns: Turns) -> Trail:
+def first_trail(state: Castle, plan: Plan) -> Trail:
     """Before the first step: the arrows as turned (CAS R4)."""
-    ways = list(laid_ways(row))
-    for place, turn in turns:
-        laid = ways[place]
-        if laid is None:
-            raise ValueError(f"card {place} is no arrow")
-        ways[place] = turned(laid, turn)
-    return Trail(at, 0, tuple(ways))
+    trail = Trail(state.sorcerer, 0, laid_ways(state.row))
+    for place, turn in plan.turns.items():
+        trail = turned_on(trail, place, turn)
+    return trail
+
+
+def turned_on(trail: Trail, place: int, turn: Turn) -> Trail:
+    """The trail with one more arrow turned."""
+    laid = trail.ways[place]
+    if laid is None:
+        raise ValueError(f"card {place + 1} is no arrow")
+    return pointed(trail, place, turned(laid, turn))
 
 
 def draft(state: Castle, plan: Plan) -> Draft:
     """The planned way, step by step."""
-    course, choices, steps = course_of(state), iter(plan.choices), list[Step]()
-    trail = first_trail(state.row, state.sorcerer, plan.turns)
-    further: Trail | Stop = trail
+    course, choices, steps = course_of(state), list(plan.choices), list[Step]()
+    trail = settled = first_trail(state, plan)
     while True:
         further = advanced(course, trail)
-        if isinstance(further, Question):
-            further = _answered(trail, further, next(choices, None))
+        if isinstance(further, Question) and choices:
+            further = settled = answered(trail, further, choices.pop(0))
         if not isinstance(further, Trail):
-            return Draft(tuple(steps), trail, further)
+            return Draft(tuple(steps), trail, settled, further)
         steps.extend(_steps_between(course, trail, further))
         trail = further
 
@@ -91,10 +95,6 @@ def answered(trail: Trail, question: Question, choice: Choice) -> Trail:
             return stayed(trail)
 
 
-def _answered(trail: Trail, question: Question, choice: Choice | None) -> Trail | Question:
-    return question if choice is None else answered(trail, question, choice)
-
-
 def _steps_between(course: Course, before: Trail, after: Trail) -> Iterator[Step]:
     """What happened from one trail to the next; choosing a way is no step."""
     if before.is_at_gate:
@@ -106,30 +106,30 @@ def _steps_between(course: Course, before: Trail, after: Trail) -> Iterator[Step
         yield Step(kind, act, before.ways[act.place], before.at, after.at)
 
 
-def further_turns(setting: Setting, row: tuple[Card, ...], turns: Turns) -> Iterator[tuple[int, Turn]]:
-    """CAS 2.3: every arrow not yet turned, a quarter each way (half round too, CAS 6.5), while the limit lasts."""
-    if len(turns) == setting.box.turned:
+def further_turns(setting: Setting, course: Course, settled: Trail, done: frozenset[int]) -> Iterator[TurnCard]:
+    """CAS 2.3: every arrow not yet turned nor walked, a quarter each way (half round too, CAS 6.5), up to the limit."""
+    if len(done) == setting.box.turned:
         return
     kinds = tuple(Turn) if setting.half_turns else (Turn.LEFT, Turn.RIGHT)
-    done = {place for place, _ in turns}
-    for place, card in enumerate(row):
-        if is_arrow(card) and place not in done:
-            yield from ((place, turn) for turn in kinds)
+    for place, card in enumerate(course.row):
+        if is_arrow(card) and place not in done and not has_acted(course, settled, place):
+            yield from (TurnCard(place, turn) for turn in kinds)
 
 
-@lru_cache(maxsize=1 << 14)
-def can_complete(setting: Setting, course: Course, at: Square, turns: Turns) -> bool:
-    """CAS R23: with these cards turned, and maybe more, can every step of the row happen?"""
-    return can_finish(course, first_trail(course.row, at, turns)) or any(
-        can_complete(setting, course, at, (*turns, turn)) for turn in further_turns(setting, course.row, turns)
+def has_acted(course: Course, settled: Trail, place: int) -> bool:
+    """CAS R4: a card on whose step a later choice already rests can no longer be turned."""
+    return any(act.place == place for act in course.acts[: settled.acted])
+
+
+@lru_cache(maxsize=1 << 16)
+def can_complete(setting: Setting, course: Course, settled: Trail, done: frozenset[int]) -> bool:
+    """CAS R23: from here, with the cards of `done` turned and maybe more, can every step of the row happen?"""
+    return can_finish(course, settled) or any(
+        can_complete(setting, course, turned_on(settled, move.place, move.turn), done | {move.place})
+        for move in further_turns(setting, course, settled, done)
     )
 
 
 def is_possible(state: Castle) -> bool:
     """CAS 4.1: some turning, ways and gates let the whole row happen."""
-    return can_complete(state.setting, course_of(state), state.sorcerer, ())
-
-
-def obstacle_after(state: Castle, turns: Turns) -> Obstacle:
-    """What stands in the way of a row whose cards lie so."""
-    return farthest_obstacle(course_of(state), first_trail(state.row, state.sorcerer, turns))
+    return can_complete(state.setting, course_of(state), first_trail(state, Plan()), frozenset())

@@ -73,8 +73,8 @@ class CastleRules:
                 return setup.treasure_placed(state, square)
             case LayCard(card):
                 return card_laid(state, card)
-            case TurnCard(place, turn):
-                return card_turned(state, place, turn)
+            case TurnCard():
+                return card_turned(state, move)
             case ChooseWay() | ChooseGate() | DeclineGate():
                 return choice_made(state, move)
             case Go():

@@ -2,7 +2,6 @@
 
 from toychest.games.castle.board import Board
 from toychest.games.castle.cards import CARDS, Card, is_arrow
-from toychest.games.castle.moves import TurnCard
 from toychest.games.castle.notation import write_move
 from toychest.games.castle.obstacles import obstacle_facts
 from toychest.games.castle.planning import Draft, Step, course_of, draft, is_possible
@@ -56,7 +55,6 @@ def _treasures(state: Castle) -> list[TreasureShown]:
 
 
 def _card(state: Castle, place: int, card: Card, planned: Draft | None) -> CardShown:
-    turns = dict(state.plan.turns)
     points = card.value if is_arrow(card) else None
     if planned is not None:
         points = planned.trail.ways[place]
@@ -64,15 +62,14 @@ def _card(state: Castle, place: int, card: Card, planned: Draft | None) -> CardS
         kind="arrow" if is_arrow(card) else card.value,
         laid=card.value if is_arrow(card) else None,
         points=points,
-        turned=turns.get(place),
+        turned=state.plan.turns.get(place),
     )
 
 
 def _plan(state: Castle, planned: Draft) -> PlanShown:
     foreseen = row_foreseen(state)
-    moves = (*(TurnCard(place, turn) for place, turn in state.plan.turns), *state.plan.choices)
     return PlanShown(
-        moves=[write_move(move) for move in moves],
+        moves=[write_move(move) for move in state.plan.moves],
         steps=_steps(planned.steps),
         question=_question(planned.stop) if isinstance(planned.stop, Question) else None,
         block=_block(state, planned.stop) if isinstance(planned.stop, Obstacle) else None,

@@ -1,20 +1,30 @@
 """The state of a game of Coded Castle: one frozen value."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from toychest.contract import Outcome, Seat
 from toychest.games.castle.board import Square
 from toychest.games.castle.box import Setting
 from toychest.games.castle.cards import Card, Turn
-from toychest.games.castle.moves import Choice
+from toychest.games.castle.moves import Choice, TurnCard
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """The decisions of a row so far, in the order made: turned cards, then ways and gates."""
+    """The decisions of a row so far, in the order made."""
 
-    turns: tuple[tuple[int, Turn], ...] = ()
-    choices: tuple[Choice, ...] = ()
+    moves: tuple[TurnCard | Choice, ...] = ()
+
+    @property
+    def turns(self) -> Mapping[int, Turn]:
+        """How each turned card was turned, by its place."""
+        return {move.place: move.turn for move in self.moves if isinstance(move, TurnCard)}
+
+    @property
+    def choices(self) -> tuple[Choice, ...]:
+        """Ways and gates, in the order in which the sorcerer comes to them."""
+        return tuple(move for move in self.moves if not isinstance(move, TurnCard))
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,25 +9,19 @@ from toychest.games.castle.cards import DIRECTIONS, Turn, is_arrow, laid_directi
 from toychest.games.castle.moves import Choice, ChooseGate, ChooseWay, DeclineGate, Go, Move, TurnCard
 from toychest.games.castle.obstacles import obstacle_facts
 from toychest.games.castle.planning import (
+    Draft,
     answered,
     can_complete,
     course_of,
     draft,
+    first_trail,
     further_turns,
+    has_acted,
     is_possible,
-    obstacle_after,
+    turned_on,
 )
-from toychest.games.castle.state import Castle
-from toychest.games.castle.way import (
-    Course,
-    Obstacle,
-    Question,
-    Trail,
-    can_finish,
-    farthest_obstacle,
-    other_gates,
-    step,
-)
+from toychest.games.castle.state import Castle, Plan
+from toychest.games.castle.way import Course, Obstacle, Question, Trail, farthest_obstacle, other_gates, step
 
 
 def planning_moves(state: Castle) -> Iterator[Move]:
@@ -35,17 +29,16 @@ def planning_moves(state: Castle) -> Iterator[Move]:
     if not is_possible(state):
         yield Go()
         return
-    course = course_of(state)
-    if not state.plan.choices:
-        for place, turn in further_turns(state.setting, state.row, state.plan.turns):
-            if can_complete(state.setting, course, state.sorcerer, (*state.plan.turns, (place, turn))):
-                yield TurnCard(place, turn)
-    planned = draft(state, state.plan)
+    course, planned, done = course_of(state), draft(state, state.plan), frozenset(state.plan.turns)
+    for move in further_turns(state.setting, course, planned.settled, done):
+        trail = turned_on(planned.settled, move.place, move.turn)
+        if can_complete(state.setting, course, trail, done | {move.place}):
+            yield move
     if planned.stop is None:
         yield Go()
     elif isinstance(planned.stop, Question):
         for choice in choices_for(course, planned.stop):
-            if can_finish(course, answered(planned.trail, planned.stop, choice)):
+            if can_complete(state.setting, course, answered(planned.trail, planned.stop, choice), done):
                 yield choice
 
 
@@ -59,23 +52,23 @@ def choices_for(course: Course, question: Question) -> Iterator[Choice]:
         yield DeclineGate()
 
 
-def card_turned(state: Castle, place: int, turn: Turn) -> tuple[Castle, tuple[Event, ...]]:
+def card_turned(state: Castle, move: TurnCard) -> tuple[Castle, tuple[Event, ...]]:
     """CAS 2.3: an arrow is turned, if the row can still be completed."""
-    _check_turn(state, place, turn)
-    turns = (*state.plan.turns, (place, turn))
-    if not can_complete(state.setting, course_of(state), state.sorcerer, turns):
-        facts = obstacle_facts(course_of(state), obstacle_after(state, turns))
-        raise IllegalMove("turn-blocks", "CAS 4.1", **(facts | {"place": place + 1, "turned": turn.value}))
-    points = turned(laid_direction(state.row[place]), turn)
-    facts = {"place": place + 1, "turned": turn.value, "points": points.value}
-    rule = "CAS 6.5" if turn is Turn.ABOUT else "CAS 2.3"
-    event = Event(kind="card_turned", rule=rule, public=facts)
-    return replace(state, plan=replace(state.plan, turns=turns)), (event,)
+    planned = draft(state, state.plan)
+    _check_turn(state, planned, move)
+    course, trail = course_of(state), turned_on(planned.settled, move.place, move.turn)
+    if not can_complete(state.setting, course, trail, frozenset(state.plan.turns) | {move.place}):
+        facts = obstacle_facts(course, farthest_obstacle(course, trail))
+        raise IllegalMove("turn-blocks", "CAS 4.1", **(facts | {"place": move.place + 1, "turned": move.turn.value}))
+    points = turned(laid_direction(state.row[move.place]), move.turn)
+    public = {"place": move.place + 1, "turned": move.turn.value, "points": points.value}
+    rule = "CAS 6.5" if move.turn is Turn.ABOUT else "CAS 2.3"
+    return with_decision(state, move), (Event(kind="card_turned", rule=rule, public=public),)
 
 
-def _check_turn(state: Castle, place: int, turn: Turn) -> None:
+def _check_turn(state: Castle, planned: Draft, move: TurnCard) -> None:
     """May this card be turned at all, whatever comes of it?"""
-    already = tuple(other for other, _ in state.plan.turns)
+    place, already = move.place, state.plan.turns
     if place >= len(state.row):
         raise IllegalMove("no-such-card", "CAS 2.1", place=place + 1, cards=len(state.row))
     if not is_arrow(state.row[place]):
@@ -84,28 +77,38 @@ def _check_turn(state: Castle, place: int, turn: Turn) -> None:
         raise IllegalMove("turned-already", "CAS R2", place=place + 1)
     if len(already) == state.setting.box.turned:
         raise IllegalMove("two-turned", "CAS 2.3", first=min(already) + 1, second=max(already) + 1)
-    if turn is Turn.ABOUT and not state.setting.half_turns:
+    if move.turn is Turn.ABOUT and not state.setting.half_turns:
         raise IllegalMove("half-turn", "CAS 6.5", place=place + 1)
-    if state.plan.choices:
-        raise IllegalMove("turn-too-late", "CAS R4")
-    if not is_possible(state):
-        raise IllegalMove("row-hopeless", "CAS 4.2", **obstacle_facts(course_of(state), obstacle_after(state, ())))
+    if has_acted(course_of(state), planned.settled, place):
+        raise IllegalMove("turn-too-late", "CAS R4", place=place + 1)
+    _check_possible(state)
+
+
+def _check_possible(state: Castle) -> None:
+    if is_possible(state):
+        return
+    course = course_of(state)
+    obstacle = farthest_obstacle(course, first_trail(state, Plan()))
+    raise IllegalMove("row-hopeless", "CAS 4.2", **obstacle_facts(course, obstacle))
 
 
 def choice_made(state: Castle, choice: Choice) -> tuple[Castle, tuple[Event, ...]]:
     """CAS 2.7, CAS 3.3: the open question is answered, if the row can still be completed."""
-    if not is_possible(state):
-        raise IllegalMove("row-hopeless", "CAS 4.2", **obstacle_facts(course_of(state), obstacle_after(state, ())))
+    _check_possible(state)
     course, planned = course_of(state), draft(state, state.plan)
     question = planned.stop
     if not isinstance(question, Question) or (question.kind == "way") != isinstance(choice, ChooseWay):
         raise IllegalMove("no-question", "CAS 2.7" if isinstance(choice, ChooseWay) else "CAS R17")
     _check_choice(course, planned.trail, question, choice)
     trail = answered(planned.trail, question, choice)
-    if not can_finish(course, trail):
+    if not can_complete(state.setting, course, trail, frozenset(state.plan.turns)):
         raise _dead_end(course, question, choice, farthest_obstacle(course, trail))
-    plan = replace(state.plan, choices=(*state.plan.choices, choice))
-    return replace(state, plan=plan), (_choice_event(question, choice),)
+    return with_decision(state, choice), (_choice_event(question, choice),)
+
+
+def with_decision(state: Castle, move: TurnCard | Choice) -> Castle:
+    """The state with one more decision in its plan."""
+    return replace(state, plan=Plan((*state.plan.moves, move)))
 
 
 def _check_choice(course: Course, trail: Trail, question: Question, choice: Choice) -> None:

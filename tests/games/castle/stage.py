@@ -1,0 +1,74 @@
+"""Stage props for Coded Castle's tests: games given as notation, states given as what matters.
+
+   a b c d e f g
+1  . S . . O . w
+2  . . X . . X .
+3  w . . . . . O
+4  . . O . X . .
+5  X . . w . . .
+6  . w . . . O X
+"""
+
+from dataclasses import replace
+
+from toychest.contract import CHANCE, Event, IllegalMove, Json, Seat
+from toychest.games import EDITIONS
+from toychest.games.castle.board import Square
+from toychest.games.castle.cards import Card
+from toychest.games.castle.laying import counted
+from toychest.games.castle.state import Castle
+
+RULES = EDITIONS["castle-standard-0"].rules
+FAR = "a6 c6 d6 e6"
+"""Four chambers in the bottom row, out of the way of most rows."""
+
+
+def play(moves: str, seats: int = 1, **options: Json) -> Castle:
+    """A game from its start: moves in notation, separated by commas."""
+    return after(RULES.setup(seats, options), moves)
+
+
+def after(state: Castle, moves: str) -> Castle:
+    """The state after these moves, each played by the seat that is to act."""
+    return told(state, moves)[0]
+
+
+def told(state: Castle, moves: str) -> tuple[Castle, list[Event]]:
+    """The state after these moves, and all that happened."""
+    events: list[Event] = []
+    for move in moves.split(", "):
+        seat = RULES.to_act(state)[0]
+        state, happened = RULES.apply(state, seat, RULES.read_move(move))
+        events.extend(happened)
+    return state, events
+
+
+def kinds(state: Castle, moves: str) -> list[str]:
+    """What happened, by kind."""
+    return [event.kind for event in told(state, moves)[1]]
+
+
+def laid(row: str, at: str = "b1", ghost: int = 0, treasures: str = FAR, seats: int = 1, **options: Json) -> Castle:
+    """A row on the table and the sorcerer at a square, ready to be planned."""
+    cards = tuple(Card(name) for name in row.split())
+    state = play(", ".join(f"treasure {square}" for square in treasures.split()), seats, **options)
+    stack = tuple(whole - used for whole, used in zip(state.stack, counted(cards), strict=True))
+    return replace(state, sorcerer=Square(at), ghost=ghost, row=cards, stack=stack)
+
+
+def legal(state: Castle) -> list[str]:
+    """The legal moves of whoever is to act, in notation."""
+    return [RULES.write_move(move) for move in RULES.legal_moves(state, RULES.to_act(state)[0])]
+
+
+def refusal(state: Castle, move: str, seat: int | None = None) -> IllegalMove:
+    """Why this move is refused."""
+    by = RULES.to_act(state)[0] if seat is None else Seat(seat)
+    try:
+        RULES.apply(state, by, RULES.read_move(move))
+    except IllegalMove as illegal:
+        return illegal
+    raise AssertionError(f"{move!r} was allowed")
+
+
+__all__ = ["CHANCE", "FAR", "RULES", "after", "kinds", "laid", "legal", "play", "refusal", "told"]
