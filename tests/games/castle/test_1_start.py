@@ -1,9 +1,9 @@
 """CAS chapter 1: the box and the start."""
 
+import pytest
+
 from tests.games.castle.stage import CHANCE, RULES, play, refusal
 from toychest.contract import UnknownOption
-
-import pytest
 
 
 @pytest.mark.parametrize("seats", [0, 9])
@@ -13,10 +13,10 @@ def test_cas_1_1_a_team_has_one_to_eight_seats(seats: int) -> None:
 
 
 def test_cas_1_1_a_win_is_everybodys() -> None:
-    moves = "treasure c1, treasure d1, treasure d2, treasure d3, lay right, lay right, lay down, go, lay down, lay up, lay up"
-    after = play(f"{moves}, go", seats=2)
-    outcome = RULES.outcome(after)
-    assert outcome is not None and outcome.places == (1, 1)
+    treasures = "treasure c1, treasure d1, treasure d2, treasure d3"
+    outcome = RULES.outcome(play(f"{treasures}, lay right, lay right, lay down, go, lay down, lay up, lay up, go", 2))
+    assert outcome is not None
+    assert outcome.places == (1, 1)
 
 
 def test_cas_1_2_the_castle_has_one_start_and_28_chambers() -> None:
@@ -34,7 +34,8 @@ def test_cas_1_4_the_ghost_begins_before_the_tower() -> None:
 
 def test_cas_1_5_every_chamber_is_as_likely_to_hold_a_treasure() -> None:
     odds = RULES.odds(RULES.setup(1, {}))
-    assert len(odds) == 28 and {weight for _, weight in odds} == {1}
+    assert len(odds) == 28
+    assert {weight for _, weight in odds} == {1}
 
 
 def test_cas_1_5_a_token_is_in_the_box_only_once() -> None:

@@ -88,7 +88,9 @@ def test_cas_2_9_the_next_seat_lays_the_next_row() -> None:
 
 def test_cas_2_9_used_cards_are_put_aside() -> None:
     done = after(laid("right right ghost"), "go")
-    assert done.row == () and sum(done.used) == 3 and sum(done.stack) == 32
+    assert done.row == ()
+    assert sum(done.used) == 3
+    assert sum(done.stack) == 32
 
 
 def eleven_rows() -> str:
@@ -113,7 +115,8 @@ def test_cas_2_10_the_twelfth_row_has_two_cards() -> None:
 
 def test_cas_2_11_a_used_up_stack_is_shuffled_whole() -> None:
     done = play(f"{START}, {eleven_rows()}, lay right, lay right, go")
-    assert sum(done.stack) == 35 and sum(done.used) == 0
+    assert sum(done.stack) == 35
+    assert sum(done.used) == 0
 
 
 def test_cas_2_11_the_log_tells_of_the_shuffle() -> None:

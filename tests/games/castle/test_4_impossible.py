@@ -1,36 +1,37 @@
-"""CAS chapter 4: rows that cannot be walked.
-
-From a1 the ways are right and down; `up left left` with at most two turns can always be walked, so the impossible
-rows here start at g5: above and left are chambers, below is a ghost room, right is the edge.
-"""
+"""CAS chapter 4: rows that cannot be walked."""
 
 from tests.games.castle.stage import after, kinds, laid, legal, refusal
 
 HOPELESS = "right loop loop"
-"""From f1: right is the wand g1, then the edge; left is the gate e1; up and down are closed. Four steps."""
+"""From f1: right is the wand g1, then the edge; turned, the arrow meets the edge or the ghost room f2."""
 
 
 def test_cas_4_1_a_turn_that_blocks_the_row_is_refused() -> None:
-    illegal = (
-        refusal(laid("right ghost ghost"), "turn 1 left")
-        if False
-        else refusal(laid("right ghost ghost", at="a1"), "turn 1 left")
-    )
-    assert illegal.code == "turn-blocks"
+    assert refusal(laid("down ghost ghost", at="g1"), "turn 1 left").code == "turn-blocks"
 
 
 def test_cas_4_1_the_refusal_names_the_step_and_the_place() -> None:
-    illegal = refusal(laid("right ghost ghost", at="a1"), "turn 1 left")
-    assert (illegal.arguments["number"], illegal.arguments["at"], illegal.arguments["cause"]) == (1, "a1", "edge")
+    facts = refusal(laid("down ghost ghost", at="g1"), "turn 1 left").arguments
+    assert (facts["number"], facts["at"], facts["direction"], facts["cause"]) == (1, "g1", "right", "edge")
 
 
 def test_cas_4_1_a_blocked_row_does_not_run_while_turning_helps() -> None:
-    assert refusal(laid("up up ghost"), "go").code == "step-blocked"
+    illegal = refusal(laid("up up ghost"), "go")
+    assert (illegal.code, illegal.arguments["number"], illegal.arguments["at"]) == ("step-blocked", 1, "b1")
 
 
 def test_cas_4_1_a_way_into_a_dead_end_is_refused() -> None:
-    illegal = refusal(laid("sorcerer up ghost", at="c3"), "walk up") if False else None
-    assert illegal is None
+    illegal = refusal(laid("sorcerer loop loop", at="d3"), "walk up")
+    assert (illegal.code, illegal.arguments["number"], illegal.arguments["at"]) == ("way-dead-end", 3, "d1")
+
+
+def test_cas_4_1_a_gate_into_a_dead_end_is_refused() -> None:
+    illegal = refusal(laid("right loop ghost", at="d1"), "jump f6")
+    assert (illegal.code, illegal.arguments["number"], illegal.arguments["beyond"]) == ("gate-dead-end", 2, "g6")
+
+
+def test_cas_4_1_walking_on_into_a_dead_end_is_refused() -> None:
+    assert refusal(laid("right loop ghost", at="e6"), "stay").code == "stay-dead-end"
 
 
 def test_cas_4_2_an_impossible_row_moves_the_ghost() -> None:

@@ -1,0 +1,41 @@
+"""Board files: what is read, and what is complained about."""
+
+import pytest
+
+from toychest.games.castle.board_file import BadBoard, load_board, read_board
+
+
+def small(lines: str = '["S.O", "..O"]', symbols: str = '["moon", "key", "cup"]', more: str = "") -> str:
+    return f'name = "small"\nsymbols = {symbols}\nlines = {lines}\ntower = 5\n{more}'
+
+
+def test_our_own_board_is_read_without_complaint() -> None:
+    assert load_board("castle").tower == 12
+
+
+def test_a_small_board_is_read() -> None:
+    assert read_board(small()).gates == ("c1", "c2")
+
+
+@pytest.mark.parametrize(
+    ("text", "complaint"),
+    [
+        (small(lines='["S.O", "..O."]'), "line-length at line 2"),
+        (small(lines='["S.O", ".?O"]'), "unknown-kind at line 2: '?'"),
+        (small(symbols='["moon", "moon", "cup"]'), "symbols-not-distinct at symbols"),
+        (small(lines='["S.O", ".SO"]'), "one-start at a1, b2"),
+        (small(lines='["S.O", "..."]'), "gate-alone at c1"),
+        (small(lines='["S..", "XX.", ".X."]'), "unreachable at a3"),
+        (small(more='walls = [["a1", "c1"]]'), "wall-between-strangers at a1-c1"),
+        ('name = "bare"\nlines = ["S."]\nsymbols = ["moon", "key"]', "field-missing at tower"),
+        (small().replace("tower = 5", "tower = 0"), "tower-too-short at tower"),
+    ],
+)
+def test_a_board_that_nobody_could_play_names_the_place(text: str, complaint: str) -> None:
+    with pytest.raises(BadBoard, match="board") as bad:
+        read_board(text)
+    assert complaint in str(bad.value)
+
+
+def test_a_corner_reached_only_through_a_gate_is_reachable() -> None:
+    assert read_board(small(lines='["S.O", "XXX", "O.."]')).start == "a1"

@@ -1,0 +1,52 @@
+"""The booklet's worked examples and the table of loops, to the letter."""
+
+import pytest
+
+from tests.games.castle.stage import after, laid, legal, play
+from toychest.games.castle.cards import Card
+from toychest.games.castle.unrolled import unrolled
+
+LETTERS = {"A": Card.UP, "B": Card.SORCERER, "L": Card.LOOP, "G": Card.GHOST}
+
+
+def test_cas_2_3_example_1_two_arrows_turned_clockwise_then_the_ghost() -> None:
+    start = "treasure b4, treasure f3, treasure d6, treasure e6, lay up, lay up, lay ghost"
+    done = play(f"{start}, turn 1 right, turn 2 right, go")
+    assert (done.sorcerer, done.ghost) == ("d1", 1)
+
+
+def test_cas_2_5_example_2_gate_and_sorcerer_repeated_take_two_treasures() -> None:
+    row = laid("up sorcerer loop", at="d1", treasures="b4 f3 d6 e6")
+    done = after(row, "turn 1 right, jump c4, walk left, jump g3, go")
+    assert (done.sorcerer, done.found) == ("f3", (True, True, False, False))
+
+
+def test_cas_2_3_example_2_the_arrow_could_be_turned_left_as_well() -> None:
+    assert "turn 1 left" in legal(laid("up sorcerer loop", at="d1"))
+
+
+@pytest.mark.parametrize(("row", "level"), [("ghost loop down", 2), ("ghost ghost loop", 4)])
+def test_cas_r11_note_one_ghost_before_a_loop_is_two_steps_two_are_four(row: str, level: int) -> None:
+    assert after(laid(row), "go").ghost == level
+
+
+@pytest.mark.parametrize(
+    ("row", "nested", "ghosts_exempt"),
+    [
+        ("A L B", "A A B", "A A B"),
+        ("A B L", "A B A B", "A B A B"),
+        ("A L L", "A A A A", "A A A A"),
+        ("L A L", "A A", "A A"),
+        ("L L A", "A", "A"),
+        ("L L L", "", ""),
+        ("G A L", "G A G A", "G A A"),
+        ("A G L", "A G A G", "A G A"),
+        ("G G L", "G G G G", "G G"),
+        ("G L L", "G G G G", "G"),
+    ],
+)
+def test_cas_r8_the_table_of_loops(row: str, nested: str, ghosts_exempt: str) -> None:
+    letters = row.split()
+    cards = tuple(LETTERS[letter] for letter in letters)
+    acted = [" ".join(letters[act.place] for act in unrolled(cards, ghosts_loop)) for ghosts_loop in (True, False)]
+    assert acted == [nested, ghosts_exempt]
