@@ -245,7 +245,10 @@ class RequestTaken(StoreError):
 
 
 class StoreFailed(StoreError):
-    """Nothing was stored. `because`: disk-full, read-only, locked, damaged, input-output, closed, gap, other."""
+    """Nothing was stored.
+
+    `because`: disk-full, read-only, locked, damaged, cannot-open, input-output, closed, gap or other.
+    """
 
     code = "store-failed"
 

@@ -69,6 +69,13 @@ class Store(Protocol):
         """Finish what is under way; every later call raises `StoreFailed`."""
 
 
+def gap_in(last: int, entries: Sequence[Entry]) -> str | None:
+    """What is wrong with the numbers of entries to be appended after entry `last`, or None; for stores."""
+    expected = list(range(last + 1, last + 1 + len(entries)))
+    got = [entry.seq for entry in entries]
+    return None if got == expected else f"expected entries {expected}, got {got}"
+
+
 def record_of(code: str, table: Table, seats: Sequence[SeatRecord]) -> TableRecord:
     """What a store keeps of a table."""
     return TableRecord(code=code, header=table.header, seed=table.seed, seats=tuple(seats), entries=table.entries)

@@ -1,0 +1,64 @@
+"""Connections to the SQLite file, and what its failures mean."""
+
+import os
+import sqlite3
+from pathlib import Path
+from typing import Final
+
+from toychest.table.errors import StoreFailed
+
+PATIENCE: Final = 5.0
+"""Seconds to wait for another program that is writing to the same file."""
+
+_CAUSES: Final = {
+    "SQLITE_FULL": "disk-full",
+    "SQLITE_READONLY": "read-only",
+    "SQLITE_BUSY": "locked",
+    "SQLITE_LOCKED": "locked",
+    "SQLITE_CORRUPT": "damaged",
+    "SQLITE_NOTADB": "damaged",
+    "SQLITE_CANTOPEN": "cannot-open",
+    "SQLITE_IOERR": "input-output",
+}
+
+
+def connect_to_write(path: Path, *, read_only: bool = False) -> sqlite3.Connection:
+    """A connection whose COMMIT returns only when the disk has it; where nothing can be written, it only reads."""
+    if read_only or not _may_write(path):
+        return _connect_read_only(path)
+    connection = _connect(path, "rwc")
+    connection.execute("PRAGMA journal_mode = WAL")
+    connection.execute("PRAGMA synchronous = FULL")
+    connection.execute("PRAGMA foreign_keys = ON")
+    return connection
+
+
+def connect_to_read(path: Path) -> sqlite3.Connection:
+    """A connection that never writes."""
+    if not _may_write(path):
+        return _connect_read_only(path)
+    connection = _connect(path, "rw")
+    connection.execute("PRAGMA query_only = ON")
+    return connection
+
+
+def failure_of(error: sqlite3.Error) -> StoreFailed:
+    """What SQLite's error means to whoever runs the server."""
+    name = getattr(error, "sqlite_errorname", None) or ""
+    causes = (cause for prefix, cause in _CAUSES.items() if name.startswith(prefix))
+    return StoreFailed(next(causes, "other"), str(error))
+
+
+def _connect(path: Path, mode: str) -> sqlite3.Connection:
+    address = f"{path.absolute().as_uri()}?mode={mode}"
+    return sqlite3.connect(address, uri=True, timeout=PATIENCE, isolation_level=None, check_same_thread=False)
+
+
+def _connect_read_only(path: Path) -> sqlite3.Connection:
+    """A write-ahead log needs files beside it. Where SQLite may not create them, a file at rest is read as it is."""
+    is_at_rest = not path.with_name(f"{path.name}-wal").exists()
+    return _connect(path, "ro&immutable=1" if is_at_rest and not _may_write(path) else "ro")
+
+
+def _may_write(path: Path) -> bool:
+    return os.access(path.parent, os.W_OK) and (not path.exists() or os.access(path, os.W_OK))

@@ -1,0 +1,86 @@
+"""The store that forgets when the program ends: for tests, and for a table that nobody wants to keep."""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from toychest.contract import Seat
+from toychest.table.entry import Entry
+from toychest.table.errors import NoSuchSeat, NoSuchTable, RequestTaken, SeatNotFree, SeqTaken, StoreFailed, TableExists
+from toychest.table.seats import SeatRecord
+from toychest.table.store import Done, TableListed, TableRecord, gap_in
+
+
+class MemoryStore:
+    """A `Store` in memory."""
+
+    def __init__(self) -> None:
+        self._tables: dict[str, TableRecord] = {}  # in the order of their latest change
+        self._requests: dict[tuple[str, str], Done] = {}
+        self._is_closed = False
+
+    async def create(self, record: TableRecord) -> None:
+        """A new table, with any entries it has."""
+        self._check_open()
+        if record.code in self._tables:
+            raise TableExists(record.code)
+        self._tables[record.code] = record
+
+    async def append(self, code: str, entries: Sequence[Entry], request: str | None = None) -> None:
+        """All these entries, or none."""
+        record = self._found(code)
+        if request is not None and (code, request) in self._requests:
+            raise RequestTaken(code, request)
+        if entries[0].seq <= len(record.entries):
+            raise SeqTaken(code, entries[0].seq)
+        gap = gap_in(len(record.entries), entries)
+        if gap is not None:
+            raise StoreFailed("gap", gap)
+        del self._tables[code]
+        self._tables[code] = msgspec.structs.replace(record, entries=(*record.entries, *entries))
+        if request is not None:
+            self._requests[code, request] = Done(first=entries[0].seq, last=entries[-1].seq)
+
+    async def load(self, code: str) -> TableRecord:
+        """The table as it stands."""
+        return self._found(code)
+
+    async def find_request(self, code: str, request: str) -> Done | None:
+        """What this request already led to."""
+        self._found(code)
+        return self._requests.get((code, request))
+
+    async def list_recent(self, limit: int) -> list[TableListed]:
+        """The tables that changed last, latest first."""
+        self._check_open()
+        latest = list(reversed(self._tables.values()))[:limit]
+        return [_listed(record) for record in latest]
+
+    async def set_seat(self, code: str, seat: Seat, record: SeatRecord) -> None:
+        """Sit down on a free seat."""
+        table = self._found(code)
+        if not 0 <= seat < len(table.seats):
+            raise NoSuchSeat(seat)
+        if table.seats[seat].token_hash not in (None, record.token_hash):
+            raise SeatNotFree(seat)
+        seats = (*table.seats[:seat], record, *table.seats[seat + 1 :])
+        self._tables[code] = msgspec.structs.replace(table, seats=seats)
+
+    async def close(self) -> None:
+        """Refuse every later call."""
+        self._is_closed = True
+
+    def _found(self, code: str) -> TableRecord:
+        self._check_open()
+        if code not in self._tables:
+            raise NoSuchTable(code)
+        return self._tables[code]
+
+    def _check_open(self) -> None:
+        if self._is_closed:
+            raise StoreFailed("closed", "the store is closed")
+
+
+def _listed(record: TableRecord) -> TableListed:
+    names = tuple(seat.name for seat in record.seats)
+    return TableListed(code=record.code, edition=record.header.edition, seats=names, seq=len(record.entries))

@@ -1,0 +1,115 @@
+"""The store that needs nothing installed: one SQLite file, one writer thread, readers beside it."""
+
+import asyncio
+import sqlite3
+import threading
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Final, TypeVar
+
+from toychest.contract import Seat
+from toychest.storage import statements
+from toychest.storage.connection import connect_to_read, connect_to_write, failure_of
+from toychest.storage.schema import migrate
+from toychest.storage.writer import Job, Writer
+from toychest.table.entry import Entry
+from toychest.table.errors import StoreFailed, TableError
+from toychest.table.seats import SeatRecord
+from toychest.table.store import Done, TableListed, TableRecord
+
+READERS: Final = 2
+Found = TypeVar("Found")
+
+
+class SqliteStore:
+    """A `Store` in one file."""
+
+    def __init__(self, path: Path, *, read_only: bool = False, max_pages: int | None = None) -> None:
+        """Open the file, or make it, and bring it to the newest schema. Raises `NewerSchema` and `StoreFailed`.
+
+        `max_pages` bounds the file; beyond it the disk counts as full. A file that cannot be written can be read.
+        """
+        self._path = path
+        self._writer = Writer(_opened(path, read_only, max_pages))
+        self._reading = ThreadPoolExecutor(READERS, thread_name_prefix="store-reader")
+        self._own = threading.local()
+        self._connections: list[sqlite3.Connection] = []
+
+    async def create(self, record: TableRecord) -> None:
+        """A new table, with any entries it has."""
+        await self._write(statements.create(record))
+
+    async def append(self, code: str, entries: Sequence[Entry], request: str | None = None) -> None:
+        """All these entries, or none; on the disk when this returns."""
+        await self._write(statements.append(code, entries, request))
+
+    async def set_seat(self, code: str, seat: Seat, record: SeatRecord) -> None:
+        """Sit down on a free seat."""
+        await self._write(statements.set_seat(code, seat, record))
+
+    async def load(self, code: str) -> TableRecord:
+        """The table as it stands."""
+        return await self._read(lambda connection: statements.load(connection, code))
+
+    async def find_request(self, code: str, request: str) -> Done | None:
+        """What this request already led to."""
+        return await self._read(lambda connection: statements.find_request(connection, code, request))
+
+    async def list_recent(self, limit: int) -> list[TableListed]:
+        """The tables that changed last, latest first."""
+        return await self._read(lambda connection: statements.list_recent(connection, limit))
+
+    async def close(self) -> None:
+        """Finish what is under way, then let go of the file."""
+        await asyncio.to_thread(self._writer.close)
+        await asyncio.to_thread(self._reading.shutdown)
+        while self._connections:
+            self._connections.pop().close()
+
+    async def _write(self, job: Job) -> None:
+        await asyncio.wrap_future(self._writer.submit(job))
+
+    async def _read(self, query: Callable[[sqlite3.Connection], Found]) -> Found:
+        try:
+            future = self._reading.submit(self._read_here, query)
+        except RuntimeError as closed:
+            raise StoreFailed("closed", "the store is closed") from closed
+        return await asyncio.wrap_future(future)
+
+    def _read_here(self, query: Callable[[sqlite3.Connection], Found]) -> Found:
+        """On a reader's thread, with its own connection, from one snapshot."""
+        try:
+            connection = self._reader()
+            connection.execute("BEGIN")
+            try:
+                return query(connection)
+            finally:
+                connection.execute("COMMIT")
+        except sqlite3.Error as broken:
+            raise failure_of(broken) from broken
+
+    def _reader(self) -> sqlite3.Connection:
+        connection: sqlite3.Connection | None = getattr(self._own, "connection", None)
+        if connection is None:
+            connection = self._own.connection = connect_to_read(self._path)
+            self._connections.append(connection)
+        return connection
+
+
+def _opened(path: Path, read_only: bool, max_pages: int | None) -> sqlite3.Connection:
+    try:
+        connection = connect_to_write(path, read_only=read_only)
+    except sqlite3.Error as broken:
+        raise failure_of(broken) from broken
+    try:
+        migrate(connection)
+        if max_pages is not None:
+            connection.execute(f"PRAGMA max_page_count = {max_pages:d}")
+    except sqlite3.Error as broken:
+        connection.close()
+        raise failure_of(broken) from broken
+    except TableError:
+        connection.close()
+        raise
+    return connection
