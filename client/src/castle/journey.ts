@@ -1,0 +1,125 @@
+/**
+ * From told events to a timeline of beats: what the board shows while the sorcerer walks and the ghost climbs.
+ *
+ * Pure: no clock, no drawing. `Animator` (animator.svelte.ts) runs a journey; `standingAt` is the picture at a moment.
+ */
+import type { CastleView, EventTold } from '../wire';
+
+/** What moves on the board. A sorcerer between squares is `part` of the way from `from` to `to`. */
+export interface Shown {
+  readonly sorcerer: SorcererPlace;
+  readonly ghost: number;
+  readonly found: ReadonlySet<string>;
+  readonly placed: ReadonlySet<string>;
+  /** A treasure on its way to the battlement. */
+  readonly flying: { readonly picture: string; readonly square: string; readonly part: number } | null;
+}
+
+export type SorcererPlace =
+  | { readonly square: string }
+  | { readonly from: string; readonly to: string; readonly part: number; readonly how: 'walk' | 'jump' };
+
+export interface Beat {
+  /** Index of the event in the told list, for lighting the log line and for sounds. */
+  readonly event: number;
+  readonly kind: string;
+  readonly begins: number;
+  readonly lasts: number;
+  readonly before: Shown;
+  readonly after: Shown;
+}
+
+export interface Journey {
+  readonly beats: readonly Beat[];
+  readonly lasts: number;
+  readonly end: Shown;
+}
+
+const STEP = 220;
+const TRAVEL = 360;
+const SHOW = 700;
+const HURRY_FROM = 4; // the fifth beat and all after it run twice as fast
+
+const LASTS: Readonly<Record<string, number>> = {
+  treasure_placed: TRAVEL, card_laid: TRAVEL, deck_shuffled: SHOW, card_turned: STEP, sorcerer_walked: STEP, sorcerer_jumped: SHOW,
+  treasure_found: TRAVEL, ghost_lowered: STEP, ghost_climbed: STEP, loop_repeated: STEP, row_impossible: SHOW, castle_saved: SHOW, ghost_escaped: SHOW,
+};
+
+/** The board of a view, at rest. */
+export function shownOf(view: CastleView): Shown {
+  return {
+    sorcerer: { square: view.sorcerer },
+    ghost: view.ghost,
+    found: new Set(view.treasures.filter((treasure) => treasure.isFound).map((treasure) => treasure.picture)),
+    placed: new Set(view.treasures.map((treasure) => treasure.picture)),
+    flying: null,
+  };
+}
+
+/** The beats of a list of events, played from the board as it was before them. */
+export function journeyOf(events: readonly EventTold[], from: Shown, { isStill = false } = {}): Journey {
+  const beats: Beat[] = [];
+  let begins = 0;
+  let before = from;
+  for (const [index, event] of events.entries()) {
+    const full = LASTS[event.kind];
+    if (full === undefined) continue;
+    const lasts = isStill ? 0 : beats.length >= HURRY_FROM ? full / 2 : full;
+    const after = shownAfter(before, event);
+    beats.push({ event: index, kind: event.kind, begins, lasts, before, after });
+    begins += lasts;
+    before = after;
+  }
+  return { beats, lasts: begins, end: before };
+}
+
+/** The board once an event has happened. */
+function shownAfter(shown: Shown, event: EventTold): Shown {
+  const text = (name: string): string => String(event.facts[name]);
+  switch (event.kind) {
+    case 'sorcerer_walked':
+    case 'sorcerer_jumped':
+      return { ...shown, sorcerer: { square: text('end') } };
+    case 'treasure_found':
+      return { ...shown, found: new Set([...shown.found, text('picture')]) };
+    case 'treasure_placed':
+      return { ...shown, placed: new Set([...shown.placed, text('picture')]) };
+    case 'ghost_lowered':
+    case 'ghost_climbed':
+      return { ...shown, ghost: Number(event.facts['level']) };
+    default:
+      return shown;
+  }
+}
+
+/** The beat that runs at a moment, if any. */
+export const beatAt = (journey: Journey, time: number): Beat | undefined =>
+  journey.beats.find((beat) => time >= beat.begins && time < beat.begins + beat.lasts);
+
+/** The picture at a moment, in milliseconds from the start of the journey. */
+export function standingAt(journey: Journey, events: readonly EventTold[], time: number): Shown {
+  const beat = beatAt(journey, time);
+  if (beat === undefined) return time < 0 ? (journey.beats[0]?.before ?? journey.end) : journey.end;
+  const event = events[beat.event];
+  return event === undefined ? beat.after : during(beat, event, eased((time - beat.begins) / beat.lasts));
+}
+
+function during(beat: Beat, event: EventTold, part: number): Shown {
+  const { before, after } = beat;
+  const text = (name: string): string => String(event.facts[name]);
+  switch (event.kind) {
+    case 'sorcerer_walked':
+      return { ...before, sorcerer: { from: text('start'), to: text('end'), part, how: 'walk' } };
+    case 'sorcerer_jumped':
+      return { ...before, sorcerer: { from: text('start'), to: text('end'), part, how: 'jump' } };
+    case 'treasure_found':
+      return { ...before, flying: { picture: text('picture'), square: text('square'), part } };
+    case 'ghost_lowered':
+    case 'ghost_climbed':
+      return { ...before, ghost: before.ghost + (after.ghost - before.ghost) * part };
+    default:
+      return before;
+  }
+}
+
+const eased = (part: number): number => (part < 0.5 ? 2 * part * part : 1 - (2 - 2 * part) ** 2 / 2);

@@ -1,0 +1,59 @@
+/** Squares and directions as the wire writes them: `c4` is column letter and row number. */
+import type { BoardShown } from '../wire';
+
+export type Direction = 'up' | 'right' | 'down' | 'left';
+export type SquareKind = 'chamber' | 'start' | 'gate' | 'wand' | 'ghost-room';
+
+export const DIRECTIONS: readonly Direction[] = ['up', 'right', 'down', 'left'];
+
+const SHIFT: Readonly<Record<Direction, readonly [number, number]>> = { up: [0, -1], right: [1, 0], down: [0, 1], left: [-1, 0] };
+const KIND: Readonly<Record<string, SquareKind>> = { '.': 'chamber', S: 'start', O: 'gate', w: 'wand', X: 'ghost-room' };
+
+export const isDirection = (text: unknown): text is Direction => DIRECTIONS.includes(text as Direction);
+
+/** Degrees clockwise from up. */
+export const angleOf = (direction: Direction): number => DIRECTIONS.indexOf(direction) * 90;
+
+export const squareName = (column: number, row: number): string => `${String.fromCharCode(97 + column)}${row + 1}`;
+export const columnOf = (square: string): number => square.charCodeAt(0) - 97;
+export const rowOf = (square: string): number => Number(square.slice(1)) - 1;
+
+export const columnsOf = (board: BoardShown): number => Math.max(...board.lines.map((line) => line.length));
+export const rowsOf = (board: BoardShown): number => board.lines.length;
+
+/** What lies at a square; null outside the castle. */
+export function kindAt(board: BoardShown, square: string): SquareKind | null {
+  const letter = board.lines[rowOf(square)]?.[columnOf(square)];
+  return letter === undefined ? null : (KIND[letter] ?? 'chamber');
+}
+
+/** The square next to this one, or null beyond the edge. */
+export function neighbour(board: BoardShown, square: string, direction: Direction): string | null {
+  const [right, down] = SHIFT[direction];
+  const beside = squareName(columnOf(square) + right, rowOf(square) + down);
+  return kindAt(board, beside) === null ? null : beside;
+}
+
+/** Every square, line by line from the top. */
+export function squaresOf(board: BoardShown): readonly (readonly string[])[] {
+  return board.lines.map((line, row) => [...line].map((_, column) => squareName(column, row)));
+}
+
+/** True if a door is drawn: neither side is a ghost room, and the board puts no wall there. */
+export function hasDoor(board: BoardShown, one: string, other: string): boolean {
+  const isBarred = [one, other].some((square) => kindAt(board, square) === 'ghost-room');
+  const isWalled = board.walls.some(([a, b]) => (a === one && b === other) || (a === other && b === one));
+  return !isBarred && !isWalled;
+}
+
+/** The doors between neighbouring squares, each once. */
+export function doorsOf(board: BoardShown): readonly (readonly [string, string])[] {
+  return squaresOf(board)
+    .flat()
+    .flatMap((square) =>
+      (['right', 'down'] as const)
+        .map((direction) => neighbour(board, square, direction))
+        .filter((beside): beside is string => beside !== null && hasDoor(board, square, beside))
+        .map((beside) => [square, beside] as const),
+    );
+}
