@@ -216,6 +216,7 @@ export interface StartTable {
   readonly edition: string;
   readonly options: Readonly<Record<string, unknown>>;
   readonly seats: readonly (SeatWanted)[];
+  readonly entropy?: string;
 }
 
 export interface StepShown {
@@ -268,6 +269,7 @@ export interface TakeSeat {
   readonly id: string;
   readonly seat: number;
   readonly name: string;
+  readonly entropy?: string;
 }
 
 export interface TreasureShown {

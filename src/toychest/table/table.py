@@ -102,6 +102,11 @@ class Table:
         if seq != self.seq + 1:
             raise Stale(seq, self.seq + 1)
 
+    @property
+    def may_add_entropy(self) -> bool:
+        """Whether no chance move was made yet, and the game is not over."""
+        return self.outcome is None and all(frame.seat != CHANCE for frame in self.frames)
+
     def legal_moves(self, seat: Seat) -> list[str]:
         """What this seat may play now, in notation."""
         return [self.rules.write_move(move) for move in self.rules.legal_moves(self.state, seat)]
@@ -164,7 +169,7 @@ class Table:
 
     def with_entropy(self, seat: Seat, text: str) -> "Table":
         """One entropy entry more. Raises `TooLateForEntropy`."""
-        if self.outcome is not None or any(frame.seat == CHANCE for frame in self.frames):
+        if not self.may_add_entropy:
             raise TooLateForEntropy
         after = self._with(EntropyAdded(seq=self.seq + 1, seat=seat, text=text), self.frames)
         return replace(after, luck_seed=mixed(self.luck_seed, seat, text))

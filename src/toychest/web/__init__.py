@@ -1,0 +1,1 @@
+"""The server: tables over HTTP and WebSocket. It translates, stores, tells, and holds no rule."""

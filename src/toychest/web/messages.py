@@ -54,11 +54,12 @@ class SeatWanted(Part, frozen=True, kw_only=True):
 
 
 class StartTable(Message, frozen=True, kw_only=True):
-    """POST /api/tables."""
+    """POST /api/tables. `entropy` is mixed into the seed, so that the server alone does not choose the luck."""
 
     edition: str
     options: dict[str, Json]
     seats: list[SeatWanted]
+    entropy: str = ""
 
 
 class TableStarted(Message, frozen=True, kw_only=True):
@@ -113,11 +114,12 @@ class AskWhyNot(Message, frozen=True, kw_only=True):
 
 
 class TakeSeat(Message, frozen=True, kw_only=True):
-    """Sit down on a free seat."""
+    """Sit down on a free seat; `entropy` counts if no chance move was made yet."""
 
     id: str
     seat: int
     name: str
+    entropy: str = ""
 
 
 class AddEntropy(Message, frozen=True, kw_only=True):

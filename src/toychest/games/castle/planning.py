@@ -107,7 +107,10 @@ def _steps_between(course: Course, before: Trail, after: Trail) -> Iterator[Step
 
 
 def further_turns(setting: Setting, course: Course, settled: Trail, done: frozenset[int]) -> Iterator[TurnCard]:
-    """CAS 2.3: every arrow not yet turned nor walked, a quarter each way (half round too, CAS 6.5), up to the limit."""
+    """CAS 2.3: every arrow not yet turned nor walked, a quarter each way (half round too, CAS 6.5).
+
+    The limit of two leaves one of three arrows as it was laid (CAS R5).
+    """
     if len(done) == setting.box.turned:
         return
     kinds = tuple(Turn) if setting.half_turns else (Turn.LEFT, Turn.RIGHT)

@@ -1,0 +1,5 @@
+"""`python -m toychest`."""
+
+from toychest.app import main
+
+main()

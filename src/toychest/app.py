@@ -1,0 +1,95 @@
+"""The command line: serve, verify. The only place that knows all parts."""
+
+import socket
+import sys
+import threading
+import webbrowser
+from pathlib import Path
+from typing import Final
+
+import click
+import platformdirs
+import uvicorn
+
+from toychest import __version__
+from toychest.games import EDITIONS
+from toychest.storage import SqliteStore
+from toychest.table import read_log, verify
+from toychest.table.errors import TableError
+from toychest.web.app import make_app
+
+PORT: Final = 7170
+"""Tried first, so that links still work after a restart."""
+
+PING_EVERY, PING_WITHIN = 4.0, 7.0
+"""Seconds: a line that went dead is found within twelve."""
+
+
+@click.group(context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(__version__, prog_name="toychest")
+def main() -> None:
+    """Three boxed board games, played properly."""
+
+
+@main.command()
+@click.option("--host", default="127.0.0.1", show_default=True, help="Address to listen on; 0.0.0.0 for your network.")
+@click.option("--port", type=click.IntRange(0, 65535), help="Port to listen on.  [default: 7170, or any free one]")
+@click.option("--data", type=click.Path(file_okay=False, path_type=Path), help="Folder for the games you play.")
+@click.option("--browser/--no-browser", default=True, help="Open the browser.")
+def serve(host: str, port: int | None, data: Path | None, browser: bool) -> None:
+    """Start the server and open the browser."""
+    store = _opened_store(data or platformdirs.user_data_path("toychest", appauthor=False))
+    listener = _listener(host, port)
+    shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
+    address = f"http://{shown}:{listener.getsockname()[1]}/"
+    click.echo(f"Toychest is open at {address}\nPress Ctrl-C to close it. Your games are kept.")
+    config = uvicorn.Config(
+        make_app(store, EDITIONS),
+        log_level="warning",
+        ws="websockets-sansio",
+        ws_ping_interval=PING_EVERY,
+        ws_ping_timeout=PING_WITHIN,
+        ws_max_size=65_536,
+        timeout_graceful_shutdown=3,
+    )
+    if browser:
+        threading.Timer(0.5, webbrowser.open, (address,)).start()
+    uvicorn.Server(config).run(sockets=[listener])
+
+
+@main.command("verify")
+@click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
+def verify_file(file: Path) -> None:
+    """Prove a finished game: every move by the rules, every card and die by the seed."""
+    try:
+        verdict = verify(read_log(file.read_bytes()), EDITIONS)
+    except TableError as refused:
+        raise click.ClickException(f"{file.name}: {refused}") from refused
+    if verdict.fault is not None:
+        raise click.ClickException(f"{file.name}: entry {verdict.fault.seq}: {verdict.fault.because}")
+    click.echo(f"{file.name}: fair. {verdict.entries} entries, {verdict.chance} of them chance, all as the seed says.")
+
+
+def _opened_store(folder: Path) -> SqliteStore:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        return SqliteStore(folder / "toychest.db")
+    except (OSError, TableError) as refused:
+        raise click.ClickException(f"cannot keep games in {folder}: {refused}") from refused
+
+
+def _listener(host: str, port: int | None) -> socket.socket:
+    """A socket on the port asked for; if none was, on the usual one or any free one."""
+    for choice in (PORT, 0) if port is None else (port,):
+        listener = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET, socket.SOCK_STREAM)
+        if sys.platform != "win32":
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listener.bind((host, choice))
+        except OSError as taken:
+            listener.close()
+            if choice == (port if port is not None else 0):
+                raise click.ClickException(f"cannot listen on {host} port {choice}: {taken.strerror}") from taken
+        else:
+            return listener
+    raise AssertionError("the last choice either listens or raises")

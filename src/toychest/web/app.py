@@ -1,0 +1,71 @@
+"""The server as one Starlette application."""
+
+import contextlib
+from collections.abc import AsyncIterator, Mapping
+from typing import Final
+
+from starlette.applications import Starlette
+from starlette.datastructures import MutableHeaders
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.types import Message as AsgiMessage
+
+from toychest.contract import Edition
+from toychest.table import Store
+from toychest.web import pages
+from toychest.web.socket import table_socket
+from toychest.web.tables import Tables
+
+HEADERS: Final = {
+    "content-security-policy": (
+        "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self' ws: wss:; "
+        "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    ),
+    "referrer-policy": "no-referrer",
+    "x-content-type-options": "nosniff",
+}
+
+
+class SafeHeaders:
+    """Adds to every response what keeps other pages and scripts out."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass everything on; headers are added as the response starts."""
+
+        async def send_safely(message: AsgiMessage) -> None:
+            if message["type"] == "http.response.start":
+                MutableHeaders(scope=message).update(HEADERS)
+            await send(message)
+
+        await self.app(scope, receive, send_safely if scope["type"] == "http" else send)
+
+
+def make_app(store: Store, editions: Mapping[str, Edition]) -> Starlette:
+    """The whole server over one store. It closes the store when it ends."""
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        app.state.tables = Tables(store, editions)
+        yield
+        await store.close()
+
+    routes = [
+        Route("/", pages.index),
+        Route("/t/{code}", pages.index),
+        Route("/t/{code}/qr.svg", pages.qr_picture),
+        Route("/api/editions", pages.editions),
+        Route("/api/tables", pages.start_table, methods=["POST"]),
+        Route("/api/tables/{code}/replay", pages.replay),
+        Route("/api/tables/{code}/log", pages.log_file),
+        Route("/api/rules/{game}", pages.rules),
+        WebSocketRoute("/ws/t/{code}", table_socket),
+        Mount("/static", StaticFiles(directory=pages.STATIC, check_dir=False)),
+    ]
+    middleware = [Middleware(SafeHeaders), Middleware(GZipMiddleware, minimum_size=1024)]
+    return Starlette(routes=routes, middleware=middleware, lifespan=lifespan)

@@ -1,0 +1,51 @@
+"""One browser at one table: a queue of messages that never holds anybody else up."""
+
+import asyncio
+import contextlib
+from typing import Final
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from toychest.contract import Seat
+from toychest.web.messages import Message
+
+QUEUE: Final = 100
+"""Messages that may wait for one browser. One that falls further behind is dropped, and enters again."""
+
+TOO_SLOW: Final = 4008
+
+
+class Connection:
+    """Whoever sits behind one socket, and which seats they hold. Slow readers are dropped, not waited for."""
+
+    def __init__(self, socket: WebSocket) -> None:
+        self.seats: frozenset[Seat] = frozenset()
+        self._socket = socket
+        self._queue: asyncio.Queue[bytes | None] = asyncio.Queue(QUEUE)
+        self._is_dropped = False
+
+    def tell(self, message: Message) -> None:
+        """Put a message into the queue; returns at once."""
+        if self._is_dropped:
+            return
+        try:
+            self._queue.put_nowait(msgspec.json.encode(message))
+        except asyncio.QueueFull:
+            self._is_dropped = True
+
+    async def send_all(self) -> None:
+        """Send what is told, until the browser is gone or too slow."""
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+            while not self._is_dropped:
+                text = await self._queue.get()
+                if text is None:
+                    return
+                await self._socket.send_text(text.decode())
+            await self._socket.close(TOO_SLOW)
+
+    def finish(self) -> None:
+        """Stop sending."""
+        self._is_dropped = True
+        with contextlib.suppress(asyncio.QueueFull):
+            self._queue.put_nowait(None)

@@ -1,0 +1,123 @@
+"""What is asked over HTTP: the page itself, editions, new tables, replays, logs, rules and the QR picture."""
+
+import io
+from pathlib import Path
+from typing import Final
+
+import msgspec
+import segno
+from starlette.requests import Request
+from starlette.responses import FileResponse, Response
+
+from toychest.contract import UnknownOption
+from toychest.table import read_code, write_log
+from toychest.table.errors import NoSuchTable, StoreError, TableError, TableUnfinished
+from toychest.web.messages import EditionOffered, EditionsListed, Message, OptionOffered, RequestRefused, StartTable
+from toychest.web.tables import Tables
+from toychest.web.telling import replay_shown
+from toychest.words.rulebook import paragraphs
+
+STATIC: Final = Path(__file__).parent / "static"
+LONGEST_REQUEST: Final = 16_384
+
+
+def answer(message: Message, status: int = 200) -> Response:
+    """A message as the body of a response."""
+    return Response(msgspec.json.encode(message), status, media_type="application/json")
+
+
+def refused(error: Exception) -> Response:
+    """A refusal as a response: 404 for what is not there, 503 if the store failed, else 400."""
+    match error:
+        case UnknownOption():
+            code = "seats-wrong" if error.name == "seats" else "option-unknown"
+            return answer(RequestRefused(id=None, code=code, facts={"name": error.name}), 400)
+        case TableError():
+            status = 404 if error.code == NoSuchTable.code else 503 if isinstance(error, StoreError) else 400
+            return answer(RequestRefused(id=None, code=error.code, facts=dict(error.facts)), status)
+        case _:
+            facts = {"because": str(error)}
+            return answer(RequestRefused(id=None, code="malformed-message", facts=facts), 400)
+
+
+async def index(request: Request) -> Response:
+    """The client; it draws every screen."""
+    return FileResponse(STATIC / "index.html", headers={"cache-control": "no-cache"})
+
+
+async def editions(request: Request) -> Response:
+    """Everything that can be played."""
+    offered = [
+        EditionOffered(
+            id=edition.id,
+            game=edition.game,
+            seat_counts=list(edition.seat_counts),
+            options=[
+                OptionOffered(name=option.name, choices=list(option.choices), default=option.default)
+                for option in edition.options
+            ],
+        )
+        for edition in _tables(request).editions.values()
+    ]
+    return answer(EditionsListed(editions=offered))
+
+
+async def start_table(request: Request) -> Response:
+    """A new table."""
+    try:
+        body = await request.body()
+        if len(body) > LONGEST_REQUEST:
+            raise msgspec.ValidationError(f"expected at most {LONGEST_REQUEST} bytes, got {len(body)}")
+        wanted = msgspec.json.decode(body, type=StartTable)
+        return answer(await _tables(request).start(wanted), 201)
+    except (TableError, UnknownOption, msgspec.MsgspecError) as error:
+        return refused(error)
+
+
+async def replay(request: Request) -> Response:
+    """A finished game, frame by frame."""
+    try:
+        code = read_code(request.path_params["code"])
+        table = await _tables(request).load(code)
+        if table.outcome is None:
+            raise TableUnfinished
+        return answer(replay_shown(code, table))
+    except TableError as error:
+        return refused(error)
+
+
+async def log_file(request: Request) -> Response:
+    """A finished game as the file that `toychest verify` reads."""
+    try:
+        code = read_code(request.path_params["code"])
+        table = await _tables(request).load(code)
+        headers = {"content-disposition": f'attachment; filename="{code}.toychest"'}
+        return Response(write_log(table.log), media_type="application/x-ndjson", headers=headers)
+    except TableError as error:
+        return refused(error)
+
+
+async def rules(request: Request) -> Response:
+    """The paragraphs of a game's rules page."""
+    pages = {edition.game: edition.rules_page for edition in _tables(request).editions.values()}
+    game = request.path_params["game"]
+    found = paragraphs(pages[game]) if game in pages else {}
+    body = msgspec.json.encode({"paragraphs": found})
+    return Response(body, 200 if found else 404, media_type="application/json")
+
+
+async def qr_picture(request: Request) -> Response:
+    """The table's address as a QR picture."""
+    try:
+        code = read_code(request.path_params["code"])
+    except TableError as error:
+        return refused(error)
+    picture = io.BytesIO()
+    address = f"{request.url.scheme}://{request.url.netloc}/t/{code}"
+    segno.make(address, micro=False).save(picture, kind="svg", border=2, scale=4, dark="#2A2035", light="#FFFCF5")
+    return Response(picture.getvalue(), media_type="image/svg+xml")
+
+
+def _tables(request: Request) -> Tables:
+    tables: Tables = request.app.state.tables
+    return tables

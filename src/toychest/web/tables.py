@@ -1,0 +1,150 @@
+"""The tables that somebody sits at right now. Stored before told: nobody hears of an entry that could be lost."""
+
+import asyncio
+from collections.abc import Callable, Mapping, Sequence
+
+from toychest.contract import Edition, Seat
+from toychest.table import (
+    Happened,
+    SeatRecord,
+    Store,
+    Table,
+    held_seat,
+    new_code,
+    new_table,
+    record_of,
+    table_of,
+    take_seat,
+)
+from toychest.table.errors import RequestTaken, SeqTaken, Stale, TableExists, UnknownEdition
+from toychest.web.connections import Connection
+from toychest.web.messages import EntriesPlayed, StartTable, TableStarted, TakeSeat
+from toychest.web.telling import entries_played, standing, table_shown
+
+Request = Callable[[Table], Happened]
+
+
+class LiveTable:
+    """A table in memory, with the browsers around it. One request at a time."""
+
+    def __init__(self, code: str, table: Table, records: Sequence[SeatRecord]) -> None:
+        self.code = code
+        self.table = table
+        self.records = tuple(records)
+        self.connections: set[Connection] = set()
+        self.lock = asyncio.Lock()
+
+    def show_to(self, connection: Connection) -> None:
+        """Everything, to one browser."""
+        connection.tell(table_shown(self.code, self.table, self.records, connection.seats))
+
+    def show_to_all(self) -> None:
+        """Everything, to everybody."""
+        for connection in self.connections:
+            self.show_to(connection)
+
+    def tell_all(self, happened: Happened, sender: Connection, request: str) -> None:
+        """The new entries, to everybody."""
+        for connection in self.connections:
+            connection.tell(entries_played(happened, connection.seats, request if connection is sender else None))
+
+
+class Tables:
+    """Every table that is in use, backed by the store."""
+
+    def __init__(self, store: Store, editions: Mapping[str, Edition]) -> None:
+        self.store = store
+        self.editions = editions
+        self._live: dict[str, LiveTable] = {}
+        self._loading = asyncio.Lock()
+
+    async def start(self, wanted: StartTable) -> TableStarted:
+        """A new table. With nobody to wait for, its first chance moves are made at once."""
+        edition = self.editions.get(wanted.edition)
+        if edition is None:
+            raise UnknownEdition(wanted.edition)
+        table = new_table(edition, wanted.options, [seat.name.strip() for seat in wanted.seats])
+        held = {at: held_seat(seat.name) for at, seat in enumerate(wanted.seats) if seat.is_here}
+        records = [held[at][0] if at in held else SeatRecord(name="") for at in range(len(wanted.seats))]
+        if wanted.entropy and held:
+            table = table.add_entropy(Seat(min(held)), wanted.entropy).table
+        if len(held) == len(records) and table.waits_for is not None:
+            table = table.open_turn(table.waits_for).table
+        code = await self._stored(table, records)
+        return TableStarted(code=code, seats=list(held), tokens=[token for _, token in held.values()])
+
+    async def _stored(self, table: Table, records: Sequence[SeatRecord]) -> str:
+        while True:
+            code = new_code()
+            try:
+                await self.store.create(record_of(code, table, records))
+            except TableExists:
+                continue
+            return code
+
+    async def load(self, code: str) -> Table:
+        """A table to look at. Raises `NoSuchTable`."""
+        live = self._live.get(code)
+        return live.table if live else table_of(await self.store.load(code), self.editions)
+
+    async def enter(self, code: str, connection: Connection) -> LiveTable:
+        """The table, with this browser at it. Raises `NoSuchTable`."""
+        async with self._loading:
+            live = self._live.get(code)
+            if live is None:
+                record = await self.store.load(code)
+                live = self._live[code] = LiveTable(code, table_of(record, self.editions), record.seats)
+            live.connections.add(connection)
+            return live
+
+    def leave(self, live: LiveTable, connection: Connection) -> None:
+        """The browser is gone; a table without any is let go."""
+        live.connections.discard(connection)
+        if not live.connections:
+            self._live.pop(live.code, None)
+
+    async def grant(self, live: LiveTable, sender: Connection, request_id: str, seq: int, request: Request) -> None:
+        """Do it, store it, then tell it. A request sent twice is done once and answered twice."""
+        async with live.lock:
+            try:
+                live.table.expect(seq)
+                happened = request(live.table)
+                await self.store.append(live.code, happened.entries, request_id)
+            except (Stale, RequestTaken):
+                if await self.store.find_request(live.code, request_id) is None:
+                    raise
+                now = standing(live.table, sender.seats)
+                sender.tell(EntriesPlayed(id=request_id, entries=[], standing=now))
+                return
+            except SeqTaken as taken:
+                await self._reload(live)
+                raise Stale(seq, live.table.seq + 1) from taken
+            live.table = happened.table
+            live.tell_all(happened, sender, request_id)
+
+    async def _reload(self, live: LiveTable) -> None:
+        """Another server wrote to this table: go on from what is stored."""
+        record = await self.store.load(live.code)
+        live.table, live.records = table_of(record, self.editions), record.seats
+        live.show_to_all()
+
+    async def seat(self, live: LiveTable, connection: Connection, wanted: TakeSeat) -> str:
+        """Somebody sits down; everybody is shown it. Gives the token."""
+        async with live.lock:
+            seat = Seat(wanted.seat)
+            record, token = take_seat(live.records, seat, wanted.name)
+            await self.store.set_seat(live.code, seat, record)
+            live.records = (*live.records[:seat], record, *live.records[seat + 1 :])
+            live.table = live.table.with_names([held.name for held in live.records])
+            connection.seats |= {seat}
+            await self._mix(live, seat, wanted.entropy)
+            live.show_to_all()
+            return token
+
+    async def _mix(self, live: LiveTable, seat: Seat, entropy: str) -> None:
+        """Entropy from whoever sits down, while no chance move was made."""
+        if not entropy or not live.table.may_add_entropy:
+            return
+        happened = live.table.add_entropy(seat, entropy)
+        await self.store.append(live.code, happened.entries)
+        live.table = happened.table
