@@ -129,7 +129,7 @@ def install(lock: str, may_add: bool) -> None:
     if not may_add or run([str(PYTHON), "-m", "pip", "--version"]):
         clear()
         explain(run([base, "-m", "venv", str(VENV)]), "The folder .venv could not be made")
-    pip = [str(PYTHON), "-m", "pip", "install", "--quiet", "--no-input", "--disable-pip-version-check", *wanted]
+    pip = [str(PYTHON), "-m", "pip", "install", "--no-input", "--disable-pip-version-check", *wanted]
     explain(run(pip), "The packages could not be installed")
 
 

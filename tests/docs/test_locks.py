@@ -1,0 +1,34 @@
+"""The locks pin everything by hash, and name no place to fetch it from."""
+
+import re
+
+import pytest
+
+from tests.docs.tree import ROOT
+
+LOCKS = {name: (ROOT / "locks" / name).read_text(encoding="utf-8") for name in ("run.txt", "dev.txt")}
+
+
+def pins(lock: str) -> list[str]:
+    return re.findall(r"^([a-z0-9._-]+==\S+)", LOCKS[lock], re.MULTILINE)
+
+
+@pytest.mark.parametrize("lock", LOCKS)
+def test_every_pin_has_a_hash(lock: str) -> None:
+    entries = LOCKS[lock].replace("\\\n", " ").splitlines()
+    assert [entry for entry in entries if "--hash=sha256:" not in entry] == []
+
+
+@pytest.mark.parametrize("lock", LOCKS)
+def test_a_lock_names_no_address(lock: str) -> None:
+    assert "://" not in LOCKS[lock]
+
+
+def test_who_can_test_can_play() -> None:
+    assert set(pins("run.txt")) <= set(pins("dev.txt"))
+
+
+def test_everything_that_pyproject_asks_for_is_pinned() -> None:
+    pyproject = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
+    asked = {name.lower().replace(".", "-") for name in re.findall(r'^    "([\w.-]+)>=', pyproject, re.MULTILINE)}
+    assert asked <= {pin.split("==")[0] for pin in pins("dev.txt")}

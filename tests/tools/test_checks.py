@@ -1,0 +1,75 @@
+"""The check script: it goes on after a failure, says which failed, and never hides one."""
+
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from tools import checks
+
+
+@pytest.fixture
+def scene(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
+    """`play.py test` with three made-up checks, the middle one failing, and tests that pass."""
+    monkeypatch.setattr("sys.argv", ["checks.py", "test"])
+    made_up = (
+        checks.Check("shape", True, lambda: "ok"),
+        checks.Check("types", True, lambda: "failed"),
+        checks.Check("client", False, lambda: "skipped: no Node"),
+    )
+    monkeypatch.setattr(checks, "CHECKS", made_up)
+    monkeypatch.setattr(checks, "tests", lambda arguments, extra: 0)
+    return monkeypatch
+
+
+def test_one_failed_check_fails_the_run(scene: pytest.MonkeyPatch) -> None:
+    assert checks.main() == 1
+
+
+def test_the_last_line_names_what_failed(scene: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    checks.main()
+    assert capsys.readouterr().out.splitlines()[-1] == "failed before the tests: types"
+
+
+def test_the_checks_after_a_failure_run_too(scene: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    checks.main()
+    assert "skipped: no Node" in capsys.readouterr().out
+
+
+def test_fast_leaves_out_the_slow_checks(scene: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    scene.setattr("sys.argv", ["checks.py", "test", "--fast"])
+    checks.main()
+    assert "client" not in capsys.readouterr().out
+
+
+def test_failed_tests_fail_the_run(scene: pytest.MonkeyPatch) -> None:
+    scene.setattr(checks, "CHECKS", ())
+    scene.setattr(checks, "tests", lambda arguments, extra: 1)
+    assert checks.main() == 1
+
+
+def test_all_well_is_success(scene: pytest.MonkeyPatch) -> None:
+    scene.setattr(checks, "CHECKS", checks.CHECKS[:1])
+    assert checks.main() == 0
+
+
+def test_without_node_the_client_is_skipped_visibly(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("shutil.which", lambda name: None)
+    assert checks.client() == "skipped: no Node 20 or newer"
+
+
+@pytest.mark.parametrize(("said", "major"), [("v20.11.1\n", 20), ("v8.0.0\n", 8), ("nonsense", 0)])
+def test_nodes_version_is_read(monkeypatch: pytest.MonkeyPatch, said: str, major: int) -> None:
+    answer = subprocess.CompletedProcess([], 0, stdout=said)
+    monkeypatch.setattr("shutil.which", lambda name: "/bin/node")
+    monkeypatch.setattr("subprocess.run", lambda *command, **how: answer)
+    assert checks.node_major() == major
+
+
+def test_a_changed_lock_makes_node_modules_stale(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(checks, "CLIENT", tmp_path)
+    (tmp_path / "node_modules").mkdir()
+    (tmp_path / "package-lock.json").write_text("old")
+    checks.node_mark().write_text(checks.lock_hash())
+    (tmp_path / "package-lock.json").write_text("new")
+    assert not checks.has_node_modules()
