@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
-from toychest.conformance import chance, notation, play, refusals
+from toychest.conformance import chance, imagining, notation, play, refusals, remembering, shown, telling, undo
 from toychest.conformance.subject import Subject
 from toychest.contract import Edition, Json
 
@@ -15,6 +15,11 @@ LAWS: Final[tuple[Law, ...]] = (
     *chance.LAWS,
     *notation.LAWS,
     *refusals.LAWS,
+    *shown.LAWS,
+    *telling.LAWS,
+    *imagining.LAWS,
+    *remembering.LAWS,
+    *undo.LAWS,
 )
 
 

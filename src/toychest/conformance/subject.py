@@ -81,6 +81,16 @@ class Subject:
                 listed.update(dict.fromkeys(self.rules.legal_moves(state, seat)))
         return tuple(listed)
 
+    @cached_property
+    def attempts(self) -> tuple[Any, ...]:
+        """A few of these moves, to compare refusals by."""
+        return some(self.moves, 12, f"{self.seed}/attempts")
+
+    def some_watchers(self, seat: Seat) -> tuple[Seat | None, ...]:
+        """The mover, two others and an onlooker: enough for laws that look around widely."""
+        near = [Seat((max(seat, 0) + step) % self.seats) for step in range(min(3, self.seats))]
+        return (*near, None)
+
     def some_steps(self, count: int, purpose: str) -> tuple[Step, ...]:
         """At most `count` steps for each game asked for, in the order of play: for laws that look around widely."""
         return some(self.steps, count * (self.games + len(self.starts)), f"{self.seed}/{purpose}")

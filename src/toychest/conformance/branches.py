@@ -1,0 +1,82 @@
+"""Where else a step could have led: its sister moves, and the states that could have led to the same telling."""
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+import msgspec
+
+from toychest.conformance.sampling import Step, played, random_move
+from toychest.conformance.subject import Subject, some
+from toychest.conformance.traffic import Watcher, told
+from toychest.contract import Draw, Json
+
+WIDE = 12
+"""At most so many moves of one seat are looked at."""
+
+
+def sisters(subject: Subject, step: Step) -> tuple[Step, ...]:
+    """The step itself and what else its seat could have played there."""
+    others = [move for move in subject.rules.legal_moves(step.before, step.seat) if move != step.move]
+    chosen = some(tuple(others), WIDE - 1, step.where)
+    return (step, *(played(subject.rules, step.before, step.seat, move, step.where) for move in chosen))
+
+
+def particles(subject: Subject, step: Step, watcher: Watcher, count: int, draw: Draw) -> list[Any]:
+    """States after this entry that the watcher must hold for possible: the true one first.
+
+    The state before is imagined, the mover plays at random (the watcher itself plays what it played), and what is
+    told otherwise falls away.
+    """
+    heard = told(step.events, watcher)
+    known: dict[tuple[Any, Any], Step] = {}
+    found = [step.after]
+    for _ in range(count):
+        before = subject.rules.imagine(step.before, watcher, draw)
+        if step.seat not in subject.rules.to_act(before):
+            continue
+        move = step.move if step.seat == watcher else random_move(subject.rules, before, step.seat, draw)
+        if (before, move) not in known:
+            known[before, move] = played(subject.rules, before, step.seat, move, f"{step.where}, imagined before")
+        other = known[before, move]
+        if told(other.events, watcher) == heard:
+            found.append(other.after)
+    return found
+
+
+def facts_of(subject: Subject, state: Any) -> dict[str, Json]:
+    """What is true in a state, as far as anybody is shown it now or after one more move, by name."""
+    rules = subject.rules
+    facts = {f"truth.{name}": value for name, value in subject.truths(state).items()}
+    for watcher in subject.watchers:
+        facts |= dict(leaves(msgspec.to_builtins(rules.view(state, watcher)), f"view of {watcher}"))
+    for seat in rules.to_act(state):
+        facts |= dict(leaves([rules.write_move(move) for move in rules.legal_moves(state, seat)], f"moves of {seat}"))
+    return facts | next_facts(subject, state)
+
+
+def next_facts(subject: Subject, state: Any) -> dict[str, Json]:
+    """What would happen by the first few moves of each seat to act."""
+    return {
+        f"after {seat} {subject.rules.write_move(move)}": [msgspec.to_builtins(event) for event in events]
+        for seat in subject.rules.to_act(state)
+        for move in some(tuple(subject.rules.legal_moves(state, seat)), 4, "next")
+        for events in [subject.rules.apply(state, seat, move)[1]]
+    }
+
+
+def leaves(value: Json, path: str = "") -> Iterator[tuple[str, Json]]:
+    """The single values inside a JSON value, each with its path: `rivals.1.at_least.fox`."""
+    if isinstance(value, Mapping):
+        parts = [(str(key), part) for key, part in value.items()]
+    elif isinstance(value, list | tuple):
+        parts = [(str(place), part) for place, part in enumerate(value)]
+    else:
+        yield path, value
+        return
+    for name, part in parts:
+        yield from leaves(part, f"{path}.{name}" if path else name)
+
+
+def fact_names(memory: msgspec.Struct) -> frozenset[str]:
+    """The names by which a memory's facts are forgotten: the paths of its single values."""
+    return frozenset(path for path, _ in leaves(msgspec.to_builtins(memory)))

@@ -1,0 +1,107 @@
+"""Laws of imagining: a seat cannot tell an imagined state from the truth, now or by what it is told next."""
+
+from collections.abc import Iterator
+
+from toychest.conformance.branches import WIDE, fact_names, sisters
+from toychest.conformance.broken import Broken
+from toychest.conformance.sampling import Step, draws, played
+from toychest.conformance.subject import Subject, some
+from toychest.conformance.traffic import Watcher, difference, known_to, learns_from, standing_of, told
+
+
+def imagined_states_keep_every_piece(subject: Subject) -> None:
+    """What is imagined holds the same box of pieces."""
+    box = dict(subject.rules.pieces(subject.setup()))
+    for where, state in subject.states:
+        for watcher in subject.watchers:
+            imagined = subject.rules.imagine(state, watcher, draws(where, watcher))
+            if (counted := dict(subject.rules.pieces(imagined))) != box:
+                message = f"{watcher} imagines {counted}, expected {box}"
+                raise Broken("imagined_states_keep_every_piece", where, message)
+
+
+def imagined_states_look_alike(subject: Subject) -> None:
+    """View, memory, legal moves, refusals, who is to act and the outcome are, byte for byte, those of the truth."""
+    for where, state in subject.some_states(20, "look alike"):
+        for watcher in subject.watchers:
+            for number in range(3):
+                imagined = subject.rules.imagine(state, watcher, draws(where, watcher, number))
+                if imagined == state:
+                    continue
+                truth, other = (standing_of(subject, each, watcher) for each in (state, imagined))
+                if (telling := difference(truth, other)) is not None:
+                    raise Broken("imagined_states_look_alike", where, f"{watcher} can tell by {telling}")
+
+
+def what_comes_next_is_told_alike(subject: Subject) -> None:
+    """The same move, told alike in the truth and in an imagined state, leaves the two alike."""
+    for watcher, step, other in same_moves(subject):
+        if told(step.events, watcher) != told(other.events, watcher):
+            continue
+        truth, imagined = (standing_of(subject, each.after, watcher) for each in (step, other))
+        if (telling := difference(truth, imagined)) is not None:
+            text = subject.rules.write_move(step.move)
+            message = f"after {text!r} of seat {step.seat}, {watcher} can tell by {telling}"
+            raise Broken("what_comes_next_is_told_alike", step.where, message)
+
+
+def reveals_are_named(subject: Subject) -> None:
+    """Where the same move is told otherwise in an imagined state, the watcher learns by it; the events say so."""
+    for watcher, step, other in same_moves(subject):
+        heard, imagined = told(step.events, watcher), told(other.events, watcher)
+        if heard != imagined and not (learns_from(step, watcher) and learns_from(other, watcher)):
+            text = subject.rules.write_move(step.move)
+            message = f"{text!r} of seat {step.seat} tells {watcher} {heard!r}, or {imagined!r}: not in `reveals`"
+            raise Broken("reveals_are_named", step.where, message)
+
+
+def same_moves(subject: Subject) -> Iterator[tuple[Watcher, Step, Step]]:
+    """Moves played in a sampled state and in one imagined from it, for each watcher."""
+    rules = subject.rules
+    for where, state in subject.some_states(12, "next"):
+        for watcher in subject.watchers:
+            imagined = rules.imagine(state, watcher, draws(where, watcher, "next"))
+            if imagined == state:
+                continue
+            for seat in set(rules.to_act(state)) & set(rules.to_act(imagined)):
+                listed = set(rules.legal_moves(imagined, seat))
+                common = tuple(move for move in rules.legal_moves(state, seat) if move in listed)
+                for move in some(common, WIDE, where):
+                    yield watcher, played(rules, state, seat, move, where), played(rules, imagined, seat, move, where)
+
+
+def imagining_uses_only_what_is_known(subject: Subject) -> None:
+    """Equal views, memories, forgotten facts and draws imagine equal states, whatever the truth behind them.
+
+    The pairs are hidden moves told alike, and a truth with a state imagined from it.
+    """
+    rules = subject.rules
+    for step in subject.some_steps(15, "known"):
+        family = sisters(subject, step)
+        for watcher in subject.watchers:
+            imagined = rules.imagine(step.after, watcher, draws(step.where, watcher))
+            hidden = [sister.after for sister in family if sister.seat != watcher]
+            for other in (imagined, *hidden):
+                if other != step.after and known_to(rules, other, watcher) == known_to(rules, step.after, watcher):
+                    expect_equal_imagining(subject, step, other, watcher)
+
+
+def expect_equal_imagining(subject: Subject, step: Step, other: object, watcher: Watcher) -> None:
+    """Imagine from both, remembering all, half and nothing."""
+    rules = subject.rules
+    names = tuple(sorted(fact_names(rules.memory(step.after, watcher))))
+    for forgotten in (frozenset[str](), frozenset(some(names, len(names) // 2, step.where)), frozenset(names)):
+        one = rules.imagine(step.after, watcher, draws(step.where), forgotten)
+        another = rules.imagine(other, watcher, draws(step.where), forgotten)
+        if one != another:
+            message = f"{watcher} knows the same in two states and imagines {one} from one, {another} from the other"
+            raise Broken("imagining_uses_only_what_is_known", step.where, message)
+
+
+LAWS = (
+    imagined_states_keep_every_piece,
+    imagined_states_look_alike,
+    what_comes_next_is_told_alike,
+    reveals_are_named,
+    imagining_uses_only_what_is_known,
+)

@@ -1,0 +1,81 @@
+"""The law of everything that is shown: it is JSON, and comes back as it went."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from toychest.conformance.broken import Broken
+from toychest.conformance.subject import Subject
+from toychest.contract import IllegalMove, Json
+
+SAFE = 2**53
+"""Whole numbers from here on are no longer exact in a browser."""
+
+
+def everything_shown_is_json(subject: Subject) -> None:
+    """Views, memories, events, outcomes and refusals are JSON, and decode to the same plain values."""
+    for where, value in shown(subject):
+        try:
+            plain = msgspec.to_builtins(value, str_keys=False)
+            decoded = msgspec.json.decode(msgspec.json.encode(value))
+        except (TypeError, ValueError) as error:
+            raise Broken("everything_shown_is_json", where, f"{value!r}: {error}") from error
+        if decoded != listed(plain) or not is_json(decoded):
+            raise Broken("everything_shown_is_json", where, f"{value!r} came back as {decoded}")
+
+
+def views_are_of_their_type(subject: Subject) -> None:
+    """A view on the wire decodes to the edition's `view_type`, and equals the view that was sent."""
+    for where, state in subject.states:
+        for watcher in subject.watchers:
+            view = subject.rules.view(state, watcher)
+            try:
+                decoded = msgspec.json.decode(msgspec.json.encode(view), type=subject.edition.view_type)
+            except (TypeError, ValueError) as error:
+                raise Broken("views_are_of_their_type", where, f"{view}: {error}") from error
+            if decoded != view:
+                raise Broken("views_are_of_their_type", where, f"{view} came back as {decoded}")
+
+
+def shown(subject: Subject) -> Iterator[tuple[str, Any]]:
+    """Everything in the sample that anybody could be shown."""
+    for where, state in subject.states:
+        yield where, subject.rules.outcome(state)
+        for watcher in subject.watchers:
+            yield where, subject.rules.view(state, watcher)
+            yield where, subject.rules.memory(state, watcher)
+    for step in subject.steps:
+        yield step.where, step.events
+    for where, state in subject.some_states(10, "refusals"):
+        for move in subject.attempts:
+            for seat in subject.all_seats:
+                yield where, refusal_of(subject, state, seat, move)
+
+
+def refusal_of(subject: Subject, state: Any, seat: Any, move: Any) -> Json:
+    """The arguments of a refusal, or None."""
+    try:
+        subject.rules.apply(state, seat, move)
+    except IllegalMove as refusal:
+        return dict(refusal.arguments)
+    return None
+
+
+def listed(plain: Json) -> Json:
+    """Tuples as the lists that JSON makes of them."""
+    if isinstance(plain, dict):
+        return {key: listed(part) for key, part in plain.items()}
+    return [listed(part) for part in plain] if isinstance(plain, list | tuple) else plain
+
+
+def is_json(value: Json) -> bool:
+    """Nothing but None, bool, text, safe whole numbers, lists and maps: no fractions, which differ between machines."""
+    if isinstance(value, dict):
+        return all(is_json(part) for part in value.values())
+    if isinstance(value, list):
+        return all(is_json(part) for part in value)
+    return value is None or isinstance(value, str) or (isinstance(value, int) and abs(value) < SAFE)
+
+
+LAWS = (everything_shown_is_json, views_are_of_their_type)
