@@ -269,6 +269,7 @@ export interface TakeSeat {
   readonly id: string;
   readonly seat: number;
   readonly name: string;
+  readonly token: string;
   readonly entropy?: string;
 }
 

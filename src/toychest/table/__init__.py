@@ -17,7 +17,7 @@ from toychest.table.log import (
 from toychest.table.luck import commitment_of, draws_for, new_seed, sample
 from toychest.table.redact import ToldEntry, ToldEvent, told_again, told_event, told_events, told_now
 from toychest.table.replay import Frame, replay
-from toychest.table.seats import SeatRecord, checked_name, hash_of, held_seat, new_token, seats_of, take_seat
+from toychest.table.seats import SeatRecord, checked_name, hash_of, held_seat, new_token, seats_of, taken_seat
 from toychest.table.store import Done, Store, TableListed, TableRecord, record_of, table_of
 from toychest.table.table import Happened, Table, new_table, rebuilt_table
 from toychest.table.undo import may_take_back, why_not_take_back
@@ -63,7 +63,7 @@ __all__ = [
     "sample",
     "seats_of",
     "table_of",
-    "take_seat",
+    "taken_seat",
     "told_again",
     "told_event",
     "told_events",

@@ -20,9 +20,7 @@ class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
 
 class Line(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="kind"):
-    """A line after the header. `sum` is its place in the chain of checksums."""
-
-    sum: str = ""
+    """A line after the header. The `sum` of each kind is its place in the chain of checksums."""
 
 
 class Played(Line, frozen=True, kw_only=True, tag="move"):
@@ -31,6 +29,7 @@ class Played(Line, frozen=True, kw_only=True, tag="move"):
     seq: int
     seat: Seat
     move: str
+    sum: str = ""
 
 
 class TakenBack(Line, frozen=True, kw_only=True, tag="take-back"):
@@ -39,14 +38,16 @@ class TakenBack(Line, frozen=True, kw_only=True, tag="take-back"):
     seq: int
     seat: Seat
     to: int
+    sum: str = ""
 
 
 class EntropyAdded(Line, frozen=True, kw_only=True, tag="entropy"):
-    """A seat's own words, mixed into the seed before the first chance entry."""
+    """A seat's own words, mixed into the seed before the first chance entry. They are never taken back."""
 
     seq: int
     seat: Seat
     text: str
+    sum: str = ""
 
 
 class Ending(Line, frozen=True, kw_only=True, tag="end"):
@@ -54,6 +55,7 @@ class Ending(Line, frozen=True, kw_only=True, tag="end"):
 
     seed: str
     outcome: str
+    sum: str = ""
 
 
 Entry: TypeAlias = Played | TakenBack | EntropyAdded

@@ -11,7 +11,7 @@
     │       └── DamagedEnding
     ├── RequestError            a request that the table does not grant, though no rule of the game forbids it
     │   ├── Stale  NoSuchSeat  NotWaiting  CannotTakeBack  TooLateForEntropy  TableUnfinished
-    │   └── SeatNotFree  SeatsWrong  NameTooLong  MalformedCode
+    │   └── SeatNotFree  SeatsWrong  NameTooLong  TokenTooShort  MalformedCode
     └── StoreError              the store did not do it
         ├── NoSuchTable  TableExists
         ├── SeqTaken            somebody else wrote that entry first
@@ -183,6 +183,15 @@ class SeatsWrong(RequestError):
 
     def __init__(self, counts: Sequence[int], got: int) -> None:
         super().__init__(f"expected {list(counts)} seats, got {got}", counts=list(counts), got=got)
+
+
+class TokenTooShort(RequestError):
+    """A token of one's own that could be guessed."""
+
+    code = "token-too-short"
+
+    def __init__(self, shortest: int, got: int) -> None:
+        super().__init__(f"a token has at least {shortest} characters, got {got}", shortest=shortest, got=got)
 
 
 class NameTooLong(RequestError):

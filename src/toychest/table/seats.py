@@ -9,9 +9,10 @@ from typing import Final
 import msgspec
 
 from toychest.contract import Seat
-from toychest.table.errors import NameTooLong, NoSuchSeat, SeatNotFree
+from toychest.table.errors import NameTooLong, NoSuchSeat, SeatNotFree, TokenTooShort
 
 LONGEST_NAME: Final = 40
+SHORTEST_TOKEN: Final = 32
 
 
 class SeatRecord(msgspec.Struct, frozen=True, kw_only=True):
@@ -42,16 +43,19 @@ def held_seat(name: str) -> tuple[SeatRecord, str]:
     return SeatRecord(name=checked_name(name), token_hash=hash_of(token)), token
 
 
-def take_seat(seats: Sequence[SeatRecord], seat: Seat, name: str) -> tuple[SeatRecord, str]:
-    """The free seat with somebody on it, and the token for them.
+def taken_seat(seats: Sequence[SeatRecord], seat: Seat, name: str, token: str) -> SeatRecord:
+    """The free seat with somebody on it, who chose their own token: asking twice is the same as asking once.
 
-    Raises `NoSuchSeat`, `SeatNotFree` and `NameTooLong`.
+    Raises `NoSuchSeat`, `SeatNotFree`, `NameTooLong` and `TokenTooShort`.
     """
     if not 0 <= seat < len(seats):
         raise NoSuchSeat(seat)
-    if not seats[seat].is_free:
+    if len(token) < SHORTEST_TOKEN:
+        raise TokenTooShort(SHORTEST_TOKEN, len(token))
+    record = SeatRecord(name=checked_name(name), token_hash=hash_of(token))
+    if not seats[seat].is_free and seats[seat].token_hash != record.token_hash:
         raise SeatNotFree(seat)
-    return held_seat(name)
+    return record
 
 
 def seats_of(seats: Sequence[SeatRecord], tokens: Iterable[str]) -> frozenset[Seat]:

@@ -114,11 +114,15 @@ class AskWhyNot(Message, frozen=True, kw_only=True):
 
 
 class TakeSeat(Message, frozen=True, kw_only=True):
-    """Sit down on a free seat; `entropy` counts if no chance move was made yet."""
+    """Sit down on a free seat, with a token of one's own: asked twice, it is done once.
+
+    `entropy` counts if no chance move was made yet.
+    """
 
     id: str
     seat: int
     name: str
+    token: str
     entropy: str = ""
 
 

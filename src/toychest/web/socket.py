@@ -100,8 +100,8 @@ async def _do(tables: Tables, live: LiveTable, connection: Connection, message: 
             connection.seats = seats_of(live.records, tokens)
             live.show_to(connection)
         case TakeSeat():
-            token = await tables.seat(live, connection, message)
-            connection.tell(SeatTaken(id=message.id, seat=message.seat, token=token))
+            await tables.seat(live, connection, message)
+            connection.tell(SeatTaken(id=message.id, seat=message.seat, token=message.token))
         case AskWhyNot():
             _check_seat(connection, message.seat)
             live.table.play(Seat(message.seat), message.move)

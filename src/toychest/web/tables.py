@@ -14,7 +14,7 @@ from toychest.table import (
     new_table,
     record_of,
     table_of,
-    take_seat,
+    taken_seat,
 )
 from toychest.table.errors import RequestTaken, SeqTaken, Stale, TableExists, UnknownEdition
 from toychest.web.connections import Connection
@@ -128,18 +128,17 @@ class Tables:
         live.table, live.records = table_of(record, self.editions), record.seats
         live.show_to_all()
 
-    async def seat(self, live: LiveTable, connection: Connection, wanted: TakeSeat) -> str:
-        """Somebody sits down; everybody is shown it. Gives the token."""
+    async def seat(self, live: LiveTable, connection: Connection, wanted: TakeSeat) -> None:
+        """Somebody sits down; everybody is shown it."""
         async with live.lock:
             seat = Seat(wanted.seat)
-            record, token = take_seat(live.records, seat, wanted.name)
+            record = taken_seat(live.records, seat, wanted.name, wanted.token)
             await self.store.set_seat(live.code, seat, record)
             live.records = (*live.records[:seat], record, *live.records[seat + 1 :])
             live.table = live.table.with_names([held.name for held in live.records])
             connection.seats |= {seat}
             await self._mix(live, seat, wanted.entropy)
             live.show_to_all()
-            return token
 
     async def _mix(self, live: LiveTable, seat: Seat, entropy: str) -> None:
         """Entropy from whoever sits down, while no chance move was made."""
