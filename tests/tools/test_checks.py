@@ -73,3 +73,24 @@ def test_a_changed_lock_makes_node_modules_stale(monkeypatch: pytest.MonkeyPatch
     checks.node_mark().write_text(checks.lock_hash())
     (tmp_path / "package-lock.json").write_text("new")
     assert not checks.has_node_modules()
+
+
+@pytest.mark.parametrize(
+    ("said", "verdict"),
+    [
+        ("npm error code ENOTFOUND", "skipped: npm could not reach its registry"),
+        ("npm error code EUSAGE", "failed"),
+    ],
+)
+def test_only_a_missing_network_skips_the_client(monkeypatch: pytest.MonkeyPatch, said: str, verdict: str) -> None:
+    answer = subprocess.CompletedProcess([], 1, stdout="", stderr=said)
+    monkeypatch.setattr("subprocess.run", lambda *command, **how: answer)
+    monkeypatch.delenv("REQUIRE_E2E", raising=False)
+    assert checks.install_node_modules("npm") == verdict
+
+
+def test_where_browsers_are_required_the_client_is_never_skipped(monkeypatch: pytest.MonkeyPatch) -> None:
+    answer = subprocess.CompletedProcess([], 1, stdout="", stderr="npm error code ENOTFOUND")
+    monkeypatch.setattr("subprocess.run", lambda *command, **how: answer)
+    monkeypatch.setenv("REQUIRE_E2E", "1")
+    assert checks.install_node_modules("npm") == "failed"
