@@ -16,7 +16,7 @@ def migrations() -> list[str]:
 
 
 def migrate(connection: sqlite3.Connection) -> None:
-    """Bring the file to the newest shape, in one transaction; a file that has it is not touched. Raises `NewerSchema`."""
+    """Bring the file to the newest shape, in one transaction, unless it has it. Raises `NewerSchema`."""
     scripts = migrations()
     if _checked_version(connection, len(scripts)) == len(scripts):
         return
