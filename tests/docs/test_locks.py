@@ -1,5 +1,6 @@
 """The locks pin everything by hash, and name no place to fetch it from."""
 
+import json
 import re
 
 import pytest
@@ -32,3 +33,18 @@ def test_everything_that_pyproject_asks_for_is_pinned() -> None:
     pyproject = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
     asked = {name.lower().replace(".", "-") for name in re.findall(r'^    "([\w.-]+)>=', pyproject, re.MULTILINE)}
     assert asked <= {pin.split("==")[0] for pin in pins("dev.txt")}
+
+
+def test_the_clients_lock_is_that_of_its_package() -> None:
+    package, lock = (json.loads((ROOT / "client" / name).read_text()) for name in ("package.json", "package-lock.json"))
+    assert lock["packages"][""]["devDependencies"] == package["devDependencies"]
+
+
+def test_the_clients_lock_has_a_hash_for_everything() -> None:
+    packages = json.loads((ROOT / "client" / "package-lock.json").read_text())["packages"]
+    assert [name for name, package in packages.items() if name and not package.get("integrity")] == []
+
+
+def test_the_clients_lock_names_no_address() -> None:
+    packages = json.loads((ROOT / "client" / "package-lock.json").read_text())["packages"]
+    assert [name for name, package in packages.items() if "resolved" in package] == []
