@@ -5,7 +5,7 @@ here knows treasures, wands or levels of the tower: whether a row can be walked 
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import lru_cache
 
 from toychest.games.castle.board import GATE, Block, Board, Square
@@ -81,7 +81,7 @@ def advanced(course: Course, trail: Trail) -> Trail | Question | Obstacle | None
         return None
     act = course.acts[trail.acted]
     if course.row[act.place] is Card.GHOST:
-        return replace(trail, acted=trail.acted + 1)
+        return Trail(trail.at, trail.acted + 1, trail.ways)
     direction = trail.ways[act.place]
     if direction is None:
         return Question("way", act, trail.at)
@@ -107,17 +107,18 @@ def step(course: Course, trail: Trail, direction: Direction) -> Trail | Obstacle
 
 def jumped(trail: Trail, target: Square) -> Trail:
     """CAS 3.3: on to another gate; arriving there asks nothing more (CAS R17)."""
-    return replace(trail, at=target, is_at_gate=False)
+    return Trail(target, trail.acted, trail.ways)
 
 
 def stayed(trail: Trail) -> Trail:
     """CAS R18: the gate is not used this time."""
-    return replace(trail, is_at_gate=False)
+    return Trail(trail.at, trail.acted, trail.ways)
 
 
 def pointed(trail: Trail, place: int, direction: Direction) -> Trail:
     """CAS 2.7: a sorcerer card gets its way, for this row and all its repeats (CAS R9)."""
-    return replace(trail, ways=(*trail.ways[:place], direction, *trail.ways[place + 1 :]))
+    ways = (*trail.ways[:place], direction, *trail.ways[place + 1 :])
+    return Trail(trail.at, trail.acted, ways, trail.is_at_gate)
 
 
 def other_gates(board: Board, at: Square) -> tuple[Square, ...]:
