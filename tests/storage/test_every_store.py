@@ -1,0 +1,181 @@
+"""What every store promises: the same tests for each."""
+
+import asyncio
+
+import msgspec
+import pytest
+
+from tests.storage.records import CODE, moves, record
+from tests.table.lanterns import EDITIONS
+from tests.table.sitting import finished
+from toychest.contract import Seat
+from toychest.table import Done, EntropyAdded, SeatRecord, Store, TableListed, TakenBack, errors, record_of, table_of
+
+pytestmark = pytest.mark.asyncio
+BEN = SeatRecord(name="Ben", token_hash="hash of Ben's token")
+BOB = SeatRecord(name="Bob", token_hash="hash of Bob's token")
+
+
+async def test_a_table_comes_back_as_it_was_created(store: Store) -> None:
+    assert await store.load(CODE) == record()
+
+
+async def test_entries_come_back_in_order(store: Store) -> None:
+    await store.append(CODE, moves(1, 2))
+    await store.append(CODE, moves(3, 3))
+    assert (await store.load(CODE)).entries == moves(1, 3)
+
+
+async def test_every_kind_of_entry_comes_back(store: Store) -> None:
+    kinds = (
+        EntropyAdded(seq=1, seat=Seat(1), text="pigs \n might \x00 fly ☃", sum="a"),
+        *moves(2, 2),
+        TakenBack(seq=3, seat=Seat(0), to=2, sum="b"),
+    )
+    await store.append(CODE, kinds)
+    assert (await store.load(CODE)).entries == kinds
+
+
+async def test_a_whole_sitting_comes_back_as_the_same_table(store: Store) -> None:
+    table = finished()
+    seats = [SeatRecord(name=name) for name in table.header.seats]
+    await store.create(msgspec.structs.replace(record_of("GAME-2345", table, seats), entries=()))
+    for entry in table.entries:
+        await store.append("GAME-2345", [entry])
+    assert table_of(await store.load("GAME-2345"), EDITIONS) == table
+
+
+async def test_a_table_may_be_created_with_its_entries(store: Store) -> None:
+    begun = msgspec.structs.replace(record("GAME-2345"), entries=moves(1, 3))
+    await store.create(begun)
+    await store.append("GAME-2345", moves(4, 4))
+    assert (await store.load("GAME-2345")).entries == moves(1, 4)
+
+
+async def test_a_code_is_given_once(store: Store) -> None:
+    with pytest.raises(errors.TableExists):
+        await store.create(record())
+
+
+@pytest.mark.parametrize("code", ["GONE-2345", ""])
+async def test_a_table_that_is_not_there_is_refused_by_name(store: Store, code: str) -> None:
+    with pytest.raises(errors.NoSuchTable, match=f"no table is called {code}"):
+        await store.load(code)
+    with pytest.raises(errors.NoSuchTable):
+        await store.append(code, moves(1, 1))
+    with pytest.raises(errors.NoSuchTable):
+        await store.find_request(code, "request 1")
+    with pytest.raises(errors.NoSuchTable):
+        await store.set_seat(code, Seat(1), BEN)
+
+
+async def test_an_entry_is_written_once(store: Store) -> None:
+    await store.append(CODE, moves(1, 2))
+    with pytest.raises(errors.SeqTaken) as refused:
+        await store.append(CODE, moves(2, 3, "walk 1"))
+    assert refused.value.seq == 2
+    assert (await store.load(CODE)).entries == moves(1, 2)
+
+
+async def test_of_two_writers_of_one_entry_one_wins(store: Store) -> None:
+    both = (store.append(CODE, moves(1, 1, "walk 1")), store.append(CODE, moves(1, 1, "walk 2")))
+    answers = await asyncio.gather(*both, return_exceptions=True)
+    assert [type(answer) for answer in answers] == [type(None), errors.SeqTaken]
+    assert (await store.load(CODE)).entries == moves(1, 1, "walk 1")
+
+
+@pytest.mark.parametrize("entries", [moves(2, 2), moves(1, 1) + moves(3, 3)])
+async def test_a_gap_is_refused(store: Store, entries: tuple[TakenBack, ...]) -> None:
+    with pytest.raises(errors.StoreFailed) as refused:
+        await store.append(CODE, entries)
+    assert refused.value.because == "gap"
+    assert (await store.load(CODE)).entries == ()
+
+
+async def test_a_request_is_found_with_its_entries(store: Store) -> None:
+    await store.append(CODE, moves(1, 1))
+    await store.append(CODE, moves(2, 4), request="request 1")
+    assert await store.find_request(CODE, "request 1") == Done(first=2, last=4)
+
+
+async def test_a_request_that_never_came_is_not_found(store: Store) -> None:
+    assert await store.find_request(CODE, "request 1") is None
+
+
+async def test_a_request_is_played_once(store: Store) -> None:
+    await store.append(CODE, moves(1, 1), request="request 1")
+    with pytest.raises(errors.RequestTaken):
+        await store.append(CODE, moves(2, 2), request="request 1")
+    assert (await store.load(CODE)).entries == moves(1, 1)
+
+
+async def test_a_refused_request_may_come_again(store: Store) -> None:
+    await store.append(CODE, moves(1, 1))
+    with pytest.raises(errors.SeqTaken):
+        await store.append(CODE, moves(1, 1), request="request 1")
+    await store.append(CODE, moves(2, 2), request="request 1")
+    assert await store.find_request(CODE, "request 1") == Done(first=2, last=2)
+
+
+async def test_requests_of_two_tables_are_apart(store: Store) -> None:
+    await store.create(record("GAME-2345"))
+    await store.append(CODE, moves(1, 1), request="request 1")
+    assert await store.find_request("GAME-2345", "request 1") is None
+
+
+async def test_a_free_seat_can_be_taken(store: Store) -> None:
+    await store.set_seat(CODE, Seat(1), BEN)
+    assert (await store.load(CODE)).seats[1] == BEN
+
+
+async def test_of_two_who_want_a_seat_one_gets_it(store: Store) -> None:
+    both = (store.set_seat(CODE, Seat(1), BEN), store.set_seat(CODE, Seat(1), BOB))
+    answers = await asyncio.gather(*both, return_exceptions=True)
+    assert [type(answer) for answer in answers] == [type(None), errors.SeatNotFree]
+    assert (await store.load(CODE)).seats[1] == BEN
+
+
+async def test_a_seat_taken_twice_with_the_same_token_is_no_error(store: Store) -> None:
+    await store.set_seat(CODE, Seat(1), BEN)
+    await store.set_seat(CODE, Seat(1), BEN)
+    assert (await store.load(CODE)).seats[1] == BEN
+
+
+@pytest.mark.parametrize("seat", [-1, 2])
+async def test_a_seat_that_is_not_there_is_refused(store: Store, seat: int) -> None:
+    with pytest.raises(errors.NoSuchSeat):
+        await store.set_seat(CODE, Seat(seat), BEN)
+
+
+async def test_the_table_that_changed_last_is_listed_first(store: Store) -> None:
+    await store.create(record("GAME-2345"))
+    await store.create(record("GAME-6789"))
+    await store.append("GAME-2345", moves(1, 3))
+    assert [listed.code for listed in await store.list_recent(2)] == ["GAME-2345", "GAME-6789"]
+
+
+async def test_a_listed_table_says_who_sits_there_now(store: Store) -> None:
+    await store.append(CODE, moves(1, 3))
+    await store.set_seat(CODE, Seat(1), BEN)
+    listed = TableListed(code=CODE, edition="lanterns-0", seats=("Ann", "Ben"), seq=3)
+    assert await store.list_recent(9) == [listed]
+
+
+async def test_a_closed_store_refuses(store: Store) -> None:
+    await store.close()
+    with pytest.raises(errors.StoreFailed, match="closed"):
+        await store.append(CODE, moves(1, 1))
+    with pytest.raises(errors.StoreFailed, match="closed"):
+        await store.load(CODE)
+
+
+async def test_a_store_may_be_closed_twice(store: Store) -> None:
+    await store.close()
+    await store.close()
+
+
+async def test_what_was_asked_before_closing_is_done(store: Store) -> None:
+    asked = [asyncio.ensure_future(store.append(CODE, moves(seq, seq))) for seq in range(1, 20)]
+    await asyncio.sleep(0)
+    await store.close()
+    assert await asyncio.gather(*asked) == [None] * 19
