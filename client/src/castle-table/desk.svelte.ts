@@ -1,0 +1,244 @@
+/** What the castle's pieces share at one table: the picked card, the plan, the question, the journey under way. */
+import { Animator } from '../castle/animator.svelte';
+import { DIRECTIONS, kindAt, neighbour } from '../castle/squares';
+import type { Desk } from '../games';
+import type { Table } from '../table/table.svelte';
+import type { CardShown, CastleView, EntryTold, Standing } from '../wire';
+import { listed, say } from '../words/words.svelte';
+import { castleLines } from './lines';
+import { choosingGate, choosingWay, plannedOf, turnedIn, turning, type Correction, type Turned } from './planning';
+import { squareWords } from './speech';
+
+const ON_THE_BOARD: ReadonlySet<string> = new Set([
+  'treasure_placed', 'card_laid', 'deck_shuffled', 'sorcerer_walked', 'sorcerer_jumped', 'treasure_found', 'ghost_lowered',
+  'ghost_climbed', 'loop_repeated', 'row_impossible', 'castle_saved', 'ghost_escaped',
+]);
+
+export class CastleDesk implements Desk {
+  readonly animator = new Animator();
+  /** The card that was picked by hand, by its place from 1. */
+  picked = $state<number | null>(null);
+  /** The view from before the events that are being played out. */
+  #held = $state.raw<{ view: CastleView; laidBefore: (event: number) => number } | null>(null);
+
+  readonly view = $derived.by(() => this.table.standing?.view as CastleView);
+  readonly drawn = $derived(this.#held ? { ...this.#held.view, plan: null, row: this.#row() } : this.view);
+  readonly plan = $derived(this.#held ? null : this.view.plan);
+  readonly question = $derived(this.plan?.question ?? null);
+  readonly planned = $derived.by(() => plannedOf(this.table.live, this.view.plan?.moves ?? []));
+  readonly isMine = $derived.by(() => this.table.acting !== null);
+  readonly mayAct = $derived.by(() => this.isMine && this.table.isUp);
+  readonly isBusy = $derived(this.#held !== null);
+  /** The card the buttons act on: the one picked, else the one that asks, else the first arrow. */
+  readonly active = $derived.by(() => this.#activeCard());
+  readonly card = $derived<CardShown | null>(this.active === null ? null : (this.view.row[this.active - 1] ?? null));
+  readonly lines = $derived.by(() => castleLines(this.table.live, this.table.seats.map((seat) => seat.name), this.view));
+  readonly planLine = $derived(this.plan ? this.#planWords(this.plan) : null);
+  readonly hint = $derived.by(() => this.#hint());
+  readonly legalSquares = $derived.by(() => this.#legalSquares());
+
+  /** Where the main button stands, for a bubble beside it. */
+  goButton: HTMLElement | undefined = undefined;
+
+  constructor(readonly table: Table) {
+    table.onnews = (before, news) => this.#news(before, news);
+  }
+
+  skip(): void {
+    this.animator.skip();
+  }
+
+  primary(): void {
+    if (this.isBusy) this.skip();
+    else if (this.table.mustOpen) void this.table.openTurn();
+    else if (this.mayAct) this.go();
+  }
+
+  go(): void {
+    const anchor = this.goButton?.getBoundingClientRect() ?? null;
+    if (this.table.isLegal('go')) void this.table.tryMove('go', anchor);
+    else void this.table.showWhyNot('go', anchor);
+  }
+
+  pick(place: number): void {
+    if (place >= 1 && place <= this.view.row.length) this.picked = place;
+  }
+
+  isTurned(turned: Turned): boolean {
+    return this.active !== null && turnedIn(this.planned, this.active) === turned;
+  }
+
+  /** Whether a turn of the active card is worth trying; what is not can still be asked about. */
+  mayTurn(turned: Turned): boolean {
+    if (this.active === null) return false;
+    const isTurnedNow = turnedIn(this.planned, this.active) !== null;
+    const isAnswered = this.planned.some(({ move }) => !move.startsWith('turn '));
+    const hasTurn = isTurnedNow || (this.plan?.turnsLeft ?? 0) > 0;
+    return this.table.isLegal(`turn ${this.active} ${turned}`) || isTurnedNow || (isAnswered && hasTurn && this.card?.kind === 'arrow');
+  }
+
+  turn(turned: Turned, anchor: DOMRect | null = null): void {
+    if (this.active === null || !this.mayAct) return;
+    if (this.mayTurn(turned)) void this.#carryOut(turning(this.planned, this.active, turned), anchor);
+    else void this.table.showWhyNot(`turn ${this.active} ${turned}`, anchor);
+  }
+
+  /** Which of the row's sorcerer cards a card is, from 0. */
+  #nthSorcerer(place: number): number {
+    return this.view.row.slice(0, place - 1).filter((card) => card.kind === 'sorcerer').length;
+  }
+
+  isWay(direction: string): boolean {
+    return this.card?.points === direction;
+  }
+
+  mayWalk(direction: string): boolean {
+    return this.card?.points !== null || this.table.isLegal(`walk ${direction}`);
+  }
+
+  walk(direction: string, anchor: DOMRect | null = null): void {
+    if (this.active === null || !this.mayAct) return;
+    if (!this.mayWalk(direction)) void this.table.showWhyNot(`walk ${direction}`, anchor);
+    else void this.#carryOut(choosingWay(this.planned, this.#nthSorcerer(this.active), direction), anchor);
+  }
+
+  /** A room was picked on the board: a gate to jump to, or the neighbour a sorcerer card goes to. */
+  pickSquare(square: string): void {
+    if (!this.mayAct || this.isBusy) return;
+    const anchor = document.querySelector(`[data-square="${square}"]`)?.getBoundingClientRect() ?? null;
+    if (this.question?.kind === 'way') this.#pickNeighbour(this.question.at, square, anchor);
+    else if (this.question?.kind === 'gate') this.gate(`jump ${square}`, anchor);
+    else if (this.#hasJumped() && kindAt(this.view.board, square) === 'gate') this.gate(`jump ${square}`, anchor);
+  }
+
+  gate(move: string, anchor: DOMRect | null = null): void {
+    const isAsked = this.question?.kind === 'gate';
+    if (isAsked && !this.table.isLegal(move)) void this.table.showWhyNot(move, anchor);
+    else void this.#carryOut(choosingGate(this.planned, isAsked, move), anchor);
+  }
+
+  takeBack(): void {
+    if (this.table.lastOwn !== null) void this.table.takeBack(this.table.lastOwn);
+  }
+
+  whyNot(): void {
+    if (!this.mayAct) return;
+    if (this.active !== null && this.card?.kind === 'arrow' && !this.mayTurn('left')) this.turn('left');
+    else void this.table.showWhyNot('go', this.goButton?.getBoundingClientRect() ?? null);
+  }
+
+  key(event: KeyboardEvent): boolean {
+    if (/^[1-8]$/.test(event.key)) this.pick(Number(event.key));
+    else if (event.key === '[') this.turn('left');
+    else if (event.key === ']') this.turn('right');
+    else return false;
+    return true;
+  }
+
+  putBack(): boolean {
+    const wasPicked = this.picked !== null;
+    this.picked = null;
+    return wasPicked;
+  }
+
+  note(seat: number): string {
+    const seats = this.table.seats.length;
+    const far = (seat - this.view.rowSeat + seats) % seats;
+    return say(['castle-lays', 'castle-next', 'castle-after-that'][far] ?? 'castle-later');
+  }
+
+  read(): string {
+    const lost = this.view.treasures.filter((treasure) => !treasure.isFound);
+    const treasures = lost.map(({ picture, square }) => say('castle-treasure', { picture, square: squareWords(square, this.view) }));
+    const row = this.view.row.map((card) => say(`castle-card-${card.points ?? card.kind}`));
+    return say('castle-read', {
+      square: squareWords(this.view.sorcerer, this.view),
+      level: this.view.ghost,
+      tower: this.view.board.tower,
+      treasures: treasures.length > 0 ? listed(treasures) : say('castle-read-nothing'),
+      row: row.length > 0 ? listed(row) : say('castle-read-nothing'),
+    });
+  }
+
+  /** Takes back to the first difference, then sends the rest; a refused wish puts everything back as it was. */
+  async #carryOut(change: Correction, anchor: DOMRect | null): Promise<void> {
+    this.picked = this.active;
+    if (change.takeBack !== null && (await this.table.takeBack(change.takeBack)).type !== 'EntriesPlayed') return;
+    for (const { move, isWanted } of change.send) {
+      if (!isWanted && !this.table.isLegal(move)) break;
+      const answer = await this.table.play(move);
+      if (answer.type === 'EntriesPlayed') continue;
+      if (isWanted) await this.#putBackAfter(change);
+      if (isWanted) this.table.showAnswer(answer, move, anchor);
+      return;
+    }
+    if (this.view.plan?.question?.kind === 'way') this.picked = null;
+  }
+
+  async #putBackAfter(change: Correction): Promise<void> {
+    for (const move of change.dropped) if (this.table.isLegal(move)) await this.table.play(move);
+  }
+
+  #pickNeighbour(at: string, square: string, anchor: DOMRect | null): void {
+    const direction = DIRECTIONS.find((candidate) => neighbour(this.view.board, at, candidate) === square);
+    if (!direction) return;
+    this.picked = null;
+    this.walk(direction, anchor);
+  }
+
+  #hasJumped(): boolean {
+    return this.planned.some(({ move }) => move === 'stay' || move.startsWith('jump '));
+  }
+
+  #activeCard(): number | null {
+    if (!this.plan) return null;
+    if (this.picked !== null && this.picked <= this.view.row.length) return this.picked;
+    if (this.question?.kind === 'way') return this.question.card;
+    const arrow = this.view.row.findIndex((card) => card.kind === 'arrow');
+    return arrow < 0 ? null : arrow + 1;
+  }
+
+  #legalSquares(): ReadonlyMap<string, string> {
+    if (this.isBusy) return new Map();
+    const legal = this.table.choices?.legal ?? [];
+    const jumps = legal.filter((move) => move.startsWith('jump ')).map((move) => move.slice(5));
+    return new Map(jumps.map((square) => [square, say('castle-gate-choice')]));
+  }
+
+  #hint(): string {
+    if (this.table.outcome) return say('table-over');
+    const name = this.table.name(this.view.rowSeat);
+    if (!this.isMine) return this.table.yours.length > 0 ? say('castle-hint-wait', { name }) : say('table-watching');
+    if (this.table.mustOpen) return say(this.view.treasures.length === 0 ? 'castle-hint-begin' : 'castle-hint-lay');
+    if (this.question) return say(`castle-hint-${this.question.kind}`, { place: this.question.card });
+    if (this.plan?.isPossible === false) return say('castle-hint-hopeless');
+    return say((this.plan?.turnsLeft ?? 0) > 0 ? 'castle-hint-turn' : 'castle-hint-go');
+  }
+
+  #planWords(plan: NonNullable<CastleView['plan']>): string {
+    if (!plan.isPossible) return say('castle-plan-hopeless');
+    if (plan.block) return say('castle-plan-blocked', { number: plan.block.number });
+    const steps = plan.steps.filter((step) => step.kind === 'walk').length;
+    return say('castle-plan-line', { steps, treasures: plan.treasures });
+  }
+
+  /** The row while events are played out: cards appear as they are laid; a row that runs stays until it is done. */
+  #row(): readonly CardShown[] {
+    const held = this.#held;
+    if (!held) return this.view.row;
+    const laid = held.laidBefore(this.animator.beat?.event ?? 0);
+    return laid > 0 ? this.view.row.slice(0, laid) : held.view.row;
+  }
+
+  #news(before: Standing, news: readonly EntryTold[]): void {
+    const events = news.flatMap((entry) => entry.events);
+    if (!events.some((event) => ON_THE_BOARD.has(event.kind))) return;
+    this.picked = null;
+    const laidBefore = (last: number) => events.filter((event, place) => event.kind === 'card_laid' && place <= last).length;
+    const held = { view: before.view as CastleView, laidBefore };
+    this.#held = held;
+    void this.animator.play(events, held.view).then(() => {
+      if (this.#held === held) this.#held = null;
+    });
+  }
+}

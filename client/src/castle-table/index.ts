@@ -1,0 +1,32 @@
+/** Coded Castle at the table. */
+import type { Face } from '../games';
+import type { CastleView } from '../wire';
+import { say } from '../words/words.svelte';
+import CastleBoard from './CastleBoard.svelte';
+import CastleReplay from './CastleReplay.svelte';
+import EndPicture from './EndPicture.svelte';
+import FindStrip from './FindStrip.svelte';
+import Row from './Row.svelte';
+import SideCards from './SideCards.svelte';
+import { CastleDesk } from './desk.svelte';
+import { castleLines } from './lines';
+import { speak } from './speech';
+
+export const castle: Face = {
+  sit: (table) => new CastleDesk(table),
+  Board: CastleBoard,
+  Tray: Row,
+  Side: SideCards,
+  Strip: FindStrip,
+  ReplayBoard: CastleReplay,
+  EndPicture,
+  keys: [
+    ['1 – 3', 'castle-key-pick'],
+    ['[ ]', 'castle-key-turn'],
+  ],
+  speak,
+  lines: castleLines,
+  progress: (view) => say('castle-row-number', { number: (view as CastleView).rowNumber }),
+  turnId: 'castle-turn',
+  example: 'turn 1 right',
+};

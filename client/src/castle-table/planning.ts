@@ -1,0 +1,90 @@
+/**
+ * From a wanted change of the plan to the requests that bring it about.
+ *
+ * A plan is corrected by taking back to the first decision that differs, then sending again what still applies.
+ * It knows the order in which a row is planned (turns, then ways and gates as the way meets them), and no rule.
+ */
+
+/** A decision of this row, with the number of its entry. */
+export interface Planned {
+  readonly seq: number;
+  readonly move: string;
+}
+
+export type Turned = 'left' | 'right' | 'about';
+
+export interface Wish {
+  readonly move: string;
+  /** Asked for now: its refusal is shown. Others only follow along and are dropped when they no longer fit. */
+  readonly isWanted: boolean;
+}
+
+export interface Correction {
+  /** The entry to take back to, or null when nothing stands in the way. */
+  readonly takeBack: number | null;
+  readonly send: readonly Wish[];
+  /** What was taken back, in order: sent again if the wish is refused. */
+  readonly dropped: readonly string[];
+}
+
+const isTurn = (move: string): boolean => move.startsWith('turn ');
+const isWay = (move: string): boolean => move.startsWith('walk ');
+const isGate = (move: string): boolean => move === 'stay' || move.startsWith('jump ');
+
+/** Decisions of the row under way: the live entries after the last card came, side by side with the plan's moves. */
+export function plannedOf(live: readonly { readonly seq: number; readonly seat: number }[], moves: readonly string[]): readonly Planned[] {
+  const seqs = live.slice(live.length - moves.length).map((entry) => entry.seq);
+  return moves.map((move, place) => ({ move, seq: seqs[place] ?? -1 }));
+}
+
+/** How a card is turned in the plan, or null. */
+export function turnedIn(planned: readonly Planned[], place: number): Turned | null {
+  const found = planned.find(({ move }) => move.startsWith(`turn ${place} `));
+  return (found?.move.split(' ')[2] as Turned | undefined) ?? null;
+}
+
+/** Turn a card; turned that way already, it is turned back. */
+export function turning(planned: readonly Planned[], place: number, turned: Turned): Correction {
+  const moves = planned.map(({ move }) => move);
+  const wanted = `turn ${place} ${turned}`;
+  const turns = moves.filter(isTurn);
+  const at = turns.findIndex((move) => move.startsWith(`turn ${place} `));
+  const after = at < 0 ? [...turns, wanted] : turns[at] === wanted ? turns.toSpliced(at, 1) : turns.with(at, wanted);
+  return correction(planned, [...after, ...moves.filter((move) => !isTurn(move))], wanted);
+}
+
+/** Choose the way of the nth sorcerer card (from 0) that the plan meets; chosen already, it is left open again. */
+export function choosingWay(planned: readonly Planned[], nth: number, direction: string): Correction {
+  return answering(planned, isWay, nth, `walk ${direction}`);
+}
+
+/** Answer the gate that is asked about; when none is, the latest answer is changed. */
+export function choosingGate(planned: readonly Planned[], isAsked: boolean, move: string): Correction {
+  const answered = planned.filter((one) => isGate(one.move)).length;
+  return answering(planned, isGate, isAsked ? answered : answered - 1, move);
+}
+
+/** Put a card back as it was laid. */
+export function turningBack(planned: readonly Planned[], place: number): Correction {
+  const turned = turnedIn(planned, place);
+  return turned ? turning(planned, place, turned) : correction(planned, planned.map(({ move }) => move), null);
+}
+
+function answering(planned: readonly Planned[], isAnswer: (move: string) => boolean, nth: number, wanted: string): Correction {
+  const moves = planned.map(({ move }) => move);
+  const places = moves.flatMap((move, place) => (isAnswer(move) ? [place] : []));
+  const at = places[nth];
+  if (at === undefined) return correction(planned, [...moves, wanted], wanted);
+  if (moves[at] === wanted) return correction(planned, moves.slice(0, at), null);
+  return correction(planned, moves.with(at, wanted), wanted);
+}
+
+function correction(planned: readonly Planned[], after: readonly string[], wanted: string | null): Correction {
+  const first = after.findIndex((move, place) => planned[place]?.move !== move);
+  const from = first < 0 ? after.length : first;
+  return {
+    takeBack: planned[from]?.seq ?? null,
+    send: after.slice(from).map((move) => ({ move, isWanted: move === wanted })),
+    dropped: planned.slice(from).map(({ move }) => move),
+  };
+}

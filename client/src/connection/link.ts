@@ -1,0 +1,141 @@
+/** The line to one table: it reopens itself, sends again what nobody answered, and never lets a gap pass. */
+import type { EntryTold, FromBrowser, ToBrowser } from '../wire';
+import { pause } from './backoff';
+
+export interface Socket {
+  send(text: string): void;
+  close(): void;
+  onopen: (() => void) | null;
+  onmessage: ((message: { data: unknown }) => void) | null;
+  onclose: (() => void) | null;
+}
+
+export interface LinkWays {
+  readonly open: () => Socket;
+  readonly tokens: () => readonly string[];
+  readonly hear: (message: ToBrowser) => void;
+  readonly hearLine: (isUp: boolean) => void;
+}
+
+/** A request that is kept until its answer comes. */
+export type Asked = Extract<FromBrowser, { readonly id: string }>;
+
+const STILL_THERE_EVERY = 4000;
+const SILENT_FOR = 10_000;
+
+export class TableLink {
+  #socket: Socket | null = null;
+  #waiting = new Map<string, Asked>();
+  #last = 0; // entries are numbered from 1
+  #tries = 0;
+  #heardAt = 0;
+  #reopening: ReturnType<typeof setTimeout> | null = null;
+  #beating: ReturnType<typeof setInterval> | null = null;
+  #isShown = false;
+  #isClosed = false;
+
+  constructor(private readonly ways: LinkWays) {}
+
+  start(): void {
+    this.#beating = setInterval(() => this.#beat(), STILL_THERE_EVERY);
+    this.#open();
+  }
+
+  stop(): void {
+    this.#isClosed = true;
+    if (this.#beating) clearInterval(this.#beating);
+    if (this.#reopening) clearTimeout(this.#reopening);
+    this.#letGo();
+  }
+
+  /** Sends now if the table is shown, else as soon as it is; again after every reconnection until it is answered. */
+  ask(request: Asked): void {
+    this.#waiting.set(request.id, request);
+    if (this.#isShown) this.#send(request);
+  }
+
+  /** Closes and enters anew: everything is told again. */
+  reenter(): void {
+    this.#letGo();
+    this.#reopenLater();
+  }
+
+  #open(): void {
+    const socket = this.ways.open();
+    this.#socket = socket;
+    this.#heardAt = Date.now();
+    socket.onopen = () => this.#send({ type: 'EnterTable', tokens: this.ways.tokens() });
+    socket.onmessage = ({ data }) => this.#hear(JSON.parse(String(data)) as ToBrowser);
+    socket.onclose = () => {
+      if (this.#socket === socket) this.reenter();
+    };
+  }
+
+  #letGo(): void {
+    const socket = this.#socket;
+    this.#socket = null;
+    if (this.#isShown) this.ways.hearLine(false);
+    this.#isShown = false;
+    if (!socket) return;
+    socket.onopen = socket.onmessage = socket.onclose = null;
+    socket.close();
+  }
+
+  #reopenLater(): void {
+    if (this.#isClosed || this.#reopening) return;
+    const wait = pause(this.#tries, Math.random());
+    this.#tries += 1;
+    this.#reopening = setTimeout(() => {
+      this.#reopening = null;
+      this.#open();
+    }, wait);
+  }
+
+  #beat(): void {
+    if (!this.#socket) return;
+    if (Date.now() - this.#heardAt >= SILENT_FOR) this.reenter();
+    else if (this.#isShown) this.#send({ type: 'StillThere' });
+  }
+
+  #send(message: FromBrowser): void {
+    try {
+      this.#socket?.send(JSON.stringify(message));
+    } catch {
+      this.reenter();
+    }
+  }
+
+  #hear(message: ToBrowser): void {
+    this.#heardAt = Date.now();
+    if (message.type === 'TableShown') this.#shown(message.entries);
+    if (message.type === 'EntriesPlayed' && this.#hasGap(message.entries)) {
+      this.reenter();
+      return;
+    }
+    if ('id' in message && message.id !== null) this.#waiting.delete(message.id);
+    this.ways.hear(message);
+    if (message.type === 'TableShown') this.#sendWaiting();
+  }
+
+  #shown(entries: readonly EntryTold[]): void {
+    this.#last = entries.at(-1)?.seq ?? 0;
+    this.#tries = 0;
+  }
+
+  #sendWaiting(): void {
+    const wasShown = this.#isShown;
+    this.#isShown = true;
+    this.ways.hearLine(true);
+    if (!wasShown) for (const request of this.#waiting.values()) this.#send(request);
+  }
+
+  /** True when an entry between the last one heard and the first one told is missing. */
+  #hasGap(entries: readonly EntryTold[]): boolean {
+    const first = entries[0];
+    const last = entries.at(-1);
+    if (!first || !last) return false;
+    if (first.seq > this.#last + 1) return true;
+    this.#last = Math.max(this.#last, last.seq);
+    return false;
+  }
+}

@@ -1,0 +1,51 @@
+/** What the server answers over HTTP. */
+import type { EditionOffered, EditionsListed, ReplayShown, RequestRefused, StartTable, TableStarted } from '../wire';
+import { freshId } from './ids';
+
+/** The server said no, by code, or could not be reached (`unreachable`). */
+export class Refused extends Error {
+  constructor(
+    readonly code: string,
+    readonly facts: Readonly<Record<string, unknown>> = {},
+  ) {
+    super(code);
+  }
+}
+
+async function ask<Answer>(path: string, request?: RequestInit): Promise<Answer> {
+  const response = await fetch(path, request).catch(() => {
+    throw new Refused('unreachable');
+  });
+  const answer: unknown = await response.json().catch(() => ({}));
+  if (response.ok) return answer as Answer;
+  const { code, facts } = answer as Partial<RequestRefused>;
+  throw new Refused(code ?? 'unreachable', facts);
+}
+
+export async function editions(): Promise<readonly EditionOffered[]> {
+  return (await ask<EditionsListed>('/api/editions')).editions;
+}
+
+export function startTable(table: Omit<StartTable, 'type'>): Promise<TableStarted> {
+  return ask('/api/tables', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ type: 'StartTable', entropy: freshId(), ...table } satisfies StartTable),
+  });
+}
+
+export function replayOf(code: string): Promise<ReplayShown> {
+  return ask(`/api/tables/${code}/replay`);
+}
+
+export async function paragraphsOf(game: string): Promise<Readonly<Record<string, string>>> {
+  return (await ask<{ paragraphs: Record<string, string> }>(`/api/rules/${game}`)).paragraphs;
+}
+
+export const logAddress = (code: string) => `/api/tables/${code}/log`;
+export const qrAddress = (code: string) => `/t/${code}/qr.svg`;
+export const linkAddress = (code: string) => `${location.origin}/t/${code}`;
+
+export function socketAddress(code: string): string {
+  return `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws/t/${code}`;
+}

@@ -1,0 +1,74 @@
+/** Every game of the chest, in the order of the shelf. A new game adds its line here and its own folder. */
+import type { Component } from 'svelte';
+import type { Line, Told } from './table/lines';
+import type { Table } from './table/table.svelte';
+import type { OutcomeTold } from './wire';
+import type { Arguments } from './words/words.svelte';
+import { castle } from './castle-table';
+import CastleScene from './pieces/scenes/CastleScene.svelte';
+import ClockworkScene from './pieces/scenes/ClockworkScene.svelte';
+import ToyBattleScene from './pieces/scenes/ToyBattleScene.svelte';
+
+/** What a game's own pieces share at one table, between the generic parts of the screen. */
+export interface Desk {
+  /** What to do now, in one sentence for the bar. */
+  readonly hint: string;
+  /** True while events are still being played out; `skip` shows the end of them. */
+  readonly isBusy: boolean;
+  readonly lines: readonly Line[];
+  /** What the plan says so far, as the last line of the log; null when there is none. */
+  readonly planLine: string | null;
+  skip(): void;
+  /** The main thing to do now (Space). */
+  primary(): void;
+  /** Takes a key of its own; false when it means nothing here. */
+  key(event: KeyboardEvent): boolean;
+  /** The first useful question for "why not?" without a place (W). */
+  whyNot(): void;
+  /** What a seat is doing, beside its name. */
+  note(seat: number): string;
+  /** Everything on the table, for reading aloud (L). */
+  read(): string;
+  /** Escape: puts back what was picked up. False when nothing was. */
+  putBack(): boolean;
+}
+
+type Part = Component<{ desk: never }>;
+
+/** How a game looks at the table. The screen around it is the same for all. */
+export interface Face {
+  sit(table: Table): Desk;
+  readonly Board: Part;
+  readonly Tray: Part;
+  readonly Side: Part;
+  readonly Strip: Part;
+  /** Keys of its own, for the help sheet: key and Fluent id. */
+  readonly keys: readonly (readonly [string, string])[];
+  /** Facts of an event or a refusal as the arguments of its sentence. */
+  speak(facts: Readonly<Record<string, unknown>>, view: unknown, names: readonly string[]): Arguments;
+  lines(told: readonly Told[], names: readonly string[], view: unknown): readonly Line[];
+  /** How far the game has come, beside the head of the log. */
+  progress(view: unknown): string;
+  /** What a turn of this game is called, as a Fluent id. */
+  readonly turnId: string;
+  readonly example: string;
+  readonly ReplayBoard: Component<{ view: never; before: never; events: never; isMoving: boolean }>;
+  readonly EndPicture: Component<{ outcome: OutcomeTold }>;
+}
+
+export interface Boxed {
+  readonly game: string;
+  readonly Scene: Component;
+  /** Null while the game cannot be played yet. */
+  readonly face: Face | null;
+}
+
+export const CHEST: readonly Boxed[] = [
+  { game: 'castle', Scene: CastleScene, face: castle },
+  { game: 'toybattle', Scene: ToyBattleScene, face: null },
+  { game: 'clockwork', Scene: ClockworkScene, face: null },
+];
+
+export function faceOf(game: string): Face | null {
+  return CHEST.find((boxed) => boxed.game === game)?.face ?? null;
+}

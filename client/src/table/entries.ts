@@ -1,0 +1,17 @@
+import type { EntryTold } from '../wire';
+
+/** The entries that still count: a take-back cancels everything from the entry it names, and itself says nothing. */
+export function liveEntries(entries: readonly EntryTold[]): readonly EntryTold[] {
+  const live: EntryTold[] = [];
+  for (const entry of entries) {
+    if (entry.takenBack === null || entry.takenBack === undefined) live.push(entry);
+    else while (live.length > 0 && (live.at(-1)?.seq ?? 0) >= entry.takenBack) live.pop();
+  }
+  return live;
+}
+
+/** The known entries with the news after them; what was told twice counts once. */
+export function withNews(known: readonly EntryTold[], news: readonly EntryTold[]): readonly EntryTold[] {
+  const last = known.at(-1)?.seq ?? -1;
+  return [...known, ...news.filter((entry) => entry.seq > last)];
+}

@@ -1,0 +1,195 @@
+/** One table as this browser knows it: what was shown, what was asked, what was answered. It holds no rule. */
+import { keepSeat, keepTable, keptTable } from '../connection/kept';
+import { freshId } from '../connection/ids';
+import { TableLink, type Asked, type Socket } from '../connection/link';
+import type { EntriesPlayed, EntryTold, MoveAllowed, MoveRefused, RequestRefused, SeatChoices, SeatTaken } from '../wire';
+import type { SeatShown, Standing, TableShown, ToBrowser } from '../wire';
+import { liveEntries, withNews } from './entries';
+
+export type Answer = EntriesPlayed | MoveRefused | MoveAllowed | RequestRefused | SeatTaken;
+
+/** A refusal as it is shown: beside the place that was tried, if there is one. */
+export interface Refusal {
+  readonly code: string;
+  readonly rule: string;
+  readonly facts: Readonly<Record<string, unknown>>;
+  readonly move: string | null;
+  readonly anchor: DOMRect | null;
+}
+
+const LATE_AFTER = 2000;
+
+export class Table {
+  shown = $state.raw<TableShown | null>(null);
+  standing = $state.raw<Standing | null>(null);
+  entries = $state.raw<readonly EntryTold[]>([]);
+  refusal = $state.raw<Refusal | null>(null);
+  /** A request the server could not grant; null when all is well. */
+  problem = $state.raw<RequestRefused | null>(null);
+  isUp = $state(false);
+  isLate = $state(false);
+  /** Requests on their way. */
+  asking = $state(0);
+
+  readonly live = $derived(liveEntries(this.entries));
+  readonly seats = $derived<readonly SeatShown[]>(this.shown?.seats ?? []);
+  readonly yours = $derived(this.seats.filter((seat) => seat.isYours).map((seat) => seat.seat));
+  readonly outcome = $derived(this.standing?.outcome ?? null);
+  /** The seat of this browser that has something to do now. */
+  readonly acting = $derived.by(() => this.#actingSeat());
+  readonly choices = $derived<SeatChoices | null>(this.standing?.choices.find(({ seat }) => seat === this.acting) ?? null);
+  readonly mustOpen = $derived(this.acting !== null && this.standing?.waitsFor === this.acting);
+
+  /** Told before the standing changes: what stood, and what was played since. */
+  onnews: ((before: Standing, news: readonly EntryTold[]) => void) | null = null;
+
+  #link: TableLink;
+  #answers = new Map<string, (answer: Answer) => void>();
+  #late: ReturnType<typeof setTimeout> | null = null;
+
+  constructor(
+    readonly code: string,
+    open: () => Socket,
+  ) {
+    this.#link = new TableLink({
+      open,
+      tokens: () => keptTable(code)?.tokens ?? [],
+      hear: (message) => this.#hear(message),
+      hearLine: (isUp) => this.#lineIs(isUp),
+    });
+  }
+
+  start(): void {
+    this.#lineIs(false);
+    this.#link.start();
+  }
+
+  stop(): void {
+    if (this.#late) clearTimeout(this.#late);
+    this.#link.stop();
+  }
+
+  name(seat: number): string {
+    return this.seats[seat]?.name ?? '';
+  }
+
+  isLegal(move: string): boolean {
+    return this.choices?.legal.includes(move) ?? false;
+  }
+
+  play(move: string): Promise<Answer> {
+    return this.#ask({ type: 'PlayMove', ...this.#next(), move });
+  }
+
+  takeBack(to: number): Promise<Answer> {
+    return this.#ask({ type: 'TakeBack', ...this.#next(), to });
+  }
+
+  openTurn(): Promise<Answer> {
+    return this.#ask({ type: 'OpenTurn', ...this.#next() });
+  }
+
+  askWhyNot(move: string): Promise<Answer> {
+    const { id, seat } = this.#next();
+    return this.#ask({ type: 'AskWhyNot', id, seat, move });
+  }
+
+  takeSeat(seat: number, name: string): Promise<Answer> {
+    return this.#ask({ type: 'TakeSeat', id: freshId(), seat, name, token: freshId() + freshId(), entropy: freshId() });
+  }
+
+  /** Plays it, or shows beside `anchor` why it may not be played. True when it was played. */
+  async tryMove(move: string, anchor: DOMRect | null = null): Promise<boolean> {
+    return this.showAnswer(await this.play(move), move, anchor);
+  }
+
+  /** Asks why a greyed move is greyed, and shows the answer beside `anchor`. */
+  async showWhyNot(move: string, anchor: DOMRect | null = null): Promise<void> {
+    if (this.acting === null) return;
+    this.showAnswer(await this.askWhyNot(move), move, anchor);
+  }
+
+  /** True when the answer is no refusal; a refusal is shown. */
+  showAnswer(answer: Answer, move: string | null, anchor: DOMRect | null): boolean {
+    if (answer.type !== 'MoveRefused') return answer.type !== 'RequestRefused';
+    this.refusal = { code: answer.code, rule: answer.rule, facts: answer.facts, move, anchor };
+    return false;
+  }
+
+  /** The latest entry the acting seat may take back, or null. */
+  get lastOwn(): number | null {
+    const earliest = this.choices?.takeBack ?? null;
+    const last = this.live.at(-1);
+    return earliest === null || !last || last.seq < earliest ? null : last.seq;
+  }
+
+  #actingSeat(): number | null {
+    const standing = this.standing;
+    if (!standing || standing.outcome) return null;
+    if (standing.waitsFor !== null) return this.yours.includes(standing.waitsFor) ? standing.waitsFor : null;
+    return standing.toAct.find((seat) => this.yours.includes(seat)) ?? null;
+  }
+
+  #next(): { id: string; seat: number; seq: number } {
+    return { id: freshId(), seat: this.acting ?? this.yours[0] ?? 0, seq: (this.standing?.seq ?? 0) + 1 };
+  }
+
+  #ask(request: Asked): Promise<Answer> {
+    this.refusal = null;
+    this.asking += 1;
+    return new Promise((resolve) => {
+      this.#answers.set(request.id, resolve);
+      this.#link.ask(request);
+    });
+  }
+
+  #hear(message: ToBrowser): void {
+    if (message.type === 'TableShown') this.#show(message);
+    else if (message.type === 'EntriesPlayed') this.#played(message);
+    else if (message.type === 'SeatTaken') keepSeat(this.code, message.seat, message.token);
+    else if (message.type === 'RequestRefused') this.#requestRefused(message);
+    if ('id' in message && message.id !== null) this.#answered(message.id, message);
+  }
+
+  #answered(id: string, answer: Answer): void {
+    const resolve = this.#answers.get(id);
+    if (!resolve) return;
+    this.#answers.delete(id);
+    this.asking -= 1;
+    resolve(answer);
+  }
+
+  #show(message: TableShown): void {
+    this.shown = message;
+    this.entries = message.entries;
+    this.#stand(message.standing);
+    keepTable(this.code, { game: message.game, names: message.seats.map((seat) => seat.name), isOver: this.outcome !== null });
+  }
+
+  #played(message: EntriesPlayed): void {
+    const before = this.standing;
+    const entries = withNews(this.entries, message.entries);
+    const news = entries.slice(this.entries.length);
+    this.entries = entries;
+    if (before && news.length > 0) this.onnews?.(before, news);
+    this.#stand(message.standing);
+    if (message.standing.outcome) keepTable(this.code, { isOver: true });
+  }
+
+  #stand(standing: Standing): void {
+    this.standing = standing;
+  }
+
+  #requestRefused(message: RequestRefused): void {
+    if (message.code === 'stale') this.#link.reenter();
+    else this.problem = message;
+    if (message.code === 'no-such-table') this.stop();
+  }
+
+  #lineIs(isUp: boolean): void {
+    this.isUp = isUp;
+    if (this.#late) clearTimeout(this.#late);
+    this.#late = isUp ? null : setTimeout(() => (this.isLate = true), LATE_AFTER);
+    if (isUp) this.isLate = false;
+  }
+}

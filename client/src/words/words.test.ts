@@ -1,0 +1,29 @@
+import { readdirSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { readCatalogue, sentence } from './catalogue';
+import { LANGUAGES, preferredLanguage } from './languages';
+
+const english = readCatalogue('en', ['hello = Hello, { $name }\n    .help = Say it back\nlist = { $cards }\nflag = { $on }']);
+const dutch = readCatalogue('nl', ['hello = Dag, { $name }']);
+
+describe('a sentence', () => {
+  it('takes its arguments', () => expect(sentence([english], 'hello', { name: 'Zosia' })).toBe('Hello, Zosia'));
+  it('has attributes after a dot', () => expect(sentence([english], 'hello.help')).toBe('Say it back'));
+  it('joins lists', () => expect(sentence([english], 'list', { cards: [1, 2] })).toBe('1 and 2'));
+  it('says none for null and words for yes and no', () => {
+    expect([sentence([english], 'flag', { on: null }), sentence([english], 'flag', { on: true })]).toEqual(['none', 'true']);
+  });
+  it('comes from the first catalogue that has it', () => {
+    expect([sentence([dutch, english], 'hello', { name: 'Ivo' }), sentence([dutch, english], 'hello.help')]).toEqual(['Dag, Ivo', 'Say it back']);
+  });
+  it('is its own id where nobody has it', () => expect(sentence([english], 'unknown')).toBe('unknown'));
+});
+
+describe('languages', () => {
+  it('take the first we speak', () => expect(preferredLanguage(['ja', 'uk-UA', 'en'])).toBe('uk'));
+  it('fall back to English', () => expect(preferredLanguage(['ja'])).toBe('en'));
+  it('are known by every catalogue folder', () => {
+    const folders = readdirSync(`${import.meta.dirname}/../../../src/toychest/words/locales`);
+    expect(folders.filter((folder) => !Object.hasOwn(LANGUAGES, folder))).toEqual([]);
+  });
+});
