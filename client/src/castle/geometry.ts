@@ -18,7 +18,7 @@ export interface Grid {
   readonly unit: number;
 }
 
-/** One walk drawn as a ribbon, moved `shift` sideways so that several through one door run beside each other. */
+/** One walk drawn as a ribbon with its arrow head. */
 export interface Ribbon {
   readonly number: number;
   readonly start: Point;
@@ -65,26 +65,36 @@ export const between = (from: Point, to: Point, part: number): Point => ({
 
 export const distance = (one: Point, other: Point): number => Math.hypot(one.x - other.x, one.y - other.y);
 
-/** The walks of a plan as ribbons. Walks through the same door get lanes, the first one topmost or leftmost. */
-export function ribbonsOf(grid: Grid, steps: readonly StepShown[]): readonly Ribbon[] {
+/**
+ * The walks of a plan as ribbons. Walks through the same door get lanes, the first one topmost or leftmost.
+ *
+ * In a square of `taken` the arrow head stops before the piece that lies there.
+ */
+export function ribbonsOf(grid: Grid, steps: readonly StepShown[], taken: ReadonlySet<string> = new Set()): readonly Ribbon[] {
   const walks = steps.filter((step) => step.kind === 'walk');
   const doorOf = (step: StepShown): string => [step.start, step.end].sort().join('-');
   return walks.map((step) => {
     const together = walks.filter((other) => doorOf(other) === doorOf(step));
     const spacing = Math.min(24, LANES / together.length);
     const lane = (together.indexOf(step) - (together.length - 1) / 2) * spacing;
-    return ribbon(grid, step, lane, Math.min(13, spacing - 2));
+    return ribbon(grid, step, { lane, width: Math.min(13, spacing - 2), stop: taken.has(step.end) ? 37 : 27 });
   });
 }
 
-function ribbon(grid: Grid, step: StepShown, lane: number, width: number): Ribbon {
+interface Lane {
+  readonly lane: number;
+  readonly width: number;
+  readonly stop: number;
+}
+
+function ribbon(grid: Grid, step: StepShown, { lane, width, stop }: Lane): Ribbon {
   const from = centreOf(grid, step.start);
   const to = centreOf(grid, step.end);
   const isAcross = from.y === to.y;
   const shift = { x: isAcross ? 0 : lane * grid.unit, y: isAcross ? lane * grid.unit : 0 };
   const moved = (point: Point): Point => ({ x: point.x + shift.x, y: point.y + shift.y });
   const reach = distance(from, to);
-  const head = between(from, to, reach === 0 ? 0 : 1 - (27 * grid.unit) / reach);
+  const head = between(from, to, reach === 0 ? 0 : 1 - (stop * grid.unit) / reach);
   return {
     number: step.number,
     start: moved(from),
@@ -113,14 +123,18 @@ function placesFor(grid: Grid, ribbon: Ribbon): readonly Point[] {
   return [ribbon.end, ...around.map(([x, y]) => ({ x: ribbon.end.x + x * grid.unit, y: ribbon.end.y + y * grid.unit }))];
 }
 
-/** The arc of a jump: bent to the side where its pearls cover the fewest addresses. */
+const BENDS = Array.from({ length: 23 }, (_, i) => (i - 11) * 0.04);
+
+/** The arc of a jump: bent so that its pearls cover few addresses, keep clear of other arcs and stay in the castle. */
 export function arcOf(grid: Grid, from: string, to: string, others: readonly Arc[] = []): Arc {
   const start = centreOf(grid, from);
   const end = centreOf(grid, to);
-  const candidates = [-0.22, 0.22, -0.32, 0.32, -0.14, 0.14, -0.42, 0.42].map((bend) => bentArc(start, end, bend));
-  const crossings = (arc: Arc): number =>
-    pearlsOf(arc, 6 * grid.unit).filter((pearl) => isOnAddress(grid, pearl, [start, end])).length + touching(arc, others, grid.unit) + strays(grid, arc);
-  return candidates.reduce((best, arc) => (crossings(arc) < crossings(best) ? arc : best));
+  const cost = (bend: number): number => {
+    const arc = bentArc(start, end, bend);
+    const pearls = pearlsOf(arc, 15 * grid.unit);
+    return crowding(grid, pearls, [start, end]) + strays(grid, pearls) * 3 + crossings(arc, others, grid.unit) * 4 + (Math.abs(bend) < 0.1 ? 0.6 : Math.abs(bend));
+  };
+  return bentArc(start, end, BENDS.reduce((best, bend) => (cost(bend) < cost(best) ? bend : best)));
 }
 
 function bentArc(start: Point, end: Point, bend: number): Arc {
@@ -128,23 +142,22 @@ function bentArc(start: Point, end: Point, bend: number): Arc {
   return { start, end, bend: { x: middle.x - (end.y - start.y) * bend * 2, y: middle.y + (end.x - start.x) * bend * 2 } };
 }
 
-function isOnAddress(grid: Grid, pearl: Point, ends: readonly Point[]): boolean {
-  const column = Math.floor((pearl.x - grid.left) / grid.cellWidth);
-  const row = Math.floor((pearl.y - grid.top) / grid.cellHeight);
-  const centre = { x: grid.left + (column + 0.5) * grid.cellWidth, y: grid.top + (row + 0.5) * grid.cellHeight };
-  return ends.every((end) => distance(end, centre) > 1) && distance(pearl, centre) < 21 * grid.unit;
+/** How much the pearls lie on what stands in the middle of rooms, the two gates left out. */
+function crowding(grid: Grid, pearls: readonly Point[], ends: readonly Point[]): number {
+  const depth = (pearl: Point): number => {
+    const column = Math.floor((pearl.x - grid.left) / grid.cellWidth);
+    const row = Math.floor((pearl.y - grid.top) / grid.cellHeight);
+    const centre = { x: grid.left + (column + 0.5) * grid.cellWidth, y: grid.top + (row + 0.5) * grid.cellHeight };
+    return ends.some((end) => distance(end, centre) < 1) ? 0 : Math.max(0, 1 - distance(pearl, centre) / (26 * grid.unit));
+  };
+  return pearls.reduce((sum, pearl) => sum + depth(pearl), 0);
 }
 
-const touching = (arc: Arc, others: readonly Arc[], unit: number): number => {
-  const middle = pointOn(arc, 0.5);
-  return others.filter((other) => distance(pointOn(other, 0.5), middle) < 20 * unit).length * 4;
-};
+const crossings = (arc: Arc, others: readonly Arc[], unit: number): number =>
+  others.filter((other) => distance(pointOn(other, 0.5), pointOn(arc, 0.5)) < 24 * unit).length;
 
-/** Pearls outside the castle count heavily. */
-const strays = (grid: Grid, arc: Arc): number =>
-  pearlsOf(arc, 6 * grid.unit).filter(
-    ({ x, y }) => x < grid.left || y < grid.top || x > grid.left + grid.columns * grid.cellWidth || y > grid.top + grid.rows * grid.cellHeight,
-  ).length * 3;
+const strays = ({ left, top, columns, rows, cellWidth, cellHeight }: Grid, pearls: readonly Point[]): number =>
+  pearls.filter(({ x, y }) => x < left || y < top || x > left + columns * cellWidth || y > top + rows * cellHeight).length;
 
 /** A point on an arc; `part` runs from 0 to 1. */
 export function pointOn(arc: Arc, part: number): Point {

@@ -22,11 +22,12 @@ export interface Layout {
   readonly columnDiscs: { readonly y: number; readonly r: number };
   readonly rowDiscs: { readonly x: number; readonly r: number } | null;
   readonly moon: Point & { readonly scale: number };
-  readonly horizon: number;
+  /** Where the hills begin, and how high they roll. */
+  readonly hills: { readonly y: number; readonly swell: number };
 }
 
 const WIDE = { width: 814, height: 636, left: 190, right: 792, top: 148, bottom: 610 };
-const TALL = { width: 352, left: 54, top: 62, right: 346 };
+const TALL = { width: 352, left: 54, top: 62, right: 342 };
 
 export function layoutOf(name: LayoutName, columns: number, rows: number): Layout {
   return name === 'wide' ? wideLayout(columns, rows) : tallLayout(columns, rows);
@@ -44,8 +45,8 @@ function wideLayout(columns: number, rows: number): Layout {
     tower: { left: 22, top: 56, width: 104, height: 556, roof: 66 },
     columnDiscs: { y: top - 24, r: 16 },
     rowDiscs: { x: left - 28, r: 15 },
-    moon: { x: 746, y: 46, scale: 1 },
-    horizon: 548,
+    moon: { x: 758, y: 40, scale: 0.92 },
+    hills: { y: 560, swell: 60 },
   };
 }
 
@@ -60,8 +61,8 @@ function tallLayout(columns: number, rows: number): Layout {
     tower: { left: 7, top: 14, width: 32, height: height - 24, roof: 32 },
     columnDiscs: { y: TALL.top - 18, r: Math.min(11, cellWidth * 0.42) },
     rowDiscs: null,
-    moon: { x: 330, y: 16, scale: 0.42 },
-    horizon: bottom - 18,
+    moon: { x: 333, y: 17, scale: 0.4 },
+    hills: { y: bottom - 12, swell: 16 },
   };
 }
 
@@ -74,7 +75,7 @@ export function windowOf(tower: TowerPlace, steps: number, level: number): Point
   return { x: tower.left + tower.width / 2 + lean, y: tower.top + tower.height - 8 - (level + 0.5) * floor };
 }
 
-export const floorHeight = (tower: TowerPlace, steps: number): number => (tower.height - tower.roof - 4) / (steps + 1);
+export const floorHeight = (tower: TowerPlace, steps: number): number => (tower.height - tower.roof - 12) / (steps + 1);
 
 /** Where the treasure chests stand on the battlement; closer together when there are many. */
 export function chestsOf(layout: Layout, count: number): readonly (Point & { readonly scale: number })[] {

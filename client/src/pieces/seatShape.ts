@@ -42,7 +42,7 @@ export function letterPlace(shape: SeatShape): { readonly down: number; readonly
     case 'house':
       return { down: 0.55, size: 0.96 };
     case 'heart':
-      return { down: 0.24, size: 0.95 };
+      return { down: 0.28, size: 0.95 };
     case 'diamond':
       return { down: 0.34, size: 0.92 };
     default:
