@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from toychest.conformance.sampling import Step, played, random_move
+from toychest.conformance.sampling import Step, played
 from toychest.conformance.subject import Subject, some
 from toychest.conformance.traffic import Watcher, told
 from toychest.contract import Draw, Json
@@ -21,26 +21,28 @@ def sisters(subject: Subject, step: Step) -> tuple[Step, ...]:
     return (step, *(played(subject.rules, step.before, step.seat, move, step.where) for move in chosen))
 
 
-def particles(subject: Subject, step: Step, watcher: Watcher, count: int, draw: Draw) -> list[Any]:
-    """States after this entry that the watcher must hold for possible: the true one first.
+def particles(subject: Subject, step: Step, watcher: Watcher, tries: int, draw: Draw) -> Iterator[Any]:
+    """States after this entry that the watcher must hold for possible.
 
-    The state before is imagined, the mover plays at random (the watcher itself plays what it played), and what is
-    told otherwise falls away.
+    The state before is imagined, the mover plays anything that would have been told alike; the watcher itself plays
+    what it played. Where nothing is told alike, a try falls away.
     """
-    heard = told(step.events, watcher)
-    known: dict[tuple[Any, Any], Step] = {}
-    found = [step.after]
-    for _ in range(count):
+    alike: dict[Any, tuple[Any, ...]] = {}
+    for _ in range(tries):
         before = subject.rules.imagine(step.before, watcher, draw)
-        if step.seat not in subject.rules.to_act(before):
-            continue
-        move = step.move if step.seat == watcher else random_move(subject.rules, before, step.seat, draw)
-        if (before, move) not in known:
-            known[before, move] = played(subject.rules, before, step.seat, move, f"{step.where}, imagined before")
-        other = known[before, move]
-        if told(other.events, watcher) == heard:
-            found.append(other.after)
-    return found
+        if before not in alike:
+            alike[before] = told_alike(subject, step, before, watcher)
+        if alike[before]:
+            yield alike[before][draw(len(alike[before]))]
+
+
+def told_alike(subject: Subject, step: Step, before: Any, watcher: Watcher) -> tuple[Any, ...]:
+    """The states after those moves from `before` that this watcher would have been told of just as it was."""
+    listed = tuple(subject.rules.legal_moves(before, step.seat))
+    moves = [move for move in listed if move == step.move] if step.seat == watcher else some(listed, WIDE, step.where)
+    heard = told(step.events, watcher)
+    steps = [played(subject.rules, before, step.seat, move, f"{step.where}, imagined before") for move in moves]
+    return tuple(each.after for each in steps if told(each.events, watcher) == heard)
 
 
 def facts_of(subject: Subject, state: Any) -> dict[str, Json]:

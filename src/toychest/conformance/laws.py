@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
-from toychest.conformance import chance, imagining, notation, play, refusals, remembering, shown, telling, undo
+from toychest.conformance import chance, dealing, imagining, notation, play, refusals, remembering, shown, telling, undo
 from toychest.conformance.subject import Subject
 from toychest.contract import Edition, Json
 
@@ -19,6 +19,7 @@ LAWS: Final[tuple[Law, ...]] = (
     *telling.LAWS,
     *imagining.LAWS,
     *remembering.LAWS,
+    *dealing.LAWS,
     *undo.LAWS,
 )
 

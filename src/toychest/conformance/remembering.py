@@ -1,6 +1,7 @@
 """Laws of memory: what is remembered is true, nothing provable is lost, and nothing more is claimed."""
 
 from collections import Counter
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 import msgspec
@@ -9,10 +10,12 @@ from toychest.conformance.branches import fact_names, facts_of, leaves, particle
 from toychest.conformance.broken import Broken
 from toychest.conformance.sampling import Step, draws
 from toychest.conformance.subject import Subject
-from toychest.conformance.traffic import ENCODER, Watcher, known_to, view_of
+from toychest.conformance.traffic import Watcher, known_to, view_of
 from toychest.contract import Json
 
-FEW, MANY = 16, 400
+Facts = dict[str, Json]
+
+FEW, MANY = 16, 300
 """A suspicion from few samples is tried again on many before it counts."""
 
 
@@ -55,21 +58,20 @@ def forgotten_facts_are_not_used(subject: Subject) -> None:
 def differing_facts(one: msgspec.Struct, other: msgspec.Struct) -> frozenset[str]:
     """The names of the facts in which two memories differ."""
     mine, yours = (dict(leaves(msgspec.to_builtins(memory))) for memory in (one, other))
-    missing = object()
-    return frozenset(name for name in mine | yours if mine.get(name, missing) != yours.get(name, missing))
+    return frozenset(differing(mine, yours))
 
 
 def nothing_provable_is_forgotten(subject: Subject) -> None:
     """What all states that could have led here agree on, imagined states agree on."""
     for step in subject.some_steps(10, "provable"):
         for watcher in subject.some_watchers(step.seat):
-            possible = spread(subject, particles(subject, step, watcher, FEW, draws(step.where, watcher)))
-            imagined = spread(subject, imaginings(subject, step, watcher, FEW))
-            if not lost(possible, imagined):
-                continue
-            possible = spread(subject, particles(subject, step, watcher, MANY, draws(step.where, watcher)))
-            for name in lost(possible, imagined):
-                message = f"{watcher} can prove {name} = {list(possible[name])}, but imagines {list(imagined[name])}"
+            truth = facts_of(subject, step.after)
+            imagined = imaginings(subject, step, watcher, FEW)
+            doubted = {name for state in imagined for name in differing(truth, facts_of(subject, state))}
+            possible = particles(subject, step, watcher, MANY, draws(step.where, watcher))
+            doubted, count = constant(subject, truth, doubted, possible)
+            for name in often(subject, truth, doubted, imaginings(subject, step, watcher, MANY), 12 / max(count, 1)):
+                message = f"{watcher} can prove {name} = {truth.get(name)}, but imagines otherwise"
                 raise Broken("nothing_provable_is_forgotten", step.where, message)
 
 
@@ -78,59 +80,48 @@ def imagined_states_vary(subject: Subject) -> None:
     rules = subject.rules
     for step in subject.some_steps(10, "vary"):
         for watcher in subject.some_watchers(step.seat):
+            truth = facts_of(subject, step.after)
             known = known_to(rules, step.after, watcher)
             found = particles(subject, step, watcher, 2 * FEW, draws(step.where, watcher, "vary"))
-            possible = spread(subject, [each for each in found if known_to(rules, each, watcher) == known])
-            imagined = spread(subject, imaginings(subject, step, watcher, FEW))
-            if not stiff(possible, imagined):
-                continue
-            imagined = spread(subject, imaginings(subject, step, watcher, MANY))
-            for name in stiff(possible, imagined):
-                message = f"{watcher} cannot know {name}: {list(possible[name])}, but imagines {list(imagined[name])}"
+            possible = [state for state in found if known_to(rules, state, watcher) == known]
+            doubted = set(often(subject, truth, set(truth), possible, 1 / 8))
+            doubted, _ = constant(subject, truth, doubted, imaginings(subject, step, watcher, MANY))
+            for name in sorted(doubted):
+                message = f"{watcher} cannot know that {name} = {truth.get(name)}, but always imagines it"
                 raise Broken("imagined_states_vary", step.where, message)
 
 
-def imaginings(subject: Subject, step: Step, watcher: Watcher, count: int) -> list[Any]:
+def imaginings(subject: Subject, step: Step, watcher: Watcher, count: int) -> Iterator[Any]:
     """What a watcher imagines after this step."""
     draw = draws(step.where, watcher, "imaginings")
-    return [subject.rules.imagine(step.after, watcher, draw) for _ in range(count)]
+    return (subject.rules.imagine(step.after, watcher, draw) for _ in range(count))
 
 
-Spread = dict[str, Counter[bytes]]
-"""For each fact, how often each value was seen; ABSENT where a state has no such fact."""
-
-ABSENT = b"absent"
-
-
-def spread(subject: Subject, states: list[Any]) -> Spread:
-    """How facts vary over states."""
-    counted = Counter(states)
-    found = {state: facts_of(subject, state) for state in counted}
-    names = dict.fromkeys(name for facts in found.values() for name in facts)
-    return {name: tally(name, found, counted) for name in names}
+def constant(subject: Subject, truth: Facts, names: set[str], states: Iterable[Any]) -> tuple[set[str], int]:
+    """Those of the named facts that are as in the truth in all of these states; and how many states were seen."""
+    left, seen = set(names), Counter[Any]()
+    for state in states if left else ():
+        if not seen[state]:
+            left -= differing(truth, facts_of(subject, state))
+        seen[state] += 1
+        if not left:
+            break
+    return left, seen.total()
 
 
-def tally(name: str, found: dict[Any, dict[str, Json]], counted: Counter[Any]) -> Counter[bytes]:
-    """How often a fact has each of its values."""
-    values: Counter[bytes] = Counter()
-    for state, facts in found.items():
-        values[ENCODER.encode(facts[name]) if name in facts else ABSENT] += counted[state]
-    return values
+def often(subject: Subject, truth: Facts, names: set[str], states: Iterable[Any], share: float) -> list[str]:
+    """Those of the named facts that are otherwise than in the truth in at least this share of the states."""
+    counted = Counter(states if names else ())
+    otherwise: Counter[str] = Counter()
+    for state, count in counted.items():
+        otherwise.update(dict.fromkeys(differing(truth, facts_of(subject, state)) & names, count))
+    return sorted(name for name, count in otherwise.items() if count >= share * counted.total())
 
 
-def lost(possible: Spread, imagined: Spread) -> list[str]:
-    """Facts with one possible value of which another was imagined."""
-    return [name for name in possible if len(possible[name]) == 1 and set(imagined.get(name, ())) - set(possible[name])]
-
-
-def stiff(possible: Spread, imagined: Spread) -> list[str]:
-    """Facts with two likely values of which only one was imagined; a tenth of the sample is likely."""
-    return [
-        name
-        for name, values in possible.items()
-        if len(imagined.get(name, {ABSENT: 1})) == 1
-        and sum(count * 10 >= values.total() for count in values.values()) > 1
-    ]
+def differing(truth: Facts, other: Facts) -> set[str]:
+    """The names of facts with another value, or in one of the two only."""
+    missing = object()
+    return {name for name in truth | other if truth.get(name, missing) != other.get(name, missing)}
 
 
 LAWS = (

@@ -1,0 +1,158 @@
+"""The law of dealing: what nobody has seen is imagined as likely as it was to come, by count.
+
+After a hidden chance move, what a watcher imagines must be what follows from imagining the state before and letting
+chance act by its odds, as far as this is told alike. Until the first seat moves, this is exact. Later it is rough: a
+memory of single facts may weigh what a rival's choices leave open a little otherwise.
+"""
+
+from collections import defaultdict
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import msgspec
+
+from toychest.conformance.branches import leaves, sisters
+from toychest.conformance.broken import Broken
+from toychest.conformance.sampling import Step, draws, played
+from toychest.conformance.subject import Subject, some
+from toychest.conformance.traffic import ENCODER, Watcher, told
+from toychest.contract import CHANCE, Draw
+
+Chances = dict[Any, float]
+"""How likely each value is."""
+
+LARGEST_TREE, DEEPEST = 700, 30
+SAMPLES = 400
+ROUGHLY = 0.15
+
+
+def unseen_pieces_are_dealt_by_count(subject: Subject) -> None:
+    """What is imagined after a hidden chance move is as likely as the odds make it."""
+    for step, is_opening in chance_steps(subject):
+        family = sisters(subject, step)
+        for watcher in subject.some_watchers(CHANCE):
+            if sum(told(sister.events, watcher) == told(step.events, watcher) for sister in family) < 2:
+                continue
+            expected, is_sampled = by_odds(subject, step, watcher)
+            got, is_sampled_too = imagined_chances(subject, step.after, watcher, step.where)
+            slack = 0 if is_opening else ROUGHLY
+            sampled = SAMPLES if is_sampled or is_sampled_too else None
+            for fact, likely, imagined in apart(subject, expected, got, sampled, slack):
+                message = f"{watcher}: {fact} has the chance {likely:.3f}, but is imagined with {imagined:.3f}"
+                raise Broken("unseen_pieces_are_dealt_by_count", step.where, message)
+
+
+def chance_steps(subject: Subject) -> Iterator[tuple[Step, bool]]:
+    """Some chance moves of each game; True for those of the opening, before any seat has moved."""
+    for game in subject.played[: subject.games]:
+        opening = next((count for count, step in enumerate(game.steps) if step.seat != CHANCE), len(game.steps))
+        yield from ((step, True) for step in some(game.steps[:opening], 4, f"{game.where} opening"))
+        later = tuple(step for step in game.steps[opening:] if step.seat == CHANCE)
+        yield from ((step, False) for step in some(later, 2, f"{game.where} later"))
+
+
+def by_odds(subject: Subject, step: Step, watcher: Watcher) -> tuple[Chances, bool]:
+    """How likely each state is after what the watcher was told, by what it imagined before and by the odds."""
+    rules = subject.rules
+    before, is_sampled = imagined_chances(subject, step.before, watcher, f"{step.where} before")
+    heard = told(step.events, watcher)
+    found: Chances = defaultdict(float)
+    for state, chance in before.items():
+        odds = rules.odds(state)
+        total = sum(weight for _, weight in odds)
+        for move, weight in odds:
+            after = played(rules, state, CHANCE, move, f"{step.where}, imagined before")
+            if told(after.events, watcher) == heard:
+                found[after.after] += chance * weight / total
+    whole = sum(found.values())
+    return {state: chance / whole for state, chance in found.items()}, is_sampled
+
+
+def imagined_chances(subject: Subject, state: Any, watcher: Watcher, seed: str) -> tuple[Chances, bool]:
+    """How likely a watcher imagines each state."""
+    return chances(lambda draw: subject.rules.imagine(state, watcher, draw), seed)
+
+
+def chances(make: Callable[[Draw], Any], seed: str) -> tuple[Chances, bool]:
+    """How likely each value is: exactly, by following every draw, or from a sample where there are too many."""
+    exact = tree(make)
+    if exact is not None:
+        return exact, False
+    draw, found = draws(seed), defaultdict[Any, float](float)
+    for _ in range(SAMPLES):
+        found[make(draw)] += 1 / SAMPLES
+    return found, True
+
+
+def tree(make: Callable[[Draw], Any]) -> Chances | None:
+    """Every value that `make` can have by its draws, with its chance; None where the tree of draws is too large."""
+    found: Chances = defaultdict(float)
+    ahead: list[tuple[int, ...]] = [()]
+    for _ in range(LARGEST_TREE):
+        if not ahead:
+            return found
+        path = Path(ahead.pop())
+        try:
+            found[make(path.draw)] += path.chance
+        except TooDeep:
+            return None
+        ahead.extend(path.siblings())
+    return None
+
+
+class TooDeep(Exception):
+    """More draws than a tree may have levels."""
+
+
+class Path:
+    """One way through a tree of draws: first as given, then always the lowest."""
+
+    def __init__(self, given: tuple[int, ...]) -> None:
+        self.given = given
+        self.widths: list[int] = []
+
+    def draw(self, n: int) -> int:
+        """The next number on this way."""
+        if len(self.widths) == DEEPEST:
+            raise TooDeep
+        self.widths.append(n)
+        return self.given[len(self.widths) - 1] if len(self.widths) <= len(self.given) else 0
+
+    @property
+    def chance(self) -> float:
+        chance = 1.0
+        for width in self.widths:
+            chance /= width
+        return chance
+
+    def siblings(self) -> Iterator[tuple[int, ...]]:
+        """The ways that leave this one below what was given."""
+        for depth in range(len(self.given), len(self.widths)):
+            lowest = (*self.given, *[0] * (depth - len(self.given)))
+            yield from ((*lowest, number) for number in range(1, self.widths[depth]))
+
+
+def apart(
+    subject: Subject, expected: Chances, got: Chances, sampled: int | None, slack: float
+) -> Iterator[tuple[str, float, float]]:
+    """Facts whose chances differ by more than the slack and five times what sampling explains."""
+    wanted, found = by_fact(subject, expected), by_fact(subject, got)
+    for fact in sorted(wanted.keys() | found.keys()):
+        one, other = wanted.get(fact, 0.0), found.get(fact, 0.0)
+        middle = min(max((one + other) / 2, 0.01), 0.99)
+        noise = 5 * (2 * middle * (1 - middle) / sampled) ** 0.5 if sampled else 1e-9
+        if abs(one - other) > slack + noise:
+            yield fact, one, other
+
+
+def by_fact(subject: Subject, states: Chances) -> dict[str, float]:
+    """How likely each single fact of the views and hidden truths is."""
+    found: dict[str, float] = defaultdict(float)
+    for state, chance in states.items():
+        shown = [msgspec.to_builtins(subject.rules.view(state, watcher)) for watcher in subject.all_seats]
+        for path, value in leaves([*shown, dict(subject.truths(state))]):
+            found[f"{path} = {ENCODER.encode(value).decode()}"] += chance
+    return found
+
+
+LAWS = (unseen_pieces_are_dealt_by_count,)
