@@ -1,5 +1,7 @@
 """What a seat of Hush sees, what it remembers, and what it can imagine from these two alone."""
 
+from collections.abc import Callable
+
 import msgspec
 
 from tests.conformance.hush_cards import KINDS, Cards, counted, names, together, with_card
@@ -77,7 +79,15 @@ def memory_holds(state: Hush, seat: Seat | None) -> bool:
     )
 
 
-def imagined(view: HushView, memory: HushMemory, draw: Draw, forgotten: frozenset[str]) -> Hush:
+Pick = Callable[[Cards, Draw], str]
+"""How the next unseen card is chosen."""
+
+
+def by_count(unseen: Cards, draw: Draw) -> str:
+    return names(unseen)[draw(sum(unseen))]
+
+
+def imagined(view: HushView, memory: HushMemory, draw: Draw, forgotten: frozenset[str], pick: Pick = by_count) -> Hush:
     """Unseen cards are dealt by count; rivals remember what this seat can prove that they do."""
     everybody = [recalled(memory, f"everybody.{holder}", forgotten) for holder in range(len(view.hands))]
     mine, others = list(everybody), [list(everybody) for _ in everybody]
@@ -87,7 +97,7 @@ def imagined(view: HushView, memory: HushMemory, draw: Draw, forgotten: frozense
         others[rival][view.seat or 0] = recalled(memory, f"of_me.{rival}", forgotten)
     if view.seat is not None:
         others[view.seat] = mine
-    hands, pile = dealt(view, mine, draw)
+    hands, pile = dealt(view, mine, draw, pick)
     return Hush(
         hands=hands,
         heap=counted(view.heap),
@@ -118,7 +128,7 @@ def at_least_both(one: Cards, other: Cards) -> Cards:
     return tuple(map(max, one, other))
 
 
-def dealt(view: HushView, proven: list[Cards], draw: Draw) -> tuple[tuple[Cards, ...], Cards]:
+def dealt(view: HushView, proven: list[Cards], draw: Draw, pick: Pick) -> tuple[tuple[Cards, ...], Cards]:
     """Hands and pile: what is seen or proven stays where it is, the rest is dealt by count."""
     hands = [proven[seat] if seen is None else counted(seen) for seat, seen in enumerate(view.hands)]
     unseen = counted(view.box)
@@ -126,6 +136,6 @@ def dealt(view: HushView, proven: list[Cards], draw: Draw) -> tuple[tuple[Cards,
         unseen = together(unseen, tuple(-count for count in cards))
     for seat, size in enumerate(view.hand_sizes):
         while sum(hands[seat]) < size:
-            kind = names(unseen)[draw(sum(unseen))]
+            kind = pick(unseen, draw)
             hands[seat], unseen = with_card(hands[seat], kind), with_card(unseen, kind, -1)
     return tuple(hands), unseen

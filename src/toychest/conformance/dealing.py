@@ -6,23 +6,19 @@ memory of single facts may weigh what a rival's choices leave open a little othe
 """
 
 from collections import defaultdict
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
 
 from toychest.conformance.branches import leaves, sisters
 from toychest.conformance.broken import Broken
-from toychest.conformance.sampling import Step, draws, played
+from toychest.conformance.drawtree import SAMPLES, Chances, chances
+from toychest.conformance.sampling import Step, played
 from toychest.conformance.subject import Subject, some
 from toychest.conformance.traffic import ENCODER, Watcher, told
-from toychest.contract import CHANCE, Draw
+from toychest.contract import CHANCE
 
-Chances = dict[Any, float]
-"""How likely each value is."""
-
-LARGEST_TREE, DEEPEST = 700, 30
-SAMPLES = 400
 ROUGHLY = 0.15
 
 
@@ -71,65 +67,6 @@ def by_odds(subject: Subject, step: Step, watcher: Watcher) -> tuple[Chances, bo
 def imagined_chances(subject: Subject, state: Any, watcher: Watcher, seed: str) -> tuple[Chances, bool]:
     """How likely a watcher imagines each state."""
     return chances(lambda draw: subject.rules.imagine(state, watcher, draw), seed)
-
-
-def chances(make: Callable[[Draw], Any], seed: str) -> tuple[Chances, bool]:
-    """How likely each value is: exactly, by following every draw, or from a sample where there are too many."""
-    exact = tree(make)
-    if exact is not None:
-        return exact, False
-    draw, found = draws(seed), defaultdict[Any, float](float)
-    for _ in range(SAMPLES):
-        found[make(draw)] += 1 / SAMPLES
-    return found, True
-
-
-def tree(make: Callable[[Draw], Any]) -> Chances | None:
-    """Every value that `make` can have by its draws, with its chance; None where the tree of draws is too large."""
-    found: Chances = defaultdict(float)
-    ahead: list[tuple[int, ...]] = [()]
-    for _ in range(LARGEST_TREE):
-        if not ahead:
-            return found
-        path = Path(ahead.pop())
-        try:
-            found[make(path.draw)] += path.chance
-        except TooDeep:
-            return None
-        ahead.extend(path.siblings())
-    return None
-
-
-class TooDeep(Exception):
-    """More draws than a tree may have levels."""
-
-
-class Path:
-    """One way through a tree of draws: first as given, then always the lowest."""
-
-    def __init__(self, given: tuple[int, ...]) -> None:
-        self.given = given
-        self.widths: list[int] = []
-
-    def draw(self, n: int) -> int:
-        """The next number on this way."""
-        if len(self.widths) == DEEPEST:
-            raise TooDeep
-        self.widths.append(n)
-        return self.given[len(self.widths) - 1] if len(self.widths) <= len(self.given) else 0
-
-    @property
-    def chance(self) -> float:
-        chance = 1.0
-        for width in self.widths:
-            chance /= width
-        return chance
-
-    def siblings(self) -> Iterator[tuple[int, ...]]:
-        """The ways that leave this one below what was given."""
-        for depth in range(len(self.given), len(self.widths)):
-            lowest = (*self.given, *[0] * (depth - len(self.given)))
-            yield from ((*lowest, number) for number in range(1, self.widths[depth]))
 
 
 def apart(

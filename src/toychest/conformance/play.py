@@ -1,8 +1,10 @@
 """Laws of play: a game is a fold over its log, and it ends."""
 
+from typing import Any
+
 from toychest.conformance.broken import Broken
 from toychest.conformance.golden import log_of, replayed
-from toychest.conformance.sampling import played
+from toychest.conformance.sampling import draws, played
 from toychest.conformance.subject import Subject
 from toychest.contract import CHANCE
 
@@ -67,16 +69,26 @@ def listed_moves_are_played(subject: Subject) -> None:
 
 
 def apply_leaves_its_input_unchanged(subject: Subject) -> None:
-    """A state is a value: hash and deep text stay the same, whatever is asked of it."""
-    rules = subject.rules
-    for where, state in subject.some_states(40, "unchanged"):
-        before = repr(state), hash(state)
-        for seat in rules.to_act(state):
-            for move in rules.legal_moves(state, seat):
-                rules.apply(state, seat, move)
-                if (repr(state), hash(state)) != before:
-                    text = rules.write_move(move)
-                    raise Broken("apply_leaves_its_input_unchanged", where, f"changed by {text!r} of seat {seat}")
+    """A state is a value: hash and deep text stay the same, whatever is asked of it or played from it."""
+    for number, game in enumerate(subject.played):
+        state = subject.setup() if number < subject.games else game.start
+        for step in game.steps:
+            before = repr(state), hash(state)
+            look_around(subject, state)
+            after, _ = subject.rules.apply(state, step.seat, step.move)
+            if (repr(state), hash(state)) != before:
+                raise Broken("apply_leaves_its_input_unchanged", step.where, f"was {before[0]}, became {state!r}")
+            state = after
+
+
+def look_around(subject: Subject, state: Any) -> None:
+    """Ask everything of a state that can be asked without playing."""
+    subject.rules.odds(state)
+    for watcher in subject.watchers:
+        subject.rules.view(state, watcher)
+        subject.rules.memory(state, watcher)
+        subject.rules.imagine(state, watcher, draws(subject.seed, watcher))
+        subject.rules.legal_moves(state, CHANCE if watcher is None else watcher)
 
 
 def pieces_are_conserved(subject: Subject) -> None:
