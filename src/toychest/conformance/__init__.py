@@ -1,8 +1,8 @@
 """Every law that a game keeps, as code that runs on any edition: see docs/notes/conformance.md."""
 
 from toychest.conformance.broken import Broken
-from toychest.conformance.golden import golden_game_replays, sequence_count
-from toychest.conformance.laws import LAWS, Case, Law, check, conformance_cases
+from toychest.conformance.golden import fingerprint, golden_game_replays, sequence_count
+from toychest.conformance.laws import LAWS, Case, Law, check, check_laws, conformance_cases
 from toychest.conformance.refusals import rule_ids
 from toychest.conformance.subject import Subject
 
@@ -13,7 +13,9 @@ __all__ = [
     "Law",
     "Subject",
     "check",
+    "check_laws",
     "conformance_cases",
+    "fingerprint",
     "golden_game_replays",
     "rule_ids",
     "sequence_count",

@@ -65,8 +65,10 @@ def nothing_provable_is_forgotten(subject: Subject) -> None:
     """What all states that could have led here agree on, imagined states agree on."""
     for step in subject.some_steps(10, "provable"):
         for watcher in subject.some_watchers(step.seat):
+            imagined = set(imaginings(subject, step, watcher, FEW)) - {step.after}
+            if not imagined:
+                continue
             truth = facts_of(subject, step.after)
-            imagined = imaginings(subject, step, watcher, FEW)
             doubted = {name for state in imagined for name in differing(truth, facts_of(subject, state))}
             possible = particles(subject, step, watcher, MANY, draws(step.where, watcher))
             doubted, count = constant(subject, truth, doubted, possible)
@@ -80,10 +82,12 @@ def imagined_states_vary(subject: Subject) -> None:
     rules = subject.rules
     for step in subject.some_steps(10, "vary"):
         for watcher in subject.some_watchers(step.seat):
-            truth = facts_of(subject, step.after)
             known = known_to(rules, step.after, watcher)
             found = particles(subject, step, watcher, 2 * FEW, draws(step.where, watcher, "vary"))
             possible = [state for state in found if known_to(rules, state, watcher) == known]
+            if set(possible) <= {step.after}:
+                continue
+            truth = facts_of(subject, step.after)
             doubted = set(often(subject, truth, set(truth), possible, 1 / 8))
             doubted, _ = constant(subject, truth, doubted, imaginings(subject, step, watcher, MANY))
             for name in sorted(doubted):

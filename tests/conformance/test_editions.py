@@ -1,0 +1,49 @@
+"""Every edition of the registry keeps every law: each seat count and each value of each option at least once."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from toychest.conformance import Case, conformance_cases, golden_game_replays, rule_ids
+from toychest.contract import Edition
+from toychest.games import EDITIONS
+
+ROOT = Path(__file__).parents[2]
+GAMES = 20 if os.environ.get("TOYCHEST_DEEP") == "1" else 1
+GOLDEN = sorted((ROOT / "tests" / "games").glob("*/golden/*.log"))
+PRINT_FINGERPRINTS = """
+from toychest.conformance import Subject, fingerprint
+from toychest.games import EDITIONS
+
+for edition in EDITIONS.values():
+    print(edition.id, fingerprint(Subject(edition, edition.seat_counts[-1], {}, frozenset(), games=1)))
+"""
+
+
+def ids_of(edition: Edition) -> frozenset[str]:
+    return rule_ids((ROOT / "docs" / "rules" / edition.rules_page).read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize("case", conformance_cases(EDITIONS.values(), ids_of, games=GAMES), ids=str)
+def test_an_edition_keeps_the_law(case: Case) -> None:
+    case.check()
+
+
+@pytest.mark.parametrize("path", GOLDEN, ids=lambda path: f"{path.parts[-3]}-{path.stem}")
+def test_a_golden_game_replays(path: Path) -> None:
+    text = path.read_bytes()
+    edition = EDITIONS[text.split(b'"edition":"')[1].split(b'"')[0].decode()]
+    assert golden_game_replays(edition, text)
+
+
+def test_games_are_the_same_in_every_process() -> None:
+    assert fingerprints("1") == fingerprints("2")
+
+
+def fingerprints(hash_seed: str) -> str:
+    command = [sys.executable, "-c", PRINT_FINGERPRINTS]
+    environment = os.environ | {"PYTHONHASHSEED": hash_seed}
+    return subprocess.run(command, env=environment, check=True, capture_output=True, text=True).stdout

@@ -1,0 +1,153 @@
+"""The conformance kit itself: its registry, its choices before play, its parts."""
+
+import inspect
+from collections import Counter
+from dataclasses import replace
+
+import msgspec
+import pytest
+
+from tests.conformance.dice_race import DICE_RACE, DiceRace, Throw
+from tests.conformance.faults_in_dice_race import AmbientSetup
+from tests.conformance.hush import HUSH
+from tests.conformance.hush_cards import NONE
+from tests.conformance.pages import ids_of
+from toychest.conformance import (
+    LAWS,
+    Broken,
+    Subject,
+    check,
+    check_laws,
+    fingerprint,
+    golden_game_replays,
+    rule_ids,
+    sequence_count,
+)
+from toychest.conformance.branches import fact_names, leaves
+from toychest.conformance.drawtree import tree
+from toychest.conformance.laws import choices_before_play
+from toychest.conformance.sampling import draws
+from toychest.contract import CHANCE, Draw, Option, Seat
+from toychest.table.checksum import last_sum, sealed
+from toychest.table.log import Entry, Header, Played, ended_log, write_log
+
+
+def test_every_function_that_a_module_lists_takes_a_subject_and_says_what_it_demands() -> None:
+    assert all(next(iter(inspect.signature(law).parameters)) == "subject" and law.__doc__ for law in LAWS)
+
+
+def test_every_public_law_of_a_module_is_registered() -> None:
+    modules = {module for law in LAWS if (module := inspect.getmodule(law))}
+    raising = {
+        function
+        for module in modules
+        for name, function in inspect.getmembers(module, inspect.isfunction)
+        if inspect.getmodule(function) is module and f'Broken("{name}"' in inspect.getsource(module)
+    }
+    assert raising <= set(LAWS)
+
+
+def test_law_names_are_different() -> None:
+    assert len({law.__name__ for law in LAWS}) == len(LAWS)
+
+
+def test_each_seat_count_and_each_option_value_occurs_without_products() -> None:
+    shades = Option(name="shade", choices=("red", "green", "blue", "grey"), default="red")
+    edition = msgspec.structs.replace(DICE_RACE, options=(*DICE_RACE.options, shades))
+    chosen = list(choices_before_play(edition))
+    assert len(chosen) == 4
+    assert {seats for seats, _ in chosen} == {2, 3, 4}
+    assert {options["shore"] for _, options in chosen} == {6, 9}
+    assert {options["shade"] for _, options in chosen} == set(shades.choices)
+
+
+def test_rule_ids_are_paragraphs_rulings_and_answers() -> None:
+    page = "**CAS 2.3** (p. 4) Go.\n**CAS 2.3.1** Stop.\n**CAS R1** (C6) Yes. **CAS F2** No. **bold** **CAS** CAS 9.9"
+    assert rule_ids(page) == {"CAS 2.3", "CAS 2.3.1", "CAS R1", "CAS F2"}
+
+
+def test_check_raises_for_a_faulty_edition_and_says_where() -> None:
+    faulty = msgspec.structs.replace(DICE_RACE, rules=AmbientSetup())
+    with pytest.raises(Broken, match=r"same_seed_gives_the_same_game: .* \[dice-race-0, 2 seats, shore=6, seed 3"):
+        check(faulty, ids_of(DICE_RACE), games=1, seed=3)
+
+
+def test_hand_built_states_are_played_too() -> None:
+    built = replace(DiceRace().setup(2, {}), at=(5, 5), turn=7)
+    subject = Subject(DICE_RACE, 2, {}, ids_of(DICE_RACE), games=1, starts=(built,))
+    assert subject.played[1].start == built
+    check_laws(subject)
+
+
+def test_a_hand_built_secret_keeps_the_laws() -> None:
+    """Two seats hold all owls between them: random games seldom deal that."""
+    dealt = replace(HUSH.rules.setup(2, {}), hands=((2, 0, 0), (2, 0, 0)), pile=(0, 3, 2), taker=None)
+    assert dealt.heap == NONE
+    check_laws(Subject(HUSH, 2, {}, ids_of(HUSH), games=1, starts=(dealt,)))
+
+
+def test_sequence_counts_of_the_dice_race() -> None:
+    rules = DiceRace()
+    assert [sequence_count(rules, rules.setup(2, {}), depth) for depth in range(5)] == [1, 3, 6, 18, 36]
+
+
+def test_a_golden_game_replays_to_its_outcome() -> None:
+    steps = golden_game_replays(DICE_RACE, golden_text("throw 3", "step", "throw 1", "stay", "throw 3", "step"))
+    assert DiceRace().outcome(steps[-1].after) is not None
+
+
+@pytest.mark.parametrize(
+    "moves",
+    [("throw 3", "step"), ("throw 3", "step", "throw 1", "throw 1", "throw 3", "step")],
+    ids=["unfinished", "illegal"],
+)
+def test_a_golden_game_that_no_longer_replays_is_named(moves: tuple[str, ...]) -> None:
+    with pytest.raises(Broken):
+        golden_game_replays(DICE_RACE, golden_text(*moves))
+
+
+def golden_text(*moves: str) -> bytes:
+    header = Header(format=1, edition=DICE_RACE.id, options={}, seats=("Ann", "Ben"), commitment="")
+    seats = [CHANCE if place % 2 == 0 else Seat(place // 2 % 2) for place in range(len(moves))]
+    entries: tuple[Entry, ...] = ()
+    for seq, (seat, move) in enumerate(zip(seats, moves, strict=True), start=1):
+        entries += (sealed(Played(seq=seq, seat=seat, move=move), last_sum(header, entries)),)
+    return write_log(ended_log(header, entries, "seed", "shore-reached"))
+
+
+def test_a_tree_of_draws_gives_exact_chances() -> None:
+    def two_dice(draw: Draw) -> int:
+        return draw(2) + draw(3)
+
+    assert tree(two_dice) == pytest.approx({0: 1 / 6, 1: 1 / 3, 2: 1 / 3, 3: 1 / 6})
+
+
+def test_a_tree_without_end_is_given_up() -> None:
+    def stubborn(draw: Draw) -> int:
+        while draw(2) == 0:
+            pass
+        return 1
+
+    assert tree(stubborn) is None
+
+
+def test_facts_are_named_by_their_path() -> None:
+    names = fact_names(HUSH.rules.memory(HUSH.rules.setup(2, {}), Seat(0)))
+    assert {"mine.1.fox", "everybody.0.owl", "of_me.1.hen", "shown"} <= names
+    assert dict(leaves({"a": [1, {"b": None}]})) == {"a.0": 1, "a.1.b": None}
+
+
+def test_equal_seeds_draw_equal_numbers() -> None:
+    one, other = draws("seed", 1), draws("seed", 1)
+    assert [one(100) for _ in range(20)] == [other(100) for _ in range(20)]
+
+
+def test_chance_is_sampled_by_its_odds() -> None:
+    subject = Subject(DICE_RACE, 2, {}, ids_of(DICE_RACE), games=40)
+    thrown = Counter(step.move.pips for step in subject.steps if isinstance(step.move, Throw))
+    assert thrown[1] > 1.5 * max(thrown[2], thrown[3])
+
+
+def test_a_fingerprint_tells_seeds_apart() -> None:
+    one, other = (Subject(DICE_RACE, 2, {}, frozenset(), games=1, seed=seed) for seed in (1, 2))
+    assert fingerprint(one) == fingerprint(one) != fingerprint(other)
