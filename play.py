@@ -179,8 +179,9 @@ def one_at_a_time() -> Iterator[None]:
 
 
 def own_environment() -> dict[str, str]:
-    """The caller's environment without what would make another Python of ours."""
-    return {name: value for name, value in os.environ.items() if name not in ("PYTHONHOME", "PYTHONPATH")}
+    """The caller's environment without what would lead Python or pip out of .venv."""
+    astray = ("PYTHONHOME", "PYTHONPATH", "PIP_USER", "PIP_TARGET", "PIP_PREFIX")
+    return {name: value for name, value in os.environ.items() if name not in astray}
 
 
 def become(command: list[str]) -> None:
