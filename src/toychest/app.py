@@ -1,5 +1,7 @@
 """The command line: serve, verify. The only place that knows all parts."""
 
+import contextlib
+import os
 import socket
 import sys
 import threading
@@ -9,7 +11,9 @@ from typing import Final
 
 import click
 import platformdirs
+import structlog
 import uvicorn
+from starlette.applications import Starlette
 
 from toychest import __version__
 from toychest.games import EDITIONS
@@ -23,6 +27,9 @@ PORT: Final = 7170
 
 PING_EVERY, PING_WITHIN = 4.0, 7.0
 """Seconds: a line that went dead is found within twelve."""
+
+LONGEST_MESSAGE: Final = 65_536
+"""Bytes: a browser that sends more in one message is cut off."""
 
 
 @click.group(context_settings={"help_option_names": ["-h", "--help"]})
@@ -38,23 +45,29 @@ def main() -> None:
 @click.option("--browser/--no-browser", default=True, help="Open the browser.")
 def serve(host: str, port: int | None, data: Path | None, browser: bool) -> None:
     """Start the server and open the browser."""
+    _write_plain_logs()
     store = _opened_store(data or platformdirs.user_data_path("toychest", appauthor=False))
     listener = _listener(host, port)
     shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
     address = f"http://{shown}:{listener.getsockname()[1]}/"
     click.echo(f"Toychest is open at {address}\nPress Ctrl-C to close it. Your games are kept.")
-    config = uvicorn.Config(
-        make_app(store, EDITIONS),
+    if browser:
+        threading.Timer(0.5, webbrowser.open, (address,)).start()
+    with contextlib.suppress(KeyboardInterrupt):  # uvicorn has closed everything; Ctrl-C is how one ends it
+        uvicorn.Server(server_config(make_app(store, EDITIONS))).run(sockets=[listener])
+
+
+def server_config(app: Starlette) -> uvicorn.Config:
+    """How the server is run."""
+    return uvicorn.Config(
+        app,
         log_level="warning",
         ws="websockets-sansio",
         ws_ping_interval=PING_EVERY,
         ws_ping_timeout=PING_WITHIN,
-        ws_max_size=65_536,
+        ws_max_size=LONGEST_MESSAGE,
         timeout_graceful_shutdown=3,
     )
-    if browser:
-        threading.Timer(0.5, webbrowser.open, (address,)).start()
-    uvicorn.Server(config).run(sockets=[listener])
 
 
 @main.command("verify")
@@ -73,9 +86,24 @@ def verify_file(file: Path) -> None:
 def _opened_store(folder: Path) -> SqliteStore:
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        return SqliteStore(folder / "toychest.db")
+        store = SqliteStore(folder / "toychest.db")
     except (OSError, TableError) as refused:
         raise click.ClickException(f"cannot keep games in {folder}: {refused}") from refused
+    if not os.access(folder, os.W_OK):
+        click.echo(f"{folder} is read-only: old games can be looked at, nothing new is kept.", err=True)
+    return store
+
+
+def _write_plain_logs() -> None:
+    """Log lines without the values of variables: those hold tokens and seeds."""
+    structlog.configure(
+        processors=[
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso"),
+            structlog.dev.ConsoleRenderer(colors=False, exception_formatter=structlog.dev.plain_traceback),
+        ],
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+    )
 
 
 def _listener(host: str, port: int | None) -> socket.socket:
@@ -86,6 +114,7 @@ def _listener(host: str, port: int | None) -> socket.socket:
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             listener.bind((host, choice))
+            listener.listen()  # only now the port is ours alone, and a browser that is early waits
         except OSError as taken:
             listener.close()
             if choice == (port if port is not None else 0):
