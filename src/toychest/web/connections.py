@@ -13,6 +13,9 @@ from toychest.web.messages import Message
 QUEUE: Final = 100
 """Messages that may wait for one browser. One that falls further behind is dropped, and enters again."""
 
+PATIENCE: Final = 10.0
+"""Seconds for one message. A line that takes none for longer is dead, whatever its socket says."""
+
 TOO_SLOW: Final = 4008
 
 
@@ -36,13 +39,15 @@ class Connection:
 
     async def send_all(self) -> None:
         """Send what is told, until the browser is gone or too slow."""
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
             while not self._is_dropped:
                 text = await self._queue.get()
                 if text is None:
                     return
-                await self._socket.send_text(text.decode())
-            await self._socket.close(TOO_SLOW)
+                async with asyncio.timeout(PATIENCE):
+                    await self._socket.send_text(text.decode())
+            async with asyncio.timeout(PATIENCE):
+                await self._socket.close(TOO_SLOW)
 
     def finish(self) -> None:
         """Stop sending."""

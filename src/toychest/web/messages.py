@@ -8,6 +8,9 @@ import msgspec
 
 from toychest.contract import Json
 
+MALFORMED = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
+"""What reading a message may raise: not JSON or not as typed; not UTF-8; nested too deeply."""
+
 
 class Message(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag=True, rename="camel"):
     """One thing on the wire, with its name under `type`."""

@@ -12,7 +12,15 @@ from starlette.responses import FileResponse, Response
 from toychest.contract import UnknownOption
 from toychest.table import read_code, write_log
 from toychest.table.errors import NoSuchTable, StoreError, TableError, TableUnfinished
-from toychest.web.messages import EditionOffered, EditionsListed, Message, OptionOffered, RequestRefused, StartTable
+from toychest.web.messages import (
+    MALFORMED,
+    EditionOffered,
+    EditionsListed,
+    Message,
+    OptionOffered,
+    RequestRefused,
+    StartTable,
+)
 from toychest.web.tables import Tables
 from toychest.web.telling import replay_shown
 from toychest.words.rulebook import paragraphs
@@ -65,13 +73,20 @@ async def editions(request: Request) -> Response:
 async def start_table(request: Request) -> Response:
     """A new table."""
     try:
-        body = await request.body()
-        if len(body) > LONGEST_REQUEST:
-            raise msgspec.ValidationError(f"expected at most {LONGEST_REQUEST} bytes, got {len(body)}")
-        wanted = msgspec.json.decode(body, type=StartTable)
+        wanted = msgspec.json.decode(await _body(request), type=StartTable)
         return answer(await _tables(request).start(wanted), 201)
-    except (TableError, UnknownOption, msgspec.MsgspecError) as error:
+    except (TableError, UnknownOption, *MALFORMED) as error:
         return refused(error)
+
+
+async def _body(request: Request) -> bytes:
+    """The request's body; nobody can make us keep more than the longest."""
+    body = b""
+    async for piece in request.stream():
+        body += piece
+        if len(body) > LONGEST_REQUEST:
+            raise msgspec.ValidationError(f"expected at most {LONGEST_REQUEST} bytes, got more")
+    return body
 
 
 async def replay(request: Request) -> Response:

@@ -6,13 +6,14 @@ from typing import assert_never
 
 import msgspec
 import structlog
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket
 
 from toychest.contract import IllegalMove, MalformedMove, Seat
 from toychest.table import Happened, Table, read_code, seats_of
 from toychest.table.errors import Stale, TableError
 from toychest.web.connections import Connection
 from toychest.web.messages import (
+    MALFORMED,
     AddEntropy,
     AskWhyNot,
     EnterTable,
@@ -61,26 +62,22 @@ async def table_socket(socket: WebSocket) -> None:
     try:
         await asyncio.wait((sending, hearing), return_when=asyncio.FIRST_COMPLETED)
     finally:
-        tables.leave(live, connection)
         connection.finish()
         hearing.cancel()
         await asyncio.gather(sending, hearing, return_exceptions=True)
+        await tables.leave(live, connection)
 
 
 async def _hear_all(tables: Tables, live: LiveTable, connection: Connection, socket: WebSocket) -> None:
     """Answer every message, one after another, until the browser is gone."""
-    try:
-        while True:
-            text = await socket.receive_text()
-            await _answer(tables, live, connection, text)
-    except (WebSocketDisconnect, KeyError):  # KeyError: a binary frame has no text
-        return
+    while (heard := await socket.receive())["type"] != "websocket.disconnect":
+        await _answer(tables, live, connection, heard.get("text") or heard.get("bytes") or "")
 
 
-async def _answer(tables: Tables, live: LiveTable, connection: Connection, text: str) -> None:
+async def _answer(tables: Tables, live: LiveTable, connection: Connection, text: str | bytes) -> None:
     try:
         message = decoder.decode(text)
-    except msgspec.MsgspecError as malformed:
+    except MALFORMED as malformed:
         connection.tell(RequestRefused(id=None, code="malformed-message", facts={"because": str(malformed)}))
         return
     request_id = getattr(message, "id", None)

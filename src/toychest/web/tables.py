@@ -16,7 +16,7 @@ from toychest.table import (
     table_of,
     taken_seat,
 )
-from toychest.table.errors import RequestTaken, SeqTaken, Stale, TableExists, UnknownEdition
+from toychest.table.errors import RequestTaken, SeatNotFree, SeqTaken, Stale, TableExists, UnknownEdition
 from toychest.web.connections import Connection
 from toychest.web.messages import EntriesPlayed, StartTable, TableStarted, TakeSeat
 from toychest.web.telling import entries_played, standing, table_shown
@@ -97,53 +97,76 @@ class Tables:
             live.connections.add(connection)
             return live
 
-    def leave(self, live: LiveTable, connection: Connection) -> None:
-        """The browser is gone; a table without any is let go."""
-        live.connections.discard(connection)
-        if not live.connections:
-            self._live.pop(live.code, None)
+    async def leave(self, live: LiveTable, connection: Connection) -> None:
+        """The browser is gone; a table without any is let go, once what is under way has ended."""
+        async with live.lock:
+            live.connections.discard(connection)
+            if not live.connections:
+                self._live.pop(live.code, None)
+
+    def __len__(self) -> int:
+        """How many tables somebody sits at."""
+        return len(self._live)
 
     async def grant(self, live: LiveTable, sender: Connection, request_id: str, seq: int, request: Request) -> None:
-        """Do it, store it, then tell it. A request sent twice is done once and answered twice."""
+        """Do it, store it, then tell it. A request sent twice is done once and answered twice.
+
+        It is not cut short when the sender leaves: what is stored, the others are told.
+        """
+        await asyncio.shield(self._grant(live, sender, request_id, seq, request))
+
+    async def _grant(self, live: LiveTable, sender: Connection, request_id: str, seq: int, request: Request) -> None:
         async with live.lock:
             try:
                 live.table.expect(seq)
                 happened = request(live.table)
                 await self.store.append(live.code, happened.entries, request_id)
-            except (Stale, RequestTaken):
+            except (Stale, SeqTaken, RequestTaken) as refused:
+                if not isinstance(refused, Stale) or seq > live.table.seq:
+                    await self._reload(live)
                 if await self.store.find_request(live.code, request_id) is None:
-                    raise
-                now = standing(live.table, sender.seats)
-                sender.tell(EntriesPlayed(id=request_id, entries=[], standing=now))
+                    raise Stale(seq, live.table.seq + 1) from refused
+                sender.tell(EntriesPlayed(id=request_id, entries=[], standing=standing(live.table, sender.seats)))
                 return
-            except SeqTaken as taken:
-                await self._reload(live)
-                raise Stale(seq, live.table.seq + 1) from taken
             live.table = happened.table
             live.tell_all(happened, sender, request_id)
 
     async def _reload(self, live: LiveTable) -> None:
-        """Another server wrote to this table: go on from what is stored."""
+        """Another server may have written to this table: go on from what is stored."""
         record = await self.store.load(live.code)
+        if len(record.entries) == live.table.seq and record.seats == live.records:
+            return
         live.table, live.records = table_of(record, self.editions), record.seats
         live.show_to_all()
 
     async def seat(self, live: LiveTable, connection: Connection, wanted: TakeSeat) -> None:
         """Somebody sits down; everybody is shown it."""
+        await asyncio.shield(self._seat(live, connection, wanted))
+
+    async def _seat(self, live: LiveTable, connection: Connection, wanted: TakeSeat) -> None:
         async with live.lock:
             seat = Seat(wanted.seat)
             record = taken_seat(live.records, seat, wanted.name, wanted.token)
-            await self.store.set_seat(live.code, seat, record)
+            entropy = wanted.entropy if live.records[seat].is_free else ""
+            try:
+                await self.store.set_seat(live.code, seat, record)
+            except SeatNotFree:
+                await self._reload(live)
+                raise
             live.records = (*live.records[:seat], record, *live.records[seat + 1 :])
             live.table = live.table.with_names([held.name for held in live.records])
             connection.seats |= {seat}
-            await self._mix(live, seat, wanted.entropy)
+            await self._mix(live, seat, entropy)
             live.show_to_all()
 
     async def _mix(self, live: LiveTable, seat: Seat, entropy: str) -> None:
         """Entropy from whoever sits down, while no chance move was made."""
-        if not entropy or not live.table.may_add_entropy:
-            return
-        happened = live.table.add_entropy(seat, entropy)
-        await self.store.append(live.code, happened.entries)
-        live.table = happened.table
+        while entropy and live.table.may_add_entropy:
+            happened = live.table.add_entropy(seat, entropy)
+            try:
+                await self.store.append(live.code, happened.entries)
+            except SeqTaken:
+                await self._reload(live)
+            else:
+                live.table = happened.table
+                return
