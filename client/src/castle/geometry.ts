@@ -18,7 +18,7 @@ export interface Grid {
   readonly unit: number;
 }
 
-/** One walk drawn as a ribbon with its arrow head. */
+/** One walk drawn as a ribbon up to its arrow head; `end` is where its bead goes, beyond the head. */
 export interface Ribbon {
   readonly number: number;
   readonly start: Point;
@@ -134,7 +134,8 @@ export function arcOf(grid: Grid, from: string, to: string, others: readonly Arc
     const pearls = pearlsOf(arc, 15 * grid.unit);
     return crowding(grid, pearls, [start, end]) + strays(grid, pearls) * 3 + crossings(arc, others, grid.unit) * 4 + (Math.abs(bend) < 0.1 ? 0.6 : Math.abs(bend));
   };
-  return bentArc(start, end, BENDS.reduce((best, bend) => (cost(bend) < cost(best) ? bend : best)));
+  const costs = BENDS.map(cost);
+  return bentArc(start, end, BENDS[costs.indexOf(Math.min(...costs))] ?? 0);
 }
 
 function bentArc(start: Point, end: Point, bend: number): Arc {
@@ -167,11 +168,12 @@ export function pointOn(arc: Arc, part: number): Point {
 /** Points along an arc at equal distances, both ends left out. */
 export function pearlsOf(arc: Arc, spacing: number): readonly Point[] {
   const fine = Array.from({ length: 101 }, (_, i) => pointOn(arc, i / 100));
-  const reached = fine.reduce<number[]>((sums, point, i) => [...sums, i === 0 ? 0 : (sums[i - 1] ?? 0) + distance(point, fine[i - 1] ?? point)], []);
-  const length = reached.at(-1) ?? 0;
+  const reached: number[] = [];
+  let length = 0;
+  for (const [i, point] of fine.entries()) {
+    length += distance(point, fine[i - 1] ?? point);
+    reached.push(length);
+  }
   const count = Math.max(2, Math.round(length / spacing));
-  return Array.from({ length: count - 1 }, (_, i) => {
-    const wanted = ((i + 1) * length) / count;
-    return fine[reached.findIndex((sum) => sum >= wanted)] ?? arc.end;
-  });
+  return Array.from({ length: count - 1 }, (_, i) => fine[reached.findIndex((sum) => sum >= ((i + 1) * length) / count)] ?? arc.end);
 }
