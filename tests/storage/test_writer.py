@@ -99,6 +99,16 @@ def test_a_job_is_on_the_disk_when_its_future_resolves(writer: Writer, path: Pat
     assert words_in(path) == ["one"]
 
 
+def test_a_future_resolves_only_after_the_commit(connection: sqlite3.Connection, writer: Writer) -> None:
+    was_open: list[bool] = []
+    held = Held(writer)
+    future = writer.submit(write("one"))
+    future.add_done_callback(lambda _: was_open.append(connection.in_transaction))
+    held.let_go()
+    writer.close()
+    assert was_open == [False]
+
+
 def test_a_refused_job_spoils_no_other_of_its_group(writer: Writer, path: Path) -> None:
     held = Held(writer)
     futures = [writer.submit(job) for job in (write("one"), refuse, write("two"))]

@@ -65,6 +65,10 @@ def test_a_cancelled_move_cannot_be_taken_back_again() -> None:
     assert because("open, rest, back 4", ANN, 4) == "no-such-entry"
 
 
+def test_a_cancelled_move_is_not_the_move_played_in_its_stead() -> None:
+    assert because("open, rest, back 4, rest", ANN, 4) == "no-such-entry"
+
+
 def test_the_last_decision_can_be_taken_back_until_the_next_seat_clicks() -> None:
     assert played(dealt(), "open, rest").earliest_take_back(ANN) == 4
 
