@@ -69,6 +69,11 @@ def test_a_cancelled_move_is_not_the_move_played_in_its_stead() -> None:
     assert because("open, rest, back 4, rest", ANN, 4) == "no-such-entry"
 
 
+@pytest.mark.parametrize("to", [-1, 0, 9])
+def test_what_is_no_entry_cannot_be_taken_back(to: int) -> None:
+    assert because("open, rest", ANN, to) == "no-such-entry"
+
+
 def test_the_last_decision_can_be_taken_back_until_the_next_seat_clicks() -> None:
     assert played(dealt(), "open, rest").earliest_take_back(ANN) == 4
 

@@ -5,6 +5,7 @@ await store.append(code, happened.entries, request)
 table = happened.table                      # only now tell anybody
 """
 
+from bisect import bisect_left
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
@@ -116,8 +117,8 @@ class Table:
         if self.outcome is not None:
             return None
         earliest = None
-        for frame in reversed(self.frames[1:]):
-            if why_not_take_back([_mover_and_events(frame)], seat) is not None:
+        for frame in reversed(self.frames):
+            if frame.seat is None or why_not_take_back([(frame.seat, frame.events)], seat) is not None:
                 break
             earliest = frame.seq
         return earliest
@@ -159,13 +160,14 @@ class Table:
         """One take-back more. Raises `CannotTakeBack`."""
         if self.outcome is not None:
             raise CannotTakeBack(to, "over")
-        cancelled = [frame for frame in self.frames[1:] if frame.seq >= to]
-        if not cancelled or cancelled[0].seq != to:
+        first = bisect_left(self.frames, to, key=lambda frame: frame.seq)
+        cancelled = self.frames[first:]
+        if first == 0 or not cancelled or cancelled[0].seq != to:
             raise CannotTakeBack(to, "no-such-entry")
         because = why_not_take_back([_mover_and_events(frame) for frame in cancelled], seat)
         if because is not None:
             raise CannotTakeBack(to, because)
-        return self._with(TakenBack(seq=self.seq + 1, seat=seat, to=to), self.frames[: -len(cancelled)])
+        return self._with(TakenBack(seq=self.seq + 1, seat=seat, to=to), self.frames[:first])
 
     def with_entropy(self, seat: Seat, text: str) -> "Table":
         """One entropy entry more. Raises `TooLateForEntropy`."""
@@ -190,8 +192,7 @@ class Table:
         return table
 
     def _happened(self, after: "Table") -> Happened:
-        new_frames = tuple(frame for frame in after.frames if frame.seq > self.seq)
-        return Happened(after, after.entries[self.seq :], new_frames)
+        return Happened(after, after.entries[self.seq :], after.frames[len(self.frames) :])
 
     def _check_seat(self, seat: Seat) -> None:
         if not 0 <= seat < len(self.header.seats):
