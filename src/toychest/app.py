@@ -45,7 +45,7 @@ def main() -> None:
 @click.option("--browser/--no-browser", default=True, help="Open the browser.")
 def serve(host: str, port: int | None, data: Path | None, browser: bool) -> None:
     """Start the server and open the browser."""
-    _write_plain_logs()
+    write_plain_logs()
     store = _opened_store(data or platformdirs.user_data_path("toychest", appauthor=False))
     listener = _listener(host, port)
     shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
@@ -94,7 +94,7 @@ def _opened_store(folder: Path) -> SqliteStore:
     return store
 
 
-def _write_plain_logs() -> None:
+def write_plain_logs() -> None:
     """Log lines without the values of variables: those hold tokens and seeds."""
     structlog.configure(
         processors=[

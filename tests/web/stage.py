@@ -1,0 +1,129 @@
+"""A server to try things on: in this very process, on a free loopback port, run as `toychest serve` runs it."""
+
+import asyncio
+import contextlib
+import socket
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
+from typing import Any
+
+import httpx
+import msgspec
+import uvicorn
+from starlette.applications import Starlette
+
+from tests.web.browser import PATIENCE, Browser
+from toychest.app import server_config, write_plain_logs
+from toychest.contract import Edition
+from toychest.games import EDITIONS
+from toychest.storage import MemoryStore
+from toychest.table import SeatRecord, Store, Table, hash_of, record_of
+from toychest.web.app import make_app
+from toychest.web.messages import RequestRefused, SeatWanted, StartTable, TableStarted
+from toychest.web.tables import Tables
+
+CASTLE = "castle-standard-0"
+CODE = "LAMB-7KQD"
+TOKENS = tuple(f"a token that nobody else knows: {seat}" for seat in range(4))
+
+
+class Site:
+    """A server as one reaches it from outside."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+
+    async def start_table(self, *here: bool, edition: str = CASTLE, entropy: str = "") -> TableStarted:
+        """A table with a seat for each: True is held here, False is free."""
+        seats = [SeatWanted(name=f"Player {at}", is_here=is_here) for at, is_here in enumerate(here)]
+        wanted = StartTable(edition=edition, options={}, seats=seats, entropy=entropy)
+        response = await self.post(msgspec.json.encode(wanted))
+        return msgspec.json.decode(response.content, type=TableStarted)
+
+    async def post(self, body: bytes) -> httpx.Response:
+        async with httpx.AsyncClient(trust_env=False, timeout=PATIENCE) as client:
+            return await client.post(f"http://{self.address}/api/tables", content=body)
+
+    async def get(self, path: str) -> httpx.Response:
+        async with httpx.AsyncClient(trust_env=False, timeout=PATIENCE) as client:
+            return await client.get(f"http://{self.address}{path}")
+
+    def browser(self, code: str, tokens: Sequence[str] = ()) -> Browser:
+        return Browser(self.address, code, tokens)
+
+    @contextlib.asynccontextmanager
+    async def entered(self, code: str, tokens: Sequence[str] = ()) -> AsyncIterator[Browser]:
+        """A browser that was shown the table."""
+        async with self.browser(code, tokens) as browser:
+            await browser.enter()
+            yield browser
+
+
+class InnerSite(Site):
+    """A server in this process, so that one may look inside."""
+
+    def __init__(self, address: str, app: Starlette) -> None:
+        super().__init__(address)
+        self._app = app
+
+    @property
+    def tables(self) -> Tables:
+        tables: Tables = self._app.state.tables
+        return tables
+
+
+class _Server(uvicorn.Server):
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Signals are for the tests' own process."""
+        yield
+
+
+@contextlib.asynccontextmanager
+async def serving(
+    store: Store | None = None, editions: Mapping[str, Edition] = EDITIONS, send_buffer: int | None = None
+) -> AsyncIterator[InnerSite]:
+    """A server, until the end of the block. `send_buffer` makes the kernel keep no more than this for a reader."""
+    write_plain_logs()
+    app = make_app(MemoryStore() if store is None else store, editions)
+    server = _Server(server_config(app))
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        if send_buffer is not None:
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)
+        running = asyncio.create_task(server.serve(sockets=[listener]))
+        await until(lambda: server.started)
+        try:
+            yield InnerSite(f"127.0.0.1:{listener.getsockname()[1]}", app)
+        finally:
+            server.should_exit = True
+            await running
+
+
+async def until(is_so: Callable[[], bool], patience: float = PATIENCE) -> None:
+    """Wait for a change of state; never measure it."""
+    async with asyncio.timeout(patience):
+        while not is_so():
+            await asyncio.sleep(0.01)
+
+
+async def keep(store: Store, table: Table, code: str = CODE, free: Sequence[int] = ()) -> Sequence[str]:
+    """Put a table into the store; the tokens of its seats. Nobody sits on the free ones."""
+    held = [SeatRecord(name=name, token_hash=hash_of(TOKENS[at])) for at, name in enumerate(table.header.seats)]
+    records = [SeatRecord(name="") if at in free else record for at, record in enumerate(held)]
+    await store.create(record_of(code, table, records))
+    return [token for at, token in enumerate(TOKENS[: len(records)]) if at not in free]
+
+
+def refused(response: httpx.Response) -> tuple[int, str]:
+    """The status, and the code of the refusal."""
+    return response.status_code, msgspec.json.decode(response.content, type=RequestRefused).code
+
+
+def start(**changes: Any) -> bytes:
+    """A request for a table, with some of it changed."""
+    wanted = {
+        "type": "StartTable",
+        "edition": CASTLE,
+        "options": {},
+        "seats": [{"name": "Ann", "isHere": True}],
+    }
+    return msgspec.json.encode(wanted | changes)
