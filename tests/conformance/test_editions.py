@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
+from tests.conformance.pages import TIMES
 from toychest.conformance import Case, conformance_cases, golden_game_replays, rule_ids
 from toychest.contract import Edition
 from toychest.games import EDITIONS
 
 ROOT = Path(__file__).parents[2]
-GAMES = 20 if os.environ.get("TOYCHEST_DEEP") == "1" else 1
 GOLDEN = sorted((ROOT / "tests" / "games").glob("*/golden/*.log"))
 PRINT_FINGERPRINTS = """
 from toychest.conformance import Subject, fingerprint
@@ -27,7 +27,7 @@ def ids_of(edition: Edition) -> frozenset[str]:
     return rule_ids((ROOT / "docs" / "rules" / edition.rules_page).read_text(encoding="utf-8"))
 
 
-@pytest.mark.parametrize("case", conformance_cases(EDITIONS.values(), ids_of, games=GAMES), ids=str)
+@pytest.mark.parametrize("case", conformance_cases(EDITIONS.values(), ids_of, games=TIMES), ids=str)
 def test_an_edition_keeps_the_law(case: Case) -> None:
     case.check()
 

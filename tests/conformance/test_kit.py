@@ -23,7 +23,7 @@ from toychest.conformance import (
     rule_ids,
     sequence_count,
 )
-from toychest.conformance.branches import fact_names, leaves
+from toychest.conformance.branches import fact_names, facts_of, leaves
 from toychest.conformance.drawtree import tree
 from toychest.conformance.laws import choices_before_play
 from toychest.conformance.sampling import draws
@@ -135,6 +135,11 @@ def test_facts_are_named_by_their_path() -> None:
     names = fact_names(HUSH.rules.memory(HUSH.rules.setup(2, {}), Seat(0)))
     assert {"mine.1.fox", "everybody.0.owl", "of_me.1.hen", "shown"} <= names
     assert dict(leaves({"a": [1, {"b": None}]})) == {"a.0": 1, "a.1.b": None}
+
+
+def test_hidden_truths_are_facts() -> None:
+    subject = Subject(HUSH, 2, {}, ids_of(HUSH), truths=lambda state: {"owls in the pile": state.pile[0]})
+    assert facts_of(subject, subject.setup())["truth.owls in the pile"] == 4
 
 
 def test_equal_seeds_draw_equal_numbers() -> None:
