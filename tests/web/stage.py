@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 import socket
-from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from typing import Any
 
 import httpx
@@ -71,13 +71,6 @@ class InnerSite(Site):
         return tables
 
 
-class _Server(uvicorn.Server):
-    @contextlib.contextmanager
-    def capture_signals(self) -> Iterator[None]:
-        """Signals are for the tests' own process."""
-        yield
-
-
 @contextlib.asynccontextmanager
 async def serving(
     store: Store | None = None, editions: Mapping[str, Edition] = EDITIONS, send_buffer: int | None = None
@@ -85,23 +78,40 @@ async def serving(
     """A server, until the end of the block. `send_buffer` makes the kernel keep no more than this for a reader."""
     write_plain_logs()
     app = make_app(MemoryStore() if store is None else store, editions)
-    server = _Server(server_config(app))
+    server = uvicorn.Server(server_config(app))
     with socket.create_server(("127.0.0.1", 0)) as listener:
         if send_buffer is not None:
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)
-        running = asyncio.create_task(server.serve(sockets=[listener]))
-        await until(lambda: server.started)
+        await _open(server, listener)
         try:
             yield InnerSite(f"127.0.0.1:{listener.getsockname()[1]}", app)
         finally:
-            server.should_exit = True
-            await running
+            await _close(server)
+
+
+async def _open(server: uvicorn.Server, listener: socket.socket) -> None:
+    """As `Server.serve` does it, without its signals and its sleeps: those are for people."""
+    server.config.load()
+    server.lifespan = server.config.lifespan_class(server.config)
+    await server.startup(sockets=[listener])
+
+
+async def _close(server: uvicorn.Server) -> None:
+    for listening in server.servers:
+        listening.close()
+    for connection in list(server.server_state.connections):
+        connection.shutdown()
+    with contextlib.suppress(TimeoutError):
+        await until(lambda: not server.server_state.tasks, patience=3)
+    for task in list(server.server_state.tasks):
+        task.cancel()
+    await server.lifespan.shutdown()
 
 
 async def until(is_so: Callable[[], bool], patience: float = PATIENCE) -> None:
     """Wait for a change of state; never measure it."""
     async with asyncio.timeout(patience):
-        while not is_so():
+        while not is_so():  # noqa: ASYNC110 - what others change gives no sign when it has changed
             await asyncio.sleep(0.01)
 
 

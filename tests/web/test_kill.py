@@ -20,10 +20,14 @@ GAME = "a short game: 251"
 """Two dozen requests; a kill and a start for each."""
 
 
+def opened_store(folder: Path) -> SqliteStore:
+    folder.mkdir()
+    return SqliteStore(folder / "toychest.db")
+
+
 async def laid_out(folder: Path, seed: str = GAME) -> None:
     """A data folder with one table, whose seats are held with known tokens."""
-    folder.mkdir()
-    store = SqliteStore(folder / "toychest.db")
+    store = opened_store(folder)
     await keep(store, castle(seed))
     await store.close()
 

@@ -40,17 +40,25 @@ SPOKEN_FOR_SEAT_0: list[FromBrowser] = [
 ]
 
 
-def taking(token: str, seat: int = 1, **changes: str) -> TakeSeat:
-    return msgspec.structs.replace(TakeSeat(id=token[0], seat=seat, name="Ben", token=token), **changes)
+def taking(token: str, **changes: str | int) -> TakeSeat:
+    return msgspec.structs.replace(TakeSeat(id=token[0], seat=1, name="Ben", token=token), **changes)
 
 
 @pytest.mark.parametrize("message", SPOKEN_FOR_SEAT_0, ids=lambda message: type(message).__name__)
-@pytest.mark.parametrize("tokens", [(), (TOKENS[1],), ("made up",), (TOKENS[0][:-1],)], ids=repr)
-async def test_only_its_token_speaks_for_a_seat(message: FromBrowser, tokens: tuple[str, ...]) -> None:
+async def test_only_its_token_speaks_for_a_seat(message: FromBrowser) -> None:
+    store = MemoryStore()
+    await keep(store, castle())
+    async with serving(store) as site, site.entered(CODE, TOKENS[1:]) as browser:
+        refusal = await browser.ask(message)
+    assert refusal == RequestRefused(id="x", code="not-your-seat", facts={"seat": 0})
+
+
+@pytest.mark.parametrize("tokens", [(), ("",), ("made up",), (TOKENS[0][:-1],), (TOKENS[0].upper(),)], ids=repr)
+async def test_no_other_token_speaks_for_a_seat(tokens: tuple[str, ...]) -> None:
     store = MemoryStore()
     await keep(store, castle())
     async with serving(store) as site, site.entered(CODE, tokens) as browser:
-        refusal = await browser.ask(message)
+        refusal = await browser.ask(OpenTurn(id="x", seat=0, seq=1))
     assert refusal == RequestRefused(id="x", code="not-your-seat", facts={"seat": 0})
 
 
@@ -142,7 +150,7 @@ async def test_a_seat_that_does_not_exist_is_refused() -> None:
     store = MemoryStore()
     await keep(store, castle(), free=[1])
     async with serving(store) as site, site.entered(CODE) as browser:
-        refusal = await browser.ask(taking(MINE, seat=2))  # type: ignore[arg-type]
+        refusal = await browser.ask(taking(MINE, seat=2))
     assert refusal == RequestRefused(id="m", code="not-your-seat", facts={"seat": 2})
 
 

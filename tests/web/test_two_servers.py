@@ -8,7 +8,7 @@ import pytest
 
 from tests.web.browser import Browser
 from tests.web.sitting import castle
-from tests.web.stage import CODE, TOKENS, keep, serving
+from tests.web.stage import CODE, keep, serving
 from toychest.storage import SqliteStore
 from toychest.table import Table
 from toychest.web.messages import EntriesPlayed, OpenTurn, RequestRefused, SeatTaken, TableShown, TakeSeat
