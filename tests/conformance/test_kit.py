@@ -92,8 +92,8 @@ def test_sequence_counts_of_the_dice_race() -> None:
 
 
 def test_a_golden_game_replays_to_its_outcome() -> None:
-    steps = golden_game_replays(DICE_RACE, golden_text("throw 3", "step", "throw 1", "stay", "throw 3", "step"))
-    assert DiceRace().outcome(steps[-1].after) is not None
+    entries = golden_game_replays(DICE_RACE, golden_text("throw 3", "step", "throw 1", "stay", "throw 3", "step"))
+    assert DiceRace().outcome(entries[-1].after) is not None
 
 
 @pytest.mark.parametrize(
@@ -149,7 +149,7 @@ def test_equal_seeds_draw_equal_numbers() -> None:
 
 def test_chance_is_sampled_by_its_odds() -> None:
     subject = Subject(DICE_RACE, 2, {}, ids_of(DICE_RACE), games=40)
-    thrown = Counter(step.move.pips for step in subject.steps if isinstance(step.move, Throw))
+    thrown = Counter(entry.move.pips for entry in subject.entries if isinstance(entry.move, Throw))
     assert thrown[1] > 1.5 * max(thrown[2], thrown[3])
 
 

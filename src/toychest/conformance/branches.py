@@ -1,11 +1,11 @@
-"""Where else a step could have led: its sister moves, and the states that could have led to the same telling."""
+"""Where else an entry could have led: its sister moves, and the states that could have led to the same telling."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any
 
 import msgspec
 
-from toychest.conformance.sampling import Step, played
+from toychest.conformance.sampling import Entry, played
 from toychest.conformance.subject import Subject, some
 from toychest.conformance.traffic import Watcher, told
 from toychest.contract import Draw, Json
@@ -14,14 +14,14 @@ WIDE = 12
 """At most so many moves of one seat are looked at."""
 
 
-def sisters(subject: Subject, step: Step) -> tuple[Step, ...]:
-    """The step itself and what else its seat could have played there."""
-    others = [move for move in subject.rules.legal_moves(step.before, step.seat) if move != step.move]
-    chosen = some(tuple(others), WIDE - 1, step.where)
-    return (step, *(played(subject.rules, step.before, step.seat, move, step.where) for move in chosen))
+def sisters(subject: Subject, entry: Entry) -> tuple[Entry, ...]:
+    """The entry itself and what else its seat could have played there."""
+    others = [move for move in subject.rules.legal_moves(entry.before, entry.seat) if move != entry.move]
+    chosen = some(tuple(others), WIDE - 1, entry.where)
+    return (entry, *(played(subject.rules, entry.before, entry.seat, move, entry.where) for move in chosen))
 
 
-def particles(subject: Subject, step: Step, watcher: Watcher, tries: int, draw: Draw) -> Iterator[Any]:
+def particles(subject: Subject, entry: Entry, watcher: Watcher, tries: int, draw: Draw) -> Iterator[Any]:
     """States after this entry that the watcher must hold for possible.
 
     The state before is imagined, the mover plays anything that would have been told alike; the watcher itself plays
@@ -29,20 +29,22 @@ def particles(subject: Subject, step: Step, watcher: Watcher, tries: int, draw: 
     """
     alike: dict[Any, tuple[Any, ...]] = {}
     for _ in range(tries):
-        before = subject.rules.imagine(step.before, watcher, draw)
+        before = subject.rules.imagine(entry.before, watcher, draw)
         if before not in alike:
-            alike[before] = told_alike(subject, step, before, watcher)
+            alike[before] = told_alike(subject, entry, before, watcher)
         if alike[before]:
             yield alike[before][draw(len(alike[before]))]
 
 
-def told_alike(subject: Subject, step: Step, before: Any, watcher: Watcher) -> tuple[Any, ...]:
+def told_alike(subject: Subject, entry: Entry, before: Any, watcher: Watcher) -> tuple[Any, ...]:
     """The states after those moves from `before` that this watcher would have been told of just as it was."""
-    listed = tuple(subject.rules.legal_moves(before, step.seat))
-    moves = [move for move in listed if move == step.move] if step.seat == watcher else some(listed, WIDE, step.where)
-    heard = told(step.events, watcher)
-    steps = [played(subject.rules, before, step.seat, move, f"{step.where}, imagined before") for move in moves]
-    return tuple(each.after for each in steps if told(each.events, watcher) == heard)
+    listed = tuple(subject.rules.legal_moves(before, entry.seat))
+    moves = (
+        [move for move in listed if move == entry.move] if entry.seat == watcher else some(listed, WIDE, entry.where)
+    )
+    heard = told(entry.events, watcher)
+    entries = [played(subject.rules, before, entry.seat, move, f"{entry.where}, imagined before") for move in moves]
+    return tuple(each.after for each in entries if told(each.events, watcher) == heard)
 
 
 def facts_of(subject: Subject, state: Any) -> dict[str, Json]:

@@ -14,7 +14,7 @@ import msgspec
 from toychest.conformance.branches import leaves, sisters
 from toychest.conformance.broken import Broken
 from toychest.conformance.drawtree import SAMPLES, Chances, chances
-from toychest.conformance.sampling import Step, played
+from toychest.conformance.sampling import Entry, played
 from toychest.conformance.subject import Subject, some
 from toychest.conformance.traffic import ENCODER, Watcher, told
 from toychest.contract import CHANCE
@@ -24,40 +24,40 @@ ROUGHLY = 0.15
 
 def unseen_pieces_are_dealt_by_count(subject: Subject) -> None:
     """What is imagined after a hidden chance move is as likely as the odds make it."""
-    for step, is_opening in chance_steps(subject):
-        family = sisters(subject, step)
+    for entry, is_opening in chance_entries(subject):
+        family = sisters(subject, entry)
         for watcher in subject.some_watchers(CHANCE):
-            if sum(told(sister.events, watcher) == told(step.events, watcher) for sister in family) < 2:
+            if sum(told(sister.events, watcher) == told(entry.events, watcher) for sister in family) < 2:
                 continue
-            expected, is_sampled = by_odds(subject, step, watcher)
-            got, is_sampled_too = imagined_chances(subject, step.after, watcher, step.where)
+            expected, is_sampled = by_odds(subject, entry, watcher)
+            got, is_sampled_too = imagined_chances(subject, entry.after, watcher, entry.where)
             slack = 0 if is_opening else ROUGHLY
             sampled = SAMPLES if is_sampled or is_sampled_too else None
             for fact, likely, imagined in apart(subject, expected, got, sampled, slack):
                 message = f"{watcher}: {fact} has the chance {likely:.3f}, but is imagined with {imagined:.3f}"
-                raise Broken("unseen_pieces_are_dealt_by_count", step.where, message)
+                raise Broken("unseen_pieces_are_dealt_by_count", entry.where, message)
 
 
-def chance_steps(subject: Subject) -> Iterator[tuple[Step, bool]]:
+def chance_entries(subject: Subject) -> Iterator[tuple[Entry, bool]]:
     """Some chance moves of each game; True for those of the opening, before any seat has moved."""
     for game in subject.played[: subject.games]:
-        opening = next((count for count, step in enumerate(game.steps) if step.seat != CHANCE), len(game.steps))
-        yield from ((step, True) for step in some(game.steps[:opening], 4, f"{game.where} opening"))
-        later = tuple(step for step in game.steps[opening:] if step.seat == CHANCE)
-        yield from ((step, False) for step in some(later, 2, f"{game.where} later"))
+        opening = next((count for count, entry in enumerate(game.entries) if entry.seat != CHANCE), len(game.entries))
+        yield from ((entry, True) for entry in some(game.entries[:opening], 4, f"{game.where} opening"))
+        later = tuple(entry for entry in game.entries[opening:] if entry.seat == CHANCE)
+        yield from ((entry, False) for entry in some(later, 2, f"{game.where} later"))
 
 
-def by_odds(subject: Subject, step: Step, watcher: Watcher) -> tuple[Chances, bool]:
+def by_odds(subject: Subject, entry: Entry, watcher: Watcher) -> tuple[Chances, bool]:
     """How likely each state is after what the watcher was told, by what it imagined before and by the odds."""
     rules = subject.rules
-    before, is_sampled = imagined_chances(subject, step.before, watcher, f"{step.where} before")
-    heard = told(step.events, watcher)
+    before, is_sampled = imagined_chances(subject, entry.before, watcher, f"{entry.where} before")
+    heard = told(entry.events, watcher)
     found: Chances = defaultdict(float)
     for state, chance in before.items():
         odds = rules.odds(state)
         total = sum(weight for _, weight in odds)
         for move, weight in odds:
-            after = played(rules, state, CHANCE, move, f"{step.where}, imagined before")
+            after = played(rules, state, CHANCE, move, f"{entry.where}, imagined before")
             if told(after.events, watcher) == heard:
                 found[after.after] += chance * weight / total
     whole = sum(found.values())

@@ -32,12 +32,12 @@ def tree(make: Callable[[Draw], Any]) -> Chances | None:
     for _ in range(LARGEST_TREE):
         if not ahead:
             return found
-        path = Path(ahead.pop())
+        way = Way(ahead.pop())
         try:
-            found[make(path.draw)] += path.chance
+            found[make(way.draw)] += way.chance
         except TooDeep:
             return None
-        ahead.extend(path.siblings())
+        ahead.extend(way.siblings())
     return None
 
 
@@ -45,7 +45,7 @@ class TooDeep(Exception):
     """More draws than a tree may have levels."""
 
 
-class Path:
+class Way:
     """One way through a tree of draws: first as given, then always the lowest."""
 
     def __init__(self, given: tuple[int, ...]) -> None:

@@ -7,30 +7,30 @@ from typing import Any, TypeAlias
 import msgspec
 
 from toychest.conformance.broken import Broken
-from toychest.conformance.sampling import AnyRules, Game, Step, played
+from toychest.conformance.sampling import AnyRules, Entry, Game, played
 from toychest.conformance.subject import Subject
 from toychest.contract import Edition, Seat
 from toychest.table.log import live_moves, read_log
 
-Entries: TypeAlias = tuple[tuple[Seat, str], ...]
+Notation: TypeAlias = tuple[tuple[Seat, str], ...]
 """Seats and notation: all that a log says of a game."""
 
 
-def log_of(rules: AnyRules, game: Game) -> Entries:
+def log_of(rules: AnyRules, game: Game) -> Notation:
     """A sampled game in notation."""
-    return tuple((seat, rules.write_move(move)) for seat, move in game.entries)
+    return tuple((entry.seat, rules.write_move(entry.move)) for entry in game.entries)
 
 
-def replayed(rules: AnyRules, start: Any, log: Entries, where: str) -> Iterable[Step]:
-    """The steps that a log leads through, from its notation alone."""
+def replayed(rules: AnyRules, start: Any, log: Notation, where: str) -> Iterable[Entry]:
+    """The entries that a log leads through, from its notation alone."""
     state = start
     for count, (seat, text) in enumerate(log):
-        step = played(rules, state, seat, rules.read_move(text), f"{where}, replayed entry {count}")
-        yield step
-        state = step.after
+        entry = played(rules, state, seat, rules.read_move(text), f"{where}, replayed entry {count}")
+        yield entry
+        state = entry.after
 
 
-def golden_game_replays(edition: Edition, text: bytes) -> tuple[Step, ...]:
+def golden_game_replays(edition: Edition, text: bytes) -> tuple[Entry, ...]:
     """Every live entry of a stored log file is still legal, and the last one ends the game as the log says."""
     log = read_log(text)
     where = f"golden game of {log.header.edition}"
@@ -38,13 +38,13 @@ def golden_game_replays(edition: Edition, text: bytes) -> tuple[Step, ...]:
         raise Broken("golden_game_replays", where, f"expected a game of {edition.id}")
     rules = edition.rules
     start = rules.setup(len(log.header.seats), log.header.options)
-    entries = tuple((entry.seat, entry.move) for entry in live_moves(log.entries))
-    steps = tuple(replayed(rules, start, entries, where))
-    outcome = rules.outcome(steps[-1].after if steps else start)
+    notation = tuple((live.seat, live.move) for live in live_moves(log.entries))
+    entries = tuple(replayed(rules, start, notation, where))
+    outcome = rules.outcome(entries[-1].after if entries else start)
     said = log.ending and log.ending.outcome
     if outcome is None or outcome.reason != said:
         raise Broken("golden_game_replays", where, f"expected the end {said}, got {outcome}")
-    return steps
+    return entries
 
 
 def sequence_count(rules: AnyRules, state: Any, depth: int) -> int:
@@ -62,7 +62,7 @@ def fingerprint(subject: Subject) -> str:
     total = hashlib.sha256()
     for game in subject.played:
         total.update(msgspec.json.encode(log_of(subject.rules, game)))
-        for step in game.steps:
-            views = [subject.rules.view(step.after, watcher) for watcher in subject.watchers]
-            total.update(msgspec.json.encode((step.events, views)))
+        for entry in game.entries:
+            views = [subject.rules.view(entry.after, watcher) for watcher in subject.watchers]
+            total.update(msgspec.json.encode((entry.events, views)))
     return total.hexdigest()

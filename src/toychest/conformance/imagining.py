@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from toychest.conformance.branches import WIDE, fact_names, sisters
 from toychest.conformance.broken import Broken
-from toychest.conformance.sampling import Step, draws, played
+from toychest.conformance.sampling import Entry, draws, played
 from toychest.conformance.subject import Subject, some
 from toychest.conformance.traffic import Watcher, difference, known_to, learns_from, standing_of, told
 
@@ -35,27 +35,27 @@ def imagined_states_look_alike(subject: Subject) -> None:
 
 def what_comes_next_is_told_alike(subject: Subject) -> None:
     """The same move, told alike in the truth and in an imagined state, leaves the two alike."""
-    for watcher, step, other in same_moves(subject):
-        if told(step.events, watcher) != told(other.events, watcher):
+    for watcher, entry, other in same_moves(subject):
+        if told(entry.events, watcher) != told(other.events, watcher):
             continue
-        truth, imagined = (standing_of(subject, each.after, watcher) for each in (step, other))
+        truth, imagined = (standing_of(subject, each.after, watcher) for each in (entry, other))
         if (telling := difference(truth, imagined)) is not None:
-            text = subject.rules.write_move(step.move)
-            message = f"after {text!r} of seat {step.seat}, {watcher} can tell by {telling}"
-            raise Broken("what_comes_next_is_told_alike", step.where, message)
+            text = subject.rules.write_move(entry.move)
+            message = f"after {text!r} of seat {entry.seat}, {watcher} can tell by {telling}"
+            raise Broken("what_comes_next_is_told_alike", entry.where, message)
 
 
 def reveals_are_named(subject: Subject) -> None:
     """Where the same move is told otherwise in an imagined state, the watcher learns by it; the events say so."""
-    for watcher, step, other in same_moves(subject):
-        heard, imagined = told(step.events, watcher), told(other.events, watcher)
-        if heard != imagined and not (learns_from(step, watcher) and learns_from(other, watcher)):
-            text = subject.rules.write_move(step.move)
-            message = f"{text!r} of seat {step.seat} tells {watcher} {heard!r}, or {imagined!r}: not in `reveals`"
-            raise Broken("reveals_are_named", step.where, message)
+    for watcher, entry, other in same_moves(subject):
+        heard, imagined = told(entry.events, watcher), told(other.events, watcher)
+        if heard != imagined and not (learns_from(entry, watcher) and learns_from(other, watcher)):
+            text = subject.rules.write_move(entry.move)
+            message = f"{text!r} of seat {entry.seat} tells {watcher} {heard!r}, or {imagined!r}: not in `reveals`"
+            raise Broken("reveals_are_named", entry.where, message)
 
 
-def same_moves(subject: Subject) -> Iterator[tuple[Watcher, Step, Step]]:
+def same_moves(subject: Subject) -> Iterator[tuple[Watcher, Entry, Entry]]:
     """Moves played in a sampled state and in one imagined from it, for each watcher."""
     rules = subject.rules
     for where, state in subject.some_states(12, "next"):
@@ -76,26 +76,26 @@ def imagining_uses_only_what_is_known(subject: Subject) -> None:
     The pairs are hidden moves told alike, and a truth with a state imagined from it.
     """
     rules = subject.rules
-    for step in subject.some_steps(15, "known"):
-        family = sisters(subject, step)
+    for entry in subject.some_entries(15, "known"):
+        family = sisters(subject, entry)
         for watcher in subject.watchers:
-            imagined = rules.imagine(step.after, watcher, draws(step.where, watcher))
+            imagined = rules.imagine(entry.after, watcher, draws(entry.where, watcher))
             hidden = [sister.after for sister in family if sister.seat != watcher]
             for other in (imagined, *hidden):
-                if other != step.after and known_to(rules, other, watcher) == known_to(rules, step.after, watcher):
-                    expect_equal_imagining(subject, step, other, watcher)
+                if other != entry.after and known_to(rules, other, watcher) == known_to(rules, entry.after, watcher):
+                    expect_equal_imagining(subject, entry, other, watcher)
 
 
-def expect_equal_imagining(subject: Subject, step: Step, other: object, watcher: Watcher) -> None:
+def expect_equal_imagining(subject: Subject, entry: Entry, other: object, watcher: Watcher) -> None:
     """Imagine from both, remembering all, half and nothing."""
     rules = subject.rules
-    names = tuple(sorted(fact_names(rules.memory(step.after, watcher))))
-    for forgotten in (frozenset[str](), frozenset(some(names, len(names) // 2, step.where)), frozenset(names)):
-        one = rules.imagine(step.after, watcher, draws(step.where), forgotten)
-        another = rules.imagine(other, watcher, draws(step.where), forgotten)
+    names = tuple(sorted(fact_names(rules.memory(entry.after, watcher))))
+    for forgotten in (frozenset[str](), frozenset(some(names, len(names) // 2, entry.where)), frozenset(names)):
+        one = rules.imagine(entry.after, watcher, draws(entry.where), forgotten)
+        another = rules.imagine(other, watcher, draws(entry.where), forgotten)
         if one != another:
             message = f"{watcher} knows the same in two states and imagines {one} from one, {another} from the other"
-            raise Broken("imagining_uses_only_what_is_known", step.where, message)
+            raise Broken("imagining_uses_only_what_is_known", entry.where, message)
 
 
 LAWS = (

@@ -15,10 +15,10 @@ def same_seed_gives_the_same_game(subject: Subject) -> None:
         again = subject.play(number)
         if again.start != first.start:
             raise Broken("same_seed_gives_the_same_game", first.where, "two setups differ")
-        for one, other in zip(first.steps, again.steps, strict=False):
+        for one, other in zip(first.entries, again.entries, strict=False):
             if (one.seat, one.move, one.after, one.events) != (other.seat, other.move, other.after, other.events):
                 raise Broken("same_seed_gives_the_same_game", one.where, f"first {one.move}, then {other.move}")
-        if len(first.steps) != len(again.steps):
+        if len(first.entries) != len(again.entries):
             raise Broken("same_seed_gives_the_same_game", first.where, "one game is longer than the other")
 
 
@@ -26,9 +26,9 @@ def the_log_rebuilds_every_state(subject: Subject) -> None:
     """Seats and notation are all that is needed to come to the same states and events."""
     for game in subject.played:
         log = log_of(subject.rules, game)
-        for step, rebuilt in zip(game.steps, replayed(subject.rules, game.start, log, game.where), strict=True):
-            if (rebuilt.after, rebuilt.events) != (step.after, step.events):
-                raise Broken("the_log_rebuilds_every_state", step.where, "the replayed state or events differ")
+        for entry, rebuilt in zip(game.entries, replayed(subject.rules, game.start, log, game.where), strict=True):
+            if (rebuilt.after, rebuilt.events) != (entry.after, entry.events):
+                raise Broken("the_log_rebuilds_every_state", entry.where, "the replayed state or events differ")
 
 
 def somebody_acts_until_the_outcome(subject: Subject) -> None:
@@ -72,12 +72,12 @@ def apply_leaves_its_input_unchanged(subject: Subject) -> None:
     """A state is a value: hash and deep text stay the same, whatever is asked of it or played from it."""
     for number, game in enumerate(subject.played):
         state = subject.setup() if number < subject.games else game.start
-        for step in game.steps:
+        for entry in game.entries:
             before = repr(state), hash(state)
             look_around(subject, state)
-            after, _ = subject.rules.apply(state, step.seat, step.move)
+            after, _ = subject.rules.apply(state, entry.seat, entry.move)
             if (repr(state), hash(state)) != before:
-                raise Broken("apply_leaves_its_input_unchanged", step.where, f"was {before[0]}, became {state!r}")
+                raise Broken("apply_leaves_its_input_unchanged", entry.where, f"was {before[0]}, became {state!r}")
             state = after
 
 
@@ -103,7 +103,7 @@ def pieces_are_conserved(subject: Subject) -> None:
 def random_games_end(subject: Subject) -> None:
     """Random games end within the edition's `longest` entries."""
     for game in subject.played:
-        if subject.rules.to_act(game.states[-1]) or len(game.steps) > subject.edition.longest:
+        if subject.rules.to_act(game.states[-1]) or len(game.entries) > subject.edition.longest:
             raise Broken("random_games_end", game.where, f"still going after {subject.edition.longest} entries")
 
 

@@ -44,10 +44,10 @@ def expect_refusal(subject: Subject, state: object, seat: Seat, move: object, wh
 
 def cited_rules_exist(subject: Subject) -> None:
     """Every event and every outcome cites a paragraph of the rules page."""
-    for step in subject.steps:
-        for event in step.events:
+    for entry in subject.entries:
+        for event in entry.events:
             if event.rule not in subject.rule_ids:
-                raise Broken("cited_rules_exist", step.where, f"{event.kind} cites {event.rule!r}")
+                raise Broken("cited_rules_exist", entry.where, f"{event.kind} cites {event.rule!r}")
     for where, state in subject.states:
         outcome = subject.rules.outcome(state)
         if outcome is not None and outcome.rule not in subject.rule_ids:

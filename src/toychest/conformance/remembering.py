@@ -8,7 +8,7 @@ import msgspec
 
 from toychest.conformance.branches import fact_names, facts_of, leaves, particles, sisters
 from toychest.conformance.broken import Broken
-from toychest.conformance.sampling import Step, draws
+from toychest.conformance.sampling import Entry, draws
 from toychest.conformance.subject import Subject
 from toychest.conformance.traffic import Watcher, known_to, view_of
 from toychest.contract import Json
@@ -38,21 +38,21 @@ def remembered_facts_are_true(subject: Subject) -> None:
 def forgotten_facts_are_not_used(subject: Subject) -> None:
     """Where two memories differ, a seat that forgets just these facts imagines the same; what lies open stays."""
     rules = subject.rules
-    for step in subject.some_steps(20, "forgotten"):
-        family = sisters(subject, step)
+    for entry in subject.some_entries(20, "forgotten"):
+        family = sisters(subject, entry)
         for watcher in subject.watchers:
             for sister in family[1:]:
                 if sister.seat == watcher or view_of(rules, sister.after, watcher) != view_of(
-                    rules, step.after, watcher
+                    rules, entry.after, watcher
                 ):
                     continue
-                forgotten = differing_facts(rules.memory(step.after, watcher), rules.memory(sister.after, watcher))
+                forgotten = differing_facts(rules.memory(entry.after, watcher), rules.memory(sister.after, watcher))
                 one, other = (
-                    rules.imagine(each.after, watcher, draws(step.where), forgotten) for each in (step, sister)
+                    rules.imagine(each.after, watcher, draws(entry.where), forgotten) for each in (entry, sister)
                 )
-                if one != other or view_of(rules, one, watcher) != view_of(rules, step.after, watcher):
+                if one != other or view_of(rules, one, watcher) != view_of(rules, entry.after, watcher):
                     message = f"{watcher} has forgotten {sorted(forgotten)} and still imagines by them"
-                    raise Broken("forgotten_facts_are_not_used", step.where, message)
+                    raise Broken("forgotten_facts_are_not_used", entry.where, message)
 
 
 def differing_facts(one: msgspec.Struct, other: msgspec.Struct) -> frozenset[str]:
@@ -63,42 +63,42 @@ def differing_facts(one: msgspec.Struct, other: msgspec.Struct) -> frozenset[str
 
 def nothing_provable_is_forgotten(subject: Subject) -> None:
     """What all states that could have led here agree on, imagined states agree on."""
-    for step in subject.some_steps(10, "provable"):
-        for watcher in subject.some_watchers(step.seat):
-            imagined = set(imaginings(subject, step, watcher, FEW)) - {step.after}
+    for entry in subject.some_entries(10, "provable"):
+        for watcher in subject.some_watchers(entry.seat):
+            imagined = set(imaginings(subject, entry, watcher, FEW)) - {entry.after}
             if not imagined:
                 continue
-            truth = facts_of(subject, step.after)
+            truth = facts_of(subject, entry.after)
             doubted = {name for state in imagined for name in differing(truth, facts_of(subject, state))}
-            possible = particles(subject, step, watcher, MANY, draws(step.where, watcher))
+            possible = particles(subject, entry, watcher, MANY, draws(entry.where, watcher))
             doubted, count = constant(subject, truth, doubted, possible)
-            for name in often(subject, truth, doubted, imaginings(subject, step, watcher, MANY), 12 / max(count, 1)):
+            for name in often(subject, truth, doubted, imaginings(subject, entry, watcher, MANY), 12 / max(count, 1)):
                 message = f"{watcher} can prove {name} = {truth.get(name)}, but imagines otherwise"
-                raise Broken("nothing_provable_is_forgotten", step.where, message)
+                raise Broken("nothing_provable_is_forgotten", entry.where, message)
 
 
 def imagined_states_vary(subject: Subject) -> None:
     """Where states that look the same to a seat differ in a fact, what it imagines differs in it too."""
     rules = subject.rules
-    for step in subject.some_steps(10, "vary"):
-        for watcher in subject.some_watchers(step.seat):
-            known = known_to(rules, step.after, watcher)
-            found = particles(subject, step, watcher, 2 * FEW, draws(step.where, watcher, "vary"))
+    for entry in subject.some_entries(10, "vary"):
+        for watcher in subject.some_watchers(entry.seat):
+            known = known_to(rules, entry.after, watcher)
+            found = particles(subject, entry, watcher, 2 * FEW, draws(entry.where, watcher, "vary"))
             possible = [state for state in found if known_to(rules, state, watcher) == known]
-            if set(possible) <= {step.after}:
+            if set(possible) <= {entry.after}:
                 continue
-            truth = facts_of(subject, step.after)
+            truth = facts_of(subject, entry.after)
             doubted = set(often(subject, truth, set(truth), possible, 1 / 8))
-            doubted, _ = constant(subject, truth, doubted, imaginings(subject, step, watcher, MANY))
+            doubted, _ = constant(subject, truth, doubted, imaginings(subject, entry, watcher, MANY))
             for name in sorted(doubted):
                 message = f"{watcher} cannot know that {name} = {truth.get(name)}, but always imagines it"
-                raise Broken("imagined_states_vary", step.where, message)
+                raise Broken("imagined_states_vary", entry.where, message)
 
 
-def imaginings(subject: Subject, step: Step, watcher: Watcher, count: int) -> Iterator[Any]:
-    """What a watcher imagines after this step."""
-    draw = draws(step.where, watcher, "imaginings")
-    return (subject.rules.imagine(step.after, watcher, draw) for _ in range(count))
+def imaginings(subject: Subject, entry: Entry, watcher: Watcher, count: int) -> Iterator[Any]:
+    """What a watcher imagines after this entry."""
+    draw = draws(entry.where, watcher, "imaginings")
+    return (subject.rules.imagine(entry.after, watcher, draw) for _ in range(count))
 
 
 def constant(subject: Subject, truth: Facts, names: set[str], states: Iterable[Any]) -> tuple[set[str], int]:

@@ -13,7 +13,7 @@ Events: TypeAlias = tuple[Event, ...]
 
 
 @dataclass(frozen=True)
-class Step:
+class Entry:
     """One entry of a sampled game: the state before it, who moved, and what came of it."""
 
     where: str
@@ -30,15 +30,11 @@ class Game:
 
     where: str
     start: Any
-    steps: tuple[Step, ...]
+    entries: tuple[Entry, ...]
 
     @property
     def states(self) -> tuple[Any, ...]:
-        return (self.start, *(step.after for step in self.steps))
-
-    @property
-    def entries(self) -> tuple[tuple[Seat, Any], ...]:
-        return tuple((step.seat, step.move) for step in self.steps)
+        return (self.start, *(entry.after for entry in self.entries))
 
 
 def draws(*seed: object) -> Draw:
@@ -48,24 +44,24 @@ def draws(*seed: object) -> Draw:
 
 def random_game(rules: AnyRules, start: Any, draw: Draw, longest: int, where: str) -> Game:
     """Play uniformly from `start` until nobody is to act, or one entry past the cap."""
-    steps: list[Step] = []
+    entries: list[Entry] = []
     state = start
-    while (acting := rules.to_act(state)) and len(steps) <= longest:
+    while (acting := rules.to_act(state)) and len(entries) <= longest:
         seat = acting[draw(len(acting))]
-        step = played(rules, state, seat, random_move(rules, state, seat, draw), f"{where}, entry {len(steps)}")
-        steps.append(step)
-        state = step.after
-    return Game(where, start, tuple(steps))
+        entry = played(rules, state, seat, random_move(rules, state, seat, draw), f"{where}, entry {len(entries)}")
+        entries.append(entry)
+        state = entry.after
+    return Game(where, start, tuple(entries))
 
 
-def played(rules: AnyRules, state: Any, seat: Seat, move: Any, where: str) -> Step:
+def played(rules: AnyRules, state: Any, seat: Seat, move: Any, where: str) -> Entry:
     """Play a listed move."""
     try:
         after, events = rules.apply(state, seat, move)
     except IllegalMove as refusal:
         text = rules.write_move(move)
         raise Broken("listed_moves_are_played", where, f"seat {seat}: {text!r} is listed, but {refusal}") from refusal
-    return Step(where, state, seat, move, after, events)
+    return Entry(where, state, seat, move, after, events)
 
 
 def random_move(rules: AnyRules, state: Any, seat: Seat, draw: Draw) -> Any:

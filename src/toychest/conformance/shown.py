@@ -45,8 +45,8 @@ def shown(subject: Subject) -> Iterator[tuple[str, Any]]:
         for watcher in subject.watchers:
             yield where, subject.rules.view(state, watcher)
             yield where, subject.rules.memory(state, watcher)
-    for step in subject.steps:
-        yield step.where, step.events
+    for entry in subject.entries:
+        yield entry.where, entry.events
     for where, state in subject.some_states(10, "refusals"):
         for move in subject.attempts:
             for seat in subject.all_seats:

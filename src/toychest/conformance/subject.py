@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, TypeVar
 
-from toychest.conformance.sampling import AnyRules, Game, Step, draws, options_in_words, random_game
+from toychest.conformance.sampling import AnyRules, Entry, Game, draws, options_in_words, random_game
 from toychest.contract import CHANCE, Edition, Json, Seat
 
 T = TypeVar("T")
@@ -60,8 +60,8 @@ class Subject:
         return tuple(self.play(number) for number in range(self.games + len(self.starts)))
 
     @cached_property
-    def steps(self) -> tuple[Step, ...]:
-        return tuple(step for game in self.played for step in game.steps)
+    def entries(self) -> tuple[Entry, ...]:
+        return tuple(entry for game in self.played for entry in game.entries)
 
     @cached_property
     def states(self) -> tuple[tuple[str, Any], ...]:
@@ -88,12 +88,12 @@ class Subject:
 
     def some_watchers(self, seat: Seat) -> tuple[Seat | None, ...]:
         """The mover, two others and an onlooker: enough for laws that look around widely."""
-        near = [Seat((max(seat, 0) + step) % self.seats) for step in range(min(3, self.seats))]
+        near = [Seat((max(seat, 0) + way) % self.seats) for way in range(min(3, self.seats))]
         return (*near, None)
 
-    def some_steps(self, count: int, purpose: str) -> tuple[Step, ...]:
-        """At most `count` steps for each game asked for, in the order of play: for laws that look around widely."""
-        return some(self.steps, count * (self.games + len(self.starts)), f"{self.seed}/{purpose}")
+    def some_entries(self, count: int, purpose: str) -> tuple[Entry, ...]:
+        """At most `count` entries for each game asked for, in the order of play: for laws that look around widely."""
+        return some(self.entries, count * (self.games + len(self.starts)), f"{self.seed}/{purpose}")
 
     def some_states(self, count: int, purpose: str) -> tuple[tuple[str, Any], ...]:
         return some(self.states, count * (self.games + len(self.starts)), f"{self.seed}/{purpose}")

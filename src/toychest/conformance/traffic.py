@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from toychest.conformance.sampling import AnyRules, Step
+from toychest.conformance.sampling import AnyRules, Entry
 from toychest.conformance.subject import Subject
 from toychest.contract import Event, IllegalMove, Json, Seat
 from toychest.table.redact import told_events
@@ -71,7 +71,7 @@ def difference(one: dict[str, Json], other: dict[str, Json]) -> str | None:
     return None
 
 
-def learns_from(step: Step, watcher: Watcher) -> bool:
-    """An event of this step says that the watcher learnt more than the move; an onlooker learns with any seat."""
-    named = {seat for event in step.events for seat in event.reveals}
+def learns_from(entry: Entry, watcher: Watcher) -> bool:
+    """An event of this entry says that the watcher learnt more than the move; an onlooker learns with any seat."""
+    named = {seat for event in entry.events for seat in event.reveals}
     return bool(named) if watcher is None else watcher in named

@@ -18,18 +18,18 @@ MayTakeBack: TypeAlias = Callable[[Sequence[tuple[Seat, Events]], Seat], bool]
 def no_take_back_crosses_what_forbids_it(subject: Subject, may: MayTakeBack = may_take_back) -> None:
     """Own latest entries only: never across chance, another seat, a reveal to this seat, or a fleeting event."""
     for game in subject.played:
-        entries = [(step.seat, step.events) for step in game.steps]
-        for end in range(1, len(entries) + 1):
+        live = [(entry.seat, entry.events) for entry in game.entries]
+        for end in range(1, len(live) + 1):
             for start in range(max(0, end - 4), end):
                 for seat in subject.all_seats:
-                    if may(entries[start:end], seat) and (why := forbids(entries[start:end], seat)):
+                    if may(live[start:end], seat) and (why := forbids(live[start:end], seat)):
                         message = f"seat {seat} may take back entries {start} to {end - 1}, across {why}"
                         raise Broken("no_take_back_crosses_what_forbids_it", game.where, message)
 
 
-def forbids(entries: Sequence[tuple[Seat, Events]], seat: Seat) -> str | None:
+def forbids(live: Sequence[tuple[Seat, Events]], seat: Seat) -> str | None:
     """What stands between a seat and its undo."""
-    for mover, events in entries:
+    for mover, events in live:
         if mover != seat:
             return f"an entry of seat {mover}"
         if any(seat in event.reveals for event in events):
@@ -41,12 +41,14 @@ def forbids(entries: Sequence[tuple[Seat, Events]], seat: Seat) -> str | None:
 
 def no_take_back_unlearns(subject: Subject, may: MayTakeBack = may_take_back) -> None:
     """A move that would be told otherwise in a state its seat could imagine has taught it something: it stands."""
-    for watcher, step, other in same_moves(subject):
-        if watcher != step.seat or told(step.events, watcher) == told(other.events, watcher):
+    for watcher, entry, other in same_moves(subject):
+        if watcher != entry.seat or told(entry.events, watcher) == told(other.events, watcher):
             continue
-        if may([(step.seat, step.events)], watcher):
-            message = f"seat {watcher} may take back {subject.rules.write_move(step.move)!r}, which taught it something"
-            raise Broken("no_take_back_unlearns", step.where, message)
+        if may([(entry.seat, entry.events)], watcher):
+            message = (
+                f"seat {watcher} may take back {subject.rules.write_move(entry.move)!r}, which taught it something"
+            )
+            raise Broken("no_take_back_unlearns", entry.where, message)
 
 
 LAWS = (no_take_back_crosses_what_forbids_it, no_take_back_unlearns)
