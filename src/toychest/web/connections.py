@@ -19,6 +19,11 @@ PATIENCE: Final = 10.0
 TOO_SLOW: Final = 4008
 
 
+def written(message: Message) -> bytes:
+    """A message as it goes over the line."""
+    return msgspec.json.encode(message)
+
+
 class Connection:
     """Whoever sits behind one socket, and which seats they hold. Slow readers are dropped, not waited for."""
 
@@ -30,10 +35,14 @@ class Connection:
 
     def tell(self, message: Message) -> None:
         """Put a message into the queue; returns at once."""
+        self.put(written(message))
+
+    def put(self, text: bytes) -> None:
+        """Put a message that is written already into the queue."""
         if self._is_dropped:
             return
         try:
-            self._queue.put_nowait(msgspec.json.encode(message))
+            self._queue.put_nowait(text)
         except asyncio.QueueFull:
             self._is_dropped = True
 

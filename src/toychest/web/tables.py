@@ -17,7 +17,7 @@ from toychest.table import (
     taken_seat,
 )
 from toychest.table.errors import RequestTaken, SeatNotFree, SeqTaken, Stale, TableExists, UnknownEdition
-from toychest.web.connections import Connection
+from toychest.web.connections import Connection, written
 from toychest.web.messages import EntriesPlayed, StartTable, TableStarted, TakeSeat
 from toychest.web.telling import entries_played, standing, table_shown
 
@@ -44,9 +44,13 @@ class LiveTable:
             self.show_to(connection)
 
     def tell_all(self, happened: Happened, sender: Connection, request: str) -> None:
-        """The new entries, to everybody."""
-        for connection in self.connections:
-            connection.tell(entries_played(happened, connection.seats, request if connection is sender else None))
+        """The new entries, to everybody. Browsers with the same seats are told the same, which is written once."""
+        told: dict[frozenset[Seat], bytes] = {}
+        for connection in self.connections - {sender}:
+            if connection.seats not in told:
+                told[connection.seats] = written(entries_played(happened, connection.seats, None))
+            connection.put(told[connection.seats])
+        sender.tell(entries_played(happened, sender.seats, request))
 
 
 class Tables:
@@ -103,10 +107,6 @@ class Tables:
             live.connections.discard(connection)
             if not live.connections:
                 self._live.pop(live.code, None)
-
-    def __len__(self) -> int:
-        """How many tables somebody sits at."""
-        return len(self._live)
 
     async def grant(self, live: LiveTable, sender: Connection, request_id: str, seq: int, request: Request) -> None:
         """Do it, store it, then tell it. A request sent twice is done once and answered twice.
