@@ -70,6 +70,16 @@ class InnerSite(Site):
         tables: Tables = self._app.state.tables
         return tables
 
+    @property
+    def live_tables(self) -> int:
+        """How many tables are in memory."""
+        return len(self.tables._live)
+
+    def browsers(self, code: str = CODE) -> int:
+        """How many browsers the server believes to be at a table."""
+        live = self.tables._live.get(code)
+        return 0 if live is None else len(live.connections)
+
 
 @contextlib.asynccontextmanager
 async def serving(
