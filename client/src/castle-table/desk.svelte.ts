@@ -50,8 +50,9 @@ export class CastleDesk implements Desk {
 
   primary(): void {
     if (this.isBusy) this.skip();
+    else if (!this.table.isUp) return;
     else if (this.table.mustOpen) void this.table.openTurn();
-    else if (this.mayAct) this.go();
+    else this.go();
   }
 
   go(): void {

@@ -18,11 +18,21 @@ export function castleLines(told: readonly Told[], names: readonly string[], vie
   const events = told.flatMap((entry) => entry.events.map((event, place) => ({ entry, place, event })));
   const lines: Line[] = [];
   let seat: number | null = null;
+  let row: readonly string[] = [];
   for (const group of groups(events)) {
     seat = seatOf(group) ?? seat;
-    lines.push({ ...line(group, names, view as CastleView), seat });
+    row = rowAfter(row, group);
+    lines.push({ ...line(group, row, names, view as CastleView), seat });
   }
   return lines;
+}
+
+/** The cards of the row as they lie, so that a loop can say what it repeats. */
+function rowAfter(row: readonly string[], group: readonly Placed[]): readonly string[] {
+  const first = group[0]?.event;
+  if (first?.kind === 'card_laid') return group.map(({ event }) => String(event.facts['card']));
+  if (first?.kind !== 'card_turned') return row;
+  return row.map((card, place) => (place + 1 === first.facts['place'] ? String(first.facts['points']) : card));
 }
 
 function groups(events: readonly Placed[]): readonly (readonly Placed[])[] {
@@ -48,12 +58,13 @@ function seatOf(group: readonly Placed[]): number | null {
   return first && first.entry.seat >= 0 ? first.entry.seat : null;
 }
 
-function line(group: readonly Placed[], names: readonly string[], view: CastleView): Line {
+function line(group: readonly Placed[], row: readonly string[], names: readonly string[], view: CastleView): Line {
   const [first] = group;
   if (!first) throw new RangeError('expected at least one event in a line, got none');
   const whole = eventLine('castle', first.entry, first.place, speak(first.event.facts, view, names), names);
   const name = names[seatOf(group) ?? -1] ?? '';
   if (first.event.kind === 'card_laid') return { ...whole, text: say('castle-line-laid', { name, cards: words(group, 'card') }), strong: [name] };
+  if (first.event.kind === 'loop_repeated') return { ...whole, text: say('castle-event-loop-repeated', { cards: repeated(first.event, row) }) };
   if (first.event.kind === 'sorcerer_walked') return { ...whole, text: say('castle-line-walked', { ways: words(group, 'direction') }) };
   if (first.event.kind === 'treasure_found') return { ...whole, strong: [say(`castle-picture-${first.event.facts['picture'] as string}`)] };
   return whole;
@@ -61,4 +72,9 @@ function line(group: readonly Placed[], names: readonly string[], view: CastleVi
 
 function words(group: readonly Placed[], fact: 'card' | 'direction'): string {
   return listed(group.map(({ event }) => say(`castle-${fact}-${String(event.facts[fact])}`)));
+}
+
+function repeated(event: EventTold, row: readonly string[]): readonly string[] {
+  const places = event.facts['cards'] as readonly number[];
+  return places.map((place) => say(`castle-card-${row[place - 1] ?? 'loop'}`));
 }

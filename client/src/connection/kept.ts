@@ -42,3 +42,11 @@ export function keepSeat(code: string, seat: number, token: string): void {
   if (old?.tokens.includes(token)) return;
   keepTable(code, { tokens: [...(old?.tokens ?? []), token], seats: [...(old?.seats ?? []), seat] });
 }
+
+/** Somebody else was faster: the token opens nothing. */
+export function letSeatGo(code: string, seat: number): void {
+  const old = keptTable(code);
+  if (!old) return;
+  const isOther = (_: unknown, place: number): boolean => old.seats[place] !== seat;
+  keepTable(code, { tokens: old.tokens.filter(isOther), seats: old.seats.filter(isOther) });
+}

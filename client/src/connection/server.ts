@@ -26,7 +26,8 @@ export async function editions(): Promise<readonly EditionOffered[]> {
   return (await ask<EditionsListed>('/api/editions')).editions;
 }
 
-export function startTable(table: Omit<StartTable, 'type'>): Promise<TableStarted> {
+/** A new table; some entropy of this browser's own goes into its shuffles. */
+export function startTable(table: Omit<StartTable, 'type' | 'entropy'>): Promise<TableStarted> {
   return ask('/api/tables', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

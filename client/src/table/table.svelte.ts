@@ -1,5 +1,5 @@
 /** One table as this browser knows it: what was shown, what was asked, what was answered. It holds no rule. */
-import { keepSeat, keepTable, keptTable } from '../connection/kept';
+import { keepSeat, keepTable, keptTable, letSeatGo } from '../connection/kept';
 import { freshId } from '../connection/ids';
 import { TableLink, type Asked, type Socket } from '../connection/link';
 import type { EntriesPlayed, EntryTold, MoveAllowed, MoveRefused, RequestRefused, SeatChoices, SeatTaken } from '../wire';
@@ -26,6 +26,8 @@ export class Table {
   refusal = $state.raw<Refusal | null>(null);
   /** A request the server could not grant; null when all is well. */
   problem = $state.raw<RequestRefused | null>(null);
+  /** The move that was asked about and that nothing forbids. */
+  allowed = $state.raw<string | null>(null);
   isUp = $state(false);
   isLate = $state(false);
   /** Requests on their way. */
@@ -94,8 +96,11 @@ export class Table {
     return this.#ask({ type: 'AskWhyNot', id, seat, move });
   }
 
+  /** The token is ours and kept before it is sent: an answer that gets lost loses no seat. */
   takeSeat(seat: number, name: string): Promise<Answer> {
-    return this.#ask({ type: 'TakeSeat', id: freshId(), seat, name, token: freshId() + freshId(), entropy: freshId() });
+    const token = freshId() + freshId();
+    keepSeat(this.code, seat, token);
+    return this.#ask({ type: 'TakeSeat', id: freshId(), seat, name, token, entropy: freshId() });
   }
 
   /** Plays it, or shows beside `anchor` why it may not be played. True when it was played. */
@@ -105,12 +110,13 @@ export class Table {
 
   /** Asks why a greyed move is greyed, and shows the answer beside `anchor`. */
   async showWhyNot(move: string, anchor: DOMRect | null = null): Promise<void> {
-    if (this.acting === null) return;
+    if (this.yours.length === 0) return;
     this.showAnswer(await this.askWhyNot(move), move, anchor);
   }
 
   /** True when the answer is no refusal; a refusal is shown. */
   showAnswer(answer: Answer, move: string | null, anchor: DOMRect | null): boolean {
+    if (answer.type === 'MoveAllowed') this.allowed = move;
     if (answer.type !== 'MoveRefused') return answer.type !== 'RequestRefused';
     this.refusal = { code: answer.code, rule: answer.rule, facts: answer.facts, move, anchor };
     return false;
@@ -136,6 +142,8 @@ export class Table {
 
   #ask(request: Asked): Promise<Answer> {
     this.refusal = null;
+    this.problem = null;
+    this.allowed = null;
     this.asking += 1;
     return new Promise((resolve) => {
       this.#answers.set(request.id, resolve);
@@ -146,7 +154,6 @@ export class Table {
   #hear(message: ToBrowser): void {
     if (message.type === 'TableShown') this.#show(message);
     else if (message.type === 'EntriesPlayed') this.#played(message);
-    else if (message.type === 'SeatTaken') keepSeat(this.code, message.seat, message.token);
     else if (message.type === 'RequestRefused') this.#requestRefused(message);
     if ('id' in message && message.id !== null) this.#answered(message.id, message);
   }
@@ -181,8 +188,8 @@ export class Table {
   }
 
   #requestRefused(message: RequestRefused): void {
-    if (message.code === 'stale') this.#link.reenter();
-    else this.problem = message;
+    if (message.code === 'seat-taken') letSeatGo(this.code, Number(message.facts['seat']));
+    if (message.code !== 'stale') this.problem = message; // after `stale` the whole table is shown anew
     if (message.code === 'no-such-table') this.stop();
   }
 

@@ -108,7 +108,12 @@ castle-line-walked = The sorcerer went { $ways }
 castle-outcome-castle-saved = You saved the castle!
     .because = All { $points } treasures are found, and the ghost is still in its tower.
 castle-outcome-ghost-escaped = The ghost got away
-    .because = It reached the top of the tower before you found the last treasure. You have { $points }.
+    .because =
+        { $points ->
+            [0] It reached the top of the tower before you found a treasure.
+            [one] It reached the top of the tower. You found one treasure.
+           *[other] It reached the top of the tower. You found { $points } treasures.
+        }
 
 ## Before play
 

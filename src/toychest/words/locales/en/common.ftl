@@ -223,3 +223,5 @@ request-refused-table-unfinished = This game is still being played
     .help = The replay waits until the end.
 request-refused-unreachable = The server does not answer
     .help = Is Toychest still running? Your game is safe. Try again in a moment.
+request-refused-unforeseen = Something went wrong here
+    .help = Nothing was played. Try again, or load the page anew.
