@@ -1,0 +1,146 @@
+"""What is asked over HTTP: the page and its headers, editions, rules, the QR picture, and nothing beside them."""
+
+import asyncio
+import http.client
+import json
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import pytest_asyncio
+
+from tests.web.stage import CASTLE, Site, serving, start
+from toychest.games import EDITIONS
+from toychest.web import pages
+from toychest.web.app import HEADERS
+
+pytestmark = pytest.mark.asyncio
+
+SECRET = "what lies outside"
+
+EVERY_PATH = [
+    "/",
+    "/t/LAMB-7KQD",
+    "/t/LAMB-7KQD/qr.svg",
+    "/t/nonsense/qr.svg",
+    "/api/editions",
+    "/api/tables",
+    "/api/tables/LAMB-7KQD/log",
+    "/api/rules/castle",
+    "/api/rules/chess",
+    "/static/app.js",
+    "/static/nothing.js",
+    "/nothing",
+]
+
+WAYS_OUT = [
+    "/static/../secret.txt",
+    "/static/..%2fsecret.txt",
+    "/static/%2e%2e/secret.txt",
+    "/static/%2e%2e%2fsecret.txt",
+    "/static/..%5csecret.txt",
+    "/static/assets/../../secret.txt",
+    "/static//secret.txt",
+    "/static/%00/../secret.txt",
+    "/../secret.txt",
+    "/t/..%2f..%2fsecret.txt",
+    "/api/rules/..%2f..%2fsecret.txt",
+]
+
+
+@pytest_asyncio.fixture
+async def site(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Site]:
+    """A server whose page lies in a folder beside a secret."""
+    lay_out(tmp_path)
+    monkeypatch.setattr(pages, "STATIC", tmp_path / "static")
+    async with serving() as site:
+        yield site
+
+
+def lay_out(folder: Path) -> None:
+    (folder / "static").mkdir()
+    (folder / "static" / "index.html").write_text("<!doctype html>the page")
+    (folder / "static" / "app.js").write_text("// the script")
+    (folder / "secret.txt").write_text(SECRET)
+    (folder / "static" / "link.txt").symlink_to(folder / "secret.txt")
+
+
+class Answer:
+    """What came back for a path that was sent to the letter: no client tidied it up."""
+
+    def __init__(self, address: str, path: str, method: str = "GET", body: bytes | None = None) -> None:
+        line = http.client.HTTPConnection(address, timeout=20)
+        try:
+            line.request(method, path, body)
+            response = line.getresponse()
+            self.status = response.status
+            self.headers = {name.lower(): value for name, value in response.getheaders()}
+            self.text = response.read().decode()
+        finally:
+            line.close()
+
+    @property
+    def json(self) -> Any:
+        return json.loads(self.text)
+
+
+async def answer(site: Site, path: str, method: str = "GET", body: bytes | None = None) -> Answer:
+    return await asyncio.to_thread(Answer, site.address, path, method, body)
+
+
+@pytest.mark.parametrize("path", EVERY_PATH)
+async def test_every_answer_keeps_other_pages_and_scripts_out(site: Site, path: str) -> None:
+    answered = (await answer(site, path)).headers
+    assert {name: answered.get(name) for name in HEADERS} == HEADERS
+
+
+async def test_no_script_from_elsewhere_may_run() -> None:
+    policy = HEADERS["content-security-policy"]
+    assert "default-src 'self'" in policy
+    assert "script-src" not in policy
+    assert "frame-ancestors 'none'" in policy
+
+
+@pytest.mark.parametrize("path", [*WAYS_OUT, "/static/link.txt"])
+async def test_no_path_leads_out_of_the_folder(site: Site, path: str) -> None:
+    assert SECRET not in (await answer(site, path)).text
+
+
+@pytest.mark.parametrize("path", ["/", "/t/LAMB-7KQD", "/t/lamb-7kqd"])
+async def test_the_page_draws_every_screen(site: Site, path: str) -> None:
+    assert "the page" in (await answer(site, path)).text
+
+
+async def test_the_script_is_served(site: Site) -> None:
+    assert (await answer(site, "/static/app.js")).text == "// the script"
+
+
+async def test_every_edition_is_offered(site: Site) -> None:
+    offered = (await answer(site, "/api/editions")).json["editions"]
+    assert [edition["id"] for edition in offered] == list(EDITIONS)
+    assert offered[0]["seatCounts"] == list(EDITIONS[CASTLE].seat_counts)
+
+
+async def test_the_paragraphs_of_a_game_are_served(site: Site) -> None:
+    assert "CAS 1.1" in (await answer(site, "/api/rules/castle")).json["paragraphs"]
+
+
+async def test_a_game_that_does_not_exist_has_no_paragraphs(site: Site) -> None:
+    response = await answer(site, "/api/rules/chess")
+    assert (response.status, response.json) == (404, {"paragraphs": {}})
+
+
+async def test_the_qr_picture_is_a_picture(site: Site) -> None:
+    response = await answer(site, "/t/LAMB-7KQD/qr.svg")
+    assert response.headers["content-type"].startswith("image/svg+xml")
+    assert "<svg" in response.text
+
+
+async def test_a_code_that_cannot_be_has_no_qr_picture(site: Site) -> None:
+    assert (await answer(site, "/t/nonsense/qr.svg")).status == 404
+
+
+async def test_a_table_is_started_by_asking_not_by_looking(site: Site) -> None:
+    assert (await answer(site, "/api/tables")).status == http.client.METHOD_NOT_ALLOWED
+    assert (await answer(site, "/api/tables", "POST", start())).status == http.client.CREATED
