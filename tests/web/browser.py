@@ -72,9 +72,13 @@ class Browser:
         text = await asyncio.wait_for(self.line.recv(decode=True), PATIENCE)
         self.raw.append(text)
         message: ToBrowser = decoder.decode(text)
+        self.note(message)
+        return message
+
+    def note(self, message: ToBrowser) -> None:
+        """Keep the latest standing."""
         if isinstance(message, TableShown | EntriesPlayed):
             self.standing = message.standing
-        return message
 
     async def hear_a(self, kind: type[Wanted]) -> Wanted:
         """The next message of this kind."""
