@@ -63,7 +63,7 @@ def differing_facts(one: msgspec.Struct, other: msgspec.Struct) -> frozenset[str
 
 def nothing_provable_is_forgotten(subject: Subject) -> None:
     """What all states that could have led here agree on, imagined states agree on."""
-    for entry in subject.some_entries(10, "provable"):
+    for entry in subject.some_entries(25, "provable"):
         for watcher in subject.some_watchers(entry.seat):
             imagined = set(imaginings(subject, entry, watcher, FEW)) - {entry.after}
             if not imagined:
@@ -80,7 +80,7 @@ def nothing_provable_is_forgotten(subject: Subject) -> None:
 def imagined_states_vary(subject: Subject) -> None:
     """Where states that look the same to a seat differ in a fact, what it imagines differs in it too."""
     rules = subject.rules
-    for entry in subject.some_entries(10, "vary"):
+    for entry in subject.some_entries(15, "vary"):
         for watcher in subject.some_watchers(entry.seat):
             known = known_to(rules, entry.after, watcher)
             found = particles(subject, entry, watcher, 2 * FEW, draws(entry.where, watcher, "vary"))
