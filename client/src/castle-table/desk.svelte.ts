@@ -2,8 +2,9 @@
 import { Animator } from '../castle/animator.svelte';
 import { DIRECTIONS, kindAt, neighbour } from '../castle/squares';
 import type { Desk } from '../games';
+import { withoutLast } from '../table/entries';
 import type { Table } from '../table/table.svelte';
-import type { CardShown, CastleView, EntryTold, Standing } from '../wire';
+import type { CardShown, CastleView, EntryTold, EventTold, Standing } from '../wire';
 import { listed, say } from '../words/words.svelte';
 import { castleLines } from './lines';
 import { choosingGate, choosingWay, plannedOf, turnedIn, turning, type Correction, type Turned } from './planning';
@@ -19,7 +20,7 @@ export class CastleDesk implements Desk {
   /** The card that was picked by hand, by its place from 1. */
   picked = $state<number | null>(null);
   /** The view from before the events that are being played out. */
-  #held = $state.raw<{ view: CastleView; laidBefore: (event: number) => number } | null>(null);
+  #held = $state.raw<{ view: CastleView; events: readonly EventTold[] } | null>(null);
 
   readonly view = $derived.by(() => this.table.standing?.view as CastleView);
   readonly drawn = $derived(this.#held ? { ...this.#held.view, plan: null, row: this.#row() } : this.view);
@@ -32,7 +33,7 @@ export class CastleDesk implements Desk {
   /** The card the buttons act on: the one picked, else the one that asks, else the first arrow. */
   readonly active = $derived.by(() => this.#activeCard());
   readonly card = $derived<CardShown | null>(this.active === null ? null : (this.view.row[this.active - 1] ?? null));
-  readonly lines = $derived.by(() => castleLines(this.table.live, this.table.seats.map((seat) => seat.name), this.view));
+  readonly lines = $derived.by(() => castleLines(this.#toldSoFar(), this.table.seats.map((seat) => seat.name), this.view));
   readonly planLine = $derived(this.plan ? this.#planWords(this.plan) : null);
   readonly hint = $derived.by(() => this.#hint());
   readonly legalSquares = $derived.by(() => this.#legalSquares());
@@ -173,7 +174,7 @@ export class CastleDesk implements Desk {
       if (isWanted) this.table.showAnswer(answer, move, anchor);
       return;
     }
-    if (this.view.plan?.question?.kind === 'way') this.picked = null;
+    if (!change.send.some(({ move, isWanted }) => isWanted && move.startsWith('turn '))) this.picked = null;
   }
 
   async #putBackAfter(change: Correction): Promise<void> {
@@ -227,16 +228,23 @@ export class CastleDesk implements Desk {
   #row(): readonly CardShown[] {
     const held = this.#held;
     if (!held) return this.view.row;
-    const laid = held.laidBefore(this.animator.beat?.event ?? 0);
+    const played = this.animator.beat?.event ?? 0;
+    const laid = held.events.filter((event, place) => event.kind === 'card_laid' && place <= played).length;
     return laid > 0 ? this.view.row.slice(0, laid) : held.view.row;
+  }
+
+  /** The log never runs ahead of the board: what is still to be played out is not told yet. */
+  #toldSoFar(): readonly EntryTold[] {
+    const held = this.#held;
+    if (!held) return this.table.live;
+    return withoutLast(this.table.live, held.events.length - (this.animator.beat?.event ?? 0));
   }
 
   #news(before: Standing, news: readonly EntryTold[]): void {
     const events = news.flatMap((entry) => entry.events);
     if (!events.some((event) => ON_THE_BOARD.has(event.kind))) return;
     this.picked = null;
-    const laidBefore = (last: number) => events.filter((event, place) => event.kind === 'card_laid' && place <= last).length;
-    const held = { view: before.view as CastleView, laidBefore };
+    const held = { view: before.view as CastleView, events };
     this.#held = held;
     void this.animator.play(events, held.view).then(() => {
       if (this.#held === held) this.#held = null;

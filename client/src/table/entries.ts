@@ -15,3 +15,16 @@ export function withNews(known: readonly EntryTold[], news: readonly EntryTold[]
   const last = known.at(-1)?.seq ?? -1;
   return [...known, ...news.filter((entry) => entry.seq > last)];
 }
+
+/** The entries without their last `count` events. */
+export function withoutLast(entries: readonly EntryTold[], count: number): readonly EntryTold[] {
+  let left = count;
+  return entries
+    .toReversed()
+    .map((entry) => {
+      const kept = Math.max(0, entry.events.length - left);
+      left -= entry.events.length - kept;
+      return kept === entry.events.length ? entry : { ...entry, events: entry.events.slice(0, kept) };
+    })
+    .toReversed();
+}

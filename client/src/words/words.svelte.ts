@@ -13,7 +13,7 @@ export async function speak(language: Language): Promise<void> {
   const bundles = await Promise.all([catalogue(language), catalogue('en')]);
   spoken.bundles = bundles.filter((bundle) => bundle !== null);
   spoken.language = language;
-  document.documentElement.lang = language;
+  document.documentElement.lang = bundles[0] ? language : 'en';
 }
 
 export function say(id: string, args?: Arguments): string {

@@ -280,7 +280,11 @@ castle-turned-count =
         [one] One more turn left.
        *[other] You may turn two arrows.
     }
-castle-turned-which = Card { $place } turned.
+castle-turned-which =
+    { $count ->
+        [one] Card { $places } turned.
+       *[other] Cards { $places } turned.
+    }
 castle-way = Way of card { $place }
 castle-chip-list = The planned way
 castle-chip-walk = step { $number } { $direction }
