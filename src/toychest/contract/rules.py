@@ -57,7 +57,7 @@ class Event(msgspec.Struct, frozen=True, kw_only=True):
 
     Everybody is told `public`; the seats of `seen_by` are told `secret` as well. A fleeting event is shown once and
     kept nowhere: split an event that is half lasting. `reveals` names the seats that learnt more than the move
-    itself says: they may not take it back.
+    itself says, whatever the truth behind it was: they may not take it back.
     """
 
     kind: str
@@ -88,7 +88,7 @@ class Rules(Protocol[State, Move]):
     edition: str
 
     def setup(self, seats: int, options: Mapping[str, Json]) -> State:
-        """The state before the first move. Raises `UnknownOption`."""
+        """The state before the first move. Raises `UnknownOption`; a wrong number of seats is option `seats`."""
 
     def to_act(self, state: State) -> tuple[Seat, ...]:
         """The seats that owe a move now; () when the game is over."""
@@ -118,7 +118,10 @@ class Rules(Protocol[State, Move]):
         """Every remembered fact is true of this state."""
 
     def imagine(self, state: State, seat: Seat | None, draw: Draw, forgotten: frozenset[str] = frozenset()) -> State:
-        """Another truth that this seat cannot tell from this one."""
+        """Another truth that this seat cannot tell from this one.
+
+        `forgotten` names facts not to be used, by their path in the memory's JSON: `mine.1.fox`; others are ignored.
+        """
 
     def pieces(self, state: State) -> Mapping[str, int]:
         """Every physical piece of the box, counted wherever it is: the same map in every state of a game."""

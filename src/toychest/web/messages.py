@@ -4,12 +4,18 @@ Requests are imperatives, answers are facts in the past tense. A seat is never s
 game runs: it is sent the events that it may see.
 """
 
+from typing import Annotated
+
 import msgspec
 
 from toychest.contract import Json
 
 MALFORMED = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
 """What reading a message may raise: not JSON or not as typed; not UTF-8; nested too deeply."""
+
+
+Short = Annotated[str, msgspec.Meta(max_length=200)]
+"""A text that nobody needs to be longer; a longer one is refused as malformed."""
 
 
 class Message(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag=True, rename="camel"):
@@ -59,10 +65,10 @@ class SeatWanted(Part, frozen=True, kw_only=True):
 class StartTable(Message, frozen=True, kw_only=True):
     """POST /api/tables. `entropy` is mixed into the seed, so that the server alone does not choose the luck."""
 
-    edition: str
+    edition: Short
     options: dict[str, Json]
     seats: list[SeatWanted]
-    entropy: str = ""
+    entropy: Short = ""
 
 
 class TableStarted(Message, frozen=True, kw_only=True):
@@ -79,22 +85,22 @@ class TableStarted(Message, frozen=True, kw_only=True):
 class EnterTable(Message, frozen=True, kw_only=True):
     """First message on a table's socket. Tokens of the seats this browser holds; none is an onlooker."""
 
-    tokens: list[str]
+    tokens: list[Short]
 
 
 class PlayMove(Message, frozen=True, kw_only=True):
     """`id` makes a re-sent move play once; `seq` is the entry number this move would get."""
 
-    id: str
+    id: Short
     seat: int
     seq: int
-    move: str
+    move: Short
 
 
 class TakeBack(Message, frozen=True, kw_only=True):
     """Cancel entry `to` and everything live after it."""
 
-    id: str
+    id: Short
     seat: int
     seq: int
     to: int
@@ -103,7 +109,7 @@ class TakeBack(Message, frozen=True, kw_only=True):
 class OpenTurn(Message, frozen=True, kw_only=True):
     """The click before the chance moves that open this seat's turn."""
 
-    id: str
+    id: Short
     seat: int
     seq: int
 
@@ -111,9 +117,9 @@ class OpenTurn(Message, frozen=True, kw_only=True):
 class AskWhyNot(Message, frozen=True, kw_only=True):
     """What would happen to this move? Nothing is played."""
 
-    id: str
+    id: Short
     seat: int
-    move: str
+    move: Short
 
 
 class TakeSeat(Message, frozen=True, kw_only=True):
@@ -122,20 +128,20 @@ class TakeSeat(Message, frozen=True, kw_only=True):
     `entropy` counts if no chance move was made yet.
     """
 
-    id: str
+    id: Short
     seat: int
     name: str
-    token: str
-    entropy: str = ""
+    token: Short
+    entropy: Short = ""
 
 
 class AddEntropy(Message, frozen=True, kw_only=True):
     """Words of one's own for the seed, before the first chance entry."""
 
-    id: str
+    id: Short
     seat: int
     seq: int
-    entropy: str
+    entropy: Short
 
 
 class StillThere(Message, frozen=True, kw_only=True):
