@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from websockets.exceptions import ConnectionClosed
 
 from tests.web.browser import Browser, Sequenced
-from toychest.web.messages import EnterTable, EntriesPlayed, PlayMove, Standing, TableShown, ToBrowser
+from toychest.web.messages import EnterTable, EntriesPlayed, PlayMove, RequestRefused, Standing, TableShown, ToBrowser
 
 PAUSE = 0.05
 """Seconds until what nobody answered is sent again."""
@@ -24,7 +24,7 @@ class Stubborn(Browser):
         super().__init__(address, code, tokens)
         self.seq = -1
         self.made: list[str] = []
-        self._answers: dict[str, ToBrowser] = {}
+        self._answers: dict[str, EntriesPlayed | RequestRefused] = {}
         self._has_gap = False
 
     async def stay(self) -> None:
@@ -51,7 +51,8 @@ class Stubborn(Browser):
             self._has_gap = message.standing.seq > self.seq and self.seq + 1 not in numbers
             if not self._has_gap:
                 self._learn(message.standing)
-        self._answers[getattr(message, "id", None) or ""] = message
+        if isinstance(message, EntriesPlayed) or (isinstance(message, RequestRefused) and message.code == "stale"):
+            self._answers[message.id or ""] = message
 
     def _learn(self, standing: Standing) -> None:
         if standing.seq >= self.seq:
@@ -73,11 +74,16 @@ class Stubborn(Browser):
                 await self.look_again()
 
     async def insist(self, request: Sequenced) -> None:
-        """Ask until there is an answer, then until it is known what came of it."""
+        """Ask until there is an answer, then until it is known what came of it.
+
+        "Not your seat" is none: it means that our entering was lost on the way.
+        """
         while request.id not in self._answers:
             with contextlib.suppress(ConnectionClosed):
                 await self.send(request)
             await asyncio.sleep(PAUSE)
+            if request.id not in self._answers:
+                await self.look_again()
         if isinstance(self._answers[request.id], EntriesPlayed) and isinstance(request, PlayMove):
             self.made.append(request.move)
         while self.seq < request.seq:

@@ -15,14 +15,15 @@ from toychest.table import Played
 pytestmark = pytest.mark.asyncio
 
 
-async def play_over(line: BadLine, entries: int, seed: int) -> tuple[Stubborn, Stubborn, Stubborn]:
+async def play_over(site: InnerSite, line: BadLine, seed: int) -> tuple[Stubborn, Stubborn, Stubborn]:
     """Ann, Ben and an onlooker over a bad line; then it is mended, and one more move is made."""
     ann, ben, onlooker = (Stubborn(line.address, CODE, tokens) for tokens in (TOKENS[:1], TOKENS[1:2], ()))
     staying = [asyncio.create_task(browser.stay()) for browser in (ann, ben, onlooker)]
     async with asyncio.timeout(60):
-        await asyncio.gather(*(player.take_part(entries, random.Random(seed)) for player in (ann, ben)))
+        await asyncio.gather(*(player.take_part(30, random.Random(seed)) for player in (ann, ben)))
         line.is_mended = True
-        await asyncio.gather(*(player.take_part(ann.seq + 1, random.Random(seed)) for player in (ann, ben)))
+        next_entry = len((await site.tables.store.load(CODE)).entries) + 1
+        await asyncio.gather(*(player.take_part(next_entry, random.Random(seed)) for player in (ann, ben)))
         await until(lambda: ann.seq == ben.seq == onlooker.seq)
     for task in staying:
         task.cancel()
@@ -43,7 +44,7 @@ async def test_over_a_bad_line_views_end_equal_and_moves_are_played_once(seed: i
     store = MemoryStore()
     await keep(store, castle("a long game: 7"))
     async with serving(store) as site, bad_line(site, seed) as line:
-        ann, ben, onlooker = await play_over(line, 30, seed)
+        ann, ben, onlooker = await play_over(site, line, seed)
         async with site.browser(CODE) as witness:
             truth = (await witness.enter()).standing
         assert [browser.standing.view for browser in (ann, ben, onlooker)] == [truth.view] * 3

@@ -35,6 +35,10 @@ NO_MESSAGES: list[str | bytes] = [
     '{"type": "PlayMove", "id": "1", "seat": 0.5, "seq": 1, "move": "go"}',
     '{"type": "PlayMove", "id": "1", "seat": 1e400, "seq": 1, "move": "go"}',
     '{"type": "PlayMove", "id": "1", "seat": ' + "9" * 9000 + ', "seq": 1, "move": "go"}',
+    '{"type": "PlayMove", "id": "1", "seat": 0, "seq": 1, "move": "' + "x" * 50_000 + '"}',
+    '{"type": "PlayMove", "id": "' + "x" * 50_000 + '", "seat": 0, "seq": 1, "move": "go"}',
+    '{"type": "EnterTable", "tokens": ["' + "x" * 50_000 + '"]}',
+    '{"type": "AddEntropy", "id": "1", "seat": 0, "seq": 1, "entropy": "' + "x" * 50_000 + '"}',
     '{"type": "EnterTable", "tokens": [], "more": ' + DEEP + "}",
     b"\x00\x01\xff",
     b'{"type": "EnterTable", "tokens": ["\xff"]}',
@@ -51,6 +55,8 @@ NO_TABLES = {
         start(seats=[{"name": "Ann"}]),
         start(seats=[{"name": 1, "isHere": True}]),
         start(options=[]),
+        start(entropy="x" * 9000),
+        start(edition="x" * 9000),
         start(options={"profile": "base", "more": "x" * 20_000}),
         b'{"type": "StartTable", "edition": "x", "seats": [], "options": {"profile": '
         + DEEP[13_000:27_000].encode()
@@ -67,13 +73,17 @@ NO_TABLES = {
 }
 
 
+def in_short(text: str | bytes) -> str:
+    return repr(text)[-40:]
+
+
 async def is_alive(browser: Browser) -> bool:
     """It still plays."""
     await browser.enter()
     return len((await browser.go_on(random.Random(1))).entries) > 0
 
 
-@pytest.mark.parametrize("text", NO_MESSAGES, ids=lambda text: repr(text)[:40])
+@pytest.mark.parametrize("text", NO_MESSAGES, ids=in_short)
 async def test_what_is_no_message_is_refused_on_a_line_that_lives_on(text: str | bytes) -> None:
     store = MemoryStore()
     await keep(store, castle())
@@ -118,9 +128,7 @@ async def test_a_message_in_endless_pieces_cuts_the_line_and_nobody_else() -> No
         assert await is_alive(other)
 
 
-@pytest.mark.parametrize(
-    "move", ["", "fly", "walk", "walk up up", "jump z99", "turn 1", "lay ghost", "x" * 50_000, "\x00"]
-)
+@pytest.mark.parametrize("move", ["", "fly", "walk", "walk up up", "jump z99", "turn 1", "lay ghost", "\x00"])
 async def test_what_is_no_move_is_refused(move: str) -> None:
     store = MemoryStore()
     await keep(store, castle())
@@ -173,7 +181,9 @@ async def test_a_code_is_read_as_people_type_it(code: str) -> None:
         assert (await browser.enter()).code == CODE
 
 
-@pytest.mark.parametrize(("code", "body"), [(code, body) for code, bodies in NO_TABLES.items() for body in bodies])
+@pytest.mark.parametrize(
+    ("code", "body"), [(code, body) for code, bodies in NO_TABLES.items() for body in bodies], ids=in_short
+)
 async def test_a_table_that_cannot_be_is_refused(code: str, body: bytes) -> None:
     async with serving() as site:
         assert refused(await site.post(body)) == (400, code)
