@@ -62,8 +62,8 @@ def test_each_seat_count_and_each_option_value_occurs_without_products() -> None
 
 
 def test_rule_ids_are_paragraphs_rulings_and_answers() -> None:
-    page = "**CAS 2.3** (p. 4) Go.\n**CAS 2.3.1** Stop.\n**CAS R1** (C6) Yes. **CAS F2** No. **bold** **CAS** CAS 9.9"
-    assert rule_ids(page) == {"CAS 2.3", "CAS 2.3.1", "CAS R1", "CAS F2"}
+    page = "**FER 2.3** (p. 4) Go.\n**FER 2.3.1** Stop.\n**FER R1** (C6) Yes. **FER F2** No. **bold** **FER** FER 9.9"
+    assert rule_ids(page) == {"FER 2.3", "FER 2.3.1", "FER R1", "FER F2"}
 
 
 def test_check_raises_for_a_faulty_edition_and_says_where() -> None:

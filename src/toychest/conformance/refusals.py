@@ -10,7 +10,7 @@ CODE = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 
 
 def rule_ids(markdown: str) -> frozenset[str]:
-    """The paragraphs of a rules page: `**CAS 2.3**`, rulings `**CAS R1**` and FAQ `**CAS F2**`."""
+    """The paragraphs of a rules page: `**FER 2.3**`, rulings `**FER R1**` and FAQ `**FER F2**`."""
     return frozenset(re.findall(r"\*\*([A-Z]+ (?:\d+(?:\.\d+)*|[RF]\d+))\*\*", markdown))
 
 

@@ -1,5 +1,7 @@
 """Sequence counts: how many ways there are to go on for n moves; any change of a rule changes some of them."""
 
+from typing import Any
+
 import pytest
 
 from tests.games.castle.stage import RULES, laid, play
@@ -23,5 +25,5 @@ def test_sequences_from_the_first_row(depth: int, count: int) -> None:
         ("up down left", "d3", {"half_turns": True}, 3, 165),
     ],
 )
-def test_sequences_of_a_row(row: str, at: str, options: dict[str, object], depth: int, count: int) -> None:
+def test_sequences_of_a_row(row: str, at: str, options: dict[str, Any], depth: int, count: int) -> None:
     assert sequence_count(RULES, laid(row, at=at, **options), depth) == count
