@@ -208,6 +208,7 @@ export class CastleDesk implements Desk {
   }
 
   #hint(): string {
+    if (this.isBusy) return '';
     if (this.table.outcome) return say('table-over');
     const name = this.table.name(this.view.rowSeat);
     if (!this.isMine) return this.table.yours.length > 0 ? say('castle-hint-wait', { name }) : say('table-watching');

@@ -11,8 +11,6 @@ help = Help
 menu = Menu
 language = Language
 home = Home
-back = Back
-name-of-language = { $language }
 
 ## The games on the shelf
 
@@ -59,7 +57,6 @@ home-go-on = Go on
 home-go-on-with = { $game } with { $names }
 home-games = Games
 home-unofficial = Unofficial and independent. The games belong to their publishers; these pictures are our own.
-home-nothing = Nothing on the table yet. Pick a game.
 home-name-0 = Fox
 home-name-1 = Owl
 home-name-2 = Bear
@@ -74,21 +71,14 @@ home-name-7 = Cat
 table-code = Table { $code }
 table-code-over = Table { $code } · finished
 table-team = The team
-table-players = Players
-table-you = you
 table-free = free seat
 table-happened = What happened
 table-happened-none = Nothing yet. The log starts with the first card.
 table-type = Type a move
     .placeholder = Type a move, like “{ $example }”
-table-type-send = Play this move
 table-take-back = Take back
-table-your-turn = Your turn, { $name }
-table-turn = { $name }’s turn
 table-watching = You are watching
-table-wait = Waiting for { $name }
 table-over = The game is over
-table-skip = Skip
 table-invite = Invite
 table-why-not = Why not?
 table-what-helps = What would help:
@@ -102,7 +92,6 @@ table-tab-players = Team
 table-sound-on = Sound on
 table-sound-off = Sound off
 table-title-yours = Your turn
-table-details = Details
 
 ## Invite, sit down
 
@@ -176,7 +165,6 @@ replay-next = One step on
 replay-last = Last step
 replay-place = { $number } of { $of }
 replay-scrub = Step
-replay-start = Before the first move
 replay-keys-step = step
 replay-keys-ends = ends
 replay-keys-play = play
