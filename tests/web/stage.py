@@ -18,7 +18,7 @@ from toychest.games import EDITIONS
 from toychest.storage import MemoryStore
 from toychest.table import SeatRecord, Store, Table, hash_of, record_of
 from toychest.web.app import make_app
-from toychest.web.messages import RequestRefused, SeatWanted, StartTable, TableStarted
+from toychest.web.messages import RequestRefused, SeatWanted, StartTable, StillHere, TableStarted
 from toychest.web.tables import Tables
 
 CASTLE = "castle-standard-0"
@@ -74,6 +74,11 @@ class InnerSite(Site):
     def live_tables(self) -> int:
         """How many tables are in memory."""
         return len(self.tables._live)
+
+    def tell_everybody(self, code: str = CODE) -> None:
+        """Something to send; a line that is gone is noticed by it."""
+        for connection in self.tables._live[code].connections:
+            connection.tell(StillHere())
 
     def browsers(self, code: str = CODE) -> int:
         """How many browsers the server believes to be at a table."""

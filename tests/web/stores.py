@@ -30,7 +30,7 @@ class FailingStore(MemoryStore):
 
 
 class SlowStore(MemoryStore):
-    """Takes up every entry at once, and has stored it when the tap is opened."""
+    """Takes up every entry at once, and has stored it when the tap is opened, whoever has stopped waiting."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -39,6 +39,9 @@ class SlowStore(MemoryStore):
 
     async def append(self, code: str, entries: Sequence[Entry], request: str | None = None) -> None:
         self.waiting += 1
+        await asyncio.shield(self._append_later(code, entries, request))
+
+    async def _append_later(self, code: str, entries: Sequence[Entry], request: str | None) -> None:
         await self.tap.wait()
         await super().append(code, entries, request)
 

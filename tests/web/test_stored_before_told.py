@@ -7,7 +7,7 @@ import pytest
 from tests.web.sitting import castle
 from tests.web.stage import CODE, TOKENS, keep, serving, until
 from tests.web.stores import FULL, FailingStore, SlowStore
-from toychest.web.messages import EntriesPlayed, OpenTurn, RequestRefused
+from toychest.web.messages import EntriesPlayed, OpenTurn, RequestRefused, StillHere
 
 pytestmark = pytest.mark.asyncio
 
@@ -64,6 +64,8 @@ async def test_others_are_told_a_move_whose_sender_left_while_it_was_stored() ->
         async with site.entered(CODE, TOKENS) as browser:
             await browser.send(CLICK)
             await until(lambda: store.waiting == 1)
+        site.tell_everybody()
+        await onlooker.hear_a(StillHere)
         store.tap.set()
         assert (await onlooker.hear_a(EntriesPlayed)).entries[0].seq == 1
 
@@ -75,6 +77,7 @@ async def test_whoever_enters_while_the_only_sender_leaves_is_shown_the_move() -
         async with site.entered(CODE, TOKENS) as browser:
             await browser.send(CLICK)
             await until(lambda: store.waiting == 1)
+        site.tell_everybody()
         async with site.entered(CODE, TOKENS) as again:
             store.tap.set()
             assert (await again.hear_a(EntriesPlayed)).entries[0].seq == 1
