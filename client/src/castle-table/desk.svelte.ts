@@ -188,6 +188,11 @@ export class CastleDesk implements Desk {
     this.walk(direction, anchor);
   }
 
+  /** False when the open question has no answer as the row lies: an arrow must be turned first. */
+  #hasAnswer(): boolean {
+    return this.table.choices?.legal.some((move) => !move.startsWith('turn ')) ?? false;
+  }
+
   #hasJumped(): boolean {
     return this.planned.some(({ move }) => move === 'stay' || move.startsWith('jump '));
   }
@@ -213,6 +218,7 @@ export class CastleDesk implements Desk {
     const name = this.table.name(this.view.rowSeat);
     if (!this.isMine) return this.table.yours.length > 0 ? say('castle-hint-wait', { name }) : say('table-watching');
     if (this.table.mustOpen) return say(this.view.treasures.length === 0 ? 'castle-hint-begin' : 'castle-hint-lay');
+    if (this.question && !this.#hasAnswer()) return say('castle-hint-stuck');
     if (this.question) return say(`castle-hint-${this.question.kind}`, { place: this.question.card });
     if (this.plan?.isPossible === false) return say('castle-hint-hopeless');
     return say((this.plan?.turnsLeft ?? 0) > 0 ? 'castle-hint-turn' : 'castle-hint-go');

@@ -237,6 +237,7 @@ castle-hint-lay = Lay the next three cards.
 castle-hint-turn = Turn up to two arrows, then press Go.
 castle-hint-way = Which way does card { $place } go?
 castle-hint-gate = A gate! Choose where it leads.
+castle-hint-stuck = He would get stuck this way. Turn an arrow first.
 castle-hint-go = Ready? Press Go.
 castle-hint-hopeless = No turning helps. Press Go, and the ghost climbs.
 castle-hint-wait = { $name } is thinking.
