@@ -1,0 +1,98 @@
+"""A real browser on a real server. Without Chromium these tests are skipped, visibly; under REQUIRE_E2E=1 they fail."""
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+QUIET = ["--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"]
+DESKTOP = {"width": 1440, "height": 900}
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Every test of this folder needs the browser, and all of them share one worker."""
+    for item in items:
+        if Path(__file__).parent in item.path.parents:
+            item.add_marker(pytest.mark.e2e)
+            item.add_marker(pytest.mark.xdist_group("e2e"))
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    """The system's Chromium."""
+    if CHROMIUM is None:
+        if os.environ.get("REQUIRE_E2E") == "1":
+            pytest.fail("REQUIRE_E2E=1, but there is no Chromium on the path")
+        pytest.skip("no Chromium on the path: the browser tests are left out")
+    is_root = hasattr(os, "geteuid") and os.geteuid() == 0
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(
+            executable_path=CHROMIUM, args=[*QUIET, *(["--no-sandbox"] if is_root else [])]
+        )
+        yield chromium
+        chromium.close()
+
+
+class Server:
+    """A server of its own, that can be stopped and started again on the same data."""
+
+    def __init__(self, data: Path) -> None:
+        self.data = data
+        self.port = 0
+        self.start()
+
+    def start(self) -> None:
+        """Start, on the same port as before."""
+        command = [sys.executable, "-m", "toychest", "serve", "--no-browser", "--port", str(self.port)]
+        self.process = subprocess.Popen([*command, "--data", str(self.data)], stdout=subprocess.PIPE, text=True)
+        assert self.process.stdout is not None
+        found = re.search(r"http://[\d.]+:(\d+)/", self.process.stdout.readline())
+        assert found is not None, "the server printed no address"
+        self.address, self.port = found[0].rstrip("/"), int(found[1])
+
+    def stop(self) -> None:
+        """Stop at once, as a power cut would."""
+        self.process.kill()
+        self.process.communicate()
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    """A fresh server."""
+    running = Server(tmp_path / "data")
+    yield running
+    running.stop()
+
+
+Opener = Callable[..., Page]
+
+
+@pytest.fixture
+def open_page(browser: Browser, server: Server) -> Iterator[Opener]:
+    """Opens pages, each in a browser profile of its own; at the end no page may have logged an error."""
+    contexts: list[BrowserContext] = []
+    errors: list[str] = []
+
+    def open_page(path: str = "/", **options: object) -> Page:
+        settings: dict[str, object] = {"viewport": DESKTOP, "locale": "en-GB", "reduced_motion": "reduce", **options}
+        context = browser.new_context(base_url=server.address, **settings)  # type: ignore[arg-type]
+        contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(10_000)
+        page.on("console", lambda message: errors.append(message.text) if message.type == "error" else None)
+        page.on("pageerror", lambda error: errors.append(str(error)))
+        page.goto(path)
+        return page
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    expected = ("ERR_CONNECTION_REFUSED", "WebSocket connection to")  # the server was stopped on purpose
+    assert [error for error in errors if not any(text in error for text in expected)] == []

@@ -1,0 +1,78 @@
+"""People who play Coded Castle in the browser: they see what anybody sees and use what anybody can reach."""
+
+import re
+from collections.abc import Iterator
+
+from playwright.sync_api import Locator, Page, expect
+
+OVER = re.compile("You saved the castle!|The ghost got away")
+OPEN_TURN = re.compile("Lay the row|Hide the treasures")
+MOST_CLICKS = 2000
+
+
+def start_alone(page: Page) -> None:
+    """Two clicks from the home page to the table."""
+    page.get_by_role("button", name="Play").first.click()
+    page.get_by_role("button", name="Me alone").click()
+    expect(page.get_by_role("grid")).to_be_visible()
+
+
+def is_over(page: Page) -> bool:
+    return page.get_by_role("heading", name=OVER).is_visible()
+
+
+def usable(buttons: Locator) -> Iterator[Locator]:
+    """Buttons that are there, not greyed and not pressed already."""
+    for button in buttons.all():
+        greyed = button.get_attribute("aria-disabled") == "true" or button.is_disabled()
+        if not greyed and button.get_attribute("aria-pressed") != "true":
+            yield button
+
+
+def sensible(page: Page) -> Iterator[Locator]:
+    """What somebody in a hurry would click: Go if it is ready, else whatever may bring the row nearer to it."""
+    yield from usable(page.get_by_role("button", name=OPEN_TURN))
+    yield from usable(page.get_by_role("button", name="Go!"))
+    yield from page.get_by_role("gridcell", name="you can jump here").all()
+    yield from usable(page.get_by_role("button", name="Walk on"))
+    for card in page.get_by_role("button", name=re.compile(r"Card \d: sorcerer")).all():
+        card.click()
+        yield from usable(page.get_by_role("group", name="Way of card").get_by_role("button"))
+    for card in page.get_by_role("button", name=re.compile(r"Card \d: (up|right|down|left)$")).all():
+        card.click()
+        yield from usable(page.get_by_role("button", name=re.compile(r"Turn card \d (left|right)")))
+
+
+def shown_text(page: Page) -> str:
+    return str(page.evaluate("document.body.innerText"))
+
+
+def click_once(page: Page) -> bool:
+    """One click that is not refused, and whatever comes of it; False if there was nothing to click."""
+    for button in sensible(page):
+        before = shown_text(page)
+        button.click()
+        page.wait_for_function("before => document.body.innerText !== before", arg=before)
+        if not is_refused(page):
+            return True
+    return False
+
+
+def is_refused(page: Page) -> bool:
+    """Was the last try answered with "why not"? Then that is read and put away."""
+    bubble = page.get_by_role("dialog", name="Why not?")
+    if not bubble.is_visible():
+        return False
+    page.keyboard.press("Escape")
+    expect(bubble).to_be_hidden()
+    return True
+
+
+def play_by_mouse(*pages: Page) -> None:
+    """A whole game, in one browser or in several; whoever can do something does it."""
+    for _ in range(MOST_CLICKS):
+        if all(is_over(page) for page in pages):
+            return
+        if not any(click_once(page) for page in pages):
+            pages[0].wait_for_timeout(50)
+    raise AssertionError("the game did not end")
