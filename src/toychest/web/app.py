@@ -16,6 +16,7 @@ from starlette.types import Message as AsgiMessage
 from toychest.contract import Edition
 from toychest.table import Store
 from toychest.web import pages
+from toychest.web.origin import SameOrigin
 from toychest.web.socket import table_socket
 from toychest.web.tables import Tables
 
@@ -67,5 +68,5 @@ def make_app(store: Store, editions: Mapping[str, Edition]) -> Starlette:
         WebSocketRoute("/ws/t/{code}", table_socket),
         Mount("/static", StaticFiles(directory=pages.STATIC, check_dir=False)),
     ]
-    middleware = [Middleware(SafeHeaders), Middleware(GZipMiddleware, minimum_size=1024)]
+    middleware = [Middleware(SafeHeaders), Middleware(SameOrigin), Middleware(GZipMiddleware, minimum_size=1024)]
     return Starlette(routes=routes, middleware=middleware, lifespan=lifespan)
