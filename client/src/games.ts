@@ -15,6 +15,10 @@ export interface Desk {
   readonly hint: string;
   /** True while events are still being played out; `skip` shows the end of them. */
   readonly isBusy: boolean;
+  /** True when the main thing can be done at once: then a small screen needs no hint. */
+  readonly isReady: boolean;
+  /** Whose turn the screen shows: while a turn is still being played out, the seat that took it. */
+  readonly turnSeat: number | null;
   readonly lines: readonly Line[];
   /** What the plan says so far, as the last line of the log; null when there is none. */
   readonly planLine: string | null;

@@ -11,6 +11,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
+from tests.e2e.staged import Seats, keep_seats
+
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
 QUIET = ["--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"]
 DESKTOP = {"width": 1440, "height": 900}
@@ -80,10 +82,12 @@ def open_page(browser: Browser, server: Server) -> Iterator[Opener]:
     contexts: list[BrowserContext] = []
     errors: list[str] = []
 
-    def open_page(path: str = "/", **options: object) -> Page:
+    def open_page(path: str = "/", seats: Seats | None = None, **options: object) -> Page:
         settings: dict[str, object] = {"viewport": DESKTOP, "locale": "en-GB", "reduced_motion": "reduce", **options}
         context = browser.new_context(base_url=server.address, **settings)  # type: ignore[arg-type]
         contexts.append(context)
+        if seats is not None:
+            keep_seats(context, seats)
         page = context.new_page()
         page.set_default_timeout(10_000)
         page.on("console", lambda message: errors.append(message.text) if message.type == "error" else None)

@@ -47,12 +47,19 @@ def shown_text(page: Page) -> str:
     return str(page.evaluate("document.body.innerText"))
 
 
+def wait_for_news(page: Page, before: str) -> None:
+    """Something on the page changed, and nothing is on its way any more."""
+    page.wait_for_function(
+        "before => document.body.innerText !== before && !document.querySelector('main[aria-busy=true]')", arg=before
+    )
+
+
 def click_once(page: Page) -> bool:
     """One click that is not refused, and whatever comes of it; False if there was nothing to click."""
     for button in sensible(page):
         before = shown_text(page)
         button.click()
-        page.wait_for_function("before => document.body.innerText !== before", arg=before)
+        wait_for_news(page, before)
         if not is_refused(page):
             return True
     return False

@@ -4,8 +4,9 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
 
-from tests.e2e.conftest import DESKTOP, Opener
+from tests.e2e.conftest import DESKTOP, Opener, Server
 from tests.e2e.playing import click_once, play_by_mouse, start_alone
+from tests.e2e.staged import CODE, ONE_GO_FROM_WINNING, stage_table
 
 PHONE = {"width": 360, "height": 740}
 SCREENS = [
@@ -35,9 +36,8 @@ def test_the_table_has_no_violation(open_page: Opener, viewport: dict[str, int],
     assert violations(page) == []
 
 
-def test_the_end_has_no_violation(open_page: Opener) -> None:
-    page = open_page()
-    start_alone(page)
+def test_the_end_has_no_violation(open_page: Opener, server: Server) -> None:
+    page = open_page(f"/t/{CODE}", stage_table(server.data, ["Zosia"], ONE_GO_FROM_WINNING))
     play_by_mouse(page)
     assert violations(page) == []
 

@@ -18,7 +18,9 @@ from tests.e2e.playing import (
     shown_text,
     start_alone,
     usable,
+    wait_for_news,
 )
+from tests.e2e.staged import CODE, ONE_GO_FROM_WINNING, stage_table
 from toychest.games import EDITIONS
 from toychest.table import read_log, verify
 
@@ -27,17 +29,16 @@ def test_a_whole_game_by_mouse_ends_with_a_file_that_verifies(open_page: Opener,
     page = open_page()
     start_alone(page)
     play_by_mouse(page)
+    expect(page.get_by_text("Deals checked, all fair")).to_be_visible()
     with page.expect_download() as download:
         page.get_by_role("link", name="Save the game").click()
     download.value.save_as(tmp_path / "game.toychest")
     assert verify(read_log((tmp_path / "game.toychest").read_bytes()), EDITIONS).is_fair
 
 
-def test_a_finished_game_is_scrubbed_back_to_its_start(open_page: Opener) -> None:
-    page = open_page()
-    start_alone(page)
+def test_a_finished_game_is_scrubbed_back_to_its_start(open_page: Opener, server: Server) -> None:
+    page = open_page(f"/t/{CODE}", stage_table(server.data, ["Zosia"], ONE_GO_FROM_WINNING))
     play_by_mouse(page)
-    expect(page.get_by_text("Deals checked, all fair")).to_be_visible()
     page.get_by_role("button", name="First step").click()
     page.keyboard.press("ArrowRight")
     expect(page.get_by_text(re.compile(r"^1 of \d+$"))).to_be_visible()
@@ -72,7 +73,7 @@ def press_the_next_keys(page: Page) -> None:
         before = shown_text(page)
         for key in keys:
             page.keyboard.press(key)
-        page.wait_for_function("before => document.body.innerText !== before", arg=before)
+        wait_for_news(page, before)
         if not is_refused(page):
             return
 

@@ -37,6 +37,10 @@ export class CastleDesk implements Desk {
   readonly planLine = $derived(this.plan ? this.#planWords(this.plan) : null);
   readonly hint = $derived.by(() => this.#hint());
   readonly legalSquares = $derived.by(() => this.#legalSquares());
+  readonly isReady = $derived.by(() => !this.isBusy && this.table.isLegal('go'));
+  readonly turnSeat = $derived.by(() => (this.table.outcome && !this.isBusy ? null : this.drawn.rowSeat));
+  /** Where the latest walk ended; nothing while he walks. */
+  readonly lastSquares = $derived.by(() => (this.isBusy ? [] : this.#lastSquares()));
 
   /** Where the main button stands, for a bubble beside it. */
   goButton: HTMLElement | undefined = undefined;
@@ -81,7 +85,7 @@ export class CastleDesk implements Desk {
 
   turn(turned: Turned, anchor: DOMRect | null = null): void {
     if (this.active === null || !this.mayAct) return;
-    if (this.mayTurn(turned)) void this.#carryOut(turning(this.planned, this.active, turned), anchor);
+    if (this.mayTurn(turned)) void this.#change(turning(this.planned, this.active, turned), anchor);
     else void this.table.showWhyNot(`turn ${this.active} ${turned}`, anchor);
   }
 
@@ -101,7 +105,7 @@ export class CastleDesk implements Desk {
   walk(direction: string, anchor: DOMRect | null = null): void {
     if (this.active === null || !this.mayAct) return;
     if (!this.mayWalk(direction)) void this.table.showWhyNot(`walk ${direction}`, anchor);
-    else void this.#carryOut(choosingWay(this.planned, this.#nthSorcerer(this.active), direction), anchor);
+    else void this.#change(choosingWay(this.planned, this.#nthSorcerer(this.active), direction), anchor);
   }
 
   /** A room was picked on the board: a gate to jump to, or the neighbour a sorcerer card goes to. */
@@ -116,7 +120,7 @@ export class CastleDesk implements Desk {
   gate(move: string, anchor: DOMRect | null = null): void {
     const isAsked = this.question?.kind === 'gate';
     if (isAsked && !this.table.isLegal(move)) void this.table.showWhyNot(move, anchor);
-    else void this.#carryOut(choosingGate(this.planned, isAsked, move), anchor);
+    else void this.#change(choosingGate(this.planned, isAsked, move), anchor);
   }
 
   takeBack(): void {
@@ -145,7 +149,7 @@ export class CastleDesk implements Desk {
 
   note(seat: number): string {
     const seats = this.table.seats.length;
-    const far = (seat - this.view.rowSeat + seats) % seats;
+    const far = (seat - this.drawn.rowSeat + seats) % seats;
     return say(['castle-lays', 'castle-next', 'castle-after-that'][far] ?? 'castle-later');
   }
 
@@ -160,6 +164,10 @@ export class CastleDesk implements Desk {
       treasures: treasures.length > 0 ? listed(treasures) : say('castle-read-nothing'),
       row: row.length > 0 ? listed(row) : say('castle-read-nothing'),
     });
+  }
+
+  #change(change: Correction, anchor: DOMRect | null): Promise<void> {
+    return this.table.together(() => this.#carryOut(change, anchor));
   }
 
   /** Takes back to the first difference, then sends the rest; a refused wish puts everything back as it was. */
@@ -203,6 +211,12 @@ export class CastleDesk implements Desk {
     if (this.question?.kind === 'way') return this.question.card;
     const arrow = this.view.row.findIndex((card) => card.kind === 'arrow');
     return arrow < 0 ? null : arrow + 1;
+  }
+
+  #lastSquares(): readonly string[] {
+    const walks = this.table.live.flatMap((entry) => entry.events).filter((event) => /^sorcerer_/.test(event.kind));
+    const end = walks.at(-1)?.facts['end'];
+    return typeof end === 'string' ? [end] : [];
   }
 
   #legalSquares(): ReadonlyMap<string, string> {

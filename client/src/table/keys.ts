@@ -37,7 +37,8 @@ function escape(event: KeyboardEvent, { table, desk }: KeyWays): boolean {
 function typeAMove(): boolean {
   const field = document.querySelector<HTMLInputElement>('[data-typed-move]');
   if (!field) openSheet('log');
-  else field.focus();
+  field?.focus();
+  field?.select();
   return true;
 }
 

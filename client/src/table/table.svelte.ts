@@ -122,6 +122,13 @@ export class Table {
     return false;
   }
 
+  /** Several requests that belong together: the table is busy until the last of them is answered. */
+  async together(requests: () => Promise<void>): Promise<void> {
+    this.asking += 1;
+    await requests();
+    this.asking -= 1;
+  }
+
   /** The latest entry the acting seat may take back, or null. */
   get lastOwn(): number | null {
     const earliest = this.choices?.takeBack ?? null;

@@ -1,0 +1,55 @@
+"""Tables put together by hand: the cards that a picture or a test needs, on the disk before the server starts."""
+
+import asyncio
+import json
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+
+from playwright.sync_api import BrowserContext
+
+from toychest.contract import CHANCE, Seat
+from toychest.games import EDITIONS
+from toychest.storage import SqliteStore
+from toychest.table import TableRecord, held_seat, new_table, record_of
+
+CODE = "LAMB-3XVP"
+TREASURES = "treasure a2, treasure b4, treasure f3, treasure c6"
+ROWS = "lay left, lay down, lay ghost, go, lay up, lay right, lay ghost, go, lay right, lay ghost, lay loop, go"
+ONE_GO_FROM_WINNING = "treasure b2, treasure b3, treasure b4, treasure b5, lay down, lay loop, lay loop"
+PLANNED = "lay up, lay sorcerer, lay loop, turn 1 right, jump c4, walk left, jump g3"
+
+
+@dataclass(frozen=True)
+class Seats:
+    """Who sits at a staged table, and the tokens that prove it."""
+
+    names: list[str]
+    tokens: list[str]
+
+
+def stage_table(data: Path, names: list[str], moves: str) -> Seats:
+    """A table at which these moves were made, whatever the seed says."""
+    table = new_table(EDITIONS["castle-standard-0"], {}, names)
+    for move in moves.split(", "):
+        seat = CHANCE if move.startswith(("treasure", "lay")) else Seat(table.to_act[0])
+        table = table.with_move(seat, move)
+    seats = [held_seat(name) for name in names]
+    data.mkdir(parents=True, exist_ok=True)
+    record = record_of(CODE, table, [record for record, _ in seats])
+    with ThreadPoolExecutor(1) as beside:  # Playwright's own loop runs in this thread
+        beside.submit(lambda: asyncio.run(_kept(data, record))).result()
+    return Seats(names, [token for _, token in seats])
+
+
+async def _kept(data: Path, record: TableRecord) -> None:
+    store = SqliteStore(data / "toychest.db")
+    await store.create(record)
+    await store.close()
+
+
+def keep_seats(context: BrowserContext, seats: Seats) -> None:
+    """This browser sits on all seats of the table."""
+    kept = {"code": CODE, "game": "castle", "tokens": seats.tokens, "names": seats.names, "isOver": False, "at": 0}
+    listed = json.dumps([{**kept, "seats": list(range(len(seats.names)))}])
+    context.add_init_script(f"localStorage.setItem('toychest.tables', {json.dumps(listed)})")
