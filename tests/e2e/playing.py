@@ -7,6 +7,8 @@ from playwright.sync_api import Locator, Page, expect
 
 OVER = re.compile("You saved the castle!|The ghost got away")
 OPEN_TURN = re.compile("Lay the row|Hide the treasures")
+UNDECIDED_SORCERER = re.compile(r"^Card \d: sorcerer$")
+UNTURNED_ARROW = re.compile(r"^Card \d: (up|right|down|left)$")
 MOST_CLICKS = 2000
 
 
@@ -35,10 +37,10 @@ def sensible(page: Page) -> Iterator[Locator]:
     yield from usable(page.get_by_role("button", name="Go!"))
     yield from page.get_by_role("gridcell", name="you can jump here").all()
     yield from usable(page.get_by_role("button", name="Walk on"))
-    for card in page.get_by_role("button", name=re.compile(r"Card \d: sorcerer")).all():
+    for card in page.get_by_role("button", name=UNDECIDED_SORCERER).all():
         card.click()
         yield from usable(page.get_by_role("group", name="Way of card").get_by_role("button"))
-    for card in page.get_by_role("button", name=re.compile(r"Card \d: (up|right|down|left)$")).all():
+    for card in page.get_by_role("button", name=UNTURNED_ARROW).all():
         card.click()
         yield from usable(page.get_by_role("button", name=re.compile(r"Turn card \d (left|right)")))
 

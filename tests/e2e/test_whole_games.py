@@ -4,13 +4,15 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.conftest import Opener, Server
 from tests.e2e.playing import (
     MOST_CLICKS,
     OPEN_TURN,
     OVER,
+    UNDECIDED_SORCERER,
+    UNTURNED_ARROW,
     click_once,
     is_over,
     is_refused,
@@ -86,12 +88,19 @@ def sensible_keys(page: Page) -> Iterator[list[str]]:
         yield typed(f"jump {square.get_attribute('data-square')}")
     if any(usable(page.get_by_role("button", name="Walk on"))):
         yield typed("stay")
-    for place in "123":
-        page.keyboard.press(place)
+    for card in page.get_by_role("button", name=UNDECIDED_SORCERER).all():
+        page.keyboard.press(place_of(card))
         for button in usable(page.get_by_role("group", name="Way of card").get_by_role("button")):
             yield typed(f"walk {button.get_attribute('aria-label')}")
+    for card in page.get_by_role("button", name=UNTURNED_ARROW).all():
+        page.keyboard.press(place_of(card))
         for button in usable(page.get_by_role("button", name=re.compile(r"Turn card \d (left|right)"))):
             yield ["[" if "left" in str(button.get_attribute("aria-label")) else "]"]
+
+
+def place_of(card: Locator) -> str:
+    """The number key that picks this card."""
+    return str(card.get_attribute("aria-label")).removeprefix("Card ")[0]
 
 
 def typed(move: str) -> list[str]:

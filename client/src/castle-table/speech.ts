@@ -13,6 +13,11 @@ export function squareWords(square: string, view: CastleView): string {
   return say('castle-square', { symbol: say(`castle-symbol-${symbol}`), row: rowOf(square) + 1 });
 }
 
+/** The letter on a card's tag, from the card's word in the reader's language. */
+export function tagLetter(kind: string): string {
+  return kind === 'arrow' ? '' : say(`castle-card-${kind}`).charAt(0).toUpperCase();
+}
+
 /** A square with what lies there, for the board's own labels. */
 export function roomWords(square: string, view: CastleView): string {
   const room = squareWords(square, view);

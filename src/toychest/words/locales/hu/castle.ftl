@@ -223,7 +223,7 @@ castle-refused-no-question = Itt nincs mit választani
 castle-refused-way-blocked = Itt nem mehet { castle-direction }
     .because = A { $at } szobában áll, és { castle-cause }.
     .help = Válassz olyan utat, ahol nyitva az ajtó.
-castle-refused-way-dead-end = Ha { castle-direction } megy, később elakad
+castle-refused-way-dead-end = Így elakad: később nem tud { castle-direction } menni
     .because =
         { $number ->
             [1] Az
@@ -248,7 +248,7 @@ castle-refused-gate-dead-end = Innen nem jut tovább: { $square }
 castle-refused-gate-forced = Itt ugrania kell: { $at }
     .because = Ebben a játékban a kapu mindig továbbviszi.
     .help = Válassz egyet a világító kapuk közül.
-castle-refused-stay-dead-end = Ha itt marad, elakad: { $at }
+castle-refused-stay-dead-end = Ugrás nélkül elakad: { $at }
     .because =
         { $number ->
             [1] Az
