@@ -10,6 +10,7 @@ import websockets
 from tests.web.stage import Site, serving, start
 
 pytestmark = pytest.mark.asyncio
+ELSEWHERE = websockets.Origin("http://elsewhere.example")
 
 
 @pytest_asyncio.fixture
@@ -28,7 +29,7 @@ async def test_our_own_page_may_start_a_table(site: Site) -> None:
     assert await posted(site, f"http://{site.address}") == 201
 
 
-@pytest.mark.parametrize("origin", ["http://elsewhere.example", "http://127.0.0.1:1", "null"])
+@pytest.mark.parametrize("origin", [ELSEWHERE, "http://127.0.0.1:1", "null"])
 async def test_another_page_may_not_start_a_table(site: Site, origin: str) -> None:
     assert await posted(site, origin) == 403
 
@@ -36,4 +37,4 @@ async def test_another_page_may_not_start_a_table(site: Site, origin: str) -> No
 async def test_another_page_may_not_open_a_socket(site: Site) -> None:
     started = await site.start_table(True)
     with pytest.raises(websockets.InvalidStatus, match="403"):
-        await websockets.connect(f"ws://{site.address}/ws/t/{started.code}", origin="http://elsewhere.example")
+        await websockets.connect(f"ws://{site.address}/ws/t/{started.code}", origin=ELSEWHERE)
