@@ -29,6 +29,7 @@ export interface BoardShown {
   readonly symbols: readonly (string)[];
   readonly lines: readonly (string)[];
   readonly walls: readonly ([string, string])[];
+  readonly doors: readonly ([string, string])[];
   readonly tower: number;
 }
 
@@ -46,11 +47,13 @@ export interface CastleView {
   readonly sorcerer: string;
   readonly ghost: number;
   readonly treasures: readonly (TreasureShown)[];
+  readonly treasuresSought: number;
   readonly row: readonly (CardShown)[];
+  readonly rowSize: number;
   readonly rowNumber: number;
   readonly rowSeat: number;
   readonly plan: PlanShown | null;
-  readonly deck: Readonly<Record<string, number>>;
+  readonly stack: Readonly<Record<string, number>>;
   readonly isOver: boolean;
 }
 

@@ -3,7 +3,7 @@ import { play, type Sound } from '../sound';
 const SOUNDS: Readonly<Record<string, Sound>> = {
   treasure_placed: 'place',
   card_laid: 'card',
-  deck_shuffled: 'card',
+  stack_shuffled: 'card',
   sorcerer_walked: 'step',
   sorcerer_jumped: 'gate',
   treasure_found: 'medal',

@@ -41,7 +41,7 @@ const SHOW = 700;
 const HURRY_FROM = 4; // the fifth beat and all after it run twice as fast
 
 const LASTS: Readonly<Record<string, number>> = {
-  treasure_placed: TRAVEL, card_laid: TRAVEL, deck_shuffled: SHOW, card_turned: STEP, sorcerer_walked: STEP, sorcerer_jumped: SHOW,
+  treasure_placed: TRAVEL, card_laid: TRAVEL, stack_shuffled: SHOW, card_turned: STEP, sorcerer_walked: STEP, sorcerer_jumped: SHOW,
   treasure_found: TRAVEL, ghost_lowered: STEP, ghost_climbed: STEP, loop_repeated: STEP, row_impossible: SHOW, castle_saved: SHOW, ghost_escaped: SHOW,
 };
 

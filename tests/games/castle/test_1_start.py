@@ -20,7 +20,7 @@ def test_cas_1_1_a_win_is_everybodys() -> None:
 
 
 def test_cas_1_2_the_castle_has_one_start_and_28_chambers() -> None:
-    board = RULES.setup(1, {}).setting.board
+    board = RULES.setup(1, {}).terms.board
     assert (len(board.squares("S")), len(board.chambers), len(board.gates)) == (1, 28, 4)
 
 

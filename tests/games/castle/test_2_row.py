@@ -121,4 +121,4 @@ def test_cas_2_11_a_used_up_stack_is_shuffled_whole() -> None:
 
 def test_cas_2_11_the_log_tells_of_the_shuffle() -> None:
     before = play(f"{START}, {eleven_rows()}, lay right, lay right")
-    assert kinds(before, "go")[-1] == "deck_shuffled"
+    assert kinds(before, "go")[-1] == "stack_shuffled"

@@ -33,8 +33,8 @@ def short(row: str, at: str = "b1", ghost: int = 0, **options: Any) -> Any:
 def on(lines: Sequence[str], row: str, at: str, walls: Sequence[tuple[str, str]] = (), **options: Any) -> Any:
     """A row on another board."""
     state: Any = laid(row, at, **options)
-    board = replace(state.setting.board, lines=tuple(lines), walls=tuple(walls))
-    return replace(state, setting=replace(state.setting, board=board))
+    board = replace(state.terms.board, lines=tuple(lines), walls=tuple(walls))
+    return replace(state, terms=replace(state.terms, board=board))
 
 
 def path(state: Any, moves: str) -> str:

@@ -232,10 +232,10 @@ def planned(case: Case, turned: tuple[str | None, ...], way: tuple[Step, ...], h
 def staged(case: Case) -> Any:
     """The case as a state of the rules: its board, its treasures, and for a row of two cards an empty stack."""
     state: Any = laid(" ".join(case.row), case.at, case.ghost, profile=case.profile, half_turns=case.half_turns)
-    board = replace(state.setting.board, lines=case.lines, walls=case.walls, tower=case.tower)
+    board = replace(state.terms.board, lines=case.lines, walls=case.walls, tower=case.tower)
     found = tuple(number >= len(case.lying) for number in range(TREASURES))
     places = (*case.lying, *state.treasures)[:TREASURES]
-    state = replace(state, setting=replace(state.setting, board=board), treasures=places, found=found)
+    state = replace(state, terms=replace(state.terms, board=board), treasures=places, found=found)
     return state if len(case.row) == 3 else replace(state, stack=(0,) * len(CARDS), used=state.stack)
 
 

@@ -14,8 +14,8 @@ from toychest.games.castle.state import Castle
 
 def on_board(state: Castle, **changes: object) -> Castle:
     """The same state in a changed castle."""
-    board: Board = replace(state.setting.board, **changes)  # type: ignore[arg-type]  # the fields of Board, by name
-    return replace(state, setting=replace(state.setting, board=board))
+    board: Board = replace(state.terms.board, **changes)  # type: ignore[arg-type]  # the fields of Board, by name
+    return replace(state, terms=replace(state.terms, board=board))
 
 
 def test_cas_r1_the_seat_on_turn_decides() -> None:
@@ -127,7 +127,7 @@ def test_cas_r20_a_board_without_a_start_is_refused() -> None:
 
 
 def test_cas_r21_base_is_played_if_nothing_is_chosen() -> None:
-    assert RULES.setup(1, {}).setting.profile.name == "base"
+    assert RULES.setup(1, {}).terms.profile.name == "base"
 
 
 def test_cas_r22_a_sorcerer_card_must_use_the_gate_too() -> None:
@@ -206,7 +206,7 @@ def test_cas_r32_the_game_goes_on_after_the_short_row() -> None:
 
 
 def test_cas_r33_anybody_may_count_the_stack() -> None:
-    assert shown(laid("right right ghost")).deck["right"] == 3
+    assert shown(laid("right right ghost")).stack["right"] == 3
 
 
 def test_cas_r34_four_treasures_are_sought() -> None:

@@ -68,6 +68,17 @@ class Board:
         """All squares of one kind, row by row."""
         return tuple(square for square, its in self.kinds.items() if its == kind)
 
+    @cached_property
+    def doors(self) -> tuple[tuple[Square, Square], ...]:
+        """Every pair of neighbours that a step can pass between, each once."""
+        ways = (Direction.RIGHT, Direction.DOWN)
+        return tuple(
+            (square, beside)
+            for square, kind in self.kinds.items()
+            for beside in (self.next_door(square, way) for way in ways)
+            if kind != GHOST_ROOM and not isinstance(beside, Block)
+        )
+
     def next_door(self, square: Square, direction: Direction) -> Square | Block:
         """CAS 3.1: where a step leads, or why it is impossible."""
         return self._doors[square, direction]
@@ -90,5 +101,5 @@ class Board:
         """The square on that side, whatever stands between; None off the board."""
         down, right = STRIDES[direction]
         column, row = COLUMNS.index(square[0]) + right, int(square[1:]) + down
-        beside = Square(f"{COLUMNS[column]}{row}") if column >= 0 else None
+        beside = Square(f"{COLUMNS[column]}{row}") if 0 <= column < len(COLUMNS) else None
         return beside if beside in self.kinds else None

@@ -1,4 +1,4 @@
-"""What the box holds and what may be chosen before play: the setting of one game."""
+"""What the box holds and what may be chosen before play: the terms of one game."""
 
 import tomllib
 from collections.abc import Mapping
@@ -49,7 +49,7 @@ OPTIONS = (
 
 
 @dataclass(frozen=True, slots=True)
-class Setting:
+class Terms:
     """Everything about a game that never changes while it is played."""
 
     board: Board
@@ -90,12 +90,12 @@ def chosen(options: Mapping[str, Json]) -> Mapping[str, Json]:
     return {name: options.get(name, option.default) for name, option in offered.items()}
 
 
-def setting_for(seats: int, options: Mapping[str, Json]) -> Setting:
-    """The setting that a table chose. Raises `UnknownOption`."""
+def terms_for(seats: int, options: Mapping[str, Json]) -> Terms:
+    """The terms that a table chose. Raises `UnknownOption`."""
     box, values = load_box(), chosen(options)
     if seats not in box.seats:  # CAS 1.1
         raise UnknownOption("seats", seats, box.seats)
-    return Setting(
+    return Terms(
         board=standard_board(),
         box=box,
         profile=PROFILES[values["profile"]],

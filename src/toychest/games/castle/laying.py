@@ -29,9 +29,9 @@ def card_laid(state: Castle, card: Card) -> tuple[Castle, tuple[Event, ...]]:
 def row_put_aside(state: Castle) -> tuple[Castle, tuple[Event, ...]]:
     """CAS 2.9: the row is used, and the next seat is on turn; an empty stack is shuffled anew (CAS 2.11, CAS R32)."""
     used = tuple(before + now for before, now in zip(state.used, counted(state.row), strict=True))
-    next_seat = Seat((state.row_seat + 1) % state.setting.seats)  # CAS R1, CAS R35
+    next_seat = Seat((state.row_seat + 1) % state.terms.seats)  # CAS R1, CAS R35
     aside = replace(state, used=used, row=(), plan=Plan(), row_number=state.row_number + 1, row_seat=next_seat)
     if any(aside.stack):
         return aside, ()
-    event = Event(kind="deck_shuffled", rule="CAS 2.11", public={"cards": sum(used)})
+    event = Event(kind="stack_shuffled", rule="CAS 2.11", public={"cards": sum(used)})
     return replace(aside, stack=used, used=(0,) * len(used)), (event,)

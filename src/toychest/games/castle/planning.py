@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from toychest.games.castle.board import Square
-from toychest.games.castle.box import Setting
+from toychest.games.castle.box import Terms
 from toychest.games.castle.cards import Card, Direction, Turn, is_arrow, turned
 from toychest.games.castle.moves import Choice, ChooseGate, ChooseWay, DeclineGate, TurnCard
 from toychest.games.castle.state import Castle, Plan
@@ -50,8 +50,8 @@ class Draft:
 
 def course_of(state: Castle) -> Course:
     """The row in its castle."""
-    profile = state.setting.profile
-    return Course(state.setting.board, state.row, profile.must_jump, profile.loops_move_ghosts)
+    profile = state.terms.profile
+    return Course(state.terms.board, state.row, profile.must_jump, profile.loops_move_ghosts)
 
 
 def first_trail(state: Castle, plan: Plan) -> Trail:
@@ -106,14 +106,14 @@ def _steps_between(course: Course, before: Trail, after: Trail) -> Iterator[Step
         yield Step(kind, act, before.ways[act.place], before.at, after.at)
 
 
-def further_turns(setting: Setting, course: Course, settled: Trail, done: frozenset[int]) -> Iterator[TurnCard]:
+def further_turns(terms: Terms, course: Course, settled: Trail, done: frozenset[int]) -> Iterator[TurnCard]:
     """CAS 2.3: every arrow not yet turned nor walked, a quarter each way (half round too, CAS 6.5).
 
     The limit of two leaves one of three arrows as it was laid (CAS R5).
     """
-    if len(done) == setting.box.turned:
+    if len(done) == terms.box.turned:
         return
-    kinds = tuple(Turn) if setting.half_turns else (Turn.LEFT, Turn.RIGHT)
+    kinds = tuple(Turn) if terms.half_turns else (Turn.LEFT, Turn.RIGHT)
     for place, card in enumerate(course.row):
         if is_arrow(card) and place not in done and not has_acted(course, settled, place):
             yield from (TurnCard(place, turn) for turn in kinds)
@@ -125,14 +125,14 @@ def has_acted(course: Course, settled: Trail, place: int) -> bool:
 
 
 @lru_cache(maxsize=1 << 16)
-def can_complete(setting: Setting, course: Course, settled: Trail, done: frozenset[int]) -> bool:
+def can_complete(terms: Terms, course: Course, settled: Trail, done: frozenset[int]) -> bool:
     """CAS R23: from here, with the cards of `done` turned and maybe more, can every step of the row happen?"""
     return can_finish(course, settled) or any(
-        can_complete(setting, course, turned_on(settled, move.place, move.turn), done | {move.place})
-        for move in further_turns(setting, course, settled, done)
+        can_complete(terms, course, turned_on(settled, move.place, move.turn), done | {move.place})
+        for move in further_turns(terms, course, settled, done)
     )
 
 
 def is_possible(state: Castle) -> bool:
     """CAS 4.1: some turning, ways and gates let the whole row happen."""
-    return can_complete(state.setting, course_of(state), first_trail(state, Plan()), frozenset())
+    return can_complete(state.terms, course_of(state), first_trail(state, Plan()), frozenset())

@@ -88,7 +88,7 @@ def treasure_taken(state: Castle, square: Square) -> Happened:
     index = state.treasures.index(square)
     found = (*state.found[:index], True, *state.found[index + 1 :])
     facts = {
-        "picture": state.setting.box.treasures[index],
+        "picture": state.terms.box.treasures[index],
         "square": square,
         "found": sum(found),
         "of": len(found),
@@ -100,7 +100,7 @@ def treasure_taken(state: Castle, square: Square) -> Happened:
 
 def wand_used(state: Castle, square: Square) -> Happened:
     """CAS 3.4: the ghost slips one step down, every time (CAS R13, CAS R14), never below 0 (CAS R15)."""
-    if state.setting.board.kinds[square] != WAND:
+    if state.terms.board.kinds[square] != WAND:
         return state, ()
     level = max(state.ghost - 1, 0)
     event = Event(kind="ghost_lowered", rule="CAS 3.4", public={"level": level, "square": square})

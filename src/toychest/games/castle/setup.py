@@ -5,21 +5,21 @@ from dataclasses import replace
 
 from toychest.contract import Event, IllegalMove, Json, Seat
 from toychest.games.castle.board import Square
-from toychest.games.castle.box import setting_for
+from toychest.games.castle.box import terms_for
 from toychest.games.castle.state import Castle, Plan, are_treasures_placed
 
 
 def set_up(seats: int, options: Mapping[str, Json]) -> Castle:
     """CAS 1.3, CAS 1.4, CAS 1.6: sorcerer on the start, ghost before the tower, the whole stack (CAS R31)."""
-    setting = setting_for(seats, options)
+    terms = terms_for(seats, options)
     return Castle(
-        setting=setting,
+        terms=terms,
         treasures=(),
         found=(),
-        sorcerer=setting.board.start,
+        sorcerer=terms.board.start,
         ghost=0,
-        stack=setting.box.cards,
-        used=(0,) * len(setting.box.cards),
+        stack=terms.box.cards,
+        used=(0,) * len(terms.box.cards),
         row=(),
         plan=Plan(),
         row_number=0,
@@ -30,7 +30,7 @@ def set_up(seats: int, options: Mapping[str, Json]) -> Castle:
 
 def free_chambers(state: Castle) -> tuple[Square, ...]:
     """CAS 1.5: one token for each chamber; those already taken are gone from the box."""
-    return tuple(square for square in state.setting.board.chambers if square not in state.treasures)
+    return tuple(square for square in state.terms.board.chambers if square not in state.treasures)
 
 
 def treasure_placed(state: Castle, square: Square) -> tuple[Castle, tuple[Event, ...]]:
@@ -39,7 +39,7 @@ def treasure_placed(state: Castle, square: Square) -> tuple[Castle, tuple[Event,
         raise IllegalMove("treasures-all-placed", "CAS R34", treasures=len(state.treasures))
     if square not in free_chambers(state):
         raise IllegalMove("no-chamber", "CAS R20", square=square)
-    picture = state.setting.box.treasures[len(state.treasures)]
+    picture = state.terms.box.treasures[len(state.treasures)]
     event = Event(kind="treasure_placed", rule="CAS 1.5", public={"picture": picture, "square": square})
     after = replace(state, treasures=(*state.treasures, square), found=(*state.found, False))
     return after, (event,)

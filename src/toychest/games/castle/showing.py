@@ -24,17 +24,19 @@ def shown(state: Castle) -> CastleView:
     """CAS R33: everything, for anybody; used cards and the stack may be counted."""
     planned = draft(state, state.plan) if is_row_complete(state) and state.outcome is None else None
     return CastleView(
-        board=_board(state.setting.board),
-        profile=state.setting.profile.name,
-        half_turns=state.setting.half_turns,
+        board=_board(state.terms.board),
+        profile=state.terms.profile.name,
+        half_turns=state.terms.half_turns,
         sorcerer=state.sorcerer,
         ghost=state.ghost,
         treasures=_treasures(state),
+        treasures_sought=len(state.terms.box.treasures),
         row=[_card(state, place, card, planned) for place, card in enumerate(state.row)],
+        row_size=state.terms.box.row,
         row_number=state.row_number + 1,
         row_seat=state.row_seat,
         plan=None if planned is None else _plan(state, planned),
-        deck={card.value: count for card, count in zip(CARDS, state.stack, strict=True)},
+        stack={card.value: count for card, count in zip(CARDS, state.stack, strict=True)},
         is_over=state.outcome is not None,
     )
 
@@ -45,12 +47,13 @@ def _board(board: Board) -> BoardShown:
         symbols=list(board.symbols),
         lines=list(board.lines),
         walls=[(str(first), str(second)) for first, second in board.walls],
+        doors=[(str(first), str(second)) for first, second in board.doors],
         tower=board.tower,
     )
 
 
 def _treasures(state: Castle) -> list[TreasureShown]:
-    placed = zip(state.setting.box.treasures, state.treasures, state.found, strict=False)
+    placed = zip(state.terms.box.treasures, state.treasures, state.found, strict=False)
     return [TreasureShown(picture=picture, square=square, is_found=found) for picture, square, found in placed]
 
 
@@ -74,7 +77,7 @@ def _plan(state: Castle, planned: Draft) -> PlanShown:
         question=_question(planned.stop) if isinstance(planned.stop, Question) else None,
         block=_block(state, planned.stop) if isinstance(planned.stop, Obstacle) else None,
         is_possible=is_possible(state),
-        turns_left=state.setting.box.turned - len(state.plan.turns),
+        turns_left=state.terms.box.turned - len(state.plan.turns),
         treasures=sum(foreseen.found) - sum(state.found),
         ghost_after=foreseen.ghost,
     )

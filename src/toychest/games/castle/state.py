@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from toychest.contract import Outcome, Seat
 from toychest.games.castle.board import Square
-from toychest.games.castle.box import Setting
+from toychest.games.castle.box import Terms
 from toychest.games.castle.cards import Card, Turn
 from toychest.games.castle.moves import Choice, TurnCard
 
@@ -32,10 +32,10 @@ class Castle:
     """
     stack -> row -> used -> stack          counts by face, in the order of CARDS
     treasures: where each was placed, in the order of placing; found: which of them lie in a chest
-    ghost: 0 before the door ... setting.board.tower, the last step
+    ghost: 0 before the door ... terms.board.tower, the last step
     """
 
-    setting: Setting
+    terms: Terms
     treasures: tuple[Square, ...]
     found: tuple[bool, ...]
     sorcerer: Square
@@ -51,9 +51,9 @@ class Castle:
 
 def are_treasures_placed(state: Castle) -> bool:
     """CAS 1.5."""
-    return len(state.treasures) == len(state.setting.box.treasures)
+    return len(state.treasures) == len(state.terms.box.treasures)
 
 
 def is_row_complete(state: Castle) -> bool:
     """CAS 2.1: three cards lie in the row, or the stack had no more (CAS 2.10)."""
-    return len(state.row) == state.setting.box.row or (bool(state.row) and not any(state.stack))
+    return len(state.row) == state.terms.box.row or (bool(state.row) and not any(state.stack))

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from toychest.contract import Event, IllegalMove, Json
 from toychest.games.castle.board import GATE
-from toychest.games.castle.cards import DIRECTIONS, Turn, is_arrow, laid_direction, turned
+from toychest.games.castle.cards import Turn, is_arrow, laid_direction, turned
 from toychest.games.castle.moves import Choice, ChooseGate, ChooseWay, DeclineGate, Go, Move, TurnCard
 from toychest.games.castle.obstacles import obstacle_facts
 from toychest.games.castle.planning import (
@@ -21,7 +21,7 @@ from toychest.games.castle.planning import (
     turned_on,
 )
 from toychest.games.castle.state import Castle, Plan
-from toychest.games.castle.way import Course, Obstacle, Question, Trail, farthest_obstacle, other_gates, step
+from toychest.games.castle.way import Course, Obstacle, Question, Trail, answers, farthest_obstacle, step
 
 
 def planning_moves(state: Castle) -> Iterator[Move]:
@@ -30,26 +30,16 @@ def planning_moves(state: Castle) -> Iterator[Move]:
         yield Go()
         return
     course, planned, done = course_of(state), draft(state, state.plan), frozenset(state.plan.turns)
-    for move in further_turns(state.setting, course, planned.settled, done):
+    for move in further_turns(state.terms, course, planned.settled, done):
         trail = turned_on(planned.settled, move.place, move.turn)
-        if can_complete(state.setting, course, trail, done | {move.place}):
+        if can_complete(state.terms, course, trail, done | {move.place}):
             yield move
     if planned.stop is None:
         yield Go()
     elif isinstance(planned.stop, Question):
-        for choice in choices_for(course, planned.stop):
-            if can_complete(state.setting, course, answered(planned.trail, planned.stop, choice), done):
+        for choice, trail in answers(course, planned.trail, planned.stop):
+            if can_complete(state.terms, course, trail, done):
                 yield choice
-
-
-def choices_for(course: Course, question: Question) -> Iterator[Choice]:
-    """Every answer to a question: four ways (CAS 2.7), or the other gates and, where allowed, none (CAS R18)."""
-    if question.kind == "way":
-        yield from (ChooseWay(direction) for direction in DIRECTIONS)
-        return
-    yield from (ChooseGate(gate) for gate in other_gates(course.board, question.at))
-    if not course.must_jump:
-        yield DeclineGate()
 
 
 def card_turned(state: Castle, move: TurnCard) -> tuple[Castle, tuple[Event, ...]]:
@@ -57,7 +47,7 @@ def card_turned(state: Castle, move: TurnCard) -> tuple[Castle, tuple[Event, ...
     planned = draft(state, state.plan)
     _check_turn(state, planned, move)
     course, trail = course_of(state), turned_on(planned.settled, move.place, move.turn)
-    if not can_complete(state.setting, course, trail, frozenset(state.plan.turns) | {move.place}):
+    if not can_complete(state.terms, course, trail, frozenset(state.plan.turns) | {move.place}):
         facts = obstacle_facts(course, farthest_obstacle(course, trail))
         raise IllegalMove("turn-blocks", "CAS 4.1", **(facts | {"place": move.place + 1, "turned": move.turn.value}))
     points = turned(laid_direction(state.row[move.place]), move.turn)
@@ -75,9 +65,9 @@ def _check_turn(state: Castle, planned: Draft, move: TurnCard) -> None:
         raise IllegalMove("not-an-arrow", "CAS R3", place=place + 1, card=state.row[place].value)
     if place in already:
         raise IllegalMove("turned-already", "CAS R2", place=place + 1)
-    if len(already) == state.setting.box.turned:
+    if len(already) == state.terms.box.turned:
         raise IllegalMove("two-turned", "CAS 2.3", first=min(already) + 1, second=max(already) + 1)
-    if move.turn is Turn.ABOUT and not state.setting.half_turns:
+    if move.turn is Turn.ABOUT and not state.terms.half_turns:
         raise IllegalMove("half-turn", "CAS 6.5", place=place + 1)
     if has_acted(course_of(state), planned.settled, place):
         raise IllegalMove("turn-too-late", "CAS R4", place=place + 1)
@@ -101,7 +91,7 @@ def choice_made(state: Castle, choice: Choice) -> tuple[Castle, tuple[Event, ...
         raise IllegalMove("no-question", "CAS 2.7" if isinstance(choice, ChooseWay) else "CAS R17")
     _check_choice(course, planned.trail, question, choice)
     trail = answered(planned.trail, question, choice)
-    if not can_complete(state.setting, course, trail, frozenset(state.plan.turns)):
+    if not can_complete(state.terms, course, trail, frozenset(state.plan.turns)):
         raise _dead_end(course, question, choice, farthest_obstacle(course, trail))
     return with_decision(state, choice), (_choice_event(question, choice),)
 

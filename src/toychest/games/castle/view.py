@@ -11,13 +11,15 @@ class BoardShown(Shown, frozen=True, kw_only=True):
     """The castle from above. `lines[r][c]`: `.` chamber, `S` start, `O` gate, `w` wand, `X` ghost room.
 
     `symbols` name the columns; a square is written as column letter and row number, like `c4`. `walls` are pairs of
-    neighbouring squares with no door between them. The ghost starts on step 0 and escapes on step `tower`.
+    neighbouring squares with no door between them, `doors` those with one, each pair once. The ghost starts on step 0
+    and escapes on step `tower`.
     """
 
     name: str
     symbols: list[str]
     lines: list[str]
     walls: list[tuple[str, str]]
+    doors: list[tuple[str, str]]
     tower: int
 
 
@@ -96,7 +98,10 @@ class PlanShown(Shown, frozen=True, kw_only=True):
 
 
 class CastleView(Shown, frozen=True, kw_only=True):
-    """The whole table as anybody sees it. `plan` is None until the row lies complete."""
+    """The whole table as anybody sees it. `plan` is None until the row lies complete.
+
+    A full row has `row_size` cards; the team seeks `treasures_sought` treasures. `stack` counts the cards by face.
+    """
 
     board: BoardShown
     profile: str
@@ -104,11 +109,13 @@ class CastleView(Shown, frozen=True, kw_only=True):
     sorcerer: str
     ghost: int
     treasures: list[TreasureShown]
+    treasures_sought: int
     row: list[CardShown]
+    row_size: int
     row_number: int
     row_seat: int
     plan: PlanShown | None
-    deck: dict[str, int]
+    stack: dict[str, int]
     is_over: bool
 
 

@@ -10,6 +10,7 @@ from functools import lru_cache
 
 from toychest.games.castle.board import GATE, Block, Board, Square
 from toychest.games.castle.cards import DIRECTIONS, Card, Direction, is_arrow
+from toychest.games.castle.moves import Choice, ChooseGate, ChooseWay, DeclineGate
 from toychest.games.castle.unrolled import Act, unrolled
 
 
@@ -26,11 +27,6 @@ class Course:
     def acts(self) -> tuple[Act, ...]:
         """The row unrolled."""
         return unrolled(self.row, self.loops_move_ghosts)
-
-    @property
-    def has_steps(self) -> bool:
-        """CAS R27: does the sorcerer walk at all in this row?"""
-        return any(self.row[act.place] is not Card.GHOST for act in self.acts)
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,33 +122,31 @@ def other_gates(board: Board, at: Square) -> tuple[Square, ...]:
     return tuple(gate for gate in board.gates if gate != at)
 
 
-def answers(course: Course, trail: Trail, question: Question) -> Iterator[Trail]:
-    """Every trail that answers the question, in a stable order."""
+def answers(course: Course, trail: Trail, question: Question) -> Iterator[tuple[Choice, Trail]]:
+    """Every answer to a question and the trail after it, in a stable order.
+
+    Four ways (CAS 2.7), or the other gates and, where gates are optional, none (CAS R18).
+    """
     if question.kind == "way":
-        yield from (pointed(trail, question.act.place, direction) for direction in DIRECTIONS)
+        for direction in DIRECTIONS:
+            yield ChooseWay(direction), pointed(trail, question.act.place, direction)
         return
-    yield from (jumped(trail, target) for target in other_gates(course.board, trail.at))
+    for gate in other_gates(course.board, trail.at):
+        yield ChooseGate(gate), jumped(trail, gate)
     if not course.must_jump:
-        yield stayed(trail)
+        yield DeclineGate(), stayed(trail)
 
 
 @lru_cache(maxsize=1 << 16)
 def can_finish(course: Course, trail: Trail) -> bool:
-    """CAS R23: is there a choice of ways and gates that lets every remaining step happen?"""
+    """CAS R23: is there a choice of ways and gates that lets every remaining step happen?
+
+    A row without any step has nothing in its way (CAS R27).
+    """
     trail, stop = walked(course, trail)
     if isinstance(stop, Question):
-        return any(can_finish(course, answered) for answered in answers(course, trail, stop))
+        return any(can_finish(course, after) for _, after in answers(course, trail, stop))
     return stop is None
-
-
-def finishes(course: Course, trail: Trail) -> Iterator[Trail]:
-    """Every way to the end of the row from here; one trail for each choice of ways and gates."""
-    trail, stop = walked(course, trail)
-    if isinstance(stop, Question):
-        for answered in answers(course, trail, stop):
-            yield from finishes(course, answered)
-    elif stop is None:
-        yield trail
 
 
 def farthest_obstacle(course: Course, trail: Trail) -> Obstacle:
@@ -163,7 +157,7 @@ def farthest_obstacle(course: Course, trail: Trail) -> Obstacle:
     if stop is None:
         raise ValueError("this trail reaches the end of the row: nothing is in its way")
     return max(
-        (farthest_obstacle(course, answered) for answered in answers(course, trail, stop)),
+        (farthest_obstacle(course, after) for _, after in answers(course, trail, stop)),
         key=lambda obstacle: obstacle.acted,
     )
 

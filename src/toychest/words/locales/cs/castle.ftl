@@ -81,7 +81,7 @@ castle-event-treasure-placed =
        *[ring] Prsten
     } čeká v komnatě { $square }
 castle-event-card-laid = { $name } vykládá: { castle-card }
-castle-event-deck-shuffled = Mícháme karty znovu. V balíčku je jich zase { $cards }
+castle-event-stack-shuffled = Mícháme karty znovu. V balíčku je jich zase { $cards }
 castle-event-card-turned = { $name } otáčí kartu { $place } { castle-turned }
 castle-event-way-chosen = Karta { $place } půjde { castle-direction }
 castle-event-gate-chosen = Z brány { $at } do brány { $to }

@@ -79,7 +79,7 @@ castle-event-treasure-placed =
        *[other] Der { castle-picture }
     } wartet im Zimmer { $square }
 castle-event-card-laid = { $name } legt: { castle-card }
-castle-event-deck-shuffled = Alle { $cards } Karten werden neu gemischt
+castle-event-stack-shuffled = Alle { $cards } Karten werden neu gemischt
 castle-event-card-turned = { $name } dreht Karte { $place } { castle-turned }
 castle-event-way-chosen = Karte { $place } geht { castle-direction }
 castle-event-gate-chosen = Vom Tor { $at } zum Tor { $to }

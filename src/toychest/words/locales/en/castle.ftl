@@ -75,7 +75,7 @@ castle-face-back = face down
 
 castle-event-treasure-placed = The { castle-picture } waits in { $square }
 castle-event-card-laid = { $name } laid { castle-card }
-castle-event-deck-shuffled = All { $cards } cards are shuffled again
+castle-event-stack-shuffled = All { $cards } cards are shuffled again
 castle-event-card-turned = { $name } turned card { $place } { castle-turned }
 castle-event-way-chosen = Card { $place } will go { castle-direction }
 castle-event-gate-chosen = From the gate { $at } to the gate { $to }

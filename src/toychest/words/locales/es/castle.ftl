@@ -80,7 +80,7 @@ castle-event-treasure-placed =
        *[other] La { castle-picture } espera en la sala { $square }
     }
 castle-event-card-laid = { $name } pone: { castle-card }
-castle-event-deck-shuffled = Se barajan otra vez las { $cards } tarjetas
+castle-event-stack-shuffled = Se barajan otra vez las { $cards } tarjetas
 castle-event-card-turned =
     { $turned ->
         [about] { $name } da { castle-turned } a la tarjeta { $place }

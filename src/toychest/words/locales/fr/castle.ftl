@@ -76,7 +76,7 @@ castle-face-back = face cachée
 
 castle-event-treasure-placed = La { castle-picture } attend dans la salle { $square }
 castle-event-card-laid = { $name } pose : { castle-card }
-castle-event-deck-shuffled = On mélange de nouveau les { $cards } cartes
+castle-event-stack-shuffled = On mélange de nouveau les { $cards } cartes
 castle-event-card-turned = { $name } tourne la carte { $place } { castle-turned }
 castle-event-way-chosen = La carte { $place } va { castle-direction }
 castle-event-gate-chosen = Du portail { $at } au portail { $to }

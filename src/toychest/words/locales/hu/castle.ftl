@@ -76,7 +76,7 @@ castle-face-back = lefordítva
 
 castle-event-treasure-placed = A { castle-picture } itt vár: { $square }
 castle-event-card-laid = { $name } lerakja: { castle-card }
-castle-event-deck-shuffled = Újra megkeverjük mind a { $cards } kártyát
+castle-event-stack-shuffled = Újra megkeverjük mind a { $cards } kártyát
 castle-event-card-turned =
     { $name } { castle-turned } fordítja { $place ->
         [1] az

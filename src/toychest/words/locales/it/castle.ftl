@@ -80,7 +80,7 @@ castle-event-treasure-placed =
        *[other] La { castle-picture } aspetta nella stanza { $square }
     }
 castle-event-card-laid = { $name } mette: { castle-card }
-castle-event-deck-shuffled = Si mescolano di nuovo tutte le { $cards } carte
+castle-event-stack-shuffled = Si mescolano di nuovo tutte le { $cards } carte
 castle-event-card-turned =
     { $turned ->
         [about] { $name } fa fare mezzo giro alla carta { $place }

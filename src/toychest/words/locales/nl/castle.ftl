@@ -75,7 +75,7 @@ castle-face-back = dicht
 
 castle-event-treasure-placed = De { castle-picture } wacht in kamer { $square }
 castle-event-card-laid = { $name } legt: { castle-card }
-castle-event-deck-shuffled = Alle { $cards } kaarten worden opnieuw geschud
+castle-event-stack-shuffled = Alle { $cards } kaarten worden opnieuw geschud
 castle-event-card-turned = { $name } draait kaart { $place } { castle-turned }
 castle-event-way-chosen = Kaart { $place } gaat { castle-direction }
 castle-event-gate-chosen = Van poort { $at } naar poort { $to }

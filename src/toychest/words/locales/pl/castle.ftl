@@ -81,7 +81,7 @@ castle-event-treasure-placed =
        *[ring] Pierścień
     } czeka w komnacie { $square }
 castle-event-card-laid = { $name } wykłada: { castle-card }
-castle-event-deck-shuffled = Tasujemy karty od nowa. W stosie znów { $cards }
+castle-event-stack-shuffled = Tasujemy karty od nowa. W stosie znów { $cards }
 castle-event-card-turned = { $name } obraca kartę { $place } { castle-turned }
 castle-event-way-chosen = Karta { $place } pójdzie { castle-direction }
 castle-event-gate-chosen = Z wrót { $at } do wrót { $to }

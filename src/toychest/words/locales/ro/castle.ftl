@@ -81,7 +81,7 @@ castle-event-treasure-placed =
        *[ring] Inelul
     } așteaptă în camera „{ $square }”
 castle-event-card-laid = { $name } a pus cartea „{ castle-card }”
-castle-event-deck-shuffled =
+castle-event-stack-shuffled =
     { $cards ->
         [one] Singura carte e amestecată din nou
         [few] Toate cele { $cards } cărți sunt amestecate din nou

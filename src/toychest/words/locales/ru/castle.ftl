@@ -82,7 +82,7 @@ castle-event-treasure-placed =
        *[ring] Кольцо
     } ждёт в комнате «{ $square }»
 castle-event-card-laid = { $name } выкладывает карту «{ castle-card }»
-castle-event-deck-shuffled = Карты снова перемешаны, всего { $cards }
+castle-event-stack-shuffled = Карты снова перемешаны, всего { $cards }
 castle-event-card-turned = { $name } поворачивает карту { $place } { castle-turned }
 castle-event-way-chosen = Карта { $place } поведёт { castle-direction }
 castle-event-gate-chosen = Из ворот «{ $at }» в ворота «{ $to }»

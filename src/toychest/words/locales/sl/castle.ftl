@@ -81,7 +81,7 @@ castle-event-treasure-placed =
        *[ring] Prstan
     } čaka v sobani { $square }
 castle-event-card-laid = { $name } položi: { castle-card }
-castle-event-deck-shuffled = Karte znova premešamo. V kupčku jih je spet { $cards }
+castle-event-stack-shuffled = Karte znova premešamo. V kupčku jih je spet { $cards }
 castle-event-card-turned = { $name } obrne karto { $place } { castle-turned }
 castle-event-way-chosen = Karta { $place } bo šla { castle-direction }
 castle-event-gate-chosen = Od portala { $at } do portala { $to }

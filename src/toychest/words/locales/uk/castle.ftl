@@ -82,7 +82,7 @@ castle-event-treasure-placed =
        *[ring] Перстень
     } чекає в кімнаті «{ $square }»
 castle-event-card-laid = { $name } викладає картку «{ castle-card }»
-castle-event-deck-shuffled = Картки знову перетасовано, усього { $cards }
+castle-event-stack-shuffled = Картки знову перетасовано, усього { $cards }
 castle-event-card-turned = { $name } повертає картку { $place } { castle-turned }
 castle-event-way-chosen = Картка { $place } поведе { castle-direction }
 castle-event-gate-chosen = Від брами «{ $at }» до брами «{ $to }»
