@@ -1,8 +1,9 @@
 """The editions of Coded Castle."""
 
 from toychest.contract import Edition
-from toychest.games.castle.box import OPTIONS, load_box
+from toychest.games.castle.box import load_box
 from toychest.games.castle.rules import CastleRules
+from toychest.games.castle.terms import OPTIONS
 from toychest.games.castle.view import CastleView
 
 

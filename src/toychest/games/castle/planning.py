@@ -5,10 +5,10 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from toychest.games.castle.board import Square
-from toychest.games.castle.box import Terms
 from toychest.games.castle.cards import Card, Direction, Turn, is_arrow, turned
 from toychest.games.castle.moves import Choice, ChooseGate, ChooseWay, DeclineGate, TurnCard
 from toychest.games.castle.state import Castle, Plan
+from toychest.games.castle.terms import Terms
 from toychest.games.castle.unrolled import Act
 from toychest.games.castle.way import (
     Course,
@@ -26,9 +26,13 @@ from toychest.games.castle.way import (
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One step of the planned way: `walk`, `jump`, `stay` or `ghost`; the act behind it, from where to where."""
+    """One step of the planned way: `walk`, `jump`, `stay` or `ghost`; the act behind it, from where to where.
+
+    `number` counts the walks from 1; every other step has the number of the walk before it.
+    """
 
     kind: str
+    number: int
     act: Act
     direction: Direction | None
     start: Square
@@ -80,7 +84,7 @@ def draft(state: Castle, plan: Plan) -> Draft:
             further = settled = answered(trail, further, choices.pop(0))
         if not isinstance(further, Trail):
             return Draft(tuple(steps), trail, settled, further)
-        steps.extend(_steps_between(course, trail, further))
+        steps.extend(_steps_between(course, trail, further, steps[-1].number if steps else 0))
         trail = further
 
 
@@ -95,15 +99,15 @@ def answered(trail: Trail, question: Question, choice: Choice) -> Trail:
             return stayed(trail)
 
 
-def _steps_between(course: Course, before: Trail, after: Trail) -> Iterator[Step]:
-    """What happened from one trail to the next; choosing a way is no step."""
+def _steps_between(course: Course, before: Trail, after: Trail, number: int) -> Iterator[Step]:
+    """What happened from one trail to the next, after `number` walks; choosing a way is no step."""
     if before.is_at_gate:
         kind = "stay" if after.at == before.at else "jump"
-        yield Step(kind, course.acts[before.acted - 1], None, before.at, after.at)
+        yield Step(kind, number, course.acts[before.acted - 1], None, before.at, after.at)
     elif after.acted > before.acted:
         act = course.acts[before.acted]
         kind = "ghost" if course.row[act.place] is Card.GHOST else "walk"
-        yield Step(kind, act, before.ways[act.place], before.at, after.at)
+        yield Step(kind, number + (kind == "walk"), act, before.ways[act.place], before.at, after.at)
 
 
 def further_turns(terms: Terms, course: Course, settled: Trail, done: frozenset[int]) -> Iterator[TurnCard]:

@@ -3,10 +3,9 @@
 from collections.abc import Mapping, Sequence
 from typing import assert_never
 
-from toychest.contract import CHANCE, Draw, Event, IllegalMove, Json, Outcome, Seat
-from toychest.games.castle import notation, setup
-from toychest.games.castle.cards import CARDS
-from toychest.games.castle.laying import card_laid, counted
+from toychest.contract import CHANCE, Draw, Event, Json, Outcome, Seat
+from toychest.games.castle import chance, notation, setup
+from toychest.games.castle.laying import card_laid
 from toychest.games.castle.moves import (
     ChooseGate,
     ChooseWay,
@@ -17,9 +16,10 @@ from toychest.games.castle.moves import (
     PlaceTreasure,
     TurnCard,
 )
+from toychest.games.castle.pieces import pieces
 from toychest.games.castle.running import row_run
 from toychest.games.castle.showing import shown
-from toychest.games.castle.state import Castle, are_treasures_placed, is_row_complete
+from toychest.games.castle.state import Castle
 from toychest.games.castle.turn import card_turned, choice_made, planning_moves
 from toychest.games.castle.view import CastleView, NothingHidden
 
@@ -35,10 +35,8 @@ class CastleRules:
         return setup.set_up(seats, options)
 
     def to_act(self, state: Castle) -> tuple[Seat, ...]:
-        """CAS R1: chance while treasures and cards are laid, then the seat whose row it is."""
-        if state.outcome is not None:
-            return ()
-        return (state.row_seat,) if is_row_complete(state) else (CHANCE,)
+        """Who owes a move now."""
+        return chance.seats_to_act(state)
 
     def outcome(self, state: Castle) -> Outcome | None:
         """CAS 5.1, CAS 5.2."""
@@ -53,21 +51,16 @@ class CastleRules:
         return tuple(planning_moves(state))
 
     def odds(self, state: Castle) -> Sequence[tuple[Move, int]]:
-        """CAS 1.5: each chamber's token is as likely; CAS 2.1: each face by its count in the stack."""
-        if self.to_act(state) != (CHANCE,):
-            return ()
-        if not are_treasures_placed(state):
-            return tuple((PlaceTreasure(square), 1) for square in setup.free_chambers(state))
-        return tuple((LayCard(card), count) for card, count in zip(CARDS, state.stack, strict=True) if count)
+        """What chance may bring, with weights."""
+        return chance.odds(state)
 
     def opens_turn(self, state: Castle) -> Seat | None:
-        """CAS 2.1: the first card of a row opens its seat's turn."""
-        is_first = state.outcome is None and are_treasures_placed(state) and not state.row
-        return state.row_seat if is_first else None
+        """Whose click the table waits for."""
+        return chance.opened_turn(state)
 
     def apply(self, state: Castle, seat: Seat, move: Move) -> tuple[Castle, tuple[Event, ...]]:
         """The state after the move, and what happened. Raises `IllegalMove`."""
-        self._check_turn_of(state, seat, move)
+        chance.check_turn_of(state, seat, move)
         match move:
             case PlaceTreasure(square):
                 return setup.treasure_placed(state, square)
@@ -81,14 +74,6 @@ class CastleRules:
                 return row_run(state)
             case _:
                 assert_never(move)
-
-    def _check_turn_of(self, state: Castle, seat: Seat, move: Move) -> None:
-        if state.outcome is not None:
-            raise IllegalMove("already-over", state.outcome.rule)
-        if seat not in self.to_act(state):
-            raise IllegalMove("not-to-act", "CAS 2.1", seat=seat)
-        if seat == CHANCE and not isinstance(move, PlaceTreasure | LayCard):
-            raise IllegalMove("row-unfinished", "CAS 2.1", cards=len(state.row))
 
     def view(self, state: Castle, seat: Seat | None) -> CastleView:
         """Everything lies open."""
@@ -107,11 +92,8 @@ class CastleRules:
         return state
 
     def pieces(self, state: Castle) -> Mapping[str, int]:
-        """Every card by face, every treasure token by chamber, and the two figures."""
-        piles = zip(CARDS, state.stack, counted(state.row), state.used, strict=True)
-        cards = {f"card {card}": stack + row + used for card, stack, row, used in piles}
-        tokens = {f"token {square}": 1 for square in (*setup.free_chambers(state), *state.treasures)}
-        return cards | dict(sorted(tokens.items())) | {"sorcerer": 1, "ghost": 1}
+        """The whole box, wherever its pieces lie."""
+        return pieces(state)
 
     def write_move(self, move: Move) -> str:
         """`turn 1 right`."""

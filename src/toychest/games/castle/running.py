@@ -37,23 +37,21 @@ def _row_acted(state: Castle) -> Happened:
 
 def _walked_row(state: Castle) -> Happened:
     events: list[Event] = []
-    number = 0
     for step in draft(state, state.plan).steps:
-        number += step.kind == "walk"
         events.extend(_loop_events(state, step.act, step.kind))
-        state, happened = _step_taken(state, step, number)
+        state, happened = _step_taken(state, step)
         events.extend(happened)
         if state.outcome is not None:
             break
     return state, tuple(events)
 
 
-def _step_taken(state: Castle, step: Step, number: int) -> Happened:
+def _step_taken(state: Castle, step: Step) -> Happened:
     match step.kind:
         case "ghost":
             return ghost_climbed(state, "card")
         case "walk":
-            return _walked(state, step, number)
+            return _walked(state, step)
         case "jump":
             event = Event(kind="sorcerer_jumped", rule="CAS 3.3", public={"start": step.start, "end": step.end})
             return replace(state, sorcerer=step.end), (event,)
@@ -61,11 +59,11 @@ def _step_taken(state: Castle, step: Step, number: int) -> Happened:
             return state, ()
 
 
-def _walked(state: Castle, step: Step, number: int) -> Happened:
+def _walked(state: Castle, step: Step) -> Happened:
     """CAS 2.4, CAS 2.7: one square on, then what lies there: treasure, then wand (CAS R19)."""
     card = state.row[step.act.place]
     facts = {
-        "number": number,
+        "number": step.number,
         "place": step.act.place + 1,
         "repeat": step.act.repeat,
         "direction": step.direction,

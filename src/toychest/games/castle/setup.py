@@ -5,8 +5,8 @@ from dataclasses import replace
 
 from toychest.contract import Event, IllegalMove, Json, Seat
 from toychest.games.castle.board import Square
-from toychest.games.castle.box import terms_for
 from toychest.games.castle.state import Castle, Plan, are_treasures_placed
+from toychest.games.castle.terms import terms_for
 
 
 def set_up(seats: int, options: Mapping[str, Json]) -> Castle:

@@ -73,7 +73,7 @@ def _plan(state: Castle, planned: Draft) -> PlanShown:
     foreseen = row_foreseen(state)
     return PlanShown(
         moves=[write_move(move) for move in state.plan.moves],
-        steps=_steps(planned.steps),
+        steps=[_step(step) for step in planned.steps],
         question=_question(planned.stop) if isinstance(planned.stop, Question) else None,
         block=_block(state, planned.stop) if isinstance(planned.stop, Obstacle) else None,
         is_possible=is_possible(state),
@@ -83,23 +83,16 @@ def _plan(state: Castle, planned: Draft) -> PlanShown:
     )
 
 
-def _steps(steps: tuple[Step, ...]) -> list[StepShown]:
-    shown_steps: list[StepShown] = []
-    number = 0
-    for step in steps:
-        number += step.kind == "walk"
-        shown_steps.append(
-            StepShown(
-                kind=step.kind,
-                number=number,
-                card=step.act.place + 1,
-                repeat=step.act.repeat,
-                direction=step.direction,
-                start=step.start,
-                end=step.end,
-            )
-        )
-    return shown_steps
+def _step(step: Step) -> StepShown:
+    return StepShown(
+        kind=step.kind,
+        number=step.number,
+        card=step.act.place + 1,
+        repeat=step.act.repeat,
+        direction=step.direction,
+        start=step.start,
+        end=step.end,
+    )
 
 
 def _question(question: Question) -> QuestionShown:

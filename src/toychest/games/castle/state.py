@@ -5,9 +5,9 @@ from dataclasses import dataclass
 
 from toychest.contract import Outcome, Seat
 from toychest.games.castle.board import Square
-from toychest.games.castle.box import Terms
 from toychest.games.castle.cards import Card, Turn
 from toychest.games.castle.moves import Choice, TurnCard
+from toychest.games.castle.terms import Terms
 
 
 @dataclass(frozen=True, slots=True)
