@@ -88,9 +88,7 @@ def set_up(lock: str) -> None:
         if is_set_up(lock):  # by the start that we have just waited for
             return
         print("Setting up Toychest in its own folder; only the first start takes this long ...", file=sys.stderr)
-        may_add = is_set_up("run.txt")
-        MARKER.unlink(missing_ok=True)
-        install(lock, may_add)
+        install(lock, may_add=is_set_up("run.txt"))
         site_packages = Path(sysconfig.get_path("purelib", "venv", {"base": str(VENV)}))
         (site_packages / "toychest.pth").write_text(os.path.relpath(ROOT / "src", site_packages) + "\n")
         finished = MARKER.with_suffix(".new")
@@ -114,7 +112,7 @@ def setup_mark(lock: str) -> dict[str, str]:
 
 
 def install(lock: str, may_add: bool) -> None:
-    """Fill .venv by uv where it is there and works, else by pip; never builds anything."""
+    """Fill .venv by uv where it is there and works, else by pip; never builds anything, never clears what plays."""
     wanted = ["--require-hashes", "--no-deps", "--only-binary", ":all:", "-r", str(LOCKS / lock)]
     base = str(getattr(sys, "_base_executable", sys.executable))  # .venv cannot be made anew by its own Python
     uv = shutil.which("uv")
@@ -126,9 +124,11 @@ def install(lock: str, may_add: bool) -> None:
             return
     if not (importlib.util.find_spec("venv") and importlib.util.find_spec("ensurepip")):
         raise CannotSetUp(NO_VENV)
-    if not may_add or run([str(PYTHON), "-m", "pip", "--version"]):
+    if not may_add:
         clear()
         explain(run([base, "-m", "venv", str(VENV)]), "The folder .venv could not be made")
+    elif run([str(PYTHON), "-m", "pip", "--version"]):  # uv makes a .venv without pip
+        explain(run([str(PYTHON), "-m", "ensurepip"]), "pip could not be added to .venv")
     pip = [str(PYTHON), "-m", "pip", "install", "--no-input", "--disable-pip-version-check", *wanted]
     explain(run(pip), "The packages could not be installed")
 
@@ -157,6 +157,7 @@ def clear() -> None:
     if VENV.is_symlink() or VENV.is_file():
         VENV.unlink()
     elif VENV.exists():
+        MARKER.unlink(missing_ok=True)  # first: what is half removed must not look finished
         shutil.rmtree(VENV)
 
 

@@ -102,6 +102,16 @@ def started(tmp_path_factory: pytest.TempPathFactory) -> tuple[Chest, subprocess
     return chest, chest.run()
 
 
+@pytest.fixture(params=["with pip", "without pip, as uv makes it"])
+def player(request: pytest.FixtureRequest, chest: Chest) -> Chest:
+    """A chest that can play, and has never been tested."""
+    assert chest.run().returncode == 0
+    if request.param != "with pip":
+        for folder in chest.folder.glob(".venv/lib/*/site-packages/pip*"):
+            shutil.rmtree(folder)
+    return chest
+
+
 class TestStarting:
     pytestmark = RUNS
 
@@ -133,6 +143,13 @@ class TestStarting:
         (copy.folder / ".venv" / "kept").touch()
         assert copy.run("test", "--fast").stdout.startswith("checks ['test', '--fast']")
         assert (copy.folder / ".venv" / "kept").exists()
+
+    def test_testing_without_a_network_leaves_what_plays(self, player: Chest) -> None:
+        (player.folder / "locks" / "dev.txt").write_text(f"more==1.0 --hash=sha256:{'0' * 64}\n")
+        test = player.run("test", PIP_INDEX_URL=CLOSED, PIP_RETRIES="1")
+        assert test.stderr.splitlines()[1:] == [player.module().NO_NETWORK]
+        play = player.run(PIP_INDEX_URL=CLOSED, PIP_RETRIES="1")
+        assert (play.returncode, play.stderr) == (0, "")
 
     def test_two_starts_at_once_set_up_once(self, chest: Chest) -> None:
         pipe = subprocess.PIPE
