@@ -20,7 +20,7 @@ CLIENT = ROOT / "client"
 LINT_IMPORTS = (
     "from importlinter.cli import lint_imports_command as lint; lint(['--no-logo'], prog_name='lint-imports')"
 )
-
+NODE = "20.19, 22.13, 24 or newer"
 UNREACHABLE = re.compile("ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|network request")
 
 
@@ -102,8 +102,8 @@ def tests(arguments: list[str], extra: dict[str, str]) -> int:
 def client() -> str:
     """The browser's half, where Node is there; a machine without it still plays, from the built bundle."""
     npm = shutil.which("npm")
-    if npm is None or node_major() < 20:
-        return "skipped: no Node 20 or newer"
+    if npm is None or not is_new_enough(node_version()):
+        return f"skipped: no Node {NODE}"
     if not has_node_modules() and (trouble := install_node_modules(npm)):
         return trouble
     runs = [call(npm, "run", "--silent", script, folder=CLIENT) for script in ("check", "test")]
@@ -123,11 +123,17 @@ def install_node_modules(npm: str) -> str:
     return "skipped: npm could not reach its registry" if is_offline else "failed"
 
 
-def node_major() -> int:
+def node_version() -> tuple[int, int]:
+    """Major and minor of the Node on the path; (0, 0) if there is none."""
     node = shutil.which("node")
     said = subprocess.run([node, "--version"], capture_output=True, text=True).stdout if node else ""
-    number = re.match(r"v(\d+)", said)
-    return int(number[1]) if number else 0
+    numbers = re.match(r"v(\d+)\.(\d+)", said)
+    return (int(numbers[1]), int(numbers[2])) if numbers else (0, 0)
+
+
+def is_new_enough(version: tuple[int, int]) -> bool:
+    """What Vite and jsdom ask for in client/package-lock.json: ^20.19, ^22.13 or >=24."""
+    return (20, 19) <= version < (21, 0) or (22, 13) <= version < (23, 0) or version >= (24, 0)
 
 
 def has_node_modules() -> bool:

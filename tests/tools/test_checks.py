@@ -55,15 +55,25 @@ def test_all_well_is_success(scene: pytest.MonkeyPatch) -> None:
 
 def test_without_node_the_client_is_skipped_visibly(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("shutil.which", lambda name: None)
-    assert checks.client() == "skipped: no Node 20 or newer"
+    assert checks.client() == "skipped: no Node 20.19, 22.13, 24 or newer"
 
 
-@pytest.mark.parametrize(("said", "major"), [("v20.11.1\n", 20), ("v8.0.0\n", 8), ("nonsense", 0)])
-def test_nodes_version_is_read(monkeypatch: pytest.MonkeyPatch, said: str, major: int) -> None:
+@pytest.mark.parametrize(("said", "version"), [("v20.11.1\n", (20, 11)), ("v8.0.0\n", (8, 0)), ("nonsense", (0, 0))])
+def test_nodes_version_is_read(monkeypatch: pytest.MonkeyPatch, said: str, version: tuple[int, int]) -> None:
     answer = subprocess.CompletedProcess([], 0, stdout=said)
     monkeypatch.setattr("shutil.which", lambda name: "/bin/node")
     monkeypatch.setattr("subprocess.run", lambda *command, **how: answer)
-    assert checks.node_major() == major
+    assert checks.node_version() == version
+
+
+@pytest.mark.parametrize("version", [(20, 19), (20, 20), (22, 13), (24, 0), (25, 1)])
+def test_a_node_that_can_build_is_used(version: tuple[int, int]) -> None:
+    assert checks.is_new_enough(version)
+
+
+@pytest.mark.parametrize("version", [(0, 0), (18, 20), (20, 18), (21, 7), (22, 12), (23, 11)])
+def test_a_node_that_cannot_build_is_left_alone(version: tuple[int, int]) -> None:
+    assert not checks.is_new_enough(version)
 
 
 def test_a_changed_lock_makes_node_modules_stale(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
