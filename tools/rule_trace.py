@@ -13,11 +13,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from toychest.words.rulebook import PARAGRAPH
+
 ROOT = Path(__file__).resolve().parent.parent
 KNOWN = {"TOY", "CLK", "CAS"}  # so that a citation is missed even while its whole page is missing
 
 NUMBER = r"(?:[RF]\d+|\d+(?:\.\d+)+)"
-PARAGRAPH = re.compile(rf"^\*\*(?P<prefix>[A-Z]{{3}}) (?P<number>{NUMBER})\*\*(?P<text>.*)$", re.MULTILINE)
 RANGE = ("-", "–", " to ")
 JOINT = "|".join((*RANGE, ", and ", ", ", " and ", " or ", "/", "; "))
 PART = re.compile(rf"(?P<joint>{JOINT})?(?:(?P<prefix>\b[A-Z]{{3}}) )?(?P<number>{NUMBER})")
@@ -85,7 +86,7 @@ def read_paragraph(found: re.Match[str]) -> Paragraph:
     reading = READING.search(text)
     choices = tuple(choice.strip() for choice in reading["choices"].split("|")) if reading else ()
     is_played = "*(not played:" not in text and "*(retired:" not in text
-    return Paragraph(f"{found['prefix']} {found['number']}", is_played, choices)
+    return Paragraph(found["id"], is_played, choices)
 
 
 def read_citations(root: Path, trace: Trace) -> None:

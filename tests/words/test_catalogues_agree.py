@@ -6,11 +6,12 @@ from pathlib import Path
 import pytest
 from fluent.syntax import ast, parse
 
+from toychest.games import EDITIONS
 from toychest.words import LANGUAGES
 from toychest.words.catalogue import LOCALES
 
 ROOT = Path(__file__).parents[2]
-OTHERS = [language for language in LANGUAGES if language != "en" and (LOCALES / language).is_dir()]
+GAMES = sorted({edition.game for edition in EDITIONS.values()})
 
 
 def parsed(language: str) -> dict[str, ast.Message]:
@@ -46,7 +47,11 @@ def shape(messages: dict[str, ast.Message]) -> dict[str, frozenset[str]]:
 ENGLISH = shape(parsed("en"))
 
 
-@pytest.mark.parametrize("language", OTHERS)
+def test_every_language_has_its_folder() -> None:
+    assert sorted(folder.name for folder in LOCALES.iterdir()) == sorted(LANGUAGES)
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
 def test_a_language_says_exactly_what_english_says(language: str) -> None:
     assert shape(parsed(language)) == ENGLISH
 
@@ -62,25 +67,23 @@ def test_every_sentence_of_the_client_exists() -> None:
     assert said_by_the_client() - set(ENGLISH) == set()
 
 
-def codes(path: str, call: str) -> set[str]:
-    """The first text in every `call(...)` under a folder of the package."""
-    files = (ROOT / "src/toychest" / path).rglob("*.py")
-    return {code for file in files for code in re.findall(rf'{call}\(\s*"([a-z-_]+)"', file.read_text("utf-8"))}
+def written_after(opening: str, game: str) -> set[str]:
+    """The text that follows every `opening` in a game's code, as the second half of a sentence's id."""
+    files = (ROOT / "src/toychest/games" / game).rglob("*.py")
+    found = {text for file in files for text in re.findall(rf'{opening}\s*"([a-z_-]+)"', file.read_text("utf-8"))}
+    assert found, f"{game}: nothing is written out after {opening}"
+    return {text.replace("_", "-") for text in found}
 
 
-def test_every_castle_refusal_has_a_sentence() -> None:
-    assert {f"castle-refused-{code}" for code in codes("games/castle", "IllegalMove")} - set(ENGLISH) == set()
+@pytest.mark.parametrize("game", GAMES)
+def test_every_refusal_has_a_sentence_with_all_three_parts(game: str) -> None:
+    refusals = {f"{game}-refused-{code}" for code in written_after(r"IllegalMove\(", game)}
+    assert {f"{name}{part}" for name in refusals for part in ("", ".because", ".help")} - set(ENGLISH) == set()
 
 
-def test_every_castle_event_has_a_sentence() -> None:
-    rules_page = (ROOT / "docs/rules/castle.md").read_text("utf-8")
-    kinds = re.findall(r"`([a-z_]+)`", rules_page.partition("## Events")[2])
-    assert {f"castle-event-{kind.replace('_', '-')}" for kind in kinds} - set(ENGLISH) == set()
-
-
-def test_every_refusal_that_has_a_sentence_has_all_three_parts() -> None:
-    refusals = {name for name in ENGLISH if name.startswith("castle-refused-") and "." not in name}
-    assert {f"{name}{part}" for name in refusals for part in (".because", ".help")} - set(ENGLISH) == set()
+@pytest.mark.parametrize("game", GAMES)
+def test_every_event_has_a_sentence(game: str) -> None:
+    assert {f"{game}-event-{kind}" for kind in written_after(r"Event\(kind=", game)} - set(ENGLISH) == set()
 
 
 def test_every_request_refused_says_what_would_help() -> None:
