@@ -29,7 +29,8 @@ from toychest.conformance.laws import choices_before_play
 from toychest.conformance.sampling import draws
 from toychest.contract import CHANCE, Draw, Option, Seat
 from toychest.table.checksum import last_sum, sealed
-from toychest.table.log import Entry, Header, Played, ended_log, write_log
+from toychest.table.entry import Entry, Header, Played
+from toychest.table.log import ended_log, write_log
 
 
 def test_every_function_that_a_module_lists_takes_a_subject_and_says_what_it_demands() -> None:

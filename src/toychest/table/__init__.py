@@ -2,18 +2,8 @@
 
 from toychest.table import errors
 from toychest.table.code import new_code, read_code
-from toychest.table.log import (
-    Ending,
-    EntropyAdded,
-    Entry,
-    Header,
-    Log,
-    Played,
-    TakenBack,
-    live_moves,
-    read_log,
-    write_log,
-)
+from toychest.table.entry import Ending, EntropyAdded, Entry, Header, Played, TakenBack
+from toychest.table.log import Log, live_moves, read_log, write_log
 from toychest.table.luck import commitment_of, draws_for, new_seed, sample
 from toychest.table.redact import ToldEntry, ToldEvent, told_again, told_event, told_events, told_now
 from toychest.table.replay import Frame, replay

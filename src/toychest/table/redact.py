@@ -8,7 +8,7 @@ from collections.abc import Callable, Collection, Iterable, Sequence
 import msgspec
 
 from toychest.contract import Event, Json, Seat
-from toychest.table.log import EntropyAdded, Entry, Played, TakenBack
+from toychest.table.entry import EntropyAdded, Entry, Played, TakenBack
 from toychest.table.replay import Frame
 from toychest.table.table import Happened, Table
 

@@ -5,8 +5,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from toychest.contract import Event, IllegalMove, MalformedMove, Rules, Seat
+from toychest.table.entry import Entry, Header
 from toychest.table.errors import DamagedEntry
-from toychest.table.log import Entry, Header, live_moves
+from toychest.table.log import live_moves
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,6 +14,7 @@ import msgspec
 
 from toychest.contract import CHANCE, Edition, Json, Outcome, Rules, Seat
 from toychest.table.checksum import first_damaged, last_sum, sealed
+from toychest.table.entry import FORMAT, EntropyAdded, Entry, Header, Played, TakenBack
 from toychest.table.errors import (
     CannotTakeBack,
     DamagedEntry,
@@ -23,7 +24,7 @@ from toychest.table.errors import (
     Stale,
     TooLateForEntropy,
 )
-from toychest.table.log import FORMAT, EntropyAdded, Entry, Header, Log, Played, TakenBack, ended_log
+from toychest.table.log import Log, ended_log
 from toychest.table.luck import commitment_of, draws_for, mixed, new_seed, sample
 from toychest.table.replay import Frame, first_frame, next_frame, replay
 from toychest.table.undo import why_not_take_back

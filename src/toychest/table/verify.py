@@ -6,8 +6,9 @@ import msgspec
 
 from toychest.contract import CHANCE, Edition, IllegalMove, MalformedMove
 from toychest.table.checksum import ending_sum, first_damaged, last_sum
+from toychest.table.entry import Ending, EntropyAdded, Entry, Played, TakenBack
 from toychest.table.errors import RequestError, TableUnfinished, UnknownEdition
-from toychest.table.log import Ending, EntropyAdded, Entry, Log, Played, TakenBack
+from toychest.table.log import Log
 from toychest.table.luck import commitment_of
 from toychest.table.replay import first_frame
 from toychest.table.table import Table
