@@ -24,6 +24,10 @@ def with_header(log: Log, **changes: object) -> bytes:
     return write_log(resealed(header, list(log.entries), log.ending))
 
 
+def nested(depth: int) -> object:
+    return [nested(depth - 1)] if depth else "base"
+
+
 def another(card: str) -> str:
     return "lay ghost" if card != "lay ghost" else "lay up"
 
@@ -33,6 +37,12 @@ NOT_FAIR = {
     "a picture": (b"\x89PNG\r\n\x1a\n\x00", "the header is damaged"),
     "another JSON": (b'{"name": "chess"}\n', "the header is damaged"),
     "deep JSON": (b"[" * 100_000, "the header is damaged"),
+    "deep options": (
+        with_header(LOG, options={"profile": nested(300)}),
+        "the header is damaged: its options are nested",
+    ),
+    "very deep options": (file_with(LOG, 0, '"base"', "[" * 9000), "the header is damaged"),
+    "a deep entry": (file_with(LOG, MOVE.seq, '{"kind"', '{"more":' + "[" * 9000), f"entry {MOVE.seq} is damaged"),
     "a truncated file": (b"\n".join(write_log(LOG).split(b"\n")[:9]) + b"\n", "the log stops after entry 8"),
     "a newer format": (with_header(LOG, format=99), "log format 99 is newer than 1"),
     "an unknown edition": (with_header(LOG, edition="chess-0"), "no edition is called 'chess-0' here"),

@@ -8,6 +8,7 @@ from typing import Final
 
 import msgspec
 
+from toychest.contract import Json
 from toychest.table.checksum import ending_sum, first_damaged, last_sum
 from toychest.table.entry import FORMAT, Ending, EntropyAdded, Entry, Header, Played, TakenBack
 from toychest.table.errors import (
@@ -19,20 +20,11 @@ from toychest.table.errors import (
     TruncatedLog,
 )
 
-__all__ = [
-    "FORMAT",
-    "Ending",
-    "EntropyAdded",
-    "Entry",
-    "Header",
-    "Log",
-    "Played",
-    "TakenBack",
-    "ended_log",
-    "live_moves",
-    "read_log",
-    "write_log",
-]
+UNREADABLE: Final = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
+"""What reading a line may raise: not JSON or not as typed; not UTF-8; nested too deeply."""
+
+DEEPEST: Final = 20
+"""Lists within lists in an option. No rulebook asks for as many; very many could be neither summed nor compared."""
 
 
 class Log(msgspec.Struct, frozen=True, kw_only=True):
@@ -83,7 +75,7 @@ def read_log(text: bytes) -> Log:
     first, *lines = text.split(b"\n")
     try:
         found = msgspec.json.decode(first, type=_Opening).format
-    except (msgspec.DecodeError, UnicodeDecodeError) as broken:
+    except UNREADABLE as broken:
         raise DamagedHeader(str(broken)) from broken
     if found > FORMAT:
         raise NewerFormat(found, FORMAT)
@@ -95,8 +87,10 @@ def read_log(text: bytes) -> Log:
 def _read_format_1(first: bytes, lines: list[bytes]) -> Log:
     try:
         header = msgspec.json.decode(first, type=Header)
-    except (msgspec.DecodeError, UnicodeDecodeError) as broken:
+    except UNREADABLE as broken:
         raise DamagedHeader(str(broken)) from broken
+    if _is_deeper(header.options, DEEPEST):
+        raise DamagedHeader("its options are nested too deeply")
     entries, ending = _read_lines(lines)
     damage = first_damaged(header, entries)
     if damage is not None:
@@ -108,6 +102,13 @@ def _read_format_1(first: bytes, lines: list[bytes]) -> Log:
     return Log(header=header, entries=entries, ending=ending)
 
 
+def _is_deeper(value: Json, deepest: int) -> bool:
+    if not isinstance(value, dict | list):
+        return False
+    parts = value.values() if isinstance(value, dict) else value
+    return deepest == 0 or any(_is_deeper(part, deepest - 1) for part in parts)
+
+
 def _read_lines(lines: list[bytes]) -> tuple[tuple[Entry, ...], Ending | None]:
     """The entries, and the ending if the file reaches it. What follows the last newline may be a line cut short."""
     entries: list[Entry] = []
@@ -115,7 +116,7 @@ def _read_lines(lines: list[bytes]) -> tuple[tuple[Entry, ...], Ending | None]:
         is_cut = seq == len(lines)
         try:
             read = msgspec.json.decode(line, type=Entry | Ending)
-        except (msgspec.DecodeError, UnicodeDecodeError) as broken:
+        except UNREADABLE as broken:
             if is_cut:
                 break
             raise DamagedEntry(seq, str(broken)) from broken
