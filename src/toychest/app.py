@@ -85,7 +85,7 @@ def verify_file(file: Path) -> None:
 
 def _opened_store(folder: Path) -> SqliteStore:
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         store = SqliteStore(folder / "toychest.db")
     except (OSError, TableError) as refused:
         raise click.ClickException(f"cannot keep games in {folder}: {refused}") from refused

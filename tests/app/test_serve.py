@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import os
 import random
 import signal
 import socket
@@ -12,7 +13,7 @@ import pytest
 from click.testing import CliRunner
 
 from tests.web.process import SERVE, exit_of, started
-from toychest.app import main
+from toychest.app import _opened_store, main
 
 ON_THE_USUAL_PORT = "--no-browser"
 """An option that asks for no port, so that the usual one is tried first."""
@@ -73,3 +74,9 @@ def refusal(folder: Path) -> str:
     result = CliRunner().invoke(main, ["serve", "--no-browser", "--port", "0", "--data", str(folder)])
     assert (result.exit_code, result.output.count("\n")) == (1, 1)
     return result.output
+
+
+@pytest.mark.skipif(os.name != "posix", reason="no file modes here")
+def test_a_new_data_folder_is_its_owners_alone(tmp_path: Path) -> None:
+    asyncio.run(_opened_store(tmp_path / "data").close())
+    assert (tmp_path / "data").stat().st_mode & 0o777 == 0o700

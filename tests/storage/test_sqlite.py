@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.storage.records import CODE, moves, record
-from toychest.storage import SqliteStore, connection, schema
+from toychest.storage import SqliteStore, connection, schema, statements
 from toychest.table import Done, errors
 
 pytestmark = pytest.mark.asyncio
@@ -151,6 +151,28 @@ async def test_the_primary_key_alone_keeps_two_writers_apart(path: Path) -> None
     async with opened(path) as store:
         with pytest.raises(errors.SeqTaken):
             await store.append(CODE, moves(3, 3))
+
+
+async def test_a_failure_that_rolled_back_by_itself_is_named_as_the_cause(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(file: sqlite3.Connection, code: str) -> None:
+        file.execute("ROLLBACK")
+        raise sqlite3.OperationalError("disk I/O error")
+
+    async with opened(path) as store:
+        monkeypatch.setattr(statements, "load", broken)
+        with pytest.raises(errors.StoreFailed, match="disk I/O error"):
+            await store.load(CODE)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="no file modes here")
+async def test_a_new_file_and_those_beside_it_are_the_owners_alone(path: Path) -> None:
+    async with opened(path) as store:
+        await store.create(record())
+        assert {file.suffix: oct(file.stat().st_mode & 0o777) for file in path.parent.iterdir()} == dict.fromkeys(
+            (".sqlite", ".sqlite-wal", ".sqlite-shm"), "0o600"
+        )
 
 
 async def test_a_newer_schema_is_refused_by_number(path: Path) -> None:

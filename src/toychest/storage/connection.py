@@ -2,6 +2,7 @@
 
 import os
 import sqlite3
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -26,6 +27,7 @@ def connect_to_write(path: Path, *, read_only: bool = False) -> sqlite3.Connecti
     """A connection whose COMMIT returns only when the disk has it; where nothing can be written, it only reads."""
     if read_only or not _may_write(path):
         return _connect_read_only(path)
+    _make_private(path)
     connection = _connect(path, "rwc")
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")
@@ -47,6 +49,15 @@ def failure_of(error: sqlite3.Error) -> StoreFailed:
     name = getattr(error, "sqlite_errorname", None) or ""
     causes = (cause for prefix, cause in _CAUSES.items() if name.startswith(prefix))
     return StoreFailed(next(causes, "other"), str(error))
+
+
+def _make_private(path: Path) -> None:
+    """A new file is its owner's alone, as are those that SQLite lays beside it: it holds the seeds of running games.
+
+    One that is there is not even opened: closing it again would let go of SQLite's locks on it.
+    """
+    with suppress(OSError):  # it is there; or SQLite will say why it cannot be
+        os.close(os.open(path, os.O_CREAT | os.O_EXCL, 0o600))
 
 
 def _connect(path: Path, mode: str) -> sqlite3.Connection:

@@ -85,7 +85,8 @@ class SqliteStore:
             try:
                 return query(connection)
             finally:
-                connection.execute("COMMIT")
+                if connection.in_transaction:  # not after a failure that rolled back by itself
+                    connection.execute("COMMIT")
         except sqlite3.Error as broken:
             raise failure_of(broken) from broken
 
