@@ -19,6 +19,21 @@ def start_alone(page: Page) -> None:
     expect(page.get_by_role("grid")).to_be_visible()
 
 
+def start_by_link(page: Page, seats: int) -> None:
+    """A table with free seats, and the sheet that invites to them."""
+    page.get_by_role("button", name="Play").first.click()
+    page.get_by_role("button", name="By link").click()
+    page.get_by_role("button", name=str(seats), exact=True).click()
+    expect(page.get_by_role("grid")).to_be_visible()
+
+
+def type_move(page: Page, move: str) -> None:
+    """Write a move into the field beside the log."""
+    field = page.get_by_label("Type a move")
+    field.fill(move)
+    field.press("Enter")
+
+
 def is_over(page: Page) -> bool:
     return page.get_by_role("heading", name=OVER).is_visible()
 

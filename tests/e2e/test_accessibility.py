@@ -1,19 +1,28 @@
-"""axe-core finds nothing to complain about, in light and dark, on a desktop and on a phone."""
+"""axe-core finds nothing to complain about, in light and dark, on a desktop, a tablet and a phone."""
+
+from collections.abc import Callable
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
-from tests.e2e.conftest import DESKTOP, Opener, Server
-from tests.e2e.playing import click_once, play_by_mouse, start_alone
+from tests.e2e.conftest import DESKTOP, PHONE, TABLET, Opener, Server
+from tests.e2e.playing import click_once, play_by_mouse, start_alone, start_by_link, type_move
 from tests.e2e.staged import CODE, ONE_GO_FROM_WINNING, stage_table
 
-PHONE = {"width": 360, "height": 740}
 SCREENS = [
     pytest.param(viewport, scheme, id=f"{viewport['width']}-{scheme}")
-    for viewport in (DESKTOP, PHONE)
+    for viewport in (DESKTOP, TABLET, PHONE)
     for scheme in ("light", "dark")
 ]
+
+SHEETS: dict[str, Callable[[Page], None]] = {
+    "Settings": lambda page: page.get_by_role("button", name="Settings").click(),
+    "Help": lambda page: page.get_by_role("button", name="Help").click(),
+    "Invite": lambda page: page.get_by_role("button", name="Invite").click(),
+    "The rules of Coded Castle": lambda page: page.get_by_role("button", name="Rules").click(),
+    "Why not?": lambda page: type_move(page, "turn 9 left"),
+}
 
 
 def violations(page: Page) -> list[str]:
@@ -40,6 +49,26 @@ def test_the_end_has_no_violation(open_page: Opener, server: Server) -> None:
     page = open_page(f"/t/{CODE}", stage_table(server.data, ["Zosia"], ONE_GO_FROM_WINNING))
     play_by_mouse(page)
     assert violations(page) == []
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("title", SHEETS)
+def test_a_sheet_has_no_violation(open_page: Opener, title: str, scheme: str) -> None:
+    page = open_page(color_scheme=scheme)
+    start_alone(page)
+    click_once(page)
+    SHEETS[title](page)
+    expect(page.get_by_role("dialog", name=title)).to_be_visible()
+    assert violations(page) == []
+
+
+@pytest.mark.parametrize(("viewport", "scheme"), [(DESKTOP, "light"), (PHONE, "dark")], ids=["desktop", "phone"])
+def test_taking_a_seat_has_no_violation(open_page: Opener, viewport: dict[str, int], scheme: str) -> None:
+    host = open_page()
+    start_by_link(host, seats=2)
+    guest = open_page(host.url, viewport=viewport, color_scheme=scheme)
+    expect(guest.get_by_role("dialog", name="A seat is free")).to_be_visible()
+    assert violations(guest) == []
 
 
 @pytest.mark.parametrize("width", [360, 768, 1024, 1440, 1920])

@@ -2,16 +2,10 @@
 
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.e2e.conftest import Opener
-from tests.e2e.playing import click_once, start_alone
-
-
-def type_move(page: Page, move: str) -> None:
-    field = page.get_by_label("Type a move")
-    field.fill(move)
-    field.press("Enter")
+from tests.e2e.playing import click_once, start_alone, type_move
 
 
 def test_a_refused_move_names_its_rule(open_page: Opener) -> None:

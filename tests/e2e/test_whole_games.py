@@ -19,6 +19,7 @@ from tests.e2e.playing import (
     play_by_mouse,
     shown_text,
     start_alone,
+    start_by_link,
     usable,
     wait_for_news,
 )
@@ -110,10 +111,7 @@ def typed(move: str) -> list[str]:
 
 def test_a_game_across_two_browsers(open_page: Opener) -> None:
     host = open_page()
-    host.get_by_role("button", name="Play").first.click()
-    host.get_by_role("button", name="By link").click()
-    host.get_by_role("button", name="2", exact=True).click()
-    expect(host.get_by_role("grid")).to_be_visible()
+    start_by_link(host, seats=2)
     guest = open_page(host.url)
     guest.get_by_label("Your name").fill("Ivo")
     guest.get_by_role("button", name="Take a seat", exact=True).click()
