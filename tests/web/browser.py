@@ -61,8 +61,12 @@ class Browser:
         )
 
     async def enter(self) -> TableShown:
-        await self.send(EnterTable(tokens=self.tokens))
+        await self.knock()
         return await self.hear_a(TableShown)
+
+    async def knock(self) -> None:
+        """Ask to enter, whatever comes of it."""
+        await self.send(EnterTable(tokens=self.tokens))
 
     async def send(self, message: FromBrowser) -> None:
         await self.line.send(msgspec.json.encode(message).decode())

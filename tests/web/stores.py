@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from toychest.contract import Seat
 from toychest.storage import MemoryStore
-from toychest.table import Entry, SeatRecord
+from toychest.table import Entry, SeatRecord, TableRecord
 from toychest.table.errors import StoreFailed
 
 
@@ -44,6 +44,22 @@ class SlowStore(MemoryStore):
     async def _append_later(self, code: str, entries: Sequence[Entry], request: str | None) -> None:
         await self.tap.wait()
         await super().append(code, entries, request)
+
+
+class SlowlyRead(MemoryStore):
+    """One table of it can be read when the tap is opened; `waiting` counts who asked for it."""
+
+    def __init__(self, slow: str) -> None:
+        super().__init__()
+        self.tap = asyncio.Event()
+        self.waiting = 0
+        self._slow = slow
+
+    async def load(self, code: str) -> TableRecord:
+        if code == self._slow:
+            self.waiting += 1
+            await self.tap.wait()
+        return await super().load(code)
 
 
 FULL = StoreFailed("disk-full", "database or disk is full")

@@ -1,17 +1,23 @@
 """The whole log and the replay are shown once the game is over, and prove it."""
 
+import asyncio
 import random
+import threading
+from collections.abc import Mapping
 from pathlib import Path
 
 import msgspec
 import pytest
 from click.testing import CliRunner
 
+from tests.web.browser import PATIENCE
 from tests.web.sitting import almost_over, castle, over
 from tests.web.stage import CODE, TOKENS, keep, refused, serving
 from toychest.app import main
+from toychest.contract import Edition
 from toychest.storage import MemoryStore, SqliteStore
-from toychest.table import Table
+from toychest.table import Log, Table, Verdict, verify
+from toychest.web import telling
 from toychest.web.messages import MoveRefused, OpenTurn, PlayMove, ReplayShown, RequestRefused, TakeBack
 
 pytestmark = pytest.mark.asyncio
@@ -66,6 +72,24 @@ async def test_the_replay_has_a_frame_for_every_move() -> None:
     async with serving(store) as site:
         shown = msgspec.json.decode((await site.get(REPLAY)).content, type=ReplayShown)
     assert [(frame.seq, frame.move) for frame in shown.frames] == [(f.seq, f.move) for f in over().frames]
+
+
+async def test_nobody_waits_while_a_replay_is_verified(monkeypatch: pytest.MonkeyPatch) -> None:
+    others_were_answered = threading.Event()
+
+    def verified_late(log: Log, editions: Mapping[str, Edition]) -> Verdict:
+        assert others_were_answered.wait(PATIENCE / 2), "the server does nothing else meanwhile"
+        return verify(log, editions)
+
+    monkeypatch.setattr(telling, "verify", verified_late)
+    store = MemoryStore()
+    await keep(store, over())
+    async with serving(store) as site:
+        replay = asyncio.create_task(site.get(REPLAY))
+        await asyncio.sleep(0)
+        await site.get("/api/editions")
+        others_were_answered.set()
+        assert (await replay).status_code == 200
 
 
 LATE = [

@@ -7,6 +7,7 @@ import socket
 from collections.abc import AsyncIterator
 from typing import cast
 
+import msgspec
 import pytest
 from starlette.websockets import WebSocket
 from websockets.asyncio.client import connect
@@ -17,15 +18,16 @@ from tests.web.stage import CODE, TOKENS, InnerSite, keep, serving, until
 from toychest.storage import MemoryStore
 from toychest.table import Table
 from toychest.web import connections
+from toychest.web import socket as web_socket
 from toychest.web.connections import QUEUE, TOO_SLOW, Connection
-from toychest.web.messages import EntriesPlayed, PlayMove, StillHere, StillThere, TakeBack
+from toychest.web.messages import EnterTable, EntriesPlayed, PlayMove, RequestRefused, StillHere, StillThere, TakeBack
 
 pytestmark = pytest.mark.asyncio
 
 SMALL = 4096
 """Bytes that the kernel keeps for a reader, so that a stuck one is noticed soon."""
 
-GENEROUS = 60.0
+GENEROUS = 20.0
 """Seconds; the server promises twelve."""
 
 
@@ -39,6 +41,7 @@ async def stuck_onlooker(site: InnerSite) -> AsyncIterator[None]:
         await asyncio.get_running_loop().sock_connect(deaf, (host, int(port)))
         address = f"ws://{site.address}/ws/t/{CODE}"
         line = await connect(address, proxy=None, sock=deaf, ping_interval=None, compression=None)
+        await line.send(msgspec.json.encode(EnterTable(tokens=[])).decode())
         line.transport.pause_reading()
         yield
         line.transport.abort()
@@ -146,6 +149,32 @@ async def test_a_line_that_answers_pings_stays() -> None:
         await browser.send(StillThere())
         assert await browser.hear() == StillHere()
         assert site.browsers() == 1
+
+
+async def test_what_breaks_a_line_is_logged_and_breaks_no_other(
+    monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    def broken(text: str | bytes, because: Exception) -> RequestRefused:
+        raise ZeroDivisionError("a bug")
+
+    monkeypatch.setattr(web_socket, "malformed", broken)
+    store = MemoryStore()
+    await keep(store, castle())
+    async with serving(store) as site, site.entered(CODE, TOKENS) as other, site.entered(CODE) as browser:
+        await browser.line.send("not a message")
+        await until(lambda: site.browsers() == 1)
+        await other.go_on(random.Random(1))
+    assert "a bug" in "".join(capfd.readouterr())
+
+
+async def test_a_browser_that_leaves_is_nothing_to_log(capfd: pytest.CaptureFixture[str]) -> None:
+    store = MemoryStore()
+    await keep(store, castle())
+    async with serving(store) as site:
+        async with site.entered(CODE), site.entered(CODE) as abrupt, site.browser(CODE):
+            abrupt.line.transport.abort()
+        await until(lambda: site.live_tables == 0)
+    assert "".join(capfd.readouterr()) == ""
 
 
 async def test_tables_are_let_go_when_everybody_leaves() -> None:

@@ -44,6 +44,15 @@ NO_MESSAGES: list[str | bytes] = [
     b'{"type": "EnterTable", "tokens": ["\xff"]}',
 ]
 
+IDS = {
+    '{"type": "PlayMove", "id": "1", "seat": 0, "seq": 1, "move": "' + "x" * 201 + '"}': "1",
+    '{"type": "PlayMove", "seat": "0", "id": "1"}': "1",
+    '{"type": "Cheat", "id": "1"}': "1",
+    '{"type": "PlayMove", "id": 1}': None,
+    '{"type": "PlayMove", "id": "' + "x" * 201 + '", "seat": 0, "seq": 1, "move": "go"}': None,
+    '{"type": "PlayMove", "id": "1", "seat": ' + DEEP + "}": None,
+}
+
 NO_TABLES = {
     "malformed-message": [
         b"",
@@ -89,8 +98,16 @@ async def test_what_is_no_message_is_refused_on_a_line_that_lives_on(text: str |
     await keep(store, castle())
     async with serving(store) as site, site.entered(CODE, TOKENS) as browser:
         refusal = await browser.ask_text(text)
-        assert (refusal.id, refusal.code) == (None, "malformed-message")
+        assert refusal.code == "malformed-message"
         assert await is_alive(browser)
+
+
+@pytest.mark.parametrize(("text", "id"), IDS.items(), ids=in_short)
+async def test_a_malformed_request_is_answered_by_its_id_where_that_can_be_read(text: str, id: str | None) -> None:
+    store = MemoryStore()
+    await keep(store, castle())
+    async with serving(store) as site, site.entered(CODE, TOKENS) as browser:
+        assert (await browser.ask_text(text)).id == id
 
 
 async def test_a_message_in_a_binary_frame_is_a_message() -> None:
@@ -166,6 +183,7 @@ async def test_why_not_allows_what_is_legal_and_plays_nothing() -> None:
 @pytest.mark.parametrize("code", ["ABCD-EFGH", "nonsense", "ABCD-EFG0", "%00", "ABCD-EFGH-JKLM"])
 async def test_a_table_that_does_not_exist_is_refused(code: str) -> None:
     async with serving() as site, site.browser(code) as browser:
+        await browser.knock()
         refusal = await browser.hear()
         assert isinstance(refusal, RequestRefused)
         assert refusal.code == "no-such-table"

@@ -4,9 +4,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from toychest.contract import Event, IllegalMove, MalformedMove, Rules, Seat
+from toychest.contract import Event, IllegalMove, MalformedMove, Rules, Seat, UnknownOption
 from toychest.table.entry import Entry, Header
-from toychest.table.errors import DamagedEntry
+from toychest.table.errors import DamagedEntry, DamagedHeader
 from toychest.table.log import live_moves
 
 
@@ -37,8 +37,11 @@ def next_frame(rules: Rules[Any, Any], before: Frame, seq: int, seat: Seat, text
 
 
 def replay(rules: Rules[Any, Any], header: Header, entries: Iterable[Entry]) -> tuple[Frame, ...]:
-    """Frame 0 and a frame for each live move. Raises `DamagedEntry` where a move is not legal."""
-    frames = [first_frame(rules, header)]
+    """Frame 0 and a frame for each live move. Raises `DamagedLog` where an option or a move is not allowed."""
+    try:
+        frames = [first_frame(rules, header)]
+    except UnknownOption as refused:
+        raise DamagedHeader(str(refused)) from refused
     for entry in live_moves(entries):
         try:
             frames.append(next_frame(rules, frames[-1], entry.seq, entry.seat, entry.move))

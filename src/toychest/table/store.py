@@ -6,8 +6,8 @@ from typing import Protocol
 import msgspec
 
 from toychest.contract import Edition, Seat
-from toychest.table.entry import Entry, Header
-from toychest.table.errors import UnknownEdition
+from toychest.table.entry import FORMAT, Entry, Header
+from toychest.table.errors import NewerFormat, UnknownEdition
 from toychest.table.seats import SeatRecord
 from toychest.table.table import Table, rebuilt_table
 
@@ -84,8 +84,10 @@ def record_of(code: str, table: Table, seats: Sequence[SeatRecord]) -> TableReco
 def table_of(record: TableRecord, editions: Mapping[str, Edition]) -> Table:
     """The table that a store kept, with the names of those who sit there now.
 
-    Raises `UnknownEdition` and `DamagedEntry`.
+    Raises `LogError`: of a later Toychest, of an unknown edition, or damaged.
     """
+    if record.header.format > FORMAT:
+        raise NewerFormat(record.header.format, FORMAT)
     edition = editions.get(record.header.edition)
     if edition is None:
         raise UnknownEdition(record.header.edition)

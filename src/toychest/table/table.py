@@ -219,7 +219,7 @@ def new_table(edition: Edition, options: Mapping[str, Json], names: Sequence[str
 
 
 def rebuilt_table(edition: Edition, header: Header, seed: str, entries: Sequence[Entry]) -> Table:
-    """The table that wrote these entries, by replay. Raises `DamagedEntry`."""
+    """The table that wrote these entries, by replay. Raises `DamagedLog`."""
     damage = first_damaged(header, entries)
     if damage is not None:
         raise DamagedEntry(*damage)

@@ -1,5 +1,6 @@
 """What is asked over HTTP: the page itself, editions, new tables, replays, logs, rules and the QR picture."""
 
+import asyncio
 import io
 from pathlib import Path
 from typing import Final
@@ -96,7 +97,7 @@ async def replay(request: Request) -> Response:
         table = await _tables(request).load(code)
         if table.outcome is None:
             raise TableUnfinished
-        return answer(replay_shown(code, table))
+        return answer(await asyncio.to_thread(replay_shown, code, table))
     except TableError as error:
         return refused(error)
 

@@ -1,6 +1,7 @@
 """The tables that somebody sits at right now. Stored before told: nobody hears of an entry that could be lost."""
 
 import asyncio
+import weakref
 from collections.abc import Callable, Mapping, Sequence
 
 from toychest.contract import Edition, Seat
@@ -13,6 +14,7 @@ from toychest.table import (
     new_code,
     new_table,
     record_of,
+    seats_of,
     table_of,
     taken_seat,
 )
@@ -33,6 +35,12 @@ class LiveTable:
         self.records = tuple(records)
         self.connections: set[Connection] = set()
         self.lock = asyncio.Lock()
+
+    def welcome(self, connection: Connection, tokens: Sequence[str]) -> None:
+        """A browser enters: it is shown everything, and from then on told what happens."""
+        connection.seats = seats_of(self.records, tokens)
+        self.show_to(connection)
+        self.connections.add(connection)
 
     def show_to(self, connection: Connection) -> None:
         """Everything, to one browser."""
@@ -60,7 +68,7 @@ class Tables:
         self.store = store
         self.editions = editions
         self._live: dict[str, LiveTable] = {}
-        self._loading = asyncio.Lock()
+        self._loading: weakref.WeakValueDictionary[str, asyncio.Lock] = weakref.WeakValueDictionary()
 
     async def start(self, wanted: StartTable) -> TableStarted:
         """A new table. With nobody to wait for, its first chance moves are made at once."""
@@ -88,18 +96,21 @@ class Tables:
 
     async def load(self, code: str) -> Table:
         """A table to look at. Raises `NoSuchTable`."""
-        live = self._live.get(code)
-        return live.table if live else table_of(await self.store.load(code), self.editions)
+        live = self._live.get(code) or await self._loaded(code)
+        return live.table
 
-    async def enter(self, code: str, connection: Connection) -> LiveTable:
+    async def enter(self, code: str, connection: Connection, tokens: Sequence[str]) -> LiveTable:
         """The table, with this browser at it. Raises `NoSuchTable`."""
-        async with self._loading:
-            live = self._live.get(code)
-            if live is None:
-                record = await self.store.load(code)
-                live = self._live[code] = LiveTable(code, table_of(record, self.editions), record.seats)
-            live.connections.add(connection)
+        async with self._loading.setdefault(code, asyncio.Lock()):
+            live = self._live.get(code) or await self._loaded(code)
+            live.welcome(connection, tokens)
+            self._live[code] = live
             return live
+
+    async def _loaded(self, code: str) -> LiveTable:
+        """The table as it is stored. Its game is replayed on a thread, so that others go on meanwhile."""
+        record = await self.store.load(code)
+        return LiveTable(code, await asyncio.to_thread(table_of, record, self.editions), record.seats)
 
     async def leave(self, live: LiveTable, connection: Connection) -> None:
         """The browser is gone; a table without any is let go, once what is under way has ended."""

@@ -1,0 +1,50 @@
+"""Refusals as messages: what a browser asked for in vain, and why."""
+
+import msgspec
+import structlog
+
+from toychest.contract import IllegalMove, MalformedMove
+from toychest.table.errors import TableError
+from toychest.web.messages import MALFORMED, Message, MoveRefused, RequestRefused, Short
+
+log = structlog.get_logger()
+
+
+class NotYourSeat(Exception):
+    """The browser does not hold the seat it speaks for."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(f"seat {seat} is not held here")
+        self.seat = seat
+
+
+class _Identified(msgspec.Struct):
+    """Whatever else it says, it may have an id."""
+
+    id: Short | None = None
+
+
+def malformed(text: str | bytes, because: Exception) -> RequestRefused:
+    """Not a message that is awaited here; it is answered by its id, if that can be read."""
+    try:
+        request_id = msgspec.json.decode(text, type=_Identified).id
+    except MALFORMED:
+        request_id = None
+    return RequestRefused(id=request_id, code="malformed-message", facts={"because": str(because)})
+
+
+def refusal_of(refused: Exception, request_id: str | None) -> Message:
+    """Every refusal as a message; what nobody foresaw is logged and named as such."""
+    match refused:
+        case IllegalMove() if request_id is not None:
+            return MoveRefused(id=request_id, code=refused.code, rule=refused.rule, facts=dict(refused.arguments))
+        case MalformedMove():
+            facts = {"expected": refused.expected, "got": refused.got}
+            return RequestRefused(id=request_id, code="malformed-move", facts=facts)
+        case NotYourSeat():
+            return RequestRefused(id=request_id, code="not-your-seat", facts={"seat": refused.seat})
+        case TableError():
+            return RequestRefused(id=request_id, code=refused.code, facts=dict(refused.facts))
+        case _:
+            log.error("unforeseen", exc_info=refused)
+            return RequestRefused(id=request_id, code="unforeseen", facts={})
