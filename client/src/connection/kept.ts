@@ -1,6 +1,6 @@
 /** The tables this browser sat down at, with the tokens of its seats. */
 const KEY = 'toychest.tables';
-const MOST = 12;
+const MOST_FINISHED = 12;
 
 export interface KeptTable {
   readonly code: string;
@@ -25,13 +25,20 @@ export function keptTable(code: string): KeptTable | undefined {
   return keptTables().find((table) => table.code === code);
 }
 
-/** Keeps what is new about a table; the latest table comes first. */
+/** What is worth keeping: every table with a seat of ours that still runs, and the latest finished ones. */
+function worthKeeping(tables: readonly KeptTable[]): readonly KeptTable[] {
+  const sat = tables.filter((table) => table.tokens.length > 0);
+  const finished = sat.filter((table) => table.isOver).slice(0, MOST_FINISHED);
+  return sat.filter((table) => !table.isOver || finished.includes(table));
+}
+
+/** Keeps what is new about a table this browser sits at; the latest table comes first. */
 export function keepTable(code: string, news: Partial<Omit<KeptTable, 'code'>>): void {
   const fresh: KeptTable = { code, game: '', tokens: [], seats: [], names: [], isOver: false, at: 0 };
   const table = { ...fresh, ...keptTable(code), ...news, at: Date.now() };
   const others = keptTables().filter((other) => other.code !== code);
   try {
-    localStorage.setItem(KEY, JSON.stringify([table, ...others].slice(0, MOST)));
+    localStorage.setItem(KEY, JSON.stringify(worthKeeping([table, ...others])));
   } catch {
     // Nothing can be kept here: the seat is lost when the page is closed, the game is not.
   }
@@ -44,9 +51,9 @@ export function keepSeat(code: string, seat: number, token: string): void {
 }
 
 /** Somebody else was faster: the token opens nothing. */
-export function letSeatGo(code: string, seat: number): void {
+export function letSeatGo(code: string, token: string): void {
   const old = keptTable(code);
   if (!old) return;
-  const isOther = (_: unknown, place: number): boolean => old.seats[place] !== seat;
+  const isOther = (_: unknown, place: number): boolean => old.tokens[place] !== token;
   keepTable(code, { tokens: old.tokens.filter(isOther), seats: old.seats.filter(isOther) });
 }

@@ -1,26 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { EntryTold, FromBrowser, PlayMove, Standing, TableShown, ToBrowser } from '../wire';
-import { TableLink, type Socket } from './link';
-
-class FakeSocket implements Socket {
-  onopen: (() => void) | null = null;
-  onmessage: ((message: { data: unknown }) => void) | null = null;
-  onclose: (() => void) | null = null;
-  readonly sent: FromBrowser[] = [];
-  isClosed = false;
-
-  send(text: string): void {
-    this.sent.push(JSON.parse(text) as FromBrowser);
-  }
-
-  close(): void {
-    this.isClosed = true;
-  }
-
-  tell(message: ToBrowser): void {
-    this.onmessage?.({ data: JSON.stringify(message) });
-  }
-}
+import { FakeSocket } from './fakeSocket';
+import { TableLink } from './link';
 
 const standing: Standing = { seq: 1, view: null, toAct: [0], waitsFor: null, choices: [], outcome: null };
 const entry = (seq: number): EntryTold => ({ seq, seat: 0, events: [] });
@@ -125,6 +106,13 @@ describe('a silent line', () => {
     const first = latest();
     vi.advanceTimersByTime(12_001);
     expect([first.isClosed, sockets.length]).toEqual([true, 2]);
+  });
+
+  it('is asked before it is dropped, when the tab slept and the beat came late', () => {
+    enter();
+    vi.setSystemTime(Date.now() + 60_000);
+    vi.advanceTimersByTime(4000);
+    expect([sockets.length, latest().sent.at(-1)]).toEqual([1, { type: 'StillThere' }]);
   });
 
   it('stays while it answers', () => {
