@@ -1,16 +1,20 @@
 /** The words of the interface, in the language chosen now: one `say(id, args)` for the whole client. */
 import type { FluentBundle } from '@fluent/bundle';
 import { hasSentence, readCatalogue, sentence, type Arguments } from './catalogue';
+import { keeping } from './keeping';
 import { LANGUAGES, type Language } from './languages';
 
 const sources = import.meta.glob<string>('../../../src/toychest/words/locales/*/*.ftl', { query: '?raw', import: 'default' });
 
 const spoken = $state<{ language: Language; bundles: readonly FluentBundle[] }>({ language: 'en', bundles: [] });
-const read = new Map<Language, Promise<FluentBundle | null>>();
+const catalogue = keeping(readAll);
+let asked: Language = 'en';
 
-/** Reads the catalogue and speaks it from now on; English stands behind it for what it lacks. */
+/** Reads the catalogue and speaks it from now on; English stands behind it for what it lacks, or when it cannot be read. */
 export async function speak(language: Language): Promise<void> {
-  const bundles = await Promise.all([catalogue(language), catalogue('en')]);
+  asked = language;
+  const bundles = await Promise.all([language, 'en' as const].map((one) => catalogue(one).catch(() => null)));
+  if (asked !== language) return;
   spoken.bundles = bundles.filter((bundle) => bundle !== null);
   spoken.language = language;
   document.documentElement.lang = bundles[0] ? language : 'en';
@@ -30,14 +34,6 @@ export function language(): Language {
 
 export function listed(words: readonly string[]): string {
   return new Intl.ListFormat(spoken.language, { type: 'unit', style: 'short' }).format(words);
-}
-
-function catalogue(language: Language): Promise<FluentBundle | null> {
-  const known = read.get(language);
-  if (known) return known;
-  const reading = readAll(language);
-  read.set(language, reading);
-  return reading;
 }
 
 async function readAll(language: Language): Promise<FluentBundle | null> {
