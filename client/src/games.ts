@@ -47,7 +47,7 @@ export interface Face {
   readonly Side: Part;
   readonly Strip: Part;
   /** Keys of its own, for the help sheet: key and Fluent id. */
-  readonly keys: readonly (readonly [string, string])[];
+  keys(view: unknown): readonly (readonly [string, string])[];
   /** Facts of an event or a refusal as the arguments of its sentence. */
   speak(facts: Readonly<Record<string, unknown>>, view: unknown, names: readonly string[]): Arguments;
   lines(told: readonly Told[], names: readonly string[], view: unknown): readonly Line[];

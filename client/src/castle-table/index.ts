@@ -20,8 +20,8 @@ export const castle: Face = {
   Strip: FindStrip,
   ReplayBoard: CastleReplay,
   EndPicture,
-  keys: [
-    ['1 – 3', 'castle-key-pick'],
+  keys: (view) => [
+    [`1 – ${(view as CastleView).rowSize}`, 'castle-key-pick'],
     ['[ ]', 'castle-key-turn'],
   ],
   speak,

@@ -1,7 +1,8 @@
+/** A request that was not granted, in two sentences: what, and what would help. */
 import { canSay, say, type Arguments } from './words.svelte';
 
-/** A request that was not granted, in two sentences: what, and what would help. */
-export function refusedWords(code: string, facts: Arguments = {}): string {
-  const id = canSay(`request-refused-${code}`) ? `request-refused-${code}` : 'request-refused-unforeseen';
-  return `${say(id, facts)}. ${say(`${id}.help`, facts)}`;
-}
+const idOf = (code: string): string => (canSay(`request-refused-${code}`) ? `request-refused-${code}` : 'request-refused-unforeseen');
+
+export const refusedWhat = (code: string, facts: Arguments = {}): string => say(idOf(code), facts);
+export const refusedHelp = (code: string, facts: Arguments = {}): string => say(`${idOf(code)}.help`, facts);
+export const refusedWords = (code: string, facts: Arguments = {}): string => `${refusedWhat(code, facts)}. ${refusedHelp(code, facts)}`;
