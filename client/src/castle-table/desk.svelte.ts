@@ -2,6 +2,7 @@
 import { Animator } from '../castle/animator.svelte';
 import { DIRECTIONS, kindAt, neighbour } from '../castle/squares';
 import type { Desk } from '../games';
+import { signsOf } from '../pieces/seats';
 import { withoutLast } from '../table/entries';
 import type { Table } from '../table/table.svelte';
 import type { CardShown, CastleView, EntryTold, EventTold, Standing } from '../wire';
@@ -11,19 +12,26 @@ import { choosingGate, choosingWay, plannedOf, turnedIn, turning, type Correctio
 import { squareWords } from './speech';
 
 const ON_THE_BOARD: ReadonlySet<string> = new Set([
-  'treasure_placed', 'card_laid', 'deck_shuffled', 'sorcerer_walked', 'sorcerer_jumped', 'treasure_found', 'ghost_lowered',
+  'treasure_placed', 'card_laid', 'stack_shuffled', 'sorcerer_walked', 'sorcerer_jumped', 'treasure_found', 'ghost_lowered',
   'ghost_climbed', 'loop_repeated', 'row_impossible', 'castle_saved', 'ghost_escaped',
 ]);
+
+interface News {
+  readonly before: CastleView;
+  readonly after: CastleView;
+  readonly events: readonly EventTold[];
+}
 
 export class CastleDesk implements Desk {
   readonly animator = new Animator();
   /** The card that was picked by hand, by its place from 1. */
   picked = $state<number | null>(null);
-  /** The view from before the events that are being played out. */
-  #held = $state.raw<{ view: CastleView; events: readonly EventTold[] } | null>(null);
+  /** News that are being played out, the first of them now: each with the view before and after it. */
+  #waiting = $state.raw<readonly News[]>([]);
+  readonly #held = $derived<News | null>(this.#waiting[0] ?? null);
 
   readonly view = $derived.by(() => this.table.standing?.view as CastleView);
-  readonly drawn = $derived(this.#held ? { ...this.#held.view, plan: null, row: this.#row() } : this.view);
+  readonly drawn = $derived(this.#held ? { ...this.#held.before, plan: null, row: this.#row() } : this.view);
   readonly plan = $derived(this.#held ? null : this.view.plan);
   readonly question = $derived(this.plan?.question ?? null);
   readonly planned = $derived.by(() => plannedOf(this.table.live, this.view.plan?.moves ?? []));
@@ -46,10 +54,11 @@ export class CastleDesk implements Desk {
   goButton: HTMLElement | undefined = undefined;
 
   constructor(readonly table: Table) {
-    table.onnews = (before, news) => this.#news(before, news);
+    table.onnews = (before, news, after) => this.#news(before, news, after);
   }
 
   skip(): void {
+    this.#waiting = [];
     this.animator.skip();
   }
 
@@ -78,9 +87,13 @@ export class CastleDesk implements Desk {
   mayTurn(turned: Turned): boolean {
     if (this.active === null) return false;
     const isTurnedNow = turnedIn(this.planned, this.active) !== null;
+    return isTurnedNow || this.table.isLegal(`turn ${this.active} ${turned}`) || this.#mayTurnBeforeAnswers();
+  }
+
+  /** A later answer may be all that stands in the way of a turn: then it is taken back and given again. */
+  #mayTurnBeforeAnswers(): boolean {
     const isAnswered = this.planned.some(({ move }) => !move.startsWith('turn '));
-    const hasTurn = isTurnedNow || (this.plan?.turnsLeft ?? 0) > 0;
-    return this.table.isLegal(`turn ${this.active} ${turned}`) || isTurnedNow || (isAnswered && hasTurn && this.card?.kind === 'arrow');
+    return isAnswered && this.card?.kind === 'arrow' && (this.plan?.turnsLeft ?? 0) > 0;
   }
 
   turn(turned: Turned, anchor: DOMRect | null = null): void {
@@ -121,10 +134,6 @@ export class CastleDesk implements Desk {
     const isAsked = this.question?.kind === 'gate';
     if (isAsked && !this.table.isLegal(move)) void this.table.showWhyNot(move, anchor);
     else void this.#change(choosingGate(this.planned, isAsked, move), anchor);
-  }
-
-  takeBack(): void {
-    if (this.table.lastOwn !== null) void this.table.takeBack(this.table.lastOwn);
   }
 
   whyNot(): void {
@@ -229,13 +238,18 @@ export class CastleDesk implements Desk {
   #hint(): string {
     if (this.isBusy) return '';
     if (this.table.outcome) return say('table-over');
-    const name = this.table.name(this.view.rowSeat);
-    if (!this.isMine) return this.table.yours.length > 0 ? say('castle-hint-wait', { name }) : say('table-watching');
+    if (!this.isMine) return this.#waitingHint();
     if (this.table.mustOpen) return say(this.view.treasures.length === 0 ? 'castle-hint-begin' : 'castle-hint-lay');
     if (this.question && !this.#hasAnswer()) return say('castle-hint-stuck');
     if (this.question) return say(`castle-hint-${this.question.kind}`, { place: this.question.card });
     if (this.plan?.isPossible === false) return say('castle-hint-hopeless');
     return say((this.plan?.turnsLeft ?? 0) > 0 ? 'castle-hint-turn' : 'castle-hint-go');
+  }
+
+  #waitingHint(): string {
+    const seat = this.table.seats[this.view.rowSeat];
+    if (seat?.isFree) return say('table-waits-free', { letter: signsOf(seat.seat).letter });
+    return this.table.yours.length > 0 ? say('castle-hint-wait', { name: seat?.name ?? '' }) : say('table-watching');
   }
 
   #planWords(plan: NonNullable<CastleView['plan']>): string {
@@ -251,24 +265,25 @@ export class CastleDesk implements Desk {
     if (!held) return this.view.row;
     const played = this.animator.beat?.event ?? 0;
     const laid = held.events.filter((event, place) => event.kind === 'card_laid' && place <= played).length;
-    return laid > 0 ? this.view.row.slice(0, laid) : held.view.row;
+    return laid > 0 ? held.after.row.slice(0, laid) : held.before.row;
   }
 
   /** The log never runs ahead of the board: what is still to be played out is not told yet. */
   #toldSoFar(): readonly EntryTold[] {
-    const held = this.#held;
-    if (!held) return this.table.live;
-    return withoutLast(this.table.live, held.events.length - (this.animator.beat?.event ?? 0));
+    const untold = this.#waiting.reduce((count, { events }) => count + events.length, 0);
+    return untold === 0 ? this.table.live : withoutLast(this.table.live, untold - (this.animator.beat?.event ?? 0));
   }
 
-  #news(before: Standing, news: readonly EntryTold[]): void {
-    const events = news.flatMap((entry) => entry.events);
-    if (!events.some((event) => ON_THE_BOARD.has(event.kind))) return;
+  /** News are played out one after another; a take-back ends that, for what it cancels need not be seen. */
+  #news(before: Standing, entries: readonly EntryTold[], after: Standing): void {
+    const events = entries.flatMap((entry) => entry.events);
+    if (entries.some((entry) => typeof entry.takenBack === 'number')) return this.skip();
+    if (!this.isBusy && !events.some((event) => ON_THE_BOARD.has(event.kind))) return;
     this.picked = null;
-    const held = { view: before.view as CastleView, events };
-    this.#held = held;
-    void this.animator.play(events, held.view).then(() => {
-      if (this.#held === held) this.#held = null;
+    const news: News = { before: before.view as CastleView, after: after.view as CastleView, events };
+    this.#waiting = [...this.#waiting, news];
+    void this.animator.play(events, news.before).then(() => {
+      this.#waiting = this.#waiting.filter((other) => other !== news);
     });
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { choosingGate, choosingWay, plannedOf, turnedIn, turning, turningBack, type Planned } from './planning';
+import { choosingGate, choosingWay, plannedOf, turnedIn, turning, type Planned } from './planning';
 
 const plan = (...moves: string[]): Planned[] => moves.map((move, place) => ({ move, seq: 10 + place }));
 const sent = (correction: { send: readonly { move: string }[] }) => correction.send.map(({ move }) => move);
@@ -37,12 +37,8 @@ describe('turning a card', () => {
   });
 });
 
-describe('turning back', () => {
-  it('leaves a card alone that was not turned', () => {
-    expect(turningBack(plan('turn 1 right'), 2)).toEqual({ takeBack: null, send: [], dropped: [] });
-  });
-
-  it('knows how a card is turned', () => {
+describe('a turned card', () => {
+  it('is known by the plan', () => {
     expect([turnedIn(plan('turn 1 about'), 1), turnedIn(plan('turn 1 about'), 2)]).toEqual(['about', null]);
   });
 });

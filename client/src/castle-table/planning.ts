@@ -64,12 +64,6 @@ export function choosingGate(planned: readonly Planned[], isAsked: boolean, move
   return answering(planned, isGate, isAsked ? answered : answered - 1, move);
 }
 
-/** Put a card back as it was laid. */
-export function turningBack(planned: readonly Planned[], place: number): Correction {
-  const turned = turnedIn(planned, place);
-  return turned ? turning(planned, place, turned) : correction(planned, planned.map(({ move }) => move), null);
-}
-
 function answering(planned: readonly Planned[], isAnswer: (move: string) => boolean, nth: number, wanted: string): Correction {
   const moves = planned.map(({ move }) => move);
   const places = moves.flatMap((move, place) => (isAnswer(move) ? [place] : []));

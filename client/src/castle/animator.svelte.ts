@@ -20,6 +20,9 @@ export class Animator {
   shown = $state.raw<Shown | null>(null);
   beat = $state.raw<Beat | null>(null);
   #queue: Promise<void> = Promise.resolve();
+  #asked = 0;
+  /** Journeys up to this one are not played any more. */
+  #skipped = 0;
   #finish: (() => void) | null = null;
 
   get isPlaying(): boolean {
@@ -27,11 +30,14 @@ export class Animator {
   }
 
   play(events: readonly EventTold[], before: CastleView): Promise<void> {
-    this.#queue = this.#queue.then(() => this.#run(events, journeyOf(events, shownOf(before), { isStill: isStill() })));
+    const number = (this.#asked += 1);
+    this.#queue = this.#queue.then(() => (number <= this.#skipped ? undefined : this.#run(events, journeyOf(events, shownOf(before), { isStill: isStill() }))));
     return this.#queue;
   }
 
+  /** Ends what is playing and drops what waits behind it. */
   skip(): void {
+    this.#skipped = this.#asked;
     this.#finish?.();
   }
 

@@ -38,22 +38,3 @@ export function neighbour(board: BoardShown, square: string, direction: Directio
 export function squaresOf(board: BoardShown): readonly (readonly string[])[] {
   return board.lines.map((line, row) => [...line].map((_, column) => squareName(column, row)));
 }
-
-/** True if a door is drawn: neither side is a ghost room, and the board puts no wall there. */
-export function hasDoor(board: BoardShown, one: string, other: string): boolean {
-  const isBarred = [one, other].some((square) => kindAt(board, square) === 'ghost-room');
-  const isWalled = board.walls.some(([a, b]) => (a === one && b === other) || (a === other && b === one));
-  return !isBarred && !isWalled;
-}
-
-/** The doors between neighbouring squares, each once. */
-export function doorsOf(board: BoardShown): readonly (readonly [string, string])[] {
-  return squaresOf(board)
-    .flat()
-    .flatMap((square) =>
-      (['right', 'down'] as const)
-        .map((direction) => neighbour(board, square, direction))
-        .filter((beside): beside is string => beside !== null && hasDoor(board, square, beside))
-        .map((beside) => [square, beside] as const),
-    );
-}

@@ -1,4 +1,5 @@
 /** Views to look at: the castle in the middle of a row, in trouble, and in other sizes. */
+import { kindAt, neighbour, squaresOf } from '../castle/squares';
 import type { BoardShown, CardShown, CastleView, PlanShown, StepShown, TreasureShown } from '../wire';
 
 const BOARD: BoardShown = {
@@ -6,8 +7,22 @@ const BOARD: BoardShown = {
   symbols: ['moon', 'crown', 'key', 'drop', 'bell', 'leaf', 'cup'],
   lines: ['.S..O.w', '..X..X.', 'w.....O', '..O.X..', 'X..w...', '.w...OX'],
   walls: [],
+  doors: [],
   tower: 12,
 };
+
+/** These boards come from no server, so their doors are put in here. */
+function withDoors(board: BoardShown): BoardShown {
+  const isOpen = (one: string, other: string): boolean =>
+    ![one, other].some((square) => kindAt(board, square) === 'ghost-room') && !board.walls.some(([a, b]) => a === one && b === other);
+  const doors = squaresOf(board).flat().flatMap((square) =>
+    (['right', 'down'] as const).flatMap((direction): [string, string][] => {
+      const beside = neighbour(board, square, direction);
+      return beside !== null && isOpen(square, beside) ? [[square, beside]] : [];
+    }),
+  );
+  return { ...board, doors };
+}
 
 const walk = (number: number, card: number, repeat: number, direction: string, start: string, end: string): StepShown => ({ kind: 'walk', number, card, repeat, direction, start, end });
 const jump = (number: number, card: number, repeat: number, start: string, end: string): StepShown => ({ kind: 'jump', number, card, repeat, direction: null, start, end });
@@ -27,9 +42,9 @@ const PLAN: PlanShown = {
 
 /** The castle of the drawings: two treasures on the way. */
 export const MOCK: CastleView = {
-  board: BOARD, profile: 'base', halfTurns: false, sorcerer: 'd1', ghost: 4,
+  board: withDoors(BOARD), profile: 'base', halfTurns: false, sorcerer: 'd1', ghost: 4, treasuresSought: 4, rowSize: 3,
   treasures: [treasure('crown', 'a2', true), treasure('cup', 'b4'), treasure('gem', 'f3'), treasure('ring', 'c6')],
-  row: ROW, rowNumber: 5, rowSeat: 0, plan: PLAN, deck: {}, isOver: false,
+  row: ROW, rowNumber: 5, rowSeat: 0, plan: PLAN, stack: {}, isOver: false,
 };
 
 /** A gate question: three gates may be jumped to. */
@@ -61,15 +76,15 @@ export const SHUTTLE: CastleView = {
 
 export const SMALL: CastleView = {
   ...MOCK,
-  board: { ...BOARD, symbols: ['moon', 'crown', 'key', 'drop'], lines: ['S..O', '.X..', '..w.', 'O..X'], walls: [['a2', 'a3'], ['c1', 'd1']], tower: 6 },
+  board: withDoors({ ...BOARD, symbols: ['moon', 'crown', 'key', 'drop'], lines: ['S..O', '.X..', '..w.', 'O..X'], walls: [['a2', 'a3'], ['c1', 'd1']], tower: 6 }),
   sorcerer: 'a1', ghost: 0, treasures: [treasure('crown', 'b1'), treasure('cup', 'd3')], plan: null,
 };
 
 export const LARGE: CastleView = {
   ...MOCK,
-  board: {
+  board: withDoors({
     ...BOARD, symbols: [...BOARD.symbols, 'star', 'heart'], tower: 16,
     lines: ['.S..O.w..', '..X..X...', 'w.....O..', '..O.X..X.', 'X..w.....', '.w...OX..', '....X...w', 'O..w..X..'],
-  },
+  }),
   ghost: 15,
 };

@@ -18,6 +18,7 @@ const isButton = (target: EventTarget | null): boolean => target instanceof Elem
 /** Does what a key means at the table; true when it meant something. */
 export function pressed(event: KeyboardEvent, ways: KeyWays): boolean {
   if (event.altKey || event.ctrlKey || event.metaKey || document.querySelector('dialog[open]')) return false;
+  if (event.repeat) return isHeldDown(event);
   if (event.key === 'Escape') return escape(event, ways);
   if (isField(event.target)) return false;
   if (event.key === ' ') return !isButton(event.target) && (ways.desk.primary(), true);
@@ -25,6 +26,11 @@ export function pressed(event: KeyboardEvent, ways: KeyWays): boolean {
   if (event.key === '?') return openSheet('help'), true;
   if (!preferences.hasLetterKeys) return false;
   return ways.desk.key(event) || letter(event.key.toLowerCase(), ways);
+}
+
+/** A key held down does nothing again, so that nobody plays on by leaning on it; nor does the page scroll away. */
+function isHeldDown({ key, target }: KeyboardEvent): boolean {
+  return key === 'Enter' ? isButton(target) : key === ' ' && !isField(target) && !isButton(target);
 }
 
 function escape(event: KeyboardEvent, { table, desk }: KeyWays): boolean {
@@ -45,7 +51,7 @@ function typeAMove(): boolean {
 function letter(key: string, { table, desk, tell }: KeyWays): boolean {
   switch (key) {
     case 'u':
-      if (table.lastOwn !== null && table.isUp) void table.takeBack(table.lastOwn);
+      table.takeBackLast();
       return true;
     case 'w':
       desk.whyNot();

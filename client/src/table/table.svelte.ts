@@ -17,7 +17,15 @@ export interface Refusal {
   readonly anchor: DOMRect | null;
 }
 
+/** An entry of a seat of this browser. */
+export interface OwnEntry {
+  readonly seat: number;
+  readonly seq: number;
+}
+
 const LATE_AFTER = 2000;
+/** What keeps a browser from entering only for a while: it tries again. */
+const PASSING: ReadonlySet<string> = new Set(['store-failed']);
 
 export class Table {
   shown = $state.raw<TableShown | null>(null);
@@ -26,6 +34,8 @@ export class Table {
   refusal = $state.raw<Refusal | null>(null);
   /** A request the server could not grant; null when all is well. */
   problem = $state.raw<RequestRefused | null>(null);
+  /** Why the table cannot be entered at all; asking again would not help. */
+  closed = $state.raw<RequestRefused | null>(null);
   /** The move that was asked about and that nothing forbids. */
   allowed = $state.raw<string | null>(null);
   isUp = $state(false);
@@ -41,9 +51,12 @@ export class Table {
   readonly acting = $derived.by(() => this.#actingSeat());
   readonly choices = $derived<SeatChoices | null>(this.standing?.choices.find(({ seat }) => seat === this.acting) ?? null);
   readonly mustOpen = $derived(this.acting !== null && this.standing?.waitsFor === this.acting);
+  /** The latest entry, if a seat of this browser may take it back: also when another seat is next. */
+  readonly lastOwn = $derived.by(() => this.#lastOwn());
+  readonly mayTakeBack = $derived(this.isUp && this.lastOwn !== null);
 
-  /** Told before the standing changes: what stood, and what was played since. */
-  onnews: ((before: Standing, news: readonly EntryTold[]) => void) | null = null;
+  /** Told before the standing changes: what stood, what was played since, and what stands then. */
+  onnews: ((before: Standing, news: readonly EntryTold[], after: Standing) => void) | null = null;
 
   #link: TableLink;
   #answers = new Map<string, (answer: Answer) => void>();
@@ -83,8 +96,13 @@ export class Table {
     return this.#ask({ type: 'PlayMove', ...this.#next(), move });
   }
 
-  takeBack(to: number): Promise<Answer> {
-    return this.#ask({ type: 'TakeBack', ...this.#next(), to });
+  takeBack(to: number, seat?: number): Promise<Answer> {
+    return this.#ask({ type: 'TakeBack', ...this.#next(seat), to });
+  }
+
+  /** Takes back the latest decision made here, if that may still be done. */
+  takeBackLast(): void {
+    if (this.mayTakeBack && this.lastOwn) void this.takeBack(this.lastOwn.seq, this.lastOwn.seat);
   }
 
   openTurn(): Promise<Answer> {
@@ -97,10 +115,12 @@ export class Table {
   }
 
   /** The token is ours and kept before it is sent: an answer that gets lost loses no seat. */
-  takeSeat(seat: number, name: string): Promise<Answer> {
+  async takeSeat(seat: number, name: string): Promise<Answer> {
     const token = freshId() + freshId();
     keepSeat(this.code, seat, token);
-    return this.#ask({ type: 'TakeSeat', id: freshId(), seat, name, token, entropy: freshId() });
+    const answer = await this.#ask({ type: 'TakeSeat', id: freshId(), seat, name, token, entropy: freshId() });
+    if (answer.type === 'RequestRefused' && answer.code === 'seat-taken') letSeatGo(this.code, token);
+    return answer;
   }
 
   /** Plays it, or shows beside `anchor` why it may not be played. True when it was played. */
@@ -129,11 +149,11 @@ export class Table {
     this.asking -= 1;
   }
 
-  /** The latest entry the acting seat may take back, or null. */
-  get lastOwn(): number | null {
-    const earliest = this.choices?.takeBack ?? null;
+  #lastOwn(): OwnEntry | null {
     const last = this.live.at(-1);
-    return earliest === null || !last || last.seq < earliest ? null : last.seq;
+    const own = this.standing?.choices.find(({ seat }) => seat === last?.seat);
+    if (!last || !own || own.takeBack === null || last.seq < own.takeBack) return null;
+    return { seat: own.seat, seq: last.seq };
   }
 
   #actingSeat(): number | null {
@@ -143,8 +163,8 @@ export class Table {
     return standing.toAct.find((seat) => this.yours.includes(seat)) ?? null;
   }
 
-  #next(): { id: string; seat: number; seq: number } {
-    return { id: freshId(), seat: this.acting ?? this.yours[0] ?? 0, seq: (this.standing?.seq ?? 0) + 1 };
+  #next(seat = this.acting ?? this.yours[0] ?? 0): { id: string; seat: number; seq: number } {
+    return { id: freshId(), seat, seq: (this.standing?.seq ?? 0) + 1 };
   }
 
   #ask(request: Asked): Promise<Answer> {
@@ -176,7 +196,7 @@ export class Table {
   #show(message: TableShown): void {
     this.shown = message;
     this.entries = message.entries;
-    this.#stand(message.standing);
+    this.standing = message.standing;
     keepTable(this.code, { game: message.game, names: message.seats.map((seat) => seat.name), isOver: this.outcome !== null });
   }
 
@@ -185,19 +205,19 @@ export class Table {
     const entries = withNews(this.entries, message.entries);
     const news = entries.slice(this.entries.length);
     this.entries = entries;
-    if (before && news.length > 0) this.onnews?.(before, news);
-    this.#stand(message.standing);
+    if (before && news.length > 0) this.onnews?.(before, news, message.standing);
+    this.standing = message.standing;
     if (message.standing.outcome) keepTable(this.code, { isOver: true });
   }
 
-  #stand(standing: Standing): void {
-    this.standing = standing;
+  #requestRefused(message: RequestRefused): void {
+    if (!this.isUp && message.id === null && !PASSING.has(message.code)) return this.#close(message);
+    if (message.code !== 'stale') this.problem = message; // after `stale` the whole table is shown anew
   }
 
-  #requestRefused(message: RequestRefused): void {
-    if (message.code === 'seat-taken') letSeatGo(this.code, Number(message.facts['seat']));
-    if (message.code !== 'stale') this.problem = message; // after `stale` the whole table is shown anew
-    if (message.code === 'no-such-table') this.stop();
+  #close(message: RequestRefused): void {
+    this.closed = message;
+    this.stop();
   }
 
   #lineIs(isUp: boolean): void {

@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { FakeSocket } from '../connection/fakeSocket';
+import { keptTable } from '../connection/kept';
+import type { EntryTold, FromBrowser, SeatChoices, Standing, TableShown, TakeSeat } from '../wire';
+import { Table } from './table.svelte';
+
+const CODE = 'LAMB-7KQD';
+let sockets: FakeSocket[];
+let table: Table;
+const latest = (): FakeSocket => sockets.at(-1) as FakeSocket;
+const sent = (type: FromBrowser['type']): FromBrowser[] => latest().sent.filter((message) => message.type === type);
+
+const entry = (seq: number, seat: number, takenBack?: number): EntryTold => ({ seq, seat, events: [], ...(takenBack === undefined ? {} : { takenBack }) });
+const choice = (seat: number, takeBack: number | null): SeatChoices => ({ seat, legal: [], takeBack });
+const waiting = (waitsFor: number, ...choices: SeatChoices[]): Standing => ({ seq: 5, view: null, toAct: [-1], waitsFor, choices, outcome: null });
+const shown = (yours: readonly number[], standing: Standing, entries: readonly EntryTold[]): TableShown => ({
+  type: 'TableShown', code: CODE, edition: '', game: 'castle', options: {}, commitment: '', entries, standing,
+  seats: [0, 1].map((seat) => ({ seat, name: 'Ann', isFree: false, isYours: yours.includes(seat) })),
+});
+
+beforeEach(() => {
+  localStorage.clear();
+  sockets = [];
+  table = new Table(CODE, () => sockets[sockets.push(new FakeSocket()) - 1] as FakeSocket);
+  table.start();
+  latest().onopen?.();
+});
+afterEach(() => table.stop());
+
+describe('taking back, when the next seat has not yet begun', () => {
+  it('is done for the seat whose turn just ended, at one screen', () => {
+    latest().tell(shown([0, 1], waiting(1, choice(0, 4), choice(1, null)), [entry(4, 0), entry(5, 0)]));
+    table.takeBackLast();
+    expect(sent('TakeBack')).toMatchObject([{ seat: 0, to: 5, seq: 6 }]);
+  });
+
+  it('is done by the browser that has nothing else to do', () => {
+    latest().tell(shown([0], waiting(1, choice(0, 5)), [entry(5, 0)]));
+    expect([table.acting, table.mayTakeBack]).toEqual([null, true]);
+  });
+
+  it('is not done for somebody else', () => {
+    latest().tell(shown([1], waiting(1, choice(1, null)), [entry(5, 0)]));
+    table.takeBackLast();
+    expect(sent('TakeBack')).toEqual([]);
+  });
+
+  it('reaches the entry before one that was taken back', () => {
+    latest().tell(shown([0], waiting(1, choice(0, 3)), [entry(3, 0), entry(4, 0), entry(5, 0, 4)]));
+    expect(table.lastOwn).toEqual({ seat: 0, seq: 3 });
+  });
+});
+
+describe('a seat that is asked for', () => {
+  const refused = (request: FromBrowser | undefined): void =>
+    latest().tell({ type: 'RequestRefused', id: (request as TakeSeat).id, code: 'seat-taken', facts: { seat: 1 } });
+
+  beforeEach(() => latest().tell(shown([], waiting(1), [])));
+
+  it('has its token kept before the answer', () => {
+    void table.takeSeat(1, 'Ann');
+    expect(keptTable(CODE)).toMatchObject({ seats: [1] });
+  });
+
+  it('keeps the token that was granted when a second asking is refused', async () => {
+    void table.takeSeat(1, 'Ann');
+    const again = table.takeSeat(1, 'Ann');
+    refused(sent('TakeSeat')[1]);
+    await again;
+    expect(keptTable(CODE)?.tokens).toEqual([(sent('TakeSeat')[0] as TakeSeat).token]);
+  });
+});
+
+describe('a table that cannot be entered', () => {
+  const refuse = (code: string): void => latest().tell({ type: 'RequestRefused', id: null, code, facts: {} });
+
+  it('says why, and is not asked for again', () => {
+    refuse('log-damaged');
+    expect([table.closed?.code, latest().isClosed]).toEqual(['log-damaged', true]);
+  });
+
+  it('is asked for again when only the disk failed', () => {
+    refuse('store-failed');
+    expect([table.closed, latest().isClosed]).toEqual([null, false]);
+  });
+});
