@@ -12,11 +12,13 @@ from toychest.games.castle.terms import Terms
 from toychest.games.castle.unrolled import Act
 from toychest.games.castle.way import (
     Course,
+    Obstacle,
     Question,
     Stop,
     Trail,
     advanced,
     can_finish,
+    farthest_obstacle,
     jumped,
     laid_ways,
     pointed,
@@ -135,6 +137,15 @@ def can_complete(terms: Terms, course: Course, settled: Trail, done: frozenset[i
         can_complete(terms, course, turned_on(settled, move.place, move.turn), done | {move.place})
         for move in further_turns(terms, course, settled, done)
     )
+
+
+def obstacle_in_the_way(terms: Terms, course: Course, settled: Trail, done: frozenset[int]) -> Obstacle:
+    """What stops a hopeless row at the latest, whatever else is turned: what "why not" points at."""
+    further = (
+        obstacle_in_the_way(terms, course, turned_on(settled, move.place, move.turn), done | {move.place})
+        for move in further_turns(terms, course, settled, done)
+    )
+    return max((farthest_obstacle(course, settled), *further), key=lambda obstacle: obstacle.acted)
 
 
 def is_possible(state: Castle) -> bool:

@@ -18,10 +18,11 @@ from toychest.games.castle.planning import (
     further_turns,
     has_acted,
     is_possible,
+    obstacle_in_the_way,
     turned_on,
 )
 from toychest.games.castle.state import Castle, Plan
-from toychest.games.castle.way import Course, Obstacle, Question, Trail, answers, farthest_obstacle, step
+from toychest.games.castle.way import Course, Obstacle, Question, Trail, answers, step
 
 
 def planning_moves(state: Castle) -> Iterator[Move]:
@@ -47,8 +48,9 @@ def card_turned(state: Castle, move: TurnCard) -> tuple[Castle, tuple[Event, ...
     planned = draft(state, state.plan)
     _check_turn(state, planned, move)
     course, trail = course_of(state), turned_on(planned.settled, move.place, move.turn)
-    if not can_complete(state.terms, course, trail, frozenset(state.plan.turns) | {move.place}):
-        facts = obstacle_facts(course, farthest_obstacle(course, trail))
+    done = frozenset(state.plan.turns) | {move.place}
+    if not can_complete(state.terms, course, trail, done):
+        facts = obstacle_facts(course, obstacle_in_the_way(state.terms, course, trail, done))
         raise IllegalMove("turn-blocks", "CAS 4.1", **(facts | {"place": move.place + 1, "turned": move.turn.value}))
     points = turned(laid_direction(state.row[move.place]), move.turn)
     public = {"place": move.place + 1, "turned": move.turn.value, "points": points.value}
@@ -78,7 +80,7 @@ def _check_possible(state: Castle) -> None:
     if is_possible(state):
         return
     course = course_of(state)
-    obstacle = farthest_obstacle(course, first_trail(state, Plan()))
+    obstacle = obstacle_in_the_way(state.terms, course, first_trail(state, Plan()), frozenset())
     raise IllegalMove("row-hopeless", "CAS 4.2", **obstacle_facts(course, obstacle))
 
 
@@ -91,8 +93,9 @@ def choice_made(state: Castle, choice: Choice) -> tuple[Castle, tuple[Event, ...
         raise IllegalMove("no-question", "CAS 2.7" if isinstance(choice, ChooseWay) else "CAS R17")
     _check_choice(course, planned.trail, question, choice)
     trail = answered(planned.trail, question, choice)
-    if not can_complete(state.terms, course, trail, frozenset(state.plan.turns)):
-        raise _dead_end(course, question, choice, farthest_obstacle(course, trail))
+    done = frozenset(state.plan.turns)
+    if not can_complete(state.terms, course, trail, done):
+        raise _dead_end(course, question, choice, obstacle_in_the_way(state.terms, course, trail, done))
     return with_decision(state, choice), (_choice_event(question, choice),)
 
 
