@@ -226,7 +226,7 @@ castle-refused-question-open =
         }
     .help =
         { $kind ->
-            [gate] Vyber bránu, která svítí, nebo „Jdi dál“.
+            [gate] Vyber bránu, která svítí.
            *[way] Vyber pro kartu { $place }: nahoru, doprava, dolů nebo doleva.
         }
 castle-refused-step-blocked = Krok { $number } má zavřenou cestu

@@ -214,7 +214,7 @@ castle-refused-question-open =
         }
     .help =
         { $kind ->
-            [gate] Wähle ein Tor, das leuchtet, oder „Weitergehen“.
+            [gate] Wähle ein Tor, das leuchtet.
            *[way] Wähle hoch, rechts, runter oder links für Karte { $place }.
         }
 castle-refused-step-blocked = Schritt { $number } ist versperrt

@@ -200,7 +200,7 @@ castle-refused-question-open =
         }
     .help =
         { $kind ->
-            [gate] Choose a gate that glows, or “Walk on”.
+            [gate] Choose a gate that glows.
            *[way] Choose up, right, down or left for card { $place }.
         }
 castle-refused-step-blocked = Step { $number } is blocked

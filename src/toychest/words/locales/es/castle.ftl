@@ -227,7 +227,7 @@ castle-refused-question-open =
         }
     .help =
         { $kind ->
-            [gate] Elige una puerta que brille, o «A pie».
+            [gate] Elige una puerta que brille.
            *[way] Elige arriba, derecha, abajo o izquierda para la tarjeta { $place }.
         }
 castle-refused-step-blocked = El paso { $number } está bloqueado

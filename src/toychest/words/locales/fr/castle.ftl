@@ -205,7 +205,7 @@ castle-refused-question-open =
         }
     .help =
         { $kind ->
-            [gate] Choisis un portail qui brille, ou « À pied ».
+            [gate] Choisis un portail qui brille.
            *[way] Choisis haut, droite, bas ou gauche pour la carte { $place }.
         }
 castle-refused-step-blocked = Le pas { $number } est bloqué

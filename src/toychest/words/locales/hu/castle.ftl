@@ -272,7 +272,7 @@ castle-refused-question-open =
         }
     .help =
         { $kind ->
-            [gate] Válassz egy világító kaput vagy a „Tovább” gombot.
+            [gate] Válassz egy világító kaput.
            *[way] Válassz irányt { $place ->
                 [1] az
                 [5] az

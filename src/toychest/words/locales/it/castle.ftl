@@ -221,7 +221,7 @@ castle-refused-question-open =
         }
     .help =
         { $kind ->
-            [gate] Scegli un portale che brilla, oppure «A piedi».
+            [gate] Scegli un portale che brilla.
            *[way] Scegli su, destra, giù o sinistra per la carta { $place }.
         }
 castle-refused-step-blocked = Il passo { $number } è bloccato

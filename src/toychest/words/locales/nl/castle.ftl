@@ -206,7 +206,7 @@ castle-refused-question-open =
         }
     .help =
         { $kind ->
-            [gate] Kies een poort die oplicht, of ‘Doorlopen’.
+            [gate] Kies een poort die oplicht.
            *[way] Kies omhoog, rechts, omlaag of links voor kaart { $place }.
         }
 castle-refused-step-blocked = Stap { $number } lukt niet

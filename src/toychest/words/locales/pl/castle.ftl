@@ -226,7 +226,7 @@ castle-refused-question-open =
         }
     .help =
         { $kind ->
-            [gate] Wybierz wrota, które świecą, albo „Idź dalej”.
+            [gate] Wybierz wrota, które świecą.
            *[way] Wybierz dla karty { $place }: w górę, w prawo, w dół lub w lewo.
         }
 castle-refused-step-blocked = Krok { $number } jest zablokowany

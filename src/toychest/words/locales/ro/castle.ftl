@@ -222,7 +222,7 @@ castle-refused-question-open =
         }
     .help =
         { $kind ->
-            [gate] Alege o poartă care strălucește sau „Mai departe”.
+            [gate] Alege o poartă care strălucește.
            *[way] Alege în sus, la dreapta, în jos sau la stânga pentru cartea { $place }.
         }
 castle-refused-step-blocked = Pasul { $number } e blocat

@@ -221,7 +221,7 @@ castle-refused-question-open =
         }
     .help =
         { $kind ->
-            [gate] Выбери ворота, которые светятся, или «Идти дальше».
+            [gate] Выбери ворота, которые светятся.
            *[way] Выбери для карты { $place }: вверх, вправо, вниз или влево.
         }
 castle-refused-step-blocked = Шаг { $number } не сделать

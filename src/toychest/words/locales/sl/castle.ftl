@@ -226,7 +226,7 @@ castle-refused-question-open =
         }
     .help =
         { $kind ->
-            [gate] Izberi portal, ki žari, ali »Pojdi naprej«.
+            [gate] Izberi portal, ki žari.
            *[way] Izberi za karto { $place }: gor, desno, dol ali levo.
         }
 castle-refused-step-blocked = Korak { $number } je zaprt

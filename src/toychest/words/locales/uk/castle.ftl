@@ -221,7 +221,7 @@ castle-refused-question-open =
         }
     .help =
         { $kind ->
-            [gate] Обери браму, яка світиться, або «Іти далі».
+            [gate] Обери браму, яка світиться.
            *[way] Обери для картки { $place }: вгору, праворуч, вниз чи ліворуч.
         }
 castle-refused-step-blocked = Крок { $number } не зробити
