@@ -8,7 +8,7 @@ import pytest
 
 from tests.docs.tree import ROOT
 
-LOCKS = {name: (ROOT / "locks" / name).read_text(encoding="utf-8") for name in ("run.txt", "dev.txt")}
+LOCKS = {name: (ROOT / "locks" / name).read_text(encoding="utf-8") for name in ("run.txt", "dev.txt", "bench.txt")}
 
 
 def pins(lock: str) -> list[str]:
@@ -30,11 +30,12 @@ def test_who_can_test_can_play() -> None:
     assert set(pins("run.txt")) <= set(pins("dev.txt"))
 
 
-def test_everything_that_pyproject_asks_for_is_pinned() -> None:
+@pytest.mark.parametrize("group", ["dev", "bench"])
+def test_everything_that_pyproject_asks_for_is_pinned(group: str) -> None:
     pyproject = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    asked = [*pyproject["project"]["dependencies"], *pyproject["dependency-groups"]["dev"]]
+    asked = [*pyproject["project"]["dependencies"], *pyproject["dependency-groups"][group]]
     names = {re.split(r"[<>=]", each)[0].replace(".", "-") for each in asked}
-    assert names <= {pin.split("==")[0] for pin in pins("dev.txt")}
+    assert names <= {pin.split("==")[0] for lock in ("run.txt", f"{group}.txt") for pin in pins(lock)}
 
 
 def test_the_clients_lock_is_that_of_its_package() -> None:
