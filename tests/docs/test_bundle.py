@@ -1,4 +1,4 @@
-"""The built client that is committed was built from the sources that are committed."""
+"""The built client that is committed was built from the sources that are committed, and nobody has touched it since."""
 
 import hashlib
 import json
@@ -7,7 +7,8 @@ import pytest
 
 from tests.docs.tree import ROOT, SRC
 
-STAMP = SRC / "web" / "static" / "build.json"
+STATIC = SRC / "web" / "static"
+STAMP = json.loads((STATIC / "build.json").read_text(encoding="utf-8"))
 BUILD_FILES = ("index.html", "package-lock.json", "stamp.ts", "svelte.config.js", "vite.config.ts")
 
 
@@ -29,8 +30,13 @@ def stamp(paths: list[str]) -> str:
 
 
 def test_the_bundle_is_fresh() -> None:
-    built_from = json.loads(STAMP.read_text(encoding="utf-8"))["sources"]
-    assert built_from == stamp(sources()), "in client/: npm run build, then commit src/toychest/web/static"
+    assert STAMP["sources"] == stamp(sources()), "in client/: npm run build, then commit src/toychest/web/static"
+
+
+def test_every_built_file_is_as_it_was_built() -> None:
+    files = {path.relative_to(STATIC).as_posix(): path for path in STATIC.rglob("*") if path.is_file()}
+    sums = {name: hashlib.sha256(path.read_bytes()).hexdigest() for name, path in files.items() if name != "build.json"}
+    assert sums == STAMP["outputs"]
 
 
 @pytest.mark.parametrize(
