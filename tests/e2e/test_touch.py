@@ -6,9 +6,7 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import PHONE, Opener, Server
 from tests.e2e.playing import OPEN_TURN
-from tests.e2e.staged import CODE, Seats, stage_table
-
-TURN_AND_GO = "treasure c1, treasure a1, treasure a2, treasure b2, lay right, lay left, lay left"
+from tests.e2e.staged import CODE, TURN_AND_GO, Seats, stage_table
 
 
 def open_phone(open_page: Opener, path: str = "/", seats: Seats | None = None) -> Page:
