@@ -20,6 +20,7 @@ from toychest.games import EDITIONS
 from toychest.storage import SqliteStore
 from toychest.table import read_log, verify
 from toychest.table.errors import TableError
+from toychest.web.address import LOOPBACK, Addresses, address_of, addresses, is_loopback, is_toychest, own_host
 from toychest.web.app import make_app
 
 PORT: Final = 7170
@@ -39,22 +40,40 @@ def main() -> None:
 
 
 @main.command()
-@click.option("--host", default="127.0.0.1", show_default=True, help="Address to listen on; 0.0.0.0 for your network.")
+@click.option("--host", help="Address to listen on; 0.0.0.0 for your network.  [default: 127.0.0.1]")
 @click.option("--port", type=click.IntRange(0, 65535), help="Port to listen on.  [default: 7170, or any free one]")
 @click.option("--data", type=click.Path(file_okay=False, path_type=Path), help="Folder for the games you play.")
 @click.option("--browser/--no-browser", default=True, help="Open the browser.")
-def serve(host: str, port: int | None, data: Path | None, browser: bool) -> None:
+def serve(host: str | None, port: int | None, data: Path | None, browser: bool) -> None:
     """Start the server and open the browser."""
+    if (host, port, data) == (None, None, None) and is_toychest(PORT):
+        return _open_again(browser)
     write_plain_logs()
     store = _opened_store(data or platformdirs.user_data_path("toychest", appauthor=False))
+    host = host or LOOPBACK
     listener = _listener(host, port)
-    shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
-    address = f"http://{shown}:{listener.getsockname()[1]}/"
-    click.echo(f"Toychest is open at {address}\nPress Ctrl-C to close it. Your games are kept.")
-    if browser:
-        threading.Timer(0.5, webbrowser.open, (address,)).start()
+    reached = addresses(host, listener.getsockname()[1], own_host)
+    click.echo(f"{_greeting(reached)}\nPress Ctrl-C to close it. Your games are kept.")
+    if browser:  # at the address whose links work for others
+        threading.Timer(0.5, webbrowser.open, (reached.others or reached.here,)).start()
+    app = make_app(store, EDITIONS, is_local=is_loopback(host))
     with contextlib.suppress(KeyboardInterrupt):  # uvicorn has closed everything; Ctrl-C is how one ends it
-        uvicorn.Server(server_config(make_app(store, EDITIONS))).run(sockets=[listener])
+        uvicorn.Server(server_config(app)).run(sockets=[listener])
+    return None
+
+
+def _open_again(browser: bool) -> None:
+    """A second server would have another address, where the browser has kept no seat."""
+    address = address_of(LOOPBACK, PORT)
+    click.echo(f"Toychest is already open at {address}")
+    if browser:
+        webbrowser.open(address)
+
+
+def _greeting(reached: Addresses) -> str:
+    if reached.others is None:
+        return f"Toychest is open at {reached.here}"
+    return f"Toychest is open at {reached.here} on this computer,\nand at {reached.others} for others on your network."
 
 
 def server_config(app: Starlette) -> uvicorn.Config:
@@ -112,6 +131,8 @@ def _listener(host: str, port: int | None) -> socket.socket:
         listener = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET, socket.SOCK_STREAM)
         if sys.platform != "win32":
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if host == "::":
+            listener.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 0)  # everywhere, by either kind of address
         try:
             listener.bind((host, choice))
             listener.listen()  # only now the port is ours alone, and a browser that is early waits

@@ -4,16 +4,23 @@ import asyncio
 import contextlib
 import os
 import random
+import re
 import signal
 import socket
 import sqlite3
+import threading
+import webbrowser
 from pathlib import Path
 
 import pytest
+import uvicorn
 from click.testing import CliRunner
 
 from tests.web.process import SERVE, exit_of, started
+from tests.web.stage import serving
+from toychest import app
 from toychest.app import _opened_store, main
+from toychest.storage import MemoryStore
 
 ON_THE_USUAL_PORT = "--no-browser"
 """An option that asks for no port, so that the usual one is tried first."""
@@ -50,6 +57,80 @@ async def test_it_ends_without_a_word_when_asked_to_while_somebody_plays(tmp_pat
             assert (code, "Traceback" in site.said, "Aborted" in site.said) == (ENDED[wish], False, False)
     async with started(tmp_path / "data") as site, site.entered(table.code, table.tokens) as again:
         assert again.standing == browser.standing
+
+
+class Opened:
+    """What `serve` said and showed on its way to an open server, which is not run."""
+
+    def __init__(self, patch: pytest.MonkeyPatch) -> None:
+        self.pages: list[str] = []
+        self.is_run = False
+        patch.setattr(webbrowser, "open", self.pages.append)
+        patch.setattr(threading.Timer, "start", lambda timer: timer.function(*timer.args))
+        patch.setattr(uvicorn.Server, "run", self._run)
+        patch.setattr(app, "_opened_store", lambda folder: MemoryStore())
+        patch.setattr(app, "own_host", lambda: "192.168.1.20")
+
+    def _run(self, sockets: list[socket.socket]) -> None:
+        self.is_run = True
+        for listener in sockets:
+            listener.close()
+
+    def by(self, *options: str) -> list[str]:
+        """The lines that are said."""
+        result = CliRunner().invoke(main, ["serve", *options])
+        assert result.exit_code == 0, result.output
+        return result.output.splitlines()
+
+
+@pytest.fixture
+def opened(monkeypatch: pytest.MonkeyPatch) -> Opened:
+    return Opened(monkeypatch)
+
+
+def on_loopback(host: str, port: int | None) -> socket.socket:
+    return socket.create_server(("127.0.0.1", 0))
+
+
+def test_a_server_for_the_network_says_both_addresses_and_opens_the_one_that_others_can_use(
+    opened: Opened, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(app, "_listener", on_loopback)
+    said = opened.by("--host", "0.0.0.0")
+    here, others = (re.sub(r":\d+/", ":PORT/", line) for line in said[:2])
+    assert here == "Toychest is open at http://127.0.0.1:PORT/ on this computer,"
+    assert others == "and at http://192.168.1.20:PORT/ for others on your network."
+    assert [page in said[1] for page in opened.pages] == [True]
+
+
+@pytest.mark.skipif(not socket.has_ipv6, reason="no IPv6 here")
+def test_an_ipv6_address_is_said_as_a_browser_understands_it(opened: Opened) -> None:
+    said = opened.by("--host", "::1", "--port", "0")
+    assert re.fullmatch(r"Toychest is open at http://\[::1\]:\d+/", said[0])
+    assert said[0].endswith(opened.pages[0])
+
+
+async def invoked(opened: Opened, port: int, *options: str) -> list[str]:
+    """What is said by a second `serve`, where the first has the usual port."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(app, "PORT", port)
+        return await asyncio.to_thread(opened.by, *options)
+
+
+@pytest.mark.asyncio
+async def test_a_toychest_that_is_open_already_is_shown_instead_of_a_second(opened: Opened) -> None:
+    async with serving() as first:
+        said = await invoked(opened, int(first.address.split(":")[1]))
+        assert said == [f"Toychest is already open at http://{first.address}/"]
+        assert (opened.pages, opened.is_run) == ([f"http://{first.address}/"], False)
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("wish", [("--data", "elsewhere"), ("--port", "0"), ("--host", "127.0.0.1")], ids=" ".join)
+async def test_whoever_asks_for_a_server_of_their_own_gets_it(opened: Opened, wish: tuple[str, str]) -> None:
+    async with serving() as first:
+        await invoked(opened, int(first.address.split(":")[1]), *wish)
+    assert opened.is_run
 
 
 def test_a_folder_that_is_a_file_is_said_in_one_sentence(tmp_path: Path) -> None:

@@ -88,11 +88,14 @@ class InnerSite(Site):
 
 @contextlib.asynccontextmanager
 async def serving(
-    store: Store | None = None, editions: Mapping[str, Edition] = EDITIONS, send_buffer: int | None = None
+    store: Store | None = None,
+    editions: Mapping[str, Edition] = EDITIONS,
+    send_buffer: int | None = None,
+    is_local: bool = True,
 ) -> AsyncIterator[InnerSite]:
     """A server, until the end of the block. `send_buffer` makes the kernel keep no more than this for a reader."""
     write_plain_logs()
-    app = make_app(MemoryStore() if store is None else store, editions)
+    app = make_app(MemoryStore() if store is None else store, editions, is_local=is_local)
     server = uvicorn.Server(server_config(app))
     with socket.create_server(("127.0.0.1", 0)) as listener:
         if send_buffer is not None:

@@ -47,8 +47,11 @@ class SafeHeaders:
         await self.app(scope, receive, send_safely if scope["type"] == "http" else send)
 
 
-def make_app(store: Store, editions: Mapping[str, Edition]) -> Starlette:
-    """The whole server over one store. It closes the store when it ends."""
+def make_app(store: Store, editions: Mapping[str, Edition], *, is_local: bool) -> Starlette:
+    """The whole server over one store. It closes the store when it ends.
+
+    `is_local`: it is for this computer alone, and answers to no other name.
+    """
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -68,5 +71,9 @@ def make_app(store: Store, editions: Mapping[str, Edition]) -> Starlette:
         WebSocketRoute("/ws/t/{code}", table_socket),
         Mount("/static", StaticFiles(directory=pages.STATIC, check_dir=False)),
     ]
-    middleware = [Middleware(SafeHeaders), Middleware(SameOrigin), Middleware(GZipMiddleware, minimum_size=1024)]
+    middleware = [
+        Middleware(SafeHeaders),
+        Middleware(SameOrigin, is_local=is_local),
+        Middleware(GZipMiddleware, minimum_size=1024),
+    ]
     return Starlette(routes=routes, middleware=middleware, lifespan=lifespan)

@@ -1,0 +1,75 @@
+"""Where the server is reached: from this computer, from others, and whether a Toychest is there already."""
+
+import http.client
+import ipaddress
+import socket
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+import msgspec
+
+from toychest.web.messages import MALFORMED, EditionsListed
+
+LOOPBACK: Final = "127.0.0.1"
+EVERYWHERE: Final = ("0.0.0.0", "::")
+ANYBODY: Final = ("192.0.2.1", 9)
+"""Set aside for documentation (RFC 5737): nobody is there."""
+
+PATIENCE: Final = 1.0
+"""Seconds for a server on this computer to answer."""
+
+
+@dataclass(frozen=True)
+class Addresses:
+    """`here` is for this computer; `others` for the network, where that is another one."""
+
+    here: str
+    others: str | None = None
+
+
+def is_loopback(host: str) -> bool:
+    """Whether only this computer can reach it."""
+    try:
+        return host == "localhost" or ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return False
+
+
+def address_of(host: str, port: int) -> str:
+    """As one types it into a browser."""
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
+
+
+def own_host() -> str:
+    """This computer as its network knows it; the loopback where there is no network.
+
+    To connect a datagram socket sends nothing: it only chooses the way out.
+    """
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as line:
+        try:
+            line.connect(ANYBODY)
+        except OSError:
+            return LOOPBACK
+        return str(line.getsockname()[0])
+
+
+def addresses(host: str, port: int, own_host: Callable[[], str] = own_host) -> Addresses:
+    """Where a server that listens on this host is reached."""
+    if host not in EVERYWHERE:
+        return Addresses(address_of(host, port))
+    own = own_host()
+    return Addresses(address_of(LOOPBACK, port), None if is_loopback(own) else address_of(own, port))
+
+
+def is_toychest(port: int) -> bool:
+    """Whether a Toychest answers at this port of this computer."""
+    line = http.client.HTTPConnection(LOOPBACK, port, timeout=PATIENCE)
+    try:
+        line.request("GET", "/api/editions")
+        msgspec.json.decode(line.getresponse().read(), type=EditionsListed)
+    except (OSError, http.client.HTTPException, *MALFORMED):
+        return False
+    finally:
+        line.close()
+    return True
