@@ -114,7 +114,7 @@ def test_a_game_across_two_browsers(open_page: Opener) -> None:
     start_by_link(host, seats=2)
     guest = open_page(host.url)
     guest.get_by_label("Your name").fill("Ivo")
-    guest.get_by_role("button", name="Take a seat", exact=True).click()
+    guest.get_by_role("dialog").get_by_role("button", name="Take a seat", exact=True).click()
     expect(host.get_by_role("listitem").filter(has_text="Ivo").first).to_be_visible()
     close_sheets(host)
     play_by_mouse(host, guest)
