@@ -3,27 +3,46 @@ export interface Size {
   readonly height: number;
 }
 
+export interface Box extends Size {
+  readonly left: number;
+  readonly top: number;
+}
+
 export interface Spot {
   readonly left: number;
   readonly top: number;
   /** Which side of the anchor the bubble stands on. */
-  readonly side: 'left' | 'right';
-  /** Where its tip points out, from its own top. */
+  readonly side: 'left' | 'right' | 'above';
+  /** Where its tip points out: from its own top, or from its own left when it stands above. */
   readonly tip: number;
 }
 
 const GAP = 30;
 const RIM = 12;
+/** Half of the tip, and how far it stays from a round corner. */
+const TIP = 15;
+const CORNER = 20;
 
-/** Beside the anchor, on the roomier side, wholly inside the window. */
-export function placed(anchor: DOMRect, bubble: Size, window: Size): Spot {
-  const side = anchor.left > window.width - anchor.right ? 'left' : 'right';
-  const wanted = side === 'left' ? anchor.left - bubble.width - GAP : anchor.right + GAP;
-  const left = clamp(wanted, RIM, window.width - bubble.width - RIM);
+/** Beside the anchor on the roomier side, wholly inside the window; above the tray if the anchor is in it, for that is where one acts. */
+export function placed(anchor: Box, bubble: Size, window: Size, tray: Box | null = null): Spot {
+  if (tray && anchor.top >= tray.top) return above(anchor, bubble, window, overlap(anchor, tray) ? tray.top : anchor.top);
+  const right = anchor.left + anchor.width;
+  const side = anchor.left > window.width - right ? 'left' : 'right';
+  const left = clamp(side === 'left' ? anchor.left - bubble.width - GAP : right + GAP, RIM, window.width - bubble.width - RIM);
   const middle = anchor.top + anchor.height / 2;
   const top = clamp(middle - bubble.height / 2, RIM, window.height - bubble.height - RIM);
-  return { left, top, side, tip: clamp(middle - top - 15, 20, Math.max(20, bubble.height - 50)) };
+  return { left, top, side, tip: tipAt(middle - top, bubble.height) };
 }
+
+function above(anchor: Box, bubble: Size, window: Size, edge: number): Spot {
+  const middle = anchor.left + anchor.width / 2;
+  const left = clamp(middle - bubble.width / 2, RIM, window.width - bubble.width - RIM);
+  return { left, top: Math.max(RIM, edge - bubble.height - GAP), side: 'above', tip: tipAt(middle - left, bubble.width) };
+}
+
+const overlap = (one: Box, other: Box): boolean => one.left < other.left + other.width && other.left < one.left + one.width;
+
+const tipAt = (middle: number, length: number): number => clamp(middle - TIP, CORNER, length - 2 * TIP - CORNER);
 
 function clamp(value: number, least: number, most: number): number {
   return Math.max(least, Math.min(value, Math.max(least, most)));
