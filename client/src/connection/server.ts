@@ -1,5 +1,5 @@
 /** What the server answers over HTTP. */
-import type { EditionOffered, EditionsListed, ReplayShown, RequestRefused, StartTable, TableStarted } from '../wire';
+import type { EditionOffered, EditionsListed, EnterTable, ReplayShown, RequestRefused, StartTable, TableStarted } from '../wire';
 import { freshId } from './ids';
 
 /** The server said no, by code, or could not be reached (`unreachable`). */
@@ -46,6 +46,17 @@ export async function paragraphsOf(game: string): Promise<Readonly<Record<string
 export const logAddress = (code: string) => `/api/tables/${code}/log`;
 export const qrAddress = (code: string) => `/t/${code}/qr.svg`;
 export const linkAddress = (code: string) => `${location.origin}/t/${code}`;
+
+/** Whether a table has this code, as far as can be told: a server that does not answer is no reason to say no. */
+export function isTable(code: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = new WebSocket(socketAddress(code));
+    const answer = (isThere: boolean): void => (socket.close(), resolve(isThere));
+    socket.onopen = () => socket.send(JSON.stringify({ type: 'EnterTable', tokens: [] } satisfies EnterTable));
+    socket.onmessage = ({ data }) => answer((JSON.parse(String(data)) as RequestRefused).code !== 'no-such-table');
+    socket.onerror = socket.onclose = () => resolve(true);
+  });
+}
 
 export function socketAddress(code: string): string {
   return `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws/t/${code}`;

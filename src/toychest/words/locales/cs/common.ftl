@@ -72,6 +72,7 @@ table-code = Stůl { $code }
 table-code-over = Stůl { $code } · dohráno
 table-team = Tým
 table-free = volné místo
+table-you = { $name } (ty)
 table-waits-free = Místo { $letter } je volné. Až si někdo sedne, hraje se dál.
 table-happened = Co se stalo
 table-happened-none = Zatím nic. Zápis začíná první kartou.

@@ -72,6 +72,7 @@ table-code = Tisch { $code }
 table-code-over = Tisch { $code } · beendet
 table-team = Das Team
 table-free = freier Platz
+table-you = { $name } (du)
 table-waits-free = Platz { $letter } ist frei. Sobald jemand da sitzt, geht es weiter.
 table-happened = Was passiert ist
 table-happened-none = Noch nichts. Mit der ersten Karte geht es los.

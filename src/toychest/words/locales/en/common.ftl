@@ -72,6 +72,7 @@ table-code = Table { $code }
 table-code-over = Table { $code } · finished
 table-team = The team
 table-free = free seat
+table-you = { $name } (you)
 table-waits-free = Seat { $letter } is free. Somebody sits down, then it goes on.
 table-happened = What happened
 table-happened-none = Nothing yet. The log starts with the first card.

@@ -72,6 +72,7 @@ table-code = Mesa { $code }
 table-code-over = Mesa { $code } · terminada
 table-team = El equipo
 table-free = asiento libre
+table-you = { $name } (tú)
 table-waits-free = El asiento { $letter } está libre. Cuando alguien se siente, seguimos.
 table-happened = Qué ha pasado
 table-happened-none = Nada todavía. El historial empieza con la primera tarjeta.

@@ -73,6 +73,7 @@ table-code = Table { $code }
 table-code-over = Table { $code } · partie finie
 table-team = L’équipe
 table-free = place libre
+table-you = { $name } (toi)
 table-waits-free = La place { $letter } est libre. Dès que quelqu’un s’assoit, ça continue.
 table-happened = Ce qui s’est passé
 table-happened-none = Rien pour l’instant. Le journal commence avec la première carte.

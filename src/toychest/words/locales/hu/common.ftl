@@ -72,6 +72,7 @@ table-code = Asztal: { $code }
 table-code-over = Asztal: { $code } · vége
 table-team = A csapat
 table-free = szabad hely
+table-you = { $name } (te)
 table-waits-free = Szabad hely: { $letter }. Ha valaki leül, folytatódik a játék.
 table-happened = Mi történt?
 table-happened-none = Még semmi. Az első kártyával kezdődik.

@@ -72,6 +72,7 @@ table-code = Tavolo { $code }
 table-code-over = Tavolo { $code } · partita finita
 table-team = La squadra
 table-free = posto libero
+table-you = { $name } (tu)
 table-waits-free = Il posto { $letter } è libero. Quando qualcuno si siede, si va avanti.
 table-happened = Cosa è successo
 table-happened-none = Ancora niente. Il diario comincia con la prima carta.

@@ -72,6 +72,7 @@ table-code = Tafel { $code }
 table-code-over = Tafel { $code } · klaar
 table-team = Het team
 table-free = vrije plek
+table-you = { $name } (jij)
 table-waits-free = Plek { $letter } is vrij. Zodra er iemand zit, gaat het verder.
 table-happened = Wat er gebeurde
 table-happened-none = Nog niets. Het begint bij de eerste kaart.

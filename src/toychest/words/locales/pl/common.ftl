@@ -72,6 +72,7 @@ table-code = Stół { $code }
 table-code-over = Stół { $code } · koniec gry
 table-team = Drużyna
 table-free = wolne miejsce
+table-you = { $name } (ty)
 table-waits-free = Miejsce { $letter } jest wolne. Gdy ktoś usiądzie, gramy dalej.
 table-happened = Co się stało
 table-happened-none = Jeszcze nic. Dziennik zaczyna się od pierwszej karty.

@@ -72,6 +72,7 @@ table-code = Masa { $code }
 table-code-over = Masa { $code } · joc încheiat
 table-team = Echipa
 table-free = loc liber
+table-you = { $name } (tu)
 table-waits-free = Locul { $letter } e liber. Când se așază cineva, jocul merge mai departe.
 table-happened = Ce s-a întâmplat
 table-happened-none = Încă nimic. Jurnalul începe cu prima carte.

@@ -72,6 +72,7 @@ table-code = Стол { $code }
 table-code-over = Стол { $code } · игра сыграна
 table-team = Команда
 table-free = свободно
+table-you = { $name } (ты)
 table-waits-free = Место { $letter } свободно. Когда кто-нибудь сядет, игра продолжится.
 table-happened = Что было
 table-happened-none = Пока ничего. Запись начнётся с первой карты.

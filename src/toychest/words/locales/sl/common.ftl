@@ -72,6 +72,7 @@ table-code = Miza { $code }
 table-code-over = Miza { $code } · konec igre
 table-team = Ekipa
 table-free = prost sedež
+table-you = { $name } (ti)
 table-waits-free = Sedež { $letter } je prost. Ko nekdo sede, gre igra naprej.
 table-happened = Kaj se je zgodilo
 table-happened-none = Še nič. Dnevnik se začne s prvo karto.

@@ -72,6 +72,7 @@ table-code = Стіл { $code }
 table-code-over = Стіл { $code } · гру зіграно
 table-team = Команда
 table-free = вільно
+table-you = { $name } (ти)
 table-waits-free = Місце { $letter } вільне. Коли хтось сяде, гра піде далі.
 table-happened = Що було
 table-happened-none = Поки що нічого. Запис почнеться з першої картки.
