@@ -17,6 +17,8 @@ export interface Desk {
   readonly isBusy: boolean;
   /** True when the main thing can be done at once: then a small screen needs no hint. */
   readonly isReady: boolean;
+  /** How far the game has come, beside the head of the log. */
+  readonly progress: string;
   /** Whose turn the screen shows: while a turn is still being played out, the seat that took it. */
   readonly turnSeat: number | null;
   readonly lines: readonly Line[];
@@ -51,8 +53,6 @@ export interface Face {
   /** Facts of an event or a refusal as the arguments of its sentence. */
   speak(facts: Readonly<Record<string, unknown>>, view: unknown, names: readonly string[]): Arguments;
   lines(told: readonly Told[], names: readonly string[], view: unknown): readonly Line[];
-  /** How far the game has come, beside the head of the log. */
-  progress(view: unknown): string;
   /** What a turn of this game is called, as a Fluent id. */
   readonly turnId: string;
   readonly example: string;

@@ -46,6 +46,7 @@ export class CastleDesk implements Desk {
   readonly hint = $derived.by(() => this.#hint());
   readonly legalSquares = $derived.by(() => this.#legalSquares());
   readonly isReady = $derived.by(() => !this.isBusy && this.table.isLegal('go'));
+  readonly progress = $derived.by(() => say('castle-row-number', { number: this.drawn.rowNumber }));
   readonly turnSeat = $derived.by(() => (this.table.outcome && !this.isBusy ? null : this.drawn.rowSeat));
   /** Where the latest walk ended; nothing while he walks. */
   readonly lastSquares = $derived.by(() => (this.isBusy ? [] : this.#lastSquares()));

@@ -1,7 +1,6 @@
 /** Coded Castle at the table. */
 import type { Face } from '../games';
 import type { CastleView } from '../wire';
-import { say } from '../words/words.svelte';
 import CastleBoard from './CastleBoard.svelte';
 import CastleReplay from './CastleReplay.svelte';
 import EndPicture from './EndPicture.svelte';
@@ -26,7 +25,6 @@ export const castle: Face = {
   ],
   speak,
   lines: castleLines,
-  progress: (view) => say('castle-row-number', { number: (view as CastleView).rowNumber }),
   turnId: 'castle-turn',
   example: 'turn 1 right',
 };
