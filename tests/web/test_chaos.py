@@ -12,7 +12,7 @@ from tests.web.stubborn import Stubborn
 from toychest.storage import MemoryStore
 from toychest.table import Played
 
-pytestmark = pytest.mark.asyncio
+pytestmark = [pytest.mark.asyncio, pytest.mark.slow]
 
 
 async def play_over(site: InnerSite, line: BadLine, seed: int) -> tuple[Stubborn, Stubborn, Stubborn]:

@@ -23,7 +23,7 @@ from toychest.storage import MemoryStore, SqliteStore
 from toychest.table import new_code
 from toychest.web import connections
 
-pytestmark = pytest.mark.asyncio
+pytestmark = [pytest.mark.asyncio, pytest.mark.slow]
 
 TABLES = 10_000 if IS_DEEP else 200
 ONLOOKERS = 499 if IS_DEEP else 49

@@ -351,10 +351,12 @@ def made_up(draw: st.DrawFn) -> Case:
     )
 
 
+@pytest.mark.slow
 def test_every_plan_of_the_castle_is_reached_by_legal_moves_and_no_other() -> None:
     assert first_disagreement(every(1009)) is None
 
 
+@pytest.mark.slow
 @given(case=made_up())
 def test_every_plan_of_a_made_up_board_is_reached_by_legal_moves_and_no_other(case: Case) -> None:
     assert first_disagreement([case]) is None
