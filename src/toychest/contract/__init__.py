@@ -1,8 +1,9 @@
 """What a game promises, and nothing else: this package imports no other part of Toychest."""
 
-from toychest.contract.edition import Edition, Option
+from toychest.contract.edition import Edition, Editions, Option, Reading
 from toychest.contract.rules import (
     CHANCE,
+    Complaint,
     Draw,
     Event,
     IllegalMove,
@@ -11,20 +12,25 @@ from toychest.contract.rules import (
     Outcome,
     Rules,
     Seat,
+    UnfitFile,
     UnknownOption,
 )
 
 __all__ = [
     "CHANCE",
+    "Complaint",
     "Draw",
     "Edition",
+    "Editions",
     "Event",
     "IllegalMove",
     "Json",
     "MalformedMove",
     "Option",
     "Outcome",
+    "Reading",
     "Rules",
     "Seat",
+    "UnfitFile",
     "UnknownOption",
 ]

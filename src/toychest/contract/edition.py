@@ -1,5 +1,6 @@
-"""An edition as the registry lists it: the rules, and what may be chosen before play."""
+"""An edition as the registry lists it: the rules, what may be chosen before play, and how disputed points are read."""
 
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 import msgspec
@@ -8,15 +9,33 @@ from toychest.contract.rules import Json, Rules
 
 
 class Option(msgspec.Struct, frozen=True, kw_only=True):
-    """A choice that the rulebook offers before play."""
+    """A choice that the rulebook offers before play.
+
+    Where `takes_file` is set, `{"file": text}` brings something of one's own instead of a choice.
+    """
 
     name: str
     choices: tuple[Json, ...]
     default: Json
+    takes_file: bool = False
+
+
+class Reading(msgspec.Struct, frozen=True, kw_only=True):
+    """A named choice where printings differ or are silent; `rule` is the ruling that explains it."""
+
+    name: str
+    rule: str
+    choices: tuple[str, ...]
+    default: str
 
 
 class Edition(msgspec.Struct, frozen=True, kw_only=True):
-    """A game by one printing. `longest` caps the entries of a random game; `rules_page` is in docs/rules."""
+    """A game by one printing.
+
+    `readings` are its disputed points and `values` how this edition reads each of them. `printing` is `standard` or
+    the language of the printing. `longest` caps the entries of a random game; `rules_page` is in docs/rules.
+    `read_as` makes the rules of the same game by other values, under another id.
+    """
 
     id: str
     game: str
@@ -26,3 +45,45 @@ class Edition(msgspec.Struct, frozen=True, kw_only=True):
     longest: int
     rules_page: str
     view_type: type[msgspec.Struct]
+    printing: str = "standard"
+    readings: tuple[Reading, ...] = ()
+    values: Mapping[str, str] = {}
+    house_rules: Mapping[str, str] = {}
+    read_as: Callable[[str, Mapping[str, str]], Rules[Any, Any]] | None = None
+
+    def with_house_rules(self, house_rules: Mapping[str, str]) -> "Edition":
+        """The same printing with other values of some readings, written into its id. Raises `KeyError`.
+
+        A house rule names a reading once, and another value than the printing's; readings come in their own order.
+        """
+        for name, value in house_rules.items():
+            reading = next((reading for reading in self.readings if reading.name == name), None)
+            if reading is None or value not in reading.choices or value == self.values[name]:
+                raise KeyError(f"{name}={value}")
+        if self.read_as is None or not house_rules:
+            return self
+        ordered = {reading.name: house_rules[reading.name] for reading in self.readings if reading.name in house_rules}
+        id = "+".join([self.id, *(f"{name}={value}" for name, value in ordered.items())])
+        values = {**self.values, **ordered}
+        return msgspec.structs.replace(self, id=id, rules=self.read_as(id, values), values=values, house_rules=ordered)
+
+
+class Editions(Mapping[str, Edition]):
+    """Every printing by its id; an id with house rules (`castle-de-0+loss=enter_last`) is found, but not listed."""
+
+    def __init__(self, printings: Mapping[str, Edition]) -> None:
+        self._printings = dict(printings)
+
+    def __getitem__(self, id: str) -> Edition:
+        printing, *parts = id.split("+")
+        pairs = [part.partition("=") for part in parts]
+        found = self._printings[printing].with_house_rules({name: value for name, _, value in pairs})
+        if found.id != id:  # a name twice, or out of order: one set of rules has one id
+            raise KeyError(id)
+        return found
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._printings)
+
+    def __len__(self) -> int:
+        return len(self._printings)

@@ -52,6 +52,21 @@ class UnknownOption(ValueError):
         self.choices = tuple(choices)
 
 
+class Complaint(msgspec.Struct, frozen=True, kw_only=True):
+    """What is wrong with somebody's own file: `code` names it, `facts` say where and what would mend it."""
+
+    code: str
+    facts: dict[str, Json] = {}
+
+
+class UnfitFile(UnknownOption):
+    """A file of one's own that cannot be played with, and every reason why."""
+
+    def __init__(self, name: str, complaints: Sequence[Complaint]) -> None:
+        super().__init__(name, "a file", [complaint.code for complaint in complaints])
+        self.complaints = tuple(complaints)
+
+
 class Event(msgspec.Struct, frozen=True, kw_only=True):
     """A fact that happened, named in the past tense.
 
