@@ -60,8 +60,10 @@ export interface CastleView {
 export interface EditionOffered {
   readonly id: string;
   readonly game: string;
+  readonly printing: string;
   readonly seatCounts: readonly (number)[];
   readonly options: readonly (OptionOffered)[];
+  readonly readings: readonly (ReadingOffered)[];
 }
 
 export interface EditionsListed {
@@ -127,6 +129,7 @@ export interface OptionOffered {
   readonly name: string;
   readonly choices: readonly (unknown)[];
   readonly default: unknown;
+  readonly takesFile: boolean;
 }
 
 export interface OutcomeTold {
@@ -162,6 +165,24 @@ export interface QuestionShown {
   readonly at: string;
 }
 
+export interface ReadingOffered {
+  readonly name: string;
+  readonly rule: string;
+  readonly choices: readonly (string)[];
+  readonly default: string;
+  readonly value: string;
+}
+
+export interface ReadingShown {
+  readonly name: string;
+  readonly rule: string;
+  readonly choices: readonly (string)[];
+  readonly default: string;
+  readonly value: string;
+  readonly printed: string;
+  readonly isHouseRule: boolean;
+}
+
 export interface ReplayShown {
   readonly type: "ReplayShown";
   readonly code: string;
@@ -178,6 +199,15 @@ export interface RequestRefused {
   readonly id: string | null;
   readonly code: string;
   readonly facts: Readonly<Record<string, unknown>>;
+}
+
+export interface RulesShown {
+  readonly type: "RulesShown";
+  readonly edition: string;
+  readonly game: string;
+  readonly printing: string;
+  readonly paragraphs: Readonly<Record<string, string>>;
+  readonly readings: readonly (ReadingShown)[];
 }
 
 export interface SeatChoices {

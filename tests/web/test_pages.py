@@ -27,8 +27,8 @@ EVERY_PATH = [
     "/api/editions",
     "/api/tables",
     "/api/tables/LAMB-7KQD/log",
-    "/api/rules/castle",
-    "/api/rules/chess",
+    "/api/rules/castle-standard-0",
+    "/api/rules/chess-0",
     "/static/app.js",
     "/static/nothing.js",
     "/nothing",
@@ -122,13 +122,13 @@ async def test_every_edition_is_offered(site: Site) -> None:
     assert offered[0]["seatCounts"] == list(EDITIONS[CASTLE].seat_counts)
 
 
-async def test_the_paragraphs_of_a_game_are_served(site: Site) -> None:
-    assert "CAS 1.1" in (await answer(site, "/api/rules/castle")).json["paragraphs"]
+async def test_the_rules_of_an_edition_are_served(site: Site) -> None:
+    assert "CAS 1.1" in (await answer(site, f"/api/rules/{CASTLE}")).json["paragraphs"]
 
 
-async def test_a_game_that_does_not_exist_has_no_paragraphs(site: Site) -> None:
-    response = await answer(site, "/api/rules/chess")
-    assert (response.status, response.json) == (404, {"paragraphs": {}})
+async def test_an_edition_that_does_not_exist_has_no_rules(site: Site) -> None:
+    response = await answer(site, "/api/rules/chess-0")
+    assert (response.status, response.json["code"]) == (404, "edition-unknown")
 
 
 async def test_the_qr_picture_is_a_picture(site: Site) -> None:

@@ -12,7 +12,7 @@ NEVER_SENT = {
     "store-newer": "the server does not start",
 }
 
-OF_THE_LINE = {"malformed-message", "malformed-move", "not-your-seat", "option-unknown", "unforeseen"}
+OF_THE_LINE = {"malformed-message", "malformed-move", "not-your-seat", "option-unfit", "option-unknown", "unforeseen"}
 
 
 def codes_under(kind: type[TableError]) -> set[str]:

@@ -67,7 +67,7 @@ def make_app(store: Store, editions: Mapping[str, Edition], *, is_local: bool) -
         Route("/api/tables", pages.start_table, methods=["POST"]),
         Route("/api/tables/{code}/replay", pages.replay),
         Route("/api/tables/{code}/log", pages.log_file),
-        Route("/api/rules/{game}", pages.rules),
+        Route("/api/rules/{edition}", pages.rules),
         WebSocketRoute("/ws/t/{code}", table_socket),
         Mount("/static", StaticFiles(directory=pages.STATIC, check_dir=False)),
     ]

@@ -18,6 +18,10 @@ Short = Annotated[str, msgspec.Meta(max_length=200)]
 """A text that nobody needs to be longer; a longer one is refused as malformed."""
 
 
+EditionId = Annotated[str, msgspec.Meta(max_length=2000)]
+"""An id with a house rule for every reading still fits."""
+
+
 class Message(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag=True, rename="camel"):
     """One thing on the wire, with its name under `type`."""
 
@@ -30,26 +34,67 @@ class Part(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
 
 
 class OptionOffered(Part, frozen=True, kw_only=True):
-    """A choice before play, and what is chosen if nobody chooses."""
+    """A choice before play, and what is chosen if nobody chooses.
+
+    Where `takes_file` is set, `{"file": text}` may stand instead of a choice.
+    """
 
     name: str
     choices: list[Json]
     default: Json
+    takes_file: bool
+
+
+class ReadingOffered(Part, frozen=True, kw_only=True):
+    """A disputed point, the ruling that explains it, our default, and how this printing reads it.
+
+    Another choice is a house rule, written into the edition's id: `castle-de-0+loop_runs=2`.
+    """
+
+    name: str
+    rule: str
+    choices: list[str]
+    default: str
+    value: str
 
 
 class EditionOffered(Part, frozen=True, kw_only=True):
-    """A game by one printing: how many may sit down, and what may be chosen."""
+    """A game by one printing: how many may sit down, what may be chosen, and how disputed points are read."""
 
     id: str
     game: str
+    printing: str
     seat_counts: list[int]
     options: list[OptionOffered]
+    readings: list[ReadingOffered]
 
 
 class EditionsListed(Message, frozen=True, kw_only=True):
     """Answer to GET /api/editions."""
 
     editions: list[EditionOffered]
+
+
+class ReadingShown(Part, frozen=True, kw_only=True):
+    """How a disputed point is read at this table. `printed` is how the printing itself reads it."""
+
+    name: str
+    rule: str
+    choices: list[str]
+    default: str
+    value: str
+    printed: str
+    is_house_rule: bool
+
+
+class RulesShown(Message, frozen=True, kw_only=True):
+    """Answer to GET /api/rules/{edition}, house rules included: the rules page by its paragraphs, and the readings."""
+
+    edition: str
+    game: str
+    printing: str
+    paragraphs: dict[str, str]
+    readings: list[ReadingShown]
 
 
 # --- starting a table ---------------------------------------------------------------------------------------------
@@ -65,7 +110,7 @@ class SeatWanted(Part, frozen=True, kw_only=True):
 class StartTable(Message, frozen=True, kw_only=True):
     """POST /api/tables. `entropy` is mixed into the seed, so that the server alone does not choose the luck."""
 
-    edition: Short
+    edition: EditionId
     options: dict[str, Json]
     seats: list[SeatWanted]
     entropy: Short = ""

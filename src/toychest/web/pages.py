@@ -10,21 +10,13 @@ import segno
 from starlette.requests import Request
 from starlette.responses import FileResponse, Response
 
-from toychest.contract import UnknownOption
+from toychest.contract import UnfitFile, UnknownOption
 from toychest.table import read_code, write_log
-from toychest.table.errors import NoSuchTable, StoreError, TableError, TableUnfinished
-from toychest.web.messages import (
-    MALFORMED,
-    EditionOffered,
-    EditionsListed,
-    Message,
-    OptionOffered,
-    RequestRefused,
-    StartTable,
-)
+from toychest.table.errors import NoSuchTable, StoreError, TableError, TableUnfinished, UnknownEdition
+from toychest.web.messages import MALFORMED, EditionsListed, Message, RequestRefused, StartTable
+from toychest.web.offering import edition_offered, rules_shown
 from toychest.web.tables import Tables
 from toychest.web.telling import replay_shown
-from toychest.words.rulebook import paragraphs
 
 STATIC: Final = Path(__file__).parent / "static"
 LONGEST_REQUEST: Final = 16_384
@@ -38,6 +30,9 @@ def answer(message: Message, status: int = 200) -> Response:
 def refused(error: Exception) -> Response:
     """A refusal as a response: 404 for what is not there, 503 if the store failed, else 400."""
     match error:
+        case UnfitFile():
+            facts = {"name": error.name, "complaints": msgspec.to_builtins(error.complaints)}
+            return answer(RequestRefused(id=None, code="option-unfit", facts=facts), 400)
         case UnknownOption():
             code = "seats-wrong" if error.name == "seats" else "option-unknown"
             return answer(RequestRefused(id=None, code=code, facts={"name": error.name}), 400)
@@ -56,18 +51,7 @@ async def index(request: Request) -> Response:
 
 async def editions(request: Request) -> Response:
     """Everything that can be played."""
-    offered = [
-        EditionOffered(
-            id=edition.id,
-            game=edition.game,
-            seat_counts=list(edition.seat_counts),
-            options=[
-                OptionOffered(name=option.name, choices=list(option.choices), default=option.default)
-                for option in edition.options
-            ],
-        )
-        for edition in _tables(request).editions.values()
-    ]
+    offered = [edition_offered(edition) for edition in _tables(request).editions.values()]
     return answer(EditionsListed(editions=offered))
 
 
@@ -114,12 +98,11 @@ async def log_file(request: Request) -> Response:
 
 
 async def rules(request: Request) -> Response:
-    """The paragraphs of a game's rules page."""
-    pages = {edition.game: edition.rules_page for edition in _tables(request).editions.values()}
-    game = request.path_params["game"]
-    found = paragraphs(pages[game]) if game in pages else {}
-    body = msgspec.json.encode({"paragraphs": found})
-    return Response(body, 200 if found else 404, media_type="application/json")
+    """The rules of one edition, paragraph by paragraph."""
+    try:
+        return answer(rules_shown(request.path_params["edition"], _tables(request).editions))
+    except UnknownEdition as error:
+        return answer(RequestRefused(id=None, code=error.code, facts=dict(error.facts)), 404)
 
 
 async def qr_picture(request: Request) -> Response:

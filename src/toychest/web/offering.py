@@ -1,0 +1,63 @@
+"""From an edition to messages: what may be played, and by which rules."""
+
+from collections.abc import Mapping
+
+from toychest.contract import Edition
+from toychest.table.errors import UnknownEdition
+from toychest.web.messages import EditionOffered, OptionOffered, ReadingOffered, ReadingShown, RulesShown
+from toychest.words.rulebook import paragraphs
+
+
+def edition_offered(edition: Edition) -> EditionOffered:
+    """A printing, with everything that may be chosen before play."""
+    return EditionOffered(
+        id=edition.id,
+        game=edition.game,
+        printing=edition.printing,
+        seat_counts=list(edition.seat_counts),
+        options=[
+            OptionOffered(
+                name=option.name, choices=list(option.choices), default=option.default, takes_file=option.takes_file
+            )
+            for option in edition.options
+        ],
+        readings=[
+            ReadingOffered(
+                name=reading.name,
+                rule=reading.rule,
+                choices=list(reading.choices),
+                default=reading.default,
+                value=edition.values[reading.name],
+            )
+            for reading in edition.readings
+        ],
+    )
+
+
+def rules_shown(id: str, editions: Mapping[str, Edition]) -> RulesShown:
+    """The rules of one edition, and where they differ from its printing. Raises `UnknownEdition`."""
+    edition = editions.get(id)
+    if edition is None:
+        raise UnknownEdition(id)
+    return RulesShown(
+        edition=edition.id,
+        game=edition.game,
+        printing=edition.printing,
+        paragraphs=dict(paragraphs(edition.rules_page)),
+        readings=_readings_shown(edition, editions[id.partition("+")[0]]),
+    )
+
+
+def _readings_shown(edition: Edition, printing: Edition) -> list[ReadingShown]:
+    return [
+        ReadingShown(
+            name=reading.name,
+            rule=reading.rule,
+            choices=list(reading.choices),
+            default=reading.default,
+            value=edition.values[reading.name],
+            printed=printing.values[reading.name],
+            is_house_rule=reading.name in edition.house_rules,
+        )
+        for reading in edition.readings
+    ]
