@@ -16,6 +16,7 @@ PURE = {
         "collections",
         "copy",
         "dataclasses",
+        "difflib",
         "enum",
         "fractions",
         "functools",

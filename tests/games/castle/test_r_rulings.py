@@ -5,9 +5,9 @@ from dataclasses import replace
 import pytest
 
 from tests.games.castle.stage import RULES, after, kinds, laid, legal, play, refusal, told
-from toychest.contract import Seat
+from toychest.contract import Seat, UnfitFile
 from toychest.games.castle.board import Board, Square
-from toychest.games.castle.board_file import BadBoard, read_board
+from toychest.games.castle.board_file import read_board
 from toychest.games.castle.showing import shown
 from toychest.games.castle.state import Castle
 
@@ -122,7 +122,7 @@ def test_cas_r20_a_treasure_lies_in_a_chamber_of_its_own() -> None:
 
 
 def test_cas_r20_a_board_without_a_start_is_refused() -> None:
-    with pytest.raises(BadBoard, match="one-start"):
+    with pytest.raises(UnfitFile, match="no-start"):
         read_board('name = "x"\nsymbols = ["moon", "key"]\nlines = ["..", ".."]\ntower = 5')
 
 

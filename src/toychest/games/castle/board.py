@@ -28,6 +28,7 @@ class Block:
 class Board:
     """
     The castle from above (CAS 1.2); `lines[row][column]` is the kind of a square.
+    `treasures` are the chambers that a token names (CAS 1.5); the ghost escapes on step `tower`.
 
         a  b  c        .  chamber      O  gate
      1  .  S  .        S  start        w  wand
@@ -39,6 +40,7 @@ class Board:
     lines: tuple[str, ...]
     walls: tuple[tuple[Square, Square], ...]
     tower: int
+    treasures: tuple[Square, ...]
 
     @cached_property
     def kinds(self) -> Mapping[Square, str]:
@@ -56,7 +58,7 @@ class Board:
 
     @cached_property
     def chambers(self) -> tuple[Square, ...]:
-        """Where treasures may lie (CAS 1.5)."""
+        """Every chamber; those that a token names are `treasures` (CAS 1.5)."""
         return self.squares(CHAMBER)
 
     @cached_property

@@ -1,72 +1,33 @@
-"""Boards as TOML: reading them, and every complaint about one that could not be played."""
+"""Boards as TOML: reading them. What keeps a board from being played is said in board_faults.py."""
 
-import tomllib
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from importlib.resources import files
 from typing import Any, Final
 
-from toychest.games.castle.board import COLUMNS, GHOST_ROOM, KINDS, START, Block, Board, Square
-from toychest.games.castle.cards import DIRECTIONS
+from toychest.contract import Complaint, UnfitFile
+from toychest.games.castle.board import CHAMBER, COLUMNS, KINDS, Board, Square
+from toychest.games.castle.board_faults import complaints_about
+from toychest.games.castle.own_file import complaints_about_names, read_table
+from toychest.games.castle.reach import reachable as reachable
 
-MOST_ROWS: Final = 99
-"""A square is written with at most two digits."""
-
-FEWEST_CHAMBERS: Final = 4
-"""One for each treasure of a game (CAS R34)."""
-
-
-@dataclass(frozen=True, slots=True)
-class Complaint:
-    """What is wrong with a board, and where."""
-
-    code: str
-    where: str
-
-
-class BadBoard(ValueError):
-    """A board file that nobody could play on."""
-
-    def __init__(self, name: str, complaints: tuple[Complaint, ...]) -> None:
-        listed = "; ".join(f"{complaint.code} at {complaint.where}" for complaint in complaints)
-        super().__init__(f"board {name!r}: {listed}")
-        self.complaints = complaints
+NEEDED: Final = ("symbols", "lines", "tower")
+FIELDS: Final = ("name", *NEEDED, "walls", "treasures")
+LONGEST_NAME: Final = 40
+EITHER_CASE: Final = str.maketrans({kind.swapcase(): kind for kind in KINDS})
+"""A small `o` is a gate, too."""
 
 
 def read_board(text: str) -> Board:
-    """A board from its TOML text. Raises `BadBoard`."""
-    try:
-        table = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as unreadable:
-        raise BadBoard("unnamed", (Complaint("not-toml", str(unreadable)),)) from unreadable
-    name = str(table.get("name", "unnamed"))
-    complaints = tuple(_complaints_about_fields(table))
+    """A board from its TOML text. Raises `UnfitFile`."""
+    table = read_table("board", text)
+    complaints = (*complaints_about_names(table, FIELDS, NEEDED), *_complaints_about_fields(table))
     if complaints:
-        raise BadBoard(name, complaints)
+        raise UnfitFile("board", complaints)
     board = _board_of(table)
     complaints = tuple(complaints_about(board))
     if complaints:
-        raise BadBoard(name, complaints)
+        raise UnfitFile("board", complaints)
     return board
-
-
-def _complaints_about_fields(table: Mapping[str, Any]) -> Iterator[Complaint]:
-    """Is everything there, and of its kind?"""
-    for key in ("symbols", "lines", "tower"):
-        if key not in table:
-            yield Complaint("field-missing", key)
-    for key in ("symbols", "lines"):
-        if not _are_texts(table.get(key, [])):
-            yield Complaint("not-texts", key)
-    if type(table.get("tower", 1)) is not int:
-        yield Complaint("not-a-number", "tower")
-    walls = table.get("walls", [])
-    if not isinstance(walls, list) or not all(_are_texts(wall) and len(wall) == 2 for wall in walls):
-        yield Complaint("not-pairs", "walls")
-
-
-def _are_texts(value: object) -> bool:
-    return isinstance(value, list) and all(isinstance(text, str) for text in value)
 
 
 def load_board(name: str) -> Board:
@@ -74,84 +35,42 @@ def load_board(name: str) -> Board:
     return read_board(files(__package__).joinpath("boards", f"{name}.toml").read_text(encoding="utf-8"))
 
 
+def _complaints_about_fields(table: Mapping[str, Any]) -> Iterator[Complaint]:
+    """Is everything that is there of its kind?"""
+    name = table.get("name", "unnamed")
+    if not isinstance(name, str) or not name.isprintable() or not 1 <= len(name.strip()) <= LONGEST_NAME:
+        yield Complaint(code="name-unfit", facts={"most": LONGEST_NAME})
+    for field in ("symbols", "lines", "treasures"):
+        if not _are_texts(table.get(field, [])):
+            yield Complaint(code="not-texts", facts={"field": field})
+    if type(table.get("tower", 1)) is not int:
+        yield Complaint(code="not-a-number", facts={"field": "tower"})
+    walls = table.get("walls", [])
+    if not isinstance(walls, list) or not all(_are_texts(wall) and len(wall) == 2 for wall in walls):
+        yield Complaint(code="not-pairs", facts={"field": "walls"})
+
+
+def _are_texts(value: object) -> bool:
+    return isinstance(value, list) and all(isinstance(text, str) for text in value)
+
+
 def _board_of(table: Mapping[str, Any]) -> Board:
+    lines = tuple("".join(line.split()).translate(EITHER_CASE) for line in table["lines"])
+    chambers = (
+        f"{COLUMNS[column]}{row}"
+        for row, line in enumerate(lines, start=1)
+        for column, kind in enumerate(line[: len(COLUMNS)])
+        if kind == CHAMBER
+    )
     return Board(
-        name=str(table.get("name", "unnamed")),
-        symbols=tuple(table["symbols"]),
-        lines=tuple(table["lines"]),
-        walls=tuple((Square(first), Square(second)) for first, second in table.get("walls", ())),
-        tower=int(table["tower"]),
+        name=table.get("name", "unnamed").strip(),
+        symbols=tuple(symbol.strip().lower() for symbol in table["symbols"]),
+        lines=lines,
+        walls=tuple((_square(first), _square(second)) for first, second in table.get("walls", ())),
+        tower=table["tower"],
+        treasures=tuple(_square(text) for text in table.get("treasures", chambers)),
     )
 
 
-def complaints_about(board: Board) -> Iterator[Complaint]:
-    """Everything that keeps this board from being played (CAS 1.2, CAS R20), in reading order."""
-    shape = tuple(_complaints_about_shape(board))
-    yield from shape
-    if not shape:
-        yield from _complaints_about_squares(board)
-
-
-def _complaints_about_shape(board: Board) -> Iterator[Complaint]:
-    for number, line in enumerate(board.lines, start=1):
-        if len(line) != len(board.symbols):
-            yield Complaint("line-length", f"line {number}")
-        for kind in sorted(set(line) - set(KINDS)):
-            yield Complaint("unknown-kind", f"line {number}: {kind!r}")
-    if len(set(board.symbols)) != len(board.symbols) or len(board.symbols) > len(COLUMNS):
-        yield Complaint("symbols-not-distinct", "symbols")
-    if not 1 <= len(board.lines) <= MOST_ROWS:
-        yield Complaint("rows-not-in-notation", "lines")
-    if board.tower < 1:
-        yield Complaint("tower-too-short", "tower")
-
-
-def _complaints_about_squares(board: Board) -> Iterator[Complaint]:
-    starts = board.squares(START)
-    if len(starts) != 1:
-        yield Complaint("one-start", ", ".join(starts) or "nowhere")
-    if len(board.chambers) < FEWEST_CHAMBERS:
-        yield Complaint("too-few-chambers", f"{len(board.chambers)} of {FEWEST_CHAMBERS}")
-    if len(board.gates) == 1:
-        yield Complaint("gate-alone", board.gates[0])
-    for first, second in board.walls:
-        if not any(board.kinds.get(first) and board.neighbour(first, way) == second for way in DIRECTIONS):
-            yield Complaint("wall-between-strangers", f"{first}-{second}")
-    if len(starts) == 1:
-        for must_jump in (False, True):
-            yield from _complaints_about_reach(board, must_jump)
-
-
-def _complaints_about_reach(board: Board, must_jump: bool) -> Iterator[Complaint]:
-    """Every square must be reached, whether gates may be walked over or always carry the sorcerer on (CAS R21)."""
-    reached = reachable(board, must_jump)
-    code = "unreachable-by-forced-gates" if must_jump else "unreachable"
-    for square, kind in board.kinds.items():
-        if kind != GHOST_ROOM and square not in reached:
-            yield Complaint(code, square)
-
-
-def reachable(board: Board, must_jump: bool = False) -> frozenset[Square]:
-    """Every square that steps and jumps can reach from the start.
-
-    With `must_jump` a gate that is stepped on carries the sorcerer to another gate, from where he walks on.
-    """
-    reached, frontier = {board.start}, [board.start]
-    while frontier:
-        for beside in _one_step_on(board, frontier.pop(), must_jump):
-            if beside not in reached:
-                reached.add(beside)
-                frontier.append(beside)
-    return frozenset(reached)
-
-
-def _one_step_on(board: Board, square: Square, must_jump: bool) -> Iterator[Square]:
-    """Where one step, and the jump after it, can end."""
-    for direction in DIRECTIONS:
-        beside = board.next_door(square, direction)
-        if isinstance(beside, Block):
-            continue
-        jumps = [gate for gate in board.gates if gate != beside] if beside in board.gates else []
-        yield from jumps
-        if not (jumps and must_jump):
-            yield beside
+def _square(text: str) -> Square:
+    return Square(text.strip().lower())

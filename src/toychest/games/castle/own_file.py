@@ -1,0 +1,54 @@
+"""A file of one's own, as TOML: what every such file must get right before anybody looks at what it says."""
+
+import difflib
+import re
+import tomllib
+from collections.abc import Collection, Iterator, Mapping
+from typing import Any, Final
+
+from toychest.contract import Complaint, UnfitFile
+
+LONGEST: Final = 8192
+"""Bytes: a board of 12 by 12 with every wall needs half of that."""
+
+AT_LINE = re.compile(r"\(at line (\d+), column \d+\)$")
+
+
+def read_table(name: str, text: str) -> dict[str, Any]:
+    """What a file says, by field; a byte-order mark and the line ends of any machine are welcome. Raises `UnfitFile`.
+
+    `name` is the option that the file is for.
+    """
+    if len(text) > LONGEST or len(text.encode(errors="replace")) > LONGEST:
+        raise UnfitFile(name, (Complaint(code="file-too-long", facts={"most": LONGEST}),))
+    plain = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n")
+    try:
+        plain.encode()  # half a letter, as only JSON can bring it, would break every store and log
+        return tomllib.loads(plain)
+    except UnicodeEncodeError as half:
+        raise _not_toml(name, plain.count("\n", 0, half.start) + 1) from half
+    except (ValueError, RecursionError) as unreadable:
+        found = AT_LINE.search(str(unreadable))
+        raise _not_toml(name, int(found[1]) if found else plain.rstrip("\n").count("\n") + 1) from unreadable
+
+
+def _not_toml(name: str, line: int) -> UnfitFile:
+    return UnfitFile(name, (Complaint(code="not-toml", facts={"line": line}),))
+
+
+def complaints_about_names(
+    table: Mapping[str, Any], known: Collection[str], needed: Collection[str]
+) -> Iterator[Complaint]:
+    """Every field that is missing, and every one that nobody knows."""
+    for field in needed:
+        if field not in table:
+            yield Complaint(code="field-missing", facts={"field": field})
+    for field in table:
+        if field not in known:
+            yield Complaint(code="field-unknown", facts={"field": field, "meant": meant(field, known)})
+
+
+def meant(word: str, known: Collection[str]) -> str | None:
+    """The word that somebody probably meant, or None."""
+    near = difflib.get_close_matches(word.lower(), known, n=1)
+    return near[0] if near else None
