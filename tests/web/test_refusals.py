@@ -66,7 +66,7 @@ NO_TABLES = {
         start(options=[]),
         start(entropy="x" * 9000),
         start(edition="x" * 9000),
-        start(options={"profile": "base", "more": "x" * 20_000}),
+        start(options={"profile": "base", "more": "x" * 70_000}),
         b'{"type": "StartTable", "edition": "x", "seats": [], "options": {"profile": '
         + DEEP[13_000:27_000].encode()
         + b"}}",

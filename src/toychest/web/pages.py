@@ -19,7 +19,8 @@ from toychest.web.tables import Tables
 from toychest.web.telling import replay_shown
 
 STATIC: Final = Path(__file__).parent / "static"
-LONGEST_REQUEST: Final = 16_384
+LONGEST_REQUEST: Final = 65_536
+"""Bytes: three files of one's own fit, of 8 KB each, though JSON may write every other letter with two."""
 
 
 def answer(message: Message, status: int = 200) -> Response:

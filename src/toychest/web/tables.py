@@ -75,7 +75,8 @@ class Tables:
         edition = self.editions.get(wanted.edition)
         if edition is None:
             raise UnknownEdition(wanted.edition)
-        table = new_table(edition, wanted.options, [seat.name.strip() for seat in wanted.seats])
+        names = [seat.name.strip() for seat in wanted.seats]
+        table = await asyncio.to_thread(new_table, edition, wanted.options, names)  # a file of one's own takes a while
         held = {at: held_seat(seat.name) for at, seat in enumerate(wanted.seats) if seat.is_here}
         records = [held[at][0] if at in held else SeatRecord(name="") for at in range(len(wanted.seats))]
         if wanted.entropy and held:
