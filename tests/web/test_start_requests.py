@@ -117,7 +117,7 @@ async def test_thousands_of_house_rules_are_not_even_looked_up() -> None:
         assert refused(await site.post(start(edition=CASTLE + "+" * 9000))) == (400, "malformed-message")
 
 
-UNPLAYABLE = {
+UNPLAYABLE: dict[str, list[dict[str, Any]]] = {
     "option-unfit": [{"lamp": {"file": ""}}, {"lamp": {"file": "x" * 8192}}, {"lamp": {"file": "\n\"'\\" * 4000}}],
     "option-unknown": [
         {"lamp": {"file": 1}},

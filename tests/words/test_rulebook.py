@@ -1,6 +1,20 @@
 """Our rules pages as somebody at a table reads them."""
 
-from toychest.words.rulebook import paragraphs
+import pytest
+
+from toychest.games import EDITIONS
+from toychest.words.rulebook import paragraphs, paragraphs_of
+
+PAGES = sorted({edition.rules_page for edition in EDITIONS.values()})
+LINES = {
+    "(p. 4) Mooring ends your turn.": "Mooring ends your turn.",
+    "[G6] A loop acts twice. Ground: example 2; DE says three.": "A loop acts twice.",
+    "[G6] (reading `loop_runs: 2 | 3`; default 2; DE 3, D1) A loop acts twice. Ground: DE.": "A loop acts twice.",
+    "(reading `a: b | c`; default b) (reading `d: e | f`; default f) [G6, D1] Go on.": "Go on.",
+    "(reading `a: b | c`; default b; PL c (page 4)) Go on.": "Go on.",
+    "[G6] Go on (reading `a: b | c`; default b), then stop.": "Go on, then stop.",
+    "Go on (twice) by `base`. Ground: our choice (really).": "Go on (twice) by base.",
+}
 
 
 def test_a_paragraph_is_found_by_its_id() -> None:
@@ -14,3 +28,19 @@ def test_a_ruling_is_shown_without_its_grounds() -> None:
 
 def test_what_is_not_played_is_not_shown() -> None:
     assert "CAS 1.7" not in paragraphs("castle.md")
+
+
+@pytest.mark.parametrize(("line", "shown"), LINES.items())
+def test_a_paragraph_is_shown_without_its_editors_brackets(line: str, shown: str) -> None:
+    assert paragraphs_of(f"**FER R1** {line}\n") == {"FER R1": shown}
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_no_paragraph_begins_with_a_bracket_or_has_marks(page: str) -> None:
+    assert [id for id, text in paragraphs(page).items() if text[0] in "([" or "`" in text or "(reading" in text] == []
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_every_reading_has_a_ruling_to_open(edition: str) -> None:
+    shown = paragraphs(EDITIONS[edition].rules_page)
+    assert [reading.name for reading in EDITIONS[edition].readings if reading.rule not in shown] == []

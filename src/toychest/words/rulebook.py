@@ -6,7 +6,8 @@ from functools import cache
 from pathlib import Path
 
 PARAGRAPH = re.compile(r"^\*\*(?P<id>[A-Z]+ [\w.]+)\*\* (?P<text>.+)$", re.MULTILINE)
-FOR_EDITORS = re.compile(r"^\([^)]*\) |^\[\w+\] | Ground: .*$|`")
+ROUND, SQUARE = r"\((?:[^()]|\([^()]*\))*\)", r"\[[^\]]*\]"
+FOR_EDITORS = re.compile(rf"^(?:(?:{ROUND}|{SQUARE}) )+| (?=\(reading `){ROUND}| Ground: .*$|`")
 """Where a paragraph comes from and why it was decided so: on the page for its editors, not for somebody at a table."""
 
 NOT_PLAYED = "*(not played"
@@ -18,6 +19,10 @@ IN_REPOSITORY = Path(__file__).parents[3] / "docs" / "rules"
 def paragraphs(page: str) -> Mapping[str, str]:
     """Every paragraph of a page that is played, by its id. Raises `FileNotFoundError`."""
     folder = INSTALLED if INSTALLED.is_dir() else IN_REPOSITORY
-    text = (folder / page).read_text(encoding="utf-8")
+    return paragraphs_of((folder / page).read_text(encoding="utf-8"))
+
+
+def paragraphs_of(text: str) -> Mapping[str, str]:
+    """Every paragraph of this text that is played, as somebody at a table reads it."""
     played = (found for found in PARAGRAPH.finditer(text) if NOT_PLAYED not in found["text"])
     return {found["id"]: FOR_EDITORS.sub("", found["text"]) for found in played}
