@@ -1,0 +1,1 @@
+"""Boards, cards and tokens on paper: drawn once, written as SVG and as PDF."""
