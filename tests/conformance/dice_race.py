@@ -15,6 +15,7 @@ from toychest.contract import (
     MalformedMove,
     Option,
     Outcome,
+    Reading,
     Seat,
     UnknownOption,
 )
@@ -22,6 +23,7 @@ from toychest.contract import (
 FACES = {1: 2, 2: 1, 3: 1}  # DIE 2.1: pips, and how many faces show them
 ROUNDS = 12  # DIE 3.1
 SHORE = Option(name="shore", choices=(6, 9), default=6)  # DIE 1.1
+OVERSHOOT = Reading(name="overshoot", rule="DIE R1", choices=("refused", "arrives"), default="refused")
 
 
 @dataclass(frozen=True)
@@ -50,6 +52,7 @@ class Race:
 
     at: tuple[int, ...]
     shore: int
+    overshoot: str = "refused"
     turn: int = 0
     pips: int | None = None
 
@@ -75,13 +78,14 @@ class Nothing(msgspec.Struct, frozen=True):
 
 class DiceRace:
     edition = "dice-race-0"
+    overshoot = "refused"
 
     def setup(self, seats: int, options: Mapping[str, Json]) -> Race:
         """DIE 1.1."""
         for name, value in options.items():
             if name != SHORE.name or value not in SHORE.choices:
                 raise UnknownOption(name, value, SHORE.choices if name == SHORE.name else ())
-        return Race(at=(0,) * seats, shore=options.get(SHORE.name, SHORE.default))
+        return Race(at=(0,) * seats, shore=options.get(SHORE.name, SHORE.default), overshoot=self.overshoot)
 
     def to_act(self, state: Race) -> tuple[Seat, ...]:
         if state.is_over:
@@ -152,27 +156,42 @@ class DiceRace:
 
 
 def may_step(state: Race) -> bool:
-    """DIE 2.3: not past the shore."""
-    return state.at[state.mover] + (state.pips or 0) <= state.shore
+    """DIE 2.3, DIE R1: not past the shore."""
+    return state.overshoot == "arrives" or state.at[state.mover] + (state.pips or 0) <= state.shore
 
 
 def stepped(state: Race) -> tuple[Race, tuple[Event, ...]]:
     """DIE 2.2."""
     if not may_step(state):
         raise IllegalMove("past-the-shore", "DIE 2.3", shore=state.shore)
-    seat, to = state.mover, state.at[state.mover] + (state.pips or 0)
+    seat, to = state.mover, min(state.at[state.mover] + (state.pips or 0), state.shore)
     at = (*state.at[:seat], to, *state.at[seat + 1 :])
     told = Event(kind="piece_stepped", rule="DIE 2.2", public={"seat": seat, "to": to})
     return replace(state, at=at, turn=state.turn + 1, pips=None), (told,)
 
 
-DICE_RACE = Edition(
-    id=DiceRace.edition,
-    game="dice-race",
-    rules=DiceRace(),
-    seat_counts=(2, 3, 4),
-    options=(SHORE,),
-    longest=2 * ROUNDS * 4,
-    rules_page="dice_race.md",
-    view_type=RaceView,
-)
+def read_as(id: str, values: Mapping[str, str]) -> DiceRace:
+    rules = DiceRace()
+    rules.edition, rules.overshoot = id, values[OVERSHOOT.name]
+    return rules
+
+
+def printing(id: str, language: str, overshoot: str) -> Edition:
+    return Edition(
+        id=id,
+        game="dice-race",
+        rules=read_as(id, {OVERSHOOT.name: overshoot}),
+        seat_counts=(2, 3, 4),
+        options=(SHORE,),
+        longest=2 * ROUNDS * 4,
+        rules_page="dice_race.md",
+        view_type=RaceView,
+        printing=language,
+        readings=(OVERSHOOT,),
+        values={OVERSHOOT.name: overshoot},
+        read_as=read_as,
+    )
+
+
+DICE_RACE = printing("dice-race-0", "standard", "refused")
+POLISH_RACE = printing("dice-race-pl-0", "pl", "arrives")

@@ -143,3 +143,16 @@ class LooseView(msgspec.Struct, frozen=True):
 class ShowsAnotherType(DiceRace):
     def view(self, state: Race, seat: Seat | None) -> RaceView:
         return LooseView(state.at, state.pips, state.turn)  # type: ignore[return-value]  # the fault
+
+
+class AnotherName(DiceRace):
+    edition = "another-0"
+
+
+class LoadedDie(DiceRace):
+    def __init__(self) -> None:
+        self.asked = itertools.count()
+
+    def odds(self, state: Race) -> Sequence[tuple[Move, int]]:
+        listed = super().odds(state)
+        return listed if next(self.asked) % 7 else list(reversed(listed))

@@ -14,6 +14,7 @@ from tests.conformance.pages import ids_of
 from toychest.conformance import LAWS, Broken, Law, Subject
 from toychest.conformance.chance import chance_opens_turns, odds_are_positive_and_complete
 from toychest.conformance.dealing import unseen_pieces_are_dealt_by_count
+from toychest.conformance.filing import a_finished_table_is_proved_by_its_file
 from toychest.conformance.imagining import (
     imagined_states_keep_every_piece,
     imagined_states_look_alike,
@@ -58,6 +59,8 @@ IN_DICE_RACE: list[tuple[type, Law]] = [
     (dice.ListsWhatItRefuses, listed_moves_are_played),
     (dice.MutatingApply, apply_leaves_its_input_unchanged),
     (dice.LosesPieces, pieces_are_conserved),
+    (dice.AnotherName, a_finished_table_is_proved_by_its_file),
+    (dice.LoadedDie, a_finished_table_is_proved_by_its_file),
     (dice.NeverEnds, random_games_end),
     (dice.ZeroWeight, odds_are_positive_and_complete),
     (dice.MissingOdds, odds_are_positive_and_complete),

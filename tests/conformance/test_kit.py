@@ -25,9 +25,8 @@ from toychest.conformance import (
 )
 from toychest.conformance.branches import fact_names, facts_of, leaves
 from toychest.conformance.drawtree import tree
-from toychest.conformance.laws import choices_before_play
 from toychest.conformance.sampling import draws
-from toychest.contract import CHANCE, Draw, Option, Seat
+from toychest.contract import CHANCE, Draw, Seat
 from toychest.table.checksum import last_sum, sealed
 from toychest.table.entry import Entry, Header, Played
 from toychest.table.log import ended_log, write_log
@@ -50,16 +49,6 @@ def test_every_public_law_of_a_module_is_registered() -> None:
 
 def test_law_names_are_different() -> None:
     assert len({law.__name__ for law in LAWS}) == len(LAWS)
-
-
-def test_each_seat_count_and_each_option_value_occurs_without_products() -> None:
-    shades = Option(name="shade", choices=("red", "green", "blue", "grey"), default="red")
-    edition = msgspec.structs.replace(DICE_RACE, options=(*DICE_RACE.options, shades))
-    chosen = list(choices_before_play(edition))
-    assert len(chosen) == 4
-    assert {seats for seats, _ in chosen} == {2, 3, 4}
-    assert {options["shore"] for _, options in chosen} == {6, 9}
-    assert {options["shade"] for _, options in chosen} == set(shades.choices)
 
 
 def test_rule_ids_are_paragraphs_rulings_and_answers() -> None:

@@ -1,12 +1,25 @@
 """The registry of laws, and the ways to run them over one edition or over all."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
-from toychest.conformance import chance, dealing, imagining, notation, play, refusals, remembering, shown, telling, undo
+from toychest.conformance import (
+    chance,
+    dealing,
+    filing,
+    imagining,
+    notation,
+    play,
+    refusals,
+    remembering,
+    shown,
+    telling,
+    undo,
+)
+from toychest.conformance.choices import choices_before_play, fewest_in_company, house_ruled, offers_the_same
 from toychest.conformance.subject import Subject
-from toychest.contract import Edition, Json
+from toychest.contract import Edition
 
 Law: TypeAlias = Callable[[Subject], None]
 
@@ -21,42 +34,39 @@ LAWS: Final[tuple[Law, ...]] = (
     *remembering.LAWS,
     *dealing.LAWS,
     *undo.LAWS,
+    *filing.LAWS,
 )
 
 
 @dataclass(frozen=True, eq=False)
 class Case:
-    """One law, to be tried on an edition with these seats and options."""
+    """One law, to be tried on one subject."""
 
-    edition: Edition
-    seats: int
-    options: Mapping[str, Json]
-    law: Law
     subject: Subject
+    law: Law
 
     def __str__(self) -> str:
-        chosen = "-".join(str(value) for value in self.options.values())
-        return "-".join(filter(None, (self.edition.id, str(self.seats), chosen, self.law.__name__)))
+        chosen = "-".join(str(value) for value in self.subject.options.values())
+        return "-".join(filter(None, (self.subject.edition.id, str(self.subject.seats), chosen, self.law.__name__)))
 
     def check(self) -> None:
         """Raise `Broken` where the law does not hold."""
         self.law(self.subject)
 
 
-def choices_before_play(edition: Edition) -> Iterator[tuple[int, dict[str, Json]]]:
-    """Seats and options such that each seat count and each value of each option occurs; no products."""
-    rounds = max([len(edition.seat_counts), *(len(option.choices) for option in edition.options)])
-    for number in range(rounds):
-        seats = edition.seat_counts[number % len(edition.seat_counts)]
-        yield seats, {option.name: option.choices[number % len(option.choices)] for option in edition.options}
-
-
 def subjects(edition: Edition, rule_ids: frozenset[str], *, games: int = 2, seed: int = 0) -> tuple[Subject, ...]:
-    """The edition with its choices made, once for each of `choices_before_play`."""
-    return tuple(
+    """The edition with its choices made, once for each of `choices_before_play`; then with each house rule."""
+    as_printed = (
         Subject(edition, seats, options, rule_ids, games=games, seed=seed)
         for seats, options in choices_before_play(edition)
     )
+    return (*as_printed, *(by_default(each, rule_ids, games=games, seed=seed) for each in house_ruled(edition)))
+
+
+def by_default(edition: Edition, rule_ids: frozenset[str], *, games: int, seed: int) -> Subject:
+    """An edition that differs from one already tried in its readings only: fewer seats and games will do."""
+    defaults = {option.name: option.default for option in edition.options}
+    return Subject(edition, fewest_in_company(edition), defaults, rule_ids, games=max(1, games // 4), seed=seed)
 
 
 def check_laws(subject: Subject) -> None:
@@ -74,10 +84,15 @@ def check(edition: Edition, rule_ids: frozenset[str], *, games: int = 2, seed: i
 def conformance_cases(
     editions: Iterable[Edition], rule_ids: Callable[[Edition], frozenset[str]], *, games: int = 2, seed: int = 0
 ) -> tuple[Case, ...]:
-    """Every law for every edition, one case each, for a parametrised test."""
-    return tuple(
-        Case(edition, subject.seats, subject.options, law, subject)
-        for edition in editions
-        for subject in subjects(edition, rule_ids(edition), games=games, seed=seed)
-        for law in LAWS
-    )
+    """Every law for every printing, one case each, for a parametrised test.
+
+    Printings that offer the same are tried in full once, the first of them; the others with their own readings.
+    """
+    tried: list[Subject] = []
+    for edition in editions:
+        ids = rule_ids(edition)
+        if any(offers_the_same(edition, subject.edition) for subject in tried):
+            tried.append(by_default(edition, ids, games=games, seed=seed))
+        else:
+            tried += subjects(edition, ids, games=games, seed=seed)
+    return tuple(Case(subject, law) for subject in tried for law in LAWS)

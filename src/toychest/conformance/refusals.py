@@ -1,10 +1,22 @@
 """Laws of refusal: what is not listed is refused by a paragraph that exists, and options are the edition's own."""
 
 import re
+from typing import Final
 
 from toychest.conformance.broken import Broken
 from toychest.conformance.subject import Subject
 from toychest.contract import CHANCE, IllegalMove, Json, Seat, UnknownOption
+
+NO_CHOICES: Final[tuple[Json, ...]] = (
+    "no such choice",
+    None,
+    [],
+    {},
+    {"file": 1},
+    {"file": "\x00 ["},
+    {"file": "", "a": 1},
+)
+"""Neither a choice nor a file that anybody could play with."""
 
 CODE = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 
@@ -55,7 +67,7 @@ def cited_rules_exist(subject: Subject) -> None:
 
 
 def unknown_options_are_refused(subject: Subject) -> None:
-    """Options left out take their default; a name or a value that the edition does not offer is refused."""
+    """Options left out take their default; a name, a value or a file that the edition cannot use is refused."""
     law = "unknown_options_are_refused"
     edition = subject.edition
     defaults = {option.name: option.default for option in edition.options}
@@ -63,8 +75,10 @@ def unknown_options_are_refused(subject: Subject) -> None:
         raise Broken(law, subject.where, "a default is not among its choices")
     if subject.rules.setup(subject.seats, {}) != subject.rules.setup(subject.seats, defaults):
         raise Broken(law, subject.where, "no options and the default options differ")
-    for name, value in [("no-such-option", 1), *((option.name, "no such choice") for option in edition.options)]:
-        expect_unknown(subject, name, value)
+    expect_unknown(subject, "no-such-option", 1)
+    for option in edition.options:
+        for value in NO_CHOICES:
+            expect_unknown(subject, option.name, value)
 
 
 def expect_unknown(subject: Subject, name: str, value: Json) -> None:
