@@ -18,14 +18,15 @@ from toychest.games.castle.cards import Card
 from toychest.games.castle.laying import counted
 from toychest.games.castle.state import Castle
 
-RULES = EDITIONS["castle-standard-0"].rules
+STANDARD = "castle-standard-0"
+RULES = EDITIONS[STANDARD].rules
 FAR = "a6 c6 d6 e6"
 """Four chambers in the bottom row, out of the way of most rows."""
 
 
-def play(moves: str, seats: int = 1, **options: Json) -> Castle:
+def play(moves: str, seats: int = 1, edition: str = STANDARD, **options: Json) -> Castle:
     """A game from its start: moves in notation, separated by commas."""
-    return after(RULES.setup(seats, options), moves)
+    return after(EDITIONS[edition].rules.setup(seats, options), moves)
 
 
 def after(state: Castle, moves: str) -> Castle:
@@ -48,11 +49,21 @@ def kinds(state: Castle, moves: str) -> list[str]:
     return [event.kind for event in told(state, moves)[1]]
 
 
-def laid(row: str, at: str = "b1", ghost: int = 0, treasures: str = FAR, seats: int = 1, **options: Json) -> Castle:
-    """A row on the table and the sorcerer at a square, ready to be planned."""
+def laid(
+    row: str,
+    at: str = "b1",
+    ghost: int = 0,
+    treasures: str = FAR,
+    seats: int = 1,
+    rule: str = "",
+    printing: str = "standard",
+    **options: Json,
+) -> Castle:
+    """A row on the table and the sorcerer at a square, ready to be planned; a house rule is like `loss=enter_last`."""
     cards = tuple(Card(name) for name in row.split())
-    state = play(", ".join(f"treasure {square}" for square in treasures.split()), seats, **options)
-    stack = tuple(whole - used for whole, used in zip(state.stack, counted(cards), strict=True))
+    edition = f"castle-{printing}-0" + (f"+{rule}" if rule else "")
+    state = play(", ".join(f"treasure {square}" for square in treasures.split()), seats, edition, **options)
+    stack = tuple(whole - used for whole, used in zip(state.stack, counted(state.terms, cards), strict=True))
     return replace(state, sorcerer=Square(at), ghost=ghost, row=cards, stack=stack)
 
 

@@ -1,10 +1,13 @@
 """The booklet's worked examples and the table of loops, to the letter."""
 
+from dataclasses import replace
+from typing import Any
+
 import pytest
 
 from tests.games.castle.stage import after, laid, legal, play
 from toychest.games.castle.cards import Card
-from toychest.games.castle.unrolled import unrolled
+from toychest.games.castle.unrolled import Loops, unrolled
 
 LETTERS = {"A": Card.UP, "B": Card.SORCERER, "L": Card.LOOP, "G": Card.GHOST}
 
@@ -30,23 +33,51 @@ def test_cas_r11_note_one_ghost_before_a_loop_is_two_steps_two_are_four(row: str
     assert after(laid(row), "go").ghost == level
 
 
-@pytest.mark.parametrize(
-    ("row", "nested", "ghosts_exempt"),
-    [
-        ("A L B", "A A B", "A A B"),
-        ("A B L", "A B A B", "A B A B"),
-        ("A L L", "A A A A", "A A A A"),
-        ("L A L", "A A", "A A"),
-        ("L L A", "A", "A"),
-        ("L L L", "", ""),
-        ("G A L", "G A G A", "G A A"),
-        ("A G L", "A G A G", "A G A"),
-        ("G G L", "G G G G", "G G"),
-        ("G L L", "G G G G", "G"),
-    ],
-)
-def test_cas_r8_the_table_of_loops(row: str, nested: str, ghosts_exempt: str) -> None:
+TABLE_OF_LOOPS = [
+    # row, nested, flat, ghosts exempt, three runs
+    ("A L B", "A A B", "A A B", "A A B", "A A A B"),
+    ("A B L", "A B A B", "A B A B", "A B A B", "A B A B A B"),
+    ("A L L", "A A A A", "A A A", "A A A A", "A A A A A A A A A"),
+    ("L A L", "A A", "A A", "A A", "A A A"),
+    ("L L A", "A", "A", "A", "A"),
+    ("L L L", "", "", "", ""),
+    ("G A L", "G A G A", "G A G A", "G A A", "G A G A G A"),
+    ("A G L", "A G A G", "A G A G", "A G A", "A G A G A G"),
+    ("G G L", "G G G G", "G G G G", "G G", "G G G G G G"),
+    ("G L L", "G G G G", "G G G", "G", "G G G G G G G G G"),
+]
+
+
+def acted(row: str, **loops: Any) -> str:
     letters = row.split()
     cards = tuple(LETTERS[letter] for letter in letters)
-    acted = [" ".join(letters[act.place] for act in unrolled(cards, ghosts_loop)) for ghosts_loop in (True, False)]
-    assert acted == [nested, ghosts_exempt]
+    read = replace(Loops(runs=2, scope="prefix", several="nested", repeat_ghosts=True), **loops)
+    return " ".join(letters[act.place] for act in unrolled(cards, read))
+
+
+@pytest.mark.parametrize(("row", "nested", "flat", "exempt", "thrice"), TABLE_OF_LOOPS)
+def test_cas_r8_the_table_of_loops(row: str, nested: str, flat: str, exempt: str, thrice: str) -> None:
+    read = [acted(row), acted(row, several="flat"), acted(row, repeat_ghosts=False), acted(row, runs=3)]
+    assert read == [nested, flat, exempt, thrice]
+
+
+@pytest.mark.parametrize(
+    ("row", "done"), [("A L L", "A A"), ("L A L", "A A"), ("G L L", "G G"), ("A L B", "A A B"), ("A B L", "A B A B")]
+)
+def test_cas_r8_multi_loop_idle_second_gives_only_the_first_loop_work(row: str, done: str) -> None:
+    assert acted(row, several="idle_second") == done
+
+
+@pytest.mark.parametrize(
+    ("row", "nested", "flat", "idle"),
+    [
+        ("A B L", "A B B B", "A B B B", "A B B B"),
+        ("A L B", "A A A B", "A A A B", "A A A B"),
+        ("A L L", "A A A A A A A A A", "A A A A A", "A A A"),
+        ("L A L", "A A A", "A A A", "A A A"),
+        ("L L A", "A", "A", "A"),
+    ],
+)
+def test_cas_r6_loop_scope_previous_card_repeats_one_card(row: str, nested: str, flat: str, idle: str) -> None:
+    read = [acted(row, runs=3, scope="previous_card", several=several) for several in ("nested", "flat", "idle_second")]
+    assert read == [nested, flat, idle]

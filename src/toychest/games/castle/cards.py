@@ -37,6 +37,11 @@ CARDS = tuple(Card)
 QUARTERS = {Turn.LEFT: -1, Turn.RIGHT: 1, Turn.ABOUT: 2}
 
 
+def turns_allowed(half_turns: bool) -> tuple[Turn, ...]:
+    """CAS 2.3: a quarter left or right; half round too by the option (CAS 6.5)."""
+    return tuple(Turn) if half_turns else (Turn.LEFT, Turn.RIGHT)
+
+
 def is_arrow(card: Card) -> bool:
     """CAS R3: only arrow cards have a direction to turn."""
     return card in _LAID

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from toychest.contract import CHANCE, IllegalMove, Seat
-from toychest.games.castle.cards import CARDS
+from toychest.games.castle.laying import chances
 from toychest.games.castle.moves import LayCard, Move, PlaceTreasure
 from toychest.games.castle.setup import free_chambers
 from toychest.games.castle.state import Castle, are_treasures_placed, is_row_complete
@@ -17,12 +17,12 @@ def seats_to_act(state: Castle) -> tuple[Seat, ...]:
 
 
 def odds(state: Castle) -> Sequence[tuple[Move, int]]:
-    """CAS 1.5: each chamber's token is as likely; CAS 2.1: each face by its count in the stack."""
+    """CAS 1.5: each chamber's token is as likely; cards as they lie in the stack (CAS 2.1)."""
     if seats_to_act(state) != (CHANCE,):
         return ()
     if not are_treasures_placed(state):
         return tuple((PlaceTreasure(square), 1) for square in free_chambers(state))
-    return tuple((LayCard(card), count) for card, count in zip(CARDS, state.stack, strict=True) if count)
+    return tuple((LayCard(card), weight) for card, weight in chances(state))
 
 
 def opened_turn(state: Castle) -> Seat | None:

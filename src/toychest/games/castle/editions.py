@@ -1,23 +1,37 @@
-"""The editions of Coded Castle."""
+"""The editions of Coded Castle: our rulings, and the six printings."""
+
+from collections.abc import Mapping
 
 from toychest.contract import Edition
 from toychest.games.castle.box import load_box
+from toychest.games.castle.readings import PRINTINGS, READINGS, Readings, values_of
 from toychest.games.castle.rules import CastleRules
 from toychest.games.castle.terms import OPTIONS
 from toychest.games.castle.view import CastleView
 
 
-def _edition(name: str) -> Edition:
+def _rules(id: str, values: Mapping[str, str]) -> CastleRules:
+    return CastleRules(id, Readings(**values))
+
+
+def _edition(printing: str, readings: Readings) -> Edition:
+    id, values = f"castle-{printing}-0", values_of(readings)
     return Edition(
-        id=name,
+        id=id,
         game="castle",
-        rules=CastleRules(name),
+        rules=_rules(id, values),
         seat_counts=load_box().seats,
         options=OPTIONS,
         longest=4000,
         rules_page="castle.md",
         view_type=CastleView,
+        printing=printing,
+        readings=READINGS,
+        values=values,
+        read_as=_rules,
     )
 
 
-EDITIONS = {name: _edition(name) for name in ("castle-standard-0",)}
+EDITIONS = {
+    edition.id: edition for edition in (_edition(printing, readings) for printing, readings in PRINTINGS.items())
+}

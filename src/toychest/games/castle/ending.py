@@ -8,15 +8,14 @@ from toychest.games.castle.state import Castle
 
 def ended(state: Castle) -> tuple[Castle, tuple[Event, ...]]:
     """The state with its outcome, if this is the end; at once, in the middle of a row too (CAS R30)."""
-    found = sum(state.found)
-    if found == len(state.terms.box.treasures):
-        return _over(state, "castle-saved", "CAS 5.1", place=1), (Event(kind="castle_saved", rule="CAS 5.1"),)
-    if state.ghost >= state.terms.board.tower:
-        return _over(state, "ghost-escaped", "CAS 5.2", place=2), (Event(kind="ghost_escaped", rule="CAS 5.2"),)
+    if sum(state.found) == state.terms.treasures:
+        return over(state, "castle-saved", "CAS 5.1", place=1), (Event(kind="castle_saved", rule="CAS 5.1"),)
+    if state.ghost >= state.terms.escape:
+        return over(state, "ghost-escaped", "CAS 5.2", place=2), (Event(kind="ghost_escaped", rule="CAS 5.2"),)
     return state, ()
 
 
-def _over(state: Castle, reason: str, rule: str, place: int) -> Castle:
+def over(state: Castle, reason: str, rule: str, place: int) -> Castle:
     """CAS 1.1: one team, one place; if the ghost wins nobody is first."""
     seats = state.terms.seats
     outcome = Outcome(reason=reason, rule=rule, points=(sum(state.found),) * seats, places=(place,) * seats)

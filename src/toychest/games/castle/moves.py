@@ -30,7 +30,7 @@ class TurnCard:
 
 @dataclass(frozen=True, slots=True)
 class ChooseWay:
-    """A sorcerer card gets its way (CAS 2.7)."""
+    """A card gets its way: a sorcerer card (CAS 2.7), or an arrow in a repeat where that is played (CAS R4)."""
 
     direction: Direction
 
@@ -48,9 +48,20 @@ class DeclineGate:
 
 
 @dataclass(frozen=True, slots=True)
+class UseWand:
+    """The wand just entered will lower the ghost, where that is a choice (CAS R14)."""
+
+
+@dataclass(frozen=True, slots=True)
+class LeaveWand:
+    """The wand just entered will not be used (CAS R14)."""
+
+
+@dataclass(frozen=True, slots=True)
 class Go:
     """The row runs as planned (CAS 2.2), or is given up if nothing makes it possible (CAS 4.2)."""
 
 
-Choice = ChooseWay | ChooseGate | DeclineGate
-Move = PlaceTreasure | LayCard | TurnCard | Choice | Go
+Choice = ChooseWay | ChooseGate | DeclineGate | UseWand | LeaveWand
+Decision = TurnCard | Choice
+Move = PlaceTreasure | LayCard | Decision | Go

@@ -1,4 +1,4 @@
-"""Moves as words that can be spoken, typed and logged: `turn 1 right`, `walk left`, `jump c4`, `stay`, `go`."""
+"""Moves as words that can be spoken, typed and logged: `turn 1 right`, `walk left`, `jump c4`, `use wand`, `go`."""
 
 import re
 from typing import assert_never
@@ -12,13 +12,15 @@ from toychest.games.castle.moves import (
     DeclineGate,
     Go,
     LayCard,
+    LeaveWand,
     Move,
     PlaceTreasure,
     TurnCard,
+    UseWand,
 )
 
 EXPECTED = (
-    "'turn N left|right|about', 'walk up|right|down|left', 'jump c4', 'stay', 'go', "
+    "'turn N left|right|about', 'walk up|right|down|left', 'jump c4', 'stay', 'use wand', 'leave wand', 'go', "
     "'treasure c4' or 'lay up|right|down|left|loop|sorcerer|ghost'"
 )
 SQUARE = re.compile(r"[a-z][1-9][0-9]?")
@@ -40,6 +42,10 @@ def write_move(move: Move) -> str:
             return f"jump {square}"
         case DeclineGate():
             return "stay"
+        case UseWand():
+            return "use wand"
+        case LeaveWand():
+            return "leave wand"
         case Go():
             return "go"
         case _:
@@ -60,6 +66,10 @@ def _read(words: list[str]) -> Move:
             return Go()
         case ["stay"]:
             return DeclineGate()
+        case ["use", "wand"]:
+            return UseWand()
+        case ["leave", "wand"]:
+            return LeaveWand()
         case ["walk", direction]:
             return ChooseWay(Direction(direction))
         case ["turn", place, turn] if PLACE.fullmatch(place):

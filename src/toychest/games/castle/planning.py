@@ -5,10 +5,9 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from toychest.games.castle.board import Square
-from toychest.games.castle.cards import Card, Direction, Turn, is_arrow, turned
-from toychest.games.castle.moves import Choice, ChooseGate, ChooseWay, DeclineGate, TurnCard
+from toychest.games.castle.cards import Card, Direction, Turn, is_arrow, turned, turns_allowed
+from toychest.games.castle.moves import Choice, ChooseGate, ChooseWay, DeclineGate, LeaveWand, TurnCard, UseWand
 from toychest.games.castle.state import Castle, Plan
-from toychest.games.castle.terms import Terms
 from toychest.games.castle.unrolled import Act
 from toychest.games.castle.way import (
     Course,
@@ -23,14 +22,17 @@ from toychest.games.castle.way import (
     laid_ways,
     pointed,
     stayed,
+    waved,
 )
 
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One step of the planned way: `walk`, `jump`, `stay` or `ghost`; the act behind it, from where to where.
+    """One step of the planned way; the act behind it, from where to where.
 
-    `number` counts the walks from 1; every other step has the number of the walk before it.
+    `walk`, `jump` or `stay` at a gate, `wand` or `spare` at a wand that may be left, `ghost`, or `skip`: left out.
+
+    `number` counts the sorcerer's steps from 1, those left out too; every other step has the number of the one before.
     """
 
     kind: str
@@ -56,13 +58,29 @@ class Draft:
 
 def course_of(state: Castle) -> Course:
     """The row in its castle."""
-    profile = state.terms.profile
-    return Course(state.terms.board, state.row, profile.must_jump, profile.loops_move_ghosts)
+    return Course(state.terms, state.row)
+
+
+def planned_course(state: Castle) -> Course:
+    """The row as it will run: where it need not be walked whole, impossible steps may be left out (CAS R24)."""
+    skips = state.terms.readings.impossible == "skip" and is_free(state)
+    return Course(state.terms, state.row, skips)
+
+
+def is_void(state: Castle) -> bool:
+    """CAS R24: nothing makes the row possible, and then nobody walks at all."""
+    return state.terms.readings.impossible == "whole" and not is_possible(state)
+
+
+def is_free(state: Castle) -> bool:
+    """May the plan end at a blocked door? If nothing else is left (CAS R24), or by choice, where played (CAS R23)."""
+    readings = state.terms.readings
+    return readings.voluntary_fail == "yes" if is_possible(state) else readings.impossible != "whole"
 
 
 def first_trail(state: Castle, plan: Plan) -> Trail:
     """Before the first step: the arrows as turned (CAS R4)."""
-    trail = Trail(state.sorcerer, 0, laid_ways(state.row))
+    trail = Trail(state.sorcerer, 0, laid_ways(state.row), spent=frozenset(state.spent))
     for place, turn in plan.turns.items():
         trail = turned_on(trail, place, turn)
     return trail
@@ -78,48 +96,67 @@ def turned_on(trail: Trail, place: int, turn: Turn) -> Trail:
 
 def draft(state: Castle, plan: Plan) -> Draft:
     """The planned way, step by step."""
-    course, choices, steps = course_of(state), list(plan.choices), list[Step]()
+    course, choices, steps = planned_course(state), list(plan.choices), list[Step]()
     trail = settled = first_trail(state, plan)
     while True:
-        further = advanced(course, trail)
+        further, choice = advanced(course, trail), None
         if isinstance(further, Question) and choices:
-            further = settled = answered(trail, further, choices.pop(0))
+            choice = choices.pop(0)
+            further = settled = answered(course, trail, further, choice)
         if not isinstance(further, Trail):
             return Draft(tuple(steps), trail, settled, further)
-        steps.extend(_steps_between(course, trail, further, steps[-1].number if steps else 0))
+        steps.extend(_steps_between(course, trail, further, choice, steps[-1].number if steps else 0))
         trail = further
 
 
-def answered(trail: Trail, question: Question, choice: Choice) -> Trail:
+def answered(course: Course, trail: Trail, question: Question, choice: Choice) -> Trail:
     """The trail after this choice, which must fit the question."""
     match choice:
         case ChooseWay(direction):
             return pointed(trail, question.act.place, direction)
         case ChooseGate(square):
             return jumped(trail, square)
-        case DeclineGate():
+        case DeclineGate() | LeaveWand():
             return stayed(trail)
+        case UseWand():
+            return waved(course, trail)
 
 
-def _steps_between(course: Course, before: Trail, after: Trail, number: int) -> Iterator[Step]:
+def _steps_between(course: Course, before: Trail, after: Trail, choice: Choice | None, number: int) -> Iterator[Step]:
     """What happened from one trail to the next, after `number` walks; choosing a way is no step."""
-    if before.is_at_gate:
-        kind = "stay" if after.at == before.at else "jump"
+    if before.is_asked:
+        kind = _kind_at_square(before, after, choice)
         yield Step(kind, number, course.acts[before.acted - 1], None, before.at, after.at)
     elif after.acted > before.acted:
         act = course.acts[before.acted]
-        kind = "ghost" if course.row[act.place] is Card.GHOST else "walk"
-        yield Step(kind, number + (kind == "walk"), act, before.ways[act.place], before.at, after.at)
+        kind = _kind_of_act(course, act, before, after)
+        yield Step(kind, number + (kind in ("walk", "skip")), act, before.ways[act.place], before.at, after.at)
 
 
-def further_turns(terms: Terms, course: Course, settled: Trail, done: frozenset[int]) -> Iterator[TurnCard]:
+def _kind_at_square(before: Trail, after: Trail, choice: Choice | None) -> str:
+    match choice:
+        case UseWand():
+            return "wand"
+        case LeaveWand():
+            return "spare"
+        case _:
+            return "stay" if after.at == before.at else "jump"
+
+
+def _kind_of_act(course: Course, act: Act, before: Trail, after: Trail) -> str:
+    if course.row[act.place] is Card.GHOST:
+        return "ghost"
+    return "skip" if after.at == before.at else "walk"
+
+
+def further_turns(course: Course, settled: Trail, done: frozenset[int]) -> Iterator[TurnCard]:
     """CAS 2.3: every arrow not yet turned nor walked, a quarter each way (half round too, CAS 6.5).
 
     The limit of two leaves one of three arrows as it was laid (CAS R5).
     """
-    if len(done) == terms.box.turned:
+    if len(done) == course.terms.box.turned:
         return
-    kinds = tuple(Turn) if terms.half_turns else (Turn.LEFT, Turn.RIGHT)
+    kinds = turns_allowed(course.terms.half_turns)
     for place, card in enumerate(course.row):
         if is_arrow(card) and place not in done and not has_acted(course, settled, place):
             yield from (TurnCard(place, turn) for turn in kinds)
@@ -131,23 +168,23 @@ def has_acted(course: Course, settled: Trail, place: int) -> bool:
 
 
 @lru_cache(maxsize=1 << 16)
-def can_complete(terms: Terms, course: Course, settled: Trail, done: frozenset[int]) -> bool:
+def can_complete(course: Course, settled: Trail, done: frozenset[int]) -> bool:
     """CAS R23: from here, with the cards of `done` turned and maybe more, can every step of the row happen?"""
     return can_finish(course, settled) or any(
-        can_complete(terms, course, turned_on(settled, move.place, move.turn), done | {move.place})
-        for move in further_turns(terms, course, settled, done)
+        can_complete(course, turned_on(settled, move.place, move.turn), done | {move.place})
+        for move in further_turns(course, settled, done)
     )
 
 
-def obstacle_in_the_way(terms: Terms, course: Course, settled: Trail, done: frozenset[int]) -> Obstacle:
+def obstacle_in_the_way(course: Course, settled: Trail, done: frozenset[int]) -> Obstacle:
     """What stops a hopeless row at the latest, whatever else is turned: what "why not" points at."""
     further = (
-        obstacle_in_the_way(terms, course, turned_on(settled, move.place, move.turn), done | {move.place})
-        for move in further_turns(terms, course, settled, done)
+        obstacle_in_the_way(course, turned_on(settled, move.place, move.turn), done | {move.place})
+        for move in further_turns(course, settled, done)
     )
     return max((farthest_obstacle(course, settled), *further), key=lambda obstacle: obstacle.acted)
 
 
 def is_possible(state: Castle) -> bool:
     """CAS 4.1: some turning, ways and gates let the whole row happen."""
-    return can_complete(state.terms, course_of(state), first_trail(state, Plan()), frozenset())
+    return can_complete(course_of(state), first_trail(state, Plan()), frozenset())

@@ -5,6 +5,7 @@ from typing import assert_never
 
 from toychest.contract import CHANCE, Draw, Event, Json, Outcome, Seat
 from toychest.games.castle import chance, notation, setup
+from toychest.games.castle.going import gone
 from toychest.games.castle.laying import card_laid
 from toychest.games.castle.moves import (
     ChooseGate,
@@ -12,12 +13,14 @@ from toychest.games.castle.moves import (
     DeclineGate,
     Go,
     LayCard,
+    LeaveWand,
     Move,
     PlaceTreasure,
     TurnCard,
+    UseWand,
 )
 from toychest.games.castle.pieces import pieces
-from toychest.games.castle.running import row_run
+from toychest.games.castle.readings import Readings
 from toychest.games.castle.showing import shown
 from toychest.games.castle.state import Castle
 from toychest.games.castle.turn import card_turned, choice_made, planning_moves
@@ -27,12 +30,13 @@ from toychest.games.castle.view import CastleView, NothingHidden
 class CastleRules:
     """The contract's methods for one edition of Coded Castle."""
 
-    def __init__(self, edition: str) -> None:
+    def __init__(self, edition: str, readings: Readings) -> None:
         self.edition = edition
+        self.readings = readings
 
     def setup(self, seats: int, options: Mapping[str, Json]) -> Castle:
         """The state before the first treasure is placed."""
-        return setup.set_up(seats, options)
+        return setup.set_up(seats, options, self.readings)
 
     def to_act(self, state: Castle) -> tuple[Seat, ...]:
         """Who owes a move now."""
@@ -68,10 +72,10 @@ class CastleRules:
                 return card_laid(state, card)
             case TurnCard():
                 return card_turned(state, move)
-            case ChooseWay() | ChooseGate() | DeclineGate():
+            case ChooseWay() | ChooseGate() | DeclineGate() | UseWand() | LeaveWand():
                 return choice_made(state, move)
             case Go():
-                return row_run(state)
+                return gone(state)
             case _:
                 assert_never(move)
 

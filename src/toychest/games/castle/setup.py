@@ -5,32 +5,51 @@ from dataclasses import replace
 
 from toychest.contract import Event, IllegalMove, Json, Seat
 from toychest.games.castle.board import Square
+from toychest.games.castle.cards import CARDS
+from toychest.games.castle.laying import whole_stack
+from toychest.games.castle.puzzle import Puzzle
+from toychest.games.castle.readings import Readings
 from toychest.games.castle.state import Castle, Plan, are_treasures_placed
 from toychest.games.castle.terms import terms_for
 
 
-def set_up(seats: int, options: Mapping[str, Json]) -> Castle:
+def set_up(seats: int, options: Mapping[str, Json], readings: Readings) -> Castle:
     """CAS 1.3, CAS 1.4, CAS 1.6: sorcerer on the start, ghost before the tower, the whole stack (CAS R31)."""
-    terms = terms_for(seats, options)
-    return Castle(
+    terms = terms_for(seats, options, readings)
+    state = Castle(
         terms=terms,
         treasures=(),
         found=(),
         sorcerer=terms.board.start,
         ghost=0,
-        stack=terms.box.cards,
-        used=(0,) * len(terms.box.cards),
+        stack=whole_stack(terms),
+        used=(0,) * len(CARDS),
         row=(),
         plan=Plan(),
         row_number=0,
         row_seat=Seat(0),
+        spent=(),
         outcome=None,
+    )
+    return state if terms.puzzle is None else _puzzle_laid(state, terms.puzzle)
+
+
+def _puzzle_laid(state: Castle, puzzle: Puzzle) -> Castle:
+    """CAS R38: everything lies as the puzzle says; its row is all there is, so no stack is needed."""
+    return replace(
+        state,
+        treasures=puzzle.treasures,
+        found=(False,) * len(puzzle.treasures),
+        sorcerer=puzzle.sorcerer or state.sorcerer,
+        ghost=puzzle.ghost,
+        stack=(0,) * len(CARDS),
+        row=puzzle.row,
     )
 
 
 def free_chambers(state: Castle) -> tuple[Square, ...]:
     """CAS 1.5: one token for each chamber; those already taken are gone from the box."""
-    return tuple(square for square in state.terms.board.chambers if square not in state.treasures)
+    return tuple(square for square in state.terms.chambers if square not in state.treasures)
 
 
 def treasure_placed(state: Castle, square: Square) -> tuple[Castle, tuple[Event, ...]]:
@@ -39,7 +58,7 @@ def treasure_placed(state: Castle, square: Square) -> tuple[Castle, tuple[Event,
         raise IllegalMove("treasures-all-placed", "CAS R34", treasures=len(state.treasures))
     if square not in free_chambers(state):
         raise IllegalMove("no-chamber", "CAS R20", square=square)
-    picture = state.terms.box.treasures[len(state.treasures)]
+    picture = state.terms.picture(len(state.treasures))
     event = Event(kind="treasure_placed", rule="CAS 1.5", public={"picture": picture, "square": square})
     after = replace(state, treasures=(*state.treasures, square), found=(*state.found, False))
     return after, (event,)

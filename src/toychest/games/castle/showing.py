@@ -1,12 +1,12 @@
 """From state to view: built up, field by field."""
 
-from toychest.games.castle.board import Board
-from toychest.games.castle.cards import CARDS, Card, is_arrow
+from toychest.games.castle.cards import CARDS, Card, Direction, is_arrow
 from toychest.games.castle.notation import write_move
 from toychest.games.castle.obstacles import obstacle_facts
-from toychest.games.castle.planning import Draft, Step, course_of, draft, is_possible
+from toychest.games.castle.planning import Draft, Step, course_of, draft, is_free, is_possible
 from toychest.games.castle.running import row_foreseen
 from toychest.games.castle.state import Castle, is_row_complete
+from toychest.games.castle.terms import Terms
 from toychest.games.castle.view import (
     BlockShown,
     BoardShown,
@@ -17,56 +17,77 @@ from toychest.games.castle.view import (
     StepShown,
     TreasureShown,
 )
-from toychest.games.castle.way import Obstacle, Question
+from toychest.games.castle.way import Obstacle, Question, laid_ways
 
 
 def shown(state: Castle) -> CastleView:
     """CAS R33: everything, for anybody; used cards and the stack may be counted."""
     planned = draft(state, state.plan) if is_row_complete(state) and state.outcome is None else None
     return CastleView(
-        board=_board(state.terms.board),
+        board=_board(state.terms),
         profile=state.terms.profile.name,
         half_turns=state.terms.half_turns,
+        gates=state.terms.gates,
+        is_puzzle=state.terms.puzzle is not None,
         sorcerer=state.sorcerer,
         ghost=state.ghost,
         treasures=_treasures(state),
-        treasures_sought=len(state.terms.box.treasures),
+        treasures_sought=state.terms.treasures,
         row=[_card(state, place, card, planned) for place, card in enumerate(state.row)],
         row_size=state.terms.box.row,
         row_number=state.row_number + 1,
         row_seat=state.row_seat,
         plan=None if planned is None else _plan(state, planned),
-        stack={card.value: count for card, count in zip(CARDS, state.stack, strict=True)},
+        stack=_stack(state),
+        spent_wands=list(state.spent),
         is_over=state.outcome is not None,
     )
 
 
-def _board(board: Board) -> BoardShown:
+def _stack(state: Castle) -> dict[str, int]:
+    """CAS R33: what is left; arrows without a direction of their own are one kind (CAS R36)."""
+    counts = {card.value: count for card, count in zip(CARDS, state.stack, strict=True)}
+    if state.terms.readings.arrow_source == "printed_directions":
+        return counts
+    arrows = {"arrow": counts[Card.UP]}
+    return arrows | {card.value: counts[card] for card in CARDS if not is_arrow(card)}
+
+
+def _board(terms: Terms) -> BoardShown:
+    board = terms.board
     return BoardShown(
         name=board.name,
         symbols=list(board.symbols),
         lines=list(board.lines),
         walls=[(str(first), str(second)) for first, second in board.walls],
         doors=[(str(first), str(second)) for first, second in board.doors],
-        tower=board.tower,
+        tower=terms.escape,
     )
 
 
 def _treasures(state: Castle) -> list[TreasureShown]:
-    placed = zip(state.terms.box.treasures, state.treasures, state.found, strict=False)
-    return [TreasureShown(picture=picture, square=square, is_found=found) for picture, square, found in placed]
+    placed = enumerate(zip(state.treasures, state.found, strict=True))
+    return [
+        TreasureShown(picture=state.terms.picture(index), square=square, is_found=found)
+        for index, (square, found) in placed
+    ]
 
 
 def _card(state: Castle, place: int, card: Card, planned: Draft | None) -> CardShown:
-    points = card.value if is_arrow(card) else None
-    if planned is not None:
-        points = planned.trail.ways[place]
     return CardShown(
         kind="arrow" if is_arrow(card) else card.value,
         laid=card.value if is_arrow(card) else None,
-        points=points,
+        points=_points(state, place, planned),
         turned=state.plan.turns.get(place),
     )
+
+
+def _points(state: Castle, place: int, planned: Draft | None) -> Direction | None:
+    """Where a card points now: as chosen for what comes next, else as it was walked last, else as turned or laid."""
+    if planned is None:
+        return laid_ways(state.row)[place]
+    walked = [step.direction for step in planned.steps if step.act.place == place]
+    return planned.trail.ways[place] or (walked[-1] if walked else None)
 
 
 def _plan(state: Castle, planned: Draft) -> PlanShown:
@@ -77,6 +98,7 @@ def _plan(state: Castle, planned: Draft) -> PlanShown:
         question=_question(planned.stop) if isinstance(planned.stop, Question) else None,
         block=_block(state, planned.stop) if isinstance(planned.stop, Obstacle) else None,
         is_possible=is_possible(state),
+        may_stop=is_free(state),
         turns_left=state.terms.box.turned - len(state.plan.turns),
         treasures=sum(foreseen.found) - sum(state.found),
         ghost_after=foreseen.ghost,

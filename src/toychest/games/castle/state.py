@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from toychest.contract import Outcome, Seat
 from toychest.games.castle.board import Square
 from toychest.games.castle.cards import Card, Turn
-from toychest.games.castle.moves import Choice, TurnCard
+from toychest.games.castle.moves import Choice, Decision, TurnCard
 from toychest.games.castle.terms import Terms
 
 
@@ -14,7 +14,7 @@ from toychest.games.castle.terms import Terms
 class Plan:
     """The decisions of a row so far, in the order made."""
 
-    moves: tuple[TurnCard | Choice, ...] = ()
+    moves: tuple[Decision, ...] = ()
 
     @property
     def turns(self) -> Mapping[int, Turn]:
@@ -32,7 +32,8 @@ class Castle:
     """
     stack -> row -> used -> stack          counts by face, in the order of CARDS
     treasures: where each was placed, in the order of placing; found: which of them lie in a chest
-    ghost: 0 before the door ... terms.board.tower, the last step
+    ghost: 0 before the door ... terms.escape, where it is out of the tower
+    spent: the wands that work no more (CAS R13)
     """
 
     terms: Terms
@@ -46,14 +47,16 @@ class Castle:
     plan: Plan
     row_number: int
     row_seat: Seat
+    spent: tuple[Square, ...]
     outcome: Outcome | None
 
 
 def are_treasures_placed(state: Castle) -> bool:
     """CAS 1.5."""
-    return len(state.treasures) == len(state.terms.box.treasures)
+    return len(state.treasures) == state.terms.treasures
 
 
 def is_row_complete(state: Castle) -> bool:
     """CAS 2.1: three cards lie in the row, or the stack had no more (CAS 2.10)."""
-    return len(state.row) == state.terms.box.row or (bool(state.row) and not any(state.stack))
+    is_full = len(state.row) == state.terms.box.row
+    return is_full or state.terms.puzzle is not None or (bool(state.row) and not any(state.stack))

@@ -2,11 +2,22 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from typing import Final
 
 from toychest.contract import Event, IllegalMove, Json
 from toychest.games.castle.board import GATE
 from toychest.games.castle.cards import Turn, is_arrow, laid_direction, turned
-from toychest.games.castle.moves import Choice, ChooseGate, ChooseWay, DeclineGate, Go, Move, TurnCard
+from toychest.games.castle.moves import (
+    Choice,
+    ChooseGate,
+    ChooseWay,
+    Decision,
+    DeclineGate,
+    Go,
+    LeaveWand,
+    TurnCard,
+    UseWand,
+)
 from toychest.games.castle.obstacles import obstacle_facts
 from toychest.games.castle.planning import (
     Draft,
@@ -17,30 +28,41 @@ from toychest.games.castle.planning import (
     first_trail,
     further_turns,
     has_acted,
-    is_possible,
+    is_free,
+    is_void,
     obstacle_in_the_way,
     turned_on,
 )
 from toychest.games.castle.state import Castle, Plan
-from toychest.games.castle.way import Course, Obstacle, Question, Trail, answers, step
+from toychest.games.castle.way import Course, Obstacle, Question, Trail, answers, open_ways, step
 
 
-def planning_moves(state: Castle) -> Iterator[Move]:
+def planning_moves(state: Castle) -> Iterator[Decision | Go]:
     """CAS 4.1: every decision after which the row can still be completed; only Go if it never can (CAS 4.2)."""
-    if not is_possible(state):
+    if is_void(state):
         yield Go()
         return
-    course, planned, done = course_of(state), draft(state, state.plan), frozenset(state.plan.turns)
-    for move in further_turns(state.terms, course, planned.settled, done):
+    course, planned, done, free = (
+        course_of(state),
+        draft(state, state.plan),
+        frozenset(state.plan.turns),
+        is_free(state),
+    )
+    for move in further_turns(course, planned.settled, done):
         trail = turned_on(planned.settled, move.place, move.turn)
-        if can_complete(state.terms, course, trail, done | {move.place}):
+        if free or can_complete(course, trail, done | {move.place}):
             yield move
-    if planned.stop is None:
+    if may_go(planned, free):
         yield Go()
     elif isinstance(planned.stop, Question):
         for choice, trail in answers(course, planned.trail, planned.stop):
-            if can_complete(state.terms, course, trail, done):
+            if free or can_complete(course, trail, done):
                 yield choice
+
+
+def may_go(planned: Draft, free: bool) -> bool:
+    """CAS 4.1: the plan reaches the end of the row, or need not (CAS R23, CAS R24)."""
+    return planned.stop is None or (free and isinstance(planned.stop, Obstacle))
 
 
 def card_turned(state: Castle, move: TurnCard) -> tuple[Castle, tuple[Event, ...]]:
@@ -49,8 +71,8 @@ def card_turned(state: Castle, move: TurnCard) -> tuple[Castle, tuple[Event, ...
     _check_turn(state, planned, move)
     course, trail = course_of(state), turned_on(planned.settled, move.place, move.turn)
     done = frozenset(state.plan.turns) | {move.place}
-    if not can_complete(state.terms, course, trail, done):
-        facts = obstacle_facts(course, obstacle_in_the_way(state.terms, course, trail, done))
+    if not is_free(state) and not can_complete(course, trail, done):
+        facts = obstacle_facts(course, obstacle_in_the_way(course, trail, done))
         raise IllegalMove("turn-blocks", "CAS 4.1", **(facts | {"place": move.place + 1, "turned": move.turn.value}))
     points = turned(laid_direction(state.row[move.place]), move.turn)
     public = {"place": move.place + 1, "turned": move.turn.value, "points": points.value}
@@ -77,48 +99,72 @@ def _check_turn(state: Castle, planned: Draft, move: TurnCard) -> None:
 
 
 def _check_possible(state: Castle) -> None:
-    if is_possible(state):
+    if not is_void(state):
         return
     course = course_of(state)
-    obstacle = obstacle_in_the_way(state.terms, course, first_trail(state, Plan()), frozenset())
+    obstacle = obstacle_in_the_way(course, first_trail(state, Plan()), frozenset())
     raise IllegalMove("row-hopeless", "CAS 4.2", **obstacle_facts(course, obstacle))
 
 
 def choice_made(state: Castle, choice: Choice) -> tuple[Castle, tuple[Event, ...]]:
     """CAS 2.7, CAS 3.3: the open question is answered, if the row can still be completed."""
     _check_possible(state)
-    course, planned = course_of(state), draft(state, state.plan)
+    course, planned, done = course_of(state), draft(state, state.plan), frozenset(state.plan.turns)
     question = planned.stop
-    if not isinstance(question, Question) or (question.kind == "way") != isinstance(choice, ChooseWay):
-        raise IllegalMove("no-question", "CAS 2.7" if isinstance(choice, ChooseWay) else "CAS R17")
-    _check_choice(course, planned.trail, question, choice)
-    trail = answered(planned.trail, question, choice)
-    done = frozenset(state.plan.turns)
-    if not can_complete(state.terms, course, trail, done):
-        raise _dead_end(course, question, choice, obstacle_in_the_way(state.terms, course, trail, done))
+    if not isinstance(question, Question) or question.kind != _kind_asked(choice):
+        raise IllegalMove("no-question", ASKED_BY[_kind_asked(choice)])
+    _check_choice(course, question, choice)
+    trail = answered(course, planned.trail, question, choice)
+    if not is_free(state) and not can_complete(course, trail, done):
+        _check_step(course, planned.trail, question, choice)
+        raise _dead_end(course, question, choice, obstacle_in_the_way(course, trail, done))
     return with_decision(state, choice), (_choice_event(question, choice),)
 
 
-def with_decision(state: Castle, move: TurnCard | Choice) -> Castle:
+ASKED_BY: Final = {"way": "CAS 2.7", "gate": "CAS R17", "wand": "CAS R14"}
+
+
+def _kind_asked(choice: Choice) -> str:
+    """The kind of question that this choice answers."""
+    match choice:
+        case ChooseWay():
+            return "way"
+        case ChooseGate() | DeclineGate():
+            return "gate"
+        case UseWand() | LeaveWand():
+            return "wand"
+
+
+def with_decision(state: Castle, move: Decision) -> Castle:
     """The state with one more decision in its plan."""
-    return replace(state, plan=Plan((*state.plan.moves, move)))
+    return with_plan(state, Plan((*state.plan.moves, move)))
 
 
-def _check_choice(course: Course, trail: Trail, question: Question, choice: Choice) -> None:
+def with_plan(state: Castle, plan: Plan) -> Castle:
+    """The state with another plan for its row."""
+    return replace(state, plan=plan)
+
+
+def _check_choice(course: Course, question: Question, choice: Choice) -> None:
     """Does a rule forbid this answer by itself, whatever comes after?"""
     match choice:
-        case ChooseWay(direction):
-            stepped = step(course, trail, direction)
-            if isinstance(stepped, Obstacle):
-                rule = "CAS 3.2" if stepped.block.cause == "ghost-room" else "CAS R12"
-                facts = obstacle_facts(course, stepped)
-                raise IllegalMove("way-blocked", rule, **(facts | {"place": question.act.place + 1}))
+        case ChooseWay(direction) if direction not in open_ways(course, question.act.place):
+            raise IllegalMove("half-turn", "CAS 6.5", place=question.act.place + 1)
         case ChooseGate(square) if course.board.kinds.get(square) != GATE:
             raise IllegalMove("not-a-gate", "CAS 3.3", square=square)
         case ChooseGate(square) if square == question.at:
             raise IllegalMove("same-gate", "CAS 3.3", square=square)
-        case DeclineGate() if course.must_jump:
+        case DeclineGate() if course.terms.gates == "forced":
             raise IllegalMove("gate-forced", "CAS R22", at=question.at)
+
+
+def _check_step(course: Course, trail: Trail, question: Question, choice: Choice) -> None:
+    """CAS 3.1: is it the very next step that cannot be taken?"""
+    stepped = step(course, trail, choice.direction) if isinstance(choice, ChooseWay) else trail
+    if isinstance(stepped, Obstacle):
+        rule = "CAS 3.2" if stepped.block.cause == "ghost-room" else "CAS R12"
+        facts = obstacle_facts(course, stepped)
+        raise IllegalMove("way-blocked", rule, **(facts | {"place": question.act.place + 1}))
 
 
 def _dead_end(course: Course, question: Question, choice: Choice, obstacle: Obstacle) -> IllegalMove:
@@ -131,6 +177,8 @@ def _dead_end(course: Course, question: Question, choice: Choice, obstacle: Obst
             return IllegalMove("gate-dead-end", "CAS 4.1", **(facts | {"square": square}))
         case DeclineGate():
             return IllegalMove("stay-dead-end", "CAS 4.1", **(facts | {"gate": question.at}))
+        case UseWand() | LeaveWand():
+            raise AssertionError("a wand bars no way")
 
 
 def _choice_event(question: Question, choice: Choice) -> Event:
@@ -142,15 +190,22 @@ def _choice_event(question: Question, choice: Choice) -> Event:
             return Event(kind="gate_chosen", rule="CAS 3.3", public={"at": question.at, "to": square})
         case DeclineGate():
             return Event(kind="gate_declined", rule="CAS R18", public={"at": question.at})
+        case UseWand():
+            return Event(kind="wand_chosen", rule="CAS R14", public={"at": question.at})
+        case LeaveWand():
+            return Event(kind="wand_declined", rule="CAS R14", public={"at": question.at})
 
 
 def check_go(state: Castle) -> None:
-    """CAS 4.1: a possible row must be planned to its end before it runs."""
-    stop = draft(state, state.plan).stop
-    if stop is None or not is_possible(state):
+    """CAS 4.1: a row that can be walked must be planned to its end before it runs."""
+    planned = draft(state, state.plan)
+    stop = planned.stop
+    if is_void(state) or may_go(planned, is_free(state)):
         return
     if isinstance(stop, Question):
-        raise IllegalMove(
-            "question-open", "CAS 2.7" if stop.kind == "way" else "CAS 3.3", place=stop.act.place + 1, kind=stop.kind
-        )
-    raise IllegalMove("step-blocked", "CAS 4.1", **obstacle_facts(course_of(state), stop))
+        raise IllegalMove("question-open", OPENED_BY[stop.kind], place=stop.act.place + 1, kind=stop.kind)
+    if isinstance(stop, Obstacle):
+        raise IllegalMove("step-blocked", "CAS 4.1", **obstacle_facts(course_of(state), stop))
+
+
+OPENED_BY: Final = {"way": "CAS 2.7", "gate": "CAS 3.3", "wand": "CAS R14"}

@@ -45,10 +45,12 @@ class CardShown(Shown, frozen=True, kw_only=True):
 
 
 class StepShown(Shown, frozen=True, kw_only=True):
-    """One step of the planned way: `walk`, `jump` (from gate to gate), `stay` (a gate not used) or `ghost`.
+    """One step of the planned way.
 
-    `number` counts the walks from 1 (a jump or a stay has its walk's number). `card` is the card's place in the row
-    from 1, `repeat` is 0 the first time a card acts, then 1, 2, 3. A ghost step leaves the sorcerer where he stands.
+    `walk`, `jump` (from gate to gate), `stay` (a gate not used), `wand` (used where that is a choice), `spare` (a wand
+    not used), `skip` (an impossible step left out) or `ghost`, which leaves the sorcerer where he stands.
+    `number` counts walks and skips from 1; any other step has the number before it. `card` is the card's place in the
+    row from 1, `repeat` is 0 the first time a card acts, then 1, 2, 3.
     """
 
     kind: str
@@ -61,7 +63,7 @@ class StepShown(Shown, frozen=True, kw_only=True):
 
 
 class QuestionShown(Shown, frozen=True, kw_only=True):
-    """What must be chosen before Go: the `way` of a sorcerer card, or where a `gate` leads. `at` is the square."""
+    """What must be chosen before Go: the `way` of a card, where a `gate` leads, or a `wand`. `at` is the square."""
 
     kind: str
     card: int
@@ -84,7 +86,7 @@ class PlanShown(Shown, frozen=True, kw_only=True):
     """The row as planned so far: up to the first open question or the first blocked door.
 
     `moves` are the decisions of this row, in notation. `is_possible` is False when no turning of the cards lets every
-    step happen: then Go sends the ghost up.
+    step happen: then Go sends the ghost up. `may_stop` is True when Go may end at a blocked door.
     """
 
     moves: list[str]
@@ -92,6 +94,7 @@ class PlanShown(Shown, frozen=True, kw_only=True):
     question: QuestionShown | None
     block: BlockShown | None
     is_possible: bool
+    may_stop: bool
     turns_left: int
     treasures: int
     ghost_after: int
@@ -100,12 +103,15 @@ class PlanShown(Shown, frozen=True, kw_only=True):
 class CastleView(Shown, frozen=True, kw_only=True):
     """The whole table as anybody sees it. `plan` is None until the row lies complete.
 
-    A full row has `row_size` cards; the team seeks `treasures_sought` treasures. `stack` counts the cards by face.
+    A full row has `row_size` cards; the team seeks `treasures_sought` treasures. `stack` counts the cards by face,
+    or all arrows as `arrow`. `gates` are `optional`, `forced` or `off`; the wands of `spent_wands` work no more.
     """
 
     board: BoardShown
     profile: str
     half_turns: bool
+    gates: str
+    is_puzzle: bool
     sorcerer: str
     ghost: int
     treasures: list[TreasureShown]
@@ -116,6 +122,7 @@ class CastleView(Shown, frozen=True, kw_only=True):
     row_seat: int
     plan: PlanShown | None
     stack: dict[str, int]
+    spent_wands: list[str]
     is_over: bool
 
 

@@ -1,0 +1,104 @@
+"""A puzzle: one row to be played so that it takes the most treasures. Puzzles are TOML files:
+
+board     = "castle"              # one of ours; left out: the board that the table chose
+profile   = "base"                # left out: as the table chose
+sorcerer  = "b1"                  # left out: the board's start
+ghost     = 3                     # left out: 0
+treasures = ["d1", "e2"]
+row       = ["up", "right", "loop"]
+"""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final
+
+from toychest.contract import Complaint, Json, UnfitFile
+from toychest.games.castle.board import CHAMBER, GHOST_ROOM, Board, Square
+from toychest.games.castle.cards import CARDS, Card
+from toychest.games.castle.own_file import complaints_about_names, read_table
+
+NEEDED: Final = ("treasures", "row")
+NAMED: Final = ("board", "profile", "half_turns")
+FIELDS: Final = (*NAMED, "sorcerer", "ghost", *NEEDED)
+KINDS: Final = {"board": str, "profile": str, "half_turns": bool, "sorcerer": str, "ghost": int}
+LONGEST_ROW: Final = 3  # CAS 2.1
+FOLDER: Final = "puzzles"
+
+
+@dataclass(frozen=True, slots=True)
+class Puzzle:
+    """Where everything lies before the row is planned. `named` are the choices that the puzzle makes for its table."""
+
+    treasures: tuple[Square, ...]
+    row: tuple[Card, ...]
+    sorcerer: Square | None
+    ghost: int
+    named: tuple[tuple[str, Json], ...]
+
+    @property
+    def choices(self) -> Mapping[str, Json]:
+        """The options that come with the puzzle."""
+        return dict(self.named)
+
+    def complaints_on(self, board: Board, escape: int) -> Iterator[Complaint]:
+        """What of this puzzle does not fit a board (CAS R38)."""
+        for square in self.treasures:
+            if board.kinds.get(square) != CHAMBER:
+                yield Complaint(code="puzzle-treasure", facts={"square": square})
+        if self.sorcerer is not None and board.kinds.get(self.sorcerer, GHOST_ROOM) == GHOST_ROOM:
+            yield Complaint(code="puzzle-sorcerer", facts={"square": self.sorcerer})
+        if self.sorcerer in self.treasures:
+            yield Complaint(code="puzzle-treasure-taken", facts={"square": self.sorcerer})
+        if not 0 <= self.ghost < escape:
+            yield Complaint(code="puzzle-ghost", facts={"ghost": self.ghost, "last": escape - 1})
+
+
+def read_puzzle(text: str) -> Puzzle:
+    """A puzzle from its TOML text. Raises `UnfitFile`."""
+    table = read_table("puzzle", text)
+    complaints = tuple(_complaints_about(table))
+    if complaints:
+        raise UnfitFile("puzzle", complaints)
+    return Puzzle(
+        treasures=tuple(Square(square) for square in table["treasures"]),
+        row=tuple(Card(card) for card in table["row"]),
+        sorcerer=Square(table["sorcerer"]) if "sorcerer" in table else None,
+        ghost=table.get("ghost", 0),
+        named=tuple((name, table[name]) for name in NAMED if name in table),
+    )
+
+
+def _complaints_about(table: Mapping[str, Any]) -> Iterator[Complaint]:
+    yield from complaints_about_names(table, FIELDS, NEEDED)
+    for name in NEEDED:
+        if name in table and not _are_texts(table[name]):
+            yield Complaint(code="not-texts", facts={"field": name})
+    row, treasures = table.get("row"), table.get("treasures")
+    if _are_texts(row) and not (row and len(row) <= LONGEST_ROW and set(row) <= set(CARDS)):
+        yield Complaint(code="puzzle-row", facts={"cards": ", ".join(CARDS), "most": LONGEST_ROW})
+    if _are_texts(treasures) and not (treasures and len(set(treasures)) == len(treasures)):
+        yield Complaint(code="puzzle-treasures", facts={})
+    for name, kind in KINDS.items():
+        if name in table and type(table[name]) is not kind:
+            yield Complaint(code="field-mistyped", facts={"field": name, "kind": kind.__name__})
+
+
+def _are_texts(value: object) -> bool:
+    return isinstance(value, list) and all(isinstance(text, str) for text in value)
+
+
+@cache
+def load_puzzle(name: str) -> Puzzle:
+    """A puzzle of our own, by name."""
+    return read_puzzle(files(__package__).joinpath(FOLDER, f"{name}.toml").read_text(encoding="utf-8"))
+
+
+def _names() -> tuple[str, ...]:
+    listed = (file.name for file in files(__package__).joinpath(FOLDER).iterdir())
+    return tuple(sorted(name.removesuffix(".toml") for name in listed if name.endswith(".toml")))
+
+
+PUZZLES: Final = _names()
+"""Our own puzzles, from easy to hard."""

@@ -1,0 +1,75 @@
+"""Every disputed point of Coded Castle: its name, its choices (the first is our ruling), what each printing says."""
+
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass
+from typing import Final
+
+from toychest.contract import Reading
+
+
+@dataclass(frozen=True, slots=True)
+class Readings:
+    """A value for every disputed point; the defaults are our rulings."""
+
+    rerotate_in_loop: str = "no"
+    loop_runs: str = "2"
+    loop_scope: str = "prefix"
+    multi_loop: str = "nested"
+    sorcerer_repeat: str = "same"
+    wand_reuse: str = "always"
+    wand: str = "auto"
+    young_gates: str = "optional"
+    voluntary_fail: str = "no"
+    impossible: str = "whole"
+    void_ghosts: str = "count"
+    idle_row: str = "free"
+    loss: str = "enter_last"
+    short_row: str = "two_cards"
+    arrow_source: str = "printed_directions"
+
+
+def _reading(name: str, rule: str, *others: str) -> Reading:
+    default = getattr(Readings(), name)
+    return Reading(name=name, rule=rule, choices=(default, *others), default=default)
+
+
+READINGS: Final = (
+    _reading("rerotate_in_loop", "CAS R4", "yes"),
+    _reading("loop_runs", "CAS R6", "3"),
+    _reading("loop_scope", "CAS R6", "previous_card"),
+    _reading("multi_loop", "CAS R8", "flat", "idle_second"),
+    _reading("sorcerer_repeat", "CAS R9", "free"),
+    _reading("wand_reuse", "CAS R13", "once_per_turn", "once_per_game"),
+    _reading("wand", "CAS R14", "optional"),
+    _reading("young_gates", "CAS R37", "off"),
+    _reading("voluntary_fail", "CAS R23", "yes"),
+    _reading("impossible", "CAS R24", "halt", "skip", "none_at_all"),
+    _reading("void_ghosts", "CAS R25", "ignore"),
+    _reading("idle_row", "CAS R27", "penalty"),
+    _reading("loss", "CAS R29", "step_beyond"),
+    _reading("short_row", "CAS R31", "refill_to_three"),
+    _reading("arrow_source", "CAS R36", "random_on_draw"),
+)
+
+PRINTINGS: Final[Mapping[str, Readings]] = {
+    "standard": Readings(),
+    "en": Readings(wand="optional"),  # CAS P13
+    "de": Readings(
+        loop_runs="3",  # CAS P1
+        loop_scope="previous_card",  # CAS P2
+        young_gates="off",  # CAS P12
+        wand="optional",  # CAS P13
+        impossible="none_at_all",  # CAS P15
+        loss="step_beyond",  # CAS P16
+    ),
+    "fr": Readings(),
+    "ru": Readings(),
+    "es": Readings(),
+    "pl": Readings(),
+}
+"""Where a printing only slips (CAS P6, CAS P17) or leaves a word out, it plays our ruling."""
+
+
+def values_of(readings: Readings) -> Mapping[str, str]:
+    """The readings by name, as an edition lists them."""
+    return asdict(readings)

@@ -1,0 +1,96 @@
+"""Puzzles: one row, the most treasures, checked by trying every way to play it."""
+
+import pytest
+
+from tests.games.castle.stage import RULES, kinds, legal, told
+from toychest.contract import UnfitFile
+from toychest.games.castle.going import most_treasures
+from toychest.games.castle.plans import plans
+from toychest.games.castle.puzzle import PUZZLES, read_puzzle
+from toychest.games.castle.state import Castle
+
+TWO_WAYS = """
+sorcerer = "b1"
+ghost = 3
+treasures = ["a1", "c1", "d1"]
+row = ["up", "loop", "ghost"]
+"""
+
+
+def puzzle(text: str) -> Castle:
+    return RULES.setup(1, {"puzzle": {"file": text}})
+
+
+def test_cas_r38_a_puzzle_starts_with_its_row_laid() -> None:
+    state = puzzle(TWO_WAYS)
+    assert (RULES.to_act(state), state.row, state.ghost, state.treasures) == (
+        (0,),
+        ("up", "loop", "ghost"),
+        3,
+        ("a1", "c1", "d1"),
+    )
+
+
+def test_cas_r38_the_most_treasures_solve_it() -> None:
+    assert kinds(puzzle(TWO_WAYS), "turn 1 right, go")[-1] == "puzzle_solved"
+
+
+def test_cas_r38_fewer_treasures_miss_it_and_say_how_many_there_were() -> None:
+    row = puzzle('sorcerer = "b3"\ntreasures = ["b2", "d4"]\nrow = ["sorcerer", "loop", "ghost"]')
+    missed = told(row, "walk down, go")[1][-1]
+    assert (missed.kind, missed.public) == ("puzzle_missed", {"found": 0, "best": 1})
+
+
+def test_cas_r38_every_plan_is_listed_once() -> None:
+    listed = [tuple(sorted(map(RULES.write_move, planned.plan.moves))) for planned in plans(puzzle(TWO_WAYS))]
+    assert listed == [("turn 1 right",)]
+
+
+@pytest.mark.parametrize("name", PUZZLES)
+def test_cas_r38_our_own_puzzles_have_a_treasure_to_take(name: str) -> None:
+    assert most_treasures(RULES.setup(1, {"puzzle": name})) >= 1
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        ("row = [", "not-toml"),
+        ('row = ["up"]', "field-missing"),
+        ('row = ["up"]\ntreasures = ["c1"]\nrw = 1', "field-unknown"),
+        ('row = ["sideways"]\ntreasures = ["c1"]', "puzzle-row"),
+        ('row = []\ntreasures = ["c1"]', "puzzle-row"),
+        ('row = ["up", "up", "up", "up"]\ntreasures = ["c1"]', "puzzle-row"),
+        ('row = "up"\ntreasures = ["c1"]', "not-texts"),
+        ('row = ["up"]\ntreasures = []', "puzzle-treasures"),
+        ('row = ["up"]\ntreasures = ["c1", "c1"]', "puzzle-treasures"),
+        ('row = ["up"]\ntreasures = ["c1"]\nghost = "3"', "field-mistyped"),
+        ('row = ["up"]\ntreasures = ["c2"]', "puzzle-treasure"),
+        ('row = ["up"]\ntreasures = ["z9"]', "puzzle-treasure"),
+        ('row = ["up"]\ntreasures = ["c1"]\nsorcerer = "c2"', "puzzle-sorcerer"),
+        ('row = ["up"]\ntreasures = ["c1"]\nsorcerer = "c1"', "puzzle-treasure-taken"),
+        ('row = ["up"]\ntreasures = ["c1"]\nghost = 99', "puzzle-ghost"),
+    ],
+)
+def test_cas_r38_a_puzzle_that_cannot_be_played_says_why(text: str, code: str) -> None:
+    with pytest.raises(UnfitFile) as unfit:
+        puzzle(text)
+    assert [complaint.code for complaint in unfit.value.complaints] == [code]
+
+
+def test_cas_r38_a_puzzle_may_name_its_profile_and_its_turns() -> None:
+    text = 'profile = "older"\nhalf_turns = true\ntreasures = ["c1"]\nrow = ["up", "loop", "ghost"]'
+    terms = puzzle(text).terms
+    assert (terms.profile.name, terms.half_turns) == ("older", True)
+
+
+def test_cas_r38_a_puzzle_file_of_nonsense_choices_is_refused() -> None:
+    with pytest.raises(ValueError, match="profile"):
+        puzzle('profile = "giant"\ntreasures = ["c1"]\nrow = ["up"]')
+
+
+def test_cas_r38_a_puzzle_is_read_from_its_text() -> None:
+    assert read_puzzle(TWO_WAYS).sorcerer == "b1"
+
+
+def test_cas_r38_nothing_but_the_row_is_to_be_played() -> None:
+    assert legal(puzzle(TWO_WAYS)) == ["turn 1 right"]
