@@ -9,6 +9,7 @@ const PACKAGES = join(import.meta.dirname, 'node_modules');
 const STAMP = 'build.json';
 const FOLDERS: readonly (readonly [string, RegExp])[] = [
   ['client/src', /./],
+  ['src/toychest/games', /\/boards\/[^/]+\.toml$/],
   ['src/toychest/words/locales', /\.ftl$/],
 ];
 const FILES = ['client/index.html', 'client/package-lock.json', 'client/stamp.ts', 'client/svelte.config.js', 'client/vite.config.ts'];

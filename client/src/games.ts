@@ -2,7 +2,8 @@
 import type { Component } from 'svelte';
 import type { Line, Told } from './table/lines';
 import type { Table } from './table/table.svelte';
-import type { OutcomeTold } from './wire';
+import type { Options } from './choices/choices.svelte';
+import type { EditionOffered, OutcomeTold } from './wire';
 import type { Arguments } from './words/words.svelte';
 import { castle } from './castle-table';
 import CastleScene from './pieces/scenes/CastleScene.svelte';
@@ -41,8 +42,29 @@ export interface Desk {
 
 type Part = Component<{ desk: never }>;
 
+/** What a game knows about its own choices before play; their names and values come from the server. */
+export interface Offer {
+  /** The options that families need, in this order: asked first. */
+  readonly first: readonly string[];
+  /** The options that say most about a table. */
+  named(options: Options): readonly string[];
+  /** Options that other ones decide: they are not asked. */
+  settled(options: Options): readonly string[];
+  /** Why something is not asked, as a Fluent id; null when all is. */
+  settledId(options: Options): string | null;
+  /** A small drawing of an option's value; options that have none are not named here. */
+  readonly previews: Readonly<Record<string, Component<{ value: unknown }>>>;
+}
+
+/** How it may go on after the end: a Fluent id, and the options of the new table. */
+export interface Onward {
+  readonly id: string;
+  readonly options: Options;
+}
+
 /** How a game looks at the table. The screen around it is the same for all. */
 export interface Face {
+  readonly offer: Offer;
   sit(table: Table): Desk;
   readonly Board: Part;
   readonly Tray: Part;
@@ -58,6 +80,10 @@ export interface Face {
   readonly example: string;
   readonly ReplayBoard: Component<{ view: never; before: never; events: never; isMoving: boolean }>;
   readonly EndPicture: Component<{ outcome: OutcomeTold }>;
+  /** The Fluent id of playing the same again. */
+  againId(outcome: OutcomeTold): string;
+  /** What comes next by itself, if anything does. */
+  onward(edition: EditionOffered, options: Options): Onward | null;
 }
 
 export interface Boxed {

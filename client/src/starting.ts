@@ -2,16 +2,15 @@ import { keepTable } from './connection/kept';
 import { Refused, startTable } from './connection/server';
 import { go } from './router.svelte';
 import type { StartTable } from './wire';
-import { refusedWords } from './words/refused';
 
-/** Starts a table, keeps the seats held here and goes there; else says what went wrong. */
-export async function startAndGo(game: string, wanted: Omit<StartTable, 'type' | 'entropy'>): Promise<string> {
+/** Starts a table, keeps the seats held here and goes there; null, or what the server would not grant. */
+export async function startAndGo(game: string, wanted: Omit<StartTable, 'type' | 'entropy'>): Promise<Refused | null> {
   try {
     const { code, tokens, seats } = await startTable(wanted);
     keepTable(code, { game, tokens, seats, names: wanted.seats.map((seat) => seat.name) });
     go(`/t/${code}`);
-    return '';
+    return null;
   } catch (refused) {
-    return refused instanceof Refused ? refusedWords(refused.code, refused.facts) : refusedWords('unforeseen');
+    return refused instanceof Refused ? refused : new Refused('unforeseen');
   }
 }

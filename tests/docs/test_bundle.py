@@ -17,6 +17,7 @@ def sources() -> list[str]:
     files = [
         *(ROOT / "client" / name for name in BUILD_FILES),
         *(path for path in (ROOT / "client" / "src").rglob("*") if path.is_file()),
+        *(SRC / "games").glob("*/boards/*.toml"),
         *(SRC / "words" / "locales").rglob("*.ftl"),
     ]
     return sorted(path.relative_to(ROOT).as_posix() for path in files)

@@ -9,9 +9,11 @@ import Row from './Row.svelte';
 import SideCards from './SideCards.svelte';
 import { CastleDesk } from './desk.svelte';
 import { castleLines } from './lines';
+import { nextPuzzle, offer } from './offer';
 import { speak } from './speech';
 
 export const castle: Face = {
+  offer,
   sit: (table) => new CastleDesk(table),
   Board: CastleBoard,
   Tray: Row,
@@ -19,6 +21,8 @@ export const castle: Face = {
   Strip: FindStrip,
   ReplayBoard: CastleReplay,
   EndPicture,
+  againId: ({ reason }) => (reason.startsWith('puzzle-') ? 'end-again' : 'end-rematch'),
+  onward: nextPuzzle,
   keys: (view) => [
     [`1 – ${(view as CastleView).rowSize}`, 'castle-key-pick'],
     ['[ ]', 'castle-key-turn'],

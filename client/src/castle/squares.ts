@@ -1,5 +1,10 @@
 /** Squares and directions as the wire writes them: `c4` is column letter and row number. */
-import type { BoardShown } from '../wire';
+
+/** What of a board its squares need: the lines from above, and the pairs of squares without a door. */
+export interface Plan {
+  readonly lines: readonly string[];
+  readonly walls: readonly (readonly [string, string])[];
+}
 
 export type Direction = 'up' | 'right' | 'down' | 'left';
 export type SquareKind = 'chamber' | 'start' | 'gate' | 'wand' | 'ghost-room';
@@ -18,23 +23,23 @@ export const squareName = (column: number, row: number): string => `${String.fro
 export const columnOf = (square: string): number => square.charCodeAt(0) - 97;
 export const rowOf = (square: string): number => Number(square.slice(1)) - 1;
 
-export const columnsOf = (board: BoardShown): number => Math.max(...board.lines.map((line) => line.length));
-export const rowsOf = (board: BoardShown): number => board.lines.length;
+export const columnsOf = (board: Plan): number => Math.max(...board.lines.map((line) => line.length));
+export const rowsOf = (board: Plan): number => board.lines.length;
 
 /** What lies at a square; null outside the castle. */
-export function kindAt(board: BoardShown, square: string): SquareKind | null {
+export function kindAt(board: Plan, square: string): SquareKind | null {
   const letter = board.lines[rowOf(square)]?.[columnOf(square)];
   return letter === undefined ? null : (KIND[letter] ?? 'chamber');
 }
 
 /** The square next to this one, or null beyond the edge. */
-export function neighbour(board: BoardShown, square: string, direction: Direction): string | null {
+export function neighbour(board: Plan, square: string, direction: Direction): string | null {
   const [right, down] = SHIFT[direction];
   const beside = squareName(columnOf(square) + right, rowOf(square) + down);
   return kindAt(board, beside) === null ? null : beside;
 }
 
 /** Every square, line by line from the top. */
-export function squaresOf(board: BoardShown): readonly (readonly string[])[] {
+export function squaresOf(board: Plan): readonly (readonly string[])[] {
   return board.lines.map((line, row) => [...line].map((_, column) => squareName(column, row)));
 }

@@ -1,5 +1,5 @@
 /** What the server answers over HTTP. */
-import type { EditionOffered, EditionsListed, EnterTable, ReplayShown, RequestRefused, StartTable, TableStarted } from '../wire';
+import type { EditionOffered, EditionsListed, EnterTable, ReplayShown, RequestRefused, RulesShown, StartTable, TableStarted } from '../wire';
 import { freshId } from './ids';
 
 /** The server said no, by code, or could not be reached (`unreachable`). */
@@ -39,8 +39,9 @@ export function replayOf(code: string): Promise<ReplayShown> {
   return ask(`/api/tables/${code}/replay`);
 }
 
-export async function paragraphsOf(game: string): Promise<Readonly<Record<string, string>>> {
-  return (await ask<{ paragraphs: Record<string, string> }>(`/api/rules/${game}`)).paragraphs;
+/** The rules that an edition plays, house rules and all. */
+export function rulesOf(edition: string): Promise<RulesShown> {
+  return ask(`/api/rules/${edition}`);
 }
 
 export const logAddress = (code: string) => `/api/tables/${code}/log`;

@@ -2,7 +2,7 @@
 type Open =
   | { readonly kind: 'settings' | 'help' | 'invite' | 'log' }
   | { readonly kind: 'sit'; readonly seat: number }
-  | { readonly kind: 'rule'; readonly game: string; readonly rule: string | null };
+  | { readonly kind: 'rule'; readonly edition: string; readonly rule: string | null };
 
 const sheet = $state<{ open: Open | null }>({ open: null });
 
@@ -19,9 +19,9 @@ export function openSeat(seat: number): void {
   sheet.open = { kind: 'sit', seat };
 }
 
-/** Opens one paragraph, or the whole page of rules. */
-export function openRule(game: string, rule: string | null): void {
-  sheet.open = { kind: 'rule', game, rule };
+/** Opens one paragraph of an edition, or its whole page of rules. */
+export function openRule(edition: string, rule: string | null): void {
+  sheet.open = { kind: 'rule', edition, rule };
 }
 
 export function closeSheet(): void {

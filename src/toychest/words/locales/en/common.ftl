@@ -228,3 +228,36 @@ request-refused-unforeseen = Something went wrong here
     .help = Nothing was played. Try again, or load the page anew.
 request-refused-option-unfit = This file can’t be played with yet
     .help = What is wrong stands below it. Mend that, then bring the file again.
+
+## Choosing before play
+
+choices-printing = Whose rulebook?
+choices-finer = Finer choices
+choices-house-rules = House rules
+    .help = Where the rulebooks differ or are silent, you decide. Each choice says what is played.
+choices-house-rule = house rule
+choices-changed =
+    { $count ->
+        [one] 1 changed
+       *[other] { $count } changed
+    }
+choices-as-printed = Back to this printing
+stepper-less = One less
+stepper-more = One more
+played-title = This table plays
+    .open = Open the rules
+played-house-rules =
+    { $count ->
+        [one] 1 house rule
+       *[other] { $count } house rules
+    }
+rules-rulings = Where rulebooks differ
+    .help = What this table plays is marked.
+rules-plays = This table plays
+rules-plays-printing = This rulebook plays
+rules-plays-ours = Every disputed point as we rule it.
+rules-house-rule = house rule
+rules-as-printed = as printed: { $printing }
+rules-our-ruling = our ruling
+rules-played = played here
+end-again = Try again
