@@ -80,6 +80,8 @@ castle-event-card-turned = { $name } turned card { $place } { castle-turned }
 castle-event-way-chosen = Card { $place } will go { castle-direction }
 castle-event-gate-chosen = From the gate { $at } to the gate { $to }
 castle-event-gate-declined = No jump at { $at }
+castle-event-wand-chosen = The wand in { $at } will be used
+castle-event-wand-declined = The wand in { $at } stays where it is
 castle-event-sorcerer-walked = The sorcerer went { castle-direction } to { $end }
 castle-event-sorcerer-jumped = He jumped from gate to gate, to { $end }
 castle-event-treasure-found = The sorcerer found the { castle-picture } in { $square }!
@@ -91,10 +93,20 @@ castle-event-ghost-lowered =
 castle-event-ghost-climbed =
     { $by ->
         [row] So the ghost climbed to { $level }
+        [idle] Nothing to walk: the ghost climbed to { $level }
        *[card] The ghost climbed to { $level }
     }
 castle-event-loop-repeated = A loop: { $cards } once more
 castle-event-row-impossible = Nobody could walk this row
+castle-event-row-halted = The row ends in { $at }: { castle-cause }
+castle-event-step-skipped = Step { $number } is left out: { castle-cause }
+castle-event-puzzle-solved =
+    { $found ->
+        [0] Solved: this row can take no treasure
+        [one] Solved: one treasure is all that this row can take
+       *[other] Solved: { $found } treasures are all that this row can take
+    }
+castle-event-puzzle-missed = This row can take more: { $best } instead of { $found }
 castle-event-castle-saved = Every treasure is found!
 castle-event-ghost-escaped = The ghost is out of the tower
 
@@ -115,22 +127,20 @@ castle-outcome-ghost-escaped = The ghost got away
            *[other] It reached the top of the tower. You found { $points } treasures.
         }
 
-## Before play
-
-castle-option-profile = Which rules?
-castle-option-profile-base = Base
-    .help = A gate may carry you on. A loop repeats ghosts, too.
-castle-option-profile-young = Young
-    .help = A gate may carry you on. A loop leaves ghosts out.
-castle-option-profile-older = Older
-    .help = A gate always carries you on. A loop leaves ghosts out.
-castle-option-profile-oldest = Oldest
-    .help = A gate always carries you on. A loop repeats ghosts, too.
-castle-option-half_turns = How far may an arrow turn?
-castle-option-half_turns-false = A quarter
-    .help = Left or right.
-castle-option-half_turns-true = Half round, too
-    .help = Left, right, or the other way round.
+castle-outcome-puzzle-solved = Solved!
+    .because =
+        { $points ->
+            [0] No way to play this row takes a treasure.
+            [one] No way to play this row takes more than one treasure.
+           *[other] No way to play this row takes more than { $points } treasures.
+        }
+castle-outcome-puzzle-missed = Not yet
+    .because =
+        { $points ->
+            [0] You took no treasure. There is a way to take more.
+            [one] You took one treasure. There is a way to take more.
+           *[other] You took { $points } treasures. There is a way to take more.
+        }
 
 ## Why not? Each says what, then because, then what would help. Never any blame.
 
@@ -191,11 +201,13 @@ castle-refused-stay-dead-end = Without a jump he gets stuck in { $at }
 castle-refused-question-open =
     { $kind ->
         [gate] A gate is waiting
+        [wand] A wand is waiting
        *[way] Card { $place } is waiting for a way
     }
     .because =
         { $kind ->
             [gate] He steps onto a gate and wants to know where to go.
+            [wand] He steps onto a wand, and you choose whether to use it.
            *[way] This card goes any way, and you choose which.
         }
     .help =
