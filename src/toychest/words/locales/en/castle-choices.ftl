@@ -144,3 +144,27 @@ castle-reading-arrow_source-printed_directions = It is printed
     .help = A quarter of the arrows points each way.
 castle-reading-arrow_source-random_on_draw = By chance
     .help = Every arrow may come off the stack in any direction.
+
+## What cannot be played together, and puzzles that cannot be played
+
+castle-unfit-too-many-treasures = { $treasures } treasures do not fit: this castle has { $chambers } chambers for them
+    .help = Choose at most { $chambers } treasures, or a larger castle.
+castle-unfit-puzzle-row = The row of a puzzle needs one to { $most } cards
+    .help = Write them from left to right. The cards are: { $cards }.
+castle-unfit-puzzle-treasures = A puzzle needs treasures, each in a chamber of its own
+    .help = List each square once, like "c4".
+castle-unfit-puzzle-treasure = A treasure lies in { $square }, but that is no chamber of this board
+    .help = Put the treasure into a square that is drawn as a dot.
+castle-unfit-puzzle-treasure-taken = The sorcerer stands in { $square }, where a treasure lies
+    .help = Move the treasure or the sorcerer.
+castle-unfit-puzzle-sorcerer = The sorcerer cannot stand in { $square }
+    .help = Put him on a square of this board that is no ghost room.
+castle-unfit-puzzle-ghost = The ghost cannot be on step { $ghost }
+    .help = Choose a step from 0 to { $last }.
+castle-unfit-field-mistyped = { $field } is not written as it should be
+    .help =
+        { $kind ->
+            [int] Write a whole number, without quotes.
+            [bool] Write true or false, without quotes.
+           *[str] Write a text between quotes.
+        }

@@ -213,6 +213,7 @@ castle-refused-question-open =
     .help =
         { $kind ->
             [gate] Choose a gate that glows.
+            [wand] Use it, or leave it.
            *[way] Choose up, right, down or left for card { $place }.
         }
 castle-refused-step-blocked = Step { $number } is blocked
