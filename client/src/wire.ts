@@ -44,6 +44,8 @@ export interface CastleView {
   readonly board: BoardShown;
   readonly profile: string;
   readonly halfTurns: boolean;
+  readonly gates: string;
+  readonly isPuzzle: boolean;
   readonly sorcerer: string;
   readonly ghost: number;
   readonly treasures: readonly (TreasureShown)[];
@@ -54,6 +56,7 @@ export interface CastleView {
   readonly rowSeat: number;
   readonly plan: PlanShown | null;
   readonly stack: Readonly<Record<string, number>>;
+  readonly spentWands: readonly (string)[];
   readonly isOver: boolean;
 }
 
@@ -145,6 +148,7 @@ export interface PlanShown {
   readonly question: QuestionShown | null;
   readonly block: BlockShown | null;
   readonly isPossible: boolean;
+  readonly mayStop: boolean;
   readonly turnsLeft: number;
   readonly treasures: number;
   readonly ghostAfter: number;
