@@ -1,4 +1,4 @@
-"""Every edition of the registry keeps every law: each seat count and each value of each option at least once."""
+"""Every printing keeps every law, and so does each seat count, option value and reading value at least once."""
 
 import os
 import subprocess
@@ -19,7 +19,7 @@ from toychest.conformance import Subject, fingerprint
 from toychest.games import EDITIONS
 
 for edition in EDITIONS.values():
-    print(edition.id, fingerprint(Subject(edition, edition.seat_counts[-1], {}, frozenset(), games=1)))
+    print(edition.id, fingerprint(Subject(edition, edition.seat_counts[0], {}, frozenset(), games=1)))
 """
 
 

@@ -146,3 +146,10 @@ def test_chance_is_sampled_by_its_odds() -> None:
 def test_a_fingerprint_tells_seeds_apart() -> None:
     one, other = (Subject(DICE_RACE, 2, {}, frozenset(), games=1, seed=seed) for seed in (1, 2))
     assert fingerprint(one) == fingerprint(one) != fingerprint(other)
+
+
+def test_a_sparing_look_takes_fewer_places_and_the_end() -> None:
+    sparing = Subject(DICE_RACE, 2, {}, frozenset(), games=1, sparing=4)
+    assert sparing.looked_at[0] == sparing.states[-1]
+    assert len(sparing.looked_at) * 4 >= len(sparing.states) > len(sparing.looked_at)
+    assert len(sparing.some_entries(20, "any")) == 5

@@ -12,7 +12,7 @@ from toychest.conformance.traffic import Watcher, difference, known_to, learns_f
 def imagined_states_keep_every_piece(subject: Subject) -> None:
     """What is imagined holds the same box of pieces."""
     box = dict(subject.rules.pieces(subject.setup()))
-    for where, state in subject.states:
+    for where, state in subject.looked_at:
         for watcher in subject.watchers:
             imagined = subject.rules.imagine(state, watcher, draws(where, watcher))
             if (counted := dict(subject.rules.pieces(imagined))) != box:

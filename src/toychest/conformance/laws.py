@@ -23,6 +23,8 @@ from toychest.contract import Edition
 
 Law: TypeAlias = Callable[[Subject], None]
 
+SPARING: Final = 4
+
 LAWS: Final[tuple[Law, ...]] = (
     *play.LAWS,
     *chance.LAWS,
@@ -46,7 +48,8 @@ class Case:
     law: Law
 
     def __str__(self) -> str:
-        chosen = "-".join(str(value) for value in self.subject.options.values())
+        defaults = {option.name: option.default for option in self.subject.edition.options}
+        chosen = "-".join(f"{name}={value}" for name, value in self.subject.options.items() if value != defaults[name])
         return "-".join(filter(None, (self.subject.edition.id, str(self.subject.seats), chosen, self.law.__name__)))
 
     def check(self) -> None:
@@ -64,9 +67,10 @@ def subjects(edition: Edition, rule_ids: frozenset[str], *, games: int = 2, seed
 
 
 def by_default(edition: Edition, rule_ids: frozenset[str], *, games: int, seed: int) -> Subject:
-    """An edition that differs from one already tried in its readings only: fewer seats and games will do."""
+    """An edition that differs from one already tried in its readings only: fewer looks will do."""
     defaults = {option.name: option.default for option in edition.options}
-    return Subject(edition, fewest_in_company(edition), defaults, rule_ids, games=max(1, games // 4), seed=seed)
+    seats, games = fewest_in_company(edition), max(1, games // SPARING)
+    return Subject(edition, seats, defaults, rule_ids, games=games, seed=seed, sparing=SPARING)
 
 
 def check_laws(subject: Subject) -> None:

@@ -32,7 +32,7 @@ def everything_shown_is_json(subject: Subject) -> None:
 
 def views_are_of_their_type(subject: Subject) -> None:
     """A view on the wire decodes to the edition's `view_type`, and equals the view that was sent."""
-    for where, state in subject.states:
+    for where, state in subject.looked_at:
         for watcher in subject.watchers:
             view = subject.rules.view(state, watcher)
             try:
@@ -45,7 +45,7 @@ def views_are_of_their_type(subject: Subject) -> None:
 
 def shown(subject: Subject) -> Iterator[tuple[str, Any]]:
     """Everything in the sample that anybody could be shown."""
-    for where, state in subject.states:
+    for where, state in subject.looked_at:
         yield where, subject.rules.outcome(state)
         for watcher in subject.watchers:
             yield where, subject.rules.view(state, watcher)

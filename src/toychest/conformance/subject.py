@@ -17,7 +17,8 @@ class Subject:
 
     `rule_ids` are the paragraphs that a refusal may cite. `starts` are hand-built states: games are sampled from them
     too, so that every law sees secrets that random games seldom reach. `truths` names hidden facts of a state that no
-    seat is ever shown, like the face of a tile that lies face down for everybody.
+    seat is ever shown, like the face of a tile that lies face down for everybody. `sparing` looks at so many times
+    fewer places, for an edition that hardly differs from one already tried.
     """
 
     edition: Edition
@@ -26,6 +27,7 @@ class Subject:
     rule_ids: frozenset[str]
     games: int = 2
     seed: int = 0
+    sparing: int = 1
     starts: tuple[Any, ...] = ()
     truths: Callable[[Any], Mapping[str, Json]] = field(default=lambda state: {})
 
@@ -72,6 +74,11 @@ class Subject:
             for count, state in enumerate(game.states)
         )
 
+    @property
+    def looked_at(self) -> tuple[tuple[str, Any], ...]:
+        """Every state, or every so many of them, the last ones among them."""
+        return self.states[:: -self.sparing]
+
     @cached_property
     def moves(self) -> tuple[Any, ...]:
         """Every move that was listed anywhere in the sample, chance's too: what a seat might wrongly try."""
@@ -93,10 +100,14 @@ class Subject:
 
     def some_entries(self, count: int, purpose: str) -> tuple[Entry, ...]:
         """At most `count` entries for each game asked for, in the order of play: for laws that look around widely."""
-        return some(self.entries, count * (self.games + len(self.starts)), f"{self.seed}/{purpose}")
+        return some(self.entries, self._many(count), f"{self.seed}/{purpose}")
 
     def some_states(self, count: int, purpose: str) -> tuple[tuple[str, Any], ...]:
-        return some(self.states, count * (self.games + len(self.starts)), f"{self.seed}/{purpose}")
+        """At most `count` states for each game asked for, in the order of play."""
+        return some(self.states, self._many(count), f"{self.seed}/{purpose}")
+
+    def _many(self, count: int) -> int:
+        return max(1, count * (self.games + len(self.starts)) // self.sparing)
 
 
 def some(things: tuple[T, ...], count: int, seed: str) -> tuple[T, ...]:
