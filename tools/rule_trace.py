@@ -42,7 +42,7 @@ class Paragraph:
 
     id: str
     is_played: bool
-    choices: tuple[str, ...] = ()  # the values of its reading
+    choices: tuple[str, ...] = ()  # the values of its reading, each as `name_value`
 
 
 @dataclass
@@ -84,7 +84,8 @@ def read_pages(root: Path) -> tuple[dict[str, Paragraph], list[str]]:
 def read_paragraph(found: re.Match[str]) -> Paragraph:
     text = found["text"]
     reading = READING.search(text)
-    choices = tuple(choice.strip() for choice in reading["choices"].split("|")) if reading else ()
+    values = [choice.strip() for choice in reading["choices"].split("|")] if reading else []
+    choices = tuple(f"{reading['name']}_{value}" for value in values if reading)
     is_played = "*(not played:" not in text and "*(retired:" not in text
     return Paragraph(found["id"], is_played, choices)
 

@@ -13,7 +13,7 @@ PAGE = """# Ferry
 **FER R1** (reading `overshoot: arrives | bounces`; default arrives) A boat that overshoots still arrives.
 """
 CODE = '"""FER 2.1 and 2.2; ruled by FER R1."""\n'
-TESTS = "".join(f"def test_fer_{name}() -> None: ...\n" for name in ("2_1_roll", "2_2_sail", "r1_a_boat_arrives"))
+TESTS = "".join(f"def test_fer_{name}() -> None: ...\n" for name in ("2_1_roll", "2_2_sail", "r1_overshoot_arrives"))
 
 
 @pytest.fixture
@@ -99,7 +99,7 @@ def test_numbers_in_a_tests_sentence_are_not_its_paragraph(tree: Path) -> None:
 
 def test_once_readings_exist_every_choice_has_a_test(tree: Path) -> None:
     write(tree / "src/toychest/games/ferry/readings.py", "")
-    assert faults(tree) == ["FER R1 can be read as 'bounces', but no test of it has that in its name"]
+    assert faults(tree) == ["FER R1 can be read as 'overshoot_bounces', but no test of it has that in its name"]
 
 
 @pytest.mark.parametrize(

@@ -89,3 +89,38 @@ def test_every_event_has_a_sentence(game: str) -> None:
 def test_every_request_refused_says_what_would_help() -> None:
     refusals = {name for name in ENGLISH if name.startswith("request-refused-") and "." not in name}
     assert {f"{name}.help" for name in refusals} - set(ENGLISH) == set()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_complaint_about_a_file_says_how_to_mend_it(game: str) -> None:
+    complaints = {f"{game}-unfit-{code}" for code in written_after(r"Complaint\(\s*code=", game)}
+    assert {f"{name}{part}" for name in complaints for part in ("", ".help")} - set(ENGLISH) == set()
+
+
+@pytest.mark.parametrize("id", EDITIONS)
+def test_every_printing_says_what_it_is(id: str) -> None:
+    name = f"{EDITIONS[id].game}-printing-{EDITIONS[id].printing}"
+    assert {name, f"{name}.help"} - set(ENGLISH) == set()
+
+
+@pytest.mark.parametrize("id", EDITIONS)
+def test_every_reading_and_each_of_its_values_has_a_sentence(id: str) -> None:
+    asked = {f"{EDITIONS[id].game}-reading-{reading.name}" for reading in EDITIONS[id].readings}
+    values = {
+        f"{EDITIONS[id].game}-reading-{reading.name}-{choice}{part}"
+        for reading in EDITIONS[id].readings
+        for choice in reading.choices
+        for part in ("", ".help")
+    }
+    assert (asked | values) - set(ENGLISH) == set()
+
+
+@pytest.mark.parametrize("id", EDITIONS)
+def test_every_option_and_each_of_its_values_has_a_sentence(id: str) -> None:
+    named = {
+        f"{EDITIONS[id].game}-option-{option.name}-{str(choice).lower()}"
+        for option in EDITIONS[id].options
+        for choice in (*option.choices, *(["file"] if option.takes_file else []))
+        if type(choice) is not int  # a number says itself
+    }
+    assert {f"{name}{part}" for name in named for part in ("", ".help")} - set(ENGLISH) == set()

@@ -78,6 +78,6 @@ def test_cas_r8_multi_loop_idle_second_gives_only_the_first_loop_work(row: str, 
         ("L L A", "A", "A", "A"),
     ],
 )
-def test_cas_r6_loop_scope_previous_card_repeats_one_card(row: str, nested: str, flat: str, idle: str) -> None:
+def test_cas_r39_loop_scope_previous_card_repeats_one_card(row: str, nested: str, flat: str, idle: str) -> None:
     read = [acted(row, runs=3, scope="previous_card", several=several) for several in ("nested", "flat", "idle_second")]
     assert read == [nested, flat, idle]

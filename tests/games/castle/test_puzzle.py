@@ -18,7 +18,8 @@ row = ["up", "loop", "ghost"]
 
 
 def puzzle(text: str) -> Castle:
-    return RULES.setup(1, {"puzzle": {"file": text}})
+    laid: Castle = RULES.setup(1, {"puzzle": {"file": text}})
+    return laid
 
 
 def test_cas_r38_a_puzzle_starts_with_its_row_laid() -> None:

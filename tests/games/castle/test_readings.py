@@ -58,7 +58,7 @@ def test_cas_r6_loop_runs_3_tells_of_both_repeats_at_once() -> None:
 
 
 @pytest.mark.parametrize(("rule", "moves", "end"), [("", "stay, go", "c4"), ("loop_scope=previous_card", "go", "c3")])
-def test_cas_r6_loop_scope_prefix_and_loop_scope_previous_card(rule: str, moves: str, end: str) -> None:
+def test_cas_r39_loop_scope_prefix_and_loop_scope_previous_card(rule: str, moves: str, end: str) -> None:
     assert after(laid("down right loop", at="a2", rule=rule), moves).sorcerer == end
 
 
@@ -282,3 +282,11 @@ def test_cas_r36_arrow_source_random_on_draw_uses_arrows_up_whatever_way_they_fe
     edition = "castle-standard-0+arrow_source=random_on_draw"
     row = play(f"{TREASURES}, lay up", edition=edition, deck={"file": "right = 2\nloop = 1"})
     assert odds(row) == {"lay up": 1, "lay right": 1, "lay down": 1, "lay left": 1, "lay loop": 4}
+
+
+# --- up to two
+
+
+@pytest.mark.parametrize("moves", ["go", "turn 1 right, go", "turn 1 right, turn 2 left, go"])
+def test_cas_r40_none_one_or_two_arrows_are_turned(moves: str) -> None:
+    assert after(laid("down down ghost", at="b2"), moves).row_number == 1

@@ -152,7 +152,7 @@ def _kind_of_act(course: Course, act: Act, before: Trail, after: Trail) -> str:
 def further_turns(course: Course, settled: Trail, done: frozenset[int]) -> Iterator[TurnCard]:
     """CAS 2.3: every arrow not yet turned nor walked, a quarter each way (half round too, CAS 6.5).
 
-    The limit of two leaves one of three arrows as it was laid (CAS R5).
+    The limit of two (CAS R40) leaves one of three arrows as it was laid (CAS R5).
     """
     if len(done) == course.terms.box.turned:
         return

@@ -36,7 +36,7 @@ def _reading(name: str, rule: str, *others: str) -> Reading:
 READINGS: Final = (
     _reading("rerotate_in_loop", "CAS R4", "yes"),
     _reading("loop_runs", "CAS R6", "3"),
-    _reading("loop_scope", "CAS R6", "previous_card"),
+    _reading("loop_scope", "CAS R39", "previous_card"),
     _reading("multi_loop", "CAS R8", "flat", "idle_second"),
     _reading("sorcerer_repeat", "CAS R9", "free"),
     _reading("wand_reuse", "CAS R13", "once_per_turn", "once_per_game"),
@@ -53,21 +53,22 @@ READINGS: Final = (
 
 PRINTINGS: Final[Mapping[str, Readings]] = {
     "standard": Readings(),
-    "en": Readings(wand="optional"),  # CAS P13
+    "en": Readings(wand="optional"),  # D13
     "de": Readings(
-        loop_runs="3",  # CAS P1
-        loop_scope="previous_card",  # CAS P2
-        young_gates="off",  # CAS P12
-        wand="optional",  # CAS P13
-        impossible="none_at_all",  # CAS P15
-        loss="step_beyond",  # CAS P16
+        loop_runs="3",  # D1
+        loop_scope="previous_card",  # D2
+        young_gates="off",  # D12
+        wand="optional",  # D13
+        impossible="none_at_all",  # D15
+        loss="step_beyond",  # D16
     ),
     "fr": Readings(),
     "ru": Readings(),
     "es": Readings(),
     "pl": Readings(),
 }
-"""Where a printing only slips (CAS P6, CAS P17) or leaves a word out, it plays our ruling."""
+"""The D numbers are rows of the table of printings in docs/rules/castle.md. Where a printing only slips (D6, D13 in RU,
+D17) or leaves a word out (D3, D5), it plays our ruling."""
 
 
 def values_of(readings: Readings) -> Mapping[str, str]:

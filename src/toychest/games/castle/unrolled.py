@@ -9,7 +9,7 @@ from toychest.games.castle.readings import Readings
 
 @dataclass(frozen=True, slots=True)
 class Loops:
-    """How loops are read: how often all is done (CAS R6), what they repeat, and what a second one adds (CAS R8)."""
+    """How loops are read: how often all is done (CAS R6), what (CAS R39), and what a second loop adds (CAS R8)."""
 
     runs: int
     scope: str
@@ -27,7 +27,7 @@ class Act:
 
 
 def loops_by(readings: Readings, repeat_ghosts: bool) -> Loops:
-    """CAS R6, CAS R8, CAS R11."""
+    """CAS R6, CAS R39, CAS R8, CAS R11."""
     return Loops(int(readings.loop_runs), readings.loop_scope, readings.multi_loop, repeat_ghosts)
 
 
@@ -52,7 +52,7 @@ def _again(row: tuple[Card, ...], acts: tuple[Act, ...], loop: int, loops: Loops
 
 
 def _left_of(row: tuple[Card, ...], acts: tuple[Act, ...], loop: int, loops: Loops) -> list[int]:
-    """CAS R6, CAS R8: the places that a loop repeats, in order."""
+    """CAS R39, CAS R8: the places that a loop repeats, in order."""
     if loops.several == "idle_second" and any(act.loop is not None for act in acts):
         return []
     plain = [place for place in range(loop) if row[place] is not Card.LOOP]
