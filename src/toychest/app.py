@@ -1,7 +1,6 @@
-"""The command line: serve, verify. The only place that knows all parts."""
+"""The command line: serve, verify, and what plays in the terminal. The only place that knows all parts."""
 
 import contextlib
-import os
 import socket
 import sys
 import threading
@@ -10,14 +9,17 @@ from pathlib import Path
 from typing import Final
 
 import click
-import platformdirs
 import structlog
 import uvicorn
 from starlette.applications import Starlette
 
 from toychest import __version__
+from toychest.commands.folder import FOLDER, usual_folder
+from toychest.commands.folder import opened_store as _opened_store
+from toychest.commands.play import play
+from toychest.commands.replay import replay
+from toychest.commands.resume import resume
 from toychest.games import EDITIONS
-from toychest.storage import SqliteStore
 from toychest.table import read_log, verify
 from toychest.table.errors import TableError
 from toychest.web.address import LOOPBACK, Addresses, address_of, addresses, is_loopback, is_toychest, own_host
@@ -39,17 +41,21 @@ def main() -> None:
     """Three boxed board games, played properly."""
 
 
+for command in (play, resume, replay):
+    main.add_command(command)
+
+
 @main.command()
 @click.option("--host", help="Address to listen on; 0.0.0.0 for your network.  [default: 127.0.0.1]")
 @click.option("--port", type=click.IntRange(0, 65535), help="Port to listen on.  [default: 7170, or any free one]")
-@click.option("--data", type=click.Path(file_okay=False, path_type=Path), help="Folder for the games you play.")
+@click.option("--data", type=FOLDER, help="Folder for the games you play.")
 @click.option("--browser/--no-browser", default=True, help="Open the browser.")
 def serve(host: str | None, port: int | None, data: Path | None, browser: bool) -> None:
     """Start the server and open the browser."""
     if (host, port, data) == (None, None, None) and is_toychest(PORT):
         return _open_again(browser)
     write_plain_logs()
-    store = _opened_store(data or platformdirs.user_data_path("toychest", appauthor=False))
+    store = _opened_store(data or usual_folder())
     host = host or LOOPBACK
     listener = _listener(host, port)
     reached = addresses(host, listener.getsockname()[1], own_host)
@@ -100,17 +106,6 @@ def verify_file(file: Path) -> None:
     if verdict.fault is not None:
         raise click.ClickException(f"{file.name}: entry {verdict.fault.seq}: {verdict.fault.because}")
     click.echo(f"{file.name}: fair. {verdict.entries} entries, {verdict.chance} of them chance, all as the seed says.")
-
-
-def _opened_store(folder: Path) -> SqliteStore:
-    try:
-        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-        store = SqliteStore(folder / "toychest.db")
-    except (OSError, TableError) as refused:
-        raise click.ClickException(f"cannot keep games in {folder}: {refused}") from refused
-    if not os.access(folder, os.W_OK):
-        click.echo(f"{folder} is read-only: old games can be looked at, nothing new is kept.", err=True)
-    return store
 
 
 def write_plain_logs() -> None:

@@ -1,0 +1,64 @@
+"""The terminal that a command was started in, as a desk to play at."""
+
+import os
+import shlex
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from io import TextIOWrapper
+from pathlib import Path
+from typing import Any, TypeVar
+
+import click
+
+from toychest.commands.folder import FOLDER, opened_store, usual_folder
+from toychest.games import EDITIONS
+from toychest.terminal.desk import Desk
+from toychest.terminal.kept import Keeper
+from toychest.terminal.keyboard import keyboard_of
+from toychest.terminal.look import look_of
+from toychest.terminal.screen import Screen
+from toychest.terminal.voice import Voice, language_of
+from toychest.words import LANGUAGES
+
+Command = TypeVar("Command", bound=Callable[..., Any])
+
+AT_A_DESK = (
+    click.Option(["--data"], type=FOLDER, help="Folder for the games you play."),
+    click.Option(["--language"], type=click.Choice(LANGUAGES), help="Language.  [default: as your system speaks]"),
+    click.Option(["--plain"], is_flag=True, help="One fact a line, no drawing: for screen readers."),
+)
+"""What every command at a desk can be told."""
+
+
+def at_a_desk(command: click.Command) -> click.Command:
+    """The command with those options added."""
+    command.params.extend(AT_A_DESK)
+    return command
+
+
+@contextmanager
+def opened_desk(data: Path | None, language: str | None, plain: bool) -> Iterator[Desk]:
+    """The desk, its store open; closed again at the end."""
+    for stream in (sys.stdin, sys.stdout):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
+    keeper = Keeper(opened_store(data or usual_folder()), EDITIONS)
+    try:
+        yield Desk(
+            screen=Screen(sys.stdout, look_of(sys.stdout, os.environ, is_plain=plain)),
+            keyboard=keyboard_of(sys.stdin),
+            voice=Voice(language or language_of(os.environ)),
+            keeper=keeper,
+            command=lambda *words: command_line(
+                *words, *(["--data", str(data)] if data and words[0] != "verify" else [])
+            ),
+        )
+    finally:
+        keeper.close()
+
+
+def command_line(*words: str) -> str:
+    """A command as it is typed here: by play.py in its own folder, else by name."""
+    is_by_play = (Path(sys.prefix).parent / "play.py").is_file()
+    return " ".join(["python3 play.py" if is_by_play else "toychest", *map(shlex.quote, words)])

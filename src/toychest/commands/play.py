@@ -1,0 +1,106 @@
+"""`toychest play GAME`: any game of the chest in the terminal, its options made from its edition."""
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import click
+
+from toychest.commands.desk import AT_A_DESK, opened_desk
+from toychest.commands.evening import spend
+from toychest.contract import Edition, Option
+from toychest.games import EDITIONS
+from toychest.terminal.desk import Desk
+from toychest.terminal.listing import list_choices, list_games
+from toychest.terminal.starting import CannotStart, Wanted, flag_of, started_table
+
+USUAL = (
+    click.Option(["--edition"], help="Edition by its id; house rules may be part of it."),
+    click.Option(["--printing"], help="Edition by the language of its rulebook."),
+    click.Option(["--seats"], type=int, help="How many play."),
+    click.Option(["--name", "names"], multiple=True, metavar="NAME", help="Who plays; once for each seat."),
+    click.Option(["--option", "pairs"], multiple=True, metavar="NAME=VALUE", help="A choice before play."),
+    click.Option(["--rule", "rules"], multiple=True, metavar="NAME=VALUE", help="A house rule."),
+    click.Option(["--seed"], help="A text that decides all luck: the same text, the same cards."),
+    click.Option(["--list", "is_listing"], is_flag=True, help="Show printings, choices and house rules."),
+    *AT_A_DESK,
+)
+
+
+@click.group(invoke_without_command=True, params=list(AT_A_DESK))
+@click.pass_context
+def play(context: click.Context, data: Path | None, language: str | None, plain: bool) -> None:
+    """Play in the terminal; without a game, say which there are."""
+    if context.invoked_subcommand is None:
+        with opened_desk(data, language, plain) as desk:
+            list_games(EDITIONS, desk)
+
+
+def game_command(game: str) -> click.Command:
+    """`toychest play GAME`, with an option for each that its edition offers."""
+    edition = next(edition for edition in EDITIONS.values() if edition.game == game)
+    usual = {name for parameter in USUAL for name in parameter.opts}
+    own = [option_of(option) for option in edition.options if flag_of(option) not in usual]
+
+    def callback(**given: Any) -> None:
+        _play(game, edition, given)
+
+    return click.Command(game, callback=callback, params=[*USUAL, *own], help=f"Play {game} in the terminal.")
+
+
+def option_of(option: Option) -> click.Option:
+    """An option of the game as an option of the command line; yes or no is a flag."""
+    name = f"own_{option.name}"
+    if isinstance(option.default, bool):
+        return click.Option([flag_of(option), name], is_flag=True, flag_value="true", default=None, help="yes")
+    shown = [str(choice) for choice in option.choices]
+    choices = "|".join(shown) if len(shown) <= 8 else f"{shown[0]}..{shown[-1]}"
+    return click.Option([flag_of(option), name], metavar=f"{choices}{'|FILE' if option.takes_file else ''}")
+
+
+def _play(game: str, edition: Edition, given: Mapping[str, Any]) -> None:
+    with opened_desk(given["data"], given["language"], given["plain"]) as desk:
+        if given["is_listing"]:
+            list_choices(game, EDITIONS, desk)
+            return
+        try:
+            table = started_table(_wanted(game, edition, given, desk), EDITIONS, desk.voice)
+        except CannotStart as refused:
+            raise click.ClickException("\n".join(refused.lines)) from refused
+        spend(lambda: desk.keeper.start(table), desk)
+
+
+def _wanted(game: str, edition: Edition, given: Mapping[str, Any], desk: Desk) -> Wanted:
+    example = next(iter(edition.options), None)
+    shape = f"{example.name}={example.default}" if example else "NAME=VALUE"
+    own = {option.name: given.get(f"own_{option.name}") for option in edition.options}
+    return Wanted(
+        game=game,
+        edition=given["edition"],
+        printing=given["printing"],
+        seats=given["seats"],
+        names=tuple(given["names"]),
+        options={
+            **_pairs(given["pairs"], "terminal-option-shape", shape, desk),
+            **{name: value for name, value in own.items() if value is not None},
+        },
+        house_rules=_pairs(given["rules"], "terminal-rule-shape", _rule_shape(edition), desk),
+        seed=given["seed"],
+    )
+
+
+def _rule_shape(edition: Edition) -> str:
+    reading = next(iter(edition.readings), None)
+    return f"{reading.name}={reading.choices[-1]}" if reading else "NAME=VALUE"
+
+
+def _pairs(texts: Sequence[str], shape: str, example: str, desk: Desk) -> dict[str, str]:
+    """NAME=VALUE, as a map. Raises `CannotStart`."""
+    pairs = [text.partition("=") for text in texts]
+    if not all(name and value for name, _, value in pairs):
+        raise CannotStart([desk.voice.say(shape, {"example": example})])
+    return {name.strip().replace("-", "_"): value.strip() for name, _, value in pairs}
+
+
+for shelved in dict.fromkeys(edition.game for edition in EDITIONS.values()):
+    play.add_command(game_command(shelved))

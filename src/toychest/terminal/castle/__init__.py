@@ -1,0 +1,1 @@
+"""Coded Castle in the terminal: a drawing of its view."""

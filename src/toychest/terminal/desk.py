@@ -1,0 +1,24 @@
+"""What everybody at one terminal shares: screen, keyboard, language and store."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from toychest.terminal.kept import Keeper
+from toychest.terminal.keyboard import Keyboard
+from toychest.terminal.screen import Screen
+from toychest.terminal.voice import Voice
+
+
+@dataclass(frozen=True, slots=True)
+class Desk:
+    """`command` writes a command line that works here: `command("resume", code)`."""
+
+    screen: Screen
+    keyboard: Keyboard
+    voice: Voice
+    keeper: Keeper
+    command: Callable[..., str]
+
+    def say(self, id: str, style: str = "", **args: object) -> None:
+        """Write one sentence."""
+        self.screen.write(self.voice.say(id, args), style)

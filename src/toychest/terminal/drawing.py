@@ -1,0 +1,41 @@
+"""What a game adds to the terminal: a drawing of its view. Everything else is the same for all games."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol
+
+from rich.text import Text
+
+from toychest.contract import Json
+from toychest.terminal.look import Look
+
+
+class Drawing(Protocol):
+    """One game in one language. A view is what the rules' `view` gave, and nothing else."""
+
+    @property
+    def example(self) -> str:
+        """A move in notation, for the help."""
+
+    def picture(self, view: Any, look: Look) -> Sequence[Text]:
+        """The table as lines; on 80 by 24 at most 21, so that a hint and the prompt fit below."""
+
+    def facts(self, view: Any) -> Sequence[str]:
+        """Everything that lies open, one fact a sentence: the picture for somebody who does not see it."""
+
+    def standing(self, view: Any) -> Sequence[str]:
+        """The few facts that a turn is about, said again after every move where no picture is drawn."""
+
+    def hint(self, view: Any) -> str:
+        """What to do now."""
+
+    def opening(self, view: Any) -> str:
+        """What Enter does when the table waits for a click."""
+
+    def move_words(self, move: str, view: Any) -> str:
+        """A move in notation, in words of the language."""
+
+    def speak(self, facts: Mapping[str, Json], view: Any) -> Mapping[str, Json]:
+        """Facts of an event or a refusal as the arguments of its sentence; `view` is from before the move."""
+
+    def legend(self) -> Sequence[str]:
+        """What the signs of the picture mean."""

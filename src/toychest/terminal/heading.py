@@ -1,0 +1,59 @@
+"""The first lines of a table: who plays what, by which printing, choices and house rules."""
+
+from collections.abc import Iterator
+
+from toychest.contract import Edition, Json, Option
+from toychest.terminal.screen import HOUSE, QUIET
+from toychest.terminal.sitting import Sitting
+from toychest.terminal.voice import Voice
+
+
+def show_heading(sitting: Sitting) -> None:
+    """Game and table, players, printing, what was chosen, house rules."""
+    desk, edition = sitting.desk, sitting.edition
+    game = desk.voice.named(f"game-{edition.game}", edition.game)
+    desk.say("terminal-table", HOUSE, game=game, code=sitting.kept.code)
+    lines = [desk.voice.say("terminal-players", {"names": sitting.names})]
+    if edition.printing != "standard":
+        lines.append(desk.voice.say("terminal-printing", {"printing": printing_words(edition, desk.voice)}))
+    lines += chosen_words(edition, sitting.table.header.options, desk.voice)
+    desk.screen.tell(lines, QUIET)
+    house_rules = house_rule_words(edition, desk.voice)
+    if house_rules:
+        desk.screen.tell([desk.voice.say("terminal-house-rules"), *house_rules], QUIET)
+
+
+def printing_words(edition: Edition, voice: Voice) -> str:
+    """What a printing is called."""
+    return voice.named(f"{edition.game}-printing-{edition.printing}", edition.printing)
+
+
+def chosen_words(edition: Edition, options: dict[str, Json], voice: Voice) -> list[str]:
+    """Every choice that is no yes or no, and whatever is not as usual."""
+    told = (
+        option
+        for option in edition.options
+        if not isinstance(option.default, bool) or options.get(option.name) != option.default
+    )
+    return [
+        f"{voice.named(f'{edition.game}-option-{option.name}', option.name)} "
+        f"{value_words(edition, option, options.get(option.name, option.default), voice)}"
+        for option in told
+    ]
+
+
+def value_words(edition: Edition, option: Option, value: Json, voice: Voice) -> str:
+    """A value of an option, in words where there are some."""
+    shown = "file" if isinstance(value, dict) else str(value).lower() if isinstance(value, bool) else str(value)
+    return voice.named(f"{edition.game}-option-{option.name}-{shown}", shown)
+
+
+def house_rule_words(edition: Edition, voice: Voice) -> list[str]:
+    """Each house rule: what it is about, and what is played."""
+    return list(_house_rules(edition, voice))
+
+
+def _house_rules(edition: Edition, voice: Voice) -> Iterator[str]:
+    for name, value in edition.house_rules.items():
+        id = f"{edition.game}-reading-{name}"
+        yield f"{voice.named(id, name)} {voice.named(f'{id}-{value}', value)}"

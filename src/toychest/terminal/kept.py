@@ -1,0 +1,86 @@
+"""A table and the store that keeps it: whatever happens is stored before anybody is told."""
+
+import asyncio
+from collections.abc import Callable, Coroutine, Mapping
+from typing import Any, TypeVar
+
+from toychest.contract import Edition
+from toychest.table import Happened, Store, Table, held_seat, new_code, new_table, record_of, table_of
+from toychest.table.errors import SeqTaken, TableError, TableExists
+
+Found = TypeVar("Found")
+
+
+class Keeper:
+    """A store that is asked from a place without an event loop."""
+
+    def __init__(self, store: Store, editions: Mapping[str, Edition]) -> None:
+        self.store = store
+        self.editions = editions
+        self._runner = asyncio.Runner()
+
+    def wait(self, asked: Coroutine[Any, Any, Found]) -> Found:
+        """What the store answers."""
+        return self._runner.run(asked)
+
+    def close(self) -> None:
+        """Finish what is under way."""
+        self.wait(self.store.close())
+        self._runner.close()
+
+    def load(self, code: str) -> "KeptTable":
+        """The table by this code. Raises `NoSuchTable` and `LogError`."""
+        return KeptTable(self, code, table_of(self.wait(self.store.load(code)), self.editions))
+
+    def start(self, table: Table) -> "KeptTable":
+        """A new table, its first chance moves made: everybody who plays sits here."""
+        if table.waits_for is not None:
+            table = table.open_turn(table.waits_for).table
+        seats = [held_seat(name)[0] for name in table.header.seats]  # whoever has the store needs no token
+        while True:
+            code = new_code()
+            try:
+                self.wait(self.store.create(record_of(code, table, seats)))
+            except TableExists:
+                continue
+            return KeptTable(self, code, table)
+
+    def unfinished(self, limit: int) -> "list[KeptTable]":
+        """The tables that can be gone on with, latest first; what cannot be read is left out."""
+        listed = self.wait(self.store.list_recent(limit))
+        tables = (self._readable(each.code) for each in listed)
+        return [kept for kept in tables if kept is not None and kept.table.outcome is None]
+
+    def _readable(self, code: str) -> "KeptTable | None":
+        try:
+            return self.load(code)
+        except TableError:
+            return None
+
+
+class KeptTable:
+    """One table as it stands in its store."""
+
+    def __init__(self, keeper: Keeper, code: str, table: Table) -> None:
+        self.keeper = keeper
+        self.code = code
+        self.table = table
+
+    def grant(self, request: Callable[[Table], Happened]) -> Happened:
+        """Do it, store it, then give it back. Raises what the request raises, `StoreError`, and `SeqTaken`:
+
+        then somebody was faster elsewhere, and `table` is how it stands now.
+        """
+        happened = request(self.table)
+        try:
+            self.keeper.wait(self.keeper.store.append(self.code, happened.entries))
+        except SeqTaken:
+            self.table = self.keeper.load(self.code).table
+            raise
+        self.table = happened.table
+        return happened
+
+    def rematch(self) -> "KeptTable":
+        """The same again, with other luck."""
+        header = self.table.header
+        return self.keeper.start(new_table(self.table.edition, header.options, list(header.seats)))

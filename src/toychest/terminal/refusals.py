@@ -1,0 +1,61 @@
+"""Refusals as sentences: what, because, what would help, and the rule."""
+
+from collections.abc import Iterator, Mapping
+from difflib import get_close_matches
+from typing import Any
+
+from toychest.contract import Edition, IllegalMove, Json, UnfitFile
+from toychest.table.errors import TableError
+from toychest.terminal.drawing import Drawing
+from toychest.terminal.undrawn import written
+from toychest.terminal.voice import Voice
+from toychest.words.rulebook import paragraphs
+
+PARTS = ("", ".because", ".help")
+
+
+def refusal_lines(refused: IllegalMove, edition: Edition, view: Any, drawing: Drawing, voice: Voice) -> list[str]:
+    """What, because, what would help; then the rule's number."""
+    id = f"{edition.game}-refused-{refused.code}"
+    args = drawing.speak(refused.arguments, view)
+    if voice.has(id):
+        said = [voice.say(id + part, args) for part in PARTS]
+    else:
+        said = [f"{refused.code.replace('-', ' ')}: {written(dict(refused.arguments))}"]
+    return [*said, voice.say("rule", {"rule": refused.rule})]
+
+
+def paragraph_line(rule: str, edition: Edition, voice: Voice) -> str | None:
+    """A paragraph of the rules page; None if the page has none by that number."""
+    try:
+        text = paragraphs(edition.rules_page).get(rule)
+    except FileNotFoundError:
+        return None
+    return None if text is None else voice.say("terminal-paragraph", {"rule": rule, "text": text})
+
+
+def request_lines(refused: TableError, voice: Voice) -> list[str]:
+    """What the table, its log or its store did not do, and what would help."""
+    return _request_lines(refused.code, refused.facts, voice, str(refused))
+
+
+def _request_lines(code: str, facts: Mapping[str, Json], voice: Voice, otherwise: str) -> list[str]:
+    id = f"request-refused-{code}"
+    return [voice.say(id, facts), voice.say(f"{id}.help", facts)] if voice.has(id) else [otherwise]
+
+
+def unfit_lines(refused: UnfitFile, file: str, game: str, voice: Voice) -> Iterator[str]:
+    """Everything that is wrong with a file, each with how to mend it."""
+    yield voice.say("terminal-file-unfit", {"file": file})
+    for complaint in refused.complaints:
+        id = f"{game}-unfit-{complaint.code}"
+        if voice.has(id):
+            yield f"- {voice.say(id, complaint.facts)}. {voice.say(f'{id}.help', complaint.facts)}".replace("..", ".")
+        else:
+            yield f"- {complaint.code.replace('-', ' ')}: {written(complaint.facts)}"
+
+
+def nearest(text: str, known: list[str], voice: Voice) -> list[str]:
+    """ "Did you mean", if something known is near."""
+    near = get_close_matches(text, known, n=1, cutoff=0.6)
+    return [voice.say("terminal-did-you-mean", {"text": near[0]})] if near else []

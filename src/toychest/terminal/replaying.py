@@ -1,0 +1,97 @@
+"""Looking back at a finished game, step by step."""
+
+from typing import Final
+
+from toychest.contract import Seat
+from toychest.table import Table
+from toychest.terminal.desk import Desk
+from toychest.terminal.drawings import drawing_of
+from toychest.terminal.keyboard import EndOfInput
+from toychest.terminal.keys import pressed, single_keys
+from toychest.terminal.screen import HOUSE, QUIET
+from toychest.terminal.sitting import seat_names
+from toychest.terminal.telling import Teller
+
+PACE: Final = 1.0
+"""Seconds a step is shown while it plays by itself."""
+
+WORDS: Final = {"": "right", "next": "right", "back": "left", "first": "home", "last": "end", "quit": "q"}
+
+
+class Replay:
+    """One finished game, opened at its start."""
+
+    def __init__(self, table: Table, desk: Desk) -> None:
+        self._table = table.with_names(seat_names(table.header.seats, desk.voice))
+        self._desk = desk
+        self._drawing = drawing_of(table.edition.game, desk.voice)
+        self._teller = Teller(table.edition.game, self._drawing, desk.voice)
+        self._at = 0
+
+    def run(self) -> None:
+        """Until somebody stops: by keys where there are some, else line by line."""
+        self._show()
+        if self._desk.keyboard.is_piped or not self._desk.screen.look.is_terminal:
+            self._run_by_lines()
+        else:
+            self._run_by_keys()
+
+    def _run_by_lines(self) -> None:
+        self._desk.say("terminal-replay-lines", QUIET)
+        prompt = self._desk.voice.say("terminal-replay-prompt") + " "
+        try:
+            while self._step(self._read(self._desk.keyboard.ask(prompt))):
+                self._show()
+        except EndOfInput:
+            return
+
+    def _read(self, text: str) -> str:
+        return WORDS.get(text.lower(), text.lower())
+
+    def _run_by_keys(self) -> None:
+        self._desk.say("terminal-replay-keys", QUIET)
+        with single_keys():
+            is_playing = False
+            while True:
+                key = pressed(PACE if is_playing else None)
+                is_playing = key is None or (key == "space" and not is_playing)
+                wished = "right" if is_playing else key or "right"
+                before = self._at
+                if not self._step(wished):
+                    return
+                is_playing = is_playing and self._at != before
+                if self._at != before:
+                    self._show()
+
+    def _step(self, wished: str) -> bool:
+        """Go to another step; False to stop."""
+        last = len(self._table.frames) - 1
+        match wished:
+            case "right":
+                self._at = min(last, self._at + 1)
+            case "left":
+                self._at = max(0, self._at - 1)
+            case "home":
+                self._at = 0
+            case "end":
+                self._at = last
+            case _ if wished.isdecimal():
+                self._at = min(last, int(wished))
+            case _:  # a key that means nothing here
+                pass
+        return wished != "q"
+
+    def _show(self) -> None:
+        """Where we are, what happened, and how the table stood then."""
+        desk, frame = self._desk, self._table.frames[self._at]
+        desk.say("terminal-replay-place", HOUSE, number=self._at, of=len(self._table.frames) - 1)
+        everybody = tuple(Seat(at) for at in range(len(self._table.header.seats)))
+        if self._at == 0:
+            desk.say("terminal-replay-start")
+        desk.screen.tell(self._teller.sentences(self._table, [frame], everybody))
+        view = self._table.rules.view(frame.state, None)
+        if not desk.screen.look.is_plain:
+            desk.screen.draw(self._drawing.picture(view, desk.screen.look))
+        else:
+            about = self._drawing.facts if self._at == 0 else self._drawing.standing
+            desk.screen.tell(about(view))

@@ -1,0 +1,76 @@
+"""One table at one terminal: who sits here, who looks at the screen, and what they may see."""
+
+import string
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from toychest.contract import CHANCE, Edition, Seat
+from toychest.table import Table
+from toychest.terminal.desk import Desk
+from toychest.terminal.drawings import drawing_of
+from toychest.terminal.kept import KeptTable
+from toychest.terminal.voice import Voice
+
+
+class Sitting:
+    """`viewer` is the seat that looks at the screen; None before anybody does."""
+
+    def __init__(self, kept: KeptTable, desk: Desk) -> None:
+        self.kept = kept
+        self.desk = desk
+        self.names = seat_names(kept.table.header.seats, desk.voice)
+        self.drawing = drawing_of(kept.table.edition.game, desk.voice)
+        self.viewer: Seat | None = None
+
+    @property
+    def table(self) -> Table:
+        """The table as it is stored, with a name for every seat."""
+        return self.kept.table.with_names(self.names)
+
+    @property
+    def edition(self) -> Edition:
+        """The rules that are played."""
+        return self.kept.table.edition
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """Every seat."""
+        return tuple(Seat(at) for at in range(len(self.names)))
+
+    @property
+    def view(self) -> Any:
+        """What lies open to whoever looks."""
+        return self.kept.table.rules.view(self.kept.table.state, self.viewer)
+
+    @property
+    def has_secrets(self) -> bool:
+        """Whether two seats see different things."""
+        table = self.kept.table
+        return len({msgspec.json.encode(table.rules.view(table.state, seat)) for seat in self.seats}) > 1
+
+    @property
+    def audience(self) -> tuple[Seat, ...]:
+        """Who may read the screen: all seats, or where there are secrets the one that looks."""
+        return (self.viewer or Seat(0),) if self.has_secrets else self.seats
+
+    @property
+    def legal(self) -> list[str]:
+        """What whoever looks may play now, in notation."""
+        return [] if self.viewer is None else self.kept.table.legal_moves(self.viewer)
+
+    @property
+    def asked(self) -> Seat:
+        """Whom the table waits for; of several, whoever looks already."""
+        table = self.kept.table
+        if table.waits_for is not None:
+            return table.waits_for
+        acting = [seat for seat in table.to_act if seat != CHANCE]
+        return self.viewer if self.viewer is not None and self.viewer in acting else acting[0]
+
+
+def seat_names(names: Sequence[str], voice: Voice) -> list[str]:
+    """Each name; a seat that has none is called by its letter."""
+    letters = string.ascii_uppercase
+    return [name or voice.say("terminal-seat", {"letter": letters[at]}) for at, name in enumerate(names)]

@@ -1,0 +1,56 @@
+"""What somebody typed at the prompt: a move, or one of a few commands."""
+
+from dataclasses import dataclass
+from typing import Final
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """A move, in notation."""
+
+    move: str
+
+
+@dataclass(frozen=True, slots=True)
+class Pick:
+    """A move by its number in the list, from 1."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class Ask:
+    """A command: its word, and whatever follows it."""
+
+    command: str
+    rest: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class GoOn:
+    """Enter, and nothing else."""
+
+
+Wish = Play | Pick | Ask | GoOn
+
+COMMANDS: Final = ("?", "help", "why", "back", "board", "log", "rule", "save", "quit")
+AFTERWARDS: Final = ("save", "verify", "rematch", "replay", "log", "board", "rule", "help", "quit")
+"""What can be asked once the game is over."""
+
+ALIASES: Final = {"h": "help", "q": "quit", "exit": "quit", "undo": "back", "rules": "rule", "b": "board"}
+
+
+def read_wish(text: str, legal: list[str], commands: tuple[str, ...] = COMMANDS) -> Wish:
+    """What a line wishes. A legal move comes first, so that no command can hide it."""
+    line = " ".join(text.split())
+    lower = line.lower()
+    if not line:
+        return GoOn()
+    for move in legal:
+        if move.lower() == lower:
+            return Play(move)
+    word, _, rest = text.strip().partition(" ")
+    word = ALIASES.get(word.lower(), word.lower())
+    if word in commands:
+        return Ask(word, rest.strip())
+    return Pick(int(lower)) if lower.isdecimal() and lower.isascii() else Play(lower)

@@ -1,0 +1,141 @@
+### The terminal. Words in “…” that stand alone on a line are typed as they are, in every language: why, back, save.
+
+## At the prompt
+
+terminal-prompt = { $name } >
+terminal-enter = { $name }, press Enter: { $what }
+terminal-opening = It goes on
+terminal-hint = Type a move. “?” lists what you may do.
+terminal-moves = You may play:
+terminal-move = { $number }  { $words }  ({ $move })
+terminal-moves-none = There is nothing to play just now.
+terminal-moves-enter = Press Enter: { $what }
+terminal-pass = Pass to { $name }, then press Enter.
+terminal-passed = { $name } looks at the screen now.
+terminal-taken-back = Taken back: { $words }
+terminal-elsewhere = This table was played on elsewhere. Here is how it stands now.
+terminal-unknown = “{ $text }” is no move and no command here.
+terminal-number-unknown =
+    { $count ->
+        [0] There is nothing to pick by number now.
+        [one] Only number 1 can be picked now.
+       *[other] Pick a number from 1 to { $count }.
+    }
+terminal-did-you-mean = Did you mean “{ $text }”?
+terminal-paragraph = { $rule }: { $text }
+terminal-why-which = Type “why” and a move: why { $example }
+terminal-seat = Seat { $letter }
+
+## Help
+
+terminal-help-move = A move, like “{ $example }”, or its number from the list.
+terminal-help-list = ? lists what you may do now.
+terminal-help-why = why { $example } says which rule allows or forbids a move.
+terminal-help-back = back takes back your last move; back 2 takes back two.
+terminal-help-board = board shows the table again.
+terminal-help-log = log says what happened so far.
+terminal-help-rule = rule { $rule } opens a paragraph of the rules.
+terminal-help-save = save FILE writes a finished game to a file.
+terminal-help-quit = quit stops here. The game is kept.
+terminal-help-enter = Enter goes on when the table waits for you.
+
+## Kept, saved, going on
+
+terminal-kept = The game is kept. Go on with: { $command }
+terminal-input-ended = The moves ended before the game did. It is kept; go on with: { $command }
+terminal-save-where = Type “save” and the name of a file.
+terminal-save-later = This game is not over, so its log is not written yet. It is kept; go on with: { $command }
+terminal-saved = Saved as { $file }. Check it with: { $command }
+terminal-save-exists = There is a file { $file } already. Choose another name.
+terminal-save-failed = { $file } could not be written: { $because }
+terminal-over = It is over. Type save FILE, verify, rematch, replay or quit.
+terminal-fair = Fair: all { $entries } entries follow the rules and the seed.
+terminal-unfair = Entry { $seq } does not fit: { $because }
+terminal-resume-others = Also unfinished:
+terminal-resume-other = { $code }  { $game }  { $names }
+terminal-resume-none = No game waits to be finished. Start one with: { $command }
+terminal-resume-over = This game is over. Look back with: { $command }
+
+## Before play
+
+terminal-games = Games:
+terminal-games-how = Play one with: { $command }
+terminal-table = { $game }. Table { $code }
+terminal-players = Players: { $names }
+terminal-printing = Printing: { $printing }
+terminal-house-rules = House rules:
+terminal-options = Choices before play:
+terminal-printings = Printings:
+terminal-readings = House rules (--rule NAME=VALUE):
+terminal-default = { $text } (as it is)
+terminal-choice-unknown = “{ $text }” can’t be chosen for { $name }.
+terminal-choice-offered = Choose one of: { $choices }
+terminal-choice-file = Or name a file of your own.
+terminal-option-unknown = This game has no choice called “{ $name }”.
+terminal-rule-unknown = This game has no house rule called “{ $name }”.
+terminal-rule-shape = A house rule is written NAME=VALUE, like { $example }.
+terminal-option-shape = A choice is written NAME=VALUE, like { $example }.
+terminal-edition-unknown = No edition or printing of this game is called “{ $text }”.
+terminal-edition-twice = Choose an edition or a printing, not both.
+terminal-seats-twice = { $seats } seats, but { $names } names. Say one or the other.
+terminal-file-unfit = { $file } can’t be played with:
+terminal-file-unreadable = { $file } can’t be read: { $because }
+terminal-folder-file = { $text } is neither offered nor a file here.
+
+## Looking back
+
+terminal-replay-place = Step { $number } of { $of }
+terminal-replay-keys = Keys: right, left, Home, End; Space plays; q stops.
+terminal-replay-lines = Enter goes on; back, home, end and a number work, too; q stops.
+terminal-replay-prompt = replay >
+terminal-replay-start = Before the first move
+
+## Coded Castle: moves in words
+
+castle-move-turn = turn card { $place } { castle-turned }
+castle-move-walk = go { castle-direction }
+castle-move-jump = jump to { $square }
+castle-move-stay = walk on, no jump
+castle-move-use_wand = use the wand
+castle-move-leave_wand = leave the wand
+castle-move-go = go: the row runs
+castle-move-treasure = hide a treasure in { $square }
+castle-move-lay = lay { castle-card }
+
+## Coded Castle: the board in words. A square is written as it is typed: c4.
+
+castle-terminal-start = start
+castle-terminal-gate = gate
+castle-terminal-wand = wand
+castle-terminal-ghost-room = ghost room
+castle-terminal-room = chamber
+castle-terminal-column = Column { $column } is { $symbol }
+castle-terminal-no-door = No door between { $one } and { $other }
+castle-terminal-sorcerer = The sorcerer is in { $square }
+castle-terminal-was = was { $laid }
+castle-terminal-stack =
+    { $cards ->
+        [one] one card left
+       *[other] { $cards } cards left
+    }
+castle-terminal-plan = Plan:
+castle-terminal-chip-wand = wand
+castle-terminal-chip-spare = no wand
+castle-terminal-chip-skip = left out
+castle-terminal-legend = @ sorcerer, S start, O gate, w wand, X ghost room, T treasure; numbers are planned steps, a gap is a door.
+
+castle-step-walk = Step { $number }: { castle-direction } to { $end }
+castle-step-jump = Then a jump to { $end }
+castle-step-stay = Then no jump in { $end }
+castle-step-ghost = Then the ghost climbs
+castle-step-wand = Then the wand in { $end }
+castle-step-spare = Then no wand in { $end }
+castle-step-skip = Step { $number } { castle-direction } is left out
+
+castle-terminal-hint-turn = Turn up to two arrows, then type “go”. “?” lists what you may do.
+castle-terminal-hint-go = Ready? Type “go”. “back” takes back.
+castle-terminal-hint-way = Which way does card { $place } go? Type “walk up”, right, down or left.
+castle-terminal-hint-gate = A gate in { $square }! Type “jump” and a square, or “stay”. “?” lists the gates.
+castle-terminal-hint-wand = A wand in { $square }! Type “use wand” or “leave wand”.
+castle-terminal-hint-stuck = Step { $number } is blocked. Turn an arrow. “?” lists what you may do.
+castle-terminal-hint-hopeless = No turning helps. Type “go”, and the ghost climbs.
