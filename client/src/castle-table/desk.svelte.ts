@@ -1,6 +1,6 @@
 /** What the castle's pieces share at one table: the picked card, the plan, the question, the journey under way. */
 import { Animator } from '../castle/animator.svelte';
-import { DIRECTIONS, kindAt, neighbour } from '../castle/squares';
+import { DIRECTIONS, kindAt, neighbour, type Direction } from '../castle/squares';
 import type { Desk } from '../games';
 import { signsOf } from '../pieces/seats';
 import { withoutLast } from '../table/entries';
@@ -8,12 +8,13 @@ import type { Table } from '../table/table.svelte';
 import type { CardShown, CastleView, EntryTold, EventTold, Standing } from '../wire';
 import { listed, say } from '../words/words.svelte';
 import { castleLines } from './lines';
-import { choosingGate, choosingWay, plannedOf, turnedIn, turning, type Correction, type Turned } from './planning';
+import { answeringWay, choosingGate, choosingWand, choosingWay, nthWay, plannedOf, turnedIn, turning, type Correction, type Turned, type Walk } from './planning';
 import { squareWords } from './speech';
 
 const ON_THE_BOARD: ReadonlySet<string> = new Set([
   'treasure_placed', 'card_laid', 'stack_shuffled', 'sorcerer_walked', 'sorcerer_jumped', 'treasure_found', 'ghost_lowered',
-  'ghost_climbed', 'loop_repeated', 'row_impossible', 'castle_saved', 'ghost_escaped',
+  'ghost_climbed', 'loop_repeated', 'row_impossible', 'castle_saved', 'ghost_escaped', 'wand_spared', 'step_skipped', 'row_halted',
+  'puzzle_solved', 'puzzle_missed',
 ]);
 
 interface News {
@@ -41,12 +42,17 @@ export class CastleDesk implements Desk {
   /** The card the buttons act on: the one picked, else the one that asks, else the first arrow. */
   readonly active = $derived.by(() => this.#activeCard());
   readonly card = $derived<CardShown | null>(this.active === null ? null : (this.view.row[this.active - 1] ?? null));
+  /** The open question is about the active card's way. */
+  readonly asksWay = $derived.by(() => this.question?.kind === 'way' && this.question.card === this.active);
+  readonly asksWand = $derived.by(() => this.isMine && this.question?.kind === 'wand');
+  /** Go may end at a blocked door. */
+  readonly mayStop = $derived.by(() => this.plan?.block !== null && (this.plan?.mayStop ?? false));
   readonly lines = $derived.by(() => castleLines(this.#toldSoFar(), this.table.seats.map((seat) => seat.name), this.view));
   readonly planLine = $derived(this.plan ? this.#planWords(this.plan) : null);
   readonly hint = $derived.by(() => this.#hint());
   readonly legalSquares = $derived.by(() => this.#legalSquares());
   readonly isReady = $derived.by(() => !this.isBusy && this.table.isLegal('go'));
-  readonly progress = $derived.by(() => say('castle-row-number', { number: this.drawn.rowNumber }));
+  readonly progress = $derived.by(() => (this.view.isPuzzle ? say('castle-puzzle') : say('castle-row-number', { number: this.drawn.rowNumber })));
   readonly turnSeat = $derived.by(() => (this.table.outcome && !this.isBusy ? null : this.drawn.rowSeat));
   /** Where the latest walk ended; nothing while he walks. */
   readonly lastSquares = $derived.by(() => (this.isBusy ? [] : this.#lastSquares()));
@@ -103,23 +109,31 @@ export class CastleDesk implements Desk {
     else void this.table.showWhyNot(`turn ${this.active} ${turned}`, anchor);
   }
 
-  /** Which of the row's sorcerer cards a card is, from 0. */
-  #nthSorcerer(place: number): number {
-    return this.view.row.slice(0, place - 1).filter((card) => card.kind === 'sorcerer').length;
-  }
+  /** The ways that the active card is asked for: an arrow in a repeat offers only those it may turn to. */
+  readonly ways = $derived.by<readonly Direction[]>(() => {
+    if (this.card?.kind === 'sorcerer') return DIRECTIONS;
+    return this.asksWay ? DIRECTIONS.filter((direction) => this.table.isLegal(`walk ${direction}`)) : [];
+  });
 
   isWay(direction: string): boolean {
-    return this.card?.points === direction;
+    return !this.asksWay && this.card?.points === direction;
   }
 
   mayWalk(direction: string): boolean {
-    return this.card?.points !== null || this.table.isLegal(`walk ${direction}`);
+    const isChosen = !this.asksWay && this.card?.points !== null;
+    return isChosen || this.table.isLegal(`walk ${direction}`);
   }
 
   walk(direction: string, anchor: DOMRect | null = null): void {
     if (this.active === null || !this.mayAct) return;
     if (!this.mayWalk(direction)) void this.table.showWhyNot(`walk ${direction}`, anchor);
-    else void this.#change(choosingWay(this.planned, this.#nthSorcerer(this.active), direction), anchor);
+    else if (this.asksWay) void this.#change(answeringWay(this.planned, direction), anchor);
+    else void this.#change(choosingWay(this.planned, nthWay(this.#walks(), this.planned, this.active), direction), anchor);
+  }
+
+  #walks(): readonly Walk[] {
+    const walks = (this.plan?.steps ?? []).filter(({ kind }) => kind === 'walk' || kind === 'skip');
+    return walks.map(({ card, repeat, direction }) => ({ kind: this.view.row[card - 1]?.kind ?? '', card, repeat, direction }));
   }
 
   /** A room was picked on the board: a gate to jump to, or the neighbour a sorcerer card goes to. */
@@ -128,6 +142,7 @@ export class CastleDesk implements Desk {
     const anchor = document.querySelector(`[data-square="${square}"]`)?.getBoundingClientRect() ?? null;
     if (this.question?.kind === 'way') this.#pickNeighbour(this.question.at, square, anchor);
     else if (this.question?.kind === 'gate') this.gate(`jump ${square}`, anchor);
+    else if (this.asksWand && this.question?.at === square) this.wand('use wand', anchor);
     else if (this.#hasJumped() && kindAt(this.view.board, square) === 'gate') this.gate(`jump ${square}`, anchor);
   }
 
@@ -135,6 +150,10 @@ export class CastleDesk implements Desk {
     const isAsked = this.question?.kind === 'gate';
     if (isAsked && !this.table.isLegal(move)) void this.table.showWhyNot(move, anchor);
     else void this.#change(choosingGate(this.planned, isAsked, move), anchor);
+  }
+
+  wand(move: 'use wand' | 'leave wand', anchor: DOMRect | null = null): void {
+    if (this.mayAct) void this.#change(choosingWand(this.planned, this.asksWand, move), anchor);
   }
 
   whyNot(): void {
@@ -147,6 +166,8 @@ export class CastleDesk implements Desk {
     if (/^[1-8]$/.test(event.key)) this.pick(Number(event.key));
     else if (event.key === '[') this.turn('left');
     else if (event.key === ']') this.turn('right');
+    else if (this.asksWand && event.key.toLowerCase() === 'y') this.wand('use wand');
+    else if (this.asksWand && event.key.toLowerCase() === 'n') this.wand('leave wand');
     else return false;
     return true;
   }
@@ -158,6 +179,7 @@ export class CastleDesk implements Desk {
   }
 
   note(seat: number): string {
+    if (this.view.isPuzzle) return say('castle-solves');
     const seats = this.table.seats.length;
     const far = (seat - this.drawn.rowSeat + seats) % seats;
     return say(['castle-lays', 'castle-next', 'castle-after-that'][far] ?? 'castle-later');
@@ -233,7 +255,8 @@ export class CastleDesk implements Desk {
     if (this.isBusy) return new Map();
     const legal = this.table.choices?.legal ?? [];
     const jumps = legal.filter((move) => move.startsWith('jump ')).map((move) => move.slice(5));
-    return new Map(jumps.map((square) => [square, say('castle-gate-choice')]));
+    const wand = this.asksWand && this.question ? [[this.question.at, say('castle-wand-choice')] as const] : [];
+    return new Map([...jumps.map((square) => [square, say('castle-gate-choice')] as const), ...wand]);
   }
 
   #hint(): string {
@@ -242,9 +265,15 @@ export class CastleDesk implements Desk {
     if (!this.isMine) return this.#waitingHint();
     if (this.table.mustOpen) return say(this.view.treasures.length === 0 ? 'castle-hint-begin' : 'castle-hint-lay');
     if (this.question && !this.#hasAnswer()) return say('castle-hint-stuck');
-    if (this.question) return say(`castle-hint-${this.question.kind}`, { place: this.question.card });
+    if (this.question) return this.#askingHint(this.question);
+    if (this.mayStop) return say('castle-hint-may-stop', { number: this.plan?.block?.number ?? 0 });
     if (this.plan?.isPossible === false) return say('castle-hint-hopeless');
+    if (this.view.isPuzzle) return say('castle-hint-puzzle');
     return say((this.plan?.turnsLeft ?? 0) > 0 ? 'castle-hint-turn' : 'castle-hint-go');
+  }
+
+  #askingHint({ kind, card, repeat }: NonNullable<CastleView['plan']>['question'] & object): string {
+    return say(kind === 'way' && repeat > 0 ? 'castle-hint-way-again' : `castle-hint-${kind}`, { place: card });
   }
 
   #waitingHint(): string {
@@ -255,7 +284,7 @@ export class CastleDesk implements Desk {
 
   #planWords(plan: NonNullable<CastleView['plan']>): string {
     if (!plan.isPossible) return say('castle-plan-hopeless');
-    if (plan.block) return say('castle-plan-blocked', { number: plan.block.number });
+    if (plan.block) return say(plan.mayStop ? 'castle-plan-stops' : 'castle-plan-blocked', { number: plan.block.number });
     const steps = plan.steps.filter((step) => step.kind === 'walk').length;
     return say('castle-plan-line', { steps, treasures: plan.treasures });
   }

@@ -26,6 +26,7 @@ export const castle: Face = {
   keys: (view) => [
     [`1 – ${(view as CastleView).rowSize}`, 'castle-key-pick'],
     ['[ ]', 'castle-key-turn'],
+    ['Y N', 'castle-key-wand'],
   ],
   speak,
   lines: castleLines,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { choosingGate, choosingWay, plannedOf, turnedIn, turning, type Planned } from './planning';
+import { answeringWay, choosingGate, choosingWand, choosingWay, nthWay, plannedOf, turnedIn, turning, type Planned } from './planning';
 
 const plan = (...moves: string[]): Planned[] => moves.map((move, place) => ({ move, seq: 10 + place }));
 const sent = (correction: { send: readonly { move: string }[] }) => correction.send.map(({ move }) => move);
@@ -55,6 +55,37 @@ describe('choosing a way', () => {
 
   it('leaves it open when the same way is chosen again', () => {
     expect(choosingWay(plan('walk up', 'jump c4'), 0, 'up')).toMatchObject({ takeBack: 10, send: [] });
+  });
+});
+
+describe('a way asked for again', () => {
+  it('is answered behind all others', () => expect(sent(answeringWay(plan('walk up', 'walk up'), 'up'))).toEqual(['walk up']));
+});
+
+describe('which way is a card’s own', () => {
+  const walk = (kind: string, card: number, repeat: number, direction: string) => ({ kind, card, repeat, direction });
+
+  it('is counted by sorcerer cards where repeats go the same way', () => {
+    const walks = [walk('sorcerer', 1, 0, 'up'), walk('sorcerer', 1, 1, 'up'), walk('sorcerer', 3, 0, 'left')];
+    expect(nthWay(walks, plan('walk up', 'walk left'), 3)).toBe(1);
+  });
+
+  it('is counted with the repeats where each was asked for', () => {
+    const walks = [walk('sorcerer', 1, 0, 'up'), walk('sorcerer', 1, 1, 'down'), walk('sorcerer', 3, 0, 'left')];
+    expect(nthWay(walks, plan('walk up', 'walk down', 'walk left'), 3)).toBe(2);
+  });
+
+  it('comes behind all others when it is not chosen yet', () => {
+    expect(nthWay([walk('sorcerer', 1, 0, 'up')], plan('walk up'), 2)).toBe(1);
+  });
+});
+
+describe('a wand', () => {
+  it('is answered when it is asked about', () => expect(sent(choosingWand(plan('walk up'), true, 'use wand'))).toEqual(['use wand']));
+
+  it('has its latest answer changed when none is asked about', () => {
+    const change = choosingWand(plan('use wand', 'walk up'), false, 'leave wand');
+    expect([change.takeBack, ...sent(change)]).toEqual([10, 'leave wand', 'walk up']);
   });
 });
 

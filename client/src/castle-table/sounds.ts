@@ -12,6 +12,11 @@ const SOUNDS: Readonly<Record<string, Sound>> = {
   row_impossible: 'refused',
   castle_saved: 'won',
   ghost_escaped: 'lost',
+  wand_spared: 'place',
+  step_skipped: 'refused',
+  row_halted: 'refused',
+  puzzle_solved: 'won',
+  puzzle_missed: 'lost',
 };
 
 /** The sound of an event; the ghost hums higher the higher it stands. */

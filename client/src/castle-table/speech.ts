@@ -29,6 +29,7 @@ export function roomWords(square: string, view: CastleView): string {
 
 function roomKind(square: string, view: CastleView): string {
   if (view.sorcerer === square) return 'here';
+  if (view.spentWands.includes(square)) return 'wand-spent';
   const kind = kindAt(view.board, square);
   return kind === null || kind === 'chamber' ? 'room' : kind;
 }

@@ -4,7 +4,7 @@ import { chipsOf } from './chips';
 
 const step = (kind: string, number: number, repeat: number, direction: string | null = null): StepShown => ({ kind, number, card: 1, repeat, direction, start: 'd1', end: 'e1' });
 const plan = (steps: readonly StepShown[], rest: Partial<PlanShown> = {}): PlanShown => ({
-  moves: [], steps, question: null, block: null, isPossible: true, turnsLeft: 2, treasures: 0, ghostAfter: 0, ...rest,
+  moves: [], steps, question: null, block: null, isPossible: true, mayStop: false, turnsLeft: 2, treasures: 0, ghostAfter: 0, ...rest,
 });
 
 it('writes a loop out, with "again" where it starts over', () => {

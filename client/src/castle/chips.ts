@@ -3,8 +3,8 @@ import type { PlanShown, StepShown } from '../wire';
 import { isDirection, type Direction } from './squares';
 
 export type Chip =
-  | { readonly kind: 'walk' | 'blocked'; readonly key: string; readonly number: number; readonly direction: Direction }
-  | { readonly kind: 'gate' | 'stay' | 'ghost' | 'again'; readonly key: string }
+  | { readonly kind: 'walk' | 'blocked' | 'skip'; readonly key: string; readonly number: number; readonly direction: Direction }
+  | { readonly kind: 'gate' | 'stay' | 'wand' | 'spare' | 'ghost' | 'again'; readonly key: string }
   | { readonly kind: 'question'; readonly key: string; readonly about: string };
 
 /** One chip per step, "again" where a loop starts over, and at the end what is still open or what blocks. */
@@ -20,9 +20,9 @@ export function chipsOf(plan: PlanShown): readonly Chip[] {
 }
 
 function chipOf(step: StepShown, key: string): Chip {
-  if (step.kind === 'walk' && isDirection(step.direction)) return { kind: 'walk', key, number: step.number, direction: step.direction };
-  if (step.kind === 'ghost') return { kind: 'ghost', key };
-  return { kind: step.kind === 'stay' ? 'stay' : 'gate', key };
+  const { kind, number, direction } = step;
+  if ((kind === 'walk' || kind === 'skip') && isDirection(direction)) return { kind, key, number, direction };
+  return { kind: kind === 'ghost' || kind === 'stay' || kind === 'wand' || kind === 'spare' ? kind : 'gate', key };
 }
 
 function endOf({ block, question, steps }: PlanShown): readonly Chip[] {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { EventTold } from '../wire';
 import { beatAt, journeyOf, standingAt, type Shown } from './journey';
 
-const START: Shown = { sorcerer: { square: 'd1' }, ghost: 4, found: new Set(), placed: new Set(['cup']), flying: null };
+const START: Shown = { sorcerer: { square: 'd1' }, ghost: 4, found: new Set(), placed: new Set(['e1']), flying: null, shut: null };
 const told = (kind: string, facts: Record<string, unknown> = {}): EventTold => ({ kind, rule: 'CAS 3.1', facts, isFleeting: false });
 const walked = (start: string, end: string): EventTold => told('sorcerer_walked', { start, end });
 const jumped = (start: string, end: string): EventTold => told('sorcerer_jumped', { start, end });
@@ -52,7 +52,7 @@ describe('the picture at a moment', () => {
 
   it('rests at the end', () => {
     expect(standingAt(journey, events, journey.lasts)).toEqual(journey.end);
-    expect(journey.end.found.has('cup')).toBe(true);
+    expect(journey.end.found.has('e1')).toBe(true);
   });
 
   it('names the beat that runs', () => {
@@ -63,6 +63,17 @@ describe('the picture at a moment', () => {
 it('hides a treasure until it is placed', () => {
   const events = [told('treasure_placed', { picture: 'gem', square: 'f3' })];
   const journey = journeyOf(events, START);
-  expect(standingAt(journey, events, 10).placed.has('gem')).toBe(false);
-  expect(journey.end.placed.has('gem')).toBe(true);
+  expect(standingAt(journey, events, 10).placed.has('f3')).toBe(false);
+  expect(journey.end.placed.has('f3')).toBe(true);
+});
+
+it('shows the shut door while a step is left out, and not after it', () => {
+  const events = [told('step_skipped', { number: 1, place: 1, at: 'c3', direction: 'up', cause: 'ghost-room', beyond: 'c2' })];
+  const journey = journeyOf(events, START);
+  expect([standingAt(journey, events, 10).shut, journey.end.shut]).toEqual([{ at: 'c3', direction: 'up' }, null]);
+});
+
+it('finds two treasures of the same picture apart', () => {
+  const journey = journeyOf([told('treasure_found', { picture: 'cup', square: 'e1', found: 1, of: 5 })], { ...START, placed: new Set(['e1', 'b4']) });
+  expect([...journey.end.found]).toEqual(['e1']);
 });

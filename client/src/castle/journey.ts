@@ -4,15 +4,19 @@
  * Pure: no clock, no drawing. `Animator` (animator.svelte.ts) runs a journey; `standingAt` is the picture at a moment.
  */
 import type { CastleView, EventTold } from '../wire';
+import { isDirection, type Direction } from './squares';
 
 /** What moves on the board. A sorcerer between squares is `part` of the way from `from` to `to`. */
 export interface Shown {
   readonly sorcerer: SorcererPlace;
   readonly ghost: number;
+  /** Treasures by their squares: pictures repeat. */
   readonly found: ReadonlySet<string>;
   readonly placed: ReadonlySet<string>;
   /** A treasure on its way to the battlement. */
   readonly flying: { readonly picture: string; readonly square: string; readonly part: number } | null;
+  /** A door that he found shut, for as long as that is told. */
+  readonly shut: { readonly at: string; readonly direction: Direction } | null;
 }
 
 export type SorcererPlace =
@@ -43,6 +47,7 @@ const HURRY_FROM = 4; // the fifth beat and all after it run twice as fast
 const LASTS: Readonly<Record<string, number>> = {
   treasure_placed: TRAVEL, card_laid: TRAVEL, stack_shuffled: SHOW, card_turned: STEP, sorcerer_walked: STEP, sorcerer_jumped: SHOW,
   treasure_found: TRAVEL, ghost_lowered: STEP, ghost_climbed: STEP, loop_repeated: STEP, row_impossible: SHOW, castle_saved: SHOW, ghost_escaped: SHOW,
+  wand_spared: STEP, step_skipped: TRAVEL, row_halted: SHOW, puzzle_solved: SHOW, puzzle_missed: SHOW,
 };
 
 /** The board of a view, at rest. */
@@ -50,9 +55,10 @@ export function shownOf(view: CastleView): Shown {
   return {
     sorcerer: { square: view.sorcerer },
     ghost: view.ghost,
-    found: new Set(view.treasures.filter((treasure) => treasure.isFound).map((treasure) => treasure.picture)),
-    placed: new Set(view.treasures.map((treasure) => treasure.picture)),
+    found: new Set(view.treasures.filter((treasure) => treasure.isFound).map((treasure) => treasure.square)),
+    placed: new Set(view.treasures.map((treasure) => treasure.square)),
     flying: null,
+    shut: null,
   };
 }
 
@@ -81,9 +87,9 @@ function shownAfter(shown: Shown, event: EventTold): Shown {
     case 'sorcerer_jumped':
       return { ...shown, sorcerer: { square: text('end') } };
     case 'treasure_found':
-      return { ...shown, found: new Set([...shown.found, text('picture')]) };
+      return { ...shown, found: new Set([...shown.found, text('square')]) };
     case 'treasure_placed':
-      return { ...shown, placed: new Set([...shown.placed, text('picture')]) };
+      return { ...shown, placed: new Set([...shown.placed, text('square')]) };
     case 'ghost_lowered':
     case 'ghost_climbed':
       return { ...shown, ghost: Number(event.facts['level']) };
@@ -117,9 +123,16 @@ function during(beat: Beat, event: EventTold, part: number): Shown {
     case 'ghost_lowered':
     case 'ghost_climbed':
       return { ...before, ghost: before.ghost + (after.ghost - before.ghost) * part };
+    case 'step_skipped':
+    case 'row_halted':
+      return { ...before, shut: shutDoor(event) };
     default:
       return before;
   }
+}
+
+function shutDoor({ facts: { at, direction } }: EventTold): Shown['shut'] {
+  return typeof at === 'string' && isDirection(direction) ? { at, direction } : null;
 }
 
 const eased = (part: number): number => (part < 0.5 ? 2 * part * part : 1 - (2 - 2 * part) ** 2 / 2);

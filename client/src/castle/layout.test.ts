@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { chestsOf, layoutOf, windowOf } from './layout';
 
-const SIZES = [[4, 4], [7, 6], [9, 8], [4, 8], [9, 4]] as const;
+const SIZES = [[2, 2], [4, 4], [7, 6], [9, 8], [4, 8], [9, 4], [12, 12], [12, 3]] as const;
 
 describe.each(['wide', 'tall'] as const)('%s layout', (name) => {
   it.each(SIZES)('holds a castle of %i x %i', (columns, rows) => {

@@ -1,4 +1,4 @@
-/** How the castle's picture is divided: beside each other on a desktop, `tall` on a phone. Any board from 4 x 4 to 9 x 8. */
+/** How the castle's picture is divided: beside each other on a desktop, `tall` on a phone. Any board up to 12 x 12. */
 import { gridOf, type Grid, type Point } from './geometry';
 
 export type LayoutName = 'wide' | 'tall';
@@ -28,6 +28,7 @@ export interface Layout {
 
 const WIDE = { width: 814, height: 636, left: 190, right: 792, top: 148, bottom: 610 };
 const TALL = { width: 352, left: 54, top: 62, right: 342 };
+const NARROW = 34; // narrower rooms grow in height, so that address and finger still find room
 
 export function layoutOf(name: LayoutName, columns: number, rows: number): Layout {
   return name === 'wide' ? wideLayout(columns, rows) : tallLayout(columns, rows);
@@ -51,13 +52,14 @@ function wideLayout(columns: number, rows: number): Layout {
 }
 
 function tallLayout(columns: number, rows: number): Layout {
-  const cellWidth = (TALL.right - TALL.left) / columns;
-  const cellHeight = Math.min(cellWidth * 1.08, 64);
+  const cellWidth = Math.min((TALL.right - TALL.left) / columns, 72);
+  const cellHeight = cellWidth < NARROW ? Math.min(NARROW, cellWidth * 1.4) : Math.min(cellWidth * 1.08, 64);
+  const left = (TALL.left + TALL.right - cellWidth * columns) / 2;
   const bottom = TALL.top + cellHeight * rows;
   const height = bottom + 14;
   return {
     name: 'tall', width: TALL.width, height, radius: 18,
-    grid: gridOf(columns, rows, TALL.left, TALL.top, cellWidth, cellHeight),
+    grid: gridOf(columns, rows, left, TALL.top, cellWidth, cellHeight),
     tower: { left: 7, top: 14, width: 32, height: height - 24, roof: 32 },
     columnDiscs: { y: TALL.top - 18, r: Math.min(11, cellWidth * 0.42) },
     rowDiscs: null,

@@ -27,6 +27,6 @@ it('ends a way in the middle of an empty room', () => {
 });
 
 it('lands a found treasure in its own chest', () => {
-  const spot = flightSpot(layout, { picture: 'gem', square: 'f3', part: 1 }, ['crown', 'cup', 'gem']);
+  const spot = flightSpot(layout, { picture: 'gem', square: 'f3', part: 1 }, [['crown', 'a1'], ['cup', 'a2'], ['gem', 'f3']].map(([picture = '', square = '']) => ({ picture, squares: [square], found: 0 })));
   expect(spot).toMatchObject({ x: chestsOf(layout, 3)[2]?.x, y: chestsOf(layout, 3)[2]?.y });
 });

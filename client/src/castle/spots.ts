@@ -2,6 +2,7 @@
 import type { StepShown } from '../wire';
 import { arcOf, between, centreOf, pointOn, type Arc, type Grid, type Point } from './geometry';
 import type { Shown, SorcererPlace } from './journey';
+import type { Hoard } from './hoard';
 import { chestsOf, type Layout } from './layout';
 
 /** A place with the size of what stands there; 1 is its size on the board. */
@@ -30,8 +31,8 @@ export function goalSpot(grid: Grid, last: StepShown, treasured: ReadonlySet<str
 export const figureSpots = ({ unit }: Grid, { x, y }: Point): readonly Point[] => [{ x, y }, { x, y: y - 24 * unit }];
 
 /** A found treasure on its arc into its chest; on a phone, where no chests stand, out over the top. */
-export function flightSpot(layout: Layout, flight: NonNullable<Shown['flying']>, pictures: readonly string[]): Spot {
-  const chest = layout.name === 'wide' ? chestsOf(layout, pictures.length)[pictures.indexOf(flight.picture)] : undefined;
+export function flightSpot(layout: Layout, flight: NonNullable<Shown['flying']>, hoards: readonly Hoard[]): Spot {
+  const chest = layout.name === 'wide' ? chestsOf(layout, hoards.length)[hoards.findIndex(({ squares }) => squares.includes(flight.square))] : undefined;
   const end = chest ?? { x: layout.width / 2, y: -24 };
   const start = centreOf(layout.grid, flight.square);
   const arc: Arc = { start, end, bend: { x: (start.x + end.x) / 2, y: Math.min(start.y, end.y) - 20 } };

@@ -37,12 +37,12 @@ const PLAN: PlanShown = {
     walk(1, 1, 0, 'right', 'd1', 'e1'), jump(1, 1, 0, 'e1', 'c4'), walk(2, 2, 0, 'left', 'c4', 'b4'),
     walk(3, 1, 1, 'right', 'b4', 'c4'), jump(3, 1, 1, 'c4', 'g3'), walk(4, 2, 1, 'left', 'g3', 'f3'),
   ],
-  question: null, block: null, isPossible: true, turnsLeft: 1, treasures: 2, ghostAfter: 4,
+  question: null, block: null, isPossible: true, mayStop: false, turnsLeft: 1, treasures: 2, ghostAfter: 4,
 };
 
 /** The castle of the drawings: two treasures on the way. */
 export const MOCK: CastleView = {
-  board: withDoors(BOARD), profile: 'base', halfTurns: false, sorcerer: 'd1', ghost: 4, treasuresSought: 4, rowSize: 3,
+  board: withDoors(BOARD), profile: 'base', halfTurns: false, gates: 'optional', isPuzzle: false, spentWands: [], sorcerer: 'd1', ghost: 4, treasuresSought: 4, rowSize: 3,
   treasures: [treasure('crown', 'a2', true), treasure('cup', 'b4'), treasure('gem', 'f3'), treasure('ring', 'c6')],
   row: ROW, rowNumber: 5, rowSeat: 0, plan: PLAN, stack: {}, isOver: false,
 };
@@ -83,7 +83,7 @@ export const SMALL: CastleView = {
 export const LARGE: CastleView = {
   ...MOCK,
   board: withDoors({
-    ...BOARD, symbols: [...BOARD.symbols, 'star', 'heart'], tower: 16,
+    ...BOARD, symbols: [...BOARD.symbols, 'sun', 'fish'], tower: 16,
     lines: ['.S..O.w..', '..X..X...', 'w.....O..', '..O.X..X.', 'X..w.....', '.w...OX..', '....X...w', 'O..w..X..'],
   }),
   ghost: 15,

@@ -226,7 +226,7 @@ castle-refused-row-full = The row is full
     .because = All its cards lie there.
     .help = Turn an arrow, or press Go.
 castle-refused-treasures-first = First the treasures
-    .because = All four treasures are placed before the first card comes.
+    .because = All treasures are placed before the first card comes.
     .help = Wait until they lie in their chambers.
 castle-refused-not-in-stack = This card is not in the stack
     .because = Every { castle-card } card lies open already.
@@ -256,7 +256,7 @@ castle-hint-hopeless = No turning helps. Press Go, and the ghost climbs.
 castle-hint-wait = { $name } is thinking.
 castle-lay = Lay the row
 castle-begin = Hide the treasures
-castle-hint-begin = Hide the four treasures, then lay the first row.
+castle-hint-begin = Hide the treasures, then lay the first row.
 castle-gate-choice = you can jump here
 castle-go = Go!
 castle-stay = Walk on
@@ -336,3 +336,50 @@ castle-read = The sorcerer is in { $square }. The ghost is on step { $level } of
 castle-read-nothing = nothing
 castle-key-pick = Pick a card of the row
 castle-key-turn = Turn the picked card
+
+## On paper: how to cut and fold what `toychest board print` made. Few words, and none about the rules.
+
+castle-paper-sheets = Coded Castle: { $board }
+castle-paper-title = Scissors, glue, ready
+castle-paper-board = Glue the board together: cut along the thin lines, and lay each cut edge on the striped edge with the same letter.
+castle-paper-cards = Cut the cards from mark to mark, straight across the sheet. Thick paper lasts longest.
+castle-paper-tokens = Cut the treasures in pairs. Fold each pair on the dashed line, and glue it back to back.
+castle-paper-figures = Cut out the sorcerer and the ghost. Fold each over its head, glue the halves together, and bend the two feet outwards.
+castle-paper-ghost = The ghost waits at the door of its tower, the sorcerer on the star. Now you can play.
+castle-paper-written =
+    { $count ->
+        [one] { $pages } pages to print: { $files }, in the folder { $folder }
+       *[other] { $pages } pages to print, in the folder { $folder }
+    }
+castle-paper-unknown = There is no file { $file }, and no board of that name. Our own boards: { $boards }
+castle-paper-there = { $file } is already in the folder { $folder }. Choose another folder with --to, or write over it with --overwrite.
+castle-paper-unwritten = The folder { $folder } can’t be written to ({ $because }). Choose another one with --to.
+
+## At the table: wands, blocked rows, puzzles, many treasures
+
+castle-use-wand = Use the wand
+castle-leave-wand = Leave it
+castle-wand-choice = you can use this wand
+castle-hint-wand = A wand! Use it, or leave it?
+castle-hint-way-again = Card { $place } once more. Which way this time?
+castle-hint-may-stop = Step { $number } is blocked. Turn an arrow, or press Go all the same.
+castle-hint-puzzle = Take as many treasures as this row can.
+castle-plan-stops = Step { $number } is blocked. You may press Go all the same.
+castle-chip-wand = wand
+castle-chip-spare = wand left alone
+castle-chip-skip = step { $number } { $direction } is left out
+castle-chip-which-wand = use the wand?
+castle-square-wand-spent = { $square }, a wand that is used up
+castle-puzzle = The puzzle
+    .task = Turn and choose so that this one row takes as many treasures as it can. Then press Go.
+castle-puzzle-brings = The puzzle brings its own castle, treasures and cards.
+castle-next-puzzle = The next puzzle
+castle-solves = solves it
+castle-stack = The stack
+castle-stack-cards =
+    { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+castle-stack-count = { $card }: { $count }
+castle-key-wand = Use the wand, or leave it

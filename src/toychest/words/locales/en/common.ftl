@@ -231,7 +231,6 @@ request-refused-option-unfit = This file can’t be played with yet
 
 ## Choosing before play
 
-choices-printing = Whose rulebook?
 choices-finer = Finer choices
 choices-house-rules = House rules
     .help = Where the rulebooks differ or are silent, you decide. Each choice says what is played.
