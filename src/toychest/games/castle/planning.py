@@ -17,6 +17,7 @@ from toychest.games.castle.way import (
     Trail,
     advanced,
     can_finish,
+    course_for,
     farthest_obstacle,
     jumped,
     laid_ways,
@@ -58,13 +59,13 @@ class Draft:
 
 def course_of(state: Castle) -> Course:
     """The row in its castle."""
-    return Course(state.terms, state.row)
+    return course_for(state.terms, state.row)
 
 
 def planned_course(state: Castle) -> Course:
     """The row as it will run: where it need not be walked whole, impossible steps may be left out (CAS R24)."""
     skips = state.terms.readings.impossible == "skip" and is_free(state)
-    return Course(state.terms, state.row, skips)
+    return course_for(state.terms, state.row, skips)
 
 
 def is_void(state: Castle) -> bool:
@@ -187,4 +188,9 @@ def obstacle_in_the_way(course: Course, settled: Trail, done: frozenset[int]) ->
 
 def is_possible(state: Castle) -> bool:
     """CAS 4.1: some turning, ways and gates let the whole row happen."""
-    return can_complete(course_of(state), first_trail(state, Plan()), frozenset())
+    return _is_possible(course_of(state), state.sorcerer, state.spent)
+
+
+@lru_cache(maxsize=1 << 16)
+def _is_possible(course: Course, sorcerer: Square, spent: tuple[Square, ...]) -> bool:
+    return can_complete(course, Trail(sorcerer, 0, laid_ways(course.row), spent=frozenset(spent)), frozenset())

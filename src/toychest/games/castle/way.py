@@ -5,8 +5,8 @@ here knows treasures or levels of the tower: whether a row can be walked depends
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
-from functools import lru_cache
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
 
 from toychest.games.castle.board import GATE, WAND, Block, Board, Square
 from toychest.games.castle.cards import (
@@ -23,7 +23,7 @@ from toychest.games.castle.terms import Terms
 from toychest.games.castle.unrolled import Act, unrolled
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Course:
     """A laid row in a castle, by the terms of its game; `skips` leaves impossible steps out (CAS R24)."""
 
@@ -36,10 +36,16 @@ class Course:
         """The castle."""
         return self.terms.board
 
-    @property
+    @cached_property
     def acts(self) -> tuple[Act, ...]:
         """The row unrolled."""
         return unrolled(self.row, self.terms.loops)
+
+
+@lru_cache(maxsize=4096)
+def course_for(terms: Terms, row: tuple[Card, ...], skips: bool = False) -> Course:
+    """The same row by the same terms is the same course, unrolled once."""
+    return Course(terms, row, skips)
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +95,7 @@ def advanced(course: Course, trail: Trail) -> Trail | Question | Obstacle | None
         return None
     act = course.acts[trail.acted]
     if course.row[act.place] is Card.GHOST:
-        return replace(trail, acted=trail.acted + 1)
+        return Trail(trail.at, trail.acted + 1, trail.ways, False, trail.spent)
     direction = trail.ways[act.place]
     if direction is None:
         return Question("way", act, trail.at)
@@ -143,23 +149,24 @@ def _asks(course: Course, trail: Trail, square: Square) -> bool:
 
 def jumped(trail: Trail, target: Square) -> Trail:
     """CAS 3.3: on to another gate; arriving there asks nothing more (CAS R17)."""
-    return replace(trail, at=target, is_asked=False)
+    return Trail(target, trail.acted, trail.ways, False, trail.spent)
 
 
 def stayed(trail: Trail) -> Trail:
     """CAS R18, CAS R14: the gate or the wand is not used this time."""
-    return replace(trail, is_asked=False)
+    return Trail(trail.at, trail.acted, trail.ways, False, trail.spent)
 
 
 def waved(course: Course, trail: Trail) -> Trail:
     """CAS R14: the wand is used; it may be spent now (CAS R13)."""
     spent = trail.spent if course.terms.readings.wand_reuse == "always" else trail.spent | {trail.at}
-    return replace(trail, is_asked=False, spent=spent)
+    return Trail(trail.at, trail.acted, trail.ways, False, spent)
 
 
 def pointed(trail: Trail, place: int, direction: Direction) -> Trail:
     """CAS 2.7: a card gets its way, for this row and all its repeats (CAS R9)."""
-    return replace(trail, ways=(*trail.ways[:place], direction, *trail.ways[place + 1 :]))
+    ways = (*trail.ways[:place], direction, *trail.ways[place + 1 :])
+    return Trail(trail.at, trail.acted, ways, trail.is_asked, trail.spent)
 
 
 def other_gates(board: Board, at: Square) -> tuple[Square, ...]:
@@ -221,6 +228,7 @@ def farthest_obstacle(course: Course, trail: Trail) -> Obstacle:
     )
 
 
+@lru_cache(maxsize=4096)
 def laid_ways(row: tuple[Card, ...]) -> tuple[Direction | None, ...]:
     """Where each card points before anybody turns or chooses."""
     return tuple(laid_direction(card) if is_arrow(card) else None for card in row)
