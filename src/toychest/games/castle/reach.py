@@ -13,14 +13,14 @@ def reachable(board: Board, gates: str = "optional") -> frozenset[Square]:
     """
     reached, frontier = {board.start}, [board.start]
     while frontier:
-        for beside in _one_step_on(board, frontier.pop(), gates):
+        for beside in one_step_on(board, frontier.pop(), gates):
             if beside not in reached:
                 reached.add(beside)
                 frontier.append(beside)
     return frozenset(reached)
 
 
-def _one_step_on(board: Board, square: Square, gates: str) -> Iterator[Square]:
+def one_step_on(board: Board, square: Square, gates: str) -> Iterator[Square]:
     """Where one step, and the jump after it, can end."""
     for direction in DIRECTIONS:
         beside = board.next_door(square, direction)
