@@ -1,0 +1,48 @@
+"""What must be settled before a turn goes on: chance that was asked for, and effects that are offered."""
+
+from dataclasses import dataclass
+
+from toychest.contract import Seat
+from toychest.games.toybattle.terrain import Place
+from toychest.games.toybattle.troops import Troop
+
+
+@dataclass(frozen=True, slots=True)
+class Lot:
+    """Who begins (TOY 1.6)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """A tile comes off this seat's reserve (TOY 1.7, TOY 2.2)."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Pick:
+    """A tile of this seat's rack is pointed at, unseen: to `rob` it (TOY 4.5) or to `suppress` it (TOY 5.7)."""
+
+    seat: Seat
+    purpose: str
+
+
+@dataclass(frozen=True, slots=True)
+class TroopEffect:
+    """The effect of a troop that was just placed (TOY 2.4)."""
+
+    troop: Troop
+    base: Place
+
+
+@dataclass(frozen=True, slots=True)
+class BaseEffect:
+    """The effect of a special base that was occupied this turn (TOY 2.4, TOY R3)."""
+
+    effect: str
+    base: Place
+
+
+Chanced = Lot | Deal | Pick
+Offered = TroopEffect | BaseEffect
+Task = Chanced | Offered

@@ -1,0 +1,81 @@
+"""Whose move it is, and what chance may bring."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from toychest.contract import CHANCE, Event, IllegalMove, Seat
+from toychest.games.toybattle.agenda import Deal, Lot, Pick
+from toychest.games.toybattle.base_effects import tile_suppressed
+from toychest.games.toybattle.moves import Chance, DealTile, DrawStarter, Move, PickTile
+from toychest.games.toybattle.regions import Happened
+from toychest.games.toybattle.state import Battle, other
+from toychest.games.toybattle.taking import tile_taken
+from toychest.games.toybattle.terrain import BLUE, RED
+from toychest.games.toybattle.troop_effects import rack_robbed
+from toychest.games.toybattle.troops import INDEX, TROOPS, Counts, Troop
+from toychest.games.toybattle.turn import settled
+
+
+def seats_to_act(state: Battle) -> tuple[Seat, ...]:
+    """TOY 2.1: the seat on turn, or chance while something is drawn for it."""
+    if state.outcome is not None:
+        return ()
+    is_chance = state.agenda and isinstance(state.agenda[0], Lot | Deal | Pick)
+    return (CHANCE,) if is_chance else (state.turn_seat,)
+
+
+def odds(state: Battle) -> Sequence[tuple[Chance, int]]:
+    """TOY 1.6: either side alike; TOY 1.7: each tile of the reserve alike; TOY R13: each tile of the rack alike."""
+    if seats_to_act(state) != (CHANCE,):
+        return ()
+    match state.agenda[0]:
+        case Lot():
+            return ((DrawStarter(BLUE), 1), (DrawStarter(RED), 1))
+        case Deal(seat):
+            return tuple((DealTile(troop), count) for troop, count in _by_count(state.unseen[seat]))
+        case Pick(seat):
+            return tuple((PickTile(troop), count) for troop, count in _by_count(open_rack(state, seat)))
+        case _:
+            return ()
+
+
+def open_rack(state: Battle, seat: Seat) -> Counts:
+    """TOY R11: the tiles of a rack that can still be pointed at: no tile is suppressed twice."""
+    return tuple(held - hidden for held, hidden in zip(state.racks[seat], state.suppressed[seat], strict=True))
+
+
+def _by_count(counts: Counts) -> list[tuple[Troop, int]]:
+    return [(troop, count) for troop, count in zip(TROOPS, counts, strict=True) if count]
+
+
+def chance_moved(state: Battle, move: Move) -> Happened:
+    """What chance brought is done, and the turn goes on. Raises `IllegalMove`."""
+    rest = replace(state, agenda=state.agenda[1:])
+    match state.agenda[0], move:
+        case Lot(), DrawStarter(seat):
+            return _started(rest, seat)
+        case Deal(seat), DealTile(troop):
+            return settled(tile_taken(rest, seat, troop))
+        case Pick(seat, purpose), PickTile(troop):
+            if not open_rack(state, seat)[INDEX[troop]]:
+                raise IllegalMove("not-on-that-rack", "TOY R13", troop=troop.value)
+            return settled(rack_robbed(rest, seat, troop) if purpose == "rob" else tile_suppressed(rest, seat, troop))
+    raise IllegalMove("unforeseen", "TOY 2.2", request=type(move).__name__)
+
+
+def _started(state: Battle, starter: Seat) -> Happened:
+    """TOY 1.6, TOY 1.7: the starter takes three tiles, the other side four."""
+    box = state.terms.box
+    agenda = (Deal(starter),) * box.starter + (Deal(other(starter)),) * box.other
+    event = Event(kind="starter_drawn", rule="TOY 1.6", public={"seat": starter})
+    return replace(state, turn_seat=starter, agenda=agenda), (event,)
+
+
+def check_turn_of(state: Battle, seat: Seat, move: Move) -> None:
+    """TOY 2.1: only who is to act moves, and chance never decides for a seat."""
+    if state.outcome is not None:
+        raise IllegalMove("already-over", state.outcome.rule)
+    if seat not in seats_to_act(state):
+        raise IllegalMove("not-to-act", "TOY 2.1", seat=seat)
+    if (seat == CHANCE) != isinstance(move, DrawStarter | DealTile | PickTile):
+        raise IllegalMove("unforeseen", "TOY 2.2", request=type(move).__name__)

@@ -1,0 +1,78 @@
+"""The line to one's own headquarters: where a troop may go, and where a line breaks."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from toychest.contract import Seat
+from toychest.games.toybattle.state import Battle, top
+from toychest.games.toybattle.terrain import Place
+
+
+def occupies(state: Battle, seat: Seat, base: Place) -> bool:
+    """TOY 3.6: whose tile is visible there?"""
+    tile = top(state, base)
+    return tile is not None and tile.seat == seat
+
+
+def connected(state: Battle, seat: Seat) -> frozenset[Place]:
+    """TOY 3.2: the own bases that a line of own bases joins to any own headquarters (TOY R19)."""
+    beside, linked, frontier = state.terms.terrain.beside, set[Place](), list(state.terms.terrain.headquarters[seat])
+    while frontier:
+        for base in beside[frontier.pop()]:
+            if base not in linked and base in state.terms.terrain.index and occupies(state, seat, base):
+                linked.add(base)
+                frontier.append(base)
+    return frozenset(linked)
+
+
+def in_reach(state: Battle, seat: Seat) -> frozenset[Place]:
+    """TOY 3.2: everything one path away from an own headquarters or a connected own base; never an own headquarters."""
+    terrain = state.terms.terrain
+    sources = (*terrain.headquarters[seat], *connected(state, seat))
+    return frozenset(place for source in sources for place in terrain.beside[source]).difference(
+        terrain.headquarters[seat]
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """The line that comes nearest to a place: its own part, and the base where it breaks (None: at the place itself)."""
+
+    own: tuple[Place, ...]
+    breaks: Place
+
+
+def nearest_line(state: Battle, seat: Seat, goal: Place) -> Line:
+    """TOY 3.2: what a refusal points at: the way to `goal` with the fewest bases that are not one's own."""
+    way = _fewest_gaps(state, seat, goal)
+    breaks = next((base for base in way if not _is_own(state, seat, base)), goal)
+    return Line(tuple(base for base in way[: way.index(breaks)]), breaks)
+
+
+def _is_own(state: Battle, seat: Seat, place: Place) -> bool:
+    return place in state.terms.terrain.index and occupies(state, seat, place)
+
+
+def _fewest_gaps(state: Battle, seat: Seat, goal: Place) -> tuple[Place, ...]:
+    """The places from a headquarters (left out) to the goal, with the fewest gaps, then the fewest places."""
+    starts = state.terms.terrain.headquarters[seat]
+    best: dict[Place, tuple[int, tuple[Place, ...]]] = {start: (0, ()) for start in starts}
+    frontier = list(starts)
+    while frontier:
+        at = frontier.pop(0)
+        for further, cost in _steps_from(state, seat, at, goal, best[at]):
+            if further not in best or cost < best[further]:
+                best[further] = cost
+                frontier.append(further)
+    return best[goal][1]
+
+
+def _steps_from(
+    state: Battle, seat: Seat, at: Place, goal: Place, cost: tuple[int, tuple[Place, ...]]
+) -> Iterator[tuple[Place, tuple[int, tuple[Place, ...]]]]:
+    gaps, way = cost
+    if at == goal:
+        return
+    for beside in state.terms.terrain.beside[at]:
+        if beside == goal or beside in state.terms.terrain.index:
+            yield beside, (gaps + (not _is_own(state, seat, beside)), (*way, beside))
