@@ -66,7 +66,8 @@ def used(state: Battle, task: BaseEffect, move: Move) -> Happened:
             return troop_exhumed(state, troop)
         case "suppress", Suppress():
             return replace(state, agenda=(Pick(other(state.turn_seat), "suppress"), *state.agenda)), ()
-    raise IllegalMove("effect-open", "TOY 2.4", effect=task.effect, base=task.base)
+        case _:
+            raise IllegalMove("effect-open", "TOY 2.4", effect=task.effect, base=task.base)
 
 
 def recallable(state: Battle, activator: Place) -> Iterator[Place]:
@@ -117,7 +118,7 @@ def onto_rack(state: Battle, seat: Seat, troop: Troop) -> Battle:
 
 
 def troop_shoved(state: Battle, activator: Place, start: Place, end: Place) -> Happened:
-    """TOY 5.4, TOY R7: onto any base beside it, whatever lies there; it sets nothing off; the new place counts first."""
+    """TOY 5.4, TOY R7: onto any base beside it, whatever lies there; it sets nothing off; where it goes counts first."""
     check_enemy_beside(state, activator, start, "TOY 5.4")
     if end not in bases_beside(state, start):
         raise IllegalMove("shove-nowhere", "TOY 5.4", start=start, end=end)

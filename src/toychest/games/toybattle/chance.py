@@ -60,7 +60,8 @@ def chance_moved(state: Battle, move: Move) -> Happened:
             if not open_rack(state, seat)[INDEX[troop]]:
                 raise IllegalMove("not-on-that-rack", "TOY R13", troop=troop.value)
             return settled(rack_robbed(rest, seat, troop) if purpose == "rob" else tile_suppressed(rest, seat, troop))
-    raise IllegalMove("unforeseen", "TOY 2.2", request=type(move).__name__)
+        case _:
+            raise IllegalMove("unforeseen", "TOY 2.2", request=type(move).__name__)
 
 
 def _started(state: Battle, starter: Seat) -> Happened:

@@ -36,7 +36,7 @@ def in_reach(state: Battle, seat: Seat) -> frozenset[Place]:
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """The line that comes nearest to a place: its own part, and the base where it breaks (None: at the place itself)."""
+    """The line that comes nearest to a place: its own bases, and the first place on it that is not one's own."""
 
     own: tuple[Place, ...]
     breaks: Place
@@ -56,7 +56,7 @@ def _is_own(state: Battle, seat: Seat, place: Place) -> bool:
 def _fewest_gaps(state: Battle, seat: Seat, goal: Place) -> tuple[Place, ...]:
     """The places from a headquarters (left out) to the goal, with the fewest gaps, then the fewest places."""
     starts = state.terms.terrain.headquarters[seat]
-    best: dict[Place, tuple[int, tuple[Place, ...]]] = {start: (0, ()) for start in starts}
+    best: dict[Place, tuple[int, tuple[Place, ...]]] = dict.fromkeys(starts, (0, ()))
     frontier = list(starts)
     while frontier:
         at = frontier.pop(0)

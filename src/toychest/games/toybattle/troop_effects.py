@@ -45,6 +45,8 @@ def uses(state: Battle, task: TroopEffect) -> Iterator[Move]:
             yield from (DiscardTroop(base) for base in enemies_beside(state, seat, task.base))
         case Troop.XB42:
             yield Rob()
+        case _:
+            return
 
 
 def used(state: Battle, task: TroopEffect, move: Move) -> Happened:
@@ -58,7 +60,8 @@ def used(state: Battle, task: TroopEffect, move: Move) -> Happened:
             return troop_discarded(state, task.base, base)
         case Troop.XB42, Rob():
             return replace(state, agenda=(Pick(other(state.turn_seat), "rob"), *state.agenda)), ()
-    raise IllegalMove("effect-open", "TOY 2.4", effect=task.troop.value, base=task.base)
+        case _:
+            raise IllegalMove("effect-open", "TOY 2.4", effect=task.troop.value, base=task.base)
 
 
 def enemies_beside(state: Battle, seat: Seat, base: Place) -> Iterator[Place]:

@@ -40,7 +40,7 @@ def may_decline(state: Battle, task: Offered) -> bool:
 
 
 def move_made(state: Battle, move: Move) -> Happened:
-    """The turn that was chosen, or the answer to the effect that is offered; then what follows. Raises `IllegalMove`."""
+    """The turn that was chosen, or the answer to an effect that is offered; then what follows. Raises `IllegalMove`."""
     if not state.agenda:
         return settled(_turn_chosen(state, move))
     task = state.agenda[0]
