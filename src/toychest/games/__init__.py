@@ -2,7 +2,8 @@
 
 from toychest.contract import Editions
 from toychest.games.castle.editions import EDITIONS as CASTLE
+from toychest.games.toybattle.editions import EDITIONS as TOYBATTLE
 
-EDITIONS = Editions({**CASTLE})
+EDITIONS = Editions({**CASTLE, **TOYBATTLE})
 
 __all__ = ["EDITIONS"]

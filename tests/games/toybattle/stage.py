@@ -1,0 +1,167 @@
+"""Stage props for Toy Battle's tests: boards and racks written in a line, moves in notation.
+
+`field(blue="11 Roxy, 13 Hook", red="22 Star", rack="Skully Kwak", rival="Jumbo")` is a board with those visible troops,
+blue on turn. Castle Field, where most tests play:
+
+            41
+          24  25
+        22      23
+     20 17  18  19 21
+     15 13      14 16
+         11    12
+             1
+"""
+
+from dataclasses import replace
+
+from toychest.contract import CHANCE, Event, IllegalMove, Json, Seat
+from toychest.games import EDITIONS
+from toychest.games.toybattle.state import Battle, Tile, with_side
+from toychest.games.toybattle.terrain import BLUE, RED, Place
+from toychest.games.toybattle.troops import NOTHING, TROOPS, Counts, Troop, with_one
+
+STANDARD = "toybattle-standard-0"
+RULES = EDITIONS[STANDARD].rules
+
+
+def field(
+    blue: str = "",
+    red: str = "",
+    rack: str = "Roxy",
+    rival: str = "Roxy",
+    terrain: str = "castle",
+    turn: Seat = BLUE,
+    rule: str = "",
+    beginner: bool = False,
+    **changes: Json,
+) -> Battle:
+    """A board with troops on it and racks of the side on turn and its rival; later troops lie on top of earlier ones.
+
+    Blue's troops are placed before red's. All other tiles are unseen.
+    """
+    edition = EDITIONS[STANDARD + (f"+{rule}" if rule else "")]
+    state: Battle = edition.rules.setup(2, {"terrain": terrain, "beginner": beginner})
+    racks = (rack, rival) if turn == BLUE else (rival, rack)
+    for seat, placed, held in ((BLUE, blue, racks[BLUE]), (RED, red, racks[RED])):
+        state = _with_side(state, seat, placed, held)
+    return replace(state, agenda=(), turn=1, turn_seat=turn, **changes)
+
+
+def _with_side(state: Battle, seat: Seat, placed: str, held: str) -> Battle:
+    stacks, unseen = list(state.stacks), state.unseen[seat]
+    for word in filter(None, placed.split(", ")):
+        number, name = word.split(" ")
+        index = state.terms.terrain.index[Place(int(number))]
+        stacks[index] = (*stacks[index], Tile(seat, Troop(name)))
+        unseen = with_one(unseen, Troop(name), -1)
+    rack = counts(held)
+    left = tuple(whole - used for whole, used in zip(unseen, rack, strict=True))
+    return replace(
+        state,
+        stacks=tuple(stacks),
+        racks=with_side(state.racks, seat, rack),
+        unseen=with_side(state.unseen, seat, left),
+    )
+
+
+def counts(names: str) -> Counts:
+    """`Hook Hook Roxy` by troop."""
+    counted = NOTHING
+    for name in names.split():
+        counted = with_one(counted, Troop(name))
+    return counted
+
+
+def names(counted: Counts) -> str:
+    """The opposite of `counts`, in the order of strength."""
+    return " ".join(troop for troop, count in zip(TROOPS, counted, strict=True) for _ in range(count))
+
+
+def with_discards(state: Battle, seat: Seat, discarded: str) -> Battle:
+    """The state with tiles of the reserve discarded."""
+    pile = counts(discarded)
+    left = tuple(whole - lost for whole, lost in zip(state.unseen[seat], pile, strict=True))
+    return replace(
+        state, discards=with_side(state.discards, seat, pile), unseen=with_side(state.unseen, seat, left)
+    )
+
+
+def without_reserve(state: Battle, *seats: Seat) -> Battle:
+    """The state with nothing left to take: all unseen tiles but those put back are discarded."""
+    for seat in seats:
+        unseen, pile = state.unseen[seat], state.discards[seat]
+        while sum(unseen) > state.terms.box.removed:
+            troop = next(troop for troop, count in zip(TROOPS, unseen, strict=True) if count)
+            unseen, pile = with_one(unseen, troop, -1), with_one(pile, troop)
+        state = replace(
+            state,
+            unseen=with_side(state.unseen, seat, unseen),
+            discards=with_side(state.discards, seat, pile),
+        )
+    return state
+
+
+def told(state: Battle, moves: str) -> tuple[Battle, list[Event]]:
+    """The state after these moves, each played by whoever is to act, and all that happened."""
+    events: list[Event] = []
+    for text in moves.split(", "):
+        seat = RULES.to_act(state)[0]
+        state, happened = RULES.apply(state, seat, RULES.read_move(text))
+        events.extend(happened)
+    return state, events
+
+
+def after(state: Battle, moves: str) -> Battle:
+    """The state after these moves."""
+    return told(state, moves)[0]
+
+
+def kinds(state: Battle, moves: str) -> list[str]:
+    """What happened, by kind."""
+    return [event.kind for event in told(state, moves)[1]]
+
+
+def legal(state: Battle) -> list[str]:
+    """The legal moves of whoever is to act, in notation."""
+    return [RULES.write_move(move) for move in RULES.legal_moves(state, RULES.to_act(state)[0])]
+
+
+def placeable(state: Battle, troop: str) -> list[int]:
+    """Where the side on turn may place this troop."""
+    moves = [move.split() for move in legal(state)]
+    return [int(words[2]) for words in moves if words[0] == "place" and words[1] == troop]
+
+
+def refusal(state: Battle, move: str, seat: int | None = None) -> IllegalMove:
+    """Why this move is refused."""
+    by = RULES.to_act(state)[0] if seat is None else Seat(seat)
+    try:
+        RULES.apply(state, by, RULES.read_move(move))
+    except IllegalMove as illegal:
+        return illegal
+    raise AssertionError(f"{move!r} was allowed")
+
+
+def visible(state: Battle, base: int) -> tuple[int, str] | None:
+    """Who occupies a base, and with what."""
+    stack = state.stacks[state.terms.terrain.index[Place(base)]]
+    return (stack[-1].seat, stack[-1].troop.value) if stack else None
+
+
+__all__ = [
+    "BLUE",
+    "CHANCE",
+    "RED",
+    "RULES",
+    "after",
+    "field",
+    "kinds",
+    "legal",
+    "names",
+    "placeable",
+    "refusal",
+    "told",
+    "visible",
+    "with_discards",
+    "without_reserve",
+]
