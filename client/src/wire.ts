@@ -15,6 +15,27 @@ export interface AskWhyNot {
   readonly move: string;
 }
 
+export interface BattleView {
+  readonly terrain: string;
+  readonly isBeginner: boolean;
+  readonly objective: number;
+  readonly places: readonly (PlaceShown)[];
+  readonly paths: readonly ([number, number])[];
+  readonly regions: readonly (RegionShown)[];
+  readonly stacks: readonly (StackShown)[];
+  readonly captor: TileShown | null;
+  readonly captured: number | null;
+  readonly sides: readonly (SideShown)[];
+  readonly you: number | null;
+  readonly turn: number;
+  readonly turnSeat: number;
+  readonly question: EffectOffered | null;
+  readonly waiting: readonly (number)[];
+  readonly idle: number;
+  readonly mostIdle: number | null;
+  readonly isOver: boolean;
+}
+
 export interface BlockShown {
   readonly card: number;
   readonly number: number;
@@ -72,6 +93,12 @@ export interface EditionOffered {
 export interface EditionsListed {
   readonly type: "EditionsListed";
   readonly editions: readonly (EditionOffered)[];
+}
+
+export interface EffectOffered {
+  readonly effect: string;
+  readonly base: number;
+  readonly isTroop: boolean;
 }
 
 export interface EnterTable {
@@ -142,6 +169,15 @@ export interface OutcomeTold {
   readonly places: readonly (number)[];
 }
 
+export interface PlaceShown {
+  readonly number: number;
+  readonly x: number;
+  readonly y: number;
+  readonly owner: number | null;
+  readonly special: string | null;
+  readonly gate: readonly (number)[] | null;
+}
+
 export interface PlanShown {
   readonly moves: readonly (string)[];
   readonly steps: readonly (StepShown)[];
@@ -185,6 +221,12 @@ export interface ReadingShown {
   readonly value: string;
   readonly printed: string;
   readonly isHouseRule: boolean;
+}
+
+export interface RegionShown {
+  readonly bases: readonly (number)[];
+  readonly medals: number;
+  readonly takenBy: number | null;
 }
 
 export interface ReplayShown {
@@ -237,6 +279,24 @@ export interface SeatTaken {
 export interface SeatWanted {
   readonly name: string;
   readonly isHere: boolean;
+}
+
+export interface SideShown {
+  readonly seat: number;
+  readonly rackSize: number;
+  readonly suppressedSize: number;
+  readonly reserve: number;
+  readonly medals: number;
+  readonly tiles: readonly (string)[] | null;
+  readonly suppressed: readonly (string)[] | null;
+  readonly known: readonly (string)[];
+  readonly discards: readonly (string)[];
+  readonly connected: readonly (number)[];
+}
+
+export interface StackShown {
+  readonly base: number;
+  readonly tiles: readonly (TileShown)[];
 }
 
 export interface Standing {
@@ -308,6 +368,11 @@ export interface TakeSeat {
   readonly name: string;
   readonly token: string;
   readonly entropy?: string;
+}
+
+export interface TileShown {
+  readonly seat: number;
+  readonly troop: string;
 }
 
 export interface TreasureShown {

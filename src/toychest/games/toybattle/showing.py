@@ -9,8 +9,8 @@ from toychest.games.toybattle.terrain import BLUE, RED
 from toychest.games.toybattle.troops import TROOPS, Counts
 from toychest.games.toybattle.view import (
     BattleView,
+    EffectOffered,
     PlaceShown,
-    QuestionShown,
     RegionShown,
     SideShown,
     StackShown,
@@ -94,10 +94,10 @@ def _listed(counts: Counts) -> list[str]:
     return [troop.value for troop, count in zip(TROOPS, counts, strict=True) for _ in range(count)]
 
 
-def _question(state: Battle) -> QuestionShown | None:
+def _question(state: Battle) -> EffectOffered | None:
     task = state.agenda[0] if state.agenda else None
     if isinstance(task, TroopEffect):
-        return QuestionShown(effect=task.troop.value, base=task.base, is_troop=True)
+        return EffectOffered(effect=task.troop.value, base=task.base, is_troop=True)
     if isinstance(task, BaseEffect):
-        return QuestionShown(effect=task.effect, base=task.base, is_troop=False)
+        return EffectOffered(effect=task.effect, base=task.base, is_troop=False)
     return None

@@ -62,7 +62,7 @@ class SideShown(Shown, frozen=True, kw_only=True):
     connected: list[int]
 
 
-class QuestionShown(Shown, frozen=True, kw_only=True):
+class EffectOffered(Shown, frozen=True, kw_only=True):
     """The effect that is offered to the seat on turn: a troop's name or a special base's effect, and the base."""
 
     effect: str
@@ -90,7 +90,7 @@ class BattleView(Shown, frozen=True, kw_only=True):
     you: int | None
     turn: int
     turn_seat: int
-    question: QuestionShown | None
+    question: EffectOffered | None
     waiting: list[int]
     idle: int
     most_idle: int | None
