@@ -17,6 +17,18 @@ def view_seat(table: Table, seats: Collection[Seat]) -> Seat | None:
     return acting[0] if acting else None
 
 
+def looking_seats(table: Table, seats: Collection[Seat]) -> Collection[Seat]:
+    """Whose secrets a browser is told: nobody's but those of the seat through whose eyes it looks."""
+    seat = view_seat(table, seats)
+    return () if seat is None else (seat,)
+
+
+def witnesses(happened: Happened, seats: Collection[Seat]) -> Collection[Seat]:
+    """Who sits before a browser while news come: whoever made the move there, before the next seat takes over."""
+    movers = [entry.seat for entry in happened.entries[:1] if entry.seat in seats]
+    return movers or looking_seats(happened.table, seats)
+
+
 def standing(table: Table, seats: Collection[Seat]) -> messages.Standing:
     """Where the table stands, for the seats of one browser."""
     return messages.Standing(
@@ -53,7 +65,8 @@ def table_shown(code: str, table: Table, records: Sequence[SeatRecord], seats: C
             for at, record in enumerate(records)
         ],
         entries=[
-            msgspec.convert(entry, messages.EntryTold, from_attributes=True) for entry in told_again(table, seats)
+            msgspec.convert(entry, messages.EntryTold, from_attributes=True)
+            for entry in told_again(table, looking_seats(table, seats))
         ],
         standing=standing(table, seats),
     )
@@ -61,7 +74,7 @@ def table_shown(code: str, table: Table, records: Sequence[SeatRecord], seats: C
 
 def entries_played(happened: Happened, seats: Collection[Seat], request: str | None) -> messages.EntriesPlayed:
     """The new entries as these seats may know them. `request` is named to whoever sent it only."""
-    told = told_now(happened, seats)
+    told = told_now(happened, witnesses(happened, seats))
     return messages.EntriesPlayed(
         id=request,
         entries=[msgspec.convert(entry, messages.EntryTold, from_attributes=True) for entry in told],

@@ -1,0 +1,54 @@
+"""Two seats at one browser: it is told the secrets of one of them at a time."""
+
+from toychest.contract import Seat
+from toychest.games import EDITIONS
+from toychest.games.toybattle.view import BattleView
+from toychest.table import Happened, Table, new_table
+from toychest.web.messages import EntryTold
+from toychest.web.telling import entries_played, standing, table_shown
+
+BOTH = (Seat(0), Seat(1))
+SEED = "one seed for all of these"
+
+
+def dealt() -> Table:
+    """A table of Toy Battle with both racks dealt."""
+    table = new_table(EDITIONS["toybattle-standard-0"], {}, ("Ann", "Ben"), SEED)
+    return table.open_turn(table.waits_for).table if table.waits_for is not None else table
+
+
+def taken(table: Table) -> Happened:
+    """The seat on turn takes tiles."""
+    return table.play(table.to_act[0], "take")
+
+
+def seats_named(entries: list[EntryTold]) -> set[object]:
+    """Whose tiles are told by name."""
+    return {event.facts["seat"] for entry in entries for event in entry.events if "troop" in event.facts}
+
+
+def racks_shown(table: Table) -> list[bool]:
+    """For each side: is its rack told?"""
+    view = standing(table, BOTH).view
+    assert isinstance(view, BattleView)
+    return [side.tiles is not None for side in view.sides]
+
+
+def test_only_the_rack_of_the_seat_to_act_is_told() -> None:
+    table = dealt()
+    assert racks_shown(table) == [seat == table.to_act[0] for seat in BOTH]
+
+
+def test_the_other_rack_is_told_after_the_turn() -> None:
+    table = dealt()
+    assert racks_shown(taken(table).table) == [seat != table.to_act[0] for seat in BOTH]
+
+
+def test_whoever_moved_is_told_what_came() -> None:
+    table = dealt()
+    assert seats_named(entries_played(taken(table), BOTH, None).entries) == {table.to_act[0]}
+
+
+def test_a_browser_that_enters_is_told_what_the_seat_to_act_may_know() -> None:
+    table = taken(dealt()).table
+    assert seats_named(table_shown("LAMB-7KQD", table, (), BOTH).entries) == {table.to_act[0]}
