@@ -3,8 +3,11 @@
  *
  * Pure: no clock, no drawing. `Animator` (animator.svelte.ts) runs a journey; `standingAt` is the picture at a moment.
  */
+import { beatAt, eased, SHOW, STEP, timeline, TRAVEL, type Beat as TimedBeat, type Journey as TimedJourney } from '../motion/journey';
 import type { CastleView, EventTold } from '../wire';
 import { isDirection, type Direction } from './squares';
+
+export { beatAt };
 
 /** What moves on the board. A sorcerer between squares is `part` of the way from `from` to `to`. */
 export interface Shown {
@@ -23,26 +26,8 @@ export type SorcererPlace =
   | { readonly square: string }
   | { readonly from: string; readonly to: string; readonly part: number; readonly how: 'walk' | 'jump' };
 
-export interface Beat {
-  /** Index of the event in the told list, for lighting the log line and for sounds. */
-  readonly event: number;
-  readonly kind: string;
-  readonly begins: number;
-  readonly lasts: number;
-  readonly before: Shown;
-  readonly after: Shown;
-}
-
-export interface Journey {
-  readonly beats: readonly Beat[];
-  readonly lasts: number;
-  readonly end: Shown;
-}
-
-const STEP = 220;
-const TRAVEL = 360;
-const SHOW = 700;
-const HURRY_FROM = 4; // the fifth beat and all after it run twice as fast
+export type Beat = TimedBeat<Shown>;
+export type Journey = TimedJourney<Shown>;
 
 const LASTS: Readonly<Record<string, number>> = {
   treasure_placed: TRAVEL, card_laid: TRAVEL, stack_shuffled: SHOW, card_turned: STEP, sorcerer_walked: STEP, sorcerer_jumped: SHOW,
@@ -63,21 +48,8 @@ export function shownOf(view: CastleView): Shown {
 }
 
 /** The beats of a list of events, played from the board as it was before them. */
-export function journeyOf(events: readonly EventTold[], from: Shown, { isStill = false } = {}): Journey {
-  const beats: Beat[] = [];
-  let begins = 0;
-  let before = from;
-  for (const [index, event] of events.entries()) {
-    const full = LASTS[event.kind];
-    if (full === undefined) continue;
-    const lasts = isStill ? 0 : beats.length >= HURRY_FROM ? full / 2 : full;
-    const after = shownAfter(before, event);
-    beats.push({ event: index, kind: event.kind, begins, lasts, before, after });
-    begins += lasts;
-    before = after;
-  }
-  return { beats, lasts: begins, end: before };
-}
+export const journeyOf = (events: readonly EventTold[], from: Shown, { isStill = false } = {}): Journey =>
+  timeline(events, from, { lasts: LASTS, after: shownAfter }, isStill);
 
 /** The board once an event has happened. */
 function shownAfter(shown: Shown, event: EventTold): Shown {
@@ -97,10 +69,6 @@ function shownAfter(shown: Shown, event: EventTold): Shown {
       return shown;
   }
 }
-
-/** The beat that runs at a moment, if any. */
-export const beatAt = (journey: Journey, time: number): Beat | undefined =>
-  journey.beats.find((beat) => time >= beat.begins && time < beat.begins + beat.lasts);
 
 /** The picture at a moment, in milliseconds from the start of the journey. */
 export function standingAt(journey: Journey, events: readonly EventTold[], time: number): Shown {
@@ -134,5 +102,3 @@ function during(beat: Beat, event: EventTold, part: number): Shown {
 function shutDoor({ facts: { at, direction } }: EventTold): Shown['shut'] {
   return typeof at === 'string' && isDirection(direction) ? { at, direction } : null;
 }
-
-const eased = (part: number): number => (part < 0.5 ? 2 * part * part : 1 - (2 - 2 * part) ** 2 / 2);

@@ -1,0 +1,124 @@
+/** Where everything lies on a board: from the places, paths and regions of a view to points in a box. */
+import type { BattleView, PlaceShown } from '../wire';
+import { closedPath, distance, distanceToEdge, inset, isInside, type Point } from './geometry';
+import { ringOf } from './rings';
+
+export type LayoutName = 'wide' | 'tall';
+
+export interface Box {
+  readonly name: LayoutName;
+  readonly width: number;
+  readonly height: number;
+  readonly corner: number;
+  /** Radius of a pad. */
+  readonly pad: number;
+}
+
+export const BOXES: Readonly<Record<LayoutName, Box>> = {
+  wide: { name: 'wide', width: 814, height: 642, corner: 28, pad: 35.5 },
+  tall: { name: 'tall', width: 352, height: 384, corner: 18, pad: 20.5 },
+};
+
+export interface RegionPlan {
+  readonly outline: string;
+  /** Where its medals lie, side by side. */
+  readonly medals: readonly Point[];
+}
+
+export interface BoardPlan extends Box {
+  /** Everything is drawn for a pad of radius 38 and scaled by this. */
+  readonly unit: number;
+  readonly spots: ReadonlyMap<number, Point>;
+  /** Where a covered base's number stands, from its middle, in units. */
+  readonly labels: ReadonlyMap<number, Point>;
+  readonly headquarters: ReadonlySet<number>;
+  readonly roads: readonly (readonly [Point, Point])[];
+  readonly regions: readonly RegionPlan[];
+}
+
+type Ground = Pick<BattleView, 'places' | 'paths' | 'regions'>;
+
+const PAD = 38;
+const HALF_CASTLE = 76;
+const MEDAL_STEP = 29;
+const kept = new Map<string, BoardPlan>();
+const MOST_KEPT = 24;
+
+/** The plan of a board; `isTurned` when red sits at the bottom. The same board is measured once. */
+export function planOf({ places, paths, regions }: Ground, layout: LayoutName, isTurned = false): BoardPlan {
+  const key = JSON.stringify([layout, isTurned, places.map(({ number, x, y }) => [number, x, y]), paths, regions.map(({ bases, medals }) => [bases, medals])]);
+  const found = kept.get(key);
+  if (found) return found;
+  if (kept.size >= MOST_KEPT) kept.clear();
+  const plan = measured({ places, paths, regions }, BOXES[layout], isTurned);
+  kept.set(key, plan);
+  return plan;
+}
+
+export function spotOf(plan: Pick<BoardPlan, 'spots'>, place: number): Point {
+  return plan.spots.get(place) ?? { x: 0, y: 0 };
+}
+
+function measured({ places, paths, regions }: Ground, box: Box, isTurned: boolean): BoardPlan {
+  const unit = box.pad / PAD;
+  const spots = new Map(places.map((place) => [place.number, spotIn(box, place, isTurned)]));
+  const headquarters = new Set(places.filter(({ owner }) => owner !== null).map(({ number }) => number));
+  const spot = (place: number): Point => spotOf({ spots }, place);
+  const labels = new Map([...spots].map(([place, at]) => [place, labelSpot(place, at, spots, headquarters, box, unit)]));
+  const plan = { ...box, unit, spots, labels, headquarters, roads: paths.map(([one, other]) => [spot(one), spot(other)] as const) };
+  const rings = regions.map(({ bases, medals }) => ({ medals, corners: ringOf(bases, paths, [...headquarters]).map(spot) }));
+  return { ...plan, regions: rings.map(({ medals, corners }) => regionPlan(plan, corners, medals)) };
+}
+
+/** Down the board there is room for a flag above and a gate's plate below; a castle stands whole inside the rim. */
+function spotIn({ width, height, pad }: Box, { x, y, owner }: PlaceShown, isTurned: boolean): Point {
+  const [right, down] = isTurned ? [100 - x, 100 - y] : [x, y];
+  const half = owner === null ? 0 : (HALF_CASTLE * pad) / PAD;
+  return { x: Math.max(half, Math.min(width - half, (right / 100) * width)), y: ((6 + down * 0.885) / 100) * height };
+}
+
+/** Beside the pad, low on the outer side; elsewhere if a neighbour would hide it. */
+function labelSpot(place: number, { x, y }: Point, spots: ReadonlyMap<number, Point>, headquarters: ReadonlySet<number>, { width }: Box, unit: number): Point {
+  const outer = x < width * 0.3 ? -1 : 1;
+  const offers = [{ x: 46 * outer, y: 39 }, { x: -46 * outer, y: 39 }, { x: 54 * outer, y: 4 }, { x: -54 * outer, y: 4 }];
+  const others = [...spots].filter(([other]) => other !== place);
+  const isFree = (offer: Point): boolean => {
+    const at = { x: x + offer.x * unit, y: y + offer.y * unit };
+    return at.x > 12 * unit && at.x < width - 12 * unit && others.every(([other, spot]) => distance(at, spot) > (headquarters.has(other) ? 74 : 54) * unit);
+  };
+  return offers.find(isFree) ?? { x: 46 * outer, y: 39 };
+}
+
+function regionPlan(plan: Omit<BoardPlan, 'regions'>, corners: readonly Point[], medals: number): RegionPlan {
+  const step = MEDAL_STEP * plan.unit;
+  const middle = roomiest(plan, corners, ((medals - 1) * step) / 2);
+  return {
+    outline: closedPath(inset(corners, 13 * plan.unit)),
+    medals: Array.from({ length: medals }, (_, i) => ({ x: middle.x + (i - (medals - 1) / 2) * step, y: middle.y })),
+  };
+}
+
+const FINE = 40;
+
+/** The point inside that is farthest from pads and roads, for something this wide to both sides; near the middle if all are alike. */
+function roomiest(plan: Omit<BoardPlan, 'regions'>, corners: readonly Point[], half: number): Point {
+  const { unit } = plan;
+  const [left, right] = [Math.min(...corners.map(({ x }) => x)), Math.max(...corners.map(({ x }) => x))];
+  const [top, bottom] = [Math.min(...corners.map(({ y }) => y)), Math.max(...corners.map(({ y }) => y))];
+  const middle = { x: corners.reduce((sum, { x }) => sum + x, 0) / corners.length, y: corners.reduce((sum, { y }) => sum + y, 0) / corners.length };
+  const pads = [...plan.spots].flatMap(([place, spot]) => {
+    if (!plan.headquarters.has(place)) return [{ spot, reach: 46 * unit }];
+    const flag = { x: spot.x + 16 * unit, y: spot.y - 48 * unit };
+    return [{ spot, reach: 58 * unit }, { spot: flag, reach: 34 * unit }];
+  });
+  const room = (at: Point): number =>
+    Math.min(...pads.map(({ spot, reach }) => distance(at, spot) - reach), distanceToEdge(at, corners) - 12 * unit);
+  let best = { at: middle, room: -Infinity };
+  for (let i = 0; i < (FINE + 1) ** 2; i++) {
+    const at = { x: left + ((right - left) * (i % (FINE + 1))) / FINE, y: top + ((bottom - top) * Math.floor(i / (FINE + 1))) / FINE };
+    if (!isInside(at, corners)) continue;
+    const free = Math.min(room({ x: at.x - half, y: at.y }), room(at), room({ x: at.x + half, y: at.y }), 16 * unit) - distance(at, middle) * 0.01;
+    if (free > best.room) best = { at, room: free };
+  }
+  return best.at;
+}
