@@ -32,6 +32,19 @@ WANTED: dict[str, tuple[str, int, dict[str, Json]]] = {
     "castle/golden/half-turns": (STANDARD, 2, {"half_turns": True}),
 }
 
+BATTLE = "toybattle-standard-0"
+TERRAINS = ("pool", "clouds", "jungle", "cemetery", "caribbean", "station", "battlefield", "croisette", "tournament")
+WANTED |= {
+    "toybattle/golden/castle": (BATTLE, 2, {}),
+    "toybattle/golden/castle-again": (BATTLE, 2, {"terrain": "castle"}),
+    "toybattle/golden/castle-once-more": (BATTLE, 2, {"terrain": "castle", "beginner": False}),
+    "toybattle/golden/beginner": (BATTLE, 2, {"beginner": True}),
+    "toybattle/golden/suppress-forced": (f"{BATTLE}+suppress=forced", 2, {"terrain": "battlefield"}),
+    "toybattle/golden/both-shared": (f"{BATTLE}+both_at_objective=shared", 2, {"terrain": "jungle"}),
+    "toybattle/golden/no-progress-none": (f"{BATTLE}+no_progress=none", 2, {}),
+    **{f"toybattle/golden/{terrain}": (BATTLE, 2, {"terrain": terrain}) for terrain in TERRAINS},
+}
+
 
 def played_at_random(name: str) -> Log:
     """A whole game by players who pick any legal move, and take one back now and then."""

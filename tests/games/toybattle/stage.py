@@ -16,9 +16,11 @@ from dataclasses import replace
 
 from toychest.contract import CHANCE, Event, IllegalMove, Json, Seat
 from toychest.games import EDITIONS
+from toychest.games.toybattle.showing import shown
 from toychest.games.toybattle.state import Battle, Tile, with_side
 from toychest.games.toybattle.terrain import BLUE, RED, Place
 from toychest.games.toybattle.troops import NOTHING, TROOPS, Counts, Troop, with_one
+from toychest.games.toybattle.view import BattleView
 
 STANDARD = "toybattle-standard-0"
 RULES = EDITIONS[STANDARD].rules
@@ -81,9 +83,7 @@ def with_discards(state: Battle, seat: Seat, discarded: str) -> Battle:
     """The state with tiles of the reserve discarded."""
     pile = counts(discarded)
     left = tuple(whole - lost for whole, lost in zip(state.unseen[seat], pile, strict=True))
-    return replace(
-        state, discards=with_side(state.discards, seat, pile), unseen=with_side(state.unseen, seat, left)
-    )
+    return replace(state, discards=with_side(state.discards, seat, pile), unseen=with_side(state.unseen, seat, left))
 
 
 def without_reserve(state: Battle, *seats: Seat) -> Battle:
@@ -99,6 +99,12 @@ def without_reserve(state: Battle, *seats: Seat) -> Battle:
             discards=with_side(state.discards, seat, pile),
         )
     return state
+
+
+def start(moves: str = "", **options: Json) -> Battle:
+    """A game from its very start: moves in notation, separated by commas."""
+    state: Battle = RULES.setup(2, options)
+    return after(state, moves) if moves else state
 
 
 def told(state: Battle, moves: str) -> tuple[Battle, list[Event]]:
@@ -124,6 +130,28 @@ def kinds(state: Battle, moves: str) -> list[str]:
 def legal(state: Battle) -> list[str]:
     """The legal moves of whoever is to act, in notation."""
     return [RULES.write_move(move) for move in RULES.legal_moves(state, RULES.to_act(state)[0])]
+
+
+def facts(state: Battle, moves: str, kind: str) -> list[dict[str, Json]]:
+    """What everybody is told of the events of one kind."""
+    return [event.public for event in told(state, moves)[1] if event.kind == kind]
+
+
+def ending(state: Battle) -> tuple[str, tuple[int, ...]] | None:
+    """Why the game is over, and the places of blue and red."""
+    outcome = RULES.outcome(state)
+    return (outcome.reason, outcome.places) if outcome else None
+
+
+def asked(state: Battle) -> tuple[str, int] | None:
+    """The effect that is offered, and its base."""
+    question = seen(state).question
+    return (question.effect, question.base) if question else None
+
+
+def seen(state: Battle, seat: Seat | None = None) -> BattleView:
+    """What a seat sees; an onlooker, if none is given."""
+    return shown(state, seat)
 
 
 def placeable(state: Battle, troop: str) -> list[int]:
@@ -153,13 +181,20 @@ __all__ = [
     "CHANCE",
     "RED",
     "RULES",
+    "Battle",
     "after",
+    "asked",
+    "counts",
+    "ending",
+    "facts",
     "field",
     "kinds",
     "legal",
     "names",
     "placeable",
     "refusal",
+    "seen",
+    "start",
     "told",
     "visible",
     "with_discards",
