@@ -153,6 +153,16 @@ def test_imagining_deals_by_count() -> None:
     assert {sum(other.racks[BLUE]) for other in imagined(state, RED)} == {3}
 
 
+def test_imagining_deals_by_count_beside_a_known_tile() -> None:
+    state = after(field(blue="11 Hook, 13 Hook", rack="Roxy Star Kwak"), "place Roxy 15, recall 13")
+    assert {sum(other.racks[BLUE]) for other in imagined(state, RED)} == {3}
+
+
+def test_imagining_deals_no_fourth_copy_of_a_known_tile() -> None:
+    state = after(field(blue="11 Hook, 13 Hook, 17 Hook", rack="Roxy Star Kwak"), "place Roxy 15, recall 13")
+    assert {names(other.racks[BLUE]).count("Hook") for other in imagined(state, RED)} == {1}
+
+
 def test_imagining_deals_more_than_one_rack() -> None:
     assert len({other.racks[BLUE] for other in imagined(field(rack="Roxy Star Kwak"), RED)}) > 20
 
@@ -180,7 +190,7 @@ def test_what_is_imagined_looks_the_same(watcher: Seat | None) -> None:
 
 @pytest.mark.parametrize("watcher", [BLUE, RED, None])
 def test_no_piece_is_lost_in_imagining(watcher: Seat | None) -> None:
-    state = field(blue="11 Hook, 13 Hook", rack="Roxy Star", rival="Hook Star")
+    state = after(field(blue="11 Hook, 13 Hook", rack="Roxy Star", rival="Hook Star"), "place Roxy 15, recall 13")
     assert all(RULES.pieces(other) == RULES.pieces(state) for other in imagined(state, watcher))
 
 
