@@ -118,7 +118,7 @@ def onto_rack(state: Battle, seat: Seat, troop: Troop) -> Battle:
 
 
 def troop_shoved(state: Battle, activator: Place, start: Place, end: Place) -> Happened:
-    """TOY 5.4, TOY R7: onto any base beside it, whatever lies there; it sets nothing off; where it goes counts first."""
+    """TOY 5.4, TOY R7: onto any base beside it, whatever lies there; it sets nothing off; its new base comes first."""
     check_enemy_beside(state, activator, start, "TOY 5.4")
     if end not in bases_beside(state, start):
         raise IllegalMove("shove-nowhere", "TOY 5.4", start=start, end=end)

@@ -76,6 +76,8 @@ def check_turn_of(state: Battle, seat: Seat, move: Move) -> None:
     """TOY 2.1: only who is to act moves, and chance never decides for a seat."""
     if state.outcome is not None:
         raise IllegalMove("already-over", state.outcome.rule)
+    if seat == state.turn_seat and seats_to_act(state) == (CHANCE,):
+        raise IllegalMove("chance-first", "TOY 2.2")
     if seat not in seats_to_act(state):
         raise IllegalMove("not-to-act", "TOY 2.1", seat=seat)
     if (seat == CHANCE) != isinstance(move, DrawStarter | DealTile | PickTile):

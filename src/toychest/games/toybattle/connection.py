@@ -53,10 +53,14 @@ def _is_own(state: Battle, seat: Seat, place: Place) -> bool:
     return place in state.terms.terrain.index and occupies(state, seat, place)
 
 
+Cost = tuple[int, int, tuple[Place, ...]]
+"""Gaps, then length, then the way itself, so that of equal ways always the same one is named."""
+
+
 def _fewest_gaps(state: Battle, seat: Seat, goal: Place) -> tuple[Place, ...]:
     """The places from a headquarters (left out) to the goal, with the fewest gaps, then the fewest places."""
     starts = state.terms.terrain.headquarters[seat]
-    best: dict[Place, tuple[int, tuple[Place, ...]]] = dict.fromkeys(starts, (0, ()))
+    best: dict[Place, Cost] = dict.fromkeys(starts, (0, 0, ()))
     frontier = list(starts)
     while frontier:
         at = frontier.pop(0)
@@ -64,15 +68,13 @@ def _fewest_gaps(state: Battle, seat: Seat, goal: Place) -> tuple[Place, ...]:
             if further not in best or cost < best[further]:
                 best[further] = cost
                 frontier.append(further)
-    return best[goal][1]
+    return best[goal][-1]
 
 
-def _steps_from(
-    state: Battle, seat: Seat, at: Place, goal: Place, cost: tuple[int, tuple[Place, ...]]
-) -> Iterator[tuple[Place, tuple[int, tuple[Place, ...]]]]:
-    gaps, way = cost
+def _steps_from(state: Battle, seat: Seat, at: Place, goal: Place, cost: Cost) -> Iterator[tuple[Place, Cost]]:
+    gaps, length, way = cost
     if at == goal:
         return
     for beside in state.terms.terrain.beside[at]:
         if beside == goal or beside in state.terms.terrain.index:
-            yield beside, (gaps + (not _is_own(state, seat, beside)), (*way, beside))
+            yield beside, (gaps + (not _is_own(state, seat, beside)), length + 1, (*way, beside))

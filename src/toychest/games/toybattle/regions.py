@@ -5,32 +5,34 @@ from dataclasses import replace
 
 from toychest.contract import Event, Seat
 from toychest.games.toybattle.ending import objective_checked
-from toychest.games.toybattle.state import Battle, medals, other, top
+from toychest.games.toybattle.state import Battle, medals, top
 from toychest.games.toybattle.terrain import Place
 
 Happened = tuple[Battle, tuple[Event, ...]]
 
 
 def regions_checked(state: Battle, changed: Iterable[Place]) -> Happened:
-    """TOY 6.2, TOY R5: after these bases changed, whoever now holds a whole region takes its medals.
+    """TOY 6.2, TOY R5: after these bases changed, whoever now holds a whole region takes its medals, base by base.
 
-    The acting seat comes first, then the other; then the objective is looked at (TOY 7.2).
+    Then the objective is looked at (TOY 7.2).
     """
     near = [number for base in changed for number in state.terms.terrain.regions_at[base]]
     events: list[Event] = []
-    for seat in (state.turn_seat, other(state.turn_seat)):
-        for number in dict.fromkeys(near):
-            if state.taken[number] is None and holds(state, seat, number):
-                state, event = _taken(state, seat, number)
-                events.append(event)
+    for number in dict.fromkeys(near):
+        holder = holder_of(state, number)
+        if state.taken[number] is None and holder is not None:
+            state, event = _taken(state, holder, number)
+            events.append(event)
     state, end = objective_checked(state)
     return state, (*events, *end)
 
 
-def holds(state: Battle, seat: Seat, number: int) -> bool:
-    """TOY 6.1: all bases around the region are occupied by this seat; a headquarters is none (TOY R18)."""
-    tops = (top(state, base) for base in state.terms.terrain.regions[number].bases)
-    return all(tile is not None and tile.seat == seat for tile in tops)
+def holder_of(state: Battle, number: int) -> Seat | None:
+    """TOY 6.1: who occupies all bases around the region; a headquarters is none (TOY R18)."""
+    first, *others = (top(state, base) for base in state.terms.terrain.regions[number].bases)
+    if first is None or any(tile is None or tile.seat != first.seat for tile in others):
+        return None
+    return first.seat
 
 
 def _taken(state: Battle, seat: Seat, number: int) -> tuple[Battle, Event]:

@@ -55,20 +55,31 @@ def _terrain_of(table: Mapping[str, Any]) -> Terrain:
 
 
 def faults_of(terrain: Terrain) -> Iterator[str]:
-    """Everything that no terrain may have, in reading order."""
-    yield from _faults_of_paths(terrain)
-    yield from _faults_of_regions(terrain)
-    yield from (f"{effect!r} is no special base" for _, effect in terrain.special if effect not in SPECIALS)
-    yield from (f"{base} is special, but no base" for base, _ in terrain.special if base not in terrain.index)
-    yield from (f"{place} has a gate, but is no place" for place, _ in terrain.gates if place not in terrain.places)
+    """Everything that no terrain may have; what leads nowhere is said before anything else is looked at."""
+    faults = tuple(_faults_of_places(terrain))
+    yield from faults
+    if not faults:
+        yield from _faults_of_paths(terrain)
+        yield from _faults_of_regions(terrain)
+        yield from _faults_of_specials(terrain)
+        if terrain.name not in LOPSIDED and not is_even(terrain):
+            yield "the colours do not have the same chances"
+
+
+def _faults_of_places(terrain: Terrain) -> Iterator[str]:
+    for first, second in terrain.paths:
+        if first not in terrain.places or second not in terrain.places:
+            yield f"the path {first}-{second} leads nowhere"
+    headquarters = [place for side in terrain.headquarters for place in side]
+    yield from (f"the headquarters {place} is no place" for place in headquarters if place not in terrain.places)
     if not all(terrain.headquarters):
         yield "a side has no headquarters"
+    if len(set(headquarters)) != len(headquarters):
+        yield "a headquarters belongs to one side"
 
 
 def _faults_of_paths(terrain: Terrain) -> Iterator[str]:
     for first, second in terrain.paths:
-        if first not in terrain.places or second not in terrain.places:
-            yield f"the path {first}-{second} leads nowhere"
         if first >= second or terrain.paths.count((first, second)) > 1:
             yield f"the path {first}-{second} must be there once, from the smaller number"
     lost = set(terrain.places) - _joined_to(terrain, terrain.places[0])
@@ -87,10 +98,56 @@ def _joined_to(terrain: Terrain, place: Place) -> set[Place]:
 
 def _faults_of_regions(terrain: Terrain) -> Iterator[str]:
     """TOY 6.1: n bases hold n - 2 medals; half of all, rounded down, are the objective (TOY 7.2)."""
-    for region in terrain.regions:
+    rings = [frozenset(region.bases) for region in terrain.regions]
+    for region, ring in zip(terrain.regions, rings, strict=True):
         if any(base not in terrain.index for base in region.bases):
             yield f"the region {region.bases} is not made of bases"
+        elif len(ring) != len(region.bases) or rings.count(ring) > 1 or not _is_round(terrain, ring):
+            yield f"the region {region.bases} is not closed in once by its bases"
         if region.medals != len(region.bases) - 2:
             yield f"the region {region.bases} should hold {len(region.bases) - 2} medals, not {region.medals}"
     if terrain.objective != sum(region.medals for region in terrain.regions) // 2:
         yield f"the objective {terrain.objective} is not half of the medals"
+
+
+def _is_round(terrain: Terrain, ring: frozenset[Place]) -> bool:
+    """Every base of a region has two neighbours on its rim; a headquarters may close it."""
+    rim = ring | set(terrain.owners)
+    return all(len(rim.intersection(terrain.beside[base])) >= 2 for base in ring)
+
+
+def _faults_of_specials(terrain: Terrain) -> Iterator[str]:
+    yield from (f"{effect!r} is no special base" for _, effect in terrain.special if effect not in SPECIALS)
+    yield from (f"{base} is special, but no base" for base, _ in terrain.special if base not in terrain.index)
+    if len(terrain.effects) != len(terrain.special):
+        yield "a base has two effects"
+    yield from (f"{place} has a gate, but is no place" for place, _ in terrain.gates if place not in terrain.places)
+    yield from (f"the gate of {place} lets nobody in" for place, strengths in terrain.gates if not strengths)
+
+
+def is_even(terrain: Terrain) -> bool:
+    """Can the board be turned so that blue and red change places and everything else stays as it is?"""
+    return _can_swap(terrain, {})
+
+
+def _can_swap(terrain: Terrain, swapped: dict[Place, Place]) -> bool:
+    if len(swapped) == len(terrain.places):
+        rings = {frozenset(region.bases) for region in terrain.regions}
+        return all(frozenset(swapped[base] for base in ring) in rings for ring in rings)
+    place = next(place for place in terrain.places if place not in swapped)
+    free = (other for other in terrain.places if other not in swapped.values())
+    return any(
+        _can_swap(terrain, {**swapped, place: other}) for other in free if _are_alike(terrain, swapped, place, other)
+    )
+
+
+def _are_alike(terrain: Terrain, swapped: dict[Place, Place], place: Place, other: Place) -> bool:
+    """May `other` stand for `place` after the turn, as far as is known?"""
+    owner, owned = terrain.owners.get(place), terrain.owners.get(other)
+    if (owner is None) != (owned is None) or (owner is not None and owner == owned):
+        return False
+    if terrain.effects.get(place) != terrain.effects.get(other) or terrain.gated.get(place) != terrain.gated.get(other):
+        return False
+    if len(terrain.beside[place]) != len(terrain.beside[other]):
+        return False
+    return all((near in terrain.beside[place]) == (swapped[near] in terrain.beside[other]) for near in swapped)

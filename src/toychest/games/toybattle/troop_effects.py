@@ -24,7 +24,7 @@ def is_useful(state: Battle, task: TroopEffect) -> bool:
         case Troop.SKULLY | Troop.STAR:
             return may_take(state, seat)
         case Troop.CAPN:
-            return rack_size(state, seat) > 0
+            return rack_size(state, seat) > sum(state.suppressed[seat])
         case Troop.JUMBO:
             return any(enemies_beside(state, seat, task.base))
         case Troop.XB42:

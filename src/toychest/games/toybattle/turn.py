@@ -44,8 +44,7 @@ def move_made(state: Battle, move: Move) -> Happened:
     if not state.agenda:
         return settled(_turn_chosen(state, move))
     task = state.agenda[0]
-    if not isinstance(task, TroopEffect | BaseEffect):
-        raise IllegalMove("chance-first", "TOY 2.2")
+    assert isinstance(task, TroopEffect | BaseEffect), "chance has moved first"
     rest = replace(state, agenda=state.agenda[1:])
     if isinstance(move, Decline):
         return settled(_declined(state, rest, task))
