@@ -55,6 +55,11 @@ export class TableLink {
     if (this.#isShown) this.#send(request);
   }
 
+  /** Asks for everything once more, over the same line. */
+  tellAgain(): void {
+    if (this.#isShown) this.#send({ type: 'EnterTable', tokens: this.ways.tokens() });
+  }
+
   /** Closes and enters anew: everything is told again. */
   reenter(): void {
     this.#letGo();

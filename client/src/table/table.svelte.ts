@@ -114,6 +114,11 @@ export class Table {
     return this.#ask({ type: 'AskWhyNot', id, seat, move });
   }
 
+  /** Another seat of this browser looks now: what only the one before it knew is forgotten. */
+  lookAnew(): void {
+    this.#link.tellAgain();
+  }
+
   /** The token is ours and kept before it is sent: an answer that gets lost loses no seat. */
   async takeSeat(seat: number, name: string): Promise<Answer> {
     const token = freshId() + freshId();

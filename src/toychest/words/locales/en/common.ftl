@@ -260,3 +260,11 @@ rules-as-printed = as printed: { $printing }
 rules-our-ruling = our ruling
 rules-played = played here
 end-again = Try again
+
+## One screen for two
+
+curtain-pass = Pass to { $name }
+curtain-away = { $before }, look away. What { $name } holds is behind the curtain.
+curtain-alone = What { $name } holds is behind the curtain.
+curtain-open = I am { $name }. Open
+curtain-hold = Hold to open, so that nobody slips.
