@@ -6,12 +6,15 @@ import type { Options } from './choices/choices.svelte';
 import type { EditionOffered, OutcomeTold } from './wire';
 import type { Arguments } from './words/words.svelte';
 import { castle } from './castle-table';
+import { toybattle } from './toybattle-table';
 import CastleScene from './pieces/scenes/CastleScene.svelte';
 import ClockworkScene from './pieces/scenes/ClockworkScene.svelte';
 import ToyBattleScene from './pieces/scenes/ToyBattleScene.svelte';
 
 /** What a game's own pieces share at one table, between the generic parts of the screen. */
 export interface Desk {
+  /** True when the game's own cards say who plays: the team is then shown only while a seat is free. */
+  readonly bringsTeam?: boolean;
   /** What to do now, in one sentence for the bar. */
   readonly hint: string;
   /** True while events are still being played out; `skip` shows the end of them. */
@@ -65,6 +68,8 @@ export interface Onward {
 /** How a game looks at the table. The screen around it is the same for all. */
 export interface Face {
   readonly offer: Offer;
+  /** Seats see different things: at one screen a curtain falls between their turns. */
+  readonly hasSecrets?: boolean;
   sit(table: Table): Desk;
   readonly Board: Part;
   readonly Tray: Part;
@@ -80,6 +85,8 @@ export interface Face {
   readonly example: string;
   readonly ReplayBoard: Component<{ view: never; before: never; events: never; isMoving: boolean }>;
   readonly EndPicture: Component<{ outcome: OutcomeTold }>;
+  /** How it ended, as the arguments of its sentence; the points of the first seat when not given. */
+  outcomeArguments?(outcome: OutcomeTold, names: readonly string[]): Arguments;
   /** The Fluent id of playing the same again. */
   againId(outcome: OutcomeTold): string;
   /** What comes next by itself, if anything does. */
@@ -95,7 +102,7 @@ export interface Boxed {
 
 export const CHEST: readonly Boxed[] = [
   { game: 'castle', Scene: CastleScene, face: castle },
-  { game: 'toybattle', Scene: ToyBattleScene, face: null },
+  { game: 'toybattle', Scene: ToyBattleScene, face: toybattle },
   { game: 'clockwork', Scene: ClockworkScene, face: null },
 ];
 

@@ -14,10 +14,18 @@ export interface Box {
   readonly pad: number;
 }
 
-export const BOXES: Readonly<Record<LayoutName, Box>> = {
-  wide: { name: 'wide', width: 814, height: 642, corner: 28, pad: 35.5 },
-  tall: { name: 'tall', width: 352, height: 384, corner: 18, pad: 20.5 },
+const WIDTHS: Readonly<Record<LayoutName, { width: number; corner: number; ratio: number; least: number }>> = {
+  wide: { width: 814, corner: 28, ratio: 814 / 642, least: 30 },
+  tall: { width: 352, corner: 18, ratio: 352 / 384, least: 20.5 },
 };
+const [MOST_UPRIGHT, MOST_FLAT] = [0.8, 1.3];
+
+/** The box of a layout, as wide for its height as wanted, within reason. Pads are as large as the shorter side allows. */
+export function boxOf(layout: LayoutName, ratio: number = WIDTHS[layout].ratio): Box {
+  const { width, corner, least } = WIDTHS[layout];
+  const height = Math.round(width / Math.max(MOST_UPRIGHT, Math.min(MOST_FLAT, ratio)));
+  return { name: layout, width, height, corner, pad: Math.max(least, Math.min(40, Math.min(width, height) * 0.0553)) };
+}
 
 export interface RegionPlan {
   readonly outline: string;
@@ -45,12 +53,13 @@ const kept = new Map<string, BoardPlan>();
 const MOST_KEPT = 24;
 
 /** The plan of a board; `isTurned` when red sits at the bottom. The same board is measured once. */
-export function planOf({ places, paths, regions }: Ground, layout: LayoutName, isTurned = false): BoardPlan {
-  const key = JSON.stringify([layout, isTurned, places.map(({ number, x, y }) => [number, x, y]), paths, regions.map(({ bases, medals }) => [bases, medals])]);
+export function planOf({ places, paths, regions }: Ground, layout: LayoutName, isTurned = false, ratio?: number): BoardPlan {
+  const box = boxOf(layout, ratio);
+  const key = JSON.stringify([box, isTurned, places.map(({ number, x, y }) => [number, x, y]), paths, regions.map(({ bases, medals }) => [bases, medals])]);
   const found = kept.get(key);
   if (found) return found;
   if (kept.size >= MOST_KEPT) kept.clear();
-  const plan = measured({ places, paths, regions }, BOXES[layout], isTurned);
+  const plan = measured({ places, paths, regions }, box, isTurned);
   kept.set(key, plan);
   return plan;
 }

@@ -195,3 +195,111 @@ toybattle-reading-no_progress-none = Play on
     .help = The game goes on until somebody wins or is stuck.
 
 ## At the table
+
+toybattle-turn = { $name }’s turn
+toybattle-turn-number = Turn { $number }
+toybattle-board = The board
+toybattle-rack = Your rack
+toybattle-your-side = Your rack and what you can do
+toybattle-you = you
+toybattle-across = across the table
+toybattle-side-0 = Blue
+toybattle-side-1 = Red
+toybattle-troop = { $troop } { $strength }
+toybattle-tile-of = { $troop } of { $name }
+toybattle-base = Base { $number }
+toybattle-base-empty = empty
+toybattle-base-held =
+    { $count ->
+        [one] { $troop } of { $name }
+       *[other] { $troop } of { $name }, on top of { $count } tiles in all
+    }
+toybattle-headquarters-of = Headquarters of { $name }, number { $number }
+toybattle-gate = Gate for { $lets }
+toybattle-target = you can place here
+toybattle-choice = you can choose this
+toybattle-tiles =
+    { $count ->
+        [0] no tiles
+        [one] 1 tile
+       *[other] { $count } tiles
+    }
+toybattle-stack-help = The top tile holds the base. Below it, the oldest last.
+toybattle-medals = { $medals } of { $objective } medals
+toybattle-objective =
+    { $objective ->
+        [one] 1 medal wins
+       *[other] { $objective } medals win
+    }
+toybattle-goal = Take { $name }’s castle, or be first to { $objective } medals.
+toybattle-goal-both = Take the other castle, or be first to { $objective } medals.
+toybattle-on-rack = on the rack
+toybattle-in-reserve = in the box
+toybattle-discarded = out
+toybattle-face-down = face down
+toybattle-known = { $troop }, known to all
+toybattle-rack-count = { $count } on the rack
+toybattle-strip-you = you · box { $reserve }
+toybattle-rack-tile = { $place }: { $troop }
+toybattle-rack-tile-down = { $place }: { $troop }, face down this turn
+
+# What troops and bases do, in a few words.
+toybattle-does-skully = take 2 tiles
+toybattle-does-capn = place one more
+toybattle-does-jumbo = knock out a neighbour
+toybattle-does-hook = land on any base
+toybattle-does-xb-42 = strike a hidden tile
+toybattle-does-star = take 1 tile
+toybattle-does-roxy = just strong
+toybattle-does-kwak = beats all, beaten by all
+toybattle-does-recall = take another troop of yours back to the rack.
+toybattle-does-draw = take one more tile.
+toybattle-does-shove = push an enemy beside it one base on.
+toybattle-does-exhume = take back one of your lost troops.
+toybattle-does-nullify = troops placed here have no effect.
+toybattle-does-suppress = turn a hidden tile of the enemy face down for a turn.
+toybattle-does-gate = only these strengths get in, and Kwak.
+
+toybattle-hint-begin = Ready? Deal the tiles.
+toybattle-hint-turn = Pick a troop to place, or take tiles.
+toybattle-hint-place = Pick a troop to place.
+toybattle-hint-picked = { $troop } picked up. Choose a glowing base.
+toybattle-hint-wait = { $name } is thinking.
+toybattle-begin = Deal the tiles
+toybattle-take = Take tiles
+toybattle-place-on = Place on { $place }
+
+toybattle-question = An effect is offered
+toybattle-offered = { $effect } on { $base }
+toybattle-ask-skully = Take two tiles?
+toybattle-ask-capn = Place one more troop?
+toybattle-ask-jumbo = Knock out a glowing neighbour?
+toybattle-ask-xb-42 = Strike a hidden tile of the enemy’s rack?
+toybattle-ask-star = Take one tile?
+toybattle-ask-recall = Take a glowing troop of yours back?
+toybattle-ask-draw = Take one tile?
+toybattle-ask-shove = Whom do you push? Choose a glowing enemy.
+toybattle-ask-shove-to = Where does the troop on { $base } go?
+toybattle-ask-exhume = Which lost troop comes back?
+toybattle-ask-suppress = Turn a hidden tile of the enemy face down?
+toybattle-do-take =
+    { $count ->
+        [one] Take a tile
+       *[other] Take { $count } tiles
+    }
+toybattle-do-rob = Strike
+toybattle-do-suppress = Turn one face down
+toybattle-do-exhume = { $troop }
+toybattle-decline = No, thanks
+
+toybattle-line-taken =
+    { $count ->
+        [one] { $name } took a tile
+       *[other] { $name } took { $count } tiles
+    }
+toybattle-read-side = { $name } has { $medals } of { $objective } medals, { $rack } tiles on the rack, { $reserve } in the box
+toybattle-read-rack = Your rack: { $troops }
+
+toybattle-key-pick = Pick a troop of your rack
+toybattle-key-take = Take tiles
+toybattle-key-decline = Do without an effect

@@ -1,0 +1,36 @@
+/** Toy Battle at the table. */
+import type { Face } from '../games';
+import BattleBoard from './BattleBoard.svelte';
+import BattleReplay from './BattleReplay.svelte';
+import EndPicture from './EndPicture.svelte';
+import RivalStrip from './RivalStrip.svelte';
+import SideCards from './SideCards.svelte';
+import Tray from './Tray.svelte';
+import { BattleDesk } from './desk.svelte';
+import { battleLines } from './lines';
+import { offer } from './offer';
+import { speak } from './speech';
+
+export const toybattle: Face = {
+  offer,
+  hasSecrets: true,
+  sit: (table) => new BattleDesk(table),
+  Board: BattleBoard,
+  Tray,
+  Side: SideCards,
+  Strip: RivalStrip,
+  ReplayBoard: BattleReplay,
+  EndPicture,
+  againId: () => 'end-rematch',
+  onward: () => null,
+  outcomeArguments: ({ points, places }, names) => ({ name: names[places.indexOf(1)] ?? '', points: Math.max(...points) }),
+  keys: () => [
+    ['1 – 8', 'toybattle-key-pick'],
+    ['T', 'toybattle-key-take'],
+    ['N', 'toybattle-key-decline'],
+  ],
+  speak,
+  lines: battleLines,
+  turnId: 'toybattle-turn',
+  example: 'place Star 20',
+};
