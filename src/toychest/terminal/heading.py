@@ -29,11 +29,11 @@ def printing_words(edition: Edition, voice: Voice) -> str:
 
 
 def chosen_words(edition: Edition, options: dict[str, Json], voice: Voice) -> list[str]:
-    """Every choice that is no yes or no, and whatever is not as usual."""
+    """What was chosen; a choice that is yes, no or none is told only if it is not as usual."""
     told = (
         option
         for option in edition.options
-        if not isinstance(option.default, bool) or options.get(option.name) != option.default
+        if option.default not in (False, True, "none") or options.get(option.name) != option.default
     )
     return [
         f"{voice.named(f'{edition.game}-option-{option.name}', option.name)} "

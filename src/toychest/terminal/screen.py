@@ -39,13 +39,14 @@ class Screen:
             emoji=False,
         )
 
-    def write(self, text: str = "", style: str = "") -> None:
+    def write(self, text: str = "", style: str = "", *, indent: int = 0) -> None:
         """One line, wrapped at a blank where it is too long; a screen reader gets it whole."""
         if self.look.is_plain:
             self._console.print(Text(printable(text)), soft_wrap=True)
             return
-        for line in Text(printable(text), style).wrap(self._console, self.look.width) or [Text()]:
+        for line in Text(printable(text), style).wrap(self._console, self.look.width - indent) or [Text()]:
             line.rstrip()
+            line.pad_left(indent)
             self._console.print(line, soft_wrap=True)
 
     def tell(self, sentences: Sequence[str], style: str = "") -> None:

@@ -3,12 +3,16 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Final
 
 from toychest.contract import Edition, Json, Option, UnfitFile, UnknownOption
 from toychest.table import Table, checked_name, new_table
 from toychest.table.errors import TableError
 from toychest.terminal.refusals import nearest, request_lines, unfit_lines
 from toychest.terminal.voice import Voice
+
+FEW: Final = 8
+"""Choices that are named one by one; more are named by the first and the last."""
 
 
 class CannotStart(Exception):
@@ -111,8 +115,11 @@ def _file_text(file: Path, voice: Voice) -> str:
 
 def _unknown_value(name: str, text: str, choices: Sequence[Json], voice: Voice) -> list[str]:
     known = [written_choice(choice) for choice in choices]
-    said = [voice.say("terminal-choice-unknown", {"text": text, "name": name}), *nearest(text, known, voice)]
-    return [*said, voice.say("terminal-choice-offered", {"choices": known})]
+    said = [voice.say("terminal-choice-unknown", {"text": text, "name": name})]
+    if len(known) <= 2 * FEW:
+        said += nearest(text, known, voice)
+    offered = known if len(known) <= 2 * FEW else f"{known[0]}..{known[-1]}"
+    return [*said, voice.say("terminal-choice-offered", {"choices": offered})]
 
 
 def _names(wanted: Wanted, edition: Edition, voice: Voice) -> list[str]:
@@ -129,3 +136,10 @@ def _names(wanted: Wanted, edition: Edition, voice: Voice) -> list[str]:
 def flag_of(option: Option) -> str:
     """An option of a game as an option of the command line."""
     return f"--{option.name.replace('_', '-')}"
+
+
+def written_choices(option: Option) -> str:
+    """Everything that may be typed for it: `castle|garden|FILE`, `1..28`."""
+    choices = [written_choice(choice) for choice in option.choices]
+    listed = "|".join(choices) if len(choices) <= FEW else f"{choices[0]}..{choices[-1]}"
+    return f"{listed}|FILE" if option.takes_file else listed

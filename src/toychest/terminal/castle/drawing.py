@@ -38,7 +38,7 @@ class CastleDrawing:
     def _places(self, view: CastleView) -> Iterator[str]:
         voice, board = self._voice, view.board
         for column, symbol in enumerate(board.symbols):
-            words = {"column": chr(ord("a") + column), "symbol": voice.say(f"castle-symbol-{symbol}")}
+            words = {"column": chr(ord("a") + column), "symbol": voice.named(f"castle-symbol-{symbol}", symbol)}
             yield voice.say("castle-terminal-column", words)
         squares = (
             f"{chr(ord('a') + column)}{row + 1}" for row, line in enumerate(board.lines) for column in range(len(line))
@@ -74,11 +74,10 @@ class CastleDrawing:
             facts = {"place": plan.question.card, "square": square_words(plan.question.at, view, self._voice)}
             return self._voice.say(f"castle-terminal-hint-{plan.question.kind}", facts)
         if plan.block is not None:
-            facts = {"number": plan.block.number}
-            return self._voice.say("castle-terminal-hint-stuck", facts)
-        return self._voice.say(
-            "castle-terminal-hint-turn" if plan.turns_left and not plan.moves else "castle-terminal-hint-go"
-        )
+            id = "castle-terminal-hint-stop" if plan.may_stop else "castle-terminal-hint-stuck"
+            return self._voice.say(id, {"number": plan.block.number})
+        may_turn = plan.turns_left and not plan.moves and any(card.kind == "arrow" for card in view.row)
+        return self._voice.say("castle-terminal-hint-turn" if may_turn else "castle-terminal-hint-go")
 
     def opening(self, view: CastleView) -> str:
         """Treasures first, then row after row."""

@@ -13,7 +13,7 @@ from toychest.terminal.look import Look
 from toychest.terminal.screen import QUIET
 from toychest.terminal.voice import Voice
 
-CARD = 14
+CARD = 17
 """Characters from edge to edge of a card; in a narrow terminal fewer."""
 
 
@@ -67,7 +67,7 @@ def _stack(view: CastleView, signs: paint.Signs, voice: Voice) -> list[str]:
 
 def plan_line(plan: PlanShown, look: Look, voice: Voice) -> Text:
     """The planned way in one line, and what it brings."""
-    line = Text(f"    {voice.say('castle-terminal-plan')} ", QUIET)
+    line = Text().append(f"    {voice.say('castle-terminal-plan')} ", QUIET)
     line.append(" ".join(_chips(plan, paint.signs_of(look), voice)), "bold")
     for words, style in _outlook(plan, voice):
         line.append(f"  {words}", style)
