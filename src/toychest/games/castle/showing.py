@@ -28,6 +28,7 @@ def shown(state: Castle) -> CastleView:
         profile=state.terms.profile.name,
         half_turns=state.terms.half_turns,
         gates=state.terms.gates,
+        loop_runs=int(state.terms.readings.loop_runs),
         is_puzzle=state.terms.puzzle is not None,
         sorcerer=state.sorcerer,
         ghost=state.ghost,

@@ -273,7 +273,7 @@ castle-ghost-far =
        *[other] { $steps } more steps and it is out of the tower. A wand sends it one step down.
     }
 castle-grown-up = For the grown-up
-castle-grown-up-loop = A loop repeats everything to its left. Ask: “Where will he stand before it starts again?”
+castle-grown-up-loop = A loop repeats what lies to its left. Ask: “Where will he stand before it starts again?”
 castle-grown-up-loop-first = A loop that lies first repeats nothing. Ask: “What is on its left?”
 castle-grown-up-sorcerer = This card goes any way you like. Ask: “Which neighbour helps us most?”
 castle-grown-up-ghost = The ghost climbs whatever we do. Ask: “Can we pass a wand on the way?”
@@ -496,4 +496,5 @@ castle-check-size = { $squares } squares in { $columns } columns and { $rows } r
 castle-check-facts = start { $start }; chambers { $chambers }, treasure tokens { $treasures }, gates { $gates }, wands { $wands }, ghost rooms { $ghosts }, walls { $walls }; tower { $tower } steps
 castle-check-forced = Where gates must be used (older, oldest) no way leads to { $squares }. No treasure will lie there then.
 castle-check-off = Where gates are not used (the German printing for the young) no way leads to { $squares }. No treasure will lie there then.
-castle-check-box = The real box has 28 treasure tokens, this board { $treasures }. Is it your box’s board? Then a chamber is missing or too many.
+castle-check-deck = { $file } can be played: { $cards } cards.
+castle-check-box = The real box has 28 treasure tokens, this board has { $treasures }. If it is the board of your box, count its chambers again.

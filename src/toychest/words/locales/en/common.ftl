@@ -241,6 +241,7 @@ choices-changed =
        *[other] { $count } changed
     }
 choices-as-printed = Back to this printing
+choices-done = Done
 stepper-less = One less
 stepper-more = One more
 played-title = This table plays
