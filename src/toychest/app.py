@@ -14,6 +14,7 @@ import uvicorn
 from starlette.applications import Starlette
 
 from toychest import __version__
+from toychest.commands.board import board
 from toychest.commands.folder import FOLDER, usual_folder
 from toychest.commands.folder import opened_store as _opened_store
 from toychest.commands.play import play
@@ -41,7 +42,7 @@ def main() -> None:
     """Three boxed board games, played properly."""
 
 
-for command in (play, resume, replay):
+for command in (play, resume, replay, board):
     main.add_command(command)
 
 

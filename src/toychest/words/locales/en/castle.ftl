@@ -475,7 +475,7 @@ castle-unfit-card-unknown = There is no card “{ $card }”
             [none] The cards are: { $known }.
            *[other] Did you mean “{ $meant }”?
         }
-castle-unfit-card-count = How many “{ $card }” cards are there?
+castle-unfit-card-count = The number of “{ $card }” cards is no number
     .help = Write a whole number, 0 or more: { $card } = 5
 castle-unfit-deck-too-small =
     { $cards ->
