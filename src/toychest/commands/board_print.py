@@ -26,9 +26,7 @@ FOLDER = click.Path(path_type=Path)
 
 @click.command("print")
 @click.argument("board", metavar="FILE|NAME")
-@click.option(
-    "--to", "folder", type=FOLDER, default=".", help="Folder for the sheets.  [default: here]"
-)
+@click.option("--to", "folder", type=FOLDER, default=".", help="Folder for the sheets.  [default: here]")
 @click.option("--format", "kind", type=click.Choice([PDF, SVG, "both"]), default=PDF, help="One PDF, or an SVG a page.")
 @click.option("--paper", type=click.Choice(["a4", "letter"]), default="a4", help="Size of the paper.  [default: a4]")
 @click.option("--language", type=click.Choice(LANGUAGES), help="Language.  [default: as your system speaks]")
