@@ -2,13 +2,15 @@
 
 import asyncio
 import json
+from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
+from types import MappingProxyType
 
 from playwright.sync_api import BrowserContext
 
-from toychest.contract import CHANCE, Seat
+from toychest.contract import CHANCE, Json, Seat
 from toychest.games import EDITIONS
 from toychest.storage import SqliteStore
 from toychest.table import TableRecord, held_seat, new_table, record_of
@@ -29,10 +31,16 @@ class Seats:
     tokens: list[str]
 
 
-def stage_table(data: Path, names: list[str], moves: str) -> Seats:
+def stage_table(
+    data: Path,
+    names: list[str],
+    moves: str,
+    edition: str = "castle-standard-0",
+    options: Mapping[str, Json] = MappingProxyType({}),
+) -> Seats:
     """A table at which these moves were made, whatever the seed says."""
-    table = new_table(EDITIONS["castle-standard-0"], {}, names)
-    for move in moves.split(", "):
+    table = new_table(EDITIONS[edition], options, names)
+    for move in moves.split(", ") if moves else ():
         seat = CHANCE if move.startswith(("treasure", "lay")) else Seat(table.to_act[0])
         table = table.with_move(seat, move)
     seats = [held_seat(name) for name in names]

@@ -73,6 +73,7 @@ export class CastleDesk implements Desk {
     if (this.isBusy) this.skip();
     else if (!this.table.isUp) return;
     else if (this.table.mustOpen) void this.table.openTurn();
+    else if (this.asksWand) this.wand('use wand');
     else this.go();
   }
 
