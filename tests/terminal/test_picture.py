@@ -3,7 +3,7 @@
 import pytest
 from rich.cells import cell_len
 
-from tests.games.castle.stage import laid
+from tests.games.castle.stage import after, laid
 from toychest.contract import Json
 from toychest.games import EDITIONS
 from toychest.games.castle.showing import shown

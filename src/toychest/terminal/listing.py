@@ -6,7 +6,7 @@ from toychest.contract import Edition
 from toychest.terminal.desk import Desk
 from toychest.terminal.heading import printing_words, value_words
 from toychest.terminal.screen import HOUSE, QUIET
-from toychest.terminal.starting import FEW, flag_of, written_choice, written_choices
+from toychest.terminal.starting import flag_of, is_range, written_choice, written_choices
 
 
 def list_games(editions: Mapping[str, Edition], desk: Desk) -> None:
@@ -35,7 +35,7 @@ def _list_options(edition: Edition, desk: Desk) -> None:
     for option in edition.options:
         id = f"{edition.game}-option-{option.name}"
         desk.screen.write(f"{flag_of(option)}: {desk.voice.named(id, option.name)}", indent=2)
-        if len(option.choices) > FEW:
+        if is_range(option.choices):
             _choice(written_choices(option), "", desk, is_default=False)
             _choice(written_choice(option.default), "", desk, is_default=True)
             continue

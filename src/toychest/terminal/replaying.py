@@ -50,8 +50,8 @@ class Replay:
         return WORDS.get(text.lower(), text.lower())
 
     def _run_by_keys(self) -> None:
-        self._desk.say("terminal-replay-keys", QUIET)
         with Keys() as keys, suppress(KeyboardInterrupt):
+            self._desk.say("terminal-replay-keys", QUIET)
             is_playing = False
             while True:
                 key = keys.pressed(PACE if is_playing else None)

@@ -3,16 +3,12 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Final
 
 from toychest.contract import Edition, Json, Option, UnfitFile, UnknownOption
 from toychest.table import Table, checked_name, new_table
 from toychest.table.errors import TableError
 from toychest.terminal.refusals import nearest, request_lines, unfit_lines
 from toychest.terminal.voice import Voice
-
-FEW: Final = 8
-"""Choices that are named one by one; more are named by the first and the last."""
 
 
 class CannotStart(Exception):
@@ -114,12 +110,11 @@ def _file_text(file: Path, voice: Voice) -> str:
 
 
 def _unknown_value(name: str, text: str, choices: Sequence[Json], voice: Voice) -> list[str]:
-    known = [written_choice(choice) for choice in choices]
     said = [voice.say("terminal-choice-unknown", {"text": text, "name": name})]
-    if len(known) <= 2 * FEW:
-        said += nearest(text, known, voice)
-    offered = known if len(known) <= 2 * FEW else f"{known[0]}..{known[-1]}"
-    return [*said, voice.say("terminal-choice-offered", {"choices": offered})]
+    if is_range(choices):
+        return [*said, voice.say("terminal-choice-offered", {"choices": f"{choices[0]}..{choices[-1]}"})]
+    known = [written_choice(choice) for choice in choices]
+    return [*said, *nearest(text, known, voice), voice.say("terminal-choice-offered", {"choices": known})]
 
 
 def _names(wanted: Wanted, edition: Edition, voice: Voice) -> list[str]:
@@ -138,8 +133,14 @@ def flag_of(option: Option) -> str:
     return f"--{option.name.replace('_', '-')}"
 
 
+def is_range(choices: Sequence[Json]) -> bool:
+    """Whether these are numbers without a gap, said best by the first and the last."""
+    first = choices[0]
+    return type(first) is int and list(choices) == list(range(first, first + len(choices)))
+
+
 def written_choices(option: Option) -> str:
     """Everything that may be typed for it: `castle|garden|FILE`, `1..28`."""
     choices = [written_choice(choice) for choice in option.choices]
-    listed = "|".join(choices) if len(choices) <= FEW else f"{choices[0]}..{choices[-1]}"
+    listed = f"{choices[0]}..{choices[-1]}" if is_range(option.choices) else "|".join(choices)
     return f"{listed}|FILE" if option.takes_file else listed
