@@ -498,3 +498,22 @@ castle-check-forced = Where gates must be used (older, oldest) no way leads to {
 castle-check-off = Where gates are not used (the German printing for the young) no way leads to { $squares }. No treasure will lie there then.
 castle-check-deck = { $file } can be played: { $cards } cards.
 castle-check-box = The real box has 28 treasure tokens, this board has { $treasures }. If it is the board of your box, count its chambers again.
+
+## Our own puzzles, from easy to hard
+
+castle-option-puzzle-1-first-turn = 1. The first turn
+    .help = One arrow. Turn it towards the treasure.
+castle-option-puzzle-2-any-way = 2. Any way
+    .help = One card goes any way. What must the arrow do first?
+castle-option-puzzle-3-once-more = 3. Once more
+    .help = A loop walks the same way twice. Which way is best?
+castle-option-puzzle-4-gate = 4. The gate
+    .help = The treasure is far away, but the gate is near.
+castle-option-puzzle-5-door = 5. The door
+    .help = The court is behind the wall. Where is its door?
+castle-option-puzzle-6-two-of-three = 6. Two of three
+    .help = Three arrows, and only two may turn.
+castle-option-puzzle-7-must-jump = 7. No way past
+    .help = Every gate carries you on. Where will you land the second time?
+castle-option-puzzle-8-loop-of-loops = 8. A loop of a loop
+    .help = One card, four steps, and a gate in the middle.
