@@ -32,12 +32,17 @@ def _walls(width: float, high: float) -> Iterator[Part]:
 def _window(layout: Layout, step: int) -> Group:
     x, y = _place(layout, step)
     board = layout.board
-    high = min(floor_height(board, lanes(board)) * 0.8, 32.0)
+    high = min(floor_height(board, lanes(board)) * 0.8, 32.0 if lanes(board) > 1 else 54.0)
+    wide = max(40.0, high)
     is_last = step == board.tower
     fill = "#FFB199" if is_last else "#F7CE8C" if step > board.tower - WARM else "#FFF6E3"
-    pane = Shape(box(-20, -high / 2, 40, high, high * 0.45), Paint(fill, "#2A2035", 2.2))
-    double = Shape(box(-17, 3 - high / 2, 34, high - 6, high * 0.4), Paint(None, "#852010", 1), Paint(None, BLACK, 1))
-    words = Lettering(f"{step}!" if is_last else str(step), 0, 6, 17)
+    pane = Shape(box(-wide / 2, -high / 2, wide, high, high * 0.45), Paint(fill, "#2A2035", 2.2))
+    double = Shape(
+        box(3 - wide / 2, 3 - high / 2, wide - 6, high - 6, high * 0.4),
+        Paint(None, "#852010", 1),
+        Paint(None, BLACK, 1),
+    )
+    words = Lettering(f"{step}!" if is_last else str(step), 0, high * 0.19, min(high * 0.54, 22))
     return Group((pane, *((double,) if is_last else ()), words), x=x, y=y, piece=f"step {step}")
 
 
