@@ -64,7 +64,11 @@ class CastleDrawing:
         return said
 
     def hint(self, view: CastleView) -> str:
-        """What is asked, or that the row may be turned or run."""
+        """What is asked, or that the row may be turned or run; a puzzle says first what it wants."""
+        wanted = [self._voice.say("castle-hint-puzzle")] if view.is_puzzle else []
+        return " ".join([*wanted, self._next(view)])
+
+    def _next(self, view: CastleView) -> str:
         plan = view.plan
         if plan is None:
             return self.opening(view)

@@ -31,8 +31,9 @@ def card_lines(view: CastleView, look: Look, voice: Voice) -> list[Text]:
         lines[1].append(f"{signs.upright} ", colour)
         left, _, right = signs.bottom
         lines[2].append(f"{left}{_edge(f' {was} ' if was else '', width, signs)}{right} ", colour)
-    for line, words in zip(lines, _stack(view, signs, voice), strict=True):
-        line.append(f"  {words}", QUIET)
+    if any(view.stack.values()):
+        for line, words in zip(lines, _stack(view, signs, voice), strict=True):
+            line.append(f"  {words}", QUIET)
     return lines
 
 
@@ -51,7 +52,7 @@ def _fitted(words: str, width: int) -> str:
 def _face(card: CardShown, signs: paint.Signs, voice: Voice) -> str:
     """A sign and a word: `→ right`, `* ?` for a way not yet chosen."""
     sign = signs.faces.get(card.kind, "") if card.kind != "arrow" else ""
-    points = signs.arrows.get(card.points or "", "?" if card.kind == "sorcerer" else "")
+    points = signs.arrows.get(card.points or card.laid or "", "?" if card.kind == "sorcerer" else "")
     return " ".join(part for part in (sign, points, card_words(card, voice)) if part)
 
 

@@ -31,8 +31,8 @@ def square_words(square: str, view: CastleView, voice: Voice) -> str:
 
 
 def card_words(card: CardShown, voice: Voice) -> str:
-    """What a card does now: a direction, or its face."""
-    return voice.say(f"castle-card-{card.points or card.kind}")
+    """What a card does now: a direction, or its face. An arrow whose way is asked again still has its own."""
+    return voice.say(f"castle-card-{card.points or card.laid or card.kind}")
 
 
 def spoken(facts: Mapping[str, Json], view: CastleView, voice: Voice) -> dict[str, Json]:
