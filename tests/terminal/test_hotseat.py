@@ -4,9 +4,6 @@ import pytest
 
 from tests.terminal.stage import SHORT, Stage, castle, hush
 
-OPENED = [""]
-"""Enter: with seed 39 Anna lays down, loop, right."""
-
 
 def said(*lines: str) -> list[str]:
     return Stage(lines, is_piped=False).play(castle())
@@ -36,6 +33,11 @@ def test_a_question_mark_lists_moves_in_words_and_notation() -> None:
 
 def test_before_the_click_a_question_mark_says_what_enter_does() -> None:
     assert "Press Enter: Lay the row" in said("?")
+
+
+@pytest.mark.parametrize("typed", ["go", "why go"])
+def test_before_the_click_a_move_is_told_to_wait_for_the_cards(typed: str) -> None:
+    assert "Press Enter: Lay the row" in said(typed)
 
 
 def test_enter_lays_the_row() -> None:

@@ -27,7 +27,7 @@ class CastleDrawing:
         if not room_width(len(view.board.symbols), look):
             return [Text(line) for line in self.facts(view)]
         lines = [*Plan(view, look, self._voice).lines(), ghost_line(view, look, self._voice)]
-        lines += [treasure_line(view, self._voice)] if view.treasures else []
+        lines += [treasure_line(view, look, self._voice)] if view.treasures else []
         lines += card_lines(view, look, self._voice) if view.row else []
         return lines + ([plan_line(view.plan, look, self._voice)] if view.plan else [])
 

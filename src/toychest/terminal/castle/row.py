@@ -115,15 +115,16 @@ def ghost_line(view: CastleView, look: Look, voice: Voice) -> Text:
     return line.append("]", QUIET)
 
 
-def treasure_line(view: CastleView, voice: Voice) -> Text:
-    """What is still sought, by its sign on the board, and how many are found."""
+def treasure_line(view: CastleView, look: Look, voice: Voice) -> Text:
+    """How many are found, and what is still sought by its sign on the board, if there is room to name all."""
     found = sum(treasure.is_found for treasure in view.treasures)
     count = voice.say("castle-found", {"found": found, "of": view.treasures_sought})
-    line = Text(f"    {voice.say('castle-find')}: {count}")
+    short = Text(f"    {voice.say('castle-find')}: {count}")
+    line = short.copy()
     for number, treasure in enumerate(view.treasures, start=1):
         if not treasure.is_found:
             line.append(f"  T{number}", paint.TREASURE).append(f" {voice.say(f'castle-picture-{treasure.picture}')}")
-    return line
+    return line if line.cell_len <= look.width else short
 
 
 def cards_said(cards: Sequence[CardShown], voice: Voice) -> list[str]:
