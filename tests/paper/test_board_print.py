@@ -7,6 +7,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from tests.paper.drawn import WALLED
+from toychest.app import main
 from toychest.commands.board_print import print_board
 from toychest.paper import folder
 
@@ -25,6 +26,11 @@ def file(place: Path, text: str | bytes) -> Path:
     path = place / "mine.toml"
     path.write_bytes(text if isinstance(text, bytes) else text.encode())
     return path
+
+
+def test_it_is_one_of_our_commands(tmp_path: Path) -> None:
+    said = CliRunner().invoke(main, ["board", "print", "walled", "--to", str(tmp_path), "--language", "en"])
+    assert (said.exit_code, said.output.startswith("Error: There is no file walled")) == (1, True)
 
 
 def test_a_board_of_ours_becomes_a_pdf(tmp_path: Path) -> None:

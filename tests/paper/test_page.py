@@ -30,6 +30,7 @@ def test_a_page_is_measured_in_millimetres(name: str) -> None:
     assert [root.get("viewBox") for root in roots] == units
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", EVERY)
 @pytest.mark.parametrize("paper", PAPERS)
 @pytest.mark.parametrize("ink", [False, True], ids=["paint", "ink"])
