@@ -4,9 +4,12 @@ import pytest
 
 from tests.games.castle.stage import RULES, kinds, legal, told
 from toychest.contract import UnfitFile
-from toychest.games.castle.going import most_treasures
+from toychest.games import EDITIONS
+from toychest.games.castle.board_faults import SYMBOLS
 from toychest.games.castle.plans import plans
 from toychest.games.castle.puzzle import PUZZLES, read_puzzle
+from toychest.games.castle.running import row_foreseen
+from toychest.games.castle.solving import most_treasures
 from toychest.games.castle.state import Castle
 
 TWO_WAYS = """
@@ -45,6 +48,38 @@ def test_cas_r38_fewer_treasures_miss_it_and_say_how_many_there_were() -> None:
 def test_cas_r38_every_plan_is_listed_once() -> None:
     listed = [tuple(sorted(map(RULES.write_move, planned.plan.moves))) for planned in plans(puzzle(TWO_WAYS))]
     assert listed == [("turn 1 right",)]
+
+
+def trying_everything(state: Castle) -> int:
+    """The slow way: the best of all plans."""
+    return max(sum(row_foreseen(planned).found) for planned in plans(state))
+
+
+@pytest.mark.parametrize(
+    "rule", ["", "impossible=halt", "impossible=skip", "voluntary_fail=yes", "sorcerer_repeat=free"]
+)
+@pytest.mark.parametrize(
+    "row", ["sorcerer loop loop", "up sorcerer loop", "up up up", "ghost left loop", "left up loop"]
+)
+@pytest.mark.parametrize("at", ["b1", "d1", "a6", "f3"])
+def test_cas_r38_the_quick_answer_is_that_of_trying_every_plan(rule: str, row: str, at: str) -> None:
+    text = f'sorcerer = "{at}"\nghost = 9\ntreasures = ["c1", "b4", "f4", "d6", "b6"]\nrow = {row.split()}'
+    laid: Castle = EDITIONS["castle-standard-0" + ("+" + rule if rule else "")].rules.setup(
+        1, {"puzzle": {"file": text.replace('"b6"', '"e6"')}}
+    )
+    assert most_treasures(laid) == trying_everything(laid)
+
+
+GATES = {
+    "file": "symbols = " + str(list(SYMBOLS)) + "\ntower = 9\nlines = " + str(["S....OOOOOOO"] + ["OOOOOOOOOOOO"] * 11)
+}
+
+
+def test_cas_r38_a_puzzle_with_too_many_ways_is_refused_before_play() -> None:
+    text = 'treasures = ["b1"]\nrow = ["sorcerer", "loop", "loop"]'
+    rules = EDITIONS["castle-standard-0+loop_runs=3+sorcerer_repeat=free"].rules
+    with pytest.raises(UnfitFile, match="puzzle-too-wide"):
+        rules.setup(1, {"puzzle": {"file": text}, "board": GATES})
 
 
 @pytest.mark.parametrize("name", PUZZLES)

@@ -47,14 +47,15 @@ def _walked_row(state: Castle, planned: Draft) -> Happened:
     events: list[Event] = []
     for step in planned.steps:
         events.extend(_loop_events(state, step.act, step.kind))
-        state, happened = _step_taken(state, step)
+        state, happened = step_taken(state, step)
         events.extend(happened)
         if state.outcome is not None:
             break
     return state, tuple(events)
 
 
-def _step_taken(state: Castle, step: Step) -> Happened:
+def step_taken(state: Castle, step: Step) -> Happened:
+    """What one step of the row brings."""
     match step.kind:
         case "ghost":
             return ghost_climbed(state, "card")

@@ -168,3 +168,5 @@ castle-unfit-field-mistyped = { $field } is not written as it should be
             [bool] Write true or false, without quotes.
            *[str] Write a text between quotes.
         }
+castle-unfit-puzzle-too-wide = This puzzle has too many ways to play it
+    .help = Use fewer gates on the board, or a row with fewer repeats.
