@@ -132,13 +132,13 @@ class Plan:
         square = _name((column, row))
         if self.view.board.lines[row][column] == "X":
             return self._ghost_room()
-        marks, steps = self._marks(square), self._steps(square)
-        free = self.width - marks.cell_len - cell_len(steps)
-        if free < 0:
-            steps, free = steps[: max(0, self.width - marks.cell_len)], max(0, self.width - marks.cell_len - len(steps))
-        marks.append(" " * free).append(steps.rstrip(), GLOW).append(steps[len(steps.rstrip()) :])
-        marks.truncate(self.width)
-        return marks
+        room = self._marks(square)
+        steps = self._steps(square)[: max(0, self.width - room.cell_len)]
+        numbers = steps.rstrip()
+        room.append(" " * (self.width - room.cell_len - len(steps))).append(numbers, GLOW)
+        room.append(steps[len(numbers) :])
+        room.truncate(self.width)
+        return room
 
     def _ghost_room(self) -> Text:
         fill = self.signs.haunted * self.width
