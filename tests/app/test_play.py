@@ -49,6 +49,11 @@ def test_an_old_encoding_is_no_trouble(tmp_path: Path) -> None:
     assert (done.returncode, done.stdout.isascii()) == (0, True)
 
 
+def test_an_old_encoding_gets_its_own_quotation_marks(tmp_path: Path) -> None:
+    done = piped(playing(tmp_path), ["", "?"], PYTHONUTF8="0", PYTHONIOENCODING="ascii", LC_ALL="C")
+    assert 'then type "go". "?" lists what you may do.' in done.stdout
+
+
 def test_the_environments_language_is_spoken(tmp_path: Path) -> None:
     said = piped(playing(tmp_path), SHORT, LANG="de_DE.UTF-8").stdout
     assert say("castle-outcome-castle-saved", language="de") in said
