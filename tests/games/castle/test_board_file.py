@@ -132,8 +132,8 @@ def test_no_more_is_said_at_once_than_anybody_would_read() -> None:
 
 
 def test_what_is_quoted_gives_a_terminal_no_orders() -> None:
-    (_, facts), *_ = complaints(small(symbols=("moon", "key", "\x1b[2J" + "x" * 50)))
-    assert facts["symbol"] == "?[2j" + "x" * 36 + "…"
+    (_, facts), *_ = complaints(small(symbols=("moon", "key", "\x1b[2J" + "x" * 80)))
+    assert facts["symbol"] == "?[2j" + "x" * 56 + "…"
 
 
 def test_two_lost_parts_are_two_complaints() -> None:

@@ -15,7 +15,7 @@ LONGEST: Final = 8192
 MOST_COMPLAINTS: Final = 20
 """Enough to mend before looking again."""
 
-MOST_QUOTED: Final = 40
+MOST_QUOTED: Final = 60
 AT_LINE = re.compile(r"\(at line (\d+), column \d+\)$")
 
 
