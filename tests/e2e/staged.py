@@ -20,6 +20,15 @@ TREASURES = "treasure a2, treasure b4, treasure f3, treasure c6"
 ROWS = "lay left, lay down, lay ghost, go, lay up, lay right, lay ghost, go, lay right, lay ghost, lay loop, go"
 ONE_GO_FROM_WINNING = "treasure b2, treasure b3, treasure b4, treasure b5, lay down, lay loop, lay loop"
 TURN_AND_GO = "treasure c1, treasure a1, treasure a2, treasure b2, lay right, lay left, lay left"
+LARGEST = """
+symbols = ["moon", "crown", "key", "drop", "bell", "leaf", "cup", "sun", "fish", "tree", "bird", "boat"]
+lines = [
+    "S...O......w", "..X......X..", "....w.......", "O......X...O", "..X.........", ".....O......",
+    "w........X..", "...X........", ".......w....", "..O......X..", "X...........", "w...O......w",
+]
+walls = [["a1", "a2"], ["d4", "e4"]]
+tower = 40
+"""
 PLANNED = "lay up, lay sorcerer, lay loop, turn 1 right, jump c4, walk left, jump g3"
 
 

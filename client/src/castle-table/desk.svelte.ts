@@ -284,8 +284,9 @@ export class CastleDesk implements Desk {
   }
 
   #planWords(plan: NonNullable<CastleView['plan']>): string {
+    if (plan.block && plan.mayStop) return say('castle-plan-stops', { number: plan.block.number });
     if (!plan.isPossible) return say('castle-plan-hopeless');
-    if (plan.block) return say(plan.mayStop ? 'castle-plan-stops' : 'castle-plan-blocked', { number: plan.block.number });
+    if (plan.block) return say('castle-plan-blocked', { number: plan.block.number });
     const steps = plan.steps.filter((step) => step.kind === 'walk').length;
     return say('castle-plan-line', { steps, treasures: plan.treasures });
   }
