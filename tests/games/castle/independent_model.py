@@ -364,7 +364,7 @@ def finish(told: Run, climbs: list[str]) -> None:
 
 def walk(told: Run, course: Course) -> None:
     """Step by step, then what the row costs."""
-    case, has_failed = told.case, False
+    case = told.case
     for step in course.steps:
         if told.is_over:
             return
@@ -374,10 +374,9 @@ def walk(told: Run, course: Course) -> None:
             told.happened.append(("sorcerer_jumped", step.start, step.end))
         if step.kind == "wand":
             told.wave(step.end)
-        if step.kind == "ghost" and (counts(case) or not has_failed):
+        if step.kind == "ghost":
             told.climb("card")
         if step.kind == "skip":
-            has_failed = True
             told.tell_block("step_skipped" if case["impossible"] == "skip" else "row_halted", step)
     finish(told, costs(case, course))
 

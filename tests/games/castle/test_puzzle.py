@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.castle.stage import RULES, kinds, legal, told
+from tests.games.castle.stage import RULES, kinds, laid, legal, told
 from toychest.contract import UnfitFile
 from toychest.games import EDITIONS
 from toychest.games.castle.board_faults import SYMBOLS
@@ -21,8 +21,8 @@ row = ["up", "loop", "ghost"]
 
 
 def puzzle(text: str) -> Castle:
-    laid: Castle = RULES.setup(1, {"puzzle": {"file": text}})
-    return laid
+    state: Castle = RULES.setup(1, {"puzzle": {"file": text}})
+    return state
 
 
 def test_cas_r38_a_puzzle_starts_with_its_row_laid() -> None:
@@ -63,11 +63,8 @@ def trying_everything(state: Castle) -> int:
 )
 @pytest.mark.parametrize("at", ["b1", "d1", "a6", "f3"])
 def test_cas_r38_the_quick_answer_is_that_of_trying_every_plan(rule: str, row: str, at: str) -> None:
-    text = f'sorcerer = "{at}"\nghost = 9\ntreasures = ["c1", "b4", "f4", "d6", "b6"]\nrow = {row.split()}'
-    laid: Castle = EDITIONS["castle-standard-0" + ("+" + rule if rule else "")].rules.setup(
-        1, {"puzzle": {"file": text.replace('"b6"', '"e6"')}}
-    )
-    assert most_treasures(laid) == trying_everything(laid)
+    row_laid = laid(row, at=at, ghost=9, treasures="c1 b4 f4 d6", rule=rule)
+    assert most_treasures(row_laid) == trying_everything(row_laid)
 
 
 GATES = {
@@ -80,6 +77,11 @@ def test_cas_r38_a_puzzle_with_too_many_ways_is_refused_before_play() -> None:
     rules = EDITIONS["castle-standard-0+loop_runs=3+sorcerer_repeat=free"].rules
     with pytest.raises(UnfitFile, match="puzzle-too-wide"):
         rules.setup(1, {"puzzle": {"file": text}, "board": GATES})
+
+
+def test_cas_r38_a_puzzle_without_anything_to_take_is_refused() -> None:
+    with pytest.raises(UnfitFile, match="puzzle-nothing-to-take"):
+        puzzle('treasures = ["g5"]\nrow = ["up"]')
 
 
 @pytest.mark.parametrize("name", PUZZLES)

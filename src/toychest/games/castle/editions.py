@@ -22,7 +22,7 @@ def _edition(printing: str, readings: Readings) -> Edition:
         rules=_rules(id, values),
         seat_counts=load_box().seats,
         options=OPTIONS,
-        longest=4000,
+        longest=10_000,
         rules_page="castle.md",
         view_type=CastleView,
         printing=printing,

@@ -188,4 +188,12 @@ def _loop_events(state: Castle, act: Act, kind: str) -> Iterator[Event]:
     block = [other for other in course_of(state).acts if other.loop == act.loop]
     if act.loop is not None and act == block[0] and kind in ("walk", "skip", "ghost"):
         facts = {"place": act.loop + 1, "cards": [other.place + 1 for other in block]}
-        yield Event(kind="loop_repeated", rule="CAS 2.5", public=facts)
+        yield Event(kind="loop_repeated", rule=_loop_rule(state), public=facts)
+
+
+def _loop_rule(state: Castle) -> str:
+    """Where loops are read otherwise, the ruling says so; the paragraph would not."""
+    loops = state.terms.loops
+    if loops.runs != 2:
+        return "CAS R6"
+    return "CAS 2.5" if loops.scope == "prefix" else "CAS R39"

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import replace
 
-from toychest.contract import Event, IllegalMove, Json, Seat
+from toychest.contract import Complaint, Event, IllegalMove, Json, Seat, UnfitFile
 from toychest.games.castle.board import Square
 from toychest.games.castle.cards import CARDS
 from toychest.games.castle.laying import whole_stack
@@ -46,7 +46,8 @@ def _puzzle_laid(state: Castle, puzzle: Puzzle) -> Castle:
         stack=(0,) * len(CARDS),
         row=puzzle.row,
     )
-    most_treasures(laid)  # found out now, so that a puzzle which nobody could judge is refused before play
+    if not most_treasures(laid):  # found out now: a puzzle that nobody could judge is refused before play, too
+        raise UnfitFile("puzzle", (Complaint(code="puzzle-nothing-to-take"),))
     return laid
 
 

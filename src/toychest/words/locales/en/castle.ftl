@@ -118,7 +118,11 @@ castle-line-walked = The sorcerer went { $ways }
 ## How it ended
 
 castle-outcome-castle-saved = You saved the castle!
-    .because = All { $points } treasures are found, and the ghost is still in its tower.
+    .because =
+        { $points ->
+            [one] The treasure is found, and the ghost is still in its tower.
+           *[other] All { $points } treasures are found, and the ghost is still in its tower.
+        }
 castle-outcome-ghost-escaped = The ghost got away
     .because =
         { $points ->
