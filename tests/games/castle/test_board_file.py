@@ -4,6 +4,8 @@ import json
 from typing import Any
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as some
 
 from toychest.contract import UnfitFile
 from toychest.games.castle.board import Board
@@ -157,3 +159,34 @@ def test_a_gate_that_is_off_carries_nobody() -> None:
 def test_what_lies_behind_a_forced_gate_may_be_out_of_reach() -> None:
     board = read_board(small(lines=("S....O.", "XXXXXXX", "OXXXXXX"), symbols=(*SIX, "sun")))
     assert set(board.chambers) - reachable(board, "forced") == {"g1"}
+
+
+def is_board_or_refused(text: str) -> bool:
+    try:
+        return isinstance(read_board(text), Board)
+    except UnfitFile as refused:
+        return 1 <= len(refused.complaints) <= 20
+
+
+VALUES = some.recursive(
+    some.one_of(
+        some.integers(), some.booleans(), some.text(max_size=3), some.sampled_from(["S..", "O.w", "moon", "a1"])
+    ),
+    lambda inner: some.lists(inner, max_size=4),
+    max_leaves=8,
+)
+
+
+@given(some.text())
+def test_any_text_is_a_board_or_refused(text: str) -> None:
+    assert is_board_or_refused(text)
+
+
+@given(some.dictionaries(some.sampled_from(["name", "symbols", "lines", "tower", "walls", "treasures"]), VALUES))
+def test_any_fields_are_a_board_or_refused(fields: dict[str, Any]) -> None:
+    assert is_board_or_refused("\n".join(f"{field} = {json.dumps(value)}" for field, value in fields.items()))
+
+
+@given(some.lists(some.text(alphabet="S.OwX", min_size=3, max_size=3), max_size=6))
+def test_any_squares_are_a_board_or_refused(lines: list[str]) -> None:
+    assert is_board_or_refused(small(lines=lines))
