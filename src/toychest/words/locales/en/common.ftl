@@ -226,8 +226,8 @@ request-refused-unreachable = The server does not answer
     .help = Is Toychest still running? Your game is safe. Try again in a moment.
 request-refused-unforeseen = Something went wrong here
     .help = Nothing was played. Try again, or load the page anew.
-request-refused-option-unfit = This file can’t be played with yet
-    .help = What is wrong stands below it. Mend that, then bring the file again.
+request-refused-option-unfit = This can’t be played yet
+    .help = What is wrong stands below. Mend that, then try again.
 
 ## Choosing before play
 
