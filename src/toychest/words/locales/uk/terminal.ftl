@@ -98,7 +98,7 @@ castle-move-jump = стрибнути до брами «{ $square }»
 castle-move-stay = іти далі, без стрибка
 castle-move-use_wand = махнути паличкою
 castle-move-leave_wand = лишити паличку
-castle-move-go = вперед: ідемо рядом
+castle-move-go = вперед: ідемо цим рядом
 castle-move-treasure = сховати скарб у кімнаті «{ $square }»
 castle-move-lay = викласти картку «{ castle-card }»
 
