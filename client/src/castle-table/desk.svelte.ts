@@ -13,7 +13,7 @@ import { squareWords } from './speech';
 
 const ON_THE_BOARD: ReadonlySet<string> = new Set([
   'treasure_placed', 'card_laid', 'stack_shuffled', 'sorcerer_walked', 'sorcerer_jumped', 'treasure_found', 'ghost_lowered',
-  'ghost_climbed', 'loop_repeated', 'row_impossible', 'castle_saved', 'ghost_escaped', 'wand_spared', 'step_skipped', 'row_halted',
+  'ghost_climbed', 'loop_repeated', 'row_impossible', 'castle_saved', 'ghost_escaped', 'step_skipped', 'row_halted',
   'puzzle_solved', 'puzzle_missed',
 ]);
 
