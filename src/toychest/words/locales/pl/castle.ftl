@@ -147,8 +147,8 @@ castle-outcome-puzzle-solved = Rozwiązane!
     .because =
         { $points ->
             [0] W tym rzędzie w żaden sposób nie da się zdobyć skarbu.
-            [one] W tym rzędzie nie da się zdobyć więcej niż jeden skarb.
-            [few] W tym rzędzie nie da się zdobyć więcej niż { $points } skarby.
+            [one] W tym rzędzie nie da się zdobyć więcej niż jednego skarbu.
+            [few] W tym rzędzie nie da się zdobyć więcej niż { $points } skarbów.
             [many] W tym rzędzie nie da się zdobyć więcej niż { $points } skarbów.
            *[other] W tym rzędzie nie da się zdobyć więcej niż { $points } skarbu.
         }

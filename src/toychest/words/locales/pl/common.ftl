@@ -263,8 +263,7 @@ rules-plays = Przy tym stole gramy tak
 rules-plays-printing = Według tej instrukcji gra się tak
 rules-plays-ours = Każda sporna sprawa tak, jak ją rozstrzygamy.
 rules-house-rule = zasada domowa
-rules-as-printed = z instrukcji: { $printing }
+rules-as-printed = instrukcja: { $printing }
 rules-our-ruling = nasze rozstrzygnięcie
 rules-played = tak tu gramy
 end-again = Spróbuj jeszcze raz
-

@@ -11,7 +11,7 @@ terminal-moves = Możesz zagrać:
 terminal-move = { $number }  { $words }  ({ $move })
 terminal-moves-none = Teraz nie ma nic do zagrania.
 terminal-moves-enter = Naciśnij Enter: { $what }
-terminal-pass = Teraz { $name }. Oddaj miejsce i naciśnij Enter.
+terminal-pass = Teraz { $name }. Przekaż ekran i naciśnij Enter.
 terminal-passed = Teraz na ekran patrzy { $name }.
 terminal-taken-back = Cofnięte: { $words }
 terminal-elsewhere = Przy tym stole ktoś grał gdzie indziej. Teraz wygląda on tak.
@@ -37,15 +37,15 @@ terminal-help-board = board pokazuje stół jeszcze raz.
 terminal-help-log = log mówi, co się do tej pory stało.
 terminal-help-rule = rule { $rule } otwiera punkt zasad.
 terminal-help-save = save PLIK zapisuje skończoną grę do pliku.
-terminal-help-quit = quit kończy na dziś. Gra się nie zgubi.
+terminal-help-quit = quit kończy na teraz. Gra na ciebie poczeka.
 terminal-help-enter = Enter prowadzi dalej, gdy stół czeka na ciebie.
 
 ## Kept, saved, going on
 
-terminal-kept = Gra jest zachowana. Graj dalej tak: { $command }
-terminal-input-ended = Ruchy skończyły się przed końcem gry. Gra jest zachowana; graj dalej tak: { $command }
+terminal-kept = Gra na ciebie poczeka. Graj dalej tak: { $command }
+terminal-input-ended = Ruchy skończyły się przed końcem gry. Gra poczeka; graj dalej tak: { $command }
 terminal-save-where = Wpisz „save” i nazwę pliku.
-terminal-save-later = Ta gra jeszcze trwa, więc jej dziennik zapisze się później. Jest zachowana; graj dalej tak: { $command }
+terminal-save-later = Ta gra jeszcze trwa, więc jej dziennik zapisze się później. Gra poczeka; graj dalej tak: { $command }
 terminal-saved = Zapisane jako { $file }. Sprawdź tak: { $command }
 terminal-save-exists = Plik { $file } już istnieje. Wybierz inną nazwę.
 terminal-save-failed = Nie udało się zapisać { $file }: { $because }
