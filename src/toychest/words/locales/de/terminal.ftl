@@ -93,7 +93,7 @@ terminal-replay-start = Vor dem ersten Zug
 ## Coded Castle: moves in words
 
 castle-move-turn = Karte { $place } { castle-turned } drehen
-castle-move-walk = { castle-direction } gehen
+castle-move-walk = einen Schritt { castle-direction }
 castle-move-jump = zu { $square } springen
 castle-move-stay = weitergehen, kein Sprung
 castle-move-use_wand = den Zauberstab benutzen

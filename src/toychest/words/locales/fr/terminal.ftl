@@ -29,7 +29,7 @@ terminal-seat = Place { $letter }
 ## Help
 
 terminal-help-move = Un coup, comme « { $example } », ou son numéro dans la liste.
-terminal-help-list = ? montre ce que tu peux faire maintenant.
+terminal-help-list = ? montre ce que tu peux faire maintenant.
 terminal-help-why = why { $example } dit quelle règle permet ou interdit un coup.
 terminal-help-back = back annule ton dernier coup ; back 2 en annule deux.
 terminal-help-board = board montre la table encore une fois.

@@ -106,7 +106,7 @@ castle-event-puzzle-solved =
         [one] Opgelost: met deze rij is niet meer dan één schat te pakken
        *[other] Opgelost: met deze rij zijn niet meer dan { $found } schatten te pakken
     }
-castle-event-puzzle-missed = Met deze rij kan het meer zijn: { $best } in plaats van { $found }
+castle-event-puzzle-missed = Met deze rij kun je er meer pakken: { $best } in plaats van { $found }
 castle-event-castle-saved = Alle schatten zijn gevonden!
 castle-event-ghost-escaped = Het spook is uit de toren
 

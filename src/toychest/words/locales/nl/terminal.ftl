@@ -124,7 +124,7 @@ castle-terminal-chip-spare = geen toverstaf
 castle-terminal-chip-skip = overgeslagen
 castle-terminal-legend = @ tovenaar, S start, O poort, w toverstaf, X spookkamer, T schat; getallen zijn geplande stappen, een opening is een deur.
 
-castle-step-walk = Stap { $number }: { castle-direction } naar { $end }
+castle-step-walk = Stap { $number }: { castle-direction }, tot kamer { $end }
 castle-step-jump = Dan een sprong naar { $end }
 castle-step-stay = Dan geen sprong bij { $end }
 castle-step-ghost = Dan klimt het spook
