@@ -44,7 +44,7 @@ terminal-help-enter = Enter веде далі, коли стіл чекає на
 terminal-kept = Гру збережено. Продовжити: { $command }
 terminal-input-ended = Ходи закінчилися раніше за гру. Її збережено; продовжити: { $command }
 terminal-save-where = Напиши «save» і назву файлу.
-terminal-save-later = Ця гра ще триває, тому її журнал поки не записати. Її збережено; продовжити: { $command }
+terminal-save-later = Ця гра ще триває, тому її журнал поки що не записати. Її збережено; продовжити: { $command }
 terminal-saved = Записано у { $file }. Перевірити: { $command }
 terminal-save-exists = Файл { $file } уже є. Обери іншу назву.
 terminal-save-failed = Файл { $file } не записати: { $because }
@@ -78,7 +78,7 @@ terminal-option-shape = Вибір пишуть так: NAME=VALUE, наприк
 terminal-edition-unknown = Версії чи видання «{ $text }» у цієї гри немає.
 terminal-edition-twice = Обери версію або видання, але не те й інше.
 terminal-seats-twice = Місць: { $seats }, а імен: { $names }. Назви щось одне.
-terminal-file-unfit = З файлом { $file } поки не зіграти:
+terminal-file-unfit = З файлом { $file } поки що не зіграти:
 terminal-file-unreadable = Файл { $file } не читається: { $because }
 terminal-folder-file = { $text }: такого вибору немає, і файлу такого тут немає.
 
