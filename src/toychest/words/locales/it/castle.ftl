@@ -544,5 +544,5 @@ castle-option-puzzle-6-two-of-three = 6. Due su tre
     .help = Tre frecce, e se ne possono girare solo due.
 castle-option-puzzle-7-must-jump = 7. Si deve saltare
     .help = Ogni portale ti porta a un altro. Dove arriverai la seconda volta?
-castle-option-puzzle-8-loop-of-loops = 8. Ripeti che ripete
+castle-option-puzzle-8-loop-of-loops = 8. Un Ripeti che si ripete
     .help = Una carta, quattro passi e un portale in mezzo.
