@@ -4,7 +4,7 @@
 ## Printings
 
 castle-printing = Melyik szabálykönyv van a dobozodban?
-castle-printing-standard = A Toychesté
+castle-printing-standard = Toychest szerint
     .help = Amit a hat nyelv többsége mond, és ahol hallgatnak, ott a mi döntésünk.
 castle-printing-en = Angol
     .help = Te döntöd el, használod-e a varázspálcát.

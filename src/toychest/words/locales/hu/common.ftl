@@ -226,8 +226,8 @@ request-refused-unreachable = A szerver nem válaszol
     .help = Fut még a Toychest? A játékod biztonságban van. Próbáld újra kicsit később.
 request-refused-unforeseen = Itt valami félrement
     .help = Semmi sem történt. Próbáld újra, vagy töltsd be újra az oldalt.
-request-refused-option-unfit = Ezzel a fájllal még nem lehet játszani
-    .help = Alatta ott áll, mi a baj. Javítsd ki, aztán hozd vissza a fájlt.
+request-refused-option-unfit = Így még nem lehet játszani
+    .help = Lent ott áll, mi a baj. Javítsd ki, aztán próbáld újra.
 
 ## Choosing before play
 
@@ -254,10 +254,10 @@ played-house-rules =
 rules-rulings = Ahol a szabálykönyvek eltérnek
     .help = Meg van jelölve, hogyan játszunk ennél az asztalnál.
 rules-plays = Ennél az asztalnál így játszunk
-rules-plays-printing = E szerint a szabálykönyv szerint így játszunk
+rules-plays-printing = E szabálykönyv szerint így játszunk
 rules-plays-ours = Minden vitás pont úgy, ahogy mi döntöttünk.
 rules-house-rule = házi szabály
-rules-as-printed = ahogy a kiadásban áll: { $printing }
+rules-as-printed = kiadás szerint: { $printing }
 rules-our-ruling = a mi döntésünk
 rules-played = itt így játszunk
 end-again = Még egy próba

@@ -228,8 +228,8 @@ request-refused-unreachable = Сервер не отвечает
     .help = Toychest ещё работает? Игра цела. Попробуй чуть позже.
 request-refused-unforeseen = Что-то пошло не так
     .help = Ход не сделан. Попробуй снова или обнови страницу.
-request-refused-option-unfit = С этим файлом пока не сыграть
-    .help = Ниже написано, что не так. Исправь это и добавь файл снова.
+request-refused-option-unfit = Так пока не сыграть
+    .help = Ниже написано, что не так. Исправь это и попробуй снова.
 
 ## Choosing before play
 

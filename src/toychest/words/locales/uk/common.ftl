@@ -228,8 +228,8 @@ request-refused-unreachable = Сервер не відповідає
     .help = Toychest ще працює? Гра ціла. Спробуй трохи згодом.
 request-refused-unforeseen = Щось пішло не так
     .help = Хід не зроблено. Спробуй знову або онови сторінку.
-request-refused-option-unfit = З цим файлом поки що не зіграти
-    .help = Нижче написано, що не так. Виправ це й додай файл знову.
+request-refused-option-unfit = Так поки що не зіграти
+    .help = Нижче написано, що не так. Виправ це й спробуй знову.
 
 ## Choosing before play
 
