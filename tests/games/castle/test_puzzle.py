@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.games.castle.stage import RULES, kinds, laid, legal, told
-from toychest.contract import UnfitFile
+from tests.games.castle.stage import RULES, after, kinds, laid, legal, told
+from toychest.contract import Outcome, UnfitFile
 from toychest.games import EDITIONS
 from toychest.games.castle.board_faults import SYMBOLS
 from toychest.games.castle.plans import plans
@@ -132,3 +132,35 @@ def test_cas_r38_a_puzzle_is_read_from_its_text() -> None:
 
 def test_cas_r38_nothing_but_the_row_is_to_be_played() -> None:
     assert legal(puzzle(TWO_WAYS)) == ["turn 1 right"]
+
+
+def test_cas_r38_a_solved_puzzle_is_won_by_everybody() -> None:
+    solved: Castle = after(RULES.setup(2, {"puzzle": {"file": TWO_WAYS}}), "turn 1 right, go")
+    assert solved.outcome == Outcome(reason="puzzle-solved", rule="CAS R38", points=(2, 2), places=(1, 1))
+
+
+MISSABLE = 'sorcerer = "b3"\ntreasures = ["b2", "d4"]\nrow = ["sorcerer", "loop", "ghost"]'
+
+
+def test_cas_r38_a_missed_puzzle_is_won_by_nobody() -> None:
+    missed: Castle = after(RULES.setup(2, {"puzzle": {"file": MISSABLE}}), "walk down, go")
+    assert missed.outcome == Outcome(reason="puzzle-missed", rule="CAS R38", points=(0, 0), places=(2, 2))
+
+
+def test_cas_r38_what_happened_on_the_way_is_told_but_not_the_end_of_a_game() -> None:
+    row = 'sorcerer = "b1"\ntreasures = ["c1"]\nrow = ["right", "loop", "ghost"]'
+    assert kinds(puzzle(row), "go") == ["sorcerer_walked", "treasure_found", "puzzle_solved"]
+
+
+def test_cas_r38_the_ghost_ends_a_puzzle_early() -> None:
+    row = 'sorcerer = "b1"\nghost = 11\ntreasures = ["c1", "d1"]\nrow = ["right", "ghost", "right"]'
+    assert kinds(puzzle(row), "go") == ["sorcerer_walked", "treasure_found", "ghost_climbed", "puzzle_solved"]
+
+
+def test_cas_r38_solving_cites_its_rule_and_says_how_many() -> None:
+    events = told(puzzle(TWO_WAYS), "turn 1 right, go")[1]
+    assert (events[-1].rule, events[-1].public) == ("CAS R38", {"found": 2})
+
+
+def test_cas_r38_missing_cites_its_rule() -> None:
+    assert told(puzzle(MISSABLE), "walk down, go")[1][-1].rule == "CAS R38"

@@ -93,10 +93,11 @@ def load_puzzle(name: str) -> Puzzle:
     return read_puzzle(files(__package__).joinpath(FOLDER, f"{name}.toml").read_text(encoding="utf-8"))
 
 
-def _names() -> tuple[str, ...]:
+def puzzle_names() -> tuple[str, ...]:
+    """Every puzzle in our folder, in order."""
     listed = (file.name for file in files(__package__).joinpath(FOLDER).iterdir())
     return tuple(sorted(name.removesuffix(".toml") for name in listed if name.endswith(".toml")))
 
 
-PUZZLES: Final = _names()
+PUZZLES: Final = puzzle_names()
 """Our own puzzles, from easy to hard."""
