@@ -109,3 +109,8 @@ def test_a_language_that_nobody_speaks_here_is_refused(tmp_path: Path) -> None:
     told = checked(file_with(tmp_path, GOOD), "--language", "tlh")
     assert told.exit_code == 2
     assert "'de'" in told.stderr
+
+
+def test_it_speaks_the_language_asked_for(tmp_path: Path) -> None:
+    file = file_with(tmp_path, ISLAND)
+    assert not set(checked(file, "--language", "de").stdout.splitlines()) & set(checked(file).stdout.splitlines())
