@@ -8,6 +8,7 @@ import pytest
 
 from tools.greedy_castle import After, Way, chosen, laid, play, terms_of, walked, way_of
 from tools.tower_lengths import (
+    GAMES,
     KEPT,
     PAGE,
     Cell,
@@ -113,6 +114,10 @@ def test_games_on_a_board_that_has_changed_are_played_anew(tmp_path: Path) -> No
 
 def test_wilsons_interval() -> None:
     assert [round(end, 3) for end in interval(50, 100)] == [0.404, 0.596]
+
+
+def test_every_kind_of_game_was_played_equally_often() -> None:
+    assert {tally.games for tally in read_tallies(KEPT).values()} == {GAMES}
 
 
 def test_the_page_says_what_was_played() -> None:
