@@ -4,22 +4,64 @@ usage: python tools/golden_games.py           write the logs that are missing, a
        python tools/golden_games.py --check   say which transcript is no longer true
 
 A log (NAME.log) is never rewritten: it is what somebody once played. Its transcript (NAME.told) says what happened, and
-a change in it is a change of the rules.
+a change in it is a change of the rules. A game by a house rule is one that the printing alone would not have let be.
 """
 
+import itertools
 import random
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
-from toychest.contract import Json
+from toychest.conformance.choices import house_ruled
+from toychest.contract import Edition, Json, Rules
 from toychest.games import EDITIONS
 from toychest.table import Log, Table, new_table, read_log, replay, write_log
+from toychest.table.errors import TableError
 
 GAMES = Path(__file__).parent.parent / "tests" / "games"
 STANDARD = "castle-standard-0"
+OWN_BOARD = """name = "pond"
+symbols = ["drop", "fish", "boat", "leaf"]
+lines = ["S.w.", ".OX.", "..O."]
+walls = [["a1", "a2"]]
+tower = 8
+"""
+OWN_DECK = """up = 5
+right = 3
+down = 5
+left = 3
+loop = 4
+sorcerer = 4
+ghost = 2
+"""
+OWN_PUZZLE = """sorcerer = "b1"
+treasures = ["c1", "d1"]
+row = ["up", "right", "loop"]
+"""
+OPTIONS_FOR: dict[str, dict[str, Json]] = {"young_gates-off": {"profile": "young"}}
+"""What a house rule is about, where that is not the default."""
+
+
+def choices(name: str) -> list[str]:
+    """Everything but the default that this option offers."""
+    return [
+        choice
+        for option in EDITIONS[STANDARD].options
+        for choice in option.choices
+        if option.name == name and choice != option.default
+    ]
+
+
+def house_rule(edition: Edition) -> str:
+    """Its only house rule, as part of a file's name."""
+    ((name, value),) = edition.house_rules.items()
+    return f"{name}-{value}"
+
+
 WANTED: dict[str, tuple[str, int, dict[str, Json]]] = {
     "castle/golden/alone": (STANDARD, 1, {}),
     "castle/golden/pair": (STANDARD, 2, {}),
@@ -30,6 +72,20 @@ WANTED: dict[str, tuple[str, int, dict[str, Json]]] = {
     "castle/golden/oldest": (STANDARD, 1, {"profile": "oldest"}),
     "castle/golden/quarter-turns": (STANDARD, 2, {"half_turns": False}),
     "castle/golden/half-turns": (STANDARD, 2, {"half_turns": True}),
+    "castle/golden/one-treasure": (STANDARD, 2, {"treasures": 1}),
+    "castle/golden/all-treasures": (STANDARD, 2, {"treasures": 28}),
+    "castle/golden/own-board": (STANDARD, 2, {"board": {"file": OWN_BOARD}}),
+    "castle/golden/own-deck": (STANDARD, 2, {"deck": {"file": OWN_DECK}}),
+    "castle/golden/own-puzzle": (STANDARD, 1, {"puzzle": {"file": OWN_PUZZLE}}),
+    **{f"castle/golden/board-{name}": (STANDARD, 2, {"board": name}) for name in choices("board")},
+    **{f"castle/golden/puzzle-{name}": (STANDARD, 1, {"puzzle": name}) for name in choices("puzzle")},
+    **{
+        f"castle/golden/printing-{each.printing}": (each.id, 2, {}) for each in EDITIONS.values() if each.id != STANDARD
+    },
+    **{
+        f"castle/golden/house-{house_rule(each)}": (each.id, 2, OPTIONS_FOR.get(house_rule(each), {}))
+        for each in house_ruled(EDITIONS[STANDARD])
+    },
 }
 
 BATTLE = "toybattle-standard-0"
@@ -46,11 +102,32 @@ WANTED |= {
 }
 
 
-def played_at_random(name: str) -> Log:
+def golden_game(name: str) -> Log:
+    """A whole random game that shows what its edition is about."""
+    for attempt in itertools.count():
+        log = played_at_random(name, f"golden {name}" if attempt == 0 else f"golden {name} {attempt}")
+        if shows_its_house_rules(log):
+            return log
+    raise AssertionError("there is always another game")
+
+
+def shows_its_house_rules(log: Log) -> bool:
+    """Whether the printing alone would have refused one of these moves, or told of them otherwise."""
+    edition = EDITIONS[log.header.edition]
+    if not edition.house_rules:
+        return True
+    as_printed = EDITIONS[log.header.edition.partition("+")[0]].rules
+    try:
+        return transcript(log, as_printed) != transcript(log, edition.rules)
+    except TableError:
+        return True
+
+
+def played_at_random(name: str, seed: str) -> Log:
     """A whole game by players who pick any legal move, and take one back now and then."""
     edition, seats, options = WANTED[name]
-    whims = random.Random(name)
-    table = new_table(EDITIONS[edition], options, [f"Player {seat + 1}" for seat in range(seats)], f"golden {name}")
+    whims = random.Random(seed.removeprefix("golden "))
+    table = new_table(EDITIONS[edition], options, [f"Player {seat + 1}" for seat in range(seats)], seed)
     while table.outcome is None:
         table = _one_request_later(table, whims)
     return table.log
@@ -67,13 +144,15 @@ def _one_request_later(table: Table, whims: random.Random) -> Table:
     return table.play(seat, whims.choice(table.legal_moves(seat))).table
 
 
-def transcript(log: Log) -> str:
-    """What happened in a game, entry by entry: `seq seat move`, then an indented line for each event."""
-    return "".join(f"{line}\n" for line in _lines(log))
+def transcript(log: Log, rules: Rules[Any, Any] | None = None) -> str:
+    """What happened in a game, entry by entry: `seq seat move`, then an indented line for each event.
+
+    `rules` other than the log's own say what would have happened by them.
+    """
+    return "".join(f"{line}\n" for line in _lines(log, rules or EDITIONS[log.header.edition].rules))
 
 
-def _lines(log: Log) -> Iterator[str]:
-    rules = EDITIONS[log.header.edition].rules
+def _lines(log: Log, rules: Rules[Any, Any]) -> Iterator[str]:
     frames = replay(rules, log.header, log.entries)
     for frame in frames[1:]:
         yield f"{frame.seq} {frame.seat} {frame.move}"
@@ -109,7 +188,7 @@ def main() -> int:
         log = GAMES / f"{name}.log"
         if not log.exists():
             log.parent.mkdir(exist_ok=True)
-            log.write_bytes(write_log(played_at_random(name)))
+            log.write_bytes(write_log(golden_game(name)))
     for log in golden_logs():
         log.with_suffix(".told").write_text(transcript(read_log(log.read_bytes())))
     return 0

@@ -66,6 +66,7 @@ export interface CastleView {
   readonly profile: string;
   readonly halfTurns: boolean;
   readonly gates: string;
+  readonly loopRuns: number;
   readonly isPuzzle: boolean;
   readonly sorcerer: string;
   readonly ghost: number;

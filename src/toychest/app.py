@@ -14,8 +14,8 @@ import uvicorn
 from starlette.applications import Starlette
 
 from toychest import __version__
-from toychest.commands.folder import FOLDER, usual_folder
-from toychest.commands.folder import opened_store as _opened_store
+from toychest.commands.board import board
+from toychest.commands.folder import FOLDER, opened_store, usual_folder
 from toychest.commands.play import play
 from toychest.commands.replay import replay
 from toychest.commands.resume import resume
@@ -41,7 +41,7 @@ def main() -> None:
     """Three boxed board games, played properly."""
 
 
-for command in (play, resume, replay):
+for command in (play, resume, replay, board):
     main.add_command(command)
 
 
@@ -55,7 +55,7 @@ def serve(host: str | None, port: int | None, data: Path | None, browser: bool) 
     if (host, port, data) == (None, None, None) and is_toychest(PORT):
         return _open_again(browser)
     write_plain_logs()
-    store = _opened_store(data or usual_folder())
+    store = opened_store(data or usual_folder())
     host = host or LOOPBACK
     listener = _listener(host, port)
     reached = addresses(host, listener.getsockname()[1], own_host)

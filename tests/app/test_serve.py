@@ -19,7 +19,8 @@ from click.testing import CliRunner
 from tests.web.process import SERVE, exit_of, started
 from tests.web.stage import serving
 from toychest import app
-from toychest.app import _opened_store, main
+from toychest.app import main
+from toychest.commands.folder import opened_store
 from toychest.storage import MemoryStore
 
 ON_THE_USUAL_PORT = "--no-browser"
@@ -68,7 +69,7 @@ class Opened:
         patch.setattr(webbrowser, "open", self.pages.append)
         patch.setattr(threading.Timer, "start", lambda timer: timer.function(*timer.args))
         patch.setattr(uvicorn.Server, "run", self._run)
-        patch.setattr(app, "_opened_store", lambda folder: MemoryStore())
+        patch.setattr(app, "opened_store", lambda folder: MemoryStore())
         patch.setattr(app, "own_host", lambda: "192.168.1.20")
 
     def _run(self, sockets: list[socket.socket]) -> None:
@@ -159,5 +160,5 @@ def refusal(folder: Path) -> str:
 
 @pytest.mark.skipif(os.name != "posix", reason="no file modes here")
 def test_a_new_data_folder_is_its_owners_alone(tmp_path: Path) -> None:
-    asyncio.run(_opened_store(tmp_path / "data").close())
+    asyncio.run(opened_store(tmp_path / "data").close())
     assert (tmp_path / "data").stat().st_mode & 0o777 == 0o700

@@ -19,6 +19,23 @@ def start_alone(page: Page) -> None:
     expect(page.get_by_role("grid")).to_be_visible()
 
 
+def open_choices(page: Page) -> None:
+    """The castle's card with everything that can be chosen before play."""
+    page.get_by_role("button", name="Play").first.click()
+    page.get_by_text("More choices").click()
+
+
+def choose(page: Page, group: str, choice: str) -> None:
+    """Take one of the choices under a question; the circle itself is hidden, its label is clicked."""
+    page.get_by_role("group", name=group).get_by_text(choice, exact=True).click()
+
+
+def sit_down_alone(page: Page) -> None:
+    """To the table, once everything is chosen."""
+    page.get_by_role("button", name="Me alone").click()
+    expect(page.get_by_role("grid")).to_be_visible()
+
+
 def start_by_link(page: Page, seats: int) -> None:
     """A table with free seats, and the sheet that invites to them."""
     page.get_by_role("button", name="Play").first.click()
@@ -52,6 +69,7 @@ def sensible(page: Page) -> Iterator[Locator]:
     yield from usable(page.get_by_role("button", name="Go!"))
     yield from page.get_by_role("gridcell", name="you can jump here").all()
     yield from usable(page.get_by_role("button", name="Walk on"))
+    yield from usable(page.get_by_role("button", name="Use the wand"))
     for card in page.get_by_role("button", name=UNDECIDED_SORCERER).all():
         card.click()
         yield from usable(page.get_by_role("group", name="Way of card").get_by_role("button"))

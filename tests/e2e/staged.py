@@ -2,13 +2,15 @@
 
 import asyncio
 import json
+from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
+from types import MappingProxyType
 
 from playwright.sync_api import BrowserContext
 
-from toychest.contract import CHANCE, Seat
+from toychest.contract import CHANCE, Json, Seat
 from toychest.games import EDITIONS
 from toychest.storage import SqliteStore
 from toychest.table import TableRecord, held_seat, new_table, record_of
@@ -18,6 +20,15 @@ TREASURES = "treasure a2, treasure b4, treasure f3, treasure c6"
 ROWS = "lay left, lay down, lay ghost, go, lay up, lay right, lay ghost, go, lay right, lay ghost, lay loop, go"
 ONE_GO_FROM_WINNING = "treasure b2, treasure b3, treasure b4, treasure b5, lay down, lay loop, lay loop"
 TURN_AND_GO = "treasure c1, treasure a1, treasure a2, treasure b2, lay right, lay left, lay left"
+LARGEST = """
+symbols = ["moon", "crown", "key", "drop", "bell", "leaf", "cup", "sun", "fish", "tree", "bird", "boat"]
+lines = [
+    "S...O......w", "..X......X..", "....w.......", "O......X...O", "..X.........", ".....O......",
+    "w........X..", "...X........", ".......w....", "..O......X..", "X...........", "w...O......w",
+]
+walls = [["a1", "a2"], ["d4", "e4"]]
+tower = 40
+"""
 PLANNED = "lay up, lay sorcerer, lay loop, turn 1 right, jump c4, walk left, jump g3"
 
 
@@ -29,10 +40,16 @@ class Seats:
     tokens: list[str]
 
 
-def stage_table(data: Path, names: list[str], moves: str) -> Seats:
+def stage_table(
+    data: Path,
+    names: list[str],
+    moves: str,
+    edition: str = "castle-standard-0",
+    options: Mapping[str, Json] = MappingProxyType({}),
+) -> Seats:
     """A table at which these moves were made, whatever the seed says."""
-    table = new_table(EDITIONS["castle-standard-0"], {}, names)
-    for move in moves.split(", "):
+    table = new_table(EDITIONS[edition], options, names)
+    for move in moves.split(", ") if moves else ():
         seat = CHANCE if move.startswith(("treasure", "lay")) else Seat(table.to_act[0])
         table = table.with_move(seat, move)
     seats = [held_seat(name) for name in names]

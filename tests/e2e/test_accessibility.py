@@ -4,17 +4,28 @@ from collections.abc import Callable
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Page, expect
+from playwright.sync_api import FilePayload, Page, expect
 
 from tests.e2e.conftest import DESKTOP, PHONE, TABLET, Opener, Server
-from tests.e2e.playing import click_once, play_by_mouse, start_alone, start_by_link, type_move
-from tests.e2e.staged import CODE, ONE_GO_FROM_WINNING, stage_table
+from tests.e2e.playing import (
+    choose,
+    click_once,
+    open_choices,
+    play_by_mouse,
+    start_alone,
+    start_by_link,
+    type_move,
+)
+from tests.e2e.staged import CODE, LARGEST, ONE_GO_FROM_WINNING, stage_table
 
 SCREENS = [
     pytest.param(viewport, scheme, id=f"{viewport['width']}-{scheme}")
     for viewport in (DESKTOP, TABLET, PHONE)
     for scheme in ("light", "dark")
 ]
+
+EXTREMES = [SCREENS[0], SCREENS[-1]]
+"""The largest screen in light and the smallest in dark."""
 
 SHEETS: dict[str, Callable[[Page], None]] = {
     "Settings": lambda page: page.get_by_role("button", name="Settings").click(),
@@ -34,6 +45,44 @@ def violations(page: Page) -> list[str]:
 def test_home_has_no_violation(open_page: Opener, viewport: dict[str, int], scheme: str) -> None:
     page = open_page(viewport=viewport, color_scheme=scheme)
     page.get_by_role("button", name="Play").first.click()
+    assert violations(page) == []
+
+
+@pytest.mark.parametrize(("viewport", "scheme"), EXTREMES)
+def test_every_choice_has_no_violation(open_page: Opener, viewport: dict[str, int], scheme: str) -> None:
+    page = open_page(viewport=viewport, color_scheme=scheme)
+    open_choices(page)
+    page.get_by_text("Finer choices").click()
+    assert violations(page) == []
+
+
+@pytest.mark.parametrize(("viewport", "scheme"), EXTREMES)
+def test_house_rules_have_no_violation(open_page: Opener, viewport: dict[str, int], scheme: str) -> None:
+    page = open_page(viewport=viewport, color_scheme=scheme)
+    open_choices(page)
+    page.get_by_role("button", name="House rules").click()
+    choose(page, "How often do cards act with a loop?", "Three times")
+    assert violations(page) == []
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_a_refused_file_has_no_violation(open_page: Opener, scheme: str) -> None:
+    page = open_page(color_scheme=scheme)
+    open_choices(page)
+    file = FilePayload(name="board.toml", mimeType="text/plain", buffer=b"tower = 1")
+    page.get_by_label("A board of your own").set_input_files(files=[file])
+    page.get_by_role("button", name="Me alone").click()
+    expect(page.get_by_role("alert").filter(has_text="is missing")).to_be_visible()
+    assert violations(page) == []
+
+
+@pytest.mark.parametrize(("viewport", "scheme"), EXTREMES)
+def test_a_large_board_has_no_violation(
+    open_page: Opener, server: Server, viewport: dict[str, int], scheme: str
+) -> None:
+    seats = stage_table(server.data, ["Zosia"], "", options={"board": {"file": LARGEST}, "treasures": 28})
+    page = open_page(f"/t/{CODE}", seats, viewport=viewport, color_scheme=scheme)
+    expect(page.get_by_role("grid")).to_be_visible()
     assert violations(page) == []
 
 

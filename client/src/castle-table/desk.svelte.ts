@@ -13,7 +13,7 @@ import { squareWords } from './speech';
 
 const ON_THE_BOARD: ReadonlySet<string> = new Set([
   'treasure_placed', 'card_laid', 'stack_shuffled', 'sorcerer_walked', 'sorcerer_jumped', 'treasure_found', 'ghost_lowered',
-  'ghost_climbed', 'loop_repeated', 'row_impossible', 'castle_saved', 'ghost_escaped', 'wand_spared', 'step_skipped', 'row_halted',
+  'ghost_climbed', 'loop_repeated', 'row_impossible', 'castle_saved', 'ghost_escaped', 'step_skipped', 'row_halted',
   'puzzle_solved', 'puzzle_missed',
 ]);
 
@@ -73,6 +73,7 @@ export class CastleDesk implements Desk {
     if (this.isBusy) this.skip();
     else if (!this.table.isUp) return;
     else if (this.table.mustOpen) void this.table.openTurn();
+    else if (this.asksWand) this.wand('use wand');
     else this.go();
   }
 
@@ -283,8 +284,9 @@ export class CastleDesk implements Desk {
   }
 
   #planWords(plan: NonNullable<CastleView['plan']>): string {
+    if (plan.block && plan.mayStop) return say('castle-plan-stops', { number: plan.block.number });
     if (!plan.isPossible) return say('castle-plan-hopeless');
-    if (plan.block) return say(plan.mayStop ? 'castle-plan-stops' : 'castle-plan-blocked', { number: plan.block.number });
+    if (plan.block) return say('castle-plan-blocked', { number: plan.block.number });
     const steps = plan.steps.filter((step) => step.kind === 'walk').length;
     return say('castle-plan-line', { steps, treasures: plan.treasures });
   }

@@ -12,7 +12,6 @@ const SOUNDS: Readonly<Record<string, Sound>> = {
   row_impossible: 'refused',
   castle_saved: 'won',
   ghost_escaped: 'lost',
-  wand_spared: 'place',
   step_skipped: 'refused',
   row_halted: 'refused',
   puzzle_solved: 'won',

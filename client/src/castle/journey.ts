@@ -32,7 +32,7 @@ export type Journey = TimedJourney<Shown>;
 const LASTS: Readonly<Record<string, number>> = {
   treasure_placed: TRAVEL, card_laid: TRAVEL, stack_shuffled: SHOW, card_turned: STEP, sorcerer_walked: STEP, sorcerer_jumped: SHOW,
   treasure_found: TRAVEL, ghost_lowered: STEP, ghost_climbed: STEP, loop_repeated: STEP, row_impossible: SHOW, castle_saved: SHOW, ghost_escaped: SHOW,
-  wand_spared: STEP, step_skipped: TRAVEL, row_halted: SHOW, puzzle_solved: SHOW, puzzle_missed: SHOW,
+  step_skipped: TRAVEL, row_halted: SHOW, puzzle_solved: SHOW, puzzle_missed: SHOW,
 };
 
 /** The board of a view, at rest. */

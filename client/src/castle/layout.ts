@@ -27,7 +27,7 @@ export interface Layout {
 }
 
 const WIDE = { width: 814, height: 636, left: 190, right: 792, top: 148, bottom: 610 };
-const TALL = { width: 352, left: 54, top: 62, right: 342 };
+const TALL = { width: 352, left: 54, top: 62, right: 342, most: 280 }; // most: so that the row still fits under it
 const NARROW = 34; // narrower rooms grow in height, so that address and finger still find room
 
 export function layoutOf(name: LayoutName, columns: number, rows: number): Layout {
@@ -53,7 +53,7 @@ function wideLayout(columns: number, rows: number): Layout {
 
 function tallLayout(columns: number, rows: number): Layout {
   const cellWidth = Math.min((TALL.right - TALL.left) / columns, 72);
-  const cellHeight = cellWidth < NARROW ? Math.min(NARROW, cellWidth * 1.4) : Math.min(cellWidth * 1.08, 64);
+  const cellHeight = cellWidth < NARROW ? Math.min(NARROW, cellWidth * 1.4) : Math.min(cellWidth * 1.08, 64, Math.max(NARROW, TALL.most / rows));
   const left = (TALL.left + TALL.right - cellWidth * columns) / 2;
   const bottom = TALL.top + cellHeight * rows;
   const height = bottom + 14;

@@ -6,7 +6,7 @@ const ATTIC = `
 name = "attic"
 lines = [
     ". S o",
-    ".w X",   # a remark
+    ".w X",   # a remark, with "quotes" and [brackets
 ]
 walls = [["a1", "a2"], ["B1","b2"]]
 tower = 9

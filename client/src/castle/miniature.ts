@@ -30,7 +30,7 @@ export const boardNames = (): readonly string[] => [...BOARDS.keys()];
 
 /** Every text between the brackets of `field = [...]`, whatever nests in them. */
 function textsIn(text: string, field: string): string[] {
-  const bare = text.replaceAll(/^\s*#.*$/gm, '');
+  const bare = text.replaceAll(/^((?:[^"'#\n]|"[^"\n]*"|'[^'\n]*')*)#.*$/gm, '$1');
   const list = new RegExp(`^${field}\\s*=\\s*(\\[(?:[^\\[\\]]|\\[[^\\]]*\\])*\\])`, 'm').exec(bare)?.[1] ?? '';
   return Array.from(list.matchAll(/"([^"]*)"|'([^']*)'/g), (found) => found[1] ?? found[2] ?? '');
 }

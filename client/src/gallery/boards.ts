@@ -42,7 +42,7 @@ const PLAN: PlanShown = {
 
 /** The castle of the drawings: two treasures on the way. */
 export const MOCK: CastleView = {
-  board: withDoors(BOARD), profile: 'base', halfTurns: false, gates: 'optional', isPuzzle: false, spentWands: [], sorcerer: 'd1', ghost: 4, treasuresSought: 4, rowSize: 3,
+  board: withDoors(BOARD), profile: 'base', halfTurns: false, gates: 'optional', loopRuns: 2, isPuzzle: false, spentWands: [], sorcerer: 'd1', ghost: 4, treasuresSought: 4, rowSize: 3,
   treasures: [treasure('crown', 'a2', true), treasure('cup', 'b4'), treasure('gem', 'f3'), treasure('ring', 'c6')],
   row: ROW, rowNumber: 5, rowSeat: 0, plan: PLAN, stack: {}, isOver: false,
 };

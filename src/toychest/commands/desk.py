@@ -43,7 +43,7 @@ def opened_desk(data: Path | None, language: str | None, plain: bool) -> Iterato
     for stream in (sys.stdin, sys.stdout):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
-    keeper = Keeper(opened_store(data or usual_folder()), EDITIONS)
+    keeper = Keeper(lambda: opened_store(data or usual_folder()), EDITIONS)
     try:
         yield Desk(
             screen=Screen(sys.stdout, look_of(sys.stdout, os.environ, is_plain=plain)),

@@ -12,7 +12,8 @@ from toychest.contract import Edition, Option
 from toychest.games import EDITIONS
 from toychest.terminal.desk import Desk
 from toychest.terminal.listing import list_choices, list_games
-from toychest.terminal.starting import CannotStart, Wanted, flag_of, started_table
+from toychest.terminal.starting import CannotStart, Wanted, flag_of, started_table, written_choices
+from toychest.words import say
 
 USUAL = (
     click.Option(["--edition"], help="Edition by its id; house rules may be part of it."),
@@ -40,7 +41,7 @@ def game_command(game: str) -> click.Command:
     """`toychest play GAME`, with an option for each that its edition offers."""
     edition = next(edition for edition in EDITIONS.values() if edition.game == game)
     usual = {name for parameter in USUAL for name in parameter.opts}
-    own = [option_of(option) for option in edition.options if flag_of(option) not in usual]
+    own = [OwnOption(game, option) for option in edition.options if flag_of(option) not in usual]
 
     def callback(**given: Any) -> None:
         _play(game, edition, given)
@@ -48,14 +49,20 @@ def game_command(game: str) -> click.Command:
     return click.Command(game, callback=callback, params=[*USUAL, *own], help=f"Play {game} in the terminal.")
 
 
-def option_of(option: Option) -> click.Option:
-    """An option of the game as an option of the command line; yes or no is a flag."""
-    name = f"own_{option.name}"
-    if isinstance(option.default, bool):
-        return click.Option([flag_of(option), name], is_flag=True, flag_value="true", default=None, help="yes")
-    shown = [str(choice) for choice in option.choices]
-    choices = "|".join(shown) if len(shown) <= 8 else f"{shown[0]}..{shown[-1]}"
-    return click.Option([flag_of(option), name], metavar=f"{choices}{'|FILE' if option.takes_file else ''}")
+class OwnOption(click.Option):
+    """An option of a game as an option of the command line; its sentence is looked up when somebody asks for help."""
+
+    def __init__(self, game: str, option: Option) -> None:
+        is_flag = isinstance(option.default, bool)
+        metavar = None if is_flag else written_choices(option)
+        flags = [flag_of(option), f"own_{option.name}"]
+        super().__init__(flags, is_flag=is_flag, flag_value="true" if is_flag else None, default=None, metavar=metavar)
+        self._about = f"{game}-option-{option.name}"
+
+    def get_help_record(self, ctx: click.Context) -> tuple[str, str] | None:
+        """The option and what it decides."""
+        self.help = say(self._about)
+        return super().get_help_record(ctx)
 
 
 def _play(game: str, edition: Edition, given: Mapping[str, Any]) -> None:

@@ -72,11 +72,13 @@ def apply_leaves_its_input_unchanged(subject: Subject) -> None:
     """A state is a value: hash and deep text stay the same, whatever is asked of it or played from it."""
     for number, game in enumerate(subject.played):
         state = subject.setup() if number < subject.games else game.start
-        for entry in game.entries:
-            before = repr(state), hash(state)
-            look_around(subject, state)
+        for count, entry in enumerate(game.entries):
+            is_looked_at = count % subject.sparing == 0
+            before = (repr(state), hash(state)) if is_looked_at else None
+            if is_looked_at:
+                look_around(subject, state)
             after, _ = subject.rules.apply(state, entry.seat, entry.move)
-            if (repr(state), hash(state)) != before:
+            if before is not None and (repr(state), hash(state)) != before:
                 raise Broken("apply_leaves_its_input_unchanged", entry.where, f"was {before[0]}, became {state!r}")
             state = after
 

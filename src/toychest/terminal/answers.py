@@ -40,6 +40,9 @@ def answer_why(sitting: Sitting, text: str) -> None:
     if not move:
         desk.say("terminal-why-which", example=sitting.drawing.example)
         return
+    if sitting.table.waits_for is not None:
+        list_moves(sitting)
+        return
     rules = sitting.table.rules
     try:
         rules.apply(sitting.table.state, seat, rules.read_move(move))

@@ -33,7 +33,7 @@ def after_the_end(hotseat: Hotseat) -> KeptTable | None:
     while True:
         try:
             text = desk.keyboard.ask("> ")
-        except EndOfInput:
+        except (EndOfInput, KeyboardInterrupt):
             return None
         match read_wish(text, [], AFTERWARDS):
             case Ask("quit"):

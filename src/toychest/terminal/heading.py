@@ -1,11 +1,15 @@
 """The first lines of a table: who plays what, by which printing, choices and house rules."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from typing import Final
 
 from toychest.contract import Edition, Json, Option
 from toychest.terminal.screen import HOUSE, QUIET
 from toychest.terminal.sitting import Sitting
 from toychest.terminal.voice import Voice
+
+NONE: Final = "none"
+"""How an option says that it is left out."""
 
 
 def show_heading(sitting: Sitting) -> None:
@@ -28,17 +32,17 @@ def printing_words(edition: Edition, voice: Voice) -> str:
     return voice.named(f"{edition.game}-printing-{edition.printing}", edition.printing)
 
 
-def chosen_words(edition: Edition, options: dict[str, Json], voice: Voice) -> list[str]:
-    """Every choice that is no yes or no, and whatever is not as usual."""
-    told = (
-        option
-        for option in edition.options
-        if not isinstance(option.default, bool) or options.get(option.name) != option.default
-    )
+def chosen_words(edition: Edition, options: Mapping[str, Json], voice: Voice) -> list[str]:
+    """What was chosen, and what is as usual; yes, no and none only if chosen."""
+    values = {option.name: options.get(option.name, option.default) for option in edition.options}
+    chosen = [option for option in edition.options if values[option.name] != option.default]
+    is_special = any(option.default == NONE for option in chosen)  # a puzzle brings its own board and cards
+    usual = [] if is_special else [option for option in edition.options if option.default not in (False, True, NONE)]
     return [
         f"{voice.named(f'{edition.game}-option-{option.name}', option.name)} "
-        f"{value_words(edition, option, options.get(option.name, option.default), voice)}"
-        for option in told
+        f"{value_words(edition, option, values[option.name], voice)}"
+        for option in edition.options
+        if option in chosen or option in usual
     ]
 
 

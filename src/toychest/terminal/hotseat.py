@@ -70,8 +70,11 @@ class Hotseat:
         except MalformedMove:
             tell_unknown(sitting, move)
             return
-        if sitting.table.waits_for is not None and sitting.desk.keyboard.is_piped:  # a list of moves has no clicks
-            self._go_on()
+        if sitting.table.waits_for is not None:
+            if not sitting.desk.keyboard.is_piped:
+                list_moves(sitting)
+                return
+            self._go_on()  # a list of moves has no clicks in it
             self.showing.show()
         seat = sitting.viewer or Seat(0)
         self._happen(lambda table: table.play(seat, move))

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable, Coroutine, Mapping
+from functools import cached_property
 from typing import Any, TypeVar
 
 from toychest.contract import Edition
@@ -14,10 +15,16 @@ Found = TypeVar("Found")
 class Keeper:
     """A store that is asked from a place without an event loop."""
 
-    def __init__(self, store: Store, editions: Mapping[str, Edition]) -> None:
-        self.store = store
+    def __init__(self, opened: Callable[[], Store], editions: Mapping[str, Edition]) -> None:
+        """The store is opened when it is first asked for: whoever only reads the shelf needs none."""
+        self._opened = opened
         self.editions = editions
         self._runner = asyncio.Runner()
+
+    @cached_property
+    def store(self) -> Store:
+        """The store, open from now on."""
+        return self._opened()
 
     def wait(self, asked: Coroutine[Any, Any, Found]) -> Found:
         """What the store answers."""
@@ -25,7 +32,8 @@ class Keeper:
 
     def close(self) -> None:
         """Finish what is under way."""
-        self.wait(self.store.close())
+        if "store" in self.__dict__:
+            self.wait(self.store.close())
         self._runner.close()
 
     def load(self, code: str) -> "KeptTable":

@@ -1,6 +1,7 @@
 """Where lines come from: somebody at the keyboard, or a pipe."""
 
 import contextlib
+import io
 import sys
 from typing import Protocol, TextIO
 
@@ -58,6 +59,8 @@ class PipedLines:
         return line.strip()
 
 
-def keyboard_of(source: TextIO) -> Keyboard:
-    """Whoever types here."""
-    return TypedLines() if source.isatty() else PipedLines(source, sys.stdout)
+def keyboard_of(source: TextIO | None) -> Keyboard:
+    """Whoever types here; a closed input is an empty one."""
+    if source is not None and source.isatty():
+        return TypedLines()
+    return PipedLines(source or io.StringIO(), sys.stdout)

@@ -1,9 +1,9 @@
 """Single keys, where the terminal gives them one by one."""
 
 import os
+import re
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
+from types import TracebackType
 from typing import Final
 
 NAMES: Final = {
@@ -25,56 +25,68 @@ NAMES: Final = {
     "\x1b": "q",
     "\x03": "q",
     "\x04": "q",
-    "": "q",
 }
 """What a terminal sends, by the name of the key. Enter goes on; Escape, Ctrl-C and Ctrl-D stop."""
 
 WINDOWS: Final = {"M": "right", "K": "left", "G": "home", "O": "end"}
+ONE: Final = re.compile(r"\x1b[\[O][0-9;]*[A-Za-z~]|.", re.DOTALL)
 
 
-def key_name(sent: str) -> str:
-    """The name of a key, or the letter itself."""
-    return NAMES.get(sent, sent.lower())
+def split_keys(sent: str) -> list[str]:
+    """The names of all keys in what a terminal sent at once; a letter is its own name."""
+    return [NAMES.get(found, found.lower()) for found in ONE.findall(sent)]
 
 
 if sys.platform == "win32":
     import msvcrt
     import time
 
-    @contextmanager
-    def single_keys() -> Iterator[None]:
-        """Nothing to prepare here."""
-        yield
+    class Keys:
+        """The keys of the console."""
 
-    def pressed(within: float | None = None) -> str | None:
-        """The next key; None if none was pressed within so many seconds."""
-        until = None if within is None else time.monotonic() + within
-        while until is not None and not msvcrt.kbhit():
-            if time.monotonic() > until:
-                return None
-            time.sleep(0.02)
-        letter = msvcrt.getwch()
-        return WINDOWS.get(msvcrt.getwch(), "") if letter in ("\x00", "\xe0") else key_name(letter)
+        def __enter__(self) -> "Keys":
+            return self
+
+        def __exit__(self, *_: object) -> None:
+            """Nothing was changed."""
+
+        def pressed(self, within: float | None = None) -> str | None:
+            """The next key; None if none was pressed within so many seconds."""
+            until = None if within is None else time.monotonic() + within
+            while until is not None and not msvcrt.kbhit():
+                if time.monotonic() > until:
+                    return None
+                time.sleep(0.02)
+            letter = msvcrt.getwch()
+            return WINDOWS.get(msvcrt.getwch(), "") if letter in ("\x00", "\xe0") else split_keys(letter)[0]
 
 else:
     import select
     import termios
     import tty
 
-    @contextmanager
-    def single_keys() -> Iterator[None]:
-        """Keys arrive at once and are not written; afterwards the terminal is as before."""
-        descriptor = sys.stdin.fileno()
-        before = termios.tcgetattr(descriptor)
-        tty.setcbreak(descriptor)
-        try:
-            yield
-        finally:
-            termios.tcsetattr(descriptor, termios.TCSADRAIN, before)
+    class Keys:
+        """The keys of the terminal: they arrive at once and are not written; afterwards all is as before."""
 
-    def pressed(within: float | None = None) -> str | None:
-        """The next key; None if none was pressed within so many seconds."""
-        descriptor = sys.stdin.fileno()
-        if not select.select([descriptor], [], [], within)[0]:
-            return None
-        return key_name(os.read(descriptor, 8).decode(errors="replace"))
+        def __init__(self) -> None:
+            self._descriptor = sys.stdin.fileno()
+            self._waiting: list[str] = []
+
+        def __enter__(self) -> "Keys":
+            self._before = termios.tcgetattr(self._descriptor)
+            tty.setcbreak(self._descriptor)
+            return self
+
+        def __exit__(
+            self, kind: type[BaseException] | None, raised: BaseException | None, trace: TracebackType | None
+        ) -> None:
+            termios.tcsetattr(self._descriptor, termios.TCSADRAIN, self._before)
+
+        def pressed(self, within: float | None = None) -> str | None:
+            """The next key; None if none was pressed within so many seconds."""
+            if not self._waiting:
+                if not select.select([self._descriptor], [], [], within)[0]:
+                    return None
+                sent = os.read(self._descriptor, 64).decode(errors="replace")
+                self._waiting = split_keys(sent) or ["q"]
+            return self._waiting.pop(0)

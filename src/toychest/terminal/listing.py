@@ -6,7 +6,7 @@ from toychest.contract import Edition
 from toychest.terminal.desk import Desk
 from toychest.terminal.heading import printing_words, value_words
 from toychest.terminal.screen import HOUSE, QUIET
-from toychest.terminal.starting import flag_of, written_choice
+from toychest.terminal.starting import flag_of, is_range, written_choice, written_choices
 
 
 def list_games(editions: Mapping[str, Edition], desk: Desk) -> None:
@@ -15,7 +15,7 @@ def list_games(editions: Mapping[str, Edition], desk: Desk) -> None:
     desk.say("terminal-games", HOUSE)
     for game in games:
         name, tagline = desk.voice.named(f"game-{game}", game), desk.voice.named(f"game-{game}.tagline", "")
-        desk.screen.write(f"  {game}: {name}. {tagline}")
+        desk.screen.write(f"{game}: {name}. {tagline}", indent=2)
     desk.say("terminal-games-how", command=desk.command("play", games[0]))
 
 
@@ -24,7 +24,7 @@ def list_choices(game: str, editions: Mapping[str, Edition], desk: Desk) -> None
     printings = [edition for edition in editions.values() if edition.game == game]
     desk.say("terminal-printings", HOUSE)
     for edition in printings:
-        desk.screen.write(f"  {edition.id}: {printing_words(edition, desk.voice)}")
+        desk.screen.write(f"{edition.id}: {printing_words(edition, desk.voice)}", indent=2)
         _help(f"{game}-printing-{edition.printing}.help", desk)
     _list_options(printings[0], desk)
     _list_readings(printings[0], desk)
@@ -34,7 +34,11 @@ def _list_options(edition: Edition, desk: Desk) -> None:
     desk.say("terminal-options", HOUSE)
     for option in edition.options:
         id = f"{edition.game}-option-{option.name}"
-        desk.screen.write(f"  {flag_of(option)}: {desk.voice.named(id, option.name)}")
+        desk.screen.write(f"{flag_of(option)}: {desk.voice.named(id, option.name)}", indent=2)
+        if is_range(option.choices):
+            _choice(written_choices(option), "", desk, is_default=False)
+            _choice(written_choice(option.default), "", desk, is_default=True)
+            continue
         for choice in option.choices:
             words = value_words(edition, option, choice, desk.voice)
             _choice(written_choice(choice), words, desk, is_default=choice == option.default)
@@ -50,7 +54,7 @@ def _list_readings(edition: Edition, desk: Desk) -> None:
     desk.say("terminal-readings", HOUSE)
     for reading in edition.readings:
         id = f"{edition.game}-reading-{reading.name}"
-        desk.screen.write(f"  {reading.name} ({reading.rule}): {desk.voice.named(id, reading.name)}")
+        desk.screen.write(f"{reading.name} ({reading.rule}): {desk.voice.named(id, reading.name)}", indent=2)
         for choice in reading.choices:
             is_default = choice == edition.values[reading.name]
             _choice(choice, desk.voice.named(f"{id}-{choice}", choice), desk, is_default=is_default)
@@ -59,9 +63,9 @@ def _list_readings(edition: Edition, desk: Desk) -> None:
 
 def _choice(typed: str, words: str, desk: Desk, *, is_default: bool) -> None:
     text = f"{typed}: {words}" if words and words != typed else typed
-    desk.screen.write(f"    {desk.voice.say('terminal-default', {'text': text}) if is_default else text}")
+    desk.screen.write(desk.voice.say("terminal-default", {"text": text}) if is_default else text, indent=4)
 
 
 def _help(id: str, desk: Desk) -> None:
     if desk.voice.has(id):
-        desk.screen.write(f"      {desk.voice.say(id)}", QUIET)
+        desk.screen.write(desk.voice.say(id), QUIET, indent=6)

@@ -1,5 +1,6 @@
 """Looking back at a finished game, step by step."""
 
+from contextlib import suppress
 from typing import Final
 
 from toychest.contract import Seat
@@ -7,7 +8,7 @@ from toychest.table import Table
 from toychest.terminal.desk import Desk
 from toychest.terminal.drawings import drawing_of
 from toychest.terminal.keyboard import EndOfInput
-from toychest.terminal.keys import pressed, single_keys
+from toychest.terminal.keys import Keys
 from toychest.terminal.screen import HOUSE, QUIET
 from toychest.terminal.sitting import seat_names
 from toychest.terminal.telling import Teller
@@ -49,15 +50,14 @@ class Replay:
         return WORDS.get(text.lower(), text.lower())
 
     def _run_by_keys(self) -> None:
-        self._desk.say("terminal-replay-keys", QUIET)
-        with single_keys():
+        with Keys() as keys, suppress(KeyboardInterrupt):
+            self._desk.say("terminal-replay-keys", QUIET)
             is_playing = False
             while True:
-                key = pressed(PACE if is_playing else None)
+                key = keys.pressed(PACE if is_playing else None)
                 is_playing = key is None or (key == "space" and not is_playing)
-                wished = "right" if is_playing else key or "right"
                 before = self._at
-                if not self._step(wished):
+                if not self._step("right" if key is None or is_playing else key):
                     return
                 is_playing = is_playing and self._at != before
                 if self._at != before:

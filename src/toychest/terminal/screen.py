@@ -12,6 +12,9 @@ from toychest.terminal.look import Look
 SWEPT: Final = "\x1b[2J\x1b[3J\x1b[H"
 """Clears the screen and what was scrolled off it, and goes to the top."""
 
+PLAINER: Final = str.maketrans({"“": '"', "”": '"', "„": '"', "«": '"', "»": '"', "’": "'", "…": "..."})
+"""Marks that an old encoding may lack."""
+
 # Middle tones, which read on a dark ground and on a light one.
 QUIET: Final = "#8A7D90"
 REFUSED: Final = "#D9534A"
@@ -26,6 +29,7 @@ class Screen:
     def __init__(self, output: TextIO, look: Look) -> None:
         self.look = look
         self._output = output
+        self._has_marks = (output.encoding or "utf-8").lower().replace("-", "") == "utf8"
         self._console = Console(
             file=output,
             width=look.width,
@@ -39,13 +43,15 @@ class Screen:
             emoji=False,
         )
 
-    def write(self, text: str = "", style: str = "") -> None:
+    def write(self, text: str = "", style: str = "", *, indent: int = 0) -> None:
         """One line, wrapped at a blank where it is too long; a screen reader gets it whole."""
+        text = printable(text if self._has_marks else text.translate(PLAINER))
         if self.look.is_plain:
-            self._console.print(Text(printable(text)), soft_wrap=True)
+            self._console.print(Text(text), soft_wrap=True)
             return
-        for line in Text(printable(text), style).wrap(self._console, self.look.width) or [Text()]:
+        for line in Text(text, style).wrap(self._console, self.look.width - indent) or [Text()]:
             line.rstrip()
+            line.pad_left(indent)
             self._console.print(line, soft_wrap=True)
 
     def tell(self, sentences: Sequence[str], style: str = "") -> None:

@@ -110,9 +110,11 @@ def _file_text(file: Path, voice: Voice) -> str:
 
 
 def _unknown_value(name: str, text: str, choices: Sequence[Json], voice: Voice) -> list[str]:
+    said = [voice.say("terminal-choice-unknown", {"text": text, "name": name})]
+    if is_range(choices):
+        return [*said, voice.say("terminal-choice-offered", {"choices": f"{choices[0]}..{choices[-1]}"})]
     known = [written_choice(choice) for choice in choices]
-    said = [voice.say("terminal-choice-unknown", {"text": text, "name": name}), *nearest(text, known, voice)]
-    return [*said, voice.say("terminal-choice-offered", {"choices": known})]
+    return [*said, *nearest(text, known, voice), voice.say("terminal-choice-offered", {"choices": known})]
 
 
 def _names(wanted: Wanted, edition: Edition, voice: Voice) -> list[str]:
@@ -129,3 +131,16 @@ def _names(wanted: Wanted, edition: Edition, voice: Voice) -> list[str]:
 def flag_of(option: Option) -> str:
     """An option of a game as an option of the command line."""
     return f"--{option.name.replace('_', '-')}"
+
+
+def is_range(choices: Sequence[Json]) -> bool:
+    """Whether these are numbers without a gap, said best by the first and the last."""
+    first = choices[0]
+    return type(first) is int and list(choices) == list(range(first, first + len(choices)))
+
+
+def written_choices(option: Option) -> str:
+    """Everything that may be typed for it: `castle|garden|FILE`, `1..28`."""
+    choices = [written_choice(choice) for choice in option.choices]
+    listed = f"{choices[0]}..{choices[-1]}" if is_range(option.choices) else "|".join(choices)
+    return f"{listed}|FILE" if option.takes_file else listed

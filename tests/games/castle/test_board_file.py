@@ -4,6 +4,8 @@ import json
 from typing import Any
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as some
 
 from toychest.contract import UnfitFile
 from toychest.games.castle.board import Board
@@ -11,6 +13,7 @@ from toychest.games.castle.board_file import load_board, read_board
 from toychest.games.castle.reach import reachable
 
 SIX = ("moon", "key", "cup", "drop", "bell", "leaf")
+TWELVE = ("moon", "crown", "key", "drop", "bell", "leaf", "cup", "sun", "fish", "tree", "bird", "boat")
 THREE = ("moon", "key", "cup")
 SMALL = ("S.O", "...", "..O")
 
@@ -85,9 +88,12 @@ FIELDS = [
 ]
 SHAPE = [
     (small(lines=("S.O", "..O.")), ("line-length", {"line": 2, "letters": 4, "columns": 3})),
-    (small(lines=("S.O", "...", ".?O")), ("letter-unknown", {"line": 3, "place": 2, "letter": "?"})),
+    (small(lines=("S.O", "...", ".?O")), ("letter-unknown", {"letter": "?", "square": "b3"})),
     (small(symbols=("moon", "moon", "cup")), ("symbol-twice", {"symbol": "moon"})),
-    (small(symbols=("moon", "keey", "cup")), ("symbol-unknown", {"symbol": "keey", "meant": "key"})),
+    (
+        small(symbols=("moon", "keey", "cup")),
+        ("symbol-unknown", {"symbol": "keey", "meant": "key", "known": list(TWELVE)}),
+    ),
     (small(symbols=THREE * 5), ("too-many-columns", {"columns": 15, "most": 12})),
     (small(lines=SMALL + ("...",) * 10), ("too-many-rows", {"rows": 13, "most": 12})),
     (small(tower=2), ("tower-length", {"tower": 2, "fewest": 3, "most": 40})),
@@ -123,14 +129,22 @@ def test_every_complaint_is_made_at_once() -> None:
     assert codes == ["no-start", "gate-alone", "wall-apart", "treasure-no-chamber", "too-few-treasures"]
 
 
+def test_no_more_is_said_at_once_than_anybody_would_read() -> None:
+    assert len(complaints(small(more="\n".join(f"z{number} = 1" for number in range(99))))) == 20
+
+
+def test_what_is_quoted_gives_a_terminal_no_orders() -> None:
+    (_, facts), *_ = complaints(small(symbols=("moon", "key", "\x1b[2J" + "x" * 80)))
+    assert facts["symbol"] == "?[2j" + "x" * 56 + "…"
+
+
 def test_two_lost_parts_are_two_complaints() -> None:
     lost = [facts["squares"] for _, facts in complaints(small(lines=("SX.", ".X.", "..X", "X.X", ".XX")))]
     assert lost == [["c1", "c2"], ["a5"]]
 
 
 def test_the_biggest_board_is_read() -> None:
-    symbols = ("moon", "crown", "key", "drop", "bell", "leaf", "cup", "sun", "fish", "tree", "bird", "boat")
-    assert read_board(small(lines=("S" + "." * 11,) + ("." * 12,) * 11, symbols=symbols)).chambers[-1] == "l12"
+    assert read_board(small(lines=("S" + "." * 11,) + ("." * 12,) * 11, symbols=TWELVE)).chambers[-1] == "l12"
 
 
 def test_a_part_reached_only_through_a_gate_is_reached() -> None:
@@ -145,3 +159,34 @@ def test_a_gate_that_is_off_carries_nobody() -> None:
 def test_what_lies_behind_a_forced_gate_may_be_out_of_reach() -> None:
     board = read_board(small(lines=("S....O.", "XXXXXXX", "OXXXXXX"), symbols=(*SIX, "sun")))
     assert set(board.chambers) - reachable(board, "forced") == {"g1"}
+
+
+def is_board_or_refused(text: str) -> bool:
+    try:
+        return isinstance(read_board(text), Board)
+    except UnfitFile as refused:
+        return 1 <= len(refused.complaints) <= 20
+
+
+VALUES = some.recursive(
+    some.one_of(
+        some.integers(), some.booleans(), some.text(max_size=3), some.sampled_from(["S..", "O.w", "moon", "a1"])
+    ),
+    lambda inner: some.lists(inner, max_size=4),
+    max_leaves=8,
+)
+
+
+@given(some.text())
+def test_any_text_is_a_board_or_refused(text: str) -> None:
+    assert is_board_or_refused(text)
+
+
+@given(some.dictionaries(some.sampled_from(["name", "symbols", "lines", "tower", "walls", "treasures"]), VALUES))
+def test_any_fields_are_a_board_or_refused(fields: dict[str, Any]) -> None:
+    assert is_board_or_refused("\n".join(f"{field} = {json.dumps(value)}" for field, value in fields.items()))
+
+
+@given(some.lists(some.text(alphabet="S.OwX", min_size=3, max_size=3), max_size=6))
+def test_any_squares_are_a_board_or_refused(lines: list[str]) -> None:
+    assert is_board_or_refused(small(lines=lines))

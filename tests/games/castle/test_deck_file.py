@@ -8,6 +8,7 @@ from toychest.contract import UnfitFile
 from toychest.games.castle.box import load_box
 from toychest.games.castle.deck_file import read_deck
 
+FACES = ["up", "right", "down", "left", "loop", "sorcerer", "ghost"]
 STANDARD = "up = 5\nright = 5\ndown = 5\nleft = 5\nloop = 5\nsorcerer = 5\nghost = 5\n"
 
 
@@ -27,9 +28,9 @@ def test_a_face_not_named_is_not_in_the_stack() -> None:
     ("text", "complaint"),
     [
         ("up = ", ("not-toml", {"line": 1})),
-        ("up = 5\nlop = 3", ("card-unknown", {"card": "lop", "meant": "loop"})),
-        ("up = 5\n[cards]\nup = 5", ("card-unknown", {"card": "cards", "meant": None})),
-        ("cards = 5", ("card-unknown", {"card": "cards", "meant": None})),
+        ("up = 5\nlop = 3", ("card-unknown", {"card": "lop", "meant": "loop", "known": FACES})),
+        ("up = 5\n[cards]\nup = 5", ("card-unknown", {"card": "cards", "meant": None, "known": FACES})),
+        ("cards = 5", ("card-unknown", {"card": "cards", "meant": None, "known": FACES})),
         ("up = -1\nleft = 9", ("card-count", {"card": "up"})),
         ("up = 2.5\nleft = 9", ("card-count", {"card": "up"})),
         ("up = true\nleft = 9", ("card-count", {"card": "up"})),

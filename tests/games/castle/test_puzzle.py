@@ -2,11 +2,14 @@
 
 import pytest
 
-from tests.games.castle.stage import RULES, kinds, legal, told
-from toychest.contract import UnfitFile
-from toychest.games.castle.going import most_treasures
+from tests.games.castle.stage import RULES, after, kinds, laid, legal, told
+from toychest.contract import Outcome, UnfitFile
+from toychest.games import EDITIONS
+from toychest.games.castle.board_faults import SYMBOLS
 from toychest.games.castle.plans import plans
 from toychest.games.castle.puzzle import PUZZLES, read_puzzle
+from toychest.games.castle.running import row_foreseen
+from toychest.games.castle.solving import most_treasures
 from toychest.games.castle.state import Castle
 
 TWO_WAYS = """
@@ -18,8 +21,8 @@ row = ["up", "loop", "ghost"]
 
 
 def puzzle(text: str) -> Castle:
-    laid: Castle = RULES.setup(1, {"puzzle": {"file": text}})
-    return laid
+    state: Castle = RULES.setup(1, {"puzzle": {"file": text}})
+    return state
 
 
 def test_cas_r38_a_puzzle_starts_with_its_row_laid() -> None:
@@ -45,6 +48,40 @@ def test_cas_r38_fewer_treasures_miss_it_and_say_how_many_there_were() -> None:
 def test_cas_r38_every_plan_is_listed_once() -> None:
     listed = [tuple(sorted(map(RULES.write_move, planned.plan.moves))) for planned in plans(puzzle(TWO_WAYS))]
     assert listed == [("turn 1 right",)]
+
+
+def trying_everything(state: Castle) -> int:
+    """The slow way: the best of all plans."""
+    return max(sum(row_foreseen(planned).found) for planned in plans(state))
+
+
+@pytest.mark.parametrize(
+    "rule", ["", "impossible=halt", "impossible=skip", "voluntary_fail=yes", "sorcerer_repeat=free"]
+)
+@pytest.mark.parametrize(
+    "row", ["sorcerer loop loop", "up sorcerer loop", "up up up", "ghost left loop", "left up loop"]
+)
+@pytest.mark.parametrize("at", ["b1", "d1", "a6", "f3"])
+def test_cas_r38_the_quick_answer_is_that_of_trying_every_plan(rule: str, row: str, at: str) -> None:
+    row_laid = laid(row, at=at, ghost=9, treasures="c1 b4 f4 d6", rule=rule)
+    assert most_treasures(row_laid) == trying_everything(row_laid)
+
+
+GATES = {
+    "file": "symbols = " + str(list(SYMBOLS)) + "\ntower = 9\nlines = " + str(["S....OOOOOOO"] + ["OOOOOOOOOOOO"] * 11)
+}
+
+
+def test_cas_r38_a_puzzle_with_too_many_ways_is_refused_before_play() -> None:
+    text = 'treasures = ["b1"]\nrow = ["sorcerer", "loop", "loop"]'
+    rules = EDITIONS["castle-standard-0+loop_runs=3+sorcerer_repeat=free"].rules
+    with pytest.raises(UnfitFile, match="puzzle-too-wide"):
+        rules.setup(1, {"puzzle": {"file": text}, "board": GATES})
+
+
+def test_cas_r38_a_puzzle_without_anything_to_take_is_refused() -> None:
+    with pytest.raises(UnfitFile, match="puzzle-nothing-to-take"):
+        puzzle('treasures = ["g5"]\nrow = ["up"]')
 
 
 @pytest.mark.parametrize("name", PUZZLES)
@@ -95,3 +132,35 @@ def test_cas_r38_a_puzzle_is_read_from_its_text() -> None:
 
 def test_cas_r38_nothing_but_the_row_is_to_be_played() -> None:
     assert legal(puzzle(TWO_WAYS)) == ["turn 1 right"]
+
+
+def test_cas_r38_a_solved_puzzle_is_won_by_everybody() -> None:
+    solved: Castle = after(RULES.setup(2, {"puzzle": {"file": TWO_WAYS}}), "turn 1 right, go")
+    assert solved.outcome == Outcome(reason="puzzle-solved", rule="CAS R38", points=(2, 2), places=(1, 1))
+
+
+MISSABLE = 'sorcerer = "b3"\ntreasures = ["b2", "d4"]\nrow = ["sorcerer", "loop", "ghost"]'
+
+
+def test_cas_r38_a_missed_puzzle_is_won_by_nobody() -> None:
+    missed: Castle = after(RULES.setup(2, {"puzzle": {"file": MISSABLE}}), "walk down, go")
+    assert missed.outcome == Outcome(reason="puzzle-missed", rule="CAS R38", points=(0, 0), places=(2, 2))
+
+
+def test_cas_r38_what_happened_on_the_way_is_told_but_not_the_end_of_a_game() -> None:
+    row = 'sorcerer = "b1"\ntreasures = ["c1"]\nrow = ["right", "loop", "ghost"]'
+    assert kinds(puzzle(row), "go") == ["sorcerer_walked", "treasure_found", "puzzle_solved"]
+
+
+def test_cas_r38_the_ghost_ends_a_puzzle_early() -> None:
+    row = 'sorcerer = "b1"\nghost = 11\ntreasures = ["c1", "d1"]\nrow = ["right", "ghost", "right"]'
+    assert kinds(puzzle(row), "go") == ["sorcerer_walked", "treasure_found", "ghost_climbed", "puzzle_solved"]
+
+
+def test_cas_r38_solving_cites_its_rule_and_says_how_many() -> None:
+    events = told(puzzle(TWO_WAYS), "turn 1 right, go")[1]
+    assert (events[-1].rule, events[-1].public) == ("CAS R38", {"found": 2})
+
+
+def test_cas_r38_missing_cites_its_rule() -> None:
+    assert told(puzzle(MISSABLE), "walk down, go")[1][-1].rule == "CAS R38"

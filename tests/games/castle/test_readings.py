@@ -290,3 +290,22 @@ def test_cas_r36_arrow_source_random_on_draw_uses_arrows_up_whatever_way_they_fe
 @pytest.mark.parametrize("moves", ["go", "turn 1 right, go", "turn 1 right, turn 2 left, go"])
 def test_cas_r40_none_one_or_two_arrows_are_turned(moves: str) -> None:
     assert after(laid("down down ghost", at="b2"), moves).row_number == 1
+
+
+# --- what is told cites what is played
+
+
+def rules_told(state: Castle, kind: str) -> list[str]:
+    return [event.rule for event in told(state, "go")[1] if event.kind == kind]
+
+
+@pytest.mark.parametrize(
+    ("rule", "cited"), [("", "CAS 2.5"), ("loop_runs=3", "CAS R6"), ("loop_scope=previous_card", "CAS R39")]
+)
+def test_cas_r6_a_loop_cites_how_it_is_read(rule: str, cited: str) -> None:
+    assert rules_told(laid("right loop ghost", at="a3", rule=rule), "loop_repeated") == [cited]
+
+
+@pytest.mark.parametrize(("rule", "cited"), [("", "CAS 5.2"), ("loss=step_beyond", "CAS R29")])
+def test_cas_r29_the_end_cites_how_it_is_read(rule: str, cited: str) -> None:
+    assert rules_told(below_the_top(rule, 1), "ghost_escaped") == [cited]

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from toychest.contract import Complaint
-from toychest.games.castle.board import CHAMBER, GHOST_ROOM, KINDS, START, Block, Board, Square
+from toychest.games.castle.board import CHAMBER, COLUMNS, GHOST_ROOM, KINDS, START, Block, Board, Square
 from toychest.games.castle.cards import DIRECTIONS
 from toychest.games.castle.own_file import meant
 from toychest.games.castle.reach import reachable
@@ -41,7 +41,8 @@ def _about_symbols(board: Board) -> Iterator[Complaint]:
         yield Complaint(code="too-many-columns", facts={"columns": len(board.symbols), "most": len(SYMBOLS)})
     for symbol, times in Counter(board.symbols).items():
         if symbol not in SYMBOLS:
-            yield Complaint(code="symbol-unknown", facts={"symbol": symbol, "meant": meant(symbol, SYMBOLS)})
+            facts = {"symbol": symbol, "meant": meant(symbol, SYMBOLS), "known": list(SYMBOLS)}
+            yield Complaint(code="symbol-unknown", facts=facts)
         elif times > 1:
             yield Complaint(code="symbol-twice", facts={"symbol": symbol})
 
@@ -51,11 +52,12 @@ def _about_lines(board: Board) -> Iterator[Complaint]:
         yield Complaint(code="too-many-rows", facts={"rows": len(board.lines), "most": MOST_ROWS})
     for number, line in enumerate(board.lines, start=1):
         if len(line) != len(board.symbols):
-            facts = {"line": number, "letters": len(line), "columns": len(board.symbols)}
-            yield Complaint(code="line-length", facts=facts)
-        for place, letter in enumerate(line, start=1):
+            lengths = {"line": number, "letters": len(line), "columns": len(board.symbols)}
+            yield Complaint(code="line-length", facts=lengths)
+        for letter in dict.fromkeys(line[: len(COLUMNS)]):
             if letter not in KINDS:
-                yield Complaint(code="letter-unknown", facts={"line": number, "place": place, "letter": letter})
+                facts = {"letter": letter, "square": f"{COLUMNS[line.index(letter)]}{number}"}
+                yield Complaint(code="letter-unknown", facts=facts)
 
 
 def _about_kinds(board: Board) -> Iterator[Complaint]:

@@ -4,10 +4,10 @@ from collections.abc import Iterator, Mapping
 from importlib.resources import files
 from typing import Any, Final
 
-from toychest.contract import Complaint, UnfitFile
+from toychest.contract import Complaint
 from toychest.games.castle.board import CHAMBER, COLUMNS, KINDS, Board, Square
 from toychest.games.castle.board_faults import complaints_about
-from toychest.games.castle.own_file import complaints_about_names, read_table
+from toychest.games.castle.own_file import complaints_about_names, read_table, refuse
 from toychest.games.castle.reach import reachable as reachable
 
 NEEDED: Final = ("symbols", "lines", "tower")
@@ -20,13 +20,9 @@ EITHER_CASE: Final = str.maketrans({kind.swapcase(): kind for kind in KINDS})
 def read_board(text: str) -> Board:
     """A board from its TOML text. Raises `UnfitFile`."""
     table = read_table("board", text)
-    complaints = (*complaints_about_names(table, FIELDS, NEEDED), *_complaints_about_fields(table))
-    if complaints:
-        raise UnfitFile("board", complaints)
+    refuse("board", (*complaints_about_names(table, FIELDS, NEEDED), *_complaints_about_fields(table)))
     board = _board_of(table)
-    complaints = tuple(complaints_about(board))
-    if complaints:
-        raise UnfitFile("board", complaints)
+    refuse("board", complaints_about(board))
     return board
 
 

@@ -3,9 +3,9 @@
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
-from toychest.contract import Complaint, UnfitFile
+from toychest.contract import Complaint
 from toychest.games.castle.cards import CARDS, Card, is_arrow
-from toychest.games.castle.own_file import meant, read_table
+from toychest.games.castle.own_file import meant, read_table, refuse
 
 FEWEST_CARDS: Final = 3
 """One row (CAS 2.1)."""
@@ -21,18 +21,16 @@ def read_deck(text: str) -> tuple[int, ...]:
     """
     table = read_table("deck", text)
     counts = table["cards"] if list(table) == ["cards"] and isinstance(table["cards"], dict) else table
-    complaints = tuple(_about_counts(counts))
-    if not complaints:
-        complaints = tuple(_about_mix({Card(face): count for face, count in counts.items()}))
-    if complaints:
-        raise UnfitFile("deck", complaints)
+    refuse("deck", _about_counts(counts))
+    refuse("deck", _about_mix({Card(face): count for face, count in counts.items()}))
     return tuple(counts.get(face, 0) for face in FACES)
 
 
 def _about_counts(counts: Mapping[str, Any]) -> Iterator[Complaint]:
     for face, count in counts.items():
         if face not in FACES:
-            yield Complaint(code="card-unknown", facts={"card": face, "meant": meant(face, FACES)})
+            facts = {"card": face, "meant": meant(face, FACES), "known": list(FACES)}
+            yield Complaint(code="card-unknown", facts=facts)
         elif type(count) is not int or count < 0:
             yield Complaint(code="card-count", facts={"card": face})
 

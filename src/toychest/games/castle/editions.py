@@ -14,7 +14,8 @@ def _rules(id: str, values: Mapping[str, str]) -> CastleRules:
     return CastleRules(id, Readings(**values))
 
 
-def _edition(printing: str, readings: Readings) -> Edition:
+def edition_by(printing: str, readings: Readings) -> Edition:
+    """The edition of one printing."""
     id, values = f"castle-{printing}-0", values_of(readings)
     return Edition(
         id=id,
@@ -22,7 +23,7 @@ def _edition(printing: str, readings: Readings) -> Edition:
         rules=_rules(id, values),
         seat_counts=load_box().seats,
         options=OPTIONS,
-        longest=4000,
+        longest=10_000,
         rules_page="castle.md",
         view_type=CastleView,
         printing=printing,
@@ -33,5 +34,5 @@ def _edition(printing: str, readings: Readings) -> Edition:
 
 
 EDITIONS = {
-    edition.id: edition for edition in (_edition(printing, readings) for printing, readings in PRINTINGS.items())
+    edition.id: edition for edition in (edition_by(printing, readings) for printing, readings in PRINTINGS.items())
 }

@@ -11,7 +11,8 @@ def ended(state: Castle) -> tuple[Castle, tuple[Event, ...]]:
     if sum(state.found) == state.terms.treasures:
         return over(state, "castle-saved", "CAS 5.1", place=1), (Event(kind="castle_saved", rule="CAS 5.1"),)
     if state.ghost >= state.terms.escape:
-        return over(state, "ghost-escaped", "CAS 5.2", place=2), (Event(kind="ghost_escaped", rule="CAS 5.2"),)
+        rule = "CAS 5.2" if state.terms.readings.loss == "enter_last" else "CAS R29"
+        return over(state, "ghost-escaped", rule, place=2), (Event(kind="ghost_escaped", rule=rule),)
     return state, ()
 
 

@@ -3,8 +3,8 @@
 from toychest.contract import Event
 from toychest.games.castle.ending import over
 from toychest.games.castle.laying import row_put_aside
-from toychest.games.castle.plans import plans
-from toychest.games.castle.running import Happened, row_acted, row_foreseen, then
+from toychest.games.castle.running import Happened, row_acted, then
+from toychest.games.castle.solving import most_treasures
 from toychest.games.castle.state import Castle, Plan
 from toychest.games.castle.turn import check_go, with_plan
 
@@ -16,11 +16,6 @@ def gone(state: Castle) -> Happened:
     if state.terms.puzzle is None:
         return then(happened, row_put_aside)
     return puzzle_answered(happened, most_treasures(with_plan(state, Plan())))
-
-
-def most_treasures(state: Castle) -> int:
-    """CAS R38: how many treasures the row can take, by trying every way to play it."""
-    return max(sum(row_foreseen(planned).found) for planned in plans(state))
 
 
 def puzzle_answered(happened: Happened, best: int) -> Happened:

@@ -3,14 +3,19 @@
 import difflib
 import re
 import tomllib
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from itertools import islice
 from typing import Any, Final
 
-from toychest.contract import Complaint, UnfitFile
+from toychest.contract import Complaint, Json, UnfitFile
 
 LONGEST: Final = 8192
 """Bytes: a board of 12 by 12 with every wall needs half of that."""
 
+MOST_COMPLAINTS: Final = 20
+"""Enough to mend before looking again."""
+
+MOST_QUOTED: Final = 60
 AT_LINE = re.compile(r"\(at line (\d+), column \d+\)$")
 
 
@@ -34,6 +39,24 @@ def read_table(name: str, text: str) -> dict[str, Any]:
 
 def _not_toml(name: str, line: int) -> UnfitFile:
     return UnfitFile(name, (Complaint(code="not-toml", facts={"line": line}),))
+
+
+def refuse(name: str, complaints: Iterable[Complaint]) -> None:
+    """Raises `UnfitFile` if there is any complaint; what it quotes from the file can be shown anywhere."""
+    found = tuple(
+        Complaint(code=each.code, facts={key: _quoted(fact) for key, fact in each.facts.items()})
+        for each in islice(complaints, MOST_COMPLAINTS)
+    )
+    if found:
+        raise UnfitFile(name, found)
+
+
+def _quoted(fact: Json) -> Json:
+    """A text without what a terminal could take for an order, and no longer than a line holds."""
+    if not isinstance(fact, str):
+        return fact
+    plain = "".join(letter if letter.isprintable() else "?" for letter in fact)
+    return plain if len(plain) <= MOST_QUOTED else f"{plain[:MOST_QUOTED]}…"
 
 
 def complaints_about_names(

@@ -106,7 +106,7 @@ def draft(state: Castle, plan: Plan) -> Draft:
             further = settled = answered(course, trail, further, choice)
         if not isinstance(further, Trail):
             return Draft(tuple(steps), trail, settled, further)
-        steps.extend(_steps_between(course, trail, further, choice, steps[-1].number if steps else 0))
+        steps.extend(steps_between(course, trail, further, choice, steps[-1].number if steps else 0))
         trail = further
 
 
@@ -123,7 +123,7 @@ def answered(course: Course, trail: Trail, question: Question, choice: Choice) -
             return waved(course, trail)
 
 
-def _steps_between(course: Course, before: Trail, after: Trail, choice: Choice | None, number: int) -> Iterator[Step]:
+def steps_between(course: Course, before: Trail, after: Trail, choice: Choice | None, number: int) -> Iterator[Step]:
     """What happened from one trail to the next, after `number` walks; choosing a way is no step."""
     if before.is_asked:
         kind = _kind_at_square(before, after, choice)

@@ -14,10 +14,10 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, Final
 
-from toychest.contract import Complaint, Json, UnfitFile
+from toychest.contract import Complaint, Json
 from toychest.games.castle.board import CHAMBER, GHOST_ROOM, Board, Square
 from toychest.games.castle.cards import CARDS, Card
-from toychest.games.castle.own_file import complaints_about_names, read_table
+from toychest.games.castle.own_file import complaints_about_names, read_table, refuse
 
 NEEDED: Final = ("treasures", "row")
 NAMED: Final = ("board", "profile", "half_turns")
@@ -58,9 +58,7 @@ class Puzzle:
 def read_puzzle(text: str) -> Puzzle:
     """A puzzle from its TOML text. Raises `UnfitFile`."""
     table = read_table("puzzle", text)
-    complaints = tuple(_complaints_about(table))
-    if complaints:
-        raise UnfitFile("puzzle", complaints)
+    refuse("puzzle", _complaints_about(table))
     return Puzzle(
         treasures=tuple(Square(square) for square in table["treasures"]),
         row=tuple(Card(card) for card in table["row"]),
@@ -95,10 +93,11 @@ def load_puzzle(name: str) -> Puzzle:
     return read_puzzle(files(__package__).joinpath(FOLDER, f"{name}.toml").read_text(encoding="utf-8"))
 
 
-def _names() -> tuple[str, ...]:
+def puzzle_names() -> tuple[str, ...]:
+    """Every puzzle in our folder, in order."""
     listed = (file.name for file in files(__package__).joinpath(FOLDER).iterdir())
     return tuple(sorted(name.removesuffix(".toml") for name in listed if name.endswith(".toml")))
 
 
-PUZZLES: Final = _names()
+PUZZLES: Final = puzzle_names()
 """Our own puzzles, from easy to hard."""

@@ -28,27 +28,28 @@ class Readings:
     arrow_source: str = "printed_directions"
 
 
-def _reading(name: str, rule: str, *others: str) -> Reading:
+def reading(name: str, rule: str, *others: str) -> Reading:
+    """A reading with our ruling first, then what else may be played."""
     default = getattr(Readings(), name)
     return Reading(name=name, rule=rule, choices=(default, *others), default=default)
 
 
 READINGS: Final = (
-    _reading("rerotate_in_loop", "CAS R4", "yes"),
-    _reading("loop_runs", "CAS R6", "3"),
-    _reading("loop_scope", "CAS R39", "previous_card"),
-    _reading("multi_loop", "CAS R8", "flat", "idle_second"),
-    _reading("sorcerer_repeat", "CAS R9", "free"),
-    _reading("wand_reuse", "CAS R13", "once_per_turn", "once_per_game"),
-    _reading("wand", "CAS R14", "optional"),
-    _reading("young_gates", "CAS R37", "off"),
-    _reading("voluntary_fail", "CAS R23", "yes"),
-    _reading("impossible", "CAS R24", "halt", "skip", "none_at_all"),
-    _reading("void_ghosts", "CAS R25", "ignore"),
-    _reading("idle_row", "CAS R27", "penalty"),
-    _reading("loss", "CAS R29", "step_beyond"),
-    _reading("short_row", "CAS R31", "refill_to_three"),
-    _reading("arrow_source", "CAS R36", "random_on_draw"),
+    reading("rerotate_in_loop", "CAS R4", "yes"),
+    reading("loop_runs", "CAS R6", "3"),
+    reading("loop_scope", "CAS R39", "previous_card"),
+    reading("multi_loop", "CAS R8", "flat", "idle_second"),
+    reading("sorcerer_repeat", "CAS R9", "free"),
+    reading("wand_reuse", "CAS R13", "once_per_turn", "once_per_game"),
+    reading("wand", "CAS R14", "optional"),
+    reading("young_gates", "CAS R37", "off"),
+    reading("voluntary_fail", "CAS R23", "yes"),
+    reading("impossible", "CAS R24", "halt", "skip", "none_at_all"),
+    reading("void_ghosts", "CAS R25", "ignore"),
+    reading("idle_row", "CAS R27", "penalty"),
+    reading("loss", "CAS R29", "step_beyond"),
+    reading("short_row", "CAS R31", "refill_to_three"),
+    reading("arrow_source", "CAS R36", "random_on_draw"),
 )
 
 PRINTINGS: Final[Mapping[str, Readings]] = {

@@ -47,14 +47,15 @@ def _walked_row(state: Castle, planned: Draft) -> Happened:
     events: list[Event] = []
     for step in planned.steps:
         events.extend(_loop_events(state, step.act, step.kind))
-        state, happened = _step_taken(state, step)
+        state, happened = step_taken(state, step)
         events.extend(happened)
         if state.outcome is not None:
             break
     return state, tuple(events)
 
 
-def _step_taken(state: Castle, step: Step) -> Happened:
+def step_taken(state: Castle, step: Step) -> Happened:
+    """What one step of the row brings."""
     match step.kind:
         case "ghost":
             return ghost_climbed(state, "card")
@@ -187,4 +188,12 @@ def _loop_events(state: Castle, act: Act, kind: str) -> Iterator[Event]:
     block = [other for other in course_of(state).acts if other.loop == act.loop]
     if act.loop is not None and act == block[0] and kind in ("walk", "skip", "ghost"):
         facts = {"place": act.loop + 1, "cards": [other.place + 1 for other in block]}
-        yield Event(kind="loop_repeated", rule="CAS 2.5", public=facts)
+        yield Event(kind="loop_repeated", rule=_loop_rule(state), public=facts)
+
+
+def _loop_rule(state: Castle) -> str:
+    """Where loops are read otherwise, the ruling says so; the paragraph would not."""
+    loops = state.terms.loops
+    if loops.runs != 2:
+        return "CAS R6"
+    return "CAS 2.5" if loops.scope == "prefix" else "CAS R39"

@@ -3,12 +3,13 @@
 from collections.abc import Mapping
 from dataclasses import replace
 
-from toychest.contract import Event, IllegalMove, Json, Seat
+from toychest.contract import Complaint, Event, IllegalMove, Json, Seat, UnfitFile
 from toychest.games.castle.board import Square
 from toychest.games.castle.cards import CARDS
 from toychest.games.castle.laying import whole_stack
 from toychest.games.castle.puzzle import Puzzle
 from toychest.games.castle.readings import Readings
+from toychest.games.castle.solving import most_treasures
 from toychest.games.castle.state import Castle, Plan, are_treasures_placed
 from toychest.games.castle.terms import terms_for
 
@@ -36,7 +37,7 @@ def set_up(seats: int, options: Mapping[str, Json], readings: Readings) -> Castl
 
 def _puzzle_laid(state: Castle, puzzle: Puzzle) -> Castle:
     """CAS R38: everything lies as the puzzle says; its row is all there is, so no stack is needed."""
-    return replace(
+    laid = replace(
         state,
         treasures=puzzle.treasures,
         found=(False,) * len(puzzle.treasures),
@@ -45,6 +46,9 @@ def _puzzle_laid(state: Castle, puzzle: Puzzle) -> Castle:
         stack=(0,) * len(CARDS),
         row=puzzle.row,
     )
+    if not most_treasures(laid):  # found out now: a puzzle that nobody could judge is refused before play, too
+        raise UnfitFile("puzzle", (Complaint(code="puzzle-nothing-to-take"),))
+    return laid
 
 
 def free_chambers(state: Castle) -> tuple[Square, ...]:

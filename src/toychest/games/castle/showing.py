@@ -3,7 +3,7 @@
 from toychest.games.castle.cards import CARDS, Card, Direction, is_arrow
 from toychest.games.castle.notation import write_move
 from toychest.games.castle.obstacles import obstacle_facts
-from toychest.games.castle.planning import Draft, Step, course_of, draft, is_free, is_possible
+from toychest.games.castle.planning import Draft, Step, course_of, draft, first_trail, is_free, is_possible
 from toychest.games.castle.running import row_foreseen
 from toychest.games.castle.state import Castle, is_row_complete
 from toychest.games.castle.terms import Terms
@@ -17,7 +17,7 @@ from toychest.games.castle.view import (
     StepShown,
     TreasureShown,
 )
-from toychest.games.castle.way import Obstacle, Question, laid_ways
+from toychest.games.castle.way import Obstacle, Question
 
 
 def shown(state: Castle) -> CastleView:
@@ -28,6 +28,7 @@ def shown(state: Castle) -> CastleView:
         profile=state.terms.profile.name,
         half_turns=state.terms.half_turns,
         gates=state.terms.gates,
+        loop_runs=int(state.terms.readings.loop_runs),
         is_puzzle=state.terms.puzzle is not None,
         sorcerer=state.sorcerer,
         ghost=state.ghost,
@@ -85,7 +86,7 @@ def _card(state: Castle, place: int, card: Card, planned: Draft | None) -> CardS
 def _points(state: Castle, place: int, planned: Draft | None) -> Direction | None:
     """Where a card points now: as chosen for what comes next, else as it was walked last, else as turned or laid."""
     if planned is None:
-        return laid_ways(state.row)[place]
+        return first_trail(state, state.plan).ways[place]
     walked = [step.direction for step in planned.steps if step.act.place == place]
     return planned.trail.ways[place] or (walked[-1] if walked else None)
 

@@ -12,6 +12,7 @@ from toychest.games.castle.board import Board, Square
 from toychest.games.castle.board_file import load_board, read_board
 from toychest.games.castle.box import Box, load_box
 from toychest.games.castle.deck_file import read_deck
+from toychest.games.castle.own_file import refuse
 from toychest.games.castle.profiles import PROFILES, Profile, gates_by
 from toychest.games.castle.puzzle import PUZZLES, Puzzle, load_puzzle, read_puzzle
 from toychest.games.castle.reach import reachable
@@ -127,9 +128,7 @@ def _terms(seats: int, written: bytes, readings: Readings) -> Terms:
 def _check(terms: Terms) -> None:
     """CAS R20, CAS R34: as many treasures as chambers, and a puzzle that fits its board."""
     if terms.puzzle is not None:
-        complaints = tuple(terms.puzzle.complaints_on(terms.board, terms.escape))
-        if complaints:
-            raise UnfitFile("puzzle", complaints)
+        refuse("puzzle", terms.puzzle.complaints_on(terms.board, terms.escape))
     elif terms.treasures > len(terms.chambers):
         facts = {"treasures": terms.treasures, "chambers": len(terms.chambers)}
         raise UnfitFile("treasures", (Complaint(code="too-many-treasures", facts=facts),))

@@ -105,12 +105,14 @@ class CastleView(Shown, frozen=True, kw_only=True):
 
     A full row has `row_size` cards; the team seeks `treasures_sought` treasures. `stack` counts the cards by face,
     or all arrows as `arrow`. `gates` are `optional`, `forced` or `off`; the wands of `spent_wands` work no more.
+    What a loop repeats happens `loop_runs` times in all.
     """
 
     board: BoardShown
     profile: str
     half_turns: bool
     gates: str
+    loop_runs: int
     is_puzzle: bool
     sorcerer: str
     ghost: int

@@ -64,11 +64,10 @@ class Plan:
 
     def _axis(self) -> Text:
         """The signs of the columns, each in its colour."""
-        line = Text(" " * (MARGIN + 1))
+        line = Text(" " * MARGIN)
         for symbol in self.view.board.symbols:
-            word = self.voice.say(f"castle-symbol-{symbol}")
-            line.append(_centred(word, self.width), paint.COLUMNS.get(symbol, ""))
-            line.append(" ")
+            word = self.voice.named(f"castle-symbol-{symbol}", symbol)
+            line.append(_centred(word, self.width + 1), paint.COLUMNS.get(symbol, ""))
         return line
 
     def _top(self) -> Text:
@@ -81,16 +80,14 @@ class Plan:
 
     def _lintel(self, column: int) -> Text:
         is_blocked = self._is_blocked((column, -1), (column, 0))
-        side = "!" if is_blocked else " "
-        letter = chr(ord("a") + column)
-        name = f"{side}{letter}{side}"
-        left = (self.width - len(name)) // 2
-        wall = self.signs.across
-        line = Text(wall * left, paint.WALL).append(name, paint.BLOCKED if is_blocked else "bold")
+        side, letter, wall = "!" if is_blocked else " ", chr(ord("a") + column), self.signs.across
+        name, left = f"{side}{letter}{side}", (self.width - 3) // 2
+        colour = paint.COLUMNS.get(self.view.board.symbols[column], "")
+        line = Text().append(wall * left, paint.WALL).append(name, paint.BLOCKED if is_blocked else f"bold {colour}")
         return line.append(wall * (self.width - left - len(name)), paint.WALL)
 
     def _rooms(self, row: int) -> Text:
-        line = Text(f"{row + 1:>{MARGIN - 1}} ", "bold").append(*self._upright((-1, row), (0, row)))
+        line = Text().append(f"{row + 1:>{MARGIN - 1}} ", "bold").append(*self._upright((-1, row), (0, row)))
         for column in range(len(self.view.board.symbols)):
             line.append_text(self._room(column, row))
             line.append(*self._upright((column, row), (column + 1, row)))
@@ -113,17 +110,14 @@ class Plan:
         return line.append(last, paint.WALL)
 
     def _wall(self, above: tuple[int, int], below: tuple[int, int]) -> Text:
-        closed = self.signs.across * self.width
         stub = max(1, (self.width - 4) // 2)
+        middle = self.signs.across
         if self._is_blocked(above, below):
-            return (
-                Text(closed[:stub], paint.WALL)
-                .append("!" * (self.width - 2 * stub), paint.BLOCKED)
-                .append(closed[:stub], paint.WALL)
-            )
-        if not self._has_door(above, below):
-            return Text(closed, paint.WALL)
-        return Text(closed[:stub] + " " * (self.width - 2 * stub) + closed[:stub], paint.WALL)
+            middle = "!"
+        elif self._has_door(above, below):
+            middle = " "
+        post, style = self.signs.across * stub, paint.BLOCKED if middle == "!" else paint.WALL
+        return Text().append(post, paint.WALL).append(middle * (self.width - 2 * stub), style).append(post, paint.WALL)
 
     def _has_door(self, one: tuple[int, int], other: tuple[int, int]) -> bool:
         doors = self.view.board.doors
@@ -138,13 +132,13 @@ class Plan:
         square = _name((column, row))
         if self.view.board.lines[row][column] == "X":
             return self._ghost_room()
-        marks, steps = self._marks(square), self._steps(square)
-        free = self.width - marks.cell_len - cell_len(steps)
-        if free < 0:
-            steps, free = steps[: max(0, self.width - marks.cell_len)], max(0, self.width - marks.cell_len - len(steps))
-        marks.append(" " * free).append(steps, GLOW)
-        marks.truncate(self.width)
-        return marks
+        room = self._marks(square)
+        steps = self._steps(square)[: max(0, self.width - room.cell_len)]
+        numbers = steps.rstrip()
+        room.append(" " * (self.width - room.cell_len - len(steps))).append(numbers, GLOW)
+        room.append(steps[len(numbers) :])
+        room.truncate(self.width)
+        return room
 
     def _ghost_room(self) -> Text:
         fill = self.signs.haunted * self.width
@@ -174,7 +168,8 @@ class Plan:
         moved = (step for step in plan.steps if step.kind in ("walk", "jump") and step.end == square)
         numbers = list(dict.fromkeys(str(step.number) for step in moved))
         asked = ["?"] if plan.question and plan.question.at == square else []
-        return " ".join([*numbers, *asked])
+        steps = " ".join([*numbers, *asked])
+        return f"{steps} " if steps and self.width > NARROWEST else steps
 
 
 def _name(place: tuple[int, int]) -> str:

@@ -27,7 +27,7 @@ class CastleDrawing:
         if not room_width(len(view.board.symbols), look):
             return [Text(line) for line in self.facts(view)]
         lines = [*Plan(view, look, self._voice).lines(), ghost_line(view, look, self._voice)]
-        lines += [treasure_line(view, self._voice)] if view.treasures else []
+        lines += [treasure_line(view, look, self._voice)] if view.treasures else []
         lines += card_lines(view, look, self._voice) if view.row else []
         return lines + ([plan_line(view.plan, look, self._voice)] if view.plan else [])
 
@@ -38,7 +38,7 @@ class CastleDrawing:
     def _places(self, view: CastleView) -> Iterator[str]:
         voice, board = self._voice, view.board
         for column, symbol in enumerate(board.symbols):
-            words = {"column": chr(ord("a") + column), "symbol": voice.say(f"castle-symbol-{symbol}")}
+            words = {"column": chr(ord("a") + column), "symbol": voice.named(f"castle-symbol-{symbol}", symbol)}
             yield voice.say("castle-terminal-column", words)
         squares = (
             f"{chr(ord('a') + column)}{row + 1}" for row, line in enumerate(board.lines) for column in range(len(line))
@@ -64,7 +64,11 @@ class CastleDrawing:
         return said
 
     def hint(self, view: CastleView) -> str:
-        """What is asked, or that the row may be turned or run."""
+        """What is asked, or that the row may be turned or run; a puzzle says first what it wants."""
+        wanted = [self._voice.say("castle-hint-puzzle")] if view.is_puzzle else []
+        return " ".join([*wanted, self._next(view)])
+
+    def _next(self, view: CastleView) -> str:
         plan = view.plan
         if plan is None:
             return self.opening(view)
@@ -74,11 +78,10 @@ class CastleDrawing:
             facts = {"place": plan.question.card, "square": square_words(plan.question.at, view, self._voice)}
             return self._voice.say(f"castle-terminal-hint-{plan.question.kind}", facts)
         if plan.block is not None:
-            facts = {"number": plan.block.number}
-            return self._voice.say("castle-terminal-hint-stuck", facts)
-        return self._voice.say(
-            "castle-terminal-hint-turn" if plan.turns_left and not plan.moves else "castle-terminal-hint-go"
-        )
+            id = "castle-terminal-hint-stop" if plan.may_stop else "castle-terminal-hint-stuck"
+            return self._voice.say(id, {"number": plan.block.number})
+        may_turn = plan.turns_left and not plan.moves and any(card.kind == "arrow" for card in view.row)
+        return self._voice.say("castle-terminal-hint-turn" if may_turn else "castle-terminal-hint-go")
 
     def opening(self, view: CastleView) -> str:
         """Treasures first, then row after row."""

@@ -21,7 +21,7 @@ COLUMNS: Final = {
 }
 CARDS: Final = {"arrow": "#3F9BD0", "loop": "#C98A2B", "sorcerer": "#2FA37C", "ghost": "#A66BC4"}
 WALL: Final = "#8A7D90"
-SORCERER: Final = "bold #A66BC4"
+SORCERER: Final = "bold #FFF8EC on #5A2A6E"
 TREASURE: Final = "bold #C08A1E"
 GATE: Final = "bold #1FA594"
 WAND: Final = "bold #C9A227"
@@ -62,7 +62,7 @@ LETTERS: Final = Signs(
     bottom=("+", "+", "+"),
     haunted="X",
     arrows={"up": "^", "right": ">", "down": "v", "left": "<"},
-    faces={"loop": "x2", "sorcerer": "*", "ghost": "!", "arrow": "+"},
+    faces={"loop": "o", "sorcerer": "*", "ghost": "!", "arrow": "+"},
     bar=("#", "."),
 )
 

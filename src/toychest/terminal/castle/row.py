@@ -13,7 +13,7 @@ from toychest.terminal.look import Look
 from toychest.terminal.screen import QUIET
 from toychest.terminal.voice import Voice
 
-CARD = 14
+CARD = 17
 """Characters from edge to edge of a card; in a narrow terminal fewer."""
 
 
@@ -31,8 +31,9 @@ def card_lines(view: CastleView, look: Look, voice: Voice) -> list[Text]:
         lines[1].append(f"{signs.upright} ", colour)
         left, _, right = signs.bottom
         lines[2].append(f"{left}{_edge(f' {was} ' if was else '', width, signs)}{right} ", colour)
-    for line, words in zip(lines, _stack(view, signs, voice), strict=True):
-        line.append(f"  {words}", QUIET)
+    if any(view.stack.values()):
+        for line, words in zip(lines, _stack(view, signs, voice), strict=True):
+            line.append(f"  {words}", QUIET)
     return lines
 
 
@@ -51,7 +52,7 @@ def _fitted(words: str, width: int) -> str:
 def _face(card: CardShown, signs: paint.Signs, voice: Voice) -> str:
     """A sign and a word: `→ right`, `* ?` for a way not yet chosen."""
     sign = signs.faces.get(card.kind, "") if card.kind != "arrow" else ""
-    points = signs.arrows.get(card.points or "", "?" if card.kind == "sorcerer" else "")
+    points = signs.arrows.get(card.points or card.laid or "", "?" if card.kind == "sorcerer" else "")
     return " ".join(part for part in (sign, points, card_words(card, voice)) if part)
 
 
@@ -67,7 +68,7 @@ def _stack(view: CastleView, signs: paint.Signs, voice: Voice) -> list[str]:
 
 def plan_line(plan: PlanShown, look: Look, voice: Voice) -> Text:
     """The planned way in one line, and what it brings."""
-    line = Text(f"    {voice.say('castle-terminal-plan')} ", QUIET)
+    line = Text().append(f"    {voice.say('castle-terminal-plan')} ", QUIET)
     line.append(" ".join(_chips(plan, paint.signs_of(look), voice)), "bold")
     for words, style in _outlook(plan, voice):
         line.append(f"  {words}", style)
@@ -114,15 +115,16 @@ def ghost_line(view: CastleView, look: Look, voice: Voice) -> Text:
     return line.append("]", QUIET)
 
 
-def treasure_line(view: CastleView, voice: Voice) -> Text:
-    """What is still sought, by its sign on the board, and how many are found."""
+def treasure_line(view: CastleView, look: Look, voice: Voice) -> Text:
+    """How many are found, and what is still sought by its sign on the board, if there is room to name all."""
     found = sum(treasure.is_found for treasure in view.treasures)
     count = voice.say("castle-found", {"found": found, "of": view.treasures_sought})
-    line = Text(f"    {voice.say('castle-find')}: {count}")
+    short = Text(f"    {voice.say('castle-find')}: {count}")
+    line = short.copy()
     for number, treasure in enumerate(view.treasures, start=1):
         if not treasure.is_found:
             line.append(f"  T{number}", paint.TREASURE).append(f" {voice.say(f'castle-picture-{treasure.picture}')}")
-    return line
+    return line if line.cell_len <= look.width else short
 
 
 def cards_said(cards: Sequence[CardShown], voice: Voice) -> list[str]:

@@ -25,12 +25,14 @@ def row_of(square: str) -> int:
 def square_words(square: str, view: CastleView, voice: Voice) -> str:
     """Sign and number: "moon 2" for a2."""
     symbol = view.board.symbols[column_of(square)]
-    return voice.say("castle-square", {"symbol": voice.say(f"castle-symbol-{symbol}"), "row": int(square[1:])})
+    return voice.say(
+        "castle-square", {"symbol": voice.named(f"castle-symbol-{symbol}", symbol), "row": int(square[1:])}
+    )
 
 
 def card_words(card: CardShown, voice: Voice) -> str:
-    """What a card does now: a direction, or its face."""
-    return voice.say(f"castle-card-{card.points or card.kind}")
+    """What a card does now: a direction, or its face. An arrow whose way is asked again still has its own."""
+    return voice.say(f"castle-card-{card.points or card.laid or card.kind}")
 
 
 def spoken(facts: Mapping[str, Json], view: CastleView, voice: Voice) -> dict[str, Json]:

@@ -75,7 +75,7 @@ table-free = volné místo
 table-you = { $name } (ty)
 table-waits-free = Místo { $letter } je volné. Až si někdo sedne, hraje se dál.
 table-happened = Co se stalo
-table-happened-none = Zatím nic. Zápis začíná první kartou.
+table-happened-none = Zatím nic. Zápis začíná prvním tahem.
 table-type = Napiš tah
     .placeholder = Napiš tah, třeba „{ $example }“
 table-take-back = Vrať zpět
@@ -228,3 +228,42 @@ request-refused-unreachable = Server neodpovídá
     .help = Běží ještě Toychest? Tvoje hra je v bezpečí. Zkus to za chvilku.
 request-refused-unforeseen = Tady se něco pokazilo
     .help = Nic se nezměnilo. Zkus to ještě jednou, nebo načti stránku znovu.
+request-refused-option-unfit = Takhle se ještě hrát nedá
+    .help = Níž je napsané, co nesedí. Oprav to a zkus to znovu.
+
+## Choosing before play
+
+choices-finer = Podrobnosti
+choices-house-rules = Domácí pravidla
+    .help = Kde se návody liší nebo mlčí, rozhoduješ ty. U každé volby je napsané, jak se hraje.
+choices-house-rule = domácí pravidlo
+choices-changed =
+    { $count ->
+        [one] 1 změna
+        [few] { $count } změny
+        [many] { $count } změny
+       *[other] { $count } změn
+    }
+choices-as-printed = Zpět k tomuto návodu
+choices-done = Hotovo
+stepper-less = O jeden méně
+stepper-more = O jeden víc
+played-title = U tohoto stolu se hraje
+    .open = Otevři pravidla
+played-house-rules =
+    { $count ->
+        [one] 1 domácí pravidlo
+        [few] { $count } domácí pravidla
+        [many] { $count } domácího pravidla
+       *[other] { $count } domácích pravidel
+    }
+rules-rulings = Kde se návody liší
+    .help = Označené je to, jak se hraje u tohoto stolu.
+rules-plays = U tohoto stolu se hraje
+rules-plays-printing = Podle tohoto návodu se hraje
+rules-plays-ours = Každá sporná věc tak, jak ji rozhodujeme my.
+rules-house-rule = domácí pravidlo
+rules-as-printed = návod: { $printing }
+rules-our-ruling = naše rozhodnutí
+rules-played = tak se tu hraje
+end-again = Zkus to znovu

@@ -84,6 +84,8 @@ castle-event-card-turned = { $name } dreht Karte { $place } { castle-turned }
 castle-event-way-chosen = Karte { $place } geht { castle-direction }
 castle-event-gate-chosen = Vom Tor { $at } zum Tor { $to }
 castle-event-gate-declined = Kein Sprung bei { $at }
+castle-event-wand-chosen = Der Zauberstab im Zimmer { $at } wird benutzt
+castle-event-wand-declined = Der Zauberstab im Zimmer { $at } bleibt liegen
 castle-event-sorcerer-walked = Der Zauberer geht { castle-direction } ins Zimmer { $end }
 castle-event-sorcerer-jumped = Er springt durchs Tor zu { $end }
 castle-event-treasure-found =
@@ -99,10 +101,20 @@ castle-event-ghost-lowered =
 castle-event-ghost-climbed =
     { $by ->
         [row] Darum klettert der Geist auf Stufe { $level }
+        [idle] Kein Schritt zu gehen: Der Geist klettert auf Stufe { $level }
        *[card] Der Geist klettert auf Stufe { $level }
     }
 castle-event-loop-repeated = Wiederholung: { $cards } noch einmal
 castle-event-row-impossible = Diese Reihe konnte niemand gehen
+castle-event-row-halted = Die Reihe endet im Zimmer { $at }: { castle-cause }
+castle-event-step-skipped = Schritt { $number } fällt aus: { castle-cause }
+castle-event-puzzle-solved =
+    { $found ->
+        [0] Gelöst: Diese Reihe kann keinen Schatz holen
+        [one] Gelöst: Mehr als einen Schatz kann diese Reihe nicht holen
+       *[other] Gelöst: Mehr als { $found } Schätze kann diese Reihe nicht holen
+    }
+castle-event-puzzle-missed = Diese Reihe kann mehr holen: { $best } statt { $found }
 castle-event-castle-saved = Alle Schätze sind gefunden!
 castle-event-ghost-escaped = Der Geist ist aus dem Turm entwischt
 
@@ -114,7 +126,11 @@ castle-line-walked = Der Zauberer geht: { $ways }
 ## How it ended
 
 castle-outcome-castle-saved = Das Schloss ist gerettet!
-    .because = Alle { $points } Schätze sind gefunden, und der Geist ist noch in seinem Turm.
+    .because =
+        { $points ->
+            [one] Der Schatz ist gefunden, und der Geist ist noch in seinem Turm.
+           *[other] Alle { $points } Schätze sind gefunden, und der Geist ist noch in seinem Turm.
+        }
 castle-outcome-ghost-escaped = Der Geist ist entwischt
     .because =
         { $points ->
@@ -123,22 +139,20 @@ castle-outcome-ghost-escaped = Der Geist ist entwischt
            *[other] Er ist oben auf dem Turm. { $points } Schätze sind gefunden.
         }
 
-## Before play
-
-castle-option-profile = Welche Regeln?
-castle-option-profile-base = Grundspiel
-    .help = Am Tor darfst du springen. Eine Wiederholung gilt auch für Geister.
-castle-option-profile-young = Jüngere
-    .help = Am Tor darfst du springen. Eine Wiederholung lässt Geister aus.
-castle-option-profile-older = Ältere
-    .help = Am Tor springst du immer. Eine Wiederholung lässt Geister aus.
-castle-option-profile-oldest = Älteste
-    .help = Am Tor springst du immer. Eine Wiederholung gilt auch für Geister.
-castle-option-half_turns = Wie weit darf sich ein Pfeil drehen?
-castle-option-half_turns-false = Ein Viertel
-    .help = Nach links oder rechts.
-castle-option-half_turns-true = Auch halb herum
-    .help = Nach links, nach rechts oder andersherum.
+castle-outcome-puzzle-solved = Gelöst!
+    .because =
+        { $points ->
+            [0] Wie man diese Reihe auch spielt, sie holt keinen Schatz.
+            [one] Wie man diese Reihe auch spielt, mehr als einen Schatz holt sie nicht.
+           *[other] Wie man diese Reihe auch spielt, mehr als { $points } Schätze holt sie nicht.
+        }
+castle-outcome-puzzle-missed = Noch nicht
+    .because =
+        { $points ->
+            [0] Du hast keinen Schatz geholt. Es gibt einen Weg zu mehr.
+            [one] Du hast einen Schatz geholt. Es gibt einen Weg zu mehr.
+           *[other] Du hast { $points } Schätze geholt. Es gibt einen Weg zu mehr.
+        }
 
 ## Why not? Each says what, then because, then what would help. Never any blame.
 
@@ -205,16 +219,19 @@ castle-refused-stay-dead-end = Ohne Sprung steckt er bei { $at } fest
 castle-refused-question-open =
     { $kind ->
         [gate] Ein Tor wartet
+        [wand] Ein Zauberstab wartet
        *[way] Karte { $place } wartet auf einen Weg
     }
     .because =
         { $kind ->
             [gate] Er kommt an ein Tor und will wissen, wohin.
+            [wand] Er kommt zu einem Zauberstab, und du wählst, ob er benutzt wird.
            *[way] Diese Karte geht überallhin, und du wählst, wohin.
         }
     .help =
         { $kind ->
             [gate] Wähle ein Tor, das leuchtet.
+            [wand] Benutze ihn oder lass ihn liegen.
            *[way] Wähle hoch, rechts, runter oder links für Karte { $place }.
         }
 castle-refused-step-blocked = Schritt { $number } ist versperrt
@@ -227,7 +244,7 @@ castle-refused-row-full = Die Reihe ist voll
     .because = Alle ihre Karten liegen da.
     .help = Drehe einen Pfeil oder drücke auf Los.
 castle-refused-treasures-first = Zuerst die Schätze
-    .because = Alle vier Schätze sind versteckt, bevor die erste Karte kommt.
+    .because = Alle Schätze sind versteckt, bevor die erste Karte kommt.
     .help = Warte, bis sie in ihren Zimmern liegen.
 castle-refused-not-in-stack = Diese Karte ist nicht im Stapel
     .because =
@@ -245,7 +262,7 @@ castle-refused-no-chamber = Hier passt kein Schatz hin: { $square }
     .because = Schätze liegen nur in gewöhnlichen Zimmern.
     .help = Wähle ein gewöhnliches Zimmer mit Zeichen und Zahl.
 castle-refused-treasures-all-placed = Alle Schätze sind versteckt
-    .because = In einem Spiel werden vier Schätze gesucht.
+    .because = Sie liegen schon alle in ihren Zimmern.
     .help = Lege die erste Reihe.
 
 ## At the table
@@ -266,7 +283,7 @@ castle-hint-hopeless = Hier hilft kein Drehen. Drücke auf Los, und der Geist kl
 castle-hint-wait = { $name } überlegt.
 castle-lay = Reihe legen
 castle-begin = Schätze verstecken
-castle-hint-begin = Verstecke die vier Schätze, dann lege die erste Reihe.
+castle-hint-begin = Verstecke die Schätze, dann lege die erste Reihe.
 castle-gate-choice = hierhin springen
 castle-go = Los!
 castle-stay = Weitergehen
@@ -283,7 +300,7 @@ castle-ghost-far =
        *[other] Noch { $steps } Stufen, dann ist er aus dem Turm. Ein Zauberstab schickt ihn eine Stufe runter.
     }
 castle-grown-up = Für die Großen
-castle-grown-up-loop = Eine Wiederholung wiederholt alles links von ihr. Frag: „Wo steht er, bevor es noch einmal losgeht?“
+castle-grown-up-loop = Eine Wiederholung wiederholt, was links von ihr liegt. Frag: „Wo steht er, bevor es noch einmal losgeht?“
 castle-grown-up-loop-first = Liegt die Wiederholung ganz vorn, wiederholt sie nichts. Frag: „Was liegt links von ihr?“
 castle-grown-up-sorcerer = Diese Karte geht, wohin ihr wollt. Frag: „Welches Zimmer nebenan hilft uns am meisten?“
 castle-grown-up-ghost = Der Geist klettert, was wir auch tun. Frag: „Kommen wir unterwegs an einem Zauberstab vorbei?“
@@ -346,3 +363,184 @@ castle-read = Der Zauberer ist im Zimmer { $square }. Der Geist ist auf Stufe { 
 castle-read-nothing = nichts
 castle-key-pick = Karte der Reihe wählen
 castle-key-turn = Gewählte Karte drehen
+
+## On paper: how to cut and fold what `toychest board print` made. Few words, and none about the rules.
+
+castle-paper-sheets = Das verschlüsselte Schloss: { $board }
+castle-paper-title = Schere, Kleber, fertig
+castle-paper-board = Klebe das Brett zusammen: Schneide an den dünnen Linien entlang und lege jede Schnittkante auf den gestreiften Rand mit demselben Buchstaben.
+castle-paper-cards = Schneide die Karten von Marke zu Marke, gerade über das Blatt. Dickes Papier hält am längsten.
+castle-paper-tokens = Schneide die Schätze paarweise aus. Falte jedes Paar an der gestrichelten Linie und klebe es Rücken an Rücken.
+castle-paper-figures = Schneide den Zauberer und den Geist aus. Falte sie über dem Kopf, klebe die Hälften zusammen und biege die zwei Füße nach außen.
+castle-paper-ghost = Der Geist wartet vor der Tür seines Turms, der Zauberer auf dem Stern. Jetzt kannst du spielen.
+castle-paper-written =
+    { $count ->
+        [one] { $pages } Seiten zum Drucken: { $files }, im Ordner { $folder }
+       *[other] { $pages } Seiten zum Drucken, im Ordner { $folder }
+    }
+castle-paper-unknown = Es gibt keine Datei { $file } und auch kein Brett, das so heißt. Unsere eigenen: { $boards }
+castle-paper-there = { $file } ist schon im Ordner { $folder }. Wähle mit --to einen anderen Ordner oder überschreibe mit --overwrite.
+castle-paper-unwritten = In den Ordner { $folder } lässt sich nichts schreiben ({ $because }). Wähle mit --to einen anderen.
+
+## At the table: wands, blocked rows, puzzles, many treasures
+
+castle-use-wand = Stab benutzen
+castle-leave-wand = Liegen lassen
+castle-wand-choice = diesen Zauberstab benutzen
+castle-hint-wand = Ein Zauberstab! Benutzen oder liegen lassen?
+castle-hint-way-again = Karte { $place } noch einmal. Wohin diesmal?
+castle-hint-may-stop = Schritt { $number } ist versperrt. Drehe einen Pfeil oder drücke trotzdem auf Los.
+castle-hint-puzzle = Hole so viele Schätze, wie diese Reihe kann.
+castle-plan-stops = Schritt { $number } ist versperrt. Du darfst trotzdem auf Los drücken.
+castle-chip-wand = Zauberstab
+castle-chip-spare = Zauberstab bleibt liegen
+castle-chip-skip = Schritt { $number }: { $direction }, ausgelassen
+castle-chip-which-wand = Stab benutzen?
+castle-square-wand-spent = { $square }, ein verbrauchter Zauberstab
+castle-puzzle = Das Rätsel
+    .task = Drehe und wähle so, dass diese eine Reihe so viele Schätze holt, wie sie kann. Dann drücke auf Los.
+castle-puzzle-brings = Das Rätsel bringt sein eigenes Schloss, Schätze und Karten mit.
+castle-next-puzzle = Das nächste Rätsel
+castle-solves = löst das Rätsel
+castle-stack = Der Stapel
+castle-stack-cards =
+    { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }
+castle-stack-count = { $card }: { $count }
+castle-option-treasures-count =
+    { $count ->
+        [one] 1 Schatz
+       *[other] { $count } Schätze
+    }
+castle-key-wand = Zauberstab benutzen oder liegen lassen
+
+## Boards and decks of your own. Each says what is wrong and where; .help says how to mend it.
+## $square, $field and words like moon or tower are written in the file exactly so: keep them as they are.
+
+castle-symbol-sun = Sonne
+castle-symbol-fish = Fisch
+castle-symbol-tree = Baum
+castle-symbol-bird = Vogel
+castle-symbol-boat = Boot
+castle-unfit-file-too-long = Die Datei ist zu lang
+    .help = Ein Brett oder ein Stapel braucht viel weniger als { $most } Zeichen. Ist es die richtige Datei?
+castle-unfit-not-toml = Zeile { $line } lässt sich nicht lesen
+    .help = Schau dort und in der Zeile davor, ob ein Anführungszeichen, ein Komma oder eine Klammer fehlt.
+castle-unfit-field-missing = „{ $field }“ fehlt
+    .help = Schreibe eine Zeile dazu, die so beginnt: { $field } =
+castle-unfit-field-unknown = „{ $field }“ kennt hier niemand
+    .help =
+        { $meant ->
+            [none] Nimm die Zeile weg. Ist es die richtige Datei?
+           *[other] Meinst du „{ $meant }“?
+        }
+castle-unfit-name-unfit = Dieser Name passt nicht
+    .help = Wähle einen mit 1 bis { $most } Buchstaben, in Anführungszeichen, in einer Zeile.
+castle-unfit-not-texts = „{ $field }“ ist keine Liste von Texten
+    .help = Schreibe es so: { $field } = ["one", "two"]
+castle-unfit-not-a-number = „{ $field }“ ist keine ganze Zahl
+    .help = Schreibe es so: { $field } = 8
+castle-unfit-not-pairs = „{ $field }“ ist keine Liste von Paaren
+    .help = Schreibe es so: { $field } = [["a1", "b1"], ["c2", "c3"]]
+castle-unfit-too-many-columns = { $columns } Spalten sind zu viele
+    .help = Ein Brett hat höchstens { $most }. Kürze symbols und jede Zeile.
+castle-unfit-too-many-rows = { $rows } Reihen sind zu viele
+    .help = Ein Brett hat höchstens { $most }. Nimm ein paar Zeilen weg.
+castle-unfit-symbol-unknown = Es gibt kein Zeichen „{ $symbol }“
+    .help =
+        { $meant ->
+            [none] Wähle aus: { $known }.
+           *[other] Meinst du „{ $meant }“?
+        }
+castle-unfit-symbol-twice = Zwei Spalten heißen „{ $symbol }“
+    .help = Gib jeder Spalte ein eigenes Zeichen.
+castle-unfit-line-length = Zeile { $line } des Bretts hat { $letters } Felder, aber es gibt { $columns } Zeichen
+    .help = Jede Zeile braucht so viele Felder, wie es Zeichen gibt.
+castle-unfit-letter-unknown = „{ $letter }“ in { $square } ist keine Art von Feld
+    .help = Nimm . für ein Zimmer, S für den Start, O für ein Tor, w für einen Zauberstab, X für ein Geisterzimmer.
+castle-unfit-tower-length = Mit einem Turm von { $tower } Stufen lässt sich nicht spielen
+    .help = Wähle eine Zahl von { $fewest } bis { $most }.
+castle-unfit-no-start = Der Zauberer kann nirgends anfangen
+    .help = Mach aus einem Feld ein S.
+castle-unfit-many-starts = Es gibt mehr als einen Start: { $squares }
+    .help = Lass ein S stehen und mach aus den anderen Zimmer, mit einem Punkt.
+castle-unfit-too-few-chambers =
+    { $chambers ->
+        [0] Es gibt kein Zimmer für die Schätze
+        [one] Es gibt nur ein Zimmer für die Schätze
+       *[other] Es gibt nur { $chambers } Zimmer für die Schätze
+    }
+    .help = Mach aus mehr Feldern Zimmer, mit einem Punkt, bis es { $fewest } sind.
+castle-unfit-gate-alone = Das Tor in { $square } führt nirgendwohin: Es ist das einzige
+    .help = Setze ein zweites O dazu oder mach aus { $square } ein Zimmer, mit einem Punkt.
+castle-unfit-wall-off-board = Zwischen { $first } und { $second } kann keine Wand stehen: Es gibt kein Feld { $square }
+    .help = Nenne zwei Felder, die nebeneinander liegen, etwa ["a1", "b1"].
+castle-unfit-wall-apart = Zwischen { $first } und { $second } kann keine Wand stehen: Sie liegen nicht nebeneinander
+    .help = Nenne zwei Felder, die nebeneinander liegen, etwa ["a1", "b1"].
+castle-unfit-wall-twice = Die Wand zwischen { $first } und { $second } steht zweimal da
+    .help = Nimm eine von beiden weg.
+castle-unfit-treasure-off-board = Ein Schatzplättchen nennt { $square }, aber dieses Feld gibt es nicht
+    .help = Schreibe einen Spaltenbuchstaben und eine Reihennummer von diesem Brett, etwa "c4".
+castle-unfit-treasure-no-chamber = Ein Schatzplättchen nennt { $square }, aber das ist kein Zimmer
+    .help = Nenne ein Feld mit einem Punkt oder setze bei { $square } einen Punkt.
+castle-unfit-treasure-twice = Zwei Schatzplättchen nennen { $square }
+    .help = Nimm eins von beiden weg.
+castle-unfit-too-few-treasures =
+    { $treasures ->
+        [0] Es gibt kein Schatzplättchen
+        [one] Es gibt nur ein Schatzplättchen
+       *[other] Es gibt nur { $treasures } Schatzplättchen
+    }
+    .help = Nenne mindestens { $fewest } Zimmer oder lass treasures weg: Dann hat jedes Zimmer ein Plättchen.
+castle-unfit-unreachable = Kein Weg führt zu { $squares }
+    .help = Nimm eine Wand weg, mach aus einem Geisterzimmer ein Zimmer oder setze ein Tor dorthin; oder mach aus { $square } ein Geisterzimmer, ein X.
+castle-unfit-card-unknown = Es gibt keine Karte „{ $card }“
+    .help =
+        { $meant ->
+            [none] Die Karten heißen: { $known }.
+           *[other] Meinst du „{ $meant }“?
+        }
+castle-unfit-card-count = Die Anzahl der Karten „{ $card }“ ist keine Zahl
+    .help = Schreibe eine ganze Zahl, 0 oder mehr: { $card } = 5
+castle-unfit-deck-too-small =
+    { $cards ->
+        [0] Es gibt keine Karte
+        [one] Es gibt nur eine Karte
+       *[other] Es gibt nur { $cards } Karten
+    }
+    .help = Eine Reihe hat drei Karten, darum braucht der Stapel mindestens { $fewest }.
+castle-unfit-deck-too-large = { $cards } Karten sind zu viele
+    .help = Ein Stapel hat höchstens { $most } Karten.
+castle-unfit-deck-walks-nobody = Mit keiner Karte kann der Zauberer gehen
+    .help = Nimm Pfeile (up, right, down, left) oder Zaubererkarten (sorcerer) dazu.
+
+## toychest board check
+
+castle-check-playable = Mit { $file } lässt sich spielen.
+castle-check-size = { $squares } Felder in { $columns } Spalten und { $rows } Reihen
+castle-check-facts = Start { $start }; Zimmer { $chambers }, Schatzplättchen { $treasures }, Tore { $gates }, Zauberstäbe { $wands }, Geisterzimmer { $ghosts }, Wände { $walls }; Turm { $tower } Stufen
+castle-check-forced = Wo man am Tor springen muss (Ältere, Älteste), führt kein Weg zu { $squares }. Dort liegt dann kein Schatz.
+castle-check-off = Wo Tore nicht mitspielen (deutsche Anleitung, Jüngere), führt kein Weg zu { $squares }. Dort liegt dann kein Schatz.
+castle-check-deck = Mit { $file } lässt sich spielen: { $cards } Karten.
+castle-check-box = In der echten Schachtel sind 28 Schatzplättchen, dieses Brett hat { $treasures }. Wenn es das Brett aus deiner Schachtel ist, zähle seine Zimmer noch einmal.
+
+## Our own puzzles, from easy to hard
+
+castle-option-puzzle-1-first-turn = 1. Zum ersten Mal drehen
+    .help = Ein Pfeil. Drehe ihn zum Schatz.
+castle-option-puzzle-2-any-way = 2. Freie Wahl
+    .help = Eine Karte geht überallhin. Was muss der Pfeil zuerst tun?
+castle-option-puzzle-3-once-more = 3. Noch einmal
+    .help = Eine Wiederholung geht denselben Weg zweimal. Welcher Weg ist der beste?
+castle-option-puzzle-4-gate = 4. Das Tor
+    .help = Der Schatz ist weit weg, aber das Tor ist nah.
+castle-option-puzzle-5-door = 5. Die Tür
+    .help = Der Hof liegt hinter der Wand. Wo ist seine Tür?
+castle-option-puzzle-6-two-of-three = 6. Zwei von drei
+    .help = Drei Pfeile, und nur zwei dürfen sich drehen.
+castle-option-puzzle-7-must-jump = 7. Kein Weg vorbei
+    .help = An jedem Tor springst du. Wo landest du beim zweiten Mal?
+castle-option-puzzle-8-loop-of-loops = 8. Wiederholte Wiederholung
+    .help = Eine Karte, vier Schritte und ein Tor mittendrin.

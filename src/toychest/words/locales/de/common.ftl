@@ -75,7 +75,7 @@ table-free = freier Platz
 table-you = { $name } (du)
 table-waits-free = Platz { $letter } ist frei. Sobald jemand da sitzt, geht es weiter.
 table-happened = Was passiert ist
-table-happened-none = Noch nichts. Mit der ersten Karte geht es los.
+table-happened-none = Noch nichts. Mit dem ersten Zug geht es los.
 table-type = Zug eintippen
     .placeholder = Tippe einen Zug ein, etwa „{ $example }“
 table-take-back = Zurücknehmen
@@ -226,3 +226,38 @@ request-refused-unreachable = Der Server antwortet nicht
     .help = Läuft Toychest noch? Dein Spiel ist sicher. Versuche es gleich noch einmal.
 request-refused-unforeseen = Hier ging etwas schief
     .help = Nichts wurde gespielt. Versuche es noch einmal oder lade die Seite neu.
+request-refused-option-unfit = So lässt sich noch nicht spielen
+    .help = Was nicht stimmt, steht darunter. Bring das in Ordnung, dann versuche es noch einmal.
+
+## Choosing before play
+
+choices-finer = Genauer wählen
+choices-house-rules = Hausregeln
+    .help = Wo die Anleitungen sich unterscheiden oder nichts sagen, entscheidest du. Bei jeder Wahl steht, was gespielt wird.
+choices-house-rule = Hausregel
+choices-changed =
+    { $count ->
+        [one] 1 geändert
+       *[other] { $count } geändert
+    }
+choices-as-printed = Zurück zu dieser Anleitung
+choices-done = Fertig
+stepper-less = Eins weniger
+stepper-more = Eins mehr
+played-title = So spielt dieser Tisch
+    .open = Regeln öffnen
+played-house-rules =
+    { $count ->
+        [one] 1 Hausregel
+       *[other] { $count } Hausregeln
+    }
+rules-rulings = Wo Anleitungen sich unterscheiden
+    .help = Was dieser Tisch spielt, ist markiert.
+rules-plays = So spielt dieser Tisch
+rules-plays-printing = So spielt diese Anleitung
+rules-plays-ours = Jede strittige Stelle so, wie wir sie entscheiden.
+rules-house-rule = Hausregel
+rules-as-printed = wie gedruckt: { $printing }
+rules-our-ruling = unsere Entscheidung
+rules-played = hier gespielt
+end-again = Noch mal versuchen

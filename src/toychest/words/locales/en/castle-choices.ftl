@@ -79,8 +79,8 @@ castle-reading-loop_scope-previous_card = The one card on its left
 castle-reading-multi_loop = What does a second loop do?
 castle-reading-multi_loop-nested = It repeats the first loop’s work, too
     .help = A second loop repeats everything that happened so far.
-castle-reading-multi_loop-flat = It adds one more round
-    .help = Every loop adds one more round of the plain cards on its left.
+castle-reading-multi_loop-flat = It adds another round
+    .help = Every loop adds another round of the plain cards on its left.
 castle-reading-multi_loop-idle_second = Nothing
     .help = Only the first loop of a row works.
 castle-reading-sorcerer_repeat = Which way does a repeated sorcerer card go?
@@ -123,7 +123,7 @@ castle-reading-void_ghosts = Do ghost cards count in a row that cannot be walked
 castle-reading-void_ghosts-count = Yes
     .help = Ghost cards move the ghost even if the row cannot be walked.
 castle-reading-void_ghosts-ignore = No
-    .help = Where the row fails, its ghost cards are lost; the ghost climbs one step only.
+    .help = Where the row fails, its remaining ghost cards are lost; the ghost climbs one step.
 castle-reading-idle_row = What does a row without a single step cost?
 castle-reading-idle_row-free = Nothing extra
     .help = A row of ghosts and loops alone costs nothing extra.
@@ -141,7 +141,7 @@ castle-reading-short_row-refill_to_three = Shuffle and fill up
     .help = The used cards are shuffled, and the row is filled up to three.
 castle-reading-arrow_source = Where does an arrow get its direction?
 castle-reading-arrow_source-printed_directions = It is printed
-    .help = A quarter of the arrows points each way.
+    .help = Every arrow has its direction printed on it.
 castle-reading-arrow_source-random_on_draw = By chance
     .help = Every arrow may come off the stack in any direction.
 
@@ -168,3 +168,7 @@ castle-unfit-field-mistyped = { $field } is not written as it should be
             [bool] Write true or false, without quotes.
            *[str] Write a text between quotes.
         }
+castle-unfit-puzzle-nothing-to-take = No way to play this row takes a treasure
+    .help = Put a treasure where the row can go.
+castle-unfit-puzzle-too-wide = This puzzle has too many ways to play it
+    .help = Use fewer gates on the board, or a row with fewer repeats.

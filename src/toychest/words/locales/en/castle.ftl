@@ -118,7 +118,11 @@ castle-line-walked = The sorcerer went { $ways }
 ## How it ended
 
 castle-outcome-castle-saved = You saved the castle!
-    .because = All { $points } treasures are found, and the ghost is still in its tower.
+    .because =
+        { $points ->
+            [one] The treasure is found, and the ghost is still in its tower.
+           *[other] All { $points } treasures are found, and the ghost is still in its tower.
+        }
 castle-outcome-ghost-escaped = The ghost got away
     .because =
         { $points ->
@@ -273,7 +277,7 @@ castle-ghost-far =
        *[other] { $steps } more steps and it is out of the tower. A wand sends it one step down.
     }
 castle-grown-up = For the grown-up
-castle-grown-up-loop = A loop repeats everything to its left. Ask: “Where will he stand before it starts again?”
+castle-grown-up-loop = A loop repeats what lies to its left. Ask: “Where will he stand before it starts again?”
 castle-grown-up-loop-first = A loop that lies first repeats nothing. Ask: “What is on its left?”
 castle-grown-up-sorcerer = This card goes any way you like. Ask: “Which neighbour helps us most?”
 castle-grown-up-ghost = The ghost climbs whatever we do. Ask: “Can we pass a wand on the way?”
@@ -382,4 +386,138 @@ castle-stack-cards =
        *[other] { $count } cards
     }
 castle-stack-count = { $card }: { $count }
+castle-option-treasures-count =
+    { $count ->
+        [one] 1 treasure
+       *[other] { $count } treasures
+    }
 castle-key-wand = Use the wand, or leave it
+
+## Boards and decks of your own. Each says what is wrong and where; .help says how to mend it.
+## $square, $field and words like moon or tower are written in the file exactly so: keep them as they are.
+
+castle-symbol-sun = sun
+castle-symbol-fish = fish
+castle-symbol-tree = tree
+castle-symbol-bird = bird
+castle-symbol-boat = boat
+castle-unfit-file-too-long = The file is too long
+    .help = A board or a deck needs far less than { $most } letters. Is it the right file?
+castle-unfit-not-toml = Line { $line } cannot be read
+    .help = Look there, and in the line before, for a missing quote, comma or bracket.
+castle-unfit-field-missing = “{ $field }” is missing
+    .help = Add a line that begins with { $field } =
+castle-unfit-field-unknown = Nobody here knows “{ $field }”
+    .help =
+        { $meant ->
+            [none] Take the line away. Is it the right file?
+           *[other] Did you mean “{ $meant }”?
+        }
+castle-unfit-name-unfit = The name cannot be used
+    .help = Choose one of 1 to { $most } letters, in quotes, on one line.
+castle-unfit-not-texts = “{ $field }” is no list of texts
+    .help = Write it like this: { $field } = ["one", "two"]
+castle-unfit-not-a-number = “{ $field }” is no whole number
+    .help = Write it like this: { $field } = 8
+castle-unfit-not-pairs = “{ $field }” is no list of pairs
+    .help = Write it like this: { $field } = [["a1", "b1"], ["c2", "c3"]]
+castle-unfit-too-many-columns = { $columns } columns are too many
+    .help = A board has at most { $most }. Shorten symbols and every line.
+castle-unfit-too-many-rows = { $rows } rows are too many
+    .help = A board has at most { $most }. Take some of the lines away.
+castle-unfit-symbol-unknown = There is no symbol “{ $symbol }”
+    .help =
+        { $meant ->
+            [none] Choose from: { $known }.
+           *[other] Did you mean “{ $meant }”?
+        }
+castle-unfit-symbol-twice = Two columns are called “{ $symbol }”
+    .help = Give each column a symbol of its own.
+castle-unfit-line-length = Line { $line } of the board has { $letters } squares, but there are { $columns } symbols
+    .help = Every line needs as many squares as there are symbols.
+castle-unfit-letter-unknown = “{ $letter }” in { $square } is no kind of square
+    .help = Use . for a chamber, S for the start, O for a gate, w for a wand, X for a ghost room.
+castle-unfit-tower-length = A tower of { $tower } steps cannot be played
+    .help = Choose a number from { $fewest } to { $most }.
+castle-unfit-no-start = The sorcerer has nowhere to start
+    .help = Make one square an S.
+castle-unfit-many-starts = There is more than one start: { $squares }
+    .help = Keep one S, and make the others chambers with a dot.
+castle-unfit-too-few-chambers =
+    { $chambers ->
+        [0] There is no chamber for the treasures
+        [one] There is only one chamber for the treasures
+       *[other] There are only { $chambers } chambers for the treasures
+    }
+    .help = Make more squares chambers with a dot, until there are { $fewest }.
+castle-unfit-gate-alone = The gate in { $square } leads nowhere: it is the only one
+    .help = Add a second O, or make { $square } a chamber with a dot.
+castle-unfit-wall-off-board = A wall between { $first } and { $second } cannot stand: there is no square { $square }
+    .help = Name two squares that lie side by side, like ["a1", "b1"].
+castle-unfit-wall-apart = A wall between { $first } and { $second } cannot stand: they are not next to each other
+    .help = Name two squares that lie side by side, like ["a1", "b1"].
+castle-unfit-wall-twice = The wall between { $first } and { $second } is there twice
+    .help = Take one of the two away.
+castle-unfit-treasure-off-board = A treasure token names { $square }, but there is no such square
+    .help = Write a column letter and a row number of this board, like "c4".
+castle-unfit-treasure-no-chamber = A treasure token names { $square }, but that is no chamber
+    .help = Name a square that is drawn as a dot, or make { $square } one.
+castle-unfit-treasure-twice = Two treasure tokens name { $square }
+    .help = Take one of the two away.
+castle-unfit-too-few-treasures =
+    { $treasures ->
+        [0] There is no treasure token
+        [one] There is only one treasure token
+       *[other] There are only { $treasures } treasure tokens
+    }
+    .help = List at least { $fewest } chambers, or leave treasures out: then every chamber has a token.
+castle-unfit-unreachable = No way leads to { $squares }
+    .help = Open a wall, make a ghost room a chamber, or put a gate there; or make { $square } a ghost room, an X.
+castle-unfit-card-unknown = There is no card “{ $card }”
+    .help =
+        { $meant ->
+            [none] The cards are: { $known }.
+           *[other] Did you mean “{ $meant }”?
+        }
+castle-unfit-card-count = The number of “{ $card }” cards is no number
+    .help = Write a whole number, 0 or more: { $card } = 5
+castle-unfit-deck-too-small =
+    { $cards ->
+        [0] There is no card
+        [one] There is only one card
+       *[other] There are only { $cards } cards
+    }
+    .help = A row has three cards, so the deck needs at least { $fewest }.
+castle-unfit-deck-too-large = { $cards } cards are too many
+    .help = A deck has at most { $most } cards.
+castle-unfit-deck-walks-nobody = No card lets the sorcerer walk
+    .help = Add arrows (up, right, down, left) or sorcerer cards.
+
+## toychest board check
+
+castle-check-playable = { $file } can be played.
+castle-check-size = { $squares } squares in { $columns } columns and { $rows } rows
+castle-check-facts = start { $start }; chambers { $chambers }, treasure tokens { $treasures }, gates { $gates }, wands { $wands }, ghost rooms { $ghosts }, walls { $walls }; tower { $tower } steps
+castle-check-forced = Where gates must be used (older, oldest) no way leads to { $squares }. No treasure will lie there then.
+castle-check-off = Where gates are not used (the German printing for the young) no way leads to { $squares }. No treasure will lie there then.
+castle-check-deck = { $file } can be played: { $cards } cards.
+castle-check-box = The real box has 28 treasure tokens, this board has { $treasures }. If it is the board of your box, count its chambers again.
+
+## Our own puzzles, from easy to hard
+
+castle-option-puzzle-1-first-turn = 1. The first turn
+    .help = One arrow. Turn it towards the treasure.
+castle-option-puzzle-2-any-way = 2. Any way
+    .help = One card goes any way. What must the arrow do first?
+castle-option-puzzle-3-once-more = 3. Once more
+    .help = A loop walks the same way twice. Which way is best?
+castle-option-puzzle-4-gate = 4. The gate
+    .help = The treasure is far away, but the gate is near.
+castle-option-puzzle-5-door = 5. The door
+    .help = The court is behind the wall. Where is its door?
+castle-option-puzzle-6-two-of-three = 6. Two of three
+    .help = Three arrows, and only two may turn.
+castle-option-puzzle-7-must-jump = 7. No way past
+    .help = Every gate carries you on. Where will you land the second time?
+castle-option-puzzle-8-loop-of-loops = 8. A loop of a loop
+    .help = One card, four steps, and a gate in the middle.

@@ -75,7 +75,7 @@ table-free = free seat
 table-you = { $name } (you)
 table-waits-free = Seat { $letter } is free. Somebody sits down, then it goes on.
 table-happened = What happened
-table-happened-none = Nothing yet. The log starts with the first card.
+table-happened-none = Nothing yet. The log starts with the first move.
 table-type = Type a move
     .placeholder = Type a move, like “{ $example }”
 table-take-back = Take back
@@ -226,8 +226,8 @@ request-refused-unreachable = The server does not answer
     .help = Is Toychest still running? Your game is safe. Try again in a moment.
 request-refused-unforeseen = Something went wrong here
     .help = Nothing was played. Try again, or load the page anew.
-request-refused-option-unfit = This file can’t be played with yet
-    .help = What is wrong stands below it. Mend that, then bring the file again.
+request-refused-option-unfit = This can’t be played yet
+    .help = What is wrong stands below. Mend that, then try again.
 
 ## Choosing before play
 
@@ -241,6 +241,7 @@ choices-changed =
        *[other] { $count } changed
     }
 choices-as-printed = Back to this printing
+choices-done = Done
 stepper-less = One less
 stepper-more = One more
 played-title = This table plays

@@ -67,7 +67,7 @@ terminal-house-rules = House rules:
 terminal-options = Choices before play:
 terminal-printings = Printings:
 terminal-readings = House rules (--rule NAME=VALUE):
-terminal-default = { $text } (as it is)
+terminal-default = { $text } (usual)
 terminal-choice-unknown = “{ $text }” can’t be chosen for { $name }.
 terminal-choice-offered = Choose one of: { $choices }
 terminal-choice-file = Or name a file of your own.
@@ -138,4 +138,5 @@ castle-terminal-hint-way = Which way does card { $place } go? Type “walk up”
 castle-terminal-hint-gate = A gate in { $square }! Type “jump” and a square, or “stay”. “?” lists the gates.
 castle-terminal-hint-wand = A wand in { $square }! Type “use wand” or “leave wand”.
 castle-terminal-hint-stuck = Step { $number } is blocked. Turn an arrow. “?” lists what you may do.
+castle-terminal-hint-stop = Step { $number } is blocked. Turn an arrow, or type “go”: the row ends there.
 castle-terminal-hint-hopeless = No turning helps. Type “go”, and the ghost climbs.

@@ -89,6 +89,8 @@ castle-event-card-turned =
 castle-event-way-chosen = La tarjeta { $place } va { castle-direction }
 castle-event-gate-chosen = De la puerta { $at } a la puerta { $to }
 castle-event-gate-declined = Sin salto en la puerta { $at }
+castle-event-wand-chosen = Se usará la varita de la casilla { $at }
+castle-event-wand-declined = La varita de la casilla { $at } se queda como está
 castle-event-sorcerer-walked = El mago va { castle-direction }, hasta la casilla { $end }
 castle-event-sorcerer-jumped = Salta de una puerta a otra, hasta la casilla { $end }
 castle-event-treasure-found =
@@ -104,10 +106,20 @@ castle-event-ghost-lowered =
 castle-event-ghost-climbed =
     { $by ->
         [row] Así que el fantasma sube al escalón { $level }
+        [idle] Ningún paso que dar: el fantasma sube al escalón { $level }
        *[card] El fantasma sube al escalón { $level }
     }
 castle-event-loop-repeated = El bucle repite: { $cards }
 castle-event-row-impossible = Nadie podía recorrer esta fila
+castle-event-row-halted = La fila termina en la casilla { $at }: ahí { castle-cause }
+castle-event-step-skipped = El paso { $number } no se da: ahí { castle-cause }
+castle-event-puzzle-solved =
+    { $found ->
+        [0] Resuelto: con esta fila no se consigue ningún tesoro
+        [one] Resuelto: con esta fila no se consigue más de un tesoro
+       *[other] Resuelto: con esta fila no se consiguen más de { $found } tesoros
+    }
+castle-event-puzzle-missed = Con esta fila se puede conseguir más: { $best } en vez de { $found }
 castle-event-castle-saved = ¡Ya están todos los tesoros!
 castle-event-ghost-escaped = El fantasma ha salido de la torre
 
@@ -119,7 +131,11 @@ castle-line-walked = El mago va { $ways }
 ## How it ended
 
 castle-outcome-castle-saved = ¡El castillo está a salvo!
-    .because = Han aparecido los { $points } tesoros, y el fantasma sigue en su torre.
+    .because =
+        { $points ->
+            [one] Ha aparecido el tesoro, y el fantasma sigue en su torre.
+           *[other] Han aparecido los { $points } tesoros, y el fantasma sigue en su torre.
+        }
 castle-outcome-ghost-escaped = El fantasma se ha escapado
     .because =
         { $points ->
@@ -128,22 +144,20 @@ castle-outcome-ghost-escaped = El fantasma se ha escapado
            *[other] Llegó a lo alto de la torre. Han aparecido { $points } tesoros.
         }
 
-## Before play
-
-castle-option-profile = ¿Con qué reglas?
-castle-option-profile-base = Base
-    .help = Una puerta puede llevarte a otra. El bucle también repite los fantasmas.
-castle-option-profile-young = Jóvenes
-    .help = Una puerta puede llevarte a otra. El bucle no repite los fantasmas.
-castle-option-profile-older = Mayores
-    .help = Una puerta siempre te lleva a otra. El bucle no repite los fantasmas.
-castle-option-profile-oldest = Más mayores
-    .help = Una puerta siempre te lleva a otra. El bucle también repite los fantasmas.
-castle-option-half_turns = ¿Cuánto gira una flecha?
-castle-option-half_turns-false = Un cuarto
-    .help = A la izquierda o a la derecha.
-castle-option-half_turns-true = También media vuelta
-    .help = A la izquierda, a la derecha o al revés.
+castle-outcome-puzzle-solved = ¡Resuelto!
+    .because =
+        { $points ->
+            [0] Se juegue como se juegue, con esta fila no se consigue ningún tesoro.
+            [one] Se juegue como se juegue, con esta fila no se consigue más de un tesoro.
+           *[other] Se juegue como se juegue, con esta fila no se consiguen más de { $points } tesoros.
+        }
+castle-outcome-puzzle-missed = Todavía no
+    .because =
+        { $points ->
+            [0] No has conseguido ningún tesoro. Hay una manera de conseguir más.
+            [one] Has conseguido un tesoro. Hay una manera de conseguir más.
+           *[other] Has conseguido { $points } tesoros. Hay una manera de conseguir más.
+        }
 
 ## Why not? Each says what, then because, then what would help. Never any blame.
 
@@ -218,16 +232,19 @@ castle-refused-stay-dead-end = Sin saltar, se atasca en la casilla { $at }
 castle-refused-question-open =
     { $kind ->
         [gate] Una puerta mágica espera
+        [wand] Una varita espera
        *[way] La tarjeta { $place } espera una dirección
     }
     .because =
         { $kind ->
             [gate] El mago llega a una puerta y quiere saber adónde ir.
+            [wand] El mago llega a una varita, y tú eliges si se usa.
            *[way] Esta tarjeta va a cualquier lado, y lo eliges tú.
         }
     .help =
         { $kind ->
             [gate] Elige una puerta que brille.
+            [wand] Úsala, o déjala.
            *[way] Elige arriba, derecha, abajo o izquierda para la tarjeta { $place }.
         }
 castle-refused-step-blocked = El paso { $number } está bloqueado
@@ -240,7 +257,7 @@ castle-refused-row-full = La fila está completa
     .because = Ya están todas sus tarjetas.
     .help = Gira una flecha, o pulsa «¡Vamos!».
 castle-refused-treasures-first = Primero los tesoros
-    .because = Los cuatro tesoros se esconden antes de la primera tarjeta.
+    .because = Todos los tesoros se esconden antes de la primera tarjeta.
     .help = Espera a que estén en sus salas.
 castle-refused-not-in-stack = Esta tarjeta ya no está en la pila
     .because = Todas las tarjetas «{ castle-card }» están ya a la vista.
@@ -249,7 +266,7 @@ castle-refused-no-chamber = La casilla { $square } no es una sala
     .because = Los tesoros solo se esconden en las salas.
     .help = Elige una sala con un signo y un número.
 castle-refused-treasures-all-placed = Todos los tesoros están escondidos
-    .because = En cada partida se buscan cuatro tesoros.
+    .because = En esta partida no se buscan más.
     .help = Pon la primera fila.
 
 ## At the table
@@ -270,7 +287,7 @@ castle-hint-hopeless = Ningún giro ayuda. Pulsa «¡Vamos!» y el fantasma sube
 castle-hint-wait = { $name } está pensando.
 castle-lay = Poner la fila
 castle-begin = Esconder los tesoros
-castle-hint-begin = Esconde los cuatro tesoros y pon la primera fila.
+castle-hint-begin = Esconde los tesoros y pon la primera fila.
 castle-gate-choice = puedes saltar aquí
 castle-go = ¡Vamos!
 castle-stay = A pie
@@ -278,7 +295,7 @@ castle-find = Búscalos
 castle-find-short = Busca
 castle-found = { $found } de { $of }
 castle-all-found = ¡Ya están todos!
-castle-treasure = { castle-picture } en la sala { $square }
+castle-treasure = { castle-picture } ({ $square })
 castle-ghost = El fantasma
 castle-ghost-level = { $level } de { $tower }
 castle-ghost-far =
@@ -287,7 +304,7 @@ castle-ghost-far =
        *[other] { $steps } escalones más y sale de la torre. Una varita lo baja un escalón.
     }
 castle-grown-up = Para los adultos
-castle-grown-up-loop = El bucle repite todo lo que tiene a su izquierda. Pregunta: «¿Dónde estará cuando empiece otra vez?»
+castle-grown-up-loop = El bucle repite lo que tiene a su izquierda. Pregunta: «¿Dónde estará cuando empiece otra vez?»
 castle-grown-up-loop-first = Un bucle que va primero no repite nada. Pregunta: «¿Qué tiene a su izquierda?»
 castle-grown-up-sorcerer = Esta tarjeta va a donde queramos. Pregunta: «¿Qué casilla de al lado nos ayuda más?»
 castle-grown-up-ghost = El fantasma sube, hagamos lo que hagamos. Pregunta: «¿Podemos pasar por una varita?»
@@ -350,3 +367,188 @@ castle-read = El mago está en la casilla { $square }. El fantasma está en el e
 castle-read-nothing = nada
 castle-key-pick = Elegir una tarjeta de la fila
 castle-key-turn = Girar la tarjeta elegida
+
+## On paper: how to cut and fold what `toychest board print` made. Few words, and none about the rules.
+
+castle-paper-sheets = Castillo codificado: { $board }
+castle-paper-title = Tijeras, pegamento ¡y listo!
+castle-paper-board = Une el tablero: corta por las líneas finas y pega cada borde cortado sobre el borde rayado que tiene la misma letra.
+castle-paper-cards = Corta las tarjetas de marca a marca, en línea recta, de un lado a otro de la hoja. El papel grueso dura más.
+castle-paper-tokens = Corta los tesoros por parejas. Dobla cada pareja por la línea discontinua y pégala, dorso con dorso.
+castle-paper-figures = Recorta el mago y el fantasma. Dobla cada uno por encima de la cabeza, pega las dos mitades y dobla los dos pies hacia fuera.
+castle-paper-ghost = El fantasma espera a la entrada de su torre, y el mago en la estrella. ¡Ya puedes jugar!
+castle-paper-written =
+    { $count ->
+        [one] { $pages } páginas para imprimir: { $files }, en la carpeta { $folder }
+       *[other] { $pages } páginas para imprimir, en la carpeta { $folder }
+    }
+castle-paper-unknown = No hay ningún archivo { $file }, ni un tablero con ese nombre. Nuestros tableros: { $boards }
+castle-paper-there = { $file } ya está en la carpeta { $folder }. Elige otra carpeta con --to, o escribe encima con --overwrite.
+castle-paper-unwritten = En la carpeta { $folder } no se puede escribir ({ $because }). Elige otra con --to.
+
+## At the table: wands, blocked rows, puzzles, many treasures
+
+castle-use-wand = Usar la varita
+castle-leave-wand = Dejarla
+castle-wand-choice = puedes usar esta varita
+castle-hint-wand = ¡Una varita! ¿La usas o la dejas?
+castle-hint-way-again = Otra vez la tarjeta { $place }. ¿Hacia dónde va ahora?
+castle-hint-may-stop = El paso { $number } está bloqueado. Gira una flecha, o pulsa «¡Vamos!» de todos modos.
+castle-hint-puzzle = Consigue todos los tesoros que puedas con esta fila.
+castle-plan-stops = El paso { $number } está bloqueado. Puedes pulsar «¡Vamos!» de todos modos.
+castle-chip-wand = varita
+castle-chip-spare = varita sin usar
+castle-chip-skip = paso { $number } { $direction }, no se da
+castle-chip-which-wand = ¿usar la varita?
+castle-square-wand-spent = { $square }, varita gastada
+castle-puzzle = El reto
+    .task = Gira y elige para que esta única fila consiga todos los tesoros que pueda. Después pulsa «¡Vamos!».
+castle-puzzle-brings = El reto trae su propio castillo, sus tesoros y sus tarjetas.
+castle-next-puzzle = El siguiente reto
+castle-solves = lo resuelve
+castle-stack = La pila
+castle-stack-cards =
+    { $count ->
+        [one] 1 tarjeta
+       *[other] { $count } tarjetas
+    }
+castle-stack-count = { $card }: { $count }
+castle-option-treasures-count =
+    { $count ->
+        [one] 1 tesoro
+       *[other] { $count } tesoros
+    }
+castle-key-wand = Usar la varita, o dejarla
+
+## Boards and decks of your own. Each says what is wrong and where; .help says how to mend it.
+## $square, $field and words like moon or tower are written in the file exactly so: keep them as they are.
+
+castle-symbol-sun = sol
+castle-symbol-fish = pez
+castle-symbol-tree = árbol
+castle-symbol-bird = pájaro
+castle-symbol-boat = barco
+castle-unfit-file-too-long = El archivo es demasiado largo
+    .help = Un tablero o un mazo necesita muchas menos de { $most } letras. ¿Es el archivo correcto?
+castle-unfit-not-toml = La línea { $line } no se puede leer
+    .help = Mira ahí, y en la línea de antes, si falta una comilla, una coma o un corchete.
+castle-unfit-field-missing = Falta «{ $field }»
+    .help = Añade una línea que empiece por { $field } =
+castle-unfit-field-unknown = Aquí nadie conoce «{ $field }»
+    .help =
+        { $meant ->
+            [none] Quita la línea. ¿Es el archivo correcto?
+           *[other] ¿Querías decir «{ $meant }»?
+        }
+castle-unfit-name-unfit = El nombre no se puede usar
+    .help = Elige uno de 1 a { $most } letras, entre comillas y en una sola línea.
+castle-unfit-not-texts = «{ $field }» no es una lista de textos
+    .help = Escríbelo así: { $field } = ["uno", "dos"]
+castle-unfit-not-a-number = «{ $field }» no es un número entero
+    .help = Escríbelo así: { $field } = 8
+castle-unfit-not-pairs = «{ $field }» no es una lista de parejas
+    .help = Escríbelo así: { $field } = [["a1", "b1"], ["c2", "c3"]]
+castle-unfit-too-many-columns = { $columns } columnas son demasiadas
+    .help = Un tablero tiene { $most } como máximo. Acorta symbols y todas las líneas.
+castle-unfit-too-many-rows = { $rows } filas son demasiadas
+    .help = Un tablero tiene { $most } como máximo. Quita algunas líneas.
+castle-unfit-symbol-unknown = No hay ningún signo «{ $symbol }»
+    .help =
+        { $meant ->
+            [none] Elige entre estos: { $known }.
+           *[other] ¿Querías decir «{ $meant }»?
+        }
+castle-unfit-symbol-twice = Dos columnas se llaman «{ $symbol }»
+    .help = Da a cada columna su propio signo.
+castle-unfit-line-length = En la línea { $line } del tablero el número de casillas no encaja: { $letters } en vez de { $columns }
+    .help = Cada línea necesita tantas casillas como signos hay.
+castle-unfit-letter-unknown = «{ $letter }», en { $square }, no es ningún tipo de casilla
+    .help = Usa . para una sala, S para la salida, O para una puerta, w para una varita, X para una sala de fantasmas.
+castle-unfit-tower-length =
+    { $tower ->
+        [one] No se puede jugar con una torre de un escalón
+       *[other] No se puede jugar con una torre de { $tower } escalones
+    }
+    .help = Elige un número del { $fewest } al { $most }.
+castle-unfit-no-start = El mago no tiene dónde empezar
+    .help = Pon una S en una casilla.
+castle-unfit-many-starts = Hay más de una salida: { $squares }
+    .help = Deja una sola S, y haz salas de las demás con un punto.
+castle-unfit-too-few-chambers =
+    { $chambers ->
+        [0] No hay ninguna sala para los tesoros
+        [one] Solo hay una sala para los tesoros
+       *[other] Solo hay { $chambers } salas para los tesoros
+    }
+    .help = Haz salas de más casillas con un punto, hasta que haya { $fewest }.
+castle-unfit-gate-alone = La puerta de { $square } no lleva a ningún sitio: es la única
+    .help = Añade otra O, o haz de { $square } una sala con un punto.
+castle-unfit-wall-off-board = Entre { $first } y { $second } no puede haber una pared: no existe la casilla { $square }
+    .help = Nombra dos casillas que estén juntas, como ["a1", "b1"].
+castle-unfit-wall-apart = Entre { $first } y { $second } no puede haber una pared: no están juntas
+    .help = Nombra dos casillas que estén juntas, como ["a1", "b1"].
+castle-unfit-wall-twice = La pared entre { $first } y { $second } está dos veces
+    .help = Quita una de las dos.
+castle-unfit-treasure-off-board = Una ficha de tesoro nombra { $square }, pero esa casilla no existe
+    .help = Escribe la letra de una columna y el número de una fila de este tablero, como "c4".
+castle-unfit-treasure-no-chamber = Una ficha de tesoro nombra { $square }, pero eso no es una sala
+    .help = Nombra una casilla que tenga un punto, o pon un punto en { $square }.
+castle-unfit-treasure-twice = Dos fichas de tesoro nombran { $square }
+    .help = Quita una de las dos.
+castle-unfit-too-few-treasures =
+    { $treasures ->
+        [0] No hay ninguna ficha de tesoro
+        [one] Solo hay una ficha de tesoro
+       *[other] Solo hay { $treasures } fichas de tesoro
+    }
+    .help = Nombra al menos { $fewest } salas, o quita treasures: así cada sala tiene su ficha.
+castle-unfit-unreachable = Ningún camino lleva a { $squares }
+    .help = Quita una pared, haz una sala de una sala de fantasmas o pon ahí una puerta; o haz de { $square } una sala de fantasmas, una X.
+castle-unfit-card-unknown = No hay ninguna tarjeta «{ $card }»
+    .help =
+        { $meant ->
+            [none] Las tarjetas son: { $known }.
+           *[other] ¿Querías decir «{ $meant }»?
+        }
+castle-unfit-card-count = La cantidad de tarjetas «{ $card }» no es un número
+    .help = Escribe un número entero, 0 o más: { $card } = 5
+castle-unfit-deck-too-small =
+    { $cards ->
+        [0] No hay ninguna tarjeta
+        [one] Solo hay una tarjeta
+       *[other] Solo hay { $cards } tarjetas
+    }
+    .help = Una fila tiene tres tarjetas, así que el mazo necesita al menos { $fewest }.
+castle-unfit-deck-too-large = { $cards } tarjetas son demasiadas
+    .help = Un mazo tiene { $most } tarjetas como máximo.
+castle-unfit-deck-walks-nobody = Ninguna tarjeta hace andar al mago
+    .help = Añade flechas (up, right, down, left) o tarjetas de mago (sorcerer).
+
+## toychest board check
+
+castle-check-playable = Con { $file } se puede jugar.
+castle-check-size = { $squares } casillas en { $columns } columnas y { $rows } filas
+castle-check-facts = salida { $start }; salas { $chambers }, fichas de tesoro { $treasures }, puertas { $gates }, varitas { $wands }, salas de fantasmas { $ghosts }, paredes { $walls }; torre de { $tower } escalones
+castle-check-forced = Donde hay que usar las puertas (mayores, más mayores), ningún camino lleva a { $squares }. Entonces ahí no habrá ningún tesoro.
+castle-check-off = Donde no se usan las puertas (el reglamento alemán para jóvenes), ningún camino lleva a { $squares }. Entonces ahí no habrá ningún tesoro.
+castle-check-deck = Con { $file } se puede jugar: { $cards } tarjetas.
+castle-check-box = La caja de verdad tiene 28 fichas de tesoro, y este tablero tiene { $treasures }. Si es el tablero de tu caja, cuenta otra vez sus salas.
+
+## Our own puzzles, from easy to hard
+
+castle-option-puzzle-1-first-turn = 1. El primer giro
+    .help = Una flecha. Gírala hacia el tesoro.
+castle-option-puzzle-2-any-way = 2. A elegir
+    .help = Una tarjeta va a donde quieras. ¿Qué tiene que hacer antes la flecha?
+castle-option-puzzle-3-once-more = 3. Una vez más
+    .help = Con un bucle se anda dos veces el mismo camino. ¿Cuál es el mejor?
+castle-option-puzzle-4-gate = 4. La puerta mágica
+    .help = El tesoro está lejos, pero la puerta está cerca.
+castle-option-puzzle-5-door = 5. La entrada
+    .help = El patio está detrás de la pared. ¿Por dónde se entra?
+castle-option-puzzle-6-two-of-three = 6. Dos de tres
+    .help = Tres flechas, y solo se pueden girar dos.
+castle-option-puzzle-7-must-jump = 7. Hay que saltar
+    .help = Cada puerta te lleva a otra. ¿Adónde llegarás la segunda vez?
+castle-option-puzzle-8-loop-of-loops = 8. El bucle de un bucle
+    .help = Una tarjeta, cuatro pasos y una puerta en medio.

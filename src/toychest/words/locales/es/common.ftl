@@ -75,7 +75,7 @@ table-free = asiento libre
 table-you = { $name } (tú)
 table-waits-free = El asiento { $letter } está libre. Cuando alguien se siente, seguimos.
 table-happened = Qué ha pasado
-table-happened-none = Nada todavía. El historial empieza con la primera tarjeta.
+table-happened-none = Nada todavía. El historial empieza con la primera jugada.
 table-type = Escribe una jugada
     .placeholder = Escribe una jugada, como «{ $example }»
 table-take-back = Deshacer
@@ -226,3 +226,38 @@ request-refused-unreachable = El servidor no responde
     .help = ¿Sigue abierto Toychest? Tu partida está a salvo. Prueba otra vez en un momento.
 request-refused-unforeseen = Algo ha salido mal aquí
     .help = No se ha jugado nada. Prueba otra vez, o vuelve a cargar la página.
+request-refused-option-unfit = Con este archivo aún no se puede jugar
+    .help = Debajo pone qué le pasa. Arréglalo y trae el archivo otra vez.
+
+## Choosing before play
+
+choices-finer = Más en detalle
+choices-house-rules = Reglas de la casa
+    .help = Donde los reglamentos no coinciden o no dicen nada, decides tú. Cada opción dice qué se juega.
+choices-house-rule = regla de la casa
+choices-changed =
+    { $count ->
+        [one] 1 cambiada
+       *[other] { $count } cambiadas
+    }
+choices-as-printed = Volver a este reglamento
+choices-done = Listo
+stepper-less = Uno menos
+stepper-more = Uno más
+played-title = En esta mesa se juega
+    .open = Abrir las reglas
+played-house-rules =
+    { $count ->
+        [one] 1 regla de la casa
+       *[other] { $count } reglas de la casa
+    }
+rules-rulings = Donde los reglamentos no coinciden
+    .help = Está marcado lo que se juega en esta mesa.
+rules-plays = En esta mesa se juega
+rules-plays-printing = Con este reglamento se juega
+rules-plays-ours = Cada punto dudoso, como lo decidimos nosotros.
+rules-house-rule = regla de la casa
+rules-as-printed = en el reglamento: { $printing }
+rules-our-ruling = nuestra decisión
+rules-played = se juega aquí
+end-again = Probar otra vez

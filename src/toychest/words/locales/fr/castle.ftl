@@ -81,6 +81,8 @@ castle-event-card-turned = { $name } tourne la carte { $place } { castle-turned 
 castle-event-way-chosen = La carte { $place } va { castle-direction }
 castle-event-gate-chosen = Du portail { $at } au portail { $to }
 castle-event-gate-declined = Pas de saut au portail { $at }
+castle-event-wand-chosen = La baguette de la case { $at } va servir
+castle-event-wand-declined = La baguette de la case { $at } reste là
 castle-event-sorcerer-walked = Le sorcier va { castle-direction }, jusqu’à la case { $end }
 castle-event-sorcerer-jumped = Il saute d’un portail à l’autre, jusqu’à la case { $end }
 castle-event-treasure-found = Le sorcier trouve la { castle-picture } dans la salle { $square } !
@@ -92,10 +94,20 @@ castle-event-ghost-lowered =
 castle-event-ghost-climbed =
     { $by ->
         [row] Alors le fantôme monte à la marche { $level }
+        [idle] Aucun pas à faire : le fantôme monte à la marche { $level }
        *[card] Le fantôme monte à la marche { $level }
     }
 castle-event-loop-repeated = On répète : { $cards }
 castle-event-row-impossible = Personne ne pouvait suivre cette rangée
+castle-event-row-halted = La rangée s’arrête sur la case { $at } : là, { castle-cause }
+castle-event-step-skipped = Le pas { $number } est laissé de côté : là, { castle-cause }
+castle-event-puzzle-solved =
+    { $found ->
+        [0] Résolu : cette rangée ne peut prendre aucun trésor
+        [one] Résolu : cette rangée ne peut pas prendre plus d’un trésor
+       *[other] Résolu : cette rangée ne peut pas prendre plus de { $found } trésors
+    }
+castle-event-puzzle-missed = Cette rangée peut prendre plus de trésors : { $best } au lieu de { $found }
 castle-event-castle-saved = Tous les trésors sont trouvés !
 castle-event-ghost-escaped = Le fantôme est sorti de la tour
 
@@ -107,7 +119,11 @@ castle-line-walked = Le sorcier va { $ways }
 ## How it ended
 
 castle-outcome-castle-saved = Le château est sauvé !
-    .because = Les { $points } trésors sont trouvés, et le fantôme est encore dans sa tour.
+    .because =
+        { $points ->
+            [one] Le trésor est trouvé, et le fantôme est encore dans sa tour.
+           *[other] Les { $points } trésors sont trouvés, et le fantôme est encore dans sa tour.
+        }
 castle-outcome-ghost-escaped = Le fantôme s’est échappé
     .because =
         { $points ->
@@ -116,22 +132,20 @@ castle-outcome-ghost-escaped = Le fantôme s’est échappé
            *[other] Il est arrivé en haut de la tour. { $points } trésors ont été trouvés.
         }
 
-## Before play
-
-castle-option-profile = Quelles règles ?
-castle-option-profile-base = Base
-    .help = Un portail peut t’emmener ailleurs. La répétition rejoue aussi les fantômes.
-castle-option-profile-young = Jeunes
-    .help = Un portail peut t’emmener ailleurs. La répétition laisse les fantômes de côté.
-castle-option-profile-older = Âgés
-    .help = Un portail t’emmène toujours ailleurs. La répétition laisse les fantômes de côté.
-castle-option-profile-oldest = Anciens
-    .help = Un portail t’emmène toujours ailleurs. La répétition rejoue aussi les fantômes.
-castle-option-half_turns = De combien tourne une flèche ?
-castle-option-half_turns-false = D’un quart
-    .help = À gauche ou à droite.
-castle-option-half_turns-true = Demi-tour aussi
-    .help = À gauche, à droite, ou à l’envers.
+castle-outcome-puzzle-solved = C’est résolu !
+    .because =
+        { $points ->
+            [0] Aucune façon de jouer cette rangée ne prend de trésor.
+            [one] Aucune façon de jouer cette rangée ne prend plus d’un trésor.
+           *[other] Aucune façon de jouer cette rangée ne prend plus de { $points } trésors.
+        }
+castle-outcome-puzzle-missed = Pas encore
+    .because =
+        { $points ->
+            [0] Tu n’as pas pris de trésor. Il y a moyen d’en prendre plus.
+            [one] Tu as pris un trésor. Il y a moyen d’en prendre plus.
+           *[other] Tu as pris { $points } trésors. Il y a moyen d’en prendre plus.
+        }
 
 ## Why not? Each says what, then because, then what would help. Never any blame.
 
@@ -196,16 +210,19 @@ castle-refused-stay-dead-end = Sans saut, il sera coincé dans la case { $at }
 castle-refused-question-open =
     { $kind ->
         [gate] Un portail attend
+        [wand] Une baguette attend
        *[way] La carte { $place } attend une direction
     }
     .because =
         { $kind ->
             [gate] Il arrive sur un portail et veut savoir où aller.
+            [wand] Il arrive sur une baguette, et c’est toi qui choisis si elle sert.
            *[way] Cette carte va partout, et c’est toi qui choisis.
         }
     .help =
         { $kind ->
             [gate] Choisis un portail qui brille.
+            [wand] Utilise-la, ou laisse-la.
            *[way] Choisis haut, droite, bas ou gauche pour la carte { $place }.
         }
 castle-refused-step-blocked = Le pas { $number } est bloqué
@@ -218,7 +235,7 @@ castle-refused-row-full = La rangée est pleine
     .because = Toutes ses cartes sont posées.
     .help = Tourne une flèche, ou appuie sur « En route ! ».
 castle-refused-treasures-first = D’abord les trésors
-    .because = On cache les quatre trésors avant la première carte.
+    .because = On cache tous les trésors avant la première carte.
     .help = Attends qu’ils soient dans leurs salles.
 castle-refused-not-in-stack = Cette carte n’est plus dans la pile
     .because = Toutes les cartes « { castle-card } » sont déjà visibles.
@@ -227,7 +244,7 @@ castle-refused-no-chamber = La case { $square } n’est pas une salle
     .because = Les trésors se cachent seulement dans les salles.
     .help = Choisis une salle avec un signe et un numéro.
 castle-refused-treasures-all-placed = Tous les trésors sont cachés
-    .because = On cherche quatre trésors par partie.
+    .because = Ils sont déjà tous dans leurs salles.
     .help = Pose la première rangée.
 
 ## At the table
@@ -248,7 +265,7 @@ castle-hint-hopeless = Tourner n’aide pas. Appuie sur « En route ! », et 
 castle-hint-wait = { $name } réfléchit.
 castle-lay = Poser les cartes
 castle-begin = Cacher les trésors
-castle-hint-begin = Cache les quatre trésors, puis pose la première rangée.
+castle-hint-begin = Cache les trésors, puis pose la première rangée.
 castle-gate-choice = tu peux sauter ici
 castle-go = En route !
 castle-stay = À pied
@@ -265,7 +282,7 @@ castle-ghost-far =
        *[other] Encore { $steps } marches et il sort de la tour. Une baguette le fait redescendre d’une marche.
     }
 castle-grown-up = Pour les adultes
-castle-grown-up-loop = La répétition rejoue tout ce qui est à sa gauche. Demande : « Où sera-t-il quand ça recommence ? »
+castle-grown-up-loop = La répétition rejoue ce qui est à sa gauche. Demande : « Où sera-t-il quand ça recommence ? »
 castle-grown-up-loop-first = Une répétition posée en premier ne rejoue rien. Demande : « Qu’y a-t-il à sa gauche ? »
 castle-grown-up-sorcerer = Cette carte va où l’on veut. Demande : « Quelle case voisine nous aide le plus ? »
 castle-grown-up-ghost = Le fantôme monte, quoi qu’on fasse. Demande : « Peut-on passer par une baguette ? »
@@ -328,3 +345,184 @@ castle-read = Le sorcier est sur la case { $square }. Le fantôme est à la marc
 castle-read-nothing = rien
 castle-key-pick = Choisir une carte de la rangée
 castle-key-turn = Tourner la carte choisie
+
+## On paper: how to cut and fold what `toychest board print` made. Few words, and none about the rules.
+
+castle-paper-sheets = Le château codé : { $board }
+castle-paper-title = Ciseaux, colle, c’est prêt
+castle-paper-board = Assemble le plateau : coupe le long des traits fins et colle chaque bord coupé sur le bord rayé qui porte la même lettre.
+castle-paper-cards = Coupe les cartes de repère à repère, tout droit à travers la feuille. Un papier épais dure plus longtemps.
+castle-paper-tokens = Découpe les trésors par paires. Plie chaque paire sur le pointillé et colle-la dos à dos.
+castle-paper-figures = Découpe le sorcier et le fantôme. Plie-les au-dessus de la tête, colle les deux moitiés et écarte les deux pieds vers l’extérieur.
+castle-paper-ghost = Le fantôme attend à la porte de sa tour, le sorcier sur l’étoile. Tu peux jouer.
+castle-paper-written =
+    { $count ->
+        [one] { $pages } pages à imprimer : { $files }, dans le dossier { $folder }
+       *[other] { $pages } pages à imprimer, dans le dossier { $folder }
+    }
+castle-paper-unknown = Il n’y a ni fichier { $file } ni plateau de ce nom. Nos plateaux : { $boards }
+castle-paper-there = { $file } est déjà dans le dossier { $folder }. Choisis un autre dossier avec --to, ou remplace le fichier avec --overwrite.
+castle-paper-unwritten = On ne peut pas écrire dans le dossier { $folder } ({ $because }). Choisis-en un autre avec --to.
+
+## At the table: wands, blocked rows, puzzles, many treasures
+
+castle-use-wand = L’utiliser
+castle-leave-wand = La laisser
+castle-wand-choice = tu peux utiliser cette baguette
+castle-hint-wand = Une baguette ! Tu l’utilises, ou tu la laisses ?
+castle-hint-way-again = Encore la carte { $place }. Par où, cette fois ?
+castle-hint-may-stop = Le pas { $number } est bloqué. Tourne une flèche, ou appuie quand même sur « En route ! ».
+castle-hint-puzzle = Prends autant de trésors que cette rangée le permet.
+castle-plan-stops = Le pas { $number } est bloqué. Tu peux quand même appuyer sur « En route ! ».
+castle-chip-wand = baguette
+castle-chip-spare = baguette laissée
+castle-chip-skip = pas { $number } { $direction }, laissé de côté
+castle-chip-which-wand = baguette ?
+castle-square-wand-spent = { $square }, une baguette usée
+castle-puzzle = L’énigme
+    .task = Tourne et choisis pour que cette seule rangée prenne le plus de trésors possible. Puis appuie sur « En route ! ».
+castle-puzzle-brings = L’énigme apporte son château, ses trésors et ses cartes.
+castle-next-puzzle = L’énigme suivante
+castle-solves = résout l’énigme
+castle-stack = La pile
+castle-stack-cards =
+    { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+castle-stack-count = { $card } : { $count }
+castle-option-treasures-count =
+    { $count ->
+        [one] { $count } trésor
+       *[other] { $count } trésors
+    }
+castle-key-wand = Utiliser la baguette, ou la laisser
+
+## Boards and decks of your own. Each says what is wrong and where; .help says how to mend it.
+## $square, $field and words like moon or tower are written in the file exactly so: keep them as they are.
+
+castle-symbol-sun = soleil
+castle-symbol-fish = poisson
+castle-symbol-tree = arbre
+castle-symbol-bird = oiseau
+castle-symbol-boat = bateau
+castle-unfit-file-too-long = Le fichier est trop long
+    .help = Un plateau ou une pile de cartes demande bien moins de { $most } caractères. Est-ce le bon fichier ?
+castle-unfit-not-toml = La ligne { $line } est illisible
+    .help = Regarde là, et dans la ligne d’avant, s’il manque un guillemet, une virgule ou un crochet.
+castle-unfit-field-missing = Il manque « { $field } »
+    .help = Ajoute une ligne qui commence par { $field } =
+castle-unfit-field-unknown = Personne ici ne connaît « { $field } »
+    .help =
+        { $meant ->
+            [none] Enlève cette ligne. Est-ce le bon fichier ?
+           *[other] Tu voulais dire « { $meant } » ?
+        }
+castle-unfit-name-unfit = Ce nom ne convient pas
+    .help = Choisis-en un de 1 à { $most } lettres, entre guillemets, sur une seule ligne.
+castle-unfit-not-texts = « { $field } » n’est pas une liste de textes
+    .help = Écris comme ceci : { $field } = ["one", "two"]
+castle-unfit-not-a-number = « { $field } » n’est pas un nombre entier
+    .help = Écris comme ceci : { $field } = 8
+castle-unfit-not-pairs = « { $field } » n’est pas une liste de paires
+    .help = Écris comme ceci : { $field } = [["a1", "b1"], ["c2", "c3"]]
+castle-unfit-too-many-columns = { $columns } colonnes, c’est trop
+    .help = Un plateau en a { $most } au plus. Raccourcis symbols et chaque ligne.
+castle-unfit-too-many-rows = { $rows } rangées, c’est trop
+    .help = Un plateau en a { $most } au plus. Enlève quelques lignes.
+castle-unfit-symbol-unknown = Il n’y a pas de signe « { $symbol } »
+    .help =
+        { $meant ->
+            [none] Choisis parmi : { $known }.
+           *[other] Tu voulais dire « { $meant } » ?
+        }
+castle-unfit-symbol-twice = Deux colonnes s’appellent « { $symbol } »
+    .help = Donne à chaque colonne un signe à elle.
+castle-unfit-line-length = Ligne { $line } du plateau : { $letters } cases, mais { $columns } signes
+    .help = Il faut autant de cases dans chaque ligne qu’il y a de signes.
+castle-unfit-letter-unknown = « { $letter } » dans { $square } n’est pas une sorte de case
+    .help = Mets . pour une salle, S pour le départ, O pour un portail, w pour une baguette, X pour une salle hantée.
+castle-unfit-tower-length = On ne peut pas jouer avec une tour de { $tower } marches
+    .help = Choisis un nombre de { $fewest } à { $most }.
+castle-unfit-no-start = Le sorcier n’a pas de départ
+    .help = Mets un S dans une case.
+castle-unfit-many-starts = Il y a plus d’un départ : { $squares }
+    .help = Garde un seul S, et fais des autres des salles, avec un point.
+castle-unfit-too-few-chambers =
+    { $chambers ->
+        [0] Il n’y a pas de salle pour les trésors
+        [one] Il n’y a qu’une salle pour les trésors
+       *[other] Il n’y a que { $chambers } salles pour les trésors
+    }
+    .help = Fais d’autres salles, avec un point, jusqu’à ce qu’il y en ait { $fewest }.
+castle-unfit-gate-alone = Le portail { $square } ne mène nulle part : il est tout seul
+    .help = Ajoute un deuxième O, ou fais de { $square } une salle, avec un point.
+castle-unfit-wall-off-board = Pas de mur possible entre { $first } et { $second } : il n’y a pas de case { $square }
+    .help = Nomme deux cases côte à côte, comme ["a1", "b1"].
+castle-unfit-wall-apart = Pas de mur possible entre { $first } et { $second } : ces cases ne se touchent pas
+    .help = Nomme deux cases côte à côte, comme ["a1", "b1"].
+castle-unfit-wall-twice = Le mur entre { $first } et { $second } est là deux fois
+    .help = Enlève l’un des deux.
+castle-unfit-treasure-off-board = Un jeton trésor nomme { $square }, mais cette case n’existe pas
+    .help = Écris la lettre d’une colonne et le numéro d’une rangée de ce plateau, comme "c4".
+castle-unfit-treasure-no-chamber = Un jeton trésor nomme { $square }, mais ce n’est pas une salle
+    .help = Nomme une case marquée d’un point, ou mets un point dans { $square }.
+castle-unfit-treasure-twice = Deux jetons trésor nomment { $square }
+    .help = Enlève l’un des deux.
+castle-unfit-too-few-treasures =
+    { $treasures ->
+        [0] Il n’y a pas de jeton trésor
+        [one] Il n’y a qu’un jeton trésor
+       *[other] Il n’y a que { $treasures } jetons trésor
+    }
+    .help = Nomme au moins { $fewest } salles, ou enlève treasures : chaque salle aura alors son jeton.
+castle-unfit-unreachable = Aucun chemin ne mène à { $squares }
+    .help = Enlève un mur, fais d’une salle hantée une salle, ou mets-y un portail ; ou fais de { $square } une salle hantée, un X.
+castle-unfit-card-unknown = Il n’y a pas de carte « { $card } »
+    .help =
+        { $meant ->
+            [none] Les cartes sont : { $known }.
+           *[other] Tu voulais dire « { $meant } » ?
+        }
+castle-unfit-card-count = Le nombre de cartes « { $card } » n’est pas un nombre
+    .help = Écris un nombre entier, 0 ou plus : { $card } = 5
+castle-unfit-deck-too-small =
+    { $cards ->
+        [0] Il n’y a pas de carte
+        [one] Il n’y a qu’une carte
+       *[other] Il n’y a que { $cards } cartes
+    }
+    .help = Une rangée a trois cartes, il en faut donc au moins { $fewest } dans la pile.
+castle-unfit-deck-too-large = { $cards } cartes, c’est trop
+    .help = Une pile a { $most } cartes au plus.
+castle-unfit-deck-walks-nobody = Aucune carte ne fait avancer le sorcier
+    .help = Ajoute des flèches (up, right, down, left) ou des cartes sorcier (sorcerer).
+
+## toychest board check
+
+castle-check-playable = On peut jouer avec { $file }.
+castle-check-size = { $squares } cases, { $columns } colonnes et { $rows } rangées
+castle-check-facts = départ { $start } ; salles { $chambers }, jetons trésor { $treasures }, portails { $gates }, baguettes { $wands }, salles hantées { $ghosts }, murs { $walls } ; tour de { $tower } marches
+castle-check-forced = Quand il faut sauter aux portails (Âgés, Anciens), aucun chemin ne mène à { $squares }. Il n’y aura alors pas de trésor là.
+castle-check-off = Quand les portails ne servent pas (livret allemand, Jeunes), aucun chemin ne mène à { $squares }. Il n’y aura alors pas de trésor là.
+castle-check-deck = On peut jouer avec { $file } : { $cards } cartes.
+castle-check-box = La vraie boîte a 28 jetons trésor, ce plateau en a { $treasures }. Si c’est le plateau de ta boîte, recompte ses salles.
+
+## Our own puzzles, from easy to hard
+
+castle-option-puzzle-1-first-turn = 1. Premier tour de flèche
+    .help = Une flèche. Tourne-la vers le trésor.
+castle-option-puzzle-2-any-way = 2. Au choix
+    .help = Une carte va où tu veux. Que doit faire la flèche d’abord ?
+castle-option-puzzle-3-once-more = 3. Encore une fois
+    .help = La répétition suit deux fois le même chemin. Lequel est le meilleur ?
+castle-option-puzzle-4-gate = 4. Le portail
+    .help = Le trésor est loin, mais le portail est tout près.
+castle-option-puzzle-5-door = 5. La porte
+    .help = La cour est derrière le mur. Où est sa porte ?
+castle-option-puzzle-6-two-of-three = 6. Deux sur trois
+    .help = Trois flèches, et deux seulement peuvent tourner.
+castle-option-puzzle-7-must-jump = 7. Impossible de passer à côté
+    .help = Chaque portail t’emmène ailleurs. Où arrives-tu la deuxième fois ?
+castle-option-puzzle-8-loop-of-loops = 8. La répétition répétée
+    .help = Une carte, quatre pas, et un portail au milieu.

@@ -76,7 +76,7 @@ table-free = place libre
 table-you = { $name } (toi)
 table-waits-free = La place { $letter } est libre. Dès que quelqu’un s’assoit, ça continue.
 table-happened = Ce qui s’est passé
-table-happened-none = Rien pour l’instant. Le journal commence avec la première carte.
+table-happened-none = Rien pour l’instant. Le journal commence avec le premier coup.
 table-type = Tape un coup
     .placeholder = Tape un coup, comme « { $example } »
 table-take-back = Annuler
@@ -227,3 +227,38 @@ request-refused-unreachable = Le serveur ne répond pas
     .help = Toychest tourne encore ? Ta partie est à l’abri. Réessaie dans un instant.
 request-refused-unforeseen = Quelque chose a mal tourné ici
     .help = Rien n’a été joué. Réessaie, ou recharge la page.
+request-refused-option-unfit = On ne peut pas encore jouer ainsi
+    .help = Ce qui ne va pas est écrit dessous. Corrige-le, puis réessaie.
+
+## Choosing before play
+
+choices-finer = Choix plus fins
+choices-house-rules = Règles maison
+    .help = Là où les livrets diffèrent ou ne disent rien, c’est toi qui décides. Chaque choix dit ce qu’on joue.
+choices-house-rule = règle maison
+choices-changed =
+    { $count ->
+        [one] { $count } changée
+       *[other] { $count } changées
+    }
+choices-as-printed = Revenir à ce livret
+choices-done = C’est bon
+stepper-less = Un de moins
+stepper-more = Un de plus
+played-title = À cette table, on joue
+    .open = Ouvrir les règles
+played-house-rules =
+    { $count ->
+        [one] { $count } règle maison
+       *[other] { $count } règles maison
+    }
+rules-rulings = Là où les livrets diffèrent
+    .help = Ce qu’on joue à cette table est marqué.
+rules-plays = À cette table, on joue
+rules-plays-printing = Avec ce livret, on joue
+rules-plays-ours = Chaque point discuté, avec notre choix.
+rules-house-rule = règle maison
+rules-as-printed = comme imprimé : { $printing }
+rules-our-ruling = notre choix
+rules-played = joué ici
+end-again = Réessayer

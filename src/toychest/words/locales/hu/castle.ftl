@@ -76,7 +76,7 @@ castle-face-back = lefordítva
 
 castle-event-treasure-placed = A { castle-picture } itt vár: { $square }
 castle-event-card-laid = { $name } lerakja: { castle-card }
-castle-event-stack-shuffled = Újra megkeverjük mind a { $cards } kártyát
+castle-event-stack-shuffled = Újra megkeverjük a paklit: { $cards } kártya
 castle-event-card-turned =
     { $name } { castle-turned } fordítja { $place ->
         [1] az
@@ -91,6 +91,8 @@ castle-event-way-chosen =
     } { $place }. kártya { castle-direction } megy
 castle-event-gate-chosen = Kaputól kapuig: { $at } – { $to }
 castle-event-gate-declined = Itt nem ugrik: { $at }
+castle-event-wand-chosen = A { $at } szobában működni fog a varázspálca
+castle-event-wand-declined = A { $at } szobában a helyén marad a varázspálca
 castle-event-sorcerer-walked = A varázsló { castle-direction } megy, a { $end } szobába
 castle-event-sorcerer-jumped = Kaputól kapuig ugrik, ide: { $end }
 castle-event-treasure-found = Megvan a { castle-picture }! A varázsló itt találta: { $square }
@@ -104,6 +106,7 @@ castle-event-ghost-lowered =
 castle-event-ghost-climbed =
     { $by ->
         [row] Ezért a szellem felmászik
+        [idle] Nincs lépés a sorban, ezért a szellem felmászik
        *[card] A szellem felmászik
     } { $level ->
         [1] az
@@ -112,6 +115,20 @@ castle-event-ghost-climbed =
     } { $level }. fokra
 castle-event-loop-repeated = Ismétlés: { $cards } még egyszer
 castle-event-row-impossible = Ezt a sort senki sem tudta végigjárni
+castle-event-row-halted = A sor a { $at } szobában véget ér: { castle-cause }
+castle-event-step-skipped =
+    Kimarad { $number ->
+        [1] az
+        [5] az
+       *[other] a
+    } { $number }. lépés: { castle-cause }
+castle-event-puzzle-solved =
+    { $found ->
+        [0] Megoldva: ezzel a sorral nem lehet kincset szerezni
+        [one] Megoldva: ezzel a sorral nem lehet egynél több kincset szerezni
+       *[other] Megoldva: ezzel a sorral legfeljebb { $found } kincset lehet szerezni
+    }
+castle-event-puzzle-missed = Ezzel a sorral több kincset is lehet szerezni: { $found } helyett { $best }
 castle-event-castle-saved = Minden kincs megvan!
 castle-event-ghost-escaped = A szellem kijutott a toronyból
 
@@ -123,7 +140,12 @@ castle-line-walked = A varázsló útja: { $ways }
 ## How it ended
 
 castle-outcome-castle-saved = Megmenekült a kastély!
-    .because = Mind a { $points } kincs megvan, és a szellem még a toronyban ül.
+    .because =
+        { $points ->
+            [one] Megvan a kincs, és a szellem még a toronyban ül.
+            [5] Mind az { $points } kincs megvan, és a szellem még a toronyban ül.
+           *[other] Mind a { $points } kincs megvan, és a szellem még a toronyban ül.
+        }
 castle-outcome-ghost-escaped = A szellem megszökött
     .because =
         { $points ->
@@ -132,22 +154,20 @@ castle-outcome-ghost-escaped = A szellem megszökött
            *[other] Felért a torony tetejére. { $points } kincs került elő.
         }
 
-## Before play
-
-castle-option-profile = Milyen szabályokkal?
-castle-option-profile-base = Alap
-    .help = A kapunál ugorhatsz. Az ismétlés a szellemekre is érvényes.
-castle-option-profile-young = Kicsik
-    .help = A kapunál ugorhatsz. Az ismétlés kihagyja a szellemeket.
-castle-option-profile-older = Nagyobbak
-    .help = A kapunál mindig ugrasz. Az ismétlés kihagyja a szellemeket.
-castle-option-profile-oldest = Legnagyobbak
-    .help = A kapunál mindig ugrasz. Az ismétlés a szellemekre is érvényes.
-castle-option-half_turns = Mennyit fordulhat egy nyíl?
-castle-option-half_turns-false = Negyed kört
-    .help = Balra vagy jobbra.
-castle-option-half_turns-true = Fél kört is
-    .help = Balra, jobbra vagy az ellenkező irányba.
+castle-outcome-puzzle-solved = Megoldva!
+    .because =
+        { $points ->
+            [0] Ezzel a sorral sehogyan sem lehet kincset szerezni.
+            [one] Ezzel a sorral nem lehet egynél több kincset szerezni.
+           *[other] Ezzel a sorral legfeljebb { $points } kincset lehet szerezni.
+        }
+castle-outcome-puzzle-missed = Még nem az igazi
+    .because =
+        { $points ->
+            [0] Most nem lett kincs. De van út, amelyik többet hoz.
+            [one] Egy kincs lett meg. De van út, amelyik többet hoz.
+           *[other] { $points } kincs lett meg. De van út, amelyik többet hoz.
+        }
 
 ## Why not? Each says what, then because, then what would help. Never any blame.
 
@@ -259,6 +279,7 @@ castle-refused-stay-dead-end = Ugrás nélkül elakad: { $at }
 castle-refused-question-open =
     { $kind ->
         [gate] Egy kapu vár
+        [wand] Egy varázspálca vár
        *[way] { $place ->
             [1] Az
             [5] Az
@@ -268,11 +289,13 @@ castle-refused-question-open =
     .because =
         { $kind ->
             [gate] Kapuhoz ér, és tudni szeretné, merre menjen.
+            [wand] Varázspálcához ér, és te döntöd el, használja-e.
            *[way] Ez a kártya bármerre mehet, és te választod ki, merre.
         }
     .help =
         { $kind ->
             [gate] Válassz egy világító kaput.
+            [wand] Használd, vagy hagyd ott.
            *[way] Válassz irányt { $place ->
                 [1] az
                 [5] az
@@ -299,7 +322,7 @@ castle-refused-row-full = A sor megtelt
     .because = Minden kártyája ott van.
     .help = Fordíts el egy nyilat, vagy nyomd meg az Indulás gombot.
 castle-refused-treasures-first = Előbb a kincsek
-    .because = Mind a négy kincs a helyére kerül, mielőtt jön az első kártya.
+    .because = Minden kincs a helyére kerül, mielőtt jön az első kártya.
     .help = Várj, amíg bekerülnek a szobákba.
 castle-refused-not-in-stack = Ez a kártya nincs a pakliban
     .because =
@@ -317,7 +340,7 @@ castle-refused-no-chamber = Itt nem lehet kincs: { $square }
     .because = Kincs csak sima szobába kerül.
     .help = Válassz egy sima szobát, amelynek jele és száma van.
 castle-refused-treasures-all-placed = Minden kincs a helyén van
-    .because = Egy játékban négy kincset kell megkeresni.
+    .because = Ebben a játékban nincs több elrejteni való kincs.
     .help = Rakd le az első sort.
 
 ## At the table
@@ -343,7 +366,7 @@ castle-hint-hopeless = Itt nem segít a fordítás. Jöhet az Indulás, és a sz
 castle-hint-wait = { $name } gondolkodik.
 castle-lay = Rakd le a sort
 castle-begin = Rejtsd el a kincseket
-castle-hint-begin = Rejtsd el a négy kincset, aztán rakd le az első sort.
+castle-hint-begin = Rejtsd el a kincseket, aztán rakd le az első sort.
 castle-gate-choice = ide ugorhatsz
 castle-go = Indulás!
 castle-stay = Tovább
@@ -360,7 +383,7 @@ castle-ghost-far =
        *[other] Még { $steps } fok, és kint van a toronyból. Egy varázspálca egy fokkal lejjebb küldi.
     }
 castle-grown-up = A felnőttnek
-castle-grown-up-loop = Az ismétlés mindent megismétel, ami balra van tőle. Kérdezd meg: „Hol áll majd, mielőtt újrakezdi?”
+castle-grown-up-loop = Az ismétlés azt ismétli meg, ami balra van tőle. Kérdezd meg: „Hol áll majd, mielőtt újrakezdi?”
 castle-grown-up-loop-first = Ha az ismétlés van legelöl, nem ismétel semmit. Kérdezd meg: „Mi van tőle balra?”
 castle-grown-up-sorcerer = Ez a kártya arra megy, amerre csak akarjátok. Kérdezd meg: „Melyik szomszéd szoba segít a legtöbbet?”
 castle-grown-up-ghost = A szellem mindenképpen mászik. Kérdezd meg: „Útba tudunk ejteni egy varázspálcát?”
@@ -428,3 +451,199 @@ castle-read = A varázsló a { $square } szobában van. A szellem itt tart: { $l
 castle-read-nothing = semmi
 castle-key-pick = Kártya kiválasztása a sorból
 castle-key-turn = A kiválasztott kártya fordítása
+
+## On paper: how to cut and fold what `toychest board print` made. Few words, and none about the rules.
+
+castle-paper-sheets = A kódolt kastély: { $board }
+castle-paper-title = Olló, ragasztó, kész
+castle-paper-board = Ragaszd össze a táblát: vágd el a vékony vonalaknál, és tedd mindegyik vágott szélt arra a csíkos szélre, amelyiken ugyanaz a betű van.
+castle-paper-cards = A kártyákat jeltől jelig vágd, egyenesen végig a lapon. A vastag papír tart a legtovább.
+castle-paper-tokens = A kincseket párban vágd ki. Hajtsd félbe mindegyik párt a szaggatott vonalnál, és ragaszd össze úgy, hogy a képek kívül legyenek.
+castle-paper-figures = Vágd ki a varázslót és a szellemet. Hajtsd félbe mindkettőt a feje fölött, ragaszd össze a két felét, és hajtsd ki a két talpát.
+castle-paper-ghost = A szellem a tornya ajtajánál vár, a varázsló a csillagon. Jöhet a játék.
+castle-paper-written =
+    { $count ->
+        [one] { $pages } nyomtatható oldal: { $files }, ebben a mappában: { $folder }
+       *[other] { $pages } nyomtatható oldal, ebben a mappában: { $folder }
+    }
+castle-paper-unknown = Nincs ilyen fájl, és nincs ilyen nevű tábla sem: { $file }. A mi tábláink: { $boards }
+castle-paper-there = { $file } már ott van ebben a mappában: { $folder }. Válassz másik mappát így: --to, vagy írd felül így: --overwrite.
+castle-paper-unwritten = Ebbe a mappába nem lehet írni: { $folder } ({ $because }). Válassz másikat így: --to.
+
+## At the table: wands, blocked rows, puzzles, many treasures
+
+castle-use-wand = Használom
+castle-leave-wand = Otthagyom
+castle-wand-choice = ezt a varázspálcát használhatod
+castle-hint-wand = Egy varázspálca! Használod, vagy otthagyod?
+castle-hint-way-again =
+    Megint { $place ->
+        [1] az
+        [5] az
+       *[other] a
+    } { $place }. kártya jön. Most merre menjen?
+castle-hint-may-stop =
+    { $number ->
+        [1] Az
+        [5] Az
+       *[other] A
+    } { $number }. lépés el van zárva. Fordíts el egy nyilat, vagy így is jöhet az Indulás.
+castle-hint-puzzle = Szerezd meg ezzel a sorral a lehető legtöbb kincset.
+castle-plan-stops =
+    { $number ->
+        [1] Az
+        [5] Az
+       *[other] A
+    } { $number }. lépés el van zárva. Így is jöhet az Indulás.
+castle-chip-wand = varázspálca
+castle-chip-spare = pálca nélkül
+castle-chip-skip = { $number }. lépés: { $direction }, kimarad
+castle-chip-which-wand = kell a varázspálca?
+castle-square-wand-spent = { $square }, elhasznált varázspálca
+castle-puzzle = A fejtörő
+    .task = Fordíts és válassz úgy, hogy ez az egy sor a lehető legtöbb kincset szerezze meg. Aztán jöhet az Indulás.
+castle-puzzle-brings = A fejtörő hozza a saját kastélyát, kincseit és kártyáit.
+castle-next-puzzle = A következő fejtörő
+castle-solves = ő oldja meg
+castle-stack = A pakli
+castle-stack-cards =
+    { $count ->
+        [one] 1 kártya
+       *[other] { $count } kártya
+    }
+castle-stack-count = { $card }: { $count }
+castle-option-treasures-count =
+    { $count ->
+        [one] 1 kincs
+       *[other] { $count } kincs
+    }
+castle-key-wand = Varázspálca: használom vagy otthagyom
+
+## Boards and decks of your own. Each says what is wrong and where; .help says how to mend it.
+## $square, $field and words like moon or tower are written in the file exactly so: keep them as they are.
+
+castle-symbol-sun = nap
+castle-symbol-fish = hal
+castle-symbol-tree = fa
+castle-symbol-bird = madár
+castle-symbol-boat = csónak
+castle-unfit-file-too-long = Túl hosszú a fájl
+    .help = Egy táblához vagy paklihoz sokkal kevesebb betű kell, mint { $most }. Biztosan ez a jó fájl?
+castle-unfit-not-toml = Nem lehet elolvasni ezt a sort: { $line }
+    .help = Nézd meg ott és az előtte lévő sorban: nem hiányzik egy idézőjel, vessző vagy zárójel?
+castle-unfit-field-missing = Ez hiányzik: „{ $field }”
+    .help = Írj hozzá egy sort, amelyik így kezdődik: { $field } =
+castle-unfit-field-unknown = Ezt itt senki sem ismeri: „{ $field }”
+    .help =
+        { $meant ->
+            [none] Vedd ki ezt a sort. Biztosan ez a jó fájl?
+           *[other] Erre gondoltál: „{ $meant }”?
+        }
+castle-unfit-name-unfit = Ez a név nem használható
+    .help = Legyen 1–{ $most } betű, idézőjelben, egy sorban.
+castle-unfit-not-texts = Ide szavak listája kell: „{ $field }”
+    .help = Írd így: { $field } = ["one", "two"]
+castle-unfit-not-a-number = Ide egész szám kell: „{ $field }”
+    .help = Írd így: { $field } = 8
+castle-unfit-not-pairs = Ide párok listája kell: „{ $field }”
+    .help = Írd így: { $field } = [["a1", "b1"], ["c2", "c3"]]
+castle-unfit-too-many-columns = { $columns } oszlop túl sok
+    .help = Egy táblán legfeljebb { $most } lehet. Rövidítsd a symbols listát és minden sort.
+castle-unfit-too-many-rows = { $rows } sor túl sok
+    .help = Egy táblán legfeljebb { $most } lehet. Vegyél ki néhány sort.
+castle-unfit-symbol-unknown = Nincs ilyen jel: „{ $symbol }”
+    .help =
+        { $meant ->
+            [none] Ezek közül válassz: { $known }.
+           *[other] Erre gondoltál: „{ $meant }”?
+        }
+castle-unfit-symbol-twice = Két oszlopnak is ez a jele: „{ $symbol }”
+    .help = Legyen minden oszlopnak saját jele.
+castle-unfit-line-length = A tábla { $line }. sorában { $letters } mező van, de { $columns } jel
+    .help = Minden sorban annyi mező legyen, ahány jel van.
+castle-unfit-letter-unknown = Ilyen mező nincs: „{ $letter }”, itt: { $square }
+    .help = Így írd: . sima szoba, S start, O kapu, w varázspálca, X szellemszoba.
+castle-unfit-tower-length = { $tower } fokos toronnyal nem lehet játszani
+    .help = Válassz egy számot { $fewest } és { $most } között.
+castle-unfit-no-start = A varázslónak nincs hol kezdenie
+    .help = Az egyik mező legyen S.
+castle-unfit-many-starts = Több start is van: { $squares }
+    .help = Egy S maradjon, a többi legyen pont: sima szoba.
+castle-unfit-too-few-chambers =
+    { $chambers ->
+        [0] Nincs sima szoba a kincseknek
+        [one] Csak egy sima szoba van a kincseknek
+       *[other] Csak { $chambers } sima szoba van a kincseknek
+    }
+    .help = Írj több mezőbe pontot, hogy legalább { $fewest } sima szoba legyen.
+castle-unfit-gate-alone = Ez a kapu nem vezet sehová, mert csak egy van: { $square }
+    .help = Írj be még egy O betűt, vagy legyen itt pont, azaz sima szoba: { $square }.
+castle-unfit-wall-off-board = { $first } és { $second } közé nem kerülhet fal: nincs ilyen mező: { $square }
+    .help = Írj két szomszédos mezőt, például ["a1", "b1"].
+castle-unfit-wall-apart = { $first } és { $second } közé nem kerülhet fal: nem szomszédosak
+    .help = Írj két szomszédos mezőt, például ["a1", "b1"].
+castle-unfit-wall-twice = { $first } és { $second } között kétszer is ott a fal
+    .help = Vedd ki az egyiket.
+castle-unfit-treasure-off-board = Egy kincslapkán ez áll: { $square }, de nincs ilyen mező
+    .help = Írd be a tábla egyik oszlopának betűjét és egyik sorának számát, például "c4".
+castle-unfit-treasure-no-chamber = Egy kincslapkán ez áll: { $square }, de az nem sima szoba
+    .help = Válassz olyan mezőt, ahol pont van, vagy írj ide pontot: { $square }.
+castle-unfit-treasure-twice = Két kincslapkán is ez áll: { $square }
+    .help = Vedd ki az egyiket.
+castle-unfit-too-few-treasures =
+    { $treasures ->
+        [0] Nincs kincslapka
+        [one] Csak egy kincslapka van
+       *[other] Csak { $treasures } kincslapka van
+    }
+    .help = Sorolj fel legalább { $fewest } sima szobát, vagy hagyd ki a treasures sort: akkor minden sima szobához jár lapka.
+castle-unfit-unreachable = Ide nem vezet út: { $squares }
+    .help = Vegyél ki egy falat, legyen egy szellemszobából sima szoba, vagy tégy oda kaput. Vagy legyen itt szellemszoba, azaz X: { $square }.
+castle-unfit-card-unknown = Nincs ilyen kártya: „{ $card }”
+    .help =
+        { $meant ->
+            [none] A kártyák: { $known }.
+           *[other] Erre gondoltál: „{ $meant }”?
+        }
+castle-unfit-card-count = Nem szám, hogy hány kártya van ebből: „{ $card }”
+    .help = Írj egész számot, 0 vagy több legyen: { $card } = 5
+castle-unfit-deck-too-small =
+    { $cards ->
+        [0] Nincs kártya
+        [one] Csak egy kártya van
+       *[other] Csak { $cards } kártya van
+    }
+    .help = Egy sor három kártya, ezért a pakliba legalább { $fewest } kell.
+castle-unfit-deck-too-large = { $cards } kártya túl sok
+    .help = Egy pakliban legfeljebb { $most } kártya lehet.
+castle-unfit-deck-walks-nobody = Egyik kártyával sem tud lépni a varázsló
+    .help = Tegyél bele nyilakat (up, right, down, left) vagy sorcerer kártyákat.
+
+## toychest board check
+
+castle-check-playable = { $file }: lehet vele játszani.
+castle-check-size = { $squares } mező, { $columns } oszlop, { $rows } sor
+castle-check-facts = start: { $start }; sima szoba: { $chambers }, kincslapka: { $treasures }, kapu: { $gates }, varázspálca: { $wands }, szellemszoba: { $ghosts }, fal: { $walls }; a torony fokai: { $tower }
+castle-check-forced = Ha a kapunál mindig ugrani kell (older, oldest), ide nem vezet út: { $squares }. Akkor ott nem lesz kincs.
+castle-check-off = Ha a kapuk nem működnek (német kiadás, kicsik), ide nem vezet út: { $squares }. Akkor ott nem lesz kincs.
+castle-check-deck = { $file }: lehet vele játszani, { $cards } kártya.
+castle-check-box = Az igazi dobozban 28 kincslapka van, ezen a táblán { $treasures }. Ha ez a te dobozod táblája, számold meg újra a sima szobáit.
+
+## Our own puzzles, from easy to hard
+
+castle-option-puzzle-1-first-turn = 1. Az első fordítás
+    .help = Egyetlen nyíl. Fordítsd a kincs felé.
+castle-option-puzzle-2-any-way = 2. Bármerre
+    .help = Egy kártya bármerre mehet. De előtte mit tegyen a nyíl?
+castle-option-puzzle-3-once-more = 3. Még egyszer
+    .help = Az ismétléssel kétszer járod be ugyanazt az utat. Melyik út a legjobb?
+castle-option-puzzle-4-gate = 4. A kapu
+    .help = A kincs messze van, de a kapu közel.
+castle-option-puzzle-5-door = 5. Az ajtó
+    .help = Az udvar a fal mögött van. Hol az ajtaja?
+castle-option-puzzle-6-two-of-three = 6. Háromból kettő
+    .help = Három nyíl, és csak kettő fordulhat.
+castle-option-puzzle-7-must-jump = 7. Nem lehet kikerülni
+    .help = Minden kapu továbbvisz. Hol leszel másodszorra?
+castle-option-puzzle-8-loop-of-loops = 8. Ismétlés ismétlése
+    .help = Egy kártya, négy lépés, és középen egy kapu.

@@ -75,7 +75,7 @@ table-free = szabad hely
 table-you = { $name } (te)
 table-waits-free = Szabad hely: { $letter }. Ha valaki leül, folytatódik a játék.
 table-happened = Mi történt?
-table-happened-none = Még semmi. Az első kártyával kezdődik.
+table-happened-none = Még semmi. Az első lépéssel kezdődik.
 table-type = Írj be egy lépést
     .placeholder = Írj be egy lépést, például „{ $example }”
 table-take-back = Visszaveszem
@@ -226,3 +226,38 @@ request-refused-unreachable = A szerver nem válaszol
     .help = Fut még a Toychest? A játékod biztonságban van. Próbáld újra kicsit később.
 request-refused-unforeseen = Itt valami félrement
     .help = Semmi sem történt. Próbáld újra, vagy töltsd be újra az oldalt.
+request-refused-option-unfit = Így még nem lehet játszani
+    .help = Lent ott áll, mi a baj. Javítsd ki, aztán próbáld újra.
+
+## Choosing before play
+
+choices-finer = Apróságok
+choices-house-rules = Házi szabályok
+    .help = Ahol a szabálykönyvek eltérnek vagy hallgatnak, te döntesz. Minden választásnál ott áll, hogyan megy a játék.
+choices-house-rule = házi szabály
+choices-changed =
+    { $count ->
+        [one] 1 változás
+       *[other] { $count } változás
+    }
+choices-as-printed = Vissza a kiadáshoz
+choices-done = Kész
+stepper-less = Eggyel kevesebb
+stepper-more = Eggyel több
+played-title = Ennél az asztalnál így játszunk
+    .open = Szabályok megnyitása
+played-house-rules =
+    { $count ->
+        [one] 1 házi szabály
+       *[other] { $count } házi szabály
+    }
+rules-rulings = Ahol a szabálykönyvek eltérnek
+    .help = Meg van jelölve, hogyan játszunk ennél az asztalnál.
+rules-plays = Ennél az asztalnál így játszunk
+rules-plays-printing = E szabálykönyv szerint így játszunk
+rules-plays-ours = Minden vitás pont úgy, ahogy mi döntöttünk.
+rules-house-rule = házi szabály
+rules-as-printed = kiadás szerint: { $printing }
+rules-our-ruling = a mi döntésünk
+rules-played = itt így játszunk
+end-again = Még egy próba

@@ -75,7 +75,7 @@ table-free = posto libero
 table-you = { $name } (tu)
 table-waits-free = Il posto { $letter } è libero. Quando qualcuno si siede, si va avanti.
 table-happened = Cosa è successo
-table-happened-none = Ancora niente. Il diario comincia con la prima carta.
+table-happened-none = Ancora niente. Il diario comincia con la prima mossa.
 table-type = Scrivi una mossa
     .placeholder = Scrivi una mossa, come «{ $example }»
 table-take-back = Annulla
@@ -226,3 +226,38 @@ request-refused-unreachable = Il server non risponde
     .help = Toychest è ancora aperto? La tua partita è al sicuro. Riprova tra un momento.
 request-refused-unforeseen = Qui qualcosa è andato storto
     .help = Non è stato giocato niente. Riprova, oppure ricarica la pagina.
+request-refused-option-unfit = Con questo file non si può ancora giocare
+    .help = Qui sotto c’è scritto che cosa non va. Sistemalo, poi porta di nuovo il file.
+
+## Choosing before play
+
+choices-finer = Più in dettaglio
+choices-house-rules = Regole della casa
+    .help = Dove i regolamenti non sono d’accordo o non dicono niente, decidi tu. Ogni scelta dice come si gioca.
+choices-house-rule = regola della casa
+choices-changed =
+    { $count ->
+        [one] 1 cambiata
+       *[other] { $count } cambiate
+    }
+choices-as-printed = Torna a questo regolamento
+choices-done = Fatto
+stepper-less = Uno in meno
+stepper-more = Uno in più
+played-title = A questo tavolo si gioca
+    .open = Apri le regole
+played-house-rules =
+    { $count ->
+        [one] 1 regola della casa
+       *[other] { $count } regole della casa
+    }
+rules-rulings = Dove i regolamenti non sono d’accordo
+    .help = È segnato come si gioca a questo tavolo.
+rules-plays = A questo tavolo si gioca
+rules-plays-printing = Con questo regolamento si gioca
+rules-plays-ours = Ogni punto dubbio come lo decidiamo noi.
+rules-house-rule = regola della casa
+rules-as-printed = nel regolamento: { $printing }
+rules-our-ruling = la nostra decisione
+rules-played = si gioca qui
+end-again = Riprova

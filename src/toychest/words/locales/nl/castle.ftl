@@ -80,6 +80,8 @@ castle-event-card-turned = { $name } draait kaart { $place } { castle-turned }
 castle-event-way-chosen = Kaart { $place } gaat { castle-direction }
 castle-event-gate-chosen = Van poort { $at } naar poort { $to }
 castle-event-gate-declined = Geen sprong bij { $at }
+castle-event-wand-chosen = De toverstaf in kamer { $at } wordt gebruikt
+castle-event-wand-declined = De toverstaf in kamer { $at } blijft liggen
 castle-event-sorcerer-walked = De tovenaar gaat { castle-direction } en komt in kamer { $end }
 castle-event-sorcerer-jumped = Hij springt door de poort naar { $end }
 castle-event-treasure-found = De tovenaar vindt de { castle-picture } in kamer { $square }!
@@ -91,10 +93,20 @@ castle-event-ghost-lowered =
 castle-event-ghost-climbed =
     { $by ->
         [row] Dus klimt het spook naar trede { $level }
+        [idle] Er valt niets te lopen: het spook klimt naar trede { $level }
        *[card] Het spook klimt naar trede { $level }
     }
 castle-event-loop-repeated = Herhaling: { $cards } nog een keer
 castle-event-row-impossible = Deze rij kon niemand lopen
+castle-event-row-halted = De rij stopt in kamer { $at }: { castle-cause }
+castle-event-step-skipped = Stap { $number } wordt overgeslagen: { castle-cause }
+castle-event-puzzle-solved =
+    { $found ->
+        [0] Opgelost: met deze rij is geen schat te pakken
+        [one] Opgelost: met deze rij is niet meer dan één schat te pakken
+       *[other] Opgelost: met deze rij zijn niet meer dan { $found } schatten te pakken
+    }
+castle-event-puzzle-missed = Met deze rij kun je er meer pakken: { $best } in plaats van { $found }
 castle-event-castle-saved = Alle schatten zijn gevonden!
 castle-event-ghost-escaped = Het spook is uit de toren
 
@@ -106,7 +118,11 @@ castle-line-walked = De tovenaar gaat: { $ways }
 ## How it ended
 
 castle-outcome-castle-saved = Het kasteel is gered!
-    .because = Alle { $points } schatten zijn gevonden en het spook zit nog in zijn toren.
+    .because =
+        { $points ->
+            [one] De schat is gevonden en het spook zit nog in zijn toren.
+           *[other] Alle { $points } schatten zijn gevonden en het spook zit nog in zijn toren.
+        }
 castle-outcome-ghost-escaped = Het spook is ontsnapt
     .because =
         { $points ->
@@ -115,22 +131,20 @@ castle-outcome-ghost-escaped = Het spook is ontsnapt
            *[other] Het is boven in de toren. Er zijn { $points } schatten gevonden.
         }
 
-## Before play
-
-castle-option-profile = Welke regels?
-castle-option-profile-base = Basis
-    .help = Bij een poort mag je springen. Een herhaling geldt ook voor spoken.
-castle-option-profile-young = Jong
-    .help = Bij een poort mag je springen. Een herhaling slaat spoken over.
-castle-option-profile-older = Ouder
-    .help = Bij een poort spring je altijd. Een herhaling slaat spoken over.
-castle-option-profile-oldest = Oudst
-    .help = Bij een poort spring je altijd. Een herhaling geldt ook voor spoken.
-castle-option-half_turns = Hoe ver mag een pijl draaien?
-castle-option-half_turns-false = Een kwartslag
-    .help = Naar links of rechts.
-castle-option-half_turns-true = Ook een halve slag
-    .help = Naar links, naar rechts of andersom.
+castle-outcome-puzzle-solved = Opgelost!
+    .because =
+        { $points ->
+            [0] Hoe je deze rij ook speelt, er is geen schat te pakken.
+            [one] Hoe je deze rij ook speelt, meer dan één schat is niet te pakken.
+           *[other] Hoe je deze rij ook speelt, meer dan { $points } schatten zijn niet te pakken.
+        }
+castle-outcome-puzzle-missed = Nog niet
+    .because =
+        { $points ->
+            [0] Er is geen schat gepakt. Er is een manier om er meer te pakken.
+            [one] Er is één schat gepakt. Er is een manier om er meer te pakken.
+           *[other] Er zijn { $points } schatten gepakt. Er is een manier om er meer te pakken.
+        }
 
 ## Why not? Each says what, then because, then what would help. Never any blame.
 
@@ -197,16 +211,19 @@ castle-refused-stay-dead-end = Zonder sprong loopt hij vast bij { $at }
 castle-refused-question-open =
     { $kind ->
         [gate] Er wacht een poort
+        [wand] Er wacht een toverstaf
        *[way] Kaart { $place } wacht op een weg
     }
     .because =
         { $kind ->
             [gate] Hij komt bij een poort en wil weten waarheen.
+            [wand] Hij komt bij een toverstaf, en jij kiest of je die gebruikt.
            *[way] Deze kaart kan alle kanten op, en jij kiest welke.
         }
     .help =
         { $kind ->
             [gate] Kies een poort die oplicht.
+            [wand] Gebruik hem of laat hem liggen.
            *[way] Kies omhoog, rechts, omlaag of links voor kaart { $place }.
         }
 castle-refused-step-blocked = Stap { $number } lukt niet
@@ -219,7 +236,7 @@ castle-refused-row-full = De rij is vol
     .because = Alle kaarten liggen er.
     .help = Draai een pijl of druk op Start.
 castle-refused-treasures-first = Eerst de schatten
-    .because = Alle vier de schatten zijn verstopt voordat de eerste kaart komt.
+    .because = Alle schatten zijn verstopt voordat de eerste kaart komt.
     .help = Wacht tot ze in hun kamers liggen.
 castle-refused-not-in-stack = Deze kaart zit niet in de stapel
     .because =
@@ -237,7 +254,7 @@ castle-refused-no-chamber = Hier past geen schat: { $square }
     .because = Schatten liggen alleen in gewone kamers.
     .help = Kies een gewone kamer met een teken en een getal.
 castle-refused-treasures-all-placed = Alle schatten zijn verstopt
-    .because = In een spel zoek je vier schatten.
+    .because = Ze liggen allemaal al in hun kamers.
     .help = Leg de eerste rij.
 
 ## At the table
@@ -258,7 +275,7 @@ castle-hint-hopeless = Draaien helpt hier niet. Druk op Start, en het spook klim
 castle-hint-wait = { $name } denkt na.
 castle-lay = Leg de rij
 castle-begin = Verstop de schatten
-castle-hint-begin = Verstop de vier schatten en leg dan de eerste rij.
+castle-hint-begin = Verstop de schatten en leg dan de eerste rij.
 castle-gate-choice = hierheen kun je springen
 castle-go = Start!
 castle-stay = Doorlopen
@@ -275,7 +292,7 @@ castle-ghost-far =
        *[other] Nog { $steps } treden en het spook is uit de toren. Een toverstaf stuurt het één trede omlaag.
     }
 castle-grown-up = Voor de grote mensen
-castle-grown-up-loop = Een herhaling herhaalt alles wat links ervan ligt. Vraag: ‘Waar staat hij voordat het opnieuw begint?’
+castle-grown-up-loop = Een herhaling herhaalt wat links ervan ligt. Vraag: ‘Waar staat hij voordat het opnieuw begint?’
 castle-grown-up-loop-first = Ligt de herhaling vooraan, dan herhaalt die niets. Vraag: ‘Wat ligt er links van de kaart?’
 castle-grown-up-sorcerer = Deze kaart gaat elke kant op die je wilt. Vraag: ‘Welke kamer hiernaast helpt ons het meest?’
 castle-grown-up-ghost = Het spook klimt, wat we ook doen. Vraag: ‘Komen we onderweg langs een toverstaf?’
@@ -338,3 +355,184 @@ castle-read = De tovenaar is in kamer { $square }. Het spook is op trede { $leve
 castle-read-nothing = niets
 castle-key-pick = Kies een kaart van de rij
 castle-key-turn = Draai de gekozen kaart
+
+## On paper: how to cut and fold what `toychest board print` made. Few words, and none about the rules.
+
+castle-paper-sheets = Het gecodeerde kasteel: { $board }
+castle-paper-title = Schaar, lijm, klaar
+castle-paper-board = Plak het bord aan elkaar: knip langs de dunne lijnen en leg elke geknipte rand op de gestreepte rand met dezelfde letter.
+castle-paper-cards = Knip de kaarten van streepje tot streepje, recht over het vel. Dik papier gaat het langst mee.
+castle-paper-tokens = Knip de schatten per twee uit. Vouw elk paar op de stippellijn en plak de ruggen tegen elkaar.
+castle-paper-figures = Knip de tovenaar en het spook uit. Vouw ze dubbel boven hun hoofd, plak de helften op elkaar en buig de twee voetjes naar buiten.
+castle-paper-ghost = Het spook wacht bij de deur van zijn toren, de tovenaar op de ster. Nu kun je spelen.
+castle-paper-written =
+    { $count ->
+        [one] { $pages } bladzijden om te printen: { $files }, in de map { $folder }
+       *[other] { $pages } bladzijden om te printen, in de map { $folder }
+    }
+castle-paper-unknown = Er is geen bestand { $file } en ook geen bord dat zo heet. Onze eigen borden: { $boards }
+castle-paper-there = { $file } staat al in de map { $folder }. Kies een andere map met --to, of schrijf eroverheen met --overwrite.
+castle-paper-unwritten = In de map { $folder } kan niet worden geschreven ({ $because }). Kies een andere met --to.
+
+## At the table: wands, blocked rows, puzzles, many treasures
+
+castle-use-wand = Gebruik de staf
+castle-leave-wand = Laat liggen
+castle-wand-choice = deze toverstaf kun je gebruiken
+castle-hint-wand = Een toverstaf! Gebruiken of laten liggen?
+castle-hint-way-again = Kaart { $place } nog een keer. Welke kant nu op?
+castle-hint-may-stop = Stap { $number } lukt niet. Draai een pijl of druk toch op Start.
+castle-hint-puzzle = Pak zo veel schatten als deze rij kan.
+castle-plan-stops = Stap { $number } lukt niet. Je mag toch op Start drukken.
+castle-chip-wand = toverstaf
+castle-chip-spare = toverstaf blijft liggen
+castle-chip-skip = stap { $number }: { $direction } wordt overgeslagen
+castle-chip-which-wand = staf gebruiken?
+castle-square-wand-spent = { $square }, een toverstaf die op is
+castle-puzzle = De puzzel
+    .task = Draai en kies zo dat deze ene rij zo veel mogelijk schatten pakt. Druk dan op Start.
+castle-puzzle-brings = De puzzel brengt zijn eigen kasteel, schatten en kaarten mee.
+castle-next-puzzle = De volgende puzzel
+castle-solves = lost de puzzel op
+castle-stack = De stapel
+castle-stack-cards =
+    { $count ->
+        [one] 1 kaart
+       *[other] { $count } kaarten
+    }
+castle-stack-count = { $card }: { $count }
+castle-option-treasures-count =
+    { $count ->
+        [one] 1 schat
+       *[other] { $count } schatten
+    }
+castle-key-wand = Gebruik de toverstaf of laat hem liggen
+
+## Boards and decks of your own. Each says what is wrong and where; .help says how to mend it.
+## $square, $field and words like moon or tower are written in the file exactly so: keep them as they are.
+
+castle-symbol-sun = zon
+castle-symbol-fish = vis
+castle-symbol-tree = boom
+castle-symbol-bird = vogel
+castle-symbol-boat = boot
+castle-unfit-file-too-long = Het bestand is te lang
+    .help = Voor een bord of een stapel zijn veel minder dan { $most } tekens nodig. Is dit het goede bestand?
+castle-unfit-not-toml = Regel { $line } is niet te lezen
+    .help = Kijk daar, en in de regel ervoor, of er een aanhalingsteken, komma of haakje ontbreekt.
+castle-unfit-field-missing = ‘{ $field }’ ontbreekt
+    .help = Zet er een regel bij die begint met { $field } =
+castle-unfit-field-unknown = Niemand hier kent ‘{ $field }’
+    .help =
+        { $meant ->
+            [none] Haal de regel weg. Is dit het goede bestand?
+           *[other] Bedoel je ‘{ $meant }’?
+        }
+castle-unfit-name-unfit = Deze naam past niet
+    .help = Kies een naam van 1 tot { $most } letters, tussen aanhalingstekens, op één regel.
+castle-unfit-not-texts = ‘{ $field }’ is geen lijst met teksten
+    .help = Schrijf het zo: { $field } = ["one", "two"]
+castle-unfit-not-a-number = ‘{ $field }’ is geen heel getal
+    .help = Schrijf het zo: { $field } = 8
+castle-unfit-not-pairs = ‘{ $field }’ is geen lijst met paren
+    .help = Schrijf het zo: { $field } = [["a1", "b1"], ["c2", "c3"]]
+castle-unfit-too-many-columns = { $columns } kolommen zijn te veel
+    .help = Een bord heeft er hooguit { $most }. Maak symbols en elke regel korter.
+castle-unfit-too-many-rows = { $rows } rijen zijn te veel
+    .help = Een bord heeft er hooguit { $most }. Haal een paar regels weg.
+castle-unfit-symbol-unknown = Er is geen teken ‘{ $symbol }’
+    .help =
+        { $meant ->
+            [none] Kies uit: { $known }.
+           *[other] Bedoel je ‘{ $meant }’?
+        }
+castle-unfit-symbol-twice = Twee kolommen heten ‘{ $symbol }’
+    .help = Geef elke kolom een eigen teken.
+castle-unfit-line-length = Regel { $line } van het bord heeft { $letters } vakjes, maar er zijn { $columns } tekens
+    .help = Elke regel heeft evenveel vakjes nodig als er tekens zijn.
+castle-unfit-letter-unknown = ‘{ $letter }’ in { $square } is geen soort vakje
+    .help = Neem . voor een kamer, S voor de start, O voor een poort, w voor een toverstaf, X voor een spookkamer.
+castle-unfit-tower-length = Met een toren van { $tower } treden kun je niet spelen
+    .help = Kies een getal van { $fewest } tot { $most }.
+castle-unfit-no-start = De tovenaar kan nergens beginnen
+    .help = Maak van één vakje een S.
+castle-unfit-many-starts = Er is meer dan één start: { $squares }
+    .help = Houd één S en maak van de andere kamers, met een punt.
+castle-unfit-too-few-chambers =
+    { $chambers ->
+        [0] Er is geen kamer voor de schatten
+        [one] Er is maar één kamer voor de schatten
+       *[other] Er zijn maar { $chambers } kamers voor de schatten
+    }
+    .help = Maak van meer vakjes een kamer, met een punt, tot er { $fewest } zijn.
+castle-unfit-gate-alone = De poort in { $square } leidt nergens heen: het is de enige
+    .help = Zet er een tweede O bij of maak van { $square } een kamer, met een punt.
+castle-unfit-wall-off-board = Tussen { $first } en { $second } kan geen muur staan: er is geen vakje { $square }
+    .help = Noem twee vakjes naast elkaar, zoals ["a1", "b1"].
+castle-unfit-wall-apart = Tussen { $first } en { $second } kan geen muur staan: ze liggen niet naast elkaar
+    .help = Noem twee vakjes naast elkaar, zoals ["a1", "b1"].
+castle-unfit-wall-twice = De muur tussen { $first } en { $second } staat er twee keer
+    .help = Haal een van de twee weg.
+castle-unfit-treasure-off-board = Een schatfiche noemt { $square }, maar dat vakje is er niet
+    .help = Schrijf een kolomletter en een rijnummer van dit bord, zoals "c4".
+castle-unfit-treasure-no-chamber = Een schatfiche noemt { $square }, maar dat is geen kamer
+    .help = Noem een vakje met een punt of zet in { $square } een punt.
+castle-unfit-treasure-twice = Twee schatfiches noemen { $square }
+    .help = Haal een van de twee weg.
+castle-unfit-too-few-treasures =
+    { $treasures ->
+        [0] Er is geen schatfiche
+        [one] Er is maar één schatfiche
+       *[other] Er zijn maar { $treasures } schatfiches
+    }
+    .help = Noem minstens { $fewest } kamers of laat treasures weg: dan heeft elke kamer een fiche.
+castle-unfit-unreachable = Er gaat geen weg naar { $squares }
+    .help = Haal een muur weg, maak van een spookkamer een kamer of zet er een poort neer; of maak van { $square } een spookkamer, een X.
+castle-unfit-card-unknown = Er is geen kaart ‘{ $card }’
+    .help =
+        { $meant ->
+            [none] De kaarten zijn: { $known }.
+           *[other] Bedoel je ‘{ $meant }’?
+        }
+castle-unfit-card-count = Het aantal kaarten ‘{ $card }’ is geen getal
+    .help = Schrijf een heel getal, 0 of meer: { $card } = 5
+castle-unfit-deck-too-small =
+    { $cards ->
+        [0] Er is geen kaart
+        [one] Er is maar één kaart
+       *[other] Er zijn maar { $cards } kaarten
+    }
+    .help = Een rij heeft drie kaarten, dus de stapel heeft er minstens { $fewest } nodig.
+castle-unfit-deck-too-large = { $cards } kaarten zijn te veel
+    .help = Een stapel heeft hooguit { $most } kaarten.
+castle-unfit-deck-walks-nobody = Met geen enkele kaart kan de tovenaar lopen
+    .help = Doe er pijlen (up, right, down, left) of tovenaarskaarten (sorcerer) bij.
+
+## toychest board check
+
+castle-check-playable = Met { $file } kun je spelen.
+castle-check-size = { $squares } vakjes in { $columns } kolommen en { $rows } rijen
+castle-check-facts = start { $start }; kamers { $chambers }, schatfiches { $treasures }, poorten { $gates }, toverstaffen { $wands }, spookkamers { $ghosts }, muren { $walls }; toren { $tower } treden
+castle-check-forced = Waar je bij een poort moet springen (Ouder, Oudst), gaat er geen weg naar { $squares }. Daar ligt dan geen schat.
+castle-check-off = Waar poorten niet meedoen (het Duitse regelboekje, bij Jong), gaat er geen weg naar { $squares }. Daar ligt dan geen schat.
+castle-check-deck = Met { $file } kun je spelen: { $cards } kaarten.
+castle-check-box = In de echte doos zitten 28 schatfiches, dit bord heeft er { $treasures }. Is het het bord uit jouw doos? Tel de kamers dan nog eens.
+
+## Our own puzzles, from easy to hard
+
+castle-option-puzzle-1-first-turn = 1. De eerste draai
+    .help = Eén pijl. Draai hem naar de schat.
+castle-option-puzzle-2-any-way = 2. Kies zelf
+    .help = Eén kaart gaat elke kant op. Wat moet de pijl eerst doen?
+castle-option-puzzle-3-once-more = 3. Nog een keer
+    .help = Een herhaling loopt dezelfde weg twee keer. Welke weg is de beste?
+castle-option-puzzle-4-gate = 4. De poort
+    .help = De schat is ver weg, maar de poort is dichtbij.
+castle-option-puzzle-5-door = 5. De deur
+    .help = De binnenplaats ligt achter de muur. Waar is de deur?
+castle-option-puzzle-6-two-of-three = 6. Twee van de drie
+    .help = Drie pijlen, en maar twee mogen er draaien.
+castle-option-puzzle-7-must-jump = 7. Je komt er niet langs
+    .help = Bij elke poort spring je. Waar kom je de tweede keer uit?
+castle-option-puzzle-8-loop-of-loops = 8. Een herhaling van een herhaling
+    .help = Eén kaart, vier stappen, en een poort halverwege.

@@ -75,7 +75,7 @@ table-free = vrije plek
 table-you = { $name } (jij)
 table-waits-free = Plek { $letter } is vrij. Zodra er iemand zit, gaat het verder.
 table-happened = Wat er gebeurde
-table-happened-none = Nog niets. Het begint bij de eerste kaart.
+table-happened-none = Nog niets. Het begint bij de eerste zet.
 table-type = Typ een zet
     .placeholder = Typ een zet, zoals ‘{ $example }’
 table-take-back = Terugnemen
@@ -226,3 +226,38 @@ request-refused-unreachable = De server geeft geen antwoord
     .help = Staat Toychest nog aan? Je spel is veilig. Probeer het zo nog eens.
 request-refused-unforeseen = Hier ging iets mis
     .help = Er is niets gespeeld. Probeer het nog eens of laad de pagina opnieuw.
+request-refused-option-unfit = Zo kun je nog niet spelen
+    .help = Hieronder staat wat er niet klopt. Maak dat goed en probeer het dan opnieuw.
+
+## Choosing before play
+
+choices-finer = Preciezer kiezen
+choices-house-rules = Huisregels
+    .help = Waar de regelboekjes verschillen of niets zeggen, beslis jij. Bij elke keuze staat wat je speelt.
+choices-house-rule = huisregel
+choices-changed =
+    { $count ->
+        [one] 1 veranderd
+       *[other] { $count } veranderd
+    }
+choices-as-printed = Terug naar dit regelboekje
+choices-done = Klaar
+stepper-less = Eén minder
+stepper-more = Eén meer
+played-title = Zo speelt deze tafel
+    .open = Open de regels
+played-house-rules =
+    { $count ->
+        [one] 1 huisregel
+       *[other] { $count } huisregels
+    }
+rules-rulings = Waar regelboekjes verschillen
+    .help = Wat deze tafel speelt, is gemarkeerd.
+rules-plays = Zo speelt deze tafel
+rules-plays-printing = Zo speelt dit regelboekje
+rules-plays-ours = Elk twijfelpunt zoals wij het kiezen.
+rules-house-rule = huisregel
+rules-as-printed = volgens het boekje: { $printing }
+rules-our-ruling = onze keuze
+rules-played = hier gespeeld
+end-again = Probeer opnieuw

@@ -75,7 +75,7 @@ table-free = wolne miejsce
 table-you = { $name } (ty)
 table-waits-free = Miejsce { $letter } jest wolne. Gdy ktoś usiądzie, gramy dalej.
 table-happened = Co się stało
-table-happened-none = Jeszcze nic. Dziennik zaczyna się od pierwszej karty.
+table-happened-none = Jeszcze nic. Dziennik zaczyna się od pierwszego ruchu.
 table-type = Wpisz ruch
     .placeholder = Wpisz ruch, np. „{ $example }”
 table-take-back = Cofnij
@@ -228,3 +228,42 @@ request-refused-unreachable = Serwer nie odpowiada
     .help = Czy Toychest nadal działa? Twoja gra jest bezpieczna. Spróbuj za chwilę.
 request-refused-unforeseen = Coś poszło nie tak
     .help = Nic się nie zmieniło. Spróbuj jeszcze raz albo wczytaj stronę od nowa.
+request-refused-option-unfit = Tak nie da się jeszcze zagrać
+    .help = Niżej jest napisane, co nie pasuje. Popraw to i spróbuj jeszcze raz.
+
+## Choosing before play
+
+choices-finer = Szczegóły
+choices-house-rules = Zasady domowe
+    .help = Gdzie instrukcje się różnią albo milczą, tam decydujesz ty. Przy każdym wyborze jest napisane, jak się gra.
+choices-house-rule = zasada domowa
+choices-changed =
+    { $count ->
+        [one] 1 zmiana
+        [few] { $count } zmiany
+        [many] { $count } zmian
+       *[other] { $count } zmiany
+    }
+choices-as-printed = Wróć do tej instrukcji
+choices-done = Gotowe
+stepper-less = O jeden mniej
+stepper-more = O jeden więcej
+played-title = Przy tym stole gramy tak
+    .open = Otwórz zasady
+played-house-rules =
+    { $count ->
+        [one] 1 zasada domowa
+        [few] { $count } zasady domowe
+        [many] { $count } zasad domowych
+       *[other] { $count } zasady domowej
+    }
+rules-rulings = Gdzie instrukcje się różnią
+    .help = Zaznaczone jest to, jak gramy przy tym stole.
+rules-plays = Przy tym stole gramy tak
+rules-plays-printing = Według tej instrukcji gra się tak
+rules-plays-ours = Każda sporna sprawa tak, jak ją rozstrzygamy.
+rules-house-rule = zasada domowa
+rules-as-printed = instrukcja: { $printing }
+rules-our-ruling = nasze rozstrzygnięcie
+rules-played = tak tu gramy
+end-again = Spróbuj jeszcze raz

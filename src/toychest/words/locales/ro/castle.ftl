@@ -91,6 +91,8 @@ castle-event-card-turned = { $name } a rotit cartea { $place } { castle-turned }
 castle-event-way-chosen = Cartea { $place } va merge { castle-direction }
 castle-event-gate-chosen = De la poarta „{ $at }” la poarta „{ $to }”
 castle-event-gate-declined = Fără salt la poarta „{ $at }”
+castle-event-wand-chosen = Bagheta din camera „{ $at }” va fi folosită
+castle-event-wand-declined = Bagheta din camera „{ $at }” rămâne pe loc
 castle-event-sorcerer-walked = Vrăjitorul a mers { castle-direction }, în camera „{ $end }”
 castle-event-sorcerer-jumped = A sărit din poartă în poartă, până la „{ $end }”
 castle-event-treasure-found = Vrăjitorul a găsit o comoară în camera „{ $square }”: { castle-picture }!
@@ -102,10 +104,21 @@ castle-event-ghost-lowered =
 castle-event-ghost-climbed =
     { $by ->
         [row] Așa că fantoma a urcat pe treapta { $level }
+        [idle] Niciun pas de făcut: fantoma a urcat pe treapta { $level }
        *[card] Fantoma a urcat pe treapta { $level }
     }
 castle-event-loop-repeated = O buclă, încă o dată: { $cards }
 castle-event-row-impossible = Rândul acesta nu se poate parcurge
+castle-event-row-halted = Rândul se oprește în camera „{ $at }”: { castle-cause }
+castle-event-step-skipped = Pasul { $number } e lăsat deoparte: { castle-cause }
+castle-event-puzzle-solved =
+    { $found ->
+        [0] Rezolvat: rândul acesta nu poate lua nicio comoară
+        [one] Rezolvat: rândul acesta nu poate lua mai mult de o comoară
+        [few] Rezolvat: rândul acesta nu poate lua mai mult de { $found } comori
+       *[other] Rezolvat: rândul acesta nu poate lua mai mult de { $found } de comori
+    }
+castle-event-puzzle-missed = Rândul acesta poate lua mai mult: { $best } în loc de { $found }
 castle-event-castle-saved = Toate comorile sunt găsite!
 castle-event-ghost-escaped = Fantoma a ieșit din turn
 
@@ -132,22 +145,22 @@ castle-outcome-ghost-escaped = Fantoma a scăpat
            *[other] A ajuns în vârful turnului. S-au găsit { $points } de comori.
         }
 
-## Before play
-
-castle-option-profile = Ce reguli?
-castle-option-profile-base = De bază
-    .help = O poartă te poate duce mai departe. Bucla repetă și fantomele.
-castle-option-profile-young = Cei mici
-    .help = O poartă te poate duce mai departe. Bucla sare peste fantome.
-castle-option-profile-older = Cei mari
-    .help = O poartă te duce mereu mai departe. Bucla sare peste fantome.
-castle-option-profile-oldest = Cei mai mari
-    .help = O poartă te duce mereu mai departe. Bucla repetă și fantomele.
-castle-option-half_turns = Cât se rotește o săgeată?
-castle-option-half_turns-false = Un sfert
-    .help = La stânga sau la dreapta.
-castle-option-half_turns-true = Și o jumătate
-    .help = La stânga, la dreapta sau invers.
+castle-outcome-puzzle-solved = Rezolvat!
+    .because =
+        { $points ->
+            [0] Oricum ai juca, rândul acesta nu poate lua nicio comoară.
+            [one] Oricum ai juca, rândul acesta nu poate lua mai mult de o comoară.
+            [few] Oricum ai juca, rândul acesta nu poate lua mai mult de { $points } comori.
+           *[other] Oricum ai juca, rândul acesta nu poate lua mai mult de { $points } de comori.
+        }
+castle-outcome-puzzle-missed = Încă nu
+    .because =
+        { $points ->
+            [0] N-ai luat nicio comoară. Se poate mai mult.
+            [one] Ai luat o comoară. Se poate mai mult.
+            [few] Ai luat { $points } comori. Se poate mai mult.
+           *[other] Ai luat { $points } de comori. Se poate mai mult.
+        }
 
 ## Why not? Each says what, then because, then what would help. Never any blame.
 
@@ -213,16 +226,19 @@ castle-refused-stay-dead-end = Fără salt rămâne blocat în camera „{ $at }
 castle-refused-question-open =
     { $kind ->
         [gate] O poartă așteaptă
+        [wand] O baghetă așteaptă
        *[way] Cartea { $place } așteaptă: încotro?
     }
     .because =
         { $kind ->
             [gate] Vrăjitorul intră într-o poartă și vrea să știe încotro merge.
+            [wand] Vrăjitorul ajunge la o baghetă, iar tu alegi dacă o folosește.
            *[way] Cartea aceasta merge oriunde, iar tu alegi încotro.
         }
     .help =
         { $kind ->
             [gate] Alege o poartă care strălucește.
+            [wand] Folosește-o sau las-o.
            *[way] Alege în sus, la dreapta, în jos sau la stânga pentru cartea { $place }.
         }
 castle-refused-step-blocked = Pasul { $number } e blocat
@@ -235,7 +251,7 @@ castle-refused-row-full = Rândul e complet
     .because = Toate cărțile lui sunt pe masă.
     .help = Rotește o săgeată sau apasă „La drum!”.
 castle-refused-treasures-first = Întâi comorile
-    .because = Toate cele patru comori se ascund înaintea primei cărți.
+    .because = Toate comorile se ascund înaintea primei cărți.
     .help = Așteaptă până sunt în camerele lor.
 castle-refused-not-in-stack = Cartea aceasta nu e în pachet
     .because = Toate cărțile „{ castle-card }” sunt deja pe masă.
@@ -244,7 +260,7 @@ castle-refused-no-chamber = Camera „{ $square }” nu e pentru comori
     .because = Comorile se ascund doar în camere obișnuite.
     .help = Alege o cameră cu semn și număr.
 castle-refused-treasures-all-placed = Toate comorile sunt ascunse
-    .because = Într-un joc se caută patru comori.
+    .because = În jocul acesta nu se mai caută altele.
     .help = Pune primul rând.
 
 ## At the table
@@ -265,7 +281,7 @@ castle-hint-hopeless = Nicio rotire nu ajută. Apasă „La drum!” și fantoma
 castle-hint-wait = { $name } se gândește.
 castle-lay = Pune rândul
 castle-begin = Ascunde comorile
-castle-hint-begin = Ascunde cele patru comori, apoi pune primul rând.
+castle-hint-begin = Ascunde comorile, apoi pune primul rând.
 castle-gate-choice = aici se poate sări
 castle-go = La drum!
 castle-stay = Mai departe
@@ -273,7 +289,7 @@ castle-find = Găsește comorile
 castle-find-short = Găsește
 castle-found = { $found } din { $of }
 castle-all-found = Toate sunt găsite!
-castle-treasure = { castle-picture }, în camera „{ $square }”
+castle-treasure = { castle-picture } ({ $square })
 castle-ghost = Fantoma
 castle-ghost-level = { $level } din { $tower }
 castle-ghost-far =
@@ -283,7 +299,7 @@ castle-ghost-far =
        *[other] Încă { $steps } de trepte și iese din turn. O baghetă o trimite cu o treaptă mai jos.
     }
 castle-grown-up = Pentru adulți
-castle-grown-up-loop = O buclă repetă tot ce e la stânga ei. Întreabă: „Unde va fi vrăjitorul când începe din nou?”
+castle-grown-up-loop = O buclă repetă ce e la stânga ei. Întreabă: „Unde va fi vrăjitorul când începe din nou?”
 castle-grown-up-loop-first = O buclă care stă prima nu repetă nimic. Întreabă: „Ce e la stânga buclei?”
 castle-grown-up-sorcerer = Cartea aceasta merge oriunde. Întreabă: „Care cameră vecină ne ajută cel mai mult?”
 castle-grown-up-ghost = Fantoma urcă orice am face. Întreabă: „Putem trece pe la o baghetă?”
@@ -349,3 +365,238 @@ castle-read = Vrăjitorul e în camera „{ $square }”. Fantoma e pe treapta {
 castle-read-nothing = nimic
 castle-key-pick = Alege o carte din rând
 castle-key-turn = Rotește cartea aleasă
+
+## On paper: how to cut and fold what `toychest board print` made. Few words, and none about the rules.
+
+castle-paper-sheets = Castelul codat: { $board }
+castle-paper-title = Foarfecă, lipici și gata
+castle-paper-board = Lipește tabla la un loc: taie pe liniile subțiri și pune fiecare margine tăiată peste marginea cu dungi care are aceeași literă.
+castle-paper-cards = Taie cărțile de la semn la semn, drept, de la o margine la alta a foii. Hârtia groasă ține cel mai mult.
+castle-paper-tokens = Taie comorile două câte două. Îndoaie fiecare pereche pe linia întreruptă și lipește-o spate în spate.
+castle-paper-figures = Decupează vrăjitorul și fantoma. Îndoaie fiecare figură deasupra capului, lipește jumătățile și îndoaie cele două picioare în afară.
+castle-paper-ghost = Fantoma așteaptă la ușa turnului ei, iar vrăjitorul pe stea. Acum poți să joci.
+castle-paper-written =
+    { $count ->
+        [one]
+            { $pages ->
+                [one] O pagină de tipărit: { $files }, în dosarul { $folder }
+                [few] { $pages } pagini de tipărit: { $files }, în dosarul { $folder }
+               *[other] { $pages } de pagini de tipărit: { $files }, în dosarul { $folder }
+            }
+       *[other]
+            { $pages ->
+                [one] O pagină de tipărit, în dosarul { $folder }
+                [few] { $pages } pagini de tipărit, în dosarul { $folder }
+               *[other] { $pages } de pagini de tipărit, în dosarul { $folder }
+            }
+    }
+castle-paper-unknown = Nu există fișierul { $file } și nicio tablă cu numele acesta. Tablele noastre: { $boards }
+castle-paper-there = { $file } există deja în dosarul { $folder }. Alege alt dosar cu --to sau scrie peste cu --overwrite.
+castle-paper-unwritten = În dosarul { $folder } nu se poate scrie ({ $because }). Alege altul cu --to.
+
+## At the table: wands, blocked rows, puzzles, many treasures
+
+castle-use-wand = Folosește bagheta
+castle-leave-wand = Las-o
+castle-wand-choice = poți folosi bagheta aceasta
+castle-hint-wand = O baghetă magică! O folosești sau o lași?
+castle-hint-way-again = Încă o dată cartea { $place }. Încotro merge acum?
+castle-hint-may-stop = Pasul { $number } e blocat. Rotește o săgeată sau apasă totuși „La drum!”.
+castle-hint-puzzle = Ia cât mai multe comori cu rândul acesta.
+castle-plan-stops = Pasul { $number } e blocat. Poți apăsa totuși „La drum!”.
+castle-chip-wand = baghetă
+castle-chip-spare = baghetă nefolosită
+castle-chip-skip = pasul { $number } { $direction } e lăsat deoparte
+castle-chip-which-wand = folosești bagheta?
+castle-square-wand-spent = { $square }, baghetă consumată
+castle-puzzle = Enigma
+    .task = Rotește și alege așa încât rândul acesta să ia cât mai multe comori. Apoi apasă „La drum!”.
+castle-puzzle-brings = Enigma vine cu propriul castel, cu propriile comori și cărți.
+castle-next-puzzle = Următoarea enigmă
+castle-solves = o rezolvă
+castle-stack = Pachetul
+castle-stack-cards =
+    { $count ->
+        [one] 1 carte
+        [few] { $count } cărți
+       *[other] { $count } de cărți
+    }
+castle-stack-count = { $card }: { $count }
+castle-option-treasures-count =
+    { $count ->
+        [one] 1 comoară
+        [few] { $count } comori
+       *[other] { $count } de comori
+    }
+castle-key-wand = Folosește bagheta sau las-o
+
+## Boards and decks of your own. Each says what is wrong and where; .help says how to mend it.
+## $square, $field and words like moon or tower are written in the file exactly so: keep them as they are.
+
+castle-symbol-sun = soare
+castle-symbol-fish = pește
+castle-symbol-tree = copac
+castle-symbol-bird = pasăre
+castle-symbol-boat = barcă
+castle-unfit-file-too-long = Fișierul e prea lung
+    .help =
+        { $most ->
+            [few] O tablă sau un pachet are mult mai puțin de { $most } litere. E fișierul bun?
+           *[other] O tablă sau un pachet are mult mai puțin de { $most } de litere. E fișierul bun?
+        }
+castle-unfit-not-toml = Linia { $line } nu poate fi citită
+    .help = Uită-te acolo și pe linia dinainte: poate lipsește o virgulă, o paranteză sau un semn de ghilimele.
+castle-unfit-field-missing = Lipsește „{ $field }”
+    .help = Adaugă o linie care începe cu { $field } =
+castle-unfit-field-unknown = Nimeni de aici nu cunoaște „{ $field }”
+    .help =
+        { $meant ->
+            [none] Șterge linia. E fișierul bun?
+           *[other] Voiai să spui „{ $meant }”?
+        }
+castle-unfit-name-unfit = Numele nu poate fi folosit
+    .help =
+        { $most ->
+            [few] Alege un nume de la 1 la { $most } litere, între ghilimele, pe o singură linie.
+           *[other] Alege un nume de la 1 la { $most } de litere, între ghilimele, pe o singură linie.
+        }
+castle-unfit-not-texts = „{ $field }” nu e o listă de texte
+    .help = Scrie așa: { $field } = ["unu", "doi"]
+castle-unfit-not-a-number = „{ $field }” nu e un număr întreg
+    .help = Scrie așa: { $field } = 8
+castle-unfit-not-pairs = „{ $field }” nu e o listă de perechi
+    .help = Scrie așa: { $field } = [["a1", "b1"], ["c2", "c3"]]
+castle-unfit-too-many-columns =
+    { $columns ->
+        [few] { $columns } coloane sunt prea multe
+       *[other] { $columns } de coloane sunt prea multe
+    }
+    .help = O tablă are cel mult { $most }. Scurtează symbols și fiecare linie.
+castle-unfit-too-many-rows =
+    { $rows ->
+        [few] { $rows } rânduri sunt prea multe
+       *[other] { $rows } de rânduri sunt prea multe
+    }
+    .help = O tablă are cel mult { $most }. Șterge câteva linii.
+castle-unfit-symbol-unknown = Nu există semnul „{ $symbol }”
+    .help =
+        { $meant ->
+            [none] Alege dintre: { $known }.
+           *[other] Voiai să spui „{ $meant }”?
+        }
+castle-unfit-symbol-twice = Două coloane se numesc „{ $symbol }”
+    .help = Dă-i fiecărei coloane semnul ei.
+castle-unfit-line-length = Pe linia { $line } a tablei numărul de căsuțe nu se potrivește: { $letters } în loc de { $columns }
+    .help = Fiecare linie are nevoie de atâtea căsuțe câte semne sunt.
+castle-unfit-letter-unknown = „{ $letter }” în { $square } nu e un fel de căsuță
+    .help = Folosește . pentru o cameră, S pentru start, O pentru o poartă, w pentru o baghetă, X pentru o cameră cu fantome.
+castle-unfit-tower-length =
+    { $tower ->
+        [one] Cu un turn de o treaptă nu se poate juca
+        [few] Cu un turn de { $tower } trepte nu se poate juca
+       *[other] Cu un turn de { $tower } de trepte nu se poate juca
+    }
+    .help = Alege un număr de la { $fewest } la { $most }.
+castle-unfit-no-start = Vrăjitorul nu are de unde să pornească
+    .help = Pune un S într-o căsuță.
+castle-unfit-many-starts = E mai mult de un start: { $squares }
+    .help = Păstrează un singur S și fă din celelalte camere, cu un punct.
+castle-unfit-too-few-chambers =
+    { $chambers ->
+        [0] Nu e nicio cameră pentru comori
+        [one] E o singură cameră pentru comori
+        [few] Sunt doar { $chambers } camere pentru comori
+       *[other] Sunt doar { $chambers } de camere pentru comori
+    }
+    .help = Fă camere din mai multe căsuțe, cu un punct, până când sunt { $fewest }.
+castle-unfit-gate-alone = Poarta din { $square } nu duce nicăieri: e singura
+    .help = Adaugă încă un O sau fă din { $square } o cameră, cu un punct.
+castle-unfit-wall-off-board = Între { $first } și { $second } nu poate sta un perete: căsuța { $square } nu există
+    .help = Scrie două căsuțe vecine, de exemplu ["a1", "b1"].
+castle-unfit-wall-apart = Între { $first } și { $second } nu poate sta un perete: nu sunt vecine
+    .help = Scrie două căsuțe vecine, de exemplu ["a1", "b1"].
+castle-unfit-wall-twice = Peretele dintre { $first } și { $second } apare de două ori
+    .help = Șterge unul dintre ei.
+castle-unfit-treasure-off-board = Un jeton de comoară numește { $square }, dar căsuța aceasta nu există
+    .help = Scrie litera unei coloane și numărul unui rând de pe tabla aceasta, de exemplu "c4".
+castle-unfit-treasure-no-chamber = Un jeton de comoară numește { $square }, dar aceea nu e o cameră
+    .help = Alege o căsuță care are un punct sau pune un punct în { $square }.
+castle-unfit-treasure-twice = Două jetoane de comoară numesc { $square }
+    .help = Șterge unul dintre ele.
+castle-unfit-too-few-treasures =
+    { $treasures ->
+        [0] Nu e niciun jeton de comoară
+        [one] E un singur jeton de comoară
+        [few] Sunt doar { $treasures } jetoane de comoară
+       *[other] Sunt doar { $treasures } de jetoane de comoară
+    }
+    .help =
+        { $fewest ->
+            [one] Scrie cel puțin o cameră sau șterge treasures: atunci fiecare cameră are jetonul ei.
+            [few] Scrie cel puțin { $fewest } camere sau șterge treasures: atunci fiecare cameră are jetonul ei.
+           *[other] Scrie cel puțin { $fewest } de camere sau șterge treasures: atunci fiecare cameră are jetonul ei.
+        }
+castle-unfit-unreachable = Niciun drum nu duce la { $squares }
+    .help = Scoate un perete, fă o cameră dintr-o cameră cu fantome sau pune acolo o poartă; ori fă din { $square } o cameră cu fantome, un X.
+castle-unfit-card-unknown = Nu există cartea „{ $card }”
+    .help =
+        { $meant ->
+            [none] Cărțile sunt: { $known }.
+           *[other] Voiai să spui „{ $meant }”?
+        }
+castle-unfit-card-count = La cărțile „{ $card }” nu e scris un număr
+    .help = Scrie un număr întreg, 0 sau mai mult: { $card } = 5
+castle-unfit-deck-too-small =
+    { $cards ->
+        [0] Nu e nicio carte
+        [one] E o singură carte
+        [few] Sunt doar { $cards } cărți
+       *[other] Sunt doar { $cards } de cărți
+    }
+    .help = Un rând are trei cărți, așa că pachetul are nevoie de cel puțin { $fewest }.
+castle-unfit-deck-too-large =
+    { $cards ->
+        [few] { $cards } cărți sunt prea multe
+       *[other] { $cards } de cărți sunt prea multe
+    }
+    .help =
+        { $most ->
+            [few] Un pachet are cel mult { $most } cărți.
+           *[other] Un pachet are cel mult { $most } de cărți.
+        }
+castle-unfit-deck-walks-nobody = Nicio carte nu-l face pe vrăjitor să meargă
+    .help = Adaugă săgeți (up, right, down, left) sau cărți cu vrăjitor (sorcerer).
+
+## toychest board check
+
+castle-check-playable = Cu { $file } se poate juca.
+castle-check-size = căsuțe { $squares }, coloane { $columns }, rânduri { $rows }
+castle-check-facts = start { $start }; camere { $chambers }, jetoane de comoară { $treasures }, porți { $gates }, baghete { $wands }, camere cu fantome { $ghosts }, pereți { $walls }; treptele turnului { $tower }
+castle-check-forced = Unde porțile trebuie folosite (cei mari, cei mai mari), niciun drum nu duce la { $squares }. Atunci acolo nu va fi nicio comoară.
+castle-check-off = Unde porțile nu se folosesc (regulamentul german pentru cei mici), niciun drum nu duce la { $squares }. Atunci acolo nu va fi nicio comoară.
+castle-check-deck =
+    { $cards ->
+        [one] Cu { $file } se poate juca: o carte.
+        [few] Cu { $file } se poate juca: { $cards } cărți.
+       *[other] Cu { $file } se poate juca: { $cards } de cărți.
+    }
+castle-check-box = Cutia adevărată are 28 de jetoane de comoară, iar tabla aceasta are { $treasures }. Dacă e tabla din cutia ta, mai numără o dată camerele.
+
+## Our own puzzles, from easy to hard
+
+castle-option-puzzle-1-first-turn = 1. Prima rotire
+    .help = O săgeată. Rotește-o spre comoară.
+castle-option-puzzle-2-any-way = 2. Oriunde
+    .help = O carte merge oriunde. Ce trebuie să facă întâi săgeata?
+castle-option-puzzle-3-once-more = 3. Încă o dată
+    .help = O buclă face același drum de două ori. Care drum e cel mai bun?
+castle-option-puzzle-4-gate = 4. Poarta
+    .help = Comoara e departe, dar poarta e aproape.
+castle-option-puzzle-5-door = 5. Ușa
+    .help = Curtea e dincolo de perete. Unde îi e ușa?
+castle-option-puzzle-6-two-of-three = 6. Două din trei
+    .help = Trei săgeți, și doar două se pot roti.
+castle-option-puzzle-7-must-jump = 7. Trebuie să sari
+    .help = Fiecare poartă te duce mai departe. Unde ajungi a doua oară?
+castle-option-puzzle-8-loop-of-loops = 8. Bucla buclei
+    .help = O carte, patru pași și o poartă la mijloc.

@@ -75,7 +75,7 @@ table-free = loc liber
 table-you = { $name } (tu)
 table-waits-free = Locul { $letter } e liber. Când se așază cineva, jocul merge mai departe.
 table-happened = Ce s-a întâmplat
-table-happened-none = Încă nimic. Jurnalul începe cu prima carte.
+table-happened-none = Încă nimic. Jurnalul începe cu prima mutare.
 table-type = Scrie o mutare
     .placeholder = Scrie o mutare, de exemplu „{ $example }”
 table-take-back = Ia înapoi
@@ -227,3 +227,39 @@ request-refused-unreachable = Serverul nu răspunde
     .help = Toychest mai e pornit? Jocul e în siguranță. Încearcă din nou peste o clipă.
 request-refused-unforeseen = Ceva n-a mers bine aici
     .help = Nu s-a jucat nimic. Încearcă din nou sau reîncarcă pagina.
+request-refused-option-unfit = Cu fișierul acesta nu se poate juca încă
+    .help = Dedesubt scrie ce nu e bine. Îndreaptă acel lucru, apoi adu fișierul din nou.
+
+## Choosing before play
+
+choices-finer = Mai în detaliu
+choices-house-rules = Regulile casei
+    .help = Unde regulamentele diferă sau tac, hotărăști tu. Fiecare alegere spune cum se joacă.
+choices-house-rule = regula casei
+choices-changed =
+    { $count ->
+        [one] 1 schimbată
+       *[other] { $count } schimbate
+    }
+choices-as-printed = Înapoi la acest regulament
+choices-done = Gata
+stepper-less = Unul mai puțin
+stepper-more = Unul mai mult
+played-title = La masa aceasta se joacă
+    .open = Deschide regulile
+played-house-rules =
+    { $count ->
+        [one] 1 regulă a casei
+        [few] { $count } reguli ale casei
+       *[other] { $count } de reguli ale casei
+    }
+rules-rulings = Unde regulamentele diferă
+    .help = E marcat cum se joacă la masa aceasta.
+rules-plays = La masa aceasta se joacă
+rules-plays-printing = Cu acest regulament se joacă
+rules-plays-ours = Fiecare punct neclar, așa cum am hotărât noi.
+rules-house-rule = regula casei
+rules-as-printed = în regulament: { $printing }
+rules-our-ruling = hotărârea noastră
+rules-played = se joacă aici
+end-again = Încearcă din nou

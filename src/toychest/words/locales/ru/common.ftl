@@ -75,7 +75,7 @@ table-free = свободно
 table-you = { $name } (ты)
 table-waits-free = Место { $letter } свободно. Когда кто-нибудь сядет, игра продолжится.
 table-happened = Что было
-table-happened-none = Пока ничего. Запись начнётся с первой карты.
+table-happened-none = Пока ничего. Запись начнётся с первого хода.
 table-type = Напиши ход
     .placeholder = Напиши ход, например «{ $example }»
 table-take-back = Отменить
@@ -228,3 +228,42 @@ request-refused-unreachable = Сервер не отвечает
     .help = Toychest ещё работает? Игра цела. Попробуй чуть позже.
 request-refused-unforeseen = Что-то пошло не так
     .help = Ход не сделан. Попробуй снова или обнови страницу.
+request-refused-option-unfit = Так пока не сыграть
+    .help = Ниже написано, что не так. Исправь это и попробуй снова.
+
+## Choosing before play
+
+choices-finer = Тонкости
+choices-house-rules = Домашние правила
+    .help = Где книги правил расходятся или молчат, решаешь ты. У каждого выбора написано, как тогда играют.
+choices-house-rule = домашнее правило
+choices-changed =
+    { $count ->
+        [one] { $count } изменение
+        [few] { $count } изменения
+        [many] { $count } изменений
+       *[other] { $count } изменения
+    }
+choices-as-printed = Вернуть как в издании
+choices-done = Готово
+stepper-less = На один меньше
+stepper-more = На один больше
+played-title = За этим столом играют так
+    .open = Открыть правила
+played-house-rules =
+    { $count ->
+        [one] { $count } домашнее правило
+        [few] { $count } домашних правила
+        [many] { $count } домашних правил
+       *[other] { $count } домашнего правила
+    }
+rules-rulings = Где книги правил расходятся
+    .help = Отмечено то, как играют за этим столом.
+rules-plays = За этим столом играют так
+rules-plays-printing = По этой книге играют так
+rules-plays-ours = Каждое спорное место по нашему решению.
+rules-house-rule = домашнее правило
+rules-as-printed = как в издании: { $printing }
+rules-our-ruling = наше решение
+rules-played = так играют здесь
+end-again = Ещё попытка

@@ -75,7 +75,7 @@ table-free = prost sedež
 table-you = { $name } (ti)
 table-waits-free = Sedež { $letter } je prost. Ko nekdo sede, gre igra naprej.
 table-happened = Kaj se je zgodilo
-table-happened-none = Še nič. Dnevnik se začne s prvo karto.
+table-happened-none = Še nič. Dnevnik se začne s prvo potezo.
 table-type = Vpiši potezo
     .placeholder = Vpiši potezo, npr. »{ $example }«
 table-take-back = Vzemi nazaj
@@ -228,3 +228,42 @@ request-refused-unreachable = Strežnik se ne oglasi
     .help = Ali Toychest še teče? Tvoja igra je na varnem. Čez hip poskusi znova.
 request-refused-unforeseen = Tu je šlo nekaj narobe
     .help = Nič se ni spremenilo. Poskusi znova ali na novo naloži stran.
+request-refused-option-unfit = Tako še ne gre igrati
+    .help = Spodaj piše, kaj ni v redu. Popravi to in poskusi znova.
+
+## Choosing before play
+
+choices-finer = Podrobnosti
+choices-house-rules = Hišna pravila
+    .help = Kjer se navodila razlikujejo ali molčijo, odločaš ti. Pri vsaki izbiri piše, kako se igra.
+choices-house-rule = hišno pravilo
+choices-changed =
+    { $count ->
+        [one] { $count } sprememba
+        [two] { $count } spremembi
+        [few] { $count } spremembe
+       *[other] { $count } sprememb
+    }
+choices-as-printed = Nazaj k tem navodilom
+choices-done = Končano
+stepper-less = Eden manj
+stepper-more = Eden več
+played-title = Za to mizo igramo tako
+    .open = Odpri pravila
+played-house-rules =
+    { $count ->
+        [one] { $count } hišno pravilo
+        [two] { $count } hišni pravili
+        [few] { $count } hišna pravila
+       *[other] { $count } hišnih pravil
+    }
+rules-rulings = Kjer se navodila razlikujejo
+    .help = Označeno je, kako igramo za to mizo.
+rules-plays = Za to mizo igramo tako
+rules-plays-printing = Po teh navodilih se igra tako
+rules-plays-ours = Vsaka sporna točka tako, kot jo razsodimo mi.
+rules-house-rule = hišno pravilo
+rules-as-printed = navodila: { $printing }
+rules-our-ruling = naša razsodba
+rules-played = tako igramo tu
+end-again = Poskusi znova

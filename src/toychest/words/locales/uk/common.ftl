@@ -75,7 +75,7 @@ table-free = вільно
 table-you = { $name } (ти)
 table-waits-free = Місце { $letter } вільне. Коли хтось сяде, гра піде далі.
 table-happened = Що було
-table-happened-none = Поки що нічого. Запис почнеться з першої картки.
+table-happened-none = Поки що нічого. Запис почнеться з першого ходу.
 table-type = Напиши хід
     .placeholder = Напиши хід, наприклад «{ $example }»
 table-take-back = Скасувати
@@ -228,3 +228,42 @@ request-refused-unreachable = Сервер не відповідає
     .help = Toychest ще працює? Гра ціла. Спробуй трохи згодом.
 request-refused-unforeseen = Щось пішло не так
     .help = Хід не зроблено. Спробуй знову або онови сторінку.
+request-refused-option-unfit = Так поки що не зіграти
+    .help = Нижче написано, що не так. Виправ це й спробуй знову.
+
+## Choosing before play
+
+choices-finer = Тонкощі
+choices-house-rules = Домашні правила
+    .help = Де книжки правил розходяться або мовчать, вирішуєш ти. Біля кожного вибору написано, як тоді грають.
+choices-house-rule = домашнє правило
+choices-changed =
+    { $count ->
+        [one] { $count } зміна
+        [few] { $count } зміни
+        [many] { $count } змін
+       *[other] { $count } зміни
+    }
+choices-as-printed = Повернути як у виданні
+choices-done = Готово
+stepper-less = На один менше
+stepper-more = На один більше
+played-title = За цим столом грають так
+    .open = Відкрити правила
+played-house-rules =
+    { $count ->
+        [one] { $count } домашнє правило
+        [few] { $count } домашні правила
+        [many] { $count } домашніх правил
+       *[other] { $count } домашнього правила
+    }
+rules-rulings = Де книжки правил розходяться
+    .help = Позначено те, як грають за цим столом.
+rules-plays = За цим столом грають так
+rules-plays-printing = За цією книжкою грають так
+rules-plays-ours = Кожне спірне місце за нашим рішенням.
+rules-house-rule = домашнє правило
+rules-as-printed = як у виданні: { $printing }
+rules-our-ruling = наше рішення
+rules-played = так грають тут
+end-again = Ще спроба

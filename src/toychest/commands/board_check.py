@@ -1,0 +1,91 @@
+"""`toychest board check FILE`: can this board be played, what is on it, and what would have to be mended."""
+
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import click
+
+from toychest.contract import UnfitFile
+from toychest.games.castle.board import GHOST_ROOM, WAND, Board
+from toychest.games.castle.board_file import load_board, read_board
+from toychest.games.castle.deck_file import read_deck
+from toychest.games.castle.reach import reachable
+from toychest.games.castle.terms import BOARDS, MOST_TREASURES
+from toychest.terminal.refusals import unfit_lines
+from toychest.terminal.voice import Voice, language_of
+from toychest.words import LANGUAGES
+
+
+@click.command("check")
+@click.argument("file", metavar="FILE|NAME")
+@click.option("--deck", metavar="FILE", help="Check a deck of your own, too.")
+@click.option("--language", type=click.Choice(LANGUAGES), help="Language.  [default: as your system speaks]")
+@click.pass_context
+def check_board(context: click.Context, file: str, deck: str | None, language: str | None) -> None:
+    """Say whether a board can be played; if not, everything that is wrong and how to mend it."""
+    voice = Voice(language or language_of(os.environ))
+    checked = [_checked(file, _board, voice)]
+    if deck is not None:
+        checked.append(_checked(deck, _deck, voice))
+    context.exit(0 if all(checked) else 1)
+
+
+def _checked(file: str, said: Callable[[str, Voice], Iterator[str]], voice: Voice) -> bool:
+    """Says what there is to say about a file; whether it can be played."""
+    try:
+        for line in said(file, voice):
+            click.echo(line)
+    except UnfitFile as refused:
+        for line in unfit_lines(refused, file, "castle", voice):
+            click.echo(line)
+        return False
+    return True
+
+
+def _deck(file: str, voice: Voice) -> Iterator[str]:
+    cards = sum(read_deck(_text(file, voice)))
+    yield voice.say("castle-check-deck", {"file": file, "cards": cards})
+
+
+def _board(file: str, voice: Voice) -> Iterator[str]:
+    is_ours = file in BOARDS and not Path(file).exists()
+    board = load_board(file) if is_ours else read_board(_text(file, voice))
+    yield voice.say("castle-check-playable", {"file": file})
+    yield from _facts(board, voice)
+    yield from _notes_on_reach(board, voice)
+    if not is_ours and len(board.treasures) != MOST_TREASURES:
+        yield voice.say("castle-check-box", {"treasures": len(board.treasures)})
+
+
+def _facts(board: Board, voice: Voice) -> Iterator[str]:
+    size = {"squares": len(board.kinds), "columns": len(board.symbols), "rows": len(board.lines)}
+    yield voice.say("castle-check-size", size)
+    facts = {
+        "start": board.start,
+        "chambers": len(board.chambers),
+        "treasures": len(board.treasures),
+        "gates": len(board.gates),
+        "wands": len(board.squares(WAND)),
+        "ghosts": len(board.squares(GHOST_ROOM)),
+        "walls": len(board.walls),
+        "tower": board.tower,
+    }
+    yield voice.say("castle-check-facts", facts)
+
+
+def _notes_on_reach(board: Board, voice: Voice) -> Iterator[str]:
+    """What is no fault, but worth knowing."""
+    for gates in ("forced", "off"):
+        reached = reachable(board, gates)
+        lost = [square for square, kind in board.kinds.items() if kind != GHOST_ROOM and square not in reached]
+        if lost:
+            yield voice.say(f"castle-check-{gates}", {"squares": lost})
+
+
+def _text(file: str, voice: Voice) -> str:
+    try:
+        return Path(file).expanduser().read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as refused:
+        facts = {"file": file, "because": refused.strerror if isinstance(refused, OSError) else "UTF-8"}
+        raise click.ClickException(voice.say("terminal-file-unreadable", facts)) from refused

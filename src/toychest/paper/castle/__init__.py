@@ -1,0 +1,1 @@
+"""Coded Castle on paper."""

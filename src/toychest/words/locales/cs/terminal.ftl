@@ -1,0 +1,145 @@
+### Czech: the terminal. Words in “…” that stand alone on a line are typed as they are, in every language: why, back,
+### save.
+
+## At the prompt
+
+terminal-prompt = { $name } >
+terminal-enter = { $name }, stiskni Enter: { $what }
+terminal-opening = Hraje se dál
+terminal-hint = Napiš tah. „?“ ukáže, co můžeš udělat.
+terminal-moves = Můžeš zahrát:
+terminal-move = { $number }  { $words }  ({ $move })
+terminal-moves-none = Teď není co zahrát.
+terminal-moves-enter = Stiskni Enter: { $what }
+terminal-pass = Teď { $name }. Předej obrazovku a stiskni Enter.
+terminal-passed = Na obrazovku se teď dívá { $name }.
+terminal-taken-back = Vráceno zpět: { $words }
+terminal-elsewhere = U tohoto stolu se hrálo dál jinde. Teď to vypadá takhle.
+terminal-unknown = „{ $text }“ tady není tah ani příkaz.
+terminal-number-unknown =
+    { $count ->
+        [0] Teď se podle čísla nedá nic vybrat.
+        [one] Teď se dá vybrat jen číslo 1.
+       *[other] Vyber číslo od 1 do { $count }.
+    }
+terminal-did-you-mean = Má to být „{ $text }“?
+terminal-paragraph = { $rule }: { $text }
+terminal-why-which = Napiš „why“ a tah: why { $example }
+terminal-seat = Místo { $letter }
+
+## Help
+
+terminal-help-move = Tah, třeba „{ $example }“, nebo jeho číslo ze seznamu.
+terminal-help-list = ? ukáže, co teď můžeš udělat.
+terminal-help-why = why { $example } řekne, které pravidlo tah dovoluje nebo zakazuje.
+terminal-help-back = back vrátí tvůj poslední tah; back 2 vrátí dva.
+terminal-help-board = board ukáže stůl znovu.
+terminal-help-log = log řekne, co se zatím stalo.
+terminal-help-rule = rule { $rule } otevře odstavec pravidel.
+terminal-help-save = save SOUBOR zapíše dohranou hru do souboru.
+terminal-help-quit = quit tady skončí. Hra na tebe počká.
+terminal-help-enter = Enter pokračuje, když na tebe stůl čeká.
+
+## Kept, saved, going on
+
+terminal-kept = Hra na tebe počká. Hraj dál takhle: { $command }
+terminal-input-ended = Tahy skončily dřív než hra. Hra počká; hraj dál takhle: { $command }
+terminal-save-where = Napiš „save“ a jméno souboru.
+terminal-save-later = Tahle hra ještě neskončila, a tak se její zápis zatím neukládá. Hra počká; hraj dál takhle: { $command }
+terminal-saved = Uloženo jako { $file }. Ověř to takhle: { $command }
+terminal-save-exists = Soubor { $file } už tu je. Vyber jiné jméno.
+terminal-save-failed = { $file } se nepodařilo zapsat: { $because }
+terminal-over = Je konec. Napiš save SOUBOR, verify, rematch, replay nebo quit.
+terminal-fair = Férové: všechny záznamy ({ $entries }) odpovídají pravidlům i semínku losování.
+terminal-unfair = Záznam { $seq } nesedí: { $because }
+terminal-resume-others = Také nedohrané:
+terminal-resume-other = { $code }  { $game }  { $names }
+terminal-resume-none = Žádná hra nečeká na dohrání. Začni novou takhle: { $command }
+terminal-resume-over = Tahle hra skončila. Prohlédni si ji takhle: { $command }
+
+## Before play
+
+terminal-games = Hry:
+terminal-games-how = Zahraj si některou takhle: { $command }
+terminal-table = { $game }. Stůl { $code }
+terminal-players = Hrají: { $names }
+terminal-printing = Návod: { $printing }
+terminal-house-rules = Domácí pravidla:
+terminal-options = Na výběr před hrou:
+terminal-printings = Návody:
+terminal-readings = Domácí pravidla (--rule NÁZEV=HODNOTA):
+terminal-default = { $text } (obvykle)
+terminal-choice-unknown = „{ $text }“ se pro { $name } vybrat nedá.
+terminal-choice-offered = Vyber jedno z těchto: { $choices }
+terminal-choice-file = Nebo napiš jméno vlastního souboru.
+terminal-option-unknown = Tahle hra nemá možnost „{ $name }“.
+terminal-rule-unknown = Tahle hra nemá domácí pravidlo „{ $name }“.
+terminal-rule-shape = Domácí pravidlo se píše NÁZEV=HODNOTA, třeba { $example }.
+terminal-option-shape = Možnost se píše NÁZEV=HODNOTA, třeba { $example }.
+terminal-edition-unknown = Tahle hra nemá vydání ani návod se jménem „{ $text }“.
+terminal-edition-twice = Vyber vydání, nebo návod, ne obojí.
+terminal-seats-twice = Počet míst je { $seats }, ale počet jmen je { $names }. Napiš jen jedno z toho.
+terminal-file-unfit = Se souborem { $file } se hrát nedá:
+terminal-file-unreadable = { $file } se nedá přečíst: { $because }
+terminal-folder-file = { $text }: taková možnost tu není, ani takový soubor.
+
+## Looking back
+
+terminal-replay-place = Krok { $number } z { $of }
+terminal-replay-keys = Klávesy: doprava, doleva, Home, End; mezerník přehrává; q skončí.
+terminal-replay-lines = Enter pokračuje; fungují i back, home, end a číslo; q skončí.
+terminal-replay-prompt = záznam >
+terminal-replay-start = Před prvním tahem
+
+## Coded Castle: moves in words
+
+castle-move-turn = otoč kartu { $place } { castle-turned }
+castle-move-walk = jdi { castle-direction }
+castle-move-jump = skoč na pole { $square }
+castle-move-stay = jdi dál bez skoku
+castle-move-use_wand = použij hůlku
+castle-move-leave_wand = nech hůlku být
+castle-move-go = jdeme: řada vyrazí
+castle-move-treasure = schovej poklad na pole { $square }
+castle-move-lay = vylož: { castle-card }
+
+## Coded Castle: the board in words. A square is written as it is typed: c4.
+
+castle-terminal-start = start
+castle-terminal-gate = brána
+castle-terminal-wand = hůlka
+castle-terminal-ghost-room = pokoj duchů
+castle-terminal-room = komnata
+castle-terminal-column = Sloupec { $column } je { $symbol }
+castle-terminal-no-door = Mezi { $one } a { $other } nejsou dveře
+castle-terminal-sorcerer = Čaroděj stojí na poli { $square }
+castle-terminal-was = byla { $laid }
+castle-terminal-stack =
+    { $cards ->
+        [one] zbývá jedna karta
+        [few] zbývají { $cards } karty
+        [many] zbývá { $cards } karty
+       *[other] zbývá { $cards } karet
+    }
+castle-terminal-plan = Plán:
+castle-terminal-chip-wand = hůlka
+castle-terminal-chip-spare = bez hůlky
+castle-terminal-chip-skip = vynecháno
+castle-terminal-legend = @ čaroděj, S start, O brána, w hůlka, X pokoj duchů, T poklad; čísla jsou naplánované kroky, mezera jsou dveře.
+
+castle-step-walk = Krok { $number }: { castle-direction } na pole { $end }
+castle-step-jump = Pak skok na pole { $end }
+castle-step-stay = Pak na poli { $end } bez skoku
+castle-step-ghost = Pak duch stoupá výš
+castle-step-wand = Pak hůlka na poli { $end }
+castle-step-spare = Pak na poli { $end } bez hůlky
+castle-step-skip = Krok { $number } { castle-direction } se vynechá
+
+castle-terminal-hint-turn = Otoč nejvýš dvě šipky, pak napiš „go“. „?“ ukáže, co můžeš udělat.
+castle-terminal-hint-go = Hotovo? Napiš „go“. „back“ vrací zpět.
+castle-terminal-hint-way = Kterým směrem jde karta { $place }? Napiš „walk up“, „walk right“, „walk down“ nebo „walk left“.
+castle-terminal-hint-gate = Brána na poli { $square }! Napiš „jump“ a pole, nebo „stay“. „?“ ukáže brány.
+castle-terminal-hint-wand = Hůlka na poli { $square }! Napiš „use wand“, nebo „leave wand“.
+castle-terminal-hint-stuck = Krok { $number } má zavřenou cestu. Otoč šipku. „?“ ukáže, co můžeš udělat.
+castle-terminal-hint-stop = Krok { $number } má zavřenou cestu. Otoč šipku, nebo napiš „go“: řada tam skončí.
+castle-terminal-hint-hopeless = Otáčení nepomůže. Napiš „go“ a duch vystoupá výš.

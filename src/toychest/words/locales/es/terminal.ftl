@@ -1,0 +1,146 @@
+### The terminal, in Spanish. Words in “…” that stand alone on a line are typed as they are, in every language: why, back, save.
+
+## At the prompt
+
+terminal-prompt = { $name } >
+terminal-enter = { $name }, pulsa Enter: { $what }
+terminal-opening = Seguimos
+terminal-hint = Escribe una jugada. Con «?» ves lo que puedes hacer.
+terminal-moves = Puedes jugar:
+terminal-move = { $number }  { $words }  ({ $move })
+terminal-moves-none = Ahora no hay nada que jugar.
+terminal-moves-enter = Pulsa Enter: { $what }
+terminal-pass = Ahora le toca a { $name }. Pasa la pantalla y pulsa Enter.
+terminal-passed = Ahora mira la pantalla { $name }.
+terminal-taken-back = Deshecho: { $words }
+terminal-elsewhere = En esta mesa se ha seguido jugando desde otro sitio. Así está ahora.
+terminal-unknown = «{ $text }» no es una jugada ni una orden aquí.
+terminal-number-unknown =
+    { $count ->
+        [0] Ahora no hay nada que elegir por número.
+        [one] Ahora solo se puede elegir el número 1.
+       *[other] Elige un número del 1 al { $count }.
+    }
+terminal-did-you-mean = ¿Querías decir «{ $text }»?
+terminal-paragraph = { $rule }: { $text }
+terminal-why-which = Escribe «why» y una jugada: why { $example }
+terminal-seat = Asiento { $letter }
+
+## Help
+
+terminal-help-move = Una jugada, como «{ $example }», o su número en la lista.
+terminal-help-list = ? muestra lo que puedes hacer ahora.
+terminal-help-why = why { $example } dice qué regla permite o prohíbe una jugada.
+terminal-help-back = back deshace tu última jugada; back 2 deshace dos.
+terminal-help-board = board muestra la mesa otra vez.
+terminal-help-log = log cuenta lo que ha pasado hasta ahora.
+terminal-help-rule = rule { $rule } abre un párrafo de las reglas.
+terminal-help-save = save ARCHIVO guarda en un archivo una partida terminada.
+terminal-help-quit = quit lo deja aquí. La partida queda guardada.
+terminal-help-enter = Enter sigue cuando la mesa te espera.
+
+## Kept, saved, going on
+
+terminal-kept = La partida está guardada. Sigue con: { $command }
+terminal-input-ended = Las jugadas se acabaron antes que la partida. Está guardada; sigue con: { $command }
+terminal-save-where = Escribe «save» y el nombre de un archivo.
+terminal-save-later = Esta partida no ha terminado, así que su historial aún no se escribe. Está guardada; sigue con: { $command }
+terminal-saved = Guardada como { $file }. Compruébala con: { $command }
+terminal-save-exists = Ya hay un archivo { $file }. Elige otro nombre.
+terminal-save-failed = { $file } no se ha podido escribir: { $because }
+terminal-over = Se acabó. Escribe save ARCHIVO, verify, rematch, replay o quit.
+terminal-fair = Juego limpio: las { $entries } entradas siguen las reglas y la semilla.
+terminal-unfair = La entrada { $seq } no encaja: { $because }
+terminal-resume-others = También sin terminar:
+terminal-resume-other = { $code }  { $game }  { $names }
+terminal-resume-none = No hay ninguna partida por terminar. Empieza una con: { $command }
+terminal-resume-over = Esta partida ha terminado. Repásala con: { $command }
+
+## Before play
+
+terminal-games = Juegos:
+terminal-games-how = Juega a uno con: { $command }
+terminal-table = { $game }. Mesa { $code }
+terminal-players = Juegan: { $names }
+terminal-printing = Reglamento: { $printing }
+terminal-house-rules = Reglas de la casa:
+terminal-options = Opciones antes de jugar:
+terminal-printings = Reglamentos:
+terminal-readings = Reglas de la casa (--rule NOMBRE=VALOR):
+terminal-default = { $text } (lo habitual)
+terminal-choice-unknown = «{ $text }» no se puede elegir para { $name }.
+terminal-choice-offered = Elige entre: { $choices }
+terminal-choice-file = O nombra un archivo tuyo.
+terminal-option-unknown = Este juego no tiene ninguna opción llamada «{ $name }».
+terminal-rule-unknown = Este juego no tiene ninguna regla de la casa llamada «{ $name }».
+terminal-rule-shape = Una regla de la casa se escribe NOMBRE=VALOR, como { $example }.
+terminal-option-shape = Una opción se escribe NOMBRE=VALOR, como { $example }.
+terminal-edition-unknown = Ninguna edición ni reglamento de este juego se llama «{ $text }».
+terminal-edition-twice = Elige una edición o un reglamento, no las dos cosas.
+terminal-seats-twice = Asientos: { $seats }, pero nombres: { $names }. Di una cosa o la otra.
+terminal-file-unfit = Con { $file } no se puede jugar:
+terminal-file-unreadable = { $file } no se puede leer: { $because }
+terminal-folder-file = { $text } no es una opción, ni hay aquí un archivo así.
+
+## Looking back
+
+terminal-replay-place = Paso { $number } de { $of }
+terminal-replay-keys = Teclas: derecha, izquierda, Inicio, Fin; Espacio reproduce; q termina.
+terminal-replay-lines = Enter sigue; también valen back, home, end y un número; q termina.
+terminal-replay-prompt = repaso >
+terminal-replay-start = Antes de la primera jugada
+
+## Coded Castle: moves in words
+
+castle-move-turn =
+    { $turned ->
+        [about] dar { castle-turned } a la tarjeta { $place }
+       *[other] girar la tarjeta { $place } { castle-turned }
+    }
+castle-move-walk = ir { castle-direction }
+castle-move-jump = saltar a { $square }
+castle-move-stay = seguir a pie, sin saltar
+castle-move-use_wand = usar la varita
+castle-move-leave_wand = dejar la varita
+castle-move-go = ¡vamos!: la fila se recorre
+castle-move-treasure = esconder un tesoro en { $square }
+castle-move-lay = poner: { castle-card }
+
+## Coded Castle: the board in words. A square is written as it is typed: c4.
+
+castle-terminal-start = salida
+castle-terminal-gate = puerta mágica
+castle-terminal-wand = varita
+castle-terminal-ghost-room = sala de fantasmas
+castle-terminal-room = sala
+castle-terminal-column = La columna { $column } es { $symbol }
+castle-terminal-no-door = Hay una pared entre { $one } y { $other }
+castle-terminal-sorcerer = El mago está en { $square }
+castle-terminal-was = antes { $laid }
+castle-terminal-stack =
+    { $cards ->
+        [one] queda una tarjeta
+       *[other] quedan { $cards } tarjetas
+    }
+castle-terminal-plan = Plan:
+castle-terminal-chip-wand = varita
+castle-terminal-chip-spare = sin varita
+castle-terminal-chip-skip = no se da
+castle-terminal-legend = @ mago, S salida, O puerta mágica, w varita, X sala de fantasmas, T tesoro; los números son pasos planeados, por un hueco se puede pasar.
+
+castle-step-walk = Paso { $number }: { castle-direction }, hasta la casilla { $end }
+castle-step-jump = Luego, un salto a la casilla { $end }
+castle-step-stay = Luego, sin salto en la casilla { $end }
+castle-step-ghost = Luego, el fantasma sube
+castle-step-wand = Luego, la varita de la casilla { $end }
+castle-step-spare = Luego, sin usar la varita de la casilla { $end }
+castle-step-skip = El paso { $number } { castle-direction } no se da
+
+castle-terminal-hint-turn = Gira hasta dos flechas y escribe «go». Con «?» ves lo que puedes hacer.
+castle-terminal-hint-go = ¿Todo listo? Escribe «go». Con «back» deshaces.
+castle-terminal-hint-way = ¿Hacia dónde va la tarjeta { $place }? Escribe «walk up», right, down o left.
+castle-terminal-hint-gate = ¡Una puerta mágica en { $square }! Escribe «jump» y una casilla, o «stay». Con «?» ves las puertas.
+castle-terminal-hint-wand = ¡Una varita en { $square }! Escribe «use wand» o «leave wand».
+castle-terminal-hint-stuck = El paso { $number } está bloqueado. Gira una flecha. Con «?» ves lo que puedes hacer.
+castle-terminal-hint-stop = El paso { $number } está bloqueado. Gira una flecha, o escribe «go»: la fila termina ahí.
+castle-terminal-hint-hopeless = Ningún giro ayuda. Escribe «go» y el fantasma sube.

@@ -1,0 +1,142 @@
+### French. The terminal. Words in “…” that stand alone on a line are typed as they are, in every language: why, back, save.
+
+## At the prompt
+
+terminal-prompt = { $name } >
+terminal-enter = { $name }, appuie sur Entrée : { $what }
+terminal-opening = Ça continue
+terminal-hint = Tape un coup. « ? » montre ce que tu peux faire.
+terminal-moves = Tu peux jouer :
+terminal-move = { $number }  { $words }  ({ $move })
+terminal-moves-none = Il n’y a rien à jouer pour l’instant.
+terminal-moves-enter = Appuie sur Entrée : { $what }
+terminal-pass = Passe à { $name }, puis appuie sur Entrée.
+terminal-passed = C’est { $name } qui regarde l’écran.
+terminal-taken-back = Annulé : { $words }
+terminal-elsewhere = Quelqu’un a joué ailleurs à cette table. Voici où on en est.
+terminal-unknown = Ici, « { $text } » n’est ni un coup ni une commande.
+terminal-number-unknown =
+    { $count ->
+        [0] Il n’y a pas de numéro à choisir pour l’instant.
+        [one] Pour l’instant, il n’y a que le numéro 1.
+       *[other] Choisis un numéro de 1 à { $count }.
+    }
+terminal-did-you-mean = Tu voulais dire « { $text } » ?
+terminal-paragraph = { $rule } : { $text }
+terminal-why-which = Tape « why » et un coup : why { $example }
+terminal-seat = Place { $letter }
+
+## Help
+
+terminal-help-move = Un coup, comme « { $example } », ou son numéro dans la liste.
+terminal-help-list = ? montre ce que tu peux faire maintenant.
+terminal-help-why = why { $example } dit quelle règle permet ou interdit un coup.
+terminal-help-back = back annule ton dernier coup ; back 2 en annule deux.
+terminal-help-board = board montre la table encore une fois.
+terminal-help-log = log raconte ce qui s’est passé jusqu’ici.
+terminal-help-rule = rule { $rule } ouvre un paragraphe des règles.
+terminal-help-save = save FICHIER écrit une partie finie dans un fichier.
+terminal-help-quit = quit s’arrête ici. La partie est gardée.
+terminal-help-enter = Entrée fait continuer quand la table t’attend.
+
+## Kept, saved, going on
+
+terminal-kept = La partie est gardée. Continue avec : { $command }
+terminal-input-ended = Il n’y a plus de coups, mais la partie n’est pas finie. Elle est gardée ; continue avec : { $command }
+terminal-save-where = Tape « save » et le nom d’un fichier.
+terminal-save-later = La partie n’est pas finie, son journal n’est donc pas encore écrit. Elle est gardée ; continue avec : { $command }
+terminal-saved = Enregistré sous { $file }. Vérifie avec : { $command }
+terminal-save-exists = Il y a déjà un fichier { $file }. Choisis un autre nom.
+terminal-save-failed = { $file } n’a pas pu être écrit : { $because }
+terminal-over = C’est fini. Tape save FICHIER, verify, rematch, replay ou quit.
+terminal-fair = Tout est juste : les { $entries } entrées suivent les règles et le mot de départ.
+terminal-unfair = L’entrée { $seq } ne va pas : { $because }
+terminal-resume-others = Pas finies non plus :
+terminal-resume-other = { $code }  { $game }  { $names }
+terminal-resume-none = Aucune partie n’attend la suite. Commences-en une avec : { $command }
+terminal-resume-over = Cette partie est finie. Revois-la avec : { $command }
+
+## Before play
+
+terminal-games = Jeux :
+terminal-games-how = Pour jouer : { $command }
+terminal-table = { $game }. Table { $code }
+terminal-players = Qui joue : { $names }
+terminal-printing = Livret : { $printing }
+terminal-house-rules = Règles maison :
+terminal-options = Choix avant la partie :
+terminal-printings = Livrets :
+terminal-readings = Règles maison (--rule NOM=VALEUR) :
+terminal-default = { $text } (d’habitude)
+terminal-choice-unknown = On ne peut pas choisir « { $text } » pour { $name }.
+terminal-choice-offered = Choisis parmi : { $choices }
+terminal-choice-file = Ou donne le nom d’un fichier à toi.
+terminal-option-unknown = Ce jeu n’a pas de choix appelé « { $name } ».
+terminal-rule-unknown = Ce jeu n’a pas de règle maison appelée « { $name } ».
+terminal-rule-shape = Une règle maison s’écrit NOM=VALEUR, comme { $example }.
+terminal-option-shape = Un choix s’écrit NOM=VALEUR, comme { $example }.
+terminal-edition-unknown = Aucune édition et aucun livret de ce jeu ne s’appelle « { $text } ».
+terminal-edition-twice = Choisis une édition ou un livret, pas les deux.
+terminal-seats-twice = Places : { $seats }, noms : { $names }. Donne l’un ou l’autre.
+terminal-file-unfit = On ne peut pas encore jouer avec { $file } :
+terminal-file-unreadable = { $file } est illisible : { $because }
+terminal-folder-file = { $text } n’est pas proposé, et ce n’est pas un fichier d’ici.
+
+## Looking back
+
+terminal-replay-place = Étape { $number } sur { $of }
+terminal-replay-keys = Touches : droite, gauche, Début, Fin ; Espace lance la lecture ; q arrête.
+terminal-replay-lines = Entrée avance ; back, home, end et un numéro marchent aussi ; q arrête.
+terminal-replay-prompt = revoir >
+terminal-replay-start = Avant le premier coup
+
+## Coded Castle: moves in words
+
+castle-move-turn = tourner la carte { $place } { castle-turned }
+castle-move-walk = aller { castle-direction }
+castle-move-jump = sauter à la case { $square }
+castle-move-stay = continuer à pied, sans saut
+castle-move-use_wand = utiliser la baguette
+castle-move-leave_wand = laisser la baguette
+castle-move-go = en route : la rangée commence
+castle-move-treasure = cacher un trésor dans la salle { $square }
+castle-move-lay = poser : { castle-card }
+
+## Coded Castle: the board in words. A square is written as it is typed: c4.
+
+castle-terminal-start = départ
+castle-terminal-gate = portail
+castle-terminal-wand = baguette
+castle-terminal-ghost-room = salle hantée
+castle-terminal-room = salle
+castle-terminal-column = Colonne { $column } : { $symbol }
+castle-terminal-no-door = Pas de porte entre { $one } et { $other }
+castle-terminal-sorcerer = Le sorcier est sur la case { $square }
+castle-terminal-was = avant { $laid }
+castle-terminal-stack =
+    { $cards ->
+        [one] encore { $cards } carte
+       *[other] encore { $cards } cartes
+    }
+castle-terminal-plan = Prévu :
+castle-terminal-chip-wand = baguette
+castle-terminal-chip-spare = sans baguette
+castle-terminal-chip-skip = laissé de côté
+castle-terminal-legend = @ sorcier, S départ, O portail, w baguette, X salle hantée, T trésor ; les chiffres sont les pas prévus, un trou est une porte.
+
+castle-step-walk = Pas { $number } : { castle-direction }, jusqu’à la case { $end }
+castle-step-jump = Puis un saut à la case { $end }
+castle-step-stay = Puis pas de saut à la case { $end }
+castle-step-ghost = Puis le fantôme monte
+castle-step-wand = Puis la baguette de la case { $end }
+castle-step-spare = Puis pas de baguette à la case { $end }
+castle-step-skip = Pas { $number } { castle-direction }, laissé de côté
+
+castle-terminal-hint-turn = Tourne jusqu’à deux flèches, puis tape « go ». « ? » montre ce que tu peux faire.
+castle-terminal-hint-go = Tout est prêt ? Tape « go ». « back » annule.
+castle-terminal-hint-way = Par où va la carte { $place } ? Tape « walk up », right, down ou left.
+castle-terminal-hint-gate = Un portail sur la case { $square } ! Tape « jump » et une case, ou « stay ». « ? » montre les portails.
+castle-terminal-hint-wand = Une baguette sur la case { $square } ! Tape « use wand » ou « leave wand ».
+castle-terminal-hint-stuck = Le pas { $number } est bloqué. Tourne une flèche. « ? » montre ce que tu peux faire.
+castle-terminal-hint-stop = Le pas { $number } est bloqué. Tourne une flèche, ou tape « go » : la rangée s’arrête là.
+castle-terminal-hint-hopeless = Tourner n’aide pas. Tape « go », et le fantôme monte.

@@ -1,0 +1,157 @@
+### The terminal. Words in “…” that stand alone on a line are typed as they are, in every language: why, back, save.
+
+## At the prompt
+
+terminal-prompt = { $name } >
+terminal-enter = { $name }, nyomj Entert: { $what }
+terminal-opening = Folytatódik a játék
+terminal-hint = Írj be egy lépést. A „?” megmutatja, mit lehet.
+terminal-moves = Ezeket lépheted:
+terminal-move = { $number }  { $words }  ({ $move })
+terminal-moves-none = Most nincs mit lépni.
+terminal-moves-enter = Nyomj Entert: { $what }
+terminal-pass = Most { $name } jön. Add át a gépet, aztán Enter.
+terminal-passed = Most { $name } nézi a képernyőt.
+terminal-taken-back = Visszavéve: { $words }
+terminal-elsewhere = Ennél az asztalnál máshol is játszottak. Most így áll.
+terminal-unknown = „{ $text }” itt se nem lépés, se nem parancs.
+terminal-number-unknown =
+    { $count ->
+        [0] Most nincs mit szám szerint választani.
+        [one] Most csak az 1-est lehet választani.
+       *[other] Válassz egy számot 1 és { $count } között.
+    }
+terminal-did-you-mean = Erre gondoltál: „{ $text }”?
+terminal-paragraph = { $rule }: { $text }
+terminal-why-which = Írd be: „why”, utána egy lépést: why { $example }
+terminal-seat = { $letter } hely
+
+## Help
+
+terminal-help-move = Egy lépés, például „{ $example }”, vagy a száma a listából.
+terminal-help-list = ? megmutatja, mit lehet most.
+terminal-help-why = why { $example } megmondja, melyik szabály enged vagy tilt egy lépést.
+terminal-help-back = back visszaveszi az utolsó lépésedet; back 2 kettőt vesz vissza.
+terminal-help-board = board újra megmutatja az asztalt.
+terminal-help-log = log elmondja, mi történt eddig.
+terminal-help-rule = rule { $rule } megnyit egy szabályt.
+terminal-help-save = save FILE fájlba írja a befejezett játékot.
+terminal-help-quit = quit itt abbahagyja. A játék megmarad.
+terminal-help-enter = Enter továbblép, amikor az asztal rád vár.
+
+## Kept, saved, going on
+
+terminal-kept = A játék megmarad. Így folytathatod: { $command }
+terminal-input-ended = A lépések előbb fogytak el, mint a játék. Megmarad; így folytathatod: { $command }
+terminal-save-where = Írd be: „save”, utána egy fájl nevét.
+terminal-save-later = Ez a játék még tart, ezért a naplója még nem kerül fájlba. Megmarad; így folytathatod: { $command }
+terminal-saved = Elmentve ide: { $file }. Így ellenőrizheted: { $command }
+terminal-save-exists = Már van ilyen fájl: { $file }. Válassz másik nevet.
+terminal-save-failed = Ezt nem sikerült megírni: { $file }: { $because }
+terminal-over = Vége. Írd be: save FILE, verify, rematch, replay vagy quit.
+terminal-fair = Tiszta játék: minden bejegyzés ({ $entries }) követi a szabályokat és a magot.
+terminal-unfair = Ez a bejegyzés nem illik ide ({ $seq }.): { $because }
+terminal-resume-others = Ez is félbemaradt:
+terminal-resume-other = { $code }  { $game }  { $names }
+terminal-resume-none = Nincs félbemaradt játék. Így kezdhetsz egyet: { $command }
+terminal-resume-over = Ennek a játéknak vége. Így nézheted vissza: { $command }
+
+## Before play
+
+terminal-games = Játékok:
+terminal-games-how = Így játszhatsz: { $command }
+terminal-table = { $game }. Asztal: { $code }
+terminal-players = Játékosok: { $names }
+terminal-printing = Kiadás: { $printing }
+terminal-house-rules = Házi szabályok:
+terminal-options = Játék előtt választható:
+terminal-printings = Kiadások:
+terminal-readings = Házi szabályok (--rule NAME=VALUE):
+terminal-default = { $text } (szokásos)
+terminal-choice-unknown = Ez itt nem választható ({ $name }): „{ $text }”.
+terminal-choice-offered = Ezek közül válassz: { $choices }
+terminal-choice-file = Vagy írd be egy saját fájl nevét.
+terminal-option-unknown = Ebben a játékban nincs ilyen választás: „{ $name }”.
+terminal-rule-unknown = Ebben a játékban nincs ilyen házi szabály: „{ $name }”.
+terminal-rule-shape = A házi szabályt így írd: NAME=VALUE, például { $example }.
+terminal-option-shape = A választást így írd: NAME=VALUE, például { $example }.
+terminal-edition-unknown = Ennek a játéknak nincs ilyen változata vagy kiadása: „{ $text }”.
+terminal-edition-twice = Változatot vagy kiadást válassz, ne mindkettőt.
+terminal-seats-twice = { $seats } hely, de { $names } név. Csak az egyiket add meg.
+terminal-file-unfit = Ezzel még nem lehet játszani: { $file }
+terminal-file-unreadable = Ezt nem lehet elolvasni: { $file }: { $because }
+terminal-folder-file = { $text }: ilyen választás nincs, és ilyen fájl sincs itt.
+
+## Looking back
+
+terminal-replay-place = { $number }. lépés, összesen { $of }
+terminal-replay-keys = Billentyűk: jobbra, balra, Home, End; a szóköz lejátszik; a q megállít.
+terminal-replay-lines = Az Enter továbblép; van még back, home, end és a lépés száma; a q megállít.
+terminal-replay-prompt = visszanézés >
+terminal-replay-start = Az első lépés előtt
+
+## Coded Castle: moves in words
+
+castle-move-turn = { $place }. kártya fordítása { castle-turned }
+castle-move-walk = menjen { castle-direction }
+castle-move-jump = ugorjon ide: { $square }
+castle-move-stay = menjen tovább, ugrás nélkül
+castle-move-use_wand = varázspálca használata
+castle-move-leave_wand = varázspálca otthagyása
+castle-move-go = indulás: végig a soron
+castle-move-treasure = kincs elrejtése itt: { $square }
+castle-move-lay = kártya lerakása: { castle-card }
+
+## Coded Castle: the board in words. A square is written as it is typed: c4.
+
+castle-terminal-start = start
+castle-terminal-gate = kapu
+castle-terminal-wand = varázspálca
+castle-terminal-ghost-room = szellemszoba
+castle-terminal-room = sima szoba
+castle-terminal-column = { $column } oszlop: { $symbol }
+castle-terminal-no-door = { $one } és { $other } között nincs ajtó
+castle-terminal-sorcerer = A varázsló itt van: { $square }
+castle-terminal-was = { $laid } volt
+castle-terminal-stack =
+    { $cards ->
+        [one] még egy kártya
+       *[other] még { $cards } kártya
+    }
+castle-terminal-plan = A terv:
+castle-terminal-chip-wand = pálca
+castle-terminal-chip-spare = pálca nélkül
+castle-terminal-chip-skip = kimarad
+castle-terminal-legend = @ varázsló, S start, O kapu, w varázspálca, X szellemszoba, T kincs; a számok a tervezett lépések, a rés ajtó.
+
+castle-step-walk = { $number }. lépés: { castle-direction }, a { $end } szobába
+castle-step-jump = Aztán ugrás ide: { $end }
+castle-step-stay = Aztán nincs ugrás itt: { $end }
+castle-step-ghost = Aztán mászik a szellem
+castle-step-wand = Aztán varázspálca itt: { $end }
+castle-step-spare = Aztán nem kell a varázspálca itt: { $end }
+castle-step-skip = { $number }. lépés: { castle-direction }, kimarad
+
+castle-terminal-hint-turn = Fordíts el legfeljebb két nyilat, aztán írd be: „go”. A „?” megmutatja, mit lehet.
+castle-terminal-hint-go = Kész? Írd be: „go”. A „back” visszavesz.
+castle-terminal-hint-way =
+    Merre menjen { $place ->
+        [1] az
+        [5] az
+       *[other] a
+    } { $place }. kártya? Írd be: „walk up”, „walk right”, „walk down” vagy „walk left”.
+castle-terminal-hint-gate = Egy kapu: { $square }! Írd be: „jump” és egy mező, vagy „stay”. A „?” megmutatja a kapukat.
+castle-terminal-hint-wand = Egy varázspálca: { $square }! Írd be: „use wand” vagy „leave wand”.
+castle-terminal-hint-stuck =
+    { $number ->
+        [1] Az
+        [5] Az
+       *[other] A
+    } { $number }. lépés el van zárva. Fordíts el egy nyilat. A „?” megmutatja, mit lehet.
+castle-terminal-hint-stop =
+    { $number ->
+        [1] Az
+        [5] Az
+       *[other] A
+    } { $number }. lépés el van zárva. Fordíts el egy nyilat, vagy írd be: „go”: a sor ott véget ér.
+castle-terminal-hint-hopeless = Itt nem segít a fordítás. Írd be: „go”, és a szellem mászik egyet.

@@ -1,0 +1,142 @@
+### The terminal, in Italian. Words in “…” that stand alone on a line are typed as they are, in every language: why, back, save.
+
+## At the prompt
+
+terminal-prompt = { $name } >
+terminal-enter = { $name }, premi Invio: { $what }
+terminal-opening = Si va avanti
+terminal-hint = Scrivi una mossa. Con «?» vedi che cosa puoi fare.
+terminal-moves = Puoi giocare:
+terminal-move = { $number }  { $words }  ({ $move })
+terminal-moves-none = Adesso non c’è niente da giocare.
+terminal-moves-enter = Premi Invio: { $what }
+terminal-pass = Ora tocca a { $name }. Passa lo schermo, poi premi Invio.
+terminal-passed = Ora guarda lo schermo { $name }.
+terminal-taken-back = Annullato: { $words }
+terminal-elsewhere = A questo tavolo si è giocato da un’altra parte. Ecco com’è adesso.
+terminal-unknown = «{ $text }» qui non è né una mossa né un comando.
+terminal-number-unknown =
+    { $count ->
+        [0] Adesso non c’è niente da scegliere con un numero.
+        [one] Adesso si può scegliere solo il numero 1.
+       *[other] Scegli un numero da 1 a { $count }.
+    }
+terminal-did-you-mean = Volevi dire «{ $text }»?
+terminal-paragraph = { $rule }: { $text }
+terminal-why-which = Scrivi «why» e una mossa: why { $example }
+terminal-seat = Posto { $letter }
+
+## Help
+
+terminal-help-move = Una mossa, come «{ $example }», oppure il suo numero nell’elenco.
+terminal-help-list = ? mostra che cosa puoi fare adesso.
+terminal-help-why = why { $example } dice quale regola permette o vieta una mossa.
+terminal-help-back = back annulla la tua ultima mossa; back 2 ne annulla due.
+terminal-help-board = board mostra di nuovo il tavolo.
+terminal-help-log = log racconta che cosa è successo finora.
+terminal-help-rule = rule { $rule } apre un paragrafo delle regole.
+terminal-help-save = save FILE salva in un file una partita finita.
+terminal-help-quit = quit smette qui. La partita resta salvata.
+terminal-help-enter = Invio va avanti quando il tavolo ti aspetta.
+
+## Kept, saved, going on
+
+terminal-kept = La partita è salvata. Continua con: { $command }
+terminal-input-ended = Le mosse sono finite prima della partita. È salvata; continua con: { $command }
+terminal-save-where = Scrivi «save» e il nome di un file.
+terminal-save-later = Questa partita non è finita, quindi il suo diario non si scrive ancora. È salvata; continua con: { $command }
+terminal-saved = Salvata come { $file }. Controllala con: { $command }
+terminal-save-exists = Il file { $file } c’è già. Scegli un altro nome.
+terminal-save-failed = Non è stato possibile scrivere { $file }: { $because }
+terminal-over = È finita. Scrivi save FILE, verify, rematch, replay o quit.
+terminal-fair = Tutto regolare: tutte le { $entries } voci seguono le regole e il seme.
+terminal-unfair = La voce { $seq } non torna: { $because }
+terminal-resume-others = Ancora da finire:
+terminal-resume-other = { $code }  { $game }  { $names }
+terminal-resume-none = Nessuna partita aspetta di essere finita. Cominciane una con: { $command }
+terminal-resume-over = Questa partita è finita. Rivedila con: { $command }
+
+## Before play
+
+terminal-games = Giochi:
+terminal-games-how = Gioca con: { $command }
+terminal-table = { $game }. Tavolo { $code }
+terminal-players = Giocano: { $names }
+terminal-printing = Regolamento: { $printing }
+terminal-house-rules = Regole della casa:
+terminal-options = Scelte prima di giocare:
+terminal-printings = Regolamenti:
+terminal-readings = Regole della casa (--rule NOME=VALORE):
+terminal-default = { $text } (di solito)
+terminal-choice-unknown = «{ $text }» non si può scegliere per { $name }.
+terminal-choice-offered = Scegli tra: { $choices }
+terminal-choice-file = Oppure scrivi il nome di un file tuo.
+terminal-option-unknown = Questo gioco non ha nessuna scelta «{ $name }».
+terminal-rule-unknown = Questo gioco non ha nessuna regola della casa «{ $name }».
+terminal-rule-shape = Una regola della casa si scrive NOME=VALORE, come { $example }.
+terminal-option-shape = Una scelta si scrive NOME=VALORE, come { $example }.
+terminal-edition-unknown = Nessuna edizione e nessun regolamento di questo gioco si chiama «{ $text }».
+terminal-edition-twice = Scegli un’edizione o un regolamento, non tutti e due.
+terminal-seats-twice = Posti: { $seats }, ma nomi: { $names }. Scrivi una cosa o l’altra.
+terminal-file-unfit = Con { $file } non si può giocare:
+terminal-file-unreadable = { $file } non si può leggere: { $because }
+terminal-folder-file = { $text } non è tra le scelte, e qui non c’è un file così.
+
+## Looking back
+
+terminal-replay-place = Passo { $number } di { $of }
+terminal-replay-keys = Tasti: destra, sinistra, Home, Fine; Spazio avvia; q smette.
+terminal-replay-lines = Invio va avanti; valgono anche back, home, end e un numero; q smette.
+terminal-replay-prompt = rivedi >
+terminal-replay-start = Prima della prima mossa
+
+## Coded Castle: moves in words
+
+castle-move-turn = gira la carta { $place } { castle-turned }
+castle-move-walk = vai { castle-direction }
+castle-move-jump = salta a { $square }
+castle-move-stay = vai a piedi, senza salto
+castle-move-use_wand = usa la bacchetta
+castle-move-leave_wand = lascia la bacchetta
+castle-move-go = via!: la fila parte
+castle-move-treasure = nascondi un tesoro in { $square }
+castle-move-lay = metti: { castle-card }
+
+## Coded Castle: the board in words. A square is written as it is typed: c4.
+
+castle-terminal-start = partenza
+castle-terminal-gate = portale
+castle-terminal-wand = bacchetta
+castle-terminal-ghost-room = stanza dei fantasmi
+castle-terminal-room = stanza
+castle-terminal-column = La colonna { $column } è { $symbol }
+castle-terminal-no-door = Nessuna porta tra { $one } e { $other }
+castle-terminal-sorcerer = Il mago è in { $square }
+castle-terminal-was = prima { $laid }
+castle-terminal-stack =
+    { $cards ->
+        [one] resta una carta
+       *[other] restano { $cards } carte
+    }
+castle-terminal-plan = Percorso:
+castle-terminal-chip-wand = bacchetta
+castle-terminal-chip-spare = niente bacchetta
+castle-terminal-chip-skip = saltato
+castle-terminal-legend = @ mago, S partenza, O portale, w bacchetta, X stanza dei fantasmi, T tesoro; i numeri sono i passi previsti, uno spazio vuoto è una porta.
+
+castle-step-walk = Passo { $number }: { castle-direction }, fino alla casella { $end }
+castle-step-jump = Poi un salto alla casella { $end }
+castle-step-stay = Poi nessun salto nella casella { $end }
+castle-step-ghost = Poi il fantasma sale
+castle-step-wand = Poi la bacchetta nella casella { $end }
+castle-step-spare = Poi niente bacchetta nella casella { $end }
+castle-step-skip = Il passo { $number } { castle-direction } si salta
+
+castle-terminal-hint-turn = Gira fino a due frecce, poi scrivi «go». Con «?» vedi che cosa puoi fare.
+castle-terminal-hint-go = Tutto pronto? Scrivi «go». Con «back» annulli.
+castle-terminal-hint-way = Da che parte va la carta { $place }? Scrivi «walk up», right, down o left.
+castle-terminal-hint-gate = Un portale in { $square }! Scrivi «jump» e una casella, oppure «stay». Con «?» vedi i portali.
+castle-terminal-hint-wand = Una bacchetta in { $square }! Scrivi «use wand» o «leave wand».
+castle-terminal-hint-stuck = Il passo { $number } è bloccato. Gira una freccia. Con «?» vedi che cosa puoi fare.
+castle-terminal-hint-stop = Il passo { $number } è bloccato. Gira una freccia, oppure scrivi «go»: la fila finisce lì.
+castle-terminal-hint-hopeless = Nessun giro aiuta. Scrivi «go» e il fantasma sale.

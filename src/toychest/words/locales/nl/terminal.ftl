@@ -1,0 +1,142 @@
+### Dutch. The terminal. Words in “…” that stand alone on a line are typed as they are, in every language: why, back, save.
+
+## At the prompt
+
+terminal-prompt = { $name } >
+terminal-enter = { $name }, druk op Enter: { $what }
+terminal-opening = Het gaat verder
+terminal-hint = Typ een zet. ‘?’ laat zien wat je mag doen.
+terminal-moves = Dit mag je spelen:
+terminal-move = { $number }  { $words }  ({ $move })
+terminal-moves-none = Er is nu niets te spelen.
+terminal-moves-enter = Druk op Enter: { $what }
+terminal-pass = Geef het door aan { $name } en druk dan op Enter.
+terminal-passed = { $name } kijkt nu naar het scherm.
+terminal-taken-back = Teruggenomen: { $words }
+terminal-elsewhere = Aan deze tafel is ergens anders verder gespeeld. Zo staat het nu.
+terminal-unknown = ‘{ $text }’ is hier geen zet en geen opdracht.
+terminal-number-unknown =
+    { $count ->
+        [0] Er is nu niets met een nummer te kiezen.
+        [one] Je kunt nu alleen nummer 1 kiezen.
+       *[other] Kies een nummer van 1 tot { $count }.
+    }
+terminal-did-you-mean = Bedoel je ‘{ $text }’?
+terminal-paragraph = { $rule }: { $text }
+terminal-why-which = Typ ‘why’ en een zet: why { $example }
+terminal-seat = Plek { $letter }
+
+## Help
+
+terminal-help-move = Een zet, zoals ‘{ $example }’, of zijn nummer uit de lijst.
+terminal-help-list = ? laat zien wat je nu mag doen.
+terminal-help-why = why { $example } zegt welke regel een zet toelaat of verbiedt.
+terminal-help-back = back neemt je laatste zet terug; back 2 neemt er twee terug.
+terminal-help-board = board laat de tafel nog eens zien.
+terminal-help-log = log vertelt wat er tot nu toe gebeurde.
+terminal-help-rule = rule { $rule } opent een stukje van de regels.
+terminal-help-save = save BESTAND schrijft een afgelopen spel in een bestand.
+terminal-help-quit = quit stopt hier. Het spel wordt bewaard.
+terminal-help-enter = Met Enter gaat het verder als de tafel op je wacht.
+
+## Kept, saved, going on
+
+terminal-kept = Het spel is bewaard. Ga verder met: { $command }
+terminal-input-ended = De zetten waren op voordat het spel klaar was. Het is bewaard; ga verder met: { $command }
+terminal-save-where = Typ ‘save’ en de naam van een bestand.
+terminal-save-later = Dit spel is nog niet afgelopen, dus het verloop wordt nog niet opgeschreven. Het is bewaard; ga verder met: { $command }
+terminal-saved = Opgeslagen als { $file }. Controleer het met: { $command }
+terminal-save-exists = Er is al een bestand { $file }. Kies een andere naam.
+terminal-save-failed = { $file } kon niet worden geschreven: { $because }
+terminal-over = Het is afgelopen. Typ save BESTAND, verify, rematch, replay of quit.
+terminal-fair = Eerlijk: alle { $entries } stappen volgen de regels en het startwoord.
+terminal-unfair = Stap { $seq } klopt niet: { $because }
+terminal-resume-others = Ook nog niet klaar:
+terminal-resume-other = { $code }  { $game }  { $names }
+terminal-resume-none = Er wacht geen spel om verder te spelen. Begin er een met: { $command }
+terminal-resume-over = Dit spel is afgelopen. Kijk terug met: { $command }
+
+## Before play
+
+terminal-games = Spellen:
+terminal-games-how = Speel er een met: { $command }
+terminal-table = { $game }. Tafel { $code }
+terminal-players = Spelers: { $names }
+terminal-printing = Regelboekje: { $printing }
+terminal-house-rules = Huisregels:
+terminal-options = Keuzes voor het spel:
+terminal-printings = Regelboekjes:
+terminal-readings = Huisregels (--rule NAAM=WAARDE):
+terminal-default = { $text } (standaard)
+terminal-choice-unknown = ‘{ $text }’ kun je niet kiezen voor { $name }.
+terminal-choice-offered = Kies uit: { $choices }
+terminal-choice-file = Of noem een eigen bestand.
+terminal-option-unknown = Dit spel heeft geen keuze die ‘{ $name }’ heet.
+terminal-rule-unknown = Dit spel heeft geen huisregel die ‘{ $name }’ heet.
+terminal-rule-shape = Een huisregel schrijf je als NAAM=WAARDE, zoals { $example }.
+terminal-option-shape = Een keuze schrijf je als NAAM=WAARDE, zoals { $example }.
+terminal-edition-unknown = Geen editie en geen regelboekje van dit spel heet ‘{ $text }’.
+terminal-edition-twice = Kies een editie of een regelboekje, niet allebei.
+terminal-seats-twice = Wel { $seats } plekken, maar { $names } namen. Noem het een of het ander.
+terminal-file-unfit = Met { $file } kun je nog niet spelen:
+terminal-file-unreadable = { $file } is niet te lezen: { $because }
+terminal-folder-file = { $text } is geen keuze en ook geen bestand hier.
+
+## Looking back
+
+terminal-replay-place = Stap { $number } van { $of }
+terminal-replay-keys = Toetsen: rechts, links, Home, End; spatie speelt af; q stopt.
+terminal-replay-lines = Enter gaat verder; back, home, end en een nummer werken ook; q stopt.
+terminal-replay-prompt = terugkijken >
+terminal-replay-start = Vóór de eerste zet
+
+## Coded Castle: moves in words
+
+castle-move-turn = kaart { $place } { castle-turned } draaien
+castle-move-walk = { castle-direction } gaan
+castle-move-jump = naar { $square } springen
+castle-move-stay = doorlopen, geen sprong
+castle-move-use_wand = de toverstaf gebruiken
+castle-move-leave_wand = de toverstaf laten liggen
+castle-move-go = start: de rij begint
+castle-move-treasure = een schat verstoppen in kamer { $square }
+castle-move-lay = { castle-card } leggen
+
+## Coded Castle: the board in words. A square is written as it is typed: c4.
+
+castle-terminal-start = start
+castle-terminal-gate = poort
+castle-terminal-wand = toverstaf
+castle-terminal-ghost-room = spookkamer
+castle-terminal-room = kamer
+castle-terminal-column = Kolom { $column } is { $symbol }
+castle-terminal-no-door = Geen deur tussen { $one } en { $other }
+castle-terminal-sorcerer = De tovenaar is in kamer { $square }
+castle-terminal-was = was { $laid }
+castle-terminal-stack =
+    { $cards ->
+        [one] nog één kaart
+       *[other] nog { $cards } kaarten
+    }
+castle-terminal-plan = Plan:
+castle-terminal-chip-wand = toverstaf
+castle-terminal-chip-spare = geen toverstaf
+castle-terminal-chip-skip = overgeslagen
+castle-terminal-legend = @ tovenaar, S start, O poort, w toverstaf, X spookkamer, T schat; getallen zijn geplande stappen, een opening is een deur.
+
+castle-step-walk = Stap { $number }: { castle-direction }, tot kamer { $end }
+castle-step-jump = Dan een sprong naar { $end }
+castle-step-stay = Dan geen sprong bij { $end }
+castle-step-ghost = Dan klimt het spook
+castle-step-wand = Dan de toverstaf in kamer { $end }
+castle-step-spare = Dan geen toverstaf in kamer { $end }
+castle-step-skip = Stap { $number }: { castle-direction } wordt overgeslagen
+
+castle-terminal-hint-turn = Draai hooguit twee pijlen en typ dan ‘go’. ‘?’ laat zien wat je mag doen.
+castle-terminal-hint-go = Klaar? Typ ‘go’. Met ‘back’ neem je terug.
+castle-terminal-hint-way = Welke kant gaat kaart { $place } op? Typ ‘walk up’, right, down of left.
+castle-terminal-hint-gate = Een poort in { $square }! Typ ‘jump’ en een vakje, of ‘stay’. ‘?’ laat de poorten zien.
+castle-terminal-hint-wand = Een toverstaf in { $square }! Typ ‘use wand’ of ‘leave wand’.
+castle-terminal-hint-stuck = Stap { $number } lukt niet. Draai een pijl. ‘?’ laat zien wat je mag doen.
+castle-terminal-hint-stop = Stap { $number } lukt niet. Draai een pijl of typ ‘go’: dan stopt de rij daar.
+castle-terminal-hint-hopeless = Draaien helpt hier niet. Typ ‘go’, en het spook klimt.

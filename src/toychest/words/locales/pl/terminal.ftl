@@ -1,0 +1,145 @@
+### Polish: the terminal. Words in “…” that stand alone on a line are typed as they are, in every language: why, back,
+### save.
+
+## At the prompt
+
+terminal-prompt = { $name } >
+terminal-enter = { $name }, naciśnij Enter: { $what }
+terminal-opening = Gramy dalej
+terminal-hint = Wpisz ruch. „?” pokaże, co możesz zrobić.
+terminal-moves = Możesz zagrać:
+terminal-move = { $number }  { $words }  ({ $move })
+terminal-moves-none = Teraz nie ma nic do zagrania.
+terminal-moves-enter = Naciśnij Enter: { $what }
+terminal-pass = Teraz { $name }. Przekaż ekran i naciśnij Enter.
+terminal-passed = Teraz na ekran patrzy { $name }.
+terminal-taken-back = Cofnięte: { $words }
+terminal-elsewhere = Przy tym stole ktoś grał gdzie indziej. Teraz wygląda on tak.
+terminal-unknown = „{ $text }” to tutaj ani ruch, ani polecenie.
+terminal-number-unknown =
+    { $count ->
+        [0] Teraz nie ma nic do wyboru po numerze.
+        [one] Teraz można wybrać tylko numer 1.
+       *[other] Wybierz numer od 1 do { $count }.
+    }
+terminal-did-you-mean = Czy chodzi o „{ $text }”?
+terminal-paragraph = { $rule }: { $text }
+terminal-why-which = Wpisz „why” i ruch: why { $example }
+terminal-seat = Miejsce { $letter }
+
+## Help
+
+terminal-help-move = Ruch, np. „{ $example }”, albo jego numer z listy.
+terminal-help-list = ? pokazuje, co możesz teraz zrobić.
+terminal-help-why = why { $example } mówi, która zasada pozwala na ruch albo go zabrania.
+terminal-help-back = back cofa twój ostatni ruch; back 2 cofa dwa.
+terminal-help-board = board pokazuje stół jeszcze raz.
+terminal-help-log = log mówi, co się do tej pory stało.
+terminal-help-rule = rule { $rule } otwiera punkt zasad.
+terminal-help-save = save PLIK zapisuje skończoną grę do pliku.
+terminal-help-quit = quit kończy na teraz. Gra na ciebie poczeka.
+terminal-help-enter = Enter prowadzi dalej, gdy stół czeka na ciebie.
+
+## Kept, saved, going on
+
+terminal-kept = Gra na ciebie poczeka. Graj dalej tak: { $command }
+terminal-input-ended = Ruchy skończyły się przed końcem gry. Gra poczeka; graj dalej tak: { $command }
+terminal-save-where = Wpisz „save” i nazwę pliku.
+terminal-save-later = Ta gra jeszcze trwa, więc jej dziennik zapisze się później. Gra poczeka; graj dalej tak: { $command }
+terminal-saved = Zapisane jako { $file }. Sprawdź tak: { $command }
+terminal-save-exists = Plik { $file } już istnieje. Wybierz inną nazwę.
+terminal-save-failed = Nie udało się zapisać { $file }: { $because }
+terminal-over = To koniec. Wpisz save PLIK, verify, rematch, replay albo quit.
+terminal-fair = Uczciwie: wszystkie wpisy ({ $entries }) zgadzają się z zasadami i z ziarnem losowania.
+terminal-unfair = Wpis { $seq } się nie zgadza: { $because }
+terminal-resume-others = Też nieskończone:
+terminal-resume-other = { $code }  { $game }  { $names }
+terminal-resume-none = Żadna gra nie czeka na dokończenie. Zacznij nową tak: { $command }
+terminal-resume-over = Ta gra jest skończona. Obejrzyj ją tak: { $command }
+
+## Before play
+
+terminal-games = Gry:
+terminal-games-how = Zagraj w którąś tak: { $command }
+terminal-table = { $game }. Stół { $code }
+terminal-players = Grają: { $names }
+terminal-printing = Instrukcja: { $printing }
+terminal-house-rules = Zasady domowe:
+terminal-options = Do wyboru przed grą:
+terminal-printings = Instrukcje:
+terminal-readings = Zasady domowe (--rule NAZWA=WARTOŚĆ):
+terminal-default = { $text } (zwykle)
+terminal-choice-unknown = „{ $text }” nie da się wybrać dla { $name }.
+terminal-choice-offered = Wybierz jedno z tych: { $choices }
+terminal-choice-file = Albo podaj własny plik.
+terminal-option-unknown = W tej grze nie ma opcji „{ $name }”.
+terminal-rule-unknown = W tej grze nie ma zasady domowej „{ $name }”.
+terminal-rule-shape = Zasadę domową zapisuje się jako NAZWA=WARTOŚĆ, np. { $example }.
+terminal-option-shape = Opcję zapisuje się jako NAZWA=WARTOŚĆ, np. { $example }.
+terminal-edition-unknown = Ta gra nie ma wydania ani instrukcji o nazwie „{ $text }”.
+terminal-edition-twice = Wybierz wydanie albo instrukcję, nie jedno i drugie.
+terminal-seats-twice = Liczba miejsc to { $seats }, a liczba imion to { $names }. Podaj jedno albo drugie.
+terminal-file-unfit = Z plikiem { $file } nie da się zagrać:
+terminal-file-unreadable = Nie da się odczytać { $file }: { $because }
+terminal-folder-file = { $text }: takiej opcji tu nie ma i nie ma takiego pliku.
+
+## Looking back
+
+terminal-replay-place = Krok { $number } z { $of }
+terminal-replay-keys = Klawisze: w prawo, w lewo, Home, End; spacja odtwarza; q kończy.
+terminal-replay-lines = Enter prowadzi dalej; działają też back, home, end i liczba; q kończy.
+terminal-replay-prompt = powtórka >
+terminal-replay-start = Przed pierwszym ruchem
+
+## Coded Castle: moves in words
+
+castle-move-turn = obróć kartę { $place } { castle-turned }
+castle-move-walk = idź { castle-direction }
+castle-move-jump = skocz na pole { $square }
+castle-move-stay = idź dalej bez skoku
+castle-move-use_wand = użyj różdżki
+castle-move-leave_wand = zostaw różdżkę
+castle-move-go = w drogę: rząd rusza
+castle-move-treasure = ukryj skarb na polu { $square }
+castle-move-lay = wyłóż: { castle-card }
+
+## Coded Castle: the board in words. A square is written as it is typed: c4.
+
+castle-terminal-start = start
+castle-terminal-gate = wrota
+castle-terminal-wand = różdżka
+castle-terminal-ghost-room = pole z duchami
+castle-terminal-room = komnata
+castle-terminal-column = Kolumna { $column } to { $symbol }
+castle-terminal-no-door = Nie ma drzwi między { $one } a { $other }
+castle-terminal-sorcerer = Czarodziej stoi na polu { $square }
+castle-terminal-was = była { $laid }
+castle-terminal-stack =
+    { $cards ->
+        [one] została jedna karta
+        [few] zostały { $cards } karty
+        [many] zostało { $cards } kart
+       *[other] zostało { $cards } karty
+    }
+castle-terminal-plan = Plan:
+castle-terminal-chip-wand = różdżka
+castle-terminal-chip-spare = bez różdżki
+castle-terminal-chip-skip = pominięty
+castle-terminal-legend = @ czarodziej, S start, O wrota, w różdżka, X pole z duchami, T skarb; liczby to zaplanowane kroki, przerwa to drzwi.
+
+castle-step-walk = Krok { $number }: { castle-direction } na pole { $end }
+castle-step-jump = Potem skok na pole { $end }
+castle-step-stay = Potem bez skoku na polu { $end }
+castle-step-ghost = Potem duch wchodzi wyżej
+castle-step-wand = Potem różdżka na polu { $end }
+castle-step-spare = Potem bez różdżki na polu { $end }
+castle-step-skip = Krok { $number } { castle-direction } jest pominięty
+
+castle-terminal-hint-turn = Obróć najwyżej dwie strzałki, potem wpisz „go”. „?” pokaże, co możesz zrobić.
+castle-terminal-hint-go = Gotowe? Wpisz „go”. „back” cofa.
+castle-terminal-hint-way = W którą stronę idzie karta { $place }? Wpisz „walk up”, „walk right”, „walk down” albo „walk left”.
+castle-terminal-hint-gate = Wrota na polu { $square }! Wpisz „jump” i pole albo „stay”. „?” pokaże wrota.
+castle-terminal-hint-wand = Różdżka na polu { $square }! Wpisz „use wand” albo „leave wand”.
+castle-terminal-hint-stuck = Krok { $number } jest zablokowany. Obróć strzałkę. „?” pokaże, co możesz zrobić.
+castle-terminal-hint-stop = Krok { $number } jest zablokowany. Obróć strzałkę albo wpisz „go”: rząd skończy się w tym miejscu.
+castle-terminal-hint-hopeless = Żaden obrót nie pomoże. Wpisz „go”, a duch wejdzie wyżej.

@@ -1,0 +1,148 @@
+### The terminal. Words in “…” that stand alone on a line are typed as they are, in every language: why, back, save.
+
+## At the prompt
+
+terminal-prompt = { $name } >
+terminal-enter = { $name }, apasă Enter: { $what }
+terminal-opening = Mergem mai departe
+terminal-hint = Scrie o mutare. Cu „?” vezi ce poți face.
+terminal-moves = Poți juca:
+terminal-move = { $number }  { $words }  ({ $move })
+terminal-moves-none = Acum nu e nimic de jucat.
+terminal-moves-enter = Apasă Enter: { $what }
+terminal-pass = La rând: { $name }. Dă ecranul mai departe, apoi apasă Enter.
+terminal-passed = Acum la ecran: { $name }.
+terminal-taken-back = Luat înapoi: { $words }
+terminal-elsewhere = La masa aceasta s-a jucat mai departe din altă parte. Așa arată acum.
+terminal-unknown = „{ $text }” nu e nici mutare, nici comandă aici.
+terminal-number-unknown =
+    { $count ->
+        [0] Acum nu e nimic de ales după număr.
+        [one] Acum se poate alege doar numărul 1.
+       *[other] Alege un număr de la 1 la { $count }.
+    }
+terminal-did-you-mean = Voiai să spui „{ $text }”?
+terminal-paragraph = { $rule }: { $text }
+terminal-why-which = Scrie „why” și o mutare: why { $example }
+terminal-seat = Locul { $letter }
+
+## Help
+
+terminal-help-move = O mutare, de exemplu „{ $example }”, sau numărul ei din listă.
+terminal-help-list = ? arată ce poți face acum.
+terminal-help-why = why { $example } spune ce regulă permite sau oprește o mutare.
+terminal-help-back = back ia înapoi ultima ta mutare; back 2 ia înapoi două.
+terminal-help-board = board arată din nou masa.
+terminal-help-log = log spune ce s-a întâmplat până acum.
+terminal-help-rule = rule { $rule } deschide un paragraf din reguli.
+terminal-help-save = save FIȘIER scrie într-un fișier un joc terminat.
+terminal-help-quit = quit se oprește aici. Jocul rămâne păstrat.
+terminal-help-enter = Enter merge mai departe când te așteaptă masa.
+
+## Kept, saved, going on
+
+terminal-kept = Jocul e păstrat. Continuă cu: { $command }
+terminal-input-ended = Mutările s-au terminat înaintea jocului. E păstrat; continuă cu: { $command }
+terminal-save-where = Scrie „save” și numele unui fișier.
+terminal-save-later = Jocul acesta nu s-a terminat, așa că jurnalul lui nu se scrie încă. E păstrat; continuă cu: { $command }
+terminal-saved = Salvat ca { $file }. Verifică-l cu: { $command }
+terminal-save-exists = Fișierul { $file } există deja. Alege alt nume.
+terminal-save-failed = { $file } nu s-a putut scrie: { $because }
+terminal-over = S-a terminat. Scrie save FIȘIER, verify, rematch, replay sau quit.
+terminal-fair =
+    { $entries ->
+        [one] Cinstit: singura intrare respectă regulile și sămânța.
+        [few] Cinstit: toate cele { $entries } intrări respectă regulile și sămânța.
+       *[other] Cinstit: toate cele { $entries } de intrări respectă regulile și sămânța.
+    }
+terminal-unfair = Intrarea { $seq } nu se potrivește: { $because }
+terminal-resume-others = Tot neterminate:
+terminal-resume-other = { $code }  { $game }  { $names }
+terminal-resume-none = Niciun joc nu așteaptă să fie terminat. Începe unul cu: { $command }
+terminal-resume-over = Jocul acesta s-a terminat. Revezi-l cu: { $command }
+
+## Before play
+
+terminal-games = Jocuri:
+terminal-games-how = Joacă unul cu: { $command }
+terminal-table = { $game }. Masa { $code }
+terminal-players = Joacă: { $names }
+terminal-printing = Regulament: { $printing }
+terminal-house-rules = Regulile casei:
+terminal-options = Opțiuni înainte de joc:
+terminal-printings = Regulamente:
+terminal-readings = Regulile casei (--rule NUME=VALOARE):
+terminal-default = { $text } (de obicei)
+terminal-choice-unknown = „{ $text }” nu se poate alege pentru { $name }.
+terminal-choice-offered = Alege dintre: { $choices }
+terminal-choice-file = Sau scrie numele unui fișier de-al tău.
+terminal-option-unknown = Jocul acesta nu are nicio opțiune numită „{ $name }”.
+terminal-rule-unknown = Jocul acesta nu are nicio regulă a casei numită „{ $name }”.
+terminal-rule-shape = O regulă a casei se scrie NUME=VALOARE, de exemplu { $example }.
+terminal-option-shape = O opțiune se scrie NUME=VALOARE, de exemplu { $example }.
+terminal-edition-unknown = Nicio ediție și niciun regulament al acestui joc nu se numește „{ $text }”.
+terminal-edition-twice = Alege o ediție sau un regulament, nu pe amândouă.
+terminal-seats-twice = Locuri: { $seats }, dar nume: { $names }. Spune una sau alta.
+terminal-file-unfit = Cu { $file } nu se poate juca:
+terminal-file-unreadable = { $file } nu poate fi citit: { $because }
+terminal-folder-file = { $text } nu e printre opțiuni și nici fișier nu e aici.
+
+## Looking back
+
+terminal-replay-place = Pasul { $number } din { $of }
+terminal-replay-keys = Taste: dreapta, stânga, Home, End; Spațiu redă; q oprește.
+terminal-replay-lines = Enter merge mai departe; și back, home, end și un număr sunt bune; q oprește.
+terminal-replay-prompt = revedere >
+terminal-replay-start = Înainte de prima mutare
+
+## Coded Castle: moves in words
+
+castle-move-turn = rotește cartea { $place } { castle-turned }
+castle-move-walk = mergi { castle-direction }
+castle-move-jump = sari la { $square }
+castle-move-stay = mergi mai departe, fără salt
+castle-move-use_wand = folosește bagheta
+castle-move-leave_wand = lasă bagheta
+castle-move-go = la drum: se parcurge rândul
+castle-move-treasure = ascunde o comoară în { $square }
+castle-move-lay = pune cartea „{ castle-card }”
+
+## Coded Castle: the board in words. A square is written as it is typed: c4.
+
+castle-terminal-start = start
+castle-terminal-gate = poartă
+castle-terminal-wand = baghetă
+castle-terminal-ghost-room = cameră cu fantome
+castle-terminal-room = cameră
+castle-terminal-column = Coloana { $column } e { $symbol }
+castle-terminal-no-door = Nicio ușă între { $one } și { $other }
+castle-terminal-sorcerer = Vrăjitorul e în { $square }
+castle-terminal-was = înainte { $laid }
+castle-terminal-stack =
+    { $cards ->
+        [one] a rămas o carte
+        [few] au rămas { $cards } cărți
+       *[other] au rămas { $cards } de cărți
+    }
+castle-terminal-plan = Plan:
+castle-terminal-chip-wand = baghetă
+castle-terminal-chip-spare = fără baghetă
+castle-terminal-chip-skip = lăsat deoparte
+castle-terminal-legend = @ vrăjitor, S start, O poartă, w baghetă, X cameră cu fantome, T comoară; numerele sunt pașii plănuiți, un gol e o ușă.
+
+castle-step-walk = Pasul { $number }: { castle-direction }, în camera „{ $end }”
+castle-step-jump = Apoi un salt în camera „{ $end }”
+castle-step-stay = Apoi niciun salt în camera „{ $end }”
+castle-step-ghost = Apoi urcă fantoma
+castle-step-wand = Apoi bagheta din camera „{ $end }”
+castle-step-spare = Apoi fără bagheta din camera „{ $end }”
+castle-step-skip = Pasul { $number } { castle-direction } e lăsat deoparte
+
+castle-terminal-hint-turn = Rotește cel mult două săgeți, apoi scrie „go”. Cu „?” vezi ce poți face.
+castle-terminal-hint-go = Gata? Scrie „go”. Cu „back” iei înapoi.
+castle-terminal-hint-way = Încotro merge cartea { $place }? Scrie „walk up”, right, down sau left.
+castle-terminal-hint-gate = O poartă în { $square }! Scrie „jump” și o căsuță sau „stay”. Cu „?” vezi porțile.
+castle-terminal-hint-wand = O baghetă în { $square }! Scrie „use wand” sau „leave wand”.
+castle-terminal-hint-stuck = Pasul { $number } e blocat. Rotește o săgeată. Cu „?” vezi ce poți face.
+castle-terminal-hint-stop = Pasul { $number } e blocat. Rotește o săgeată sau scrie „go”: rândul se oprește acolo.
+castle-terminal-hint-hopeless = Nicio rotire nu ajută. Scrie „go” și fantoma urcă.

@@ -1,0 +1,144 @@
+### The terminal. Words in “…” that stand alone on a line are typed as they are, in every language: why, back, save.
+
+## At the prompt
+
+terminal-prompt = { $name } >
+terminal-enter = { $name }, нажми Enter: { $what }
+terminal-opening = Игра идёт дальше
+terminal-hint = Напиши ход. «?» покажет, что можно.
+terminal-moves = Можно пойти так:
+terminal-move = { $number }  { $words }  ({ $move })
+terminal-moves-none = Сейчас ходить не нужно.
+terminal-moves-enter = Нажми Enter: { $what }
+terminal-pass = Передай экран: { $name }. Потом нажми Enter.
+terminal-passed = Теперь на экран смотрит { $name }.
+terminal-taken-back = Отменено: { $words }
+terminal-elsewhere = За этим столом играли в другом месте. Вот как дела сейчас.
+terminal-unknown = «{ $text }» здесь не ход и не команда.
+terminal-number-unknown =
+    { $count ->
+        [0] По номеру сейчас выбирать нечего.
+        [1] Сейчас можно выбрать только номер 1.
+       *[other] Выбери номер от 1 до { $count }.
+    }
+terminal-did-you-mean = Может быть, «{ $text }»?
+terminal-paragraph = { $rule }: { $text }
+terminal-why-which = Напиши «why» и ход: why { $example }
+terminal-seat = Место { $letter }
+
+## Help
+
+terminal-help-move = Ход, например «{ $example }», или его номер из списка.
+terminal-help-list = ? показывает, что сейчас можно.
+terminal-help-why = why { $example } говорит, какое правило разрешает или запрещает ход.
+terminal-help-back = back отменяет твой последний ход; back 2 отменяет два.
+terminal-help-board = board снова показывает стол.
+terminal-help-log = log рассказывает, что было до сих пор.
+terminal-help-rule = rule { $rule } открывает пункт правил.
+terminal-help-save = save FILE записывает сыгранную игру в файл.
+terminal-help-quit = quit заканчивает сейчас. Игра сохранится.
+terminal-help-enter = Enter ведёт дальше, когда стол ждёт тебя.
+
+## Kept, saved, going on
+
+terminal-kept = Игра сохранена. Продолжить: { $command }
+terminal-input-ended = Ходы кончились раньше игры. Она сохранена; продолжить: { $command }
+terminal-save-where = Напиши «save» и имя файла.
+terminal-save-later = Эта игра ещё идёт, поэтому её журнал пока не записать. Она сохранена; продолжить: { $command }
+terminal-saved = Записано в { $file }. Проверить: { $command }
+terminal-save-exists = Файл { $file } уже есть. Выбери другое имя.
+terminal-save-failed = Файл { $file } не записать: { $because }
+terminal-over = Игра окончена. Напиши save FILE, verify, rematch, replay или quit.
+terminal-fair = Всё честно: все записи ({ $entries }) сходятся с правилами и зерном.
+terminal-unfair = Запись { $seq } не подходит: { $because }
+terminal-resume-others = Ещё не доиграно:
+terminal-resume-other = { $code }  { $game }  { $names }
+terminal-resume-none = Недоигранных игр нет. Начать новую: { $command }
+terminal-resume-over = Эта игра окончена. Посмотреть снова: { $command }
+
+## Before play
+
+terminal-games = Игры:
+terminal-games-how = Сыграть: { $command }
+terminal-table = { $game }. Стол { $code }
+terminal-players = Играют: { $names }
+terminal-printing = Издание: { $printing }
+terminal-house-rules = Домашние правила:
+terminal-options = Что выбрать до игры:
+terminal-printings = Издания:
+terminal-readings = Домашние правила (--rule NAME=VALUE):
+terminal-default = { $text } (обычно)
+terminal-choice-unknown = «{ $text }» для { $name } не выбрать.
+terminal-choice-offered = Выбери из этого: { $choices }
+terminal-choice-file = Или назови свой файл.
+terminal-option-unknown = Выбора «{ $name }» в этой игре нет.
+terminal-rule-unknown = Домашнего правила «{ $name }» в этой игре нет.
+terminal-rule-shape = Домашнее правило пишут так: NAME=VALUE, например { $example }.
+terminal-option-shape = Выбор пишут так: NAME=VALUE, например { $example }.
+terminal-edition-unknown = Версии или издания «{ $text }» у этой игры нет.
+terminal-edition-twice = Выбери версию или издание, но не то и другое.
+terminal-seats-twice = Мест: { $seats }, а имён: { $names }. Назови что-нибудь одно.
+terminal-file-unfit = С файлом { $file } пока не сыграть:
+terminal-file-unreadable = Файл { $file } не читается: { $because }
+terminal-folder-file = { $text }: такого выбора нет, и файла такого здесь нет.
+
+## Looking back
+
+terminal-replay-place = Шаг { $number } из { $of }
+terminal-replay-keys = Клавиши: вправо, влево, Home, End; пробел: пуск; q: стоп.
+terminal-replay-lines = Enter ведёт дальше; ещё есть back, home, end и номер шага; q: стоп.
+terminal-replay-prompt = запись >
+terminal-replay-start = До первого хода
+
+## Coded Castle: moves in words
+
+castle-move-turn = повернуть карту { $place } { castle-turned }
+castle-move-walk = идти { castle-direction }
+castle-move-jump = прыгнуть в ворота «{ $square }»
+castle-move-stay = идти дальше, без прыжка
+castle-move-use_wand = взмахнуть палочкой
+castle-move-leave_wand = оставить палочку
+castle-move-go = вперёд: идём по ряду
+castle-move-treasure = спрятать клад в комнате «{ $square }»
+castle-move-lay = выложить карту «{ castle-card }»
+
+## Coded Castle: the board in words. A square is written as it is typed: c4.
+
+castle-terminal-start = старт
+castle-terminal-gate = ворота
+castle-terminal-wand = палочка
+castle-terminal-ghost-room = комната с призраком
+castle-terminal-room = обычная комната
+castle-terminal-column = Столбец { $column }: { $symbol }
+castle-terminal-no-door = Между { $one } и { $other } нет двери
+castle-terminal-sorcerer = Волшебник в комнате { $square }
+castle-terminal-was = было { $laid }
+castle-terminal-stack =
+    { $cards ->
+        [one] осталась { $cards } карта
+        [few] осталось { $cards } карты
+        [many] осталось { $cards } карт
+       *[other] осталось { $cards } карты
+    }
+castle-terminal-plan = План:
+castle-terminal-chip-wand = палочка
+castle-terminal-chip-spare = без палочки
+castle-terminal-chip-skip = пропуск
+castle-terminal-legend = @ волшебник, S старт, O ворота, w палочка, X комната с призраком, T клад; числа: шаги плана, просвет: дверь.
+
+castle-step-walk = Шаг { $number }: { castle-direction }, в комнату «{ $end }»
+castle-step-jump = Потом прыжок в ворота «{ $end }»
+castle-step-stay = Потом без прыжка в воротах «{ $end }»
+castle-step-ghost = Потом поднимается призрак
+castle-step-wand = Потом палочка в комнате «{ $end }»
+castle-step-spare = Потом без палочки в комнате «{ $end }»
+castle-step-skip = Шаг { $number } { castle-direction } пропускаем
+
+castle-terminal-hint-turn = Поверни до двух стрелок, потом напиши «go». «?» покажет, что можно.
+castle-terminal-hint-go = Всё готово? Напиши «go». «back» отменяет.
+castle-terminal-hint-way = Куда поведёт карта { $place }? Напиши «walk up», «walk right», «walk down» или «walk left».
+castle-terminal-hint-gate = Ворота «{ $square }»! Напиши «jump» и клетку или «stay». «?» покажет ворота.
+castle-terminal-hint-wand = Палочка в комнате «{ $square }»! Напиши «use wand» или «leave wand».
+castle-terminal-hint-stuck = Шаг { $number } не сделать. Поверни стрелку. «?» покажет, что можно.
+castle-terminal-hint-stop = Шаг { $number } не сделать. Поверни стрелку или напиши «go»: ряд кончится там.
+castle-terminal-hint-hopeless = Повороты не помогут. Напиши «go», и призрак поднимется.

@@ -1,0 +1,145 @@
+### Slovenian: the terminal. Words in “…” that stand alone on a line are typed as they are, in every language: why, back,
+### save.
+
+## At the prompt
+
+terminal-prompt = { $name } >
+terminal-enter = { $name }, pritisni Enter: { $what }
+terminal-opening = Igra gre naprej
+terminal-hint = Vpiši potezo. »?« pokaže, kaj lahko narediš.
+terminal-moves = Lahko odigraš:
+terminal-move = { $number }  { $words }  ({ $move })
+terminal-moves-none = Zdaj ni česa odigrati.
+terminal-moves-enter = Pritisni Enter: { $what }
+terminal-pass = Na vrsti: { $name }. Predaj zaslon in pritisni Enter.
+terminal-passed = Zdaj gleda na zaslon: { $name }.
+terminal-taken-back = Vzeto nazaj: { $words }
+terminal-elsewhere = Za to mizo je nekdo igral drugje. Zdaj je videti takole.
+terminal-unknown = »{ $text }« tukaj ni ne poteza ne ukaz.
+terminal-number-unknown =
+    { $count ->
+        [0] Zdaj ni česa izbrati po številki.
+        [1] Izbrati je mogoče samo številko 1.
+       *[other] Izberi številko od 1 do { $count }.
+    }
+terminal-did-you-mean = Je to morda »{ $text }«?
+terminal-paragraph = { $rule }: { $text }
+terminal-why-which = Vpiši »why« in potezo: why { $example }
+terminal-seat = Sedež { $letter }
+
+## Help
+
+terminal-help-move = Poteza, npr. »{ $example }«, ali njena številka s seznama.
+terminal-help-list = ? pokaže, kaj lahko zdaj narediš.
+terminal-help-why = why { $example } pove, katero pravilo potezo dovoli ali prepove.
+terminal-help-back = back vzame nazaj tvojo zadnjo potezo; back 2 vzame nazaj dve.
+terminal-help-board = board znova pokaže mizo.
+terminal-help-log = log pove, kaj se je zgodilo do zdaj.
+terminal-help-rule = rule { $rule } odpre odstavek pravil.
+terminal-help-save = save DATOTEKA zapiše končano igro v datoteko.
+terminal-help-quit = quit tu konča. Igra te počaka.
+terminal-help-enter = Enter gre naprej, ko te miza čaka.
+
+## Kept, saved, going on
+
+terminal-kept = Igra te počaka. Nadaljuj takole: { $command }
+terminal-input-ended = Poteze so se končale pred igro. Igra te počaka; nadaljuj takole: { $command }
+terminal-save-where = Vpiši »save« in ime datoteke.
+terminal-save-later = Ta igra še ni končana, zato njen dnevnik še ni zapisan. Igra te počaka; nadaljuj takole: { $command }
+terminal-saved = Shranjeno kot { $file }. Preveri takole: { $command }
+terminal-save-exists = Datoteka { $file } že obstaja. Izberi drugo ime.
+terminal-save-failed = { $file } ni bilo mogoče zapisati: { $because }
+terminal-over = Konec je. Vpiši save DATOTEKA, verify, rematch, replay ali quit.
+terminal-fair = Pošteno: vsi vnosi ({ $entries }) se ujemajo s pravili in s semenom žreba.
+terminal-unfair = Vnos { $seq } se ne ujema: { $because }
+terminal-resume-others = Tudi nedokončano:
+terminal-resume-other = { $code }  { $game }  { $names }
+terminal-resume-none = Nobena igra ne čaka na konec. Začni novo takole: { $command }
+terminal-resume-over = Ta igra je končana. Oglej si jo takole: { $command }
+
+## Before play
+
+terminal-games = Igre:
+terminal-games-how = Igraj katero od njih takole: { $command }
+terminal-table = { $game }. Miza { $code }
+terminal-players = Igrajo: { $names }
+terminal-printing = Navodila: { $printing }
+terminal-house-rules = Hišna pravila:
+terminal-options = Na izbiro pred igro:
+terminal-printings = Navodila:
+terminal-readings = Hišna pravila (--rule IME=VREDNOST):
+terminal-default = { $text } (navadno)
+terminal-choice-unknown = »{ $text }« za { $name } ni na izbiro.
+terminal-choice-offered = Izberi eno od teh: { $choices }
+terminal-choice-file = Ali pa napiši ime lastne datoteke.
+terminal-option-unknown = Ta igra nima možnosti »{ $name }«.
+terminal-rule-unknown = Ta igra nima hišnega pravila »{ $name }«.
+terminal-rule-shape = Hišno pravilo se napiše IME=VREDNOST, npr. { $example }.
+terminal-option-shape = Možnost se napiše IME=VREDNOST, npr. { $example }.
+terminal-edition-unknown = Ta igra nima ne izdaje ne navodil z imenom »{ $text }«.
+terminal-edition-twice = Izberi izdajo ali navodila, ne obojega.
+terminal-seats-twice = Število sedežev je { $seats }, število imen pa { $names }. Povej samo eno od tega.
+terminal-file-unfit = Z datoteko { $file } ni mogoče igrati:
+terminal-file-unreadable = { $file } ni mogoče prebrati: { $because }
+terminal-folder-file = { $text }: take možnosti tu ni in take datoteke tudi ne.
+
+## Looking back
+
+terminal-replay-place = Korak { $number } od { $of }
+terminal-replay-keys = Tipke: desno, levo, Home, End; preslednica predvaja; q konča.
+terminal-replay-lines = Enter gre naprej; delujejo tudi back, home, end in številka; q konča.
+terminal-replay-prompt = posnetek >
+terminal-replay-start = Pred prvo potezo
+
+## Coded Castle: moves in words
+
+castle-move-turn = obrni karto { $place } { castle-turned }
+castle-move-walk = pojdi { castle-direction }
+castle-move-jump = skoči na polje { $square }
+castle-move-stay = pojdi naprej brez skoka
+castle-move-use_wand = uporabi čarobno palico
+castle-move-leave_wand = pusti čarobno palico
+castle-move-go = gremo: vrsta steče
+castle-move-treasure = skrij zaklad na polje { $square }
+castle-move-lay = položi: { castle-card }
+
+## Coded Castle: the board in words. A square is written as it is typed: c4.
+
+castle-terminal-start = začetek
+castle-terminal-gate = portal
+castle-terminal-wand = čarobna palica
+castle-terminal-ghost-room = soba duhov
+castle-terminal-room = sobana
+castle-terminal-column = Stolpec { $column } je { $symbol }
+castle-terminal-no-door = Med { $one } in { $other } ni vrat
+castle-terminal-sorcerer = Čarovnik stoji na polju { $square }
+castle-terminal-was = prej { $laid }
+castle-terminal-stack =
+    { $cards ->
+        [one] še { $cards } karta
+        [two] še { $cards } karti
+        [few] še { $cards } karte
+       *[other] še { $cards } kart
+    }
+castle-terminal-plan = Načrt:
+castle-terminal-chip-wand = palica
+castle-terminal-chip-spare = brez palice
+castle-terminal-chip-skip = izpuščeno
+castle-terminal-legend = @ čarovnik, S začetek, O portal, w čarobna palica, X soba duhov, T zaklad; številke so načrtovani koraki, presledek so vrata.
+
+castle-step-walk = Korak { $number }: { castle-direction } na polje { $end }
+castle-step-jump = Potem skok na polje { $end }
+castle-step-stay = Potem na polju { $end } brez skoka
+castle-step-ghost = Potem duh spleza višje
+castle-step-wand = Potem čarobna palica na polju { $end }
+castle-step-spare = Potem na polju { $end } brez čarobne palice
+castle-step-skip = Korak { $number } { castle-direction } izpustimo
+
+castle-terminal-hint-turn = Obrni največ dve puščici, potem vpiši »go«. »?« pokaže, kaj lahko narediš.
+castle-terminal-hint-go = Pripravljeno? Vpiši »go«. »back« vzame nazaj.
+castle-terminal-hint-way = V katero smer gre karta { $place }? Vpiši »walk up«, »walk right«, »walk down« ali »walk left«.
+castle-terminal-hint-gate = Portal na polju { $square }! Vpiši »jump« in polje ali »stay«. »?« pokaže portale.
+castle-terminal-hint-wand = Čarobna palica na polju { $square }! Vpiši »use wand« ali »leave wand«.
+castle-terminal-hint-stuck = Korak { $number } je zaprt. Obrni puščico. »?« pokaže, kaj lahko narediš.
+castle-terminal-hint-stop = Korak { $number } je zaprt. Obrni puščico ali vpiši »go«: vrsta se konča tam.
+castle-terminal-hint-hopeless = Noben obrat ne pomaga. Vpiši »go« in duh spleza višje.

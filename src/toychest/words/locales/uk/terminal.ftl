@@ -1,0 +1,144 @@
+### The terminal. Words in “…” that stand alone on a line are typed as they are, in every language: why, back, save.
+
+## At the prompt
+
+terminal-prompt = { $name } >
+terminal-enter = { $name }, натисни Enter: { $what }
+terminal-opening = Гра йде далі
+terminal-hint = Напиши хід. «?» покаже, що можна.
+terminal-moves = Можна піти так:
+terminal-move = { $number }  { $words }  ({ $move })
+terminal-moves-none = Зараз ходити не треба.
+terminal-moves-enter = Натисни Enter: { $what }
+terminal-pass = Передай екран: { $name }. Потім натисни Enter.
+terminal-passed = Тепер на екран дивиться { $name }.
+terminal-taken-back = Скасовано: { $words }
+terminal-elsewhere = За цим столом грали в іншому місці. Ось як справи зараз.
+terminal-unknown = «{ $text }» тут не хід і не команда.
+terminal-number-unknown =
+    { $count ->
+        [0] За номером зараз обирати нема чого.
+        [1] Зараз можна обрати лише номер 1.
+       *[other] Обери номер від 1 до { $count }.
+    }
+terminal-did-you-mean = Може, «{ $text }»?
+terminal-paragraph = { $rule }: { $text }
+terminal-why-which = Напиши «why» і хід: why { $example }
+terminal-seat = Місце { $letter }
+
+## Help
+
+terminal-help-move = Хід, наприклад «{ $example }», або його номер зі списку.
+terminal-help-list = ? показує, що зараз можна.
+terminal-help-why = why { $example } каже, яке правило дозволяє чи забороняє хід.
+terminal-help-back = back скасовує твій останній хід; back 2 скасовує два.
+terminal-help-board = board знову показує стіл.
+terminal-help-log = log розповідає, що було досі.
+terminal-help-rule = rule { $rule } відкриває пункт правил.
+terminal-help-save = save FILE записує зіграну гру у файл.
+terminal-help-quit = quit закінчує зараз. Гра збережеться.
+terminal-help-enter = Enter веде далі, коли стіл чекає на тебе.
+
+## Kept, saved, going on
+
+terminal-kept = Гру збережено. Продовжити: { $command }
+terminal-input-ended = Ходи закінчилися раніше за гру. Її збережено; продовжити: { $command }
+terminal-save-where = Напиши «save» і назву файлу.
+terminal-save-later = Ця гра ще триває, тому її журнал поки що не записати. Її збережено; продовжити: { $command }
+terminal-saved = Записано у { $file }. Перевірити: { $command }
+terminal-save-exists = Файл { $file } уже є. Обери іншу назву.
+terminal-save-failed = Файл { $file } не записати: { $because }
+terminal-over = Гру закінчено. Напиши save FILE, verify, rematch, replay або quit.
+terminal-fair = Усе чесно: усі записи ({ $entries }) сходяться з правилами й зерном.
+terminal-unfair = Запис { $seq } не підходить: { $because }
+terminal-resume-others = Ще не дограно:
+terminal-resume-other = { $code }  { $game }  { $names }
+terminal-resume-none = Недограних ігор немає. Почати нову: { $command }
+terminal-resume-over = Цю гру закінчено. Подивитися знову: { $command }
+
+## Before play
+
+terminal-games = Ігри:
+terminal-games-how = Зіграти: { $command }
+terminal-table = { $game }. Стіл { $code }
+terminal-players = Грають: { $names }
+terminal-printing = Видання: { $printing }
+terminal-house-rules = Домашні правила:
+terminal-options = Що обрати до гри:
+terminal-printings = Видання:
+terminal-readings = Домашні правила (--rule NAME=VALUE):
+terminal-default = { $text } (зазвичай)
+terminal-choice-unknown = «{ $text }» для { $name } не обрати.
+terminal-choice-offered = Обери з цього: { $choices }
+terminal-choice-file = Або назви свій файл.
+terminal-option-unknown = Вибору «{ $name }» у цій грі немає.
+terminal-rule-unknown = Домашнього правила «{ $name }» у цій грі немає.
+terminal-rule-shape = Домашнє правило пишуть так: NAME=VALUE, наприклад { $example }.
+terminal-option-shape = Вибір пишуть так: NAME=VALUE, наприклад { $example }.
+terminal-edition-unknown = Версії чи видання «{ $text }» у цієї гри немає.
+terminal-edition-twice = Обери версію або видання, але не те й інше.
+terminal-seats-twice = Місць: { $seats }, а імен: { $names }. Назви щось одне.
+terminal-file-unfit = З файлом { $file } поки що не зіграти:
+terminal-file-unreadable = Файл { $file } не читається: { $because }
+terminal-folder-file = { $text }: такого вибору немає, і файлу такого тут немає.
+
+## Looking back
+
+terminal-replay-place = Крок { $number } з { $of }
+terminal-replay-keys = Клавіші: праворуч, ліворуч, Home, End; пробіл: пуск; q: стоп.
+terminal-replay-lines = Enter веде далі; ще є back, home, end і номер кроку; q: стоп.
+terminal-replay-prompt = запис >
+terminal-replay-start = До першого ходу
+
+## Coded Castle: moves in words
+
+castle-move-turn = повернути картку { $place } { castle-turned }
+castle-move-walk = іти { castle-direction }
+castle-move-jump = стрибнути до брами «{ $square }»
+castle-move-stay = іти далі, без стрибка
+castle-move-use_wand = махнути паличкою
+castle-move-leave_wand = лишити паличку
+castle-move-go = вперед: ідемо цим рядом
+castle-move-treasure = сховати скарб у кімнаті «{ $square }»
+castle-move-lay = викласти картку «{ castle-card }»
+
+## Coded Castle: the board in words. A square is written as it is typed: c4.
+
+castle-terminal-start = старт
+castle-terminal-gate = брама
+castle-terminal-wand = паличка
+castle-terminal-ghost-room = кімната з привидом
+castle-terminal-room = звичайна кімната
+castle-terminal-column = Стовпець { $column }: { $symbol }
+castle-terminal-no-door = Між { $one } і { $other } немає дверей
+castle-terminal-sorcerer = Чарівник у кімнаті { $square }
+castle-terminal-was = було { $laid }
+castle-terminal-stack =
+    { $cards ->
+        [one] лишилася { $cards } картка
+        [few] лишилося { $cards } картки
+        [many] лишилося { $cards } карток
+       *[other] лишилося { $cards } картки
+    }
+castle-terminal-plan = План:
+castle-terminal-chip-wand = паличка
+castle-terminal-chip-spare = без палички
+castle-terminal-chip-skip = пропуск
+castle-terminal-legend = @ чарівник, S старт, O брама, w паличка, X кімната з привидом, T скарб; числа: кроки плану, просвіт: двері.
+
+castle-step-walk = Крок { $number }: { castle-direction }, до кімнати «{ $end }»
+castle-step-jump = Потім стрибок до брами «{ $end }»
+castle-step-stay = Потім без стрибка біля брами «{ $end }»
+castle-step-ghost = Потім піднімається привид
+castle-step-wand = Потім паличка в кімнаті «{ $end }»
+castle-step-spare = Потім без палички в кімнаті «{ $end }»
+castle-step-skip = Крок { $number } { castle-direction } пропускаємо
+
+castle-terminal-hint-turn = Поверни до двох стрілок, потім напиши «go». «?» покаже, що можна.
+castle-terminal-hint-go = Усе готово? Напиши «go». «back» скасовує.
+castle-terminal-hint-way = Куди поведе картка { $place }? Напиши «walk up», «walk right», «walk down» або «walk left».
+castle-terminal-hint-gate = Брама «{ $square }»! Напиши «jump» і клітинку або «stay». «?» покаже брами.
+castle-terminal-hint-wand = Паличка в кімнаті «{ $square }»! Напиши «use wand» або «leave wand».
+castle-terminal-hint-stuck = Крок { $number } не зробити. Поверни стрілку. «?» покаже, що можна.
+castle-terminal-hint-stop = Крок { $number } не зробити. Поверни стрілку або напиши «go»: ряд закінчиться там.
+castle-terminal-hint-hopeless = Повороти не допоможуть. Напиши «go», і привид підніметься.

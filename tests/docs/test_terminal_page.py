@@ -1,0 +1,65 @@
+"""docs/terminal.md: every command, option and word at the prompt that it names exists, and none is left out."""
+
+import re
+import shlex
+
+import click
+import pytest
+
+from tests.docs.tree import ROOT, lines_of
+from toychest.app import main
+from toychest.commands.desk import AT_A_DESK
+from toychest.commands.play import USUAL, play
+from toychest.games import EDITIONS
+from toychest.terminal.drawings import DRAWINGS
+from toychest.terminal.starting import flag_of
+from toychest.terminal.wishes import AFTERWARDS, COMMANDS
+
+FILE = ROOT / "docs" / "terminal.md"
+PAGE = FILE.read_text(encoding="utf-8")
+LISTED = [line for block in re.findall(r"```\n(.*?)```", PAGE, re.DOTALL) for line in block.splitlines()]
+WORDS = {word for span in re.findall(r"`([^`\n]+)`", PAGE) for word in span.split()}
+OPTIONS = {
+    *(flag for option in (*USUAL, *AT_A_DESK) for flag in option.opts),
+    *(flag_of(option) for edition in EDITIONS.values() for option in edition.options),
+}
+
+
+def named(line: str) -> click.Command:
+    """The command that a line calls. Raises `KeyError`."""
+    program, name, *words = shlex.split(line)
+    assert program == "toychest"
+    command = main.commands[name]
+    return command.commands[words[0]] if isinstance(command, click.Group) and words else command
+
+
+@pytest.mark.parametrize("line", LISTED)
+def test_a_command_it_names_exists_with_its_options(line: str) -> None:
+    known = {flag for parameter in named(line).params for flag in parameter.opts}
+    assert {word for word in shlex.split(line) if word.startswith("--")} <= known
+
+
+@pytest.mark.parametrize("line", ["toychest fly castle", "toychest play ferry"])
+def test_a_command_that_is_none_would_be_seen(line: str) -> None:
+    with pytest.raises(KeyError):
+        named(line)
+
+
+def test_it_names_every_command_that_plays_here() -> None:
+    assert {line.split()[1] for line in LISTED} == {"play", "resume", "replay", "verify"}
+
+
+def test_it_names_every_option_and_no_other() -> None:
+    assert {word.rstrip(",") for word in WORDS if word.startswith("--")} == OPTIONS
+
+
+def test_it_names_everything_that_can_be_typed() -> None:
+    assert {*COMMANDS, *AFTERWARDS} - {word.rstrip(",") for word in WORDS} == set()
+
+
+def test_it_is_short() -> None:
+    assert lines_of(FILE) < 80
+
+
+def test_every_drawing_belongs_to_a_game_that_can_be_played() -> None:
+    assert set(DRAWINGS) <= set(play.commands)

@@ -1,0 +1,76 @@
+"""The editions as they are listed, made once more and compared field by field."""
+
+import pytest
+
+from toychest.contract import Reading
+from toychest.games import EDITIONS
+from toychest.games.castle.editions import edition_by
+from toychest.games.castle.puzzle import PUZZLES, puzzle_names
+from toychest.games.castle.readings import PRINTINGS, READINGS, Readings, reading
+from toychest.games.castle.rules import CastleRules
+from toychest.games.castle.terms import OPTIONS
+from toychest.games.castle.view import CastleView
+
+
+def test_an_edition_says_what_it_is() -> None:
+    made = edition_by("de", PRINTINGS["de"])
+    assert (made.id, made.game, made.printing, made.rules_page, made.view_type) == (
+        "castle-de-0",
+        "castle",
+        "de",
+        "castle.md",
+        CastleView,
+    )
+
+
+def test_an_edition_offers_what_the_box_offers() -> None:
+    made = edition_by("pl", PRINTINGS["pl"])
+    assert (made.seat_counts, made.options, made.readings) == ((1, 2, 3, 4, 5, 6, 7, 8), OPTIONS, READINGS)
+
+
+def test_an_edition_reads_as_its_printing_says() -> None:
+    made = edition_by("en", PRINTINGS["en"])
+    assert (made.values["wand"], made.values["loss"], made.rules.edition) == ("optional", "enter_last", "castle-en-0")
+
+
+def test_the_rules_of_an_edition_play_its_readings() -> None:
+    rules = edition_by("de", PRINTINGS["de"]).rules
+    assert isinstance(rules, CastleRules)
+    assert rules.readings == PRINTINGS["de"]
+
+
+def test_an_edition_can_be_read_otherwise() -> None:
+    house_ruled = edition_by("de", PRINTINGS["de"]).with_house_rules({"loss": "enter_last"})
+    rules = house_ruled.rules
+    assert isinstance(rules, CastleRules)
+    assert (rules.edition, rules.readings.loss, rules.readings.loop_runs) == (
+        "castle-de-0+loss=enter_last",
+        "enter_last",
+        "3",
+    )
+
+
+def test_random_games_of_an_edition_have_room_to_end() -> None:
+    assert edition_by("fr", PRINTINGS["fr"]).longest == 10_000
+
+
+def test_a_reading_lists_its_default_first() -> None:
+    made = reading("multi_loop", "CAS R8", "flat", "idle_second")
+    assert made == Reading(
+        name="multi_loop", rule="CAS R8", choices=("nested", "flat", "idle_second"), default="nested"
+    )
+
+
+def test_every_reading_of_the_rules_is_listed_once() -> None:
+    assert [listed.name for listed in READINGS] == list(Readings.__dataclass_fields__)
+
+
+@pytest.mark.parametrize("printing", PRINTINGS)
+def test_every_edition_has_a_value_for_every_reading(printing: str) -> None:
+    assert list(EDITIONS[f"castle-{printing}-0"].values) == [listed.name for listed in READINGS]
+
+
+def test_our_puzzles_are_listed_by_name_from_easy_to_hard() -> None:
+    assert puzzle_names() == PUZZLES
+    assert PUZZLES[0].startswith("1-")
+    assert len(PUZZLES) == 8

@@ -1,0 +1,136 @@
+"""`toychest board print FILE`: sheets in a folder, or one clear sentence and nothing written."""
+
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+from click.testing import CliRunner, Result
+
+from tests.paper.drawn import WALLED
+from toychest.app import main
+from toychest.commands.board_print import print_board
+from toychest.paper import folder
+
+DECK = "up = 3\nghost = 1\n"
+
+
+def printed(*arguments: object) -> Result:
+    return CliRunner(env={"LANG": "en_GB.UTF-8", "LC_ALL": ""}).invoke(print_board, [str(each) for each in arguments])
+
+
+def written(place: Path) -> list[str]:
+    return sorted(path.name for path in place.iterdir())
+
+
+def file(place: Path, text: str | bytes) -> Path:
+    path = place / "mine.toml"
+    path.write_bytes(text if isinstance(text, bytes) else text.encode())
+    return path
+
+
+def test_it_is_one_of_our_commands(tmp_path: Path) -> None:
+    said = CliRunner().invoke(main, ["board", "print", "walled", "--to", str(tmp_path), "--language", "en"])
+    assert (said.exit_code, said.output.startswith("Error: There is no file walled")) == (1, True)
+
+
+def test_a_board_of_ours_becomes_a_pdf(tmp_path: Path) -> None:
+    said = printed("garden", "--to", tmp_path)
+    assert (said.exit_code, written(tmp_path)) == (0, ["garden-sheets.pdf"])
+    assert said.output == f"6 pages to print: garden-sheets.pdf, in the folder {tmp_path}\n"
+
+
+def test_a_board_of_ones_own_becomes_a_page_each(tmp_path: Path) -> None:
+    said = printed(file(tmp_path, WALLED), "--to", tmp_path / "sheets", "--format", "svg")
+    names = ["board", "cards", "cards", "cards", "cards", "tokens"]
+    assert said.exit_code == 0
+    assert written(tmp_path / "sheets") == [f"walled-{i:02}-{name}.svg" for i, name in enumerate(names, start=1)]
+
+
+def test_both_can_be_had_at_once(tmp_path: Path) -> None:
+    printed("garden", "--to", tmp_path, "--format", "both")
+    assert {path.suffix for path in tmp_path.iterdir()} == {".svg", ".pdf"}
+
+
+def test_a_deck_of_ones_own_is_printed(tmp_path: Path) -> None:
+    printed("garden", "--to", tmp_path / "sheets", "--format", "svg", "--deck", file(tmp_path, DECK))
+    cards = ElementTree.parse(tmp_path / "sheets" / "garden-02-cards.svg").iter()
+    assert [name for each in cards if (name := each.get("class", "")).startswith("card")] == ["card up"] * 3 + [
+        "card ghost"
+    ]
+
+
+@pytest.mark.parametrize(
+    ("options", "pages"), [(["--backs"], 10), (["--ink"], 6), (["--paper", "letter"], 6), (["--language", "cs"], 6)]
+)
+def test_every_option_is_taken(tmp_path: Path, options: list[str], pages: int) -> None:
+    said = printed("garden", "--to", tmp_path, "--format", "svg", *options)
+    assert (said.exit_code, len(written(tmp_path))) == (0, pages)
+
+
+def test_sheets_that_are_there_are_kept(tmp_path: Path) -> None:
+    (tmp_path / "garden-sheets.pdf").write_text("precious")
+    said = printed("garden", "--to", tmp_path, "--format", "both")
+    assert (said.exit_code, written(tmp_path)) == (1, ["garden-sheets.pdf"])
+    assert "garden-sheets.pdf is already in the folder" in said.output
+    assert "--overwrite" in said.output
+
+
+def test_sheets_that_are_there_are_written_over_when_told(tmp_path: Path) -> None:
+    (tmp_path / "garden-sheets.pdf").write_text("precious")
+    said = printed("garden", "--to", tmp_path, "--overwrite")
+    assert (said.exit_code, (tmp_path / "garden-sheets.pdf").read_bytes()[:5]) == (0, b"%PDF-")
+
+
+def test_an_unknown_board_is_answered_with_ours(tmp_path: Path) -> None:
+    said = printed("gardn", "--to", tmp_path)
+    assert (said.exit_code, written(tmp_path)) == (1, [])
+    assert said.output.startswith("Error: There is no file gardn, and no board of that name.")
+    assert "castle, garden, cloister, labyrinth" in said.output
+
+
+def test_a_board_that_cannot_be_played_is_not_printed(tmp_path: Path) -> None:
+    unfit = file(tmp_path, 'symbols = ["sun"]\nlines = ["S"]\ntower = 99\n')
+    said = printed(unfit, "--to", tmp_path / "sheets")
+    assert (said.exit_code, (tmp_path / "sheets").exists()) == (1, False)
+    assert len(said.output.splitlines()) >= 3  # the file, and each complaint
+
+
+def test_a_deck_that_cannot_be_played_is_not_printed(tmp_path: Path) -> None:
+    said = printed("garden", "--to", tmp_path / "sheets", "--deck", file(tmp_path, "ghost = 40\n"))
+    assert (said.exit_code, (tmp_path / "sheets").exists()) == (1, False)
+
+
+@pytest.mark.parametrize("text", [b"\xff\xfe\x00", None], ids=["not text", "a folder"])
+def test_a_file_that_cannot_be_read_is_named(tmp_path: Path, text: bytes | None) -> None:
+    unreadable = tmp_path if text is None else file(tmp_path, text)
+    said = printed(unreadable, "--to", tmp_path / "sheets")
+    assert (said.exit_code, said.output.count("\n"), str(unreadable) in said.output) == (1, 1, True)
+
+
+def test_a_folder_that_is_a_file_is_named(tmp_path: Path) -> None:
+    taken = file(tmp_path, "")
+    said = printed("garden", "--to", taken)
+    assert (said.exit_code, said.output.count("\n"), f"The folder {taken} can’t" in said.output) == (1, 1, True)
+
+
+def test_a_full_disk_leaves_nothing_half_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    room, write = iter([10, 10]), Path.write_bytes
+
+    def fills_up(path: Path, content: bytes) -> int:
+        write(path, content[:10])
+        return next(room, None) or _full()
+
+    def _full() -> int:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(Path, "write_bytes", fills_up)
+    said = printed("garden", "--to", tmp_path, "--format", "svg")
+    assert (said.exit_code, written(tmp_path)) == (1, [])
+    assert "No space left on device" in said.output
+
+
+@pytest.mark.parametrize(
+    ("name", "stem"), [("castle", "castle"), ("Große Burg!", "große-burg"), ("../x", "x"), ("☃", "board")]
+)
+def test_a_board_s_name_becomes_a_file_s_name(name: str, stem: str) -> None:
+    assert folder.file_stem(name) == stem

@@ -1,0 +1,88 @@
+"""Stage props for the terminal: a desk whose keyboard is a list and whose screen is a text."""
+
+import io
+from collections.abc import Mapping, Sequence
+
+from tests.conformance.hush import HUSH
+from toychest.contract import Edition, Json
+from toychest.games import EDITIONS
+from toychest.storage import MemoryStore
+from toychest.table import Table, new_table
+from toychest.terminal.desk import Desk
+from toychest.terminal.evening import InputEnded, play_evening
+from toychest.terminal.kept import Keeper
+from toychest.terminal.keyboard import EndOfInput
+from toychest.terminal.look import Look
+from toychest.terminal.screen import Screen
+from toychest.terminal.voice import Voice
+
+PLAIN = Look(is_plain=True, has_lines=False)
+DRAWN = Look()
+STANDARD = "castle-standard-0"
+SHORT = ("go", "turn 2 right", "turn 1 left", "go", "go")
+"""With seed 39 and one treasure these moves win."""
+
+
+class Typist:
+    """Types these lines, then nothing more. `heard` is every prompt that was waited at."""
+
+    def __init__(self, lines: Sequence[str], *, is_piped: bool) -> None:
+        self.is_piped = is_piped
+        self.heard: list[str] = []
+        self._lines = list(lines)
+
+    def ask(self, prompt: str) -> str:
+        self.heard.append(prompt)
+        if not self._lines:
+            raise EndOfInput
+        return self._lines.pop(0)
+
+
+class Stage:
+    """A desk, and everything that was written at it."""
+
+    def __init__(
+        self, lines: Sequence[str] = (), *, look: Look = PLAIN, language: str = "en", is_piped: bool = True
+    ) -> None:
+        self.output = io.StringIO()
+        self.typist = Typist(lines, is_piped=is_piped)
+        editions: Mapping[str, Edition] = {**EDITIONS, HUSH.id: HUSH}
+        store = MemoryStore()
+        self.desk = Desk(
+            screen=Screen(self.output, look),
+            keyboard=self.typist,
+            voice=Voice(language),
+            keeper=Keeper(lambda: store, editions),
+            command=lambda *words: " ".join(["toychest", *words]),
+        )
+
+    @property
+    def said(self) -> list[str]:
+        """Every line that was written."""
+        return self.output.getvalue().splitlines()
+
+    def play(self, table: Table) -> list[str]:
+        """Play this table with what is typed; every line that was written. An early end of input is the end."""
+        kept = self.desk.keeper.start(table)
+        try:
+            play_evening(kept, self.desk)
+        except InputEnded:
+            pass
+        finally:
+            self.desk.keeper.close()
+        return self.said
+
+
+def castle(seed: str = "39", names: Sequence[str] = ("Anna", "Ivo"), edition: str = STANDARD, **options: Json) -> Table:
+    """A game of Coded Castle before its first entry."""
+    return new_table(EDITIONS[edition], {"treasures": 1, **options}, names, seed)
+
+
+def hush(seed: str = "1", names: Sequence[str] = ("Anna", "Ivo")) -> Table:
+    """A game of hidden hands before its first entry."""
+    return new_table(HUSH, {}, names, seed)
+
+
+def said_after(lines: Sequence[str], typed: str) -> list[str]:
+    """What was written after this line was typed; the typist does not echo, so by the last prompt before it."""
+    return list(lines)[list(lines).index(typed) + 1 :]
