@@ -15,7 +15,7 @@ def occupies(state: Battle, seat: Seat, base: Place) -> bool:
 
 
 def connected(state: Battle, seat: Seat) -> frozenset[Place]:
-    """TOY 3.2: the own bases that a line of own bases joins to any own headquarters (TOY R19)."""
+    """TOY 3.2: the own bases that a line of own bases (TOY R21) joins to any own headquarters (TOY R19)."""
     beside, linked, frontier = state.terms.terrain.beside, set[Place](), list(state.terms.terrain.headquarters[seat])
     while frontier:
         for base in beside[frontier.pop()]:

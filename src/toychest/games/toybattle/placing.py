@@ -50,7 +50,7 @@ def may_enter(state: Battle, seat: Seat, troop: Troop, place: Place) -> bool:
 
 
 def passes_gate(state: Battle, troop: Troop, place: Place) -> bool:
-    """TOY 5.2: a gate lets in its strengths and the joker, onto own tiles too (TOY R16)."""
+    """TOY 5.2: a gate lets in its strengths and the joker, onto own tiles too (TOY R16), Hook or not (TOY R12)."""
     gate = state.terms.gates.get(place)
     return gate is None or strength(troop) is None or strength(troop) in gate
 
@@ -131,6 +131,6 @@ def _troop_effect(state: Battle, troop: Troop, base: Place) -> tuple[Task, ...]:
 
 
 def _base_effect(state: Battle, base: Place) -> tuple[Task, ...]:
-    """TOY R3: base effects wait for all troop effects, in the order of occupation."""
+    """TOY R15, TOY R3: base effects wait for all troop effects, in the order of occupation."""
     effect = state.terms.effects.get(base)
     return () if effect in (None, "nullify") else (BaseEffect(effect, base),)

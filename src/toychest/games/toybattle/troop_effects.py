@@ -54,7 +54,7 @@ def used(state: Battle, task: TroopEffect, move: Move) -> Happened:
     match task.troop, move:
         case ((Troop.SKULLY | Troop.STAR), Take()):
             return replace(state, agenda=(*deals(state, state.turn_seat, TILES[task.troop]), *state.agenda)), ()
-        case Troop.CAPN, PlaceTroop():
+        case Troop.CAPN, PlaceTroop():  # also another Cap'n, TOY R2
             return troop_placed(state, state.turn_seat, move)
         case Troop.JUMBO, DiscardTroop(base):
             return troop_discarded(state, task.base, base)
