@@ -80,7 +80,9 @@ WANTED: dict[str, tuple[str, int, dict[str, Json]]] = {
     **{f"castle/golden/board-{name}": (STANDARD, 2, {"board": name}) for name in choices("board")},
     **{f"castle/golden/puzzle-{name}": (STANDARD, 1, {"puzzle": name}) for name in choices("puzzle")},
     **{
-        f"castle/golden/printing-{each.printing}": (each.id, 2, {}) for each in EDITIONS.values() if each.id != STANDARD
+        f"castle/golden/printing-{each.printing}": (each.id, 2, {})
+        for each in EDITIONS.values()
+        if each.game == "castle" and each.id != STANDARD
     },
     **{
         f"castle/golden/house-{house_rule(each)}": (each.id, 2, OPTIONS_FOR.get(house_rule(each), {}))

@@ -127,3 +127,7 @@ def test_toy_2_4_an_open_effect_is_settled_first() -> None:
 
 def test_toy_2_4_an_effect_that_is_not_offered_is_not_used() -> None:
     assert refusal(field(), "rob").code == "no-effect-offered"
+
+
+def test_toy_2_2_nobody_moves_before_the_tiles_are_dealt() -> None:
+    assert refusal(after(field(), "take"), "take", seat=BLUE).code == "chance-first"

@@ -155,3 +155,8 @@ def test_toy_3_6_only_the_visible_tile_occupies_the_base() -> None:
 def test_toy_3_6_everybody_may_look_through_a_stack() -> None:
     state = field(blue="11 Roxy", red="11 Kwak")
     assert seen(state, None).stacks == seen(state, RED).stacks
+
+
+def test_toy_3_2_the_refusal_names_the_shortest_line() -> None:
+    refused = refusal(field(blue="11 Hook, 13 Hook, 15 Star", rack="Roxy"), "place Roxy 20")
+    assert refused.arguments == {"place": 20, "breaks": 17, "line": [11, 13], "troop": "Roxy"}

@@ -302,7 +302,7 @@ def test_toy_5_7_another_tile_of_the_same_troop_can() -> None:
 
 
 def test_toy_5_7_capn_cannot_bring_a_suppressed_tile() -> None:
-    state = after(at_suppress(rival="Cap'n Star"), "place Roxy 14, suppress, pick Star, place Cap'n 23")
+    state = after(at_suppress(rival="Cap'n Star Hook"), "place Roxy 14, suppress, pick Star, place Cap'n 23")
     assert refusal(state, "place Star 24").code == "suppressed-tile"
 
 

@@ -221,3 +221,10 @@ def test_a_side_with_a_known_tile_that_fits_nowhere_is_never_imagined_stuck(watc
     state = scarce(field(red="11 Roxy, 12 Roxy", rack="Hook Star"), BLUE, "Skully Skully Cap'n Star")
     known = replace(state, known=(counts("Star"), counts("")))
     assert all(legal(other) for other in imagined(known, watcher))
+
+
+def test_a_stuck_side_is_imagined_stuck() -> None:
+    line = "11 Hook, 13 Hook, 18 Hook, 22 Star, 25 Roxy"
+    state = scarce(field(blue=line, rack="Roxy", rival="Star Roxy"), RED, "Kwak Kwak Kwak Roxy")
+    over = after(state, "place Roxy 24")
+    assert not any("Kwak" in names(other.racks[RED]) for other in imagined(over, BLUE))

@@ -175,3 +175,9 @@ def test_toy_r22_capn_with_an_empty_rack_is_passed_over() -> None:
 
 def test_toy_r22_capn_asks_whatever_the_rack_holds() -> None:
     assert asked(after(field(rack="Cap'n Skully", red="12 Roxy, 13 Roxy"), "place Cap'n 11")) == ("Cap'n", 11)
+
+
+def test_toy_r22_capn_with_a_suppressed_rack_is_passed_over() -> None:
+    state = field(blue="11 Hook, 13 Hook", rack="Roxy", rival="Cap'n Star", terrain="battlefield")
+    over = after(state, "place Roxy 14, suppress, pick Star, place Cap'n 23")
+    assert RULES.to_act(over) == (BLUE,)

@@ -184,7 +184,7 @@ def test_toy_r13_each_tile_that_lies_face_up_is_as_likely_to_be_suppressed() -> 
 def test_toy_r13_nobody_moves_while_chance_is_asked() -> None:
     state = after(field(rack="XB-42"), "place XB-42 11, rob")
     refused = refusal(state, "decline", seat=BLUE)
-    assert (refused.code, refused.arguments) == ("not-to-act", {"seat": BLUE})
+    assert (refused.code, refused.rule) == ("chance-first", "TOY 2.2")
 
 
 def test_toy_r13_chance_does_only_what_it_was_asked() -> None:
@@ -275,3 +275,7 @@ def test_toy_r14_a_medal_of_the_enemys_is_progress_too() -> None:
     state = field(blue="11 Star, 13 Star", red="17 Jumbo, 20 Hook, 22 Hook", rack="Kwak Hook", rival="Roxy", idle=37)
     over = after(state, "place Hook 17, place Roxy 24, place Kwak 15, recall 17")
     assert (ending(over), seen(over).idle) == (None, 0)
+
+
+def test_toy_r7_its_new_base_is_looked_at_first() -> None:
+    assert [fact["seat"] for fact in facts(both(), "shove 16 19", "region_closed")] == [RED, BLUE]

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from importlib.resources import files
 
 import pytest
@@ -166,8 +167,8 @@ def test_caribbean_is_lopsided() -> None:
 
 
 def test_the_check_for_chances_notices_a_moved_special_base() -> None:
-    uneven = read_terrain(CASTLE.replace("recall = [15, 16, 20, 21]", "recall = [15, 16, 20, 19]"))
-    assert next(swaps(uneven), None) is None
+    moved = tuple((Place(19) if base == 21 else base, effect) for base, effect in load_terrain("castle").special)
+    assert next(swaps(replace(load_terrain("castle"), special=moved)), None) is None
 
 
 # What no terrain may be
@@ -202,6 +203,29 @@ def changed(*changes: tuple[str, str]) -> str:
 def test_a_terrain_that_nobody_could_play_says_why(text: str, fault: str) -> None:
     with pytest.raises(ValueError, match=re.escape(fault)):
         read_terrain(text)
+
+
+def test_a_path_to_nowhere_is_a_fault_with_a_name() -> None:
+    with pytest.raises(ValueError, match="the path 1-99 leads nowhere"):
+        read_terrain(changed(("\n1 = [11, 12]", "\n1 = [11, 12, 99]")))
+
+
+@pytest.mark.parametrize(
+    ("change", "fault"),
+    [
+        (("blue = [1]", "blue = [1, 9]"), "the headquarters 9 is no place"),
+        (("red = [41]", "red = [1]"), "a headquarters belongs to one side"),
+        (("bases = [13, 15, 17]\nmedals = 1", "bases = [13, 15, 15, 17]\nmedals = 2"), "is not closed in once"),
+        (("bases = [13, 15, 17]", "bases = [14, 16, 19]"), "is not closed in once"),
+        (("bases = [13, 15, 17]", "bases = [11, 15, 25]"), "is not closed in once"),
+        (("recall = [15, 16, 20, 21]", "recall = [15, 16, 20, 21]\ndraw = [15]"), "a base has two effects"),
+        (("recall = [15, 16, 20, 21]", "recall = [15, 16, 20, 19]"), "the colours do not have the same chances"),
+        (("[[regions]]", "[gates]\n15 = []\n\n[[regions]]"), "the gate of 15 lets nobody in"),
+    ],
+)
+def test_a_terrain_that_nobody_could_play_is_refused(change: tuple[str, str], fault: str) -> None:
+    with pytest.raises(ValueError, match=fault):
+        read_terrain(changed(change))
 
 
 def test_every_fault_is_named_at_once() -> None:
