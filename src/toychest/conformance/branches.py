@@ -39,9 +39,9 @@ def particles(subject: Subject, entry: Entry, watcher: Watcher, tries: int, draw
 def told_alike(subject: Subject, entry: Entry, before: Any, watcher: Watcher) -> tuple[Any, ...]:
     """The states after those moves from `before` that this watcher would have been told of just as it was."""
     listed = tuple(subject.rules.legal_moves(before, entry.seat))
-    moves = (
-        [move for move in listed if move == entry.move] if entry.seat == watcher else some(listed, WIDE, entry.where)
-    )
+    same = [move for move in listed if move == entry.move]  # else long lists would seem less possible than short ones
+    others = () if entry.seat == watcher else some(listed, WIDE, entry.where)
+    moves = dict.fromkeys((*same, *others))
     heard = told(entry.events, watcher)
     entries = [played(subject.rules, before, entry.seat, move, f"{entry.where}, imagined before") for move in moves]
     return tuple(each.after for each in entries if told(each.events, watcher) == heard)

@@ -42,9 +42,10 @@ def chance_entries(subject: Subject) -> Iterator[tuple[Entry, bool]]:
     """Some chance moves of each game; True for those of the opening, before any seat has moved."""
     for game in subject.played[: subject.games]:
         opening = next((count for count, entry in enumerate(game.entries) if entry.seat != CHANCE), len(game.entries))
-        yield from ((entry, True) for entry in some(game.entries[:opening], 4, f"{game.where} opening"))
+        first, few = max(1, 4 // subject.sparing), max(1, 2 // subject.sparing)
+        yield from ((entry, True) for entry in some(game.entries[:opening], first, f"{game.where} opening"))
         later = tuple(entry for entry in game.entries[opening:] if entry.seat == CHANCE)
-        yield from ((entry, False) for entry in some(later, 2, f"{game.where} later"))
+        yield from ((entry, False) for entry in some(later, few, f"{game.where} later"))
 
 
 def by_odds(subject: Subject, entry: Entry, watcher: Watcher) -> tuple[Chances, bool]:

@@ -58,10 +58,16 @@ class Case:
 
 
 def subjects(edition: Edition, rule_ids: frozenset[str], *, games: int = 2, seed: int = 0) -> tuple[Subject, ...]:
-    """The edition with its choices made, once for each of `choices_before_play`; then with each house rule."""
+    """The edition with its choices made, once for each of `choices_before_play`; then with each house rule.
+
+    The first, by its defaults, is looked at in full; of the others fewer looks will do.
+    """
+    (seats, options), *others = choices_before_play(edition)
+    in_full = Subject(edition, seats, options, rule_ids, games=games, seed=seed)
+    fewer = max(1, games // SPARING)
     as_printed = (
-        Subject(edition, seats, options, rule_ids, games=games, seed=seed)
-        for seats, options in choices_before_play(edition)
+        in_full,
+        *(Subject(edition, *chosen, rule_ids, games=fewer, seed=seed, sparing=SPARING) for chosen in others),
     )
     return (*as_printed, *(by_default(each, rule_ids, games=games, seed=seed) for each in house_ruled(edition)))
 
