@@ -5,11 +5,13 @@ from typing import Final
 
 from toychest.terminal.castle.drawing import CastleDrawing
 from toychest.terminal.drawing import Drawing
+from toychest.terminal.toybattle.drawing import BattleDrawing
 from toychest.terminal.undrawn import Undrawn
 from toychest.terminal.voice import Voice
 
 DRAWINGS: Final[Mapping[str, Callable[[Voice], Drawing]]] = {
     "castle": CastleDrawing,
+    "toybattle": BattleDrawing,
 }
 
 

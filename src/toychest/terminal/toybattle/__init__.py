@@ -1,0 +1,1 @@
+"""Toy Battle in the terminal: a drawing of its view."""

@@ -1,0 +1,136 @@
+"""The terrain from above, in text: places where they lie, paths between them, medals in their regions."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Final
+
+from rich.text import Text
+
+from toychest.games.toybattle.view import BattleView, RegionShown
+from toychest.terminal.look import Look
+from toychest.terminal.toybattle import paint
+from toychest.terminal.toybattle.labels import place_label
+from toychest.terminal.toybattle.spots import Slot, is_within, middle, slots_of, spots_of, start_in
+from toychest.terminal.toybattle.strokes import BLANK_DOTS, Cell, dotted, lettered
+
+USUAL: Final = len("17[Skully1]")
+"""How wide a label usually is at most."""
+
+STRAY: Final = 3
+"""Rows that medals may lie away from the middle of their region."""
+
+STEPS: Final = sorted(
+    ((right, down) for down in range(-STRAY, STRAY + 1) for right in range(-3 * STRAY, 3 * STRAY + 1)),
+    key=lambda step: (step[0] ** 2 + 4 * step[1] ** 2, step),
+)
+"""Ways from the middle of a region, the shortest first; a row is as high as two columns are wide."""
+
+
+@dataclass(frozen=True)
+class Ground:
+    """The board of a view, `width` by `height` characters."""
+
+    view: BattleView
+    look: Look
+    width: int
+    height: int
+    written: dict[Cell, tuple[str, str]] = field(default_factory=dict)
+
+    def lines(self) -> list[Text]:
+        """From red's side to blue's."""
+        self._draw_paths()
+        medals = self._medals()
+        self._draw_places()
+        self._draw_medals(medals)
+        return [self._line(row) for row in range(self.height)]
+
+    def _line(self, row: int) -> Text:
+        line = Text()
+        for column in range(self.width):
+            line.append(*self.written.get((column, row), (" ", "")))
+        return line
+
+    @cached_property
+    def spots(self) -> dict[int, Cell]:
+        """Where each place lies."""
+        return spots_of(self.view.places, self.width, self.height)
+
+    def _draw_paths(self) -> None:
+        for path in self.view.paths:
+            style = self._colour(path)
+            start, end = (self.spots[place] for place in path)
+            if self.look.has_lines:
+                self._draw_dots(start, end, style)
+            else:
+                self.written.update((cell, (sign, style)) for cell, sign in lettered(start, end))
+
+    def _draw_dots(self, start: Cell, end: Cell, style: str) -> None:
+        for cell, dot in dotted(start, end):
+            before, _ = self.written.get(cell, (chr(BLANK_DOTS), ""))
+            self.written[cell] = (chr(ord(before) | dot), style)
+
+    def _colour(self, path: tuple[int, int]) -> str:
+        """A path that is part of a line to a headquarters has the colour of its side."""
+        for side in self.view.sides:
+            own = {place.number for place in self.view.places if place.owner == side.seat}
+            if set(path) <= own.union(side.connected):
+                return paint.COLOURS[side.seat]
+        return paint.PATH
+
+    @cached_property
+    def slots(self) -> dict[int, Slot]:
+        """The columns that each place has for itself."""
+        return slots_of(self.spots, self.width)
+
+    def _draw_places(self) -> None:
+        for place in self.view.places:
+            slot, (column, row) = self.slots[place.number], self.spots[place.number]
+            label = place_label(self.view, place, slot[1] - slot[0] - 1)
+            self._write((start_in(slot, column, label.cell_len), row), label)
+
+    def _write(self, start: Cell, label: Text) -> None:
+        """A label, with a blank at both sides, over whatever lies there."""
+        column, row = start
+        for beside in (column - 1, column + label.cell_len):
+            self.written.pop((beside, row), None)
+        for at, letter in enumerate(label.plain):
+            styles = [str(span.style) for span in label.spans if span.start <= at < span.end]
+            self.written[(column + at, row)] = (letter, styles[-1] if styles else str(label.style))
+
+    def _medals(self) -> list[tuple[Cell, Text]]:
+        """Where the medals of each region lie; where there is no room for them, they stand in the list alone."""
+        marks = [(medal_mark(region), [self.spots[base] for base in region.bases]) for region in self.view.regions]
+        found = [(next(self._room_for(mark, corners), None), mark) for mark, corners in marks]
+        return [(cell, mark) for cell, mark in found if cell is not None]
+
+    def _draw_medals(self, medals: Sequence[tuple[Cell, Text]]) -> None:
+        """They make way for a label that is longer than usual."""
+        for (column, row), mark in medals:
+            if not any((column + at, row) in self.written for at in range(-1, mark.cell_len + 1)):
+                self._write((column, row), mark)
+
+    def _room_for(self, mark: Text, corners: Sequence[Cell]) -> Iterator[Cell]:
+        """Where a mark lies within its region and hides neither a path nor a place, the nearest to the middle first."""
+        column, row = middle(corners)
+        for right, down in STEPS:
+            cells = [(column - 1 + right + at, row + down) for at in range(mark.cell_len)]
+            if all(self._is_free(cell) and is_within(cell, corners) for cell in cells):
+                yield cells[0]
+
+    def _is_free(self, cell: Cell) -> bool:
+        column, row = cell
+        return not any((column + at, row) in self.written or (column + at, row) in self._taken for at in (-1, 0, 1))
+
+    @cached_property
+    def _taken(self) -> set[Cell]:
+        """Where a tile may come to stand: medals do not move when it does."""
+        starts = [(start_in(self.slots[place], x, USUAL), y) for place, (x, y) in self.spots.items()]
+        return {(column + at, row) for column, row in starts for at in range(USUAL)}
+
+
+def medal_mark(region: RegionShown) -> Text:
+    """`3*` for medals that lie there, `[3]` for those that blue took."""
+    if region.taken_by is None:
+        return Text(f"{region.medals}{paint.FREE_MEDALS}", paint.MEDAL)
+    return Text(paint.signed(str(region.medals), region.taken_by), paint.COLOURS[region.taken_by])
