@@ -18,7 +18,8 @@ def tell_outcome(sitting: Sitting) -> None:
     assert outcome is not None, "the game is over"
     id = f"{sitting.edition.game}-outcome-{outcome.reason}"
     if voice.has(id):
-        facts = {"points": max(outcome.points, default=0)}
+        winners = [name for name, place in zip(sitting.names, outcome.places, strict=True) if place == 1]
+        facts = {"points": max(outcome.points, default=0), "name": winners}
         lines = [voice.say(id, facts), voice.say(f"{id}.because", facts)]
     else:
         points = zip(sitting.names, outcome.points, strict=True)

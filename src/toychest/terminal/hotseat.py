@@ -1,6 +1,7 @@
 """Everybody at one keyboard: show the table to the seat that acts, ask it, store what it does, go on."""
 
 from collections.abc import Callable
+from itertools import pairwise
 from typing import TypeAlias
 
 from toychest.contract import CHANCE, IllegalMove, MalformedMove, Seat
@@ -105,7 +106,9 @@ class Hotseat:
         mover = cancelled[-1].seat if cancelled else None
         own = mover if mover is not None and mover != CHANCE and not sitting.has_secrets else sitting.viewer
         to = cancelled[0].seq if cancelled else 1
-        words = [sitting.drawing.move_words(frame.move, sitting.view) for frame in cancelled]
+        rules, played = sitting.table.rules, pairwise(frames[-len(cancelled) - 1 :])
+        views = [(frame.move, rules.view(before.state, sitting.viewer)) for before, frame in played]
+        words = [sitting.drawing.move_words(move, view) for move, view in views]
         if self._happen(lambda table: table.take_back(own or Seat(0), to)):
             sitting.desk.say("terminal-taken-back", words=words)
 

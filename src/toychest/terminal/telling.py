@@ -33,10 +33,12 @@ class Teller:
             yield self._said(event, before, mover, names)
 
     def _said(self, event: ToldEvent, view: Any, mover: str, names: Sequence[str]) -> str:
+        """An event that tells some seats more than others says so under the name of that fact: `.troop`."""
         seat = event.facts.get("seat")
         name = names[seat] if isinstance(seat, int) and 0 <= seat < len(names) else mover
         id = f"{self._game}-event-{event.kind.replace('_', '-')}"
         if self._voice.has(id):
-            return self._voice.say(id, {"name": name, **self._drawing.speak(event.facts, view)})
+            told = next((f"{id}.{fact}" for fact in event.facts if self._voice.has(f"{id}.{fact}")), id)
+            return self._voice.say(told, {"name": name, **self._drawing.speak(event.facts, view)})
         words = event.kind.replace("_", " ")
         return f"{words}: {written(event.facts)}" if event.facts else words
