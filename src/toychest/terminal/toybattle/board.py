@@ -3,6 +3,8 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
+from itertools import groupby
+from operator import itemgetter
 from typing import Final
 
 from rich.text import Text
@@ -11,20 +13,11 @@ from toychest.games.toybattle.view import BattleView, RegionShown
 from toychest.terminal.look import Look
 from toychest.terminal.toybattle import paint
 from toychest.terminal.toybattle.labels import place_label
-from toychest.terminal.toybattle.spots import Slot, is_within, middle, slots_of, spots_of, start_in
+from toychest.terminal.toybattle.spots import Slot, around, is_within, slots_of, spots_of, start_in
 from toychest.terminal.toybattle.strokes import BLANK_DOTS, Cell, dotted, lettered
 
 USUAL: Final = len("17[Skully1]")
 """How wide a label usually is at most."""
-
-STRAY: Final = 3
-"""Rows that medals may lie away from the middle of their region."""
-
-STEPS: Final = sorted(
-    ((right, down) for down in range(-STRAY, STRAY + 1) for right in range(-3 * STRAY, 3 * STRAY + 1)),
-    key=lambda step: (step[0] ** 2 + 4 * step[1] ** 2, step),
-)
-"""Ways from the middle of a region, the shortest first; a row is as high as two columns are wide."""
 
 
 @dataclass(frozen=True)
@@ -46,9 +39,11 @@ class Ground:
         return [self._line(row) for row in range(self.height)]
 
     def _line(self, row: int) -> Text:
+        """The letters of a row, those of one style together."""
+        letters = [self.written.get((column, row), (" ", "")) for column in range(self.width)]
         line = Text()
-        for column in range(self.width):
-            line.append(*self.written.get((column, row), (" ", "")))
+        for style, alike in groupby(letters, key=itemgetter(1)):
+            line.append("".join(letter for letter, _ in alike), style)
         return line
 
     @cached_property
@@ -101,26 +96,29 @@ class Ground:
     def _medals(self) -> list[tuple[Cell, Text]]:
         """Where the medals of each region lie; where there is no room for them, they stand in the list alone."""
         marks = [(medal_mark(region), [self.spots[base] for base in region.bases]) for region in self.view.regions]
-        found = [(next(self._room_for(mark, corners), None), mark) for mark, corners in marks]
+        found = [(self._room_for(mark, corners), mark) for mark, corners in marks]
         return [(cell, mark) for cell, mark in found if cell is not None]
 
     def _draw_medals(self, medals: Sequence[tuple[Cell, Text]]) -> None:
         """They make way for a label that is longer than usual."""
         for (column, row), mark in medals:
-            if not any((column + at, row) in self.written for at in range(-1, mark.cell_len + 1)):
-                self._write((column, row), mark)
+            cells = [(column + at, row) for at in range(mark.cell_len)]
+            if not any(cell in self.written for cell in cells):
+                self.written.update(
+                    (cell, (letter, str(mark.style))) for cell, letter in zip(cells, mark.plain, strict=True)
+                )
 
-    def _room_for(self, mark: Text, corners: Sequence[Cell]) -> Iterator[Cell]:
-        """Where a mark lies within its region and hides neither a path nor a place, the nearest to the middle first."""
-        column, row = middle(corners)
-        for right, down in STEPS:
-            cells = [(column - 1 + right + at, row + down) for at in range(mark.cell_len)]
-            if all(self._is_free(cell) and is_within(cell, corners) for cell in cells):
-                yield cells[0]
+    def _room_for(self, mark: Text, corners: Sequence[Cell]) -> Cell | None:
+        """Where a mark lies within its region and hides nothing: near the middle, with blanks around it if possible."""
+        rooms = (self._rooms(mark.cell_len, corners, blank) for blank in (1, 0))
+        return next((cell for cells in rooms for cell in cells), None)
 
-    def _is_free(self, cell: Cell) -> bool:
-        column, row = cell
-        return not any((column + at, row) in self.written or (column + at, row) in self._taken for at in (-1, 0, 1))
+    def _rooms(self, width: int, corners: Sequence[Cell], blank: int) -> Iterator[Cell]:
+        for column, row in around(corners):
+            cells = [(column + at, row) for at in range(-blank, width + blank)]
+            is_inside = is_within((column, row), corners) and is_within((column + width - 1, row), corners)
+            if is_inside and not any(cell in self.written or cell in self._taken for cell in cells):
+                yield column, row
 
     @cached_property
     def _taken(self) -> set[Cell]:

@@ -1,6 +1,6 @@
 """The words of a battle: troops, places, moves."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from toychest.contract import Json
@@ -55,17 +55,18 @@ def _special(place: PlaceShown, voice: Voice) -> list[str]:
     return [effect_words(place.special, voice)] if place.special else []
 
 
-def _held(place: PlaceShown, view: BattleView, voice: Voice) -> list[str]:
+def _held(place: PlaceShown, view: BattleView, voice: Voice) -> Iterator[str]:
+    """Who stands there, what lies below, and whether a line leads here."""
     tiles = tiles_on(view, place.number)
-    if not tiles:
-        return [voice.say("toybattle-base-empty")] if place.owner is None else []
-    held = tile_words(tiles[-1], len(tiles), voice)
-    if place.owner is not None:
-        return [held]
-    return [
-        held,
-        voice.say("toybattle-terminal-cut-off" if is_cut_off(view, place) else "toybattle-terminal-connected"),
-    ]
+    if tiles:
+        yield tile_words(tiles[-1], len(tiles), voice)
+    if len(tiles) > 1:
+        below = [tile_words(tile, 1, voice) for tile in reversed(tiles[:-1])]
+        yield voice.say("toybattle-terminal-below", {"tiles": below})
+    if place.owner is None and tiles:
+        yield voice.say("toybattle-terminal-cut-off" if is_cut_off(view, place) else "toybattle-terminal-connected")
+    elif place.owner is None:
+        yield voice.say("toybattle-base-empty")
 
 
 def tile_words(tile: TileShown, count: int, voice: Voice) -> str:

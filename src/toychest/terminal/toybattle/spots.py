@@ -1,6 +1,7 @@
 """Where the places of a terrain lie on a ground of characters."""
 
 from collections.abc import Mapping, Sequence
+from itertools import product
 from math import atan2
 from typing import Final
 
@@ -59,10 +60,12 @@ def start_in(slot: Slot, column: int, width: int) -> int:
     return max(first, min(column - width // 2, end - width - 1))
 
 
-def middle(corners: Sequence[Cell]) -> Cell:
-    """The character in the middle of these."""
-    columns, rows = zip(*corners, strict=True)
-    return round(sum(columns) / len(corners)), round(sum(rows) / len(corners))
+def around(corners: Sequence[Cell]) -> list[Cell]:
+    """The characters between these corners, the nearest to their middle first; a row is as high as two columns."""
+    columns, rows = ([corner[axis] for corner in corners] for axis in (0, 1))
+    x, y = sum(columns) / len(corners) - 1, sum(rows) / len(corners)
+    cells = product(range(min(columns), max(columns)), range(min(rows), max(rows) + 1))
+    return sorted(cells, key=lambda cell: ((cell[0] - x) ** 2 + 4 * (cell[1] - y) ** 2, cell))
 
 
 def is_within(cell: Cell, corners: Sequence[Cell]) -> bool:

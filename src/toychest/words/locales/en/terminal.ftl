@@ -162,6 +162,7 @@ toybattle-move-pick = { $troop } is pointed at
 
 toybattle-terminal-terrain = Terrain: { $terrain }
 toybattle-terminal-paths = paths to { $places }
+toybattle-terminal-below = below it { $tiles }
 toybattle-terminal-connected = connected
 toybattle-terminal-cut-off = cut off
 toybattle-terminal-region =
