@@ -61,8 +61,10 @@ def _regions(view: BattleView) -> Iterator[Text]:
 def _key(view: BattleView, voice: Voice) -> Iterator[Text]:
     """What the letters of this terrain mean."""
     for effect in dict.fromkeys(place.special for place in view.places if place.special):
-        yield Text(f" {paint.LETTERS.get(effect, effect)}", paint.SPECIAL).append(
-            f"  {effect_words(effect, voice)}", QUIET
+        yield (
+            Text()
+            .append(f" {paint.LETTERS.get(effect, effect)}", paint.SPECIAL)
+            .append(f"  {effect_words(effect, voice)}", QUIET)
         )
     if any(place.gate for place in view.places):
-        yield Text(" { }", paint.SPECIAL).append(f" {voice.say('toybattle-effect-gate')}", QUIET)
+        yield Text().append(" { }", paint.SPECIAL).append(f" {voice.say('toybattle-effect-gate')}", QUIET)

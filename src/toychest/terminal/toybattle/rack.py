@@ -45,8 +45,10 @@ def rack_lines(view: BattleView, voice: Voice, width: int) -> list[Text]:
 
 
 def _rack(side: SideShown, voice: Voice) -> Text:
-    line = Text(f"{voice.say('toybattle-rack')}: ", "bold").append_text(
-        _tiles(free_tiles(side), side.seat) or Text("-")
+    line = (
+        Text()
+        .append(f"{voice.say('toybattle-rack')}: ", "bold")
+        .append_text(_tiles(free_tiles(side), side.seat) or Text("-"))
     )
     if side.suppressed:
         line.append(f"{GAP}{voice.say('toybattle-face-down')}: ", QUIET).append_text(_tiles(side.suppressed, side.seat))
