@@ -95,8 +95,9 @@ export class BattleDesk implements Desk {
     else if (!this.question) this.take();
   }
 
+  /** Takes tiles; whoever may not is told why. */
   take(): void {
-    if (this.mayAct) this.#try('take', this.mainButton?.getBoundingClientRect() ?? null);
+    if (!this.isBusy && this.table.isUp) this.#try('take', this.mainButton?.getBoundingClientRect() ?? null);
   }
 
   answer(move: string): void {
