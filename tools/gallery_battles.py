@@ -26,8 +26,8 @@ def chosen(state: Any, any_of: random.Random) -> tuple[Seat, Any]:
     rules = EDITION.rules
     seat = rules.to_act(state)[0]
     if seat == CHANCE:
-        moves, weights = zip(*rules.odds(state), strict=True)
-        return seat, any_of.choices(moves, weights)[0]
+        odds = list(rules.odds(state))
+        return seat, any_of.choices([move for move, _ in odds], [weight for _, weight in odds])[0]
     moves = list(rules.legal_moves(state, seat))
     weights = [PLACES_OFTEN if rules.write_move(move).startswith("place") else 1 for move in moves]
     return seat, any_of.choices(moves, weights)[0]
