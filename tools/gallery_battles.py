@@ -11,6 +11,7 @@ import msgspec
 
 from toychest.contract import CHANCE, Seat
 from toychest.games import EDITIONS
+from toychest.games.toybattle.view import BattleView
 
 TARGET: Final = Path(__file__).parent.parent / "client" / "src" / "gallery" / "battles.json"
 EDITION: Final = EDITIONS["toybattle-standard-0"]
@@ -25,11 +26,18 @@ def chosen(state: Any, any_of: random.Random) -> tuple[Seat, Any]:
     rules = EDITION.rules
     seat = rules.to_act(state)[0]
     if seat == CHANCE:
-        moves, weights = zip(*rules.odds(state), strict=True)
-        return seat, any_of.choices(moves, weights)[0]
+        odds = list(rules.odds(state))
+        return seat, any_of.choices([move for move, _ in odds], [weight for _, weight in odds])[0]
     moves = list(rules.legal_moves(state, seat))
     weights = [PLACES_OFTEN if rules.write_move(move).startswith("place") else 1 for move in moves]
     return seat, any_of.choices(moves, weights)[0]
+
+
+def seen(state: Any) -> BattleView:
+    """What the first seat sees."""
+    view = EDITION.rules.view(state, Seat(0))
+    assert isinstance(view, BattleView)
+    return view
 
 
 def battle(terrain: str, seed: int) -> Any:
@@ -37,7 +45,7 @@ def battle(terrain: str, seed: int) -> Any:
     rules, any_of = EDITION.rules, random.Random(seed)
     state = rules.setup(2, {"terrain": terrain, "beginner": False})
     while rules.outcome(state) is None:
-        view = rules.view(state, Seat(0))
+        view = seen(state)
         if view.turn >= TURNS and rules.to_act(state) == (Seat(0),) and view.question is None:
             return state
         state, _ = rules.apply(state, *chosen(state, any_of))
@@ -51,7 +59,8 @@ def lively(terrain: str) -> Any:
 
 
 def liveliness(state: Any) -> int:
-    view = EDITION.rules.view(state, Seat(0))
+    """How much there is to look at."""
+    view = seen(state)
     taken = {region.taken_by for region in view.regions} - {None}
     high = sum(len(stack.tiles) > 1 for stack in view.stacks)
     return len(view.stacks) + 2 * high + 6 * len(taken) + len(view.sides[0].tiles or ())
@@ -61,10 +70,11 @@ def shown(state: Any) -> dict[str, Any]:
     """What a browser is sent: the view of the first seat, and its legal moves."""
     rules = EDITION.rules
     legal = [rules.write_move(move) for move in rules.legal_moves(state, Seat(0))]
-    return {"view": rules.view(state, Seat(0)), "legal": legal}
+    return {"view": seen(state), "legal": legal}
 
 
 def main() -> None:
+    """Write the file."""
     battles = {str(terrain): shown(lively(str(terrain))) for terrain in TERRAINS}
     TARGET.write_bytes(msgspec.json.encode(battles) + b"\n")
 

@@ -5,6 +5,7 @@ import { layout } from '../screen.svelte';
 import { withoutLast } from '../table/entries';
 import type { Table } from '../table/table.svelte';
 import { Animator } from '../toybattle/animator.svelte';
+import { battleAfter } from '../toybattle/battle';
 import { isShown } from '../toybattle/journey';
 import type { Hovering, Legal } from '../toybattle/marks';
 import { troopNamed } from '../toybattle/troops';
@@ -36,6 +37,8 @@ export class BattleDesk implements Desk {
   opened = $state<number | null>(null);
   looked = $state<number | null>(null);
   #waiting = $state.raw<readonly News[]>([]);
+  /** A tile was dropped by hand: it lies there already and does not fly once more. */
+  #isDropped = false;
   readonly #held = $derived<News | null>(this.#waiting[0] ?? null);
 
   readonly view = $derived.by(() => this.table.standing?.view as BattleView);
@@ -95,8 +98,9 @@ export class BattleDesk implements Desk {
     else if (!this.question) this.take();
   }
 
+  /** Takes tiles; whoever may not is told why. */
   take(): void {
-    if (this.mayAct) this.#try('take', this.mainButton?.getBoundingClientRect() ?? null);
+    if (!this.isBusy && this.table.isUp) this.#try('take', this.mainButton?.getBoundingClientRect() ?? null);
   }
 
   answer(move: string): void {
@@ -123,7 +127,9 @@ export class BattleDesk implements Desk {
     if (!this.mayAct) return;
     this.picked = rackPlace;
     const troop = this.rack[rackPlace]?.troop;
-    if (troop !== undefined) this.#try(`place ${troop} ${place}`, anchorOf(place));
+    if (troop === undefined) return;
+    this.#isDropped = this.table.isLegal(`place ${troop} ${place}`);
+    this.#try(`place ${troop} ${place}`, anchorOf(place));
   }
 
   confirm(): void {
@@ -244,12 +250,20 @@ export class BattleDesk implements Desk {
     this.#clear();
     if (entries.some((entry) => typeof entry.takenBack === 'number')) return this.skip();
     if (!this.isBusy && !events.some(({ kind }) => isShown(kind))) return;
-    const news: News = { before: before.view as BattleView, events };
+    const told: News = { before: before.view as BattleView, events };
+    const news = this.#isDropped ? landed(told) : told;
+    this.#isDropped = false;
     this.#waiting = [...this.#waiting, news];
-    void this.animator.play(events, news.before).then(() => {
+    void this.animator.play(news.events, news.before).then(() => {
       this.#waiting = this.#waiting.filter((other) => other !== news);
     });
   }
+}
+
+/** The same news with the first event behind them: it is told, but not shown. */
+function landed({ before, events }: News): News {
+  const [first] = events;
+  return first ? { before: battleAfter(before, first), events: events.with(0, { ...first, kind: 'troop_dropped' }) } : { before, events };
 }
 
 /** A finger hides what it points at, so a move is confirmed there. */

@@ -127,6 +127,12 @@ describe('news', () => {
     expect([desk.isBusy, desk.drawn.you, desk.lines.length, desk.last]).toEqual([false, 1, 1, [12]]);
   });
 
+  it('do not let a dropped tile fly once more', () => {
+    desk.drop(1, 12);
+    tell();
+    expect(desk.drawn.stacks.find(({ base }) => base === 12)?.tiles.at(-1)?.troop).toBe('Jumbo');
+  });
+
   it('put the picked troop back', () => {
     desk.pick(0);
     tell();

@@ -21,6 +21,11 @@ it('is one stop for Tab, at the own headquarters', () => {
   expect(screen.getAllByRole('button').filter((button) => button.tabIndex === 0)).toEqual([place(1)]);
 });
 
+it('begins at the own headquarters on the other side, too', () => {
+  render(Board, { view: { ...battleOn('castle').view, you: 1 }, label: 'The board', nameOf: (number: number) => `place ${number}` });
+  expect(screen.getAllByRole('button').filter((button) => button.tabIndex === 0)).toEqual([place(41)]);
+});
+
 it('moves the focus to the nearest place', async () => {
   shown();
   place(18).focus();

@@ -5,11 +5,12 @@ import { spotOf, type BoardPlan } from './plan';
 
 /** One way for a tile, one for each medal of a region. `bottom` is the seat that sits at the foot of the board. */
 export function flightEnds(plan: BoardPlan, { what, from, to }: Flying, bottom: number): readonly { readonly start: Point; readonly end: Point }[] {
-  const starts = 'region' in from ? (plan.regions[from.region]?.medals ?? []) : [endSpot(plan, from, bottom, what)];
+  const starts = from !== 'middle' && 'region' in from ? (plan.regions[from.region]?.medals ?? []) : [endSpot(plan, from, bottom, what)];
   return starts.map((start) => ({ start, end: endSpot(plan, to, bottom, what) }));
 }
 
 function endSpot(plan: BoardPlan, end: End, bottom: number, what: Flying['what']): Point {
+  if (end === 'middle') return { x: plan.width / 2, y: plan.height / 2 };
   if ('place' in end) return spotOf(plan, end.place);
   if ('region' in end) return plan.regions[end.region]?.medals[0] ?? { x: 0, y: 0 };
   const isBelow = end.side === bottom;

@@ -65,3 +65,9 @@ it('lets a tile land where it is placed', () => {
   const { flying } = standingAt(journeyOf([place], view, false), [place], 10);
   expect(flying && flightEnds(plan, flying, 0)[0]?.end).toEqual(spotOf(plan, 12));
 });
+
+it('shows a robbed tile to all', () => {
+  const robbed = told('rack_robbed', { seat: 1, troop: 'Roxy', by: 0 });
+  const { flying } = standingAt(journeyOf([robbed], view, false), [robbed], 10);
+  expect([flying?.troop, flying?.to]).toEqual(['Roxy', 'middle']);
+});

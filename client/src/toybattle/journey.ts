@@ -3,8 +3,8 @@ import { beatAt, eased, SHOW, STEP, timeline, TRAVEL, type Journey } from '../mo
 import type { BattleView, EventTold } from '../wire';
 import { battleAfter } from './battle';
 
-/** Where a flight begins or ends: on a place, in a region, or with a side. */
-export type End = { readonly place: number } | { readonly region: number } | { readonly side: number };
+/** Where a flight begins or ends: on a place, in a region, with a side, or in the middle for all to see. */
+export type End = { readonly place: number } | { readonly region: number } | { readonly side: number } | 'middle';
 
 export interface Flying {
   readonly what: 'tile' | 'medals';
@@ -61,6 +61,8 @@ function flightOf({ kind, facts }: EventTold, { regions }: BattleView): Omit<Fly
       return { ...tile, from: place('base'), to: { side: seat } };
     case 'troop_shoved':
       return { ...tile, from: place('start'), to: place('end') };
+    case 'rack_robbed':
+      return { ...tile, from: { side: seat }, to: 'middle' };
     case 'region_closed':
       return { what: 'medals', seat, troop: null, from: { region: regions.findIndex(({ bases }) => String(bases) === String(facts['bases'])) }, to: { side: seat } };
     default:

@@ -44,6 +44,8 @@ export interface BoardPlan extends Box {
   readonly regions: readonly RegionPlan[];
 }
 
+/** What is known before regions and labels are laid out. */
+type Measured = Omit<BoardPlan, 'regions' | 'labels'>;
 type Ground = Pick<BattleView, 'places' | 'paths' | 'regions'>;
 
 const PAD = 38;
@@ -73,10 +75,12 @@ function measured({ places, paths, regions }: Ground, box: Box, isTurned: boolea
   const spots = new Map(places.map((place) => [place.number, spotIn(box, place, isTurned)]));
   const headquarters = new Set(places.filter(({ owner }) => owner !== null).map(({ number }) => number));
   const spot = (place: number): Point => spotOf({ spots }, place);
-  const labels = new Map([...spots].map(([place, at]) => [place, labelSpot(place, at, spots, headquarters, box, unit)]));
-  const plan = { ...box, unit, spots, labels, headquarters, roads: paths.map(([one, other]) => [spot(one), spot(other)] as const) };
+  const plan = { ...box, unit, spots, headquarters, roads: paths.map(([one, other]) => [spot(one), spot(other)] as const) };
   const rings = regions.map(({ bases, medals }) => ({ medals, corners: ringOf(bases, paths, [...headquarters]).map(spot) }));
-  return { ...plan, regions: rings.map(({ medals, corners }) => regionPlan(plan, corners, medals)) };
+  const measuredRegions = rings.map(({ medals, corners }) => regionPlan(plan, corners, medals));
+  const medals = measuredRegions.flatMap((region) => region.medals);
+  const labels = new Map([...spots].map(([place, at]) => [place, labelSpot(place, at, plan, medals)]));
+  return { ...plan, regions: measuredRegions, labels };
 }
 
 /** Down the board there is room for a flag above and a gate's plate below; a castle stands whole inside the rim. */
@@ -86,19 +90,21 @@ function spotIn({ width, height, pad }: Box, { x, y, owner }: PlaceShown, isTurn
   return { x: Math.max(half, Math.min(width - half, (right / 100) * width)), y: ((6 + down * 0.885) / 100) * height };
 }
 
-/** Beside the pad, low on the outer side; elsewhere if a neighbour would hide it. */
-function labelSpot(place: number, { x, y }: Point, spots: ReadonlyMap<number, Point>, headquarters: ReadonlySet<number>, { width }: Box, unit: number): Point {
+/** Beside the pad, low on the outer side; elsewhere if a neighbour or a medal would hide it. */
+function labelSpot(place: number, { x, y }: Point, { spots, headquarters, width, unit }: Measured, medals: readonly Point[]): Point {
   const outer = x < width * 0.3 ? -1 : 1;
   const offers = [{ x: 46 * outer, y: 39 }, { x: -46 * outer, y: 39 }, { x: 54 * outer, y: 4 }, { x: -54 * outer, y: 4 }];
   const others = [...spots].filter(([other]) => other !== place);
   const isFree = (offer: Point): boolean => {
     const at = { x: x + offer.x * unit, y: y + offer.y * unit };
-    return at.x > 12 * unit && at.x < width - 12 * unit && others.every(([other, spot]) => distance(at, spot) > (headquarters.has(other) ? 74 : 54) * unit);
+    const isInside = at.x > 12 * unit && at.x < width - 12 * unit;
+    const isByAPad = others.some(([other, spot]) => distance(at, spot) < (headquarters.has(other) ? 74 : 54) * unit);
+    return isInside && !isByAPad && medals.every((medal) => distance(at, medal) > 24 * unit);
   };
   return offers.find(isFree) ?? { x: 46 * outer, y: 39 };
 }
 
-function regionPlan(plan: Omit<BoardPlan, 'regions'>, corners: readonly Point[], medals: number): RegionPlan {
+function regionPlan(plan: Measured, corners: readonly Point[], medals: number): RegionPlan {
   const step = MEDAL_STEP * plan.unit;
   const middle = roomiest(plan, corners, ((medals - 1) * step) / 2);
   return {
@@ -110,7 +116,7 @@ function regionPlan(plan: Omit<BoardPlan, 'regions'>, corners: readonly Point[],
 const FINE = 40;
 
 /** The point inside that is farthest from pads and roads, for something this wide to both sides; near the middle if all are alike. */
-function roomiest(plan: Omit<BoardPlan, 'regions'>, corners: readonly Point[], half: number): Point {
+function roomiest(plan: Measured, corners: readonly Point[], half: number): Point {
   const { unit } = plan;
   const [left, right] = [Math.min(...corners.map(({ x }) => x)), Math.max(...corners.map(({ x }) => x))];
   const [top, bottom] = [Math.min(...corners.map(({ y }) => y)), Math.max(...corners.map(({ y }) => y))];

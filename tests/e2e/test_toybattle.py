@@ -1,0 +1,127 @@
+"""Toy Battle at one screen: racks stay secret, and a troop is placed by mouse, by drag, by key and by finger."""
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+from tests.e2e import battling
+from tests.e2e.conftest import DESKTOP, PHONE, TABLET, Opener
+
+SCREENS = [
+    pytest.param(viewport, scheme, id=f"{viewport['width']}-{scheme}")
+    for viewport in (DESKTOP, TABLET, PHONE)
+    for scheme in ("light", "dark")
+]
+
+
+def sitting(open_page: Opener, **options: object) -> Page:
+    """A table with the first rack open."""
+    page = open_page(**options)
+    battling.start_here(page)
+    battling.open_curtain(page)
+    return page
+
+
+def picked(page: Page) -> Page:
+    """The first troop that may be placed is picked up."""
+    battling.rack(page).first.click()
+    expect(battling.targets(page).first).to_be_visible()
+    return page
+
+
+def violations(page: Page) -> list[str]:
+    results = Axe().run(page)
+    return [f"{found['id']}: {found['nodes'][0]['html']}" for found in results.response["violations"]]
+
+
+def test_behind_the_curtain_is_no_rack(open_page: Opener) -> None:
+    page = open_page()
+    battling.start_here(page)
+    expect(page.get_by_role("group", name="Your rack")).to_have_count(0)
+
+
+def test_the_curtain_opens_only_when_it_is_held(open_page: Opener) -> None:
+    page = open_page()
+    battling.start_here(page)
+    battling.curtain(page).click()
+    expect(battling.curtain(page)).to_be_visible()
+    battling.curtain(page).click(delay=900)
+    expect(battling.rack(page)).to_have_count(3)
+
+
+def test_a_turn_passes_the_screen_to_the_other_seat(open_page: Opener) -> None:
+    page = open_page()
+    battling.start_here(page)
+    first = battling.next_player(page)
+    battling.open_curtain(page)
+    page.keyboard.press("t")
+    expect(battling.curtain(page)).not_to_have_text(first)
+
+
+def test_the_log_does_not_name_the_others_tiles(open_page: Opener) -> None:
+    page = sitting(open_page)
+    page.keyboard.press("t")
+    battling.open_curtain(page)
+    expect(page.get_by_role("list", name="What happened").first).to_contain_text("took 2 tiles")
+
+
+def test_a_troop_is_placed_by_two_clicks(open_page: Opener) -> None:
+    page = picked(sitting(open_page))
+    battling.targets(page).first.click()
+    expect(battling.what_follows(page)).to_be_visible()
+
+
+def test_a_troop_is_placed_by_dragging_it(open_page: Opener) -> None:
+    page = sitting(open_page)
+    battling.rack(page).first.drag_to(page.locator("[data-place='11'], [data-place='25']").last)
+    expect(battling.what_follows(page)).to_be_visible()
+
+
+def test_a_troop_is_placed_by_keys_alone(open_page: Opener) -> None:
+    page = sitting(open_page)
+    page.keyboard.press("1")
+    page.locator("[data-place][tabindex='0']").focus()
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("Enter")
+    expect(battling.what_follows(page)).to_be_visible()
+
+
+def test_a_base_out_of_reach_is_refused_with_the_rule(open_page: Opener) -> None:
+    page = sitting(open_page)
+    page.locator("[aria-label='Your rack'] button:not([aria-label*=Hook])").first.click()
+    page.locator("[data-place='18']").click()
+    expect(page.get_by_role("dialog", name="Why not?")).to_contain_text("Rule 3.2")
+
+
+def test_a_finger_confirms_before_it_places(open_page: Opener) -> None:
+    page = picked(sitting(open_page, viewport=PHONE, has_touch=True))
+    battling.targets(page).first.tap()
+    expect(page.get_by_role("button", name="Place on")).to_be_visible()
+
+
+def test_a_whole_game_is_played_at_one_screen(open_page: Opener) -> None:
+    page = open_page()
+    battling.start_here(page)
+    play_to_the_end(page)
+    expect(page.get_by_text("Deals checked, all fair")).to_be_visible()
+
+
+def play_to_the_end(page: Page) -> None:
+    for _ in range(battling.MOST_MOVES):
+        if battling.is_over(page):
+            return
+        battling.battle_on(page)
+        battling.settle(page)
+    raise AssertionError("the game did not end")
+
+
+@pytest.mark.parametrize(("viewport", "scheme"), SCREENS)
+def test_the_curtain_has_no_violation(open_page: Opener, viewport: dict[str, int], scheme: str) -> None:
+    page = open_page(viewport=viewport, color_scheme=scheme)
+    battling.start_here(page)
+    assert violations(page) == []
+
+
+@pytest.mark.parametrize(("viewport", "scheme"), SCREENS)
+def test_the_table_has_no_violation(open_page: Opener, viewport: dict[str, int], scheme: str) -> None:
+    assert violations(picked(sitting(open_page, viewport=viewport, color_scheme=scheme))) == []
