@@ -201,6 +201,9 @@ castle-refused-way-blocked = Hier geht es nicht { castle-direction }
 castle-refused-way-dead-end = So steckt er fest: Später kann er nicht { castle-direction }
     .because = Schritt { $number } würde im Zimmer { $at } beginnen, aber { castle-cause }.
     .help = Wähle einen anderen Weg oder drehe erst einen anderen Pfeil.
+castle-refused-wand-dead-end = Drehe erst einen Pfeil: Später kann er nicht { castle-direction }
+    .because = Schritt { $number } würde im Zimmer { $at } beginnen, aber { castle-cause }.
+    .help = Ob du den Zauberstab benutzt oder nicht, er hilft hier nicht. Drehe einen Pfeil.
 castle-refused-not-a-gate = { $square } ist kein Tor
     .because = Er springt nur von Tor zu Tor.
     .help = Wähle eins der Tore, die leuchten.
@@ -262,7 +265,7 @@ castle-refused-no-chamber = Hier passt kein Schatz hin: { $square }
     .because = Schätze liegen nur in gewöhnlichen Zimmern.
     .help = Wähle ein gewöhnliches Zimmer mit Zeichen und Zahl.
 castle-refused-treasures-all-placed = Alle Schätze sind versteckt
-    .because = Sie liegen schon alle in ihren Zimmern.
+    .because = Mehr Schätze werden in diesem Spiel nicht gesucht.
     .help = Lege die erste Reihe.
 
 ## At the table

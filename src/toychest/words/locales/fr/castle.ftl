@@ -192,6 +192,9 @@ castle-refused-way-blocked = Ici, il ne peut pas aller { castle-direction }
 castle-refused-way-dead-end = Par là, il sera coincé : plus loin, il ne peut pas aller { castle-direction }
     .because = Le pas { $number } partirait de la case { $at }, mais devant, { castle-cause }.
     .help = Choisis une autre direction, ou tourne d’abord une autre flèche.
+castle-refused-wand-dead-end = Tourne d’abord une flèche : plus loin, il ne peut pas aller { castle-direction }
+    .because = Le pas { $number } partirait de la case { $at }, mais devant, { castle-cause }.
+    .help = Avec ou sans la baguette, rien ne change ici. Tourne une flèche.
 castle-refused-not-a-gate = La case { $square } n’a pas de portail
     .because = Il saute seulement de portail en portail.
     .help = Choisis un des portails qui brillent.
@@ -244,7 +247,7 @@ castle-refused-no-chamber = La case { $square } n’est pas une salle
     .because = Les trésors se cachent seulement dans les salles.
     .help = Choisis une salle avec un signe et un numéro.
 castle-refused-treasures-all-placed = Tous les trésors sont cachés
-    .because = Ils sont déjà tous dans leurs salles.
+    .because = On n’en cherche pas plus dans cette partie.
     .help = Pose la première rangée.
 
 ## At the table

@@ -193,6 +193,9 @@ castle-refused-way-blocked = Hij kan hier niet { castle-direction }
 castle-refused-way-dead-end = Zo loopt hij vast: later kan hij niet { castle-direction }
     .because = Stap { $number } zou in kamer { $at } beginnen, maar { castle-cause }.
     .help = Kies een andere weg of draai eerst een andere pijl.
+castle-refused-wand-dead-end = Draai eerst een pijl: later kan hij niet { castle-direction }
+    .because = Stap { $number } zou in kamer { $at } beginnen, maar { castle-cause }.
+    .help = Gebruiken of laten liggen, de toverstaf helpt hier niet. Draai een pijl.
 castle-refused-not-a-gate = In kamer { $square } is geen poort
     .because = Hij springt alleen van poort naar poort.
     .help = Kies een van de poorten die oplichten.
@@ -254,7 +257,7 @@ castle-refused-no-chamber = Hier past geen schat: { $square }
     .because = Schatten liggen alleen in gewone kamers.
     .help = Kies een gewone kamer met een teken en een getal.
 castle-refused-treasures-all-placed = Alle schatten zijn verstopt
-    .because = Ze liggen allemaal al in hun kamers.
+    .because = Meer schatten zoek je niet in dit spel.
     .help = Leg de eerste rij.
 
 ## At the table
