@@ -178,3 +178,5 @@ castle-unfit-puzzle-nothing-to-take = V téhle řadě se nijak nedá získat ž�
     .help = Dej poklad tam, kam řada může dojít.
 castle-unfit-puzzle-too-wide = Tahle hádanka se dá zahrát příliš mnoha způsoby
     .help = Dej na plán méně bran, nebo zvol řadu, která méně opakuje.
+castle-unfit-puzzle-choice = { $field } v téhle hádance neexistuje
+    .help = Vyber jedno z těchto: { $choices }.

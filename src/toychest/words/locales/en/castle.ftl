@@ -187,6 +187,9 @@ castle-refused-way-blocked = He can’t go { castle-direction } here
 castle-refused-way-dead-end = That way he gets stuck: later he can’t go { castle-direction }
     .because = Step { $number } would start in { $at }, but { castle-cause }.
     .help = Choose another way, or turn another arrow first.
+castle-refused-wand-dead-end = First turn an arrow: later he can’t go { castle-direction }
+    .because = Step { $number } would start in { $at }, but { castle-cause }.
+    .help = Used or left, the wand does not help here. Turn an arrow.
 castle-refused-not-a-gate = { $square } is no gate
     .because = He jumps from gate to gate only.
     .help = Choose one of the gates that glow.
@@ -239,7 +242,7 @@ castle-refused-no-chamber = { $square } is no chamber
     .because = Treasures are put in chambers only.
     .help = Choose a chamber with a sign and a number.
 castle-refused-treasures-all-placed = All treasures are placed
-    .because = Four treasures are looked for in a game.
+    .because = No more are looked for in this game.
     .help = Lay the first row.
 
 ## At the table

@@ -178,3 +178,5 @@ castle-unfit-puzzle-nothing-to-take = W tym rzędzie w żaden sposób nie da si�
     .help = Połóż skarb tam, dokąd ten rząd może dojść.
 castle-unfit-puzzle-too-wide = Tę zagadkę można zagrać na zbyt wiele sposobów
     .help = Daj mniej wrót na planszę albo rząd, który mniej powtarza.
+castle-unfit-puzzle-choice = { $field } w tej zagadce nie istnieje
+    .help = Wybierz jedno z tych: { $choices }.

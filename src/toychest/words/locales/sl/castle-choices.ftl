@@ -178,3 +178,5 @@ castle-unfit-puzzle-nothing-to-take = V tej vrsti nikakor ni mogoče dobiti zakl
     .help = Položi zaklad tja, kamor vrsta lahko pride.
 castle-unfit-puzzle-too-wide = To uganko je mogoče odigrati na preveč načinov
     .help = Daj na ploščo manj portalov ali izberi vrsto, ki manj ponavlja.
+castle-unfit-puzzle-choice = { $field } v tej uganki ne obstaja
+    .help = Izberi eno od teh: { $choices }.
