@@ -163,7 +163,8 @@ export class CastleDesk implements Desk {
 
   whyNot(): void {
     if (!this.mayAct) return;
-    if (this.active !== null && this.card?.kind === 'arrow' && !this.mayTurn('left')) this.turn('left');
+    if (this.asksWand && this.isStuck) this.wand('use wand');
+    else if (this.active !== null && this.card?.kind === 'arrow' && !this.mayTurn('left')) this.turn('left');
     else void this.table.showWhyNot('go', this.goButton?.getBoundingClientRect() ?? null);
   }
 
