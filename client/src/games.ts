@@ -51,6 +51,8 @@ export interface Offer {
   readonly first: readonly string[];
   /** The options that say most about a table. */
   named(options: Options): readonly string[];
+  /** The options as a table plays them, where its view knows better than what was chosen. */
+  played?(options: Options, view: unknown): Options;
   /** Options that other ones decide: they are not asked. */
   settled(options: Options): readonly string[];
   /** Why something is not asked, as a Fluent id; null when all is. */

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterator
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import FilePayload, Locator, Page, expect
 
 OVER = re.compile("You saved the castle!|The ghost got away")
 OPEN_TURN = re.compile("Lay the row|Hide the treasures")
@@ -28,6 +28,27 @@ def open_choices(page: Page) -> None:
 def choose(page: Page, group: str, choice: str) -> None:
     """Take one of the choices under a question; the circle itself is hidden, its label is clicked."""
     page.get_by_role("group", name=group).get_by_text(choice, exact=True).click()
+
+
+def choose_german_cloister_with_a_house_rule(page: Page) -> None:
+    """A printing, a castle, and one reading that this printing does not print."""
+    open_choices(page)
+    choose(page, "Which rulebook lies in your box?", "German")
+    choose(page, "Which castle?", "The cloister")
+    page.get_by_role("button", name="House rules").click()
+    choose(page, "How often do cards act with a loop?", "Twice")
+    page.get_by_role("button", name="Done").click()
+
+
+def bring_file(page: Page, label: str, text: str) -> None:
+    """A file of one's own instead of a choice."""
+    file = FilePayload(name="own.toml", mimeType="text/plain", buffer=text.encode())
+    page.get_by_label(label).set_input_files(files=[file])
+
+
+def what_is_played(page: Page) -> Locator:
+    """The button that says what this table plays, and opens its rules."""
+    return page.get_by_role("button", name=re.compile("This table plays"))
 
 
 def sit_down_alone(page: Page) -> None:

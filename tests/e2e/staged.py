@@ -20,6 +20,18 @@ TREASURES = "treasure a2, treasure b4, treasure f3, treasure c6"
 ROWS = "lay left, lay down, lay ghost, go, lay up, lay right, lay ghost, go, lay right, lay ghost, lay loop, go"
 ONE_GO_FROM_WINNING = "treasure b2, treasure b3, treasure b4, treasure b5, lay down, lay loop, lay loop"
 TURN_AND_GO = "treasure c1, treasure a1, treasure a2, treasure b2, lay right, lay left, lay left"
+ATTIC = """
+name = "Attic"
+symbols = ["moon", "crown", "key", "drop"]
+lines = [
+    "S . . .",
+    ". w . .",
+    "O . . .",
+    ". . . O",
+]
+walls = [["c1", "d1"]]
+tower = 9
+"""
 LARGEST = """
 symbols = ["moon", "crown", "key", "drop", "bell", "leaf", "cup", "sun", "fish", "tree", "bird", "boat"]
 lines = [

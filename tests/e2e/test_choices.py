@@ -2,42 +2,23 @@
 
 import re
 
-from playwright.sync_api import FilePayload, Locator, Page, expect
+from playwright.sync_api import expect
 
 from tests.e2e.conftest import PHONE, Opener
-from tests.e2e.playing import choose, click_once, open_choices, play_by_mouse, sit_down_alone
+from tests.e2e.playing import (
+    bring_file,
+    choose,
+    choose_german_cloister_with_a_house_rule,
+    click_once,
+    open_choices,
+    play_by_mouse,
+    sit_down_alone,
+    what_is_played,
+)
+from tests.e2e.staged import ATTIC
 
-MINE = """
-name = "Attic"
-symbols = ["moon", "crown", "key", "drop"]
-lines = [
-    "S . . .",
-    ". w . .",
-    "O . . .",
-    ". . . O",
-]
-walls = [["c1", "d1"], ["d1", "d2"]]
-tower = 9
-"""
-MENDED = MINE.replace(', ["d1", "d2"]', "")
-
-
-def choose_german_cloister_with_a_house_rule(page: Page) -> None:
-    open_choices(page)
-    choose(page, "Which rulebook lies in your box?", "German")
-    choose(page, "Which castle?", "The cloister")
-    page.get_by_role("button", name="House rules").click()
-    choose(page, "How often do cards act with a loop?", "Twice")
-    page.get_by_role("button", name="Done").click()
-
-
-def what_is_played(page: Page) -> Locator:
-    return page.get_by_role("button", name=re.compile("This table plays"))
-
-
-def bring_board(page: Page, text: str) -> None:
-    file = FilePayload(name="attic.toml", mimeType="text/plain", buffer=text.encode())
-    page.get_by_label("A board of your own").set_input_files(files=[file])
+SHUT = ATTIC.replace('["c1", "d1"]', '["c1", "d1"], ["d1", "d2"]')
+"""A corner to which no door leads."""
 
 
 def test_the_table_says_what_was_chosen(open_page: Opener) -> None:
@@ -83,7 +64,7 @@ def test_house_rules_go_back_to_the_printing(open_page: Opener) -> None:
 def test_a_board_that_cannot_be_played_is_refused_with_its_square(open_page: Opener) -> None:
     page = open_page()
     open_choices(page)
-    bring_board(page, MINE)
+    bring_file(page, "A board of your own", SHUT)
     page.get_by_role("button", name="Me alone").click()
     expect(page.get_by_role("alert").filter(has_text="No way leads to d1")).to_contain_text("Open a wall")
 
@@ -91,7 +72,7 @@ def test_a_board_that_cannot_be_played_is_refused_with_its_square(open_page: Ope
 def test_a_refused_board_stays_chosen(open_page: Opener) -> None:
     page = open_page()
     open_choices(page)
-    bring_board(page, MINE)
+    bring_file(page, "A board of your own", SHUT)
     page.get_by_role("button", name="Me alone").click()
     expect(page.get_by_role("alert").filter(has_text="d1")).to_be_visible()
     expect(page.get_by_label("A board of your own Attic")).to_be_attached()
@@ -100,10 +81,10 @@ def test_a_refused_board_stays_chosen(open_page: Opener) -> None:
 def test_a_mended_board_is_played(open_page: Opener) -> None:
     page = open_page()
     open_choices(page)
-    bring_board(page, MINE)
+    bring_file(page, "A board of your own", SHUT)
     page.get_by_role("button", name="Me alone").click()
     expect(page.get_by_role("alert").filter(has_text="d1")).to_be_visible()
-    bring_board(page, MENDED)
+    bring_file(page, "A board of your own", ATTIC)
     sit_down_alone(page)
     expect(page.get_by_role("gridcell")).to_have_count(16)
     assert click_once(page)

@@ -8,6 +8,7 @@ from tests.e2e.staged import CODE, TREASURES, stage_table
 
 WAND_AHEAD = f"{TREASURES}, lay down, lay down, lay left"
 WAND_BEHIND = f"{WAND_AHEAD}, go, lay right, lay ghost, lay ghost, go"
+WAND_BEFORE_A_WALL = f"{TREASURES}, lay down, lay down, lay ghost, go, lay left, lay loop, lay ghost"
 LOOPED_ARROW = f"{TREASURES}, lay down, lay loop, lay left"
 LOOPED_SORCERER = f"{TREASURES}, lay sorcerer, lay loop, lay left"
 
@@ -26,6 +27,22 @@ def test_a_wand_is_left_alone_by_a_key(open_page: Opener, server: Server) -> Non
     expect(page.get_by_role("button", name="Leave it")).to_be_visible()
     page.keyboard.press("n")
     expect(page.get_by_text("wand left alone")).to_be_visible()
+
+
+def test_a_wand_before_a_wall_asks_for_a_turn_first(open_page: Opener, server: Server) -> None:
+    seats = stage_table(server.data, ["Zosia"], WAND_BEFORE_A_WALL, "castle-standard-0+wand=optional")
+    page = open_page(f"/t/{CODE}", seats)
+    expect(page.get_by_label("row 2").get_by_text("Turn an arrow first.")).to_be_visible()
+    expect(page.get_by_role("button", name="Use the wand")).to_be_disabled()
+    page.keyboard.press("y")
+    expect(page.get_by_role("dialog", name="Why not?").get_by_role("button", name="Rule 4.1")).to_be_visible()
+
+
+def test_a_wand_before_a_wall_is_used_after_a_turn(open_page: Opener, server: Server) -> None:
+    seats = stage_table(server.data, ["Zosia"], f"{WAND_BEFORE_A_WALL}, turn 1 left", "castle-standard-0+wand=optional")
+    page = open_page(f"/t/{CODE}", seats)
+    page.get_by_role("button", name="Use the wand").click()
+    expect(page.get_by_role("button", name="Go!")).to_be_enabled()
 
 
 def test_a_spent_wand_is_said(open_page: Opener, server: Server) -> None:

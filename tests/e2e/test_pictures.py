@@ -6,9 +6,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Locator, expect
 
 from tests.e2e.conftest import DESKTOP, PHONE, Opener, Server
+from tests.e2e.playing import open_choices, what_is_played
 from tests.e2e.staged import CODE, PLANNED, ROWS, TREASURES, stage_table
 
 PICTURES = Path(__file__).parents[2] / "docs" / "pictures"
@@ -18,6 +19,8 @@ TAKEN: dict[str, dict[str, Any]] = {
     "castle-dark.png": {"viewport": DESKTOP, "color_scheme": "dark"},
     "castle-phone.png": {"viewport": PHONE, "color_scheme": "light", "device_scale_factor": 2},
 }
+SHEET = {"width": 900, "height": 900}
+ANEW = "TOYCHEST_PICTURES=1 takes it anew"
 MOST_CHANGED = 0.02
 """The share of pixels that another machine's Chromium may draw otherwise."""
 
@@ -45,19 +48,37 @@ def test_a_picture_shows_the_table_as_it_is(browser: Browser, open_page: Opener,
     page = open_page(f"/t/{CODE}", seats, **TAKEN[name])
     expect(page.get_by_role("button", name="Go!")).to_be_enabled()
     expect(page.get_by_text("2 treasures").first).to_be_visible()
-    page.evaluate("document.fonts.ready")
-    picture = page.screenshot()
-    if os.environ.get("TOYCHEST_PICTURES") == "1":
-        PICTURES.mkdir(exist_ok=True)
-        (PICTURES / name).write_bytes(picture)
-    assert changed(browser, (PICTURES / name).read_bytes(), picture) <= MOST_CHANGED, (
-        "TOYCHEST_PICTURES=1 takes it anew"
-    )
+    assert difference(browser, page.locator("body"), name) <= MOST_CHANGED, ANEW
+
+
+def test_a_picture_shows_what_can_be_chosen(browser: Browser, open_page: Opener) -> None:
+    page = open_page(viewport=SHEET)
+    open_choices(page)
+    card = page.get_by_role("article").filter(has_text="Which castle?")
+    assert difference(browser, card, "choices.png") <= MOST_CHANGED, ANEW
+
+
+def test_a_picture_shows_the_rules_as_a_table_marks_them(browser: Browser, open_page: Opener, server: Server) -> None:
+    seats = stage_table(server.data, TEAM, TREASURES, "castle-de-0+loop_runs=2")
+    page = open_page(f"/t/{CODE}", seats, viewport=SHEET)
+    what_is_played(page).click()
+    expect(page.get_by_role("region", name="This table plays")).to_be_visible()
+    assert difference(browser, page.get_by_role("dialog"), "rules-marked.png") <= MOST_CHANGED, ANEW
 
 
 def test_another_picture_would_be_noticed(browser: Browser) -> None:
     light, dark = ((PICTURES / name).read_bytes() for name in ("castle.png", "castle-dark.png"))
     assert changed(browser, light, dark) > MOST_CHANGED
+
+
+def difference(browser: Browser, part: Locator, name: str) -> float:
+    """How much a part of a page differs from its picture, which is taken first where that is asked for."""
+    part.page.evaluate("document.fonts.ready")
+    picture = part.screenshot()
+    if os.environ.get("TOYCHEST_PICTURES") == "1":
+        PICTURES.mkdir(exist_ok=True)
+        (PICTURES / name).write_bytes(picture)
+    return changed(browser, (PICTURES / name).read_bytes(), picture)
 
 
 def changed(browser: Browser, before: bytes, after: bytes) -> float:

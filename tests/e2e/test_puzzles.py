@@ -1,16 +1,21 @@
-"""One row, and what can be made of it: puzzles by keyboard alone."""
+"""One row, and what can be made of it: puzzles by keyboard alone, ours and one's own."""
 
 import re
 
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Opener, Server
-from tests.e2e.staged import CODE, stage_table
+from tests.e2e.playing import bring_file, choose, open_choices, sit_down_alone, what_is_played
+from tests.e2e.staged import ATTIC, CODE, stage_table
 
 TO_THE_RIGHT = """
 board = "castle"
 sorcerer = "b1"
 treasures = ["c1"]
+row = ["up"]
+"""
+IN_THE_ATTIC = """
+treasures = ["b1"]
 row = ["up"]
 """
 
@@ -45,3 +50,35 @@ def test_a_missed_puzzle_is_tried_again(open_page: Opener, server: Server) -> No
     expect(page.get_by_role("heading", name="Not yet")).to_be_visible()
     page.get_by_role("button", name="Try again").press("Enter")
     expect(page.get_by_role("button", name="Card 1: up")).to_be_visible()
+
+
+def choose_puzzle_7(page: Page) -> None:
+    open_choices(page)
+    page.get_by_text("Finer choices").click()
+    choose(page, "A puzzle?", "7. No way past")
+
+
+def test_a_puzzle_of_ours_leaves_no_rules_to_choose(open_page: Opener) -> None:
+    page = open_page()
+    choose_puzzle_7(page)
+    expect(page.get_by_text("The puzzle brings its own castle, rules, treasures and cards.")).to_be_visible()
+    expect(page.get_by_role("group", name="Which rules?")).to_have_count(0)
+
+
+def test_the_table_says_which_rules_a_puzzle_brought(open_page: Opener) -> None:
+    page = open_page()
+    choose_puzzle_7(page)
+    sit_down_alone(page)
+    expect(what_is_played(page)).to_have_accessible_name(re.compile("Older, 7. No way past, The castle"))
+
+
+def test_a_puzzle_of_ones_own_is_solved_on_a_board_of_ones_own(open_page: Opener) -> None:
+    page = open_page()
+    open_choices(page)
+    bring_file(page, "A board of your own", ATTIC)
+    page.get_by_text("Finer choices").click()
+    bring_file(page, "A puzzle of your own", IN_THE_ATTIC)
+    sit_down_alone(page)
+    expect(what_is_played(page)).to_have_accessible_name(re.compile("Base, A puzzle of your own, Attic"))
+    turn_and_go(page, "]")
+    expect(page.get_by_role("heading", name="Solved!")).to_be_visible()

@@ -2,6 +2,7 @@
 
 import random
 
+from tests.games.castle.stage import TALL
 from toychest.games import EDITIONS
 from toychest.table import Table, new_table
 
@@ -12,6 +13,12 @@ SHORT_GAME = "a short game: 42"
 def castle(seed: str = SHORT_GAME, names: tuple[str, ...] = NAMES) -> Table:
     """Before the first entry."""
     return new_table(EDITIONS["castle-standard-0"], {}, names, seed)
+
+
+def long_castle() -> Table:
+    """Before the first entry of a game that goes on for long: every chamber has its treasure, and the tower is high."""
+    options = {"board": {"file": TALL["file"].replace("tower = 12", "tower = 40")}, "treasures": 28}
+    return new_table(EDITIONS["castle-standard-0"], options, NAMES, SHORT_GAME)
 
 
 def gone_on(table: Table, choices: random.Random) -> Table:

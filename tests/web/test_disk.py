@@ -12,7 +12,7 @@ import pytest
 
 from tests.web.browser import Browser
 from tests.web.process import SERVE, OuterSite, exit_of, started
-from tests.web.sitting import castle, over
+from tests.web.sitting import long_castle, over
 from tests.web.stage import CODE, TOKENS, keep, refused, serving, start
 from toychest.storage import SqliteStore
 from toychest.table import Table
@@ -59,7 +59,7 @@ async def test_a_disk_that_is_full_at_the_start_is_said_in_one_sentence(tmp_path
 
 @pytest.mark.slow
 async def test_a_disk_that_fills_up_refuses_the_move_and_loses_none_before(tmp_path: Path) -> None:
-    folder = await laid_out(tmp_path / "data", castle())
+    folder = await laid_out(tmp_path / "data", long_castle())
     async with started(folder, limits=lambda: at_most(100_000)) as site, site.entered(CODE, TOKENS) as browser:
         refusal = await until_refused(browser)
         shown = await browser.enter()
@@ -72,7 +72,7 @@ async def test_a_disk_that_fills_up_refuses_the_move_and_loses_none_before(tmp_p
 
 async def test_a_full_disk_is_named_as_the_cause_and_the_table_is_still_shown(tmp_path: Path) -> None:
     store = SqliteStore(tmp_path / "toychest.db", max_pages=8)
-    await keep(store, castle())
+    await keep(store, long_castle())
     async with serving(store) as site, site.entered(CODE, TOKENS) as browser:
         refusal = await until_refused(browser)
         before = browser.standing

@@ -45,6 +45,8 @@ export class CastleDesk implements Desk {
   /** The open question is about the active card's way. */
   readonly asksWay = $derived.by(() => this.question?.kind === 'way' && this.question.card === this.active);
   readonly asksWand = $derived.by(() => this.isMine && this.question?.kind === 'wand');
+  /** The open question has no answer as the row lies: an arrow must be turned first. */
+  readonly isStuck = $derived.by(() => this.isMine && this.question !== null && !(this.table.choices?.legal ?? []).some((move) => !move.startsWith('turn ')));
   /** Go may end at a blocked door. */
   readonly mayStop = $derived.by(() => this.plan?.block !== null && (this.plan?.mayStop ?? false));
   readonly lines = $derived.by(() => castleLines(this.#toldSoFar(), this.table.seats.map((seat) => seat.name), this.view));
@@ -154,12 +156,15 @@ export class CastleDesk implements Desk {
   }
 
   wand(move: 'use wand' | 'leave wand', anchor: DOMRect | null = null): void {
-    if (this.mayAct) void this.#change(choosingWand(this.planned, this.asksWand, move), anchor);
+    if (!this.mayAct) return;
+    if (this.asksWand && !this.table.isLegal(move)) void this.table.showWhyNot(move, anchor);
+    else void this.#change(choosingWand(this.planned, this.asksWand, move), anchor);
   }
 
   whyNot(): void {
     if (!this.mayAct) return;
-    if (this.active !== null && this.card?.kind === 'arrow' && !this.mayTurn('left')) this.turn('left');
+    if (this.asksWand && this.isStuck) this.wand('use wand');
+    else if (this.active !== null && this.card?.kind === 'arrow' && !this.mayTurn('left')) this.turn('left');
     else void this.table.showWhyNot('go', this.goButton?.getBoundingClientRect() ?? null);
   }
 
@@ -229,11 +234,6 @@ export class CastleDesk implements Desk {
     this.walk(direction, anchor);
   }
 
-  /** False when the open question has no answer as the row lies: an arrow must be turned first. */
-  #hasAnswer(): boolean {
-    return this.table.choices?.legal.some((move) => !move.startsWith('turn ')) ?? false;
-  }
-
   #hasJumped(): boolean {
     return this.planned.some(({ move }) => move === 'stay' || move.startsWith('jump '));
   }
@@ -256,7 +256,7 @@ export class CastleDesk implements Desk {
     if (this.isBusy) return new Map();
     const legal = this.table.choices?.legal ?? [];
     const jumps = legal.filter((move) => move.startsWith('jump ')).map((move) => move.slice(5));
-    const wand = this.asksWand && this.question ? [[this.question.at, say('castle-wand-choice')] as const] : [];
+    const wand = this.question && this.table.isLegal('use wand') ? [[this.question.at, say('castle-wand-choice')] as const] : [];
     return new Map([...jumps.map((square) => [square, say('castle-gate-choice')] as const), ...wand]);
   }
 
@@ -265,7 +265,7 @@ export class CastleDesk implements Desk {
     if (this.table.outcome) return say('table-over');
     if (!this.isMine) return this.#waitingHint();
     if (this.table.mustOpen) return say(this.view.treasures.length === 0 ? 'castle-hint-begin' : 'castle-hint-lay');
-    if (this.question && !this.#hasAnswer()) return say('castle-hint-stuck');
+    if (this.isStuck) return say('castle-hint-stuck');
     if (this.question) return this.#askingHint(this.question);
     if (this.mayStop) return say('castle-hint-may-stop', { number: this.plan?.block?.number ?? 0 });
     if (this.plan?.isPossible === false) return say('castle-hint-hopeless');

@@ -9,7 +9,9 @@
 6  . w . . . O X
 """
 
+import re
 from dataclasses import replace
+from importlib.resources import files
 
 from toychest.contract import CHANCE, Event, IllegalMove, Json, Seat
 from toychest.games import EDITIONS
@@ -20,13 +22,17 @@ from toychest.games.castle.state import Castle
 
 STANDARD = "castle-standard-0"
 RULES = EDITIONS[STANDARD].rules
+CASTLE = files("toychest.games.castle").joinpath("boards", "castle.toml").read_text("utf-8")
+TALL = {"file": re.sub(r"tower = \d+", "tower = 12", CASTLE)}
+"""The castle with a tower of twelve steps, so that rows do not end games by the way."""
+
 FAR = "a6 c6 d6 e6"
 """Four chambers in the bottom row, out of the way of most rows."""
 
 
 def play(moves: str, seats: int = 1, edition: str = STANDARD, **options: Json) -> Castle:
     """A game from its start: moves in notation, separated by commas."""
-    return after(EDITIONS[edition].rules.setup(seats, options), moves)
+    return after(EDITIONS[edition].rules.setup(seats, {"board": TALL} | options), moves)
 
 
 def after(state: Castle, moves: str) -> Castle:

@@ -121,9 +121,13 @@ def test_cas_r38_a_puzzle_may_name_its_profile_and_its_turns() -> None:
     assert (terms.profile.name, terms.half_turns) == ("older", True)
 
 
-def test_cas_r38_a_puzzle_file_of_nonsense_choices_is_refused() -> None:
-    with pytest.raises(ValueError, match="profile"):
-        puzzle('profile = "giant"\ntreasures = ["c1"]\nrow = ["up"]')
+@pytest.mark.parametrize(("choice", "field"), [('profile = "giant"', "profile"), ('board = "\\u001b]0;"', "board")])
+def test_cas_r38_a_puzzle_file_of_nonsense_choices_is_refused(choice: str, field: str) -> None:
+    with pytest.raises(UnfitFile) as unfit:
+        puzzle(f'{choice}\ntreasures = ["c1"]\nrow = ["up"]')
+    assert [(complaint.code, complaint.facts["field"]) for complaint in unfit.value.complaints] == [
+        ("puzzle-choice", field)
+    ]
 
 
 def test_cas_r38_a_puzzle_is_read_from_its_text() -> None:
@@ -153,7 +157,7 @@ def test_cas_r38_what_happened_on_the_way_is_told_but_not_the_end_of_a_game() ->
 
 
 def test_cas_r38_the_ghost_ends_a_puzzle_early() -> None:
-    row = 'sorcerer = "b1"\nghost = 11\ntreasures = ["c1", "d1"]\nrow = ["right", "ghost", "right"]'
+    row = 'sorcerer = "b1"\nghost = 5\ntreasures = ["c1", "d1"]\nrow = ["right", "ghost", "right"]'
     assert kinds(puzzle(row), "go") == ["sorcerer_walked", "treasure_found", "ghost_climbed", "puzzle_solved"]
 
 

@@ -117,6 +117,29 @@ def test_cas_r13_wand_reuse_once_per_game_a_wand_spent_in_an_earlier_row_does_no
     assert "go" in legal(after(row, "use wand, go, lay left, lay right, lay ghost"))
 
 
+# Between two ghost rooms: the second step to the right is blocked, and only turning the arrow helps.
+CORRIDOR = {
+    "file": 'symbols = ["moon", "crown", "key", "drop"]\ntower = 5\nlines = ["SwX.", "....", "O..O"]',
+}
+
+
+@pytest.mark.parametrize("move", ["use wand", "leave wand"])
+def test_cas_4_1_a_wand_whose_way_is_blocked_later_asks_for_a_turn_first(move: str) -> None:
+    row = laid("right loop ghost", at="a1", treasures="b2 c2 d2 a2", rule="wand=optional", board=CORRIDOR)
+    refused = refusal(row, move)
+    assert (refused.code, refused.rule, refused.arguments["wand"], refused.arguments["beyond"]) == (
+        "wand-dead-end",
+        "CAS 4.1",
+        "b1",
+        "c1",
+    )
+
+
+def test_cas_4_1_before_that_only_turns_are_legal() -> None:
+    row = laid("right loop ghost", at="a1", treasures="b2 c2 d2 a2", rule="wand=optional", board=CORRIDOR)
+    assert legal(row) == ["turn 1 right"]
+
+
 # --- young_gates
 
 

@@ -8,7 +8,6 @@ from toychest.contract import Complaint
 from toychest.games.castle.board import CHAMBER, COLUMNS, KINDS, Board, Square
 from toychest.games.castle.board_faults import complaints_about
 from toychest.games.castle.own_file import complaints_about_names, read_table, refuse
-from toychest.games.castle.reach import reachable as reachable
 
 NEEDED: Final = ("symbols", "lines", "tower")
 FIELDS: Final = ("name", *NEEDED, "walls", "treasures")

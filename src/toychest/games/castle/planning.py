@@ -168,7 +168,7 @@ def has_acted(course: Course, settled: Trail, place: int) -> bool:
     return any(act.place == place for act in course.acts[: settled.acted])
 
 
-@lru_cache(maxsize=1 << 16)
+@lru_cache(maxsize=1 << 14)
 def can_complete(course: Course, settled: Trail, done: frozenset[int]) -> bool:
     """CAS R23: from here, with the cards of `done` turned and maybe more, can every step of the row happen?"""
     return can_finish(course, settled) or any(
@@ -191,6 +191,6 @@ def is_possible(state: Castle) -> bool:
     return _is_possible(course_of(state), state.sorcerer, state.spent)
 
 
-@lru_cache(maxsize=1 << 16)
+@lru_cache(maxsize=1 << 14)
 def _is_possible(course: Course, sorcerer: Square, spent: tuple[Square, ...]) -> bool:
     return can_complete(course, Trail(sorcerer, 0, laid_ways(course.row), spent=frozenset(spent)), frozenset())

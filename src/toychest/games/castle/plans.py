@@ -1,4 +1,4 @@
-"""Every way to play a row, each once: what a solver and a greedy player choose from."""
+"""Every way to play a row, each once: what a greedy player chooses from, and what the solver is checked against."""
 
 from collections.abc import Iterator
 

@@ -1,7 +1,7 @@
 """A puzzle: one row to be played so that it takes the most treasures. Puzzles are TOML files:
 
 board     = "castle"              # one of ours; left out: the board that the table chose
-profile   = "base"                # left out: as the table chose
+profile   = "base"                # left out: as the table chose; half_turns = true likewise
 sorcerer  = "b1"                  # left out: the board's start
 ghost     = 3                     # left out: 0
 treasures = ["d1", "e2"]
@@ -60,9 +60,9 @@ def read_puzzle(text: str) -> Puzzle:
     table = read_table("puzzle", text)
     refuse("puzzle", _complaints_about(table))
     return Puzzle(
-        treasures=tuple(Square(square) for square in table["treasures"]),
-        row=tuple(Card(card) for card in table["row"]),
-        sorcerer=Square(table["sorcerer"]) if "sorcerer" in table else None,
+        treasures=tuple(Square(square) for square in plain(table["treasures"])),
+        row=tuple(Card(card) for card in plain(table["row"])),
+        sorcerer=Square(plain([table["sorcerer"]])[0]) if "sorcerer" in table else None,
         ghost=table.get("ghost", 0),
         named=tuple((name, table[name]) for name in NAMED if name in table),
     )
@@ -74,13 +74,18 @@ def _complaints_about(table: Mapping[str, Any]) -> Iterator[Complaint]:
         if name in table and not _are_texts(table[name]):
             yield Complaint(code="not-texts", facts={"field": name})
     row, treasures = table.get("row"), table.get("treasures")
-    if _are_texts(row) and not (row and len(row) <= LONGEST_ROW and set(row) <= set(CARDS)):
+    if _are_texts(row) and not (row and len(row) <= LONGEST_ROW and set(plain(row)) <= set(CARDS)):
         yield Complaint(code="puzzle-row", facts={"cards": ", ".join(CARDS), "most": LONGEST_ROW})
-    if _are_texts(treasures) and not (treasures and len(set(treasures)) == len(treasures)):
+    if _are_texts(treasures) and not (treasures and len(set(plain(treasures))) == len(treasures)):
         yield Complaint(code="puzzle-treasures", facts={})
     for name, kind in KINDS.items():
         if name in table and type(table[name]) is not kind:
             yield Complaint(code="field-mistyped", facts={"field": name, "kind": kind.__name__})
+
+
+def plain(texts: list[str]) -> list[str]:
+    """Squares and cards as they are known, however somebody typed them."""
+    return [text.strip().lower() for text in texts]
 
 
 def _are_texts(value: object) -> bool:

@@ -19,8 +19,8 @@ from toychest.games.castle.running import step_taken
 from toychest.games.castle.state import Castle, Plan
 from toychest.games.castle.way import Course, Obstacle, Question, Trail, advanced, answers
 
-MOST_LOOKED_AT: Final = 100_000
-"""Trails: far more than any row of ours needs, and still only a second or two."""
+MOST_LOOKED_AT: Final = 30_000
+"""Trails: far more than any row of ours needs, and still about a second."""
 
 
 @lru_cache(maxsize=256)

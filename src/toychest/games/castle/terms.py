@@ -110,7 +110,7 @@ def _terms(seats: int, written: bytes, readings: Readings) -> Terms:
     values = msgspec.json.decode(written)
     puzzle = _puzzle(values["puzzle"])
     if puzzle is not None:
-        values |= chosen(values | puzzle.choices)
+        values |= _brought(puzzle)
     terms = Terms(
         board=_board(values["board"]),
         box=replace(load_box(), cards=_deck(values["deck"])),
@@ -123,6 +123,16 @@ def _terms(seats: int, written: bytes, readings: Readings) -> Terms:
     )
     _check(terms)
     return terms
+
+
+def _brought(puzzle: Puzzle) -> Mapping[str, Json]:
+    """The options that a puzzle brings along. Raises `UnfitFile` where there is no such choice."""
+    try:
+        chosen(puzzle.choices)
+    except UnknownOption as unknown:
+        facts = {"field": unknown.name, "choices": ", ".join(map(str, unknown.choices))}
+        raise UnfitFile("puzzle", (Complaint(code="puzzle-choice", facts=facts),)) from unknown
+    return puzzle.choices
 
 
 def _check(terms: Terms) -> None:

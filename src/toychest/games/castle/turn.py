@@ -178,7 +178,7 @@ def _dead_end(course: Course, question: Question, choice: Choice, obstacle: Obst
         case DeclineGate():
             return IllegalMove("stay-dead-end", "CAS 4.1", **(facts | {"gate": question.at}))
         case UseWand() | LeaveWand():
-            raise AssertionError("a wand bars no way")
+            return IllegalMove("wand-dead-end", "CAS 4.1", **(facts | {"wand": question.at}))
 
 
 def _choice_event(question: Question, choice: Choice) -> Event:

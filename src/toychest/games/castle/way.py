@@ -202,7 +202,7 @@ def answers(course: Course, trail: Trail, question: Question) -> Iterator[tuple[
             yield DeclineGate(), stayed(trail)
 
 
-@lru_cache(maxsize=1 << 16)
+@lru_cache(maxsize=1 << 14)
 def can_finish(course: Course, trail: Trail) -> bool:
     """CAS R23: is there a choice of ways and gates that lets every remaining step happen?
 

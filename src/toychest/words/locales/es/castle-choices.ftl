@@ -172,3 +172,5 @@ castle-unfit-puzzle-nothing-to-take = Se juegue como se juegue, con esta fila no
     .help = Pon un tesoro adonde pueda llegar la fila.
 castle-unfit-puzzle-too-wide = Este reto se puede jugar de demasiadas maneras
     .help = Usa menos puertas en el tablero, o una fila con menos repeticiones.
+castle-unfit-puzzle-choice = { $field } de este reto no existe
+    .help = Elige uno de estos: { $choices }.

@@ -226,8 +226,8 @@ request-refused-unreachable = El servidor no responde
     .help = ¿Sigue abierto Toychest? Tu partida está a salvo. Prueba otra vez en un momento.
 request-refused-unforeseen = Algo ha salido mal aquí
     .help = No se ha jugado nada. Prueba otra vez, o vuelve a cargar la página.
-request-refused-option-unfit = Con este archivo aún no se puede jugar
-    .help = Debajo pone qué le pasa. Arréglalo y trae el archivo otra vez.
+request-refused-option-unfit = Así aún no se puede jugar
+    .help = Debajo pone qué pasa. Arréglalo y prueba otra vez.
 
 ## Choosing before play
 

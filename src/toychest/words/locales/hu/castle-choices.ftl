@@ -172,3 +172,5 @@ castle-unfit-puzzle-nothing-to-take = Ezzel a sorral sehogyan sem lehet kincset 
     .help = Tegyél kincset oda, ahová a sor elérhet.
 castle-unfit-puzzle-too-wide = Ezt a fejtörőt túl sokféleképpen lehet végigjátszani
     .help = Legyen kevesebb kapu a táblán, vagy kevesebb ismétlés a sorban.
+castle-unfit-puzzle-choice = Ebben a fejtörőben a { $field } nem létezik
+    .help = Válassz ezek közül: { $choices }.

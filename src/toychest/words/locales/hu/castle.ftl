@@ -251,6 +251,14 @@ castle-refused-way-dead-end = Így elakad: később nem tud { castle-direction }
            *[other] A
         } { $number }. lépés a { $at } szobából indulna, de { castle-cause }.
     .help = Válassz másik utat, vagy előbb fordíts el egy másik nyilat.
+castle-refused-wand-dead-end = Előbb fordíts el egy nyilat: később nem tud { castle-direction } menni
+    .because =
+        { $number ->
+            [1] Az
+            [5] Az
+           *[other] A
+        } { $number }. lépés a { $at } szobából indulna, de { castle-cause }.
+    .help = Akár használod a pálcát, akár nem, itt nem segít. Fordíts el egy nyilat.
 castle-refused-not-a-gate = Itt nincs kapu: { $square }
     .because = Csak kaputól kapuig ugrik.
     .help = Válassz egyet a világító kapuk közül.
@@ -502,7 +510,8 @@ castle-chip-which-wand = kell a varázspálca?
 castle-square-wand-spent = { $square }, elhasznált varázspálca
 castle-puzzle = A fejtörő
     .task = Fordíts és válassz úgy, hogy ez az egy sor a lehető legtöbb kincset szerezze meg. Aztán jöhet az Indulás.
-castle-puzzle-brings = A fejtörő hozza a saját kastélyát, kincseit és kártyáit.
+castle-puzzle-brings = A fejtörő hozza a saját kastélyát, szabályait, kincseit és kártyáit.
+castle-puzzle-may-bring = A fejtörőd hozza a kincseit és a kártyáit. A fájlja kastélyt és szabályokat is hozhat.
 castle-next-puzzle = A következő fejtörő
 castle-solves = ő oldja meg
 castle-stack = A pakli

@@ -172,3 +172,5 @@ castle-unfit-puzzle-nothing-to-take = Comunque si giochi, con questa fila non si
     .help = Metti un tesoro dove la fila può arrivare.
 castle-unfit-puzzle-too-wide = Questo rompicapo si può giocare in troppi modi
     .help = Usa meno portali sul tabellone, oppure una fila con meno ripetizioni.
+castle-unfit-puzzle-choice = { $field } di questo rompicapo non esiste
+    .help = Scegli uno di questi: { $choices }.

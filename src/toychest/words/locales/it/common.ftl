@@ -226,8 +226,8 @@ request-refused-unreachable = Il server non risponde
     .help = Toychest è ancora aperto? La tua partita è al sicuro. Riprova tra un momento.
 request-refused-unforeseen = Qui qualcosa è andato storto
     .help = Non è stato giocato niente. Riprova, oppure ricarica la pagina.
-request-refused-option-unfit = Con questo file non si può ancora giocare
-    .help = Qui sotto c’è scritto che cosa non va. Sistemalo, poi porta di nuovo il file.
+request-refused-option-unfit = Così non si può ancora giocare
+    .help = Qui sotto c’è scritto che cosa non va. Sistemalo, poi riprova.
 
 ## Choosing before play
 

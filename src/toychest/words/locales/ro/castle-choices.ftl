@@ -185,3 +185,5 @@ castle-unfit-puzzle-nothing-to-take = Oricum ai juca, rândul acesta nu poate lu
     .help = Pune o comoară acolo unde poate ajunge rândul.
 castle-unfit-puzzle-too-wide = Enigma aceasta se poate juca în prea multe feluri
     .help = Folosește mai puține porți pe tablă sau un rând cu mai puține repetări.
+castle-unfit-puzzle-choice = { $field } din această enigmă nu există
+    .help = Alege una dintre acestea: { $choices }.

@@ -227,8 +227,8 @@ request-refused-unreachable = Serverul nu răspunde
     .help = Toychest mai e pornit? Jocul e în siguranță. Încearcă din nou peste o clipă.
 request-refused-unforeseen = Ceva n-a mers bine aici
     .help = Nu s-a jucat nimic. Încearcă din nou sau reîncarcă pagina.
-request-refused-option-unfit = Cu fișierul acesta nu se poate juca încă
-    .help = Dedesubt scrie ce nu e bine. Îndreaptă acel lucru, apoi adu fișierul din nou.
+request-refused-option-unfit = Așa nu se poate juca încă
+    .help = Dedesubt scrie ce nu e bine. Îndreaptă acel lucru, apoi încearcă din nou.
 
 ## Choosing before play
 

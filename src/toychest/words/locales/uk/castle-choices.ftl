@@ -172,3 +172,5 @@ castle-unfit-puzzle-nothing-to-take = Цим рядом скарб ніяк не
     .help = Поклади скарб туди, куди ряд може привести.
 castle-unfit-puzzle-too-wide = Цю головоломку можна зіграти надто багатьма способами
     .help = Візьми поле, де менше брам, або ряд, де менше повторів.
+castle-unfit-puzzle-choice = { $field } у цій головоломці не існує
+    .help = Обери одне з цього: { $choices }.
