@@ -261,3 +261,11 @@ rules-as-printed = en el reglamento: { $printing }
 rules-our-ruling = nuestra decisión
 rules-played = se juega aquí
 end-again = Probar otra vez
+
+## One screen for two
+
+curtain-pass = Ahora, { $name }
+curtain-away = { $before }, no mires. Lo que tiene { $name } está detrás del telón.
+curtain-alone = Lo que tiene { $name } está detrás del telón.
+curtain-open = Aquí { $name }. Abrir
+curtain-hold = Mantén pulsado para abrir; así no se abre sin querer.
