@@ -261,3 +261,11 @@ rules-as-printed = wie gedruckt: { $printing }
 rules-our-ruling = unsere Entscheidung
 rules-played = hier gespielt
 end-again = Noch mal versuchen
+
+## One screen for two
+
+curtain-pass = Gib weiter an { $name }
+curtain-away = { $before }, schau weg. Was { $name } hat, liegt hinter dem Vorhang.
+curtain-alone = Was { $name } hat, liegt hinter dem Vorhang.
+curtain-open = Ich bin { $name }. Öffnen
+curtain-hold = Zum Öffnen gedrückt halten, damit es nicht aus Versehen aufgeht.
