@@ -1,10 +1,12 @@
-"""How many random moves a second do the readable rules of Coded Castle play, beside python-chess in the same run?
+"""How many random moves a second do the readable rules of a game play, beside python-chess in the same run?
 
-usage: python bench/castle.py [--games N] [--rounds N] [--json FILE]     python-chess, the peer, is in locks/bench.txt
+usage: python bench/random_moves.py GAME [--games N] [--rounds N] [--json FILE]
+       python-chess, the peer, is in locks/bench.txt
 
 Both sides do the same work on one core: list the legal moves, pick one at random, play it, until the game is over.
 They take turns, and the best round of each counts: that is the one in which the machine did least of anything else.
-bench/castle.json holds the last figures that we quote, with the command and the machine.
+The seconds are those that the core spent on us, so that what others run meanwhile counts as little as it can.
+bench/GAME.json holds the last figures that we quote, with the command and the machine.
 """
 
 import argparse
@@ -19,18 +21,28 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-from toychest.contract import CHANCE
+from toychest.contract import CHANCE, Edition, Json
 from toychest.games import EDITIONS
 
-EDITION = "castle-standard-0"
+STANDARD = {"castle": "castle-standard-0", "toybattle": "toybattle-standard-0"}
+IN_TURN = {"toybattle": "terrain"}
+"""The option whose choices take turns, where boards make games that differ in length and cost."""
+
 NO_PEER = "python-chess is not installed, so there is no ratio: CONTRIBUTING.md says how to add it"
 
 
-def castle_moves(games: int, luck: random.Random) -> int:
-    """Plays whole random games of Coded Castle; gives the number of moves, chance included."""
-    rules, moves = EDITIONS[EDITION].rules, 0
-    for _ in range(games):
-        state = rules.setup(2, {})
+def boards_of(edition: Edition) -> list[dict[str, Json]]:
+    """The options of one game after another; then from the first again."""
+    choices = {option.name: option.choices for option in edition.options}
+    name = IN_TURN.get(edition.game)
+    return [{}] if name is None else [{name: choice} for choice in choices[name]]
+
+
+def game_moves(edition: Edition, games: int, luck: random.Random) -> int:
+    """Plays whole random games; gives the number of moves, chance included."""
+    rules, boards, moves = edition.rules, boards_of(edition), 0
+    for number in range(games):
+        state = rules.setup(2, boards[number % len(boards)])
         while seats := rules.to_act(state):
             if seats[0] == CHANCE:
                 odds = rules.odds(state)
@@ -56,27 +68,27 @@ def chess_moves(games: int, luck: random.Random) -> int:
 
 
 def moves_per_second(play: Callable[[int, random.Random], int], games: int) -> float:
-    began = time.perf_counter()
+    began = time.process_time()
     moves = play(games, random.Random(1))
-    return moves / (time.perf_counter() - began)
+    return moves / (time.process_time() - began)
 
 
-def measured(games: int, rounds: int) -> dict[str, float]:
-    """Moves a second on both sides, and how many times chess castle is; castle alone where the peer is missing."""
+def measured(edition: Edition, games: int, rounds: int) -> dict[str, float]:
+    """Moves a second on both sides, and how many times chess the game is; the game alone where the peer is missing."""
     has_peer = importlib.util.find_spec("chess") is not None
-    castle = chess = 0.0
+    ours = chess = 0.0
     for _ in range(rounds):
-        castle = max(castle, moves_per_second(castle_moves, games))
+        ours = max(ours, moves_per_second(lambda games, luck: game_moves(edition, games, luck), games))
         chess = max(chess, moves_per_second(chess_moves, max(games // 10, 1))) if has_peer else 0.0
     if not has_peer:
-        return {"castle": round(castle)}
-    return {"castle": round(castle), "python-chess": round(chess), "ratio": round(castle / chess, 2)}
+        return {edition.game: round(ours)}
+    return {edition.game: round(ours), "python-chess": round(chess), "ratio": round(ours / chess, 2)}
 
 
-def report(figures: dict[str, float]) -> dict[str, object]:
+def report(edition: Edition, figures: dict[str, float]) -> dict[str, object]:
     """The figures with everything that one needs to measure them again."""
     return {
-        "edition": EDITION,
+        "edition": edition.id,
         "random_moves_per_second": figures,
         "command": " ".join(["python", *sys.argv]),
         "date": datetime.datetime.now(datetime.UTC).date().isoformat(),
@@ -91,17 +103,19 @@ def report(figures: dict[str, float]) -> dict[str, object]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game", choices=STANDARD)
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures there, with date and machine")
-    parser.add_argument("--games", type=int, default=100, help="of Coded Castle in a round; a tenth of it of chess")
+    parser.add_argument("--games", type=int, default=100, help="in a round; a tenth of it of chess")
     parser.add_argument("--rounds", type=int, default=10)
     asked = parser.parse_args()
-    figures = measured(asked.games, asked.rounds)
+    edition = EDITIONS[STANDARD[asked.game]]
+    figures = measured(edition, asked.games, asked.rounds)
     for name, figure in figures.items():
         print(f"{name:>12}  {figure:,}")
     if "ratio" not in figures:
         print(NO_PEER)
     if asked.json:
-        asked.json.write_text(json.dumps(report(figures), indent=2) + "\n", encoding="utf-8")
+        asked.json.write_text(json.dumps(report(edition, figures), indent=2) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":
