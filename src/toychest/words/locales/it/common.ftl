@@ -261,3 +261,11 @@ rules-as-printed = nel regolamento: { $printing }
 rules-our-ruling = la nostra decisione
 rules-played = si gioca qui
 end-again = Riprova
+
+## One screen for two
+
+curtain-pass = Ora tocca a { $name }
+curtain-away = { $before }, non guardare. Le cose di { $name } sono dietro il sipario.
+curtain-alone = Le cose di { $name } sono dietro il sipario.
+curtain-open = Sono { $name }. Apri
+curtain-hold = Tieni premuto per aprire, così non si apre per sbaglio.
