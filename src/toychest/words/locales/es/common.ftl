@@ -264,8 +264,8 @@ end-again = Probar otra vez
 
 ## One screen for two
 
-curtain-pass = Ahora, { $name }
+curtain-pass = Ahora le toca a { $name }
 curtain-away = { $before }, no mires. Lo que tiene { $name } está detrás del telón.
 curtain-alone = Lo que tiene { $name } está detrás del telón.
-curtain-open = Aquí { $name }. Abrir
+curtain-open = Soy { $name }. Abrir
 curtain-hold = Mantén pulsado para abrir; así no se abre sin querer.
