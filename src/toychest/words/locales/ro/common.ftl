@@ -263,3 +263,11 @@ rules-as-printed = în regulament: { $printing }
 rules-our-ruling = hotărârea noastră
 rules-played = se joacă aici
 end-again = Încearcă din nou
+
+## One screen for two
+
+curtain-pass = La rând: { $name }
+curtain-away = { $before }, nu te uita. Ce are { $name } e după cortină.
+curtain-alone = Ce are { $name } e după cortină.
+curtain-open = Eu sunt { $name }. Deschide
+curtain-hold = Ține apăsat ca să deschizi; așa nu se deschide din greșeală.

@@ -146,3 +146,71 @@ castle-terminal-hint-wand = O baghetă în { $square }! Scrie „use wand” sau
 castle-terminal-hint-stuck = Pasul { $number } e blocat. Rotește o săgeată. Cu „?” vezi ce poți face.
 castle-terminal-hint-stop = Pasul { $number } e blocat. Rotește o săgeată sau scrie „go”: rândul se oprește acolo.
 castle-terminal-hint-hopeless = Nicio rotire nu ajută. Scrie „go” și fantoma urcă.
+
+## In the terminal: Toy Battle. Troops have proper names; words in “…” are typed as they are: take, place, decline.
+
+toybattle-move-take-turn = ia piese
+toybattle-move-take = folosește-l: ia
+toybattle-move-place = pune { $troop } pe { $place }
+toybattle-move-cover = pune { $troop } pe { $place }, peste { $enemy } din cealaltă tabără
+toybattle-move-capture = pune { $troop } pe cartierul general { $place }: așa câștigi
+toybattle-move-discard = scoate { $troop } de pe baza { $base }
+toybattle-move-rob = scoate o piesă ascunsă de pe raftul inamic
+toybattle-move-recall = ia înapoi { $troop } de pe baza { $base }
+toybattle-move-shove = împinge { $troop } de pe baza { $start } pe baza { $end }
+toybattle-move-exhume = recuperează { $troop }
+toybattle-move-suppress = întoarce cu fața în jos o piesă ascunsă inamică
+toybattle-move-decline = nu-l folosi
+# Chance does these; they are read when somebody looks back.
+toybattle-move-start = începe { $name }
+toybattle-move-deal = iese { $troop }
+toybattle-move-pick = piesa arătată: { $troop }
+
+toybattle-terminal-terrain = Teren: { $terrain }
+toybattle-terminal-paths = drumuri spre { $places }
+toybattle-terminal-below = dedesubt { $tiles }
+toybattle-terminal-connected = legată
+toybattle-terminal-cut-off = ruptă de linie
+toybattle-terminal-region =
+    { $medals ->
+        [one] Regiunea { $bases }: o medalie
+        [few] Regiunea { $bases }: { $medals } medalii
+       *[other] Regiunea { $bases }: { $medals } de medalii
+    }
+toybattle-terminal-region-taken =
+    { $medals ->
+        [one] Regiunea { $bases }: o medalie, luată deja: { $name }
+        [few] Regiunea { $bases }: { $medals } medalii, luate deja: { $name }
+       *[other] Regiunea { $bases }: { $medals } de medalii, luate deja: { $name }
+    }
+toybattle-terminal-you = Tu joci cu { $name }
+toybattle-terminal-idle = Ture fără niciun progres: { $turns }; la { $most } se termină
+toybattle-terminal-side-known = Piese știute pe raft ({ $name }): { $troops }
+toybattle-terminal-side-out = { $name } a pierdut { $troops }
+toybattle-terminal-side-down =
+    { $count ->
+        [one] { $name }: o piesă stă cu fața în jos
+        [few] { $name }: { $count } piese stau cu fața în jos
+       *[other] { $name }: { $count } de piese stau cu fața în jos
+    }
+toybattle-terminal-own-down = Cu fața în jos în tura aceasta: { $troops }
+
+# Beside and below the board: short. The next two have 20 columns at most, “you: ” included.
+toybattle-terminal-side = raft { $rack }, cutie { $reserve }
+toybattle-terminal-down = { $count } cu fața în jos
+toybattle-terminal-out = Afară
+toybattle-terminal-known = Știute
+toybattle-terminal-legend = [Hook4] albastru, (Hook4) roșu, x2 piese în total, ! ruptă de linie, ? te întreabă, [#1] (#41) cartier general, 15R bază specială, {"{"}1-2{"}"} poartă, 2* medalii într-o regiune, [2] (2) luate deja; lista de alături spune bazele fiecărei regiuni.
+
+# { $effect } is a troop or a special base, { $base } where it is.
+toybattle-terminal-hint-turn = Scrie „take” sau „place” cu o trupă și un număr. Cu „?” vezi ce poți face.
+toybattle-terminal-hint-skully = { $effect } pe baza { $base }: „take” ia două piese; dacă nu, „decline”.
+toybattle-terminal-hint-capn = { $effect } pe baza { $base }: „place” mai pune o trupă; dacă nu, „decline”. Cu „?” vezi unde.
+toybattle-terminal-hint-jumbo = { $effect } pe baza { $base }: „discard” și numărul unei trupe inamice vecine; dacă nu, „decline”.
+toybattle-terminal-hint-xb-42 = { $effect } pe baza { $base }: „rob” scoate o piesă ascunsă de pe raftul inamic; dacă nu, „decline”.
+toybattle-terminal-hint-star = { $effect } pe baza { $base }: „take” ia o piesă; dacă nu, „decline”.
+toybattle-terminal-hint-recall = { $effect } pe baza { $base }: „recall” și numărul altei trupe de-ale tale; dacă nu, „decline”.
+toybattle-terminal-hint-draw = { $effect } pe baza { $base }: „take” ia o piesă; dacă nu, „decline”.
+toybattle-terminal-hint-shove = { $effect } pe baza { $base }: „shove”, o trupă inamică vecină și unde merge; dacă nu, „decline”. Cu „?” vezi cum.
+toybattle-terminal-hint-exhume = { $effect } pe baza { $base }: „exhume” și una dintre trupele tale pierdute; dacă nu, „decline”.
+toybattle-terminal-hint-suppress = { $effect } pe baza { $base }: „suppress” întoarce cu fața în jos o piesă ascunsă inamică. Cu „?” vezi ce altceva poți face.
