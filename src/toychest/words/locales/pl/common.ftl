@@ -267,3 +267,11 @@ rules-as-printed = instrukcja: { $printing }
 rules-our-ruling = nasze rozstrzygnięcie
 rules-played = tak tu gramy
 end-again = Spróbuj jeszcze raz
+
+## One screen for two
+
+curtain-pass = Teraz { $name }. Przekaż ekran
+curtain-away = { $before }, nie patrz. Za kurtyną jest to, co ma { $name }.
+curtain-alone = Za kurtyną jest to, co ma { $name }.
+curtain-open = Tu { $name }. Otwórz
+curtain-hold = Przytrzymaj, żeby otworzyć. Tak nikt nie odsłoni jej przypadkiem.

@@ -143,3 +143,74 @@ castle-terminal-hint-wand = Różdżka na polu { $square }! Wpisz „use wand”
 castle-terminal-hint-stuck = Krok { $number } jest zablokowany. Obróć strzałkę. „?” pokaże, co możesz zrobić.
 castle-terminal-hint-stop = Krok { $number } jest zablokowany. Obróć strzałkę albo wpisz „go”: rząd skończy się w tym miejscu.
 castle-terminal-hint-hopeless = Żaden obrót nie pomoże. Wpisz „go”, a duch wejdzie wyżej.
+
+## In the terminal: Toy Battle. Troops have proper names; words in “…” are typed as they are: take, place, decline.
+
+toybattle-move-take-turn = weź żetony
+toybattle-move-take = użyj: weź
+toybattle-move-place = postaw { $troop } na polu { $place }
+toybattle-move-cover = postaw { $troop } na polu { $place }, przykryjesz żeton przeciwnika: { $enemy }
+toybattle-move-capture = postaw { $troop } na zamku { $place }: to wygrywa
+toybattle-move-discard = strąć { $troop } z pola { $base }
+toybattle-move-rob = strąć w ciemno żeton ze stojaka przeciwnika
+toybattle-move-recall = zabierz { $troop } z pola { $base }
+toybattle-move-shove = popchnij { $troop } z pola { $start } na pole { $end }
+toybattle-move-exhume = wykop { $troop }
+toybattle-move-suppress = zakryj w ciemno żeton przeciwnika
+toybattle-move-decline = zrezygnuj
+# Chance does these; they are read when somebody looks back.
+toybattle-move-start = zaczyna { $name }
+toybattle-move-deal = z zapasu przychodzi { $troop }
+toybattle-move-pick = wskazany żeton to { $troop }
+
+toybattle-terminal-terrain = Teren: { $terrain }
+toybattle-terminal-paths = ścieżki do { $places }
+toybattle-terminal-below = pod spodem { $tiles }
+toybattle-terminal-connected = połączona
+toybattle-terminal-cut-off = odcięta
+toybattle-terminal-region =
+    { $medals ->
+        [one] Obszar { $bases }: jeden medal
+        [few] Obszar { $bases }: { $medals } medale
+        [many] Obszar { $bases }: { $medals } medali
+       *[other] Obszar { $bases }: { $medals } medalu
+    }
+toybattle-terminal-region-taken =
+    { $medals ->
+        [one] Obszar { $bases }: jeden medal, ma go { $name }
+        [few] Obszar { $bases }: { $medals } medale, ma je { $name }
+        [many] Obszar { $bases }: { $medals } medali, ma je { $name }
+       *[other] Obszar { $bases }: { $medals } medalu, ma je { $name }
+    }
+toybattle-terminal-you = Twoja strona: { $name }
+toybattle-terminal-idle = Kolejki bez żadnej zmiany: { $turns }; przy { $most } jest koniec
+toybattle-terminal-side-known = { $name }, znane na stojaku: { $troops }
+toybattle-terminal-side-out = { $name }, stracone: { $troops }
+toybattle-terminal-side-down =
+    { $count ->
+        [one] { $name } ma jeden żeton zakryty
+        [few] { $name } ma { $count } żetony zakryte
+        [many] { $name } ma { $count } żetonów zakrytych
+       *[other] { $name } ma { $count } żetonu zakrytego
+    }
+toybattle-terminal-own-down = Zakryte w tej kolejce: { $troops }
+
+# Beside and below the board: short. The next two have 20 columns at most, “you: ” included.
+toybattle-terminal-side = { $rack } + { $reserve } w zapasie
+toybattle-terminal-down = zakryte: { $count }
+toybattle-terminal-out = Stracone
+toybattle-terminal-known = Znane
+toybattle-terminal-legend = [Hook4] błękitny, (Hook4) czerwony, x2 tyle żetonów razem, ! odcięta, ? pyta ciebie, [#1] (#41) zamki, 15R baza specjalna, {"{"}1-2{"}"} brama, 2* medale w obszarze, [2] (2) zdobyte; lista obok podaje bazy każdego obszaru.
+
+# { $effect } is a troop or a special base, { $base } where it is.
+toybattle-terminal-hint-turn = Wpisz „take” albo „place” z zabawką i numerem. „?” pokaże, co możesz zrobić.
+toybattle-terminal-hint-skully = { $effect } na polu { $base }: „take” bierze dwa żetony, „decline” rezygnuje.
+toybattle-terminal-hint-capn = { $effect } na polu { $base }: „place” stawia jeszcze jedną zabawkę, „decline” rezygnuje. „?” pokaże gdzie.
+toybattle-terminal-hint-jumbo = { $effect } na polu { $base }: „discard” i numer przeciwnika obok albo „decline”.
+toybattle-terminal-hint-xb-42 = { $effect } na polu { $base }: „rob” strąca w ciemno żeton ze stojaka przeciwnika, „decline” rezygnuje.
+toybattle-terminal-hint-star = { $effect } na polu { $base }: „take” bierze jeden żeton, „decline” rezygnuje.
+toybattle-terminal-hint-recall = { $effect } na polu { $base }: „recall” i numer innej twojej zabawki albo „decline”.
+toybattle-terminal-hint-draw = { $effect } na polu { $base }: „take” bierze jeden żeton, „decline” rezygnuje.
+toybattle-terminal-hint-shove = { $effect } na polu { $base }: „shove”, przeciwnik obok i dokąd idzie albo „decline”. „?” pokaże jak.
+toybattle-terminal-hint-exhume = { $effect } na polu { $base }: „exhume” i jedna z twoich straconych zabawek albo „decline”.
+toybattle-terminal-hint-suppress = { $effect } na polu { $base }: „suppress” zakrywa w ciemno żeton przeciwnika. „?” pokaże, co jeszcze możesz zrobić.
