@@ -261,3 +261,11 @@ rules-as-printed = volgens het boekje: { $printing }
 rules-our-ruling = onze keuze
 rules-played = hier gespeeld
 end-again = Probeer opnieuw
+
+## One screen for two
+
+curtain-pass = Geef door aan { $name }
+curtain-away = { $before }, kijk even weg. Wat { $name } heeft, ligt achter het gordijn.
+curtain-alone = Wat { $name } heeft, ligt achter het gordijn.
+curtain-open = Ik ben { $name }. Open
+curtain-hold = Houd ingedrukt om te openen, dan gaat het niet per ongeluk open.

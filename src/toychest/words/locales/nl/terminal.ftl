@@ -140,3 +140,68 @@ castle-terminal-hint-wand = Een toverstaf in { $square }! Typ ‘use wand’ of 
 castle-terminal-hint-stuck = Stap { $number } lukt niet. Draai een pijl. ‘?’ laat zien wat je mag doen.
 castle-terminal-hint-stop = Stap { $number } lukt niet. Draai een pijl of typ ‘go’: dan stopt de rij daar.
 castle-terminal-hint-hopeless = Draaien helpt hier niet. Typ ‘go’, en het spook klimt.
+
+## In the terminal: Toy Battle. Troops have proper names; words in “…” are typed as they are: take, place, decline.
+
+toybattle-move-take-turn = tegels pakken
+toybattle-move-take = effect gebruiken: pakken
+toybattle-move-place = { $troop } op { $place } zetten
+toybattle-move-cover = { $troop } op { $place } zetten, boven op { $enemy } van de tegenstander
+toybattle-move-capture = { $troop } op hoofdkwartier { $place } zetten: dat wint
+toybattle-move-discard = { $troop } op { $base } eruit gooien
+toybattle-move-rob = een verborgen tegel van het rek van de tegenstander eruit gooien
+toybattle-move-recall = { $troop } terughalen van { $base }
+toybattle-move-shove = { $troop } van { $start } naar { $end } duwen
+toybattle-move-exhume = { $troop } opgraven
+toybattle-move-suppress = een verborgen tegel van de tegenstander omdraaien
+toybattle-move-decline = het niet doen
+# Chance does these; they are read when somebody looks back.
+toybattle-move-start = { $name } begint
+toybattle-move-deal = { $troop } wordt getrokken
+toybattle-move-pick = { $troop } wordt aangewezen
+
+toybattle-terminal-terrain = Terrein: { $terrain }
+toybattle-terminal-paths = paden naar { $places }
+toybattle-terminal-below = daaronder { $tiles }
+toybattle-terminal-connected = verbonden
+toybattle-terminal-cut-off = afgesneden
+toybattle-terminal-region =
+    { $medals ->
+        [one] Gebied { $bases }: één medaille
+       *[other] Gebied { $bases }: { $medals } medailles
+    }
+toybattle-terminal-region-taken =
+    { $medals ->
+        [one] Gebied { $bases }: één medaille, gepakt door { $name }
+       *[other] Gebied { $bases }: { $medals } medailles, gepakt door { $name }
+    }
+toybattle-terminal-you = Jij bent { $name }
+toybattle-terminal-idle = Beurten zonder iets nieuws: { $turns }; bij { $most } stopt het
+toybattle-terminal-side-known = Bekend van het rek van { $name }: { $troops }
+toybattle-terminal-side-out = { $name } heeft verloren: { $troops }
+toybattle-terminal-side-down =
+    { $count ->
+        [one] Eén tegel van { $name } is omgedraaid
+       *[other] { $count } tegels van { $name } zijn omgedraaid
+    }
+toybattle-terminal-own-down = Deze beurt omgedraaid: { $troops }
+
+# Beside and below the board: short. The next two have 20 columns at most, “you: ” included.
+toybattle-terminal-side = rek { $rack }, doos { $reserve }
+toybattle-terminal-down = { $count } omgedraaid
+toybattle-terminal-out = Eruit
+toybattle-terminal-known = Bekend
+toybattle-terminal-legend = [Hook4] blauw, (Hook4) rood, x2 tegels in totaal, ! afgesneden, ? vraagt jou iets, [#1] (#41) hoofdkwartier, 15R speciale basis, {"{"}1-2{"}"} poort, 2* medailles in een gebied, [2] (2) gepakt; de lijst ernaast noemt de bases van elk gebied.
+
+# { $effect } is a troop or a special base, { $base } where it is.
+toybattle-terminal-hint-turn = Typ ‘take’, of ‘place’ met een strijder en een nummer. ‘?’ laat zien wat je mag doen.
+toybattle-terminal-hint-skully = { $effect } op { $base }: ‘take’ pakt twee tegels, of ‘decline’.
+toybattle-terminal-hint-capn = { $effect } op { $base }: ‘place’ zet nog een strijder, of ‘decline’. ‘?’ laat zien waar.
+toybattle-terminal-hint-jumbo = { $effect } op { $base }: ‘discard’ en het nummer van een vijand ernaast, of ‘decline’.
+toybattle-terminal-hint-xb-42 = { $effect } op { $base }: ‘rob’ gooit een verborgen tegel van het rek van de tegenstander eruit, of ‘decline’.
+toybattle-terminal-hint-star = { $effect } op { $base }: ‘take’ pakt een tegel, of ‘decline’.
+toybattle-terminal-hint-recall = { $effect } op { $base }: ‘recall’ en het nummer van een andere strijder van jou, of ‘decline’.
+toybattle-terminal-hint-draw = { $effect } op { $base }: ‘take’ pakt een tegel, of ‘decline’.
+toybattle-terminal-hint-shove = { $effect } op { $base }: ‘shove’, een vijand ernaast en waar die heen gaat, of ‘decline’. ‘?’ laat zien hoe.
+toybattle-terminal-hint-exhume = { $effect } op { $base }: ‘exhume’ en een van je verloren strijders, of ‘decline’.
+toybattle-terminal-hint-suppress = { $effect } op { $base }: ‘suppress’ draait een verborgen tegel van de tegenstander om. ‘?’ laat zien wat je nog meer mag doen.
