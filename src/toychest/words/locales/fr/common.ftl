@@ -262,3 +262,11 @@ rules-as-printed = comme imprimé : { $printing }
 rules-our-ruling = notre choix
 rules-played = joué ici
 end-again = Réessayer
+
+## One screen for two
+
+curtain-pass = Passe à { $name }
+curtain-away = { $before }, regarde ailleurs. Ce qui est à { $name } est derrière le rideau.
+curtain-alone = Ce qui est à { $name } est derrière le rideau.
+curtain-open = C’est moi, { $name }. Ouvrir
+curtain-hold = Garde le doigt appuyé pour ouvrir, comme ça rien ne s’ouvre par erreur.
