@@ -269,4 +269,4 @@ curtain-pass = Passe à { $name }
 curtain-away = { $before }, regarde ailleurs. Ce qui est à { $name } est derrière le rideau.
 curtain-alone = Ce qui est à { $name } est derrière le rideau.
 curtain-open = C’est moi, { $name }. Ouvrir
-curtain-hold = Garde le doigt appuyé pour ouvrir, comme ça rien ne s’ouvre par erreur.
+curtain-hold = Appuie longtemps pour ouvrir : ainsi, rien ne s’ouvre par erreur.

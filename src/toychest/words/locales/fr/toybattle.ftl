@@ -207,15 +207,15 @@ toybattle-across = en face
 toybattle-side-0 = Bleu
 toybattle-side-1 = Rouge
 toybattle-troop = { $troop } { $strength }
-toybattle-tile-of = { $troop }, à { $name }
+toybattle-tile-of = { $troop } ({ $name })
 toybattle-base = Base { $number }
 toybattle-base-empty = vide
 toybattle-base-held =
     { $count ->
-        [one] { $troop }, à { $name }
-       *[other] { $troop }, à { $name }, en haut d’une pile de { $count }
+        [one] { $troop } ({ $name })
+       *[other] { $troop } ({ $name }), en haut d’une pile de { $count }
     }
-toybattle-headquarters-of = QG, à { $name }, numéro { $number }
+toybattle-headquarters-of = QG ({ $name }), numéro { $number }
 toybattle-gate = Portail pour { $lets }
 toybattle-target = tu peux poser ici
 toybattle-choice = tu peux choisir ceci
