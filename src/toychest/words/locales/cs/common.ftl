@@ -267,3 +267,11 @@ rules-as-printed = návod: { $printing }
 rules-our-ruling = naše rozhodnutí
 rules-played = tak se tu hraje
 end-again = Zkus to znovu
+
+## One screen for two
+
+curtain-pass = Teď { $name }. Předej obrazovku
+curtain-away = { $before }, nedívej se. Za oponou je to, co má { $name }.
+curtain-alone = Za oponou je to, co má { $name }.
+curtain-open = Tady { $name }. Otevři
+curtain-hold = Podrž a otevře se. Tak ji nikdo neodkryje omylem.

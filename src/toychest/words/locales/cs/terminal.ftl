@@ -143,3 +143,74 @@ castle-terminal-hint-wand = Hůlka na poli { $square }! Napiš „use wand“, n
 castle-terminal-hint-stuck = Krok { $number } má zavřenou cestu. Otoč šipku. „?“ ukáže, co můžeš udělat.
 castle-terminal-hint-stop = Krok { $number } má zavřenou cestu. Otoč šipku, nebo napiš „go“: řada tam skončí.
 castle-terminal-hint-hopeless = Otáčení nepomůže. Napiš „go“ a duch vystoupá výš.
+
+## In the terminal: Toy Battle. Troops have proper names; words in “…” are typed as they are: take, place, decline.
+
+toybattle-move-take-turn = vezmi si žetony
+toybattle-move-take = použij: vezmi si
+toybattle-move-place = postav { $troop } na pole { $place }
+toybattle-move-cover = postav { $troop } na pole { $place }, zakryješ žeton soupeře: { $enemy }
+toybattle-move-capture = postav { $troop } na hrad { $place }: to vyhrává
+toybattle-move-discard = shoď { $troop } z pole { $base }
+toybattle-move-rob = shoď naslepo žeton ze stojánku soupeře
+toybattle-move-recall = vezmi si { $troop } zpátky z pole { $base }
+toybattle-move-shove = postrč { $troop } z pole { $start } na pole { $end }
+toybattle-move-exhume = vykopej { $troop }
+toybattle-move-suppress = otoč naslepo žeton soupeře lícem dolů
+toybattle-move-decline = odmítni
+# Chance does these; they are read when somebody looks back.
+toybattle-move-start = začíná { $name }
+toybattle-move-deal = ze zásoby přichází { $troop }
+toybattle-move-pick = ukázaný žeton je { $troop }
+
+toybattle-terminal-terrain = Území: { $terrain }
+toybattle-terminal-paths = cesty k { $places }
+toybattle-terminal-below = pod tím { $tiles }
+toybattle-terminal-connected = spojená
+toybattle-terminal-cut-off = odříznutá
+toybattle-terminal-region =
+    { $medals ->
+        [one] Oblast { $bases }: jedna medaile
+        [few] Oblast { $bases }: { $medals } medaile
+        [many] Oblast { $bases }: { $medals } medaile
+       *[other] Oblast { $bases }: { $medals } medailí
+    }
+toybattle-terminal-region-taken =
+    { $medals ->
+        [one] Oblast { $bases }: jedna medaile, má ji { $name }
+        [few] Oblast { $bases }: { $medals } medaile, má je { $name }
+        [many] Oblast { $bases }: { $medals } medaile, má je { $name }
+       *[other] Oblast { $bases }: { $medals } medailí, má je { $name }
+    }
+toybattle-terminal-you = Tvoje strana: { $name }
+toybattle-terminal-idle = Tahy, kdy se nic nezměnilo: { $turns }; při { $most } je konec
+toybattle-terminal-side-known = { $name }, známé na stojánku: { $troops }
+toybattle-terminal-side-out = { $name }, ztracené: { $troops }
+toybattle-terminal-side-down =
+    { $count ->
+        [one] { $name } má jeden žeton lícem dolů
+        [few] { $name } má { $count } žetony lícem dolů
+        [many] { $name } má { $count } žetonu lícem dolů
+       *[other] { $name } má { $count } žetonů lícem dolů
+    }
+toybattle-terminal-own-down = V tomhle tahu lícem dolů: { $troops }
+
+# Beside and below the board: short. The next two have 20 columns at most, “you: ” included.
+toybattle-terminal-side = { $rack } + { $reserve } v zásobě
+toybattle-terminal-down = { $count } lícem dolů
+toybattle-terminal-out = Ztracené
+toybattle-terminal-known = Známé
+toybattle-terminal-legend = [Hook4] modrá, (Hook4) červená, x2 tolik žetonů celkem, ! odříznutá, ? ptá se tě, [#1] (#41) hrady, 15R zvláštní základna, {"{"}1-2{"}"} brána, 2* medaile v oblasti, [2] (2) získané; seznam vedle uvádí základny každé oblasti.
+
+# { $effect } is a troop or a special base, { $base } where it is.
+toybattle-terminal-hint-turn = Napiš „take“, nebo „place“ s hračkou a číslem. „?“ ukáže, co můžeš udělat.
+toybattle-terminal-hint-skully = { $effect } na poli { $base }: „take“ vezme dva žetony, „decline“ odmítne.
+toybattle-terminal-hint-capn = { $effect } na poli { $base }: „place“ postaví ještě jednu hračku, „decline“ odmítne. „?“ ukáže kam.
+toybattle-terminal-hint-jumbo = { $effect } na poli { $base }: „discard“ a číslo soupeře vedle, nebo „decline“.
+toybattle-terminal-hint-xb-42 = { $effect } na poli { $base }: „rob“ shodí naslepo žeton ze stojánku soupeře, „decline“ odmítne.
+toybattle-terminal-hint-star = { $effect } na poli { $base }: „take“ vezme jeden žeton, „decline“ odmítne.
+toybattle-terminal-hint-recall = { $effect } na poli { $base }: „recall“ a číslo jiné tvé hračky, nebo „decline“.
+toybattle-terminal-hint-draw = { $effect } na poli { $base }: „take“ vezme jeden žeton, „decline“ odmítne.
+toybattle-terminal-hint-shove = { $effect } na poli { $base }: „shove“, soupeř vedle a kam půjde, nebo „decline“. „?“ ukáže jak.
+toybattle-terminal-hint-exhume = { $effect } na poli { $base }: „exhume“ a jedna z tvých ztracených hraček, nebo „decline“.
+toybattle-terminal-hint-suppress = { $effect } na poli { $base }: „suppress“ otočí naslepo žeton soupeře lícem dolů. „?“ ukáže, co ještě můžeš udělat.
