@@ -267,3 +267,11 @@ rules-as-printed = как в издании: { $printing }
 rules-our-ruling = наше решение
 rules-played = так играют здесь
 end-again = Ещё попытка
+
+## One screen for two
+
+curtain-pass = Передай экран: { $name }
+curtain-away = { $before }, не смотри. За занавесом то, что видит только { $name }.
+curtain-alone = За занавесом то, что видит только { $name }.
+curtain-open = Это я, { $name }. Открыть
+curtain-hold = Нажми и держи, чтобы не открыть случайно.
