@@ -267,3 +267,11 @@ rules-as-printed = як у виданні: { $printing }
 rules-our-ruling = наше рішення
 rules-played = так грають тут
 end-again = Ще спроба
+
+## One screen for two
+
+curtain-pass = Передай екран: { $name }
+curtain-away = { $before }, не дивись. За завісою те, що бачить тільки { $name }.
+curtain-alone = За завісою те, що бачить тільки { $name }.
+curtain-open = Це я, { $name }. Відкрити
+curtain-hold = Натисни й тримай, щоб не відкрити випадково.
