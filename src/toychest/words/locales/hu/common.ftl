@@ -261,3 +261,11 @@ rules-as-printed = kiadás szerint: { $printing }
 rules-our-ruling = a mi döntésünk
 rules-played = itt így játszunk
 end-again = Még egy próba
+
+## One screen for two
+
+curtain-pass = Most { $name } jön. Add át a gépet
+curtain-away = { $before }, most ne nézz ide. A függöny mögött van, amit csak { $name } láthat.
+curtain-alone = A függöny mögött van, amit csak { $name } láthat.
+curtain-open = Én vagyok { $name }. Nyíljon ki
+curtain-hold = Tartsd nyomva, nehogy véletlenül nyíljon ki.
