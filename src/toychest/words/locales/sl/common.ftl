@@ -267,3 +267,11 @@ rules-as-printed = navodila: { $printing }
 rules-our-ruling = naša razsodba
 rules-played = tako igramo tu
 end-again = Poskusi znova
+
+## One screen for two
+
+curtain-pass = Na vrsti: { $name }. Predaj zaslon
+curtain-away = { $before }, ne glej. Za zaveso je to, kar ima { $name }.
+curtain-alone = Za zaveso je to, kar ima { $name }.
+curtain-open = Tukaj { $name }. Odpri
+curtain-hold = Drži, da se odpre. Tako je nihče ne odgrne po pomoti.

@@ -143,3 +143,74 @@ castle-terminal-hint-wand = Čarobna palica na polju { $square }! Vpiši »use w
 castle-terminal-hint-stuck = Korak { $number } je zaprt. Obrni puščico. »?« pokaže, kaj lahko narediš.
 castle-terminal-hint-stop = Korak { $number } je zaprt. Obrni puščico ali vpiši »go«: vrsta se konča tam.
 castle-terminal-hint-hopeless = Noben obrat ne pomaga. Vpiši »go« in duh spleza višje.
+
+## In the terminal: Toy Battle. Troops have proper names; words in “…” are typed as they are: take, place, decline.
+
+toybattle-move-take-turn = vzemi žetone
+toybattle-move-take = uporabi: vzemi
+toybattle-move-place = postavi { $troop } na polje { $place }
+toybattle-move-cover = postavi { $troop } na polje { $place }, pokriješ nasprotnikov žeton: { $enemy }
+toybattle-move-capture = postavi { $troop } na grad { $place }: to zmaga
+toybattle-move-discard = zbij { $troop } s polja { $base }
+toybattle-move-rob = na slepo zbij žeton z nasprotnikovega stojala
+toybattle-move-recall = vzemi { $troop } nazaj s polja { $base }
+toybattle-move-shove = porini { $troop } s polja { $start } na polje { $end }
+toybattle-move-exhume = izkoplji { $troop }
+toybattle-move-suppress = na slepo zakrij nasprotnikov žeton
+toybattle-move-decline = odpovej se
+# Chance does these; they are read when somebody looks back.
+toybattle-move-start = začne { $name }
+toybattle-move-deal = iz zaloge pride { $troop }
+toybattle-move-pick = pokazani žeton je { $troop }
+
+toybattle-terminal-terrain = Teren: { $terrain }
+toybattle-terminal-paths = poti do { $places }
+toybattle-terminal-below = pod tem { $tiles }
+toybattle-terminal-connected = povezana
+toybattle-terminal-cut-off = odrezana
+toybattle-terminal-region =
+    { $medals ->
+        [one] Območje { $bases }: { $medals } medalja
+        [two] Območje { $bases }: { $medals } medalji
+        [few] Območje { $bases }: { $medals } medalje
+       *[other] Območje { $bases }: { $medals } medalj
+    }
+toybattle-terminal-region-taken =
+    { $medals ->
+        [one] Območje { $bases }: { $medals } medalja, ima jo { $name }
+        [two] Območje { $bases }: { $medals } medalji, ima ju { $name }
+        [few] Območje { $bases }: { $medals } medalje, ima jih { $name }
+       *[other] Območje { $bases }: { $medals } medalj, ima jih { $name }
+    }
+toybattle-terminal-you = Tvoja stran: { $name }
+toybattle-terminal-idle = Poteze brez sprememb: { $turns }; pri { $most } je konec
+toybattle-terminal-side-known = { $name }, znano na stojalu: { $troops }
+toybattle-terminal-side-out = { $name }, izgubljeno: { $troops }
+toybattle-terminal-side-down =
+    { $count ->
+        [one] { $name } ima zakrit { $count } žeton
+        [two] { $name } ima zakrita { $count } žetona
+        [few] { $name } ima zakrite { $count } žetone
+       *[other] { $name } ima zakritih { $count } žetonov
+    }
+toybattle-terminal-own-down = To potezo zakrito: { $troops }
+
+# Beside and below the board: short. The next two have 20 columns at most, “you: ” included.
+toybattle-terminal-side = { $rack } + { $reserve } v zalogi
+toybattle-terminal-down = zakrito: { $count }
+toybattle-terminal-out = Izgubljeno
+toybattle-terminal-known = Znano
+toybattle-terminal-legend = [Hook4] modra, (Hook4) rdeča, x2 toliko žetonov skupaj, ! odrezana, ? sprašuje te, [#1] (#41) gradova, 15R posebna baza, {"{"}1-2{"}"} vrata, 2* medalje v območju, [2] (2) osvojene; seznam ob strani našteje baze vsakega območja.
+
+# { $effect } is a troop or a special base, { $base } where it is.
+toybattle-terminal-hint-turn = Vpiši »take« ali »place« z igračo in številko. »?« pokaže, kaj lahko narediš.
+toybattle-terminal-hint-skully = { $effect } na polju { $base }: »take« vzame dva žetona, »decline« se odpove.
+toybattle-terminal-hint-capn = { $effect } na polju { $base }: »place« postavi še eno igračo, »decline« se odpove. »?« pokaže, kam.
+toybattle-terminal-hint-jumbo = { $effect } na polju { $base }: »discard« in številka nasprotnika poleg ali »decline«.
+toybattle-terminal-hint-xb-42 = { $effect } na polju { $base }: »rob« na slepo zbije žeton z nasprotnikovega stojala, »decline« se odpove.
+toybattle-terminal-hint-star = { $effect } na polju { $base }: »take« vzame en žeton, »decline« se odpove.
+toybattle-terminal-hint-recall = { $effect } na polju { $base }: »recall« in številka druge tvoje igrače ali »decline«.
+toybattle-terminal-hint-draw = { $effect } na polju { $base }: »take« vzame en žeton, »decline« se odpove.
+toybattle-terminal-hint-shove = { $effect } na polju { $base }: »shove«, nasprotnik poleg in kam gre ali »decline«. »?« pokaže, kako.
+toybattle-terminal-hint-exhume = { $effect } na polju { $base }: »exhume« in ena od tvojih izgubljenih igrač ali »decline«.
+toybattle-terminal-hint-suppress = { $effect } na polju { $base }: »suppress« na slepo zakrije nasprotnikov žeton. »?« pokaže, kaj še lahko narediš.
