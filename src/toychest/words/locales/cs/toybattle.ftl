@@ -239,8 +239,8 @@ toybattle-objective =
         [many] { $objective } medaile vyhrává
        *[other] { $objective } medailí vyhrává
     }
-toybattle-goal = Dobuď hrad, který brání { $name }, nebo získej dřív tolik medailí: { $objective }.
-toybattle-goal-both = Dobuď druhý hrad, nebo získej dřív tolik medailí: { $objective }.
+toybattle-goal = Obsaď hrad, který brání { $name }, nebo získej dřív tolik medailí: { $objective }.
+toybattle-goal-both = Obsaď druhý hrad, nebo získej dřív tolik medailí: { $objective }.
 toybattle-on-rack = na stojánku
 toybattle-in-reserve = v zásobě
 toybattle-discarded = mimo hru
