@@ -4,7 +4,7 @@ from toychest.contract import IllegalMove, MalformedMove, Seat
 from toychest.terminal.refusals import nearest, paragraph_line, refusal_lines
 from toychest.terminal.screen import QUIET, REFUSED
 from toychest.terminal.sitting import Sitting
-from toychest.terminal.wishes import COMMANDS
+from toychest.terminal.wishes import COMMANDS, read_number
 from toychest.words.rulebook import paragraphs
 
 HELP = ("move", "list", "why", "back", "board", "log", "rule", "save", "quit", "enter")
@@ -58,9 +58,8 @@ def answer_why(sitting: Sitting, text: str) -> None:
 def _meant(sitting: Sitting, text: str) -> str:
     """The move somebody asks about, also by its number in the list."""
     move = " ".join(text.lower().split())
-    if move.isdecimal() and 1 <= int(move) <= len(sitting.legal):
-        return sitting.legal[int(move) - 1]
-    return move
+    number = read_number(move)
+    return sitting.legal[number - 1] if number and number <= len(sitting.legal) else move
 
 
 def tell_refusal(sitting: Sitting, refused: IllegalMove) -> None:
