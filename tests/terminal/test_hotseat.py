@@ -66,8 +66,17 @@ def test_why_changes_nothing() -> None:
     assert "Anna turned card 1 to the left" not in said("", "why turn 1 left")
 
 
-def test_why_of_an_allowed_move_says_so() -> None:
-    assert "Nothing is in the way. You can play it." in said("", "why turn 1 left")
+def test_why_of_an_allowed_move_names_the_rule_and_its_paragraph() -> None:
+    lines = said("", "why turn 1 left")
+    at = lines.index("Nothing is in the way. You can play it.")
+    assert lines[at + 1] == "Rule CAS 2.3"
+    assert lines[at + 2].startswith("CAS 2.3: ")
+
+
+def test_why_does_not_tell_what_a_secret_move_leads_to() -> None:
+    lines = Stage(["", "why 1"], is_piped=False).play(hush())
+    at = lines.index("Nothing is in the way. You can play it.")
+    assert not any(line.startswith("Rule ") for line in lines[at:])
 
 
 def test_why_takes_a_number() -> None:
