@@ -17,6 +17,7 @@ from toychest import __version__
 from toychest.commands.board import board
 from toychest.commands.folder import FOLDER, opened_store, usual_folder
 from toychest.commands.play import play
+from toychest.commands.refusal import PlainGroup
 from toychest.commands.replay import replay
 from toychest.commands.resume import resume
 from toychest.games import EDITIONS
@@ -35,7 +36,7 @@ LONGEST_MESSAGE: Final = 65_536
 """Bytes: a browser that sends more in one message is cut off."""
 
 
-@click.group(context_settings={"help_option_names": ["-h", "--help"]})
+@click.group(cls=PlainGroup, context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(__version__, prog_name="toychest")
 def main() -> None:
     """Three boxed board games, played properly."""

@@ -96,13 +96,40 @@ def test_a_good_deck_is_said_to_be_good(tmp_path: Path) -> None:
     assert (told.exit_code, told.stdout.splitlines()[-1]) == (0, f"{file} can be played: 3 cards.")
 
 
-@pytest.mark.parametrize("content", [None, b"\xff\xfes\x00"], ids=["missing", "not UTF-8"])
-def test_a_file_that_cannot_be_read_is_one_sentence(tmp_path: Path, content: bytes | None) -> None:
+def test_a_file_that_is_no_text_is_one_sentence(tmp_path: Path) -> None:
     file = tmp_path / "mine.toml"
-    file.write_bytes(content) if content is not None else None
+    file.write_bytes(b"\xff\xfes\x00")
     told = run(str(file))
     assert (told.returncode, told.stdout) == (1, "")
-    assert told.stderr.startswith(f"Error: {file} can’t be read: ")
+    assert told.stderr == f"Error: {file} can’t be read: UTF-8\n"
+
+
+@pytest.mark.parametrize("file", ["~nobody-here/x", "x" * 300, "nothing.toml", "gardn"])
+def test_what_is_neither_a_file_nor_a_board_is_one_sentence(file: str) -> None:
+    told = checked(file)
+    assert (told.exit_code, told.stdout) == (1, "")
+    assert told.stderr.startswith(f"Error: There is no file {file}, and no board of that name. Our own boards: castle")
+
+
+def test_a_missing_deck_is_one_sentence() -> None:
+    assert checked("castle", "--deck", "~nobody-here/x").stderr == (
+        "Error: ~nobody-here/x can’t be read: No such file or directory\n"
+    )
+
+
+def test_our_board_goes_before_a_file_of_its_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file_with(tmp_path, GOOD, "castle")
+    monkeypatch.chdir(tmp_path)
+    assert checked("castle").stdout.startswith("castle can be played.\n42 squares")
+
+
+def test_a_name_of_ours_is_read_in_capitals_too() -> None:
+    assert checked("Castle").stdout.startswith("Castle can be played.\n42 squares")
+
+
+def test_nothing_that_is_named_can_command_a_terminal(tmp_path: Path) -> None:
+    told = checked(file_with(tmp_path, GOOD, "\u202etxet\x1b[2J"))
+    assert told.stdout.startswith(f"{tmp_path}/?txet?[2J can be played.\n")
 
 
 def test_a_language_that_nobody_speaks_here_is_refused(tmp_path: Path) -> None:

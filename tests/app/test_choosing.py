@@ -85,6 +85,26 @@ def test_what_a_printing_says_anyway_is_no_house_rule(tmp_path: Path) -> None:
         (("--treasures", "99"), "Choose one of: 1..28"),
         (("--board", "no-such.toml"), "Or name a file of your own."),
         (("--name", "A" * 50), "A short one fits on the card."),
+        (("--board", "~nobody-here/x"), "Or name a file of your own."),
+        (("--board", "x" * 300), "Or name a file of your own."),
+        (("--board", "."), ". is no file, but a folder or a device."),
+        (("--rule", "loss=enter_last", "--rule", "loss=step_beyond"), "“loss” is chosen twice. Say it once."),
+        (("--option", "treasures=2", "--option", "treasures=3"), "“treasures” is chosen twice. Say it once."),
+        (("--option", "treasures=2", "--treasures", "3"), "“treasures” is chosen twice. Say it once."),
+        (
+            ("--edition", "castle-de-0+loss=enter_last", "--rule", "loss=step_beyond"),
+            "“loss” is chosen twice. Say it once.",
+        ),
+        (
+            ("--edition", "castle-de-0+loss=step_beyond"),
+            "This printing plays loss=step_beyond anyway. Leave it out.",
+        ),
+        (("--edition", "castle-de-0+los=enter_last"), "Did you mean “loss”?"),
+        (("--edition", "castle-de-0+loss"), "A house rule is written NAME=VALUE, like rerotate_in_loop=yes."),
+        (
+            ("--board", "garden", "--treasures", "20"),
+            "“20” for treasures can’t be played with your other choices:",
+        ),
     ],
     ids=str,
 )
@@ -120,3 +140,23 @@ def test_the_list_names_every_printing_option_and_house_rule() -> None:
     edition = EDITIONS["castle-standard-0"]
     names = [*EDITIONS, *(reading.name for reading in edition.readings)]
     assert [name for name in names if name not in said] == []
+
+
+def test_a_house_rule_that_the_printing_has_anyway_suggests_no_other_edition(tmp_path: Path) -> None:
+    assert "Did you mean" not in " ".join(refused(tmp_path, "--edition", "castle-de-0+loss=step_beyond"))
+
+
+def test_house_rules_of_an_id_come_in_any_order(tmp_path: Path) -> None:
+    result = played(tmp_path, "--edition", "castle-standard-0+loss=step_beyond", "--rule", "loop_runs=3")
+    assert (result.exit_code, "House rules:" in result.output) == (0, True)
+
+
+def test_our_board_goes_before_a_file_of_its_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "garden").write_text("no board", encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    assert "Which castle? The garden" in played(tmp_path, "--board", "garden").output
+
+
+def test_nothing_that_is_typed_can_command_a_terminal(tmp_path: Path) -> None:
+    said = refused(tmp_path, "--board", "\u202etxet\x1b[2J")
+    assert said[0] == "Error: “?txet?[2J” can’t be chosen for board."

@@ -24,6 +24,7 @@ from tests.e2e.playing import (
     wait_for_news,
 )
 from tests.e2e.staged import CODE, ONE_GO_FROM_WINNING, stage_table
+from tests.games.castle.stage import TALL
 from toychest.games import EDITIONS
 from toychest.table import read_log, verify
 
@@ -126,9 +127,15 @@ def close_sheets(page: Page) -> None:
         page.keyboard.press("Escape")
 
 
-def test_a_reload_in_mid_game_goes_on_where_it_was(open_page: Opener) -> None:
-    page = open_page()
-    start_alone(page)
+def open_long_game(open_page: Opener, server: Server) -> Page:
+    """A game that a few rows do not end: its tower is twice as high as ours."""
+    page = open_page(f"/t/{CODE}", stage_table(server.data, ["Zosia"], "", options={"board": TALL}))
+    expect(page.get_by_role("grid")).to_be_visible()
+    return page
+
+
+def test_a_reload_in_mid_game_goes_on_where_it_was(open_page: Opener, server: Server) -> None:
+    page = open_long_game(open_page, server)
     for _ in range(12):
         click_once(page)
     before = page.get_by_role("grid").aria_snapshot()
@@ -139,8 +146,7 @@ def test_a_reload_in_mid_game_goes_on_where_it_was(open_page: Opener) -> None:
 
 
 def test_a_power_cut_of_the_server_costs_nothing(open_page: Opener, server: Server) -> None:
-    page = open_page()
-    start_alone(page)
+    page = open_long_game(open_page, server)
     for _ in range(8):
         click_once(page)
     server.stop()

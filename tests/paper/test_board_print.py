@@ -10,6 +10,7 @@ from tests.paper.drawn import WALLED
 from toychest.app import main
 from toychest.commands.board_print import print_board
 from toychest.paper import folder
+from toychest.words import say
 
 DECK = "up = 3\nghost = 1\n"
 
@@ -134,3 +135,60 @@ def test_a_full_disk_leaves_nothing_half_written(tmp_path: Path, monkeypatch: py
 )
 def test_a_board_s_name_becomes_a_file_s_name(name: str, stem: str) -> None:
     assert folder.file_stem(name) == stem
+
+
+def labels(file: Path) -> set[str]:
+    """Every text on a sheet."""
+    return {element.get("aria-label", "") for element in ElementTree.parse(file).iter()}
+
+
+@pytest.mark.parametrize(
+    ("printing", "runs"), [([], "×2"), (["--printing", "standard"], "×2"), (["--printing", "de"], "×3")], ids=str
+)
+def test_a_loop_says_how_often_its_printing_runs_it(tmp_path: Path, printing: list[str], runs: str) -> None:
+    deck = file(tmp_path, "up = 2\nloop = 1\n")
+    printed("garden", "--to", tmp_path, "--format", "svg", "--deck", deck, *printing)
+    assert {label for label in labels(tmp_path / "garden-02-cards.svg") if "×" in label} == {runs}
+
+
+def test_sheets_of_a_longer_printing_go_when_they_are_written_over(tmp_path: Path) -> None:
+    printed("garden", "--to", tmp_path, "--format", "svg", "--backs")
+    printed("garden", "--to", tmp_path, "--format", "svg", "--overwrite")
+    names = ["board", "cards", "cards", "cards", "cards", "tokens"]
+    assert written(tmp_path) == [f"garden-{i:02}-{name}.svg" for i, name in enumerate(names, start=1)]
+
+
+@pytest.mark.parametrize(
+    "kept", ["garden-sheets.pdf", "garden-notes.svg", "garden-09-board.txt", "my-garden-09-board.svg", "garden-09.svg"]
+)
+def test_nothing_else_goes(tmp_path: Path, kept: str) -> None:
+    (tmp_path / kept).write_text("precious")
+    printed("garden", "--to", tmp_path, "--format", "svg", "--overwrite")
+    assert (tmp_path / kept).read_text() == "precious"
+
+
+def test_a_pdf_leaves_pages_alone(tmp_path: Path) -> None:
+    (tmp_path / "garden-09-board.svg").write_text("precious")
+    printed("garden", "--to", tmp_path, "--overwrite")
+    assert written(tmp_path) == ["garden-09-board.svg", "garden-sheets.pdf"]
+
+
+def test_our_board_goes_before_a_file_of_its_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "garden").write_text("no board")
+    monkeypatch.chdir(tmp_path)
+    assert printed("garden", "--to", "sheets").exit_code == 0
+
+
+@pytest.mark.parametrize(
+    ("language", "pages", "said"),
+    [
+        ("en", 1, "One page to print, in the folder x"),
+        ("en", 2, "2 pages to print, in the folder x"),
+        ("ru", 21, "21 страница для печати в папке x"),
+        ("pl", 3, "3 strony do wydruku, w folderze x"),
+        ("sl", 1, "1 stran za tiskanje, v mapi x"),
+    ],
+)
+def test_pages_are_counted_as_the_language_does(language: str, pages: int, said: str) -> None:
+    facts = {"pages": pages, "count": 6, "folder": "x", "files": []}
+    assert say("castle-paper-written", facts, language) == said

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 import pytest
 
 from tests.terminal.stage import DRAWN, Stage
+from toychest.conformance.choices import house_ruled
 from toychest.contract import Edition, Json
 from toychest.games import EDITIONS
 from toychest.table import Table, new_table
@@ -13,15 +14,6 @@ from toychest.table import Table, new_table
 pytestmark = pytest.mark.slow
 
 CASTLE = [edition for edition in EDITIONS.values() if edition.game == "castle"]
-
-
-def house_rules(edition: Edition) -> list[Edition]:
-    return [
-        edition.with_house_rules({reading.name: value})
-        for reading in edition.readings
-        for value in reading.choices
-        if value != edition.values[reading.name]
-    ]
 
 
 def options(edition: Edition) -> list[dict[str, Json]]:
@@ -57,7 +49,7 @@ def unsaid(lines: list[str]) -> list[str]:
 
 
 @pytest.mark.parametrize(
-    "edition", [*CASTLE, *house_rules(EDITIONS["castle-standard-0"])], ids=lambda edition: str(edition.id)
+    "edition", [*CASTLE, *house_ruled(EDITIONS["castle-standard-0"])], ids=lambda edition: str(edition.id)
 )
 def test_every_edition_is_said(edition: Edition) -> None:
     assert unsaid(guessed(new_table(edition, {}, ["Anna", "Ivo"], "1"), edition.id)) == []

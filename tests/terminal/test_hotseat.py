@@ -66,8 +66,17 @@ def test_why_changes_nothing() -> None:
     assert "Anna turned card 1 to the left" not in said("", "why turn 1 left")
 
 
-def test_why_of_an_allowed_move_says_so() -> None:
-    assert "Nothing is in the way. You can play it." in said("", "why turn 1 left")
+def test_why_of_an_allowed_move_names_the_rule_and_its_paragraph() -> None:
+    lines = said("", "why turn 1 left")
+    at = lines.index("Nothing is in the way. You can play it.")
+    assert lines[at + 1] == "Rule CAS 2.3"
+    assert lines[at + 2].startswith("CAS 2.3: ")
+
+
+def test_why_does_not_tell_what_a_secret_move_leads_to() -> None:
+    lines = Stage(["", "why 1"], is_piped=False).play(hush())
+    at = lines.index("Nothing is in the way. You can play it.")
+    assert not any(line.startswith("Rule ") for line in lines[at:])
 
 
 def test_why_takes_a_number() -> None:
@@ -164,3 +173,21 @@ def test_a_name_cannot_command_the_terminal() -> None:
 
 def test_a_game_without_a_drawing_is_played_all_the_same() -> None:
     assert "hands opened" in " ".join(Stage(["1"] * 40).play(hush()))
+
+
+@pytest.mark.parametrize("typed", ["9" * 5000, "-1", "٣"], ids=["5,000 digits", "negative", "other digits"])
+def test_a_number_that_is_none_of_ours_is_no_trouble(typed: str) -> None:
+    assert said("", typed, f"why {typed}", f"back {typed}", "quit")[-1].startswith("The game is kept.")
+
+
+@pytest.mark.parametrize("typed", ["why quit", "why save"])
+def test_nobody_is_asked_whether_he_meant_what_he_typed(typed: str) -> None:
+    assert not any(line.startswith("Did you mean") and typed.split()[1] in line for line in said("", typed))
+
+
+@pytest.mark.parametrize(
+    ("file", "because"), [("~nobody-here/x", "No such file or directory"), ("a\0b", "embedded null byte")], ids=repr
+)
+def test_a_file_that_cannot_be_written_is_one_sentence(file: str, because: str) -> None:
+    lines = Stage([*SHORT, f"save {file}"]).play(castle())
+    assert f"{file} could not be written: {because}".replace("\0", "?") in lines

@@ -45,6 +45,10 @@ def test_an_old_encoding_gets_letters() -> None:
     assert not seen({}, encoding="latin-1").has_lines
 
 
+def test_a_number_of_columns_that_is_none_is_not() -> None:
+    assert seen({"COLUMNS": "many"}).width == 80
+
+
 def test_columns_and_lines_are_believed() -> None:
     look = seen({"COLUMNS": "60", "LINES": "20"})
     assert (look.width, look.height) == (60, 20)

@@ -68,3 +68,7 @@ def test_every_step_says_what_happened() -> None:
 )
 def test_keys_are_told_apart(sent: str, keys: list[str]) -> None:
     assert split_keys(sent) == keys
+
+
+def test_a_number_may_have_any_length() -> None:
+    assert places("9" * 5000) == ["Step 0 of 15", "Step 15 of 15"]

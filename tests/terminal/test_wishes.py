@@ -31,3 +31,7 @@ def test_a_short_word_is_its_command() -> None:
 
 def test_anything_else_is_tried_as_a_move() -> None:
     assert read_wish("walk up", LEGAL) == Play("walk up")
+
+
+def test_a_number_may_have_any_length() -> None:
+    assert read_wish("9" * 5000, LEGAL) == Pick(10**9)

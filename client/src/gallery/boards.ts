@@ -8,7 +8,7 @@ const BOARD: BoardShown = {
   lines: ['.S..O.w', '..X..X.', 'w.....O', '..O.X..', 'X..w...', '.w...OX'],
   walls: [],
   doors: [],
-  tower: 12,
+  tower: 6,
 };
 
 /** These boards come from no server, so their doors are put in here. */

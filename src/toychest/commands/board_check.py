@@ -2,17 +2,17 @@
 
 import os
 from collections.abc import Callable, Iterator
-from pathlib import Path
 
 import click
 
+from toychest.commands.chosen import chosen_board, chosen_deck
+from toychest.commands.refusal import refusal
 from toychest.contract import UnfitFile
 from toychest.games.castle.board import GHOST_ROOM, WAND, Board
-from toychest.games.castle.board_file import load_board, read_board
-from toychest.games.castle.deck_file import read_deck
 from toychest.games.castle.reach import reachable
-from toychest.games.castle.terms import BOARDS, MOST_TREASURES
-from toychest.terminal.refusals import unfit_lines
+from toychest.games.castle.terms import MOST_TREASURES
+from toychest.terminal.refusals import ChoiceRefused, unfit_lines
+from toychest.terminal.screen import printable
 from toychest.terminal.voice import Voice, language_of
 from toychest.words import LANGUAGES
 
@@ -32,25 +32,26 @@ def check_board(context: click.Context, file: str, deck: str | None, language: s
 
 
 def _checked(file: str, said: Callable[[str, Voice], Iterator[str]], voice: Voice) -> bool:
-    """Says what there is to say about a file; whether it can be played."""
+    """Says what there is to say about a file; whether it can be played. Raises `ClickException`."""
     try:
         for line in said(file, voice):
-            click.echo(line)
+            click.echo(printable(line))
     except UnfitFile as refused:
         for line in unfit_lines(refused, file, "castle", voice):
-            click.echo(line)
+            click.echo(printable(line))
         return False
+    except ChoiceRefused as refused:
+        raise refusal(*refused.lines) from refused
     return True
 
 
 def _deck(file: str, voice: Voice) -> Iterator[str]:
-    cards = sum(read_deck(_text(file, voice)))
+    cards = sum(chosen_deck(file, voice))
     yield voice.say("castle-check-deck", {"file": file, "cards": cards})
 
 
 def _board(file: str, voice: Voice) -> Iterator[str]:
-    is_ours = file in BOARDS and not Path(file).exists()
-    board = load_board(file) if is_ours else read_board(_text(file, voice))
+    board, is_ours = chosen_board(file, voice)
     yield voice.say("castle-check-playable", {"file": file})
     yield from _facts(board, voice)
     yield from _notes_on_reach(board, voice)
@@ -81,11 +82,3 @@ def _notes_on_reach(board: Board, voice: Voice) -> Iterator[str]:
         lost = [square for square, kind in board.kinds.items() if kind != GHOST_ROOM and square not in reached]
         if lost:
             yield voice.say(f"castle-check-{gates}", {"squares": lost})
-
-
-def _text(file: str, voice: Voice) -> str:
-    try:
-        return Path(file).expanduser().read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as refused:
-        facts = {"file": file, "because": refused.strerror if isinstance(refused, OSError) else "UTF-8"}
-        raise click.ClickException(voice.say("terminal-file-unreadable", facts)) from refused

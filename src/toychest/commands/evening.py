@@ -3,13 +3,13 @@
 import sys
 from collections.abc import Callable
 
-import click
-
+from toychest.commands.refusal import refusal
 from toychest.table.errors import TableError
 from toychest.terminal.desk import Desk
 from toychest.terminal.evening import InputEnded, play_evening
 from toychest.terminal.kept import KeptTable
 from toychest.terminal.refusals import request_lines
+from toychest.terminal.screen import joined
 
 
 def spend(opened: Callable[[], KeptTable], desk: Desk) -> None:
@@ -17,8 +17,8 @@ def spend(opened: Callable[[], KeptTable], desk: Desk) -> None:
     try:
         play_evening(opened(), desk)
     except TableError as refused:
-        raise click.ClickException(" ".join(request_lines(refused, desk.voice))) from refused
+        raise refusal(joined(request_lines(refused, desk.voice))) from refused
     except InputEnded as ended:
         sys.stdout.flush()
         facts = {"command": desk.command("resume", ended.code)}
-        raise click.ClickException(desk.voice.say("terminal-input-ended", facts)) from ended
+        raise refusal(desk.voice.say("terminal-input-ended", facts)) from ended

@@ -6,6 +6,7 @@ from pathlib import Path
 import click
 import platformdirs
 
+from toychest.commands.refusal import refusal
 from toychest.storage import SqliteStore
 from toychest.table.errors import TableError
 
@@ -23,7 +24,7 @@ def opened_store(folder: Path) -> SqliteStore:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         store = SqliteStore(folder / "toychest.db")
     except (OSError, TableError) as refused:
-        raise click.ClickException(f"cannot keep games in {folder}: {refused}") from refused
+        raise refusal(f"cannot keep games in {folder}: {refused}") from refused
     if not os.access(folder, os.W_OK):
         click.echo(f"{folder} is read-only: old games can be looked at, nothing new is kept.", err=True)
     return store

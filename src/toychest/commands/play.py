@@ -1,6 +1,6 @@
 """`toychest play GAME`: any game of the chest in the terminal, its options made from its edition."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -8,11 +8,21 @@ import click
 
 from toychest.commands.desk import AT_A_DESK, opened_desk
 from toychest.commands.evening import spend
+from toychest.commands.refusal import refusal
 from toychest.contract import Edition, Option
 from toychest.games import EDITIONS
-from toychest.terminal.desk import Desk
 from toychest.terminal.listing import list_choices, list_games
-from toychest.terminal.starting import CannotStart, Wanted, flag_of, started_table, written_choices
+from toychest.terminal.refusals import ChoiceRefused
+from toychest.terminal.starting import (
+    Wanted,
+    flag_of,
+    merged,
+    read_pairs,
+    rule_shape,
+    started_table,
+    written_choices,
+)
+from toychest.terminal.voice import Voice
 from toychest.words import say
 
 USUAL = (
@@ -71,13 +81,14 @@ def _play(game: str, edition: Edition, given: Mapping[str, Any]) -> None:
             list_choices(game, EDITIONS, desk)
             return
         try:
-            table = started_table(_wanted(game, edition, given, desk), EDITIONS, desk.voice)
-        except CannotStart as refused:
-            raise click.ClickException("\n".join(refused.lines)) from refused
+            table = started_table(_wanted(game, edition, given, desk.voice), EDITIONS, desk.voice)
+        except ChoiceRefused as refused:
+            raise refusal(*refused.lines) from refused
         spend(lambda: desk.keeper.start(table), desk)
 
 
-def _wanted(game: str, edition: Edition, given: Mapping[str, Any], desk: Desk) -> Wanted:
+def _wanted(game: str, edition: Edition, given: Mapping[str, Any], voice: Voice) -> Wanted:
+    """What was chosen. Raises `ChoiceRefused`."""
     example = next(iter(edition.options), None)
     shape = f"{example.name}={example.default}" if example else "NAME=VALUE"
     own = {option.name: given.get(f"own_{option.name}") for option in edition.options}
@@ -87,26 +98,14 @@ def _wanted(game: str, edition: Edition, given: Mapping[str, Any], desk: Desk) -
         printing=given["printing"],
         seats=given["seats"],
         names=tuple(given["names"]),
-        options={
-            **_pairs(given["pairs"], "terminal-option-shape", shape, desk),
-            **{name: value for name, value in own.items() if value is not None},
-        },
-        house_rules=_pairs(given["rules"], "terminal-rule-shape", _rule_shape(edition), desk),
+        options=merged(
+            read_pairs(given["pairs"], "terminal-option-shape", shape, voice),
+            {name: value for name, value in own.items() if value is not None},
+            voice,
+        ),
+        house_rules=read_pairs(given["rules"], "terminal-rule-shape", rule_shape(edition), voice),
         seed=given["seed"],
     )
-
-
-def _rule_shape(edition: Edition) -> str:
-    reading = next(iter(edition.readings), None)
-    return f"{reading.name}={reading.choices[-1]}" if reading else "NAME=VALUE"
-
-
-def _pairs(texts: Sequence[str], shape: str, example: str, desk: Desk) -> dict[str, str]:
-    """NAME=VALUE, as a map. Raises `CannotStart`."""
-    pairs = [text.partition("=") for text in texts]
-    if not all(name and value for name, _, value in pairs):
-        raise CannotStart([desk.voice.say(shape, {"example": example})])
-    return {name.strip().replace("-", "_"): value.strip() for name, _, value in pairs}
 
 
 for shelved in dict.fromkeys(edition.game for edition in EDITIONS.values()):

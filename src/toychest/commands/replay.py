@@ -1,16 +1,20 @@
 """`toychest replay FILE|CODE`: look back at a finished game."""
 
+import os
 from pathlib import Path
 
 import click
 
 from toychest.commands.desk import at_a_desk, opened_desk
+from toychest.commands.refusal import refusal
 from toychest.games import EDITIONS
 from toychest.table import Log, Table, read_code, read_log, rebuilt_table
-from toychest.table.errors import TableError, TableUnfinished, UnknownEdition
+from toychest.table.errors import DamagedHeader, TableError, TableUnfinished, UnknownEdition
 from toychest.terminal.desk import Desk
+from toychest.terminal.own_file import because_of, path_of
 from toychest.terminal.refusals import request_lines
 from toychest.terminal.replaying import Replay
+from toychest.terminal.screen import joined
 
 
 @at_a_desk
@@ -24,15 +28,21 @@ def replay(game: str, data: Path | None, language: str | None, plain: bool) -> N
             if table.outcome is None:
                 raise TableUnfinished
         except TableError as refused:
-            raise click.ClickException(f"{game}: {' '.join(request_lines(refused, desk.voice))}") from refused
+            raise refusal(f"{game}: {joined(request_lines(refused, desk.voice))}") from refused
         Replay(table, desk).run()
 
 
 def _table(game: str, desk: Desk) -> Table:
-    file = Path(game).expanduser()
-    if not file.is_file():
+    file = path_of(game)
+    if not os.path.isfile(file):
         return desk.keeper.load(read_code(game)).table
-    return rebuilt(read_log(file.read_bytes()))
+    try:
+        return rebuilt(read_log(file.read_bytes()))
+    except OSError as refused:
+        facts = {"file": game, "because": because_of(refused)}
+        raise refusal(desk.voice.say("terminal-file-unreadable", facts)) from refused
+    except DamagedHeader as refused:
+        raise refusal(desk.voice.say("terminal-replay-no-game", {"file": game})) from refused
 
 
 def rebuilt(log: Log) -> Table:

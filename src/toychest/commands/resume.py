@@ -7,11 +7,13 @@ import click
 
 from toychest.commands.desk import at_a_desk, opened_desk
 from toychest.commands.evening import spend
+from toychest.commands.refusal import refusal
 from toychest.table import read_code
 from toychest.table.errors import TableError
 from toychest.terminal.desk import Desk
 from toychest.terminal.kept import KeptTable
 from toychest.terminal.refusals import request_lines
+from toychest.terminal.screen import joined
 from toychest.terminal.sitting import seat_names
 
 RECENT: Final = 20
@@ -27,7 +29,7 @@ def resume(code: str | None, data: Path | None, language: str | None, plain: boo
         kept = _by_code(code, desk) if code else _latest(desk)
         if kept.table.outcome is not None:
             command = desk.command("replay", kept.code)
-            raise click.ClickException(desk.voice.say("terminal-resume-over", {"command": command}))
+            raise refusal(desk.voice.say("terminal-resume-over", {"command": command}))
         spend(lambda: kept, desk)
 
 
@@ -35,14 +37,14 @@ def _by_code(code: str, desk: Desk) -> KeptTable:
     try:
         return desk.keeper.load(read_code(code))
     except TableError as refused:
-        raise click.ClickException(" ".join(request_lines(refused, desk.voice))) from refused
+        raise refusal(joined(request_lines(refused, desk.voice))) from refused
 
 
 def _latest(desk: Desk) -> KeptTable:
     """The table that changed last; the others are named, so that they can be asked for."""
     unfinished = desk.keeper.unfinished(RECENT)
     if not unfinished:
-        raise click.ClickException(desk.voice.say("terminal-resume-none", {"command": desk.command("play")}))
+        raise refusal(desk.voice.say("terminal-resume-none", {"command": desk.command("play")}))
     if len(unfinished) > 1:
         desk.say("terminal-resume-others")
     for other in unfinished[1:]:

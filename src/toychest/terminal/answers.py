@@ -1,10 +1,12 @@
 """Questions at the prompt that change nothing: what may I play, why not, which rule, what helps."""
 
-from toychest.contract import IllegalMove, MalformedMove, Seat
+from collections.abc import Sequence
+
+from toychest.contract import Event, IllegalMove, MalformedMove, Seat
 from toychest.terminal.refusals import nearest, paragraph_line, refusal_lines
 from toychest.terminal.screen import QUIET, REFUSED
 from toychest.terminal.sitting import Sitting
-from toychest.terminal.wishes import COMMANDS
+from toychest.terminal.wishes import COMMANDS, read_number
 from toychest.words.rulebook import paragraphs
 
 HELP = ("move", "list", "why", "back", "board", "log", "rule", "save", "quit", "enter")
@@ -34,7 +36,7 @@ def give_help(sitting: Sitting) -> None:
 
 
 def answer_why(sitting: Sitting, text: str) -> None:
-    """`why MOVE`: allowed, or what forbids it, and the paragraph itself."""
+    """`why MOVE`: what allows or forbids it, and the paragraph itself. Nothing is played."""
     desk, seat = sitting.desk, sitting.viewer or Seat(0)
     move = _meant(sitting, text)
     if not move:
@@ -45,22 +47,30 @@ def answer_why(sitting: Sitting, text: str) -> None:
         return
     rules = sitting.table.rules
     try:
-        rules.apply(sitting.table.state, seat, rules.read_move(move))
+        _, events = rules.apply(sitting.table.state, seat, rules.read_move(move))
     except MalformedMove:
         tell_unknown(sitting, move)
     except IllegalMove as refused:
         tell_refusal(sitting, refused)
         tell_paragraph(sitting, refused.rule)
     else:
-        desk.say("table-allowed")
+        tell_allowed(sitting, events)
+
+
+def tell_allowed(sitting: Sitting, events: Sequence[Event]) -> None:
+    """That a move can be played, and by which rule; where there are secrets, what it would lead to is one."""
+    rule = events[0].rule if events and not sitting.has_secrets else None
+    said = [sitting.desk.voice.say("table-allowed")]
+    sitting.desk.screen.tell([*said, sitting.desk.voice.say("rule", {"rule": rule})] if rule else said)
+    if rule:
+        tell_paragraph(sitting, rule)
 
 
 def _meant(sitting: Sitting, text: str) -> str:
     """The move somebody asks about, also by its number in the list."""
     move = " ".join(text.lower().split())
-    if move.isdecimal() and 1 <= int(move) <= len(sitting.legal):
-        return sitting.legal[int(move) - 1]
-    return move
+    number = read_number(move)
+    return sitting.legal[number - 1] if number and number <= len(sitting.legal) else move
 
 
 def tell_refusal(sitting: Sitting, refused: IllegalMove) -> None:

@@ -25,8 +25,8 @@ class Drawing(Protocol):
     def standing(self, view: Any) -> Sequence[str]:
         """The few facts that a turn is about, said again after every move where no picture is drawn."""
 
-    def hint(self, view: Any) -> str:
-        """What to do now."""
+    def hint(self, view: Any, legal: Sequence[str]) -> str:
+        """What to do now; nothing that is not among the legal moves."""
 
     def opening(self, view: Any) -> str:
         """What Enter does when the table waits for a click."""

@@ -14,7 +14,7 @@ from toychest.terminal.refusals import request_lines
 from toychest.terminal.screen import REFUSED
 from toychest.terminal.showing import Showing
 from toychest.terminal.sitting import Sitting
-from toychest.terminal.wishes import Ask, GoOn, Pick, Play, read_wish
+from toychest.terminal.wishes import Ask, GoOn, Pick, Play, read_number, read_wish
 
 Request: TypeAlias = Callable[[Table], Happened]
 
@@ -101,7 +101,7 @@ class Hotseat:
     def _take_back(self, text: str) -> None:
         """Cancel the latest move, or so many, if the table allows it."""
         sitting, frames = self.sitting, self.sitting.table.frames
-        count = max(1, int(text)) if text.isdecimal() else 1
+        count = max(1, read_number(text) or 1)
         cancelled = frames[1:][-count:]
         mover = cancelled[-1].seat if cancelled else None
         own = mover if mover is not None and mover != CHANCE and not sitting.has_secrets else sitting.viewer

@@ -5,6 +5,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final, TextIO
 
+from toychest.terminal.wishes import read_number
+
 WIDTH, HEIGHT = 80, 24
 """Where nobody says otherwise, and for whatever is no terminal."""
 
@@ -44,7 +46,5 @@ def _size(output: TextIO, environment: Mapping[str, str]) -> tuple[int, int]:
     except (OSError, ValueError):
         size = os.terminal_size((WIDTH, HEIGHT))
     asked = (environment.get("COLUMNS", ""), environment.get("LINES", ""))
-    width, height = (
-        int(text) if text.isdecimal() and int(text) else own for text, own in zip(asked, size, strict=True)
-    )
+    width, height = (read_number(text) or own for text, own in zip(asked, size, strict=True))
     return width or WIDTH, height or HEIGHT

@@ -1,6 +1,6 @@
 """Refusals as sentences: what, because, what would help, and the rule."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from difflib import get_close_matches
 from typing import Any
 
@@ -12,6 +12,14 @@ from toychest.terminal.voice import Voice
 from toychest.words.rulebook import paragraphs
 
 PARTS = ("", ".because", ".help")
+
+
+class ChoiceRefused(Exception):
+    """Something that was chosen does not fit; `lines` say what, and what would."""
+
+    def __init__(self, lines: Sequence[str]) -> None:
+        super().__init__(" ".join(lines))
+        self.lines = tuple(lines)
 
 
 def refusal_lines(refused: IllegalMove, edition: Edition, view: Any, drawing: Drawing, voice: Voice) -> list[str]:
@@ -47,6 +55,11 @@ def _request_lines(code: str, facts: Mapping[str, Json], voice: Voice, otherwise
 def unfit_lines(refused: UnfitFile, file: str, game: str, voice: Voice) -> Iterator[str]:
     """Everything that is wrong with a file, each with how to mend it."""
     yield voice.say("terminal-file-unfit", {"file": file})
+    yield from complaint_lines(refused, game, voice)
+
+
+def complaint_lines(refused: UnfitFile, game: str, voice: Voice) -> Iterator[str]:
+    """Everything that is wrong, each with how to mend it."""
     for complaint in refused.complaints:
         id = f"{game}-unfit-{complaint.code}"
         if voice.has(id):
@@ -56,6 +69,6 @@ def unfit_lines(refused: UnfitFile, file: str, game: str, voice: Voice) -> Itera
 
 
 def nearest(text: str, known: list[str], voice: Voice) -> list[str]:
-    """ "Did you mean", if something known is near."""
-    near = get_close_matches(text, known, n=1, cutoff=0.6)
+    """ "Did you mean", if something else that is known is near."""
+    near = get_close_matches(text, [other for other in known if other != text], n=1, cutoff=0.6)
     return [voice.say("terminal-did-you-mean", {"text": near[0]})] if near else []

@@ -12,6 +12,7 @@ from toychest.terminal.keys import Keys
 from toychest.terminal.screen import HOUSE, QUIET
 from toychest.terminal.sitting import seat_names
 from toychest.terminal.telling import Teller
+from toychest.terminal.wishes import read_number
 
 PACE: Final = 1.0
 """Seconds a step is shown while it plays by itself."""
@@ -75,8 +76,8 @@ class Replay:
                 self._at = 0
             case "end":
                 self._at = last
-            case _ if wished.isdecimal():
-                self._at = min(last, int(wished))
+            case _ if (number := read_number(wished)) is not None:
+                self._at = min(last, number)
             case _:  # a key that means nothing here
                 pass
         return wished != "q"

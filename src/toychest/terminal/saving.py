@@ -1,9 +1,8 @@
 """Saving a finished game, and proving it."""
 
-from pathlib import Path
-
 from toychest.table import Table, verify, write_log
 from toychest.terminal.desk import Desk
+from toychest.terminal.own_file import because_of, path_of
 from toychest.terminal.screen import REFUSED
 
 
@@ -12,14 +11,14 @@ def save(table: Table, text: str, desk: Desk) -> None:
     if not text:
         desk.say("terminal-save-where", REFUSED)
         return
-    file = Path(text).expanduser()
+    file = path_of(text)
     try:
         with file.open("xb") as opened:
             opened.write(write_log(table.log))
     except FileExistsError:
         desk.say("terminal-save-exists", REFUSED, file=str(file))
-    except OSError as refused:
-        desk.say("terminal-save-failed", REFUSED, file=str(file), because=refused.strerror or str(refused))
+    except (OSError, ValueError) as refused:
+        desk.say("terminal-save-failed", REFUSED, file=str(file), because=because_of(refused))
     else:
         desk.say("terminal-saved", file=str(file), command=desk.command("verify", str(file)))
 

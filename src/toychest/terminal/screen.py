@@ -62,7 +62,7 @@ class Screen:
             for sentence in sentences:
                 self.write(sentence)
         else:
-            self.write(" ".join(ended(sentence) for sentence in sentences), style)
+            self.write(joined(sentences), style)
 
     def draw(self, lines: Iterable[Text]) -> None:
         """A picture: never wrapped, cut at the edge."""
@@ -79,8 +79,13 @@ class Screen:
 
 
 def printable(text: str) -> str:
-    """The text without characters that command a terminal: a name in somebody's log may hold any."""
-    return "".join("?" if unicodedata.category(letter) == "Cc" else letter for letter in text)
+    """The text without characters that command a terminal or turn a line round: somebody's log may hold any."""
+    return "".join(letter if letter.isprintable() or unicodedata.category(letter) == "Zs" else "?" for letter in text)
+
+
+def joined(sentences: Iterable[str]) -> str:
+    """Sentences one after another, each with its end."""
+    return " ".join(ended(sentence) for sentence in sentences)
 
 
 def ended(sentence: str) -> str:

@@ -60,7 +60,7 @@ class Showing:
         sitting = self._sitting
         seat = sitting.table.waits_for
         if seat is None:
-            return sitting.drawing.hint(sitting.view)
+            return sitting.drawing.hint(sitting.view, sitting.legal)
         facts = {"name": sitting.names[seat], "what": sitting.drawing.opening(sitting.view)}
         return sitting.desk.voice.say("terminal-enter", facts)
 

@@ -1,22 +1,14 @@
 """From what was chosen on the command line to a table."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from pathlib import Path
 
 from toychest.contract import Edition, Json, Option, UnfitFile, UnknownOption
 from toychest.table import Table, checked_name, new_table
 from toychest.table.errors import TableError
-from toychest.terminal.refusals import nearest, request_lines, unfit_lines
+from toychest.terminal.own_file import is_there, read_own_file
+from toychest.terminal.refusals import ChoiceRefused, complaint_lines, nearest, request_lines, unfit_lines
 from toychest.terminal.voice import Voice
-
-
-class CannotStart(Exception):
-    """Something that was chosen does not fit; `lines` say what, and what would."""
-
-    def __init__(self, lines: Sequence[str]) -> None:
-        super().__init__(" ".join(lines))
-        self.lines = tuple(lines)
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,79 +26,124 @@ class Wanted:
 
 
 def started_table(wanted: Wanted, editions: Mapping[str, Edition], voice: Voice) -> Table:
-    """A new table as it was wanted. Raises `CannotStart`."""
-    edition = with_house_rules(edition_of(wanted, editions, voice), wanted.house_rules, voice)
+    """A new table as it was wanted. Raises `ChoiceRefused`."""
+    edition = with_house_rules(edition_of(wanted, editions, voice), wanted, voice)
     options = {name: option_value(edition, name, text, voice) for name, text in wanted.options.items()}
     try:
         names = [checked_name(name) for name in _names(wanted, edition, voice)]
         return new_table(edition, options, names, wanted.seed)
     except UnfitFile as refused:
-        file = wanted.options.get(refused.name, refused.name)
-        raise CannotStart(list(unfit_lines(refused, file, edition.game, voice))) from refused
+        raise ChoiceRefused(list(_unfit(refused, edition, wanted, options, voice))) from refused
     except UnknownOption as refused:
-        raise CannotStart(_unknown_value(refused.name, str(refused.value), refused.choices, voice)) from refused
+        raise ChoiceRefused(_unknown_value(refused.name, str(refused.value), refused.choices, voice)) from refused
     except TableError as refused:
-        raise CannotStart(request_lines(refused, voice)) from refused
+        raise ChoiceRefused(request_lines(refused, voice)) from refused
+
+
+def _unfit(
+    refused: UnfitFile, edition: Edition, wanted: Wanted, options: Mapping[str, Json], voice: Voice
+) -> Iterator[str]:
+    """What is wrong with a file; or, where none was chosen, with a choice beside the others."""
+    name = refused.name
+    if isinstance(options.get(name), dict):
+        yield from unfit_lines(refused, wanted.options[name], edition.game, voice)
+        return
+    usual = next((written_choice(option.default) for option in edition.options if option.name == name), name)
+    yield voice.say("terminal-choice-unfit", {"name": name, "text": wanted.options.get(name, usual)})
+    yield from complaint_lines(refused, edition.game, voice)
 
 
 def edition_of(wanted: Wanted, editions: Mapping[str, Edition], voice: Voice) -> Edition:
-    """The edition by its id or its printing, else the first of its game. Raises `CannotStart`."""
+    """The printing by its name or by the id that begins with it, else the first of its game. Raises `ChoiceRefused`."""
     if wanted.edition is not None and wanted.printing is not None:
-        raise CannotStart([voice.say("terminal-edition-twice")])
+        raise ChoiceRefused([voice.say("terminal-edition-twice")])
     listed = [edition for edition in editions.values() if edition.game == wanted.game]
-    asked = wanted.edition or wanted.printing
+    asked = wanted.printing if wanted.edition is None else wanted.edition.partition("+")[0]
     if asked is None:
         return listed[0]
-    if wanted.printing is None and "+" in asked and (found := editions.get(asked)) and found.game == wanted.game:
-        return found
-    for edition in listed:
-        if asked == (edition.id if wanted.printing is None else edition.printing):
-            return edition
-    known = [edition.id if wanted.printing is None else edition.printing for edition in listed]
-    lines = [voice.say("terminal-edition-unknown", {"text": asked}), *nearest(asked, known, voice)]
-    raise CannotStart([*lines, voice.say("terminal-choice-offered", {"choices": known})])
+    known = {edition.id if wanted.printing is None else edition.printing: edition for edition in listed}
+    if asked in known:
+        return known[asked]
+    lines = [voice.say("terminal-edition-unknown", {"text": asked}), *nearest(asked, list(known), voice)]
+    raise ChoiceRefused([*lines, voice.say("terminal-choice-offered", {"choices": list(known)})])
 
 
-def with_house_rules(edition: Edition, house_rules: Mapping[str, str], voice: Voice) -> Edition:
-    """The edition read otherwise; what it reads so already is no house rule. Raises `CannotStart`."""
+def with_house_rules(edition: Edition, wanted: Wanted, voice: Voice) -> Edition:
+    """The printing read otherwise, as the id and the house rules say. Raises `ChoiceRefused`.
+
+    An id holds no rule that the printing has anyway; whoever lists house rules may list such a one.
+    """
+    in_id = read_pairs((wanted.edition or "").split("+")[1:], "terminal-rule-shape", rule_shape(edition), voice)
+    house_rules = merged(in_id, wanted.house_rules, voice)
+    _check_house_rules(edition, house_rules, voice)
+    for name, value in in_id.items():
+        if value == edition.values[name]:
+            raise ChoiceRefused([voice.say("terminal-rule-printed", {"text": f"{name}={value}"})])
+    return edition.with_house_rules(
+        {name: value for name, value in house_rules.items() if value != edition.values[name]}
+    )
+
+
+def _check_house_rules(edition: Edition, house_rules: Mapping[str, str], voice: Voice) -> None:
     readings = {reading.name: reading for reading in edition.readings}
     for name, value in house_rules.items():
         if name not in readings:
             lines = [voice.say("terminal-rule-unknown", {"name": name}), *nearest(name, list(readings), voice)]
-            raise CannotStart([*lines, voice.say("terminal-choice-offered", {"choices": list(readings)})])
+            raise ChoiceRefused([*lines, voice.say("terminal-choice-offered", {"choices": list(readings)})])
         if value not in readings[name].choices:
-            raise CannotStart(_unknown_value(name, value, readings[name].choices, voice))
-    own = {name: value for name, value in house_rules.items() if value != edition.values[name]}
-    return edition.with_house_rules(own)
+            raise ChoiceRefused(_unknown_value(name, value, readings[name].choices, voice))
+
+
+def rule_shape(edition: Edition) -> str:
+    """A house rule as it is written."""
+    reading = next(iter(edition.readings), None)
+    return f"{reading.name}={reading.choices[-1]}" if reading else "NAME=VALUE"
+
+
+def read_pairs(texts: Iterable[str], shape: str, example: str, voice: Voice) -> Mapping[str, str]:
+    """NAME=VALUE, each name once. Raises `ChoiceRefused`."""
+    pairs: Mapping[str, str] = {}
+    for text in texts:
+        name, _, value = text.partition("=")
+        if not (name and value):
+            raise ChoiceRefused([voice.say(shape, {"example": example})])
+        pairs = merged(pairs, {name.strip().replace("-", "_"): value.strip()}, voice)
+    return pairs
+
+
+def merged(some: Mapping[str, str], others: Mapping[str, str], voice: Voice) -> Mapping[str, str]:
+    """Both, if nothing is in both. Raises `ChoiceRefused`."""
+    for name in others:
+        if name in some:
+            raise ChoiceRefused([voice.say("terminal-choice-twice", {"name": name})])
+    return {**some, **others}
 
 
 def option_value(edition: Edition, name: str, text: str, voice: Voice) -> Json:
-    """The value that a text means: a choice as it is written, or a file's content. Raises `CannotStart`."""
+    """The value that a text means: a choice as it is written, or a file's content. Raises `ChoiceRefused`."""
     option = next((option for option in edition.options if option.name == name), None)
     if option is None:
         known = [option.name for option in edition.options]
         lines = [voice.say("terminal-option-unknown", {"name": name}), *nearest(name, known, voice)]
-        raise CannotStart([*lines, voice.say("terminal-choice-offered", {"choices": known})])
+        raise ChoiceRefused([*lines, voice.say("terminal-choice-offered", {"choices": known})])
+    value = value_meant(option, text, voice)
+    if value is not None:
+        return value
+    lines = _unknown_value(name, text, option.choices, voice)
+    raise ChoiceRefused([*lines, voice.say("terminal-choice-file")] if option.takes_file else lines)
+
+
+def value_meant(option: Option, text: str, voice: Voice) -> Json | None:
+    """One of ours by its name, else the content of a file; None if it is neither. Raises `ChoiceRefused`."""
     for choice in option.choices:
         if text.lower() == written_choice(choice):
             return choice
-    if option.takes_file and Path(text).expanduser().exists():
-        return {"file": _file_text(Path(text).expanduser(), voice)}
-    lines = _unknown_value(name, text, option.choices, voice)
-    raise CannotStart([*lines, voice.say("terminal-choice-file")] if option.takes_file else lines)
+    return {"file": read_own_file(text, voice)} if option.takes_file and is_there(text) else None
 
 
 def written_choice(choice: Json) -> str:
     """A choice as it is typed."""
     return str(choice).lower()
-
-
-def _file_text(file: Path, voice: Voice) -> str:
-    try:
-        return file.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as refused:
-        because = refused.strerror if isinstance(refused, OSError) else "UTF-8"
-        raise CannotStart([voice.say("terminal-file-unreadable", {"file": str(file), "because": because})]) from refused
 
 
 def _unknown_value(name: str, text: str, choices: Sequence[Json], voice: Voice) -> list[str]:
@@ -122,7 +159,7 @@ def _names(wanted: Wanted, edition: Edition, voice: Voice) -> list[str]:
     if wanted.names:
         if wanted.seats not in (None, len(wanted.names)):
             facts = {"seats": wanted.seats, "names": len(wanted.names)}
-            raise CannotStart([voice.say("terminal-seats-twice", facts)])
+            raise ChoiceRefused([voice.say("terminal-seats-twice", facts)])
         return list(wanted.names)
     seats = wanted.seats if wanted.seats is not None else min(edition.seat_counts)
     return [voice.named(f"home-name-{at}", str(at + 1)) for at in range(seats)]

@@ -31,7 +31,7 @@ class Undrawn:
         """Everything: nobody knows what matters."""
         return self.facts(view)
 
-    def hint(self, view: Any) -> str:
+    def hint(self, view: Any, legal: Sequence[str]) -> str:
         """That moves can be listed."""
         return self._voice.say("terminal-hint")
 

@@ -33,6 +33,9 @@ class GoOn:
 
 Wish = Play | Pick | Ask | GoOn
 
+MOST_DIGITS: Final = 9
+"""Nothing that is counted here has more."""
+
 COMMANDS: Final = ("?", "help", "why", "back", "board", "log", "rule", "save", "quit")
 AFTERWARDS: Final = ("save", "verify", "rematch", "replay", "log", "board", "rule", "help", "quit")
 """What can be asked once the game is over."""
@@ -53,4 +56,12 @@ def read_wish(text: str, legal: list[str], commands: tuple[str, ...] = COMMANDS)
     word = ALIASES.get(word.lower(), word.lower())
     if word in commands:
         return Ask(word, rest.strip())
-    return Pick(int(lower)) if lower.isdecimal() and lower.isascii() else Play(lower)
+    number = read_number(lower)
+    return Play(lower) if number is None else Pick(number)
+
+
+def read_number(text: str) -> int | None:
+    """A whole number, or None; one with more digits than anything here has is as large as can be."""
+    if not (text.isdecimal() and text.isascii()):
+        return None
+    return int(text) if len(text) <= MOST_DIGITS else 10**MOST_DIGITS

@@ -7,7 +7,7 @@ from typing import Any, Final
 from toychest.contract import Complaint
 from toychest.games.castle.board import CHAMBER, COLUMNS, KINDS, Board, Square
 from toychest.games.castle.board_faults import complaints_about
-from toychest.games.castle.own_file import complaints_about_names, read_table, refuse
+from toychest.games.castle.own_file import are_texts, complaints_about_names, read_table, refuse
 
 NEEDED: Final = ("symbols", "lines", "tower")
 FIELDS: Final = ("name", *NEEDED, "walls", "treasures")
@@ -36,17 +36,13 @@ def _complaints_about_fields(table: Mapping[str, Any]) -> Iterator[Complaint]:
     if not isinstance(name, str) or not name.isprintable() or not 1 <= len(name.strip()) <= LONGEST_NAME:
         yield Complaint(code="name-unfit", facts={"most": LONGEST_NAME})
     for field in ("symbols", "lines", "treasures"):
-        if not _are_texts(table.get(field, [])):
+        if not are_texts(table.get(field, [])):
             yield Complaint(code="not-texts", facts={"field": field})
     if type(table.get("tower", 1)) is not int:
         yield Complaint(code="not-a-number", facts={"field": "tower"})
     walls = table.get("walls", [])
-    if not isinstance(walls, list) or not all(_are_texts(wall) and len(wall) == 2 for wall in walls):
+    if not isinstance(walls, list) or not all(are_texts(wall) and len(wall) == 2 for wall in walls):
         yield Complaint(code="not-pairs", facts={"field": "walls"})
-
-
-def _are_texts(value: object) -> bool:
-    return isinstance(value, list) and all(isinstance(text, str) for text in value)
 
 
 def _board_of(table: Mapping[str, Any]) -> Board:

@@ -71,6 +71,11 @@ def complaints_about_names(
             yield Complaint(code="field-unknown", facts={"field": field, "meant": meant(field, known)})
 
 
+def are_texts(value: object) -> bool:
+    """Is it a list of texts, and of nothing else?"""
+    return isinstance(value, list) and all(isinstance(text, str) for text in value)
+
+
 def meant(word: str, known: Collection[str]) -> str | None:
     """The word that somebody probably meant, or None."""
     near = difflib.get_close_matches(word.lower(), known, n=1)

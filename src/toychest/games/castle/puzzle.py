@@ -17,7 +17,7 @@ from typing import Any, Final
 from toychest.contract import Complaint, Json
 from toychest.games.castle.board import CHAMBER, GHOST_ROOM, Board, Square
 from toychest.games.castle.cards import CARDS, Card
-from toychest.games.castle.own_file import complaints_about_names, read_table, refuse
+from toychest.games.castle.own_file import are_texts, complaints_about_names, read_table, refuse
 
 NEEDED: Final = ("treasures", "row")
 NAMED: Final = ("board", "profile", "half_turns")
@@ -71,12 +71,12 @@ def read_puzzle(text: str) -> Puzzle:
 def _complaints_about(table: Mapping[str, Any]) -> Iterator[Complaint]:
     yield from complaints_about_names(table, FIELDS, NEEDED)
     for name in NEEDED:
-        if name in table and not _are_texts(table[name]):
+        if name in table and not are_texts(table[name]):
             yield Complaint(code="not-texts", facts={"field": name})
     row, treasures = table.get("row"), table.get("treasures")
-    if _are_texts(row) and not (row and len(row) <= LONGEST_ROW and set(plain(row)) <= set(CARDS)):
+    if are_texts(row) and not (row and len(row) <= LONGEST_ROW and set(plain(row)) <= set(CARDS)):
         yield Complaint(code="puzzle-row", facts={"cards": ", ".join(CARDS), "most": LONGEST_ROW})
-    if _are_texts(treasures) and not (treasures and len(set(plain(treasures))) == len(treasures)):
+    if are_texts(treasures) and not (treasures and len(set(plain(treasures))) == len(treasures)):
         yield Complaint(code="puzzle-treasures", facts={})
     for name, kind in KINDS.items():
         if name in table and type(table[name]) is not kind:
@@ -86,10 +86,6 @@ def _complaints_about(table: Mapping[str, Any]) -> Iterator[Complaint]:
 def plain(texts: list[str]) -> list[str]:
     """Squares and cards as they are known, however somebody typed them."""
     return [text.strip().lower() for text in texts]
-
-
-def _are_texts(value: object) -> bool:
-    return isinstance(value, list) and all(isinstance(text, str) for text in value)
 
 
 @cache

@@ -48,8 +48,8 @@ ROUND: Final = "M26 8A28 28 0 1 1 21 -20"
 ANGLES: Final = {direction: 90 * i for i, direction in enumerate(Direction)}
 
 
-def card_front(card: Card, words: Words) -> Group:
-    """The face of a card, with its word in the reader's language."""
+def card_front(card: Card, words: Words, loop_runs: str = "2") -> Group:
+    """The face of a card, with its word in the reader's language; a loop says how often its cards act."""
     face = "arrow" if is_arrow(card) else card.value
     tint, edge = PAINTS[face]
     window = box(*WINDOW, 10)
@@ -60,7 +60,7 @@ def card_front(card: Card, words: Words) -> Group:
             tuple(_pattern(face, mixed(tint, WHITE, 0.8))), y=MIDDLE, clip=box(-49, -WINDOW[3] / 2, 98, WINDOW[3], 9)
         ),
         Shape(window, Paint(None, edge, 2.4)),
-        Group(_picture(card), y=MIDDLE, scale=1.15),
+        Group(_picture(card, loop_runs), y=MIDDLE, scale=1.15),
         inked(box(-50, FOOT, 25, 25, 6), edge, 2),
         *_tag(card, words),
         *_label(words(f"castle-face-{face}")),
@@ -100,7 +100,7 @@ def _pattern(face: str, pale: str) -> tuple[Part, ...]:
             return tuple(filled(oval(x, y, r), pale, bare=NOTHING) for x, y, r in puffs)
 
 
-def _picture(card: Card) -> tuple[Part, ...]:
+def _picture(card: Card, loop_runs: str) -> tuple[Part, ...]:
     if is_arrow(card):
         arrow = (inked(ARROW, "#2F74B5"), lined("M0 -23L15 -7", "#BBD8F2", 3.6, bare=NOTHING))
         return (Group(arrow, angle=ANGLES[laid_direction(card)], scale=1.15),)
@@ -110,7 +110,7 @@ def _picture(card: Card) -> tuple[Part, ...]:
             Shape(ROUND, Paint(None, "#F2A92B", 11, cap="butt"), Paint(None, WHITE, 11, cap="butt")),
             lined("M19.4 5.6L32.6 10.4", width=3),
             inked("M9 -26L34 -33L31 -5Z", "#F2A92B", 3),
-            Lettering("×2", -1, 8, 22),
+            Lettering(f"×{loop_runs}", -1, 8, 22),
         )
     if card is Card.SORCERER:
         heads = [(_head(40 if angle % 180 else 51), angle) for angle in ANGLES.values()]

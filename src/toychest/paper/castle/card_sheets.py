@@ -15,19 +15,19 @@ ACROSS, DOWN = 3, 3
 A_SHEET: Final = ACROSS * DOWN
 
 
-def card_sheets(counts: Sequence[int], paper: Paper, words: Words, backs: bool) -> Iterator[Page]:
+def card_sheets(counts: Sequence[int], paper: Paper, words: Words, backs: bool, loop_runs: str = "2") -> Iterator[Page]:
     """`counts[i]` cards of `CARDS[i]`; with backs, each sheet is followed by the one to print on its other side."""
     deck = [card for card, count in zip(CARDS, counts, strict=True) for _ in range(count)]
     for first in range(0, len(deck), A_SHEET):
         cards = deck[first : first + A_SHEET]
-        yield Page("cards", paper, (*_fronts(cards, paper, words), _marks(paper)))
+        yield Page("cards", paper, (*_fronts(cards, paper, words, loop_runs), _marks(paper)))
         if backs:
             yield Page("backs", paper, (*_backs(len(cards), paper), _marks(paper)))
 
 
-def _fronts(cards: Sequence[Card], paper: Paper, words: Words) -> Iterator[Part]:
+def _fronts(cards: Sequence[Card], paper: Paper, words: Words, loop_runs: str) -> Iterator[Part]:
     for place, card in enumerate(cards):
-        yield _laid(card_front(card, words), paper, place % ACROSS, place // ACROSS)
+        yield _laid(card_front(card, words, loop_runs), paper, place % ACROSS, place // ACROSS)
 
 
 def _backs(count: int, paper: Paper) -> Iterator[Part]:

@@ -1,23 +1,10 @@
 """What a square of the castle looks like from above, around 0,0, in an 84 box."""
 
 from toychest.games.castle.board import CHAMBER, GATE, GHOST_ROOM, START, WAND
-from toychest.paper.castle.symbols import LOOKS, sign
+from toychest.paper.castle.address import address
+from toychest.paper.castle.symbols import LOOKS
 from toychest.paper.outline import oval, star
-from toychest.paper.shape import (
-    BLACK,
-    INK,
-    NOTHING,
-    WHITE,
-    Group,
-    Lettering,
-    Paint,
-    Part,
-    Shape,
-    filled,
-    inked,
-    lined,
-    mixed,
-)
+from toychest.paper.shape import BLACK, INK, NOTHING, WHITE, Group, Paint, Part, Shape, filled, inked, lined
 
 NAMES = {START: "start", CHAMBER: "chamber", GATE: "gate", WAND: "wand", GHOST_ROOM: "ghost-room"}
 FLOORS = {START: "#D6EEE6", GATE: "#2B3F63", WAND: "#F6E6B8", GHOST_ROOM: "#43365C"}
@@ -43,16 +30,6 @@ def furniture(kind: str, symbol: str, number: int, width: float, height: float) 
             return ghost_room(width, height)
         case _:
             return address(symbol, number, LOOKS[symbol].floor)
-
-
-def address(symbol: str, number: int, floor: str = WHITE) -> tuple[Part, ...]:
-    """A chamber's sign and number on a pale disc."""
-    x, size = (14, 23) if number < 10 else (15, 18)
-    return (
-        filled(oval(0, 0, 29), mixed(floor, "#FFFCF5", 0.62), bare=NOTHING),
-        Group((sign(symbol),), x=2 - x, y=-1, scale=size / 20),
-        Lettering(str(number), x, size * 0.35, size, fill=LOOKS[symbol].paint),
-    )
 
 
 def start_rug() -> tuple[Part, ...]:

@@ -16,14 +16,23 @@ FACE = "nunito-700"
 
 
 def sheets(
-    board: Board, deck: Sequence[int], pictures: Sequence[str], paper: Paper, language: str, backs: bool
+    board: Board,
+    deck: Sequence[int],
+    pictures: Sequence[str],
+    paper: Paper,
+    language: str,
+    backs: bool,
+    loop_runs: str = "2",
 ) -> tuple[Page, ...]:
-    """All pages in the order in which they are used; `deck[i]` is how many of `CARDS[i]`."""
+    """All pages in the order in which they are used; `deck[i]` is how many of `CARDS[i]`.
+
+    `loop_runs` is how often a loop lets its cards act, as the printing reads it (CAS R6).
+    """
     words = Words(language)
     of_board = board_sheets(board, paper, len(pictures))
     pages = (
         *of_board,
-        *card_sheets(deck, paper, words, backs),
+        *card_sheets(deck, paper, words, backs, loop_runs),
         *token_sheets(board, pictures, paper, words, joined=len(of_board) > 1),
     )
     return tuple(_with_footer(page, board.name, number, len(pages)) for number, page in enumerate(pages, start=1))

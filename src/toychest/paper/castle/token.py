@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from toychest.paper.castle.rooms import address
+from toychest.paper.castle.address import address
 from toychest.paper.castle.symbols import LOOKS
 from toychest.paper.castle.treasures import coin
 from toychest.paper.outline import box

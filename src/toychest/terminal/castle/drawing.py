@@ -1,17 +1,28 @@
 """Coded Castle as the terminal shows and says it."""
 
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from textwrap import wrap
+from typing import Any, Final
 
 from rich.text import Text
 
 from toychest.contract import Json
-from toychest.games.castle.view import CastleView
+from toychest.games.castle.view import CastleView, QuestionShown
 from toychest.terminal.castle.board import Plan, room_width
-from toychest.terminal.castle.row import card_lines, cards_said, ghost_line, plan_line, treasure_line
+from toychest.terminal.castle.pieces import ghost_line, pieces_line, treasure_line
+from toychest.terminal.castle.row import card_line, card_lines, cards_said, plan_line
 from toychest.terminal.castle.speech import move_words, room_words, spoken, square_words, step_words
 from toychest.terminal.look import Look
 from toychest.terminal.voice import Voice
+
+BELOW: Final = 3
+"""Lines that a picture leaves free: a hint may take two, the prompt takes one."""
+
+CLOSEST: Final = 2
+"""Twice something can move together."""
+
+ANSWERS: Final = {"way": {"walk"}, "gate": {"jump", "stay"}, "wand": {"use", "leave"}}
+"""How moves begin that answer a question, by its kind."""
 
 
 class CastleDrawing:
@@ -23,13 +34,30 @@ class CastleDrawing:
         self._voice = voice
 
     def picture(self, view: CastleView, look: Look) -> Sequence[Text]:
-        """Board, ghost, treasures, row and plan; where the board does not fit, the facts."""
+        """Board, ghost, treasures, row and plan, closer together where they would be too high; if too wide, facts."""
         if not room_width(len(view.board.symbols), look):
-            return [Text(line) for line in self.facts(view)]
-        lines = [*Plan(view, look, self._voice).lines(), ghost_line(view, look, self._voice)]
-        lines += [treasure_line(view, look, self._voice)] if view.treasures else []
-        lines += card_lines(view, look, self._voice) if view.row else []
-        return lines + ([plan_line(view.plan, look, self._voice)] if view.plan else [])
+            return [Text(line) for fact in self.facts(view) for line in wrap(fact, look.width)]
+        board = list(Plan(view, look, self._voice).lines())
+        for closer in range(CLOSEST):
+            lines = [*board, *self._below(view, look, closer)]
+            if len(lines) + BELOW <= look.height:
+                return lines
+        return [*board, *self._below(view, look, CLOSEST)]
+
+    def _below(self, view: CastleView, look: Look, closer: int) -> Iterator[Text]:
+        """What stands under the board; `closer` 1: ghost and treasures share a line, 2: so do the cards."""
+        together = pieces_line(view, look, self._voice)
+        if closer and view.treasures and together.cell_len <= look.width:
+            yield together
+        else:
+            yield ghost_line(view, look, self._voice)
+            yield from [treasure_line(view, look, self._voice)] if view.treasures else []
+        if view.row and closer == CLOSEST:
+            yield card_line(view, look, self._voice)
+        elif view.row:
+            yield from card_lines(view, look, self._voice)
+        if view.plan:
+            yield plan_line(view.plan, look, self._voice)
 
     def facts(self, view: CastleView) -> Sequence[str]:
         """Columns, squares that are more than a chamber, missing doors, pieces, row and plan."""
@@ -63,25 +91,32 @@ class CastleDrawing:
             said += [step_words(step, view, self._voice) for step in view.plan.steps]
         return said
 
-    def hint(self, view: CastleView) -> str:
+    def hint(self, view: CastleView, legal: Sequence[str]) -> str:
         """What is asked, or that the row may be turned or run; a puzzle says first what it wants."""
         wanted = [self._voice.say("castle-hint-puzzle")] if view.is_puzzle else []
-        return " ".join([*wanted, self._next(view)])
+        return " ".join([*wanted, self._next(view, [move.split(" ")[0] for move in legal])])
 
-    def _next(self, view: CastleView) -> str:
+    def _next(self, view: CastleView, verbs: Collection[str]) -> str:
         plan = view.plan
         if plan is None:
             return self.opening(view)
-        if not plan.is_possible:
+        if not plan.is_possible and "go" in verbs:
             return self._voice.say("castle-terminal-hint-hopeless")
         if plan.question is not None:
-            facts = {"place": plan.question.card, "square": square_words(plan.question.at, view, self._voice)}
-            return self._voice.say(f"castle-terminal-hint-{plan.question.kind}", facts)
+            return self._asked(plan.question, view, verbs)
         if plan.block is not None:
             id = "castle-terminal-hint-stop" if plan.may_stop else "castle-terminal-hint-stuck"
             return self._voice.say(id, {"number": plan.block.number})
-        may_turn = plan.turns_left and not plan.moves and any(card.kind == "arrow" for card in view.row)
+        may_turn = "turn" in verbs and not plan.moves
         return self._voice.say("castle-terminal-hint-turn" if may_turn else "castle-terminal-hint-go")
+
+    def _asked(self, question: QuestionShown, view: CastleView, verbs: Collection[str]) -> str:
+        """An open question by its answers; where none of them is legal, an arrow must be turned first."""
+        facts = {"place": question.card, "square": square_words(question.at, view, self._voice)}
+        hint = question.kind if ANSWERS[question.kind] & set(verbs) else "turn-first"
+        if hint == "gate" and "stay" not in verbs:
+            hint = "forced"
+        return self._voice.say(f"castle-terminal-hint-{hint}", facts)
 
     def opening(self, view: CastleView) -> str:
         """Treasures first, then row after row."""

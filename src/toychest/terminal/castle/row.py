@@ -31,10 +31,25 @@ def card_lines(view: CastleView, look: Look, voice: Voice) -> list[Text]:
         lines[1].append(f"{signs.upright} ", colour)
         left, _, right = signs.bottom
         lines[2].append(f"{left}{_edge(f' {was} ' if was else '', width, signs)}{right} ", colour)
-    if any(view.stack.values()):
-        for line, words in zip(lines, _stack(view, signs, voice), strict=True):
-            line.append(f"  {words}", QUIET)
+    stack = _stack(view, signs, voice)
+    has_room = lines[0].cell_len + 2 + max(map(cell_len, stack)) <= look.width
+    for line, words in zip(lines, stack, strict=True) if has_room and any(view.stack.values()) else []:
+        line.append(f"  {words}", QUIET)
     return lines
+
+
+def card_line(view: CastleView, look: Look, voice: Voice) -> Text:
+    """The cards in one line, and as much of the stack as has room beside them."""
+    signs = paint.signs_of(look)
+    line = Text("   ")
+    for place, card in enumerate(view.row, start=1):
+        was = voice.say("castle-terminal-was", {"laid": signs.arrows[card.laid]}) if card.turned and card.laid else ""
+        line.append(f" {place} ", QUIET)
+        line.append(_face(card, signs, voice) + (f" ({was})" if was else ""), f"bold {paint.CARDS.get(card.kind, '')}")
+    for words in _stack(view, signs, voice) if any(view.stack.values()) else []:
+        if line.cell_len + 2 + cell_len(words) <= look.width:
+            line.append(f"  {words}", QUIET)
+    return line
 
 
 def _edge(words: str, width: int, signs: paint.Signs) -> str:
@@ -103,28 +118,6 @@ def _outlook(plan: PlanShown, voice: Voice) -> Iterator[tuple[str, str]]:
         yield voice.say("castle-plan-blocked", {"number": plan.block.number}), paint.BLOCKED
     if plan.treasures:
         yield voice.say("castle-plan-treasures", {"treasures": plan.treasures}), paint.TREASURE
-
-
-def ghost_line(view: CastleView, look: Look, voice: Voice) -> Text:
-    """The tower, lying down: `The ghost 3 of 12 [###.........]`."""
-    full, empty = paint.signs_of(look).bar
-    level = voice.say("castle-ghost-level", {"level": view.ghost, "tower": view.board.tower})
-    climbed = max(0, min(view.ghost, view.board.tower))
-    line = Text(f"    {voice.say('castle-ghost')} {level} ").append("[", QUIET)
-    line.append(full * climbed, paint.CARDS["ghost"]).append(empty * (view.board.tower - climbed), QUIET)
-    return line.append("]", QUIET)
-
-
-def treasure_line(view: CastleView, look: Look, voice: Voice) -> Text:
-    """How many are found, and what is still sought by its sign on the board, if there is room to name all."""
-    found = sum(treasure.is_found for treasure in view.treasures)
-    count = voice.say("castle-found", {"found": found, "of": view.treasures_sought})
-    short = Text(f"    {voice.say('castle-find')}: {count}")
-    line = short.copy()
-    for number, treasure in enumerate(view.treasures, start=1):
-        if not treasure.is_found:
-            line.append(f"  T{number}", paint.TREASURE).append(f" {voice.say(f'castle-picture-{treasure.picture}')}")
-    return line if line.cell_len <= look.width else short
 
 
 def cards_said(cards: Sequence[CardShown], voice: Voice) -> list[str]:

@@ -397,8 +397,18 @@ castle-paper-figures = Vystřihni čaroděje a ducha. Každou figurku přelož n
 castle-paper-ghost = Duch čeká u dveří své věže, čaroděj na hvězdičce. Teď můžeš hrát.
 castle-paper-written =
     { $count ->
-        [one] Stránky k vytištění: { $pages }. Je to soubor { $files } ve složce { $folder }
-       *[other] Stránky k vytištění: { $pages }. Jsou ve složce { $folder }
+        [one]
+            { $pages ->
+                [one] Jedna stránka k vytištění: { $files }, ve složce { $folder }
+                [few] { $pages } stránky k vytištění: { $files }, ve složce { $folder }
+               *[other] { $pages } stránek k vytištění: { $files }, ve složce { $folder }
+            }
+       *[other]
+            { $pages ->
+                [one] Jedna stránka k vytištění, ve složce { $folder }
+                [few] { $pages } stránky k vytištění, ve složce { $folder }
+               *[other] { $pages } stránek k vytištění, ve složce { $folder }
+            }
     }
 castle-paper-unknown = Není tu soubor { $file } ani herní plán s tím jménem. Naše plány: { $boards }
 castle-paper-there = { $file } už ve složce { $folder } je. Vyber jinou složku pomocí --to, nebo ho přepiš pomocí --overwrite.

@@ -72,8 +72,11 @@ terminal-default = { $text } (obvykle)
 terminal-choice-unknown = „{ $text }“ se pro { $name } vybrat nedá.
 terminal-choice-offered = Vyber jedno z těchto: { $choices }
 terminal-choice-file = Nebo napiš jméno vlastního souboru.
+terminal-choice-unfit = „{ $text }“ pro { $name } nejde dohromady s tím ostatním, co je vybrané:
+terminal-choice-twice = „{ $name }“ je vybráno dvakrát. Stačí jednou.
 terminal-option-unknown = Tahle hra nemá možnost „{ $name }“.
 terminal-rule-unknown = Tahle hra nemá domácí pravidlo „{ $name }“.
+terminal-rule-printed = Tenhle návod tak hraje i bez toho: { $text }. Vynech to.
 terminal-rule-shape = Domácí pravidlo se píše NÁZEV=HODNOTA, třeba { $example }.
 terminal-option-shape = Možnost se píše NÁZEV=HODNOTA, třeba { $example }.
 terminal-edition-unknown = Tahle hra nemá vydání ani návod se jménem „{ $text }“.
@@ -81,7 +84,8 @@ terminal-edition-twice = Vyber vydání, nebo návod, ne obojí.
 terminal-seats-twice = Počet míst je { $seats }, ale počet jmen je { $names }. Napiš jen jedno z toho.
 terminal-file-unfit = Se souborem { $file } se hrát nedá:
 terminal-file-unreadable = { $file } se nedá přečíst: { $because }
-terminal-folder-file = { $text }: taková možnost tu není, ani takový soubor.
+terminal-file-too-long = { $file } je moc dlouhý: vlastní soubor má nejvýš { $most } bajtů.
+terminal-file-none = { $file } není soubor, ale složka nebo zařízení.
 
 ## Looking back
 
@@ -90,6 +94,7 @@ terminal-replay-keys = Klávesy: doprava, doleva, Home, End; mezerník přehráv
 terminal-replay-lines = Enter pokračuje; fungují i back, home, end a číslo; q skončí.
 terminal-replay-prompt = záznam >
 terminal-replay-start = Před prvním tahem
+terminal-replay-no-game = { $file } není uložená hra.
 
 ## Coded Castle: moves in words
 
@@ -140,6 +145,8 @@ castle-terminal-hint-go = Hotovo? Napiš „go“. „back“ vrací zpět.
 castle-terminal-hint-way = Kterým směrem jde karta { $place }? Napiš „walk up“, „walk right“, „walk down“ nebo „walk left“.
 castle-terminal-hint-gate = Brána na poli { $square }! Napiš „jump“ a pole, nebo „stay“. „?“ ukáže brány.
 castle-terminal-hint-wand = Hůlka na poli { $square }! Napiš „use wand“, nebo „leave wand“.
+castle-terminal-hint-forced = Brána na poli { $square }! Napiš „jump“ a pole. „?“ ukáže brány.
+castle-terminal-hint-turn-first = Na poli { $square } žádná odpověď nevede dál. Nejdřív otoč šipku. „?“ ukáže, co můžeš udělat.
 castle-terminal-hint-stuck = Krok { $number } má zavřenou cestu. Otoč šipku. „?“ ukáže, co můžeš udělat.
 castle-terminal-hint-stop = Krok { $number } má zavřenou cestu. Otoč šipku, nebo napiš „go“: řada tam skončí.
 castle-terminal-hint-hopeless = Otáčení nepomůže. Napiš „go“ a duch vystoupá výš.

@@ -378,8 +378,16 @@ castle-paper-figures = Schneide den Zauberer und den Geist aus. Falte sie über 
 castle-paper-ghost = Der Geist wartet vor der Tür seines Turms, der Zauberer auf dem Stern. Jetzt kannst du spielen.
 castle-paper-written =
     { $count ->
-        [one] { $pages } Seiten zum Drucken: { $files }, im Ordner { $folder }
-       *[other] { $pages } Seiten zum Drucken, im Ordner { $folder }
+        [one]
+            { $pages ->
+                [one] Eine Seite zum Drucken: { $files }, im Ordner { $folder }
+               *[other] { $pages } Seiten zum Drucken: { $files }, im Ordner { $folder }
+            }
+       *[other]
+            { $pages ->
+                [one] Eine Seite zum Drucken, im Ordner { $folder }
+               *[other] { $pages } Seiten zum Drucken, im Ordner { $folder }
+            }
     }
 castle-paper-unknown = Es gibt keine Datei { $file } und auch kein Brett, das so heißt. Unsere eigenen: { $boards }
 castle-paper-there = { $file } ist schon im Ordner { $folder }. Wähle mit --to einen anderen Ordner oder überschreibe mit --overwrite.

@@ -71,8 +71,11 @@ terminal-default = { $text } (üblich)
 terminal-choice-unknown = „{ $text }“ lässt sich für { $name } nicht wählen.
 terminal-choice-offered = Wähle aus: { $choices }
 terminal-choice-file = Oder nenne eine eigene Datei.
+terminal-choice-unfit = „{ $text }“ für { $name } passt nicht zu dem, was du sonst gewählt hast:
+terminal-choice-twice = „{ $name }“ ist zweimal gewählt. Nenne es nur einmal.
 terminal-option-unknown = Dieses Spiel hat keine Auswahl namens „{ $name }“.
 terminal-rule-unknown = Dieses Spiel hat keine Hausregel namens „{ $name }“.
+terminal-rule-printed = Diese Anleitung spielt { $text } ohnehin. Lass es weg.
 terminal-rule-shape = Eine Hausregel schreibt man NAME=WERT, etwa { $example }.
 terminal-option-shape = Eine Auswahl schreibt man NAME=WERT, etwa { $example }.
 terminal-edition-unknown = Keine Ausgabe und keine Anleitung dieses Spiels heißt „{ $text }“.
@@ -80,7 +83,8 @@ terminal-edition-twice = Wähle eine Ausgabe oder eine Anleitung, nicht beides.
 terminal-seats-twice = Plätze: { $seats }, Namen: { $names }. Nenne nur eins von beiden.
 terminal-file-unfit = Mit { $file } lässt sich noch nicht spielen:
 terminal-file-unreadable = { $file } lässt sich nicht lesen: { $because }
-terminal-folder-file = { $text } steht nicht zur Auswahl und ist auch keine Datei hier.
+terminal-file-too-long = { $file } ist zu lang: Eine eigene Datei hat höchstens { $most } Bytes.
+terminal-file-none = { $file } ist keine Datei, sondern ein Ordner oder ein Gerät.
 
 ## Looking back
 
@@ -89,6 +93,7 @@ terminal-replay-keys = Tasten: rechts, links, Pos1, Ende; Leertaste spielt ab; q
 terminal-replay-lines = Enter geht weiter; back, home, end und eine Nummer gehen auch; q hört auf.
 terminal-replay-prompt = zurückschauen >
 terminal-replay-start = Vor dem ersten Zug
+terminal-replay-no-game = { $file } ist kein gespeichertes Spiel.
 
 ## Coded Castle: moves in words
 
@@ -137,6 +142,8 @@ castle-terminal-hint-go = Fertig? Tippe „go“. „back“ nimmt zurück.
 castle-terminal-hint-way = Wohin geht Karte { $place }? Tippe „walk up“, right, down oder left.
 castle-terminal-hint-gate = Ein Tor bei { $square }! Tippe „jump“ und ein Feld, oder „stay“. „?“ zeigt die Tore.
 castle-terminal-hint-wand = Ein Zauberstab bei { $square }! Tippe „use wand“ oder „leave wand“.
+castle-terminal-hint-forced = Ein Tor bei { $square }! Tippe „jump“ und ein Feld. „?“ zeigt die Tore.
+castle-terminal-hint-turn-first = Bei { $square } führt keine Antwort weiter. Drehe zuerst einen Pfeil. „?“ zeigt, was du tun darfst.
 castle-terminal-hint-stuck = Schritt { $number } ist versperrt. Drehe einen Pfeil. „?“ zeigt, was du tun darfst.
 castle-terminal-hint-stop = Schritt { $number } ist versperrt. Drehe einen Pfeil oder tippe „go“: Dann endet die Reihe dort.
 castle-terminal-hint-hopeless = Hier hilft kein Drehen. Tippe „go“, und der Geist klettert.

@@ -355,8 +355,16 @@ castle-paper-figures = Cut out the sorcerer and the ghost. Fold each over its he
 castle-paper-ghost = The ghost waits at the door of its tower, the sorcerer on the star. Now you can play.
 castle-paper-written =
     { $count ->
-        [one] { $pages } pages to print: { $files }, in the folder { $folder }
-       *[other] { $pages } pages to print, in the folder { $folder }
+        [one]
+            { $pages ->
+                [one] One page to print: { $files }, in the folder { $folder }
+               *[other] { $pages } pages to print: { $files }, in the folder { $folder }
+            }
+       *[other]
+            { $pages ->
+                [one] One page to print, in the folder { $folder }
+               *[other] { $pages } pages to print, in the folder { $folder }
+            }
     }
 castle-paper-unknown = There is no file { $file }, and no board of that name. Our own boards: { $boards }
 castle-paper-there = { $file } is already in the folder { $folder }. Choose another folder with --to, or write over it with --overwrite.

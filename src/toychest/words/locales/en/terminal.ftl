@@ -71,8 +71,11 @@ terminal-default = { $text } (usual)
 terminal-choice-unknown = “{ $text }” can’t be chosen for { $name }.
 terminal-choice-offered = Choose one of: { $choices }
 terminal-choice-file = Or name a file of your own.
+terminal-choice-unfit = “{ $text }” for { $name } can’t be played with your other choices:
+terminal-choice-twice = “{ $name }” is chosen twice. Say it once.
 terminal-option-unknown = This game has no choice called “{ $name }”.
 terminal-rule-unknown = This game has no house rule called “{ $name }”.
+terminal-rule-printed = This printing plays { $text } anyway. Leave it out.
 terminal-rule-shape = A house rule is written NAME=VALUE, like { $example }.
 terminal-option-shape = A choice is written NAME=VALUE, like { $example }.
 terminal-edition-unknown = No edition or printing of this game is called “{ $text }”.
@@ -80,7 +83,8 @@ terminal-edition-twice = Choose an edition or a printing, not both.
 terminal-seats-twice = { $seats } seats, but { $names } names. Say one or the other.
 terminal-file-unfit = { $file } can’t be played with:
 terminal-file-unreadable = { $file } can’t be read: { $because }
-terminal-folder-file = { $text } is neither offered nor a file here.
+terminal-file-too-long = { $file } is too long: a file of your own has at most { $most } bytes.
+terminal-file-none = { $file } is no file, but a folder or a device.
 
 ## Looking back
 
@@ -89,6 +93,7 @@ terminal-replay-keys = Keys: right, left, Home, End; Space plays; q stops.
 terminal-replay-lines = Enter goes on; back, home, end and a number work, too; q stops.
 terminal-replay-prompt = replay >
 terminal-replay-start = Before the first move
+terminal-replay-no-game = { $file } is no saved game.
 
 ## Coded Castle: moves in words
 
@@ -137,6 +142,8 @@ castle-terminal-hint-go = Ready? Type “go”. “back” takes back.
 castle-terminal-hint-way = Which way does card { $place } go? Type “walk up”, right, down or left.
 castle-terminal-hint-gate = A gate in { $square }! Type “jump” and a square, or “stay”. “?” lists the gates.
 castle-terminal-hint-wand = A wand in { $square }! Type “use wand” or “leave wand”.
+castle-terminal-hint-forced = A gate in { $square }! Type “jump” and a square. “?” lists the gates.
+castle-terminal-hint-turn-first = At { $square } no answer leads on. Turn an arrow first. “?” lists what you may do.
 castle-terminal-hint-stuck = Step { $number } is blocked. Turn an arrow. “?” lists what you may do.
 castle-terminal-hint-stop = Step { $number } is blocked. Turn an arrow, or type “go”: the row ends there.
 castle-terminal-hint-hopeless = No turning helps. Type “go”, and the ghost climbs.

@@ -382,8 +382,16 @@ castle-paper-figures = Recorta el mago y el fantasma. Dobla cada uno por encima 
 castle-paper-ghost = El fantasma espera a la entrada de su torre, y el mago en la estrella. ¡Ya puedes jugar!
 castle-paper-written =
     { $count ->
-        [one] { $pages } páginas para imprimir: { $files }, en la carpeta { $folder }
-       *[other] { $pages } páginas para imprimir, en la carpeta { $folder }
+        [one]
+            { $pages ->
+                [one] Una página para imprimir: { $files }, en la carpeta { $folder }
+               *[other] { $pages } páginas para imprimir: { $files }, en la carpeta { $folder }
+            }
+       *[other]
+            { $pages ->
+                [one] Una página para imprimir, en la carpeta { $folder }
+               *[other] { $pages } páginas para imprimir, en la carpeta { $folder }
+            }
     }
 castle-paper-unknown = No hay ningún archivo { $file }, ni un tablero con ese nombre. Nuestros tableros: { $boards }
 castle-paper-there = { $file } ya está en la carpeta { $folder }. Elige otra carpeta con --to, o escribe encima con --overwrite.

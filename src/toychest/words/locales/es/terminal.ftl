@@ -71,8 +71,11 @@ terminal-default = { $text } (lo habitual)
 terminal-choice-unknown = «{ $text }» no se puede elegir para { $name }.
 terminal-choice-offered = Elige entre: { $choices }
 terminal-choice-file = O nombra un archivo tuyo.
+terminal-choice-unfit = «{ $text }» para { $name } no va con lo demás que has elegido:
+terminal-choice-twice = «{ $name }» está elegido dos veces. Dilo una sola vez.
 terminal-option-unknown = Este juego no tiene ninguna opción llamada «{ $name }».
 terminal-rule-unknown = Este juego no tiene ninguna regla de la casa llamada «{ $name }».
+terminal-rule-printed = Este reglamento ya juega así: { $text }. No hace falta decirlo.
 terminal-rule-shape = Una regla de la casa se escribe NOMBRE=VALOR, como { $example }.
 terminal-option-shape = Una opción se escribe NOMBRE=VALOR, como { $example }.
 terminal-edition-unknown = Ninguna edición ni reglamento de este juego se llama «{ $text }».
@@ -80,7 +83,8 @@ terminal-edition-twice = Elige una edición o un reglamento, no las dos cosas.
 terminal-seats-twice = Asientos: { $seats }, pero nombres: { $names }. Di una cosa o la otra.
 terminal-file-unfit = Con { $file } no se puede jugar:
 terminal-file-unreadable = { $file } no se puede leer: { $because }
-terminal-folder-file = { $text } no es una opción, ni hay aquí un archivo así.
+terminal-file-too-long = { $file } es demasiado largo: un archivo tuyo tiene como mucho { $most } bytes.
+terminal-file-none = { $file } no es un archivo, sino una carpeta o un dispositivo.
 
 ## Looking back
 
@@ -89,6 +93,7 @@ terminal-replay-keys = Teclas: derecha, izquierda, Inicio, Fin; Espacio reproduc
 terminal-replay-lines = Enter sigue; también valen back, home, end y un número; q termina.
 terminal-replay-prompt = repaso >
 terminal-replay-start = Antes de la primera jugada
+terminal-replay-no-game = { $file } no es una partida guardada.
 
 ## Coded Castle: moves in words
 
@@ -141,6 +146,8 @@ castle-terminal-hint-go = ¿Todo listo? Escribe «go». Con «back» deshaces.
 castle-terminal-hint-way = ¿Hacia dónde va la tarjeta { $place }? Escribe «walk up», right, down o left.
 castle-terminal-hint-gate = ¡Una puerta mágica en { $square }! Escribe «jump» y una casilla, o «stay». Con «?» ves las puertas.
 castle-terminal-hint-wand = ¡Una varita en { $square }! Escribe «use wand» o «leave wand».
+castle-terminal-hint-forced = ¡Una puerta mágica en { $square }! Escribe «jump» y una casilla. Con «?» ves las puertas.
+castle-terminal-hint-turn-first = En { $square } ninguna respuesta lleva más lejos. Gira primero una flecha. Con «?» ves lo que puedes hacer.
 castle-terminal-hint-stuck = El paso { $number } está bloqueado. Gira una flecha. Con «?» ves lo que puedes hacer.
 castle-terminal-hint-stop = El paso { $number } está bloqueado. Gira una flecha, o escribe «go»: la fila termina ahí.
 castle-terminal-hint-hopeless = Ningún giro ayuda. Escribe «go» y el fantasma sube.

@@ -360,8 +360,16 @@ castle-paper-figures = Découpe le sorcier et le fantôme. Plie-les au-dessus de
 castle-paper-ghost = Le fantôme attend à la porte de sa tour, le sorcier sur l’étoile. Tu peux jouer.
 castle-paper-written =
     { $count ->
-        [one] { $pages } pages à imprimer : { $files }, dans le dossier { $folder }
-       *[other] { $pages } pages à imprimer, dans le dossier { $folder }
+        [one]
+            { $pages ->
+                [one] { $pages } page à imprimer : { $files }, dans le dossier { $folder }
+               *[other] { $pages } pages à imprimer : { $files }, dans le dossier { $folder }
+            }
+       *[other]
+            { $pages ->
+                [one] { $pages } page à imprimer, dans le dossier { $folder }
+               *[other] { $pages } pages à imprimer, dans le dossier { $folder }
+            }
     }
 castle-paper-unknown = Il n’y a ni fichier { $file } ni plateau de ce nom. Nos plateaux : { $boards }
 castle-paper-there = { $file } est déjà dans le dossier { $folder }. Choisis un autre dossier avec --to, ou remplace le fichier avec --overwrite.

@@ -71,8 +71,11 @@ terminal-default = { $text } (d’habitude)
 terminal-choice-unknown = On ne peut pas choisir « { $text } » pour { $name }.
 terminal-choice-offered = Choisis parmi : { $choices }
 terminal-choice-file = Ou donne le nom d’un fichier à toi.
+terminal-choice-unfit = « { $text } » pour { $name } ne va pas avec tes autres choix :
+terminal-choice-twice = « { $name } » est choisi deux fois. Une fois suffit.
 terminal-option-unknown = Ce jeu n’a pas de choix appelé « { $name } ».
 terminal-rule-unknown = Ce jeu n’a pas de règle maison appelée « { $name } ».
+terminal-rule-printed = Ce livret joue déjà { $text }. Tu peux l’enlever.
 terminal-rule-shape = Une règle maison s’écrit NOM=VALEUR, comme { $example }.
 terminal-option-shape = Un choix s’écrit NOM=VALEUR, comme { $example }.
 terminal-edition-unknown = Aucune édition et aucun livret de ce jeu ne s’appelle « { $text } ».
@@ -80,7 +83,8 @@ terminal-edition-twice = Choisis une édition ou un livret, pas les deux.
 terminal-seats-twice = Places : { $seats }, noms : { $names }. Donne l’un ou l’autre.
 terminal-file-unfit = On ne peut pas encore jouer avec { $file } :
 terminal-file-unreadable = { $file } est illisible : { $because }
-terminal-folder-file = { $text } n’est pas proposé, et ce n’est pas un fichier d’ici.
+terminal-file-too-long = { $file } est trop long : un fichier à toi a au plus { $most } octets.
+terminal-file-none = { $file } n’est pas un fichier, mais un dossier ou un périphérique.
 
 ## Looking back
 
@@ -89,6 +93,7 @@ terminal-replay-keys = Touches : droite, gauche, Début, Fin ; Espace lance la
 terminal-replay-lines = Entrée avance ; back, home, end et un numéro marchent aussi ; q arrête.
 terminal-replay-prompt = revoir >
 terminal-replay-start = Avant le premier coup
+terminal-replay-no-game = { $file } n’est pas une partie enregistrée.
 
 ## Coded Castle: moves in words
 
@@ -137,6 +142,8 @@ castle-terminal-hint-go = Tout est prêt ? Tape « go ». « back » annule
 castle-terminal-hint-way = Par où va la carte { $place } ? Tape « walk up », right, down ou left.
 castle-terminal-hint-gate = Un portail sur la case { $square } ! Tape « jump » et une case, ou « stay ». « ? » montre les portails.
 castle-terminal-hint-wand = Une baguette sur la case { $square } ! Tape « use wand » ou « leave wand ».
+castle-terminal-hint-forced = Un portail sur la case { $square } ! Tape « jump » et une case. « ? » montre les portails.
+castle-terminal-hint-turn-first = Sur la case { $square }, aucune réponse ne mène plus loin. Tourne d’abord une flèche. « ? » montre ce que tu peux faire.
 castle-terminal-hint-stuck = Le pas { $number } est bloqué. Tourne une flèche. « ? » montre ce que tu peux faire.
 castle-terminal-hint-stop = Le pas { $number } est bloqué. Tourne une flèche, ou tape « go » : la rangée s’arrête là.
 castle-terminal-hint-hopeless = Tourner n’aide pas. Tape « go », et le fantôme monte.

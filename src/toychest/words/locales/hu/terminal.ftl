@@ -71,8 +71,11 @@ terminal-default = { $text } (szokásos)
 terminal-choice-unknown = Ez itt nem választható ({ $name }): „{ $text }”.
 terminal-choice-offered = Ezek közül válassz: { $choices }
 terminal-choice-file = Vagy írd be egy saját fájl nevét.
+terminal-choice-unfit = A többi választásoddal ez nem megy ({ $name } = „{ $text }”):
+terminal-choice-twice = Ezt kétszer választottad: „{ $name }”. Elég egyszer.
 terminal-option-unknown = Ebben a játékban nincs ilyen választás: „{ $name }”.
 terminal-rule-unknown = Ebben a játékban nincs ilyen házi szabály: „{ $name }”.
+terminal-rule-printed = Ez a kiadás amúgy is így játssza: { $text }. Hagyd el.
 terminal-rule-shape = A házi szabályt így írd: NAME=VALUE, például { $example }.
 terminal-option-shape = A választást így írd: NAME=VALUE, például { $example }.
 terminal-edition-unknown = Ennek a játéknak nincs ilyen változata vagy kiadása: „{ $text }”.
@@ -80,7 +83,8 @@ terminal-edition-twice = Változatot vagy kiadást válassz, ne mindkettőt.
 terminal-seats-twice = { $seats } hely, de { $names } név. Csak az egyiket add meg.
 terminal-file-unfit = Ezzel még nem lehet játszani: { $file }
 terminal-file-unreadable = Ezt nem lehet elolvasni: { $file }: { $because }
-terminal-folder-file = { $text }: ilyen választás nincs, és ilyen fájl sincs itt.
+terminal-file-too-long = Túl hosszú: { $file }. Egy saját fájl legfeljebb { $most } bájt lehet.
+terminal-file-none = Ez nem fájl, hanem mappa vagy eszköz: { $file }
 
 ## Looking back
 
@@ -89,6 +93,7 @@ terminal-replay-keys = Billentyűk: jobbra, balra, Home, End; a szóköz lejáts
 terminal-replay-lines = Az Enter továbblép; van még back, home, end és a lépés száma; a q megállít.
 terminal-replay-prompt = visszanézés >
 terminal-replay-start = Az első lépés előtt
+terminal-replay-no-game = Ez nem mentett játék: { $file }
 
 ## Coded Castle: moves in words
 
@@ -142,6 +147,8 @@ castle-terminal-hint-way =
     } { $place }. kártya? Írd be: „walk up”, „walk right”, „walk down” vagy „walk left”.
 castle-terminal-hint-gate = Egy kapu: { $square }! Írd be: „jump” és egy mező, vagy „stay”. A „?” megmutatja a kapukat.
 castle-terminal-hint-wand = Egy varázspálca: { $square }! Írd be: „use wand” vagy „leave wand”.
+castle-terminal-hint-forced = Egy kapu: { $square }! Írd be: „jump” és egy mező. A „?” megmutatja a kapukat.
+castle-terminal-hint-turn-first = Innen egyik válasszal sem jutsz tovább: { $square }. Előbb fordíts el egy nyilat. A „?” megmutatja, mit lehet.
 castle-terminal-hint-stuck =
     { $number ->
         [1] Az

@@ -376,8 +376,16 @@ castle-paper-figures = Ritaglia il mago e il fantasma. Piegali sopra la testa, i
 castle-paper-ghost = Il fantasma aspetta alla porta della sua torre, il mago sulla stella. Ora puoi giocare!
 castle-paper-written =
     { $count ->
-        [one] { $pages } pagine da stampare: { $files }, nella cartella { $folder }
-       *[other] { $pages } pagine da stampare, nella cartella { $folder }
+        [one]
+            { $pages ->
+                [one] Una pagina da stampare: { $files }, nella cartella { $folder }
+               *[other] { $pages } pagine da stampare: { $files }, nella cartella { $folder }
+            }
+       *[other]
+            { $pages ->
+                [one] Una pagina da stampare, nella cartella { $folder }
+               *[other] { $pages } pagine da stampare, nella cartella { $folder }
+            }
     }
 castle-paper-unknown = Non c’è un file { $file }, e nemmeno un tabellone con questo nome. I nostri tabelloni: { $boards }
 castle-paper-there = { $file } è già nella cartella { $folder }. Scegli un’altra cartella con --to, oppure scrivici sopra con --overwrite.

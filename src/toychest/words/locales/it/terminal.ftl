@@ -71,8 +71,11 @@ terminal-default = { $text } (di solito)
 terminal-choice-unknown = «{ $text }» non si può scegliere per { $name }.
 terminal-choice-offered = Scegli tra: { $choices }
 terminal-choice-file = Oppure scrivi il nome di un file tuo.
+terminal-choice-unfit = «{ $text }» per { $name } non va con le altre scelte:
+terminal-choice-twice = «{ $name }» è scelto due volte. Scrivilo una volta sola.
 terminal-option-unknown = Questo gioco non ha nessuna scelta «{ $name }».
 terminal-rule-unknown = Questo gioco non ha nessuna regola della casa «{ $name }».
+terminal-rule-printed = Questo regolamento gioca già { $text }. Puoi toglierlo.
 terminal-rule-shape = Una regola della casa si scrive NOME=VALORE, come { $example }.
 terminal-option-shape = Una scelta si scrive NOME=VALORE, come { $example }.
 terminal-edition-unknown = Nessuna edizione e nessun regolamento di questo gioco si chiama «{ $text }».
@@ -80,7 +83,8 @@ terminal-edition-twice = Scegli un’edizione o un regolamento, non tutti e due.
 terminal-seats-twice = Posti: { $seats }, ma nomi: { $names }. Scrivi una cosa o l’altra.
 terminal-file-unfit = Con { $file } non si può giocare:
 terminal-file-unreadable = { $file } non si può leggere: { $because }
-terminal-folder-file = { $text } non è tra le scelte, e qui non c’è un file così.
+terminal-file-too-long = { $file } è troppo lungo: un file tuo ha al massimo { $most } byte.
+terminal-file-none = { $file } non è un file, ma una cartella o un dispositivo.
 
 ## Looking back
 
@@ -89,6 +93,7 @@ terminal-replay-keys = Tasti: destra, sinistra, Home, Fine; Spazio avvia; q smet
 terminal-replay-lines = Invio va avanti; valgono anche back, home, end e un numero; q smette.
 terminal-replay-prompt = rivedi >
 terminal-replay-start = Prima della prima mossa
+terminal-replay-no-game = { $file } non è una partita salvata.
 
 ## Coded Castle: moves in words
 
@@ -137,6 +142,8 @@ castle-terminal-hint-go = Tutto pronto? Scrivi «go». Con «back» annulli.
 castle-terminal-hint-way = Da che parte va la carta { $place }? Scrivi «walk up», right, down o left.
 castle-terminal-hint-gate = Un portale in { $square }! Scrivi «jump» e una casella, oppure «stay». Con «?» vedi i portali.
 castle-terminal-hint-wand = Una bacchetta in { $square }! Scrivi «use wand» o «leave wand».
+castle-terminal-hint-forced = Un portale in { $square }! Scrivi «jump» e una casella. Con «?» vedi i portali.
+castle-terminal-hint-turn-first = In { $square } nessuna risposta porta avanti. Prima gira una freccia. Con «?» vedi che cosa puoi fare.
 castle-terminal-hint-stuck = Il passo { $number } è bloccato. Gira una freccia. Con «?» vedi che cosa puoi fare.
 castle-terminal-hint-stop = Il passo { $number } è bloccato. Gira una freccia, oppure scrivi «go»: la fila finisce lì.
 castle-terminal-hint-hopeless = Nessun giro aiuta. Scrivi «go» e il fantasma sale.

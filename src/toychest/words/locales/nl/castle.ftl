@@ -370,8 +370,16 @@ castle-paper-figures = Knip de tovenaar en het spook uit. Vouw ze dubbel boven h
 castle-paper-ghost = Het spook wacht bij de deur van zijn toren, de tovenaar op de ster. Nu kun je spelen.
 castle-paper-written =
     { $count ->
-        [one] { $pages } bladzijden om te printen: { $files }, in de map { $folder }
-       *[other] { $pages } bladzijden om te printen, in de map { $folder }
+        [one]
+            { $pages ->
+                [one] Eén bladzijde om te printen: { $files }, in de map { $folder }
+               *[other] { $pages } bladzijden om te printen: { $files }, in de map { $folder }
+            }
+       *[other]
+            { $pages ->
+                [one] Eén bladzijde om te printen, in de map { $folder }
+               *[other] { $pages } bladzijden om te printen, in de map { $folder }
+            }
     }
 castle-paper-unknown = Er is geen bestand { $file } en ook geen bord dat zo heet. Onze eigen borden: { $boards }
 castle-paper-there = { $file } staat al in de map { $folder }. Kies een andere map met --to, of schrijf eroverheen met --overwrite.

@@ -71,8 +71,11 @@ terminal-default = { $text } (standaard)
 terminal-choice-unknown = ‘{ $text }’ kun je niet kiezen voor { $name }.
 terminal-choice-offered = Kies uit: { $choices }
 terminal-choice-file = Of noem een eigen bestand.
+terminal-choice-unfit = ‘{ $text }’ voor { $name } past niet bij je andere keuzes:
+terminal-choice-twice = ‘{ $name }’ is twee keer gekozen. Noem het één keer.
 terminal-option-unknown = Dit spel heeft geen keuze die ‘{ $name }’ heet.
 terminal-rule-unknown = Dit spel heeft geen huisregel die ‘{ $name }’ heet.
+terminal-rule-printed = Dit regelboekje speelt { $text } al. Laat het weg.
 terminal-rule-shape = Een huisregel schrijf je als NAAM=WAARDE, zoals { $example }.
 terminal-option-shape = Een keuze schrijf je als NAAM=WAARDE, zoals { $example }.
 terminal-edition-unknown = Geen editie en geen regelboekje van dit spel heet ‘{ $text }’.
@@ -80,7 +83,8 @@ terminal-edition-twice = Kies een editie of een regelboekje, niet allebei.
 terminal-seats-twice = Wel { $seats } plekken, maar { $names } namen. Noem het een of het ander.
 terminal-file-unfit = Met { $file } kun je nog niet spelen:
 terminal-file-unreadable = { $file } is niet te lezen: { $because }
-terminal-folder-file = { $text } is geen keuze en ook geen bestand hier.
+terminal-file-too-long = { $file } is te lang: een eigen bestand heeft hooguit { $most } bytes.
+terminal-file-none = { $file } is geen bestand, maar een map of een apparaat.
 
 ## Looking back
 
@@ -89,6 +93,7 @@ terminal-replay-keys = Toetsen: rechts, links, Home, End; spatie speelt af; q st
 terminal-replay-lines = Enter gaat verder; back, home, end en een nummer werken ook; q stopt.
 terminal-replay-prompt = terugkijken >
 terminal-replay-start = Vóór de eerste zet
+terminal-replay-no-game = { $file } is geen bewaard spel.
 
 ## Coded Castle: moves in words
 
@@ -137,6 +142,8 @@ castle-terminal-hint-go = Klaar? Typ ‘go’. Met ‘back’ neem je terug.
 castle-terminal-hint-way = Welke kant gaat kaart { $place } op? Typ ‘walk up’, right, down of left.
 castle-terminal-hint-gate = Een poort in { $square }! Typ ‘jump’ en een vakje, of ‘stay’. ‘?’ laat de poorten zien.
 castle-terminal-hint-wand = Een toverstaf in { $square }! Typ ‘use wand’ of ‘leave wand’.
+castle-terminal-hint-forced = Een poort in { $square }! Typ ‘jump’ en een vakje. ‘?’ laat de poorten zien.
+castle-terminal-hint-turn-first = Op { $square } helpt geen enkel antwoord verder. Draai eerst een pijl. ‘?’ laat zien wat je mag doen.
 castle-terminal-hint-stuck = Stap { $number } lukt niet. Draai een pijl. ‘?’ laat zien wat je mag doen.
 castle-terminal-hint-stop = Stap { $number } lukt niet. Draai een pijl of typ ‘go’: dan stopt de rij daar.
 castle-terminal-hint-hopeless = Draaien helpt hier niet. Typ ‘go’, en het spook klimt.

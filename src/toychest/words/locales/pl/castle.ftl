@@ -397,8 +397,18 @@ castle-paper-figures = Wytnij czarodzieja i ducha. Złóż każdą figurkę nad 
 castle-paper-ghost = Duch czeka przed drzwiami swojej wieży, a czarodziej na gwiazdce. Teraz możesz grać.
 castle-paper-written =
     { $count ->
-        [one] Strony do wydruku: { $pages }. To plik { $files }, w folderze { $folder }
-       *[other] Strony do wydruku: { $pages }. Są w folderze { $folder }
+        [one]
+            { $pages ->
+                [one] Jedna strona do wydruku: { $files }, w folderze { $folder }
+                [few] { $pages } strony do wydruku: { $files }, w folderze { $folder }
+               *[other] { $pages } stron do wydruku: { $files }, w folderze { $folder }
+            }
+       *[other]
+            { $pages ->
+                [one] Jedna strona do wydruku, w folderze { $folder }
+                [few] { $pages } strony do wydruku, w folderze { $folder }
+               *[other] { $pages } stron do wydruku, w folderze { $folder }
+            }
     }
 castle-paper-unknown = Nie ma pliku { $file } ani planszy o tej nazwie. Nasze plansze: { $boards }
 castle-paper-there = { $file } już jest w folderze { $folder }. Wybierz inny folder przez --to albo zastąp plik przez --overwrite.

@@ -72,8 +72,11 @@ terminal-default = { $text } (zwykle)
 terminal-choice-unknown = „{ $text }” nie da się wybrać dla { $name }.
 terminal-choice-offered = Wybierz jedno z tych: { $choices }
 terminal-choice-file = Albo podaj własny plik.
+terminal-choice-unfit = „{ $text }” dla { $name } nie pasuje do pozostałych opcji:
+terminal-choice-twice = „{ $name }” wybrano dwa razy. Podaj to raz.
 terminal-option-unknown = W tej grze nie ma opcji „{ $name }”.
 terminal-rule-unknown = W tej grze nie ma zasady domowej „{ $name }”.
+terminal-rule-printed = Ta instrukcja i tak gra z { $text }. Pomiń to.
 terminal-rule-shape = Zasadę domową zapisuje się jako NAZWA=WARTOŚĆ, np. { $example }.
 terminal-option-shape = Opcję zapisuje się jako NAZWA=WARTOŚĆ, np. { $example }.
 terminal-edition-unknown = Ta gra nie ma wydania ani instrukcji o nazwie „{ $text }”.
@@ -81,7 +84,8 @@ terminal-edition-twice = Wybierz wydanie albo instrukcję, nie jedno i drugie.
 terminal-seats-twice = Liczba miejsc to { $seats }, a liczba imion to { $names }. Podaj jedno albo drugie.
 terminal-file-unfit = Z plikiem { $file } nie da się zagrać:
 terminal-file-unreadable = Nie da się odczytać { $file }: { $because }
-terminal-folder-file = { $text }: takiej opcji tu nie ma i nie ma takiego pliku.
+terminal-file-too-long = Plik { $file } jest za długi: własny plik może mieć najwyżej { $most } bajtów.
+terminal-file-none = { $file } to nie plik, tylko folder albo urządzenie.
 
 ## Looking back
 
@@ -90,6 +94,7 @@ terminal-replay-keys = Klawisze: w prawo, w lewo, Home, End; spacja odtwarza; q 
 terminal-replay-lines = Enter prowadzi dalej; działają też back, home, end i liczba; q kończy.
 terminal-replay-prompt = powtórka >
 terminal-replay-start = Przed pierwszym ruchem
+terminal-replay-no-game = { $file } to nie jest zapisana gra.
 
 ## Coded Castle: moves in words
 
@@ -140,6 +145,8 @@ castle-terminal-hint-go = Gotowe? Wpisz „go”. „back” cofa.
 castle-terminal-hint-way = W którą stronę idzie karta { $place }? Wpisz „walk up”, „walk right”, „walk down” albo „walk left”.
 castle-terminal-hint-gate = Wrota na polu { $square }! Wpisz „jump” i pole albo „stay”. „?” pokaże wrota.
 castle-terminal-hint-wand = Różdżka na polu { $square }! Wpisz „use wand” albo „leave wand”.
+castle-terminal-hint-forced = Wrota na polu { $square }! Wpisz „jump” i pole. „?” pokaże wrota.
+castle-terminal-hint-turn-first = Na polu { $square } żadna odpowiedź nie prowadzi dalej. Najpierw obróć strzałkę. „?” pokaże, co możesz zrobić.
 castle-terminal-hint-stuck = Krok { $number } jest zablokowany. Obróć strzałkę. „?” pokaże, co możesz zrobić.
 castle-terminal-hint-stop = Krok { $number } jest zablokowany. Obróć strzałkę albo wpisz „go”: rząd skończy się w tym miejscu.
 castle-terminal-hint-hopeless = Żaden obrót nie pomoże. Wpisz „go”, a duch wejdzie wyżej.

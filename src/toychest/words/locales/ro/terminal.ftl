@@ -76,8 +76,11 @@ terminal-default = { $text } (de obicei)
 terminal-choice-unknown = „{ $text }” nu se poate alege pentru { $name }.
 terminal-choice-offered = Alege dintre: { $choices }
 terminal-choice-file = Sau scrie numele unui fișier de-al tău.
+terminal-choice-unfit = „{ $text }” pentru { $name } nu merge cu celelalte opțiuni alese:
+terminal-choice-twice = „{ $name }” e ales de două ori. Spune-l o singură dată.
 terminal-option-unknown = Jocul acesta nu are nicio opțiune numită „{ $name }”.
 terminal-rule-unknown = Jocul acesta nu are nicio regulă a casei numită „{ $name }”.
+terminal-rule-printed = Regulamentul acesta joacă oricum { $text }. Lasă-l deoparte.
 terminal-rule-shape = O regulă a casei se scrie NUME=VALOARE, de exemplu { $example }.
 terminal-option-shape = O opțiune se scrie NUME=VALOARE, de exemplu { $example }.
 terminal-edition-unknown = Nicio ediție și niciun regulament al acestui joc nu se numește „{ $text }”.
@@ -85,7 +88,8 @@ terminal-edition-twice = Alege o ediție sau un regulament, nu pe amândouă.
 terminal-seats-twice = Locuri: { $seats }, dar nume: { $names }. Spune una sau alta.
 terminal-file-unfit = Cu { $file } nu se poate juca:
 terminal-file-unreadable = { $file } nu poate fi citit: { $because }
-terminal-folder-file = { $text } nu e printre opțiuni și nici fișier nu e aici.
+terminal-file-too-long = { $file } e prea lung: un fișier de-al tău are cel mult { $most } de octeți.
+terminal-file-none = { $file } nu e un fișier, ci un dosar sau un dispozitiv.
 
 ## Looking back
 
@@ -94,6 +98,7 @@ terminal-replay-keys = Taste: dreapta, stânga, Home, End; Spațiu redă; q opre
 terminal-replay-lines = Enter merge mai departe; și back, home, end și un număr sunt bune; q oprește.
 terminal-replay-prompt = revedere >
 terminal-replay-start = Înainte de prima mutare
+terminal-replay-no-game = { $file } nu e un joc salvat.
 
 ## Coded Castle: moves in words
 
@@ -143,6 +148,8 @@ castle-terminal-hint-go = Gata? Scrie „go”. Cu „back” iei înapoi.
 castle-terminal-hint-way = Încotro merge cartea { $place }? Scrie „walk up”, right, down sau left.
 castle-terminal-hint-gate = O poartă în { $square }! Scrie „jump” și o căsuță sau „stay”. Cu „?” vezi porțile.
 castle-terminal-hint-wand = O baghetă în { $square }! Scrie „use wand” sau „leave wand”.
+castle-terminal-hint-forced = O poartă în { $square }! Scrie „jump” și o căsuță. Cu „?” vezi porțile.
+castle-terminal-hint-turn-first = În { $square } niciun răspuns nu duce mai departe. Rotește întâi o săgeată. Cu „?” vezi ce poți face.
 castle-terminal-hint-stuck = Pasul { $number } e blocat. Rotește o săgeată. Cu „?” vezi ce poți face.
 castle-terminal-hint-stop = Pasul { $number } e blocat. Rotește o săgeată sau scrie „go”: rândul se oprește acolo.
 castle-terminal-hint-hopeless = Nicio rotire nu ajută. Scrie „go” și fantoma urcă.

@@ -383,8 +383,18 @@ castle-paper-figures = Вырежи волшебника и призрака. С
 castle-paper-ghost = Призрак ждёт у двери своей башни, волшебник стоит на звезде. Можно играть.
 castle-paper-written =
     { $count ->
-        [1] Страниц для печати: { $pages }. Файл { $files } в папке { $folder }
-       *[other] Страниц для печати: { $pages }. Они в папке { $folder }
+        [1]
+            { $pages ->
+                [one] { $pages } страница для печати: { $files } в папке { $folder }
+                [few] { $pages } страницы для печати: { $files } в папке { $folder }
+               *[other] { $pages } страниц для печати: { $files } в папке { $folder }
+            }
+       *[other]
+            { $pages ->
+                [one] { $pages } страница для печати в папке { $folder }
+                [few] { $pages } страницы для печати в папке { $folder }
+               *[other] { $pages } страниц для печати в папке { $folder }
+            }
     }
 castle-paper-unknown = Файла { $file } нет, и поля с таким названием тоже. Наши поля: { $boards }
 castle-paper-there = Файл { $file } уже есть в папке { $folder }. Выбери другую папку: --to, или запиши поверх: --overwrite.

@@ -71,8 +71,11 @@ terminal-default = { $text } (обычно)
 terminal-choice-unknown = «{ $text }» для { $name } не выбрать.
 terminal-choice-offered = Выбери из этого: { $choices }
 terminal-choice-file = Или назови свой файл.
+terminal-choice-unfit = «{ $text }» для { $name } не подходит к остальному, что выбрано:
+terminal-choice-twice = «{ $name }» выбрано дважды. Хватит одного раза.
 terminal-option-unknown = Выбора «{ $name }» в этой игре нет.
 terminal-rule-unknown = Домашнего правила «{ $name }» в этой игре нет.
+terminal-rule-printed = В этом издании и так играют { $text }. Убери это.
 terminal-rule-shape = Домашнее правило пишут так: NAME=VALUE, например { $example }.
 terminal-option-shape = Выбор пишут так: NAME=VALUE, например { $example }.
 terminal-edition-unknown = Версии или издания «{ $text }» у этой игры нет.
@@ -80,7 +83,8 @@ terminal-edition-twice = Выбери версию или издание, но �
 terminal-seats-twice = Мест: { $seats }, а имён: { $names }. Назови что-нибудь одно.
 terminal-file-unfit = С файлом { $file } пока не сыграть:
 terminal-file-unreadable = Файл { $file } не читается: { $because }
-terminal-folder-file = { $text }: такого выбора нет, и файла такого здесь нет.
+terminal-file-too-long = Файл { $file } слишком длинный: в своём файле не больше { $most } байтов.
+terminal-file-none = { $file } — не файл, а папка или устройство.
 
 ## Looking back
 
@@ -89,6 +93,7 @@ terminal-replay-keys = Клавиши: вправо, влево, Home, End; пр
 terminal-replay-lines = Enter ведёт дальше; ещё есть back, home, end и номер шага; q: стоп.
 terminal-replay-prompt = запись >
 terminal-replay-start = До первого хода
+terminal-replay-no-game = { $file } — не сохранённая игра.
 
 ## Coded Castle: moves in words
 
@@ -139,6 +144,8 @@ castle-terminal-hint-go = Всё готово? Напиши «go». «back» о�
 castle-terminal-hint-way = Куда поведёт карта { $place }? Напиши «walk up», «walk right», «walk down» или «walk left».
 castle-terminal-hint-gate = Ворота «{ $square }»! Напиши «jump» и клетку или «stay». «?» покажет ворота.
 castle-terminal-hint-wand = Палочка в комнате «{ $square }»! Напиши «use wand» или «leave wand».
+castle-terminal-hint-forced = Ворота «{ $square }»! Напиши «jump» и клетку. «?» покажет ворота.
+castle-terminal-hint-turn-first = Клетка «{ $square }»: ни один ответ не ведёт дальше. Сначала поверни стрелку. «?» покажет, что можно.
 castle-terminal-hint-stuck = Шаг { $number } не сделать. Поверни стрелку. «?» покажет, что можно.
 castle-terminal-hint-stop = Шаг { $number } не сделать. Поверни стрелку или напиши «go»: ряд кончится там.
 castle-terminal-hint-hopeless = Повороты не помогут. Напиши «go», и призрак поднимется.

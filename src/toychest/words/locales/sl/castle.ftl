@@ -396,8 +396,16 @@ castle-paper-figures = Izreži čarovnika in duha. Vsakega prepogni nad glavo, z
 castle-paper-ghost = Duh čaka pri vratih svojega stolpa, čarovnik pa na zvezdici. Zdaj lahko igraš.
 castle-paper-written =
     { $count ->
-        [one] Strani za tiskanje: { $pages }. To je datoteka { $files } v mapi { $folder }
-       *[other] Strani za tiskanje: { $pages }. So v mapi { $folder }
+        [1]
+            { $pages ->
+                [one] { $pages } stran za tiskanje: { $files }, v mapi { $folder }
+               *[other] { $pages } strani za tiskanje: { $files }, v mapi { $folder }
+            }
+       *[other]
+            { $pages ->
+                [one] { $pages } stran za tiskanje, v mapi { $folder }
+               *[other] { $pages } strani za tiskanje, v mapi { $folder }
+            }
     }
 castle-paper-unknown = Ni ne datoteke { $file } ne plošče s tem imenom. Naše plošče: { $boards }
 castle-paper-there = { $file } je že v mapi { $folder }. Izberi drugo mapo z --to ali datoteko zamenjaj z --overwrite.

@@ -72,8 +72,11 @@ terminal-default = { $text } (navadno)
 terminal-choice-unknown = »{ $text }« za { $name } ni na izbiro.
 terminal-choice-offered = Izberi eno od teh: { $choices }
 terminal-choice-file = Ali pa napiši ime lastne datoteke.
+terminal-choice-unfit = »{ $text }« za { $name } ne gre skupaj z drugimi izbirami:
+terminal-choice-twice = »{ $name }« je izbrano dvakrat. Povej samo enkrat.
 terminal-option-unknown = Ta igra nima možnosti »{ $name }«.
 terminal-rule-unknown = Ta igra nima hišnega pravila »{ $name }«.
+terminal-rule-printed = Ta navodila tako igrajo že sama: { $text }. Izpusti to.
 terminal-rule-shape = Hišno pravilo se napiše IME=VREDNOST, npr. { $example }.
 terminal-option-shape = Možnost se napiše IME=VREDNOST, npr. { $example }.
 terminal-edition-unknown = Ta igra nima ne izdaje ne navodil z imenom »{ $text }«.
@@ -81,7 +84,8 @@ terminal-edition-twice = Izberi izdajo ali navodila, ne obojega.
 terminal-seats-twice = Število sedežev je { $seats }, število imen pa { $names }. Povej samo eno od tega.
 terminal-file-unfit = Z datoteko { $file } ni mogoče igrati:
 terminal-file-unreadable = { $file } ni mogoče prebrati: { $because }
-terminal-folder-file = { $text }: take možnosti tu ni in take datoteke tudi ne.
+terminal-file-too-long = Datoteka { $file } je predolga: lastna datoteka ima največ { $most } bajtov.
+terminal-file-none = { $file } ni datoteka, ampak mapa ali naprava.
 
 ## Looking back
 
@@ -90,6 +94,7 @@ terminal-replay-keys = Tipke: desno, levo, Home, End; preslednica predvaja; q ko
 terminal-replay-lines = Enter gre naprej; delujejo tudi back, home, end in številka; q konča.
 terminal-replay-prompt = posnetek >
 terminal-replay-start = Pred prvo potezo
+terminal-replay-no-game = { $file } ni shranjena igra.
 
 ## Coded Castle: moves in words
 
@@ -140,6 +145,8 @@ castle-terminal-hint-go = Pripravljeno? Vpiši »go«. »back« vzame nazaj.
 castle-terminal-hint-way = V katero smer gre karta { $place }? Vpiši »walk up«, »walk right«, »walk down« ali »walk left«.
 castle-terminal-hint-gate = Portal na polju { $square }! Vpiši »jump« in polje ali »stay«. »?« pokaže portale.
 castle-terminal-hint-wand = Čarobna palica na polju { $square }! Vpiši »use wand« ali »leave wand«.
+castle-terminal-hint-forced = Portal na polju { $square }! Vpiši »jump« in polje. »?« pokaže portale.
+castle-terminal-hint-turn-first = Na polju { $square } noben odgovor ne vodi naprej. Najprej obrni puščico. »?« pokaže, kaj lahko narediš.
 castle-terminal-hint-stuck = Korak { $number } je zaprt. Obrni puščico. »?« pokaže, kaj lahko narediš.
 castle-terminal-hint-stop = Korak { $number } je zaprt. Obrni puščico ali vpiši »go«: vrsta se konča tam.
 castle-terminal-hint-hopeless = Noben obrat ne pomaga. Vpiši »go« in duh spleza višje.

@@ -387,8 +387,18 @@ castle-paper-figures = Виріж чарівника й привида. Зігн
 castle-paper-ghost = Привид чекає біля дверей своєї вежі, чарівник стоїть на зірці. Можна грати.
 castle-paper-written =
     { $count ->
-        [1] Сторінок для друку: { $pages }. Файл { $files } у теці { $folder }
-       *[other] Сторінок для друку: { $pages }. Вони в теці { $folder }
+        [1]
+            { $pages ->
+                [one] { $pages } сторінка для друку: { $files } у теці { $folder }
+                [few] { $pages } сторінки для друку: { $files } у теці { $folder }
+               *[other] { $pages } сторінок для друку: { $files } у теці { $folder }
+            }
+       *[other]
+            { $pages ->
+                [one] { $pages } сторінка для друку у теці { $folder }
+                [few] { $pages } сторінки для друку у теці { $folder }
+               *[other] { $pages } сторінок для друку у теці { $folder }
+            }
     }
 castle-paper-unknown = Файлу { $file } немає, і поля з такою назвою теж. Наші поля: { $boards }
 castle-paper-there = Файл { $file } уже є в теці { $folder }. Обери іншу теку: --to, або запиши поверх: --overwrite.

@@ -71,8 +71,11 @@ terminal-default = { $text } (зазвичай)
 terminal-choice-unknown = «{ $text }» для { $name } не обрати.
 terminal-choice-offered = Обери з цього: { $choices }
 terminal-choice-file = Або назви свій файл.
+terminal-choice-unfit = «{ $text }» для { $name } не пасує до решти вибраного:
+terminal-choice-twice = «{ $name }» обрано двічі. Досить одного разу.
 terminal-option-unknown = Вибору «{ $name }» у цій грі немає.
 terminal-rule-unknown = Домашнього правила «{ $name }» у цій грі немає.
+terminal-rule-printed = У цьому виданні й так грають { $text }. Прибери це.
 terminal-rule-shape = Домашнє правило пишуть так: NAME=VALUE, наприклад { $example }.
 terminal-option-shape = Вибір пишуть так: NAME=VALUE, наприклад { $example }.
 terminal-edition-unknown = Версії чи видання «{ $text }» у цієї гри немає.
@@ -80,7 +83,8 @@ terminal-edition-twice = Обери версію або видання, але �
 terminal-seats-twice = Місць: { $seats }, а імен: { $names }. Назви щось одне.
 terminal-file-unfit = З файлом { $file } поки що не зіграти:
 terminal-file-unreadable = Файл { $file } не читається: { $because }
-terminal-folder-file = { $text }: такого вибору немає, і файлу такого тут немає.
+terminal-file-too-long = Файл { $file } задовгий: у власному файлі щонайбільше { $most } байтів.
+terminal-file-none = { $file } — не файл, а тека чи пристрій.
 
 ## Looking back
 
@@ -89,6 +93,7 @@ terminal-replay-keys = Клавіші: праворуч, ліворуч, Home, E
 terminal-replay-lines = Enter веде далі; ще є back, home, end і номер кроку; q: стоп.
 terminal-replay-prompt = запис >
 terminal-replay-start = До першого ходу
+terminal-replay-no-game = { $file } — не збережена гра.
 
 ## Coded Castle: moves in words
 
@@ -139,6 +144,8 @@ castle-terminal-hint-go = Усе готово? Напиши «go». «back» с�
 castle-terminal-hint-way = Куди поведе картка { $place }? Напиши «walk up», «walk right», «walk down» або «walk left».
 castle-terminal-hint-gate = Брама «{ $square }»! Напиши «jump» і клітинку або «stay». «?» покаже брами.
 castle-terminal-hint-wand = Паличка в кімнаті «{ $square }»! Напиши «use wand» або «leave wand».
+castle-terminal-hint-forced = Брама «{ $square }»! Напиши «jump» і клітинку. «?» покаже брами.
+castle-terminal-hint-turn-first = Клітинка «{ $square }»: жодна відповідь не веде далі. Спершу поверни стрілку. «?» покаже, що можна.
 castle-terminal-hint-stuck = Крок { $number } не зробити. Поверни стрілку. «?» покаже, що можна.
 castle-terminal-hint-stop = Крок { $number } не зробити. Поверни стрілку або напиши «go»: ряд закінчиться там.
 castle-terminal-hint-hopeless = Повороти не допоможуть. Напиши «go», і привид підніметься.
