@@ -30,7 +30,7 @@ def words(state: Battle, move: str) -> str:
 
 
 def hint(state: Battle) -> str:
-    return DRAWING.hint(shown(state, BLUE))
+    return DRAWING.hint(shown(state, BLUE), [])
 
 
 def said(*lines: str) -> list[str]:

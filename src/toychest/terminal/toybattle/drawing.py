@@ -103,7 +103,7 @@ class BattleDrawing:
             facts = {"troops": troops_words(counted(side.suppressed), voice)}
             yield voice.say("toybattle-terminal-own-down", facts)
 
-    def hint(self, view: BattleView) -> str:
+    def hint(self, view: BattleView, legal: Sequence[str]) -> str:
         """What is offered and how to answer, or that a turn may begin."""
         offered = view.question
         if offered is None:
