@@ -65,5 +65,6 @@ def test_ctrl_c_keeps_the_game(tmp_path: Path) -> None:
     with at_a_terminal(playing(tmp_path), XTERM) as terminal:
         terminal.until("Fox > ")
         terminal.program.send_signal(signal.SIGINT)
+        terminal.type("\n")  # a signal between the prompt and the first key is noticed with the key
         terminal.until("The game is kept.")
         assert terminal.ended() == 0

@@ -77,7 +77,8 @@ def test_without_line_drawing_it_is_all_letters() -> None:
 def ready(board: Json, row: str = "sorcerer loop right") -> Castle:
     """Treasures hidden, a row laid."""
     table = castle(treasures=4, board=board).open_turn(Seat(0)).table
-    return replace(table.state, row=tuple(Card(name) for name in row.split()))
+    state: Castle = table.state
+    return replace(state, row=tuple(Card(name) for name in row.split()))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
