@@ -1,6 +1,7 @@
 """What a game promises, and nothing else: this package imports no other part of Toychest."""
 
-from toychest.contract.edition import Edition, Editions, Option, Reading
+from toychest.contract.choices import Option, Reading, chosen, readings_by
+from toychest.contract.edition import Edition, Editions
 from toychest.contract.rules import (
     CHANCE,
     Complaint,
@@ -33,4 +34,6 @@ __all__ = [
     "Seat",
     "UnfitFile",
     "UnknownOption",
+    "chosen",
+    "readings_by",
 ]

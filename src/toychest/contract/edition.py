@@ -5,28 +5,8 @@ from typing import Any
 
 import msgspec
 
-from toychest.contract.rules import Json, Rules
-
-
-class Option(msgspec.Struct, frozen=True, kw_only=True):
-    """A choice that the rulebook offers before play.
-
-    Where `takes_file` is set, `{"file": text}` brings something of one's own instead of a choice.
-    """
-
-    name: str
-    choices: tuple[Json, ...]
-    default: Json
-    takes_file: bool = False
-
-
-class Reading(msgspec.Struct, frozen=True, kw_only=True):
-    """A named choice where printings differ or are silent; `rule` is the ruling that explains it."""
-
-    name: str
-    rule: str
-    choices: tuple[str, ...]
-    default: str
+from toychest.contract.choices import Option, Reading
+from toychest.contract.rules import Rules
 
 
 class Edition(msgspec.Struct, frozen=True, kw_only=True):

@@ -2,11 +2,10 @@
 
 import pytest
 
-from toychest.contract import Reading
 from toychest.games import EDITIONS
 from toychest.games.castle.editions import edition_by
 from toychest.games.castle.puzzle import PUZZLES, puzzle_names
-from toychest.games.castle.readings import PRINTINGS, READINGS, Readings, reading
+from toychest.games.castle.readings import PRINTINGS, READINGS, Readings
 from toychest.games.castle.rules import CastleRules
 from toychest.games.castle.terms import OPTIONS
 from toychest.games.castle.view import CastleView
@@ -52,13 +51,6 @@ def test_an_edition_can_be_read_otherwise() -> None:
 
 def test_random_games_of_an_edition_have_room_to_end() -> None:
     assert edition_by("fr", PRINTINGS["fr"]).longest == 10_000
-
-
-def test_a_reading_lists_its_default_first() -> None:
-    made = reading("multi_loop", "CAS R8", "flat", "idle_second")
-    assert made == Reading(
-        name="multi_loop", rule="CAS R8", choices=("nested", "flat", "idle_second"), default="nested"
-    )
 
 
 def test_every_reading_of_the_rules_is_listed_once() -> None:

@@ -1,12 +1,13 @@
 """The readings of the rules page, of the code and of the six printings are the same."""
 
 import re
+from dataclasses import asdict
 from pathlib import Path
 
 import pytest
 
 from toychest.games import EDITIONS
-from toychest.games.castle.readings import PRINTINGS, READINGS, values_of
+from toychest.games.castle.readings import PRINTINGS, READINGS
 
 PAGE = (Path(__file__).parents[3] / "docs" / "rules" / "castle.md").read_text("utf-8")
 RULING = re.compile(
@@ -30,10 +31,10 @@ def test_the_page_says_which_printing_reads_otherwise() -> None:
         for said in SAID.finditer(found["said"])
     }
     in_code = {
-        (printing, reading.name, values_of(readings)[reading.name])
+        (printing, reading.name, asdict(readings)[reading.name])
         for printing, readings in PRINTINGS.items()
         for reading in READINGS
-        if values_of(readings)[reading.name] != reading.default
+        if asdict(readings)[reading.name] != reading.default
     }
     assert on_page == in_code
 

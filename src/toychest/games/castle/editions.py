@@ -1,10 +1,11 @@
 """The editions of Coded Castle: our rulings, and the six printings."""
 
 from collections.abc import Mapping
+from dataclasses import asdict
 
 from toychest.contract import Edition
 from toychest.games.castle.box import load_box
-from toychest.games.castle.readings import PRINTINGS, READINGS, Readings, values_of
+from toychest.games.castle.readings import PRINTINGS, READINGS, Readings
 from toychest.games.castle.rules import CastleRules
 from toychest.games.castle.terms import OPTIONS
 from toychest.games.castle.view import CastleView
@@ -16,7 +17,7 @@ def _rules(id: str, values: Mapping[str, str]) -> CastleRules:
 
 def edition_by(printing: str, readings: Readings) -> Edition:
     """The edition of one printing."""
-    id, values = f"castle-{printing}-0", values_of(readings)
+    id, values = f"castle-{printing}-0", asdict(readings)
     return Edition(
         id=id,
         game="castle",

@@ -1,10 +1,10 @@
 """Every disputed point of Coded Castle: its name, its choices (the first is our ruling), what each printing says."""
 
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from typing import Final
 
-from toychest.contract import Reading
+from toychest.contract import readings_by
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,28 +28,23 @@ class Readings:
     arrow_source: str = "printed_directions"
 
 
-def reading(name: str, rule: str, *others: str) -> Reading:
-    """A reading with our ruling first, then what else may be played."""
-    default = getattr(Readings(), name)
-    return Reading(name=name, rule=rule, choices=(default, *others), default=default)
-
-
-READINGS: Final = (
-    reading("rerotate_in_loop", "CAS R4", "yes"),
-    reading("loop_runs", "CAS R6", "3"),
-    reading("loop_scope", "CAS R39", "previous_card"),
-    reading("multi_loop", "CAS R8", "flat", "idle_second"),
-    reading("sorcerer_repeat", "CAS R9", "free"),
-    reading("wand_reuse", "CAS R13", "once_per_turn", "once_per_game"),
-    reading("wand", "CAS R14", "optional"),
-    reading("young_gates", "CAS R37", "off"),
-    reading("voluntary_fail", "CAS R23", "yes"),
-    reading("impossible", "CAS R24", "halt", "skip", "none_at_all"),
-    reading("void_ghosts", "CAS R25", "ignore"),
-    reading("idle_row", "CAS R27", "penalty"),
-    reading("loss", "CAS R29", "step_beyond"),
-    reading("short_row", "CAS R31", "refill_to_three"),
-    reading("arrow_source", "CAS R36", "random_on_draw"),
+READINGS: Final = readings_by(
+    Readings(),
+    rerotate_in_loop=("CAS R4", "yes"),
+    loop_runs=("CAS R6", "3"),
+    loop_scope=("CAS R39", "previous_card"),
+    multi_loop=("CAS R8", "flat", "idle_second"),
+    sorcerer_repeat=("CAS R9", "free"),
+    wand_reuse=("CAS R13", "once_per_turn", "once_per_game"),
+    wand=("CAS R14", "optional"),
+    young_gates=("CAS R37", "off"),
+    voluntary_fail=("CAS R23", "yes"),
+    impossible=("CAS R24", "halt", "skip", "none_at_all"),
+    void_ghosts=("CAS R25", "ignore"),
+    idle_row=("CAS R27", "penalty"),
+    loss=("CAS R29", "step_beyond"),
+    short_row=("CAS R31", "refill_to_three"),
+    arrow_source=("CAS R36", "random_on_draw"),
 )
 
 PRINTINGS: Final[Mapping[str, Readings]] = {
@@ -70,8 +65,3 @@ PRINTINGS: Final[Mapping[str, Readings]] = {
 }
 """The D numbers are rows of the table of printings in docs/rules/castle.md. Where a printing only slips (D6, D13 in RU,
 D17) or leaves a word out (D3, D5), it plays our ruling."""
-
-
-def values_of(readings: Readings) -> Mapping[str, str]:
-    """The readings by name, as an edition lists them."""
-    return asdict(readings)

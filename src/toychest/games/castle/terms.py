@@ -7,7 +7,7 @@ from typing import Final
 
 import msgspec
 
-from toychest.contract import Complaint, Json, Option, UnfitFile, UnknownOption
+from toychest.contract import Complaint, Json, Option, UnfitFile, UnknownOption, chosen
 from toychest.games.castle.board import Board, Square
 from toychest.games.castle.board_file import load_board, read_board
 from toychest.games.castle.box import Box, load_box
@@ -79,26 +79,9 @@ class Terms:
         return self.box.treasures[index % len(self.box.treasures)]
 
 
-def chosen(options: Mapping[str, Json]) -> Mapping[str, Json]:
-    """The value of every option, defaults filled in. Raises `UnknownOption`."""
-    offered = {option.name: option for option in OPTIONS}
-    for name, value in options.items():
-        if name not in offered:
-            raise UnknownOption(name, value, tuple(offered))
-        if not _is_offered(offered[name], value):
-            raise UnknownOption(name, value, offered[name].choices)
-    return {name: options.get(name, option.default) for name, option in offered.items()}
-
-
-def _is_offered(option: Option, value: Json) -> bool:
-    if option.takes_file and isinstance(value, dict):
-        return list(value) == ["file"] and isinstance(value["file"], str)
-    return any(value == choice and type(value) is type(choice) for choice in option.choices)
-
-
 def terms_for(seats: int, options: Mapping[str, Json], readings: Readings) -> Terms:
     """The terms that a table chose. Raises `UnknownOption`, and `UnfitFile` for a file that cannot be played."""
-    values = chosen(options)
+    values = chosen(OPTIONS, options)
     if seats not in load_box().seats:  # CAS 1.1
         raise UnknownOption("seats", seats, load_box().seats)
     return _terms(seats, msgspec.json.encode(values), readings)
@@ -128,7 +111,7 @@ def _terms(seats: int, written: bytes, readings: Readings) -> Terms:
 def _brought(puzzle: Puzzle) -> Mapping[str, Json]:
     """The options that a puzzle brings along. Raises `UnfitFile` where there is no such choice."""
     try:
-        chosen(puzzle.choices)
+        chosen(OPTIONS, puzzle.choices)
     except UnknownOption as unknown:
         facts = {"field": unknown.name, "choices": ", ".join(map(str, unknown.choices))}
         raise UnfitFile("puzzle", (Complaint(code="puzzle-choice", facts=facts),)) from unknown

@@ -1,10 +1,11 @@
 """The editions of Toy Battle."""
 
 from collections.abc import Mapping
+from dataclasses import asdict
 
 from toychest.contract import Edition
 from toychest.games.toybattle.box import load_box
-from toychest.games.toybattle.readings import READINGS, Readings, values_of
+from toychest.games.toybattle.readings import READINGS, Readings
 from toychest.games.toybattle.rules import ToyBattleRules
 from toychest.games.toybattle.terms import OPTIONS
 from toychest.games.toybattle.view import BattleView
@@ -15,7 +16,7 @@ def _rules(id: str, values: Mapping[str, str]) -> ToyBattleRules:
 
 
 def _edition(printing: str, readings: Readings) -> Edition:
-    id, values = f"toybattle-{printing}-0", values_of(readings)
+    id, values = f"toybattle-{printing}-0", asdict(readings)
     return Edition(
         id=id,
         game="toybattle",

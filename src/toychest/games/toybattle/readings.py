@@ -1,10 +1,9 @@
 """Every point of Toy Battle that no source decides: its name, its choices, the first of them our ruling."""
 
-from collections.abc import Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from typing import Final
 
-from toychest.contract import Reading
+from toychest.contract import readings_by
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,18 +15,9 @@ class Readings:
     no_progress: str = "40"
 
 
-def _reading(name: str, rule: str, *others: str) -> Reading:
-    default = getattr(Readings(), name)
-    return Reading(name=name, rule=rule, choices=(default, *others), default=default)
-
-
-READINGS: Final = (
-    _reading("suppress", "TOY R4", "forced"),
-    _reading("both_at_objective", "TOY R8", "shared"),
-    _reading("no_progress", "TOY R14", "none"),
+READINGS: Final = readings_by(
+    Readings(),
+    suppress=("TOY R4", "forced"),
+    both_at_objective=("TOY R8", "shared"),
+    no_progress=("TOY R14", "none"),
 )
-
-
-def values_of(readings: Readings) -> Mapping[str, str]:
-    """The readings by name, as an edition lists them."""
-    return asdict(readings)

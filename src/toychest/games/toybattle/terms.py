@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from typing import Final
 
-from toychest.contract import Json, Option, UnknownOption
+from toychest.contract import Json, Option, UnknownOption, chosen
 from toychest.games.toybattle.box import Box, load_box
 from toychest.games.toybattle.readings import Readings
 from toychest.games.toybattle.terrain import Place, Terrain
@@ -49,21 +49,9 @@ class Terms:
         return None if self.readings.no_progress == "none" else int(self.readings.no_progress)
 
 
-def chosen(options: Mapping[str, Json]) -> Mapping[str, Json]:
-    """The value of every option, defaults filled in. Raises `UnknownOption`."""
-    offered = {option.name: option for option in OPTIONS}
-    for name, value in options.items():
-        if name not in offered:
-            raise UnknownOption(name, value, tuple(offered))
-        choices = offered[name].choices
-        if not any(value == choice and type(value) is type(choice) for choice in choices):
-            raise UnknownOption(name, value, choices)
-    return {name: options.get(name, option.default) for name, option in offered.items()}
-
-
 def terms_for(seats: int, options: Mapping[str, Json], readings: Readings) -> Terms:
     """The terms that a table chose. Raises `UnknownOption`."""
-    values, box = chosen(options), load_box()
+    values, box = chosen(OPTIONS, options), load_box()
     if seats not in box.seats:  # TOY 1.1
         raise UnknownOption("seats", seats, box.seats)
     return _terms(values["terrain"], values["beginner"], readings)
