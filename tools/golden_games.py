@@ -5,6 +5,8 @@ usage: python tools/golden_games.py           write the logs that are missing, a
 
 A log (NAME.log) is never rewritten: it is what somebody once played. Its transcript (NAME.told) says what happened, and
 a change in it is a change of the rules. A game by a house rule is one that the printing alone would not have let be.
+Chance never brings both sides of Toy Battle to the objective at once: the two in house-both_at_objective-shared helped
+each other.
 """
 
 import itertools
