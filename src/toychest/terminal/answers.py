@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from toychest.contract import Event, IllegalMove, MalformedMove, Seat
+from toychest.terminal.menu import menu_lines
 from toychest.terminal.refusals import nearest, paragraph_line, refusal_lines
 from toychest.terminal.screen import QUIET, REFUSED
 from toychest.terminal.sitting import Sitting
@@ -13,7 +14,7 @@ HELP = ("move", "list", "why", "back", "board", "log", "rule", "save", "quit", "
 
 
 def list_moves(sitting: Sitting) -> None:
-    """`?`: what may be played, by number, in words and in notation."""
+    """`?`: what may be played, by number."""
     desk, legal, view = sitting.desk, sitting.legal, sitting.view
     if not legal:
         waits = sitting.table.waits_for is not None
@@ -21,8 +22,9 @@ def list_moves(sitting: Sitting) -> None:
         desk.say("terminal-moves-enter" if waits else "terminal-moves-none", **facts)
         return
     desk.say("terminal-moves")
-    for number, move in enumerate(legal, start=1):
-        desk.say("terminal-move", number=f"{number:>2}", words=sitting.drawing.move_words(move, view), move=move)
+    most = desk.screen.look.height // 2  # no more than half of the screen
+    for line in menu_lines(legal, lambda move: sitting.drawing.move_words(move, view), most, desk.voice):
+        desk.screen.write(line)
 
 
 def give_help(sitting: Sitting) -> None:
