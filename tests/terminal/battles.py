@@ -38,10 +38,10 @@ def facts(state: Battle, seat: Seat | None = BLUE) -> list[str]:
     return list(DRAWING.facts(shown(state, seat)))
 
 
-def crowded(terrain: str) -> BattleView:
-    """Three tiles with the longest name on every base, all of them cut off."""
+def crowded(terrain: str, tiles: int = 3) -> BattleView:
+    """So many tiles with the longest name on every base, all of them cut off."""
     state: Battle = RULES.setup(2, {"terrain": terrain})
-    stacks = ((Tile(RED, Troop.SKULLY),) * 3,) * len(state.stacks)
+    stacks = ((Tile(RED, Troop.SKULLY),) * tiles,) * len(state.stacks)
     view = shown(replace(state, stacks=stacks, agenda=()), BLUE)
     return structs.replace(view, sides=[structs.replace(side, connected=[]) for side in view.sides])
 

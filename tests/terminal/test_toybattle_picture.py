@@ -2,8 +2,10 @@
 
 from collections.abc import Callable, Iterable
 from dataclasses import replace
+from textwrap import wrap
 
 import pytest
+from msgspec import structs
 from rich.cells import cell_len
 
 from tests.games.toybattle.stage import RULES, after, field, with_discards
@@ -13,11 +15,17 @@ from toychest.games.toybattle.showing import shown
 from toychest.games.toybattle.terrain import BLUE, RED
 from toychest.games.toybattle.terrain_file import TERRAINS
 from toychest.games.toybattle.troops import Troop
+from toychest.games.toybattle.view import EffectOffered
 from toychest.terminal.look import Look
+from toychest.terminal.toybattle.drawing import BESIDE, BattleDrawing
+from toychest.terminal.toybattle.panel import panel_lines
 from toychest.terminal.toybattle.spots import is_within, spots_of
 from toychest.terminal.toybattle.strokes import Cell, dotted, lettered
+from toychest.terminal.voice import Voice
+from toychest.words import LANGUAGES
 
 LETTERS = Look(has_lines=False)
+SPECIALS = ("recall", "draw", "shove", "exhume", "suppress")
 Strokes = Callable[[Cell, Cell], Iterable[tuple[Cell, object]]]
 
 
@@ -85,13 +93,13 @@ def test_taken_medals_have_the_sign_of_their_side() -> None:
     assert "[1]" in "\n".join(line[:58] for line in picture(state, RED))
 
 
-def test_each_side_shows_medals_rack_and_box_and_whose_turn_it_is() -> None:
+def test_each_side_shows_medals_rack_and_reserve_and_whose_turn_it_is() -> None:
     lines = picture(field(rack="Hook Roxy", rival="Star"))
     assert [line[58:] for line in (lines[0], lines[1], lines[16], lines[17])] == [
         " (Red) 0 of 7 medals",
-        " rack 1, box 19",
+        " rack 1, res. 19",
         ">[Blue] 0 of 7 medals",
-        " you: rack 2, box 18",
+        " you: rack 2, res. 18",
     ]
 
 
@@ -114,7 +122,7 @@ def test_a_tile_that_lies_face_down_stands_apart() -> None:
 def test_what_is_out_and_what_is_known_share_a_line() -> None:
     state = with_discards(field(rack="Roxy", blue="11 Hook, 13 Star"), RED, "Kwak Kwak")
     state = after(state, "place Roxy 15, recall 11")
-    assert picture(state)[-1] == "Out: (Kwak)x2   Known: [Hook4]"
+    assert picture(state)[-1] == "Discards: (Kwak)x2   Known: [Hook4]"
 
 
 def test_what_does_not_fit_in_a_line_is_cut_with_a_sign() -> None:
@@ -143,15 +151,35 @@ def test_board_rack_and_prompt_fit_on_80_by_24(terrain: str, look: Look) -> None
 
 
 @pytest.mark.parametrize("terrain", TERRAINS)
-def test_no_label_hides_another(terrain: str) -> None:
-    view = crowded(terrain)
-    assert "\n".join(drawn(view)).count(")x3!") == len(view.stacks)
+@pytest.mark.parametrize("tiles", [3, 48], ids=["stacks", "towers"])
+def test_no_label_hides_another(terrain: str, tiles: int) -> None:
+    view = crowded(terrain, tiles)
+    lines = drawn(view)
+    assert "\n".join(lines).count(f")x{tiles}!") == len(view.stacks)
+    assert (len(lines) <= 21, max(map(cell_len, lines)) <= 80) == (True, True)
+
+
+@pytest.mark.parametrize("terrain", TERRAINS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_stands_beside_the_board_is_not_cut(terrain: str, language: str) -> None:
+    view = shown(field(terrain=terrain), BLUE)
+    most = {"medals": 12, "rack_size": 8, "reserve": 17, "suppressed_size": 8}
+    full = structs.replace(view, sides=[structs.replace(side, **most) for side in view.sides])
+    assert max(line.cell_len for line in panel_lines(full, Voice(language), 30)) <= BESIDE
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("effect", ["Skully", "Cap'n", "Jumbo", "XB-42", "Star", *SPECIALS])
+def test_a_hint_takes_two_lines_at_most(effect: str, language: str) -> None:
+    offered = EffectOffered(effect=effect, base=17, is_troop=False)
+    hint = BattleDrawing(Voice(language)).hint(structs.replace(shown(field(), BLUE), question=offered), [])
+    assert len(wrap(hint, 80)) <= 2
 
 
 @pytest.mark.parametrize("terrain", TERRAINS)
 def test_both_sides_stand_beside_the_board(terrain: str) -> None:
     text = "\n".join(drawn(crowded(terrain)))
-    assert text.count("rack 0, box ") == 2
+    assert text.count("rack 0, res. ") == 2
 
 
 @pytest.mark.parametrize("terrain", TERRAINS)

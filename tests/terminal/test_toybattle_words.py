@@ -82,9 +82,9 @@ def test_a_region_says_its_medals_and_who_took_them() -> None:
 def test_sides_turn_and_rack_are_said() -> None:
     assert facts(with_discards(field(rack="Hook Hook Roxy"), RED, "Star Star"))[-6:] == [
         "You are Blue",
-        "Blue has 0 of 7 medals, 3 tiles on the rack, 17 in the box",
-        "Red has 0 of 7 medals, 1 tiles on the rack, 17 in the box",
-        "Red has lost Star 6 x2",
+        "Blue has 0 of 7 medals, 3 tiles on the rack, 17 in reserve",
+        "Red has 0 of 7 medals, 1 tile on the rack, 17 in reserve",
+        "Discards of Red: Star 6 x2",
         "Blue’s turn",
         "Your rack: Hook 4 x2, Roxy 7",
     ]
@@ -112,15 +112,15 @@ def test_a_capture_says_that_it_wins() -> None:
     ("move", "expected"),
     [
         ("take", "take tiles"),
-        ("discard 13", "knock out Star 6 on 13"),
-        ("recall 11", "take Roxy 7 back from 11"),
-        ("shove 13 18", "push Star 6 from 13 to 18"),
+        ("discard 13", "discard Star 6 on 13"),
+        ("recall 11", "recall Roxy 7 from 11"),
+        ("shove 13 18", "shove Star 6 from 13 to 18"),
         ("exhume XB-42", "dig up XB-42 5"),
-        ("rob", "strike a hidden tile of the enemy’s rack"),
+        ("rob", "rob the enemy’s rack of a hidden tile"),
         ("suppress", "turn a hidden tile of the enemy face down"),
         ("decline", "do without it"),
         ("start red", "Red begins"),
-        ("deal Kwak", "Kwak is drawn"),
+        ("deal Kwak", "Kwak is dealt"),
         ("pick Hook", "Hook 4 is pointed at"),
     ],
 )

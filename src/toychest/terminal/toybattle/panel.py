@@ -33,7 +33,7 @@ def _side(side: SideShown, view: BattleView, voice: Voice) -> Iterator[Text]:
     line = Text(paint.ON_TURN if is_on_turn else " ", colour)
     line.append(paint.signed(side_words(side.seat, voice), side.seat), colour)
     args = {"medals": side.medals, "objective": view.objective, "rack": side.rack_size, "reserve": side.reserve}
-    yield line.append(f" {voice.say('toybattle-medals', args)}", "bold")
+    yield line.append(f" {voice.say('toybattle-terminal-medals', args)}", "bold")
     own = f"{voice.say('toybattle-you')}: " if side.seat == view.you else ""
     yield Text(f" {own}{voice.say('toybattle-terminal-side', args)}", QUIET)
     if side.suppressed_size:

@@ -202,6 +202,9 @@ toybattle-terminal-side-down =
     }
 toybattle-terminal-own-down = V tomhle tahu lícem dolů: { $troops }
 
+# Beside the board, after the name of a side: 22 columns at most with it.
+toybattle-terminal-medals = { $medals }/{ $objective } med.
+
 # Beside and below the board: short. The next two have 20 columns at most, “you: ” included.
 toybattle-terminal-side = { $rack } + { $reserve } v zásobě
 toybattle-terminal-down = { $count } lícem dolů

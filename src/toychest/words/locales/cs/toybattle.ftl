@@ -199,6 +199,7 @@ toybattle-reading-no_progress-none = Hraje se dál
 ## At the table
 
 toybattle-turn = Na řadě: { $name }
+toybattle-turn-yours = Jsi na řadě, { $name }
 toybattle-turn-number = Tah { $number }
 toybattle-board = Herní deska
 toybattle-rack = Tvůj stojánek
@@ -231,7 +232,7 @@ toybattle-tiles =
        *[other] { $count } žetonů
     }
 toybattle-stack-help = Základnu drží žeton navrchu. Pod ním jsou starší, nejstarší je poslední.
-toybattle-medals = { $medals }/{ $objective } medailí
+toybattle-medals = { $medals } z { $objective } medailí potřebných k vítězství
 toybattle-objective =
     { $objective ->
         [one] 1 medaile vyhrává
@@ -309,9 +310,17 @@ toybattle-line-taken =
         [many] { $name } bere { $count } žetonu
        *[other] { $name } bere { $count } žetonů
     }
-toybattle-read-side = { $name }: { $medals } z { $objective } medailí, žetony na stojánku: { $rack }, v zásobě: { $reserve }
+toybattle-read-side =
+    { $rack ->
+        [one] { $name }: { $medals } z { $objective } medailí, { $rack } žeton na stojánku, { $reserve } v zásobě
+        [few] { $name }: { $medals } z { $objective } medailí, { $rack } žetony na stojánku, { $reserve } v zásobě
+       *[other] { $name }: { $medals } z { $objective } medailí, { $rack } žetonů na stojánku, { $reserve } v zásobě
+    }
 toybattle-read-rack = Tvůj stojánek: { $troops }
 
 toybattle-key-pick = Vyber hračku ze stojánku
 toybattle-key-take = Vezmi si žetony
 toybattle-key-decline = Odmítni efekt
+
+toybattle-instead = Zkus raději { $what }
+toybattle-beats = { $troop } přebije { $enemy }.

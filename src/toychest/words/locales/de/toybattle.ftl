@@ -198,6 +198,7 @@ toybattle-reading-no_progress-none = Weiterspielen
 ## At the table
 
 toybattle-turn = { $name } ist dran
+toybattle-turn-yours = Du bist dran, { $name }
 toybattle-turn-number = Zug { $number }
 toybattle-board = Das Brett
 toybattle-rack = Deine Bank
@@ -226,14 +227,14 @@ toybattle-tiles =
        *[other] { $count } Plättchen
     }
 toybattle-stack-help = Das oberste Plättchen hält die Basis. Das älteste steht ganz unten.
-toybattle-medals = { $medals }/{ $objective } Medaillen
+toybattle-medals = { $medals } von { $objective } Medaillen, die zum Sieg reichen
 toybattle-objective =
     { $objective ->
         [one] Ziel: 1 Medaille
        *[other] Ziel: { $objective } Medaillen
     }
-toybattle-goal = Erobere die Burg von { $name } oder sammle zuerst { $objective } Medaillen.
-toybattle-goal-both = Erobere die andere Burg oder sammle zuerst { $objective } Medaillen.
+toybattle-goal = Erobere das Hauptquartier von { $name } oder sammle zuerst { $objective } Medaillen.
+toybattle-goal-both = Erobere das andere Hauptquartier oder sammle zuerst { $objective } Medaillen.
 toybattle-on-rack = auf der Bank
 toybattle-in-reserve = in der Kiste
 toybattle-discarded = raus
@@ -298,9 +299,16 @@ toybattle-line-taken =
         [one] { $name } nimmt ein Plättchen
        *[other] { $name } nimmt { $count } Plättchen
     }
-toybattle-read-side = { $name } hat { $medals } von { $objective } Medaillen, { $rack } Plättchen auf der Bank, { $reserve } in der Kiste
+toybattle-read-side =
+    { $rack ->
+        [0] { $name } hat { $medals } von { $objective } Medaillen, kein Plättchen auf der Bank, { $reserve } in der Kiste
+       *[other] { $name } hat { $medals } von { $objective } Medaillen, { $rack } Plättchen auf der Bank, { $reserve } in der Kiste
+    }
 toybattle-read-rack = Deine Bank: { $troops }
 
 toybattle-key-pick = Eine Truppe von deiner Bank wählen
 toybattle-key-take = Plättchen nehmen
 toybattle-key-decline = Auf eine Wirkung verzichten
+
+toybattle-instead = Versuch es mit { $what }
+toybattle-beats = { $troop } schlägt { $enemy }.

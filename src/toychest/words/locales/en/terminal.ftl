@@ -155,16 +155,16 @@ toybattle-move-take = use it: take
 toybattle-move-place = place { $troop } on { $place }
 toybattle-move-cover = place { $troop } on { $place }, over { $enemy } of the enemy
 toybattle-move-capture = place { $troop } on headquarters { $place }: that wins
-toybattle-move-discard = knock out { $troop } on { $base }
-toybattle-move-rob = strike a hidden tile of the enemy’s rack
-toybattle-move-recall = take { $troop } back from { $base }
-toybattle-move-shove = push { $troop } from { $start } to { $end }
+toybattle-move-discard = discard { $troop } on { $base }
+toybattle-move-rob = rob the enemy’s rack of a hidden tile
+toybattle-move-recall = recall { $troop } from { $base }
+toybattle-move-shove = shove { $troop } from { $start } to { $end }
 toybattle-move-exhume = dig up { $troop }
 toybattle-move-suppress = turn a hidden tile of the enemy face down
 toybattle-move-decline = do without it
 # Chance does these; they are read when somebody looks back.
 toybattle-move-start = { $name } begins
-toybattle-move-deal = { $troop } is drawn
+toybattle-move-deal = { $troop } is dealt
 toybattle-move-pick = { $troop } is pointed at
 
 toybattle-terminal-terrain = Terrain: { $terrain }
@@ -185,7 +185,7 @@ toybattle-terminal-region-taken =
 toybattle-terminal-you = You are { $name }
 toybattle-terminal-idle = { $turns } turns without progress; at { $most } it ends
 toybattle-terminal-side-known = Known on the rack of { $name }: { $troops }
-toybattle-terminal-side-out = { $name } has lost { $troops }
+toybattle-terminal-side-out = Discards of { $name }: { $troops }
 toybattle-terminal-side-down =
     { $count ->
         [one] One tile of { $name } lies face down
@@ -193,10 +193,13 @@ toybattle-terminal-side-down =
     }
 toybattle-terminal-own-down = Face down this turn: { $troops }
 
+# Beside the board, after the name of a side: 22 columns at most with it.
+toybattle-terminal-medals = { $medals } of { $objective } medals
+
 # Beside and below the board: short. The next two have 20 columns at most, “you: ” included.
-toybattle-terminal-side = rack { $rack }, box { $reserve }
+toybattle-terminal-side = rack { $rack }, res. { $reserve }
 toybattle-terminal-down = { $count } face down
-toybattle-terminal-out = Out
+toybattle-terminal-out = Discards
 toybattle-terminal-known = Known
 toybattle-terminal-legend = [Hook4] blue, (Hook4) red, x2 tiles in all, ! cut off, ? asks you, [#1] (#41) headquarters, 15R special base, {"{"}1-2{"}"} gate, 2* medals in a region, [2] (2) taken; the list beside it names the bases of each region.
 
@@ -205,10 +208,10 @@ toybattle-terminal-hint-turn = Type “take”, or “place” with a troop and 
 toybattle-terminal-hint-skully = { $effect } on { $base }: “take” two tiles, or “decline”.
 toybattle-terminal-hint-capn = { $effect } on { $base }: “place” one more troop, or “decline”. “?” lists where.
 toybattle-terminal-hint-jumbo = { $effect } on { $base }: “discard” and the number of an enemy beside it, or “decline”.
-toybattle-terminal-hint-xb-42 = { $effect } on { $base }: “rob” strikes a hidden tile of the enemy’s rack, or “decline”.
+toybattle-terminal-hint-xb-42 = { $effect } on { $base }: “rob” the enemy’s rack of a hidden tile, or “decline”.
 toybattle-terminal-hint-star = { $effect } on { $base }: “take” one tile, or “decline”.
 toybattle-terminal-hint-recall = { $effect } on { $base }: “recall” and the number of another troop of yours, or “decline”.
 toybattle-terminal-hint-draw = { $effect } on { $base }: “take” one tile, or “decline”.
 toybattle-terminal-hint-shove = { $effect } on { $base }: “shove”, an enemy beside it and where it goes, or “decline”. “?” lists how.
-toybattle-terminal-hint-exhume = { $effect } on { $base }: “exhume” and one of your lost troops, or “decline”.
+toybattle-terminal-hint-exhume = { $effect } on { $base }: “exhume” and one of your discarded troops, or “decline”.
 toybattle-terminal-hint-suppress = { $effect } on { $base }: “suppress” turns a hidden tile of the enemy face down. “?” lists what else you may do.

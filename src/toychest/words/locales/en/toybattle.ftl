@@ -35,9 +35,9 @@ toybattle-event-region-closed =
         [one] { $name } closed a region: one medal
        *[other] { $name } closed a region: { $medals } medals
     }
-toybattle-event-troop-discarded = { $name } lost { $troop } on { $base }
+toybattle-event-troop-discarded = { $troop } of { $name } was discarded from { $base }
 toybattle-event-rack-robbed = { $name } was robbed of { $troop }
-toybattle-event-troop-recalled = { $name } took { $troop } back from { $base }
+toybattle-event-troop-recalled = { $name } recalled { $troop } from { $base }
 toybattle-event-troop-shoved = { $troop } of { $name } was shoved from { $start } to { $end }
 toybattle-event-troop-exhumed = { $name } dug up { $troop }
 toybattle-event-tile-suppressed = A tile of { $name } lies face down
@@ -69,12 +69,12 @@ toybattle-refused-not-to-act = It is not your turn
     .because = The other side is playing.
     .help = Wait a moment. You will be called.
 toybattle-refused-chance-first = Wait a moment
-    .because = Tiles are still being drawn.
+    .because = Tiles are still being dealt.
     .help = Try again when they lie on the rack.
 toybattle-refused-unforeseen = That is not to be decided here
-    .because = Chance draws tiles, and sides play them; neither does the other’s part.
+    .because = Chance deals tiles, and sides play them; neither does the other’s part.
     .help = Choose one of your own moves.
-toybattle-refused-not-in-reserve = No { $troop } is left to draw
+toybattle-refused-not-in-reserve = No { $troop } is left in the reserve
     .because = All tiles of that troop have been seen.
     .help = Another tile must come.
 toybattle-refused-not-on-that-rack = No { $troop } lies there
@@ -126,10 +126,10 @@ toybattle-refused-no-enemy-there = No enemy is visible on { $base }
     .because = The effect works on the enemy’s visible troops.
     .help = Choose a base that glows.
 toybattle-refused-same-base = The troop on { $base } stays
-    .because = The base calls back one of your other troops.
+    .because = The base recalls one of your other troops.
     .help = Choose another troop of yours.
 toybattle-refused-not-yours = The visible troop on { $base } is not yours
-    .because = You call back your own troops only.
+    .because = You recall your own troops only.
     .help = Choose a troop of yours.
 toybattle-refused-shove-nowhere = From { $start } nobody can be shoved to { $end }
     .because = A shove goes along one path, to a base.
@@ -154,7 +154,7 @@ toybattle-printing-standard = The rulebook
     .help = As printed, with our rulings where it is silent.
 toybattle-option-terrain = Which terrain?
 toybattle-option-terrain-castle = Castle Field
-    .help = For a first game. Special bases call a troop back.
+    .help = For a first game. Special bases recall a troop.
 toybattle-option-terrain-pool = Tropical Pool
     .help = Gates let in certain strengths only.
 toybattle-option-terrain-clouds = City of Clouds
@@ -162,7 +162,7 @@ toybattle-option-terrain-clouds = City of Clouds
 toybattle-option-terrain-jungle = Volcanic Jungle
     .help = Special bases shove an enemy aside.
 toybattle-option-terrain-cemetery = Cursed Cemetery
-    .help = Special bases dig up a lost troop.
+    .help = Special bases dig up a discarded troop.
 toybattle-option-terrain-caribbean = Caribbean Sea
     .help = No special bases, but blue has two headquarters.
 toybattle-option-terrain-station = Station Metal-X
@@ -172,7 +172,7 @@ toybattle-option-terrain-battlefield = Battlefield
 toybattle-option-terrain-croisette = La Croisette
     .help = A later board with a bit of everything.
 toybattle-option-terrain-tournament = Tournament
-    .help = Castle Field, where special bases dig up a lost troop.
+    .help = Castle Field, where special bases dig up a discarded troop.
 toybattle-option-beginner = Special bases?
 toybattle-option-beginner-false = As printed
     .help = Every special base does what it shows.
@@ -190,13 +190,14 @@ toybattle-reading-both_at_objective-shared = Both
     .help = Both sides are first.
 toybattle-reading-no_progress = What if nothing happens any more?
 toybattle-reading-no_progress-40 = It ends
-    .help = After 40 turns without a tile, a medal or a loss, more medals win.
+    .help = After 40 turns without a tile taken, a medal won or a tile discarded, more medals win.
 toybattle-reading-no_progress-none = Play on
     .help = The game goes on until somebody wins or is stuck.
 
 ## At the table
 
 toybattle-turn = { $name }’s turn
+toybattle-turn-yours = Your turn, { $name }
 toybattle-turn-number = Turn { $number }
 toybattle-board = The board
 toybattle-rack = Your rack
@@ -225,37 +226,37 @@ toybattle-tiles =
        *[other] { $count } tiles
     }
 toybattle-stack-help = The top tile holds the base. Below it, the oldest last.
-toybattle-medals = { $medals } of { $objective } medals
+toybattle-medals = { $medals } of the { $objective } medals that win
 toybattle-objective =
     { $objective ->
         [one] 1 medal wins
        *[other] { $objective } medals win
     }
-toybattle-goal = Take { $name }’s castle, or be first to { $objective } medals.
-toybattle-goal-both = Take the other castle, or be first to { $objective } medals.
+toybattle-goal = Capture { $name }’s headquarters, or be first to { $objective } medals.
+toybattle-goal-both = Capture the other headquarters, or be first to { $objective } medals.
 toybattle-on-rack = on the rack
-toybattle-in-reserve = in the box
-toybattle-discarded = out
+toybattle-in-reserve = in reserve
+toybattle-discarded = discarded
 toybattle-face-down = face down
 toybattle-known = { $troop }, known to all
 toybattle-rack-count = { $count } on the rack
-toybattle-strip-you = you · box { $reserve }
+toybattle-strip-you = you · reserve { $reserve }
 toybattle-rack-tile = { $place }: { $troop }
 toybattle-rack-tile-down = { $place }: { $troop }, face down this turn
 
 # What troops and bases do, in a few words.
 toybattle-does-skully = take 2 tiles
 toybattle-does-capn = place one more
-toybattle-does-jumbo = knock out a neighbour
+toybattle-does-jumbo = discard a neighbour
 toybattle-does-hook = land on any base
-toybattle-does-xb-42 = strike a hidden tile
+toybattle-does-xb-42 = rob the enemy’s rack
 toybattle-does-star = take 1 tile
 toybattle-does-roxy = just strong
 toybattle-does-kwak = beats all, beaten by all
-toybattle-does-recall = take another troop of yours back to the rack.
+toybattle-does-recall = recall another troop of yours to the rack.
 toybattle-does-draw = take one more tile.
-toybattle-does-shove = push an enemy beside it one base on.
-toybattle-does-exhume = take back one of your lost troops.
+toybattle-does-shove = shove an enemy beside it one base on.
+toybattle-does-exhume = dig up one of your discarded troops.
 toybattle-does-nullify = troops placed here have no effect.
 toybattle-does-suppress = turn a hidden tile of the enemy face down for a turn.
 toybattle-does-gate = only these strengths get in, and Kwak.
@@ -273,21 +274,21 @@ toybattle-question = An effect is offered
 toybattle-offered = { $effect } on { $base }
 toybattle-ask-skully = Take two tiles?
 toybattle-ask-capn = Place one more troop?
-toybattle-ask-jumbo = Knock out a glowing neighbour?
-toybattle-ask-xb-42 = Strike a hidden tile of the enemy’s rack?
+toybattle-ask-jumbo = Discard a glowing neighbour?
+toybattle-ask-xb-42 = Rob the enemy’s rack of a hidden tile?
 toybattle-ask-star = Take one tile?
-toybattle-ask-recall = Take a glowing troop of yours back?
+toybattle-ask-recall = Recall a glowing troop of yours?
 toybattle-ask-draw = Take one tile?
-toybattle-ask-shove = Whom do you push? Choose a glowing enemy.
+toybattle-ask-shove = Whom do you shove? Choose a glowing enemy.
 toybattle-ask-shove-to = Where does the troop on { $base } go?
-toybattle-ask-exhume = Which lost troop comes back?
+toybattle-ask-exhume = Which discarded troop do you dig up?
 toybattle-ask-suppress = Turn a hidden tile of the enemy face down?
 toybattle-do-take =
     { $count ->
         [one] Take a tile
        *[other] Take { $count } tiles
     }
-toybattle-do-rob = Strike
+toybattle-do-rob = Rob
 toybattle-do-suppress = Turn one face down
 toybattle-do-exhume = { $troop }
 toybattle-decline = No, thanks
@@ -297,9 +298,17 @@ toybattle-line-taken =
         [one] { $name } took a tile
        *[other] { $name } took { $count } tiles
     }
-toybattle-read-side = { $name } has { $medals } of { $objective } medals, { $rack } tiles on the rack, { $reserve } in the box
+toybattle-read-side =
+    { $rack ->
+        [one] { $name } has { $medals } of { $objective } medals, 1 tile on the rack, { $reserve } in reserve
+       *[other] { $name } has { $medals } of { $objective } medals, { $rack } tiles on the rack, { $reserve } in reserve
+    }
 toybattle-read-rack = Your rack: { $troops }
 
 toybattle-key-pick = Pick a troop of your rack
 toybattle-key-take = Take tiles
 toybattle-key-decline = Do without an effect
+
+# Beside "why not?": one way that is open. $what is a base or a troop.
+toybattle-instead = Try { $what } instead
+toybattle-beats = { $troop } beats { $enemy }.

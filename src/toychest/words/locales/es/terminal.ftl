@@ -197,8 +197,11 @@ toybattle-terminal-side-down =
     }
 toybattle-terminal-own-down = Boca abajo en este turno: { $troops }
 
+# Beside the board, after the name of a side: 22 columns at most with it.
+toybattle-terminal-medals = { $medals }/{ $objective } medallas
+
 # Beside and below the board: short. The next two have 20 columns at most, “you: ” included.
-toybattle-terminal-side = atril { $rack }, caja { $reserve }
+toybattle-terminal-side = atril { $rack }, res. { $reserve }
 toybattle-terminal-down = { $count } boca abajo
 toybattle-terminal-out = Fuera
 toybattle-terminal-known = A la vista

@@ -198,6 +198,7 @@ toybattle-reading-no_progress-none = Se sigue
 ## At the table
 
 toybattle-turn = Turno de { $name }
+toybattle-turn-yours = Tu turno, { $name }
 toybattle-turn-number = Turno { $number }
 toybattle-board = El tablero
 toybattle-rack = Tu atril
@@ -226,7 +227,7 @@ toybattle-tiles =
        *[other] { $count } fichas
     }
 toybattle-stack-help = La ficha de arriba ocupa la base. Debajo están las demás; la más antigua, al final.
-toybattle-medals = { $medals }/{ $objective } medallas
+toybattle-medals = { $medals } de las { $objective } medallas que dan la victoria
 toybattle-objective =
     { $objective ->
         [one] Se gana con 1 medalla
@@ -234,21 +235,21 @@ toybattle-objective =
     }
 toybattle-goal =
     { $objective ->
-        [one] Toma el castillo de { $name }, o consigue antes 1 medalla.
-       *[other] Toma el castillo de { $name }, o consigue antes { $objective } medallas.
+        [one] Toma el cuartel general de { $name }, o consigue antes 1 medalla.
+       *[other] Toma el cuartel general de { $name }, o consigue antes { $objective } medallas.
     }
 toybattle-goal-both =
     { $objective ->
-        [one] Toma el otro castillo, o consigue antes 1 medalla.
-       *[other] Toma el otro castillo, o consigue antes { $objective } medallas.
+        [one] Toma el otro cuartel general, o consigue antes 1 medalla.
+       *[other] Toma el otro cuartel general, o consigue antes { $objective } medallas.
     }
 toybattle-on-rack = en el atril
-toybattle-in-reserve = en la caja
+toybattle-in-reserve = en la reserva
 toybattle-discarded = fuera
 toybattle-face-down = boca abajo
 toybattle-known = { $troop }, a la vista de todos
 toybattle-rack-count = { $count } en el atril
-toybattle-strip-you = tú · caja { $reserve }
+toybattle-strip-you = tú · reserva { $reserve }
 toybattle-rack-tile = { $place }: { $troop }
 toybattle-rack-tile-down = { $place }: { $troop }, boca abajo en este turno
 
@@ -306,9 +307,16 @@ toybattle-line-taken =
         [one] { $name } toma una ficha
        *[other] { $name } toma { $count } fichas
     }
-toybattle-read-side = { $name }: { $medals } de { $objective } medallas; fichas: { $rack } en el atril, { $reserve } en la caja
+toybattle-read-side =
+    { $rack ->
+        [one] { $name } tiene { $medals } de { $objective } medallas, 1 ficha en el atril y { $reserve } en la reserva
+       *[other] { $name } tiene { $medals } de { $objective } medallas, { $rack } fichas en el atril y { $reserve } en la reserva
+    }
 toybattle-read-rack = Tu atril: { $troops }
 
 toybattle-key-pick = Elegir una tropa de tu atril
 toybattle-key-take = Tomar fichas
 toybattle-key-decline = Seguir sin usar un efecto
+
+toybattle-instead = Prueba con { $what }
+toybattle-beats = { $troop } gana a { $enemy }.

@@ -198,6 +198,7 @@ toybattle-reading-no_progress-none = On continue
 ## At the table
 
 toybattle-turn = À { $name } de jouer
+toybattle-turn-yours = À toi de jouer, { $name }
 toybattle-turn-number = Tour { $number }
 toybattle-board = Le plateau
 toybattle-rack = Ton chevalet
@@ -226,14 +227,14 @@ toybattle-tiles =
        *[other] { $count } tuiles
     }
 toybattle-stack-help = La tuile du dessus tient la base. La plus ancienne est tout en bas.
-toybattle-medals = { $medals }/{ $objective } médailles
+toybattle-medals = { $medals } des { $objective } médailles qui font gagner
 toybattle-objective =
     { $objective ->
         [one] Objectif : { $objective } médaille
        *[other] Objectif : { $objective } médailles
     }
-toybattle-goal = Prends le château adverse, chez { $name }, ou gagne { $objective } médailles en premier.
-toybattle-goal-both = Prends l’autre château, ou gagne { $objective } médailles en premier.
+toybattle-goal = Prends le QG adverse, chez { $name }, ou gagne { $objective } médailles en premier.
+toybattle-goal-both = Prends l’autre QG, ou gagne { $objective } médailles en premier.
 toybattle-on-rack = sur le chevalet
 toybattle-in-reserve = dans la boîte
 toybattle-discarded = hors jeu
@@ -298,9 +299,16 @@ toybattle-line-taken =
         [one] { $name } prend { $count } tuile
        *[other] { $name } prend { $count } tuiles
     }
-toybattle-read-side = { $name } : médailles { $medals } sur { $objective }, tuiles sur le chevalet { $rack }, dans la boîte { $reserve }
+toybattle-read-side =
+    { $rack ->
+        [one] { $name } : { $medals } sur { $objective } médailles, { $rack } tuile sur le chevalet, { $reserve } dans la boîte
+       *[other] { $name } : { $medals } sur { $objective } médailles, { $rack } tuiles sur le chevalet, { $reserve } dans la boîte
+    }
 toybattle-read-rack = Ton chevalet : { $troops }
 
 toybattle-key-pick = Choisir une troupe de ton chevalet
 toybattle-key-take = Prendre des tuiles
 toybattle-key-decline = Refuser un effet
+
+toybattle-instead = Essaie plutôt { $what }
+toybattle-beats = { $troop } bat { $enemy }.

@@ -208,6 +208,9 @@ toybattle-terminal-side-down =
     }
 toybattle-terminal-own-down = Ebben a körben lefordítva: { $troops }
 
+# Beside the board, after the name of a side: 22 columns at most with it.
+toybattle-terminal-medals = { $medals }/{ $objective } érem
+
 # Beside and below the board: short. The next two have 20 columns at most, “you: ” included.
 toybattle-terminal-side = polc { $rack }, doboz { $reserve }
 toybattle-terminal-down = { $count } lefordítva

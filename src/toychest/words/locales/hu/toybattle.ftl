@@ -217,6 +217,7 @@ toybattle-reading-no_progress-none = Játsszunk tovább
 ## At the table
 
 toybattle-turn = { $name } jön
+toybattle-turn-yours = Te jössz, { $name }
 toybattle-turn-number = { $number }. kör
 toybattle-board = A tábla
 toybattle-rack = A polcod
@@ -245,7 +246,7 @@ toybattle-tiles =
        *[other] { $count } lapka
     }
 toybattle-stack-help = A bázist a felső lapka tartja. Alatta a többi, legalul a legrégebbi.
-toybattle-medals = { $medals }/{ $objective } érem
+toybattle-medals = { $medals } érem a győzelemhez kellő { $objective } éremből
 toybattle-objective =
     { $objective ->
         [one] 1 érem győz
@@ -317,9 +318,16 @@ toybattle-line-taken =
         [one] { $name } húz egy lapkát
        *[other] { $name } húz { $count } lapkát
     }
-toybattle-read-side = { $name }: { $medals } érem, a cél { $objective }; { $rack } lapka a polcon, { $reserve } a dobozban
+toybattle-read-side =
+    { $rack ->
+        [0] { $name }: { $medals } érem, a cél { $objective }; üres polc, { $reserve } a dobozban
+       *[other] { $name }: { $medals } érem, a cél { $objective }; { $rack } lapka a polcon, { $reserve } a dobozban
+    }
 toybattle-read-rack = A polcod: { $troops }
 
 toybattle-key-pick = Harcos kiválasztása a polcodról
 toybattle-key-take = Húzás
 toybattle-key-decline = Hatás kihagyása
+
+toybattle-instead = Inkább ez: { $what }
+toybattle-beats = { $troop } erősebb: { $enemy } alulmarad.

@@ -193,6 +193,9 @@ toybattle-terminal-side-down =
     }
 toybattle-terminal-own-down = Tessere coperte in questo turno: { $troops }
 
+# Beside the board, after the name of a side: 22 columns at most with it.
+toybattle-terminal-medals = { $medals }/{ $objective } medaglie
+
 # Beside and below the board: short. The next two have 20 columns at most, “you: ” included.
 toybattle-terminal-side = leggio { $rack } pila { $reserve }
 toybattle-terminal-down =

@@ -198,6 +198,7 @@ toybattle-reading-no_progress-none = Si continua
 ## At the table
 
 toybattle-turn = Turno di { $name }
+toybattle-turn-yours = Tocca a te, { $name }
 toybattle-turn-number = Turno { $number }
 toybattle-board = Il tabellone
 toybattle-rack = Il tuo leggio
@@ -226,7 +227,7 @@ toybattle-tiles =
        *[other] { $count } tessere
     }
 toybattle-stack-help = La tessera in cima occupa la base. Sotto ci sono le altre; la più vecchia è l’ultima.
-toybattle-medals = { $medals }/{ $objective } medaglie
+toybattle-medals = { $medals } delle { $objective } medaglie che servono per vincere
 toybattle-objective =
     { $objective ->
         [one] Si vince con 1 medaglia
@@ -234,13 +235,13 @@ toybattle-objective =
     }
 toybattle-goal =
     { $objective ->
-        [one] Prendi il castello di { $name }, oppure arriva prima a 1 medaglia.
-       *[other] Prendi il castello di { $name }, oppure arriva prima a { $objective } medaglie.
+        [one] Prendi il quartier generale di { $name }, oppure arriva prima a 1 medaglia.
+       *[other] Prendi il quartier generale di { $name }, oppure arriva prima a { $objective } medaglie.
     }
 toybattle-goal-both =
     { $objective ->
-        [one] Prendi l’altro castello, oppure arriva prima a 1 medaglia.
-       *[other] Prendi l’altro castello, oppure arriva prima a { $objective } medaglie.
+        [one] Prendi l’altro quartier generale, oppure arriva prima a 1 medaglia.
+       *[other] Prendi l’altro quartier generale, oppure arriva prima a { $objective } medaglie.
     }
 toybattle-on-rack = sul leggio
 toybattle-in-reserve = nella pila
@@ -306,9 +307,16 @@ toybattle-line-taken =
         [one] { $name } prende una tessera
        *[other] { $name } prende { $count } tessere
     }
-toybattle-read-side = { $name }: { $medals } medaglie su { $objective }; tessere: { $rack } sul leggio, { $reserve } nella pila
+toybattle-read-side =
+    { $rack ->
+        [one] { $name }: { $medals } su { $objective } medaglie, 1 tessera sul leggio, { $reserve } nella pila
+       *[other] { $name }: { $medals } su { $objective } medaglie, { $rack } tessere sul leggio, { $reserve } nella pila
+    }
 toybattle-read-rack = Il tuo leggio: { $troops }
 
 toybattle-key-pick = Scegli una truppa dal tuo leggio
 toybattle-key-take = Prendi tessere
 toybattle-key-decline = Fai a meno di un effetto
+
+toybattle-instead = Prova con { $what }
+toybattle-beats = { $troop } batte { $enemy }.

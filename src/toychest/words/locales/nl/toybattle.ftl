@@ -198,6 +198,7 @@ toybattle-reading-no_progress-none = Doorspelen
 ## At the table
 
 toybattle-turn = { $name } is aan zet
+toybattle-turn-yours = Jouw beurt, { $name }
 toybattle-turn-number = Beurt { $number }
 toybattle-board = Het bord
 toybattle-rack = Je rek
@@ -226,14 +227,14 @@ toybattle-tiles =
        *[other] { $count } tegels
     }
 toybattle-stack-help = De bovenste tegel houdt de basis. De oudste staat onderaan.
-toybattle-medals = { $medals }/{ $objective } medailles
+toybattle-medals = { $medals } van de { $objective } medailles voor de winst
 toybattle-objective =
     { $objective ->
         [one] Doel: 1 medaille
        *[other] Doel: { $objective } medailles
     }
-toybattle-goal = Verover het kasteel van { $name } of haal als eerste { $objective } medailles.
-toybattle-goal-both = Verover het andere kasteel of haal als eerste { $objective } medailles.
+toybattle-goal = Verover het hoofdkwartier van { $name } of haal als eerste { $objective } medailles.
+toybattle-goal-both = Verover het andere hoofdkwartier of haal als eerste { $objective } medailles.
 toybattle-on-rack = op het rek
 toybattle-in-reserve = in de doos
 toybattle-discarded = eruit
@@ -298,9 +299,16 @@ toybattle-line-taken =
         [one] { $name } pakt een tegel
        *[other] { $name } pakt { $count } tegels
     }
-toybattle-read-side = { $name } heeft { $medals } van { $objective } medailles, { $rack } tegels op het rek, { $reserve } in de doos
+toybattle-read-side =
+    { $rack ->
+        [one] { $name } heeft { $medals } van { $objective } medailles, 1 tegel op het rek, { $reserve } in de doos
+       *[other] { $name } heeft { $medals } van { $objective } medailles, { $rack } tegels op het rek, { $reserve } in de doos
+    }
 toybattle-read-rack = Je rek: { $troops }
 
 toybattle-key-pick = Een strijder van je rek kiezen
 toybattle-key-take = Tegels pakken
 toybattle-key-decline = Een effect niet gebruiken
+
+toybattle-instead = Probeer { $what }
+toybattle-beats = { $troop } wint van { $enemy }.

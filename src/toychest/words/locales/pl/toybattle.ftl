@@ -199,6 +199,7 @@ toybattle-reading-no_progress-none = Gramy dalej
 ## At the table
 
 toybattle-turn = Teraz { $name }
+toybattle-turn-yours = Twoja kolej, { $name }
 toybattle-turn-number = Kolejka { $number }
 toybattle-board = Plansza
 toybattle-rack = Twój stojak
@@ -231,7 +232,7 @@ toybattle-tiles =
        *[other] { $count } żetonu
     }
 toybattle-stack-help = Bazę zajmuje żeton na wierzchu. Pod nim są starsze, najstarszy na końcu.
-toybattle-medals = { $medals }/{ $objective } medali
+toybattle-medals = { $medals } z { $objective } medali potrzebnych do zwycięstwa
 toybattle-objective =
     { $objective ->
         [one] 1 medal wygrywa
@@ -309,9 +310,18 @@ toybattle-line-taken =
         [many] { $name } bierze { $count } żetonów
        *[other] { $name } bierze { $count } żetonu
     }
-toybattle-read-side = { $name }: { $medals } z { $objective } medali, żetony na stojaku: { $rack }, w zapasie: { $reserve }
+toybattle-read-side =
+    { $rack ->
+        [one] { $name }: { $medals } z { $objective } medali, { $rack } żeton na stojaku, { $reserve } w zapasie
+        [few] { $name }: { $medals } z { $objective } medali, { $rack } żetony na stojaku, { $reserve } w zapasie
+        [many] { $name }: { $medals } z { $objective } medali, { $rack } żetonów na stojaku, { $reserve } w zapasie
+       *[other] { $name }: { $medals } z { $objective } medali, { $rack } żetonu na stojaku, { $reserve } w zapasie
+    }
 toybattle-read-rack = Twój stojak: { $troops }
 
 toybattle-key-pick = Wybierz zabawkę ze stojaka
 toybattle-key-take = Weź żetony
 toybattle-key-decline = Zrezygnuj z efektu
+
+toybattle-instead = Spróbuj: { $what }
+toybattle-beats = { $troop } wygrywa z { $enemy }.

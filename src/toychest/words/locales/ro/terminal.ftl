@@ -202,8 +202,11 @@ toybattle-terminal-side-down =
     }
 toybattle-terminal-own-down = Cu fața în jos în tura aceasta: { $troops }
 
+# Beside the board, after the name of a side: 22 columns at most with it.
+toybattle-terminal-medals = { $medals }/{ $objective } med.
+
 # Beside and below the board: short. The next two have 20 columns at most, “you: ” included.
-toybattle-terminal-side = raft { $rack }, cutie { $reserve }
+toybattle-terminal-side = raft { $rack }, rez. { $reserve }
 toybattle-terminal-down = { $count } cu fața în jos
 toybattle-terminal-out = Afară
 toybattle-terminal-known = Știute

@@ -209,6 +209,7 @@ toybattle-reading-no_progress-none = Se joacă mai departe
 ## At the table
 
 toybattle-turn = La rând: { $name }
+toybattle-turn-yours = E rândul tău, { $name }
 toybattle-turn-number = Tura { $number }
 toybattle-board = Tabla
 toybattle-rack = Raftul tău
@@ -239,7 +240,7 @@ toybattle-tiles =
        *[other] { $count } de piese
     }
 toybattle-stack-help = Piesa de deasupra ocupă baza. Sub ea sunt celelalte; cea mai veche e ultima.
-toybattle-medals = { $medals }/{ $objective } medalii
+toybattle-medals = { $medals } din cele { $objective } medalii care aduc victoria
 toybattle-objective =
     { $objective ->
         [one] Câștigi cu o medalie
@@ -248,23 +249,23 @@ toybattle-objective =
     }
 toybattle-goal =
     { $objective ->
-        [one] Cucerește castelul ({ $name }) sau strânge mai întâi o medalie.
-        [few] Cucerește castelul ({ $name }) sau strânge mai întâi { $objective } medalii.
-       *[other] Cucerește castelul ({ $name }) sau strânge mai întâi { $objective } de medalii.
+        [one] Cucerește cartierul general ({ $name }) sau strânge mai întâi o medalie.
+        [few] Cucerește cartierul general ({ $name }) sau strânge mai întâi { $objective } medalii.
+       *[other] Cucerește cartierul general ({ $name }) sau strânge mai întâi { $objective } de medalii.
     }
 toybattle-goal-both =
     { $objective ->
-        [one] Cucerește celălalt castel sau strânge mai întâi o medalie.
-        [few] Cucerește celălalt castel sau strânge mai întâi { $objective } medalii.
-       *[other] Cucerește celălalt castel sau strânge mai întâi { $objective } de medalii.
+        [one] Cucerește celălalt cartier general sau strânge mai întâi o medalie.
+        [few] Cucerește celălalt cartier general sau strânge mai întâi { $objective } medalii.
+       *[other] Cucerește celălalt cartier general sau strânge mai întâi { $objective } de medalii.
     }
 toybattle-on-rack = pe raft
-toybattle-in-reserve = în cutie
+toybattle-in-reserve = în rezervă
 toybattle-discarded = afară
 toybattle-face-down = cu fața în jos
 toybattle-known = { $troop }, piesă știută de toți
 toybattle-rack-count = { $count } pe raft
-toybattle-strip-you = tu · cutie { $reserve }
+toybattle-strip-you = tu · rezervă { $reserve }
 toybattle-rack-tile = { $place }: { $troop }
 toybattle-rack-tile-down = { $place }: { $troop }, cu fața în jos în tura aceasta
 
@@ -324,9 +325,17 @@ toybattle-line-taken =
         [few] { $name } a luat { $count } piese
        *[other] { $name } a luat { $count } de piese
     }
-toybattle-read-side = { $name }: medalii { $medals } din { $objective }; piese: { $rack } pe raft, { $reserve } în cutie
+toybattle-read-side =
+    { $rack ->
+        [one] { $name }: medalii { $medals } din { $objective }, o piesă pe raft, { $reserve } în rezervă
+        [few] { $name }: medalii { $medals } din { $objective }, { $rack } piese pe raft, { $reserve } în rezervă
+       *[other] { $name }: medalii { $medals } din { $objective }, { $rack } de piese pe raft, { $reserve } în rezervă
+    }
 toybattle-read-rack = Raftul tău: { $troops }
 
 toybattle-key-pick = Alege o trupă de pe raft
 toybattle-key-take = Ia piese
 toybattle-key-decline = Nu folosi un efect
+
+toybattle-instead = Încearcă { $what }
+toybattle-beats = { $troop } bate { $enemy }.

@@ -206,6 +206,7 @@ toybattle-reading-no_progress-none = Играем дальше
 ## At the table
 
 toybattle-turn = Ходит { $name }
+toybattle-turn-yours = Твой ход, { $name }
 toybattle-turn-number = Ход { $number }
 toybattle-board = Поле
 toybattle-rack = Твоя полка
@@ -239,7 +240,7 @@ toybattle-tiles =
        *[other] { $count } фишки
     }
 toybattle-stack-help = Базу держит верхняя фишка. Под ней остальные, самая старая внизу.
-toybattle-medals = медали { $medals }/{ $objective }
+toybattle-medals = медали: { $medals } из { $objective }, нужных для победы
 toybattle-objective =
     { $objective ->
         [one] Для победы: { $objective } медаль
@@ -331,9 +332,18 @@ toybattle-line-taken =
         [many] { $name } берёт { $count } фишек
        *[other] { $name } берёт { $count } фишки
     }
-toybattle-read-side = { $name }: медали { $medals } из { $objective }, фишки на полке { $rack }, в запасе { $reserve }
+toybattle-read-side =
+    { $rack ->
+        [one] { $name }: медали { $medals } из { $objective }, { $rack } фишка на полке, { $reserve } в запасе
+        [few] { $name }: медали { $medals } из { $objective }, { $rack } фишки на полке, { $reserve } в запасе
+        [many] { $name }: медали { $medals } из { $objective }, { $rack } фишек на полке, { $reserve } в запасе
+       *[other] { $name }: медали { $medals } из { $objective }, { $rack } фишки на полке, { $reserve } в запасе
+    }
 toybattle-read-rack = Твоя полка: { $troops }
 
 toybattle-key-pick = Выбрать бойца на своей полке
 toybattle-key-take = Взять фишки
 toybattle-key-decline = Отказаться от эффекта
+
+toybattle-instead = Попробуй { $what }
+toybattle-beats = { $troop } бьёт { $enemy }.

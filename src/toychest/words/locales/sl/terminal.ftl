@@ -202,6 +202,9 @@ toybattle-terminal-side-down =
     }
 toybattle-terminal-own-down = To potezo zakrito: { $troops }
 
+# Beside the board, after the name of a side: 22 columns at most with it.
+toybattle-terminal-medals = { $medals } od { $objective } med.
+
 # Beside and below the board: short. The next two have 20 columns at most, “you: ” included.
 toybattle-terminal-side = { $rack } + { $reserve } v zalogi
 toybattle-terminal-down = zakrito: { $count }

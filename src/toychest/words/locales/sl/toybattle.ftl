@@ -199,6 +199,7 @@ toybattle-reading-no_progress-none = Igramo naprej
 ## At the table
 
 toybattle-turn = Na vrsti: { $name }
+toybattle-turn-yours = Ti si na vrsti, { $name }
 toybattle-turn-number = Poteza { $number }
 toybattle-board = Igralna plošča
 toybattle-rack = Tvoje stojalo
@@ -232,7 +233,7 @@ toybattle-tiles =
        *[other] { $count } žetonov
     }
 toybattle-stack-help = Bazo drži žeton na vrhu. Pod njim so starejši, najstarejši je zadnji.
-toybattle-medals = { $medals } od { $objective } medalj
+toybattle-medals = { $medals } od { $objective } medalj, potrebnih za zmago
 toybattle-objective =
     { $objective ->
         [one] { $objective } medalja zmaga
@@ -312,9 +313,18 @@ toybattle-line-taken =
         [few] { $name } vzame { $count } žetone
        *[other] { $name } vzame { $count } žetonov
     }
-toybattle-read-side = { $name }: { $medals } od { $objective } medalj, žetoni na stojalu: { $rack }, v zalogi: { $reserve }
+toybattle-read-side =
+    { $rack ->
+        [one] { $name }: { $medals } od { $objective } medalj, { $rack } žeton na stojalu, { $reserve } v zalogi
+        [two] { $name }: { $medals } od { $objective } medalj, { $rack } žetona na stojalu, { $reserve } v zalogi
+        [few] { $name }: { $medals } od { $objective } medalj, { $rack } žetoni na stojalu, { $reserve } v zalogi
+       *[other] { $name }: { $medals } od { $objective } medalj, { $rack } žetonov na stojalu, { $reserve } v zalogi
+    }
 toybattle-read-rack = Tvoje stojalo: { $troops }
 
 toybattle-key-pick = Izberi igračo s stojala
 toybattle-key-take = Vzemi žetone
 toybattle-key-decline = Odpovej se učinku
+
+toybattle-instead = Poskusi raje { $what }
+toybattle-beats = { $troop } premaga { $enemy }.

@@ -201,6 +201,9 @@ toybattle-terminal-side-down =
     }
 toybattle-terminal-own-down = Цього ходу сорочкою вгору: { $troops }
 
+# Beside the board, after the name of a side: 22 columns at most with it.
+toybattle-terminal-medals = мед. { $medals }/{ $objective }
+
 # Beside and below the board: short. The next two have 20 columns at most, “you: ” included.
 toybattle-terminal-side = полиця { $rack }, ще { $reserve }
 toybattle-terminal-down = { $count } сорочкою вгору

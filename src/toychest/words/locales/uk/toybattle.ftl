@@ -206,6 +206,7 @@ toybattle-reading-no_progress-none = Граємо далі
 ## At the table
 
 toybattle-turn = Ходить { $name }
+toybattle-turn-yours = Твій хід, { $name }
 toybattle-turn-number = Хід { $number }
 toybattle-board = Поле
 toybattle-rack = Твоя полиця
@@ -239,7 +240,7 @@ toybattle-tiles =
        *[other] { $count } фішки
     }
 toybattle-stack-help = Базу тримає верхня фішка. Під нею решта, найстаріша внизу.
-toybattle-medals = медалі { $medals }/{ $objective }
+toybattle-medals = медалі: { $medals } з { $objective }, потрібних для перемоги
 toybattle-objective =
     { $objective ->
         [one] Для перемоги: { $objective } медаль
@@ -331,9 +332,18 @@ toybattle-line-taken =
         [many] { $name } бере { $count } фішок
        *[other] { $name } бере { $count } фішки
     }
-toybattle-read-side = { $name }: медалі { $medals } з { $objective }, фішки на полиці { $rack }, у запасі { $reserve }
+toybattle-read-side =
+    { $rack ->
+        [one] { $name }: медалі { $medals } з { $objective }, { $rack } фішка на полиці, { $reserve } у запасі
+        [few] { $name }: медалі { $medals } з { $objective }, { $rack } фішки на полиці, { $reserve } у запасі
+        [many] { $name }: медалі { $medals } з { $objective }, { $rack } фішок на полиці, { $reserve } у запасі
+       *[other] { $name }: медалі { $medals } з { $objective }, { $rack } фішки на полиці, { $reserve } у запасі
+    }
 toybattle-read-rack = Твоя полиця: { $troops }
 
 toybattle-key-pick = Обрати бійця на своїй полиці
 toybattle-key-take = Узяти фішки
 toybattle-key-decline = Відмовитися від ефекту
+
+toybattle-instead = Спробуй { $what }
+toybattle-beats = { $troop } б’є { $enemy }.
