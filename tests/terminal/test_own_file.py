@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from toychest.games.castle.own_file import LONGEST
+from toychest.games.own_file import LONGEST
 from toychest.terminal.own_file import path_of, read_own_file
 from toychest.terminal.refusals import ChoiceRefused
 from toychest.terminal.voice import Voice

@@ -4,7 +4,7 @@ import os
 import stat
 from pathlib import Path
 
-from toychest.games.castle.own_file import LONGEST
+from toychest.games.own_file import LONGEST
 from toychest.terminal.refusals import ChoiceRefused
 from toychest.terminal.voice import Voice
 

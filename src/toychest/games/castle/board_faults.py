@@ -7,8 +7,8 @@ from typing import Final
 from toychest.contract import Complaint
 from toychest.games.castle.board import CHAMBER, COLUMNS, GHOST_ROOM, KINDS, START, Block, Board, Square
 from toychest.games.castle.cards import DIRECTIONS
-from toychest.games.castle.own_file import meant
 from toychest.games.castle.reach import reachable
+from toychest.games.own_file import meant
 
 SYMBOLS: Final = ("moon", "crown", "key", "drop", "bell", "leaf", "cup", "sun", "fish", "tree", "bird", "boat")
 """The signs that can stand over a column: those that have a picture and a word in every language."""

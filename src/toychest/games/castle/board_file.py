@@ -7,7 +7,7 @@ from typing import Any, Final
 from toychest.contract import Complaint
 from toychest.games.castle.board import CHAMBER, COLUMNS, KINDS, Board, Square
 from toychest.games.castle.board_faults import complaints_about
-from toychest.games.castle.own_file import are_texts, complaints_about_names, read_table, refuse
+from toychest.games.own_file import are_texts, complaints_about_names, read_table, refuse
 
 NEEDED: Final = ("symbols", "lines", "tower")
 FIELDS: Final = ("name", *NEEDED, "walls", "treasures")

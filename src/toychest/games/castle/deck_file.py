@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from toychest.contract import Complaint
 from toychest.games.castle.cards import CARDS, Card, is_arrow
-from toychest.games.castle.own_file import meant, read_table, refuse
+from toychest.games.own_file import meant, read_table, refuse
 
 FEWEST_CARDS: Final = 3
 """One row (CAS 2.1)."""

@@ -17,7 +17,7 @@ from typing import Any, Final
 from toychest.contract import Complaint, Json
 from toychest.games.castle.board import CHAMBER, GHOST_ROOM, Board, Square
 from toychest.games.castle.cards import CARDS, Card
-from toychest.games.castle.own_file import are_texts, complaints_about_names, read_table, refuse
+from toychest.games.own_file import are_texts, complaints_about_names, read_table, refuse
 
 NEEDED: Final = ("treasures", "row")
 NAMED: Final = ("board", "profile", "half_turns")

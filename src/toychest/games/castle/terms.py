@@ -12,12 +12,12 @@ from toychest.games.castle.board import Board, Square
 from toychest.games.castle.board_file import load_board, read_board
 from toychest.games.castle.box import Box, load_box
 from toychest.games.castle.deck_file import read_deck
-from toychest.games.castle.own_file import refuse
 from toychest.games.castle.profiles import PROFILES, Profile, gates_by
 from toychest.games.castle.puzzle import PUZZLES, Puzzle, load_puzzle, read_puzzle
 from toychest.games.castle.reach import reachable
 from toychest.games.castle.readings import Readings
 from toychest.games.castle.unrolled import Loops, loops_by
+from toychest.games.own_file import refuse
 
 BOARDS: Final = ("castle", "garden", "cloister", "labyrinth")
 MOST_TREASURES: Final = 28  # tokens in the box, CAS R34

@@ -1,4 +1,4 @@
-"""A file of one's own, as TOML: what every such file must get right before anybody looks at what it says."""
+"""A file of one's own for any game, as TOML: what it must get right before anybody looks at what it says."""
 
 import difflib
 import re
@@ -10,7 +10,7 @@ from typing import Any, Final
 from toychest.contract import Complaint, Json, UnfitFile
 
 LONGEST: Final = 8192
-"""Bytes: a board of 12 by 12 with every wall needs half of that."""
+"""Bytes: the largest board of any game needs half of that."""
 
 MOST_COMPLAINTS: Final = 20
 """Enough to mend before looking again."""
