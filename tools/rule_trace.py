@@ -42,7 +42,7 @@ class Paragraph:
 
     id: str
     is_played: bool
-    choices: tuple[str, ...] = ()  # the values of its reading, each as `name_value`
+    choices: tuple[str, ...] = ()  # the values of its readings, each as `name_value`
 
 
 @dataclass
@@ -83,9 +83,8 @@ def read_pages(root: Path) -> tuple[dict[str, Paragraph], list[str]]:
 
 def read_paragraph(found: re.Match[str]) -> Paragraph:
     text = found["text"]
-    reading = READING.search(text)
-    values = [choice.strip() for choice in reading["choices"].split("|")] if reading else []
-    choices = tuple(f"{reading['name']}_{value}" for value in values if reading)
+    readings = [(reading["name"], reading["choices"].split("|")) for reading in READING.finditer(text)]
+    choices = tuple(f"{name}_{value.strip()}" for name, values in readings for value in values)
     is_played = "*(not played:" not in text and "*(retired:" not in text
     return Paragraph(found["id"], is_played, choices)
 

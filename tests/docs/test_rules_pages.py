@@ -41,4 +41,4 @@ def kinds_in(source: Path) -> Iterator[str]:
 
 def described_events(page: Path) -> list[str]:
     _, _, section = page.read_text(encoding="utf-8").partition("\n## Events\n")
-    return re.findall(r"`([a-z]+(?:_[a-z]+)+)` \w+", section.split("\n## ")[0])
+    return re.findall(r"`([a-z]+(?:_[a-z]+)*)` \w+", section.split("\n## ")[0])

@@ -102,6 +102,13 @@ def test_once_readings_exist_every_choice_has_a_test(tree: Path) -> None:
     assert faults(tree) == ["FER R1 can be read as 'overshoot_bounces', but no test of it has that in its name"]
 
 
+def test_every_reading_of_one_ruling_counts(tree: Path) -> None:
+    write(tree / "src/toychest/games/ferry/readings.py", "")
+    second = PAGE.replace("default arrives)", "default arrives) (reading `ice: melts`; default melts)")
+    write(tree / "docs/rules/ferry.md", second.replace(" | bounces", ""))
+    assert faults(tree) == ["FER R1 can be read as 'ice_melts', but no test of it has that in its name"]
+
+
 @pytest.mark.parametrize(
     ("text", "expected"),
     [
