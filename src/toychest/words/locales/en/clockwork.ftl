@@ -1,0 +1,376 @@
+### Escape from Clockwork City. Short, warm, second person; a child of eight reads it aloud.
+### $name, $rival, $giver, $taker are names of seats, $seats a list of them. $kind and $character are the names of the
+### notation (Lacewing, Tilda): the sentences turn them into words. A place of the board comes as $where (towers, yard
+### or field) and $number; $place is how it is typed. What only some may know is said under .kind.
+
+## Words that other sentences use
+
+clockwork-kind-Lacewing = Lacewing
+clockwork-kind-Umbrella = Umbrella
+clockwork-kind-Kettle = Kettle
+clockwork-kind-Velo = Velo
+clockwork-kind-Whale = Whale
+clockwork-kind-Moth = Moth
+clockwork-kind-Owl = Owl
+clockwork-kind-Nipper = Nipper
+clockwork-kind-Harp = Harp
+clockwork-kind-Snail = Snail
+clockwork-kind-Airship = Airship
+clockwork-kind-Fuel = Fuel
+clockwork-kind-Power = Power
+clockwork-kind-Scrap = Scrap
+clockwork-kind =
+    { $kind ->
+        [Lacewing] { clockwork-kind-Lacewing }
+        [Umbrella] { clockwork-kind-Umbrella }
+        [Kettle] { clockwork-kind-Kettle }
+        [Velo] { clockwork-kind-Velo }
+        [Whale] { clockwork-kind-Whale }
+        [Moth] { clockwork-kind-Moth }
+        [Owl] { clockwork-kind-Owl }
+        [Nipper] { clockwork-kind-Nipper }
+        [Harp] { clockwork-kind-Harp }
+        [Snail] { clockwork-kind-Snail }
+        [Airship] { clockwork-kind-Airship }
+        [Fuel] { clockwork-kind-Fuel }
+        [Power] { clockwork-kind-Power }
+        [Scrap] { clockwork-kind-Scrap }
+       *[other] { $kind }
+    }
+# One card of a kind, as somebody shows, takes or gives it.
+clockwork-card =
+    { $kind ->
+        [Lacewing] a Lacewing part
+        [Umbrella] an Umbrella part
+        [Kettle] a Kettle part
+        [Velo] a Velo part
+        [Whale] a Whale part
+        [Moth] a Moth part
+        [Owl] an Owl part
+        [Nipper] a Nipper part
+        [Harp] a Harp part
+        [Snail] a Snail part
+        [Airship] an Airship part
+        [Fuel] a Fuel card
+        [Power] the Power card
+        [Scrap] a Scrap card
+       *[other] { $kind }
+    }
+clockwork-family-flyer = flyer
+clockwork-family-breaker = code breaker
+clockwork-family-airship = airship
+clockwork-family-fuel = fuel
+clockwork-family-power = power
+clockwork-family-scrap = scrap
+clockwork-character-Tilda = Tilda Torque
+clockwork-character-Otto = Otto Spindle
+clockwork-character-Nana = Nana Feather
+clockwork-character-Bruno = Bruno Bowler
+clockwork-character-Zora = Zora Scarf
+clockwork-character-Felix = Felix Pith
+clockwork-character =
+    { $character ->
+        [Tilda] { clockwork-character-Tilda }
+        [Otto] { clockwork-character-Otto }
+        [Nana] { clockwork-character-Nana }
+        [Bruno] { clockwork-character-Bruno }
+        [Zora] { clockwork-character-Zora }
+        [Felix] { clockwork-character-Felix }
+       *[other] { $character }
+    }
+clockwork-towers = Towers
+clockwork-yard = Yard { $yard }
+clockwork-place =
+    { $where ->
+        [towers] the Towers
+        [yard] Yard { $number }
+       *[field] field { $number }
+    }
+clockwork-to-place =
+    { $where ->
+        [towers] to the Towers
+        [yard] to Yard { $number }
+       *[field] to field { $number }
+    }
+clockwork-at-place =
+    { $where ->
+        [towers] at the Towers
+        [yard] in Yard { $number }
+       *[field] on field { $number }
+    }
+
+## What happened
+
+clockwork-event-character-chosen = { $name } plays { clockwork-character }
+clockwork-event-set-left-out = { clockwork-kind } stays in the box
+clockwork-event-card-dealt = { $name } was dealt a card
+    .kind = { $name } was dealt { clockwork-card }
+clockwork-event-extra-laid = Yard { $yard } got one card more
+clockwork-event-opening-thrown = { $name } threw { $total } for the start
+clockwork-event-opening-tied = { $seats } threw alike and throw again
+clockwork-event-starter-found = { $name } begins
+clockwork-event-dice-thrown =
+    { $special ->
+        [seven] { $name } threw { $dice }: seven!
+        [eleven] { $name } threw { $dice }: eleven!
+        [double] { $name } threw { $dice }: doubles, { $total } in all!
+       *[other] { $name } threw { $dice }: { $total } in all
+    }
+clockwork-event-turn-lost = { $total } is even: { $name } loses this turn
+clockwork-event-pawn-walked = { $name } walked { clockwork-to-place }
+clockwork-event-pawn-placed = { $name } went straight { clockwork-to-place }
+clockwork-event-pawn-stayed = { $name } stayed: no way was free
+clockwork-event-card-drawn = { $name } took a card from Yard { $yard }
+    .kind = { $name } took { clockwork-card } from Yard { $yard }
+clockwork-event-card-kept = { $name } kept every card
+clockwork-event-card-discarded = { $name } discarded a card
+clockwork-event-card-laid = { $name } laid it face down on spot { $spot }
+clockwork-event-card-asked =
+    { $is_counter ->
+        [true] { $name } asked { $rival } back
+       *[false] { $name } challenged { $rival }
+    }
+clockwork-event-had-some = { $name } has one
+clockwork-event-had-none = { $name } has none
+clockwork-event-card-given = { $giver } gave { $taker } a card
+    .kind = { $giver } gave { $taker } { clockwork-card }
+clockwork-event-scrap-given = { $giver } gave { $taker } Scrap instead
+clockwork-event-card-returned = { $giver } gave { $taker } a card in return
+    .kind = { $giver } gave { $taker } { clockwork-card } in return
+clockwork-event-ask-declined = { $name } did not ask back
+clockwork-event-search-begun = { $name } searches among the discards
+clockwork-event-search-hit = Found! { $name } took the card from spot { $spot }
+clockwork-event-search-missed = On spot { $spot } lay something else
+clockwork-event-put-back = The card on spot { $spot } lies face down again
+clockwork-event-set-laid = { $name } finished a machine: { clockwork-kind }
+clockwork-event-set-held = { $name } does not lay it down yet
+clockwork-event-turn-passed = { $name } does nothing more
+clockwork-event-yards-emptied = The scrapyards are empty. Everybody back to the Towers!
+clockwork-event-escaped =
+    { $way ->
+        [airship] { $name } flies away in the Airship!
+       *[machine] { $name } has flyer, code breaker and Fuel, and flies away!
+    }
+clockwork-event-dead-end = Nobody has a card left to show
+clockwork-event-turns-capped = { $turns } turns are over
+
+# Shown once, then only remembered.
+clockwork-event-card-shown =
+    { $why ->
+        [search] { $name } shows { clockwork-card } and seeks another
+        [swap] { $name } puts { clockwork-card } in its place
+       *[discard] { $name } shows { clockwork-card }, then discards it
+    }
+clockwork-event-card-turned = On spot { $spot }: { clockwork-card }
+clockwork-event-card-named =
+    { $rival ->
+        [none] { $name } seeks: { clockwork-kind }
+       *[other] { $name } asks { $rival } for: { clockwork-kind }
+    }
+clockwork-event-shown-in-secret = { $name } shows { $rival } a card in secret
+    .kind = { $name } shows { $rival } in secret: { clockwork-card }
+
+## How it ended
+
+clockwork-outcome-machine = { $name } escapes!
+    .because = A flyer, a code breaker and Fuel lie on the table.
+clockwork-outcome-airship = { $name } escapes!
+    .because = The whole Airship lies on the table, and Power with it.
+clockwork-outcome-dead-end = Nobody gets away this time
+    .because = The scrapyards are empty, and no hand has a card left to ask or to search with.
+clockwork-outcome-turn-cap = The city keeps you all
+    .because = The turns that you agreed on are over, and nobody has escaped.
+
+## Why not? Each says what, then because, then what would help. Never any blame.
+
+clockwork-refused-already-over = The game is over
+    .because = Somebody escaped, or nobody can any more.
+    .help = Start a new game, or look at this one again.
+clockwork-refused-not-to-act = It is not your turn
+    .because = Somebody else decides just now.
+    .help = Wait a moment. You will be called.
+clockwork-refused-chance-first = Wait a moment
+    .because = Dice or cards are still coming.
+    .help = Try again when they lie on the table.
+clockwork-refused-unforeseen = That is not to be decided here
+    .because = Chance throws dice and deals cards, and you play; neither does the other’s part.
+    .help = Choose one of your own moves.
+clockwork-refused-not-in-deck = { clockwork-kind } can’t come now
+    .because = All its cards are somewhere else.
+    .help = Another card must come.
+clockwork-refused-kind-not-in-game = { clockwork-kind } is not in this game
+    .because = With few players some machines stay in the box.
+    .help = Choose a machine that is in the game.
+clockwork-refused-character-taken = { clockwork-character } is taken
+    .because = Everybody plays a character of their own.
+    .help = Choose another one.
+clockwork-refused-answer-first =
+    { $question ->
+        [character] First choose who you are
+        [leave_out] First choose a machine that stays in the box
+        [travel] First go somewhere
+        [act] First decide what you do here
+        [discard] First discard a card
+        [spot] First lay your card down
+        [give] First answer the challenge
+        [counter] First decide whether you ask back
+        [return] First give a card in return
+        [point] First point at a card
+        [swap] First put a card in its place
+       *[build] First decide what you lay down
+    }
+    .because =
+        { $question ->
+            [character] Every pawn needs somebody.
+            [leave_out] This game is played with fewer machines.
+            [travel] The dice are thrown, and they want to be walked.
+            [act] You have arrived, and something can be done here.
+            [discard] Your hand is full, so one card has to go.
+            [spot] You showed a card, and it needs a spot.
+            [give] Somebody has asked you for a card.
+            [counter] You had none, so you may ask back.
+            [return] You had seven cards and got another one.
+            [point] You said what you seek.
+            [swap] You took a card, and its spot is free.
+           *[build] A machine is complete.
+        }
+    .help =
+        { $question ->
+            [character] Choose a character that nobody has.
+            [leave_out] Choose one that glows.
+            [travel] Choose a field that glows, or what your throw offers.
+            [act] Choose one of the buttons.
+            [discard] Choose a card of your hand.
+            [spot] Choose a free spot round the board.
+            [give] Give the card, or Scrap if you have it.
+            [counter] Ask for a card, or pass.
+            [return] Choose any card but the one you just got.
+            [point] Choose a card that lies face down.
+            [swap] Choose a card of your hand.
+           *[build] Lay it down, or keep it for now.
+        }
+clockwork-refused-nothing-asked-of-you = Nothing is asked of you now
+    .because = There is no question to answer.
+    .help = Wait until you are asked.
+clockwork-refused-no-such-place = There is no place “{ $place }” on this board
+    .because = Places are the Towers, Yard 1 to 6 and the numbered fields.
+    .help = Choose a place that you see on the board.
+clockwork-refused-say-its-name = Field { $place } has a name
+    .because = It is a white field, and white fields go by the place behind them.
+    .help = Say “{ $called }”.
+clockwork-refused-field-full = There is no room for you { clockwork-at-place }
+    .because = Two pawns stand there, and two is the most.
+    .help = Go another way, or stop somewhere else.
+clockwork-refused-cannot-reverse = You would have to turn round to get { clockwork-to-place }
+    .because = On one walk nobody turns back.
+    .help = Choose a field that you reach straight on.
+clockwork-refused-steps-short = Your throw does not end { clockwork-at-place }
+    .because =
+        { $away ->
+            [one] It is one step away. You threw { $steps }, and the whole throw is walked.
+           *[other] It is { $away } steps away. You threw { $steps }, and the whole throw is walked.
+        }
+    .help = Choose a field that glows.
+clockwork-refused-steps-over = You would walk too far { clockwork-to-place }
+    .because =
+        { $away ->
+            [one] It is one step away, and you threw { $steps }. By the rules of this table the steps must fit exactly.
+           *[other] It is { $away } steps away, and you threw { $steps }. By the rules of this table the steps must fit exactly.
+        }
+    .help = Walk on, and come back with a throw that fits.
+clockwork-refused-must-stop = You can’t walk past Yard { $yard }
+    .because = By the rules of this table a walk ends at the first white field.
+    .help = Stop there, or go the other way.
+clockwork-refused-not-reached = Your throw does not lead { clockwork-to-place }
+    .because = You threw { $steps }, and no way of { $steps } steps leads there.
+    .help = Choose a field that glows.
+clockwork-refused-not-special = You can’t go straight there
+    .because = You threw { $total }. It takes a seven, an eleven or doubles.
+    .help = Walk this time.
+clockwork-refused-not-from-here = Your throw does not work from here
+    .because = By the rules of this table your turn must begin in a scrapyard for that.
+    .help = Walk, or go to the Towers.
+clockwork-refused-already-there = You are already { clockwork-at-place }
+    .because = Going straight leads to another place.
+    .help = Choose another place.
+clockwork-refused-yard-empty = Yard { $yard } is empty
+    .because = All its cards have been taken.
+    .help = Try another scrapyard, or search at the Towers.
+clockwork-refused-not-in-yard = You are in no scrapyard
+    .because = Cards are taken in scrapyards only.
+    .help = Walk to a scrapyard first.
+clockwork-refused-yard-closed = Yard { $yard } is closed
+    .because = By the rules of this table nobody enters an empty scrapyard.
+    .help = Choose another place.
+clockwork-refused-towers-only = You can’t search here
+    .because = Discards are searched from the Towers.
+    .help = Go to the Towers first.
+clockwork-refused-not-together = You have not met { $rival }
+    .because = A challenge needs both of you on one field or in one scrapyard.
+    .help = Walk to { $rival }, or choose somebody who is here.
+clockwork-refused-not-in-towers = { $rival } is not back yet
+    .because = Now you challenge only those who are at the Towers.
+    .help = Choose somebody who is there, or wait.
+clockwork-refused-already-asked = You have asked { $rival } already
+    .because = Everybody is asked once in a turn.
+    .help = Ask somebody else, or pass.
+clockwork-refused-nothing-to-show = You can’t show { clockwork-card }
+    .because = To ask or search you show a card of the same machine from your hand.
+    .help = Choose one that you have. Fuel and Power you may simply name.
+clockwork-refused-not-a-family = { clockwork-kind } can’t be asked for
+    .because = Only machines, the Airship, Fuel and Power are sought.
+    .help = Choose one of those.
+clockwork-refused-scrap-instead-only = You can’t give { clockwork-card }
+    .because = You were asked for something else, and only Scrap may stand in for it.
+    .help = Give what was asked for, or Scrap.
+clockwork-refused-not-held = You don’t have it: { clockwork-card }
+    .because = You play cards from your own hand.
+    .help = Choose a card that you have.
+clockwork-refused-below-seven =
+    { $hand ->
+        [one] You keep your cards: you have only one
+       *[other] You keep your cards: you have only { $hand }
+    }
+    .because = Nobody discards before the hand is full again.
+    .help = Go on. With seven cards you discard again.
+clockwork-refused-must-discard = You have { $hand } cards
+    .because = A hand holds seven at most.
+    .help = Discard one of them.
+clockwork-refused-spot-taken = Spot { $spot } is taken
+    .because = Cards never lie on each other.
+    .help = Choose a free spot.
+clockwork-refused-no-such-spot = There is no spot { $spot }
+    .because = The spots round the board are numbered.
+    .help = Choose a number that you see.
+clockwork-refused-spot-empty = No card lies on spot { $spot }
+    .because = You point at a card that somebody discarded.
+    .help = Choose a spot with a card.
+clockwork-refused-nothing-there = There is nothing to search
+    .because = Nobody has discarded a card yet.
+    .help = Come back later.
+clockwork-refused-just-received = You have just got it: { clockwork-card }
+    .because = In return you give another card.
+    .help = Choose a different card.
+clockwork-refused-no-counter = Nobody asks back now
+    .because = Only somebody who had none asks back, and only once.
+    .help = Your turn comes soon.
+clockwork-refused-must-give = You have what was asked for: { clockwork-kind }
+    .because = Whoever has it gives one, or Scrap instead.
+    .help = Give one of them, or Scrap if you have it.
+clockwork-refused-must-draw = In a scrapyard you do something
+    .because = Whoever comes here takes a card or challenges somebody.
+    .help = Take a card.
+clockwork-refused-may-not-pass = You can’t pass now
+    .because = Something has to be done first.
+    .help = Choose one of the moves that you may play.
+clockwork-refused-even-throw = With { $total } you do nothing
+    .because = At the end an even throw that is no double loses the turn.
+    .help = Try again on your next turn.
+clockwork-refused-not-complete = It is not complete: { clockwork-kind }
+    .because = Only a complete machine is laid down.
+    .help = Collect the parts that are missing.
+clockwork-refused-no-way-out = You can’t escape yet
+    .because = That takes a flyer, a code breaker and Fuel, or the whole Airship and Power.
+    .help = Collect what is missing.
+
+## At the table
