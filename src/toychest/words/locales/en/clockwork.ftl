@@ -256,20 +256,20 @@ clockwork-refused-no-such-place = There is no place “{ $place }” on this boa
     .because = Places are the Towers, Yard 1 to 6 and the numbered fields.
     .help = Choose a place that you see on the board.
 clockwork-refused-say-its-name = Field { $place } has a name
-    .because = It is a white field, and white fields go by the place behind them.
-    .help = Say “{ $called }”.
+    .because = White fields go by the place behind them.
+    .help = Say “towers”, or “yard” with its number, like “yard 3”.
 clockwork-refused-field-full = There is no room for you { clockwork-at-place }
     .because = Two pawns stand there, and two is the most.
     .help = Go another way, or stop somewhere else.
 clockwork-refused-cannot-reverse = You would have to turn round to get { clockwork-to-place }
-    .because = On one walk nobody turns back.
-    .help = Choose a field that you reach straight on.
-clockwork-refused-steps-short = Your throw does not end { clockwork-at-place }
     .because =
         { $away ->
-            [one] It is one step away. You threw { $steps }, and the whole throw is walked.
-           *[other] It is { $away } steps away. You threw { $steps }, and the whole throw is walked.
+            [one] It is one step away. You threw { $steps }, and on one walk nobody turns back.
+           *[other] It is { $away } steps away. You threw { $steps }, and on one walk nobody turns back.
         }
+    .help = Choose a field that glows.
+clockwork-refused-steps-short = Your throw does not reach { clockwork-place }
+    .because = It is { $away } steps away, and you threw { $steps }.
     .help = Choose a field that glows.
 clockwork-refused-steps-over = You would walk too far { clockwork-to-place }
     .because =
@@ -278,15 +278,28 @@ clockwork-refused-steps-over = You would walk too far { clockwork-to-place }
            *[other] It is { $away } steps away, and you threw { $steps }. By the rules of this table the steps must fit exactly.
         }
     .help = Walk on, and come back with a throw that fits.
-clockwork-refused-must-stop = You can’t walk past Yard { $yard }
+clockwork-refused-must-stop = You can’t walk on { clockwork-to-place }
     .because = By the rules of this table a walk ends at the first white field.
-    .help = Stop there, or go the other way.
-clockwork-refused-not-reached = Your throw does not lead { clockwork-to-place }
-    .because = You threw { $steps }, and no way of { $steps } steps leads there.
+    .help = Stop there, or go another way.
+clockwork-refused-not-reached = Your throw does not end { clockwork-at-place }
+    .because =
+        { $away ->
+            [one] It is one step away. You threw { $steps }, and the whole throw is walked.
+           *[other] It is { $away } steps away. You threw { $steps }, and the whole throw is walked.
+        }
     .help = Choose a field that glows.
-clockwork-refused-not-special = You can’t go straight there
+clockwork-refused-not-special = Your throw does not offer that
     .because = You threw { $total }. It takes a seven, an eleven or doubles.
     .help = Walk this time.
+clockwork-refused-bonus-later = That comes later
+    .because = By the rules of this table a special throw adds one thing after a scrapyard.
+    .help = Walk first.
+clockwork-refused-must-walk = You can’t stay here
+    .because = Whoever can walk does.
+    .help = Choose a field that glows.
+clockwork-refused-not-a-goal = You can’t go straight { clockwork-to-place }
+    .because = A special throw leads to a scrapyard or to the Towers.
+    .help = Choose one of those, or walk.
 clockwork-refused-not-from-here = Your throw does not work from here
     .because = By the rules of this table your turn must begin in a scrapyard for that.
     .help = Walk, or go to the Towers.
@@ -296,15 +309,21 @@ clockwork-refused-already-there = You are already { clockwork-at-place }
 clockwork-refused-yard-empty = Yard { $yard } is empty
     .because = All its cards have been taken.
     .help = Try another scrapyard, or search at the Towers.
-clockwork-refused-not-in-yard = You are in no scrapyard
-    .because = Cards are taken in scrapyards only.
-    .help = Walk to a scrapyard first.
+clockwork-refused-not-in-yard = You can’t do that here
+    .because = Cards are taken in a scrapyard, when you come there or when your throw lets you stay.
+    .help = Walk to a scrapyard.
 clockwork-refused-yard-closed = Yard { $yard } is closed
     .because = By the rules of this table nobody enters an empty scrapyard.
     .help = Choose another place.
-clockwork-refused-towers-only = You can’t search here
-    .because = Discards are searched from the Towers.
-    .help = Go to the Towers first.
+clockwork-refused-towers-only = Now you can go straight to the Towers only
+    .because = A scrapyard is no goal for your throw just now.
+    .help = Go to the Towers, or walk.
+clockwork-refused-not-at-towers = You can’t search here
+    .because = Discards are searched from the Towers, when you come there.
+    .help = Go to the Towers.
+clockwork-refused-no-demand-now = You can’t challenge anybody now
+    .because = A challenge comes when you meet somebody on a field or in a scrapyard.
+    .help = Choose one of the moves that you may play.
 clockwork-refused-not-together = You have not met { $rival }
     .because = A challenge needs both of you on one field or in one scrapyard.
     .help = Walk to { $rival }, or choose somebody who is here.
@@ -320,9 +339,9 @@ clockwork-refused-nothing-to-show = You can’t show { clockwork-card }
 clockwork-refused-not-a-family = { clockwork-kind } can’t be asked for
     .because = Only machines, the Airship, Fuel and Power are sought.
     .help = Choose one of those.
-clockwork-refused-scrap-instead-only = You can’t give { clockwork-card }
-    .because = You were asked for something else, and only Scrap may stand in for it.
-    .help = Give what was asked for, or Scrap.
+clockwork-refused-not-asked-for = You were not asked for that: { clockwork-card }
+    .because = You give what was asked for, and only Scrap may stand in for it.
+    .help = Give the card that was asked for, or Scrap.
 clockwork-refused-not-held = You don’t have it: { clockwork-card }
     .because = You play cards from your own hand.
     .help = Choose a card that you have.
@@ -351,9 +370,12 @@ clockwork-refused-nothing-there = There is nothing to search
 clockwork-refused-just-received = You have just got it: { clockwork-card }
     .because = In return you give another card.
     .help = Choose a different card.
-clockwork-refused-no-counter = Nobody asks back now
-    .because = Only somebody who had none asks back, and only once.
-    .help = Your turn comes soon.
+clockwork-refused-no-counter = You can’t ask back
+    .because = By the rules of this table somebody who has Scrap does not ask back.
+    .help = Pass.
+clockwork-refused-not-your-asker = You can’t ask { $rival } now
+    .because = Only { $asker } has challenged you.
+    .help = Ask { $asker } back, or pass.
 clockwork-refused-must-give = You have what was asked for: { clockwork-kind }
     .because = Whoever has it gives one, or Scrap instead.
     .help = Give one of them, or Scrap if you have it.
@@ -374,3 +396,96 @@ clockwork-refused-no-way-out = You can’t escape yet
     .help = Collect what is missing.
 
 ## At the table
+
+## Cities of your own. Each says what is wrong and where; .help says how to mend it.
+## $field is a word of the file (towers, yards, paths, fields, spots, island, name), written there exactly so: keep it.
+
+clockwork-unfit-file-too-long = The file is too long
+    .help = A city needs far less than { $most } letters. Is it the right file?
+clockwork-unfit-not-toml = Line { $line } cannot be read
+    .help = Look there, and in the line before, for a missing comma or bracket, or a number that is there twice.
+clockwork-unfit-field-missing = “{ $field }” is missing
+    .help =
+        { $field ->
+            [fields] Add a line that says [fields], and the fields below it.
+            [spots] Add a line that says [spots], and the spots below it.
+           *[other] Add a line that begins with { $field } =
+        }
+clockwork-unfit-field-unknown = Nobody here knows “{ $field }”
+    .help =
+        { $meant ->
+            [none] Take the line away. Is it the right file?
+           *[other] Did you mean “{ $meant }”?
+        }
+clockwork-unfit-name-unfit = The name cannot be used
+    .help = Choose one of 1 to { $most } letters, in quotes, on one line.
+clockwork-unfit-not-a-number = “{ $field }” is not the number of a field
+    .help = Write a whole number, 0 to { $most }: { $field } = 0
+clockwork-unfit-not-numbers = “{ $field }” is not a list of fields
+    .help = Write whole numbers, 0 to { $most }: { $field } = [6, 12, 18, 24, 30, 36]
+clockwork-unfit-not-chains = “{ $field }” is not a list of walks from field to field
+    .help = Write whole numbers, 0 to { $most }, two or more for each walk: { $field } = [[0, 1, 2, 3, 0], [1, 3]]
+clockwork-unfit-not-numbered = “{ $field }” is not a part with numbered lines
+    .help = Write [{ $field }] on a line of its own, and below it lines like { $first } = [500, 380]
+clockwork-unfit-number-unfit = “{ $number }” below [{ $field }] is no number for a line
+    .help = Number the lines { $first }, and on from there, one by one.
+clockwork-unfit-number-skipped = Below [{ $field }], number { $number } is missing
+    .help = Add it, or number the lines again without a gap.
+clockwork-unfit-not-a-point =
+    { $number ->
+        [none] “{ $field }” is no place in the picture
+       *[other] Below [{ $field }], line { $number } is no place in the picture
+    }
+    .help = Write two whole numbers, how far from the left and how far from the top, like [500, 380]
+clockwork-unfit-field-count =
+    { $fields ->
+        [0] There is no field
+        [one] There is only one field
+       *[other] This city has { $fields } fields
+    }
+    .help = It can have { $fewest } to { $most }.
+clockwork-unfit-spot-count =
+    { $spots ->
+        [0] There is no spot for a discarded card
+        [one] There is only one spot for discarded cards
+       *[other] There are { $spots } spots for discarded cards
+    }
+    .help = There can be { $fewest } to { $most }.
+clockwork-unfit-towers-nowhere = The Towers are at field { $number }, but there is no such field
+    .help = Choose a field that is listed below [fields].
+clockwork-unfit-yard-count =
+    { $yards ->
+        [0] There is no scrapyard
+        [one] There is only one scrapyard
+       *[other] There are { $yards } scrapyards
+    }
+    .help = List { $needed } fields in yards.
+clockwork-unfit-yard-nowhere = Yard { $yard } is at field { $number }, but there is no such field
+    .help = Choose a field that is listed below [fields].
+clockwork-unfit-yard-in-towers = Yard { $yard } and the Towers are both at field { $number }
+    .help = Give each a field of its own.
+clockwork-unfit-yard-twice = Yards { $first } and { $second } are both at field { $number }
+    .help = Give each a field of its own.
+clockwork-unfit-path-nowhere = A path leads from { $first } to { $second }, but there is no field { $number }
+    .help = Add the field below [fields], or take it out of paths.
+clockwork-unfit-path-to-itself = A path leads from field { $number } to itself
+    .help = Write { $number } only once there.
+clockwork-unfit-path-twice = The path between { $first } and { $second } is there twice
+    .help = Take one of the two away; in one direction is enough.
+clockwork-unfit-too-many-paths = { $paths } paths meet in field { $number }
+    .help = At most { $most } can. Lead some of them to another field.
+clockwork-unfit-off-picture =
+    { $field ->
+        [fields] Field { $number } lies outside the picture
+        [spots] A card on spot { $number } would lie outside the picture
+       *[other] The Towers would stand outside the picture
+    }
+    .help = The picture is { $width } wide and { $height } high; a card is 36 wide and 50 high, around its middle.
+clockwork-unfit-fields-too-near = Fields { $first } and { $second } lie on each other
+    .help = Move one of them, until they are { $apart } or more apart.
+clockwork-unfit-unreachable = No path joins { $fields } to the Towers
+    .help = Add a path that leads to { $number }, or take away what nobody can reach.
+clockwork-unfit-spots-overlap = Cards on spots { $first } and { $second } would lie on each other
+    .help = Move one of them: a card is 36 wide and 50 high.
+clockwork-unfit-spot-on-track = A card on spot { $spot } would lie on the bridge between { $first } and { $second }
+    .help = Move the spot away from the bridge, or take it out.
