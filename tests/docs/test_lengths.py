@@ -15,6 +15,7 @@ LONGEST = {
     "CONTRIBUTING.md": 150,
     "docs/adding-a-game.md": 60,
     "docs/boards.md": 120,
+    "docs/city-boards.md": 120,
     "docs/house-style.md": 200,
     "docs/protocol.md": 200,
     "docs/log-format.md": 100,

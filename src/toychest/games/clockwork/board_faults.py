@@ -25,12 +25,21 @@ APART: Final = 24
 
 
 def complaints_about(board: Board) -> Iterator[Complaint]:
-    """Everything that keeps this board from being played, in the order of the file; where cards lie comes last."""
-    track = (*_about_white(board), *_about_paths(board), *_about_counts(board), *_about_picture(board))
+    """Everything that keeps this board from being played, the plainest first; where cards lie comes last."""
+    track = (*_about_counts(board), *_about_white(board), *_about_paths(board), *_about_picture(board))
     yield from track
     if not track:
         yield from _about_reach(board)
         yield from _about_spots(board)
+
+
+def _about_counts(board: Board) -> Iterator[Complaint]:
+    fewest, most = FIELDS
+    if not fewest <= len(board.fields) <= most:
+        yield Complaint(code="field-count", facts={"fields": len(board.fields), "fewest": fewest, "most": most})
+    fewest, most = SPOTS
+    if not fewest <= len(board.spots) <= most:
+        yield Complaint(code="spot-count", facts={"spots": len(board.spots), "fewest": fewest, "most": most})
 
 
 def _about_white(board: Board) -> Iterator[Complaint]:
@@ -60,15 +69,6 @@ def _about_paths(board: Board) -> Iterator[Complaint]:
     for field, times in Counter(end for path in board.paths for end in path).items():
         if times > MOST_PATHS:
             yield Complaint(code="too-many-paths", facts={"number": field, "paths": times, "most": MOST_PATHS})
-
-
-def _about_counts(board: Board) -> Iterator[Complaint]:
-    fewest, most = FIELDS
-    if not fewest <= len(board.fields) <= most:
-        yield Complaint(code="field-count", facts={"fields": len(board.fields), "fewest": fewest, "most": most})
-    fewest, most = SPOTS
-    if not fewest <= len(board.spots) <= most:
-        yield Complaint(code="spot-count", facts={"spots": len(board.spots), "fewest": fewest, "most": most})
 
 
 def _about_picture(board: Board) -> Iterator[Complaint]:
