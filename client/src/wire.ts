@@ -82,6 +82,12 @@ export interface CastleView {
   readonly isOver: boolean;
 }
 
+export interface ConfirmShown {
+  readonly type: "ConfirmShown";
+  readonly seat: number | null;
+  readonly seq: number;
+}
+
 export interface EditionOffered {
   readonly id: string;
   readonly game: string;
@@ -105,6 +111,7 @@ export interface EffectOffered {
 export interface EnterTable {
   readonly type: "EnterTable";
   readonly tokens: readonly (string)[];
+  readonly looking?: number | null;
 }
 
 export interface EntriesPlayed {
@@ -112,6 +119,7 @@ export interface EntriesPlayed {
   readonly id: string | null;
   readonly entries: readonly (EntryTold)[];
   readonly standing: Standing;
+  readonly toldTo?: number | null;
 }
 
 export interface EntryTold {
@@ -345,6 +353,7 @@ export interface TableShown {
   readonly seats: readonly (SeatShown)[];
   readonly entries: readonly (EntryTold)[];
   readonly standing: Standing;
+  readonly toldTo?: number | null;
 }
 
 export interface TableStarted {
@@ -382,6 +391,6 @@ export interface TreasureShown {
   readonly isFound: boolean;
 }
 
-export type FromBrowser = EnterTable | PlayMove | TakeBack | OpenTurn | AskWhyNot | TakeSeat | AddEntropy | StillThere;
+export type FromBrowser = EnterTable | PlayMove | TakeBack | OpenTurn | AskWhyNot | TakeSeat | AddEntropy | ConfirmShown | StillThere;
 
 export type ToBrowser = TableShown | EntriesPlayed | MoveRefused | MoveAllowed | RequestRefused | SeatTaken | StillHere;

@@ -1,13 +1,14 @@
 """Two seats at one browser: it is told the secrets of one of them at a time."""
 
+from tests.table import sitting as lanterns
 from toychest.contract import Seat
 from toychest.games import EDITIONS
 from toychest.games.toybattle.view import BattleView
-from toychest.table import Happened, Table, new_table
+from toychest.table import Happened, Shown, Table, new_table
 from toychest.web.messages import EntryTold
-from toychest.web.telling import entries_played, standing, table_shown
+from toychest.web.telling import Audience, entries_played, standing, table_shown, view_seat
 
-BOTH = (Seat(0), Seat(1))
+BOTH = frozenset((Seat(0), Seat(1)))
 SEED = "one seed for all of these"
 
 
@@ -29,26 +30,42 @@ def seats_named(entries: list[EntryTold]) -> set[object]:
 
 def racks_shown(table: Table) -> list[bool]:
     """For each side: is its rack told?"""
-    view = standing(table, BOTH).view
+    view = standing(table, BOTH, view_seat(table, BOTH)).view
     assert isinstance(view, BattleView)
     return [side.tiles is not None for side in view.sides]
 
 
+def screen(looking: Seat) -> Audience:
+    return Audience(BOTH, looking)
+
+
 def test_only_the_rack_of_the_seat_to_act_is_told() -> None:
     table = dealt()
-    assert racks_shown(table) == [seat == table.to_act[0] for seat in BOTH]
+    assert racks_shown(table) == [seat == table.to_act[0] for seat in sorted(BOTH)]
 
 
 def test_the_other_rack_is_told_after_the_turn() -> None:
     table = dealt()
-    assert racks_shown(taken(table).table) == [seat != table.to_act[0] for seat in BOTH]
+    assert racks_shown(taken(table).table) == [seat != table.to_act[0] for seat in sorted(BOTH)]
 
 
 def test_whoever_moved_is_told_what_came() -> None:
     table = dealt()
-    assert seats_named(entries_played(taken(table), BOTH, None).entries) == {table.to_act[0]}
+    mover = table.to_act[0]
+    assert seats_named(entries_played(taken(table), screen(mover), None).entries) == {mover}
 
 
-def test_a_browser_that_enters_is_told_what_the_seat_to_act_may_know() -> None:
+def test_whoever_looks_while_another_moves_elsewhere_is_told_no_secret_of_it() -> None:
+    table = dealt()
+    looking = Seat(1 - table.to_act[0])
+    assert seats_named(entries_played(taken(table), screen(looking), None).entries) == set()
+
+
+def test_a_browser_that_enters_is_told_what_the_seat_that_looks_may_know() -> None:
     table = taken(dealt()).table
-    assert seats_named(table_shown("LAMB-7KQD", table, (), BOTH).entries) == {table.to_act[0]}
+    shown = table_shown("LAMB-7KQD", table, (), screen(table.to_act[0]), Shown())
+    assert seats_named(shown.entries) == {table.to_act[0]}
+
+
+def test_before_a_throw_the_seat_that_clicks_looks() -> None:
+    assert view_seat(lanterns.played(lanterns.dealt(), "open, rest"), BOTH) == Seat(1)

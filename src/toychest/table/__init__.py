@@ -8,6 +8,7 @@ from toychest.table.luck import commitment_of, draws_for, new_seed, sample
 from toychest.table.redact import ToldEntry, ToldEvent, told_again, told_event, told_events, told_now
 from toychest.table.replay import Frame, replay
 from toychest.table.seats import SeatRecord, checked_name, hash_of, held_seat, new_token, seats_of, taken_seat
+from toychest.table.shown import Shown, shown_until
 from toychest.table.store import Done, Store, TableListed, TableRecord, record_of, table_of
 from toychest.table.table import Happened, Table, new_table, rebuilt_table
 from toychest.table.undo import may_take_back, why_not_take_back
@@ -25,6 +26,7 @@ __all__ = [
     "Log",
     "Played",
     "SeatRecord",
+    "Shown",
     "Store",
     "Table",
     "TableListed",
@@ -52,6 +54,7 @@ __all__ = [
     "replay",
     "sample",
     "seats_of",
+    "shown_until",
     "table_of",
     "taken_seat",
     "told_again",

@@ -8,6 +8,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from toychest.contract import Seat
+from toychest.table import Shown
 from toychest.web.messages import Message
 
 QUEUE: Final = 100
@@ -25,10 +26,16 @@ def written(message: Message) -> bytes:
 
 
 class Connection:
-    """Whoever sits behind one socket, and which seats they hold. Slow readers are dropped, not waited for."""
+    """Whoever sits behind one socket, and which seats they hold. Slow readers are dropped, not waited for.
+
+    `looking` is the one of its seats that sits before the screen. An onlooker is known by its line alone, which
+    keeps what was `shown` to it; None before it entered.
+    """
 
     def __init__(self, socket: WebSocket) -> None:
         self.seats: frozenset[Seat] = frozenset()
+        self.looking: Seat | None = None
+        self.shown: Shown | None = None
         self._socket = socket
         self._queue: asyncio.Queue[bytes | None] = asyncio.Queue(QUEUE)
         self._is_dropped = False

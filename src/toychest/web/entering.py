@@ -28,23 +28,23 @@ async def entered(tables: Tables, connection: Connection, socket: WebSocket) -> 
     """The table, with this browser at it; None if it never enters, or the table cannot be shown."""
     try:
         async with asyncio.timeout(ENTER_WITHIN):
-            tokens = await _tokens(socket)
+            wanted = await _wanted(socket)
     except (TimeoutError, WebSocketDisconnect):
         await _cut(socket, NEVER_ENTERED)
         return None
     try:
-        return await tables.enter(read_code(socket.path_params["code"]), connection, tokens)
+        return await tables.enter(read_code(socket.path_params["code"]), connection, wanted)
     except Exception as refused:
         await _turn_away(socket, refused)
         return None
 
 
-async def _tokens(socket: WebSocket) -> list[str]:
+async def _wanted(socket: WebSocket) -> EnterTable:
     """What the browser enters with. Whatever else comes first is refused."""
     while True:
         text = await heard(socket)
         try:
-            return decoder.decode(text).tokens
+            return decoder.decode(text)
         except MALFORMED as because:
             await socket.send_text(written(malformed(text, because)).decode())
 

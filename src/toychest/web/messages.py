@@ -128,9 +128,14 @@ class TableStarted(Message, frozen=True, kw_only=True):
 
 
 class EnterTable(Message, frozen=True, kw_only=True):
-    """First message on a table's socket. Tokens of the seats this browser holds; none is an onlooker."""
+    """First message on a table's socket. Tokens of the seats this browser holds; none is an onlooker.
+
+    Of several seats, `looking` is the one that sits before the screen; without it, the one that is to act. Sent again
+    when another of them opens the curtain.
+    """
 
     tokens: list[Short]
+    looking: int | None = None
 
 
 class PlayMove(Message, frozen=True, kw_only=True):
@@ -189,11 +194,26 @@ class AddEntropy(Message, frozen=True, kw_only=True):
     entropy: Short
 
 
+class ConfirmShown(Message, frozen=True, kw_only=True):
+    """The fleeting events of entry `seq` were shown to `seat`, as `told_to` named it: they are told to it no more.
+
+    Not answered. Sent again, it changes nothing; not sent, they are told again whenever everything is.
+    """
+
+    seat: int | None
+    seq: int
+
+
 class StillThere(Message, frozen=True, kw_only=True):
     """Sent every few seconds by the browser; answered with `StillHere`."""
 
 
-FromBrowser = EnterTable | PlayMove | TakeBack | OpenTurn | AskWhyNot | TakeSeat | AddEntropy | StillThere
+Sequenced = PlayMove | TakeBack | OpenTurn | AddEntropy
+"""What leads to an entry."""
+
+FromBrowser = (
+    EnterTable | PlayMove | TakeBack | OpenTurn | AskWhyNot | TakeSeat | AddEntropy | ConfirmShown | StillThere
+)
 
 
 # --- at a table: to the browser -----------------------------------------------------------------------------------
@@ -255,7 +275,11 @@ class Standing(Part, frozen=True, kw_only=True):
 
 
 class TableShown(Message, frozen=True, kw_only=True):
-    """Everything: after entering, after a gap, after a seat changed hands."""
+    """Everything: after entering, after a gap, after a seat changed hands.
+
+    `told_to` is the seat whose secrets its entries and its view tell. Of fleeting events they hold those alone that
+    this seat has not confirmed; null is whoever looks on.
+    """
 
     code: str
     edition: str
@@ -265,14 +289,19 @@ class TableShown(Message, frozen=True, kw_only=True):
     seats: list[SeatShown]
     entries: list[EntryTold]
     standing: Standing
+    told_to: int | None = None
 
 
 class EntriesPlayed(Message, frozen=True, kw_only=True):
-    """New entries, in order, and the standing after the last. `id` is the request that caused them, if yours."""
+    """New entries, in order, and the standing after the last. `id` is the request that caused them, if yours.
+
+    `told_to` is the seat whose secrets the entries tell; the standing is already for the seat that acts next.
+    """
 
     id: str | None
     entries: list[EntryTold]
     standing: Standing
+    told_to: int | None = None
 
 
 class MoveRefused(Message, frozen=True, kw_only=True):

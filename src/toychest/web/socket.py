@@ -18,12 +18,14 @@ from toychest.web.messages import (
     MALFORMED,
     AddEntropy,
     AskWhyNot,
+    ConfirmShown,
     EnterTable,
     FromBrowser,
     MoveAllowed,
     OpenTurn,
     PlayMove,
     SeatTaken,
+    Sequenced,
     StillHere,
     StillThere,
     TakeBack,
@@ -34,7 +36,6 @@ from toychest.web.tables import LiveTable, Request, Tables
 
 log = structlog.get_logger()
 decoder = msgspec.json.Decoder(FromBrowser)
-Sequenced = PlayMove | TakeBack | OpenTurn | AddEntropy
 
 
 async def table_socket(socket: WebSocket) -> None:
@@ -88,8 +89,12 @@ async def _do(tables: Tables, live: LiveTable, connection: Connection, message: 
     match message:
         case StillThere():
             connection.tell(StillHere())
-        case EnterTable(tokens=tokens):
-            live.welcome(connection, tokens)
+        case EnterTable():
+            live.welcome(connection, message)
+        case ConfirmShown(seat=seat, seq=seq):
+            if seat is not None:
+                _check_seat(connection, seat)
+            live.confirm(connection, None if seat is None else Seat(seat), seq)
         case TakeSeat():
             await tables.seat(live, connection, message)
             connection.tell(SeatTaken(id=message.id, seat=message.seat, token=message.token))
@@ -99,7 +104,7 @@ async def _do(tables: Tables, live: LiveTable, connection: Connection, message: 
             connection.tell(MoveAllowed(id=message.id))
         case PlayMove() | TakeBack() | OpenTurn() | AddEntropy():
             _check_seat(connection, message.seat)
-            await tables.grant(live, connection, message.id, message.seq, request_of(message))
+            await tables.grant(live, connection, message, request_of(message))
         case _:
             assert_never(message)
 

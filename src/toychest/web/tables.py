@@ -3,11 +3,13 @@
 import asyncio
 import weakref
 from collections.abc import Callable, Mapping, Sequence
+from typing import Final
 
 from toychest.contract import Edition, Seat
 from toychest.table import (
     Happened,
     SeatRecord,
+    Shown,
     Store,
     Table,
     held_seat,
@@ -15,15 +17,19 @@ from toychest.table import (
     new_table,
     record_of,
     seats_of,
+    shown_until,
     table_of,
     taken_seat,
 )
 from toychest.table.errors import RequestTaken, SeatNotFree, SeqTaken, Stale, TableExists, UnknownEdition
 from toychest.web.connections import Connection, written
-from toychest.web.messages import EntriesPlayed, StartTable, TableStarted, TakeSeat
-from toychest.web.telling import entries_played, standing, table_shown
+from toychest.web.messages import EnterTable, EntriesPlayed, Sequenced, StartTable, TableStarted, TakeSeat
+from toychest.web.telling import Audience, entries_played, standing, table_shown, view_seat
 
 Request = Callable[[Table], Happened]
+
+MOST_KEPT: Final = 10_000
+"""Tables that nobody sits at of which it is remembered what was shown there; beyond that, the oldest are forgotten."""
 
 
 class LiveTable:
@@ -33,18 +39,24 @@ class LiveTable:
         self.code = code
         self.table = table
         self.records = tuple(records)
+        self.shown = shown_until(table)
         self.connections: set[Connection] = set()
         self.lock = asyncio.Lock()
 
-    def welcome(self, connection: Connection, tokens: Sequence[str]) -> None:
+    def welcome(self, connection: Connection, wanted: EnterTable) -> None:
         """A browser enters: it is shown everything, and from then on told what happens."""
-        connection.seats = seats_of(self.records, tokens)
+        connection.seats = seats_of(self.records, wanted.tokens)
+        connection.looking = None if wanted.looking is None else Seat(wanted.looking)
+        connection.shown = connection.shown or Shown(since=self.table.seq + 1)
         self.show_to(connection)
         self.connections.add(connection)
 
     def show_to(self, connection: Connection) -> None:
         """Everything, to one browser."""
-        connection.tell(table_shown(self.code, self.table, self.records, connection.seats))
+        if connection.looking not in connection.seats:
+            connection.looking = view_seat(self.table, connection.seats)
+        shown = self.shown if connection.seats else connection.shown or self.shown
+        connection.tell(table_shown(self.code, self.table, self.records, _audience(connection), shown))
 
     def show_to_all(self) -> None:
         """Everything, to everybody."""
@@ -52,13 +64,26 @@ class LiveTable:
             self.show_to(connection)
 
     def tell_all(self, happened: Happened, sender: Connection, request: str) -> None:
-        """The new entries, to everybody. Browsers with the same seats are told the same, which is written once."""
-        told: dict[frozenset[Seat], bytes] = {}
+        """The new entries, to everybody. Where the same seats look on, the same is told, which is written once."""
+        told: dict[Audience, bytes] = {}
         for connection in self.connections - {sender}:
-            if connection.seats not in told:
-                told[connection.seats] = written(entries_played(happened, connection.seats, None))
-            connection.put(told[connection.seats])
-        sender.tell(entries_played(happened, sender.seats, request))
+            audience = _audience(connection)
+            if audience not in told:
+                told[audience] = written(entries_played(happened, audience, None))
+            connection.put(told[audience])
+        sender.tell(entries_played(happened, _audience(sender), request))
+
+    def confirm(self, connection: Connection, seat: Seat | None, seq: int) -> None:
+        """A browser has shown the fleeting events of an entry to this seat of it."""
+        if not connection.seats:
+            shown = connection.shown or self.shown
+            connection.shown = shown.with_confirmed(self.table, seq, (), None)
+        else:
+            self.shown = self.shown.with_confirmed(self.table, seq, connection.seats, seat)
+
+
+def _audience(connection: Connection) -> Audience:
+    return Audience(connection.seats, connection.looking)
 
 
 class Tables:
@@ -68,6 +93,7 @@ class Tables:
         self.store = store
         self.editions = editions
         self._live: dict[str, LiveTable] = {}
+        self._shown: dict[str, Shown] = {}
         self._loading: weakref.WeakValueDictionary[str, asyncio.Lock] = weakref.WeakValueDictionary()
 
     async def start(self, wanted: StartTable) -> TableStarted:
@@ -100,11 +126,12 @@ class Tables:
         live = self._live.get(code) or await self._loaded(code)
         return live.table
 
-    async def enter(self, code: str, connection: Connection, tokens: Sequence[str]) -> LiveTable:
+    async def enter(self, code: str, connection: Connection, wanted: EnterTable) -> LiveTable:
         """The table, with this browser at it. Raises `NoSuchTable`."""
         async with self._loading.setdefault(code, asyncio.Lock()):
             live = self._live.get(code) or await self._loaded(code)
-            live.welcome(connection, tokens)
+            live.shown = self._shown.pop(code, live.shown)
+            live.welcome(connection, wanted)
             self._live[code] = live
             return live
 
@@ -119,29 +146,39 @@ class Tables:
             live.connections.discard(connection)
             if not live.connections:
                 self._live.pop(live.code, None)
+                self._keep_shown(live)
 
-    async def grant(self, live: LiveTable, sender: Connection, request_id: str, seq: int, request: Request) -> None:
+    def _keep_shown(self, live: LiveTable) -> None:
+        """A browser that comes back is not shown again what it confirmed, though nobody was at the table meanwhile."""
+        if live.table.outcome is None and live.shown.is_needed(live.table):
+            self._shown[live.code] = live.shown
+        while len(self._shown) > MOST_KEPT:
+            del self._shown[next(iter(self._shown))]
+
+    async def grant(self, live: LiveTable, sender: Connection, asked: Sequenced, request: Request) -> None:
         """Do it, store it, then tell it. A request sent twice is done once and answered twice.
 
         It is not cut short when the sender leaves: what is stored, the others are told.
         """
-        await asyncio.shield(self._grant(live, sender, request_id, seq, request))
+        await asyncio.shield(self._grant(live, sender, asked, request))
 
-    async def _grant(self, live: LiveTable, sender: Connection, request_id: str, seq: int, request: Request) -> None:
+    async def _grant(self, live: LiveTable, sender: Connection, asked: Sequenced, request: Request) -> None:
         async with live.lock:
             try:
-                live.table.expect(seq)
+                live.table.expect(asked.seq)
                 happened = request(live.table)
-                await self.store.append(live.code, happened.entries, request_id)
+                await self.store.append(live.code, happened.entries, asked.id)
             except (Stale, SeqTaken, RequestTaken) as refused:
-                if not isinstance(refused, Stale) or seq > live.table.seq:
+                if not isinstance(refused, Stale) or asked.seq > live.table.seq:
                     await self._reload(live)
-                if await self.store.find_request(live.code, request_id) is None:
-                    raise Stale(seq, live.table.seq + 1) from refused
-                sender.tell(EntriesPlayed(id=request_id, entries=[], standing=standing(live.table, sender.seats)))
+                if await self.store.find_request(live.code, asked.id) is None:
+                    raise Stale(asked.seq, live.table.seq + 1) from refused
+                where = standing(live.table, sender.seats, view_seat(live.table, sender.seats))
+                sender.tell(EntriesPlayed(id=asked.id, entries=[], standing=where, told_to=sender.looking))
                 return
             live.table = happened.table
-            live.tell_all(happened, sender, request_id)
+            sender.looking = Seat(asked.seat)
+            live.tell_all(happened, sender, asked.id)
 
     async def _reload(self, live: LiveTable) -> None:
         """Another server may have written to this table: go on from what is stored."""

@@ -1,39 +1,45 @@
 """From a table to messages: what the seats of one browser are told."""
 
 from collections.abc import Collection, Sequence
+from dataclasses import dataclass
 
 import msgspec
 
 from toychest.contract import Outcome, Seat
-from toychest.table import Happened, SeatRecord, Table, told_again, told_events, told_now, verify
+from toychest.table import Happened, SeatRecord, Shown, Table, told_again, told_events, told_now, verify
 from toychest.web import messages
+
+
+@dataclass(frozen=True, slots=True)
+class Audience:
+    """Whoever sits before one browser: the seats it holds, none for an onlooker, and the one of them that looks.
+
+    Secrets are told to the seat that looks, and to no other: the rest look away, or have a browser of their own.
+    """
+
+    seats: frozenset[Seat] = frozenset()
+    looking: Seat | None = None
+
+    @property
+    def eyes(self) -> tuple[Seat, ...]:
+        """Whose secrets are told here."""
+        return () if self.looking is None else (self.looking,)
 
 
 def view_seat(table: Table, seats: Collection[Seat]) -> Seat | None:
     """Through whose eyes a browser looks: its only seat, else the one of its seats that is to act, else an onlooker."""
     if len(seats) == 1:
         return next(iter(seats))
-    acting = [seat for seat in table.to_act if seat in seats]
+    awaited = table.to_act if table.waits_for is None else (table.waits_for,)
+    acting = [seat for seat in awaited if seat in seats]
     return acting[0] if acting else None
 
 
-def looking_seats(table: Table, seats: Collection[Seat]) -> Collection[Seat]:
-    """Whose secrets a browser is told: nobody's but those of the seat through whose eyes it looks."""
-    seat = view_seat(table, seats)
-    return () if seat is None else (seat,)
-
-
-def witnesses(happened: Happened, seats: Collection[Seat]) -> Collection[Seat]:
-    """Who sits before a browser while news come: whoever made the move there, before the next seat takes over."""
-    movers = [entry.seat for entry in happened.entries[:1] if entry.seat in seats]
-    return movers or looking_seats(happened.table, seats)
-
-
-def standing(table: Table, seats: Collection[Seat]) -> messages.Standing:
-    """Where the table stands, for the seats of one browser."""
+def standing(table: Table, seats: Collection[Seat], looking: Seat | None) -> messages.Standing:
+    """Where the table stands, for the seats of one browser, through the eyes of one of them or of an onlooker."""
     return messages.Standing(
         seq=table.seq,
-        view=table.rules.view(table.state, view_seat(table, seats)),
+        view=table.rules.view(table.state, looking),
         to_act=list(table.to_act),
         waits_for=table.waits_for,
         choices=[_choices(table, seat) for seat in sorted(seats)],
@@ -52,8 +58,12 @@ def outcome_told(outcome: Outcome) -> messages.OutcomeTold:
     )
 
 
-def table_shown(code: str, table: Table, records: Sequence[SeatRecord], seats: Collection[Seat]) -> messages.TableShown:
-    """Everything that these seats may know of the table."""
+def table_shown(
+    code: str, table: Table, records: Sequence[SeatRecord], audience: Audience, shown: Shown
+) -> messages.TableShown:
+    """Everything that these seats may know of the table; of fleeting events, what they were not shown yet."""
+    seats, looking = audience.seats, audience.looking
+    told = told_again(table, audience.eyes, lambda seq: shown.is_over(table, seq, seats, looking))
     return messages.TableShown(
         code=code,
         edition=table.edition.id,
@@ -64,21 +74,23 @@ def table_shown(code: str, table: Table, records: Sequence[SeatRecord], seats: C
             messages.SeatShown(seat=at, name=record.name, is_free=record.is_free, is_yours=at in seats)
             for at, record in enumerate(records)
         ],
-        entries=[
-            msgspec.convert(entry, messages.EntryTold, from_attributes=True)
-            for entry in told_again(table, looking_seats(table, seats))
-        ],
-        standing=standing(table, seats),
+        entries=[msgspec.convert(entry, messages.EntryTold, from_attributes=True) for entry in told],
+        standing=standing(table, seats, looking),
+        told_to=looking,
     )
 
 
-def entries_played(happened: Happened, seats: Collection[Seat], request: str | None) -> messages.EntriesPlayed:
-    """The new entries as these seats may know them. `request` is named to whoever sent it only."""
-    told = told_now(happened, witnesses(happened, seats))
+def entries_played(happened: Happened, audience: Audience, request: str | None) -> messages.EntriesPlayed:
+    """The new entries as the seat that looks may know them; the standing is for the one that acts next.
+
+    `request` is named to whoever sent it only.
+    """
+    told = told_now(happened, audience.eyes)
     return messages.EntriesPlayed(
         id=request,
         entries=[msgspec.convert(entry, messages.EntryTold, from_attributes=True) for entry in told],
-        standing=standing(happened.table, seats),
+        standing=standing(happened.table, audience.seats, view_seat(happened.table, audience.seats)),
+        told_to=audience.looking,
     )
 
 
