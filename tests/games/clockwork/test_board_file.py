@@ -173,6 +173,10 @@ def test_fields_may_lie_as_near_as_a_finger_can_tell() -> None:
     assert read_board(fields({"3": [320, 324], "4": [320, 300]})).coordinates[3] == (3, 320, 324)
 
 
+def test_a_line_without_a_number_is_one_complaint() -> None:
+    assert [code for code, _ in complaints(fields({"x": [1, 2]}))] == ["number-unfit"]
+
+
 def test_two_lost_parts_are_two_complaints() -> None:
     lost = [facts["fields"] for _, facts in complaints(small(paths=[list(range(10)), [10, 11], [12, 13]]))]
     assert lost == [[10, 11], [12, 13]]

@@ -63,14 +63,15 @@ def _complaints_about_part(part: str, points: object) -> Iterator[Complaint]:
     if not isinstance(points, dict):
         yield Complaint(code="not-numbered", facts={"field": part, "first": FIRST[part]})
         return
-    for number, point in points.items():
-        if not NUMBER.fullmatch(number) or int(number) < FIRST[part]:
+    numbers = [number for number in points if NUMBER.fullmatch(number) and int(number) >= FIRST[part]]
+    for number in points:
+        if number not in numbers:
             yield Complaint(code="number-unfit", facts={"field": part, "number": number, "first": FIRST[part]})
-        elif not _is_point(point):
+        elif not _is_point(points[number]):
             yield Complaint(code="not-a-point", facts={"field": part, "number": int(number)})
-    for number in range(FIRST[part], FIRST[part] + len(points)):
-        if str(number) not in points:
-            yield Complaint(code="number-skipped", facts={"field": part, "number": number})
+    for missing in range(FIRST[part], FIRST[part] + len(numbers)):
+        if str(missing) not in points:
+            yield Complaint(code="number-skipped", facts={"field": part, "number": missing})
 
 
 def _is_number(value: object) -> bool:

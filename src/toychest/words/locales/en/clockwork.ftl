@@ -443,7 +443,7 @@ clockwork-unfit-field-count =
         [one] There is only one field
        *[other] This city has { $fields } fields
     }
-    .help = It can have { $fewest } to { $most }.
+    .help = A city can have { $fewest } to { $most }.
 clockwork-unfit-spot-count =
     { $spots ->
         [0] There is no spot for a discarded card
