@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { actsOf, firstIntent, isOffered, showingOf } from './acts';
 import { answersOf, letterOf } from './answers';
 
-const CALLED = { total: 7, nameOf: (seat: number) => ['Mara', 'Benedek'][seat] ?? '', kindOf: (kind: string) => kind };
+const CALLED = { total: 7, nameOf: (seat: number) => ['Mara', 'Benedek'][seat] ?? '' };
 const acts = (...legal: string[]) => actsOf(answersOf(legal), CALLED);
 const ids = (...legal: string[]) => acts(...legal).map(({ id }) => id.replace('clockwork-do-', ''));
 

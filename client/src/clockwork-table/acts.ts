@@ -16,7 +16,6 @@ export interface Act {
 export interface Called {
   readonly total: number;
   nameOf(seat: number): string;
-  kindOf(kind: string): string;
 }
 
 const PLAIN = ['take', 'stay', 'keep', 'none', 'escape', 'hold', 'pass'] as const;
@@ -27,7 +26,7 @@ export function actsOf(answers: Answers, called: Called): readonly Act[] {
   const plain = PLAIN.filter((word) => answers.plain.includes(word)).map((word) => moving(word, word));
   const isLast = ({ move }: Act): boolean => LAST.has(move ?? '');
   return [
-    ...building(answers, called),
+    ...answers.builds.map((kind) => moving('build', `build ${kind}`, { kind })),
     ...going(answers),
     ...plain.filter((act) => !isLast(act)),
     ...(answers.searches.length > 0 ? [meaning('search', { to: 'search' })] : []),
@@ -45,8 +44,6 @@ function moving(verb: string, move: string, args: Act['args'] = {}): Act {
 function meaning(verb: string, intent: Intent, args: Act['args'] = {}): Act {
   return { id: `clockwork-do-${verb}`, args, move: null, intent };
 }
-
-const building = ({ builds }: Answers, { kindOf }: Called): readonly Act[] => builds.map((kind) => moving('build', `build ${kind}`, { kind: kindOf(kind) }));
 
 const going = ({ go }: Answers): readonly Act[] => (go.length > 0 ? [meaning('go', { to: 'go' })] : []);
 

@@ -13,7 +13,7 @@ interface Placed {
 }
 
 /** Told in the line before it, or seen on the board. */
-const UNTOLD: ReadonlySet<string> = new Set(['card_dealt', 'had_some', 'search_begun', 'extra_laid']);
+const UNTOLD: ReadonlySet<string> = new Set(['card_dealt', 'had_some', 'extra_laid']);
 /** What only its parties know is told under the attribute `kind`. */
 const WHO_KNOWS = ['seat', 'giver', 'taker'] as const;
 

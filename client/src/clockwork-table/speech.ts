@@ -9,29 +9,28 @@ export const kindWords = (kind: string): string => say(`clockwork-kind-${kind}`)
 
 export const characterWords = (character: string | null): string => (character === null ? '' : say(`clockwork-character-${character}`));
 
-/** "Yard 3", "the Towers" or "field 33". */
-export function placeWords(place: string): string {
-  if (place === 'towers') return say('clockwork-towers');
+/** A place as sentences take it: what it is, and its number. */
+export function placeArguments(place: string): { readonly where: string; readonly number: string } {
+  if (place === 'towers') return { where: 'towers', number: '' };
   const yard = /^yard (\d+)$/.exec(place)?.[1];
-  return yard === undefined ? say('clockwork-field', { number: place }) : say('clockwork-yard', { number: yard });
+  return yard === undefined ? { where: 'field', number: place } : { where: 'yard', number: yard };
 }
 
-/** What stands in facts as a seat, a kind, a character or a place is said by its name. */
-const SEATS = ['rival', 'giver', 'taker'] as const;
-const KINDS = ['kind', 'flyer', 'breaker'] as const;
+/** "Yard 3", "the Towers" or "field 33". */
+export const placeWords = (place: string): string => say('clockwork-place', placeArguments(place));
+
+/** What stands in facts as a seat is said by its name, and a place by what it is; kinds are turned into words by the sentences. */
+const SEATS = ['rival', 'giver', 'taker', 'asker'] as const;
 
 export function speak(facts: Facts, _view: unknown, names: Names): Arguments {
-  const seats = SEATS.filter((fact) => typeof facts[fact] === 'number').map((fact) => [fact, nameOf(facts[fact], names)]);
-  const kinds = KINDS.filter((fact) => typeof facts[fact] === 'string').map((fact) => [fact, kindWords(String(facts[fact]))]);
-  return { ...facts, ...Object.fromEntries([...seats, ...kinds]), ...oneByOne(facts, names), name: nameOf(facts['seat'], names) };
-}
-
-function oneByOne(facts: Facts, names: Names): Arguments {
-  const { character, place, seats } = facts;
+  const { place, seats } = facts;
+  const named = SEATS.filter((fact) => typeof facts[fact] === 'number').map((fact) => [fact, nameOf(facts[fact], names)]);
   return {
-    ...(typeof character === 'string' ? { character: characterWords(character) } : {}),
-    ...(typeof place === 'string' ? { place: placeWords(place) } : {}),
+    ...facts,
+    ...Object.fromEntries(named),
+    ...(typeof place === 'string' ? placeArguments(place) : {}),
     ...(Array.isArray(seats) ? { seats: seats.map((seat) => nameOf(seat, names)) } : {}),
+    name: nameOf(facts['seat'], names),
   };
 }
 
@@ -49,5 +48,5 @@ export function fieldWords(field: number, place: string, view: CityView, names: 
 export function spotWords(spot: number, view: CityView): string {
   const laid = view.spots.find((other) => other.spot === spot);
   if (!laid) return say('clockwork-spot-free', { spot });
-  return laid.kind === null ? say('clockwork-spot-laid', { spot }) : say('clockwork-spot-known', { spot, kind: kindWords(laid.kind) });
+  return laid.kind === null ? say('clockwork-spot-laid', { spot }) : say('clockwork-spot-known', { spot, kind: laid.kind });
 }

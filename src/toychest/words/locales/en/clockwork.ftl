@@ -397,6 +397,135 @@ clockwork-refused-no-way-out = You can’t escape yet
 
 ## At the table
 
+clockwork-turn = { $name }’s turn
+clockwork-turn-number = Turn { $number }
+clockwork-before-play = Before play
+clockwork-board = The city: bridges, scrapyards and spots
+clockwork-your-side = Your hand and what you can do
+clockwork-hand = Your hand
+clockwork-you = you
+clockwork-you-too = { clockwork-character } · you
+clockwork-no-character = no character yet
+clockwork-hand-count =
+    { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+clockwork-laid = Laid down: { clockwork-kind }
+clockwork-machine = { clockwork-kind }: { $held } of { $copies }
+clockwork-part = { $place }: { clockwork-kind }
+clockwork-pile =
+    { $count ->
+        [0] empty
+        [one] 1 card
+       *[other] { $count } cards
+    }
+clockwork-spot-free = Spot { $spot }, free
+clockwork-spot-laid = Spot { $spot }, a card face down
+clockwork-spot-known = Spot { $spot }, { clockwork-kind }
+clockwork-glows = you can choose this
+clockwork-goal = To get away
+clockwork-goal-machine = one flyer, one code breaker, one fuel
+clockwork-goal-airship = or the airship with the power machine
+clockwork-in-this-game = In this game
+clockwork-legend = { clockwork-kind }, { $copies } in this game
+clockwork-endgame = All scrapyards are empty. Everybody meets at the Towers.
+
+clockwork-total =
+    { $special ->
+        [seven] Seven!
+        [eleven] Eleven!
+        [double] Doubles!
+       *[other] { $total }
+    }
+clockwork-dice = You see { $dice }
+
+clockwork-begin = Deal the cards
+clockwork-throw = Throw the dice
+clockwork-throw-opening = Throw for the start
+clockwork-do-go = Go anywhere
+clockwork-do-walk = Walk { $total }
+clockwork-do-take = Take a card
+clockwork-do-search = Search
+clockwork-do-ask = Ask { $name }
+clockwork-do-stay = Stay here
+clockwork-do-keep = Keep them all
+clockwork-do-none = I have none
+clockwork-do-pass = No more, thanks
+clockwork-do-build = Lay down { clockwork-kind }
+clockwork-do-escape = Escape!
+clockwork-do-hold = Not yet
+clockwork-do-any-spot = Any free spot
+clockwork-do-name = { clockwork-kind }
+clockwork-do-give = Give { clockwork-kind }
+clockwork-do-give-scrap = Give Scrap instead
+clockwork-do-back = Something else
+clockwork-walk-to =
+    { $where ->
+        [towers] To the Towers
+        [yard] To Yard { $number }
+       *[field] To field { $number }
+    }
+clockwork-lay-on = Lay on { $spot }
+clockwork-point-at = Turn { $spot }
+
+clockwork-hint-throw = Throw the dice.
+clockwork-hint-opening = Throw for the start: the highest begins.
+clockwork-hint-wait = { $name } is thinking.
+clockwork-hint-whisper = { $name } and { $rival } whisper.
+clockwork-hint-character = Who are you? Choose a character.
+clockwork-hint-leave-out = Choose a machine that stays in the box.
+clockwork-hint-travel = Choose what you do with your throw.
+clockwork-hint-walk = Choose a glowing field.
+clockwork-hint-go = Choose a glowing place.
+clockwork-hint-act = What do you do here?
+clockwork-hint-show = Show { $name } a card of your hand, or name Fuel or Power.
+clockwork-hint-search = Show what you seek, or name Fuel or Power.
+clockwork-hint-discard = Choose a card of your hand to discard.
+clockwork-hint-spot = Lay your card on a glowing spot.
+clockwork-hint-give = { $name } asks you.
+clockwork-hint-counter = Ask { $name } back once, or leave it.
+clockwork-hint-return =
+    { $kind ->
+        [none] Give { $name } a card in return.
+       *[other] You got { clockwork-card }. Give { $name } another card in return.
+    }
+clockwork-hint-point = Point at a card that lies face down.
+clockwork-hint-swap = Choose a card that goes on spot { $spot }.
+clockwork-hint-build = A machine is complete. Lay it down?
+
+# The moment for two: who asks whom, the card that only they see, the answer.
+clockwork-asks = { $name } asks { $rival }
+clockwork-eyes-only = For { $name }’s eyes only
+clockwork-spoken-aloud = { $name } says it aloud
+clockwork-do-you-hold =
+    { $kind ->
+        [Fuel] Do you have Fuel?
+        [Power] Do you have the Power card?
+       *[other] Do you hold another { clockwork-kind }?
+    }
+clockwork-give-one = Give one of these.
+clockwork-give-or-scrap = Give one of these, or Scrap instead.
+clockwork-have-none = You have none. Say so, and you may ask back.
+clockwork-you-showed = You asked { $name }. Nobody else knows what for.
+clockwork-you-named = You asked { $name } for { clockwork-kind }.
+
+clockwork-seen = I have seen it
+clockwork-seen-once = Remember it. It lies face down again in a moment.
+
+clockwork-read-seat =
+    { $count ->
+        [one] { $name }: { $place }, 1 card
+       *[other] { $name }: { $place }, { $count } cards
+    }
+clockwork-read-hand = Your hand: { $cards }
+
+clockwork-key-pick = Choose a card of your hand
+clockwork-key-take = Take a card
+clockwork-key-go = Go anywhere, walk
+clockwork-key-ask = Ask, search
+clockwork-key-decline = Do without
+
 ## Cities of your own. Each says what is wrong and where; .help says how to mend it.
 ## $field is a word of the file (towers, yards, paths, fields, spots, island, name), written there exactly so: keep it.
 
