@@ -215,3 +215,48 @@ toybattle-terminal-hint-draw = { $effect } on { $base }: “take” one tile, or
 toybattle-terminal-hint-shove = { $effect } on { $base }: “shove”, an enemy beside it and where it goes, or “decline”. “?” lists how.
 toybattle-terminal-hint-exhume = { $effect } on { $base }: “exhume” and one of your discarded troops, or “decline”.
 toybattle-terminal-hint-suppress = { $effect } on { $base }: “suppress” turns a hidden tile of the enemy face down. “?” lists what else you may do.
+
+## In the terminal: Escape from Clockwork City. Words in “…” are typed as they are; $kind, $where and $number as in clockwork.ftl.
+
+clockwork-move-choose = play { clockwork-character }
+clockwork-move-walk = walk { clockwork-to-place }
+clockwork-move-go = go straight { clockwork-to-place }
+clockwork-move-stay = stay: no way is free
+clockwork-move-take = take the top card
+clockwork-move-ask = challenge { $name }: { clockwork-kind }
+clockwork-move-search = search for: { clockwork-kind }
+clockwork-move-point = turn the card on spot { $spot }
+clockwork-move-discard = discard { clockwork-card }
+clockwork-move-keep = keep every card
+clockwork-move-lay = lay the card on spot { $spot }
+clockwork-move-give = give { clockwork-card }
+clockwork-move-give-scrap = give Scrap instead
+clockwork-move-none = say that you have none
+clockwork-move-return = give { clockwork-card } in return
+clockwork-move-swap = put { clockwork-card } in its place
+clockwork-move-build = lay down: { clockwork-kind }
+clockwork-move-escape = lay everything down and escape
+clockwork-move-hold = lay nothing down yet
+clockwork-move-leave-out = leave in the box: { clockwork-kind }
+clockwork-move-pass = do nothing more
+# Chance does these; they are read when somebody looks back.
+clockwork-move-deal = dealt: { clockwork-card }
+clockwork-move-extra = one card more for Yard { $yard }
+clockwork-move-throw = the dice show { $dice }
+clockwork-move-draw = from the pile: { clockwork-card }
+
+# What is waited for, and how to answer.
+clockwork-terminal-hint-character = Who are you? Type “choose” and a name. “?” lists who is free.
+clockwork-terminal-hint-leave_out = Which machine stays in the box? Type “leave out” and its name.
+clockwork-terminal-hint-travel = You threw { $total }. Type “walk” and a field, “walk yard 3” or “walk towers”. “?” lists where.
+clockwork-terminal-hint-special = You threw { $total }: type “go yard 3” or “go towers”, or walk. “?” lists everything.
+clockwork-terminal-hint-act = You are there. “?” lists what you may do: “take”, “ask B Owl”, “search Owl” or “pass”.
+clockwork-terminal-hint-discard = Your hand is full: type “discard” and a card.
+clockwork-terminal-hint-discard-free = Type “discard” and a card, or “keep”.
+clockwork-terminal-hint-spot = Type “lay” and the number of a free spot. Everybody has seen the card.
+clockwork-terminal-hint-give = { $name } asks you for: { clockwork-kind }. Type “give” and the card, or “give Scrap”.
+clockwork-terminal-hint-counter = You had none. Ask { $name } back with “ask”, or “pass”.
+clockwork-terminal-hint-return = Type “return” and a card for { $name }.
+clockwork-terminal-hint-point = You seek: { clockwork-kind }. Type “point” and the number of a card.
+clockwork-terminal-hint-swap = Type “swap” and the card that goes in its place.
+clockwork-terminal-hint-build = Something is complete. Type “build” and its name, “escape”, or “hold”.
