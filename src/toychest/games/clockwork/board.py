@@ -40,7 +40,7 @@ class Board:
 
     @cached_property
     def fields(self) -> tuple[Field, ...]:
-        """Every field, in the order of the file."""
+        """Every field, smallest first."""
         return tuple(field for field, _, _ in self.coordinates)
 
     @cached_property
@@ -61,7 +61,7 @@ class Board:
 
     @cached_property
     def spot_numbers(self) -> tuple[Spot, ...]:
-        """Every spot, in the order of the file."""
+        """Every spot, smallest first."""
         return tuple(spot for spot, _, _ in self.spots)
 
     def place(self, field: Field) -> str:
