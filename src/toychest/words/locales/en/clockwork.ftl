@@ -249,9 +249,6 @@ clockwork-refused-answer-first =
             [swap] Choose a card of your hand.
            *[build] Lay it down, or keep it for now.
         }
-clockwork-refused-nothing-asked-of-you = Nothing is asked of you now
-    .because = There is no question to answer.
-    .help = Wait until you are asked.
 clockwork-refused-no-such-place = There is no place “{ $place }” on this board
     .because = Places are the Towers, Yard 1 to 6 and the numbered fields.
     .help = Choose a place that you see on the board.
@@ -312,9 +309,6 @@ clockwork-refused-yard-empty = Yard { $yard } is empty
 clockwork-refused-not-in-yard = You can’t do that here
     .because = Cards are taken in a scrapyard, when you come there or when your throw lets you stay.
     .help = Walk to a scrapyard.
-clockwork-refused-yard-closed = Yard { $yard } is closed
-    .because = By the rules of this table nobody enters an empty scrapyard.
-    .help = Choose another place.
 clockwork-refused-towers-only = Now you can go straight to the Towers only
     .because = A scrapyard is no goal for your throw just now.
     .help = Go to the Towers, or walk.
@@ -345,13 +339,6 @@ clockwork-refused-not-asked-for = You were not asked for that: { clockwork-card 
 clockwork-refused-not-held = You don’t have it: { clockwork-card }
     .because = You play cards from your own hand.
     .help = Choose a card that you have.
-clockwork-refused-below-seven =
-    { $hand ->
-        [one] You keep your cards: you have only one
-       *[other] You keep your cards: you have only { $hand }
-    }
-    .because = Nobody discards before the hand is full again.
-    .help = Go on. With seven cards you discard again.
 clockwork-refused-must-discard = You have { $hand } cards
     .because = A hand holds seven at most.
     .help = Discard one of them.
@@ -382,12 +369,6 @@ clockwork-refused-must-give = You have what was asked for: { clockwork-kind }
 clockwork-refused-must-draw = In a scrapyard you do something
     .because = Whoever comes here takes a card or challenges somebody.
     .help = Take a card.
-clockwork-refused-may-not-pass = You can’t pass now
-    .because = Something has to be done first.
-    .help = Choose one of the moves that you may play.
-clockwork-refused-even-throw = With { $total } you do nothing
-    .because = At the end an even throw that is no double loses the turn.
-    .help = Try again on your next turn.
 clockwork-refused-not-complete = It is not complete: { clockwork-kind }
     .because = Only a complete machine is laid down.
     .help = Collect the parts that are missing.
