@@ -44,7 +44,7 @@ export class CityDesk implements Desk {
   readonly intent = $derived.by(() => (this.#chosen && isOffered(this.#chosen, this.acts) ? this.#chosen : firstIntent(this.answers, this.acts)));
   readonly you = $derived.by<CitySeat | null>(() => (this.drawn.you === null ? null : this.seat(this.drawn.you)));
   readonly hand = $derived.by(() => handOf(this.you?.cards ?? [], this.drawn.kinds));
-  readonly showing = $derived.by(() => showingOf(this.answers, this.intent, this.hand.order, letterOf));
+  readonly showing = $derived.by(() => showingOf(this.answers, this.intent, this.you?.cards ?? [], letterOf));
   /** The question is answered in the sheet for two. */
   readonly isSecret = $derived.by(() => this.question?.kind === 'give');
   /** Fields that glow, each with its move. */
@@ -190,9 +190,9 @@ export class CityDesk implements Desk {
     return act !== undefined;
   }
 
-  #pickNth(card: number): boolean {
-    const kind = this.hand.order[card];
-    if (kind !== undefined) this.pickCard(kind, document.querySelector(`[data-card="${card}"]`)?.getBoundingClientRect() ?? null);
+  #pickNth(place: number): boolean {
+    const kind = this.hand[place]?.kind;
+    if (kind !== undefined) this.pickCard(kind, document.querySelector(`[data-card="${kind}"]`)?.getBoundingClientRect() ?? null);
     return kind !== undefined;
   }
 
@@ -209,7 +209,7 @@ export class CityDesk implements Desk {
   read(): string {
     const { seats, board } = this.drawn;
     const where = seats.map(({ seat, field, handSize }) => say('clockwork-read-seat', { name: this.names[seat] ?? '', place: fieldWords(field, placeAt(field, board), { ...this.drawn, seats: [] }, []), count: handSize }));
-    const hand = this.hand.order.length > 0 ? [say('clockwork-read-hand', { cards: listed(this.hand.order.map(kindWords)) })] : [];
+    const hand = this.hand.length > 0 ? [say('clockwork-read-hand', { cards: listed((this.you?.cards ?? []).map(kindWords)) })] : [];
     return [...where, ...hand, ...this.drawn.spots.map(({ spot }) => spotWords(spot, this.drawn))].join('. ');
   }
 
@@ -241,7 +241,7 @@ export class CityDesk implements Desk {
     if (this.isBusy) return '';
     if (this.table.outcome) return say('table-over');
     if (this.table.mustOpen) return say(this.view.turn > 0 ? 'clockwork-hint-throw' : 'clockwork-hint-opening');
-    if (this.isMine && this.question) return hintOf(this.question, this.intent, { nameOf: (seat) => this.table.name(seat), hand: this.hand.order.length, special: this.view.special });
+    if (this.isMine && this.question) return hintOf(this.question, this.intent, { nameOf: (seat) => this.table.name(seat), hand: this.you?.handSize ?? 0 });
     return this.#waitingHint();
   }
 

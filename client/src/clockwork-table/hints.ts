@@ -5,7 +5,6 @@ import type { Intent } from './acts';
 
 export interface Asked {
   readonly hand: number;
-  readonly special: string | null;
   nameOf(seat: number): string;
 }
 
