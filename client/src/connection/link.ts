@@ -13,6 +13,8 @@ export interface Socket {
 export interface LinkWays {
   readonly open: () => Socket;
   readonly tokens: () => readonly string[];
+  /** Of several seats here, the one that sits before the screen. */
+  readonly looking?: () => number | null;
   readonly hear: (message: ToBrowser) => void;
   readonly hearLine: (isUp: boolean) => void;
 }
@@ -57,7 +59,12 @@ export class TableLink {
 
   /** Asks for everything once more, over the same line. */
   tellAgain(): void {
-    if (this.#isShown) this.#send({ type: 'EnterTable', tokens: this.ways.tokens() });
+    if (this.#isShown) this.#enter();
+  }
+
+  /** Sends what nobody answers, if the table is shown. */
+  mention(message: FromBrowser): void {
+    if (this.#isShown) this.#send(message);
   }
 
   /** Closes and enters anew: everything is told again. */
@@ -70,11 +77,16 @@ export class TableLink {
     const socket = this.ways.open();
     this.#socket = socket;
     this.#silentBeats = 0;
-    socket.onopen = () => this.#send({ type: 'EnterTable', tokens: this.ways.tokens() });
+    socket.onopen = () => this.#enter();
     socket.onmessage = ({ data }) => this.#hear(JSON.parse(String(data)) as ToBrowser);
     socket.onclose = () => {
       if (this.#socket === socket) this.reenter();
     };
+  }
+
+  #enter(): void {
+    const looking = this.ways.looking?.() ?? null;
+    this.#send({ type: 'EnterTable', tokens: this.ways.tokens(), ...(looking === null ? {} : { looking }) });
   }
 
   #letGo(): void {

@@ -5,6 +5,7 @@ import { TableLink, type Asked, type Socket } from '../connection/link';
 import type { EntriesPlayed, EntryTold, MoveAllowed, MoveRefused, RequestRefused, SeatChoices, SeatTaken } from '../wire';
 import type { SeatShown, Standing, TableShown, ToBrowser } from '../wire';
 import { liveEntries, withNews } from './entries';
+import { Fleeting } from './fleeting';
 
 export type Answer = EntriesPlayed | MoveRefused | MoveAllowed | RequestRefused | SeatTaken;
 
@@ -58,6 +59,10 @@ export class Table {
   /** Told before the standing changes: what stood, what was played since, and what stands then. */
   onnews: ((before: Standing, news: readonly EntryTold[], after: Standing) => void) | null = null;
 
+  #onunseen: ((entries: readonly EntryTold[]) => void) | null = null;
+  #fleeting = new Fleeting();
+  /** The seat that opened the curtain last. */
+  #looking: number | null = null;
   #link: TableLink;
   #answers = new Map<string, (answer: Answer) => void>();
   #late: ReturnType<typeof setTimeout> | null = null;
@@ -69,9 +74,16 @@ export class Table {
     this.#link = new TableLink({
       open,
       tokens: () => keptTable(code)?.tokens ?? [],
+      looking: () => (this.acting === null || this.acting === this.#looking ? this.#looking : null),
       hear: (message) => this.#hear(message),
       hearLine: (isUp) => this.#lineIs(isUp),
     });
+  }
+
+  /** Told when everything was: entries with something fleeting that whoever looks has not been shown yet. */
+  set onunseen(give: (entries: readonly EntryTold[]) => void) {
+    this.#onunseen = give;
+    queueMicrotask(() => this.#giveUnseen());
   }
 
   start(): void {
@@ -115,8 +127,14 @@ export class Table {
   }
 
   /** Another seat of this browser looks now: what only the one before it knew is forgotten. */
-  lookAnew(): void {
+  lookAnew(seat: number | null): void {
+    this.#looking = seat;
     this.#link.tellAgain();
+  }
+
+  /** Everything fleeting up to this entry was shown to whoever looks: it is told to them no more. */
+  confirmShown(seq: number): void {
+    for (const seen of this.#fleeting.shown(seq)) this.#link.mention({ type: 'ConfirmShown', ...seen });
   }
 
   /** The token is ours and kept before it is sent: an answer that gets lost loses no seat. */
@@ -203,6 +221,16 @@ export class Table {
     this.entries = message.entries;
     this.standing = message.standing;
     keepTable(this.code, { game: message.game, names: message.seats.map((seat) => seat.name), isOver: this.outcome !== null });
+    queueMicrotask(() => this.#giveUnseen());
+  }
+
+  /** At one screen, what only one seat may see waits until that seat has opened the curtain. */
+  #giveUnseen(): void {
+    const { entries = [], toldTo: seat = null } = this.shown ?? {};
+    for (const seen of this.#fleeting.unheard(entries, seat)) this.#link.mention({ type: 'ConfirmShown', ...seen });
+    if (!this.#onunseen || (this.yours.length > 1 && seat !== null && seat !== this.#looking)) return;
+    const unseen = this.#fleeting.give(entries, seat);
+    if (unseen.length > 0) this.#onunseen(unseen);
   }
 
   #played(message: EntriesPlayed): void {
@@ -210,6 +238,7 @@ export class Table {
     const entries = withNews(this.entries, message.entries);
     const news = entries.slice(this.entries.length);
     this.entries = entries;
+    this.#fleeting.give(news, message.toldTo ?? null);
     if (before && news.length > 0) this.onnews?.(before, news, message.standing);
     this.standing = message.standing;
     if (message.standing.outcome) keepTable(this.code, { isOver: true });
