@@ -215,3 +215,48 @@ toybattle-terminal-hint-draw = { $effect } auf { $base }: „take“ nimmt ein P
 toybattle-terminal-hint-shove = { $effect } auf { $base }: „shove“, ein Gegner daneben und wohin er geht, oder „decline“. „?“ zeigt, wie.
 toybattle-terminal-hint-exhume = { $effect } auf { $base }: „exhume“ und eine verlorene Truppe von dir, oder „decline“.
 toybattle-terminal-hint-suppress = { $effect } auf { $base }: „suppress“ dreht ein verdecktes Plättchen der Gegenseite um. „?“ zeigt, was du noch tun darfst.
+
+## In the terminal: Escape from Clockwork City. Words in “…” are typed as they are; $kind, $where and $number as in clockwork.ftl.
+
+clockwork-move-choose = { clockwork-character } spielen
+clockwork-move-walk = { clockwork-to-place } gehen
+clockwork-move-go = direkt { clockwork-to-place }
+clockwork-move-stay = stehen bleiben: Kein Weg ist frei
+clockwork-move-take = die oberste Karte nehmen
+clockwork-move-ask = { $name } herausfordern: { clockwork-kind }
+clockwork-move-search = suchen: { clockwork-kind }
+clockwork-move-point = die Karte auf Platz { $spot } umdrehen
+clockwork-move-discard = ablegen: { clockwork-card }
+clockwork-move-keep = alle Karten behalten
+clockwork-move-lay = die Karte auf Platz { $spot } legen
+clockwork-move-give = { clockwork-card } geben
+clockwork-move-give-scrap = stattdessen Schrott geben
+clockwork-move-none = sagen, dass du keine hast
+clockwork-move-return = dafür { clockwork-card } geben
+clockwork-move-swap = { clockwork-card } an die freie Stelle legen
+clockwork-move-build = auslegen: { clockwork-kind }
+clockwork-move-escape = alles auslegen und entkommen
+clockwork-move-hold = noch nichts auslegen
+clockwork-move-leave-out = in der Schachtel lassen: { clockwork-kind }
+clockwork-move-pass = nichts weiter tun
+# Chance does these; they are read when somebody looks back.
+clockwork-move-deal = ausgeteilt: { clockwork-card }
+clockwork-move-extra = eine Karte mehr für Schrottplatz { $yard }
+clockwork-move-throw = die Würfel zeigen { $dice }
+clockwork-move-draw = vom Stapel: { clockwork-card }
+
+# What is waited for, and how to answer.
+clockwork-terminal-hint-character = Wer bist du? Tippe „choose“ und einen Namen. „?“ zeigt, wer frei ist.
+clockwork-terminal-hint-leave_out = Welche Maschine bleibt in der Schachtel? Tippe „leave out“ und ihren Namen.
+clockwork-terminal-hint-travel = Du hast { $total }. Tippe „walk“ und ein Feld, „walk yard 3“ oder „walk towers“. „?“ zeigt, wohin.
+clockwork-terminal-hint-special = Du hast { $total }: Tippe „go yard 3“ oder „go towers“, oder geh zu Fuß. „?“ zeigt alles.
+clockwork-terminal-hint-act = Du bist da. „?“ zeigt, was du darfst: „take“, „ask B Owl“, „search Owl“ oder „pass“.
+clockwork-terminal-hint-discard = Deine Hand ist voll: Tippe „discard“ und eine Karte.
+clockwork-terminal-hint-discard-free = Tippe „discard“ und eine Karte, oder „keep“.
+clockwork-terminal-hint-spot = Tippe „lay“ und die Nummer eines freien Platzes. Alle haben die Karte gesehen.
+clockwork-terminal-hint-give = { $name } fragt dich nach: { clockwork-kind }. Tippe „give“ und die Karte, oder „give Scrap“.
+clockwork-terminal-hint-counter = Du hattest keine. Frag { $name } mit „ask“ zurück, oder „pass“.
+clockwork-terminal-hint-return = Tippe „return“ und eine Karte für { $name }.
+clockwork-terminal-hint-point = Du suchst: { clockwork-kind }. Tippe „point“ und die Nummer einer Karte.
+clockwork-terminal-hint-swap = Tippe „swap“ und die Karte, die an die freie Stelle kommt.
+clockwork-terminal-hint-build = Etwas ist fertig. Tippe „build“ und den Namen, „escape“ oder „hold“.

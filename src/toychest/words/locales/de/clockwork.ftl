@@ -1,0 +1,379 @@
+### German. Escape from Clockwork City. Short, warm, second person; a child of eight reads it aloud.
+### $name, $rival, $giver, $taker are names of seats, $seats a list of them. $kind and $character are the names of the
+### notation (Lacewing, Tilda): the sentences turn them into words. A place of the board comes as $where (towers, yard
+### or field) and $number; $place is how it is typed. What only some may know is said under .kind.
+### A scrapyard is a Schrottplatz, the Towers are die Türme; Fuel is Treibstoff, Power Energie, Scrap Schrott; a spot is a Platz, doubles a Pasch.
+
+## Words that other sentences use
+
+clockwork-kind-Lacewing = Florfliege
+clockwork-kind-Umbrella = Regenschirm
+clockwork-kind-Kettle = Teekessel
+clockwork-kind-Velo = Flugrad
+clockwork-kind-Whale = Wal
+clockwork-kind-Moth = Nachtfalter
+clockwork-kind-Owl = Eule
+clockwork-kind-Nipper = Zwicker
+clockwork-kind-Harp = Harfe
+clockwork-kind-Snail = Schnecke
+clockwork-kind-Airship = Luftschiff
+clockwork-kind-Fuel = Treibstoff
+clockwork-kind-Power = Energie
+clockwork-kind-Scrap = Schrott
+clockwork-kind =
+    { $kind ->
+        [Lacewing] { clockwork-kind-Lacewing }
+        [Umbrella] { clockwork-kind-Umbrella }
+        [Kettle] { clockwork-kind-Kettle }
+        [Velo] { clockwork-kind-Velo }
+        [Whale] { clockwork-kind-Whale }
+        [Moth] { clockwork-kind-Moth }
+        [Owl] { clockwork-kind-Owl }
+        [Nipper] { clockwork-kind-Nipper }
+        [Harp] { clockwork-kind-Harp }
+        [Snail] { clockwork-kind-Snail }
+        [Airship] { clockwork-kind-Airship }
+        [Fuel] { clockwork-kind-Fuel }
+        [Power] { clockwork-kind-Power }
+        [Scrap] { clockwork-kind-Scrap }
+       *[other] { $kind }
+    }
+# One card of a kind, as somebody shows, takes or gives it.
+clockwork-card =
+    { $kind ->
+        [Lacewing] ein Teil der Florfliege
+        [Umbrella] ein Teil des Regenschirms
+        [Kettle] ein Teil des Teekessels
+        [Velo] ein Teil des Flugrads
+        [Whale] ein Teil des Wals
+        [Moth] ein Teil des Nachtfalters
+        [Owl] ein Teil der Eule
+        [Nipper] ein Teil des Zwickers
+        [Harp] ein Teil der Harfe
+        [Snail] ein Teil der Schnecke
+        [Airship] ein Teil des Luftschiffs
+        [Fuel] eine Treibstoffkarte
+        [Power] die Energiekarte
+        [Scrap] eine Schrottkarte
+       *[other] { $kind }
+    }
+clockwork-family-flyer = Flugmaschine
+clockwork-family-breaker = Codeknacker
+clockwork-family-airship = Luftschiff
+clockwork-family-fuel = Treibstoff
+clockwork-family-power = Energie
+clockwork-family-scrap = Schrott
+clockwork-character-Tilda = Tilda Kurbel
+clockwork-character-Otto = Otto Spindel
+clockwork-character-Nana = Nana Feder
+clockwork-character-Bruno = Bruno Melone
+clockwork-character-Zora = Zora Schal
+clockwork-character-Felix = Felix Helm
+clockwork-character =
+    { $character ->
+        [Tilda] { clockwork-character-Tilda }
+        [Otto] { clockwork-character-Otto }
+        [Nana] { clockwork-character-Nana }
+        [Bruno] { clockwork-character-Bruno }
+        [Zora] { clockwork-character-Zora }
+        [Felix] { clockwork-character-Felix }
+       *[other] { $character }
+    }
+clockwork-towers = Türme
+clockwork-yard = Schrottplatz { $yard }
+clockwork-place =
+    { $where ->
+        [towers] die Türme
+        [yard] Schrottplatz { $number }
+       *[field] Feld { $number }
+    }
+clockwork-to-place =
+    { $where ->
+        [towers] zu den Türmen
+        [yard] zum Schrottplatz { $number }
+       *[field] zu Feld { $number }
+    }
+clockwork-at-place =
+    { $where ->
+        [towers] bei den Türmen
+        [yard] auf Schrottplatz { $number }
+       *[field] auf Feld { $number }
+    }
+
+## What happened
+
+clockwork-event-character-chosen = { $name } spielt { clockwork-character }
+clockwork-event-set-left-out = { clockwork-kind } bleibt in der Schachtel
+clockwork-event-card-dealt = { $name } bekommt eine Karte
+    .kind = { $name } bekommt { clockwork-card }
+clockwork-event-extra-laid = Schrottplatz { $yard } bekommt eine Karte mehr
+clockwork-event-opening-thrown = { $name } würfelt { $total } um den Anfang
+clockwork-event-opening-tied = { $seats } haben gleich viel und würfeln noch einmal
+clockwork-event-starter-found = { $name } fängt an
+clockwork-event-dice-thrown =
+    { $special ->
+        [seven] { $name } würfelt { $dice }: eine Sieben!
+        [eleven] { $name } würfelt { $dice }: eine Elf!
+        [double] { $name } würfelt { $dice }: ein Pasch, zusammen { $total }!
+       *[other] { $name } würfelt { $dice }: zusammen { $total }
+    }
+clockwork-event-turn-lost = { $total } ist gerade: { $name } setzt diesen Zug aus
+clockwork-event-pawn-walked = { $name } geht { clockwork-to-place }
+clockwork-event-pawn-placed = { $name } kommt direkt { clockwork-to-place }
+clockwork-event-pawn-stayed = { $name } bleibt stehen: Kein Weg ist frei
+clockwork-event-card-drawn = { $name } nimmt eine Karte von Schrottplatz { $yard }
+    .kind = { $name } nimmt { clockwork-card } von Schrottplatz { $yard }
+clockwork-event-card-kept = { $name } behält alle Karten
+clockwork-event-card-discarded = { $name } legt eine Karte ab
+clockwork-event-card-laid = { $name } legt sie verdeckt auf Platz { $spot }
+clockwork-event-card-asked =
+    { $is_counter ->
+        [true] { $name } fragt { $rival } zurück
+       *[false] { $name } fordert { $rival } heraus
+    }
+clockwork-event-had-some = { $name } hat so eine Karte
+clockwork-event-had-none = { $name } hat keine solche Karte
+clockwork-event-card-given = { $giver } gibt { $taker } eine Karte
+    .kind = { $giver } gibt { $taker } { clockwork-card }
+clockwork-event-scrap-given = { $giver } gibt { $taker } stattdessen Schrott
+clockwork-event-card-returned = { $giver } gibt { $taker } eine Karte dafür
+    .kind = { $giver } gibt { $taker } dafür { clockwork-card }
+clockwork-event-ask-declined = { $name } fragt nicht zurück
+clockwork-event-search-begun = { $name } sucht unter den abgelegten Karten
+clockwork-event-search-hit = Gefunden! { $name } nimmt die Karte von Platz { $spot }
+clockwork-event-search-missed = Auf Platz { $spot } lag etwas anderes
+clockwork-event-put-back = Die Karte auf Platz { $spot } liegt wieder verdeckt
+clockwork-event-set-laid = { $name } hat eine Maschine fertig: { clockwork-kind }
+clockwork-event-set-held = { $name } legt sie noch nicht aus
+clockwork-event-turn-passed = { $name } macht nichts weiter
+clockwork-event-yards-emptied = Die Schrottplätze sind leer. Alle zurück zu den Türmen!
+clockwork-event-escaped =
+    { $way ->
+        [airship] { $name } fliegt mit dem Luftschiff davon!
+       *[machine] { $name } hat Flugmaschine, Codeknacker und Treibstoff und fliegt davon!
+    }
+clockwork-event-dead-end = Niemand hat noch eine Karte zum Zeigen
+clockwork-event-turns-capped = { $turns } Züge sind vorbei
+
+# Shown once, then only remembered.
+clockwork-event-card-shown =
+    { $why ->
+        [search] { $name } zeigt { clockwork-card } und sucht noch so eine Karte
+        [swap] { $name } legt { clockwork-card } an die freie Stelle
+       *[discard] { $name } zeigt { clockwork-card } und legt die Karte ab
+    }
+clockwork-event-card-turned = Auf Platz { $spot }: { clockwork-card }
+clockwork-event-card-named =
+    { $rival ->
+        [none] { $name } sucht: { clockwork-kind }
+       *[other] { $name } fragt { $rival } nach: { clockwork-kind }
+    }
+clockwork-event-shown-in-secret = { $name } zeigt { $rival } heimlich eine Karte
+    .kind = { $name } zeigt { $rival } heimlich: { clockwork-card }
+
+## How it ended
+
+clockwork-outcome-machine = { $name } entkommt!
+    .because = Eine Flugmaschine, ein Codeknacker und Treibstoff liegen auf dem Tisch.
+clockwork-outcome-airship = { $name } entkommt!
+    .because = Das ganze Luftschiff liegt auf dem Tisch, und die Energie dazu.
+clockwork-outcome-dead-end = Diesmal kommt niemand davon
+    .because = Die Schrottplätze sind leer, und auf keiner Hand ist noch eine Karte, mit der man fragen oder suchen kann.
+clockwork-outcome-turn-cap = Die Stadt behält euch alle
+    .because = Die abgemachten Züge sind vorbei, und niemand ist entkommen.
+
+## Why not? Each says what, then because, then what would help. Never any blame.
+
+clockwork-refused-already-over = Das Spiel ist vorbei
+    .because = Jemand ist entkommen, oder niemand kann es mehr.
+    .help = Fang ein neues Spiel an oder schau dir dieses noch einmal an.
+clockwork-refused-not-to-act = Du bist gerade nicht dran
+    .because = Jetzt entscheidet jemand anders.
+    .help = Warte kurz. Du wirst gerufen.
+clockwork-refused-chance-first = Warte kurz
+    .because = Würfel oder Karten kommen noch.
+    .help = Versuche es noch einmal, wenn sie auf dem Tisch liegen.
+clockwork-refused-unforeseen = Das wird hier nicht entschieden
+    .because = Der Zufall würfelt und gibt Karten, und ihr spielt. Keiner macht, was der andere tut.
+    .help = Wähle einen von deinen eigenen Zügen.
+clockwork-refused-not-in-deck = { clockwork-kind } kann jetzt nicht kommen
+    .because = Alle Karten davon sind woanders.
+    .help = Es muss eine andere Karte kommen.
+clockwork-refused-kind-not-in-game = { clockwork-kind } ist in diesem Spiel nicht dabei
+    .because = Zu zweit oder zu dritt bleiben einige Maschinen in der Schachtel.
+    .help = Wähle eine Maschine, die dabei ist.
+clockwork-refused-character-taken = { clockwork-character } ist schon vergeben
+    .because = Alle spielen eine eigene Figur.
+    .help = Wähle eine andere.
+clockwork-refused-answer-first =
+    { $question ->
+        [character] Wähle erst, wer du bist
+        [leave_out] Wähle erst eine Maschine, die in der Schachtel bleibt
+        [travel] Geh erst irgendwohin
+        [act] Entscheide erst, was du hier tust
+        [discard] Leg erst eine Karte ab
+        [spot] Leg deine Karte erst hin
+        [give] Antworte erst auf die Herausforderung
+        [counter] Entscheide erst, ob du zurückfragst
+        [return] Gib erst eine Karte dafür
+        [point] Zeig erst auf eine Karte
+        [swap] Leg erst eine Karte an die freie Stelle
+       *[build] Entscheide erst, was du auslegst
+    }
+    .because =
+        { $question ->
+            [character] Jede Figur braucht jemanden.
+            [leave_out] Dieses Spiel wird mit weniger Maschinen gespielt.
+            [travel] Die Würfel sind gefallen, und du hast noch zu gehen.
+            [act] Du bist angekommen, und hier kannst du etwas tun.
+            [discard] Deine Hand ist voll, also muss eine Karte weg.
+            [spot] Du hast eine Karte gezeigt, und sie braucht einen Platz.
+            [give] Jemand hat dich nach einer Karte gefragt.
+            [counter] Du hattest keine, also darfst du zurückfragen.
+            [return] Du hattest sieben Karten und hast noch eine bekommen.
+            [point] Du hast gesagt, was du suchst.
+            [swap] Du hast eine Karte genommen, und ihr Platz ist frei.
+           *[build] Eine Maschine ist fertig.
+        }
+    .help =
+        { $question ->
+            [character] Wähle eine Figur, die noch niemand hat.
+            [leave_out] Wähle eine, die leuchtet.
+            [travel] Wähle ein leuchtendes Feld oder was dein Wurf sonst erlaubt.
+            [act] Wähle einen der Knöpfe.
+            [discard] Wähle eine Karte von deiner Hand.
+            [spot] Wähle einen freien Platz am Rand.
+            [give] Gib die Karte, oder Schrott, wenn du welchen hast.
+            [counter] Frag nach einer Karte oder lass es.
+            [return] Wähle irgendeine Karte, nur nicht die neue.
+            [point] Wähle eine Karte, die verdeckt liegt.
+            [swap] Wähle eine Karte von deiner Hand.
+           *[build] Leg sie aus oder behalte sie noch.
+        }
+clockwork-refused-no-such-place = Auf diesem Brett gibt es keinen Ort „{ $place }“
+    .because = Es gibt die Türme, Schrottplatz 1 bis 6 und die Felder mit Nummern.
+    .help = Wähle einen Ort, den du auf dem Brett siehst.
+clockwork-refused-say-its-name = Feld { $place } hat einen Namen
+    .because = Weiße Felder heißen wie der Ort dahinter.
+    .help = Sag „towers“ oder „yard“ mit der Nummer, zum Beispiel „yard 3“.
+clockwork-refused-field-full = Kein Platz für dich { clockwork-at-place }
+    .because = Dort stehen zwei Figuren, und mehr passen nicht.
+    .help = Geh einen anderen Weg oder bleib woanders stehen.
+clockwork-refused-cannot-reverse = Du müsstest umdrehen, um { clockwork-to-place } zu kommen
+    .because =
+        { $away ->
+            [one] Es ist ein Schritt. Du hast { $steps } gewürfelt, und unterwegs dreht niemand um.
+           *[other] Es sind { $away } Schritte. Du hast { $steps } gewürfelt, und unterwegs dreht niemand um.
+        }
+    .help = Wähle ein leuchtendes Feld.
+clockwork-refused-steps-short = Dein Wurf reicht nicht bis { clockwork-to-place }
+    .because = Es sind { $away } Schritte, und du hast { $steps } gewürfelt.
+    .help = Wähle ein leuchtendes Feld.
+clockwork-refused-steps-over = Du würdest zu weit gehen: { clockwork-place }
+    .because =
+        { $away ->
+            [one] Es ist ein Schritt, und du hast { $steps } gewürfelt. An diesem Tisch müssen die Schritte genau passen.
+           *[other] Es sind { $away } Schritte, und du hast { $steps } gewürfelt. An diesem Tisch müssen die Schritte genau passen.
+        }
+    .help = Geh weiter und komm mit einem Wurf zurück, der passt.
+clockwork-refused-must-stop = Du kannst nicht weiter { clockwork-to-place }
+    .because = An diesem Tisch endet der Weg am ersten weißen Feld.
+    .help = Bleib dort stehen oder geh einen anderen Weg.
+clockwork-refused-not-reached = Dein Wurf endet nicht { clockwork-at-place }
+    .because =
+        { $away ->
+            [one] Es ist ein Schritt. Du hast { $steps } gewürfelt, und man geht den ganzen Wurf.
+           *[other] Es sind { $away } Schritte. Du hast { $steps } gewürfelt, und man geht den ganzen Wurf.
+        }
+    .help = Wähle ein leuchtendes Feld.
+clockwork-refused-not-special = Das erlaubt dein Wurf nicht
+    .because = Du hast { $total } gewürfelt. Dafür braucht es eine Sieben, eine Elf oder einen Pasch.
+    .help = Geh diesmal zu Fuß.
+clockwork-refused-bonus-later = Das kommt später
+    .because = An diesem Tisch darfst du mit einem besonderen Wurf erst nach einem Schrottplatz noch etwas tun.
+    .help = Geh erst.
+clockwork-refused-must-walk = Du kannst nicht stehen bleiben
+    .because = Wer gehen kann, der geht.
+    .help = Wähle ein leuchtendes Feld.
+clockwork-refused-not-a-goal = Du kannst nicht direkt { clockwork-to-place }
+    .because = Ein besonderer Wurf führt zu einem Schrottplatz oder zu den Türmen.
+    .help = Wähle einen davon oder geh zu Fuß.
+clockwork-refused-not-from-here = Dein Wurf hilft dir hier nicht
+    .because = An diesem Tisch muss dein Zug dafür auf einem Schrottplatz anfangen.
+    .help = Geh zu Fuß oder direkt zu den Türmen.
+clockwork-refused-already-there = Du bist schon { clockwork-at-place }
+    .because = Direkt geht es nur an einen anderen Ort.
+    .help = Wähle einen anderen Ort.
+clockwork-refused-yard-empty = Schrottplatz { $yard } ist leer
+    .because = Alle seine Karten sind weg.
+    .help = Versuche es auf einem anderen Schrottplatz oder suche bei den Türmen.
+clockwork-refused-not-in-yard = Das geht hier nicht
+    .because = Karten nimmt man auf einem Schrottplatz, wenn man ankommt oder wenn der Wurf einen bleiben lässt.
+    .help = Geh zu einem Schrottplatz.
+clockwork-refused-towers-only = Direkt kommst du jetzt nur zu den Türmen
+    .because = Ein Schrottplatz ist für deinen Wurf gerade kein Ziel.
+    .help = Geh zu den Türmen oder zu Fuß.
+clockwork-refused-not-at-towers = Hier kannst du nicht suchen
+    .because = Abgelegte Karten sucht man bei den Türmen, wenn man dort ankommt.
+    .help = Geh zu den Türmen.
+clockwork-refused-no-demand-now = Du kannst jetzt niemanden herausfordern
+    .because = Das geht, wenn du jemanden auf einem Feld oder einem Schrottplatz triffst.
+    .help = Wähle etwas, was du jetzt darfst.
+clockwork-refused-not-together = Du hast { $rival } nicht getroffen
+    .because = Zum Herausfordern müsst ihr auf demselben Feld oder Schrottplatz sein.
+    .help = Geh zu { $rival } oder wähle jemanden, der hier ist.
+clockwork-refused-not-in-towers = { $rival } ist noch nicht zurück
+    .because = Jetzt forderst du nur heraus, wer bei den Türmen ist.
+    .help = Wähle jemanden, der dort ist, oder warte.
+clockwork-refused-already-asked = Du hast { $rival } schon gefragt
+    .because = In einem Zug fragst du jeden nur einmal.
+    .help = Frag jemand anders oder lass es.
+clockwork-refused-nothing-to-show = Das hast du nicht zum Zeigen: { clockwork-card }
+    .because = Zum Fragen oder Suchen zeigst du eine Karte derselben Maschine von deiner Hand.
+    .help = Wähle eine, die du hast. Treibstoff und Energie darfst du einfach nennen.
+clockwork-refused-not-a-family = { clockwork-kind } kann man nicht verlangen
+    .because = Gesucht werden nur Maschinen, das Luftschiff, Treibstoff und Energie.
+    .help = Wähle eins davon.
+clockwork-refused-not-asked-for = Danach wurdest du nicht gefragt: { clockwork-card }
+    .because = Du gibst, wonach gefragt wurde, und nur Schrott darf es ersetzen.
+    .help = Gib die gewünschte Karte oder Schrott.
+clockwork-refused-not-held = Das hast du nicht: { clockwork-card }
+    .because = Du spielst Karten von deiner eigenen Hand.
+    .help = Wähle eine Karte, die du hast.
+clockwork-refused-must-discard = Du hast { $hand } Karten
+    .because = Mehr als sieben passen nicht auf die Hand.
+    .help = Leg eine davon ab.
+clockwork-refused-spot-taken = Platz { $spot } ist besetzt
+    .because = Karten liegen nie aufeinander.
+    .help = Wähle einen freien Platz.
+clockwork-refused-no-such-spot = Es gibt keinen Platz { $spot }
+    .because = Die Plätze um das Brett haben Nummern.
+    .help = Wähle eine Nummer, die du siehst.
+clockwork-refused-spot-empty = Auf Platz { $spot } liegt keine Karte
+    .because = Du zeigst auf eine Karte, die jemand abgelegt hat.
+    .help = Wähle einen Platz mit einer Karte.
+clockwork-refused-nothing-there = Es gibt nichts zu suchen
+    .because = Noch niemand hat eine Karte abgelegt.
+    .help = Komm später wieder.
+clockwork-refused-just-received = Das hast du gerade bekommen: { clockwork-card }
+    .because = Dafür gibst du eine andere Karte.
+    .help = Wähle eine andere Karte.
+clockwork-refused-no-counter = Du kannst nicht zurückfragen
+    .because = An diesem Tisch fragt nicht zurück, wer Schrott hat.
+    .help = Lass es diesmal.
+clockwork-refused-not-your-asker = Du kannst { $rival } jetzt nicht fragen
+    .because = Herausgefordert hat dich nur { $asker }.
+    .help = Frag { $asker } zurück oder lass es.
+clockwork-refused-must-give = Du hast, wonach gefragt wurde: { clockwork-kind }
+    .because = Wer so eine Karte hat, gibt eine davon, oder stattdessen Schrott.
+    .help = Gib eine davon, oder Schrott, wenn du welchen hast.
+clockwork-refused-must-draw = Auf einem Schrottplatz tust du etwas
+    .because = Wer hierher kommt, nimmt eine Karte oder fordert jemanden heraus.
+    .help = Nimm eine Karte.
+clockwork-refused-not-complete = Noch nicht fertig: { clockwork-kind }
+    .because = Nur eine ganze Maschine wird ausgelegt.
+    .help = Sammle die Teile, die noch fehlen.
+clockwork-refused-no-way-out = Du kannst noch nicht entkommen
+    .because = Dafür braucht es Flugmaschine, Codeknacker und Treibstoff oder das ganze Luftschiff und Energie.
+    .help = Sammle, was noch fehlt.
+
