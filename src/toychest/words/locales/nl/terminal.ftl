@@ -215,3 +215,48 @@ toybattle-terminal-hint-draw = { $effect } op { $base }: ‘take’ pakt een teg
 toybattle-terminal-hint-shove = { $effect } op { $base }: ‘shove’, een vijand ernaast en waar die heen gaat, of ‘decline’. ‘?’ laat zien hoe.
 toybattle-terminal-hint-exhume = { $effect } op { $base }: ‘exhume’ en een van je verloren strijders, of ‘decline’.
 toybattle-terminal-hint-suppress = { $effect } op { $base }: ‘suppress’ draait een verborgen tegel van de tegenstander om. ‘?’ laat zien wat je nog meer mag doen.
+
+## In the terminal: Escape from Clockwork City. Words in “…” are typed as they are; $kind, $where and $number as in clockwork.ftl.
+
+clockwork-move-choose = { clockwork-character } spelen
+clockwork-move-walk = { clockwork-to-place } lopen
+clockwork-move-go = meteen { clockwork-to-place }
+clockwork-move-stay = blijven staan: geen weg is vrij
+clockwork-move-take = de bovenste kaart pakken
+clockwork-move-ask = { $name } uitdagen: { clockwork-kind }
+clockwork-move-search = zoeken: { clockwork-kind }
+clockwork-move-point = de kaart op plek { $spot } omdraaien
+clockwork-move-discard = wegleggen: { clockwork-card }
+clockwork-move-keep = alle kaarten houden
+clockwork-move-lay = de kaart op plek { $spot } leggen
+clockwork-move-give = { clockwork-card } geven
+clockwork-move-give-scrap = in plaats daarvan oud ijzer geven
+clockwork-move-none = zeggen dat je er geen hebt
+clockwork-move-return = in ruil { clockwork-card } geven
+clockwork-move-swap = { clockwork-card } op de lege plek leggen
+clockwork-move-build = neerleggen: { clockwork-kind }
+clockwork-move-escape = alles neerleggen en ontsnappen
+clockwork-move-hold = nog niets neerleggen
+clockwork-move-leave-out = in de doos laten: { clockwork-kind }
+clockwork-move-pass = verder niets doen
+# Chance does these; they are read when somebody looks back.
+clockwork-move-deal = gedeeld: { clockwork-card }
+clockwork-move-extra = één kaart meer voor schroothoop { $yard }
+clockwork-move-throw = de dobbelstenen: { $dice }
+clockwork-move-draw = van de stapel: { clockwork-card }
+
+# What is waited for, and how to answer.
+clockwork-terminal-hint-character = Wie ben je? Typ ‘choose’ en een naam. ‘?’ laat zien wie er vrij is.
+clockwork-terminal-hint-leave_out = Welke machine blijft in de doos? Typ ‘leave out’ en de naam.
+clockwork-terminal-hint-travel = Je gooide { $total }. Typ ‘walk’ en een veld, ‘walk yard 3’ of ‘walk towers’. ‘?’ laat zien waarheen.
+clockwork-terminal-hint-special = Je gooide { $total }: typ ‘go yard 3’ of ‘go towers’, of loop. ‘?’ laat alles zien.
+clockwork-terminal-hint-act = Je bent er. ‘?’ laat zien wat je mag doen: ‘take’, ‘ask B Owl’, ‘search Owl’ of ‘pass’.
+clockwork-terminal-hint-discard = Je hand is vol: typ ‘discard’ en een kaart.
+clockwork-terminal-hint-discard-free = Typ ‘discard’ en een kaart, of ‘keep’.
+clockwork-terminal-hint-spot = Typ ‘lay’ en het nummer van een vrije plek. Iedereen heeft de kaart gezien.
+clockwork-terminal-hint-give = { $name } vraagt je om: { clockwork-kind }. Typ ‘give’ en de kaart, of ‘give Scrap’.
+clockwork-terminal-hint-counter = Je had er geen. Vraag { $name } iets terug met ‘ask’, of ‘pass’.
+clockwork-terminal-hint-return = Typ ‘return’ en een kaart voor { $name }.
+clockwork-terminal-hint-point = Je zoekt: { clockwork-kind }. Typ ‘point’ en het nummer van een kaart.
+clockwork-terminal-hint-swap = Typ ‘swap’ en de kaart die op de lege plek komt.
+clockwork-terminal-hint-build = Er is iets klaar. Typ ‘build’ en de naam, ‘escape’ of ‘hold’.
