@@ -8,24 +8,30 @@ import type { Table } from '../table/table.svelte';
 import type { EntryTold, Standing } from '../wire';
 import { listed, say } from '../words/words.svelte';
 import { actsOf, firstIntent, isOffered, isSame, showingOf, type Act, type Intent } from './acts';
-import { answersOf, fieldOf, letterOf, placeAt } from './answers';
+import { answersOf, letterOf, placeAt } from './answers';
 import { handOf } from './hand';
 import { hintOf } from './hints';
+import { isSeenOnce } from './journey';
 import { cityLines } from './lines';
 import { Newsreel } from './newsreel.svelte';
-import { fieldWords, kindWords, spotWords } from './speech';
+import { isThrow } from './scenes';
+import { kindWords, placeWords, spotWords } from './speech';
 
 /** Where something would go: on a touch screen that is confirmed before it is played. */
-export type Planned = { readonly field: number; readonly move: string } | { readonly spot: number; readonly move: string };
+export interface Planned {
+  /** `towers`, `yard 3`, `33` or `spot 14`. */
+  readonly place: string;
+  readonly move: string;
+}
 
 export class CityDesk implements Desk {
   readonly bringsTeam = true;
   readonly isReady = false;
   readonly planLine = null;
-  readonly reel = new Newsreel((seq) => this.confirmShown(seq));
+  readonly reel = new Newsreel((seq) => this.table.confirmShown(seq));
   planned = $state.raw<Planned | null>(null);
-  /** The field looked at just now: its way is drawn. */
-  looked = $state<number | null>(null);
+  /** The place looked at just now. */
+  looked = $state<string | null>(null);
   #chosen = $state.raw<Intent | null>(null);
 
   readonly view = $derived.by(() => this.table.standing?.view as CityView);
@@ -47,22 +53,27 @@ export class CityDesk implements Desk {
   readonly showing = $derived.by(() => showingOf(this.answers, this.intent, this.you?.cards ?? [], letterOf));
   /** The question is answered in the sheet for two. */
   readonly isSecret = $derived.by(() => this.question?.kind === 'give');
-  /** Fields that glow, each with its move. */
+  /** Whoever whispers, for all to see: a challenge that waits for its answer. */
+  readonly whispering = $derived.by<readonly [number, number] | null>(() => this.#whispering());
+  /** Places that glow, each with its move. */
   readonly targets = $derived.by(() => this.#targets());
-  readonly route = $derived.by(() => this.#route());
-  readonly last = $derived.by(() => (this.isBusy ? [] : this.#lastFields()));
+  readonly last = $derived.by(() => (this.isBusy ? [] : this.#lastPlaces()));
   readonly tried = $derived.by(() => this.#tried());
   readonly lines = $derived.by(() => cityLines(this.#toldSoFar(), this.names, this.drawn));
   readonly hint = $derived.by(() => this.#hint());
   readonly progress = $derived.by(() => (this.drawn.turn > 0 ? say('clockwork-turn-number', { number: this.drawn.turn }) : say('clockwork-before-play')));
   readonly turnSeat = $derived.by(() => (this.table.outcome && !this.isBusy ? null : (this.drawn.turnSeat ?? this.asked?.seat ?? this.table.standing?.waitsFor ?? null)));
-  readonly total = $derived.by(() => (this.drawn.throw ?? []).reduce((sum, pips) => sum + pips, 0));
+  /** The dice as they lie: those of the throw that is being told, else of this turn. */
+  readonly dice = $derived.by(() => this.#dice());
+  readonly total = $derived.by(() => (this.dice ?? []).reduce((sum, pips) => sum + pips, 0));
 
   /** Where the buttons stand, for a bubble beside them. */
   actions: HTMLElement | undefined = undefined;
 
   constructor(readonly table: Table) {
     table.onnews = (before, news) => this.#news(before, news);
+    table.onunseen = (entries) => this.#unseen(entries);
+    table.onunseen = (entries) => this.#unseen(entries);
   }
 
   seat(seat: number): CitySeat {
@@ -73,7 +84,7 @@ export class CityDesk implements Desk {
 
   /** The card that lay open was seen here. */
   confirmShown(seq: number): void {
-    void seq;
+    this.table.confirmShown(seq);
   }
 
   skip(): void {
@@ -127,47 +138,36 @@ export class CityDesk implements Desk {
     return ['discard', 'give', 'return', 'swap'].includes(verb) ? `${verb} ${kind}` : null;
   }
 
-  /** A field of the city was pointed at. */
-  pickField(field: number): void {
+  /** A place of the board was pointed at: a field, a yard, the Towers or a spot. */
+  pickPlace(place: string): void {
     if (this.isBusy) return this.skip();
-    if (!this.mayAct || this.question?.kind !== 'travel' && this.targets.size === 0) return;
-    const place = placeAt(field, this.view.board);
-    this.#placed({ field, move: this.targets.get(field) ?? this.#otherWay(place) }, anchorOf('field', field));
+    const move = this.targets.get(place) ?? this.#moveTo(place);
+    if (!this.mayAct || move === null) return;
+    if (this.table.isLegal(move) && mustConfirm() && this.planned?.move !== move) this.planned = { place, move };
+    else this.#try(move, anchorOf(place));
   }
 
   /** The move to a place that does not glow: by the other way if that leads there, else to ask why not. */
-  #otherWay(place: string): string {
-    const way = this.intent && 'to' in this.intent && this.intent.to === 'go' ? 'go' : 'walk';
-    const other = way === 'go' ? 'walk' : 'go';
+  #moveTo(place: string): string | null {
+    const [, spot] = /^spot (\d+)$/.exec(place) ?? [];
+    const kind = this.question?.kind ?? '';
+    if (spot !== undefined) return { spot: `lay ${spot}`, point: `point ${spot}` }[kind] ?? null;
+    if (kind !== 'travel' && this.answers.go.length === 0) return null;
+    const [way, other] = this.intent && 'to' in this.intent && this.intent.to === 'go' ? ['go', 'walk'] : ['walk', 'go'];
     return this.table.isLegal(`${other} ${place}`) ? `${other} ${place}` : `${way} ${place}`;
   }
 
-  /** A spot beside the city was pointed at. */
-  pickSpot(spot: number): void {
-    if (this.isBusy) return this.skip();
-    const verb = { spot: 'lay', point: 'point' }[this.question?.kind ?? ''];
-    if (this.mayAct && verb !== undefined) this.#placed({ spot, move: `${verb} ${spot}` }, anchorOf('spot', spot));
-  }
-
   /** A card of the hand was dropped on a spot: it is discarded, and laid there. */
-  async dropCard(kind: string, spot: number): Promise<void> {
+  async dropCard(kind: string, place: string): Promise<void> {
     if (!this.mayAct) return;
-    const anchor = anchorOf('spot', spot);
-    if (this.question?.kind !== 'discard') return this.pickSpot(spot);
+    if (this.question?.kind !== 'discard') return this.pickPlace(place);
+    const [anchor, lay] = [anchorOf(place), place.replace('spot', 'lay')];
     if (!this.table.isLegal(`discard ${kind}`)) return this.table.showWhyNot(`discard ${kind}`, anchor);
-    if (!(await this.table.tryMove(`discard ${kind}`, anchor))) return;
-    if (this.table.isLegal(`lay ${spot}`)) await this.table.tryMove(`lay ${spot}`, anchor);
-  }
-
-  #placed(planned: Planned, anchor: DOMRect | null): void {
-    const wasPlanned = this.planned?.move === planned.move;
-    if (this.table.isLegal(planned.move) && mustConfirm() && !wasPlanned) this.planned = planned;
-    else this.#try(planned.move, anchor);
+    if ((await this.table.tryMove(`discard ${kind}`, anchor)) && this.table.isLegal(lay)) await this.table.tryMove(lay, anchor);
   }
 
   confirm(): void {
-    const planned = this.planned;
-    if (planned) this.#try(planned.move, 'field' in planned ? anchorOf('field', planned.field) : anchorOf('spot', planned.spot));
+    if (this.planned) this.#try(this.planned.move, anchorOf(this.planned.place));
   }
 
   #try(move: string, anchor: DOMRect | null): void {
@@ -177,8 +177,9 @@ export class CityDesk implements Desk {
 
   whyNot(): void {
     if (!this.mayAct) return;
-    const field = this.planned && 'field' in this.planned ? this.planned.field : this.looked;
-    if (this.question?.kind === 'travel' && field !== null) void this.table.showWhyNot(`walk ${placeAt(field, this.view.board)}`, anchorOf('field', field));
+    const place = this.planned?.place ?? this.looked;
+    const move = place === null ? null : this.#moveTo(place);
+    if (place !== null && move !== null) void this.table.showWhyNot(move, anchorOf(place));
     else void this.table.showWhyNot('take', this.#beside());
   }
 
@@ -208,33 +209,41 @@ export class CityDesk implements Desk {
 
   read(): string {
     const { seats, board } = this.drawn;
-    const where = seats.map(({ seat, field, handSize }) => say('clockwork-read-seat', { name: this.names[seat] ?? '', place: fieldWords(field, placeAt(field, board), { ...this.drawn, seats: [] }, []), count: handSize }));
+    const where = seats.map(({ seat, field, handSize }) => say('clockwork-read-seat', { name: this.names[seat] ?? '', place: placeWords(placeAt(field, board)), count: handSize }));
     const hand = this.hand.length > 0 ? [say('clockwork-read-hand', { cards: listed((this.you?.cards ?? []).map(kindWords)) })] : [];
     return [...where, ...hand, ...this.drawn.spots.map(({ spot }) => spotWords(spot, this.drawn))].join('. ');
   }
 
-  #targets(): ReadonlyMap<number, string> {
-    if (this.tried !== null || this.intent === null || !('to' in this.intent) || this.intent.to === 'search') return new Map();
-    const found = this.answers[this.intent.to].map(({ place, move }) => [fieldOf(place, this.view.board), move] as const);
-    return new Map(found.filter((pair): pair is readonly [number, string] => pair[0] !== null));
+  #whispering(): readonly [number, number] | null {
+    const event = this.reel.event;
+    if (event?.kind === 'card_asked') return [Number(event.facts['seat']), Number(event.facts['rival'])];
+    const asked = this.asked;
+    return asked?.kind === 'give' && typeof asked.rival === 'number' ? [asked.seat, asked.rival] : null;
   }
 
-  /** The way to the field that is looked at or planned, if one walks there. */
-  #route(): readonly number[] {
-    const field = this.planned && 'field' in this.planned ? this.planned.field : this.looked;
-    if (field === null || !this.targets.get(field)?.startsWith('walk ')) return [];
-    return this.view.walks.find((walk) => walk.field === field)?.route ?? [];
+  #dice(): readonly number[] | null {
+    const event = this.reel.event;
+    return isThrow(event?.kind) && Array.isArray(event?.facts['dice']) ? (event.facts['dice'] as number[]) : this.drawn.throw;
   }
 
-  #lastFields(): readonly number[] {
+  #targets(): ReadonlyMap<string, string> {
+    if (this.tried !== null) return new Map();
+    if (this.answers.spots.size > 0) return new Map([...this.answers.spots].map(([spot, move]) => [`spot ${spot}`, move]));
+    if (this.intent === null || !('to' in this.intent) || this.intent.to === 'search') return new Map();
+    return new Map(this.answers[this.intent.to].map(({ place, move }) => [place, move]));
+  }
+
+  #lastPlaces(): readonly string[] {
     const ends = this.table.live.flatMap((entry) => entry.events).filter(({ kind }) => kind === 'pawn_walked' || kind === 'pawn_placed');
     const end = ends.at(-1)?.facts['end'];
-    return typeof end === 'number' ? [end] : [];
+    return typeof end === 'number' ? [placeAt(end, this.view.board)] : [];
   }
 
-  #tried(): number | null {
-    const [verb, ...place] = (this.table.refusal?.move ?? '').split(' ');
-    return verb === 'walk' || verb === 'go' ? fieldOf(place.join(' '), this.view.board) : null;
+  /** The place of a refused move. */
+  #tried(): string | null {
+    const [verb = '', ...place] = (this.table.refusal?.move ?? '').split(' ');
+    if (verb === 'lay' || verb === 'point') return `spot ${place[0] ?? ''}`;
+    return verb === 'walk' || verb === 'go' ? place.join(' ') : null;
   }
 
   #hint(): string {
@@ -263,7 +272,18 @@ export class CityDesk implements Desk {
   #news(before: Standing, entries: readonly EntryTold[]): void {
     this.rethink();
     if (entries.some((entry) => typeof entry.takenBack === 'number')) return this.reel.stop();
-    this.reel.play(before.view as CityView, entries.flatMap((entry) => entry.events), entries.at(-1)?.seq ?? 0);
+    this.reel.play({ before: before.view as CityView, events: entries.flatMap((entry) => entry.events), seq: entries.at(-1)?.seq ?? 0, isOld: false });
+  }
+
+  /** What was shown while nobody of this browser looked is shown now. */
+  #unseen(entries: readonly EntryTold[]): void {
+    const events = entries.flatMap((entry) => entry.events).filter(({ isFleeting }) => isFleeting);
+    this.reel.play({ before: this.view, events, seq: entries.at(-1)?.seq ?? 0, isOld: true });
+  }
+
+  /** What was told while nobody looked here: the cards alone, the city stands already as it is. */
+  #unseen(entries: readonly EntryTold[]): void {
+    this.reel.play(this.view, entries.flatMap((entry) => entry.events).filter(isSeenOnce), entries.at(-1)?.seq ?? 0);
   }
 
   #beside(): DOMRect | null {
@@ -274,4 +294,4 @@ export class CityDesk implements Desk {
 /** A finger hides what it points at, so a move is confirmed there. */
 const mustConfirm = (): boolean => layout() === 'phone' || (window.matchMedia?.('(pointer: coarse)').matches ?? false);
 
-const anchorOf = (what: 'field' | 'spot', number: number): DOMRect | null => document.querySelector(`[data-${what}="${number}"]`)?.getBoundingClientRect() ?? null;
+const anchorOf = (place: string): DOMRect | null => document.querySelector(`[data-place="${place}"]`)?.getBoundingClientRect() ?? null;
