@@ -1,0 +1,51 @@
+"""What lies in the box: the rulebook's numbers, read from box.toml."""
+
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+
+from toychest.games.clockwork.kinds import KINDS, MACHINES, Counts, Kind
+
+
+@dataclass(frozen=True, slots=True)
+class Deck:
+    """CLK 1.4: the pack for so many seats: whole sets that leave it, and how much fuel and scrap it holds."""
+
+    flyers_out: int
+    breakers_out: int
+    fuel: int
+    scrap: int
+
+
+@dataclass(frozen=True)
+class Box:
+    """The rulebook's numbers (box.toml)."""
+
+    seats: tuple[int, ...]
+    machine: int
+    airship: int
+    power: int
+    hand: int
+    yards: int
+    dice: int
+    characters: tuple[str, ...]
+    decks: Mapping[int, Deck]
+
+    def __hash__(self) -> int:
+        return hash(self.characters)
+
+    def cards(self, seats: int) -> Counts:
+        """CLK 1.2, CLK 1.4: every card for so many seats, the sets that will leave among them."""
+        deck = self.decks[seats]
+        alone = {Kind.AIRSHIP: self.airship, Kind.POWER: self.power, Kind.FUEL: deck.fuel, Kind.SCRAP: deck.scrap}
+        return tuple(self.machine if kind in MACHINES else alone[kind] for kind in KINDS)
+
+
+@cache
+def load_box() -> Box:
+    """The standard box."""
+    table = tomllib.loads(files(__package__).joinpath("box.toml").read_text(encoding="utf-8"))
+    decks = {int(seats): Deck(**deck) for seats, deck in table.pop("decks").items()}
+    return Box(**(table | {"seats": tuple(table["seats"]), "characters": tuple(table["characters"])}), decks=decks)

@@ -1,0 +1,114 @@
+"""What perfect recall proves: how many cards of each kind a holder has, and what lies on each spot."""
+
+from collections.abc import Iterator
+
+import msgspec
+
+from toychest.contract import Seat
+from toychest.games.clockwork.agenda import Answering, Laying, Pointing, Returning
+from toychest.games.clockwork.asking import told_of
+from toychest.games.clockwork.bounds import Table
+from toychest.games.clockwork.kinds import KINDS, Counts, Kind
+from toychest.games.clockwork.notation import LETTERS
+from toychest.games.clockwork.state import City
+from toychest.games.clockwork.view import Shown
+from toychest.games.clockwork.witnesses import PUBLIC, Group, groups, hidden_from, table_of
+
+YARDS = "yards"
+"""The name of all six piles together, as a holder of cards."""
+
+Holders = dict[str, dict[str, list[int]]]
+"""By holder and kind: at least, and at most."""
+
+
+class CityMemory(Shown, frozen=True, kw_only=True):
+    """Facts that somebody with a perfect memory can prove now.
+
+    `hands` bounds every hidden hand, by letter, and the piles, if more is known than lies open; `spots` is the kind on
+    each spot; `about` the card that the open question is about, if it was shown and does not lie open any more.
+    `public` are the bounds that everybody has, `shared` those that this seat shares with each rival.
+    """
+
+    hands: Holders
+    spots: dict[str, str]
+    about: str | None
+    public: Holders
+    shared: dict[str, Holders]
+
+
+def remembered(state: City, seat: Seat | None) -> CityMemory:
+    """What this seat, or an onlooker, can prove."""
+    seats = state.terms.seats
+    about = kind_in_question(state, seat)
+    return CityMemory(
+        hands=_holders(table_of(state, group_of(seat)), group_of(seat), seats),
+        spots={str(spot): kind.value for spot, kind in state.discards},
+        about=about and about.value,
+        public=_holders(table_of(state, PUBLIC), PUBLIC, seats),
+        shared={LETTERS[other]: _holders(table_of(state, pair), pair, seats) for other, pair in pairs_of(state, seat)},
+    )
+
+
+def group_of(seat: Seat | None) -> Group:
+    """The group that a watcher is by itself."""
+    return PUBLIC if seat is None else (seat,)
+
+
+def pairs_of(state: City, seat: Seat | None) -> Iterator[tuple[Seat, Group]]:
+    """Every rival, with the pair that this seat and the rival are."""
+    for group in groups(state.terms.seats):
+        if len(group) == 2 and seat in group:
+            yield next(other for other in group if other != seat), group
+
+
+def kind_in_question(state: City, seat: Seat | None) -> Kind | None:
+    """What the open question is about, for those who saw or heard it and in whose view it does not stand."""
+    task = state.agenda[0] if state.agenda else None
+    match task:
+        case Laying(mover, kind) | Pointing(mover, kind):
+            return kind if seat != mover else None
+        case Answering(mover, asker, kind) | Returning(asker, mover, kind):
+            is_told = told_of(state.terms, asker, mover, kind) is None
+            return kind if is_told and seat not in (mover, asker) else None
+        case _:
+            return None
+
+
+def _holders(table: Table, group: Group, seats: int) -> Holders:
+    names = [*(LETTERS[seat] for seat in hidden_from(group, seats)), YARDS]
+    return {
+        name: {kind.value: [low, high] for kind, low, high in zip(KINDS, least, most, strict=True)}
+        for name, (least, most) in zip(names, table or (), strict=False)
+    }
+
+
+def memory_holds(state: City, seat: Seat | None) -> bool:
+    """Is every remembered fact true?"""
+    known = [group_of(seat), PUBLIC, *(pair for _, pair in pairs_of(state, seat))]
+    return all(_holds(state, group) for group in known)
+
+
+def _holds(state: City, group: Group) -> bool:
+    hidden = [*(state.hands[seat] for seat in hidden_from(group, state.terms.seats)), state.unseen]
+    table = table_of(state, group)
+    return table is None or all(_within(cards, *row) for cards, row in zip(hidden, table, strict=True))
+
+
+def _within(cards: Counts, least: Counts, most: Counts) -> bool:
+    return all(low <= count <= high for count, low, high in zip(cards, least, most, strict=True))
+
+
+def fact_names(memory: CityMemory) -> frozenset[str]:
+    """Every fact by its path."""
+    return frozenset(_leaves(msgspec.to_builtins(memory), ""))
+
+
+def _leaves(value: object, path: str) -> Iterator[str]:
+    if isinstance(value, dict):
+        for name, inner in value.items():
+            yield from _leaves(inner, f"{path}.{name}" if path else str(name))
+    elif isinstance(value, list):
+        for index, inner in enumerate(value):
+            yield from _leaves(inner, f"{path}.{index}")
+    else:
+        yield path

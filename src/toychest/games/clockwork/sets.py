@@ -1,0 +1,129 @@
+"""Complete machines: when they are laid down, and who escapes."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from toychest.contract import Event, IllegalMove, Outcome, Seat
+from toychest.games.clockwork import witnesses
+from toychest.games.clockwork.agenda import Building
+from toychest.games.clockwork.kinds import BREAKERS, FLYERS, MACHINES, Kind, with_cards
+from toychest.games.clockwork.moves import Build, Escape, Hold, Move
+from toychest.games.clockwork.state import City, Happened, all_seats, held, rivals, then, with_seat
+
+
+def complete(state: City, seat: Seat) -> Iterator[Kind]:
+    """CLK 8.1: machines of which a hand holds all parts and which may be laid down (CLK R29)."""
+    for kind in MACHINES:
+        if held(state, seat, kind) == state.terms.box.machine and not _is_extra(state, seat, kind):
+            yield kind
+
+
+def _is_extra(state: City, seat: Seat, kind: Kind) -> bool:
+    """CLK R29: a second flyer, or a second breaker, where one of each is enough."""
+    likes = FLYERS if kind in FLYERS else BREAKERS
+    return state.terms.readings.extra_sets == "one_each" and any(laid in likes for laid in state.laid[seat])
+
+
+def way_out(state: City, seat: Seat) -> tuple[str, Kind | None, Kind | None] | None:
+    """CLK 8.3, CLK 8.4: how this seat can escape with its hand and what it has laid down: the way, flyer, breaker."""
+    box = state.terms.box
+    if held(state, seat, Kind.POWER) and held(state, seat, Kind.AIRSHIP) == box.airship:
+        return "airship", None, None
+    if not held(state, seat, Kind.FUEL):
+        return None
+    ready = (*state.laid[seat], *(kind for kind in MACHINES if held(state, seat, kind) == box.machine))
+    flyer = next((kind for kind in ready if kind in FLYERS), None)
+    breaker = next((kind for kind in ready if kind in BREAKERS), None)
+    return ("machine", flyer, breaker) if flyer is not None and breaker is not None else None
+
+
+def gained(state: City, seat: Seat) -> Happened:
+    """CLK R27: whoever has just got a card that wins lays everything down and wins, without a discard."""
+    if state.terms.readings.lay_down == "auto" and _may_win_now(state, seat) and way_out(state, seat) is not None:
+        return escaped(state, seat)
+    return state, ()
+
+
+def _may_win_now(state: City, seat: Seat) -> bool:
+    """CLK R28: also on somebody else's turn, unless the win must wait for one's own."""
+    return seat == state.turn_seat or state.terms.readings.offturn_win == "immediate"
+
+
+def set_down(state: City, seats: tuple[Seat, ...]) -> Happened:
+    """CLK 8.1, CLK R27, CLK R28: what is complete in these hands goes down, one after the other; or each is asked."""
+    if state.terms.readings.lay_down == "voluntary":
+        return then(state, *(Building(seat) for seat in seats)), ()
+    events: tuple[Event, ...] = ()
+    for seat in seats:
+        for kind in tuple(complete(state, seat)):
+            state, laid = set_laid(state, seat, kind)
+            events += laid
+        state, won = gained(state, seat)
+        events += won
+        if state.outcome is not None:
+            break
+    return state, events
+
+
+def set_laid(state: City, seat: Seat, kind: Kind) -> Happened:
+    """CLK 8.1, CLK R31: the parts lie open in front of their owner, and stay there."""
+    parts = state.terms.box.machine
+    after = replace(
+        state,
+        hands=with_seat(state.hands, seat, with_cards(state.hands[seat], kind, -parts)),
+        laid=with_seat(state.laid, seat, (*state.laid[seat], kind)),
+    )
+    event = Event(
+        kind="set_laid", rule="CLK 8.1", public={"seat": seat, "kind": kind.value}, reveals=rivals(state, seat)
+    )
+    return witnesses.parted(state, after, seat, kind, parts), (event,)
+
+
+def escaped(state: City, seat: Seat) -> Happened:
+    """CLK 8.3, CLK 8.4: everything that wins lies open; the game is over."""
+    found = way_out(state, seat)
+    assert found is not None, "who escapes has a way out"
+    way, flyer, breaker = found
+    events: tuple[Event, ...] = ()
+    for kind in (flyer, breaker):
+        if kind is not None and kind not in state.laid[seat]:
+            state, laid = set_laid(state, seat, kind)
+            events += laid
+    facts = {"seat": seat, "way": way, "flyer": flyer and flyer.value, "breaker": breaker and breaker.value}
+    rule = "CLK 8.3" if way == "airship" else "CLK 8.4"
+    event = Event(kind="escaped", rule=rule, public=facts, reveals=rivals(state, seat))
+    return over(state, way, rule, winner=seat), (*events, event)
+
+
+def over(state: City, reason: str, rule: str, winner: Seat | None = None) -> City:
+    """The game has ended; points are the sets laid down."""
+    points = tuple(len(laid) for laid in state.laid)
+    places = tuple(1 if seat == winner else 2 for seat in all_seats(state))
+    outcome = Outcome(reason=reason, rule=rule, points=points, places=places)
+    return replace(state, outcome=outcome, agenda=())
+
+
+def building_moves(state: City, task: Building) -> Iterator[Move]:
+    """CLK R27: what this seat may lay down; asked whether or not there is anything."""
+    if way_out(state, task.seat) is not None and _may_win_now(state, task.seat):
+        yield Escape()
+    yield from (Build(kind) for kind in complete(state, task.seat))
+    yield Hold()
+
+
+def built(state: City, task: Building, move: Move) -> Happened:
+    """CLK R27: the answer. Raises `IllegalMove`."""
+    match move:
+        case Hold():
+            return state, (Event(kind="set_held", rule="CLK R27", public={"seat": task.seat}),)
+        case Build(kind) if kind in complete(state, task.seat):
+            state, events = set_laid(state, task.seat, kind)
+            return then(state, task), events
+        case Build(kind):
+            raise IllegalMove("not-complete", "CLK 8.1", kind=kind.value)
+        case Escape() if way_out(state, task.seat) is None or not _may_win_now(state, task.seat):
+            raise IllegalMove("no-way-out", "CLK 8.4")
+        case Escape():
+            return escaped(state, task.seat)
+        case _:
+            raise IllegalMove("answer-first", "CLK R27", question="build")

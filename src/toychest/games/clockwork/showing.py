@@ -1,0 +1,146 @@
+"""From state to view: built up, field by field."""
+
+from functools import lru_cache
+
+from toychest.contract import Seat
+from toychest.games.clockwork.agenda import (
+    Acting,
+    Answering,
+    Building,
+    Choosing,
+    Countering,
+    Discarding,
+    Laying,
+    LeavingOut,
+    Pointing,
+    Returning,
+    Swapping,
+    Travelling,
+)
+from toychest.games.clockwork.board import Board
+from toychest.games.clockwork.kinds import INDEX, KINDS, family_of, listed
+from toychest.games.clockwork.state import City, all_seats, hand_size, special
+from toychest.games.clockwork.terms import AIDS
+from toychest.games.clockwork.view import (
+    BoardShown,
+    CityView,
+    KindShown,
+    LaidShown,
+    PointShown,
+    QuestionShown,
+    SeatShown,
+    WalkShown,
+)
+from toychest.games.clockwork.walking import walks
+
+
+def shown(state: City, seat: Seat | None) -> CityView:
+    """What this seat, or an onlooker, sees."""
+    return CityView(
+        board=_board(state.terms.board),
+        kinds=_kinds(state),
+        piles=list(state.piles),
+        spots=_spots(state, seat),
+        scrapped=state.scrapped,
+        seats=[_seat(state, other, is_open=other == seat) for other in all_seats(state)],
+        you=seat,
+        turn=state.turn,
+        turn_seat=state.turn_seat if state.turn else None,
+        throw=list(state.throw) if state.throw else None,
+        special=special(state),
+        is_endgame=state.is_endgame,
+        memory_aid=state.terms.memory_aid,
+        question=_question(state, seat),
+        walks=_walks(state),
+        is_over=state.outcome is not None,
+    )
+
+
+@lru_cache(maxsize=64)
+def _board(board: Board) -> BoardShown:
+    return BoardShown(
+        name=board.name,
+        fields=[PointShown(number=field, x=x, y=y) for field, x, y in board.coordinates],
+        paths=[(int(first), int(second)) for first, second in board.paths],
+        towers=board.towers,
+        yards=[int(yard) for yard in board.yards],
+        spots=[PointShown(number=spot, x=x, y=y) for spot, x, y in board.spots],
+        island=board.island,
+    )
+
+
+def _kinds(state: City) -> list[KindShown]:
+    """CLK 1.4: every kind that is in this game."""
+    cards = state.terms.cards
+    return [
+        KindShown(kind=kind.value, family=family_of(kind), copies=cards[INDEX[kind]])
+        for kind in KINDS
+        if kind not in state.left_out
+    ]
+
+
+def _spots(state: City, seat: Seat | None) -> list[LaidShown]:
+    """CLK R34: backs only, unless the memory aid keeps the last ones open to the seats."""
+    last = AIDS[state.terms.memory_aid] if seat is not None else 0
+    open_from = 0 if last is None else len(state.discards) - last
+    return [
+        LaidShown(spot=spot, kind=kind.value if number >= open_from else None)
+        for number, (spot, kind) in enumerate(state.discards)
+    ]
+
+
+def _seat(state: City, seat: Seat, is_open: bool) -> SeatShown:
+    """One's own hand in full; of another, how many cards it holds."""
+    return SeatShown(
+        seat=seat,
+        character=state.characters[seat],
+        field=state.fields[seat],
+        hand_size=hand_size(state, seat),
+        cards=[kind.value for kind in listed(state.hands[seat])] if is_open else None,
+        laid=[kind.value for kind in state.laid[seat]],
+        opening=state.openings[seat],
+    )
+
+
+def _walks(state: City) -> list[WalkShown]:
+    task = state.agenda[0] if state.agenda else None
+    if not isinstance(task, Travelling):
+        return []
+    place = state.terms.board.place
+    return [
+        WalkShown(place=place(end), field=end, route=[int(step) for step in route.steps])
+        for end, route in walks(state, task.seat).items()
+    ]
+
+
+def _question(state: City, seat: Seat | None) -> QuestionShown | None:
+    task = state.agenda[0] if state.agenda else None
+    match task:
+        case LeavingOut(_, chooser) if chooser is not None:
+            return QuestionShown(kind="leave_out", seat=chooser)
+        case Choosing(mover):
+            return QuestionShown(kind="character", seat=mover)
+        case Travelling(mover):
+            return QuestionShown(kind="travel", seat=mover)
+        case Acting(mover, may):
+            return QuestionShown(kind="act", seat=mover, may=list(may))
+        case Discarding(mover):
+            return QuestionShown(kind="discard", seat=mover)
+        case Laying(mover, kind):
+            return QuestionShown(kind="spot", seat=mover, card=kind.value if seat == mover else None)
+        case Answering(mover, asker, kind, is_counter):
+            card = kind.value if seat in (mover, asker) else None
+            return QuestionShown(kind="give", seat=mover, rival=asker, card=card, is_counter=is_counter)
+        case Countering(mover, asker):
+            return QuestionShown(kind="counter", seat=mover, rival=asker)
+        case Returning(mover, rival, received):
+            card = received.value if seat in (mover, rival) else None
+            return QuestionShown(kind="return", seat=mover, rival=rival, card=card)
+        case Pointing(mover, kind):
+            return QuestionShown(kind="point", seat=mover, card=kind.value if seat == mover else None)
+        case Swapping(mover, spot):
+            return QuestionShown(kind="swap", seat=mover, spot=spot)
+        case Building(mover):
+            return QuestionShown(kind="build", seat=mover)
+        case _:
+            return None

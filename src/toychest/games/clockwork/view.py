@@ -1,0 +1,102 @@
+"""What lies open in Clockwork City: everything but the hands, the piles and the faces of the discards."""
+
+import msgspec
+
+
+class Shown(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+    """A piece of the view."""
+
+
+class PointShown(Shown, frozen=True, kw_only=True):
+    """A field or a spot and where it is drawn, in a picture 1000 wide and 760 high."""
+
+    number: int
+    x: int
+    y: int
+
+
+class BoardShown(Shown, frozen=True, kw_only=True):
+    """The board: `towers` and `yards` are white fields; `island` is where the Towers are drawn."""
+
+    name: str
+    fields: list[PointShown]
+    paths: list[tuple[int, int]]
+    towers: int
+    yards: list[int]
+    spots: list[PointShown]
+    island: tuple[int, int]
+
+
+class KindShown(Shown, frozen=True, kw_only=True):
+    """A kind of card in this game; `family` is flyer, breaker, airship, fuel, power or scrap."""
+
+    kind: str
+    family: str
+    copies: int
+
+
+class LaidShown(Shown, frozen=True, kw_only=True):
+    """A discard on its spot; `kind` only where the memory aid shows it to the seats."""
+
+    spot: int
+    kind: str | None
+
+
+class SeatShown(Shown, frozen=True, kw_only=True):
+    """One seat. `cards` are None for a hand that is not yours to see; `opening` is its throw for the first turn."""
+
+    seat: int
+    character: str | None
+    field: int
+    hand_size: int
+    cards: list[str] | None
+    laid: list[str]
+    opening: int | None
+
+
+class QuestionShown(Shown, frozen=True, kw_only=True):
+    """What is asked of a seat.
+
+    `kind`: character, leave_out, travel, act, discard, spot, give, counter, return, point, swap or build. `card` is
+    what it is about, shown to its parties only; `may` are the deeds of `act`: take, ask, search, go.
+    """
+
+    kind: str
+    seat: int
+    rival: int | None = None
+    card: str | None = None
+    spot: int | None = None
+    may: list[str] = []
+    is_counter: bool = False
+
+
+class WalkShown(Shown, frozen=True, kw_only=True):
+    """Where a walk may end, and the fields on the way."""
+
+    place: str
+    field: int
+    route: list[int]
+
+
+class CityView(Shown, frozen=True, kw_only=True):
+    """The whole table as one seat sees it; `you` is None for an onlooker.
+
+    `special` is `seven`, `eleven`, `double` or None; `walks` are listed while the seat on turn is to travel.
+    """
+
+    board: BoardShown
+    kinds: list[KindShown]
+    piles: list[int]
+    spots: list[LaidShown]
+    scrapped: int
+    seats: list[SeatShown]
+    you: int | None
+    turn: int
+    turn_seat: int | None
+    throw: list[int] | None
+    special: str | None
+    is_endgame: bool
+    memory_aid: str
+    question: QuestionShown | None
+    walks: list[WalkShown]
+    is_over: bool
