@@ -215,3 +215,48 @@ toybattle-terminal-hint-draw = { $effect } sur { $base } : « take » prend u
 toybattle-terminal-hint-shove = { $effect } sur { $base } : « shove », un ennemi voisin et où il va, ou « decline ». « ? » montre comment.
 toybattle-terminal-hint-exhume = { $effect } sur { $base } : « exhume » et une de tes troupes perdues, ou « decline ».
 toybattle-terminal-hint-suppress = { $effect } sur { $base } : « suppress » retourne une tuile cachée de l’autre camp. « ? » montre ce que tu peux faire d’autre.
+
+## In the terminal: Escape from Clockwork City. Words in “…” are typed as they are; $kind, $where and $number as in clockwork.ftl.
+
+clockwork-move-choose = jouer { clockwork-character }
+clockwork-move-walk = aller { clockwork-to-place }
+clockwork-move-go = aller tout droit { clockwork-to-place }
+clockwork-move-stay = rester là : aucun chemin n’est libre
+clockwork-move-take = prendre la carte du dessus
+clockwork-move-ask = défier { $name } : { clockwork-kind }
+clockwork-move-search = chercher : { clockwork-kind }
+clockwork-move-point = retourner la carte de la place { $spot }
+clockwork-move-discard = défausser { clockwork-card }
+clockwork-move-keep = garder toutes les cartes
+clockwork-move-lay = poser la carte à la place { $spot }
+clockwork-move-give = donner { clockwork-card }
+clockwork-move-give-scrap = donner plutôt de la Ferraille
+clockwork-move-none = dire que tu n’en as pas
+clockwork-move-return = donner en échange { clockwork-card }
+clockwork-move-swap = mettre { clockwork-card } à la place libre
+clockwork-move-build = poser : { clockwork-kind }
+clockwork-move-escape = tout poser et s’évader
+clockwork-move-hold = ne rien poser encore
+clockwork-move-leave-out = laisser dans la boîte : { clockwork-kind }
+clockwork-move-pass = ne rien faire de plus
+# Chance does these; they are read when somebody looks back.
+clockwork-move-deal = distribué : { clockwork-card }
+clockwork-move-extra = une carte de plus pour la casse { $yard }
+clockwork-move-throw = les dés montrent { $dice }
+clockwork-move-draw = de la pile : { clockwork-card }
+
+# What is waited for, and how to answer.
+clockwork-terminal-hint-character = Qui es-tu ? Tape « choose » et un nom. « ? » montre qui est libre.
+clockwork-terminal-hint-leave_out = Quelle machine reste dans la boîte ? Tape « leave out » et son nom.
+clockwork-terminal-hint-travel = Tu as fait { $total }. Tape « walk » et une case, « walk yard 3 » ou « walk towers ». « ? » montre où.
+clockwork-terminal-hint-special = Tu as fait { $total } : tape « go yard 3 » ou « go towers », ou avance. « ? » montre tout.
+clockwork-terminal-hint-act = Tu y es. « ? » montre ce que tu peux faire : « take », « ask B Owl », « search Owl » ou « pass ».
+clockwork-terminal-hint-discard = Ta main est pleine : tape « discard » et une carte.
+clockwork-terminal-hint-discard-free = Tape « discard » et une carte, ou « keep ».
+clockwork-terminal-hint-spot = Tape « lay » et le numéro d’une place libre. Tout le monde a vu la carte.
+clockwork-terminal-hint-give = { $name } te demande : { clockwork-kind }. Tape « give » et la carte, ou « give Scrap ».
+clockwork-terminal-hint-counter = Tu n’en avais pas. Demande à { $name } avec « ask », ou « pass ».
+clockwork-terminal-hint-return = Tape « return » et une carte pour { $name }.
+clockwork-terminal-hint-point = Tu cherches : { clockwork-kind }. Tape « point » et le numéro d’une carte.
+clockwork-terminal-hint-swap = Tape « swap » et la carte qui va à la place libre.
+clockwork-terminal-hint-build = Une machine est complète. Tape « build » et son nom, « escape » ou « hold ».
