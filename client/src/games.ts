@@ -6,6 +6,7 @@ import type { Options } from './choices/choices.svelte';
 import type { EditionOffered, OutcomeTold } from './wire';
 import type { Arguments } from './words/words.svelte';
 import { castle } from './castle-table';
+import { clockwork } from './clockwork-table';
 import { toybattle } from './toybattle-table';
 import CastleScene from './pieces/scenes/CastleScene.svelte';
 import ClockworkScene from './pieces/scenes/ClockworkScene.svelte';
@@ -105,7 +106,7 @@ export interface Boxed {
 export const CHEST: readonly Boxed[] = [
   { game: 'castle', Scene: CastleScene, face: castle },
   { game: 'toybattle', Scene: ToyBattleScene, face: toybattle },
-  { game: 'clockwork', Scene: ClockworkScene, face: null },
+  { game: 'clockwork', Scene: ClockworkScene, face: clockwork },
 ];
 
 export function faceOf(game: string): Face | null {

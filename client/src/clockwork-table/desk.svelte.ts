@@ -11,7 +11,6 @@ import { actsOf, firstIntent, isOffered, isSame, showingOf, type Act, type Inten
 import { answersOf, letterOf, placeAt } from './answers';
 import { handOf } from './hand';
 import { hintOf } from './hints';
-import { isSeenOnce } from './journey';
 import { cityLines } from './lines';
 import { Newsreel } from './newsreel.svelte';
 import { isThrow } from './scenes';
@@ -279,11 +278,6 @@ export class CityDesk implements Desk {
   #unseen(entries: readonly EntryTold[]): void {
     const events = entries.flatMap((entry) => entry.events).filter(({ isFleeting }) => isFleeting);
     this.reel.play({ before: this.view, events, seq: entries.at(-1)?.seq ?? 0, isOld: true });
-  }
-
-  /** What was told while nobody looked here: the cards alone, the city stands already as it is. */
-  #unseen(entries: readonly EntryTold[]): void {
-    this.reel.play(this.view, entries.flatMap((entry) => entry.events).filter(isSeenOnce), entries.at(-1)?.seq ?? 0);
   }
 
   #beside(): DOMRect | null {

@@ -13,7 +13,7 @@ export function hintOf(question: CityQuestion, intent: Intent | null, asked: Ask
   if (intent !== null) return 'ask' in intent ? say('clockwork-hint-show', { name: asked.nameOf(intent.ask) }) : say(`clockwork-hint-${intent.to}`);
   return say(`clockwork-hint-${question.kind.replaceAll('_', '-')}`, {
     name: question.rival === null ? '' : asked.nameOf(question.rival),
-    kind: question.received ?? question.card,
+    kind: question.card,
     spot: question.spot,
     count: asked.hand,
   });

@@ -1,16 +1,20 @@
 /** News, played out one after another: first what moves, then the card that everybody sees once, then the next. */
+import { cityAfter } from '../clockwork/after';
+import { Animator } from '../clockwork/animator.svelte';
 import type { CityView } from '../clockwork/city';
-import { Projector } from '../motion/projector.svelte';
+import { isShown } from '../clockwork/journey';
 import type { EventTold } from '../wire';
-import { cityAfter } from './cityAfter';
-import { isSeenOnce, isShown, journeyOf, scenesOf, standingAt, type Scene, type Shown } from './journey';
-import { Showing } from './shows.svelte';
+import { isSeenOnce, scenesOf, turnedBy, type Scene } from './scenes';
+import { Showing } from './showing.svelte';
 
-interface News {
+export interface News {
+  /** The city before they happened. */
   readonly before: CityView;
   readonly events: readonly EventTold[];
-  /** The entry that the news end with. */
+  /** The entry that they end with. */
   readonly seq: number;
+  /** They happened before, and stand in the log already. */
+  readonly isOld: boolean;
 }
 
 /** How far the news in play have come. */
@@ -20,7 +24,7 @@ interface Reached {
 }
 
 export class Newsreel {
-  readonly projector = new Projector<CityView, Shown>({ journey: journeyOf, at: standingAt });
+  readonly animator = new Animator();
   readonly showing = new Showing();
   #waiting = $state.raw<readonly News[]>([]);
   #reached = $state.raw<Reached | null>(null);
@@ -29,19 +33,20 @@ export class Newsreel {
 
   readonly isBusy = $derived(this.#waiting.length > 0);
   /** The city as far as it is told; null when all is. */
-  readonly view = $derived.by(() => (this.isBusy ? (this.projector.shown?.view ?? this.#reached?.view ?? this.#waiting[0]?.before ?? null) : null));
-  readonly flying = $derived.by(() => this.projector.shown?.flying ?? null);
+  readonly view = $derived.by(() => (this.isBusy ? (this.animator.shown?.view ?? this.#reached?.view ?? this.#waiting[0]?.before ?? null) : null));
+  /** The card that lies open just now. */
+  readonly turned = $derived.by(() => (this.showing.event ? turnedBy(this.showing.event) : null));
   /** The event that is played just now. */
-  readonly event = $derived.by(() => this.#eventNow());
-  /** How many events are not told yet. */
-  readonly untold = $derived.by(() => this.#waiting.reduce((count, { events }) => count + events.length, 0) - (this.#reached?.told ?? 0) - (this.projector.beat?.event ?? 0));
+  readonly event = $derived.by(() => this.showing.event ?? this.#eventNow());
+  /** How many events at the end of the log are not told yet. */
+  readonly untold = $derived.by(() => this.#waiting.reduce((count, news, place) => count + (news.isOld ? 0 : news.events.length - (place === 0 ? this.#told() : 0)), 0));
 
-  /** `confirmed` is told which news were seen to their end. */
-  constructor(readonly confirmed: (seq: number) => void) {}
+  /** `confirm` is told up to which entry everything was shown. */
+  constructor(readonly confirm: (seq: number) => void) {}
 
-  play(before: CityView, events: readonly EventTold[], seq: number): void {
-    if (!this.isBusy && !events.some((event) => isShown(event.kind) || isSeenOnce(event))) return;
-    this.#waiting = [...this.#waiting, { before, events, seq }];
+  play(news: News): void {
+    if (!this.isBusy && !news.events.some((event) => isShown(event.kind) || isSeenOnce(event))) return this.#seen(news);
+    this.#waiting = [...this.#waiting, news];
     if (this.#waiting.length === 1) void this.#playAll();
   }
 
@@ -49,21 +54,22 @@ export class Newsreel {
   skip(): void {
     if (this.showing.event) return this.showing.close();
     this.#isHurried = true;
-    this.projector.skip();
+    this.animator.skip();
   }
 
   /** Drops everything: what is taken back need not be seen. */
   stop(): void {
     this.#waiting = [];
     this.showing.close();
-    this.skip();
+    this.animator.skip();
   }
 
   async #playAll(): Promise<void> {
     for (let news = this.#waiting[0]; news; news = this.#waiting[0]) {
       await this.#playOne(news);
-      if (this.#waiting[0] === news) this.#waiting = this.#waiting.slice(1);
+      this.#seen(news);
       this.#reached = null;
+      if (this.#waiting[0] === news) this.#waiting = this.#waiting.slice(1);
     }
     this.#isHurried = false;
   }
@@ -73,25 +79,29 @@ export class Newsreel {
     for (const scene of scenesOf(news.events)) {
       if (this.#waiting[0] !== news) return;
       this.#reached = { view, told: scene.first };
-      view = await this.#playScene(scene, view);
+      view = await this.#playScene(news, scene, view);
     }
   }
 
-  async #playScene({ first, events, shown }: Scene, before: CityView): Promise<CityView> {
-    if (!this.#isHurried) await this.projector.play(events, before);
-    const view = events.reduce(cityAfter, before);
-    const news = this.#waiting[0];
-    if (!shown || !news) return view;
+  async #playScene(news: News, { first, events, shown }: Scene, before: CityView): Promise<CityView> {
+    if (!this.#isHurried) await this.animator.play(shown ? events.slice(0, -1) : events, before);
+    const view = news.isOld ? before : events.reduce(cityAfter, before);
+    if (!shown || this.#waiting[0] !== news) return view;
     this.#isHurried = false;
     this.#reached = { view, told: first + events.length };
     await this.showing.show(shown);
-    this.confirmed(news.seq);
     return view;
   }
 
+  #seen({ events, seq }: News): void {
+    if (events.some(({ isFleeting }) => isFleeting)) this.confirm(seq);
+  }
+
+  #told(): number {
+    return (this.#reached?.told ?? 0) + (this.animator.beat?.event ?? 0);
+  }
+
   #eventNow(): EventTold | null {
-    const beat = this.projector.beat;
-    const [news] = this.#waiting;
-    return beat && news ? (news.events[(this.#reached?.told ?? 0) + beat.event] ?? null) : null;
+    return this.animator.beat ? (this.#waiting[0]?.events[this.#told()] ?? null) : null;
   }
 }

@@ -1,6 +1,7 @@
 /** The facts of an event or a refusal as the arguments of its sentence; kinds, places and spots in words. */
 import type { CityView } from '../clockwork/city';
 import { say, type Arguments } from '../words/words.svelte';
+import { fieldOf } from './answers';
 
 type Facts = Readonly<Record<string, unknown>>;
 type Names = readonly string[];
@@ -36,9 +37,12 @@ export function speak(facts: Facts, _view: unknown, names: Names): Arguments {
 
 const nameOf = (seat: unknown, names: Names): string => (typeof seat === 'number' ? (names[seat] ?? '') : '');
 
-/** A field with who stands there, for whoever listens. */
-export function fieldWords(field: number, place: string, view: CityView, names: Names): string {
-  const yard = view.board.yards.indexOf(field);
+/** A place of the board with who stands or what lies there, for whoever listens. */
+export function boardWords(place: string, view: CityView, names: Names): string {
+  const spot = /^spot (\d+)$/.exec(place)?.[1];
+  if (spot !== undefined) return spotWords(Number(spot), view);
+  const field = fieldOf(place, view.board);
+  const yard = field === null ? -1 : view.board.yards.indexOf(field);
   const pile = yard < 0 ? [] : [say('clockwork-pile', { count: view.piles[yard] ?? 0 })];
   const here = view.seats.filter((seat) => seat.field === field && seat.character !== null).map(({ seat }) => names[seat] ?? '');
   return [placeWords(place), ...pile, ...here].join(', ');

@@ -75,6 +75,21 @@ export function along({ start, leaving, arriving, end }: Span, part: number): Tu
   return { ...between(first, second, part), angle: (Math.atan2(second.y - first.y, second.x - first.x) * 180) / Math.PI };
 }
 
+const HALF_DECK = 21;
+
+/** A plank in the middle of every span; near a fork it moves away from it, and is left out where decks still overlap. */
+export function planksOf(spans: readonly Span[], forks: ReadonlySet<number>): readonly Turned[] {
+  return spans.flatMap((span) => {
+    const [isFirst, isLast] = span.ends.map((field) => forks.has(field));
+    if (!isFirst && !isLast) return [along(span, 0.5)];
+    const offers = isFirst && isLast ? [0.5] : [0.5, 0.6, 0.7].map((part) => (isFirst ? part : 1 - part));
+    const others = spans.filter((other) => other !== span && other.ends.some((field) => span.ends.includes(field) && forks.has(field)));
+    const isFree = (spot: Point): boolean => others.every((other) => [0.25, 0.5, 0.75, 1].every((part) => distance(along(other, part), spot) > HALF_DECK));
+    const free = offers.map((part) => along(span, part)).find(isFree);
+    return free ? [free] : [];
+  });
+}
+
 const point = ({ x, y }: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
 
 export const spanPath = ({ start, leaving, arriving, end }: Span): string => `M${point(start)}C${point(leaving)} ${point(arriving)} ${point(end)}`;

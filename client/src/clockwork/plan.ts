@@ -1,6 +1,6 @@
 /** Where everything of a city lies: from the board of a view to points in a box. */
 import { distance, type Point } from '../toybattle/geometry';
-import { angleAt, evenlySpaced, neighboursOf, spansOf, type Span, type Spots } from './bridge';
+import { angleAt, evenlySpaced, neighboursOf, planksOf, spansOf, type Span, type Spots, type Turned } from './bridge';
 import type { CityBoard } from './city';
 import { clearedOf } from './rim';
 import { yardsOf, type YardPlan } from './yards';
@@ -28,6 +28,8 @@ export interface CityPlan extends Box {
   readonly white: ReadonlySet<number>;
   readonly forks: ReadonlySet<number>;
   readonly spans: readonly Span[];
+  /** The white planks between fields. */
+  readonly planks: readonly Turned[];
   readonly towers: number;
   readonly island: IslandPlan;
   readonly yards: readonly YardPlan[];
@@ -64,20 +66,26 @@ function measured(board: CityBoard, box: Box): CityPlan {
   const beside = neighboursOf(board.paths);
   const [x, y] = board.island ?? middleOf(board);
   const yards = yardsOf(board, fields, box);
+  const forks = new Set([...beside].filter(([, others]) => others.length > 2).map(([field]) => field));
+  const spans = spansOf(fields, board.paths);
   return {
     ...box,
     fields,
     angles: new Map([...fields.keys()].map((field) => [field, angleAt(fields, board.paths, field)])),
     lengths: new Map([...fields].map(([field, spot]) => [field, mean((beside.get(field) ?? []).map((other) => distance(spot, fields.get(other) ?? spot)))])),
     white: new Set([board.towers, ...board.yards]),
-    forks: new Set([...beside].filter(([, others]) => others.length > 2).map(([field]) => field)),
-    spans: spansOf(fields, board.paths),
+    forks,
+    spans,
+    planks: planksOf(spans, forks),
     towers: board.towers,
     island: islandIn(fields, inBox({ x, y }), board.towers),
     yards,
-    spots: clearedOf(yards, new Map(board.spots.map((spot) => [spot.number, inBox(spot)])), box),
+    spots: clearedOf(yards, new Map(board.spots.map((spot) => [spot.number, inRim(inBox(spot), box)])), box),
   };
 }
+
+/** A card on a spot lies whole on the board. */
+const inRim = ({ x, y }: Point, { width, height }: Box): Point => ({ x: Math.max(24, Math.min(width - 24, x)), y: Math.max(30, Math.min(height - 30, y)) });
 
 const mean = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0) / (numbers.length || 1);
 

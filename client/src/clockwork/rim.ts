@@ -3,7 +3,9 @@ import type { Point } from '../toybattle/geometry';
 import type { Spots } from './bridge';
 
 const CARD = { width: 40, height: 50 };
+/** How far a yard reaches: its pile and count upwards, its island to both sides, its name downwards. */
 const YARD = { aside: 56, above: 52, below: 46 };
+const ISLAND = { halfWidth: 54, halfHeight: 34, middle: 10 };
 
 interface Box {
   readonly width: number;
@@ -22,11 +24,19 @@ export function clearedOf(yards: readonly Point[], spots: Spots, { width, height
     for (const [number, x] of spread(row.map(([number, spot]) => [number, spot.x]), [CARD.width / 2, width - CARD.width / 2], hidden, CARD.width)) moved.set(number, { x, y });
   }
   for (const x of sidesOf(spots, width, 'x')) {
-    const hidden = yards.filter((yard) => Math.abs(yard.x - x) < YARD.aside + CARD.width / 2).map((yard): Stretch => [yard.y - YARD.above - CARD.height / 2, yard.y + YARD.below + CARD.height / 2]);
+    const hidden = yards.flatMap((yard) => besideOf(yard, Math.abs(yard.x - x) - CARD.width / 2));
     const column = [...spots].filter(([, spot]) => spot.x === x && Math.min(spot.y, height - spot.y) > CARD.height);
     for (const [number, y] of spread(column.map(([number, spot]) => [number, spot.y]), [CARD.height * 1.6, height - CARD.height * 1.6], hidden, CARD.height)) moved.set(number, { x, y });
   }
   return moved;
+}
+
+/** What a yard hides of a column whose cards come this near to its middle: where it is far, only the tip of its island. */
+function besideOf({ y }: Point, near: number): readonly Stretch[] {
+  if (near >= ISLAND.halfWidth) return [];
+  const tip = ISLAND.halfHeight * Math.sqrt(1 - (Math.max(0, near) / ISLAND.halfWidth) ** 2) + 4;
+  const [above, below] = near < 40 ? [YARD.above, YARD.below] : [tip - ISLAND.middle, tip + ISLAND.middle];
+  return [[y - above - CARD.height / 2, y + below + CARD.height / 2]];
 }
 
 /** The lines near both edges on which several spots lie. */

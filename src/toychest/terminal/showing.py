@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 
 from toychest.contract import Seat
-from toychest.table import Frame, Table
+from toychest.table import Frame, Table, shown_until
 from toychest.terminal.screen import HOUSE
 from toychest.terminal.sitting import Sitting
-from toychest.terminal.telling import Teller
+from toychest.terminal.telling import Teller, Wanted, everything, what_is_fleeting, what_lasts
 
 
 class Showing:
@@ -16,6 +16,7 @@ class Showing:
         self._sitting = sitting
         self._teller = Teller(sitting.edition.game, sitting.drawing, sitting.desk.voice)
         self._told = {seat: _last_own(sitting.kept.table, seat) for seat in sitting.seats}
+        self._shown = shown_until(sitting.kept.table)
         self._is_fresh = False
         self._is_described = False
 
@@ -65,20 +66,47 @@ class Showing:
         return sitting.desk.voice.say("terminal-enter", facts)
 
     def tell(self) -> None:
-        """Say what whoever looks has not been told yet."""
+        """Say what whoever looks has not been told yet; first what they see for a moment only."""
         sitting = self._sitting
-        told = self._told[sitting.viewer or Seat(0)]
-        self._say([frame for frame in sitting.table.frames if frame.seq > told])
-        self._told |= dict.fromkeys(sitting.audience, sitting.table.seq)
+        viewer = sitting.viewer or Seat(0)
+        owed = [frame for frame in sitting.table.frames if self._is_owed(frame, viewer)]
+        told, self._told = self._told[viewer], self._told | dict.fromkeys(sitting.audience, sitting.table.seq)
+        news = [frame for frame in sitting.table.frames if frame.seq > told]
+        if sitting.desk.keyboard.is_piped:
+            unseen = {frame.seq for frame in owed}
+            self._say(news, lambda frame, event: not event.fleeting or frame.seq in unseen)
+        for frame in owed:
+            self._flash(frame, viewer)
+        if not sitting.desk.keyboard.is_piped:
+            self._say(news, what_lasts)
+
+    def _is_owed(self, frame: Frame, viewer: Seat) -> bool:
+        is_fleeting = any(event.fleeting for event in frame.events)
+        return is_fleeting and not self._shown.is_over(self._sitting.table, frame.seq, self._sitting.seats, viewer)
+
+    def _flash(self, frame: Frame, viewer: Seat) -> None:
+        """What is fleeting stays until Enter, alone on the screen where there are secrets; a pipe has no screen."""
+        sitting, desk = self._sitting, self._sitting.desk
+        if not desk.keyboard.is_piped:
+            if sitting.has_secrets:
+                desk.screen.sweep()
+            is_secret = any(event.secret and viewer in event.seen_by for event in frame.events if event.fleeting)
+            whom = "terminal-seen-by-one" if is_secret else "terminal-seen-by-all"
+            desk.say(whom, HOUSE, name=sitting.names[viewer])
+            desk.screen.tell(self._teller.sentences(sitting.table, [frame], (viewer,), what_is_fleeting))
+            desk.keyboard.ask(f"{desk.voice.say('terminal-seen')} ")
+            desk.screen.sweep()
+        self._shown = self._shown.with_confirmed(sitting.table, frame.seq, sitting.seats, viewer)
 
     def tell_all(self) -> None:
-        """Say everything that happened so far, a line for each move."""
+        """Say everything that happened so far, a line for each move; what was fleeting only when the game is over."""
+        wanted = what_lasts if self._sitting.table.outcome is None else everything
         for frame in self._sitting.table.frames:
-            self._say([frame])
+            self._say([frame], wanted)
 
-    def _say(self, frames: Sequence[Frame]) -> None:
+    def _say(self, frames: Sequence[Frame], wanted: Wanted) -> None:
         sitting = self._sitting
-        sitting.desk.screen.tell(self._teller.sentences(sitting.table, frames, sitting.audience))
+        sitting.desk.screen.tell(self._teller.sentences(sitting.table, frames, sitting.audience, wanted))
 
 
 def _last_own(table: Table, seat: Seat) -> int:

@@ -1,10 +1,9 @@
 """The challenge: one card is shown in secret, and the rival answers."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import Final
 
-import msgspec
+from msgspec.structs import replace
 
 from toychest.contract import Event, IllegalMove, Seat
 from toychest.games.clockwork import witnesses
@@ -139,7 +138,7 @@ def _card_given(state: City, task: Answering) -> Happened:
     told = told_of(state.terms, taker, giver, kind)
     after = witnesses.given(state, after, giver, taker, kind, told, secret_kinds(state.terms))
     event = _handed("card_given", "CLK 5.3", giver, taker, kind, told)
-    event = msgspec.structs.replace(event, reveals=all_seats(state))  # also that nobody has escaped by it
+    event = replace(event, reveals=all_seats(state))  # also that nobody has escaped by it
     after, won = gained(after, taker)
     if after.outcome is None:
         setting_down = SettingDown((taker, giver))

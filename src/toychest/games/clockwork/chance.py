@@ -1,7 +1,9 @@
 """Whose move it is, and what chance may bring."""
 
 from collections.abc import Sequence
-from dataclasses import replace
+from functools import cache
+
+from msgspec.structs import replace
 
 from toychest.contract import CHANCE, IllegalMove, Seat
 from toychest.games.clockwork.agenda import (
@@ -21,7 +23,6 @@ from toychest.games.clockwork.opening import opening_thrown
 from toychest.games.clockwork.scrapyard import card_drawn
 from toychest.games.clockwork.setup import card_dealt, extra_laid, left_out, sets_left
 from toychest.games.clockwork.state import City, Happened
-from toychest.games.clockwork.terms import Terms
 from toychest.games.clockwork.turn import settled, thrown
 
 
@@ -39,7 +40,8 @@ def seats_to_act(state: City) -> tuple[Seat, ...]:
     task = state.agenda[0]
     if is_chance(task):
         return (CHANCE,)
-    assert not isinstance(task, AddingExtra | SettingDown) and task.seat is not None, "somebody is asked"
+    assert not isinstance(task, AddingExtra | SettingDown), "these settle themselves"
+    assert task.seat is not None, "chance is never asked"
     return (task.seat,)
 
 
@@ -66,12 +68,13 @@ def odds(state: City) -> Sequence[tuple[Chance, int]]:
         case OpeningThrow() if state.terms.readings.opening == "one_die":
             return tuple((ThrowDie(die), 1) for die in range(1, state.terms.box.dice + 1))
         case _:
-            return two_dice(state.terms)
+            return two_dice(state.terms.box.dice)
 
 
-def two_dice(terms: Terms) -> tuple[tuple[ThrowDice, int], ...]:
+@cache
+def two_dice(most: int) -> tuple[tuple[ThrowDice, int], ...]:
     """CLK 2.1: two dice, whichever is which."""
-    sides = range(1, terms.box.dice + 1)
+    sides = range(1, most + 1)
     return tuple((ThrowDice(low, high), 1 if low == high else 2) for low in sides for high in sides if low <= high)
 
 

@@ -1,7 +1,9 @@
 """Another truth that a watcher cannot tell from this one: unseen cards dealt anew, by count and within the bounds."""
 
+import dataclasses
 from collections.abc import Sequence
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from toychest.contract import Draw, Seat
 from toychest.games.clockwork.agenda import Answering, Laying, Pointing, Returning, SettingDown, Task, TurnThrow
@@ -126,7 +128,7 @@ def _dealt(state: City, seat: Seat | None, table: Table, names: frozenset[str], 
     if _is_card_forgotten(state, names):
         task = agenda[0]
         assert isinstance(task, Laying)
-        agenda = (replace(task, kind=found[-1]), *agenda[1:])
+        agenda = (dataclasses.replace(task, kind=found[-1]), *agenda[1:])
     return replace(state, hands=hands, unseen=cards[len(hidden)], discards=tuple(discards), agenda=agenda)
 
 
@@ -253,11 +255,13 @@ def _thinkable(state: City) -> Sequence[Kind]:
 def _about(state: City, task: Task, kind: Kind) -> Task:
     match task:
         case Answering():
-            return replace(task, kind=kind)
+            return dataclasses.replace(task, kind=kind)
         case Returning():
-            return replace(task, received=kind)
+            return dataclasses.replace(task, received=kind)
         case Pointing():
-            return replace(task, kind=kind, is_shown=kind not in SPOKEN and held(state, task.seat, kind) > 0)
+            return dataclasses.replace(
+                task, kind=kind, is_shown=kind not in SPOKEN and held(state, task.seat, kind) > 0
+            )
         case _:
             return task
 

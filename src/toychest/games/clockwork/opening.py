@@ -1,6 +1,6 @@
 """Who moves first: the opening throw."""
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from toychest.contract import Event, Seat
 from toychest.games.clockwork.agenda import OpeningThrow, SettingDown

@@ -1,7 +1,8 @@
 """Taking a card from a pile, and what is discarded for it."""
 
 from collections.abc import Iterator
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from toychest.contract import Event, IllegalMove, Seat
 from toychest.games.clockwork import witnesses

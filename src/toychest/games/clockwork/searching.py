@@ -1,7 +1,8 @@
 """Searching the discards at the Towers: show, point, turn."""
 
 from collections.abc import Iterator
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from toychest.contract import Event, IllegalMove, Seat
 from toychest.games.clockwork import witnesses
@@ -32,11 +33,9 @@ def searchable(state: City, seat: Seat) -> Iterator[Kind]:
         return
     shown, names = shown_kinds(state.terms), may_name(state, seat)
     for kind in KINDS:
-        if (
-            kind in SPOKEN
-            or (kind in shown and held(state, seat, kind))
-            or (names and kind in FAMILIES and kind not in state.left_out)
-        ):
+        is_shown = kind in shown and held(state, seat, kind) > 0
+        is_named = names and kind in FAMILIES and kind not in state.left_out
+        if kind in SPOKEN or is_shown or is_named:
             yield kind
 
 

@@ -1,7 +1,8 @@
 """Complete machines: when they are laid down, and who escapes."""
 
 from collections.abc import Iterator
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from toychest.contract import Event, IllegalMove, Outcome, Seat
 from toychest.games.clockwork import witnesses

@@ -1,7 +1,8 @@
 """Setting up: characters, the pack, the deal, the piles."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from toychest.contract import Event, IllegalMove, Json, Seat
 from toychest.games.clockwork import witnesses

@@ -1,8 +1,10 @@
 """The state of a game of Clockwork City: one frozen value."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
 from typing import TypeAlias
+
+import msgspec
+from msgspec.structs import replace
 
 from toychest.contract import Event, Outcome, Seat
 from toychest.games.clockwork.agenda import Task
@@ -12,8 +14,7 @@ from toychest.games.clockwork.recall import Cards, Recall
 from toychest.games.clockwork.terms import Terms
 
 
-@dataclass(frozen=True, slots=True)
-class City:
+class City(msgspec.Struct, frozen=True):
     """
     unseen -> hand -> spot -> hand      cards; machines end up in laid, scrap may end up out of the game
 

@@ -1,7 +1,8 @@
 """What a throw lets a pawn do: walk, or one of the three things that a special throw allows."""
 
 from collections.abc import Iterator
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from toychest.contract import Event, IllegalMove, Seat
 from toychest.games.clockwork.acting import arrival, asks, check_ask, check_take, may_take

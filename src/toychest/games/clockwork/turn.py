@@ -1,9 +1,8 @@
 """A turn: throw, travel, act, settle everything, and pass on."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 
-import msgspec
+from msgspec.structs import replace
 
 from toychest.contract import Event, IllegalMove, Seat
 from toychest.games.clockwork import acting, asking, scrapyard, searching, sets, travelling
@@ -149,7 +148,7 @@ def _taught(events: tuple[Event, ...], learners: set[Seat]) -> tuple[Event, ...]
     if not events or not learners:
         return events
     reveals = tuple(sorted(learners | set(events[0].reveals)))
-    return (msgspec.structs.replace(events[0], reveals=reveals), *events[1:])
+    return (replace(events[0], reveals=reveals), *events[1:])
 
 
 def _is_due(state: City, task: Task) -> bool:

@@ -6,10 +6,11 @@ not see and, last, the piles.
 """
 
 from collections.abc import Callable, Collection, Sequence
-from dataclasses import replace
 from functools import cache
 from itertools import combinations
 from typing import Final, TypeAlias
+
+from msgspec.structs import replace
 
 from toychest.contract import Seat
 from toychest.games.clockwork.bounds import Margins, Rows, Table, closed, gain, hold, lack, lose, opened, pass_unseen
