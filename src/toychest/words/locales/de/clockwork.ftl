@@ -2,7 +2,7 @@
 ### $name, $rival, $giver, $taker are names of seats, $seats a list of them. $kind and $character are the names of the
 ### notation (Lacewing, Tilda): the sentences turn them into words. A place of the board comes as $where (towers, yard
 ### or field) and $number; $place is how it is typed. What only some may know is said under .kind.
-### A scrapyard is a Schrottplatz, the Towers are die Türme; Fuel is Treibstoff, Power Energie, Scrap Schrott; a spot is a Platz, doubles a Pasch.
+### A scrapyard is a Schrottplatz, the Towers are die Türme; Fuel is Treibstoff, Power Energie, Scrap Schrott; a spot is a Stelle, doubles a Pasch.
 
 ## Words that other sentences use
 
@@ -125,7 +125,7 @@ clockwork-event-card-drawn = { $name } nimmt eine Karte von Schrottplatz { $yard
     .kind = { $name } nimmt { clockwork-card } von Schrottplatz { $yard }
 clockwork-event-card-kept = { $name } behält alle Karten
 clockwork-event-card-discarded = { $name } legt eine Karte ab
-clockwork-event-card-laid = { $name } legt sie verdeckt auf Platz { $spot }
+clockwork-event-card-laid = { $name } legt sie verdeckt auf Stelle { $spot }
 clockwork-event-card-asked =
     { $is_counter ->
         [true] { $name } fragt { $rival } zurück
@@ -140,9 +140,9 @@ clockwork-event-card-returned = { $giver } gibt { $taker } eine Karte dafür
     .kind = { $giver } gibt { $taker } dafür { clockwork-card }
 clockwork-event-ask-declined = { $name } fragt nicht zurück
 clockwork-event-search-begun = { $name } sucht unter den abgelegten Karten
-clockwork-event-search-hit = Gefunden! { $name } nimmt die Karte von Platz { $spot }
-clockwork-event-search-missed = Auf Platz { $spot } lag etwas anderes
-clockwork-event-put-back = Die Karte auf Platz { $spot } liegt wieder verdeckt
+clockwork-event-search-hit = Gefunden! { $name } nimmt die Karte von Stelle { $spot }
+clockwork-event-search-missed = Auf Stelle { $spot } lag etwas anderes
+clockwork-event-put-back = Die Karte auf Stelle { $spot } liegt wieder verdeckt
 clockwork-event-set-laid = { $name } hat eine Maschine fertig: { clockwork-kind }
 clockwork-event-set-held = { $name } legt sie noch nicht aus
 clockwork-event-turn-passed = { $name } macht nichts weiter
@@ -162,7 +162,7 @@ clockwork-event-card-shown =
         [swap] { $name } legt { clockwork-card } an die freie Stelle
        *[discard] { $name } zeigt { clockwork-card } und legt die Karte ab
     }
-clockwork-event-card-turned = Auf Platz { $spot }: { clockwork-card }
+clockwork-event-card-turned = Auf Stelle { $spot }: { clockwork-card }
 clockwork-event-card-named =
     { $rival ->
         [none] { $name } sucht: { clockwork-kind }
@@ -227,12 +227,12 @@ clockwork-refused-answer-first =
             [travel] Die Würfel sind gefallen, und du hast noch zu gehen.
             [act] Du bist angekommen, und hier kannst du etwas tun.
             [discard] Deine Hand ist voll, also muss eine Karte weg.
-            [spot] Du hast eine Karte gezeigt, und sie braucht einen Platz.
+            [spot] Du hast eine Karte gezeigt, und sie braucht eine Stelle.
             [give] Jemand hat dich nach einer Karte gefragt.
             [counter] Du hattest keine, also darfst du zurückfragen.
             [return] Du hattest sieben Karten und hast noch eine bekommen.
             [point] Du hast gesagt, was du suchst.
-            [swap] Du hast eine Karte genommen, und ihr Platz ist frei.
+            [swap] Du hast eine Karte genommen, und ihre Stelle ist frei.
            *[build] Eine Maschine ist fertig.
         }
     .help =
@@ -242,7 +242,7 @@ clockwork-refused-answer-first =
             [travel] Wähle ein leuchtendes Feld oder was dein Wurf sonst erlaubt.
             [act] Wähle einen der Knöpfe.
             [discard] Wähle eine Karte von deiner Hand.
-            [spot] Wähle einen freien Platz am Rand.
+            [spot] Wähle eine freie Stelle am Rand.
             [give] Gib die Karte, oder Schrott, wenn du welchen hast.
             [counter] Frag nach einer Karte oder lass es.
             [return] Wähle irgendeine Karte, nur nicht die neue.
@@ -343,15 +343,15 @@ clockwork-refused-not-held = Das hast du nicht: { clockwork-card }
 clockwork-refused-must-discard = Du hast { $hand } Karten
     .because = Mehr als sieben passen nicht auf die Hand.
     .help = Leg eine davon ab.
-clockwork-refused-spot-taken = Platz { $spot } ist besetzt
+clockwork-refused-spot-taken = Stelle { $spot } ist besetzt
     .because = Karten liegen nie aufeinander.
-    .help = Wähle einen freien Platz.
-clockwork-refused-no-such-spot = Es gibt keinen Platz { $spot }
-    .because = Die Plätze um das Brett haben Nummern.
+    .help = Wähle eine freie Stelle.
+clockwork-refused-no-such-spot = Es gibt keine Stelle { $spot }
+    .because = Die Stellen um das Brett haben Nummern.
     .help = Wähle eine Nummer, die du siehst.
-clockwork-refused-spot-empty = Auf Platz { $spot } liegt keine Karte
+clockwork-refused-spot-empty = Auf Stelle { $spot } liegt keine Karte
     .because = Du zeigst auf eine Karte, die jemand abgelegt hat.
-    .help = Wähle einen Platz mit einer Karte.
+    .help = Wähle eine Stelle mit einer Karte.
 clockwork-refused-nothing-there = Es gibt nichts zu suchen
     .because = Noch niemand hat eine Karte abgelegt.
     .help = Komm später wieder.

@@ -125,7 +125,7 @@ clockwork-event-card-drawn = { $name } prend une carte à la casse { $yard }
     .kind = { $name } prend { clockwork-card } à la casse { $yard }
 clockwork-event-card-kept = { $name } garde toutes ses cartes
 clockwork-event-card-discarded = { $name } défausse une carte
-clockwork-event-card-laid = { $name } la pose face cachée à la place { $spot }
+clockwork-event-card-laid = { $name } la pose face cachée à l’emplacement { $spot }
 clockwork-event-card-asked =
     { $is_counter ->
         [true] { $name } demande à son tour à { $rival }
@@ -140,9 +140,9 @@ clockwork-event-card-returned = { $giver } donne une carte en échange à { $tak
     .kind = { $giver } donne en échange { clockwork-card } à { $taker }
 clockwork-event-ask-declined = { $name } ne demande rien en retour
 clockwork-event-search-begun = { $name } cherche parmi les cartes défaussées
-clockwork-event-search-hit = Trouvé ! { $name } prend la carte de la place { $spot }
-clockwork-event-search-missed = À la place { $spot }, il y avait autre chose
-clockwork-event-put-back = La carte de la place { $spot } est de nouveau cachée
+clockwork-event-search-hit = Trouvé ! { $name } prend la carte de l’emplacement { $spot }
+clockwork-event-search-missed = À l’emplacement { $spot }, il y avait autre chose
+clockwork-event-put-back = La carte de l’emplacement { $spot } est de nouveau cachée
 clockwork-event-set-laid = { $name } a fini une machine : { clockwork-kind }
 clockwork-event-set-held = { $name } ne la pose pas encore
 clockwork-event-turn-passed = { $name } ne fait rien de plus
@@ -159,10 +159,10 @@ clockwork-event-turns-capped = Les { $turns } tours sont passés
 clockwork-event-card-shown =
     { $why ->
         [search] { $name } montre { clockwork-card } et en cherche une autre
-        [swap] { $name } met { clockwork-card } à la place libre
+        [swap] { $name } met { clockwork-card } à l’emplacement libre
        *[discard] { $name } montre { clockwork-card } et la défausse
     }
-clockwork-event-card-turned = À la place { $spot } : { clockwork-card }
+clockwork-event-card-turned = À l’emplacement { $spot } : { clockwork-card }
 clockwork-event-card-named =
     { $rival ->
         [none] { $name } cherche : { clockwork-kind }
@@ -217,7 +217,7 @@ clockwork-refused-answer-first =
         [counter] Décide d’abord si tu demandes à ton tour
         [return] Donne d’abord une carte en échange
         [point] Montre d’abord une carte du doigt
-        [swap] Mets d’abord une carte à la place libre
+        [swap] Mets d’abord une carte à l’emplacement libre
        *[build] Décide d’abord ce que tu poses
     }
     .because =
@@ -227,12 +227,12 @@ clockwork-refused-answer-first =
             [travel] Les dés sont lancés, et il reste à avancer.
             [act] Te voilà sur place, et il y a quelque chose à faire.
             [discard] Ta main est pleine, une carte doit partir.
-            [spot] Tu as montré une carte, il lui faut une place.
+            [spot] Tu as montré une carte, il lui faut un emplacement.
             [give] Quelqu’un t’a demandé une carte.
             [counter] Tu n’en avais pas, alors tu peux demander à ton tour.
             [return] Tu avais sept cartes et tu en as reçu une.
             [point] Tu as dit ce que tu cherches.
-            [swap] Tu as pris une carte, et sa place est libre.
+            [swap] Tu as pris une carte, et son emplacement est libre.
            *[build] Une machine est complète.
         }
     .help =
@@ -242,7 +242,7 @@ clockwork-refused-answer-first =
             [travel] Choisis une case qui brille, ou ce que ton lancer permet.
             [act] Choisis un des boutons.
             [discard] Choisis une carte de ta main.
-            [spot] Choisis une place libre autour du plateau.
+            [spot] Choisis un emplacement libre autour du plateau.
             [give] Donne la carte, ou de la Ferraille si tu en as.
             [counter] Demande une carte, ou passe.
             [return] Choisis une carte, sauf celle que tu viens de recevoir.
@@ -343,15 +343,15 @@ clockwork-refused-not-held = Tu n’as pas cela : { clockwork-card }
 clockwork-refused-must-discard = Tu as { $hand } cartes
     .because = Une main a sept cartes au plus.
     .help = Défausse l’une d’elles.
-clockwork-refused-spot-taken = La place { $spot } est prise
+clockwork-refused-spot-taken = L’emplacement { $spot } est pris
     .because = Les cartes ne se posent jamais l’une sur l’autre.
-    .help = Choisis une place libre.
-clockwork-refused-no-such-spot = Il n’y a pas de place { $spot }
-    .because = Les places autour du plateau ont des numéros.
+    .help = Choisis un emplacement libre.
+clockwork-refused-no-such-spot = Il n’y a pas d’emplacement { $spot }
+    .because = Les emplacements autour du plateau ont des numéros.
     .help = Choisis un numéro que tu vois.
-clockwork-refused-spot-empty = Il n’y a pas de carte à la place { $spot }
+clockwork-refused-spot-empty = Il n’y a pas de carte à l’emplacement { $spot }
     .because = Tu montres du doigt une carte que quelqu’un a défaussée.
-    .help = Choisis une place avec une carte.
+    .help = Choisis un emplacement avec une carte.
 clockwork-refused-nothing-there = Il n’y a rien à chercher
     .because = Personne n’a encore défaussé de carte.
     .help = Reviens plus tard.

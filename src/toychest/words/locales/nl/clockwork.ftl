@@ -2,7 +2,7 @@
 ### $name, $rival, $giver, $taker are names of seats, $seats a list of them. $kind and $character are the names of the
 ### notation (Lacewing, Tilda): the sentences turn them into words. A place of the board comes as $where (towers, yard
 ### or field) and $number; $place is how it is typed. What only some may know is said under .kind.
-### A scrapyard is a schroothoop, the Towers are de Torens; Fuel is brandstof, Power kracht, Scrap oud ijzer; a spot is a plek, doubles are dubbel.
+### A scrapyard is a schroothoop, the Towers are de Torens; Fuel is brandstof, Power kracht, Scrap oud ijzer; a spot is a vak, doubles are dubbel.
 
 ## Words that other sentences use
 
@@ -125,7 +125,7 @@ clockwork-event-card-drawn = { $name } pakt een kaart van schroothoop { $yard }
     .kind = { $name } pakt { clockwork-card } van schroothoop { $yard }
 clockwork-event-card-kept = { $name } houdt alle kaarten
 clockwork-event-card-discarded = { $name } legt een kaart weg
-clockwork-event-card-laid = { $name } legt de kaart omgekeerd op plek { $spot }
+clockwork-event-card-laid = { $name } legt de kaart omgekeerd op vak { $spot }
 clockwork-event-card-asked =
     { $is_counter ->
         [true] { $name } vraagt { $rival } iets terug
@@ -140,9 +140,9 @@ clockwork-event-card-returned = { $giver } geeft { $taker } een kaart terug
     .kind = { $giver } geeft { $taker } in ruil { clockwork-card }
 clockwork-event-ask-declined = { $name } vraagt niets terug
 clockwork-event-search-begun = { $name } zoekt tussen de weggelegde kaarten
-clockwork-event-search-hit = Gevonden! { $name } pakt de kaart van plek { $spot }
-clockwork-event-search-missed = Op plek { $spot } lag iets anders
-clockwork-event-put-back = De kaart op plek { $spot } ligt weer omgekeerd
+clockwork-event-search-hit = Gevonden! { $name } pakt de kaart van vak { $spot }
+clockwork-event-search-missed = Op vak { $spot } lag iets anders
+clockwork-event-put-back = De kaart op vak { $spot } ligt weer omgekeerd
 clockwork-event-set-laid = { $name } heeft een machine klaar: { clockwork-kind }
 clockwork-event-set-held = { $name } legt de machine nog niet neer
 clockwork-event-turn-passed = { $name } doet verder niets
@@ -159,10 +159,10 @@ clockwork-event-turns-capped = { $turns } beurten zijn voorbij
 clockwork-event-card-shown =
     { $why ->
         [search] { $name } laat { clockwork-card } zien en zoekt er nog een
-        [swap] { $name } legt { clockwork-card } op de lege plek
+        [swap] { $name } legt { clockwork-card } op het lege vak
        *[discard] { $name } laat { clockwork-card } zien en legt de kaart weg
     }
-clockwork-event-card-turned = Op plek { $spot }: { clockwork-card }
+clockwork-event-card-turned = Op vak { $spot }: { clockwork-card }
 clockwork-event-card-named =
     { $rival ->
         [none] { $name } zoekt: { clockwork-kind }
@@ -217,7 +217,7 @@ clockwork-refused-answer-first =
         [counter] Beslis eerst of je iets terugvraagt
         [return] Geef eerst een kaart in ruil
         [point] Wijs eerst een kaart aan
-        [swap] Leg eerst een kaart op de lege plek
+        [swap] Leg eerst een kaart op het lege vak
        *[build] Beslis eerst wat je neerlegt
     }
     .because =
@@ -227,12 +227,12 @@ clockwork-refused-answer-first =
             [travel] De dobbelstenen liggen er, en je moet nog lopen.
             [act] Je bent er, en hier kun je iets doen.
             [discard] Je hand is vol, dus er moet een kaart weg.
-            [spot] Je hebt een kaart laten zien, en die heeft een plek nodig.
+            [spot] Je hebt een kaart laten zien, en die heeft een vak nodig.
             [give] Iemand heeft je om een kaart gevraagd.
             [counter] Je had er geen, dus je mag iets terugvragen.
             [return] Je had zeven kaarten en kreeg er nog een.
             [point] Je hebt gezegd wat je zoekt.
-            [swap] Je hebt een kaart gepakt, en die plek is nu leeg.
+            [swap] Je hebt een kaart gepakt, en dat vak is nu leeg.
            *[build] Er is een machine klaar.
         }
     .help =
@@ -242,7 +242,7 @@ clockwork-refused-answer-first =
             [travel] Kies een veld dat oplicht, of wat je worp nog meer mag.
             [act] Kies een van de knoppen.
             [discard] Kies een kaart uit je hand.
-            [spot] Kies een vrije plek rond het bord.
+            [spot] Kies een vrij vak rond het bord.
             [give] Geef de kaart, of oud ijzer als je dat hebt.
             [counter] Vraag om een kaart, of doe het niet.
             [return] Kies een kaart, maar niet de nieuwe.
@@ -343,15 +343,15 @@ clockwork-refused-not-held = Dat heb je niet: { clockwork-card }
 clockwork-refused-must-discard = Je hebt { $hand } kaarten
     .because = Meer dan zeven passen er niet in je hand.
     .help = Leg er een weg.
-clockwork-refused-spot-taken = Plek { $spot } is bezet
+clockwork-refused-spot-taken = Vak { $spot } is bezet
     .because = Kaarten liggen nooit op elkaar.
-    .help = Kies een vrije plek.
-clockwork-refused-no-such-spot = Er is geen plek { $spot }
-    .because = De plekken rond het bord hebben nummers.
+    .help = Kies een vrij vak.
+clockwork-refused-no-such-spot = Er is geen vak { $spot }
+    .because = De vakken rond het bord hebben nummers.
     .help = Kies een nummer dat je ziet.
-clockwork-refused-spot-empty = Op plek { $spot } ligt geen kaart
+clockwork-refused-spot-empty = Op vak { $spot } ligt geen kaart
     .because = Je wijst een kaart aan die iemand heeft weggelegd.
-    .help = Kies een plek met een kaart.
+    .help = Kies een vak met een kaart.
 clockwork-refused-nothing-there = Er valt niets te zoeken
     .because = Niemand heeft nog een kaart weggelegd.
     .help = Kom later terug.
