@@ -72,18 +72,12 @@ export class CityDesk implements Desk {
   constructor(readonly table: Table) {
     table.onnews = (before, news) => this.#news(before, news);
     table.onunseen = (entries) => this.#unseen(entries);
-    table.onunseen = (entries) => this.#unseen(entries);
   }
 
   seat(seat: number): CitySeat {
     const found = this.drawn.seats[seat];
     if (!found) throw new RangeError(`expected a seat below ${this.drawn.seats.length}, got ${seat}`);
     return found;
-  }
-
-  /** The card that lay open was seen here. */
-  confirmShown(seq: number): void {
-    this.table.confirmShown(seq);
   }
 
   skip(): void {
