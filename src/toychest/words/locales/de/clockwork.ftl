@@ -107,7 +107,7 @@ clockwork-event-set-left-out = { clockwork-kind } bleibt in der Schachtel
 clockwork-event-card-dealt = { $name } bekommt eine Karte
     .kind = { $name } bekommt { clockwork-card }
 clockwork-event-extra-laid = Schrottplatz { $yard } bekommt eine Karte mehr
-clockwork-event-opening-thrown = { $name } würfelt { $total } um den Anfang
+clockwork-event-opening-thrown = { $name } würfelt { $total } für den Anfang
 clockwork-event-opening-tied = { $seats } haben gleich viel und würfeln noch einmal
 clockwork-event-starter-found = { $name } fängt an
 clockwork-event-dice-thrown =
@@ -132,7 +132,7 @@ clockwork-event-card-asked =
        *[false] { $name } fordert { $rival } heraus
     }
 clockwork-event-had-some = { $name } hat so eine Karte
-clockwork-event-had-none = { $name } hat keine solche Karte
+clockwork-event-had-none = { $name } hat so eine Karte nicht
 clockwork-event-card-given = { $giver } gibt { $taker } eine Karte
     .kind = { $giver } gibt { $taker } { clockwork-card }
 clockwork-event-scrap-given = { $giver } gibt { $taker } stattdessen Schrott

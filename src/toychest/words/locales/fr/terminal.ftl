@@ -220,7 +220,7 @@ toybattle-terminal-hint-suppress = { $effect } sur { $base } : « suppress »
 
 clockwork-move-choose = jouer { clockwork-character }
 clockwork-move-walk = aller { clockwork-to-place }
-clockwork-move-go = aller tout droit { clockwork-to-place }
+clockwork-move-go = aller directement { clockwork-to-place }
 clockwork-move-stay = rester là : aucun chemin n’est libre
 clockwork-move-take = prendre la carte du dessus
 clockwork-move-ask = défier { $name } : { clockwork-kind }

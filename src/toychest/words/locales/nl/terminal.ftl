@@ -220,7 +220,7 @@ toybattle-terminal-hint-suppress = { $effect } op { $base }: ‘suppress’ draa
 
 clockwork-move-choose = { clockwork-character } spelen
 clockwork-move-walk = { clockwork-to-place } lopen
-clockwork-move-go = meteen { clockwork-to-place }
+clockwork-move-go = rechtstreeks { clockwork-to-place }
 clockwork-move-stay = blijven staan: geen weg is vrij
 clockwork-move-take = de bovenste kaart pakken
 clockwork-move-ask = { $name } uitdagen: { clockwork-kind }
