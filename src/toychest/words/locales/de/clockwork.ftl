@@ -377,3 +377,226 @@ clockwork-refused-no-way-out = Du kannst noch nicht entkommen
     .because = Dafür braucht es Flugmaschine, Codeknacker und Treibstoff oder das ganze Luftschiff und Energie.
     .help = Sammle, was noch fehlt.
 
+## At the table
+
+clockwork-turn = { $name } ist dran
+clockwork-turn-number = Zug { $number }
+clockwork-before-play = Vor dem Spiel
+clockwork-board = Die Stadt: Brücken, Schrottplätze und Stellen für Karten
+clockwork-your-side = Deine Hand und was du tun kannst
+clockwork-hand = Deine Hand
+clockwork-you = du
+clockwork-you-too = { clockwork-character } · du
+clockwork-no-character = noch keine Figur
+clockwork-hand-count =
+    { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }
+clockwork-laid = Ausgelegt: { clockwork-kind }
+clockwork-machine = { clockwork-kind }: { $held } von { $copies }
+clockwork-part = { $place }: { clockwork-kind }
+clockwork-pile =
+    { $count ->
+        [0] leer
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }
+clockwork-spot-free = Stelle { $spot }, frei
+clockwork-spot-laid = Stelle { $spot }, eine verdeckte Karte
+clockwork-spot-known = Stelle { $spot }, { clockwork-kind }
+clockwork-glows = das kannst du wählen
+clockwork-goal = So kommst du davon
+clockwork-goal-machine = eine Flugmaschine, ein Codeknacker, ein Treibstoff
+clockwork-goal-airship = oder das Luftschiff mit der Energie
+clockwork-in-this-game = In diesem Spiel
+clockwork-legend = { clockwork-kind }, { $copies } in diesem Spiel
+clockwork-endgame = Alle Schrottplätze sind leer. Alle treffen sich bei den Türmen.
+
+clockwork-total =
+    { $special ->
+        [seven] Sieben!
+        [eleven] Elf!
+        [double] Pasch!
+       *[other] { $total }
+    }
+clockwork-dice = Du siehst { $dice }
+
+clockwork-begin = Karten austeilen
+clockwork-throw = Würfeln
+clockwork-throw-opening = Um den Anfang würfeln
+clockwork-do-go = Direkt wohin
+clockwork-do-walk = { $total } gehen
+clockwork-do-take = Karte nehmen
+clockwork-do-search = Suchen
+clockwork-do-ask = { $name } fragen
+clockwork-do-stay = Hier bleiben
+clockwork-do-keep = Alle behalten
+clockwork-do-none = Ich habe keine
+clockwork-do-pass = Nichts weiter
+clockwork-do-build = Auslegen: { clockwork-kind }
+clockwork-do-escape = Entkommen!
+clockwork-do-hold = Noch nicht
+clockwork-do-any-spot = Irgendeine freie Stelle
+clockwork-do-name = { clockwork-kind }
+clockwork-do-give = Geben: { clockwork-kind }
+clockwork-do-give-scrap = Stattdessen Schrott
+clockwork-do-back = Etwas anderes
+clockwork-walk-to =
+    { $where ->
+        [towers] Zu den Türmen
+        [yard] Zum Schrottplatz { $number }
+       *[field] Zu Feld { $number }
+    }
+clockwork-lay-on = Auf { $spot } legen
+clockwork-point-at = { $spot } umdrehen
+
+clockwork-hint-throw = Würfle.
+clockwork-hint-opening = Würfle für den Anfang: Die höchste Zahl fängt an.
+clockwork-hint-wait = { $name } überlegt.
+clockwork-hint-whisper = { $name } und { $rival } flüstern.
+clockwork-hint-character = Wer bist du? Wähle eine Figur.
+clockwork-hint-leave-out = Wähle eine Maschine, die in der Schachtel bleibt.
+clockwork-hint-travel = Wähle, was du mit deinem Wurf machst.
+clockwork-hint-walk = Wähle ein leuchtendes Feld.
+clockwork-hint-go = Wähle einen leuchtenden Ort.
+clockwork-hint-act = Was tust du hier?
+clockwork-hint-show = Zeig { $name } eine Karte von deiner Hand, oder nenne Treibstoff oder Energie.
+clockwork-hint-search = Zeig, was du suchst, oder nenne Treibstoff oder Energie.
+clockwork-hint-discard = Wähle eine Karte von deiner Hand, die du ablegst.
+clockwork-hint-spot = Leg deine Karte auf eine leuchtende Stelle.
+clockwork-hint-give = { $name } fragt dich.
+clockwork-hint-counter = Frag { $name } einmal zurück, oder lass es.
+clockwork-hint-return =
+    { $kind ->
+        [none] Gib { $name } eine Karte dafür.
+       *[other] Du hast { clockwork-card } bekommen. Gib { $name } eine andere Karte dafür.
+    }
+clockwork-hint-point = Zeig auf eine verdeckte Karte.
+clockwork-hint-swap = Wähle eine Karte für Stelle { $spot }.
+clockwork-hint-build = Eine Maschine ist fertig. Willst du sie auslegen?
+
+# The moment for two: who asks whom, the card that only they see, the answer.
+clockwork-asks = { $name } fragt { $rival }
+clockwork-eyes-only = Nur für { $name }
+clockwork-spoken-aloud = { $name } sagt es laut
+clockwork-do-you-hold =
+    { $kind ->
+        [Fuel] Hast du Treibstoff?
+        [Power] Hast du die Energiekarte?
+       *[other] Hast du noch so eine Karte: { clockwork-kind }?
+    }
+clockwork-give-one = Gib eine davon.
+clockwork-give-or-scrap = Gib eine davon oder stattdessen Schrott.
+clockwork-have-none = Du hast keine. Sag es, dann darfst du zurückfragen.
+clockwork-you-showed = Du hast { $name } gefragt. Sonst weiß niemand, wonach.
+clockwork-you-named = Du hast { $name } gefragt: { clockwork-kind }.
+
+clockwork-seen = Ich habe sie gesehen
+clockwork-seen-once = Merk sie dir. Gleich liegt sie wieder verdeckt.
+
+clockwork-read-seat =
+    { $count ->
+        [one] { $name }: { $place }, 1 Karte
+       *[other] { $name }: { $place }, { $count } Karten
+    }
+clockwork-read-hand = Deine Hand: { $cards }
+
+clockwork-key-pick = Eine Karte von deiner Hand wählen
+clockwork-key-take = Eine Karte nehmen
+clockwork-key-go = Direkt wohin, gehen
+clockwork-key-ask = Fragen, suchen
+clockwork-key-decline = Darauf verzichten
+
+## Cities of your own. Each says what is wrong and where; .help says how to mend it.
+## $field is a word of the file (towers, yards, paths, fields, spots, island, name), written there exactly so: keep it.
+
+clockwork-unfit-file-too-long = Die Datei ist zu lang
+    .help = Eine Stadt braucht viel weniger als { $most } Buchstaben. Ist es die richtige Datei?
+clockwork-unfit-not-toml = Zeile { $line } lässt sich nicht lesen
+    .help = Schau dort und in der Zeile davor nach einem fehlenden Komma, einer fehlenden Klammer oder einer Nummer, die zweimal da ist.
+clockwork-unfit-field-missing = „{ $field }“ fehlt
+    .help =
+        { $field ->
+            [fields] Füge eine Zeile mit [fields] hinzu und darunter die Felder.
+            [spots] Füge eine Zeile mit [spots] hinzu und darunter die Stellen.
+           *[other] Füge eine Zeile hinzu, die so anfängt: { $field } =
+        }
+clockwork-unfit-field-unknown = „{ $field }“ kennt hier niemand
+    .help =
+        { $meant ->
+            [none] Nimm die Zeile weg. Ist es die richtige Datei?
+           *[other] Meinst du „{ $meant }“?
+        }
+clockwork-unfit-name-unfit = Der Name lässt sich nicht verwenden
+    .help = Wähle einen mit 1 bis { $most } Buchstaben, in Anführungszeichen, in einer Zeile.
+clockwork-unfit-not-a-number = „{ $field }“ ist keine Nummer eines Feldes
+    .help = Schreib eine ganze Zahl von 0 bis { $most }: { $field } = 0
+clockwork-unfit-not-numbers = „{ $field }“ ist keine Liste von Feldern
+    .help = Schreib ganze Zahlen von 0 bis { $most }: { $field } = [6, 12, 18, 24, 30, 36]
+clockwork-unfit-not-chains = „{ $field }“ ist keine Liste von Wegen von Feld zu Feld
+    .help = Schreib ganze Zahlen von 0 bis { $most }, zwei oder mehr für jeden Weg: { $field } = [[0, 1, 2, 3, 0], [1, 3]]
+clockwork-unfit-not-numbered = „{ $field }“ ist kein Teil mit nummerierten Zeilen
+    .help = Schreib [{ $field }] in eine eigene Zeile und darunter Zeilen wie { $first } = [500, 380]
+clockwork-unfit-number-unfit = „{ $number }“ unter [{ $field }] ist keine Nummer für eine Zeile
+    .help = Nummeriere die Zeilen ab { $first }, eine nach der anderen.
+clockwork-unfit-number-skipped = Unter [{ $field }] fehlt Nummer { $number }
+    .help = Füge sie hinzu, oder nummeriere die Zeilen ohne Lücke neu.
+clockwork-unfit-not-a-point =
+    { $number ->
+        [none] „{ $field }“ ist kein Ort im Bild
+       *[other] Unter [{ $field }] ist Zeile { $number } kein Ort im Bild
+    }
+    .help = Schreib zwei ganze Zahlen, wie weit von links und wie weit von oben, zum Beispiel [500, 380]
+clockwork-unfit-field-count =
+    { $fields ->
+        [0] Es gibt kein Feld
+        [one] Es gibt nur ein Feld
+       *[other] Diese Stadt hat { $fields } Felder
+    }
+    .help = Sie kann { $fewest } bis { $most } haben.
+clockwork-unfit-spot-count =
+    { $spots ->
+        [0] Es gibt keine Stelle für abgelegte Karten
+        [one] Es gibt nur eine Stelle für abgelegte Karten
+       *[other] Es gibt { $spots } Stellen für abgelegte Karten
+    }
+    .help = Es können { $fewest } bis { $most } sein.
+clockwork-unfit-towers-nowhere = Die Türme stehen auf Feld { $number }, aber das gibt es nicht
+    .help = Wähle ein Feld, das unter [fields] steht.
+clockwork-unfit-yard-count =
+    { $yards ->
+        [0] Es gibt keinen Schrottplatz
+        [one] Es gibt nur einen Schrottplatz
+       *[other] Es gibt { $yards } Schrottplätze
+    }
+    .help = Nenne { $needed } Felder in yards.
+clockwork-unfit-yard-nowhere = Schrottplatz { $yard } liegt auf Feld { $number }, aber das gibt es nicht
+    .help = Wähle ein Feld, das unter [fields] steht.
+clockwork-unfit-yard-in-towers = Schrottplatz { $yard } und die Türme sind beide auf Feld { $number }
+    .help = Gib jedem ein eigenes Feld.
+clockwork-unfit-yard-twice = Schrottplatz { $first } und { $second } liegen beide auf Feld { $number }
+    .help = Gib jedem ein eigenes Feld.
+clockwork-unfit-path-nowhere = Ein Weg führt von { $first } nach { $second }, aber es gibt kein Feld { $number }
+    .help = Füge das Feld unter [fields] hinzu, oder nimm es aus paths heraus.
+clockwork-unfit-path-to-itself = Ein Weg führt von Feld { $number } zu sich selbst
+    .help = Schreib { $number } dort nur einmal.
+clockwork-unfit-path-twice = Der Weg zwischen { $first } und { $second } ist zweimal da
+    .help = Nimm einen der beiden weg; eine Richtung genügt.
+clockwork-unfit-too-many-paths = In Feld { $number } treffen sich { $paths } Wege
+    .help = Es dürfen höchstens { $most } sein. Führe einige zu einem anderen Feld.
+clockwork-unfit-off-picture =
+    { $field ->
+        [fields] Feld { $number } liegt außerhalb des Bildes
+        [spots] Eine Karte auf Stelle { $number } läge außerhalb des Bildes
+       *[other] Die Türme stünden außerhalb des Bildes
+    }
+    .help = Das Bild ist { $width } breit und { $height } hoch; eine Karte ist 36 breit und 50 hoch, um ihre Mitte herum.
+clockwork-unfit-fields-too-near = Feld { $first } und { $second } liegen aufeinander
+    .help = Verschiebe eins, bis sie mindestens { $apart } voneinander entfernt sind.
+clockwork-unfit-unreachable = Kein Weg verbindet { $fields } mit den Türmen
+    .help = Füge einen Weg zu { $number } hinzu, oder nimm weg, was niemand erreicht.
+clockwork-unfit-spots-overlap = Karten auf Stelle { $first } und { $second } lägen aufeinander
+    .help = Verschiebe eine Stelle: Eine Karte ist 36 breit und 50 hoch.
+clockwork-unfit-spot-on-track = Eine Karte auf Stelle { $spot } läge auf der Brücke zwischen { $first } und { $second }
+    .help = Rück die Stelle von der Brücke weg, oder nimm sie heraus.

@@ -377,3 +377,226 @@ clockwork-refused-no-way-out = Tu ne peux pas encore t’évader
     .because = Il faut une machine volante, une machine à déchiffrer et du Carburant, ou tout le Dirigeable et l’Énergie.
     .help = Réunis ce qui manque.
 
+## At the table
+
+clockwork-turn = C’est à { $name }
+clockwork-turn-number = Tour { $number }
+clockwork-before-play = Avant de jouer
+clockwork-board = La cité : ponts, casses et emplacements
+clockwork-your-side = Ta main et ce que tu peux faire
+clockwork-hand = Ta main
+clockwork-you = toi
+clockwork-you-too = { clockwork-character } · toi
+clockwork-no-character = pas encore de personnage
+clockwork-hand-count =
+    { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+clockwork-laid = Machine posée : { clockwork-kind }
+clockwork-machine = { clockwork-kind } : { $held } sur { $copies }
+clockwork-part = { $place } : { clockwork-kind }
+clockwork-pile =
+    { $count ->
+        [0] vide
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+clockwork-spot-free = Emplacement { $spot }, libre
+clockwork-spot-laid = Emplacement { $spot }, une carte face cachée
+clockwork-spot-known = Emplacement { $spot }, { clockwork-kind }
+clockwork-glows = tu peux choisir ceci
+clockwork-goal = Pour s’évader
+clockwork-goal-machine = une machine volante, une machine à déchiffrer, un Carburant
+clockwork-goal-airship = ou le Dirigeable avec l’Énergie
+clockwork-in-this-game = Dans cette partie
+clockwork-legend = { clockwork-kind }, { $copies } dans cette partie
+clockwork-endgame = Toutes les casses sont vides. Tout le monde se retrouve aux Tours.
+
+clockwork-total =
+    { $special ->
+        [seven] Sept !
+        [eleven] Onze !
+        [double] Double !
+       *[other] { $total }
+    }
+clockwork-dice = Tu vois { $dice }
+
+clockwork-begin = Distribuer
+clockwork-throw = Lancer les dés
+clockwork-throw-opening = Lancer pour commencer
+clockwork-do-go = Y aller directement
+clockwork-do-walk = Avancer de { $total }
+clockwork-do-take = Prendre une carte
+clockwork-do-search = Chercher
+clockwork-do-ask = Demander à { $name }
+clockwork-do-stay = Rester ici
+clockwork-do-keep = Tout garder
+clockwork-do-none = Je n’en ai pas
+clockwork-do-pass = Rien de plus
+clockwork-do-build = Poser : { clockwork-kind }
+clockwork-do-escape = S’évader !
+clockwork-do-hold = Pas encore
+clockwork-do-any-spot = N’importe où
+clockwork-do-name = { clockwork-kind }
+clockwork-do-give = Donner : { clockwork-kind }
+clockwork-do-give-scrap = Donner de la Ferraille
+clockwork-do-back = Autre chose
+clockwork-walk-to =
+    { $where ->
+        [towers] Aux Tours
+        [yard] À la casse { $number }
+       *[field] À la case { $number }
+    }
+clockwork-lay-on = Poser sur { $spot }
+clockwork-point-at = Retourner { $spot }
+
+clockwork-hint-throw = Lance les dés.
+clockwork-hint-opening = Lance pour commencer : le plus grand nombre commence.
+clockwork-hint-wait = { $name } réfléchit.
+clockwork-hint-whisper = { $name } et { $rival } chuchotent.
+clockwork-hint-character = Qui es-tu ? Choisis un personnage.
+clockwork-hint-leave-out = Choisis une machine qui reste dans la boîte.
+clockwork-hint-travel = Choisis ce que tu fais de ton lancer.
+clockwork-hint-walk = Choisis une case qui brille.
+clockwork-hint-go = Choisis un endroit qui brille.
+clockwork-hint-act = Que fais-tu ici ?
+clockwork-hint-show = Montre à { $name } une carte de ta main, ou nomme Carburant ou Énergie.
+clockwork-hint-search = Montre ce que tu cherches, ou nomme Carburant ou Énergie.
+clockwork-hint-discard = Choisis une carte de ta main à défausser.
+clockwork-hint-spot = Pose ta carte sur un emplacement qui brille.
+clockwork-hint-give = { $name } te demande une carte.
+clockwork-hint-counter = Demande une fois à { $name }, ou passe.
+clockwork-hint-return =
+    { $kind ->
+        [none] Donne une carte en échange à { $name }.
+       *[other] Tu as reçu { clockwork-card }. Donne une autre carte en échange à { $name }.
+    }
+clockwork-hint-point = Montre du doigt une carte face cachée.
+clockwork-hint-swap = Choisis une carte pour l’emplacement { $spot }.
+clockwork-hint-build = Une machine est complète. Tu la poses ?
+
+# The moment for two: who asks whom, the card that only they see, the answer.
+clockwork-asks = { $name } demande à { $rival }
+clockwork-eyes-only = Rien que pour { $name }
+clockwork-spoken-aloud = { $name } le dit à voix haute
+clockwork-do-you-hold =
+    { $kind ->
+        [Fuel] As-tu du Carburant ?
+        [Power] As-tu la carte Énergie ?
+       *[other] En as-tu une autre : { clockwork-kind } ?
+    }
+clockwork-give-one = Donnes-en une.
+clockwork-give-or-scrap = Donnes-en une, ou de la Ferraille à la place.
+clockwork-have-none = Tu n’en as pas. Dis-le, et tu peux demander à ton tour.
+clockwork-you-showed = Tu as demandé à { $name }. Personne d’autre ne sait quoi.
+clockwork-you-named = Tu as demandé à { $name } : { clockwork-kind }.
+
+clockwork-seen = Je l’ai vue
+clockwork-seen-once = Retiens-la. Elle va de nouveau être cachée.
+
+clockwork-read-seat =
+    { $count ->
+        [one] { $name } : { $place }, { $count } carte
+       *[other] { $name } : { $place }, { $count } cartes
+    }
+clockwork-read-hand = Ta main : { $cards }
+
+clockwork-key-pick = Choisir une carte de ta main
+clockwork-key-take = Prendre une carte
+clockwork-key-go = Aller directement, avancer
+clockwork-key-ask = Demander, chercher
+clockwork-key-decline = S’en passer
+
+## Cities of your own. Each says what is wrong and where; .help says how to mend it.
+## $field is a word of the file (towers, yards, paths, fields, spots, island, name), written there exactly so: keep it.
+
+clockwork-unfit-file-too-long = Le fichier est trop long
+    .help = Une cité a besoin de bien moins de { $most } lettres. Est-ce le bon fichier ?
+clockwork-unfit-not-toml = La ligne { $line } ne se lit pas
+    .help = Cherche là, et à la ligne d’avant, une virgule ou un crochet qui manque, ou un numéro écrit deux fois.
+clockwork-unfit-field-missing = Il manque « { $field } »
+    .help =
+        { $field ->
+            [fields] Ajoute une ligne [fields], et les cases dessous.
+            [spots] Ajoute une ligne [spots], et les emplacements dessous.
+           *[other] Ajoute une ligne qui commence par { $field } =
+        }
+clockwork-unfit-field-unknown = Personne ici ne connaît « { $field } »
+    .help =
+        { $meant ->
+            [none] Enlève la ligne. Est-ce le bon fichier ?
+           *[other] Tu veux dire « { $meant } » ?
+        }
+clockwork-unfit-name-unfit = Ce nom ne convient pas
+    .help = Choisis-en un de 1 à { $most } lettres, entre guillemets, sur une ligne.
+clockwork-unfit-not-a-number = « { $field } » n’est pas le numéro d’une case
+    .help = Écris un nombre entier de 0 à { $most } : { $field } = 0
+clockwork-unfit-not-numbers = « { $field } » n’est pas une liste de cases
+    .help = Écris des nombres entiers de 0 à { $most } : { $field } = [6, 12, 18, 24, 30, 36]
+clockwork-unfit-not-chains = « { $field } » n’est pas une liste de chemins de case en case
+    .help = Écris des nombres entiers de 0 à { $most }, deux ou plus par chemin : { $field } = [[0, 1, 2, 3, 0], [1, 3]]
+clockwork-unfit-not-numbered = « { $field } » n’est pas une partie à lignes numérotées
+    .help = Écris [{ $field }] seul sur une ligne, et dessous des lignes comme { $first } = [500, 380]
+clockwork-unfit-number-unfit = « { $number } » sous [{ $field }] n’est pas un numéro de ligne
+    .help = Numérote les lignes à partir de { $first }, une par une.
+clockwork-unfit-number-skipped = Sous [{ $field }], il manque le numéro { $number }
+    .help = Ajoute-le, ou renumérote les lignes sans trou.
+clockwork-unfit-not-a-point =
+    { $number ->
+        [none] « { $field } » n’est pas un endroit de l’image
+       *[other] Sous [{ $field }], la ligne { $number } n’est pas un endroit de l’image
+    }
+    .help = Écris deux nombres entiers, depuis la gauche et depuis le haut, comme [500, 380]
+clockwork-unfit-field-count =
+    { $fields ->
+        [0] Il n’y a pas de case
+        [one] Il y a seulement { $fields } case
+       *[other] Cette cité a { $fields } cases
+    }
+    .help = Elle peut en avoir de { $fewest } à { $most }.
+clockwork-unfit-spot-count =
+    { $spots ->
+        [0] Il n’y a pas d’emplacement pour la défausse
+        [one] Il y a seulement { $spots } emplacement pour la défausse
+       *[other] Il y a { $spots } emplacements pour la défausse
+    }
+    .help = Il peut y en avoir de { $fewest } à { $most }.
+clockwork-unfit-towers-nowhere = Les Tours sont sur la case { $number }, mais elle n’existe pas
+    .help = Choisis une case qui est sous [fields].
+clockwork-unfit-yard-count =
+    { $yards ->
+        [0] Il n’y a pas de casse
+        [one] Il y a seulement { $yards } casse
+       *[other] Il y a { $yards } casses
+    }
+    .help = Écris { $needed } cases dans yards.
+clockwork-unfit-yard-nowhere = La casse { $yard } est sur la case { $number }, mais elle n’existe pas
+    .help = Choisis une case qui est sous [fields].
+clockwork-unfit-yard-in-towers = La casse { $yard } et les Tours sont toutes sur la case { $number }
+    .help = Donne à chacune sa case.
+clockwork-unfit-yard-twice = Les casses { $first } et { $second } sont toutes deux sur la case { $number }
+    .help = Donne à chacune sa case.
+clockwork-unfit-path-nowhere = Un chemin mène de { $first } à { $second }, mais il n’y a pas de case { $number }
+    .help = Ajoute la case sous [fields], ou enlève-la de paths.
+clockwork-unfit-path-to-itself = Un chemin mène de la case { $number } à elle-même
+    .help = Écris { $number } une seule fois.
+clockwork-unfit-path-twice = Le chemin entre { $first } et { $second } est là deux fois
+    .help = Enlèves-en un ; un seul sens suffit.
+clockwork-unfit-too-many-paths = { $paths } chemins se rejoignent sur la case { $number }
+    .help = Il en faut { $most } au plus. Mène quelques-uns vers une autre case.
+clockwork-unfit-off-picture =
+    { $field ->
+        [fields] La case { $number } est hors de l’image
+        [spots] Une carte à l’emplacement { $number } serait hors de l’image
+       *[other] Les Tours seraient hors de l’image
+    }
+    .help = L’image fait { $width } de large et { $height } de haut ; une carte fait 36 de large et 50 de haut, autour de son milieu.
+clockwork-unfit-fields-too-near = Les cases { $first } et { $second } sont l’une sur l’autre
+    .help = Déplaces-en une, jusqu’à { $apart } ou plus entre elles.
+clockwork-unfit-unreachable = Aucun chemin ne relie { $fields } aux Tours
+    .help = Ajoute un chemin vers { $number }, ou enlève ce que personne ne peut atteindre.
+clockwork-unfit-spots-overlap = Les cartes des emplacements { $first } et { $second } seraient l’une sur l’autre
+    .help = Déplaces-en un : une carte fait 36 de large et 50 de haut.
+clockwork-unfit-spot-on-track = Une carte à l’emplacement { $spot } serait sur le pont entre { $first } et { $second }
+    .help = Éloigne l’emplacement du pont, ou enlève-le.

@@ -377,3 +377,226 @@ clockwork-refused-no-way-out = Je kunt nog niet ontsnappen
     .because = Daarvoor heb je een vliegmachine, een codekraker en brandstof nodig, of het hele Luchtschip en kracht.
     .help = Verzamel wat nog ontbreekt.
 
+## At the table
+
+clockwork-turn = { $name } is aan de beurt
+clockwork-turn-number = Beurt { $number }
+clockwork-before-play = Voor het spel
+clockwork-board = De stad: bruggen, schroothopen en vakken voor kaarten
+clockwork-your-side = Je hand en wat je kunt doen
+clockwork-hand = Je hand
+clockwork-you = jij
+clockwork-you-too = { clockwork-character } · jij
+clockwork-no-character = nog geen figuur
+clockwork-hand-count =
+    { $count ->
+        [one] 1 kaart
+       *[other] { $count } kaarten
+    }
+clockwork-laid = Neergelegd: { clockwork-kind }
+clockwork-machine = { clockwork-kind }: { $held } van { $copies }
+clockwork-part = { $place }: { clockwork-kind }
+clockwork-pile =
+    { $count ->
+        [0] leeg
+        [one] 1 kaart
+       *[other] { $count } kaarten
+    }
+clockwork-spot-free = Vak { $spot }, vrij
+clockwork-spot-laid = Vak { $spot }, een omgekeerde kaart
+clockwork-spot-known = Vak { $spot }, { clockwork-kind }
+clockwork-glows = dit kun je kiezen
+clockwork-goal = Zo kom je weg
+clockwork-goal-machine = een vliegmachine, een codekraker, een brandstof
+clockwork-goal-airship = of het Luchtschip met de kracht
+clockwork-in-this-game = In dit spel
+clockwork-legend = { clockwork-kind }, { $copies } in dit spel
+clockwork-endgame = Alle schroothopen zijn leeg. Iedereen komt bij de Torens.
+
+clockwork-total =
+    { $special ->
+        [seven] Zeven!
+        [eleven] Elf!
+        [double] Dubbel!
+       *[other] { $total }
+    }
+clockwork-dice = Je ziet { $dice }
+
+clockwork-begin = Deel de kaarten
+clockwork-throw = Gooi
+clockwork-throw-opening = Gooi voor het begin
+clockwork-do-go = Rechtstreeks
+clockwork-do-walk = Loop { $total }
+clockwork-do-take = Pak een kaart
+clockwork-do-search = Zoek
+clockwork-do-ask = Vraag { $name }
+clockwork-do-stay = Blijf hier
+clockwork-do-keep = Houd ze allemaal
+clockwork-do-none = Ik heb er geen
+clockwork-do-pass = Niets meer
+clockwork-do-build = Neerleggen: { clockwork-kind }
+clockwork-do-escape = Ontsnap!
+clockwork-do-hold = Nog niet
+clockwork-do-any-spot = Zomaar een vrij vak
+clockwork-do-name = { clockwork-kind }
+clockwork-do-give = Geef: { clockwork-kind }
+clockwork-do-give-scrap = Geef oud ijzer
+clockwork-do-back = Iets anders
+clockwork-walk-to =
+    { $where ->
+        [towers] Naar de Torens
+        [yard] Naar schroothoop { $number }
+       *[field] Naar veld { $number }
+    }
+clockwork-lay-on = Leg op { $spot }
+clockwork-point-at = Draai { $spot } om
+
+clockwork-hint-throw = Gooi de dobbelstenen.
+clockwork-hint-opening = Gooi voor het begin: de hoogste begint.
+clockwork-hint-wait = { $name } denkt na.
+clockwork-hint-whisper = { $name } en { $rival } fluisteren.
+clockwork-hint-character = Wie ben je? Kies een figuur.
+clockwork-hint-leave-out = Kies een machine die in de doos blijft.
+clockwork-hint-travel = Kies wat je met je worp doet.
+clockwork-hint-walk = Kies een veld dat oplicht.
+clockwork-hint-go = Kies een plaats die oplicht.
+clockwork-hint-act = Wat doe je hier?
+clockwork-hint-show = Laat { $name } een kaart uit je hand zien, of noem brandstof of kracht.
+clockwork-hint-search = Laat zien wat je zoekt, of noem brandstof of kracht.
+clockwork-hint-discard = Kies een kaart uit je hand om weg te leggen.
+clockwork-hint-spot = Leg je kaart op een vak dat oplicht.
+clockwork-hint-give = { $name } vraagt je iets.
+clockwork-hint-counter = Vraag { $name } één keer iets terug, of doe het niet.
+clockwork-hint-return =
+    { $kind ->
+        [none] Geef { $name } een kaart in ruil.
+       *[other] Je kreeg { clockwork-card }. Geef { $name } een andere kaart in ruil.
+    }
+clockwork-hint-point = Wijs een kaart aan die omgekeerd ligt.
+clockwork-hint-swap = Kies een kaart voor vak { $spot }.
+clockwork-hint-build = Er is een machine klaar. Leg je hem neer?
+
+# The moment for two: who asks whom, the card that only they see, the answer.
+clockwork-asks = { $name } vraagt { $rival } iets
+clockwork-eyes-only = Alleen voor { $name }
+clockwork-spoken-aloud = { $name } zegt het hardop
+clockwork-do-you-hold =
+    { $kind ->
+        [Fuel] Heb je brandstof?
+        [Power] Heb je de krachtkaart?
+       *[other] Heb je nog zo’n kaart: { clockwork-kind }?
+    }
+clockwork-give-one = Geef er een.
+clockwork-give-or-scrap = Geef er een, of oud ijzer in plaats daarvan.
+clockwork-have-none = Je hebt er geen. Zeg dat, dan mag je iets terugvragen.
+clockwork-you-showed = Je hebt { $name } iets gevraagd. Verder weet niemand wat.
+clockwork-you-named = Je hebt { $name } gevraagd: { clockwork-kind }.
+
+clockwork-seen = Ik heb hem gezien
+clockwork-seen-once = Onthoud hem. Zo meteen ligt hij weer omgekeerd.
+
+clockwork-read-seat =
+    { $count ->
+        [one] { $name }: { $place }, 1 kaart
+       *[other] { $name }: { $place }, { $count } kaarten
+    }
+clockwork-read-hand = Je hand: { $cards }
+
+clockwork-key-pick = Een kaart uit je hand kiezen
+clockwork-key-take = Een kaart pakken
+clockwork-key-go = Rechtstreeks ergens heen, lopen
+clockwork-key-ask = Vragen, zoeken
+clockwork-key-decline = Het niet doen
+
+## Cities of your own. Each says what is wrong and where; .help says how to mend it.
+## $field is a word of the file (towers, yards, paths, fields, spots, island, name), written there exactly so: keep it.
+
+clockwork-unfit-file-too-long = Het bestand is te lang
+    .help = Een stad heeft veel minder dan { $most } letters nodig. Is het het goede bestand?
+clockwork-unfit-not-toml = Regel { $line } kan niet worden gelezen
+    .help = Kijk daar en in de regel ervoor naar een komma of haakje dat ontbreekt, of een nummer dat er twee keer staat.
+clockwork-unfit-field-missing = ‘{ $field }’ ontbreekt
+    .help =
+        { $field ->
+            [fields] Voeg een regel met [fields] toe, met de velden eronder.
+            [spots] Voeg een regel met [spots] toe, met de vakken eronder.
+           *[other] Voeg een regel toe die begint met { $field } =
+        }
+clockwork-unfit-field-unknown = Niemand kent hier ‘{ $field }’
+    .help =
+        { $meant ->
+            [none] Haal de regel weg. Is het het goede bestand?
+           *[other] Bedoel je ‘{ $meant }’?
+        }
+clockwork-unfit-name-unfit = Die naam kan niet
+    .help = Kies er een van 1 tot { $most } letters, tussen aanhalingstekens, op één regel.
+clockwork-unfit-not-a-number = ‘{ $field }’ is geen nummer van een veld
+    .help = Schrijf een heel getal van 0 tot { $most }: { $field } = 0
+clockwork-unfit-not-numbers = ‘{ $field }’ is geen lijst van velden
+    .help = Schrijf hele getallen van 0 tot { $most }: { $field } = [6, 12, 18, 24, 30, 36]
+clockwork-unfit-not-chains = ‘{ $field }’ is geen lijst van wegen van veld naar veld
+    .help = Schrijf hele getallen van 0 tot { $most }, twee of meer voor elke weg: { $field } = [[0, 1, 2, 3, 0], [1, 3]]
+clockwork-unfit-not-numbered = ‘{ $field }’ is geen deel met genummerde regels
+    .help = Schrijf [{ $field }] op een eigen regel, en daaronder regels als { $first } = [500, 380]
+clockwork-unfit-number-unfit = ‘{ $number }’ onder [{ $field }] is geen nummer voor een regel
+    .help = Nummer de regels vanaf { $first }, een voor een.
+clockwork-unfit-number-skipped = Onder [{ $field }] ontbreekt nummer { $number }
+    .help = Voeg het toe, of nummer de regels opnieuw zonder gat.
+clockwork-unfit-not-a-point =
+    { $number ->
+        [none] ‘{ $field }’ is geen plaats in het plaatje
+       *[other] Onder [{ $field }] is regel { $number } geen plaats in het plaatje
+    }
+    .help = Schrijf twee hele getallen, hoe ver van links en hoe ver van boven, zoals [500, 380]
+clockwork-unfit-field-count =
+    { $fields ->
+        [0] Er is geen veld
+        [one] Er is maar één veld
+       *[other] Deze stad heeft { $fields } velden
+    }
+    .help = Het kunnen er { $fewest } tot { $most } zijn.
+clockwork-unfit-spot-count =
+    { $spots ->
+        [0] Er is geen vak voor weggelegde kaarten
+        [one] Er is maar één vak voor weggelegde kaarten
+       *[other] Er zijn { $spots } vakken voor weggelegde kaarten
+    }
+    .help = Het kunnen er { $fewest } tot { $most } zijn.
+clockwork-unfit-towers-nowhere = De Torens staan op veld { $number }, maar dat veld is er niet
+    .help = Kies een veld dat onder [fields] staat.
+clockwork-unfit-yard-count =
+    { $yards ->
+        [0] Er is geen schroothoop
+        [one] Er is maar één schroothoop
+       *[other] Er zijn { $yards } schroothopen
+    }
+    .help = Noem { $needed } velden in yards.
+clockwork-unfit-yard-nowhere = Schroothoop { $yard } ligt op veld { $number }, maar dat veld is er niet
+    .help = Kies een veld dat onder [fields] staat.
+clockwork-unfit-yard-in-towers = Schroothoop { $yard } en de Torens staan allebei op veld { $number }
+    .help = Geef elk een eigen veld.
+clockwork-unfit-yard-twice = Schroothoop { $first } en { $second } liggen allebei op veld { $number }
+    .help = Geef elk een eigen veld.
+clockwork-unfit-path-nowhere = Er loopt een weg van { $first } naar { $second }, maar er is geen veld { $number }
+    .help = Voeg het veld toe onder [fields], of haal het uit paths.
+clockwork-unfit-path-to-itself = Er loopt een weg van veld { $number } naar zichzelf
+    .help = Schrijf { $number } daar maar één keer.
+clockwork-unfit-path-twice = De weg tussen { $first } en { $second } is er twee keer
+    .help = Haal er een weg; één richting is genoeg.
+clockwork-unfit-too-many-paths = Op veld { $number } komen { $paths } wegen samen
+    .help = Het mogen er hooguit { $most } zijn. Laat er een paar naar een ander veld lopen.
+clockwork-unfit-off-picture =
+    { $field ->
+        [fields] Veld { $number } ligt buiten het plaatje
+        [spots] Een kaart op vak { $number } zou buiten het plaatje liggen
+       *[other] De Torens zouden buiten het plaatje staan
+    }
+    .help = Het plaatje is { $width } breed en { $height } hoog; een kaart is 36 breed en 50 hoog, rond het midden.
+clockwork-unfit-fields-too-near = Veld { $first } en { $second } liggen op elkaar
+    .help = Verschuif er een, tot ze minstens { $apart } uit elkaar liggen.
+clockwork-unfit-unreachable = Geen weg verbindt { $fields } met de Torens
+    .help = Voeg een weg naar { $number } toe, of haal weg wat niemand kan bereiken.
+clockwork-unfit-spots-overlap = Kaarten op vak { $first } en { $second } zouden op elkaar liggen
+    .help = Verschuif er een: een kaart is 36 breed en 50 hoog.
+clockwork-unfit-spot-on-track = Een kaart op vak { $spot } zou op de brug tussen { $first } en { $second } liggen
+    .help = Schuif het vak van de brug weg, of haal het eruit.
