@@ -44,8 +44,8 @@ export interface Shown extends Moving {
 
 const REST: Moving = { flying: null, walking: null, turned: null };
 const LONGEST_WALK = 7;
-/** How long everybody sees a card that is shown once, in milliseconds. */
-export const ONCE = 2500;
+/** How long a card that was shown once lies open in a replay, in milliseconds; at the table the page decides. */
+const ONCE = 2500;
 
 const walkLasts = (event: EventTold): number => STEP * Math.min(routeOf(event).length - 1, LONGEST_WALK);
 
@@ -60,7 +60,7 @@ const ONCE_ONLY: ReadonlySet<string> = new Set(['card_shown', 'card_turned']);
 export const isShown = (kind: string): boolean => kind in LASTS;
 
 export const journeyOf = (events: readonly EventTold[], before: CityView, isStill: boolean): Journey<Shown> =>
-  timeline(events, { ...REST, view: before }, { lasts: LASTS, steady: ONCE_ONLY, after: ({ view }, event) => ({ ...REST, view: cityAfter(view, event) }) }, isStill);
+  timeline(events, { ...REST, view: before }, { lasts: LASTS, after: ({ view }, event) => ({ ...REST, view: cityAfter(view, event) }) }, isStill);
 
 export function standingAt(journey: Journey<Shown>, events: readonly EventTold[], time: number): Shown {
   const beat = beatAt(journey, time);

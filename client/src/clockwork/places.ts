@@ -7,7 +7,7 @@ export interface Area extends Point {
   readonly height: number;
 }
 
-const FIELD = 38;
+const FIELD = { width: 38, height: 38 };
 const SPOT = { width: 40, height: 52 };
 
 export function placeOf(plan: Pick<CityPlan, 'towers' | 'yards'>, field: number): string {
@@ -33,14 +33,13 @@ export function placesOf(plan: CityPlan): ReadonlyMap<string, Point> {
   return new Map(names.map((place) => [place, placeSpot(plan, place)]));
 }
 
-/** What answers to a touch; a place that may be picked is at least `least` wide. */
-export function areaOf(plan: CityPlan, place: string, least = 0): Area {
+/** What answers to a touch. */
+export function areaOf(plan: CityPlan, place: string): Area {
   const { x, y } = placeSpot(plan, place);
-  const atLeast = (width: number, height: number): Area => ({ x, y, width: Math.max(width, least), height: Math.max(height, least) });
   if (place === 'towers') return union({ x, y, width: 48, height: 48 }, towersArea(plan));
-  if (place.startsWith('spot')) return atLeast(SPOT.width, SPOT.height);
+  if (place.startsWith('spot')) return { x, y, ...SPOT };
   const yard = plan.yards.find(({ number }) => place === `yard ${number}`);
-  return yard ? union({ x, y, width: 46, height: 46 }, { x: yard.x, y: yard.y - 4, width: 100, height: 80 }) : atLeast(FIELD, FIELD);
+  return yard ? union({ x, y, width: 46, height: 46 }, { x: yard.x, y: yard.y - 4, width: 100, height: 80 }) : { x, y, ...FIELD };
 }
 
 function towersArea({ island: { x, y, scale } }: CityPlan): Area {

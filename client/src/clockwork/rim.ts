@@ -4,7 +4,7 @@ import type { Spots } from './bridge';
 
 const CARD = { width: 40, height: 50 };
 /** How far a yard reaches: its pile and count upwards, its island to both sides, its name downwards. */
-const YARD = { aside: 56, above: 52, below: 46 };
+const YARD = { aside: 44, above: 52, below: 46 };
 const ISLAND = { halfWidth: 54, halfHeight: 34, middle: 10 };
 
 interface Box {

@@ -9,13 +9,15 @@ export interface Standing extends Point {
 }
 
 const APART = 26;
+/** Before the Towers they stand lower, so that their hats do not hide the name. */
+const LOWER = 6;
 
 /** Everybody's place, those behind first. */
 export function standingOf(plan: CityPlan, seats: readonly CitySeat[]): readonly Standing[] {
   const standing = seats.map(({ seat, character, field }) => {
     const there = seats.filter((other) => other.field === field).map((other) => other.seat);
     const { x, y } = fieldSpot(plan, field);
-    return { seat, character, x: x + (there.indexOf(seat) - (there.length - 1) / 2) * APART, y };
+    return { seat, character, x: x + (there.indexOf(seat) - (there.length - 1) / 2) * APART, y: field === plan.towers ? y + LOWER : y };
   });
   return standing.toSorted((one, other) => one.y - other.y);
 }

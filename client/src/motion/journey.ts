@@ -25,8 +25,6 @@ const HURRY_FROM = 4; // the fifth beat and all after it run twice as fast
 /** How long a kind of event is shown (one that is not named is not), and what is seen once it has happened. */
 export interface Staging<Shown> {
   readonly lasts: Readonly<Record<string, number | ((event: EventTold) => number)>>;
-  /** Kinds that take their time whatever moves or hurries: what is shown only once. */
-  readonly steady?: ReadonlySet<string>;
   after(shown: Shown, event: EventTold): Shown;
 }
 
@@ -38,10 +36,9 @@ export function timeline<Shown>(events: readonly EventTold[], from: Shown, stagi
   for (const [index, event] of events.entries()) {
     const named = staging.lasts[event.kind];
     const full = typeof named === 'function' ? named(event) : named;
-    const isSteady = staging.steady?.has(event.kind) ?? false;
     const after = staging.after(before, event);
     if (full !== undefined) {
-      const lasts = isSteady ? full : isStill ? 0 : beats.length >= HURRY_FROM ? full / 2 : full;
+      const lasts = isStill ? 0 : beats.length >= HURRY_FROM ? full / 2 : full;
       beats.push({ event: index, kind: event.kind, begins, lasts, before, after });
       begins += lasts;
     }
