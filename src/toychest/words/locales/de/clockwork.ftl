@@ -144,7 +144,7 @@ clockwork-event-search-hit = Gefunden! { $name } nimmt die Karte von Stelle { $s
 clockwork-event-search-missed = Auf Stelle { $spot } lag etwas anderes
 clockwork-event-put-back = Die Karte auf Stelle { $spot } liegt wieder verdeckt
 clockwork-event-set-laid = { $name } hat eine Maschine fertig: { clockwork-kind }
-clockwork-event-set-held = { $name } legt sie noch nicht aus
+clockwork-event-set-held = { $name } legt jetzt nichts aus
 clockwork-event-turn-passed = { $name } macht nichts weiter
 clockwork-event-yards-emptied = Die Schrottplätze sind leer. Alle zurück zu den Türmen!
 clockwork-event-escaped =
@@ -226,14 +226,14 @@ clockwork-refused-answer-first =
             [leave_out] Dieses Spiel wird mit weniger Maschinen gespielt.
             [travel] Die Würfel sind gefallen, und du hast noch zu gehen.
             [act] Du bist angekommen, und hier kannst du etwas tun.
-            [discard] Deine Hand ist voll, also muss eine Karte weg.
+            [discard] Du hast eine Karte genommen, und jetzt darf eine weg.
             [spot] Du hast eine Karte gezeigt, und sie braucht eine Stelle.
             [give] Jemand hat dich nach einer Karte gefragt.
             [counter] Du hattest keine, also darfst du zurückfragen.
             [return] Du hattest sieben Karten und hast noch eine bekommen.
             [point] Du hast gesagt, was du suchst.
             [swap] Du hast eine Karte genommen, und ihre Stelle ist frei.
-           *[build] Eine Maschine ist fertig.
+           *[build] An diesem Tisch wählst du, was du auslegst.
         }
     .help =
         { $question ->
@@ -241,14 +241,14 @@ clockwork-refused-answer-first =
             [leave_out] Wähle eine, die leuchtet.
             [travel] Wähle ein leuchtendes Feld oder was dein Wurf sonst erlaubt.
             [act] Wähle einen der Knöpfe.
-            [discard] Wähle eine Karte von deiner Hand.
+            [discard] Wähle eine Karte von deiner Hand. Mit sieben oder weniger darfst du vielleicht alle behalten.
             [spot] Wähle eine freie Stelle am Rand.
             [give] Gib die Karte, oder Schrott, wenn du welchen hast.
             [counter] Frag nach einer Karte oder lass es.
             [return] Wähle irgendeine Karte, nur nicht die neue.
             [point] Wähle eine Karte, die verdeckt liegt.
             [swap] Wähle eine Karte von deiner Hand.
-           *[build] Leg sie aus oder behalte sie noch.
+           *[build] Leg eine fertige Maschine aus oder noch nichts.
         }
 clockwork-refused-no-such-place = Auf diesem Brett gibt es keinen Ort „{ $place }“
     .because = Es gibt die Türme, Schrottplatz 1 bis 6 und die Felder mit Nummern.
@@ -474,7 +474,7 @@ clockwork-hint-return =
     }
 clockwork-hint-point = Zeig auf eine verdeckte Karte.
 clockwork-hint-swap = Wähle eine Karte für Stelle { $spot }.
-clockwork-hint-build = Eine Maschine ist fertig. Willst du sie auslegen?
+clockwork-hint-build = Eine Maschine auslegen oder noch nicht?
 
 # The moment for two: who asks whom, the card that only they see, the answer.
 clockwork-asks = { $name } fragt { $rival }

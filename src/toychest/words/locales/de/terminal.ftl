@@ -262,4 +262,4 @@ clockwork-terminal-hint-counter = Du hattest keine. Frag { $name } mit „ask“
 clockwork-terminal-hint-return = Tippe „return“ und eine Karte für { $name }.
 clockwork-terminal-hint-point = Du suchst: { clockwork-kind }. Tippe „point“ und die Nummer einer Karte.
 clockwork-terminal-hint-swap = Tippe „swap“ und die Karte, die an die freie Stelle kommt.
-clockwork-terminal-hint-build = Etwas ist fertig. Tippe „build“ und den Namen, „escape“ oder „hold“.
+clockwork-terminal-hint-build = Etwas auslegen? Tippe „build“ und den Namen, „escape“ oder „hold“.

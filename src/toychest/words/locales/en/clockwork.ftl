@@ -143,7 +143,7 @@ clockwork-event-search-hit = Found! { $name } took the card from spot { $spot }
 clockwork-event-search-missed = On spot { $spot } lay something else
 clockwork-event-put-back = The card on spot { $spot } lies face down again
 clockwork-event-set-laid = { $name } finished a machine: { clockwork-kind }
-clockwork-event-set-held = { $name } does not lay it down yet
+clockwork-event-set-held = { $name } lays nothing down now
 clockwork-event-turn-passed = { $name } does nothing more
 clockwork-event-yards-emptied = The scrapyards are empty. Everybody back to the Towers!
 clockwork-event-escaped =
@@ -225,14 +225,14 @@ clockwork-refused-answer-first =
             [leave_out] This game is played with fewer machines.
             [travel] The dice are thrown, and they want to be walked.
             [act] You have arrived, and something can be done here.
-            [discard] Your hand is full, so one card has to go.
+            [discard] You took a card, and now one may leave your hand.
             [spot] You showed a card, and it needs a spot.
             [give] Somebody has asked you for a card.
             [counter] You had none, so you may ask back.
             [return] You had seven cards and got another one.
             [point] You said what you seek.
             [swap] You took a card, and its spot is free.
-           *[build] A machine is complete.
+           *[build] By the rules of this table you choose what you lay down.
         }
     .help =
         { $question ->
@@ -240,14 +240,14 @@ clockwork-refused-answer-first =
             [leave_out] Choose one that glows.
             [travel] Choose a field that glows, or what your throw offers.
             [act] Choose one of the buttons.
-            [discard] Choose a card of your hand.
+            [discard] Choose a card of your hand. With seven or fewer you may be free to keep them all.
             [spot] Choose a free spot round the board.
             [give] Give the card, or Scrap if you have it.
             [counter] Ask for a card, or pass.
             [return] Choose any card but the one you just got.
             [point] Choose a card that lies face down.
             [swap] Choose a card of your hand.
-           *[build] Lay it down, or keep it for now.
+           *[build] Lay a complete machine down, or nothing yet.
         }
 clockwork-refused-no-such-place = There is no place “{ $place }” on this board
     .because = Places are the Towers, Yard 1 to 6 and the numbered fields.
@@ -473,7 +473,7 @@ clockwork-hint-return =
     }
 clockwork-hint-point = Point at a card that lies face down.
 clockwork-hint-swap = Choose a card that goes on spot { $spot }.
-clockwork-hint-build = A machine is complete. Lay it down?
+clockwork-hint-build = Lay a machine down, or not yet?
 
 # The moment for two: who asks whom, the card that only they see, the answer.
 clockwork-asks = { $name } asks { $rival }

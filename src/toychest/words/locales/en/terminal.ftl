@@ -262,4 +262,4 @@ clockwork-terminal-hint-counter = You had none. Ask { $name } back with “ask�
 clockwork-terminal-hint-return = Type “return” and a card for { $name }.
 clockwork-terminal-hint-point = You seek: { clockwork-kind }. Type “point” and the number of a card.
 clockwork-terminal-hint-swap = Type “swap” and the card that goes in its place.
-clockwork-terminal-hint-build = Something is complete. Type “build” and its name, “escape”, or “hold”.
+clockwork-terminal-hint-build = Lay something down? Type “build” and its name, “escape”, or “hold”.

@@ -144,7 +144,7 @@ clockwork-event-search-hit = Trouvé ! { $name } prend la carte de l’emplacem
 clockwork-event-search-missed = À l’emplacement { $spot }, il y avait autre chose
 clockwork-event-put-back = La carte de l’emplacement { $spot } est de nouveau cachée
 clockwork-event-set-laid = { $name } a fini une machine : { clockwork-kind }
-clockwork-event-set-held = { $name } ne la pose pas encore
+clockwork-event-set-held = { $name } ne pose rien maintenant
 clockwork-event-turn-passed = { $name } ne fait rien de plus
 clockwork-event-yards-emptied = Les casses sont vides. Tout le monde retourne aux Tours !
 clockwork-event-escaped =
@@ -226,14 +226,14 @@ clockwork-refused-answer-first =
             [leave_out] Cette partie se joue avec moins de machines.
             [travel] Les dés sont lancés, et il reste à avancer.
             [act] Te voilà sur place, et il y a quelque chose à faire.
-            [discard] Ta main est pleine, une carte doit partir.
+            [discard] Tu as pris une carte, et une carte peut partir.
             [spot] Tu as montré une carte, il lui faut un emplacement.
             [give] Quelqu’un t’a demandé une carte.
             [counter] Tu n’en avais pas, alors tu peux demander à ton tour.
             [return] Tu avais sept cartes et tu en as reçu une.
             [point] Tu as dit ce que tu cherches.
             [swap] Tu as pris une carte, et son emplacement est libre.
-           *[build] Une machine est complète.
+           *[build] À cette table, tu choisis ce que tu poses.
         }
     .help =
         { $question ->
@@ -241,14 +241,14 @@ clockwork-refused-answer-first =
             [leave_out] Choisis-en une qui brille.
             [travel] Choisis une case qui brille, ou ce que ton lancer permet.
             [act] Choisis un des boutons.
-            [discard] Choisis une carte de ta main.
+            [discard] Choisis une carte de ta main. Avec sept ou moins, tu peux parfois tout garder.
             [spot] Choisis un emplacement libre autour du plateau.
             [give] Donne la carte, ou de la Ferraille si tu en as.
             [counter] Demande une carte, ou passe.
             [return] Choisis une carte, sauf celle que tu viens de recevoir.
             [point] Choisis une carte face cachée.
             [swap] Choisis une carte de ta main.
-           *[build] Pose-la, ou garde-la encore.
+           *[build] Pose une machine complète, ou rien encore.
         }
 clockwork-refused-no-such-place = Ce plateau n’a pas d’endroit « { $place } »
     .because = Il y a les Tours, les casses 1 à 6 et les cases numérotées.
@@ -474,7 +474,7 @@ clockwork-hint-return =
     }
 clockwork-hint-point = Montre du doigt une carte face cachée.
 clockwork-hint-swap = Choisis une carte pour l’emplacement { $spot }.
-clockwork-hint-build = Une machine est complète. Tu la poses ?
+clockwork-hint-build = Poser une machine, ou pas encore ?
 
 # The moment for two: who asks whom, the card that only they see, the answer.
 clockwork-asks = { $name } demande à { $rival }

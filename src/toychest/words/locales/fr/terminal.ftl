@@ -262,4 +262,4 @@ clockwork-terminal-hint-counter = Tu n’en avais pas. Demande à { $name } avec
 clockwork-terminal-hint-return = Tape « return » et une carte pour { $name }.
 clockwork-terminal-hint-point = Tu cherches : { clockwork-kind }. Tape « point » et le numéro d’une carte.
 clockwork-terminal-hint-swap = Tape « swap » et la carte qui va à l’emplacement libre.
-clockwork-terminal-hint-build = Une machine est complète. Tape « build » et son nom, « escape » ou « hold ».
+clockwork-terminal-hint-build = Poser quelque chose ? Tape « build » et son nom, « escape » ou « hold ».

@@ -144,7 +144,7 @@ clockwork-event-search-hit = Gevonden! { $name } pakt de kaart van vak { $spot }
 clockwork-event-search-missed = Op vak { $spot } lag iets anders
 clockwork-event-put-back = De kaart op vak { $spot } ligt weer omgekeerd
 clockwork-event-set-laid = { $name } heeft een machine klaar: { clockwork-kind }
-clockwork-event-set-held = { $name } legt de machine nog niet neer
+clockwork-event-set-held = { $name } legt nu niets neer
 clockwork-event-turn-passed = { $name } doet verder niets
 clockwork-event-yards-emptied = De schroothopen zijn leeg. Iedereen terug naar de Torens!
 clockwork-event-escaped =
@@ -226,14 +226,14 @@ clockwork-refused-answer-first =
             [leave_out] Dit spel wordt met minder machines gespeeld.
             [travel] De dobbelstenen liggen er, en je moet nog lopen.
             [act] Je bent er, en hier kun je iets doen.
-            [discard] Je hand is vol, dus er moet een kaart weg.
+            [discard] Je hebt een kaart gepakt, en nu mag er een weg.
             [spot] Je hebt een kaart laten zien, en die heeft een vak nodig.
             [give] Iemand heeft je om een kaart gevraagd.
             [counter] Je had er geen, dus je mag iets terugvragen.
             [return] Je had zeven kaarten en kreeg er nog een.
             [point] Je hebt gezegd wat je zoekt.
             [swap] Je hebt een kaart gepakt, en dat vak is nu leeg.
-           *[build] Er is een machine klaar.
+           *[build] Aan deze tafel kies je wat je neerlegt.
         }
     .help =
         { $question ->
@@ -241,14 +241,14 @@ clockwork-refused-answer-first =
             [leave_out] Kies er een die oplicht.
             [travel] Kies een veld dat oplicht, of wat je worp nog meer mag.
             [act] Kies een van de knoppen.
-            [discard] Kies een kaart uit je hand.
+            [discard] Kies een kaart uit je hand. Met zeven of minder mag je ze misschien allemaal houden.
             [spot] Kies een vrij vak rond het bord.
             [give] Geef de kaart, of oud ijzer als je dat hebt.
             [counter] Vraag om een kaart, of doe het niet.
             [return] Kies een kaart, maar niet de nieuwe.
             [point] Kies een kaart die omgekeerd ligt.
             [swap] Kies een kaart uit je hand.
-           *[build] Leg de machine neer, of houd hem nog even.
+           *[build] Leg een machine neer die klaar is, of nog niets.
         }
 clockwork-refused-no-such-place = Op dit bord is geen plaats ‘{ $place }’
     .because = Er zijn de Torens, schroothoop 1 tot en met 6 en de velden met een nummer.
@@ -474,7 +474,7 @@ clockwork-hint-return =
     }
 clockwork-hint-point = Wijs een kaart aan die omgekeerd ligt.
 clockwork-hint-swap = Kies een kaart voor vak { $spot }.
-clockwork-hint-build = Er is een machine klaar. Leg je hem neer?
+clockwork-hint-build = Een machine neerleggen, of nog niet?
 
 # The moment for two: who asks whom, the card that only they see, the answer.
 clockwork-asks = { $name } vraagt { $rival } iets

@@ -262,4 +262,4 @@ clockwork-terminal-hint-counter = Je had er geen. Vraag { $name } iets terug met
 clockwork-terminal-hint-return = Typ ‘return’ en een kaart voor { $name }.
 clockwork-terminal-hint-point = Je zoekt: { clockwork-kind }. Typ ‘point’ en het nummer van een kaart.
 clockwork-terminal-hint-swap = Typ ‘swap’ en de kaart die op het lege vak komt.
-clockwork-terminal-hint-build = Er is iets klaar. Typ ‘build’ en de naam, ‘escape’ of ‘hold’.
+clockwork-terminal-hint-build = Iets neerleggen? Typ ‘build’ en de naam, ‘escape’ of ‘hold’.
