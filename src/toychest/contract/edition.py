@@ -13,7 +13,8 @@ class Edition(msgspec.Struct, frozen=True, kw_only=True):
     """A game by one printing.
 
     `readings` are its disputed points and `values` how this edition reads each of them. `printing` is `standard` or
-    the language of the printing. `longest` caps the entries of a random game; `rules_page` is in docs/rules.
+    the language of the printing. `longest` caps the entries of a random game; where it `may_cycle`, random play need not
+    end by then and is cut off. `rules_page` is in docs/rules.
     `read_as` makes the rules of the same game by other values, under another id.
     """
 
@@ -25,6 +26,7 @@ class Edition(msgspec.Struct, frozen=True, kw_only=True):
     longest: int
     rules_page: str
     view_type: type[msgspec.Struct]
+    may_cycle: bool = False
     printing: str = "standard"
     readings: tuple[Reading, ...] = ()
     values: Mapping[str, str] = {}

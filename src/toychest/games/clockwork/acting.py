@@ -3,6 +3,8 @@
 import dataclasses
 from collections.abc import Collection, Iterator
 
+from msgspec.structs import replace
+
 from toychest.contract import Event, IllegalMove, Seat
 from toychest.games.clockwork.agenda import Acting, Drawing, Task
 from toychest.games.clockwork.asking import askable, card_asked, check_askable
@@ -10,6 +12,7 @@ from toychest.games.clockwork.moves import Ask, Move, Pass, Search, Take
 from toychest.games.clockwork.searching import search_begun, searchable
 from toychest.games.clockwork.state import (
     City,
+    Deed,
     Happened,
     at_towers,
     others_on,
@@ -20,7 +23,7 @@ from toychest.games.clockwork.state import (
     yard_at,
 )
 
-Deed = Take | Ask | Search | Pass
+Act = Take | Ask | Search | Pass
 
 
 def arrival(state: City, seat: Seat, is_exact: bool) -> tuple[Task, ...]:
@@ -147,14 +150,15 @@ def is_useful(state: City, task: Acting) -> bool:
     )
 
 
-def acted(state: City, task: Acting, move: Deed) -> Happened:
+def acted(state: City, task: Acting, move: Act) -> Happened:
     """One of the things that may be done here, or none of them. Raises `IllegalMove`."""
     seat = task.seat
     match move:
         case Pass():
             if not task.may_pass:
                 raise IllegalMove("must-draw", "CLK R23")
-            return state, (Event(kind="turn_passed", rule="CLK R50", public={"seat": seat}),)
+            passed = replace(state, latest=Deed("pass", seat))
+            return passed, (Event(kind="turn_passed", rule="CLK R50", public={"seat": seat}),)
         case Take():
             _check_may(state, task, "take")
             check_take(state, seat)

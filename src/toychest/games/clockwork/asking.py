@@ -12,7 +12,7 @@ from toychest.games.clockwork.kinds import FAMILIES, INDEX, KINDS, SPOKEN, Kind,
 from toychest.games.clockwork.moves import Ask, Give, Move, Pass, Return, SayNone
 from toychest.games.clockwork.scrapyard import check_held
 from toychest.games.clockwork.sets import gained
-from toychest.games.clockwork.state import City, Happened, all_seats, hand_size, held, rivals, then, with_seat
+from toychest.games.clockwork.state import City, Deed, Happened, all_seats, hand_size, held, rivals, then, with_seat
 from toychest.games.clockwork.terms import Terms
 
 ASKED_BY_NAME: Final = "card_named"
@@ -60,6 +60,7 @@ def card_asked(state: City, asker: Seat, move: Ask, *, is_counter: bool = False)
     public = {"seat": asker, "rival": rival, "is_counter": is_counter}
     events = (Event(kind="card_asked", rule="CLK 5.2", public=public), _demand(state.terms, asker, rival, kind))
     told = told_of(state.terms, asker, rival, kind)
+    state = replace(state, latest=Deed("ask back" if is_counter else "ask", asker, rival=rival, kind=kind))
     has = None if state.terms.readings.scrap_without_card == "bluff_ok" else held(state, rival, kind) > 0
     state = witnesses.asked(state, asker, rival, kind, told, secret_kinds(state.terms), has)
     if has is None or has:
@@ -206,7 +207,8 @@ def countered(state: City, task: Countering, move: Move) -> Happened:
     """CLK 5.7, CLK R42: the question back, in the same manner and only once. Raises `IllegalMove`."""
     match move:
         case Pass():
-            return state, (Event(kind="ask_declined", rule="CLK 5.7", public={"seat": task.seat}),)
+            declined = replace(state, latest=Deed("decline", task.seat, rival=task.asker))
+            return declined, (Event(kind="ask_declined", rule="CLK 5.7", public={"seat": task.seat}),)
         case Ask(rival, _) if rival != task.asker:
             raise IllegalMove("not-your-asker", "CLK 5.7", rival=rival, asker=task.asker)
         case Ask():

@@ -23,7 +23,8 @@ def _edition(printing: str, readings: Readings) -> Edition:
         rules=_rules(id, values),
         seat_counts=load_box().seats,
         options=OPTIONS,
-        longest=40000,
+        longest=600,  # random pawns find the Towers late, and then turn the same cards for ever
+        may_cycle=True,
         rules_page="clockwork.md",
         view_type=CityView,
         printing=printing,

@@ -31,7 +31,8 @@ def imagined(state: City, seat: Seat | None, draw: Draw, forgotten: frozenset[st
             continue
         asked = _asked_anew(dealt, seat, names, draw)
         if asked is not None:
-            return replace(asked, recall=Recall(_tables_after(asked, seat, known)))
+            latest = state.latest if _has_heard(state, seat, names) else replace(state.latest, kind=None)
+            return replace(asked, latest=latest, recall=Recall(_tables_after(asked, seat, known)))
 
 
 # What this watcher goes by
@@ -107,6 +108,10 @@ def _wide_margins(state: City, seat: Seat | None, names: frozenset[str]) -> Marg
     for kind in kinds:
         pool = with_cards(pool, kind)
     return Margins(pool, (*bare.sizes, *(1 for _ in kinds)))
+
+
+def _has_heard(state: City, seat: Seat | None, names: frozenset[str]) -> bool:
+    return remembered(state, seat).heard is not None and "heard" not in names
 
 
 # Dealing

@@ -25,13 +25,15 @@ class CityMemory(Shown, frozen=True, kw_only=True):
     """Facts that somebody with a perfect memory can prove now.
 
     `hands` bounds every hidden hand, by letter, and the piles, if more is known than lies open; `spots` is the kind on
-    each spot; `about` the card that the open question is about, if it was shown and does not lie open any more.
+    each spot; `about` the card that the open question is about, if it was shown and does not lie open any more;
+    `heard` what was asked for last.
     `public` are the bounds that everybody has, `shared` those that this seat shares with each rival.
     """
 
     hands: Holders
     spots: dict[str, str]
     about: str | None
+    heard: str | None
     public: Holders
     shared: dict[str, Holders]
 
@@ -44,6 +46,7 @@ def remembered(state: City, seat: Seat | None) -> CityMemory:
         hands=_holders(table_of(state, group_of(seat)), group_of(seat), seats),
         spots={str(spot): kind.value for spot, kind in state.discards},
         about=about and about.value,
+        heard=_heard(state, seat),
         public=_holders(table_of(state, PUBLIC), PUBLIC, seats),
         shared={LETTERS[other]: _holders(table_of(state, pair), pair, seats) for other, pair in pairs_of(state, seat)},
     )
@@ -72,6 +75,15 @@ def kind_in_question(state: City, seat: Seat | None) -> Kind | None:
             return kind if is_told and seat not in (mover, asker) else None
         case _:
             return None
+
+
+def _heard(state: City, seat: Seat | None) -> str | None:
+    """What was asked for last, for those who saw or heard it."""
+    deed = state.latest
+    if deed.kind is None or deed.seat is None or deed.rival is None:
+        return None
+    told = told_of(state.terms, deed.seat, deed.rival, deed.kind)
+    return deed.kind.value if told is None or seat in told else None
 
 
 def _holders(table: Table, group: Group, seats: int) -> Holders:

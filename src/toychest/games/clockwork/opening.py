@@ -11,7 +11,7 @@ def opening_thrown(state: City, task: OpeningThrow, dice: tuple[int, ...]) -> Ha
     """CLK 1.8, CLK R3: the highest throw begins; who ties throws again."""
     public = {"seat": task.seat, "dice": list(dice), "total": sum(dice)}
     event = Event(kind="opening_thrown", rule="CLK 1.8", public=public, reveals=all_seats(state))
-    state = replace(state, openings=with_seat(state.openings, task.seat, sum(dice)))
+    state = replace(state, throw=dice, openings=with_seat(state.openings, task.seat, sum(dice)))
     if task.seat != task.among[-1]:
         return state, (event,)
     highest = max(state.openings[seat] or 0 for seat in task.among)

@@ -12,7 +12,7 @@ from toychest.games.clockwork.kinds import FAMILIES, KINDS, SPOKEN, Kind, with_c
 from toychest.games.clockwork.moves import Move, Point, Search, Swap
 from toychest.games.clockwork.scrapyard import card_put_down, card_shown, check_held, check_spot, settling
 from toychest.games.clockwork.sets import gained
-from toychest.games.clockwork.state import City, Happened, all_seats, held, rivals, then, with_seat
+from toychest.games.clockwork.state import City, Deed, Happened, all_seats, held, rivals, then, with_seat
 from toychest.games.clockwork.terms import Terms
 
 
@@ -78,6 +78,7 @@ def pointed(state: City, task: Pointing, move: Move) -> Happened:
         raise IllegalMove("spot-empty", "CLK 6.3", spot=move.spot)
     public = {"seat": task.seat, "spot": move.spot, "kind": found.value}
     turned = Event(kind="card_turned", rule="CLK 6.3", public=public, fleeting=True, reveals=all_seats(state))
+    state = replace(state, latest=Deed("point", task.seat, spot=move.spot))
     state, events = _turned(state, task, move.spot, found)
     return state, (turned, *events)
 

@@ -11,7 +11,7 @@ from toychest.games.clockwork.kinds import BREAKERS, FLYERS, INDEX, NOTHING, Kin
 from toychest.games.clockwork.moves import ChooseCharacter, LeaveOut, Move
 from toychest.games.clockwork.readings import Readings
 from toychest.games.clockwork.recall import Recall
-from toychest.games.clockwork.state import City, Happened, hand_size, then, with_seat
+from toychest.games.clockwork.state import City, Deed, Happened, hand_size, then, with_seat
 from toychest.games.clockwork.terms import Terms, terms_for
 
 
@@ -37,6 +37,7 @@ def set_up(seats: int, options: Mapping[str, Json], readings: Readings) -> City:
         origin=terms.board.towers,
         is_bonus=False,
         is_endgame=False,
+        latest=Deed(),
         recall=Recall((None,) * len(witnesses.groups(seats))),
         outcome=None,
     )

@@ -19,11 +19,12 @@ from toychest.games.clockwork.agenda import (
 )
 from toychest.games.clockwork.board import Board
 from toychest.games.clockwork.kinds import INDEX, KINDS, family_of, listed
-from toychest.games.clockwork.state import City, all_seats, hand_size, special
+from toychest.games.clockwork.state import City, Deed, all_seats, hand_size, special
 from toychest.games.clockwork.terms import AIDS
 from toychest.games.clockwork.view import (
     BoardShown,
     CityView,
+    DeedShown,
     KindShown,
     LaidShown,
     PointShown,
@@ -52,6 +53,7 @@ def shown(state: City, seat: Seat | None) -> CityView:
         memory_aid=state.terms.memory_aid,
         question=_question(state, seat),
         walks=_walks(state),
+        latest=_latest(state.latest),
         is_over=state.outcome is not None,
     )
 
@@ -111,6 +113,11 @@ def _walks(state: City) -> list[WalkShown]:
         WalkShown(place=place(end), field=end, route=[int(step) for step in route.steps])
         for end, route in walks(state, task.seat).items()
     ]
+
+
+def _latest(deed: Deed) -> DeedShown:
+    route = [int(step) for step in deed.route]
+    return DeedShown(name=deed.name, seat=deed.seat, rival=deed.rival, spot=deed.spot, route=route)
 
 
 def _question(state: City, seat: Seat | None) -> QuestionShown | None:

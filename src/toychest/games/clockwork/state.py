@@ -14,6 +14,20 @@ from toychest.games.clockwork.recall import Cards, Recall
 from toychest.games.clockwork.terms import Terms
 
 
+class Deed(msgspec.Struct, frozen=True):
+    """What a seat did last, as far as the table does not show it: its way, the spot it turned, whom it asked.
+
+    `kind` is what was asked for, known to those who saw or heard it.
+    """
+
+    name: str = ""
+    seat: Seat | None = None
+    route: tuple[Field, ...] = ()
+    spot: Spot | None = None
+    rival: Seat | None = None
+    kind: Kind | None = None
+
+
 class City(msgspec.Struct, frozen=True):
     """
     unseen -> hand -> spot -> hand      cards; machines end up in laid, scrap may end up out of the game
@@ -22,8 +36,9 @@ class City(msgspec.Struct, frozen=True):
     fields: where each pawn stands; a pawn in a yard or at the Towers stands on the white field (CLK R6)
     unseen: the cards of all six piles together: nobody has looked into them; piles: how many lie in each yard
     discards: by spot, in the order in which they were laid
-    throw: the dice of this turn; origin: where the turn began; is_bonus: a special throw has still to be used (CLK R18)
-    openings: what each seat threw for the first turn
+    throw: the dice that were thrown last; origin: where the turn began
+    is_bonus: a special throw has still to be used (CLK R18)
+    openings: what each seat threw for the first turn; latest: what was done last
     recall: what a perfect memory proves, for every group of watchers (CLK 4.3)
     """
 
@@ -41,10 +56,11 @@ class City(msgspec.Struct, frozen=True):
     discards: tuple[tuple[Spot, Kind], ...]
     scrapped: int
     openings: tuple[int | None, ...]
-    throw: tuple[int, int] | None
+    throw: tuple[int, ...] | None
     origin: Field
     is_bonus: bool
     is_endgame: bool
+    latest: Deed
     recall: Recall
     outcome: Outcome | None
 
@@ -125,7 +141,7 @@ def is_full(state: City, seat: Seat, field: Field) -> bool:
 
 def special(state: City) -> str | None:
     """CLK 3.1: `seven`, `eleven` or `double`, if that was thrown."""
-    if state.throw is None:
+    if state.throw is None or not state.turn:
         return None
     low, high = state.throw
     if low == high:

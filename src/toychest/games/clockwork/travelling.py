@@ -12,6 +12,7 @@ from toychest.games.clockwork.board import Field
 from toychest.games.clockwork.moves import Ask, Go, Move, Stay, Take, Walk
 from toychest.games.clockwork.state import (
     City,
+    Deed,
     Happened,
     is_full,
     others_on,
@@ -89,7 +90,8 @@ def travelled(state: City, task: Travelling, move: Move) -> Happened:
         case Stay() if walks(state, seat):
             raise IllegalMove("must-walk", "CLK R14")
         case Stay():
-            return state, (Event(kind="pawn_stayed", rule="CLK R12", public={"seat": seat}),)
+            stayed = replace(state, latest=Deed("stay", seat))
+            return stayed, (Event(kind="pawn_stayed", rule="CLK R12", public={"seat": seat}),)
         case _:
             raise IllegalMove("answer-first", "CLK 2.1", question="travel")
 
@@ -123,6 +125,7 @@ def _walked(state: City, seat: Seat, place: str) -> Happened:
     public = {"seat": seat, "start": state.fields[seat], "end": field, "route": list(route), "place": place}
     event = Event(kind="pawn_walked", rule="CLK 2.1", public=public)
     is_exact = len(route) == total(state)
+    state = replace(state, latest=Deed("walk", seat, route=route))
     return _arrived(state, seat, field, is_exact), (event,)
 
 
@@ -163,6 +166,7 @@ def gone(state: City, seat: Seat, place: str, *, is_bonus: bool = False) -> Happ
         raise reason
     public = {"seat": seat, "start": state.fields[seat], "end": field, "place": place}
     event = Event(kind="pawn_placed", rule="CLK 3.2", public=public)
+    state = replace(state, latest=Deed("go", seat))
     if state.terms.readings.direct_arrival_action == "no":
         return replace(state, fields=with_seat(state.fields, seat, field)), (event,)
     return _arrived(state, seat, field, is_exact=False), (event,)

@@ -103,7 +103,7 @@ def _acted(state: City, task: Acting, move: Move) -> Happened:
         if "go" not in task.may:
             raise IllegalMove("not-special", "CLK 3.1", total=total(state))
         return travelling.gone(state, task.seat, move.place, is_bonus=True)
-    if not isinstance(move, acting.Deed):
+    if not isinstance(move, acting.Act):
         raise IllegalMove("answer-first", "CLK R23", question="act")
     return acting.acted(state, task, move)
 
@@ -199,7 +199,7 @@ def _turn_over(state: City) -> Happened:
 
 def turn_begun(state: City, seat: Seat) -> Happened:
     """The seat on turn is to throw; a win that had to wait for this turn comes first (CLK R28)."""
-    state = replace(state, turn=state.turn + 1, turn_seat=seat, throw=None, is_bonus=False)
+    state = replace(state, turn=state.turn + 1, turn_seat=seat, is_bonus=False)
     if state.terms.readings.offturn_win == "own_turn":
         state, won = sets.gained(state, seat)
         if state.outcome is not None:

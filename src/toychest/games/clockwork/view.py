@@ -70,6 +70,16 @@ class QuestionShown(Shown, frozen=True, kw_only=True):
     is_counter: bool = False
 
 
+class DeedShown(Shown, frozen=True, kw_only=True):
+    """What was done last: `walk`, `go`, `stay`, `pass`, `ask`, `ask back`, `decline`, `point`, or nothing yet."""
+
+    name: str
+    seat: int | None
+    rival: int | None
+    spot: int | None
+    route: list[int]
+
+
 class WalkShown(Shown, frozen=True, kw_only=True):
     """Where a walk may end, and the fields on the way."""
 
@@ -81,7 +91,8 @@ class WalkShown(Shown, frozen=True, kw_only=True):
 class CityView(Shown, frozen=True, kw_only=True):
     """The whole table as one seat sees it; `you` is None for an onlooker.
 
-    `special` is `seven`, `eleven`, `double` or None; `walks` are listed while the seat on turn is to travel.
+    `throw` are the last dice; `special` is `seven`, `eleven`, `double` or None. `walks` are listed while somebody is to
+    travel.
     """
 
     board: BoardShown
@@ -99,4 +110,5 @@ class CityView(Shown, frozen=True, kw_only=True):
     memory_aid: str
     question: QuestionShown | None
     walks: list[WalkShown]
+    latest: DeedShown
     is_over: bool
