@@ -199,7 +199,12 @@ request-refused-seat-taken = Tady už někdo sedí
 request-refused-no-such-table = Žádný stůl nemá tento kód
     .help = Zkontroluj písmena; není tu O ani 0.
 request-refused-cannot-take-back = Tohle už nejde vrátit
-    .help = Mezitím rozhodla náhoda nebo táhl někdo jiný. Pokračuj odsud.
+    .help =
+        { $because ->
+            [fleeting] Co už někdo viděl, to viděl. Pokračuj odsud.
+            [reveal] Co už někdo viděl, to viděl. Pokračuj odsud.
+           *[other] Mezitím rozhodla náhoda nebo táhl někdo jiný. Pokračuj odsud.
+        }
 request-refused-store-failed = Hru se nepodařilo zapsat
     .help = Nic se nezměnilo. Uvolni místo na disku a zkus to znovu.
 request-refused-edition-unknown = Tahle hra v truhle není

@@ -197,7 +197,12 @@ request-refused-seat-taken = Hier sitzt schon jemand
 request-refused-no-such-table = Kein Tisch hat diesen Code
     .help = Prüfe die Buchstaben; es gibt kein O und keine 0.
 request-refused-cannot-take-back = Das lässt sich nicht zurücknehmen
-    .help = Der Zufall oder ein fremder Zug liegt dazwischen. Spiele von hier aus weiter.
+    .help =
+        { $because ->
+            [fleeting] Was gesehen wurde, bleibt gesehen. Spiele von hier aus weiter.
+            [reveal] Was gesehen wurde, bleibt gesehen. Spiele von hier aus weiter.
+           *[other] Der Zufall oder ein fremder Zug liegt dazwischen. Spiele von hier aus weiter.
+        }
 request-refused-store-failed = Das Spiel ließ sich nicht aufschreiben
     .help = Nichts wurde gespielt. Mach Platz auf der Festplatte, dann versuche es noch einmal.
 request-refused-edition-unknown = Dieses Spiel ist nicht in der Truhe

@@ -197,7 +197,12 @@ request-refused-seat-taken = Somebody sits there already
 request-refused-no-such-table = No table has this code
     .help = Check the letters; there is no O and no 0.
 request-refused-cannot-take-back = This can’t be taken back
-    .help = Chance or somebody else’s move lies in between. Go on from here.
+    .help =
+        { $because ->
+            [fleeting] What was seen stays seen. Go on from here.
+            [reveal] What was seen stays seen. Go on from here.
+           *[other] Chance or somebody else’s move lies in between. Go on from here.
+        }
 request-refused-store-failed = The game could not be written down
     .help = Nothing was played. Make room on the disk, then try again.
 request-refused-edition-unknown = This game is not in the chest

@@ -197,7 +197,12 @@ request-refused-seat-taken = Ese asiento ya está ocupado
 request-refused-no-such-table = Ninguna mesa tiene este código
     .help = Mira bien las letras: no hay ni O ni 0.
 request-refused-cannot-take-back = Esto ya no se puede deshacer
-    .help = El azar o la jugada de otra persona está de por medio. Sigue desde aquí.
+    .help =
+        { $because ->
+            [fleeting] Lo que se ha visto, visto está. Sigue desde aquí.
+            [reveal] Lo que se ha visto, visto está. Sigue desde aquí.
+           *[other] El azar o la jugada de otra persona está de por medio. Sigue desde aquí.
+        }
 request-refused-store-failed = La partida no se ha podido guardar
     .help = No se ha jugado nada. Haz sitio en el disco y prueba otra vez.
 request-refused-edition-unknown = Este juego no está en el baúl

@@ -198,7 +198,12 @@ request-refused-seat-taken = Cette place est déjà prise
 request-refused-no-such-table = Aucune table n’a ce code
     .help = Vérifie les lettres : il n’y a ni O ni 0.
 request-refused-cannot-take-back = On ne peut plus annuler ce coup
-    .help = Le hasard ou le coup de quelqu’un d’autre est passé depuis. Continue à partir d’ici.
+    .help =
+        { $because ->
+            [fleeting] Ce qui a été vu reste vu. Continue à partir d’ici.
+            [reveal] Ce qui a été vu reste vu. Continue à partir d’ici.
+           *[other] Le hasard ou le coup de quelqu’un d’autre est passé depuis. Continue à partir d’ici.
+        }
 request-refused-store-failed = La partie n’a pas pu être enregistrée
     .help = Rien n’a été joué. Fais de la place sur le disque, puis réessaie.
 request-refused-edition-unknown = Ce jeu n’est pas dans le coffre

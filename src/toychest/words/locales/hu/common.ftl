@@ -197,7 +197,12 @@ request-refused-seat-taken = Itt már ül valaki
 request-refused-no-such-table = Nincs ilyen kódú asztal
     .help = Nézd meg újra a betűket; O betű és 0 nincs bennük.
 request-refused-cannot-take-back = Ezt már nem lehet visszavenni
-    .help = Közben a véletlen döntött, vagy valaki más lépett. Folytasd innen.
+    .help =
+        { $because ->
+            [fleeting] Amit egyszer láttak, az látva marad. Folytasd innen.
+            [reveal] Amit egyszer láttak, az látva marad. Folytasd innen.
+           *[other] Közben a véletlen döntött, vagy valaki más lépett. Folytasd innen.
+        }
 request-refused-store-failed = A játékot nem sikerült elmenteni
     .help = Semmi sem történt. Csinálj helyet a lemezen, aztán próbáld újra.
 request-refused-edition-unknown = Ez a játék nincs a ládában

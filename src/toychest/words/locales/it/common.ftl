@@ -197,7 +197,12 @@ request-refused-seat-taken = Qui c’è già qualcuno
 request-refused-no-such-table = Nessun tavolo ha questo codice
     .help = Controlla le lettere: non ci sono né O né 0.
 request-refused-cannot-take-back = Questo non si può più annullare
-    .help = C’è di mezzo il caso o la mossa di qualcun altro. Continua da qui.
+    .help =
+        { $because ->
+            [fleeting] Quello che si è visto resta visto. Continua da qui.
+            [reveal] Quello che si è visto resta visto. Continua da qui.
+           *[other] C’è di mezzo il caso o la mossa di qualcun altro. Continua da qui.
+        }
 request-refused-store-failed = Non è stato possibile salvare la partita
     .help = Non è stato giocato niente. Fai spazio sul disco, poi riprova.
 request-refused-edition-unknown = Questo gioco non è nel baule

@@ -197,7 +197,12 @@ request-refused-seat-taken = Daar zit al iemand
 request-refused-no-such-table = Geen tafel heeft deze code
     .help = Kijk de letters na; er is geen O en geen 0.
 request-refused-cannot-take-back = Dit kan niet meer terug
-    .help = Er zit toeval of een zet van iemand anders tussen. Speel vanaf hier verder.
+    .help =
+        { $because ->
+            [fleeting] Wat gezien is, blijft gezien. Speel vanaf hier verder.
+            [reveal] Wat gezien is, blijft gezien. Speel vanaf hier verder.
+           *[other] Er zit toeval of een zet van iemand anders tussen. Speel vanaf hier verder.
+        }
 request-refused-store-failed = Het spel kon niet worden opgeschreven
     .help = Er is niets gespeeld. Maak ruimte op de schijf en probeer het dan opnieuw.
 request-refused-edition-unknown = Dit spel zit niet in de kist

@@ -199,7 +199,12 @@ request-refused-seat-taken = Ktoś już tu siedzi
 request-refused-no-such-table = Żaden stół nie ma takiego kodu
     .help = Sprawdź litery; nie ma tu ani O, ani 0.
 request-refused-cannot-take-back = Tego nie da się cofnąć
-    .help = Potem zdecydował już los albo ruch wykonał ktoś inny. Graj dalej od tego miejsca.
+    .help =
+        { $because ->
+            [fleeting] Co ktoś już zobaczył, to zobaczył. Graj dalej od tego miejsca.
+            [reveal] Co ktoś już zobaczył, to zobaczył. Graj dalej od tego miejsca.
+           *[other] Potem zdecydował już los albo ruch wykonał ktoś inny. Graj dalej od tego miejsca.
+        }
 request-refused-store-failed = Nie udało się zapisać gry
     .help = Nic się nie zmieniło. Zrób miejsce na dysku i spróbuj jeszcze raz.
 request-refused-edition-unknown = Tej gry nie ma w skrzyni

@@ -198,7 +198,12 @@ request-refused-seat-taken = Aici stă deja cineva
 request-refused-no-such-table = Nicio masă nu are codul acesta
     .help = Verifică literele: nu există O și nici 0.
 request-refused-cannot-take-back = Asta nu se mai poate lua înapoi
-    .help = Între timp a hotărât norocul sau a mutat altcineva. Continuă de aici.
+    .help =
+        { $because ->
+            [fleeting] Ce s-a văzut rămâne văzut. Continuă de aici.
+            [reveal] Ce s-a văzut rămâne văzut. Continuă de aici.
+           *[other] Între timp a hotărât norocul sau a mutat altcineva. Continuă de aici.
+        }
 request-refused-store-failed = Jocul nu s-a putut salva
     .help = Nu s-a jucat nimic. Fă loc pe disc, apoi încearcă din nou.
 request-refused-edition-unknown = Jocul acesta nu e în cufăr

@@ -199,7 +199,12 @@ request-refused-seat-taken = Tu že nekdo sedi
 request-refused-no-such-table = Nobena miza nima te kode
     .help = Preveri črke; ni ne O ne 0.
 request-refused-cannot-take-back = Tega ni več mogoče vzeti nazaj
-    .help = Vmes je odločilo naključje ali je potezo naredil kdo drug. Nadaljuj od tu.
+    .help =
+        { $because ->
+            [fleeting] Kar je kdo videl, je videl. Nadaljuj od tu.
+            [reveal] Kar je kdo videl, je videl. Nadaljuj od tu.
+           *[other] Vmes je odločilo naključje ali je potezo naredil kdo drug. Nadaljuj od tu.
+        }
 request-refused-store-failed = Igre ni bilo mogoče zapisati
     .help = Nič se ni spremenilo. Sprosti prostor na disku in poskusi znova.
 request-refused-edition-unknown = Te igre ni v skrinji
