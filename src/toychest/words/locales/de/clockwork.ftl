@@ -241,7 +241,7 @@ clockwork-refused-answer-first =
             [leave_out] Wähle eine, die leuchtet.
             [travel] Wähle ein leuchtendes Feld oder was dein Wurf sonst erlaubt.
             [act] Wähle einen der Knöpfe.
-            [discard] Wähle eine Karte von deiner Hand. Mit sieben oder weniger darfst du vielleicht alle behalten.
+            [discard] Wähle eine Karte von deiner Hand, oder behalte alle, wenn das angeboten wird.
             [spot] Wähle eine freie Stelle am Rand.
             [give] Gib die Karte, oder Schrott, wenn du welchen hast.
             [counter] Frag nach einer Karte oder lass es.

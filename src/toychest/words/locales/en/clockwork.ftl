@@ -240,7 +240,7 @@ clockwork-refused-answer-first =
             [leave_out] Choose one that glows.
             [travel] Choose a field that glows, or what your throw offers.
             [act] Choose one of the buttons.
-            [discard] Choose a card of your hand. With seven or fewer you may be free to keep them all.
+            [discard] Choose a card of your hand, or keep them all if that is offered.
             [spot] Choose a free spot round the board.
             [give] Give the card, or Scrap if you have it.
             [counter] Ask for a card, or pass.

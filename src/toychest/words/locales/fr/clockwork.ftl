@@ -241,7 +241,7 @@ clockwork-refused-answer-first =
             [leave_out] Choisis-en une qui brille.
             [travel] Choisis une case qui brille, ou ce que ton lancer permet.
             [act] Choisis un des boutons.
-            [discard] Choisis une carte de ta main. Avec sept ou moins, tu peux parfois tout garder.
+            [discard] Choisis une carte de ta main, ou garde tout si c’est proposé.
             [spot] Choisis un emplacement libre autour du plateau.
             [give] Donne la carte, ou de la Ferraille si tu en as.
             [counter] Demande une carte, ou passe.

@@ -241,7 +241,7 @@ clockwork-refused-answer-first =
             [leave_out] Kies er een die oplicht.
             [travel] Kies een veld dat oplicht, of wat je worp nog meer mag.
             [act] Kies een van de knoppen.
-            [discard] Kies een kaart uit je hand. Met zeven of minder mag je ze misschien allemaal houden.
+            [discard] Kies een kaart uit je hand, of houd ze allemaal als dat wordt aangeboden.
             [spot] Kies een vrij vak rond het bord.
             [give] Geef de kaart, of oud ijzer als je dat hebt.
             [counter] Vraag om een kaart, of doe het niet.
