@@ -19,7 +19,7 @@ export function cityAfter(view: CityView, { kind, facts }: EventTold): CityView 
     case 'opening_thrown':
       return withSeat(view, seat, () => ({ opening: number('total') }));
     case 'dice_thrown':
-      return { ...view, turnSeat: seat, throw: diceOf(facts['dice']), special: specialOf(facts['special']) };
+      return { ...view, turnSeat: seat, throw: Array.isArray(facts['dice']) ? facts['dice'].map(Number) : null, special: typeof facts['special'] === 'string' ? facts['special'] : null };
     case 'pawn_walked':
     case 'pawn_placed':
       return withSeat(view, seat, () => ({ field: number('end') }));
@@ -70,9 +70,3 @@ function without(cards: readonly string[], card: string, many: number): readonly
   const at = many > 0 ? cards.indexOf(card) : -1;
   return at < 0 ? cards : without(cards.toSpliced(at, 1), card, many - 1);
 }
-
-function diceOf(dice: unknown): CityView['throw'] {
-  return Array.isArray(dice) && dice.length === 2 ? [Number(dice[0]), Number(dice[1])] : null;
-}
-
-const specialOf = (special: unknown): CityView['special'] => (special === 'seven' || special === 'eleven' || special === 'double' ? special : null);

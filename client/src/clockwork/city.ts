@@ -18,11 +18,10 @@ export interface CityBoard {
   readonly island?: readonly [number, number];
 }
 
-export type Family = 'flyer' | 'breaker' | 'airship' | 'fuel' | 'power' | 'scrap';
-
 export interface KindShown {
   readonly kind: string;
-  readonly family: Family;
+  /** flyer, breaker, airship, fuel, power or scrap. */
+  readonly family: string;
   readonly copies: number;
 }
 
@@ -50,7 +49,8 @@ export interface CityQuestion {
   readonly card: string | null;
   readonly spot: number | null;
   readonly may: readonly string[];
-  readonly received: string | null;
+  readonly isCounter?: boolean;
+  readonly received?: string | null;
 }
 
 /** A way that the throw allows: `route` leads field by field to `field`. */
@@ -70,8 +70,9 @@ export interface CityView {
   readonly you: number | null;
   readonly turn: number;
   readonly turnSeat: number | null;
-  readonly throw: readonly [number, number] | null;
-  readonly special: 'seven' | 'eleven' | 'double' | null;
+  readonly throw: readonly number[] | null;
+  /** seven, eleven or double. */
+  readonly special: string | null;
   readonly isEndgame: boolean;
   readonly memoryAid: string;
   readonly question: CityQuestion | null;

@@ -26,7 +26,7 @@ export const CITY: CityView = {
     { seat: 2, character: 'Nana', field: 33, handSize: 7, cards: null, laid: [], opening: 4 },
   ],
   you: 0, turn: 9, turnSeat: 0, throw: [5, 2], special: 'seven', isEndgame: false, memoryAid: 'off', isOver: false,
-  question: { kind: 'travel', seat: 0, rival: null, card: null, spot: null, may: [], received: null },
+  question: { kind: 'travel', seat: 0, rival: null, card: null, spot: null, may: [] },
   walks: [
     { place: '5', field: 5, route: [11, 10, 9, 8, 7, 6, 5] },
     { place: '19', field: 19, route: [13, 14, 15, 16, 17, 18, 19] },
