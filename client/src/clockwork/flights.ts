@@ -7,13 +7,13 @@ import { fieldSpot, type CityPlan } from './plan';
 /** `bottom` is the seat that looks: its hand lies below the board. */
 export function flightSpot(plan: CityPlan, { from, to, part, what }: Flying, bottom: number): Point {
   const [start, end] = [endSpot(plan, from, bottom), endSpot(plan, to, bottom)];
-  return onArc(start, end, part, what === 'card' ? 26 : 60);
+  return onArc(start, end, part, what === 'card' ? 26 : 40);
 }
 
 function endSpot(plan: CityPlan, end: End, bottom: number): Point {
   const { width, height, island } = plan;
-  if (end === 'towers') return { x: island.x, y: island.y - 240 * island.scale };
-  if (end === 'away') return { x: width * 1.05, y: -90 };
+  if (end === 'towers') return { x: island.x, y: island.y - 200 * island.scale };
+  if (end === 'away') return { x: width + 90, y: height * 0.16 };
   if ('yard' in end) return plan.yards.find(({ number }) => number === end.yard) ?? island;
   if ('spot' in end) return plan.spots.get(end.spot) ?? island;
   const seat = 'hand' in end ? end.hand : end.name;

@@ -104,7 +104,7 @@ function flightOf({ kind, facts }: EventTold, { you }: CityView): Omit<Flying, '
     case 'search_hit':
       return { ...card, kind: null, from: { spot: number('spot') }, to: { hand: seat } };
     case 'set_laid':
-      return { what: 'machine', seat, kind: seen, from: { hand: seat }, to: { name: seat } };
+      return { what: 'machine', seat, kind: seen, from: seat === you ? { hand: seat } : 'towers', to: { name: seat } };
     case 'escaped':
       return { what: 'machine', seat, kind: facts['way'] === 'airship' ? 'Airship' : String(facts['flyer']), from: 'towers', to: 'away' };
     default:
