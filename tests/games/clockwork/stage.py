@@ -184,7 +184,7 @@ def facts(state: City, moves: str, kind: str) -> list[dict[str, Json]]:
 
 def secrets(state: City, moves: str, kind: str) -> list[tuple[tuple[Seat, ...], dict[str, Json]]]:
     """What only some are told of the events of one kind, and who they are."""
-    return [(event.seen_by, event.secret) for event in told(state, moves)[1] if event.kind == kind]
+    return [(tuple(sorted(event.seen_by)), event.secret) for event in told(state, moves)[1] if event.kind == kind]
 
 
 def legal(state: City) -> list[str]:
