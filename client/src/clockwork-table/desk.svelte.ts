@@ -25,7 +25,8 @@ export interface Planned {
 
 export class CityDesk implements Desk {
   readonly bringsTeam = true;
-  readonly isReady = false;
+  /** On a phone the hint stands beside the dice. */
+  readonly isReady = true;
   readonly planLine = null;
   readonly reel = new Newsreel((seq) => this.table.confirmShown(seq));
   planned = $state.raw<Planned | null>(null);

@@ -378,6 +378,7 @@ clockwork-refused-no-way-out = You can’t escape yet
 
 ## At the table
 
+clockwork-short = Clockwork City
 clockwork-turn = { $name }’s turn
 clockwork-turn-number = Turn { $number }
 clockwork-before-play = Before play
@@ -394,7 +395,6 @@ clockwork-hand-count =
     }
 clockwork-laid = Laid down: { clockwork-kind }
 clockwork-machine = { clockwork-kind }: { $held } of { $copies }
-clockwork-part = { $place }: { clockwork-kind }
 clockwork-pile =
     { $count ->
         [0] empty
@@ -419,9 +419,8 @@ clockwork-total =
         [double] Doubles!
        *[other] { $total }
     }
-clockwork-dice = You see { $dice }
+clockwork-dice = Dice: { $dice }
 
-clockwork-begin = Deal the cards
 clockwork-throw = Throw the dice
 clockwork-throw-opening = Throw for the start
 clockwork-do-go = Go anywhere
@@ -489,8 +488,6 @@ clockwork-do-you-hold =
 clockwork-give-one = Give one of these.
 clockwork-give-or-scrap = Give one of these, or Scrap instead.
 clockwork-have-none = You have none. Say so, and you may ask back.
-clockwork-you-showed = You asked { $name }. Nobody else knows what for.
-clockwork-you-named = You asked { $name } for { clockwork-kind }.
 
 clockwork-seen = I have seen it
 clockwork-seen-once = Remember it. It lies face down again in a moment.
