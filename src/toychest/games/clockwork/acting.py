@@ -88,7 +88,7 @@ def _endgame_rivals(state: City, seat: Seat) -> tuple[Seat, ...]:
 
 
 def rivals_here(state: City, task: Acting) -> tuple[Seat, ...]:
-    """Whom this seat may ask now."""
+    """CLK R49: whom this seat may ask now; in a yard it is one rival at most."""
     if state.is_endgame and at_towers(state, task.seat):
         here = _endgame_rivals(state, task.seat)
     else:
@@ -111,7 +111,9 @@ def acts(state: City, task: Acting) -> Iterator[Move]:
 
 def asks(state: City, seat: Seat, others: Collection[Seat]) -> Iterator[Move]:
     """CLK 5.2: each of these rivals, for whatever this seat may ask."""
-    return (Ask(rival, kind) for rival in others for kind in askable(state, seat))
+    kinds = tuple(askable(state, seat))
+    assert not any(kind in laid for laid in state.laid for kind in kinds), "CLK R30: what lies complete is in no hand"
+    return (Ask(rival, kind) for rival in others for kind in kinds)
 
 
 def may_take(state: City, seat: Seat) -> bool:
@@ -131,6 +133,8 @@ def check_take(state: City, seat: Seat) -> None:
 
 def check_ask(state: City, seat: Seat, move: Ask, others: Collection[Seat], asked: Collection[Seat] = ()) -> None:
     """Raises `IllegalMove`."""
+    if move.rival == seat:
+        raise IllegalMove("ask-yourself", "CLK 5.1")
     if move.rival in asked:
         raise IllegalMove("already-asked", "CLK R63", rival=move.rival)
     if move.rival not in others:

@@ -1,7 +1,6 @@
 """The challenge: one card is shown in secret, and the rival answers."""
 
 from collections.abc import Iterator
-from typing import Final
 
 from msgspec.structs import replace
 
@@ -14,9 +13,6 @@ from toychest.games.clockwork.scrapyard import check_held
 from toychest.games.clockwork.sets import gained
 from toychest.games.clockwork.state import City, Deed, Happened, all_seats, hand_size, held, rivals, then, with_seat
 from toychest.games.clockwork.terms import Terms
-
-ASKED_BY_NAME: Final = "card_named"
-ASKED_IN_SECRET: Final = "shown_in_secret"
 
 
 def shown_kinds(terms: Terms) -> tuple[Kind, ...]:
@@ -45,8 +41,10 @@ def askable(state: City, asker: Seat) -> Iterator[Kind]:
 
 def check_askable(state: City, asker: Seat, kind: Kind) -> None:
     """Raises `IllegalMove`."""
-    if kind in SPOKEN:
+    if kind in SPOKEN:  # CLK R45: whether one has a use for it or not
         return
+    if kind in state.left_out:
+        raise IllegalMove("kind-not-in-game", "CLK 1.4", kind=kind.value)
     if kind not in shown_kinds(state.terms):
         raise IllegalMove("not-a-family", "CLK R43", kind=kind.value)
     if not held(state, asker, kind):
@@ -54,7 +52,7 @@ def check_askable(state: City, asker: Seat, kind: Kind) -> None:
 
 
 def card_asked(state: City, asker: Seat, move: Ask, *, is_counter: bool = False) -> Happened:
-    """CLK 5.2: the demand, and whether the rival has any. Raises `IllegalMove`."""
+    """CLK 5.2, CLK R64: the demand, and whether the rival has any. Raises `IllegalMove`."""
     rival, kind = move.rival, move.kind
     check_askable(state, asker, kind)
     public = {"seat": asker, "rival": rival, "is_counter": is_counter}
@@ -64,10 +62,10 @@ def card_asked(state: City, asker: Seat, move: Ask, *, is_counter: bool = False)
     has = None if state.terms.readings.scrap_without_card == "bluff_ok" else held(state, rival, kind) > 0
     state = witnesses.asked(state, asker, rival, kind, told, secret_kinds(state.terms), has)
     if has is None or has:
-        answer = _answered(state, rival, "had_some") if has else ()
+        answer = (_had_some(state, rival),) if has else ()
         return then(state, Answering(rival, asker, kind, is_counter)), (*events, *answer)
     state = state if is_counter else then(state, Countering(rival, asker))
-    return state, (*events, *_answered(state, rival, "had_none"))
+    return state, (*events, _had_none(state, rival))
 
 
 def _demand(terms: Terms, asker: Seat, rival: Seat, kind: Kind) -> Event:
@@ -76,9 +74,9 @@ def _demand(terms: Terms, asker: Seat, rival: Seat, kind: Kind) -> Event:
     told = told_of(terms, asker, rival, kind)
     if told is None:
         public = {**facts, **card}
-        return Event(kind=ASKED_BY_NAME, rule="CLK R38", public=public, fleeting=True, reveals=_all_but(terms, asker))
+        return Event(kind="card_named", rule="CLK R38", public=public, fleeting=True, reveals=_all_but(terms, asker))
     return Event(
-        kind=ASKED_IN_SECRET,
+        kind="shown_in_secret",
         rule="CLK 5.2",
         public=facts,
         secret=card,
@@ -92,10 +90,14 @@ def _all_but(terms: Terms, seat: Seat) -> tuple[Seat, ...]:
     return tuple(Seat(other) for other in range(terms.seats) if other != seat)
 
 
-def _answered(state: City, rival: Seat, kind: str) -> tuple[Event, ...]:
-    """CLK R48: nobody can deny a card: the answer shows."""
-    reveals = rivals(state, rival)
-    return (Event(kind=kind, rule="CLK 5.3", public={"seat": rival}, reveals=reveals),)
+def _had_some(state: City, rival: Seat) -> Event:
+    """CLK R48: nobody can deny a card."""
+    return Event(kind="had_some", rule="CLK 5.3", public={"seat": rival}, reveals=rivals(state, rival))
+
+
+def _had_none(state: City, rival: Seat) -> Event:
+    """CLK 5.7: nothing changes hands."""
+    return Event(kind="had_none", rule="CLK 5.7", public={"seat": rival}, reveals=rivals(state, rival))
 
 
 def answers(state: City, task: Answering) -> Iterator[Move]:
@@ -125,8 +127,8 @@ def answered(state: City, task: Answering, move: Move) -> Happened:
         case SayNone():
             told = told_of(state.terms, task.asker, task.seat, task.kind)
             state = witnesses.asked(state, task.asker, task.seat, task.kind, told, secret_kinds(state.terms), has=False)
-            events = _answered(state, task.seat, "had_none")
-            return (state if task.is_counter else then(state, Countering(task.seat, task.asker))), events
+            event = _had_none(state, task.seat)
+            return (state if task.is_counter else then(state, Countering(task.seat, task.asker))), (event,)
         case _:
             raise IllegalMove("answer-first", "CLK 5.3", question="give")
 
@@ -138,8 +140,7 @@ def _card_given(state: City, task: Answering) -> Happened:
     after = with_card_moved(state, giver, taker, kind)
     told = told_of(state.terms, taker, giver, kind)
     after = witnesses.given(state, after, giver, taker, kind, told, secret_kinds(state.terms))
-    event = _handed("card_given", "CLK 5.3", giver, taker, kind, told)
-    event = replace(event, reveals=all_seats(state))  # also that nobody has escaped by it
+    event = _card_given_event(state, giver, taker, kind, told)
     after, won = gained(after, taker)
     if after.outcome is None:
         setting_down = SettingDown((taker, giver))
@@ -169,12 +170,15 @@ def with_card_moved(state: City, giver: Seat, taker: Seat, kind: Kind) -> City:
     return replace(state, hands=with_seat(hands, taker, with_cards(hands[taker], kind)))
 
 
-def _handed(name: str, rule: str, giver: Seat, taker: Seat, kind: Kind, told: tuple[Seat, ...] | None) -> Event:
-    facts = {"giver": giver, "taker": taker}
-    if told is None:
-        return Event(kind=name, rule=rule, public=facts)
+def _card_given_event(state: City, giver: Seat, taker: Seat, kind: Kind, told: tuple[Seat, ...] | None) -> Event:
+    """What is told of it: everybody also learns that nobody has escaped by it."""
     return Event(
-        kind=name, rule=rule, public=facts, secret={"kind": kind.value}, seen_by=(giver, taker), reveals=(taker,)
+        kind="card_given",
+        rule="CLK 5.3",
+        public={"giver": giver, "taker": taker},
+        secret={} if told is None else {"kind": kind.value},
+        seen_by=told or (),
+        reveals=all_seats(state),
     )
 
 
@@ -238,5 +242,12 @@ def returned(state: City, task: Returning, move: Move) -> Happened:
         raise IllegalMove("just-received", "CLK R37", kind=move.kind.value)
     after = with_card_moved(state, task.seat, task.rival, move.kind)
     after = witnesses.returned(state, after, task.seat, task.rival, move.kind)
-    event = _handed("card_returned", "CLK 5.4", task.seat, task.rival, move.kind, (task.seat, task.rival))
+    event = Event(
+        kind="card_returned",
+        rule="CLK 5.4",
+        public={"giver": task.seat, "taker": task.rival},
+        secret={"kind": move.kind.value},
+        seen_by=(task.seat, task.rival),
+        reveals=(task.rival,),
+    )
     return after, (event,)

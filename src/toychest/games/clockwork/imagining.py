@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from toychest.contract import Draw, Seat
 from toychest.games.clockwork.agenda import Answering, Laying, Pointing, Returning, SettingDown, Task, TurnThrow
-from toychest.games.clockwork.asking import shown_kinds
+from toychest.games.clockwork.asking import secret_kinds, shown_kinds
 from toychest.games.clockwork.bounds import Margins, Rows, Table, closed, opened, plain
 from toychest.games.clockwork.kinds import KINDS, SPOKEN, Counts, Kind, with_cards
 from toychest.games.clockwork.memory import fact_names, group_of, kind_in_question, pairs_of, remembered
@@ -206,7 +206,7 @@ def _asked_anew(state: City, seat: Seat | None, names: frozenset[str], draw: Dra
     task = state.agenda[0]
     if _is_known(state, seat, names):
         return state if _fits_question(state, task) else None
-    kinds = _kinds_asked(state, task)
+    kinds = _kinds_asked(state, task, _thinkable(state, names))
     if not kinds:
         return None
     kind = kinds[draw(len(kinds))]
@@ -227,34 +227,34 @@ def _is_known(state: City, seat: Seat | None, names: frozenset[str]) -> bool:
 def _fits_question(state: City, task: Task) -> bool:
     match task:
         case Answering(_, _, kind) | Returning(_, _, kind):
-            return kind in _kinds_asked(state, task) or kind in SPOKEN
+            return kind in SPOKEN or kind in _kinds_asked(state, task, (kind,))
         case Pointing(mover, kind):
             return kind in searchable(state, mover)
         case _:
             return True
 
 
-def _kinds_asked(state: City, task: Task) -> Sequence[Kind]:
-    """What such a question can be about, with these hands."""
+def _kinds_asked(state: City, task: Task, thinkable: Sequence[Kind]) -> Sequence[Kind]:
+    """Which of these such a question can be about, with these hands."""
     match task:
         case Answering(mover, asker):
             bluffs = state.terms.readings.scrap_without_card == "bluff_ok"
             return [
                 kind
-                for kind in _thinkable(state)
+                for kind in thinkable
                 if (kind in SPOKEN or held(state, asker, kind)) and (bluffs or held(state, mover, kind))
             ]
         case Returning(mover, _):
-            return [kind for kind in _thinkable(state) if held(state, mover, kind) > (kind not in SPOKEN)]
+            return [kind for kind in thinkable if held(state, mover, kind) > (kind not in SPOKEN)]
         case Pointing(mover):
             return list(searchable(state, mover))
         case _:
             return ()
 
 
-def _thinkable(state: City) -> Sequence[Kind]:
-    """What somebody who was not told, or has forgotten, may think was asked for."""
-    return (*shown_kinds(state.terms), *SPOKEN)
+def _thinkable(state: City, names: frozenset[str]) -> Sequence[Kind]:
+    """What was not seen was shown in secret (CLK R38); what was forgotten may have been spoken, too."""
+    return (*shown_kinds(state.terms), *SPOKEN) if "about" in names else secret_kinds(state.terms)
 
 
 def _about(state: City, task: Task, kind: Kind) -> Task:

@@ -54,7 +54,7 @@ def _bonus(state: City, seat: Seat) -> tuple[Task, ...]:
 
 
 def owes_discard(state: City, seat: Seat) -> bool:
-    """CLK 1.7, CLK R26: only a hand of more than seven."""
+    """CLK 1.7, CLK 8.2, CLK R26: only a hand of more than seven."""
     return hand_size(state, seat) > state.terms.box.hand
 
 
@@ -64,7 +64,7 @@ def is_discard_due(state: City, task: Discarding) -> bool:
 
 
 def discards(state: City, task: Discarding) -> Iterator[Move]:
-    """CLK 4.2: any card of the hand, the taken one too."""
+    """CLK 4.2, CLK R33: any card of the hand, the taken one too, even Power."""
     yield from (Discard(kind) for kind in KINDS if held(state, task.seat, kind))
     if not owes_discard(state, task.seat):
         yield Keep()
@@ -109,7 +109,7 @@ def card_shown(state: City, seat: Seat, kind: Kind, why: str) -> Event:
 
 
 def layings(state: City) -> Iterator[Move]:
-    """CLK 4.3, CLK R34: any free spot."""
+    """CLK 4.3, CLK R34, CLK R35: any free spot, also one that was just left."""
     return (Lay(spot) for spot in free_spots(state))
 
 

@@ -58,6 +58,8 @@ def _check_searchable(state: City, seat: Seat, kind: Kind) -> None:
         raise IllegalMove("nothing-there", "CLK R57")
     if kind in searchable(state, seat):
         return
+    if kind in state.left_out:
+        raise IllegalMove("kind-not-in-game", "CLK 1.4", kind=kind.value)
     if kind not in shown_kinds(state.terms):
         raise IllegalMove("not-a-family", "CLK R43", kind=kind.value)
     raise IllegalMove("nothing-to-show", "CLK 6.2", kind=kind.value)
@@ -121,7 +123,7 @@ def with_card_picked_up(state: City, seat: Seat, spot: Spot, kind: Kind) -> City
 
 
 def _missed(state: City, seat: Seat, spot: Spot, found: Kind) -> Happened:
-    """CLK 6.5: the wrong card must be taken."""
+    """CLK 6.5, CLK R58: the wrong card must be taken, Scrap too."""
     event = Event(kind="search_missed", rule="CLK 6.5", public={"seat": seat, "spot": spot}, reveals=all_seats(state))
     state, won = gained(with_card_picked_up(state, seat, spot, found), seat)
     return state, (event, *won)

@@ -22,14 +22,14 @@ from toychest.games.clockwork.kinds import INDEX, KINDS, family_of, listed
 from toychest.games.clockwork.state import City, Deed, all_seats, hand_size, special
 from toychest.games.clockwork.terms import AIDS
 from toychest.games.clockwork.view import (
-    BoardShown,
+    CityBoardShown,
+    CityPointShown,
+    CityQuestionShown,
+    CitySeatShown,
     CityView,
     DeedShown,
     KindShown,
     LaidShown,
-    PointShown,
-    QuestionShown,
-    SeatShown,
     WalkShown,
 )
 from toychest.games.clockwork.walking import walks
@@ -59,14 +59,14 @@ def shown(state: City, seat: Seat | None) -> CityView:
 
 
 @lru_cache(maxsize=64)
-def _board(board: Board) -> BoardShown:
-    return BoardShown(
+def _board(board: Board) -> CityBoardShown:
+    return CityBoardShown(
         name=board.name,
-        fields=[PointShown(number=field, x=x, y=y) for field, x, y in board.coordinates],
+        fields=[CityPointShown(number=field, x=x, y=y) for field, x, y in board.coordinates],
         paths=[(int(first), int(second)) for first, second in board.paths],
         towers=board.towers,
         yards=[int(yard) for yard in board.yards],
-        spots=[PointShown(number=spot, x=x, y=y) for spot, x, y in board.spots],
+        spots=[CityPointShown(number=spot, x=x, y=y) for spot, x, y in board.spots],
         island=board.island,
     )
 
@@ -91,9 +91,9 @@ def _spots(state: City, seat: Seat | None) -> list[LaidShown]:
     ]
 
 
-def _seat(state: City, seat: Seat, is_open: bool) -> SeatShown:
+def _seat(state: City, seat: Seat, is_open: bool) -> CitySeatShown:
     """One's own hand in full; of another, how many cards it holds."""
-    return SeatShown(
+    return CitySeatShown(
         seat=seat,
         character=state.characters[seat],
         field=state.fields[seat],
@@ -120,34 +120,34 @@ def _latest(deed: Deed) -> DeedShown:
     return DeedShown(name=deed.name, seat=deed.seat, rival=deed.rival, spot=deed.spot, route=route)
 
 
-def _question(state: City, seat: Seat | None) -> QuestionShown | None:
+def _question(state: City, seat: Seat | None) -> CityQuestionShown | None:
     task = state.agenda[0] if state.agenda else None
     match task:
         case LeavingOut(_, chooser) if chooser is not None:
-            return QuestionShown(kind="leave_out", seat=chooser)
+            return CityQuestionShown(kind="leave_out", seat=chooser)
         case Choosing(mover):
-            return QuestionShown(kind="character", seat=mover)
+            return CityQuestionShown(kind="character", seat=mover)
         case Travelling(mover):
-            return QuestionShown(kind="travel", seat=mover)
+            return CityQuestionShown(kind="travel", seat=mover)
         case Acting(mover, may):
-            return QuestionShown(kind="act", seat=mover, may=list(may))
+            return CityQuestionShown(kind="act", seat=mover, may=list(may))
         case Discarding(mover):
-            return QuestionShown(kind="discard", seat=mover)
+            return CityQuestionShown(kind="discard", seat=mover)
         case Laying(mover, kind):
-            return QuestionShown(kind="spot", seat=mover, card=kind.value if seat == mover else None)
+            return CityQuestionShown(kind="spot", seat=mover, card=kind.value if seat == mover else None)
         case Answering(mover, asker, kind, is_counter):
             card = kind.value if seat in (mover, asker) else None
-            return QuestionShown(kind="give", seat=mover, rival=asker, card=card, is_counter=is_counter)
+            return CityQuestionShown(kind="give", seat=mover, rival=asker, card=card, is_counter=is_counter)
         case Countering(mover, asker):
-            return QuestionShown(kind="counter", seat=mover, rival=asker)
+            return CityQuestionShown(kind="counter", seat=mover, rival=asker)
         case Returning(mover, rival, received):
             card = received.value if seat in (mover, rival) else None
-            return QuestionShown(kind="return", seat=mover, rival=rival, card=card)
+            return CityQuestionShown(kind="return", seat=mover, rival=rival, card=card)
         case Pointing(mover, kind):
-            return QuestionShown(kind="point", seat=mover, card=kind.value if seat == mover else None)
+            return CityQuestionShown(kind="point", seat=mover, card=kind.value if seat == mover else None)
         case Swapping(mover, spot):
-            return QuestionShown(kind="swap", seat=mover, spot=spot)
+            return CityQuestionShown(kind="swap", seat=mover, spot=spot)
         case Building(mover):
-            return QuestionShown(kind="build", seat=mover)
+            return CityQuestionShown(kind="build", seat=mover)
         case _:
             return None

@@ -133,7 +133,7 @@ def others_on(state: City, seat: Seat, field: Field) -> tuple[Seat, ...]:
 
 
 def is_full(state: City, seat: Seat, field: Field) -> bool:
-    """CLK 2.4, CLK R11: no room for this seat's pawn; the Towers have room for all."""
+    """CLK 2.4, CLK R11, CLK R13: no room for this seat's pawn; the Towers have room for all (CLK R66)."""
     if field == state.terms.board.towers:
         return False
     return len(others_on(state, seat, field)) >= state.terms.most_pawns
@@ -141,7 +141,7 @@ def is_full(state: City, seat: Seat, field: Field) -> bool:
 
 def special(state: City) -> str | None:
     """CLK 3.1: `seven`, `eleven` or `double`, if that was thrown."""
-    if state.throw is None or not state.turn:
+    if state.throw is None or len(state.throw) == 1:  # one die: an opening throw (CLK R3)
         return None
     low, high = state.throw
     if low == high:

@@ -111,7 +111,7 @@ def field_meant(state: City, place: str) -> Field:
     if field is None:
         raise IllegalMove("no-such-place", "CLK 2.1", place=place)
     if state.terms.board.place(field) != place:
-        raise IllegalMove("say-its-name", "CLK R6", place=place, name=state.terms.board.place(field))
+        raise IllegalMove("say-its-name", "CLK R6", place=place, called=state.terms.board.place(field))
     return field
 
 

@@ -25,7 +25,7 @@ from toychest.games.clockwork.agenda import (
 )
 from toychest.games.clockwork.moves import Go, Move
 from toychest.games.clockwork.setup import character_chosen, characters_left, left_out, sets_left
-from toychest.games.clockwork.state import City, Happened, all_seats, at_towers, from_seat, held, special, then, total
+from toychest.games.clockwork.state import City, Happened, all_seats, at_towers, from_seat, held, special, then
 
 
 def questions(state: City, task: Task) -> Iterator[Move]:
@@ -101,7 +101,7 @@ def _answered(state: City, task: Task, move: Move) -> Happened:
 def _acted(state: City, task: Acting, move: Move) -> Happened:
     if isinstance(move, Go):
         if "go" not in task.may:
-            raise IllegalMove("not-special", "CLK 3.1", total=total(state))
+            raise IllegalMove("answer-first", "CLK R65" if state.is_endgame else "CLK 3.1", question="act")
         return travelling.gone(state, task.seat, move.place, is_bonus=True)
     if not isinstance(move, acting.Act):
         raise IllegalMove("answer-first", "CLK R23", question="act")
@@ -179,7 +179,7 @@ def thrown(state: City, seat: Seat, low: int, high: int) -> Happened:
 
 
 def _turn_over(state: City) -> Happened:
-    """CLK R59, CLK R32: the endgame may begin, the game may be stuck; else the next seat throws (CLK R4)."""
+    """CLK 4.4, CLK R21, CLK R59: the turn ends, doubles or not; the endgame may begin, the game may be stuck (CLK R32)."""
     if not state.turn:  # everything is set up: the starter begins, CLK 1.8
         return turn_begun(state, state.turn_seat)
     events: tuple[Event, ...] = ()

@@ -7,7 +7,7 @@ class Shown(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     """A piece of the view."""
 
 
-class PointShown(Shown, frozen=True, kw_only=True):
+class CityPointShown(Shown, frozen=True, kw_only=True):
     """A field or a spot and where it is drawn, in a picture 1000 wide and 760 high."""
 
     number: int
@@ -15,15 +15,15 @@ class PointShown(Shown, frozen=True, kw_only=True):
     y: int
 
 
-class BoardShown(Shown, frozen=True, kw_only=True):
+class CityBoardShown(Shown, frozen=True, kw_only=True):
     """The board: `towers` and `yards` are white fields; `island` is where the Towers are drawn."""
 
     name: str
-    fields: list[PointShown]
+    fields: list[CityPointShown]
     paths: list[tuple[int, int]]
     towers: int
     yards: list[int]
-    spots: list[PointShown]
+    spots: list[CityPointShown]
     island: tuple[int, int]
 
 
@@ -42,7 +42,7 @@ class LaidShown(Shown, frozen=True, kw_only=True):
     kind: str | None
 
 
-class SeatShown(Shown, frozen=True, kw_only=True):
+class CitySeatShown(Shown, frozen=True, kw_only=True):
     """One seat. `cards` are None for a hand that is not yours to see; `opening` is its throw for the first turn."""
 
     seat: int
@@ -54,7 +54,7 @@ class SeatShown(Shown, frozen=True, kw_only=True):
     opening: int | None
 
 
-class QuestionShown(Shown, frozen=True, kw_only=True):
+class CityQuestionShown(Shown, frozen=True, kw_only=True):
     """What is asked of a seat.
 
     `kind`: character, leave_out, travel, act, discard, spot, give, counter, return, point, swap or build. `card` is
@@ -95,12 +95,12 @@ class CityView(Shown, frozen=True, kw_only=True):
     travel.
     """
 
-    board: BoardShown
+    board: CityBoardShown
     kinds: list[KindShown]
     piles: list[int]
     spots: list[LaidShown]
     scrapped: int
-    seats: list[SeatShown]
+    seats: list[CitySeatShown]
     you: int | None
     turn: int
     turn_seat: int | None
@@ -108,7 +108,7 @@ class CityView(Shown, frozen=True, kw_only=True):
     special: str | None
     is_endgame: bool
     memory_aid: str
-    question: QuestionShown | None
+    question: CityQuestionShown | None
     walks: list[WalkShown]
     latest: DeedShown
     is_over: bool

@@ -255,6 +255,9 @@ clockwork-refused-no-such-place = There is no place “{ $place }” on this boa
 clockwork-refused-say-its-name = Field { $place } has a name
     .because = White fields go by the place behind them.
     .help = Say “towers”, or “yard” with its number, like “yard 3”.
+clockwork-refused-ask-yourself = You cannot ask yourself
+    .because = A challenge takes two.
+    .help = Ask a rival who is there with you.
 clockwork-refused-field-full = There is no room for you { clockwork-at-place }
     .because = Two pawns stand there, and two is the most.
     .help = Go another way, or stop somewhere else.
@@ -460,7 +463,7 @@ clockwork-pick-one = Pick one.
 clockwork-hint-walk = Choose a glowing field.
 clockwork-hint-go = Choose a glowing place.
 clockwork-hint-act = What do you do here?
-clockwork-hint-show = Show { $name } a card of your hand, or name Fuel or Power.
+clockwork-hint-show = Show { $name } a card, or name Fuel or Power.
 clockwork-hint-search = Show what you seek, or name Fuel or Power.
 clockwork-hint-discard = Choose a card of your hand to discard.
 clockwork-hint-spot = Lay your card on a glowing spot.
@@ -485,8 +488,8 @@ clockwork-do-you-hold =
         [Power] Do you have the Power card?
        *[other] Do you hold another { clockwork-kind }?
     }
-clockwork-give-one = Give one of these.
-clockwork-give-or-scrap = Give one of these, or Scrap instead.
+clockwork-give-one = Give one.
+clockwork-give-or-scrap = Give one, or Scrap instead.
 clockwork-have-none = You have none. Say so, and you may ask back.
 
 clockwork-seen = I have seen it
