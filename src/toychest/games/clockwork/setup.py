@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from toychest.contract import Event, IllegalMove, Json, Seat
 from toychest.games.clockwork import witnesses
 from toychest.games.clockwork.agenda import AddingExtra, Choosing, Dealing, LeavingOut, OpeningThrow, Task
-from toychest.games.clockwork.kinds import BREAKERS, FLYERS, INDEX, NOTHING, Kind, with_cards
+from toychest.games.clockwork.kinds import BREAKERS, FLYERS, INDEX, MACHINES, NOTHING, Kind, with_cards
 from toychest.games.clockwork.moves import ChooseCharacter, LeaveOut, Move
 from toychest.games.clockwork.readings import Readings
 from toychest.games.clockwork.recall import Recall
@@ -82,6 +82,8 @@ def left_out(state: City, task: LeavingOut, move: Move) -> Happened:
     """CLK 1.4, CLK R2: a whole set goes back to the box, for all to see. Raises `IllegalMove`."""
     if not isinstance(move, LeaveOut):
         raise IllegalMove("answer-first", "CLK 1.4", question="leave_out")
+    if move.kind not in MACHINES:
+        raise IllegalMove("not-a-set", "CLK 1.4", kind=move.kind.value)
     if move not in tuple(sets_left(state, task)):
         raise IllegalMove("kind-not-in-game", "CLK 1.4", kind=move.kind.value)
     after = replace(

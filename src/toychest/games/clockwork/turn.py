@@ -179,7 +179,7 @@ def thrown(state: City, seat: Seat, low: int, high: int) -> Happened:
 
 
 def _turn_over(state: City) -> Happened:
-    """CLK 4.4, CLK R21, CLK R59: the turn ends, doubles or not; the endgame may begin, the game may be stuck (CLK R32)."""
+    """CLK 4.4, CLK R21: the turn ends, doubles or not; the endgame may begin (CLK R59), or the game end (CLK R32)."""
     if not state.turn:  # everything is set up: the starter begins, CLK 1.8
         return turn_begun(state, state.turn_seat)
     events: tuple[Event, ...] = ()
