@@ -7,9 +7,9 @@ from toychest.contract import Event, IllegalMove, Seat
 from toychest.games.toybattle.agenda import BaseEffect, Pick, Task
 from toychest.games.toybattle.connection import occupies
 from toychest.games.toybattle.moves import Exhume, Move, Recall, Shove, Suppress, Take
-from toychest.games.toybattle.regions import Happened, regions_checked
-from toychest.games.toybattle.state import Battle, other, rack_size, stack_on, with_side, with_stack
-from toychest.games.toybattle.taking import deals, may_take
+from toychest.games.toybattle.regions import regions_checked
+from toychest.games.toybattle.state import Battle, Happened, other, rack_size, stack_on, with_side, with_stack
+from toychest.games.toybattle.taking import may_take, with_deals
 from toychest.games.toybattle.terrain import Place
 from toychest.games.toybattle.troop_effects import check_enemy_beside, enemies_beside
 from toychest.games.toybattle.troops import INDEX, TROOPS, Troop, with_one
@@ -59,7 +59,7 @@ def used(state: Battle, task: BaseEffect, move: Move) -> Happened:
         case "recall", Recall(base):
             return troop_recalled(state, task.base, base)
         case "draw", Take():
-            return replace(state, agenda=(*deals(state, state.turn_seat, 1), *state.agenda)), ()
+            return with_deals(state, state.terms.box.draw), ()
         case "shove", Shove(start, end):
             return troop_shoved(state, task.base, start, end)
         case "exhume", Exhume(troop):

@@ -7,8 +7,7 @@ from toychest.contract import CHANCE, Event, IllegalMove, Seat
 from toychest.games.toybattle.agenda import Deal, Lot, Pick
 from toychest.games.toybattle.base_effects import tile_suppressed
 from toychest.games.toybattle.moves import Chance, DealTile, DrawStarter, Move, PickTile
-from toychest.games.toybattle.regions import Happened
-from toychest.games.toybattle.state import Battle, other
+from toychest.games.toybattle.state import Battle, Happened, other
 from toychest.games.toybattle.taking import tile_taken
 from toychest.games.toybattle.terrain import BLUE, RED
 from toychest.games.toybattle.troop_effects import rack_robbed

@@ -8,8 +8,8 @@ from toychest.games.toybattle.agenda import BaseEffect, Task, TroopEffect
 from toychest.games.toybattle.connection import in_reach, nearest_line
 from toychest.games.toybattle.ending import captured
 from toychest.games.toybattle.moves import PlaceTroop
-from toychest.games.toybattle.regions import Happened, regions_checked
-from toychest.games.toybattle.state import Battle, Tile, stack_on, top, with_side, with_stack
+from toychest.games.toybattle.regions import regions_checked
+from toychest.games.toybattle.state import Battle, Happened, Tile, stack_on, top, with_side, with_stack
 from toychest.games.toybattle.terrain import Place
 from toychest.games.toybattle.troops import INDEX, TROOPS, Troop, may_cover, strength, with_one
 
