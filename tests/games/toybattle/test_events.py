@@ -90,3 +90,8 @@ def test_who_robs_learns_by_it() -> None:
 
 def test_who_takes_learns_by_it() -> None:
     assert told(field(), "take, deal Hook")[1][-1].reveals == (BLUE,)
+
+
+def test_who_suppresses_learns_by_it() -> None:
+    state = field(blue=TO_15, rival="Hook Star", terrain="battlefield")
+    assert told(state, "place Roxy 14, suppress, pick Hook")[1][-1].reveals == (BLUE, RED)

@@ -282,6 +282,12 @@ def test_toy_r6_an_old_tile_that_comes_to_light_sets_nothing_off() -> None:
     assert (visible(over, 15), RULES.to_act(over)) == ((BLUE, "Star"), (RED,))
 
 
+def test_toy_r6_a_base_that_waits_behind_the_recalled_tile_keeps_its_effect() -> None:
+    state = field(blue="11 Hook, 12 Star, 13 Hook, 14 Star, 17 Hook", rack="Cap'n Cap'n Roxy")
+    later = after(state, "place Cap'n 15, place Cap'n 20, place Roxy 16, recall 20")
+    assert asked(later) == ("recall", 16)
+
+
 def test_toy_r6_recalling_loses_the_region_but_not_its_medals() -> None:
     state = field(blue="11 Hook, 13 Hook, 17 Hook", rack="Roxy")
     over = after(state, "place Roxy 15, recall 17")
