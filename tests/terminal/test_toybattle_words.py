@@ -155,7 +155,7 @@ def test_a_gate_is_refused_in_the_words_of_the_board() -> None:
 
 
 def test_why_adds_the_paragraph() -> None:
-    assert any(line.startswith("TOY 3.2: The space must be joined") for line in said("why place star 18"))
+    assert any(line.startswith("TOY 3.2: The place must be joined") for line in said("why place star 18"))
 
 
 def test_a_tile_is_named_to_its_owner_alone() -> None:
