@@ -24,7 +24,10 @@ def seats_to_act(state: Battle) -> tuple[Seat, ...]:
 
 
 def odds(state: Battle) -> Sequence[tuple[Chance, int]]:
-    """TOY 1.6: either side alike; TOY 1.7: each tile of the reserve alike; TOY R13: each tile of the rack alike."""
+    """TOY 1.6: either side alike; TOY 1.7: each tile of the reserve alike; TOY R13: each tile of the rack alike.
+
+    What may be dealt or picked names hidden tiles: a seat that wants these odds asks them of an imagined state.
+    """
     if seats_to_act(state) != (CHANCE,):
         return ()
     match state.agenda[0]:
