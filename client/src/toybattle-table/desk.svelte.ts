@@ -3,7 +3,7 @@ import type { Desk } from '../games';
 import { signsOf } from '../pieces/seats';
 import { layout } from '../screen.svelte';
 import { withoutLast } from '../table/entries';
-import type { Table } from '../table/table.svelte';
+import type { Refusal, Table } from '../table/table.svelte';
 import { Animator } from '../toybattle/animator.svelte';
 import { battleAfter } from '../toybattle/battle';
 import { isShown } from '../toybattle/journey';
@@ -13,6 +13,7 @@ import type { BattleView, EntryTold, EventTold, SideShown, Standing } from '../w
 import { listed, say } from '../words/words.svelte';
 import { boardAnswers, buttonAnswers, placeable, targetsOf, triedAt } from './answers';
 import { causeOf } from './causes';
+import { insteadOf, type Instead } from './instead';
 import { battleLines } from './lines';
 import { rackOf } from './rack';
 import { placeWords, troopWords } from './speech';
@@ -64,6 +65,7 @@ export class BattleDesk implements Desk {
   readonly cause = $derived.by(() => (this.table.refusal ? causeOf(this.table.refusal.facts, this.view) : null));
   readonly last = $derived.by(() => (this.isBusy ? [] : this.#lastPlaces()));
   readonly lines = $derived.by(() => battleLines(this.#toldSoFar(), this.names, this.drawn));
+  readonly saysLast = $derived.by(() => this.lines.length > 0 && this.question === null && this.troop === null && !this.table.mustOpen);
   readonly hint = $derived.by(() => this.#hint());
   readonly progress = $derived.by(() => say('toybattle-turn-number', { number: this.drawn.turn }));
   readonly turnSeat = $derived.by(() => (this.table.outcome && !this.isBusy ? null : this.drawn.turnSeat));
@@ -161,6 +163,19 @@ export class BattleDesk implements Desk {
   #try(move: string, anchor: DOMRect | null): void {
     if (this.table.isLegal(move)) void this.table.tryMove(move, anchor);
     else void this.table.showWhyNot(move, anchor);
+  }
+
+  /** A way that is open beside the refused one. */
+  instead(refusal: Refusal): Instead | null {
+    return this.mayAct ? insteadOf(refusal, this.legal) : null;
+  }
+
+  /** Places a troop that "why not?" offered. */
+  place({ troop, place }: Instead): void {
+    this.table.refusal = null;
+    this.picked = this.rack.findIndex((racked) => racked.troop === troop && !racked.isSuppressed);
+    this.planned = null;
+    this.#placeAt(troop, place);
   }
 
   whyNot(): void {
