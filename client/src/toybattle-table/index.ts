@@ -26,7 +26,10 @@ export const toybattle: Face = {
   EndPicture,
   againId: () => 'end-rematch',
   onward: () => null,
-  outcomeArguments: ({ points, places }, names) => ({ name: names[places.indexOf(1)] ?? '', points: Math.max(...points) }),
+  outcomeArguments: ({ points, places }, names) => {
+    const winners = names.filter((_, seat) => places[seat] === 1);
+    return { name: winners, winners: winners.length, points: Math.max(...points) };
+  },
   keys: () => [
     ['1 – 8', 'toybattle-key-pick'],
     ['T', 'toybattle-key-take'],
