@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from typing import assert_never
 
 from toychest.contract import Event, IllegalMove, Seat
 from toychest.games.toybattle.agenda import BaseEffect, Pick, Task
@@ -32,8 +33,12 @@ def is_useful(state: Battle, task: BaseEffect) -> bool:
             return any(enemies_beside(state, seat, task.base))
         case "exhume":
             return has_room(state, seat) and any(state.discards[seat])
-        case _:  # suppress: nothing happens to an empty rack (TOY R11)
+        case "suppress":  # nothing happens to an empty rack (TOY R11)
             return rack_size(state, other(seat)) > sum(state.suppressed[other(seat)])
+        case "nullify":  # looked at while a troop is placed (TOY R16)
+            return False
+        case _:
+            assert_never(task.effect)
 
 
 def uses(state: Battle, task: BaseEffect) -> Iterator[Move]:
@@ -49,8 +54,12 @@ def uses(state: Battle, task: BaseEffect) -> Iterator[Move]:
                 yield from (Shove(start, end) for end in bases_beside(state, start))
         case "exhume":
             yield from (Exhume(troop) for troop in TROOPS if state.discards[seat][INDEX[troop]])
-        case _:
+        case "suppress":
             yield Suppress()
+        case "nullify":
+            return
+        case _:
+            assert_never(task.effect)
 
 
 def used(state: Battle, task: BaseEffect, move: Move) -> Happened:

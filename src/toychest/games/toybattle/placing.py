@@ -133,4 +133,4 @@ def _troop_effect(state: Battle, troop: Troop, base: Place) -> tuple[Task, ...]:
 def _base_effect(state: Battle, base: Place) -> tuple[Task, ...]:
     """TOY R15, TOY R3: base effects wait for all troop effects, in the order of occupation."""
     effect = state.terms.effects.get(base)
-    return () if effect in (None, "nullify") else (BaseEffect(effect, base),)
+    return () if effect is None or effect == "nullify" else (BaseEffect(effect, base),)
