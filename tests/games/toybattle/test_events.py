@@ -88,6 +88,12 @@ def test_who_robs_learns_by_it() -> None:
     assert set(event.reveals) == {BLUE, RED}
 
 
+def test_red_robs_and_learns_by_it() -> None:
+    state = field(rack="XB-42", rival="Hook Star", turn=RED)
+    event = told(state, "place XB-42 24, rob, pick Hook")[1][-1]
+    assert (event.public, event.reveals) == ({"seat": BLUE, "troop": "Hook", "by": RED}, (RED, BLUE))
+
+
 def test_who_takes_learns_by_it() -> None:
     assert told(field(), "take, deal Hook")[1][-1].reveals == (BLUE,)
 

@@ -51,6 +51,11 @@ def test_toy_r1_a_capture_by_capns_troop_cancels_the_base_that_waits() -> None:
     assert (ending(over), seen(over).waiting) == (("headquarters", (1, 2)), [])
 
 
+def test_toy_r1_a_capture_leaves_no_question_open() -> None:
+    state = field(blue="11 Hook, 13 Hook, 17 Hook, 22 Star, 24 Star", rack="Cap'n Roxy")
+    assert asked(after(state, "place Cap'n 15, place Roxy 41")) is None
+
+
 def test_toy_r1_the_objective_is_looked_at_after_capns_own_placement() -> None:
     state = field(blue="12 Star, 14 Star, 19 Star", rack="Cap'n Roxy", taken=SIX)
     assert ending(after(state, "place Cap'n 16")) == ("objective", (1, 2))

@@ -277,5 +277,20 @@ def test_toy_r14_a_medal_of_the_enemys_is_progress_too() -> None:
     assert (ending(over), seen(over).idle) == (None, 0)
 
 
+@pytest.mark.parametrize(
+    ("blue", "red", "rack", "moves"),
+    [
+        ("", "", "Roxy", "take, deal Hook, deal Hook"),
+        ("11 Hook, 13 Hook, 17 Hook", "", "Roxy", "place Roxy 15, decline"),
+        ("", "13 Hook", "Jumbo", "place Jumbo 11, discard 13"),
+        ("", "", "XB-42", "place XB-42 11, rob, pick Hook"),
+    ],
+    ids=["take", "medal", "discard", "rob"],
+)
+def test_toy_r14_after_progress_the_next_idle_turn_is_the_first(blue: str, red: str, rack: str, moves: str) -> None:
+    state = field(blue=blue, red=red, rack=rack, rival="Hook Roxy", idle=39)
+    assert seen(after(state, f"{moves}, place Roxy 24")).idle == 1
+
+
 def test_toy_r7_its_new_base_is_looked_at_first() -> None:
     assert [fact["seat"] for fact in facts(both(), "shove 16 19", "region_closed")] == [RED, BLUE]
