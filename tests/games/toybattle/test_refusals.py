@@ -34,7 +34,7 @@ DEALT = "start blue, deal Hook, deal Hook, deal Hook, deal Star, deal Star, deal
     ("state", "move", "code", "rule"),
     [
         (start(f"{DEALT}, take"), "deal Hook", "not-in-reserve", "TOY 1.3"),
-        (field(), "place Roxy 26", "no-such-place", "TOY 1.4"),
+        (field(), "place Roxy 26", "no-such-place", "TOY 1.2"),
         (field(), "decline", "nothing-to-decline", "TOY 2.1"),
         (field(), "rob", "no-effect-offered", "TOY 2.1"),
         (without_reserve(field(), BLUE), "take", "reserve-empty", "TOY 2.2"),

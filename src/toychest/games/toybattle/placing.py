@@ -59,7 +59,7 @@ def check_placement(state: Battle, seat: Seat, move: PlaceTroop) -> None:
     """Raises `IllegalMove` with the rule that forbids it and what would have to be different."""
     troop, place = move.troop, move.place
     if place not in state.terms.terrain.places:
-        raise IllegalMove("no-such-place", "TOY 1.4", place=place)
+        raise IllegalMove("no-such-place", "TOY 1.2", place=place)
     if not state.racks[seat][INDEX[troop]]:
         raise IllegalMove("not-on-rack", "TOY 2.4", troop=troop.value)
     if not available(state, seat, troop):
