@@ -90,6 +90,10 @@ def test_sides_turn_and_rack_are_said() -> None:
     ]
 
 
+def test_idle_turns_are_said() -> None:
+    assert "Turns without progress: 1; at 40 it ends" in facts(field(idle=1))
+
+
 def test_an_onlooker_is_told_no_rack() -> None:
     assert not any("Your rack" in line or "You are" in line for line in facts(field(), None))
 
