@@ -136,6 +136,12 @@ def test_two_known_tiles_of_one_troop_are_both_known() -> None:
     assert seen(later).sides[BLUE].known == ["Hook", "Hook"]
 
 
+def test_of_two_known_tiles_of_one_troop_one_stays_known_when_one_is_placed() -> None:
+    state = field(blue="11 Hook, 13 Hook, 17 Hook", rack="Cap'n Roxy")
+    later = after(state, "place Cap'n 15, place Roxy 20, recall 13, recall 17, place Roxy 24, place Hook 13")
+    assert seen(later).sides[BLUE].known == ["Hook"]
+
+
 # What is imagined
 
 

@@ -17,6 +17,7 @@ from tests.games.toybattle.stage import (
     placeable,
     refusal,
     seen,
+    start,
     visible,
     with_discards,
     without_reserve,
@@ -240,6 +241,11 @@ def test_toy_r14_taking_a_tile_is_progress() -> None:
 
 def test_toy_r14_taking_by_an_effect_is_progress() -> None:
     assert seen(after(field(rack="Star", idle=39), "place Star 11, take, deal Hook")).idle == 0
+
+
+def test_toy_r14_the_first_turn_of_all_may_be_an_idle_one() -> None:
+    dealt = "start blue, deal Hook, deal Hook, deal Hook, deal Star, deal Star, deal Star, deal Roxy"
+    assert seen(start(f"{dealt}, place Hook 11")).idle == 1
 
 
 def test_toy_r14_declining_is_no_progress() -> None:
