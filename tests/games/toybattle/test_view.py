@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.toybattle.stage import BLUE, RED, after, field, seen
+from tests.games.toybattle.stage import BLUE, RED, after, field, seen, start
 from toychest.contract import Seat
 from toychest.games.toybattle.view import EffectOffered, PlaceShown, RegionShown, StackShown, TileShown
 
@@ -69,3 +69,8 @@ def test_the_question_of_a_base_is_shown_as_such() -> None:
 
 def test_before_a_turn_nothing_is_asked() -> None:
     assert seen(field()).question is None
+
+
+def test_before_the_tiles_are_dealt_no_turn_has_begun() -> None:
+    view = seen(start())
+    assert (view.turn, view.turn_seat, view.idle) == (0, BLUE, 0)
