@@ -37,6 +37,8 @@ export class BattleDesk implements Desk {
   /** The base whose stack lies open beside the board, and the place looked at just now. */
   opened = $state<number | null>(null);
   looked = $state<number | null>(null);
+  /** The troop of the rack that is pointed at. */
+  eyed = $state<string | null>(null);
   #waiting = $state.raw<readonly News[]>([]);
   /** A tile was dropped by hand: it lies there already and does not fly once more. */
   #isDropped = false;
@@ -237,14 +239,23 @@ export class BattleDesk implements Desk {
     if (!this.isMine) return this.#waitingHint();
     if (this.table.mustOpen) return say('toybattle-hint-begin');
     if (this.question) return this.#askingHint(this.question.effect);
-    if (this.troop !== null) return say('toybattle-hint-picked', { troop: troopWords(this.troop) });
+    if (this.troop !== null) return this.#pickedHint(this.troop);
     return say(this.mayTake ? 'toybattle-hint-turn' : 'toybattle-hint-place');
   }
 
+  /** What to do with it; a small screen, where bases glow under the thumb, says what it does instead. */
+  #pickedHint(troop: string): string {
+    const words = troopWords(troop);
+    return layout() === 'phone' ? `${words} · ${say(`toybattle-does-${troopNamed(troop).id}`)}` : say('toybattle-hint-picked', { troop: words });
+  }
+
   #askingHint(effect: string): string {
-    if (this.asksTroop && this.troop !== null) return say('toybattle-hint-picked', { troop: troopWords(this.troop) });
+    if (this.asksTroop && this.troop !== null) return this.#pickedHint(this.troop);
     if (effect === 'shove' && this.shoved !== null) return say('toybattle-ask-shove-to', { base: this.shoved });
-    return say(`toybattle-ask-${this.question?.isTroop ? troopNamed(effect).id : effect}`);
+    const { isTroop = false, base = 0 } = this.question ?? {};
+    const asked = say(`toybattle-ask-${isTroop ? troopNamed(effect).id : effect}`);
+    // A small screen has no head over the answers: the line says whose effect it is.
+    return layout() === 'phone' ? `${say('toybattle-offered', { effect: isTroop ? effect : say(`toybattle-effect-${effect}`), base })} · ${asked}` : asked;
   }
 
   #waitingHint(): string {
