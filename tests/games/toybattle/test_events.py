@@ -101,3 +101,8 @@ def test_who_takes_learns_by_it() -> None:
 def test_who_suppresses_learns_by_it() -> None:
     state = field(blue=TO_15, rival="Hook Star", terrain="battlefield")
     assert told(state, "place Roxy 14, suppress, pick Hook")[1][-1].reveals == (BLUE, RED)
+
+
+def test_red_suppresses_and_learns_by_it() -> None:
+    state = field(red="23 Hook, 20 Hook", rival="Hook Star", terrain="battlefield", turn=RED)
+    assert told(state, "place Roxy 21, suppress, pick Star")[1][-1].reveals == (RED, BLUE)
