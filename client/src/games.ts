@@ -1,7 +1,7 @@
 /** Every game of the chest, in the order of the shelf. A new game adds its line here and its own folder. */
 import type { Component } from 'svelte';
 import type { Line, Told } from './table/lines';
-import type { Table } from './table/table.svelte';
+import type { Refusal, Table } from './table/table.svelte';
 import type { Options } from './choices/choices.svelte';
 import type { EditionOffered, OutcomeTold } from './wire';
 import type { Arguments } from './words/words.svelte';
@@ -22,6 +22,8 @@ export interface Desk {
   readonly isBusy: boolean;
   /** True when the main thing can be done at once: then a small screen needs no hint. */
   readonly isReady: boolean;
+  /** True when the last line of the log says more than the hint: a small screen has room for one of them. */
+  readonly saysLast?: boolean;
   /** How far the game has come, beside the head of the log. */
   readonly progress: string;
   /** Whose turn the screen shows: while a turn is still being played out, the seat that took it. */
@@ -45,6 +47,14 @@ export interface Desk {
 }
 
 type Part = Component<{ desk: never }>;
+
+/** What a game adds to "why not?": a picture beside the head, a comparison beside what would help, and one way that is open. */
+export interface RefusedParts {
+  readonly Picture: Component<{ desk: never; refusal: Refusal }>;
+  readonly Comparison: Component<{ desk: never; refusal: Refusal }>;
+  /** Its words, and doing it; null when there is none. */
+  instead(desk: never, refusal: Refusal): { readonly text: string; readonly go: () => void } | null;
+}
 
 /** What a game knows about its own choices before play; their names and values come from the server. */
 export interface Offer {
@@ -83,8 +93,10 @@ export interface Face {
   /** Facts of an event or a refusal as the arguments of its sentence. */
   speak(facts: Readonly<Record<string, unknown>>, view: unknown, names: readonly string[]): Arguments;
   lines(told: readonly Told[], names: readonly string[], view: unknown): readonly Line[];
-  /** What a turn of this game is called, as a Fluent id. */
+  /** What a turn of this game is called, as a Fluent id; `yourTurnId` when it is the turn of the only seat that looks. */
   readonly turnId: string;
+  readonly yourTurnId?: string;
+  readonly refused?: RefusedParts;
   readonly example: string;
   readonly ReplayBoard: Component<{ view: never; before: never; events: never; isMoving: boolean }>;
   readonly EndPicture: Component<{ outcome: OutcomeTold }>;

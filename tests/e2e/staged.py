@@ -10,7 +10,7 @@ from types import MappingProxyType
 
 from playwright.sync_api import BrowserContext
 
-from toychest.contract import CHANCE, Json, Seat
+from toychest.contract import Json, Seat
 from toychest.games import EDITIONS
 from toychest.storage import SqliteStore
 from toychest.table import TableRecord, held_seat, new_table, record_of
@@ -62,8 +62,7 @@ def stage_table(
     """A table at which these moves were made, whatever the seed says."""
     table = new_table(EDITIONS[edition], options, names)
     for move in moves.split(", ") if moves else ():
-        seat = CHANCE if move.startswith(("treasure", "lay")) else Seat(table.to_act[0])
-        table = table.with_move(seat, move)
+        table = table.with_move(Seat(table.to_act[0]), move)
     seats = [held_seat(name) for name in names]
     data.mkdir(parents=True, exist_ok=True)
     record = record_of(CODE, table, [record for record, _ in seats])

@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 
+from tests.e2e import battling
+from tests.e2e.battles import MIDDLE_GAME
 from tests.e2e.conftest import DESKTOP, PHONE, Opener, Server
 from tests.e2e.playing import open_choices, what_is_played
 from tests.e2e.staged import CODE, PLANNED, ROWS, TREASURES, stage_table
@@ -49,6 +51,13 @@ def test_a_picture_shows_the_table_as_it_is(browser: Browser, open_page: Opener,
     expect(page.get_by_role("button", name="Go!")).to_be_enabled()
     expect(page.get_by_text("2 treasures").first).to_be_visible()
     assert difference(browser, page.locator("body"), name) <= MOST_CHANGED, ANEW
+
+
+def test_a_picture_shows_a_battle_as_it_is(browser: Browser, open_page: Opener, server: Server) -> None:
+    page = battling.open_staged(open_page, server, MIDDLE_GAME)
+    page.keyboard.press("3")
+    expect(battling.targets(page).first).to_be_visible()
+    assert difference(browser, page.locator("body"), "toybattle.png") <= MOST_CHANGED, ANEW
 
 
 def test_a_picture_shows_what_can_be_chosen(browser: Browser, open_page: Opener) -> None:

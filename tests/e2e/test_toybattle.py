@@ -5,13 +5,17 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from tests.e2e import battling
-from tests.e2e.conftest import DESKTOP, PHONE, TABLET, Opener
+from tests.e2e.battles import A_QUESTION_IS_OPEN, ONE_FROM_CLOSING, ONE_FROM_WINNING
+from tests.e2e.conftest import DESKTOP, PHONE, TABLET, Opener, Server
 
 SCREENS = [
     pytest.param(viewport, scheme, id=f"{viewport['width']}-{scheme}")
     for viewport in (DESKTOP, TABLET, PHONE)
     for scheme in ("light", "dark")
 ]
+
+EXTREMES = [SCREENS[0], SCREENS[-1]]
+"""The largest screen in light and the smallest in dark."""
 
 
 def sitting(open_page: Opener, **options: object) -> Page:
@@ -99,22 +103,6 @@ def test_a_finger_confirms_before_it_places(open_page: Opener) -> None:
     expect(page.get_by_role("button", name="Place on")).to_be_visible()
 
 
-def test_a_whole_game_is_played_at_one_screen(open_page: Opener) -> None:
-    page = open_page()
-    battling.start_here(page)
-    play_to_the_end(page)
-    expect(page.get_by_text("Deals checked, all fair")).to_be_visible()
-
-
-def play_to_the_end(page: Page) -> None:
-    for _ in range(battling.MOST_MOVES):
-        if battling.is_over(page):
-            return
-        battling.battle_on(page)
-        battling.settle(page)
-    raise AssertionError("the game did not end")
-
-
 @pytest.mark.parametrize(("viewport", "scheme"), SCREENS)
 def test_the_curtain_has_no_violation(open_page: Opener, viewport: dict[str, int], scheme: str) -> None:
     page = open_page(viewport=viewport, color_scheme=scheme)
@@ -125,3 +113,33 @@ def test_the_curtain_has_no_violation(open_page: Opener, viewport: dict[str, int
 @pytest.mark.parametrize(("viewport", "scheme"), SCREENS)
 def test_the_table_has_no_violation(open_page: Opener, viewport: dict[str, int], scheme: str) -> None:
     assert violations(picked(sitting(open_page, viewport=viewport, color_scheme=scheme))) == []
+
+
+@pytest.mark.parametrize(("viewport", "scheme"), EXTREMES)
+def test_a_question_has_no_violation(open_page: Opener, server: Server, viewport: dict[str, int], scheme: str) -> None:
+    page = battling.open_staged(open_page, server, A_QUESTION_IS_OPEN, viewport=viewport, color_scheme=scheme)
+    expect(page.get_by_role("button", name="No, thanks")).to_be_visible()
+    assert violations(page) == []
+
+
+@pytest.mark.parametrize(("viewport", "scheme"), EXTREMES)
+def test_why_not_has_no_violation(open_page: Opener, server: Server, viewport: dict[str, int], scheme: str) -> None:
+    page = battling.open_staged(open_page, server, ONE_FROM_CLOSING, viewport=viewport, color_scheme=scheme)
+    battling.rack(page).first.click()
+    page.locator("[data-place='24']").click()
+    expect(page.get_by_role("dialog", name="Why not?")).to_be_visible()
+    assert violations(page) == []
+
+
+@pytest.mark.parametrize(("viewport", "scheme"), EXTREMES)
+def test_the_end_has_no_violation(open_page: Opener, server: Server, viewport: dict[str, int], scheme: str) -> None:
+    page = battling.open_staged(open_page, server, ONE_FROM_WINNING, viewport=viewport, color_scheme=scheme)
+    battling.capture(page)
+    expect(page.get_by_role("heading", name="Mara wins")).to_be_visible()
+    assert violations(page) == []
+
+
+@pytest.mark.parametrize("width", [360, 768, 1024, 1440, 1920])
+def test_nothing_scrolls_sideways(open_page: Opener, server: Server, width: int) -> None:
+    page = battling.open_staged(open_page, server, ONE_FROM_CLOSING, viewport={"width": width, "height": 800})
+    assert page.evaluate("document.documentElement.scrollWidth <= document.documentElement.clientWidth")

@@ -1,5 +1,7 @@
 """The battle in text: what every sign means, and that all ten terrains fit."""
 
+import random
+import re
 from collections.abc import Callable, Iterable
 from dataclasses import replace
 from textwrap import wrap
@@ -9,7 +11,7 @@ from msgspec import structs
 from rich.cells import cell_len
 
 from tests.games.toybattle.stage import RULES, after, field, with_discards
-from tests.terminal.battles import crowded, drawn, facts, picture
+from tests.terminal.battles import battle, crowded, drawn, facts, finished, guessed_moves, picture
 from toychest.contract import Seat
 from toychest.games.toybattle.showing import shown
 from toychest.games.toybattle.terrain import BLUE, RED
@@ -25,6 +27,8 @@ from toychest.terminal.voice import Voice
 from toychest.words import LANGUAGES
 
 LETTERS = Look(has_lines=False)
+TOUCHING = re.compile(r"\*\d\d|x\d+[(\[]\d|[\])!?]\d\*")
+"""Medals before or behind a label, without a blank between them."""
 SPECIALS = ("recall", "draw", "shove", "exhume", "suppress")
 Strokes = Callable[[Cell, Cell], Iterable[tuple[Cell, object]]]
 
@@ -202,6 +206,14 @@ def test_every_region_shows_its_medals_on_the_board(terrain: str) -> None:
     state = RULES.setup(2, {"terrain": terrain})
     board = "".join(line[:58] for line in picture(state)[:19] if not line.startswith("Your"))
     assert board.count("*") == len(state.terms.terrain.regions)
+
+
+@pytest.mark.parametrize("terrain", TERRAINS)
+def test_no_medal_touches_a_label(terrain: str) -> None:
+    tables = [battle(terrain=terrain, seed=str(seed)) for seed in range(3)]
+    games = [finished(table, guessed_moves(table, random.Random(terrain))) for table in tables]
+    boards = "\n".join(line[:58] for game in games for line in picture(game.state)[:18])
+    assert TOUCHING.findall(boards) == []
 
 
 @pytest.mark.parametrize(("cell", "is_inside"), [((5, 1), True), ((0, 1), False), ((9, 1), False), ((5, 5), False)])

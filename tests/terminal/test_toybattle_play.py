@@ -2,21 +2,24 @@
 
 import random
 import re
+from pathlib import Path
 
 import pytest
 
 from tests.games.toybattle.stage import STANDARD
 from tests.terminal.battles import battle, curtained, finished, guessed_moves, opened
 from tests.terminal.stage import DRAWN, PLAIN, Stage
-from toychest.contract import Json
+from toychest.contract import CHANCE, Json
 from toychest.games import EDITIONS
 from toychest.games.toybattle.terrain_file import TERRAINS
+from toychest.table import live_moves, new_table, read_log
 from toychest.terminal.drawings import drawing_of
 from toychest.terminal.replaying import Replay
 from toychest.terminal.screen import SWEPT
 from toychest.terminal.telling import Teller
 from toychest.terminal.voice import Voice
 
+GOLDEN = Path(__file__).parents[1] / "games" / "toybattle" / "golden"
 HOUSE_RULES = [f"{reading.name}={reading.choices[-1]}" for reading in EDITIONS[STANDARD].readings]
 CHOICES = [{option.name: choice} for option in EDITIONS[STANDARD].options for choice in option.choices]
 TOOK = re.compile(r"(Anna|Ivo) took (?!a tile)\S+$", re.MULTILINE)
@@ -53,6 +56,21 @@ def test_the_end_names_the_winner_and_the_rule() -> None:
     lines = Stage(guessed_moves(battle(), random.Random(1))).play(battle())
     at = lines.index("Anna wins")
     assert lines[at + 2] == "Rule TOY 7.3"
+
+
+def test_two_winners_are_both_named() -> None:
+    log = read_log((GOLDEN / "house-both_at_objective-shared.log").read_bytes())
+    assert log.ending is not None
+    table = new_table(EDITIONS[log.header.edition], log.header.options, ["Anna", "Ivo"], log.ending.seed)
+    moves = [entry.move for entry in live_moves(log.entries) if entry.seat != CHANCE]
+    assert "Anna, Ivo win together" in Stage(moves).play(table)
+
+
+@pytest.mark.parametrize(
+    ("winners", "expected"), [(["Ivo"], "Ivo wins"), ([], "The battle has come to a halt")], ids=["one", "nobody"]
+)
+def test_a_battle_that_came_to_a_halt_names_its_winner(winners: list[str], expected: str) -> None:
+    assert Voice().say("toybattle-outcome-no-progress", {"name": winners, "winners": len(winners)}) == expected
 
 
 @pytest.mark.parametrize("chosen", CHOICES, ids=str)

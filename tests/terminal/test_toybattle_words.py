@@ -90,6 +90,10 @@ def test_sides_turn_and_rack_are_said() -> None:
     ]
 
 
+def test_idle_turns_are_said() -> None:
+    assert "Turns without progress: 1; at 40 it ends" in facts(field(idle=1))
+
+
 def test_an_onlooker_is_told_no_rack() -> None:
     assert not any("Your rack" in line or "You are" in line for line in facts(field(), None))
 
@@ -155,7 +159,7 @@ def test_a_gate_is_refused_in_the_words_of_the_board() -> None:
 
 
 def test_why_adds_the_paragraph() -> None:
-    assert any(line.startswith("TOY 3.2: The space must be joined") for line in said("why place star 18"))
+    assert any(line.startswith("TOY 3.2: The place must be joined") for line in said("why place star 18"))
 
 
 def test_a_tile_is_named_to_its_owner_alone() -> None:

@@ -16,6 +16,9 @@ describe('a bubble', () => {
     expect([top, left]).toEqual([12, 60]);
   });
 
+  it('stays below the bar', () => expect(placed(box(10, 0, 20, 20), BUBBLE, WINDOW, null, 60).top).toBe(72));
+  it('covers the bar rather than leave the window', () => expect(placed(box(10, 0, 20, 20), BUBBLE, { ...WINDOW, height: BUBBLE.height + 50 }, null, 60).top).toBe(12));
+
   it('stands above the tray when it speaks of something in it', () => {
     const { side, top } = placed(box(1000, 800, 100, 48), BUBBLE, WINDOW, TRAY);
     expect([side, top + BUBBLE.height < TRAY.top]).toEqual(['above', true]);

@@ -23,14 +23,15 @@ const RIM = 12;
 const TIP = 15;
 const CORNER = 20;
 
-/** Beside the anchor on the roomier side, wholly inside the window; above the tray if the anchor is in it, for that is where one acts. */
-export function placed(anchor: Box, bubble: Size, window: Size, tray: Box | null = null): Spot {
+/** Beside the anchor on the roomier side, wholly inside the window and, where there is room, below the bar; above the tray if the anchor is in it, for that is where one acts. */
+export function placed(anchor: Box, bubble: Size, window: Size, tray: Box | null = null, bar = 0): Spot {
   if (tray && anchor.top >= tray.top) return above(anchor, bubble, window, overlap(anchor, tray) ? tray.top : anchor.top);
   const right = anchor.left + anchor.width;
   const side = anchor.left > window.width - right ? 'left' : 'right';
   const left = clamp(side === 'left' ? anchor.left - bubble.width - GAP : right + GAP, RIM, window.width - bubble.width - RIM);
   const middle = anchor.top + anchor.height / 2;
-  const top = clamp(middle - bubble.height / 2, RIM, window.height - bubble.height - RIM);
+  const least = bubble.height + bar + 2 * RIM > window.height ? RIM : bar + RIM;
+  const top = clamp(middle - bubble.height / 2, least, window.height - bubble.height - RIM);
   return { left, top, side, tip: tipAt(middle - top, bubble.height) };
 }
 

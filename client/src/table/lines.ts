@@ -36,15 +36,10 @@ export function eventLine(game: string, entry: Told, place: number, args: Argume
   };
 }
 
-/** A text in parts, those in `strong` marked. */
+/** A text in parts, those in `strong` marked, wherever they begin a word; of two that begin alike the longer one. */
 export function parts(text: string, strong: readonly string[]): { text: string; isStrong: boolean }[] {
-  const word = strong.find((candidate) => candidate !== '' && text.includes(candidate));
-  if (word === undefined) return [{ text, isStrong: false }];
-  const at = text.indexOf(word);
-  const after = text.slice(at + word.length);
-  return [
-    { text: text.slice(0, at), isStrong: false },
-    { text: word, isStrong: true },
-    { text: after, isStrong: false },
-  ];
+  const words = strong.filter((word) => word !== '').toSorted((one, other) => other.length - one.length);
+  if (words.length === 0) return [{ text, isStrong: false }];
+  const found = new RegExp(`(?<![\\p{L}\\p{N}])(${words.map((word) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})`, 'u');
+  return text.split(found).map((part, place) => ({ text: part, isStrong: place % 2 === 1 }));
 }

@@ -3,7 +3,7 @@ import type { Desk } from '../games';
 import { signsOf } from '../pieces/seats';
 import { layout } from '../screen.svelte';
 import { withoutLast } from '../table/entries';
-import type { Table } from '../table/table.svelte';
+import type { Refusal, Table } from '../table/table.svelte';
 import { Animator } from '../toybattle/animator.svelte';
 import { battleAfter } from '../toybattle/battle';
 import { isShown } from '../toybattle/journey';
@@ -13,6 +13,7 @@ import type { BattleView, EntryTold, EventTold, SideShown, Standing } from '../w
 import { listed, say } from '../words/words.svelte';
 import { boardAnswers, buttonAnswers, placeable, targetsOf, triedAt } from './answers';
 import { causeOf } from './causes';
+import { insteadOf, type Instead } from './instead';
 import { battleLines } from './lines';
 import { rackOf } from './rack';
 import { placeWords, troopWords } from './speech';
@@ -36,6 +37,8 @@ export class BattleDesk implements Desk {
   /** The base whose stack lies open beside the board, and the place looked at just now. */
   opened = $state<number | null>(null);
   looked = $state<number | null>(null);
+  /** The troop of the rack that is pointed at. */
+  eyed = $state<string | null>(null);
   #waiting = $state.raw<readonly News[]>([]);
   /** A tile was dropped by hand: it lies there already and does not fly once more. */
   #isDropped = false;
@@ -64,6 +67,7 @@ export class BattleDesk implements Desk {
   readonly cause = $derived.by(() => (this.table.refusal ? causeOf(this.table.refusal.facts, this.view) : null));
   readonly last = $derived.by(() => (this.isBusy ? [] : this.#lastPlaces()));
   readonly lines = $derived.by(() => battleLines(this.#toldSoFar(), this.names, this.drawn));
+  readonly saysLast = $derived.by(() => this.lines.length > 0 && this.question === null && this.troop === null && !this.table.mustOpen);
   readonly hint = $derived.by(() => this.#hint());
   readonly progress = $derived.by(() => say('toybattle-turn-number', { number: this.drawn.turn }));
   readonly turnSeat = $derived.by(() => (this.table.outcome && !this.isBusy ? null : this.drawn.turnSeat));
@@ -163,6 +167,19 @@ export class BattleDesk implements Desk {
     else void this.table.showWhyNot(move, anchor);
   }
 
+  /** A way that is open beside the refused one. */
+  instead(refusal: Refusal): Instead | null {
+    return this.mayAct ? insteadOf(refusal, this.legal) : null;
+  }
+
+  /** Places a troop that "why not?" offered. */
+  place({ troop, place }: Instead): void {
+    this.table.refusal = null;
+    this.picked = this.rack.findIndex((racked) => racked.troop === troop && !racked.isSuppressed);
+    this.planned = null;
+    this.#placeAt(troop, place);
+  }
+
   whyNot(): void {
     if (!this.mayAct) return;
     const place = this.planned ?? this.looked;
@@ -222,14 +239,23 @@ export class BattleDesk implements Desk {
     if (!this.isMine) return this.#waitingHint();
     if (this.table.mustOpen) return say('toybattle-hint-begin');
     if (this.question) return this.#askingHint(this.question.effect);
-    if (this.troop !== null) return say('toybattle-hint-picked', { troop: troopWords(this.troop) });
+    if (this.troop !== null) return this.#pickedHint(this.troop);
     return say(this.mayTake ? 'toybattle-hint-turn' : 'toybattle-hint-place');
   }
 
+  /** What to do with it; a small screen, where bases glow under the thumb, says what it does instead. */
+  #pickedHint(troop: string): string {
+    const words = troopWords(troop);
+    return layout() === 'phone' ? `${words} · ${say(`toybattle-does-${troopNamed(troop).id}`)}` : say('toybattle-hint-picked', { troop: words });
+  }
+
   #askingHint(effect: string): string {
-    if (this.asksTroop && this.troop !== null) return say('toybattle-hint-picked', { troop: troopWords(this.troop) });
+    if (this.asksTroop && this.troop !== null) return this.#pickedHint(this.troop);
     if (effect === 'shove' && this.shoved !== null) return say('toybattle-ask-shove-to', { base: this.shoved });
-    return say(`toybattle-ask-${this.question?.isTroop ? troopNamed(effect).id : effect}`);
+    const { isTroop = false, base = 0 } = this.question ?? {};
+    const asked = say(`toybattle-ask-${isTroop ? troopNamed(effect).id : effect}`);
+    // A small screen has no head over the answers: the line says whose effect it is.
+    return layout() === 'phone' ? `${say('toybattle-offered', { effect: isTroop ? effect : say(`toybattle-effect-${effect}`), base })} · ${asked}` : asked;
   }
 
   #waitingHint(): string {

@@ -59,6 +59,12 @@ describe('placing', () => {
     expect(sent()).toEqual(['AskWhyNot place Jumbo 24']);
   });
 
+  it('is offered another way by "why not?"', () => {
+    const [, troop = '', place = ''] = /^place (\S+) (\d+)$/.exec(legal.find((move) => move.startsWith('place Jumbo')) ?? '') ?? [];
+    desk.place(desk.instead({ code: 'not-connected', rule: 'TOY 3.2', facts: { breaks: Number(place) }, move: `place ${troop} 24`, anchor: null }) ?? { move: '', troop: '', place: 0, what: '' });
+    expect(sent()).toEqual([`PlayMove place Jumbo ${place}`]);
+  });
+
   it('is put back by the same key', () => {
     desk.key(new KeyboardEvent('keydown', { key: '2' }));
     desk.key(new KeyboardEvent('keydown', { key: '2' }));

@@ -2,7 +2,9 @@
 import type { Face } from '../games';
 import BattleBoard from './BattleBoard.svelte';
 import BattleReplay from './BattleReplay.svelte';
+import Comparison from './Comparison.svelte';
 import EndPicture from './EndPicture.svelte';
+import RefusedTile from './RefusedTile.svelte';
 import RivalStrip from './RivalStrip.svelte';
 import SideCards from './SideCards.svelte';
 import Tray from './Tray.svelte';
@@ -10,6 +12,7 @@ import { BattleDesk } from './desk.svelte';
 import { battleLines } from './lines';
 import { offer } from './offer';
 import { speak } from './speech';
+import { say } from '../words/words.svelte';
 
 export const toybattle: Face = {
   offer,
@@ -23,7 +26,10 @@ export const toybattle: Face = {
   EndPicture,
   againId: () => 'end-rematch',
   onward: () => null,
-  outcomeArguments: ({ points, places }, names) => ({ name: names[places.indexOf(1)] ?? '', points: Math.max(...points) }),
+  outcomeArguments: ({ points, places }, names) => {
+    const winners = names.filter((_, seat) => places[seat] === 1);
+    return { name: winners, winners: winners.length, points: Math.max(...points) };
+  },
   keys: () => [
     ['1 – 8', 'toybattle-key-pick'],
     ['T', 'toybattle-key-take'],
@@ -32,5 +38,14 @@ export const toybattle: Face = {
   speak,
   lines: battleLines,
   turnId: 'toybattle-turn',
+  yourTurnId: 'toybattle-turn-yours',
+  refused: {
+    Picture: RefusedTile,
+    Comparison,
+    instead(desk: BattleDesk, refusal) {
+      const found = desk.instead(refusal);
+      return found && { text: say('toybattle-instead', { what: found.what }), go: () => desk.place(found) };
+    },
+  },
   example: 'place Star 20',
 };

@@ -36,8 +36,11 @@ function line(group: readonly [Placed, ...Placed[]], names: readonly string[], y
   const named = event.facts['seat'];
   const seat = typeof named === 'number' ? named : entry.seat >= 0 ? entry.seat : null;
   const args = speak(event.facts, null, names);
-  return { key: `${entry.seq}.${place}`, seat, text: text(group, args, you), rule: event.rule, strong: [String(args['name'])] };
+  return { key: `${entry.seq}.${place}`, seat, text: text(group, args, you), rule: event.rule, strong: [String(args['name']), ...troopsOf(group)] };
 }
+
+/** The troops that a line speaks of. */
+const troopsOf = (group: readonly Placed[]): readonly string[] => group.flatMap(({ event: { facts } }) => [facts['troop'], facts['covered']].filter((troop) => typeof troop === 'string'));
 
 /** At one screen a log holds what the other seat was told; it is not read to this one. */
 function text(group: readonly [Placed, ...Placed[]], args: ReturnType<typeof speak>, you: number | null): string {

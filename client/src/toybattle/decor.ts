@@ -33,10 +33,11 @@ export function scattered(plan: BoardPlan, stamps: readonly StampName[], seed: n
   return placed.toSorted((one, other) => one.y - other.y);
 }
 
-/** Never nearer than 60 to a pad, 25 to a road, 40 to a medal. */
+/** Never nearer than 60 to a pad, 28 to its number, 25 to a road, 40 to a medal. */
 function isTaken(plan: BoardPlan, at: Point): boolean {
   const { unit } = plan;
   const isByAPad = [...plan.spots].some(([place, spot]) => distance(spot, at) < (plan.headquarters.has(place) ? 98 : 60) * unit);
+  const isByANumber = [...plan.labels].some(([place, label]) => distance({ x: (plan.spots.get(place)?.x ?? 0) + label.x * unit, y: (plan.spots.get(place)?.y ?? 0) + label.y * unit }, at) < 28 * unit);
   const isOnARoad = plan.roads.some(([start, end]) => distanceToWay(at, start, end) < 25 * unit);
-  return isByAPad || isOnARoad || plan.regions.some(({ medals }) => medals.some((medal) => distance(medal, at) < 40 * unit));
+  return isByAPad || isByANumber || isOnARoad || plan.regions.some(({ medals }) => medals.some((medal) => distance(medal, at) < 40 * unit));
 }

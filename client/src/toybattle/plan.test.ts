@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { BATTLES, battleOn } from '../gallery/battles';
+import { isRoomy } from './fitting';
 import { distance } from './geometry';
 import { planOf, spotOf, type LayoutName } from './plan';
 
@@ -19,6 +20,8 @@ describe.each(BOARDS)('%s, %s', (terrain, layout) => {
     const nearest = Math.min(...spots.flatMap((one, i) => spots.slice(i + 1).map((other) => distance(one, other))));
     expect(nearest).toBeGreaterThan(plan.pad * 1.9);
   });
+
+  it('hides no strength and no medal', () => expect(isRoomy(plan)).toBe(true));
 
   it('lays no medal on a pad', () => {
     const medals = plan.regions.flatMap((region) => region.medals);

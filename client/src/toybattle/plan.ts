@@ -1,6 +1,7 @@
 /** Where everything lies on a board: from the places, paths and regions of a view to points in a box. */
-import type { BattleView, PlaceShown } from '../wire';
+import type { BattleView } from '../wire';
 import { closedPath, distance, distanceToEdge, inset, isInside, type Point } from './geometry';
+import { isRoomy, SHARES, SIGN, spread } from './fitting';
 import { ringOf } from './rings';
 
 export type LayoutName = 'wide' | 'tall';
@@ -40,6 +41,8 @@ export interface BoardPlan extends Box {
   /** Where a covered base's number stands, from its middle, in units. */
   readonly labels: ReadonlyMap<number, Point>;
   readonly headquarters: ReadonlySet<number>;
+  /** Bases that wear a sign. */
+  readonly specials: ReadonlySet<number>;
   readonly roads: readonly (readonly [Point, Point])[];
   readonly regions: readonly RegionPlan[];
 }
@@ -57,11 +60,11 @@ const MOST_KEPT = 24;
 /** The plan of a board; `isTurned` when red sits at the bottom. The same board is measured once. */
 export function planOf({ places, paths, regions }: Ground, layout: LayoutName, isTurned = false, ratio?: number): BoardPlan {
   const box = boxOf(layout, ratio);
-  const key = JSON.stringify([box, isTurned, places.map(({ number, x, y }) => [number, x, y]), paths, regions.map(({ bases, medals }) => [bases, medals])]);
+  const key = JSON.stringify([box, isTurned, places.map(({ number, x, y, special, gate }) => [number, x, y, special, gate]), paths, regions.map(({ bases, medals }) => [bases, medals])]);
   const found = kept.get(key);
   if (found) return found;
   if (kept.size >= MOST_KEPT) kept.clear();
-  const plan = measured({ places, paths, regions }, box, isTurned);
+  const plan = fitted({ places, paths, regions }, box, isTurned);
   kept.set(key, plan);
   return plan;
 }
@@ -70,12 +73,25 @@ export function spotOf(plan: Pick<BoardPlan, 'spots'>, place: number): Point {
   return plan.spots.get(place) ?? { x: 0, y: 0 };
 }
 
+/** The largest pads that hide nothing; on a very crowded board the smallest that are tried. */
+function fitted(ground: Ground, box: Box, isTurned: boolean): BoardPlan {
+  const [share = 1, ...smaller] = SHARES;
+  let plan = measured(ground, { ...box, pad: box.pad * share }, isTurned);
+  for (const less of smaller) {
+    if (isRoomy(plan)) break;
+    plan = measured(ground, { ...box, pad: box.pad * less }, isTurned);
+  }
+  return plan;
+}
+
 function measured({ places, paths, regions }: Ground, box: Box, isTurned: boolean): BoardPlan {
   const unit = box.pad / PAD;
-  const spots = new Map(places.map((place) => [place.number, spotIn(box, place, isTurned)]));
+  const shares = spread(places);
+  const spots = new Map(places.map(({ number, owner }) => [number, spotIn(box, shares.get(number) ?? { x: 0, y: 0 }, owner !== null, isTurned)]));
   const headquarters = new Set(places.filter(({ owner }) => owner !== null).map(({ number }) => number));
+  const specials = new Set(places.filter(({ owner, special, gate }) => owner === null && (special ?? gate) !== null).map(({ number }) => number));
   const spot = (place: number): Point => spotOf({ spots }, place);
-  const plan = { ...box, unit, spots, headquarters, roads: paths.map(([one, other]) => [spot(one), spot(other)] as const) };
+  const plan = { ...box, unit, spots, headquarters, specials, roads: paths.map(([one, other]) => [spot(one), spot(other)] as const) };
   const rings = regions.map(({ bases, medals }) => ({ medals, corners: ringOf(bases, paths, [...headquarters]).map(spot) }));
   const measuredRegions = rings.map(({ medals, corners }) => regionPlan(plan, corners, medals));
   const medals = measuredRegions.flatMap((region) => region.medals);
@@ -84,9 +100,9 @@ function measured({ places, paths, regions }: Ground, box: Box, isTurned: boolea
 }
 
 /** Down the board there is room for a flag above and a gate's plate below; a castle stands whole inside the rim. */
-function spotIn({ width, height, pad }: Box, { x, y, owner }: PlaceShown, isTurned: boolean): Point {
+function spotIn({ width, height, pad }: Box, { x, y }: Point, isCastle: boolean, isTurned: boolean): Point {
   const [right, down] = isTurned ? [100 - x, 100 - y] : [x, y];
-  const half = owner === null ? 0 : (HALF_CASTLE * pad) / PAD;
+  const half = isCastle ? (HALF_CASTLE * pad) / PAD : 0;
   return { x: Math.max(half, Math.min(width - half, (right / 100) * width)), y: ((6 + down * 0.885) / 100) * height };
 }
 
@@ -122,7 +138,8 @@ function roomiest(plan: Measured, corners: readonly Point[], half: number): Poin
   const [top, bottom] = [Math.min(...corners.map(({ y }) => y)), Math.max(...corners.map(({ y }) => y))];
   const middle = { x: corners.reduce((sum, { x }) => sum + x, 0) / corners.length, y: corners.reduce((sum, { y }) => sum + y, 0) / corners.length };
   const pads = [...plan.spots].flatMap(([place, spot]) => {
-    if (!plan.headquarters.has(place)) return [{ spot, reach: 46 * unit }];
+    const sign = { spot: { x: spot.x + SIGN.x * unit, y: spot.y + SIGN.y * unit }, reach: 20 * unit };
+    if (!plan.headquarters.has(place)) return [{ spot, reach: 46 * unit }, ...(plan.specials.has(place) ? [sign] : [])];
     const flag = { x: spot.x + 16 * unit, y: spot.y - 48 * unit };
     return [{ spot, reach: 58 * unit }, { spot: flag, reach: 34 * unit }];
   });

@@ -19,7 +19,7 @@ def tell_outcome(sitting: Sitting) -> None:
     id = f"{sitting.edition.game}-outcome-{outcome.reason}"
     if voice.has(id):
         winners = [name for name, place in zip(sitting.names, outcome.places, strict=True) if place == 1]
-        facts = {"points": max(outcome.points, default=0), "name": winners}
+        facts = {"points": max(outcome.points, default=0), "name": winners, "winners": len(winners)}
         lines = [voice.say(id, facts), voice.say(f"{id}.because", facts)]
     else:
         points = zip(sitting.names, outcome.points, strict=True)

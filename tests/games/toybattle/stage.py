@@ -16,7 +16,6 @@ from dataclasses import replace
 
 from toychest.contract import CHANCE, Event, IllegalMove, Json, Seat
 from toychest.games import EDITIONS
-from toychest.games.toybattle.showing import shown
 from toychest.games.toybattle.state import Battle, Tile, with_side
 from toychest.games.toybattle.terrain import BLUE, RED, Place
 from toychest.games.toybattle.troops import NOTHING, TROOPS, Counts, Troop, with_one
@@ -151,7 +150,9 @@ def asked(state: Battle) -> tuple[str, int] | None:
 
 def seen(state: Battle, seat: Seat | None = None) -> BattleView:
     """What a seat sees; an onlooker, if none is given."""
-    return shown(state, seat)
+    view = RULES.view(state, seat)
+    assert isinstance(view, BattleView)
+    return view
 
 
 def placeable(state: Battle, troop: str) -> list[int]:

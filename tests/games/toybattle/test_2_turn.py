@@ -70,6 +70,12 @@ def test_toy_2_2_only_one_if_only_one_is_left() -> None:
     assert kinds(one_left, "take, deal Kwak") == ["tile_taken"]
 
 
+def test_toy_2_2_after_the_last_tile_the_turn_is_over() -> None:
+    state = without_reserve(field(rack="Roxy"), BLUE)
+    one_left = field(rack="Roxy", discards=state.discards, unseen=((0, 0, 0, 0, 0, 0, 2, 3), state.unseen[RED]))
+    assert RULES.to_act(after(one_left, "take, deal Kwak")) == (RED,)
+
+
 def test_toy_2_2_everybody_is_told_how_many() -> None:
     assert facts(field(rack="Roxy"), "take, deal Hook, deal Star", "tile_taken") == [
         {"seat": BLUE, "rack": 2, "reserve": 18},

@@ -160,3 +160,9 @@ def test_toy_3_6_everybody_may_look_through_a_stack() -> None:
 def test_toy_3_2_the_refusal_names_the_shortest_line() -> None:
     refused = refusal(field(blue="11 Hook, 13 Hook, 15 Star", rack="Roxy"), "place Roxy 20")
     assert refused.arguments == {"place": 20, "breaks": 17, "line": [11, 13], "troop": "Roxy"}
+
+
+def test_toy_3_2_example_of_the_rulebook() -> None:
+    """Over the own base 11 a line leads to 13; the way to 14 is cut by the enemy on 12."""
+    places = placeable(field(blue="11 Hook", red="12 Star", rack="Roxy"), "Roxy")
+    assert (13 in places, 14 in places) == (True, False)

@@ -148,6 +148,12 @@ def test_toy_4_3_the_tile_that_jumbo_covers_is_not_his_to_discard() -> None:
     assert RULES.to_act(after(state, "place Jumbo 11")) == (RED,)
 
 
+def test_toy_4_3_jumbo_gives_the_enemy_no_base_and_so_no_medals() -> None:
+    red = "17 Hook, 17 Roxy, 20 Hook, 22 Star"
+    state = field(blue="11 Hook", red=red, rack="Jumbo", taken=(None, None, None, None, None, RED, None, None))
+    assert kinds(state, "place Jumbo 13, discard 17") == ["troop_placed", "troop_discarded"]
+
+
 # Hook
 
 

@@ -292,6 +292,12 @@ def test_toy_5_7_only_its_owner_sees_which() -> None:
     )
 
 
+def test_toy_5_7_red_turns_a_tile_of_blues_rack_face_down() -> None:
+    state = field(red="23 Hook, 20 Hook", rack="Roxy", rival="Hook Star", terrain="battlefield", turn=RED)
+    sides = seen(after(state, "place Roxy 21, suppress, pick Star"), BLUE).sides
+    assert [sides[BLUE].suppressed, sides[RED].suppressed_size] == [["Star"], 0]
+
+
 def test_toy_5_7_a_suppressed_tile_cannot_be_placed() -> None:
     refused = refusal(after(at_suppress(), "place Roxy 14, suppress, pick Star"), "place Star 23")
     assert (refused.code, refused.arguments) == ("suppressed-tile", {"troop": "Star"})

@@ -97,3 +97,9 @@ def test_toy_6_3_one_troop_may_close_several_regions() -> None:
 def test_toy_6_3_two_troops_may_close_two_regions_in_one_turn() -> None:
     state = field(blue="11 Hook, 13 Hook, 17 Hook, 22 Star", rack="Cap'n Roxy")
     assert [fact["total"] for fact in facts(state, "place Cap'n 15, place Roxy 20", "region_closed")] == [1, 2]
+
+
+def test_toy_6_2_example_of_the_rulebook() -> None:
+    """Covering the enemy on the last base of a region brings its three medals."""
+    state = field(blue=ROUND_0, red="18 Star", rack="Roxy")
+    assert seen(after(state, "place Roxy 18")).sides[BLUE].medals == 3

@@ -109,6 +109,12 @@ def test_toy_7_3_more_medals_win_even_for_the_side_that_is_stuck() -> None:
     assert ending(after(state, "place Roxy 11")) == ("stuck", (2, 1))
 
 
+def test_toy_7_3_more_medals_win_for_blue_that_is_stuck() -> None:
+    taken = (BLUE, None, RED, None, None, None, None, None)
+    state = without_reserve(field(rack="Roxy", rival="", turn=RED, taken=taken), BLUE)
+    assert ending(after(state, "place Roxy 24")) == ("stuck", (1, 2))
+
+
 def test_toy_7_3_the_points_are_the_medals() -> None:
     state = without_reserve(field(rack="Roxy", rival="", taken=SIX_TO_ONE), RED)
     outcome = RULES.outcome(after(state, "place Roxy 11"))

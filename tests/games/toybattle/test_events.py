@@ -88,5 +88,21 @@ def test_who_robs_learns_by_it() -> None:
     assert set(event.reveals) == {BLUE, RED}
 
 
+def test_red_robs_and_learns_by_it() -> None:
+    state = field(rack="XB-42", rival="Hook Star", turn=RED)
+    event = told(state, "place XB-42 24, rob, pick Hook")[1][-1]
+    assert (event.public, event.reveals) == ({"seat": BLUE, "troop": "Hook", "by": RED}, (RED, BLUE))
+
+
 def test_who_takes_learns_by_it() -> None:
     assert told(field(), "take, deal Hook")[1][-1].reveals == (BLUE,)
+
+
+def test_who_suppresses_learns_by_it() -> None:
+    state = field(blue=TO_15, rival="Hook Star", terrain="battlefield")
+    assert told(state, "place Roxy 14, suppress, pick Hook")[1][-1].reveals == (BLUE, RED)
+
+
+def test_red_suppresses_and_learns_by_it() -> None:
+    state = field(red="23 Hook, 20 Hook", rival="Hook Star", terrain="battlefield", turn=RED)
+    assert told(state, "place Roxy 21, suppress, pick Star")[1][-1].reveals == (RED, BLUE)

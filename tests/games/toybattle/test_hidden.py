@@ -19,8 +19,11 @@ from tests.games.toybattle.stage import (
     seen,
     told,
     with_discards,
+    without_reserve,
 )
 from toychest.contract import Seat
+from toychest.games.toybattle.troops import TROOPS, Troop
+from toychest.games.toybattle.turn import is_stuck
 
 TRUTHS = range(40)
 
@@ -133,6 +136,12 @@ def test_two_known_tiles_of_one_troop_are_both_known() -> None:
     assert seen(later).sides[BLUE].known == ["Hook", "Hook"]
 
 
+def test_of_two_known_tiles_of_one_troop_one_stays_known_when_one_is_placed() -> None:
+    state = field(blue="11 Hook, 13 Hook, 17 Hook", rack="Cap'n Roxy")
+    later = after(state, "place Cap'n 15, place Roxy 20, recall 13, recall 17, place Roxy 24, place Hook 13")
+    assert seen(later).sides[BLUE].known == ["Hook"]
+
+
 # What is imagined
 
 
@@ -228,3 +237,45 @@ def test_a_stuck_side_is_imagined_stuck() -> None:
     state = scarce(field(blue=line, rack="Roxy", rival="Star Roxy"), RED, "Kwak Kwak Kwak Roxy")
     over = after(state, "place Roxy 24")
     assert not any("Kwak" in names(other.racks[RED]) for other in imagined(over, BLUE))
+
+
+STUCK = "11 Hook, 13 Hook, 18 Hook, 22 Star, 25 Roxy"
+
+
+def held(states: list[Battle], seat: Seat) -> set[str]:
+    """Every troop that lies on this rack in one of these states."""
+    return {troop for state in states for troop in names(state.racks[seat]).split()}
+
+
+def test_the_side_that_made_another_stuck_may_hold_all_that_is_left() -> None:
+    state = scarce(field(blue=STUCK, rack="Roxy Skully", rival="Star Roxy"), RED, "Kwak Kwak Kwak Roxy")
+    assert held(imagined(after(state, "place Roxy 24"), None), BLUE) == set(TROOPS) - {Troop.HOOK}
+
+
+def test_the_side_that_captured_may_hold_all_that_is_left() -> None:
+    state = field(blue="11 Hook, 13 Hook, 18 Hook, 22 Star, 24 Star", rack="Roxy Skully")
+    assert held(imagined(after(state, "place Roxy 41"), RED), BLUE) == set(TROOPS) - {Troop.HOOK}
+
+
+def test_a_side_stuck_by_suppression_may_hold_all_that_is_left() -> None:
+    state = field(blue="11 Hook, 13 Hook", rack="Roxy", rival="Hook", terrain="battlefield")
+    over = after(scarce(state, RED, "Kwak Roxy Star Skully"), "place Roxy 14, suppress, pick Hook")
+    assert held(imagined(over, BLUE), RED) == {"Skully", "Hook", "Star", "Roxy", "Kwak"}
+
+
+def test_a_side_stuck_by_suppression_is_imagined_stuck() -> None:
+    blue = "11 Hook, 13 Hook, 20 Star, 23 Roxy, 24 Roxy"
+    state = scarce(
+        field(blue=blue, rack="Roxy", rival="Kwak Skully", terrain="battlefield"), RED, "Kwak Kwak Star Star"
+    )
+    over = after(state, "place Roxy 14, suppress, pick Kwak")
+    assert all(is_stuck(other, RED) for other in imagined(over, BLUE))
+
+
+def test_an_empty_rack_is_imagined_while_its_last_troop_asks() -> None:
+    state = after(without_reserve(field(rack="XB-42"), BLUE), "place XB-42 11")
+    assert {sum(other.racks[BLUE]) for other in imagined(state, RED)} == {0}
+
+
+def test_there_is_nothing_to_remember_that_could_be_wrong() -> None:
+    assert RULES.memory_holds(field(), BLUE)

@@ -4,6 +4,7 @@ import pytest
 
 from tests.games.toybattle.stage import RULES
 from toychest.contract import MalformedMove
+from toychest.games.toybattle.notation import EXPECTED
 
 
 @pytest.mark.parametrize(
@@ -61,3 +62,9 @@ def test_letters_may_be_small_or_big(typed: str, meant: str) -> None:
 def test_other_words_are_malformed(text: str) -> None:
     with pytest.raises(MalformedMove):
         RULES.read_move(text)
+
+
+def test_a_malformed_move_says_what_was_expected_and_what_came() -> None:
+    with pytest.raises(MalformedMove) as malformed:
+        RULES.read_move("place Rexo 17")
+    assert (malformed.value.expected, malformed.value.got) == (EXPECTED, "place Rexo 17")

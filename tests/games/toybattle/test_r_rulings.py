@@ -51,6 +51,11 @@ def test_toy_r1_a_capture_by_capns_troop_cancels_the_base_that_waits() -> None:
     assert (ending(over), seen(over).waiting) == (("headquarters", (1, 2)), [])
 
 
+def test_toy_r1_a_capture_leaves_no_question_open() -> None:
+    state = field(blue="11 Hook, 13 Hook, 17 Hook, 22 Star, 24 Star", rack="Cap'n Roxy")
+    assert asked(after(state, "place Cap'n 15, place Roxy 41")) is None
+
+
 def test_toy_r1_the_objective_is_looked_at_after_capns_own_placement() -> None:
     state = field(blue="12 Star, 14 Star, 19 Star", rack="Cap'n Roxy", taken=SIX)
     assert ending(after(state, "place Cap'n 16")) == ("objective", (1, 2))
@@ -280,6 +285,12 @@ def test_toy_r6_an_old_tile_that_comes_to_light_sets_nothing_off() -> None:
     )
     over = after(state, "place Cap'n 20, place Roxy 15, recall 15")
     assert (visible(over, 15), RULES.to_act(over)) == ((BLUE, "Star"), (RED,))
+
+
+def test_toy_r6_a_base_that_waits_behind_the_recalled_tile_keeps_its_effect() -> None:
+    state = field(blue="11 Hook, 12 Star, 13 Hook, 14 Star, 17 Hook", rack="Cap'n Cap'n Roxy")
+    later = after(state, "place Cap'n 15, place Cap'n 20, place Roxy 16, recall 20")
+    assert asked(later) == ("recall", 16)
 
 
 def test_toy_r6_recalling_loses_the_region_but_not_its_medals() -> None:

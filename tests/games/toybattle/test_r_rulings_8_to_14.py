@@ -17,6 +17,7 @@ from tests.games.toybattle.stage import (
     placeable,
     refusal,
     seen,
+    start,
     visible,
     with_discards,
     without_reserve,
@@ -242,6 +243,11 @@ def test_toy_r14_taking_by_an_effect_is_progress() -> None:
     assert seen(after(field(rack="Star", idle=39), "place Star 11, take, deal Hook")).idle == 0
 
 
+def test_toy_r14_the_first_turn_of_all_may_be_an_idle_one() -> None:
+    dealt = "start blue, deal Hook, deal Hook, deal Hook, deal Star, deal Star, deal Star, deal Roxy"
+    assert seen(start(f"{dealt}, place Hook 11")).idle == 1
+
+
 def test_toy_r14_declining_is_no_progress() -> None:
     assert ending(after(field(rack="Star", idle=39), "place Star 11, decline")) == ("no-progress", (2, 2))
 
@@ -275,6 +281,21 @@ def test_toy_r14_a_medal_of_the_enemys_is_progress_too() -> None:
     state = field(blue="11 Star, 13 Star", red="17 Jumbo, 20 Hook, 22 Hook", rack="Kwak Hook", rival="Roxy", idle=37)
     over = after(state, "place Hook 17, place Roxy 24, place Kwak 15, recall 17")
     assert (ending(over), seen(over).idle) == (None, 0)
+
+
+@pytest.mark.parametrize(
+    ("blue", "red", "rack", "moves"),
+    [
+        ("", "", "Roxy", "take, deal Hook, deal Hook"),
+        ("11 Hook, 13 Hook, 17 Hook", "", "Roxy", "place Roxy 15, decline"),
+        ("", "13 Hook", "Jumbo", "place Jumbo 11, discard 13"),
+        ("", "", "XB-42", "place XB-42 11, rob, pick Hook"),
+    ],
+    ids=["take", "medal", "discard", "rob"],
+)
+def test_toy_r14_after_progress_the_next_idle_turn_is_the_first(blue: str, red: str, rack: str, moves: str) -> None:
+    state = field(blue=blue, red=red, rack=rack, rival="Hook Roxy", idle=39)
+    assert seen(after(state, f"{moves}, place Roxy 24")).idle == 1
 
 
 def test_toy_r7_its_new_base_is_looked_at_first() -> None:

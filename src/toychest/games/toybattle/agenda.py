@@ -1,9 +1,10 @@
 """What must be settled before a turn goes on: chance that was asked for, and effects that are offered."""
 
 from dataclasses import dataclass
+from typing import Literal
 
 from toychest.contract import Seat
-from toychest.games.toybattle.terrain import Place
+from toychest.games.toybattle.terrain import Place, Special
 from toychest.games.toybattle.troops import Troop
 
 
@@ -24,7 +25,7 @@ class Pick:
     """A tile of this seat's rack is pointed at, unseen: to `rob` it (TOY 4.5) or to `suppress` it (TOY 5.7)."""
 
     seat: Seat
-    purpose: str
+    purpose: Literal["rob", "suppress"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +40,7 @@ class TroopEffect:
 class BaseEffect:
     """The effect of a special base that was occupied this turn (TOY 2.4, TOY R3)."""
 
-    effect: str
+    effect: Special
     base: Place
 
 

@@ -2,14 +2,15 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from typing import assert_never
 
 from toychest.contract import Event, IllegalMove, Seat
 from toychest.games.toybattle.agenda import BaseEffect, Pick, Task
 from toychest.games.toybattle.connection import occupies
 from toychest.games.toybattle.moves import Exhume, Move, Recall, Shove, Suppress, Take
-from toychest.games.toybattle.regions import Happened, regions_checked
-from toychest.games.toybattle.state import Battle, other, rack_size, stack_on, with_side, with_stack
-from toychest.games.toybattle.taking import deals, may_take
+from toychest.games.toybattle.regions import regions_checked
+from toychest.games.toybattle.state import Battle, Happened, other, rack_size, stack_on, with_side, with_stack
+from toychest.games.toybattle.taking import may_take, with_deals
 from toychest.games.toybattle.terrain import Place
 from toychest.games.toybattle.troop_effects import check_enemy_beside, enemies_beside
 from toychest.games.toybattle.troops import INDEX, TROOPS, Troop, with_one
@@ -32,8 +33,12 @@ def is_useful(state: Battle, task: BaseEffect) -> bool:
             return any(enemies_beside(state, seat, task.base))
         case "exhume":
             return has_room(state, seat) and any(state.discards[seat])
-        case _:  # suppress: nothing happens to an empty rack (TOY R11)
+        case "suppress":  # nothing happens to an empty rack (TOY R11)
             return rack_size(state, other(seat)) > sum(state.suppressed[other(seat)])
+        case "nullify":  # looked at while a troop is placed (TOY R16)
+            return False
+        case _:
+            assert_never(task.effect)
 
 
 def uses(state: Battle, task: BaseEffect) -> Iterator[Move]:
@@ -49,8 +54,12 @@ def uses(state: Battle, task: BaseEffect) -> Iterator[Move]:
                 yield from (Shove(start, end) for end in bases_beside(state, start))
         case "exhume":
             yield from (Exhume(troop) for troop in TROOPS if state.discards[seat][INDEX[troop]])
-        case _:
+        case "suppress":
             yield Suppress()
+        case "nullify":
+            return
+        case _:
+            assert_never(task.effect)
 
 
 def used(state: Battle, task: BaseEffect, move: Move) -> Happened:
@@ -59,7 +68,7 @@ def used(state: Battle, task: BaseEffect, move: Move) -> Happened:
         case "recall", Recall(base):
             return troop_recalled(state, task.base, base)
         case "draw", Take():
-            return replace(state, agenda=(*deals(state, state.turn_seat, 1), *state.agenda)), ()
+            return with_deals(state, state.terms.box.draw), ()
         case "shove", Shove(start, end):
             return troop_shoved(state, task.base, start, end)
         case "exhume", Exhume(troop):

@@ -17,6 +17,9 @@ class Box:
     other: int
     taken: int
     rack: int
+    skully: int
+    star: int
+    draw: int
 
 
 @cache

@@ -7,8 +7,7 @@ from toychest.contract import CHANCE, Event, IllegalMove, Seat
 from toychest.games.toybattle.agenda import Deal, Lot, Pick
 from toychest.games.toybattle.base_effects import tile_suppressed
 from toychest.games.toybattle.moves import Chance, DealTile, DrawStarter, Move, PickTile
-from toychest.games.toybattle.regions import Happened
-from toychest.games.toybattle.state import Battle, other
+from toychest.games.toybattle.state import Battle, Happened, other
 from toychest.games.toybattle.taking import tile_taken
 from toychest.games.toybattle.terrain import BLUE, RED
 from toychest.games.toybattle.troop_effects import rack_robbed
@@ -25,7 +24,10 @@ def seats_to_act(state: Battle) -> tuple[Seat, ...]:
 
 
 def odds(state: Battle) -> Sequence[tuple[Chance, int]]:
-    """TOY 1.6: either side alike; TOY 1.7: each tile of the reserve alike; TOY R13: each tile of the rack alike."""
+    """TOY 1.6: either side alike; TOY 1.7: each tile of the reserve alike; TOY R13: each tile of the rack alike.
+
+    What may be dealt or picked names hidden tiles: a seat that wants these odds asks them of an imagined state.
+    """
     if seats_to_act(state) != (CHANCE,):
         return ()
     match state.agenda[0]:

@@ -3,10 +3,8 @@
 from dataclasses import replace
 
 from toychest.contract import Event, Outcome, Seat
-from toychest.games.toybattle.state import Battle, medals, other
+from toychest.games.toybattle.state import Battle, Happened, medals, other
 from toychest.games.toybattle.terrain import BLUE, RED, Place
-
-Happened = tuple[Battle, tuple[Event, ...]]
 
 
 def objective_checked(state: Battle) -> Happened:

@@ -26,15 +26,15 @@ def imagined(state: Battle, seat: Seat | None, draw: Draw) -> Battle:
 
 
 def _dealt_anew(state: Battle, side: Seat, draw: Draw) -> Battle:
-    hidden = _sum(state.racks[side], state.unseen[side], -1, state.known[side])
+    hidden = _minus(_plus(state.racks[side], state.unseen[side]), state.known[side])
     fitting = _unplaceable(state, side, hidden) if _was_stuck(state, side) else hidden
     gained, left = _drawn(fitting, sum(state.racks[side]) - sum(state.known[side]), draw)
-    rack = _sum(gained, state.known[side])
+    rack = _plus(gained, state.known[side])
     suppressed, _ = _drawn(rack, sum(state.suppressed[side]), draw)
     return replace(
         state,
         racks=with_side(state.racks, side, rack),
-        unseen=with_side(state.unseen, side, _sum(left, hidden, -1, fitting)),
+        unseen=with_side(state.unseen, side, _plus(left, _minus(hidden, fitting))),
         suppressed=with_side(state.suppressed, side, suppressed),
     )
 
@@ -52,8 +52,12 @@ def _unplaceable(state: Battle, side: Seat, counts: Counts) -> Counts:
     return tuple(0 if troop in placeable else count for troop, count in zip(TROOPS, counts, strict=True))
 
 
-def _sum(first: Counts, second: Counts, sign: int = 1, third: Counts = NOTHING) -> Counts:
-    return tuple(a + b + sign * c for a, b, c in zip(first, second, third, strict=True))
+def _plus(first: Counts, second: Counts) -> Counts:
+    return tuple(one + more for one, more in zip(first, second, strict=True))
+
+
+def _minus(first: Counts, second: Counts) -> Counts:
+    return tuple(one - fewer for one, fewer in zip(first, second, strict=True))
 
 
 def _drawn(pool: Counts, tiles: int, draw: Draw) -> tuple[Counts, Counts]:

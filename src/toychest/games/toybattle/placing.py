@@ -8,8 +8,8 @@ from toychest.games.toybattle.agenda import BaseEffect, Task, TroopEffect
 from toychest.games.toybattle.connection import in_reach, nearest_line
 from toychest.games.toybattle.ending import captured
 from toychest.games.toybattle.moves import PlaceTroop
-from toychest.games.toybattle.regions import Happened, regions_checked
-from toychest.games.toybattle.state import Battle, Tile, stack_on, top, with_side, with_stack
+from toychest.games.toybattle.regions import regions_checked
+from toychest.games.toybattle.state import Battle, Happened, Tile, stack_on, top, with_side, with_stack
 from toychest.games.toybattle.terrain import Place
 from toychest.games.toybattle.troops import INDEX, TROOPS, Troop, may_cover, strength, with_one
 
@@ -59,7 +59,7 @@ def check_placement(state: Battle, seat: Seat, move: PlaceTroop) -> None:
     """Raises `IllegalMove` with the rule that forbids it and what would have to be different."""
     troop, place = move.troop, move.place
     if place not in state.terms.terrain.places:
-        raise IllegalMove("no-such-place", "TOY 1.4", place=place)
+        raise IllegalMove("no-such-place", "TOY 1.2", place=place)
     if not state.racks[seat][INDEX[troop]]:
         raise IllegalMove("not-on-rack", "TOY 2.4", troop=troop.value)
     if not available(state, seat, troop):
@@ -133,4 +133,4 @@ def _troop_effect(state: Battle, troop: Troop, base: Place) -> tuple[Task, ...]:
 def _base_effect(state: Battle, base: Place) -> tuple[Task, ...]:
     """TOY R15, TOY R3: base effects wait for all troop effects, in the order of occupation."""
     effect = state.terms.effects.get(base)
-    return () if effect in (None, "nullify") else (BaseEffect(effect, base),)
+    return () if effect is None or effect == "nullify" else (BaseEffect(effect, base),)

@@ -5,10 +5,8 @@ from dataclasses import replace
 
 from toychest.contract import Event, Seat
 from toychest.games.toybattle.ending import objective_checked
-from toychest.games.toybattle.state import Battle, medals, top
+from toychest.games.toybattle.state import Battle, Happened, medals, top
 from toychest.games.toybattle.terrain import Place
-
-Happened = tuple[Battle, tuple[Event, ...]]
 
 
 def regions_checked(state: Battle, changed: Iterable[Place]) -> Happened:

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from toychest.contract import Outcome, Seat
+from toychest.contract import Event, Outcome, Seat
 from toychest.games.toybattle.agenda import Task
 from toychest.games.toybattle.terms import Terms
 from toychest.games.toybattle.terrain import BLUE, RED, Place
@@ -44,6 +44,10 @@ class Battle:
     captor: tuple[Place, Tile] | None
     idle: int
     outcome: Outcome | None
+
+
+Happened = tuple[Battle, tuple[Event, ...]]
+"""A state, and what led to it."""
 
 
 def other(seat: Seat) -> Seat:

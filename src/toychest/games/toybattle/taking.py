@@ -3,9 +3,8 @@
 from dataclasses import replace
 
 from toychest.contract import Event, IllegalMove, Seat
-from toychest.games.toybattle.agenda import Deal, Task
-from toychest.games.toybattle.regions import Happened
-from toychest.games.toybattle.state import Battle, rack_size, reserve_size, with_side
+from toychest.games.toybattle.agenda import Deal
+from toychest.games.toybattle.state import Battle, Happened, rack_size, reserve_size, with_side
 from toychest.games.toybattle.troops import INDEX, Troop, with_one
 
 
@@ -22,10 +21,12 @@ def check_take(state: Battle, seat: Seat) -> None:
         raise IllegalMove("reserve-empty", "TOY 2.2")
 
 
-def deals(state: Battle, seat: Seat, wanted: int) -> tuple[Task, ...]:
-    """TOY 2.2: as many as wanted, as the reserve has and as the rack has room for."""
+def with_deals(state: Battle, wanted: int) -> Battle:
+    """TOY 2.2: the seat on turn takes as many tiles as wanted, as the reserve has and as the rack has room for."""
+    seat = state.turn_seat
     room = state.terms.box.rack - rack_size(state, seat)
-    return (Deal(seat),) * min(wanted, room, reserve_size(state, seat))
+    tiles = min(wanted, room, reserve_size(state, seat))
+    return replace(state, agenda=(Deal(seat),) * tiles + state.agenda)
 
 
 def tile_taken(state: Battle, seat: Seat, troop: Troop) -> Happened:

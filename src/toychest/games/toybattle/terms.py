@@ -8,7 +8,7 @@ from typing import Final
 from toychest.contract import Json, Option, UnknownOption, chosen
 from toychest.games.toybattle.box import Box, load_box
 from toychest.games.toybattle.readings import Readings
-from toychest.games.toybattle.terrain import Place, Terrain
+from toychest.games.toybattle.terrain import Place, Special, Terrain
 from toychest.games.toybattle.terrain_file import TERRAINS, load_terrain
 
 OPTIONS: Final = (
@@ -34,7 +34,7 @@ class Terms:
         return hash((self.terrain.name, self.is_beginner, self.readings))
 
     @cached_property
-    def effects(self) -> Mapping[Place, str]:
+    def effects(self) -> Mapping[Place, Special]:
         """TOY 1.9: what special bases do; nothing in a beginners' game."""
         return {} if self.is_beginner else self.terrain.effects
 

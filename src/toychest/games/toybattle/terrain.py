@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Final, NewType
+from typing import Final, Literal, NewType
 
 from toychest.contract import Seat
 
@@ -12,7 +12,7 @@ Place = NewType("Place", int)
 
 BLUE: Final = Seat(0)
 RED: Final = Seat(1)
-SPECIALS: Final = ("recall", "draw", "shove", "exhume", "nullify", "suppress")
+Special = Literal["recall", "draw", "shove", "exhume", "nullify", "suppress"]
 """What a special base does (TOY 5.1, 5.3 to 5.7); gates are kept apart (TOY 5.2)."""
 
 
@@ -41,7 +41,7 @@ class Terrain:
     headquarters: tuple[tuple[Place, ...], tuple[Place, ...]]
     coordinates: tuple[tuple[Place, int, int], ...]
     paths: tuple[tuple[Place, Place], ...]
-    special: tuple[tuple[Place, str], ...]
+    special: tuple[tuple[Place, Special], ...]
     gates: tuple[tuple[Place, tuple[int, ...]], ...]
     regions: tuple[Region, ...]
 
@@ -75,7 +75,7 @@ class Terrain:
         return {place: tuple(sorted(other for first, other in pairs if first == place)) for place in self.places}
 
     @cached_property
-    def effects(self) -> Mapping[Place, str]:
+    def effects(self) -> Mapping[Place, Special]:
         """The special bases."""
         return dict(self.special)
 

@@ -4,9 +4,9 @@ import tomllib
 from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib.resources import files
-from typing import Any, Final
+from typing import Any, Final, get_args
 
-from toychest.games.toybattle.terrain import SPECIALS, Place, Region, Terrain
+from toychest.games.toybattle.terrain import Place, Region, Special, Terrain
 
 TERRAINS: Final = (
     "castle",
@@ -117,7 +117,7 @@ def _is_round(terrain: Terrain, ring: frozenset[Place]) -> bool:
 
 
 def _faults_of_specials(terrain: Terrain) -> Iterator[str]:
-    yield from (f"{effect!r} is no special base" for _, effect in terrain.special if effect not in SPECIALS)
+    yield from (f"{effect!r} is no special base" for _, effect in terrain.special if effect not in get_args(Special))
     yield from (f"{base} is special, but no base" for base, _ in terrain.special if base not in terrain.index)
     if len(terrain.effects) != len(terrain.special):
         yield "a base has two effects"

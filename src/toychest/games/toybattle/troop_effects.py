@@ -7,14 +7,11 @@ from toychest.contract import Event, IllegalMove, Seat
 from toychest.games.toybattle.agenda import Pick, TroopEffect
 from toychest.games.toybattle.moves import DiscardTroop, Move, PlaceTroop, Rob, Take
 from toychest.games.toybattle.placing import placements, troop_placed, without_known
-from toychest.games.toybattle.regions import Happened, regions_checked
-from toychest.games.toybattle.state import Battle, other, rack_size, stack_on, top, with_side, with_stack
-from toychest.games.toybattle.taking import deals, may_take
+from toychest.games.toybattle.regions import regions_checked
+from toychest.games.toybattle.state import Battle, Happened, other, rack_size, stack_on, top, with_side, with_stack
+from toychest.games.toybattle.taking import may_take, with_deals
 from toychest.games.toybattle.terrain import Place
 from toychest.games.toybattle.troops import Troop, with_one
-
-TILES = {Troop.SKULLY: 2, Troop.STAR: 1}
-"""TOY 4.1, TOY 4.6: how many tiles they let one take."""
 
 
 def is_useful(state: Battle, task: TroopEffect) -> bool:
@@ -52,8 +49,10 @@ def uses(state: Battle, task: TroopEffect) -> Iterator[Move]:
 def used(state: Battle, task: TroopEffect, move: Move) -> Happened:
     """The effect is used; its task is already off the agenda. Raises `IllegalMove`."""
     match task.troop, move:
-        case ((Troop.SKULLY | Troop.STAR), Take()):
-            return replace(state, agenda=(*deals(state, state.turn_seat, TILES[task.troop]), *state.agenda)), ()
+        case Troop.SKULLY, Take():  # TOY 4.1
+            return with_deals(state, state.terms.box.skully), ()
+        case Troop.STAR, Take():  # TOY 4.6
+            return with_deals(state, state.terms.box.star), ()
         case Troop.CAPN, PlaceTroop():  # also another Cap'n, TOY R2
             return troop_placed(state, state.turn_seat, move)
         case Troop.JUMBO, DiscardTroop(base):

@@ -9,9 +9,8 @@ from toychest.games.toybattle.agenda import BaseEffect, Offered, TroopEffect
 from toychest.games.toybattle.ending import stalled, stuck
 from toychest.games.toybattle.moves import Decline, Move, PlaceTroop, Take
 from toychest.games.toybattle.placing import placements, troop_placed
-from toychest.games.toybattle.regions import Happened
-from toychest.games.toybattle.state import Battle, other, with_side
-from toychest.games.toybattle.taking import check_take, deals, may_take
+from toychest.games.toybattle.state import Battle, Happened, other, with_side
+from toychest.games.toybattle.taking import check_take, may_take, with_deals
 from toychest.games.toybattle.troops import NOTHING
 
 
@@ -59,7 +58,7 @@ def _turn_chosen(state: Battle, move: Move) -> Happened:
     match move:
         case Take():
             check_take(state, seat)
-            return replace(state, agenda=deals(state, seat, state.terms.box.taken)), ()
+            return with_deals(state, state.terms.box.taken), ()
         case PlaceTroop():
             return troop_placed(state, seat, move)
         case Decline():

@@ -16,6 +16,9 @@ from toychest.terminal.toybattle.labels import place_label
 from toychest.terminal.toybattle.spots import Slot, around, is_within, slots_of, spots_of, start_in
 from toychest.terminal.toybattle.strokes import BLANK_DOTS, Cell, dotted, lettered
 
+ASIDE: Final = (0, 1, -1, 2, -2)
+"""How far medals move out of the way, the nearest first."""
+
 USUAL: Final = len("17[Skully1]")
 """How wide a label usually is at most."""
 
@@ -29,6 +32,7 @@ class Ground:
     width: int
     height: int
     written: dict[Cell, tuple[str, str]] = field(default_factory=dict)
+    labelled: set[Cell] = field(default_factory=set)
 
     def lines(self) -> list[Text]:
         """From red's side to blue's."""
@@ -92,6 +96,7 @@ class Ground:
         for at, letter in enumerate(label.plain):
             styles = [str(span.style) for span in label.spans if span.start <= at < span.end]
             self.written[(column + at, row)] = (letter, styles[-1] if styles else str(label.style))
+            self.labelled.add((column + at, row))
 
     def _medals(self) -> list[tuple[Cell, Text]]:
         """Where the medals of each region lie; where there is no room for them, they stand in the list alone."""
@@ -100,13 +105,16 @@ class Ground:
         return [(cell, mark) for cell, mark in found if cell is not None]
 
     def _draw_medals(self, medals: Sequence[tuple[Cell, Text]]) -> None:
-        """They make way for a label that is longer than usual."""
+        """They make way for a label that is longer than usual, by a column or two, and touch none."""
         for (column, row), mark in medals:
-            cells = [(column + at, row) for at in range(mark.cell_len)]
-            if not any(cell in self.written for cell in cells):
-                self.written.update(
-                    (cell, (letter, str(mark.style))) for cell, letter in zip(cells, mark.plain, strict=True)
-                )
+            moved = ([(column + aside + at, row) for at in range(mark.cell_len)] for aside in ASIDE)
+            cells = next((cells for cells in moved if self._is_clear(cells)), [])  # else the list alone has them
+            self.written.update({cell: (mark.plain[at], str(mark.style)) for at, cell in enumerate(cells)})
+
+    def _is_clear(self, cells: Sequence[Cell]) -> bool:
+        (left, row), (right, _) = cells[0], cells[-1]
+        is_alone = self.labelled.isdisjoint([(left - 1, row), (right + 1, row)])
+        return is_alone and not any(cell in self.written for cell in cells)
 
     def _room_for(self, mark: Text, corners: Sequence[Cell]) -> Cell | None:
         """Where a mark lies within its region and hides nothing: near the middle, with blanks around it if possible."""

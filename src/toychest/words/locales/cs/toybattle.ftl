@@ -55,11 +55,19 @@ toybattle-event-battle-stalled = Tahy, kdy se nic nezměnilo: { $turns }
 
 toybattle-outcome-headquarters = Vyhrává { $name }
     .because = Na hradě soupeře stojí hračka.
-toybattle-outcome-objective = Vyhrává { $name }
+toybattle-outcome-objective =
+    { $winners ->
+        [2] Vyhrávají společně: { $name }
+       *[other] Vyhrává { $name }
+    }
     .because = Na tomhle území tolik medailí stačí.
 toybattle-outcome-stuck = Vyhrává { $name }
     .because = Jedna strana nemohla brát ani stavět. Vyhrává, kdo má víc medailí, a při shodě druhá strana.
-toybattle-outcome-no-progress = Bitva se zastavila
+toybattle-outcome-no-progress =
+    { $winners ->
+        [1] Vyhrává { $name }
+       *[other] Bitva se zastavila
+    }
     .because = Mnoho tahů po sobě se nic nevzalo, nezískalo ani neztratilo. Vyhrává, kdo má víc medailí, a při shodě nikdo.
 
 ## Why not? Each says what, then because, then what would help. Never any blame.
@@ -120,13 +128,13 @@ toybattle-refused-effect-open = Nejdřív rozhodni: { toybattle-effect }
     .help = Použij ho, nebo ho nech být.
 toybattle-refused-not-a-base = Pole { $place } není základna
     .because = Efekty působí na základny, nikdy na hrady.
-    .help = Vyber základnu, která svítí.
+    .help = Vyber základnu.
 toybattle-refused-not-beside = Základna { $base } je moc daleko
     .because = Efekt z pole { $activator } sahá jen po jedné cestě.
-    .help = Vyber základnu, která svítí.
+    .help = Vyber základnu na jednu cestu od pole { $activator }.
 toybattle-refused-no-enemy-there = Na poli { $base } není vidět soupeř
     .because = Efekt působí na viditelné hračky soupeře.
-    .help = Vyber základnu, která svítí.
+    .help = Vyber základnu, kde je nahoře soupeř.
 toybattle-refused-same-base = Hračka na poli { $base } zůstane
     .because = Základna vrací některou z tvých ostatních hraček.
     .help = Vyber jinou svoji hračku.

@@ -54,11 +54,19 @@ toybattle-event-battle-stalled = { $turns } Züge lang hat sich nichts getan
 
 toybattle-outcome-headquarters = { $name } gewinnt
     .because = Eine Truppe steht im gegnerischen Hauptquartier.
-toybattle-outcome-objective = { $name } gewinnt
+toybattle-outcome-objective =
+    { $winners ->
+        [2] { $name } gewinnen gemeinsam
+       *[other] { $name } gewinnt
+    }
     .because = Die Medaillen reichen für das Ziel auf diesem Gelände.
 toybattle-outcome-stuck = { $name } gewinnt
     .because = Eine Seite konnte nichts nehmen und nichts setzen. Mehr Medaillen gewinnen; bei Gleichstand die andere Seite.
-toybattle-outcome-no-progress = Die Schlacht steht still
+toybattle-outcome-no-progress =
+    { $winners ->
+        [1] { $name } gewinnt
+       *[other] Die Schlacht steht still
+    }
     .because = Zu viele Züge lang kam kein Plättchen, keine Medaille und kein Verlust. Mehr Medaillen gewinnen; bei Gleichstand gewinnt niemand.
 
 ## Why not? Each says what, then because, then what would help. Never any blame.
@@ -119,13 +127,13 @@ toybattle-refused-effect-open = Entscheide erst: { toybattle-effect }
     .help = Nutze sie oder verzichte darauf.
 toybattle-refused-not-a-base = { $place } ist keine Basis
     .because = Wirkungen treffen Basen, nie ein Hauptquartier.
-    .help = Wähle eine Basis, die leuchtet.
+    .help = Wähle eine Basis.
 toybattle-refused-not-beside = { $base } ist zu weit weg
     .because = Die Wirkung auf { $activator } reicht nur einen Weg weit.
-    .help = Wähle eine Basis, die leuchtet.
+    .help = Wähle eine Basis, die ein Weg mit { $activator } verbindet.
 toybattle-refused-no-enemy-there = Auf { $base } ist kein Gegner zu sehen
     .because = Die Wirkung trifft nur gegnerische Truppen, die man sieht.
-    .help = Wähle eine Basis, die leuchtet.
+    .help = Wähle eine Basis, auf der oben ein Gegner steht.
 toybattle-refused-same-base = Die Truppe auf { $base } bleibt
     .because = Die Basis holt eine andere von deinen Truppen zurück.
     .help = Wähle eine andere Truppe von dir.

@@ -186,7 +186,7 @@ toybattle-terminal-region-taken =
        *[other] Region { $bases }: { $medals } medals, taken by { $name }
     }
 toybattle-terminal-you = You are { $name }
-toybattle-terminal-idle = { $turns } turns without progress; at { $most } it ends
+toybattle-terminal-idle = Turns without progress: { $turns }; at { $most } it ends
 toybattle-terminal-side-known = Known on the rack of { $name }: { $troops }
 toybattle-terminal-side-out = Discards of { $name }: { $troops }
 toybattle-terminal-side-down =

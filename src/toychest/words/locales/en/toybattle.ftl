@@ -53,11 +53,19 @@ toybattle-event-battle-stalled = { $turns } turns without progress
 
 toybattle-outcome-headquarters = { $name } wins
     .because = A troop stands on the enemy’s headquarters.
-toybattle-outcome-objective = { $name } wins
+toybattle-outcome-objective =
+    { $winners ->
+        [2] { $name } win together
+       *[other] { $name } wins
+    }
     .because = The medals reach the objective of this terrain.
 toybattle-outcome-stuck = { $name } wins
     .because = One side could neither take nor place. More medals win; on a tie, the other side.
-toybattle-outcome-no-progress = The battle has come to a halt
+toybattle-outcome-no-progress =
+    { $winners ->
+        [1] { $name } wins
+       *[other] The battle has come to a halt
+    }
     .because = For too many turns nothing was taken, won or discarded. More medals win; on a tie, nobody does.
 
 ## Why not? Each says what, then because, then what would help. Never any blame.
@@ -118,13 +126,13 @@ toybattle-refused-effect-open = First decide about { toybattle-effect }
     .help = Use it, or do without it.
 toybattle-refused-not-a-base = { $place } is no base
     .because = Effects reach bases, never headquarters.
-    .help = Choose a base that glows.
+    .help = Choose a base.
 toybattle-refused-not-beside = { $base } is too far away
     .because = The effect on { $activator } reaches one path.
-    .help = Choose a base that glows.
+    .help = Choose a base one path from { $activator }.
 toybattle-refused-no-enemy-there = No enemy is visible on { $base }
     .because = The effect works on the enemy’s visible troops.
-    .help = Choose a base that glows.
+    .help = Choose a base with an enemy on top.
 toybattle-refused-same-base = The troop on { $base } stays
     .because = The base recalls one of your other troops.
     .help = Choose another troop of yours.
@@ -253,10 +261,10 @@ toybattle-does-xb-42 = rob the enemy’s rack
 toybattle-does-star = take 1 tile
 toybattle-does-roxy = just strong
 toybattle-does-kwak = beats all, beaten by all
-toybattle-does-recall = recall another troop of yours to the rack.
+toybattle-does-recall = another troop of yours comes back to the rack.
 toybattle-does-draw = take one more tile.
-toybattle-does-shove = shove an enemy beside it one base on.
-toybattle-does-exhume = dig up one of your discarded troops.
+toybattle-does-shove = an enemy beside it goes one base on.
+toybattle-does-exhume = one of your discarded troops comes back to the rack.
 toybattle-does-nullify = troops placed here have no effect.
 toybattle-does-suppress = turn a hidden tile of the enemy face down for a turn.
 toybattle-does-gate = only these strengths get in, and Kwak.

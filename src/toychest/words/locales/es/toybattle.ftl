@@ -54,11 +54,19 @@ toybattle-event-battle-stalled = { $turns } turnos sin avanzar
 
 toybattle-outcome-headquarters = Gana { $name }
     .because = Una tropa ha llegado al cuartel general rival.
-toybattle-outcome-objective = Gana { $name }
+toybattle-outcome-objective =
+    { $winners ->
+        [2] Ganan a la vez { $name }
+       *[other] Gana { $name }
+    }
     .because = Tiene las medallas que pide este terreno.
 toybattle-outcome-stuck = Gana { $name }
     .because = Un bando no podía ni tomar ni poner. Gana quien tiene más medallas; si hay empate, el otro bando.
-toybattle-outcome-no-progress = La batalla se ha parado
+toybattle-outcome-no-progress =
+    { $winners ->
+        [1] Gana { $name }
+       *[other] La batalla se ha parado
+    }
     .because = En demasiados turnos no se ha tomado, ganado ni perdido nada. Gana quien tiene más medallas; si hay empate, nadie.
 
 ## Why not? Each says what, then because, then what would help. Never any blame.
@@ -119,13 +127,13 @@ toybattle-refused-effect-open = Decide primero qué haces con «{ toybattle-effe
     .help = Úsalo, o sigue sin él.
 toybattle-refused-not-a-base = El { $place } no es una base
     .because = Los efectos llegan a las bases, nunca a un cuartel general.
-    .help = Elige una base que brille.
+    .help = Elige una base.
 toybattle-refused-not-beside = La base { $base } está demasiado lejos
     .because = El efecto de la base { $activator } llega a un camino de distancia.
-    .help = Elige una base que brille.
+    .help = Elige una base a un camino de la { $activator }.
 toybattle-refused-no-enemy-there = En la base { $base } no se ve ninguna tropa rival
     .because = El efecto es para las tropas rivales que están a la vista.
-    .help = Elige una base que brille.
+    .help = Elige una base con una tropa rival encima.
 toybattle-refused-same-base = La tropa de la base { $base } se queda
     .because = La base hace volver a otra de tus tropas.
     .help = Elige otra tropa tuya.

@@ -54,11 +54,19 @@ toybattle-event-battle-stalled = { $turns } tours sans rien de nouveau
 
 toybattle-outcome-headquarters = { $name } gagne
     .because = Une troupe est arrivée au QG adverse.
-toybattle-outcome-objective = { $name } gagne
+toybattle-outcome-objective =
+    { $winners ->
+        [2] { $name } gagnent ensemble
+       *[other] { $name } gagne
+    }
     .because = Il y a assez de médailles pour l’objectif de ce terrain.
 toybattle-outcome-stuck = { $name } gagne
     .because = Un camp ne pouvait ni prendre ni poser. Le plus de médailles gagne ; à égalité, c’est l’autre camp.
-toybattle-outcome-no-progress = La bataille n’avance plus
+toybattle-outcome-no-progress =
+    { $winners ->
+        [1] { $name } gagne
+       *[other] La bataille n’avance plus
+    }
     .because = Pendant trop de tours, rien n’a été pris, gagné ni perdu. Le plus de médailles gagne ; à égalité, personne ne gagne.
 
 ## Why not? Each says what, then because, then what would help. Never any blame.
@@ -119,13 +127,13 @@ toybattle-refused-effect-open = Décide d’abord : { toybattle-effect }
     .help = Utilise-le, ou dis non.
 toybattle-refused-not-a-base = La case { $place } n’est pas une base
     .because = Les effets touchent les bases, jamais un QG.
-    .help = Choisis une base qui brille.
+    .help = Choisis une base.
 toybattle-refused-not-beside = La base { $base } est trop loin
     .because = L’effet sur { $activator } ne va qu’au bout d’un chemin.
-    .help = Choisis une base qui brille.
+    .help = Choisis une base à un chemin de { $activator }.
 toybattle-refused-no-enemy-there = On ne voit pas d’ennemi sur { $base }
     .because = L’effet touche seulement les troupes adverses qu’on voit.
-    .help = Choisis une base qui brille.
+    .help = Choisis une base avec un ennemi sur le dessus.
 toybattle-refused-same-base = La troupe sur { $base } reste là
     .because = Cette base rappelle une autre de tes troupes.
     .help = Choisis une autre troupe à toi.

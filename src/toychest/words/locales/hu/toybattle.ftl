@@ -61,11 +61,19 @@ toybattle-event-battle-stalled = { $turns } kör óta nem történt semmi
 
 toybattle-outcome-headquarters = { $name } győz
     .because = Egy harcos bejutott az ellenfél várába.
-toybattle-outcome-objective = { $name } győz
+toybattle-outcome-objective =
+    { $winners ->
+        [2] { $name } együtt győz
+       *[other] { $name } győz
+    }
     .because = Megvan annyi érem, amennyi ezen a terepen a győzelemhez kell.
 toybattle-outcome-stuck = { $name } győz
     .because = Az egyik csapat se húzni, se lerakni nem tudott. Akinek több érme van, az győz; ha egyenlő, akkor a másik csapat.
-toybattle-outcome-no-progress = Elakadt a csata
+toybattle-outcome-no-progress =
+    { $winners ->
+        [1] { $name } győz
+       *[other] Elakadt a csata
+    }
     .because = Túl sok körön át senki sem húzott, nyert vagy veszített semmit. Akinek több érme van, az győz; ha egyenlő, akkor senki.
 
 ## Why not? Each says what, then because, then what would help. Never any blame.
@@ -138,13 +146,13 @@ toybattle-refused-not-a-base =
        *[other] A
     } { $place }. mező nem bázis
     .because = A hatások bázisokra szólnak, várakra soha.
-    .help = Válassz egy világító bázist.
+    .help = Válassz egy bázist.
 toybattle-refused-not-beside = A { $base }. bázis túl messze van
     .because = A { $activator }. bázis hatása egy útnyira ér el.
-    .help = Válassz egy világító bázist.
+    .help = Válassz olyan bázist, amelyet egy út köt ide: { $activator }.
 toybattle-refused-no-enemy-there = A { $base }. bázison nem látszik ellenfél
     .because = A hatás az ellenfél legfelül lévő harcosaira szól.
-    .help = Válassz egy világító bázist.
+    .help = Válassz olyan bázist, ahol az ellenfél van felül.
 toybattle-refused-same-base = A { $base }. bázison lévő harcos marad
     .because = A bázis egy másik harcosodat hívja vissza.
     .help = Válassz egy másik saját harcost.

@@ -54,11 +54,19 @@ toybattle-event-battle-stalled = { $turns } turni senza progressi
 
 toybattle-outcome-headquarters = Vince { $name }
     .because = Una truppa è arrivata sul quartier generale nemico.
-toybattle-outcome-objective = Vince { $name }
+toybattle-outcome-objective =
+    { $winners ->
+        [2] Vincono insieme { $name }
+       *[other] Vince { $name }
+    }
     .because = Ha le medaglie che servono su questo terreno.
 toybattle-outcome-stuck = Vince { $name }
     .because = Una squadra non poteva né prendere né mettere. Vince chi ha più medaglie; se sono pari, l’altra squadra.
-toybattle-outcome-no-progress = La battaglia si è fermata
+toybattle-outcome-no-progress =
+    { $winners ->
+        [1] Vince { $name }
+       *[other] La battaglia si è fermata
+    }
     .because = Per troppi turni non si è preso, vinto o perso niente. Vince chi ha più medaglie; se sono pari, nessuno.
 
 ## Why not? Each says what, then because, then what would help. Never any blame.
@@ -119,13 +127,13 @@ toybattle-refused-effect-open = Prima decidi che cosa fare con «{ toybattle-eff
     .help = Usalo, oppure fanne a meno.
 toybattle-refused-not-a-base = Il numero { $place } non è una base
     .because = Gli effetti arrivano alle basi, mai a un quartier generale.
-    .help = Scegli una base che brilla.
+    .help = Scegli una base.
 toybattle-refused-not-beside = La base { $base } è troppo lontana
     .because = L’effetto sulla base { $activator } arriva lungo un solo sentiero.
-    .help = Scegli una base che brilla.
+    .help = Scegli una base a un sentiero dalla { $activator }.
 toybattle-refused-no-enemy-there = Sulla base { $base } non si vede nessuna truppa nemica
     .because = L’effetto vale per le truppe nemiche che si vedono.
-    .help = Scegli una base che brilla.
+    .help = Scegli una base con una truppa nemica in cima.
 toybattle-refused-same-base = La truppa sulla base { $base } resta lì
     .because = La base fa tornare un’altra delle tue truppe.
     .help = Scegli un’altra tua truppa.

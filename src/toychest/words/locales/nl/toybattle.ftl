@@ -54,11 +54,19 @@ toybattle-event-battle-stalled = Al { $turns } beurten gebeurt er niets nieuws
 
 toybattle-outcome-headquarters = { $name } wint
     .because = Er staat een strijder op het hoofdkwartier van de tegenstander.
-toybattle-outcome-objective = { $name } wint
+toybattle-outcome-objective =
+    { $winners ->
+        [2] { $name } winnen samen
+       *[other] { $name } wint
+    }
     .because = Er zijn genoeg medailles voor het doel van dit terrein.
 toybattle-outcome-stuck = { $name } wint
     .because = Eén kant kon niets pakken en niets zetten. Wie meer medailles heeft, wint; bij gelijkspel wint de andere kant.
-toybattle-outcome-no-progress = De strijd staat stil
+toybattle-outcome-no-progress =
+    { $winners ->
+        [1] { $name } wint
+       *[other] De strijd staat stil
+    }
     .because = Te veel beurten lang is er niets gepakt, gewonnen of verloren. Wie meer medailles heeft, wint; bij gelijkspel wint niemand.
 
 ## Why not? Each says what, then because, then what would help. Never any blame.
@@ -119,13 +127,13 @@ toybattle-refused-effect-open = Beslis eerst: { toybattle-effect }
     .help = Gebruik het of doe het niet.
 toybattle-refused-not-a-base = { $place } is geen basis
     .because = Effecten raken bases, nooit een hoofdkwartier.
-    .help = Kies een basis die oplicht.
+    .help = Kies een basis.
 toybattle-refused-not-beside = { $base } is te ver weg
     .because = Het effect op { $activator } reikt maar één pad ver.
-    .help = Kies een basis die oplicht.
+    .help = Kies een basis op één pad van { $activator }.
 toybattle-refused-no-enemy-there = Op { $base } is geen vijand te zien
     .because = Het effect raakt alleen vijanden die je ziet.
-    .help = Kies een basis die oplicht.
+    .help = Kies een basis met een vijand bovenop.
 toybattle-refused-same-base = De strijder op { $base } blijft staan
     .because = De basis haalt een andere strijder van jou terug.
     .help = Kies een andere strijder van jou.

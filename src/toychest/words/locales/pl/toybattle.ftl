@@ -55,11 +55,19 @@ toybattle-event-battle-stalled = Kolejki bez żadnej zmiany: { $turns }
 
 toybattle-outcome-headquarters = Wygrywa { $name }
     .because = Zabawka stoi na zamku przeciwnika.
-toybattle-outcome-objective = Wygrywa { $name }
+toybattle-outcome-objective =
+    { $winners ->
+        [2] Wygrywają razem: { $name }
+       *[other] Wygrywa { $name }
+    }
     .because = Na tym terenie tyle medali wystarczy.
 toybattle-outcome-stuck = Wygrywa { $name }
     .because = Jedna strona nie mogła ani brać, ani stawiać. Wygrywa, kto ma więcej medali, a przy remisie druga strona.
-toybattle-outcome-no-progress = Bitwa utknęła
+toybattle-outcome-no-progress =
+    { $winners ->
+        [1] Wygrywa { $name }
+       *[other] Bitwa utknęła
+    }
     .because = Przez wiele kolejek nikt nic nie wziął, nie zdobył i nie stracił. Wygrywa, kto ma więcej medali, a przy remisie nikt.
 
 ## Why not? Each says what, then because, then what would help. Never any blame.
@@ -120,13 +128,13 @@ toybattle-refused-effect-open = Najpierw zdecyduj: { toybattle-effect }
     .help = Użyj go albo z niego zrezygnuj.
 toybattle-refused-not-a-base = Pole { $place } to nie baza
     .because = Efekty działają na bazy, nigdy na zamki.
-    .help = Wybierz bazę, która świeci.
+    .help = Wybierz bazę.
 toybattle-refused-not-beside = Baza { $base } jest za daleko
     .because = Efekt z pola { $activator } sięga na jedną ścieżkę.
-    .help = Wybierz bazę, która świeci.
+    .help = Wybierz bazę o jedną ścieżkę od pola { $activator }.
 toybattle-refused-no-enemy-there = Na polu { $base } nie widać przeciwnika
     .because = Efekt działa na widoczne zabawki przeciwnika.
-    .help = Wybierz bazę, która świeci.
+    .help = Wybierz bazę, na której wierzchu stoi przeciwnik.
 toybattle-refused-same-base = Zabawka na polu { $base } zostaje
     .because = Ta baza zwraca jedną z twoich innych zabawek.
     .help = Wybierz inną swoją zabawkę.

@@ -60,11 +60,19 @@ toybattle-event-battle-stalled =
 
 toybattle-outcome-headquarters = Câștigă { $name }
     .because = O trupă a ajuns pe cartierul general inamic.
-toybattle-outcome-objective = Câștigă { $name }
+toybattle-outcome-objective =
+    { $winners ->
+        [2] Câștigă împreună { $name }
+       *[other] Câștigă { $name }
+    }
     .because = A strâns medaliile cerute pe acest teren.
 toybattle-outcome-stuck = Câștigă { $name }
     .because = O tabără nu mai putea nici să ia, nici să pună. Câștigă cine are mai multe medalii; la egalitate, cealaltă tabără.
-toybattle-outcome-no-progress = Bătălia s-a oprit
+toybattle-outcome-no-progress =
+    { $winners ->
+        [1] Câștigă { $name }
+       *[other] Bătălia s-a oprit
+    }
     .because = De prea multe ture nu s-a luat, câștigat sau pierdut nimic. Câștigă cine are mai multe medalii; la egalitate, nimeni.
 
 ## Why not? Each says what, then because, then what would help. Never any blame.
@@ -130,13 +138,13 @@ toybattle-refused-effect-open = Hotărăște întâi ce faci cu „{ toybattle-e
     .help = Folosește-l sau lasă-l.
 toybattle-refused-not-a-base = Numărul { $place } nu e o bază
     .because = Efectele ajung la baze, niciodată la un cartier general.
-    .help = Alege o bază care strălucește.
+    .help = Alege o bază.
 toybattle-refused-not-beside = Baza { $base } e prea departe
     .because = Efectul de pe baza { $activator } ajunge doar până la capătul unui drum.
-    .help = Alege o bază care strălucește.
+    .help = Alege o bază la un drum de baza { $activator }.
 toybattle-refused-no-enemy-there = Pe baza { $base } nu se vede nicio trupă inamică
     .because = Efectul e pentru trupele inamice care se văd.
-    .help = Alege o bază care strălucește.
+    .help = Alege o bază cu o trupă inamică deasupra.
 toybattle-refused-same-base = Trupa de pe baza { $base } rămâne
     .because = Baza cheamă înapoi altă trupă de-a ta.
     .help = Alege altă trupă de-a ta.

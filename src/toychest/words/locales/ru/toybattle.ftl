@@ -62,11 +62,19 @@ toybattle-event-battle-stalled =
 
 toybattle-outcome-headquarters = Победа: { $name }
     .because = Боец стоит в замке соперника.
-toybattle-outcome-objective = Победа: { $name }
+toybattle-outcome-objective =
+    { $winners ->
+        [2] Общая победа: { $name }
+       *[other] Победа: { $name }
+    }
     .because = Медалей столько, сколько здесь нужно для победы.
 toybattle-outcome-stuck = Победа: { $name }
     .because = Одна сторона не могла ни взять, ни поставить. Побеждает тот, у кого больше медалей, а при равенстве другая сторона.
-toybattle-outcome-no-progress = Битва остановилась
+toybattle-outcome-no-progress =
+    { $winners ->
+        [1] Победа: { $name }
+       *[other] Битва остановилась
+    }
     .because = Слишком много ходов никто ничего не брал, не выигрывал и не терял. Побеждает тот, у кого больше медалей, а при равенстве никто.
 
 ## Why not? Each says what, then because, then what would help. Never any blame.
@@ -127,13 +135,13 @@ toybattle-refused-effect-open = Сначала реши про эффект «{ 
     .help = Используй его или откажись.
 toybattle-refused-not-a-base = Номер { $place } не база
     .because = Эффекты действуют на базы, но не на замки.
-    .help = Выбери базу, которая светится.
+    .help = Выбери базу.
 toybattle-refused-not-beside = База { $base } слишком далеко
     .because = Эффект на базе { $activator } достаёт на один путь.
-    .help = Выбери базу, которая светится.
+    .help = Выбери базу в одном пути от базы { $activator }.
 toybattle-refused-no-enemy-there = На базе { $base } соперника не видно
     .because = Эффект действует на бойцов соперника, которые лежат сверху.
-    .help = Выбери базу, которая светится.
+    .help = Выбери базу, где сверху боец соперника.
 toybattle-refused-same-base = Боец на базе { $base } остаётся
     .because = База возвращает другого твоего бойца.
     .help = Выбери другого своего бойца.

@@ -55,11 +55,19 @@ toybattle-event-battle-stalled = Poteze brez sprememb: { $turns }
 
 toybattle-outcome-headquarters = Zmaga { $name }
     .because = Na nasprotnikovem gradu stoji igrača.
-toybattle-outcome-objective = Zmaga { $name }
+toybattle-outcome-objective =
+    { $winners ->
+        [2] Skupaj zmagata: { $name }
+       *[other] Zmaga { $name }
+    }
     .because = Na tem terenu je toliko medalj dovolj.
 toybattle-outcome-stuck = Zmaga { $name }
     .because = Ena stran ni mogla ne jemati ne postavljati. Zmaga, kdor ima več medalj, pri enakem številu pa druga stran.
-toybattle-outcome-no-progress = Bitka se je ustavila
+toybattle-outcome-no-progress =
+    { $winners ->
+        [1] Zmaga { $name }
+       *[other] Bitka se je ustavila
+    }
     .because = Predolgo ni bilo nič vzeto, osvojeno ali izgubljeno. Zmaga, kdor ima več medalj, pri enakem številu pa nihče.
 
 ## Why not? Each says what, then because, then what would help. Never any blame.
@@ -120,13 +128,13 @@ toybattle-refused-effect-open = Najprej se odloči: { toybattle-effect }
     .help = Uporabi ga ali se mu odpovej.
 toybattle-refused-not-a-base = Polje { $place } ni baza
     .because = Učinki delujejo na baze, nikoli na gradove.
-    .help = Izberi bazo, ki žari.
+    .help = Izberi bazo.
 toybattle-refused-not-beside = Baza { $base } je predaleč
     .because = Učinek s polja { $activator } seže samo eno pot daleč.
-    .help = Izberi bazo, ki žari.
+    .help = Izberi bazo, ki je eno pot od polja { $activator }.
 toybattle-refused-no-enemy-there = Na polju { $base } ni videti nasprotnika
     .because = Učinek deluje na vidne igrače nasprotnika.
-    .help = Izberi bazo, ki žari.
+    .help = Izberi bazo, kjer je na vrhu nasprotnik.
 toybattle-refused-same-base = Igrača na polju { $base } ostane
     .because = Baza vrne eno od tvojih drugih igrač.
     .help = Izberi drugo svojo igračo.

@@ -62,11 +62,19 @@ toybattle-event-battle-stalled =
 
 toybattle-outcome-headquarters = Перемога: { $name }
     .because = Боєць стоїть у замку суперника.
-toybattle-outcome-objective = Перемога: { $name }
+toybattle-outcome-objective =
+    { $winners ->
+        [2] Спільна перемога: { $name }
+       *[other] Перемога: { $name }
+    }
     .because = Медалей стільки, скільки тут треба для перемоги.
 toybattle-outcome-stuck = Перемога: { $name }
     .because = Одна сторона не могла ні взяти, ні поставити. Перемагає той, у кого більше медалей, а коли їх порівну, то інша сторона.
-toybattle-outcome-no-progress = Битва зупинилася
+toybattle-outcome-no-progress =
+    { $winners ->
+        [1] Перемога: { $name }
+       *[other] Битва зупинилася
+    }
     .because = Надто багато ходів ніхто нічого не брав, не вигравав і не втрачав. Перемагає той, у кого більше медалей, а коли їх порівну, то ніхто.
 
 ## Why not? Each says what, then because, then what would help. Never any blame.
@@ -127,13 +135,13 @@ toybattle-refused-effect-open = Спершу виріши про ефект «{ 
     .help = Використай його або відмовся.
 toybattle-refused-not-a-base = Номер { $place } не база
     .because = Ефекти діють на бази, але не на замки.
-    .help = Обери базу, яка світиться.
+    .help = Обери базу.
 toybattle-refused-not-beside = База { $base } задалеко
     .because = Ефект на базі { $activator } дістає на один шлях.
-    .help = Обери базу, яка світиться.
+    .help = Обери базу за один шлях від бази { $activator }.
 toybattle-refused-no-enemy-there = На базі { $base } суперника не видно
     .because = Ефект діє на бійців суперника, які лежать зверху.
-    .help = Обери базу, яка світиться.
+    .help = Обери базу, де зверху боєць суперника.
 toybattle-refused-same-base = Боєць на базі { $base } лишається
     .because = База повертає іншого твого бійця.
     .help = Обери іншого свого бійця.
