@@ -116,6 +116,15 @@ def _begun(seats: int, edition: str, board: Json) -> City:
     return state
 
 
+def own_board(paths: str, yards: str = "1 2 3 5 6 7", fields: int = 16) -> Json:
+    """A board as somebody types it in: `0 1 2, 2 5` are two bridges; the Towers are at 0."""
+    bridges = ", ".join(f"[{', '.join(bridge.split())}]" for bridge in paths.split(", "))
+    points = "".join(f"{n} = [{250 + 60 * (n % 9)}, {190 + 60 * (n // 9)}]\n" for n in range(fields))
+    spots = "".join(f"{n + 1} = [{30 + 47 * (n % 20)}, {40 + 680 * (n // 20)}]\n" for n in range(40))
+    head = f"towers = 0\nyards = [{', '.join(yards.split())}]\nisland = [500, 500]\npaths = [{bridges}]\n"
+    return {"file": f"{head}\n[fields]\n{points}\n[spots]\n{spots}"}
+
+
 def _frozen(board: Json) -> Json:
     return tuple(board.items()) if isinstance(board, dict) else board
 
@@ -283,6 +292,7 @@ __all__ = [
     "less",
     "lying",
     "offered",
+    "own_board",
     "places",
     "refusal",
     "refused",

@@ -22,9 +22,9 @@ from tests.games.clockwork.stage import (
 DRAW = "throw 1 5, walk yard 1, draw"
 
 
-def drawn(a: str, card: str, laid: str = "", **changes: object) -> City:
+def drawn(a: str, card: str, laid: str = "") -> City:
     """A has taken this card, so far below seven that it stays."""
-    return after(city(a, "Airship", laid=laid, **changes), f"{DRAW} {card}")
+    return after(city(a, "Airship", laid=laid), f"{DRAW} {card}")
 
 
 # 8.1
