@@ -82,10 +82,74 @@ export interface CastleView {
   readonly isOver: boolean;
 }
 
+export interface CityBoardShown {
+  readonly name: string;
+  readonly fields: readonly (CityPointShown)[];
+  readonly paths: readonly ([number, number])[];
+  readonly towers: number;
+  readonly yards: readonly (number)[];
+  readonly spots: readonly (CityPointShown)[];
+  readonly island: [number, number];
+}
+
+export interface CityPointShown {
+  readonly number: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface CityQuestionShown {
+  readonly kind: string;
+  readonly seat: number;
+  readonly rival?: number | null;
+  readonly card?: string | null;
+  readonly spot?: number | null;
+  readonly may?: readonly (string)[];
+  readonly isCounter?: boolean;
+}
+
+export interface CitySeatShown {
+  readonly seat: number;
+  readonly character: string | null;
+  readonly field: number;
+  readonly handSize: number;
+  readonly cards: readonly (string)[] | null;
+  readonly laid: readonly (string)[];
+  readonly opening: number | null;
+}
+
+export interface CityView {
+  readonly board: CityBoardShown;
+  readonly kinds: readonly (KindShown)[];
+  readonly piles: readonly (number)[];
+  readonly spots: readonly (LaidShown)[];
+  readonly scrapped: number;
+  readonly seats: readonly (CitySeatShown)[];
+  readonly you: number | null;
+  readonly turn: number;
+  readonly turnSeat: number | null;
+  readonly throw: readonly (number)[] | null;
+  readonly special: string | null;
+  readonly isEndgame: boolean;
+  readonly memoryAid: string;
+  readonly question: CityQuestionShown | null;
+  readonly walks: readonly (WalkShown)[];
+  readonly latest: DeedShown;
+  readonly isOver: boolean;
+}
+
 export interface ConfirmShown {
   readonly type: "ConfirmShown";
   readonly seat: number | null;
   readonly seq: number;
+}
+
+export interface DeedShown {
+  readonly name: string;
+  readonly seat: number | null;
+  readonly rival: number | null;
+  readonly spot: number | null;
+  readonly route: readonly (number)[];
 }
 
 export interface EditionOffered {
@@ -142,6 +206,17 @@ export interface Frame {
   readonly move: string;
   readonly events: readonly (EventTold)[];
   readonly view: unknown;
+}
+
+export interface KindShown {
+  readonly kind: string;
+  readonly family: string;
+  readonly copies: number;
+}
+
+export interface LaidShown {
+  readonly spot: number;
+  readonly kind: string | null;
 }
 
 export interface MoveAllowed {
@@ -389,6 +464,12 @@ export interface TreasureShown {
   readonly picture: string;
   readonly square: string;
   readonly isFound: boolean;
+}
+
+export interface WalkShown {
+  readonly place: string;
+  readonly field: number;
+  readonly route: readonly (number)[];
 }
 
 export type FromBrowser = EnterTable | PlayMove | TakeBack | OpenTurn | AskWhyNot | TakeSeat | AddEntropy | ConfirmShown | StillThere;
