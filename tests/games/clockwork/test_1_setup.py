@@ -126,7 +126,6 @@ def test_clk_1_4_with_four_seats_everything_plays() -> None:
     )
 
 
-@pytest.mark.xfail(strict=True, reason="is refused as nothing-to-show, which does not say that no Whale plays")
 def test_clk_1_4_what_left_is_not_asked_for() -> None:
     state = after(city("Owl", "Owl", at="3, 7"), "throw 1 3, walk 7")
     assert refused(state, "ask B Whale") == ("kind-not-in-game", {"kind": "Whale"})

@@ -116,7 +116,7 @@ def test_clk_2_3_a_long_throw_may_enter_the_second_yard_on_its_way() -> None:
 def test_clk_2_3_a_yard_is_called_by_its_name() -> None:
     assert refused(after(city(at="4, towers"), "throw 4 6"), "walk 6") == (
         "say-its-name",
-        {"place": "6", "name": "yard 1"},
+        {"place": "6", "called": "yard 1"},
     )
 
 

@@ -89,7 +89,7 @@ def test_clk_3_2_no_place_no_way() -> None:
 def test_clk_3_2_not_by_the_number_of_its_field() -> None:
     assert refused(after(city(at="20, 20"), "throw 1 6"), "go 36") == (
         "say-its-name",
-        {"place": "36", "name": "yard 6"},
+        {"place": "36", "called": "yard 6"},
     )
 
 

@@ -69,7 +69,7 @@ def test_clk_5_1_nobody_challenges_by_passing_by() -> None:
 
 
 def test_clk_5_1_nobody_challenges_oneself() -> None:
-    assert refused(met(), "ask A Owl")[0] == "not-together"
+    assert refused(met(), "ask A Owl")[0] == "ask-yourself"
 
 
 def test_clk_5_1_alone_on_a_field_the_turn_is_over() -> None:

@@ -62,7 +62,6 @@ def test_clk_7_1_not_even_a_special_throw_leads_away() -> None:
     assert not offered(after(city(at="towers, 20", pile=""), "throw 1 6"), "go")
 
 
-@pytest.mark.xfail(strict=True, reason="says that a thrown seven is no seven: not-special, total 7")
 def test_clk_7_1_that_is_not_because_of_the_throw() -> None:
     assert refused(after(city(at="towers, 20", pile=""), "throw 1 6"), "go yard 1")[0] != "not-special"
 
