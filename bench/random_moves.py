@@ -24,8 +24,8 @@ from pathlib import Path
 from toychest.contract import CHANCE, Edition, Json
 from toychest.games import EDITIONS
 
-STANDARD = {"castle": "castle-standard-0", "toybattle": "toybattle-standard-0"}
-IN_TURN = {"toybattle": "terrain"}
+STANDARD = {"castle": "castle-standard-0", "toybattle": "toybattle-standard-0", "clockwork": "clockwork-standard-0"}
+IN_TURN = {"toybattle": "terrain", "clockwork": "board"}
 """The option whose choices take turns, where boards make games that differ in length and cost."""
 
 NO_PEER = "python-chess is not installed, so there is no ratio: CONTRIBUTING.md says how to add it"
@@ -43,7 +43,8 @@ def game_moves(edition: Edition, games: int, luck: random.Random) -> int:
     rules, boards, moves = edition.rules, boards_of(edition), 0
     for number in range(games):
         state = rules.setup(2, boards[number % len(boards)])
-        while seats := rules.to_act(state):
+        last = moves + edition.longest  # where random play may cycle, it is cut off there
+        while (seats := rules.to_act(state)) and moves < last:
             if seats[0] == CHANCE:
                 odds = rules.odds(state)
                 move = luck.choices([move for move, _ in odds], [weight for _, weight in odds])[0]

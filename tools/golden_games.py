@@ -18,8 +18,9 @@ from typing import Any
 
 import msgspec
 
+from tools import sensible_city
 from toychest.conformance.choices import house_ruled
-from toychest.contract import Edition, Json, Rules
+from toychest.contract import Edition, Json, Rules, Seat
 from toychest.games import EDITIONS
 from toychest.table import Log, Table, new_table, read_log, replay, write_log
 from toychest.table.errors import TableError
@@ -64,6 +65,15 @@ def house_rule(edition: Edition) -> str:
     return f"{name}-{value}"
 
 
+WHIM = 0.25
+"""How often a player of a game that may cycle picks any move."""
+
+LONGEST: dict[str, int] = {}
+"""Where a game must be longer than the edition's cap to show what it is about."""
+
+CROWDS: dict[str, tuple[int, dict[str, Json]]] = {}
+"""Seats and options of a house rule that a quiet ring for two does not show."""
+
 WANTED: dict[str, tuple[str, int, dict[str, Json]]] = {
     "castle/golden/alone": (STANDARD, 1, {}),
     "castle/golden/pair": (STANDARD, 2, {}),
@@ -105,12 +115,45 @@ WANTED |= {
     **{f"toybattle/golden/{terrain}": (BATTLE, 2, {"terrain": terrain}) for terrain in TERRAINS},
 }
 
+CITY = "clockwork-standard-0"
+HAMLET = """name = "hamlet"
+towers = 0
+yards = [2, 4, 6, 8, 10, 11]
+paths = [[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]]
+[fields]
+{fields}
+[spots]
+{spots}
+""".format(
+    fields="\n".join(f"{field} = [{60 + 80 * field}, 380]" for field in range(12)),
+    spots="\n".join(f"{spot} = [{40 + 50 * (spot % 18)}, {90 if spot < 18 else 680}]" for spot in range(1, 36))
+    + "\n36 = [40, 560]",
+)
+"""One long bridge with two ends: here a pawn can be shut in."""
+WANTED |= {
+    "clockwork/golden/two": (CITY, 2, {}),
+    "clockwork/golden/three": (CITY, 3, {}),
+    "clockwork/golden/four": (CITY, 4, {}),
+    "clockwork/golden/forked": (CITY, 3, {"board": "forked"}),
+    "clockwork/golden/own-board": (CITY, 2, {"board": {"file": HAMLET}}),
+    **{f"clockwork/golden/memory-{aid}": (CITY, 2, {"memory_aid": aid}) for aid in ("last_3", "last_6", "on")},
+    **{
+        f"clockwork/golden/printing-{each.printing}": (each.id, 2, {})
+        for each in EDITIONS.values()
+        if each.game == "clockwork" and each.id != CITY
+    },
+    **{
+        f"clockwork/golden/house-{house_rule(each)}": (each.id, *CROWDS.get(house_rule(each), (2, {})))
+        for each in house_ruled(EDITIONS[CITY])
+    },
+}
+
 
 def golden_game(name: str) -> Log:
     """A whole random game that shows what its edition is about."""
     for attempt in itertools.count():
         log = played_at_random(name, f"golden {name}" if attempt == 0 else f"golden {name} {attempt}")
-        if shows_its_house_rules(log):
+        if log is not None and shows_its_house_rules(log):
             return log
     raise AssertionError("there is always another game")
 
@@ -127,14 +170,15 @@ def shows_its_house_rules(log: Log) -> bool:
         return True
 
 
-def played_at_random(name: str, seed: str) -> Log:
-    """A whole game by players who pick any legal move, and take one back now and then."""
+def played_at_random(name: str, seed: str) -> Log | None:
+    """A whole game by players who pick any legal move, and take one back now and then; None if it took too long."""
     edition, seats, options = WANTED[name]
     whims = random.Random(seed.removeprefix("golden "))
     table = new_table(EDITIONS[edition], options, [f"Player {seat + 1}" for seat in range(seats)], seed)
-    while table.outcome is None:
+    longest = LONGEST.get(name, table.edition.longest)
+    while table.outcome is None and table.seq <= longest:
         table = _one_request_later(table, whims)
-    return table.log
+    return None if table.outcome is None else table.log
 
 
 def _one_request_later(table: Table, whims: random.Random) -> Table:
@@ -145,7 +189,16 @@ def _one_request_later(table: Table, whims: random.Random) -> Table:
     earliest = table.earliest_take_back(seat)
     if earliest is not None and whims.random() < 0.05:
         return table.take_back(seat, earliest).table
-    return table.play(seat, whims.choice(table.legal_moves(seat))).table
+    return table.play(seat, _picked(table, seat, whims)).table
+
+
+def _picked(table: Table, seat: Seat, whims: random.Random) -> str:
+    """Any legal move; where pawns at random would wander for ever, mostly a sensible one."""
+    if not table.edition.may_cycle or whims.random() < WHIM:
+        return whims.choice(table.legal_moves(seat))
+    rules = table.edition.rules
+    move: str = rules.write_move(sensible_city.choice(table.state, seat, rules.legal_moves(table.state, seat), whims))
+    return move
 
 
 def transcript(log: Log, rules: Rules[Any, Any] | None = None) -> str:
