@@ -31,12 +31,12 @@ export function clearedOf(yards: readonly Point[], spots: Spots, { width, height
   return moved;
 }
 
-/** What a yard hides of a column whose cards come this near to its middle: where it is far, only the tip of its island. */
+/** What a yard hides of a column whose cards come this near to its middle: where it is far, not its pile. */
 function besideOf({ y }: Point, near: number): readonly Stretch[] {
   if (near >= ISLAND.halfWidth) return [];
   const tip = ISLAND.halfHeight * Math.sqrt(1 - (Math.max(0, near) / ISLAND.halfWidth) ** 2) + 4;
-  const [above, below] = near < 40 ? [YARD.above, YARD.below] : [tip - ISLAND.middle, tip + ISLAND.middle];
-  return [[y - above - CARD.height / 2, y + below + CARD.height / 2]];
+  const above = near < 40 ? YARD.above : tip - ISLAND.middle;
+  return [[y - above - CARD.height / 2, y + YARD.below + CARD.height / 2]];
 }
 
 /** The lines near both edges on which several spots lie. */

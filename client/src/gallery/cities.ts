@@ -47,3 +47,6 @@ export const TOGETHER: CityView = {
 };
 
 export const WORDS: CityWords = { towers: 'Towers', empty: 'empty', yard: (number) => `Yard ${number}`, kind: (kind) => kind };
+
+/** Longer ones, for looking whether they fit. */
+export const LONG_WORDS: CityWords = { ...WORDS, towers: 'Uhrwerktürme', empty: 'leergeräumt', yard: (number) => `Schrottplatz ${number}` };
