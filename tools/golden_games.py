@@ -4,7 +4,7 @@ usage: python tools/golden_games.py           write the logs that are missing, a
        python tools/golden_games.py --check   say which transcript is no longer true
 
 A log (NAME.log) is never rewritten: it is what somebody once played. Its transcript (NAME.told) says what happened, and
-a change in it is a change of the rules. A game by a house rule is one that the printing alone would not have let be.
+a change in it is a change of the rules. A game by a house rule is one that the printing alone would have made otherwise.
 Chance never brings both sides of Toy Battle to the objective at once: the two in house-both_at_objective-shared helped
 each other.
 """
@@ -159,15 +159,22 @@ def golden_game(name: str) -> Log:
 
 
 def shows_its_house_rules(log: Log) -> bool:
-    """Whether the printing alone would have refused one of these moves, or told of them otherwise."""
+    """Whether the printing alone would have refused one of these moves, told of them otherwise, or offered others."""
     edition = EDITIONS[log.header.edition]
     if not edition.house_rules:
         return True
     as_printed = EDITIONS[log.header.edition.partition("+")[0]].rules
     try:
-        return transcript(log, as_printed) != transcript(log, edition.rules)
+        differs = transcript(log, as_printed) != transcript(log, edition.rules)
     except TableError:
         return True
+    return differs or _offers(log, as_printed) != _offers(log, edition.rules)
+
+
+def _offers(log: Log, rules: Rules[Any, Any]) -> list[list[Any]]:
+    """What whoever was to act might have played, entry by entry."""
+    states = [frame.state for frame in replay(rules, log.header, log.entries)]
+    return [[rules.legal_moves(state, seat) for seat in rules.to_act(state)] for state in states]
 
 
 def played_at_random(name: str, seed: str) -> Log | None:

@@ -33,7 +33,7 @@ def arrival(state: City, seat: Seat, is_exact: bool) -> tuple[Task, ...]:
     yard = yard_at(state, state.fields[seat])
     if yard is not None:
         return _arrival_in_yard(state, seat, yard, is_exact)
-    return (Acting(seat, ("ask",)),) if may_challenge(state, seat) else ()  # CLK 5.1
+    return (Acting(seat, ("ask",)),) if is_exact and may_challenge(state, seat) else ()  # CLK 5.1
 
 
 def _arrival_in_yard(state: City, seat: Seat, yard: int, is_exact: bool) -> tuple[Task, ...]:
@@ -164,8 +164,8 @@ def acted(state: City, task: Acting, move: Act) -> Happened:
             passed = replace(state, latest=Deed("pass", seat))
             return passed, (Event(kind="turn_passed", rule="CLK R50", public={"seat": seat}),)
         case Take():
-            _check_may(state, task, "take")
             check_take(state, seat)
+            _check_may(state, task, "take")
             yard = state.terms.board.yard_of[state.fields[seat]]
             return then(state, Drawing(seat, yard), *_chained(task, "take")), ()
         case Ask():

@@ -65,6 +65,8 @@ def _why_not_there(state: City, seat: Seat, field: Field, is_bonus: bool) -> Ill
         return IllegalMove("towers-only", "CLK R18")
     if readings.special_from == "scrapyard_only" and state.origin not in board.yards:
         return IllegalMove("not-from-here", "CLK R16")
+    if field in board.yard_of and yard_at(state, field) is None:
+        return IllegalMove("yard-empty", "CLK R24", yard=board.yard_of[field])
     if yard_at(state, field) is None and readings.special_target != "anywhere":
         return IllegalMove("not-a-goal", "CLK 3.2", place=place)
     return IllegalMove("field-full", "CLK 2.4", place=place) if is_full(state, seat, field) else None
