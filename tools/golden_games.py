@@ -4,7 +4,7 @@ usage: python tools/golden_games.py           write the logs that are missing, a
        python tools/golden_games.py --check   say which transcript is no longer true
 
 A log (NAME.log) is never rewritten: it is what somebody once played. Its transcript (NAME.told) says what happened, and
-a change in it is a change of the rules. A game by a house rule is one that the printing alone would have made otherwise.
+a change in it is a change of the rules. A game by a house rule is one that would have gone otherwise without.
 Chance never brings both sides of Toy Battle to the objective at once: the two in house-both_at_objective-shared helped
 each other.
 """
@@ -68,11 +68,12 @@ def house_rule(edition: Edition) -> str:
 WHIM = 0.25
 """How often a player of a game that may cycle picks any move."""
 
-LONGEST: dict[str, int] = {}
+LONGEST = {
+    "clockwork/golden/house-turn_cap-200": 1500,
+    "clockwork/golden/house-turn_cap-400": 3000,
+    "clockwork/golden/house-dead_end-name_family": 3000,
+}
 """Where a game must be longer than the edition's cap to show what it is about."""
-
-CROWDS: dict[str, tuple[int, dict[str, Json]]] = {}
-"""Seats and options of a house rule that a quiet ring for two does not show."""
 
 WANTED: dict[str, tuple[str, int, dict[str, Json]]] = {
     "castle/golden/alone": (STANDARD, 1, {}),
@@ -130,6 +131,14 @@ paths = [[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]]
     + "\n36 = [40, 560]",
 )
 """One long bridge with two ends: here a pawn can be shut in."""
+CROWDS: dict[str, tuple[int, dict[str, Json]]] = {
+    "field_cap-none": (4, {}),
+    "no_move-stop_short": (4, {"board": {"file": HAMLET}}),
+    "offturn_win-own_turn": (4, {}),
+    "extra_sets-one_each": (4, {}),
+    "endgame_demands-one_per_rival": (3, {}),
+}
+"""Seats and options of a house rule that a quiet ring for two does not show."""
 WANTED |= {
     "clockwork/golden/two": (CITY, 2, {}),
     "clockwork/golden/three": (CITY, 3, {}),
