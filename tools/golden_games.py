@@ -5,8 +5,8 @@ usage: python tools/golden_games.py           write the logs that are missing, a
 
 A log (NAME.log) is never rewritten: it is what somebody once played. Its transcript (NAME.told) says what happened, and
 a change in it is a change of the rules. A game by a house rule is one that would have gone otherwise without.
-Chance never brings both sides of Toy Battle to the objective at once: the two in house-both_at_objective-shared helped
-each other.
+What chance hardly ever brings about, players made: the two in house-both_at_objective-shared helped each other, and in
+house-no_move-stop_short two waited in the last yard for the third.
 """
 
 import itertools
@@ -120,17 +120,17 @@ CITY = "clockwork-standard-0"
 HAMLET = """name = "hamlet"
 towers = 0
 yards = [2, 4, 6, 8, 10, 11]
-paths = [[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]]
+paths = [[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14]]
 [fields]
 {fields}
 [spots]
 {spots}
 """.format(
-    fields="\n".join(f"{field} = [{60 + 80 * field}, 380]" for field in range(12)),
+    fields="\n".join(f"{field} = [{60 + 60 * field}, 380]" for field in range(15)),
     spots="\n".join(f"{spot} = [{40 + 50 * (spot % 18)}, {90 if spot < 18 else 680}]" for spot in range(1, 36))
     + "\n36 = [40, 560]",
 )
-"""One long bridge with two ends: here a pawn can be shut in."""
+"""One long bridge that ends nowhere: here a pawn can be shut in behind the last yard."""
 CROWDS: dict[str, tuple[int, dict[str, Json]]] = {
     "field_cap-none": (4, {}),
     "no_move-stop_short": (4, {"board": {"file": HAMLET}}),
