@@ -287,7 +287,6 @@ def test_clk_r24_empty_yard_enterable_may_be_left_alone() -> None:
     assert is_next(after(with_empty_yard("5, yard 1"), f"{ARRIVED}, pass"), B)
 
 
-@pytest.mark.xfail(strict=True, reason="not-in-yard: says that cards are taken in a scrapyard, where A is")
 def test_clk_r24_empty_yard_enterable_has_nothing_to_take() -> None:
     assert refused(after(with_empty_yard("5, yard 1"), ARRIVED), "take") == ("yard-empty", {"yard": 1})
 
@@ -305,7 +304,6 @@ def test_clk_r24_empty_yard_closed_is_no_goal() -> None:
     assert "yard 1" not in offered(after(with_empty_yard(rule="empty_yard=closed"), SEVEN), "go")
 
 
-@pytest.mark.xfail(strict=True, reason="not-a-goal: says that only a scrapyard is a goal, which yard 1 is")
 def test_clk_r24_empty_yard_closed_says_that_it_is_empty() -> None:
     state = after(with_empty_yard(rule="empty_yard=closed"), SEVEN)
     assert refused(state, "go yard 1") == ("yard-empty", {"yard": 1})
