@@ -263,3 +263,21 @@ clockwork-terminal-hint-return = Tippe „return“ und eine Karte für { $name 
 clockwork-terminal-hint-point = Du suchst: { clockwork-kind }. Tippe „point“ und die Nummer einer Karte.
 clockwork-terminal-hint-swap = Tippe „swap“ und die Karte, die an die freie Stelle kommt.
 clockwork-terminal-hint-build = Etwas auslegen? Tippe „build“ und den Namen, „escape“ oder „hold“.
+clockwork-terminal-hint-stay = Du hast { $total }, und kein Weg ist frei. Tippe „stay“. „?“ zeigt, was du sonst darfst.
+clockwork-terminal-hint-give-card = { $name } fragt dich nach: { clockwork-kind }. Tippe „give“ und die Karte.
+clockwork-terminal-hint-none = { $name } fragt dich nach: { clockwork-kind }. Tippe „none“, oder „give Scrap“, wenn du es hast.
+clockwork-terminal-hint-no-counter = Du hattest keine, und du hast Schrott: Du darfst { $name } nicht zurückfragen. Tippe „pass“.
+
+# The city in words, one fact a sentence. { $places }, { $spots } and { $kinds } are lists.
+clockwork-terminal-city = Stadt: { $board }
+clockwork-terminal-bridge = Brücke: { $places }
+clockwork-terminal-you = Du bist { $name }
+clockwork-terminal-laid = { $name } hat ausgelegt: { $kinds }
+clockwork-terminal-dice = { $dice }, zusammen { $total }
+clockwork-terminal-free-spots = Freie Ablageplätze: { $spots }
+clockwork-terminal-scrapped = Schrott, der aus dem Spiel ist: { $count }
+
+# Below the city, in short: before the list of cards that lie face down, and after the number of Scrap cards.
+clockwork-terminal-discards = Ablage
+clockwork-terminal-out = { $count } weg
+clockwork-terminal-legend = A B C D Figuren, T die Türme, Y3:5 Schrottplatz 3 mit 5 Karten, 17 ein Feld, 17* dorthin darfst du ziehen, 14_ ein freier Ablageplatz, 14# eine verdeckte Karte, 14L eine Karte, die noch bekannt ist; +L ausgelegt, 3/4 du hast drei von vier. > ist am Zug.

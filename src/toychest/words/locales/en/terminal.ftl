@@ -280,4 +280,4 @@ clockwork-terminal-scrapped = Scrap that is out of the game: { $count }
 # Below the city, in short: before the list of cards that lie face down, and after the number of Scrap cards.
 clockwork-terminal-discards = Discards
 clockwork-terminal-out = { $count } out
-clockwork-terminal-legend = A B C D pawns, T the Towers, Y3:5 scrapyard 3 with 5 cards, 17 a field, 17* you may walk there, 14 a free spot, 14# a card face down, 14L a card that is still known; +L laid down, 3/4 you have three of four. > is on turn.
+clockwork-terminal-legend = A B C D pawns, T the Towers, Y3:5 scrapyard 3 with 5 cards, 17 a field, 17* you may walk there, 14_ a free spot, 14# a card face down, 14L a card that is still known; +L laid down, 3/4 you have three of four. > is on turn.
