@@ -13,6 +13,9 @@ terminal-moves-none = Teraz nie ma nic do zagrania.
 terminal-moves-enter = Naciśnij Enter: { $what }
 terminal-pass = Teraz { $name }. Przekaż ekran i naciśnij Enter.
 terminal-passed = Teraz na ekran patrzy { $name }.
+terminal-seen-by-all = Patrzą wszyscy, tylko raz:
+terminal-seen-by-one = Patrzy tylko { $name }, tylko raz:
+terminal-seen = Gdy już wiesz, naciśnij Enter: wtedy to zniknie.
 terminal-taken-back = Cofnięte: { $words }
 terminal-elsewhere = Przy tym stole ktoś grał gdzie indziej. Teraz wygląda on tak.
 terminal-unknown = „{ $text }” to tutaj ani ruch, ani polecenie.
@@ -224,3 +227,66 @@ toybattle-terminal-hint-draw = { $effect } na polu { $base }: „take” bierze 
 toybattle-terminal-hint-shove = { $effect } na polu { $base }: „shove”, przeciwnik obok i dokąd idzie albo „decline”. „?” pokaże jak.
 toybattle-terminal-hint-exhume = { $effect } na polu { $base }: „exhume” i jedna z twoich straconych zabawek albo „decline”.
 toybattle-terminal-hint-suppress = { $effect } na polu { $base }: „suppress” zakrywa w ciemno żeton przeciwnika. „?” pokaże, co jeszcze możesz zrobić.
+
+## In the terminal: Escape from Clockwork City. Words in “…” are typed as they are; $kind, $where and $number as in clockwork.ftl.
+
+clockwork-move-choose = graj jako { clockwork-character }
+clockwork-move-walk = idź { clockwork-to-place }
+clockwork-move-go = przenieś się prosto { clockwork-to-place }
+clockwork-move-stay = zostań: żadna droga nie jest wolna
+clockwork-move-take = weź kartę z wierzchu
+clockwork-move-ask = rzuć wyzwanie, odpowie { $name }: { clockwork-kind }
+clockwork-move-search = szukaj: { clockwork-kind }
+clockwork-move-point = odkryj kartę w skrytce { $spot }
+clockwork-move-discard = odrzuć { clockwork-card }
+clockwork-move-keep = zatrzymaj wszystkie karty
+clockwork-move-lay = połóż kartę w skrytce { $spot }
+clockwork-move-give = daj { clockwork-card }
+clockwork-move-give-scrap = daj zamiast tego Złom
+clockwork-move-none = powiedz, że nie masz
+clockwork-move-return = daj w zamian { clockwork-card }
+clockwork-move-swap = połóż w to miejsce { clockwork-card }
+clockwork-move-build = wyłóż: { clockwork-kind }
+clockwork-move-escape = wyłóż wszystko i uciekaj
+clockwork-move-hold = jeszcze nic nie wykładaj
+clockwork-move-leave-out = zostaw w pudełku: { clockwork-kind }
+clockwork-move-pass = nie rób nic więcej
+# Chance does these; they are read when somebody looks back.
+clockwork-move-deal = rozdana karta: { clockwork-kind }
+clockwork-move-extra = jedna karta więcej na Złomowisko { $yard }
+clockwork-move-throw = kostki pokazują { $dice }
+clockwork-move-draw = ze stosu: { clockwork-kind }
+
+# What is waited for, and how to answer.
+clockwork-terminal-hint-character = Kim grasz? Wpisz „choose” i imię. „?” pokaże, kto jest wolny.
+clockwork-terminal-hint-leave_out = Która maszyna zostaje w pudełku? Wpisz „leave out” i jej nazwę.
+clockwork-terminal-hint-travel = Twój rzut: { $total }. Wpisz „walk” i numer pola, „walk yard 3” albo „walk towers”. „?” pokaże dokąd.
+clockwork-terminal-hint-special = Twój rzut: { $total }. Wpisz „go yard 3” albo „go towers”, albo idź. „?” pokaże wszystko.
+clockwork-terminal-hint-act = Jesteś na miejscu. „?” pokaże, co możesz zrobić: „take”, „ask B Owl”, „search Owl” albo „pass”.
+clockwork-terminal-hint-discard = Masz pełną rękę: wpisz „discard” i kartę.
+clockwork-terminal-hint-discard-free = Wpisz „discard” i kartę albo „keep”.
+clockwork-terminal-hint-spot = Wpisz „lay” i numer wolnej skrytki. Kartę widzieli już wszyscy.
+clockwork-terminal-hint-give = { $name } pyta cię o kartę: { clockwork-kind }. Wpisz „give” i kartę albo „give Scrap”.
+clockwork-terminal-hint-counter = Nie masz takiej karty. Wpisz „ask” i zapytaj w rewanżu (odpowie { $name }) albo „pass”.
+clockwork-terminal-hint-return = Wpisz „return” i kartę. Dostanie ją { $name }.
+clockwork-terminal-hint-point = Szukasz: { clockwork-kind }. Wpisz „point” i numer karty.
+clockwork-terminal-hint-swap = Wpisz „swap” i kartę, która trafi w to miejsce.
+clockwork-terminal-hint-build = Wykładasz coś? Wpisz „build” i nazwę, „escape” albo „hold”.
+clockwork-terminal-hint-stay = Twój rzut: { $total }, ale żadna droga nie jest wolna. Wpisz „stay”. „?” pokaże, co jeszcze możesz zrobić.
+clockwork-terminal-hint-give-card = { $name } pyta cię o kartę: { clockwork-kind }. Wpisz „give” i kartę.
+clockwork-terminal-hint-none = { $name } pyta cię o kartę: { clockwork-kind }. Wpisz „none” albo „give Scrap”, jeśli masz Złom.
+clockwork-terminal-hint-no-counter = Nie masz takiej karty, ale masz Złom, więc nie pytasz w rewanżu ({ $name }). Wpisz „pass”.
+
+# The city in words, one fact a sentence. { $places }, { $spots } and { $kinds } are lists.
+clockwork-terminal-city = Miasto: { $board }
+clockwork-terminal-bridge = Most: { $places }
+clockwork-terminal-you = Grasz jako { $name }
+clockwork-terminal-laid = { $name } ma wyłożone: { $kinds }
+clockwork-terminal-dice = { $dice }, razem { $total }
+clockwork-terminal-free-spots = Wolne skrytki: { $spots }
+clockwork-terminal-scrapped = Złom poza grą: { $count }
+
+# Below the city, in short: before the list of cards that lie face down, and after the number of Scrap cards.
+clockwork-terminal-discards = Odrzucone
+clockwork-terminal-out = poza grą { $count }
+clockwork-terminal-legend = A B C D pionki, T Wieże, Y3:5 złomowisko 3 z 5 kartami, 17 pole, 17* możesz tam dojść, 14 wolna skrytka, 14# zakryta karta, 14L karta, którą jeszcze widać; +L wyłożone, 3/4 masz trzy z czterech. > teraz gra.
