@@ -13,6 +13,9 @@ terminal-moves-none = Teď není co zahrát.
 terminal-moves-enter = Stiskni Enter: { $what }
 terminal-pass = Teď { $name }. Předej obrazovku a stiskni Enter.
 terminal-passed = Na obrazovku se teď dívá { $name }.
+terminal-seen-by-all = Dívají se všichni, jen jednou:
+terminal-seen-by-one = Dívá se jen { $name }, jen jednou:
+terminal-seen = Až to budeš vědět, stiskni Enter: pak to zmizí.
 terminal-taken-back = Vráceno zpět: { $words }
 terminal-elsewhere = U tohoto stolu se hrálo dál jinde. Teď to vypadá takhle.
 terminal-unknown = „{ $text }“ tady není tah ani příkaz.
@@ -224,3 +227,66 @@ toybattle-terminal-hint-draw = { $effect } na poli { $base }: „take“ vezme j
 toybattle-terminal-hint-shove = { $effect } na poli { $base }: „shove“, soupeř vedle a kam půjde, nebo „decline“. „?“ ukáže jak.
 toybattle-terminal-hint-exhume = { $effect } na poli { $base }: „exhume“ a jedna z tvých ztracených hraček, nebo „decline“.
 toybattle-terminal-hint-suppress = { $effect } na poli { $base }: „suppress“ otočí naslepo žeton soupeře lícem dolů. „?“ ukáže, co ještě můžeš udělat.
+
+## In the terminal: Escape from Clockwork City. Words in “…” are typed as they are; $kind, $where and $number as in clockwork.ftl.
+
+clockwork-move-choose = hraj za postavu { clockwork-character }
+clockwork-move-walk = jdi { clockwork-to-place }
+clockwork-move-go = přesuň se rovnou { clockwork-to-place }
+clockwork-move-stay = zůstaň: žádná cesta není volná
+clockwork-move-take = vezmi si vrchní kartu
+clockwork-move-ask = výzva, odpoví { $name }: { clockwork-kind }
+clockwork-move-search = hledej: { clockwork-kind }
+clockwork-move-point = otoč kartu ve skrýši { $spot }
+clockwork-move-discard = odhoď { clockwork-card }
+clockwork-move-keep = nech si všechny karty
+clockwork-move-lay = polož kartu do skrýše { $spot }
+clockwork-move-give = dej { clockwork-card }
+clockwork-move-give-scrap = dej místo toho Staré železo
+clockwork-move-none = řekni, že nemáš
+clockwork-move-return = dej výměnou { clockwork-card }
+clockwork-move-swap = polož tam { clockwork-card }
+clockwork-move-build = vylož: { clockwork-kind }
+clockwork-move-escape = vylož všechno a uteč
+clockwork-move-hold = zatím nic nevykládej
+clockwork-move-leave-out = nech v krabici: { clockwork-kind }
+clockwork-move-pass = nedělej nic dalšího
+# Chance does these; they are read when somebody looks back.
+clockwork-move-deal = rozdaná karta: { clockwork-card }
+clockwork-move-extra = o kartu víc na Vrakoviště { $yard }
+clockwork-move-throw = na kostkách je { $dice }
+clockwork-move-draw = z hromádky: { clockwork-card }
+
+# What is waited for, and how to answer.
+clockwork-terminal-hint-character = Za koho hraješ? Napiš „choose“ a jméno. „?“ ukáže, kdo je volný.
+clockwork-terminal-hint-leave_out = Který stroj zůstane v krabici? Napiš „leave out“ a jeho jméno.
+clockwork-terminal-hint-travel = Tvůj hod: { $total }. Napiš „walk“ a číslo pole, „walk yard 3“ nebo „walk towers“. „?“ ukáže kam.
+clockwork-terminal-hint-special = Tvůj hod: { $total }. Napiš „go yard 3“ nebo „go towers“, nebo jdi pěšky. „?“ ukáže všechno.
+clockwork-terminal-hint-act = Jsi na místě. „?“ ukáže, co můžeš udělat: „take“, „ask B Owl“, „search Owl“ nebo „pass“.
+clockwork-terminal-hint-discard = Máš plnou ruku: napiš „discard“ a kartu.
+clockwork-terminal-hint-discard-free = Napiš „discard“ a kartu, nebo „keep“.
+clockwork-terminal-hint-spot = Napiš „lay“ a číslo volné skrýše. Kartu už viděli všichni.
+clockwork-terminal-hint-give = { $name } od tebe chce: { clockwork-kind }. Napiš „give“ a kartu, nebo „give Scrap“.
+clockwork-terminal-hint-counter = Takovou kartu nemáš. Zeptej se na oplátku pomocí „ask“ (odpoví { $name }), nebo napiš „pass“.
+clockwork-terminal-hint-return = Napiš „return“ a kartu. Dostane ji { $name }.
+clockwork-terminal-hint-point = Hledáš: { clockwork-kind }. Napiš „point“ a číslo karty.
+clockwork-terminal-hint-swap = Napiš „swap“ a kartu, která tam přijde.
+clockwork-terminal-hint-build = Chceš něco vyložit? Napiš „build“ a jméno, „escape“, nebo „hold“.
+clockwork-terminal-hint-stay = Tvůj hod: { $total }, ale žádná cesta není volná. Napiš „stay“. „?“ ukáže, co ještě můžeš udělat.
+clockwork-terminal-hint-give-card = { $name } od tebe chce: { clockwork-kind }. Napiš „give“ a kartu.
+clockwork-terminal-hint-none = { $name } od tebe chce: { clockwork-kind }. Napiš „none“, nebo „give Scrap“, jestli máš Staré železo.
+clockwork-terminal-hint-no-counter = Takovou kartu nemáš, ale máš Staré železo, takže se na oplátku neptáš ({ $name }). Napiš „pass“.
+
+# The city in words, one fact a sentence. { $places }, { $spots } and { $kinds } are lists.
+clockwork-terminal-city = Město: { $board }
+clockwork-terminal-bridge = Most: { $places }
+clockwork-terminal-you = Hraješ za: { $name }
+clockwork-terminal-laid = { $name } má vyloženo: { $kinds }
+clockwork-terminal-dice = { $dice }, celkem { $total }
+clockwork-terminal-free-spots = Volné skrýše: { $spots }
+clockwork-terminal-scrapped = Staré železo mimo hru: { $count }
+
+# Below the city, in short: before the list of cards that lie face down, and after the number of Scrap cards.
+clockwork-terminal-discards = Odhozené
+clockwork-terminal-out = mimo hru { $count }
+clockwork-terminal-legend = A B C D figurky, T Věže, Y3:5 vrakoviště 3 s 5 kartami, 17 pole, 17* tam můžeš dojít, 14 volná skrýš, 14# karta lícem dolů, 14L karta, která je ještě vidět; +L vyloženo, 3/4 máš tři ze čtyř. > je na řadě.
