@@ -269,8 +269,9 @@ export class CityDesk implements Desk {
     this.reel.play({ before: before.view as CityView, events: entries.flatMap((entry) => entry.events), seq: entries.at(-1)?.seq ?? 0, isOld: false });
   }
 
-  /** What was shown while nobody of this browser looked is shown now. */
+  /** What was shown while nobody of this browser looked is shown now; after the end nothing need be remembered. */
   #unseen(entries: readonly EntryTold[]): void {
+    if (this.table.outcome) return this.table.confirmShown(entries.at(-1)?.seq ?? 0);
     const events = entries.flatMap((entry) => entry.events).filter(({ isFleeting }) => isFleeting);
     this.reel.play({ before: this.view, events, seq: entries.at(-1)?.seq ?? 0, isOld: true });
   }
