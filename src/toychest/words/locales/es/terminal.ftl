@@ -12,6 +12,9 @@ terminal-moves-none = Ahora no hay nada que jugar.
 terminal-moves-enter = Pulsa Enter: { $what }
 terminal-pass = Ahora le toca a { $name }. Pasa la pantalla y pulsa Enter.
 terminal-passed = Ahora mira la pantalla { $name }.
+terminal-seen-by-all = Todos pueden mirar, una sola vez:
+terminal-seen-by-one = Solo puede mirar { $name }, una sola vez:
+terminal-seen = Pulsa Enter cuando lo hayas visto: entonces desaparece.
 terminal-taken-back = Deshecho: { $words }
 terminal-elsewhere = En esta mesa se ha seguido jugando desde otro sitio. Así está ahora.
 terminal-unknown = «{ $text }» no es una jugada ni una orden aquí.
@@ -219,3 +222,66 @@ toybattle-terminal-hint-draw = { $effect } en la base { $base }: «take» toma u
 toybattle-terminal-hint-shove = { $effect } en la base { $base }: «shove», una tropa rival vecina y adónde va; si no, «decline». Con «?» ves cómo.
 toybattle-terminal-hint-exhume = { $effect } en la base { $base }: «exhume» y una de tus tropas perdidas; si no, «decline».
 toybattle-terminal-hint-suppress = { $effect } en la base { $base }: «suppress» pone boca abajo una ficha oculta rival. Con «?» ves qué más puedes hacer.
+
+## In the terminal: Escape from Clockwork City. Words in “…” are typed as they are; $kind, $where and $number as in clockwork.ftl.
+
+clockwork-move-choose = jugar con { clockwork-character }
+clockwork-move-walk = ir { clockwork-to-place }
+clockwork-move-go = ir directamente { clockwork-to-place }
+clockwork-move-stay = quedarse: no hay camino libre
+clockwork-move-take = tomar la carta de arriba
+clockwork-move-ask = retar a { $name }: { clockwork-kind }
+clockwork-move-search = buscar: { clockwork-kind }
+clockwork-move-point = girar la carta del hueco { $spot }
+clockwork-move-discard = descartar { clockwork-card }
+clockwork-move-keep = quedarse con todas las cartas
+clockwork-move-lay = dejar la carta en el hueco { $spot }
+clockwork-move-give = dar { clockwork-card }
+clockwork-move-give-scrap = dar Chatarra en su lugar
+clockwork-move-none = decir que no tienes ninguna
+clockwork-move-return = dar a cambio { clockwork-card }
+clockwork-move-swap = dejar en su lugar { clockwork-card }
+clockwork-move-build = bajar a la mesa: { clockwork-kind }
+clockwork-move-escape = bajarlo todo y escapar
+clockwork-move-hold = no bajar nada todavía
+clockwork-move-leave-out = dejar en la caja: { clockwork-kind }
+clockwork-move-pass = no hacer nada más
+# Chance does these; they are read when somebody looks back.
+clockwork-move-deal = se reparte: { clockwork-card }
+clockwork-move-extra = una carta más para el depósito { $yard }
+clockwork-move-throw = los dados muestran { $dice }
+clockwork-move-draw = del mazo sale: { clockwork-card }
+
+# What is waited for, and how to answer.
+clockwork-terminal-hint-character = ¿Quién eres? Escribe «choose» y un nombre. Con «?» ves quién queda libre.
+clockwork-terminal-hint-leave_out = ¿Qué máquina se queda en la caja? Escribe «leave out» y su nombre.
+clockwork-terminal-hint-travel = Has sacado { $total }. Escribe «walk» y una casilla, «walk yard 3» o «walk towers». Con «?» ves adónde.
+clockwork-terminal-hint-special = Has sacado { $total }: escribe «go yard 3» o «go towers», o ve andando. Con «?» lo ves todo.
+clockwork-terminal-hint-act = Has llegado. Con «?» ves lo que puedes hacer: «take», «ask B Owl», «search Owl» o «pass».
+clockwork-terminal-hint-discard = Tu mano está llena: escribe «discard» y una carta.
+clockwork-terminal-hint-discard-free = Escribe «discard» y una carta, o «keep».
+clockwork-terminal-hint-spot = Escribe «lay» y el número de un hueco libre. Todos han visto la carta.
+clockwork-terminal-hint-give = { $name } te pide: { clockwork-kind }. Escribe «give» y la carta, o «give Scrap».
+clockwork-terminal-hint-counter = No tenías ninguna. Devuelve el reto a { $name } con «ask», o «pass».
+clockwork-terminal-hint-return = Escribe «return» y una carta para { $name }.
+clockwork-terminal-hint-point = Buscas: { clockwork-kind }. Escribe «point» y el número de una carta.
+clockwork-terminal-hint-swap = Escribe «swap» y la carta que va en su lugar.
+clockwork-terminal-hint-build = ¿Bajas algo? Escribe «build» y su nombre, «escape» o «hold».
+clockwork-terminal-hint-stay = Has sacado { $total }, y no hay camino libre. Escribe «stay». Con «?» ves qué más puedes hacer.
+clockwork-terminal-hint-give-card = { $name } te pide: { clockwork-kind }. Escribe «give» y la carta.
+clockwork-terminal-hint-none = { $name } te pide: { clockwork-kind }. Escribe «none», o «give Scrap» si tienes.
+clockwork-terminal-hint-no-counter = No tenías ninguna, y tienes Chatarra: no puedes devolver el reto a { $name }. Escribe «pass».
+
+# The city in words, one fact a sentence. { $places }, { $spots } and { $kinds } are lists.
+clockwork-terminal-city = Ciudad: { $board }
+clockwork-terminal-bridge = Puente: { $places }
+clockwork-terminal-you = Tú juegas con { $name }
+clockwork-terminal-laid = { $name } ha bajado a la mesa: { $kinds }
+clockwork-terminal-dice = { $dice }, { $total } en total
+clockwork-terminal-free-spots = Huecos libres: { $spots }
+clockwork-terminal-scrapped = Chatarra fuera del juego: { $count }
+
+# Below the city, in short: before the list of cards that lie face down, and after the number of Scrap cards.
+clockwork-terminal-discards = Descartes
+clockwork-terminal-out = { $count } fuera
+clockwork-terminal-legend = A B C D fichas, T las Torres, Y3:5 depósito 3 con 5 cartas, 17 una casilla, 17* puedes ir ahí, 14 un hueco libre, 14# una carta boca abajo, 14L una carta que aún se conoce; +L en la mesa, 3/4 tienes tres de cuatro. > tiene el turno.
