@@ -22,7 +22,7 @@ from toychest.terminal.look import Look
 from toychest.terminal.toybattle.drawing import BESIDE, BattleDrawing
 from toychest.terminal.toybattle.panel import panel_lines
 from toychest.terminal.toybattle.spots import is_within, spots_of
-from toychest.terminal.toybattle.strokes import Cell, dotted, lettered
+from toychest.terminal.strokes import Cell, dotted, lettered
 from toychest.terminal.voice import Voice
 from toychest.words import LANGUAGES
 

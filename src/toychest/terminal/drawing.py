@@ -10,7 +10,7 @@ from toychest.terminal.look import Look
 
 
 class Drawing(Protocol):
-    """One game in one language. A view is what the rules' `view` gave, and nothing else."""
+    """One game in one language, for seats of some names. A view is what the rules' `view` gave, and nothing else."""
 
     @property
     def example(self) -> str:

@@ -26,7 +26,7 @@ class Replay:
     def __init__(self, table: Table, desk: Desk) -> None:
         self._table = table.with_names(seat_names(table.header.seats, desk.voice))
         self._desk = desk
-        self._drawing = drawing_of(table.edition.game, desk.voice)
+        self._drawing = drawing_of(table.edition.game, desk.voice, self._table.header.seats)
         self._teller = Teller(table.edition.game, self._drawing, desk.voice)
         self._at = 0
 

@@ -21,7 +21,7 @@ class Sitting:
         self.kept = kept
         self.desk = desk
         self.names = seat_names(kept.table.header.seats, desk.voice)
-        self.drawing = drawing_of(kept.table.edition.game, desk.voice)
+        self.drawing = drawing_of(kept.table.edition.game, desk.voice, self.names)
         self.viewer: Seat | None = None
 
     @property

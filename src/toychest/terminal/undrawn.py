@@ -16,7 +16,7 @@ class Undrawn:
 
     example = "?"
 
-    def __init__(self, voice: Voice) -> None:
+    def __init__(self, voice: Voice, names: Sequence[str] = ()) -> None:
         self._voice = voice
 
     def picture(self, view: Any, look: Look) -> Sequence[Text]:

@@ -30,7 +30,7 @@ class CastleDrawing:
 
     example = "turn 1 right"
 
-    def __init__(self, voice: Voice) -> None:
+    def __init__(self, voice: Voice, names: Sequence[str] = ()) -> None:
         self._voice = voice
 
     def picture(self, view: CastleView, look: Look) -> Sequence[Text]:

@@ -1,20 +1,19 @@
 """The terrain from above, in text: places where they lie, paths between them, medals in their regions."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cached_property
-from itertools import groupby
-from operator import itemgetter
 from typing import Final
 
 from rich.text import Text
 
 from toychest.games.toybattle.view import BattleView, RegionShown
+from toychest.terminal.canvas import Canvas
 from toychest.terminal.look import Look
+from toychest.terminal.strokes import Cell
 from toychest.terminal.toybattle import paint
 from toychest.terminal.toybattle.labels import place_label
 from toychest.terminal.toybattle.spots import Slot, around, is_within, slots_of, spots_of, start_in
-from toychest.terminal.toybattle.strokes import BLANK_DOTS, Cell, dotted, lettered
 
 ASIDE: Final = (0, 1, -1, 2, -2)
 """How far medals move out of the way, the nearest first."""
@@ -31,8 +30,6 @@ class Ground:
     look: Look
     width: int
     height: int
-    written: dict[Cell, tuple[str, str]] = field(default_factory=dict)
-    labelled: set[Cell] = field(default_factory=set)
 
     def lines(self) -> list[Text]:
         """From red's side to blue's."""
@@ -40,15 +37,12 @@ class Ground:
         medals = self._medals()
         self._draw_places()
         self._draw_medals(medals)
-        return [self._line(row) for row in range(self.height)]
+        return self.canvas.lines()
 
-    def _line(self, row: int) -> Text:
-        """The letters of a row, those of one style together."""
-        letters = [self.written.get((column, row), (" ", "")) for column in range(self.width)]
-        line = Text()
-        for style, alike in groupby(letters, key=itemgetter(1)):
-            line.append("".join(letter for letter, _ in alike), style)
-        return line
+    @cached_property
+    def canvas(self) -> Canvas:
+        """What is drawn so far."""
+        return Canvas(self.width, self.height, self.look.has_lines)
 
     @cached_property
     def spots(self) -> dict[int, Cell]:
@@ -57,17 +51,7 @@ class Ground:
 
     def _draw_paths(self) -> None:
         for path in self.view.paths:
-            style = self._colour(path)
-            start, end = (self.spots[place] for place in path)
-            if self.look.has_lines:
-                self._draw_dots(start, end, style)
-            else:
-                self.written.update((cell, (sign, style)) for cell, sign in lettered(start, end))
-
-    def _draw_dots(self, start: Cell, end: Cell, style: str) -> None:
-        for cell, dot in dotted(start, end):
-            before, _ = self.written.get(cell, (chr(BLANK_DOTS), ""))
-            self.written[cell] = (chr(ord(before) | dot), style)
+            self.canvas.draw_path(self.spots[path[0]], self.spots[path[1]], self._colour(path))
 
     def _colour(self, path: tuple[int, int]) -> str:
         """A path that is part of a line to a headquarters has the colour of its side."""
@@ -86,17 +70,7 @@ class Ground:
         for place in self.view.places:
             slot, (column, row) = self.slots[place.number], self.spots[place.number]
             label = place_label(self.view, place, slot[1] - slot[0] - 1)
-            self._write((start_in(slot, column, label.cell_len), row), label)
-
-    def _write(self, start: Cell, label: Text) -> None:
-        """A label, with a blank at both sides, over whatever lies there."""
-        column, row = start
-        for beside in (column - 1, column + label.cell_len):
-            self.written.pop((beside, row), None)
-        for at, letter in enumerate(label.plain):
-            styles = [str(span.style) for span in label.spans if span.start <= at < span.end]
-            self.written[(column + at, row)] = (letter, styles[-1] if styles else str(label.style))
-            self.labelled.add((column + at, row))
+            self.canvas.write((start_in(slot, column, label.cell_len), row), label)
 
     def _medals(self) -> list[tuple[Cell, Text]]:
         """Where the medals of each region lie; where there is no room for them, they stand in the list alone."""
@@ -109,12 +83,12 @@ class Ground:
         for (column, row), mark in medals:
             moved = ([(column + aside + at, row) for at in range(mark.cell_len)] for aside in ASIDE)
             cells = next((cells for cells in moved if self._is_clear(cells)), [])  # else the list alone has them
-            self.written.update({cell: (mark.plain[at], str(mark.style)) for at, cell in enumerate(cells)})
+            self.canvas.written.update({cell: (mark.plain[at], str(mark.style)) for at, cell in enumerate(cells)})
 
     def _is_clear(self, cells: Sequence[Cell]) -> bool:
         (left, row), (right, _) = cells[0], cells[-1]
-        is_alone = self.labelled.isdisjoint([(left - 1, row), (right + 1, row)])
-        return is_alone and not any(cell in self.written for cell in cells)
+        is_alone = self.canvas.labelled.isdisjoint([(left - 1, row), (right + 1, row)])
+        return is_alone and not any(cell in self.canvas.written for cell in cells)
 
     def _room_for(self, mark: Text, corners: Sequence[Cell]) -> Cell | None:
         """Where a mark lies within its region and hides nothing: near the middle, with blanks around it if possible."""
@@ -125,7 +99,7 @@ class Ground:
         for column, row in around(corners):
             cells = [(column + at, row) for at in range(-blank, width + blank)]
             is_inside = is_within((column, row), corners) and is_within((column + width - 1, row), corners)
-            if is_inside and not any(cell in self.written or cell in self._taken for cell in cells):
+            if is_inside and not any(cell in self.canvas.written or cell in self._taken for cell in cells):
                 yield column, row
 
     @cached_property

@@ -37,7 +37,7 @@ class BattleDrawing:
 
     example = "place Hook 17"
 
-    def __init__(self, voice: Voice) -> None:
+    def __init__(self, voice: Voice, names: Sequence[str] = ()) -> None:
         self._voice = voice
 
     def picture(self, view: BattleView, look: Look) -> Sequence[Text]:

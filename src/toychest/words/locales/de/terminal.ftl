@@ -274,10 +274,10 @@ clockwork-terminal-bridge = Brücke: { $places }
 clockwork-terminal-you = Du bist { $name }
 clockwork-terminal-laid = { $name } hat ausgelegt: { $kinds }
 clockwork-terminal-dice = { $dice }, zusammen { $total }
-clockwork-terminal-free-spots = Freie Ablageplätze: { $spots }
+clockwork-terminal-free-spots = Freie Stellen: { $spots }
 clockwork-terminal-scrapped = Schrott, der aus dem Spiel ist: { $count }
 
 # Below the city, in short: before the list of cards that lie face down, and after the number of Scrap cards.
 clockwork-terminal-discards = Ablage
 clockwork-terminal-out = { $count } weg
-clockwork-terminal-legend = A B C D Figuren, T die Türme, Y3:5 Schrottplatz 3 mit 5 Karten, 17 ein Feld, 17* dorthin darfst du ziehen, 14_ ein freier Ablageplatz, 14# eine verdeckte Karte, 14L eine Karte, die noch bekannt ist; +L ausgelegt, 3/4 du hast drei von vier. > ist am Zug.
+clockwork-terminal-legend = A B C D Figuren, T die Türme, Y3:5 Schrottplatz 3 mit 5 Karten, 17 ein Feld, 17* dorthin darfst du ziehen, 14_ eine freie Stelle, 14# eine verdeckte Karte, 14L eine Karte, die noch bekannt ist; +L ausgelegt, 3/4 du hast drei von vier. > ist am Zug.

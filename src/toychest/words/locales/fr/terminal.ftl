@@ -280,4 +280,4 @@ clockwork-terminal-scrapped = Ferraille hors du jeu : { $count }
 # Below the city, in short: before the list of cards that lie face down, and after the number of Scrap cards.
 clockwork-terminal-discards = Défausses
 clockwork-terminal-out = { $count } hors jeu
-clockwork-terminal-legend = A B C D les pions, T les Tours, Y3:5 la casse 3 avec 5 cartes, 17 une case, 17* tu peux y aller, 14_ un emplacement libre, 14# une carte cachée, 14L une carte encore connue ; +L posé, 3/4 tu en as trois sur quatre. > a la main.
+clockwork-terminal-legend = A B C D les pions, T les Tours, Y3:5 la casse 3 avec 5 cartes, 17 une case, 17* tu peux y aller, 14_ un emplacement libre, 14# une carte face cachée, 14L une carte encore connue ; +L posé, 3/4 tu en as trois sur quatre. > a la main.

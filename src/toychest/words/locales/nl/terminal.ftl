@@ -274,10 +274,10 @@ clockwork-terminal-bridge = Brug: { $places }
 clockwork-terminal-you = Jij bent { $name }
 clockwork-terminal-laid = { $name } heeft neergelegd: { $kinds }
 clockwork-terminal-dice = { $dice }, samen { $total }
-clockwork-terminal-free-spots = Vrije aflegplekken: { $spots }
+clockwork-terminal-free-spots = Vrije vakken: { $spots }
 clockwork-terminal-scrapped = Oud ijzer dat uit het spel is: { $count }
 
 # Below the city, in short: before the list of cards that lie face down, and after the number of Scrap cards.
 clockwork-terminal-discards = Afgelegd
 clockwork-terminal-out = { $count } weg
-clockwork-terminal-legend = A B C D pionnen, T de Torens, Y3:5 schroothoop 3 met 5 kaarten, 17 een veld, 17* daar mag je heen, 14_ een vrije aflegplek, 14# een gesloten kaart, 14L een kaart die nog bekend is; +L neergelegd, 3/4 je hebt er drie van de vier. > is aan de beurt.
+clockwork-terminal-legend = A B C D pionnen, T de Torens, Y3:5 schroothoop 3 met 5 kaarten, 17 een veld, 17* daar mag je heen, 14_ een vrij vak, 14# een omgekeerde kaart, 14L een kaart die nog bekend is; +L neergelegd, 3/4 je hebt er drie van de vier. > is aan de beurt.

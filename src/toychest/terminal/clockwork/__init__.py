@@ -1,0 +1,1 @@
+"""Escape from Clockwork City in the terminal: a drawing of its view."""
