@@ -12,6 +12,9 @@ terminal-moves-none = Adesso non c’è niente da giocare.
 terminal-moves-enter = Premi Invio: { $what }
 terminal-pass = Ora tocca a { $name }. Passa lo schermo, poi premi Invio.
 terminal-passed = Ora guarda lo schermo { $name }.
+terminal-seen-by-all = Possono guardare tutti, una volta:
+terminal-seen-by-one = Può guardare solo { $name }, una volta:
+terminal-seen = Premi Invio dopo averlo visto: poi sparisce.
 terminal-taken-back = Annullato: { $words }
 terminal-elsewhere = A questo tavolo si è giocato da un’altra parte. Ecco com’è adesso.
 terminal-unknown = «{ $text }» qui non è né una mossa né un comando.
@@ -219,3 +222,66 @@ toybattle-terminal-hint-draw = { $effect } sulla base { $base }: «take» prende
 toybattle-terminal-hint-shove = { $effect } sulla base { $base }: «shove», una truppa nemica vicina e dove va, oppure «decline». Con «?» vedi come.
 toybattle-terminal-hint-exhume = { $effect } sulla base { $base }: «exhume» e una delle tue truppe perse, oppure «decline».
 toybattle-terminal-hint-suppress = { $effect } sulla base { $base }: «suppress» copre una tessera nascosta nemica. Con «?» vedi che cos’altro puoi fare.
+
+## In the terminal: Escape from Clockwork City. Words in “…” are typed as they are; $kind, $where and $number as in clockwork.ftl.
+
+clockwork-move-choose = gioca con { clockwork-character }
+clockwork-move-walk = vai { clockwork-to-place }
+clockwork-move-go = vai direttamente { clockwork-to-place }
+clockwork-move-stay = resta: nessuna strada è libera
+clockwork-move-take = prendi la carta in cima
+clockwork-move-ask = sfida { $name }: { clockwork-kind }
+clockwork-move-search = cerca: { clockwork-kind }
+clockwork-move-point = gira la carta sullo spazio { $spot }
+clockwork-move-discard = scarta { clockwork-card }
+clockwork-move-keep = tieni tutte le carte
+clockwork-move-lay = posa la carta sullo spazio { $spot }
+clockwork-move-give = dai { clockwork-card }
+clockwork-move-give-scrap = dai invece Rottami
+clockwork-move-none = di’ che non ne hai
+clockwork-move-return = dai in cambio { clockwork-card }
+clockwork-move-swap = metti al suo posto { clockwork-card }
+clockwork-move-build = cala: { clockwork-kind }
+clockwork-move-escape = cala tutto e fuggi
+clockwork-move-hold = non calare ancora niente
+clockwork-move-leave-out = lascia nella scatola: { clockwork-kind }
+clockwork-move-pass = non fare altro
+# Chance does these; they are read when somebody looks back.
+clockwork-move-deal = carta data: { clockwork-card }
+clockwork-move-extra = una carta in più per la discarica { $yard }
+clockwork-move-throw = i dadi mostrano { $dice }
+clockwork-move-draw = dal mazzo esce: { clockwork-card }
+
+# What is waited for, and how to answer.
+clockwork-terminal-hint-character = Chi sei? Scrivi «choose» e un nome. Con «?» vedi chi è libero.
+clockwork-terminal-hint-leave_out = Quale macchina resta nella scatola? Scrivi «leave out» e il suo nome.
+clockwork-terminal-hint-travel = Hai fatto { $total }. Scrivi «walk» e una casella, «walk yard 3» o «walk towers». Con «?» vedi dove.
+clockwork-terminal-hint-special = Hai fatto { $total }: scrivi «go yard 3» o «go towers», oppure cammina. Con «?» vedi tutto.
+clockwork-terminal-hint-act = Eccoti qui. Con «?» vedi che cosa puoi fare: «take», «ask B Owl», «search Owl» o «pass».
+clockwork-terminal-hint-discard = La tua mano è piena: scrivi «discard» e una carta.
+clockwork-terminal-hint-discard-free = Scrivi «discard» e una carta, oppure «keep».
+clockwork-terminal-hint-spot = Scrivi «lay» e il numero di uno spazio libero. Tutti hanno visto la carta.
+clockwork-terminal-hint-give = { $name } ti chiede: { clockwork-kind }. Scrivi «give» e la carta, oppure «give Scrap».
+clockwork-terminal-hint-counter = Non ne avevi. Chiedi a tua volta a { $name } con «ask», oppure «pass».
+clockwork-terminal-hint-return = Scrivi «return» e una carta per { $name }.
+clockwork-terminal-hint-point = Cerchi: { clockwork-kind }. Scrivi «point» e il numero di una carta.
+clockwork-terminal-hint-swap = Scrivi «swap» e la carta che va al suo posto.
+clockwork-terminal-hint-build = Cali qualcosa? Scrivi «build» e il suo nome, «escape» o «hold».
+clockwork-terminal-hint-stay = Hai fatto { $total }, e nessuna strada è libera. Scrivi «stay». Con «?» vedi che cos’altro puoi fare.
+clockwork-terminal-hint-give-card = { $name } ti chiede: { clockwork-kind }. Scrivi «give» e la carta.
+clockwork-terminal-hint-none = { $name } ti chiede: { clockwork-kind }. Scrivi «none», oppure «give Scrap» se ne hai.
+clockwork-terminal-hint-no-counter = Non ne avevi, e hai Rottami: non puoi chiedere a tua volta a { $name }. Scrivi «pass».
+
+# The city in words, one fact a sentence. { $places }, { $spots } and { $kinds } are lists.
+clockwork-terminal-city = Città: { $board }
+clockwork-terminal-bridge = Ponte: { $places }
+clockwork-terminal-you = Tu giochi con { $name }
+clockwork-terminal-laid = Calate sul tavolo da { $name }: { $kinds }
+clockwork-terminal-dice = { $dice }, { $total } in tutto
+clockwork-terminal-free-spots = Spazi liberi: { $spots }
+clockwork-terminal-scrapped = Rottami fuori dal gioco: { $count }
+
+# Below the city, in short: before the list of cards that lie face down, and after the number of Scrap cards.
+clockwork-terminal-discards = Scarti
+clockwork-terminal-out = { $count } fuori
+clockwork-terminal-legend = A B C D pedine, T le Torri, Y3:5 discarica 3 con 5 carte, 17 una casella, 17* puoi andarci, 14 uno spazio libero, 14# una carta coperta, 14L una carta ancora nota; +L sul tavolo, 3/4 ne hai tre su quattro. > è di turno.
