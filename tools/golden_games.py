@@ -210,7 +210,8 @@ def _one_request_later(table: Table, whims: random.Random) -> Table:
 
 def _picked(table: Table, seat: Seat, whims: random.Random) -> str:
     """Any legal move; where pawns at random would wander for ever, mostly a sensible one."""
-    if not table.edition.may_cycle or whims.random() < WHIM:
+    whim = 1 if table.edition.values.get("turn_cap", "none") != "none" else WHIM  # a cap wants a long game
+    if not table.edition.may_cycle or whims.random() < whim:
         return whims.choice(table.legal_moves(seat))
     rules = table.edition.rules
     move: str = rules.write_move(sensible_city.choice(table.state, seat, rules.legal_moves(table.state, seat), whims))

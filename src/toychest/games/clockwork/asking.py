@@ -8,9 +8,9 @@ from toychest.contract import Event, IllegalMove, Seat
 from toychest.games.clockwork import witnesses
 from toychest.games.clockwork.agenda import Answering, Countering, Laying, Returning, SettingDown
 from toychest.games.clockwork.kinds import FAMILIES, INDEX, KINDS, SPOKEN, Kind, with_cards
-from toychest.games.clockwork.moves import Ask, Give, Move, Pass, Return, SayNone
+from toychest.games.clockwork.moves import Ask, Escape, Give, Move, Pass, Return, SayNone
 from toychest.games.clockwork.scrapyard import check_held
-from toychest.games.clockwork.sets import gained
+from toychest.games.clockwork.sets import escape_chosen, gained, may_escape
 from toychest.games.clockwork.state import City, Deed, Happened, all_seats, hand_size, held, rivals, then, with_seat
 from toychest.games.clockwork.terms import Terms
 
@@ -225,7 +225,9 @@ def countered(state: City, task: Countering, move: Move) -> Happened:
 
 def returns(state: City, task: Returning) -> Iterator[Move]:
     """CLK 5.4, CLK R37: any card but the very one received."""
-    return (Return(kind) for kind in KINDS if may_return(state, task, kind))
+    if may_escape(state, task.seat):
+        yield Escape()
+    yield from (Return(kind) for kind in KINDS if may_return(state, task, kind))
 
 
 def may_return(state: City, task: Returning, kind: Kind) -> bool:
@@ -235,6 +237,8 @@ def may_return(state: City, task: Returning, kind: Kind) -> bool:
 
 def returned(state: City, task: Returning, move: Move) -> Happened:
     """CLK 5.4: a card in return. Raises `IllegalMove`."""
+    if isinstance(move, Escape):
+        return escape_chosen(state, task.seat)
     if not isinstance(move, Return):
         raise IllegalMove("answer-first", "CLK 5.4", question="return")
     check_held(state, task.seat, move.kind, "CLK 5.4")

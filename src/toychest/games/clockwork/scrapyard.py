@@ -9,8 +9,8 @@ from toychest.games.clockwork import witnesses
 from toychest.games.clockwork.agenda import Acting, Discarding, Drawing, Laying, SettingDown, Task
 from toychest.games.clockwork.board import Spot
 from toychest.games.clockwork.kinds import INDEX, KINDS, Kind, with_cards
-from toychest.games.clockwork.moves import Discard, Keep, Lay, Move
-from toychest.games.clockwork.sets import gained
+from toychest.games.clockwork.moves import Discard, Escape, Keep, Lay, Move
+from toychest.games.clockwork.sets import escape_chosen, gained, may_escape
 from toychest.games.clockwork.state import City, Happened, all_seats, free_spots, hand_size, held, then, with_seat
 
 
@@ -65,6 +65,8 @@ def is_discard_due(state: City, task: Discarding) -> bool:
 
 def discards(state: City, task: Discarding) -> Iterator[Move]:
     """CLK 4.2, CLK R33: any card of the hand, the taken one too, even Power."""
+    if may_escape(state, task.seat):
+        yield Escape()
     yield from (Discard(kind) for kind in KINDS if held(state, task.seat, kind))
     if not owes_discard(state, task.seat):
         yield Keep()
@@ -74,6 +76,8 @@ def discarded(state: City, task: Discarding, move: Move) -> Happened:
     """CLK 4.2, CLK 4.3: the card is shown to all. Raises `IllegalMove`."""
     seat = task.seat
     match move:
+        case Escape():
+            return escape_chosen(state, seat)
         case Keep() if owes_discard(state, seat):
             raise IllegalMove("must-discard", "CLK 1.7", hand=hand_size(state, seat))
         case Keep():

@@ -104,12 +104,25 @@ def over(state: City, reason: str, rule: str, winner: Seat | None = None) -> Cit
     return replace(state, outcome=outcome, agenda=())
 
 
+def may_escape(state: City, seat: Seat) -> bool:
+    """CLK R27, CLK R28: whoever may choose can lay down what wins, now and without a discard."""
+    is_chosen = state.terms.readings.lay_down == "voluntary"
+    return is_chosen and _may_win_now(state, seat) and way_out(state, seat) is not None
+
+
 def building_moves(state: City, task: Building) -> Iterator[Move]:
     """CLK R27: what this seat may lay down; asked whether or not there is anything."""
-    if way_out(state, task.seat) is not None and _may_win_now(state, task.seat):
+    if may_escape(state, task.seat):
         yield Escape()
     yield from (Build(kind) for kind in complete(state, task.seat))
     yield Hold()
+
+
+def escape_chosen(state: City, seat: Seat) -> Happened:
+    """CLK R27: what wins is laid down. Raises `IllegalMove`."""
+    if not may_escape(state, seat):
+        raise IllegalMove("no-way-out", "CLK 8.4")
+    return escaped(state, seat)
 
 
 def built(state: City, task: Building, move: Move) -> Happened:
@@ -122,9 +135,7 @@ def built(state: City, task: Building, move: Move) -> Happened:
             return then(state, task), events
         case Build(kind):
             raise IllegalMove("not-complete", "CLK 8.1", kind=kind.value)
-        case Escape() if way_out(state, task.seat) is None or not _may_win_now(state, task.seat):
-            raise IllegalMove("no-way-out", "CLK 8.4")
         case Escape():
-            return escaped(state, task.seat)
+            return escape_chosen(state, task.seat)
         case _:
             raise IllegalMove("answer-first", "CLK R27", question="build")

@@ -204,12 +204,16 @@ def turn_begun(state: City, seat: Seat) -> Happened:
         state, won = sets.gained(state, seat)
         if state.outcome is not None:
             return state, won
+        if state.terms.readings.lay_down == "voluntary":
+            return then(state, Building(seat), TurnThrow(seat)), ()
     return then(state, TurnThrow(seat)), ()
 
 
 def is_dead_end(state: City) -> bool:
     """CLK R32: the yards are empty and no hand holds a card that could be shown."""
     if not state.is_endgame or state.terms.readings.dead_end == "name_family":
+        return False
+    if state.terms.readings.blind_miss != "put_back" and state.discards:  # naming Fuel still fetches cards
         return False
     shown = searching.shown_kinds(state.terms)
     return not any(held(state, seat, kind) for seat in all_seats(state) for kind in shown)
