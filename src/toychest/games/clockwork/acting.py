@@ -178,8 +178,13 @@ def acted(state: City, task: Acting, move: Act) -> Happened:
 
 
 def _check_may(state: City, task: Acting, deed: str) -> None:
-    if deed not in task.may:
-        raise IllegalMove(*_WHY_NOT[deed])
+    if deed in task.may:
+        return
+    if deed == "search" and at_towers(state, task.seat):
+        if not state.discards:
+            raise IllegalMove("nothing-there", "CLK R57")
+        raise IllegalMove("answer-first", "CLK R62", question="act")
+    raise IllegalMove(*_WHY_NOT[deed])
 
 
 _WHY_NOT = {
