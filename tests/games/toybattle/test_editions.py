@@ -1,5 +1,7 @@
 """The edition of Toy Battle: what is offered before play."""
 
+import pytest
+
 from toychest.games import EDITIONS
 from toychest.games.toybattle.rules import ToyBattleRules
 from toychest.games.toybattle.view import BattleView
@@ -50,8 +52,9 @@ def test_a_house_rule_changes_its_reading_alone() -> None:
     assert (readings.suppress, readings.both_at_objective, readings.no_progress) == ("forced", "acting", "40")
 
 
-def test_the_rules_know_their_edition() -> None:
-    assert rules_of("toybattle-standard-0+suppress=forced").edition == "toybattle-standard-0+suppress=forced"
+@pytest.mark.parametrize("id", ["toybattle-standard-0", "toybattle-standard-0+suppress=forced"])
+def test_the_rules_know_their_edition(id: str) -> None:
+    assert rules_of(id).edition == id
 
 
 def test_what_is_seen_is_a_battle() -> None:
