@@ -29,18 +29,21 @@ function stretch(values: readonly number[], [least, most]: readonly [number, num
   return (value) => (high > low ? start + ((value - low) / (high - low)) * (end - start) : value);
 }
 
+type Standing = Pick<BoardPlan, 'spots' | 'headquarters' | 'unit'>;
 type Laid = Pick<BoardPlan, 'spots' | 'headquarters' | 'specials' | 'regions' | 'unit'>;
 
-/** Does every tile show its plate, and lies every medal beside the tiles? */
-export function isRoomy(plan: Laid): boolean {
-  const { spots, headquarters, unit } = plan;
+/** Does every tile show its plate? */
+export function arePadsApart({ spots, headquarters, unit }: Standing): boolean {
   const all = [...spots].map(([place, at]) => ({ at, half: headquarters.has(place) ? CASTLE : PAD }));
   const isApart = (one: (typeof all)[number], other: (typeof all)[number]): boolean => {
     const across = (one.at.x - other.at.x) / ((one.half.across + other.half.across) * unit);
     return Math.hypot(across, (one.at.y - other.at.y) / ((one.half.down + other.half.down) * unit)) >= 1;
   };
-  return all.every((one, i) => all.slice(i + 1).every((other) => isApart(one, other))) && plan.regions.every(({ medals }) => medals.every((medal) => isBeside(plan, medal)));
+  return all.every((one, i) => all.slice(i + 1).every((other) => isApart(one, other)));
 }
+
+/** Lies every medal beside the tiles? */
+export const areMedalsApart = (plan: Laid): boolean => plan.regions.every(({ medals }) => medals.every((medal) => isBeside(plan, medal)));
 
 function isBeside({ spots, headquarters, specials, unit }: Laid, medal: Point): boolean {
   return [...spots].every(([place, at]) => {

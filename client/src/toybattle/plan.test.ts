@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { BATTLES, battleOn } from '../gallery/battles';
-import { isRoomy } from './fitting';
+import { areMedalsApart, arePadsApart } from './fitting';
 import { distance } from './geometry';
 import { planOf, spotOf, type LayoutName } from './plan';
 
@@ -21,7 +21,7 @@ describe.each(BOARDS)('%s, %s', (terrain, layout) => {
     expect(nearest).toBeGreaterThan(plan.pad * 1.9);
   });
 
-  it('hides no strength and no medal', () => expect(isRoomy(plan)).toBe(true));
+  it('hides no strength and no medal', () => expect([arePadsApart(plan), areMedalsApart(plan)]).toEqual([true, true]));
 
   it('lays no medal on a pad', () => {
     const medals = plan.regions.flatMap((region) => region.medals);

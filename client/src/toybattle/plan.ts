@@ -1,7 +1,7 @@
 /** Where everything lies on a board: from the places, paths and regions of a view to points in a box. */
 import type { BattleView } from '../wire';
 import { closedPath, distance, distanceToEdge, inset, isInside, type Point } from './geometry';
-import { isRoomy, SHARES, SIGN, spread } from './fitting';
+import { areMedalsApart, arePadsApart, SHARES, SIGN, spread } from './fitting';
 import { ringOf } from './rings';
 
 export type LayoutName = 'wide' | 'tall';
@@ -75,28 +75,32 @@ export function spotOf(plan: Pick<BoardPlan, 'spots'>, place: number): Point {
 
 /** The largest pads that hide nothing; on a very crowded board the smallest that are tried. */
 function fitted(ground: Ground, box: Box, isTurned: boolean): BoardPlan {
-  const [share = 1, ...smaller] = SHARES;
-  let plan = measured(ground, { ...box, pad: box.pad * share }, isTurned);
-  for (const less of smaller) {
-    if (isRoomy(plan)) break;
-    plan = measured(ground, { ...box, pad: box.pad * less }, isTurned);
+  const measures = SHARES.map((share) => measured(ground, { ...box, pad: box.pad * share }, isTurned));
+  const smallest = measures.at(-1) ?? measured(ground, box, isTurned);
+  for (const measure of measures.filter(arePadsApart)) {
+    const plan = withRegions(ground, measure);
+    if (areMedalsApart(plan)) return plan;
   }
-  return plan;
+  return withRegions(ground, smallest);
 }
 
-function measured({ places, paths, regions }: Ground, box: Box, isTurned: boolean): BoardPlan {
+function measured({ places, paths }: Ground, box: Box, isTurned: boolean): Measured {
   const unit = box.pad / PAD;
   const shares = spread(places);
   const spots = new Map(places.map(({ number, owner }) => [number, spotIn(box, shares.get(number) ?? { x: 0, y: 0 }, owner !== null, isTurned)]));
   const headquarters = new Set(places.filter(({ owner }) => owner !== null).map(({ number }) => number));
   const specials = new Set(places.filter(({ owner, special, gate }) => owner === null && (special ?? gate) !== null).map(({ number }) => number));
-  const spot = (place: number): Point => spotOf({ spots }, place);
-  const plan = { ...box, unit, spots, headquarters, specials, roads: paths.map(([one, other]) => [spot(one), spot(other)] as const) };
-  const rings = regions.map(({ bases, medals }) => ({ medals, corners: ringOf(bases, paths, [...headquarters]).map(spot) }));
-  const measuredRegions = rings.map(({ medals, corners }) => regionPlan(plan, corners, medals));
-  const medals = measuredRegions.flatMap((region) => region.medals);
-  const labels = new Map([...spots].map(([place, at]) => [place, labelSpot(place, at, plan, medals)]));
-  return { ...plan, regions: measuredRegions, labels };
+  const roads = paths.map(([one, other]) => [spotOf({ spots }, one), spotOf({ spots }, other)] as const);
+  return { ...box, unit, spots, headquarters, specials, roads };
+}
+
+/** Regions, medals and labels are laid between places that stand. */
+function withRegions({ paths, regions }: Ground, plan: Measured): BoardPlan {
+  const rings = regions.map(({ bases, medals }) => ({ medals, corners: ringOf(bases, paths, [...plan.headquarters]).map((place) => spotOf(plan, place)) }));
+  const laid = rings.map(({ medals, corners }) => regionPlan(plan, corners, medals));
+  const medals = laid.flatMap((region) => region.medals);
+  const labels = new Map([...plan.spots].map(([place, at]) => [place, labelSpot(place, at, plan, medals)]));
+  return { ...plan, regions: laid, labels };
 }
 
 /** Down the board there is room for a flag above and a gate's plate below; a castle stands whole inside the rim. */

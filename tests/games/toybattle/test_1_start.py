@@ -103,6 +103,10 @@ def test_toy_1_7_a_red_starter_takes_three_as_well() -> None:
     assert [side.rack_size for side in seen(start(DEALT.replace("blue", "red"))).sides] == [4, 3]
 
 
+def test_toy_1_7_then_the_first_turn_begins() -> None:
+    assert seen(start(DEALT)).turn == 1
+
+
 def test_toy_1_7_only_its_owner_sees_a_dealt_tile() -> None:
     deal = RULES.apply(start("start blue"), CHANCE, RULES.read_move("deal Hook"))[1][0]
     assert (deal.public, deal.secret, deal.seen_by) == (

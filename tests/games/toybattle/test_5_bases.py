@@ -321,6 +321,11 @@ def test_toy_5_7_it_is_free_again_at_the_end_of_that_turn() -> None:
     )
 
 
+def test_toy_5_7_blues_tile_is_free_again_as_well() -> None:
+    state = field(red="23 Hook, 20 Hook", rack="Roxy", rival="Hook Star", terrain="battlefield", turn=RED)
+    assert sum(after(state, "place Roxy 21, suppress, pick Star, place Hook 11").suppressed[BLUE]) == 0
+
+
 def test_toy_5_7_taking_frees_it_as_well() -> None:
     state = after(at_suppress(), "place Roxy 14, suppress, pick Star, take, deal Roxy, deal Roxy")
     assert sum(state.suppressed[RED]) == 0
