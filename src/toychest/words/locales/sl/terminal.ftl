@@ -13,6 +13,9 @@ terminal-moves-none = Zdaj ni česa odigrati.
 terminal-moves-enter = Pritisni Enter: { $what }
 terminal-pass = Na vrsti: { $name }. Predaj zaslon in pritisni Enter.
 terminal-passed = Zdaj gleda na zaslon: { $name }.
+terminal-seen-by-all = Gledajo vsi, samo enkrat:
+terminal-seen-by-one = Gleda samo { $name }, samo enkrat:
+terminal-seen = Ko si zapomniš, pritisni Enter: potem izgine.
 terminal-taken-back = Vzeto nazaj: { $words }
 terminal-elsewhere = Za to mizo je nekdo igral drugje. Zdaj je videti takole.
 terminal-unknown = »{ $text }« tukaj ni ne poteza ne ukaz.
@@ -224,3 +227,66 @@ toybattle-terminal-hint-draw = { $effect } na polju { $base }: »take« vzame en
 toybattle-terminal-hint-shove = { $effect } na polju { $base }: »shove«, nasprotnik poleg in kam gre ali »decline«. »?« pokaže, kako.
 toybattle-terminal-hint-exhume = { $effect } na polju { $base }: »exhume« in ena od tvojih izgubljenih igrač ali »decline«.
 toybattle-terminal-hint-suppress = { $effect } na polju { $base }: »suppress« na slepo zakrije nasprotnikov žeton. »?« pokaže, kaj še lahko narediš.
+
+## In the terminal: Escape from Clockwork City. Words in “…” are typed as they are; $kind, $where and $number as in clockwork.ftl.
+
+clockwork-move-choose = igraj kot { clockwork-character }
+clockwork-move-walk = pojdi { clockwork-to-place }
+clockwork-move-go = prestavi se naravnost { clockwork-to-place }
+clockwork-move-stay = ostani: nobena pot ni prosta
+clockwork-move-take = vzemi vrhnjo karto
+clockwork-move-ask = izziv, odgovori { $name }: { clockwork-kind }
+clockwork-move-search = išči: { clockwork-kind }
+clockwork-move-point = obrni karto v skrivališču { $spot }
+clockwork-move-discard = odloži { clockwork-card }
+clockwork-move-keep = obdrži vse karte
+clockwork-move-lay = položi karto v skrivališče { $spot }
+clockwork-move-give = daj { clockwork-card }
+clockwork-move-give-scrap = daj namesto tega odpadno kovino
+clockwork-move-none = povej, da nimaš
+clockwork-move-return = daj v zameno { clockwork-card }
+clockwork-move-swap = položi tja { clockwork-card }
+clockwork-move-build = položi na mizo: { clockwork-kind }
+clockwork-move-escape = položi vse na mizo in pobegni
+clockwork-move-hold = na mizo še ne položi ničesar
+clockwork-move-leave-out = pusti v škatli: { clockwork-kind }
+clockwork-move-pass = ne naredi ničesar več
+# Chance does these; they are read when somebody looks back.
+clockwork-move-deal = razdeljena karta: { clockwork-card }
+clockwork-move-extra = ena karta več na Odpad { $yard }
+clockwork-move-throw = kocki kažeta { $dice }
+clockwork-move-draw = s kupčka: { clockwork-card }
+
+# What is waited for, and how to answer.
+clockwork-terminal-hint-character = Kdo si? Vpiši »choose« in ime. »?« pokaže, kdo je prost.
+clockwork-terminal-hint-leave_out = Katera naprava ostane v škatli? Vpiši »leave out« in njeno ime.
+clockwork-terminal-hint-travel = Tvoj met: { $total }. Vpiši »walk« in polje, »walk yard 3« ali »walk towers«. »?« pokaže, kam.
+clockwork-terminal-hint-special = Tvoj met: { $total }. Vpiši »go yard 3« ali »go towers« ali pa pojdi peš. »?« pokaže vse.
+clockwork-terminal-hint-act = Tu si. »?« pokaže, kaj lahko narediš: »take«, »ask B Owl«, »search Owl« ali »pass«.
+clockwork-terminal-hint-discard = Tvoja roka je polna: vpiši »discard« in karto.
+clockwork-terminal-hint-discard-free = Vpiši »discard« in karto ali »keep«.
+clockwork-terminal-hint-spot = Vpiši »lay« in številko prostega skrivališča. Karto so videli že vsi.
+clockwork-terminal-hint-give = { $name } te prosi za: { clockwork-kind }. Vpiši »give« in karto ali »give Scrap«.
+clockwork-terminal-hint-counter = Take karte nimaš. Z »ask« vprašaj nazaj (odgovori { $name }) ali vpiši »pass«.
+clockwork-terminal-hint-return = Vpiši »return« in karto. Dobi jo { $name }.
+clockwork-terminal-hint-point = Iščeš: { clockwork-kind }. Vpiši »point« in številko karte.
+clockwork-terminal-hint-swap = Vpiši »swap« in karto, ki gre tja.
+clockwork-terminal-hint-build = Položiš kaj na mizo? Vpiši »build« in ime, »escape« ali »hold«.
+clockwork-terminal-hint-stay = Tvoj met: { $total }, a nobena pot ni prosta. Vpiši »stay«. »?« pokaže, kaj še lahko narediš.
+clockwork-terminal-hint-give-card = { $name } te prosi za: { clockwork-kind }. Vpiši »give« in karto.
+clockwork-terminal-hint-none = { $name } te prosi za: { clockwork-kind }. Vpiši »none« ali »give Scrap«, če imaš odpadno kovino.
+clockwork-terminal-hint-no-counter = Take karte nimaš, imaš pa odpadno kovino, zato ne vprašaš nazaj ({ $name }). Vpiši »pass«.
+
+# The city in words, one fact a sentence. { $places }, { $spots } and { $kinds } are lists.
+clockwork-terminal-city = Mesto: { $board }
+clockwork-terminal-bridge = Most: { $places }
+clockwork-terminal-you = Igraš kot { $name }
+clockwork-terminal-laid = { $name } ima na mizi: { $kinds }
+clockwork-terminal-dice = { $dice }, skupaj { $total }
+clockwork-terminal-free-spots = Prosta skrivališča: { $spots }
+clockwork-terminal-scrapped = Odpadna kovina zunaj igre: { $count }
+
+# Below the city, in short: before the list of cards that lie face down, and after the number of Scrap cards.
+clockwork-terminal-discards = Odloženo
+clockwork-terminal-out = { $count } iz igre
+clockwork-terminal-legend = A B C D figurice, T Stolpi, Y3:5 odpad 3 s 5 kartami, 17 polje, 17* tja lahko greš, 14 prosto skrivališče, 14# zakrita karta, 14L karta, ki se še vidi; +L na mizi, 3/4 imaš tri od štirih. > je na vrsti.
