@@ -250,7 +250,7 @@ clockwork-refused-answer-first =
             [swap] Vyber kartu z ruky.
            *[build] Vylož hotový stroj, nebo zatím nic.
         }
-clockwork-refused-no-such-place = Místo „{ $place }“ na tomhle plánu není
+clockwork-refused-no-such-place = „{ $place }“ na tomhle plánu není
     .because = Jsou tu Věže, Vrakoviště 1 až 6 a pole s čísly.
     .help = Vyber něco, co na plánu vidíš.
 clockwork-refused-say-its-name = Pole { $place } má svoje jméno
@@ -262,10 +262,10 @@ clockwork-refused-ask-yourself = Sebe se ptát nemůžeš
 clockwork-refused-not-a-set = Tahle sada se neodkládá: { clockwork-kind }
     .because = Ze hry jdou jen létající stroje a lamače kódů, a to celé.
     .help = Vyber některou ze sad, o které jde.
-clockwork-refused-field-full = Už se nevejdeš: { clockwork-place }
+clockwork-refused-field-full = Není pro tebe volno { clockwork-at-place }
     .because = Stojí tam dvě figurky a víc se jich nevejde.
     .help = Jdi jinudy, nebo se zastav jinde.
-clockwork-refused-cannot-reverse = Cesta { clockwork-to-place } vede opačným směrem
+clockwork-refused-cannot-reverse = Cestou { clockwork-to-place } by bylo potřeba se otočit
     .because =
         { $away ->
             [one] Je to jeden krok odsud. Tvůj hod je { $steps } a během jedné cesty se nikdo neotáčí.
