@@ -56,13 +56,23 @@ class Hotseat:
             case Ask(command, rest):
                 self._answer(command, rest)
 
-    def _go_on(self) -> None:
+    def _go_on(self) -> bool:
         """Enter: the click before chance. At any other time somebody at the keyboard is shown what to do."""
         seat = self.sitting.table.waits_for
         if seat is not None:
-            self._happen(lambda table: table.open_turn(seat))
-        elif not self.sitting.desk.keyboard.is_piped:
+            return self._happen(lambda table: table.open_turn(seat))
+        if not self.sitting.desk.keyboard.is_piped:
             list_moves(self.sitting)
+        return False
+
+    def _open_turns(self) -> bool:
+        """A list of moves has no clicks in it: make them until somebody decides; False if nobody does any more."""
+        while self.sitting.table.waits_for is not None:
+            if not self._go_on() or self.sitting.table.outcome is not None:
+                return False
+            self.showing.hand_over(self.sitting.asked)
+            self.showing.show()
+        return True
 
     def _play(self, move: str) -> None:
         sitting = self.sitting
@@ -75,8 +85,8 @@ class Hotseat:
             if not sitting.desk.keyboard.is_piped:
                 list_moves(sitting)
                 return
-            self._go_on()  # a list of moves has no clicks in it
-            self.showing.show()
+            if not self._open_turns():
+                return
         seat = sitting.viewer or Seat(0)
         self._happen(lambda table: table.play(seat, move))
 

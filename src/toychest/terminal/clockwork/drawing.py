@@ -1,6 +1,7 @@
 """Escape from Clockwork City as the terminal shows and says it."""
 
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 from rich.text import Text
 
@@ -57,7 +58,7 @@ class CityDrawing:
 
     def facts(self, view: CityView) -> Sequence[str]:
         """Bridges, yards, spots, what is in this game, every seat, and the own hand."""
-        return [*read_city(view, self._voice), *self.standing(view)]
+        return [*read_city(view, self._names, self._voice), *self.standing(view)]
 
     def standing(self, view: CityView) -> Sequence[str]:
         """Every seat, the dice, whose turn it is, and the own hand."""
@@ -69,7 +70,7 @@ class CityDrawing:
         if asked is None:
             return self._voice.say("terminal-hint")
         rival = "" if asked.rival is None else name_of(asked.rival, self._names, self._voice)
-        facts = {"name": rival, "kind": asked.card, "total": sum(view.throw or ())}
+        facts = {"name": rival, "kind": asked.card, "total": sum(view.throw or ()), "moves": examples(legal)}
         return self._voice.say(f"clockwork-terminal-hint-{hint_of(asked, legal)}", facts)
 
     def opening(self, view: CityView) -> str:
@@ -89,11 +90,23 @@ class CityDrawing:
         return [self._voice.say("clockwork-terminal-legend")]
 
 
+MOST: Final = 5
+"""Moves that a hint names."""
+
+
+def examples(legal: Sequence[str]) -> list[str]:
+    """The first move of each kind, then more of them, up to a few."""
+    first = {move.split(" ")[0]: move for move in reversed(legal)}
+    chosen = {*list(first.values())[-MOST:]}
+    more = [move for move in legal if move not in chosen][: MOST - len(chosen)]
+    return [move for move in legal if move in chosen or move in more]
+
+
 def hint_of(asked: CityQuestionShown, legal: Sequence[str]) -> str:
     """Which hint fits a question and the moves that may answer it."""
     verbs = {move.split(" ")[0] for move in legal}
     match asked.kind:
-        case "travel" if verbs & {"go", "take", "ask"}:
+        case "travel" if verbs - {"walk", "stay"}:
             return "special"
         case "travel" if "stay" in verbs:
             return "stay"

@@ -9,8 +9,8 @@ from toychest.terminal.clockwork.speech import kind_words, name_of, place_words
 from toychest.terminal.voice import Voice
 
 
-def read_city(view: CityView, voice: Voice) -> Iterator[str]:
-    """The board, its piles, what lies on the spots, and every kind that plays."""
+def read_city(view: CityView, names: Sequence[str], voice: Voice) -> Iterator[str]:
+    """The board, its piles, what lies on the spots, every kind that plays, and who is who."""
     board = voice.named(f"clockwork-option-board-{view.board.name}", view.board.name)
     yield voice.say("clockwork-terminal-city", {"board": board})
     for bridge in bridges_of(view.board):
@@ -23,6 +23,10 @@ def read_city(view: CityView, voice: Voice) -> Iterator[str]:
         yield voice.say("clockwork-legend", {"kind": shown.kind, "copies": shown.copies})
     if view.scrapped:
         yield voice.say("clockwork-terminal-scrapped", {"count": view.scrapped})
+    for seat in view.seats:
+        if seat.character:
+            facts = {"name": name_of(seat.seat, names, voice), "character": seat.character}
+            yield voice.say("clockwork-event-character-chosen", facts)
 
 
 def _named(view: CityView) -> set[int]:
@@ -64,8 +68,6 @@ def _seat(seat: CitySeatShown, view: CityView, names: Sequence[str], voice: Voic
     name = name_of(seat.seat, names, voice)
     if seat.seat == view.you:
         yield voice.say("clockwork-terminal-you", {"name": name})
-    if seat.character:
-        yield voice.say("clockwork-event-character-chosen", {"name": name, "character": seat.character})
     place = place_words(seat.field, view, voice)
     yield voice.say("clockwork-read-seat", {"name": name, "place": place, "count": seat.hand_size})
     if seat.laid:

@@ -248,12 +248,12 @@ clockwork-move-extra = eine Karte mehr für Schrottplatz { $yard }
 clockwork-move-throw = die Würfel zeigen { $dice }
 clockwork-move-draw = vom Stapel: { clockwork-card }
 
-# What is waited for, and how to answer.
+# What is waited for, and how to answer. { $moves } is a list of moves, typed as they are.
 clockwork-terminal-hint-character = Wer bist du? Tippe „choose“ und einen Namen. „?“ zeigt, wer frei ist.
 clockwork-terminal-hint-leave_out = Welche Maschine bleibt in der Schachtel? Tippe „leave out“ und ihren Namen.
-clockwork-terminal-hint-travel = Du hast { $total }. Tippe „walk“ und ein Feld, „walk yard 3“ oder „walk towers“. „?“ zeigt, wohin.
-clockwork-terminal-hint-special = Du hast { $total }: Tippe „go yard 3“ oder „go towers“, oder geh zu Fuß. „?“ zeigt alles.
-clockwork-terminal-hint-act = Du bist da. „?“ zeigt, was du darfst: „take“, „ask B Owl“, „search Owl“ oder „pass“.
+clockwork-terminal-hint-travel = Du hast { $total }. Tippe { $moves }. „?“ zeigt, wohin.
+clockwork-terminal-hint-special = Du hast { $total }! Tippe { $moves }. „?“ zeigt alles.
+clockwork-terminal-hint-act = Du bist da. Tippe { $moves }. „?“ zeigt alles.
 clockwork-terminal-hint-discard = Deine Hand ist voll: Tippe „discard“ und eine Karte.
 clockwork-terminal-hint-discard-free = Tippe „discard“ und eine Karte, oder „keep“.
 clockwork-terminal-hint-spot = Tippe „lay“ und die Nummer einer freien Stelle. Alle haben die Karte gesehen.
@@ -262,7 +262,7 @@ clockwork-terminal-hint-counter = Du hattest keine. Frag { $name } mit „ask“
 clockwork-terminal-hint-return = Tippe „return“ und eine Karte für { $name }.
 clockwork-terminal-hint-point = Du suchst: { clockwork-kind }. Tippe „point“ und die Nummer einer Karte.
 clockwork-terminal-hint-swap = Tippe „swap“ und die Karte, die an die freie Stelle kommt.
-clockwork-terminal-hint-build = Etwas auslegen? Tippe „build“ und den Namen, „escape“ oder „hold“.
+clockwork-terminal-hint-build = Etwas auslegen? Tippe { $moves }.
 clockwork-terminal-hint-stay = Du hast { $total }, und kein Weg ist frei. Tippe „stay“. „?“ zeigt, was du sonst darfst.
 clockwork-terminal-hint-give-card = { $name } fragt dich nach: { clockwork-kind }. Tippe „give“ und die Karte.
 clockwork-terminal-hint-none = { $name } fragt dich nach: { clockwork-kind }. Tippe „none“, oder „give Scrap“, wenn du es hast.

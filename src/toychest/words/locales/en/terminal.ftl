@@ -248,12 +248,12 @@ clockwork-move-extra = one card more for Yard { $yard }
 clockwork-move-throw = the dice show { $dice }
 clockwork-move-draw = from the pile: { clockwork-card }
 
-# What is waited for, and how to answer.
+# What is waited for, and how to answer. { $moves } is a list of moves, typed as they are.
 clockwork-terminal-hint-character = Who are you? Type “choose” and a name. “?” lists who is free.
 clockwork-terminal-hint-leave_out = Which machine stays in the box? Type “leave out” and its name.
-clockwork-terminal-hint-travel = You threw { $total }. Type “walk” and a field, “walk yard 3” or “walk towers”. “?” lists where.
-clockwork-terminal-hint-special = You threw { $total }: type “go yard 3” or “go towers”, or walk. “?” lists everything.
-clockwork-terminal-hint-act = You are there. “?” lists what you may do: “take”, “ask B Owl”, “search Owl” or “pass”.
+clockwork-terminal-hint-travel = You threw { $total }. Type { $moves }. “?” lists where.
+clockwork-terminal-hint-special = You threw { $total }! Type { $moves }. “?” lists everything.
+clockwork-terminal-hint-act = You are there. Type { $moves }. “?” lists everything.
 clockwork-terminal-hint-discard = Your hand is full: type “discard” and a card.
 clockwork-terminal-hint-discard-free = Type “discard” and a card, or “keep”.
 clockwork-terminal-hint-spot = Type “lay” and the number of a free spot. Everybody has seen the card.
@@ -262,7 +262,7 @@ clockwork-terminal-hint-counter = You had none. Ask { $name } back with “ask�
 clockwork-terminal-hint-return = Type “return” and a card for { $name }.
 clockwork-terminal-hint-point = You seek: { clockwork-kind }. Type “point” and the number of a card.
 clockwork-terminal-hint-swap = Type “swap” and the card that goes in its place.
-clockwork-terminal-hint-build = Lay something down? Type “build” and its name, “escape”, or “hold”.
+clockwork-terminal-hint-build = Lay something down? Type { $moves }.
 clockwork-terminal-hint-stay = You threw { $total }, and no way is free. Type “stay”. “?” lists what else you may do.
 clockwork-terminal-hint-give-card = { $name } asks you for: { clockwork-kind }. Type “give” and the card.
 clockwork-terminal-hint-none = { $name } asks you for: { clockwork-kind }. Type “none”, or “give Scrap” if you have it.

@@ -248,12 +248,12 @@ clockwork-move-extra = une carte de plus pour la casse { $yard }
 clockwork-move-throw = les dés montrent { $dice }
 clockwork-move-draw = de la pile : { clockwork-card }
 
-# What is waited for, and how to answer.
+# What is waited for, and how to answer. { $moves } is a list of moves, typed as they are.
 clockwork-terminal-hint-character = Qui es-tu ? Tape « choose » et un nom. « ? » montre qui est libre.
 clockwork-terminal-hint-leave_out = Quelle machine reste dans la boîte ? Tape « leave out » et son nom.
-clockwork-terminal-hint-travel = Tu as fait { $total }. Tape « walk » et une case, « walk yard 3 » ou « walk towers ». « ? » montre où.
-clockwork-terminal-hint-special = Tu as fait { $total } : tape « go yard 3 » ou « go towers », ou avance. « ? » montre tout.
-clockwork-terminal-hint-act = Tu y es. « ? » montre ce que tu peux faire : « take », « ask B Owl », « search Owl » ou « pass ».
+clockwork-terminal-hint-travel = Tu as fait { $total }. Tape { $moves }. « ? » montre où.
+clockwork-terminal-hint-special = Tu as fait { $total } ! Tape { $moves }. « ? » montre tout.
+clockwork-terminal-hint-act = Tu y es. Tape { $moves }. « ? » montre tout.
 clockwork-terminal-hint-discard = Ta main est pleine : tape « discard » et une carte.
 clockwork-terminal-hint-discard-free = Tape « discard » et une carte, ou « keep ».
 clockwork-terminal-hint-spot = Tape « lay » et le numéro d’un emplacement libre. Tout le monde a vu la carte.
@@ -262,7 +262,7 @@ clockwork-terminal-hint-counter = Tu n’en avais pas. Demande à { $name } avec
 clockwork-terminal-hint-return = Tape « return » et une carte pour { $name }.
 clockwork-terminal-hint-point = Tu cherches : { clockwork-kind }. Tape « point » et le numéro d’une carte.
 clockwork-terminal-hint-swap = Tape « swap » et la carte qui va à l’emplacement libre.
-clockwork-terminal-hint-build = Poser quelque chose ? Tape « build » et son nom, « escape » ou « hold ».
+clockwork-terminal-hint-build = Poser quelque chose ? Tape { $moves }.
 clockwork-terminal-hint-stay = Tu as fait { $total }, et aucun chemin n’est libre. Tape « stay ». « ? » montre ce que tu peux faire d’autre.
 clockwork-terminal-hint-give-card = { $name } te demande : { clockwork-kind }. Tape « give » et la carte.
 clockwork-terminal-hint-none = { $name } te demande : { clockwork-kind }. Tape « none », ou « give Scrap » si tu en as.

@@ -248,12 +248,12 @@ clockwork-move-extra = één kaart meer voor schroothoop { $yard }
 clockwork-move-throw = de dobbelstenen: { $dice }
 clockwork-move-draw = van de stapel: { clockwork-card }
 
-# What is waited for, and how to answer.
+# What is waited for, and how to answer. { $moves } is a list of moves, typed as they are.
 clockwork-terminal-hint-character = Wie ben je? Typ ‘choose’ en een naam. ‘?’ laat zien wie er vrij is.
 clockwork-terminal-hint-leave_out = Welke machine blijft in de doos? Typ ‘leave out’ en de naam.
-clockwork-terminal-hint-travel = Je gooide { $total }. Typ ‘walk’ en een veld, ‘walk yard 3’ of ‘walk towers’. ‘?’ laat zien waarheen.
-clockwork-terminal-hint-special = Je gooide { $total }: typ ‘go yard 3’ of ‘go towers’, of loop. ‘?’ laat alles zien.
-clockwork-terminal-hint-act = Je bent er. ‘?’ laat zien wat je mag doen: ‘take’, ‘ask B Owl’, ‘search Owl’ of ‘pass’.
+clockwork-terminal-hint-travel = Je hebt { $total }. Typ { $moves }. “?” toont waarheen.
+clockwork-terminal-hint-special = Je hebt { $total }! Typ { $moves }. “?” toont alles.
+clockwork-terminal-hint-act = Je bent er. Typ { $moves }. “?” toont alles.
 clockwork-terminal-hint-discard = Je hand is vol: typ ‘discard’ en een kaart.
 clockwork-terminal-hint-discard-free = Typ ‘discard’ en een kaart, of ‘keep’.
 clockwork-terminal-hint-spot = Typ ‘lay’ en het nummer van een vrij vak. Iedereen heeft de kaart gezien.
@@ -262,7 +262,7 @@ clockwork-terminal-hint-counter = Je had er geen. Vraag { $name } iets terug met
 clockwork-terminal-hint-return = Typ ‘return’ en een kaart voor { $name }.
 clockwork-terminal-hint-point = Je zoekt: { clockwork-kind }. Typ ‘point’ en het nummer van een kaart.
 clockwork-terminal-hint-swap = Typ ‘swap’ en de kaart die op het lege vak komt.
-clockwork-terminal-hint-build = Iets neerleggen? Typ ‘build’ en de naam, ‘escape’ of ‘hold’.
+clockwork-terminal-hint-build = Iets neerleggen? Typ { $moves }.
 clockwork-terminal-hint-stay = Je hebt { $total }, en geen weg is vrij. Typ “stay”. “?” toont wat je verder mag doen.
 clockwork-terminal-hint-give-card = { $name } vraagt je om: { clockwork-kind }. Typ “give” en de kaart.
 clockwork-terminal-hint-none = { $name } vraagt je om: { clockwork-kind }. Typ “none”, of “give Scrap” als je dat hebt.
