@@ -11,7 +11,7 @@ import { actsOf, firstIntent, isOffered, isSame, showingOf, type Act, type Inten
 import { answersOf, letterOf, placeAt } from './answers';
 import { handOf } from './hand';
 import { hintOf } from './hints';
-import { cityLines } from './lines';
+import { runningLines } from './lines';
 import { Newsreel } from './newsreel.svelte';
 import { isThrow } from './scenes';
 import { kindWords, placeWords, spotWords } from './speech';
@@ -59,7 +59,7 @@ export class CityDesk implements Desk {
   readonly targets = $derived.by(() => this.#targets());
   readonly last = $derived.by(() => (this.isBusy ? [] : this.#lastPlaces()));
   readonly tried = $derived.by(() => this.#tried());
-  readonly lines = $derived.by(() => cityLines(this.#toldSoFar(), this.names, this.drawn));
+  readonly lines = $derived.by(() => runningLines(this.#toldSoFar(), this.names, this.drawn));
   readonly hint = $derived.by(() => this.#hint());
   readonly progress = $derived.by(() => (this.drawn.turn > 0 ? say('clockwork-turn-number', { number: this.drawn.turn }) : say('clockwork-before-play')));
   readonly turnSeat = $derived.by(() => (this.table.outcome && !this.isBusy ? null : (this.drawn.turnSeat ?? this.asked?.seat ?? this.table.standing?.waitsFor ?? null)));

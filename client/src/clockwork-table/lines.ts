@@ -1,4 +1,4 @@
-/** The log of Clockwork City. What was shown once is not in it while the game runs. */
+/** The log of Clockwork City. */
 import type { CityView } from '../clockwork/city';
 import { eventId, type Line, type Told } from '../table/lines';
 import type { EventTold } from '../wire';
@@ -17,10 +17,20 @@ const UNTOLD: ReadonlySet<string> = new Set(['card_dealt', 'had_some', 'extra_la
 /** What only its parties know is told under the attribute `kind`. */
 const WHO_KNOWS = ['seat', 'giver', 'taker'] as const;
 
+/** A finished game is told whole: what was shown once, too. */
 export function cityLines(told: readonly Told[], names: readonly string[], view: unknown): readonly Line[] {
   const { you = null, isOver = false } = (view as CityView | undefined) ?? {};
+  return placedIn(told).map((placed) => line(placed, names, isOver ? null : you));
+}
+
+/** While a game runs, what was shown once is in no line. */
+export function runningLines(told: readonly Told[], names: readonly string[], view: CityView): readonly Line[] {
+  return placedIn(told).filter(({ event }) => !event.isFleeting).map((placed) => line(placed, names, view.you));
+}
+
+function placedIn(told: readonly Told[]): readonly Placed[] {
   const events = told.flatMap((entry) => entry.events.map((event, place) => ({ entry, place, event })));
-  return events.filter(({ event }) => !UNTOLD.has(event.kind) && !event.isFleeting).map((placed) => line(placed, names, isOver ? null : you));
+  return events.filter(({ event }) => !UNTOLD.has(event.kind));
 }
 
 function line({ entry, place, event }: Placed, names: readonly string[], you: number | null): Line {
