@@ -252,12 +252,12 @@ clockwork-move-extra = una carta in più per la discarica { $yard }
 clockwork-move-throw = i dadi mostrano { $dice }
 clockwork-move-draw = dal mazzo esce: { clockwork-card }
 
-# What is waited for, and how to answer.
+# What is waited for, and how to answer. { $moves } is a list of moves, typed as they are.
 clockwork-terminal-hint-character = Chi sei? Scrivi «choose» e un nome. Con «?» vedi chi è libero.
 clockwork-terminal-hint-leave_out = Quale macchina resta nella scatola? Scrivi «leave out» e il suo nome.
-clockwork-terminal-hint-travel = Hai fatto { $total }. Scrivi «walk» e una casella, «walk yard 3» o «walk towers». Con «?» vedi dove.
-clockwork-terminal-hint-special = Hai fatto { $total }: scrivi «go yard 3» o «go towers», oppure cammina. Con «?» vedi tutto.
-clockwork-terminal-hint-act = Eccoti qui. Con «?» vedi che cosa puoi fare: «take», «ask B Owl», «search Owl» o «pass».
+clockwork-terminal-hint-travel = Hai fatto { $total }. Scrivi: { $moves }. Con «?» vedi dove.
+clockwork-terminal-hint-special = Hai fatto { $total }! Scrivi: { $moves }. Con «?» vedi tutto.
+clockwork-terminal-hint-act = Eccoti qui. Scrivi: { $moves }. Con «?» vedi tutto.
 clockwork-terminal-hint-discard = La tua mano è piena: scrivi «discard» e una carta.
 clockwork-terminal-hint-discard-free = Scrivi «discard» e una carta, oppure «keep».
 clockwork-terminal-hint-spot = Scrivi «lay» e il numero di uno spazio libero. Tutti hanno visto la carta.
@@ -266,7 +266,7 @@ clockwork-terminal-hint-counter = Non ne avevi. Chiedi a tua volta a { $name } c
 clockwork-terminal-hint-return = Scrivi «return» e una carta per { $name }.
 clockwork-terminal-hint-point = Cerchi: { clockwork-kind }. Scrivi «point» e il numero di una carta.
 clockwork-terminal-hint-swap = Scrivi «swap» e la carta che va al suo posto.
-clockwork-terminal-hint-build = Cali qualcosa? Scrivi «build» e il suo nome, «escape» o «hold».
+clockwork-terminal-hint-build = Cali qualcosa? Scrivi: { $moves }.
 clockwork-terminal-hint-stay = Hai fatto { $total }, e nessuna strada è libera. Scrivi «stay». Con «?» vedi che cos’altro puoi fare.
 clockwork-terminal-hint-give-card = { $name } ti chiede: { clockwork-kind }. Scrivi «give» e la carta.
 clockwork-terminal-hint-none = { $name } ti chiede: { clockwork-kind }. Scrivi «none», oppure «give Scrap» se ne hai.
@@ -284,4 +284,4 @@ clockwork-terminal-scrapped = Rottami fuori dal gioco: { $count }
 # Below the city, in short: before the list of cards that lie face down, and after the number of Scrap cards.
 clockwork-terminal-discards = Scarti
 clockwork-terminal-out = { $count } fuori
-clockwork-terminal-legend = A B C D pedine, T le Torri, Y3:5 discarica 3 con 5 carte, 17 una casella, 17* puoi andarci, 14 uno spazio libero, 14# una carta coperta, 14L una carta ancora nota; +L sul tavolo, 3/4 ne hai tre su quattro. > è di turno.
+clockwork-terminal-legend = A B C D pedine, T le Torri, Y3:5 discarica 3 con 5 carte, 17 una casella, 17* puoi andarci, 14_ uno spazio libero, 14# una carta coperta, 14L una carta ancora nota; +L sul tavolo, 3/4 ne hai tre su quattro. > è di turno.
