@@ -12,6 +12,9 @@ terminal-moves-none = Most nincs mit lépni.
 terminal-moves-enter = Nyomj Entert: { $what }
 terminal-pass = Most { $name } jön. Add át a gépet, aztán Enter.
 terminal-passed = Most { $name } nézi a képernyőt.
+terminal-seen-by-all = Mindenki megnézheti, egyszer:
+terminal-seen-by-one = Csak { $name } nézheti meg, egyszer:
+terminal-seen = Ha láttad, nyomj Entert: utána eltűnik.
 terminal-taken-back = Visszavéve: { $words }
 terminal-elsewhere = Ennél az asztalnál máshol is játszottak. Most így áll.
 terminal-unknown = „{ $text }” itt se nem lépés, se nem parancs.
@@ -230,3 +233,66 @@ toybattle-terminal-hint-draw = { $effect } itt: { $base }. A „take” egy lapk
 toybattle-terminal-hint-shove = { $effect } itt: { $base }. Írd be: „shove”, egy szomszédos ellenfél száma és hogy hová kerüljön, vagy „decline”. A „?” megmutatja, hogyan lehet.
 toybattle-terminal-hint-exhume = { $effect } itt: { $base }. Írd be: „exhume” és egy elveszett harcosod, vagy „decline”.
 toybattle-terminal-hint-suppress = { $effect } itt: { $base }. A „suppress” lefordítja az ellenfél egyik rejtett lapkáját. A „?” megmutatja, mit lehet még.
+
+## In the terminal: Escape from Clockwork City. Words in “…” are typed as they are; $kind, $where and $number as in clockwork.ftl.
+
+clockwork-move-choose = karakter: { clockwork-character }
+clockwork-move-walk = lépés ide: { clockwork-place }
+clockwork-move-go = egyenesen ide: { clockwork-place }
+clockwork-move-stay = maradás: nincs szabad út
+clockwork-move-take = a felső kártya elvétele
+clockwork-move-ask = kérés tőle: { $name }, ezt: { clockwork-kind }
+clockwork-move-search = keresés: { clockwork-kind }
+clockwork-move-point = kártya felfordítása itt: { $spot }. kártyahely
+clockwork-move-discard = eldobás: { clockwork-kind }
+clockwork-move-keep = minden kártya megtartása
+clockwork-move-lay = a kártya letevése ide: { $spot }. kártyahely
+clockwork-move-give = odaadás: { clockwork-kind }
+clockwork-move-give-scrap = ócskavas odaadása helyette
+clockwork-move-none = annyit mondani: nincs ilyenem
+clockwork-move-return = cserébe: { clockwork-kind }
+clockwork-move-swap = a helyére: { clockwork-kind }
+clockwork-move-build = kirakás: { clockwork-kind }
+clockwork-move-escape = minden kirakása és szökés
+clockwork-move-hold = még semmi kirakása
+clockwork-move-leave-out = a dobozban marad: { clockwork-kind }
+clockwork-move-pass = semmi más
+# Chance does these; they are read when somebody looks back.
+clockwork-move-deal = osztás: { clockwork-kind }
+clockwork-move-extra = még egy kártya ide: { $yard }. telep
+clockwork-move-throw = a kockákon: { $dice }
+clockwork-move-draw = a pakliból: { clockwork-kind }
+
+# What is waited for, and how to answer. { $moves } is a list of moves, typed as they are.
+clockwork-terminal-hint-character = Ki vagy te? Írd be: „choose” és egy név. A „?” megmutatja, ki szabad még.
+clockwork-terminal-hint-leave_out = Melyik gép marad a dobozban? Írd be: „leave out” és a neve.
+clockwork-terminal-hint-travel = A dobásod { $total }. Írd be: { $moves }. A „?” megmutatja, hová lehet.
+clockwork-terminal-hint-special = A dobásod { $total }! Írd be: { $moves }. A „?” mindent megmutat.
+clockwork-terminal-hint-act = Megérkeztél. Írd be: { $moves }. A „?” mindent megmutat.
+clockwork-terminal-hint-discard = Tele van a kezed. Írd be: „discard” és egy kártya.
+clockwork-terminal-hint-discard-free = Írd be: „discard” és egy kártya, vagy „keep”.
+clockwork-terminal-hint-spot = Írd be: „lay” és egy üres kártyahely száma. A kártyát már mindenki látta.
+clockwork-terminal-hint-give = { $name } ezt kéri tőled: { clockwork-kind }. Írd be: „give” és a kártya, vagy „give Scrap”.
+clockwork-terminal-hint-counter = Nem volt ilyened. Most te kérhetsz tőle ({ $name }): „ask”, vagy „pass”.
+clockwork-terminal-hint-return = Írd be: „return” és egy kártya. Ő kapja: { $name }.
+clockwork-terminal-hint-point = Ezt keresed: { clockwork-kind }. Írd be: „point” és egy kártya száma.
+clockwork-terminal-hint-swap = Írd be: „swap” és a kártya, ami a helyére kerül.
+clockwork-terminal-hint-build = Kiraksz valamit? Írd be: { $moves }.
+clockwork-terminal-hint-stay = A dobásod { $total }, és nincs szabad út. Írd be: „stay”. A „?” megmutatja, mit lehet még.
+clockwork-terminal-hint-give-card = { $name } ezt kéri tőled: { clockwork-kind }. Írd be: „give” és a kártya.
+clockwork-terminal-hint-none = { $name } ezt kéri tőled: { clockwork-kind }. Írd be: „none”, vagy „give Scrap”, ha van.
+clockwork-terminal-hint-no-counter = Nem volt ilyened, de van ócskavasad: most nem kérhetsz tőle ({ $name }). Írd be: „pass”.
+
+# The city in words, one fact a sentence. { $places }, { $spots } and { $kinds } are lists.
+clockwork-terminal-city = Város: { $board }
+clockwork-terminal-bridge = Híd: { $places }
+clockwork-terminal-you = Te vagy: { $name }
+clockwork-terminal-laid = { $name } kirakta: { $kinds }
+clockwork-terminal-dice = { $dice }, összesen { $total }
+clockwork-terminal-free-spots = Üres kártyahelyek: { $spots }
+clockwork-terminal-scrapped = Játékból kikerült ócskavas: { $count }
+
+# Below the city, in short: before the list of cards that lie face down, and after the number of Scrap cards.
+clockwork-terminal-discards = Eldobva
+clockwork-terminal-out = { $count } kint
+clockwork-terminal-legend = A B C D figurák, T a Tornyok, Y3:5 a 3. telep 5 kártyával, 17 egy mező, 17* oda léphetsz, 14_ üres kártyahely, 14# lefordított kártya, 14L még ismert kártya; +L kirakva, 3/4 négyből három megvan. > most ő jön.
