@@ -108,7 +108,7 @@ clockwork-event-card-dealt = { $name } recibe una carta
     .kind = { $name } recibe { clockwork-card }
 clockwork-event-extra-laid = El depósito { $yard } tiene una carta más
 clockwork-event-opening-thrown = { $name } saca { $total } para ver quién empieza
-clockwork-event-opening-tied = { $seats } empatan y tiran otra vez
+clockwork-event-opening-tied = Empate: tiran otra vez { $seats }
 clockwork-event-starter-found = Empieza { $name }
 clockwork-event-dice-thrown =
     { $special ->
@@ -135,7 +135,7 @@ clockwork-event-had-some = { $name } tiene una
 clockwork-event-had-none = { $name } no tiene ninguna
 clockwork-event-card-given = { $giver } da una carta a { $taker }
     .kind = { $giver } da { clockwork-card } a { $taker }
-clockwork-event-scrap-given = { $giver } da Chatarra en su lugar a { $taker }
+clockwork-event-scrap-given = { $giver } da Chatarra a { $taker } en vez de la carta
 clockwork-event-card-returned = { $giver } da una carta a cambio a { $taker }
     .kind = { $giver } da a cambio { clockwork-card } a { $taker }
 clockwork-event-ask-declined = { $name } no devuelve el reto

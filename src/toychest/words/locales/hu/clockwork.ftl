@@ -123,7 +123,7 @@ clockwork-event-pawn-walked = { $name } ide lép: { clockwork-place }
 clockwork-event-pawn-placed = { $name } egyenesen ide megy: { clockwork-place }
 clockwork-event-pawn-stayed = { $name } a helyén marad: nincs szabad út
 clockwork-event-card-drawn = { $name } elvesz egy kártyát innen: { $yard }. telep
-    .kind = { $name } elvesz egy kártyát innen: { $yard }. telep. Ezt: { clockwork-kind }
+    .kind = { $name } elvesz egy kártyát ({ $yard }. telep): { clockwork-kind }
 clockwork-event-card-kept = { $name } minden kártyát megtart
 clockwork-event-card-discarded = { $name } eldob egy kártyát
 clockwork-event-card-laid = { $name } lefordítva teszi le ide: { $spot }. kártyahely
@@ -134,11 +134,11 @@ clockwork-event-card-asked =
     }
 clockwork-event-had-some = { $name }: van ilyen
 clockwork-event-had-none = { $name }: nincs ilyen
-clockwork-event-card-given = { $giver } ad egy kártyát neki: { $taker }
-    .kind = { $giver } odaadja neki: { $taker }. Ezt: { clockwork-kind }
-clockwork-event-scrap-given = { $giver } ócskavasat ad helyette neki: { $taker }
-clockwork-event-card-returned = { $giver } cserébe ad egy kártyát neki: { $taker }
-    .kind = { $giver } cserébe odaadja neki: { $taker }. Ezt: { clockwork-kind }
+clockwork-event-card-given = { $taker } kap egy kártyát, { $giver } adja
+    .kind = { $taker } kap egy kártyát, { $giver } adja: { clockwork-kind }
+clockwork-event-scrap-given = { $taker } csak ócskavasat kap, { $giver } adja
+clockwork-event-card-returned = { $taker } cserébe kap egy kártyát, { $giver } adja
+    .kind = { $taker } cserébe kap egy kártyát, { $giver } adja: { clockwork-kind }
 clockwork-event-ask-declined = { $name } nem kér semmit
 clockwork-event-search-begun = { $name } keres az eldobott kártyák között
 clockwork-event-search-hit = Megvan! { $name } elveszi innen: { $spot }. kártyahely
@@ -167,10 +167,10 @@ clockwork-event-card-turned = { $spot }. kártyahely: { clockwork-kind }
 clockwork-event-card-named =
     { $rival ->
         [none] { $name } ezt keresi: { clockwork-kind }
-       *[other] { $name } ezt kéri: { clockwork-kind }. Tőle: { $rival }
+       *[other] { $name } ezt kéri tőle ({ $rival }): { clockwork-kind }
     }
 clockwork-event-shown-in-secret = { $name } titokban mutat egy kártyát neki: { $rival }
-    .kind = { $name } titokban mutat egy kártyát neki: { $rival }. Ezt: { clockwork-kind }
+    .kind = { $name } titokban ezt mutatja neki ({ $rival }): { clockwork-kind }
 
 ## How it ended
 
@@ -252,7 +252,7 @@ clockwork-refused-answer-first =
            *[build] Rakj ki egy kész gépet, vagy még semmit.
         }
 clockwork-refused-no-such-place = Ezen a táblán nincs ilyen hely: „{ $place }”
-    .because = Van a Tornyok, az 1–6. telep és a számozott mezők.
+    .because = A helyek: a Tornyok, az 1–6. telep és a számozott mezők.
     .help = Válassz egy helyet, amit látsz a táblán.
 clockwork-refused-say-its-name = Ennek a mezőnek neve van: { $place }
     .because = A fehér mezőt úgy hívjuk, mint a mögötte lévő helyet.
@@ -289,8 +289,8 @@ clockwork-refused-must-stop = Nem mehetsz tovább idáig: { clockwork-place }
 clockwork-refused-not-reached = A dobásod nem itt ér véget: { clockwork-place }
     .because =
         { $away ->
-            [one] Egy mezőnyire van. A dobásod { $steps }, és mindet le kell lépni.
-           *[other] { $away } mezőnyire van. A dobásod { $steps }, és mindet le kell lépni.
+            [one] Egy mezőnyire van. A dobásod { $steps }, és az egészet le kell lépni.
+           *[other] { $away } mezőnyire van. A dobásod { $steps }, és az egészet le kell lépni.
         }
     .help = Válassz egy világító mezőt.
 clockwork-refused-not-special = Ezt a dobásod nem engedi

@@ -108,7 +108,7 @@ clockwork-event-card-dealt = { $name } riceve una carta
     .kind = { $name } riceve { clockwork-card }
 clockwork-event-extra-laid = La discarica { $yard } ha una carta in più
 clockwork-event-opening-thrown = { $name } fa { $total } per vedere chi comincia
-clockwork-event-opening-tied = { $seats } fanno pari e tirano di nuovo
+clockwork-event-opening-tied = Parità: tirano di nuovo { $seats }
 clockwork-event-starter-found = Comincia { $name }
 clockwork-event-dice-thrown =
     { $special ->
@@ -135,7 +135,7 @@ clockwork-event-had-some = { $name } ne ha una
 clockwork-event-had-none = { $name } non ne ha
 clockwork-event-card-given = { $giver } dà una carta a { $taker }
     .kind = { $giver } dà { clockwork-card } a { $taker }
-clockwork-event-scrap-given = { $giver } dà invece Rottami a { $taker }
+clockwork-event-scrap-given = { $giver } dà Rottami a { $taker } al posto della carta
 clockwork-event-card-returned = { $giver } dà in cambio una carta a { $taker }
     .kind = { $giver } dà in cambio { clockwork-card } a { $taker }
 clockwork-event-ask-declined = { $name } non chiede niente a sua volta

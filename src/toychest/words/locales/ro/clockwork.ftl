@@ -109,7 +109,7 @@ clockwork-event-card-dealt = { $name } a primit o carte
     .kind = { $name } a primit { clockwork-card }
 clockwork-event-extra-laid = Depozitul { $yard } are o carte în plus
 clockwork-event-opening-thrown = { $name } a dat { $total } pentru început
-clockwork-event-opening-tied = { $seats } au dat la fel și aruncă din nou
+clockwork-event-opening-tied = Egalitate: aruncă din nou { $seats }
 clockwork-event-starter-found = Începe { $name }
 clockwork-event-dice-thrown =
     { $special ->
