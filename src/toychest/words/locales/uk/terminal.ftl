@@ -12,6 +12,9 @@ terminal-moves-none = Зараз ходити не треба.
 terminal-moves-enter = Натисни Enter: { $what }
 terminal-pass = Передай екран: { $name }. Потім натисни Enter.
 terminal-passed = Тепер на екран дивиться { $name }.
+terminal-seen-by-all = Дивляться всі, лише один раз:
+terminal-seen-by-one = Дивиться лише { $name }, один раз:
+terminal-seen = Коли запам’ятаєш, натисни Enter: тоді все зникне.
 terminal-taken-back = Скасовано: { $words }
 terminal-elsewhere = За цим столом грали в іншому місці. Ось як справи зараз.
 terminal-unknown = «{ $text }» тут не хід і не команда.
@@ -223,3 +226,66 @@ toybattle-terminal-hint-draw = { $effect } на { $base }: «take» бере о�
 toybattle-terminal-hint-shove = { $effect } на { $base }: «shove», номер суперника поруч і номер, куди штовхнути, або «decline». «?» покаже, як можна.
 toybattle-terminal-hint-exhume = { $effect } на { $base }: «exhume» і один із твоїх втрачених бійців або «decline».
 toybattle-terminal-hint-suppress = { $effect } на { $base }: «suppress» перевертає приховану фішку суперника сорочкою вгору. «?» покаже, що ще можна.
+
+## In the terminal: Escape from Clockwork City. Words in “…” are typed as they are; $kind, $where and $number as in clockwork.ftl.
+
+clockwork-move-choose = грати за персонажа { clockwork-character }
+clockwork-move-walk = іти { clockwork-to-place }
+clockwork-move-go = перейти одразу { clockwork-to-place }
+clockwork-move-stay = стояти: вільної дороги немає
+clockwork-move-take = узяти верхню картку
+clockwork-move-ask = кинути виклик, відповідає { $name }: { clockwork-kind }
+clockwork-move-search = шукати: { clockwork-kind }
+clockwork-move-point = перевернути картку у схованці { $spot }
+clockwork-move-discard = скинути { clockwork-card }
+clockwork-move-keep = лишити всі картки
+clockwork-move-lay = покласти картку у схованку { $spot }
+clockwork-move-give = віддати { clockwork-card }
+clockwork-move-give-scrap = віддати замість неї Брухт
+clockwork-move-none = сказати, що такої немає
+clockwork-move-return = віддати натомість { clockwork-card }
+clockwork-move-swap = покласти туди { clockwork-card }
+clockwork-move-build = викласти: { clockwork-kind }
+clockwork-move-escape = викласти все і втекти
+clockwork-move-hold = поки нічого не викладати
+clockwork-move-leave-out = лишити в коробці: { clockwork-kind }
+clockwork-move-pass = більше нічого не робити
+# Chance does these; they are read when somebody looks back.
+clockwork-move-deal = роздано: { clockwork-kind }
+clockwork-move-extra = ще одна картка на Звалище { $yard }
+clockwork-move-throw = на кубиках { $dice }
+clockwork-move-draw = зі стосу: { clockwork-kind }
+
+# What is waited for, and how to answer. { $moves } is a list of moves, typed as they are.
+clockwork-terminal-hint-character = Хто ти? Напиши «choose» та ім’я. «?» покаже, хто вільний.
+clockwork-terminal-hint-leave_out = Яка машина лишиться в коробці? Напиши «leave out» та її назву.
+clockwork-terminal-hint-travel = Випало { $total }. Напиши { $moves }. «?» покаже, куди можна.
+clockwork-terminal-hint-special = Випало { $total }! Напиши { $moves }. «?» покаже все.
+clockwork-terminal-hint-act = Ти на місці. Напиши { $moves }. «?» покаже все.
+clockwork-terminal-hint-discard = У руці забагато карток: напиши «discard» і картку.
+clockwork-terminal-hint-discard-free = Напиши «discard» і картку або «keep».
+clockwork-terminal-hint-spot = Напиши «lay» і номер вільної схованки. Картку вже всі бачили.
+clockwork-terminal-hint-give = { $name } просить у тебе: { clockwork-kind }. Напиши «give» і картку або «give Scrap».
+clockwork-terminal-hint-counter = Такої картки в тебе немає. Запитай у відповідь через «ask» (відповідає { $name }) або напиши «pass».
+clockwork-terminal-hint-return = Напиши «return» і картку. Її отримає { $name }.
+clockwork-terminal-hint-point = Ти шукаєш: { clockwork-kind }. Напиши «point» і номер картки.
+clockwork-terminal-hint-swap = Напиши «swap» і картку, яка ляже туди.
+clockwork-terminal-hint-build = Викладаєш щось? Напиши { $moves }.
+clockwork-terminal-hint-stay = Випало { $total }, але вільної дороги немає. Напиши «stay». «?» покаже, що ще можна.
+clockwork-terminal-hint-give-card = { $name } просить у тебе: { clockwork-kind }. Напиши «give» і картку.
+clockwork-terminal-hint-none = { $name } просить у тебе: { clockwork-kind }. Напиши «none» або «give Scrap», якщо маєш Брухт.
+clockwork-terminal-hint-no-counter = Такої картки немає, зате є Брухт, тож у відповідь ти не питаєш ({ $name }). Напиши «pass».
+
+# The city in words, one fact a sentence. { $places }, { $spots } and { $kinds } are lists.
+clockwork-terminal-city = Місто: { $board }
+clockwork-terminal-bridge = Міст: { $places }
+clockwork-terminal-you = Тут ти: { $name }
+clockwork-terminal-laid = { $name }, викладено: { $kinds }
+clockwork-terminal-dice = { $dice }, разом { $total }
+clockwork-terminal-free-spots = Вільні схованки: { $spots }
+clockwork-terminal-scrapped = Брухт поза грою: { $count }
+
+# Below the city, in short: before the list of cards that lie face down, and after the number of Scrap cards.
+clockwork-terminal-discards = Скинуто
+clockwork-terminal-out = поза грою { $count }
+clockwork-terminal-legend = A B C D фігурки, T Вежі, Y3:5 звалище 3, на ньому 5 карток, 17 клітинка, 17* туди можна дійти, 14 вільна схованка, 14# картка сорочкою вгору, 14L картка, яку ще видно; +L викладено, 3/4 у тебе три з чотирьох. > зараз ходить.
