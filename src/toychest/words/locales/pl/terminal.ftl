@@ -257,12 +257,12 @@ clockwork-move-extra = jedna karta więcej na Złomowisko { $yard }
 clockwork-move-throw = kostki pokazują { $dice }
 clockwork-move-draw = ze stosu: { clockwork-kind }
 
-# What is waited for, and how to answer.
+# What is waited for, and how to answer. { $moves } is a list of moves, typed as they are.
 clockwork-terminal-hint-character = Kim grasz? Wpisz „choose” i imię. „?” pokaże, kto jest wolny.
 clockwork-terminal-hint-leave_out = Która maszyna zostaje w pudełku? Wpisz „leave out” i jej nazwę.
-clockwork-terminal-hint-travel = Twój rzut: { $total }. Wpisz „walk” i numer pola, „walk yard 3” albo „walk towers”. „?” pokaże dokąd.
-clockwork-terminal-hint-special = Twój rzut: { $total }. Wpisz „go yard 3” albo „go towers”, albo idź. „?” pokaże wszystko.
-clockwork-terminal-hint-act = Jesteś na miejscu. „?” pokaże, co możesz zrobić: „take”, „ask B Owl”, „search Owl” albo „pass”.
+clockwork-terminal-hint-travel = Twój rzut: { $total }. Wpisz { $moves }. „?” pokaże dokąd.
+clockwork-terminal-hint-special = Twój rzut: { $total }! Wpisz { $moves }. „?” pokaże wszystko.
+clockwork-terminal-hint-act = Jesteś na miejscu. Wpisz { $moves }. „?” pokaże wszystko.
 clockwork-terminal-hint-discard = Masz pełną rękę: wpisz „discard” i kartę.
 clockwork-terminal-hint-discard-free = Wpisz „discard” i kartę albo „keep”.
 clockwork-terminal-hint-spot = Wpisz „lay” i numer wolnej skrytki. Kartę widzieli już wszyscy.
@@ -271,7 +271,7 @@ clockwork-terminal-hint-counter = Nie masz takiej karty. Wpisz „ask” i zapyt
 clockwork-terminal-hint-return = Wpisz „return” i kartę. Dostanie ją { $name }.
 clockwork-terminal-hint-point = Szukasz: { clockwork-kind }. Wpisz „point” i numer karty.
 clockwork-terminal-hint-swap = Wpisz „swap” i kartę, która trafi w to miejsce.
-clockwork-terminal-hint-build = Wykładasz coś? Wpisz „build” i nazwę, „escape” albo „hold”.
+clockwork-terminal-hint-build = Wykładasz coś? Wpisz { $moves }.
 clockwork-terminal-hint-stay = Twój rzut: { $total }, ale żadna droga nie jest wolna. Wpisz „stay”. „?” pokaże, co jeszcze możesz zrobić.
 clockwork-terminal-hint-give-card = { $name } pyta cię o kartę: { clockwork-kind }. Wpisz „give” i kartę.
 clockwork-terminal-hint-none = { $name } pyta cię o kartę: { clockwork-kind }. Wpisz „none” albo „give Scrap”, jeśli masz Złom.
