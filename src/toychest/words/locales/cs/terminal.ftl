@@ -257,12 +257,12 @@ clockwork-move-extra = o kartu víc na Vrakoviště { $yard }
 clockwork-move-throw = na kostkách je { $dice }
 clockwork-move-draw = z hromádky: { clockwork-card }
 
-# What is waited for, and how to answer.
+# What is waited for, and how to answer. { $moves } is a list of moves, typed as they are.
 clockwork-terminal-hint-character = Za koho hraješ? Napiš „choose“ a jméno. „?“ ukáže, kdo je volný.
 clockwork-terminal-hint-leave_out = Který stroj zůstane v krabici? Napiš „leave out“ a jeho jméno.
-clockwork-terminal-hint-travel = Tvůj hod: { $total }. Napiš „walk“ a číslo pole, „walk yard 3“ nebo „walk towers“. „?“ ukáže kam.
-clockwork-terminal-hint-special = Tvůj hod: { $total }. Napiš „go yard 3“ nebo „go towers“, nebo jdi pěšky. „?“ ukáže všechno.
-clockwork-terminal-hint-act = Jsi na místě. „?“ ukáže, co můžeš udělat: „take“, „ask B Owl“, „search Owl“ nebo „pass“.
+clockwork-terminal-hint-travel = Tvůj hod: { $total }. Napiš { $moves }. „?“ ukáže kam.
+clockwork-terminal-hint-special = Tvůj hod: { $total }! Napiš { $moves }. „?“ ukáže všechno.
+clockwork-terminal-hint-act = Jsi na místě. Napiš { $moves }. „?“ ukáže všechno.
 clockwork-terminal-hint-discard = Máš plnou ruku: napiš „discard“ a kartu.
 clockwork-terminal-hint-discard-free = Napiš „discard“ a kartu, nebo „keep“.
 clockwork-terminal-hint-spot = Napiš „lay“ a číslo volné skrýše. Kartu už viděli všichni.
@@ -271,7 +271,7 @@ clockwork-terminal-hint-counter = Takovou kartu nemáš. Zeptej se na oplátku p
 clockwork-terminal-hint-return = Napiš „return“ a kartu. Dostane ji { $name }.
 clockwork-terminal-hint-point = Hledáš: { clockwork-kind }. Napiš „point“ a číslo karty.
 clockwork-terminal-hint-swap = Napiš „swap“ a kartu, která tam přijde.
-clockwork-terminal-hint-build = Chceš něco vyložit? Napiš „build“ a jméno, „escape“, nebo „hold“.
+clockwork-terminal-hint-build = Chceš něco vyložit? Napiš { $moves }.
 clockwork-terminal-hint-stay = Tvůj hod: { $total }, ale žádná cesta není volná. Napiš „stay“. „?“ ukáže, co ještě můžeš udělat.
 clockwork-terminal-hint-give-card = { $name } od tebe chce: { clockwork-kind }. Napiš „give“ a kartu.
 clockwork-terminal-hint-none = { $name } od tebe chce: { clockwork-kind }. Napiš „none“, nebo „give Scrap“, jestli máš Staré železo.
