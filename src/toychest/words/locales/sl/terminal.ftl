@@ -257,12 +257,12 @@ clockwork-move-extra = ena karta več na Odpad { $yard }
 clockwork-move-throw = kocki kažeta { $dice }
 clockwork-move-draw = s kupčka: { clockwork-card }
 
-# What is waited for, and how to answer.
+# What is waited for, and how to answer. { $moves } is a list of moves, typed as they are.
 clockwork-terminal-hint-character = Kdo si? Vpiši »choose« in ime. »?« pokaže, kdo je prost.
 clockwork-terminal-hint-leave_out = Katera naprava ostane v škatli? Vpiši »leave out« in njeno ime.
-clockwork-terminal-hint-travel = Tvoj met: { $total }. Vpiši »walk« in polje, »walk yard 3« ali »walk towers«. »?« pokaže, kam.
-clockwork-terminal-hint-special = Tvoj met: { $total }. Vpiši »go yard 3« ali »go towers« ali pa pojdi peš. »?« pokaže vse.
-clockwork-terminal-hint-act = Tu si. »?« pokaže, kaj lahko narediš: »take«, »ask B Owl«, »search Owl« ali »pass«.
+clockwork-terminal-hint-travel = Tvoj met: { $total }. Vpiši { $moves }. »?« pokaže, kam.
+clockwork-terminal-hint-special = Tvoj met: { $total }! Vpiši { $moves }. »?« pokaže vse.
+clockwork-terminal-hint-act = Tu si. Vpiši { $moves }. »?« pokaže vse.
 clockwork-terminal-hint-discard = Tvoja roka je polna: vpiši »discard« in karto.
 clockwork-terminal-hint-discard-free = Vpiši »discard« in karto ali »keep«.
 clockwork-terminal-hint-spot = Vpiši »lay« in številko prostega skrivališča. Karto so videli že vsi.
@@ -271,7 +271,7 @@ clockwork-terminal-hint-counter = Take karte nimaš. Z »ask« vprašaj nazaj (o
 clockwork-terminal-hint-return = Vpiši »return« in karto. Dobi jo { $name }.
 clockwork-terminal-hint-point = Iščeš: { clockwork-kind }. Vpiši »point« in številko karte.
 clockwork-terminal-hint-swap = Vpiši »swap« in karto, ki gre tja.
-clockwork-terminal-hint-build = Položiš kaj na mizo? Vpiši »build« in ime, »escape« ali »hold«.
+clockwork-terminal-hint-build = Položiš kaj na mizo? Vpiši { $moves }.
 clockwork-terminal-hint-stay = Tvoj met: { $total }, a nobena pot ni prosta. Vpiši »stay«. »?« pokaže, kaj še lahko narediš.
 clockwork-terminal-hint-give-card = { $name } te prosi za: { clockwork-kind }. Vpiši »give« in karto.
 clockwork-terminal-hint-none = { $name } te prosi za: { clockwork-kind }. Vpiši »none« ali »give Scrap«, če imaš odpadno kovino.
