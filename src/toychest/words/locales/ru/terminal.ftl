@@ -12,6 +12,9 @@ terminal-moves-none = Сейчас ходить не нужно.
 terminal-moves-enter = Нажми Enter: { $what }
 terminal-pass = Передай экран: { $name }. Потом нажми Enter.
 terminal-passed = Теперь на экран смотрит { $name }.
+terminal-seen-by-all = Смотрят все, только один раз:
+terminal-seen-by-one = Смотрит только { $name }, один раз:
+terminal-seen = Когда запомнишь, нажми Enter: тогда всё исчезнет.
 terminal-taken-back = Отменено: { $words }
 terminal-elsewhere = За этим столом играли в другом месте. Вот как дела сейчас.
 terminal-unknown = «{ $text }» здесь не ход и не команда.
@@ -223,3 +226,66 @@ toybattle-terminal-hint-draw = { $effect } на { $base }: «take» берёт �
 toybattle-terminal-hint-shove = { $effect } на { $base }: «shove», номер соперника рядом и номер, куда толкнуть, или «decline». «?» покажет, как можно.
 toybattle-terminal-hint-exhume = { $effect } на { $base }: «exhume» и один из твоих потерянных бойцов или «decline».
 toybattle-terminal-hint-suppress = { $effect } на { $base }: «suppress» переворачивает скрытую фишку соперника рубашкой вверх. «?» покажет, что ещё можно.
+
+## In the terminal: Escape from Clockwork City. Words in “…” are typed as they are; $kind, $where and $number as in clockwork.ftl.
+
+clockwork-move-choose = играть за персонажа { clockwork-character }
+clockwork-move-walk = идти { clockwork-to-place }
+clockwork-move-go = перейти сразу { clockwork-to-place }
+clockwork-move-stay = стоять: свободной дороги нет
+clockwork-move-take = взять верхнюю карту
+clockwork-move-ask = бросить вызов, отвечает { $name }: { clockwork-kind }
+clockwork-move-search = искать: { clockwork-kind }
+clockwork-move-point = перевернуть карту в тайнике { $spot }
+clockwork-move-discard = сбросить { clockwork-card }
+clockwork-move-keep = оставить все карты
+clockwork-move-lay = положить карту в тайник { $spot }
+clockwork-move-give = отдать { clockwork-card }
+clockwork-move-give-scrap = отдать вместо неё Металлолом
+clockwork-move-none = сказать, что такой нет
+clockwork-move-return = отдать взамен { clockwork-card }
+clockwork-move-swap = положить туда { clockwork-card }
+clockwork-move-build = выложить: { clockwork-kind }
+clockwork-move-escape = выложить всё и сбежать
+clockwork-move-hold = пока ничего не выкладывать
+clockwork-move-leave-out = оставить в коробке: { clockwork-kind }
+clockwork-move-pass = больше ничего не делать
+# Chance does these; they are read when somebody looks back.
+clockwork-move-deal = роздано: { clockwork-kind }
+clockwork-move-extra = ещё одна карта на Свалку { $yard }
+clockwork-move-throw = на кубиках { $dice }
+clockwork-move-draw = из стопки: { clockwork-kind }
+
+# What is waited for, and how to answer. { $moves } is a list of moves, typed as they are.
+clockwork-terminal-hint-character = Кто ты? Напиши «choose» и имя. «?» покажет, кто свободен.
+clockwork-terminal-hint-leave_out = Какая машина останется в коробке? Напиши «leave out» и её название.
+clockwork-terminal-hint-travel = Выпало { $total }. Напиши { $moves }. «?» покажет, куда можно.
+clockwork-terminal-hint-special = Выпало { $total }! Напиши { $moves }. «?» покажет всё.
+clockwork-terminal-hint-act = Ты на месте. Напиши { $moves }. «?» покажет всё.
+clockwork-terminal-hint-discard = В руке слишком много карт: напиши «discard» и карту.
+clockwork-terminal-hint-discard-free = Напиши «discard» и карту или «keep».
+clockwork-terminal-hint-spot = Напиши «lay» и номер свободного тайника. Карту уже все видели.
+clockwork-terminal-hint-give = { $name } просит у тебя: { clockwork-kind }. Напиши «give» и карту или «give Scrap».
+clockwork-terminal-hint-counter = Такой карты у тебя нет. Спроси в ответ через «ask» (отвечает { $name }) или напиши «pass».
+clockwork-terminal-hint-return = Напиши «return» и карту. Её получит { $name }.
+clockwork-terminal-hint-point = Ты ищешь: { clockwork-kind }. Напиши «point» и номер карты.
+clockwork-terminal-hint-swap = Напиши «swap» и карту, которая ляжет туда.
+clockwork-terminal-hint-build = Выкладываешь что-нибудь? Напиши { $moves }.
+clockwork-terminal-hint-stay = Выпало { $total }, но свободной дороги нет. Напиши «stay». «?» покажет, что ещё можно.
+clockwork-terminal-hint-give-card = { $name } просит у тебя: { clockwork-kind }. Напиши «give» и карту.
+clockwork-terminal-hint-none = { $name } просит у тебя: { clockwork-kind }. Напиши «none» или «give Scrap», если есть Металлолом.
+clockwork-terminal-hint-no-counter = Такой карты нет, зато есть Металлолом, поэтому в ответ ты не спрашиваешь ({ $name }). Напиши «pass».
+
+# The city in words, one fact a sentence. { $places }, { $spots } and { $kinds } are lists.
+clockwork-terminal-city = Город: { $board }
+clockwork-terminal-bridge = Мост: { $places }
+clockwork-terminal-you = Здесь ты: { $name }
+clockwork-terminal-laid = { $name }, выложено: { $kinds }
+clockwork-terminal-dice = { $dice }, всего { $total }
+clockwork-terminal-free-spots = Свободные тайники: { $spots }
+clockwork-terminal-scrapped = Металлолом вне игры: { $count }
+
+# Below the city, in short: before the list of cards that lie face down, and after the number of Scrap cards.
+clockwork-terminal-discards = Сброшено
+clockwork-terminal-out = вне игры { $count }
+clockwork-terminal-legend = A B C D фигурки, T Башни, Y3:5 свалка 3, на ней 5 карт, 17 клетка, 17* туда можно дойти, 14 свободный тайник, 14# карта рубашкой вверх, 14L карта, которую ещё видно; +L выложено, 3/4 у тебя три из четырёх. > сейчас ходит.
