@@ -597,7 +597,7 @@ clockwork-unfit-off-picture =
     }
     .help = Il disegno è largo { $width } e alto { $height }; una carta è larga 36 e alta 50, attorno al suo centro.
 clockwork-unfit-fields-too-near = Le caselle { $first } e { $second } sono una sull’altra
-    .help = Spostane una, finché sono lontane almeno { $apart }.
+    .help = Spostane una, finché non sono lontane almeno { $apart }.
 clockwork-unfit-unreachable = Nessun sentiero unisce { $fields } alle Torri
     .help = Aggiungi un sentiero che porta a { $number }, oppure togli quello che nessuno può raggiungere.
 clockwork-unfit-spots-overlap = Le carte sugli spazi { $first } e { $second } sarebbero una sull’altra
