@@ -172,3 +172,26 @@ def test_clk_8_4_only_one_is_first() -> None:
 
 def test_clk_8_4_the_set_lies_there_before_the_escape() -> None:
     assert kinds(city("3 Owl, Fuel", "Airship", laid="A Lacewing"), f"{DRAW} Owl")[-2:] == ["set_laid", "escaped"]
+
+
+def test_clk_8_4_a_hit_may_win_without_a_discard() -> None:
+    state = city("3 Owl, Fuel, 3 Scrap", "Airship", at="4, 9", discards="5 Owl", laid="A Lacewing")
+    assert ending(after(state, "throw 1 3, walk towers, search Owl, point 5")) == ("machine", (1, 2))
+
+
+def test_clk_8_4_even_a_miss_may_win() -> None:
+    state = city("3 Owl, Fuel, Nipper", "Airship", at="4, 9", discards="5 Owl", laid="A Lacewing")
+    assert ending(after(state, "throw 1 3, walk towers, search Nipper, point 5")) == ("machine", (1, 2))
+
+
+def test_clk_8_4_fuel_found_by_name_may_win() -> None:
+    state = city("Scrap", "Airship", at="4, 9", discards="5 Fuel", laid="A Lacewing, A Owl")
+    assert ending(after(state, "throw 1 3, walk towers, search Fuel, point 5")) == ("machine", (1, 2))
+
+
+@pytest.mark.xfail(
+    strict=True, reason="the shown Airship counts although it goes where Power lay (R55): wants a ruling"
+)
+def test_clk_8_4_the_card_that_was_shown_does_not_win() -> None:
+    state = city("6 Airship, Nipper", "Owl", at="4, 9", discards="5 Power")
+    assert ending(after(state, "throw 1 3, walk towers, search Airship, point 5")) is None
