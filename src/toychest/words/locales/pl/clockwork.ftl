@@ -166,7 +166,7 @@ clockwork-event-card-turned = W skrytce { $spot } widać { clockwork-card }
 clockwork-event-card-named =
     { $rival ->
         [none] { $name } szuka: { clockwork-kind }
-       *[other] { $name } pyta o: { clockwork-kind }. Odpowiada { $rival }
+       *[other] { $name } pyta o kartę: { clockwork-kind }. Odpowiada { $rival }
     }
 clockwork-event-shown-in-secret = { $name } pokazuje kartę w sekrecie. Widzi ją { $rival }
     .kind = { $name } pokazuje w sekrecie { clockwork-card }. Widzi { $rival }
@@ -250,7 +250,7 @@ clockwork-refused-answer-first =
             [swap] Wybierz kartę z ręki.
            *[build] Wyłóż gotową maszynę albo jeszcze nic.
         }
-clockwork-refused-no-such-place = Na tej planszy nie ma miejsca „{ $place }”
+clockwork-refused-no-such-place = Na tej planszy nie ma „{ $place }”
     .because = Są tu Wieże, Złomowiska od 1 do 6 i pola z numerami.
     .help = Wybierz coś, co widzisz na planszy.
 clockwork-refused-say-its-name = Pole { $place } ma swoją nazwę
@@ -343,7 +343,7 @@ clockwork-refused-not-together = Nie ma cię tam, gdzie jest { $rival }
 clockwork-refused-not-in-towers = { $rival } jest jeszcze w drodze
     .because = Teraz wyzwanie rzuca się tylko tym, którzy są przy Wieżach.
     .help = Wybierz kogoś, kto tam jest, albo poczekaj.
-clockwork-refused-already-asked = To pytanie już było: { $rival }
+clockwork-refused-already-asked = { $rival }: pytanie już było
     .because = Każdą osobę pyta się raz w kolejce.
     .help = Zapytaj kogoś innego albo odpuść.
 clockwork-refused-nothing-to-show = Nie możesz pokazać tej karty: { clockwork-kind }
@@ -385,7 +385,7 @@ clockwork-refused-just-received = To przyszło do ciebie przed chwilą: { clockw
 clockwork-refused-no-counter = Nie możesz zapytać w rewanżu
     .because = Według zasad tego stołu kto ma Złom, ten nie pyta w rewanżu.
     .help = Odpuść.
-clockwork-refused-not-your-asker = Teraz nie możesz zapytać: { $rival }
+clockwork-refused-not-your-asker = Teraz nie odpowiada { $rival }
     .because = Wyzwanie rzuca ci tylko { $asker }.
     .help = Zapytaj w rewanżu ({ $asker }) albo odpuść.
 clockwork-refused-must-give = Masz to, o co cię pytano: { clockwork-kind }
@@ -467,7 +467,7 @@ clockwork-do-hold = Jeszcze nie
 clockwork-do-any-spot = Dowolna wolna skrytka
 clockwork-do-name = { clockwork-kind }
 clockwork-do-give = Daj: { clockwork-kind }
-clockwork-do-give-scrap = Daj zamiast niej Złom
+clockwork-do-give-scrap = Daj Złom
 clockwork-do-back = Coś innego
 clockwork-walk-to =
     { $where ->
