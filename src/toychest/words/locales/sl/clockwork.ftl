@@ -112,8 +112,8 @@ clockwork-event-opening-tied = Enak met, zato mečejo še enkrat: { $seats }
 clockwork-event-starter-found = Začne { $name }
 clockwork-event-dice-thrown =
     { $special ->
-        [seven] { $name } vrže { $dice }: sedem!
-        [eleven] { $name } vrže { $dice }: enajst!
+        [seven] { $name } vrže { $dice }: sedmica!
+        [eleven] { $name } vrže { $dice }: enajstica!
         [double] { $name } vrže { $dice }: dve enaki, skupaj { $total }!
        *[other] { $name } vrže { $dice }: skupaj { $total }
     }
@@ -128,8 +128,8 @@ clockwork-event-card-discarded = { $name } odloži karto
 clockwork-event-card-laid = { $name } jo zakrito položi v skrivališče { $spot }
 clockwork-event-card-asked =
     { $is_counter ->
-        [true] { $name } vpraša nazaj. Odgovori { $rival }
-       *[false] { $name } izziva. Odgovori { $rival }
+        [true] { $name } vpraša nazaj. Odgovarja { $rival }
+       *[false] { $name } izziva. Odgovarja { $rival }
     }
 clockwork-event-had-some = { $name } ima tako karto
 clockwork-event-had-none = { $name } nima take karte
@@ -166,7 +166,7 @@ clockwork-event-card-turned = V skrivališču { $spot }: { clockwork-card }
 clockwork-event-card-named =
     { $rival ->
         [none] { $name } išče: { clockwork-kind }
-       *[other] { $name } prosi za: { clockwork-kind }. Odgovori { $rival }
+       *[other] { $name } prosi za: { clockwork-kind }. Odgovarja { $rival }
     }
 clockwork-event-shown-in-secret = { $name } na skrivaj pokaže karto. Vidi jo { $rival }
     .kind = { $name } na skrivaj pokaže { clockwork-card }. Vidi { $rival }
@@ -222,7 +222,7 @@ clockwork-refused-answer-first =
     }
     .because =
         { $question ->
-            [character] Vsaka figurica mora nekdo biti.
+            [character] Vsaka figurica mora biti nekdo.
             [leave_out] V tej igri je naprav manj.
             [travel] Kocki sta na mizi in čakata na tvoje korake.
             [act] Na cilju si in tu je kaj početi.
@@ -264,7 +264,7 @@ clockwork-refused-not-a-set = Tega kompleta ni mogoče pustiti v škatli: { cloc
     .help = Izberi enega od kompletov, za katere gre.
 clockwork-refused-field-full = Ni več prostora { clockwork-at-place }
     .because = Tam stojita dve figurici, več pa jih ne gre.
-    .help = Pojdi drugje ali se ustavi drugod.
+    .help = Pojdi po drugi poti ali se ustavi drugje.
 clockwork-refused-cannot-reverse = Na poti { clockwork-to-place } bi se bilo treba obrniti
     .because =
         { $away ->
@@ -294,18 +294,18 @@ clockwork-refused-steps-over = Za pot { clockwork-to-place } imaš preveč korak
     .help = Pojdi naprej in se vrni z metom, ki ustreza.
 clockwork-refused-must-stop = Ne moreš naprej { clockwork-to-place }
     .because = Po pravilih te mize se pot konča na prvem belem polju.
-    .help = Ustavi se tam ali pojdi drugje.
+    .help = Ustavi se tam ali pojdi po drugi poti.
 clockwork-refused-not-reached = Tvoj met se ne konča { clockwork-at-place }
     .because =
         { $away ->
-            [one] Do tja je { $away } korak. Tvoj met je { $steps } in prehodi se cel met.
-            [two] Do tja sta { $away } koraka. Tvoj met je { $steps } in prehodi se cel met.
-            [few] Do tja so { $away } koraki. Tvoj met je { $steps } in prehodi se cel met.
-           *[other] Do tja je { $away } korakov. Tvoj met je { $steps } in prehodi se cel met.
+            [one] Do tja je { $away } korak. Tvoj met je { $steps } in prehodiš cel met.
+            [two] Do tja sta { $away } koraka. Tvoj met je { $steps } in prehodiš cel met.
+            [few] Do tja so { $away } koraki. Tvoj met je { $steps } in prehodiš cel met.
+           *[other] Do tja je { $away } korakov. Tvoj met je { $steps } in prehodiš cel met.
         }
     .help = Izberi polje, ki žari.
 clockwork-refused-not-special = Tega tvoj met ne ponuja
-    .because = Tvoj met je { $total }. Za to je treba vreči sedem, enajst ali dve enaki.
+    .because = Tvoj met je { $total }. Za to je treba vreči sedmico, enajstico ali dve enaki.
     .help = Tokrat pojdi peš.
 clockwork-refused-bonus-later = To pride pozneje
     .because = Po pravilih te mize posebni met doda eno stvar šele po odpadu.
@@ -338,12 +338,12 @@ clockwork-refused-no-demand-now = Zdaj ne moreš nikogar izzvati
     .because = Izzoveš lahko, ko koga srečaš na polju ali na odpadu.
     .help = Izberi potezo, ki jo lahko odigraš.
 clockwork-refused-not-together = { $rival } je nekje drugje
-    .because = Za izziv morata biti oba na istem polju ali na istem odpadu.
+    .because = Za izziv morata biti skupaj na istem polju ali na istem odpadu.
     .help = Pojdi tja, kjer je { $rival }, ali izberi koga, ki je tukaj.
 clockwork-refused-not-in-towers = { $rival } je še na poti
     .because = Zdaj izzivaš samo tiste, ki so pri Stolpih.
     .help = Izberi koga, ki je tam, ali počakaj.
-clockwork-refused-already-asked = To vprašanje je že bilo: { $rival }
+clockwork-refused-already-asked = { $rival }: vprašanje je že bilo
     .because = V eni potezi vsakega vprašaš enkrat.
     .help = Vprašaj koga drugega ali pusti.
 clockwork-refused-nothing-to-show = Ne moreš pokazati tega: { clockwork-card }
@@ -385,7 +385,7 @@ clockwork-refused-just-received = To je pravkar prišlo k tebi: { clockwork-card
 clockwork-refused-no-counter = Ne moreš vprašati nazaj
     .because = Po pravilih te mize ne vpraša nazaj, kdor ima odpadno kovino.
     .help = Pusti.
-clockwork-refused-not-your-asker = Zdaj ne moreš vprašati: { $rival }
+clockwork-refused-not-your-asker = Zdaj ne odgovarja { $rival }
     .because = Izziva te samo { $asker }.
     .help = Vprašaj nazaj ({ $asker }) ali pusti.
 clockwork-refused-must-give = Imaš to, za kar te nekdo prosi: { clockwork-kind }
@@ -443,8 +443,8 @@ clockwork-endgame = Vsi odpadi so prazni. Dobimo se pri Stolpih.
 
 clockwork-total =
     { $special ->
-        [seven] Sedem!
-        [eleven] Enajst!
+        [seven] Sedmica!
+        [eleven] Enajstica!
         [double] Dve enaki!
        *[other] { $total }
     }
@@ -453,7 +453,7 @@ clockwork-dice = Kocki: { $dice }
 clockwork-throw = Vrzi kocki
 clockwork-throw-opening = Vrzi za začetek
 clockwork-do-go = Prestavi se
-clockwork-do-walk = Pojdi za { $total }
+clockwork-do-walk = Pojdi peš: { $total }
 clockwork-do-take = Vzemi karto
 clockwork-do-search = Išči med odloženimi
 clockwork-do-ask = Vprašaj: { $name }
@@ -489,12 +489,12 @@ clockwork-pick-one = Izberi eno.
 clockwork-hint-walk = Izberi polje, ki žari.
 clockwork-hint-go = Izberi cilj, ki žari.
 clockwork-hint-act = Kaj narediš tukaj?
-clockwork-hint-show = Pokaži karto ali imenuj Gorivo ali Pogon. Odgovori { $name }.
+clockwork-hint-show = Pokaži karto ali imenuj Gorivo ali Pogon. Odgovarja { $name }.
 clockwork-hint-search = Pokaži, kaj iščeš, ali imenuj Gorivo ali Pogon.
 clockwork-hint-discard = Izberi karto iz roke, ki jo odložiš.
 clockwork-hint-spot = Položi karto v skrivališče, ki žari.
 clockwork-hint-give = { $name } te sprašuje.
-clockwork-hint-counter = Enkrat vprašaj nazaj ali pusti. Odgovori { $name }.
+clockwork-hint-counter = Enkrat vprašaj nazaj ali pusti. Odgovarja { $name }.
 clockwork-hint-return =
     { $kind ->
         [none] Daj karto v zameno. Dobi jo { $name }.
@@ -505,7 +505,7 @@ clockwork-hint-swap = Izberi karto za skrivališče { $spot }.
 clockwork-hint-build = Položiš napravo na mizo ali še ne?
 
 # The moment for two: who asks whom, the card that only they see, the answer.
-clockwork-asks = { $name } sprašuje. Odgovori { $rival }
+clockwork-asks = { $name } sprašuje. Odgovarja { $rival }
 clockwork-eyes-only = Gleda samo { $name }
 clockwork-spoken-aloud = { $name } to pove na glas
 clockwork-do-you-hold =
