@@ -202,7 +202,7 @@ clockwork-refused-not-in-deck = Ця картка зараз прийти не �
 clockwork-refused-kind-not-in-game = Цього в цій грі немає: { clockwork-kind }
     .because = Коли грає мало людей, деякі машини лишаються в коробці.
     .help = Обери машину, яка є в грі.
-clockwork-refused-character-taken = { clockwork-character } уже у грі
+clockwork-refused-character-taken = { clockwork-character } вже у грі
     .because = У кожного свій персонаж.
     .help = Обери когось іншого.
 clockwork-refused-answer-first =
@@ -265,7 +265,7 @@ clockwork-refused-not-a-set = Такий набір не прибирають: {
 clockwork-refused-field-full = Уже немає де стати { clockwork-at-place }
     .because = Там стоять дві фігурки, а більше не вміщується.
     .help = Іди іншою дорогою або зупинися деінде.
-clockwork-refused-cannot-reverse = Щоб дійти { clockwork-to-place }, треба повернути назад
+clockwork-refused-cannot-reverse = Щоб потрапити { clockwork-to-place }, довелося б повернути назад
     .because =
         { $away ->
             [one] Дотуди { $away } крок. Випало { $steps }, а посеред дороги назад не повертають.
@@ -274,7 +274,7 @@ clockwork-refused-cannot-reverse = Щоб дійти { clockwork-to-place }, т�
            *[other] Дотуди { $away } кроку. Випало { $steps }, а посеред дороги назад не повертають.
         }
     .help = Обери клітинку, яка світиться.
-clockwork-refused-steps-short = Цим кидком не дійти { clockwork-to-place }
+clockwork-refused-steps-short = Цим кидком не потрапити { clockwork-to-place }
     .because =
         { $away ->
             [one] Дотуди { $away } крок, а випало { $steps }.
@@ -343,7 +343,7 @@ clockwork-refused-not-together = { $rival } не поруч із тобою
 clockwork-refused-not-in-towers = { $rival } ще в дорозі
     .because = Зараз виклик кидають лише тим, хто біля Веж.
     .help = Обери когось, хто там, або зачекай.
-clockwork-refused-already-asked = Це запитання вже було: { $rival }
+clockwork-refused-already-asked = { $rival }: запитання вже було
     .because = За один хід кожного питають один раз.
     .help = Запитай когось іншого або пропусти.
 clockwork-refused-nothing-to-show = Показати це не вийде: { clockwork-kind }
@@ -385,7 +385,7 @@ clockwork-refused-just-received = Це щойно прийшло до тебе: 
 clockwork-refused-no-counter = Запитати у відповідь не можна
     .because = За правилами цього столу у відповідь не питає той, хто має Брухт.
     .help = Пропусти.
-clockwork-refused-not-your-asker = Зараз запитати не можна: { $rival }
+clockwork-refused-not-your-asker = Зараз відповідає не { $rival }
     .because = Виклик тобі кидає лише { $asker }.
     .help = Запитай у відповідь ({ $asker }) або пропусти.
 clockwork-refused-must-give = У тебе є те, що просять: { clockwork-kind }
@@ -455,7 +455,7 @@ clockwork-throw-opening = Кинути за початок
 clockwork-do-go = Перейти одразу
 clockwork-do-walk = Іти на { $total }
 clockwork-do-take = Узяти картку
-clockwork-do-search = Шукати серед скинутих
+clockwork-do-search = Шукати у скиді
 clockwork-do-ask = Запитати: { $name }
 clockwork-do-stay = Лишитися тут
 clockwork-do-keep = Лишити всі
