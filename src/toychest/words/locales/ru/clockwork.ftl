@@ -265,7 +265,7 @@ clockwork-refused-not-a-set = Такой набор не убирают: { clock
 clockwork-refused-field-full = Уже негде встать { clockwork-at-place }
     .because = Там стоят две фигурки, а больше не помещается.
     .help = Иди другой дорогой или остановись где-нибудь ещё.
-clockwork-refused-cannot-reverse = Чтобы дойти { clockwork-to-place }, надо повернуть назад
+clockwork-refused-cannot-reverse = Чтобы попасть { clockwork-to-place }, пришлось бы повернуть назад
     .because =
         { $away ->
             [one] Дотуда { $away } шаг. Выпало { $steps }, а посреди дороги назад не поворачивают.
@@ -274,7 +274,7 @@ clockwork-refused-cannot-reverse = Чтобы дойти { clockwork-to-place },
            *[other] Дотуда { $away } шага. Выпало { $steps }, а посреди дороги назад не поворачивают.
         }
     .help = Выбери клетку, которая светится.
-clockwork-refused-steps-short = С этим броском не дойти { clockwork-to-place }
+clockwork-refused-steps-short = С этим броском не попасть { clockwork-to-place }
     .because =
         { $away ->
             [one] Дотуда { $away } шаг, а выпало { $steps }.
@@ -343,7 +343,7 @@ clockwork-refused-not-together = { $rival } не рядом с тобой
 clockwork-refused-not-in-towers = { $rival } ещё в пути
     .because = Сейчас вызов бросают только тем, кто у Башен.
     .help = Выбери того, кто там, или подожди.
-clockwork-refused-already-asked = Этот вопрос уже был: { $rival }
+clockwork-refused-already-asked = { $rival }: вопрос уже был
     .because = За один ход каждого спрашивают один раз.
     .help = Спроси кого-нибудь другого или пропусти.
 clockwork-refused-nothing-to-show = Показать это не получится: { clockwork-kind }
@@ -385,7 +385,7 @@ clockwork-refused-just-received = Это только что пришло к т�
 clockwork-refused-no-counter = Спросить в ответ нельзя
     .because = По правилам этого стола в ответ не спрашивает тот, у кого есть Металлолом.
     .help = Пропусти.
-clockwork-refused-not-your-asker = Сейчас спросить нельзя: { $rival }
+clockwork-refused-not-your-asker = Сейчас отвечает не { $rival }
     .because = Вызов тебе бросает только { $asker }.
     .help = Спроси в ответ ({ $asker }) или пропусти.
 clockwork-refused-must-give = У тебя есть то, что просят: { clockwork-kind }
@@ -455,7 +455,7 @@ clockwork-throw-opening = Бросить за начало
 clockwork-do-go = Перейти сразу
 clockwork-do-walk = Идти на { $total }
 clockwork-do-take = Взять карту
-clockwork-do-search = Искать среди сброшенных
+clockwork-do-search = Искать в сбросе
 clockwork-do-ask = Спросить: { $name }
 clockwork-do-stay = Остаться здесь
 clockwork-do-keep = Оставить все
