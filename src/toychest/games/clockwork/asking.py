@@ -245,7 +245,8 @@ def returned(state: City, task: Returning, move: Move) -> Happened:
     if not may_return(state, task, move.kind):
         raise IllegalMove("just-received", "CLK R37", kind=move.kind.value)
     after = with_card_moved(state, task.seat, task.rival, move.kind)
-    after = witnesses.returned(state, after, task.seat, task.rival, move.kind)
+    told = told_of(state.terms, task.seat, task.rival, task.received)
+    after = witnesses.returned(state, after, task.seat, task.rival, move.kind, task.received, told)
     event = Event(
         kind="card_returned",
         rule="CLK 5.4",

@@ -6,7 +6,16 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from toychest.contract import Draw, Seat
-from toychest.games.clockwork.agenda import Answering, Laying, Pointing, Returning, SettingDown, Task, TurnThrow
+from toychest.games.clockwork.agenda import (
+    Answering,
+    Countering,
+    Laying,
+    Pointing,
+    Returning,
+    SettingDown,
+    Task,
+    TurnThrow,
+)
 from toychest.games.clockwork.asking import secret_kinds, shown_kinds
 from toychest.games.clockwork.bounds import Margins, Rows, Table, closed, opened, plain
 from toychest.games.clockwork.kinds import KINDS, SPOKEN, Counts, Kind, with_cards
@@ -29,10 +38,9 @@ def imagined(state: City, seat: Seat | None, draw: Draw, forgotten: frozenset[st
         dealt = _dealt(state, seat, table, names, draw)
         if dealt is None or not _fits(dealt, seat):
             continue
-        asked = _asked_anew(dealt, seat, names, draw)
+        asked = _heard_anew(state, _asked_anew(dealt, seat, names, draw), seat, names, draw)
         if asked is not None:
-            latest = state.latest if _has_heard(state, seat, names) else replace(state.latest, kind=None)
-            return replace(asked, latest=latest, recall=Recall(_tables_after(asked, seat, known)))
+            return replace(asked, recall=Recall(_tables_after(asked, seat, known)))
 
 
 # What this watcher goes by
@@ -108,10 +116,6 @@ def _wide_margins(state: City, seat: Seat | None, names: frozenset[str]) -> Marg
     for kind in kinds:
         pool = with_cards(pool, kind)
     return Margins(pool, (*bare.sizes, *(1 for _ in kinds)))
-
-
-def _has_heard(state: City, seat: Seat | None, names: frozenset[str]) -> bool:
-    return remembered(state, seat).heard is not None and "heard" not in names
 
 
 # Dealing
@@ -269,6 +273,31 @@ def _about(state: City, task: Task, kind: Kind) -> Task:
             )
         case _:
             return task
+
+
+def _heard_anew(truth: City, state: City | None, seat: Seat | None, names: frozenset[str], draw: Draw) -> City | None:
+    """What was asked for last, by who has not heard it: the card of the open question, or any that fits."""
+    if state is None or truth.latest.kind is None:
+        return state
+    if remembered(truth, seat).heard is not None and "heard" not in names:
+        return state
+    kinds = _kinds_heard(state, _thinkable(state, frozenset({"about"}) & names))
+    return replace(state, latest=replace(state.latest, kind=kinds[draw(len(kinds))])) if kinds else None
+
+
+def _kinds_heard(state: City, thinkable: Sequence[Kind]) -> Sequence[Kind]:
+    """CLK 5.7: who may ask back had none of what the asker showed."""
+    match state.agenda[0] if state.agenda else None:
+        case Answering(_, _, kind) | Returning(_, _, kind):
+            return (kind,)
+        case Countering(mover, asker):
+            return [
+                kind
+                for kind in thinkable
+                if not held(state, mover, kind) and (kind in SPOKEN or held(state, asker, kind))
+            ]
+        case _:
+            return thinkable
 
 
 # What everybody has proved then

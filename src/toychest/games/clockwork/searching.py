@@ -94,8 +94,9 @@ def _turned(state: City, task: Pointing, spot: Spot, found: Kind) -> Happened:
     if readings.blind_miss == "put_back" or task.kind not in SPOKEN:  # CLK R56, CLK R32
         return _put_back(state, task, spot)
     state, events = _missed(state, task.seat, spot, found)
+    state, won = gained(state, task.seat)
     if state.outcome is not None:
-        return state, events
+        return state, (*events, *won)
     if readings.blind_miss == "swap_choice":
         return then(state, Swapping(task.seat, spot), SettingDown((task.seat,))), events
     return then(state, *settling(state, task.seat)), events
@@ -124,24 +125,25 @@ def with_card_picked_up(state: City, seat: Seat, spot: Spot, kind: Kind) -> City
 
 def _missed(state: City, seat: Seat, spot: Spot, found: Kind) -> Happened:
     """CLK 6.5, CLK R58: the wrong card must be taken, Scrap too."""
-    event = Event(kind="search_missed", rule="CLK 6.5", public={"seat": seat, "spot": spot}, reveals=all_seats(state))
-    state, won = gained(with_card_picked_up(state, seat, spot, found), seat)
-    return state, (event, *won)
+    return with_card_picked_up(state, seat, spot, found), (_missed_event(state, seat, spot),)
+
+
+def _missed_event(state: City, seat: Seat, spot: Spot) -> Event:
+    return Event(kind="search_missed", rule="CLK 6.5", public={"seat": seat, "spot": spot}, reveals=all_seats(state))
 
 
 def _swapped_in(state: City, task: Pointing, spot: Spot, found: Kind) -> Happened:
-    """CLK 6.5, CLK R55: the card that was shown takes the place of the wrong one."""
+    """CLK 6.5, CLK R55: the card that was shown takes the place of the wrong one; only then may the hand win."""
     seat = task.seat
-    state, events = _missed(state, seat, spot, found)
-    if state.outcome is not None:
-        return state, events
+    taken, events = _missed(state, seat, spot, found)
     after = replace(
-        state,
-        hands=with_seat(state.hands, seat, with_cards(state.hands[seat], task.kind, -1)),
-        discards=(*state.discards, (spot, task.kind)),
+        taken,
+        hands=with_seat(taken.hands, seat, with_cards(taken.hands[seat], task.kind, -1)),
+        discards=(*taken.discards, (spot, task.kind)),
     )
-    after = witnesses.parted(state, after, seat, task.kind)
-    return then(after, SettingDown((seat,))), events
+    after = witnesses.parted(taken, after, seat, task.kind)
+    after, won = gained(after, seat)
+    return (after if after.outcome is not None else then(after, SettingDown((seat,)))), (*events, *won)
 
 
 def _put_back(state: City, task: Pointing, spot: Spot) -> Happened:

@@ -56,8 +56,9 @@ def knows(group: Group, told: Told) -> bool:
 class Notes:
     """One group's rows while an event is noted; holders that the group sees anyway are passed over."""
 
-    def __init__(self, rows: Rows, seen: Sequence[Seat]) -> None:
+    def __init__(self, rows: Rows, seen: Sequence[Seat], after: Cards) -> None:
         self.rows = rows
+        self.after = after
         self.row_of = {seat: number for number, seat in enumerate(seen)}
         self.yards = len(seen)
 
@@ -80,6 +81,14 @@ class Notes:
         """A seat has none."""
         if seat in self.row_of:
             lack(self.rows, self.row_of[seat], kind)
+
+    def has_among(self, seat: Seat, kinds: Collection[Kind], cards: int = 1) -> None:
+        """So many cards of a hand, as it is now, are of these kinds: so there is less room for all others."""
+        _, most = self.rows[self.row_of[seat]]
+        room = sum(self.after.hands[seat]) - cards
+        for index, kind in enumerate(KINDS):
+            if kind not in kinds:
+                most[index] = min(most[index], room)
 
     def may_hold(self, seat: Seat, kind: Kind) -> bool:
         """Could this hand hold such a card?"""
@@ -104,7 +113,7 @@ def noted(before: City, after: City, note: Callable[[Group, Notes], None], *, is
 
 
 def _noted(group: Group, table: Table, old: Cards, new: Cards, note: Callable[[Group, Notes], None]) -> Table:
-    notes = Notes(opened(table, margins(old, group)), hidden_from(group, len(old.hands)))
+    notes = Notes(opened(table, margins(old, group)), hidden_from(group, len(old.hands)), new)
     note(group, notes)
     return closed(notes.rows, margins(new, group))
 
@@ -147,6 +156,7 @@ def asked(
     def note(group: Group, notes: Notes) -> None:
         meant = [kind] if knows(group, told) else _meant(notes, asker, rival, secret, has)
         if len(meant) != 1:
+            _note_unknown(notes, asker, rival, meant, has)
             return
         if meant[0] not in SPOKEN:
             notes.holds(asker, meant[0])
@@ -154,6 +164,14 @@ def asked(
             (notes.holds if has else notes.lacks)(rival, meant[0])
 
     return noted(state, state, note)
+
+
+def _note_unknown(notes: Notes, asker: Seat, rival: Seat, meant: Sequence[Kind], has: bool | None) -> None:
+    """Which kind was asked for stays open; but one card of the asker is of these kinds, and of a rival who has some."""
+    if not any(kind in SPOKEN for kind in meant):
+        notes.has_among(asker, meant)
+    if has:
+        notes.has_among(rival, meant)
 
 
 def _meant(notes: Notes, asker: Seat, rival: Seat, secret: Sequence[Kind], has: bool | None) -> list[Kind]:
@@ -174,12 +192,14 @@ def given(before: City, after: City, giver: Seat, taker: Seat, kind: Kind, told:
         else:
             meant = _meant(notes, taker, giver, secret, has=True)
             pass_unseen(notes.rows, notes.row_of[giver], notes.row_of[taker], meant)
+            shown = 0 if any(kind in SPOKEN for kind in meant) else 1
+            notes.has_among(taker, meant, cards=1 + shown)
 
     return noted(before, after, note)
 
 
-def returned(before: City, after: City, giver: Seat, taker: Seat, kind: Kind) -> City:
-    """CLK 5.4, CLK R37: a card went back, seen by the two alone."""
+def returned(before: City, after: City, giver: Seat, taker: Seat, kind: Kind, received: Kind, told: Told) -> City:
+    """CLK 5.4, CLK R37: a card went back, seen by the two alone; the one received before stays where it is."""
 
     def note(group: Group, notes: Notes) -> None:
         if knows(group, (giver, taker)):
@@ -187,5 +207,7 @@ def returned(before: City, after: City, giver: Seat, taker: Seat, kind: Kind) ->
             notes.gained(taker, kind)
         else:
             pass_unseen(notes.rows, notes.row_of[giver], notes.row_of[taker], KINDS)
+            if knows(group, told):
+                notes.holds(giver, received)
 
     return noted(before, after, note)
