@@ -185,7 +185,6 @@ def test_clk_r57_with_no_discard_the_turn_is_over() -> None:
     assert is_next(arrived(discards=""), B)
 
 
-@pytest.mark.xfail(strict=True, reason="not-at-towers: says that A is not there")
 def test_clk_r57_with_no_discard_nothing_is_sought() -> None:
     state = after(city(at="4, towers", rule="tower_challenge=yes"), "throw 1 3, walk towers")
     assert refused(state, "search Owl") == ("nothing-there", {})

@@ -197,7 +197,6 @@ def test_clk_r63_endgame_demands_one_per_rival_ends_after_the_last() -> None:
     assert is_next(after(state, "throw 1 6, ask B Owl, pass, ask C Owl, pass"), B)
 
 
-@pytest.mark.xfail(strict=True, reason="not-at-towers: says that A is not there")
 def test_clk_r63_endgame_demands_one_per_rival_does_not_deny_the_towers() -> None:
     state = after(late("", "endgame_demands=one_per_rival", *THREE), f"throw 1 6, {EXCHANGE}")
     assert refused(state, "search Owl")[0] != "not-at-towers"
