@@ -33,18 +33,19 @@ def _seat(seat: CitySeatShown, view: CityView, names: Sequence[str], voice: Voic
     line = Text(f" {paint.ON_TURN if is_on_turn else ' '}", colour)
     line.append(f"{paint.SEATS[seat.seat]} {name_of(seat.seat, names, voice)}", colour)
     yield line.append(f" {seat.character}" if seat.character else "", QUIET)
-    about = f"    {voice.say('clockwork-hand-count', {'count': seat.hand_size})}, {place_sign(view, seat.field)}"
+    about = f"  {voice.say('clockwork-hand-count', {'count': seat.hand_size})} {place_sign(view, seat.field)}"
     laid = f" {paint.LAID}{paint.lettered(seat.laid)}" if seat.laid else ""
     yield Text(about, QUIET).append(laid, "bold")
 
 
 def _dice(view: CityView, voice: Voice) -> Iterator[Text]:
-    """`3+4=7 Seven!`; nothing before the first throw."""
+    """`3+4=7 Seven!`, or nothing before the first throw."""
     if view.throw:
         total = sum(view.throw)
         line = Text("  ").append("+".join(map(str, view.throw)), "bold")
         line.append(f"={total}" if len(view.throw) > 1 else "", "bold")
-        special = voice.say("clockwork-total", {"special": view.special, "total": total}) if view.special else ""
+        is_told = view.special is not None and view.question is not None  # not of dice that were used up
+        special = voice.say("clockwork-total", {"special": view.special, "total": total}) if is_told else ""
         yield line.append(f" {special}")
 
 
