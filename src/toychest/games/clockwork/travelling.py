@@ -140,7 +140,8 @@ def _why_not_walked(state: City, seat: Seat, field: Field) -> IllegalMove:
         return IllegalMove("must-walk", "CLK R14")
     away = distance(state, seat, field)
     if away > steps:
-        return IllegalMove("steps-short", "CLK 2.3", place=place, steps=steps, away=away)
+        rule = "CLK 6.1" if field == state.terms.board.towers else "CLK 2.3" if yard_at(state, field) else "CLK 2.1"
+        return IllegalMove("steps-short", rule, place=place, steps=steps, away=away)
     if away == steps:
         return IllegalMove("must-stop", "CLK R8", place=place)
     if field in state.terms.board.white and not may_enter(state.terms, field, steps - away):
