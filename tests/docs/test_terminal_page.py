@@ -8,6 +8,7 @@ import pytest
 
 from tests.docs.tree import ROOT, lines_of
 from tests.terminal.battles import battle
+from tests.terminal.cities import city_table
 from tests.terminal.stage import DRAWN, Stage, castle
 from toychest.app import main
 from toychest.commands.desk import AT_A_DESK
@@ -21,7 +22,7 @@ FILE = ROOT / "docs" / "terminal.md"
 PAGE = FILE.read_text(encoding="utf-8")
 BLOCKS = re.findall(r"```(\w*)\n(.*?)```", PAGE, re.DOTALL)
 LISTED = [line for kind, block in BLOCKS if not kind for line in block.splitlines()]
-CASTLE, BATTLE = (block for kind, block in BLOCKS if kind == "text")
+CASTLE, BATTLE, CITY = (block for kind, block in BLOCKS if kind == "text")
 WORDS = {word for span in re.findall(r"`([^`\n]+)`", PAGE) for word in span.split()}
 OPTIONS = {
     *(flag for option in (*USUAL, *AT_A_DESK) for flag in option.opts),
@@ -70,8 +71,13 @@ def test_its_battle_is_what_a_terminal_shows() -> None:
     assert BATTLE in "\n".join([*Stage(["place xb-42 11"], look=DRAWN).play(battle("7")), ""])
 
 
+def test_its_city_is_what_a_terminal_shows() -> None:
+    typed = ["choose tilda", "choose otto", "go yard 2", "discard scrap", "lay 38", ""]
+    assert CITY in "\n".join([*Stage(typed, look=DRAWN).play(city_table("7")), ""])
+
+
 def test_it_is_short() -> None:
-    assert lines_of(FILE) - len((CASTLE + BATTLE).splitlines()) < 90
+    assert lines_of(FILE) - len((CASTLE + BATTLE + CITY).splitlines()) < 90
 
 
 def test_every_drawing_belongs_to_a_game_that_can_be_played() -> None:
