@@ -289,4 +289,4 @@ clockwork-terminal-scrapped = Staré železo mimo hru: { $count }
 # Below the city, in short: before the list of cards that lie face down, and after the number of Scrap cards.
 clockwork-terminal-discards = Odhozené
 clockwork-terminal-out = mimo hru { $count }
-clockwork-terminal-legend = A B C D figurky, T Věže, Y3:5 vrakoviště 3 s 5 kartami, 17 pole, 17* tam můžeš dojít, 14 volná skrýš, 14# karta lícem dolů, 14L karta, která je ještě vidět; +L vyloženo, 3/4 máš tři ze čtyř. > je na řadě.
+clockwork-terminal-legend = A B C D figurky, T Věže, Y3:5 vrakoviště 3 s 5 kartami, 17 pole, 17* tam můžeš dojít, 14_ volná skrýš, 14# karta lícem dolů, 14L karta, která je ještě vidět; +L vyloženo, 3/4 máš tři ze čtyř. > je na řadě.

@@ -289,4 +289,4 @@ clockwork-terminal-scrapped = Złom poza grą: { $count }
 # Below the city, in short: before the list of cards that lie face down, and after the number of Scrap cards.
 clockwork-terminal-discards = Odrzucone
 clockwork-terminal-out = poza grą { $count }
-clockwork-terminal-legend = A B C D pionki, T Wieże, Y3:5 złomowisko 3 z 5 kartami, 17 pole, 17* możesz tam dojść, 14 wolna skrytka, 14# zakryta karta, 14L karta, którą jeszcze widać; +L wyłożone, 3/4 masz trzy z czterech. > teraz gra.
+clockwork-terminal-legend = A B C D pionki, T Wieże, Y3:5 złomowisko 3 z 5 kartami, 17 pole, 17* możesz tam dojść, 14_ wolna skrytka, 14# zakryta karta, 14L karta, którą jeszcze widać; +L wyłożone, 3/4 masz trzy z czterech. > teraz gra.

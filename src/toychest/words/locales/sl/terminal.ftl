@@ -289,4 +289,4 @@ clockwork-terminal-scrapped = Odpadna kovina zunaj igre: { $count }
 # Below the city, in short: before the list of cards that lie face down, and after the number of Scrap cards.
 clockwork-terminal-discards = Odloženo
 clockwork-terminal-out = { $count } iz igre
-clockwork-terminal-legend = A B C D figurice, T Stolpi, Y3:5 odpad 3 s 5 kartami, 17 polje, 17* tja lahko greš, 14 prosto skrivališče, 14# zakrita karta, 14L karta, ki se še vidi; +L na mizi, 3/4 imaš tri od štirih. > je na vrsti.
+clockwork-terminal-legend = A B C D figurice, T Stolpi, Y3:5 odpad 3 s 5 kartami, 17 polje, 17* tja lahko greš, 14_ prosto skrivališče, 14# zakrita karta, 14L karta, ki se še vidi; +L na mizi, 3/4 imaš tri od štirih. > je na vrsti.

@@ -288,4 +288,4 @@ clockwork-terminal-scrapped = Брухт поза грою: { $count }
 # Below the city, in short: before the list of cards that lie face down, and after the number of Scrap cards.
 clockwork-terminal-discards = Скинуто
 clockwork-terminal-out = поза грою { $count }
-clockwork-terminal-legend = A B C D фігурки, T Вежі, Y3:5 звалище 3, на ньому 5 карток, 17 клітинка, 17* туди можна дійти, 14 вільна схованка, 14# картка сорочкою вгору, 14L картка, яку ще видно; +L викладено, 3/4 у тебе три з чотирьох. > зараз ходить.
+clockwork-terminal-legend = A B C D фігурки, T Вежі, Y3:5 звалище 3, на ньому 5 карток, 17 клітинка, 17* туди можна дійти, 14_ вільна схованка, 14# картка сорочкою вгору, 14L картка, яку ще видно; +L викладено, 3/4 у тебе три з чотирьох. > зараз ходить.
