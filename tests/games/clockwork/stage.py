@@ -2,8 +2,8 @@
 
 `city("4 Lacewing, Owl", "Fuel", at="yard 1, 33", discards="14 Owl")` is a game of two, A about to throw; the ring of 42
 has the Towers at 0 and the yards at 6 12 18 24 30 36. With two seats Lacewing, Umbrella, Kettle, Owl and Nipper play;
-with three also Velo and Harp; with four also Whale, Moth and Snail. A state built so remembers nothing but what lies open;
-`dealt` plays a game from its start.
+with three also Velo and Harp; with four also Whale, Moth and Snail. A state built so remembers nothing but what lies
+open; `dealt` plays a game from its start.
 """
 
 from functools import cache
