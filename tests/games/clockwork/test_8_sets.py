@@ -189,9 +189,6 @@ def test_clk_8_4_fuel_found_by_name_may_win() -> None:
     assert ending(after(state, "throw 1 3, walk towers, search Fuel, point 5")) == ("machine", (1, 2))
 
 
-@pytest.mark.xfail(
-    strict=True, reason="the shown Airship counts although it goes where Power lay (R55): wants a ruling"
-)
 def test_clk_8_4_the_card_that_was_shown_does_not_win() -> None:
     state = city("6 Airship, Nipper", "Owl", at="4, 9", discards="5 Power")
     assert ending(after(state, "throw 1 3, walk towers, search Airship, point 5")) is None

@@ -194,6 +194,10 @@ def test_clk_r19_special_target_anywhere_respects_a_full_field() -> None:
     assert refused(state, "go 20") == ("field-full", {"place": "20"})
 
 
+def test_clk_r19_special_target_anywhere_meets_nobody_on_the_track() -> None:
+    assert is_next(after(city(at="9, 20", rule="special_target=anywhere"), f"{SEVEN}, go 20"), B)
+
+
 # R20
 
 
