@@ -59,6 +59,13 @@ def with_inner_spots(view: CityView) -> CityView:
     return structs.replace(view, board=structs.replace(view.board, spots=spots))
 
 
+def dense(view: CityView) -> CityView:
+    """A city of 120 fields, each next to the last one; its yards are 8 and on, as on the forked board."""
+    fields = [CityPointShown(number=at, x=150 + 46 * (at % 15), y=130 + 48 * (at // 15)) for at in range(120)]
+    paths = [(at, at + 1) for at in range(119)]
+    return structs.replace(view, board=structs.replace(view.board, fields=fields, paths=paths))
+
+
 def guessed_moves(table: Table, luck: random.Random, most: int = 10_000) -> list[str]:
     """Legal moves from the start of this table to its end, or so many; clicks are none."""
     moves: list[str] = []

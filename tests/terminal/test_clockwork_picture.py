@@ -8,7 +8,7 @@ from msgspec import structs
 from rich.cells import cell_len
 
 from tests.games.clockwork.stage import FULL_A, FULL_B, FULL_C, FULL_D, A, B, after, city, own_board
-from tests.terminal.cities import NAMES, crowded, drawn, facts, picture, with_inner_spots
+from tests.terminal.cities import NAMES, crowded, dense, drawn, facts, picture, with_inner_spots
 from toychest.contract import Json, Seat
 from toychest.games.clockwork.kinds import KINDS
 from toychest.games.clockwork.showing import shown
@@ -159,6 +159,15 @@ def test_discards_that_are_not_drawn_are_listed_and_fit(board: Json, language: s
     assert (len(lines) <= 21, max(map(cell_len, lines)) <= 80) == (True, True)
 
 
+def test_a_hand_without_room_for_its_names_goes_by_letters() -> None:
+    assert beside(drawn(with_inner_spots(four())))[9:13] == [
+        "",
+        "  V 1/4  W 1/4  M 1/4",
+        "  O 1/4  N 1/4  H 1/4",
+        "  S 1/4  Z 1/6",
+    ]
+
+
 @pytest.mark.parametrize("board", ["ring", "forked"])
 def test_every_spot_of_our_boards_is_drawn(board: str) -> None:
     assert board_of(picture(city(board=board))).count("_") == 40
@@ -177,6 +186,12 @@ def test_every_yard_and_everybody_is_drawn_however_crowded(board: Json) -> None:
     text = board_of(drawn(four(board)))
     assert [f"Y{yard}:" in text for yard in range(1, 7)] == [True] * 6
     assert "ABCD" in text
+
+
+def test_where_fields_are_many_yards_and_pawns_come_first() -> None:
+    text = board_of(drawn(dense(four("forked"))))
+    assert [f"Y{yard}:" in text for yard in range(1, 7)] == [True] * 6
+    assert ["ABCD" in text, "." in text] == [True, True]
 
 
 @pytest.mark.parametrize("board", BOARDS, ids=NAMED)

@@ -23,7 +23,7 @@ PROMPT = 3
 """Lines below everything: a hint of two and the prompt."""
 
 BELOW = 4
-"""Lines below the city."""
+"""Lines below the city, or more where they are needed."""
 
 WIDEST, HIGHEST = 100, 30
 """A city is drawn no larger than this, however large the terminal."""
@@ -45,13 +45,13 @@ class CityDrawing:
         width = min(look.width - BESIDE, WIDEST)
         most = max(look.height, HEIGHT) - PROMPT
         below = key_lines(view, self._voice, look.width)
-        ground = self._ground(view, look, width, min(most - BELOW, HIGHEST))
+        ground = self._ground(view, look, width, min(most - max(BELOW, len(below)), HIGHEST))
         if ground.rim is None:
             below = [*discard_lines(view, self._voice, look.width), *below]
             ground = self._ground(view, look, width, min(most - max(BELOW, len(below)), HIGHEST))
         beside = panel_lines(view, self._names, self._voice, look.width - width, ground.canvas.height)
         lines = [line.append_text(other) for line, other in zip(ground.lines(), beside, strict=True)]
-        return [*lines, *below][:most]
+        return [*lines, *below]
 
     def _ground(self, view: CityView, look: Look, width: int, height: int) -> Ground:
         return Ground(view, Canvas(width, height, look.has_lines), self._voice.say("clockwork-towers"))

@@ -7,6 +7,7 @@ from rich.text import Text
 
 from toychest.games.clockwork.view import CitySeatShown, CityView
 from toychest.terminal.clockwork import paint
+from toychest.terminal.clockwork.key import flowing
 from toychest.terminal.clockwork.labels import place_sign
 from toychest.terminal.clockwork.speech import kind_words, name_of
 from toychest.terminal.screen import QUIET
@@ -18,6 +19,8 @@ def panel_lines(view: CityView, names: Sequence[str], voice: Voice, width: int, 
     lines = [line for seat in view.seats for line in _seat(seat, view, names, voice)]
     lines += _dice(view, voice)
     hand = list(hand_lines(view, voice))
+    if len(lines) + len(hand) > height:
+        hand = short_hand(view, width)
     blank = [Text()] if hand and len(lines) + len(hand) < height else []
     lines = [*lines, *blank, *hand][:height]
     lines += [Text() for _ in range(height - len(lines))]
@@ -55,6 +58,13 @@ def hand_lines(view: CityView, voice: Voice) -> Iterator[Text]:
     for kind, held in hand_of(view):
         line = Text("  ").append(paint.LETTERS[kind], "bold")
         yield line.append(f" {kind_words(kind, voice)} ").append(f"{held}/{copies.get(kind, held)}", "bold")
+
+
+def short_hand(view: CityView, width: int) -> list[Text]:
+    """`L 3/4  O 1/4`, where there is no room for a line each; the letters are explained below."""
+    copies = {shown.kind: shown.copies for shown in view.kinds}
+    parts = [Text(f"{paint.LETTERS[kind]} {held}/{copies.get(kind, held)}", "bold") for kind, held in hand_of(view)]
+    return [Text("  ").append_text(line) for line in flowing(parts, width - 2)]
 
 
 def hand_of(view: CityView) -> list[tuple[str, int]]:
