@@ -13,7 +13,7 @@ from playwright.sync_api import BrowserContext
 from toychest.contract import Json, Seat
 from toychest.games import EDITIONS
 from toychest.storage import SqliteStore
-from toychest.table import TableRecord, held_seat, new_table, record_of
+from toychest.table import Table, TableRecord, held_seat, new_table, record_of
 
 CODE = "LAMB-3XVP"
 TREASURES = "treasure a2, treasure b4, treasure f3, treasure c6"
@@ -63,6 +63,12 @@ def stage_table(
     table = new_table(EDITIONS[edition], options, names)
     for move in moves.split(", ") if moves else ():
         table = table.with_move(Seat(table.to_act[0]), move)
+    return keep_table(data, table)
+
+
+def keep_table(data: Path, table: Table) -> Seats:
+    """This table lies in the store, and its seats are taken."""
+    names = list(table.header.seats)
     seats = [held_seat(name) for name in names]
     data.mkdir(parents=True, exist_ok=True)
     record = record_of(CODE, table, [record for record, _ in seats])
