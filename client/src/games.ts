@@ -20,6 +20,8 @@ export interface Desk {
   readonly hint: string;
   /** True while events are still being played out; `skip` shows the end of them. */
   readonly isBusy: boolean;
+  /** True while nobody has anything to hide: at one screen no curtain falls. */
+  readonly isOpenToAll?: boolean;
   /** True when the main thing can be done at once: then a small screen needs no hint. */
   readonly isReady: boolean;
   /** True when the last line of the log says more than the hint: a small screen has room for one of them. */
@@ -83,6 +85,8 @@ export interface Face {
   readonly offer: Offer;
   /** Seats see different things: at one screen a curtain falls between their turns. */
   readonly hasSecrets?: boolean;
+  /** How wide its board is for its height. */
+  readonly shape?: number;
   sit(table: Table): Desk;
   readonly Board: Part;
   readonly Tray: Part;

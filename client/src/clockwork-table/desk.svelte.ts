@@ -38,6 +38,8 @@ export class CityDesk implements Desk {
   readonly isBusy = $derived.by(() => this.reel.isBusy);
   /** What the board shows: while news are played out, the city as far as they are told. */
   readonly drawn = $derived.by(() => this.reel.view ?? this.view);
+  /** Characters are chosen and the start is thrown for before all eyes. */
+  readonly isOpenToAll = $derived.by(() => this.view.turn === 0);
   readonly names = $derived.by(() => this.table.seats.map((seat) => seat.name));
   readonly isMine = $derived.by(() => this.table.acting !== null && !this.isBusy);
   readonly mayAct = $derived.by(() => this.isMine && this.table.isUp && this.table.asking === 0);
@@ -49,8 +51,12 @@ export class CityDesk implements Desk {
   readonly acts = $derived.by(() => actsOf(this.answers, { total: this.total, nameOf: (seat) => this.table.name(seat) }));
   readonly intent = $derived.by(() => (this.#chosen && isOffered(this.#chosen, this.acts) ? this.#chosen : firstIntent(this.answers, this.acts)));
   readonly you = $derived.by<CitySeat | null>(() => (this.drawn.you === null ? null : this.seat(this.drawn.you)));
-  readonly hand = $derived.by(() => handOf(this.you?.cards ?? [], this.drawn.kinds));
-  readonly showing = $derived.by(() => showingOf(this.answers, this.intent, this.you?.cards ?? [], letterOf));
+  /** The own cards; at one screen nobody's, until somebody has opened the curtain. */
+  readonly cards = $derived.by<readonly string[]>(() => (this.table.yours.length < 2 || this.table.looking !== null ? (this.you?.cards ?? []) : []));
+  readonly hand = $derived.by(() => handOf(this.cards, this.drawn.kinds));
+  readonly showing = $derived.by(() => showingOf(this.answers, this.intent, this.cards, letterOf));
+  /** The card that is new in the hand, while one is to be discarded for it. */
+  readonly newCard = $derived.by(() => (this.question?.kind === 'discard' ? this.#drawnCard() : null));
   /** The question is answered in the sheet for two. */
   readonly isSecret = $derived.by(() => this.question?.kind === 'give');
   /** Whoever whispers, for all to see: a challenge that waits for its answer. */
@@ -204,7 +210,7 @@ export class CityDesk implements Desk {
   read(): string {
     const { seats, board } = this.drawn;
     const where = seats.map(({ seat, field, handSize }) => say('clockwork-read-seat', { name: this.names[seat] ?? '', place: placeWords(placeAt(field, board)), count: handSize }));
-    const hand = this.hand.length > 0 ? [say('clockwork-read-hand', { cards: listed((this.you?.cards ?? []).map(kindWords)) })] : [];
+    const hand = this.hand.length > 0 ? [say('clockwork-read-hand', { cards: listed(this.cards.map(kindWords)) })] : [];
     return [...where, ...hand, ...this.drawn.spots.map(({ spot }) => spotWords(spot, this.drawn))].join('. ');
   }
 
@@ -227,6 +233,12 @@ export class CityDesk implements Desk {
     return new Map(this.answers[this.intent.to].map(({ place, move }) => [place, move]));
   }
 
+  #drawnCard(): string | null {
+    const events = this.table.live.flatMap((entry) => entry.events).filter(({ kind }) => kind === 'card_drawn');
+    const kind = events.at(-1)?.facts['kind'];
+    return typeof kind === 'string' ? kind : null;
+  }
+
   #lastPlaces(): readonly string[] {
     const ends = this.table.live.flatMap((entry) => entry.events).filter(({ kind }) => kind === 'pawn_walked' || kind === 'pawn_placed');
     const end = ends.at(-1)?.facts['end'];
@@ -244,7 +256,7 @@ export class CityDesk implements Desk {
     if (this.isBusy) return '';
     if (this.table.outcome) return say('table-over');
     if (this.table.mustOpen) return say(this.view.turn > 0 ? 'clockwork-hint-throw' : 'clockwork-hint-opening');
-    if (this.isMine && this.question) return hintOf(this.question, this.intent, { nameOf: (seat) => this.table.name(seat), hand: this.you?.handSize ?? 0 });
+    if (this.isMine && this.question) return hintOf(this.question, this.intent, { nameOf: (seat) => this.table.name(seat), hand: this.you?.handSize ?? 0, drawn: this.newCard });
     return this.#waitingHint();
   }
 

@@ -5,6 +5,8 @@ import type { Intent } from './acts';
 
 export interface Asked {
   readonly hand: number;
+  /** The card that was just drawn. */
+  readonly drawn: string | null;
   nameOf(seat: number): string;
 }
 
@@ -13,7 +15,7 @@ export function hintOf(question: CityQuestion, intent: Intent | null, asked: Ask
   if (intent !== null) return 'ask' in intent ? say('clockwork-hint-show', { name: asked.nameOf(intent.ask) }) : say(`clockwork-hint-${intent.to}`);
   return say(`clockwork-hint-${question.kind.replaceAll('_', '-')}`, {
     name: question.rival === null ? '' : asked.nameOf(question.rival),
-    kind: question.card,
+    kind: question.kind === 'discard' ? asked.drawn : question.card,
     spot: question.spot,
     count: asked.hand,
   });

@@ -14,6 +14,7 @@ import { speak } from './speech';
 export const clockwork: Face = {
   offer,
   hasSecrets: true,
+  shape: 1000 / 768,
   sit: (table) => new CityDesk(table),
   Board: CityBoard,
   Tray,

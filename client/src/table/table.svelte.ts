@@ -39,6 +39,8 @@ export class Table {
   closed = $state.raw<RequestRefused | null>(null);
   /** The move that was asked about and that nothing forbids. */
   allowed = $state.raw<string | null>(null);
+  /** The seat that opened the curtain last. */
+  looking = $state.raw<number | null>(null);
   isUp = $state(false);
   isLate = $state(false);
   /** Requests on their way. */
@@ -61,8 +63,6 @@ export class Table {
 
   #onunseen: ((entries: readonly EntryTold[]) => void) | null = null;
   #fleeting = new Fleeting();
-  /** The seat that opened the curtain last. */
-  #looking: number | null = null;
   #link: TableLink;
   #answers = new Map<string, (answer: Answer) => void>();
   #late: ReturnType<typeof setTimeout> | null = null;
@@ -74,7 +74,7 @@ export class Table {
     this.#link = new TableLink({
       open,
       tokens: () => keptTable(code)?.tokens ?? [],
-      looking: () => (this.acting === null || this.acting === this.#looking ? this.#looking : null),
+      looking: () => (this.acting === null || this.acting === this.looking ? this.looking : null),
       hear: (message) => this.#hear(message),
       hearLine: (isUp) => this.#lineIs(isUp),
     });
@@ -128,7 +128,7 @@ export class Table {
 
   /** Another seat of this browser looks now: what only the one before it knew is forgotten. */
   lookAnew(seat: number | null): void {
-    this.#looking = seat;
+    this.looking = seat;
     this.#link.tellAgain();
   }
 
@@ -228,7 +228,7 @@ export class Table {
   #giveUnseen(): void {
     const { entries = [], toldTo: seat = null } = this.shown ?? {};
     for (const seen of this.#fleeting.unheard(entries, seat)) this.#link.mention({ type: 'ConfirmShown', ...seen });
-    if (!this.#onunseen || (this.yours.length > 1 && seat !== null && seat !== this.#looking)) return;
+    if (!this.#onunseen || (this.yours.length > 1 && seat !== null && seat !== this.looking)) return;
     const unseen = this.#fleeting.give(entries, seat);
     if (unseen.length > 0) this.#onunseen(unseen);
   }

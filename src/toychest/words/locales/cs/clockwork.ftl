@@ -491,7 +491,11 @@ clockwork-hint-go = Vyber cíl, který svítí.
 clockwork-hint-act = Co tu uděláš?
 clockwork-hint-show = Ukaž kartu, nebo řekni Palivo či Pohon. Odpoví { $name }.
 clockwork-hint-search = Ukaž, co hledáš, nebo řekni Palivo či Pohon.
-clockwork-hint-discard = Vyber z ruky kartu, kterou odhodíš.
+clockwork-hint-discard =
+    { $kind ->
+        [none] Vyber z ruky kartu, kterou odhodíš.
+       *[other] Teď máš { clockwork-card }. Vyber z ruky kartu, kterou odhodíš.
+    }
 clockwork-hint-spot = Polož kartu do skrýše, která svítí.
 clockwork-hint-give = { $name } se tě ptá.
 clockwork-hint-counter = Zeptej se jednou na oplátku, nebo to nech být. Odpoví { $name }.

@@ -469,7 +469,11 @@ clockwork-hint-go = Wähle einen leuchtenden Ort.
 clockwork-hint-act = Was tust du hier?
 clockwork-hint-show = Zeig { $name } eine Karte von deiner Hand, oder nenne Treibstoff oder Energie.
 clockwork-hint-search = Zeig, was du suchst, oder nenne Treibstoff oder Energie.
-clockwork-hint-discard = Wähle eine Karte von deiner Hand, die du ablegst.
+clockwork-hint-discard =
+    { $kind ->
+        [none] Wähle eine Karte von deiner Hand, die du ablegst.
+       *[other] Du hast { clockwork-card } bekommen. Wähle eine Karte von deiner Hand, die du ablegst.
+    }
 clockwork-hint-spot = Leg deine Karte auf eine leuchtende Stelle.
 clockwork-hint-give = { $name } fragt dich.
 clockwork-hint-counter = Frag { $name } einmal zurück, oder lass es.

@@ -468,7 +468,11 @@ clockwork-hint-go = Choose a glowing place.
 clockwork-hint-act = What do you do here?
 clockwork-hint-show = Show { $name } a card, or name Fuel or Power.
 clockwork-hint-search = Show what you seek, or name Fuel or Power.
-clockwork-hint-discard = Choose a card of your hand to discard.
+clockwork-hint-discard =
+    { $kind ->
+        [none] Choose a card of your hand to discard.
+       *[other] You got { clockwork-card }. Choose a card of your hand to discard.
+    }
 clockwork-hint-spot = Lay your card on a glowing spot.
 clockwork-hint-give = { $name } asks you.
 clockwork-hint-counter = Ask { $name } back once, or leave it.

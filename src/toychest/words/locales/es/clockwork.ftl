@@ -469,7 +469,11 @@ clockwork-hint-go = Elige un lugar que brille.
 clockwork-hint-act = ¿Qué haces aquí?
 clockwork-hint-show = Enseña una carta a { $name }, o di Combustible o Energía.
 clockwork-hint-search = Enseña lo que buscas, o di Combustible o Energía.
-clockwork-hint-discard = Elige qué carta de tu mano descartas.
+clockwork-hint-discard =
+    { $kind ->
+        [none] Elige qué carta de tu mano descartas.
+       *[other] Has recibido { clockwork-card }. Elige qué carta de tu mano descartas.
+    }
 clockwork-hint-spot = Deja tu carta en un hueco que brille.
 clockwork-hint-give = { $name } te pide una carta.
 clockwork-hint-counter = Devuelve el reto a { $name }, o déjalo.

@@ -469,7 +469,11 @@ clockwork-hint-go = Choisis un endroit qui brille.
 clockwork-hint-act = Que fais-tu ici ?
 clockwork-hint-show = Montre à { $name } une carte de ta main, ou nomme Carburant ou Énergie.
 clockwork-hint-search = Montre ce que tu cherches, ou nomme Carburant ou Énergie.
-clockwork-hint-discard = Choisis une carte de ta main à défausser.
+clockwork-hint-discard =
+    { $kind ->
+        [none] Choisis une carte de ta main à défausser.
+       *[other] Tu as reçu { clockwork-card }. Choisis une carte de ta main à défausser.
+    }
 clockwork-hint-spot = Pose ta carte sur un emplacement qui brille.
 clockwork-hint-give = { $name } te demande une carte.
 clockwork-hint-counter = Demande une fois à { $name }, ou passe.

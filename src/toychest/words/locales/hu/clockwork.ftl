@@ -470,7 +470,11 @@ clockwork-hint-go = Válassz egy világító helyet.
 clockwork-hint-act = Mit csinálsz itt?
 clockwork-hint-show = Mutass neki egy kártyát ({ $name }), vagy mondd: üzemanyag vagy erőgép.
 clockwork-hint-search = Mutasd meg, mit keresel, vagy mondd: üzemanyag vagy erőgép.
-clockwork-hint-discard = Válaszd ki, melyik kártyádat dobod el.
+clockwork-hint-discard =
+    { $kind ->
+        [none] Válaszd ki, melyik kártyádat dobod el.
+       *[other] Ezt kaptad: { clockwork-kind }. Válaszd ki, melyik kártyádat dobod el.
+    }
 clockwork-hint-spot = Tedd a kártyádat egy világító kártyahelyre.
 clockwork-hint-give = { $name } kér tőled.
 clockwork-hint-counter = Most te kérhetsz egyszer tőle ({ $name }), vagy kihagyhatod.

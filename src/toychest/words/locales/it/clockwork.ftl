@@ -469,7 +469,11 @@ clockwork-hint-go = Scegli un luogo che brilla.
 clockwork-hint-act = Che cosa fai qui?
 clockwork-hint-show = Mostra una carta a { $name }, oppure di’ Carburante o Energia.
 clockwork-hint-search = Mostra che cosa cerchi, oppure di’ Carburante o Energia.
-clockwork-hint-discard = Scegli quale carta della tua mano scartare.
+clockwork-hint-discard =
+    { $kind ->
+        [none] Scegli quale carta della tua mano scartare.
+       *[other] Hai ricevuto { clockwork-card }. Scegli quale carta della tua mano scartare.
+    }
 clockwork-hint-spot = Posa la tua carta su uno spazio che brilla.
 clockwork-hint-give = { $name } ti chiede una carta.
 clockwork-hint-counter = Chiedi una volta a { $name }, oppure lascia stare.

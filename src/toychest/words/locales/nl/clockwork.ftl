@@ -469,7 +469,11 @@ clockwork-hint-go = Kies een plaats die oplicht.
 clockwork-hint-act = Wat doe je hier?
 clockwork-hint-show = Laat { $name } een kaart uit je hand zien, of noem brandstof of kracht.
 clockwork-hint-search = Laat zien wat je zoekt, of noem brandstof of kracht.
-clockwork-hint-discard = Kies een kaart uit je hand om weg te leggen.
+clockwork-hint-discard =
+    { $kind ->
+        [none] Kies een kaart uit je hand om weg te leggen.
+       *[other] Je kreeg { clockwork-card }. Kies een kaart uit je hand om weg te leggen.
+    }
 clockwork-hint-spot = Leg je kaart op een vak dat oplicht.
 clockwork-hint-give = { $name } vraagt je iets.
 clockwork-hint-counter = Vraag { $name } één keer iets terug, of doe het niet.

@@ -491,7 +491,11 @@ clockwork-hint-go = Wybierz cel, który świeci.
 clockwork-hint-act = Co tu robisz?
 clockwork-hint-show = Pokaż kartę albo nazwij Paliwo lub Maszynę Mocy. Odpowie { $name }.
 clockwork-hint-search = Pokaż, czego szukasz, albo nazwij Paliwo lub Maszynę Mocy.
-clockwork-hint-discard = Wybierz z ręki kartę do odrzucenia.
+clockwork-hint-discard =
+    { $kind ->
+        [none] Wybierz z ręki kartę do odrzucenia.
+       *[other] Masz teraz { clockwork-card }. Wybierz z ręki kartę do odrzucenia.
+    }
 clockwork-hint-spot = Połóż kartę w skrytce, która świeci.
 clockwork-hint-give = { $name } pyta cię.
 clockwork-hint-counter = Zapytaj raz w rewanżu albo odpuść. Odpowie { $name }.

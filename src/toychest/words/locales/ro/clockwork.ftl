@@ -490,7 +490,11 @@ clockwork-hint-go = Alege un loc care strălucește.
 clockwork-hint-act = Ce faci aici?
 clockwork-hint-show = Arată o carte doar pentru { $name } sau spune Combustibil ori Energie.
 clockwork-hint-search = Arată ce cauți sau spune Combustibil ori Energie.
-clockwork-hint-discard = Alege o carte din mână pe care o decartezi.
+clockwork-hint-discard =
+    { $kind ->
+        [none] Alege o carte din mână pe care o decartezi.
+       *[other] Ai primit { clockwork-card }. Alege o carte din mână pe care o decartezi.
+    }
 clockwork-hint-spot = Pune cartea pe un spațiu care strălucește.
 clockwork-hint-give = { $name } îți cere o carte.
 clockwork-hint-counter = Cere și tu o dată de la { $name } sau renunță.

@@ -491,7 +491,11 @@ clockwork-hint-go = Выбери цель, которая светится.
 clockwork-hint-act = Что делаешь здесь?
 clockwork-hint-show = Покажи карту или назови Топливо либо Энергию. Отвечает { $name }.
 clockwork-hint-search = Покажи, что ищешь, или назови Топливо либо Энергию.
-clockwork-hint-discard = Выбери карту из руки, чтобы сбросить.
+clockwork-hint-discard =
+    { $kind ->
+        [none] Выбери карту из руки, чтобы сбросить.
+       *[other] Ты получаешь { clockwork-card }. Выбери карту из руки, чтобы сбросить.
+    }
 clockwork-hint-spot = Положи карту в тайник, который светится.
 clockwork-hint-give = { $name } спрашивает тебя.
 clockwork-hint-counter = Спроси один раз в ответ или пропусти. Отвечает { $name }.

@@ -491,7 +491,11 @@ clockwork-hint-go = Izberi cilj, ki žari.
 clockwork-hint-act = Kaj narediš tukaj?
 clockwork-hint-show = Pokaži karto ali imenuj Gorivo ali Pogon. Odgovarja { $name }.
 clockwork-hint-search = Pokaži, kaj iščeš, ali imenuj Gorivo ali Pogon.
-clockwork-hint-discard = Izberi karto iz roke, ki jo odložiš.
+clockwork-hint-discard =
+    { $kind ->
+        [none] Izberi karto iz roke, ki jo odložiš.
+       *[other] Zdaj imaš { clockwork-card }. Izberi karto iz roke, ki jo odložiš.
+    }
 clockwork-hint-spot = Položi karto v skrivališče, ki žari.
 clockwork-hint-give = { $name } te sprašuje.
 clockwork-hint-counter = Enkrat vprašaj nazaj ali pusti. Odgovarja { $name }.

@@ -491,7 +491,11 @@ clockwork-hint-go = Обери ціль, яка світиться.
 clockwork-hint-act = Що робиш тут?
 clockwork-hint-show = Покажи картку або назви Паливо чи Енергію. Відповідає { $name }.
 clockwork-hint-search = Покажи, що шукаєш, або назви Паливо чи Енергію.
-clockwork-hint-discard = Обери картку з руки, щоб скинути.
+clockwork-hint-discard =
+    { $kind ->
+        [none] Обери картку з руки, щоб скинути.
+       *[other] Ти отримуєш { clockwork-card }. Обери картку з руки, щоб скинути.
+    }
 clockwork-hint-spot = Поклади картку у схованку, яка світиться.
 clockwork-hint-give = { $name } питає тебе.
 clockwork-hint-counter = Запитай один раз у відповідь або пропусти. Відповідає { $name }.
