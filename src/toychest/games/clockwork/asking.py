@@ -187,6 +187,9 @@ def _scrap_given(state: City, task: Answering) -> Happened:
     giver = task.seat
     after = replace(state, hands=with_seat(state.hands, giver, with_cards(state.hands[giver], Kind.SCRAP, -1)))
     after = witnesses.parted(state, after, giver, Kind.SCRAP)
+    if state.terms.readings.scrap_without_card != "bluff_ok":
+        told = told_of(state.terms, task.asker, giver, task.kind)
+        after = witnesses.kept_for_scrap(after, giver, task.asker, told, secret_kinds(state.terms))
     public = {"giver": giver, "taker": task.asker}
     event = Event(kind="scrap_given", rule="CLK 5.5", public=public, reveals=rivals(state, giver))
     if state.terms.readings.scrap_dest == "discards":

@@ -198,6 +198,16 @@ def given(before: City, after: City, giver: Seat, taker: Seat, kind: Kind, told:
     return noted(before, after, note)
 
 
+def kept_for_scrap(state: City, giver: Seat, asker: Seat, told: Told, secret: Sequence[Kind]) -> City:
+    """CLK R39: who gave Scrap for a card still has that card, whichever it is."""
+
+    def note(group: Group, notes: Notes) -> None:
+        if not knows(group, told):
+            notes.has_among(giver, _meant(notes, asker, giver, secret, has=True))
+
+    return noted(state, state, note)
+
+
 def returned(before: City, after: City, giver: Seat, taker: Seat, kind: Kind, received: Kind, told: Told) -> City:
     """CLK 5.4, CLK R37: a card went back, seen by the two alone; the one received before stays where it is."""
 
