@@ -125,7 +125,6 @@ def test_scrap_instead_of_fuel_leaves_the_fuel_where_it_is(watcher: Seat | None)
     assert found[0] == 1
 
 
-@pytest.mark.xfail(strict=True, reason="what had_some proves is forgotten by those who did not see the card")
 @pytest.mark.parametrize("kind", ["Fuel", "Power"])
 def test_scrap_instead_proves_that_a_family_stays(kind: str) -> None:
     assert known(after(met("Owl", "Scrap, Owl"), "ask B Owl, give Scrap"), C, B, kind) == [0, 0]
