@@ -116,3 +116,11 @@ def test_the_winner_is_shown_to_be_over() -> None:
 def test_a_full_hand_is_told_as_it_is_after_the_discard() -> None:
     state = city(FULL_A, FULL_B)
     assert happened(state, f"{DRAW} Airship, discard Airship", "card_discarded").public == {"seat": A, "hand": 7}
+
+
+def test_a_card_shown_for_a_search_cites_the_search() -> None:
+    assert happened(TOWERS, "throw 1 3, walk towers, search Owl", "card_shown").rule == "CLK 6.2"
+
+
+def test_passing_cites_what_might_have_been_done() -> None:
+    assert happened(TRACK, "throw 1 3, walk 9, pass", "turn_passed").rule == "CLK 5.1"

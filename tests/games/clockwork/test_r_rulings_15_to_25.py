@@ -255,6 +255,11 @@ def test_clk_r22_yard_arrival_both_takes_after_the_challenge() -> None:
     assert legal(state) == ["take", "pass"]
 
 
+def test_clk_r22_yard_arrival_both_takes_one_card() -> None:
+    state = after(city(at="5, yard 1", rule="yard_arrival=both"), f"{ARRIVED}, take, {DISCARD}")
+    assert refused(state, "take") == ("answer-first", {"question": "act"})
+
+
 def test_clk_r22_yard_arrival_both_ends_after_two() -> None:
     moves = f"{ARRIVED}, ask B Owl, give Owl, return Scrap, take, draw Airship, discard Airship, lay 1"
     assert is_next(after(city(at="5, yard 1", rule="yard_arrival=both"), moves), B)

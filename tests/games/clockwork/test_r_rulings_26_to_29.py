@@ -15,6 +15,7 @@ from tests.games.clockwork.stage import (
     legal,
     lying,
     refused,
+    told,
     view,
 )
 
@@ -233,6 +234,11 @@ def test_clk_r28_offturn_win_own_turn_wins_at_once_in_ones_own_turn() -> None:
 def test_clk_r28_offturn_win_own_turn_asks_a_voluntary_seat_when_its_turn_begins() -> None:
     state = after(returning(f"{VOLUNTARY}+offturn_win=own_turn"), f"{RETURNED}, hold, build Velo, hold")
     assert "escape" in legal(after(state, "hold, throw 1 1, walk 22"))
+
+
+def test_clk_r28_offturn_win_own_turn_nothing_is_taken_back_once_the_next_one_has_not_won() -> None:
+    walked = told(city(at="9, 20", rule="offturn_win=own_turn"), "throw 1 3, walk 13")[1][-1]
+    assert A in walked.reveals
 
 
 def test_clk_r28_two_machines_in_one_exchange_are_laid_down_both() -> None:

@@ -128,6 +128,16 @@ def test_clk_r32_dead_end_tie_does_not_come_where_naming_fuel_fetches_cards(rule
     assert ending(after(stuck(rule), STUCK)) is None
 
 
+def test_clk_r32_dead_end_tie_does_not_come_while_somebody_lacks_only_fuel() -> None:
+    state = city("Scrap", "2 Scrap", at="4, 20", laid="B Lacewing, B Owl", pile="Power")
+    assert ending(after(state, STUCK)) is None
+
+
+def test_clk_r32_dead_end_tie_comes_where_a_flyer_alone_lies_down() -> None:
+    state = city("Scrap", "2 Scrap", at="4, 20", laid="A Owl, B Lacewing", pile="Power")
+    assert ending(after(state, STUCK)) == ("dead-end", (2, 2))
+
+
 def test_clk_r32_dead_end_name_family_goes_on() -> None:
     assert ending(after(stuck("dead_end=name_family"), STUCK)) is None
 

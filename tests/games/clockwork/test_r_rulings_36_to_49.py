@@ -215,6 +215,18 @@ def test_clk_r41_scrap_dest_discards_joins_the_discards() -> None:
     assert (state.scrapped, lying(state), is_next(state, B)) == (0, {4: "Scrap"}, True)
 
 
+def test_clk_r41_scrap_dest_discards_leaves_the_game_where_no_spot_is_free() -> None:
+    hands = ("Owl, Nipper", "Owl, Scrap", "Scrap, Fuel")
+    state = city(*hands, at="5, 9, 20", pile="", rule="scrap_dest=discards")
+    assert after(state, f"{MET}, ask B Owl, give Scrap").scrapped == 1
+
+
+def test_clk_r41_scrap_dest_discards_leaves_spots_for_the_cards_in_the_yards() -> None:
+    hands = ("Owl, Nipper", "Owl, Scrap", "Scrap, Fuel")
+    state = city(*hands, at="5, 9, 20", pile="Kettle, Velo", rule="scrap_dest=discards")
+    assert after(state, f"{MET}, ask B Owl, give Scrap").scrapped == 1
+
+
 def test_clk_r42_asked_back_one_may_give_scrap() -> None:
     assert legal(after(met("Owl, Kettle, Scrap", "Kettle"), "ask B Owl, ask A Kettle")) == ["give Kettle", "give Scrap"]
 
@@ -314,6 +326,11 @@ def test_clk_r47_yard_challenge_exact_no_takes_more_steps() -> None:
 def test_clk_r47_yard_challenge_exact_yes_takes_the_exact_number() -> None:
     state = city(at="2, yard 1", rule="yard_challenge_exact=yes")
     assert "B Owl" in offered(after(state, "throw 1 3, walk yard 1"), "ask")
+
+
+def test_clk_r47_yard_challenge_exact_yes_counts_the_exact_one_of_two_ways() -> None:
+    state = city(at="5, yard 1", board="forked", rule="yard_challenge_exact=yes")
+    assert "B Owl" in offered(after(state, "throw 5 6, walk yard 1"), "ask")
 
 
 def test_clk_r47_yard_challenge_exact_yes_refuses_more() -> None:

@@ -10,6 +10,7 @@ from tests.games.clockwork.stage import (
     after,
     asked,
     city,
+    ending,
     facts,
     hand,
     is_next,
@@ -135,6 +136,10 @@ def test_clk_r55_miss_put_back_changes_nothing() -> None:
     assert (hand(state, A), lying(state), is_next(state, B)) == ("Owl, Fuel", LIES, True)
 
 
+def test_clk_r55_miss_put_back_cites_its_ruling() -> None:
+    assert told(arrived(rule="miss=put_back"), "search Owl, point 2")[1][-1].rule == "CLK R55"
+
+
 def test_clk_r55_miss_put_back_is_told() -> None:
     assert facts(arrived(rule="miss=put_back"), "search Owl, point 2", "put_back") == [{"seat": A, "spot": 2}]
 
@@ -167,6 +172,12 @@ def test_clk_r56_blind_miss_swap_choice_ends_the_turn() -> None:
 def test_clk_r56_blind_miss_swap_choice_takes_a_card_of_the_hand() -> None:
     state = after(arrived(rule="blind_miss=swap_choice"), "search Fuel, point 2")
     assert refused(state, "swap Power") == ("not-held", {"kind": "Power"})
+
+
+def test_clk_r56_blind_miss_swap_choice_wins_without_a_swap() -> None:
+    rule = "lay_down=voluntary+blind_miss=swap_choice"
+    state = after(arrived("5 Airship, Power", "1 Airship", rule), "search Fuel, point 1, escape")
+    assert ending(state) == ("airship", (1, 2))
 
 
 def test_clk_r56_blind_miss_take_and_limit_takes_the_card() -> None:

@@ -92,6 +92,15 @@ def test_clk_r60_return_challenge_no_ends_the_turn_in_a_scrapyard() -> None:
     assert is_next(after(late("3, yard 1", "return_challenge=no"), "throw 1 3, walk yard 1"), B)
 
 
+def test_clk_r60_return_challenge_yes_lets_one_stay_and_challenge() -> None:
+    assert "B Owl" in offered(after(late("yard 1, yard 1"), "throw 1 6"), "ask")
+
+
+def test_clk_r60_return_challenge_no_lets_nobody_stay_and_challenge() -> None:
+    state = after(late("yard 1, yard 1", "return_challenge=no"), "throw 1 6")
+    assert (offered(state, "ask"), refused(state, "ask B Owl")) == ([], ("no-demand-now", {}))
+
+
 # R61
 
 

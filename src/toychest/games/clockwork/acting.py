@@ -33,13 +33,13 @@ def arrival(state: City, seat: Seat, is_exact: bool) -> tuple[Task, ...]:
     yard = yard_at(state, state.fields[seat])
     if yard is not None:
         return _arrival_in_yard(state, seat, yard, is_exact)
-    return (Acting(seat, ("ask",)),) if is_exact and may_challenge(state, seat) else ()  # CLK 5.1
+    return (Acting(seat, ("ask",)),) if is_exact and rivals_met(state, seat) else ()  # CLK 5.1
 
 
 def _arrival_in_yard(state: City, seat: Seat, yard: int, is_exact: bool) -> tuple[Task, ...]:
     """CLK 4.1, CLK R22 to R24, CLK R47: take a card, or challenge."""
     needs_exact = state.terms.readings.yard_challenge_exact == "yes"
-    asks_too = may_challenge(state, seat) and (is_exact or not needs_exact)
+    asks_too = bool(rivals_met(state, seat)) and (is_exact or not needs_exact)
     if not state.piles[yard - 1]:
         return (Acting(seat, ("ask",)),) if asks_too else ()
     if not asks_too:
@@ -58,10 +58,10 @@ def _arrival_at_towers(state: City, seat: Seat) -> tuple[Task, ...]:
     return (Acting(seat, may),) if may else ()
 
 
-def may_challenge(state: City, seat: Seat) -> bool:
-    """CLK 5.1, CLK R60: a rival stands on the same field."""
+def rivals_met(state: City, seat: Seat) -> tuple[Seat, ...]:
+    """CLK 5.1, CLK R60: rivals on the same field, whom one may challenge there."""
     is_allowed = not state.is_endgame or state.terms.readings.return_challenge == "yes"
-    return is_allowed and bool(others_on(state, seat, state.fields[seat]))
+    return others_on(state, seat, state.fields[seat]) if is_allowed else ()
 
 
 def may_search_in_endgame(state: City) -> bool:
@@ -138,10 +138,16 @@ def check_ask(state: City, seat: Seat, move: Ask, others: Collection[Seat], aske
     if move.rival in asked:
         raise IllegalMove("already-asked", "CLK R63", rival=move.rival)
     if move.rival not in others:
-        is_tower_rule = state.is_endgame and at_towers(state, seat)
-        code, rule = ("not-in-towers", "CLK R63") if is_tower_rule else ("not-together", "CLK 5.1")
-        raise IllegalMove(code, rule, rival=move.rival)
+        raise _why_not_met(state, seat, move.rival)
     check_askable(state, seat, move.kind)
+
+
+def _why_not_met(state: City, seat: Seat, rival: Seat) -> IllegalMove:
+    if state.is_endgame and at_towers(state, seat):
+        return IllegalMove("not-in-towers", "CLK R63", rival=rival)
+    if rival in others_on(state, seat, state.fields[seat]):
+        return IllegalMove("no-demand-now", "CLK R60")
+    return IllegalMove("not-together", "CLK 5.1", rival=rival)
 
 
 def is_useful(state: City, task: Acting) -> bool:
@@ -162,7 +168,8 @@ def acted(state: City, task: Acting, move: Act) -> Happened:
             if not task.may_pass:
                 raise IllegalMove("must-draw", "CLK R23")
             passed = replace(state, latest=Deed("pass", seat))
-            return passed, (Event(kind="turn_passed", rule="CLK R50", public={"seat": seat}),)
+            rule = "CLK R50" if "search" in task.may else "CLK 5.1"
+            return passed, (Event(kind="turn_passed", rule=rule, public={"seat": seat}),)
         case Take():
             check_take(state, seat)
             _check_may(state, task, "take")
@@ -184,15 +191,11 @@ def _check_may(state: City, task: Acting, deed: str) -> None:
         if not state.discards:
             raise IllegalMove("nothing-there", "CLK R57")
         raise IllegalMove("answer-first", "CLK R62", question="act")
-    raise IllegalMove(*_WHY_NOT[deed])
-
-
-_WHY_NOT = {
-    "take": ("not-in-yard", "CLK 4.1"),
-    "ask": ("no-demand-now", "CLK 5.1"),
-    "search": ("not-at-towers", "CLK 6.1"),
-    "go": ("not-special", "CLK 3.1"),
-}
+    if deed == "search":
+        raise IllegalMove("not-at-towers", "CLK 6.1")
+    if deed == "take":  # there is a card, but one was taken already
+        raise IllegalMove("answer-first", "CLK R22", question="act")
+    raise IllegalMove("no-demand-now", "CLK 5.1")
 
 
 def _chained(task: Acting, deed: str) -> tuple[Task, ...]:

@@ -11,7 +11,18 @@ from toychest.games.clockwork.kinds import FAMILIES, INDEX, KINDS, SPOKEN, Kind,
 from toychest.games.clockwork.moves import Ask, Escape, Give, Move, Pass, Return, SayNone
 from toychest.games.clockwork.scrapyard import check_held
 from toychest.games.clockwork.sets import escape_chosen, gained, may_escape
-from toychest.games.clockwork.state import City, Deed, Happened, all_seats, hand_size, held, rivals, then, with_seat
+from toychest.games.clockwork.state import (
+    City,
+    Deed,
+    Happened,
+    all_seats,
+    free_spots,
+    hand_size,
+    held,
+    rivals,
+    then,
+    with_seat,
+)
 from toychest.games.clockwork.terms import Terms
 
 
@@ -183,7 +194,7 @@ def _card_given_event(state: City, giver: Seat, taker: Seat, kind: Kind, told: t
 
 
 def _scrap_given(state: City, task: Answering) -> Happened:
-    """CLK 5.5, CLK R39, CLK R41: Scrap instead; it leaves the game, or joins the discards, and nothing is returned."""
+    """CLK 5.5, CLK R39: Scrap instead, and nothing is returned."""
     giver = task.seat
     after = replace(state, hands=with_seat(state.hands, giver, with_cards(state.hands[giver], Kind.SCRAP, -1)))
     after = witnesses.parted(state, after, giver, Kind.SCRAP)
@@ -192,9 +203,14 @@ def _scrap_given(state: City, task: Answering) -> Happened:
         after = witnesses.kept_for_scrap(after, giver, task.asker, told, secret_kinds(state.terms))
     public = {"giver": giver, "taker": task.asker}
     event = Event(kind="scrap_given", rule="CLK 5.5", public=public, reveals=rivals(state, giver))
-    if state.terms.readings.scrap_dest == "discards":
+    if joins_discards(state):
         return then(after, Laying(task.asker, Kind.SCRAP)), (event,)
     return replace(after, scrapped=after.scrapped + 1), (event,)
+
+
+def joins_discards(state: City) -> bool:
+    """CLK R41: given Scrap leaves the game; or lies down while every card of the piles still finds a spot, too."""
+    return state.terms.readings.scrap_dest == "discards" and len(free_spots(state)) > sum(state.piles)
 
 
 def counters(state: City, task: Countering) -> Iterator[Move]:

@@ -14,6 +14,7 @@ from toychest.games.clockwork.agenda import (
     Returning,
     SettingDown,
     Task,
+    Travelling,
     TurnThrow,
 )
 from toychest.games.clockwork.asking import secret_kinds, shown_kinds
@@ -187,7 +188,7 @@ def _fits(state: City, seat: Seat | None) -> bool:
     """What a settled table cannot hold: a set that should lie down, a win that nobody claimed, a dead end unnoticed."""
     if state.outcome is not None or not state.turn:
         return True
-    if isinstance(state.agenda[0], TurnThrow) and is_dead_end(state):
+    if isinstance(state.agenda[0], TurnThrow | Travelling) and is_dead_end(state):
         return False
     if state.terms.readings.lay_down == "voluntary":
         return True

@@ -11,7 +11,7 @@ from toychest.games.clockwork.pieces import pieces
 from toychest.games.clockwork.readings import Readings
 from toychest.games.clockwork.showing import shown
 from toychest.games.clockwork.state import City
-from toychest.games.clockwork.turn import move_made, questions
+from toychest.games.clockwork.turn import answers, move_made
 from toychest.games.clockwork.view import CityView
 
 
@@ -40,7 +40,7 @@ class ClockworkRules:
             return ()
         if seat == CHANCE:
             return tuple(move for move, _ in self.odds(state))
-        return tuple(questions(state, state.agenda[0]))
+        return tuple(answers(state, state.agenda[0]))
 
     def odds(self, state: City) -> Sequence[tuple[Move, int]]:
         """What chance may bring, with weights."""

@@ -11,7 +11,17 @@ from toychest.games.clockwork.board import Spot
 from toychest.games.clockwork.kinds import INDEX, KINDS, Kind, with_cards
 from toychest.games.clockwork.moves import Discard, Escape, Keep, Lay, Move
 from toychest.games.clockwork.sets import escape_chosen, gained, may_escape
-from toychest.games.clockwork.state import City, Happened, all_seats, free_spots, hand_size, held, then, with_seat
+from toychest.games.clockwork.state import (
+    City,
+    Happened,
+    all_seats,
+    free_spots,
+    hand_size,
+    held,
+    rivals,
+    then,
+    with_seat,
+)
 
 
 def card_drawn(state: City, task: Drawing, kind: Kind) -> Happened:
@@ -108,8 +118,8 @@ def card_put_down(state: City, seat: Seat, kind: Kind, why: str) -> Happened:
 def card_shown(state: City, seat: Seat, kind: Kind, why: str) -> Event:
     """CLK 4.3, CLK 6.2: everybody sees the card once."""
     public = {"seat": seat, "kind": kind.value, "why": why}
-    reveals = tuple(other for other in all_seats(state) if other != seat)
-    return Event(kind="card_shown", rule="CLK 4.3", public=public, fleeting=True, reveals=reveals)
+    rule = "CLK 6.2" if why == "search" else "CLK 4.3"
+    return Event(kind="card_shown", rule=rule, public=public, fleeting=True, reveals=rivals(state, seat))
 
 
 def layings(state: City) -> Iterator[Move]:

@@ -9,9 +9,9 @@ from toychest.games.clockwork import witnesses
 from toychest.games.clockwork.agenda import Acting, Pointing, SettingDown, Swapping
 from toychest.games.clockwork.board import Spot
 from toychest.games.clockwork.kinds import FAMILIES, KINDS, SPOKEN, Kind, with_cards
-from toychest.games.clockwork.moves import Move, Point, Search, Swap
+from toychest.games.clockwork.moves import Escape, Move, Point, Search, Swap
 from toychest.games.clockwork.scrapyard import card_put_down, card_shown, check_held, check_spot, settling
-from toychest.games.clockwork.sets import gained
+from toychest.games.clockwork.sets import escape_chosen, gained, may_escape
 from toychest.games.clockwork.state import City, Deed, Happened, all_seats, held, rivals, then, with_seat
 from toychest.games.clockwork.terms import Terms
 
@@ -90,9 +90,11 @@ def _turned(state: City, task: Pointing, spot: Spot, found: Kind) -> Happened:
         return _hit(state, task, spot, found)
     readings = state.terms.readings
     if task.is_shown:
-        return _swapped_in(state, task, spot, found) if readings.miss == "swap" else _put_back(state, task, spot)
-    if readings.blind_miss == "put_back" or task.kind not in SPOKEN:  # CLK R56, CLK R32
-        return _put_back(state, task, spot)
+        if readings.miss == "swap":
+            return _swapped_in(state, task, spot, found)
+        return _put_back(state, task, spot, "CLK R55")
+    if readings.blind_miss == "put_back" or task.kind not in SPOKEN:  # CLK R32: a family that was only named
+        return _put_back(state, task, spot, "CLK R56")
     state, events = _missed(state, task.seat, spot, found)
     state, won = gained(state, task.seat)
     if state.outcome is not None:
@@ -146,19 +148,23 @@ def _swapped_in(state: City, task: Pointing, spot: Spot, found: Kind) -> Happene
     return (after if after.outcome is not None else then(after, SettingDown((seat,)))), (*events, *won)
 
 
-def _put_back(state: City, task: Pointing, spot: Spot) -> Happened:
-    """CLK R56: no card was shown, so none can take its place: the wrong one stays where it lay."""
+def _put_back(state: City, task: Pointing, spot: Spot, rule: str) -> Happened:
+    """CLK R55, CLK R56: no card takes the place of the wrong one: it stays where it lay."""
     public = {"seat": task.seat, "spot": spot}
-    return state, (Event(kind="put_back", rule="CLK R56", public=public, reveals=all_seats(state)),)
+    return state, (Event(kind="put_back", rule=rule, public=public, reveals=all_seats(state)),)
 
 
 def swaps(state: City, task: Swapping) -> Iterator[Move]:
     """CLK R56: any card of the hand."""
-    return (Swap(kind) for kind in KINDS if held(state, task.seat, kind))
+    if may_escape(state, task.seat):
+        yield Escape()
+    yield from (Swap(kind) for kind in KINDS if held(state, task.seat, kind))
 
 
 def swapped(state: City, task: Swapping, move: Move) -> Happened:
     """CLK R56: the chosen card is shown and laid where the wrong one was. Raises `IllegalMove`."""
+    if isinstance(move, Escape):
+        return escape_chosen(state, task.seat)
     if not isinstance(move, Swap):
         raise IllegalMove("answer-first", "CLK R56", question="swap")
     check_held(state, task.seat, move.kind, "CLK R56")

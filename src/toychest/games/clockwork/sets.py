@@ -38,6 +38,12 @@ def way_out(state: City, seat: Seat) -> tuple[str, Kind | None, Kind | None] | N
     return ("machine", flyer, breaker) if flyer is not None and breaker is not None else None
 
 
+def lacks_only_fuel(state: City, seat: Seat) -> bool:
+    """CLK 8.4: a flyer and a breaker lie in front of this seat."""
+    laid = state.laid[seat]
+    return any(kind in FLYERS for kind in laid) and any(kind in BREAKERS for kind in laid)
+
+
 def gained(state: City, seat: Seat) -> Happened:
     """CLK R27: whoever has just got a card that wins lays everything down and wins, without a discard."""
     if state.terms.readings.lay_down == "auto" and _may_win_now(state, seat) and way_out(state, seat) is not None:

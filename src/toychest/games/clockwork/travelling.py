@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from toychest.contract import Event, IllegalMove, Seat
-from toychest.games.clockwork.acting import arrival, asks, check_ask, check_take, may_take
+from toychest.games.clockwork.acting import arrival, asks, check_ask, check_take, may_take, rivals_met
 from toychest.games.clockwork.agenda import Drawing, Travelling
 from toychest.games.clockwork.asking import card_asked
 from toychest.games.clockwork.board import Field
@@ -15,7 +15,6 @@ from toychest.games.clockwork.state import (
     Deed,
     Happened,
     is_full,
-    others_on,
     special,
     then,
     total,
@@ -34,7 +33,7 @@ def travels(state: City, seat: Seat) -> Iterator[Move]:
     if may_stay_to_act(state, seat):
         if may_take(state, seat):
             yield Take()
-        yield from asks(state, seat, others_on(state, seat, state.fields[seat]))
+        yield from asks(state, seat, rivals_met(state, seat))
     if not ends:
         yield Stay()
 
@@ -87,7 +86,7 @@ def travelled(state: City, task: Travelling, move: Move) -> Happened:
             return then(state, Drawing(seat, yard)), ()
         case Ask():
             _check_special_stay(state, seat)
-            check_ask(state, seat, move, others_on(state, seat, state.fields[seat]))
+            check_ask(state, seat, move, rivals_met(state, seat))
             return card_asked(state, seat, move)
         case Stay() if walks(state, seat):
             raise IllegalMove("must-walk", "CLK R14")

@@ -28,7 +28,7 @@ from toychest.games.clockwork.setup import character_chosen, characters_left, le
 from toychest.games.clockwork.state import City, Happened, all_seats, at_towers, from_seat, held, special, then
 
 
-def questions(state: City, task: Task) -> Iterator[Move]:
+def answers(state: City, task: Task) -> Iterator[Move]:
     """Every answer to what is asked, in a stable order."""
     match task:
         case LeavingOut():
@@ -138,7 +138,8 @@ def _learners(state: City) -> set[Seat]:
     """Who learns from what comes next, even if nothing is told: of others' hands, and that there is no dead end."""
     seats = all_seats(state)
     if not state.agenda:
-        return set(seats) if not sum(state.piles) else set()
+        wins_late = state.terms.readings.offturn_win == "own_turn"  # CLK R28: and whose turn comes has not won
+        return set(seats) if wins_late or not sum(state.piles) else set()
     task = state.agenda[0]
     settling = task.seats if isinstance(task, SettingDown) else ()
     return {seat for seat in seats if any(other != seat for other in settling)}
@@ -210,8 +211,10 @@ def turn_begun(state: City, seat: Seat) -> Happened:
 
 
 def is_dead_end(state: City) -> bool:
-    """CLK R32: the yards are empty and no hand holds a card that could be shown."""
+    """CLK R32: the yards are empty, no hand holds a card that could be shown, and nobody lacks only Fuel."""
     if not state.is_endgame or state.terms.readings.dead_end == "name_family":
+        return False
+    if any(sets.lacks_only_fuel(state, seat) for seat in all_seats(state)):  # which is sought by its name
         return False
     if state.terms.readings.blind_miss != "put_back" and state.discards:  # naming Fuel still fetches cards
         return False

@@ -22,7 +22,7 @@ class Route(NamedTuple):
 
 
 def walks(state: City, seat: Seat) -> Mapping[Field, Route]:
-    """CLK 2.1 to 2.4: every field on which this throw may end, with the shortest way there."""
+    """CLK 2.1 to 2.4: every field on which this throw may end, with the way there."""
     ends = {end: route for end, route in _ends(state, seat, total(state)).items() if not is_full(state, seat, end)}
     if ends or state.terms.readings.no_move == "stay":
         return ends
@@ -46,10 +46,14 @@ def _ends(state: City, seat: Seat, steps: int) -> Mapping[Field, Route]:
 
 @lru_cache(maxsize=8192)
 def ends(terms: Terms, start: Field, steps: int, white: frozenset[Field]) -> Mapping[Field, Route]:
-    """Every end of a walk of so many steps, whoever stands in the way."""
+    """Every end of a walk of so many steps, whoever stands in the way.
+
+    Where several ways lead there, the shortest; but an exact one where only that lets one challenge (CLK R47).
+    """
+    needs_exact = terms.readings.yard_challenge_exact == "yes"
     found: dict[Field, Route] = {}
-    for route in _routes(terms, start, steps, white):
-        if route.end not in found or len(route.steps) < len(found[route.end].steps):
+    for route in sorted(_routes(terms, start, steps, white), key=lambda route: len(route.steps)):
+        if route.end not in found or (needs_exact and len(route.steps) == steps):
             found[route.end] = route
     return {end: found[end] for end in sorted(found)}
 
