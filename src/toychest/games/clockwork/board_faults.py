@@ -8,14 +8,15 @@ from typing import Final
 
 from toychest.contract import Complaint
 from toychest.games.clockwork.board import Board, Field
+from toychest.games.clockwork.box import load_box
 from toychest.games.clockwork.footprint import CARD, HEIGHT, WIDTH, is_covered, is_crossed, is_inside
 
-YARDS: Final = 6
+YARDS: Final = load_box().yards
 FIELDS: Final = (12, 120)
 """The fewest and the most."""
 
 SPOTS: Final = (36, 99)
-"""The fewest and the most: at four seats thirty cards lie in the yards, and six of scrap may join them (CLK R41)."""
+"""The fewest and the most: at four seats thirty cards lie in the yards, and some Scrap may join them (CLK R41)."""
 
 MOST_PATHS: Final = 6
 """That meet in one field."""

@@ -30,6 +30,7 @@ class Box:
     hand: int
     yards: int
     dice: int
+    pawns: int
     characters: tuple[str, ...]
     decks: Mapping[int, Deck]
 

@@ -48,7 +48,7 @@ class Terms:
     @cached_property
     def most_pawns(self) -> int:
         """CLK 2.4, CLK R11: how many pawns may stay on one field; the Towers are exempt."""
-        return 2 if self.readings.field_cap == "two" else self.seats
+        return self.box.pawns if self.readings.field_cap == "two" else self.seats
 
     @cached_property
     def last_turn(self) -> int | None:
