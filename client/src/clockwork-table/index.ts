@@ -35,5 +35,6 @@ export const clockwork: Face = {
   speak,
   lines: cityLines,
   turnId: 'clockwork-turn',
+  yourTurnId: 'clockwork-turn-yours',
   example: 'go yard 5',
 };

@@ -405,6 +405,7 @@ clockwork-refused-no-way-out = Ještě utéct nemůžeš
 
 clockwork-short = Clockwork City
 clockwork-turn = Na řadě: { $name }
+clockwork-turn-yours = Jsi na řadě, { $name }
 clockwork-turn-number = Tah { $number }
 clockwork-before-play = Před hrou
 clockwork-board = Město: mosty, vrakoviště a skrýše

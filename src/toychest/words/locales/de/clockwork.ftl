@@ -386,6 +386,7 @@ clockwork-refused-no-way-out = Du kannst noch nicht entkommen
 ## At the table
 
 clockwork-turn = { $name } ist dran
+clockwork-turn-yours = Du bist dran, { $name }
 clockwork-turn-number = Zug { $number }
 clockwork-before-play = Vor dem Spiel
 clockwork-board = Die Stadt: Brücken, Schrottplätze und Stellen für Karten

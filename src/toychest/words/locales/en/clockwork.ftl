@@ -386,6 +386,7 @@ clockwork-refused-no-way-out = You can’t escape yet
 
 clockwork-short = Clockwork City
 clockwork-turn = { $name }’s turn
+clockwork-turn-yours = Your turn, { $name }
 clockwork-turn-number = Turn { $number }
 clockwork-before-play = Before play
 clockwork-board = The city: bridges, scrapyards and spots

@@ -387,6 +387,7 @@ clockwork-refused-no-way-out = Aún no puedes escapar
 
 clockwork-short = Ciudad de las Máquinas
 clockwork-turn = Turno de { $name }
+clockwork-turn-yours = Tu turno, { $name }
 clockwork-turn-number = Turno { $number }
 clockwork-before-play = Antes de jugar
 clockwork-board = La ciudad: puentes, depósitos de chatarra y huecos

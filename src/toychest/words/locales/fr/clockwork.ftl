@@ -386,6 +386,7 @@ clockwork-refused-no-way-out = Tu ne peux pas encore t’évader
 ## At the table
 
 clockwork-turn = C’est à { $name }
+clockwork-turn-yours = À toi de jouer, { $name }
 clockwork-turn-number = Tour { $number }
 clockwork-before-play = Avant de jouer
 clockwork-board = La cité : ponts, casses et emplacements

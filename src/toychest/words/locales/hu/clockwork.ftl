@@ -388,6 +388,7 @@ clockwork-refused-no-way-out = Még nem tudsz megszökni
 
 clockwork-short = Clockwork City
 clockwork-turn = { $name } jön
+clockwork-turn-yours = Te jössz, { $name }
 clockwork-turn-number = { $number }. kör
 clockwork-before-play = Játék előtt
 clockwork-board = A város: hidak, ócskavastelepek és kártyahelyek

@@ -387,6 +387,7 @@ clockwork-refused-no-way-out = Non puoi ancora fuggire
 
 clockwork-short = Clockwork City
 clockwork-turn = Turno di { $name }
+clockwork-turn-yours = Tocca a te, { $name }
 clockwork-turn-number = Turno { $number }
 clockwork-before-play = Prima di giocare
 clockwork-board = La città: ponti, discariche e spazi per gli scarti

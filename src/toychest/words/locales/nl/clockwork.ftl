@@ -386,6 +386,7 @@ clockwork-refused-no-way-out = Je kunt nog niet ontsnappen
 ## At the table
 
 clockwork-turn = { $name } is aan de beurt
+clockwork-turn-yours = Jouw beurt, { $name }
 clockwork-turn-number = Beurt { $number }
 clockwork-before-play = Voor het spel
 clockwork-board = De stad: bruggen, schroothopen en vakken voor kaarten

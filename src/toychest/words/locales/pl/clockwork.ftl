@@ -405,6 +405,7 @@ clockwork-refused-no-way-out = Jeszcze nie możesz uciec
 
 clockwork-short = Zegarowe Miasto
 clockwork-turn = Teraz { $name }
+clockwork-turn-yours = Twoja kolej, { $name }
 clockwork-turn-number = Kolejka { $number }
 clockwork-before-play = Przed grą
 clockwork-board = Miasto: mosty, złomowiska i skrytki

@@ -406,6 +406,7 @@ clockwork-refused-no-way-out = Nu poți scăpa încă
 
 clockwork-short = Orașul Mecanic
 clockwork-turn = La rând: { $name }
+clockwork-turn-yours = E rândul tău, { $name }
 clockwork-turn-number = Tura { $number }
 clockwork-before-play = Înainte de joc
 clockwork-board = Orașul: poduri, depozite de fier vechi și spații pentru cărți

@@ -405,6 +405,7 @@ clockwork-refused-no-way-out = Бежать ещё рано
 
 clockwork-short = Парящий город
 clockwork-turn = Ходит { $name }
+clockwork-turn-yours = Твой ход, { $name }
 clockwork-turn-number = Ход { $number }
 clockwork-before-play = До начала
 clockwork-board = Город: мосты, свалки и тайники

@@ -405,6 +405,7 @@ clockwork-refused-no-way-out = Ne moreš še pobegniti
 
 clockwork-short = Mehanomesto
 clockwork-turn = Na vrsti: { $name }
+clockwork-turn-yours = Ti si na vrsti, { $name }
 clockwork-turn-number = Poteza { $number }
 clockwork-before-play = Pred igro
 clockwork-board = Mesto: mostovi, odpadi in skrivališča

@@ -405,6 +405,7 @@ clockwork-refused-no-way-out = Тікати ще рано
 
 clockwork-short = Механічне місто
 clockwork-turn = Ходить { $name }
+clockwork-turn-yours = Твій хід, { $name }
 clockwork-turn-number = Хід { $number }
 clockwork-before-play = До початку
 clockwork-board = Місто: мости, звалища і схованки
