@@ -18,6 +18,7 @@ from tests.e2e.cities import (
 )
 from tests.e2e.conftest import DESKTOP, PHONE, TABLET, Opener, Server
 from tests.e2e.escaping import card, open_staged, place, press, targets, what_happened
+from tests.e2e.staged import CODE
 
 SCREENS = [
     pytest.param(viewport, scheme, id=f"{viewport['width']}-{scheme}")
@@ -138,7 +139,7 @@ def test_choosing_a_hat_has_no_violation(
     open_page: Opener, server: Server, viewport: dict[str, int], scheme: str
 ) -> None:
     seats = escaping.stage_city(server, "choose Otto")[1]
-    page = open_page(f"/t/{escaping.CODE}", seats, viewport=viewport, color_scheme=scheme)
+    page = open_page(f"/t/{CODE}", seats, viewport=viewport, color_scheme=scheme)
     expect(page.get_by_role("button", name="Tilda Torque")).to_be_visible()
     assert violations(page) == []
 
@@ -155,7 +156,7 @@ def test_why_not_has_no_violation(open_page: Opener, server: Server, viewport: d
 def test_the_end_has_no_violation(open_page: Opener, server: Server, viewport: dict[str, int], scheme: str) -> None:
     moves = f"{ONE_ASK_FROM_WINNING}, ask B Owl, give Owl"
     seats = escaping.stage_city(server, moves)[0]
-    page = open_page(f"/t/{escaping.CODE}", seats, viewport=viewport, color_scheme=scheme)
+    page = open_page(f"/t/{CODE}", seats, viewport=viewport, color_scheme=scheme)
     expect(page.get_by_role("heading", name="Mara escapes!")).to_be_visible()
     assert violations(page) == []
 

@@ -1,4 +1,4 @@
-"""What only some may see in Clockwork City: a challenge for two, a card shown once, and what never reaches the others."""
+"""What only some may see in Clockwork City: a challenge for two, and a card that everybody is shown once."""
 
 from playwright.sync_api import Page, expect
 

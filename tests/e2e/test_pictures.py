@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 
-from tests.e2e import battling
+from tests.e2e import battling, cities, escaping
 from tests.e2e.battles import MIDDLE_GAME
 from tests.e2e.conftest import DESKTOP, PHONE, Opener, Server
 from tests.e2e.playing import open_choices, what_is_played
@@ -58,6 +58,12 @@ def test_a_picture_shows_a_battle_as_it_is(browser: Browser, open_page: Opener, 
     page.keyboard.press("3")
     expect(battling.targets(page).first).to_be_visible()
     assert difference(browser, page.locator("body"), "toybattle.png") <= MOST_CHANGED, ANEW
+
+
+def test_a_picture_shows_the_city_as_it_is(browser: Browser, open_page: Opener, server: Server) -> None:
+    page = escaping.open_staged(open_page, server, cities.MIDDLE_GAME)
+    expect(escaping.targets(page).first).to_be_visible()
+    assert difference(browser, page.locator("body"), "clockwork.png") <= MOST_CHANGED, ANEW
 
 
 def test_a_picture_shows_what_can_be_chosen(browser: Browser, open_page: Opener) -> None:
