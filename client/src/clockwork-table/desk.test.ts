@@ -15,10 +15,10 @@ const QUESTION: CityQuestion = { kind: 'travel', seat: 0, rival: null, card: nul
 const standing = (seq: number, shown: Partial<CityView> = {}, legal: readonly string[] = SEVEN): Standing => ({
   seq, view: { ...CITY, ...shown }, toAct: [0], waitsFor: null, choices: [{ seat: 0, legal, takeBack: null }], outcome: null,
 });
-const seated = (now: Standing): void =>
+const seated = (now: Standing, yours = 1, entries: readonly EntryTold[] = []): void =>
   socket.tell({
-    type: 'TableShown', code: 'BRAS-9TWF', edition: '', game: 'clockwork', options: {}, commitment: '', entries: [], standing: now,
-    seats: ['Mara', 'Benedek', 'Luïza'].map((name, seat) => ({ seat, name, isFree: false, isYours: seat === 0 })),
+    type: 'TableShown', code: 'BRAS-9TWF', edition: '', game: 'clockwork', options: {}, commitment: '', entries, standing: now,
+    seats: ['Mara', 'Benedek', 'Luïza'].map((name, seat) => ({ seat, name, isFree: false, isYours: seat < yours })),
   });
 const asked = (question: Partial<CityQuestion>, ...legal: string[]): void => seated(standing(1, { question: { ...QUESTION, ...question }, walks: [] }, legal));
 const told = (kind: string, facts: Record<string, unknown>, isFleeting = false): EventTold => ({ kind, rule: 'CLK 4.3', facts, isFleeting });
@@ -186,5 +186,43 @@ describe('a line of the log', () => {
     tell(told('card_drawn', { seat: 1, yard: 2, left: 1 }));
     await vi.advanceTimersByTimeAsync(20_000);
     expect(desk.lines[0]?.text).toBe('Benedek took a card from Yard 2');
+  });
+});
+
+describe('one screen for all', () => {
+  it('needs no curtain before the first turn', () => {
+    seated(standing(1, { turn: 0 }), 3);
+    expect(desk.isOpenToAll).toBe(true);
+  });
+
+  it('needs one from the first turn on', () => {
+    seated(standing(1, { turn: 1 }), 3);
+    expect(desk.isOpenToAll).toBe(false);
+  });
+
+  it('shows no hand until a curtain was opened', () => {
+    seated(standing(1), 3);
+    expect(desk.hand).toEqual([]);
+  });
+
+  it('shows the hand of whoever opened it', () => {
+    seated(standing(1), 3);
+    table.lookAnew(0);
+    expect(desk.hand.map(({ kind }) => kind)).toEqual(['Lacewing', 'Owl', 'Fuel', 'Scrap']);
+  });
+});
+
+describe('a card too many', () => {
+  const drawn = (facts: Record<string, unknown>): readonly EntryTold[] => [{ seq: 1, seat: 0, events: [told('card_drawn', { seat: 0, yard: 2, left: 3, ...facts })] }];
+  const discarding = (entries: readonly EntryTold[]): void => seated(standing(1, { question: { ...QUESTION, kind: 'discard' } }, ['discard Owl']), 1, entries);
+
+  it('says which is new', () => {
+    discarding(drawn({ kind: 'Owl' }));
+    expect(desk.hint).toBe('You got an Owl part. Choose a card of your hand to discard.');
+  });
+
+  it('says what to do when none is', () => {
+    discarding([]);
+    expect(desk.hint).toBe('Choose a card of your hand to discard.');
   });
 });
