@@ -150,3 +150,13 @@ def test_an_imagined_truth_looks_and_is_remembered_alike(moves: str, watcher: Se
 @pytest.mark.parametrize("moves", ["ask B Nipper, pass", "ask B Owl, give Owl", "ask B Fuel, give Fuel"])
 def test_what_is_remembered_is_true(moves: str, watcher: Seat | None) -> None:
     assert RULES.memory_holds(after(met(), moves), watcher)
+
+
+def test_who_forgets_what_was_asked_for_may_think_that_it_was_spoken() -> None:
+    state = after(met("Fuel, Scrap", "Kettle"), "ask B Fuel")
+    assert {other.latest.kind for other in imagined(state, A, "heard")} == {"Fuel", "Power"}
+
+
+def test_a_card_that_lies_open_to_its_owner_is_not_forgotten() -> None:
+    state = after(city(at="2, 20"), "throw 1 3, walk yard 1, draw Kettle, discard Scrap")
+    assert {sent(other, A) for other in imagined(state, A, "about")} == {sent(state, A)}

@@ -43,9 +43,9 @@ def known(state: City, watcher: Seat | None, holder: Seat, kind: str) -> list[in
     return memory(state, watcher).hands.get("ABCD"[holder], {}).get(kind)
 
 
-def imagined(state: City, seat: Seat | None) -> list[City]:
-    """Many truths that this watcher might imagine."""
-    return [RULES.imagine(state, seat, random.Random(number).randrange) for number in TRUTHS]
+def imagined(state: City, seat: Seat | None, *forgotten: str) -> list[City]:
+    """Many truths that this watcher might imagine, without what it forgot."""
+    return [RULES.imagine(state, seat, random.Random(number).randrange, frozenset(forgotten)) for number in TRUTHS]
 
 
 def held(state: City, seat: Seat, kind: str) -> int:

@@ -111,7 +111,7 @@ def _within(cards: Counts, least: Counts, most: Counts) -> bool:
 
 
 def fact_names(memory: CityMemory) -> frozenset[str]:
-    """Every fact by its path."""
+    """Every fact by its path; where nothing is remembered, there is none."""
     return frozenset(_leaves(msgspec.to_builtins(memory), ""))
 
 
@@ -122,5 +122,5 @@ def _leaves(value: object, path: str) -> Iterator[str]:
     elif isinstance(value, list):
         for index, inner in enumerate(value):
             yield from _leaves(inner, f"{path}.{index}")
-    else:
+    elif value is not None:
         yield path
