@@ -402,7 +402,6 @@ clockwork-hand-count =
     }
 clockwork-laid = Ausgelegt: { clockwork-kind }
 clockwork-machine = { clockwork-kind }: { $held } von { $copies }
-clockwork-part = { $place }: { clockwork-kind }
 clockwork-pile =
     { $count ->
         [0] leer
@@ -429,7 +428,6 @@ clockwork-total =
     }
 clockwork-dice = Du siehst { $dice }
 
-clockwork-begin = Karten austeilen
 clockwork-throw = Würfeln
 clockwork-throw-opening = Um den Anfang würfeln
 clockwork-do-go = Direkt wohin
@@ -500,8 +498,6 @@ clockwork-do-you-hold =
 clockwork-give-one = Gib eine davon.
 clockwork-give-or-scrap = Gib eine davon oder stattdessen Schrott.
 clockwork-have-none = Du hast keine. Sag es, dann darfst du zurückfragen.
-clockwork-you-showed = Du hast { $name } gefragt. Sonst weiß niemand, wonach.
-clockwork-you-named = Du hast { $name } gefragt: { clockwork-kind }.
 
 clockwork-seen = Ich habe sie gesehen
 clockwork-seen-once = Merk sie dir. Gleich liegt sie wieder verdeckt.

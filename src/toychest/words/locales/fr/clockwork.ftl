@@ -402,7 +402,6 @@ clockwork-hand-count =
     }
 clockwork-laid = Machine posée : { clockwork-kind }
 clockwork-machine = { clockwork-kind } : { $held } sur { $copies }
-clockwork-part = { $place } : { clockwork-kind }
 clockwork-pile =
     { $count ->
         [0] vide
@@ -429,7 +428,6 @@ clockwork-total =
     }
 clockwork-dice = Tu vois { $dice }
 
-clockwork-begin = Distribuer
 clockwork-throw = Lancer les dés
 clockwork-throw-opening = Lancer pour commencer
 clockwork-do-go = Y aller directement
@@ -500,8 +498,6 @@ clockwork-do-you-hold =
 clockwork-give-one = Donnes-en une.
 clockwork-give-or-scrap = Donnes-en une, ou de la Ferraille à la place.
 clockwork-have-none = Tu n’en as pas. Dis-le, et tu peux demander à ton tour.
-clockwork-you-showed = Tu as demandé à { $name }. Personne d’autre ne sait quoi.
-clockwork-you-named = Tu as demandé à { $name } : { clockwork-kind }.
 
 clockwork-seen = Je l’ai vue
 clockwork-seen-once = Retiens-la. Elle va de nouveau être cachée.

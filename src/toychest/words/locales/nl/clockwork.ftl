@@ -402,7 +402,6 @@ clockwork-hand-count =
     }
 clockwork-laid = Neergelegd: { clockwork-kind }
 clockwork-machine = { clockwork-kind }: { $held } van { $copies }
-clockwork-part = { $place }: { clockwork-kind }
 clockwork-pile =
     { $count ->
         [0] leeg
@@ -429,7 +428,6 @@ clockwork-total =
     }
 clockwork-dice = Je ziet { $dice }
 
-clockwork-begin = Deel de kaarten
 clockwork-throw = Gooi
 clockwork-throw-opening = Gooi voor het begin
 clockwork-do-go = Rechtstreeks
@@ -500,8 +498,6 @@ clockwork-do-you-hold =
 clockwork-give-one = Geef er een.
 clockwork-give-or-scrap = Geef er een, of oud ijzer in plaats daarvan.
 clockwork-have-none = Je hebt er geen. Zeg dat, dan mag je iets terugvragen.
-clockwork-you-showed = Je hebt { $name } iets gevraagd. Verder weet niemand wat.
-clockwork-you-named = Je hebt { $name } gevraagd: { clockwork-kind }.
 
 clockwork-seen = Ik heb hem gezien
 clockwork-seen-once = Onthoud hem. Zo meteen ligt hij weer omgekeerd.
