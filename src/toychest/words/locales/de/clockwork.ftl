@@ -385,6 +385,7 @@ clockwork-refused-no-way-out = Du kannst noch nicht entkommen
 
 ## At the table
 
+clockwork-short = Clockwork City
 clockwork-turn = { $name } ist dran
 clockwork-turn-yours = Du bist dran, { $name }
 clockwork-turn-number = Zug { $number }
@@ -463,6 +464,7 @@ clockwork-hint-whisper = { $name } und { $rival } flüstern.
 clockwork-hint-character = Wer bist du? Wähle eine Figur.
 clockwork-hint-leave-out = Wähle eine Maschine, die in der Schachtel bleibt.
 clockwork-hint-travel = Wähle, was du mit deinem Wurf machst.
+clockwork-pick-one = Wähle eins.
 clockwork-hint-walk = Wähle ein leuchtendes Feld.
 clockwork-hint-go = Wähle einen leuchtenden Ort.
 clockwork-hint-act = Was tust du hier?

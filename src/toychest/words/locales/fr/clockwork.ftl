@@ -385,6 +385,7 @@ clockwork-refused-no-way-out = Tu ne peux pas encore t’évader
 
 ## At the table
 
+clockwork-short = Cité des Automates
 clockwork-turn = C’est à { $name }
 clockwork-turn-yours = À toi de jouer, { $name }
 clockwork-turn-number = Tour { $number }
@@ -463,6 +464,7 @@ clockwork-hint-whisper = { $name } et { $rival } chuchotent.
 clockwork-hint-character = Qui es-tu ? Choisis un personnage.
 clockwork-hint-leave-out = Choisis une machine qui reste dans la boîte.
 clockwork-hint-travel = Choisis ce que tu fais de ton lancer.
+clockwork-pick-one = Choisis.
 clockwork-hint-walk = Choisis une case qui brille.
 clockwork-hint-go = Choisis un endroit qui brille.
 clockwork-hint-act = Que fais-tu ici ?

@@ -385,6 +385,7 @@ clockwork-refused-no-way-out = Je kunt nog niet ontsnappen
 
 ## At the table
 
+clockwork-short = Clockwork City
 clockwork-turn = { $name } is aan de beurt
 clockwork-turn-yours = Jouw beurt, { $name }
 clockwork-turn-number = Beurt { $number }
@@ -463,6 +464,7 @@ clockwork-hint-whisper = { $name } en { $rival } fluisteren.
 clockwork-hint-character = Wie ben je? Kies een figuur.
 clockwork-hint-leave-out = Kies een machine die in de doos blijft.
 clockwork-hint-travel = Kies wat je met je worp doet.
+clockwork-pick-one = Kies er één.
 clockwork-hint-walk = Kies een veld dat oplicht.
 clockwork-hint-go = Kies een plaats die oplicht.
 clockwork-hint-act = Wat doe je hier?
