@@ -50,10 +50,7 @@ def city(
     """
     held = tuple(counts(hand) for hand in hands or (FULL_A, FULL_B))
     state = _begun(len(held), "".join((printing, "-0", f"+{rule}" if rule else "")), _frozen(board))
-    down = tuple((Spot(int(spot)), Kind(kind)) for spot, kind in _pairs(discards))
-    sets = tuple(
-        tuple(Kind(kind) for owner, kind in _pairs(laid) if owner == "ABCD"[seat]) for seat in range(len(held))
-    )
+    down, sets = _spots(discards), _sets(laid, len(held))
     unseen = less(_pack(state), *held, counts(", ".join(kind for _, kind in down)), *map(_laid_cards, sets))
     if pile is not None:
         rest, unseen = less(unseen, counts(pile)), counts(pile)
@@ -69,7 +66,7 @@ def city(
         "piles": piles or spread,
         "discards": down,
         "laid": sets,
-        "fields": tuple(field(state, place) for place in (at or ", ".join(["towers"] * len(held))).split(", ")),
+        "fields": tuple(field(state, place) for place in (at.split(", ") if at else ["towers"] * len(held))),
         "is_endgame": not number,
     }
     return replace(state, **(base | changes))
@@ -138,6 +135,16 @@ def _pack(state: City) -> Counts:
     """Every card of this game."""
     seen = {shown.kind: shown.copies for shown in view(state).kinds}
     return tuple(seen.get(kind.value, 0) for kind in KINDS)
+
+
+def _spots(discards: str) -> tuple[tuple[Spot, Kind], ...]:
+    """`14 Owl, 3 Fuel` by spot."""
+    return tuple((Spot(int(spot)), Kind(kind)) for spot, kind in _pairs(discards))
+
+
+def _sets(laid: str, seats: int) -> tuple[tuple[Kind, ...], ...]:
+    """`A Owl, B Velo` by seat."""
+    return tuple(tuple(Kind(kind) for owner, kind in _pairs(laid) if owner == "ABCD"[seat]) for seat in range(seats))
 
 
 def _laid_cards(sets: tuple[Kind, ...]) -> Counts:
