@@ -68,7 +68,7 @@ export class CityDesk implements Desk {
   readonly lines = $derived.by(() => runningLines(this.#toldSoFar(), this.names, this.drawn));
   readonly hint = $derived.by(() => this.#hint());
   readonly progress = $derived.by(() => (this.drawn.turn > 0 ? say('clockwork-turn-number', { number: this.drawn.turn }) : say('clockwork-before-play')));
-  readonly turnSeat = $derived.by(() => (this.table.outcome && !this.isBusy ? null : (this.drawn.turnSeat ?? this.asked?.seat ?? this.table.standing?.waitsFor ?? null)));
+  readonly turnSeat = $derived.by(() => (this.table.outcome && !this.isBusy ? null : (this.drawn.turnSeat ?? this.#toldSeat() ?? this.asked?.seat ?? this.table.standing?.waitsFor ?? null)));
   /** The dice as they lie: those of the throw that is being told, else of this turn. */
   readonly dice = $derived.by(() => this.#dice());
   readonly total = $derived.by(() => (this.dice ?? []).reduce((sum, pips) => sum + pips, 0));
@@ -231,6 +231,12 @@ export class CityDesk implements Desk {
     if (this.answers.spots.size > 0) return new Map([...this.answers.spots].map(([spot, move]) => [`spot ${spot}`, move]));
     if (this.intent === null || !('to' in this.intent) || this.intent.to === 'search') return new Map();
     return new Map(this.answers[this.intent.to].map(({ place, move }) => [place, move]));
+  }
+
+  /** Whose event is told just now. */
+  #toldSeat(): number | null {
+    const seat = this.reel.event?.facts['seat'];
+    return typeof seat === 'number' ? seat : null;
   }
 
   #drawnCard(): string | null {
