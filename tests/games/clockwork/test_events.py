@@ -124,3 +124,9 @@ def test_a_card_shown_for_a_search_cites_the_search() -> None:
 
 def test_passing_cites_what_might_have_been_done() -> None:
     assert happened(TRACK, "throw 1 3, walk 9, pass", "turn_passed").rule == "CLK 5.1"
+
+
+def test_a_card_chosen_for_a_swap_is_told_to_lie_where_the_wrong_one_was() -> None:
+    state = city(at="4, 20", discards="1 Owl, 2 Airship", rule="blind_miss=swap_choice")
+    event = happened(state, "throw 1 3, walk towers, search Power, point 2, swap Owl", "card_laid")
+    assert (event.public, event.rule) == ({"seat": A, "spot": 2}, "CLK R56")
