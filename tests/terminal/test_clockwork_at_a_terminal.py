@@ -31,6 +31,13 @@ def choose(terminal: Terminal) -> None:
         terminal.type("\n")
         terminal.until(f"{name} > ")
         terminal.type(f"{line}\n")
+        look_away(terminal)
+
+
+def look_away(terminal: Terminal) -> None:
+    """Whoever has the screen lets go of it."""
+    terminal.until("then it is gone.")
+    terminal.type("\n")
 
 
 @pytest.mark.parametrize("board", ["ring", "forked"])
@@ -50,6 +57,7 @@ def test_the_hand_is_gone_when_the_next_seat_looks(tmp_path: Path) -> None:
         terminal.type("\n")
         own = terminal.until("Anna > ")
         terminal.type("\n")
+        look_away(terminal)
         terminal.until("Pass to Ivo, then press Enter.")
         terminal.type("\n")
         after = terminal.until("Ivo > ").partition(SWEPT)[2]

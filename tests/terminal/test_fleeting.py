@@ -51,13 +51,13 @@ def test_what_lasts_is_told_after_it() -> None:
 
 
 def test_a_secret_card_is_shown_to_whoever_shows_it() -> None:
-    shown = screens("", "peek 1", "", "show hen", "")
+    shown = screens("", "peek 1", "", "", "show hen", "")
     assert with_words(CARD, shown) == [f"Only Ben may look, once:\n{CARD}\n"]
 
 
 def test_a_secret_card_is_shown_to_the_other_party_behind_its_curtain() -> None:
     """Ben shows; then Ben, Cleo and Ann have the screen in turn."""
-    typed = ["", "peek 1", "", "show hen", "", "swap fox", "", "swap owl", "", ""]
+    typed = ["", "peek 1", "", "", "show hen", "", "swap fox", "", "", "swap owl", "", "", ""]
     assert with_words(CARD, screens(*typed)) == [
         f"Only Ben may look, once:\n{CARD}\n",
         f"Only Ann may look, once:\n{CARD}\n",

@@ -29,6 +29,8 @@ def test_the_rack_is_gone_when_the_other_seat_looks(tmp_path: Path) -> None:
         terminal.type("\n")
         terminal.until("Anna > ")
         terminal.type("place kwak 11\n")
+        terminal.until("then it is gone.")
+        terminal.type("\n")
         before = terminal.until("Pass to Ivo, then press Enter.")
         terminal.type("\n")
         after = terminal.until("Ivo > ")

@@ -31,15 +31,29 @@ class Showing:
         sitting.viewer = seat
         if before == seat or not sitting.has_secrets:
             return ""
+        typed = "" if before is None else self._look_away(before)
+        if typed:
+            return typed
         desk = sitting.desk
         desk.say("terminal-pass", HOUSE, name=sitting.names[seat])
-        typed = "" if desk.keyboard.is_piped else desk.keyboard.ask("")
-        if typed and before is not None:
-            sitting.viewer = before
-            return typed
+        if not desk.keyboard.is_piped:
+            desk.keyboard.ask("")
         desk.screen.sweep()
         desk.say("terminal-passed", HOUSE, name=sitting.names[seat])
         self._is_fresh = False
+        return ""
+
+    def _look_away(self, seat: Seat) -> str:
+        """What this seat saw goes from the screen before it is passed on, unless something is typed instead."""
+        desk = self._sitting.desk
+        if desk.keyboard.is_piped:
+            return ""
+        desk.say("terminal-seen", HOUSE)
+        typed = desk.keyboard.ask("")
+        if typed:
+            self._sitting.viewer = seat
+            return typed
+        desk.screen.sweep()
         return ""
 
     def show(self) -> None:
