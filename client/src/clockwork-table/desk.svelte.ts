@@ -94,7 +94,7 @@ export class CityDesk implements Desk {
   /** Space: go on, throw, confirm, or do the first thing that is offered whole. */
   primary(): void {
     if (this.isBusy) this.skip();
-    else if (!this.mayAct) return;
+    else if (!this.mayAct || this.reel.showing.wasOpen()) return;
     else if (this.table.mustOpen) void this.table.openTurn();
     else if (this.planned) this.confirm();
     else this.#first();

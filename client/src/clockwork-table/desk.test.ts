@@ -154,6 +154,20 @@ describe('a card that is shown once', () => {
     expect(desk.isBusy).toBe(false);
   });
 
+  it('takes the key that comes a moment too late', async () => {
+    tell(shown);
+    await vi.advanceTimersByTimeAsync(2600);
+    desk.primary();
+    expect(sent()).toEqual([]);
+  });
+
+  it('takes no key after that', async () => {
+    tell(shown);
+    await vi.advanceTimersByTimeAsync(3500);
+    desk.primary();
+    expect(sent()).toEqual(['PlayMove take']);
+  });
+
   it('is not skipped with what moves before it', async () => {
     tell(told('pawn_walked', { seat: 1, start: 12, end: 15, route: [13, 14, 15], place: '15' }), shown);
     await vi.advanceTimersByTimeAsync(50);
