@@ -159,7 +159,7 @@ WANTED |= {
 
 
 def golden_game(name: str) -> Log:
-    """A whole random game that shows what its edition is about."""
+    """A whole game that shows what its edition is about."""
     for attempt in itertools.count():
         log = played_at_random(name, f"golden {name}" if attempt == 0 else f"golden {name} {attempt}")
         if log is not None and shows_its_house_rules(log):
@@ -187,7 +187,7 @@ def _offers(log: Log, rules: Rules[Any, Any]) -> list[list[Any]]:
 
 
 def played_at_random(name: str, seed: str) -> Log | None:
-    """A whole game by players who pick any legal move, and take one back now and then; None if it took too long."""
+    """A whole game by players who pick as `_picked` says, and take one back now and then; None if it took too long."""
     edition, seats, options = WANTED[name]
     whims = random.Random(seed.removeprefix("golden "))
     table = new_table(EDITIONS[edition], options, [f"Player {seat + 1}" for seat in range(seats)], seed)

@@ -1,5 +1,6 @@
 """Every law on secrets that random games seldom reach: gifts between two others, empty yards, hands known by heart."""
 
+import pickle
 from pathlib import Path
 
 import pytest
@@ -100,3 +101,8 @@ def test_the_starts_are_what_they_say() -> None:
         "Answering",
     ]
     assert empty_yards().turn_seat == A
+
+
+def test_what_is_recalled_travels_to_another_process() -> None:
+    state = asked_in_secret()
+    assert pickle.loads(pickle.dumps(state.recall)) == state.recall

@@ -71,5 +71,9 @@ class Recall:
     def __hash__(self) -> int:
         return hash(self.tables)
 
+    def __reduce__(self) -> tuple[type["Recall"], tuple[tuple[Table, ...]]]:
+        """What is sent to another process is worked out first: steps hold functions."""
+        return Recall, (self.tables,)
+
     def __repr__(self) -> str:
         return f"Recall({self.tables!r})"

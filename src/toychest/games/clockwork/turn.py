@@ -23,6 +23,7 @@ from toychest.games.clockwork.agenda import (
     Travelling,
     TurnThrow,
 )
+from toychest.games.clockwork.kinds import FAMILIES
 from toychest.games.clockwork.moves import Go, Move
 from toychest.games.clockwork.setup import character_chosen, characters_left, left_out, sets_left
 from toychest.games.clockwork.state import City, Happened, all_seats, at_towers, from_seat, held, special, then
@@ -218,5 +219,6 @@ def is_dead_end(state: City) -> bool:
         return False
     if state.terms.readings.blind_miss != "put_back" and state.discards:  # naming Fuel still fetches cards
         return False
-    shown = searching.shown_kinds(state.terms)
+    fetches = state.terms.readings.miss == "swap"  # showing Scrap brings other cards only by a miss
+    shown = searching.shown_kinds(state.terms) if fetches else FAMILIES
     return not any(held(state, seat, kind) for seat in all_seats(state) for kind in shown)
