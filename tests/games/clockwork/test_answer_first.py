@@ -73,3 +73,8 @@ def test_a_search_that_is_refused_names_the_kind(move: str, rule: str) -> None:
 def test_a_card_that_is_not_held_cites_what_it_was_for(state: City, move: str, rule: str) -> None:
     why = refusal(state, move)
     assert (why.code, dict(why.arguments), why.rule) == ("not-held", {"kind": move.split()[1]}, rule)
+
+
+def test_nothing_is_taken_on_the_track() -> None:
+    why = refusal(met(), "take")
+    assert (why.code, why.rule) == ("not-in-yard", "CLK 4.1")
