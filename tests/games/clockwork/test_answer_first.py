@@ -73,3 +73,14 @@ def test_a_search_that_is_refused_names_the_kind(move: str, rule: str) -> None:
 def test_a_card_that_is_not_held_cites_what_it_was_for(state: City, move: str, rule: str) -> None:
     why = refusal(state, move)
     assert (why.code, dict(why.arguments), why.rule) == ("not-held", {"kind": move.split()[1]}, rule)
+
+
+def test_nothing_is_taken_on_the_track() -> None:
+    why = refusal(met(), "take")
+    assert (why.code, why.rule) == ("not-in-yard", "CLK 4.1")
+
+
+def test_where_both_may_be_done_nobody_searches_twice() -> None:
+    state = after(city("Owl", "Owl", pile="", rule="endgame_special=both", discards="1 Kettle"), "throw 1 6")
+    why = refusal(after(state, "search Fuel, point 1"), "search Fuel")
+    assert (why.code, dict(why.arguments), why.rule) == ("answer-first", {"question": "act"}, "CLK R62")

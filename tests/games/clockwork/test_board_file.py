@@ -214,3 +214,22 @@ def test_any_values_are_a_board_or_refused(changed: dict[str, Any]) -> None:
 @given(some.lists(some.lists(NUMBERS, max_size=5), max_size=5), some.lists(NUMBERS, max_size=7), NUMBERS)
 def test_any_paths_are_a_board_or_refused(paths: list[list[int]], yards: list[int], towers: int) -> None:
     assert is_board_or_refused(small(paths=[list(range(14)), *paths], yards=yards, towers=towers))
+
+
+def test_twelve_fields_are_enough() -> None:
+    twelve = {number: point for number, point in RING.items() if int(number) < 12}
+    board = read_board(small(fields=twelve, paths=[list(range(12))], yards=[1, 2, 4, 6, 8, 10]))
+    assert len(board.fields) == 12
+
+
+def test_each_part_that_is_out_of_reach_is_named_once() -> None:
+    found = complaints(small(paths=[list(range(10)), [10, 11], [12, 13]]))
+    assert found == [
+        ("unreachable", {"number": 10, "fields": [10, 11]}),
+        ("unreachable", {"number": 12, "fields": [12, 13]}),
+    ]
+
+
+def test_a_part_before_the_towers_is_named_once() -> None:
+    found = complaints(small(towers=13, paths=[[0, 1], [2, 3], list(range(4, 14))]))
+    assert [facts["number"] for _, facts in found] == [0, 2]

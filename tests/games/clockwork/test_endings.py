@@ -67,3 +67,8 @@ def test_a_card_shown_for_a_swap_says_so() -> None:
     state = city(at="4, 20", discards="1 Owl, 2 Airship", rule="blind_miss=swap_choice")
     events = told(state, "throw 1 3, walk towers, search Power, point 2, swap Owl")[1]
     assert [event.public["why"] for event in events if event.kind == "card_shown"] == ["swap"]
+
+
+def test_who_must_discard_may_escape_instead() -> None:
+    state = city("3 Owl, Fuel, 3 Umbrella", "Airship", laid="A Lacewing", rule="lay_down=voluntary")
+    assert ended(state, f"{TO_YARD} Owl, escape")[1].reason == "machine"

@@ -5,7 +5,22 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.games.clockwork.stage import FULL_A, FULL_B, RULES, A, B, C, City, after, city, dealt, left_out, view
+from tests.games.clockwork.stage import (
+    FULL_A,
+    FULL_B,
+    RULES,
+    A,
+    B,
+    C,
+    City,
+    after,
+    city,
+    dealt,
+    left_out,
+    legal,
+    offered,
+    view,
+)
 from tests.games.clockwork.watching import arrived, met
 from toychest.contract import Seat
 from toychest.games import EDITIONS
@@ -209,3 +224,16 @@ def test_while_chance_moves_nobody_is_asked() -> None:
 
 def test_what_is_asked_is_asked_of_who_is_to_act() -> None:
     assert RULES.to_act(after(met(), "ask B Owl")) == (B,)
+
+
+def test_a_bonus_may_be_used_for_every_other_yard_and_the_towers() -> None:
+    state = city("Owl", "Owl", at="5, 20", rule="special_mode=bonus_after_draw")
+    places = offered(after(state, "throw 1 6, walk yard 1, draw Airship"), "go")
+    assert places == ["towers", "yard 2", "yard 3", "yard 4", "yard 5", "yard 6"]
+
+
+def test_without_cards_or_rivals_there_a_bonus_is_offered_all_the_same() -> None:
+    state = city(
+        "Owl", "Owl", at="5, 20", pile="Airship, Fuel", piles=(1, 1, 0, 0, 0, 0), rule="special_mode=bonus_after_draw"
+    )
+    assert "go towers" in legal(after(state, "throw 1 6, walk yard 1, draw Airship"))
