@@ -232,6 +232,8 @@ def countered(state: City, task: Countering, move: Move) -> Happened:
         case Pass():
             declined = replace(state, latest=Deed("decline", task.seat, rival=task.asker))
             return declined, (Event(kind="ask_declined", rule="CLK 5.7", public={"seat": task.seat}),)
+        case Give(Kind.SCRAP):
+            raise IllegalMove("scrap-instead-only", "CLK R40")
         case Ask(rival, _) if rival != task.asker:
             raise IllegalMove("not-your-asker", "CLK 5.7", rival=rival, asker=task.asker)
         case Ask():

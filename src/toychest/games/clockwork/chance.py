@@ -18,11 +18,25 @@ from toychest.games.clockwork.agenda import (
     TurnThrow,
 )
 from toychest.games.clockwork.kinds import KINDS
-from toychest.games.clockwork.moves import AddExtra, Chance, DealCard, DrawCard, LeaveOut, Move, ThrowDice, ThrowDie
+from toychest.games.clockwork.moves import (
+    AddExtra,
+    Ask,
+    Chance,
+    DealCard,
+    Discard,
+    DrawCard,
+    Keep,
+    LeaveOut,
+    Move,
+    Point,
+    Search,
+    ThrowDice,
+    ThrowDie,
+)
 from toychest.games.clockwork.opening import opening_thrown
 from toychest.games.clockwork.scrapyard import card_drawn
 from toychest.games.clockwork.setup import card_dealt, extra_laid, left_out, sets_left
-from toychest.games.clockwork.state import City, Happened
+from toychest.games.clockwork.state import City, Happened, at_towers, from_seat, hand_size, special, total
 from toychest.games.clockwork.turn import settled, thrown
 
 
@@ -110,8 +124,28 @@ def check_turn_of(state: City, seat: Seat, move: Move) -> None:
         raise IllegalMove("already-over", state.outcome.rule)
     acting = seats_to_act(state)
     if seat not in acting:
+        check_turn_just_lost(state, seat, move)
         if acting == (CHANCE,):
             raise IllegalMove("chance-first", "CLK 2.1")
         raise IllegalMove("not-to-act", "CLK R4", seat=acting[0])
     if seat != CHANCE and isinstance(move, DealCard | AddExtra | ThrowDie | ThrowDice | DrawCard):
         raise IllegalMove("unforeseen", "CLK 2.1", request=type(move).__name__)
+
+
+def check_turn_just_lost(state: City, seat: Seat, move: Move) -> None:
+    """CLK 7.4, CLK 8.2: why a turn went on without what this seat still wants to do. Raises `IllegalMove`."""
+    if not isinstance(state.agenda[0], TurnThrow) or seat == CHANCE or state.turn < 2:
+        return
+    before = tuple(from_seat(state, state.turn_seat))[-1]
+    if seat != before:
+        return
+    if isinstance(move, Discard | Keep) and hand_size(state, seat) < state.terms.box.hand:
+        raise IllegalMove("below-seven", "CLK 8.2", hand=hand_size(state, seat))
+    if isinstance(move, Search | Ask | Point) and is_even_throw_at_towers(state, seat):
+        raise IllegalMove("even-throw", "CLK 7.4", total=total(state))
+
+
+def is_even_throw_at_towers(state: City, seat: Seat) -> bool:
+    """CLK 7.4: was this seat's throw one that loses the turn?"""
+    stayed = state.origin == state.terms.board.towers and at_towers(state, seat)
+    return state.is_endgame and stayed and total(state) % 2 == 0 and special(state) != "double"

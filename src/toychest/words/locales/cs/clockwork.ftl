@@ -358,6 +358,15 @@ clockwork-refused-not-asked-for = Tohle od tebe nikdo nechce: { clockwork-card }
 clockwork-refused-not-held = Tohle nemáš: { clockwork-card }
     .because = Hraje se kartami z vlastní ruky.
     .help = Vyber kartu, kterou máš.
+clockwork-refused-below-seven = Karty si necháváš
+    .because = Pod sedm karet se nic neodhazuje.
+    .help = Hraj dál; tah skončil.
+clockwork-refused-even-throw = S { $total } neděláš nic
+    .because = Na konci sudý hod, který není dvě stejná, bere tah.
+    .help = Zkus to v příštím tahu.
+clockwork-refused-scrap-instead-only = Staré železo tu nepomůže
+    .because = Dává se místo karty, kterou máš, a takovou nemáš.
+    .help = Vyzvi na oplátku, nebo předej.
 clockwork-refused-must-discard =
     { $hand ->
         [one] Máš { $hand } kartu

@@ -358,6 +358,15 @@ clockwork-refused-not-asked-for = Nie o to cię pytano: { clockwork-kind }
 clockwork-refused-not-held = Tego nie masz: { clockwork-kind }
     .because = Gra się kartami z własnej ręki.
     .help = Wybierz kartę, którą masz.
+clockwork-refused-below-seven = Zatrzymujesz swoje karty
+    .because = Poniżej siedmiu niczego się nie odrzuca.
+    .help = Graj dalej; tura się skończyła.
+clockwork-refused-even-throw = Przy { $total } nic nie robisz
+    .because = Na końcu parzysty rzut, który nie jest dubletem, zabiera turę.
+    .help = Spróbuj w następnej turze.
+clockwork-refused-scrap-instead-only = Złom tu nie pomoże
+    .because = Złom daje się zamiast karty, którą się ma, a takiej nie masz.
+    .help = Zapytaj w rewanżu albo spasuj.
 clockwork-refused-must-discard =
     { $hand ->
         [one] Masz { $hand } kartę

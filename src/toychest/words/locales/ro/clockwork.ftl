@@ -360,6 +360,15 @@ clockwork-refused-not-asked-for = Nu asta ți s-a cerut: { clockwork-card }
 clockwork-refused-not-held = Nu ai așa ceva: { clockwork-card }
     .because = Joci cărțile din mâna ta.
     .help = Alege o carte pe care o ai.
+clockwork-refused-below-seven = Îți păstrezi cărțile
+    .because = Sub șapte nu se decartează nimic.
+    .help = Mergi mai departe; tura s-a încheiat.
+clockwork-refused-even-throw = Cu { $total } nu faci nimic
+    .because = La sfârșit, o aruncare pară care nu e dublă pierde tura.
+    .help = Încearcă din nou în tura ta următoare.
+clockwork-refused-scrap-instead-only = Fierul vechi nu ajută aici
+    .because = Se dă în locul unei cărți pe care o ai, iar din acelea nu ai niciuna.
+    .help = Cere la rândul tău sau pasează.
 clockwork-refused-must-discard =
     { $hand ->
         [one] Ai o carte

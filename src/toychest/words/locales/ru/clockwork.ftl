@@ -358,6 +358,15 @@ clockwork-refused-not-asked-for = Этого у тебя не просят: { cl
 clockwork-refused-not-held = Этого у тебя нет: { clockwork-kind }
     .because = Играют картами из своей руки.
     .help = Выбери карту, которая у тебя есть.
+clockwork-refused-below-seven = Карты остаются у тебя
+    .because = Когда их меньше семи, ничего не сбрасывают.
+    .help = Играй дальше; ход окончен.
+clockwork-refused-even-throw = С { $total } ты ничего не делаешь
+    .because = В конце чётный бросок, если это не дубль, отнимает ход.
+    .help = Попробуй на следующем ходу.
+clockwork-refused-scrap-instead-only = Металлолом здесь не поможет
+    .because = Его дают вместо карты, которая есть, а такой у тебя нет.
+    .help = Спроси в ответ или пропусти.
 clockwork-refused-must-discard =
     { $hand ->
         [one] У тебя { $hand } карта

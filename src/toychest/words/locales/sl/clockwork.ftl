@@ -358,6 +358,15 @@ clockwork-refused-not-asked-for = Za to te nihče ne prosi: { clockwork-card }
 clockwork-refused-not-held = Tega nimaš: { clockwork-card }
     .because = Igraš s kartami iz svoje roke.
     .help = Izberi karto, ki jo imaš.
+clockwork-refused-below-seven = Karte obdržiš
+    .because = Pod sedmimi kartami se nič ne odloži.
+    .help = Igraj naprej; poteza je končana.
+clockwork-refused-even-throw = Z { $total } ne narediš nič
+    .because = Na koncu sodi met, ki ni dve enaki, vzame potezo.
+    .help = Poskusi v naslednji potezi.
+clockwork-refused-scrap-instead-only = Odpadna kovina tu ne pomaga
+    .because = Daš jo namesto karte, ki jo imaš, take pa nimaš.
+    .help = Vprašaj nazaj ali pa izpusti.
 clockwork-refused-must-discard =
     { $hand ->
         [one] Imaš { $hand } karto

@@ -358,6 +358,15 @@ clockwork-refused-not-asked-for = Цього в тебе не просять: { 
 clockwork-refused-not-held = Цього в тебе немає: { clockwork-kind }
     .because = Грають картками зі своєї руки.
     .help = Обери картку, яку маєш.
+clockwork-refused-below-seven = Картки лишаються в тебе
+    .because = Коли їх менше ніж сім, нічого не скидають.
+    .help = Грай далі; хід закінчено.
+clockwork-refused-even-throw = З { $total } ти нічого не робиш
+    .because = Наприкінці парний кидок, що не є дублем, забирає хід.
+    .help = Спробуй наступного ходу.
+clockwork-refused-scrap-instead-only = Брухт тут не допоможе
+    .because = Брухт дають замість картки, яку мають, а такої в тебе немає.
+    .help = Запитай у відповідь або пропусти.
 clockwork-refused-must-discard =
     { $hand ->
         [one] У тебе { $hand } картка
