@@ -13,8 +13,8 @@ class Edition(msgspec.Struct, frozen=True, kw_only=True):
     """A game by one printing.
 
     `readings` are its disputed points and `values` how this edition reads each of them. `printing` is `standard` or
-    the language of the printing. `longest` caps the entries of a random game; where it `may_cycle`, random play need not
-    end by then and is cut off. `rules_page` is in docs/rules.
+    the language of the printing. `longest` caps the entries of a random game; where it `may_cycle`, random play need
+    not end by then and is cut off. `rules_page` is in docs/rules.
     `read_as` makes the rules of the same game by other values, under another id.
     """
 

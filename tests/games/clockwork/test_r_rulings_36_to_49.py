@@ -147,7 +147,7 @@ def test_clk_r40_scrap_without_card_no_does_not_stand_in() -> None:
 
 
 def test_clk_r40_scrap_without_card_no_refuses_it() -> None:
-    assert refused(after(met("Owl", LACKING), "ask B Owl"), "give Scrap") == ("answer-first", {"question": "counter"})
+    assert refused(after(met("Owl", LACKING), "ask B Owl"), "give Scrap") == ("scrap-instead-only", {})
 
 
 def test_clk_r40_scrap_without_card_bluff_ok_stands_in() -> None:

@@ -2,15 +2,16 @@
 
 import dataclasses
 from collections.abc import Sequence
+from itertools import count
 
 from msgspec.structs import replace
 
 from toychest.contract import Draw, Seat
 from toychest.games.clockwork.agenda import Laying, SettingDown, Travelling, TurnThrow
-from toychest.games.clockwork.bounds import Margins, Rows, Table, closed, opened
+from toychest.games.clockwork.bounds import Margins, Rows, Table, closed, opened, plain
 from toychest.games.clockwork.dealing import deal
 from toychest.games.clockwork.kinds import KINDS, Counts, Kind, with_cards
-from toychest.games.clockwork.memory import YARDS, fact_names, group_of, pairs_of, remembered
+from toychest.games.clockwork.memory import YARDS, fact_names, group_of, may_forget, pairs_of, remembered
 from toychest.games.clockwork.notation import LETTERS
 from toychest.games.clockwork.recall import Recall
 from toychest.games.clockwork.sets import complete, way_out
@@ -22,16 +23,26 @@ from toychest.games.clockwork.witnesses import PUBLIC, Group, groups, hidden_fro
 
 def imagined(state: City, seat: Seat | None, draw: Draw, forgotten: frozenset[str]) -> City:
     """Hidden hands and piles, and whatever was forgotten, are dealt anew until they fit what this watcher knows."""
-    names = forgotten & fact_names(remembered(state, seat)) if forgotten else forgotten
+    names = forgotten & (fact_names(remembered(state, seat)) | may_forget(state, seat)) if forgotten else forgotten
     known = _tables(state, seat, names)
     table = _everything(state, seat, known, names)
-    while True:
+    surely = _surely(state, seat, table, names)
+    for attempt in count():
         dealt = _dealt(state, seat, table, names, draw)
         if dealt is None or not _fits(dealt, seat):
             continue
-        asked = heard_anew(state, asked_anew(dealt, seat, names, draw), seat, names, draw)
+        known_before = surely if attempt < PATIENCE else {}
+        asked = heard_anew(state, asked_anew(dealt, seat, names, known_before, draw), seat, names, draw)
         if asked is not None:
             return replace(asked, recall=Recall(_tables_after(asked, seat, known)))
+    raise AssertionError("there is always another deal")
+
+
+def _surely(state: City, seat: Seat | None, table: Table, names: frozenset[str]) -> dict[Seat, Counts]:
+    """What each hidden hand has for certain."""
+    rows = table or plain(_wide_margins(state, seat, names))
+    hidden = hidden_from(group_of(seat), state.terms.seats)
+    return {other: least for other, (least, _) in zip(hidden, rows, strict=False)}
 
 
 # What this watcher goes by
@@ -46,6 +57,9 @@ def _tables(state: City, seat: Seat | None, names: frozenset[str]) -> dict[Group
         found[pair] = _kept(state, pair, f"shared.{LETTERS[other]}", names)
     return found
 
+
+PATIENCE = 200
+"""After so many deals a card that was received need not be beyond what its hand surely had."""
 
 OPEN = 99
 """No holder has as many cards: where a bound was forgotten."""

@@ -110,6 +110,19 @@ def _within(cards: Counts, least: Counts, most: Counts) -> bool:
     return all(low <= count <= high for count, low, high in zip(cards, least, most, strict=True))
 
 
+def may_forget(state: City, seat: Seat | None) -> frozenset[str]:
+    """What may be forgotten even by who never knew it: a card asked for, and one that is not open to this seat."""
+    task = state.agenda[0] if state.agenda else None
+    match task:
+        case Laying(mover) | Pointing(mover):
+            is_open = seat == mover
+        case Answering(mover, asker) | Returning(mover, asker):
+            is_open = seat in (mover, asker)
+        case _:
+            is_open = False
+    return frozenset({"heard"} if is_open else {"heard", "about"})
+
+
 def fact_names(memory: CityMemory) -> frozenset[str]:
     """Every fact by its path; where nothing is remembered, there is none."""
     return frozenset(_leaves(msgspec.to_builtins(memory), ""))

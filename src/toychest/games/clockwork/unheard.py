@@ -1,27 +1,34 @@
 """Questions about a card that a watcher has not seen: which card it may be, with these hands."""
 
 import dataclasses
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from msgspec.structs import replace
 
 from toychest.contract import Draw, Seat
 from toychest.games.clockwork.agenda import Answering, Countering, Pointing, Returning, Task
 from toychest.games.clockwork.asking import secret_kinds, shown_kinds
-from toychest.games.clockwork.kinds import SPOKEN, Kind
+from toychest.games.clockwork.kinds import INDEX, SPOKEN, Counts, Kind
 from toychest.games.clockwork.memory import kind_in_question, remembered
 from toychest.games.clockwork.searching import searchable
 from toychest.games.clockwork.state import City, held
 
 
-def asked_anew(state: City, seat: Seat | None, names: frozenset[str], draw: Draw) -> City | None:
-    """A question about a card that this watcher has not seen is about any card that fits; None if there is none."""
+def asked_anew(
+    state: City, seat: Seat | None, names: frozenset[str], surely: Mapping[Seat, Counts], draw: Draw
+) -> City | None:
+    """A question about a card that this watcher has not seen is about any card that fits; None if there is none.
+
+    What a hand `surely` has it had before: a card that it received in secret comes on top.
+    """
     if not state.agenda:
         return state
     task = state.agenda[0]
     if _is_known(state, seat, names):
         return state if _fits_question(state, task) else None
     kinds = _kinds_asked(state, task, _thinkable(state, is_forgotten="about" in names))
+    if isinstance(task, Returning) and task.seat in surely:
+        kinds = [kind for kind in kinds if held(state, task.seat, kind) > surely[task.seat][INDEX[kind]]]
     if not kinds:
         return None
     kind = kinds[draw(len(kinds))]
