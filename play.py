@@ -2,7 +2,7 @@
 """Set Toychest up inside its own folder, then play or test it. Standard library only.
 
 usage: python3 play.py                 start the server and open the browser
-       python3 play.py test [--fast]   run every check and test; --fast: what fits into three minutes
+       python3 play.py test [--fast]   run every check and test; --fast: what fits into a few minutes
        python3 play.py deep            run the long samples and soaks
        python3 play.py ARGUMENTS       anything else that `toychest` knows, such as `verify FILE`
 """

@@ -63,7 +63,7 @@ def main() -> int:
 def wanted() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="play.py", description="Run every check and test.")
     parser.add_argument("what", choices=["test", "deep"])
-    parser.add_argument("--fast", action="store_true", help="only what fits into three minutes")
+    parser.add_argument("--fast", action="store_true", help="only what fits into a few minutes")
     return parser.parse_args()
 
 
