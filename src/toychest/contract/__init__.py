@@ -2,6 +2,7 @@
 
 from toychest.contract.choices import Option, Reading, chosen, readings_by
 from toychest.contract.edition import Edition, Editions
+from toychest.contract.kernel import Kernel
 from toychest.contract.rules import (
     CHANCE,
     Complaint,
@@ -26,6 +27,7 @@ __all__ = [
     "Event",
     "IllegalMove",
     "Json",
+    "Kernel",
     "MalformedMove",
     "Option",
     "Outcome",

@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 
 from toychest.contract.choices import Option, Reading
+from toychest.contract.kernel import Kernel
 from toychest.contract.rules import Rules
 
 
@@ -15,7 +16,8 @@ class Edition(msgspec.Struct, frozen=True, kw_only=True):
     `readings` are its disputed points and `values` how this edition reads each of them. `printing` is `standard` or
     the language of the printing. `longest` caps the entries of a random game; where it `may_cycle`, random play need
     not end by then and is cut off. `rules_page` is in docs/rules.
-    `read_as` makes the rules of the same game by other values, under another id.
+    `read_as` makes the rules of the same game by other values, under another id. `kernel` imports the game's kernel,
+    which takes seconds: only a worker that searches asks for it.
     """
 
     id: str
@@ -32,6 +34,7 @@ class Edition(msgspec.Struct, frozen=True, kw_only=True):
     values: Mapping[str, str] = {}
     house_rules: Mapping[str, str] = {}
     read_as: Callable[[str, Mapping[str, str]], Rules[Any, Any]] | None = None
+    kernel: Callable[[], Kernel] | None = None
 
     def with_house_rules(self, house_rules: Mapping[str, str]) -> "Edition":
         """The same printing with other values of some readings, written into its id. Raises `KeyError`.

@@ -1,0 +1,1 @@
+"""Bots: they choose a move from a window, never from the truth."""

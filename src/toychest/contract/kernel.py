@@ -1,0 +1,59 @@
+"""The kernel of a game: its rules once more as flat arrays and compiled functions, for search and simulation.
+
+The readable rules are the definition; a kernel is a proven copy (conformance/kernels.py). It holds no generator:
+whoever holds a row must not be able to foresee the dice. NumPy and Numba are imported by the games' kernels, never here.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Final, TypeAlias
+
+from toychest.contract.rules import Seat
+
+Array: TypeAlias = Any
+"""A NumPy array; its element type is named beside each field."""
+
+OVER: Final = -2
+"""What `to_act` answers when the game is over; chance is CHANCE."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Kernel:
+    """One game's twin: four sizes, the bridge to states and moves, and the compiled functions.
+
+    A row is an `int16` array of `row_size`, one packed state. `tables` is an `int32` array: the board, the box and a
+    value for every reading, as data. A move is a number below `move_count` that means the same in every row of a game.
+
+    pack(state, seat)      the row; with a seat also what that seat remembers, which `imagine` needs
+    unpack(row, like)      the state; what a row does not hold (terms, recall) is taken from the state `like`
+    covers(state)          whether every reading and option of this state is in the kernel
+
+    Compiled (signatures in games/jitted.py); none of them allocates, all work on scratch `int32` of `scratch_size`:
+    to_act(row) -> seat
+    listed(tables, row, ids, weights, scratch) -> how many    legal moves weigh 1, chance weighs its odds
+    step(tables, row, move, scratch)                          in place; the move must be a listed one
+    points(tables, row, out)                                  points by seat, then places by seat
+    imagine(tables, row, seat, forgotten, rng, scratch)       in place; only from a row packed for that seat
+    narrow(tables, row, ids, count, scratch) -> how many      keeps the moves that a search should look at
+    evaluate(tables, row, weights, out, scratch)              each seat's chance to win, 0 to 1, by `weights`
+    """
+
+    row_size: int
+    move_count: int
+    most_moves: int
+    scratch_size: int
+    tables: Callable[[Any], Array]
+    pack: Callable[[Any, Seat | None], Array]
+    unpack: Callable[[Array, Any], Any]
+    move_id: Callable[[Any, Any], int]
+    move_at: Callable[[Any, int], Any]
+    covers: Callable[[Any], bool]
+    forgetting: Callable[[Any, Seat, frozenset[str]], Array]
+    weights: Array
+    to_act: Any
+    listed: Any
+    step: Any
+    points: Any
+    imagine: Any
+    narrow: Any
+    evaluate: Any
