@@ -49,10 +49,8 @@ class Twin:
         self.state, _ = self.rules.apply(self.state, Seat(self.actor), move)
         self.kernel.step(self.tables, self.row, id, self.scratch)
         expected = self.kernel.pack(self.state, None)
-        differing = np.flatnonzero(self.row != expected)
-        assert not len(differing), (
-            f"after {self.rules.write_move(move)}: {[(int(at), int(self.row[at]), int(expected[at])) for at in differing]}"
-        )
+        differing = [(int(at), int(self.row[at]), int(expected[at])) for at in np.flatnonzero(self.row != expected)]
+        assert not differing, f"after {self.rules.write_move(move)} (place, got, expected): {differing}"
 
     def check_unpacked(self) -> None:
         """A row leads back to its state."""

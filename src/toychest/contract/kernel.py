@@ -1,7 +1,7 @@
 """The kernel of a game: its rules once more as flat arrays and compiled functions, for search and simulation.
 
 The readable rules are the definition; a kernel is a proven copy (conformance/kernels.py). It holds no generator:
-whoever holds a row must not be able to foresee the dice. NumPy and Numba are imported by the games' kernels, never here.
+whoever holds a row must not be able to foresee the dice. NumPy and Numba are imported by the games' kernels, not here.
 """
 
 from collections.abc import Callable

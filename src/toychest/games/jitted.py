@@ -21,7 +21,7 @@ NARROW: Final = types.int64(TABLES, ROW, NUMBERS, types.int64, NUMBERS)
 EVALUATE: Final = types.void(TABLES, ROW, REALS, REALS, NUMBERS)
 
 
-def generator(seed: int) -> np.ndarray:  # type: ignore[type-arg]
+def generator(seed: int) -> np.ndarray:
     """One word of state (splitmix64): the same numbers on every platform and with every NumPy."""
     return np.array([seed & 0xFFFFFFFFFFFFFFFF], dtype=np.uint64)
 
