@@ -1,0 +1,64 @@
+"""What a forgetful bot no longer knows: an explicit curve over the age of each fact."""
+
+import hashlib
+import math
+from collections.abc import Iterator, Sequence
+from typing import Any, Final
+
+import msgspec
+
+from toychest.contract import Json, Rules, Seat
+
+LOOKS_BACK: Final = (2, 4, 8, 16, 32, 64, 128, 256, 512)
+"""How many entries back the memory is compared: a fact is as old as the farthest of these that knew it already."""
+
+
+def kept_share(age: int, memory: int) -> float:
+    """The chance that a fact of this age is still known: 1 at once, 1/e after `memory` entries; 1 if that is 0."""
+    return math.exp(-age / memory) if memory else 1.0
+
+
+def forgotten_facts(
+    rules: Rules[Any, Any], states: Sequence[Any], seat: Seat, memory: int, seed: str
+) -> frozenset[str]:
+    """The paths of the facts that this seat has forgotten; `states` are those since the start, the newest last.
+
+    What is forgotten stays forgotten: each fact has its own fixed luck, drawn from the seed, its path and its value.
+    """
+    if not memory:
+        return frozenset()
+    ages = dict.fromkeys(_facts(rules, states[-1], seat), 0)
+    for back in LOOKS_BACK:
+        if back >= len(states):
+            break
+        known = set(_facts(rules, states[-1 - back], seat))
+        ages = {fact: back if fact in known and age >= _before(back) else age for fact, age in ages.items()}
+    return frozenset(path for (path, value), age in ages.items() if _luck(seed, path, value) > kept_share(age, memory))
+
+
+def _before(back: int) -> int:
+    """The age of a fact that every nearer look knew already."""
+    return 0 if back == LOOKS_BACK[0] else LOOKS_BACK[LOOKS_BACK.index(back) - 1]
+
+
+def _facts(rules: Rules[Any, Any], state: Any, seat: Seat) -> Iterator[tuple[str, str]]:
+    return _leaves(msgspec.to_builtins(rules.memory(state, seat)), "")
+
+
+def _leaves(value: Json, path: str) -> Iterator[tuple[str, str]]:
+    """Every single fact below a value, by its path."""
+    if isinstance(value, dict):
+        for name, below in value.items():
+            yield from _leaves(below, f"{path}.{name}" if path else str(name))
+    elif isinstance(value, list | tuple):
+        for at, below in enumerate(value):
+            yield from _leaves(below, f"{path}.{at}")
+    elif value is not None:
+        yield path, repr(value)
+
+
+def _luck(seed: str, path: str, value: str) -> float:
+    """Between 0 and 1, the same for the same fact, also where it is kept twice (`public.B.Lacewing.0`)."""
+    name = ".".join(path.split(".")[-3:])
+    digest = hashlib.blake2b(f"{seed}|{name}|{value}".encode(), digest_size=8).digest()
+    return int.from_bytes(digest) / 2**64

@@ -1,0 +1,54 @@
+"""The six levels of a bot: how much each of them thinks, and its name."""
+
+import tomllib
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+import msgspec
+
+NAMES: Final = ("Button", "Thimble", "Cog", "Ratchet", "Flywheel", "Mainspring")
+LEVELS: Final = tuple(range(1, len(NAMES) + 1))
+
+
+class UnknownLevel(ValueError):
+    """A level that no bot has."""
+
+    def __init__(self, number: object) -> None:
+        super().__init__(f"level {number!r}: expected one of {', '.join(map(str, LEVELS))}")
+        self.number = number
+
+
+class NoBots(ValueError):
+    """A game that no bot plays."""
+
+    def __init__(self, game: str) -> None:
+        super().__init__(f"no bot plays {game!r}")
+        self.game = game
+
+
+class Level(msgspec.Struct, frozen=True, kw_only=True):
+    """A fixed amount of thinking; levels.toml says what its numbers mean."""
+
+    number: int
+    name: str
+    by: str
+    iterations: int
+    depth: int
+    softness: float
+    memory: int
+
+
+def level_of(game: str, number: int) -> Level:
+    """Level 1 to 6 in this game. Raises `UnknownLevel` and `NoBots`."""
+    if isinstance(number, bool) or number not in LEVELS:
+        raise UnknownLevel(number)
+    if game not in _columns():
+        raise NoBots(game)
+    values = {name: column[number - 1] for name, column in _columns()[game].items()}
+    return msgspec.convert({"number": number, "name": NAMES[number - 1], **values}, Level)
+
+
+@cache
+def _columns() -> dict[str, dict[str, list[object]]]:
+    return tomllib.loads(files(__package__).joinpath("levels.toml").read_text(encoding="utf-8"))

@@ -1,0 +1,123 @@
+"""A search of imagined rows, for any game with a kernel."""
+
+import math
+from dataclasses import dataclass
+from typing import Any, Final
+
+import numpy as np
+
+from toychest.bots.jitted.search import (
+    FIRST,
+    LINKS,
+    MOVE,
+    NEXT,
+    SQUARES,
+    SUMS,
+    TOTAL,
+    VISITS,
+    grow,
+)
+from toychest.bots.levels import Level
+from toychest.bots.thought import Candidate, Thought
+from toychest.bots.window import Window
+from toychest.contract import Kernel
+from toychest.games import EDITIONS
+from toychest.games.jitted import generator
+
+SLICE: Final = 500
+"""Iterations between two looks at the clock."""
+
+EXPLORATION: Final = 0.35
+DISCOUNT: Final = 0.998
+MOST_NODES: Final = 2_000_000
+NODES_AN_ITERATION: Final = 24
+SURE: Final = 1.96
+
+
+@dataclass(slots=True)
+class Tree:
+    """The arrays of one search; line 0 is the root."""
+
+    links: Any
+    sums: Any
+    nodes: int
+
+    def children(self, node: int) -> list[int]:
+        """The nodes below one, the most visited first."""
+        found, child = [], int(self.links[node, FIRST])
+        while child >= 0:
+            found.append(child)
+            child = int(self.links[child, NEXT])
+        return sorted(found, key=lambda each: (-int(self.links[each, VISITS]), int(self.links[each, MOVE])))
+
+    def worth(self, node: int) -> tuple[float, float, float]:
+        """The mean credit of a node, and the bounds of its 95 % interval."""
+        visits = int(self.links[node, VISITS])
+        mean = float(self.sums[node, TOTAL]) / visits
+        spread = max(float(self.sums[node, SQUARES]) / visits - mean * mean, 0.0)
+        half = SURE * math.sqrt(spread / visits) if visits > 1 else 0.5
+        return mean, max(mean - half, 0.0), min(mean + half, 1.0)
+
+
+def grown(kernel: Kernel, window: Window, level: Level, seed: int, stop: Any) -> Tree:
+    """The tree after the level's iterations, or fewer if it was stopped."""
+    state = window.imagined
+    capacity = min(level.iterations * NODES_AN_ITERATION + kernel.most_moves + 1, MOST_NODES)
+    tree = Tree(np.zeros((capacity, LINKS), np.int32), np.zeros((capacity, SUMS), np.float64), 0)
+    settings = np.array([EXPLORATION, DISCOUNT, level.depth, window.seats], np.float64)
+    functions = (kernel.to_act, kernel.listed, kernel.step, kernel.points, kernel.imagine, kernel.narrow)
+    fixed = (
+        kernel.tables(state),
+        kernel.pack(state, window.seat),
+        int(window.seat),
+        kernel.forgetting(state, window.seat, window.forgotten),
+        kernel.weights,
+        settings,
+        generator(seed),
+    )
+    room = (
+        np.zeros(kernel.move_count + 1, np.int32),
+        np.zeros(2 * kernel.most_moves, np.int32),
+        np.zeros(kernel.row_size, np.int16),
+        np.zeros(kernel.row_size, np.int16),
+        np.zeros(kernel.scratch_size, np.int32),
+    )
+    left = level.iterations
+    while left > 0 and not (tree.nodes and stop()):
+        part = min(left, SLICE)
+        tree.nodes = grow(*functions, kernel.evaluate, *fixed, tree.links, tree.sums, tree.nodes, part, *room)
+        left -= part
+    return tree
+
+
+def searched(window: Window, level: Level, seed: int, stop: Any) -> Thought:
+    """The thought of a search; without a kernel for these rules the readable ones are searched."""
+    edition = EDITIONS[window.edition]
+    kernel = edition.kernel() if edition.kernel is not None else None
+    if kernel is None or not kernel.covers(window.imagined):
+        from toychest.bots.readable import searched_by_rules
+
+        return searched_by_rules(window, level, seed, stop)
+    tree = grown(kernel, window, level, seed, stop)
+    return thought_of(tree, kernel, window, level, seed)
+
+
+def thought_of(tree: Tree, kernel: Kernel, window: Window, level: Level, seed: int) -> Thought:
+    """The most visited move, or one that is nearly as good; and the line that the tree expects."""
+    from toychest.bots.thinking import softened
+
+    rules = EDITIONS[window.edition].rules
+    candidates = tuple(_candidate(tree, node, kernel, window) for node in tree.children(0))
+    legal = tuple(candidate for candidate in candidates if candidate.move in window.moves)
+    move = softened(legal, level.softness, seed) if level.softness else legal[0].move
+    line, node = [], 0
+    while (below := tree.children(node)) and len(line) < 6 and int(tree.links[below[0], VISITS]) > 1:
+        node = below[0]
+        line.append(rules.write_move(kernel.move_at(window.imagined, int(tree.links[node, MOVE]))))
+    return Thought(move=move, by="search", candidates=legal, line=tuple(line), iterations=int(tree.links[0, VISITS]))
+
+
+def _candidate(tree: Tree, node: int, kernel: Kernel, window: Window) -> Candidate:
+    worth, low, high = tree.worth(node)
+    move = EDITIONS[window.edition].rules.write_move(kernel.move_at(window.imagined, int(tree.links[node, MOVE])))
+    return Candidate(move=move, worth=worth, low=low, high=high, visits=int(tree.links[node, VISITS]))

@@ -1,0 +1,29 @@
+"""What a bot thought: its move, what else it looked at, and how sure it is."""
+
+import msgspec
+
+
+class Candidate(msgspec.Struct, frozen=True, kw_only=True):
+    """A move with its worth, the chance to win with it, between `low` and `high`."""
+
+    move: str
+    worth: float
+    low: float
+    high: float
+    visits: int = 0
+
+
+class Thought(msgspec.Struct, frozen=True, kw_only=True):
+    """The move, and how it came about.
+
+    `by` is `only` (nothing to choose), `search`, `planner`, `rules` (a search of the readable rules, where the kernel
+    does not cover a house rule) or `fallback` (no thinking was possible). `candidates` come best first.
+    """
+
+    move: str
+    by: str
+    candidates: tuple[Candidate, ...] = ()
+    line: tuple[str, ...] = ()
+    is_exact: bool = False
+    iterations: int = 0
+    seconds: float = 0.0
