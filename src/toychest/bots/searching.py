@@ -1,6 +1,7 @@
 """A search of imagined rows, for any game with a kernel."""
 
 import math
+import random
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -18,6 +19,7 @@ from toychest.bots.jitted.search import (
     grow,
 )
 from toychest.bots.levels import Level
+from toychest.bots.readable import searched_by_rules
 from toychest.bots.thought import Candidate, Thought
 from toychest.bots.window import Window
 from toychest.contract import Kernel
@@ -95,8 +97,6 @@ def searched(window: Window, level: Level, seed: int, stop: Any) -> Thought:
     edition = EDITIONS[window.edition]
     kernel = edition.kernel() if edition.kernel is not None else None
     if kernel is None or not kernel.covers(window.imagined):
-        from toychest.bots.readable import searched_by_rules
-
         return searched_by_rules(window, level, seed, stop)
     tree = grown(kernel, window, level, seed, stop)
     return thought_of(tree, kernel, window, level, seed)
@@ -104,17 +104,22 @@ def searched(window: Window, level: Level, seed: int, stop: Any) -> Thought:
 
 def thought_of(tree: Tree, kernel: Kernel, window: Window, level: Level, seed: int) -> Thought:
     """The most visited move, or one that is nearly as good; and the line that the tree expects."""
-    from toychest.bots.thinking import softened
-
     rules = EDITIONS[window.edition].rules
     candidates = tuple(_candidate(tree, node, kernel, window) for node in tree.children(0))
     legal = tuple(candidate for candidate in candidates if candidate.move in window.moves)
     move = softened(legal, level.softness, seed) if level.softness else legal[0].move
-    line, node = [], 0
+    line: list[str] = []
+    node = 0
     while (below := tree.children(node)) and len(line) < 6 and int(tree.links[below[0], VISITS]) > 1:
         node = below[0]
         line.append(rules.write_move(kernel.move_at(window.imagined, int(tree.links[node, MOVE]))))
     return Thought(move=move, by="search", candidates=legal, line=tuple(line), iterations=int(tree.links[0, VISITS]))
+
+
+def softened(candidates: tuple[Candidate, ...], softness: float, seed: int) -> str:
+    """One of the moves that are nearly as good as the best: what a level does not see, it does not weigh."""
+    near = [candidate for candidate in candidates if candidate.worth >= candidates[0].worth - softness]
+    return random.Random(seed).choice(near).move
 
 
 def _candidate(tree: Tree, node: int, kernel: Kernel, window: Window) -> Candidate:

@@ -1,13 +1,13 @@
 """Choosing a move from a window. Runs in a worker: nothing here is imported by the server or the command line."""
 
-import random
 import time
 from collections.abc import Callable
 
 import msgspec
 
 from toychest.bots.levels import Level, level_of
-from toychest.bots.thought import Candidate, Thought
+from toychest.bots.readable import searched_by_rules
+from toychest.bots.thought import Thought
 from toychest.bots.window import Window
 from toychest.games import EDITIONS
 
@@ -29,20 +29,17 @@ def think(window: Window, level: int, seed: int, stop: Stop | None = None) -> Th
 
 
 def _by(window: Window, level: Level, seed: int, stop: Stop) -> Thought:
-    """Thinkers are imported when they are wanted: each takes Numba along."""
-    if level.by == "planner":
-        from toychest.bots.planning import planned
+    """Thinkers are imported when they are wanted, for they take Numba along; without it the rules are searched."""
+    try:
+        if level.by == "planner":
+            from toychest.bots.planning import planned
 
-        return planned(window, level, seed, stop)
-    from toychest.bots.searching import searched
+            return planned(window, level, seed, stop)
+        from toychest.bots.searching import searched
 
-    return searched(window, level, seed, stop)
-
-
-def softened(candidates: tuple[Candidate, ...], softness: float, seed: int) -> str:
-    """One of the moves that are nearly as good as the best: what a level does not see, it does not weigh."""
-    near = [candidate for candidate in candidates if candidate.worth >= candidates[0].worth - softness]
-    return random.Random(seed).choice(near).move
+        return searched(window, level, seed, stop)
+    except ImportError:
+        return searched_by_rules(window, level, seed, stop)
 
 
 def _never() -> bool:
