@@ -1,0 +1,206 @@
+"""How many random moves a second do the kernels play, beside OpenSpiel, pgx and PettingZoo in the same run?
+
+usage: python bench/engine.py [--seconds N] [--no-peers] [--json FILE]
+       the peers are in locks/bench.txt
+
+Uniformly random whole games, chance included, on one core. The best of three rounds counts: the one in which the
+machine did least of anything else. bench/engine.json holds the last figures that we quote.
+
+OpenSpiel's games are timed inside its own C++ where its search takes them (one simulation with many random rollouts),
+else move by move from Python, which is what its users do; "by" says which. pgx plays 4096 games at once.
+"""
+
+import argparse
+import datetime
+import importlib.util
+import json
+import multiprocessing
+import os
+import platform
+import random
+import time
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from toychest.bots.jitted.random_play import random_play
+from toychest.contract import Json, Kernel
+from toychest.games import EDITIONS
+from toychest.games.jitted import generator
+
+GAMES: dict[str, list[tuple[str, int, dict[str, Json]]]] = {
+    "toybattle": [
+        ("toybattle-standard-0", 2, {"terrain": terrain})
+        for terrain in ("castle", "pool", "clouds", "jungle", "cemetery", "caribbean", "station", "battlefield")
+    ],
+    "clockwork": [("clockwork-standard-0", seats, {}) for seats in (2, 3, 4)],
+    "castle": [("castle-standard-0", 1, {"profile": profile}) for profile in ("base", "young", "older", "oldest")],
+}
+ROUNDS = 3
+
+
+def moves_a_second(edition_id: str, seats: int, options: dict[str, Json], seconds: float) -> float:
+    """The rate of one kernel in one set-up."""
+    edition = EDITIONS[edition_id]
+    assert edition.kernel is not None
+    kernel, state = edition.kernel(), edition.rules.setup(seats, options)
+    return max(_rate(kernel, state, edition.longest, seconds, seed) for seed in range(ROUNDS))
+
+
+def _rate(kernel: Kernel, state: Any, longest: int, seconds: float, seed: int) -> float:
+    start, row = kernel.pack(state, None), np.zeros(kernel.row_size, np.int16)
+    room = np.zeros(kernel.most_moves, np.int32), np.zeros(kernel.most_moves, np.int32)
+    functions = kernel.to_act, kernel.listed, kernel.step
+    fixed = kernel.tables(state), start, row, generator(seed), *room
+    scratch, played, spent = np.zeros(kernel.scratch_size, np.int32), 0, 0.0
+    while spent < seconds:
+        began = time.process_time()
+        random_play(*functions, *fixed, 200_000, longest, scratch)
+        spent += time.process_time() - began
+        played += 200_000
+    return played / spent
+
+
+def of_game(game: str, seconds: float) -> float:
+    """The harmonic mean over its set-ups: as many moves in each."""
+    rates = [moves_a_second(*setup, seconds / len(GAMES[game])) for setup in GAMES[game]]
+    return len(rates) / sum(1 / rate for rate in rates)
+
+
+def on_all_cores(game: str, seconds: float, cores: int) -> float:
+    """The sum over processes that run at the same time."""
+    with multiprocessing.get_context("spawn").Pool(cores) as pool:
+        pool.starmap(of_game, [(game, 0.01)] * cores)  # compiled and loaded before the clock starts
+        return float(sum(pool.starmap(of_game, [(game, seconds)] * cores, chunksize=1)))
+
+
+def openspiel(name: str, seconds: float) -> tuple[float, str]:
+    """Moves a second of one of OpenSpiel's games, and where they were timed."""
+    import pyspiel
+
+    game, luck = pyspiel.load_game(name), random.Random(1)
+    played, spent, games = 0, 0.0, 0
+    while spent < seconds:
+        began = time.process_time()
+        played += _openspiel_game(game.new_initial_state(), luck)
+        spent += time.process_time() - began
+        games += 1
+    slow = played / spent
+    try:
+        evaluator = pyspiel.RandomRolloutEvaluator(rollouts := max(int(20_000 / (played / games)), 1), 1)
+        bot = pyspiel.MCTSBot(game, evaluator, 1.0, 1, 1000, False, 1, False)
+        state = game.new_initial_state()
+        while state.is_chance_node():
+            state.apply_action(state.chance_outcomes()[0][0])
+        began = time.process_time()
+        bot.mcts_search(state)
+        return rollouts * (played / games) / (time.process_time() - began), "C++"
+    except pyspiel.SpielError:
+        return slow, "Python"
+
+
+def _openspiel_game(state: Any, luck: random.Random) -> int:
+    moves = 0
+    while not state.is_terminal():
+        if state.is_chance_node():
+            outcomes, odds = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(luck.choices(outcomes, odds)[0])
+        else:
+            state.apply_action(luck.choice(state.legal_actions()))
+        moves += 1
+    return moves
+
+
+def pgx_rate(name: str, seconds: float, batch: int = 4096) -> float:
+    """Moves a second of pgx, a batch of games at once, on one core."""
+    import jax
+    import pgx
+
+    env = pgx.make(name)
+    begin, step = jax.jit(jax.vmap(env.init)), jax.jit(jax.vmap(env.step))
+
+    def choose(key: Any, mask: Any) -> Any:
+        return jax.random.categorical(key, jax.numpy.log(mask.astype(jax.numpy.float32)), axis=-1)
+
+    key = jax.random.PRNGKey(1)
+    state = begin(jax.random.split(key, batch))
+    needs_key = name == "backgammon"
+    played, spent, warm = 0, 0.0, 3
+    while spent < seconds:
+        key, first, second = jax.random.split(key, 3)
+        began = time.process_time()
+        moves = jax.jit(choose)(first, state.legal_action_mask)
+        state = step(state, moves, jax.random.split(second, batch)) if needs_key else step(state, moves)
+        jax.block_until_ready(state.legal_action_mask)
+        if bool(state.terminated.all()):
+            state = begin(jax.random.split(second, batch))
+        warm -= 1
+        if warm < 0:
+            spent += time.process_time() - began
+            played += batch
+    return played / spent
+
+
+def pettingzoo_rate(seconds: float) -> float:
+    """Moves a second of PettingZoo's connect four."""
+    from pettingzoo.classic import connect_four_v3
+
+    env, luck = connect_four_v3.env(), random.Random(1)
+    played, spent = 0, 0.0
+    while spent < seconds:
+        began = time.process_time()
+        env.reset(seed=played)
+        for _ in env.agent_iter():
+            observation, _, ended, cut, _ = env.last()
+            legal = [] if ended or cut else [at for at, may in enumerate(observation["action_mask"]) if may]
+            env.step(luck.choice(legal) if legal else None)
+            played += 1
+        spent += time.process_time() - began
+    return played / spent
+
+
+def peers(seconds: float) -> dict[str, dict[str, Any]]:
+    """Every peer that is installed."""
+    found: dict[str, dict[str, Any]] = {}
+    if importlib.util.find_spec("pyspiel"):
+        for name in ("backgammon", "gin_rummy", "hanabi", "dark_chess"):
+            rate, by = openspiel(name, seconds)
+            found[f"OpenSpiel {name}"] = {"moves_a_second": round(rate), "by": by}
+    if importlib.util.find_spec("pgx"):
+        for name in ("backgammon", "connect_four"):
+            found[f"pgx {name}"] = {"moves_a_second": round(pgx_rate(name, seconds)), "by": "JAX, batch 4096"}
+    if importlib.util.find_spec("pettingzoo"):
+        found["PettingZoo connect_four"] = {"moves_a_second": round(pettingzoo_rate(seconds)), "by": "Python"}
+    return found
+
+
+def main() -> None:
+    """Measure everything and say it."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--seconds", type=float, default=4.0, help="for each game and round")
+    parser.add_argument("--no-peers", action="store_true")
+    parser.add_argument("--json", type=Path)
+    asked = parser.parse_args()
+    os.environ.setdefault("XLA_FLAGS", "--xla_cpu_multi_thread_eigen=false intra_op_parallelism_threads=1")
+    ours: dict[str, dict[str, Any]] = {}
+    for game in GAMES:
+        one = of_game(game, asked.seconds)
+        two = on_all_cores(game, asked.seconds, 2)
+        ours[game] = {"moves_a_second": round(one), "two_cores": round(two / one, 2)}
+        print(f"{game:28} {one / 1e6:8.2f} M moves/s   two cores {two / one:.2f}x", flush=True)
+    beside = {} if asked.no_peers else peers(asked.seconds)
+    for name, figures in beside.items():
+        rate = figures["moves_a_second"]
+        ratios = "  ".join(f"{game} {figure['moves_a_second'] / rate:.0f}x" for game, figure in ours.items())
+        print(f"{name:28} {rate / 1e6:8.3f} M moves/s   {figures['by']:16} {ratios}", flush=True)
+        figures["ratio"] = {game: round(figure["moves_a_second"] / rate, 2) for game, figure in ours.items()}
+    if asked.json:
+        machine = f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}"
+        day = datetime.datetime.now(datetime.UTC).date().isoformat()
+        figures = {"command": "python bench/engine.py --json bench/engine.json", "day": day, "machine": machine}
+        asked.json.write_text(json.dumps({**figures, "games": ours, "peers": beside}, indent=2) + "\n")
+
+
+if __name__ == "__main__":
+    main()
