@@ -9,11 +9,23 @@ from tests.storage.records import CODE, moves, record
 from tests.table.lanterns import EDITIONS
 from tests.table.sitting import finished
 from toychest.contract import Seat
-from toychest.table import Done, EntropyAdded, SeatRecord, Store, TableListed, TakenBack, errors, record_of, table_of
+from toychest.table import (
+    FREE,
+    Done,
+    EntropyAdded,
+    SeatRecord,
+    Store,
+    TableListed,
+    TakenBack,
+    errors,
+    record_of,
+    table_of,
+)
 
 pytestmark = pytest.mark.asyncio
 BEN = SeatRecord(name="Ben", token_hash="hash of Ben's token")
 BOB = SeatRecord(name="Bob", token_hash="hash of Bob's token")
+COG = SeatRecord(name="Cog", bot=3, bot_seed="luck of Cog's own")
 
 
 async def test_a_table_comes_back_as_it_was_created(store: Store) -> None:
@@ -179,3 +191,38 @@ async def test_what_was_asked_before_closing_is_done(store: Store) -> None:
     await asyncio.sleep(0)
     await store.close()
     assert await asyncio.gather(*asked) == [None] * 19
+
+
+async def test_a_table_comes_back_with_its_bots(store: Store) -> None:
+    with_bot = msgspec.structs.replace(record("BOTS-2345"), seats=(BEN, COG))
+    await store.create(with_bot)
+    assert await store.load("BOTS-2345") == with_bot
+
+
+async def test_a_bot_sits_down_on_a_free_seat(store: Store) -> None:
+    await store.set_seat(CODE, Seat(1), COG)
+    assert (await store.load(CODE)).seats[1] == COG
+
+
+async def test_nobody_sits_down_on_a_bots_seat(store: Store) -> None:
+    await store.set_seat(CODE, Seat(1), COG)
+    with pytest.raises(errors.SeatNotFree):
+        await store.set_seat(CODE, Seat(1), BEN)
+
+
+async def test_no_bot_sits_down_on_a_persons_seat(store: Store) -> None:
+    with pytest.raises(errors.SeatNotFree):
+        await store.set_seat(CODE, Seat(0), COG)
+
+
+async def test_a_bots_seat_is_free_once_it_leaves(store: Store) -> None:
+    await store.set_seat(CODE, Seat(1), COG)
+    await store.set_seat(CODE, Seat(1), FREE)
+    await store.set_seat(CODE, Seat(1), BEN)
+    assert (await store.load(CODE)).seats[1] == BEN
+
+
+async def test_the_list_says_where_bots_sit(store: Store) -> None:
+    before = [table.has_bots for table in await store.list_recent(1)]
+    await store.set_seat(CODE, Seat(1), COG)
+    assert (before, [table.has_bots for table in await store.list_recent(1)]) == ([False], [True])

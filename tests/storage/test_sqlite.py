@@ -6,11 +6,12 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
 
+import msgspec
 import pytest
 
-from tests.storage.records import CODE, moves, record
+from tests.storage.records import CODE, HEADER, moves, record
 from toychest.storage import SqliteStore, connection, schema, statements
-from toychest.table import Done, errors
+from toychest.table import Done, SeatRecord, errors
 
 pytestmark = pytest.mark.asyncio
 LONG = "rest " * 200
@@ -238,3 +239,14 @@ async def test_a_folder_that_is_not_there_is_refused(path: Path) -> None:
 async def test_a_path_with_spaces_and_signs_is_a_path(tmp_path: Path) -> None:
     await with_entries(tmp_path / "100% mine?#.sqlite", 1)
     assert (tmp_path / "100% mine?#.sqlite").exists()
+
+
+async def test_a_file_from_before_the_bots_has_people_on_its_seats(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with monkeypatch.context() as earlier, closing(sqlite3.connect(path, isolation_level=None)) as file:
+        first = schema.migrations()[:1]
+        earlier.setattr(schema, "migrations", lambda: first)
+        schema.migrate(file)
+        file.execute("INSERT INTO tables VALUES (?, ?, 'seed', 0, 1)", (CODE, msgspec.json.encode(HEADER).decode()))
+        file.execute("INSERT INTO seats VALUES (?, 0, 'Ann', 'hash')", (CODE,))
+    async with opened(path) as store:
+        assert (await store.load(CODE)).seats == (SeatRecord(name="Ann", token_hash="hash"),)

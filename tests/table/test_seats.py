@@ -4,10 +4,9 @@ import pytest
 
 from tests.table.sitting import ANN, BEN
 from toychest.contract import Seat
-from toychest.table import SeatRecord, errors, hash_of, held_seat, new_token, seats_of, taken_seat
+from toychest.table import FREE, bot_seat, errors, hash_of, held_seat, new_token, seats_of, taken_seat
 from toychest.table.seats import LONGEST_NAME, SHORTEST_TOKEN
 
-FREE = SeatRecord(name="")
 TOKEN = "t" * SHORTEST_TOKEN
 
 
@@ -73,3 +72,24 @@ def test_a_token_short_enough_to_guess_is_refused() -> None:
 def test_a_long_name_is_refused() -> None:
     with pytest.raises(errors.NameTooLong, match="at most 40 characters, got 41"):
         held_seat("x" * (LONGEST_NAME + 1))
+
+
+def test_a_bots_seat_is_not_free() -> None:
+    assert not bot_seat(3, "Cog").is_free
+
+
+def test_no_token_proves_a_bots_seat() -> None:
+    assert seats_of([bot_seat(3, "Cog")], ["", hash_of("")]) == frozenset()
+
+
+def test_nobody_sits_down_where_a_bot_sits() -> None:
+    with pytest.raises(errors.SeatNotFree):
+        taken_seat([bot_seat(3, "Cog")], ANN, "Ann", TOKEN)
+
+
+def test_bots_of_one_level_are_told_apart_by_a_number() -> None:
+    assert bot_seat(3, "Cog", ["Cog", "Ann", "Cog 2"]).name == "Cog 3"
+
+
+def test_every_bot_has_its_own_luck() -> None:
+    assert bot_seat(3, "Cog").bot_seed != bot_seat(3, "Cog").bot_seed

@@ -57,11 +57,11 @@ class MemoryStore:
         return [_listed(record) for record in latest]
 
     async def set_seat(self, code: str, seat: Seat, record: SeatRecord) -> None:
-        """Sit down on a free seat."""
+        """The seat changes hands."""
         table = self._found(code)
         if not 0 <= seat < len(table.seats):
             raise NoSuchSeat(seat)
-        if table.seats[seat].token_hash not in (None, record.token_hash):
+        if not table.seats[seat].may_become(record):
             raise SeatNotFree(seat)
         seats = (*table.seats[:seat], record, *table.seats[seat + 1 :])
         self._tables[code] = msgspec.structs.replace(table, seats=seats)
@@ -83,4 +83,7 @@ class MemoryStore:
 
 def _listed(record: TableRecord) -> TableListed:
     names = tuple(seat.name for seat in record.seats)
-    return TableListed(code=record.code, edition=record.header.edition, seats=names, seq=len(record.entries))
+    has_bots = any(seat.bot is not None for seat in record.seats)
+    return TableListed(
+        code=record.code, edition=record.header.edition, seats=names, seq=len(record.entries), has_bots=has_bots
+    )

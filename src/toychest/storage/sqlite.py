@@ -45,7 +45,7 @@ class SqliteStore:
         await self._write(statements.append(code, entries, request))
 
     async def set_seat(self, code: str, seat: Seat, record: SeatRecord) -> None:
-        """Sit down on a free seat."""
+        """The seat changes hands."""
         await self._write(statements.set_seat(code, seat, record))
 
     async def load(self, code: str) -> TableRecord:

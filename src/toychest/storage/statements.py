@@ -3,6 +3,7 @@
 import sqlite3
 import time
 from collections.abc import Sequence
+from typing import Any
 
 import msgspec
 
@@ -26,6 +27,8 @@ from toychest.table.store import Done, TableListed, TableRecord, gap_in
 _CHANGED = "MAX(?, (SELECT COALESCE(MAX(changed), 0) + 1 FROM tables))"
 """A time in milliseconds that grows with every change, even where the clock stands still or goes back."""
 
+_SEAT = "name, token_hash, bot, bot_seed"
+
 
 def create(record: TableRecord) -> Job:
     """A new table with its seats and entries."""
@@ -36,8 +39,8 @@ def create(record: TableRecord) -> Job:
             connection.execute(f"INSERT INTO tables VALUES (?, ?, ?, ?, {_CHANGED})", row)
         except sqlite3.IntegrityError as there:
             raise TableExists(record.code) from there
-        seats = [(record.code, at, seat.name, seat.token_hash) for at, seat in enumerate(record.seats)]
-        connection.executemany("INSERT INTO seats VALUES (?, ?, ?, ?)", seats)
+        seats = [(record.code, at, *_seat_row(seat)) for at, seat in enumerate(record.seats)]
+        connection.executemany("INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?)", seats)
         _insert(connection, record.code, record.entries)
 
     return job
@@ -63,18 +66,17 @@ def append(code: str, entries: Sequence[Entry], request: str | None) -> Job:
 
 
 def set_seat(code: str, seat: Seat, record: SeatRecord) -> Job:
-    """Somebody sits down, if the seat is still free."""
+    """The seat changes hands, if whoever is there makes room."""
 
     def job(connection: sqlite3.Connection) -> None:
         _last_seq(connection, code)
-        find = "SELECT token_hash FROM seats WHERE code = ? AND seat = ?"
-        found = connection.execute(find, (code, seat)).fetchone()
+        found = connection.execute(f"SELECT {_SEAT} FROM seats WHERE code = ? AND seat = ?", (code, seat)).fetchone()
         if found is None:
             raise NoSuchSeat(seat)
-        if found[0] not in (None, record.token_hash):
+        if not _read_seat(found).may_become(record):
             raise SeatNotFree(seat)
-        update = "UPDATE seats SET name = ?, token_hash = ? WHERE code = ? AND seat = ?"
-        connection.execute(update, (record.name, record.token_hash, code, seat))
+        update = "UPDATE seats SET name = ?, token_hash = ?, bot = ?, bot_seed = ? WHERE code = ? AND seat = ?"
+        connection.execute(update, (*_seat_row(record), code, seat))
 
     return job
 
@@ -84,13 +86,13 @@ def load(connection: sqlite3.Connection, code: str) -> TableRecord:
     found = connection.execute("SELECT header, seed FROM tables WHERE code = ?", (code,)).fetchone()
     if found is None:
         raise NoSuchTable(code)
-    seats = connection.execute("SELECT name, token_hash FROM seats WHERE code = ? ORDER BY seat", (code,))
+    seats = connection.execute(f"SELECT {_SEAT} FROM seats WHERE code = ? ORDER BY seat", (code,))
     entries = connection.execute("SELECT seq, entry FROM entries WHERE code = ? ORDER BY seq", (code,))
     return TableRecord(
         code=code,
         header=_read_header(found[0]),
         seed=found[1],
-        seats=tuple(SeatRecord(name=name, token_hash=token_hash) for name, token_hash in seats),
+        seats=tuple(_read_seat(row) for row in seats),
         entries=tuple(_read_entry(seq, text) for seq, text in entries),
     )
 
@@ -106,14 +108,22 @@ def find_request(connection: sqlite3.Connection, code: str, request: str) -> Don
 def list_recent(connection: sqlite3.Connection, limit: int) -> list[TableListed]:
     """The tables that changed last."""
     recent = connection.execute("SELECT code, header, seq FROM tables ORDER BY changed DESC LIMIT ?", (limit,))
-    return [
-        TableListed(code=code, edition=_read_header(header).edition, seats=_names(connection, code), seq=seq)
-        for code, header, seq in recent.fetchall()
-    ]
+    return [_listed(connection, code, _read_header(header).edition, seq) for code, header, seq in recent.fetchall()]
 
 
-def _names(connection: sqlite3.Connection, code: str) -> tuple[str, ...]:
-    return tuple(name for (name,) in connection.execute("SELECT name FROM seats WHERE code = ? ORDER BY seat", (code,)))
+def _listed(connection: sqlite3.Connection, code: str, edition: str, seq: int) -> TableListed:
+    seats = connection.execute("SELECT name, bot FROM seats WHERE code = ? ORDER BY seat", (code,)).fetchall()
+    names, has_bots = tuple(name for name, _ in seats), any(bot is not None for _, bot in seats)
+    return TableListed(code=code, edition=edition, seats=names, seq=seq, has_bots=has_bots)
+
+
+def _seat_row(seat: SeatRecord) -> tuple[str, str | None, int | None, str | None]:
+    return seat.name, seat.token_hash, seat.bot, seat.bot_seed
+
+
+def _read_seat(row: Sequence[Any]) -> SeatRecord:
+    name, token_hash, bot, bot_seed = row
+    return SeatRecord(name=name, token_hash=token_hash, bot=bot, bot_seed=bot_seed)
 
 
 def _last_seq(connection: sqlite3.Connection, code: str) -> int:

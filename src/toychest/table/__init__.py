@@ -7,7 +7,17 @@ from toychest.table.log import Log, live_moves, read_log, write_log
 from toychest.table.luck import commitment_of, draws_for, new_seed, sample
 from toychest.table.redact import ToldEntry, ToldEvent, told_again, told_event, told_events, told_now
 from toychest.table.replay import Frame, replay
-from toychest.table.seats import SeatRecord, checked_name, hash_of, held_seat, new_token, seats_of, taken_seat
+from toychest.table.seats import (
+    FREE,
+    SeatRecord,
+    bot_seat,
+    checked_name,
+    hash_of,
+    held_seat,
+    new_token,
+    seats_of,
+    taken_seat,
+)
 from toychest.table.shown import Shown, shown_until
 from toychest.table.store import Done, Store, TableListed, TableRecord, record_of, table_of
 from toychest.table.table import Happened, Table, new_table, rebuilt_table
@@ -15,6 +25,7 @@ from toychest.table.undo import may_take_back, why_not_take_back
 from toychest.table.verify import Fault, Verdict, verify
 
 __all__ = [
+    "FREE",
     "Done",
     "Ending",
     "EntropyAdded",
@@ -35,6 +46,7 @@ __all__ = [
     "ToldEntry",
     "ToldEvent",
     "Verdict",
+    "bot_seat",
     "checked_name",
     "commitment_of",
     "draws_for",

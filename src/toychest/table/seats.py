@@ -1,4 +1,7 @@
-"""Seats and who holds them. A token proves it; only its hash is kept, so no stored file can take a seat."""
+"""Seats and who holds them. A token proves it; only its hash is kept, so no stored file can take a seat.
+
+A bot holds its seat without a token: nobody can speak for it.
+"""
 
 import hashlib
 import hmac
@@ -10,21 +13,36 @@ import msgspec
 
 from toychest.contract import Seat
 from toychest.table.errors import NameTooLong, NoSuchSeat, SeatNotFree, TokenTooShort
+from toychest.table.luck import new_seed
 
 LONGEST_NAME: Final = 40
 SHORTEST_TOKEN: Final = 32
 
 
 class SeatRecord(msgspec.Struct, frozen=True, kw_only=True):
-    """One seat of a table. It is free for whoever opens the link until it has a token's hash."""
+    """One seat of a table. It is free for whoever opens the link until it has a token's hash, or a bot of a level.
+
+    `bot_seed` is the bot's own luck, from which it imagines. It has nothing to do with the table's seed.
+    """
 
     name: str
     token_hash: str | None = None
+    bot: int | None = None
+    bot_seed: str | None = None
 
     @property
     def is_free(self) -> bool:
         """Whether anybody may still sit down here."""
-        return self.token_hash is None
+        return self.token_hash is None and self.bot is None
+
+    def may_become(self, other: "SeatRecord") -> bool:
+        """Whether a seat may change hands so: a person stays, a bot makes room only for another bot or for nobody."""
+        if self.token_hash is not None:
+            return self.token_hash == other.token_hash
+        return self.bot is None or other.token_hash is None
+
+
+FREE: Final = SeatRecord(name="")
 
 
 def new_token() -> str:
@@ -43,6 +61,13 @@ def held_seat(name: str) -> tuple[SeatRecord, str]:
     return SeatRecord(name=checked_name(name), token_hash=hash_of(token)), token
 
 
+def bot_seat(level: int, name: str, names: Iterable[str] = ()) -> SeatRecord:
+    """A seat with a bot of this level on it. Where others have its name, it gets a number: Cog 2."""
+    others = set(names)
+    numbered = (name if number == 1 else f"{name} {number}" for number in range(1, len(others) + 2))
+    return SeatRecord(name=next(each for each in numbered if each not in others), bot=level, bot_seed=new_seed())
+
+
 def taken_seat(seats: Sequence[SeatRecord], seat: Seat, name: str, token: str) -> SeatRecord:
     """The free seat with somebody on it, who chose their own token: asking twice is the same as asking once.
 
@@ -53,7 +78,7 @@ def taken_seat(seats: Sequence[SeatRecord], seat: Seat, name: str, token: str) -
     if len(token) < SHORTEST_TOKEN:
         raise TokenTooShort(SHORTEST_TOKEN, len(token))
     record = SeatRecord(name=checked_name(name), token_hash=hash_of(token))
-    if not seats[seat].is_free and seats[seat].token_hash != record.token_hash:
+    if not seats[seat].may_become(record):
         raise SeatNotFree(seat)
     return record
 

@@ -29,6 +29,7 @@ class TableListed(msgspec.Struct, frozen=True, kw_only=True):
     edition: str
     seats: tuple[str, ...]
     seq: int
+    has_bots: bool = False
 
 
 class Done(msgspec.Struct, frozen=True, kw_only=True):
@@ -63,7 +64,10 @@ class Store(Protocol):
         """The tables that changed last, latest first."""
 
     async def set_seat(self, code: str, seat: Seat, record: SeatRecord) -> None:
-        """Sit down on a free seat. Raises `SeatNotFree`, and `NoSuchSeat`; the same token twice is no error."""
+        """The seat changes hands, if `SeatRecord.may_become` allows it. Raises `SeatNotFree`, and `NoSuchSeat`.
+
+        The same token twice is no error.
+        """
 
     async def close(self) -> None:
         """Finish what is under way; every later call raises `StoreFailed`."""
