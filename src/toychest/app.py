@@ -14,6 +14,7 @@ import uvicorn
 from starlette.applications import Starlette
 
 from toychest import __version__
+from toychest.commands.arena import arena
 from toychest.commands.board import board
 from toychest.commands.folder import FOLDER, opened_store, usual_folder
 from toychest.commands.play import play
@@ -42,7 +43,7 @@ def main() -> None:
     """Three boxed board games, played properly."""
 
 
-for command in (play, resume, replay, board):
+for command in (play, resume, replay, board, arena):
     main.add_command(command)
 
 

@@ -19,12 +19,15 @@ def think(window: Window, level: int, seed: int, stop: Stop | None = None) -> Th
 
     Raises `UnknownLevel`.
     """
+    return thought_by(window, level_of(EDITIONS[window.edition].game, level), seed, stop)
+
+
+def thought_by(window: Window, level: Level, seed: int, stop: Stop | None = None) -> Thought:
+    """The same with any amount of thinking."""
     began = time.perf_counter()
-    edition = EDITIONS[window.edition]
-    amount = level_of(edition.game, level)
     if len(window.moves) == 1:
         return Thought(move=window.moves[0], by="only", is_exact=True)
-    found = _by(window, amount, seed, stop or _never)
+    found = _by(window, level, seed, stop or _never)
     return msgspec.structs.replace(found, seconds=time.perf_counter() - began)
 
 

@@ -1,0 +1,51 @@
+"""Where compiled kernels are kept: in the user's cache folder, by a name that changes with their sources."""
+
+import hashlib
+import os
+import sys
+import tempfile
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+from typing import Final
+
+import platformdirs
+
+SOURCES: Final = ("games/jitted.py", "games/*/kernel/**/*.py", "bots/jitted/**/*.py")
+PACKAGE: Final = Path(__file__).parents[1]
+
+
+def kernel_folder() -> Path:
+    """The folder for the kernels as they are written now, and for this Numba."""
+    return platformdirs.user_cache_path("toychest") / f"kernels-{_stamp()}"
+
+
+def use_kernel_folder() -> Path:
+    """The folder, made and named to Numba, which must not have been imported yet.
+
+    Where it cannot be written, a folder for this process alone: never one that others could put code into.
+    """
+    assert "numba" not in sys.modules, "Numba has chosen its folder already"
+    folder = kernel_folder()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=folder):
+            pass
+    except OSError:
+        folder = Path(tempfile.mkdtemp(prefix="toychest-kernels-"))
+    os.environ["NUMBA_CACHE_DIR"] = str(folder)
+    return folder
+
+
+def _stamp() -> str:
+    """Numba looks at the file of a function only, not at what it calls: any change is a change of all."""
+    digest = hashlib.sha256(f"numba {_numba_version()}".encode())
+    for path in sorted({path for pattern in SOURCES for path in PACKAGE.glob(pattern)}):
+        digest.update(path.relative_to(PACKAGE).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
+    return digest.hexdigest()[:16]
+
+
+def _numba_version() -> str:
+    try:
+        return version("numba")
+    except PackageNotFoundError:
+        return "missing"

@@ -1,0 +1,53 @@
+"""Who plays in the arena: bots by their level, and two plain ones to measure them by."""
+
+import re
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+
+from toychest.bots.levels import Level, level_of
+
+PLAIN: Final = ("random", "greedy")
+RANGE: Final = re.compile(r"(\d+)\.\.(\d+)")
+
+
+class UnknownBot(ValueError):
+    """A name that no contender has."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(f"bot {name!r}: expected a level from 1 to 6, a range such as 1..6, or {' or '.join(PLAIN)}")
+        self.name = name
+
+
+class Contender(msgspec.Struct, frozen=True, kw_only=True):
+    """A bot under its name; without a level it plays any legal move."""
+
+    name: str
+    level: Level | None
+
+
+def contenders(game: str, names: Sequence[str]) -> list[Contender]:
+    """`1..6`, `3`, `greedy`, `random`, in the order named. Raises `UnknownBot` and what `level_of` raises."""
+    return [_contender(game, single) for name in names for single in _singles(name)]
+
+
+def _singles(name: str) -> list[str]:
+    """A range spelt out, in steps of one up or down."""
+    span = RANGE.fullmatch(name)
+    if span is None:
+        return [name]
+    first, last = int(span[1]), int(span[2])
+    way = 1 if first <= last else -1
+    return [str(number) for number in range(first, last + way, way)]
+
+
+def _contender(game: str, name: str) -> Contender:
+    if name.isdecimal():
+        return Contender(name=name, level=level_of(game, int(name)))
+    if name == "random":
+        return Contender(name=name, level=None)
+    if name == "greedy":  # the best by its evaluation one move ahead, in one imagined truth
+        level = level_of(game, 1)
+        return Contender(name=name, level=msgspec.structs.replace(level, iterations=1, depth=1, softness=0.0, memory=0))
+    raise UnknownBot(name)

@@ -1,0 +1,98 @@
+"""One game between bots, without a table: from its seed alone."""
+
+import random
+import time
+from typing import Any
+
+import msgspec
+
+from toychest.bots.contender import Contender
+from toychest.bots.forgetting import forgotten_facts
+from toychest.bots.thinking import thought_by
+from toychest.bots.window import window_of
+from toychest.contract import CHANCE, Edition, Json, Seat
+from toychest.games import EDITIONS
+
+
+class Match(msgspec.Struct, frozen=True, kw_only=True):
+    """Who sits where, what is played, and the seed; `number` is its place in its series."""
+
+    series: str
+    number: int
+    edition: str
+    options: dict[str, Json]
+    contenders: tuple[Contender, ...]
+    seed: int
+
+
+class Result(msgspec.Struct, frozen=True, kw_only=True):
+    """How a match ended: places by seat, none if it was cut off; and how long each seat thought, on average."""
+
+    series: str
+    number: int
+    bots: tuple[str, ...]
+    options: dict[str, Json]
+    reason: str
+    places: tuple[int, ...]
+    entries: int
+    seconds: tuple[float, ...]
+
+
+class Sitting:
+    """A match while it is played."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.edition: Edition = EDITIONS[match.edition]
+        self.luck = random.Random(match.seed)
+        self.states: list[Any] = [self.edition.rules.setup(len(match.contenders), match.options)]
+        self.spent = [[0.0, 0] for _ in match.contenders]
+
+    def actor(self) -> Seat | None:
+        """The first seat that is to act; None when the game is over or has gone on for too long."""
+        if len(self.states) > self.edition.longest:
+            return None
+        return next(iter(self.edition.rules.to_act(self.states[-1])), None)
+
+    def move(self, seat: Seat) -> Any:
+        """What chance brings, or a bot chooses."""
+        rules, state = self.edition.rules, self.states[-1]
+        if seat == CHANCE:
+            odds = rules.odds(state)
+            return self.luck.choices([move for move, _ in odds], [weight for _, weight in odds])[0]
+        contender = self.match.contenders[seat]
+        if contender.level is None:
+            return self.luck.choice(rules.legal_moves(state, seat))
+        return rules.read_move(self._thought(seat, contender))
+
+    def _thought(self, seat: Seat, contender: Contender) -> str:
+        level = contender.level
+        assert level is not None
+        rules, began = self.edition.rules, time.perf_counter()
+        forgotten = forgotten_facts(rules, self.states, seat, level.memory, f"{self.match.seed}:{seat}")
+        window = window_of(
+            self.edition, len(self.match.contenders), self.states[-1], seat, self.luck.randrange, forgotten
+        )
+        text = thought_by(window, level, self.luck.getrandbits(62)).move
+        self.spent[seat][0] += time.perf_counter() - began
+        self.spent[seat][1] += 1
+        return text
+
+
+def played(match: Match) -> Result:
+    """The whole match."""
+    sitting = Sitting(match)
+    while (seat := sitting.actor()) is not None:
+        after, _ = sitting.edition.rules.apply(sitting.states[-1], seat, sitting.move(seat))
+        sitting.states.append(after)
+    outcome = sitting.edition.rules.outcome(sitting.states[-1])
+    return Result(
+        series=match.series,
+        number=match.number,
+        bots=tuple(contender.name for contender in match.contenders),
+        options=match.options,
+        reason="cut-off" if outcome is None else outcome.reason,
+        places=() if outcome is None else outcome.places,
+        entries=len(sitting.states) - 1,
+        seconds=tuple(seconds / max(moves, 1) for seconds, moves in sitting.spent),
+    )

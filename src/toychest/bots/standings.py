@@ -1,0 +1,78 @@
+"""What results say: wins with their Wilson intervals, and a rating for each bot."""
+
+import math
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+import msgspec
+from openskill.models import PlackettLuce, PlackettLuceRating
+
+from toychest.bots.match import Result
+
+SURE: Final = 1.96
+"""Standard deviations: an interval of 95 per cent."""
+
+
+class Step(msgspec.Struct, frozen=True, kw_only=True):
+    """One series: how often `better` was first, of all its games. A shared first place counts half."""
+
+    series: str
+    better: str
+    games: int
+    wins: float
+    low: float
+    high: float
+
+    @property
+    def share(self) -> float:
+        """Wins of all games."""
+        return self.wins / self.games
+
+
+def wilson(wins: float, games: int) -> tuple[float, float]:
+    """The bounds of the share that these wins speak for."""
+    if not games:
+        return 0.0, 1.0
+    share, square = wins / games, SURE * SURE
+    middle = (share + square / (2 * games)) / (1 + square / games)
+    half = SURE / (1 + square / games) * math.sqrt(share * (1 - share) / games + square / (4 * games * games))
+    return max(middle - half, 0.0), min(middle + half, 1.0)
+
+
+def credit(result: Result, bot: str) -> float:
+    """What a bot got: a whole win, a share of one, or nothing; a game that was cut off is shared by all.
+
+    Where nobody plays against anybody, every seat is first or none is.
+    """
+    if not result.places:
+        return result.bots.count(bot) / len(result.bots)
+    firsts = [name for name, place in zip(result.bots, result.places, strict=True) if place == 1]
+    return firsts.count(bot) / len(firsts) if firsts else 0.0
+
+
+def steps(results: Iterable[Result]) -> list[Step]:
+    """Every series, in the order in which they were first seen; its first bot is the one whose wins are counted."""
+    by_series: dict[str, list[Result]] = {}
+    for result in results:
+        by_series.setdefault(result.series, []).append(result)
+    return [_step(series, games) for series, games in by_series.items()]
+
+
+def _step(series: str, games: Sequence[Result]) -> Step:
+    better = series.split()[0]
+    wins = sum(credit(game, better) for game in games)
+    low, high = wilson(wins, len(games))
+    return Step(series=series, better=better, games=len(games), wins=wins, low=low, high=high)
+
+
+def ratings(results: Iterable[Result]) -> dict[str, tuple[float, float]]:
+    """By bot: its rating and how unsure it is, after all games in their order (Plackett-Luce)."""
+    model = PlackettLuce()
+    table: dict[str, PlackettLuceRating] = {}
+    for result in sorted(results, key=lambda each: (each.number, each.series)):
+        if not result.places or len(set(result.bots)) == 1:
+            continue
+        teams = [[table.setdefault(bot, model.rating(name=bot))] for bot in result.bots]
+        for bot, after in zip(result.bots, model.rate(teams, ranks=list(result.places)), strict=True):
+            table[bot] = after[0]
+    return {bot: (rating.mu, rating.sigma) for bot, rating in table.items()}

@@ -1,0 +1,132 @@
+"""`toychest arena GAME`: let bots play each other, and say how strong they are."""
+
+import os
+from collections.abc import Sequence
+from pathlib import Path
+
+import click
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from toychest.bots.arena import against_all, alone, kept, ladder, matches, run
+from toychest.bots.contender import UnknownBot, contenders
+from toychest.bots.levels import NoBots, UnknownLevel
+from toychest.bots.match import Match
+from toychest.commands.refusal import refusal
+from toychest.contract import Edition, Json, UnknownOption
+from toychest.games import EDITIONS
+
+
+@click.command()
+@click.argument("game", metavar="GAME|EDITION")
+@click.option("--bots", default="1..6", show_default=True, help="Levels and ranges of them, greedy, random; by commas.")
+@click.option("--games", type=click.IntRange(1), default=400, show_default=True, help="Games of each pair.")
+@click.option("--seats", type=click.IntRange(1), help="How many sit down.  [default: as few as play]")
+@click.option("--each", help="An option whose choices take turns, such as terrain.")
+@click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="Chosen before play.")
+@click.option("--all-pairs", is_flag=True, help="Each against each, not only against the one below.")
+@click.option("--seed", type=int, default=1, show_default=True)
+@click.option("--out", type=click.Path(path_type=Path, dir_okay=False), help="Results.  [default: arena-GAME.csv]")
+@click.option("--workers", type=click.IntRange(1), help="Processes.  [default: all cores]")
+def arena(
+    game: str,
+    bots: str,
+    games: int,
+    seats: int | None,
+    each: str | None,
+    options: tuple[str, ...],
+    all_pairs: bool,
+    seed: int,
+    out: Path | None,
+    workers: int | None,
+) -> None:
+    """Let bots play each other, with seats swapped, on all cores; stopped and started again it goes on."""
+    edition = _edition(game)
+    wanted = _wanted(edition, bots, games, seats, _choices(edition, each, options), all_pairs, seed)
+    path = out or Path(f"arena-{edition.game}.csv")
+    _play(wanted, path, workers or os.cpu_count() or 1)
+    _tell(wanted, path)
+
+
+def _edition(game: str) -> Edition:
+    edition = EDITIONS.get(game) or EDITIONS.get(f"{game}-standard-0")
+    if edition is None:
+        known = sorted({each.game for each in EDITIONS.values()})
+        raise refusal(f"No game is called {game}; there are {', '.join(known)}.")
+    return edition
+
+
+def _choices(edition: Edition, each: str | None, options: Sequence[str]) -> list[dict[str, Json]]:
+    """The options of one game after the other."""
+    offered = {option.name: option for option in edition.options}
+    fixed: dict[str, Json] = {}
+    for text in options:
+        name, _, value = text.partition("=")
+        fixed[name] = _meant(edition, name, value)
+    if each is None:
+        return [fixed]
+    if each not in offered:
+        raise refusal(f"{edition.game} has no option {each}; there are {', '.join(offered)}.")
+    return [{**fixed, each: choice} for choice in offered[each].choices]
+
+
+def _meant(edition: Edition, name: str, value: str) -> Json:
+    option = next((option for option in edition.options if option.name == name), None)
+    if option is None:
+        raise refusal(f"{edition.game} has no option {name}; there are {', '.join(o.name for o in edition.options)}.")
+    found = {str(choice).lower(): choice for choice in option.choices}.get(value.lower())
+    if found is None:
+        raise refusal(f"{name} cannot be {value}; it is one of {', '.join(map(str, option.choices))}.")
+    return found
+
+
+def _wanted(
+    edition: Edition,
+    bots: str,
+    games: int,
+    seats: int | None,
+    choices: list[dict[str, Json]],
+    all_pairs: bool,
+    seed: int,
+) -> list[Match]:
+    count = seats or edition.seat_counts[0]
+    try:
+        named = contenders(edition.game, [name.strip() for name in bots.split(",")])
+        edition.rules.setup(count, choices[0])
+    except (UnknownBot, UnknownLevel, NoBots, UnknownOption) as refused:
+        raise refusal(f"{str(refused)[:1].upper()}{str(refused)[1:]}.") from refused
+    if count == 1:
+        series = alone(named)
+    else:
+        series = against_all(named) if all_pairs else ladder(named)
+    if not series:
+        raise refusal("Name at least two bots, such as --bots 1..6.")
+    return matches(edition, series, games, count, choices, seed)
+
+
+def _play(wanted: list[Match], path: Path, workers: int) -> None:
+    done = {(result.series, result.number) for result in kept(path)}
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True)) as progress:
+        bar = progress.add_task("games", total=len(wanted))
+        progress.update(bar, completed=sum((match.series, match.number) in done for match in wanted))
+        for result in run(wanted, path, workers):
+            progress.update(bar, advance=1, description=result.series)
+
+
+def _tell(wanted: list[Match], path: Path) -> None:
+    """The table and the picture of everything that was asked for."""
+    from toychest.bots.plotting import plot
+    from toychest.bots.standings import ratings, steps
+
+    asked = {(match.series, match.number) for match in wanted}
+    results = [result for result in kept(path) if (result.series, result.number) in asked]
+    found = steps(results)
+    for step in found:
+        shares = f"{100 * step.share:5.1f} %  ({100 * step.low:.1f} to {100 * step.high:.1f})"
+        click.echo(f"{step.series:20} {shares}  {step.games} games")
+    for bot, (rating, unsure) in sorted(ratings(results).items(), key=lambda each: -each[1][0]):
+        click.echo(f"rating {bot:10} {rating:6.2f} ± {2 * unsure:.2f}")
+    picture = path.with_suffix(".png")
+    plot(found, wanted[0].edition, picture)
+    click.echo(f"{path} and {picture}")
