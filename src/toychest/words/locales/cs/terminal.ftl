@@ -99,18 +99,6 @@ terminal-replay-prompt = záznam >
 terminal-replay-start = Před prvním tahem
 terminal-replay-no-game = { $file } není uložená hra.
 
-## Coded Castle: moves in words
-
-castle-move-turn = otoč kartu { $place } { castle-turned }
-castle-move-walk = jdi { castle-direction }
-castle-move-jump = skoč na pole { $square }
-castle-move-stay = jdi dál bez skoku
-castle-move-use_wand = použij hůlku
-castle-move-leave_wand = nech hůlku být
-castle-move-go = jdeme: řada vyrazí
-castle-move-treasure = schovej poklad na pole { $square }
-castle-move-lay = vylož: { castle-card }
-
 ## Coded Castle: the board in words. A square is written as it is typed: c4.
 
 castle-terminal-start = start
@@ -155,23 +143,6 @@ castle-terminal-hint-stop = Krok { $number } má zavřenou cestu. Otoč šipku, 
 castle-terminal-hint-hopeless = Otáčení nepomůže. Napiš „go“ a duch vystoupá výš.
 
 ## In the terminal: Toy Battle. Troops have proper names; words in “…” are typed as they are: take, place, decline.
-
-toybattle-move-take-turn = vezmi si žetony
-toybattle-move-take = použij: vezmi si
-toybattle-move-place = postav { $troop } na pole { $place }
-toybattle-move-cover = postav { $troop } na pole { $place }, zakryješ žeton soupeře: { $enemy }
-toybattle-move-capture = postav { $troop } na hrad { $place }: to vyhrává
-toybattle-move-discard = shoď { $troop } z pole { $base }
-toybattle-move-rob = shoď naslepo žeton ze stojánku soupeře
-toybattle-move-recall = vezmi si { $troop } zpátky z pole { $base }
-toybattle-move-shove = postrč { $troop } z pole { $start } na pole { $end }
-toybattle-move-exhume = vykopej { $troop }
-toybattle-move-suppress = otoč naslepo žeton soupeře lícem dolů
-toybattle-move-decline = odmítni
-# Chance does these; they are read when somebody looks back.
-toybattle-move-start = začíná { $name }
-toybattle-move-deal = ze zásoby přichází { $troop }
-toybattle-move-pick = ukázaný žeton je { $troop }
 
 toybattle-terminal-terrain = Území: { $terrain }
 toybattle-terminal-paths = cesty k { $places }
@@ -229,33 +200,6 @@ toybattle-terminal-hint-exhume = { $effect } na poli { $base }: „exhume“ a j
 toybattle-terminal-hint-suppress = { $effect } na poli { $base }: „suppress“ otočí naslepo žeton soupeře lícem dolů. „?“ ukáže, co ještě můžeš udělat.
 
 ## In the terminal: Escape from Clockwork City. Words in “…” are typed as they are; $kind, $where and $number as in clockwork.ftl.
-
-clockwork-move-choose = hraj za postavu { clockwork-character }
-clockwork-move-walk = jdi { clockwork-to-place }
-clockwork-move-go = přesuň se rovnou { clockwork-to-place }
-clockwork-move-stay = zůstaň: žádná cesta není volná
-clockwork-move-take = vezmi si vrchní kartu
-clockwork-move-ask = výzva, odpoví { $name }: { clockwork-kind }
-clockwork-move-search = hledej: { clockwork-kind }
-clockwork-move-point = otoč kartu ve skrýši { $spot }
-clockwork-move-discard = odhoď { clockwork-card }
-clockwork-move-keep = nech si všechny karty
-clockwork-move-lay = polož kartu do skrýše { $spot }
-clockwork-move-give = dej { clockwork-card }
-clockwork-move-give-scrap = dej místo toho Staré železo
-clockwork-move-none = řekni, že nemáš
-clockwork-move-return = dej výměnou { clockwork-card }
-clockwork-move-swap = polož tam { clockwork-card }
-clockwork-move-build = vylož: { clockwork-kind }
-clockwork-move-escape = vylož všechno a uteč
-clockwork-move-hold = zatím nic nevykládej
-clockwork-move-leave-out = nech v krabici: { clockwork-kind }
-clockwork-move-pass = nedělej nic dalšího
-# Chance does these; they are read when somebody looks back.
-clockwork-move-deal = rozdaná karta: { clockwork-card }
-clockwork-move-extra = o kartu víc na Vrakoviště { $yard }
-clockwork-move-throw = na kostkách je { $dice }
-clockwork-move-draw = z hromádky: { clockwork-card }
 
 # What is waited for, and how to answer. { $moves } is a list of moves, typed as they are.
 clockwork-terminal-hint-character = Za koho hraješ? Napiš „choose“ a jméno. „?“ ukáže, kdo je volný.

@@ -98,18 +98,6 @@ terminal-replay-prompt = zurückschauen >
 terminal-replay-start = Vor dem ersten Zug
 terminal-replay-no-game = { $file } ist kein gespeichertes Spiel.
 
-## Coded Castle: moves in words
-
-castle-move-turn = Karte { $place } { castle-turned } drehen
-castle-move-walk = einen Schritt { castle-direction }
-castle-move-jump = zu { $square } springen
-castle-move-stay = weitergehen, kein Sprung
-castle-move-use_wand = den Zauberstab benutzen
-castle-move-leave_wand = den Zauberstab liegen lassen
-castle-move-go = los: Die Reihe läuft
-castle-move-treasure = einen Schatz im Zimmer { $square } verstecken
-castle-move-lay = { castle-card } legen
-
 ## Coded Castle: the board in words. A square is written as it is typed: c4.
 
 castle-terminal-start = Start
@@ -152,23 +140,6 @@ castle-terminal-hint-stop = Schritt { $number } ist versperrt. Drehe einen Pfeil
 castle-terminal-hint-hopeless = Hier hilft kein Drehen. Tippe „go“, und der Geist klettert.
 
 ## In the terminal: Toy Battle. Troops have proper names; words in “…” are typed as they are: take, place, decline.
-
-toybattle-move-take-turn = Plättchen nehmen
-toybattle-move-take = Wirkung nutzen: nehmen
-toybattle-move-place = { $troop } auf { $place } setzen
-toybattle-move-cover = { $troop } auf { $place } setzen, über { $enemy } der Gegenseite
-toybattle-move-capture = { $troop } auf Hauptquartier { $place } setzen: Das gewinnt
-toybattle-move-discard = { $troop } auf { $base } rauswerfen
-toybattle-move-rob = ein verdecktes Plättchen der gegnerischen Bank rauswerfen
-toybattle-move-recall = { $troop } von { $base } zurückholen
-toybattle-move-shove = { $troop } von { $start } nach { $end } schubsen
-toybattle-move-exhume = { $troop } ausgraben
-toybattle-move-suppress = ein verdecktes Plättchen der Gegenseite umdrehen
-toybattle-move-decline = darauf verzichten
-# Chance does these; they are read when somebody looks back.
-toybattle-move-start = { $name } fängt an
-toybattle-move-deal = { $troop } wird gezogen
-toybattle-move-pick = { $troop } wird getroffen
 
 toybattle-terminal-terrain = Gelände: { $terrain }
 toybattle-terminal-paths = Wege zu { $places }
@@ -220,33 +191,6 @@ toybattle-terminal-hint-exhume = { $effect } auf { $base }: „exhume“ und ein
 toybattle-terminal-hint-suppress = { $effect } auf { $base }: „suppress“ dreht ein verdecktes Plättchen der Gegenseite um. „?“ zeigt, was du noch tun darfst.
 
 ## In the terminal: Escape from Clockwork City. Words in “…” are typed as they are; $kind, $where and $number as in clockwork.ftl.
-
-clockwork-move-choose = { clockwork-character } spielen
-clockwork-move-walk = { clockwork-to-place } gehen
-clockwork-move-go = direkt { clockwork-to-place }
-clockwork-move-stay = stehen bleiben: Kein Weg ist frei
-clockwork-move-take = die oberste Karte nehmen
-clockwork-move-ask = { $name } herausfordern: { clockwork-kind }
-clockwork-move-search = suchen: { clockwork-kind }
-clockwork-move-point = die Karte auf Stelle { $spot } umdrehen
-clockwork-move-discard = ablegen: { clockwork-card }
-clockwork-move-keep = alle Karten behalten
-clockwork-move-lay = die Karte auf Stelle { $spot } legen
-clockwork-move-give = { clockwork-card } geben
-clockwork-move-give-scrap = stattdessen Schrott geben
-clockwork-move-none = sagen, dass du keine hast
-clockwork-move-return = dafür { clockwork-card } geben
-clockwork-move-swap = { clockwork-card } an die freie Stelle legen
-clockwork-move-build = auslegen: { clockwork-kind }
-clockwork-move-escape = alles auslegen und entkommen
-clockwork-move-hold = noch nichts auslegen
-clockwork-move-leave-out = in der Schachtel lassen: { clockwork-kind }
-clockwork-move-pass = nichts weiter tun
-# Chance does these; they are read when somebody looks back.
-clockwork-move-deal = ausgeteilt: { clockwork-card }
-clockwork-move-extra = eine Karte mehr für Schrottplatz { $yard }
-clockwork-move-throw = die Würfel zeigen { $dice }
-clockwork-move-draw = vom Stapel: { clockwork-card }
 
 # What is waited for, and how to answer. { $moves } is a list of moves, typed as they are.
 clockwork-terminal-hint-character = Wer bist du? Tippe „choose“ und einen Namen. „?“ zeigt, wer frei ist.

@@ -103,18 +103,6 @@ terminal-replay-prompt = revedere >
 terminal-replay-start = Înainte de prima mutare
 terminal-replay-no-game = { $file } nu e un joc salvat.
 
-## Coded Castle: moves in words
-
-castle-move-turn = rotește cartea { $place } { castle-turned }
-castle-move-walk = mergi { castle-direction }
-castle-move-jump = sari la { $square }
-castle-move-stay = mergi mai departe, fără salt
-castle-move-use_wand = folosește bagheta
-castle-move-leave_wand = lasă bagheta
-castle-move-go = la drum: se parcurge rândul
-castle-move-treasure = ascunde o comoară în { $square }
-castle-move-lay = pune cartea „{ castle-card }”
-
 ## Coded Castle: the board in words. A square is written as it is typed: c4.
 
 castle-terminal-start = start
@@ -158,23 +146,6 @@ castle-terminal-hint-stop = Pasul { $number } e blocat. Rotește o săgeată sau
 castle-terminal-hint-hopeless = Nicio rotire nu ajută. Scrie „go” și fantoma urcă.
 
 ## In the terminal: Toy Battle. Troops have proper names; words in “…” are typed as they are: take, place, decline.
-
-toybattle-move-take-turn = ia piese
-toybattle-move-take = folosește-l: ia
-toybattle-move-place = pune { $troop } pe { $place }
-toybattle-move-cover = pune { $troop } pe { $place }, peste { $enemy } din cealaltă tabără
-toybattle-move-capture = pune { $troop } pe cartierul general { $place }: așa câștigi
-toybattle-move-discard = scoate { $troop } de pe baza { $base }
-toybattle-move-rob = scoate o piesă ascunsă de pe raftul inamic
-toybattle-move-recall = ia înapoi { $troop } de pe baza { $base }
-toybattle-move-shove = împinge { $troop } de pe baza { $start } pe baza { $end }
-toybattle-move-exhume = recuperează { $troop }
-toybattle-move-suppress = întoarce cu fața în jos o piesă ascunsă inamică
-toybattle-move-decline = nu-l folosi
-# Chance does these; they are read when somebody looks back.
-toybattle-move-start = începe { $name }
-toybattle-move-deal = iese { $troop }
-toybattle-move-pick = piesa arătată: { $troop }
 
 toybattle-terminal-terrain = Teren: { $terrain }
 toybattle-terminal-paths = drumuri spre { $places }
@@ -229,33 +200,6 @@ toybattle-terminal-hint-exhume = { $effect } pe baza { $base }: „exhume” și
 toybattle-terminal-hint-suppress = { $effect } pe baza { $base }: „suppress” întoarce cu fața în jos o piesă ascunsă inamică. Cu „?” vezi ce altceva poți face.
 
 ## In the terminal: Escape from Clockwork City. Words in “…” are typed as they are; $kind, $where and $number as in clockwork.ftl.
-
-clockwork-move-choose = joacă cu { clockwork-character }
-clockwork-move-walk = mergi { clockwork-to-place }
-clockwork-move-go = du-te direct { clockwork-to-place }
-clockwork-move-stay = rămâi pe loc: niciun drum nu e liber
-clockwork-move-take = ia cartea de deasupra
-clockwork-move-ask = cere de la { $name }: { clockwork-kind }
-clockwork-move-search = caută: { clockwork-kind }
-clockwork-move-point = întoarce cartea de pe spațiul { $spot }
-clockwork-move-discard = decartează { clockwork-card }
-clockwork-move-keep = păstrează toate cărțile
-clockwork-move-lay = pune cartea pe spațiul { $spot }
-clockwork-move-give = dă { clockwork-card }
-clockwork-move-give-scrap = dă Fier vechi în locul cărții
-clockwork-move-none = spune că nu ai niciuna
-clockwork-move-return = dă la schimb { clockwork-card }
-clockwork-move-swap = pune în locul ei { clockwork-card }
-clockwork-move-build = pune pe masă: { clockwork-kind }
-clockwork-move-escape = pune totul pe masă și scapă
-clockwork-move-hold = nu pune încă nimic pe masă
-clockwork-move-leave-out = lasă în cutie: { clockwork-kind }
-clockwork-move-pass = nu mai face nimic
-# Chance does these; they are read when somebody looks back.
-clockwork-move-deal = carte împărțită: { clockwork-card }
-clockwork-move-extra = o carte în plus pentru depozitul { $yard }
-clockwork-move-throw = zarurile arată { $dice }
-clockwork-move-draw = din teanc: { clockwork-card }
 
 # What is waited for, and how to answer. { $moves } is a list of moves, typed as they are.
 clockwork-terminal-hint-character = Cine ești? Scrie „choose” și un nume. Cu „?” vezi cine e liber.

@@ -99,18 +99,6 @@ terminal-replay-prompt = posnetek >
 terminal-replay-start = Pred prvo potezo
 terminal-replay-no-game = { $file } ni shranjena igra.
 
-## Coded Castle: moves in words
-
-castle-move-turn = obrni karto { $place } { castle-turned }
-castle-move-walk = pojdi { castle-direction }
-castle-move-jump = skoči na polje { $square }
-castle-move-stay = pojdi naprej brez skoka
-castle-move-use_wand = uporabi čarobno palico
-castle-move-leave_wand = pusti čarobno palico
-castle-move-go = gremo: vrsta steče
-castle-move-treasure = skrij zaklad na polje { $square }
-castle-move-lay = položi: { castle-card }
-
 ## Coded Castle: the board in words. A square is written as it is typed: c4.
 
 castle-terminal-start = začetek
@@ -155,23 +143,6 @@ castle-terminal-hint-stop = Korak { $number } je zaprt. Obrni puščico ali vpi�
 castle-terminal-hint-hopeless = Noben obrat ne pomaga. Vpiši »go« in duh spleza višje.
 
 ## In the terminal: Toy Battle. Troops have proper names; words in “…” are typed as they are: take, place, decline.
-
-toybattle-move-take-turn = vzemi žetone
-toybattle-move-take = uporabi: vzemi
-toybattle-move-place = postavi { $troop } na polje { $place }
-toybattle-move-cover = postavi { $troop } na polje { $place }, pokriješ nasprotnikov žeton: { $enemy }
-toybattle-move-capture = postavi { $troop } na grad { $place }: to zmaga
-toybattle-move-discard = zbij { $troop } s polja { $base }
-toybattle-move-rob = na slepo zbij žeton z nasprotnikovega stojala
-toybattle-move-recall = vzemi { $troop } nazaj s polja { $base }
-toybattle-move-shove = porini { $troop } s polja { $start } na polje { $end }
-toybattle-move-exhume = izkoplji { $troop }
-toybattle-move-suppress = na slepo zakrij nasprotnikov žeton
-toybattle-move-decline = odpovej se
-# Chance does these; they are read when somebody looks back.
-toybattle-move-start = začne { $name }
-toybattle-move-deal = iz zaloge pride { $troop }
-toybattle-move-pick = pokazani žeton je { $troop }
 
 toybattle-terminal-terrain = Teren: { $terrain }
 toybattle-terminal-paths = poti do { $places }
@@ -229,33 +200,6 @@ toybattle-terminal-hint-exhume = { $effect } na polju { $base }: »exhume« in e
 toybattle-terminal-hint-suppress = { $effect } na polju { $base }: »suppress« na slepo zakrije nasprotnikov žeton. »?« pokaže, kaj še lahko narediš.
 
 ## In the terminal: Escape from Clockwork City. Words in “…” are typed as they are; $kind, $where and $number as in clockwork.ftl.
-
-clockwork-move-choose = igraj kot { clockwork-character }
-clockwork-move-walk = pojdi { clockwork-to-place }
-clockwork-move-go = prestavi se naravnost { clockwork-to-place }
-clockwork-move-stay = ostani: nobena pot ni prosta
-clockwork-move-take = vzemi vrhnjo karto
-clockwork-move-ask = izziv, odgovarja { $name }: { clockwork-kind }
-clockwork-move-search = išči: { clockwork-kind }
-clockwork-move-point = obrni karto v skrivališču { $spot }
-clockwork-move-discard = odloži { clockwork-card }
-clockwork-move-keep = obdrži vse karte
-clockwork-move-lay = položi karto v skrivališče { $spot }
-clockwork-move-give = daj { clockwork-card }
-clockwork-move-give-scrap = daj namesto tega odpadno kovino
-clockwork-move-none = povej, da nimaš
-clockwork-move-return = daj v zameno { clockwork-card }
-clockwork-move-swap = položi tja { clockwork-card }
-clockwork-move-build = položi na mizo: { clockwork-kind }
-clockwork-move-escape = položi vse na mizo in pobegni
-clockwork-move-hold = na mizo še ne položi ničesar
-clockwork-move-leave-out = pusti v škatli: { clockwork-kind }
-clockwork-move-pass = ne naredi ničesar več
-# Chance does these; they are read when somebody looks back.
-clockwork-move-deal = razdeljena karta: { clockwork-card }
-clockwork-move-extra = ena karta več na Odpad { $yard }
-clockwork-move-throw = kocki kažeta { $dice }
-clockwork-move-draw = s kupčka: { clockwork-card }
 
 # What is waited for, and how to answer. { $moves } is a list of moves, typed as they are.
 clockwork-terminal-hint-character = Kdo si? Vpiši »choose« in ime. »?« pokaže, kdo je prost.
