@@ -83,23 +83,100 @@ def _credit(places, seats, fade, credit):
         credit[seat] = 1.0 / seats + (won - 1.0 / seats) * fade
 
 
-@njit(types.int64(LINES, SUM_LINES, types.int64, NUMBERS, types.int64, types.float64), cache=True)
-def _best_child(links, sums, node, stamps, tick, exploration):
-    """The available child with the highest bound; -1 if none is available. Stamps what is already in the tree."""
-    best, most = -1, -1.0e9
-    child = links[node, FIRST]
+@njit(cache=True)
+def _best_child(links, sums, node, stamps, exploration):
+    """The available child with the highest bound, -1 if there is none; and how many are available.
+
+    The stamp of a move that has a child is turned negative.
+    """
+    tick = stamps[stamps.shape[0] - 1]
+    best, highest, known = np.int64(-1), -1.0e9, 0
+    child = np.int64(links[node, FIRST])
     while child >= 0:
         move = links[child, MOVE]
         if stamps[move] == tick:
             stamps[move] = -tick
+            known += 1
             links[child, AVAILABLE] += 1
             visits = links[child, VISITS]
             mean = sums[child, TOTAL] / visits
             bound = mean + exploration * math.sqrt(math.log(links[child, AVAILABLE] + 1.0) / visits)
-            if bound > most:
-                best, most = child, bound
-        child = links[child, NEXT]
-    return best
+            if bound > highest:
+                best, highest = child, bound
+        child = np.int64(links[child, NEXT])
+    return best, known
+
+
+@njit(cache=True)
+def _judge(to_act, points, evaluate, tables, row, weights, seats, fade, places, credit, scratch):
+    """Each seat's credit for a row: how the game ended, or what the evaluation says."""
+    if to_act(row) == OVER:
+        points(tables, row, places)
+        _credit(places, seats, fade, credit)
+    else:
+        evaluate(tables, row, weights, credit, scratch)
+
+
+@njit(cache=True)
+def _expand(
+    to_act,
+    step,
+    points,
+    evaluate,
+    tables,
+    weights,
+    row,
+    tried,
+    ids,
+    count,
+    stamps,
+    actor,
+    node,
+    nodes,
+    links,
+    sums,
+    seats,
+    fade,
+    room,
+    scratch,
+):
+    """A child for every listed move that is new here, judged one move ahead; the best of them speaks for the node.
+
+    Gives the number of nodes; `room` holds two lines of credits, the best one's and one to try.
+    """
+    credit, guess, places = room
+    tick = -stamps[stamps.shape[0] - 1]
+    highest = -1.0e9
+    for at in range(count):
+        if stamps[ids[at]] == tick:  # it has a child already
+            continue
+        tried[:] = row
+        step(tables, tried, ids[at], scratch)
+        _judge(to_act, points, evaluate, tables, tried, weights, seats, fade, places, guess, scratch)
+        _make_node(links, sums, nodes, ids[at], actor)
+        links[nodes, NEXT] = links[node, FIRST]
+        links[node, FIRST] = nodes
+        links[nodes, VISITS] = 1
+        links[nodes, AVAILABLE] = 1
+        sums[nodes, TOTAL] = guess[actor]
+        sums[nodes, SQUARES] = guess[actor] * guess[actor]
+        if guess[actor] > highest:
+            highest = guess[actor]
+            credit[:] = guess
+        nodes += 1
+    return nodes
+
+
+@njit(cache=True)
+def _learn(links, sums, path, depth, credit):
+    """What was found at the end of a path counts for every node on it."""
+    links[0, VISITS] += 1
+    for at in range(1, depth + 1):
+        node = path[at]
+        worth = credit[links[node, ACTOR]]
+        links[node, VISITS] += 1
+        sums[node, TOTAL] += worth
+        sums[node, SQUARES] += worth * worth
 
 
 GROW: Final = types.int64(
@@ -164,79 +241,60 @@ def grow(
     most = buffers.shape[0] // 2
     ids, odds = buffers[:most], buffers[most:]
     path = np.empty(DEEPEST, np.int32)
-    credit = np.empty(MOST_SEATS, np.float64)
-    guess = np.empty(MOST_SEATS, np.float64)
-    places = np.empty(2 * MOST_SEATS, np.int32)
+    room = np.empty(MOST_SEATS, np.float64), np.empty(MOST_SEATS, np.float64), np.empty(2 * MOST_SEATS, np.int32)
+    credit, _, places = room
+    ticks = stamps.shape[0] - 1
     if nodes == 0:
         _make_node(links, sums, 0, -1, -1)
         nodes = 1
-    tick = np.int64(stamps[stamps.shape[0] - 1])
     for _ in range(iterations):
         row[:] = root
         imagine(tables, row, seat, forgotten, rng, scratch)
         node, depth, fade = np.int64(0), 0, 1.0
-        path[0] = 0
         while True:
             actor = to_act(row)
-            if actor == OVER:
-                points(tables, row, places)
-                _credit(places, seats, fade, credit)
-                break
             if actor == CHANCE:
                 count = listed(tables, row, ids, odds, scratch)
                 step(tables, row, ids[weighed(odds, count, rng)], scratch)
                 continue
-            if depth >= deepest:
-                evaluate(tables, row, weights, credit, scratch)
+            if actor == OVER or depth >= deepest:
+                _judge(to_act, points, evaluate, tables, row, weights, seats, fade, places, credit, scratch)
                 break
             count = listed(tables, row, ids, odds, scratch)
             count = narrow(tables, row, ids, count, scratch)
-            tick += 1
+            stamps[ticks] += 1
             for at in range(count):
-                stamps[ids[at]] = tick
-            child = _best_child(links, sums, node, stamps, tick, exploration)
-            fresh, highest = np.int64(-1), -1.0e9
-            if nodes + count < links.shape[0]:
-                for at in range(count):
-                    if stamps[ids[at]] != tick:
-                        continue
-                    stamps[ids[at]] = -tick
-                    tried[:] = row
-                    step(tables, tried, ids[at], scratch)
-                    if to_act(tried) == OVER:
-                        points(tables, tried, places)
-                        _credit(places, seats, fade * discount, guess)
-                    else:
-                        evaluate(tables, tried, weights, guess, scratch)
-                    _make_node(links, sums, nodes, ids[at], actor)
-                    links[nodes, NEXT] = links[node, FIRST]
-                    links[node, FIRST] = nodes
-                    links[nodes, VISITS] = 1
-                    links[nodes, AVAILABLE] = 1
-                    worth = guess[actor]
-                    sums[nodes, TOTAL] = worth
-                    sums[nodes, SQUARES] = worth * worth
-                    if worth > highest:
-                        fresh, highest = nodes, worth
-                        for other in range(seats):
-                            credit[other] = guess[other]
-                    nodes += 1
-            if fresh >= 0:  # the best of the new moves speaks for this node
+                stamps[ids[at]] = stamps[ticks]
+            child, known = _best_child(links, sums, node, stamps, exploration)
+            if known < count and nodes + count < links.shape[0]:
+                nodes = _expand(
+                    to_act,
+                    step,
+                    points,
+                    evaluate,
+                    tables,
+                    weights,
+                    row,
+                    tried,
+                    ids,
+                    count,
+                    stamps,
+                    actor,
+                    node,
+                    nodes,
+                    links,
+                    sums,
+                    seats,
+                    fade * discount,
+                    room,
+                    scratch,
+                )
                 break
-            if child < 0:  # no room for new nodes
+            if child < 0:  # the tree is full
                 evaluate(tables, row, weights, credit, scratch)
                 break
             step(tables, row, links[child, MOVE], scratch)
-            node = child
-            depth += 1
-            fade *= discount
+            node, depth, fade = child, depth + 1, fade * discount
             path[depth] = node
-        for at in range(1, depth + 1):
-            node = path[at]
-            worth = credit[links[node, ACTOR]]
-            links[node, VISITS] += 1
-            sums[node, TOTAL] += worth
-            sums[node, SQUARES] += worth * worth
-        links[0, VISITS] += 1
-    stamps[stamps.shape[0] - 1] = tick
+        _learn(links, sums, path, depth, credit)
     return nodes
