@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import asdict
 
-from toychest.contract import Edition
+from toychest.contract import Edition, Kernel
 from toychest.games.castle.box import load_box
 from toychest.games.castle.readings import PRINTINGS, READINGS, Readings
 from toychest.games.castle.rules import CastleRules
@@ -13,6 +13,12 @@ from toychest.games.castle.view import CastleView
 
 def _rules(id: str, values: Mapping[str, str]) -> CastleRules:
     return CastleRules(id, Readings(**values))
+
+
+def _kernel() -> Kernel:
+    from toychest.games.castle.kernel import KERNEL  # compiling takes seconds: only who searches waits for it
+
+    return KERNEL
 
 
 def edition_by(printing: str, readings: Readings) -> Edition:
@@ -31,6 +37,7 @@ def edition_by(printing: str, readings: Readings) -> Edition:
         readings=READINGS,
         values=values,
         read_as=_rules,
+        kernel=_kernel,
     )
 
 
