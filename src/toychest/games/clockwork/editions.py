@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import asdict
 
-from toychest.contract import Edition
+from toychest.contract import Edition, Kernel
 from toychest.games.clockwork.box import load_box
 from toychest.games.clockwork.readings import PRINTINGS, READINGS, Readings
 from toychest.games.clockwork.rules import ClockworkRules
@@ -13,6 +13,12 @@ from toychest.games.clockwork.view import CityView
 
 def _rules(id: str, values: Mapping[str, str]) -> ClockworkRules:
     return ClockworkRules(id, Readings(**values))
+
+
+def _kernel() -> Kernel:
+    from toychest.games.clockwork.kernel import KERNEL  # Numba takes its time: only who searches pays it
+
+    return KERNEL
 
 
 def _edition(printing: str, readings: Readings) -> Edition:
@@ -31,6 +37,7 @@ def _edition(printing: str, readings: Readings) -> Edition:
         readings=READINGS,
         values=values,
         read_as=_rules,
+        kernel=_kernel,
     )
 
 
