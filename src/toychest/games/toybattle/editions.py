@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import asdict
 
-from toychest.contract import Edition
+from toychest.contract import Edition, Kernel
 from toychest.games.toybattle.box import load_box
 from toychest.games.toybattle.readings import READINGS, Readings
 from toychest.games.toybattle.rules import ToyBattleRules
@@ -13,6 +13,12 @@ from toychest.games.toybattle.view import BattleView
 
 def _rules(id: str, values: Mapping[str, str]) -> ToyBattleRules:
     return ToyBattleRules(id, Readings(**values))
+
+
+def _kernel() -> Kernel:
+    from toychest.games.toybattle.kernel import KERNEL
+
+    return KERNEL
 
 
 def _edition(printing: str, readings: Readings) -> Edition:
@@ -30,6 +36,7 @@ def _edition(printing: str, readings: Readings) -> Edition:
         readings=READINGS,
         values=values,
         read_as=_rules,
+        kernel=_kernel,
     )
 
 
