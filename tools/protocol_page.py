@@ -11,7 +11,7 @@ from typing import Any, get_args
 import msgspec
 
 from tools.wire_types import typescript
-from toychest.web import messages
+from toychest.web import hint_messages, messages, wire
 
 TARGET = Path(__file__).resolve().parent.parent / "docs" / "protocol.md"
 HEADER = """# The wire: every message
@@ -30,18 +30,18 @@ def protocol_page() -> str:
     sections = {
         "From the browser, on a table's socket": requests,
         "To the browser, on a table's socket": answers,
-        "Over HTTP": [each for each in others if issubclass(each, messages.Message)],
-        "Parts of messages": [each for each in others if issubclass(each, messages.Part)],
+        "Over HTTP": [each for each in others if issubclass(each, wire.Message)],
+        "Parts of messages": [each for each in others if issubclass(each, wire.Part)],
     }
     return HEADER + prose(messages.__doc__) + "".join(section(*each) for each in sections.items())
 
 
 def written() -> list[type[msgspec.Struct]]:
     """Every message and part, in the order of the file."""
-    bases = (messages.Message, messages.Part)
+    bases = (wire.Message, wire.Part)
     return [
         each
-        for each in vars(messages).values()
+        for each in (vars(messages) | vars(hint_messages)).values()
         if isinstance(each, type) and issubclass(each, bases) and each not in bases
     ]
 

@@ -8,6 +8,14 @@ export interface AddEntropy {
   readonly entropy: string;
 }
 
+export interface AskHint {
+  readonly type: "AskHint";
+  readonly id: string;
+  readonly seat: number;
+  readonly seq: number;
+  readonly grade: number;
+}
+
 export interface AskWhyNot {
   readonly type: "AskWhyNot";
   readonly id: string;
@@ -52,6 +60,13 @@ export interface BoardShown {
   readonly walls: readonly ([string, string])[];
   readonly doors: readonly ([string, string])[];
   readonly tower: number;
+}
+
+export interface BotSeated {
+  readonly type: "BotSeated";
+  readonly id: string;
+  readonly seat: number;
+  readonly level: number | null;
 }
 
 export interface CardShown {
@@ -159,6 +174,7 @@ export interface EditionOffered {
   readonly seatCounts: readonly (number)[];
   readonly options: readonly (OptionOffered)[];
   readonly readings: readonly (ReadingOffered)[];
+  readonly levels: readonly (LevelOffered)[];
 }
 
 export interface EditionsListed {
@@ -208,6 +224,22 @@ export interface Frame {
   readonly view: unknown;
 }
 
+export interface HintGiven {
+  readonly type: "HintGiven";
+  readonly id: string;
+  readonly seat: number;
+  readonly seq: number;
+  readonly grade: number;
+  readonly by: string;
+  readonly isExact: boolean;
+  readonly nudge: Nudge;
+  readonly best: Worth | null;
+  readonly candidates: readonly (MoveWeighed)[];
+  readonly line: readonly (string)[];
+  readonly reason: string | null;
+  readonly facts: Readonly<Record<string, unknown>>;
+}
+
 export interface KindShown {
   readonly kind: string;
   readonly family: string;
@@ -217,6 +249,11 @@ export interface KindShown {
 export interface LaidShown {
   readonly spot: number;
   readonly kind: string | null;
+}
+
+export interface LevelOffered {
+  readonly number: number;
+  readonly name: string;
 }
 
 export interface MoveAllowed {
@@ -230,6 +267,19 @@ export interface MoveRefused {
   readonly code: string;
   readonly rule: string;
   readonly facts: Readonly<Record<string, unknown>>;
+}
+
+export interface MoveWeighed {
+  readonly move: string;
+  readonly worth: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+export interface Nudge {
+  readonly start: string;
+  readonly among: number;
+  readonly legal: number;
 }
 
 export interface OpenTurn {
@@ -340,6 +390,13 @@ export interface RulesShown {
   readonly readings: readonly (ReadingShown)[];
 }
 
+export interface SeatBot {
+  readonly type: "SeatBot";
+  readonly id: string;
+  readonly seat: number;
+  readonly level: number | null;
+}
+
 export interface SeatChoices {
   readonly seat: number;
   readonly legal: readonly (string)[];
@@ -351,6 +408,7 @@ export interface SeatShown {
   readonly name: string;
   readonly isFree: boolean;
   readonly isYours: boolean;
+  readonly bot?: number | null;
 }
 
 export interface SeatTaken {
@@ -363,6 +421,7 @@ export interface SeatTaken {
 export interface SeatWanted {
   readonly name: string;
   readonly isHere: boolean;
+  readonly bot?: number | null;
 }
 
 export interface SideShown {
@@ -472,6 +531,12 @@ export interface WalkShown {
   readonly route: readonly (number)[];
 }
 
-export type FromBrowser = EnterTable | PlayMove | TakeBack | OpenTurn | AskWhyNot | TakeSeat | AddEntropy | ConfirmShown | StillThere;
+export interface Worth {
+  readonly worth: number;
+  readonly low: number;
+  readonly high: number;
+}
 
-export type ToBrowser = TableShown | EntriesPlayed | MoveRefused | MoveAllowed | RequestRefused | SeatTaken | StillHere;
+export type FromBrowser = EnterTable | PlayMove | TakeBack | OpenTurn | AskWhyNot | AskHint | TakeSeat | SeatBot | AddEntropy | ConfirmShown | StillThere;
+
+export type ToBrowser = TableShown | EntriesPlayed | MoveRefused | MoveAllowed | RequestRefused | SeatTaken | BotSeated | HintGiven | StillHere;

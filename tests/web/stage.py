@@ -18,6 +18,7 @@ from toychest.games import EDITIONS
 from toychest.storage import MemoryStore
 from toychest.table import SeatRecord, Store, Table, hash_of, record_of
 from toychest.web.app import make_app
+from toychest.web.bots import Thinker
 from toychest.web.messages import RequestRefused, SeatWanted, StartTable, StillHere, TableStarted
 from toychest.web.tables import Tables
 
@@ -26,15 +27,21 @@ CODE = "LAMB-7KQD"
 TOKENS = tuple(f"a token that nobody else knows: {seat}" for seat in range(4))
 
 
+def seat_wanted(name: str, holder: int) -> SeatWanted:
+    if holder is True or holder is False:
+        return SeatWanted(name=name, is_here=holder)
+    return SeatWanted(name="", is_here=False, bot=holder)
+
+
 class Site:
     """A server as one reaches it from outside."""
 
     def __init__(self, address: str) -> None:
         self.address = address
 
-    async def start_table(self, *here: bool, edition: str = CASTLE, entropy: str = "") -> TableStarted:
-        """A table with a seat for each: True is held here, False is free."""
-        seats = [SeatWanted(name=f"Player {at}", is_here=is_here) for at, is_here in enumerate(here)]
+    async def start_table(self, *holders: int, edition: str = CASTLE, entropy: str = "") -> TableStarted:
+        """A table with a seat for each: True is held here, False is free, any other number is a bot's level."""
+        seats = [seat_wanted(f"Player {at}", holder) for at, holder in enumerate(holders)]
         wanted = StartTable(edition=edition, options={}, seats=seats, entropy=entropy)
         response = await self.post(msgspec.json.encode(wanted))
         return msgspec.json.decode(response.content, type=TableStarted)
@@ -92,10 +99,12 @@ async def serving(
     editions: Mapping[str, Edition] = EDITIONS,
     send_buffer: int | None = None,
     is_local: bool = True,
+    thinker: Thinker | None = None,
 ) -> AsyncIterator[InnerSite]:
     """A server, until the end of the block. `send_buffer` makes the kernel keep no more than this for a reader."""
     write_plain_logs()
-    app = make_app(MemoryStore() if store is None else store, editions, is_local=is_local)
+    store = MemoryStore() if store is None else store
+    app = make_app(store, editions, is_local=is_local, thinker=thinker, pause=0)
     server = uvicorn.Server(server_config(app))
     with socket.create_server(("127.0.0.1", 0)) as listener:
         if send_buffer is not None:

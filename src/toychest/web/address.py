@@ -9,7 +9,8 @@ from typing import Final
 
 import msgspec
 
-from toychest.web.messages import MALFORMED, EditionsListed
+from toychest.web.messages import EditionsListed
+from toychest.web.wire import MALFORMED
 
 LOOPBACK: Final = "127.0.0.1"
 EVERYWHERE: Final = ("0.0.0.0", "::")

@@ -1,5 +1,6 @@
 """The server as one Starlette application."""
 
+import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Mapping
 from typing import Final
@@ -16,6 +17,7 @@ from starlette.types import Message as AsgiMessage
 from toychest.contract import Edition
 from toychest.table import Store
 from toychest.web import pages
+from toychest.web.bots import PAUSE, Thinker
 from toychest.web.origin import SameOrigin
 from toychest.web.socket import table_socket
 from toychest.web.tables import Tables
@@ -47,16 +49,27 @@ class SafeHeaders:
         await self.app(scope, receive, send_safely if scope["type"] == "http" else send)
 
 
-def make_app(store: Store, editions: Mapping[str, Edition], *, is_local: bool) -> Starlette:
+def make_app(
+    store: Store,
+    editions: Mapping[str, Edition],
+    *,
+    is_local: bool,
+    thinker: Thinker | None = None,
+    pause: float = PAUSE,
+) -> Starlette:
     """The whole server over one store. It closes the store when it ends.
 
-    `is_local`: it is for this computer alone, and answers to no other name.
+    `is_local`: it is for this computer alone, and answers to no other name. Bots pause before each of their moves.
     """
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        app.state.tables = Tables(store, editions)
+        tables = app.state.tables = Tables(store, editions, thinker, pause)
+        waking = asyncio.create_task(tables.wake_all())
         yield
+        waking.cancel()
+        await asyncio.gather(waking, return_exceptions=True)
+        await tables.close()
         await store.close()
 
     routes = [

@@ -9,7 +9,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from toychest.contract import Seat
 from toychest.table import Shown
-from toychest.web.messages import Message
+from toychest.web.wire import Message
 
 QUEUE: Final = 100
 """Messages that may wait for one browser. One that falls further behind is dropped, and enters again."""

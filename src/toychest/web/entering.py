@@ -11,9 +11,11 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from toychest.table import read_code
 from toychest.table.errors import MalformedCode, NoSuchTable, TableError
 from toychest.web.connections import PATIENCE, Connection, written
-from toychest.web.messages import MALFORMED, EnterTable
+from toychest.web.live import LiveTable
+from toychest.web.messages import EnterTable
 from toychest.web.refusals import malformed, refusal_of
-from toychest.web.tables import LiveTable, Tables
+from toychest.web.tables import Tables
+from toychest.web.wire import MALFORMED
 
 log = structlog.get_logger()
 decoder = msgspec.json.Decoder(EnterTable)

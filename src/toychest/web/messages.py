@@ -1,34 +1,12 @@
-"""Every message on the wire, typed. The client's TypeScript types are generated from this file.
+"""Every message on the wire, typed; those of hints in hint_messages.py. The client's types are generated from here.
 
 Requests are imperatives, answers are facts in the past tense. A seat is never sent another seat's notation while a
 game runs: it is sent the events that it may see.
 """
 
-from typing import Annotated
-
-import msgspec
-
 from toychest.contract import Json
-
-MALFORMED = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
-"""What reading a message may raise: not JSON or not as typed; not UTF-8; nested too deeply."""
-
-
-Short = Annotated[str, msgspec.Meta(max_length=200)]
-"""A text that nobody needs to be longer; a longer one is refused as malformed."""
-
-
-EditionId = Annotated[str, msgspec.Meta(max_length=2000)]
-"""An id with a house rule for every reading still fits."""
-
-
-class Message(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag=True, rename="camel"):
-    """One thing on the wire, with its name under `type`."""
-
-
-class Part(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
-    """A piece of a message."""
-
+from toychest.web.hint_messages import AskHint, HintGiven
+from toychest.web.wire import EditionId, Message, Part, Short
 
 # --- what may be played -------------------------------------------------------------------------------------------
 
@@ -58,8 +36,15 @@ class ReadingOffered(Part, frozen=True, kw_only=True):
     value: str
 
 
+class LevelOffered(Part, frozen=True, kw_only=True):
+    """A bot that can take a seat: the higher its number, the more it thinks."""
+
+    number: int
+    name: str
+
+
 class EditionOffered(Part, frozen=True, kw_only=True):
-    """A game by one printing: how many may sit down, what may be chosen, and how disputed points are read."""
+    """A game by one printing: who may sit down, bots included, what may be chosen, how disputed points are read."""
 
     id: str
     game: str
@@ -67,6 +52,7 @@ class EditionOffered(Part, frozen=True, kw_only=True):
     seat_counts: list[int]
     options: list[OptionOffered]
     readings: list[ReadingOffered]
+    levels: list[LevelOffered]
 
 
 class EditionsListed(Message, frozen=True, kw_only=True):
@@ -101,10 +87,14 @@ class RulesShown(Message, frozen=True, kw_only=True):
 
 
 class SeatWanted(Part, frozen=True, kw_only=True):
-    """A seat of a new table: held by whoever starts it (here), or free for the first who opens the link."""
+    """A seat of a new table: held by whoever starts it (here), or free for the first who opens the link.
+
+    With a level under `bot`, a bot of that level sits there, under its own name.
+    """
 
     name: str
     is_here: bool
+    bot: int | None = None
 
 
 class StartTable(Message, frozen=True, kw_only=True):
@@ -185,6 +175,17 @@ class TakeSeat(Message, frozen=True, kw_only=True):
     entropy: Short = ""
 
 
+class SeatBot(Message, frozen=True, kw_only=True):
+    """Put a bot on a free seat, or change the level of the bot there. Whoever holds a seat may ask for it.
+
+    Without a level the bot leaves, and the seat is free; only before the first move.
+    """
+
+    id: Short
+    seat: int
+    level: int | None
+
+
 class AddEntropy(Message, frozen=True, kw_only=True):
     """Words of one's own for the seed, before the first chance entry."""
 
@@ -212,7 +213,17 @@ Sequenced = PlayMove | TakeBack | OpenTurn | AddEntropy
 """What leads to an entry."""
 
 FromBrowser = (
-    EnterTable | PlayMove | TakeBack | OpenTurn | AskWhyNot | TakeSeat | AddEntropy | ConfirmShown | StillThere
+    EnterTable
+    | PlayMove
+    | TakeBack
+    | OpenTurn
+    | AskWhyNot
+    | AskHint
+    | TakeSeat
+    | SeatBot
+    | AddEntropy
+    | ConfirmShown
+    | StillThere
 )
 
 
@@ -220,12 +231,13 @@ FromBrowser = (
 
 
 class SeatShown(Part, frozen=True, kw_only=True):
-    """A seat, its name, and whether it is free or held by this browser."""
+    """A seat, its name, and whether it is free or held by this browser. `bot` is the level of the bot that holds it."""
 
     seat: int
     name: str
     is_free: bool
     is_yours: bool
+    bot: int | None = None
 
 
 class EventTold(Part, frozen=True, kw_only=True):
@@ -335,11 +347,29 @@ class SeatTaken(Message, frozen=True, kw_only=True):
     token: str
 
 
+class BotSeated(Message, frozen=True, kw_only=True):
+    """A bot of this level sits there now; without a level, the seat is free."""
+
+    id: str
+    seat: int
+    level: int | None
+
+
 class StillHere(Message, frozen=True, kw_only=True):
     """Answer to StillThere."""
 
 
-ToBrowser = TableShown | EntriesPlayed | MoveRefused | MoveAllowed | RequestRefused | SeatTaken | StillHere
+ToBrowser = (
+    TableShown
+    | EntriesPlayed
+    | MoveRefused
+    | MoveAllowed
+    | RequestRefused
+    | SeatTaken
+    | BotSeated
+    | HintGiven
+    | StillHere
+)
 
 
 # --- after the end ------------------------------------------------------------------------------------------------

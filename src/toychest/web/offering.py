@@ -2,9 +2,10 @@
 
 from collections.abc import Mapping
 
+from toychest.bots.levels import LEVELS, NoBots, level_of
 from toychest.contract import Edition
 from toychest.table.errors import UnknownEdition
-from toychest.web.messages import EditionOffered, OptionOffered, ReadingOffered, ReadingShown, RulesShown
+from toychest.web.messages import EditionOffered, LevelOffered, OptionOffered, ReadingOffered, ReadingShown, RulesShown
 from toychest.words.rulebook import paragraphs
 
 
@@ -31,7 +32,17 @@ def edition_offered(edition: Edition) -> EditionOffered:
             )
             for reading in edition.readings
         ],
+        levels=levels_offered(edition),
     )
+
+
+def levels_offered(edition: Edition) -> list[LevelOffered]:
+    """The bots that play this game, the weakest first."""
+    try:
+        levels = [level_of(edition.game, number) for number in LEVELS]
+    except NoBots:
+        return []
+    return [LevelOffered(number=level.number, name=level.name) for level in levels]
 
 
 def rules_shown(id: str, editions: Mapping[str, Edition]) -> RulesShown:

@@ -13,10 +13,11 @@ from starlette.responses import FileResponse, Response
 from toychest.contract import UnfitFile, UnknownOption
 from toychest.table import read_code, write_log
 from toychest.table.errors import NoSuchTable, StoreError, TableError, TableUnfinished, UnknownEdition
-from toychest.web.messages import MALFORMED, EditionsListed, Message, RequestRefused, StartTable
+from toychest.web.messages import EditionsListed, RequestRefused, StartTable
 from toychest.web.offering import edition_offered, rules_shown
 from toychest.web.tables import Tables
 from toychest.web.telling import replay_shown
+from toychest.web.wire import MALFORMED, Message
 
 STATIC: Final = Path(__file__).parent / "static"
 LONGEST_REQUEST: Final = 65_536

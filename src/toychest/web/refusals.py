@@ -5,7 +5,8 @@ import structlog
 
 from toychest.contract import IllegalMove, MalformedMove
 from toychest.table.errors import TableError
-from toychest.web.messages import MALFORMED, Message, MoveRefused, RequestRefused, Short
+from toychest.web.messages import MoveRefused, RequestRefused
+from toychest.web.wire import MALFORMED, Message, Short
 
 log = structlog.get_logger()
 

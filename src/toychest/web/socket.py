@@ -11,19 +11,22 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from toychest.contract import Seat
 from toychest.table import Happened, Table
-from toychest.table.errors import Stale
+from toychest.table.errors import NoHint, Stale
 from toychest.web.connections import Connection
 from toychest.web.entering import entered, heard
+from toychest.web.hint_messages import AskHint
+from toychest.web.live import LiveTable, Request
 from toychest.web.messages import (
-    MALFORMED,
     AddEntropy,
     AskWhyNot,
+    BotSeated,
     ConfirmShown,
     EnterTable,
     FromBrowser,
     MoveAllowed,
     OpenTurn,
     PlayMove,
+    SeatBot,
     SeatTaken,
     Sequenced,
     StillHere,
@@ -32,7 +35,8 @@ from toychest.web.messages import (
     TakeSeat,
 )
 from toychest.web.refusals import NotYourSeat, malformed, refusal_of
-from toychest.web.tables import LiveTable, Request, Tables
+from toychest.web.tables import Tables
+from toychest.web.wire import MALFORMED
 
 log = structlog.get_logger()
 decoder = msgspec.json.Decoder(FromBrowser)
@@ -98,6 +102,14 @@ async def _do(tables: Tables, live: LiveTable, connection: Connection, message: 
         case TakeSeat():
             await tables.seat(live, connection, message)
             connection.tell(SeatTaken(id=message.id, seat=message.seat, token=message.token))
+        case SeatBot():
+            if not connection.seats:
+                raise NotYourSeat(message.seat)
+            await tables.seat_bot(live, message)
+            connection.tell(BotSeated(id=message.id, seat=message.seat, level=message.level))
+        case AskHint():
+            _check_seat(connection, message.seat)
+            raise NoHint
         case AskWhyNot():
             _check_seat(connection, message.seat)
             live.table.play(Seat(message.seat), message.move)

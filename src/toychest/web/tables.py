@@ -2,96 +2,42 @@
 
 import asyncio
 import weakref
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from typing import Final
 
-from toychest.contract import Edition, Seat
-from toychest.table import (
-    Happened,
-    SeatRecord,
-    Shown,
-    Store,
-    Table,
-    held_seat,
-    new_code,
-    new_table,
-    record_of,
-    seats_of,
-    shown_until,
-    table_of,
-    taken_seat,
-)
-from toychest.table.errors import RequestTaken, SeatNotFree, SeqTaken, Stale, TableExists, UnknownEdition
-from toychest.web.connections import Connection, written
-from toychest.web.messages import EnterTable, EntriesPlayed, Sequenced, StartTable, TableStarted, TakeSeat
-from toychest.web.telling import Audience, entries_played, standing, table_shown, view_seat
+import structlog
 
-Request = Callable[[Table], Happened]
+from toychest.bots.pool import Pool
+from toychest.contract import Edition, Seat
+from toychest.table import SeatRecord, Shown, Store, Table, new_code, new_table, record_of, table_of, taken_seat
+from toychest.table.errors import RequestTaken, SeatNotFree, SeqTaken, Stale, TableError, TableExists, UnknownEdition
+from toychest.web.bots import PAUSE, Bots, Thinker, awaited_bot
+from toychest.web.connections import Connection
+from toychest.web.live import LiveTable, Request
+from toychest.web.messages import EnterTable, EntriesPlayed, SeatBot, Sequenced, StartTable, TableStarted, TakeSeat
+from toychest.web.seating import reseated, seated
+from toychest.web.telling import standing, view_seat
+
+log = structlog.get_logger()
 
 MOST_KEPT: Final = 10_000
 """Tables that nobody sits at of which it is remembered what was shown there; beyond that, the oldest are forgotten."""
 
-
-class LiveTable:
-    """A table in memory, with the browsers around it. One request at a time."""
-
-    def __init__(self, code: str, table: Table, records: Sequence[SeatRecord]) -> None:
-        self.code = code
-        self.table = table
-        self.records = tuple(records)
-        self.shown = shown_until(table)
-        self.connections: set[Connection] = set()
-        self.lock = asyncio.Lock()
-
-    def welcome(self, connection: Connection, wanted: EnterTable) -> None:
-        """A browser enters: it is shown everything, and from then on told what happens."""
-        connection.seats = seats_of(self.records, wanted.tokens)
-        connection.looking = None if wanted.looking is None else Seat(wanted.looking)
-        connection.shown = connection.shown or Shown(since=self.table.seq + 1)
-        self.show_to(connection)
-        self.connections.add(connection)
-
-    def show_to(self, connection: Connection) -> None:
-        """Everything, to one browser."""
-        if connection.looking not in connection.seats:
-            connection.looking = view_seat(self.table, connection.seats)
-        shown = self.shown if connection.seats else connection.shown or self.shown
-        connection.tell(table_shown(self.code, self.table, self.records, _audience(connection), shown))
-
-    def show_to_all(self) -> None:
-        """Everything, to everybody."""
-        for connection in self.connections:
-            self.show_to(connection)
-
-    def tell_all(self, happened: Happened, sender: Connection, request: str) -> None:
-        """The new entries, to everybody. Where the same seats look on, the same is told, which is written once."""
-        told: dict[Audience, bytes] = {}
-        for connection in self.connections - {sender}:
-            audience = _audience(connection)
-            if audience not in told:
-                told[audience] = written(entries_played(happened, audience, None))
-            connection.put(told[audience])
-        sender.tell(entries_played(happened, _audience(sender), request))
-
-    def confirm(self, connection: Connection, seat: Seat | None, seq: int) -> None:
-        """A browser has shown the fleeting events of an entry to this seat of it."""
-        if not connection.seats:
-            shown = connection.shown or self.shown
-            connection.shown = shown.with_confirmed(self.table, seq, (), None)
-        else:
-            self.shown = self.shown.with_confirmed(self.table, seq, connection.seats, seat)
-
-
-def _audience(connection: Connection) -> Audience:
-    return Audience(connection.seats, connection.looking)
+MOST_WOKEN: Final = 1_000
+"""Tables that are looked through for bots after a restart; older ones wake when somebody enters."""
 
 
 class Tables:
     """Every table that is in use, backed by the store."""
 
-    def __init__(self, store: Store, editions: Mapping[str, Edition]) -> None:
+    def __init__(
+        self, store: Store, editions: Mapping[str, Edition], thinker: Thinker | None = None, pause: float = PAUSE
+    ) -> None:
         self.store = store
         self.editions = editions
+        thinker = thinker or Pool()
+        self.bots = Bots(thinker, pause, self._play_for_bot, self._rest)
         self._live: dict[str, LiveTable] = {}
         self._shown: dict[str, Shown] = {}
         self._loading: weakref.WeakValueDictionary[str, asyncio.Lock] = weakref.WeakValueDictionary()
@@ -101,16 +47,18 @@ class Tables:
         edition = self.editions.get(wanted.edition)
         if edition is None:
             raise UnknownEdition(wanted.edition)
-        names = [seat.name.strip() for seat in wanted.seats]
+        records, tokens = seated(edition, wanted.seats)
+        names = [record.name or seat.name.strip() for record, seat in zip(records, wanted.seats, strict=True)]
         table = await asyncio.to_thread(new_table, edition, wanted.options, names)  # a file of one's own takes a while
-        held = {at: held_seat(seat.name) for at, seat in enumerate(wanted.seats) if seat.is_here}
-        records = [held[at][0] if at in held else SeatRecord(name="") for at in range(len(wanted.seats))]
-        if wanted.entropy and held:
-            table = table.add_entropy(Seat(min(held)), wanted.entropy).table
-        if len(held) == len(records) and table.waits_for is not None:
+        if wanted.entropy and tokens:
+            table = table.add_entropy(Seat(min(tokens)), wanted.entropy).table
+        if not any(record.is_free for record in records) and table.waits_for is not None:
             table = table.open_turn(table.waits_for).table
         code = await self._stored(table, records)
-        return TableStarted(code=code, seats=list(held), tokens=[token for _, token in held.values()])
+        if awaited_bot(table, records) is not None:
+            with suppress(TableError):  # the table is there, and wakes when somebody enters
+                await self.wake(code)
+        return TableStarted(code=code, seats=list(tokens), tokens=list(tokens.values()))
 
     async def _stored(self, table: Table, records: Sequence[SeatRecord]) -> str:
         while True:
@@ -126,6 +74,27 @@ class Tables:
         live = self._live.get(code) or await self._loaded(code)
         return live.table
 
+    async def wake(self, code: str) -> None:
+        """Let the bots of a table play on, though nobody may be there. Raises `NoSuchTable`."""
+        async with self._loading.setdefault(code, asyncio.Lock()):
+            live = self._live.get(code) or await self._loaded(code)
+            self.bots.wake(live)
+            if live.is_played:
+                self._live[code] = live
+
+    async def wake_all(self) -> None:
+        """After a restart: the bots of the latest tables play on. A table that cannot be read is left alone."""
+        for listed in await self.store.list_recent(MOST_WOKEN):
+            try:
+                if listed.has_bots:
+                    await self.wake(listed.code)
+            except TableError as refused:
+                log.warning("bots-not-woken", table=listed.code, because=str(refused))
+
+    async def close(self) -> None:
+        """Bots stop; every table stays as it is stored."""
+        await self.bots.close()
+
     async def enter(self, code: str, connection: Connection, wanted: EnterTable) -> LiveTable:
         """The table, with this browser at it. Raises `NoSuchTable`."""
         async with self._loading.setdefault(code, asyncio.Lock()):
@@ -133,6 +102,7 @@ class Tables:
             live.shown = self._shown.pop(code, live.shown)
             live.welcome(connection, wanted)
             self._live[code] = live
+            self.bots.wake(live)
             return live
 
     async def _loaded(self, code: str) -> LiveTable:
@@ -144,9 +114,13 @@ class Tables:
         """The browser is gone; a table without any is let go, once what is under way has ended."""
         async with live.lock:
             live.connections.discard(connection)
-            if not live.connections:
-                self._live.pop(live.code, None)
-                self._keep_shown(live)
+            self._rest(live)
+
+    def _rest(self, live: LiveTable) -> None:
+        """A table is let go where neither a browser nor a bot is at it."""
+        if not live.connections and not live.is_played:
+            self._live.pop(live.code, None)
+            self._keep_shown(live)
 
     def _keep_shown(self, live: LiveTable) -> None:
         """A browser that comes back is not shown again what it confirmed, though nobody was at the table meanwhile."""
@@ -179,6 +153,22 @@ class Tables:
             live.table = happened.table
             sender.looking = Seat(asked.seat)
             live.tell_all(happened, sender, asked.id)
+            self.bots.wake(live)
+
+    async def _play_for_bot(self, live: LiveTable, seat: Seat, seq: int, request: Request) -> None:
+        """As for a person: do it, store it, then tell it. Raises `Stale` if the table went on without it."""
+        async with live.lock:
+            live.table.expect(seq)
+            if live.records[seat].bot is None:
+                raise Stale(seq, live.table.seq + 1)
+            happened = request(live.table)
+            try:
+                await self.store.append(live.code, happened.entries)
+            except SeqTaken as refused:
+                await self._reload(live)
+                raise Stale(seq, live.table.seq + 1) from refused
+            live.table = happened.table
+            live.tell_all(happened)
 
     async def _reload(self, live: LiveTable) -> None:
         """Another server may have written to this table: go on from what is stored."""
@@ -187,6 +177,7 @@ class Tables:
             return
         live.table, live.records = table_of(record, self.editions), record.seats
         live.show_to_all()
+        self.bots.wake(live)
 
     async def seat(self, live: LiveTable, connection: Connection, wanted: TakeSeat) -> None:
         """Somebody sits down; everybody is shown it."""
@@ -197,16 +188,31 @@ class Tables:
             seat = Seat(wanted.seat)
             record = taken_seat(live.records, seat, wanted.name, wanted.token)
             entropy = wanted.entropy if live.records[seat].is_free else ""
-            try:
-                await self.store.set_seat(live.code, seat, record)
-            except SeatNotFree:
-                await self._reload(live)
-                raise
-            live.records = (*live.records[:seat], record, *live.records[seat + 1 :])
-            live.table = live.table.with_names([held.name for held in live.records])
+            await self._reseat(live, seat, record)
             connection.seats |= {seat}
             await self._mix(live, seat, entropy)
             live.show_to_all()
+            self.bots.wake(live)
+
+    async def seat_bot(self, live: LiveTable, wanted: SeatBot) -> None:
+        """A bot sits down, changes its level or leaves; everybody is shown it."""
+        await asyncio.shield(self._seat_bot(live, wanted))
+
+    async def _seat_bot(self, live: LiveTable, wanted: SeatBot) -> None:
+        async with live.lock:
+            seat = Seat(wanted.seat)
+            await self._reseat(live, seat, reseated(live.table, live.records, seat, wanted.level))
+            live.show_to_all()
+            self.bots.wake(live)
+
+    async def _reseat(self, live: LiveTable, seat: Seat, record: SeatRecord) -> None:
+        """Store who sits there. Raises `SeatNotFree`."""
+        try:
+            await self.store.set_seat(live.code, seat, record)
+        except SeatNotFree:
+            await self._reload(live)
+            raise
+        live.reseat(seat, record)
 
     async def _mix(self, live: LiveTable, seat: Seat, entropy: str) -> None:
         """Entropy from whoever sits down, while no chance move was made."""

@@ -274,3 +274,72 @@ curtain-away = { $before }, look away. What { $name } holds is behind the curtai
 curtain-alone = What { $name } holds is behind the curtain.
 curtain-open = I am { $name }. Open
 curtain-hold = Hold to open, so that nobody slips.
+
+## Bots and hints
+
+request-refused-bot-level-unknown = There is no bot of level { $got }
+    .help = Choose one of the levels that are offered.
+request-refused-bot-stays = The bot stays on its seat
+    .help = The game has begun; open the seat before the first move next time.
+request-refused-not-to-act = There is nothing for you to decide now
+    .help = Ask for a hint when it is your turn.
+request-refused-hint-grade-unknown = There is no hint of grade { $got }
+    .help = Ask for grade 1, 2 or 3.
+request-refused-hint-under-way = Your last hint is still being thought about
+    .help = Wait a moment.
+request-refused-no-hint = No hint could be found
+    .help = Ask again in a moment.
+
+# Levels have proper names: Button, Thimble, Cog, Ratchet, Flywheel, Mainspring. One sentence each, said under the name.
+bot-level-1 = Gentle, for a first game: sees little beyond its next move.
+bot-level-2 = Easy: thinks for a blink and looks a short way ahead.
+bot-level-3 = Steady: makes few plain mistakes.
+bot-level-4 = Careful: looks well ahead and always plays what it finds best.
+bot-level-5 = Strong: thinks things through and seldom slips.
+bot-level-6 = The strongest: thinks as hard as it can.
+bot-level-1-clockwork = Gentle, for a first game: sees little ahead and soon forgets what was shown.
+bot-level-2-clockwork = Easy: looks a short way ahead and forgets a good deal.
+bot-level-3-clockwork = Steady: remembers most of what was shown lately.
+bot-level-4-clockwork = Careful: looks well ahead and forgets little.
+bot-level-5-clockwork = Strong: thinks things through and forgets hardly anything.
+bot-level-6-clockwork = The strongest: thinks as hard as it can and forgets nothing.
+bot-level-named = { $name }, bot of level { $level }
+bot-which = Which bot?
+bot-me-against = Me against { $name }
+bot-me-with = Me and { $name }
+bot-at-seat = Bot on seat { $letter }
+bot-let = Let a bot play
+bot-let-seat = Let a bot play seat { $letter }
+bot-let-which = Let { $name } play
+bot-person = A person plays seat { $letter }
+bot-change = { $name }, bot of level { $level }. Change it
+bot-change-title = { $name } plays seat { $letter }
+bot-leave = Open the seat again
+bot-thinking = { $name } is thinking
+
+hint = Hint
+hint-key = A hint; once more for a clearer one
+hint-grade = Hint, { $grade } of 3
+hint-thinking = Thinking…
+    .first = The first hint takes a little longer.
+hint-look =
+    { $among ->
+        [one] Look at what glows.
+       *[other] Look at what glows: { $among } of your { $legal } moves begin there.
+    }
+hint-only = Only one move is possible.
+hint-guess = There was no time to think. This is only a first guess.
+hint-candidates = Worth a look
+hint-chance-estimated = chance to win, estimated
+hint-chance-exact = chance to win, exact
+hint-estimated = { $worth } ({ $low }–{ $high })
+hint-exact = { $worth }
+hint-line = What may follow
+hint-more = Tell me more
+# $move and $second are moves in words, $worth and $secondWorth chances to win: “62 %”.
+hint-reason-only-move = There is nothing else to play.
+hint-reason-wins-now = This wins at once.
+hint-reason-best-by-far = Much better than the next best move: chance to win { $worth }, not { $secondWorth }.
+hint-reason-slightly-better = A little better than the next best move: chance to win { $worth }, not { $secondWorth }.
+hint-reason-all-alike = Several moves are about as good: chance to win { $worth }.
+hint-reason-fallback = There was no time to think. This is only a first guess.

@@ -1,0 +1,64 @@
+"""The messages of hints: a seat asks what a strong player would do, and is answered alone."""
+
+from toychest.contract import Json
+from toychest.web.wire import Message, Part, Short
+
+
+class AskHint(Message, frozen=True, kw_only=True):
+    """What would a strong player do? For a seat that is to act; `seq` is the entry number its move would get.
+
+    Grade 1 is a nudge, 2 adds moves to choose from, 3 the expected line with its reason. One at a time; meanwhile
+    other requests are answered.
+    """
+
+    id: Short
+    seat: int
+    seq: int
+    grade: int
+
+
+class Worth(Part, frozen=True, kw_only=True):
+    """The chance to win, from 0 to 1. An estimate lies between `low` and `high`; an exact one is both."""
+
+    worth: float
+    low: float
+    high: float
+
+
+class Nudge(Part, frozen=True, kw_only=True):
+    """Where to look: the best move starts with these words of notation, as do `among` of all `legal` moves."""
+
+    start: str
+    among: int
+    legal: int
+
+
+class MoveWeighed(Part, frozen=True, kw_only=True):
+    """A move that deserves a look, and the chance to win with it."""
+
+    move: str
+    worth: float
+    low: float
+    high: float
+
+
+class HintGiven(Message, frozen=True, kw_only=True):
+    """Answer to AskHint, from what this seat may know alone.
+
+    `by`: only, search, planner or rules; where there is only one move, nothing is weighed and `best` is null. Grade 2
+    adds `candidates`, best first; grade 3 the `line` of moves to expect, and why: the `reason` is only-move, wins-now,
+    best-by-far, slightly-better or all-alike, and `facts` fill its sentence.
+    """
+
+    id: str
+    seat: int
+    seq: int
+    grade: int
+    by: str
+    is_exact: bool
+    nudge: Nudge
+    best: Worth | None
+    candidates: list[MoveWeighed]
+    line: list[str]
+    reason: str | None
+    facts: dict[str, Json]
