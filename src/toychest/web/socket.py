@@ -11,7 +11,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from toychest.contract import Seat
 from toychest.table import Happened, Table
-from toychest.table.errors import NoHint, Stale
+from toychest.table.errors import Stale
 from toychest.web.connections import Connection
 from toychest.web.entering import entered, heard
 from toychest.web.hint_messages import AskHint
@@ -56,6 +56,7 @@ async def table_socket(socket: WebSocket) -> None:
         await asyncio.wait((sending, hearing), return_when=asyncio.FIRST_COMPLETED)
     finally:
         connection.finish()
+        tables.hints.forget(connection)
         hearing.cancel()
         _log_faults(await asyncio.gather(sending, hearing, return_exceptions=True))
         await tables.leave(live, connection)
@@ -109,7 +110,7 @@ async def _do(tables: Tables, live: LiveTable, connection: Connection, message: 
             connection.tell(BotSeated(id=message.id, seat=message.seat, level=message.level))
         case AskHint():
             _check_seat(connection, message.seat)
-            raise NoHint
+            tables.hints.ask(live, connection, message)
         case AskWhyNot():
             _check_seat(connection, message.seat)
             live.table.play(Seat(message.seat), message.move)

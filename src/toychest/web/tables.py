@@ -14,6 +14,7 @@ from toychest.table import SeatRecord, Shown, Store, Table, new_code, new_table,
 from toychest.table.errors import RequestTaken, SeatNotFree, SeqTaken, Stale, TableError, TableExists, UnknownEdition
 from toychest.web.bots import PAUSE, Bots, Thinker, awaited_bot
 from toychest.web.connections import Connection
+from toychest.web.hints import Hints
 from toychest.web.live import LiveTable, Request
 from toychest.web.messages import EnterTable, EntriesPlayed, SeatBot, Sequenced, StartTable, TableStarted, TakeSeat
 from toychest.web.seating import reseated, seated
@@ -38,6 +39,7 @@ class Tables:
         self.editions = editions
         thinker = thinker or Pool()
         self.bots = Bots(thinker, pause, self._play_for_bot, self._rest)
+        self.hints = Hints(thinker)
         self._live: dict[str, LiveTable] = {}
         self._shown: dict[str, Shown] = {}
         self._loading: weakref.WeakValueDictionary[str, asyncio.Lock] = weakref.WeakValueDictionary()
