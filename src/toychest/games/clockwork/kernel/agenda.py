@@ -1,7 +1,6 @@
 """The stack of what is still to be settled, the next task last."""
 
-from numba import njit
-
+from toychest.games.clockwork.kernel.compiling import compiled
 from toychest.games.clockwork.kernel.layout import (
     ACTING,
     ACTOR,
@@ -17,13 +16,13 @@ from toychest.games.clockwork.kernel.layout import (
 )
 
 
-@njit(cache=True)
+@compiled
 def next_task(row):
     """Where the next task lies; there is one."""
     return AGENDA + (row[DEPTH] - 1) * RECORD
 
 
-@njit(cache=True)
+@compiled
 def then(row, code, actor, one, two):
     """This before all others."""
     at = AGENDA + row[DEPTH] * RECORD
@@ -34,7 +33,7 @@ def then(row, code, actor, one, two):
     row[DEPTH] += 1
 
 
-@njit(cache=True)
+@compiled
 def drop(row):
     """The next task is done."""
     row[DEPTH] -= 1
@@ -45,20 +44,20 @@ def drop(row):
     row[at + TWO] = 0
 
 
-@njit(cache=True)
+@compiled
 def drop_all(row):
     """Nothing is left to be settled."""
     while row[DEPTH]:
         drop(row)
 
 
-@njit(cache=True)
+@compiled
 def then_act(row, seat, may, asked):
     """This seat may do these things; `may` holds MAY_PASS and IS_CHAIN, too."""
     then(row, ACTING, seat, may, asked)
 
 
-@njit(cache=True)
+@compiled
 def then_chained(row, seat, may, asked, deed):
     """CLK R22, CLK R62: where both may be done, the other one is left."""
     rest = may & ~deed

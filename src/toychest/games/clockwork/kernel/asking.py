@@ -1,9 +1,8 @@
 """The challenge: one card is shown in secret, and the rival answers."""
 
-from numba import njit
-
 from toychest.games.clockwork.kernel.agenda import then
 from toychest.games.clockwork.kernel.cards import gain, held, part
+from toychest.games.clockwork.kernel.compiling import compiled
 from toychest.games.clockwork.kernel.layout import (
     ANSWERING,
     BLOCKS_COUNTER,
@@ -39,7 +38,7 @@ from toychest.games.clockwork.kernel.layout import (
 from toychest.games.clockwork.kernel.sets import escape, may_escape, win_if_won
 
 
-@njit(cache=True)
+@compiled
 def asks(tables, row, seat, rivals, ids, count):
     """CLK 5.2, CLK 5.8, CLK R44: each of these rivals, for every family one holds a card of, and Fuel and Power."""
     if not rivals:
@@ -56,7 +55,7 @@ def asks(tables, row, seat, rivals, ids, count):
     return count
 
 
-@njit(cache=True)
+@compiled
 def ask(tables, row, asker, move, counter):
     """CLK 5.2, CLK 5.7, CLK R64: the demand, and whether the rival has any; `counter` is COUNTER if it asks back."""
     rival, kind = (move - M_ASK) // KINDS, (move - M_ASK) % KINDS
@@ -66,7 +65,7 @@ def ask(tables, row, asker, move, counter):
         then(row, COUNTERING, rival, asker, 0)
 
 
-@njit(cache=True)
+@compiled
 def answers(row, seat, kind, ids):
     """CLK 5.3, CLK 5.5, CLK R36, CLK R40: the card, or Scrap instead, or none."""
     count = 0
@@ -78,20 +77,7 @@ def answers(row, seat, kind, ids):
     return count + 1
 
 
-@njit(cache=True)
-def answer(tables, row, seat, one, kind, move):
-    """CLK 5.3, CLK 5.5, CLK R40: the answer."""
-    asker = one % COUNTER
-    if move == M_NONE:
-        if not one & COUNTER:
-            then(row, COUNTERING, seat, asker, 0)
-    elif move == M_GIVE + kind:
-        _give_card(tables, row, seat, asker, kind)
-    else:
-        _give_scrap(tables, row, seat, asker)
-
-
-@njit(cache=True)
+@compiled
 def _give_card(tables, row, giver, taker, kind):
     """CLK 5.3, CLK 5.4, CLK 5.6, CLK R27: the card goes over; who held seven before gives another one back."""
     owes = row[SIZES + taker] >= tables[T_HAND]
@@ -107,7 +93,7 @@ def _give_card(tables, row, giver, taker, kind):
             then(row, SETTING_DOWN, 0, taker + 1, 0)
 
 
-@njit(cache=True)
+@compiled
 def _give_scrap(tables, row, giver, asker):
     """CLK 5.5, CLK R39, CLK R41: Scrap instead; it leaves the game, or lies down while there is room for all."""
     part(row, giver, SCRAP)
@@ -117,13 +103,26 @@ def _give_scrap(tables, row, giver, asker):
         row[SCRAPPED] += 1
 
 
-@njit(cache=True)
+@compiled
+def answer(tables, row, seat, one, kind, move):
+    """CLK 5.3, CLK 5.5, CLK R40: the answer."""
+    asker = one % COUNTER
+    if move == M_NONE:
+        if not one & COUNTER:
+            then(row, COUNTERING, seat, asker, 0)
+    elif move == M_GIVE + kind:
+        _give_card(tables, row, seat, asker, kind)
+    else:
+        _give_scrap(tables, row, seat, asker)
+
+
+@compiled
 def may_counter(tables, row, seat):
     """CLK R40: where Scrap must be given instead, who holds it may not ask back."""
     return not (tables[R_SCRAP_WITHOUT_CARD] == BLOCKS_COUNTER and held(row, seat, SCRAP))
 
 
-@njit(cache=True)
+@compiled
 def returns(tables, row, seat, received, ids):
     """CLK 5.4, CLK R37: any card but the very one received."""
     count = 0
@@ -137,7 +136,7 @@ def returns(tables, row, seat, received, ids):
     return count
 
 
-@njit(cache=True)
+@compiled
 def give_back(tables, row, seat, rival, move):
     """CLK 5.4: a card in return; or what wins is laid down."""
     if move == M_ESCAPE:
@@ -147,7 +146,7 @@ def give_back(tables, row, seat, rival, move):
     gain(row, rival, move - M_RETURN)
 
 
-@njit(cache=True)
+@compiled
 def is_spoken(kind):
     """CLK 5.8: Fuel and Power are asked for by name."""
     return kind == FUEL or kind == POWER

@@ -1,7 +1,6 @@
 """Hidden cards dealt to their holders: by count, and within bounds."""
 
-from numba import njit
-
+from toychest.games.clockwork.kernel.compiling import compiled
 from toychest.games.clockwork.kernel.layout import (
     F_BOUNDS,
     F_MEMORY,
@@ -21,7 +20,7 @@ from toychest.games.clockwork.kernel.layout import (
 from toychest.games.jitted import below
 
 
-@njit(cache=True)
+@compiled
 def recall_bounds(row, forgotten, scratch):
     """CLK 4.3: what each holder has at least and at most, without what was forgotten."""
     for holder in range(HOLDERS):
@@ -37,7 +36,18 @@ def recall_bounds(row, forgotten, scratch):
                 scratch[S_LEAST + cell] = scratch[S_MOST + cell] = 0
 
 
-@njit(cache=True)
+@compiled
+def _room(scratch, kind):
+    """How many places the holders have that can take all cards of this kind."""
+    room = 0
+    for holder in range(HOLDERS):
+        size = scratch[S_SIZE + holder]
+        if scratch[S_MOST + holder * KINDS + kind] >= min(size, scratch[S_POOL + kind]):
+            room += size
+    return room
+
+
+@compiled
 def tightest_first(scratch):
     """The order of dealing: kinds that the fewest holders can take come first."""
     for kind in range(KINDS):
@@ -51,38 +61,7 @@ def tightest_first(scratch):
         scratch[S_ORDER + at] = kind
 
 
-@njit(cache=True)
-def _room(scratch, kind):
-    """How many places the holders have that can take all cards of this kind."""
-    room = 0
-    for holder in range(HOLDERS):
-        size = scratch[S_SIZE + holder]
-        if scratch[S_MOST + holder * KINDS + kind] >= min(size, scratch[S_POOL + kind]):
-            room += size
-    return room
-
-
-@njit(cache=True)
-def deal(scratch, rng):
-    """The pool among the holders: what each surely has, then card by card to a free place that may take it."""
-    for holder in range(HOLDERS):
-        free = scratch[S_SIZE + holder]
-        for cell in range(holder * KINDS, (holder + 1) * KINDS):
-            scratch[S_HELD + cell] = scratch[S_LEAST + cell]
-            free -= scratch[S_LEAST + cell]
-        scratch[S_FREE + holder] = free
-    for place in range(KINDS):
-        kind = scratch[S_ORDER + place]
-        left = scratch[S_POOL + kind]
-        for holder in range(HOLDERS):
-            left -= scratch[S_HELD + holder * KINDS + kind]
-        for _ in range(left):
-            if not _deal_one(scratch, kind, rng):
-                return False
-    return True
-
-
-@njit(cache=True)
+@compiled
 def _deal_one(scratch, kind, rng):
     """A card of this kind to one of the free places, each alike; False if there is none."""
     places = 0
@@ -102,3 +81,23 @@ def _deal_one(scratch, kind, rng):
                 scratch[S_FREE + holder] -= 1
                 return True
     return False
+
+
+@compiled
+def deal(scratch, rng):
+    """The pool among the holders: what each surely has, then card by card to a free place that may take it."""
+    for holder in range(HOLDERS):
+        free = scratch[S_SIZE + holder]
+        for cell in range(holder * KINDS, (holder + 1) * KINDS):
+            scratch[S_HELD + cell] = scratch[S_LEAST + cell]
+            free -= scratch[S_LEAST + cell]
+        scratch[S_FREE + holder] = free
+    for place in range(KINDS):
+        kind = scratch[S_ORDER + place]
+        left = scratch[S_POOL + kind]
+        for holder in range(HOLDERS):
+            left -= scratch[S_HELD + holder * KINDS + kind]
+        for _ in range(left):
+            if not _deal_one(scratch, kind, rng):
+                return False
+    return True

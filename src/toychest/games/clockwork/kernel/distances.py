@@ -1,7 +1,6 @@
 """How far it is to the Towers and to the yards, in throws."""
 
-from numba import njit
-
+from toychest.games.clockwork.kernel.compiling import compiled, compiled_for_python
 from toychest.games.clockwork.kernel.layout import (
     EXACT,
     MOST_FIELDS,
@@ -22,20 +21,18 @@ FINE = 16
 FARTHEST = 20 * FINE
 
 
-@njit(cache=True)
-def count_throws(tables):
-    """CLK 2.1, CLK 3.2: expected throws to each goal from each field, nobody in the way; by rounds of betterment."""
-    for goal in range(YARDS + 1):
-        end = tables[T_TOWERS] if goal == 0 else tables[T_YARDS + goal - 1]
-        for field in range(tables[T_FIELDS]):
-            tables[T_THROWS + goal * MOST_FIELDS + field] = 0 if field == end else FARTHEST
-        for _ in range(ROUNDS):
-            for field in range(tables[T_FIELDS]):
-                if field != end:
-                    tables[T_THROWS + goal * MOST_FIELDS + field] = _throws(tables, goal, field)
+@compiled
+def _best(tables, goal, field, steps):
+    """From the best end of this walk."""
+    at = T_WALKS + field * MOST_STEPS + steps - 1
+    best = FARTHEST
+    for number in range(tables[at], tables[at + 1]):
+        end = tables[T_ENDS + number] % EXACT
+        best = min(best, tables[T_THROWS + goal * MOST_FIELDS + end])
+    return best
 
 
-@njit(cache=True)
+@compiled
 def _throws(tables, goal, field):
     """One throw, and then what the best end of each walk leaves; a special throw leads there at once."""
     whole = 0
@@ -47,12 +44,14 @@ def _throws(tables, goal, field):
     return FINE + whole // (SIDES * SIDES)
 
 
-@njit(cache=True)
-def _best(tables, goal, field, steps):
-    """From the best end of this walk."""
-    at = T_WALKS + field * MOST_STEPS + steps - 1
-    best = FARTHEST
-    for number in range(tables[at], tables[at + 1]):
-        end = tables[T_ENDS + number] % EXACT
-        best = min(best, tables[T_THROWS + goal * MOST_FIELDS + end])
-    return best
+@compiled_for_python
+def count_throws(tables):
+    """CLK 2.1, CLK 3.2: expected throws to each goal from each field, nobody in the way; by rounds of betterment."""
+    for goal in range(YARDS + 1):
+        end = tables[T_TOWERS] if goal == 0 else tables[T_YARDS + goal - 1]
+        for field in range(tables[T_FIELDS]):
+            tables[T_THROWS + goal * MOST_FIELDS + field] = 0 if field == end else FARTHEST
+        for _ in range(ROUNDS):
+            for field in range(tables[T_FIELDS]):
+                if field != end:
+                    tables[T_THROWS + goal * MOST_FIELDS + field] = _throws(tables, goal, field)

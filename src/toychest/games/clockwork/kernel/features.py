@@ -5,6 +5,7 @@ from math import exp
 from numba import njit
 
 from toychest.games.clockwork.kernel.cards import held
+from toychest.games.clockwork.kernel.compiling import compiled, compiled_for_python
 from toychest.games.clockwork.kernel.layout import (
     IS_ENDGAME,
     REASON,
@@ -81,16 +82,51 @@ WHOLE = 1024
 """Features are counted in these parts, since scratch holds whole numbers."""
 
 
-@njit(cache=True)
-def features(tables, row, seat, out, scratch):
-    """Every feature of a seat, in the order of NAMES."""
-    sum_up(tables, row, scratch)
-    _put_features(tables, row, seat, scratch)
-    for number in range(FEATURES):
-        out[number] = scratch[S_FEATURES + number] / WHOLE
+@compiled
+def _nearness(summary, scratch):
+    """One card short of escaping is a half, two are a third."""
+    return WHOLE // (1 + min(scratch[summary + BY_MACHINE], scratch[summary + BY_AIR]))
 
 
-@njit(cache=True)
+@compiled
+def _best_rival(tables, seat, scratch):
+    """The rival who is nearest to a way out, and how near all others are together."""
+    best, nearest, together = 0, -1, 0
+    for other in range(tables[T_SEATS]):
+        if other != seat:
+            near = _nearness(S_SUMMARY + other * SUMMARY, scratch)
+            together += near
+            if near > nearest:
+                best, nearest = other, near
+    return best, together - nearest
+
+
+@compiled
+def _put_progress(scratch, at, summary):
+    """CLK 8.1 to 8.4: how near one seat is to a way out; gives the place behind."""
+    scratch[at] = _nearness(summary, scratch)
+    scratch[at + 1] = WHOLE * min(scratch[summary + BY_MACHINE], 9) // 9
+    scratch[at + 2] = WHOLE // (1 + scratch[summary + BY_AIR])
+    scratch[at + 3] = WHOLE * scratch[summary + HAS_FLYER]
+    scratch[at + 4] = WHOLE * scratch[summary + HAS_BREAKER]
+    scratch[at + 5] = WHOLE // 4 * scratch[summary + FLYER]
+    scratch[at + 6] = WHOLE // 4 * scratch[summary + BREAKER]
+    scratch[at + 7] = WHOLE * scratch[summary + HAS_FUEL]
+    scratch[at + 8] = WHOLE // 16 * scratch[summary + PARTS]
+    scratch[at + 9] = WHOLE // 4 * scratch[summary + LIES]
+    scratch[at + 10] = WHOLE // 4 * scratch[summary + PILED_UP]
+    return at + 11
+
+
+@compiled
+def _towers_away(row, summary, scratch):
+    """CLK 6.1, CLK 7.1: throws to the Towers, in fours, if there is something to fetch."""
+    if scratch[summary + LIES] or row[IS_ENDGAME]:
+        return WHOLE // 64 * scratch[summary + TO_TOWERS]
+    return 0
+
+
+@compiled
 def _put_features(tables, row, seat, scratch):
     """The features in scratch: the seat's progress and place, its best rival's, and the stage of the game."""
     rival, others = _best_rival(tables, seat, scratch)
@@ -114,51 +150,16 @@ def _put_features(tables, row, seat, scratch):
     scratch[at + 5] = is_ending * WHOLE // 4 * scratch[best + LIES]
 
 
-@njit(cache=True)
-def _put_progress(scratch, at, summary):
-    """CLK 8.1 to 8.4: how near one seat is to a way out; gives the place behind."""
-    scratch[at] = _nearness(summary, scratch)
-    scratch[at + 1] = WHOLE * min(scratch[summary + BY_MACHINE], 9) // 9
-    scratch[at + 2] = WHOLE // (1 + scratch[summary + BY_AIR])
-    scratch[at + 3] = WHOLE * scratch[summary + HAS_FLYER]
-    scratch[at + 4] = WHOLE * scratch[summary + HAS_BREAKER]
-    scratch[at + 5] = WHOLE // 4 * scratch[summary + FLYER]
-    scratch[at + 6] = WHOLE // 4 * scratch[summary + BREAKER]
-    scratch[at + 7] = WHOLE * scratch[summary + HAS_FUEL]
-    scratch[at + 8] = WHOLE // 16 * scratch[summary + PARTS]
-    scratch[at + 9] = WHOLE // 4 * scratch[summary + LIES]
-    scratch[at + 10] = WHOLE // 4 * scratch[summary + PILED_UP]
-    return at + 11
+@compiled_for_python
+def features(tables, row, seat, out, scratch):
+    """Every feature of a seat, in the order of NAMES."""
+    sum_up(tables, row, scratch)
+    _put_features(tables, row, seat, scratch)
+    for number in range(FEATURES):
+        out[number] = scratch[S_FEATURES + number] / WHOLE
 
 
-@njit(cache=True)
-def _towers_away(row, summary, scratch):
-    """CLK 6.1, CLK 7.1: throws to the Towers, in fours, if there is something to fetch."""
-    if scratch[summary + LIES] or row[IS_ENDGAME]:
-        return WHOLE // 64 * scratch[summary + TO_TOWERS]
-    return 0
-
-
-@njit(cache=True)
-def _nearness(summary, scratch):
-    """One card short of escaping is a half, two are a third."""
-    return WHOLE // (1 + min(scratch[summary + BY_MACHINE], scratch[summary + BY_AIR]))
-
-
-@njit(cache=True)
-def _best_rival(tables, seat, scratch):
-    """The rival who is nearest to a way out, and how near all others are together."""
-    best, nearest, together = 0, -1, 0
-    for other in range(tables[T_SEATS]):
-        if other != seat:
-            near = _nearness(S_SUMMARY + other * SUMMARY, scratch)
-            together += near
-            if near > nearest:
-                best, nearest = other, near
-    return best, together - nearest
-
-
-@njit(EVALUATE, cache=True)
+@njit(EVALUATE, cache=True, error_model="numpy")
 def evaluate(tables, row, weights, out, scratch):
     """Each seat's chance to win: certain when the game is over, else by its features."""
     seats = tables[T_SEATS]

@@ -3,6 +3,7 @@
 from numba import njit
 
 from toychest.games.clockwork.kernel.agenda import next_task
+from toychest.games.clockwork.kernel.compiling import compiled
 from toychest.games.clockwork.kernel.dealing import deal, recall_bounds, tightest_first
 from toychest.games.clockwork.kernel.layout import (
     AGENDA,
@@ -48,13 +49,13 @@ MOST_DEALS = 1_000_000
 """A guard: there is always another deal, but no search may hang on it."""
 
 
-@njit(cache=True)
+@compiled
 def _is_card_forgotten(row, forgotten):
     """Was the card that is about to be laid forgotten?"""
     return forgotten[F_ABOUT] != 0 and row[DEPTH] > 0 and row[next_task(row) + CODE] == LAYING
 
 
-@njit(cache=True)
+@compiled
 def _gather(tables, row, seat, forgotten, scratch):
     """All cards that this seat does not see or has forgotten, and how many each holder has."""
     for holder in range(HOLDERS):
@@ -77,7 +78,19 @@ def _gather(tables, row, seat, forgotten, scratch):
         scratch[S_POOL + row[next_task(row) + ONE]] += 1
 
 
-@njit(cache=True)
+@compiled
+def _any_card(scratch, left, rng):
+    """One of the cards that the forgotten spots have together, taken away."""
+    number, first = below(rng, left), S_HELD + SPOT_HOLDER * KINDS
+    for kind in range(KINDS):
+        number -= scratch[first + kind]
+        if number < 0:
+            scratch[first + kind] -= 1
+            return kind
+    return 0
+
+
+@compiled
 def _put_down(tables, row, seat, forgotten, rng, scratch):
     """The cards that were dealt go into the row; forgotten spots get theirs in any order."""
     for kind in range(KINDS):
@@ -97,19 +110,30 @@ def _put_down(tables, row, seat, forgotten, rng, scratch):
         row[next_task(row) + ONE] = _any_card(scratch, left, rng)
 
 
-@njit(cache=True)
-def _any_card(scratch, left, rng):
-    """One of the cards that the forgotten spots have together, taken away."""
-    number, first = below(rng, left), S_HELD + SPOT_HOLDER * KINDS
-    for kind in range(KINDS):
-        number -= scratch[first + kind]
-        if number < 0:
-            scratch[first + kind] -= 1
-            return kind
-    return 0
+@compiled
+def _open_hands(row):
+    """Seats that are still to lay down what is complete, as bits."""
+    found = 0
+    for number in range(row[DEPTH]):
+        at = AGENDA + number * RECORD
+        if row[at + CODE] == SETTING_DOWN:
+            seats = row[at + ONE]
+            while seats:
+                found |= 1 << (seats % 8 - 1)
+                seats >>= 3
+    return found
 
 
-@njit(cache=True)
+@compiled
+def _is_unclaimed(tables, row, seat, is_open):
+    """CLK R27, CLK R28: this hand would have won, or laid a set down."""
+    waits = tables[R_OFFTURN_WIN] and seat != row[TURN_SEAT]
+    if not waits and way_out(tables, row, seat):
+        return True
+    return not is_open and complete(tables, row, seat) != 0
+
+
+@compiled
 def _fits(tables, row, seat):
     """What a settled table cannot hold: a set that should lie down, a win that nobody claimed, a dead end unnoticed."""
     if row[REASON] or not row[TURN]:
@@ -126,30 +150,7 @@ def _fits(tables, row, seat):
     return True
 
 
-@njit(cache=True)
-def _open_hands(row):
-    """Seats that are still to lay down what is complete, as bits."""
-    found = 0
-    for number in range(row[DEPTH]):
-        at = AGENDA + number * RECORD
-        if row[at + CODE] == SETTING_DOWN:
-            seats = row[at + ONE]
-            while seats:
-                found |= 1 << (seats % 8 - 1)
-                seats >>= 3
-    return found
-
-
-@njit(cache=True)
-def _is_unclaimed(tables, row, seat, is_open):
-    """CLK R27, CLK R28: this hand would have won, or laid a set down."""
-    waits = tables[R_OFFTURN_WIN] and seat != row[TURN_SEAT]
-    if not waits and way_out(tables, row, seat):
-        return True
-    return not is_open and complete(tables, row, seat) != 0
-
-
-@njit(IMAGINE, cache=True)
+@njit(IMAGINE, cache=True, error_model="numpy")
 def imagine(tables, row, seat, forgotten, rng, scratch):
     """Hidden hands and piles, and whatever was forgotten, are dealt anew until they fit what this seat knows."""
     _gather(tables, row, seat, forgotten, scratch)

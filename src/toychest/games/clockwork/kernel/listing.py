@@ -6,6 +6,7 @@ from toychest.games.clockwork.kernel.acting import acts
 from toychest.games.clockwork.kernel.agenda import next_task
 from toychest.games.clockwork.kernel.asking import answers, asks, may_counter, returns
 from toychest.games.clockwork.kernel.cards import held
+from toychest.games.clockwork.kernel.compiling import compiled
 from toychest.games.clockwork.kernel.layout import (
     ACTING,
     ACTOR,
@@ -56,7 +57,7 @@ from toychest.games.clockwork.kernel.travelling import goals, travels
 from toychest.games.jitted import LISTED
 
 
-@njit(cache=True)
+@compiled
 def _two_dice(ids, weights):
     """CLK 2.1: two dice, whichever is which."""
     count = 0
@@ -68,7 +69,7 @@ def _two_dice(ids, weights):
     return count
 
 
-@njit(cache=True)
+@compiled
 def _cards(row, first, ids, weights):
     """CLK 1.5, CLK 4.1: every card of the pack or the piles alike."""
     count = 0
@@ -80,7 +81,68 @@ def _cards(row, first, ids, weights):
     return count
 
 
-@njit(cache=True)
+@compiled
+def _buildings(tables, row, seat, ids):
+    """CLK R27: what this seat may lay down; asked whether or not there is anything."""
+    count = 0
+    if may_escape(tables, row, seat):
+        ids[count] = M_ESCAPE
+        count += 1
+    found = complete(tables, row, seat)
+    for kind in range(MACHINES):
+        if found >> kind & 1:
+            ids[count] = M_BUILD + kind
+            count += 1
+    ids[count] = M_HOLD
+    return count + 1
+
+
+@compiled
+def _rare_answers(tables, row, seat, code, one, ids):
+    """CLK 1.2 to 1.8, CLK R1, CLK R27, CLK R56: setting up, and what only house rules ask."""
+    if code == CHOOSING:
+        return characters_left(row, ids)
+    if code == LEAVING_OUT:
+        return sets_left(row, one, ids)
+    if code == ADDING_EXTRA:
+        return extras(row, ids)
+    if code == SWAPPING:
+        return swaps(tables, row, seat, ids)
+    if code == BUILDING:
+        return _buildings(tables, row, seat, ids)
+    for die in range(SIDES):
+        ids[die] = M_DIE + die
+    return SIDES
+
+
+@compiled
+def _free_spots(tables, row, ids):
+    """CLK 4.3, CLK R34, CLK R35: any free spot, also one that was just left."""
+    count = 0
+    for spot in range(1, tables[T_SPOTS] + 1):
+        ids[count] = M_LAY + spot
+        count += row[ON_SPOT + spot] == 0
+    return count
+
+
+@compiled
+def _discards(tables, row, seat, ids):
+    """CLK 4.2, CLK R33: any card of the hand, the taken one too, even Power."""
+    count = 0
+    if may_escape(tables, row, seat):
+        ids[count] = M_ESCAPE
+        count += 1
+    for kind in range(KINDS):
+        if held(row, seat, kind):
+            ids[count] = M_DISCARD + kind
+            count += 1
+    if not owes_discard(tables, row, seat):
+        ids[count] = M_KEEP
+        count += 1
+    return count
+
+
+@compiled
 def _answers(tables, row, at, code, ids, scratch):
     """Every answer to what is asked, or what chance brings with even odds."""
     seat, one, two = row[at + ACTOR], row[at + ONE], row[at + TWO]
@@ -106,68 +168,7 @@ def _answers(tables, row, at, code, ids, scratch):
     return _rare_answers(tables, row, seat, code, one, ids)
 
 
-@njit(cache=True)
-def _rare_answers(tables, row, seat, code, one, ids):
-    """CLK 1.2 to 1.8, CLK R1, CLK R27, CLK R56: setting up, and what only house rules ask."""
-    if code == CHOOSING:
-        return characters_left(row, ids)
-    if code == LEAVING_OUT:
-        return sets_left(row, one, ids)
-    if code == ADDING_EXTRA:
-        return extras(row, ids)
-    if code == SWAPPING:
-        return swaps(tables, row, seat, ids)
-    if code == BUILDING:
-        return _buildings(tables, row, seat, ids)
-    for die in range(SIDES):
-        ids[die] = M_DIE + die
-    return SIDES
-
-
-@njit(cache=True)
-def _free_spots(tables, row, ids):
-    """CLK 4.3, CLK R34, CLK R35: any free spot, also one that was just left."""
-    count = 0
-    for spot in range(1, tables[T_SPOTS] + 1):
-        ids[count] = M_LAY + spot
-        count += row[ON_SPOT + spot] == 0
-    return count
-
-
-@njit(cache=True)
-def _discards(tables, row, seat, ids):
-    """CLK 4.2, CLK R33: any card of the hand, the taken one too, even Power."""
-    count = 0
-    if may_escape(tables, row, seat):
-        ids[count] = M_ESCAPE
-        count += 1
-    for kind in range(KINDS):
-        if held(row, seat, kind):
-            ids[count] = M_DISCARD + kind
-            count += 1
-    if not owes_discard(tables, row, seat):
-        ids[count] = M_KEEP
-        count += 1
-    return count
-
-
-@njit(cache=True)
-def _buildings(tables, row, seat, ids):
-    """CLK R27: what this seat may lay down; asked whether or not there is anything."""
-    count = 0
-    if may_escape(tables, row, seat):
-        ids[count] = M_ESCAPE
-        count += 1
-    found = complete(tables, row, seat)
-    for kind in range(MACHINES):
-        if found >> kind & 1:
-            ids[count] = M_BUILD + kind
-            count += 1
-    ids[count] = M_HOLD
-    return count + 1
-
-
-@njit(LISTED, cache=True)
+@njit(LISTED, cache=True, error_model="numpy")
 def listed(tables, row, ids, weights, scratch):
     """What may be played now: every answer to what is asked weighs 1; chance by its odds."""
     at = next_task(row)

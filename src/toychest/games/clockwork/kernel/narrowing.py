@@ -3,6 +3,7 @@
 from numba import njit
 
 from toychest.games.clockwork.kernel.agenda import next_task
+from toychest.games.clockwork.kernel.compiling import compiled
 from toychest.games.clockwork.kernel.layout import (
     ACTING,
     ACTOR,
@@ -33,7 +34,16 @@ from toychest.games.clockwork.kernel.places import others_on, yard_at
 from toychest.games.jitted import NARROW
 
 
-@njit(cache=True)
+@compiled
+def _lies(row, kind):
+    """Is there a discard of this kind?"""
+    for at in range(row[LYING]):
+        if row[ON_SPOT + row[DISCARDS + at]] == kind + 1:
+            return True
+    return False
+
+
+@compiled
 def _points(tables, row, is_shown, kind, ids, count):
     """CLK 6.3 to 6.5: one spot of each kind; only the kind itself, where a miss would change nothing or it is named."""
     swaps = is_shown and not tables[R_MISS]
@@ -49,27 +59,7 @@ def _points(tables, row, is_shown, kind, ids, count):
     return max(kept, 1)
 
 
-@njit(cache=True)
-def _lies(row, kind):
-    """Is there a discard of this kind?"""
-    for at in range(row[LYING]):
-        if row[ON_SPOT + row[DISCARDS + at]] == kind + 1:
-            return True
-    return False
-
-
-@njit(cache=True)
-def _useful(tables, row, seat, ids, count):
-    """Without going to where nothing can be done, and without naming what does not lie there."""
-    kept = 0
-    for number in range(count):
-        if _is_useful(tables, row, seat, ids[number]):
-            ids[kept] = ids[number]
-            kept += 1
-    return max(kept, 1)
-
-
-@njit(cache=True)
+@compiled
 def _is_useful(tables, row, seat, move):
     """CLK 3.2, CLK 6.6: a yard with cards, the Towers, a field with a rival; Fuel or Power only where they lie."""
     if M_GO <= move < M_ASK:
@@ -82,7 +72,18 @@ def _is_useful(tables, row, seat, move):
     return True
 
 
-@njit(NARROW, cache=True)
+@compiled
+def _useful(tables, row, seat, ids, count):
+    """Without going to where nothing can be done, and without naming what does not lie there."""
+    kept = 0
+    for number in range(count):
+        if _is_useful(tables, row, seat, ids[number]):
+            ids[kept] = ids[number]
+            kept += 1
+    return max(kept, 1)
+
+
+@njit(NARROW, cache=True, error_model="numpy")
 def narrow(tables, row, ids, count, scratch):
     """The moves worth looking at, first in `ids`; gives how many, at least one."""
     at = next_task(row)

@@ -1,7 +1,6 @@
 """Where pawns stand, and what was thrown."""
 
-from numba import njit
-
+from toychest.games.clockwork.kernel.compiling import compiled
 from toychest.games.clockwork.kernel.layout import (
     FIELDS,
     FIRST_DIE,
@@ -17,7 +16,7 @@ from toychest.games.clockwork.kernel.layout import (
 )
 
 
-@njit(cache=True)
+@compiled
 def yard_at(tables, row, field):
     """CLK R6: the yard whose white field this is, or 0; an empty one may be closed (CLK R24)."""
     yard = tables[T_YARD_AT + field]
@@ -26,13 +25,13 @@ def yard_at(tables, row, field):
     return yard
 
 
-@njit(cache=True)
+@compiled
 def at_towers(tables, row, seat):
     """Does this seat's pawn stand at the Towers?"""
     return row[FIELDS + seat] == tables[T_TOWERS]
 
 
-@njit(cache=True)
+@compiled
 def others_on(tables, row, seat, field):
     """Rivals whose pawns stand on this field, as bits."""
     found = 0
@@ -42,7 +41,7 @@ def others_on(tables, row, seat, field):
     return found
 
 
-@njit(cache=True)
+@compiled
 def is_full(tables, row, seat, field):
     """CLK 2.4, CLK R11, CLK R13: no room for this seat's pawn; the Towers have room for all (CLK R66)."""
     if field == tables[T_TOWERS]:
@@ -53,7 +52,7 @@ def is_full(tables, row, seat, field):
     return others >= tables[T_MOST_PAWNS]
 
 
-@njit(cache=True)
+@compiled
 def rivals_met(tables, row, seat):
     """CLK 5.1, CLK R60: rivals on the same field, whom one may challenge there, as bits."""
     if row[IS_ENDGAME] and tables[R_RETURN_CHALLENGE]:
@@ -61,19 +60,19 @@ def rivals_met(tables, row, seat):
     return others_on(tables, row, seat, row[FIELDS + seat])
 
 
-@njit(cache=True)
+@compiled
 def total(row):
     """CLK 2.1: the sum of the dice."""
     return row[FIRST_DIE] + row[SECOND_DIE]
 
 
-@njit(cache=True)
+@compiled
 def is_double(row):
     """CLK 3.1: two alike; one die alone was an opening throw (CLK R3)."""
     return row[SECOND_DIE] != 0 and row[FIRST_DIE] == row[SECOND_DIE]
 
 
-@njit(cache=True)
+@compiled
 def is_special(row):
     """CLK 3.1: seven, eleven or a double."""
     if not row[SECOND_DIE]:
@@ -82,7 +81,7 @@ def is_special(row):
     return steps == 7 or steps == 11 or row[FIRST_DIE] == row[SECOND_DIE]
 
 
-@njit(cache=True)
+@compiled
 def may_search_in_endgame(row):
     """CLK 7.2: an odd sum, or a double."""
     return total(row) % 2 == 1 or is_double(row)

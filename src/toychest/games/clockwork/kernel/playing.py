@@ -7,6 +7,7 @@ from toychest.games.clockwork.kernel.acting import act
 from toychest.games.clockwork.kernel.agenda import drop, next_task, then
 from toychest.games.clockwork.kernel.asking import answer, ask, give_back
 from toychest.games.clockwork.kernel.cards import lay
+from toychest.games.clockwork.kernel.compiling import compiled
 from toychest.games.clockwork.kernel.layout import (
     ACTING,
     ACTOR,
@@ -63,7 +64,7 @@ from toychest.games.clockwork.kernel.turn import settle, throw
 from toychest.games.jitted import POINTS, STEP, TO_ACT
 
 
-@njit(TO_ACT, cache=True)
+@njit(TO_ACT, cache=True, error_model="numpy")
 def to_act(row):
     """CLK R4: who is asked now, or chance."""
     if row[REASON]:
@@ -71,7 +72,17 @@ def to_act(row):
     return row[next_task(row) + ACTOR]
 
 
-@njit(cache=True)
+@compiled
+def _build(tables, row, seat, move):
+    """CLK R27: what is complete goes down, one by one, until the seat holds."""
+    if move == M_ESCAPE:
+        escape(tables, row, seat)
+    elif move != M_HOLD:
+        lay_set(tables, row, seat, move - M_BUILD)
+        then(row, BUILDING, seat, 0, 0)
+
+
+@compiled
 def _step_on(tables, row, code, seat, one, two, move):
     """CLK 1.2 to 1.8, CLK 5.3 to 5.7, CLK R1, CLK R27, CLK R56: everything else."""
     if code == ANSWERING:
@@ -99,17 +110,7 @@ def _step_on(tables, row, code, seat, one, two, move):
         _build(tables, row, seat, move)
 
 
-@njit(cache=True)
-def _build(tables, row, seat, move):
-    """CLK R27: what is complete goes down, one by one, until the seat holds."""
-    if move == M_ESCAPE:
-        escape(tables, row, seat)
-    elif move != M_HOLD:
-        lay_set(tables, row, seat, move - M_BUILD)
-        then(row, BUILDING, seat, 0, 0)
-
-
-@njit(POINTS, cache=True)
+@njit(POINTS, cache=True, error_model="numpy")
 def points(tables, row, out):
     """CLK 8.4: the sets laid down by each seat; then the places: the winner first, all others second."""
     seats = tables[T_SEATS]
@@ -118,7 +119,7 @@ def points(tables, row, out):
         out[seats + seat] = 1 if row[WINNER] == seat + 1 else 2
 
 
-@njit(STEP, cache=True)
+@njit(STEP, cache=True, error_model="numpy")
 def step(tables, row, move, scratch):
     """The answer to what is asked, or what chance brought; then what follows by itself."""
     at = next_task(row)

@@ -1,8 +1,7 @@
 """How near each seat is to a way out: what it lacks, where that is, and how far it has to walk."""
 
-from numba import njit
-
 from toychest.games.clockwork.kernel.cards import held
+from toychest.games.clockwork.kernel.compiling import compiled
 from toychest.games.clockwork.kernel.layout import (
     AIRSHIP,
     BREAKER_BITS,
@@ -51,40 +50,7 @@ NEVER = 9
 """Where no machine of a sort can be completed any more."""
 
 
-@njit(cache=True)
-def sum_up(tables, row, scratch):
-    """Every seat's progress, in scratch."""
-    for kind in range(KINDS):
-        scratch[S_LYING + kind] = 0
-    for at in range(row[LYING]):
-        scratch[S_LYING + row[ON_SPOT + row[DISCARDS + at]] - 1] += 1
-    gone = row[OUT_BITS]
-    for seat in range(tables[T_SEATS]):
-        gone |= row[LAID_BITS + seat]
-    for seat in range(tables[T_SEATS]):
-        _sum_up_cards(tables, row, seat, gone, scratch)
-        _sum_up_ways(tables, row, seat, scratch)
-
-
-@njit(cache=True)
-def _sum_up_cards(tables, row, seat, gone, scratch):
-    """CLK 8.3, CLK 8.4: what is missing for either way out."""
-    at, laid = S_SUMMARY + seat * SUMMARY, row[LAID_BITS + seat]
-    scratch[at + LIES] = scratch[at + PILED_UP] = scratch[at + PARTS] = 0
-    scratch[at + HAS_FLYER] = 1 if laid & FLYER_BITS else 0
-    scratch[at + HAS_BREAKER] = 1 if laid & BREAKER_BITS else 0
-    scratch[at + HAS_FUEL] = 1 if held(row, seat, FUEL) else 0
-    lacks = _lacks_set(tables, row, seat, gone, 0, FLYERS, scratch[at + HAS_FLYER], FLYER, scratch)
-    lacks += _lacks_set(tables, row, seat, gone, FLYERS, MACHINES, scratch[at + HAS_BREAKER], BREAKER, scratch)
-    if not scratch[at + HAS_FUEL]:
-        lacks += 1
-        scratch[at + LIES] += min(scratch[S_LYING + FUEL], 1)
-        scratch[at + PILED_UP] += min(row[UNSEEN + FUEL], 1)
-    scratch[at + BY_MACHINE] = lacks
-    scratch[at + BY_AIR] = tables[T_AIRSHIP] - held(row, seat, AIRSHIP) + 1 - held(row, seat, POWER)
-
-
-@njit(cache=True)
+@compiled
 def _lacks_set(tables, row, seat, gone, first, beyond, is_done, column, scratch):
     """CLK 8.1: parts missing of the best machine of a sort: the one of which most is held, then lies open to be had."""
     at, parts = S_SUMMARY + seat * SUMMARY, tables[T_MACHINE]
@@ -108,7 +74,25 @@ def _lacks_set(tables, row, seat, gone, first, beyond, is_done, column, scratch)
     return parts - has
 
 
-@njit(cache=True)
+@compiled
+def _sum_up_cards(tables, row, seat, gone, scratch):
+    """CLK 8.3, CLK 8.4: what is missing for either way out."""
+    at, laid = S_SUMMARY + seat * SUMMARY, row[LAID_BITS + seat]
+    scratch[at + LIES] = scratch[at + PILED_UP] = scratch[at + PARTS] = 0
+    scratch[at + HAS_FLYER] = 1 if laid & FLYER_BITS else 0
+    scratch[at + HAS_BREAKER] = 1 if laid & BREAKER_BITS else 0
+    scratch[at + HAS_FUEL] = 1 if held(row, seat, FUEL) else 0
+    lacks = _lacks_set(tables, row, seat, gone, 0, FLYERS, scratch[at + HAS_FLYER], FLYER, scratch)
+    lacks += _lacks_set(tables, row, seat, gone, FLYERS, MACHINES, scratch[at + HAS_BREAKER], BREAKER, scratch)
+    if not scratch[at + HAS_FUEL]:
+        lacks += 1
+        scratch[at + LIES] += min(scratch[S_LYING + FUEL], 1)
+        scratch[at + PILED_UP] += min(row[UNSEEN + FUEL], 1)
+    scratch[at + BY_MACHINE] = lacks
+    scratch[at + BY_AIR] = tables[T_AIRSHIP] - held(row, seat, AIRSHIP) + 1 - held(row, seat, POWER)
+
+
+@compiled
 def _sum_up_ways(tables, row, seat, scratch):
     """CLK 2.1, CLK 6.1: throws to the Towers, and to the nearest yard that has cards."""
     at, field = S_SUMMARY + seat * SUMMARY, row[FIELDS + seat]
@@ -120,3 +104,18 @@ def _sum_up_ways(tables, row, seat, scratch):
             if row[PILES + yard]:
                 nearest = min(nearest, tables[T_THROWS + (yard + 1) * MOST_FIELDS + field])
     scratch[at + TO_YARD] = nearest
+
+
+@compiled
+def sum_up(tables, row, scratch):
+    """Every seat's progress, in scratch."""
+    for kind in range(KINDS):
+        scratch[S_LYING + kind] = 0
+    for at in range(row[LYING]):
+        scratch[S_LYING + row[ON_SPOT + row[DISCARDS + at]] - 1] += 1
+    gone = row[OUT_BITS]
+    for seat in range(tables[T_SEATS]):
+        gone |= row[LAID_BITS + seat]
+    for seat in range(tables[T_SEATS]):
+        _sum_up_cards(tables, row, seat, gone, scratch)
+        _sum_up_ways(tables, row, seat, scratch)

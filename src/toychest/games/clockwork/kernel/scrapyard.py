@@ -1,9 +1,8 @@
 """Taking a card from a pile, and what is discarded for it."""
 
-from numba import njit
-
 from toychest.games.clockwork.kernel.agenda import then, then_act
 from toychest.games.clockwork.kernel.cards import gain, part
+from toychest.games.clockwork.kernel.compiling import compiled
 from toychest.games.clockwork.kernel.layout import (
     ASK,
     DISCARDING,
@@ -27,7 +26,18 @@ from toychest.games.clockwork.kernel.layout import (
 from toychest.games.clockwork.kernel.sets import escape, win_if_won
 
 
-@njit(cache=True)
+@compiled
+def then_settle(tables, row, seat):
+    """CLK R27: after a card was taken: the discard, then what is complete; or the other way round."""
+    if tables[R_LAY_ORDER]:
+        then(row, DISCARDING, seat, 0, 0)
+        then(row, SETTING_DOWN, 0, seat + 1, 0)
+    else:
+        then(row, SETTING_DOWN, 0, seat + 1, 0)
+        then(row, DISCARDING, seat, 0, 0)
+
+
+@compiled
 def draw_card(tables, row, seat, yard, kind):
     """CLK 4.1, CLK R18, CLK R25: the top card of the pile goes to the hand; a special throw may be used then."""
     row[UNSEEN + kind] -= 1
@@ -43,30 +53,19 @@ def draw_card(tables, row, seat, yard, kind):
     then_settle(tables, row, seat)
 
 
-@njit(cache=True)
-def then_settle(tables, row, seat):
-    """CLK R27: after a card was taken: the discard, then what is complete; or the other way round."""
-    if tables[R_LAY_ORDER]:
-        then(row, DISCARDING, seat, 0, 0)
-        then(row, SETTING_DOWN, 0, seat + 1, 0)
-    else:
-        then(row, SETTING_DOWN, 0, seat + 1, 0)
-        then(row, DISCARDING, seat, 0, 0)
-
-
-@njit(cache=True)
+@compiled
 def owes_discard(tables, row, seat):
     """CLK 1.7, CLK 8.2, CLK R26: only a hand of more than seven."""
     return row[SIZES + seat] > tables[T_HAND]
 
 
-@njit(cache=True)
+@compiled
 def is_discard_due(tables, row, seat):
     """CLK R26: below seven nothing is discarded, unless one may choose."""
     return tables[R_BELOW7] != 0 or owes_discard(tables, row, seat)
 
 
-@njit(cache=True)
+@compiled
 def discard(tables, row, seat, move):
     """CLK 4.2, CLK 4.3: the card is shown to all; or everything is kept, or wins."""
     if move == M_KEEP:

@@ -1,10 +1,9 @@
 """Searching the discards at the Towers: show, point, turn."""
 
-from numba import njit
-
 from toychest.games.clockwork.kernel.agenda import then, then_act
 from toychest.games.clockwork.kernel.asking import is_spoken
 from toychest.games.clockwork.kernel.cards import held, lay, part, pick_up
+from toychest.games.clockwork.kernel.compiling import compiled
 from toychest.games.clockwork.kernel.layout import (
     DISCARDS,
     FAMILY_BITS,
@@ -36,7 +35,7 @@ from toychest.games.clockwork.kernel.scrapyard import then_settle
 from toychest.games.clockwork.kernel.sets import escape, may_escape, win_if_won
 
 
-@njit(cache=True)
+@compiled
 def searchable(tables, row, seat):
     """CLK 6.2, CLK 6.6: every family one holds a card of, and Fuel and Power, as bits; nothing where no card lies."""
     if not row[LYING]:  # CLK R57
@@ -50,7 +49,7 @@ def searchable(tables, row, seat):
     return found
 
 
-@njit(cache=True)
+@compiled
 def searches(tables, row, seat, ids, count):
     """CLK 6.2: every kind that this seat may seek."""
     found = searchable(tables, row, seat)
@@ -61,14 +60,14 @@ def searches(tables, row, seat, ids, count):
     return count
 
 
-@njit(cache=True)
+@compiled
 def begin_search(row, seat, kind):
     """CLK 6.2, CLK R51: a card is shown to all, or a kind is named; then one points."""
     is_shown = held(row, seat, kind) > 0 and not is_spoken(kind)
     then(row, POINTING, seat, 1 if is_shown else 0, kind)
 
 
-@njit(cache=True)
+@compiled
 def pointings(row, ids):
     """CLK 6.3: any card that lies there."""
     for at in range(row[LYING]):
@@ -76,19 +75,7 @@ def pointings(row, ids):
     return row[LYING]
 
 
-@njit(cache=True)
-def point(tables, row, seat, is_shown, kind, spot):
-    """CLK 6.3, CLK R52: the card is turned for all to see: a hit, or a miss."""
-    if row[ON_SPOT + spot] - 1 == kind:
-        _hit(tables, row, seat, spot)
-    elif is_shown:
-        if not tables[R_MISS]:
-            _swap_in(tables, row, seat, spot, kind)
-    elif tables[R_BLIND_MISS] and is_spoken(kind):  # CLK R32: a family that was only named is put back
-        _take_wrong(tables, row, seat, spot)
-
-
-@njit(cache=True)
+@compiled
 def _hit(tables, row, seat, spot):
     """CLK 6.4, CLK R53, CLK R54: the card goes to the hand; with more than seven another one is discarded."""
     pick_up(row, seat, spot)
@@ -100,7 +87,7 @@ def _hit(tables, row, seat, spot):
     then_settle(tables, row, seat)
 
 
-@njit(cache=True)
+@compiled
 def _swap_in(tables, row, seat, spot, kind):
     """CLK 6.5, CLK R55: the card that was shown takes the place of the wrong one; only then may the hand win."""
     pick_up(row, seat, spot)
@@ -111,7 +98,7 @@ def _swap_in(tables, row, seat, spot, kind):
         then(row, SETTING_DOWN, 0, seat + 1, 0)
 
 
-@njit(cache=True)
+@compiled
 def _take_wrong(tables, row, seat, spot):
     """CLK R56, CLK R58: the wrong card must be taken, Scrap too; then one of the hand is laid down."""
     pick_up(row, seat, spot)
@@ -125,7 +112,19 @@ def _take_wrong(tables, row, seat, spot):
         then_settle(tables, row, seat)
 
 
-@njit(cache=True)
+@compiled
+def point(tables, row, seat, is_shown, kind, spot):
+    """CLK 6.3, CLK R52: the card is turned for all to see: a hit, or a miss."""
+    if row[ON_SPOT + spot] - 1 == kind:
+        _hit(tables, row, seat, spot)
+    elif is_shown:
+        if not tables[R_MISS]:
+            _swap_in(tables, row, seat, spot, kind)
+    elif tables[R_BLIND_MISS] and is_spoken(kind):  # CLK R32: a family that was only named is put back
+        _take_wrong(tables, row, seat, spot)
+
+
+@compiled
 def swaps(tables, row, seat, ids):
     """CLK R56: any card of the hand."""
     count = 0
@@ -139,7 +138,7 @@ def swaps(tables, row, seat, ids):
     return count
 
 
-@njit(cache=True)
+@compiled
 def swap(tables, row, seat, spot, move):
     """CLK R56: the chosen card is shown and laid where the wrong one was; or what wins is laid down."""
     if move == M_ESCAPE:

@@ -1,9 +1,8 @@
 """Setting up: characters, the pack, the deal, the piles, the opening throw."""
 
-from numba import njit
-
 from toychest.games.clockwork.kernel.agenda import next_task, then
 from toychest.games.clockwork.kernel.cards import gain
+from toychest.games.clockwork.kernel.compiling import compiled
 from toychest.games.clockwork.kernel.layout import (
     ADDING_EXTRA,
     CHARACTERS,
@@ -36,7 +35,7 @@ from toychest.games.clockwork.kernel.layout import (
 CAST = 6
 
 
-@njit(cache=True)
+@compiled
 def characters_left(row, ids):
     """CLK 1.3: everybody who is not taken yet."""
     count = 0
@@ -50,7 +49,7 @@ def characters_left(row, ids):
     return count
 
 
-@njit(cache=True)
+@compiled
 def sets_left(row, family, ids):
     """CLK 1.4: every set of this sort that is still in the pack."""
     count = 0
@@ -61,7 +60,7 @@ def sets_left(row, family, ids):
     return count
 
 
-@njit(cache=True)
+@compiled
 def leave_out(tables, row, kind):
     """CLK 1.4, CLK R2: a whole set goes back to the box."""
     at = LEFT_OUT
@@ -72,16 +71,7 @@ def leave_out(tables, row, kind):
     row[UNSEEN + kind] -= tables[T_MACHINE]
 
 
-@njit(cache=True)
-def deal_card(tables, row, seat, kind):
-    """CLK 1.5: one of the opening seven; the piles are made when all have theirs (CLK 1.6)."""
-    row[UNSEEN + kind] -= 1
-    gain(row, seat, kind)
-    if row[next_task(row) + CODE] != DEALING:
-        _make_piles(tables, row)
-
-
-@njit(cache=True)
+@compiled
 def _make_piles(tables, row):
     """CLK 1.6, CLK R1: the rest in six piles; what is left over goes to the first yards, or to yards by chance."""
     cards = 0
@@ -98,7 +88,16 @@ def _make_piles(tables, row):
         row[PILED] = cards
 
 
-@njit(cache=True)
+@compiled
+def deal_card(tables, row, seat, kind):
+    """CLK 1.5: one of the opening seven; the piles are made when all have theirs (CLK 1.6)."""
+    row[UNSEEN + kind] -= 1
+    gain(row, seat, kind)
+    if row[next_task(row) + CODE] != DEALING:
+        _make_piles(tables, row)
+
+
+@compiled
 def extras(row, ids):
     """CLK R1: the yards that have the fewest cards."""
     least = row[PILES]
@@ -112,7 +111,17 @@ def extras(row, ids):
     return count
 
 
-@njit(cache=True)
+@compiled
+def _start(tables, row, seat):
+    """CLK R5, CLK R27: a set that was dealt goes down before the first turn, in turn order."""
+    row[TURN_SEAT] = seat
+    seats, number = 0, tables[T_SEATS]
+    for step in range(number):
+        seats |= ((seat + step) % number + 1) << (3 * step)
+    then(row, SETTING_DOWN, 0, seats, 0)
+
+
+@compiled
 def throw_for_first(tables, row, seat, among, low, high):
     """CLK 1.8, CLK R3: the highest throw begins; who ties throws again."""
     row[FIRST_DIE], row[SECOND_DIE] = low, high
@@ -134,13 +143,3 @@ def throw_for_first(tables, row, seat, among, low, high):
     for other in range(tables[T_SEATS] - 1, -1, -1):
         if first >> other & 1:
             then(row, OPENING_THROW, -1, other, first)
-
-
-@njit(cache=True)
-def _start(tables, row, seat):
-    """CLK R5, CLK R27: a set that was dealt goes down before the first turn, in turn order."""
-    row[TURN_SEAT] = seat
-    seats, number = 0, tables[T_SEATS]
-    for step in range(number):
-        seats |= ((seat + step) % number + 1) << (3 * step)
-    then(row, SETTING_DOWN, 0, seats, 0)

@@ -1,7 +1,6 @@
 """Where a throw can take a pawn: along the track, in any direction, without turning back."""
 
-from numba import njit
-
+from toychest.games.clockwork.kernel.compiling import compiled, compiled_for_python
 from toychest.games.clockwork.kernel.layout import (
     EXACT,
     FIELDS,
@@ -32,54 +31,45 @@ from toychest.games.clockwork.kernel.layout import (
 from toychest.games.clockwork.kernel.places import is_full, total
 
 
-@njit(cache=True)
-def walked(tables, row, seat, ids, scratch):
-    """CLK 2.1 to 2.4, CLK R12: every field on which this throw may end, as moves; gives how many."""
-    steps = total(row)
-    count = walked_by(tables, row, seat, steps, ids, scratch)
-    while not count and tables[R_NO_MOVE] and steps > 1:
-        steps -= 1
-        count = walked_by(tables, row, seat, steps, ids, scratch)
-    return count
+@compiled
+def _first_step(tables, start, scratch):
+    """CLK 2.2, CLK R10: any direction; a slot is a field and the path by which a pawn came, its bits the turns left."""
+    for path in range(MOST_PATHS):
+        beside = tables[T_BESIDE + start * MOST_PATHS + path]
+        if beside >= 0:
+            back = tables[T_BACK + start * MOST_PATHS + path]
+            scratch[S_NEXT + beside * MOST_PATHS + back] |= 2 if tables[R_REVERSAL] else 1
 
 
-@njit(cache=True)
-def walked_by(tables, row, seat, steps, ids, scratch):
-    """CLK 2.4: the ends of so many steps on which there is room."""
-    count = 0
-    for at in range(ends(tables, row, row[FIELDS + seat], steps, scratch)):
-        field = scratch[S_ENDS + at] % EXACT
-        if not is_full(tables, row, seat, field):
-            ids[count] = M_WALK + field
-            count += 1
-    return count
+@compiled
+def may_enter(tables, field, open_yards):
+    """CLK 2.3, CLK 6.1, CLK R7: with steps to spare, may one stop here?"""
+    if field == tables[T_TOWERS]:
+        return tables[R_ENTRY] == OR_MORE or tables[R_ENTRY] == TOWER_MORE
+    yard = tables[T_YARD_AT + field]
+    return yard > 0 and (open_yards >> yard) & 1 == 1 and tables[R_ENTRY] == OR_MORE
 
 
-@njit(cache=True)
-def is_exact(tables, row, seat, field, scratch):
-    """CLK R47: can the pawn come to this field with all steps of its throw?"""
-    for at in range(ends(tables, row, row[FIELDS + seat], total(row), scratch)):
-        if scratch[S_ENDS + at] == field + EXACT:
-            return True
-    return False
+@compiled
+def _onward(tables, slot, surplus, open_yards, scratch):
+    """CLK 2.2, CLK R8: stop here, if that may be; go on to any neighbour but the last, unless a turn is left."""
+    field, turns = slot // MOST_PATHS, scratch[S_NOW + slot]
+    if not surplus:
+        scratch[S_FOUND + field] |= 3
+        return
+    if may_enter(tables, field, open_yards):
+        scratch[S_FOUND + field] |= 1
+        if tables[R_WHITE_STOP]:
+            return
+    for path in range(MOST_PATHS):
+        beside = tables[T_BESIDE + field * MOST_PATHS + path]
+        if beside < 0:
+            return
+        left = turns >> 1 if field * MOST_PATHS + path == slot else turns
+        scratch[S_NEXT + beside * MOST_PATHS + tables[T_BACK + field * MOST_PATHS + path]] |= left
 
 
-@njit(cache=True)
-def ends(tables, row, start, steps, scratch):
-    """Every end of a walk of so many steps, whoever stands in the way; gives how many."""
-    if tables[R_EMPTY_YARD]:
-        open_yards = 0
-        for yard in range(YARDS):
-            open_yards |= (row[PILES + yard] > 0) << (yard + 1)
-        return found_ends(tables, start, steps, open_yards, scratch)
-    at = T_WALKS + start * MOST_STEPS + steps - 1
-    first, count = tables[at], tables[at + 1] - tables[at]
-    for number in range(count):
-        scratch[S_ENDS + number] = tables[T_ENDS + first + number]
-    return count
-
-
-@njit(cache=True)
+@compiled_for_python
 def found_ends(tables, start, steps, open_yards, scratch):
     """CLK 2.1 to 2.3: the same, worked out step by step; yards that are open are bits 1 to 6."""
     slots = tables[T_FIELDS] * MOST_PATHS
@@ -103,39 +93,48 @@ def found_ends(tables, start, steps, open_yards, scratch):
     return count
 
 
-@njit(cache=True)
-def _first_step(tables, start, scratch):
-    """CLK 2.2, CLK R10: any direction; a slot is a field and the path by which a pawn came, its bits the turns left."""
-    for path in range(MOST_PATHS):
-        beside = tables[T_BESIDE + start * MOST_PATHS + path]
-        if beside >= 0:
-            back = tables[T_BACK + start * MOST_PATHS + path]
-            scratch[S_NEXT + beside * MOST_PATHS + back] |= 2 if tables[R_REVERSAL] else 1
+@compiled
+def ends(tables, row, start, steps, scratch):
+    """Every end of a walk of so many steps, whoever stands in the way; gives how many."""
+    if tables[R_EMPTY_YARD]:
+        open_yards = 0
+        for yard in range(YARDS):
+            open_yards |= (row[PILES + yard] > 0) << (yard + 1)
+        return found_ends(tables, start, steps, open_yards, scratch)
+    at = T_WALKS + start * MOST_STEPS + steps - 1
+    first, count = tables[at], tables[at + 1] - tables[at]
+    for number in range(count):
+        scratch[S_ENDS + number] = tables[T_ENDS + first + number]
+    return count
 
 
-@njit(cache=True)
-def _onward(tables, slot, surplus, open_yards, scratch):
-    """CLK 2.2, CLK R8: stop here, if that may be; go on to any neighbour but the last, unless a turn is left."""
-    field, turns = slot // MOST_PATHS, scratch[S_NOW + slot]
-    if not surplus:
-        scratch[S_FOUND + field] |= 3
-        return
-    if may_enter(tables, field, open_yards):
-        scratch[S_FOUND + field] |= 1
-        if tables[R_WHITE_STOP]:
-            return
-    for path in range(MOST_PATHS):
-        beside = tables[T_BESIDE + field * MOST_PATHS + path]
-        if beside < 0:
-            return
-        left = turns >> 1 if field * MOST_PATHS + path == slot else turns
-        scratch[S_NEXT + beside * MOST_PATHS + tables[T_BACK + field * MOST_PATHS + path]] |= left
+@compiled
+def walked_by(tables, row, seat, steps, ids, scratch):
+    """CLK 2.4: the ends of so many steps on which there is room."""
+    count = 0
+    for at in range(ends(tables, row, row[FIELDS + seat], steps, scratch)):
+        field = scratch[S_ENDS + at] % EXACT
+        if not is_full(tables, row, seat, field):
+            ids[count] = M_WALK + field
+            count += 1
+    return count
 
 
-@njit(cache=True)
-def may_enter(tables, field, open_yards):
-    """CLK 2.3, CLK 6.1, CLK R7: with steps to spare, may one stop here?"""
-    if field == tables[T_TOWERS]:
-        return tables[R_ENTRY] == OR_MORE or tables[R_ENTRY] == TOWER_MORE
-    yard = tables[T_YARD_AT + field]
-    return yard > 0 and (open_yards >> yard) & 1 == 1 and tables[R_ENTRY] == OR_MORE
+@compiled
+def walked(tables, row, seat, ids, scratch):
+    """CLK 2.1 to 2.4, CLK R12: every field on which this throw may end, as moves; gives how many."""
+    steps = total(row)
+    count = walked_by(tables, row, seat, steps, ids, scratch)
+    while not count and tables[R_NO_MOVE] and steps > 1:
+        steps -= 1
+        count = walked_by(tables, row, seat, steps, ids, scratch)
+    return count
+
+
+@compiled
+def is_exact(tables, row, seat, field, scratch):
+    """CLK R47: can the pawn come to this field with all steps of its throw?"""
+    for at in range(ends(tables, row, row[FIELDS + seat], total(row), scratch)):
+        if scratch[S_ENDS + at] == field + EXACT:
+            return True
+    return False
