@@ -45,12 +45,15 @@ class Tree:
     nodes: int
 
     def children(self, node: int) -> list[int]:
-        """The nodes below one, the most visited first."""
+        """The nodes below one, the most visited first, of these the most worth."""
         found, child = [], int(self.links[node, FIRST])
         while child >= 0:
             found.append(child)
             child = int(self.links[child, NEXT])
-        return sorted(found, key=lambda each: (-int(self.links[each, VISITS]), int(self.links[each, MOVE])))
+        return sorted(found, key=self._rank)
+
+    def _rank(self, node: int) -> tuple[int, float, int]:
+        return -int(self.links[node, VISITS]), -self.worth(node)[0], int(self.links[node, MOVE])
 
     def worth(self, node: int) -> tuple[float, float, float]:
         """The mean credit of a node, and the bounds of its 95 % interval."""

@@ -1,0 +1,55 @@
+from pathlib import Path
+
+from click.testing import CliRunner
+
+from toychest.app import main
+from toychest.bots.arena import kept, ladder, matches, run
+from toychest.bots.contender import contenders
+from toychest.games import EDITIONS
+
+EDITION = EDITIONS["toybattle-standard-0"]
+RANDOM_PAIR = [tuple(contenders("toybattle", ["random", "random"]))]
+
+
+def test_a_ladder_pairs_each_with_the_one_below() -> None:
+    pairs = ladder(contenders("toybattle", ["1..3"]))
+    assert [(better.name, worse.name) for better, worse in pairs] == [("2", "1"), ("3", "2")]
+
+
+def test_two_games_in_a_row_swap_the_seats_and_share_the_seed() -> None:
+    first, second = matches(EDITION, ladder(contenders("toybattle", ["1..2"])), 2, 2, [{}], 1)
+    assert first.seed == second.seed
+    assert first.contenders == second.contenders[::-1]
+
+
+def test_a_series_that_was_stopped_goes_on(tmp_path: Path) -> None:
+    path, wanted = tmp_path / "arena.csv", matches(EDITION, RANDOM_PAIR, 4, 2, [{}], 1)
+    list(run(wanted[:2], path, 1))
+    assert [result.number for result in run(wanted, path, 1)] == [2, 3]
+
+
+def test_a_line_that_was_cut_short_is_played_again(tmp_path: Path) -> None:
+    path, wanted = tmp_path / "arena.csv", matches(EDITION, RANDOM_PAIR, 2, 2, [{}], 1)
+    list(run(wanted, path, 1))
+    path.write_text(path.read_text().rsplit(",", 1)[0])
+    assert [result.number for result in kept(path)] == [0]
+
+
+def test_an_unknown_level_is_refused_in_a_sentence(tmp_path: Path) -> None:
+    said = CliRunner().invoke(main, ["arena", "toybattle", "--bots", "1..9", "--out", str(tmp_path / "a.csv")])
+    assert (said.exit_code, said.output) == (1, "Error: Level 7: expected one of 1, 2, 3, 4, 5, 6.\n")
+
+
+def test_an_unknown_game_is_refused_with_what_there_is() -> None:
+    said = CliRunner().invoke(main, ["arena", "ludo"])
+    assert said.output == "Error: No game is called ludo; there are castle, clockwork, toybattle.\n"
+
+
+def test_the_arena_tells_shares_ratings_and_where_they_are_kept(tmp_path: Path) -> None:
+    out = tmp_path / "arena.csv"
+    said = CliRunner().invoke(
+        main, ["arena", "toybattle", "--bots", "random,greedy", "--games", "2", "--out", str(out)]
+    )
+    assert "greedy - random" in said.output
+    assert "rating greedy" in said.output
+    assert out.with_suffix(".png").exists()

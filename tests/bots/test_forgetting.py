@@ -1,0 +1,46 @@
+import random
+from typing import Any
+
+import pytest
+
+from toychest.bots.forgetting import forgotten_facts, kept_share
+from toychest.contract import CHANCE, Seat
+from toychest.games import EDITIONS
+
+RULES = EDITIONS["clockwork-standard-0"].rules
+
+
+@pytest.fixture(scope="module")
+def states() -> list[Any]:
+    """A city game of 200 random moves, every state of it."""
+    luck, states = random.Random(5), [RULES.setup(2, {})]
+    for _ in range(200):
+        (actor,) = RULES.to_act(states[-1])
+        odds = RULES.odds(states[-1]) if actor == CHANCE else [(m, 1) for m in RULES.legal_moves(states[-1], actor)]
+        move = luck.choices([move for move, _ in odds], [weight for _, weight in odds])[0]
+        states.append(RULES.apply(states[-1], actor, move)[0])
+    return states
+
+
+def test_the_curve_starts_at_one_and_falls_to_a_third() -> None:
+    assert (kept_share(0, 40), round(kept_share(40, 40), 3)) == (1.0, 0.368)
+
+
+def test_without_a_limit_nothing_is_forgotten(states: list[Any]) -> None:
+    assert forgotten_facts(RULES, states, Seat(0), 0, "a") == frozenset()
+
+
+def test_a_short_memory_forgets_more_than_a_long_one(states: list[Any]) -> None:
+    short, long = (forgotten_facts(RULES, states, Seat(0), memory, "a") for memory in (10, 200))
+    assert long < short
+
+
+def test_what_is_forgotten_stays_forgotten(states: list[Any]) -> None:
+    now = forgotten_facts(RULES, states[:180], Seat(0), 30, "a")
+    later = forgotten_facts(RULES, [*states[:180], *[states[179]] * 60], Seat(0), 30, "a")
+    assert now <= later
+
+
+def test_the_same_seed_forgets_the_same(states: list[Any]) -> None:
+    first, again = (forgotten_facts(RULES, states, Seat(0), 30, "a") for _ in range(2))
+    assert first == again

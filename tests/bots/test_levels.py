@@ -1,0 +1,28 @@
+import pytest
+
+from toychest.bots.levels import LEVELS, NoBots, UnknownLevel, level_of
+
+
+def test_there_are_six_levels() -> None:
+    assert LEVELS == (1, 2, 3, 4, 5, 6)
+
+
+@pytest.mark.parametrize("game", ["toybattle", "clockwork", "castle"])
+def test_a_higher_level_never_thinks_less(game: str) -> None:
+    amounts = [level_of(game, number).iterations for number in LEVELS]
+    assert amounts == sorted(amounts)
+
+
+def test_the_strongest_level_forgets_nothing() -> None:
+    assert level_of("clockwork", 6).memory == 0
+
+
+@pytest.mark.parametrize("number", [0, 7, -1, True])
+def test_an_unknown_level_is_refused_with_the_choices(number: int) -> None:
+    with pytest.raises(UnknownLevel, match="expected one of 1, 2, 3, 4, 5, 6"):
+        level_of("toybattle", number)
+
+
+def test_a_game_without_bots_says_so() -> None:
+    with pytest.raises(NoBots, match="no bot plays 'ludo'"):
+        level_of("ludo", 1)

@@ -1,0 +1,47 @@
+import pytest
+
+from toychest.bots.match import Result
+from toychest.bots.standings import credit, ratings, steps, wilson
+
+
+def result(number: int, bots: tuple[str, ...], places: tuple[int, ...]) -> Result:
+    return Result(
+        series="2 - 1",
+        number=number,
+        bots=bots,
+        options={},
+        reason="objective",
+        places=places,
+        entries=30,
+        seconds=(0.0,) * len(bots),
+    )
+
+
+def test_the_interval_of_45_wins_in_50_games() -> None:
+    assert wilson(45, 50) == pytest.approx((0.7864, 0.9565), abs=1e-4)
+
+
+def test_no_games_say_nothing() -> None:
+    assert wilson(0, 0) == (0.0, 1.0)
+
+
+def test_a_shared_first_place_is_shared() -> None:
+    assert credit(result(0, ("2", "1"), (1, 1)), "2") == 0.5
+
+
+def test_a_game_that_was_cut_off_is_shared() -> None:
+    assert credit(result(0, ("2", "1"), ()), "1") == 0.5
+
+
+def test_a_game_that_beats_everybody_gives_nothing() -> None:
+    assert credit(result(0, ("2",), (2,)), "2") == 0.0
+
+
+def test_wins_count_whichever_seat_won_them() -> None:
+    (step,) = steps([result(0, ("2", "1"), (1, 2)), result(1, ("1", "2"), (2, 1))])
+    assert (step.better, step.wins, step.games) == ("2", 2.0, 2)
+
+
+def test_who_wins_is_rated_higher() -> None:
+    table = ratings([result(number, ("2", "1"), (1, 2)) for number in range(5)])
+    assert table["2"][0] > table["1"][0]

@@ -1,0 +1,59 @@
+from dataclasses import replace
+
+import pytest
+
+from tests.bots.positions import window
+from toychest.bots.levels import UnknownLevel, level_of
+from toychest.bots.readable import searched_by_rules
+from toychest.bots.thinking import think
+from toychest.games import EDITIONS
+
+SEARCHED = ("toybattle-standard-0", "clockwork-standard-0")
+
+
+@pytest.mark.parametrize("edition", SEARCHED)
+def test_the_same_window_level_and_seed_give_the_same_move(edition: str) -> None:
+    first, again = (think(window(edition), 4, 9) for _ in range(2))
+    assert (first.move, first.candidates) == (again.move, again.candidates)
+
+
+@pytest.mark.parametrize("edition", SEARCHED)
+@pytest.mark.parametrize("level", [1, 3, 5])
+def test_a_bot_plays_a_legal_move(edition: str, level: int) -> None:
+    seen = window(edition, seed=level)
+    assert think(seen, level, 9).move in seen.moves
+
+
+def test_a_single_move_needs_no_thinking() -> None:
+    seen = replace(window(), moves=("take",))
+    assert (think(seen, 6, 1).move, think(seen, 6, 1).by) == ("take", "only")
+
+
+def test_a_stopped_search_still_has_a_move() -> None:
+    seen = window()
+    thought = think(seen, 6, 1, lambda: True)
+    assert thought.move in seen.moves
+    assert thought.iterations < level_of("toybattle", 6).iterations
+
+
+def test_a_worth_lies_within_its_interval() -> None:
+    best = think(window(), 4, 9).candidates[0]
+    assert 0 <= best.low <= best.worth <= best.high <= 1
+
+
+def test_the_expected_line_starts_with_the_best_move() -> None:
+    thought = think(window(), 5, 9)
+    assert thought.line[0] == thought.candidates[0].move
+
+
+def test_an_unknown_level_is_refused() -> None:
+    with pytest.raises(UnknownLevel):
+        think(window(), 7, 1)
+
+
+def test_without_a_kernel_the_rules_are_searched() -> None:
+    seen = window()
+    thought = searched_by_rules(seen, level_of("toybattle", 2), 1, lambda: False)
+    assert thought.by == "rules"
+    assert thought.move in seen.moves
+    assert EDITIONS[seen.edition].rules.read_move(thought.move)

@@ -1,0 +1,126 @@
+"""Fit the weights of a kernel's evaluation on games that bots play against themselves.
+
+usage: python -m tools.fit_weights GAME [--games N] [--level N] [--seats N] [--each OPTION] [--keep FILE] [--out FILE]
+
+Every decision of every game is a sample: each seat's features, and whether that seat won. The weights are the logistic
+regression of the one on the other. Samples are kept as they come (--keep), so that a stopped run goes on. The new
+weights are written beside the samples; `python -m tools.compare_weights` shows whether they beat the old ones.
+"""
+
+import argparse
+import importlib
+import json
+import multiprocessing
+import os
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from toychest.bots.contender import contenders
+from toychest.bots.match import Match, Sitting
+from toychest.bots.standings import credit_of
+from toychest.contract import CHANCE, Seat
+from toychest.games import EDITIONS
+
+RIDGE = 1e-3
+"""How strongly weights are held at zero, beside a sample's weight of one on average."""
+
+
+def samples(match: Match) -> tuple[np.ndarray[Any, Any], np.ndarray[Any, Any]]:
+    """By decision and seat of one game: the features, and the seat's share of the win."""
+    kernel = EDITIONS[match.edition].kernel
+    assert kernel is not None
+    twin, sitting = kernel(), Sitting(match)
+    measure = importlib.import_module(f"toychest.games.{EDITIONS[match.edition].game}.kernel.features")
+    tables, scratch = twin.tables(sitting.states[0]), np.zeros(twin.scratch_size, np.int32)
+    names, lines = measure.FEATURES, []
+    while (seat := sitting.actor()) is not None:
+        if seat != CHANCE:
+            row = twin.pack(sitting.states[-1], None)
+            for one in range(len(match.contenders)):
+                out = np.zeros(max(len(names), 64), np.int32)
+                measure.features(tables, row, one, out, scratch)
+                lines.append([one, *out[: len(names)]])
+        after, _ = sitting.edition.rules.apply(sitting.states[-1], seat, sitting.move(seat))
+        sitting.states.append(after)
+    outcome = sitting.edition.rules.outcome(sitting.states[-1])
+    if outcome is None:
+        return np.zeros((0, len(names))), np.zeros(0)
+    table = np.array(lines, np.float64)
+    won = np.array([credit_of(outcome.places, Seat(int(one))) for one in table[:, 0]])
+    return table[:, 1:] / measure.UNIT, won
+
+
+def fitted(features: np.ndarray[Any, Any], won: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
+    """The logistic regression of winning on the features, by Newton's steps."""
+    weights = np.zeros(features.shape[1])
+    for _ in range(30):
+        chance = 1 / (1 + np.exp(-np.clip(features @ weights, -30, 30)))
+        slope = features.T @ (won - chance) / len(won) - RIDGE * weights
+        bend = (features * (chance * (1 - chance))[:, None]).T @ features / len(won) + RIDGE * np.eye(len(weights))
+        step = np.linalg.solve(bend, slope)
+        weights += step
+        if np.abs(step).max() < 1e-6:
+            break
+    return weights
+
+
+def log_loss(features: np.ndarray[Any, Any], won: np.ndarray[Any, Any], weights: np.ndarray[Any, Any]) -> float:
+    """How surprised these weights are by who won, in nats a sample."""
+    chance = np.clip(1 / (1 + np.exp(-np.clip(features @ weights, -30, 30))), 1e-9, 1 - 1e-9)
+    return float(-(won * np.log(chance) + (1 - won) * np.log(1 - chance)).mean())
+
+
+def main() -> None:
+    """Play, fit, and say what came out."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game")
+    parser.add_argument("--games", type=int, default=2000)
+    parser.add_argument("--level", default="3")
+    parser.add_argument("--seats", type=int, nargs="*", default=[2])
+    parser.add_argument("--each")
+    parser.add_argument("--keep", type=Path, default=Path("samples.npz"))
+    parser.add_argument("--out", type=Path, default=Path("weights.json"))
+    parser.add_argument("--workers", type=int, default=os.cpu_count())
+    asked = parser.parse_args()
+    edition = EDITIONS[f"{asked.game}-standard-0"]
+    choices = next((option.choices for option in edition.options if option.name == asked.each), (None,))
+    bot = contenders(asked.game, [asked.level])[0]
+    matches = [
+        Match(
+            series="self",
+            number=number,
+            edition=edition.id,
+            options={} if asked.each is None else {asked.each: choices[number % len(choices)]},
+            contenders=(bot,) * asked.seats[number // len(choices) % len(asked.seats)],
+            seed=77_000_000 + number,
+        )
+        for number in range(asked.games)
+    ]
+    parts: list[Any] = []
+    if asked.keep.exists():
+        kept = np.load(asked.keep)
+        parts.append((kept["features"], kept["won"]))
+        matches = matches[int(kept["games"]) :]
+    done = asked.games - len(matches)
+    with multiprocessing.get_context("spawn").Pool(asked.workers) as pool:
+        for number, part in enumerate(pool.imap(samples, matches, chunksize=4), done + 1):
+            parts.append(part)
+            if number % 100 == 0 or number == asked.games:
+                features, won = (np.concatenate([part[at] for part in parts]) for at in (0, 1))
+                parts = [(features, won)]
+                np.savez(asked.keep, features=features, won=won, games=number)
+                print(f"{number} of {asked.games} games, {len(won)} samples", flush=True)
+    features, won = parts[0]
+    weights = fitted(features, won)
+    names = importlib.import_module(f"toychest.games.{asked.game}.kernel.features").FEATURES
+    kernel = edition.kernel
+    assert kernel is not None
+    print(f"surprise: {log_loss(features, won, kernel().weights):.4f} before, {log_loss(features, won, weights):.4f} after")
+    asked.out.write_text(json.dumps(dict(zip(names, np.round(weights, 4).tolist(), strict=True)), indent=2) + "\n")
+    print(asked.out.read_text())
+
+
+if __name__ == "__main__":
+    main()
