@@ -20,9 +20,9 @@ from toychest.games.toybattle.kernel.stepping import step
 from toychest.games.toybattle.kernel.terms_packing import covers, tables
 
 
-def _weights() -> Array:
-    """A weight for every feature, from weights.toml."""
-    named = tomllib.loads(files(__package__).joinpath("weights.toml").read_text(encoding="utf-8"))
+def _weights(name: str) -> Array:
+    """A weight for every feature, from a file."""
+    named = tomllib.loads(files(__package__).joinpath(name).read_text(encoding="utf-8"))
     return np.array([named[name] for name in FEATURES], np.float64)
 
 
@@ -38,7 +38,8 @@ KERNEL = Kernel(
     move_at=move_at,
     covers=covers,
     forgetting=forgetting,
-    weights=_weights(),
+    weights=_weights("weights.toml"),
+    hand_made=_weights("hand_made.toml"),
     to_act=to_act,
     listed=listed,
     step=step,

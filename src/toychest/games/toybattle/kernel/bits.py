@@ -1,9 +1,10 @@
 """Masks and counts: sets of places, and tiles counted by troop, as whole numbers."""
 
-from numba import njit, types
+from numba import types
 from numba.extending import intrinsic
 
 from toychest.games.toybattle.kernel.layout import HALF
+from toychest.games.toybattle.kernel.parts import part
 
 
 @intrinsic
@@ -26,43 +27,43 @@ def bits(typing_context, mask):
     return types.int64(types.int64), written
 
 
-@njit(cache=True)
+@part
 def mask_at(row, cell):
     """The mask whose halves stand here."""
     return types.int64(row[cell]) | (types.int64(row[cell + 1]) << HALF)
 
 
-@njit(cache=True)
+@part
 def counts_at(row, cell):
     """The tiles counted here, two bits for each troop."""
     return types.int64(row[cell]) & 0xFFFF
 
 
-@njit(cache=True)
+@part
 def count_of(counts, troop):
     """How many tiles of one troop."""
     return (counts >> (2 * troop)) & 3
 
 
-@njit(cache=True)
+@part
 def total(counts):
     """How many tiles in all."""
     return bits(counts & 0x5555) + 2 * bits(counts & 0xAAAA)
 
 
-@njit(cache=True)
+@part
 def gain(row, cell, troop):
     """One tile more."""
     row[cell] = counts_at(row, cell) + (1 << (2 * troop))
 
 
-@njit(cache=True)
+@part
 def lose(row, cell, troop):
     """One tile fewer."""
     row[cell] = counts_at(row, cell) - (1 << (2 * troop))
 
 
-@njit(cache=True)
+@part
 def sorts(counts):
     """Of which troops there is a tile: bit 2n for troop n."""
     return (counts | (counts >> 1)) & 0x5555

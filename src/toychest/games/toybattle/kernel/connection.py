@@ -1,6 +1,6 @@
 """The line to one's own headquarters, and where troops may go."""
 
-from numba import njit, types
+from numba import types
 
 from toychest.games.toybattle.kernel.bits import counts_at, lowest, mask_at, sorts
 from toychest.games.toybattle.kernel.layout import (
@@ -17,9 +17,10 @@ from toychest.games.toybattle.kernel.layout import (
     SUPPRESSED,
     TOPS,
 )
+from toychest.games.toybattle.kernel.parts import part
 
 
-@njit(cache=True)
+@part
 def reach_over(tables, seat, own):
     """TOY 3.2: what one path joins to a headquarters (TOY R19) or to a connected base, if these bases are one's own."""
     reach = types.int64(tables[NEAR_HEADQUARTERS + seat])
@@ -35,13 +36,13 @@ def reach_over(tables, seat, own):
     return reach & ~types.int64(tables[OWN_HEADQUARTERS + seat])
 
 
-@njit(cache=True)
+@part
 def in_reach(tables, row, seat):
     """TOY 3.2: everything that a line joins to an own headquarters; never an own headquarters."""
     return reach_over(tables, seat, mask_at(row, HELD + 2 * seat))
 
 
-@njit(cache=True)
+@part
 def weaker_than(row, troop):
     """TOY 3.3, TOY 3.4: the bases whose visible troop this one may cover, and perhaps empty ones."""
     if troop == KWAK:
@@ -52,7 +53,7 @@ def weaker_than(row, troop):
     return (four & ~fours) | (~(four ^ fours) & below) | (ones & twos & fours)
 
 
-@njit(cache=True)
+@part
 def spaces(tables, row, seat, troop, reach):
     """TOY 2.4: where this troop may go, if this is in reach. A mask.
 
@@ -65,13 +66,13 @@ def spaces(tables, row, seat, troop, reach):
     return where & tables[GATES + troop] & (~enemies | weaker_than(row, troop))
 
 
-@njit(cache=True)
+@part
 def available(row, seat):
     """TOY 5.7: the tiles that may be placed: those on the rack, less the suppressed ones."""
     return counts_at(row, RACK + seat) - counts_at(row, SUPPRESSED + seat)
 
 
-@njit(cache=True)
+@part
 def may_place(tables, row, seat):
     """TOY 7.3: is there any troop that may go anywhere?"""
     troops = sorts(available(row, seat))
@@ -86,13 +87,13 @@ def may_place(tables, row, seat):
     return False
 
 
-@njit(cache=True)
+@part
 def enemies_beside(tables, row, seat, base):
     """TOY 4.3, TOY R17: the bases one path away on which an enemy troop is visible."""
     return mask_at(row, HELD + 2 * (1 - seat)) & tables[BESIDE + base]
 
 
-@njit(cache=True)
+@part
 def bases_beside(tables, base):
     """TOY R17: the bases one path away; never a headquarters."""
     return types.int64(tables[BESIDE + base]) & tables[ALL_BASES]

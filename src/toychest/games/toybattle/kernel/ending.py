@@ -3,7 +3,7 @@
 from numba import njit, types
 
 from toychest.contract.kernel import OVER
-from toychest.games.jitted import POINTS
+from toychest.games.jitted import POINTS, ROW
 from toychest.games.toybattle.kernel.bits import lowest, mask_at
 from toychest.games.toybattle.kernel.layout import (
     ACTOR,
@@ -31,9 +31,10 @@ from toychest.games.toybattle.kernel.layout import (
     TURN_SEAT,
     WAITING,
 )
+from toychest.games.toybattle.kernel.parts import part, part_for
 
 
-@njit(cache=True)
+@part_for(types.void(ROW, types.int64, types.int64))
 def end(row, reason, first):
     """TOY R1: the game is over, and no effect follows; who is first by bits: 1 blue, 2 red."""
     row[ACTOR], row[TASK], row[TASK_AT] = OVER, ENDED, 0
@@ -45,21 +46,21 @@ def end(row, reason, first):
     row[PLACES + 1] = 1 if first & 2 else 2
 
 
-@njit(cache=True)
+@part
 def end_stuck(row, seat):
     """TOY 7.3: more medals win; on a tie the side that is stuck loses."""
     first = seat if row[MEDALS + seat] > row[MEDALS + 1 - seat] else 1 - seat
     end(row, STUCK, 1 << first)
 
 
-@njit(cache=True)
+@part
 def end_stalled(row):
     """TOY R14: more medals win; on a tie nobody is first."""
     ahead = types.int64(row[MEDALS]) - row[MEDALS + 1]
     end(row, NO_PROGRESS, 1 if ahead > 0 else 2 if ahead < 0 else 0)
 
 
-@njit(cache=True)
+@part
 def check_objective(tables, row):
     """TOY 7.2: as many medals as the objective win; both at once: the acting seat, or both (TOY R8)."""
     first = 0
@@ -72,7 +73,7 @@ def check_objective(tables, row):
         end(row, OBJECTIVE, first)
 
 
-@njit(cache=True)
+@part
 def close_regions(tables, row, base, seat):
     """TOY 6.2, TOY R5: this base is this seat's now; the regions that it holds whole give their medals."""
     taken = mask_at(row, TAKEN) | mask_at(row, TAKEN + 2)

@@ -1,14 +1,15 @@
 """Is a headquarters open to the rival: now, and after a tile has gone or come?"""
 
-from numba import njit, types
+from numba import types
 
 from toychest.games.toybattle.kernel.bits import lowest
 from toychest.games.toybattle.kernel.connection import bases_beside, reach_over
 from toychest.games.toybattle.kernel.layout import BESIDE, NEAR_HEADQUARTERS, OWN_HEADQUARTERS
+from toychest.games.toybattle.kernel.parts import part
 from toychest.games.toybattle.kernel.stacks import tile_below
 
 
-@njit(cache=True)
+@part
 def is_exposed(tables, seat, enemies, targets):
     """TOY 3.2, TOY 3.5: if the rival occupies these bases, does its line reach one of these headquarters?"""
     sources = enemies | tables[OWN_HEADQUARTERS + 1 - seat]
@@ -17,7 +18,7 @@ def is_exposed(tables, seat, enemies, targets):
     return (reach_over(tables, 1 - seat, enemies) & targets) != 0
 
 
-@njit(cache=True)
+@part
 def without_top(row, seat, enemies, base):
     """What the rival occupies when the visible tile of this base has gone (TOY R9)."""
     tile, bit = tile_below(row, base, 1), types.int64(1) << base
@@ -26,26 +27,26 @@ def without_top(row, seat, enemies, base):
     return enemies & ~bit
 
 
-@njit(cache=True)
+@part
 def is_exposed_after_discard(tables, row, seat, enemies, targets, base):
     """TOY 4.3: after Jumbo has thrown this enemy off the board."""
     return is_exposed(tables, seat, without_top(row, seat, enemies, base), targets)
 
 
-@njit(cache=True)
+@part
 def is_exposed_after_recall(tables, row, seat, enemies, targets, base):
     """TOY 5.1: after the own troop has gone from this base."""
     return is_exposed(tables, seat, without_top(row, seat, enemies, base), targets)
 
 
-@njit(cache=True)
+@part
 def is_exposed_after_shove(tables, row, seat, enemies, targets, start, goal):
     """TOY 5.4: after an enemy was moved from one base to another."""
     moved = without_top(row, seat, enemies, start) | (types.int64(1) << goal)
     return is_exposed(tables, seat, moved, targets)
 
 
-@njit(cache=True)
+@part
 def may_shove_clear(tables, row, seat, base, enemies, targets):
     """TOY 5.4: could a troop placed on this base shove an enemy so that the way is closed?"""
     beside = enemies & tables[BESIDE + base]

@@ -4,6 +4,7 @@ from typing import Final
 
 from numba import njit, types
 
+from toychest.games.jitted import NUMBERS, ROW, TABLES
 from toychest.games.toybattle.kernel.bits import bits, count_of, counts_at, lowest, mask_at, sorts, total
 from toychest.games.toybattle.kernel.connection import available, reach_over, weaker_than
 from toychest.games.toybattle.kernel.layout import (
@@ -26,6 +27,7 @@ from toychest.games.toybattle.kernel.layout import (
     TROOPS,
     TURN_SEAT,
 )
+from toychest.games.toybattle.kernel.parts import part
 from toychest.games.toybattle.kernel.turn import reserve
 
 UNIT: Final = 840
@@ -56,13 +58,37 @@ FEATURES: Final = (
 )
 """The names of the features, in order; weights.toml has a weight for each."""
 
+(
+    TURN_AT,
+    CAPTURE_NOW_AT,
+    CAPTURE_NEXT_AT,
+    MEDALS_AT,
+    MEDALS_NEEDED_AT,
+    HEADQUARTERS_NEAR_AT,
+    HEADQUARTERS_OPEN_AT,
+    CLOSABLE_NOW_AT,
+    CLOSABLE_NEXT_AT,
+    TWO_MISSING_AT,
+    OBJECTIVE_NEAR_AT,
+    BASES_AT,
+    CONNECTED_AT,
+    RACK_AT,
+    STRENGTH_AT,
+    JOKERS_AT,
+    HOOKS_AT,
+    RESERVE_AT,
+    STRONG_TOPS_AT,
+    SPECIALS_AT,
+    LATE_LEAD_AT,
+) = range(len(FEATURES))
+
 FARTHEST: Final = 8
 WORK: Final = 32
 """Where the scratch is free while features stand in it: by missing bases, how many regions and how many medals."""
 MOST_MISSING: Final = 6
 
 
-@njit(cache=True)
+@part
 def placements_to(tables, seat, own, passable):
     """TOY 7.1: the fewest troops that take the enemy headquarters, if they may go to these bases; at most FARTHEST."""
     goal = tables[OWN_HEADQUARTERS + 1 - seat]
@@ -82,7 +108,7 @@ def placements_to(tables, seat, own, passable):
             return FARTHEST
 
 
-@njit(cache=True)
+@part
 def coverable(row, seat):
     """TOY 3.3: the bases that some troop of the rack could cover. A mask."""
     troops = sorts(available(row, seat))
@@ -96,7 +122,7 @@ def coverable(row, seat):
     return ~enemies | weaker_than(row, strongest)
 
 
-@njit(cache=True)
+@part
 def count_regions(tables, row, seat, work):
     """TOY 6.1: by how many bases are missing, how many regions and medals are still to be had."""
     for at in range(2 * MOST_MISSING):
@@ -109,7 +135,7 @@ def count_regions(tables, row, seat, work):
             work[WORK + MOST_MISSING + missing] += tables[REGION_MEDALS + region]
 
 
-@njit(cache=True)
+@part
 def closable(tables, row, seat, spaces):
     """TOY 6.2: the medals of regions that one troop on one of these spaces would close."""
     own, taken = mask_at(row, HELD + 2 * seat), mask_at(row, TAKEN) | mask_at(row, TAKEN + 2)
@@ -121,7 +147,7 @@ def closable(tables, row, seat, spaces):
     return sum_of_medals
 
 
-@njit(cache=True)
+@part
 def troops_to_objective(needed, work):
     """TOY 7.2: about how many troops bring the medals that are needed, nearest regions first; in sixths."""
     troops = 0
@@ -134,29 +160,31 @@ def troops_to_objective(needed, work):
     return 6 * 12
 
 
-@njit(cache=True)
+@part
 def add_ways_to_win(tables, row, side, sign, is_on_turn, out, work):
     """The distances to both wins."""
     own, cover = mask_at(row, HELD + 2 * side), coverable(row, side)
     reach = reach_over(tables, side, own)
     has_tiles = available(row, side) != 0
     if has_tiles and reach & tables[OWN_HEADQUARTERS + 1 - side]:
-        out[1 if is_on_turn else 2] += sign * UNIT
+        out[CAPTURE_NOW_AT if is_on_turn else CAPTURE_NEXT_AT] += sign * UNIT
     objective = max(tables[OBJECTIVE_MEDALS], 1)
     needed = max(objective - row[MEDALS + side], 1)
-    out[3] += sign * UNIT * row[MEDALS + side] // objective
-    out[4] += sign * (UNIT // needed)
-    out[5] += sign * (UNIT // placements_to(tables, side, own, types.int64(tables[ALL_BASES])))
-    out[6] += sign * (UNIT // placements_to(tables, side, own, cover & tables[ALL_BASES]))
-    out[7 if is_on_turn else 8] += sign * (UNIT * closable(tables, row, side, reach & cover) // objective)
+    out[MEDALS_AT] += sign * (UNIT * row[MEDALS + side] // objective)
+    out[MEDALS_NEEDED_AT] += sign * (UNIT // needed)
+    out[HEADQUARTERS_NEAR_AT] += sign * (UNIT // placements_to(tables, side, own, types.int64(tables[ALL_BASES])))
+    out[HEADQUARTERS_OPEN_AT] += sign * (UNIT // placements_to(tables, side, own, cover & tables[ALL_BASES]))
+    out[CLOSABLE_NOW_AT if is_on_turn else CLOSABLE_NEXT_AT] += sign * (
+        UNIT * closable(tables, row, side, reach & cover) // objective
+    )
     count_regions(tables, row, side, work)
-    out[9] += sign * (UNIT * work[WORK + MOST_MISSING + 2] // objective)
-    out[10] += sign * (6 * UNIT // (6 + troops_to_objective(needed, work)))
-    out[11] += sign * UNIT * bits(own) // 8
-    out[12] += sign * UNIT * bits(own & reach) // 8
+    out[TWO_MISSING_AT] += sign * (UNIT * work[WORK + MOST_MISSING + 2] // objective)
+    out[OBJECTIVE_NEAR_AT] += sign * (6 * UNIT // (6 + troops_to_objective(needed, work)))
+    out[BASES_AT] += sign * (UNIT * bits(own) // 8)
+    out[CONNECTED_AT] += sign * (UNIT * bits(own & reach) // 8)
 
 
-@njit(cache=True)
+@part
 def add_tiles(tables, row, side, sign, out):
     """What stands on the rack, in the reserve and on the board."""
     rack, own = counts_at(row, RACK + side), mask_at(row, HELD + 2 * side)
@@ -164,25 +192,24 @@ def add_tiles(tables, row, side, sign, out):
     for troop in range(TROOPS - 1):
         power += (troop + 1) * count_of(rack, troop)
     ones, twos, fours = mask_at(row, TOPS), mask_at(row, TOPS + 2), mask_at(row, TOPS + 4)
-    out[13] += sign * UNIT * total(rack) // 8
-    out[14] += sign * UNIT * power // 32
-    out[15] += sign * UNIT * count_of(rack, KWAK)
-    out[16] += sign * UNIT * count_of(rack, HOOK)
-    out[17] += sign * UNIT * reserve(tables, row, side) // 16
-    out[18] += sign * UNIT * bits(own & fours & ~(ones & twos)) // 8
-    out[19] += sign * UNIT * bits(own & tables[SPECIAL_BASES]) // 4
+    out[RACK_AT] += sign * (UNIT * total(rack) // 8)
+    out[STRENGTH_AT] += sign * (UNIT * power // 32)
+    out[JOKERS_AT] += sign * UNIT * count_of(rack, KWAK)
+    out[HOOKS_AT] += sign * UNIT * count_of(rack, HOOK)
+    out[RESERVE_AT] += sign * (UNIT * reserve(tables, row, side) // 16)
+    out[STRONG_TOPS_AT] += sign * (UNIT * bits(own & fours & ~(ones & twos)) // 8)
+    out[SPECIALS_AT] += sign * (UNIT * bits(own & tables[SPECIAL_BASES]) // 4)
 
 
-@njit(cache=True)
+@njit(types.void(TABLES, ROW, types.int64, NUMBERS, NUMBERS), cache=True)
 def features(tables, row, seat, out, scratch):
     """This seat's features less the rival's, in UNITs, into the first cells of `out`; `out` may be `scratch` itself."""
     for at in range(len(FEATURES)):
         out[at] = 0
     for side in range(2):
         sign, is_on_turn = (1 if side == seat else -1), side == row[TURN_SEAT]
-        out[0] += sign * UNIT if is_on_turn else 0
+        out[TURN_AT] += sign * UNIT if is_on_turn else 0
         add_ways_to_win(tables, row, side, sign, is_on_turn, out, scratch)
         add_tiles(tables, row, side, sign, out)
-    left = reserve(tables, row, 0) + reserve(tables, row, 1)
-    lead = row[MEDALS + seat] - row[MEDALS + 1 - seat]
-    out[20] = UNIT * lead * max(16 - left, 0) // (16 * max(tables[OBJECTIVE_MEDALS], 1))
+        used = max(16 - reserve(tables, row, 0) - reserve(tables, row, 1), 0)
+        out[LATE_LEAD_AT] += sign * (UNIT * row[MEDALS + side] * used // (16 * max(tables[OBJECTIVE_MEDALS], 1)))

@@ -17,10 +17,11 @@ from toychest.games.toybattle.kernel.layout import (
     TURN_SEAT,
     UNSEEN,
 )
+from toychest.games.toybattle.kernel.parts import part
 from toychest.games.toybattle.kernel.turn import may_take
 
 
-@njit(cache=True)
+@part
 def drawn(pool, tiles, rng):
     """So many tiles of the pool, each as likely as the next."""
     left, got = total(pool), types.int64(0)
@@ -39,7 +40,7 @@ def drawn(pool, tiles, rng):
     return got
 
 
-@njit(cache=True)
+@part
 def unplaceable(tables, row, side, counts):
     """The tiles of these that could be placed nowhere."""
     reach, kept = in_reach(tables, row, side), types.int64(0)
@@ -49,7 +50,7 @@ def unplaceable(tables, row, side, counts):
     return kept
 
 
-@njit(cache=True)
+@part
 def deal_anew(tables, row, side, rng):
     """All tiles that this side's rival has not seen, dealt to rack and reserve; what everybody knows stays."""
     rack, known = counts_at(row, RACK + side), counts_at(row, KNOWN + side)
@@ -65,7 +66,7 @@ def deal_anew(tables, row, side, rng):
         row[SUPPRESSED + side] = drawn(gained + known, total(suppressed), rng)
 
 
-@njit(cache=True)
+@part
 def fits(tables, row):
     """TOY 7.3: a side that is to choose its turn is never stuck, and one that was stuck is."""
     seat = types.int64(row[TURN_SEAT])

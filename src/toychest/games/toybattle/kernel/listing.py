@@ -2,7 +2,7 @@
 
 from numba import njit, types
 
-from toychest.games.jitted import LISTED, TO_ACT
+from toychest.games.jitted import LISTED, NUMBERS, TO_ACT
 from toychest.games.toybattle.kernel.bits import count_of, counts_at, lowest, mask_at, sorts
 from toychest.games.toybattle.kernel.connection import available, bases_beside, enemies_beside, in_reach, spaces
 from toychest.games.toybattle.kernel.layout import (
@@ -41,6 +41,7 @@ from toychest.games.toybattle.kernel.layout import (
     UNSEEN,
     XB42,
 )
+from toychest.games.toybattle.kernel.parts import part, part_for
 from toychest.games.toybattle.kernel.turn import may_take
 
 
@@ -50,7 +51,7 @@ def to_act(row):
     return row[ACTOR]
 
 
-@njit(cache=True)
+@part_for(types.int64(NUMBERS, NUMBERS, types.int64, types.int64))
 def list_one(ids, weights, count, move):
     """One more legal move."""
     ids[count] = move
@@ -58,7 +59,7 @@ def list_one(ids, weights, count, move):
     return count + 1
 
 
-@njit(cache=True)
+@part_for(types.int64(NUMBERS, NUMBERS, types.int64, types.int64, types.int64))
 def list_places(ids, weights, count, first, places):
     """One legal move for each place of a mask, numbered from `first`."""
     while places:
@@ -69,7 +70,7 @@ def list_places(ids, weights, count, first, places):
     return count
 
 
-@njit(cache=True)
+@part_for(types.int64(NUMBERS, NUMBERS, types.int64, types.int64))
 def list_counts(ids, weights, first, counts):
     """TOY 1.7, TOY R13: what may be dealt or picked, each tile alike."""
     count, troops = 0, sorts(counts)
@@ -82,7 +83,7 @@ def list_counts(ids, weights, first, counts):
     return count
 
 
-@njit(cache=True)
+@part
 def list_placements(tables, row, ids, weights, count):
     """TOY 2.4: every troop of the rack on every space that is open to it."""
     seat = types.int64(row[TURN_SEAT])
@@ -95,7 +96,7 @@ def list_placements(tables, row, ids, weights, count):
     return count
 
 
-@njit(cache=True)
+@part
 def list_turns(tables, row, ids, weights):
     """TOY 2.1: take, or place; nobody passes."""
     count = 0
@@ -104,7 +105,7 @@ def list_turns(tables, row, ids, weights):
     return list_placements(tables, row, ids, weights, count)
 
 
-@njit(cache=True)
+@part
 def list_chance(row, ids, weights):
     """TOY 1.6: either side alike; TOY 1.7: each tile of the reserve alike; TOY R13: each tile of the rack alike."""
     seat = types.int64(row[TURN_SEAT])
@@ -116,7 +117,7 @@ def list_chance(row, ids, weights):
     return list_counts(ids, weights, PICK_MOVE, available(row, 1 - seat))
 
 
-@njit(cache=True)
+@part
 def list_troop_uses(tables, row, ids, weights, troop):
     """TOY 4.1 to 4.6: every way to use a troop's effect, or to decline it (TOY 4.9)."""
     count = 0
@@ -130,7 +131,7 @@ def list_troop_uses(tables, row, ids, weights, troop):
     return list_one(ids, weights, count, DECLINE_MOVE)
 
 
-@njit(cache=True)
+@part
 def list_shoves(tables, row, ids, weights):
     """TOY 5.4: each enemy beside, to each base beside it."""
     count, enemies = 0, enemies_beside(tables, row, types.int64(row[TURN_SEAT]), types.int64(row[TASK_AT]))
@@ -141,7 +142,7 @@ def list_shoves(tables, row, ids, weights):
     return count
 
 
-@njit(cache=True)
+@part
 def list_base_uses(tables, row, ids, weights, effect):
     """TOY 5.1 to 5.7: every way to use a special base, or to decline it (TOY 4.9, TOY R4)."""
     count, seat = 0, types.int64(row[TURN_SEAT])

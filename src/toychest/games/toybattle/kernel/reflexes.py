@@ -27,6 +27,7 @@ from toychest.games.toybattle.kernel.layout import (
     GATES,
     HELD,
     JUMBO,
+    JUMP_BASES,
     MEDALS,
     NULLIFY,
     OBJECTIVE_MEDALS,
@@ -50,9 +51,10 @@ from toychest.games.toybattle.kernel.layout import (
     WAITING,
     XB42,
 )
+from toychest.games.toybattle.kernel.parts import part
 
 
-@njit(cache=True)
+@part
 def winning_spaces(tables, row, seat, scratch):
     """TOY 7.1, TOY 7.2: where a troop of this seat wins at once. A mask."""
     wins = types.int64(tables[OWN_HEADQUARTERS + 1 - seat])
@@ -70,7 +72,7 @@ def winning_spaces(tables, row, seat, scratch):
     return wins
 
 
-@njit(cache=True)
+@part
 def targets_of(tables, row, rival):
     """TOY 7.1, TOY 5.2: the headquarters that the rival could enter at once, as far as everybody knows. A mask."""
     if not available(row, rival):
@@ -82,7 +84,7 @@ def targets_of(tables, row, rival):
     return let & tables[OWN_HEADQUARTERS + 1 - rival]
 
 
-@njit(cache=True)
+@part
 def may_troop_clear(tables, row, seat, troop, base, enemies, targets):
     """Could the effect of this troop (TOY 4.2, TOY 4.3, TOY 4.5) still close the way to the headquarters?"""
     if troop == XB42:
@@ -97,26 +99,34 @@ def may_troop_clear(tables, row, seat, troop, base, enemies, targets):
     return troop == CAPN and may_second_troop_clear(tables, row, seat, base, enemies, targets)
 
 
-@njit(cache=True)
+@part
 def may_second_troop_clear(tables, row, seat, base, enemies, targets):
-    """TOY 4.2: after Cap'n on this base, could one more troop cut the rival's line?"""
-    reach = reach_over(tables, seat, mask_at(row, HELD + 2 * seat) | (1 << base))
-    where, troops = types.int64(0), sorts(available(row, seat) - (1 << (2 * CAPN)))
+    """TOY 4.2: after Cap'n on this base, could one more troop cut the rival's line, or a Jumbo among them?"""
+    reach = reach_over(tables, seat, mask_at(row, HELD + 2 * seat) | (types.int64(1) << base))
+    where, throwers = types.int64(0), types.int64(0)
+    troops = sorts(available(row, seat) - (1 << (2 * CAPN)))
     while troops:
-        where |= spaces(tables, row, seat, lowest(troops) >> 1, reach)
+        troop = lowest(troops) >> 1
         troops &= troops - 1
-    where &= enemies
-    while where:
-        if not is_exposed(tables, seat, enemies & ~(where & -where), targets):
+        where |= spaces(tables, row, seat, troop, reach)
+        if troop == JUMBO:
+            throwers = spaces(tables, row, seat, troop, reach) & tables[JUMP_BASES]
+    left = enemies
+    while left:
+        enemy, bit = lowest(left), left & -left
+        left &= left - 1
+        if where & bit and not is_exposed(tables, seat, enemies & ~bit, targets):
             return True
-        where &= where - 1
+        may_throw = (throwers & tables[BESIDE + enemy]) != 0
+        if may_throw and not is_exposed_after_discard(tables, row, seat, enemies, targets, enemy):
+            return True
     return False
 
 
-@njit(cache=True)
+@part
 def leaves_open_placing(tables, row, seat, troop, place, enemies, targets):
     """Is the headquarters open after this placement, whatever its effects?"""
-    enemies &= ~(1 << place)
+    enemies &= ~(types.int64(1) << place)
     if not is_exposed(tables, seat, enemies, targets):
         return False
     effect = types.int64(tables[EFFECT_AT + place])
@@ -127,7 +137,7 @@ def leaves_open_placing(tables, row, seat, troop, place, enemies, targets):
     return effect != SHOVE or not may_shove_clear(tables, row, seat, place, enemies, targets)
 
 
-@njit(cache=True)
+@part
 def leaves_open(tables, row, seat, move, enemies, targets):
     """Could the rival enter a headquarters of this seat at once, if this were the last move of the turn?"""
     if move >= SHOVE_MOVE:
@@ -145,7 +155,7 @@ def leaves_open(tables, row, seat, move, enemies, targets):
     return is_exposed(tables, seat, enemies, targets)
 
 
-@njit(cache=True)
+@part
 def may_change_later(tables, row):
     """Does a base effect wait that could still close the way, or open it?"""
     for at in range(1, row[WAITING] + 1):
@@ -155,7 +165,7 @@ def may_change_later(tables, row):
     return False
 
 
-@njit(cache=True)
+@part
 def keep_win(tables, row, seat, ids, count, scratch):
     """The first placement that wins comes first; is there one?"""
     wins = winning_spaces(tables, row, seat, scratch)

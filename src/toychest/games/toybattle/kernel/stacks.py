@@ -1,11 +1,12 @@
 """The tiles on the bases: what is visible, and what lies below (TOY 3.6)."""
 
-from numba import njit, types
+from numba import types
 
 from toychest.games.toybattle.kernel.layout import DEPTH, HALF, HELD, STACK_CELLS, STACKS, TOPS
+from toychest.games.toybattle.kernel.parts import part
 
 
-@njit(cache=True)
+@part
 def tile_below(row, base, fewer):
     """The tile under so many others, 0 for the visible one: 8 for red, and the troop; -1 if there is none."""
     at = types.int64(row[DEPTH + base]) - 1 - fewer
@@ -14,7 +15,7 @@ def tile_below(row, base, fewer):
     return (types.int64(row[STACKS + base * STACK_CELLS + (at >> 2)]) >> ((at & 3) * 4)) & 15
 
 
-@njit(cache=True)
+@part
 def show(row, base, tile):
     """Keep the masks of what is visible; -1 for an empty base."""
     half = 1 if base >= HALF else 0
@@ -27,7 +28,7 @@ def show(row, base, tile):
         row[cell] = (row[cell] & ~bit) | (bit if tile >= 0 and (tile >> number) & 1 else 0)
 
 
-@njit(cache=True)
+@part
 def lay(row, base, tile):
     """TOY 3.6: on top of the others, where it is visible."""
     at = types.int64(row[DEPTH + base])
@@ -36,7 +37,7 @@ def lay(row, base, tile):
     show(row, base, tile)
 
 
-@njit(cache=True)
+@part
 def lift(row, base):
     """The visible tile goes; what lay below is visible again (TOY R9)."""
     at = types.int64(row[DEPTH + base]) - 1

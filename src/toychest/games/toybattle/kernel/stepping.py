@@ -48,18 +48,19 @@ from toychest.games.toybattle.kernel.layout import (
     UNSEEN,
     WAITING,
 )
+from toychest.games.toybattle.kernel.parts import part
 from toychest.games.toybattle.kernel.stacks import lay, lift, tile_below
 from toychest.games.toybattle.kernel.turn import after_placing, ask, drop_waiting, go_on, reserve, room
 
 
-@njit(cache=True)
+@part
 def forget_known(row, seat, troop):
     """A tile of this troop left the rack: one fewer is known to lie there, if any was."""
     if count_of(counts_at(row, KNOWN + seat), troop):
         lose(row, KNOWN + seat, troop)
 
 
-@njit(cache=True)
+@part
 def place_troop(tables, row, troop, place):
     """TOY 2.4: from the rack onto the space; medals, then a capture, at once (TOY R1); then effects are due."""
     seat = types.int64(row[TURN_SEAT])
@@ -76,7 +77,7 @@ def place_troop(tables, row, troop, place):
         after_placing(tables, row, troop, place)
 
 
-@njit(cache=True)
+@part
 def close_around(tables, row, base):
     """TOY R5: regions are looked at after every change and for both sides."""
     tile = tile_below(row, base, 0)
@@ -84,7 +85,7 @@ def close_around(tables, row, base):
         close_regions(tables, row, base, tile >> 3)
 
 
-@njit(cache=True)
+@part
 def go_on_unless_won(tables, row):
     """TOY 7.2, then what follows."""
     check_objective(tables, row)
@@ -92,7 +93,7 @@ def go_on_unless_won(tables, row):
         go_on(tables, row)
 
 
-@njit(cache=True)
+@part
 def discard_troop(tables, row, base):
     """TOY 4.3, TOY R10: the visible enemy goes to its owner's discards."""
     tile = lift(row, base)
@@ -102,7 +103,7 @@ def discard_troop(tables, row, base):
     go_on_unless_won(tables, row)
 
 
-@njit(cache=True)
+@part
 def recall_troop(tables, row, base):
     """TOY 5.1: back to the rack, where everybody knows it; its own base effect is cancelled (TOY R6)."""
     seat, tile = types.int64(row[TURN_SEAT]), lift(row, base)
@@ -116,7 +117,7 @@ def recall_troop(tables, row, base):
     go_on_unless_won(tables, row)
 
 
-@njit(cache=True)
+@part
 def shove_troop(tables, row, start, goal):
     """TOY 5.4, TOY R7: onto any base beside it, whatever lies there; its new base comes first."""
     lay(row, goal, lift(row, start))
@@ -125,7 +126,7 @@ def shove_troop(tables, row, start, goal):
     go_on_unless_won(tables, row)
 
 
-@njit(cache=True)
+@part
 def take_tiles(tables, row):
     """TOY 2.2, TOY 4.1, TOY 4.6, TOY 5.3: as many as wanted, as the reserve has and as the rack has room for."""
     wanted = tables[DRAW_TILES]
@@ -138,7 +139,7 @@ def take_tiles(tables, row):
     go_on(tables, row)
 
 
-@njit(cache=True)
+@part
 def deal_tile(tables, row, troop):
     """TOY 1.7, TOY 2.2: a tile goes from the reserve to the rack."""
     seat = types.int64(row[TURN_SEAT])
@@ -153,7 +154,7 @@ def deal_tile(tables, row, troop):
     go_on(tables, row)
 
 
-@njit(cache=True)
+@part
 def pick_tile(tables, row, troop):
     """TOY 4.5: the tile that was pointed at is discarded; TOY 5.7: or it lies face down."""
     victim = 1 - types.int64(row[TURN_SEAT])
@@ -167,7 +168,7 @@ def pick_tile(tables, row, troop):
     go_on(tables, row)
 
 
-@njit(cache=True)
+@part
 def begin(tables, row, starter):
     """TOY 1.6, TOY 1.7: the starter takes three tiles, the other side four."""
     row[TURN_SEAT] = starter
@@ -175,7 +176,7 @@ def begin(tables, row, starter):
     go_on(tables, row)
 
 
-@njit(cache=True)
+@part
 def exhume_troop(tables, row, troop):
     """TOY 5.5: one of one's own discarded troops goes back to the rack, where everybody knows it."""
     seat = types.int64(row[TURN_SEAT])

@@ -1,8 +1,9 @@
 """A turn: what is offered next, what follows, and whose turn comes then."""
 
-from numba import njit, types
+from numba import types
 
 from toychest.contract import CHANCE
+from toychest.games.jitted import ROW
 from toychest.games.toybattle.kernel.bits import counts_at, total
 from toychest.games.toybattle.kernel.connection import available, enemies_beside, may_place
 from toychest.games.toybattle.kernel.ending import end_stalled, end_stuck
@@ -42,27 +43,28 @@ from toychest.games.toybattle.kernel.layout import (
     WAITING,
     XB42,
 )
+from toychest.games.toybattle.kernel.parts import part, part_for
 
 
-@njit(cache=True)
+@part
 def room(tables, row, seat):
     """TOY 2.3: how many tiles the rack still holds."""
     return types.int64(tables[RACK_TILES]) - total(counts_at(row, RACK + seat))
 
 
-@njit(cache=True)
+@part
 def reserve(tables, row, seat):
     """TOY 1.5: how many tiles can still be taken."""
     return max(total(counts_at(row, UNSEEN + seat)) - tables[REMOVED], 0)
 
 
-@njit(cache=True)
+@part
 def may_take(tables, row, seat):
     """TOY 2.2, TOY 2.3: the reserve has a tile and the rack has room."""
     return reserve(tables, row, seat) > 0 and room(tables, row, seat) > 0
 
 
-@njit(cache=True)
+@part
 def is_troop_due(tables, row, troop, base):
     """TOY R22: is there anything to decide, as far as everybody can see? Cap'n asks whatever the rack holds."""
     seat = types.int64(row[TURN_SEAT])
@@ -75,7 +77,7 @@ def is_troop_due(tables, row, troop, base):
     return troop == XB42 and row[RACK + 1 - seat] != 0
 
 
-@njit(cache=True)
+@part
 def is_base_due(tables, row, effect, base):
     """TOY R22: is there anything to decide? TOY 5.8: nothing that would push the rack over eight."""
     seat = types.int64(row[TURN_SEAT])
@@ -90,7 +92,7 @@ def is_base_due(tables, row, effect, base):
     return effect == SUPPRESS and available(row, 1 - seat) != 0
 
 
-@njit(cache=True)
+@part
 def holds_besides(row, seat, base):
     """TOY 5.1, TOY R6: does the seat occupy another base than this one?"""
     half = 1 if base >= HALF else 0
@@ -98,20 +100,20 @@ def holds_besides(row, seat, base):
     return (row[at + half] & ~(1 << (base - HALF * half))) | row[at + 1 - half] != 0
 
 
-@njit(cache=True)
+@part_for(types.void(ROW, types.int64, types.int64, types.int64))
 def ask(row, seat, task, base):
     """This is to be settled next, by this seat."""
     row[ACTOR], row[TASK], row[TASK_AT] = seat, task, base
 
 
-@njit(cache=True)
+@part
 def wait(row, base):
     """TOY R15, TOY R3: base effects wait for all troop effects, in the order of occupation."""
     row[WAITING] += 1
     row[WAITING + row[WAITING]] = base
 
 
-@njit(cache=True)
+@part
 def drop_waiting(row, place):
     """The base effect at this place of the queue, 1 for the first, is gone."""
     for at in range(place, row[WAITING]):
@@ -120,7 +122,7 @@ def drop_waiting(row, place):
     row[WAITING] -= 1
 
 
-@njit(cache=True)
+@part
 def after_placing(tables, row, troop, base):
     """TOY 2.4: the troop's effect, unless the base nullifies it (TOY 5.6), then that of its base, then what waits."""
     effect = tables[EFFECT_AT + base]
@@ -132,7 +134,7 @@ def after_placing(tables, row, troop, base):
         go_on(tables, row)
 
 
-@njit(cache=True)
+@part
 def go_on(tables, row):
     """Deals first; effects that can do nothing are passed over (TOY R22); with nothing left the turn is over."""
     if row[DEALS] + row[RIVAL_DEALS]:
@@ -148,7 +150,7 @@ def go_on(tables, row):
     end_turn(tables, row)
 
 
-@njit(cache=True)
+@part
 def end_turn(tables, row):
     """The other side's turn, unless it is stuck (TOY 7.3) or nothing has happened for too long (TOY R14)."""
     seat = types.int64(row[TURN_SEAT])
