@@ -77,6 +77,14 @@ async def test_a_worker_that_fails_gives_a_legal_move_and_a_line_in_the_log(open
     ]
 
 
+async def test_a_search_of_the_readable_rules_is_said_once(opened: Opened) -> None:
+    pool = opened(thinkers.by_rules)
+    with capture_logs() as lines:
+        await pool.think(WINDOW, 6, 1)
+        await pool.think(WINDOW, 6, 2)
+    assert [(each["event"], each["edition"]) for each in lines] == [("bot-without-kernel", WINDOW.edition)]
+
+
 async def test_a_move_that_is_not_legal_is_not_taken(opened: Opened) -> None:
     thought = await opened(thinkers.cheating).think(WINDOW, 6, 0)
     assert (thought.move, thought.by) == ("take", "fallback")
@@ -103,28 +111,35 @@ async def test_a_worker_killed_at_rest_is_replaced(opened: Opened) -> None:
 
 
 async def test_at_the_deadline_a_worker_says_what_it_found_so_far(opened: Opened) -> None:
+    pool = opened(thinkers.sometimes_deaf)
+    await pool.think(WINDOW, 1, 1)
     with capture_logs() as lines:
-        thought = await opened(thinkers.patient, first_deadline=0.1).think(WINDOW, 6, 1, deadline=0.1)
+        thought = await pool.think(WINDOW, 5, 1, deadline=0.1)
     assert (thought.move, thought.iterations) == ("place Star 12", 7)
     assert [each["event"] for each in lines] == ["bot-hurried"]
 
 
 async def test_after_a_deadline_the_worker_is_free(opened: Opened) -> None:
-    pool = opened(thinkers.patient, first_deadline=0.1)
-    await pool.think(WINDOW, 6, 1, deadline=0.1)
+    pool = opened(thinkers.sometimes_deaf)
+    await pool.think(WINDOW, 1, 1)
     before = pool.pids
-    await pool.think(WINDOW, 6, 1, deadline=0.1)
+    await pool.think(WINDOW, 5, 1, deadline=0.1)
+    assert (await pool.think(WINDOW, 1, 1)).by == "search"
     assert pool.pids == before
 
 
 async def test_a_worker_that_does_not_stop_is_replaced(opened: Opened, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(line, "GRACE", 0.05)
-    pool = opened(thinkers.once_deaf, first_deadline=10.0)
+    pool = opened(thinkers.sometimes_deaf)
     await pool.think(WINDOW, 1, 1)
     (before,) = pool.pids
     assert (await pool.think(WINDOW, 6, 1, deadline=0.1)).by == "fallback"
     assert (await pool.think(WINDOW, 1, 1)).by == "search"
     assert pool.pids != [before]
+
+
+async def test_the_first_thought_about_an_edition_has_its_own_deadline(opened: Opened) -> None:
+    assert (await opened(thinkers.first, first_deadline=60).think(WINDOW, 1, 1, deadline=0)).by == "search"
 
 
 async def test_others_go_on_while_a_worker_thinks(opened: Opened) -> None:

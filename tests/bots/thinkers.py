@@ -14,6 +14,10 @@ def first(window: Window, level: int, seed: int, stop: Stop) -> Thought:
     return Thought(move=window.moves[0], by="search", iterations=level)
 
 
+def by_rules(window: Window, level: int, seed: int, stop: Stop) -> Thought:
+    return Thought(move=window.moves[0], by="rules")
+
+
 def failing(window: Window, level: int, seed: int, stop: Stop) -> Thought:
     raise ImportError("No module named 'numba'")
 
@@ -35,6 +39,6 @@ def deaf(window: Window, level: int, seed: int, stop: Stop) -> Thought:
     return Thought(move=window.moves[0], by="search")
 
 
-def once_deaf(window: Window, level: int, seed: int, stop: Stop) -> Thought:
-    """Deaf at level 6, quick at all others."""
-    return (deaf if level == 6 else first)(window, level, seed, stop)
+def sometimes_deaf(window: Window, level: int, seed: int, stop: Stop) -> Thought:
+    """Deaf at level 6, patient at level 5, quick at all others."""
+    return {5: patient, 6: deaf}.get(level, first)(window, level, seed, stop)

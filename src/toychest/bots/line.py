@@ -57,8 +57,15 @@ class Line:
             raise WorkerLost("the worker is gone") from lost
         if thought is None:
             raise WorkerLost(f"no answer within {seconds:g} seconds")
-        self._met.add(job.window.edition)
+        self._note(job.window.edition, thought)
         return thought
+
+    def _note(self, edition: str, thought: Thought) -> None:
+        """The worker has met this edition. Said once: it searches the readable rules, for want of a kernel or Numba."""
+        if thought.by == "rules" and edition not in self._met:
+            log.warning("bot-without-kernel", edition=edition)
+        if thought.by != "only":
+            self._met.add(edition)
 
     def _hurried(self, job: Job) -> Thought | None:
         """What it found until the deadline, if it stops when it is told to."""
