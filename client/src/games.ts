@@ -42,6 +42,8 @@ export interface Desk {
   whyNot(): void;
   /** What a seat is doing, beside its name. */
   note(seat: number): string;
+  /** Picks up what a move needs, without playing it; a move that needs nothing only glows. */
+  pickUp(move: string): void;
   /** Everything on the table, for reading aloud (L). */
   read(): string;
   /** Escape: puts back what was picked up. False when nothing was. */
@@ -83,6 +85,8 @@ export interface Onward {
 /** How a game looks at the table. The screen around it is the same for all. */
 export interface Face {
   readonly offer: Offer;
+  /** All play together, a bot too. */
+  readonly isTogether?: boolean;
   /** Seats see different things: at one screen a curtain falls between their turns. */
   readonly hasSecrets?: boolean;
   /** How wide its board is for its height. */
@@ -96,6 +100,8 @@ export interface Face {
   keys(view: unknown): readonly (readonly [string, string])[];
   /** Facts of an event or a refusal as the arguments of its sentence. */
   speak(facts: Readonly<Record<string, unknown>>, view: unknown, names: readonly string[]): Arguments;
+  /** A move in words. Of what may follow later, the board as it lies now says nothing. */
+  moveWords(move: string, view: unknown, names: readonly string[], isNow: boolean): string;
   lines(told: readonly Told[], names: readonly string[], view: unknown): readonly Line[];
   /** What a turn of this game is called, as a Fluent id; `yourTurnId` when it is the turn of the only seat that looks. */
   readonly turnId: string;

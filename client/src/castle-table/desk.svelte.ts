@@ -161,6 +161,19 @@ export class CastleDesk implements Desk {
     else void this.#change(choosingWand(this.planned, this.asksWand, move), anchor);
   }
 
+  /** What a hint speaks of: the card that is turned, or that asks for its way. */
+  pickUp(move: string): void {
+    const [verb, place] = move.split(' ');
+    if (verb === 'turn') this.pick(Number(place));
+    else if (verb === 'walk') this.picked = null;
+  }
+
+  /** Whether a hint lights a card: it is to be turned, or to go some way. */
+  isHinted(place: number): boolean {
+    const { hints } = this.table;
+    return hints.lights(`turn ${place}`) || (this.question?.kind === 'way' && this.question.card === place && hints.lights('walk'));
+  }
+
   whyNot(): void {
     if (!this.mayAct) return;
     if (this.asksWand && this.isStuck) this.wand('use wand');
@@ -255,7 +268,8 @@ export class CastleDesk implements Desk {
   #legalSquares(): ReadonlyMap<string, string> {
     if (this.isBusy) return new Map();
     const legal = this.table.choices?.legal ?? [];
-    const jumps = legal.filter((move) => move.startsWith('jump ')).map((move) => move.slice(5));
+    const hinted = this.table.hints.lit.filter((move) => move.startsWith('jump '));
+    const jumps = (hinted.length > 0 ? hinted : legal.filter((move) => move.startsWith('jump '))).map((move) => move.slice(5));
     const wand = this.question && this.table.isLegal('use wand') ? [[this.question.at, say('castle-wand-choice')] as const] : [];
     return new Map([...jumps.map((square) => [square, say('castle-gate-choice')] as const), ...wand]);
   }

@@ -9,11 +9,13 @@ import Row from './Row.svelte';
 import SideCards from './SideCards.svelte';
 import { CastleDesk } from './desk.svelte';
 import { castleLines } from './lines';
+import { moveWords } from './moves';
 import { nextPuzzle, offer } from './offer';
 import { speak } from './speech';
 
 export const castle: Face = {
   offer,
+  isTogether: true,
   sit: (table) => new CastleDesk(table),
   Board: CastleBoard,
   Tray: Row,
@@ -29,6 +31,7 @@ export const castle: Face = {
     ['Y N', 'castle-key-wand'],
   ],
   speak,
+  moveWords,
   lines: castleLines,
   turnId: 'castle-turn',
   example: 'turn 1 right',

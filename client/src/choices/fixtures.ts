@@ -13,7 +13,7 @@ const OPTIONS: readonly OptionOffered[] = [
 ];
 
 const printed = (id: string, printing: string, loopRuns: string, loss: string): EditionOffered => ({
-  id, game: 'castle', printing, seatCounts: [1, 2, 3], options: OPTIONS,
+  id, game: 'castle', printing, seatCounts: [1, 2, 3], options: OPTIONS, levels: [],
   readings: [reading('loop_runs', 'CAS R6', ['2', '3'], loopRuns), reading('loss', 'CAS R29', ['enter_last', 'step_beyond'], loss)],
 });
 

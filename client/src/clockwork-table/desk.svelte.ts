@@ -9,6 +9,7 @@ import type { EntryTold, Standing } from '../wire';
 import { listed, say } from '../words/words.svelte';
 import { actsOf, firstIntent, isOffered, isSame, showingOf, type Act, type Intent } from './acts';
 import { answersOf, letterOf, placeAt } from './answers';
+import { hintedIntent, narrowed, placeOf } from './hinted';
 import { handOf } from './hand';
 import { hintOf } from './hints';
 import { runningLines } from './lines';
@@ -49,7 +50,7 @@ export class CityDesk implements Desk {
   readonly question = $derived.by(() => (this.isMine ? this.view.question : null));
   readonly asked = $derived.by(() => (this.isBusy ? null : this.view.question));
   readonly acts = $derived.by(() => actsOf(this.answers, { total: this.total, nameOf: (seat) => this.table.name(seat) }));
-  readonly intent = $derived.by(() => (this.#chosen && isOffered(this.#chosen, this.acts) ? this.#chosen : firstIntent(this.answers, this.acts)));
+  readonly intent = $derived.by(() => (this.#chosen && isOffered(this.#chosen, this.acts) ? this.#chosen : (hintedIntent(this.table.hints.lit) ?? firstIntent(this.answers, this.acts))));
   readonly you = $derived.by<CitySeat | null>(() => (this.drawn.you === null ? null : this.seat(this.drawn.you)));
   /** The own cards; at one screen nobody's, until somebody has opened the curtain. */
   readonly cards = $derived.by<readonly string[]>(() => (this.table.yours.length < 2 || this.table.looking !== null ? (this.you?.cards ?? []) : []));
@@ -115,6 +116,15 @@ export class CityDesk implements Desk {
 
   play(move: string): void {
     if (this.mayAct) this.#try(move, this.#beside());
+  }
+
+  /** What a hint speaks of: where to, whom with what, or what for. */
+  pickUp(move: string): void {
+    this.rethink();
+    const intent = hintedIntent([move]);
+    this.#chosen = intent;
+    const place = placeOf(move);
+    if (place !== null) this.planned = { place, move };
   }
 
   /** Says again what may be done, instead of whom or what for. */
@@ -228,9 +238,9 @@ export class CityDesk implements Desk {
 
   #targets(): ReadonlyMap<string, string> {
     if (this.tried !== null) return new Map();
-    if (this.answers.spots.size > 0) return new Map([...this.answers.spots].map(([spot, move]) => [`spot ${spot}`, move]));
+    if (this.answers.spots.size > 0) return narrowed(new Map([...this.answers.spots].map(([spot, move]) => [`spot ${spot}`, move])), this.table.hints.lit);
     if (this.intent === null || !('to' in this.intent) || this.intent.to === 'search') return new Map();
-    return new Map(this.answers[this.intent.to].map(({ place, move }) => [place, move]));
+    return narrowed(new Map(this.answers[this.intent.to].map(({ place, move }) => [place, move])), this.table.hints.lit);
   }
 
   /** Whose event is told just now. */

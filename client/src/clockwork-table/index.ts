@@ -8,6 +8,7 @@ import SideCards from './SideCards.svelte';
 import Tray from './Tray.svelte';
 import { CityDesk } from './desk.svelte';
 import { cityLines } from './lines';
+import { moveWords } from './moves';
 import { offer } from './offer';
 import { speak } from './speech';
 
@@ -33,6 +34,7 @@ export const clockwork: Face = {
     ['N', 'clockwork-key-decline'],
   ],
   speak,
+  moveWords,
   lines: cityLines,
   turnId: 'clockwork-turn',
   yourTurnId: 'clockwork-turn-yours',

@@ -1,7 +1,7 @@
 /** Which sheet lies open over the page. */
 type Open =
   | { readonly kind: 'settings' | 'help' | 'invite' | 'log' }
-  | { readonly kind: 'sit'; readonly seat: number }
+  | { readonly kind: 'sit' | 'bot'; readonly seat: number }
   | { readonly kind: 'rule'; readonly edition: string; readonly rule: string | null };
 
 const sheet = $state<{ open: Open | null }>({ open: null });
@@ -17,6 +17,11 @@ export function openSheet(kind: 'settings' | 'help' | 'invite' | 'log'): void {
 /** Opens the sheet for sitting down, at a seat that is free. */
 export function openSeat(seat: number): void {
   sheet.open = { kind: 'sit', seat };
+}
+
+/** Opens the sheet for the bot of a seat, or for a bot on a free one. */
+export function openBot(seat: number): void {
+  sheet.open = { kind: 'bot', seat };
 }
 
 /** Opens one paragraph of an edition, or its whole page of rules. */

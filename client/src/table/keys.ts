@@ -35,7 +35,7 @@ function isHeldDown({ key, target }: KeyboardEvent): boolean {
 
 function escape(event: KeyboardEvent, { table, desk }: KeyWays): boolean {
   if (isField(event.target)) (event.target as HTMLElement).blur();
-  if (!table.refusal) return desk.putBack();
+  if (!table.refusal) return table.hints.shut() || desk.putBack();
   table.refusal = null;
   return true;
 }
@@ -52,6 +52,9 @@ function letter(key: string, { table, desk, tell }: KeyWays): boolean {
   switch (key) {
     case 'u':
       table.takeBackLast();
+      return true;
+    case 'h':
+      table.hints.more();
       return true;
     case 'w':
       desk.whyNot();

@@ -2,12 +2,13 @@
 import { keepSeat, keepTable, keptTable, letSeatGo } from '../connection/kept';
 import { freshId } from '../connection/ids';
 import { TableLink, type Asked, type Socket } from '../connection/link';
-import type { EntriesPlayed, EntryTold, MoveAllowed, MoveRefused, RequestRefused, SeatChoices, SeatTaken } from '../wire';
+import { Hints } from '../hints/hints.svelte';
+import type { BotSeated, EntriesPlayed, EntryTold, HintGiven, MoveAllowed, MoveRefused, RequestRefused, SeatChoices, SeatTaken } from '../wire';
 import type { SeatShown, Standing, TableShown, ToBrowser } from '../wire';
 import { liveEntries, withNews } from './entries';
 import { Fleeting } from './fleeting';
 
-export type Answer = EntriesPlayed | MoveRefused | MoveAllowed | RequestRefused | SeatTaken;
+export type Answer = EntriesPlayed | MoveRefused | MoveAllowed | RequestRefused | SeatTaken | BotSeated | HintGiven;
 
 /** A refusal as it is shown: beside the place that was tried, if there is one. */
 export interface Refusal {
@@ -57,6 +58,8 @@ export class Table {
   /** The latest entry, if a seat of this browser may take it back: also when another seat is next. */
   readonly lastOwn = $derived.by(() => this.#lastOwn());
   readonly mayTakeBack = $derived(this.isUp && this.lastOwn !== null);
+
+  readonly hints = new Hints(this);
 
   /** Told before the standing changes: what stood, what was played since, and what stands then. */
   onnews: ((before: Standing, news: readonly EntryTold[], after: Standing) => void) | null = null;
@@ -124,6 +127,16 @@ export class Table {
   askWhyNot(move: string): Promise<Answer> {
     const { id, seat } = this.#next();
     return this.#ask({ type: 'AskWhyNot', id, seat, move });
+  }
+
+  /** What would a strong player do? Meanwhile everything else goes on. */
+  askHint(grade: number): Promise<Answer> {
+    return this.#send({ type: 'AskHint', ...this.#next(), grade });
+  }
+
+  /** Lets a bot of this level play a seat; null opens the seat again. */
+  seatBot(seat: number, level: number | null): Promise<Answer> {
+    return this.#ask({ type: 'SeatBot', id: freshId(), seat, level });
   }
 
   /** Another seat of this browser looks now: what only the one before it knew is forgotten. */
@@ -195,8 +208,12 @@ export class Table {
     this.problem = null;
     this.allowed = null;
     this.asking += 1;
+    return this.#send(request, () => (this.asking -= 1));
+  }
+
+  #send(request: Asked, onanswer: () => void = () => undefined): Promise<Answer> {
     return new Promise((resolve) => {
-      this.#answers.set(request.id, resolve);
+      this.#answers.set(request.id, (answer) => (onanswer(), resolve(answer)));
       this.#link.ask(request);
     });
   }
@@ -212,7 +229,6 @@ export class Table {
     const resolve = this.#answers.get(id);
     if (!resolve) return;
     this.#answers.delete(id);
-    this.asking -= 1;
     resolve(answer);
   }
 

@@ -43,3 +43,15 @@ export function triedAt(effect: string, place: number, start: number | null): st
   if (effect === 'recall') return `recall ${place}`;
   return effect === 'shove' && start !== null ? `shove ${start} ${place}` : null;
 }
+
+/** The places that moves of a hint point at first: where a troop is placed, or whom an effect is about. */
+export function hintedPlaces(lit: readonly string[]): readonly number[] {
+  const found = lit.map((move) => /^(?:place \S+|discard|recall|shove) (\d+)/.exec(move)?.[1]);
+  return [...new Set(found.flatMap((place) => (place === undefined ? [] : [Number(place)])))];
+}
+
+/** Those that are hinted at; all of them when none is. */
+export function narrowed(places: readonly number[], hinted: readonly number[]): readonly number[] {
+  const both = places.filter((place) => hinted.includes(place));
+  return both.length > 0 ? both : places;
+}

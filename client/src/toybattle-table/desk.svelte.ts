@@ -11,7 +11,7 @@ import type { Hovering, Legal } from '../toybattle/marks';
 import { troopNamed } from '../toybattle/troops';
 import type { BattleView, EntryTold, EventTold, SideShown, Standing } from '../wire';
 import { listed, say } from '../words/words.svelte';
-import { boardAnswers, buttonAnswers, placeable, targetsOf, triedAt } from './answers';
+import { boardAnswers, buttonAnswers, hintedPlaces, narrowed, placeable, targetsOf, triedAt } from './answers';
 import { causeOf } from './causes';
 import { insteadOf, type Instead } from './instead';
 import { battleLines } from './lines';
@@ -180,6 +180,16 @@ export class BattleDesk implements Desk {
     this.#placeAt(troop, place);
   }
 
+  /** What a hint speaks of: the troop is picked up and hovers over its place. */
+  pickUp(move: string): void {
+    const [verb, what = '', place] = move.split(' ');
+    this.#clear();
+    if (verb === 'shove') this.shoved = Number(what);
+    if (verb !== 'place' || !this.isMine) return;
+    const at = this.rack.findIndex(({ troop, isSuppressed }) => troop === what && !isSuppressed);
+    [this.picked, this.planned] = at < 0 ? [null, null] : [at, Number(place)];
+  }
+
   whyNot(): void {
     if (!this.mayAct) return;
     const place = this.planned ?? this.looked;
@@ -221,10 +231,11 @@ export class BattleDesk implements Desk {
 
   #legalPlaces(): ReadonlyMap<number, Legal> {
     if (this.cause) return new Map();
-    if (this.question && !this.asksTroop) return new Map([...this.answers.keys()].map((place) => [place, 'far'] as const));
-    if (this.troop === null) return new Map();
+    const hinted = hintedPlaces(this.table.hints.lit);
+    if (this.question && !this.asksTroop) return new Map([...narrowed([...this.answers.keys()], hinted)].map((place) => [place, 'far'] as const));
     const own = new Set(this.drawn.stacks.filter(({ tiles }) => tiles.at(-1)?.seat === this.drawn.you).map(({ base }) => base));
-    return new Map(targetsOf(this.legal, this.troop).map((place) => [place, own.has(place) ? 'own' : 'far'] as const));
+    const places = this.troop === null ? hinted : targetsOf(this.legal, this.troop);
+    return new Map(places.map((place) => [place, own.has(place) ? 'own' : 'far'] as const));
   }
 
   #lastPlaces(): readonly number[] {

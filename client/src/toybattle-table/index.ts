@@ -10,6 +10,7 @@ import SideCards from './SideCards.svelte';
 import Tray from './Tray.svelte';
 import { BattleDesk } from './desk.svelte';
 import { battleLines } from './lines';
+import { moveWords } from './moves';
 import { offer } from './offer';
 import { speak } from './speech';
 import { say } from '../words/words.svelte';
@@ -36,6 +37,7 @@ export const toybattle: Face = {
     ['N', 'toybattle-key-decline'],
   ],
   speak,
+  moveWords,
   lines: battleLines,
   turnId: 'toybattle-turn',
   yourTurnId: 'toybattle-turn-yours',

@@ -1,0 +1,50 @@
+/** With whom a game was played last: kept in this browser for the next time. */
+import type { LevelOffered, SeatWanted } from '../wire';
+
+const KEY = 'toychest.company';
+/** Who has never met a bot meets the steady one. */
+const FIRST_LEVEL = 3;
+
+/** Who plays: me alone, me and a bot, several at this screen, or others by link. */
+export type Way = 'alone' | 'bot' | 'here' | 'link';
+
+export interface Company {
+  readonly way: Way | null;
+  readonly level: number;
+}
+
+export function companyOf(game: string): Company {
+  return { way: null, level: FIRST_LEVEL, ...allKept()[game] };
+}
+
+export function keepCompany(game: string, news: Partial<Company>): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify({ ...allKept(), [game]: { ...companyOf(game), ...news } }));
+  } catch {
+    // Nothing can be kept here: the choice holds for this visit.
+  }
+}
+
+/** The ways that are open, the one taken last first. */
+export function waysFor(seatCounts: readonly number[], hasBots: boolean, last: Way | null): readonly Way[] {
+  const open: Way[] = [...(seatCounts.includes(1) ? (['alone'] as const) : []), ...(hasBots ? (['bot'] as const) : []), 'here', 'link'];
+  return open.toSorted((one, other) => Number(other === last) - Number(one === last));
+}
+
+/** The level that was chosen, or the nearest that is offered. */
+export function offeredLevel(levels: readonly LevelOffered[], wanted: number): number {
+  const [nearest] = levels.map(({ number }) => number).toSorted((one, other) => Math.abs(one - wanted) - Math.abs(other - wanted));
+  return nearest ?? wanted;
+}
+
+export const personWanted = (name: string, isHere = true): SeatWanted => ({ name, isHere });
+export const botWanted = (level: number): SeatWanted => ({ name: '', isHere: false, bot: level });
+
+function allKept(): Record<string, Partial<Company>> {
+  try {
+    const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    return typeof value === 'object' && value !== null ? (value as Record<string, Partial<Company>>) : {};
+  } catch {
+    return {};
+  }
+}
