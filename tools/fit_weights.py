@@ -23,7 +23,7 @@ from toychest.bots.standings import credit_of
 from toychest.contract import CHANCE, Seat
 from toychest.games import EDITIONS
 
-RIDGE = 1e-3
+RIDGE = 1e-6
 """How strongly weights are held at zero, beside a sample's weight of one on average."""
 
 

@@ -5,10 +5,12 @@ from collections.abc import Sequence
 from typing import Final
 
 import msgspec
+from msgspec.structs import replace
 
 from toychest.bots.levels import Level, level_of
 
 PLAIN: Final = ("random", "greedy")
+BY_HAND: Final = re.compile(r"hand(\d+)")
 RANGE: Final = re.compile(r"(\d+)\.\.(\d+)")
 
 
@@ -28,7 +30,7 @@ class Contender(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def contenders(game: str, names: Sequence[str]) -> list[Contender]:
-    """`1..6`, `3`, `greedy`, `random`, in the order named. Raises `UnknownBot` and what `level_of` raises."""
+    """`1..6`, `3`, `hand3` (with hand-made weights), `greedy`, `random`, in the order named. Raises `UnknownBot` and what `level_of` raises."""
     return [_contender(game, single) for name in names for single in _singles(name)]
 
 
@@ -45,9 +47,11 @@ def _singles(name: str) -> list[str]:
 def _contender(game: str, name: str) -> Contender:
     if name.isdecimal():
         return Contender(name=name, level=level_of(game, int(name)))
+    if by_hand := BY_HAND.fullmatch(name):
+        return Contender(name=name, level=replace(level_of(game, int(by_hand[1])), is_hand_made=True))
     if name == "random":
         return Contender(name=name, level=None)
     if name == "greedy":  # the best by its evaluation one move ahead, in one imagined truth
         level = level_of(game, 1)
-        return Contender(name=name, level=msgspec.structs.replace(level, iterations=1, depth=1, softness=0.0, memory=0))
+        return Contender(name=name, level=replace(level, iterations=1, depth=1, softness=0.0, memory=0))
     raise UnknownBot(name)

@@ -28,7 +28,7 @@ class NoBots(ValueError):
 
 
 class Level(msgspec.Struct, frozen=True, kw_only=True):
-    """A fixed amount of thinking; levels.toml says what its numbers mean."""
+    """A fixed amount of thinking; levels.toml says what its numbers mean. The arena may ask for hand-made weights."""
 
     number: int
     name: str
@@ -37,6 +37,7 @@ class Level(msgspec.Struct, frozen=True, kw_only=True):
     depth: int
     softness: float
     memory: int
+    is_hand_made: bool = False
 
 
 def level_of(game: str, number: int) -> Level:

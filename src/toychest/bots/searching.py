@@ -76,7 +76,7 @@ def grown(kernel: Kernel, window: Window, level: Level, seed: int, stop: Any) ->
         kernel.pack(state, window.seat),
         int(window.seat),
         kernel.forgetting(state, window.seat, window.forgotten),
-        kernel.weights,
+        kernel.hand_made if level.is_hand_made else kernel.weights,
         settings,
         generator(seed),
     )

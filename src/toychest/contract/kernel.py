@@ -26,6 +26,7 @@ class Kernel:
 
     pack(state, seat)      the row; with a seat also what that seat remembers, which `imagine` needs
     unpack(row, like)      the state; what a row does not hold (terms, recall) is taken from the state `like`
+    weights, hand_made     what `evaluate` goes by: fitted on self-play, and as first guessed by hand
     covers(state)          whether every reading and option of this state is in the kernel
 
     Compiled (signatures in games/jitted.py); none of them allocates, all work on scratch `int32` of `scratch_size`:
@@ -50,6 +51,7 @@ class Kernel:
     covers: Callable[[Any], bool]
     forgetting: Callable[[Any, Seat, frozenset[str]], Array]
     weights: Array
+    hand_made: Array = None
     to_act: Any
     listed: Any
     step: Any
