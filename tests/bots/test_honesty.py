@@ -11,12 +11,12 @@ from typing import Any
 import pytest
 
 from tests.web import city_truths, truths
+from toychest.bots.seated import search_seed, window_at
 from toychest.bots.thinking import think
 from toychest.bots.window import Window, window_of
 from toychest.contract import Seat
 from toychest.games import EDITIONS
 from toychest.table import Table, draws_for, new_table
-from toychest.web.bots import search_seed, window_at
 
 LUCK = "a bot's own luck"
 

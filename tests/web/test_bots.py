@@ -238,6 +238,14 @@ async def test_a_killed_worker_leaves_the_table_playing() -> None:
     assert played.entries[0].seat == 0
 
 
+async def test_a_bot_of_a_later_toychest_plays_a_legal_move() -> None:
+    store = MemoryStore()
+    tokens = await keep_with_bots(store, battle(first=0), 99, None)
+    async with serving(store, thinker=SlowThinker()) as site, site.entered(CODE, tokens) as browser:
+        await until_mine(browser, seat=1)
+    assert awaited(browser) == [1]
+
+
 # --- a bot sits down, and leaves ----------------------------------------------------------------------------------
 
 

@@ -1,18 +1,19 @@
 """Bots at the table: what the table awaits from a bot's seat is thought about elsewhere and played as a person's is."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Final, Protocol
 
 import structlog
 
-from toychest.bots.forgetting import forgotten_facts
-from toychest.bots.levels import level_of
+from toychest.bots.levels import NoBots, UnknownLevel, level_of
+from toychest.bots.pool import fallback
+from toychest.bots.seated import awaited_bot, search_seed, window_at
 from toychest.bots.thought import Thought
-from toychest.bots.window import Window, window_of
-from toychest.contract import CHANCE, Seat
-from toychest.table import Happened, SeatRecord, Table, draws_for
+from toychest.bots.window import Window
+from toychest.contract import Seat
+from toychest.table import Happened, SeatRecord, Table
 from toychest.table.errors import Stale, StoreError
 from toychest.web.live import LiveTable, Request
 
@@ -94,31 +95,19 @@ class Bots:
     async def _request(self, table: Table, seat: Seat, record: SeatRecord) -> Request:
         if table.waits_for is not None:
             return partial(_open_turn, seat)
-        seed = record.bot_seed or ""
-        level = level_of(table.edition.game, record.bot or 0)
-        window = await asyncio.to_thread(window_at, table, seat, seed, level.memory)
-        thought = await self._thinker.think(window, level.number, search_seed(seed, table.seq + 1))
+        thought = await self._thought(table, seat, record)
         return partial(_play_move, seat, thought.move)
 
-
-def awaited_bot(table: Table, records: Sequence[SeatRecord]) -> Seat | None:
-    """The bot's seat that the table waits for. The first move waits until every seat is held."""
-    if len(table.frames) == 1 and any(record.is_free for record in records):
-        return None
-    awaited = table.to_act if table.waits_for is None else (table.waits_for,)
-    return next((seat for seat in awaited if seat != CHANCE and records[seat].bot is not None), None)
-
-
-def window_at(table: Table, seat: Seat, seed: str, memory: int = 0) -> Window:
-    """What this seat may decide now, imagined by a luck that is not the table's. Raises `WrongSeat`."""
-    forgotten = forgotten_facts(table.rules, [frame.state for frame in table.frames], seat, memory, seed)
-    draw = draws_for(seed, table.seq + 1)
-    return window_of(table.edition, len(table.header.seats), table.state, seat, draw, forgotten)
-
-
-def search_seed(seed: str, seq: int) -> int:
-    """Where the thinking about entry `seq` starts, apart from what was imagined for it."""
-    return draws_for(f"{seed} search", seq)(1 << 63)
+    async def _thought(self, table: Table, seat: Seat, record: SeatRecord) -> Thought:
+        own = record.bot_seed or ""
+        start = search_seed(own, table.seq + 1)
+        try:
+            level = level_of(table.edition.game, record.bot or 0)
+        except (UnknownLevel, NoBots) as unknown:  # of a later Toychest
+            log.warning("bot-fallback", edition=table.edition.id, seat=seat, because=str(unknown))
+            return fallback(await asyncio.to_thread(window_at, table, seat, own), start)
+        window = await asyncio.to_thread(window_at, table, seat, own, level.memory)
+        return await self._thinker.think(window, level.number, start)
 
 
 def _open_turn(seat: Seat, table: Table) -> Happened:

@@ -4,11 +4,12 @@ import asyncio
 from typing import Final
 
 from toychest.bots.levels import LEVELS
+from toychest.bots.seated import search_seed, window_at
 from toychest.contract import Seat
 from toychest.table import Table, new_seed
 from toychest.table.errors import HintUnderWay, NoHint, NoSuchGrade, NotToAct
 from toychest.web.advice import GRADES, hint_given
-from toychest.web.bots import Thinker, search_seed, window_at
+from toychest.web.bots import Thinker
 from toychest.web.connections import Connection
 from toychest.web.hint_messages import AskHint, HintGiven
 from toychest.web.live import LiveTable

@@ -9,10 +9,11 @@ from typing import Final
 import structlog
 
 from toychest.bots.pool import Pool
+from toychest.bots.seated import awaited_bot
 from toychest.contract import Edition, Seat
 from toychest.table import SeatRecord, Shown, Store, Table, new_code, new_table, record_of, table_of, taken_seat
 from toychest.table.errors import RequestTaken, SeatNotFree, SeqTaken, Stale, TableError, TableExists, UnknownEdition
-from toychest.web.bots import PAUSE, Bots, Thinker, awaited_bot
+from toychest.web.bots import PAUSE, Bots, Thinker
 from toychest.web.connections import Connection
 from toychest.web.hints import Hints
 from toychest.web.live import LiveTable, Request

@@ -1,0 +1,75 @@
+"""A thought as a hint: where to look, and why."""
+
+from typing import Final
+
+import msgspec
+
+from toychest.bots.thought import Candidate, Thought
+from toychest.bots.window import Window
+from toychest.games import EDITIONS
+
+FAR: Final = 0.1
+"""A lead in the chance to win from which on a move is the best by far, if there is no doubt that it leads."""
+
+SLIGHT: Final = 0.02
+"""A lead below which moves are alike."""
+
+SURE: Final = 0.99
+"""A chance to win that is as good as won."""
+
+
+class Nudge(msgspec.Struct, frozen=True, kw_only=True):
+    """Where to look: the best move starts with these words of notation, as do `among` of all `legal` moves."""
+
+    start: str
+    among: int
+    legal: int
+
+
+def nudge_of(thought: Thought, window: Window) -> Nudge:
+    """As few words as leave half of the moves, or fewer, to look at; the whole move only if it is one word."""
+    words, legal = thought.move.split(), window.moves
+    starts = [" ".join(words[:count]) for count in range(1, max(2, len(words)))]
+    counted = [(start, sum(_starts_with(move, start) for move in legal)) for start in starts]
+    narrow = [(start, among) for start, among in counted if 1 < among <= len(legal) / 2]
+    wide = [(start, among) for start, among in counted if among > 1]
+    start, among = (narrow or wide[-1:] or counted)[0]
+    return Nudge(start=start, among=among, legal=len(legal))
+
+
+def best_of(thought: Thought) -> Candidate | None:
+    """The chosen move as it was weighed; None where nothing was."""
+    return next((candidate for candidate in thought.candidates if candidate.move == thought.move), None)
+
+
+def second_of(thought: Thought) -> Candidate | None:
+    """The best of the others."""
+    others = [candidate for candidate in thought.candidates if candidate.move != thought.move]
+    return others[0] if others else None
+
+
+def reason_of(thought: Thought, window: Window) -> str:
+    """Why this move: only-move, fallback, wins-now, best-by-far, slightly-better or all-alike."""
+    best, second = best_of(thought), second_of(thought)
+    if thought.by == "only":
+        return "only-move"
+    if best is None:
+        return "fallback"
+    if best.worth >= SURE and is_winning(thought, window):
+        return "wins-now"
+    lead = best.worth - second.worth if second is not None else 0.0
+    if second is not None and lead >= FAR and best.low > second.high:
+        return "best-by-far"
+    return "slightly-better" if lead >= SLIGHT else "all-alike"
+
+
+def is_winning(thought: Thought, window: Window) -> bool:
+    """Whether the move ends the game with this seat in the first place, as far as it can know."""
+    rules = EDITIONS[window.edition].rules
+    after, _ = rules.apply(window.imagined, window.seat, rules.read_move(thought.move))
+    outcome = rules.outcome(after)
+    return outcome is not None and outcome.places[window.seat] == 1
+
+
+def _starts_with(move: str, start: str) -> bool:
+    return move == start or move.startswith(f"{start} ")
