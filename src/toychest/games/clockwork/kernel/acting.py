@@ -107,7 +107,7 @@ def rivals_here(tables, row, seat, asked):
     else:
         here = others_on(tables, row, seat, row[FIELDS + seat])
     while asked:
-        here &= ~(1 << (asked % 8 - 1))
+        here &= ~(1 << ((asked & 7) - 1))
         asked >>= 3
     return here
 

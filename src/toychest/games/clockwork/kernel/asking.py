@@ -49,9 +49,8 @@ def asks(tables, row, seat, rivals, ids, count):
     for rival in range(SEATS):
         if rivals >> rival & 1:
             for kind in range(KINDS):
-                if askable >> kind & 1:
-                    ids[count] = M_ASK + rival * KINDS + kind
-                    count += 1
+                ids[count] = M_ASK + rival * KINDS + kind
+                count += askable >> kind & 1
     return count
 
 
@@ -130,9 +129,8 @@ def returns(tables, row, seat, received, ids):
         ids[count] = M_ESCAPE
         count += 1
     for kind in range(KINDS):
-        if held(row, seat, kind) > (kind == received):
-            ids[count] = M_RETURN + kind
-            count += 1
+        ids[count] = M_RETURN + kind
+        count += held(row, seat, kind) > (kind == received)
     return count
 
 

@@ -175,7 +175,9 @@ BLUFF_OK: Final = 1
 BLOCKS_COUNTER: Final = 2
 SWAP_CHOICE: Final = 1
 
-T_YARD_AT: Final = T_READINGS + 36  # by field: the yard, or 0
+T_DICE: Final = T_READINGS + 36  # every throw of two dice as a move, then how often each comes
+DICE: Final = 21
+T_YARD_AT: Final = T_DICE + 2 * DICE  # by field: the yard, or 0
 T_BESIDE: Final = T_YARD_AT + MOST_FIELDS  # by field and path: the neighbour, or -1
 T_BACK: Final = T_BESIDE + MOST_FIELDS * MOST_PATHS  # by field and path: which path of the neighbour leads back
 T_THROWS: Final = T_BACK + MOST_FIELDS * MOST_PATHS  # by goal (the Towers, the yards) and field: throws to it, times 16

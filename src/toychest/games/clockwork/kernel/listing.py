@@ -17,6 +17,7 @@ from toychest.games.clockwork.kernel.layout import (
     CODE,
     COUNTERING,
     DEALING,
+    DICE,
     DISCARDING,
     DRAWING,
     GO,
@@ -25,7 +26,6 @@ from toychest.games.clockwork.kernel.layout import (
     LEAVING_OUT,
     M_BUILD,
     M_DEAL,
-    M_DICE,
     M_DIE,
     M_DISCARD,
     M_DRAW,
@@ -43,6 +43,7 @@ from toychest.games.clockwork.kernel.layout import (
     RETURNING,
     SIDES,
     SWAPPING,
+    T_DICE,
     T_SPOTS,
     TRAVELLING,
     TURN_THROW,
@@ -58,15 +59,12 @@ from toychest.games.jitted import LISTED
 
 
 @compiled
-def _two_dice(ids, weights):
+def _two_dice(tables, ids, weights):
     """CLK 2.1: two dice, whichever is which."""
-    count = 0
-    for low in range(SIDES):
-        for high in range(low, SIDES):
-            ids[count] = M_DICE + low * SIDES + high
-            weights[count] = 1 if low == high else 2
-            count += 1
-    return count
+    for number in range(DICE):
+        ids[number] = tables[T_DICE + number]
+        weights[number] = tables[T_DICE + DICE + number]
+    return DICE
 
 
 @compiled
@@ -74,10 +72,10 @@ def _cards(row, first, ids, weights):
     """CLK 1.5, CLK 4.1: every card of the pack or the piles alike."""
     count = 0
     for kind in range(KINDS):
-        if row[UNSEEN + kind]:
-            ids[count] = first + kind
-            weights[count] = row[UNSEEN + kind]
-            count += 1
+        cards = row[UNSEEN + kind]
+        ids[count] = first + kind
+        weights[count] = cards
+        count += cards > 0
     return count
 
 
@@ -133,9 +131,8 @@ def _discards(tables, row, seat, ids):
         ids[count] = M_ESCAPE
         count += 1
     for kind in range(KINDS):
-        if held(row, seat, kind):
-            ids[count] = M_DISCARD + kind
-            count += 1
+        ids[count] = M_DISCARD + kind
+        count += held(row, seat, kind) > 0
     if not owes_discard(tables, row, seat):
         ids[count] = M_KEEP
         count += 1
@@ -174,13 +171,13 @@ def listed(tables, row, ids, weights, scratch):
     at = next_task(row)
     code = row[at + CODE]
     if code == TURN_THROW:
-        return _two_dice(ids, weights)
+        return _two_dice(tables, ids, weights)
     if code == DRAWING:
         return _cards(row, M_DRAW, ids, weights)
     if code == DEALING:
         return _cards(row, M_DEAL, ids, weights)
     if code == OPENING_THROW and not tables[R_OPENING]:
-        return _two_dice(ids, weights)
+        return _two_dice(tables, ids, weights)
     count = _answers(tables, row, at, code, ids, scratch)
     for number in range(count):
         weights[number] = 1

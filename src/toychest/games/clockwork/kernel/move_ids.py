@@ -1,7 +1,7 @@
 """Moves as numbers, and back."""
 
 from collections.abc import Callable, Mapping
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from toychest.contract import Seat
 from toychest.games.clockwork import moves
@@ -58,9 +58,9 @@ def move_id(state: City, move: Move) -> int:
             return layout.M_DICE + (low - 1) * SIDES + high - 1
         case moves.ChooseCharacter(name):
             return layout.M_CHOOSE + state.terms.box.characters.index(name)
-    assert not isinstance(move, moves.Stay | moves.Take | moves.Keep | moves.SayNone | moves.Escape)
-    assert not isinstance(move, moves.Hold | moves.Pass), "these are alone"
-    return BY_KIND[type(move)] + INDEX[move.kind]
+        case _:
+            by_kind: Any = move
+            return BY_KIND[type(move)] + INDEX[by_kind.kind]
 
 
 def _field(state: City, place: str) -> Field:
@@ -82,8 +82,12 @@ def _place(state: City, field: int) -> str:
     return state.terms.board.place(Field(field))
 
 
+def _by_kind(made: Any) -> Callable[[City, int], Move]:
+    return lambda _, kind: cast(Move, made(KINDS[kind]))
+
+
 READERS: Final[Mapping[int, Callable[[City, int], Move]]] = {
-    **{base: (lambda _, kind, made=made: made(KINDS[kind])) for made, base in BY_KIND.items()},
+    **{base: _by_kind(made) for made, base in BY_KIND.items()},
     layout.M_EXTRA: lambda _, yard: moves.AddExtra(yard + 1),
     layout.M_DIE: lambda _, die: moves.ThrowDie(die + 1),
     layout.M_DICE: lambda _, dice: moves.ThrowDice(dice // SIDES + 1, dice % SIDES + 1),

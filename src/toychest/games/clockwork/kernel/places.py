@@ -44,7 +44,7 @@ def others_on(tables, row, seat, field):
 @compiled
 def is_full(tables, row, seat, field):
     """CLK 2.4, CLK R11, CLK R13: no room for this seat's pawn; the Towers have room for all (CLK R66)."""
-    if field == tables[T_TOWERS]:
+    if tables[T_SEATS] <= tables[T_MOST_PAWNS] or field == tables[T_TOWERS]:
         return False
     others = 0
     for other in range(tables[T_SEATS]):
@@ -84,4 +84,4 @@ def is_special(row):
 @compiled
 def may_search_in_endgame(row):
     """CLK 7.2: an odd sum, or a double."""
-    return total(row) % 2 == 1 or is_double(row)
+    return total(row) & 1 == 1 or is_double(row)

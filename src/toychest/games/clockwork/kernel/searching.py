@@ -54,9 +54,8 @@ def searches(tables, row, seat, ids, count):
     """CLK 6.2: every kind that this seat may seek."""
     found = searchable(tables, row, seat)
     for kind in range(KINDS):
-        if found >> kind & 1:
-            ids[count] = M_SEARCH + kind
-            count += 1
+        ids[count] = M_SEARCH + kind
+        count += found >> kind & 1
     return count
 
 

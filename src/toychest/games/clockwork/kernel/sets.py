@@ -133,7 +133,7 @@ def may_escape(tables, row, seat):
 def _then_build(row, seats):
     """CLK R27: the seats are asked in their order, so the last one is put on the stack first."""
     for digit in range(3, -1, -1):
-        seat = (seats >> (3 * digit)) % 8 - 1
+        seat = (seats >> (3 * digit) & 7) - 1
         if seat >= 0:
             then(row, BUILDING, seat, 0, 0)
 
@@ -145,7 +145,7 @@ def set_down(tables, row, seats):
         _then_build(row, seats)
         return
     while seats and not row[REASON]:
-        seat = seats % 8 - 1
+        seat = (seats & 7) - 1
         seats >>= 3
         found = complete(tables, row, seat)
         for kind in range(MACHINES if found else 0):

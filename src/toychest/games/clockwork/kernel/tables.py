@@ -5,20 +5,25 @@ from functools import lru_cache
 import numpy as np
 
 from toychest.contract.kernel import Array
+from toychest.games.clockwork.chance import two_dice
 from toychest.games.clockwork.kernel.distances import count_throws
 from toychest.games.clockwork.kernel.layout import (
+    DICE,
     FAMILY_BITS,
+    M_DICE,
     MOST_FIELDS,
     MOST_PATHS,
     MOST_SPOTS,
     MOST_STEPS,
     SCRAP,
     SCRATCH_SIZE,
+    SIDES,
     T_AIRSHIP,
     T_ASK_BITS,
     T_BACK,
     T_BESIDE,
     T_COPIES,
+    T_DICE,
     T_ENDS,
     T_FIELDS,
     T_HAND,
@@ -78,6 +83,9 @@ def _put_box(found: Array, terms: Terms) -> None:
     found[T_ASK_BITS] = FAMILY_BITS | (scrap if terms.readings.scrap_family == "both" else 0)
     found[T_SEARCH_BITS] = FAMILY_BITS | (scrap if terms.readings.scrap_family != "no" else 0)
     found[T_COPIES : T_COPIES + len(terms.cards)] = terms.cards
+    throws = two_dice(terms.box.dice)  # CLK 2.1
+    found[T_DICE : T_DICE + DICE] = [M_DICE + (throw.low - 1) * SIDES + throw.high - 1 for throw, _ in throws]
+    found[T_DICE + DICE : T_DICE + 2 * DICE] = [weight for _, weight in throws]
 
 
 def _put_board(found: Array, terms: Terms) -> None:

@@ -1,6 +1,7 @@
 """Tasks of the agenda as records of four numbers, and back."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from typing import Any, Final
 
 from toychest.contract import CHANCE, Seat
 from toychest.games.clockwork import agenda
@@ -14,7 +15,7 @@ DEEDS = {"go": layout.GO, "take": layout.TAKE, "search": layout.SEARCH, "ask": l
 """In the order in which an acting seat may do them."""
 
 SORTS = ("flyer", "breaker")
-ALONE = {
+ALONE: Final[Mapping[Any, int]] = {
     agenda.Choosing: layout.CHOOSING,
     agenda.Travelling: layout.TRAVELLING,
     agenda.Discarding: layout.DISCARDING,
@@ -125,4 +126,5 @@ def _question(code: int, seat: Seat, one: int, two: int) -> Task:
         case layout.SWAPPING:
             return agenda.Swapping(seat, Spot(one))
         case _:
-            return next(task(seat) for task, number in ALONE.items() if number == code)
+            made: Task = next(task for task, number in ALONE.items() if number == code)(seat)
+            return made

@@ -23,7 +23,7 @@ from toychest.games.clockwork.kernel.layout import (
     T_YARDS,
     YARDS,
 )
-from toychest.games.clockwork.kernel.places import is_full, is_special, rivals_met, yard_at
+from toychest.games.clockwork.kernel.places import is_full, is_special, others_on, rivals_met, yard_at
 from toychest.games.clockwork.kernel.walking import is_exact, walked
 
 
@@ -98,6 +98,7 @@ def travel(tables, row, seat, move, scratch):
     elif move >= M_GO:
         go(tables, row, seat, move - M_GO)
     else:
-        exact = is_exact(tables, row, seat, move - M_WALK, scratch)
-        row[FIELDS + seat] = move - M_WALK
-        arrive(tables, row, seat, exact)
+        field = move - M_WALK
+        meets = others_on(tables, row, seat, field) and is_exact(tables, row, seat, field, scratch)
+        row[FIELDS + seat] = field
+        arrive(tables, row, seat, meets)

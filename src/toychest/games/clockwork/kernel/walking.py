@@ -113,10 +113,9 @@ def walked_by(tables, row, seat, steps, ids, scratch):
     """CLK 2.4: the ends of so many steps on which there is room."""
     count = 0
     for at in range(ends(tables, row, row[FIELDS + seat], steps, scratch)):
-        field = scratch[S_ENDS + at] % EXACT
-        if not is_full(tables, row, seat, field):
-            ids[count] = M_WALK + field
-            count += 1
+        field = scratch[S_ENDS + at] & (EXACT - 1)
+        ids[count] = M_WALK + field
+        count += not is_full(tables, row, seat, field)
     return count
 
 
