@@ -4,16 +4,18 @@ import io
 from collections.abc import Mapping, Sequence
 
 from tests.conformance.hush import HUSH
+from tests.terminal.thinkers import QuickThinker
 from toychest.contract import Edition, Json
 from toychest.games import EDITIONS
 from toychest.storage import MemoryStore
-from toychest.table import Table, new_table
+from toychest.table import SeatRecord, Store, Table, new_table
 from toychest.terminal.desk import Desk
 from toychest.terminal.evening import InputEnded, play_evening
-from toychest.terminal.kept import Keeper
+from toychest.terminal.kept import Keeper, person_seat
 from toychest.terminal.keyboard import EndOfInput
 from toychest.terminal.look import Look
 from toychest.terminal.screen import Screen
+from toychest.terminal.thinker import Thinker
 from toychest.terminal.voice import Voice
 
 PLAIN = Look(is_plain=True, has_lines=False)
@@ -42,17 +44,25 @@ class Stage:
     """A desk, and everything that was written at it."""
 
     def __init__(
-        self, lines: Sequence[str] = (), *, look: Look = PLAIN, language: str = "en", is_piped: bool = True
+        self,
+        lines: Sequence[str] = (),
+        *,
+        look: Look = PLAIN,
+        language: str = "en",
+        is_piped: bool = True,
+        thinker: Thinker | None = None,
+        store: Store | None = None,
     ) -> None:
         self.output = io.StringIO()
         self.typist = Typist(lines, is_piped=is_piped)
         editions: Mapping[str, Edition] = {**EDITIONS, HUSH.id: HUSH}
-        store = MemoryStore()
+        kept_in = store or MemoryStore()
         self.desk = Desk(
             screen=Screen(self.output, look),
             keyboard=self.typist,
             voice=Voice(language),
-            keeper=Keeper(lambda: store, editions),
+            keeper=Keeper(lambda: kept_in, editions),
+            thinker=thinker or QuickThinker(),
             command=lambda *words: " ".join(["toychest", *words]),
         )
 
@@ -61,9 +71,12 @@ class Stage:
         """Every line that was written."""
         return self.output.getvalue().splitlines()
 
-    def play(self, table: Table) -> list[str]:
-        """Play this table with what is typed; every line that was written. An early end of input is the end."""
-        kept = self.desk.keeper.start(table)
+    def play(self, table: Table, bots: Mapping[int, int] | None = None) -> list[str]:
+        """Play this table with what is typed, bots of these levels on some seats; every line that was written.
+
+        An early end of input is the end.
+        """
+        kept = self.desk.keeper.start(table, with_bots(table, bots or {}))
         try:
             play_evening(kept, self.desk)
         except InputEnded:
@@ -71,6 +84,14 @@ class Stage:
         finally:
             self.desk.keeper.close()
         return self.said
+
+
+def with_bots(table: Table, bots: Mapping[int, int]) -> list[SeatRecord]:
+    """The seats of a table, with a bot of a level on some of them."""
+    return [
+        SeatRecord(name=name, bot=bots[at], bot_seed=f"bot {at}") if at in bots else person_seat(name)
+        for at, name in enumerate(table.header.seats)
+    ]
 
 
 def castle(seed: str = "39", names: Sequence[str] = ("Anna", "Ivo"), edition: str = STANDARD, **options: Json) -> Table:

@@ -7,10 +7,11 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from io import TextIOWrapper
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 import click
 
+from toychest.bots.pool import Pool
 from toychest.commands.folder import FOLDER, opened_store, usual_folder
 from toychest.games import EDITIONS
 from toychest.terminal.desk import Desk
@@ -18,10 +19,14 @@ from toychest.terminal.kept import Keeper
 from toychest.terminal.keyboard import keyboard_of
 from toychest.terminal.look import look_of
 from toychest.terminal.screen import Screen
+from toychest.terminal.thinker import logged_on
 from toychest.terminal.voice import Voice, language_of
 from toychest.words import LANGUAGES
 
 Command = TypeVar("Command", bound=Callable[..., Any])
+
+PATIENCE: Final = 300.0
+"""Seconds for the first thought: at a desk one can wait until a kernel is compiled, or press Ctrl-C."""
 
 AT_A_DESK = (
     click.Option(["--data"], type=FOLDER, help="Folder for the games you play."),
@@ -43,18 +48,23 @@ def opened_desk(data: Path | None, language: str | None, plain: bool) -> Iterato
     for stream in (sys.stdin, sys.stdout):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
-    keeper = Keeper(lambda: opened_store(data or usual_folder()), EDITIONS)
+    keeper, pool = Keeper(lambda: opened_store(data or usual_folder()), EDITIONS), Pool(1, first_deadline=PATIENCE)
+    screen = Screen(sys.stdout, look_of(sys.stdout, os.environ, is_plain=plain))
+    voice = Voice(language or language_of(os.environ))
     try:
-        yield Desk(
-            screen=Screen(sys.stdout, look_of(sys.stdout, os.environ, is_plain=plain)),
-            keyboard=keyboard_of(sys.stdin),
-            voice=Voice(language or language_of(os.environ)),
-            keeper=keeper,
-            command=lambda *words: command_line(
-                *words, *(["--data", str(data)] if data and words[0] != "verify" else [])
-            ),
-        )
+        with logged_on(screen, voice):
+            yield Desk(
+                screen=screen,
+                keyboard=keyboard_of(sys.stdin),
+                voice=voice,
+                keeper=keeper,
+                thinker=pool,
+                command=lambda *words: command_line(
+                    *words, *(["--data", str(data)] if data and words[0] != "verify" else [])
+                ),
+            )
     finally:
+        pool.close()
         keeper.close()
 
 

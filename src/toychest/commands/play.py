@@ -1,6 +1,7 @@
 """`toychest play GAME`: any game of the chest in the terminal, its options made from its edition."""
 
 from collections.abc import Mapping
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -11,10 +12,14 @@ from toychest.commands.evening import spend
 from toychest.commands.refusal import refusal
 from toychest.contract import Edition, Option
 from toychest.games import EDITIONS
+from toychest.terminal.asking import ask_game, ask_sitters
+from toychest.terminal.desk import Desk
+from toychest.terminal.keyboard import EndOfInput
 from toychest.terminal.listing import list_choices, list_games
 from toychest.terminal.refusals import ChoiceRefused
 from toychest.terminal.starting import (
     Wanted,
+    edition_of,
     flag_of,
     merged,
     read_pairs,
@@ -30,6 +35,7 @@ USUAL = (
     click.Option(["--printing"], help="Edition by the language of its rulebook."),
     click.Option(["--seats"], type=int, help="How many play."),
     click.Option(["--name", "names"], multiple=True, metavar="NAME", help="Who plays; once for each seat."),
+    click.Option(["--bot", "bots"], multiple=True, metavar="LEVEL", help="A bot, 1 to 6 or its name; once for each."),
     click.Option(["--option", "pairs"], multiple=True, metavar="NAME=VALUE", help="A choice before play."),
     click.Option(["--rule", "rules"], multiple=True, metavar="NAME=VALUE", help="A house rule."),
     click.Option(["--seed"], help="A text that decides all luck: the same text, the same cards."),
@@ -41,10 +47,22 @@ USUAL = (
 @click.group(invoke_without_command=True, params=list(AT_A_DESK))
 @click.pass_context
 def play(context: click.Context, data: Path | None, language: str | None, plain: bool) -> None:
-    """Play in the terminal; without a game, say which there are."""
+    """Play in the terminal; without a game, say which there are, and ask at a keyboard."""
     if context.invoked_subcommand is None:
         with opened_desk(data, language, plain) as desk:
             list_games(EDITIONS, desk)
+            if not desk.keyboard.is_piped:
+                _play_asked(desk)
+
+
+def _play_asked(desk: Desk) -> None:
+    """Whichever game is wanted, with whoever wants to play; nothing, if somebody leaves."""
+    with suppress(EndOfInput, KeyboardInterrupt):
+        game = ask_game(EDITIONS, desk)
+        if game is not None:
+            edition = edition_of(Wanted(game), EDITIONS, desk.voice)
+            wanted = Wanted(game, sitters=tuple(ask_sitters(edition, desk)))
+            _start(wanted, desk)
 
 
 def game_command(game: str) -> click.Command:
@@ -81,10 +99,18 @@ def _play(game: str, edition: Edition, given: Mapping[str, Any]) -> None:
             list_choices(game, EDITIONS, desk)
             return
         try:
-            table = started_table(_wanted(game, edition, given, desk.voice), EDITIONS, desk.voice)
+            wanted = _wanted(game, edition, given, desk.voice)
         except ChoiceRefused as refused:
             raise refusal(*refused.lines) from refused
-        spend(lambda: desk.keeper.start(table), desk)
+        _start(wanted, desk)
+
+
+def _start(wanted: Wanted, desk: Desk) -> None:
+    try:
+        table, records = started_table(wanted, EDITIONS, desk.voice)
+    except ChoiceRefused as refused:
+        raise refusal(*refused.lines) from refused
+    spend(lambda: desk.keeper.start(table, records), desk)
 
 
 def _wanted(game: str, edition: Edition, given: Mapping[str, Any], voice: Voice) -> Wanted:
@@ -98,6 +124,7 @@ def _wanted(game: str, edition: Edition, given: Mapping[str, Any], voice: Voice)
         printing=given["printing"],
         seats=given["seats"],
         names=tuple(given["names"]),
+        bots=tuple(given["bots"]),
         options=merged(
             read_pairs(given["pairs"], "terminal-option-shape", shape, voice),
             {name: value for name, value in own.items() if value is not None},

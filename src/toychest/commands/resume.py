@@ -11,6 +11,7 @@ from toychest.commands.refusal import refusal
 from toychest.table import read_code
 from toychest.table.errors import TableError
 from toychest.terminal.desk import Desk
+from toychest.terminal.heading import player_words
 from toychest.terminal.kept import KeptTable
 from toychest.terminal.refusals import request_lines
 from toychest.terminal.screen import joined
@@ -49,6 +50,6 @@ def _latest(desk: Desk) -> KeptTable:
         desk.say("terminal-resume-others")
     for other in unfinished[1:]:
         game = desk.voice.named(f"game-{other.table.edition.game}", other.table.edition.game)
-        names = seat_names(other.table.header.seats, desk.voice)
+        names = player_words(seat_names(other.table.header.seats, desk.voice), other.records, desk.voice)
         desk.say("terminal-resume-other", code=other.code, game=game, names=names)
     return unfinished[0]

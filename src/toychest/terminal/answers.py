@@ -10,7 +10,7 @@ from toychest.terminal.sitting import Sitting
 from toychest.terminal.wishes import COMMANDS, read_number
 from toychest.words.rulebook import paragraphs
 
-HELP = ("move", "list", "why", "back", "board", "log", "rule", "save", "quit", "enter")
+HELP = ("move", "list", "hint", "why", "back", "board", "log", "rule", "save", "quit", "enter")
 
 
 def list_moves(sitting: Sitting) -> None:

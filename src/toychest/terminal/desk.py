@@ -1,4 +1,4 @@
-"""What everybody at one terminal shares: screen, keyboard, language and store."""
+"""What everybody at one terminal shares: screen, keyboard, language, store, and who thinks for the bots."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from toychest.terminal.kept import Keeper
 from toychest.terminal.keyboard import Keyboard
 from toychest.terminal.screen import Screen
+from toychest.terminal.thinker import Thinker
 from toychest.terminal.voice import Voice
 
 
@@ -17,6 +18,7 @@ class Desk:
     keyboard: Keyboard
     voice: Voice
     keeper: Keeper
+    thinker: Thinker
     command: Callable[..., str]
 
     def say(self, id: str, style: str = "", **args: object) -> None:

@@ -1,9 +1,10 @@
 """The first lines of a table: who plays what, by which printing, choices and house rules."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from toychest.contract import Edition, Json, Option
+from toychest.table import SeatRecord
 from toychest.terminal.screen import HOUSE, QUIET
 from toychest.terminal.sitting import Sitting
 from toychest.terminal.voice import Voice
@@ -17,7 +18,9 @@ def show_heading(sitting: Sitting) -> None:
     desk, edition = sitting.desk, sitting.edition
     game = desk.voice.named(f"game-{edition.game}", edition.game)
     desk.say("terminal-table", HOUSE, game=game, code=sitting.kept.code)
-    lines = [desk.voice.say("terminal-players", {"names": sitting.names})]
+    lines = [
+        desk.voice.say("terminal-players", {"names": player_words(sitting.names, sitting.kept.records, desk.voice)})
+    ]
     if edition.printing != "standard":
         lines.append(desk.voice.say("terminal-printing", {"printing": printing_words(edition, desk.voice)}))
     lines += chosen_words(edition, sitting.table.header.options, desk.voice)
@@ -25,6 +28,14 @@ def show_heading(sitting: Sitting) -> None:
     house_rules = house_rule_words(edition, desk.voice)
     if house_rules:
         desk.screen.tell([desk.voice.say("terminal-house-rules"), *house_rules], QUIET)
+
+
+def player_words(names: Sequence[str], records: Sequence[SeatRecord], voice: Voice) -> list[str]:
+    """Each name; a bot's with its level."""
+    return [
+        name if record.bot is None else voice.say("terminal-bot", {"name": name, "level": record.bot})
+        for name, record in zip(names, records, strict=True)
+    ]
 
 
 def printing_words(edition: Edition, voice: Voice) -> str:

@@ -1,26 +1,23 @@
-"""Everybody at one keyboard: show the table to the seat that acts, ask it, store what it does, go on."""
+"""Everybody at one keyboard: show the table to the seat that acts, ask it, store what it does; bots are not asked."""
 
-from collections.abc import Callable
 from itertools import pairwise
-from typing import TypeAlias
 
-from toychest.contract import CHANCE, IllegalMove, MalformedMove, Seat
-from toychest.table import Happened, Table
+from toychest.contract import IllegalMove, MalformedMove, Seat
 from toychest.table.errors import SeqTaken, TableError
 from toychest.terminal.answers import answer_why, give_help, list_moves, open_rule, tell_refusal, tell_unknown
+from toychest.terminal.bots import Bots
 from toychest.terminal.desk import Desk
-from toychest.terminal.kept import KeptTable
+from toychest.terminal.hinting import Hinting
+from toychest.terminal.kept import KeptTable, Request
 from toychest.terminal.refusals import request_lines
 from toychest.terminal.screen import REFUSED
 from toychest.terminal.showing import Showing
 from toychest.terminal.sitting import Sitting
 from toychest.terminal.wishes import Ask, GoOn, Pick, Play, read_number, read_wish
 
-Request: TypeAlias = Callable[[Table], Happened]
-
 
 class Stopped(Exception):
-    """Somebody typed quit."""
+    """Somebody typed quit, or a bot's move cannot be stored."""
 
 
 class Hotseat:
@@ -29,10 +26,13 @@ class Hotseat:
     def __init__(self, kept: KeptTable, desk: Desk) -> None:
         self.sitting = Sitting(kept, desk)
         self.showing = Showing(self.sitting)
+        self.hinting = Hinting(self.sitting)
+        self.bots = Bots(self.sitting)
 
     def play(self) -> None:
         """Until the game is over, its last picture shown. Raises `Stopped` and `EndOfInput`."""
         sitting = self.sitting
+        self._play_bots()
         while sitting.table.outcome is None:
             typed = self.showing.hand_over(sitting.asked)
             if not typed:
@@ -40,7 +40,15 @@ class Hotseat:
                 prompt = sitting.desk.voice.say("terminal-prompt", {"name": sitting.names[sitting.asked]})
                 typed = sitting.desk.keyboard.ask(f"{prompt} ")
             self._grant(typed)
+            self._play_bots()
         self.showing.show()
+
+    def _play_bots(self) -> None:
+        """Until a person is awaited. Raises `Stopped`: a move that is not stored would be thought of for ever."""
+        while (seat := self.bots.awaited) is not None:
+            before = self.sitting.kept.table
+            if not self._happen(self.bots.request(seat)) and self.sitting.kept.table is before:
+                raise Stopped
 
     def _grant(self, text: str) -> None:
         legal = self.sitting.legal
@@ -68,7 +76,10 @@ class Hotseat:
     def _open_turns(self) -> bool:
         """A list of moves has no clicks in it: make them until somebody decides; False if nobody does any more."""
         while self.sitting.table.waits_for is not None:
-            if not self._go_on() or self.sitting.table.outcome is not None:
+            if not self._go_on():
+                return False
+            self._play_bots()
+            if self.sitting.table.outcome is not None:
                 return False
             self.showing.hand_over(self.sitting.asked)
             self.showing.show()
@@ -114,7 +125,7 @@ class Hotseat:
         count = max(1, read_number(text) or 1)
         cancelled = frames[1:][-count:]
         mover = cancelled[-1].seat if cancelled else None
-        own = mover if mover is not None and mover != CHANCE and not sitting.has_secrets else sitting.viewer
+        own = mover if mover in sitting.people and not sitting.has_secrets else sitting.viewer
         to = cancelled[0].seq if cancelled else 1
         rules, played = sitting.table.rules, pairwise(frames[-len(cancelled) - 1 :])
         views = [(frame.move, rules.view(before.state, sitting.viewer)) for before, frame in played]
@@ -130,6 +141,8 @@ class Hotseat:
                 give_help(self.sitting)
             case "why":
                 answer_why(self.sitting, rest)
+            case "hint":
+                self.hinting.give()
             case "back":
                 self._take_back(rest)
             case "board":

@@ -1,15 +1,27 @@
 """A table and the store that keeps it: whatever happens is stored before anybody is told."""
 
 import asyncio
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from functools import cached_property
-from typing import Any, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 from toychest.contract import Edition
-from toychest.table import Happened, Store, Table, held_seat, new_code, new_table, record_of, table_of
+from toychest.table import (
+    Happened,
+    SeatRecord,
+    Store,
+    Table,
+    bot_seat,
+    held_seat,
+    new_code,
+    new_table,
+    record_of,
+    table_of,
+)
 from toychest.table.errors import SeqTaken, TableError, TableExists
 
 Found = TypeVar("Found")
+Request: TypeAlias = Callable[[Table], Happened]
 
 
 class Keeper:
@@ -38,20 +50,21 @@ class Keeper:
 
     def load(self, code: str) -> "KeptTable":
         """The table by this code. Raises `NoSuchTable` and `LogError`."""
-        return KeptTable(self, code, table_of(self.wait(self.store.load(code)), self.editions))
+        record = self.wait(self.store.load(code))
+        return KeptTable(self, code, table_of(record, self.editions), record.seats)
 
-    def start(self, table: Table) -> "KeptTable":
-        """A new table, its first chance moves made: everybody who plays sits here."""
+    def start(self, table: Table, records: Sequence[SeatRecord] = ()) -> "KeptTable":
+        """A new table, its first chance moves made: everybody who plays sits here, and bots where `records` say so."""
         if table.waits_for is not None:
             table = table.open_turn(table.waits_for).table
-        seats = [held_seat(name)[0] for name in table.header.seats]  # whoever has the store needs no token
+        seats = tuple(records or map(person_seat, table.header.seats))
         while True:
             code = new_code()
             try:
                 self.wait(self.store.create(record_of(code, table, seats)))
             except TableExists:
                 continue
-            return KeptTable(self, code, table)
+            return KeptTable(self, code, table, seats)
 
     def unfinished(self, limit: int) -> "list[KeptTable]":
         """The tables that can be gone on with, latest first; what cannot be read is left out."""
@@ -67,14 +80,15 @@ class Keeper:
 
 
 class KeptTable:
-    """One table as it stands in its store."""
+    """One table as it stands in its store, and who holds its seats."""
 
-    def __init__(self, keeper: Keeper, code: str, table: Table) -> None:
+    def __init__(self, keeper: Keeper, code: str, table: Table, records: Sequence[SeatRecord]) -> None:
         self.keeper = keeper
         self.code = code
         self.table = table
+        self.records = tuple(records)
 
-    def grant(self, request: Callable[[Table], Happened]) -> Happened:
+    def grant(self, request: Request) -> Happened:
         """Do it, store it, then give it back. Raises what the request raises, `StoreError`, and `SeqTaken`:
 
         then somebody was faster elsewhere, and `table` is how it stands now.
@@ -83,12 +97,23 @@ class KeptTable:
         try:
             self.keeper.wait(self.keeper.store.append(self.code, happened.entries))
         except SeqTaken:
-            self.table = self.keeper.load(self.code).table
+            stored = self.keeper.load(self.code)
+            self.table, self.records = stored.table, stored.records
             raise
         self.table = happened.table
         return happened
 
     def rematch(self) -> "KeptTable":
-        """The same again, with other luck."""
+        """The same again, with other luck, for the bots, too."""
         header = self.table.header
-        return self.keeper.start(new_table(self.table.edition, header.options, list(header.seats)))
+        table = new_table(self.table.edition, header.options, list(header.seats))
+        return self.keeper.start(table, [_seated_again(record) for record in self.records])
+
+
+def person_seat(name: str) -> SeatRecord:
+    """A seat with somebody on it; whoever has the store needs no token. Raises `NameTooLong`."""
+    return held_seat(name)[0]
+
+
+def _seated_again(record: SeatRecord) -> SeatRecord:
+    return person_seat(record.name) if record.bot is None else bot_seat(record.bot, record.name)

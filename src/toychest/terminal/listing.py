@@ -6,6 +6,7 @@ from toychest.contract import Edition
 from toychest.terminal.desk import Desk
 from toychest.terminal.heading import printing_words, value_words
 from toychest.terminal.screen import HOUSE, QUIET
+from toychest.terminal.seating import levels_of
 from toychest.terminal.starting import flag_of, is_range, written_choice, written_choices
 
 
@@ -28,6 +29,18 @@ def list_choices(game: str, editions: Mapping[str, Edition], desk: Desk) -> None
         _help(f"{game}-printing-{edition.printing}.help", desk)
     _list_options(printings[0], desk)
     _list_readings(printings[0], desk)
+    list_bots(game, desk)
+
+
+def list_bots(game: str, desk: Desk) -> None:
+    """The levels of the bots that play this game, if there are any."""
+    levels = levels_of(game)
+    if levels:
+        desk.say("terminal-bots", HOUSE)
+    for level in levels:
+        desk.screen.write(f"{level.number}: {level.name}", indent=2)
+        own = f"bot-level-{level.number}-{game}"
+        _help(own if desk.voice.has(own) else f"bot-level-{level.number}", desk)
 
 
 def _list_options(edition: Edition, desk: Desk) -> None:

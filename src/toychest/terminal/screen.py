@@ -12,7 +12,7 @@ from toychest.terminal.look import Look
 SWEPT: Final = "\x1b[2J\x1b[3J\x1b[H"
 """Clears the screen and what was scrolled off it, and goes to the top."""
 
-PLAINER: Final = str.maketrans({"“": '"', "”": '"', "„": '"', "«": '"', "»": '"', "’": "'", "…": "..."})
+PLAINER: Final = str.maketrans({"“": '"', "”": '"', "„": '"', "«": '"', "»": '"', "’": "'", "…": "...", "–": "-"})
 """Marks that an old encoding may lack."""
 
 # Middle tones, which read on a dark ground and on a light one.

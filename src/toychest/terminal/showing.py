@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from toychest.contract import Seat
 from toychest.table import Frame, Table, shown_until
+from toychest.table.shown import Watcher
 from toychest.terminal.screen import HOUSE
 from toychest.terminal.sitting import Sitting
 from toychest.terminal.telling import Teller, Wanted, everything, what_is_fleeting, what_lasts
@@ -15,7 +16,7 @@ class Showing:
     def __init__(self, sitting: Sitting) -> None:
         self._sitting = sitting
         self._teller = Teller(sitting.edition.game, sitting.drawing, sitting.desk.voice)
-        self._told = {seat: _last_own(sitting.kept.table, seat) for seat in sitting.seats}
+        self._told: dict[Watcher, int] = {seat: _last_own(sitting.kept.table, seat) for seat in sitting.people}
         self._shown = shown_until(sitting.kept.table)
         self._is_fresh = False
         self._is_described = False
@@ -82,9 +83,12 @@ class Showing:
     def tell(self) -> None:
         """Say what whoever looks has not been told yet; first what they see for a moment only."""
         sitting = self._sitting
-        viewer = sitting.viewer or Seat(0)
+        if sitting.viewer is None and sitting.people and sitting.has_secrets:
+            return  # nobody looks yet
+        viewer = next(iter(sitting.people), None) if sitting.viewer is None else sitting.viewer
         owed = [frame for frame in sitting.table.frames if self._is_owed(frame, viewer)]
-        told, self._told = self._told[viewer], self._told | dict.fromkeys(sitting.audience, sitting.table.seq)
+        told = self._told.get(viewer, 0)
+        self._told = self._told | dict.fromkeys(sitting.audience or (viewer,), sitting.table.seq)
         news = [frame for frame in sitting.table.frames if frame.seq > told]
         if sitting.desk.keyboard.is_piped:
             unseen = {frame.seq for frame in owed}
@@ -94,11 +98,11 @@ class Showing:
         if not sitting.desk.keyboard.is_piped:
             self._say(news, what_lasts)
 
-    def _is_owed(self, frame: Frame, viewer: Seat) -> bool:
+    def _is_owed(self, frame: Frame, viewer: Watcher) -> bool:
         is_fleeting = any(event.fleeting for event in frame.events)
-        return is_fleeting and not self._shown.is_over(self._sitting.table, frame.seq, self._sitting.seats, viewer)
+        return is_fleeting and not self._shown.is_over(self._sitting.table, frame.seq, self._sitting.people, viewer)
 
-    def _flash(self, frame: Frame, viewer: Seat) -> None:
+    def _flash(self, frame: Frame, viewer: Watcher) -> None:
         """What is fleeting stays until Enter, alone on the screen where there are secrets; a pipe has no screen."""
         sitting, desk = self._sitting, self._sitting.desk
         if not desk.keyboard.is_piped:
@@ -106,11 +110,12 @@ class Showing:
                 desk.screen.sweep()
             is_secret = any(event.secret and viewer in event.seen_by for event in frame.events if event.fleeting)
             whom = "terminal-seen-by-one" if is_secret else "terminal-seen-by-all"
-            desk.say(whom, HOUSE, name=sitting.names[viewer])
-            desk.screen.tell(self._teller.sentences(sitting.table, [frame], (viewer,), what_is_fleeting))
+            desk.say(whom, HOUSE, name="" if viewer is None else sitting.names[viewer])
+            seats = () if viewer is None else (viewer,)
+            desk.screen.tell(self._teller.sentences(sitting.table, [frame], seats, what_is_fleeting))
             desk.keyboard.ask(f"{desk.voice.say('terminal-seen')} ")
             desk.screen.sweep()
-        self._shown = self._shown.with_confirmed(sitting.table, frame.seq, sitting.seats, viewer)
+        self._shown = self._shown.with_confirmed(sitting.table, frame.seq, sitting.people, viewer)
 
     def tell_all(self) -> None:
         """Say everything that happened so far, a line for each move; what was fleeting only when the game is over."""

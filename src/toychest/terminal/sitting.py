@@ -15,14 +15,14 @@ from toychest.terminal.voice import Voice
 
 
 class Sitting:
-    """`viewer` is the seat that looks at the screen; None before anybody does."""
+    """`viewer` is the seat that looks at the screen; None before anybody does, and where only bots play."""
 
     def __init__(self, kept: KeptTable, desk: Desk) -> None:
         self.kept = kept
         self.desk = desk
         self.names = seat_names(kept.table.header.seats, desk.voice)
         self.drawing = drawing_of(kept.table.edition.game, desk.voice, self.names)
-        self.viewer: Seat | None = None
+        self.viewer: Seat | None = self.people[0] if len(self.people) == 1 else None
 
     @property
     def table(self) -> Table:
@@ -40,6 +40,11 @@ class Sitting:
         return tuple(Seat(at) for at in range(len(self.names)))
 
     @property
+    def people(self) -> tuple[Seat, ...]:
+        """The seats that somebody here plays: all that no bot holds."""
+        return tuple(seat for seat in self.seats if self.kept.records[seat].bot is None)
+
+    @property
     def view(self) -> Any:
         """What lies open to whoever looks."""
         return self.kept.table.rules.view(self.kept.table.state, self.viewer)
@@ -52,8 +57,10 @@ class Sitting:
 
     @property
     def audience(self) -> tuple[Seat, ...]:
-        """Who may read the screen: all seats, or where there are secrets the one that looks."""
-        return (self.viewer or Seat(0),) if self.has_secrets else self.seats
+        """Who may read the screen: everybody here, or where there are secrets the one that looks."""
+        if not self.has_secrets:
+            return self.people
+        return () if self.viewer is None else (self.viewer,)
 
     @property
     def legal(self) -> list[str]:
@@ -62,7 +69,7 @@ class Sitting:
 
     @property
     def asked(self) -> Seat:
-        """Whom the table waits for; of several, whoever looks already."""
+        """Whom the table waits for; of several, whoever looks already. Bots have played before."""
         table = self.kept.table
         if table.waits_for is not None:
             return table.waits_for

@@ -4,34 +4,38 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from toychest.contract import Edition, Json, Option, UnfitFile, UnknownOption
-from toychest.table import Table, checked_name, new_table
+from toychest.table import SeatRecord, Table, new_table
 from toychest.table.errors import TableError
 from toychest.terminal.own_file import is_there, read_own_file
 from toychest.terminal.refusals import ChoiceRefused, complaint_lines, nearest, request_lines, unfit_lines
+from toychest.terminal.seating import Sitter, seated, sitters
 from toychest.terminal.voice import Voice
 
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """What was chosen: options and house rules as they were typed, by name."""
+    """What was chosen: bots, options and house rules as they were typed. `sitters`, if any, are all who play."""
 
     game: str
     edition: str | None = None
     printing: str | None = None
     seats: int | None = None
     names: tuple[str, ...] = ()
+    bots: tuple[str, ...] = ()
+    sitters: tuple[Sitter, ...] = ()
     options: Mapping[str, str] = field(default_factory=dict)
     house_rules: Mapping[str, str] = field(default_factory=dict)
     seed: str | None = None
 
 
-def started_table(wanted: Wanted, editions: Mapping[str, Edition], voice: Voice) -> Table:
-    """A new table as it was wanted. Raises `ChoiceRefused`."""
+def started_table(wanted: Wanted, editions: Mapping[str, Edition], voice: Voice) -> tuple[Table, Sequence[SeatRecord]]:
+    """A new table as it was wanted, and who holds its seats. Raises `ChoiceRefused`."""
     edition = with_house_rules(edition_of(wanted, editions, voice), wanted, voice)
     options = {name: option_value(edition, name, text, voice) for name, text in wanted.options.items()}
     try:
-        names = [checked_name(name) for name in _names(wanted, edition, voice)]
-        return new_table(edition, options, names, wanted.seed)
+        named = wanted.sitters or sitters(wanted.names, wanted.bots, wanted.seats, edition, voice)
+        records = seated(named)
+        return new_table(edition, options, [record.name for record in records], wanted.seed), records
     except UnfitFile as refused:
         raise ChoiceRefused(list(_unfit(refused, edition, wanted, options, voice))) from refused
     except UnknownOption as refused:
@@ -152,17 +156,6 @@ def _unknown_value(name: str, text: str, choices: Sequence[Json], voice: Voice) 
         return [*said, voice.say("terminal-choice-offered", {"choices": f"{choices[0]}..{choices[-1]}"})]
     known = [written_choice(choice) for choice in choices]
     return [*said, *nearest(text, known, voice), voice.say("terminal-choice-offered", {"choices": known})]
-
-
-def _names(wanted: Wanted, edition: Edition, voice: Voice) -> list[str]:
-    """The names given, or as many of our own as there are seats; alone if nobody says how many."""
-    if wanted.names:
-        if wanted.seats not in (None, len(wanted.names)):
-            facts = {"seats": wanted.seats, "names": len(wanted.names)}
-            raise ChoiceRefused([voice.say("terminal-seats-twice", facts)])
-        return list(wanted.names)
-    seats = wanted.seats if wanted.seats is not None else min(edition.seat_counts)
-    return [voice.named(f"home-name-{at}", str(at + 1)) for at in range(seats)]
 
 
 def flag_of(option: Option) -> str:

@@ -36,7 +36,7 @@ Wish = Play | Pick | Ask | GoOn
 MOST_DIGITS: Final = 9
 """Nothing that is counted here has more."""
 
-COMMANDS: Final = ("?", "help", "why", "back", "board", "log", "rule", "save", "quit")
+COMMANDS: Final = ("?", "help", "hint", "why", "back", "board", "log", "rule", "save", "quit")
 AFTERWARDS: Final = ("save", "verify", "rematch", "replay", "log", "board", "rule", "help", "quit")
 """What can be asked once the game is over."""
 

@@ -29,10 +29,29 @@ terminal-paragraph = { $rule }: { $text }
 terminal-why-which = Type “why” and a move: why { $example }
 terminal-seat = Seat { $letter }
 
+## Bots and hints
+
+terminal-bot = { $name } (bot { $level })
+terminal-bots = Bots (--bot LEVEL):
+terminal-bot-unknown = No bot is called “{ $text }”.
+terminal-bot-none = No bot plays this game.
+terminal-bot-compiling = Getting ready to think. This happens once, and may take a minute.
+terminal-bot-fallback = { $name } could not think this time, and plays any move it may.
+terminal-bot-rules = Thinking goes by the written rules here: it takes longer, and sees less far.
+# { $start } is how moves begin, as they are typed: place Hook.
+terminal-hint-look =
+    { $among ->
+        [one] Look at “{ $start }”.
+       *[other] Look at “{ $start }”: { $among } of your { $legal } moves begin so.
+    }
+terminal-hint-more = “hint” says more.
+terminal-hint-none = No bot plays this game, so nobody can give a hint.
+
 ## Help
 
 terminal-help-move = A move, like “{ $example }”, or its number from the list.
 terminal-help-list = ? lists what you may do now.
+terminal-help-hint = hint says where to look; typed again, which moves are good; once more, what may follow and why.
 terminal-help-why = why { $example } says which rule allows or forbids a move.
 terminal-help-back = back takes back your last move; back 2 takes back two.
 terminal-help-board = board shows the table again.
@@ -63,6 +82,11 @@ terminal-resume-over = This game is over. Look back with: { $command }
 
 terminal-games = Games:
 terminal-games-how = Play one with: { $command }
+terminal-which-game = Which game? Enter leaves. >
+terminal-game-unknown = No game here is called “{ $text }”.
+# Names and bots are typed in one line: Anna, Cog.
+terminal-who-plays = Who plays? Type names and bots with commas between them. A bot is a number or its name:
+terminal-who-plays-prompt = Enter: { $names } >
 terminal-table = { $game }. Table { $code }
 terminal-players = Players: { $names }
 terminal-printing = Printing: { $printing }
@@ -84,6 +108,7 @@ terminal-option-shape = A choice is written NAME=VALUE, like { $example }.
 terminal-edition-unknown = No edition or printing of this game is called “{ $text }”.
 terminal-edition-twice = Choose an edition or a printing, not both.
 terminal-seats-twice = { $seats } seats, but { $names } names. Say one or the other.
+terminal-seats-bots = Seats: { $seats }. Names: { $names }. Bots: { $bots }. These do not fit together.
 terminal-file-unfit = { $file } can’t be played with:
 terminal-file-unreadable = { $file } can’t be read: { $because }
 terminal-file-too-long = { $file } is too long: a file of your own has at most { $most } bytes.

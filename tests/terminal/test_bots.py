@@ -1,0 +1,167 @@
+"""Bots at the terminal: they play their seats, nobody looks away from them, and nothing of theirs is shown."""
+
+import os
+import signal
+import threading
+import time
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+import pytest
+
+from tests.bots import thinkers
+from tests.table.test_shown import dealt
+from tests.terminal.battles import battle
+from tests.terminal.stage import Stage, castle, with_bots
+from tests.terminal.test_kept import FullStore
+from tests.terminal.thinkers import LostThinker, QuickThinker
+from toychest.bots.pool import Pool
+from toychest.storage import SqliteStore
+from toychest.table import Table
+from toychest.terminal.evening import play_evening
+from toychest.terminal.kept import Keeper
+from toychest.terminal.look import Look
+from toychest.terminal.screen import SWEPT
+
+AT_A_TERMINAL = Look(is_plain=True, is_terminal=True)
+LOST = "Ivo could not think this time, and plays any move it may."
+SLOW = "Thinking goes by the written rules here: it takes longer, and sees less far."
+
+
+def battled(*lines: str, thinker: QuickThinker | None = None) -> list[str]:
+    """What is said when Anna plays these moves in Toy Battle, against a bot called Ivo."""
+    return Stage(lines, thinker=thinker).play(battle(), {1: 3})
+
+
+def screen(lines: Sequence[str], table: Table, bots: dict[int, int]) -> str:
+    """Everything that is on the screen of a terminal."""
+    stage = Stage(lines, look=AT_A_TERMINAL, is_piped=False)
+    stage.play(table, bots)
+    return stage.output.getvalue()
+
+
+def test_a_bot_is_named_with_its_level() -> None:
+    assert "Players: Anna, Ivo (bot 3)" in battled()
+
+
+def test_a_bot_plays_its_turn_and_it_is_told() -> None:
+    assert [line for line in battled("take") if line.startswith("Ivo placed")] == ["Ivo placed Roxy on 25"]
+
+
+def test_then_the_person_is_asked_again() -> None:
+    stage = Stage(["take"])
+    stage.play(battle(), {1: 3})
+    assert stage.typist.heard == ["Anna > ", "Anna > "]
+
+
+def test_what_a_bot_takes_is_not_told() -> None:
+    lines = Stage(["take"]).play(battle("7"), {1: 1})
+    assert [
+        line for line in lines if line.startswith("Ivo took") and any(name in line for name in ("Star", "Hook"))
+    ] == []
+
+
+def test_a_single_person_has_no_curtain() -> None:
+    assert "Pass to" not in screen(["take", "take"], battle(), {1: 3})
+
+
+def test_for_a_single_person_nothing_is_swept_away() -> None:
+    assert SWEPT not in screen(["take", "take"], battle(), {1: 3})
+
+
+def test_two_people_have_their_curtain_and_the_bot_has_none() -> None:
+    shown = screen(["", "swap owl", "", ""], dealt(), {1: 1})
+    assert ["Pass to Ann," in shown, "Pass to Ben," in shown, "Pass to Cleo," in shown] == [True, False, True]
+
+
+def test_nothing_of_a_hand_is_told_while_nobody_looks() -> None:
+    """Ann is a bot and plays before Ben or Cleo has opened the curtain."""
+    assert "card received" not in screen([], dealt(), {0: 1}).split("Pass to")[0]
+
+
+def test_a_bot_opens_its_own_turn() -> None:
+    lines = Stage(["go"]).play(castle(), {1: 3})
+    assert any(line.startswith("Ivo laid") for line in lines)
+
+
+def test_a_bot_keeps_its_own_luck_and_level() -> None:
+    thinker = QuickThinker()
+    battled("take", thinker=thinker)
+    assert [(window.seat, level) for window, level, _ in thinker.windows[:1]] == [(1, 3)]
+
+
+def test_a_move_of_a_bot_is_not_taken_back() -> None:
+    lines = Stage(["go", "back"]).play(castle(), {1: 3})
+    assert not any(line.startswith("Taken back") for line in lines)
+
+
+def test_bots_alone_play_to_the_end() -> None:
+    lines = Stage(["quit"]).play(castle(), {0: 1, 1: 1})
+    assert any(line.startswith("It is over.") for line in lines)
+
+
+def test_bots_alone_show_no_hand() -> None:
+    assert "Your rack" not in "\n".join(Stage(["quit"]).play(battle(), {0: 1, 1: 1}))
+
+
+@pytest.fixture
+def keeper() -> Iterator[Keeper]:
+    keeper = Stage().desk.keeper
+    yield keeper
+    keeper.close()
+
+
+def test_a_bot_goes_on_after_a_resume(keeper: Keeper) -> None:
+    kept = keeper.start(battle(), with_bots(battle(), {1: 3}))
+    again = keeper.load(kept.code)
+    assert [record.bot for record in again.records] == [None, 3]
+    assert again.records[1].bot_seed == kept.records[1].bot_seed
+
+
+def test_a_rematch_is_against_the_same_bot_with_other_luck(keeper: Keeper) -> None:
+    kept = keeper.start(battle(), with_bots(battle(), {1: 3}))
+    again = kept.rematch()
+    assert [(record.name, record.bot) for record in again.records] == [("Anna", None), ("Ivo", 3)]
+    assert again.records[1].bot_seed != kept.records[1].bot_seed
+
+
+def test_a_bot_that_cannot_think_plays_on_and_it_is_said() -> None:
+    lines = battled("take", thinker=LostThinker())
+    assert (LOST in lines, lines.count("Blue’s turn")) == (True, 2)
+
+
+def test_a_game_without_levels_is_played_by_legal_moves() -> None:
+    lines = Stage(["swap owl"]).play(dealt(), {1: 1})
+    assert "Ben could not think this time, and plays any move it may." in lines
+
+
+def test_thinking_by_the_written_rules_is_said_once() -> None:
+    assert battled("take", "take", thinker=QuickThinker(by="rules")).count(SLOW) == 1
+
+
+def test_a_move_that_is_not_stored_stops_instead_of_being_thought_of_for_ever() -> None:
+    stage = Stage(store=FullStore())
+    kept = stage.desk.keeper.start(castle(), with_bots(castle(), {0: 1, 1: 1}))
+    play_evening(kept, stage.desk)
+    stage.desk.keeper.close()
+    assert stage.said[-1].startswith("The game is kept.")
+
+
+def test_a_killed_worker_does_not_stop_the_game(tmp_path: Path) -> None:
+    """A real store and a real process, which somebody ends between two moves."""
+    pool = Pool(1, thinking=thinkers.deaf, first_deadline=30.0)
+    stage = Stage(["take"], thinker=pool, store=SqliteStore(tmp_path / "toychest.db"))
+
+    ending = threading.Thread(target=end_worker, args=(pool,))
+    ending.start()
+    lines = stage.play(battle(), {1: 3})
+    ending.join()
+    pool.close()
+    assert (LOST in lines, lines.count("Blue’s turn")) == (True, 2)
+
+
+def end_worker(pool: Pool) -> None:
+    """End the one worker as soon as it is there."""
+    while not pool.pids:
+        time.sleep(0.01)
+    os.kill(pool.pids[0], signal.SIGKILL)

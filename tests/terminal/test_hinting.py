@@ -1,0 +1,88 @@
+"""`hint` in three grades, each with its chance to win."""
+
+import pytest
+
+from tests.terminal.battles import battle
+from tests.terminal.stage import Stage, castle, hush
+from tests.terminal.thinkers import LostThinker, QuickThinker
+from toychest.terminal.hinting import percent
+
+
+def hinted(*lines: str, thinker: QuickThinker | None = None) -> list[str]:
+    """What is said from the first prompt on, when Anna types this."""
+    said = Stage(lines, thinker=thinker).play(battle())
+    return said[said.index("Type “take”, or “place” with a troop and a number. “?” lists what you may do.") + 1 :]
+
+
+def test_a_nudge_says_how_good_moves_begin_and_that_it_is_an_estimate() -> None:
+    assert hinted("hint") == [
+        "Look at “place Kwak”: 2 of your 7 moves begin so.",
+        "Chance to win, estimated: 62% (58–66)",
+        "“hint” says more.",
+    ]
+
+
+def test_typed_again_it_names_candidates_with_their_intervals() -> None:
+    assert hinted("hint", "hint")[3:] == [
+        "Worth a look, chance to win, estimated:",
+        " 7  place Kwak on 12  (place Kwak 12): 62% (58–66)",
+        " 1  take tiles  (take): 40% (30–50)",
+        " 2  place XB-42 5 on 11  (place XB-42 11): 40% (30–50)",
+        "“hint” says more.",
+    ]
+
+
+def test_the_third_time_it_says_what_may_follow_and_why() -> None:
+    assert hinted("hint", "hint", "hint")[8:] == [
+        " 7  place Kwak on 12  (place Kwak 12)",
+        "Much better than the next best move: chance to win 62%, not 40%.",
+        "Chance to win, estimated: 62% (58–66)",
+        "What may follow: place Kwak 12, and so on",
+    ]
+
+
+def test_an_exact_chance_has_no_interval() -> None:
+    assert "Chance to win, exact: 62%." in hinted("hint", thinker=QuickThinker(is_exact=True))
+
+
+@pytest.mark.parametrize(
+    ("lead", "reason"), [(0.05, "A little better than the next best move"), (0.0, "Several moves are about as good")]
+)
+def test_the_reason_is_the_lead(lead: float, reason: str) -> None:
+    said = hinted("hint", "hint", "hint", thinker=QuickThinker(lead=lead))
+    assert any(line.startswith(reason) for line in said)
+
+
+def test_the_strongest_thinks_once_about_one_decision() -> None:
+    thinker = QuickThinker()
+    hinted("hint", "hint", "hint", thinker=thinker)
+    assert [(window.seat, level) for window, level, _ in thinker.windows] == [(0, 6)]
+
+
+def test_the_next_decision_begins_with_a_nudge() -> None:
+    said = Stage(["hint", "hint", "take", "take", "hint"]).play(battle())
+    assert len([line for line in said if line.startswith("Look at")]) == 2
+
+
+def test_an_only_move_is_said_to_be_one() -> None:
+    assert hinted("hint", thinker=QuickThinker(by="only"))[0] == "Only one move is possible."
+
+
+def test_no_worker_gives_a_guess_that_is_called_so() -> None:
+    assert hinted("hint", thinker=LostThinker())[0] == "There was no time to think. This is only a first guess."
+
+
+def test_before_the_click_it_says_what_enter_does() -> None:
+    assert "Press Enter: Lay the row" in Stage(["hint"], is_piped=False).play(castle())
+
+
+def test_a_game_without_bots_has_no_hints() -> None:
+    assert "No bot plays this game, so nobody can give a hint." in Stage(["hint"]).play(hush())
+
+
+def test_help_names_it() -> None:
+    assert any(line.startswith("hint says where to look;") for line in hinted("help"))
+
+
+def test_a_share_is_rounded() -> None:
+    assert percent(0.625) == "62%"

@@ -1,0 +1,92 @@
+"""Who sits where: people by name, bots by number or name."""
+
+import pytest
+
+from tests.conformance.hush import HUSH
+from tests.terminal.stage import Stage
+from toychest.bots.levels import Level, level_of
+from toychest.games import EDITIONS
+from toychest.terminal.asking import ask_game, ask_sitters
+from toychest.terminal.refusals import ChoiceRefused
+from toychest.terminal.seating import Sitter, read_level, seated, sitters
+from toychest.terminal.voice import Voice
+
+BATTLE, CITY = EDITIONS["toybattle-standard-0"], EDITIONS["clockwork-standard-0"]
+COG = level_of("toybattle", 3)
+
+
+def called(sitting: list[Sitter]) -> list[str]:
+    return [sitter.name if isinstance(sitter, Level) else sitter for sitter in sitting]
+
+
+@pytest.mark.parametrize("text", ["3", "Cog", "cog", " COG "])
+def test_a_level_is_a_number_or_a_name(text: str) -> None:
+    assert read_level(text, "toybattle", Voice()) == COG
+
+
+@pytest.mark.parametrize("text", ["0", "7", "-1", "", "3.0", "Coal", "9" * 5000])
+def test_another_level_is_told_which_there_are(text: str) -> None:
+    with pytest.raises(ChoiceRefused) as refused:
+        read_level(text, "toybattle", Voice())
+    assert refused.value.lines[-1].startswith("Choose one of: 1 Button, 2 Thimble, 3 Cog")
+
+
+def test_a_name_that_is_near_is_offered() -> None:
+    with pytest.raises(ChoiceRefused, match="Did you mean “Flywheel”"):
+        read_level("flywhel", "toybattle", Voice())
+
+
+def test_a_game_that_no_bot_plays_says_so() -> None:
+    with pytest.raises(ChoiceRefused, match="No bot plays this game"):
+        read_level("3", HUSH.game, Voice())
+
+
+def test_bots_sit_after_the_people() -> None:
+    assert called(sitters(["Anna"], ["3"], None, BATTLE, Voice())) == ["Anna", "Cog"]
+
+
+def test_beside_bots_there_is_one_person_if_nobody_says_how_many() -> None:
+    assert called(sitters([], ["3", "1"], None, CITY, Voice())) == ["Fox", "Cog", "Button"]
+
+
+def test_seats_that_no_bot_takes_are_for_people() -> None:
+    assert called(sitters([], ["3"], 3, CITY, Voice())) == ["Fox", "Owl", "Cog"]
+
+
+@pytest.mark.parametrize(("names", "bots", "seats"), [(["Anna"], ["3"], 3), ([], ["3", "3", "3"], 2)])
+def test_what_does_not_fit_together_is_refused(names: list[str], bots: list[str], seats: int) -> None:
+    with pytest.raises(ChoiceRefused, match="These do not fit together"):
+        sitters(names, bots, seats, CITY, Voice())
+
+
+def test_two_bots_of_a_level_are_told_apart() -> None:
+    assert [record.name for record in seated(["Cog", COG, COG])] == ["Cog", "Cog 2", "Cog 3"]
+
+
+def test_a_bots_seat_is_kept_with_its_level() -> None:
+    assert [record.bot for record in seated(["Anna", COG])] == [None, 3]
+
+
+def asked(*lines: str) -> list[str]:
+    return called(ask_sitters(BATTLE, Stage(lines).desk))
+
+
+def test_people_and_bots_are_typed_in_the_order_of_their_seats() -> None:
+    assert asked("Cog, Anna") == ["Cog", "Anna"]
+
+
+def test_enter_takes_the_usual_people() -> None:
+    assert asked("") == ["Fox", "Owl"]
+
+
+@pytest.mark.parametrize("typed", ["Anna, 7", "Anna", "Anna, Ivo, Eva", f"Anna, {'x' * 41}"])
+def test_who_cannot_play_so_is_asked_again(typed: str) -> None:
+    assert asked(typed, "Anna, 6") == ["Anna", "Mainspring"]
+
+
+def test_a_game_is_typed_by_either_of_its_names() -> None:
+    assert ask_game(EDITIONS, Stage(["castel", "Coded Castle"]).desk) == "castle"
+
+
+def test_enter_plays_nothing() -> None:
+    assert ask_game(EDITIONS, Stage([""]).desk) is None

@@ -1,0 +1,36 @@
+"""Stand-ins for the pool: they answer at once, without a worker."""
+
+from dataclasses import dataclass, field
+
+from toychest.bots.pool import fallback
+from toychest.bots.thought import Candidate, Thought
+from toychest.bots.window import Window
+
+
+@dataclass
+class QuickThinker:
+    """The last legal move, by search. `windows` are those that it was handed, with level and seed."""
+
+    windows: list[tuple[Window, int, int]] = field(default_factory=list)
+    by: str = "search"
+    is_exact: bool = False
+    lead: float = 0.22
+
+    def think_now(self, window: Window, level: int, seed: int) -> Thought:
+        self.windows.append((window, level, seed))
+        if len(window.moves) == 1 or self.by == "only":
+            return Thought(move=window.moves[-1], by="only", is_exact=True)
+        best = Candidate(move=window.moves[-1], worth=0.62, low=0.58, high=0.66)
+        rest = (Candidate(move=move, worth=0.62 - self.lead, low=0.3, high=0.5) for move in window.moves[:-1])
+        line = (best.move, "and so on")
+        return Thought(move=best.move, by=self.by, candidates=(best, *rest), line=line, is_exact=self.is_exact)
+
+    def close(self) -> None:
+        """It holds nothing."""
+
+
+class LostThinker(QuickThinker):
+    """Whose worker was killed."""
+
+    def think_now(self, window: Window, level: int, seed: int) -> Thought:
+        return fallback(window, seed)
