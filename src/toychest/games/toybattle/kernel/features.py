@@ -10,6 +10,8 @@ from toychest.games.toybattle.kernel.connection import available, reach_over, we
 from toychest.games.toybattle.kernel.layout import (
     ALL_BASES,
     BESIDE,
+    CAPN,
+    CHOOSE,
     HELD,
     HOOK,
     KWAK,
@@ -23,8 +25,11 @@ from toychest.games.toybattle.kernel.layout import (
     REGION_MEDALS,
     SPECIAL_BASES,
     TAKEN,
+    TASK,
     TOPS,
+    TROOP_EFFECT,
     TROOPS,
+    TURN,
     TURN_SEAT,
 )
 from toychest.games.toybattle.kernel.parts import part
@@ -86,6 +91,15 @@ FARTHEST: Final = 8
 WORK: Final = 32
 """Where the scratch is free while features stand in it: by missing bases, how many regions and how many medals."""
 MOST_MISSING: Final = 6
+
+
+@part
+def next_to_place(row):
+    """TOY 2.1: the side that chooses next: not the one whose turn only awaits effects, unless Cap'n's (TOY 4.2)."""
+    task = row[TASK]
+    if task == CHOOSE or task == TROOP_EFFECT + CAPN or not row[TURN]:
+        return types.int64(row[TURN_SEAT])
+    return 1 - types.int64(row[TURN_SEAT])
 
 
 @part
@@ -207,7 +221,7 @@ def features(tables, row, seat, out, scratch):
     for at in range(len(FEATURES)):
         out[at] = 0
     for side in range(2):
-        sign, is_on_turn = (1 if side == seat else -1), side == row[TURN_SEAT]
+        sign, is_on_turn = (1 if side == seat else -1), side == next_to_place(row)
         out[TURN_AT] += sign * UNIT if is_on_turn else 0
         add_ways_to_win(tables, row, side, sign, is_on_turn, out, scratch)
         add_tiles(tables, row, side, sign, out)
