@@ -488,6 +488,7 @@ export interface TableShown {
   readonly entries: readonly (EntryTold)[];
   readonly standing: Standing;
   readonly toldTo?: number | null;
+  readonly botsByRules?: boolean;
 }
 
 export interface TableStarted {

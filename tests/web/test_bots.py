@@ -14,6 +14,7 @@ from tests.web.browser import Browser, fresh_id
 from tests.web.stage import CASTLE, CODE, InnerSite, refused, serving, start, until
 from tests.web.stores import FULL, FailingStore
 from toychest.bots.pool import Pool
+from toychest.bots.thought import Thought
 from toychest.bots.window import Window
 from toychest.storage import MemoryStore, SqliteStore
 from toychest.table import verify
@@ -244,6 +245,22 @@ async def test_a_bot_of_a_later_toychest_plays_a_legal_move() -> None:
     async with serving(store, thinker=SlowThinker()) as site, site.entered(CODE, tokens) as browser:
         await until_mine(browser, seat=1)
     assert awaited(browser) == [1]
+
+
+class ByRules(QuickThinker):
+    """Has no kernel for what is played."""
+
+    async def think(self, window: Window, level: int, seed: int) -> Thought:
+        return msgspec.structs.replace(await super().think(window, level, seed), by="rules")
+
+
+async def test_a_table_says_that_its_bots_search_the_readable_rules() -> None:
+    store = MemoryStore()
+    tokens = await keep_with_bots(store, battle(first=0), None, 3)
+    async with serving(store, thinker=ByRules()) as site, site.entered(CODE, tokens) as browser:
+        await browser.play(ending_the_turn(browser))
+        shown = await browser.hear_a(TableShown)
+    assert shown.bots_by_rules
 
 
 # --- a bot sits down, and leaves ----------------------------------------------------------------------------------

@@ -79,12 +79,12 @@ class Bots:
 
     async def _play_one(self, live: LiveTable) -> None:
         """One move. A thought about what is past is dropped: the table has gone on meanwhile."""
-        table, records = live.table, live.records
-        seat = awaited_bot(table, records)
+        table = live.table
+        seat = awaited_bot(table, live.records)
         if seat is None:
             return
         try:
-            request = await self._request(table, seat, records[seat])
+            request = await self._request(live, table, seat)
             await self._play(live, seat, table.seq + 1, request)
         except Stale:
             return
@@ -92,10 +92,11 @@ class Bots:
             log.warning("bot-not-stored", table=live.code, because=str(refused))
             await asyncio.sleep(RETRY)
 
-    async def _request(self, table: Table, seat: Seat, record: SeatRecord) -> Request:
+    async def _request(self, live: LiveTable, table: Table, seat: Seat) -> Request:
         if table.waits_for is not None:
             return partial(_open_turn, seat)
-        thought = await self._thought(table, seat, record)
+        thought = await self._thought(table, seat, live.records[seat])
+        live.note_thinking(thought.by)
         return partial(_play_move, seat, thought.move)
 
     async def _thought(self, table: Table, seat: Seat, record: SeatRecord) -> Thought:

@@ -3,6 +3,8 @@
 import asyncio
 from collections.abc import Callable, Sequence
 
+import msgspec
+
 from toychest.contract import Seat
 from toychest.table import Happened, SeatRecord, Shown, Table, seats_of, shown_until
 from toychest.web.connections import Connection, written
@@ -24,6 +26,7 @@ class LiveTable:
         self.connections: set[Connection] = set()
         self.lock = asyncio.Lock()
         self.is_played = False
+        self.bots_by_rules = False
 
     def welcome(self, connection: Connection, wanted: EnterTable) -> None:
         """A browser enters: it is shown everything, and from then on told what happens."""
@@ -38,7 +41,8 @@ class LiveTable:
         if connection.looking not in connection.seats:
             connection.looking = view_seat(self.table, connection.seats)
         shown = self.shown if connection.seats else connection.shown or self.shown
-        connection.tell(table_shown(self.code, self.table, self.records, _audience(connection), shown))
+        told = table_shown(self.code, self.table, self.records, _audience(connection), shown)
+        connection.tell(msgspec.structs.replace(told, bots_by_rules=self.bots_by_rules))
 
     def show_to_all(self) -> None:
         """Everything, to everybody."""
@@ -60,6 +64,12 @@ class LiveTable:
         """A seat has changed hands."""
         self.records = (*self.records[:seat], record, *self.records[seat + 1 :])
         self.table = self.table.with_names([held.name for held in self.records])
+
+    def note_thinking(self, by: str) -> None:
+        """Where no kernel covers these rules, everybody is shown so once."""
+        if by == "rules" and not self.bots_by_rules:
+            self.bots_by_rules = True
+            self.show_to_all()
 
     def confirm(self, connection: Connection, seat: Seat | None, seq: int) -> None:
         """A browser has shown the fleeting events of an entry to this seat of it."""

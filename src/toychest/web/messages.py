@@ -290,7 +290,8 @@ class TableShown(Message, frozen=True, kw_only=True):
     """Everything: after entering, after a gap, after a seat changed hands.
 
     `told_to` is the seat whose secrets its entries and its view tell. Of fleeting events they hold those alone that
-    this seat has not confirmed; null is whoever looks on.
+    this seat has not confirmed; null is whoever looks on. `bots_by_rules`: no kernel covers what is played here, so
+    its bots search the readable rules, which is slower and weaker.
     """
 
     code: str
@@ -302,6 +303,7 @@ class TableShown(Message, frozen=True, kw_only=True):
     entries: list[EntryTold]
     standing: Standing
     told_to: int | None = None
+    bots_by_rules: bool = False
 
 
 class EntriesPlayed(Message, frozen=True, kw_only=True):
