@@ -52,10 +52,10 @@ def play(context: click.Context, data: Path | None, language: str | None, plain:
         with opened_desk(data, language, plain) as desk:
             list_games(EDITIONS, desk)
             if not desk.keyboard.is_piped:
-                _play_asked(desk)
+                ask_and_play(desk)
 
 
-def _play_asked(desk: Desk) -> None:
+def ask_and_play(desk: Desk) -> None:
     """Whichever game is wanted, with whoever wants to play; nothing, if somebody leaves."""
     with suppress(EndOfInput, KeyboardInterrupt):
         game = ask_game(EDITIONS, desk)

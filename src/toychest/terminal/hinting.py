@@ -59,11 +59,15 @@ class Hinting:
         if thought.by == "rules":
             desk.say("terminal-bot-rules", QUIET)
         if thought.by == "only":
-            desk.screen.tell([desk.voice.say("hint-only"), self._move(thought.move)], HOUSE)
+            self._tell_unweighed("hint-only")
         elif best_of(thought) is None:
-            desk.screen.tell([desk.voice.say("hint-guess"), self._move(thought.move)], HOUSE)
+            self._tell_unweighed("hint-guess")
         else:
             (self._tell_nudge, self._tell_candidates, self._tell_line)[self._grade - 1]()
+
+    def _tell_unweighed(self, because: str) -> None:
+        self._sitting.desk.say(because, HOUSE)
+        self._sitting.desk.screen.write(self._move(self._thought.move))
 
     def _tell_nudge(self) -> None:
         nudge, best = nudge_of(self._thought, self._window), best_of(self._thought)
@@ -86,7 +90,8 @@ class Hinting:
         assert best is not None, "it was weighed"
         facts = {"worth": percent(best.worth), "secondWorth": percent(second.worth if second else 0.0)}
         reason = desk.voice.say(f"hint-reason-{reason_of(self._thought, self._window)}", facts)
-        desk.screen.tell([self._move(best.move), reason, self._chance(best)], HOUSE)
+        desk.screen.write(self._move(best.move))
+        desk.screen.tell([reason, self._chance(best)], HOUSE)
         following = ", ".join(self._thought.line or (best.move,))
         desk.screen.write(f"{desk.voice.say('hint-line')}: {following}")
 
