@@ -3,14 +3,11 @@
 import hashlib
 import math
 from collections.abc import Iterator, Sequence
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 
 from toychest.contract import Json, Rules, Seat
-
-LOOKS_BACK: Final = (2, 4, 8, 16, 32, 64, 128, 256, 512)
-"""How many entries back the memory is compared: a fact is as old as the farthest of these that knew it already."""
 
 
 def kept_share(age: int, memory: int) -> float:
@@ -23,22 +20,17 @@ def forgotten_facts(
 ) -> frozenset[str]:
     """The paths of the facts that this seat has forgotten; `states` are those since the start, the newest last.
 
+    A fact is as old as the farthest of three looks back that knew it: half a `memory`, a whole one, three of them.
     What is forgotten stays forgotten: each fact has its own fixed luck, drawn from the seed, its path and its value.
     """
     if not memory:
         return frozenset()
     ages = dict.fromkeys(_facts(rules, states[-1], seat), 0)
-    for back in LOOKS_BACK:
-        if back >= len(states):
-            break
-        known = set(_facts(rules, states[-1 - back], seat))
-        ages = {fact: back if fact in known and age >= _before(back) else age for fact, age in ages.items()}
+    for back in (memory // 2, memory, 3 * memory):
+        if 0 < back < len(states):
+            known = set(_facts(rules, states[-1 - back], seat))
+            ages = {fact: back if fact in known else age for fact, age in ages.items()}
     return frozenset(path for (path, value), age in ages.items() if _luck(seed, path, value) > kept_share(age, memory))
-
-
-def _before(back: int) -> int:
-    """The age of a fact that every nearer look knew already."""
-    return 0 if back == LOOKS_BACK[0] else LOOKS_BACK[LOOKS_BACK.index(back) - 1]
 
 
 def _facts(rules: Rules[Any, Any], state: Any, seat: Seat) -> Iterator[tuple[str, str]]:
