@@ -65,7 +65,7 @@ int64 = types.int64
 
 
 @njit(types.void(ROW, NUMBERS), cache=True)
-def _first_trail(row, scratch):
+def first_trail(row, scratch):
     """Before the first step: the arrows as turned (CAS R4)."""
     scratch[AT], scratch[ACTED], scratch[ACTED + 1], scratch[WANDS_SPENT] = row[SORCERER], 0, 0, 0
     for number in range(row[SPENT]):
@@ -81,7 +81,7 @@ def _first_trail(row, scratch):
 
 
 @njit(types.boolean(TABLES, ROW, NUMBERS), cache=True)
-def _is_given_up(tables, row, scratch):
+def is_given_up(tables, row, scratch):
     """CAS R23: where a row may be given up by choice, and nobody walks in a row that fails."""
     is_whole = row[STATUS] == FREE and tables[IMPOSSIBLE] == WHOLE
     return is_whole and walked(tables, row, scratch) == BLOCKED
@@ -161,7 +161,7 @@ def _walked(tables, row, scratch):
 
 
 @njit(int64(ROW, int64), cache=True)
-def _next_choice(row, chosen):
+def next_choice(row, chosen):
     """The place behind the next way, gate or wand of the plan."""
     while row[DECISION + chosen] < WALK:
         chosen += 1
@@ -179,12 +179,12 @@ def _chosen(tables, row, scratch, move):
 @njit(types.void(TABLES, ROW, NUMBERS), cache=True)
 def row_acted(tables, row, scratch):
     """CAS 2.2: everything the row does as planned, in order; it stops where the game ends (CAS R30)."""
-    if row[STATUS] == VOID or _is_given_up(tables, row, scratch):
+    if row[STATUS] == VOID or is_given_up(tables, row, scratch):
         _ghosts_climbed(tables, row, 0)  # CAS R25
         if not row[OVER]:
             ghost_climbed(tables, row)  # CAS 4.2, CAS R28
         return
-    _first_trail(row, scratch)
+    first_trail(row, scratch)
     chosen, has_walked, has_skipped, stop = 0, False, False, WALKED
     while stop != ENDED and stop != BLOCKED and not row[OVER]:
         stop = advanced(tables, row, scratch)
@@ -196,7 +196,7 @@ def row_acted(tables, row, scratch):
         elif stop == SKIPPED:
             has_skipped = True
         elif stop > BLOCKED:
-            chosen = _next_choice(row, chosen)
+            chosen = next_choice(row, chosen)
             _chosen(tables, row, scratch, row[DECISION + chosen - 1])
         row[SORCERER] = scratch[AT]
     if not row[OVER]:

@@ -1,0 +1,31 @@
+"""The planner's thoughts: what it makes of a window on Coded Castle."""
+
+from collections.abc import Callable
+
+from toychest.bots.levels import Level
+from toychest.bots.planner import Prospect, prospects
+from toychest.bots.readable import searched_by_rules
+from toychest.bots.thought import Candidate, Thought
+from toychest.bots.window import Window
+from toychest.games.castle.kernel import KERNEL
+
+
+def planned(window: Window, level: Level, seed: int, stop: Callable[[], bool]) -> Thought:
+    """The thought of the planner; where the kernel does not cover the game, the readable rules are searched.
+
+    It is never stopped in the middle: what it looks up is found once a game, and a row takes milliseconds.
+    """
+    if not KERNEL.covers(window.imagined):
+        return searched_by_rules(window, level, seed, stop)
+    found = prospects(window.edition, window.imagined, level.number)
+    return Thought(
+        move=found[0].move,
+        by="planner",
+        candidates=tuple(_candidate(prospect) for prospect in found),
+        line=found[0].line,
+        is_exact=found[0].is_exact,
+    )
+
+
+def _candidate(prospect: Prospect) -> Candidate:
+    return Candidate(move=prospect.move, worth=prospect.worth, low=prospect.low, high=prospect.high)

@@ -1,0 +1,147 @@
+"""The planner of Coded Castle: as good as a game solved completely, legal everywhere, and honest about its worth."""
+
+from dataclasses import replace
+from functools import cache
+
+import pytest
+
+from tests.bots.castle_solved import RULES, Solved, tiny
+from tests.games.castle.stage import FAR, STANDARD, play
+from toychest.bots.castle_book import ways_by
+from toychest.bots.castle_stacks import box_of, rows_of
+from toychest.bots.jitted.castle_plans import CLIMB, SINK
+from toychest.bots.levels import UnknownLevel
+from toychest.bots.planner import choose, fresh, looked_at, plan, prospects
+from toychest.contract import Json, Seat
+from toychest.games import EDITIONS
+from toychest.games.castle.cards import CARDS, Card
+from toychest.games.castle.kernel.numbering import number_of
+from toychest.games.castle.plans import plans
+from toychest.games.castle.puzzle import PUZZLES
+from toychest.games.castle.running import row_acted
+from toychest.games.castle.state import Castle, Plan
+from toychest.games.castle.terms import BOARDS
+
+PLACED = ", ".join(f"treasure {square}" for square in FAR.split())
+ROWS = ("up right loop", "sorcerer sorcerer loop", "ghost left loop", "up loop loop", "down up")
+ROW = "lay up, lay sorcerer, lay loop"
+
+
+def by_planner(level: int, state: Castle) -> Castle:
+    """The row planned by this level."""
+    line, _ = plan(STANDARD, state, level)
+    return replace(state, plan=Plan(tuple(RULES.read_move(move) for move in line[:-1])))
+
+
+@cache
+def solved_with(treasures: str) -> Solved:
+    """Solved once for all tests."""
+    return Solved(tiny(*treasures.split()))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("treasures", ["b2 c2", "c2 a2"])
+def test_a_tiny_castle_is_saved_within_half_a_point_of_what_is_possible(treasures: str) -> None:
+    solved = solved_with(treasures)
+    reached = solved.chance_by(lambda state: by_planner(6, state))
+    assert reached == pytest.approx(solved.best_chance(), abs=0.005)
+
+
+@pytest.mark.slow
+def test_in_a_tiny_castle_a_hasty_player_falls_short_of_that() -> None:
+    solved = solved_with("b2 c2")
+    assert solved.chance_by(lambda state: by_planner(1, state)) < solved.best_chance() - 0.05
+
+
+def by_rules(state: Castle) -> set[tuple[int, int]]:
+    """Where each plan of a row ends, and with the ghost how high."""
+    after = [row_acted(planned)[0] for planned in plans(state)]
+    return {(number_of(state.terms.board, each.sorcerer), each.ghost) for each in after}
+
+
+def by_ways(state: Castle) -> set[tuple[int, int]]:
+    """The same as traced for the book."""
+    ways, row = ways_by(fresh(state)), tuple(CARDS.index(card) for card in state.row)
+    group = number_of(state.terms.board, state.sorcerer) * ways.cards.shape[0] + rows_of(box_of(state.terms)).index(row)
+    traces = ways.traces[ways.starts[group] : ways.starts[group + 1]].tolist()
+    return {(trace[0], ghost_after(state.ghost, trace[2 : 2 + trace[1]])) for trace in traces}
+
+
+def ghost_after(ghost: int, events: list[int]) -> int:
+    for event in events:
+        ghost = max(ghost + {CLIMB: 1, SINK: -1}.get(event, 0), 0)
+    return ghost
+
+
+@pytest.mark.parametrize("edition", [STANDARD, "castle-de-0", f"{STANDARD}+impossible=skip"])
+@pytest.mark.parametrize("row", ROWS)
+def test_every_plan_of_a_row_is_foreseen(edition: str, row: str) -> None:
+    state = play(PLACED, edition=edition, profile="oldest")
+    laid = replace(state, ghost=2, row=tuple(Card(card) for card in row.split()), stack=(0,) * len(CARDS))
+    assert by_ways(laid) == by_rules(laid)
+
+
+def played(state: Castle, level: int) -> Castle:
+    """The row played as this level would, decision by decision."""
+    line, _ = plan(STANDARD, state, level)
+    for _ in line:
+        state, _ = RULES.apply(state, Seat(0), RULES.read_move(choose(STANDARD, state, level)[0]))
+    return state
+
+
+@pytest.mark.parametrize("puzzle", PUZZLES)
+def test_the_highest_level_solves_every_puzzle(puzzle: str) -> None:
+    outcome = played(RULES.setup(1, {"puzzle": puzzle}), 6).outcome
+    assert outcome is not None
+    assert outcome.reason == "puzzle-solved"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("level", [1, 2, 3, 4, 5, 6])
+def test_each_decision_of_a_row_is_legal_and_follows_the_line(level: int) -> None:
+    assert played(play(f"{PLACED}, {ROW}"), level).row_number == 1
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    "options",
+    [*({"board": board} for board in BOARDS), *({"profile": profile} for profile in ("young", "older", "oldest"))],
+    ids=str,
+)
+def test_every_board_and_profile_is_planned(options: dict[str, Json]) -> None:
+    state = RULES.setup(1, options)
+    treasures = state.terms.chambers[: state.terms.treasures]
+    laid = replace(state, treasures=treasures, found=(False,) * 4, row=(Card.UP, Card.SORCERER, Card.LOOP))
+    assert RULES.read_move(choose(STANDARD, laid, 6)[0]) in RULES.legal_moves(laid, Seat(0))
+
+
+def test_a_row_that_wins_is_worth_exactly_one() -> None:
+    state = play("treasure c1, lay right, lay ghost, lay ghost", treasures=1)
+    assert choose(STANDARD, state, 4) == ("go", 1.0, 1.0, 1.0, True, ("go",))
+
+
+def test_a_half_made_plan_is_finished() -> None:
+    state = play("treasure b3, lay left, lay left, lay ghost, turn 2 left", treasures=1)
+    assert plan(STANDARD, state, 4)[0] == ("turn 1 left", "go")
+
+
+def test_prospects_come_best_first() -> None:
+    worths = [prospect.worth for prospect in prospects(STANDARD, play(f"treasure a6, {ROW}", treasures=1), 6)]
+    assert worths == sorted(worths, reverse=True)
+
+
+def test_of_many_treasures_the_next_few_are_looked_at() -> None:
+    squares = EDITIONS[STANDARD].rules.setup(1, {"treasures": 8}).terms.chambers[:8]
+    state = play(", ".join([*(f"treasure {square}" for square in squares), ROW]), treasures=8)
+    assert looked_at(state) == (("a1", "a2", "b2"), 5)
+
+
+def test_with_many_treasures_the_worth_is_a_rough_guess() -> None:
+    squares = EDITIONS[STANDARD].rules.setup(1, {"treasures": 8}).terms.chambers[:8]
+    best = prospects(STANDARD, play(", ".join([*(f"treasure {square}" for square in squares), ROW]), treasures=8), 6)[0]
+    assert best.high - best.low > 0.1
+
+
+def test_an_unknown_level_is_refused() -> None:
+    with pytest.raises(UnknownLevel):
+        plan(STANDARD, play(f"{PLACED}, {ROW}"), 7)

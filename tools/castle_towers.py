@@ -1,0 +1,147 @@
+"""How often the planner's highest level saves each castle, by profile and tower, and the tower nearest to 85 % in base.
+
+usage: python -m tools.castle_towers [--placings N] [--json FILE]   play what the file lacks, print the table
+       python -m tools.castle_towers --set                          ... and write the towers into the boards
+
+The file is bench/castle_towers.json unless said. One placing of the treasures is played GAMES times, with its own seed;
+the interval is that of the placings' rates. Stop it when you like (Ctrl-C): what was played is kept.
+"""
+
+import argparse
+import json
+import math
+import random
+import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from toychest.bots.castle_book import book_for, room_for
+from toychest.bots.jitted.castle_rows import BY_DECK, played_out
+from toychest.contract import CHANCE
+from toychest.games import EDITIONS
+from toychest.games.castle.board_faults import TOWERS
+from toychest.games.castle.kernel import KERNEL
+from toychest.games.castle.kernel.layout import SAVED
+from toychest.games.castle.moves import PlaceTreasure
+from toychest.games.castle.terms import BOARDS
+from toychest.games.jitted import generator
+
+ROOT = Path(__file__).resolve().parent.parent
+FOLDER = ROOT / "src" / "toychest" / "games" / "castle" / "boards"
+KEPT = ROOT / "bench" / "castle_towers.json"
+PROFILES = ("base", "young", "older", "oldest")
+RULES = EDITIONS["castle-standard-0"].rules
+GAMES, PLACINGS, WANTED = 100, 40, 0.85
+MOST_PLANS = 100_000
+TOWER = re.compile(r"^tower = \d+", re.MULTILINE)
+Cell = tuple[str, str, int]
+"""Board, profile, tower."""
+Kept = dict[str, list[int]]
+"""Games won with each placing, by cell."""
+
+
+def name_of(cell: Cell) -> str:
+    return " ".join(map(str, cell))
+
+
+def board_text(board: str) -> str:
+    return (FOLDER / f"{board}.toml").read_text(encoding="utf-8")
+
+
+def start_of(cell: Cell) -> Any:
+    """The state before the treasures are placed."""
+    board, profile, tower = cell
+    text = TOWER.sub(f"tower = {tower}", board_text(board))
+    return RULES.setup(1, {"board": {"file": text}, "profile": profile})
+
+
+def won(cell: Cell, placing: int, games: int = GAMES) -> int:
+    """Games won by the highest level with one placing of the treasures."""
+    start = start_of(cell)
+    squares = random.Random(f"{cell[0]} {placing}").sample(start.terms.chambers, start.terms.treasures)
+    placed = start
+    for square in squares:
+        placed, _ = RULES.apply(placed, CHANCE, PlaceTreasure(square))
+    book = book_for(start, tuple(squares), 0, True)
+    room = room_for(book.cards.shape[0], *book.values.shape[1:])
+    tables, row, bits = KERNEL.tables(start), KERNEL.pack(placed, None), np.arange(len(squares), dtype=np.int32)
+    luck = generator(placing)
+    ends = (played_out(tables, row.copy(), BY_DECK, MOST_PLANS, bits, book, room, luck) for _ in range(games))
+    return sum(end == SAVED for end in ends)
+
+
+def rate(wins: list[int]) -> float:
+    return sum(wins) / (GAMES * len(wins))
+
+
+def half_width(wins: list[int]) -> float:
+    """Half the 95 % interval, placings being what varies most."""
+    spread = np.std(np.array(wins) / GAMES, ddof=1) if len(wins) > 1 else 0.5
+    return float(1.96 * spread / math.sqrt(len(wins)))
+
+
+def play(cell: Cell, kept: Kept, placings: int, file: Path) -> float:
+    """Plays the cell up to so many placings, keeping each; gives its rate."""
+    wins = kept.setdefault(name_of(cell), [])
+    while len(wins) < placings:
+        wins.append(won(cell, len(wins)))
+        write(kept, file)
+        print(f"\r{name_of(cell):<24} {len(wins)} of {placings}  {rate(wins):.1%} ", end="", file=sys.stderr)
+    return rate(wins)
+
+
+def write(kept: Kept, file: Path) -> None:
+    """One line a cell; first aside, so that a stopped run leaves a whole file."""
+    lines = [f"{json.dumps(cell)}: {json.dumps(wins)}" for cell, wins in sorted(kept.items())]
+    aside = file.with_suffix(".part")
+    aside.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
+    aside.replace(file)
+
+
+def best_tower(board: str, kept: Kept, placings: int, file: Path) -> int:
+    """The tower with which base is won nearest to 85 %: a higher one is won more often, so neighbours tell."""
+    found = TOWER.search(board_text(board))
+    assert found is not None
+    tower = int(found[0].rpartition(" ")[2])
+    while tower > TOWERS[0] and play((board, "base", tower), kept, placings, file) > WANTED:
+        tower -= 1
+    while tower < TOWERS[1] and play((board, "base", tower), kept, placings, file) < WANTED:
+        tower += 1
+    near = [each for each in (tower - 1, tower) if each >= TOWERS[0]]
+    return min(near, key=lambda each: abs(play((board, "base", each), kept, placings, file) - WANTED))
+
+
+def table(towers: dict[str, int], kept: Kept) -> Iterator[str]:
+    """The rates of every profile, for a page."""
+    yield "| board | tower | " + " | ".join(PROFILES) + " |"
+    yield "| --- " * (2 + len(PROFILES)) + "|"
+    for board, tower in towers.items():
+        wins = [kept[name_of((board, profile, tower))] for profile in PROFILES]
+        rates = (f"{rate(each):.1%} (±{100 * half_width(each):.1f})" for each in wins)
+        yield f"| `{board}` | {tower} | " + " | ".join(rates) + " |"
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--placings", type=int, default=PLACINGS)
+    parser.add_argument("--json", type=Path, default=KEPT)
+    parser.add_argument("--set", action="store_true")
+    chosen = parser.parse_args()
+    kept: Kept = json.loads(chosen.json.read_text(encoding="utf-8")) if chosen.json.exists() else {}
+    towers = {board: best_tower(board, kept, chosen.placings, chosen.json) for board in BOARDS}
+    for board, tower in towers.items():
+        for profile in PROFILES:
+            play((board, profile, tower), kept, chosen.placings, chosen.json)
+        if chosen.set:
+            (FOLDER / f"{board}.toml").write_text(TOWER.sub(f"tower = {tower}", board_text(board)), encoding="utf-8")
+    print("\r" + " " * 60 + "\r", end="", file=sys.stderr)
+    print("\n".join(table(towers, kept)))
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
