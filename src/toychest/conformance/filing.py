@@ -14,7 +14,7 @@ def a_finished_table_is_proved_by_its_file(subject: Subject) -> None:
     names = [f"Seat {seat}" for seat in subject.all_seats]
     table = new_table(subject.edition, subject.options, names, f"{subject.where}, filed")
     draw = draws(subject.seed, "filed")
-    while table.outcome is None and table.seq <= subject.edition.longest:
+    while table.outcome is None and table.seq <= subject.longest:
         table = gone_on(table, draw)
     if table.outcome is None:
         return

@@ -32,6 +32,12 @@ class Subject:
     truths: Callable[[Any], Mapping[str, Json]] = field(default=lambda state: {})
 
     @property
+    def longest(self) -> int:
+        """Where a sampled game is cut off: sooner, if it would be cut off anyway and only a detail is looked at."""
+        is_cut = self.edition.may_cycle and self.sparing > 1
+        return self.edition.longest // 2 if is_cut else self.edition.longest
+
+    @property
     def rules(self) -> AnyRules:
         return self.edition.rules
 
@@ -55,7 +61,7 @@ class Subject:
         """Sample game `number`; the same number gives the same game."""
         start = self.setup() if number < self.games else self.starts[number - self.games]
         draw = draws(self.seed, "game", number)
-        return random_game(self.rules, start, draw, self.edition.longest, f"{self.where}, game {number}")
+        return random_game(self.rules, start, draw, self.longest, f"{self.where}, game {number}")
 
     @cached_property
     def played(self) -> tuple[Game, ...]:
