@@ -20,10 +20,10 @@ def played(folder: Path, *words: str) -> Result:
 @pytest.mark.parametrize(
     ("words", "line"),
     [
-        (("--bot", "Cog"), "Players: Fox, Cog (bot 3)"),
-        (("--bot", "3", "--bot", "cog"), "Players: Fox, Cog (bot 3), Cog 2 (bot 3)"),
-        (("--name", "Anna", "--bot", "6"), "Players: Anna, Mainspring (bot 6)"),
-        (("--seats", "3", "--bot", "1"), "Players: Fox, Owl, Button (bot 1)"),
+        (("--bot", "Cog"), "Players: Fox, Cog – bot 3"),
+        (("--bot", "3", "--bot", "cog"), "Players: Fox, Cog – bot 3, Cog 2 – bot 3"),
+        (("--name", "Anna", "--bot", "6"), "Players: Anna, Mainspring – bot 6"),
+        (("--seats", "3", "--bot", "1"), "Players: Fox, Owl, Button – bot 1"),
     ],
     ids=str,
 )
@@ -82,7 +82,7 @@ def _answered(desk: Desk) -> None:
 
 
 def test_a_game_and_who_plays_it_can_be_answered_at_a_keyboard() -> None:
-    assert "Players: Eva, Cog (bot 3)" in asked("toybattle", "Eva, Cog", "quit")
+    assert "Players: Eva, Cog – bot 3" in asked("toybattle", "Eva, Cog", "quit")
 
 
 @pytest.mark.parametrize("lines", [(), ("",), ("castle",)], ids=str)

@@ -29,6 +29,13 @@ class QuickThinker:
         """It holds nothing."""
 
 
+class FirstThinker(QuickThinker):
+    """The first legal move instead."""
+
+    def think_now(self, window: Window, level: int, seed: int) -> Thought:
+        return Thought(move=window.moves[0], by="search")
+
+
 class LostThinker(QuickThinker):
     """Whose worker was killed."""
 

@@ -31,7 +31,7 @@ terminal-seat = Seat { $letter }
 
 ## Bots and hints
 
-terminal-bot = { $name } (bot { $level })
+terminal-bot = { $name } – bot { $level }
 terminal-bots = Bots (--bot LEVEL):
 terminal-bot-unknown = No bot is called “{ $text }”.
 terminal-bot-none = No bot plays this game.
