@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from io import TextIOWrapper
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Any, TypeVar
 
 import click
 
@@ -25,8 +25,6 @@ from toychest.words import LANGUAGES
 
 Command = TypeVar("Command", bound=Callable[..., Any])
 
-PATIENCE: Final = 300.0
-"""Seconds for the first thought: at a desk one can wait until a kernel is compiled, or press Ctrl-C."""
 
 AT_A_DESK = (
     click.Option(["--data"], type=FOLDER, help="Folder for the games you play."),
@@ -48,7 +46,7 @@ def opened_desk(data: Path | None, language: str | None, plain: bool) -> Iterato
     for stream in (sys.stdin, sys.stdout):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
-    keeper, pool = Keeper(lambda: opened_store(data or usual_folder()), EDITIONS), Pool(1, first_deadline=PATIENCE)
+    keeper, pool = Keeper(lambda: opened_store(data or usual_folder()), EDITIONS), Pool(1)
     screen = Screen(sys.stdout, look_of(sys.stdout, os.environ, is_plain=plain))
     voice = Voice(language or language_of(os.environ))
     try:
