@@ -274,3 +274,73 @@ curtain-away = { $before }, kijk even weg. Wat { $name } heeft, ligt achter het 
 curtain-alone = Wat { $name } heeft, ligt achter het gordijn.
 curtain-open = Ik ben { $name }. Open
 curtain-hold = Houd ingedrukt om te openen, dan gaat het niet per ongeluk open.
+
+## Bots and hints
+
+request-refused-bot-level-unknown = Er is geen bot van niveau { $got }
+    .help = Kies een van de niveaus die er zijn.
+request-refused-bot-stays = De bot blijft op zijn plek
+    .help = Het spel is begonnen; maak de plek de volgende keer vrij vóór de eerste zet.
+request-refused-not-to-act = Er is nu niets te beslissen voor jou
+    .help = Vraag om een tip als je aan de beurt bent.
+request-refused-hint-grade-unknown = Er is geen tip nummer { $got }
+    .help = Vraag om tip 1, 2 of 3.
+request-refused-hint-under-way = Over je vorige tip wordt nog nagedacht
+    .help = Wacht heel even.
+request-refused-no-hint = Er is geen tip gevonden
+    .help = Vraag het zo nog eens.
+
+# Levels have proper names: Button, Thimble, Cog, Ratchet, Flywheel, Mainspring. One sentence each, said under the name.
+bot-level-1 = Rustig, voor een eerste spel: ziet weinig meer dan zijn volgende zet.
+bot-level-2 = Makkelijk: denkt heel even na en kijkt een klein stukje vooruit.
+bot-level-3 = Degelijk: maakt weinig duidelijke fouten.
+bot-level-4 = Zorgvuldig: kijkt ver vooruit en speelt altijd wat het beste lijkt.
+bot-level-5 = Sterk: denkt goed na en vergist zich zelden.
+bot-level-6 = De sterkste: denkt zo hard na als hij kan.
+bot-level-1-clockwork = Rustig, voor een eerste spel: kijkt weinig vooruit en vergeet snel wat er te zien was.
+bot-level-2-clockwork = Makkelijk: kijkt een klein stukje vooruit en vergeet best veel.
+bot-level-3-clockwork = Degelijk: onthoudt het meeste van wat er pas nog te zien was.
+bot-level-4-clockwork = Zorgvuldig: kijkt ver vooruit en vergeet weinig.
+bot-level-5-clockwork = Sterk: denkt goed na en vergeet bijna niets.
+bot-level-6-clockwork = De sterkste: denkt zo hard na als hij kan en vergeet niets.
+bot-level-named = { $name }, bot van niveau { $level }
+bot-which = Welke bot?
+bot-me-against = Ik tegen { $name }
+bot-me-with = Ik en { $name }
+bot-at-seat = Bot op plek { $letter }
+bot-let = Laat een bot spelen
+bot-let-seat = Laat een bot spelen op plek { $letter }
+bot-let-which = Laat { $name } spelen
+bot-person = Op plek { $letter } speelt een mens
+bot-change = { $name }, bot van niveau { $level }. Verander het
+bot-change-title = { $name } speelt op plek { $letter }
+bot-leave = Maak de plek weer vrij
+bot-thinking = { $name } denkt na
+
+hint = Tip
+hint-key = Een tip; nog een keer voor een duidelijkere
+hint-grade = Tip, { $grade } van 3
+hint-thinking = Even denken…
+    .first = De eerste tip duurt iets langer.
+hint-look =
+    { $among ->
+        [one] Kijk naar wat oplicht.
+       *[other] Kijk naar wat oplicht: daar beginnen { $among } van je { $legal } zetten.
+    }
+hint-look-all = Je zetten beginnen hier allemaal hetzelfde. Kijk goed naar wat oplicht.
+hint-only = Er is maar één zet mogelijk.
+hint-guess = Er was geen tijd om na te denken. Dit is maar een eerste gok.
+hint-candidates = Kijk hier eens naar
+hint-chance-estimated = kans om te winnen, geschat
+hint-chance-exact = kans om te winnen, precies
+hint-estimated = { $worth } ({ $low }–{ $high })
+hint-exact = { $worth }
+hint-line = Wat er kan volgen
+hint-more = Vertel me meer
+# $move and $second are moves in words, $worth and $secondWorth chances to win: “62 %”.
+hint-reason-only-move = Er is niets anders te spelen.
+hint-reason-wins-now = Dit wint meteen.
+hint-reason-best-by-far = Veel beter dan de op één na beste zet: { $worth } kans om te winnen, niet { $secondWorth }.
+hint-reason-slightly-better = Iets beter dan de op één na beste zet: { $worth } kans om te winnen, niet { $secondWorth }.
+hint-reason-all-alike = Meerdere zetten zijn ongeveer even goed: { $worth } kans om te winnen.
+hint-reason-fallback = Er was geen tijd om na te denken. Dit is maar een eerste gok.

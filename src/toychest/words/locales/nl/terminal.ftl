@@ -29,10 +29,29 @@ terminal-paragraph = { $rule }: { $text }
 terminal-why-which = Typ ‘why’ en een zet: why { $example }
 terminal-seat = Plek { $letter }
 
+## Bots and hints
+
+terminal-bot = { $name } – bot { $level }
+terminal-bots = Bots (--bot NIVEAU):
+terminal-bot-unknown = Geen bot heet ‘{ $text }’.
+terminal-bot-none = Geen bot speelt dit spel.
+terminal-bot-compiling = Het denken wordt klaargezet. Dat gebeurt één keer en kan een minuut duren.
+terminal-bot-fallback = { $name } kon deze keer niet nadenken en doet zomaar een zet die mag.
+terminal-bot-rules = Hier wordt gedacht volgens de geschreven regels: dat duurt langer en kijkt minder ver.
+# { $start } is how moves begin, as they are typed: place Hook.
+terminal-hint-look =
+    { $among ->
+        [one] Kijk naar ‘{ $start }’.
+       *[other] Kijk naar ‘{ $start }’: zo beginnen { $among } van je { $legal } zetten.
+    }
+terminal-hint-more = ‘hint’ vertelt meer.
+terminal-hint-none = Geen bot speelt dit spel, dus niemand kan een tip geven.
+
 ## Help
 
 terminal-help-move = Een zet, zoals ‘{ $example }’, of zijn nummer uit de lijst.
 terminal-help-list = ? laat zien wat je nu mag doen.
+terminal-help-hint = hint zegt waar je kunt kijken; nog eens getypt, welke zetten goed zijn; en nog eens, wat er kan volgen en waarom.
 terminal-help-why = why { $example } zegt welke regel een zet toelaat of verbiedt.
 terminal-help-back = back neemt je laatste zet terug; back 2 neemt er twee terug.
 terminal-help-board = board laat de tafel nog eens zien.
@@ -63,6 +82,11 @@ terminal-resume-over = Dit spel is afgelopen. Kijk terug met: { $command }
 
 terminal-games = Spellen:
 terminal-games-how = Speel er een met: { $command }
+terminal-which-game = Welk spel? Enter stopt. >
+terminal-game-unknown = Geen spel hier heet ‘{ $text }’.
+# Names and bots are typed in one line: Anna, Cog.
+terminal-who-plays = Wie doen er mee? Typ namen en bots met komma’s ertussen. Een bot is een nummer of zijn naam:
+terminal-who-plays-prompt = Enter: { $names } >
 terminal-table = { $game }. Tafel { $code }
 terminal-players = Spelers: { $names }
 terminal-printing = Regelboekje: { $printing }
@@ -84,6 +108,7 @@ terminal-option-shape = Een keuze schrijf je als NAAM=WAARDE, zoals { $example }
 terminal-edition-unknown = Geen editie en geen regelboekje van dit spel heet ‘{ $text }’.
 terminal-edition-twice = Kies een editie of een regelboekje, niet allebei.
 terminal-seats-twice = Wel { $seats } plekken, maar { $names } namen. Noem het een of het ander.
+terminal-seats-bots = Plekken: { $seats }. Namen: { $names }. Bots: { $bots }. Dat past niet bij elkaar.
 terminal-file-unfit = Met { $file } kun je nog niet spelen:
 terminal-file-unreadable = { $file } is niet te lezen: { $because }
 terminal-file-too-long = { $file } is te lang: een eigen bestand heeft hooguit { $most } bytes.
