@@ -274,3 +274,73 @@ curtain-away = { $before }, schau weg. Was { $name } hat, liegt hinter dem Vorha
 curtain-alone = Was { $name } hat, liegt hinter dem Vorhang.
 curtain-open = Ich bin { $name }. Öffnen
 curtain-hold = Zum Öffnen gedrückt halten, damit es nicht aus Versehen aufgeht.
+
+## Bots and hints
+
+request-refused-bot-level-unknown = Einen Bot der Stufe { $got } gibt es nicht
+    .help = Wähle eine der Stufen, die es gibt.
+request-refused-bot-stays = Der Bot bleibt auf seinem Platz
+    .help = Das Spiel hat begonnen; mach den Platz nächstes Mal vor dem ersten Zug frei.
+request-refused-not-to-act = Gerade gibt es für dich nichts zu entscheiden
+    .help = Frag nach einem Tipp, wenn du dran bist.
+request-refused-hint-grade-unknown = Einen Tipp der Stufe { $got } gibt es nicht
+    .help = Frag nach Stufe 1, 2 oder 3.
+request-refused-hint-under-way = Über deinen letzten Tipp wird noch nachgedacht
+    .help = Warte einen Moment.
+request-refused-no-hint = Es fand sich kein Tipp
+    .help = Frag gleich noch einmal.
+
+# Levels have proper names: Button, Thimble, Cog, Ratchet, Flywheel, Mainspring. One sentence each, said under the name.
+bot-level-1 = Sanft, für ein erstes Spiel: sieht kaum weiter als bis zum nächsten Zug.
+bot-level-2 = Leicht: denkt einen Wimpernschlag lang nach und schaut ein kleines Stück voraus.
+bot-level-3 = Solide: macht wenige klare Fehler.
+bot-level-4 = Sorgfältig: schaut weit voraus und spielt immer, was am besten scheint.
+bot-level-5 = Stark: denkt gründlich nach und irrt sich selten.
+bot-level-6 = Am stärksten: denkt so gründlich nach, wie es nur geht.
+bot-level-1-clockwork = Sanft, für ein erstes Spiel: schaut wenig voraus und vergisst schnell, was zu sehen war.
+bot-level-2-clockwork = Leicht: schaut ein kleines Stück voraus und vergisst eine Menge.
+bot-level-3-clockwork = Solide: merkt sich das meiste, was zuletzt zu sehen war.
+bot-level-4-clockwork = Sorgfältig: schaut weit voraus und vergisst wenig.
+bot-level-5-clockwork = Stark: denkt gründlich nach und vergisst fast nichts.
+bot-level-6-clockwork = Am stärksten: denkt so gründlich nach, wie es nur geht, und vergisst nichts.
+bot-level-named = { $name }, Bot der Stufe { $level }
+bot-which = Welcher Bot?
+bot-me-against = Ich gegen { $name }
+bot-me-with = Ich und { $name }
+bot-at-seat = Bot auf Platz { $letter }
+bot-let = Einen Bot spielen lassen
+bot-let-seat = Einen Bot auf Platz { $letter } spielen lassen
+bot-let-which = { $name } spielen lassen
+bot-person = Auf Platz { $letter } spielt ein Mensch
+bot-change = { $name }, Bot der Stufe { $level }. Ändern
+bot-change-title = { $name } spielt auf Platz { $letter }
+bot-leave = Platz wieder frei machen
+bot-thinking = { $name } denkt nach
+
+hint = Tipp
+hint-key = Ein Tipp; noch einmal für einen deutlicheren
+hint-grade = Tipp, { $grade } von 3
+hint-thinking = Ich denke nach …
+    .first = Der erste Tipp dauert etwas länger.
+hint-look =
+    { $among ->
+        [one] Schau auf das, was leuchtet.
+       *[other] Schau auf das, was leuchtet: Dort beginnen { $among } deiner { $legal } Züge.
+    }
+hint-look-all = Deine Züge beginnen hier alle gleich. Schau genau auf das, was leuchtet.
+hint-only = Nur ein einziger Zug ist möglich.
+hint-guess = Zum Nachdenken war keine Zeit. Das ist nur ein erster Einfall.
+hint-candidates = Einen Blick wert
+hint-chance-estimated = Gewinnchance, geschätzt
+hint-chance-exact = Gewinnchance, genau
+hint-estimated = { $worth } ({ $low }–{ $high })
+hint-exact = { $worth }
+hint-line = Was folgen kann
+hint-more = Verrate mir mehr
+# $move and $second are moves in words, $worth and $secondWorth chances to win: “62 %”.
+hint-reason-only-move = Etwas anderes lässt sich nicht spielen.
+hint-reason-wins-now = Das gewinnt sofort.
+hint-reason-best-by-far = Viel besser als der zweitbeste Zug: Gewinnchance { $worth } statt { $secondWorth }.
+hint-reason-slightly-better = Ein wenig besser als der zweitbeste Zug: Gewinnchance { $worth } statt { $secondWorth }.
+hint-reason-all-alike = Mehrere Züge sind etwa gleich gut: Gewinnchance { $worth }.
+hint-reason-fallback = Zum Nachdenken war keine Zeit. Das ist nur ein erster Einfall.

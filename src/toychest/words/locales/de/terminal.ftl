@@ -29,10 +29,29 @@ terminal-paragraph = { $rule }: { $text }
 terminal-why-which = Tippe „why“ und einen Zug: why { $example }
 terminal-seat = Platz { $letter }
 
+## Bots and hints
+
+terminal-bot = { $name } – Bot { $level }
+terminal-bots = Bots (--bot STUFE):
+terminal-bot-unknown = Kein Bot heißt „{ $text }“.
+terminal-bot-none = Kein Bot spielt dieses Spiel.
+terminal-bot-compiling = Das Nachdenken wird vorbereitet. Das geschieht einmal und kann eine Minute dauern.
+terminal-bot-fallback = { $name } konnte diesmal nicht nachdenken und macht irgendeinen erlaubten Zug.
+terminal-bot-rules = Nachgedacht wird hier nach den geschriebenen Regeln: Das dauert länger und reicht weniger weit.
+# { $start } is how moves begin, as they are typed: place Hook.
+terminal-hint-look =
+    { $among ->
+        [one] Schau auf „{ $start }“.
+       *[other] Schau auf „{ $start }“: So beginnen { $among } deiner { $legal } Züge.
+    }
+terminal-hint-more = „hint“ verrät mehr.
+terminal-hint-none = Kein Bot spielt dieses Spiel, darum kann niemand einen Tipp geben.
+
 ## Help
 
 terminal-help-move = Ein Zug, etwa „{ $example }“, oder seine Nummer aus der Liste.
 terminal-help-list = ? zeigt, was du jetzt tun darfst.
+terminal-help-hint = hint sagt, wohin du schauen kannst; noch einmal getippt, welche Züge gut sind; und noch einmal, was folgen kann und warum.
 terminal-help-why = why { $example } sagt, welche Regel einen Zug erlaubt oder verbietet.
 terminal-help-back = back nimmt deinen letzten Zug zurück; back 2 nimmt zwei zurück.
 terminal-help-board = board zeigt den Tisch noch einmal.
@@ -63,6 +82,11 @@ terminal-resume-over = Dieses Spiel ist vorbei. Schau zurück mit: { $command }
 
 terminal-games = Spiele:
 terminal-games-how = Spiele eins mit: { $command }
+terminal-which-game = Welches Spiel? Enter hört auf. >
+terminal-game-unknown = Kein Spiel hier heißt „{ $text }“.
+# Names and bots are typed in one line: Anna, Cog.
+terminal-who-plays = Wer spielt mit? Tippe Namen und Bots ein, mit Kommas dazwischen. Ein Bot ist eine Nummer oder sein Name:
+terminal-who-plays-prompt = Enter: { $names } >
 terminal-table = { $game }. Tisch { $code }
 terminal-players = Wer spielt: { $names }
 terminal-printing = Anleitung: { $printing }
@@ -84,6 +108,7 @@ terminal-option-shape = Eine Auswahl schreibt man NAME=WERT, etwa { $example }.
 terminal-edition-unknown = Keine Ausgabe und keine Anleitung dieses Spiels heißt „{ $text }“.
 terminal-edition-twice = Wähle eine Ausgabe oder eine Anleitung, nicht beides.
 terminal-seats-twice = Plätze: { $seats }, Namen: { $names }. Nenne nur eins von beiden.
+terminal-seats-bots = Plätze: { $seats }. Namen: { $names }. Bots: { $bots }. Das passt nicht zusammen.
 terminal-file-unfit = Mit { $file } lässt sich noch nicht spielen:
 terminal-file-unreadable = { $file } lässt sich nicht lesen: { $because }
 terminal-file-too-long = { $file } ist zu lang: Eine eigene Datei hat höchstens { $most } Bytes.
