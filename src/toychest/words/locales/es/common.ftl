@@ -274,3 +274,73 @@ curtain-away = { $before }, no mires. Lo que tiene { $name } está detrás del t
 curtain-alone = Lo que tiene { $name } está detrás del telón.
 curtain-open = Soy { $name }. Abrir
 curtain-hold = Mantén pulsado para abrir; así no se abre sin querer.
+
+## Bots and hints
+
+request-refused-bot-level-unknown = No hay ningún bot de nivel { $got }
+    .help = Elige uno de los niveles que se ofrecen.
+request-refused-bot-stays = El bot se queda en su asiento
+    .help = La partida ya ha empezado; la próxima vez, libera el asiento antes de la primera jugada.
+request-refused-not-to-act = Ahora no tienes nada que decidir
+    .help = Pide una pista cuando sea tu turno.
+request-refused-hint-grade-unknown = No hay ninguna pista de grado { $got }
+    .help = Pide el grado 1, 2 o 3.
+request-refused-hint-under-way = Todavía se está pensando tu última pista
+    .help = Espera un momento.
+request-refused-no-hint = No se ha encontrado ninguna pista
+    .help = Pídela otra vez en un momento.
+
+# Levels have proper names: Button, Thimble, Cog, Ratchet, Flywheel, Mainspring. One sentence each, said under the name.
+bot-level-1 = Tranquilo, para una primera partida: ve poco más allá de su próxima jugada.
+bot-level-2 = Fácil: piensa un instante y mira un poco hacia delante.
+bot-level-3 = Constante: comete pocos errores claros.
+bot-level-4 = Cuidadoso: mira bastante hacia delante y siempre juega lo que le parece mejor.
+bot-level-5 = Fuerte: lo piensa todo bien y rara vez se equivoca.
+bot-level-6 = El más fuerte: piensa todo lo que puede.
+bot-level-1-clockwork = Tranquilo, para una primera partida: mira poco hacia delante y olvida pronto lo que se ha enseñado.
+bot-level-2-clockwork = Fácil: mira un poco hacia delante y olvida bastante.
+bot-level-3-clockwork = Constante: recuerda casi todo lo que se ha enseñado hace poco.
+bot-level-4-clockwork = Cuidadoso: mira bastante hacia delante y olvida poco.
+bot-level-5-clockwork = Fuerte: lo piensa todo bien y no olvida casi nada.
+bot-level-6-clockwork = El más fuerte: piensa todo lo que puede y no olvida nada.
+bot-level-named = { $name }, bot de nivel { $level }
+bot-which = ¿Qué bot?
+bot-me-against = Yo contra { $name }
+bot-me-with = { $name } y yo
+bot-at-seat = Bot en el asiento { $letter }
+bot-let = Que juegue un bot
+bot-let-seat = Que juegue un bot en el asiento { $letter }
+bot-let-which = Que juegue { $name }
+bot-person = Que juegue una persona en el asiento { $letter }
+bot-change = { $name }, bot de nivel { $level }. Cambiar
+bot-change-title = { $name } juega en el asiento { $letter }
+bot-leave = Liberar el asiento
+bot-thinking = { $name } está pensando
+
+hint = Pista
+hint-key = Una pista; otra vez para una más clara
+hint-grade = Pista, { $grade } de 3
+hint-thinking = Pensando…
+    .first = La primera pista tarda un poco más.
+hint-look =
+    { $among ->
+        [one] Mira lo que brilla.
+       *[other] Mira lo que brilla: ahí empiezan { $among } de tus { $legal } jugadas.
+    }
+hint-look-all = Aquí tus jugadas empiezan igual. Mira bien lo que brilla.
+hint-only = Solo hay una jugada posible.
+hint-guess = No ha habido tiempo para pensar. Esto es solo una primera idea.
+hint-candidates = Vale la pena mirar
+hint-chance-estimated = probabilidad de ganar, estimada
+hint-chance-exact = probabilidad de ganar, exacta
+hint-estimated = { $worth } ({ $low }–{ $high })
+hint-exact = { $worth }
+hint-line = Lo que puede venir después
+hint-more = Dime más
+# $move and $second are moves in words, $worth and $secondWorth chances to win: “62 %”.
+hint-reason-only-move = No se puede jugar otra cosa.
+hint-reason-wins-now = Con esto se gana enseguida.
+hint-reason-best-by-far = Mucho mejor que la segunda mejor jugada: probabilidad de ganar { $worth }, no { $secondWorth }.
+hint-reason-slightly-better = Un poco mejor que la segunda mejor jugada: probabilidad de ganar { $worth }, no { $secondWorth }.
+hint-reason-all-alike = Varias jugadas son más o menos igual de buenas: probabilidad de ganar { $worth }.
+hint-reason-fallback = No ha habido tiempo para pensar. Esto es solo una primera idea.

@@ -29,10 +29,29 @@ terminal-paragraph = { $rule }: { $text }
 terminal-why-which = Escribe «why» y una jugada: why { $example }
 terminal-seat = Asiento { $letter }
 
+## Bots and hints
+
+terminal-bot = { $name } – bot { $level }
+terminal-bots = Bots (--bot NIVEL):
+terminal-bot-unknown = Ningún bot se llama «{ $text }».
+terminal-bot-none = Ningún bot juega a este juego.
+terminal-bot-compiling = Preparándose para pensar. Esto pasa una sola vez y puede tardar un minuto.
+terminal-bot-fallback = Esta vez { $name } no ha podido pensar y hace una jugada cualquiera de las permitidas.
+terminal-bot-rules = Aquí se piensa con las reglas escritas: se tarda más y se ve menos lejos.
+# { $start } is how moves begin, as they are typed: place Hook.
+terminal-hint-look =
+    { $among ->
+        [one] Fíjate en «{ $start }».
+       *[other] Fíjate en «{ $start }»: así empiezan { $among } de tus { $legal } jugadas.
+    }
+terminal-hint-more = «hint» dice más.
+terminal-hint-none = Ningún bot juega a este juego, así que nadie puede dar una pista.
+
 ## Help
 
 terminal-help-move = Una jugada, como «{ $example }», o su número en la lista.
 terminal-help-list = ? muestra lo que puedes hacer ahora.
+terminal-help-hint = hint dice dónde mirar; escrito otra vez, qué jugadas son buenas; y una vez más, qué puede venir después y por qué.
 terminal-help-why = why { $example } dice qué regla permite o prohíbe una jugada.
 terminal-help-back = back deshace tu última jugada; back 2 deshace dos.
 terminal-help-board = board muestra la mesa otra vez.
@@ -63,6 +82,11 @@ terminal-resume-over = Esta partida ha terminado. Repásala con: { $command }
 
 terminal-games = Juegos:
 terminal-games-how = Juega a uno con: { $command }
+terminal-which-game = ¿Qué juego? Con Enter sales. >
+terminal-game-unknown = Aquí ningún juego se llama «{ $text }».
+# Names and bots are typed in one line: Anna, Cog.
+terminal-who-plays = ¿Quién juega? Escribe nombres y bots separados por comas. Un bot es un número o su nombre:
+terminal-who-plays-prompt = Enter: { $names } >
 terminal-table = { $game }. Mesa { $code }
 terminal-players = Juegan: { $names }
 terminal-printing = Reglamento: { $printing }
@@ -84,6 +108,7 @@ terminal-option-shape = Una opción se escribe NOMBRE=VALOR, como { $example }.
 terminal-edition-unknown = Ninguna edición ni reglamento de este juego se llama «{ $text }».
 terminal-edition-twice = Elige una edición o un reglamento, no las dos cosas.
 terminal-seats-twice = Asientos: { $seats }, pero nombres: { $names }. Di una cosa o la otra.
+terminal-seats-bots = Asientos: { $seats }. Nombres: { $names }. Bots: { $bots }. Esto no encaja.
 terminal-file-unfit = Con { $file } no se puede jugar:
 terminal-file-unreadable = { $file } no se puede leer: { $because }
 terminal-file-too-long = { $file } es demasiado largo: un archivo tuyo tiene como mucho { $most } bytes.
