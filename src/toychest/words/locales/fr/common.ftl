@@ -275,3 +275,73 @@ curtain-away = { $before }, regarde ailleurs. Ce qui est à { $name } est derri�
 curtain-alone = Ce qui est à { $name } est derrière le rideau.
 curtain-open = C’est moi, { $name }. Ouvrir
 curtain-hold = Appuie longtemps pour ouvrir : ainsi, rien ne s’ouvre par erreur.
+
+## Bots and hints
+
+request-refused-bot-level-unknown = Il n’y a pas de bot de niveau { $got }
+    .help = Choisis un des niveaux proposés.
+request-refused-bot-stays = Le bot garde sa place
+    .help = La partie a commencé ; la prochaine fois, libère la place avant le premier coup.
+request-refused-not-to-act = Tu n’as rien à décider pour l’instant
+    .help = Demande un indice quand c’est à toi de jouer.
+request-refused-hint-grade-unknown = Il n’y a pas d’indice de degré { $got }
+    .help = Demande le degré 1, 2 ou 3.
+request-refused-hint-under-way = Ton dernier indice est encore en préparation
+    .help = Attends un instant.
+request-refused-no-hint = Aucun indice n’a été trouvé
+    .help = Redemande dans un instant.
+
+# Levels have proper names: Button, Thimble, Cog, Ratchet, Flywheel, Mainspring. One sentence each, said under the name.
+bot-level-1 = Doux, pour une première partie : ne voit guère plus loin que son prochain coup.
+bot-level-2 = Facile : réfléchit le temps d’un clin d’œil et regarde un peu plus loin.
+bot-level-3 = Solide : fait peu de grosses erreurs.
+bot-level-4 = Appliqué : voit assez loin et joue toujours ce qui lui semble le mieux.
+bot-level-5 = Fort : réfléchit bien à tout et se trompe rarement.
+bot-level-6 = Le plus fort : réfléchit autant qu’il peut.
+bot-level-1-clockwork = Doux, pour une première partie : ne voit pas loin et oublie vite ce qui a été montré.
+bot-level-2-clockwork = Facile : regarde un peu plus loin et oublie pas mal de choses.
+bot-level-3-clockwork = Solide : retient presque tout ce qui vient d’être montré.
+bot-level-4-clockwork = Appliqué : voit assez loin et oublie peu.
+bot-level-5-clockwork = Fort : réfléchit bien à tout et n’oublie presque rien.
+bot-level-6-clockwork = Le plus fort : réfléchit autant qu’il peut et n’oublie rien.
+bot-level-named = { $name }, bot de niveau { $level }
+bot-which = Quel bot ?
+bot-me-against = Moi contre { $name }
+bot-me-with = { $name } et moi
+bot-at-seat = Bot de la place { $letter }
+bot-let = Faire jouer un bot
+bot-let-seat = Confier la place { $letter } à un bot
+bot-let-which = Faire jouer { $name }
+bot-person = Confier la place { $letter } à une personne
+bot-change = { $name }, bot de niveau { $level }. Changer
+bot-change-title = Place { $letter } : { $name }
+bot-leave = Libérer la place
+bot-thinking = { $name } réfléchit
+
+hint = Indice
+hint-key = Un indice ; encore une fois pour un plus clair
+hint-grade = Indice, { $grade } sur 3
+hint-thinking = Je réfléchis…
+    .first = Le premier indice prend un peu plus de temps.
+hint-look =
+    { $among ->
+        [one] Regarde ce qui brille.
+       *[other] Regarde ce qui brille : { $among } de tes { $legal } coups commencent là.
+    }
+hint-look-all = Ici, tes coups commencent tous pareil. Regarde bien ce qui brille.
+hint-only = Un seul coup est possible.
+hint-guess = Pas le temps de réfléchir. Ce n’est qu’une première idée.
+hint-candidates = À regarder de près
+hint-chance-estimated = chances de gagner, estimées
+hint-chance-exact = chances de gagner, exactes
+hint-estimated = { $worth } ({ $low }–{ $high })
+hint-exact = { $worth }
+hint-line = La suite possible
+hint-more = Dis-m’en plus
+# $move and $second are moves in words, $worth and $secondWorth chances to win: “62 %”.
+hint-reason-only-move = Il n’y a rien d’autre à jouer.
+hint-reason-wins-now = Avec ça, c’est gagné tout de suite.
+hint-reason-best-by-far = Bien mieux que le deuxième meilleur coup : { $worth } de chances de gagner, pas { $secondWorth }.
+hint-reason-slightly-better = Un peu mieux que le deuxième meilleur coup : { $worth } de chances de gagner, pas { $secondWorth }.
+hint-reason-all-alike = Plusieurs coups se valent à peu près : { $worth } de chances de gagner.
+hint-reason-fallback = Pas le temps de réfléchir. Ce n’est qu’une première idée.

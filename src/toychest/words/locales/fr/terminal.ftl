@@ -29,10 +29,29 @@ terminal-paragraph = { $rule } : { $text }
 terminal-why-which = Tape « why » et un coup : why { $example }
 terminal-seat = Place { $letter }
 
+## Bots and hints
+
+terminal-bot = { $name } – bot { $level }
+terminal-bots = Bots (--bot NIVEAU) :
+terminal-bot-unknown = Aucun bot ne s’appelle « { $text } ».
+terminal-bot-none = Aucun bot ne joue à ce jeu.
+terminal-bot-compiling = On se prépare à réfléchir. Ça n’arrive qu’une fois et peut prendre une minute.
+terminal-bot-fallback = Cette fois, { $name } n’a pas pu réfléchir et joue un coup permis au hasard.
+terminal-bot-rules = Ici, on réfléchit avec les règles écrites : c’est plus long, et on voit moins loin.
+# { $start } is how moves begin, as they are typed: place Hook.
+terminal-hint-look =
+    { $among ->
+        [one] Regarde « { $start } ».
+       *[other] Regarde « { $start } » : { $among } de tes { $legal } coups commencent ainsi.
+    }
+terminal-hint-more = « hint » en dit plus.
+terminal-hint-none = Aucun bot ne joue à ce jeu : personne ne peut donner d’indice.
+
 ## Help
 
 terminal-help-move = Un coup, comme « { $example } », ou son numéro dans la liste.
 terminal-help-list = ? montre ce que tu peux faire maintenant.
+terminal-help-hint = hint dit où regarder ; tapé encore une fois, quels coups sont bons ; puis encore, quelle suite est possible et pourquoi.
 terminal-help-why = why { $example } dit quelle règle permet ou interdit un coup.
 terminal-help-back = back annule ton dernier coup ; back 2 en annule deux.
 terminal-help-board = board montre la table encore une fois.
@@ -63,6 +82,11 @@ terminal-resume-over = Cette partie est finie. Revois-la avec : { $command }
 
 terminal-games = Jeux :
 terminal-games-how = Pour jouer : { $command }
+terminal-which-game = Quel jeu ? Entrée pour quitter. >
+terminal-game-unknown = Ici, aucun jeu ne s’appelle « { $text } ».
+# Names and bots are typed in one line: Anna, Cog.
+terminal-who-plays = Qui joue ? Tape des noms et des bots, séparés par des virgules. Un bot, c’est un numéro ou son nom :
+terminal-who-plays-prompt = Entrée : { $names } >
 terminal-table = { $game }. Table { $code }
 terminal-players = Qui joue : { $names }
 terminal-printing = Livret : { $printing }
@@ -84,6 +108,7 @@ terminal-option-shape = Un choix s’écrit NOM=VALEUR, comme { $example }.
 terminal-edition-unknown = Aucune édition et aucun livret de ce jeu ne s’appelle « { $text } ».
 terminal-edition-twice = Choisis une édition ou un livret, pas les deux.
 terminal-seats-twice = Places : { $seats }, noms : { $names }. Donne l’un ou l’autre.
+terminal-seats-bots = Places : { $seats }. Noms : { $names }. Bots : { $bots }. Ça ne va pas ensemble.
 terminal-file-unfit = On ne peut pas encore jouer avec { $file } :
 terminal-file-unreadable = { $file } est illisible : { $because }
 terminal-file-too-long = { $file } est trop long : un fichier à toi a au plus { $most } octets.
