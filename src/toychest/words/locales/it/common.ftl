@@ -274,3 +274,73 @@ curtain-away = { $before }, non guardare. Le cose di { $name } sono dietro il si
 curtain-alone = Le cose di { $name } sono dietro il sipario.
 curtain-open = Sono { $name }. Apri
 curtain-hold = Tieni premuto per aprire, così non si apre per sbaglio.
+
+## Bots and hints
+
+request-refused-bot-level-unknown = Non c’è nessun bot di livello { $got }
+    .help = Scegli uno dei livelli proposti.
+request-refused-bot-stays = Il bot resta al suo posto
+    .help = La partita è cominciata; la prossima volta libera il posto prima della prima mossa.
+request-refused-not-to-act = Adesso non hai niente da decidere
+    .help = Chiedi un consiglio quando tocca a te.
+request-refused-hint-grade-unknown = Non c’è nessun consiglio di grado { $got }
+    .help = Chiedi il grado 1, 2 o 3.
+request-refused-hint-under-way = Sto ancora pensando al tuo ultimo consiglio
+    .help = Aspetta un momento.
+request-refused-no-hint = Non si è trovato nessun consiglio
+    .help = Chiedi di nuovo tra un momento.
+
+# Levels have proper names: Button, Thimble, Cog, Ratchet, Flywheel, Mainspring. One sentence each, said under the name.
+bot-level-1 = Tranquillo, per una prima partita: vede poco più in là della sua prossima mossa.
+bot-level-2 = Facile: pensa per un attimo e guarda un po’ avanti.
+bot-level-3 = Costante: fa pochi errori evidenti.
+bot-level-4 = Attento: guarda lontano e gioca sempre quello che gli sembra meglio.
+bot-level-5 = Forte: riflette bene su tutto e sbaglia di rado.
+bot-level-6 = Il più forte: pensa più che può.
+bot-level-1-clockwork = Tranquillo, per una prima partita: guarda poco avanti e dimentica presto quello che si è visto.
+bot-level-2-clockwork = Facile: guarda un po’ avanti e dimentica parecchio.
+bot-level-3-clockwork = Costante: ricorda quasi tutto quello che si è visto da poco.
+bot-level-4-clockwork = Attento: guarda lontano e dimentica poco.
+bot-level-5-clockwork = Forte: riflette bene su tutto e non dimentica quasi niente.
+bot-level-6-clockwork = Il più forte: pensa più che può e non dimentica niente.
+bot-level-named = { $name }, bot di livello { $level }
+bot-which = Quale bot?
+bot-me-against = Io contro { $name }
+bot-me-with = Io e { $name }
+bot-at-seat = Bot al posto { $letter }
+bot-let = Fai giocare un bot
+bot-let-seat = Fai giocare un bot al posto { $letter }
+bot-let-which = Fai giocare { $name }
+bot-person = Fai giocare una persona al posto { $letter }
+bot-change = { $name }, bot di livello { $level }. Cambia
+bot-change-title = { $name } gioca al posto { $letter }
+bot-leave = Libera il posto
+bot-thinking = { $name } sta pensando
+
+hint = Consiglio
+hint-key = Un consiglio; ancora una volta per uno più chiaro
+hint-grade = Consiglio, { $grade } di 3
+hint-thinking = Sto pensando…
+    .first = Per il primo consiglio ci vuole un po’ di più.
+hint-look =
+    { $among ->
+        [one] Guarda ciò che brilla.
+       *[other] Guarda ciò che brilla: da lì cominciano { $among } delle tue { $legal } mosse.
+    }
+hint-look-all = Qui le tue mosse cominciano tutte allo stesso modo. Guarda bene ciò che brilla.
+hint-only = C’è una sola mossa possibile.
+hint-guess = Non c’è stato tempo per pensare. È solo una prima idea.
+hint-candidates = Da guardare bene
+hint-chance-estimated = probabilità di vincere, stimata
+hint-chance-exact = probabilità di vincere, esatta
+hint-estimated = { $worth } ({ $low }–{ $high })
+hint-exact = { $worth }
+hint-line = Che cosa può seguire
+hint-more = Dimmi di più
+# $move and $second are moves in words, $worth and $secondWorth chances to win: “62 %”.
+hint-reason-only-move = Non c’è altro da giocare.
+hint-reason-wins-now = Così si vince subito.
+hint-reason-best-by-far = Molto meglio della seconda mossa migliore: probabilità di vincere { $worth }, non { $secondWorth }.
+hint-reason-slightly-better = Un po’ meglio della seconda mossa migliore: probabilità di vincere { $worth }, non { $secondWorth }.
+hint-reason-all-alike = Diverse mosse sono buone più o meno allo stesso modo: probabilità di vincere { $worth }.
+hint-reason-fallback = Non c’è stato tempo per pensare. È solo una prima idea.

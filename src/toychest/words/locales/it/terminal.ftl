@@ -29,10 +29,29 @@ terminal-paragraph = { $rule }: { $text }
 terminal-why-which = Scrivi «why» e una mossa: why { $example }
 terminal-seat = Posto { $letter }
 
+## Bots and hints
+
+terminal-bot = { $name } – bot { $level }
+terminal-bots = Bot (--bot LIVELLO):
+terminal-bot-unknown = Nessun bot si chiama «{ $text }».
+terminal-bot-none = Nessun bot gioca a questo gioco.
+terminal-bot-compiling = Mi preparo a pensare. Succede una volta sola e può volerci un minuto.
+terminal-bot-fallback = Questa volta { $name } non ha potuto pensare e fa una mossa permessa qualsiasi.
+terminal-bot-rules = Qui si pensa con le regole scritte: ci vuole di più e si vede meno lontano.
+# { $start } is how moves begin, as they are typed: place Hook.
+terminal-hint-look =
+    { $among ->
+        [one] Guarda «{ $start }».
+       *[other] Guarda «{ $start }»: così cominciano { $among } delle tue { $legal } mosse.
+    }
+terminal-hint-more = «hint» dice di più.
+terminal-hint-none = Nessun bot gioca a questo gioco, quindi nessuno può dare un consiglio.
+
 ## Help
 
 terminal-help-move = Una mossa, come «{ $example }», oppure il suo numero nell’elenco.
 terminal-help-list = ? mostra che cosa puoi fare adesso.
+terminal-help-hint = hint dice dove guardare; scritto di nuovo, quali mosse sono buone; ancora una volta, che cosa può seguire e perché.
 terminal-help-why = why { $example } dice quale regola permette o vieta una mossa.
 terminal-help-back = back annulla la tua ultima mossa; back 2 ne annulla due.
 terminal-help-board = board mostra di nuovo il tavolo.
@@ -63,6 +82,11 @@ terminal-resume-over = Questa partita è finita. Rivedila con: { $command }
 
 terminal-games = Giochi:
 terminal-games-how = Gioca con: { $command }
+terminal-which-game = Quale gioco? Con Invio esci. >
+terminal-game-unknown = Qui nessun gioco si chiama «{ $text }».
+# Names and bots are typed in one line: Anna, Cog.
+terminal-who-plays = Chi gioca? Scrivi nomi e bot separati da virgole. Un bot è un numero o il suo nome:
+terminal-who-plays-prompt = Invio: { $names } >
 terminal-table = { $game }. Tavolo { $code }
 terminal-players = Giocano: { $names }
 terminal-printing = Regolamento: { $printing }
@@ -84,6 +108,7 @@ terminal-option-shape = Una scelta si scrive NOME=VALORE, come { $example }.
 terminal-edition-unknown = Nessuna edizione e nessun regolamento di questo gioco si chiama «{ $text }».
 terminal-edition-twice = Scegli un’edizione o un regolamento, non tutti e due.
 terminal-seats-twice = Posti: { $seats }, ma nomi: { $names }. Scrivi una cosa o l’altra.
+terminal-seats-bots = Posti: { $seats }. Nomi: { $names }. Bot: { $bots }. Così non torna.
 terminal-file-unfit = Con { $file } non si può giocare:
 terminal-file-unreadable = { $file } non si può leggere: { $because }
 terminal-file-too-long = { $file } è troppo lungo: un file tuo ha al massimo { $most } byte.
