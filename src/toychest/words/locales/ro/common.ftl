@@ -276,3 +276,73 @@ curtain-away = { $before }, nu te uita. Ce are { $name } e după cortină.
 curtain-alone = Ce are { $name } e după cortină.
 curtain-open = Eu sunt { $name }. Deschide
 curtain-hold = Ține apăsat ca să deschizi; așa nu se deschide din greșeală.
+
+## Bots and hints
+
+request-refused-bot-level-unknown = Nu există niciun bot de nivelul { $got }
+    .help = Alege unul dintre nivelurile oferite.
+request-refused-bot-stays = Botul rămâne pe locul lui
+    .help = Jocul a început; data viitoare eliberează locul înainte de prima mutare.
+request-refused-not-to-act = Acum nu ai nimic de hotărât
+    .help = Cere un indiciu când e rândul tău.
+request-refused-hint-grade-unknown = Nu există niciun indiciu de gradul { $got }
+    .help = Cere gradul 1, 2 sau 3.
+request-refused-hint-under-way = Ultimul tău indiciu încă se pregătește
+    .help = Așteaptă o clipă.
+request-refused-no-hint = Nu s-a găsit niciun indiciu
+    .help = Cere din nou peste o clipă.
+
+# Levels have proper names: Button, Thimble, Cog, Ratchet, Flywheel, Mainspring. One sentence each, said under the name.
+bot-level-1 = Blând, pentru un prim joc: vede puțin dincolo de următoarea lui mutare.
+bot-level-2 = Ușor: se gândește o clipă și privește puțin înainte.
+bot-level-3 = Constant: face puține greșeli evidente.
+bot-level-4 = Atent: vede destul de departe și joacă mereu ce i se pare mai bun.
+bot-level-5 = Puternic: se gândește bine la toate și greșește rar.
+bot-level-6 = Cel mai puternic: se gândește cât poate de mult.
+bot-level-1-clockwork = Blând, pentru un prim joc: privește puțin înainte și uită repede ce s-a arătat.
+bot-level-2-clockwork = Ușor: privește puțin înainte și uită destul de multe.
+bot-level-3-clockwork = Constant: ține minte aproape tot ce s-a arătat de curând.
+bot-level-4-clockwork = Atent: vede destul de departe și uită puțin.
+bot-level-5-clockwork = Puternic: se gândește bine la toate și nu uită aproape nimic.
+bot-level-6-clockwork = Cel mai puternic: se gândește cât poate de mult și nu uită nimic.
+bot-level-named = { $name }, bot de nivelul { $level }
+bot-which = Care bot?
+bot-me-against = Eu contra { $name }
+bot-me-with = Eu și { $name }
+bot-at-seat = Botul de pe locul { $letter }
+bot-let = Lasă un bot să joace
+bot-let-seat = Lasă un bot să joace pe locul { $letter }
+bot-let-which = Lasă să joace: { $name }
+bot-person = Pe locul { $letter } joacă un om
+bot-change = { $name }, bot de nivelul { $level }. Schimbă
+bot-change-title = { $name } joacă pe locul { $letter }
+bot-leave = Eliberează locul
+bot-thinking = { $name } se gândește
+
+hint = Indiciu
+hint-key = Un indiciu; încă o dată pentru unul mai clar
+hint-grade = Indiciu, { $grade } din 3
+hint-thinking = Mă gândesc…
+    .first = Primul indiciu durează puțin mai mult.
+hint-look =
+    { $among ->
+        [one] Uită-te la ce strălucește.
+       *[other] Uită-te la ce strălucește: dintre mutările tale, { $among } din { $legal } încep acolo.
+    }
+hint-look-all = Aici mutările tale încep la fel. Uită-te bine la ce strălucește.
+hint-only = O singură mutare e posibilă.
+hint-guess = N-a fost timp de gândit. E doar o primă idee.
+hint-candidates = Merită o privire
+hint-chance-estimated = șansa de câștig, estimată
+hint-chance-exact = șansa de câștig, exactă
+hint-estimated = { $worth } ({ $low }–{ $high })
+hint-exact = { $worth }
+hint-line = Ce poate urma
+hint-more = Spune-mi mai mult
+# $move and $second are moves in words, $worth and $secondWorth chances to win: “62 %”.
+hint-reason-only-move = Nu e nimic altceva de jucat.
+hint-reason-wins-now = Așa se câștigă imediat.
+hint-reason-best-by-far = Mult mai bună decât a doua cea mai bună mutare: șansa de câștig e { $worth }, nu { $secondWorth }.
+hint-reason-slightly-better = Puțin mai bună decât a doua cea mai bună mutare: șansa de câștig e { $worth }, nu { $secondWorth }.
+hint-reason-all-alike = Mai multe mutări sunt cam la fel de bune: șansa de câștig e { $worth }.
+hint-reason-fallback = N-a fost timp de gândit. E doar o primă idee.

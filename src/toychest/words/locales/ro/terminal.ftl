@@ -29,10 +29,29 @@ terminal-paragraph = { $rule }: { $text }
 terminal-why-which = Scrie „why” și o mutare: why { $example }
 terminal-seat = Locul { $letter }
 
+## Bots and hints
+
+terminal-bot = { $name } – bot { $level }
+terminal-bots = Boți (--bot NIVEL):
+terminal-bot-unknown = Niciun bot nu se numește „{ $text }”.
+terminal-bot-none = Niciun bot nu joacă jocul acesta.
+terminal-bot-compiling = Mă pregătesc de gândit. Se întâmplă o singură dată și poate dura un minut.
+terminal-bot-fallback = De data aceasta { $name } nu s-a putut gândi și face o mutare permisă la întâmplare.
+terminal-bot-rules = Aici se gândește după regulile scrise: durează mai mult și se vede mai puțin departe.
+# { $start } is how moves begin, as they are typed: place Hook.
+terminal-hint-look =
+    { $among ->
+        [one] Uită-te la „{ $start }”.
+       *[other] Uită-te la „{ $start }”: dintre mutările tale, { $among } din { $legal } încep așa.
+    }
+terminal-hint-more = „hint” spune mai mult.
+terminal-hint-none = Niciun bot nu joacă jocul acesta, așa că nimeni nu poate da un indiciu.
+
 ## Help
 
 terminal-help-move = O mutare, de exemplu „{ $example }”, sau numărul ei din listă.
 terminal-help-list = ? arată ce poți face acum.
+terminal-help-hint = hint spune unde să te uiți; scris din nou, ce mutări sunt bune; încă o dată, ce poate urma și de ce.
 terminal-help-why = why { $example } spune ce regulă permite sau oprește o mutare.
 terminal-help-back = back ia înapoi ultima ta mutare; back 2 ia înapoi două.
 terminal-help-board = board arată din nou masa.
@@ -68,6 +87,11 @@ terminal-resume-over = Jocul acesta s-a terminat. Revezi-l cu: { $command }
 
 terminal-games = Jocuri:
 terminal-games-how = Joacă unul cu: { $command }
+terminal-which-game = Care joc? Cu Enter ieși. >
+terminal-game-unknown = Aici niciun joc nu se numește „{ $text }”.
+# Names and bots are typed in one line: Anna, Cog.
+terminal-who-plays = Cine joacă? Scrie nume și boți, cu virgule între ele. Un bot e un număr sau numele lui:
+terminal-who-plays-prompt = Enter: { $names } >
 terminal-table = { $game }. Masa { $code }
 terminal-players = Joacă: { $names }
 terminal-printing = Regulament: { $printing }
@@ -89,6 +113,7 @@ terminal-option-shape = O opțiune se scrie NUME=VALOARE, de exemplu { $example 
 terminal-edition-unknown = Nicio ediție și niciun regulament al acestui joc nu se numește „{ $text }”.
 terminal-edition-twice = Alege o ediție sau un regulament, nu pe amândouă.
 terminal-seats-twice = Locuri: { $seats }, dar nume: { $names }. Spune una sau alta.
+terminal-seats-bots = Locuri: { $seats }. Nume: { $names }. Boți: { $bots }. Nu se potrivesc.
 terminal-file-unfit = Cu { $file } nu se poate juca:
 terminal-file-unreadable = { $file } nu poate fi citit: { $because }
 terminal-file-too-long = { $file } e prea lung: un fișier de-al tău are cel mult { $most } de octeți.
