@@ -5,7 +5,7 @@ from math import exp
 from numba import njit
 
 from toychest.games.clockwork.kernel.cards import held
-from toychest.games.clockwork.kernel.compiling import compiled, compiled_for_python
+from toychest.games.clockwork.kernel.compiling import OPTIONS, compiled, compiled_for_python
 from toychest.games.clockwork.kernel.layout import (
     IS_ENDGAME,
     REASON,
@@ -159,7 +159,7 @@ def features(tables, row, seat, out, scratch):
         out[number] = scratch[S_FEATURES + number] / WHOLE
 
 
-@njit(EVALUATE, cache=True, error_model="numpy")
+@njit(EVALUATE, **OPTIONS)
 def evaluate(tables, row, weights, out, scratch):
     """Each seat's chance to win: certain when the game is over, else by its features."""
     seats = tables[T_SEATS]

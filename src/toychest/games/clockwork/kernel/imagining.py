@@ -3,7 +3,7 @@
 from numba import njit
 
 from toychest.games.clockwork.kernel.agenda import next_task
-from toychest.games.clockwork.kernel.compiling import compiled
+from toychest.games.clockwork.kernel.compiling import OPTIONS, compiled
 from toychest.games.clockwork.kernel.dealing import deal, recall_bounds, tightest_first
 from toychest.games.clockwork.kernel.layout import (
     AGENDA,
@@ -150,7 +150,7 @@ def _fits(tables, row, seat):
     return True
 
 
-@njit(IMAGINE, cache=True, error_model="numpy")
+@njit(IMAGINE, **OPTIONS)
 def imagine(tables, row, seat, forgotten, rng, scratch):
     """Hidden hands and piles, and whatever was forgotten, are dealt anew until they fit what this seat knows."""
     _gather(tables, row, seat, forgotten, scratch)

@@ -6,7 +6,7 @@ from toychest.games.clockwork.kernel.acting import acts
 from toychest.games.clockwork.kernel.agenda import next_task
 from toychest.games.clockwork.kernel.asking import answers, asks, may_counter, returns
 from toychest.games.clockwork.kernel.cards import held
-from toychest.games.clockwork.kernel.compiling import compiled
+from toychest.games.clockwork.kernel.compiling import OPTIONS, compiled
 from toychest.games.clockwork.kernel.layout import (
     ACTING,
     ACTOR,
@@ -165,7 +165,7 @@ def _answers(tables, row, at, code, ids, scratch):
     return _rare_answers(tables, row, seat, code, one, ids)
 
 
-@njit(LISTED, cache=True, error_model="numpy")
+@njit(LISTED, **OPTIONS)
 def listed(tables, row, ids, weights, scratch):
     """What may be played now: every answer to what is asked weighs 1; chance by its odds."""
     at = next_task(row)

@@ -3,7 +3,7 @@
 from numba import njit
 
 from toychest.games.clockwork.kernel.agenda import next_task
-from toychest.games.clockwork.kernel.compiling import compiled
+from toychest.games.clockwork.kernel.compiling import OPTIONS, compiled
 from toychest.games.clockwork.kernel.layout import (
     ACTING,
     ACTOR,
@@ -83,7 +83,7 @@ def _useful(tables, row, seat, ids, count):
     return max(kept, 1)
 
 
-@njit(NARROW, cache=True, error_model="numpy")
+@njit(NARROW, **OPTIONS)
 def narrow(tables, row, ids, count, scratch):
     """The moves worth looking at, first in `ids`; gives how many, at least one."""
     at = next_task(row)

@@ -7,7 +7,7 @@ from toychest.games.clockwork.kernel.acting import act
 from toychest.games.clockwork.kernel.agenda import drop, next_task, then
 from toychest.games.clockwork.kernel.asking import answer, ask, give_back
 from toychest.games.clockwork.kernel.cards import lay
-from toychest.games.clockwork.kernel.compiling import compiled
+from toychest.games.clockwork.kernel.compiling import OPTIONS, compiled
 from toychest.games.clockwork.kernel.layout import (
     ACTING,
     ACTOR,
@@ -64,7 +64,7 @@ from toychest.games.clockwork.kernel.turn import settle, throw
 from toychest.games.jitted import POINTS, STEP, TO_ACT
 
 
-@njit(TO_ACT, cache=True, error_model="numpy")
+@njit(TO_ACT, **OPTIONS)
 def to_act(row):
     """CLK R4: who is asked now, or chance."""
     if row[REASON]:
@@ -110,7 +110,7 @@ def _step_on(tables, row, code, seat, one, two, move):
         _build(tables, row, seat, move)
 
 
-@njit(POINTS, cache=True, error_model="numpy")
+@njit(POINTS, **OPTIONS)
 def points(tables, row, out):
     """CLK 8.4: the sets laid down by each seat; then the places: the winner first, all others second."""
     seats = tables[T_SEATS]
@@ -119,7 +119,7 @@ def points(tables, row, out):
         out[seats + seat] = 1 if row[WINNER] == seat + 1 else 2
 
 
-@njit(STEP, cache=True, error_model="numpy")
+@njit(STEP, **OPTIONS)
 def step(tables, row, move, scratch):
     """The answer to what is asked, or what chance brought; then what follows by itself."""
     at = next_task(row)
