@@ -274,3 +274,73 @@ curtain-away = { $before }, most ne nézz ide. A függöny mögött van, amit cs
 curtain-alone = A függöny mögött van, amit csak { $name } láthat.
 curtain-open = Én vagyok { $name }. Nyíljon ki
 curtain-hold = Tartsd nyomva, nehogy véletlenül nyíljon ki.
+
+## Bots and hints
+
+request-refused-bot-level-unknown = Nincs ilyen szintű bot: { $got }
+    .help = Válassz egyet a felkínált szintek közül.
+request-refused-bot-stays = A bot a helyén marad
+    .help = A játék már elkezdődött; legközelebb az első lépés előtt szabadítsd fel a helyet.
+request-refused-not-to-act = Most nincs mit eldöntened
+    .help = Akkor kérj tippet, amikor te jössz.
+request-refused-hint-grade-unknown = Nincs ilyen fokú tipp: { $got }
+    .help = Kérj 1-es, 2-es vagy 3-as fokút.
+request-refused-hint-under-way = Az előző tippeden még gondolkodunk
+    .help = Várj egy pillanatot.
+request-refused-no-hint = Nem találtunk tippet
+    .help = Kérj újra egy pillanat múlva.
+
+# Levels have proper names: Button, Thimble, Cog, Ratchet, Flywheel, Mainspring. One sentence each, said under the name.
+bot-level-1 = Szelíd, az első játékhoz: alig lát túl a következő lépésén.
+bot-level-2 = Könnyű: egy szempillantásig gondolkodik, és csak kicsit néz előre.
+bot-level-3 = Megbízható: kevés nyilvánvaló hibát követ el.
+bot-level-4 = Gondos: messzire előrenéz, és mindig azt lépi, amit a legjobbnak talál.
+bot-level-5 = Erős: mindent végiggondol, és ritkán téved.
+bot-level-6 = A legerősebb: teljes erőből gondolkodik.
+bot-level-1-clockwork = Szelíd, az első játékhoz: alig lát előre, és hamar elfelejti, amit mutattak.
+bot-level-2-clockwork = Könnyű: csak kicsit néz előre, és sok mindent elfelejt.
+bot-level-3-clockwork = Megbízható: a legtöbbre emlékszik, amit mostanában mutattak.
+bot-level-4-clockwork = Gondos: messzire előrenéz, és keveset felejt.
+bot-level-5-clockwork = Erős: mindent végiggondol, és szinte semmit sem felejt el.
+bot-level-6-clockwork = A legerősebb: teljes erőből gondolkodik, és semmit sem felejt el.
+bot-level-named = { $name }, { $level }. szintű bot
+bot-which = Melyik bot?
+bot-me-against = Én { $name } ellen
+bot-me-with = Én és { $name }
+bot-at-seat = Bot itt: { $letter } hely
+bot-let = Játsszon egy bot
+bot-let-seat = Játsszon egy bot itt: { $letter } hely
+bot-let-which = Játsszon { $name }
+bot-person = Ember játszik itt: { $letter } hely
+bot-change = { $name }, { $level }. szintű bot. Csere
+bot-change-title = { $name } játszik itt: { $letter } hely
+bot-leave = Legyen újra szabad
+bot-thinking = { $name } gondolkodik
+
+hint = Tipp
+hint-key = Tipp; még egyszer, ha érthetőbb kell
+hint-grade = Tipp, { $grade } / 3
+hint-thinking = Gondolkodunk…
+    .first = Az első tipp kicsit tovább tart.
+hint-look =
+    { $among ->
+        [one] Nézd meg, ami világít.
+       *[other] Nézd meg, ami világít: { $legal } lépésedből { $among } ott kezdődik.
+    }
+hint-look-all = Itt minden lépésed ugyanúgy kezdődik. Nézd meg jól, ami világít.
+hint-only = Csak egy lépés lehetséges.
+hint-guess = Nem volt idő gondolkodni. Ez csak az első megérzés.
+hint-candidates = Érdemes megnézni
+hint-chance-estimated = esély a győzelemre, becslés
+hint-chance-exact = esély a győzelemre, pontosan
+hint-estimated = { $worth } ({ $low }–{ $high })
+hint-exact = { $worth }
+hint-line = Ami jöhet
+hint-more = Mondj többet
+# $move and $second are moves in words, $worth and $secondWorth chances to win: “62 %”.
+hint-reason-only-move = Mást nem lehet lépni.
+hint-reason-wins-now = Ez azonnal győzelem.
+hint-reason-best-by-far = Sokkal jobb a második legjobb lépésnél: { $worth } esély a győzelemre, nem { $secondWorth }.
+hint-reason-slightly-better = Kicsit jobb a második legjobb lépésnél: { $worth } esély a győzelemre, nem { $secondWorth }.
+hint-reason-all-alike = Több lépés is nagyjából ilyen jó: { $worth } esély a győzelemre.
+hint-reason-fallback = Nem volt idő gondolkodni. Ez csak az első megérzés.

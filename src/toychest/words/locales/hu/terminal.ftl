@@ -29,10 +29,29 @@ terminal-paragraph = { $rule }: { $text }
 terminal-why-which = Írd be: „why”, utána egy lépést: why { $example }
 terminal-seat = { $letter } hely
 
+## Bots and hints
+
+terminal-bot = { $name } – { $level }. szintű bot
+terminal-bots = Botok (--bot LEVEL):
+terminal-bot-unknown = Nincs ilyen nevű bot: „{ $text }”.
+terminal-bot-none = Ezt a játékot egyik bot sem játssza.
+terminal-bot-compiling = Készülünk a gondolkodásra. Ez csak egyszer kell, és eltarthat egy percig.
+terminal-bot-fallback = { $name } most nem tud gondolkodni, és bármit lép, amit szabad.
+terminal-bot-rules = A gondolkodás itt a leírt szabályok szerint megy: tovább tart, és kevésbé lát előre.
+# { $start } is how moves begin, as they are typed: place Hook.
+terminal-hint-look =
+    { $among ->
+        [one] Nézd meg ezt: „{ $start }”.
+       *[other] Nézd meg ezt: „{ $start }”. { $legal } lépésedből { $among } így kezdődik.
+    }
+terminal-hint-more = A „hint” többet is mond.
+terminal-hint-none = Ezt a játékot egyik bot sem játssza, ezért nincs, aki tippet adjon.
+
 ## Help
 
 terminal-help-move = Egy lépés, például „{ $example }”, vagy a száma a listából.
 terminal-help-list = ? megmutatja, mit lehet most.
+terminal-help-hint = hint megmondja, hová nézz; még egyszer beírva, mely lépések jók; harmadszor, mi jöhet és miért.
 terminal-help-why = why { $example } megmondja, melyik szabály enged vagy tilt egy lépést.
 terminal-help-back = back visszaveszi az utolsó lépésedet; back 2 kettőt vesz vissza.
 terminal-help-board = board újra megmutatja az asztalt.
@@ -63,6 +82,11 @@ terminal-resume-over = Ennek a játéknak vége. Így nézheted vissza: { $comma
 
 terminal-games = Játékok:
 terminal-games-how = Így játszhatsz: { $command }
+terminal-which-game = Melyik játék? Az Enter kilép. >
+terminal-game-unknown = Itt nincs ilyen játék: „{ $text }”.
+# Names and bots are typed in one line: Anna, Cog.
+terminal-who-plays = Ki játszik? Írd be a neveket és a botokat, vesszővel elválasztva. A botot a számával vagy a nevével írd:
+terminal-who-plays-prompt = Enter: { $names } >
 terminal-table = { $game }. Asztal: { $code }
 terminal-players = Játékosok: { $names }
 terminal-printing = Kiadás: { $printing }
@@ -84,6 +108,7 @@ terminal-option-shape = A választást így írd: NAME=VALUE, például { $examp
 terminal-edition-unknown = Ennek a játéknak nincs ilyen változata vagy kiadása: „{ $text }”.
 terminal-edition-twice = Változatot vagy kiadást válassz, ne mindkettőt.
 terminal-seats-twice = { $seats } hely, de { $names } név. Csak az egyiket add meg.
+terminal-seats-bots = Helyek: { $seats }. Nevek: { $names }. Botok: { $bots }. Ezek nem illenek össze.
 terminal-file-unfit = Ezzel még nem lehet játszani: { $file }
 terminal-file-unreadable = Ezt nem lehet elolvasni: { $file }: { $because }
 terminal-file-too-long = Túl hosszú: { $file }. Egy saját fájl legfeljebb { $most } bájt lehet.
