@@ -280,3 +280,75 @@ curtain-away = { $before }, nie patrz. Za kurtyną jest to, co ma { $name }.
 curtain-alone = Za kurtyną jest to, co ma { $name }.
 curtain-open = Tu { $name }. Otwórz
 curtain-hold = Przytrzymaj, żeby otworzyć. Tak nikt nie odsłoni jej przypadkiem.
+
+## Bots and hints
+
+request-refused-bot-level-unknown = Nie ma bota poziomu { $got }
+    .help = Wybierz jeden z podanych poziomów.
+request-refused-bot-stays = Bot zostaje na swoim miejscu
+    .help = Gra już się zaczęła; następnym razem zwolnij miejsce przed pierwszym ruchem.
+request-refused-not-to-act = Teraz nie masz nic do wybrania
+    .help = Poproś o podpowiedź, gdy będzie twoja kolej.
+request-refused-hint-grade-unknown = Nie ma podpowiedzi stopnia { $got }
+    .help = Poproś o stopień 1, 2 albo 3.
+request-refused-hint-under-way = Nad twoją ostatnią podpowiedzią jeszcze myślimy
+    .help = Poczekaj chwilę.
+request-refused-no-hint = Nie udało się znaleźć podpowiedzi
+    .help = Poproś jeszcze raz za chwilę.
+
+# Levels have proper names: Button, Thimble, Cog, Ratchet, Flywheel, Mainspring. One sentence each, said under the name.
+bot-level-1 = Łagodny, na pierwszą grę: widzi niewiele dalej niż swój następny ruch.
+bot-level-2 = Łatwy: myśli przez mgnienie oka i patrzy tylko trochę naprzód.
+bot-level-3 = Solidny: rzadko robi proste błędy.
+bot-level-4 = Uważny: patrzy daleko naprzód i zawsze gra to, co uważa za najlepsze.
+bot-level-5 = Silny: wszystko przemyśli i rzadko się myli.
+bot-level-6 = Najsilniejszy: myśli z całych sił.
+bot-level-1-clockwork = Łagodny, na pierwszą grę: niewiele widzi naprzód i szybko zapomina, co było pokazane.
+bot-level-2-clockwork = Łatwy: patrzy tylko trochę naprzód i sporo zapomina.
+bot-level-3-clockwork = Solidny: pamięta większość tego, co pokazano niedawno.
+bot-level-4-clockwork = Uważny: patrzy daleko naprzód i mało zapomina.
+bot-level-5-clockwork = Silny: wszystko przemyśli i prawie niczego nie zapomina.
+bot-level-6-clockwork = Najsilniejszy: myśli z całych sił i niczego nie zapomina.
+bot-level-named = { $name }, bot poziomu { $level }
+bot-which = Który bot?
+bot-me-against = Ja kontra { $name }
+bot-me-with = Ja i { $name }
+bot-at-seat = Bot na miejscu { $letter }
+bot-let = Niech gra bot
+bot-let-seat = Niech na miejscu { $letter } gra bot
+bot-let-which = Niech gra { $name }
+bot-person = Na miejscu { $letter } gra człowiek
+bot-change = { $name }, bot poziomu { $level }. Zmień
+bot-change-title = { $name } gra na miejscu { $letter }
+bot-leave = Zwolnij miejsce
+bot-thinking = { $name } myśli
+
+hint = Podpowiedź
+hint-key = Podpowiedź; jeszcze raz, a będzie jaśniejsza
+hint-grade = Podpowiedź { $grade } z 3
+hint-thinking = Myślimy…
+    .first = Pierwsza podpowiedź trwa trochę dłużej.
+hint-look =
+    { $among ->
+        [one] Spójrz na to, co świeci.
+        [few] Spójrz na to, co świeci: tam zaczynają się { $among } twoje ruchy z { $legal }.
+        [many] Spójrz na to, co świeci: tam zaczyna się { $among } twoich ruchów z { $legal }.
+       *[other] Spójrz na to, co świeci: tam zaczyna się { $among } twojego ruchu z { $legal }.
+    }
+hint-look-all = Twoje ruchy zaczynają się tu tak samo. Przyjrzyj się temu, co świeci.
+hint-only = Możliwy jest tylko jeden ruch.
+hint-guess = Nie było czasu na myślenie. To tylko pierwszy strzał.
+hint-candidates = Warto spojrzeć
+hint-chance-estimated = szansa na wygraną, w przybliżeniu
+hint-chance-exact = szansa na wygraną, dokładnie
+hint-estimated = { $worth } ({ $low }–{ $high })
+hint-exact = { $worth }
+hint-line = Co może być dalej
+hint-more = Powiedz więcej
+# $move and $second are moves in words, $worth and $secondWorth chances to win: “62 %”.
+hint-reason-only-move = Nic innego nie da się zagrać.
+hint-reason-wins-now = To od razu wygrywa.
+hint-reason-best-by-far = Dużo lepsze niż drugi najlepszy ruch: szansa na wygraną { $worth }, a nie { $secondWorth }.
+hint-reason-slightly-better = Trochę lepsze niż drugi najlepszy ruch: szansa na wygraną { $worth }, a nie { $secondWorth }.
+hint-reason-all-alike = Kilka ruchów jest mniej więcej tak samo dobrych: szansa na wygraną { $worth }.
+hint-reason-fallback = Nie było czasu na myślenie. To tylko pierwszy strzał.

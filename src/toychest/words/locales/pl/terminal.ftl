@@ -30,10 +30,31 @@ terminal-paragraph = { $rule }: { $text }
 terminal-why-which = Wpisz „why” i ruch: why { $example }
 terminal-seat = Miejsce { $letter }
 
+## Bots and hints
+
+terminal-bot = { $name } – bot { $level }
+terminal-bots = Boty (--bot POZIOM):
+terminal-bot-unknown = Żaden bot nie nazywa się „{ $text }”.
+terminal-bot-none = W tę grę nie gra żaden bot.
+terminal-bot-compiling = Szykujemy się do myślenia. To dzieje się tylko raz i może potrwać minutę.
+terminal-bot-fallback = Tym razem myślenie się nie udało: { $name } gra dowolny dozwolony ruch.
+terminal-bot-rules = Tu myśli się według spisanych zasad: trwa to dłużej i nie sięga tak daleko.
+# { $start } is how moves begin, as they are typed: place Hook.
+terminal-hint-look =
+    { $among ->
+        [one] Spójrz na „{ $start }”.
+        [few] Spójrz na „{ $start }”: tak zaczynają się { $among } twoje ruchy z { $legal }.
+        [many] Spójrz na „{ $start }”: tak zaczyna się { $among } twoich ruchów z { $legal }.
+       *[other] Spójrz na „{ $start }”: tak zaczyna się { $among } twojego ruchu z { $legal }.
+    }
+terminal-hint-more = „hint” powie więcej.
+terminal-hint-none = W tę grę nie gra żaden bot, więc nie ma kto podpowiedzieć.
+
 ## Help
 
 terminal-help-move = Ruch, np. „{ $example }”, albo jego numer z listy.
 terminal-help-list = ? pokazuje, co możesz teraz zrobić.
+terminal-help-hint = hint mówi, gdzie patrzeć; za drugim razem, które ruchy są dobre; za trzecim, co może być dalej i dlaczego.
 terminal-help-why = why { $example } mówi, która zasada pozwala na ruch albo go zabrania.
 terminal-help-back = back cofa twój ostatni ruch; back 2 cofa dwa.
 terminal-help-board = board pokazuje stół jeszcze raz.
@@ -64,6 +85,11 @@ terminal-resume-over = Ta gra jest skończona. Obejrzyj ją tak: { $command }
 
 terminal-games = Gry:
 terminal-games-how = Zagraj w którąś tak: { $command }
+terminal-which-game = Która gra? Enter kończy. >
+terminal-game-unknown = Nie ma tu gry „{ $text }”.
+# Names and bots are typed in one line: Anna, Cog.
+terminal-who-plays = Kto gra? Wpisz imiona i boty, oddzielone przecinkami. Bot to numer albo jego imię:
+terminal-who-plays-prompt = Enter: { $names } >
 terminal-table = { $game }. Stół { $code }
 terminal-players = Grają: { $names }
 terminal-printing = Instrukcja: { $printing }
@@ -85,6 +111,7 @@ terminal-option-shape = Opcję zapisuje się jako NAZWA=WARTOŚĆ, np. { $exampl
 terminal-edition-unknown = Ta gra nie ma wydania ani instrukcji o nazwie „{ $text }”.
 terminal-edition-twice = Wybierz wydanie albo instrukcję, nie jedno i drugie.
 terminal-seats-twice = Liczba miejsc to { $seats }, a liczba imion to { $names }. Podaj jedno albo drugie.
+terminal-seats-bots = Miejsca: { $seats }. Imiona: { $names }. Boty: { $bots }. To do siebie nie pasuje.
 terminal-file-unfit = Z plikiem { $file } nie da się zagrać:
 terminal-file-unreadable = Nie da się odczytać { $file }: { $because }
 terminal-file-too-long = Plik { $file } jest za długi: własny plik może mieć najwyżej { $most } bajtów.
