@@ -280,3 +280,75 @@ curtain-away = { $before }, nedívej se. Za oponou je to, co má { $name }.
 curtain-alone = Za oponou je to, co má { $name }.
 curtain-open = Tady { $name }. Otevři
 curtain-hold = Podrž a otevře se. Tak ji nikdo neodkryje omylem.
+
+## Bots and hints
+
+request-refused-bot-level-unknown = Bot úrovně { $got } tu není
+    .help = Vyber některou z nabízených úrovní.
+request-refused-bot-stays = Bot zůstává na svém místě
+    .help = Hra už začala; příště uvolni místo před prvním tahem.
+request-refused-not-to-act = Teď nemáš co rozhodovat
+    .help = Řekni si o radu, až budeš na řadě.
+request-refused-hint-grade-unknown = Rada stupně { $got } tu není
+    .help = Řekni si o stupeň 1, 2 nebo 3.
+request-refused-hint-under-way = Nad tvou poslední radou se ještě přemýšlí
+    .help = Chvilku počkej.
+request-refused-no-hint = Žádná rada se nenašla
+    .help = Řekni si o ni znovu za chvilku.
+
+# Levels have proper names: Button, Thimble, Cog, Ratchet, Flywheel, Mainspring. One sentence each, said under the name.
+bot-level-1 = Mírný, na první hru: vidí jen kousek za svůj další tah.
+bot-level-2 = Snadný: přemýšlí jen mžik a dívá se kousek dopředu.
+bot-level-3 = Spolehlivý: dělá jen málo zjevných chyb.
+bot-level-4 = Pečlivý: dívá se daleko dopředu a vždycky zahraje to, co má za nejlepší.
+bot-level-5 = Silný: všechno si promyslí a málokdy se splete.
+bot-level-6 = Nejsilnější: přemýšlí ze všech sil.
+bot-level-1-clockwork = Mírný, na první hru: moc dopředu nevidí a brzy zapomene, co se ukázalo.
+bot-level-2-clockwork = Snadný: dívá se kousek dopředu a dost toho zapomene.
+bot-level-3-clockwork = Spolehlivý: pamatuje si většinu toho, co se nedávno ukázalo.
+bot-level-4-clockwork = Pečlivý: dívá se daleko dopředu a málo zapomíná.
+bot-level-5-clockwork = Silný: všechno si promyslí a skoro nic nezapomene.
+bot-level-6-clockwork = Nejsilnější: přemýšlí ze všech sil a nic nezapomene.
+bot-level-named = { $name }, bot úrovně { $level }
+bot-which = Který bot?
+bot-me-against = Proti botovi { $name }
+bot-me-with = Já a { $name }
+bot-at-seat = Bot na místě { $letter }
+bot-let = Ať hraje bot
+bot-let-seat = Ať na místě { $letter } hraje bot
+bot-let-which = Ať hraje { $name }
+bot-person = Na místě { $letter } hraje člověk
+bot-change = { $name }, bot úrovně { $level }. Změň ho
+bot-change-title = { $name } hraje na místě { $letter }
+bot-leave = Uvolni místo
+bot-thinking = { $name } přemýšlí
+
+hint = Rada
+hint-key = Rada; ještě jednou a bude jasnější
+hint-grade = Rada { $grade } z 3
+hint-thinking = Přemýšlíme…
+    .first = První rada trvá o něco déle.
+hint-look =
+    { $among ->
+        [one] Podívej se na to, co svítí.
+        [few] Podívej se na to, co svítí: začínají tam { $among } tvoje tahy z { $legal }.
+        [many] Podívej se na to, co svítí: začíná tam { $among } tvého tahu z { $legal }.
+       *[other] Podívej se na to, co svítí: začíná tam { $among } tvých tahů z { $legal }.
+    }
+hint-look-all = Tvoje tahy tu začínají stejně. Dobře se podívej na to, co svítí.
+hint-only = Zahrát se dá jen jeden tah.
+hint-guess = Na přemýšlení nebyl čas. Tohle je jen první odhad.
+hint-candidates = Stojí za pohled
+hint-chance-estimated = šance na výhru, odhad
+hint-chance-exact = šance na výhru, přesně
+hint-estimated = { $worth } ({ $low }–{ $high })
+hint-exact = { $worth }
+hint-line = Co může přijít
+hint-more = Řekni víc
+# $move and $second are moves in words, $worth and $secondWorth chances to win: “62 %”.
+hint-reason-only-move = Nic jiného se zahrát nedá.
+hint-reason-wins-now = Tohle hned vyhrává.
+hint-reason-best-by-far = O hodně lepší než druhý nejlepší tah: šance na výhru { $worth }, ne { $secondWorth }.
+hint-reason-slightly-better = O trochu lepší než druhý nejlepší tah: šance na výhru { $worth }, ne { $secondWorth }.
+hint-reason-all-alike = Několik tahů je asi stejně dobrých: šance na výhru { $worth }.
+hint-reason-fallback = Na přemýšlení nebyl čas. Tohle je jen první odhad.

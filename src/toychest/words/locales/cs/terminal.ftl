@@ -30,10 +30,31 @@ terminal-paragraph = { $rule }: { $text }
 terminal-why-which = Napiš „why“ a tah: why { $example }
 terminal-seat = Místo { $letter }
 
+## Bots and hints
+
+terminal-bot = { $name } – bot { $level }
+terminal-bots = Boti (--bot ÚROVEŇ):
+terminal-bot-unknown = Žádný bot se nejmenuje „{ $text }“.
+terminal-bot-none = Tuhle hru žádný bot nehraje.
+terminal-bot-compiling = Chystáme se přemýšlet. Stane se to jen jednou a může to trvat minutu.
+terminal-bot-fallback = Přemýšlení se tentokrát nepovedlo: { $name } zahraje kterýkoli dovolený tah.
+terminal-bot-rules = Tady se přemýšlí podle psaných pravidel: trvá to déle a není vidět tak daleko.
+# { $start } is how moves begin, as they are typed: place Hook.
+terminal-hint-look =
+    { $among ->
+        [one] Podívej se na „{ $start }“.
+        [few] Podívej se na „{ $start }“: takhle začínají { $among } tvoje tahy z { $legal }.
+        [many] Podívej se na „{ $start }“: takhle začíná { $among } tvého tahu z { $legal }.
+       *[other] Podívej se na „{ $start }“: takhle začíná { $among } tvých tahů z { $legal }.
+    }
+terminal-hint-more = „hint“ řekne víc.
+terminal-hint-none = Tuhle hru žádný bot nehraje, a tak nemá kdo poradit.
+
 ## Help
 
 terminal-help-move = Tah, třeba „{ $example }“, nebo jeho číslo ze seznamu.
 terminal-help-list = ? ukáže, co teď můžeš udělat.
+terminal-help-hint = hint řekne, kam se dívat; podruhé, které tahy jsou dobré; potřetí, co může přijít a proč.
 terminal-help-why = why { $example } řekne, které pravidlo tah dovoluje nebo zakazuje.
 terminal-help-back = back vrátí tvůj poslední tah; back 2 vrátí dva.
 terminal-help-board = board ukáže stůl znovu.
@@ -64,6 +85,11 @@ terminal-resume-over = Tahle hra skončila. Prohlédni si ji takhle: { $command 
 
 terminal-games = Hry:
 terminal-games-how = Zahraj si některou takhle: { $command }
+terminal-which-game = Která hra? Enter skončí. >
+terminal-game-unknown = Žádná hra se tu nejmenuje „{ $text }“.
+# Names and bots are typed in one line: Anna, Cog.
+terminal-who-plays = Kdo hraje? Napiš jména a boty a mezi ně čárky. Bot je číslo nebo jeho jméno:
+terminal-who-plays-prompt = Enter: { $names } >
 terminal-table = { $game }. Stůl { $code }
 terminal-players = Hrají: { $names }
 terminal-printing = Návod: { $printing }
@@ -85,6 +111,7 @@ terminal-option-shape = Možnost se píše NÁZEV=HODNOTA, třeba { $example }.
 terminal-edition-unknown = Tahle hra nemá vydání ani návod se jménem „{ $text }“.
 terminal-edition-twice = Vyber vydání, nebo návod, ne obojí.
 terminal-seats-twice = Počet míst je { $seats }, ale počet jmen je { $names }. Napiš jen jedno z toho.
+terminal-seats-bots = Místa: { $seats }. Jména: { $names }. Boti: { $bots }. To nejde dohromady.
 terminal-file-unfit = Se souborem { $file } se hrát nedá:
 terminal-file-unreadable = { $file } se nedá přečíst: { $because }
 terminal-file-too-long = { $file } je moc dlouhý: vlastní soubor má nejvýš { $most } bajtů.
