@@ -280,3 +280,76 @@ curtain-away = { $before }, ne glej. Za zaveso je to, kar ima { $name }.
 curtain-alone = Za zaveso je to, kar ima { $name }.
 curtain-open = Tukaj { $name }. Odpri
 curtain-hold = Drži, da se odpre. Tako je nihče ne odgrne po pomoti.
+
+## Bots and hints
+
+request-refused-bot-level-unknown = Bota ravni { $got } ni
+    .help = Izberi eno od ponujenih ravni.
+request-refused-bot-stays = Bot ostane na svojem sedežu
+    .help = Igra se je že začela; naslednjič sprosti sedež pred prvo potezo.
+request-refused-not-to-act = Zdaj nimaš česa odločati
+    .help = Prosi za namig, ko si na vrsti.
+request-refused-hint-grade-unknown = Namiga stopnje { $got } ni
+    .help = Prosi za stopnjo 1, 2 ali 3.
+request-refused-hint-under-way = O tvojem zadnjem namigu še razmišljamo
+    .help = Počakaj trenutek.
+request-refused-no-hint = Namiga ni bilo mogoče najti
+    .help = Čez hip prosi znova.
+
+# Levels have proper names: Button, Thimble, Cog, Ratchet, Flywheel, Mainspring. One sentence each, said under the name.
+bot-level-1 = Nežen, za prvo igro: komaj vidi dlje od svoje naslednje poteze.
+bot-level-2 = Lahek: razmišlja le hip in gleda malo naprej.
+bot-level-3 = Zanesljiv: naredi malo očitnih napak.
+bot-level-4 = Skrben: gleda daleč naprej in vedno odigra, kar se mu zdi najboljše.
+bot-level-5 = Močen: vse premisli in se redko zmoti.
+bot-level-6 = Najmočnejši: razmišlja na vso moč.
+bot-level-1-clockwork = Nežen, za prvo igro: malo vidi naprej in hitro pozabi, kar je bilo pokazano.
+bot-level-2-clockwork = Lahek: gleda malo naprej in precej pozabi.
+bot-level-3-clockwork = Zanesljiv: zapomni si večino tega, kar je bilo pokazano nedavno.
+bot-level-4-clockwork = Skrben: gleda daleč naprej in malo pozabi.
+bot-level-5-clockwork = Močen: vse premisli in skoraj ničesar ne pozabi.
+bot-level-6-clockwork = Najmočnejši: razmišlja na vso moč in ničesar ne pozabi.
+bot-level-named = { $name }, bot ravni { $level }
+bot-which = Kateri bot?
+bot-me-against = Proti botu { $name }
+bot-me-with = Jaz in { $name }
+bot-at-seat = Bot na sedežu { $letter }
+bot-let = Naj igra bot
+bot-let-seat = Naj na sedežu { $letter } igra bot
+bot-let-which = Naj igra { $name }
+bot-person = Na sedežu { $letter } igra človek
+bot-change = { $name }, bot ravni { $level }. Zamenjaj ga
+bot-change-title = { $name } igra na sedežu { $letter }
+bot-leave = Sprosti sedež
+bot-thinking = { $name } razmišlja
+
+hint = Namig
+hint-key = Namig; še enkrat za jasnejšega
+hint-grade = Namig { $grade } od 3
+hint-thinking = Razmišljamo …
+    .first = Prvi namig traja malo dlje.
+hint-look =
+    { $among ->
+        [1] Poglej, kaj žari.
+        [one] Poglej, kaj žari: tam se začne { $among } tvoja poteza od { $legal }.
+        [two] Poglej, kaj žari: tam se začneta { $among } tvoji potezi od { $legal }.
+        [few] Poglej, kaj žari: tam se začnejo { $among } tvoje poteze od { $legal }.
+       *[other] Poglej, kaj žari: tam se začne { $among } tvojih potez od { $legal }.
+    }
+hint-look-all = Tvoje poteze se tu začnejo enako. Dobro poglej, kaj žari.
+hint-only = Mogoča je samo ena poteza.
+hint-guess = Za razmislek ni bilo časa. To je le prvo ugibanje.
+hint-candidates = Vredno pogleda
+hint-chance-estimated = možnost za zmago, ocena
+hint-chance-exact = možnost za zmago, natančno
+hint-estimated = { $worth } ({ $low }–{ $high })
+hint-exact = { $worth }
+hint-line = Kaj lahko sledi
+hint-more = Povej več
+# $move and $second are moves in words, $worth and $secondWorth chances to win: “62 %”.
+hint-reason-only-move = Ničesar drugega ni mogoče odigrati.
+hint-reason-wins-now = To takoj zmaga.
+hint-reason-best-by-far = Veliko boljše od druge najboljše poteze: možnost za zmago { $worth }, ne { $secondWorth }.
+hint-reason-slightly-better = Malo boljše od druge najboljše poteze: možnost za zmago { $worth }, ne { $secondWorth }.
+hint-reason-all-alike = Več potez je približno enako dobrih: možnost za zmago { $worth }.
+hint-reason-fallback = Za razmislek ni bilo časa. To je le prvo ugibanje.

@@ -30,10 +30,32 @@ terminal-paragraph = { $rule }: { $text }
 terminal-why-which = Vpiši »why« in potezo: why { $example }
 terminal-seat = Sedež { $letter }
 
+## Bots and hints
+
+terminal-bot = { $name } – bot { $level }
+terminal-bots = Boti (--bot RAVEN):
+terminal-bot-unknown = Nobenemu botu ni ime »{ $text }«.
+terminal-bot-none = Te igre ne igra noben bot.
+terminal-bot-compiling = Pripravljamo se na razmišljanje. To se zgodi samo enkrat in lahko traja minuto.
+terminal-bot-fallback = Razmišljanje tokrat ni uspelo: { $name } odigra katero koli dovoljeno potezo.
+terminal-bot-rules = Razmišljanje gre tu po zapisanih pravilih: traja dlje in ne seže tako daleč.
+# { $start } is how moves begin, as they are typed: place Hook.
+terminal-hint-look =
+    { $among ->
+        [1] Poglej »{ $start }«.
+        [one] Poglej »{ $start }«: tako se začne { $among } tvoja poteza od { $legal }.
+        [two] Poglej »{ $start }«: tako se začneta { $among } tvoji potezi od { $legal }.
+        [few] Poglej »{ $start }«: tako se začnejo { $among } tvoje poteze od { $legal }.
+       *[other] Poglej »{ $start }«: tako se začne { $among } tvojih potez od { $legal }.
+    }
+terminal-hint-more = »hint« pove več.
+terminal-hint-none = Te igre ne igra noben bot, zato nihče ne more dati namiga.
+
 ## Help
 
 terminal-help-move = Poteza, npr. »{ $example }«, ali njena številka s seznama.
 terminal-help-list = ? pokaže, kaj lahko zdaj narediš.
+terminal-help-hint = hint pove, kam pogledati; drugič, katere poteze so dobre; tretjič, kaj lahko sledi in zakaj.
 terminal-help-why = why { $example } pove, katero pravilo potezo dovoli ali prepove.
 terminal-help-back = back vzame nazaj tvojo zadnjo potezo; back 2 vzame nazaj dve.
 terminal-help-board = board znova pokaže mizo.
@@ -64,6 +86,11 @@ terminal-resume-over = Ta igra je končana. Oglej si jo takole: { $command }
 
 terminal-games = Igre:
 terminal-games-how = Igraj katero od njih takole: { $command }
+terminal-which-game = Katera igra? Enter konča. >
+terminal-game-unknown = Nobeni igri tu ni ime »{ $text }«.
+# Names and bots are typed in one line: Anna, Cog.
+terminal-who-plays = Kdo igra? Vpiši imena in bote, vmes vejice. Bot je številka ali njegovo ime:
+terminal-who-plays-prompt = Enter: { $names } >
 terminal-table = { $game }. Miza { $code }
 terminal-players = Igrajo: { $names }
 terminal-printing = Navodila: { $printing }
@@ -85,6 +112,7 @@ terminal-option-shape = Možnost se napiše IME=VREDNOST, npr. { $example }.
 terminal-edition-unknown = Ta igra nima ne izdaje ne navodil z imenom »{ $text }«.
 terminal-edition-twice = Izberi izdajo ali navodila, ne obojega.
 terminal-seats-twice = Število sedežev je { $seats }, število imen pa { $names }. Povej samo eno od tega.
+terminal-seats-bots = Sedeži: { $seats }. Imena: { $names }. Boti: { $bots }. To ne gre skupaj.
 terminal-file-unfit = Z datoteko { $file } ni mogoče igrati:
 terminal-file-unreadable = { $file } ni mogoče prebrati: { $because }
 terminal-file-too-long = Datoteka { $file } je predolga: lastna datoteka ima največ { $most } bajtov.
