@@ -280,3 +280,76 @@ curtain-away = { $before }, не дивись. За завісою те, що б
 curtain-alone = За завісою те, що бачить тільки { $name }.
 curtain-open = Це я, { $name }. Відкрити
 curtain-hold = Натисни й тримай, щоб не відкрити випадково.
+
+## Bots and hints
+
+request-refused-bot-level-unknown = Бота рівня { $got } немає
+    .help = Обери один із запропонованих рівнів.
+request-refused-bot-stays = Бот лишається на своєму місці
+    .help = Гра вже почалася; наступного разу звільни місце до першого ходу.
+request-refused-not-to-act = Зараз тобі нема чого вирішувати
+    .help = Проси підказку, коли буде твій хід.
+request-refused-hint-grade-unknown = Підказки ступеня { $got } немає
+    .help = Попроси ступінь 1, 2 або 3.
+request-refused-hint-under-way = Над твоєю минулою підказкою ще думаємо
+    .help = Зачекай трохи.
+request-refused-no-hint = Підказки не знайшлося
+    .help = Спитай ще раз трохи згодом.
+
+# Levels have proper names: Button, Thimble, Cog, Ratchet, Flywheel, Mainspring. One sentence each, said under the name.
+bot-level-1 = Лагідний, для першої гри: майже не бачить далі свого наступного ходу.
+bot-level-2 = Легкий: думає одну мить і дивиться трохи наперед.
+bot-level-3 = Надійний: рідко робить прості помилки.
+bot-level-4 = Уважний: дивиться далеко наперед і завжди обирає хід, який вважає найкращим.
+bot-level-5 = Сильний: усе обмірковує і рідко помиляється.
+bot-level-6 = Найсильніший: думає щосили.
+bot-level-1-clockwork = Лагідний, для першої гри: мало бачить наперед і швидко забуває, що показували.
+bot-level-2-clockwork = Легкий: дивиться трохи наперед і чимало забуває.
+bot-level-3-clockwork = Надійний: пам’ятає більшість того, що показували недавно.
+bot-level-4-clockwork = Уважний: дивиться далеко наперед і мало забуває.
+bot-level-5-clockwork = Сильний: усе обмірковує і майже нічого не забуває.
+bot-level-6-clockwork = Найсильніший: думає щосили й нічого не забуває.
+bot-level-named = { $name }, бот рівня { $level }
+bot-which = Який бот?
+bot-me-against = Я проти { $name }
+bot-me-with = Я і { $name }
+bot-at-seat = Бот на місці { $letter }
+bot-let = Посадити бота
+bot-let-seat = Посадити бота на місце { $letter }
+bot-let-which = Хай грає { $name }
+bot-person = На місці { $letter } грає людина
+bot-change = { $name }, бот рівня { $level }. Змінити
+bot-change-title = { $name } грає на місці { $letter }
+bot-leave = Звільнити місце
+bot-thinking = { $name } думає
+
+hint = Підказка
+hint-key = Підказка; ще раз, щоб було ясніше
+hint-grade = Підказка { $grade } з 3
+hint-thinking = Думаємо…
+    .first = Перша підказка забирає трохи більше часу.
+hint-look =
+    { $among ->
+        [1] Поглянь на те, що світиться.
+        [one] Поглянь на те, що світиться: там починається { $among } твій хід із { $legal }.
+        [few] Поглянь на те, що світиться: там починаються { $among } твої ходи з { $legal }.
+        [many] Поглянь на те, що світиться: там починається { $among } твоїх ходів із { $legal }.
+       *[other] Поглянь на те, що світиться: там починається { $among } твого ходу з { $legal }.
+    }
+hint-look-all = Твої ходи тут починаються однаково. Придивися до того, що світиться.
+hint-only = Можливий лише один хід.
+hint-guess = Подумати не було часу. Це лише перший здогад.
+hint-candidates = Варто придивитися
+hint-chance-estimated = шанс на перемогу, приблизно
+hint-chance-exact = шанс на перемогу, точно
+hint-estimated = { $worth } ({ $low }–{ $high })
+hint-exact = { $worth }
+hint-line = Що може бути далі
+hint-more = Розкажи більше
+# $move and $second are moves in words, $worth and $secondWorth chances to win: “62 %”.
+hint-reason-only-move = Інакше піти не можна.
+hint-reason-wins-now = Це одразу перемога.
+hint-reason-best-by-far = Набагато краще за другий найкращий хід: шанс на перемогу { $worth }, а не { $secondWorth }.
+hint-reason-slightly-better = Трохи краще за другий найкращий хід: шанс на перемогу { $worth }, а не { $secondWorth }.
+hint-reason-all-alike = Кілька ходів приблизно однаково добрі: шанс на перемогу { $worth }.
+hint-reason-fallback = Подумати не було часу. Це лише перший здогад.

@@ -29,10 +29,32 @@ terminal-paragraph = { $rule }: { $text }
 terminal-why-which = Напиши «why» і хід: why { $example }
 terminal-seat = Місце { $letter }
 
+## Bots and hints
+
+terminal-bot = { $name } – бот { $level }
+terminal-bots = Боти (--bot LEVEL):
+terminal-bot-unknown = Бота «{ $text }» немає.
+terminal-bot-none = У цю гру боти не грають.
+terminal-bot-compiling = Готуємося думати. Це буває лише раз і може тривати хвилину.
+terminal-bot-fallback = Подумати цього разу не вдалося: { $name } робить будь-який дозволений хід.
+terminal-bot-rules = Тут думаємо за писаними правилами: це довше, і видно не так далеко.
+# { $start } is how moves begin, as they are typed: place Hook.
+terminal-hint-look =
+    { $among ->
+        [1] Поглянь на «{ $start }».
+        [one] Поглянь на «{ $start }»: так починається { $among } твій хід із { $legal }.
+        [few] Поглянь на «{ $start }»: так починаються { $among } твої ходи з { $legal }.
+        [many] Поглянь на «{ $start }»: так починається { $among } твоїх ходів із { $legal }.
+       *[other] Поглянь на «{ $start }»: так починається { $among } твого ходу з { $legal }.
+    }
+terminal-hint-more = «hint» скаже більше.
+terminal-hint-none = У цю гру боти не грають, тож підказати нема кому.
+
 ## Help
 
 terminal-help-move = Хід, наприклад «{ $example }», або його номер зі списку.
 terminal-help-list = ? показує, що зараз можна.
+terminal-help-hint = hint каже, куди дивитися; вдруге: які ходи добрі; втретє: що може бути далі й чому.
 terminal-help-why = why { $example } каже, яке правило дозволяє чи забороняє хід.
 terminal-help-back = back скасовує твій останній хід; back 2 скасовує два.
 terminal-help-board = board знову показує стіл.
@@ -63,6 +85,11 @@ terminal-resume-over = Цю гру закінчено. Подивитися зн
 
 terminal-games = Ігри:
 terminal-games-how = Зіграти: { $command }
+terminal-which-game = Яка гра? Enter: вийти. >
+terminal-game-unknown = Гри «{ $text }» тут немає.
+# Names and bots are typed in one line: Anna, Cog.
+terminal-who-plays = Хто грає? Напиши імена й ботів через кому. Бот — це номер або його ім’я:
+terminal-who-plays-prompt = Enter: { $names } >
 terminal-table = { $game }. Стіл { $code }
 terminal-players = Грають: { $names }
 terminal-printing = Видання: { $printing }
@@ -84,6 +111,7 @@ terminal-option-shape = Вибір пишуть так: NAME=VALUE, наприк
 terminal-edition-unknown = Версії чи видання «{ $text }» у цієї гри немає.
 terminal-edition-twice = Обери версію або видання, але не те й інше.
 terminal-seats-twice = Місць: { $seats }, а імен: { $names }. Назви щось одне.
+terminal-seats-bots = Місць: { $seats }. Імен: { $names }. Ботів: { $bots }. Разом це не сходиться.
 terminal-file-unfit = З файлом { $file } поки що не зіграти:
 terminal-file-unreadable = Файл { $file } не читається: { $because }
 terminal-file-too-long = Файл { $file } задовгий: у власному файлі щонайбільше { $most } байтів.
