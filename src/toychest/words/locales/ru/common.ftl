@@ -280,3 +280,76 @@ curtain-away = { $before }, не смотри. За занавесом то, ч�
 curtain-alone = За занавесом то, что видит только { $name }.
 curtain-open = Это я, { $name }. Открыть
 curtain-hold = Нажми и держи, чтобы не открыть случайно.
+
+## Bots and hints
+
+request-refused-bot-level-unknown = Бота уровня { $got } нет
+    .help = Выбери один из предложенных уровней.
+request-refused-bot-stays = Бот остаётся на своём месте
+    .help = Игра уже началась; в следующий раз освободи место до первого хода.
+request-refused-not-to-act = Сейчас тебе нечего решать
+    .help = Проси подсказку, когда будет твой ход.
+request-refused-hint-grade-unknown = Подсказки ступени { $got } нет
+    .help = Попроси ступень 1, 2 или 3.
+request-refused-hint-under-way = Над твоей прошлой подсказкой ещё думаем
+    .help = Подожди немного.
+request-refused-no-hint = Подсказки не нашлось
+    .help = Спроси ещё раз чуть позже.
+
+# Levels have proper names: Button, Thimble, Cog, Ratchet, Flywheel, Mainspring. One sentence each, said under the name.
+bot-level-1 = Добрый, для первой игры: почти не видит дальше своего следующего хода.
+bot-level-2 = Лёгкий: думает один миг и смотрит чуть вперёд.
+bot-level-3 = Надёжный: редко делает простые ошибки.
+bot-level-4 = Внимательный: смотрит далеко вперёд и всегда выбирает ход, который считает лучшим.
+bot-level-5 = Сильный: всё обдумывает и редко ошибается.
+bot-level-6 = Самый сильный: думает изо всех сил.
+bot-level-1-clockwork = Добрый, для первой игры: мало видит вперёд и быстро забывает, что показывали.
+bot-level-2-clockwork = Лёгкий: смотрит чуть вперёд и немало забывает.
+bot-level-3-clockwork = Надёжный: помнит большую часть того, что показывали недавно.
+bot-level-4-clockwork = Внимательный: смотрит далеко вперёд и мало забывает.
+bot-level-5-clockwork = Сильный: всё обдумывает и почти ничего не забывает.
+bot-level-6-clockwork = Самый сильный: думает изо всех сил и ничего не забывает.
+bot-level-named = { $name }, бот уровня { $level }
+bot-which = Какой бот?
+bot-me-against = Я против { $name }
+bot-me-with = Я и { $name }
+bot-at-seat = Бот на месте { $letter }
+bot-let = Посадить бота
+bot-let-seat = Посадить бота на место { $letter }
+bot-let-which = Пусть играет { $name }
+bot-person = На месте { $letter } играет человек
+bot-change = { $name }, бот уровня { $level }. Сменить
+bot-change-title = { $name } играет на месте { $letter }
+bot-leave = Освободить место
+bot-thinking = { $name } думает
+
+hint = Подсказка
+hint-key = Подсказка; ещё раз, чтобы было яснее
+hint-grade = Подсказка { $grade } из 3
+hint-thinking = Думаем…
+    .first = Первая подсказка занимает чуть больше времени.
+hint-look =
+    { $among ->
+        [1] Посмотри на то, что светится.
+        [one] Посмотри на то, что светится: там начинается { $among } твой ход из { $legal }.
+        [few] Посмотри на то, что светится: там начинаются { $among } твоих хода из { $legal }.
+        [many] Посмотри на то, что светится: там начинается { $among } твоих ходов из { $legal }.
+       *[other] Посмотри на то, что светится: там начинается { $among } твоего хода из { $legal }.
+    }
+hint-look-all = Твои ходы здесь начинаются одинаково. Присмотрись к тому, что светится.
+hint-only = Возможен только один ход.
+hint-guess = Подумать не было времени. Это только первая догадка.
+hint-candidates = Стоит присмотреться
+hint-chance-estimated = шанс на победу, примерно
+hint-chance-exact = шанс на победу, точно
+hint-estimated = { $worth } ({ $low }–{ $high })
+hint-exact = { $worth }
+hint-line = Что может быть дальше
+hint-more = Расскажи больше
+# $move and $second are moves in words, $worth and $secondWorth chances to win: “62 %”.
+hint-reason-only-move = Иначе пойти нельзя.
+hint-reason-wins-now = Это сразу победа.
+hint-reason-best-by-far = Намного лучше второго по силе хода: шанс на победу { $worth }, а не { $secondWorth }.
+hint-reason-slightly-better = Чуть лучше второго по силе хода: шанс на победу { $worth }, а не { $secondWorth }.
+hint-reason-all-alike = Несколько ходов примерно одинаково хороши: шанс на победу { $worth }.
+hint-reason-fallback = Подумать не было времени. Это только первая догадка.

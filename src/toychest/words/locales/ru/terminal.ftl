@@ -29,10 +29,32 @@ terminal-paragraph = { $rule }: { $text }
 terminal-why-which = Напиши «why» и ход: why { $example }
 terminal-seat = Место { $letter }
 
+## Bots and hints
+
+terminal-bot = { $name } – бот { $level }
+terminal-bots = Боты (--bot LEVEL):
+terminal-bot-unknown = Бота «{ $text }» нет.
+terminal-bot-none = В эту игру боты не играют.
+terminal-bot-compiling = Готовимся думать. Это бывает только раз и может занять минуту.
+terminal-bot-fallback = Подумать в этот раз не вышло: { $name } делает любой ход, какой можно.
+terminal-bot-rules = Здесь думаем по записанным правилам: это дольше, и видно не так далеко.
+# { $start } is how moves begin, as they are typed: place Hook.
+terminal-hint-look =
+    { $among ->
+        [1] Посмотри на «{ $start }».
+        [one] Посмотри на «{ $start }»: так начинается { $among } твой ход из { $legal }.
+        [few] Посмотри на «{ $start }»: так начинаются { $among } твоих хода из { $legal }.
+        [many] Посмотри на «{ $start }»: так начинается { $among } твоих ходов из { $legal }.
+       *[other] Посмотри на «{ $start }»: так начинается { $among } твоего хода из { $legal }.
+    }
+terminal-hint-more = «hint» скажет больше.
+terminal-hint-none = В эту игру боты не играют, так что подсказать некому.
+
 ## Help
 
 terminal-help-move = Ход, например «{ $example }», или его номер из списка.
 terminal-help-list = ? показывает, что сейчас можно.
+terminal-help-hint = hint говорит, куда смотреть; во второй раз: какие ходы хороши; в третий: что может быть дальше и почему.
 terminal-help-why = why { $example } говорит, какое правило разрешает или запрещает ход.
 terminal-help-back = back отменяет твой последний ход; back 2 отменяет два.
 terminal-help-board = board снова показывает стол.
@@ -63,6 +85,11 @@ terminal-resume-over = Эта игра окончена. Посмотреть с
 
 terminal-games = Игры:
 terminal-games-how = Сыграть: { $command }
+terminal-which-game = Какая игра? Enter: выйти. >
+terminal-game-unknown = Игры «{ $text }» здесь нет.
+# Names and bots are typed in one line: Anna, Cog.
+terminal-who-plays = Кто играет? Напиши имена и ботов через запятую. Бот — это номер или его имя:
+terminal-who-plays-prompt = Enter: { $names } >
 terminal-table = { $game }. Стол { $code }
 terminal-players = Играют: { $names }
 terminal-printing = Издание: { $printing }
@@ -84,6 +111,7 @@ terminal-option-shape = Выбор пишут так: NAME=VALUE, наприме
 terminal-edition-unknown = Версии или издания «{ $text }» у этой игры нет.
 terminal-edition-twice = Выбери версию или издание, но не то и другое.
 terminal-seats-twice = Мест: { $seats }, а имён: { $names }. Назови что-нибудь одно.
+terminal-seats-bots = Мест: { $seats }. Имён: { $names }. Ботов: { $bots }. Вместе это не сходится.
 terminal-file-unfit = С файлом { $file } пока не сыграть:
 terminal-file-unreadable = Файл { $file } не читается: { $because }
 terminal-file-too-long = Файл { $file } слишком длинный: в своём файле не больше { $most } байтов.
