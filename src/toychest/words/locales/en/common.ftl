@@ -327,6 +327,7 @@ hint-look =
         [one] Look at what glows.
        *[other] Look at what glows: { $among } of your { $legal } moves begin there.
     }
+hint-look-all = Your moves begin alike here. Take a close look at what glows.
 hint-only = Only one move is possible.
 hint-guess = There was no time to think. This is only a first guess.
 hint-candidates = Worth a look
