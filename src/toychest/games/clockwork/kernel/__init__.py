@@ -1,13 +1,13 @@
 """The kernel of Clockwork City: its rules once more, as flat arrays and compiled functions."""
 
-import json
+import tomllib
 from importlib.resources import files
 
 import numpy as np
 
 from toychest.contract import Kernel
 from toychest.contract.kernel import Array
-from toychest.games.clockwork.kernel.features import NAMES, evaluate
+from toychest.games.clockwork.kernel.features import FEATURES, evaluate
 from toychest.games.clockwork.kernel.imagining import imagine
 from toychest.games.clockwork.kernel.layout import MOST_MOVES, MOVE_COUNT, ROW_SIZE, SCRATCH_SIZE
 from toychest.games.clockwork.kernel.listing import listed
@@ -19,9 +19,10 @@ from toychest.games.clockwork.kernel.playing import points, step, to_act
 from toychest.games.clockwork.kernel.tables import covers, tables
 
 
-def _weights() -> Array:
-    by_name = json.loads(files(__package__).joinpath("weights.json").read_text(encoding="utf-8"))
-    return np.array([by_name[name] for name in NAMES], np.float64)
+def _weights(name: str) -> Array:
+    """A weight for every feature, from a file."""
+    named = tomllib.loads(files(__package__).joinpath(name).read_text(encoding="utf-8"))
+    return np.array([named[name] for name in FEATURES], np.float64)
 
 
 KERNEL = Kernel(
@@ -36,7 +37,8 @@ KERNEL = Kernel(
     move_at=move_at,
     covers=covers,
     forgetting=forgetting,
-    weights=_weights(),
+    weights=_weights("weights.toml"),
+    hand_made=_weights("hand_made.toml"),
     to_act=to_act,
     listed=listed,
     step=step,

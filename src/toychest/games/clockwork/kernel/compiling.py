@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from numba import njit, types
 
-from toychest.games.jitted import FLAGS, GENERATOR, NUMBERS, REALS, ROW, TABLES
+from toychest.games.jitted import FLAGS, GENERATOR, NUMBERS, ROW, TABLES
 
 BY_NAME = {
     "tables": TABLES,
@@ -15,7 +15,7 @@ BY_NAME = {
     "scratch": NUMBERS,
     "forgotten": FLAGS,
     "rng": GENERATOR,
-    "out": REALS,
+    "out": NUMBERS,
 }
 
 

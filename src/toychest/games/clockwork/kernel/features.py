@@ -1,6 +1,7 @@
 """What a seat's chance to win is judged by: its own progress, its best rival's, and the stage of the game."""
 
 from math import exp
+from typing import Final
 
 from numba import njit
 
@@ -35,7 +36,7 @@ from toychest.games.clockwork.kernel.progress import (
 )
 from toychest.games.jitted import EVALUATE
 
-NAMES = (
+FEATURES: Final = (
     "bias",
     "three_seats",
     "four_seats",
@@ -75,17 +76,17 @@ NAMES = (
 )
 """In the order of the weights."""
 
-FEATURES = len(NAMES)
+COUNT: Final = len(FEATURES)
 
 
-WHOLE = 1024
-"""Features are counted in these parts, since scratch holds whole numbers."""
+UNIT: Final = 1024
+"""A feature of one, since scratch holds whole numbers."""
 
 
 @compiled
 def _nearness(summary, scratch):
     """One card short of escaping is a half, two are a third."""
-    return WHOLE // (1 + min(scratch[summary + BY_MACHINE], scratch[summary + BY_AIR]))
+    return UNIT // (1 + min(scratch[summary + BY_MACHINE], scratch[summary + BY_AIR]))
 
 
 @compiled
@@ -105,16 +106,16 @@ def _best_rival(tables, seat, scratch):
 def _put_progress(scratch, at, summary):
     """CLK 8.1 to 8.4: how near one seat is to a way out; gives the place behind."""
     scratch[at] = _nearness(summary, scratch)
-    scratch[at + 1] = WHOLE * min(scratch[summary + BY_MACHINE], 9) // 9
-    scratch[at + 2] = WHOLE // (1 + scratch[summary + BY_AIR])
-    scratch[at + 3] = WHOLE * scratch[summary + HAS_FLYER]
-    scratch[at + 4] = WHOLE * scratch[summary + HAS_BREAKER]
-    scratch[at + 5] = WHOLE // 4 * scratch[summary + FLYER]
-    scratch[at + 6] = WHOLE // 4 * scratch[summary + BREAKER]
-    scratch[at + 7] = WHOLE * scratch[summary + HAS_FUEL]
-    scratch[at + 8] = WHOLE // 16 * scratch[summary + PARTS]
-    scratch[at + 9] = WHOLE // 4 * scratch[summary + LIES]
-    scratch[at + 10] = WHOLE // 4 * scratch[summary + PILED_UP]
+    scratch[at + 1] = UNIT * min(scratch[summary + BY_MACHINE], 9) // 9
+    scratch[at + 2] = UNIT // (1 + scratch[summary + BY_AIR])
+    scratch[at + 3] = UNIT * scratch[summary + HAS_FLYER]
+    scratch[at + 4] = UNIT * scratch[summary + HAS_BREAKER]
+    scratch[at + 5] = UNIT // 4 * scratch[summary + FLYER]
+    scratch[at + 6] = UNIT // 4 * scratch[summary + BREAKER]
+    scratch[at + 7] = UNIT * scratch[summary + HAS_FUEL]
+    scratch[at + 8] = UNIT // 16 * scratch[summary + PARTS]
+    scratch[at + 9] = UNIT // 4 * scratch[summary + LIES]
+    scratch[at + 10] = UNIT // 4 * scratch[summary + PILED_UP]
     return at + 11
 
 
@@ -122,7 +123,7 @@ def _put_progress(scratch, at, summary):
 def _towers_away(row, summary, scratch):
     """CLK 6.1, CLK 7.1: throws to the Towers, in fours, if there is something to fetch."""
     if scratch[summary + LIES] or row[IS_ENDGAME]:
-        return WHOLE // 64 * scratch[summary + TO_TOWERS]
+        return UNIT // 64 * scratch[summary + TO_TOWERS]
     return 0
 
 
@@ -131,32 +132,32 @@ def _put_features(tables, row, seat, scratch):
     """The features in scratch: the seat's progress and place, its best rival's, and the stage of the game."""
     rival, others = _best_rival(tables, seat, scratch)
     own, best, at = S_SUMMARY + seat * SUMMARY, S_SUMMARY + rival * SUMMARY, S_FEATURES
-    scratch[at] = WHOLE
-    scratch[at + 1] = WHOLE * (tables[T_SEATS] == 3)
-    scratch[at + 2] = WHOLE * (tables[T_SEATS] == 4)
+    scratch[at] = UNIT
+    scratch[at + 1] = UNIT * (tables[T_SEATS] == 3)
+    scratch[at + 2] = UNIT * (tables[T_SEATS] == 4)
     at = _put_progress(scratch, at + 3, own)
-    scratch[at] = WHOLE * row[SIZES + seat] // 7
-    scratch[at + 1] = WHOLE * held(row, seat, SCRAP) // 2
+    scratch[at] = UNIT * row[SIZES + seat] // 7
+    scratch[at + 1] = UNIT * held(row, seat, SCRAP) // 2
     scratch[at + 2] = _towers_away(row, own, scratch)
-    scratch[at + 3] = WHOLE // 64 * scratch[own + TO_YARD]
-    scratch[at + 4] = WHOLE * (row[TURN_SEAT] == seat)
+    scratch[at + 3] = UNIT // 64 * scratch[own + TO_YARD]
+    scratch[at + 4] = UNIT * (row[TURN_SEAT] == seat)
     at = _put_progress(scratch, at + 5, best)
     scratch[at] = _towers_away(row, best, scratch)
     scratch[at + 1] = others
     is_ending = 1 if row[IS_ENDGAME] else 0
     scratch[at + 2] = is_ending * _nearness(own, scratch)
     scratch[at + 3] = is_ending * _nearness(best, scratch)
-    scratch[at + 4] = is_ending * WHOLE // 4 * scratch[own + LIES]
-    scratch[at + 5] = is_ending * WHOLE // 4 * scratch[best + LIES]
+    scratch[at + 4] = is_ending * UNIT // 4 * scratch[own + LIES]
+    scratch[at + 5] = is_ending * UNIT // 4 * scratch[best + LIES]
 
 
 @compiled_for_python
 def features(tables, row, seat, out, scratch):
-    """Every feature of a seat, in the order of NAMES."""
+    """Every feature of a seat, in UNITs, in the order of FEATURES."""
     sum_up(tables, row, scratch)
     _put_features(tables, row, seat, scratch)
-    for number in range(FEATURES):
-        out[number] = scratch[S_FEATURES + number] / WHOLE
+    for number in range(COUNT):
+        out[number] = scratch[S_FEATURES + number]
 
 
 @njit(EVALUATE, **OPTIONS)
@@ -171,6 +172,6 @@ def evaluate(tables, row, weights, out, scratch):
     for seat in range(seats):
         _put_features(tables, row, seat, scratch)
         total = 0.0
-        for number in range(FEATURES):
+        for number in range(COUNT):
             total += weights[number] * scratch[S_FEATURES + number]
-        out[seat] = 1.0 / (1.0 + exp(-total / WHOLE))
+        out[seat] = 1.0 / (1.0 + exp(-total / UNIT))

@@ -126,8 +126,7 @@ T_LAST_TURN: Final = 8  # 0: none
 T_ASK_BITS: Final = 9  # kinds that are asked for by showing one
 T_SEARCH_BITS: Final = 10  # kinds that are sought by showing one
 T_YARDS: Final = 11  # their white fields
-T_COPIES: Final = T_YARDS + YARDS
-T_READINGS: Final = T_COPIES + KINDS  # the number of the value among the choices of the reading
+T_READINGS: Final = T_YARDS + YARDS  # the number of the value among the choices of the reading
 
 (
     R_PILE_EXTRA,

@@ -22,7 +22,6 @@ from toychest.games.clockwork.kernel.layout import (
     T_ASK_BITS,
     T_BACK,
     T_BESIDE,
-    T_COPIES,
     T_DICE,
     T_ENDS,
     T_FIELDS,
@@ -82,7 +81,6 @@ def _put_box(found: Array, terms: Terms) -> None:
     found[T_LAST_TURN] = terms.last_turn or 0
     found[T_ASK_BITS] = FAMILY_BITS | (scrap if terms.readings.scrap_family == "both" else 0)
     found[T_SEARCH_BITS] = FAMILY_BITS | (scrap if terms.readings.scrap_family != "no" else 0)
-    found[T_COPIES : T_COPIES + len(terms.cards)] = terms.cards
     throws = two_dice(terms.box.dice)  # CLK 2.1
     found[T_DICE : T_DICE + DICE] = [M_DICE + (throw.low - 1) * SIDES + throw.high - 1 for throw, _ in throws]
     found[T_DICE + DICE : T_DICE + 2 * DICE] = [weight for _, weight in throws]
