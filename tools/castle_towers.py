@@ -35,7 +35,7 @@ FOLDER = ROOT / "src" / "toychest" / "games" / "castle" / "boards"
 KEPT = ROOT / "bench" / "castle_towers.json"
 PROFILES = ("base", "young", "older", "oldest")
 RULES = EDITIONS["castle-standard-0"].rules
-GAMES, PLACINGS, WANTED = 100, 40, 0.85
+GAMES, PLACINGS, WANTED = 100, 16, 0.85
 MOST_PLANS = 100_000
 TOWER = re.compile(r"^tower = \d+", re.MULTILINE)
 Cell = tuple[str, str, int]

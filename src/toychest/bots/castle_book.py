@@ -13,7 +13,14 @@ import numpy as np
 from toychest.bots.castle_stacks import Stacks, box_of, lines_of, no_stacks, stacks_of
 from toychest.bots.jitted.castle_plans import DEPTH, MARKS, TRACE
 from toychest.bots.jitted.castle_rows import Book, Room
-from toychest.bots.jitted.castle_values import boiled, passes_settled, settled_values, traced_from, unfolded
+from toychest.bots.jitted.castle_values import (
+    boiled,
+    gathered,
+    passes_settled,
+    settled_values,
+    traced_from,
+    unfolded,
+)
 from toychest.games.castle.board import GHOST_ROOM, Square
 from toychest.games.castle.kernel import KERNEL
 from toychest.games.castle.kernel.charts import chart
@@ -24,8 +31,8 @@ from toychest.games.castle.terms import Terms
 MOST_PLANS: Final = 2_000
 """Plans of one row from one square; castles full of gates have more, and their books leave some out."""
 
-MOST_LOOKUPS: Final = 400_000_000
-"""In one pass of the cards: about half a second. Where it takes more, stacks are not told apart."""
+MOST_LOOKUPS: Final = 6_000_000
+"""Rows from everywhere with every set of treasures: where there are more, stacks are not told apart."""
 
 TOLERANCE: Final = 5e-5
 ROUGHLY: Final = 5e-4
@@ -92,21 +99,31 @@ def book_for(start: Castle, sought: tuple[Square, ...], rest: int, with_ghost: b
     squares, steps = ways.walkable.size, terms.escape if with_ghost else 1
     firsts, outcomes = _outcomes(terms, ways, sought, terms.escape if with_ghost else 0, steps)
     stacks = stacks_of(box_of(terms))
-    lookups = stacks.odds.size * (1 << len(sought)) * steps * squares
+    lookups = ways.cards.shape[0] * (1 << len(sought)) * steps * squares
     if lookups > MOST_LOOKUPS or rest or not with_ghost:
         stacks = no_stacks(box_of(terms))
-    values = np.zeros((stacks.odds.shape[0], 1 << len(sought), (steps + 1) * squares), np.float64)
+    values = np.zeros((stacks.shares.shape[0], 1 << len(sought), (steps + 1) * squares), np.float64)
     values[:, 0, :] = 1.0
-    book = Book(ways.cards, stacks.numbers, stacks.nexts, firsts, outcomes, values)
+    book = Book(ways.cards, stacks.kinds, stacks.numbers, stacks.nexts, firsts, outcomes, values)
     discount = 1.0 if with_ghost else LOOK_AHEAD
     if rest:
         _settle(book, ways, stacks, discount, singles=True)
         values[:, 0, :] = _hope(values, len(sought), steps, squares, rest)
     best = _settle(book, ways, stacks, discount)
-    if stacks.odds.shape[0] > 1:
+    if stacks.shares.shape[0] > 1:
         values[1:] = values[0]
-        passes_settled(stacks.odds, stacks.nexts, ways.walkable, values, best, ROUGHLY)
+        passes_settled(stacks.shares, stacks.nexts, ways.walkable, values, *_gathered(best, stacks), ROUGHLY)
     return book
+
+
+def _gathered(best: Any, stacks: Stacks) -> tuple[Any, Any, Any]:
+    """The best outcomes of every set of treasures, drawn together."""
+    sets, places, rows = best.shape
+    starts = np.zeros((sets, places * stacks.shares.shape[1] + 1), np.int32)
+    reached, sums = np.zeros((sets, places * rows), np.int32), np.zeros((sets, places * rows), np.float64)
+    for left in range(1, sets):
+        gathered(best[left], stacks.chances, stacks.kinds, starts[left], reached[left], sums[left])
+    return starts, reached, sums
 
 
 def _outcomes(terms: Terms, ways: Ways, sought: tuple[Square, ...], escape: int, steps: int) -> tuple[Any, Any]:
@@ -124,17 +141,17 @@ def _outcomes(terms: Terms, ways: Ways, sought: tuple[Square, ...], escape: int,
 def _settle(book: Book, ways: Ways, stacks: Stacks, discount: float, singles: bool = False) -> Any:
     """Value iteration, fewer treasures first; gives the best outcome of each row from everywhere."""
     sets, lost = book.values.shape[1], book.outcomes.shape[0] * ways.walkable.size
-    best = np.zeros((sets, lost, ways.cards.shape[0]), np.int32)
+    is_kept = stacks.shares.shape[0] > 1
+    best = np.zeros((sets if is_kept else 1, lost, ways.cards.shape[0]), np.int32)
     for left in sorted(range(1, sets), key=int.bit_count):
         if singles and left.bit_count() > 1:
             break
         fewer = [left & ~(1 << bit) for bit in range(sets.bit_length()) if (left >> bit) & 1]
         book.values[0, left] = 0.9 * np.min([book.values[0, each] for each in fewer], axis=0)
         book.values[0, left, lost:] = 0.0
-        odds, nexts = stacks.odds[0], stacks.nexts[0]
-        settled_values(
-            left, odds, nexts, ways.walkable, book.firsts, book.outcomes, book.values, best[left], discount, TOLERANCE
-        )
+        odds, nexts, line = stacks.odds, stacks.nexts[0], best[left if is_kept else 0]
+        rows = odds, stacks.kinds, nexts, ways.walkable, book.firsts, book.outcomes
+        settled_values(left, *rows, book.values, line, discount, TOLERANCE)
     return best
 
 

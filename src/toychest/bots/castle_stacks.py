@@ -3,9 +3,10 @@
 Stacks are told apart by how many cards and how many ghosts are in them: what else is left is taken as in the box.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import product
+from math import comb
 from typing import Any, Final
 
 import numpy as np
@@ -24,12 +25,21 @@ Faces = tuple[int, ...]
 class Stacks:
     """Stack 0 is the mix of the box, the same after every row; the others follow it, from the last to the whole.
 
-    `numbers[cards, ghosts]` is the number of a stack, `odds` and `nexts` have a line for each.
+    `numbers[cards, ghosts]` is the number of a stack. Rows are of a kind by their length and their ghosts: `kinds` has
+    that of each row, `chances` its chance among its kind; `shares` and `nexts` have a line for each stack: the chance
+    of a kind, and the stack that it leaves.
     """
 
     numbers: Any
-    odds: Any
+    kinds: Any
+    chances: Any
+    shares: Any
     nexts: Any
+
+    @property
+    def odds(self) -> Any:
+        """The chance of each row from the mix."""
+        return self.chances * self.shares[0][self.kinds]
 
 
 @dataclass(frozen=True)
@@ -103,11 +113,21 @@ def lines_of(box: Box) -> Any:
 @lru_cache(maxsize=8)
 def no_stacks(box: Box) -> Stacks:
     """No stack is told apart: any three cards of a pass are as any others, whatever was laid before."""
-    rows, lengths = rows_of(box), box.lengths()
-    shares = {length: lengths.count(length) / len(lengths) for length in {*lengths, box.length}}
-    odds = [[shares[len(row)] * box.chance(row, box.total, box.counts[GHOST]) for row in rows]]
-    numbers = np.zeros((box.total + 1, box.counts[GHOST] + 1), np.int32)
-    return Stacks(numbers, np.array(odds, np.float64), np.zeros((1, len(rows)), np.int32))
+    rows, lengths, ghosts = rows_of(box), box.lengths(), box.counts[GHOST]
+    kinds = list(dict.fromkeys((len(row), row.count(GHOST)) for row in rows))
+    shares = [
+        [lengths.count(length) / len(lengths) * _share(length, among, box.total, ghosts) for length, among in kinds]
+    ]
+    chances = [
+        box.chance(row, box.total, ghosts) / _share(len(row), row.count(GHOST), box.total, ghosts) for row in rows
+    ]
+    return Stacks(
+        numbers=np.zeros((box.total + 1, ghosts + 1), np.int32),
+        kinds=np.array([kinds.index((len(row), row.count(GHOST))) for row in rows], np.int32),
+        chances=np.array(chances, np.float64),
+        shares=np.array(shares, np.float64),
+        nexts=np.zeros((1, len(kinds)), np.int32),
+    )
 
 
 @lru_cache(maxsize=8)
@@ -115,17 +135,22 @@ def stacks_of(box: Box) -> Stacks:
     """Every stack of a pass; none where they are too many, or used cards are mixed in (CAS R31)."""
     plain, ghosts = no_stacks(box), box.counts[GHOST]
     sizes = [size for size in range(1, box.total + 1) if (box.total - size) % box.length == 0]
-    kinds = [(size, left) for size in sizes for left in _ghosts_left(size, box.total, ghosts)]
-    if not box.is_short or len(kinds) > MOST_STACKS:
+    stacks = [(size, left) for size in sizes for left in _ghosts_left(size, box.total, ghosts)]
+    if not box.is_short or len(stacks) > MOST_STACKS:
         return plain
     numbers = plain.numbers.copy()
-    for number, (size, left) in enumerate(kinds, start=1):
+    for number, (size, left) in enumerate(stacks, start=1):
         numbers[size, left] = number
-    numbers[0, 0] = len(kinds)  # used up, it is whole again (CAS 2.11)
-    rows = rows_of(box)
-    odds = [[_next_chance(box, row, *kind) for row in rows] for kind in kinds]
-    nexts = [[_next_number(numbers, row, *kind) for row in rows] for kind in kinds]
-    return Stacks(numbers, np.concatenate([plain.odds, odds]), np.concatenate([plain.nexts, np.array(nexts, np.int32)]))
+    numbers[0, 0] = len(stacks)  # used up, it is whole again (CAS 2.11)
+    kinds = list(dict.fromkeys((len(row), row.count(GHOST)) for row in rows_of(box)))
+    shares = [[_share_of_next(box, *kind, *stack) for kind in kinds] for stack in stacks]
+    nexts = [[_next_number(numbers, *kind, *stack) for kind in kinds] for stack in stacks]
+    return replace(
+        plain,
+        numbers=numbers,
+        shares=np.concatenate([plain.shares, shares]),
+        nexts=np.concatenate([plain.nexts, np.array(nexts, np.int32)]),
+    )
 
 
 def _ghosts_left(size: int, total: int, ghosts: int) -> range:
@@ -133,11 +158,16 @@ def _ghosts_left(size: int, total: int, ghosts: int) -> range:
     return range(max(0, ghosts - (total - size)), min(size, ghosts) + 1)
 
 
-def _next_chance(box: Box, row: Faces, size: int, ghosts: int) -> float:
+def _share(length: int, among: int, size: int, ghosts: int) -> float:
+    """The chance that so many of the next cards are ghosts."""
+    return comb(ghosts, among) * comb(size - ghosts, length - among) / comb(size, length)
+
+
+def _share_of_next(box: Box, length: int, among: int, size: int, ghosts: int) -> float:
     """A stack that is nearly used up brings a shorter row (CAS 2.10)."""
-    return box.chance(row, size, ghosts) if len(row) == min(size, box.length) else 0.0
+    return _share(length, among, size, ghosts) if length == min(size, box.length) else 0.0
 
 
-def _next_number(numbers: Any, row: Faces, size: int, ghosts: int) -> int:
-    size, ghosts = size - len(row), ghosts - row.count(GHOST)
-    return int(numbers[size, ghosts]) if size >= 0 and ghosts >= 0 else 0
+def _next_number(numbers: Any, length: int, among: int, size: int, ghosts: int) -> int:
+    is_there = length <= size and among <= ghosts and length - among <= size - ghosts
+    return int(numbers[size - length, ghosts - among]) if is_there else 0

@@ -120,7 +120,7 @@ def _book(state: Castle, level: int, sought: tuple[Square, ...], rest: int) -> B
 @lru_cache(maxsize=1)
 def _empty_book() -> Book:
     lists, numbers = np.zeros((1, 3), np.int32), np.zeros(2, np.int32)
-    return Book(lists, lists, lists, numbers, np.zeros((1, 1), np.int32), np.zeros((1, 1, 1), np.float64))
+    return Book(lists, numbers, lists, lists, numbers, np.zeros((1, 1), np.int32), np.zeros((1, 1, 1), np.float64))
 
 
 def _room(book: Book) -> Room:

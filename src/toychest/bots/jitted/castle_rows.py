@@ -41,6 +41,7 @@ class Book(NamedTuple):
     """What was found out before a row is laid: the rows, the stacks told apart, outcomes and values."""
 
     cards: Any
+    kinds: Any
     stacks: Any
     nexts: Any
     firsts: Any
@@ -64,7 +65,7 @@ class Room(NamedTuple):
     scratch: Any
 
 
-BOOK: Final = types.NamedTuple((LISTS, LISTS, LISTS, NUMBERS, OUTCOMES, VALUES), Book)
+BOOK: Final = types.NamedTuple((LISTS, NUMBERS, LISTS, LISTS, NUMBERS, OUTCOMES, VALUES), Book)
 TABLE_OF_VALUES: Final = types.Array(types.float64, 2, "C")
 ROOM: Final = types.NamedTuple(
     (ROWS, LISTS, LISTS, REALS, TABLE_OF_VALUES, NUMBERS, REALS, ROWS, NUMBERS, NUMBERS, NUMBERS), Room
@@ -174,7 +175,7 @@ def _valued(tables, after, measure, bits, book, room):
     if room.known[left, at] < 0:  # plans of a row often end alike
         nexts = book.nexts[stack_of(after, book.stacks)]
         room.known[left, at] = expected(
-            square, ghost, left, room.odds, nexts, book.firsts, book.outcomes, book.values, room.best
+            square, ghost, left, room.odds, book.kinds, nexts, book.firsts, book.outcomes, book.values, room.best
         )
     return room.known[left, at]
 

@@ -17,7 +17,6 @@ TRACES: Final = types.Array(types.uint8, 2, "C")
 CODES: Final = types.Array(types.int64, 1, "C")
 VALUES: Final = types.Array(types.float64, 3, "C")
 TABLE_OF_ODDS: Final = types.Array(types.float64, 2, "C")
-OUTLOOKS: Final = types.Array(types.int32, 3, "C")
 OUTCOMES: Final = types.Array(types.int32, 2, "C")
 
 EVENT_BITS: Final = 5  # of a code: 0 none, 1 a climb, 2 a sink, 3 and more a treasure
@@ -27,7 +26,7 @@ TAKEN_AT: Final = 16  # of an outcome: the treasures taken; below it a place amo
 PLACE_BITS: Final = (1 << TAKEN_AT) - 1
 MOST_SOUGHT: Final = 8
 MOST_SWEEPS: Final = 200
-MOST_PASSES: Final = 12
+MOST_PASSES: Final = 30
 
 
 @njit(int64(TABLES, int64, LISTS, NUMBERS, TRACES, int64, ROWS, LISTS, LISTS, NUMBERS, NUMBERS, NUMBERS), cache=True)
@@ -156,18 +155,18 @@ def unfolded(firsts, ends, codes, escape, squares, outcomes):
     return int64(count)
 
 
-@njit(types.float64(int64, int64, int64, REALS, NUMBERS, NUMBERS, OUTCOMES, VALUES, NUMBERS), cache=True)
-def expected(square, ghost, left, odds, nexts, firsts, outcomes, values, best):
+@njit(types.float64(int64, int64, int64, REALS, NUMBERS, NUMBERS, NUMBERS, OUTCOMES, VALUES, NUMBERS), cache=True)
+def expected(square, ghost, left, odds, kinds, nexts, firsts, outcomes, values, best):
     """The chance to win from here before a row is laid that comes by these odds; `best` gets each row's best outcome.
 
     `values` has a block for every stack that is told apart, and in it a line for every set of treasures left: a value
-    for each ghost and square, then that of the lost. `nexts` says which stack each row leaves.
+    for each ghost and square, then that of the lost. `nexts` says which stack a row of each kind leaves.
     """
     total, group = 0.0, square * odds.size
     for number in range(odds.size):
         if odds[number] == 0.0:
             continue
-        top, stack = -1.0, nexts[number]
+        top, stack = -1.0, nexts[kinds[number]]
         for index in range(firsts[group + number], firsts[group + number + 1]):
             outcome = outcomes[ghost, index]
             worth = values[stack, left & ~(outcome >> TAKEN_AT), outcome & PLACE_BITS]
@@ -178,59 +177,109 @@ def expected(square, ghost, left, odds, nexts, firsts, outcomes, values, best):
     return total
 
 
-@njit(types.float64(int64, REALS, NUMBERS, FLAGS, NUMBERS, OUTCOMES, VALUES, LISTS, types.float64), cache=True)
-def _swept(left, odds, nexts, walkable, firsts, outcomes, values, best, discount):
+@njit(types.float64(int64, REALS, NUMBERS, NUMBERS, FLAGS, NUMBERS, OUTCOMES, VALUES, LISTS, types.float64), cache=True)
+def _swept(left, odds, kinds, nexts, walkable, firsts, outcomes, values, best, discount):
     """One sweep over every ghost and square with these treasures left; gives the greatest change."""
     change, squares = 0.0, walkable.size
     for ghost in range(outcomes.shape[0]):
         for square in range(squares):
             if walkable[square]:
                 at = ghost * squares + square
-                worth = discount * expected(square, ghost, left, odds, nexts, firsts, outcomes, values, best[at])
+                worth = discount * expected(square, ghost, left, odds, kinds, nexts, firsts, outcomes, values, best[at])
                 change = max(change, abs(worth - values[0, left, at]))
                 values[0, left, at] = worth
     return change
 
 
-@njit(types.float64(int64, int64, REALS, NUMBERS, FLAGS, VALUES, LISTS, types.float64), cache=True)
-def followed(stack, left, odds, nexts, walkable, values, best, discount):
-    """The same from one stack, with the best outcomes as they were found last: a cheap sweep that settles values."""
+@njit(types.float64(int64, REALS, FLAGS, VALUES, LISTS, types.float64), cache=True)
+def _followed(left, odds, walkable, values, best, discount):
+    """The same with the best outcomes as they were found last: a cheap sweep that settles values."""
     change, squares = 0.0, walkable.size
     for at in range(best.shape[0]):
         if walkable[at % squares]:
             worth = 0.0
             for number in range(odds.size):
                 outcome = best[at, number]
-                worth += odds[number] * values[nexts[number], left & ~(outcome >> TAKEN_AT), outcome & PLACE_BITS]
+                worth += odds[number] * values[0, left & ~(outcome >> TAKEN_AT), outcome & PLACE_BITS]
             worth *= discount
-            change = max(change, abs(worth - values[stack, left, at]))
-            values[stack, left, at] = worth
+            change = max(change, abs(worth - values[0, left, at]))
+            values[0, left, at] = worth
     return change
 
 
-@njit(int64(int64, REALS, NUMBERS, FLAGS, NUMBERS, OUTCOMES, VALUES, LISTS, types.float64, types.float64), cache=True)
-def settled_values(left, odds, nexts, walkable, firsts, outcomes, values, best, discount, tolerance):
+@njit(
+    int64(int64, REALS, NUMBERS, NUMBERS, FLAGS, NUMBERS, OUTCOMES, VALUES, LISTS, types.float64, types.float64),
+    cache=True,
+)
+def settled_values(left, odds, kinds, nexts, walkable, firsts, outcomes, values, best, discount, tolerance):
     """Sweeps until no value changes by more than the tolerance; gives how many full ones it took."""
     for sweep in range(MOST_SWEEPS):
-        if _swept(left, odds, nexts, walkable, firsts, outcomes, values, best, discount) < tolerance:
+        if _swept(left, odds, kinds, nexts, walkable, firsts, outcomes, values, best, discount) < tolerance:
             return int64(sweep + 1)
         for _ in range(MOST_SWEEPS):
-            if followed(0, left, odds, nexts, walkable, values, best, discount) < tolerance:
+            if _followed(left, odds, walkable, values, best, discount) < tolerance:
                 break
     return int64(MOST_SWEEPS)
 
 
-@njit(int64(TABLE_OF_ODDS, LISTS, FLAGS, VALUES, OUTLOOKS, types.float64), cache=True)
-def passes_settled(odds, nexts, walkable, values, best, tolerance):
+@njit(types.void(LISTS, REALS, NUMBERS, NUMBERS, NUMBERS, REALS), cache=True)
+def gathered(best, chances, kinds, starts, reached, sums):
+    """The best outcomes of each place by kind of row, each once with all its chances: a fraction of the rows.
+
+    `starts` has an entry for each place and kind, and one behind the last.
+    """
+    most, count = (starts.size - 1) // best.shape[0], 0
+    for at in range(best.shape[0]):
+        for kind in range(most):
+            first = count
+            starts[at * most + kind] = first
+            for number in range(kinds.size):
+                if kinds[number] != kind:
+                    continue
+                known = first
+                while known < count and reached[known] != best[at, number]:
+                    known += 1
+                if known == count:
+                    reached[count], sums[count] = best[at, number], 0.0
+                    count += 1
+                sums[known] += chances[number]
+    starts[starts.size - 1] = count
+
+
+@njit(types.float64(int64, int64, REALS, NUMBERS, FLAGS, VALUES, NUMBERS, NUMBERS, REALS), cache=True)
+def _followed_from(stack, left, shares, nexts, walkable, values, starts, reached, sums):
+    """The values of one stack, whose rows come by these shares of their kinds; gives the greatest change."""
+    change, squares, most = 0.0, walkable.size, shares.size
+    for at in range((starts.size - 1) // most):
+        if not walkable[at % squares]:
+            continue
+        worth = 0.0
+        for kind in range(most):
+            if shares[kind] == 0.0:
+                continue
+            part, after = 0.0, nexts[kind]
+            for index in range(starts[at * most + kind], starts[at * most + kind + 1]):
+                outcome = reached[index]
+                part += sums[index] * values[after, left & ~(outcome >> TAKEN_AT), outcome & PLACE_BITS]
+            worth += shares[kind] * part
+        change = max(change, abs(worth - values[stack, left, at]))
+        values[stack, left, at] = worth
+    return change
+
+
+@njit(int64(TABLE_OF_ODDS, LISTS, FLAGS, VALUES, LISTS, LISTS, TABLE_OF_ODDS, types.float64), cache=True)
+def passes_settled(shares, nexts, walkable, values, starts, reached, sums, tolerance):
     """Pass after pass of the cards, stack by stack from the last to the whole, until the values stand; gives how many.
 
-    Rows are played as `best[left]` says, the choice of who does not know what is left in the stack.
+    Rows are played as they were `gathered`, the choice of who does not know what is left in the stack.
     """
     for number in range(MOST_PASSES):
         change = 0.0
         for stack in range(1, values.shape[0]):
             for left in range(1, values.shape[1]):
-                moved = followed(stack, left, odds[stack], nexts[stack], walkable, values, best[left], 1.0)
+                moved = _followed_from(
+                    stack, left, shares[stack], nexts[stack], walkable, values, starts[left], reached[left], sums[left]
+                )
                 change = max(change, moved if stack == values.shape[0] - 1 else 0.0)
         if change < tolerance:
             return int64(number + 1)
