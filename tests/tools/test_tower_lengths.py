@@ -82,8 +82,8 @@ def test_the_last_treasure_ends_the_game_at_once() -> None:
 )
 def test_a_way_does_what_the_rules_do(row: str, at: str, profile: str) -> None:
     cards = tuple(Card(name) for name in row.split())
-    state = replace(laid("castle", profile, cards, Square(at)), ghost=2)
-    before = After(frozenset(state.treasures), 2, 2, Square(at))
+    state = replace(laid("castle", profile, cards, Square(at)), ghost=1)
+    before = After(frozenset(state.treasures), 1, 1, Square(at))
     foreseen = [walked(state.terms.board, way_of(replace(plan, ghost=0)), before) for plan in plans(state)]
     assert [(after.left, after.ghost, after.at) for after in foreseen] == [went(plan) for plan in plans(state)]
 
