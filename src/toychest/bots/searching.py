@@ -17,6 +17,7 @@ from toychest.bots.jitted.search import (
     TOTAL,
     VISITS,
     grow,
+    room_for,
 )
 from toychest.bots.levels import Level
 from toychest.bots.readable import searched_by_rules
@@ -80,13 +81,7 @@ def grown(kernel: Kernel, window: Window, level: Level, seed: int, stop: Any) ->
         settings,
         generator(seed),
     )
-    room = (
-        np.zeros(kernel.move_count + 1, np.int32),
-        np.zeros(2 * kernel.most_moves, np.int32),
-        np.zeros(kernel.row_size, np.int16),
-        np.zeros(kernel.row_size, np.int16),
-        np.zeros(kernel.scratch_size, np.int32),
-    )
+    room = room_for(kernel.most_moves, kernel.move_count, kernel.row_size, kernel.scratch_size)
     left = level.iterations
     while left > 0 and not (tree.nodes and stop()):
         part = min(left, SLICE)

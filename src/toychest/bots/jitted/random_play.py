@@ -6,7 +6,7 @@ import numpy as np
 from numba import njit, types
 
 from toychest.bots.jitted.search import CHANCE, OVER
-from toychest.games.jitted import GENERATOR, LISTED, NUMBERS, ROW, STEP, TABLES, TO_ACT, below, weighed
+from toychest.games.jitted import GENERATOR, LEAN, LISTED, NUMBERS, ROW, STEP, TABLES, TO_ACT, below, copy, weighed
 
 PLAY: Final = types.int64(
     types.FunctionType(TO_ACT),
@@ -24,15 +24,15 @@ PLAY: Final = types.int64(
 )
 
 
-@njit(PLAY, cache=True)
+@njit(PLAY, **LEAN)
 def random_play(to_act, listed, step, tables, start, row, rng, ids, odds, moves, longest, scratch):
     """So many moves, from `start` again whenever a game is over or `longest` moves old; gives the games that ended."""
-    row[:] = start
+    copy(start, row)
     games, age = np.int64(0), np.int64(0)
     for _ in range(moves):
         actor = to_act(row)
         while actor == OVER or age >= longest:
-            row[:] = start
+            copy(start, row)
             games += 1
             age = 0
             actor = to_act(row)

@@ -7,7 +7,7 @@ be chosen only where its move is legal in the row at hand, so it counts how ofte
 """
 
 import math
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
 from numba import njit, types
@@ -17,6 +17,7 @@ from toychest.games.jitted import (
     FLAGS,
     GENERATOR,
     IMAGINE,
+    LEAN,
     LISTED,
     NARROW,
     NUMBERS,
@@ -26,6 +27,7 @@ from toychest.games.jitted import (
     STEP,
     TABLES,
     TO_ACT,
+    copy,
     weighed,
 )
 
@@ -59,7 +61,7 @@ SEATS: Final = 3
 SETTINGS: Final = 4
 
 
-@njit(types.void(LINES, SUM_LINES, types.int64, types.int64, types.int64), cache=True)
+@njit(types.void(LINES, SUM_LINES, types.int64, types.int64, types.int64), **LEAN)
 def _make_node(links, sums, node, move, actor):
     links[node, MOVE] = move
     links[node, ACTOR] = actor
@@ -71,7 +73,7 @@ def _make_node(links, sums, node, move, actor):
     sums[node, SQUARES] = 0.0
 
 
-@njit(types.void(NUMBERS, types.int64, types.float64, REALS), cache=True)
+@njit(types.void(NUMBERS, types.int64, types.float64, REALS), **LEAN)
 def _credit(places, seats, fade, credit):
     """Whoever is first wins; several who are first share it. Far ends count less, so that no win is put off."""
     firsts = 0
@@ -83,7 +85,7 @@ def _credit(places, seats, fade, credit):
         credit[seat] = 1.0 / seats + (won - 1.0 / seats) * fade
 
 
-@njit(cache=True)
+@njit(**LEAN)
 def _best_child(links, sums, node, stamps, exploration):
     """The available child with the highest bound, -1 if there is none; and how many are available.
 
@@ -107,7 +109,7 @@ def _best_child(links, sums, node, stamps, exploration):
     return best, known
 
 
-@njit(cache=True)
+@njit(**LEAN)
 def _judge(to_act, points, evaluate, tables, row, weights, seats, fade, places, credit, scratch):
     """Each seat's credit for a row: how the game ended, or what the evaluation says."""
     if to_act(row) == OVER:
@@ -117,7 +119,7 @@ def _judge(to_act, points, evaluate, tables, row, weights, seats, fade, places, 
         evaluate(tables, row, weights, credit, scratch)
 
 
-@njit(cache=True)
+@njit(**LEAN)
 def _expand(
     to_act,
     step,
@@ -137,20 +139,21 @@ def _expand(
     sums,
     seats,
     fade,
-    room,
+    places,
+    credit,
+    guess,
     scratch,
 ):
     """A child for every listed move that is new here, judged one move ahead; the best of them speaks for the node.
 
-    Gives the number of nodes; `room` holds two lines of credits, the best one's and one to try.
+    Gives the number of nodes; `credit` is the best one's, `guess` is room to try.
     """
-    credit, guess, places = room
     tick = -stamps[stamps.shape[0] - 1]
     highest = -1.0e9
     for at in range(count):
         if stamps[ids[at]] == tick:  # it has a child already
             continue
-        tried[:] = row
+        copy(row, tried)
         step(tables, tried, ids[at], scratch)
         _judge(to_act, points, evaluate, tables, tried, weights, seats, fade, places, guess, scratch)
         _make_node(links, sums, nodes, ids[at], actor)
@@ -162,12 +165,13 @@ def _expand(
         sums[nodes, SQUARES] = guess[actor] * guess[actor]
         if guess[actor] > highest:
             highest = guess[actor]
-            credit[:] = guess
+            for seat in range(seats):
+                credit[seat] = guess[seat]
         nodes += 1
     return nodes
 
 
-@njit(cache=True)
+@njit(**LEAN)
 def _learn(links, sums, path, depth, credit):
     """What was found at the end of a path counts for every node on it."""
     links[0, VISITS] += 1
@@ -200,13 +204,18 @@ GROW: Final = types.int64(
     types.int64,
     NUMBERS,
     NUMBERS,
+    NUMBERS,
+    NUMBERS,
+    NUMBERS,
+    REALS,
+    REALS,
     ROW,
     ROW,
     NUMBERS,
 )
 
 
-@njit(GROW, cache=True)
+@njit(GROW, **LEAN)
 def grow(
     to_act,
     listed,
@@ -227,28 +236,28 @@ def grow(
     nodes,
     iterations,
     stamps,
-    buffers,
+    ids,
+    odds,
+    path,
+    places,
+    credit,
+    guess,
     row,
     tried,
     scratch,
 ):
     """So many more iterations; gives the number of nodes after them. `nodes` 0 starts a new tree.
 
-    `buffers` holds the listed moves in its first half and their weights in its second.
+    From `stamps` on everything is room to work in (`room_for`): nothing is allocated while the tree grows.
     """
     exploration, discount = settings[EXPLORATION], settings[DISCOUNT]
     deepest, seats = np.int64(settings[DEPTH]), np.int64(settings[SEATS])
-    most = buffers.shape[0] // 2
-    ids, odds = buffers[:most], buffers[most:]
-    path = np.empty(DEEPEST, np.int32)
-    room = np.empty(MOST_SEATS, np.float64), np.empty(MOST_SEATS, np.float64), np.empty(2 * MOST_SEATS, np.int32)
-    credit, _, places = room
     ticks = stamps.shape[0] - 1
     if nodes == 0:
         _make_node(links, sums, 0, -1, -1)
         nodes = 1
     for _ in range(iterations):
-        row[:] = root
+        copy(root, row)
         imagine(tables, row, seat, forgotten, rng, scratch)
         node, depth, fade = np.int64(0), 0, 1.0
         while True:
@@ -286,7 +295,9 @@ def grow(
                     sums,
                     seats,
                     fade * discount,
-                    room,
+                    places,
+                    credit,
+                    guess,
                     scratch,
                 )
                 break
@@ -298,3 +309,19 @@ def grow(
             path[depth] = node
         _learn(links, sums, path, depth, credit)
     return nodes
+
+
+def room_for(most_moves: int, move_count: int, row_size: int, scratch_size: int) -> tuple[Any, ...]:
+    """The arrays that `grow` works in, from `stamps` on; the last stamp is the clock of the others."""
+    return (
+        np.zeros(move_count + 1, np.int32),
+        np.zeros(most_moves, np.int32),
+        np.zeros(most_moves, np.int32),
+        np.zeros(DEEPEST, np.int32),
+        np.zeros(2 * MOST_SEATS, np.int32),
+        np.zeros(MOST_SEATS, np.float64),
+        np.zeros(MOST_SEATS, np.float64),
+        np.zeros(row_size, np.int16),
+        np.zeros(row_size, np.int16),
+        np.zeros(scratch_size, np.int32),
+    )

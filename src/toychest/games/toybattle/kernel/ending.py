@@ -3,7 +3,7 @@
 from numba import njit, types
 
 from toychest.contract.kernel import OVER
-from toychest.games.jitted import POINTS, ROW
+from toychest.games.jitted import LEAN, POINTS, ROW
 from toychest.games.toybattle.kernel.bits import lowest, mask_at
 from toychest.games.toybattle.kernel.layout import (
     ACTOR,
@@ -89,7 +89,7 @@ def close_regions(tables, row, base, seat):
             row[IDLE] = -1
 
 
-@njit(POINTS, cache=True)
+@njit(POINTS, **LEAN)
 def points(tables, row, out):
     """TOY 6.2: medals by seat, then places by seat."""
     for seat in range(2):

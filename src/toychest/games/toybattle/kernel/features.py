@@ -4,7 +4,7 @@ from typing import Final
 
 from numba import njit, types
 
-from toychest.games.jitted import NUMBERS, ROW, TABLES
+from toychest.games.jitted import LEAN, NUMBERS, ROW, TABLES
 from toychest.games.toybattle.kernel.bits import bits, count_of, counts_at, lowest, mask_at, sorts, total
 from toychest.games.toybattle.kernel.connection import available, reach_over, weaker_than
 from toychest.games.toybattle.kernel.layout import (
@@ -215,7 +215,7 @@ def add_tiles(tables, row, side, sign, out):
     out[SPECIALS_AT] += sign * (UNIT * bits(own & tables[SPECIAL_BASES]) // 4)
 
 
-@njit(types.void(TABLES, ROW, types.int64, NUMBERS, NUMBERS), cache=True)
+@njit(types.void(TABLES, ROW, types.int64, NUMBERS, NUMBERS), **LEAN)
 def features(tables, row, seat, out, scratch):
     """This seat's features less the rival's, in UNITs, into the first cells of `out`; `out` may be `scratch` itself."""
     for at in range(len(FEATURES)):

@@ -2,7 +2,7 @@
 
 from numba import njit, types
 
-from toychest.games.jitted import IMAGINE, below
+from toychest.games.jitted import IMAGINE, LEAN, below
 from toychest.games.toybattle.kernel.bits import count_of, counts_at, lowest, sorts, total
 from toychest.games.toybattle.kernel.connection import in_reach, may_place, spaces
 from toychest.games.toybattle.kernel.layout import (
@@ -77,7 +77,7 @@ def fits(tables, row):
     return True
 
 
-@njit(IMAGINE, cache=True)
+@njit(IMAGINE, **LEAN)
 def imagine(tables, row, seat, forgotten, rng, scratch):
     """The rack that this seat does not see is dealt anew; what does not fit is dealt again."""
     while True:

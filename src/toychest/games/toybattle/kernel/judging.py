@@ -4,14 +4,14 @@ import math
 
 from numba import njit
 
-from toychest.games.jitted import EVALUATE
+from toychest.games.jitted import EVALUATE, LEAN
 from toychest.games.toybattle.kernel.features import FEATURES, UNIT, features
 from toychest.games.toybattle.kernel.layout import ENDED, PLACES, TASK
 
 COUNT = len(FEATURES)
 
 
-@njit(EVALUATE, cache=True)
+@njit(EVALUATE, **LEAN)
 def evaluate(tables, row, weights, out, scratch):
     """TOY 7.1 to 7.3: first or not, halves if both or none are first; before the end the logistic of the features."""
     if row[TASK] == ENDED:

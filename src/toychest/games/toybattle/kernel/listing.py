@@ -2,7 +2,7 @@
 
 from numba import njit, types
 
-from toychest.games.jitted import LISTED, NUMBERS, TO_ACT
+from toychest.games.jitted import LEAN, LISTED, NUMBERS, TO_ACT
 from toychest.games.toybattle.kernel.bits import count_of, counts_at, lowest, mask_at, sorts
 from toychest.games.toybattle.kernel.connection import available, bases_beside, enemies_beside, in_reach, spaces
 from toychest.games.toybattle.kernel.layout import (
@@ -45,7 +45,7 @@ from toychest.games.toybattle.kernel.parts import part, part_for
 from toychest.games.toybattle.kernel.turn import may_take
 
 
-@njit(TO_ACT, cache=True)
+@njit(TO_ACT, **LEAN)
 def to_act(row):
     """TOY 2.1: the seat on turn, or chance while something is drawn for it."""
     return row[ACTOR]
@@ -164,7 +164,7 @@ def list_base_uses(tables, row, ids, weights, effect):
     return list_one(ids, weights, count, DECLINE_MOVE)
 
 
-@njit(LISTED, cache=True)
+@njit(LISTED, **LEAN)
 def listed(tables, row, ids, weights, scratch):
     """The legal moves of the seat that is to act, or what chance may bring with its weights."""
     task = types.int64(row[TASK])

@@ -4,7 +4,8 @@ from typing import Any, Final
 
 from numba import njit
 
-OPTIONS: Final[dict[str, Any]] = {"cache": True, "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+OPTIONS: Final[dict[str, Any]] = {"cache": True, "_nrt": False, "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+"""Nothing is allocated, so no references need be counted."""
 
 part = njit(**OPTIONS)
 """A part that is compiled once for every kind of argument. A third of the whole compilation would go into wrappers."""

@@ -5,7 +5,7 @@ Only public facts are used. Of the rival's rack that is how many tiles it holds,
 
 from numba import njit, types
 
-from toychest.games.jitted import NARROW
+from toychest.games.jitted import LEAN, NARROW
 from toychest.games.toybattle.kernel.bits import counts_at, lowest, mask_at, sorts, total
 from toychest.games.toybattle.kernel.connection import available, reach_over, spaces
 from toychest.games.toybattle.kernel.exposure import (
@@ -177,7 +177,7 @@ def keep_win(tables, row, seat, ids, count, scratch):
     return False
 
 
-@njit(NARROW, cache=True)
+@njit(NARROW, **LEAN)
 def narrow(tables, row, ids, count, scratch):
     """A win alone, if there is one; else no move that leaves the own headquarters open, unless all do."""
     seat, task = types.int64(row[ACTOR]), types.int64(row[TASK])

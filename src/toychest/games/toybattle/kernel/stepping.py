@@ -4,7 +4,7 @@ from numba import njit, types
 
 from toychest.contract import CHANCE
 from toychest.contract.kernel import OVER
-from toychest.games.jitted import STEP
+from toychest.games.jitted import LEAN, STEP
 from toychest.games.toybattle.kernel.bits import count_of, counts_at, gain, lose
 from toychest.games.toybattle.kernel.ending import check_objective, close_regions, end
 from toychest.games.toybattle.kernel.layout import (
@@ -186,7 +186,7 @@ def exhume_troop(tables, row, troop):
     go_on(tables, row)
 
 
-@njit(STEP, cache=True)
+@njit(STEP, **LEAN)
 def step(tables, row, move, scratch):
     """The move is made, and what follows until somebody is to act."""
     if PLACE_MOVE <= move < SHOVE_MOVE:
