@@ -30,7 +30,7 @@ class Contender(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def contenders(game: str, names: Sequence[str]) -> list[Contender]:
-    """`1..6`, `3`, `hand3` (by hand-made weights), `greedy`, `random`. Raises `UnknownBot`, `UnknownLevel`, `NoBots`."""
+    """`1..6`, `3`, `hand3` (by hand-made weights), `greedy`, `random`. Raises `UnknownBot`, `UnknownLevel`."""
     return [_contender(game, single) for name in names for single in _singles(name)]
 
 
