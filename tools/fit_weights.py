@@ -3,13 +3,12 @@
 usage: python -m tools.fit_weights GAME [--games N] [--level N] [--seats N] [--each OPTION] [--keep FILE] [--out FILE]
 
 Every decision of every game is a sample: each seat's features, and whether that seat won. The weights are the logistic
-regression of the one on the other. Samples are kept as they come (--keep), so that a stopped run goes on. The new
-weights are written beside the samples; `python -m tools.compare_weights` shows whether they beat the old ones.
+regression of the one on the other. Samples are kept as they come (--keep), so that a stopped run goes on. Whether new
+weights beat those made by hand is shown by `toychest arena GAME --bots hand4,4`.
 """
 
 import argparse
 import importlib
-import json
 import multiprocessing
 import os
 from pathlib import Path
@@ -72,22 +71,12 @@ def log_loss(features: np.ndarray[Any, Any], won: np.ndarray[Any, Any], weights:
     return float(-(won * np.log(chance) + (1 - won) * np.log(1 - chance)).mean())
 
 
-def main() -> None:
-    """Play, fit, and say what came out."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("game")
-    parser.add_argument("--games", type=int, default=2000)
-    parser.add_argument("--level", default="3")
-    parser.add_argument("--seats", type=int, nargs="*", default=[2])
-    parser.add_argument("--each")
-    parser.add_argument("--keep", type=Path, default=Path("samples.npz"))
-    parser.add_argument("--out", type=Path, default=Path("weights.json"))
-    parser.add_argument("--workers", type=int, default=os.cpu_count())
-    asked = parser.parse_args()
+def wanted(asked: argparse.Namespace) -> list[Match]:
+    """The games of bots of one level against themselves; the choices of an option take turns."""
     edition = EDITIONS[f"{asked.game}-standard-0"]
     choices = next((option.choices for option in edition.options if option.name == asked.each), (None,))
     bot = contenders(asked.game, [asked.level])[0]
-    matches = [
+    return [
         Match(
             series="self",
             number=number,
@@ -98,28 +87,46 @@ def main() -> None:
         )
         for number in range(asked.games)
     ]
+
+
+def gathered(matches: list[Match], keep: Path, workers: int) -> tuple[Any, Any]:
+    """Every sample of these games; what a file kept already is not played again."""
     parts: list[Any] = []
-    if asked.keep.exists():
-        kept = np.load(asked.keep)
-        parts.append((kept["features"], kept["won"]))
-        matches = matches[int(kept["games"]) :]
-    done = asked.games - len(matches)
-    with multiprocessing.get_context("spawn").Pool(asked.workers) as pool:
-        for number, part in enumerate(pool.imap(samples, matches, chunksize=4), done + 1):
+    done = 0
+    if keep.exists():
+        kept = np.load(keep)
+        parts, done = [(kept["features"], kept["won"])], int(kept["games"])
+    with multiprocessing.get_context("spawn").Pool(workers) as pool:
+        for number, part in enumerate(pool.imap(samples, matches[done:], chunksize=4), done + 1):
             parts.append(part)
-            if number % 100 == 0 or number == asked.games:
-                features, won = (np.concatenate([part[at] for part in parts]) for at in (0, 1))
-                parts = [(features, won)]
-                np.savez(asked.keep, features=features, won=won, games=number)
-                print(f"{number} of {asked.games} games, {len(won)} samples", flush=True)
+            if number % 100 == 0 or number == len(matches):
+                parts = [tuple(np.concatenate([part[at] for part in parts]) for at in (0, 1))]
+                np.savez(keep, features=parts[0][0], won=parts[0][1], games=number)
+                print(f"{number} of {len(matches)} games, {len(parts[0][1])} samples", flush=True)
     features, won = parts[0]
+    return features, won
+
+
+def main() -> None:
+    """Play, fit, and say what came out."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game")
+    parser.add_argument("--games", type=int, default=2000)
+    parser.add_argument("--level", default="3")
+    parser.add_argument("--seats", type=int, nargs="*", default=[2])
+    parser.add_argument("--each")
+    parser.add_argument("--keep", type=Path, default=Path("samples.npz"))
+    parser.add_argument("--out", type=Path, default=Path("weights.toml"))
+    parser.add_argument("--workers", type=int, default=os.cpu_count())
+    asked = parser.parse_args()
+    features, won = gathered(wanted(asked), asked.keep, asked.workers)
     weights = fitted(features, won)
-    names = importlib.import_module(f"toychest.games.{asked.game}.kernel.features").FEATURES
-    kernel = edition.kernel
+    kernel = EDITIONS[f"{asked.game}-standard-0"].kernel
     assert kernel is not None
-    print(f"surprise: {log_loss(features, won, kernel().weights):.4f} before, {log_loss(features, won, weights):.4f} after")
-    asked.out.write_text(json.dumps(dict(zip(names, np.round(weights, 4).tolist(), strict=True)), indent=2) + "\n")
-    print(asked.out.read_text())
+    before, after = (log_loss(features, won, each) for each in (kernel().weights, weights))
+    print(f"surprise: {before:.4f} before, {after:.4f} after")
+    names = importlib.import_module(f"toychest.games.{asked.game}.kernel.features").FEATURES
+    asked.out.write_text("".join(f"{name} = {weight:.3f}\n" for name, weight in zip(names, weights, strict=True)))
 
 
 if __name__ == "__main__":

@@ -71,11 +71,18 @@ def grown(kernel: Kernel, window: Window, level: Level, seed: int, stop: Any) ->
     capacity = min(level.iterations * NODES_AN_ITERATION + kernel.most_moves + 1, MOST_NODES)
     tree = Tree(np.zeros((capacity, LINKS), np.int32), np.zeros((capacity, SUMS), np.float64), 0)
     settings = np.array([EXPLORATION, DISCOUNT, level.depth, window.seats], np.float64)
-    functions = (kernel.to_act, kernel.listed, kernel.step, kernel.points, kernel.imagine, kernel.narrow)
-    fixed = (
+    functions = (
+        kernel.to_act,
+        kernel.listed,
+        kernel.step,
+        kernel.points,
+        kernel.imagine,
+        kernel.narrow,
+        kernel.evaluate,
+    )
+    given = (
         kernel.tables(state),
         kernel.pack(state, window.seat),
-        int(window.seat),
         kernel.forgetting(state, window.seat, window.forgotten),
         kernel.hand_made if level.is_hand_made else kernel.weights,
         settings,
@@ -85,7 +92,7 @@ def grown(kernel: Kernel, window: Window, level: Level, seed: int, stop: Any) ->
     left = level.iterations
     while left > 0 and not (tree.nodes and stop()):
         part = min(left, SLICE)
-        tree.nodes = grow(*functions, kernel.evaluate, *fixed, tree.links, tree.sums, tree.nodes, part, *room)
+        tree.nodes = grow(*functions, given, room, tree.links, tree.sums, int(window.seat), tree.nodes, part)
         left -= part
     return tree
 

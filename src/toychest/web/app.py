@@ -49,6 +49,20 @@ class SafeHeaders:
         await self.app(scope, receive, send_safely if scope["type"] == "http" else send)
 
 
+ROUTES: Final = (
+    Route("/", pages.index),
+    Route("/t/{code}", pages.index),
+    Route("/t/{code}/qr.svg", pages.qr_picture),
+    Route("/api/editions", pages.editions),
+    Route("/api/tables", pages.start_table, methods=["POST"]),
+    Route("/api/tables/{code}/replay", pages.replay),
+    Route("/api/tables/{code}/log", pages.log_file),
+    Route("/api/rules/{edition}", pages.rules),
+    WebSocketRoute("/ws/t/{code}", table_socket),
+    Mount("/static", StaticFiles(directory=pages.STATIC, check_dir=False)),
+)
+
+
 def make_app(
     store: Store,
     editions: Mapping[str, Edition],
@@ -72,21 +86,9 @@ def make_app(
         await tables.close()
         await store.close()
 
-    routes = [
-        Route("/", pages.index),
-        Route("/t/{code}", pages.index),
-        Route("/t/{code}/qr.svg", pages.qr_picture),
-        Route("/api/editions", pages.editions),
-        Route("/api/tables", pages.start_table, methods=["POST"]),
-        Route("/api/tables/{code}/replay", pages.replay),
-        Route("/api/tables/{code}/log", pages.log_file),
-        Route("/api/rules/{edition}", pages.rules),
-        WebSocketRoute("/ws/t/{code}", table_socket),
-        Mount("/static", StaticFiles(directory=pages.STATIC, check_dir=False)),
-    ]
     middleware = [
         Middleware(SafeHeaders),
         Middleware(SameOrigin, is_local=is_local),
         Middleware(GZipMiddleware, minimum_size=1024),
     ]
-    return Starlette(routes=routes, middleware=middleware, lifespan=lifespan)
+    return Starlette(routes=ROUTES, middleware=middleware, lifespan=lifespan)

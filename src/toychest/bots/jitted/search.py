@@ -61,6 +61,15 @@ SEATS: Final = 3
 SETTINGS: Final = 4
 
 
+GIVEN: Final = types.Tuple((TABLES, ROW, FLAGS, REALS, REALS, GENERATOR))
+TABLE, ROOT, FORGOTTEN, WEIGHT, SETTING, RNG = range(6)
+"""What a search is given: tables, the row to start from, what is forgotten, weights, settings, generator."""
+
+ROOM: Final = types.Tuple((NUMBERS, NUMBERS, NUMBERS, NUMBERS, NUMBERS, REALS, REALS, ROW, ROW, NUMBERS))
+STAMPS, IDS, ODDS, PATH, PLACE_NUMBERS, CREDIT, GUESS, HERE, TRIED, SCRATCH = range(10)
+"""What a search works in: nothing is allocated while the tree grows. The last stamp is the clock of the others."""
+
+
 @njit(types.void(LINES, SUM_LINES, types.int64, types.int64, types.int64), **LEAN)
 def _make_node(links, sums, node, move, actor):
     links[node, MOVE] = move
@@ -110,52 +119,30 @@ def _best_child(links, sums, node, stamps, exploration):
 
 
 @njit(**LEAN)
-def _judge(to_act, points, evaluate, tables, row, weights, seats, fade, places, credit, scratch):
+def _judge(to_act, points, evaluate, given, room, row, fade, credit):
     """Each seat's credit for a row: how the game ended, or what the evaluation says."""
     if to_act(row) == OVER:
-        points(tables, row, places)
-        _credit(places, seats, fade, credit)
+        points(given[TABLE], row, room[PLACE_NUMBERS])
+        _credit(room[PLACE_NUMBERS], np.int64(given[SETTING][SEATS]), fade, credit)
     else:
-        evaluate(tables, row, weights, credit, scratch)
+        evaluate(given[TABLE], row, given[WEIGHT], credit, room[SCRATCH])
 
 
 @njit(**LEAN)
-def _expand(
-    to_act,
-    step,
-    points,
-    evaluate,
-    tables,
-    weights,
-    row,
-    tried,
-    ids,
-    count,
-    stamps,
-    actor,
-    node,
-    nodes,
-    links,
-    sums,
-    seats,
-    fade,
-    places,
-    credit,
-    guess,
-    scratch,
-):
+def _expand(to_act, step, points, evaluate, given, room, links, sums, node, nodes, count, actor, fade):
     """A child for every listed move that is new here, judged one move ahead; the best of them speaks for the node.
 
-    Gives the number of nodes; `credit` is the best one's, `guess` is room to try.
+    Gives the number of nodes.
     """
+    stamps, ids, credit, guess, row, tried = room[STAMPS], room[IDS], room[CREDIT], room[GUESS], room[HERE], room[TRIED]
     tick = -stamps[stamps.shape[0] - 1]
     highest = -1.0e9
     for at in range(count):
         if stamps[ids[at]] == tick:  # it has a child already
             continue
         copy(row, tried)
-        step(tables, tried, ids[at], scratch)
-        _judge(to_act, points, evaluate, tables, tried, weights, seats, fade, places, guess, scratch)
+        step(given[TABLE], tried, ids[at], room[SCRATCH])
+        _judge(to_act, points, evaluate, given, room, tried, fade, guess)
         _make_node(links, sums, nodes, ids[at], actor)
         links[nodes, NEXT] = links[node, FIRST]
         links[node, FIRST] = nodes
@@ -165,7 +152,7 @@ def _expand(
         sums[nodes, SQUARES] = guess[actor] * guess[actor]
         if guess[actor] > highest:
             highest = guess[actor]
-            for seat in range(seats):
+            for seat in range(np.int64(given[SETTING][SEATS])):
                 credit[seat] = guess[seat]
         nodes += 1
     return nodes
@@ -183,136 +170,66 @@ def _learn(links, sums, path, depth, credit):
         sums[node, SQUARES] += worth * worth
 
 
-GROW: Final = types.int64(
-    types.FunctionType(TO_ACT),
-    types.FunctionType(LISTED),
-    types.FunctionType(STEP),
-    types.FunctionType(POINTS),
-    types.FunctionType(IMAGINE),
-    types.FunctionType(NARROW),
-    types.FunctionType(EVALUATE),
-    TABLES,
-    ROW,
-    types.int64,
-    FLAGS,
-    REALS,
-    REALS,
-    GENERATOR,
-    LINES,
-    SUM_LINES,
-    types.int64,
-    types.int64,
-    NUMBERS,
-    NUMBERS,
-    NUMBERS,
-    NUMBERS,
-    NUMBERS,
-    REALS,
-    REALS,
-    ROW,
-    ROW,
-    NUMBERS,
-)
+@njit(**LEAN)
+def _stamp(stamps, ids, count):
+    """Marks the listed moves with a new tick."""
+    ticks = stamps.shape[0] - 1
+    stamps[ticks] += 1
+    for at in range(count):
+        stamps[ids[at]] = stamps[ticks]
+
+
+@njit(**LEAN)
+def _iterate(to_act, listed, step, points, narrow, evaluate, given, room, links, sums, nodes):
+    """From the imagined row down the tree to a new leaf, and back; gives the number of nodes."""
+    tables, settings = given[TABLE], given[SETTING]
+    ids, odds, path, row, scratch = room[IDS], room[ODDS], room[PATH], room[HERE], room[SCRATCH]
+    node, depth, fade = np.int64(0), 0, 1.0
+    while True:
+        actor = to_act(row)
+        if actor == CHANCE:
+            count = listed(tables, row, ids, odds, scratch)
+            step(tables, row, ids[weighed(odds, count, given[RNG])], scratch)
+            continue
+        if actor == OVER or depth >= settings[DEPTH]:
+            _judge(to_act, points, evaluate, given, room, row, fade, room[CREDIT])
+            break
+        count = narrow(tables, row, ids, listed(tables, row, ids, odds, scratch), scratch)
+        _stamp(room[STAMPS], ids, count)
+        child, known = _best_child(links, sums, node, room[STAMPS], settings[EXPLORATION])
+        fade *= settings[DISCOUNT]
+        if known < count and nodes + count < links.shape[0]:
+            nodes = _expand(to_act, step, points, evaluate, given, room, links, sums, node, nodes, count, actor, fade)
+            break
+        if child < 0:  # the tree is full
+            evaluate(tables, row, given[WEIGHT], room[CREDIT], scratch)
+            break
+        step(tables, row, links[child, MOVE], scratch)
+        node, depth = child, depth + 1
+        path[depth] = node
+    _learn(links, sums, path, depth, room[CREDIT])
+    return nodes
+
+
+FUNCTIONS: Final = tuple(types.FunctionType(kind) for kind in (TO_ACT, LISTED, STEP, POINTS, IMAGINE, NARROW, EVALUATE))
+GROW: Final = types.int64(*FUNCTIONS, GIVEN, ROOM, LINES, SUM_LINES, types.int64, types.int64, types.int64)
 
 
 @njit(GROW, **LEAN)
-def grow(
-    to_act,
-    listed,
-    step,
-    points,
-    imagine,
-    narrow,
-    evaluate,
-    tables,
-    root,
-    seat,
-    forgotten,
-    weights,
-    settings,
-    rng,
-    links,
-    sums,
-    nodes,
-    iterations,
-    stamps,
-    ids,
-    odds,
-    path,
-    places,
-    credit,
-    guess,
-    row,
-    tried,
-    scratch,
-):
-    """So many more iterations; gives the number of nodes after them. `nodes` 0 starts a new tree.
-
-    From `stamps` on everything is room to work in (`room_for`): nothing is allocated while the tree grows.
-    """
-    exploration, discount = settings[EXPLORATION], settings[DISCOUNT]
-    deepest, seats = np.int64(settings[DEPTH]), np.int64(settings[SEATS])
-    ticks = stamps.shape[0] - 1
+def grow(to_act, listed, step, points, imagine, narrow, evaluate, given, room, links, sums, seat, nodes, iterations):
+    """So many more iterations; gives the number of nodes after them. `nodes` 0 starts a new tree."""
     if nodes == 0:
         _make_node(links, sums, 0, -1, -1)
         nodes = 1
     for _ in range(iterations):
-        copy(root, row)
-        imagine(tables, row, seat, forgotten, rng, scratch)
-        node, depth, fade = np.int64(0), 0, 1.0
-        while True:
-            actor = to_act(row)
-            if actor == CHANCE:
-                count = listed(tables, row, ids, odds, scratch)
-                step(tables, row, ids[weighed(odds, count, rng)], scratch)
-                continue
-            if actor == OVER or depth >= deepest:
-                _judge(to_act, points, evaluate, tables, row, weights, seats, fade, places, credit, scratch)
-                break
-            count = listed(tables, row, ids, odds, scratch)
-            count = narrow(tables, row, ids, count, scratch)
-            stamps[ticks] += 1
-            for at in range(count):
-                stamps[ids[at]] = stamps[ticks]
-            child, known = _best_child(links, sums, node, stamps, exploration)
-            if known < count and nodes + count < links.shape[0]:
-                nodes = _expand(
-                    to_act,
-                    step,
-                    points,
-                    evaluate,
-                    tables,
-                    weights,
-                    row,
-                    tried,
-                    ids,
-                    count,
-                    stamps,
-                    actor,
-                    node,
-                    nodes,
-                    links,
-                    sums,
-                    seats,
-                    fade * discount,
-                    places,
-                    credit,
-                    guess,
-                    scratch,
-                )
-                break
-            if child < 0:  # the tree is full
-                evaluate(tables, row, weights, credit, scratch)
-                break
-            step(tables, row, links[child, MOVE], scratch)
-            node, depth, fade = child, depth + 1, fade * discount
-            path[depth] = node
-        _learn(links, sums, path, depth, credit)
+        copy(given[ROOT], room[HERE])
+        imagine(given[TABLE], room[HERE], seat, given[FORGOTTEN], given[RNG], room[SCRATCH])
+        nodes = _iterate(to_act, listed, step, points, narrow, evaluate, given, room, links, sums, nodes)
     return nodes
 
 
 def room_for(most_moves: int, move_count: int, row_size: int, scratch_size: int) -> tuple[Any, ...]:
-    """The arrays that `grow` works in, from `stamps` on; the last stamp is the clock of the others."""
+    """A search's ROOM."""
     return (
         np.zeros(move_count + 1, np.int32),
         np.zeros(most_moves, np.int32),
