@@ -17,7 +17,7 @@ from toychest.table import Table, TableRecord, held_seat, new_table, record_of
 
 CODE = "LAMB-3XVP"
 TREASURES = "treasure a2, treasure b4, treasure f3, treasure c6"
-ROWS = "lay left, lay down, lay ghost, go, lay up, lay right, lay ghost, go, lay right, lay ghost, lay loop, go"
+ROWS = "lay left, lay down, lay ghost, go, lay up, lay right, lay ghost, go, lay right, lay loop, lay ghost, go"
 ONE_GO_FROM_WINNING = "treasure b2, treasure b3, treasure b4, treasure b5, lay down, lay loop, lay loop"
 TURN_AND_GO = "treasure c1, treasure a1, treasure a2, treasure b2, lay right, lay left, lay left"
 ATTIC = """
