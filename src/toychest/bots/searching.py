@@ -30,7 +30,7 @@ from toychest.games.jitted import generator
 SLICE: Final = 500
 """Iterations between two looks at the clock."""
 
-EXPLORATION: Final = 0.35
+EXPLORATION: Final = 0.15
 DISCOUNT: Final = 0.998
 MOST_NODES: Final = 2_000_000
 NODES_AN_ITERATION: Final = 24
