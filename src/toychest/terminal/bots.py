@@ -34,7 +34,7 @@ class Bots:
             self._sitting.desk.say("terminal-bot-fallback", REFUSED, name=self._sitting.names[seat])
         if thought.by == "rules" and not self._is_slowness_told:
             self._is_slowness_told = True
-            self._sitting.desk.say("terminal-bot-rules", QUIET)
+            self._sitting.desk.say("bot-by-rules", QUIET)
         return partial(_play, seat, thought.move)
 
     def _thought(self, seat: Seat) -> Thought:

@@ -57,7 +57,7 @@ class Hinting:
     def _tell(self) -> None:
         desk, thought = self._sitting.desk, self._thought
         if thought.by == "rules":
-            desk.say("terminal-bot-rules", QUIET)
+            desk.say("bot-by-rules", QUIET)
         if thought.by == "only":
             self._tell_unweighed("hint-only")
         elif best_of(thought) is None:

@@ -322,6 +322,7 @@ bot-change = { $name }, bot úrovně { $level }. Změň ho
 bot-change-title = { $name } hraje na místě { $letter }
 bot-leave = Uvolni místo
 bot-thinking = { $name } přemýšlí
+bot-by-rules = Tady se přemýšlí podle psaných pravidel: trvá to déle a není vidět tak daleko.
 
 hint = Rada
 hint-key = Rada; ještě jednou a bude jasnější

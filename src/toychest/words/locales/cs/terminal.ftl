@@ -38,7 +38,6 @@ terminal-bot-unknown = Žádný bot se nejmenuje „{ $text }“.
 terminal-bot-none = Tuhle hru žádný bot nehraje.
 terminal-bot-compiling = Chystáme se přemýšlet. Stane se to jen jednou a může to trvat minutu.
 terminal-bot-fallback = Přemýšlení se tentokrát nepovedlo: { $name } zahraje kterýkoli dovolený tah.
-terminal-bot-rules = Tady se přemýšlí podle psaných pravidel: trvá to déle a není vidět tak daleko.
 # { $start } is how moves begin, as they are typed: place Hook.
 terminal-hint-look =
     { $among ->

@@ -316,6 +316,7 @@ bot-change = { $name }, Bot der Stufe { $level }. Ändern
 bot-change-title = { $name } spielt auf Platz { $letter }
 bot-leave = Platz wieder frei machen
 bot-thinking = { $name } denkt nach
+bot-by-rules = Nachgedacht wird hier nach den geschriebenen Regeln: Das dauert länger und reicht weniger weit.
 
 hint = Tipp
 hint-key = Ein Tipp; noch einmal für einen deutlicheren

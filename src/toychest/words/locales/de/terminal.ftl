@@ -37,7 +37,6 @@ terminal-bot-unknown = Kein Bot heißt „{ $text }“.
 terminal-bot-none = Kein Bot spielt dieses Spiel.
 terminal-bot-compiling = Das Nachdenken wird vorbereitet. Das geschieht einmal und kann eine Minute dauern.
 terminal-bot-fallback = { $name } konnte diesmal nicht nachdenken und macht irgendeinen erlaubten Zug.
-terminal-bot-rules = Nachgedacht wird hier nach den geschriebenen Regeln: Das dauert länger und reicht weniger weit.
 # { $start } is how moves begin, as they are typed: place Hook.
 terminal-hint-look =
     { $among ->

@@ -37,7 +37,6 @@ terminal-bot-unknown = No bot is called “{ $text }”.
 terminal-bot-none = No bot plays this game.
 terminal-bot-compiling = Getting ready to think. This happens once, and may take a minute.
 terminal-bot-fallback = { $name } could not think this time, and plays any move it may.
-terminal-bot-rules = Thinking goes by the written rules here: it takes longer, and sees less far.
 # { $start } is how moves begin, as they are typed: place Hook.
 terminal-hint-look =
     { $among ->

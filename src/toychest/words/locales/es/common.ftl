@@ -316,6 +316,7 @@ bot-change = { $name }, bot de nivel { $level }. Cambiar
 bot-change-title = { $name } juega en el asiento { $letter }
 bot-leave = Liberar el asiento
 bot-thinking = { $name } está pensando
+bot-by-rules = Aquí se piensa con las reglas escritas: se tarda más y se ve menos lejos.
 
 hint = Pista
 hint-key = Una pista; otra vez para una más clara

@@ -37,7 +37,6 @@ terminal-bot-unknown = Ningún bot se llama «{ $text }».
 terminal-bot-none = Ningún bot juega a este juego.
 terminal-bot-compiling = Preparándose para pensar. Esto pasa una sola vez y puede tardar un minuto.
 terminal-bot-fallback = Esta vez { $name } no ha podido pensar y hace una jugada cualquiera de las permitidas.
-terminal-bot-rules = Aquí se piensa con las reglas escritas: se tarda más y se ve menos lejos.
 # { $start } is how moves begin, as they are typed: place Hook.
 terminal-hint-look =
     { $among ->

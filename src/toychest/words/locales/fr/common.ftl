@@ -317,6 +317,7 @@ bot-change = { $name }, bot de niveau { $level }. Changer
 bot-change-title = Place { $letter } : { $name }
 bot-leave = Libérer la place
 bot-thinking = { $name } réfléchit
+bot-by-rules = Ici, on réfléchit avec les règles écrites : c’est plus long, et on voit moins loin.
 
 hint = Indice
 hint-key = Un indice ; encore une fois pour un plus clair

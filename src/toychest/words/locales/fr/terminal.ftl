@@ -37,7 +37,6 @@ terminal-bot-unknown = Aucun bot ne s’appelle « { $text } ».
 terminal-bot-none = Aucun bot ne joue à ce jeu.
 terminal-bot-compiling = On se prépare à réfléchir. Ça n’arrive qu’une fois et peut prendre une minute.
 terminal-bot-fallback = Cette fois, { $name } n’a pas pu réfléchir et joue un coup permis au hasard.
-terminal-bot-rules = Ici, on réfléchit avec les règles écrites : c’est plus long, et on voit moins loin.
 # { $start } is how moves begin, as they are typed: place Hook.
 terminal-hint-look =
     { $among ->

@@ -37,7 +37,6 @@ terminal-bot-unknown = Nincs ilyen nevű bot: „{ $text }”.
 terminal-bot-none = Ezt a játékot egyik bot sem játssza.
 terminal-bot-compiling = Készülünk a gondolkodásra. Ez csak egyszer kell, és eltarthat egy percig.
 terminal-bot-fallback = { $name } most nem tud gondolkodni, és bármit lép, amit szabad.
-terminal-bot-rules = A gondolkodás itt a leírt szabályok szerint megy: tovább tart, és kevésbé lát előre.
 # { $start } is how moves begin, as they are typed: place Hook.
 terminal-hint-look =
     { $among ->

@@ -316,6 +316,7 @@ bot-change = { $name }, bot di livello { $level }. Cambia
 bot-change-title = { $name } gioca al posto { $letter }
 bot-leave = Libera il posto
 bot-thinking = { $name } sta pensando
+bot-by-rules = Qui si pensa con le regole scritte: ci vuole di più e si vede meno lontano.
 
 hint = Consiglio
 hint-key = Un consiglio; ancora una volta per uno più chiaro

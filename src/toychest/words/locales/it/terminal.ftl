@@ -37,7 +37,6 @@ terminal-bot-unknown = Nessun bot si chiama «{ $text }».
 terminal-bot-none = Nessun bot gioca a questo gioco.
 terminal-bot-compiling = Mi preparo a pensare. Succede una volta sola e può volerci un minuto.
 terminal-bot-fallback = Questa volta { $name } non ha potuto pensare e fa una mossa permessa qualsiasi.
-terminal-bot-rules = Qui si pensa con le regole scritte: ci vuole di più e si vede meno lontano.
 # { $start } is how moves begin, as they are typed: place Hook.
 terminal-hint-look =
     { $among ->

@@ -37,7 +37,6 @@ terminal-bot-unknown = Geen bot heet ‘{ $text }’.
 terminal-bot-none = Geen bot speelt dit spel.
 terminal-bot-compiling = Het denken wordt klaargezet. Dat gebeurt één keer en kan een minuut duren.
 terminal-bot-fallback = { $name } kon deze keer niet nadenken en doet zomaar een zet die mag.
-terminal-bot-rules = Hier wordt gedacht volgens de geschreven regels: dat duurt langer en kijkt minder ver.
 # { $start } is how moves begin, as they are typed: place Hook.
 terminal-hint-look =
     { $among ->

@@ -322,6 +322,7 @@ bot-change = { $name }, bot poziomu { $level }. Zmień
 bot-change-title = { $name } gra na miejscu { $letter }
 bot-leave = Zwolnij miejsce
 bot-thinking = { $name } myśli
+bot-by-rules = Tu myśli się według spisanych zasad: trwa to dłużej i nie sięga tak daleko.
 
 hint = Podpowiedź
 hint-key = Podpowiedź; jeszcze raz, a będzie jaśniejsza

@@ -38,7 +38,6 @@ terminal-bot-unknown = Żaden bot nie nazywa się „{ $text }”.
 terminal-bot-none = W tę grę nie gra żaden bot.
 terminal-bot-compiling = Szykujemy się do myślenia. To dzieje się tylko raz i może potrwać minutę.
 terminal-bot-fallback = Tym razem myślenie się nie udało: { $name } gra dowolny dozwolony ruch.
-terminal-bot-rules = Tu myśli się według spisanych zasad: trwa to dłużej i nie sięga tak daleko.
 # { $start } is how moves begin, as they are typed: place Hook.
 terminal-hint-look =
     { $among ->

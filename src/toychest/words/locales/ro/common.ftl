@@ -318,6 +318,7 @@ bot-change = { $name }, bot de nivelul { $level }. Schimbă
 bot-change-title = { $name } joacă pe locul { $letter }
 bot-leave = Eliberează locul
 bot-thinking = { $name } se gândește
+bot-by-rules = Aici se gândește după regulile scrise: durează mai mult și se vede mai puțin departe.
 
 hint = Indiciu
 hint-key = Un indiciu; încă o dată pentru unul mai clar

@@ -37,7 +37,6 @@ terminal-bot-unknown = Niciun bot nu se numește „{ $text }”.
 terminal-bot-none = Niciun bot nu joacă jocul acesta.
 terminal-bot-compiling = Mă pregătesc de gândit. Se întâmplă o singură dată și poate dura un minut.
 terminal-bot-fallback = De data aceasta { $name } nu s-a putut gândi și face o mutare permisă la întâmplare.
-terminal-bot-rules = Aici se gândește după regulile scrise: durează mai mult și se vede mai puțin departe.
 # { $start } is how moves begin, as they are typed: place Hook.
 terminal-hint-look =
     { $among ->

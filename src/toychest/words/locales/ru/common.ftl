@@ -322,6 +322,7 @@ bot-change = { $name }, бот уровня { $level }. Сменить
 bot-change-title = { $name } играет на месте { $letter }
 bot-leave = Освободить место
 bot-thinking = { $name } думает
+bot-by-rules = Здесь думаем по записанным правилам: это дольше, и видно не так далеко.
 
 hint = Подсказка
 hint-key = Подсказка; ещё раз, чтобы было яснее

@@ -37,7 +37,6 @@ terminal-bot-unknown = Бота «{ $text }» нет.
 terminal-bot-none = В эту игру боты не играют.
 terminal-bot-compiling = Готовимся думать. Это бывает только раз и может занять минуту.
 terminal-bot-fallback = Подумать в этот раз не вышло: { $name } делает любой ход, какой можно.
-terminal-bot-rules = Здесь думаем по записанным правилам: это дольше, и видно не так далеко.
 # { $start } is how moves begin, as they are typed: place Hook.
 terminal-hint-look =
     { $among ->

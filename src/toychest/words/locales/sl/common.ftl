@@ -322,6 +322,7 @@ bot-change = { $name }, bot ravni { $level }. Zamenjaj ga
 bot-change-title = { $name } igra na sedežu { $letter }
 bot-leave = Sprosti sedež
 bot-thinking = { $name } razmišlja
+bot-by-rules = Razmišljanje gre tu po zapisanih pravilih: traja dlje in ne seže tako daleč.
 
 hint = Namig
 hint-key = Namig; še enkrat za jasnejšega

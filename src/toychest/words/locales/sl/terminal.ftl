@@ -38,7 +38,6 @@ terminal-bot-unknown = Nobenemu botu ni ime »{ $text }«.
 terminal-bot-none = Te igre ne igra noben bot.
 terminal-bot-compiling = Pripravljamo se na razmišljanje. To se zgodi samo enkrat in lahko traja minuto.
 terminal-bot-fallback = Razmišljanje tokrat ni uspelo: { $name } odigra katero koli dovoljeno potezo.
-terminal-bot-rules = Razmišljanje gre tu po zapisanih pravilih: traja dlje in ne seže tako daleč.
 # { $start } is how moves begin, as they are typed: place Hook.
 terminal-hint-look =
     { $among ->

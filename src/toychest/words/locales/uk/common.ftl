@@ -322,6 +322,7 @@ bot-change = { $name }, бот рівня { $level }. Змінити
 bot-change-title = { $name } грає на місці { $letter }
 bot-leave = Звільнити місце
 bot-thinking = { $name } думає
+bot-by-rules = Тут думаємо за писаними правилами: це довше, і видно не так далеко.
 
 hint = Підказка
 hint-key = Підказка; ще раз, щоб було ясніше

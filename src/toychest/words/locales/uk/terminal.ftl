@@ -37,7 +37,6 @@ terminal-bot-unknown = Бота «{ $text }» немає.
 terminal-bot-none = У цю гру боти не грають.
 terminal-bot-compiling = Готуємося думати. Це буває лише раз і може тривати хвилину.
 terminal-bot-fallback = Подумати цього разу не вдалося: { $name } робить будь-який дозволений хід.
-terminal-bot-rules = Тут думаємо за писаними правилами: це довше, і видно не так далеко.
 # { $start } is how moves begin, as they are typed: place Hook.
 terminal-hint-look =
     { $among ->
