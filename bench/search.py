@@ -4,7 +4,7 @@ usage: python bench/search.py [--positions N] [--json FILE]
        OpenSpiel, the peer, is in locks/bench.txt
 
 Positions come from random games; the time of a move is that of its window (forgetting, imagining) and of the thought.
-Beside our search runs OpenSpiel's information-set search, written in C++, on gin rummy with its random rollouts: it plays
+Beside it runs OpenSpiel's information-set search, written in C++, on gin rummy with its random rollouts: it plays
 each iteration to the end of the game, ours judges every move of a new node instead. Strength is the target, not the
 count: docs/bots.md has the ladder. bench/search.json holds the last figures that we quote.
 """
