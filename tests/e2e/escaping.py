@@ -135,18 +135,33 @@ def decide(page: Page, move: str, names: list[str]) -> None:
             press(page, {"take": "Take a card", "pass": "Leave it"}[verb])
 
 
+def entry_number(page: Page) -> int:
+    """The number of the last entry that this browser was told of."""
+    return int(page.locator("main[data-seq]").get_attribute("data-seq") or 0)
+
+
+def await_entry_after(page: Page, before: int) -> None:
+    """What was decided is an entry, or has ended the game: the next look is at what came of it."""
+    table = "document.querySelector('main[data-seq]')"
+    page.wait_for_function(f"before => !{table} || Number({table}.dataset.seq) > before", arg=before)
+
+
 def play_on(page: Page, decisions: list[str], names: list[str]) -> None:
     """All this is decided at one screen, by mouse."""
     for decision in decisions:
         come_to_decide(page)
+        before = entry_number(page)
         decide(page, decision, names)
+        await_entry_after(page, before)
 
 
 def play_on_by_keys(page: Page, decisions: list[str]) -> None:
     """The same by keys alone."""
     for decision in decisions:
         press_on(page)
+        before = entry_number(page)
         decide_by_keys(page, decision)
+        await_entry_after(page, before)
 
 
 def play_across(pages: list[Page], table: Table, decisions: list[str], names: list[str]) -> None:

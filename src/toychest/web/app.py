@@ -9,7 +9,7 @@ from starlette.applications import Starlette
 from starlette.datastructures import MutableHeaders
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.types import Message as AsgiMessage
@@ -49,18 +49,20 @@ class SafeHeaders:
         await self.app(scope, receive, send_safely if scope["type"] == "http" else send)
 
 
-ROUTES: Final = (
-    Route("/", pages.index),
-    Route("/t/{code}", pages.index),
-    Route("/t/{code}/qr.svg", pages.qr_picture),
-    Route("/api/editions", pages.editions),
-    Route("/api/tables", pages.start_table, methods=["POST"]),
-    Route("/api/tables/{code}/replay", pages.replay),
-    Route("/api/tables/{code}/log", pages.log_file),
-    Route("/api/rules/{edition}", pages.rules),
-    WebSocketRoute("/ws/t/{code}", table_socket),
-    Mount("/static", StaticFiles(directory=pages.STATIC, check_dir=False)),
-)
+def routes() -> list[BaseRoute]:
+    """Every address that is answered."""
+    return [
+        Route("/", pages.index),
+        Route("/t/{code}", pages.index),
+        Route("/t/{code}/qr.svg", pages.qr_picture),
+        Route("/api/editions", pages.editions),
+        Route("/api/tables", pages.start_table, methods=["POST"]),
+        Route("/api/tables/{code}/replay", pages.replay),
+        Route("/api/tables/{code}/log", pages.log_file),
+        Route("/api/rules/{edition}", pages.rules),
+        WebSocketRoute("/ws/t/{code}", table_socket),
+        Mount("/static", StaticFiles(directory=pages.STATIC, check_dir=False)),
+    ]
 
 
 def make_app(
@@ -91,4 +93,4 @@ def make_app(
         Middleware(SameOrigin, is_local=is_local),
         Middleware(GZipMiddleware, minimum_size=1024),
     ]
-    return Starlette(routes=ROUTES, middleware=middleware, lifespan=lifespan)
+    return Starlette(routes=routes(), middleware=middleware, lifespan=lifespan)
