@@ -24,10 +24,14 @@ from typing import Any
 
 import numpy as np
 
-from toychest.bots.jitted.random_play import random_play
+from toychest.bots.cache import use_kernel_folder
 from toychest.contract import Json, Kernel
 from toychest.games import EDITIONS
-from toychest.games.jitted import generator
+
+use_kernel_folder()  # before Numba is imported: code that was compiled from other sources must not be measured
+
+from toychest.bots.jitted.random_play import random_play  # noqa: E402
+from toychest.games.jitted import generator  # noqa: E402
 
 GAMES: dict[str, list[tuple[str, int, dict[str, Json]]]] = {
     "toybattle": [

@@ -20,6 +20,7 @@ import time
 from pathlib import Path
 from typing import Any
 
+from toychest.bots.cache import use_kernel_folder
 from toychest.bots.forgetting import forgotten_facts
 from toychest.bots.levels import LEVELS, level_of
 from toychest.bots.thinking import think
@@ -108,6 +109,7 @@ def main() -> None:
     parser.add_argument("--positions", type=int, default=30)
     parser.add_argument("--json", type=Path)
     asked = parser.parse_args()
+    use_kernel_folder()
     ours = {game: {str(level): of_level(game, level, asked.positions) for level in LEVELS} for game in GAMES}
     for game, levels in ours.items():
         for level, figures in levels.items():

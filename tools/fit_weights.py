@@ -16,6 +16,7 @@ from typing import Any
 
 import numpy as np
 
+from toychest.bots.cache import use_kernel_folder
 from toychest.bots.contender import contenders
 from toychest.bots.match import Match, Sitting
 from toychest.bots.standings import credit_of
@@ -96,7 +97,7 @@ def gathered(matches: list[Match], keep: Path, workers: int) -> tuple[Any, Any]:
     if keep.exists():
         kept = np.load(keep)
         parts, done = [(kept["features"], kept["won"])], int(kept["games"])
-    with multiprocessing.get_context("spawn").Pool(workers) as pool:
+    with multiprocessing.get_context("spawn").Pool(workers, use_kernel_folder) as pool:
         for number, part in enumerate(pool.imap(samples, matches[done:], chunksize=4), done + 1):
             parts.append(part)
             if number % 100 == 0 or number == len(matches):

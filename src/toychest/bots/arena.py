@@ -9,6 +9,7 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from pathlib import Path
 from typing import Final
 
+from toychest.bots.cache import use_kernel_folder
 from toychest.bots.contender import Contender
 from toychest.bots.match import Match, Result, played
 from toychest.contract import Edition, Json
@@ -85,7 +86,8 @@ def run(wanted: Sequence[Match], path: Path, workers: int) -> Iterator[Result]:
 
 
 def _pool(workers: int) -> ProcessPoolExecutor:
-    return ProcessPoolExecutor(workers, mp_context=multiprocessing.get_context("spawn"))
+    context = multiprocessing.get_context("spawn")
+    return ProcessPoolExecutor(workers, mp_context=context, initializer=use_kernel_folder)
 
 
 def _line(result: Result) -> list[str]:
