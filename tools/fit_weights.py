@@ -18,8 +18,8 @@ import numpy as np
 
 from toychest.bots.cache import use_kernel_folder
 from toychest.bots.contender import contenders
+from toychest.bots.credit import credit_of
 from toychest.bots.match import Match, Sitting
-from toychest.bots.standings import credit_of
 from toychest.contract import CHANCE, Seat
 from toychest.games import EDITIONS
 

@@ -5,10 +5,11 @@ import random
 from collections.abc import Callable
 from typing import Any, Final
 
+from toychest.bots.credit import SURE, credit_of
 from toychest.bots.levels import Level
 from toychest.bots.thought import Candidate, Thought
 from toychest.bots.window import Window
-from toychest.contract import CHANCE, Outcome, Rules, Seat
+from toychest.contract import CHANCE, Rules, Seat
 from toychest.games import EDITIONS
 
 FOLLOWED: Final = 40
@@ -18,7 +19,6 @@ SLOWER: Final = 20
 """How many iterations of a compiled search are worth one of these in time."""
 
 EXPLORATION: Final = 0.5
-SURE: Final = 1.96
 
 
 def searched_by_rules(window: Window, level: Level, seed: int, stop: Callable[[], bool]) -> Thought:
@@ -50,7 +50,7 @@ def _followed(rules: Rules[Any, Any], state: Any, window: Window, text: str, luc
             break
         state, _ = rules.apply(state, actor, _random_move(rules, state, actor, luck))
     outcome = rules.outcome(state)
-    return 1 / window.seats if outcome is None else _share(outcome, window.seat)
+    return 1 / window.seats if outcome is None else credit_of(outcome.places, window.seat)
 
 
 def _random_move(rules: Rules[Any, Any], state: Any, actor: Seat, luck: random.Random) -> Any:
@@ -58,10 +58,6 @@ def _random_move(rules: Rules[Any, Any], state: Any, actor: Seat, luck: random.R
         return luck.choice(rules.legal_moves(state, actor))
     odds = rules.odds(state)
     return luck.choices([move for move, _ in odds], [weight for _, weight in odds])[0]
-
-
-def _share(outcome: Outcome, seat: Seat) -> float:
-    return 1 / outcome.places.count(1) if outcome.places[seat] == 1 else 0.0
 
 
 def _candidate(move: str, won: float, played: int) -> Candidate:

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 import numpy as np
 
+from toychest.bots.credit import SURE
 from toychest.bots.jitted.search import (
     FIRST,
     LINKS,
@@ -34,7 +35,6 @@ EXPLORATION: Final = 0.15
 DISCOUNT: Final = 0.998
 MOST_NODES: Final = 2_000_000
 NODES_AN_ITERATION: Final = 24
-SURE: Final = 1.96
 
 
 @dataclass(slots=True)

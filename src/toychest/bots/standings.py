@@ -2,16 +2,12 @@
 
 import math
 from collections.abc import Iterable, Sequence
-from typing import Final
 
 import msgspec
 from openskill.models import PlackettLuce, PlackettLuceRating
 
+from toychest.bots.credit import SURE
 from toychest.bots.match import Result
-from toychest.contract import Seat
-
-SURE: Final = 1.96
-"""Standard deviations: an interval of 95 per cent."""
 
 
 class Step(msgspec.Struct, frozen=True, kw_only=True):
@@ -49,11 +45,6 @@ def credit(result: Result, bot: str) -> float:
         return result.bots.count(bot) / len(result.bots)
     firsts = [name for name, place in zip(result.bots, result.places, strict=True) if place == 1]
     return firsts.count(bot) / len(firsts) if firsts else 0.0
-
-
-def credit_of(places: Sequence[int], seat: Seat) -> float:
-    """A seat's share of the first place."""
-    return 1 / places.count(1) if places[seat] == 1 else 0.0
 
 
 def steps(results: Iterable[Result]) -> list[Step]:
