@@ -235,7 +235,7 @@ export interface HintGiven {
   readonly nudge: Nudge;
   readonly best: Worth | null;
   readonly candidates: readonly (MoveWeighed)[];
-  readonly line: readonly (string)[];
+  readonly line: readonly (MoveForeseen)[];
   readonly reason: string | null;
   readonly facts: Readonly<Record<string, unknown>>;
 }
@@ -259,6 +259,11 @@ export interface LevelOffered {
 export interface MoveAllowed {
   readonly type: "MoveAllowed";
   readonly id: string;
+}
+
+export interface MoveForeseen {
+  readonly seat: number;
+  readonly move: string;
 }
 
 export interface MoveRefused {

@@ -1,7 +1,8 @@
+import msgspec
 import pytest
 
 from toychest.bots.match import Result
-from toychest.bots.standings import credit, ratings, steps, wilson
+from toychest.bots.standings import credit, ratings, steps, steps_by, wilson
 
 
 def result(number: int, bots: tuple[str, ...], places: tuple[int, ...]) -> Result:
@@ -40,6 +41,18 @@ def test_a_game_that_beats_everybody_gives_nothing() -> None:
 def test_wins_count_whichever_seat_won_them() -> None:
     (step,) = steps([result(0, ("2", "1"), (1, 2)), result(1, ("1", "2"), (2, 1))])
     assert (step.better, step.wins, step.games) == ("2", 2.0, 2)
+
+
+def test_choices_that_took_turns_are_counted_apart() -> None:
+    won, lost = result(0, ("2", "1"), (1, 2)), result(1, ("2", "1"), (2, 1))
+    played = [
+        msgspec.structs.replace(won, options={"terrain": "T1"}),
+        msgspec.structs.replace(lost, options={"terrain": "T2"}),
+    ]
+    assert [(step.series, step.wins) for step in steps_by("terrain", played)] == [
+        ("2 - 1, T1", 1.0),
+        ("2 - 1, T2", 0.0),
+    ]
 
 
 def test_who_wins_is_rated_higher() -> None:

@@ -43,7 +43,7 @@ def test_a_worth_lies_within_its_interval() -> None:
 
 def test_the_expected_line_starts_with_the_best_move() -> None:
     thought = think(window(), 5, 9)
-    assert thought.line[0] == thought.candidates[0].move
+    assert thought.line[0].move == thought.candidates[0].move
 
 
 def test_an_unknown_level_is_refused() -> None:

@@ -1,7 +1,7 @@
 """Thoughts to tell as hints."""
 
 from tests.web.bots import battle
-from toychest.bots.thought import Candidate, Thought
+from toychest.bots.thought import Candidate, Foreseen, Thought
 from toychest.bots.window import Window
 from toychest.contract import Seat
 
@@ -18,5 +18,5 @@ def weighed(*worths: float, spread: float = 0.01) -> tuple[Candidate, ...]:
 
 
 def thought(*worths: float, spread: float = 0.01) -> Thought:
-    line = (MOVES[1], "take")
+    line = (Foreseen(seat=0, move=MOVES[1]), Foreseen(seat=1, move="take"))
     return Thought(move=MOVES[1], by="search", candidates=weighed(*worths, spread=spread), line=line)

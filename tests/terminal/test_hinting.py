@@ -37,7 +37,7 @@ def test_the_third_time_it_says_what_may_follow_and_why() -> None:
         " 7  place Kwak on 12  (place Kwak 12)",
         "Much better than the next best move: chance to win 62%, not 40%.",
         "Chance to win, estimated: 62% (58–66)",
-        "What may follow: place Kwak 12, and so on",
+        "What may follow: place Kwak 12, Ivo: and so on",
     ]
 
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 
 from toychest.bots.pool import fallback
-from toychest.bots.thought import Candidate, Thought
+from toychest.bots.thought import Candidate, Foreseen, Thought
 from toychest.bots.window import Window
 
 
@@ -22,7 +22,7 @@ class QuickThinker:
             return Thought(move=window.moves[-1], by="only", is_exact=True)
         best = Candidate(move=window.moves[-1], worth=0.62, low=0.58, high=0.66)
         rest = (Candidate(move=move, worth=0.62 - self.lead, low=0.3, high=0.5) for move in window.moves[:-1])
-        line = (best.move, "and so on")
+        line = (Foreseen(seat=window.seat, move=best.move), Foreseen(seat=1 - window.seat, move="and so on"))
         return Thought(move=best.move, by=self.by, candidates=(best, *rest), line=line, is_exact=self.is_exact)
 
     def close(self) -> None:

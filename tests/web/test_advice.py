@@ -5,7 +5,7 @@ from toychest.bots.thought import Thought
 from toychest.bots.window import Window
 from toychest.contract import Seat
 from toychest.web.advice import hint_given
-from toychest.web.hint_messages import AskHint, HintGiven, MoveWeighed, Worth
+from toychest.web.hint_messages import AskHint, HintGiven, MoveForeseen, MoveWeighed, Worth
 
 
 def hint(grade: int) -> HintGiven:
@@ -32,7 +32,8 @@ def test_grade_2_tells_three_moves_with_their_worth() -> None:
 
 def test_grade_3_tells_the_line_and_its_reason() -> None:
     told = hint(3)
-    assert (told.line, told.reason, len(told.candidates)) == ([MOVES[1], "take"], "best-by-far", 3)
+    assert told.line == [MoveForeseen(seat=0, move=MOVES[1]), MoveForeseen(seat=1, move="take")]
+    assert (told.reason, len(told.candidates)) == ("best-by-far", 3)
     assert told.facts == {"move": MOVES[1], "worth": 0.75, "second": MOVES[2], "secondWorth": 0.5, "lead": 0.25}
 
 
@@ -45,4 +46,9 @@ def test_the_move_that_is_advised_comes_first() -> None:
 def test_the_only_move_is_told_without_a_worth() -> None:
     alone = Window("toybattle-standard-0", 2, Seat(0), ("take",), None)
     told = hint_given(AskHint(id="one", seat=0, seq=7, grade=3), alone, Thought(move="take", by="only", is_exact=True))
-    assert (told.best, told.is_exact, told.line, told.nudge.start) == (None, True, ["take"], "take")
+    assert (told.best, told.is_exact, told.line, told.nudge.start) == (
+        None,
+        True,
+        [MoveForeseen(seat=0, move="take")],
+        "take",
+    )

@@ -54,7 +54,7 @@ async def test_who_is_to_act_is_given_a_hint() -> None:
     ((window, level, _),) = thinker.windows
     assert isinstance(answer, HintGiven)
     assert (answer.seat, answer.grade, answer.by, level, window.seat) == (0, 3, "search", 6, 0)
-    assert answer.line[0] in browser.standing.choices[0].legal
+    assert answer.line[0].move in browser.standing.choices[0].legal
 
 
 async def test_nobody_else_hears_of_a_hint() -> None:

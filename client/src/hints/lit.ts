@@ -9,6 +9,6 @@ export function litBy(given: HintGiven, legal: readonly string[], chosen: string
   if (chosen !== null) return legal.filter((move) => move === chosen);
   if (given.grade === 1) return legal.filter((move) => beginsWith(move, given.nudge.start));
   const candidates = given.candidates.map(({ move }) => move);
-  const wanted = given.grade === 2 ? candidates : [given.line[0] ?? candidates[0]];
+  const wanted = given.grade === 2 ? candidates : [given.line[0]?.move ?? candidates[0]];
   return legal.filter((move) => wanted.includes(move));
 }

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from toychest.bots.levels import Level
 from toychest.bots.planner import Prospect, prospects
 from toychest.bots.readable import searched_by_rules
-from toychest.bots.thought import Candidate, Thought
+from toychest.bots.thought import Candidate, Foreseen, Thought
 from toychest.bots.window import Window
 from toychest.games.castle.kernel import KERNEL
 
@@ -22,7 +22,7 @@ def planned(window: Window, level: Level, seed: int, stop: Callable[[], bool]) -
         move=found[0].move,
         by="planner",
         candidates=tuple(_candidate(prospect) for prospect in found),
-        line=found[0].line,
+        line=tuple(Foreseen(seat=window.seat, move=move) for move in found[0].line),
         is_exact=found[0].is_exact,
     )
 

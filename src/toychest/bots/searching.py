@@ -9,6 +9,7 @@ import numpy as np
 
 from toychest.bots.credit import SURE
 from toychest.bots.jitted.search import (
+    ACTOR,
     FIRST,
     LINKS,
     MOVE,
@@ -22,7 +23,7 @@ from toychest.bots.jitted.search import (
 )
 from toychest.bots.levels import Level
 from toychest.bots.readable import searched_by_rules
-from toychest.bots.thought import Candidate, Thought
+from toychest.bots.thought import Candidate, Foreseen, Thought
 from toychest.bots.window import Window
 from toychest.contract import Kernel
 from toychest.games import EDITIONS
@@ -35,6 +36,7 @@ EXPLORATION: Final = 0.15
 DISCOUNT: Final = 0.998
 MOST_NODES: Final = 2_000_000
 NODES_AN_ITERATION: Final = 24
+LONGEST_LINE: Final = 6
 
 
 @dataclass(slots=True)
@@ -109,16 +111,24 @@ def searched(window: Window, level: Level, seed: int, stop: Any) -> Thought:
 
 def thought_of(tree: Tree, kernel: Kernel, window: Window, level: Level, seed: int) -> Thought:
     """The most visited move, or one that is nearly as good; and the line that the tree expects."""
-    rules = EDITIONS[window.edition].rules
     candidates = tuple(_candidate(tree, node, kernel, window) for node in tree.children(0))
     legal = tuple(candidate for candidate in candidates if candidate.move in window.moves)
     move = softened(legal, level.softness, seed) if level.softness else legal[0].move
-    line: list[str] = []
-    node = 0
-    while (below := tree.children(node)) and len(line) < 6 and int(tree.links[below[0], VISITS]) > 1:
+    line = _expected(tree, kernel, window)
+    return Thought(move=move, by="search", candidates=legal, line=line, iterations=int(tree.links[0, VISITS]))
+
+
+def _expected(tree: Tree, kernel: Kernel, window: Window) -> tuple[Foreseen, ...]:
+    """The most visited moves, one below the other, and who makes them."""
+    line, node = list[Foreseen](), 0
+    while (below := tree.children(node)) and len(line) < LONGEST_LINE and int(tree.links[below[0], VISITS]) > 1:
         node = below[0]
-        line.append(rules.write_move(kernel.move_at(window.imagined, int(tree.links[node, MOVE]))))
-    return Thought(move=move, by="search", candidates=legal, line=tuple(line), iterations=int(tree.links[0, VISITS]))
+        line.append(Foreseen(seat=int(tree.links[node, ACTOR]), move=_written(tree, node, kernel, window)))
+    return tuple(line)
+
+
+def _written(tree: Tree, node: int, kernel: Kernel, window: Window) -> str:
+    return EDITIONS[window.edition].rules.write_move(kernel.move_at(window.imagined, int(tree.links[node, MOVE])))
 
 
 def softened(candidates: tuple[Candidate, ...], softness: float, seed: int) -> str:
@@ -129,5 +139,5 @@ def softened(candidates: tuple[Candidate, ...], softness: float, seed: int) -> s
 
 def _candidate(tree: Tree, node: int, kernel: Kernel, window: Window) -> Candidate:
     worth, low, high = tree.worth(node)
-    move = EDITIONS[window.edition].rules.write_move(kernel.move_at(window.imagined, int(tree.links[node, MOVE])))
+    move = _written(tree, node, kernel, window)
     return Candidate(move=move, worth=worth, low=low, high=high, visits=int(tree.links[node, VISITS]))

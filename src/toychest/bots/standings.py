@@ -55,6 +55,18 @@ def steps(results: Iterable[Result]) -> list[Step]:
     return [_step(series, games) for series, games in by_series.items()]
 
 
+def steps_by(option: str, results: Iterable[Result]) -> list[Step]:
+    """The same for each choice of an option, by its name."""
+    by_choice: dict[str, list[Result]] = {}
+    for result in results:
+        by_choice.setdefault(str(result.options[option]), []).append(result)
+    return [
+        msgspec.structs.replace(step, series=f"{step.series}, {choice}")
+        for choice, games in by_choice.items()
+        for step in steps(games)
+    ]
+
+
 def _step(series: str, games: Sequence[Result]) -> Step:
     better = series.split()[0]
     wins = sum(credit(game, better) for game in games)

@@ -13,17 +13,25 @@ class Candidate(msgspec.Struct, frozen=True, kw_only=True):
     visits: int = 0
 
 
+class Foreseen(msgspec.Struct, frozen=True, kw_only=True):
+    """A move that is expected, and whose it is."""
+
+    seat: int
+    move: str
+
+
 class Thought(msgspec.Struct, frozen=True, kw_only=True):
     """The move, and how it came about.
 
     `by` is `only` (nothing to choose), `search`, `planner`, `rules` (a search of the readable rules, where the kernel
-    does not cover a house rule) or `fallback` (no thinking was possible). `candidates` come best first.
+    does not cover a house rule) or `fallback` (no thinking was possible). `candidates` come best first; the `line`
+    begins with the best move.
     """
 
     move: str
     by: str
     candidates: tuple[Candidate, ...] = ()
-    line: tuple[str, ...] = ()
+    line: tuple[Foreseen, ...] = ()
     is_exact: bool = False
     iterations: int = 0
     seconds: float = 0.0

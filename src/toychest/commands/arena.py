@@ -45,7 +45,7 @@ def arena(
     wanted = _wanted(edition, bots, games, seats, _choices(edition, each, options), all_pairs, seed)
     path = out or Path(f"arena-{edition.game}.csv")
     _play(wanted, path, workers or os.cpu_count() or 1)
-    _tell(wanted, path)
+    _tell(wanted, path, each)
 
 
 def _edition(game: str) -> Edition:
@@ -114,17 +114,17 @@ def _play(wanted: list[Match], path: Path, workers: int) -> None:
             progress.update(bar, advance=1, description=result.series)
 
 
-def _tell(wanted: list[Match], path: Path) -> None:
-    """The table and the picture of everything that was asked for."""
+def _tell(wanted: list[Match], path: Path, each: str | None) -> None:
+    """The table and the picture of everything that was asked for; by choice where the choices took turns."""
     from toychest.bots.plotting import plot
-    from toychest.bots.standings import ratings, steps
+    from toychest.bots.standings import ratings, steps, steps_by
 
     asked = {(match.series, match.number) for match in wanted}
     results = [result for result in kept(path) if (result.series, result.number) in asked]
     found = steps(results)
-    for step in found:
+    for step in [*found, *(steps_by(each, results) if each else [])]:
         shares = f"{100 * step.share:5.1f} %  ({100 * step.low:.1f} to {100 * step.high:.1f})"
-        click.echo(f"{step.series:20} {shares}  {step.games} games")
+        click.echo(f"{step.series:24} {shares}  {step.games} games")
     for bot, (rating, unsure) in sorted(ratings(results).items(), key=lambda each: -each[1][0]):
         click.echo(f"rating {bot:10} {rating:6.2f} ± {2 * unsure:.2f}")
     picture = path.with_suffix(".png")

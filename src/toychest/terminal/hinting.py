@@ -1,5 +1,6 @@
 """`hint` at the prompt: a nudge, typed again moves to choose from, then what may follow and why."""
 
+from collections.abc import Iterator
 from typing import Final
 
 from toychest.bots.hints import best_of, nudge_of, reason_of, second_of
@@ -7,6 +8,7 @@ from toychest.bots.levels import LEVELS, NoBots, level_of
 from toychest.bots.seated import search_seed, window_at
 from toychest.bots.thought import Candidate, Thought
 from toychest.bots.window import Window
+from toychest.contract import Seat
 from toychest.terminal.answers import list_moves
 from toychest.terminal.screen import HOUSE, QUIET, ended
 from toychest.terminal.sitting import Sitting
@@ -73,8 +75,9 @@ class Hinting:
         nudge, best = nudge_of(self._thought, self._window), best_of(self._thought)
         assert best is not None, "it was weighed"
         facts = {"start": nudge.start, "among": nudge.among, "legal": nudge.legal}
-        voice = self._sitting.desk.voice
-        self._sitting.desk.screen.tell([voice.say("terminal-hint-look", facts), self._chance(best)], HOUSE)
+        look = "terminal-hint-look-all" if nudge.among == nudge.legal else "terminal-hint-look"
+        desk = self._sitting.desk
+        desk.screen.tell([desk.voice.say(look, facts), self._chance(best)], HOUSE)
         self._tell_more()
 
     def _tell_candidates(self) -> None:
@@ -92,8 +95,16 @@ class Hinting:
         reason = desk.voice.say(f"hint-reason-{reason_of(self._thought, self._window)}", facts)
         desk.screen.write(self._move(best.move))
         desk.screen.tell([reason, self._chance(best)], HOUSE)
-        following = ", ".join(self._thought.line or (best.move,))
+        following = ", ".join(self._following()) or best.move
         desk.screen.write(f"{desk.voice.say('hint-line')}: {following}")
+
+    def _following(self) -> Iterator[str]:
+        """The moves of the line, each with the name of whose it is where that changes."""
+        mover = self._sitting.viewer
+        for each in self._thought.line:
+            facts = {"name": self._sitting.table.header.seats[each.seat], "move": each.move}
+            yield each.move if each.seat == mover else self._sitting.desk.voice.say("hint-line-by", facts)
+            mover = Seat(each.seat)
 
     def _tell_more(self) -> None:
         self._sitting.desk.say("terminal-hint-more", QUIET)

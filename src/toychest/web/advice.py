@@ -6,7 +6,7 @@ from toychest.bots.hints import best_of, nudge_of, reason_of, second_of
 from toychest.bots.thought import Candidate, Thought
 from toychest.bots.window import Window
 from toychest.contract import Json
-from toychest.web.hint_messages import AskHint, HintGiven, MoveWeighed, Nudge, Worth
+from toychest.web.hint_messages import AskHint, HintGiven, MoveForeseen, MoveWeighed, Nudge, Worth
 
 NUDGE, CANDIDATES, LINE = GRADES = (1, 2, 3)
 MOST_CANDIDATES: Final = 3
@@ -27,10 +27,17 @@ def hint_given(asked: AskHint, window: Window, thought: Thought) -> HintGiven:
         nudge=Nudge(start=nudge.start, among=nudge.among, legal=nudge.legal),
         best=Worth(worth=weighed[0].worth, low=weighed[0].low, high=weighed[0].high) if weighed else None,
         candidates=[_shown(each) for each in weighed[:MOST_CANDIDATES]] if asked.grade >= CANDIDATES else [],
-        line=list(thought.line or (thought.move,)) if has_line else [],
+        line=_line(asked, thought) if has_line else [],
         reason=reason_of(thought, window) if has_line else None,
         facts=_facts(thought) if has_line else {},
     )
+
+
+def _line(asked: AskHint, thought: Thought) -> list[MoveForeseen]:
+    """What is expected from the advised move on; that move alone where nothing is."""
+    if not thought.line:
+        return [MoveForeseen(seat=asked.seat, move=thought.move)]
+    return [MoveForeseen(seat=each.seat, move=each.move) for each in thought.line]
 
 
 def _facts(thought: Thought) -> dict[str, Json]:

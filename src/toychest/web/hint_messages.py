@@ -42,6 +42,13 @@ class MoveWeighed(Part, frozen=True, kw_only=True):
     high: float
 
 
+class MoveForeseen(Part, frozen=True, kw_only=True):
+    """A move that is expected, and whose it is."""
+
+    seat: int
+    move: str
+
+
 class HintGiven(Message, frozen=True, kw_only=True):
     """Answer to AskHint, from what this seat may know alone.
 
@@ -59,6 +66,6 @@ class HintGiven(Message, frozen=True, kw_only=True):
     nudge: Nudge
     best: Worth | None
     candidates: list[MoveWeighed]
-    line: list[str]
+    line: list[MoveForeseen]
     reason: str | None
     facts: dict[str, Json]

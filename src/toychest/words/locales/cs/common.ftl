@@ -345,6 +345,7 @@ hint-chance-exact = šance na výhru, přesně
 hint-estimated = { $worth } ({ $low }–{ $high })
 hint-exact = { $worth }
 hint-line = Co může přijít
+hint-line-by = { $name }: { $move }
 hint-more = Řekni víc
 # $move and $second are moves in words, $worth and $secondWorth chances to win: “62 %”.
 hint-reason-only-move = Nic jiného se zahrát nedá.

@@ -46,6 +46,7 @@ terminal-hint-look =
         [many] Podívej se na „{ $start }“: takhle začíná { $among } tvého tahu z { $legal }.
        *[other] Podívej se na „{ $start }“: takhle začíná { $among } tvých tahů z { $legal }.
     }
+terminal-hint-look-all = Všechny tvoje tahy začínají na „{ $start }“. Dobře se podívej.
 terminal-hint-more = „hint“ řekne víc.
 terminal-hint-none = Tuhle hru žádný bot nehraje, a tak nemá kdo poradit.
 

@@ -337,6 +337,7 @@ hint-chance-exact = Gewinnchance, genau
 hint-estimated = { $worth } ({ $low }–{ $high })
 hint-exact = { $worth }
 hint-line = Was folgen kann
+hint-line-by = { $name }: { $move }
 hint-more = Verrate mir mehr
 # $move and $second are moves in words, $worth and $secondWorth chances to win: “62 %”.
 hint-reason-only-move = Etwas anderes lässt sich nicht spielen.

@@ -43,6 +43,7 @@ terminal-hint-look =
         [one] Schau auf „{ $start }“.
        *[other] Schau auf „{ $start }“: So beginnen { $among } deiner { $legal } Züge.
     }
+terminal-hint-look-all = Alle deine Züge beginnen mit „{ $start }“. Schau genau hin.
 terminal-hint-more = „hint“ verrät mehr.
 terminal-hint-none = Kein Bot spielt dieses Spiel, darum kann niemand einen Tipp geben.
 

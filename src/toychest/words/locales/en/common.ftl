@@ -337,6 +337,7 @@ hint-chance-exact = chance to win, exact
 hint-estimated = { $worth } ({ $low }–{ $high })
 hint-exact = { $worth }
 hint-line = What may follow
+hint-line-by = { $name }: { $move }
 hint-more = Tell me more
 # $move and $second are moves in words, $worth and $secondWorth chances to win: “62 %”.
 hint-reason-only-move = There is nothing else to play.

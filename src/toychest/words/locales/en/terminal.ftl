@@ -43,6 +43,7 @@ terminal-hint-look =
         [one] Look at “{ $start }”.
        *[other] Look at “{ $start }”: { $among } of your { $legal } moves begin so.
     }
+terminal-hint-look-all = All your moves begin with “{ $start }”. Take a close look.
 terminal-hint-more = “hint” says more.
 terminal-hint-none = No bot plays this game, so nobody can give a hint.
 

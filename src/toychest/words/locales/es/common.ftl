@@ -337,6 +337,7 @@ hint-chance-exact = probabilidad de ganar, exacta
 hint-estimated = { $worth } ({ $low }–{ $high })
 hint-exact = { $worth }
 hint-line = Lo que puede venir después
+hint-line-by = { $name }: { $move }
 hint-more = Dime más
 # $move and $second are moves in words, $worth and $secondWorth chances to win: “62 %”.
 hint-reason-only-move = No se puede jugar otra cosa.

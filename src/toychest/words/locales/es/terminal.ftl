@@ -43,6 +43,7 @@ terminal-hint-look =
         [one] Fíjate en «{ $start }».
        *[other] Fíjate en «{ $start }»: así empiezan { $among } de tus { $legal } jugadas.
     }
+terminal-hint-look-all = Todas tus jugadas empiezan con «{ $start }». Míralas bien.
 terminal-hint-more = «hint» dice más.
 terminal-hint-none = Ningún bot juega a este juego, así que nadie puede dar una pista.
 

@@ -338,6 +338,7 @@ hint-chance-exact = chances de gagner, exactes
 hint-estimated = { $worth } ({ $low }–{ $high })
 hint-exact = { $worth }
 hint-line = La suite possible
+hint-line-by = { $name } : { $move }
 hint-more = Dis-m’en plus
 # $move and $second are moves in words, $worth and $secondWorth chances to win: “62 %”.
 hint-reason-only-move = Il n’y a rien d’autre à jouer.

@@ -43,6 +43,7 @@ terminal-hint-look =
         [one] Regarde « { $start } ».
        *[other] Regarde « { $start } » : { $among } de tes { $legal } coups commencent ainsi.
     }
+terminal-hint-look-all = Tous tes coups commencent par « { $start } ». Regarde bien.
 terminal-hint-more = « hint » en dit plus.
 terminal-hint-none = Aucun bot ne joue à ce jeu : personne ne peut donner d’indice.
 

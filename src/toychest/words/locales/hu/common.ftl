@@ -337,6 +337,7 @@ hint-chance-exact = esély a győzelemre, pontosan
 hint-estimated = { $worth } ({ $low }–{ $high })
 hint-exact = { $worth }
 hint-line = Ami jöhet
+hint-line-by = { $name }: { $move }
 hint-more = Mondj többet
 # $move and $second are moves in words, $worth and $secondWorth chances to win: “62 %”.
 hint-reason-only-move = Mást nem lehet lépni.

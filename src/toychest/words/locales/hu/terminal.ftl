@@ -43,6 +43,7 @@ terminal-hint-look =
         [one] Nézd meg ezt: „{ $start }”.
        *[other] Nézd meg ezt: „{ $start }”. { $legal } lépésedből { $among } így kezdődik.
     }
+terminal-hint-look-all = Minden lépésed így kezdődik: „{ $start }”. Nézd meg jól.
 terminal-hint-more = A „hint” többet is mond.
 terminal-hint-none = Ezt a játékot egyik bot sem játssza, ezért nincs, aki tippet adjon.
 

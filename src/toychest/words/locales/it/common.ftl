@@ -337,6 +337,7 @@ hint-chance-exact = probabilità di vincere, esatta
 hint-estimated = { $worth } ({ $low }–{ $high })
 hint-exact = { $worth }
 hint-line = Che cosa può seguire
+hint-line-by = { $name }: { $move }
 hint-more = Dimmi di più
 # $move and $second are moves in words, $worth and $secondWorth chances to win: “62 %”.
 hint-reason-only-move = Non c’è altro da giocare.

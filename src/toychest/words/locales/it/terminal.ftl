@@ -43,6 +43,7 @@ terminal-hint-look =
         [one] Guarda «{ $start }».
        *[other] Guarda «{ $start }»: così cominciano { $among } delle tue { $legal } mosse.
     }
+terminal-hint-look-all = Tutte le tue mosse cominciano con «{ $start }». Guarda bene.
 terminal-hint-more = «hint» dice di più.
 terminal-hint-none = Nessun bot gioca a questo gioco, quindi nessuno può dare un consiglio.
 

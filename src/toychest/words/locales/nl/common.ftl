@@ -337,6 +337,7 @@ hint-chance-exact = kans om te winnen, precies
 hint-estimated = { $worth } ({ $low }–{ $high })
 hint-exact = { $worth }
 hint-line = Wat er kan volgen
+hint-line-by = { $name }: { $move }
 hint-more = Vertel me meer
 # $move and $second are moves in words, $worth and $secondWorth chances to win: “62 %”.
 hint-reason-only-move = Er is niets anders te spelen.

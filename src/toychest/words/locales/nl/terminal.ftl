@@ -43,6 +43,7 @@ terminal-hint-look =
         [one] Kijk naar ‘{ $start }’.
        *[other] Kijk naar ‘{ $start }’: zo beginnen { $among } van je { $legal } zetten.
     }
+terminal-hint-look-all = Al je zetten beginnen met ‘{ $start }’. Kijk goed.
 terminal-hint-more = ‘hint’ vertelt meer.
 terminal-hint-none = Geen bot speelt dit spel, dus niemand kan een tip geven.
 

@@ -345,6 +345,7 @@ hint-chance-exact = szansa na wygraną, dokładnie
 hint-estimated = { $worth } ({ $low }–{ $high })
 hint-exact = { $worth }
 hint-line = Co może być dalej
+hint-line-by = { $name }: { $move }
 hint-more = Powiedz więcej
 # $move and $second are moves in words, $worth and $secondWorth chances to win: “62 %”.
 hint-reason-only-move = Nic innego nie da się zagrać.

@@ -46,6 +46,7 @@ terminal-hint-look =
         [many] Spójrz na „{ $start }”: tak zaczyna się { $among } twoich ruchów z { $legal }.
        *[other] Spójrz na „{ $start }”: tak zaczyna się { $among } twojego ruchu z { $legal }.
     }
+terminal-hint-look-all = Wszystkie twoje ruchy zaczynają się od „{ $start }”. Przyjrzyj się dobrze.
 terminal-hint-more = „hint” powie więcej.
 terminal-hint-none = W tę grę nie gra żaden bot, więc nie ma kto podpowiedzieć.
 

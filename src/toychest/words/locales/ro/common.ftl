@@ -339,6 +339,7 @@ hint-chance-exact = șansa de câștig, exactă
 hint-estimated = { $worth } ({ $low }–{ $high })
 hint-exact = { $worth }
 hint-line = Ce poate urma
+hint-line-by = { $name }: { $move }
 hint-more = Spune-mi mai mult
 # $move and $second are moves in words, $worth and $secondWorth chances to win: “62 %”.
 hint-reason-only-move = Nu e nimic altceva de jucat.

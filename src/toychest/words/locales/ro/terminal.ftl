@@ -43,6 +43,7 @@ terminal-hint-look =
         [one] Uită-te la „{ $start }”.
        *[other] Uită-te la „{ $start }”: dintre mutările tale, { $among } din { $legal } încep așa.
     }
+terminal-hint-look-all = Toate mutările tale încep cu „{ $start }”. Uită-te bine.
 terminal-hint-more = „hint” spune mai mult.
 terminal-hint-none = Niciun bot nu joacă jocul acesta, așa că nimeni nu poate da un indiciu.
 

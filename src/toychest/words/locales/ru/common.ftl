@@ -346,6 +346,7 @@ hint-chance-exact = шанс на победу, точно
 hint-estimated = { $worth } ({ $low }–{ $high })
 hint-exact = { $worth }
 hint-line = Что может быть дальше
+hint-line-by = { $name }: { $move }
 hint-more = Расскажи больше
 # $move and $second are moves in words, $worth and $secondWorth chances to win: “62 %”.
 hint-reason-only-move = Иначе пойти нельзя.

@@ -46,6 +46,7 @@ terminal-hint-look =
         [many] Посмотри на «{ $start }»: так начинается { $among } твоих ходов из { $legal }.
        *[other] Посмотри на «{ $start }»: так начинается { $among } твоего хода из { $legal }.
     }
+terminal-hint-look-all = Все твои ходы начинаются с «{ $start }». Присмотрись хорошенько.
 terminal-hint-more = «hint» скажет больше.
 terminal-hint-none = В эту игру боты не играют, так что подсказать некому.
 

@@ -346,6 +346,7 @@ hint-chance-exact = možnost za zmago, natančno
 hint-estimated = { $worth } ({ $low }–{ $high })
 hint-exact = { $worth }
 hint-line = Kaj lahko sledi
+hint-line-by = { $name }: { $move }
 hint-more = Povej več
 # $move and $second are moves in words, $worth and $secondWorth chances to win: “62 %”.
 hint-reason-only-move = Ničesar drugega ni mogoče odigrati.

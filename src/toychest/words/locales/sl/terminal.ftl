@@ -47,6 +47,7 @@ terminal-hint-look =
         [few] Poglej »{ $start }«: tako se začnejo { $among } tvoje poteze od { $legal }.
        *[other] Poglej »{ $start }«: tako se začne { $among } tvojih potez od { $legal }.
     }
+terminal-hint-look-all = Vse tvoje poteze se začnejo z »{ $start }«. Dobro poglej.
 terminal-hint-more = »hint« pove več.
 terminal-hint-none = Te igre ne igra noben bot, zato nihče ne more dati namiga.
 

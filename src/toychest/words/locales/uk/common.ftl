@@ -346,6 +346,7 @@ hint-chance-exact = шанс на перемогу, точно
 hint-estimated = { $worth } ({ $low }–{ $high })
 hint-exact = { $worth }
 hint-line = Що може бути далі
+hint-line-by = { $name }: { $move }
 hint-more = Розкажи більше
 # $move and $second are moves in words, $worth and $secondWorth chances to win: “62 %”.
 hint-reason-only-move = Інакше піти не можна.

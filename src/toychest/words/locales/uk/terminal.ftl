@@ -46,6 +46,7 @@ terminal-hint-look =
         [many] Поглянь на «{ $start }»: так починається { $among } твоїх ходів із { $legal }.
        *[other] Поглянь на «{ $start }»: так починається { $among } твого ходу з { $legal }.
     }
+terminal-hint-look-all = Усі твої ходи починаються з «{ $start }». Придивися добре.
 terminal-hint-more = «hint» скаже більше.
 terminal-hint-none = У цю гру боти не грають, тож підказати нема кому.
 
