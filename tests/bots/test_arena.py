@@ -1,3 +1,7 @@
+import os
+import subprocess
+import sys
+import time
 from pathlib import Path
 
 from click.testing import CliRunner
@@ -53,3 +57,32 @@ def test_the_arena_tells_shares_ratings_and_where_they_are_kept(tmp_path: Path) 
     assert "greedy - random" in said.output
     assert "rating greedy" in said.output
     assert out.with_suffix(".png").exists()
+
+
+CREW_OF_ONE = """
+import os, time
+from toychest.bots.arena import crew
+with crew(1) as pool:
+    print(pool.submit(os.getpid).result(), flush=True)
+    time.sleep(60)
+"""
+
+
+def is_running(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    status = Path(f"/proc/{pid}/stat")
+    return not status.exists() or status.read_text().rsplit(")", 1)[1].split()[0] != "Z"
+
+
+def test_workers_end_with_an_arena_that_is_killed() -> None:
+    with subprocess.Popen([sys.executable, "-c", CREW_OF_ONE], stdout=subprocess.PIPE, text=True) as arena:
+        assert arena.stdout is not None
+        worker = int(arena.stdout.readline())
+        arena.kill()
+    until = time.monotonic() + 20
+    while is_running(worker) and time.monotonic() < until:
+        time.sleep(0.05)
+    assert not is_running(worker)

@@ -4,6 +4,8 @@ import csv
 import itertools
 import json
 import multiprocessing
+import os
+import threading
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from pathlib import Path
@@ -71,7 +73,7 @@ def run(wanted: Sequence[Match], path: Path, workers: int) -> Iterator[Result]:
     done = {(result.series, result.number) for result in kept(path)}
     todo = [match for match in wanted if (match.series, match.number) not in done]
     is_new = not path.exists()
-    with path.open("a", newline="", encoding="utf-8") as file, _pool(workers) as pool:
+    with path.open("a", newline="", encoding="utf-8") as file, crew(workers) as pool:
         writer = csv.writer(file)
         if is_new:
             writer.writerow(COLUMNS)
@@ -85,9 +87,22 @@ def run(wanted: Sequence[Match], path: Path, workers: int) -> Iterator[Result]:
             pool.shutdown(wait=False, cancel_futures=True)
 
 
-def _pool(workers: int) -> ProcessPoolExecutor:
+def crew(workers: int) -> ProcessPoolExecutor:
+    """So many processes that play matches; they end with the arena, also when it is killed."""
     context = multiprocessing.get_context("spawn")
-    return ProcessPoolExecutor(workers, mp_context=context, initializer=use_kernel_folder)
+    return ProcessPoolExecutor(workers, mp_context=context, initializer=_join)
+
+
+def _join() -> None:
+    use_kernel_folder()
+    threading.Thread(target=_end_with_the_arena, daemon=True).start()
+
+
+def _end_with_the_arena() -> None:
+    arena = multiprocessing.parent_process()
+    assert arena is not None, "this is a process of its crew"
+    arena.join()
+    os._exit(1)
 
 
 def _line(result: Result) -> list[str]:
