@@ -16,8 +16,8 @@ from typing import Any
 
 import numpy as np
 
+from tools.self_play import self_play
 from toychest.bots.cache import use_kernel_folder
-from toychest.bots.contender import contenders
 from toychest.bots.credit import credit_of
 from toychest.bots.match import Match, Sitting
 from toychest.contract import CHANCE, Seat
@@ -72,24 +72,6 @@ def log_loss(features: np.ndarray[Any, Any], won: np.ndarray[Any, Any], weights:
     return float(-(won * np.log(chance) + (1 - won) * np.log(1 - chance)).mean())
 
 
-def wanted(asked: argparse.Namespace) -> list[Match]:
-    """The games of bots of one level against themselves; the choices of an option take turns."""
-    edition = EDITIONS[f"{asked.game}-standard-0"]
-    choices = next((option.choices for option in edition.options if option.name == asked.each), (None,))
-    bot = contenders(asked.game, [asked.level])[0]
-    return [
-        Match(
-            series="self",
-            number=number,
-            edition=edition.id,
-            options={} if asked.each is None else {asked.each: choices[number % len(choices)]},
-            contenders=(bot,) * asked.seats[number // len(choices) % len(asked.seats)],
-            seed=77_000_000 + number,
-        )
-        for number in range(asked.games)
-    ]
-
-
 def gathered(matches: list[Match], keep: Path, workers: int) -> tuple[Any, Any]:
     """Every sample of these games; what a file kept already is not played again."""
     parts: list[Any] = []
@@ -120,7 +102,9 @@ def main() -> None:
     parser.add_argument("--out", type=Path, default=Path("weights.toml"))
     parser.add_argument("--workers", type=int, default=os.cpu_count())
     asked = parser.parse_args()
-    features, won = gathered(wanted(asked), asked.keep, asked.workers)
+    features, won = gathered(
+        self_play(asked.game, asked.level, asked.games, asked.seats, asked.each, 77_000_000), asked.keep, asked.workers
+    )
     weights = fitted(features, won)
     kernel = EDITIONS[f"{asked.game}-standard-0"].kernel
     assert kernel is not None

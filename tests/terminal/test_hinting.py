@@ -5,7 +5,14 @@ import pytest
 from tests.terminal.battles import battle
 from tests.terminal.stage import Stage, castle, hush
 from tests.terminal.thinkers import LostThinker, QuickThinker
+from toychest.bots import doubt
 from toychest.terminal.hinting import percent
+
+
+@pytest.fixture(autouse=True)
+def no_doubt(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Intervals are told as they were thought."""
+    monkeypatch.setattr(doubt, "_errors", lambda: {"toybattle": 0.0})
 
 
 def hinted(*lines: str, thinker: QuickThinker | None = None) -> list[str]:

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
+from toychest.bots.doubt import doubted
 from toychest.bots.hints import best_of, nudge_of, reason_of, second_of
 from toychest.bots.levels import LEVELS, NoBots, level_of
 from toychest.bots.seated import search_seed, window_at
@@ -27,6 +28,7 @@ class Hinting:
         self._grade = 0
         self._window: Window
         self._thought: Thought
+        self._told: Thought
 
     def give(self) -> None:
         """The next grade for whoever looks."""
@@ -55,6 +57,7 @@ class Hinting:
         luck = f"hint {table.header.commitment} {sitting.viewer}"
         self._window = window_at(table, sitting.viewer, luck)
         self._thought = sitting.desk.thinker.think_now(self._window, LEVELS[-1], search_seed(luck, table.seq + 1))
+        self._told = doubted(self._thought, self._window)
 
     def _tell(self) -> None:
         desk, thought = self._sitting.desk, self._thought
@@ -72,7 +75,7 @@ class Hinting:
         self._sitting.desk.screen.write(self._move(self._thought.move))
 
     def _tell_nudge(self) -> None:
-        nudge, best = nudge_of(self._thought, self._window), best_of(self._thought)
+        nudge, best = nudge_of(self._thought, self._window), best_of(self._told)
         assert best is not None, "it was weighed"
         facts = {"start": nudge.start, "among": nudge.among, "legal": nudge.legal}
         look = "terminal-hint-look-all" if nudge.among == nudge.legal else "terminal-hint-look"
@@ -83,13 +86,13 @@ class Hinting:
     def _tell_candidates(self) -> None:
         desk = self._sitting.desk
         desk.screen.write(f"{desk.voice.say('hint-candidates')}, {desk.voice.say(self._chance_id)}:", HOUSE)
-        best_first = sorted(self._thought.candidates, key=lambda candidate: candidate.move != self._thought.move)
+        best_first = sorted(self._told.candidates, key=lambda candidate: candidate.move != self._thought.move)
         for candidate in best_first[:CANDIDATES]:
             desk.screen.write(f"{self._move(candidate.move)}: {self._worth(candidate)}")
         self._tell_more()
 
     def _tell_line(self) -> None:
-        desk, best, second = self._sitting.desk, best_of(self._thought), second_of(self._thought)
+        desk, best, second = self._sitting.desk, best_of(self._told), second_of(self._told)
         assert best is not None, "it was weighed"
         facts = {"worth": percent(best.worth), "secondWorth": percent(second.worth if second else 0.0)}
         reason = desk.voice.say(f"hint-reason-{reason_of(self._thought, self._window)}", facts)

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from toychest.bots.doubt import doubted
 from toychest.bots.hints import best_of, nudge_of, reason_of, second_of
 from toychest.bots.thought import Candidate, Thought
 from toychest.bots.window import Window
@@ -14,7 +15,7 @@ MOST_CANDIDATES: Final = 3
 
 def hint_given(asked: AskHint, window: Window, thought: Thought) -> HintGiven:
     """As much of a thought as this grade tells."""
-    weighed = _best_first(thought)
+    weighed = _best_first(doubted(thought, window))
     has_line = asked.grade >= LINE
     nudge = nudge_of(thought, window)
     return HintGiven(

@@ -1,0 +1,41 @@
+"""The doubt about an estimate: a search knows how far its samples spread, but not how far its evaluation is off."""
+
+import math
+import tomllib
+from functools import cache
+from importlib.resources import files
+
+import msgspec
+
+from toychest.bots.credit import SURE
+from toychest.bots.thought import Candidate, Thought
+from toychest.bots.window import Window
+from toychest.games import EDITIONS
+
+
+def doubted(thought: Thought, window: Window) -> Thought:
+    """The thought as it is told, with wider intervals.
+
+    Among themselves its moves are weighed without that doubt, which they share.
+    """
+    if thought.by != "search":
+        return thought
+    error = _errors()[EDITIONS[window.edition].game]
+    return msgspec.structs.replace(thought, candidates=tuple(_widened(each, error) for each in thought.candidates))
+
+
+def share_of_error(worth: float) -> float:
+    """Nobody is far off about a game that is all but won or lost: 1 where both are as likely, 0 at the ends."""
+    return 2 * math.sqrt(worth * (1 - worth))
+
+
+def _widened(candidate: Candidate, error: float) -> Candidate:
+    worth, half = candidate.worth, SURE * error * share_of_error(candidate.worth)
+    low, high = worth - math.hypot(worth - candidate.low, half), worth + math.hypot(candidate.high - worth, half)
+    return msgspec.structs.replace(candidate, low=max(low, 0.0), high=min(high, 1.0))
+
+
+@cache
+def _errors() -> dict[str, float]:
+    text = files(__package__).joinpath("doubt.toml").read_text(encoding="utf-8")
+    return msgspec.convert(tomllib.loads(text)["error"], dict[str, float])

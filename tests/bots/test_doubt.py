@@ -1,0 +1,33 @@
+"""What a hint tells is wider than what the search's samples say."""
+
+import msgspec
+import pytest
+
+from tests.bots.thoughts import WINDOW, thought
+from toychest.bots import doubt
+from toychest.bots.doubt import doubted
+
+
+@pytest.fixture(autouse=True)
+def known_error(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(doubt, "_errors", lambda: {"toybattle": 0.05})
+
+
+def test_an_even_chance_is_told_with_the_whole_error() -> None:
+    told = doubted(thought(0.5, spread=0.0), WINDOW).candidates[0]
+    assert (told.low, told.high) == pytest.approx((0.402, 0.598))
+
+
+def test_the_spread_of_the_samples_comes_on_top() -> None:
+    told = doubted(thought(0.5, spread=0.1), WINDOW).candidates[0]
+    assert (told.low, told.high) == pytest.approx((0.36, 0.64), abs=0.001)
+
+
+def test_a_game_that_is_won_is_hardly_doubted() -> None:
+    told = doubted(thought(1.0, spread=0.0), WINDOW).candidates[0]
+    assert (told.low, told.high) == (1.0, 1.0)
+
+
+def test_a_plan_has_its_own_margins() -> None:
+    planned = msgspec.structs.replace(thought(0.5), by="planner")
+    assert doubted(planned, WINDOW) == planned
