@@ -1,11 +1,12 @@
 from dataclasses import replace
 
+import msgspec
 import pytest
 
 from tests.bots.positions import window
-from toychest.bots.levels import UnknownLevel, level_of
+from toychest.bots.levels import NoBudget, UnknownLevel, level_of
 from toychest.bots.readable import searched_by_rules
-from toychest.bots.thinking import think
+from toychest.bots.thinking import think, thought_by
 from toychest.games import EDITIONS
 
 SEARCHED = ("toybattle-standard-0", "clockwork-standard-0")
@@ -57,3 +58,16 @@ def test_without_a_kernel_the_rules_are_searched() -> None:
     assert thought.by == "rules"
     assert thought.move in seen.moves
     assert EDITIONS[seen.edition].rules.read_move(thought.move)
+
+
+@pytest.mark.parametrize("budget", [{"iterations": 0}, {"depth": 0}])
+@pytest.mark.parametrize("edition", ["toybattle-standard-0", "castle-standard-0"])
+def test_no_thinking_at_all_is_refused(edition: str, budget: dict[str, int]) -> None:
+    level = msgspec.structs.replace(level_of(EDITIONS[edition].game, 1), **budget)
+    with pytest.raises(NoBudget, match="at least one iteration and one move ahead"):
+        thought_by(window(), level, 1)
+
+
+def test_a_team_that_may_still_win_has_not_won() -> None:
+    thought = searched_by_rules(window("castle-standard-0"), level_of("castle", 3), 1, lambda: False)
+    assert 0.3 < thought.candidates[0].worth < 0.7

@@ -1,5 +1,6 @@
 """A worker: it compiles a game's kernel once for all to come, says so, and thinks as anybody would."""
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +13,7 @@ from toychest.bots import worker
 from toychest.bots.pool import Pool
 from toychest.bots.thinking import think
 from toychest.bots.thought import Thought
-from toychest.bots.window import window_of
+from toychest.bots.window import Window, window_of
 from toychest.bots.worker import Answer, Compiled, Compiling, Desk, Failed, Job, Thinking
 from toychest.table import draws_for
 
@@ -33,11 +34,13 @@ class Pipe:
         return False
 
 
-def said(folder: Path, thinking: Thinking, monkeypatch: pytest.MonkeyPatch) -> list[type[Answer]]:
+def said(
+    folder: Path, thinking: Thinking, monkeypatch: pytest.MonkeyPatch, window: Window = WINDOW
+) -> list[type[Answer]]:
     """What a new worker says about its first job, the answer last."""
     monkeypatch.setattr(worker, "_usual_thinking", lambda: thinking)
     pipe: Any = Pipe()
-    answer = Desk(pipe, folder, None).answer(Job(WINDOW, 3, 7))
+    answer = Desk(pipe, folder, None).answer(Job(window, 3, 7))
     return [type(each) for each in (*pipe.said, answer)]
 
 
@@ -53,6 +56,12 @@ def test_what_another_worker_has_compiled_is_not_announced(tmp_path: Path, monke
 def test_a_search_of_the_rules_compiles_nothing_for_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     said(tmp_path, thinkers.by_rules, monkeypatch)
     assert said(tmp_path, thinkers.by_rules, monkeypatch) == [Compiling, Compiled, Thought]
+
+
+def test_a_single_move_compiles_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    alone = replace(WINDOW, moves=WINDOW.moves[:1])
+    assert said(tmp_path, thinkers.first, monkeypatch, alone) == [Thought]
+    assert said(tmp_path, thinkers.first, monkeypatch) == [Compiling, Compiled, Thought]
 
 
 def test_a_compilation_that_fails_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -14,10 +14,12 @@ from tests.web.browser import Browser, fresh_id
 from tests.web.stage import CASTLE, CODE, InnerSite, refused, serving, start, until
 from tests.web.stores import FULL, FailingStore
 from toychest.bots.pool import Pool
+from toychest.bots.seated import job_of
 from toychest.bots.thought import Thought
 from toychest.bots.window import Window
+from toychest.contract import Seat
 from toychest.storage import MemoryStore, SqliteStore
-from toychest.table import verify
+from toychest.table import SeatRecord, Table, verify
 from toychest.web import bots
 from toychest.web.messages import (
     BotSeated,
@@ -310,13 +312,59 @@ async def refusal(site: InnerSite, holders: tuple[int, ...], message: SeatBot, *
         (SeatBot(id="one", seat=1, level=7), "bot-level-unknown"),
         (SeatBot(id="one", seat=0, level=3), "seat-taken"),
         (SeatBot(id="one", seat=0, level=None), "seat-taken"),
-        (SeatBot(id="one", seat=1, level=None), "bot-stays"),
         (SeatBot(id="one", seat=2, level=3), "not-your-seat"),
     ],
 )
 async def test_what_a_bot_cannot_do_is_refused_by_name(message: SeatBot, code: str) -> None:
     async with serving(thinker=SlowThinker()) as site:
         assert await refusal(site, (True, 3), message) == code
+
+
+async def test_a_bot_stays_once_somebody_has_moved() -> None:
+    store = MemoryStore()
+    begun = battle(first=0)
+    tokens = await keep_with_bots(store, begun.play(Seat(0), begun.legal_moves(Seat(0))[0]).table, None, 3)
+    async with serving(store, thinker=SlowThinker()) as site, site.entered(CODE, tokens) as browser:
+        answer = await browser.ask(SeatBot(id="one", seat=1, level=None))
+    assert isinstance(answer, RequestRefused)
+    assert answer.code == "bot-stays"
+
+
+async def test_a_seat_is_opened_again_though_chance_has_dealt() -> None:
+    store = MemoryStore()
+    tokens = await keep_with_bots(store, battle(first=0), None, 3)
+    async with serving(store, thinker=SlowThinker()) as site, site.entered(CODE, tokens) as browser:
+        answer = await browser.ask(SeatBot(id="one", seat=1, level=None))
+    assert isinstance(answer, BotSeated)
+    assert answer.seat == 1
+
+
+async def test_bots_alone_rest_at_last(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bots, "MOST_ALONE", 30)
+    async with serving(thinker=QuickThinker()) as site:
+        table = await site.start_table(1, 1, edition=CITY)
+        await until(lambda: table.code not in site.tables._live)
+        game = await site.tables.load(table.code)
+    assert (game.outcome, game.seq >= 30) == (None, True)
+
+
+async def test_a_fault_that_nobody_foresaw_is_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    faults, usual = [RuntimeError("once")], job_of
+
+    def failing_once(table: Table, seat: Seat, record: SeatRecord) -> tuple[Window, int | None, int]:
+        if faults:
+            raise faults.pop()
+        return usual(table, seat, record)
+
+    monkeypatch.setattr(bots, "RETRY", 0.01)
+    monkeypatch.setattr(bots, "job_of", failing_once)
+    store = MemoryStore()
+    await keep_with_bots(store, battle(first=0), 3, None)
+    async with serving(store, thinker=QuickThinker()) as site:
+        await until(lambda: not faults)
+        await finished(site)
+        game = await site.tables.load(CODE)
+    assert game.to_act == (1,)
 
 
 async def test_an_onlooker_seats_no_bots() -> None:

@@ -27,6 +27,16 @@ class NoBots(ValueError):
         self.game = game
 
 
+class NoBudget(ValueError):
+    """A level that does not think at all."""
+
+    def __init__(self, level: "Level") -> None:
+        super().__init__(
+            f"level {level.number}: expected at least one iteration and one move ahead, "
+            f"got {level.iterations} and {level.depth}"
+        )
+
+
 class Level(msgspec.Struct, frozen=True, kw_only=True):
     """A fixed amount of thinking; levels.toml says what its numbers mean. The arena may ask for hand-made weights."""
 

@@ -11,6 +11,9 @@ from toychest.bots.worker import Answer, Compiled, Compiling, Failed, Job, Think
 
 log = structlog.get_logger()
 
+COMPILING: Final = 300.0
+"""Seconds for a worker that says that it compiles."""
+
 GRACE: Final = 1.0
 """Seconds for a worker that was told to stop."""
 
@@ -47,7 +50,7 @@ class Line:
     def think(self, job: Job, deadline: float, first_deadline: float) -> Thought:
         """The worker's thought. Raises `ThinkingFailed` and `WorkerLost`.
 
-        For an edition that it has not met it has until `first_deadline`: its kernel may have to be compiled.
+        For an edition that it has not met it has until `first_deadline`, and longer if it says that it compiles.
         """
         seconds = deadline if job.window.edition in self._met else max(deadline, first_deadline)
         try:
@@ -86,8 +89,10 @@ class Line:
                 case Failed(because=because):
                     raise ThinkingFailed(because)
                 case Compiling(game=game):
+                    end = time.monotonic() + max(seconds, COMPILING)
                     log.info("kernel-compiling", game=game)
                 case Compiled(game=game, seconds=took):
+                    end = time.monotonic() + seconds
                     log.info("kernel-ready", game=game, seconds=round(took, 1))
         return None
 

@@ -18,8 +18,8 @@ log = structlog.get_logger()
 DEADLINE: Final = 10.0
 """Seconds for one thought, from when a worker takes it up; the strongest level needs about one."""
 
-FIRST_DEADLINE: Final = 300.0
-"""Seconds for the first thought of a worker in an edition: its kernel may have to be compiled."""
+FIRST_DEADLINE: Final = 60.0
+"""Seconds for the first thought of a worker in an edition: it has to start, and to load the kernel."""
 
 
 class Pool:

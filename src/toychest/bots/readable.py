@@ -9,7 +9,7 @@ from toychest.bots.credit import SURE, credit_of
 from toychest.bots.levels import Level
 from toychest.bots.thought import Candidate, Thought
 from toychest.bots.window import Window
-from toychest.contract import CHANCE, Rules, Seat
+from toychest.contract import CHANCE, Outcome, Rules, Seat
 from toychest.games import EDITIONS
 
 FOLLOWED: Final = 40
@@ -42,14 +42,20 @@ def _bound(won: float, played: int, number: int) -> float:
 
 
 def _followed(rules: Rules[Any, Any], state: Any, window: Window, text: str, luck: random.Random) -> float:
-    """What the seat has from this move after a stretch of random play: 1 for a win, an even share if it goes on."""
+    """What the seat has from this move after a stretch of random play."""
     state, _ = rules.apply(state, window.seat, rules.read_move(text))
     for _ in range(FOLLOWED):
         actor = next(iter(rules.to_act(state)), None)
         if actor is None:
             break
         state, _ = rules.apply(state, actor, _random_move(rules, state, actor, luck))
-    outcome = rules.outcome(state)
+    return _credit(rules.outcome(state), window)
+
+
+def _credit(outcome: Outcome | None, window: Window) -> float:
+    """A win, a share of one, or nothing; a game that goes on counts as much as it would on average."""
+    if EDITIONS[window.edition].is_cooperative:
+        return 0.5 if outcome is None else float(outcome.places[window.seat] == 1)
     return 1 / window.seats if outcome is None else credit_of(outcome.places, window.seat)
 
 

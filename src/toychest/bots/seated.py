@@ -1,11 +1,17 @@
 """A bot's seat at a table: when it is awaited, and what it is then handed."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from toychest.bots.forgetting import forgotten_facts
+from toychest.bots.levels import NoBots, UnknownLevel, level_of
 from toychest.bots.window import Window, window_of
 from toychest.contract import CHANCE, Seat
-from toychest.table import SeatRecord, Table, draws_for
+from toychest.table import Happened, SeatRecord, Table, draws_for
+
+
+def has_begun(table: Table) -> bool:
+    """Whether a seat has moved; what chance did before that decides nothing."""
+    return any(frame.seat is not None and frame.seat != CHANCE for frame in table.frames)
 
 
 def awaited_bot(table: Table, records: Sequence[SeatRecord]) -> Seat | None:
@@ -13,7 +19,7 @@ def awaited_bot(table: Table, records: Sequence[SeatRecord]) -> Seat | None:
 
     The first move waits until every seat is held.
     """
-    if len(table.frames) == 1 and any(record.is_free for record in records):
+    if not has_begun(table) and any(record.is_free for record in records):
         return None
     awaited = table.to_act if table.waits_for is None else (table.waits_for,)
     return next((seat for seat in awaited if seat != CHANCE and records[seat].bot is not None), None)
@@ -24,6 +30,27 @@ def window_at(table: Table, seat: Seat, seed: str, memory: int = 0) -> Window:
     forgotten = forgotten_facts(table.rules, [frame.state for frame in table.frames], seat, memory, seed)
     draw = draws_for(seed, table.seq + 1)
     return window_of(table.edition, len(table.header.seats), table.state, seat, draw, forgotten)
+
+
+def job_of(table: Table, seat: Seat, record: SeatRecord) -> tuple[Window, int | None, int]:
+    """What this bot is handed, its level, and where its search starts; no level if this Toychest does not know it."""
+    own = record.bot_seed or ""
+    start = search_seed(own, table.seq + 1)
+    try:
+        level = level_of(table.edition.game, record.bot or 0)
+    except (UnknownLevel, NoBots):  # a level of a later Toychest
+        return window_at(table, seat, own), None, start
+    return window_at(table, seat, own, level.memory), level.number, start
+
+
+def opening(seat: Seat) -> Callable[[Table], Happened]:
+    """This bot opens its turn."""
+    return lambda table: table.open_turn(seat)
+
+
+def playing(seat: Seat, move: str) -> Callable[[Table], Happened]:
+    """This bot plays a move."""
+    return lambda table: table.play(seat, move)
 
 
 def search_seed(seed: str, seq: int) -> int:

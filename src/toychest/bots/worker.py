@@ -104,6 +104,8 @@ class Desk:
         edition = EDITIONS[job.window.edition]
         if edition.kernel is None or edition.game in self.met or self._mark(edition.game).exists():
             return
+        if len(job.window.moves) == 1:  # no thinking, no kernel
+            return
         self.met.add(edition.game)
         self.pipe.send(Compiling(edition.game))
         began = time.perf_counter()

@@ -15,7 +15,7 @@ class Edition(msgspec.Struct, frozen=True, kw_only=True):
 
     `readings` are its disputed points and `values` how this edition reads each of them. `printing` is `standard` or
     the language of the printing. `longest` caps the entries of a random game; where it `may_cycle`, random play need
-    not end by then and is cut off. `rules_page` is in docs/rules.
+    not end by then and is cut off. Where it `is_cooperative`, all seats win or none. `rules_page` is in docs/rules.
     `read_as` makes the rules of the same game by other values, under another id. `kernel` imports the game's kernel,
     which takes seconds: only a worker that searches asks for it.
     """
@@ -29,6 +29,7 @@ class Edition(msgspec.Struct, frozen=True, kw_only=True):
     rules_page: str
     view_type: type[msgspec.Struct]
     may_cycle: bool = False
+    is_cooperative: bool = False
     printing: str = "standard"
     readings: tuple[Reading, ...] = ()
     values: Mapping[str, str] = {}

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from toychest.bots.levels import level_of
+from toychest.bots.seated import has_begun
 from toychest.contract import Edition, Seat
 from toychest.table import FREE, SeatRecord, Table, bot_seat, held_seat
 from toychest.table.errors import BotStays, NoSuchLevel, NoSuchSeat
@@ -34,7 +35,7 @@ def reseated(table: Table, records: Sequence[SeatRecord], seat: Seat, level: int
         raise NoSuchSeat(seat)
     if level is not None:
         return bot_of(table.edition, level, [record.name for at, record in enumerate(records) if at != seat])
-    if records[seat].bot is not None and len(table.frames) > 1:
+    if records[seat].bot is not None and has_begun(table):
         raise BotStays(seat)
     return FREE
 

@@ -33,6 +33,7 @@ def edition_by(printing: str, readings: Readings) -> Edition:
         longest=10_000,
         rules_page="castle.md",
         view_type=CastleView,
+        is_cooperative=True,
         printing=printing,
         readings=READINGS,
         values=values,
