@@ -5,9 +5,10 @@ import time
 from pathlib import Path
 
 from click.testing import CliRunner
+from msgspec.structs import replace
 
 from toychest.app import main
-from toychest.bots.arena import kept, ladder, matches, run
+from toychest.bots.arena import kept, ladder, matches, results_of, run
 from toychest.bots.contender import contenders
 from toychest.games import EDITIONS
 
@@ -36,7 +37,37 @@ def test_a_line_that_was_cut_short_is_played_again(tmp_path: Path) -> None:
     path, wanted = tmp_path / "arena.csv", matches(EDITION, RANDOM_PAIR, 2, 2, [{}], 1)
     list(run(wanted, path, 1))
     path.write_text(path.read_text().rsplit(",", 1)[0])
+    assert [result.number for result in run(wanted, path, 1)] == [1]
+    assert [result.number for result in kept(path)] == [0, 1]
+
+
+def test_a_crash_before_the_first_result_leaves_nothing_in_the_way(tmp_path: Path) -> None:
+    path, wanted = tmp_path / "arena.csv", matches(EDITION, RANDOM_PAIR, 1, 2, [{}], 1)
+    path.touch()
+    list(run(wanted, path, 1))
     assert [result.number for result in kept(path)] == [0]
+
+
+def test_games_of_another_seed_or_strength_do_not_count(tmp_path: Path) -> None:
+    path = tmp_path / "arena.csv"
+    played = matches(EDITION, RANDOM_PAIR, 1, 2, [{}], 1)
+    list(run(played, path, 1))
+    (bout,) = played
+    softer = replace(contenders("toybattle", ["1"])[0], name="random")
+    others = [
+        replace(bout, seed=2),
+        replace(bout, contenders=(softer, softer)),
+        replace(bout, options={"terrain": "pool"}),
+    ]
+    assert (len(results_of(played, path)), results_of(others, path)) == (1, [])
+
+
+def test_a_file_with_something_else_is_refused(tmp_path: Path) -> None:
+    out = tmp_path / "letter.csv"
+    out.write_text("Dear Ann,\n")
+    said = CliRunner().invoke(main, ["arena", "toybattle", "--out", str(out)])
+    assert (said.exit_code, "does not hold results of an arena" in said.output) == (1, True)
+    assert out.read_text() == "Dear Ann,\n"
 
 
 def test_an_unknown_level_is_refused_in_a_sentence(tmp_path: Path) -> None:

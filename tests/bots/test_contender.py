@@ -1,6 +1,6 @@
 import pytest
 
-from toychest.bots.contender import UnknownBot, contenders
+from toychest.bots.contender import UnknownBot, contenders, stamp_of
 from toychest.bots.levels import UnknownLevel
 
 
@@ -26,3 +26,19 @@ def test_an_unknown_bot_is_refused_with_what_there_is() -> None:
 def test_a_level_out_of_range_is_refused() -> None:
     with pytest.raises(UnknownLevel):
         contenders("toybattle", ["5..7"])
+
+
+def test_a_level_may_be_given_another_memory() -> None:
+    (forgetful,) = contenders("clockwork", ["6~60"])
+    assert forgetful.level is not None
+    assert (forgetful.level.number, forgetful.level.memory) == (6, 60)
+
+
+def test_who_thinks_more_has_another_stamp() -> None:
+    one, two = contenders("clockwork", ["6~60", "6"])
+    assert stamp_of(one, "clockwork") != stamp_of(two, "clockwork")
+
+
+def test_an_endless_range_is_refused_at_once() -> None:
+    with pytest.raises(UnknownBot):
+        contenders("toybattle", ["1..999999999"])

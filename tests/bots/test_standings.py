@@ -9,6 +9,9 @@ def result(number: int, bots: tuple[str, ...], places: tuple[int, ...]) -> Resul
     return Result(
         series="2 - 1",
         number=number,
+        edition="toybattle-standard-0",
+        seed=1,
+        stamps=bots,
         bots=bots,
         options={},
         reason="objective",

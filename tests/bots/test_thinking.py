@@ -69,5 +69,5 @@ def test_no_thinking_at_all_is_refused(edition: str, budget: dict[str, int]) -> 
 
 
 def test_a_team_that_may_still_win_has_not_won() -> None:
-    thought = searched_by_rules(window("castle-standard-0"), level_of("castle", 3), 1, lambda: False)
+    thought = searched_by_rules(window("castle-standard-0", seats=1, moves=8), level_of("castle", 3), 1, lambda: False)
     assert 0.3 < thought.candidates[0].worth < 0.7

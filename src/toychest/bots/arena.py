@@ -6,8 +6,10 @@ import json
 import multiprocessing
 import os
 import threading
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from contextlib import suppress
+from importlib import import_module
 from pathlib import Path
 from typing import Final
 
@@ -15,8 +17,12 @@ from toychest.bots.cache import use_kernel_folder
 from toychest.bots.contender import Contender
 from toychest.bots.match import Match, Result, played
 from toychest.contract import Edition, Json
+from toychest.games import EDITIONS
 
-COLUMNS: Final = ("series", "number", "bots", "options", "reason", "places", "entries", "seconds")
+COLUMNS: Final = (
+    *("series", "number", "edition", "seed", "bots", "stamps", "options"),
+    *("reason", "places", "entries", "seconds"),
+)
 
 
 def ladder(bots: Sequence[Contender]) -> list[tuple[Contender, ...]]:
@@ -30,7 +36,7 @@ def against_all(bots: Sequence[Contender]) -> list[tuple[Contender, ...]]:
 
 
 def alone(bots: Sequence[Contender]) -> list[tuple[Contender, ...]]:
-    """Each bot by itself, where nobody plays against anybody."""
+    """Each bot by itself, or with its like, where nobody plays against anybody."""
     return [(bot,) for bot in bots]
 
 
@@ -60,23 +66,40 @@ def matches(
     ]
 
 
+class NotAnArena(ValueError):
+    """A file that holds something else than an arena's results."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(f"{path} does not hold results of an arena: name another file with --out")
+
+
 def kept(path: Path) -> list[Result]:
-    """The results that a file holds; a line that was cut short by a crash is left out."""
-    if not path.exists():
+    """The results that a file holds; a line that was cut short by a crash is left out. Raises `NotAnArena`."""
+    if not path.exists() or not path.stat().st_size:
         return []
     with path.open(newline="", encoding="utf-8") as file:
-        return [_read(line) for line in csv.DictReader(file) if line["seconds"]]
+        reader = csv.DictReader(file)
+        try:
+            if tuple(reader.fieldnames or ()) != COLUMNS:
+                raise NotAnArena(path)
+            return [_read(line) for line in reader if line["seconds"]]
+        except (ValueError, csv.Error) as fault:
+            raise NotAnArena(path) from fault
+
+
+def results_of(wanted: Iterable[Match], path: Path) -> list[Result]:
+    """What a file holds of these matches; others in it, of other seeds, options or strengths, are passed over."""
+    keys = {_key(match) for match in wanted}
+    return [result for result in kept(path) if _key(result) in keys]
 
 
 def run(wanted: Sequence[Match], path: Path, workers: int) -> Iterator[Result]:
-    """The results still missing, as they come in; each is kept in the file before it is told."""
-    done = {(result.series, result.number) for result in kept(path)}
-    todo = [match for match in wanted if (match.series, match.number) not in done]
-    is_new = not path.exists()
+    """The results still missing, as they come in; each is kept in the file before it is told. Raises `NotAnArena`."""
+    done = {_key(result) for result in kept(path)}
+    todo = [match for match in wanted if _key(match) not in done]
+    _mend(path)
     with path.open("a", newline="", encoding="utf-8") as file, crew(workers) as pool:
         writer = csv.writer(file)
-        if is_new:
-            writer.writerow(COLUMNS)
         try:
             for future in as_completed([pool.submit(played, match) for match in todo]):
                 result = future.result()
@@ -85,6 +108,35 @@ def run(wanted: Sequence[Match], path: Path, workers: int) -> Iterator[Result]:
                 yield result
         finally:
             pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _mend(path: Path) -> None:
+    """Cut off a line that a crash left unfinished; an empty file gets its heading."""
+    with path.open("a+b") as file:
+        file.seek(0)
+        file.truncate(file.read().rfind(b"\n") + 1)
+        if file.seek(0, os.SEEK_END) == 0:
+            file.write((",".join(COLUMNS) + "\r\n").encode())
+
+
+def _key(match: Match | Result) -> tuple[str, int, str, int, tuple[str, ...], str]:
+    """What makes two matches the same."""
+    options = json.dumps(match.options, sort_keys=True)
+    return match.series, match.number, match.edition, match.seed, match.stamps, options
+
+
+def load_kernel(edition: str) -> None:
+    """Have one worker load the kernel and the search: if they must be compiled, it happens once, not in each of them."""
+    with crew(1) as pool:
+        pool.submit(_load, edition).result()
+
+
+def _load(edition: str) -> None:
+    with suppress(ImportError):  # without Numba the rules are searched
+        import_module("toychest.bots.searching")
+        kernel = EDITIONS[edition].kernel
+        if kernel is not None:
+            kernel()
 
 
 def crew(workers: int) -> ProcessPoolExecutor:
@@ -109,7 +161,10 @@ def _line(result: Result) -> list[str]:
     return [
         result.series,
         str(result.number),
+        result.edition,
+        str(result.seed),
         " ".join(result.bots),
+        " ".join(result.stamps),
         json.dumps(result.options),
         result.reason,
         " ".join(map(str, result.places)),
@@ -122,7 +177,10 @@ def _read(line: Mapping[str, str]) -> Result:
     return Result(
         series=line["series"],
         number=int(line["number"]),
+        edition=line["edition"],
+        seed=int(line["seed"]),
         bots=tuple(line["bots"].split()),
+        stamps=tuple(line["stamps"].split()),
         options=json.loads(line["options"]),
         reason=line["reason"],
         places=tuple(map(int, line["places"].split())),

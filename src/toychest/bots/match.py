@@ -2,16 +2,19 @@
 
 import random
 import time
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
-from toychest.bots.contender import Contender
+from toychest.bots.contender import Contender, stamp_of
 from toychest.bots.forgetting import forgotten_facts
 from toychest.bots.thinking import thought_by
 from toychest.bots.window import window_of
 from toychest.contract import CHANCE, Edition, Json, Seat
 from toychest.games import EDITIONS
+
+LONGER: Final = 10
+"""How many times as long as a random game a match may be before it is cut off."""
 
 
 class Match(msgspec.Struct, frozen=True, kw_only=True):
@@ -24,12 +27,23 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
     contenders: tuple[Contender, ...]
     seed: int
 
+    @property
+    def stamps(self) -> tuple[str, ...]:
+        """What the contenders are, in the order of their seats."""
+        return tuple(stamp_of(contender, EDITIONS[self.edition].game) for contender in self.contenders)
+
 
 class Result(msgspec.Struct, frozen=True, kw_only=True):
-    """How a match ended: places by seat, none if it was cut off; and how long each seat thought, on average."""
+    """How a match ended: places by seat, none if it was cut off; and how long each seat thought, on average.
+
+    `bots` are the names of the contenders and `stamps` what they are: the same name may think more in a later Toychest.
+    """
 
     series: str
     number: int
+    edition: str
+    seed: int
+    stamps: tuple[str, ...]
     bots: tuple[str, ...]
     options: dict[str, Json]
     reason: str
@@ -50,7 +64,7 @@ class Sitting:
 
     def actor(self) -> Seat | None:
         """The first seat that is to act; None when the game is over or has gone on for too long."""
-        if len(self.states) > self.edition.longest:
+        if len(self.states) > LONGER * self.edition.longest:
             return None
         return next(iter(self.edition.rules.to_act(self.states[-1])), None)
 
@@ -89,6 +103,9 @@ def played(match: Match) -> Result:
     return Result(
         series=match.series,
         number=match.number,
+        edition=match.edition,
+        seed=match.seed,
+        stamps=match.stamps,
         bots=tuple(contender.name for contender in match.contenders),
         options=match.options,
         reason="cut-off" if outcome is None else outcome.reason,

@@ -11,7 +11,8 @@ from toychest.bots.match import Result
 
 
 class Step(msgspec.Struct, frozen=True, kw_only=True):
-    """One series: how often `better` was first, of all its games. A shared first place counts half."""
+    """One series: how often `better` was first, of all its games. A shared first place counts half, as does a game
+    that was cut off."""
 
     series: str
     better: str
@@ -19,6 +20,7 @@ class Step(msgspec.Struct, frozen=True, kw_only=True):
     wins: float
     low: float
     high: float
+    cut_off: int
 
     @property
     def share(self) -> float:
@@ -71,7 +73,8 @@ def _step(series: str, games: Sequence[Result]) -> Step:
     better = series.split()[0]
     wins = sum(credit(game, better) for game in games)
     low, high = wilson(wins, len(games))
-    return Step(series=series, better=better, games=len(games), wins=wins, low=low, high=high)
+    cut_off = sum(not game.places for game in games)
+    return Step(series=series, better=better, games=len(games), wins=wins, low=low, high=high, cut_off=cut_off)
 
 
 def ratings(results: Iterable[Result]) -> dict[str, tuple[float, float]]:

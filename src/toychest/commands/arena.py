@@ -8,18 +8,20 @@ import click
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from toychest.bots.arena import against_all, alone, kept, ladder, matches, run
+from toychest.bots.arena import NotAnArena, against_all, alone, ladder, load_kernel, matches, results_of, run
 from toychest.bots.contender import UnknownBot, contenders
 from toychest.bots.levels import NoBots, UnknownLevel
-from toychest.bots.match import Match
+from toychest.bots.match import Match, Result
 from toychest.commands.refusal import refusal
 from toychest.contract import Edition, Json, UnknownOption
 from toychest.games import EDITIONS
 
+BOTS = "By commas: levels, ranges of them, 6~60 (a memory of 60 entries), hand4 (weights made by hand), greedy, random."
+
 
 @click.command()
 @click.argument("game", metavar="GAME|EDITION")
-@click.option("--bots", default="1..6", show_default=True, help="Levels and ranges of them, greedy, random; by commas.")
+@click.option("--bots", default="1..6", show_default=True, help=BOTS)
 @click.option("--games", type=click.IntRange(1), default=400, show_default=True, help="Games of each pair.")
 @click.option("--seats", type=click.IntRange(1), help="How many sit down.  [default: as few as play]")
 @click.option("--each", help="An option whose choices take turns, such as terrain.")
@@ -95,7 +97,7 @@ def _wanted(
         edition.rules.setup(count, choices[0])
     except (UnknownBot, UnknownLevel, NoBots, UnknownOption) as refused:
         raise refusal(f"{str(refused)[:1].upper()}{str(refused)[1:]}.") from refused
-    if count == 1:
+    if count == 1 or edition.is_cooperative:
         series = alone(named)
     else:
         series = against_all(named) if all_pairs else ladder(named)
@@ -105,13 +107,21 @@ def _wanted(
 
 
 def _play(wanted: list[Match], path: Path, workers: int) -> None:
-    done = {(result.series, result.number) for result in kept(path)}
+    done = len(_found(wanted, path))
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True)) as progress:
-        bar = progress.add_task("games", total=len(wanted))
-        progress.update(bar, completed=sum((match.series, match.number) in done for match in wanted))
+        bar = progress.add_task("compiling, once for all", total=len(wanted), completed=done)
+        if done < len(wanted):
+            load_kernel(wanted[0].edition)
         for result in run(wanted, path, workers):
             progress.update(bar, advance=1, description=result.series)
+
+
+def _found(wanted: list[Match], path: Path) -> list[Result]:
+    try:
+        return results_of(wanted, path)
+    except NotAnArena as refused:
+        raise refusal(f"{refused}.") from refused
 
 
 def _tell(wanted: list[Match], path: Path, each: str | None) -> None:
@@ -119,12 +129,12 @@ def _tell(wanted: list[Match], path: Path, each: str | None) -> None:
     from toychest.bots.plotting import plot
     from toychest.bots.standings import ratings, steps, steps_by
 
-    asked = {(match.series, match.number) for match in wanted}
-    results = [result for result in kept(path) if (result.series, result.number) in asked]
+    results = _found(wanted, path)
     found = steps(results)
     for step in [*found, *(steps_by(each, results) if each else [])]:
         shares = f"{100 * step.share:5.1f} %  ({100 * step.low:.1f} to {100 * step.high:.1f})"
-        click.echo(f"{step.series:24} {shares}  {step.games} games")
+        cut_off = f", {step.cut_off} of them cut off and shared" if step.cut_off else ""
+        click.echo(f"{step.series:24} {shares}  {step.games} games{cut_off}")
     for bot, (rating, unsure) in sorted(ratings(results).items(), key=lambda each: -each[1][0]):
         click.echo(f"rating {bot:10} {rating:6.2f} ± {2 * unsure:.2f}")
     picture = path.with_suffix(".png")
