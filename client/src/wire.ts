@@ -279,6 +279,7 @@ export interface MoveWeighed {
   readonly worth: number;
   readonly low: number;
   readonly high: number;
+  readonly isExact: boolean;
 }
 
 export interface Nudge {

@@ -26,6 +26,16 @@ def test_the_reason_is_how_far_the_best_is_ahead(given: Thought, because: str) -
     assert reason_of(given, WINDOW) == because
 
 
+def test_where_nothing_else_was_weighed_nothing_else_comes_into_question() -> None:
+    assert reason_of(thought(0.4), WINDOW) == "only-good-move"
+
+
+def test_places_that_were_not_weighed_are_as_good_as_another() -> None:
+    laying = Window(WINDOW.edition, 2, Seat(0), ("lay 1", "lay 2", "lay 3"), WINDOW.imagined)
+    weighed = (Candidate(move="lay 1", worth=0.4, low=0.3, high=0.5),)
+    assert reason_of(Thought(move="lay 1", by="search", candidates=weighed), laying) == "all-alike"
+
+
 def battled(seed: int) -> Table:
     """A whole random battle."""
     table, choices = battle(first=0), random.Random(seed)

@@ -52,6 +52,12 @@ def test_an_exact_chance_has_no_interval() -> None:
     assert "Chance to win, exact: 62%." in hinted("hint", thinker=QuickThinker(is_exact=True))
 
 
+def test_what_is_exact_among_estimates_says_so() -> None:
+    said = hinted("hint", "hint", thinker=QuickThinker(is_exact=True))
+    assert " 7  place Kwak on 12  (place Kwak 12): 62%, exact" in said
+    assert "Worth a look, chance to win, estimated:" in said
+
+
 @pytest.mark.parametrize(
     ("lead", "reason"), [(0.05, "A little better than the next best move"), (0.0, "Several moves are about as good")]
 )

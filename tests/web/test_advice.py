@@ -35,7 +35,7 @@ def test_a_nudge_says_no_more() -> None:
 def test_grade_2_tells_three_moves_with_their_worth() -> None:
     told = hint(2)
     assert [each.move for each in told.candidates] == list(MOVES[1:4])
-    assert told.candidates[0] == MoveWeighed(move=MOVES[1], worth=0.75, low=0.74, high=0.76)
+    assert told.candidates[0] == MoveWeighed(move=MOVES[1], worth=0.75, low=0.74, high=0.76, is_exact=False)
     assert (told.line, told.reason) == ([], None)
 
 

@@ -17,7 +17,7 @@ const answer = async (): Promise<void> => {
   const { id, seq, grade } = asked().at(-1) as AskHint;
   const given: HintGiven = {
     type: 'HintGiven', id, seat: 0, seq, grade, by: 'search', isExact: false, nudge: { start: 'place', among: 2, legal: 3 },
-    best: { worth: 0.6, low: 0.5, high: 0.7 }, candidates: grade > 1 ? [{ move: 'place Hook 3', worth: 0.6, low: 0.5, high: 0.7 }] : [],
+    best: { worth: 0.6, low: 0.5, high: 0.7 }, candidates: grade > 1 ? [{ move: 'place Hook 3', worth: 0.6, low: 0.5, high: 0.7, isExact: false }] : [],
     line: grade > 2 ? [{ seat: 0, move: 'place Hook 3' }] : [], reason: null, facts: {},
   };
   socket.tell(given);

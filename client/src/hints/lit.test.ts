@@ -6,7 +6,7 @@ const LEGAL = ['take', 'place Hook 3', 'place Hook 13', 'place Star 3'];
 const hint = (grade: number): HintGiven => ({
   type: 'HintGiven', id: '1', seat: 0, seq: 4, grade, by: 'search', isExact: false, nudge: { start: 'place Hook', among: 2, legal: 4 },
   best: { worth: 0.6, low: 0.5, high: 0.7 }, reason: null, facts: {}, line: grade === 3 ? [{ seat: 0, move: 'place Hook 13' }, { seat: 1, move: 'take' }] : [],
-  candidates: grade === 1 ? [] : ['place Hook 13', 'take'].map((move) => ({ move, worth: 0.6, low: 0.5, high: 0.7 })),
+  candidates: grade === 1 ? [] : ['place Hook 13', 'take'].map((move) => ({ move, worth: 0.6, low: 0.5, high: 0.7, isExact: false })),
 });
 
 describe('what glows', () => {

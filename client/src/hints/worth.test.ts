@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { speak } from '../words/words.svelte';
-import { worthWords } from './worth';
+import { chanceId, worthWords } from './worth';
 
 beforeEach(() => speak('en'));
 
@@ -11,3 +11,5 @@ it('writes as the language does', async () => {
   await speak('de');
   expect(worthWords({ worth: 0.62, low: 0.62, high: 0.62 }, true)).toBe('62\u00a0%');
 });
+it('says what is exact among estimates', () => expect(worthWords({ worth: 1, low: 1, high: 1 }, true, true)).toBe('100%, exact'));
+it('calls all of them estimated where one is', () => expect(chanceId([{ isExact: true }, { isExact: false }])).toBe('hint-chance-estimated'));

@@ -126,7 +126,7 @@ def _key(match: Match | Result) -> tuple[str, int, str, int, tuple[str, ...], st
 
 
 def load_kernel(edition: str) -> None:
-    """Have one worker load the kernel and the search: if they must be compiled, it happens once, not in each of them."""
+    """Have one worker load the kernel and the search: if they must be compiled, it happens once."""
     with crew(1) as pool:
         pool.submit(_load, edition).result()
 

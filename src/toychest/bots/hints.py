@@ -1,5 +1,6 @@
 """A thought as a hint: where to look, and why."""
 
+from collections.abc import Sequence
 from typing import Final
 
 import msgspec
@@ -14,7 +15,7 @@ FAR: Final = 0.1
 SLIGHT: Final = 0.02
 """A lead below which moves are alike."""
 
-SURE: Final = 0.99
+WON: Final = 0.99
 """A chance to win that is as good as won."""
 
 
@@ -42,6 +43,11 @@ def best_of(thought: Thought) -> Candidate | None:
     return next((candidate for candidate in thought.candidates if candidate.move == thought.move), None)
 
 
+def best_first(thought: Thought) -> list[Candidate]:
+    """What was weighed, the move that is advised before all others."""
+    return sorted(thought.candidates, key=lambda candidate: candidate.move != thought.move)
+
+
 def second_of(thought: Thought) -> Candidate | None:
     """The best of the others."""
     others = [candidate for candidate in thought.candidates if candidate.move != thought.move]
@@ -49,16 +55,18 @@ def second_of(thought: Thought) -> Candidate | None:
 
 
 def reason_of(thought: Thought, window: Window) -> str:
-    """Why this move: only-move, fallback, wins-now, best-by-far, slightly-better or all-alike."""
+    """Why this move: only-move, fallback, wins-now, only-good-move, best-by-far, slightly-better or all-alike."""
     best, second = best_of(thought), second_of(thought)
     if thought.by == "only":
         return "only-move"
     if best is None:
         return "fallback"
-    if best.worth >= SURE and is_winning(thought, window):
+    if best.worth >= WON and is_winning(thought, window):
         return "wins-now"
-    lead = best.worth - second.worth if second is not None else 0.0
-    if second is not None and lead >= FAR and best.low > second.high:
+    if second is None:
+        return "only-good-move" if _differ(window.moves) else "all-alike"
+    lead = best.worth - second.worth
+    if lead >= FAR and best.low > second.high:
         return "best-by-far"
     return "slightly-better" if lead >= SLIGHT else "all-alike"
 
@@ -69,6 +77,11 @@ def is_winning(thought: Thought, window: Window) -> bool:
     after, _ = rules.apply(window.imagined, window.seat, rules.read_move(thought.move))
     outcome = rules.outcome(after)
     return outcome is not None and outcome.places[window.seat] == 1
+
+
+def _differ(moves: Sequence[str]) -> bool:
+    """Whether these are moves of several kinds; those of one kind that were not even weighed are as good as another."""
+    return len({move.split()[0] for move in moves}) > 1
 
 
 def _starts_with(move: str, start: str) -> bool:

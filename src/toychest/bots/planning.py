@@ -28,4 +28,6 @@ def planned(window: Window, level: Level, seed: int, stop: Callable[[], bool]) -
 
 
 def _candidate(prospect: Prospect) -> Candidate:
-    return Candidate(move=prospect.move, worth=prospect.worth, low=prospect.low, high=prospect.high)
+    return Candidate(
+        move=prospect.move, worth=prospect.worth, low=prospect.low, high=prospect.high, is_exact=prospect.is_exact
+    )

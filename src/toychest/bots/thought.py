@@ -4,13 +4,14 @@ import msgspec
 
 
 class Candidate(msgspec.Struct, frozen=True, kw_only=True):
-    """A move with its worth, the chance to win with it, between `low` and `high`."""
+    """A move with its worth, the chance to win with it, between `low` and `high` unless it is exact."""
 
     move: str
     worth: float
     low: float
     high: float
     visits: int = 0
+    is_exact: bool = False
 
 
 class Foreseen(msgspec.Struct, frozen=True, kw_only=True):

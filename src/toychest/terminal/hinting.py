@@ -1,10 +1,10 @@
 """`hint` at the prompt: a nudge, typed again moves to choose from, then what may follow and why."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from toychest.bots.doubt import doubted
-from toychest.bots.hints import best_of, nudge_of, reason_of, second_of
+from toychest.bots.hints import best_first, best_of, nudge_of, reason_of, second_of
 from toychest.bots.levels import LEVELS, NoBots, level_of
 from toychest.bots.seated import search_seed, window_at
 from toychest.bots.thought import Candidate, Thought
@@ -84,11 +84,12 @@ class Hinting:
         self._tell_more()
 
     def _tell_candidates(self) -> None:
-        desk = self._sitting.desk
-        desk.screen.write(f"{desk.voice.say('hint-candidates')}, {desk.voice.say(self._chance_id)}:", HOUSE)
-        best_first = sorted(self._told.candidates, key=lambda candidate: candidate.move != self._thought.move)
-        for candidate in best_first[:CANDIDATES]:
-            desk.screen.write(f"{self._move(candidate.move)}: {self._worth(candidate)}")
+        desk, weighed = self._sitting.desk, best_first(self._told)[:CANDIDATES]
+        heading = chance_id(weighed)
+        exact = "hint-exact" if heading == "hint-chance-exact" else "hint-exact-among"
+        desk.screen.write(f"{desk.voice.say('hint-candidates')}, {desk.voice.say(heading)}:", HOUSE)
+        for candidate in weighed:
+            desk.screen.write(f"{self._move(candidate.move)}: {self._worth(candidate, exact)}")
         self._tell_more()
 
     def _tell_line(self) -> None:
@@ -112,18 +113,14 @@ class Hinting:
     def _tell_more(self) -> None:
         self._sitting.desk.say("terminal-hint-more", QUIET)
 
-    @property
-    def _chance_id(self) -> str:
-        return "hint-chance-exact" if self._thought.is_exact else "hint-chance-estimated"
-
     def _chance(self, weighed: Candidate) -> str:
         """That this is a chance to win, exact or estimated, with its interval."""
-        said = self._sitting.desk.voice.say(self._chance_id)
+        said = self._sitting.desk.voice.say(chance_id([weighed]))
         return ended(f"{said[:1].upper()}{said[1:]}: {self._worth(weighed)}")
 
-    def _worth(self, weighed: Candidate) -> str:
+    def _worth(self, weighed: Candidate, exact: str = "hint-exact") -> str:
         facts = {"worth": percent(weighed.worth), "low": rounded(weighed.low), "high": rounded(weighed.high)}
-        return self._sitting.desk.voice.say("hint-exact" if self._thought.is_exact else "hint-estimated", facts)
+        return self._sitting.desk.voice.say(exact if weighed.is_exact else "hint-estimated", facts)
 
     def _move(self, move: str) -> str:
         """A move as the list has it, with its number there."""
@@ -134,6 +131,11 @@ class Hinting:
             "move": move,
         }
         return sitting.desk.voice.say("terminal-move", facts)
+
+
+def chance_id(weighed: Sequence[Candidate]) -> str:
+    """What is said of all of them: exact, or estimated; then those that are exact say so."""
+    return "hint-chance-exact" if all(each.is_exact for each in weighed) else "hint-chance-estimated"
 
 
 def rounded(share: float) -> str:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from toychest.bots.doubt import doubted
-from toychest.bots.hints import best_of, nudge_of, reason_of, second_of
+from toychest.bots.hints import best_first, best_of, nudge_of, reason_of, second_of
 from toychest.bots.thought import Candidate, Thought
 from toychest.bots.window import Window
 from toychest.contract import Json
@@ -15,7 +15,7 @@ MOST_CANDIDATES: Final = 3
 
 def hint_given(asked: AskHint, window: Window, thought: Thought) -> HintGiven:
     """As much of a thought as this grade tells."""
-    weighed = _best_first(doubted(thought, window))
+    weighed = best_first(doubted(thought, window))
     has_line = asked.grade >= LINE
     nudge = nudge_of(thought, window)
     return HintGiven(
@@ -52,10 +52,7 @@ def _facts(thought: Thought) -> dict[str, Json]:
     return facts
 
 
-def _best_first(thought: Thought) -> list[Candidate]:
-    """What was weighed, the move that is advised before all others."""
-    return sorted(thought.candidates, key=lambda candidate: candidate.move != thought.move)
-
-
 def _shown(weighed: Candidate) -> MoveWeighed:
-    return MoveWeighed(move=weighed.move, worth=weighed.worth, low=weighed.low, high=weighed.high)
+    return MoveWeighed(
+        move=weighed.move, worth=weighed.worth, low=weighed.low, high=weighed.high, is_exact=weighed.is_exact
+    )

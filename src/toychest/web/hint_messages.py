@@ -40,6 +40,7 @@ class MoveWeighed(Part, frozen=True, kw_only=True):
     worth: float
     low: float
     high: float
+    is_exact: bool
 
 
 class MoveForeseen(Part, frozen=True, kw_only=True):
@@ -54,7 +55,7 @@ class HintGiven(Message, frozen=True, kw_only=True):
 
     `by`: only, search, planner or rules; where there is only one move, nothing is weighed and `best` is null. Grade 2
     adds `candidates`, best first; grade 3 the `line` of moves to expect, and why: the `reason` is only-move, wins-now,
-    best-by-far, slightly-better or all-alike, and `facts` fill its sentence.
+    only-good-move, best-by-far, slightly-better or all-alike, and `facts` fill its sentence.
     """
 
     id: str

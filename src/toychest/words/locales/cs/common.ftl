@@ -344,12 +344,14 @@ hint-chance-estimated = šance na výhru, odhad
 hint-chance-exact = šance na výhru, přesně
 hint-estimated = { $worth } ({ $low }–{ $high })
 hint-exact = { $worth }
+hint-exact-among = { $worth }, přesně
 hint-line = Co může přijít
 hint-line-by = { $name }: { $move }
 hint-more = Řekni víc
 # $move and $second are moves in words, $worth and $secondWorth chances to win: “62 %”.
 hint-reason-only-move = Nic jiného se zahrát nedá.
 hint-reason-wins-now = Tohle hned vyhrává.
+hint-reason-only-good-move = Žádný jiný tah tu nepřichází v úvahu.
 hint-reason-best-by-far = O hodně lepší než druhý nejlepší tah: šance na výhru { $worth }, ne { $secondWorth }.
 hint-reason-slightly-better = O trochu lepší než druhý nejlepší tah: šance na výhru { $worth }, ne { $secondWorth }.
 hint-reason-all-alike = Několik tahů je asi stejně dobrých: šance na výhru { $worth }.

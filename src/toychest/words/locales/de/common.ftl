@@ -336,12 +336,14 @@ hint-chance-estimated = Gewinnchance, geschätzt
 hint-chance-exact = Gewinnchance, genau
 hint-estimated = { $worth } ({ $low }–{ $high })
 hint-exact = { $worth }
+hint-exact-among = { $worth }, genau
 hint-line = Was folgen kann
 hint-line-by = { $name }: { $move }
 hint-more = Verrate mir mehr
 # $move and $second are moves in words, $worth and $secondWorth chances to win: “62 %”.
 hint-reason-only-move = Etwas anderes lässt sich nicht spielen.
 hint-reason-wins-now = Das gewinnt sofort.
+hint-reason-only-good-move = Ein anderer Zug kommt hier nicht in Frage.
 hint-reason-best-by-far = Viel besser als der zweitbeste Zug: Gewinnchance { $worth } statt { $secondWorth }.
 hint-reason-slightly-better = Ein wenig besser als der zweitbeste Zug: Gewinnchance { $worth } statt { $secondWorth }.
 hint-reason-all-alike = Mehrere Züge sind etwa gleich gut: Gewinnchance { $worth }.

@@ -336,12 +336,14 @@ hint-chance-estimated = chance to win, estimated
 hint-chance-exact = chance to win, exact
 hint-estimated = { $worth } ({ $low }–{ $high })
 hint-exact = { $worth }
+hint-exact-among = { $worth }, exact
 hint-line = What may follow
 hint-line-by = { $name }: { $move }
 hint-more = Tell me more
 # $move and $second are moves in words, $worth and $secondWorth chances to win: “62 %”.
 hint-reason-only-move = There is nothing else to play.
 hint-reason-wins-now = This wins at once.
+hint-reason-only-good-move = No other move comes into question here.
 hint-reason-best-by-far = Much better than the next best move: chance to win { $worth }, not { $secondWorth }.
 hint-reason-slightly-better = A little better than the next best move: chance to win { $worth }, not { $secondWorth }.
 hint-reason-all-alike = Several moves are about as good: chance to win { $worth }.

@@ -336,12 +336,14 @@ hint-chance-estimated = probabilidad de ganar, estimada
 hint-chance-exact = probabilidad de ganar, exacta
 hint-estimated = { $worth } ({ $low }–{ $high })
 hint-exact = { $worth }
+hint-exact-among = { $worth }, exacta
 hint-line = Lo que puede venir después
 hint-line-by = { $name }: { $move }
 hint-more = Dime más
 # $move and $second are moves in words, $worth and $secondWorth chances to win: “62 %”.
 hint-reason-only-move = No se puede jugar otra cosa.
 hint-reason-wins-now = Con esto se gana enseguida.
+hint-reason-only-good-move = Ninguna otra jugada sirve aquí.
 hint-reason-best-by-far = Mucho mejor que la segunda mejor jugada: probabilidad de ganar { $worth }, no { $secondWorth }.
 hint-reason-slightly-better = Un poco mejor que la segunda mejor jugada: probabilidad de ganar { $worth }, no { $secondWorth }.
 hint-reason-all-alike = Varias jugadas son más o menos igual de buenas: probabilidad de ganar { $worth }.

@@ -337,12 +337,14 @@ hint-chance-estimated = chances de gagner, estimées
 hint-chance-exact = chances de gagner, exactes
 hint-estimated = { $worth } ({ $low }–{ $high })
 hint-exact = { $worth }
+hint-exact-among = { $worth }, exactes
 hint-line = La suite possible
 hint-line-by = { $name } : { $move }
 hint-more = Dis-m’en plus
 # $move and $second are moves in words, $worth and $secondWorth chances to win: “62 %”.
 hint-reason-only-move = Il n’y a rien d’autre à jouer.
 hint-reason-wins-now = Avec ça, c’est gagné tout de suite.
+hint-reason-only-good-move = Aucun autre coup n’est envisageable ici.
 hint-reason-best-by-far = Bien mieux que le deuxième meilleur coup : { $worth } de chances de gagner, pas { $secondWorth }.
 hint-reason-slightly-better = Un peu mieux que le deuxième meilleur coup : { $worth } de chances de gagner, pas { $secondWorth }.
 hint-reason-all-alike = Plusieurs coups se valent à peu près : { $worth } de chances de gagner.

@@ -336,12 +336,14 @@ hint-chance-estimated = esély a győzelemre, becslés
 hint-chance-exact = esély a győzelemre, pontosan
 hint-estimated = { $worth } ({ $low }–{ $high })
 hint-exact = { $worth }
+hint-exact-among = { $worth }, pontosan
 hint-line = Ami jöhet
 hint-line-by = { $name }: { $move }
 hint-more = Mondj többet
 # $move and $second are moves in words, $worth and $secondWorth chances to win: “62 %”.
 hint-reason-only-move = Mást nem lehet lépni.
 hint-reason-wins-now = Ez azonnal győzelem.
+hint-reason-only-good-move = Más lépés itt szóba sem jöhet.
 hint-reason-best-by-far = Sokkal jobb a második legjobb lépésnél: { $worth } esély a győzelemre, nem { $secondWorth }.
 hint-reason-slightly-better = Kicsit jobb a második legjobb lépésnél: { $worth } esély a győzelemre, nem { $secondWorth }.
 hint-reason-all-alike = Több lépés is nagyjából ilyen jó: { $worth } esély a győzelemre.

@@ -336,12 +336,14 @@ hint-chance-estimated = probabilità di vincere, stimata
 hint-chance-exact = probabilità di vincere, esatta
 hint-estimated = { $worth } ({ $low }–{ $high })
 hint-exact = { $worth }
+hint-exact-among = { $worth }, esatta
 hint-line = Che cosa può seguire
 hint-line-by = { $name }: { $move }
 hint-more = Dimmi di più
 # $move and $second are moves in words, $worth and $secondWorth chances to win: “62 %”.
 hint-reason-only-move = Non c’è altro da giocare.
 hint-reason-wins-now = Così si vince subito.
+hint-reason-only-good-move = Nessun’altra mossa è da prendere in considerazione qui.
 hint-reason-best-by-far = Molto meglio della seconda mossa migliore: probabilità di vincere { $worth }, non { $secondWorth }.
 hint-reason-slightly-better = Un po’ meglio della seconda mossa migliore: probabilità di vincere { $worth }, non { $secondWorth }.
 hint-reason-all-alike = Diverse mosse sono buone più o meno allo stesso modo: probabilità di vincere { $worth }.

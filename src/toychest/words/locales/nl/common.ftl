@@ -336,12 +336,14 @@ hint-chance-estimated = kans om te winnen, geschat
 hint-chance-exact = kans om te winnen, precies
 hint-estimated = { $worth } ({ $low }–{ $high })
 hint-exact = { $worth }
+hint-exact-among = { $worth }, precies
 hint-line = Wat er kan volgen
 hint-line-by = { $name }: { $move }
 hint-more = Vertel me meer
 # $move and $second are moves in words, $worth and $secondWorth chances to win: “62 %”.
 hint-reason-only-move = Er is niets anders te spelen.
 hint-reason-wins-now = Dit wint meteen.
+hint-reason-only-good-move = Geen andere zet komt hier in aanmerking.
 hint-reason-best-by-far = Veel beter dan de op één na beste zet: { $worth } kans om te winnen, niet { $secondWorth }.
 hint-reason-slightly-better = Iets beter dan de op één na beste zet: { $worth } kans om te winnen, niet { $secondWorth }.
 hint-reason-all-alike = Meerdere zetten zijn ongeveer even goed: { $worth } kans om te winnen.

@@ -344,12 +344,14 @@ hint-chance-estimated = szansa na wygraną, w przybliżeniu
 hint-chance-exact = szansa na wygraną, dokładnie
 hint-estimated = { $worth } ({ $low }–{ $high })
 hint-exact = { $worth }
+hint-exact-among = { $worth }, dokładnie
 hint-line = Co może być dalej
 hint-line-by = { $name }: { $move }
 hint-more = Powiedz więcej
 # $move and $second are moves in words, $worth and $secondWorth chances to win: “62 %”.
 hint-reason-only-move = Nic innego nie da się zagrać.
 hint-reason-wins-now = To od razu wygrywa.
+hint-reason-only-good-move = Żaden inny ruch nie wchodzi tu w grę.
 hint-reason-best-by-far = Dużo lepsze niż drugi najlepszy ruch: szansa na wygraną { $worth }, a nie { $secondWorth }.
 hint-reason-slightly-better = Trochę lepsze niż drugi najlepszy ruch: szansa na wygraną { $worth }, a nie { $secondWorth }.
 hint-reason-all-alike = Kilka ruchów jest mniej więcej tak samo dobrych: szansa na wygraną { $worth }.

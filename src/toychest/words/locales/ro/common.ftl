@@ -338,12 +338,14 @@ hint-chance-estimated = șansa de câștig, estimată
 hint-chance-exact = șansa de câștig, exactă
 hint-estimated = { $worth } ({ $low }–{ $high })
 hint-exact = { $worth }
+hint-exact-among = { $worth }, exactă
 hint-line = Ce poate urma
 hint-line-by = { $name }: { $move }
 hint-more = Spune-mi mai mult
 # $move and $second are moves in words, $worth and $secondWorth chances to win: “62 %”.
 hint-reason-only-move = Nu e nimic altceva de jucat.
 hint-reason-wins-now = Așa se câștigă imediat.
+hint-reason-only-good-move = Nicio altă mutare nu intră aici în discuție.
 hint-reason-best-by-far = Mult mai bună decât a doua cea mai bună mutare: șansa de câștig e { $worth }, nu { $secondWorth }.
 hint-reason-slightly-better = Puțin mai bună decât a doua cea mai bună mutare: șansa de câștig e { $worth }, nu { $secondWorth }.
 hint-reason-all-alike = Mai multe mutări sunt cam la fel de bune: șansa de câștig e { $worth }.

@@ -345,12 +345,14 @@ hint-chance-estimated = шанс на победу, примерно
 hint-chance-exact = шанс на победу, точно
 hint-estimated = { $worth } ({ $low }–{ $high })
 hint-exact = { $worth }
+hint-exact-among = { $worth }, точно
 hint-line = Что может быть дальше
 hint-line-by = { $name }: { $move }
 hint-more = Расскажи больше
 # $move and $second are moves in words, $worth and $secondWorth chances to win: “62 %”.
 hint-reason-only-move = Иначе пойти нельзя.
 hint-reason-wins-now = Это сразу победа.
+hint-reason-only-good-move = Другие ходы здесь не годятся.
 hint-reason-best-by-far = Намного лучше второго по силе хода: шанс на победу { $worth }, а не { $secondWorth }.
 hint-reason-slightly-better = Чуть лучше второго по силе хода: шанс на победу { $worth }, а не { $secondWorth }.
 hint-reason-all-alike = Несколько ходов примерно одинаково хороши: шанс на победу { $worth }.

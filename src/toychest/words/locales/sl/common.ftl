@@ -345,12 +345,14 @@ hint-chance-estimated = možnost za zmago, ocena
 hint-chance-exact = možnost za zmago, natančno
 hint-estimated = { $worth } ({ $low }–{ $high })
 hint-exact = { $worth }
+hint-exact-among = { $worth }, natančno
 hint-line = Kaj lahko sledi
 hint-line-by = { $name }: { $move }
 hint-more = Povej več
 # $move and $second are moves in words, $worth and $secondWorth chances to win: “62 %”.
 hint-reason-only-move = Ničesar drugega ni mogoče odigrati.
 hint-reason-wins-now = To takoj zmaga.
+hint-reason-only-good-move = Nobena druga poteza tu ne pride v poštev.
 hint-reason-best-by-far = Veliko boljše od druge najboljše poteze: možnost za zmago { $worth }, ne { $secondWorth }.
 hint-reason-slightly-better = Malo boljše od druge najboljše poteze: možnost za zmago { $worth }, ne { $secondWorth }.
 hint-reason-all-alike = Več potez je približno enako dobrih: možnost za zmago { $worth }.

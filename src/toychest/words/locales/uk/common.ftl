@@ -345,12 +345,14 @@ hint-chance-estimated = шанс на перемогу, приблизно
 hint-chance-exact = шанс на перемогу, точно
 hint-estimated = { $worth } ({ $low }–{ $high })
 hint-exact = { $worth }
+hint-exact-among = { $worth }, точно
 hint-line = Що може бути далі
 hint-line-by = { $name }: { $move }
 hint-more = Розкажи більше
 # $move and $second are moves in words, $worth and $secondWorth chances to win: “62 %”.
 hint-reason-only-move = Інакше піти не можна.
 hint-reason-wins-now = Це одразу перемога.
+hint-reason-only-good-move = Інші ходи тут не годяться.
 hint-reason-best-by-far = Набагато краще за другий найкращий хід: шанс на перемогу { $worth }, а не { $secondWorth }.
 hint-reason-slightly-better = Трохи краще за другий найкращий хід: шанс на перемогу { $worth }, а не { $secondWorth }.
 hint-reason-all-alike = Кілька ходів приблизно однаково добрі: шанс на перемогу { $worth }.
