@@ -1,11 +1,12 @@
 """How far off is the chance to win that a hint tells?
 
-usage: python -m tools.hint_errors GAME [--games N] [--player LEVEL] [--seats N ...] [--each OPTION] [--json FILE]
+usage: python -m tools.hint_errors GAME [--states N] [--playouts N] [--player LEVEL] [--seats N ...] [--each OPTION]
+       [--json FILE]
 
-Bots of one level play each other; at every few decisions the strongest level says what it thinks the chance to win is.
-Estimates are put into ten groups, from "lost" to "won". A group is off by the difference between what was said and what
-was won; what chance alone would make of so few games is taken out. The root of the mean square over all groups, as if
-each were an even game, is the `error` in bots/doubt.toml: an estimate is told with that much doubt on top of its own.
+Bots of one level play each other. At some decisions the strongest level says the chance to win; then the game is
+played on from there many times, each time from another truth that the seat could not tell apart, and it is counted how
+often the seat won. The `error` is the root of the mean square of the difference, without what chance alone makes of so
+few games, as if each were an even game. bots/doubt.toml has it: a hint is told with that much doubt on top of its own.
 """
 
 import argparse
@@ -13,8 +14,11 @@ import json
 import math
 import multiprocessing
 import os
-from collections.abc import Iterable
+import random
+from collections.abc import Sequence
 from pathlib import Path
+
+import msgspec
 
 from tools.self_play import self_play
 from toychest.bots.cache import use_kernel_folder
@@ -24,83 +28,81 @@ from toychest.bots.hints import best_of
 from toychest.bots.levels import LEVELS
 from toychest.bots.match import Match, Sitting
 from toychest.bots.thinking import think
-from toychest.bots.window import window_of
-from toychest.contract import CHANCE, Seat
+from toychest.bots.window import Window, window_of
+from toychest.contract import CHANCE
 
-ASKED_EACH = 12
-"""Decisions between two estimates: neighbours in one game say the same."""
-
-GROUPS = 10
-Said = tuple[float, float]
-"""A chance to win that was told, and what the seat had from the game."""
+LATEST = 60
+"""Entries before which a game is asked about."""
 
 
-def told(match: Match) -> list[Said]:
-    """The estimates of one game."""
-    sitting, said = Sitting(match), list[tuple[float, Seat]]()
-    wait = match.seed % ASKED_EACH
+class Asked(msgspec.Struct, frozen=True):
+    """The chance to win that was told at one state, and what the seat had from each of the games played on from it."""
+
+    worth: float
+    won: tuple[float, ...]
+
+
+def asked_about(match: Match, playouts: int) -> Asked | None:
+    """One state of a game, where there was something to weigh."""
+    sitting, wait = Sitting(match), random.Random(match.seed).randrange(LATEST)
     while (seat := sitting.actor()) is not None:
-        wait -= seat != CHANCE
-        if seat != CHANCE and wait <= 0:
-            wait = ASKED_EACH
+        if seat != CHANCE and len(sitting.states) > wait:
             seats = len(match.contenders)
             window = window_of(sitting.edition, seats, sitting.states[-1], seat, sitting.luck.randrange)
-            best = best_of(think(window, LEVELS[-1], sitting.luck.getrandbits(62)))
-            said += [(best.worth, seat)] if best is not None else []
+            best = best_of(think(window, LEVELS[-1], match.seed))
+            if best is not None:
+                return Asked(best.worth, tuple(_played_on(match, window, number) for number in range(playouts)))
         after, _ = sitting.edition.rules.apply(sitting.states[-1], seat, sitting.move(seat))
         sitting.states.append(after)
-    outcome = sitting.edition.rules.outcome(sitting.states[-1])
-    return [] if outcome is None else [(worth, credit_of(outcome.places, seat)) for worth, seat in said]
+    return None
 
 
-def grouped(said: Iterable[Said]) -> list[tuple[int, float, float]]:
-    """By group: how many estimates, what was said and what was won, on average."""
-    groups: list[list[Said]] = [[] for _ in range(GROUPS)]
-    for each in said:
-        groups[min(int(each[0] * GROUPS), GROUPS - 1)].append(each)
-    return [
-        (len(group), sum(worth for worth, _ in group) / len(group), sum(won for _, won in group) / len(group))
-        for group in groups
-        if group
-    ]
+def _played_on(match: Match, window: Window, number: int) -> float:
+    """What the seat has in the end."""
+    sitting = Sitting(msgspec.structs.replace(match, seed=match.seed * 1000 + number))
+    rules = sitting.edition.rules
+    sitting.states = [rules.imagine(window.imagined, window.seat, sitting.luck.randrange)]
+    while (actor := sitting.actor()) is not None:
+        after, _ = rules.apply(sitting.states[-1], actor, sitting.move(actor))
+        sitting.states.append(after)
+    outcome = rules.outcome(sitting.states[-1])
+    return 1 / window.seats if outcome is None else credit_of(outcome.places, window.seat)
 
 
-def error_of(groups: Iterable[tuple[int, float, float]]) -> float:
-    """How far off estimates are, chance taken out."""
-    squares, total = 0.0, 0
-    for count, worth, won in groups:
-        squares += count * max((worth - won) ** 2 - won * (1 - won) / count, 0.0) / share_of_error(worth) ** 2
-        total += count
-    return math.sqrt(squares / total) if total else 0.0
+def error_of(answers: Sequence[Asked]) -> float:
+    """How far off estimates are in an even game, chance taken out."""
+    squares = scale = 0.0
+    for answer in answers:
+        won = sum(answer.won) / len(answer.won)
+        by_chance = sum((each - won) ** 2 for each in answer.won) / len(answer.won) / (len(answer.won) - 1)
+        squares += (answer.worth - won) ** 2 - by_chance
+        scale += share_of_error(answer.worth) ** 2
+    return math.sqrt(max(squares, 0.0) / scale) if scale else 0.0
 
 
 def main() -> None:
-    """Play, ask, and say how far off it was."""
+    """Play, ask, play on, and say how far off it was."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game")
-    parser.add_argument("--games", type=int, default=400)
-    parser.add_argument("--player", default="5")
+    parser.add_argument("--states", type=int, default=100)
+    parser.add_argument("--playouts", type=int, default=40)
+    parser.add_argument("--player", default="4~0")
     parser.add_argument("--seats", type=int, nargs="*", default=[2])
     parser.add_argument("--each")
     parser.add_argument("--json", type=Path)
     asked = parser.parse_args()
-    said: list[Said] = []
+    matches = self_play(asked.game, asked.player, asked.states, asked.seats, asked.each, 33_000_000)
+    answers: list[Asked] = []
     with multiprocessing.get_context("spawn").Pool(os.cpu_count(), use_kernel_folder) as pool:
-        for number, part in enumerate(
-            pool.imap_unordered(
-                told, self_play(asked.game, asked.player, asked.games, asked.seats, asked.each, 33_000_000)
-            ),
-            1,
-        ):
-            said += part
-            if number % 50 == 0:
-                print(f"{number} of {asked.games} games", flush=True)
-    groups = grouped(said)
-    for count, worth, won in groups:
-        print(f"said {100 * worth:5.1f} %   won {100 * won:5.1f} %   {count} times")
-    print(f"error {error_of(groups):.3f}")
+        jobs = [pool.apply_async(asked_about, (match, asked.playouts)) for match in matches]
+        for number, job in enumerate(jobs, 1):
+            answer = job.get()
+            answers += [answer] if answer is not None else []
+            print(f"{number} of {len(jobs)} states, error {error_of(answers):.3f}", flush=True)
     if asked.json:
-        asked.json.write_text(json.dumps({"game": asked.game, "groups": groups, "error": error_of(groups)}) + "\n")
+        kept = json.loads(asked.json.read_text("utf-8")) if asked.json.exists() else {}
+        figures = {"states": len(answers), "playouts": asked.playouts, "error": round(error_of(answers), 3)}
+        asked.json.write_text(json.dumps({**kept, asked.game: figures}, indent=2) + "\n")
 
 
 if __name__ == "__main__":

@@ -26,7 +26,7 @@ class Kernel:
 
     pack(state, seat)      the row; with a seat also what that seat remembers, which `imagine` needs
     unpack(row, like)      the state; what a row does not hold (terms, recall) is taken from the state `like`
-    weights, hand_made     what `evaluate` goes by: fitted on self-play, and as first guessed by hand
+    weights, hand_made     what `evaluate` goes by: fitted on self-play if the game is searched; guessed by hand
     covers(state)          whether every reading and option of this state is in the kernel
 
     Compiled (signatures in games/jitted.py); none of them allocates, all work on scratch `int32` of `scratch_size`:

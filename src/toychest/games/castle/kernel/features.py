@@ -21,7 +21,7 @@ from toychest.games.castle.kernel.layout import (
     SQUARE_COUNT,
     TREASURE,
 )
-from toychest.games.jitted import EVALUATE, NUMBERS, REALS, ROW, TABLES
+from toychest.games.jitted import EVALUATE, ROW, TABLES
 
 
 @njit(types.UniTuple(types.float64, 5)(TABLES, ROW), cache=True)
@@ -35,12 +35,6 @@ def _weighed_up(tables, row):
     is_known = row[PLACED] == tables[SOUGHT] and left > 0
     apart = total / left if is_known else 0.0
     return 1.0, float(left), float(tables[ESCAPE] - row[GHOST]), float(nearest if is_known else 0), apart
-
-
-@njit(types.void(TABLES, ROW, types.int64, REALS, NUMBERS), cache=True)
-def features(tables, row, seat, out, scratch):
-    """What `weights` weigh, for fitting them."""
-    out[0], out[1], out[2], out[3], out[4] = _weighed_up(tables, row)
 
 
 @njit(EVALUATE, cache=True)

@@ -1,0 +1,176 @@
+"""The figures in our pages, from what was measured: a page with other figures fails the tests.
+
+usage: python -m tools.figures [--check]
+
+    <!-- engine -->   docs/notes/kernels.md   bench/engine.json   (python bench/engine.py)
+    <!-- levels -->   docs/bots.md            bots/levels.toml
+    <!-- ladder -->   docs/bots.md            bench/ladder.json   (python -m tools.ladder)
+    <!-- thinking --> docs/bots.md            bench/search.json   (python bench/search.py)
+    <!-- doubt -->    docs/bots.md            bench/hints.json    (python -m tools.hint_errors)
+"""
+
+import json
+import re
+import sys
+from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
+from typing import Any
+
+from toychest.bots.levels import LEVELS, Level, level_of
+
+ROOT = Path(__file__).parents[1]
+BOTS, KERNELS = ROOT / "docs" / "bots.md", ROOT / "docs" / "notes" / "kernels.md"
+GAMES = {"toybattle": "Toy Battle", "clockwork": "Clockwork City", "castle": "Coded Castle"}
+PLANNING = (
+    "card by card",
+    "the row, by treasures and distance",
+    "values without the ghost",
+    "the row, by treasures, ghost and distance",
+    "value iteration",
+    "value iteration with the true stack",
+)
+
+
+def measured(name: str) -> Any:
+    """What a bench wrote down."""
+    return json.loads((ROOT / "bench" / f"{name}.json").read_text("utf-8"))
+
+
+def table(heading: Sequence[str], lines: Iterable[Sequence[str]]) -> str:
+    """A table of Markdown."""
+    rows = [heading, ["---"] * len(heading), *lines]
+    return "\n".join(f"| {' | '.join(row)} |" for row in rows)
+
+
+def engine() -> str:
+    """Moves a second, and how many times as fast as the peers that is."""
+    found = measured("engine")
+    games = found["games"]
+    heading = ["", *(GAMES[game] for game in games)]
+    ours = [
+        ["moves a second, one core", *(f"{each['moves_a_second'] / 1e6:.1f} M" for each in games.values())],
+        ["two cores, by the clock on the wall", *(f"{each['two_cores']:.2f}x" for each in games.values())],
+    ]
+    peers = [
+        [f"times as fast as {name}, {peer['by']}", *(_times(peer["ratio"][game]) for game in games)]
+        for name, peer in found["peers"].items()
+    ]
+    return f"Uniformly random whole games, chance included (`{found['command']}`):\n\n{table(heading, [*ours, *peers])}"
+
+
+def _times(ratio: float) -> str:
+    return f"{ratio:,.0f}" if ratio >= 10 else f"{ratio:.1f}"
+
+
+def levels() -> str:
+    """How much each level thinks."""
+    heading = ["level", "name", *GAMES.values()]
+    return table(heading, [_level(number) for number in LEVELS])
+
+
+def _level(number: int) -> list[str]:
+    toys, city = level_of("toybattle", number), level_of("clockwork", number)
+    return [str(number), toys.name, _search(toys), _search(city), PLANNING[number - 1]]
+
+
+def _search(level: Level) -> str:
+    memory = f"; forgets, 1/e is left after {level.memory} entries" if level.memory else ""
+    soft = f"; takes any move within {100 * level.softness:g} points of the best" if level.softness else ""
+    return f"{level.iterations:,} imagined truths, {level.depth} ahead{memory}{soft}"
+
+
+def ladder() -> str:
+    """Who beats whom how often."""
+    found = measured("ladder")["series"]
+    parts = [
+        _steps(found["toybattle"], "each level against the one below, on all terrains"),
+        _steps(found["toybattle-greedy"], "level 6 against the best move by the evaluation alone (greedy)", True),
+        _steps(found["clockwork"], "each level against the one below, two seats"),
+        _steps(found["castle"], "each level by itself, on all four boards"),
+        _castle(found["castle"]),
+        _steps(found["toybattle-weights"], "fitted weights against hand-made ones, level 4"),
+        _steps(found["clockwork-weights"], "the same in Clockwork City"),
+        _steps(found["clockwork-memory"], "level 4 that forgets nothing against one with the memory of level 1"),
+    ]
+    minutes = sum(each["minutes"] for each in found.values())
+    return "\n\n".join([*parts, f"Played on two cores in {minutes:.0f} minutes in all."])
+
+
+def _steps(series: Any, what: str, is_by_choice: bool = False) -> str:
+    steps = series["choices"] if is_by_choice else series["steps"]
+    lines = [[_named(step["series"]), f"{step['share']} %", f"{step['low']} to {step['high']}"] for step in steps]
+    cut_off = sum(step["cut_off"] for step in steps)
+    note = f" {cut_off} games were cut off and count half." if cut_off else ""
+    heading = ["", "won", "95 % interval"]
+    return f"`{series['command']}`: {what}; {steps[0]['games']} games each.{note}\n\n{table(heading, lines)}"
+
+
+def _named(series: str) -> str:
+    return series.split(", ")[-1] if ", " in series else series.replace(" - ", " against ")
+
+
+def _castle(series: Any) -> str:
+    """By board: what each level wins."""
+    boards: dict[str, list[str]] = {}
+    for step in series["choices"]:
+        boards.setdefault(_named(step["series"]), []).append(f"{step['share']:g}")
+    return table(["board", *map(str, LEVELS)], [[board, *shares] for board, shares in boards.items()])
+
+
+def thinking() -> str:
+    """How long a move takes, and iterations a second."""
+    found = measured("search")
+    heading = ["seconds for a move (mean, most)", *map(str, LEVELS), "iterations a second, level 6"]
+    lines = []
+    for game, by_level in found["games"].items():
+        rate = by_level["6"]["iterations_a_second"]
+        times = [f"{each['mean']:.3f}, {each['most']:.3f}" for each in by_level.values()]
+        lines.append([GAMES[game], *times, f"{rate:,}" if rate else "planner"])
+    peer = found["openspiel_gin_rummy"]
+    beside = (
+        f"`{found['command']}`, one core. In the same run OpenSpiel's search in C++ made "
+        f"{peer['iterations_a_second']:,} iterations a second on gin rummy, each with a random rollout of "
+        f"{peer['moves_an_iteration']:g} moves; ours have no rollout: every move of a new node is judged instead."
+    )
+    return f"{table(heading, lines)}\n\n{beside}"
+
+
+def doubt() -> str:
+    """How far off the chance to win is that a hint tells."""
+    lines = [
+        [GAMES[game], str(each["states"]), str(each["playouts"]), f"{100 * each['error']:.1f} points"]
+        for game, each in measured("hints").items()
+    ]
+    return table(["", "states", "games played on from each", "standard error in an even game"], lines)
+
+
+BLOCKS: dict[Path, dict[str, Callable[[], str]]] = {
+    KERNELS: {"engine": engine},
+    BOTS: {"levels": levels, "ladder": ladder, "thinking": thinking, "doubt": doubt},
+}
+
+
+def written(page: Path) -> str:
+    """A page with the figures that were measured."""
+    text = page.read_text("utf-8")
+    for name, block in BLOCKS[page].items():
+        marks = re.compile(rf"(<!-- {name} -->\n).*?(<!-- /{name} -->)", re.S)
+        made = block()
+        text, count = marks.subn(lambda found, made=made: f"{found[1]}{made}\n{found[2]}", text)  # type: ignore[misc]
+        if count != 1:
+            raise ValueError(f"{page.name}: expected the marks of {name!r} once, got them {count} times")
+    return text
+
+
+def main() -> None:
+    """Write the figures, or say which pages have others."""
+    stale = [page for page in BLOCKS if page.read_text("utf-8") != written(page)]
+    if "--check" in sys.argv[1:]:
+        sys.exit("\n".join(f"{page.name}: run python -m tools.figures" for page in stale) or 0)
+    for page in stale:
+        page.write_text(written(page), "utf-8")
+        print(page.name)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,127 @@
+"""How strong are the bots? Plays every series of docs/bots.md, and writes down what came out.
+
+usage: python -m tools.ladder [--folder FOLDER] [--json FILE]
+
+Results are kept in the folder, one file for each series; stopped and started again it goes on. On two cores the whole
+takes less than 90 minutes. bench/ladder.json holds the last figures; `python -m tools.figures` writes them into
+docs/bots.md.
+"""
+
+import argparse
+import datetime
+import json
+import os
+import platform
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from toychest.bots.arena import alone, ladder, load_kernel, matches, results_of, run
+from toychest.bots.contender import contenders
+from toychest.bots.match import Match, Result
+from toychest.bots.standings import Step, steps, steps_by
+from toychest.games import EDITIONS
+
+
+@dataclass(frozen=True)
+class Series:
+    """One arena: who plays what how often; the choices of the option `each` take turns."""
+
+    name: str
+    game: str
+    bots: str
+    games: int
+    each: str | None = None
+    seats: int = 2
+
+    @property
+    def command(self) -> str:
+        """The same at the command line."""
+        each, seats = f" --each {self.each}" if self.each else "", f" --seats {self.seats}" if self.seats != 2 else ""
+        return f"toychest arena {self.game} --bots {self.bots} --games {self.games}{each}{seats}"
+
+    def matches(self) -> list[Match]:
+        """All of its games."""
+        edition = EDITIONS[f"{self.game}-standard-0"]
+        named = contenders(self.game, self.bots.split(","))
+        option = next((option for option in edition.options if option.name == self.each), None)
+        choices = [{}] if option is None else [{option.name: choice} for choice in option.choices]
+        series = alone(named) if edition.is_cooperative else ladder(named)
+        return matches(edition, series, self.games, self.seats, choices, 1)
+
+
+SERIES = (
+    Series("toybattle", "toybattle", "1..6", 400, "terrain"),
+    Series("toybattle-greedy", "toybattle", "greedy,6", 1000, "terrain"),
+    Series("toybattle-weights", "toybattle", "hand4,4", 400, "terrain"),
+    Series("clockwork", "clockwork", "1..6", 400),
+    Series("clockwork-weights", "clockwork", "hand4,4", 400),
+    Series("clockwork-memory", "clockwork", "4~15,4~0", 200),
+    Series("castle", "castle", "1..6", 800, "board", 1),
+)
+
+
+def measured(series: Series, folder: Path) -> dict[str, Any]:
+    """What came out of one series; what its file holds already is not played again."""
+    wanted, path = series.matches(), folder / f"{series.name}.csv"
+    missing = len(wanted) - len(results_of(wanted, path))
+    began = time.monotonic()
+    if missing:
+        load_kernel(wanted[0].edition)
+    for number, _ in enumerate(run(wanted, path, os.cpu_count() or 1), 1):
+        if number % 50 == 0:
+            print(f"{series.name}: {number} of {missing} games", flush=True)
+    results = results_of(wanted, path)
+    choices = list(steps_by(series.each, results)) if series.each else []
+    return {
+        "command": series.command,
+        "minutes": round((time.monotonic() - began) / 60, 1) if missing == len(wanted) else None,
+        "steps": list(map(told, steps(results))),
+        "choices": list(map(told, choices)) if len(steps(results)) == 1 or series.seats == 1 else [],
+        "entries": round(sum(result.entries for result in results) / len(results)),
+        "seconds": dict(thinking(results)),
+    }
+
+
+def told(step: Step) -> dict[str, Any]:
+    """A step in per cent."""
+    shares = {name: round(100 * share, 1) for name, share in zip(("share", "low", "high"), _shares(step), strict=True)}
+    return {"series": step.series, "games": step.games, **shares, "cut_off": step.cut_off}
+
+
+def _shares(step: Step) -> tuple[float, float, float]:
+    return step.share, step.low, step.high
+
+
+def thinking(results: list[Result]) -> Iterator[tuple[str, float]]:
+    """By bot: the seconds of a move, on average."""
+    for bot in dict.fromkeys(bot for result in results for bot in result.bots):
+        spent = [own for one in results for name, own in zip(one.bots, one.seconds, strict=True) if name == bot]
+        yield bot, round(sum(spent) / len(spent), 4)
+
+
+def main() -> None:
+    """Play what is missing, and write down everything."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--folder", type=Path, default=Path("ladder"))
+    parser.add_argument("--json", type=Path)
+    asked = parser.parse_args()
+    asked.folder.mkdir(parents=True, exist_ok=True)
+    before = json.loads(asked.json.read_text("utf-8"))["series"] if asked.json and asked.json.exists() else {}
+    found = {}
+    for series in SERIES:
+        found[series.name] = measured(series, asked.folder)
+        found[series.name]["minutes"] = found[series.name]["minutes"] or before.get(series.name, {}).get("minutes")
+        for step in found[series.name]["steps"]:
+            print(step, flush=True)
+    if asked.json:
+        machine = f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}"
+        day = datetime.datetime.now(datetime.UTC).date().isoformat()
+        head = {"command": "python -m tools.ladder --json bench/ladder.json", "day": day, "machine": machine}
+        asked.json.write_text(json.dumps({**head, "series": found}, indent=2) + "\n")
+
+
+if __name__ == "__main__":
+    main()
