@@ -84,10 +84,17 @@ def gathered(matches: list[Match], keep: Path, workers: int) -> tuple[Any, Any]:
             parts.append(part)
             if number % 100 == 0 or number == len(matches):
                 parts = [tuple(np.concatenate([part[at] for part in parts]) for at in (0, 1))]
-                np.savez(keep, features=parts[0][0], won=parts[0][1], games=number)
+                _keep(keep, features=parts[0][0], won=parts[0][1], games=number)
                 print(f"{number} of {len(matches)} games, {len(parts[0][1])} samples", flush=True)
     features, won = parts[0]
     return features, won
+
+
+def _keep(path: Path, **arrays: Any) -> None:
+    """All or nothing: a file that was stopped in the middle of being written would be lost."""
+    part = path.with_suffix(".part.npz")
+    np.savez(part, **arrays)
+    part.replace(path)
 
 
 def main() -> None:
