@@ -11,6 +11,7 @@ from tests.e2e.against_bots import PATIENCE, ask_hint, hint, play_turns, start_a
 from tests.e2e.conftest import DESKTOP, PHONE, Opener
 
 CHANCE = re.compile(r"\d+%")
+INTERVAL = re.compile(r"chance to win, estimated\s*\d+% \(\d+–\d+\)")
 SCREENS = [pytest.param(DESKTOP, "light", id="desktop"), pytest.param(PHONE, "dark", id="phone")]
 
 
@@ -35,7 +36,9 @@ def test_a_bot_answers_every_turn(battle: Page) -> None:
 
 
 def test_hints_get_clearer(battle: Page) -> None:
-    expect(ask_hint(battle, 1)).to_contain_text("what glows")
+    nudge = ask_hint(battle, 1)
+    expect(nudge).to_contain_text("what glows")
+    expect(nudge).to_contain_text(INTERVAL)
     expect(ask_hint(battle, 2).get_by_role("listitem").first).to_contain_text(CHANCE)
     expect(ask_hint(battle, 3)).to_contain_text(re.compile("chance to win \\d+%|wins at once|nothing else"))
 
