@@ -1,6 +1,6 @@
 """Each planted fault is caught, by the law that is meant to catch it; and no law is without a fault."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -8,6 +8,7 @@ import pytest
 
 from tests.conformance import faults_in_dice_race as dice
 from tests.conformance import faults_in_hush as hush
+from tests.conformance import faults_in_kernels as kernels
 from tests.conformance.dice_race import DICE_RACE
 from tests.conformance.hush import HUSH
 from tests.conformance.pages import ids_of
@@ -22,6 +23,7 @@ from toychest.conformance.imagining import (
     reveals_are_named,
     what_comes_next_is_told_alike,
 )
+from toychest.conformance.kernels import imagined_rows_look_alike, imagined_rows_vary, kernels_equal_their_rules
 from toychest.conformance.notation import malformed_notation_is_named, notation_round_trips
 from toychest.conformance.play import (
     apply_leaves_its_input_unchanged,
@@ -49,7 +51,8 @@ from toychest.conformance.telling import (
     what_only_memory_keeps_is_fleeting,
 )
 from toychest.conformance.undo import no_take_back_crosses_what_forbids_it, no_take_back_unlearns
-from toychest.contract import Edition, Seat
+from toychest.contract import Edition, Kernel, Seat
+from toychest.games import EDITIONS
 
 IN_DICE_RACE: list[tuple[type, Law]] = [
     (dice.AmbientSetup, same_seed_gives_the_same_game),
@@ -100,6 +103,22 @@ IN_HUSH: list[tuple[type, Law]] = [
     (hush.LosesCardsOnDemand, pieces_are_conserved),
 ]
 
+BATTLE, CITY = EDITIONS["toybattle-standard-0"], EDITIONS["clockwork-standard-0"]
+IN_KERNELS: list[tuple[Edition, Callable[[Kernel], Kernel], Law]] = [
+    (BATTLE, kernels.acts_for_the_other, kernels_equal_their_rules),
+    (BATTLE, kernels.lists_one_too_few, kernels_equal_their_rules),
+    (BATTLE, kernels.loads_the_dice, kernels_equal_their_rules),
+    (BATTLE, kernels.mistakes_a_move, kernels_equal_their_rules),
+    (BATTLE, kernels.stands_still, kernels_equal_their_rules),
+    (BATTLE, kernels.unpacks_another, kernels_equal_their_rules),
+    (BATTLE, kernels.gives_no_points, kernels_equal_their_rules),
+    (BATTLE, kernels.loses_a_tile, imagined_rows_look_alike),
+    (BATTLE, kernels.imagines_for_the_other, imagined_rows_look_alike),
+    (CITY, kernels.forgets_everything, imagined_rows_look_alike),
+    (BATTLE, kernels.never_imagines, imagined_rows_vary),
+    (CITY, kernels.never_forgets, imagined_rows_vary),
+]
+
 FAULTS = [(DICE_RACE, *each) for each in IN_DICE_RACE] + [(HUSH, *each) for each in IN_HUSH]
 
 
@@ -111,6 +130,17 @@ def subject_of(edition: Edition, rules: Any) -> Subject:
 def test_a_planted_fault_is_caught_by_its_law(edition: Edition, fault: type, law: Law) -> None:
     with pytest.raises(Broken) as caught:
         law(subject_of(edition, fault()))
+    assert caught.value.law == law.__name__
+
+
+@pytest.mark.parametrize(("edition", "fault", "law"), IN_KERNELS, ids=lambda each: getattr(each, "__name__", ""))
+def test_a_fault_in_a_kernel_is_caught_by_its_law(
+    edition: Edition, fault: Callable[[Kernel], Kernel], law: Law
+) -> None:
+    assert edition.kernel is not None
+    faulty = fault(edition.kernel())
+    with pytest.raises(Broken) as caught:
+        law(Subject(msgspec.structs.replace(edition, kernel=lambda: faulty), 2, {}, frozenset(), games=1))
     assert caught.value.law == law.__name__
 
 
@@ -129,5 +159,5 @@ def test_an_undo_that_allows_too_much_is_caught(may: Any) -> None:
 
 
 def test_every_law_has_caught_something() -> None:
-    caught = {law for _, _, law in FAULTS} | {no_take_back_crosses_what_forbids_it}
+    caught = {law for _, _, law in (*FAULTS, *IN_KERNELS)} | {no_take_back_crosses_what_forbids_it}
     assert caught == set(LAWS)

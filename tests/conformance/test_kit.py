@@ -1,6 +1,8 @@
 """The conformance kit itself: its registry, its choices before play, its parts."""
 
 import inspect
+import subprocess
+import sys
 from collections import Counter
 from dataclasses import replace
 
@@ -23,7 +25,7 @@ from toychest.conformance import (
     rule_ids,
     sequence_count,
 )
-from toychest.conformance.branches import fact_names, facts_of, leaves
+from toychest.conformance.branches import fact_names, facts_of, forgettings, leaves
 from toychest.conformance.drawtree import tree
 from toychest.conformance.sampling import draws
 from toychest.contract import CHANCE, Draw, Seat
@@ -45,6 +47,12 @@ def test_every_public_law_of_a_module_is_registered() -> None:
         if inspect.getmodule(function) is module and f'Broken("{name}"' in inspect.getsource(module)
     }
     assert raising <= set(LAWS)
+
+
+def test_the_laws_are_listed_without_numba() -> None:
+    listing = "import sys; sys.modules['numba'] = None; from toychest.conformance import LAWS; print(len(LAWS))"
+    listed = subprocess.run([sys.executable, "-c", listing], capture_output=True, text=True, check=True)
+    assert int(listed.stdout) == len(LAWS)
 
 
 def test_law_names_are_different() -> None:
@@ -125,6 +133,17 @@ def test_facts_are_named_by_their_path() -> None:
     names = fact_names(HUSH.rules.memory(HUSH.rules.setup(2, {}), Seat(0)))
     assert {"mine.1.fox", "everybody.0.owl", "of_me.1.hen", "shown"} <= names
     assert dict(leaves({"a": [1, {"b": None}]})) == {"a.0": 1, "a.1.b": None}
+
+
+def test_a_memory_is_forgotten_by_halves_and_as_a_whole() -> None:
+    memory = HUSH.rules.memory(HUSH.rules.setup(2, {}), Seat(0))
+    nothing, half, everything = forgettings(memory, "seed")
+    assert (nothing, everything) == (frozenset(), fact_names(memory))
+    assert len(half) == len(everything) // 2
+
+
+def test_where_nothing_is_remembered_nothing_is_forgotten() -> None:
+    assert forgettings(DICE_RACE.rules.memory(DICE_RACE.rules.setup(2, {}), Seat(0)), "seed") == (frozenset(),)
 
 
 def test_hidden_truths_are_facts() -> None:

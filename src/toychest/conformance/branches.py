@@ -84,3 +84,9 @@ def leaves(value: Json, path: str = "") -> Iterator[tuple[str, Json]]:
 def fact_names(memory: msgspec.Struct) -> frozenset[str]:
     """The names by which a memory's facts are forgotten: the paths of its single values."""
     return frozenset(path for path, _ in leaves(msgspec.to_builtins(memory)))
+
+
+def forgettings(memory: msgspec.Struct, seed: str) -> tuple[frozenset[str], ...]:
+    """Nothing, half and all of a memory's facts, each once: nothing alone, where nothing is remembered."""
+    names = tuple(sorted(fact_names(memory)))
+    return tuple(dict.fromkeys((frozenset(), frozenset(some(names, len(names) // 2, seed)), frozenset(names))))

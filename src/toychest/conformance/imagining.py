@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from toychest.conformance.branches import WIDE, fact_names, sisters
+from toychest.conformance.branches import WIDE, forgettings, sisters
 from toychest.conformance.broken import Broken
 from toychest.conformance.sampling import Entry, draws, played
 from toychest.conformance.subject import Subject, some
@@ -89,8 +89,7 @@ def imagining_uses_only_what_is_known(subject: Subject) -> None:
 def expect_equal_imagining(subject: Subject, entry: Entry, other: object, watcher: Watcher) -> None:
     """Imagine from both, remembering all, half and nothing."""
     rules = subject.rules
-    names = tuple(sorted(fact_names(rules.memory(entry.after, watcher))))
-    for forgotten in (frozenset[str](), frozenset(some(names, len(names) // 2, entry.where)), frozenset(names)):
+    for forgotten in forgettings(rules.memory(entry.after, watcher), entry.where):
         one = rules.imagine(entry.after, watcher, draws(entry.where), forgotten)
         another = rules.imagine(other, watcher, draws(entry.where), forgotten)
         if one != another:

@@ -1,107 +1,100 @@
-"""The law of kernels: at every step of a random game the kernel equals the rules."""
+"""Laws of kernels: at every step a kernel equals the rules, and its imagined rows are what the rules would imagine.
+
+Without a kernel, or where it does not cover a game, there is nothing to compare.
+"""
 
 import random
+from collections import Counter
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
-import numpy as np
-
-from toychest.contract import CHANCE, Edition, Json, Kernel, Seat
+from toychest.conformance.branches import forgettings
+from toychest.conformance.broken import Broken
+from toychest.conformance.sampling import draws
+from toychest.conformance.subject import Subject
+from toychest.conformance.twin import Twin
+from toychest.contract import Edition, Json, Seat
 from toychest.contract.kernel import OVER
-from toychest.games.jitted import generator
+
+OFTEN: Final = 12
+"""What happens so often here and never there is no luck."""
 
 
-class Twin:
-    """A game played twice at once: by the rules and by the kernel."""
+def kernels_equal_their_rules(subject: Subject) -> None:
+    """Who is to act, what is listed with which odds, what comes of a move, and the points are those of the rules."""
+    for game in subject.played:
+        twin = twin_of(subject, game.start, "kernels_equal_their_rules", game.where)
+        if twin is None:
+            continue
+        for entry in game.entries:
+            twin.check_listed()
+            twin.play(entry.move)
+            twin.check_unpacked()
+        twin.check_end()
 
-    def __init__(self, edition: Edition, seats: int, options: Mapping[str, Json], kernel: Kernel) -> None:
-        self.rules, self.kernel, self.seats = edition.rules, kernel, seats
-        self.state = edition.rules.setup(seats, options)
-        self.tables = kernel.tables(self.state)
-        self.row = kernel.pack(self.state, None)
-        self.ids = np.zeros(kernel.most_moves, np.int32)
-        self.weights = np.zeros(kernel.most_moves, np.int32)
-        self.scratch = np.zeros(kernel.scratch_size, np.int32)
 
-    @property
-    def actor(self) -> int:
-        """The first seat that is to act, by the rules."""
-        return next(iter(self.rules.to_act(self.state)), OVER)
+def imagined_rows_look_alike(subject: Subject) -> None:
+    """An imagined row has every piece and all that its seat knows, less what was forgotten: half of it, or all."""
+    for where, state in subject.some_states(20, "rows"):
+        twin = twin_of(subject, state, "imagined_rows_look_alike", where)
+        if twin is None:
+            continue
+        for seat in subject.all_seats:
+            for forgotten in forgettings(subject.rules.memory(state, seat), where):
+                twin.check_imagined(seat, forgotten, draws(where, seat)(1 << 63))
 
-    def check_actor(self) -> None:
-        """Both say that the same seat is to act."""
-        assert self.kernel.to_act(self.row) == self.actor, f"to act: {self.kernel.to_act(self.row)}, not {self.actor}"
 
-    def check_listed(self) -> list[tuple[Any, int]]:
-        """Both list the same moves with the same odds; gives them as the rules list them."""
-        moves = self._moves()
-        expected = sorted((self.kernel.move_id(self.state, move), weight) for move, weight in moves)
-        count = self.kernel.listed(self.tables, self.row, self.ids, self.weights, self.scratch)
-        got = sorted(zip(self.ids[:count].tolist(), self.weights[:count].tolist(), strict=True))
-        assert got == expected, f"listed: {self._differing(got, expected)}"
-        back = [self.kernel.move_at(self.state, id) for id, _ in got]
-        assert set(back) == {move for move, _ in moves}, "a move's number does not lead back to it"
-        return moves
+def imagined_rows_vary(subject: Subject) -> None:
+    """What the rules imagine otherwise than it is, with all or nothing remembered, the kernel does too; and no more."""
+    for is_forgetful in (False, True):
+        by_kernel, by_rules = changes(subject, is_forgetful)
+        for place in sorted(by_kernel.keys() ^ by_rules.keys()):
+            if max(by_kernel[place], by_rules[place]) >= OFTEN:
+                often = f"{by_kernel[place]} times by the kernel, {by_rules[place]} times by the rules"
+                raise Broken("imagined_rows_vary", subject.where, f"place {place} of a row is changed {often}")
 
-    def play(self, move: Any) -> None:
-        """The move is made in both; both are in the same state after it."""
-        id = self.kernel.move_id(self.state, move)
-        self.state, _ = self.rules.apply(self.state, Seat(self.actor), move)
-        self.kernel.step(self.tables, self.row, id, self.scratch)
-        expected = self.kernel.pack(self.state, None)
-        differing = [(int(at), int(self.row[at]), int(expected[at])) for at in np.flatnonzero(self.row != expected)]
-        assert not differing, f"after {self.rules.write_move(move)} (place, got, expected): {differing}"
 
-    def check_unpacked(self) -> None:
-        """A row leads back to its state."""
-        assert self.kernel.unpack(self.row, self.state) == self.state, "unpacking changes the state"
+def changes(subject: Subject, is_forgetful: bool) -> tuple[Counter[int], Counter[int]]:
+    """How often each place of a row is imagined otherwise than it is, by the kernel and by the rules."""
+    by_kernel, by_rules = Counter[int](), Counter[int]()
+    for where, state in subject.some_states(12, "rows vary"):
+        twin = twin_of(subject, state, "imagined_rows_vary", where)
+        if twin is None:
+            continue
+        draw = draws(where, is_forgetful)
+        seat = Seat(draw(subject.seats))
+        forgotten = forgettings(subject.rules.memory(state, seat), where)[-1 if is_forgetful else 0]
+        for _ in range(8):
+            by_kernel.update(twin.changed(twin.imagined(seat, forgotten, draw(1 << 63))))
+            by_rules.update(twin.changed(subject.rules.imagine(state, seat, draw, forgotten)))
+    return by_kernel, by_rules
 
-    def check_points(self) -> None:
-        """Both give the same points and places."""
-        out = np.zeros(2 * self.seats, np.int32)
-        self.kernel.points(self.tables, self.row, out)
-        outcome = self.rules.outcome(self.state)
-        assert outcome is not None
-        assert tuple(out.tolist()) == (*outcome.points, *outcome.places), f"points: {out} for {outcome}"
 
-    def check_imagined(self, seat: Seat, seed: int) -> None:
-        """An imagined row looks the same to its seat, keeps what it remembers, and holds every piece."""
-        row = self.kernel.pack(self.state, seat)
-        forgotten = self.kernel.forgetting(self.state, seat, frozenset())
-        self.kernel.imagine(self.tables, row, seat, forgotten, generator(seed), self.scratch)
-        imagined = self.kernel.unpack(row, self.state)
-        assert self.rules.view(imagined, seat) == self.rules.view(self.state, seat), "imagining changes the view"
-        assert self.rules.memory_holds(imagined, seat), "imagining contradicts the memory"
-        assert self.rules.pieces(imagined) == self.rules.pieces(self.state), "imagining loses a piece"
-        if self.actor == seat:
-            mine = set(self.rules.legal_moves(self.state, seat))
-            assert set(self.rules.legal_moves(imagined, seat)) == mine, "imagining changes the legal moves"
-
-    def _moves(self) -> list[tuple[Any, int]]:
-        if self.actor == CHANCE:
-            return list(self.rules.odds(self.state))
-        return [(move, 1) for move in self.rules.legal_moves(self.state, Seat(self.actor))]
-
-    def _differing(self, got: list[tuple[int, int]], expected: list[tuple[int, int]]) -> str:
-        extra, missing = set(got) - set(expected), set(expected) - set(got)
-        return f"too many {[(self.kernel.move_at(self.state, id), w) for id, w in extra]}, missing {missing}"
+def twin_of(subject: Subject, state: Any, law: str, where: str) -> Twin | None:
+    """The state beside its row; None without a kernel that covers it."""
+    if subject.edition.kernel is None:
+        return None
+    kernel = subject.edition.kernel()
+    return Twin(subject.rules, kernel, state, law, where) if kernel.covers(state) else None
 
 
 def check_twin_game(
-    edition: Edition, seats: int, options: Mapping[str, Json], seed: int, imagine_every: int = 10
+    edition: Edition, seats: int, options: Mapping[str, Json], seed: int, imagine_every: int = 25
 ) -> int:
-    """One random game, every step compared; gives the number of steps. Raises `AssertionError`."""
-    assert edition.kernel is not None, f"{edition.id} declares no kernel"
-    twin, luck, steps = Twin(edition, seats, options, edition.kernel()), random.Random(seed), 0
-    while twin.actor != OVER and steps < edition.longest:
-        twin.check_actor()
+    """One random game that the kernel covers, every step compared; gives the number of steps. Raises `Broken`."""
+    subject, luck = Subject(edition, seats, options, frozenset(), seed=seed), random.Random(seed)
+    twin = twin_of(subject, subject.setup(), "kernels_equal_their_rules", subject.where)
+    assert twin is not None, f"no kernel covers {subject.where}"
+    while twin.actor != OVER and twin.steps < edition.longest:
         moves = twin.check_listed()
-        if steps % imagine_every == 0:
+        if twin.steps % imagine_every == 0:
             twin.check_unpacked()
-            twin.check_imagined(Seat(luck.randrange(seats)), luck.getrandbits(32))
+            seat = Seat(luck.randrange(seats))
+            facts = forgettings(edition.rules.memory(twin.state, seat), twin.where)
+            twin.check_imagined(seat, luck.choice(facts), luck.getrandbits(32))
         twin.play(luck.choices([move for move, _ in moves], [weight for _, weight in moves])[0])
-        steps += 1
-    twin.check_actor()
-    if twin.actor == OVER:
-        twin.check_points()
-    return steps
+    twin.check_end()
+    return twin.steps
+
+
+LAWS = (kernels_equal_their_rules, imagined_rows_look_alike, imagined_rows_vary)

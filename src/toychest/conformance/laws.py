@@ -9,6 +9,7 @@ from toychest.conformance import (
     dealing,
     filing,
     imagining,
+    kernels,
     notation,
     play,
     refusals,
@@ -37,6 +38,7 @@ LAWS: Final[tuple[Law, ...]] = (
     *dealing.LAWS,
     *undo.LAWS,
     *filing.LAWS,
+    *kernels.LAWS,
 )
 
 

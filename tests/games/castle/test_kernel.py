@@ -1,4 +1,7 @@
-"""The kernel of Coded Castle equals its rules: every printing, reading, option and seat count."""
+"""The kernel of Coded Castle equals its rules on one's own boards, decks and puzzles, and says what it covers.
+
+Every printing, reading, option and seat count is tried by the laws of kernels (tests/conformance).
+"""
 
 from itertools import product
 from typing import Any
@@ -8,7 +11,7 @@ import pytest
 
 from tests.games.castle.stage import FAR, STANDARD, TALL, play
 from tools.golden_games import OWN_BOARD, OWN_DECK, OWN_PUZZLE
-from toychest.conformance.choices import choices_before_play, house_ruled
+from toychest.conformance.choices import house_ruled
 from toychest.conformance.kernels import check_twin_game
 from toychest.contract import Json, Seat
 from toychest.games import EDITIONS
@@ -34,9 +37,6 @@ OWN: dict[str, dict[str, Json]] = {
 }
 PRINTED = [edition for edition in EDITIONS.values() if edition.game == "castle"]
 CASES: list[tuple[str, int, dict[str, Json]]] = [
-    *((edition.id, 2, {}) for edition in PRINTED),
-    *((STANDARD, seats, options) for seats, options in choices_before_play(EDITIONS[STANDARD])),
-    *((edition.id, 2, {}) for edition in house_ruled(EDITIONS[STANDARD])),
     *((edition.id, 1, {"profile": "young"}) for edition in house_ruled(EDITIONS["castle-de-0"])),
     *((STANDARD, 1, options) for options in OWN.values()),
 ]

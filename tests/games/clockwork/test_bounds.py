@@ -131,15 +131,17 @@ def test_what_one_surely_has_is_dealt_first() -> None:
     assert deal(FIVE, closed(rows, FIVE), lambda number: number - 1) == (counts("Owl, Fuel"), counts("2 Owl, Fuel"))
 
 
-def test_a_place_is_drawn_by_how_much_room_it_has() -> None:
+@pytest.mark.parametrize(("is_stuck", "rooms"), [(False, [5, 4, 3, 2, 1]), (True, [4, 3, 2, 1])])
+def test_what_follows_is_dealt_first_only_where_deals_do_not_come_out(is_stuck: bool, rooms: list[int]) -> None:
+    """Of three Owls the holder of three cards has one at least, whatever is dealt."""
     asked: list[int] = []
 
     def draw(number: int) -> int:
         asked.append(number)
         return 0
 
-    deal(FIVE, None, draw)
-    assert asked == [4, 3, 2, 1]
+    deal(FIVE, None, draw, is_stuck)
+    assert asked == rooms
 
 
 def test_cards_that_find_no_place_are_not_dealt() -> None:

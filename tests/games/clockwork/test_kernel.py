@@ -1,6 +1,7 @@
 """The kernel of Clockwork City equals its rules, imagines as they do, and says what it does not cover."""
 
 import random
+from collections.abc import Iterator
 from dataclasses import replace
 from importlib.resources import files
 from typing import Any
@@ -11,11 +12,16 @@ import pytest
 
 from tests.games.clockwork.stage import A, B, City, after, city
 from tests.games.clockwork.test_laws import STARTS, asked_in_secret
-from toychest.conformance.kernels import Twin, check_twin_game
+from toychest.conformance import Subject
+from toychest.conformance.branches import forgettings
+from toychest.conformance.kernels import check_twin_game
+from toychest.conformance.twin import Twin
 from toychest.contract import Edition, Json, Kernel, Seat
 from toychest.games import EDITIONS
 from toychest.games.clockwork.board import Field
 from toychest.games.clockwork.kinds import KINDS
+from toychest.games.clockwork.memory import YARDS, CityMemory, remembered
+from toychest.games.clockwork.notation import LETTERS
 from toychest.games.clockwork.readings import READINGS
 from toychest.games.jitted import generator
 
@@ -50,7 +56,7 @@ def ruled(name: str, value: str) -> Edition:
     return STANDARD.with_house_rules({name: value})
 
 
-# The law
+# The law, beyond what is tried of every printing, option and reading (tests/conformance)
 
 
 @pytest.mark.parametrize("number", range(len(PRINTED)), ids=[edition.id for edition in PRINTED])
@@ -62,11 +68,6 @@ def test_every_printing_is_played_as_its_rules_say(number: int) -> None:
 @pytest.mark.parametrize("seats", STANDARD.seat_counts)
 def test_every_number_of_seats_is_played(seats: int) -> None:
     assert check_twin_game(STANDARD, seats, {"board": "forked"}, seed=7) > 40
-
-
-@pytest.mark.parametrize("aid", ["off", "last_3", "last_6", "on"])
-def test_a_memory_aid_changes_nothing_but_the_view(aid: str) -> None:
-    assert check_twin_game(STANDARD, 2, {"memory_aid": aid}, seed=3, imagine_every=5) > 40
 
 
 def test_a_board_of_ones_own_is_played() -> None:
@@ -117,7 +118,8 @@ def test_many_games_of_every_house_rule(name: str, value: str, seats: int) -> No
 
 def check_search_game(edition: Edition, seats: int, seed: int) -> None:
     """At every step the narrowed moves are some of the listed ones, and every chance to win lies between 0 and 1."""
-    twin, luck = Twin(edition, seats, {}, kernel()), random.Random(seed)
+    twin = Twin(edition.rules, kernel(), edition.rules.setup(seats, {}), "search", f"seed {seed}")
+    luck = random.Random(seed)
     chances = np.zeros(seats)
     for _ in range(400):
         if twin.kernel.to_act(twin.row) == -2:
@@ -217,6 +219,52 @@ def test_forgotten_spots_are_dealt_as_often_as_by_the_rules() -> None:
     ours, theirs = by_kernel(FORGETFUL, A, 1500, gone), by_rules(FORGETFUL, A, 1500, gone)
     assert farthest_apart(on_spots(ours), on_spots(theirs)) < 5
     assert {state.discards[2] for state in ours} == {FORGETFUL.discards[2]}
+
+
+def test_where_few_cards_are_hidden_forgotten_spots_are_dealt_as_often_as_by_the_rules() -> None:
+    few = city("2 Owl, Scrap", "Fuel", pile="", discards="1 Owl, 2 Owl, 3 Kettle")
+    gone = frozenset({"spots.1", "spots.2", "spots.3"})
+    assert farthest_apart(hidden(by_kernel(few, A, 1500, gone)), hidden(by_rules(few, A, 1500, gone))) < 5
+
+
+def test_where_few_cards_are_hidden_they_are_dealt_by_count() -> None:
+    few = city("2 Owl, Scrap", "Owl", pile="Owl, Kettle, Nipper")
+    for imagined in (by_kernel(few, A, 1500), by_rules(few, A, 1500)):
+        owls = sum(state.hands[B][KINDS.index("Owl")] for state in imagined) / 1500
+        assert owls == pytest.approx(0.5, abs=0.06)
+
+
+@pytest.mark.parametrize("aid", ["last_3", "last_6", "on"])
+def test_what_lies_open_cannot_be_forgotten(aid: str) -> None:
+    some = city("2 Owl, Scrap", "Fuel", pile="3 Kettle, 2 Nipper", discards="1 Owl, 2 Kettle, 3 Fuel, 4 Nipper")
+    aided = msgspec.structs.replace(some, terms=replace(some.terms, memory_aid=aid))
+    gone = frozenset({"spots.1", "spots.2", "spots.3", "spots.4"})
+    for imagined in (*by_kernel(aided, A, 50, gone), *by_rules(aided, A, 50, gone)):
+        assert STANDARD.rules.view(imagined, A) == STANDARD.rules.view(aided, A)
+
+
+def half_forgotten(seats: int) -> Iterator[tuple[City, CityMemory, frozenset[str]]]:
+    """What the kernel imagines for A in a random game, what A was shown, and the half of it that A has forgotten."""
+    for where, state in Subject(STANDARD, seats, {}, frozenset(), games=1).some_states(30, "bounds"):
+        memory = remembered(state, A)
+        _, half, _ = forgettings(memory, where)
+        yield from ((imagined, memory, half) for imagined in by_kernel(state, A, 20, half))
+
+
+def is_bound(imagined: City, memory: CityMemory, forgotten: frozenset[str]) -> bool:
+    """Does every bound hold that was not forgotten?"""
+    cards = {**dict(zip(LETTERS, imagined.hands, strict=False)), YARDS: imagined.unseen}
+    return all(
+        (low <= held or f"hands.{holder}.{kind}.0" in forgotten)
+        and (held <= high or f"hands.{holder}.{kind}.1" in forgotten)
+        for holder, bounds in memory.hands.items()
+        for held, (kind, (low, high)) in zip(cards[holder], bounds.items(), strict=True)
+    )
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_a_bound_that_was_not_forgotten_binds(seats: int) -> None:
+    assert all(is_bound(*each) for each in half_forgotten(seats))
 
 
 def test_a_forgotten_bound_does_not_bind() -> None:

@@ -11,7 +11,7 @@ from toychest.games.clockwork.agenda import Laying, SettingDown, Travelling, Tur
 from toychest.games.clockwork.bounds import Margins, Rows, Table, closed, opened, plain
 from toychest.games.clockwork.dealing import deal
 from toychest.games.clockwork.kinds import KINDS, Counts, Kind, with_cards
-from toychest.games.clockwork.memory import YARDS, fact_names, group_of, may_forget, pairs_of, remembered
+from toychest.games.clockwork.memory import YARDS, forgettable, group_of, pairs_of
 from toychest.games.clockwork.notation import LETTERS
 from toychest.games.clockwork.recall import Recall
 from toychest.games.clockwork.sets import complete, way_out
@@ -23,12 +23,12 @@ from toychest.games.clockwork.witnesses import PUBLIC, Group, groups, hidden_fro
 
 def imagined(state: City, seat: Seat | None, draw: Draw, forgotten: frozenset[str]) -> City:
     """Hidden hands and piles, and whatever was forgotten, are dealt anew until they fit what this watcher knows."""
-    names = forgotten & (fact_names(remembered(state, seat)) | may_forget(state, seat)) if forgotten else forgotten
+    names = forgettable(state, seat, forgotten)
     known = _tables(state, seat, names)
     table = _everything(state, seat, known, names)
     surely = _surely(state, seat, table, names)
     for attempt in count():
-        dealt = _dealt(state, seat, table, names, draw)
+        dealt = _dealt(state, seat, table, names, draw, attempt >= STUCK)
         if dealt is None or not _fits(dealt, seat):
             continue
         known_before = surely if attempt < PATIENCE else {}
@@ -60,6 +60,9 @@ def _tables(state: City, seat: Seat | None, names: frozenset[str]) -> dict[Group
 
 PATIENCE = 200
 """After so many deals a card that was received need not be beyond what its hand surely had."""
+
+STUCK = 50
+"""After so many deals what follows from the bounds is dealt first, so that they come out."""
 
 OPEN = 99
 """No holder has as many cards: where a bound was forgotten."""
@@ -126,10 +129,12 @@ def _wide_margins(state: City, seat: Seat | None, names: frozenset[str]) -> Marg
 # Dealing
 
 
-def _dealt(state: City, seat: Seat | None, table: Table, names: frozenset[str], draw: Draw) -> City | None:
+def _dealt(
+    state: City, seat: Seat | None, table: Table, names: frozenset[str], draw: Draw, is_stuck: bool
+) -> City | None:
     """Every hidden card to some holder; None where they did not come out."""
     wide = _wide_margins(state, seat, names)
-    cards = deal(wide, table, draw)
+    cards = deal(wide, table, draw, is_stuck)
     if cards is None:
         return None
     hidden = hidden_from(group_of(seat), state.terms.seats)

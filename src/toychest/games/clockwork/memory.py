@@ -10,7 +10,7 @@ from toychest.games.clockwork.asking import told_of
 from toychest.games.clockwork.bounds import Table
 from toychest.games.clockwork.kinds import KINDS, Counts, Kind
 from toychest.games.clockwork.notation import LETTERS
-from toychest.games.clockwork.state import City
+from toychest.games.clockwork.state import City, open_discards
 from toychest.games.clockwork.view import Shown
 from toychest.games.clockwork.witnesses import PUBLIC, Group, groups, hidden_from, table_of
 
@@ -121,6 +121,14 @@ def may_forget(state: City, seat: Seat | None) -> frozenset[str]:
         case _:
             is_open = False
     return frozenset({"heard"} if is_open else {"heard", "about"})
+
+
+def forgettable(state: City, seat: Seat | None, forgotten: frozenset[str]) -> frozenset[str]:
+    """Of the facts that this watcher is said to have forgotten, those that it can: not what lies open."""
+    if not forgotten:
+        return forgotten
+    names = fact_names(remembered(state, seat)) | may_forget(state, seat)
+    return (forgotten & names) - {f"spots.{spot}" for spot, _ in open_discards(state, seat)}
 
 
 def fact_names(memory: CityMemory) -> frozenset[str]:

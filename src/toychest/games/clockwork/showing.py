@@ -19,8 +19,7 @@ from toychest.games.clockwork.agenda import (
 )
 from toychest.games.clockwork.board import Board
 from toychest.games.clockwork.kinds import INDEX, KINDS, family_of, listed
-from toychest.games.clockwork.state import City, Deed, all_seats, hand_size, special
-from toychest.games.clockwork.terms import AIDS
+from toychest.games.clockwork.state import City, Deed, all_seats, hand_size, open_discards, special
 from toychest.games.clockwork.view import (
     CityBoardShown,
     CityPointShown,
@@ -83,10 +82,9 @@ def _kinds(state: City) -> list[KindShown]:
 
 def _spots(state: City, seat: Seat | None) -> list[LaidShown]:
     """CLK R34: backs only, unless the memory aid keeps the last ones open to the seats."""
-    last = AIDS[state.terms.memory_aid] if seat is not None else 0
-    open_from = 0 if last is None else len(state.discards) - last
+    hidden = len(state.discards) - len(open_discards(state, seat))
     return [
-        LaidShown(spot=spot, kind=kind.value if number >= open_from else None)
+        LaidShown(spot=spot, kind=kind.value if number >= hidden else None)
         for number, (spot, kind) in enumerate(state.discards)
     ]
 

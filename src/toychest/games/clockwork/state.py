@@ -11,7 +11,7 @@ from toychest.games.clockwork.agenda import Task
 from toychest.games.clockwork.board import Field, Spot
 from toychest.games.clockwork.kinds import INDEX, Counts, Kind
 from toychest.games.clockwork.recall import Cards, Recall
-from toychest.games.clockwork.terms import Terms
+from toychest.games.clockwork.terms import AIDS, Terms
 
 
 class Deed(msgspec.Struct, frozen=True):
@@ -68,6 +68,12 @@ class City(msgspec.Struct, frozen=True):
 def hidden_cards(state: City) -> Cards:
     """Every card that somebody does not see."""
     return Cards(state.hands, state.unseen)
+
+
+def open_discards(state: City, seat: Seat | None) -> tuple[tuple[Spot, Kind], ...]:
+    """CLK R34: none, unless the memory aid keeps the last ones open to the seats."""
+    last = AIDS[state.terms.memory_aid] if seat is not None else 0
+    return state.discards if last is None else state.discards[max(len(state.discards) - last, 0) :]
 
 
 Happened: TypeAlias = tuple[City, tuple[Event, ...]]

@@ -14,6 +14,7 @@ from toychest.games.clockwork.kernel.layout import (
     S_ORDER,
     S_POOL,
     S_ROOM,
+    S_SHOWN,
     S_SIZE,
     SPOT_HOLDER,
 )
@@ -84,13 +85,32 @@ def _deal_one(scratch, kind, rng):
 
 
 @compiled
-def deal(scratch, rng):
-    """The pool among the holders: what each surely has, then card by card to a free place that may take it."""
+def note_shown(scratch):
+    """What each holder has at least, where that does not follow from what all others can take."""
+    for kind in range(KINDS):
+        scratch[S_ROOM + kind] = 0
+        for holder in range(HOLDERS):
+            scratch[S_ROOM + kind] += scratch[S_MOST + holder * KINDS + kind]
+    for holder in range(HOLDERS):
+        others = scratch[S_SIZE + holder]
+        for cell in range(holder * KINDS, (holder + 1) * KINDS):
+            others -= scratch[S_MOST + cell]
+        for kind in range(KINDS):
+            cell = holder * KINDS + kind
+            most = scratch[S_MOST + cell]
+            follows = max(scratch[S_POOL + kind] - scratch[S_ROOM + kind], others) + most
+            least = scratch[S_LEAST + cell]
+            scratch[S_SHOWN + cell] = least if least > follows else 0
+
+
+@compiled
+def deal(scratch, first, rng):
+    """The pool among the holders: what each has at `first`, then card by card to a free place that may take it."""
     for holder in range(HOLDERS):
         free = scratch[S_SIZE + holder]
         for cell in range(holder * KINDS, (holder + 1) * KINDS):
-            scratch[S_HELD + cell] = scratch[S_LEAST + cell]
-            free -= scratch[S_LEAST + cell]
+            scratch[S_HELD + cell] = scratch[first + cell]
+            free -= scratch[first + cell]
         scratch[S_FREE + holder] = free
     for place in range(KINDS):
         kind = scratch[S_ORDER + place]

@@ -4,7 +4,7 @@ from numba import njit
 
 from toychest.games.clockwork.kernel.agenda import next_task
 from toychest.games.clockwork.kernel.compiling import OPTIONS, compiled
-from toychest.games.clockwork.kernel.dealing import deal, recall_bounds, tightest_first
+from toychest.games.clockwork.kernel.dealing import deal, note_shown, recall_bounds, tightest_first
 from toychest.games.clockwork.kernel.layout import (
     AGENDA,
     CODE,
@@ -25,7 +25,9 @@ from toychest.games.clockwork.kernel.layout import (
     REASON,
     RECORD,
     S_HELD,
+    S_LEAST,
     S_POOL,
+    S_SHOWN,
     S_SIZE,
     SETTING_DOWN,
     SIZES,
@@ -44,6 +46,9 @@ from toychest.games.jitted import IMAGINE, below
 
 PATIENCE = 200
 """After so many deals a card that was received need not be beyond what its hand surely had."""
+
+STUCK = 50
+"""After so many deals what follows from the bounds is dealt first, so that they come out."""
 
 MOST_DEALS = 1_000_000
 """A guard: there is always another deal, but no search may hang on it."""
@@ -155,9 +160,10 @@ def imagine(tables, row, seat, forgotten, rng, scratch):
     """Hidden hands and piles, and whatever was forgotten, are dealt anew until they fit what this seat knows."""
     _gather(tables, row, seat, forgotten, scratch)
     recall_bounds(row, forgotten, scratch)
+    note_shown(scratch)
     tightest_first(scratch)
     for attempt in range(MOST_DEALS):
-        if not deal(scratch, rng):
+        if not deal(scratch, S_SHOWN if attempt < STUCK else S_LEAST, rng):
             continue
         _put_down(tables, row, seat, forgotten, rng, scratch)
         if not _fits(tables, row, seat):

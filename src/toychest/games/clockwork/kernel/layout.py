@@ -234,6 +234,7 @@ S_LEAST: Final = S_FREE + HOLDERS
 S_MOST: Final = S_LEAST + HOLDERS * KINDS
 S_HELD: Final = S_MOST + HOLDERS * KINDS
 S_ROOM: Final = S_HELD + HOLDERS * KINDS
+S_SHOWN: Final = S_ROOM + KINDS
 S_LYING: Final = 0  # by kind: how many lie on spots
 S_SUMMARY: Final = S_LYING + KINDS  # by seat: progress.py
 S_FEATURES: Final = 128  # features.py

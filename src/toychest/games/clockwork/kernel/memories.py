@@ -22,7 +22,7 @@ from toychest.games.clockwork.kernel.layout import (
 )
 from toychest.games.clockwork.kernel.layout import KINDS as KIND_COUNT
 from toychest.games.clockwork.kinds import KINDS, Kind, with_cards
-from toychest.games.clockwork.memory import YARDS, fact_names, group_of, may_forget, pairs_of, remembered
+from toychest.games.clockwork.memory import YARDS, forgettable, group_of, pairs_of, remembered
 from toychest.games.clockwork.notation import LETTERS
 from toychest.games.clockwork.state import City, hidden_cards
 from toychest.games.clockwork.witnesses import PUBLIC, Group, hidden_from, margins, table_of
@@ -41,7 +41,7 @@ def put_memory(row: Array, state: City, seat: Seat) -> None:
 def forgetting(state: City, seat: Seat, forgotten: frozenset[str]) -> Array:
     """What was forgotten, for `imagine`: spots, the card in question, what was heard, and the bounds that are left."""
     flags = np.zeros(FORGOTTEN_SIZE, np.uint8)
-    names = forgotten & (fact_names(remembered(state, seat)) | may_forget(state, seat)) if forgotten else forgotten
+    names = forgettable(state, seat, forgotten)
     if not names:
         return flags
     for spot, _ in state.discards:
