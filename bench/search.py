@@ -1,9 +1,9 @@
 """How fast do bots think: iterations a second, and how long each level takes for a move?
 
-usage: python bench/search.py [--positions N] [--json FILE]
+usage: python bench/search.py [--states N] [--json FILE]
        OpenSpiel, the peer, is in locks/bench.txt
 
-Positions come from random games; the time of a move is that of its window (forgetting, imagining) and of the thought.
+States come from random games; the time of a move is that of its window (forgetting, imagining) and of the thought.
 Beside it runs OpenSpiel's information-set search, written in C++, on gin rummy with its random rollouts: it plays
 each iteration to the end of the game, ours judges every move of a new node instead. Strength is the target, not the
 count: docs/bots.md has the ladder. bench/search.json holds the last figures that we quote.
@@ -32,7 +32,7 @@ GAMES = {"toybattle": (2, 45), "clockwork": (2, 120), "castle": (1, 30)}
 """Seats, and the most moves that are played before a bot is asked."""
 
 
-def position(game: str, number: int) -> list[Any]:
+def states_of(game: str, number: int) -> list[Any]:
     """The states of a random game up to where a seat has a choice to make."""
     edition, (seats, moves) = EDITIONS[f"{game}-standard-0"], GAMES[game]
     rules, luck = edition.rules, random.Random(number)
@@ -40,7 +40,7 @@ def position(game: str, number: int) -> list[Any]:
     while True:
         acting = rules.to_act(states[-1])
         if not acting:
-            return position(game, number + 1000)
+            return states_of(game, number + 1000)
         legal = rules.legal_moves(states[-1], acting[0])
         if len(states) > wanted and acting[0] != CHANCE and len(legal) > 1:
             return states
@@ -51,7 +51,7 @@ def position(game: str, number: int) -> list[Any]:
 
 def thought(game: str, level: int, number: int) -> tuple[float, int]:
     """The seconds of one move, its window included, and its iterations."""
-    states, edition = position(game, number), EDITIONS[f"{game}-standard-0"]
+    states, edition = states_of(game, number), EDITIONS[f"{game}-standard-0"]
     seat = edition.rules.to_act(states[-1])[0]
     began = time.perf_counter()
     forgotten = forgotten_facts(edition.rules, states, seat, level_of(game, level).memory, "bench")
@@ -61,10 +61,10 @@ def thought(game: str, level: int, number: int) -> tuple[float, int]:
     return time.perf_counter() - began, iterations
 
 
-def of_level(game: str, level: int, positions: int) -> dict[str, float]:
-    """Seconds for a move and iterations a second, over so many positions; the first one, which loads, is left out."""
+def of_level(game: str, level: int, states: int) -> dict[str, float]:
+    """Seconds for a move and iterations a second, over so many states; the first one, which loads, is left out."""
     thought(game, level, 0)
-    thoughts = [thought(game, level, number) for number in range(1, positions + 1)]
+    thoughts = [thought(game, level, number) for number in range(1, states + 1)]
     spent = [seconds for seconds, _ in thoughts]
     rate = sum(iterations for _, iterations in thoughts) / sum(spent)
     return {"mean": round(sum(spent) / len(spent), 4), "most": round(max(spent), 4), "iterations_a_second": round(rate)}
@@ -106,11 +106,11 @@ def _random_length(state: Any, luck: random.Random) -> int:
 def main() -> None:
     """Measure everything and say it."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--positions", type=int, default=30)
+    parser.add_argument("--states", type=int, default=30)
     parser.add_argument("--json", type=Path)
     asked = parser.parse_args()
     use_kernel_folder()
-    ours = {game: {str(level): of_level(game, level, asked.positions) for level in LEVELS} for game in GAMES}
+    ours = {game: {str(level): of_level(game, level, asked.states) for level in LEVELS} for game in GAMES}
     for game, levels in ours.items():
         for level, figures in levels.items():
             print(f"{game:10} level {level}  {figures}", flush=True)

@@ -17,9 +17,9 @@ from typing import Any
 import numpy as np
 
 from tools.self_play import self_play
+from toychest.bots.bout import Bout, BoutUnderWay
 from toychest.bots.cache import use_kernel_folder
 from toychest.bots.credit import credit_of
-from toychest.bots.match import Match, Sitting
 from toychest.contract import CHANCE, Seat
 from toychest.games import EDITIONS
 
@@ -27,24 +27,24 @@ RIDGE = 1e-6
 """How strongly weights are held at zero, beside a sample's weight of one on average."""
 
 
-def samples(match: Match) -> tuple[np.ndarray[Any, Any], np.ndarray[Any, Any]]:
+def samples(bout: Bout) -> tuple[np.ndarray[Any, Any], np.ndarray[Any, Any]]:
     """By decision and seat of one game: the features, and the seat's share of the win."""
-    kernel = EDITIONS[match.edition].kernel
+    kernel = EDITIONS[bout.edition].kernel
     assert kernel is not None
-    twin, sitting = kernel(), Sitting(match)
-    measure = importlib.import_module(f"toychest.games.{EDITIONS[match.edition].game}.kernel.features")
-    tables, scratch = twin.tables(sitting.states[0]), np.zeros(twin.scratch_size, np.int32)
+    twin, playing = kernel(), BoutUnderWay(bout)
+    measure = importlib.import_module(f"toychest.games.{EDITIONS[bout.edition].game}.kernel.features")
+    tables, scratch = twin.tables(playing.states[0]), np.zeros(twin.scratch_size, np.int32)
     names, lines = measure.FEATURES, []
-    while (seat := sitting.actor()) is not None:
+    while (seat := playing.actor()) is not None:
         if seat != CHANCE:
-            row = twin.pack(sitting.states[-1], None)
-            for one in range(len(match.contenders)):
+            row = twin.pack(playing.states[-1], None)
+            for one in range(len(bout.contenders)):
                 out = np.zeros(max(len(names), 64), np.int32)
                 measure.features(tables, row, one, out, scratch)
                 lines.append([one, *out[: len(names)]])
-        after, _ = sitting.edition.rules.apply(sitting.states[-1], seat, sitting.move(seat))
-        sitting.states.append(after)
-    outcome = sitting.edition.rules.outcome(sitting.states[-1])
+        after, _ = playing.edition.rules.apply(playing.states[-1], seat, playing.move(seat))
+        playing.states.append(after)
+    outcome = playing.edition.rules.outcome(playing.states[-1])
     if outcome is None:
         return np.zeros((0, len(names))), np.zeros(0)
     table = np.array(lines, np.float64)
@@ -72,7 +72,7 @@ def log_loss(features: np.ndarray[Any, Any], won: np.ndarray[Any, Any], weights:
     return float(-(won * np.log(chance) + (1 - won) * np.log(1 - chance)).mean())
 
 
-def gathered(matches: list[Match], keep: Path, workers: int) -> tuple[Any, Any]:
+def gathered(bouts: list[Bout], keep: Path, workers: int) -> tuple[Any, Any]:
     """Every sample of these games; what a file kept already is not played again."""
     parts: list[Any] = []
     done = 0
@@ -80,12 +80,12 @@ def gathered(matches: list[Match], keep: Path, workers: int) -> tuple[Any, Any]:
         kept = np.load(keep)
         parts, done = [(kept["features"], kept["won"])], int(kept["games"])
     with multiprocessing.get_context("spawn").Pool(workers, use_kernel_folder) as pool:
-        for number, part in enumerate(pool.imap(samples, matches[done:], chunksize=4), done + 1):
+        for number, part in enumerate(pool.imap(samples, bouts[done:], chunksize=4), done + 1):
             parts.append(part)
-            if number % 100 == 0 or number == len(matches):
+            if number % 100 == 0 or number == len(bouts):
                 parts = [tuple(np.concatenate([part[at] for part in parts]) for at in (0, 1))]
                 _keep(keep, features=parts[0][0], won=parts[0][1], games=number)
-                print(f"{number} of {len(matches)} games, {len(parts[0][1])} samples", flush=True)
+                print(f"{number} of {len(bouts)} games, {len(parts[0][1])} samples", flush=True)
     features, won = parts[0]
     return features, won
 

@@ -21,12 +21,12 @@ from pathlib import Path
 import msgspec
 
 from tools.self_play import self_play
+from toychest.bots.bout import Bout, BoutUnderWay
 from toychest.bots.cache import use_kernel_folder
 from toychest.bots.credit import credit_of
 from toychest.bots.doubt import share_of_error
 from toychest.bots.hints import best_of
 from toychest.bots.levels import LEVELS
-from toychest.bots.match import Match, Sitting
 from toychest.bots.thinking import think
 from toychest.bots.window import Window, window_of
 from toychest.contract import CHANCE
@@ -42,30 +42,30 @@ class Asked(msgspec.Struct, frozen=True):
     won: tuple[float, ...]
 
 
-def asked_about(match: Match, playouts: int) -> Asked | None:
+def asked_about(bout: Bout, playouts: int) -> Asked | None:
     """One state of a game, where there was something to weigh."""
-    sitting, wait = Sitting(match), random.Random(match.seed).randrange(LATEST)
-    while (seat := sitting.actor()) is not None:
-        if seat != CHANCE and len(sitting.states) > wait:
-            seats = len(match.contenders)
-            window = window_of(sitting.edition, seats, sitting.states[-1], seat, sitting.luck.randrange)
-            best = best_of(think(window, LEVELS[-1], match.seed))
+    playing, wait = BoutUnderWay(bout), random.Random(bout.seed).randrange(LATEST)
+    while (seat := playing.actor()) is not None:
+        if seat != CHANCE and len(playing.states) > wait:
+            seats = len(bout.contenders)
+            window = window_of(playing.edition, seats, playing.states[-1], seat, playing.luck.randrange)
+            best = best_of(think(window, LEVELS[-1], bout.seed))
             if best is not None:
-                return Asked(best.worth, tuple(_played_on(match, window, number) for number in range(playouts)))
-        after, _ = sitting.edition.rules.apply(sitting.states[-1], seat, sitting.move(seat))
-        sitting.states.append(after)
+                return Asked(best.worth, tuple(_played_on(bout, window, number) for number in range(playouts)))
+        after, _ = playing.edition.rules.apply(playing.states[-1], seat, playing.move(seat))
+        playing.states.append(after)
     return None
 
 
-def _played_on(match: Match, window: Window, number: int) -> float:
+def _played_on(bout: Bout, window: Window, number: int) -> float:
     """What the seat has in the end."""
-    sitting = Sitting(msgspec.structs.replace(match, seed=match.seed * 1000 + number))
-    rules = sitting.edition.rules
-    sitting.states = [rules.imagine(window.imagined, window.seat, sitting.luck.randrange)]
-    while (actor := sitting.actor()) is not None:
-        after, _ = rules.apply(sitting.states[-1], actor, sitting.move(actor))
-        sitting.states.append(after)
-    outcome = rules.outcome(sitting.states[-1])
+    playing = BoutUnderWay(msgspec.structs.replace(bout, seed=bout.seed * 1000 + number))
+    rules = playing.edition.rules
+    playing.states = [rules.imagine(window.imagined, window.seat, playing.luck.randrange)]
+    while (actor := playing.actor()) is not None:
+        after, _ = rules.apply(playing.states[-1], actor, playing.move(actor))
+        playing.states.append(after)
+    outcome = rules.outcome(playing.states[-1])
     return 1 / window.seats if outcome is None else credit_of(outcome.places, window.seat)
 
 
@@ -91,10 +91,10 @@ def main() -> None:
     parser.add_argument("--each")
     parser.add_argument("--json", type=Path)
     asked = parser.parse_args()
-    matches = self_play(asked.game, asked.player, asked.states, asked.seats, asked.each, 33_000_000)
+    bouts = self_play(asked.game, asked.player, asked.states, asked.seats, asked.each, 33_000_000)
     answers: list[Asked] = []
     with multiprocessing.get_context("spawn").Pool(os.cpu_count(), use_kernel_folder) as pool:
-        jobs = [pool.apply_async(asked_about, (match, asked.playouts)) for match in matches]
+        jobs = [pool.apply_async(asked_about, (bout, asked.playouts)) for bout in bouts]
         for number, job in enumerate(jobs, 1):
             answer = job.get()
             answers += [answer] if answer is not None else []

@@ -18,9 +18,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from toychest.bots.arena import alone, ladder, load_kernel, matches, results_of, run
+from toychest.bots.arena import alone, bouts, ladder, load_kernel, results_of, run
+from toychest.bots.bout import Bout, BoutPlayed
 from toychest.bots.contender import contenders
-from toychest.bots.match import Match, Result
 from toychest.bots.standings import Step, steps, steps_by
 from toychest.games import EDITIONS
 
@@ -42,14 +42,14 @@ class Series:
         each, seats = f" --each {self.each}" if self.each else "", f" --seats {self.seats}" if self.seats != 2 else ""
         return f"toychest arena {self.game} --bots {self.bots} --games {self.games}{each}{seats}"
 
-    def matches(self) -> list[Match]:
+    def bouts(self) -> list[Bout]:
         """All of its games."""
         edition = EDITIONS[f"{self.game}-standard-0"]
         named = contenders(self.game, self.bots.split(","))
         option = next((option for option in edition.options if option.name == self.each), None)
         choices = [{}] if option is None else [{option.name: choice} for choice in option.choices]
         series = alone(named) if edition.is_cooperative else ladder(named)
-        return matches(edition, series, self.games, self.seats, choices, 1)
+        return bouts(edition, series, self.games, self.seats, choices, 1)
 
 
 SERIES = (
@@ -65,7 +65,7 @@ SERIES = (
 
 def measured(series: Series, folder: Path) -> dict[str, Any]:
     """What came out of one series; what its file holds already is not played again."""
-    wanted, path = series.matches(), folder / f"{series.name}.csv"
+    wanted, path = series.bouts(), folder / f"{series.name}.csv"
     missing = len(wanted) - len(results_of(wanted, path))
     began = time.monotonic()
     if missing:
@@ -95,7 +95,7 @@ def _shares(step: Step) -> tuple[float, float, float]:
     return step.share, step.low, step.high
 
 
-def thinking(results: list[Result]) -> Iterator[tuple[str, float]]:
+def thinking(results: list[BoutPlayed]) -> Iterator[tuple[str, float]]:
     """By bot: the seconds of a move, on average."""
     for bot in dict.fromkeys(bot for result in results for bot in result.bots):
         spent = [own for one in results for name, own in zip(one.bots, one.seconds, strict=True) if name == bot]

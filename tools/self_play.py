@@ -2,18 +2,18 @@
 
 from collections.abc import Sequence
 
+from toychest.bots.bout import Bout
 from toychest.bots.contender import contenders
-from toychest.bots.match import Match
 from toychest.games import EDITIONS
 
 
-def self_play(game: str, level: str, games: int, seats: Sequence[int], each: str | None, seed: int) -> list[Match]:
+def self_play(game: str, level: str, games: int, seats: Sequence[int], each: str | None, seed: int) -> list[Bout]:
     """So many; numbers of seats and the choices of an option take turns."""
     edition = EDITIONS[f"{game}-standard-0"]
     choices = next((option.choices for option in edition.options if option.name == each), (None,))
     bot = contenders(game, [level])[0]
     return [
-        Match(
+        Bout(
             series="self",
             number=number,
             edition=edition.id,

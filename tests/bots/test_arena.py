@@ -8,7 +8,7 @@ from click.testing import CliRunner
 from msgspec.structs import replace
 
 from toychest.app import main
-from toychest.bots.arena import kept, ladder, matches, results_of, run
+from toychest.bots.arena import alone, bouts, kept, ladder, results_of, run
 from toychest.bots.contender import contenders
 from toychest.games import EDITIONS
 
@@ -22,19 +22,32 @@ def test_a_ladder_pairs_each_with_the_one_below() -> None:
 
 
 def test_two_games_in_a_row_swap_the_seats_and_share_the_seed() -> None:
-    first, second = matches(EDITION, ladder(contenders("toybattle", ["1..2"])), 2, 2, [{}], 1)
+    first, second = bouts(EDITION, ladder(contenders("toybattle", ["1..2"])), 2, 2, [{}], 1)
     assert first.seed == second.seed
     assert first.contenders == second.contenders[::-1]
 
 
+def test_a_bot_by_itself_plays_another_game_each_time() -> None:
+    castle = EDITIONS["castle-standard-0"]
+    played = bouts(castle, alone(contenders("castle", ["1"])), 4, 1, [{"board": "castle"}, {"board": "garden"}], 1)
+    assert len({bout.seed for bout in played}) == 4
+    assert [bout.options["board"] for bout in played] == ["castle", "garden", "castle", "garden"]
+
+
+def test_results_come_in_the_order_of_their_games(tmp_path: Path) -> None:
+    path, wanted = tmp_path / "arena.csv", bouts(EDITION, RANDOM_PAIR, 3, 2, [{}], 1)
+    list(run(wanted[::-1], path, 1))
+    assert [result.number for result in results_of(wanted, path)] == [0, 1, 2]
+
+
 def test_a_series_that_was_stopped_goes_on(tmp_path: Path) -> None:
-    path, wanted = tmp_path / "arena.csv", matches(EDITION, RANDOM_PAIR, 4, 2, [{}], 1)
+    path, wanted = tmp_path / "arena.csv", bouts(EDITION, RANDOM_PAIR, 4, 2, [{}], 1)
     list(run(wanted[:2], path, 1))
     assert [result.number for result in run(wanted, path, 1)] == [2, 3]
 
 
 def test_a_line_that_was_cut_short_is_played_again(tmp_path: Path) -> None:
-    path, wanted = tmp_path / "arena.csv", matches(EDITION, RANDOM_PAIR, 2, 2, [{}], 1)
+    path, wanted = tmp_path / "arena.csv", bouts(EDITION, RANDOM_PAIR, 2, 2, [{}], 1)
     list(run(wanted, path, 1))
     path.write_text(path.read_text().rsplit(",", 1)[0])
     assert [result.number for result in run(wanted, path, 1)] == [1]
@@ -42,7 +55,7 @@ def test_a_line_that_was_cut_short_is_played_again(tmp_path: Path) -> None:
 
 
 def test_a_crash_before_the_first_result_leaves_nothing_in_the_way(tmp_path: Path) -> None:
-    path, wanted = tmp_path / "arena.csv", matches(EDITION, RANDOM_PAIR, 1, 2, [{}], 1)
+    path, wanted = tmp_path / "arena.csv", bouts(EDITION, RANDOM_PAIR, 1, 2, [{}], 1)
     path.touch()
     list(run(wanted, path, 1))
     assert [result.number for result in kept(path)] == [0]
@@ -50,7 +63,7 @@ def test_a_crash_before_the_first_result_leaves_nothing_in_the_way(tmp_path: Pat
 
 def test_games_of_another_seed_or_strength_do_not_count(tmp_path: Path) -> None:
     path = tmp_path / "arena.csv"
-    played = matches(EDITION, RANDOM_PAIR, 1, 2, [{}], 1)
+    played = bouts(EDITION, RANDOM_PAIR, 1, 2, [{}], 1)
     list(run(played, path, 1))
     (bout,) = played
     softer = replace(contenders("toybattle", ["1"])[0], name="random")

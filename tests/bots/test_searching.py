@@ -4,7 +4,7 @@ from typing import Final
 
 import pytest
 
-from tests.bots.positions import window
+from tests.bots.states import window
 from toychest.bots import searching
 from toychest.bots.jitted.search import VISITS
 from toychest.bots.levels import level_of

@@ -1,12 +1,12 @@
 import msgspec
 import pytest
 
-from toychest.bots.match import Result
+from toychest.bots.bout import BoutPlayed
 from toychest.bots.standings import credit, ratings, steps, steps_by, wilson
 
 
-def result(number: int, bots: tuple[str, ...], places: tuple[int, ...]) -> Result:
-    return Result(
+def result(number: int, bots: tuple[str, ...], places: tuple[int, ...]) -> BoutPlayed:
+    return BoutPlayed(
         series="2 - 1",
         number=number,
         edition="toybattle-standard-0",

@@ -3,7 +3,7 @@ from dataclasses import replace
 import msgspec
 import pytest
 
-from tests.bots.positions import window
+from tests.bots.states import window
 from toychest.bots.levels import NoBudget, UnknownLevel, level_of
 from toychest.bots.readable import searched_by_rules
 from toychest.bots.thinking import think, thought_by

@@ -2,7 +2,7 @@ import random
 
 import pytest
 
-from tests.bots.positions import battle
+from tests.bots.states import battle
 from toychest.bots.window import WrongSeat, window_of
 from toychest.contract import Seat
 from toychest.games import EDITIONS

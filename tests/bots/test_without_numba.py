@@ -10,7 +10,7 @@ ROOT = Path(__file__).parents[2]
 THOUGHT = """
 import sys
 sys.modules["numba"] = None
-from tests.bots.positions import window
+from tests.bots.states import window
 from toychest.bots.thinking import think
 seen = window(sys.argv[1], moves=10)
 thought = think(seen, 1, 7)

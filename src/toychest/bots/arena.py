@@ -1,4 +1,4 @@
-"""The arena: series of matches between bots, on all cores, kept line by line so that they can be gone on with."""
+"""The arena: series of bouts between bots, on all cores, kept line by line so that they can be gone on with."""
 
 import csv
 import itertools
@@ -13,9 +13,9 @@ from importlib import import_module
 from pathlib import Path
 from typing import Final
 
+from toychest.bots.bout import Bout, BoutPlayed, played
 from toychest.bots.cache import use_kernel_folder
 from toychest.bots.contender import Contender
-from toychest.bots.match import Match, Result, played
 from toychest.contract import Edition, Json
 from toychest.games import EDITIONS
 
@@ -40,26 +40,26 @@ def alone(bots: Sequence[Contender]) -> list[tuple[Contender, ...]]:
     return [(bot,) for bot in bots]
 
 
-def matches(
+def bouts(
     edition: Edition,
     series: Sequence[tuple[Contender, ...]],
     games: int,
     seats: int,
     options: Sequence[Mapping[str, Json]],
     seed: int,
-) -> list[Match]:
+) -> list[Bout]:
     """So many games of each series, first one bot on the first seat, then the other; the options take turns.
 
-    Two games in a row have the same options and seed, with the seats swapped.
+    Two games in a row have the same options and seed, with the seats swapped; a bot by itself has other ones each time.
     """
     return [
-        Match(
+        Bout(
             series=" - ".join(dict.fromkeys(bot.name for bot in bots)),
             number=number,
             edition=edition.id,
-            options=dict(options[number // 2 % len(options)]),
+            options=dict(options[number // len(bots) % len(options)]),
             contenders=tuple(bots[(seat + number) % len(bots)] for seat in range(seats)),
-            seed=seed * 1_000_003 + number // 2,
+            seed=seed * 1_000_003 + number // len(bots),
         )
         for number in range(games)
         for bots in series
@@ -73,7 +73,7 @@ class NotAnArena(ValueError):
         super().__init__(f"{path} does not hold results of an arena: name another file with --out")
 
 
-def kept(path: Path) -> list[Result]:
+def kept(path: Path) -> list[BoutPlayed]:
     """The results that a file holds; a line that was cut short by a crash is left out. Raises `NotAnArena`."""
     if not path.exists() or not path.stat().st_size:
         return []
@@ -87,21 +87,21 @@ def kept(path: Path) -> list[Result]:
             raise NotAnArena(path) from fault
 
 
-def results_of(wanted: Iterable[Match], path: Path) -> list[Result]:
-    """What a file holds of these matches; others in it, of other seeds, options or strengths, are passed over."""
-    keys = {_key(match) for match in wanted}
-    return [result for result in kept(path) if _key(result) in keys]
+def results_of(wanted: Iterable[Bout], path: Path) -> list[BoutPlayed]:
+    """What a file holds of these bouts; others in it, of other seeds, options or strengths, are passed over."""
+    found = {_key(result): result for result in kept(path)}
+    return [found[key] for key in map(_key, wanted) if key in found]
 
 
-def run(wanted: Sequence[Match], path: Path, workers: int) -> Iterator[Result]:
+def run(wanted: Sequence[Bout], path: Path, workers: int) -> Iterator[BoutPlayed]:
     """The results still missing, as they come in; each is kept in the file before it is told. Raises `NotAnArena`."""
     done = {_key(result) for result in kept(path)}
-    todo = [match for match in wanted if _key(match) not in done]
+    todo = [bout for bout in wanted if _key(bout) not in done]
     _mend(path)
     with path.open("a", newline="", encoding="utf-8") as file, crew(workers) as pool:
         writer = csv.writer(file)
         try:
-            for future in as_completed([pool.submit(played, match) for match in todo]):
+            for future in as_completed([pool.submit(played, bout) for bout in todo]):
                 result = future.result()
                 writer.writerow(_line(result))
                 file.flush()
@@ -119,10 +119,10 @@ def _mend(path: Path) -> None:
             file.write((",".join(COLUMNS) + "\r\n").encode())
 
 
-def _key(match: Match | Result) -> tuple[str, int, str, int, tuple[str, ...], str]:
-    """What makes two matches the same."""
-    options = json.dumps(match.options, sort_keys=True)
-    return match.series, match.number, match.edition, match.seed, match.stamps, options
+def _key(bout: Bout | BoutPlayed) -> tuple[str, int, str, int, tuple[str, ...], str]:
+    """What makes two bouts the same."""
+    options = json.dumps(bout.options, sort_keys=True)
+    return bout.series, bout.number, bout.edition, bout.seed, bout.stamps, options
 
 
 def load_kernel(edition: str) -> None:
@@ -140,7 +140,7 @@ def _load(edition: str) -> None:
 
 
 def crew(workers: int) -> ProcessPoolExecutor:
-    """So many processes that play matches; they end with the arena, also when it is killed."""
+    """So many processes that play bouts; they end with the arena, also when it is killed."""
     context = multiprocessing.get_context("spawn")
     return ProcessPoolExecutor(workers, mp_context=context, initializer=_join)
 
@@ -157,7 +157,7 @@ def _end_with_the_arena() -> None:
     os._exit(1)
 
 
-def _line(result: Result) -> list[str]:
+def _line(result: BoutPlayed) -> list[str]:
     return [
         result.series,
         str(result.number),
@@ -173,8 +173,8 @@ def _line(result: Result) -> list[str]:
     ]
 
 
-def _read(line: Mapping[str, str]) -> Result:
-    return Result(
+def _read(line: Mapping[str, str]) -> BoutPlayed:
+    return BoutPlayed(
         series=line["series"],
         number=int(line["number"]),
         edition=line["edition"],

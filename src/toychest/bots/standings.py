@@ -6,8 +6,8 @@ from collections.abc import Iterable, Sequence
 import msgspec
 from openskill.models import PlackettLuce, PlackettLuceRating
 
+from toychest.bots.bout import BoutPlayed
 from toychest.bots.credit import SURE
-from toychest.bots.match import Result
 
 
 class Step(msgspec.Struct, frozen=True, kw_only=True):
@@ -38,7 +38,7 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
     return max(middle - half, 0.0), min(middle + half, 1.0)
 
 
-def credit(result: Result, bot: str) -> float:
+def credit(result: BoutPlayed, bot: str) -> float:
     """What a bot got: a whole win, a share of one, or nothing; a game that was cut off is shared by all.
 
     Where nobody plays against anybody, every seat is first or none is.
@@ -49,17 +49,17 @@ def credit(result: Result, bot: str) -> float:
     return firsts.count(bot) / len(firsts) if firsts else 0.0
 
 
-def steps(results: Iterable[Result]) -> list[Step]:
+def steps(results: Iterable[BoutPlayed]) -> list[Step]:
     """Every series, in the order in which they were first seen; its first bot is the one whose wins are counted."""
-    by_series: dict[str, list[Result]] = {}
+    by_series: dict[str, list[BoutPlayed]] = {}
     for result in results:
         by_series.setdefault(result.series, []).append(result)
     return [_step(series, games) for series, games in by_series.items()]
 
 
-def steps_by(option: str, results: Iterable[Result]) -> list[Step]:
+def steps_by(option: str, results: Iterable[BoutPlayed]) -> list[Step]:
     """The same for each choice of an option, by its name."""
-    by_choice: dict[str, list[Result]] = {}
+    by_choice: dict[str, list[BoutPlayed]] = {}
     for result in results:
         by_choice.setdefault(str(result.options[option]), []).append(result)
     return [
@@ -69,7 +69,7 @@ def steps_by(option: str, results: Iterable[Result]) -> list[Step]:
     ]
 
 
-def _step(series: str, games: Sequence[Result]) -> Step:
+def _step(series: str, games: Sequence[BoutPlayed]) -> Step:
     better = series.split()[0]
     wins = sum(credit(game, better) for game in games)
     low, high = wilson(wins, len(games))
@@ -77,7 +77,7 @@ def _step(series: str, games: Sequence[Result]) -> Step:
     return Step(series=series, better=better, games=len(games), wins=wins, low=low, high=high, cut_off=cut_off)
 
 
-def ratings(results: Iterable[Result]) -> dict[str, tuple[float, float]]:
+def ratings(results: Iterable[BoutPlayed]) -> dict[str, tuple[float, float]]:
     """By bot: its rating and how unsure it is, after all games in their order (Plackett-Luce)."""
     model = PlackettLuce()
     table: dict[str, PlackettLuceRating] = {}

@@ -8,10 +8,10 @@ import click
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from toychest.bots.arena import NotAnArena, against_all, alone, ladder, load_kernel, matches, results_of, run
+from toychest.bots.arena import NotAnArena, against_all, alone, bouts, ladder, load_kernel, results_of, run
+from toychest.bots.bout import Bout, BoutPlayed
 from toychest.bots.contender import UnknownBot, contenders
 from toychest.bots.levels import NoBots, UnknownLevel
-from toychest.bots.match import Match, Result
 from toychest.commands.refusal import refusal
 from toychest.contract import Edition, Json, UnknownOption
 from toychest.games import EDITIONS
@@ -90,7 +90,7 @@ def _wanted(
     choices: list[dict[str, Json]],
     all_pairs: bool,
     seed: int,
-) -> list[Match]:
+) -> list[Bout]:
     count = seats or edition.seat_counts[0]
     try:
         named = contenders(edition.game, [name.strip() for name in bots.split(",")])
@@ -103,10 +103,10 @@ def _wanted(
         series = against_all(named) if all_pairs else ladder(named)
     if not series:
         raise refusal("Name at least two bots, such as --bots 1..6.")
-    return matches(edition, series, games, count, choices, seed)
+    return bouts(edition, series, games, count, choices, seed)
 
 
-def _play(wanted: list[Match], path: Path, workers: int) -> None:
+def _play(wanted: list[Bout], path: Path, workers: int) -> None:
     done = len(_found(wanted, path))
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True)) as progress:
@@ -117,14 +117,14 @@ def _play(wanted: list[Match], path: Path, workers: int) -> None:
             progress.update(bar, advance=1, description=result.series)
 
 
-def _found(wanted: list[Match], path: Path) -> list[Result]:
+def _found(wanted: list[Bout], path: Path) -> list[BoutPlayed]:
     try:
         return results_of(wanted, path)
     except NotAnArena as refused:
         raise refusal(f"{refused}.") from refused
 
 
-def _tell(wanted: list[Match], path: Path, each: str | None) -> None:
+def _tell(wanted: list[Bout], path: Path, each: str | None) -> None:
     """The table and the picture of everything that was asked for; by choice where the choices took turns."""
     from toychest.bots.plotting import plot
     from toychest.bots.standings import ratings, steps, steps_by

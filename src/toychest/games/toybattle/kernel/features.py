@@ -1,4 +1,4 @@
-"""What a position is judged by: facts of both sides, as differences, in whole UNITs."""
+"""What a state is judged by: facts of both sides, as differences, in whole UNITs."""
 
 from typing import Final
 

@@ -14,10 +14,10 @@ from toychest.contract import CHANCE, Edition, Json, Seat
 from toychest.games import EDITIONS
 
 LONGER: Final = 10
-"""How many times as long as a random game a match may be before it is cut off."""
+"""How many times as long as a random game a bout may be before it is cut off."""
 
 
-class Match(msgspec.Struct, frozen=True, kw_only=True):
+class Bout(msgspec.Struct, frozen=True, kw_only=True):
     """Who sits where, what is played, and the seed; `number` is its place in its series."""
 
     series: str
@@ -33,8 +33,8 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
         return tuple(stamp_of(contender, EDITIONS[self.edition].game) for contender in self.contenders)
 
 
-class Result(msgspec.Struct, frozen=True, kw_only=True):
-    """How a match ended: places by seat, none if it was cut off; and how long each seat thought, on average.
+class BoutPlayed(msgspec.Struct, frozen=True, kw_only=True):
+    """How a bout ended: places by seat, none if it was cut off; and how long each seat thought, on average.
 
     `bots` are the names of the contenders and `stamps` what they are: the same name may think more in a later Toychest.
     """
@@ -52,15 +52,15 @@ class Result(msgspec.Struct, frozen=True, kw_only=True):
     seconds: tuple[float, ...]
 
 
-class Sitting:
-    """A match while it is played."""
+class BoutUnderWay:
+    """A bout while it is played."""
 
-    def __init__(self, match: Match) -> None:
-        self.match = match
-        self.edition: Edition = EDITIONS[match.edition]
-        self.luck = random.Random(match.seed)
-        self.states: list[Any] = [self.edition.rules.setup(len(match.contenders), match.options)]
-        self.spent = [[0.0, 0] for _ in match.contenders]
+    def __init__(self, bout: Bout) -> None:
+        self.bout = bout
+        self.edition: Edition = EDITIONS[bout.edition]
+        self.luck = random.Random(bout.seed)
+        self.states: list[Any] = [self.edition.rules.setup(len(bout.contenders), bout.options)]
+        self.spent = [[0.0, 0] for _ in bout.contenders]
 
     def actor(self) -> Seat | None:
         """The first seat that is to act; None when the game is over or has gone on for too long."""
@@ -74,7 +74,7 @@ class Sitting:
         if seat == CHANCE:
             odds = rules.odds(state)
             return self.luck.choices([move for move, _ in odds], [weight for _, weight in odds])[0]
-        contender = self.match.contenders[seat]
+        contender = self.bout.contenders[seat]
         if contender.level is None:
             return self.luck.choice(rules.legal_moves(state, seat))
         return rules.read_move(self._thought(seat, contender))
@@ -83,9 +83,9 @@ class Sitting:
         level = contender.level
         assert level is not None
         rules, began = self.edition.rules, time.perf_counter()
-        forgotten = forgotten_facts(rules, self.states, seat, level.memory, f"{self.match.seed}:{seat}")
+        forgotten = forgotten_facts(rules, self.states, seat, level.memory, f"{self.bout.seed}:{seat}")
         window = window_of(
-            self.edition, len(self.match.contenders), self.states[-1], seat, self.luck.randrange, forgotten
+            self.edition, len(self.bout.contenders), self.states[-1], seat, self.luck.randrange, forgotten
         )
         text = thought_by(window, level, self.luck.getrandbits(62)).move
         self.spent[seat][0] += time.perf_counter() - began
@@ -93,23 +93,23 @@ class Sitting:
         return text
 
 
-def played(match: Match) -> Result:
-    """The whole match."""
-    sitting = Sitting(match)
-    while (seat := sitting.actor()) is not None:
-        after, _ = sitting.edition.rules.apply(sitting.states[-1], seat, sitting.move(seat))
-        sitting.states.append(after)
-    outcome = sitting.edition.rules.outcome(sitting.states[-1])
-    return Result(
-        series=match.series,
-        number=match.number,
-        edition=match.edition,
-        seed=match.seed,
-        stamps=match.stamps,
-        bots=tuple(contender.name for contender in match.contenders),
-        options=match.options,
+def played(bout: Bout) -> BoutPlayed:
+    """The whole bout."""
+    playing = BoutUnderWay(bout)
+    while (seat := playing.actor()) is not None:
+        after, _ = playing.edition.rules.apply(playing.states[-1], seat, playing.move(seat))
+        playing.states.append(after)
+    outcome = playing.edition.rules.outcome(playing.states[-1])
+    return BoutPlayed(
+        series=bout.series,
+        number=bout.number,
+        edition=bout.edition,
+        seed=bout.seed,
+        stamps=bout.stamps,
+        bots=tuple(contender.name for contender in bout.contenders),
+        options=bout.options,
         reason="cut-off" if outcome is None else outcome.reason,
         places=() if outcome is None else outcome.places,
-        entries=len(sitting.states) - 1,
-        seconds=tuple(seconds / max(moves, 1) for seconds, moves in sitting.spent),
+        entries=len(playing.states) - 1,
+        seconds=tuple(seconds / max(moves, 1) for seconds, moves in playing.spent),
     )

@@ -1,10 +1,10 @@
-"""Positions that bots are asked about."""
+"""States that bots are asked about."""
 
 import random
 from typing import Any
 
 from toychest.bots.window import Window, window_of
-from toychest.contract import CHANCE, Rules
+from toychest.contract import CHANCE
 from toychest.games import EDITIONS
 from toychest.games.toybattle.state import Battle
 
@@ -28,11 +28,6 @@ def after_random_moves(edition: str, seats: int, moves: int, seed: int) -> Any:
         move = luck.choices([move for move, _ in odds], [weight for _, weight in odds])[0]
         state, played = rules.apply(state, actor, move)[0], played + 1
     return state
-
-
-def _has_choice(rules: Rules[Any, Any], state: Any) -> bool:
-    (actor,) = rules.to_act(state)
-    return actor != CHANCE and len(rules.legal_moves(state, actor)) > 1
 
 
 def window(edition: str = "toybattle-standard-0", seats: int = 2, moves: int = 40, seed: int = 3) -> Window:

@@ -3,16 +3,16 @@
 import msgspec
 import pytest
 
+from toychest.bots.bout import Bout, BoutPlayed, played
 from toychest.bots.contender import contenders
-from toychest.bots.match import Match, Result, played
 
 
-def match(game: str, seed: int, *bots: str) -> Match:
+def match(game: str, seed: int, *bots: str) -> Bout:
     edition, seated = f"{game}-standard-0", tuple(contenders(game, bots))
-    return Match(series="a - b", number=3, edition=edition, options={}, contenders=seated, seed=seed)
+    return Bout(series="a - b", number=3, edition=edition, options={}, contenders=seated, seed=seed)
 
 
-def result(game: str, seed: int) -> Result:
+def result(game: str, seed: int) -> BoutPlayed:
     """How a match of two bots ends, without how long they thought."""
     return msgspec.structs.replace(played(match(game, seed, "2", "1")), seconds=())
 
