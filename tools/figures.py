@@ -69,14 +69,17 @@ def levels() -> str:
 
 
 def _level(number: int) -> list[str]:
-    toys, city = level_of("toybattle", number), level_of("clockwork", number)
-    return [str(number), toys.name, _search(toys), _search(city), PLANNING[number - 1]]
+    toys, city, castle = (level_of(game, number) for game in GAMES)
+    return [str(number), toys.name, _search(toys), _search(city), f"{PLANNING[number - 1]}{_softness(castle)}"]
 
 
 def _search(level: Level) -> str:
     memory = f"; forgets, 1/e is left after {level.memory} entries" if level.memory else ""
-    soft = f"; takes any move within {100 * level.softness:g} points of the best" if level.softness else ""
-    return f"{level.iterations:,} imagined truths, {level.depth} ahead{memory}{soft}"
+    return f"{level.iterations:,} imagined truths, {level.depth} ahead{memory}{_softness(level)}"
+
+
+def _softness(level: Level) -> str:
+    return f"; takes any move within {100 * level.softness:g} points of the best" if level.softness else ""
 
 
 def ladder() -> str:

@@ -8,7 +8,8 @@ from tests.bots.states import window
 from toychest.bots import searching
 from toychest.bots.jitted.search import VISITS
 from toychest.bots.levels import level_of
-from toychest.bots.searching import Tree, grown, searched, softened
+from toychest.bots.searching import Tree, grown, searched
+from toychest.bots.softness import softened
 from toychest.bots.thought import Candidate
 from toychest.contract import Kernel
 from toychest.games import EDITIONS

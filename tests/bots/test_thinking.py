@@ -71,3 +71,10 @@ def test_no_thinking_at_all_is_refused(edition: str, budget: dict[str, int]) -> 
 def test_a_team_that_may_still_win_has_not_won() -> None:
     thought = searched_by_rules(window("castle-standard-0", seats=1, moves=8), level_of("castle", 3), 1, lambda: False)
     assert 0.3 < thought.candidates[0].worth < 0.7
+
+
+@pytest.mark.parametrize(("softness", "is_varied"), [(0.0, False), (0.5, True)])
+def test_a_soft_planner_takes_any_of_the_nearly_best(softness: float, is_varied: bool) -> None:
+    seen, level = window("castle-standard-0", seats=1, moves=8), level_of("castle", 5)
+    level = msgspec.structs.replace(level, softness=softness)
+    assert (len({thought_by(seen, level, seed).move for seed in range(20)}) > 1) == is_varied

@@ -4,7 +4,7 @@ level 1   card by card: each card leads as near to a treasure as it can
 level 2   the row as a whole: treasures, then how near to one it ends
 level 3   values without the ghost: the way round all treasures that takes the fewest rows
 level 4   the row as a whole: treasures, then the ghost, then how near to a treasure it ends
-level 5   values: the chance to win from where the row ends, whatever lies in the stack
+level 5   values: the chance to win from where the row ends, whatever lies in the stack; not always the very best
 level 6   the same, the next row by what is left in the stack, and the rows after it by the ghosts left
 """
 

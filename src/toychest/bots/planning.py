@@ -5,6 +5,7 @@ from collections.abc import Callable
 from toychest.bots.levels import Level
 from toychest.bots.planner import Prospect, prospects
 from toychest.bots.readable import searched_by_rules
+from toychest.bots.softness import softened
 from toychest.bots.thought import Candidate, Foreseen, Thought
 from toychest.bots.window import Window
 from toychest.games.castle.kernel import KERNEL
@@ -18,12 +19,15 @@ def planned(window: Window, level: Level, seed: int, stop: Callable[[], bool]) -
     if not KERNEL.covers(window.imagined):
         return searched_by_rules(window, level, seed, stop)
     found = prospects(window.edition, window.imagined, level.number)
+    candidates = tuple(_candidate(prospect) for prospect in found)
+    move = softened(candidates, level.softness, seed) if level.softness else found[0].move
+    taken = next(prospect for prospect in found if prospect.move == move)
     return Thought(
-        move=found[0].move,
+        move=move,
         by="planner",
-        candidates=tuple(_candidate(prospect) for prospect in found),
-        line=tuple(Foreseen(seat=window.seat, move=move) for move in found[0].line),
-        is_exact=found[0].is_exact,
+        candidates=candidates,
+        line=tuple(Foreseen(seat=window.seat, move=each) for each in taken.line),
+        is_exact=taken.is_exact,
     )
 
 

@@ -1,7 +1,6 @@
 """A search of imagined rows, for any game with a kernel."""
 
 import math
-import random
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -23,6 +22,7 @@ from toychest.bots.jitted.search import (
 )
 from toychest.bots.levels import Level
 from toychest.bots.readable import searched_by_rules
+from toychest.bots.softness import softened
 from toychest.bots.thought import Candidate, Foreseen, Thought
 from toychest.bots.window import Window
 from toychest.contract import Kernel
@@ -129,12 +129,6 @@ def _expected(tree: Tree, kernel: Kernel, window: Window) -> tuple[Foreseen, ...
 
 def _written(tree: Tree, node: int, kernel: Kernel, window: Window) -> str:
     return EDITIONS[window.edition].rules.write_move(kernel.move_at(window.imagined, int(tree.links[node, MOVE])))
-
-
-def softened(candidates: tuple[Candidate, ...], softness: float, seed: int) -> str:
-    """One of the moves that are nearly as good as the best: what a level does not see, it does not weigh."""
-    near = [candidate for candidate in candidates if candidate.worth >= candidates[0].worth - softness]
-    return random.Random(seed).choice(near).move
 
 
 def _candidate(tree: Tree, node: int, kernel: Kernel, window: Window) -> Candidate:
