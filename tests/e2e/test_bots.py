@@ -63,7 +63,7 @@ def test_a_bot_sits_down_on_a_free_seat_and_changes_its_level(open_page: Opener)
     page.get_by_role("button", name="Cog, bot of level 3. Change it").click()
     page.get_by_role("dialog").get_by_title("Thimble").click()
     page.get_by_role("button", name="Let Thimble play").click()
-    expect(page.get_by_role("heading", name="Thimble")).to_be_visible()
+    expect(page.get_by_role("heading", name="Thimble", exact=True)).to_be_visible()
 
 
 def test_a_seat_of_a_bot_is_chosen_among_those_at_this_screen(open_page: Opener) -> None:
@@ -73,7 +73,7 @@ def test_a_seat_of_a_bot_is_chosen_among_those_at_this_screen(open_page: Opener)
     page.get_by_role("button", name="Let a bot play seat B").click()
     page.get_by_label("Bot on seat B").select_option("2 · Thimble")
     page.get_by_role("button", name="To the table").click()
-    expect(page.get_by_role("heading", name="Thimble")).to_be_visible()
+    expect(page.get_by_role("heading", name="Thimble", exact=True)).to_be_visible()
 
 
 def test_the_last_bot_comes_first_the_next_time(battle: Page) -> None:
