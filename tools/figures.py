@@ -51,11 +51,13 @@ def engine() -> str:
         ["moves a second, one core", *(f"{each['moves_a_second'] / 1e6:.1f} M" for each in games.values())],
         ["two cores, by the clock on the wall", *(f"{each['two_cores']:.2f}x" for each in games.values())],
     ]
+    note = f"A loop that only counts gained {found['counting_on_two_cores']:.2f}x by the second core of that machine."
     peers = [
         [f"times as fast as {name}, {peer['by']}", *(_times(peer["ratio"][game]) for game in games)]
         for name, peer in found["peers"].items()
     ]
-    return f"Uniformly random whole games, chance included (`{found['command']}`):\n\n{table(heading, [*ours, *peers])}"
+    intro = f"Uniformly random whole games, chance included (`{found['command']}`):"
+    return f"{intro}\n\n{table(heading, [*ours, *peers])}\n\n{note}"
 
 
 def _times(ratio: float) -> str:
