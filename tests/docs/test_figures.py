@@ -1,0 +1,24 @@
+"""The figures in our pages are those that were measured."""
+
+from pathlib import Path
+
+import pytest
+
+from tools import figures
+from toychest.bots import doubt
+
+STEPS = ["2 - 1", "3 - 2", "4 - 3", "5 - 4", "6 - 5"]
+
+
+@pytest.mark.parametrize("page", figures.BLOCKS, ids=lambda page: page.name)
+def test_a_page_quotes_what_was_measured(page: Path) -> None:
+    assert page.read_text("utf-8") == figures.written(page), "run python -m tools.figures"
+
+
+def test_the_doubt_about_hints_is_the_one_that_was_measured() -> None:
+    assert {game: each["error"] for game, each in figures.measured("hints").items()} == doubt._errors()
+
+
+def test_every_step_of_the_ladder_is_played() -> None:
+    ladders = [figures.measured("ladder")["series"][game]["steps"] for game in ("toybattle", "clockwork")]
+    assert [[step["series"] for step in steps] for steps in ladders] == [STEPS, STEPS]
