@@ -5,7 +5,7 @@ import pytest
 
 from tests.bots.thoughts import WINDOW, thought
 from toychest.bots import doubt
-from toychest.bots.doubt import doubted
+from toychest.bots.doubt import doubted, share_of_error
 
 
 @pytest.fixture(autouse=True)
@@ -31,3 +31,7 @@ def test_a_game_that_is_won_is_hardly_doubted() -> None:
 def test_a_plan_has_its_own_margins() -> None:
     planned = msgspec.structs.replace(thought(0.5), by="planner")
     assert doubted(planned, WINDOW) == planned
+
+
+def test_a_mean_that_is_rounded_up_beyond_a_sure_win_has_no_error() -> None:
+    assert share_of_error(1 + 1e-15) == 0.0

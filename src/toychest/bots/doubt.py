@@ -26,7 +26,7 @@ def doubted(thought: Thought, window: Window) -> Thought:
 
 def share_of_error(worth: float) -> float:
     """Nobody is far off about a game that is all but won or lost: 1 where both are as likely, 0 at the ends."""
-    return 2 * math.sqrt(worth * (1 - worth))
+    return 2 * math.sqrt(max(worth * (1 - worth), 0.0))
 
 
 def _widened(candidate: Candidate, error: float) -> Candidate:
