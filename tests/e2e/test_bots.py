@@ -12,6 +12,10 @@ from tests.e2e.conftest import DESKTOP, PHONE, Opener
 
 CHANCE = re.compile(r"\d+%")
 INTERVAL = re.compile(r"chance to win, estimated\s*\d+% \(\d+–\d+\)")
+COVERED = """all => all.filter(one => {
+  const { left, top, width, height } = one.getBoundingClientRect();
+  return document.elementFromPoint(left + width / 2, top + height / 2)?.closest("section.hint");
+}).length"""
 SCREENS = [pytest.param(DESKTOP, "light", id="desktop"), pytest.param(PHONE, "dark", id="phone")]
 
 
@@ -80,6 +84,15 @@ def test_the_last_bot_comes_first_the_next_time(battle: Page) -> None:
     battle.goto("/")
     battle.get_by_role("button", name="Play: Toy Battle").click()
     expect(battle.locator("button.primary", has_text="Me against Button")).to_be_visible()
+
+
+def test_a_nudge_hides_nothing_that_glows_on_a_phone(open_page: Opener) -> None:
+    page = open_page(viewport=PHONE)
+    start_against(page, "Button")
+    ask_hint(page, 1)
+    glowing = page.locator("button.lit, .ring.glow, path.arrow")
+    expect(glowing.first).to_be_attached()
+    assert glowing.evaluate_all(COVERED) == 0
 
 
 @pytest.mark.parametrize(("viewport", "scheme"), SCREENS)
