@@ -46,7 +46,7 @@ from toychest.games.castle.kernel.layout import (
 from toychest.games.castle.kernel.planning import decided, decisions, opened
 from toychest.games.castle.kernel.running import first_trail, is_given_up, next_choice
 from toychest.games.castle.kernel.way import advanced, answered
-from toychest.games.jitted import NUMBERS, ROW, TABLES
+from toychest.games.jitted import LEAN, NUMBERS, ROW, TABLES
 
 int64 = types.int64
 ROWS: Final = types.Array(types.int16, 2, "C")
@@ -61,7 +61,7 @@ TRACE: Final = 14
 """The end, how many events, and the events: a square entered, CLIMB or SINK. Then the squares after each act."""
 
 
-@njit(types.void(TABLES, ROWS, LISTS, LISTS, NUMBERS), cache=True)
+@njit(types.void(TABLES, ROWS, LISTS, LISTS, NUMBERS), **LEAN)
 def plans_opened(tables, rows, ids, marks, scratch):
     """The search begins with the row in line 0, whatever is planned in it already."""
     marks[0, LISTED] = decisions(tables, rows[0], ids[0], scratch)
@@ -69,7 +69,7 @@ def plans_opened(tables, rows, ids, marks, scratch):
     marks[0, BEHIND] = -1
 
 
-@njit(int64(TABLES, ROWS, LISTS, LISTS, int64, NUMBERS), cache=True)
+@njit(int64(TABLES, ROWS, LISTS, LISTS, int64, NUMBERS), **LEAN)
 def next_plan(tables, rows, ids, marks, depth, scratch):
     """The line whose row may go next, -1 if there is none. Arrows are turned first, from left to right."""
     while depth >= 0:
@@ -93,7 +93,7 @@ def next_plan(tables, rows, ids, marks, depth, scratch):
     return int64(-1)
 
 
-@njit(types.void(TABLES, ROW, int64, int64, int64, int64, NUMBERS), cache=True)
+@njit(types.void(TABLES, ROW, int64, int64, int64, int64, NUMBERS), **LEAN)
 def row_laid(tables, row, square, first, second, third, scratch):
     """The sorcerer on a square and these cards before him, -1 for none."""
     row[SORCERER] = square
@@ -102,7 +102,7 @@ def row_laid(tables, row, square, first, second, third, scratch):
     opened(tables, row, scratch)
 
 
-@njit(int64(TABLES, ROW, int64, NUMBERS, int64), cache=True)
+@njit(int64(TABLES, ROW, int64, NUMBERS, int64), **LEAN)
 def _ghosts_traced(tables, row, acted, trace, count):
     """CAS R25: the ghost cards from this act on still count, or are lost with the row."""
     acts = UNROLLED + UNROLLED_SIZE * row[ACTS_KEY]
@@ -113,7 +113,7 @@ def _ghosts_traced(tables, row, acted, trace, count):
     return int64(count)
 
 
-@njit(int64(TABLES, ROW, NUMBERS, NUMBERS, int64, types.boolean, types.boolean, int64), cache=True)
+@njit(int64(TABLES, ROW, NUMBERS, NUMBERS, int64, types.boolean, types.boolean, int64), **LEAN)
 def _paid(tables, row, trace, scratch, stop, has_walked, has_skipped, count):
     """CAS R28: what the row costs at its end."""
     acts = UNROLLED + UNROLLED_SIZE * row[ACTS_KEY]
@@ -131,7 +131,7 @@ def _paid(tables, row, trace, scratch, stop, has_walked, has_skipped, count):
     return int64(count)
 
 
-@njit(int64(TABLES, NUMBERS, int64), cache=True)
+@njit(int64(TABLES, NUMBERS, int64), **LEAN)
 def _wand_works(tables, scratch, spent):
     """CAS R13: a wand just entered sinks the ghost, unless it is used up."""
     if tables[WAND_REUSE] == REUSED:
@@ -139,7 +139,7 @@ def _wand_works(tables, scratch, spent):
     return int64(not (spent >> tables[WAND_NUMBER + scratch[AT]]) & 1)
 
 
-@njit(types.void(TABLES, ROW, NUMBERS, NUMBERS, NUMBERS), cache=True)
+@njit(types.void(TABLES, ROW, NUMBERS, NUMBERS, NUMBERS), **LEAN)
 def traced(tables, row, trace, path, scratch):
     """What the row will do as planned, should the game not end in its middle (as `row_acted` does it).
 

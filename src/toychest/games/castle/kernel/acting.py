@@ -24,12 +24,12 @@ from toychest.games.castle.kernel.layout import (
 )
 from toychest.games.castle.kernel.planning import decided, decisions
 from toychest.games.castle.kernel.running import gone
-from toychest.games.jitted import IMAGINE, LISTED, NARROW, POINTS, STEP, TO_ACT
+from toychest.games.jitted import IMAGINE, LEAN, LISTED, NARROW, POINTS, STEP, TO_ACT
 
 int64 = types.int64
 
 
-@njit(TO_ACT, cache=True)
+@njit(TO_ACT, **LEAN)
 def to_act(row):
     """CAS R1: chance while treasures and cards are laid, then the seat whose row it is."""
     if row[OVER]:
@@ -37,7 +37,7 @@ def to_act(row):
     return int64(-1) if row[STATUS] == LAYING else int64(row[SEAT])
 
 
-@njit(LISTED, cache=True)
+@njit(LISTED, **LEAN)
 def listed(tables, row, ids, weights, scratch):
     """CAS 4.1: what may be decided now, or what chance may bring."""
     if row[STATUS] == LAYING:
@@ -48,7 +48,7 @@ def listed(tables, row, ids, weights, scratch):
     return count
 
 
-@njit(STEP, cache=True)
+@njit(STEP, **LEAN)
 def step(tables, row, move, scratch):
     """One move made in place."""
     if move >= GO:
@@ -61,7 +61,7 @@ def step(tables, row, move, scratch):
         treasure_placed(row, move - PLACE)
 
 
-@njit(POINTS, cache=True)
+@njit(POINTS, **LEAN)
 def points(tables, row, out):
     """CAS 1.1: one team, one place; if the ghost wins nobody is first."""
     seats = tables[SEATS]
@@ -71,12 +71,12 @@ def points(tables, row, out):
         out[seats + seat] = place
 
 
-@njit(IMAGINE, cache=True)
+@njit(IMAGINE, **LEAN)
 def imagine(tables, row, seat, forgotten, rng, scratch):
     """There is no other truth: the stack is only ever counted (CAS R33)."""
 
 
-@njit(types.boolean(types.Array(types.int16, 1, "C"), int64), cache=True)
+@njit(types.boolean(types.Array(types.int16, 1, "C"), int64), **LEAN)
 def _is_in_order(row, place):
     """No choice was made yet, and no arrow at this place or behind it was turned."""
     for number in range(row[DECIDED]):
@@ -85,7 +85,7 @@ def _is_in_order(row, place):
     return row[PLAN_TURNED] >> place == 0
 
 
-@njit(NARROW, cache=True)
+@njit(NARROW, **LEAN)
 def narrow(tables, row, ids, count, scratch):
     """The same plan can be made in several orders: arrows first, from left to right, is the one to look at."""
     kept = 0

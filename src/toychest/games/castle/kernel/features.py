@@ -21,10 +21,10 @@ from toychest.games.castle.kernel.layout import (
     SQUARE_COUNT,
     TREASURE,
 )
-from toychest.games.jitted import EVALUATE, ROW, TABLES
+from toychest.games.jitted import EVALUATE, LEAN, ROW, TABLES
 
 
-@njit(types.UniTuple(types.float64, 5)(TABLES, ROW), cache=True)
+@njit(types.UniTuple(types.float64, 5)(TABLES, ROW), **LEAN)
 def _weighed_up(tables, row):
     """One; treasures left; steps left to the ghost; steps to the nearest treasure, and to all on average."""
     nearest, total, left = FAR, 0, tables[SOUGHT] - row[FOUND]
@@ -37,7 +37,7 @@ def _weighed_up(tables, row):
     return 1.0, float(left), float(tables[ESCAPE] - row[GHOST]), float(nearest if is_known else 0), apart
 
 
-@njit(EVALUATE, cache=True)
+@njit(EVALUATE, **LEAN)
 def evaluate(tables, row, weights, out, scratch):
     """CAS 1.1: everybody wins or nobody does; over is over."""
     chance = 1.0

@@ -34,12 +34,12 @@ from toychest.games.castle.kernel.layout import (
     WAND_REUSE,
 )
 from toychest.games.castle.kernel.planning import opened
-from toychest.games.jitted import NUMBERS, ROW, TABLES
+from toychest.games.jitted import LEAN, NUMBERS, ROW, TABLES
 
 int64 = types.int64
 
 
-@njit(int64(TABLES, ROW, NUMBERS, NUMBERS), cache=True)
+@njit(int64(TABLES, ROW, NUMBERS, NUMBERS), **LEAN)
 def _tokens(tables, row, ids, weights):
     """CAS 1.5: one token for each chamber; those already taken are gone from the box."""
     count = 0
@@ -54,7 +54,7 @@ def _tokens(tables, row, ids, weights):
     return int64(count)
 
 
-@njit(int64(TABLES, ROW, NUMBERS, NUMBERS), cache=True)
+@njit(int64(TABLES, ROW, NUMBERS, NUMBERS), **LEAN)
 def chances(tables, row, ids, weights):
     """CAS 1.5: each chamber's token is as likely; cards as they lie in the stack (CAS 2.1)."""
     if row[PLACED] < tables[SOUGHT]:
@@ -70,14 +70,14 @@ def chances(tables, row, ids, weights):
     return int64(count)
 
 
-@njit(types.void(ROW, int64), cache=True)
+@njit(types.void(ROW, int64), **LEAN)
 def treasure_placed(row, square):
     """CAS 1.5: a token is put into the chamber it names."""
     row[TREASURE + row[PLACED]] = square
     row[PLACED] += 1
 
 
-@njit(types.boolean(ROW, int64), cache=True)
+@njit(types.boolean(ROW, int64), **LEAN)
 def _is_empty(row, pile):
     """Whether no card lies in this pile."""
     for card in range(FACES):
@@ -86,13 +86,13 @@ def _is_empty(row, pile):
     return True
 
 
-@njit(int64(TABLES, int64), cache=True, inline="always")
+@njit(int64(TABLES, int64), inline="always", **LEAN)
 def _face(tables, card):
     """CAS R36: where an arrow gets its direction as it is laid, all arrows of a pile are counted as one face."""
     return int64(0) if tables[ANY_ARROW] and card < LOOP_CARD else card
 
 
-@njit(types.void(ROW), cache=True)
+@njit(types.void(ROW), **LEAN)
 def _shuffled(row):
     """CAS 2.11: the used cards become the stack."""
     for card in range(FACES):
@@ -100,7 +100,7 @@ def _shuffled(row):
         row[USED + card] = 0
 
 
-@njit(types.void(TABLES, ROW, int64, NUMBERS), cache=True)
+@njit(types.void(TABLES, ROW, int64, NUMBERS), **LEAN)
 def card_laid(tables, row, card, scratch):
     """CAS 2.1: the next card of the row; three make it complete, or what the stack had (CAS 2.10)."""
     row[CARD + row[LAID]] = card
@@ -116,7 +116,7 @@ def card_laid(tables, row, card, scratch):
             opened(tables, row, scratch)
 
 
-@njit(types.void(ROW), cache=True)
+@njit(types.void(ROW), **LEAN)
 def plan_closed(row):
     """Nothing is planned any more: what followed from the plan is cleared."""
     row[STATUS] = LAYING
@@ -124,7 +124,7 @@ def plan_closed(row):
         row[at] = 0
 
 
-@njit(types.void(TABLES, ROW), cache=True)
+@njit(types.void(TABLES, ROW), **LEAN)
 def row_put_aside(tables, row):
     """CAS 2.9: the row is used, and the next seat is on turn; an empty stack is shuffled anew (CAS 2.11, CAS R32)."""
     for place in range(row[LAID]):

@@ -53,18 +53,18 @@ from toychest.games.castle.kernel.layout import (
 )
 from toychest.games.castle.kernel.reaching import can_complete, may_turn
 from toychest.games.castle.kernel.way import answered, settled, walked
-from toychest.games.jitted import NUMBERS, ROW, TABLES
+from toychest.games.jitted import LEAN, NUMBERS, ROW, TABLES
 
 int64 = types.int64
 
 
-@njit(int64(int64, int64), cache=True, inline="always")
+@njit(int64(int64, int64), inline="always", **LEAN)
 def turned_way(way, turn):
     """The direction after a quarter left or right (0, 1), or half round (2)."""
     return (way + (3 if turn == 0 else turn)) & 3
 
 
-@njit(int64(TABLES, ROW, NUMBERS), cache=True)
+@njit(int64(TABLES, ROW, NUMBERS), **LEAN)
 def _status(tables, row, scratch):
     """Must the plan reach the end of the row? Not if nothing can (CAS R24), or where it may be given up (CAS R23)."""
     first, second, third = row[PLAN_WAYS], row[PLAN_WAYS + 1], row[PLAN_WAYS + 2]
@@ -73,7 +73,7 @@ def _status(tables, row, scratch):
     return int64(VOID if tables[IMPOSSIBLE] == WHOLE else FREE)
 
 
-@njit(types.void(TABLES, ROW, NUMBERS), cache=True)
+@njit(types.void(TABLES, ROW, NUMBERS), **LEAN)
 def opened(tables, row, scratch):
     """A row is complete: an empty plan, and whether it can be walked at all (CAS 4.1)."""
     key, base = 0, 1
@@ -91,7 +91,7 @@ def opened(tables, row, scratch):
     row[STATUS] = _status(tables, row, scratch)
 
 
-@njit(int64(TABLES, ROW, NUMBERS, NUMBERS), cache=True)
+@njit(int64(TABLES, ROW, NUMBERS, NUMBERS), **LEAN)
 def _turns(tables, row, ids, scratch):
     """CAS 2.3: every arrow not yet turned nor walked, a quarter each way (half round too, CAS 6.5)."""
     at, acted, turned = int64(row[PLAN_AT]), int64(row[PLAN_ACTED]), int64(row[PLAN_TURNED])
@@ -111,7 +111,7 @@ def _turns(tables, row, ids, scratch):
     return int64(count)
 
 
-@njit(int64(TABLES, ROW, NUMBERS, int64, NUMBERS), cache=True)
+@njit(int64(TABLES, ROW, NUMBERS, int64, NUMBERS), **LEAN)
 def _ways(tables, row, ids, count, scratch):
     """CAS 2.7: the ways of a card; an arrow in a repeat one turn from how it was laid (CAS R4)."""
     at, acted = int64(scratch[AT]), int64(scratch[ACTED])
@@ -130,7 +130,7 @@ def _ways(tables, row, ids, count, scratch):
     return int64(count)
 
 
-@njit(int64(TABLES, ROW, NUMBERS, int64, NUMBERS), cache=True)
+@njit(int64(TABLES, ROW, NUMBERS, int64, NUMBERS), **LEAN)
 def _gates(tables, row, ids, count, scratch):
     """CAS 3.3: every other gate; none where gates are optional (CAS R18)."""
     at, acted, turned = int64(scratch[AT]), int64(scratch[ACTED]), int64(row[PLAN_TURNED])
@@ -145,7 +145,7 @@ def _gates(tables, row, ids, count, scratch):
     return int64(count)
 
 
-@njit(int64(TABLES, ROW, NUMBERS, int64, NUMBERS), cache=True)
+@njit(int64(TABLES, ROW, NUMBERS, int64, NUMBERS), **LEAN)
 def _wand(tables, row, ids, count, scratch):
     """CAS R14: used or left, unless the cards that led here must be turned instead (CAS 4.1)."""
     at, acted, turned = int64(scratch[AT]), int64(scratch[ACTED]), int64(row[PLAN_TURNED])
@@ -156,7 +156,7 @@ def _wand(tables, row, ids, count, scratch):
     return int64(count)
 
 
-@njit(int64(TABLES, ROW, NUMBERS, NUMBERS), cache=True)
+@njit(int64(TABLES, ROW, NUMBERS, NUMBERS), **LEAN)
 def decisions(tables, row, ids, scratch):
     """CAS 4.1: every decision after which the row can still be completed; only Go if it never can (CAS 4.2)."""
     if row[STATUS] == VOID:
@@ -176,7 +176,7 @@ def decisions(tables, row, ids, scratch):
     return _wand(tables, row, ids, count, scratch)
 
 
-@njit(types.void(TABLES, ROW, int64, NUMBERS), cache=True)
+@njit(types.void(TABLES, ROW, int64, NUMBERS), **LEAN)
 def decided(tables, row, move, scratch):
     """One more decision in the plan; a choice settles what was walked up to it."""
     row[DECISION + row[DECIDED]] = move

@@ -30,14 +30,14 @@ from toychest.games.castle.kernel.layout import (
     UNROLLED,
     UNROLLED_SIZE,
 )
-from toychest.games.jitted import NUMBERS, ROW, TABLES
+from toychest.games.jitted import LEAN, NUMBERS, ROW, TABLES
 
 int64 = types.int64
 ANY = 15
 """A bit for each of the four directions."""
 
 
-@njit(int64(TABLES, ROW, int64, int64, int64), cache=True)
+@njit(int64(TABLES, ROW, int64, int64, int64), **LEAN)
 def may_turn(tables, row, place, acted, turned):
     """CAS 2.3: an arrow neither turned yet nor walked (CAS R4), while fewer than two are turned (CAS R40)."""
     if row[CARD + place] >= LOOP_CARD or row[CARD + place] < 0 or (turned >> place) & 1:
@@ -47,7 +47,7 @@ def may_turn(tables, row, place, acted, turned):
     return int64(tables[UNROLLED + UNROLLED_SIZE * row[ACTS_KEY] + FIRST_ACT + place] >= acted)
 
 
-@njit(int64(TABLES, ROW, int64, int64, int64, int64), cache=True)
+@njit(int64(TABLES, ROW, int64, int64, int64, int64), **LEAN)
 def _open_ways(tables, row, place, acted, turned, way):
     """The ways this card may yet be given before the rest is walked, a bit each."""
     card = row[CARD + place]
@@ -58,7 +58,7 @@ def _open_ways(tables, row, place, acted, turned, way):
     return int64(1) << way
 
 
-@njit(int64(TABLES, int64, int64, int64, int64, NUMBERS), cache=True)
+@njit(int64(TABLES, int64, int64, int64, int64, NUMBERS), **LEAN)
 def _through_gates(tables, gate, entered, into, count, scratch):
     """CAS 3.3: with the squares behind the gates entered; with one of them stayed at only where one may (CAS R18)."""
     keeps = entered > 1 or tables[GATE_PLAY] == GATES_OPTIONAL
@@ -69,7 +69,7 @@ def _through_gates(tables, gate, entered, into, count, scratch):
     return count
 
 
-@njit(int64(int64, int64, int64, NUMBERS), cache=True)
+@njit(int64(int64, int64, int64, NUMBERS), **LEAN)
 def _is_listed(start, count, square, scratch):
     """Whether the square is among these."""
     for number in range(count):
@@ -78,7 +78,7 @@ def _is_listed(start, count, square, scratch):
     return int64(0)
 
 
-@njit(int64(TABLES, int64, int64, int64, int64, NUMBERS), cache=True)
+@njit(int64(TABLES, int64, int64, int64, int64, NUMBERS), **LEAN)
 def _all_stepped(tables, here, there, count, ways, scratch):
     """CAS 3.1: where all these squares lead in these directions, each square once."""
     reached, gate, entered = 0, -1, 0
@@ -101,14 +101,14 @@ def _all_stepped(tables, here, there, count, ways, scratch):
     return int64(reached)
 
 
-@njit(int64(TABLES, ROW, int64), cache=True)
+@njit(int64(TABLES, ROW, int64), **LEAN)
 def _ways_of(tables, row, place):
     """Where a card that has no way may be sent: anywhere (CAS 2.7), an arrow one turn from how it was laid (CAS R4)."""
     card = row[CARD + place]
     return int64(ANY) if card == SORCERER_CARD else int64(tables[NEAR + card])
 
 
-@njit(int64(TABLES, ROW, int64, int64, int64, int64, int64, NUMBERS), cache=True)
+@njit(int64(TABLES, ROW, int64, int64, int64, int64, int64, NUMBERS), **LEAN)
 def _many_finish(tables, row, acted, count, first, second, third, scratch):
     """The same from several squares at once: does any of them reach the end?"""
     acts = UNROLLED + UNROLLED_SIZE * row[ACTS_KEY]
@@ -133,7 +133,7 @@ def _many_finish(tables, row, acted, count, first, second, third, scratch):
     return int64(1)
 
 
-@njit(int64(TABLES, ROW, int64, int64, int64, int64, int64, NUMBERS), cache=True)
+@njit(int64(TABLES, ROW, int64, int64, int64, int64, int64, NUMBERS), **LEAN)
 def finishes(tables, row, at, acted, first, second, third, scratch):
     """Whether every step from here on can happen with the cards pointing so; a card without a way asks at its act.
 
@@ -164,7 +164,7 @@ def finishes(tables, row, at, acted, first, second, third, scratch):
     return int64(1)
 
 
-@njit(int64(TABLES, ROW, int64, int64, int64, int64, int64, int64, NUMBERS), cache=True)
+@njit(int64(TABLES, ROW, int64, int64, int64, int64, int64, int64, NUMBERS), **LEAN)
 def can_complete(tables, row, at, acted, first, second, third, turned, scratch):
     """CAS R23: from here, with these cards turned and maybe more, can every step of the row happen?"""
     if finishes(tables, row, at, acted, first, second, third, scratch):

@@ -59,12 +59,12 @@ from toychest.games.castle.kernel.layout import (
 )
 from toychest.games.castle.kernel.planning import turned_way
 from toychest.games.castle.kernel.way import advanced, answered, walked
-from toychest.games.jitted import NUMBERS, ROW, TABLES
+from toychest.games.jitted import LEAN, NUMBERS, ROW, TABLES
 
 int64 = types.int64
 
 
-@njit(types.void(ROW, NUMBERS), cache=True)
+@njit(types.void(ROW, NUMBERS), **LEAN)
 def first_trail(row, scratch):
     """Before the first step: the arrows as turned (CAS R4)."""
     scratch[AT], scratch[ACTED], scratch[ACTED + 1], scratch[WANDS_SPENT] = row[SORCERER], 0, 0, 0
@@ -80,14 +80,14 @@ def first_trail(row, scratch):
             scratch[WAYS + place] = turned_way(int64(scratch[WAYS + place]), int64(turn))
 
 
-@njit(types.boolean(TABLES, ROW, NUMBERS), cache=True)
+@njit(types.boolean(TABLES, ROW, NUMBERS), **LEAN)
 def is_given_up(tables, row, scratch):
     """CAS R23: where a row may be given up by choice, and nobody walks in a row that fails."""
     is_whole = row[STATUS] == FREE and tables[IMPOSSIBLE] == WHOLE
     return is_whole and walked(tables, row, scratch) == BLOCKED
 
 
-@njit(types.void(TABLES, ROW), cache=True)
+@njit(types.void(TABLES, ROW), **LEAN)
 def ghost_climbed(tables, row):
     """CAS 2.8, CAS 4.2: one step up the tower; the last one loses (CAS 5.2, CAS R29)."""
     row[GHOST] += 1
@@ -95,7 +95,7 @@ def ghost_climbed(tables, row):
         row[OVER] = ESCAPED
 
 
-@njit(types.void(TABLES, ROW, int64), cache=True)
+@njit(types.void(TABLES, ROW, int64), **LEAN)
 def _ghosts_climbed(tables, row, acted):
     """CAS R25: the ghost cards from this act on still count, or are lost with the row."""
     if not tables[VOID_GHOSTS]:
@@ -106,7 +106,7 @@ def _ghosts_climbed(tables, row, acted):
             ghost_climbed(tables, row)
 
 
-@njit(types.boolean(TABLES, ROW), cache=True)
+@njit(types.boolean(TABLES, ROW), **LEAN)
 def _is_idle(tables, row):
     """CAS R27: nothing in the row walks the sorcerer."""
     acts = UNROLLED + UNROLLED_SIZE * row[ACTS_KEY]
@@ -116,7 +116,7 @@ def _is_idle(tables, row):
     return True
 
 
-@njit(types.void(TABLES, ROW, NUMBERS, int64, types.boolean, types.boolean), cache=True)
+@njit(types.void(TABLES, ROW, NUMBERS, int64, types.boolean, types.boolean), **LEAN)
 def _paid(tables, row, scratch, stop, has_walked, has_skipped):
     """CAS R28: one step of the ghost at the end: at a blocked door or for one left out (CAS R24), or for no step."""
     if stop == BLOCKED:
@@ -128,7 +128,7 @@ def _paid(tables, row, scratch, stop, has_walked, has_skipped):
         ghost_climbed(tables, row)
 
 
-@njit(types.void(TABLES, ROW, int64), cache=True)
+@njit(types.void(TABLES, ROW, int64), **LEAN)
 def wand_used(tables, row, square):
     """CAS 3.4: the ghost slips one step down, every time (CAS R13), never below 0 (CAS R15)."""
     if tables[WAND_REUSE] != REUSED:
@@ -142,7 +142,7 @@ def wand_used(tables, row, square):
         row[GHOST] -= 1
 
 
-@njit(types.void(TABLES, ROW, NUMBERS), cache=True)
+@njit(types.void(TABLES, ROW, NUMBERS), **LEAN)
 def _walked(tables, row, scratch):
     """CAS 2.4, CAS 2.7: one square on, then what lies there: treasure, then wand (CAS R19)."""
     square = int64(scratch[AT])
@@ -160,7 +160,7 @@ def _walked(tables, row, scratch):
             return
 
 
-@njit(int64(ROW, int64), cache=True)
+@njit(int64(ROW, int64), **LEAN)
 def next_choice(row, chosen):
     """The place behind the next way, gate or wand of the plan."""
     while row[DECISION + chosen] < WALK:
@@ -168,7 +168,7 @@ def next_choice(row, chosen):
     return int64(chosen + 1)
 
 
-@njit(types.void(TABLES, ROW, NUMBERS, int64), cache=True)
+@njit(types.void(TABLES, ROW, NUMBERS, int64), **LEAN)
 def _chosen(tables, row, scratch, move):
     """A way is no step, a jump leads on (CAS 3.3), a wand that is used works (CAS R14)."""
     answered(tables, row, scratch, move)
@@ -176,7 +176,7 @@ def _chosen(tables, row, scratch, move):
         wand_used(tables, row, scratch[AT])
 
 
-@njit(types.void(TABLES, ROW, NUMBERS), cache=True)
+@njit(types.void(TABLES, ROW, NUMBERS), **LEAN)
 def row_acted(tables, row, scratch):
     """CAS 2.2: everything the row does as planned, in order; it stops where the game ends (CAS R30)."""
     if row[STATUS] == VOID or is_given_up(tables, row, scratch):
@@ -203,7 +203,7 @@ def row_acted(tables, row, scratch):
         _paid(tables, row, scratch, stop, has_walked, has_skipped)
 
 
-@njit(types.void(TABLES, ROW, NUMBERS), cache=True)
+@njit(types.void(TABLES, ROW, NUMBERS), **LEAN)
 def gone(tables, row, scratch):
     """CAS 2.2, CAS 2.9: the row runs; a puzzle is over with it (CAS R38)."""
     row_acted(tables, row, scratch)

@@ -54,12 +54,12 @@ from toychest.games.castle.kernel.layout import (
     WAYS,
 )
 from toychest.games.castle.kernel.layout import ACTS_KEY as KEY
-from toychest.games.jitted import NUMBERS, ROW, TABLES
+from toychest.games.jitted import LEAN, NUMBERS, ROW, TABLES
 
 int64 = types.int64
 
 
-@njit(types.void(ROW, NUMBERS), cache=True)
+@njit(types.void(ROW, NUMBERS), **LEAN)
 def taken_up(row, scratch):
     """The trail just after the latest choice: what was walked up to there can no longer change."""
     scratch[AT] = row[PLAN_AT]
@@ -71,7 +71,7 @@ def taken_up(row, scratch):
     scratch[WANDS_SPENT] = row[PLAN_SPENT] | (row[PLAN_SPENT + 1] << HALF)
 
 
-@njit(types.void(ROW, NUMBERS), cache=True)
+@njit(types.void(ROW, NUMBERS), **LEAN)
 def settled(row, scratch):
     """The trail is kept: a choice rests on it."""
     row[PLAN_AT] = scratch[AT]
@@ -83,7 +83,7 @@ def settled(row, scratch):
     row[PLAN_SPENT + 1] = scratch[WANDS_SPENT] >> HALF
 
 
-@njit(int64(TABLES, NUMBERS, int64), cache=True)
+@njit(int64(TABLES, NUMBERS, int64), **LEAN)
 def _asks(tables, scratch, square):
     """A gate that is played (CAS R37), or a wand that may be left (CAS R14) and still works (CAS R13)."""
     kind = tables[KIND + square]
@@ -94,7 +94,7 @@ def _asks(tables, scratch, square):
     return int64(tables[WAND_REUSE] == REUSED or not (scratch[WANDS_SPENT] >> tables[WAND_NUMBER + square]) & 1)
 
 
-@njit(int64(TABLES, ROW, NUMBERS, int64, int64, int64), cache=True)
+@njit(int64(TABLES, ROW, NUMBERS, int64, int64, int64), **LEAN)
 def _stepped(tables, row, scratch, place, card, way):
     """CAS 2.4, CAS 3.1: one square on, unless a blocked door stops him or is left out (CAS R24)."""
     beside = tables[DOOR + 4 * scratch[AT] + way]
@@ -110,7 +110,7 @@ def _stepped(tables, row, scratch, place, card, way):
     return WALKED
 
 
-@njit(int64(TABLES, NUMBERS), cache=True)
+@njit(int64(TABLES, NUMBERS), **LEAN)
 def _asked_at_square(tables, scratch):
     """CAS R22: with one other gate a forced jump asks nothing."""
     if tables[KIND + scratch[AT]] == WAND:
@@ -122,7 +122,7 @@ def _asked_at_square(tables, scratch):
     return ASKS_GATE
 
 
-@njit(int64(TABLES, ROW, NUMBERS), cache=True)
+@njit(int64(TABLES, ROW, NUMBERS), **LEAN)
 def advanced(tables, row, scratch):
     """The trail one act or one forced jump further, or what stops it."""
     if scratch[ASKED]:
@@ -141,7 +141,7 @@ def advanced(tables, row, scratch):
     return _stepped(tables, row, scratch, place, card, way)
 
 
-@njit(int64(TABLES, ROW, NUMBERS), cache=True)
+@njit(int64(TABLES, ROW, NUMBERS), **LEAN)
 def walked(tables, row, scratch):
     """As far as the plan goes by itself after its latest choice; gives what stops it there."""
     taken_up(row, scratch)
@@ -151,7 +151,7 @@ def walked(tables, row, scratch):
     return stop
 
 
-@njit(types.void(TABLES, ROW, NUMBERS, int64), cache=True)
+@njit(types.void(TABLES, ROW, NUMBERS, int64), **LEAN)
 def answered(tables, row, scratch, move):
     """The trail after this choice, which must fit the question."""
     scratch[ASKED] = 0
