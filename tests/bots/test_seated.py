@@ -4,7 +4,7 @@ import pytest
 
 from tests.bots.test_honesty import in_a_game
 from tests.web.bots import CITY, TOYS, battle
-from toychest.bots.seated import awaited_bot, search_seed, window_at
+from toychest.bots.seated import awaited_bot, job_of, search_seed, window_at
 from toychest.bots.window import WrongSeat
 from toychest.contract import Seat
 from toychest.games import EDITIONS
@@ -70,6 +70,15 @@ def test_only_a_limited_memory_forgets() -> None:
     perfect, short = (window_at(table, table.to_act[0], "luck", memory) for memory in (0, 1))
     assert not perfect.forgotten
     assert short.forgotten
+
+
+@pytest.mark.parametrize(
+    ("level", "memory", "forgets"), [(1, None, True), (1, 0, False), (6, None, False), (6, 1, True)]
+)
+def test_a_bot_forgets_by_its_own_memory_or_its_levels(level: int, memory: int | None, forgets: bool) -> None:
+    table = in_a_game(CITY, 2, seed=1)
+    window, _, _ = job_of(table, table.to_act[0], bot_seat(level, "Cog", memory=memory))
+    assert bool(window.forgotten) == forgets
 
 
 def test_every_entry_and_every_luck_has_its_own_search() -> None:

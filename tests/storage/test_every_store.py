@@ -25,7 +25,7 @@ from toychest.table import (
 pytestmark = pytest.mark.asyncio
 BEN = SeatRecord(name="Ben", token_hash="hash of Ben's token")
 BOB = SeatRecord(name="Bob", token_hash="hash of Bob's token")
-COG = SeatRecord(name="Cog", bot=3, bot_seed="luck of Cog's own")
+COG = SeatRecord(name="Cog", bot=3, bot_seed="luck of Cog's own", bot_memory=60)
 
 
 async def test_a_table_comes_back_as_it_was_created(store: Store) -> None:

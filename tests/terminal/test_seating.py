@@ -60,11 +60,24 @@ def test_what_does_not_fit_together_is_refused(names: list[str], bots: list[str]
 
 
 def test_two_bots_of_a_level_are_told_apart() -> None:
-    assert [record.name for record in seated(["Cog", COG, COG])] == ["Cog", "Cog 2", "Cog 3"]
+    assert [record.name for record in seated("toybattle", ["Cog", COG, COG])] == ["Cog", "Cog 2", "Cog 3"]
 
 
 def test_a_bots_seat_is_kept_with_its_level() -> None:
-    assert [record.bot for record in seated(["Anna", COG])] == [None, 3]
+    assert [record.bot for record in seated("toybattle", ["Anna", COG])] == [None, 3]
+
+
+@pytest.mark.parametrize(
+    ("bot", "kept"), [("6~60", 60), ("Mainspring ~ 60", 60), ("3~0", 0), ("3~40", None), ("3", None)]
+)
+def test_a_bot_is_kept_with_a_memory_that_is_not_its_levels(bot: str, kept: int | None) -> None:
+    assert seated("clockwork", [read_level(bot, "clockwork", Voice())])[0].bot_memory == kept
+
+
+@pytest.mark.parametrize("text", ["3~", "3~-1", "3~x", "3~10000"])
+def test_a_memory_that_no_bot_has_is_refused(text: str) -> None:
+    with pytest.raises(ChoiceRefused, match="Choose a number from 0 to 9"):
+        read_level(text, "clockwork", Voice())
 
 
 def asked(*lines: str) -> list[str]:
@@ -73,6 +86,10 @@ def asked(*lines: str) -> list[str]:
 
 def test_people_and_bots_are_typed_in_the_order_of_their_seats() -> None:
     assert asked("Cog, Anna") == ["Cog", "Anna"]
+
+
+def test_a_bot_may_be_typed_with_its_memory() -> None:
+    assert asked("6~60, Anna") == ["Mainspring", "Anna"]
 
 
 def test_enter_takes_the_usual_people() -> None:

@@ -99,6 +99,22 @@ async def test_an_unknown_level_is_refused_by_number(level: int) -> None:
     assert msgspec.json.decode(response.content)["facts"] == {"choices": [1, 2, 3, 4, 5, 6], "got": level}
 
 
+async def test_an_impossible_memory_is_refused_by_number() -> None:
+    async with serving(thinker=QuickThinker()) as site:
+        response = await site.post(start(seats=[{"name": "", "isHere": False, "bot": 3, "memory": -1}]))
+    assert refused(response) == (400, "bot-memory-unknown")
+    assert msgspec.json.decode(response.content)["facts"] == {"most": 9999, "got": -1}
+
+
+async def test_another_memory_is_shown_to_everybody() -> None:
+    async with serving(thinker=SlowThinker()) as site:
+        table = await site.start_table(True, 6, edition=CITY)
+        async with site.entered(table.code, table.tokens) as browser:
+            await browser.send(SeatBot(id="one", seat=1, level=6, memory=25))
+            shown = await browser.hear_a(TableShown)
+    assert [(seat.bot, seat.memory) for seat in shown.seats] == [(None, None), (6, 25)]
+
+
 @pytest.mark.parametrize("edition", [TOYS, CASTLE])
 async def test_a_person_plays_a_whole_game_against_a_bot(edition: str) -> None:
     async with serving(thinker=QuickThinker()) as site:
@@ -310,6 +326,8 @@ async def refusal(site: InnerSite, holders: tuple[int, ...], message: SeatBot, *
     ("message", "code"),
     [
         (SeatBot(id="one", seat=1, level=7), "bot-level-unknown"),
+        (SeatBot(id="one", seat=1, level=3, memory=-1), "bot-memory-unknown"),
+        (SeatBot(id="one", seat=1, level=3, memory=10_000), "bot-memory-unknown"),
         (SeatBot(id="one", seat=0, level=3), "seat-taken"),
         (SeatBot(id="one", seat=0, level=None), "seat-taken"),
         (SeatBot(id="one", seat=2, level=3), "not-your-seat"),

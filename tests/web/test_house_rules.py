@@ -14,7 +14,8 @@ from toychest.app import main
 from toychest.contract import Edition, Json
 from toychest.games import EDITIONS
 from toychest.storage import SqliteStore
-from toychest.web.messages import ReplayShown, RulesShown, TableStarted
+from toychest.web.messages import ReplayShown, TableStarted
+from toychest.web.offer_messages import RulesShown
 
 pytestmark = pytest.mark.asyncio
 

@@ -6,7 +6,8 @@ import pytest
 from tests.contract.printings import DUTCH, PRINTINGS, READINGS, STANDARD
 from tests.web.stage import refused, serving, start
 from toychest.table.errors import UnknownEdition
-from toychest.web.messages import EditionsListed, RequestRefused, RulesShown
+from toychest.web.messages import RequestRefused
+from toychest.web.offer_messages import EditionsListed, RulesShown
 from toychest.web.offering import edition_offered, rules_shown
 
 

@@ -1,16 +1,16 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { botWanted, companyOf, keepCompany, offeredLevel, waysFor } from './company';
 
-const LEVELS = [1, 2, 4].map((number) => ({ number, name: `Level ${number}` }));
+const LEVELS = [1, 2, 4].map((number) => ({ number, name: `Level ${number}`, memory: 0 }));
 
 beforeEach(() => localStorage.clear());
 
 describe('with whom a game was played', () => {
-  it('is nobody at first, and the steady bot', () => expect(companyOf('castle')).toEqual({ way: null, level: 3 }));
+  it('is nobody at first, and the steady bot', () => expect(companyOf('castle')).toEqual({ way: null, level: 3, memory: null }));
 
   it('is kept for each game', () => {
     keepCompany('toybattle', { way: 'bot', level: 5 });
-    expect([companyOf('toybattle'), companyOf('castle').level]).toEqual([{ way: 'bot', level: 5 }, 3]);
+    expect([companyOf('toybattle'), companyOf('castle').level]).toEqual([{ way: 'bot', level: 5, memory: null }, 3]);
   });
 
   it('keeps the level when only the way changes', () => {
@@ -37,4 +37,4 @@ describe('the level', () => {
   it('is the nearest where that is not offered', () => expect(offeredLevel(LEVELS, 6)).toBe(4));
 });
 
-it('wants no name for a bot', () => expect(botWanted(2)).toEqual({ name: '', isHere: false, bot: 2 }));
+it('wants no name for a bot', () => expect(botWanted(2)).toEqual({ name: '', isHere: false, bot: 2, memory: null }));

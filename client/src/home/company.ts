@@ -11,10 +11,12 @@ export type Way = 'alone' | 'bot' | 'here' | 'link';
 export interface Company {
   readonly way: Way | null;
   readonly level: number;
+  /** How many entries the bot remembers; null: as many as its level does. */
+  readonly memory: number | null;
 }
 
 export function companyOf(game: string): Company {
-  return { way: null, level: FIRST_LEVEL, ...allKept()[game] };
+  return { way: null, level: FIRST_LEVEL, memory: null, ...allKept()[game] };
 }
 
 export function keepCompany(game: string, news: Partial<Company>): void {
@@ -38,7 +40,7 @@ export function offeredLevel(levels: readonly LevelOffered[], wanted: number): n
 }
 
 export const personWanted = (name: string, isHere = true): SeatWanted => ({ name, isHere });
-export const botWanted = (level: number): SeatWanted => ({ name: '', isHere: false, bot: level });
+export const botWanted = (level: number, memory: number | null = null): SeatWanted => ({ name: '', isHere: false, bot: level, memory });
 
 function allKept(): Record<string, Partial<Company>> {
   try {

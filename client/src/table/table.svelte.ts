@@ -134,9 +134,9 @@ export class Table {
     return this.#send({ type: 'AskHint', ...this.#next(), grade });
   }
 
-  /** Lets a bot of this level play a seat; null opens the seat again. */
-  seatBot(seat: number, level: number | null): Promise<Answer> {
-    return this.#ask({ type: 'SeatBot', id: freshId(), seat, level });
+  /** Lets a bot of this level play a seat, with its level's memory or another; null opens the seat again. */
+  seatBot(seat: number, level: number | null, memory: number | null = null): Promise<Answer> {
+    return this.#ask({ type: 'SeatBot', id: freshId(), seat, level, memory });
   }
 
   /** Another seat of this browser looks now: what only the one before it knew is forgotten. */

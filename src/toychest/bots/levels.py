@@ -9,6 +9,8 @@ import msgspec
 
 NAMES: Final = ("Button", "Thimble", "Cog", "Ratchet", "Flywheel", "Mainspring")
 LEVELS: Final = tuple(range(1, len(NAMES) + 1))
+MOST_MEMORY: Final = 9_999
+"""Entries that a bot may be asked to remember; longer than any game that ends."""
 
 
 class UnknownLevel(ValueError):

@@ -40,7 +40,8 @@ def job_of(table: Table, seat: Seat, record: SeatRecord) -> tuple[Window, int | 
         level = level_of(table.edition.game, record.bot or 0)
     except (UnknownLevel, NoBots):  # a level of a later Toychest
         return window_at(table, seat, own), None, start
-    return window_at(table, seat, own, level.memory), level.number, start
+    memory = level.memory if record.bot_memory is None else record.bot_memory
+    return window_at(table, seat, own, memory), level.number, start
 
 
 def opening(seat: Seat) -> Callable[[Table], Happened]:

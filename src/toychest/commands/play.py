@@ -30,12 +30,13 @@ from toychest.terminal.starting import (
 from toychest.terminal.voice import Voice
 from toychest.words import say
 
+BOT = "A bot, 1 to 6 or its name; 6~60 remembers 60 entries. Once for each."
 USUAL = (
     click.Option(["--edition"], help="Edition by its id; house rules may be part of it."),
     click.Option(["--printing"], help="Edition by the language of its rulebook."),
     click.Option(["--seats"], type=int, help="How many play."),
     click.Option(["--name", "names"], multiple=True, metavar="NAME", help="Who plays; once for each seat."),
-    click.Option(["--bot", "bots"], multiple=True, metavar="LEVEL", help="A bot, 1 to 6 or its name; once for each."),
+    click.Option(["--bot", "bots"], multiple=True, metavar="LEVEL", help=BOT),
     click.Option(["--option", "pairs"], multiple=True, metavar="NAME=VALUE", help="A choice before play."),
     click.Option(["--rule", "rules"], multiple=True, metavar="NAME=VALUE", help="A house rule."),
     click.Option(["--seed"], help="A text that decides all luck: the same text, the same cards."),

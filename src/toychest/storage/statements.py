@@ -27,7 +27,7 @@ from toychest.table.store import Done, TableListed, TableRecord, gap_in
 _CHANGED = "MAX(?, (SELECT COALESCE(MAX(changed), 0) + 1 FROM tables))"
 """A time in milliseconds that grows with every change, even where the clock stands still or goes back."""
 
-_SEAT = "name, token_hash, bot, bot_seed"
+_SEAT = "name, token_hash, bot, bot_seed, bot_memory"
 
 
 def create(record: TableRecord) -> Job:
@@ -40,7 +40,7 @@ def create(record: TableRecord) -> Job:
         except sqlite3.IntegrityError as there:
             raise TableExists(record.code) from there
         seats = [(record.code, at, *_seat_row(seat)) for at, seat in enumerate(record.seats)]
-        connection.executemany("INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?)", seats)
+        connection.executemany("INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?)", seats)
         _insert(connection, record.code, record.entries)
 
     return job
@@ -75,7 +75,7 @@ def set_seat(code: str, seat: Seat, record: SeatRecord) -> Job:
             raise NoSuchSeat(seat)
         if not _read_seat(found).may_become(record):
             raise SeatNotFree(seat)
-        update = "UPDATE seats SET name = ?, token_hash = ?, bot = ?, bot_seed = ? WHERE code = ? AND seat = ?"
+        update = f"UPDATE seats SET ({_SEAT}) = (?, ?, ?, ?, ?) WHERE code = ? AND seat = ?"
         connection.execute(update, (*_seat_row(record), code, seat))
 
     return job
@@ -117,13 +117,13 @@ def _listed(connection: sqlite3.Connection, code: str, edition: str, seq: int) -
     return TableListed(code=code, edition=edition, seats=names, seq=seq, has_bots=has_bots)
 
 
-def _seat_row(seat: SeatRecord) -> tuple[str, str | None, int | None, str | None]:
-    return seat.name, seat.token_hash, seat.bot, seat.bot_seed
+def _seat_row(seat: SeatRecord) -> tuple[str, str | None, int | None, str | None, int | None]:
+    return seat.name, seat.token_hash, seat.bot, seat.bot_seed, seat.bot_memory
 
 
 def _read_seat(row: Sequence[Any]) -> SeatRecord:
-    name, token_hash, bot, bot_seed = row
-    return SeatRecord(name=name, token_hash=token_hash, bot=bot, bot_seed=bot_seed)
+    name, token_hash, bot, bot_seed, bot_memory = row
+    return SeatRecord(name=name, token_hash=token_hash, bot=bot, bot_seed=bot_seed, bot_memory=bot_memory)
 
 
 def _last_seq(connection: sqlite3.Connection, code: str) -> int:

@@ -12,7 +12,7 @@
     ├── RequestError            a request that the table does not grant, though no rule of the game forbids it
     │   ├── Stale  NoSuchSeat  NotWaiting  CannotTakeBack  TooLateForEntropy  TableUnfinished
     │   ├── SeatNotFree  SeatsWrong  NameTooLong  TokenTooShort  MalformedCode
-    │   └── NoSuchLevel  BotStays  NotToAct  NoSuchGrade  HintUnderWay  NoHint
+    │   └── NoSuchLevel  NoSuchMemory  BotStays  NotToAct  NoSuchGrade  HintUnderWay  NoHint
     └── StoreError              the store did not do it
         ├── NoSuchTable  TableExists
         ├── SeqTaken            somebody else wrote that entry first
@@ -211,6 +211,15 @@ class NoSuchLevel(RequestError):
 
     def __init__(self, choices: Sequence[int], got: int) -> None:
         super().__init__(f"expected a bot of level {list(choices)}, got {got}", choices=list(choices), got=got)
+
+
+class NoSuchMemory(RequestError):
+    """No bot remembers that many entries."""
+
+    code = "bot-memory-unknown"
+
+    def __init__(self, most: int, got: int) -> None:
+        super().__init__(f"expected a memory of 0 to {most} entries, got {got}", most=most, got=got)
 
 
 class BotStays(RequestError):

@@ -22,13 +22,15 @@ SHORTEST_TOKEN: Final = 32
 class SeatRecord(msgspec.Struct, frozen=True, kw_only=True):
     """One seat of a table. It is free for whoever opens the link until it has a token's hash, or a bot of a level.
 
-    `bot_seed` is the bot's own luck, from which it imagines. It has nothing to do with the table's seed.
+    `bot_seed` is the bot's own luck, from which it imagines. It has nothing to do with the table's seed. `bot_memory`
+    is how many entries it remembers, if not as many as its level does; 0: it forgets nothing.
     """
 
     name: str
     token_hash: str | None = None
     bot: int | None = None
     bot_seed: str | None = None
+    bot_memory: int | None = None
 
     @property
     def is_free(self) -> bool:
@@ -61,11 +63,12 @@ def held_seat(name: str) -> tuple[SeatRecord, str]:
     return SeatRecord(name=checked_name(name), token_hash=hash_of(token)), token
 
 
-def bot_seat(level: int, name: str, names: Iterable[str] = ()) -> SeatRecord:
+def bot_seat(level: int, name: str, names: Iterable[str] = (), memory: int | None = None) -> SeatRecord:
     """A seat with a bot of this level on it. Where others have its name, it gets a number: Cog 2."""
     others = set(names)
     numbered = (name if number == 1 else f"{name} {number}" for number in range(1, len(others) + 2))
-    return SeatRecord(name=next(each for each in numbered if each not in others), bot=level, bot_seed=new_seed())
+    own_name = next(each for each in numbered if each not in others)
+    return SeatRecord(name=own_name, bot=level, bot_seed=new_seed(), bot_memory=memory)
 
 
 def taken_seat(seats: Sequence[SeatRecord], seat: Seat, name: str, token: str) -> SeatRecord:

@@ -45,7 +45,7 @@ def _read(typed: str, edition: Edition, desk: Desk) -> list[Sitter]:
     try:
         if len(sitting) not in edition.seat_counts:
             raise SeatsWrong(edition.seat_counts, len(sitting))
-        seated(sitting)
+        seated(edition.game, sitting)
     except (SeatsWrong, NameTooLong) as refused:
         raise ChoiceRefused(request_lines(refused, desk.voice)) from refused
     return sitting

@@ -6,6 +6,7 @@ from typing import Final
 from toychest.contract import Edition, Json, Option
 from toychest.table import SeatRecord
 from toychest.terminal.screen import HOUSE, QUIET
+from toychest.terminal.seating import MEMORY
 from toychest.terminal.sitting import Sitting
 from toychest.terminal.voice import Voice
 
@@ -31,11 +32,15 @@ def show_heading(sitting: Sitting) -> None:
 
 
 def player_words(names: Sequence[str], records: Sequence[SeatRecord], voice: Voice) -> list[str]:
-    """Each name; a bot's with its level."""
+    """Each name; a bot's with its level, and its memory if that is another."""
     return [
-        name if record.bot is None else voice.say("terminal-bot", {"name": name, "level": record.bot})
+        name if record.bot is None else voice.say("terminal-bot", {"name": name, "level": _level_words(record)})
         for name, record in zip(names, records, strict=True)
     ]
+
+
+def _level_words(record: SeatRecord) -> str:
+    return f"{record.bot}" if record.bot_memory is None else f"{record.bot}{MEMORY}{record.bot_memory}"
 
 
 def printing_words(edition: Edition, voice: Voice) -> str:

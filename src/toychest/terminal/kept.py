@@ -116,4 +116,6 @@ def person_seat(name: str) -> SeatRecord:
 
 
 def _seated_again(record: SeatRecord) -> SeatRecord:
-    return person_seat(record.name) if record.bot is None else bot_seat(record.bot, record.name)
+    if record.bot is None:
+        return person_seat(record.name)
+    return bot_seat(record.bot, record.name, memory=record.bot_memory)

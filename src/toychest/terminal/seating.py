@@ -1,9 +1,11 @@
 """Who sits where at a new table: people by their names, bots by their levels."""
 
-from collections.abc import Sequence
-from typing import TypeAlias
+from collections.abc import Iterable, Sequence
+from typing import Final, TypeAlias
 
-from toychest.bots.levels import LEVELS, Level, NoBots, level_of
+from msgspec.structs import replace
+
+from toychest.bots.levels import LEVELS, MOST_MEMORY, Level, NoBots, level_of
 from toychest.contract import Edition
 from toychest.table import SeatRecord, bot_seat
 from toychest.terminal.kept import person_seat
@@ -13,6 +15,9 @@ from toychest.terminal.wishes import read_number
 
 Sitter: TypeAlias = str | Level
 """A person's name, or a bot."""
+
+MEMORY: Final = "~"
+"""Between a bot and how many entries it remembers, here as in the arena."""
 
 
 def levels_of(game: str) -> list[Level]:
@@ -24,23 +29,31 @@ def levels_of(game: str) -> list[Level]:
 
 
 def read_level(text: str, game: str, voice: Voice) -> Level:
-    """A level by its number or its name. Raises `ChoiceRefused`."""
-    levels = levels_of(game)
+    """A level by its number or its name, `6~60` with a memory of its own. Raises `ChoiceRefused`."""
+    levels, (which, has_memory, memory) = levels_of(game), text.partition(MEMORY)
     if not levels:
         raise ChoiceRefused([voice.say("terminal-bot-none")])
     for level in levels:
-        if text.strip().lower() == level.name.lower() or read_number(text.strip()) == level.number:
-            return level
+        if which.strip().lower() == level.name.lower() or read_number(which.strip()) == level.number:
+            return replace(level, memory=_read_memory(memory, voice)) if has_memory else level
     offered = {"choices": [f"{level.number} {level.name}" for level in levels]}
-    near = nearest(text.strip().capitalize(), [level.name for level in levels], voice)
+    near = nearest(which.strip().capitalize(), [level.name for level in levels], voice)
     said = [voice.say("terminal-bot-unknown", {"text": text}), *near]
     raise ChoiceRefused([*said, voice.say("terminal-choice-offered", offered)])
+
+
+def _read_memory(text: str, voice: Voice) -> int:
+    entries = read_number(text.strip())
+    if entries is None or entries > MOST_MEMORY:
+        raise ChoiceRefused([voice.say("terminal-bot-memory", {"text": text, "most": MOST_MEMORY})])
+    return entries
 
 
 def read_sitter(text: str, game: str, voice: Voice) -> Sitter:
     """Whoever is meant where people and bots are typed alike. Raises `ChoiceRefused`."""
     names = [level.name.lower() for level in levels_of(game)]
-    is_bot = read_number(text) is not None or text.lower() in names
+    which = text.partition(MEMORY)[0].strip().lower()
+    is_bot = read_number(which) is not None or which in names
     return read_level(text, game, voice) if is_bot else text
 
 
@@ -60,7 +73,7 @@ def sitters(
     return [*(names or own), *levels]
 
 
-def seated(sitting: Sequence[Sitter]) -> list[SeatRecord]:
+def seated(game: str, sitting: Sequence[Sitter]) -> list[SeatRecord]:
     """Their seats; two bots of one level are told apart by a number. Raises `NameTooLong`."""
     records: list[SeatRecord] = []
     people = [sitter.strip() for sitter in sitting if isinstance(sitter, str)]
@@ -68,5 +81,11 @@ def seated(sitting: Sequence[Sitter]) -> list[SeatRecord]:
         if isinstance(sitter, str):
             records.append(person_seat(sitter))
         else:
-            records.append(bot_seat(sitter.number, sitter.name, [*people, *(record.name for record in records)]))
+            records.append(_bot_seat(game, sitter, [*people, *(record.name for record in records)]))
     return records
+
+
+def _bot_seat(game: str, level: Level, names: Iterable[str]) -> SeatRecord:
+    """The bot's seat, its memory noted if that is not its level's."""
+    is_usual = level.memory == level_of(game, level.number).memory
+    return bot_seat(level.number, level.name, names, None if is_usual else level.memory)

@@ -34,7 +34,7 @@ def started_table(wanted: Wanted, editions: Mapping[str, Edition], voice: Voice)
     options = {name: option_value(edition, name, text, voice) for name, text in wanted.options.items()}
     try:
         named = wanted.sitters or sitters(wanted.names, wanted.bots, wanted.seats, edition, voice)
-        records = seated(named)
+        records = seated(edition.game, named)
         return new_table(edition, options, [record.name for record in records], wanted.seed), records
     except UnfitFile as refused:
         raise ChoiceRefused(list(_unfit(refused, edition, wanted, options, voice))) from refused

@@ -9,7 +9,7 @@ from typing import Final
 
 import msgspec
 
-from toychest.web.messages import EditionsListed
+from toychest.web.offer_messages import EditionsListed
 from toychest.web.wire import MALFORMED
 
 LOOPBACK: Final = "127.0.0.1"

@@ -1,87 +1,12 @@
-"""Every message on the wire, typed; those of hints in hint_messages.py. The client's types are generated from here.
+"""Every message on the wire, typed; those of what may be played in offer_messages.py, of hints in hint_messages.py.
 
-Requests are imperatives, answers are facts in the past tense. A seat is never sent another seat's notation while a
-game runs: it is sent the events that it may see.
+The client's types are generated from these. Requests are imperatives, answers are facts in the past tense. A seat is
+never sent another seat's notation while a game runs: it is sent the events that it may see.
 """
 
 from toychest.contract import Json
 from toychest.web.hint_messages import AskHint, HintGiven
 from toychest.web.wire import EditionId, Message, Part, Short
-
-# --- what may be played -------------------------------------------------------------------------------------------
-
-
-class OptionOffered(Part, frozen=True, kw_only=True):
-    """A choice before play, and what is chosen if nobody chooses.
-
-    Where `takes_file` is set, `{"file": text}` may stand instead of a choice.
-    """
-
-    name: str
-    choices: list[Json]
-    default: Json
-    takes_file: bool
-
-
-class ReadingOffered(Part, frozen=True, kw_only=True):
-    """A disputed point, the ruling that explains it, our default, and how this printing reads it.
-
-    Another choice is a house rule, written into the edition's id: `castle-de-0+loop_runs=2`.
-    """
-
-    name: str
-    rule: str
-    choices: list[str]
-    default: str
-    value: str
-
-
-class LevelOffered(Part, frozen=True, kw_only=True):
-    """A bot that can take a seat: the higher its number, the more it thinks."""
-
-    number: int
-    name: str
-
-
-class EditionOffered(Part, frozen=True, kw_only=True):
-    """A game by one printing: who may sit down, bots included, what may be chosen, how disputed points are read."""
-
-    id: str
-    game: str
-    printing: str
-    seat_counts: list[int]
-    options: list[OptionOffered]
-    readings: list[ReadingOffered]
-    levels: list[LevelOffered]
-
-
-class EditionsListed(Message, frozen=True, kw_only=True):
-    """Answer to GET /api/editions."""
-
-    editions: list[EditionOffered]
-
-
-class ReadingShown(Part, frozen=True, kw_only=True):
-    """How a disputed point is read at this table. `printed` is how the printing itself reads it."""
-
-    name: str
-    rule: str
-    choices: list[str]
-    default: str
-    value: str
-    printed: str
-    is_house_rule: bool
-
-
-class RulesShown(Message, frozen=True, kw_only=True):
-    """Answer to GET /api/rules/{edition}, house rules included: the rules page by its paragraphs, and the readings."""
-
-    edition: str
-    game: str
-    printing: str
-    paragraphs: dict[str, str]
-    readings: list[ReadingShown]
-
 
 # --- starting a table ---------------------------------------------------------------------------------------------
 
@@ -89,12 +14,13 @@ class RulesShown(Message, frozen=True, kw_only=True):
 class SeatWanted(Part, frozen=True, kw_only=True):
     """A seat of a new table: held by whoever starts it (here), or free for the first who opens the link.
 
-    With a level under `bot`, a bot of that level sits there, under its own name.
+    With a level under `bot`, a bot of that level sits there, under its own name, with its level's `memory` or another.
     """
 
     name: str
     is_here: bool
     bot: int | None = None
+    memory: int | None = None
 
 
 class StartTable(Message, frozen=True, kw_only=True):
@@ -178,12 +104,14 @@ class TakeSeat(Message, frozen=True, kw_only=True):
 class SeatBot(Message, frozen=True, kw_only=True):
     """Put a bot on a free seat, or change the level of the bot there. Whoever holds a seat may ask for it.
 
-    Without a level the bot leaves, and the seat is free; only before the first move.
+    Without a level the bot leaves, and the seat is free; only before the first move. It remembers `memory` entries,
+    0: all of them; without that, as many as its level does.
     """
 
     id: Short
     seat: int
     level: int | None
+    memory: int | None = None
 
 
 class AddEntropy(Message, frozen=True, kw_only=True):
@@ -231,13 +159,17 @@ FromBrowser = (
 
 
 class SeatShown(Part, frozen=True, kw_only=True):
-    """A seat, its name, and whether it is free or held by this browser. `bot` is the level of the bot that holds it."""
+    """A seat, its name, and whether it is free or held by this browser.
+
+    `bot` is the level of the bot that holds it, `memory` how many entries it remembers, if not as many as its level.
+    """
 
     seat: int
     name: str
     is_free: bool
     is_yours: bool
     bot: int | None = None
+    memory: int | None = None
 
 
 class EventTold(Part, frozen=True, kw_only=True):

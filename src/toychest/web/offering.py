@@ -5,7 +5,14 @@ from collections.abc import Mapping
 from toychest.bots.levels import LEVELS, NoBots, level_of
 from toychest.contract import Edition
 from toychest.table.errors import UnknownEdition
-from toychest.web.messages import EditionOffered, LevelOffered, OptionOffered, ReadingOffered, ReadingShown, RulesShown
+from toychest.web.offer_messages import (
+    EditionOffered,
+    LevelOffered,
+    OptionOffered,
+    ReadingOffered,
+    ReadingShown,
+    RulesShown,
+)
 from toychest.words.rulebook import paragraphs
 
 
@@ -42,7 +49,7 @@ def levels_offered(edition: Edition) -> list[LevelOffered]:
         levels = [level_of(edition.game, number) for number in LEVELS]
     except NoBots:
         return []
-    return [LevelOffered(number=level.number, name=level.name) for level in levels]
+    return [LevelOffered(number=level.number, name=level.name, memory=level.memory) for level in levels]
 
 
 def rules_shown(id: str, editions: Mapping[str, Edition]) -> RulesShown:

@@ -13,7 +13,8 @@ from starlette.responses import FileResponse, Response
 from toychest.contract import UnfitFile, UnknownOption
 from toychest.table import read_code, write_log
 from toychest.table.errors import NoSuchTable, StoreError, TableError, TableUnfinished, UnknownEdition
-from toychest.web.messages import EditionsListed, RequestRefused, StartTable
+from toychest.web.messages import RequestRefused, StartTable
+from toychest.web.offer_messages import EditionsListed
 from toychest.web.offering import edition_offered, rules_shown
 from toychest.web.tables import Tables
 from toychest.web.telling import replay_shown

@@ -203,8 +203,7 @@ class Tables:
 
     async def _seat_bot(self, live: LiveTable, wanted: SeatBot) -> None:
         async with live.lock:
-            seat = Seat(wanted.seat)
-            await self._reseat(live, seat, reseated(live.table, live.records, seat, wanted.level))
+            await self._reseat(live, Seat(wanted.seat), reseated(live.table, live.records, wanted))
             live.show_to_all()
             self.bots.wake(live)
 

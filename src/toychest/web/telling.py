@@ -71,7 +71,14 @@ def table_shown(
         options=dict(table.header.options),
         commitment=table.header.commitment,
         seats=[
-            messages.SeatShown(seat=at, name=record.name, is_free=record.is_free, is_yours=at in seats, bot=record.bot)
+            messages.SeatShown(
+                seat=at,
+                name=record.name,
+                is_free=record.is_free,
+                is_yours=at in seats,
+                bot=record.bot,
+                memory=record.bot_memory,
+            )
             for at, record in enumerate(records)
         ],
         entries=[msgspec.convert(entry, messages.EntryTold, from_attributes=True) for entry in told],

@@ -34,6 +34,7 @@ terminal-seat = Place { $letter }
 terminal-bot = { $name } – bot { $level }
 terminal-bots = Bots (--bot NIVEAU) :
 terminal-bot-unknown = Aucun bot ne s’appelle « { $text } ».
+terminal-bot-memory = Aucun bot ne retient « { $text } » coups. Choisis un nombre de 0 à { $most } ; avec 0, il n’oublie rien.
 terminal-bot-none = Aucun bot ne joue à ce jeu.
 terminal-bot-compiling = On se prépare à réfléchir. Ça n’arrive qu’une fois et peut prendre une minute.
 terminal-bot-fallback = Cette fois, { $name } n’a pas pu réfléchir et joue un coup permis au hasard.

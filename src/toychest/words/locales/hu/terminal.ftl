@@ -34,6 +34,7 @@ terminal-seat = { $letter } hely
 terminal-bot = { $name } – { $level }. szintű bot
 terminal-bots = Botok (--bot LEVEL):
 terminal-bot-unknown = Nincs ilyen nevű bot: „{ $text }”.
+terminal-bot-memory = Nincs bot, amely „{ $text }” lépésre emlékszik. Válassz egy számot 0 és { $most } között; 0-val semmit sem felejt el.
 terminal-bot-none = Ezt a játékot egyik bot sem játssza.
 terminal-bot-compiling = Készülünk a gondolkodásra. Ez csak egyszer kell, és eltarthat egy percig.
 terminal-bot-fallback = { $name } most nem tud gondolkodni, és bármit lép, amit szabad.
