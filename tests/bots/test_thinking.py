@@ -4,12 +4,14 @@ import msgspec
 import pytest
 
 from tests.bots.states import window
-from toychest.bots.levels import NoBudget, UnknownLevel, level_of
+from toychest.bots.jitted.search import PATH, room_for
+from toychest.bots.levels import MOST_AHEAD, NoBudget, TooDeep, UnknownLevel, level_of
 from toychest.bots.readable import searched_by_rules
 from toychest.bots.thinking import think, thought_by
 from toychest.games import EDITIONS
 
 SEARCHED = ("toybattle-standard-0", "clockwork-standard-0")
+EVERY_GAME = (*SEARCHED, "castle-standard-0")
 
 
 @pytest.mark.parametrize("edition", SEARCHED)
@@ -61,11 +63,22 @@ def test_without_a_kernel_the_rules_are_searched() -> None:
 
 
 @pytest.mark.parametrize("budget", [{"iterations": 0}, {"depth": 0}])
-@pytest.mark.parametrize("edition", ["toybattle-standard-0", "castle-standard-0"])
+@pytest.mark.parametrize("edition", EVERY_GAME)
 def test_no_thinking_at_all_is_refused(edition: str, budget: dict[str, int]) -> None:
     level = msgspec.structs.replace(level_of(EDITIONS[edition].game, 1), **budget)
     with pytest.raises(NoBudget, match="at least one iteration and one move ahead"):
-        thought_by(window(), level, 1)
+        thought_by(window(edition, moves=8), level, 1)
+
+
+@pytest.mark.parametrize("edition", EVERY_GAME)
+def test_looking_farther_ahead_than_a_search_has_room_for_is_refused(edition: str) -> None:
+    level = msgspec.structs.replace(level_of(EDITIONS[edition].game, 1), depth=MOST_AHEAD + 1)
+    with pytest.raises(TooDeep, match="at most 127 moves ahead, got 128"):
+        thought_by(window(edition, moves=8), level, 1)
+
+
+def test_a_path_has_room_for_its_root_and_all_that_may_be_looked_ahead() -> None:
+    assert len(room_for(1, 1, 1, 1)[PATH]) == 1 + MOST_AHEAD
 
 
 def test_a_team_that_may_still_win_has_not_won() -> None:

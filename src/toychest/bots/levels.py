@@ -11,6 +11,8 @@ NAMES: Final = ("Button", "Thimble", "Cog", "Ratchet", "Flywheel", "Mainspring")
 LEVELS: Final = tuple(range(1, len(NAMES) + 1))
 MOST_MEMORY: Final = 9_999
 """Entries that a bot may be asked to remember; longer than any game that ends."""
+MOST_AHEAD: Final = 127
+"""Decisions that a path of the compiled search has room for, below its root."""
 
 
 class UnknownLevel(ValueError):
@@ -37,6 +39,13 @@ class NoBudget(ValueError):
             f"level {level.number}: expected at least one iteration and one move ahead, "
             f"got {level.iterations} and {level.depth}"
         )
+
+
+class TooDeep(ValueError):
+    """A level that looks farther ahead than a search has room for."""
+
+    def __init__(self, level: "Level") -> None:
+        super().__init__(f"level {level.number}: expected at most {MOST_AHEAD} moves ahead, got {level.depth}")
 
 
 class Level(msgspec.Struct, frozen=True, kw_only=True):

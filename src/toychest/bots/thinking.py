@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 import msgspec
 
-from toychest.bots.levels import Level, NoBudget, level_of
+from toychest.bots.levels import MOST_AHEAD, Level, NoBudget, TooDeep, level_of
 from toychest.bots.readable import searched_by_rules
 from toychest.bots.thought import Thought
 from toychest.bots.window import Window
@@ -23,9 +23,11 @@ def think(window: Window, level: int, seed: int, stop: Stop | None = None) -> Th
 
 
 def thought_by(window: Window, level: Level, seed: int, stop: Stop | None = None) -> Thought:
-    """The same with any amount of thinking. Raises `NoBudget`."""
+    """The same with any amount of thinking. Raises `NoBudget` and `TooDeep`."""
     if level.iterations < 1 or level.depth < 1:
         raise NoBudget(level)
+    if level.depth > MOST_AHEAD:
+        raise TooDeep(level)
     began = time.perf_counter()
     if len(window.moves) == 1:
         return Thought(move=window.moves[0], by="only", is_exact=True)
