@@ -13,11 +13,14 @@ from toychest.conformance.broken import Broken
 from toychest.conformance.sampling import draws
 from toychest.conformance.subject import Subject
 from toychest.conformance.twin import Twin
-from toychest.contract import Edition, Json, Seat
+from toychest.contract import CHANCE, Edition, Json, Seat
 from toychest.contract.kernel import OVER
 
 OFTEN: Final = 12
 """What happens so often here and never there is no luck."""
+
+WITH_SENSE: Final = 10
+"""How many times as long as a random game one may be that is to come to its end."""
 
 
 def kernels_equal_their_rules(subject: Subject) -> None:
@@ -79,20 +82,29 @@ def twin_of(subject: Subject, state: Any, law: str, where: str) -> Twin | None:
 
 
 def check_twin_game(
-    edition: Edition, seats: int, options: Mapping[str, Json], seed: int, imagine_every: int = 25
+    edition: Edition, seats: int, options: Mapping[str, Json], seed: int, imagine_every: int = 25, sense: float = 0.0
 ) -> int:
-    """One random game that the kernel covers, every step compared; gives the number of steps. Raises `Broken`."""
+    """One random game that the kernel covers, every step compared; gives the number of steps. Raises `Broken`.
+
+    With `sense`, that share of the decisions are those that the kernel thinks best of: such a game comes to its end,
+    also where random ones go round in circles, and its end is compared, too.
+    """
     subject, luck = Subject(edition, seats, options, frozenset(), seed=seed), random.Random(seed)
     twin = twin_of(subject, subject.setup(), "kernels_equal_their_rules", subject.where)
     assert twin is not None, f"no kernel covers {subject.where}"
-    while twin.actor != OVER and twin.steps < edition.longest:
+    longest = edition.longest * (WITH_SENSE if sense else 1)
+    while twin.actor != OVER and twin.steps < longest:
         moves = twin.check_listed()
         if twin.steps % imagine_every == 0:
             twin.check_unpacked()
             seat = Seat(luck.randrange(seats))
             facts = forgettings(edition.rules.memory(twin.state, seat), twin.where)
             twin.check_imagined(seat, luck.choice(facts), luck.getrandbits(32))
-        twin.play(luck.choices([move for move, _ in moves], [weight for _, weight in moves])[0])
+        is_sensible = twin.actor != CHANCE and luck.random() < sense
+        drawn = luck.choices([move for move, _ in moves], [weight for _, weight in moves])[0]
+        twin.play(twin.best_move(seats) if is_sensible else drawn)
+    if sense and twin.actor != OVER:
+        raise Broken("kernels_equal_their_rules", twin.where, "the game has not come to its end")
     twin.check_end()
     return twin.steps
 

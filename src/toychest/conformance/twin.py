@@ -77,6 +77,16 @@ class Twin:
         if tuple(out.tolist()) != (*outcome.points, *outcome.places):
             raise self._broken(f"points and places are {out.tolist()}, expected {outcome}")
 
+    def best_move(self, seats: int) -> Any:
+        """The move after which the kernel thinks best of whoever is to act."""
+        return max((move for move, _ in self._moves()), key=lambda move: self._chances_after(move, seats)[self.actor])
+
+    def _chances_after(self, move: Any, seats: int) -> Any:
+        row, out = self.row.copy(), np.zeros(seats)
+        self.kernel.step(self.tables, row, self.kernel.move_id(self.state, move), self.scratch)
+        self.kernel.evaluate(self.tables, row, self.kernel.weights, out, self.scratch)
+        return out
+
     def check_imagined(self, seat: Seat, forgotten: frozenset[str], seed: int) -> None:
         """A row imagined for a seat holds every piece, and all that this seat still knows is as in the truth.
 

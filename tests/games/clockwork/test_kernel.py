@@ -11,6 +11,7 @@ import numpy as np
 import pytest
 
 from tests.games.clockwork.stage import A, B, City, after, city
+from tests.games.clockwork.test_endings import ENDS
 from tests.games.clockwork.test_laws import STARTS, asked_in_secret
 from toychest.conformance import Subject
 from toychest.conformance.branches import forgettings
@@ -70,6 +71,22 @@ def test_every_number_of_seats_is_played(seats: int) -> None:
     assert check_twin_game(STANDARD, seats, {"board": "forked"}, seed=7) > 40
 
 
+@pytest.mark.parametrize("seats", STANDARD.seat_counts)
+@pytest.mark.parametrize("seed", [1, 2])
+def test_a_game_is_played_to_its_end(seats: int, seed: int) -> None:
+    assert check_twin_game(STANDARD, seats, {}, seed, sense=0.5) > 100
+
+
+@pytest.mark.parametrize(("start", "moves"), [row[:2] for row in ENDS], ids=[row[2] for row in ENDS])
+def test_every_ending_has_the_points_and_places_of_the_rules(start: City, moves: str) -> None:
+    twin = Twin(STANDARD.rules, kernel(), start, "ends", moves)
+    for move in moves.split(", "):
+        twin.check_listed()
+        twin.play(STANDARD.rules.read_move(move))
+    assert STANDARD.rules.outcome(twin.state) is not None
+    twin.check_end()
+
+
 def test_a_board_of_ones_own_is_played() -> None:
     assert check_twin_game(STANDARD, 3, {"board": {"file": OWN_BOARD}}, seed=5) > 40
 
@@ -91,9 +108,9 @@ def test_house_rules_are_played_together(house_rules: dict[str, str]) -> None:
     assert check_twin_game(STANDARD.with_house_rules(house_rules), 4, {"board": "forked"}, seed=11) > 40
 
 
-def play_many(edition: Edition, seats: int, options: dict[str, Json], games: int) -> int:
-    """Many games, every step compared; gives the number of steps."""
-    return sum(check_twin_game(edition, seats, options, seed) for seed in range(1000, 1000 + games))
+def play_many(edition: Edition, seats: int, options: dict[str, Json], games: int, sense: float = 0.0) -> int:
+    """Many games, every step compared; gives the number of steps. With sense they are played to their end."""
+    return sum(check_twin_game(edition, seats, options, seed, sense=sense) for seed in range(1000, 1000 + games))
 
 
 @pytest.mark.deep
@@ -111,6 +128,22 @@ def test_many_games_of_every_printing(edition: Edition, seats: int, board: str) 
 @pytest.mark.parametrize(("name", "value"), HOUSE_RULES)
 def test_many_games_of_every_house_rule(name: str, value: str, seats: int) -> None:
     assert play_many(ruled(name, value), seats, {}, games=25) > 25 * 40
+
+
+@pytest.mark.deep
+@pytest.mark.timeout(1800)
+@pytest.mark.parametrize("board", ["ring", "forked"])
+@pytest.mark.parametrize("seats", STANDARD.seat_counts)
+@pytest.mark.parametrize("edition", PRINTED, ids=lambda edition: edition.id)
+def test_many_whole_games_of_every_printing(edition: Edition, seats: int, board: str) -> None:
+    assert play_many(edition, seats, {"board": board}, games=20, sense=0.5) > 20 * 40
+
+
+@pytest.mark.deep
+@pytest.mark.timeout(1800)
+@pytest.mark.parametrize(("name", "value"), HOUSE_RULES)
+def test_many_whole_games_of_every_house_rule(name: str, value: str) -> None:
+    assert sum(play_many(ruled(name, value), seats, {}, games=7, sense=0.5) for seats in (2, 3, 4)) > 20 * 40
 
 
 # Search
