@@ -7,20 +7,30 @@ usage: python -m tools.figures [--check]
     <!-- ladder -->   docs/bots.md            bench/ladder.json   (python -m tools.ladder)
     <!-- thinking --> docs/bots.md            bench/search.json   (python bench/search.py)
     <!-- doubt -->    docs/bots.md            bench/hints.json    (python -m tools.hint_errors)
+    <!-- planner -->  docs/rules/castle.md    bench/castle_towers.json   (python -m tools.castle_towers)
 """
 
 import json
+import math
 import re
 import sys
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
+from statistics import fmean, stdev
 from typing import Any
 
 from toychest.bots.levels import LEVELS, Level, level_of
+from toychest.games.castle.board_file import load_board
+from toychest.games.castle.terms import BOARDS
 
 ROOT = Path(__file__).parents[1]
 BOTS, KERNELS = ROOT / "docs" / "bots.md", ROOT / "docs" / "notes" / "kernels.md"
+CASTLE = ROOT / "docs" / "rules" / "castle.md"
 GAMES = {"toybattle": "Toy Battle", "clockwork": "Clockwork City", "castle": "Coded Castle"}
+A_PLACING, WANTED = 100, 85
+"""Games with each placing of the treasures, and how many of them the planner should win: as in tools/castle_towers.py,
+which takes Numba along."""
+PROFILES = ("young", "base", "older", "oldest")
 PLANNING = (
     "card by card",
     "the row, by treasures and distance",
@@ -104,10 +114,15 @@ def ladder() -> str:
 def _steps(series: Any, what: str, is_by_choice: bool = False) -> str:
     steps = series["choices"] if is_by_choice else series["steps"]
     lines = [[_named(step["series"]), f"{step['share']} %", f"{step['low']} to {step['high']}"] for step in steps]
-    cut_off = sum(step["cut_off"] for step in steps)
-    note = f" {cut_off} games were cut off and count half." if cut_off else ""
+    note = _cut_off(sum(step["cut_off"] for step in steps))
     heading = ["", "won", "95 % interval"]
     return f"`{series['command']}`: {what}; {steps[0]['games']} games each.{note}\n\n{table(heading, lines)}"
+
+
+def _cut_off(games: int) -> str:
+    if games == 1:
+        return " 1 game was cut off and counts half."
+    return f" {games} games were cut off and count half." if games else ""
 
 
 def _named(series: str) -> str:
@@ -149,9 +164,27 @@ def doubt() -> str:
     return table(["", "states", "games played on from each", "standard error in an even game"], lines)
 
 
+def planner() -> str:
+    """How often the planner saves each castle, by profile, and with the next tower on the other side of 85 %."""
+    kept = measured("castle_towers")
+    games = A_PLACING * min(map(len, kept.values()))
+    heading = ["board", "tower", *PROFILES, "base, with one step more or less"]
+    intro = f"Games won by the planner in {games:,} of each kind, with half the 95 % interval:"
+    return f"{intro}\n\n{table(heading, [_board(board, kept) for board in BOARDS])}"
+
+
+def _board(board: str, kept: dict[str, list[int]]) -> list[str]:
+    tower = load_board(board).tower
+    won = [kept[f"{board} {profile} {tower}"] for profile in PROFILES]
+    rates = [f"{fmean(wins):.1f} % (±{1.96 * stdev(wins) / math.sqrt(len(wins)):.1f})" for wins in won]
+    other = tower - 1 if fmean(kept[f"{board} base {tower}"]) > WANTED else tower + 1
+    return [f"`{board}`", str(tower), *rates, f"{other}: {fmean(kept[f'{board} base {other}']):.1f} %"]
+
+
 BLOCKS: dict[Path, dict[str, Callable[[], str]]] = {
     KERNELS: {"engine": engine},
     BOTS: {"levels": levels, "ladder": ladder, "thinking": thinking, "doubt": doubt},
+    CASTLE: {"planner": planner},
 }
 
 
