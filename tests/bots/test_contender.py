@@ -1,6 +1,11 @@
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
 import pytest
 
-from toychest.bots.contender import UnknownBot, contenders, stamp_of
+from toychest.bots import contender
+from toychest.bots.contender import DECIDING, PACKAGE, UnknownBot, contenders
 from toychest.bots.levels import UnknownLevel
 
 
@@ -36,7 +41,65 @@ def test_a_level_may_be_given_another_memory() -> None:
 
 def test_who_thinks_more_has_another_stamp() -> None:
     one, two = contenders("clockwork", ["6~60", "6"])
-    assert stamp_of(one, "clockwork") != stamp_of(two, "clockwork")
+    assert one.stamp != two.stamp
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "bots/searching.py",
+        "bots/jitted/search.py",
+        "games/jitted.py",
+        "games/toybattle/kernel/playing.py",
+        "games/toybattle/kernel/weights.toml",
+        "games/toybattle/turn.py",
+        "games/toybattle/terrains/pool.toml",
+    ],
+)
+def test_who_thinks_by_other_sources_has_another_stamp(
+    source: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert stamp_with(tmp_path / "before", source, "1", monkeypatch) != stamp_with(
+        tmp_path / "after", source, "2", monkeypatch
+    )
+
+
+@pytest.mark.parametrize("source", ["bots/plotting.py", "games/castle/turn.py", "games/castle/kernel/playing.py"])
+def test_what_decides_no_move_of_a_game_changes_no_stamp(
+    source: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert stamp_with(tmp_path / "before", source, "1", monkeypatch) == stamp_with(
+        tmp_path / "after", source, "2", monkeypatch
+    )
+
+
+def stamp_with(package: Path, source: str, text: str, monkeypatch: pytest.MonkeyPatch) -> str:
+    """The stamp in Toy Battle where this is the only source."""
+    (package / source).parent.mkdir(parents=True)
+    (package / source).write_text(text, encoding="utf-8")
+    monkeypatch.setattr(contender, "PACKAGE", package)
+    return contenders("toybattle", ["3"])[0].stamp
+
+
+def test_every_module_that_a_bout_imports_counts() -> None:
+    assert imported("bout", set()) - {"contender", "cache"} == set(DECIDING)
+
+
+def imported(module: str, seen: set[str]) -> set[str]:
+    """A module of the bots and all that it imports of them, at its head or when it is wanted; compiled ones aside."""
+    if module in seen:
+        return seen
+    seen.add(module)
+    for name in named_in(PACKAGE / "bots" / f"{module}.py"):
+        imported(name, seen)
+    return seen
+
+
+def named_in(source: Path) -> Iterator[str]:
+    for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
+        path = (node.module or "").split(".") if isinstance(node, ast.ImportFrom) else []
+        if path[:2] == ["toychest", "bots"] and path[2:3] != ["jitted"]:
+            yield path[2]
 
 
 def test_an_endless_range_is_refused_at_once() -> None:

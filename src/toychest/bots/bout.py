@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import msgspec
 
-from toychest.bots.contender import Contender, stamp_of
+from toychest.bots.contender import Contender
 from toychest.bots.forgetting import forgotten_facts
 from toychest.bots.thinking import thought_by
 from toychest.bots.window import window_of
@@ -30,7 +30,7 @@ class Bout(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def stamps(self) -> tuple[str, ...]:
         """What the contenders are, in the order of their seats."""
-        return tuple(stamp_of(contender, EDITIONS[self.edition].game) for contender in self.contenders)
+        return tuple(contender.stamp for contender in self.contenders)
 
 
 class BoutPlayed(msgspec.Struct, frozen=True, kw_only=True):

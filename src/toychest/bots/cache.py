@@ -4,6 +4,7 @@ import hashlib
 import os
 import sys
 import tempfile
+from collections.abc import Iterable
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import Final
@@ -16,7 +17,7 @@ PACKAGE: Final = Path(__file__).parents[1]
 
 def kernel_folder() -> Path:
     """The folder for the kernels as they are written now, and for this Numba."""
-    return platformdirs.user_cache_path("toychest") / f"kernels-{_stamp()}"
+    return platformdirs.user_cache_path("toychest") / f"kernels-{sum_of(PACKAGE, SOURCES)}"
 
 
 def use_kernel_folder() -> Path:
@@ -36,11 +37,12 @@ def use_kernel_folder() -> Path:
     return folder
 
 
-def _stamp() -> str:
-    """Numba looks at the file of a function only, not at what it calls: any change is a change of all."""
+def sum_of(package: Path, patterns: Iterable[str]) -> str:
+    """A sum of these sources and of this Numba, which looks at the file of a function only, not at what it calls: any
+    change is a change of all."""
     digest = hashlib.sha256(f"numba {_numba_version()}".encode())
-    for path in sorted({path for pattern in SOURCES for path in PACKAGE.glob(pattern)}):
-        digest.update(path.relative_to(PACKAGE).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
+    for path in sorted({path for pattern in patterns for path in package.glob(pattern)}):
+        digest.update(path.relative_to(package).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
     return digest.hexdigest()[:16]
 
 

@@ -9,13 +9,19 @@ from typing import Final
 import msgspec
 from msgspec.structs import replace
 
+from toychest.bots.cache import sum_of
 from toychest.bots.levels import Level, level_of
 
 PLAIN: Final = ("random", "greedy")
 BY_HAND: Final = re.compile(r"hand(\d+)")
 FORGETFUL: Final = re.compile(r"(\d+)~(\d+)")
 RANGE: Final = re.compile(r"(\d)\.\.(\d)")
-KERNELS: Final = Path(__file__).parents[1] / "games"
+PACKAGE: Final = Path(__file__).parents[1]
+DECIDING: Final = (
+    *("bout", "forgetting", "window", "levels", "thinking", "thought", "readable", "softness", "credit"),
+    *("searching", "planning", "planner", "castle_book", "castle_stacks"),
+)
+"""The modules of this folder that decide a move: those that a bout imports, except who plays and where kernels are."""
 
 
 class UnknownBot(ValueError):
@@ -27,10 +33,11 @@ class UnknownBot(ValueError):
 
 
 class Contender(msgspec.Struct, frozen=True, kw_only=True):
-    """A bot under its name; without a level it plays any legal move."""
+    """A bot under its name; without a level it plays any legal move. Another stamp is another bot."""
 
     name: str
     level: Level | None
+    stamp: str
 
 
 def contenders(game: str, names: Sequence[str]) -> list[Contender]:
@@ -38,15 +45,20 @@ def contenders(game: str, names: Sequence[str]) -> list[Contender]:
 
     Raises `UnknownBot`, `UnknownLevel`.
     """
-    return [_contender(game, single) for name in names for single in _singles(name)]
+    levels = [(single, _level(game, single)) for name in names for single in _singles(name)]
+    sources = _sources(game)
+    return [Contender(name=name, level=level, stamp=_stamp(level, sources)) for name, level in levels]
 
 
-def stamp_of(contender: Contender, game: str) -> str:
-    """A short sum of how much a contender thinks, and of what its evaluation weighs: another stamp, another bot."""
-    digest = hashlib.sha256(msgspec.json.encode(contender.level))
-    for path in sorted((KERNELS / game / "kernel").glob("*.toml")):
-        digest.update(path.read_bytes())
-    return digest.hexdigest()[:8]
+def _stamp(level: Level | None, sources: str) -> str:
+    """A short sum of how much a contender thinks, and of what it thinks by."""
+    return hashlib.sha256(msgspec.json.encode(level) + sources.encode()).hexdigest()[:8]
+
+
+def _sources(game: str) -> str:
+    """A sum of the code that decides a move, and of a game's rules, boards and weights, as they are written now."""
+    rules = [f"games/{game}/**/*.py", f"games/{game}/**/*.toml", "games/*.py"]
+    return sum_of(PACKAGE, [*rules, "bots/jitted/**/*.py", *(f"bots/{name}.py" for name in DECIDING)])
 
 
 def _singles(name: str) -> list[str]:
@@ -59,16 +71,15 @@ def _singles(name: str) -> list[str]:
     return [str(number) for number in range(first, last + way, way)]
 
 
-def _contender(game: str, name: str) -> Contender:
+def _level(game: str, name: str) -> Level | None:
     if name.isdecimal():
-        return Contender(name=name, level=level_of(game, int(name)))
+        return level_of(game, int(name))
     if by_hand := BY_HAND.fullmatch(name):
-        return Contender(name=name, level=replace(level_of(game, int(by_hand[1])), is_hand_made=True))
+        return replace(level_of(game, int(by_hand[1])), is_hand_made=True)
     if forgetful := FORGETFUL.fullmatch(name):
-        return Contender(name=name, level=replace(level_of(game, int(forgetful[1])), memory=int(forgetful[2])))
+        return replace(level_of(game, int(forgetful[1])), memory=int(forgetful[2]))
     if name == "random":
-        return Contender(name=name, level=None)
+        return None
     if name == "greedy":  # the best by its evaluation one move ahead, in one imagined truth
-        level = level_of(game, 1)
-        return Contender(name=name, level=replace(level, iterations=1, depth=1, softness=0.0, memory=0))
+        return replace(level_of(game, 1), iterations=1, depth=1, softness=0.0, memory=0)
     raise UnknownBot(name)
