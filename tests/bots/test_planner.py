@@ -3,11 +3,13 @@
 from dataclasses import replace
 from functools import cache
 
+import numpy as np
 import pytest
 
 from tests.bots.castle_solved import RULES, Solved, tiny
 from tests.games.castle.stage import FAR, STANDARD, play
-from toychest.bots.castle_book import ways_by
+from toychest.bots import castle_book
+from toychest.bots.castle_book import most_sought, ways_by
 from toychest.bots.castle_stacks import box_of, rows_of
 from toychest.bots.jitted.castle_plans import CLIMB, SINK
 from toychest.bots.levels import UnknownLevel
@@ -79,6 +81,25 @@ def test_every_plan_of_a_row_is_foreseen(edition: str, row: str) -> None:
     state = play(PLACED, edition=edition, profile="oldest")
     laid = replace(state, ghost=2, row=tuple(Card(card) for card in row.split()), stack=(0,) * len(CARDS))
     assert by_ways(laid) == by_rules(laid)
+
+
+def test_a_castle_with_too_many_plans_leaves_some_out_of_every_row(monkeypatch: pytest.MonkeyPatch) -> None:
+    start = fresh(play(PLACED, profile="oldest"))
+    monkeypatch.setattr(castle_book, "MOST_TRACES", 60_000)
+    whole, cut = (np.diff(by(start).starts) for by in (ways_by, ways_by.__wrapped__))
+    assert cut.sum() <= 60_000 < whole.sum()
+    assert np.array_equal(cut > 0, whole > 0)
+
+
+LARGE = """symbols = ["moon", "crown", "key", "drop", "bell", "leaf", "cup", "sun", "fish", "tree", "bird", "boat"]
+tower = 40
+lines = ["S...........", "............", "............", "............", "............", "............"]
+"""
+
+
+def test_a_large_castle_with_a_high_tower_has_values_for_fewer_treasures() -> None:
+    usual, large = (RULES.setup(1, {"board": board}).terms for board in ("labyrinth", {"file": LARGE}))
+    assert (most_sought(usual), most_sought(large)) == (5, 2)
 
 
 def played(state: Castle, level: int) -> Castle:

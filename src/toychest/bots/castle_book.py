@@ -29,7 +29,16 @@ from toychest.games.castle.state import Castle
 from toychest.games.castle.terms import Terms
 
 MOST_PLANS: Final = 2_000
-"""Plans of one row from one square; castles full of gates have more, and their books leave some out."""
+"""Plans of one row from one square."""
+
+MOST_TRACES: Final = 1_000_000
+"""Plans in all; castles full of gates have more, and their books leave some out of every row."""
+
+MOST_WORK: Final = 8_000_000
+"""Values times rows: a castle so large, or with a tower so high, has values for fewer treasures at once."""
+
+MOST_SOUGHT: Final = 5
+"""Treasures whose every set has its values, at the most."""
 
 MOST_LOOKUPS: Final = 6_000_000
 """Rows from everywhere with every set of treasures: where there are more, stacks are not told apart."""
@@ -59,20 +68,30 @@ def ways_by(state: Castle) -> Ways:
     tables, room = chart(terms).copy(), room_for(cards.shape[0], 1, 1)
     room.rows[0] = KERNEL.pack(state, None)
     walkable = np.array([terms.board.kinds[square] != GHOST_ROOM for square in squares_of(terms.board)], np.uint8)
-    starts, traces = [np.zeros(0, np.int32)], [np.zeros((0, TRACE), np.uint8)]
-    traces_room, total = np.zeros((1 << 14, TRACE), np.uint8), 0
-    for square in range(walkable.size):
-        begins, count = np.zeros(cards.shape[0] + 1, np.int32), 0
-        while walkable[square]:
-            work = room.rows, room.ids, room.marks, room.trace, room.path, room.scratch
-            count = traced_from(tables, square, cards, begins, traces_room, MOST_PLANS, *work)
-            if count >= 0:
-                break
-            traces_room = np.zeros((2 * traces_room.shape[0], TRACE), np.uint8)
-        starts.append(begins[:-1] + total)
-        traces.append(traces_room[:count].copy())
+    few = MOST_TRACES // (walkable.size * cards.shape[0])
+    traced = _traced(tables, cards, walkable, room, MOST_PLANS) or _traced(tables, cards, walkable, room, few)
+    assert traced is not None, "few of each row have room"
+    return Ways(cards, *traced, walkable)
+
+
+def _traced(tables: Any, cards: Any, walkable: Any, room: Room, most: int) -> tuple[Any, Any] | None:
+    """What so many plans of each row do from every square, and where each row's begin; None if there is no room."""
+    work = room.rows, room.ids, room.marks, room.trace, room.path, room.scratch
+    starts, traces = np.zeros((walkable.size, cards.shape[0] + 1), np.int32), np.empty((MOST_TRACES, TRACE), np.uint8)
+    total = 0
+    for square, begins in enumerate(starts):
+        count = traced_from(tables, square, cards, begins, traces[total:], most, *work) if walkable[square] else 0
+        if count < 0:
+            return None
+        begins += total
         total += count
-    return Ways(cards, np.concatenate([*starts, [total]]).astype(np.int32), np.concatenate(traces), walkable)
+    return np.append(starts[:, :-1], total).astype(np.int32), traces[:total].copy()
+
+
+def most_sought(terms: Terms) -> int:
+    """For how many treasures at once a castle has values."""
+    work = len(lines_of(box_of(terms))) * terms.escape * len(squares_of(terms.board))
+    return max(1, min(MOST_SOUGHT, (MOST_WORK // work).bit_length() - 1))
 
 
 def room_for(rows: int, sets: int, places: int) -> Room:

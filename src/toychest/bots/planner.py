@@ -14,7 +14,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from toychest.bots.castle_book import book_for, room_for
+from toychest.bots.castle_book import book_for, most_sought, room_for
 from toychest.bots.jitted.castle_rows import BY_CARD, BY_DECK, BY_END, BY_ROW, BY_VALUE, Book, Room, best_plan
 from toychest.bots.levels import level_of
 from toychest.contract import Seat
@@ -36,10 +36,9 @@ MARGINS: Final = {1: ROUGH, 2: ROUGH, 3: ROUGH, 4: ROUGH, 5: (0.03, 0.15), 6: (0
 forgotten: over whole games on our boards they were 2 to 7 points (level 5: 4 to 11) lower than what was won."""
 
 WITHOUT_GHOST, BY_BOOK = 3, (3, 5, 6)
-MOST_SOUGHT: Final = 5
-"""Treasures whose every set has its values; of more than these only the next few are looked at."""
-
 NEXT_FEW: Final = 3
+"""Treasures that are looked at where there are more than have values for every set of them."""
+
 MOST_PLANS: Final = 20_000
 
 
@@ -87,15 +86,16 @@ def prospects(edition: str, state: Castle, level: int) -> tuple[Prospect, ...]:
 def looked_at(state: Castle) -> tuple[tuple[Square, ...], int]:
     """The treasures whose sets are valued, and how many there are besides."""
     unfound = [square for square, found in zip(state.treasures, state.found, strict=True) if not found]
-    if len(state.treasures) <= MOST_SOUGHT:
+    most = most_sought(state.terms)
+    if len(state.treasures) <= most:
         return state.treasures, 0
-    if len(unfound) <= MOST_SOUGHT:
+    if len(unfound) <= most:
         return tuple(unfound), 0
     tables, at_square, near = chart(state.terms), state.sorcerer, list[Square]()
-    while len(near) < NEXT_FEW:
+    while len(near) < min(NEXT_FEW, most):
         at_square = min((each for each in unfound if each not in near), key=_distances(state.terms, tables, at_square))
         near.append(at_square)
-    return tuple(sorted(near, key=unfound.index)), len(unfound) - NEXT_FEW
+    return tuple(sorted(near, key=unfound.index)), len(unfound) - len(near)
 
 
 def _distances(terms: Terms, tables: Any, start: Square) -> Any:

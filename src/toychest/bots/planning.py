@@ -14,7 +14,8 @@ from toychest.games.castle.kernel import KERNEL
 def planned(window: Window, level: Level, seed: int, stop: Callable[[], bool]) -> Thought:
     """The thought of the planner; where the kernel does not cover the game, the readable rules are searched.
 
-    It is never stopped in the middle: what it looks up is found once a game, and a row takes milliseconds.
+    It is never stopped in the middle: a row takes milliseconds, and what it looks up is found once a game, with bounds
+    on how much that may be.
     """
     if not KERNEL.covers(window.imagined):
         return searched_by_rules(window, level, seed, stop)

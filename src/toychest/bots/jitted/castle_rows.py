@@ -32,7 +32,7 @@ from toychest.games.castle.kernel.layout import (
     TREASURE,
     USED,
 )
-from toychest.games.jitted import GENERATOR, NUMBERS, REALS, ROW, TABLES, weighed
+from toychest.games.jitted import GENERATOR, LEAN, NUMBERS, REALS, ROW, TABLES, copy, weighed
 
 int64, float64 = types.int64, types.float64
 
@@ -84,7 +84,7 @@ NEARNESS: Final = 1e-6
 """What a step nearer is worth where chances are the same: enough to walk on, too little to matter."""
 
 
-@njit(float64(TABLES, ROW, NUMBERS, int64), cache=True)
+@njit(float64(TABLES, ROW, NUMBERS, int64), **LEAN)
 def _drawn(tables, row, faces, count):
     """The chance that the next cards are these, in this order; used cards follow the stack where that is played."""
     chance, pile, taken, total = 1.0, STACK, 0, 0
@@ -110,7 +110,7 @@ def _drawn(tables, row, faces, count):
     return chance
 
 
-@njit(types.void(TABLES, ROW, LISTS, REALS), cache=True)
+@njit(types.void(TABLES, ROW, LISTS, REALS), **LEAN)
 def row_odds(tables, row, cards, odds):
     """The chance of each row of `cards` to be the next (CAS 2.1, CAS 2.10)."""
     in_stack = 0
@@ -122,7 +122,7 @@ def row_odds(tables, row, cards, odds):
         odds[number] = _drawn(tables, row, cards[number], its) if its == length else 0.0
 
 
-@njit(int64(TABLES, ROW, int64), cache=True)
+@njit(int64(TABLES, ROW, int64), **LEAN)
 def nearest(tables, row, square):
     """Steps from this square to the nearest treasure not found."""
     best = FAR
@@ -132,7 +132,7 @@ def nearest(tables, row, square):
     return int64(best)
 
 
-@njit(float64(TABLES, ROW, NUMBERS, NUMBERS, NUMBERS), cache=True)
+@njit(float64(TABLES, ROW, NUMBERS, NUMBERS, NUMBERS), **LEAN)
 def _card_by_card(tables, row, trace, path, scratch):
     """How near each act leads to a treasure, the first act counting most; a treasure entered is as near as can be."""
     traced(tables, row, trace, path, scratch)
@@ -145,7 +145,7 @@ def _card_by_card(tables, row, trace, path, scratch):
     return score
 
 
-@njit(int64(ROW, NUMBERS), cache=True)
+@njit(int64(ROW, NUMBERS), **LEAN)
 def treasures_left(row, bits):
     """The treasures sought and not found, a bit each; `bits[index]` is -1 for one that is not looked at."""
     left = 0
@@ -155,7 +155,7 @@ def treasures_left(row, bits):
     return int64(left)
 
 
-@njit(int64(ROW, LISTS), cache=True)
+@njit(int64(ROW, LISTS), **LEAN)
 def stack_of(row, stacks):
     """Which of the stacks that are told apart this is: by its cards, and the ghosts among them."""
     in_stack = 0
@@ -164,7 +164,7 @@ def stack_of(row, stacks):
     return int64(stacks[in_stack, row[STACK + GHOST_CARD]])
 
 
-@njit(float64(TABLES, ROW, int64, NUMBERS, BOOK, ROOM), cache=True)
+@njit(float64(TABLES, ROW, int64, NUMBERS, BOOK, ROOM), **LEAN)
 def _valued(tables, after, measure, bits, book, room):
     """The chance to win from a row that was put aside, by the values or with a look at the next row."""
     left, ghost = treasures_left(after, bits), min(int64(after[GHOST]), book.outcomes.shape[0] - 1)
@@ -180,7 +180,7 @@ def _valued(tables, after, measure, bits, book, room):
     return room.known[left, at]
 
 
-@njit(float64(TABLES, ROW, ROW, int64, NUMBERS, BOOK, ROOM), cache=True)
+@njit(float64(TABLES, ROW, ROW, int64, NUMBERS, BOOK, ROOM), **LEAN)
 def _score(tables, before, after, measure, bits, book, room):
     """What a plan is worth by the level's measure; `before` and `after` are its row before and after Go."""
     if measure == BY_CARD:
@@ -195,7 +195,7 @@ def _score(tables, before, after, measure, bits, book, room):
     return _valued(tables, after, measure, bits, book, room) - NEARNESS * near
 
 
-@njit(int64(TABLES, ROW, int64, int64, NUMBERS, BOOK, ROOM), cache=True)
+@njit(int64(TABLES, ROW, int64, int64, NUMBERS, BOOK, ROOM), **LEAN)
 def best_plan(tables, row, measure, most, bits, book, room):
     """The best plan of a row, by this measure; gives how many plans were looked at, at most `most`.
 
@@ -204,12 +204,12 @@ def best_plan(tables, row, measure, most, bits, book, room):
     """
     room.scores[:] = -np.inf
     room.known[:] = -1.0
-    room.rows[0, :] = row
+    copy(row, room.rows[0])
     plans_opened(tables, room.rows, room.ids, room.marks, room.scratch)
     depth = next_plan(tables, room.rows, room.ids, room.marks, 0, room.scratch)
     looked, has_odds, after = 0, False, room.rows[room.rows.shape[0] - 1]
     while depth >= 0 and looked < most:
-        after[:] = room.rows[depth]
+        copy(room.rows[depth], after)
         step(tables, after, GO, room.scratch)
         if measure == BY_DECK and not has_odds and not after[OVER]:
             row_odds(tables, after, book.cards, room.odds)  # every plan leaves the same stack
@@ -217,13 +217,13 @@ def best_plan(tables, row, measure, most, bits, book, room):
         score, begun = _score(tables, room.rows[depth], after, measure, bits, book, room), room.marks[0, NEXT] - 1
         if score > room.scores[begun]:
             room.scores[begun] = score
-            room.kept[begun, :] = room.rows[depth]
+            copy(room.rows[depth], room.kept[begun])
         looked += 1
         depth = next_plan(tables, room.rows, room.ids, room.marks, depth, room.scratch)
     return int64(looked)
 
 
-@njit(int64(TABLES, ROW, int64, int64, NUMBERS, BOOK, ROOM, GENERATOR), cache=True)
+@njit(int64(TABLES, ROW, int64, int64, NUMBERS, BOOK, ROOM, GENERATOR), **LEAN)
 def played_out(tables, row, measure, most, bits, book, room, rng):
     """A whole game from this row on, every row played at its best by this measure; gives how it ended."""
     for _ in range(LONGEST):
@@ -234,6 +234,6 @@ def played_out(tables, row, measure, most, bits, book, room, rng):
             step(tables, row, int64(room.ids[0, weighed(room.ids[1], count, rng)]), room.scratch)
             continue
         best_plan(tables, row, measure, most, bits, book, room)
-        row[:] = room.kept[np.argmax(room.scores)]
+        copy(room.kept[np.argmax(room.scores)], row)
         step(tables, row, GO, room.scratch)
     return int64(row[OVER])

@@ -10,7 +10,7 @@ from typing import Final
 from numba import njit, types
 
 from toychest.bots.jitted.castle_plans import CLIMB, LISTS, ROWS, SINK, TRACE, next_plan, plans_opened, row_laid, traced
-from toychest.games.jitted import FLAGS, NUMBERS, REALS, TABLES
+from toychest.games.jitted import FLAGS, LEAN, NUMBERS, REALS, TABLES
 
 int64 = types.int64
 TRACES: Final = types.Array(types.uint8, 2, "C")
@@ -24,12 +24,11 @@ TREASURE_EVENT: Final = 3
 SINKS: Final = 2
 TAKEN_AT: Final = 16  # of an outcome: the treasures taken; below it a place among the values
 PLACE_BITS: Final = (1 << TAKEN_AT) - 1
-MOST_SOUGHT: Final = 8
 MOST_SWEEPS: Final = 200
 MOST_PASSES: Final = 30
 
 
-@njit(int64(TABLES, int64, LISTS, NUMBERS, TRACES, int64, ROWS, LISTS, LISTS, NUMBERS, NUMBERS, NUMBERS), cache=True)
+@njit(int64(TABLES, int64, LISTS, NUMBERS, TRACES, int64, ROWS, LISTS, LISTS, NUMBERS, NUMBERS, NUMBERS), **LEAN)
 def traced_from(tables, square, cards, starts, traces, most, rows, ids, marks, trace, path, scratch):
     """What every plan of every row does from this square; gives how many there are, -1 if the traces have no room.
 
@@ -53,7 +52,7 @@ def traced_from(tables, square, cards, starts, traces, most, rows, ids, marks, t
     return int64(count)
 
 
-@njit(int64(TRACES, int64, NUMBERS), cache=True)
+@njit(int64(TRACES, int64, NUMBERS), **LEAN)
 def _code(traces, number, treasure_at):
     """What matters of a trace, in order: climbs, sinks and the treasures sought, each the first time."""
     code, shift, seen = int64(0), 0, 0
@@ -69,7 +68,7 @@ def _code(traces, number, treasure_at):
     return code
 
 
-@njit(int64(NUMBERS, TRACES, NUMBERS, NUMBERS, NUMBERS, CODES), cache=True)
+@njit(int64(NUMBERS, TRACES, NUMBERS, NUMBERS, NUMBERS, CODES), **LEAN)
 def boiled(starts, traces, treasure_at, firsts, ends, codes):
     """The traces as ends and codes, each once for its square and row; gives how many there are."""
     count = 0
@@ -87,7 +86,7 @@ def boiled(starts, traces, treasure_at, firsts, ends, codes):
     return int64(count)
 
 
-@njit(int64(int64, int64, int64, int64, int64), cache=True)
+@njit(int64(int64, int64, int64, int64, int64), **LEAN)
 def outcome_of(end, code, ghost, escape, squares):
     """What becomes of a plan with the ghost on this step: treasures taken until it escapes, if it does (CAS R30).
 
@@ -108,7 +107,7 @@ def outcome_of(end, code, ghost, escape, squares):
     return int64((taken << TAKEN_AT) | (ghost * squares + end))
 
 
-@njit(types.boolean(OUTCOMES, int64, int64, int64), cache=True)
+@njit(types.boolean(OUTCOMES, int64, int64, int64), **LEAN)
 def _is_no_better(outcomes, one, other, squares):
     """Whether a plan ends where the other does, with no more treasures and the ghost no lower, wherever it began."""
     for ghost in range(outcomes.shape[0]):
@@ -122,7 +121,7 @@ def _is_no_better(outcomes, one, other, squares):
     return True
 
 
-@njit(int64(OUTCOMES, int64, int64, int64), cache=True)
+@njit(int64(OUTCOMES, int64, int64, int64), **LEAN)
 def _added(outcomes, first, count, squares):
     """The outcome behind `count` is kept unless another of its row is never inferior; those it betters are dropped."""
     for other in range(first, count):
@@ -137,7 +136,7 @@ def _added(outcomes, first, count, squares):
     return int64(kept)
 
 
-@njit(int64(NUMBERS, NUMBERS, CODES, int64, int64, OUTCOMES), cache=True)
+@njit(int64(NUMBERS, NUMBERS, CODES, int64, int64, OUTCOMES), **LEAN)
 def unfolded(firsts, ends, codes, escape, squares, outcomes):
     """The outcomes that may be best, a line for each step that the ghost may stand on; gives how many there are.
 
@@ -155,7 +154,7 @@ def unfolded(firsts, ends, codes, escape, squares, outcomes):
     return int64(count)
 
 
-@njit(types.float64(int64, int64, int64, REALS, NUMBERS, NUMBERS, NUMBERS, OUTCOMES, VALUES, NUMBERS), cache=True)
+@njit(types.float64(int64, int64, int64, REALS, NUMBERS, NUMBERS, NUMBERS, OUTCOMES, VALUES, NUMBERS), **LEAN)
 def expected(square, ghost, left, odds, kinds, nexts, firsts, outcomes, values, best):
     """The chance to win from here before a row is laid that comes by these odds; `best` gets each row's best outcome.
 
@@ -177,7 +176,7 @@ def expected(square, ghost, left, odds, kinds, nexts, firsts, outcomes, values, 
     return total
 
 
-@njit(types.float64(int64, REALS, NUMBERS, NUMBERS, FLAGS, NUMBERS, OUTCOMES, VALUES, LISTS, types.float64), cache=True)
+@njit(types.float64(int64, REALS, NUMBERS, NUMBERS, FLAGS, NUMBERS, OUTCOMES, VALUES, LISTS, types.float64), **LEAN)
 def _swept(left, odds, kinds, nexts, walkable, firsts, outcomes, values, best, discount):
     """One sweep over every ghost and square with these treasures left; gives the greatest change."""
     change, squares = 0.0, walkable.size
@@ -191,7 +190,7 @@ def _swept(left, odds, kinds, nexts, walkable, firsts, outcomes, values, best, d
     return change
 
 
-@njit(types.float64(int64, REALS, FLAGS, VALUES, LISTS, types.float64), cache=True)
+@njit(types.float64(int64, REALS, FLAGS, VALUES, LISTS, types.float64), **LEAN)
 def _followed(left, odds, walkable, values, best, discount):
     """The same with the best outcomes as they were found last: a cheap sweep that settles values."""
     change, squares = 0.0, walkable.size
@@ -209,7 +208,7 @@ def _followed(left, odds, walkable, values, best, discount):
 
 @njit(
     int64(int64, REALS, NUMBERS, NUMBERS, FLAGS, NUMBERS, OUTCOMES, VALUES, LISTS, types.float64, types.float64),
-    cache=True,
+    **LEAN,
 )
 def settled_values(left, odds, kinds, nexts, walkable, firsts, outcomes, values, best, discount, tolerance):
     """Sweeps until no value changes by more than the tolerance; gives how many full ones it took."""
@@ -222,7 +221,7 @@ def settled_values(left, odds, kinds, nexts, walkable, firsts, outcomes, values,
     return int64(MOST_SWEEPS)
 
 
-@njit(types.void(LISTS, REALS, NUMBERS, NUMBERS, NUMBERS, REALS), cache=True)
+@njit(types.void(LISTS, REALS, NUMBERS, NUMBERS, NUMBERS, REALS), **LEAN)
 def gathered(best, chances, kinds, starts, reached, sums):
     """The best outcomes of each place by kind of row, each once with all its chances: a fraction of the rows.
 
@@ -246,7 +245,7 @@ def gathered(best, chances, kinds, starts, reached, sums):
     starts[starts.size - 1] = count
 
 
-@njit(types.float64(int64, int64, REALS, NUMBERS, FLAGS, VALUES, NUMBERS, NUMBERS, REALS), cache=True)
+@njit(types.float64(int64, int64, REALS, NUMBERS, FLAGS, VALUES, NUMBERS, NUMBERS, REALS), **LEAN)
 def _followed_from(stack, left, shares, nexts, walkable, values, starts, reached, sums):
     """The values of one stack, whose rows come by these shares of their kinds; gives the greatest change."""
     change, squares, most = 0.0, walkable.size, shares.size
@@ -267,7 +266,7 @@ def _followed_from(stack, left, shares, nexts, walkable, values, starts, reached
     return change
 
 
-@njit(int64(TABLE_OF_ODDS, LISTS, FLAGS, VALUES, LISTS, LISTS, TABLE_OF_ODDS, types.float64), cache=True)
+@njit(int64(TABLE_OF_ODDS, LISTS, FLAGS, VALUES, LISTS, LISTS, TABLE_OF_ODDS, types.float64), **LEAN)
 def passes_settled(shares, nexts, walkable, values, starts, reached, sums, tolerance):
     """Pass after pass of the cards, stack by stack from the last to the whole, until the values stand; gives how many.
 
