@@ -69,7 +69,7 @@ def measured(series: Series, folder: Path) -> dict[str, Any]:
     missing = len(wanted) - len(results_of(wanted, path))
     began = time.monotonic()
     if missing:
-        load_kernel(wanted[0].edition)
+        load_kernel(wanted)
     for number, _ in enumerate(run(wanted, path, os.cpu_count() or 1), 1):
         if number % 50 == 0:
             print(f"{series.name}: {number} of {missing} games", flush=True)

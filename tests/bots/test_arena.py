@@ -2,13 +2,16 @@ import os
 import subprocess
 import sys
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+import pytest
 from click.testing import CliRunner
 from msgspec.structs import replace
 
 from toychest.app import main
-from toychest.bots.arena import alone, bouts, kept, ladder, results_of, run
+from toychest.bots import arena
+from toychest.bots.arena import alone, bouts, kept, ladder, load_kernel, results_of, run
 from toychest.bots.contender import contenders
 from toychest.games import EDITIONS
 
@@ -75,6 +78,24 @@ def test_games_of_another_seed_or_strength_do_not_count(tmp_path: Path) -> None:
     assert (len(results_of(played, path)), results_of(others, path)) == (1, [])
 
 
+@pytest.mark.parametrize(
+    ("game", "bots", "thinkers"),
+    [
+        ("toybattle", ["random", "2"], ["toychest.bots.searching"]),
+        ("castle", ["1..6"], ["toychest.bots.planning"]),
+        ("castle", ["random"], []),
+    ],
+)
+def test_what_the_contenders_think_by_is_loaded_before_they_play(
+    game: str, bots: list[str], thinkers: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    loaded = list[str]()
+    monkeypatch.setattr(arena, "crew", ThreadPoolExecutor)
+    monkeypatch.setattr(arena, "import_module", loaded.append)
+    load_kernel(bouts(EDITIONS[f"{game}-standard-0"], alone(contenders(game, bots)), 1, 1, [{}], 1))
+    assert loaded == thinkers
+
+
 def test_a_file_with_something_else_is_refused(tmp_path: Path) -> None:
     out = tmp_path / "letter.csv"
     out.write_text("Dear Ann,\n")
@@ -122,10 +143,10 @@ def is_running(pid: int) -> bool:
 
 
 def test_workers_end_with_an_arena_that_is_killed() -> None:
-    with subprocess.Popen([sys.executable, "-c", CREW_OF_ONE], stdout=subprocess.PIPE, text=True) as arena:
-        assert arena.stdout is not None
-        worker = int(arena.stdout.readline())
-        arena.kill()
+    with subprocess.Popen([sys.executable, "-c", CREW_OF_ONE], stdout=subprocess.PIPE, text=True) as killed:
+        assert killed.stdout is not None
+        worker = int(killed.stdout.readline())
+        killed.kill()
     until = time.monotonic() + 20
     while is_running(worker) and time.monotonic() < until:
         time.sleep(0.05)

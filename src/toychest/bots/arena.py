@@ -19,6 +19,9 @@ from toychest.bots.contender import Contender
 from toychest.contract import Edition, Json
 from toychest.games import EDITIONS
 
+THINKERS: Final = {"search": "toychest.bots.searching", "planner": "toychest.bots.planning"}
+"""Where each way to think is, by the name that levels.toml has for it."""
+
 COLUMNS: Final = (
     *("series", "number", "edition", "seed", "bots", "stamps", "options"),
     *("reason", "places", "entries", "seconds"),
@@ -125,15 +128,20 @@ def _key(bout: Bout | BoutPlayed) -> tuple[str, int, str, int, tuple[str, ...], 
     return bout.series, bout.number, bout.edition, bout.seed, bout.stamps, options
 
 
-def load_kernel(edition: str) -> None:
-    """Have one worker load the kernel and the search: if they must be compiled, it happens once."""
+def load_kernel(wanted: Sequence[Bout]) -> None:
+    """Have one worker load the kernel and what the contenders think by: if it must be compiled, it happens once."""
+    levels = [contender.level for bout in wanted for contender in bout.contenders]
+    ways = {level.by for level in levels if level is not None}
+    if not ways:
+        return
     with crew(1) as pool:
-        pool.submit(_load, edition).result()
+        pool.submit(_load, wanted[0].edition, ways).result()
 
 
-def _load(edition: str) -> None:
+def _load(edition: str, ways: Iterable[str]) -> None:
     with suppress(ImportError):  # without Numba the rules are searched
-        import_module("toychest.bots.searching")
+        for way in ways:
+            import_module(THINKERS[way])
         kernel = EDITIONS[edition].kernel
         if kernel is not None:
             kernel()

@@ -112,7 +112,7 @@ def _play(wanted: list[Bout], path: Path, workers: int) -> None:
     with Progress(*columns, console=Console(stderr=True)) as progress:
         bar = progress.add_task("compiling, once for all", total=len(wanted), completed=done)
         if done < len(wanted):
-            load_kernel(wanted[0].edition)
+            load_kernel(wanted)
         for result in run(wanted, path, workers):
             progress.update(bar, advance=1, description=result.series)
 
