@@ -104,6 +104,25 @@ def test_a_file_with_something_else_is_refused(tmp_path: Path) -> None:
     assert out.read_text() == "Dear Ann,\n"
 
 
+@pytest.mark.parametrize("out", ["missing/arena.csv", "letter.txt/arena.csv", f"{'long' * 100}.csv"])
+def test_a_file_that_cannot_be_written_is_refused_in_a_sentence(out: str, tmp_path: Path) -> None:
+    (tmp_path / "letter.txt").write_text("Dear Ann,\n")
+    said = CliRunner().invoke(main, ["arena", "toybattle", "--bots", "random,random", "--out", str(tmp_path / out)])
+    assert (said.exit_code, said.output.count("\n")) == (1, 1)
+    assert said.output.startswith(f"Error: Results cannot be kept in {tmp_path / out}: ")
+
+
+def test_a_folder_is_refused_as_a_file_in_a_sentence(tmp_path: Path) -> None:
+    said = CliRunner().invoke(main, ["arena", "toybattle", "--bots", "random,random", "--out", str(tmp_path)])
+    assert (said.exit_code, f"'{tmp_path}' is a directory." in said.output) == (2, True)
+
+
+def test_weights_made_by_hand_for_a_planner_are_refused_in_a_sentence(tmp_path: Path) -> None:
+    said = CliRunner().invoke(main, ["arena", "castle", "--bots", "hand3", "--out", str(tmp_path / "a.csv")])
+    why = "in castle the bots plan, and have no weights that could be made by hand"
+    assert (said.exit_code, said.output) == (1, f"Error: Bot 'hand3': {why}.\n")
+
+
 def test_an_unknown_level_is_refused_in_a_sentence(tmp_path: Path) -> None:
     said = CliRunner().invoke(main, ["arena", "toybattle", "--bots", "1..9", "--out", str(tmp_path / "a.csv")])
     assert (said.exit_code, said.output) == (1, "Error: Level 7: expected one of 1, 2, 3, 4, 5, 6.\n")

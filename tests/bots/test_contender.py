@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from toychest.bots import contender
-from toychest.bots.contender import DECIDING, PACKAGE, UnknownBot, contenders
+from toychest.bots.contender import DECIDING, PACKAGE, NoWeights, UnknownBot, contenders
 from toychest.bots.levels import UnknownLevel
 
 
@@ -24,8 +24,17 @@ def test_greedy_looks_one_move_ahead_in_one_imagined_truth() -> None:
 
 
 def test_an_unknown_bot_is_refused_with_what_there_is() -> None:
-    with pytest.raises(UnknownBot, match=r"a range such as 1\.\.6"):
+    with pytest.raises(UnknownBot) as refused:
         contenders("toybattle", ["clever"])
+    assert str(refused.value) == (
+        "bot 'clever': expected a level from 1 to 6, a range such as 1..6, 6~60 (a memory of 60 entries), "
+        "hand4 (weights made by hand), random or greedy"
+    )
+
+
+def test_weights_made_by_hand_are_refused_where_nothing_is_weighed() -> None:
+    with pytest.raises(NoWeights, match="bot 'hand3': in castle the bots plan"):
+        contenders("castle", ["hand3"])
 
 
 def test_a_level_out_of_range_is_refused() -> None:

@@ -28,7 +28,18 @@ class UnknownBot(ValueError):
     """A name that no contender has."""
 
     def __init__(self, name: str) -> None:
-        super().__init__(f"bot {name!r}: expected a level from 1 to 6, a range such as 1..6, or {' or '.join(PLAIN)}")
+        super().__init__(
+            f"bot {name!r}: expected a level from 1 to 6, a range such as 1..6, 6~60 (a memory of 60 entries), "
+            f"hand4 (weights made by hand), {' or '.join(PLAIN)}"
+        )
+        self.name = name
+
+
+class NoWeights(ValueError):
+    """Weights made by hand, where nothing is weighed."""
+
+    def __init__(self, game: str, name: str) -> None:
+        super().__init__(f"bot {name!r}: in {game} the bots plan, and have no weights that could be made by hand")
         self.name = name
 
 
@@ -43,7 +54,7 @@ class Contender(msgspec.Struct, frozen=True, kw_only=True):
 def contenders(game: str, names: Sequence[str]) -> list[Contender]:
     """`1..6`, `3`, `hand3` (by hand-made weights), `6~60` (with a memory of 60 entries), `greedy`, `random`.
 
-    Raises `UnknownBot`, `UnknownLevel`.
+    Raises `UnknownBot`, `UnknownLevel`, `NoWeights`.
     """
     levels = [(single, _level(game, single)) for name in names for single in _singles(name)]
     sources = _sources(game)
@@ -75,7 +86,7 @@ def _level(game: str, name: str) -> Level | None:
     if name.isdecimal():
         return level_of(game, int(name))
     if by_hand := BY_HAND.fullmatch(name):
-        return replace(level_of(game, int(by_hand[1])), is_hand_made=True)
+        return _by_hand(game, name, level_of(game, int(by_hand[1])))
     if forgetful := FORGETFUL.fullmatch(name):
         return replace(level_of(game, int(forgetful[1])), memory=int(forgetful[2]))
     if name == "random":
@@ -83,3 +94,9 @@ def _level(game: str, name: str) -> Level | None:
     if name == "greedy":  # the best by its evaluation one move ahead, in one imagined truth
         return replace(level_of(game, 1), iterations=1, depth=1, softness=0.0, memory=0)
     raise UnknownBot(name)
+
+
+def _by_hand(game: str, name: str, level: Level) -> Level:
+    if level.by != "search":
+        raise NoWeights(game, name)
+    return replace(level, is_hand_made=True)

@@ -10,7 +10,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from toychest.bots.arena import NotAnArena, against_all, alone, bouts, ladder, load_kernel, results_of, run
 from toychest.bots.bout import Bout, BoutPlayed
-from toychest.bots.contender import UnknownBot, contenders
+from toychest.bots.contender import NoWeights, UnknownBot, contenders
 from toychest.bots.levels import NoBots, UnknownLevel
 from toychest.commands.refusal import refusal
 from toychest.contract import Edition, Json, UnknownOption
@@ -46,6 +46,7 @@ def arena(
     edition = _edition(game)
     wanted = _wanted(edition, bots, games, seats, _choices(edition, each, options), all_pairs, seed)
     path = out or Path(f"arena-{edition.game}.csv")
+    _make_sure_of(path)
     _play(wanted, path, workers or os.cpu_count() or 1)
     _tell(wanted, path, each)
 
@@ -95,7 +96,7 @@ def _wanted(
     try:
         named = contenders(edition.game, [name.strip() for name in bots.split(",")])
         edition.rules.setup(count, choices[0])
-    except (UnknownBot, UnknownLevel, NoBots, UnknownOption) as refused:
+    except (UnknownBot, UnknownLevel, NoWeights, NoBots, UnknownOption) as refused:
         raise refusal(f"{str(refused)[:1].upper()}{str(refused)[1:]}.") from refused
     if count == 1 or edition.is_cooperative:
         series = alone(named)
@@ -104,6 +105,14 @@ def _wanted(
     if not series:
         raise refusal("Name at least two bots, such as --bots 1..6.")
     return bouts(edition, series, games, count, choices, seed)
+
+
+def _make_sure_of(path: Path) -> None:
+    """Before anything is compiled: that results can be kept there."""
+    try:
+        path.open("a+").close()
+    except OSError as fault:
+        raise refusal(f"Results cannot be kept in {path}: {fault.strerror}.") from fault
 
 
 def _play(wanted: list[Bout], path: Path, workers: int) -> None:
