@@ -2,9 +2,9 @@
 
 usage: python -m tools.ladder [--folder FOLDER] [--json FILE]
 
-Results are kept in the folder, one file for each series; stopped and started again it goes on. On two cores the whole
-takes less than 90 minutes. bench/ladder.json holds the last figures; `python -m tools.figures` writes them into
-docs/bots.md.
+Results are kept in the folder, one file for each series, and beside it how long they took, over all runs; stopped and
+started again it goes on. On two cores the whole takes less than 90 minutes. bench/ladder.json holds the last figures;
+`python -m tools.figures` writes them into docs/bots.md.
 """
 
 import argparse
@@ -12,10 +12,11 @@ import datetime
 import json
 import os
 import platform
-import time
+import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from time import monotonic
 from typing import Any
 
 from toychest.bots.arena import alone, bouts, ladder, load_kernel, results_of, run
@@ -66,23 +67,54 @@ SERIES = (
 def measured(series: Series, folder: Path) -> dict[str, Any]:
     """What came out of one series; what its file holds already is not played again."""
     wanted, path = series.bouts(), folder / f"{series.name}.csv"
-    missing = len(wanted) - len(results_of(wanted, path))
-    began = time.monotonic()
-    if missing:
-        load_kernel(wanted)
-    for number, _ in enumerate(run(wanted, path, os.cpu_count() or 1), 1):
-        if number % 50 == 0:
-            print(f"{series.name}: {number} of {missing} games", flush=True)
+    seconds = play_missing(wanted, path)
     results = results_of(wanted, path)
     choices = list(steps_by(series.each, results)) if series.each else []
     return {
         "command": series.command,
-        "minutes": round((time.monotonic() - began) / 60, 1) if missing == len(wanted) else None,
+        "minutes": round(seconds / 60, 1),
         "steps": list(map(told, steps(results))),
         "choices": list(map(told, choices)) if len(steps(results)) == 1 or series.seats == 1 else [],
         "entries": round(sum(result.entries for result in results) / len(results)),
         "seconds": dict(thinking(results)),
     }
+
+
+def play_missing(wanted: list[Bout], path: Path) -> float:
+    """Play what a file lacks; gives the seconds that all its games took, in this run and in those before it.
+
+    They are kept after every game, so that a stop loses none; where no game is left of what was played before, for the
+    bots have changed, they start anew.
+    """
+    kept, missing = path.with_suffix(".seconds"), len(wanted) - len(results_of(wanted, path))
+    before = seconds_kept(kept) if missing < len(wanted) else 0.0
+    if not missing:
+        return before
+    began = monotonic()
+    keep_seconds(kept, before)
+    try:
+        load_kernel(wanted)
+        for number, _ in enumerate(run(wanted, path, os.cpu_count() or 1), 1):
+            keep_seconds(kept, before + monotonic() - began)
+            if number % 50 == 0:
+                print(f"{path.stem}: {number} of {missing} games", flush=True)
+    finally:
+        keep_seconds(kept, before + monotonic() - began)
+    return seconds_kept(kept)
+
+
+def seconds_kept(file: Path) -> float:
+    """What was written there; without it nobody knows how long the games beside it took."""
+    if not file.exists():
+        sys.exit(f"{file} is missing: remove {file.with_suffix('.csv')}, too, and its games are played again")
+    return float(file.read_text("utf-8"))
+
+
+def keep_seconds(file: Path, seconds: float) -> None:
+    """First aside, so that a stopped run leaves a whole number."""
+    aside = file.with_suffix(".part")
+    aside.write_text(f"{seconds:.3f}\n", "utf-8")
+    aside.replace(file)
 
 
 def told(step: Step) -> dict[str, Any]:
@@ -109,11 +141,9 @@ def main() -> None:
     parser.add_argument("--json", type=Path)
     asked = parser.parse_args()
     asked.folder.mkdir(parents=True, exist_ok=True)
-    before = json.loads(asked.json.read_text("utf-8"))["series"] if asked.json and asked.json.exists() else {}
     found = {}
     for series in SERIES:
         found[series.name] = measured(series, asked.folder)
-        found[series.name]["minutes"] = found[series.name]["minutes"] or before.get(series.name, {}).get("minutes")
         for step in found[series.name]["steps"]:
             print(step, flush=True)
     if asked.json:
