@@ -46,12 +46,8 @@ def battled(seed: int) -> Table:
 
 
 def winning() -> tuple[Window, str]:
-    """What the last move of a battle was chosen from, and that move, which won it."""
-    over = next(
-        table
-        for table in map(battled, range(100))
-        if table.outcome and table.frames[-1].seat == table.outcome.places.index(1)
-    )
+    """What the last move of a battle was chosen from, and that move, which took the headquarters."""
+    over = next(table for table in map(battled, range(100)) if table.outcome and table.outcome.rule == "TOY 7.1")
     before, last = over.frames[-2:]
     assert last.seat is not None
     return window_of(over.edition, 2, before.state, last.seat, draws_for("luck", 1)), last.move

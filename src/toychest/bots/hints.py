@@ -7,16 +7,13 @@ import msgspec
 
 from toychest.bots.thought import Candidate, Thought
 from toychest.bots.window import Window
-from toychest.games import EDITIONS
+from toychest.bots.winning import WON, is_winning
 
 FAR: Final = 0.1
 """A lead in the chance to win from which on a move is the best by far, if there is no doubt that it leads."""
 
 SLIGHT: Final = 0.02
 """A lead below which moves are alike."""
-
-WON: Final = 0.99
-"""A chance to win that is as good as won."""
 
 
 class Nudge(msgspec.Struct, frozen=True, kw_only=True):
@@ -61,7 +58,7 @@ def reason_of(thought: Thought, window: Window) -> str:
         return "only-move"
     if best is None:
         return "fallback"
-    if best.worth >= WON and is_winning(thought, window):
+    if best.worth >= WON and is_winning(window, best.move):
         return "wins-now"
     if second is None:
         return "only-good-move" if _differ(window.moves) else "all-alike"
@@ -69,14 +66,6 @@ def reason_of(thought: Thought, window: Window) -> str:
     if lead >= FAR and best.low > second.high:
         return "best-by-far"
     return "slightly-better" if lead >= SLIGHT else "all-alike"
-
-
-def is_winning(thought: Thought, window: Window) -> bool:
-    """Whether the move ends the game with this seat in the first place, as far as it can know."""
-    rules = EDITIONS[window.edition].rules
-    after, _ = rules.apply(window.imagined, window.seat, rules.read_move(thought.move))
-    outcome = rules.outcome(after)
-    return outcome is not None and outcome.places[window.seat] == 1
 
 
 def _differ(moves: Sequence[str]) -> bool:

@@ -25,6 +25,7 @@ from toychest.bots.readable import searched_by_rules
 from toychest.bots.softness import softened
 from toychest.bots.thought import Candidate, Foreseen, Thought
 from toychest.bots.window import Window
+from toychest.bots.winning import made_sure
 from toychest.contract import Kernel
 from toychest.games import EDITIONS
 from toychest.games.jitted import generator
@@ -112,10 +113,17 @@ def searched(window: Window, level: Level, seed: int, stop: Any) -> Thought:
 def thought_of(tree: Tree, kernel: Kernel, window: Window, level: Level, seed: int) -> Thought:
     """The most visited move, or one that is nearly as good; and the line that the tree expects."""
     candidates = tuple(_candidate(tree, node, kernel, window) for node in tree.children(0))
-    legal = tuple(candidate for candidate in candidates if candidate.move in window.moves)
+    legal = tuple(made_sure(candidate, window) for candidate in candidates if candidate.move in window.moves)
     move = softened(legal, level.softness, seed) if level.softness else legal[0].move
-    line = _expected(tree, kernel, window)
-    return Thought(move=move, by="search", candidates=legal, line=line, iterations=int(tree.links[0, VISITS]))
+    is_exact = any(candidate.is_exact for candidate in legal if candidate.move == move)
+    return Thought(
+        move=move,
+        by="search",
+        candidates=legal,
+        line=_expected(tree, kernel, window),
+        is_exact=is_exact,
+        iterations=int(tree.links[0, VISITS]),
+    )
 
 
 def _expected(tree: Tree, kernel: Kernel, window: Window) -> tuple[Foreseen, ...]:
