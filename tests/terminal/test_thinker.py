@@ -1,34 +1,77 @@
-"""The pool's log at a terminal: a sentence for what the player waits for, and nothing else."""
+"""The pool's log at a terminal: a sentence for what the player waits for, and every line in a file."""
+
+import sys
+from pathlib import Path
 
 import pytest
 import structlog
 from structlog.testing import CapturingLogger
 
 from tests.terminal.stage import Stage
+from toychest.commands.desk import opened_desk
 from toychest.terminal.thinker import logged_on
 
 READY = "Getting ready to think. This happens once, and may take a minute."
 
 
-@pytest.mark.parametrize(("event", "said"), [("kernel-compiling", [READY]), ("bot-fallback", []), ("kernel-ready", [])])
-def test_only_preparation_is_told(event: str, said: list[str]) -> None:
+def logged(file: Path, event: str, **facts: object) -> list[str]:
+    """What stands on the screen after one line of the log."""
     stage = Stage()
-    with logged_on(stage.desk.screen, stage.desk.voice):
-        structlog.get_logger().info(event, game="castle")
-    assert stage.said == said
+    with logged_on(stage.desk.screen, stage.desk.voice, file):
+        structlog.get_logger().warning(event, **facts)
+    return stage.said
 
 
-def test_afterwards_the_log_goes_where_it_went_before() -> None:
+@pytest.mark.parametrize(("event", "said"), [("kernel-compiling", [READY]), ("bot-fallback", []), ("kernel-ready", [])])
+def test_only_preparation_is_told(event: str, said: list[str], tmp_path: Path) -> None:
+    assert logged(tmp_path / "bots.log", event, game="castle") == said
+
+
+def test_where_nothing_can_be_compiled_no_preparation_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "numba", None)
+    assert logged(tmp_path / "bots.log", "kernel-compiling", game="castle") == []
+
+
+@pytest.mark.parametrize(
+    "event", ["bot-fallback", "bot-hurried", "bot-worker-lost", "bot-without-kernel", "kernel-compiling"]
+)
+def test_every_event_is_kept_with_its_time_and_facts(event: str, tmp_path: Path) -> None:
+    logged(tmp_path / "bots.log", event, seat=1, because="no answer\nwithin 10 seconds")
+    (line,) = (tmp_path / "bots.log").read_text(encoding="utf-8").splitlines()
+    time, told = line.split(" ", 1)
+    assert time.startswith("20")
+    assert told.split() == f"[warning ] {event} because='no answer\\nwithin 10 seconds' seat=1".split()
+
+
+def test_a_later_line_is_kept_below_the_earlier_ones(tmp_path: Path) -> None:
+    logged(tmp_path / "bots.log", "bot-hurried")
+    logged(tmp_path / "bots.log", "bot-fallback")
+    lines = (tmp_path / "bots.log").read_text(encoding="utf-8").splitlines()
+    assert [line.split()[-1] for line in lines] == ["bot-hurried", "bot-fallback"]
+
+
+def test_a_file_that_cannot_be_written_stops_nobody(tmp_path: Path) -> None:
+    (tmp_path / "bots.log").mkdir()
+    assert logged(tmp_path / "bots.log", "bot-fallback") == []
+
+
+def test_the_file_lies_beside_the_games(tmp_path: Path) -> None:
+    with opened_desk(tmp_path / "games", "en", plain=True):
+        structlog.get_logger().warning("bot-fallback", because="the worker is gone")
+    assert "the worker is gone" in (tmp_path / "games" / "bots.log").read_text(encoding="utf-8")
+
+
+def test_afterwards_the_log_goes_where_it_went_before(tmp_path: Path) -> None:
     stage, before = Stage(), structlog.get_config()
-    with logged_on(stage.desk.screen, stage.desk.voice):
+    with logged_on(stage.desk.screen, stage.desk.voice, tmp_path / "bots.log"):
         assert structlog.get_config() != before
     assert structlog.get_config() == before
 
 
-def test_a_log_that_was_set_up_is_set_up_again() -> None:
+def test_a_log_that_was_set_up_is_set_up_again(tmp_path: Path) -> None:
     stage, before = Stage(), CapturingLogger()
     structlog.configure(processors=[], logger_factory=lambda *_: before)
-    with logged_on(stage.desk.screen, stage.desk.voice):
+    with logged_on(stage.desk.screen, stage.desk.voice, tmp_path / "bots.log"):
         pass
     structlog.get_logger().info(event="heard")
     structlog.reset_defaults()

@@ -19,7 +19,7 @@ from toychest.terminal.kept import Keeper
 from toychest.terminal.keyboard import keyboard_of
 from toychest.terminal.look import look_of
 from toychest.terminal.screen import Screen
-from toychest.terminal.thinker import logged_on
+from toychest.terminal.thinker import LOG_NAME, logged_on
 from toychest.terminal.voice import Voice, language_of
 from toychest.words import LANGUAGES
 
@@ -46,11 +46,12 @@ def opened_desk(data: Path | None, language: str | None, plain: bool) -> Iterato
     for stream in (sys.stdin, sys.stdout):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
-    keeper, pool = Keeper(lambda: opened_store(data or usual_folder()), EDITIONS), Pool(1)
+    folder = data or usual_folder()
+    keeper, pool = Keeper(lambda: opened_store(folder), EDITIONS), Pool(1)
     screen = Screen(sys.stdout, look_of(sys.stdout, os.environ, is_plain=plain))
     voice = Voice(language or language_of(os.environ))
     try:
-        with logged_on(screen, voice):
+        with logged_on(screen, voice, folder / LOG_NAME):
             yield Desk(
                 screen=screen,
                 keyboard=keyboard_of(sys.stdin),

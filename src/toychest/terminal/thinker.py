@@ -1,8 +1,10 @@
 """Whoever thinks for the bots at a terminal, and what its log says there."""
 
 from collections.abc import Iterator, MutableMapping
-from contextlib import contextmanager
-from typing import Any, Protocol
+from contextlib import contextmanager, suppress
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any, Final, Protocol
 
 import structlog
 
@@ -10,6 +12,9 @@ from toychest.bots.thought import Thought
 from toychest.bots.window import Window
 from toychest.terminal.screen import QUIET, Screen
 from toychest.terminal.voice import Voice
+
+LOG_NAME: Final = "bots.log"
+"""The file with the pool's log, in the folder that keeps the games."""
 
 
 class Thinker(Protocol):
@@ -23,24 +28,42 @@ class Thinker(Protocol):
 
 
 class BotLog:
-    """The pool's log as sentences on the screen; what the player is told elsewhere, or need not know, is left out."""
+    """The pool's log: every line into a file; on the screen, as a sentence, only what the player waits for."""
 
-    def __init__(self, screen: Screen, voice: Voice) -> None:
+    def __init__(self, screen: Screen, voice: Voice, file: Path) -> None:
         self._screen = screen
         self._voice = voice
+        self._file = file
+        self._stamped = structlog.processors.TimeStamper(fmt="iso")
+        # As the server writes its own: without the values of variables, which may be seeds.
+        self._written = structlog.dev.ConsoleRenderer(colors=False, exception_formatter=structlog.dev.plain_traceback)
 
     def __call__(self, logger: Any, method: str, event: MutableMapping[str, Any]) -> str:
-        """Tell one line of the log."""
-        if event.get("event") == "kernel-compiling":
+        """Tell and keep one line of the log."""
+        if event.get("event") == "kernel-compiling" and may_compile():
             self._screen.write(self._voice.say("terminal-bot-compiling"), QUIET)
+        line = self._stamped(logger, method, structlog.processors.add_log_level(logger, method, {**event}))
+        self._keep(str(self._written(logger, method, line)))
         raise structlog.DropEvent
+
+    def _keep(self, line: str) -> None:
+        """A full disk or a folder that is read-only stops nobody from playing."""
+        with suppress(OSError):
+            self._file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+            with self._file.open("a", encoding="utf-8", errors="backslashreplace") as file:
+                file.write(f"{line}\n")
+
+
+def may_compile() -> bool:
+    """Whether there is a Numba to compile kernels; a worker says that it does so before it has looked."""
+    return find_spec("numba") is not None
 
 
 @contextmanager
-def logged_on(screen: Screen, voice: Voice) -> Iterator[None]:
-    """For a while the log is told on this screen; afterwards all is as before."""
+def logged_on(screen: Screen, voice: Voice, file: Path) -> Iterator[None]:
+    """For a while the log is told on this screen and kept in this file; afterwards all is as before."""
     before = structlog.get_config() if structlog.is_configured() else None
-    structlog.configure(processors=[BotLog(screen, voice)])
+    structlog.configure(processors=[BotLog(screen, voice, file)])
     try:
         yield
     finally:
