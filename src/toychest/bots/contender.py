@@ -19,7 +19,7 @@ RANGE: Final = re.compile(r"(\d)\.\.(\d)")
 PACKAGE: Final = Path(__file__).parents[1]
 DECIDING: Final = (
     *("bout", "forgetting", "window", "levels", "thinking", "thought", "readable", "softness", "credit"),
-    *("searching", "planning", "planner", "castle_book", "castle_stacks"),
+    *("searching", "winning", "planning", "planner", "castle_book", "castle_stacks"),
 )
 """The modules of this folder that decide a move: those that a bout imports, except who plays and where kernels are."""
 
