@@ -107,7 +107,7 @@ def test_a_file_with_something_else_is_refused(tmp_path: Path) -> None:
 @pytest.mark.parametrize("out", ["missing/arena.csv", "letter.txt/arena.csv", f"{'long' * 100}.csv"])
 def test_a_file_that_cannot_be_written_is_refused_in_a_sentence(out: str, tmp_path: Path) -> None:
     (tmp_path / "letter.txt").write_text("Dear Ann,\n")
-    said = CliRunner().invoke(main, ["arena", "toybattle", "--bots", "random,random", "--out", str(tmp_path / out)])
+    said = CliRunner().invoke(main, ["arena", "toybattle", "--bots", "random,greedy", "--out", str(tmp_path / out)])
     assert (said.exit_code, said.output.count("\n")) == (1, 1)
     assert said.output.startswith(f"Error: Results cannot be kept in {tmp_path / out}: ")
 
@@ -126,6 +126,16 @@ def test_weights_made_by_hand_for_a_planner_are_refused_in_a_sentence(tmp_path: 
 def test_an_unknown_level_is_refused_in_a_sentence(tmp_path: Path) -> None:
     said = CliRunner().invoke(main, ["arena", "toybattle", "--bots", "1..9", "--out", str(tmp_path / "a.csv")])
     assert (said.exit_code, said.output) == (1, "Error: Level 7: expected one of 1, 2, 3, 4, 5, 6.\n")
+
+
+@pytest.mark.parametrize(
+    ("choice", "said"),
+    [("--bots=1,1", "Name each bot once"), ("--option=terrain", "write NAME=VALUE"), ("--bots=1", "at least two")],
+)
+def test_what_cannot_be_played_is_refused_in_a_sentence(choice: str, said: str, tmp_path: Path) -> None:
+    refused = CliRunner().invoke(main, ["arena", "toybattle", choice, "--out", str(tmp_path / "kept.csv")])
+    assert refused.exit_code == 1
+    assert said in refused.output
 
 
 def test_an_unknown_game_is_refused_with_what_there_is() -> None:

@@ -59,6 +59,11 @@ def test_a_move_that_wins_is_told_so() -> None:
     assert reason_of(Thought(move=move, by="search", candidates=sure), window) == "wins-now"
 
 
+def test_a_move_that_begins_a_sure_win_is_told_so() -> None:
+    sure = (Candidate(move="place Kwak 12", worth=1.0, low=1.0, high=1.0, is_exact=True),)
+    assert reason_of(Thought(move="place Kwak 12", by="planner", candidates=sure), WINDOW) == "wins-now"
+
+
 def test_the_only_move_needs_no_other_reason() -> None:
     alone = Window("toybattle-standard-0", 2, Seat(0), ("take",), None)
     assert reason_of(Thought(move="take", by="only", is_exact=True), alone) == "only-move"

@@ -48,6 +48,13 @@ def test_the_third_time_it_says_what_may_follow_and_why() -> None:
     ]
 
 
+@pytest.mark.parametrize(
+    ("typed", "first"), [("hint 1", "Look at"), ("hint 2", "Worth a look"), ("hint 3", " 7  place Kwak")]
+)
+def test_a_grade_may_be_asked_for_by_its_number(typed: str, first: str) -> None:
+    assert hinted(typed)[0].startswith(first)
+
+
 def test_an_exact_chance_has_no_interval() -> None:
     assert "Chance to win, exact: 62%." in hinted("hint", thinker=QuickThinker(is_exact=True))
 

@@ -58,7 +58,7 @@ def reason_of(thought: Thought, window: Window) -> str:
         return "only-move"
     if best is None:
         return "fallback"
-    if best.worth >= WON and is_winning(window, best.move):
+    if best.worth >= WON and (best.is_exact or is_winning(window, best.move)):
         return "wins-now"
     if second is None:
         return "only-good-move" if _differ(window.moves) else "all-alike"

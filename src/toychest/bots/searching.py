@@ -9,6 +9,7 @@ import numpy as np
 from toychest.bots.credit import SURE
 from toychest.bots.jitted.search import (
     ACTOR,
+    AVAILABLE,
     FIRST,
     LINKS,
     MOVE,
@@ -58,6 +59,11 @@ class Tree:
 
     def _rank(self, node: int) -> tuple[int, float, int]:
         return -int(self.links[node, VISITS]), -self.worth(node)[0], int(self.links[node, MOVE])
+
+    def is_expected(self, child: int, node: int) -> bool:
+        """Whether a move was looked at more than once, and possible in most of the truths that led to its node."""
+        visits, available = int(self.links[child, VISITS]), int(self.links[child, AVAILABLE])
+        return visits > 1 and 2 * available > int(self.links[node, VISITS])
 
     def worth(self, node: int) -> tuple[float, float, float]:
         """The mean credit of a node, and the bounds of its 95 % interval."""
@@ -127,9 +133,9 @@ def thought_of(tree: Tree, kernel: Kernel, window: Window, level: Level, seed: i
 
 
 def _expected(tree: Tree, kernel: Kernel, window: Window) -> tuple[Foreseen, ...]:
-    """The most visited moves, one below the other, and who makes them."""
+    """The most visited moves, one below the other, and who makes them; up to where luck decides what is possible."""
     line, node = list[Foreseen](), 0
-    while (below := tree.children(node)) and len(line) < LONGEST_LINE and int(tree.links[below[0], VISITS]) > 1:
+    while (below := tree.children(node)) and len(line) < LONGEST_LINE and tree.is_expected(below[0], node):
         node = below[0]
         line.append(Foreseen(seat=int(tree.links[node, ACTOR]), move=_written(tree, node, kernel, window)))
     return tuple(line)

@@ -64,7 +64,9 @@ def _choices(edition: Edition, each: str | None, options: Sequence[str]) -> list
     offered = {option.name: option for option in edition.options}
     fixed: dict[str, Json] = {}
     for text in options:
-        name, _, value = text.partition("=")
+        name, is_given, value = text.partition("=")
+        if not is_given:
+            raise refusal(f"{text!r} chooses nothing: write NAME=VALUE, such as {next(iter(offered))}=VALUE.")
         fixed[name] = _meant(edition, name, value)
     if each is None:
         return [fixed]
@@ -98,6 +100,8 @@ def _wanted(
         edition.rules.setup(count, choices[0])
     except (UnknownBot, UnknownLevel, NoWeights, NoBots, UnknownOption) as refused:
         raise refusal(f"{str(refused)[:1].upper()}{str(refused)[1:]}.") from refused
+    if len({bot.name for bot in named}) < len(named):
+        raise refusal("Name each bot once: nobody plays against itself.")
     if count == 1 or edition.is_cooperative:
         series = alone(named)
     else:
@@ -119,8 +123,9 @@ def _play(wanted: list[Bout], path: Path, workers: int) -> None:
     done = len(_found(wanted, path))
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True)) as progress:
-        bar = progress.add_task("compiling, once for all", total=len(wanted), completed=done)
+        bar = progress.add_task("all played before", total=len(wanted), completed=done)
         if done < len(wanted):
+            progress.update(bar, description="compiling, once for all")
             load_kernel(wanted)
         for result in run(wanted, path, workers):
             progress.update(bar, advance=1, description=result.series)

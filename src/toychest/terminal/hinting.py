@@ -30,8 +30,8 @@ class Hinting:
         self._thought: Thought
         self._told: Thought
 
-    def give(self) -> None:
-        """The next grade for whoever looks."""
+    def give(self, grade: int | None = None) -> None:
+        """This grade for whoever looks, or the next one."""
         sitting = self._sitting
         if not sitting.legal or sitting.viewer is None:
             list_moves(sitting)
@@ -45,7 +45,7 @@ class Hinting:
         if self._asked_for != now:
             self._think()
             self._asked_for, self._grade = None if self._thought.by == "fallback" else now, 0
-        self._grade = min(self._grade + 1, GRADES)
+        self._grade = max(1, min(grade or self._grade + 1, GRADES))
         self._tell()
 
     def _think(self) -> None:

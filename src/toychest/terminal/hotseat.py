@@ -142,7 +142,7 @@ class Hotseat:
             case "why":
                 answer_why(self.sitting, rest)
             case "hint":
-                self.hinting.give()
+                self.hinting.give(read_number(rest))
             case "back":
                 self._take_back(rest)
             case "board":
