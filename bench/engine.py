@@ -3,10 +3,11 @@
 usage: python bench/engine.py [--seconds N] [--no-peers] [--json FILE]
        the peers are in locks/bench.txt
 
-Uniformly random whole games, chance included, on one core. The best of three rounds counts: the one in which the
-machine did least of anything else. "two cores" is measured by the clock on the wall: two processes at the same time,
-against one of them alone, in turns; a loop that only counts is measured in the same way, for what the machine has to
-give. bench/engine.json holds the last figures that we quote.
+Uniformly random games, chance included, on one core; one that goes on for longer than random games of its edition
+should (600 moves in Clockwork City) is cut off. The best of three rounds counts: the one in which the machine did least
+of anything else. "two cores" is measured by the clock on the wall: two processes at the same time, against one of them
+alone, in turns; a loop that only counts is measured in the same way, for what the machine has to give.
+bench/engine.json holds the last figures that we quote.
 
 OpenSpiel's games are timed inside its own C++ where its search takes them (one simulation with many random rollouts),
 else move by move from Python, which is what its users do; "by" says which. pgx plays 4096 games at once.

@@ -3,10 +3,11 @@
 usage: python bench/search.py [--states N] [--json FILE]
        OpenSpiel, the peer, is in locks/bench.txt
 
-States come from random games; the time of a move is that of its window (forgetting, imagining) and of the thought.
-Beside it runs OpenSpiel's information-set search, written in C++, on gin rummy with its random rollouts: it plays
-each iteration to the end of the game, ours judges every move of a new node instead. Strength is the target, not the
-count: docs/bots.md has the ladder. bench/search.json holds the last figures that we quote.
+States come from random games on all terrains and boards; a castle is new in each of them, so that what the planner
+finds out about it once a game is part of the time. The time of a move is that of its window (forgetting, imagining) and
+of the thought. Beside it runs OpenSpiel's information-set search, written in C++, on gin rummy with its random
+rollouts: it plays each iteration to the end of the game, ours judges every move of a new node instead. Strength is the
+target, not the count: docs/bots.md has the ladder. bench/search.json holds the last figures that we quote.
 """
 
 import argparse
@@ -31,16 +32,21 @@ from toychest.games import EDITIONS
 GAMES = {"toybattle": (2, 45), "clockwork": (2, 120), "castle": (1, 30)}
 """Seats, and the most moves that are played before a bot is asked."""
 
+EACH = {"toybattle": "terrain", "clockwork": "board", "castle": "board"}
+"""The option whose choices take turns."""
+
 
 def states_of(game: str, number: int) -> list[Any]:
     """The states of a random game up to where a seat has a choice to make."""
     edition, (seats, moves) = EDITIONS[f"{game}-standard-0"], GAMES[game]
     rules, luck = edition.rules, random.Random(number)
-    states, wanted = [rules.setup(seats, {})], luck.randrange(moves // 3, moves)
+    choices = next(option.choices for option in edition.options if option.name == EACH[game])
+    options = {EACH[game]: choices[number % len(choices)]}
+    states, wanted = [rules.setup(seats, options)], luck.randrange(moves // 3, moves)
     while True:
         acting = rules.to_act(states[-1])
         if not acting:
-            return states_of(game, number + 1000)
+            return states_of(game, number + 100 * len(choices))
         legal = rules.legal_moves(states[-1], acting[0])
         if len(states) > wanted and acting[0] != CHANCE and len(legal) > 1:
             return states

@@ -66,7 +66,7 @@ def engine() -> str:
         [f"times as fast as {name}, {peer['by']}", *(_times(peer["ratio"][game]) for game in games)]
         for name, peer in found["peers"].items()
     ]
-    intro = f"Uniformly random whole games, chance included (`{found['command']}`):"
+    intro = f"Uniformly random games, chance included (`{found['command']}`):"
     return f"{intro}\n\n{table(heading, [*ours, *peers])}\n\n{note}"
 
 

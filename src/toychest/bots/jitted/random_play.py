@@ -1,4 +1,4 @@
-"""Uniformly random play through a kernel, chance by its odds: whole games, one after the other."""
+"""Uniformly random play through a kernel, chance by its odds: games one after the other."""
 
 from typing import Final
 
