@@ -70,6 +70,16 @@ def test_a_bot_sits_down_on_a_free_seat_and_changes_its_level(open_page: Opener)
     expect(page.get_by_role("heading", name="Thimble", exact=True)).to_be_visible()
 
 
+def test_a_seat_of_a_bot_is_opened_again_before_the_first_move(open_page: Opener) -> None:
+    page = open_page()
+    battling.start_by_link(page)
+    page.get_by_role("button", name="Let a bot play seat B").click()
+    page.get_by_role("button", name="Let Cog play").click()
+    page.get_by_role("button", name="Cog, bot of level 3. Change it").click()
+    page.get_by_role("button", name="Open the seat again").click()
+    expect(page.get_by_role("button", name="Take seat B")).to_be_visible()
+
+
 def test_a_seat_of_a_bot_is_chosen_among_those_at_this_screen(open_page: Opener) -> None:
     page = open_page()
     page.get_by_role("button", name="Play: Toy Battle").click()

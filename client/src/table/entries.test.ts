@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { EntryTold } from '../wire';
-import { liveEntries, withNews, withoutLast } from './entries';
+import { hasBegun, liveEntries, withNews, withoutLast } from './entries';
 
 const event = { kind: 'card_laid', rule: 'CAS 2.1', facts: {}, isFleeting: false };
 const entry = (seq: number, events = 0, takenBack?: number): EntryTold => ({
@@ -13,6 +13,16 @@ describe('entries that count', () => {
   it('end before the entry that was taken back to', () => {
     expect(seqs(liveEntries([entry(1), entry(2), entry(3), entry(4, 0, 2), entry(5)]))).toEqual([1, 5]);
   });
+});
+
+describe('a game has begun', () => {
+  const chance = (seq: number): EntryTold => ({ ...entry(seq, 1), seat: -1 });
+  it('not while nothing happened', () => expect(hasBegun([])).toBe(false));
+  it('not by added entropy', () => expect(hasBegun([entry(1), entry(2)])).toBe(false));
+  it('not by what chance did', () => expect(hasBegun([entry(1), chance(2), chance(3)])).toBe(false));
+  it('by a move', () => expect(hasBegun([entry(1), chance(2), entry(3, 1)])).toBe(true));
+  it('by a move before chance', () => expect(hasBegun([entry(1, 1)])).toBe(true));
+  it('by a move of which nothing is told any more', () => expect(hasBegun([chance(1), entry(2)])).toBe(true));
 });
 
 describe('news', () => {

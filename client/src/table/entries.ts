@@ -10,6 +10,12 @@ export function liveEntries(entries: readonly EntryTold[]): readonly EntryTold[]
   return live;
 }
 
+/** Whether a seat has moved. Before chance moves, a seat may have added entropy: an entry in which nothing happens. */
+export function hasBegun(live: readonly EntryTold[]): boolean {
+  const firstChance = live.findIndex(({ seat }) => seat < 0);
+  return live.some(({ seat, events }, place) => seat >= 0 && (events.length > 0 || (firstChance >= 0 && place > firstChance)));
+}
+
 /** The known entries with the news after them; what was told twice counts once. */
 export function withNews(known: readonly EntryTold[], news: readonly EntryTold[]): readonly EntryTold[] {
   const last = known.at(-1)?.seq ?? -1;
