@@ -1,14 +1,38 @@
 """What only some may see in Clockwork City: a challenge for two, and a card that everybody is shown once."""
 
-from playwright.sync_api import Page, expect
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e import escaping
+from tests.e2e.against_bots import PATIENCE, hint
 from tests.e2e.cities import ASKED, AT_THE_TOWERS, MET, NAMES
-from tests.e2e.conftest import Opener, Server
+from tests.e2e.conftest import DESKTOP, PHONE, Opener, Server
 from tests.e2e.escaping import card, place, press, secret, shown_once, stage_city, what_happened
 from tests.e2e.staged import CODE, Seats
 
 TO_GIVE = "Give Owl"
+
+
+def glowing(page: Page) -> Locator:
+    """The answers that a hint points at."""
+    return secret(page).locator(".acts .lit")
+
+
+def told(page: Page, grade: int) -> Locator:
+    """The hint of this grade, in the sheet for two: the table's own is hidden."""
+    expect(hint(page).get_by_role("img", name=f"Hint, {grade} of 3")).to_be_visible(timeout=PATIENCE)
+    return secret(page).get_by_role("region", name="Hint")
+
+
+def more(page: Page, grade: int) -> Locator:
+    """What asks for more than this grade."""
+    return told(page, grade).get_by_role("button", name="Tell me more")
+
+
+def violations(page: Page) -> list[str]:
+    results = Axe().run(page)
+    return [f"{found['id']}: {found['nodes'][0]['html']}" for found in results.response["violations"]]
 
 
 def heard(page: Page) -> list[str]:
@@ -42,6 +66,33 @@ def test_whoever_is_asked_sees_the_card_and_what_may_be_given(open_page: Opener,
     page = open_page(f"/t/{CODE}", stage_city(server, ASKED)[0])
     expect(secret(page)).to_contain_text("For Mara’s eyes only")
     expect(secret(page).locator(".acts").get_by_role("button")).to_have_text(["Give Scrap instead", TO_GIVE])
+
+
+@pytest.mark.parametrize("viewport", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_whoever_is_asked_may_ask_for_a_hint(open_page: Opener, server: Server, viewport: dict[str, int]) -> None:
+    page = open_page(f"/t/{CODE}", stage_city(server, ASKED)[0], viewport=viewport)
+    expect(secret(page)).to_be_visible()
+    expect(glowing(page)).to_have_count(0)
+    secret(page).get_by_role("button", name="Hint", exact=True).click()
+    more(page, 1).click()
+    more(page, 2).press("Enter")
+    expect(told(page, 3)).to_be_focused()
+    expect(glowing(page)).to_have_count(1)
+    assert violations(page) == []
+    told(page, 3).get_by_role("button", name="Give an Owl part").click()
+    expect(glowing(page)).to_have_text([TO_GIVE])
+    glowing(page).click()
+    expect(secret(page)).to_have_count(0)
+
+
+def test_tab_stays_with_the_answers_and_the_hint(open_page: Opener, server: Server) -> None:
+    page = open_page(f"/t/{CODE}", stage_city(server, ASKED)[0])
+    secret(page).get_by_role("button", name="Hint", exact=True).click()
+    expect(secret(page).get_by_role("region", name="Hint")).to_be_focused()
+    page.keyboard.press("Tab")
+    expect(secret(page).get_by_role("button", name="Close")).to_be_focused()
+    page.keyboard.press("Shift+Tab")
+    expect(secret(page).get_by_role("button", name=TO_GIVE).last).to_be_focused()
 
 
 def test_others_see_two_pawns_whisper(open_page: Opener, server: Server) -> None:
