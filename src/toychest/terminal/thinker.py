@@ -41,7 +41,7 @@ class BotLog:
     def __call__(self, logger: Any, method: str, event: MutableMapping[str, Any]) -> str:
         """Tell and keep one line of the log."""
         if event.get("event") == "kernel-compiling" and may_compile():
-            self._screen.write(self._voice.say("terminal-bot-compiling"), QUIET)
+            self._screen.write(self._voice.say("bot-getting-ready"), QUIET)
         line = self._stamped(logger, method, structlog.processors.add_log_level(logger, method, {**event}))
         self._keep(str(self._written(logger, method, line)))
         raise structlog.DropEvent

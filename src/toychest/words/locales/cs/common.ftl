@@ -327,6 +327,7 @@ bot-change = { $name }, bot úrovně { $level }. Změň ho
 bot-change-title = { $name } hraje na místě { $letter }
 bot-leave = Uvolni místo
 bot-thinking = { $name } přemýšlí
+bot-getting-ready = Chystáme se přemýšlet. Stane se to jen jednou a může to trvat minutu.
 bot-by-rules = Tady se přemýšlí podle psaných pravidel: trvá to déle a není vidět tak daleko.
 
 hint = Rada

@@ -37,7 +37,6 @@ terminal-bots = Boti (--bot ÚROVEŇ):
 terminal-bot-unknown = Žádný bot se nejmenuje „{ $text }“.
 terminal-bot-memory = Žádný bot si nepamatuje tolik tahů: „{ $text }“. Vyber číslo od 0 do { $most }; s 0 nic nezapomene.
 terminal-bot-none = Tuhle hru žádný bot nehraje.
-terminal-bot-compiling = Chystáme se přemýšlet. Stane se to jen jednou a může to trvat minutu.
 terminal-bot-fallback = Přemýšlení se tentokrát nepovedlo: { $name } zahraje kterýkoli dovolený tah.
 # { $start } is how moves begin, as they are typed: place Hook.
 terminal-hint-look =

@@ -321,6 +321,7 @@ bot-change = { $name }, Bot der Stufe { $level }. Ändern
 bot-change-title = { $name } spielt auf Platz { $letter }
 bot-leave = Platz wieder frei machen
 bot-thinking = { $name } denkt nach
+bot-getting-ready = Das Nachdenken wird vorbereitet. Das geschieht einmal und kann eine Minute dauern.
 bot-by-rules = Nachgedacht wird hier nach den geschriebenen Regeln: Das dauert länger und reicht weniger weit.
 
 hint = Tipp

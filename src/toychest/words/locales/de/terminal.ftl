@@ -36,7 +36,6 @@ terminal-bots = Bots (--bot STUFE):
 terminal-bot-unknown = Kein Bot heißt „{ $text }“.
 terminal-bot-memory = Kein Bot merkt sich „{ $text }“ Züge. Wähle eine Zahl von 0 bis { $most }; bei 0 vergisst er nichts.
 terminal-bot-none = Kein Bot spielt dieses Spiel.
-terminal-bot-compiling = Das Nachdenken wird vorbereitet. Das geschieht einmal und kann eine Minute dauern.
 terminal-bot-fallback = { $name } konnte diesmal nicht nachdenken und macht irgendeinen erlaubten Zug.
 # { $start } is how moves begin, as they are typed: place Hook.
 terminal-hint-look =

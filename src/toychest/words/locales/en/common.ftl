@@ -321,6 +321,7 @@ bot-change = { $name }, bot of level { $level }. Change it
 bot-change-title = { $name } plays seat { $letter }
 bot-leave = Open the seat again
 bot-thinking = { $name } is thinking
+bot-getting-ready = Getting ready to think. This happens once, and may take a minute.
 bot-by-rules = Thinking goes by the written rules here: it takes longer, and sees less far.
 
 hint = Hint

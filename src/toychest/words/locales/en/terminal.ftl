@@ -36,7 +36,6 @@ terminal-bots = Bots (--bot LEVEL):
 terminal-bot-unknown = No bot is called “{ $text }”.
 terminal-bot-memory = No bot remembers “{ $text }” moves. Choose a number from 0 to { $most }; with 0 it forgets nothing.
 terminal-bot-none = No bot plays this game.
-terminal-bot-compiling = Getting ready to think. This happens once, and may take a minute.
 terminal-bot-fallback = { $name } could not think this time, and plays any move it may.
 # { $start } is how moves begin, as they are typed: place Hook.
 terminal-hint-look =

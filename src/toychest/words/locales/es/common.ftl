@@ -321,6 +321,7 @@ bot-change = { $name }, bot de nivel { $level }. Cambiar
 bot-change-title = { $name } juega en el asiento { $letter }
 bot-leave = Liberar el asiento
 bot-thinking = { $name } está pensando
+bot-getting-ready = Preparándose para pensar. Esto pasa una sola vez y puede tardar un minuto.
 bot-by-rules = Aquí se piensa con las reglas escritas: se tarda más y se ve menos lejos.
 
 hint = Pista

@@ -36,7 +36,6 @@ terminal-bots = Bots (--bot NIVEL):
 terminal-bot-unknown = Ningún bot se llama «{ $text }».
 terminal-bot-memory = Ningún bot recuerda «{ $text }» jugadas. Elige un número de 0 a { $most }; con 0 no olvida nada.
 terminal-bot-none = Ningún bot juega a este juego.
-terminal-bot-compiling = Preparándose para pensar. Esto pasa una sola vez y puede tardar un minuto.
 terminal-bot-fallback = Esta vez { $name } no ha podido pensar y hace una jugada cualquiera de las permitidas.
 # { $start } is how moves begin, as they are typed: place Hook.
 terminal-hint-look =

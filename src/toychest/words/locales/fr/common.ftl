@@ -322,6 +322,7 @@ bot-change = { $name }, bot de niveau { $level }. Changer
 bot-change-title = Place { $letter } : { $name }
 bot-leave = Libérer la place
 bot-thinking = { $name } réfléchit
+bot-getting-ready = On se prépare à réfléchir. Ça n’arrive qu’une fois et peut prendre une minute.
 bot-by-rules = Ici, on réfléchit avec les règles écrites : c’est plus long, et on voit moins loin.
 
 hint = Indice

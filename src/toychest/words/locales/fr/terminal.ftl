@@ -36,7 +36,6 @@ terminal-bots = Bots (--bot NIVEAU) :
 terminal-bot-unknown = Aucun bot ne s’appelle « { $text } ».
 terminal-bot-memory = Aucun bot ne retient « { $text } » coups. Choisis un nombre de 0 à { $most } ; avec 0, il n’oublie rien.
 terminal-bot-none = Aucun bot ne joue à ce jeu.
-terminal-bot-compiling = On se prépare à réfléchir. Ça n’arrive qu’une fois et peut prendre une minute.
 terminal-bot-fallback = Cette fois, { $name } n’a pas pu réfléchir et joue un coup permis au hasard.
 # { $start } is how moves begin, as they are typed: place Hook.
 terminal-hint-look =

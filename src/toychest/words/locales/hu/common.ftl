@@ -321,6 +321,7 @@ bot-change = { $name }, { $level }. szintű bot. Csere
 bot-change-title = { $name } játszik itt: { $letter } hely
 bot-leave = Legyen újra szabad
 bot-thinking = { $name } gondolkodik
+bot-getting-ready = Készülünk a gondolkodásra. Ez csak egyszer kell, és eltarthat egy percig.
 bot-by-rules = A gondolkodás itt a leírt szabályok szerint megy: tovább tart, és kevésbé lát előre.
 
 hint = Tipp

@@ -36,7 +36,6 @@ terminal-bots = Botok (--bot LEVEL):
 terminal-bot-unknown = Nincs ilyen nevű bot: „{ $text }”.
 terminal-bot-memory = Nincs bot, amely „{ $text }” lépésre emlékszik. Válassz egy számot 0 és { $most } között; 0-val semmit sem felejt el.
 terminal-bot-none = Ezt a játékot egyik bot sem játssza.
-terminal-bot-compiling = Készülünk a gondolkodásra. Ez csak egyszer kell, és eltarthat egy percig.
 terminal-bot-fallback = { $name } most nem tud gondolkodni, és bármit lép, amit szabad.
 # { $start } is how moves begin, as they are typed: place Hook.
 terminal-hint-look =

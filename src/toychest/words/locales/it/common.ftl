@@ -321,6 +321,7 @@ bot-change = { $name }, bot di livello { $level }. Cambia
 bot-change-title = { $name } gioca al posto { $letter }
 bot-leave = Libera il posto
 bot-thinking = { $name } sta pensando
+bot-getting-ready = Mi preparo a pensare. Succede una volta sola e può volerci un minuto.
 bot-by-rules = Qui si pensa con le regole scritte: ci vuole di più e si vede meno lontano.
 
 hint = Consiglio

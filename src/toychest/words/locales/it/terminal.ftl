@@ -36,7 +36,6 @@ terminal-bots = Bot (--bot LIVELLO):
 terminal-bot-unknown = Nessun bot si chiama «{ $text }».
 terminal-bot-memory = Nessun bot ricorda «{ $text }» mosse. Scegli un numero da 0 a { $most }; con 0 non dimentica niente.
 terminal-bot-none = Nessun bot gioca a questo gioco.
-terminal-bot-compiling = Mi preparo a pensare. Succede una volta sola e può volerci un minuto.
 terminal-bot-fallback = Questa volta { $name } non ha potuto pensare e fa una mossa permessa qualsiasi.
 # { $start } is how moves begin, as they are typed: place Hook.
 terminal-hint-look =

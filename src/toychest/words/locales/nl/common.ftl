@@ -321,6 +321,7 @@ bot-change = { $name }, bot van niveau { $level }. Verander het
 bot-change-title = { $name } speelt op plek { $letter }
 bot-leave = Maak de plek weer vrij
 bot-thinking = { $name } denkt na
+bot-getting-ready = Het denken wordt klaargezet. Dat gebeurt één keer en kan een minuut duren.
 bot-by-rules = Hier wordt gedacht volgens de geschreven regels: dat duurt langer en kijkt minder ver.
 
 hint = Tip

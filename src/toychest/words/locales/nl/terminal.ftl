@@ -36,7 +36,6 @@ terminal-bots = Bots (--bot NIVEAU):
 terminal-bot-unknown = Geen bot heet ‘{ $text }’.
 terminal-bot-memory = Geen bot onthoudt ‘{ $text }’ zetten. Kies een getal van 0 tot { $most }; met 0 vergeet hij niets.
 terminal-bot-none = Geen bot speelt dit spel.
-terminal-bot-compiling = Het denken wordt klaargezet. Dat gebeurt één keer en kan een minuut duren.
 terminal-bot-fallback = { $name } kon deze keer niet nadenken en doet zomaar een zet die mag.
 # { $start } is how moves begin, as they are typed: place Hook.
 terminal-hint-look =

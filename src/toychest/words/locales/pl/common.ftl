@@ -327,6 +327,7 @@ bot-change = { $name }, bot poziomu { $level }. Zmień
 bot-change-title = { $name } gra na miejscu { $letter }
 bot-leave = Zwolnij miejsce
 bot-thinking = { $name } myśli
+bot-getting-ready = Szykujemy się do myślenia. To dzieje się tylko raz i może potrwać minutę.
 bot-by-rules = Tu myśli się według spisanych zasad: trwa to dłużej i nie sięga tak daleko.
 
 hint = Podpowiedź

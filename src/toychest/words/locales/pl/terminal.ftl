@@ -37,7 +37,6 @@ terminal-bots = Boty (--bot POZIOM):
 terminal-bot-unknown = Żaden bot nie nazywa się „{ $text }”.
 terminal-bot-memory = Żaden bot nie pamięta tylu ruchów: „{ $text }”. Wybierz liczbę od 0 do { $most }; przy 0 niczego nie zapomina.
 terminal-bot-none = W tę grę nie gra żaden bot.
-terminal-bot-compiling = Szykujemy się do myślenia. To dzieje się tylko raz i może potrwać minutę.
 terminal-bot-fallback = Tym razem myślenie się nie udało: { $name } gra dowolny dozwolony ruch.
 # { $start } is how moves begin, as they are typed: place Hook.
 terminal-hint-look =

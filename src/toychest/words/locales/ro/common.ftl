@@ -323,6 +323,7 @@ bot-change = { $name }, bot de nivelul { $level }. Schimbă
 bot-change-title = { $name } joacă pe locul { $letter }
 bot-leave = Eliberează locul
 bot-thinking = { $name } se gândește
+bot-getting-ready = Mă pregătesc de gândit. Se întâmplă o singură dată și poate dura un minut.
 bot-by-rules = Aici se gândește după regulile scrise: durează mai mult și se vede mai puțin departe.
 
 hint = Indiciu

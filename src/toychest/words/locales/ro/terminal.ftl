@@ -36,7 +36,6 @@ terminal-bots = Boți (--bot NIVEL):
 terminal-bot-unknown = Niciun bot nu se numește „{ $text }”.
 terminal-bot-memory = Niciun bot nu ține minte „{ $text }” mutări. Alege un număr de la 0 la { $most }; cu 0 nu uită nimic.
 terminal-bot-none = Niciun bot nu joacă jocul acesta.
-terminal-bot-compiling = Mă pregătesc de gândit. Se întâmplă o singură dată și poate dura un minut.
 terminal-bot-fallback = De data aceasta { $name } nu s-a putut gândi și face o mutare permisă la întâmplare.
 # { $start } is how moves begin, as they are typed: place Hook.
 terminal-hint-look =

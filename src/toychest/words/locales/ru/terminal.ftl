@@ -36,7 +36,6 @@ terminal-bots = Боты (--bot LEVEL):
 terminal-bot-unknown = Бота «{ $text }» нет.
 terminal-bot-memory = Ни один бот не помнит столько ходов: «{ $text }». Выбери число от 0 до { $most }; при 0 он ничего не забывает.
 terminal-bot-none = В эту игру боты не играют.
-terminal-bot-compiling = Готовимся думать. Это бывает только раз и может занять минуту.
 terminal-bot-fallback = Подумать в этот раз не вышло: { $name } делает любой ход, какой можно.
 # { $start } is how moves begin, as they are typed: place Hook.
 terminal-hint-look =

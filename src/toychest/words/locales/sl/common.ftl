@@ -327,6 +327,7 @@ bot-change = { $name }, bot ravni { $level }. Zamenjaj ga
 bot-change-title = { $name } igra na sedežu { $letter }
 bot-leave = Sprosti sedež
 bot-thinking = { $name } razmišlja
+bot-getting-ready = Pripravljamo se na razmišljanje. To se zgodi samo enkrat in lahko traja minuto.
 bot-by-rules = Razmišljanje gre tu po zapisanih pravilih: traja dlje in ne seže tako daleč.
 
 hint = Namig

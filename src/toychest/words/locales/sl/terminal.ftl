@@ -37,7 +37,6 @@ terminal-bots = Boti (--bot RAVEN):
 terminal-bot-unknown = Nobenemu botu ni ime »{ $text }«.
 terminal-bot-memory = Noben bot si ne zapomni toliko potez: »{ $text }«. Izberi število od 0 do { $most }; pri 0 ničesar ne pozabi.
 terminal-bot-none = Te igre ne igra noben bot.
-terminal-bot-compiling = Pripravljamo se na razmišljanje. To se zgodi samo enkrat in lahko traja minuto.
 terminal-bot-fallback = Razmišljanje tokrat ni uspelo: { $name } odigra katero koli dovoljeno potezo.
 # { $start } is how moves begin, as they are typed: place Hook.
 terminal-hint-look =

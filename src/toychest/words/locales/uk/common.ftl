@@ -327,6 +327,7 @@ bot-change = { $name }, бот рівня { $level }. Змінити
 bot-change-title = { $name } грає на місці { $letter }
 bot-leave = Звільнити місце
 bot-thinking = { $name } думає
+bot-getting-ready = Готуємося думати. Це буває лише раз і може тривати хвилину.
 bot-by-rules = Тут думаємо за писаними правилами: це довше, і видно не так далеко.
 
 hint = Підказка

@@ -36,7 +36,6 @@ terminal-bots = Боти (--bot LEVEL):
 terminal-bot-unknown = Бота «{ $text }» немає.
 terminal-bot-memory = Жоден бот не пам’ятає стільки ходів: «{ $text }». Обери число від 0 до { $most }; з 0 він нічого не забуває.
 terminal-bot-none = У цю гру боти не грають.
-terminal-bot-compiling = Готуємося думати. Це буває лише раз і може тривати хвилину.
 terminal-bot-fallback = Подумати цього разу не вдалося: { $name } робить будь-який дозволений хід.
 # { $start } is how moves begin, as they are typed: place Hook.
 terminal-hint-look =
