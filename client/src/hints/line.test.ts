@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
-import { linePlayers } from './line';
+import { runsAfter } from './line';
 
-test('a move is told with a name where another seat moves', () => {
-  const line = [0, 0, 1, 1, 0].map((seat, place) => ({ seat, move: `move ${place}` }));
-  expect(linePlayers(line, ['Ada', 'Ben']).map(({ by }) => by)).toEqual([null, null, 'Ben', null, 'Ada']);
+const lineOf = (...seats: number[]) => seats.map((seat, place) => ({ seat, move: `move ${place}` }));
+
+test('every move after the advised one is told with whose it is, also the first ones', () => {
+  expect(runsAfter(lineOf(0, 0, 1, 1, 0))).toEqual([
+    { seat: 0, moves: ['move 1'] },
+    { seat: 1, moves: ['move 2', 'move 3'] },
+    { seat: 0, moves: ['move 4'] },
+  ]);
 });
+
+test('nothing follows a move alone', () => expect(runsAfter(lineOf(0))).toEqual([]));

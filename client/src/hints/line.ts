@@ -1,7 +1,16 @@
-/** The line of a hint: who makes which move. */
+/** The line of a hint: who makes which moves. */
 import type { MoveForeseen } from '../wire';
 
-/** Each move, with the name of whose it is where that changes, otherwise null; the first one needs no name. */
-export function linePlayers(line: readonly MoveForeseen[], names: readonly string[]): { move: string; by: string | null }[] {
-  return line.map(({ move, seat }, place) => ({ move, by: seat === (line[place - 1]?.seat ?? seat) ? null : (names[seat] ?? null) }));
+/** What one seat plays before another one does. */
+export interface Run {
+  readonly seat: number;
+  readonly moves: readonly string[];
+}
+
+/** What may follow the advised move, by whose moves they are. */
+export function runsAfter(line: readonly MoveForeseen[]): readonly Run[] {
+  return line.slice(1).reduce<readonly Run[]>((runs, { seat, move }) => {
+    const last = runs.at(-1);
+    return last?.seat === seat ? [...runs.slice(0, -1), { seat, moves: [...last.moves, move] }] : [...runs, { seat, moves: [move] }];
+  }, []);
 }

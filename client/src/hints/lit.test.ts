@@ -12,6 +12,7 @@ const hint = (grade: number): HintGiven => ({
 describe('what glows', () => {
   it('is all that begins like the best move, at first', () => expect(litBy(hint(1), LEGAL, null)).toEqual(['place Hook 3', 'place Hook 13']));
   it('is then what is worth a look', () => expect(litBy(hint(2), LEGAL, null)).toEqual(['take', 'place Hook 13']));
+  it('stays what it was where nothing was weighed', () => expect(litBy({ ...hint(2), candidates: [] }, LEGAL, null)).toEqual(['place Hook 3', 'place Hook 13']));
   it('is at last the best move', () => expect(litBy(hint(3), LEGAL, null)).toEqual(['place Hook 13']));
   it('is only the move that was chosen', () => expect(litBy(hint(2), LEGAL, 'take')).toEqual(['take']));
   it('is nothing that may not be played', () => expect(litBy(hint(3), ['take'], null)).toEqual([]));

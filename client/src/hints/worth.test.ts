@@ -12,4 +12,6 @@ it('writes as the language does', async () => {
   expect(worthWords({ worth: 0.62, low: 0.62, high: 0.62 }, true)).toBe('62\u00a0%');
 });
 it('says what is exact among estimates', () => expect(worthWords({ worth: 1, low: 1, high: 1 }, true, true)).toBe('100%, exact'));
-it('calls all of them estimated where one is', () => expect(chanceId([{ isExact: true }, { isExact: false }])).toBe('hint-chance-estimated'));
+it('calls them exact where all are', () => expect(chanceId([{ isExact: true }, { isExact: true }])).toBe('hint-chance-exact'));
+it('calls them estimated where all are', () => expect(chanceId([{ isExact: false }])).toBe('hint-chance-estimated'));
+it('calls them neither where some are exact', () => expect(chanceId([{ isExact: true }, { isExact: false }])).toBe('hint-chance'));

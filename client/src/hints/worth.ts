@@ -12,9 +12,11 @@ export const percent = (share: number): string => new Intl.NumberFormat(language
 
 const number = (share: number): number => Math.round(share * 100);
 
-/** Whether all of these are exact; if not, each that is says so. */
-export const chanceId = (weighed: readonly { readonly isExact: boolean }[]): string =>
-  weighed.every(({ isExact }) => isExact) ? 'hint-chance-exact' : 'hint-chance-estimated';
+/** What is said above all of these: exact or estimated, or, where some are exact and say so, neither. */
+export function chanceId(weighed: readonly { readonly isExact: boolean }[]): string {
+  if (weighed.every(({ isExact }) => isExact)) return 'hint-chance-exact';
+  return weighed.some(({ isExact }) => isExact) ? 'hint-chance' : 'hint-chance-estimated';
+}
 
 /** "62 % (55–69)"; what is known exactly has nothing behind it, or among estimates that it is exact. */
 export function worthWords({ worth, low, high }: Weighed, isExact: boolean, isAmongEstimates = false): string {

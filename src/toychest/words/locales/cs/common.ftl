@@ -346,6 +346,7 @@ hint-look-all = Tvoje tahy tu začínají stejně. Dobře se podívej na to, co 
 hint-only = Zahrát se dá jen jeden tah.
 hint-guess = Na přemýšlení nebyl čas. Tohle je jen první odhad.
 hint-candidates = Stojí za pohled
+hint-chance = šance na výhru
 hint-chance-estimated = šance na výhru, odhad
 hint-chance-exact = šance na výhru, přesně
 hint-estimated = { $worth } ({ $low }–{ $high })

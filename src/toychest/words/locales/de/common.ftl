@@ -338,6 +338,7 @@ hint-look-all = Deine Züge beginnen hier alle gleich. Schau genau auf das, was 
 hint-only = Nur ein einziger Zug ist möglich.
 hint-guess = Zum Nachdenken war keine Zeit. Das ist nur ein erster Einfall.
 hint-candidates = Einen Blick wert
+hint-chance = Gewinnchance
 hint-chance-estimated = Gewinnchance, geschätzt
 hint-chance-exact = Gewinnchance, genau
 hint-estimated = { $worth } ({ $low }–{ $high })

@@ -338,6 +338,7 @@ hint-look-all = Your moves begin alike here. Take a close look at what glows.
 hint-only = Only one move is possible.
 hint-guess = There was no time to think. This is only a first guess.
 hint-candidates = Worth a look
+hint-chance = chance to win
 hint-chance-estimated = chance to win, estimated
 hint-chance-exact = chance to win, exact
 hint-estimated = { $worth } ({ $low }–{ $high })

@@ -338,6 +338,7 @@ hint-look-all = Aquí tus jugadas empiezan igual. Mira bien lo que brilla.
 hint-only = Solo hay una jugada posible.
 hint-guess = No ha habido tiempo para pensar. Esto es solo una primera idea.
 hint-candidates = Vale la pena mirar
+hint-chance = probabilidad de ganar
 hint-chance-estimated = probabilidad de ganar, estimada
 hint-chance-exact = probabilidad de ganar, exacta
 hint-estimated = { $worth } ({ $low }–{ $high })

@@ -339,6 +339,7 @@ hint-look-all = Ici, tes coups commencent tous pareil. Regarde bien ce qui brill
 hint-only = Un seul coup est possible.
 hint-guess = Pas le temps de réfléchir. Ce n’est qu’une première idée.
 hint-candidates = À regarder de près
+hint-chance = chances de gagner
 hint-chance-estimated = chances de gagner, estimées
 hint-chance-exact = chances de gagner, exactes
 hint-estimated = { $worth } ({ $low }–{ $high })

@@ -338,6 +338,7 @@ hint-look-all = Itt minden lépésed ugyanúgy kezdődik. Nézd meg jól, ami vi
 hint-only = Csak egy lépés lehetséges.
 hint-guess = Nem volt idő gondolkodni. Ez csak az első megérzés.
 hint-candidates = Érdemes megnézni
+hint-chance = esély a győzelemre
 hint-chance-estimated = esély a győzelemre, becslés
 hint-chance-exact = esély a győzelemre, pontosan
 hint-estimated = { $worth } ({ $low }–{ $high })

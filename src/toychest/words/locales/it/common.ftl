@@ -338,6 +338,7 @@ hint-look-all = Qui le tue mosse cominciano tutte allo stesso modo. Guarda bene 
 hint-only = C’è una sola mossa possibile.
 hint-guess = Non c’è stato tempo per pensare. È solo una prima idea.
 hint-candidates = Da guardare bene
+hint-chance = probabilità di vincere
 hint-chance-estimated = probabilità di vincere, stimata
 hint-chance-exact = probabilità di vincere, esatta
 hint-estimated = { $worth } ({ $low }–{ $high })

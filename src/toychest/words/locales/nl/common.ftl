@@ -338,6 +338,7 @@ hint-look-all = Je zetten beginnen hier allemaal hetzelfde. Kijk goed naar wat o
 hint-only = Er is maar één zet mogelijk.
 hint-guess = Er was geen tijd om na te denken. Dit is maar een eerste gok.
 hint-candidates = Kijk hier eens naar
+hint-chance = kans om te winnen
 hint-chance-estimated = kans om te winnen, geschat
 hint-chance-exact = kans om te winnen, precies
 hint-estimated = { $worth } ({ $low }–{ $high })

@@ -346,6 +346,7 @@ hint-look-all = Twoje ruchy zaczynają się tu tak samo. Przyjrzyj się temu, co
 hint-only = Możliwy jest tylko jeden ruch.
 hint-guess = Nie było czasu na myślenie. To tylko pierwszy strzał.
 hint-candidates = Warto spojrzeć
+hint-chance = szansa na wygraną
 hint-chance-estimated = szansa na wygraną, w przybliżeniu
 hint-chance-exact = szansa na wygraną, dokładnie
 hint-estimated = { $worth } ({ $low }–{ $high })

@@ -340,6 +340,7 @@ hint-look-all = Aici mutările tale încep la fel. Uită-te bine la ce străluce
 hint-only = O singură mutare e posibilă.
 hint-guess = N-a fost timp de gândit. E doar o primă idee.
 hint-candidates = Merită o privire
+hint-chance = șansa de câștig
 hint-chance-estimated = șansa de câștig, estimată
 hint-chance-exact = șansa de câștig, exactă
 hint-estimated = { $worth } ({ $low }–{ $high })

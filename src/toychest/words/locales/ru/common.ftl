@@ -347,6 +347,7 @@ hint-look-all = Твои ходы здесь начинаются одинако
 hint-only = Возможен только один ход.
 hint-guess = Подумать не было времени. Это только первая догадка.
 hint-candidates = Стоит присмотреться
+hint-chance = шанс на победу
 hint-chance-estimated = шанс на победу, примерно
 hint-chance-exact = шанс на победу, точно
 hint-estimated = { $worth } ({ $low }–{ $high })

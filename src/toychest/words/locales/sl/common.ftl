@@ -347,6 +347,7 @@ hint-look-all = Tvoje poteze se tu začnejo enako. Dobro poglej, kaj žari.
 hint-only = Mogoča je samo ena poteza.
 hint-guess = Za razmislek ni bilo časa. To je le prvo ugibanje.
 hint-candidates = Vredno pogleda
+hint-chance = možnost za zmago
 hint-chance-estimated = možnost za zmago, ocena
 hint-chance-exact = možnost za zmago, natančno
 hint-estimated = { $worth } ({ $low }–{ $high })

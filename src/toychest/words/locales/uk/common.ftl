@@ -347,6 +347,7 @@ hint-look-all = Твої ходи тут починаються однаково
 hint-only = Можливий лише один хід.
 hint-guess = Подумати не було часу. Це лише перший здогад.
 hint-candidates = Варто придивитися
+hint-chance = шанс на перемогу
 hint-chance-estimated = шанс на перемогу, приблизно
 hint-chance-exact = шанс на перемогу, точно
 hint-estimated = { $worth } ({ $low }–{ $high })
