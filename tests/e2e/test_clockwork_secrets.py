@@ -27,7 +27,9 @@ def told(page: Page, grade: int) -> Locator:
 
 def more(page: Page, grade: int) -> Locator:
     """What asks for more than this grade."""
-    return told(page, grade).get_by_role("button", name="Tell me more")
+    button = told(page, grade).get_by_role("button", name="Tell me more")
+    expect(button).to_be_visible(timeout=PATIENCE)  # while it is thought about, the heading stands there alone
+    return button
 
 
 def violations(page: Page) -> list[str]:
