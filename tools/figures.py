@@ -157,11 +157,18 @@ def thinking() -> str:
 
 def doubt() -> str:
     """How far off the chance to win is that a hint tells."""
+    heading = ["", "states", "games played on from each", "standard error in an even game", "won more than told"]
     lines = [
-        [GAMES[game], str(each["states"]), str(each["playouts"]), f"{100 * each['error']:.1f} points"]
+        [GAMES[game], str(each["states"]), str(each["playouts"]), points(each["error"]), points(each["above"])]
         for game, each in measured("hints").items()
     ]
-    return table(["", "states", "games played on from each", "standard error in an even game"], lines)
+    commands = [f"`{each['command']}`" for each in measured("hints").values()]
+    return "\n\n".join([table(heading, lines), "; ".join(commands) + "."])
+
+
+def points(share: float) -> str:
+    """A share in points of a hundred."""
+    return f"{100 * share:.1f} points"
 
 
 def planner() -> str:

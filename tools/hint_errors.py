@@ -7,6 +7,8 @@ Bots of one level play each other. At some decisions the strongest level says th
 played on from there many times, each time from another truth that the seat could not tell apart, and it is counted how
 often the seat won. The `error` is the root of the mean square of the difference, without what chance alone makes of so
 few games, as if each were an even game. bots/doubt.toml has it: a hint is told with that much doubt on top of its own.
+`above` is how much more was won on average than was told: the planner's MARGINS go by it. bench/hints.json holds what
+we quote, and how it was asked for.
 """
 
 import argparse
@@ -15,8 +17,10 @@ import math
 import multiprocessing
 import os
 import random
+import sys
 from collections.abc import Sequence
 from pathlib import Path
+from statistics import fmean
 
 import msgspec
 
@@ -80,6 +84,11 @@ def error_of(answers: Sequence[Asked]) -> float:
     return math.sqrt(max(squares, 0.0) / scale) if scale else 0.0
 
 
+def above(answers: Sequence[Asked]) -> float:
+    """How much more was won than told, on average."""
+    return fmean(fmean(answer.won) - answer.worth for answer in answers)
+
+
 def main() -> None:
     """Play, ask, play on, and say how far off it was."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
@@ -101,7 +110,13 @@ def main() -> None:
             print(f"{number} of {len(jobs)} states, error {error_of(answers):.3f}", flush=True)
     if asked.json:
         kept = json.loads(asked.json.read_text("utf-8")) if asked.json.exists() else {}
-        figures = {"states": len(answers), "playouts": asked.playouts, "error": round(error_of(answers), 3)}
+        figures = {
+            "command": " ".join(["python", "-m", "tools.hint_errors", *sys.argv[1:]]),
+            "states": len(answers),
+            "playouts": asked.playouts,
+            "error": round(error_of(answers), 3),
+            "above": round(above(answers), 3),
+        }
         asked.json.write_text(json.dumps({**kept, asked.game: figures}, indent=2) + "\n")
 
 

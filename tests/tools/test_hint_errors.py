@@ -2,7 +2,7 @@
 
 import pytest
 
-from tools.hint_errors import Asked, error_of
+from tools.hint_errors import Asked, above, error_of
 
 
 def asked(worth: float, won: int, games: int = 100_000) -> Asked:
@@ -23,3 +23,7 @@ def test_errors_to_either_side_do_not_make_up_for_each_other() -> None:
 
 def test_what_is_won_as_often_as_said_is_not_off() -> None:
     assert error_of([asked(0.3, 30_000), asked(0.7, 70_000)]) == 0.0
+
+
+def test_more_that_was_won_than_told_is_counted_on_average() -> None:
+    assert above([Asked(0.5, (1.0, 0.0)), Asked(0.4, (1.0, 1.0))]) == pytest.approx(0.3)
