@@ -6,6 +6,7 @@ import pytest
 from tests.bots.thoughts import WINDOW, thought
 from toychest.bots import doubt
 from toychest.bots.doubt import doubted, share_of_error
+from toychest.bots.thought import Candidate, Thought
 
 
 @pytest.fixture(autouse=True)
@@ -28,9 +29,20 @@ def test_a_game_that_is_won_is_hardly_doubted() -> None:
     assert (told.low, told.high) == (1.0, 1.0)
 
 
-def test_a_plan_has_its_own_margins() -> None:
-    planned = msgspec.structs.replace(thought(0.5), by="planner")
-    assert doubted(planned, WINDOW) == planned
+def test_a_plan_is_doubted_as_a_search_is() -> None:
+    planned = msgspec.structs.replace(thought(0.5, spread=0.0), by="planner")
+    told = doubted(planned, WINDOW).candidates[0]
+    assert (told.low, told.high) == pytest.approx((0.402, 0.598))
+
+
+def test_what_is_exact_is_not_doubted() -> None:
+    sure = Candidate(move="take", worth=0.5, low=0.5, high=0.5, is_exact=True)
+    assert doubted(Thought(move="take", by="planner", candidates=(sure,)), WINDOW).candidates == (sure,)
+
+
+def test_a_guess_without_a_measure_is_told_as_it_is() -> None:
+    guessed = msgspec.structs.replace(thought(0.5), by="rules")
+    assert doubted(guessed, WINDOW) == guessed
 
 
 def test_a_mean_that_is_rounded_up_beyond_a_sure_win_has_no_error() -> None:

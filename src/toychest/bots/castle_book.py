@@ -43,8 +43,9 @@ MOST_SOUGHT: Final = 5
 MOST_LOOKUPS: Final = 6_000_000
 """Rows from everywhere with every set of treasures: where there are more, stacks are not told apart."""
 
-TOLERANCE: Final = 5e-5
-ROUGHLY: Final = 5e-4
+TOLERANCE: Final = 5e-4
+"""How far from settled a chance to win may be: a twentieth of a point."""
+
 LOOK_AHEAD: Final = 0.9
 """What a row later is worth where the ghost is not looked at."""
 
@@ -131,7 +132,7 @@ def book_for(start: Castle, sought: tuple[Square, ...], rest: int, with_ghost: b
     best = _settle(book, ways, stacks, discount)
     if stacks.shares.shape[0] > 1:
         values[1:] = values[0]
-        passes_settled(stacks.shares, stacks.nexts, ways.walkable, values, *_gathered(best, stacks), ROUGHLY)
+        passes_settled(stacks.shares, stacks.nexts, ways.walkable, values, *_gathered(best, stacks), TOLERANCE)
     return book
 
 

@@ -1,9 +1,11 @@
-"""The doubt about an estimate: a search knows how far its samples spread, but not how far its evaluation is off."""
+"""The doubt about an estimate: a search knows how far its samples spread, but not how far its evaluation is off; a plan
+knows how far its values are off on the whole, but not in this game."""
 
 import math
 import tomllib
 from functools import cache
 from importlib.resources import files
+from typing import Final
 
 import msgspec
 
@@ -12,13 +14,16 @@ from toychest.bots.thought import Candidate, Thought
 from toychest.bots.window import Window
 from toychest.games import EDITIONS
 
+MEASURED: Final = ("search", "planner")
+"""Thoughts whose error was measured."""
+
 
 def doubted(thought: Thought, window: Window) -> Thought:
     """The thought as it is told, with wider intervals.
 
     Among themselves its moves are weighed without that doubt, which they share.
     """
-    if thought.by != "search":
+    if thought.by not in MEASURED:
         return thought
     error = _errors()[EDITIONS[window.edition].game]
     return msgspec.structs.replace(thought, candidates=tuple(_widened(each, error) for each in thought.candidates))
@@ -30,6 +35,8 @@ def share_of_error(worth: float) -> float:
 
 
 def _widened(candidate: Candidate, error: float) -> Candidate:
+    if candidate.is_exact:
+        return candidate
     worth, half = candidate.worth, SURE * error * share_of_error(candidate.worth)
     low, high = worth - math.hypot(worth - candidate.low, half), worth + math.hypot(candidate.high - worth, half)
     return msgspec.structs.replace(candidate, low=max(low, 0.0), high=min(high, 1.0))
