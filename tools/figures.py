@@ -59,15 +59,22 @@ def engine() -> str:
     heading = ["", *(GAMES[game] for game in games)]
     ours = [
         ["moves a second, one core", *(f"{each['moves_a_second'] / 1e6:.1f} M" for each in games.values())],
-        ["two cores, by the clock on the wall", *(f"{each['two_cores']:.2f}x" for each in games.values())],
+        ["two cores, by the clock on the wall", *(_gain(found["two_cores"][game]) for game in games)],
     ]
-    note = f"A loop that only counts gained {found['counting_on_two_cores']:.2f}x by the second core of that machine."
+    loops = ", ".join(f"{name} {_gain(each)}" for name, each in found["two_cores"].items() if name not in games)
+    note = f"What the second core gave to others in the same minutes: {loops}."
     peers = [
         [f"times as fast as {name}, {peer['by']}", *(_times(peer["ratio"][game]) for game in games)]
         for name, peer in found["peers"].items()
     ]
     intro = f"Uniformly random games, chance included (`{found['command']}`):"
     return f"{intro}\n\n{table(heading, [*ours, *peers])}\n\n{note}"
+
+
+def _gain(found: Any) -> str:
+    low, high = found["interval"]
+    counted = f"{found['rounds']} of {found['of']} rounds; all {found['gain_of_all']:.2f}x"
+    return f"{found['gain']:.2f}x ({low:.2f} to {high:.2f}; {counted})"
 
 
 def _times(ratio: float) -> str:
