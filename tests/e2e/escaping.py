@@ -1,8 +1,9 @@
 """People who play Clockwork City: they pass the screen on, throw, look at what is shown, and decide by mouse or key."""
 
 import re
+from contextlib import suppress
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, TimeoutError, expect
 
 from tests.e2e.cities import EDITION, NAMES, table_after
 from tests.e2e.conftest import Opener, Server
@@ -36,9 +37,8 @@ def open_staged(open_page: Opener, server: Server, moves: str, seat: int = 0, **
 def see(page: Page) -> None:
     """The city is there, and what everybody sees once has been seen."""
     expect(page.get_by_role("group", name="Your hand")).to_be_visible()
-    seen = shown_once(page)
-    if seen.is_visible():
-        seen.click()
+    if shown_once(page).is_visible():
+        say_seen(page)
     settle(page)
 
 
@@ -53,6 +53,12 @@ def curtain(page: Page) -> Locator:
 
 def shown_once(page: Page) -> Locator:
     return page.get_by_role("button", name="I have seen it")
+
+
+def say_seen(page: Page) -> None:
+    """Say so, unless the card goes by itself in this moment, as it does after a while."""
+    with suppress(TimeoutError):
+        shown_once(page).click(timeout=1000)
 
 
 def throwing(page: Page) -> Locator:
@@ -104,7 +110,7 @@ def come_to_decide(page: Page) -> None:
     """Open the curtain, look at what is shown, throw the dice, until something is to be decided here."""
     for _ in range(MOST_LOOKS):
         if shown_once(page).is_visible():
-            shown_once(page).click()
+            say_seen(page)
         elif curtain(page).is_visible():
             curtain(page).press("Enter")
         elif throwing(page).is_visible():
