@@ -70,15 +70,20 @@ def next_facts(subject: Subject, state: Any) -> dict[str, Json]:
 
 def leaves(value: Json, path: str = "") -> Iterator[tuple[str, Json]]:
     """The single values inside a JSON value, each with its path: `rivals.1.at_least.fox`."""
-    if isinstance(value, Mapping):
-        parts = [(str(key), part) for key, part in value.items()]
-    elif isinstance(value, list | tuple):
-        parts = [(str(place), part) for place, part in enumerate(value)]
-    else:
+    if (parts := parts_of(value)) is None:
         yield path, value
         return
     for name, part in parts:
         yield from leaves(part, f"{path}.{name}" if path else name)
+
+
+def parts_of(value: Json) -> list[tuple[str, Json]] | None:
+    """What a JSON value holds, by name or place; None for a single value."""
+    if isinstance(value, Mapping):
+        return [(str(key), part) for key, part in value.items()]
+    if isinstance(value, list | tuple):
+        return [(str(place), part) for place, part in enumerate(value)]
+    return None
 
 
 def fact_names(memory: msgspec.Struct) -> frozenset[str]:

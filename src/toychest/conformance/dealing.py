@@ -11,15 +11,18 @@ from typing import Any
 
 import msgspec
 
-from toychest.conformance.branches import leaves, sisters
+from toychest.conformance.branches import parts_of, sisters
 from toychest.conformance.broken import Broken
 from toychest.conformance.drawtree import SAMPLES, Chances, chances
 from toychest.conformance.sampling import Entry, played
 from toychest.conformance.subject import Subject, some
 from toychest.conformance.traffic import ENCODER, Watcher, told
-from toychest.contract import CHANCE
+from toychest.contract import CHANCE, Json
 
 ROUGHLY = 0.15
+
+Branches = dict[tuple[str, bytes], float]
+"""How likely what is written stands at a path."""
 
 
 def unseen_pieces_are_dealt_by_count(subject: Subject) -> None:
@@ -84,13 +87,31 @@ def apart(
 
 
 def by_fact(subject: Subject, states: Chances) -> dict[str, float]:
-    """How likely each single fact of the views and hidden truths is."""
+    """How likely each single fact of the views and hidden truths is.
+
+    From the outside in, level by level: what many states have in common is looked into once.
+    """
     found: dict[str, float] = defaultdict(float)
+    level: Branches = defaultdict(float)
     for state, chance in states.items():
         shown = [msgspec.to_builtins(subject.rules.view(state, watcher)) for watcher in subject.all_seats]
-        for path, value in leaves([*shown, dict(subject.truths(state))]):
-            found[f"{path} = {ENCODER.encode(value).decode()}"] += chance
+        for number, tree in enumerate([*shown, dict(subject.truths(state))]):
+            add_parts(level, str(number), tree, chance)
+    while level:
+        deeper: Branches = defaultdict(float)
+        for (path, text), chance in level.items():
+            if not add_parts(deeper, path, msgspec.json.decode(text), chance):
+                found[f"{path} = {text.decode()}"] += chance
+        level = deeper
     return found
+
+
+def add_parts(level: Branches, path: str, value: Json, chance: float) -> bool:
+    """Add what a value holds to the next level; False for a single value."""
+    parts = parts_of(value)
+    for name, part in parts or ():
+        level[f"{path}.{name}", ENCODER.encode(part)] += chance
+    return parts is not None
 
 
 LAWS = (unseen_pieces_are_dealt_by_count,)
