@@ -1,7 +1,9 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { say, speak } from '../words/words.svelte';
 import Stepper from './Stepper.svelte';
 
+beforeAll(() => speak('en'));
 afterEach(cleanup);
 
 function shown(value: number) {
@@ -13,8 +15,8 @@ const field = (): HTMLInputElement => screen.getByLabelText('How many?', { selec
 
 it('goes one up or one down', async () => {
   const onchange = shown(4);
-  await fireEvent.click(screen.getByRole('button', { name: 'stepper-more' }));
-  await fireEvent.click(screen.getByRole('button', { name: 'stepper-less' }));
+  await fireEvent.click(screen.getByRole('button', { name: say('stepper-more') }));
+  await fireEvent.click(screen.getByRole('button', { name: say('stepper-less') }));
   expect(onchange.mock.calls).toEqual([[5], [3]]);
 });
 
