@@ -1,10 +1,11 @@
 """How strong are the bots? Plays every series of docs/bots.md, and writes down what came out.
 
-usage: python -m tools.ladder [--folder FOLDER] [--json FILE]
+usage: python -m tools.ladder [--series NAME ...] [--folder FOLDER] [--json FILE]
 
-Results are kept in the folder, one file for each series, and beside it how long they took, over all runs; stopped and
-started again it goes on. On two cores the whole takes less than 90 minutes. bench/ladder.json holds the last figures;
-`python -m tools.figures` writes them into docs/bots.md.
+Without names everything is played; with names the file keeps what it holds of the others. Results are kept in the
+folder, one file for each series, and beside it how long they took, over all runs; stopped and started again it goes on.
+On two cores the whole takes less than 90 minutes. bench/ladder.json holds the last figures; `python -m tools.figures`
+writes them into docs/bots.md.
 """
 
 import argparse
@@ -72,6 +73,7 @@ def measured(series: Series, folder: Path) -> dict[str, Any]:
     choices = list(steps_by(series.each, results)) if series.each else []
     return {
         "command": series.command,
+        "day": datetime.datetime.now(datetime.UTC).date().isoformat(),
         "minutes": round(seconds / 60, 1),
         "steps": list(map(told, steps(results))),
         "choices": list(map(told, choices)) if len(steps(results)) == 1 or series.seats == 1 else [],
@@ -137,20 +139,29 @@ def thinking(results: list[BoutPlayed]) -> Iterator[tuple[str, float]]:
 def main() -> None:
     """Play what is missing, and write down everything."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--series", nargs="+", choices=[series.name for series in SERIES], metavar="NAME", default=())
     parser.add_argument("--folder", type=Path, default=Path("ladder"))
     parser.add_argument("--json", type=Path)
     asked = parser.parse_args()
     asked.folder.mkdir(parents=True, exist_ok=True)
     found = {}
     for series in SERIES:
-        found[series.name] = measured(series, asked.folder)
-        for step in found[series.name]["steps"]:
-            print(step, flush=True)
+        if series.name in asked.series or not asked.series:
+            found[series.name] = measured(series, asked.folder)
+            for step in found[series.name]["steps"]:
+                print(step, flush=True)
     if asked.json:
-        machine = f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}"
-        day = datetime.datetime.now(datetime.UTC).date().isoformat()
-        head = {"command": "python -m tools.ladder --json bench/ladder.json", "day": day, "machine": machine}
-        asked.json.write_text(json.dumps({**head, "series": found}, indent=2) + "\n")
+        write(asked.json, found)
+
+
+def write(file: Path, found: dict[str, Any]) -> None:
+    """Write down what was played now, beside what the file holds of series that were not."""
+    machine = f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}"
+    head = {"command": "python -m tools.ladder --json bench/ladder.json", "machine": machine}
+    kept = json.loads(file.read_text("utf-8"))["series"] if file.exists() else {}
+    known = kept | found
+    told = {series.name: known[series.name] for series in SERIES if series.name in known}
+    file.write_text(json.dumps({**head, "series": told}, indent=2) + "\n", "utf-8")
 
 
 if __name__ == "__main__":

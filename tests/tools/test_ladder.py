@@ -1,11 +1,12 @@
 """How long a series took is told whole, however often it was stopped."""
 
+import json
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tools.ladder import Series, measured
+from tools.ladder import Series, measured, write
 
 
 def played(folder: Path, games: int) -> Any:
@@ -51,3 +52,10 @@ def test_games_of_which_nobody_knows_how_long_they_took_are_refused(tmp_path: Pa
     (tmp_path / "tiny.seconds").unlink()
     with pytest.raises(SystemExit, match=r"tiny\.seconds is missing"):
         played(tmp_path, games=2)
+
+
+def test_a_series_that_is_played_alone_leaves_the_others_as_they_were(tmp_path: Path) -> None:
+    file = tmp_path / "ladder.json"
+    write(file, {"castle": "old", "clockwork": "old"})
+    write(file, {"castle": "new"})
+    assert json.loads(file.read_text("utf-8"))["series"] == {"clockwork": "old", "castle": "new"}
