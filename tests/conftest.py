@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Iterator
+from pathlib import Path
 
 import hypothesis
 import pytest
@@ -22,9 +23,15 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 @pytest.fixture(autouse=True, scope="session")
-def own_folders(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
-    """Data, cache and settings of the test run lie in a folder of its own."""
+def own_folders(tmp_path_factory: pytest.TempPathFactory, pytestconfig: pytest.Config) -> Iterator[None]:
+    """Data and settings of the test run lie in a folder of its own, kernels where the next run finds them, too."""
     with pytest.MonkeyPatch.context() as patch:
-        for name in ("XDG_DATA_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME"):
+        for name in ("XDG_DATA_HOME", "XDG_STATE_HOME"):
             patch.setenv(name, str(tmp_path_factory.mktemp(name.lower())))
+        patch.setenv("XDG_CACHE_HOME", str(_kept_folder(pytestconfig) or tmp_path_factory.mktemp("cache")))
         yield
+
+
+def _kept_folder(config: pytest.Config) -> Path | None:
+    """A folder of this working copy that all workers share; None where pytest keeps nothing."""
+    return config.cache.mkdir("toychest") if config.pluginmanager.hasplugin("cacheprovider") else None

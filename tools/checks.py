@@ -93,9 +93,12 @@ def python(*arguments: str) -> Callable[[], str]:
 
 
 def tests(arguments: list[str], extra: dict[str, str]) -> int:
-    """Run pytest in the open, so that its own summary closes the output."""
+    """Run pytest in the open, so that its own summary closes the output.
+
+    One worker more than two cores: the one that drives browsers mostly waits for them.
+    """
     headline("pytest")
-    command = [sys.executable, "-m", "pytest", "-n", "2", "--dist", "loadgroup", *arguments]
+    command = [sys.executable, "-m", "pytest", "-n", "3", "--dist", "loadgroup", *arguments]
     return subprocess.run(command, cwd=ROOT, env=os.environ | extra).returncode
 
 

@@ -1,7 +1,9 @@
 """The folder of compiled kernels: named after their sources, and the user's own."""
 
+import os
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -56,3 +58,16 @@ def test_a_folder_that_cannot_be_made_is_stood_in_for_by_a_private_one(tmp_path:
     (tmp_path / "toychest").write_text("a file is in the way", encoding="utf-8")
     made, told = used(tmp_path)
     assert (made, Path(made).stat().st_mode & 0o077) == (told, 0)
+
+
+@pytest.mark.parametrize(("days", "is_kept"), [(40, False), (20, True)])
+def test_kernels_of_other_sources_go_when_nobody_has_used_them_for_a_month(
+    tmp_path: Path, days: int, is_kept: bool
+) -> None:
+    other = tmp_path / "toychest" / "kernels-0123456789abcdef"
+    other.mkdir(parents=True)
+    (other / "sailing.nbc").write_bytes(b"planks")
+    last = time.time() - days * 24 * 60 * 60
+    os.utime(other, (last, last))
+    used(tmp_path)
+    assert other.exists() == is_kept

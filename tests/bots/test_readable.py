@@ -1,36 +1,18 @@
-"""The search of the readable rules: its reflexes at every level, and what its levels differ in."""
+"""The search of the readable rules: it has its reflexes at every level, and its levels differ in what they try."""
 
-import random
 from collections.abc import Iterator
 
 import msgspec
 import pytest
 
+from tests.bots.battles import BLUE_LINE, OPEN, seen_in
 from tests.bots.states import window
-from tests.games.toybattle.stage import RED, STANDARD, Battle, after, field
+from tests.games.toybattle.stage import field
 from toychest.bots import readable
 from toychest.bots.levels import LEVELS, Level, level_of
-from toychest.bots.readable import Lookout, searched_by_rules
+from toychest.bots.readable import searched_by_rules
 from toychest.bots.thought import Thought
-from toychest.bots.window import Window, window_of
-from toychest.games import EDITIONS
-
-RED_LINE = "25 Roxy, 23 Roxy, 18 Roxy, 13 Star, 11 Hook"
-"""From red's headquarters to the door of blue's."""
-BLUE_LINE = "11 Hook, 13 Hook, 18 Hook, 22 Star, 24 Roxy"
-OPEN = field(red=RED_LINE, blue="12 Skully", rack="Skully Roxy Jumbo", rival="Star")
-
-
-def seen_in(state: Battle) -> Window:
-    """The window of whoever is to act."""
-    edition = EDITIONS[STANDARD]
-    return window_of(edition, 2, state, edition.rules.to_act(state)[0], random.Random(1).randrange)
-
-
-def kept(state: Battle) -> set[str]:
-    """The moves that the reflexes leave to choose from."""
-    seen = seen_in(state)
-    return set(Lookout(EDITIONS[STANDARD].rules, seen, random.Random(1)).kept())
+from toychest.bots.window import Window
 
 
 def battle_level(number: int, **changes: float) -> Level:
@@ -51,58 +33,6 @@ def test_every_level_takes_the_headquarters(number: int) -> None:
 @pytest.mark.parametrize("seed", range(3))
 def test_every_level_closes_its_headquarters(number: int, seed: int) -> None:
     assert thought(seen_in(OPEN), battle_level(number), seed).move in {"place Roxy 11", "place Jumbo 14"}
-
-
-def test_taking_tiles_leaves_the_headquarters_open() -> None:
-    assert "take" in seen_in(OPEN).moves
-    assert kept(OPEN) == {"place Roxy 11", "place Jumbo 14"}
-
-
-def test_a_troop_is_kept_if_the_one_after_it_closes_the_headquarters() -> None:
-    state = field(red=RED_LINE, rack="Skully Cap'n Roxy", rival="Star")
-    assert kept(state) == {"place Roxy 11", "place Cap'n 12"}
-
-
-def test_the_effect_that_closes_the_headquarters_is_used() -> None:
-    state = after(OPEN, "place Jumbo 14")
-    assert "decline" in seen_in(state).moves
-    assert "decline" not in kept(state)
-
-
-def test_the_other_side_has_the_same_reflexes() -> None:
-    line = "11 Hook, 13 Hook, 18 Roxy, 22 Star, 24 Hook"
-    state = field(blue=line, red="25 Skully", rack="Skully Roxy", rival="Star", turn=RED)
-    assert kept(state) == {"place Roxy 24"}
-
-
-def test_where_nothing_closes_the_headquarters_all_moves_are_kept() -> None:
-    state = field(red=RED_LINE, rack="Skully Jumbo", rival="Star")
-    assert kept(state) == set(seen_in(state).moves)
-
-
-def test_a_rival_without_tiles_is_not_feared() -> None:
-    state = field(red=RED_LINE, rack="Skully Roxy", rival="")
-    assert kept(state) == set(seen_in(state).moves)
-
-
-def test_without_looks_all_moves_are_kept() -> None:
-    seen = seen_in(OPEN)
-    assert Lookout(EDITIONS[STANDARD].rules, seen, random.Random(1), left=0).kept() == seen.moves
-
-
-def test_reflexes_without_looks_left_try_each_move_at_most_once() -> None:
-    seen = window()
-    lookout = Lookout(EDITIONS[STANDARD].rules, seen, random.Random(1), left=len(seen.moves) + 5)
-    lookout.kept()
-    assert 0 >= lookout.left >= -len(seen.moves)
-
-
-@pytest.mark.parametrize("seats", [1, 3])
-def test_in_a_team_nobody_is_a_rival(seats: int) -> None:
-    seen = window("castle-standard-0", seats=seats, moves=8)
-    lookout = Lookout(EDITIONS[seen.edition].rules, seen, random.Random(1))
-    assert lookout.kept() == seen.moves
-    assert lookout.left == readable.LOOKS - len(seen.moves)
 
 
 @pytest.mark.parametrize(("softness", "is_varied"), [(0.0, False), (1.0, True)])

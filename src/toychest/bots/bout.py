@@ -6,6 +6,7 @@ from typing import Any, Final
 
 import msgspec
 
+from toychest.bots.chance import chance_move
 from toychest.bots.contender import Contender
 from toychest.bots.forgetting import forgotten_facts
 from toychest.bots.thinking import thought_by
@@ -72,8 +73,7 @@ class BoutUnderWay:
         """What chance brings, or a bot chooses."""
         rules, state = self.edition.rules, self.states[-1]
         if seat == CHANCE:
-            odds = rules.odds(state)
-            return self.luck.choices([move for move, _ in odds], [weight for _, weight in odds])[0]
+            return chance_move(rules, state, self.luck)
         contender = self.bout.contenders[seat]
         if contender.level is None:
             return self.luck.choice(rules.legal_moves(state, seat))

@@ -2,9 +2,12 @@
 
 import hashlib
 import os
+import shutil
 import sys
 import tempfile
+import time
 from collections.abc import Iterable
+from contextlib import suppress
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import Final
@@ -13,6 +16,8 @@ import platformdirs
 
 SOURCES: Final = ("games/jitted.py", "games/*/kernel/**/*.py", "bots/jitted/**/*.py")
 PACKAGE: Final = Path(__file__).parents[1]
+UNUSED: Final = 30 * 24 * 60 * 60
+"""Seconds: a month."""
 
 
 def kernel_folder() -> Path:
@@ -33,8 +38,19 @@ def use_kernel_folder() -> Path:
             pass
     except OSError:
         folder = Path(tempfile.mkdtemp(prefix="toychest-kernels-"))
+    else:
+        _remove_unused(folder)
     os.environ["NUMBA_CACHE_DIR"] = str(folder)
     return folder
+
+
+def _remove_unused(used: Path) -> None:
+    """Of the folders beside the used one, those of other sources go that nobody has used for so long."""
+    os.utime(used)
+    for folder in used.parent.glob("kernels-*"):
+        with suppress(OSError):
+            if time.time() - folder.stat().st_mtime > UNUSED:
+                shutil.rmtree(folder)
 
 
 def sum_of(package: Path, patterns: Iterable[str]) -> str:

@@ -18,8 +18,8 @@ FORGETFUL: Final = re.compile(r"(\d+)~(\d+)")
 RANGE: Final = re.compile(r"(\d)\.\.(\d)")
 PACKAGE: Final = Path(__file__).parents[1]
 DECIDING: Final = (
-    *("bout", "forgetting", "window", "levels", "thinking", "thought", "readable", "softness", "credit"),
-    *("searching", "winning", "planning", "planner", "castle_book", "castle_stacks"),
+    *("bout", "forgetting", "window", "levels", "thinking", "thought", "softness", "credit", "chance"),
+    *("readable", "lookout", "searching", "winning", "planning", "planner", "castle_book", "castle_stacks"),
 )
 """The modules of this folder that decide a move: those that a bout imports, except who plays and where kernels are."""
 

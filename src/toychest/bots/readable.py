@@ -2,16 +2,17 @@
 
 import math
 import random
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable
 from typing import Any, Final
 
-from toychest.bots.credit import SURE, credit_of
+from toychest.bots.chance import chance_move
+from toychest.bots.credit import SURE, credit_now
 from toychest.bots.levels import Level
+from toychest.bots.lookout import Lookout
 from toychest.bots.softness import softened
 from toychest.bots.thought import Candidate, Thought
 from toychest.bots.window import Window
-from toychest.contract import CHANCE, Outcome, Rules, Seat
+from toychest.contract import CHANCE, Rules
 from toychest.games import EDITIONS
 
 FOLLOWED: Final = 40
@@ -27,18 +28,6 @@ TRIES: Final = 100
 """Tries of all moves together, times the level, however many moves there are: at level 1 a third of a second."""
 
 EXPLORATION: Final = 0.5
-
-IMAGINED: Final = 3
-"""Imagined states that a reflex has to agree in: what hangs on a hidden tile is no reflex."""
-
-LOOKS: Final = 4000
-"""Moves that the reflexes of one thought may try; what they do not get to see, they keep.
-
-Four times what a crowded battle took (1147, a tenth of a second), so that no board can make level 1 slow.
-"""
-
-OWN_MOVES: Final = 2
-"""Moves of its own turn that may still mend what a move left open: a second troop, and its effect."""
 
 
 def searched_by_rules(window: Window, level: Level, seed: int, stop: Callable[[], bool]) -> Thought:
@@ -63,76 +52,6 @@ def searched_by_rules(window: Window, level: Level, seed: int, stop: Callable[[]
     return Thought(move=move, by="rules", candidates=candidates, iterations=sum(played.values()))
 
 
-@dataclass(slots=True)
-class Lookout:
-    """The reflexes: win at once, and let no rival win at once, as far as `left` more looks can tell."""
-
-    rules: Rules[Any, Any]
-    window: Window
-    luck: random.Random
-    left: int = LOOKS
-    feared: set[Any] = field(default_factory=set)
-
-    def kept(self) -> tuple[str, ...]:
-        """A move that wins; else those that no rival can answer with a win; else all."""
-        window = self.window
-        states = [window.imagined, *(self._imagined() for _ in range(IMAGINED - 1))]
-        for text in window.moves:
-            if all(self._has_won(self._after(state, window.seat, self.rules.read_move(text))) for state in states):
-                return (text,)
-        if EDITIONS[window.edition].is_cooperative:
-            return window.moves
-        return tuple(text for text in window.moves if not self._is_open(states, text)) or window.moves
-
-    def _imagined(self) -> Any:
-        return self.rules.imagine(self.window.imagined, self.window.seat, self.luck.randrange, self.window.forgotten)
-
-    def _after(self, state: Any, seat: Seat, move: Any) -> Any:
-        self.left -= 1
-        return self.rules.apply(state, seat, move)[0]
-
-    def _has_won(self, state: Any) -> bool:
-        outcome = self.rules.outcome(state)
-        return outcome is not None and _credit(outcome, self.window) == 1
-
-    def _has_lost(self, state: Any, rival: Seat) -> bool:
-        outcome = self.rules.outcome(state)
-        return outcome is not None and outcome.places[rival] == 1 != outcome.places[self.window.seat]
-
-    def _is_open(self, states: Sequence[Any], text: str) -> bool:
-        seat, move = self.window.seat, self.rules.read_move(text)
-        return all(self._can_be_answered(self._after(state, seat, move), OWN_MOVES) for state in states)
-
-    def _can_be_answered(self, state: Any, own_moves: int) -> bool:
-        """Whether a rival has won, or wins with its next move, whatever this seat still does in its turn."""
-        state, seat = self._dealt(state), self.window.seat
-        actors = self.rules.to_act(state)
-        if not actors:
-            return any(self._has_lost(state, Seat(rival)) for rival in range(self.window.seats))
-        if self.left <= 0 or CHANCE in actors:
-            return False
-        if seat not in actors:
-            return any(self._can_win(state, rival) for rival in actors)
-        if not own_moves:
-            return False
-        own = self.rules.legal_moves(state, seat)
-        return all(self._can_be_answered(self._after(state, seat, move), own_moves - 1) for move in own)
-
-    def _dealt(self, state: Any) -> Any:
-        """The state after what chance does within a turn; dice that open the next one are not foreseen."""
-        while self.left > 0 and self.rules.to_act(state) == (CHANCE,) and self.rules.opens_turn(state) is None:
-            state = self._after(state, CHANCE, _random_move(self.rules, state, CHANCE, self.luck))
-        return state
-
-    def _can_win(self, state: Any, rival: Seat) -> bool:
-        """What won for a rival before is looked at first."""
-        for move in sorted(self.rules.legal_moves(state, rival), key=lambda move: move not in self.feared):
-            if self.left > 0 and self._has_lost(self._after(state, rival, move), rival):
-                self.feared.add(move)
-                return True
-        return False
-
-
 def _bound(won: float, played: int, number: int) -> float:
     return won / played + EXPLORATION * math.sqrt(math.log(number + 1) / played) if played else math.inf
 
@@ -144,22 +63,9 @@ def _followed(rules: Rules[Any, Any], state: Any, window: Window, text: str, luc
         actor = next(iter(rules.to_act(state)), None)
         if actor is None:
             break
-        state, _ = rules.apply(state, actor, _random_move(rules, state, actor, luck))
-    return _credit(rules.outcome(state), window)
-
-
-def _credit(outcome: Outcome | None, window: Window) -> float:
-    """A win, a share of one, or nothing; a game that goes on counts as much as it would on average."""
-    if EDITIONS[window.edition].is_cooperative:
-        return 0.5 if outcome is None else float(outcome.places[window.seat] == 1)
-    return 1 / window.seats if outcome is None else credit_of(outcome.places, window.seat)
-
-
-def _random_move(rules: Rules[Any, Any], state: Any, actor: Seat, luck: random.Random) -> Any:
-    if actor != CHANCE:
-        return luck.choice(rules.legal_moves(state, actor))
-    odds = rules.odds(state)
-    return luck.choices([move for move, _ in odds], [weight for _, weight in odds])[0]
+        move = chance_move(rules, state, luck) if actor == CHANCE else luck.choice(rules.legal_moves(state, actor))
+        state, _ = rules.apply(state, actor, move)
+    return credit_now(rules.outcome(state), window)
 
 
 def _candidate(move: str, won: float, played: int) -> Candidate:
