@@ -143,6 +143,12 @@ def test_an_unknown_game_is_refused_with_what_there_is() -> None:
     assert said.output == "Error: No game is called ludo; there are castle, clockwork, toybattle.\n"
 
 
+def test_results_that_their_picture_would_overwrite_are_refused(tmp_path: Path) -> None:
+    said = CliRunner().invoke(main, ["arena", "toybattle", "--bots", "1,2", "--out", str(tmp_path / "arena.png")])
+    assert said.exit_code == 1
+    assert "give the results another ending" in said.output
+
+
 def test_the_arena_tells_shares_ratings_and_where_they_are_kept(tmp_path: Path) -> None:
     out = tmp_path / "arena.csv"
     said = CliRunner().invoke(

@@ -12,11 +12,13 @@ from toychest.bots.arena import NotAnArena, against_all, alone, bouts, ladder, l
 from toychest.bots.bout import Bout, BoutPlayed
 from toychest.bots.contender import NoWeights, UnknownBot, contenders
 from toychest.bots.levels import NoBots, UnknownLevel
-from toychest.commands.refusal import refusal
+from toychest.commands.refusal import no_such_game, refusal
 from toychest.contract import Edition, Json, UnknownOption
 from toychest.games import EDITIONS
 
 BOTS = "By commas: levels, ranges of them, 6~60 (a memory of 60 entries), hand4 (weights made by hand), greedy, random."
+
+PICTURE = ".png"
 
 
 @click.command()
@@ -46,6 +48,8 @@ def arena(
     edition = _edition(game)
     wanted = _wanted(edition, bots, games, seats, _choices(edition, each, options), all_pairs, seed)
     path = out or Path(f"arena-{edition.game}.csv")
+    if path.suffix == PICTURE:
+        raise refusal(f"{path}: the picture goes beside the results under this name; give the results another ending.")
     _make_sure_of(path)
     _play(wanted, path, workers or os.cpu_count() or 1)
     _tell(wanted, path, each)
@@ -54,8 +58,7 @@ def arena(
 def _edition(game: str) -> Edition:
     edition = EDITIONS.get(game) or EDITIONS.get(f"{game}-standard-0")
     if edition is None:
-        known = sorted({each.game for each in EDITIONS.values()})
-        raise refusal(f"No game is called {game}; there are {', '.join(known)}.")
+        raise no_such_game(game)
     return edition
 
 
@@ -151,6 +154,6 @@ def _tell(wanted: list[Bout], path: Path, each: str | None) -> None:
         click.echo(f"{step.series:24} {shares}  {step.games} games{cut_off}")
     for bot, (rating, unsure) in sorted(ratings(results).items(), key=lambda each: -each[1][0]):
         click.echo(f"rating {bot:10} {rating:6.2f} ± {2 * unsure:.2f}")
-    picture = path.with_suffix(".png")
+    picture = path.with_suffix(PICTURE)
     plot(found, wanted[0].edition, picture)
     click.echo(f"{path} and {picture}")

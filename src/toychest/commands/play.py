@@ -9,7 +9,7 @@ import click
 
 from toychest.commands.desk import AT_A_DESK, opened_desk
 from toychest.commands.evening import spend
-from toychest.commands.refusal import refusal
+from toychest.commands.refusal import no_such_game, refusal
 from toychest.contract import Edition, Option
 from toychest.games import EDITIONS
 from toychest.terminal.asking import ask_game, ask_sitters
@@ -45,7 +45,19 @@ USUAL = (
 )
 
 
-@click.group(invoke_without_command=True, params=list(AT_A_DESK))
+class Games(click.Group):
+    """A command for each game; another name is told which games there are."""
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        """The game that was named."""
+        if args[0] not in self.commands:
+            raise no_such_game(args[0])
+        return super().resolve_command(ctx, args)
+
+
+@click.group(cls=Games, invoke_without_command=True, params=list(AT_A_DESK))
 @click.pass_context
 def play(context: click.Context, data: Path | None, language: str | None, plain: bool) -> None:
     """Play in the terminal; without a game, say which there are, and ask at a keyboard."""

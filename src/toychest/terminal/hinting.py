@@ -134,8 +134,10 @@ class Hinting:
 
 
 def chance_id(weighed: Sequence[Candidate]) -> str:
-    """What is said of all of them: exact, or estimated; then those that are exact say so."""
-    return "hint-chance-exact" if all(each.is_exact for each in weighed) else "hint-chance-estimated"
+    """What is said of all of them: exact or estimated, or, where some are exact and say so, neither."""
+    if all(each.is_exact for each in weighed):
+        return "hint-chance-exact"
+    return "hint-chance" if any(each.is_exact for each in weighed) else "hint-chance-estimated"
 
 
 def rounded(share: float) -> str:
