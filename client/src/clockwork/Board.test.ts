@@ -43,6 +43,11 @@ it('picks by click', async () => {
   expect(onPick.mock.calls).toEqual([['spot 14']]);
 });
 
+it('shows the number of a field that may be picked, as moves and hints call it', () => {
+  const { container } = shown({ legal: new Set(['19', 'yard 3', 'towers']), view: { ...CITY, board: { ...CITY.board, spots: [] } } });
+  expect(Array.from(container.querySelectorAll('text.number'), ({ textContent }) => textContent)).toEqual(['19']);
+});
+
 describe('the planned way', () => {
   const beads = (container: HTMLElement): string[] => Array.from(container.querySelectorAll('text'), ({ textContent }) => textContent ?? '').filter((text) => text === '7');
 

@@ -16,6 +16,9 @@ export function placeOf(plan: Pick<CityPlan, 'towers' | 'yards'>, field: number)
   return yard ? `yard ${yard.number}` : String(field);
 }
 
+/** The number that a place goes by, unless it has a name. */
+export const fieldNumber = (place: string): string | null => (/^\d+$/.test(place) ? place : null);
+
 export const spotPlace = (spot: number): string => `spot ${spot}`;
 
 /** The middle of a place, where its marks are drawn: a white field for yards and Towers. */
