@@ -29,6 +29,11 @@ def test_without_a_game_the_games_are_listed() -> None:
     assert (result.exit_code, "castle: Coded Castle." in result.output) == (0, True)
 
 
+def test_who_asks_for_another_game_is_told_which_there_are() -> None:
+    result = CliRunner().invoke(main, ["play", "chess"])
+    assert (result.exit_code, "There are castle, clockwork, toybattle." in result.output) == (2, True)
+
+
 def test_a_game_that_is_none_is_told_what_is_near() -> None:
     result = CliRunner().invoke(main, ["play", "castel"])
     assert (result.exit_code, "Did you mean 'castle'?" in result.output) == (2, True)

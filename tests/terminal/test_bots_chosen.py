@@ -88,8 +88,3 @@ def test_a_game_and_who_plays_it_can_be_answered_at_a_keyboard() -> None:
 @pytest.mark.parametrize("lines", [(), ("",), ("castle",)], ids=str)
 def test_whoever_leaves_plays_nothing(lines: tuple[str, ...]) -> None:
     assert not any(line.startswith("Players:") for line in asked(*lines))
-
-
-def test_a_game_that_is_not_in_the_chest_is_told_those_that_are() -> None:
-    said = CliRunner().invoke(main, ["play", "chess"])
-    assert said.output == "Error: No game is called chess; there are castle, clockwork, toybattle.\n"

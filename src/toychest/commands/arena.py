@@ -12,7 +12,7 @@ from toychest.bots.arena import NotAnArena, against_all, alone, bouts, ladder, l
 from toychest.bots.bout import Bout, BoutPlayed
 from toychest.bots.contender import NoWeights, UnknownBot, contenders
 from toychest.bots.levels import NoBots, UnknownLevel
-from toychest.commands.refusal import no_such_game, refusal
+from toychest.commands.refusal import refusal
 from toychest.contract import Edition, Json, UnknownOption
 from toychest.games import EDITIONS
 
@@ -58,7 +58,8 @@ def arena(
 def _edition(game: str) -> Edition:
     edition = EDITIONS.get(game) or EDITIONS.get(f"{game}-standard-0")
     if edition is None:
-        raise no_such_game(game)
+        known = sorted({each.game for each in EDITIONS.values()})
+        raise refusal(f"No game is called {game}; there are {', '.join(known)}.")
     return edition
 
 

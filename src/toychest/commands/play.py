@@ -9,7 +9,7 @@ import click
 
 from toychest.commands.desk import AT_A_DESK, opened_desk
 from toychest.commands.evening import spend
-from toychest.commands.refusal import no_such_game, refusal
+from toychest.commands.refusal import refusal
 from toychest.contract import Edition, Option
 from toychest.games import EDITIONS
 from toychest.terminal.asking import ask_game, ask_sitters
@@ -46,15 +46,15 @@ USUAL = (
 
 
 class Games(click.Group):
-    """A command for each game; another name is told which games there are."""
+    """A command for each game; whoever names another is told which there are."""
 
-    def resolve_command(
-        self, ctx: click.Context, args: list[str]
-    ) -> tuple[str | None, click.Command | None, list[str]]:
+    def resolve_command(self, ctx: click.Context, args: list[str]) -> Any:
         """The game that was named."""
-        if args[0] not in self.commands:
-            raise no_such_game(args[0])
-        return super().resolve_command(ctx, args)
+        try:
+            return super().resolve_command(ctx, args)
+        except click.UsageError as refused:
+            vars(refused)["message"] += f" There are {', '.join(sorted(self.commands))}."
+            raise
 
 
 @click.group(cls=Games, invoke_without_command=True, params=list(AT_A_DESK))

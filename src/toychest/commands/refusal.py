@@ -4,19 +4,12 @@ from typing import Any
 
 import click
 
-from toychest.games import EDITIONS
 from toychest.terminal.screen import printable
 
 
 def refusal(*lines: str) -> click.ClickException:
     """These lines, to be raised."""
     return click.ClickException("\n".join(printable(line) for line in lines))
-
-
-def no_such_game(name: str) -> click.ClickException:
-    """A game that is not in the chest, with those that are; to be raised."""
-    known = sorted({edition.game for edition in EDITIONS.values()})
-    return refusal(f"No game is called {name}; there are {', '.join(known)}.")
 
 
 class PlainGroup(click.Group):
