@@ -96,14 +96,14 @@ def gains_by_a_second_core(seconds: float) -> dict[str, dict[str, Any]]:
 def _take_turns(seconds: float, number: int, barrier: Any, queue: Any) -> None:
     """The first process alone, both, the second alone, with the same work; then with the next, and all over again."""
     works = {game: [_player(*setup) for setup in setups] for game, setups in GAMES.items()} | LOOPS
-    turns: dict[str, tuple[list[Turn], list[Turn]]] = {work: ([], []) for work in works}
+    turns: dict[str, tuple[list[Turn], list[Turn]]] = {work: ([], []) for work in works}  # alone, both
     for play in (play for plays in works.values() for play in plays):
         play(1000)
     for work, plays in (each for _ in range(TURNS) for each in works.items()):
-        for at, process in enumerate(((0,), (0, 1), (1,))):
+        for playing in ({0}, {0, 1}, {1}):
             barrier.wait()
-            if number in process:
-                turns[work][at == 1].append(_turn(plays, seconds))
+            if number in playing:
+                turns[work][len(playing) - 1].append(_turn(plays, seconds))
             barrier.wait()
     queue.put(turns)
 
@@ -134,6 +134,7 @@ def _gain(rounds: Sequence[tuple[Turn, ...]]) -> dict[str, Any]:
 
 
 def _times_one(rounds: Sequence[tuple[Turn, ...]]) -> float:
+    """A round is the first process alone and beside the second, then the second alone and beside the first."""
     rates = [[rate for rate, _ in each] for each in rounds]
     alone = sum(first + second for first, _, second, _ in rates)
     return 2 * sum(first + second for _, first, _, second in rates) / alone if alone else math.nan
@@ -303,11 +304,7 @@ def main() -> None:
             "machine": machine,
         }
         asked.json.write_text(
-            json.dumps(
-                {**figures, "games": ours, "two_cores": gains, "peers": beside},
-                indent=2,
-            )
-            + "\n"
+            json.dumps({**figures, "games": ours, "two_cores": gains, "peers": beside}, indent=2) + "\n"
         )
 
 

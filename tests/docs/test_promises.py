@@ -58,6 +58,11 @@ def test_a_kernel_makes_millions_of_moves_a_second(game: str, millions: int) -> 
 
 
 @pytest.mark.parametrize("game", figures.GAMES)
+def test_a_second_core_gives_nearly_as_much_as_the_first(game: str) -> None:
+    assert figures.measured("engine")["two_cores"][game]["gain"] >= 1.9
+
+
+@pytest.mark.parametrize("game", figures.GAMES)
 @pytest.mark.parametrize(("level", "seconds"), [("1", 0.05), ("6", 1.0)])
 def test_a_bot_never_thinks_longer_than_it_may(game: str, level: str, seconds: float) -> None:
     assert figures.measured("search")["games"][game][level]["most"] <= seconds
