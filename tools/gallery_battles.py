@@ -9,6 +9,7 @@ from typing import Any, Final
 
 import msgspec
 
+from toychest.bots.chance import chance_move
 from toychest.contract import CHANCE, Seat
 from toychest.games import EDITIONS
 from toychest.games.toybattle.view import BattleView
@@ -26,8 +27,7 @@ def chosen(state: Any, any_of: random.Random) -> tuple[Seat, Any]:
     rules = EDITION.rules
     seat = rules.to_act(state)[0]
     if seat == CHANCE:
-        odds = list(rules.odds(state))
-        return seat, any_of.choices([move for move, _ in odds], [weight for _, weight in odds])[0]
+        return seat, chance_move(rules, state, any_of)
     moves = list(rules.legal_moves(state, seat))
     weights = [PLACES_OFTEN if rules.write_move(move).startswith("place") else 1 for move in moves]
     return seat, any_of.choices(moves, weights)[0]

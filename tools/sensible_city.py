@@ -17,6 +17,7 @@ from pathlib import Path
 from statistics import fmean, quantiles
 from typing import Any
 
+from toychest.bots.chance import chance_move
 from toychest.contract import CHANCE, Seat
 from toychest.games import EDITIONS
 from toychest.games.clockwork.kinds import BREAKERS, FLYERS, INDEX, KINDS, MACHINES, Kind
@@ -139,8 +140,7 @@ def played(seats: int, seed: int) -> City:
     state: City = RULES.setup(seats, {})
     while (acting := RULES.to_act(state)) and state.turn <= MOST_TURNS:
         if acting[0] == CHANCE:
-            odds = RULES.odds(state)
-            move = luck.choices([move for move, _ in odds], [weight for _, weight in odds])[0]
+            move = chance_move(RULES, state, luck)
         else:
             move = choice(state, acting[0], RULES.legal_moves(state, acting[0]), luck)
         state, _ = RULES.apply(state, acting[0], move)
