@@ -77,8 +77,9 @@ def test_only_a_limited_memory_forgets() -> None:
 )
 def test_a_bot_forgets_by_its_own_memory_or_its_levels(level: int, memory: int | None, forgets: bool) -> None:
     table = in_a_game(CITY, 2, seed=1)
-    window, _, _ = job_of(table, table.to_act[0], bot_seat(level, "Cog", memory=memory))
-    assert bool(window.forgotten) == forgets
+    bots = [SeatRecord(name="Cog", bot=level, bot_seed=f"luck {number}", bot_memory=memory) for number in range(8)]
+    forgotten = [job_of(table, table.to_act[0], bot)[0].forgotten for bot in bots]
+    assert any(forgotten) == forgets
 
 
 def test_every_entry_and_every_luck_has_its_own_search() -> None:
