@@ -167,8 +167,9 @@ async def first_thought() -> tuple[Window, int, int]:
 
 
 async def test_a_bot_imagines_by_a_luck_of_its_own() -> None:
-    (one, _, seed), (other, _, another) = await first_thought(), await first_thought()
-    assert (one.imagined != other.imagined, seed != another) == (True, True)
+    (one, _, seed), *others = [await first_thought() for _ in range(8)]  # two of them may imagine the same by chance
+    assert any(one.imagined != other.imagined for other, _, _ in others)
+    assert all(seed != another for _, _, another in others)
 
 
 async def test_a_forgetful_bot_is_handed_what_it_has_not_forgotten() -> None:
