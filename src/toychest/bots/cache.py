@@ -14,7 +14,7 @@ from typing import Final
 
 import platformdirs
 
-SOURCES: Final = ("games/jitted.py", "games/*/kernel/**/*.py", "bots/jitted/**/*.py")
+SOURCES: Final = ("games/jitted.py", "games/kernels.py", "games/*/kernel/**/*.py", "bots/jitted/**/*.py")
 PACKAGE: Final = Path(__file__).parents[1]
 UNUSED: Final = 30 * 24 * 60 * 60
 """Seconds: a month."""

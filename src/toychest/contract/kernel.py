@@ -21,24 +21,26 @@ OVER: Final = -2
 class Kernel:
     """One game's twin: four sizes, the bridge to states and moves, and the compiled functions.
 
-    A row is an `int16` array of `row_size`, one packed state. `tables` is an `int32` array: the board, the box and a
-    value for every reading, as data. A move is a number below `move_count` that means the same in every row of a game.
+    A row is an `int16` array of `row_size`, one packed state; `row` is the NumPy record that it holds, field by field.
+    `tables` is an `int32` array: the board, the box and a value for every reading, as data. A move is a number below
+    `move_count` that means the same in every row of a game.
 
     pack(state, seat)      the row; with a seat also what that seat remembers, which `imagine` needs
     unpack(row, like)      the state; what a row does not hold (terms, recall) is taken from the state `like`
     weights, hand_made     what `evaluate` goes by: fitted on self-play if the game is searched; guessed by hand
     covers(state)          whether every reading and option of this state is in the kernel
 
-    Compiled (signatures in games/jitted.py); none of them allocates, all work on scratch `int32` of `scratch_size`:
+    Compiled (signatures in games/kernels.py); none of them allocates, all work on scratch `int32` of `scratch_size`:
     to_act(row) -> seat
-    listed(tables, row, ids, weights, scratch) -> how many    legal moves weigh 1, chance weighs its odds
+    listed(tables, row, ids, odds, scratch) -> how many       legal moves weigh 1, chance weighs its odds
     step(tables, row, move, scratch)                          in place; the move must be a listed one
     points(tables, row, out)                                  points by seat, then places by seat
     imagine(tables, row, seat, forgotten, rng, scratch)       in place; only from a row packed for that seat
     narrow(tables, row, ids, count, scratch) -> how many      keeps the moves that a search should look at
-    evaluate(tables, row, weights, out, scratch)              each seat's chance to win, 0 to 1, by `weights`
+    evaluate(tables, row, weights, credit, scratch)           each seat's chance to win, 0 to 1, by `weights`
     """
 
+    row: Any = None
     row_size: int
     move_count: int
     most_moves: int

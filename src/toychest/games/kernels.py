@@ -1,22 +1,29 @@
-"""How kernels are compiled, and the generator that they are handed: one decorator, one set of options.
+"""How kernels are compiled and put together, and the generator that they are handed: one grammar for all games.
 
 Rows, tables and scratch cross the boundary as flat arrays, which a search can copy; inside they are records with names:
 
     @at.entry
     def step(table_cells, row_cells, move, scratch_cells):
-        tables, row = at.tables(table_cells), at.row(row_cells)
+        tables, row = table_cells.view(at.TABLES)[0], row_cells.view(at.ROW)[0]
         ...
+
     @at.compiled
     def troop_placed(tables, row, troop, place):
-        row.rack[row.turn_seat] -= ...
+        row.stacks[place, row.depth[place]] = ...
 """
 
-from collections.abc import Callable, Mapping
+import tomllib
+from collections.abc import Callable, Mapping, Sequence
+from importlib import import_module
+from importlib.resources import files
 from inspect import signature
 from typing import Any, Final
 
 import numpy as np
 from numba import from_dtype, njit, types
+
+from toychest.contract import Kernel
+from toychest.contract.kernel import Array
 
 OPTIONS: Final[dict[str, Any]] = {"cache": True, "error_model": "numpy", "_nrt": False}
 """Nothing is allocated, so no references need be counted; a third of the time went into counting them."""
@@ -44,6 +51,30 @@ ARRAYS: Final[Mapping[str, Any]] = {
 }
 """What a parameter of this name is, in every kernel; one that is named nowhere is a whole number."""
 
+CONTRACT: Final[Mapping[str, Any]] = {
+    "to_act": types.int64(CELLS),
+    "listed": types.int64(NUMBERS, CELLS, NUMBERS, NUMBERS, NUMBERS),
+    "step": types.void(NUMBERS, CELLS, types.int64, NUMBERS),
+    "points": types.void(NUMBERS, CELLS, NUMBERS),
+    "imagine": types.void(NUMBERS, CELLS, types.int64, FLAGS, GENERATOR, NUMBERS),
+    "narrow": types.int64(NUMBERS, CELLS, NUMBERS, types.int64, NUMBERS),
+    "evaluate": types.void(NUMBERS, CELLS, REALS, REALS, NUMBERS),
+}
+"""The compiled functions that every kernel has, as contract/kernel.py describes them."""
+
+MODULES: Final[Mapping[str, Sequence[str]]] = {
+    "pack": ("pack", "unpack", "forgetting", "covers"),
+    "tables": ("tables",),
+    "moves": ("move_id", "move_at"),
+    "listing": ("to_act", "listed"),
+    "step": ("step",),
+    "imagine": ("imagine",),
+    "narrow": ("narrow",),
+    "evaluate": ("evaluate",),
+    "ending": ("points",),
+}
+"""Where the functions of the contract stand, in every kernel."""
+
 
 class Compiler:
     """Compiles the functions of one kernel, each exactly once, for types that follow from its parameters' names.
@@ -66,7 +97,7 @@ class Compiler:
 
     def entry(self, rule: Callable[..., Any]) -> Any:
         """A function of the contract: also callable from Python, and to be handed to a search."""
-        return njit(self._kinds(rule), **OPTIONS)(rule)
+        return njit(CONTRACT.get(rule.__name__, self._kinds(rule)), **OPTIONS)(rule)
 
     def _kinds(self, rule: Callable[..., Any]) -> tuple[Any, ...]:
         return tuple(self._types.get(name, types.int64) for name in signature(rule).parameters)
@@ -82,6 +113,31 @@ def cells_of(record: np.dtype[Any], cell: type[np.generic]) -> int:
     if rest:
         raise ValueError(f"expected a record of whole {np.dtype(cell)} cells, got {record.itemsize} bytes")
     return cells
+
+
+def kernel_from(package: str) -> Kernel:
+    """The kernel whose modules stand in this package: a layout, features with weights, and those of MODULES."""
+    layout = import_module(f"{package}.layout")
+    members = [(name, import_module(f"{package}.{module}")) for module, names in MODULES.items() for name in names]
+    return Kernel(
+        row=layout.ROW,
+        row_size=cells_of(layout.ROW, np.int16),
+        move_count=layout.MOVE_COUNT,
+        most_moves=layout.MOST_MOVES,
+        scratch_size=cells_of(layout.SCRATCH, np.int32),
+        weights=weights_of(package, "weights.toml"),
+        hand_made=weights_of(package, "hand_made.toml"),
+        **{name: getattr(module, name) for name, module in members},
+    )
+
+
+def weights_of(package: str, name: str) -> Array:
+    """A weight for every one of the package's FEATURES, from a file; None if there is no such file."""
+    file = files(package).joinpath(name)
+    if not file.is_file():
+        return None
+    named = tomllib.loads(file.read_text(encoding="utf-8"))
+    return np.array([named[feature] for feature in import_module(f"{package}.features").FEATURES], np.float64)
 
 
 def generator(seed: int) -> np.ndarray:
