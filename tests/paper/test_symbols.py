@@ -6,7 +6,7 @@ from pathlib import Path
 from toychest.games.castle.board_faults import SYMBOLS
 from toychest.paper.castle.symbols import LOOKS
 
-CLIENT = Path(__file__).parents[2] / "client" / "src" / "castle" / "symbols.ts"
+CLIENT = Path(__file__).parents[2] / "client" / "src" / "games" / "castle" / "board" / "symbols.ts"
 LOOK = re.compile(r"(\w+): \{\s*paint: '(#\w+)',\s*floor: '(#\w+)',\s*path:\s*'([^']+)'")
 
 

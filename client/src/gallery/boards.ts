@@ -1,5 +1,5 @@
 /** Views to look at: the castle in the middle of a row, in trouble, and in other sizes. */
-import { kindAt, neighbour, squaresOf } from '../castle/squares';
+import { kindAt, neighbour, squaresOf } from '../games/castle/board/squares';
 import type { BoardShown, CardShown, CastleView, PlanShown, StepShown, TreasureShown } from '../wire';
 
 const BOARD: BoardShown = {

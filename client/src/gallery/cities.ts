@@ -1,7 +1,7 @@
 /** Cities to look at: the ring in the middle of a game, and the forked board. */
-import type { CityBoard, CityView, KindShown } from '../clockwork/city';
-import type { CityWords } from '../clockwork/marks';
-import { boardOf } from '../clockwork/miniature';
+import type { CityBoard, CityView, KindShown } from '../games/clockwork/board/city';
+import type { CityWords } from '../games/clockwork/board/marks';
+import { boardOf } from '../games/clockwork/board/miniature';
 
 export function cityBoard(name: string): CityBoard {
   const board = boardOf(name);

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Desk } from '../games';
+import type { Desk } from '../games/face';
 import { pressed } from './keys';
 import type { Table } from './table.svelte';
 

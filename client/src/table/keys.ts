@@ -1,5 +1,5 @@
 /** Keys at the table. Letters can be switched off; nothing is taken from a field or an open sheet. */
-import type { Desk } from '../games';
+import type { Desk } from '../games/face';
 import { preferences } from '../preferences.svelte';
 import { openSheet } from '../sheets/open.svelte';
 import type { Table } from './table.svelte';

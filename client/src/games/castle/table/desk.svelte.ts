@@ -1,0 +1,335 @@
+/** What the castle's pieces share at one table: the picked card, the plan, the question, the journey under way. */
+import { Animator } from '../board/animator.svelte';
+import { DIRECTIONS, kindAt, neighbour, type Direction } from '../board/squares';
+import type { Desk } from '../../face';
+import { signsOf } from '../../../pieces/seats';
+import { withoutLast } from '../../../table/entries';
+import type { Table } from '../../../table/table.svelte';
+import type { CardShown, CastleView, EntryTold, EventTold, Standing } from '../../../wire';
+import { listed, say } from '../../../words/words.svelte';
+import { castleLines } from './lines';
+import { answeringWay, choosingGate, choosingWand, choosingWay, nthWay, plannedOf, turnedIn, turning, type Correction, type Turned, type Walk } from './planning';
+import { squareWords } from './speech';
+
+const ON_THE_BOARD: ReadonlySet<string> = new Set([
+  'treasure_placed', 'card_laid', 'stack_shuffled', 'sorcerer_walked', 'sorcerer_jumped', 'treasure_found', 'ghost_lowered',
+  'ghost_climbed', 'loop_repeated', 'row_impossible', 'castle_saved', 'ghost_escaped', 'step_skipped', 'row_halted',
+  'puzzle_solved', 'puzzle_missed',
+]);
+
+interface News {
+  readonly before: CastleView;
+  readonly after: CastleView;
+  readonly events: readonly EventTold[];
+}
+
+export class CastleDesk implements Desk {
+  readonly animator = new Animator();
+  /** The card that was picked by hand, by its place from 1. */
+  picked = $state<number | null>(null);
+  /** News that are being played out, the first of them now: each with the view before and after it. */
+  #waiting = $state.raw<readonly News[]>([]);
+  readonly #held = $derived<News | null>(this.#waiting[0] ?? null);
+
+  readonly view = $derived.by(() => this.table.standing?.view as CastleView);
+  readonly drawn = $derived(this.#held ? { ...this.#held.before, plan: null, row: this.#row() } : this.view);
+  readonly plan = $derived(this.#held ? null : this.view.plan);
+  readonly question = $derived(this.plan?.question ?? null);
+  readonly planned = $derived.by(() => plannedOf(this.table.live, this.view.plan?.moves ?? []));
+  readonly isMine = $derived.by(() => this.table.acting !== null);
+  readonly mayAct = $derived.by(() => this.isMine && this.table.isUp);
+  readonly isBusy = $derived(this.#held !== null);
+  /** The card the buttons act on: the one picked, else the one that asks, else the first arrow. */
+  readonly active = $derived.by(() => this.#activeCard());
+  readonly card = $derived<CardShown | null>(this.active === null ? null : (this.view.row[this.active - 1] ?? null));
+  /** The open question is about the active card's way. */
+  readonly asksWay = $derived.by(() => this.question?.kind === 'way' && this.question.card === this.active);
+  readonly asksWand = $derived.by(() => this.isMine && this.question?.kind === 'wand');
+  /** The open question has no answer as the row lies: an arrow must be turned first. */
+  readonly isStuck = $derived.by(() => this.isMine && this.question !== null && !(this.table.choices?.legal ?? []).some((move) => !move.startsWith('turn ')));
+  /** Go may end at a blocked door. */
+  readonly mayStop = $derived.by(() => this.plan?.block !== null && (this.plan?.mayStop ?? false));
+  readonly lines = $derived.by(() => castleLines(this.#toldSoFar(), this.table.seats.map((seat) => seat.name), this.view));
+  readonly planLine = $derived(this.plan ? this.#planWords(this.plan) : null);
+  readonly hint = $derived.by(() => this.#hint());
+  readonly legalSquares = $derived.by(() => this.#legalSquares());
+  readonly isReady = $derived.by(() => !this.isBusy && this.table.isLegal('go'));
+  readonly progress = $derived.by(() => (this.view.isPuzzle ? say('castle-puzzle') : say('castle-row-number', { number: this.drawn.rowNumber })));
+  readonly turnSeat = $derived.by(() => (this.table.outcome && !this.isBusy ? null : this.drawn.rowSeat));
+  /** Where the latest walk ended; nothing while he walks. */
+  readonly lastSquares = $derived.by(() => (this.isBusy ? [] : this.#lastSquares()));
+
+  /** Where the main button stands, for a bubble beside it. */
+  goButton: HTMLElement | undefined = undefined;
+
+  constructor(readonly table: Table) {
+    table.onnews = (before, news, after) => this.#news(before, news, after);
+  }
+
+  skip(): void {
+    this.#waiting = [];
+    this.animator.skip();
+  }
+
+  primary(): void {
+    if (this.isBusy) this.skip();
+    else if (!this.table.isUp) return;
+    else if (this.table.mustOpen) void this.table.openTurn();
+    else if (this.asksWand) this.wand('use wand');
+    else this.go();
+  }
+
+  go(): void {
+    const anchor = this.goButton?.getBoundingClientRect() ?? null;
+    if (this.table.isLegal('go')) void this.table.tryMove('go', anchor);
+    else void this.table.showWhyNot('go', anchor);
+  }
+
+  pick(place: number): void {
+    if (place >= 1 && place <= this.view.row.length) this.picked = place;
+  }
+
+  isTurned(turned: Turned): boolean {
+    return this.active !== null && turnedIn(this.planned, this.active) === turned;
+  }
+
+  /** Whether a turn of the active card is worth trying; what is not can still be asked about. */
+  mayTurn(turned: Turned): boolean {
+    if (this.active === null) return false;
+    const isTurnedNow = turnedIn(this.planned, this.active) !== null;
+    return isTurnedNow || this.table.isLegal(`turn ${this.active} ${turned}`) || this.#mayTurnBeforeAnswers();
+  }
+
+  /** A later answer may be all that stands in the way of a turn: then it is taken back and given again. */
+  #mayTurnBeforeAnswers(): boolean {
+    const isAnswered = this.planned.some(({ move }) => !move.startsWith('turn '));
+    return isAnswered && this.card?.kind === 'arrow' && (this.plan?.turnsLeft ?? 0) > 0;
+  }
+
+  turn(turned: Turned, anchor: DOMRect | null = null): void {
+    if (this.active === null || !this.mayAct) return;
+    if (this.mayTurn(turned)) void this.#change(turning(this.planned, this.active, turned), anchor);
+    else void this.table.showWhyNot(`turn ${this.active} ${turned}`, anchor);
+  }
+
+  /** The ways that the active card is asked for: an arrow in a repeat offers only those it may turn to. */
+  readonly ways = $derived.by<readonly Direction[]>(() => {
+    if (this.card?.kind === 'sorcerer') return DIRECTIONS;
+    return this.asksWay ? DIRECTIONS.filter((direction) => this.table.isLegal(`walk ${direction}`)) : [];
+  });
+
+  isWay(direction: string): boolean {
+    return !this.asksWay && this.card?.points === direction;
+  }
+
+  mayWalk(direction: string): boolean {
+    const isChosen = !this.asksWay && this.card?.points !== null;
+    return isChosen || this.table.isLegal(`walk ${direction}`);
+  }
+
+  walk(direction: string, anchor: DOMRect | null = null): void {
+    if (this.active === null || !this.mayAct) return;
+    if (!this.mayWalk(direction)) void this.table.showWhyNot(`walk ${direction}`, anchor);
+    else if (this.asksWay) void this.#change(answeringWay(this.planned, direction), anchor);
+    else void this.#change(choosingWay(this.planned, nthWay(this.#walks(), this.planned, this.active), direction), anchor);
+  }
+
+  #walks(): readonly Walk[] {
+    const walks = (this.plan?.steps ?? []).filter(({ kind }) => kind === 'walk' || kind === 'skip');
+    return walks.map(({ card, repeat, direction }) => ({ kind: this.view.row[card - 1]?.kind ?? '', card, repeat, direction }));
+  }
+
+  /** A room was picked on the board: a gate to jump to, or the neighbour a sorcerer card goes to. */
+  pickSquare(square: string): void {
+    if (!this.mayAct || this.isBusy) return;
+    const anchor = document.querySelector(`[data-square="${square}"]`)?.getBoundingClientRect() ?? null;
+    if (this.question?.kind === 'way') this.#pickNeighbour(this.question.at, square, anchor);
+    else if (this.question?.kind === 'gate') this.gate(`jump ${square}`, anchor);
+    else if (this.asksWand && this.question?.at === square) this.wand('use wand', anchor);
+    else if (this.#hasJumped() && kindAt(this.view.board, square) === 'gate') this.gate(`jump ${square}`, anchor);
+  }
+
+  gate(move: string, anchor: DOMRect | null = null): void {
+    const isAsked = this.question?.kind === 'gate';
+    if (isAsked && !this.table.isLegal(move)) void this.table.showWhyNot(move, anchor);
+    else void this.#change(choosingGate(this.planned, isAsked, move), anchor);
+  }
+
+  wand(move: 'use wand' | 'leave wand', anchor: DOMRect | null = null): void {
+    if (!this.mayAct) return;
+    if (this.asksWand && !this.table.isLegal(move)) void this.table.showWhyNot(move, anchor);
+    else void this.#change(choosingWand(this.planned, this.asksWand, move), anchor);
+  }
+
+  /** What a hint speaks of: the card that is turned, or that asks for its way. */
+  pickUp(move: string): void {
+    const [verb, place] = move.split(' ');
+    if (verb === 'turn') this.pick(Number(place));
+    else if (verb === 'walk') this.picked = null;
+  }
+
+  /** Whether a hint lights a card: it is to be turned, or to go some way. */
+  isHinted(place: number): boolean {
+    const { hints } = this.table;
+    return hints.lights(`turn ${place}`) || (this.question?.kind === 'way' && this.question.card === place && hints.lights('walk'));
+  }
+
+  whyNot(): void {
+    if (!this.mayAct) return;
+    if (this.asksWand && this.isStuck) this.wand('use wand');
+    else if (this.active !== null && this.card?.kind === 'arrow' && !this.mayTurn('left')) this.turn('left');
+    else void this.table.showWhyNot('go', this.goButton?.getBoundingClientRect() ?? null);
+  }
+
+  key(event: KeyboardEvent): boolean {
+    if (/^[1-8]$/.test(event.key)) this.pick(Number(event.key));
+    else if (event.key === '[') this.turn('left');
+    else if (event.key === ']') this.turn('right');
+    else if (this.asksWand && event.key.toLowerCase() === 'y') this.wand('use wand');
+    else if (this.asksWand && event.key.toLowerCase() === 'n') this.wand('leave wand');
+    else return false;
+    return true;
+  }
+
+  putBack(): boolean {
+    const wasPicked = this.picked !== null;
+    this.picked = null;
+    return wasPicked;
+  }
+
+  note(seat: number): string {
+    if (this.view.isPuzzle) return say('castle-solves');
+    const seats = this.table.seats.length;
+    const far = (seat - this.drawn.rowSeat + seats) % seats;
+    return say(['castle-lays', 'castle-next', 'castle-after-that'][far] ?? 'castle-later');
+  }
+
+  read(): string {
+    const lost = this.view.treasures.filter((treasure) => !treasure.isFound);
+    const treasures = lost.map(({ picture, square }) => say('castle-treasure', { picture, square: squareWords(square, this.view) }));
+    const row = this.view.row.map((card) => say(`castle-card-${card.points ?? card.kind}`));
+    return say('castle-read', {
+      square: squareWords(this.view.sorcerer, this.view),
+      level: this.view.ghost,
+      tower: this.view.board.tower,
+      treasures: treasures.length > 0 ? listed(treasures) : say('castle-read-nothing'),
+      row: row.length > 0 ? listed(row) : say('castle-read-nothing'),
+    });
+  }
+
+  #change(change: Correction, anchor: DOMRect | null): Promise<void> {
+    return this.table.together(() => this.#carryOut(change, anchor));
+  }
+
+  /** Takes back to the first difference, then sends the rest; a refused wish puts everything back as it was. */
+  async #carryOut(change: Correction, anchor: DOMRect | null): Promise<void> {
+    this.picked = this.active;
+    if (change.takeBack !== null && (await this.table.takeBack(change.takeBack)).type !== 'EntriesPlayed') return;
+    for (const { move, isWanted } of change.send) {
+      if (!isWanted && !this.table.isLegal(move)) break;
+      const answer = await this.table.play(move);
+      if (answer.type === 'EntriesPlayed') continue;
+      if (isWanted) await this.#putBackAfter(change);
+      if (isWanted) this.table.showAnswer(answer, move, anchor);
+      return;
+    }
+    if (!change.send.some(({ move, isWanted }) => isWanted && move.startsWith('turn '))) this.picked = null;
+  }
+
+  async #putBackAfter(change: Correction): Promise<void> {
+    for (const move of change.dropped) if (this.table.isLegal(move)) await this.table.play(move);
+  }
+
+  #pickNeighbour(at: string, square: string, anchor: DOMRect | null): void {
+    const direction = DIRECTIONS.find((candidate) => neighbour(this.view.board, at, candidate) === square);
+    if (!direction) return;
+    this.picked = null;
+    this.walk(direction, anchor);
+  }
+
+  #hasJumped(): boolean {
+    return this.planned.some(({ move }) => move === 'stay' || move.startsWith('jump '));
+  }
+
+  #activeCard(): number | null {
+    if (!this.plan) return null;
+    if (this.picked !== null && this.picked <= this.view.row.length) return this.picked;
+    if (this.question?.kind === 'way') return this.question.card;
+    const arrow = this.view.row.findIndex((card) => card.kind === 'arrow');
+    return arrow < 0 ? null : arrow + 1;
+  }
+
+  #lastSquares(): readonly string[] {
+    const walks = this.table.live.flatMap((entry) => entry.events).filter((event) => /^sorcerer_/.test(event.kind));
+    const end = walks.at(-1)?.facts['end'];
+    return typeof end === 'string' ? [end] : [];
+  }
+
+  #legalSquares(): ReadonlyMap<string, string> {
+    if (this.isBusy) return new Map();
+    const legal = this.table.choices?.legal ?? [];
+    const hinted = this.table.hints.lit.filter((move) => move.startsWith('jump '));
+    const jumps = (hinted.length > 0 ? hinted : legal.filter((move) => move.startsWith('jump '))).map((move) => move.slice(5));
+    const wand = this.question && this.table.isLegal('use wand') ? [[this.question.at, say('castle-wand-choice')] as const] : [];
+    return new Map([...jumps.map((square) => [square, say('castle-gate-choice')] as const), ...wand]);
+  }
+
+  #hint(): string {
+    if (this.isBusy) return '';
+    if (this.table.outcome) return say('table-over');
+    if (!this.isMine) return this.#waitingHint();
+    if (this.table.mustOpen) return say(this.view.treasures.length === 0 ? 'castle-hint-begin' : 'castle-hint-lay');
+    if (this.isStuck) return say('castle-hint-stuck');
+    if (this.question) return this.#askingHint(this.question);
+    if (this.mayStop) return say('castle-hint-may-stop', { number: this.plan?.block?.number ?? 0 });
+    if (this.plan?.isPossible === false) return say('castle-hint-hopeless');
+    if (this.view.isPuzzle) return say('castle-hint-puzzle');
+    return say((this.plan?.turnsLeft ?? 0) > 0 ? 'castle-hint-turn' : 'castle-hint-go');
+  }
+
+  #askingHint({ kind, card, repeat }: NonNullable<CastleView['plan']>['question'] & object): string {
+    return say(kind === 'way' && repeat > 0 ? 'castle-hint-way-again' : `castle-hint-${kind}`, { place: card });
+  }
+
+  #waitingHint(): string {
+    const seat = this.table.seats[this.view.rowSeat];
+    if (seat?.isFree) return say('table-waits-free', { letter: signsOf(seat.seat).letter });
+    return this.table.yours.length > 0 ? say('castle-hint-wait', { name: seat?.name ?? '' }) : say('table-watching');
+  }
+
+  #planWords(plan: NonNullable<CastleView['plan']>): string {
+    if (plan.block && plan.mayStop) return say('castle-plan-stops', { number: plan.block.number });
+    if (!plan.isPossible) return say('castle-plan-hopeless');
+    if (plan.block) return say('castle-plan-blocked', { number: plan.block.number });
+    const steps = plan.steps.filter((step) => step.kind === 'walk').length;
+    return say('castle-plan-line', { steps, treasures: plan.treasures });
+  }
+
+  /** The row while events are played out: cards appear as they are laid; a row that runs stays until it is done. */
+  #row(): readonly CardShown[] {
+    const held = this.#held;
+    if (!held) return this.view.row;
+    const played = this.animator.beat?.event ?? 0;
+    const laid = held.events.filter((event, place) => event.kind === 'card_laid' && place <= played).length;
+    return laid > 0 ? held.after.row.slice(0, laid) : held.before.row;
+  }
+
+  /** The log never runs ahead of the board: what is still to be played out is not told yet. */
+  #toldSoFar(): readonly EntryTold[] {
+    const untold = this.#waiting.reduce((count, { events }) => count + events.length, 0);
+    return untold === 0 ? this.table.live : withoutLast(this.table.live, untold - (this.animator.beat?.event ?? 0));
+  }
+
+  /** News are played out one after another; a take-back ends that, for what it cancels need not be seen. */
+  #news(before: Standing, entries: readonly EntryTold[], after: Standing): void {
+    const events = entries.flatMap((entry) => entry.events);
+    if (entries.some((entry) => typeof entry.takenBack === 'number')) return this.skip();
+    if (!this.isBusy && !events.some((event) => ON_THE_BOARD.has(event.kind))) return;
+    this.picked = null;
+    const news: News = { before: before.view as CastleView, after: after.view as CastleView, events };
+    this.#waiting = [...this.#waiting, news];
+    void this.animator.play(events, news.before).then(() => {
+      this.#waiting = this.#waiting.filter((other) => other !== news);
+    });
+  }
+}

@@ -1,0 +1,54 @@
+/** What the castle knows about its own choices before play, and what came of them. */
+import Miniature from '../board/Miniature.svelte';
+import { boardNames } from '../board/miniature';
+import type { Options } from '../../../choices/choices.svelte';
+import { isFile } from '../../../choices/ownFile';
+import type { Offer, Onward } from '../../face';
+import type { CastleView, EditionOffered } from '../../../wire';
+
+const NO_PUZZLE = 'none';
+/** What any puzzle brings; one of ours brings everything else, too. */
+const BROUGHT = ['deck', 'treasures'];
+const BROUGHT_BY_OURS = ['profile', 'half_turns', 'board', ...BROUGHT];
+
+const isPuzzle = ({ puzzle = NO_PUZZLE }: Options): boolean => puzzle !== NO_PUZZLE;
+
+export const offer: Offer = {
+  first: ['profile', 'board'],
+  named,
+  played,
+  settled,
+  settledId,
+  previews: { board: Miniature },
+};
+
+function named(options: Options): readonly string[] {
+  const turns = options['half_turns'] === true ? ['half_turns'] : [];
+  return ['profile', ...turns, ...(isPuzzle(options) ? ['puzzle'] : []), 'board'];
+}
+
+/** The view's word holds: a puzzle may have brought its own rules and castle. */
+function played(options: Options, view: unknown): Options {
+  const { profile, halfTurns, board } = view as CastleView;
+  const chosen = options['board'];
+  const isBrought = isPuzzle(options) && boardNames().includes(board.name);
+  return { ...options, profile, half_turns: halfTurns, board: isFile(chosen) && !isBrought ? chosen : board.name };
+}
+
+function settled(options: Options): readonly string[] {
+  if (!isPuzzle(options)) return [];
+  return isFile(options['puzzle']) ? BROUGHT : BROUGHT_BY_OURS;
+}
+
+function settledId(options: Options): string | null {
+  if (!isPuzzle(options)) return null;
+  return isFile(options['puzzle']) ? 'castle-puzzle-may-bring' : 'castle-puzzle-brings';
+}
+
+/** After a puzzle of ours comes the next one. */
+export function nextPuzzle({ options: offered }: EditionOffered, options: Options): Onward | null {
+  const puzzles = offered.find(({ name }) => name === 'puzzle')?.choices ?? [];
+  const at = puzzles.indexOf(options['puzzle']);
+  const next = at < 0 || !isPuzzle(options) ? undefined : puzzles[at + 1];
+  return next === undefined ? null : { id: 'castle-next-puzzle', options: { ...options, puzzle: next } };
+}

@@ -1,0 +1,28 @@
+/** News cut into scenes: what moves, and at the end of each the card that everybody sees once. */
+import type { Turned } from '../board/journey';
+import type { EventTold } from '../../../wire';
+
+export interface Scene {
+  /** Where its first event stands among all of them. */
+  readonly first: number;
+  readonly events: readonly EventTold[];
+  /** The last of them, if it shows a card. */
+  readonly shown: EventTold | null;
+}
+
+const SEEN_ONCE: ReadonlySet<string> = new Set(['card_shown', 'card_turned', 'card_named']);
+
+export const isSeenOnce = ({ kind, facts }: EventTold): boolean => SEEN_ONCE.has(kind) && typeof facts['kind'] === 'string';
+
+export function scenesOf(events: readonly EventTold[]): readonly Scene[] {
+  const cuts = [...events.flatMap((event, at) => (isSeenOnce(event) ? [at + 1] : [])), events.length];
+  const scenes = cuts.map((end, at) => ({ first: cuts[at - 1] ?? 0, events: events.slice(cuts[at - 1] ?? 0, end) }));
+  return scenes.filter((scene) => scene.events.length > 0).map((scene) => ({ ...scene, shown: scene.events.find(isSeenOnce) ?? null }));
+}
+
+/** The card of an event, for the board. */
+export function turnedBy({ facts }: EventTold): Turned {
+  return { kind: String(facts['kind']), seat: Number(facts['seat']), spot: typeof facts['spot'] === 'number' ? facts['spot'] : null };
+}
+
+export const isThrow = (kind: string | undefined): boolean => kind === 'dice_thrown' || kind === 'opening_thrown';

@@ -1,0 +1,309 @@
+/** What Toy Battle's pieces share at one table: the picked troop, the open question, the stack that lies open, news under way. */
+import type { Desk } from '../../face';
+import { signsOf } from '../../../pieces/seats';
+import { layout } from '../../../screen.svelte';
+import { withoutLast } from '../../../table/entries';
+import type { Refusal, Table } from '../../../table/table.svelte';
+import { Animator } from '../board/animator.svelte';
+import { battleAfter } from '../board/battle';
+import { isShown } from '../board/journey';
+import type { Hovering, Legal } from '../board/marks';
+import { troopNamed } from '../board/troops';
+import type { BattleView, EntryTold, EventTold, SideShown, Standing } from '../../../wire';
+import { listed, say } from '../../../words/words.svelte';
+import { boardAnswers, buttonAnswers, hintedPlaces, narrowed, placeable, targetsOf, triedAt } from './answers';
+import { causeOf } from './causes';
+import { insteadOf, type Instead } from './instead';
+import { battleLines } from './lines';
+import { rackOf } from './rack';
+import { placeWords, troopWords } from './speech';
+
+interface News {
+  readonly before: BattleView;
+  readonly events: readonly EventTold[];
+}
+
+export class BattleDesk implements Desk {
+  readonly bringsTeam = true;
+  readonly isReady = false;
+  readonly planLine = null;
+  readonly animator = new Animator();
+  /** The picked troop, by its place on the rack from 0. */
+  picked = $state<number | null>(null);
+  /** Where it would go: on a touch screen that is confirmed before it is played. */
+  planned = $state<number | null>(null);
+  /** The base whose troop is to be shoved, once it is chosen. */
+  shoved = $state<number | null>(null);
+  /** The base whose stack lies open beside the board, and the place looked at just now. */
+  opened = $state<number | null>(null);
+  looked = $state<number | null>(null);
+  /** The troop of the rack that is pointed at. */
+  eyed = $state<string | null>(null);
+  #waiting = $state.raw<readonly News[]>([]);
+  /** A tile was dropped by hand: it lies there already and does not fly once more. */
+  #isDropped = false;
+  readonly #held = $derived<News | null>(this.#waiting[0] ?? null);
+
+  readonly view = $derived.by(() => this.table.standing?.view as BattleView);
+  readonly isBusy = $derived(this.#held !== null);
+  /** What the board shows: while news are played out, the battle as far as they are told. */
+  readonly drawn = $derived.by(() => (this.#held ? (this.animator.shown?.view ?? this.#held.before) : this.view));
+  /** The events that are played out now. */
+  readonly playing = $derived(this.#held?.events ?? []);
+  readonly names = $derived.by(() => this.table.seats.map((seat) => seat.name));
+  readonly isMine = $derived.by(() => this.table.acting !== null && !this.isBusy);
+  readonly mayAct = $derived.by(() => this.isMine && this.table.isUp && this.table.asking === 0);
+  readonly legal = $derived.by<readonly string[]>(() => (this.isMine ? (this.table.choices?.legal ?? []) : []));
+  readonly question = $derived.by(() => (this.isMine ? this.view.question : null));
+  /** The question is answered by placing a troop, as a turn is. */
+  readonly asksTroop = $derived.by(() => this.question !== null && placeable(this.legal).size > 0);
+  readonly rack = $derived.by(() => rackOf(this.side(this.drawn.you ?? 0)));
+  readonly placeable = $derived.by(() => placeable(this.legal));
+  readonly troop = $derived.by(() => (this.picked === null ? null : (this.rack[this.picked]?.troop ?? null)));
+  readonly answers = $derived.by(() => (this.question && !this.asksTroop ? boardAnswers(this.legal, this.shoved) : new Map<number, string | null>()));
+  readonly buttons = $derived.by(() => (this.question ? buttonAnswers(this.legal) : []));
+  readonly legalPlaces = $derived.by(() => this.#legalPlaces());
+  readonly hovering = $derived.by<Hovering | null>(() => (this.planned !== null && this.troop !== null ? { place: this.planned, seat: this.drawn.you ?? 0, troop: this.troop } : null));
+  readonly cause = $derived.by(() => (this.table.refusal ? causeOf(this.table.refusal.facts, this.view) : null));
+  readonly last = $derived.by(() => (this.isBusy ? [] : this.#lastPlaces()));
+  readonly lines = $derived.by(() => battleLines(this.#toldSoFar(), this.names, this.drawn));
+  readonly saysLast = $derived.by(() => this.lines.length > 0 && this.question === null && this.troop === null && !this.table.mustOpen);
+  readonly hint = $derived.by(() => this.#hint());
+  readonly progress = $derived.by(() => say('toybattle-turn-number', { number: this.drawn.turn }));
+  readonly turnSeat = $derived.by(() => (this.table.outcome && !this.isBusy ? null : this.drawn.turnSeat));
+  readonly mayTake = $derived.by(() => this.question === null && this.table.isLegal('take'));
+
+  /** Where the main button stands, for a bubble beside it. */
+  mainButton: HTMLElement | undefined = undefined;
+
+  constructor(readonly table: Table) {
+    table.onnews = (before, news) => this.#news(before, news);
+  }
+
+  side(seat: number): SideShown {
+    const found = this.drawn.sides[seat];
+    if (!found) throw new RangeError(`expected side 0 or 1, got ${seat}`);
+    return found;
+  }
+
+  skip(): void {
+    this.#waiting = [];
+    this.animator.skip();
+  }
+
+  /** Space: skip what is played out, begin, place what hovers, use the effect that is offered, or take. */
+  primary(): void {
+    const [use] = this.buttons;
+    if (this.isBusy) this.skip();
+    else if (!this.mayAct) return;
+    else if (this.table.mustOpen) void this.table.openTurn();
+    else if (this.planned !== null) this.confirm();
+    else if (use !== undefined && use !== 'decline') this.answer(use);
+    else if (!this.question) this.take();
+  }
+
+  /** Takes tiles; whoever may not is told why. */
+  take(): void {
+    if (!this.isBusy && this.table.isUp) this.#try('take', this.mainButton?.getBoundingClientRect() ?? null);
+  }
+
+  answer(move: string): void {
+    if (this.mayAct) this.#try(move, this.mainButton?.getBoundingClientRect() ?? null);
+  }
+
+  /** Picks a troop of the rack up, or puts it back. */
+  pick(place: number): void {
+    if (!this.isMine || place < 0 || place >= this.rack.length) return;
+    this.planned = null;
+    this.picked = this.picked === place ? null : place;
+  }
+
+  /** A place of the board was pointed at. */
+  pickPlace(place: number): void {
+    if (this.isBusy) return this.skip();
+    if (this.question && !this.asksTroop && this.mayAct && this.#answerAt(place)) return;
+    if (this.troop !== null && this.mayAct) this.#placeAt(this.troop, place);
+    else this.opened = this.opened === place ? null : place;
+  }
+
+  /** A tile of the rack was dropped on a place. */
+  drop(rackPlace: number, place: number): void {
+    if (!this.mayAct) return;
+    this.picked = rackPlace;
+    const troop = this.rack[rackPlace]?.troop;
+    if (troop === undefined) return;
+    this.#isDropped = this.table.isLegal(`place ${troop} ${place}`);
+    this.#try(`place ${troop} ${place}`, anchorOf(place));
+  }
+
+  confirm(): void {
+    if (this.troop !== null && this.planned !== null) this.#try(`place ${this.troop} ${this.planned}`, anchorOf(this.planned));
+  }
+
+  /** True when the place meant something for the question that is open. */
+  #answerAt(place: number): boolean {
+    const move = this.answers.get(place);
+    if (typeof move === 'string') this.#try(move, anchorOf(place));
+    else if (move === null) this.shoved = place;
+    else if (this.shoved === place) this.shoved = null;
+    else return this.#askAt(place);
+    return true;
+  }
+
+  #askAt(place: number): boolean {
+    const move = this.question && triedAt(this.question.effect, place, this.shoved);
+    if (move) void this.table.showWhyNot(move, anchorOf(place));
+    return move !== null;
+  }
+
+  #placeAt(troop: string, place: number): void {
+    const move = `place ${troop} ${place}`;
+    if (this.table.isLegal(move) && mustConfirm() && this.planned !== place) this.planned = place;
+    else this.#try(move, anchorOf(place));
+  }
+
+  #try(move: string, anchor: DOMRect | null): void {
+    if (this.table.isLegal(move)) void this.table.tryMove(move, anchor);
+    else void this.table.showWhyNot(move, anchor);
+  }
+
+  /** A way that is open beside the refused one. */
+  instead(refusal: Refusal): Instead | null {
+    return this.mayAct ? insteadOf(refusal, this.legal) : null;
+  }
+
+  /** Places a troop that "why not?" offered. */
+  place({ troop, place }: Instead): void {
+    this.table.refusal = null;
+    this.picked = this.rack.findIndex((racked) => racked.troop === troop && !racked.isSuppressed);
+    this.planned = null;
+    this.#placeAt(troop, place);
+  }
+
+  /** What a hint speaks of: the troop is picked up and hovers over its place. */
+  pickUp(move: string): void {
+    const [verb, what = '', place] = move.split(' ');
+    this.#clear();
+    if (verb === 'shove') this.shoved = Number(what);
+    if (verb !== 'place' || !this.isMine) return;
+    const at = this.rack.findIndex(({ troop, isSuppressed }) => troop === what && !isSuppressed);
+    [this.picked, this.planned] = at < 0 ? [null, null] : [at, Number(place)];
+  }
+
+  whyNot(): void {
+    if (!this.mayAct) return;
+    const place = this.planned ?? this.looked;
+    if (this.troop !== null && place !== null) void this.table.showWhyNot(`place ${this.troop} ${place}`, anchorOf(place));
+    else void this.table.showWhyNot('take', this.mainButton?.getBoundingClientRect() ?? null);
+  }
+
+  key({ key }: KeyboardEvent): boolean {
+    if (/^[1-8]$/.test(key)) this.pick(Number(key) - 1);
+    else if (key.toLowerCase() === 't' && !this.question) this.take();
+    else if (key.toLowerCase() === 'n' && this.buttons.includes('decline')) this.answer('decline');
+    else return false;
+    return true;
+  }
+
+  putBack(): boolean {
+    const wasOut = this.picked !== null || this.shoved !== null || this.opened !== null;
+    this.#clear();
+    this.opened = null;
+    return wasOut;
+  }
+
+  note(seat: number): string {
+    return say('toybattle-rack-count', { count: this.drawn.sides[seat]?.rackSize ?? 0 });
+  }
+
+  read(): string {
+    const held = this.drawn.stacks.map(({ base }) => placeWords(base, this.drawn, this.names));
+    const rack = this.rack.map(({ troop }) => troopWords(troop));
+    const sides = this.drawn.sides.map(({ seat, medals, rackSize, reserve }) => say('toybattle-read-side', { name: this.names[seat] ?? '', medals, objective: this.drawn.objective, rack: rackSize, reserve }));
+    return [...sides, ...(rack.length > 0 ? [say('toybattle-read-rack', { troops: listed(rack) })] : []), ...held].join('. ');
+  }
+
+  #clear(): void {
+    this.picked = null;
+    this.planned = null;
+    this.shoved = null;
+  }
+
+  #legalPlaces(): ReadonlyMap<number, Legal> {
+    if (this.cause) return new Map();
+    const hinted = hintedPlaces(this.table.hints.lit);
+    if (this.question && !this.asksTroop) return new Map([...narrowed([...this.answers.keys()], hinted)].map((place) => [place, 'far'] as const));
+    const own = new Set(this.drawn.stacks.filter(({ tiles }) => tiles.at(-1)?.seat === this.drawn.you).map(({ base }) => base));
+    const places = this.troop === null ? hinted : targetsOf(this.legal, this.troop);
+    return new Map(places.map((place) => [place, own.has(place) ? 'own' : 'far'] as const));
+  }
+
+  #lastPlaces(): readonly number[] {
+    const events = this.table.live.flatMap((entry) => entry.events).filter(({ kind }) => kind === 'troop_placed' || kind === 'troop_shoved');
+    const place = events.at(-1)?.facts['place'] ?? events.at(-1)?.facts['end'];
+    return typeof place === 'number' ? [place] : [];
+  }
+
+  #hint(): string {
+    if (this.isBusy) return '';
+    if (this.table.outcome) return say('table-over');
+    if (!this.isMine) return this.#waitingHint();
+    if (this.table.mustOpen) return say('toybattle-hint-begin');
+    if (this.question) return this.#askingHint(this.question.effect);
+    if (this.troop !== null) return this.#pickedHint(this.troop);
+    return say(this.mayTake ? 'toybattle-hint-turn' : 'toybattle-hint-place');
+  }
+
+  /** What to do with it; a small screen, where bases glow under the thumb, says what it does instead. */
+  #pickedHint(troop: string): string {
+    const words = troopWords(troop);
+    return layout() === 'phone' ? `${words} · ${say(`toybattle-does-${troopNamed(troop).id}`)}` : say('toybattle-hint-picked', { troop: words });
+  }
+
+  #askingHint(effect: string): string {
+    if (this.asksTroop && this.troop !== null) return this.#pickedHint(this.troop);
+    if (effect === 'shove' && this.shoved !== null) return say('toybattle-ask-shove-to', { base: this.shoved });
+    const { isTroop = false, base = 0 } = this.question ?? {};
+    const asked = say(`toybattle-ask-${isTroop ? troopNamed(effect).id : effect}`);
+    // A small screen has no head over the answers: the line says whose effect it is.
+    return layout() === 'phone' ? `${say('toybattle-offered', { effect: isTroop ? effect : say(`toybattle-effect-${effect}`), base })} · ${asked}` : asked;
+  }
+
+  #waitingHint(): string {
+    const seat = this.table.seats[this.view.turnSeat];
+    if (seat?.isFree) return say('table-waits-free', { letter: signsOf(seat.seat).letter });
+    return this.table.yours.length > 0 ? say('toybattle-hint-wait', { name: seat?.name ?? '' }) : say('table-watching');
+  }
+
+  /** The log never runs ahead of the board: what is still to be played out is not told yet. */
+  #toldSoFar(): readonly EntryTold[] {
+    const untold = this.#waiting.reduce((count, { events }) => count + events.length, 0);
+    return untold === 0 ? this.table.live : withoutLast(this.table.live, untold - (this.animator.beat?.event ?? 0));
+  }
+
+  /** News are played out one after another; a take-back ends that, for what it cancels need not be seen. */
+  #news(before: Standing, entries: readonly EntryTold[]): void {
+    const events = entries.flatMap((entry) => entry.events);
+    this.#clear();
+    if (entries.some((entry) => typeof entry.takenBack === 'number')) return this.skip();
+    if (!this.isBusy && !events.some(({ kind }) => isShown(kind))) return;
+    const told: News = { before: before.view as BattleView, events };
+    const news = this.#isDropped ? landed(told) : told;
+    this.#isDropped = false;
+    this.#waiting = [...this.#waiting, news];
+    void this.animator.play(news.events, news.before).then(() => {
+      this.#waiting = this.#waiting.filter((other) => other !== news);
+    });
+  }
+}
+
+/** The same news with the first event behind them: it is told, but not shown. */
+function landed({ before, events }: News): News {
+  const [first] = events;
+  return first ? { before: battleAfter(before, first), events: events.with(0, { ...first, kind: 'troop_dropped' }) } : { before, events };
+}
+
+/** A finger hides what it points at, so a move is confirmed there. */
+const mustConfirm = (): boolean => layout() === 'phone' || (window.matchMedia?.('(pointer: coarse)').matches ?? false);
+
+const anchorOf = (place: number): DOMRect | null => document.querySelector(`[data-place="${place}"]`)?.getBoundingClientRect() ?? null;
