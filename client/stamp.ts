@@ -10,6 +10,7 @@ const STAMP = 'build.json';
 const FOLDERS: readonly (readonly [string, RegExp])[] = [
   ['client/src', /./],
   ['src/toychest/games', /\/boards\/[^/]+\.toml$/],
+  ['src/toychest/games', /\/words\/.+\.ftl$/],
   ['src/toychest/words/locales', /\.ftl$/],
 ];
 const FILES = ['client/index.html', 'client/package-lock.json', 'client/stamp.ts', 'client/svelte.config.js', 'client/vite.config.ts'];

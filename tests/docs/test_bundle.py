@@ -18,6 +18,7 @@ def sources() -> list[str]:
         *(ROOT / "client" / name for name in BUILD_FILES),
         *(path for path in (ROOT / "client" / "src").rglob("*") if path.is_file()),
         *(SRC / "games").glob("*/boards/*.toml"),
+        *(SRC / "games").glob("*/words/*/*.ftl"),
         *(SRC / "words" / "locales").rglob("*.ftl"),
     ]
     return sorted(path.relative_to(ROOT).as_posix() for path in files)
@@ -41,7 +42,7 @@ def test_every_built_file_is_as_it_was_built() -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["client/src/wire.ts", "client/index.html", "src/toychest/words/locales/en/castle.ftl"]
+    "name", ["client/src/wire.ts", "client/index.html", "src/toychest/games/castle/words/en/castle.ftl"]
 )
 def test_a_changed_source_would_change_the_stamp(name: str) -> None:
     assert stamp([path for path in sources() if path != name]) != stamp(sources())

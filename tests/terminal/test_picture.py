@@ -21,7 +21,7 @@ from toychest.words import LANGUAGES, say
 
 BOARDS = next(option for option in EDITIONS["castle-standard-0"].options if option.name == "board").choices
 
-ENGLISH = files("toychest.words").joinpath("locales", "en", "terminal.ftl").read_text("utf-8")
+ENGLISH = files("toychest.games.castle").joinpath("words", "en", "terminal.ftl").read_text("utf-8")
 HINTS = re.findall(r"^castle-terminal-hint-([a-z-]+) =", ENGLISH, re.MULTILINE)
 
 

@@ -47,7 +47,7 @@ def test_data_files_cite_too(tree: Path) -> None:
 
 def test_a_sentence_about_a_rule_does_not_play_it(tree: Path) -> None:
     write(tree / "src/toychest/games/ferry/turn.py", '"""FER 2.1 and R1."""')
-    write(tree / "src/toychest/words/locales/en/ferry.ftl", "ferry-refused-ice = No (FER 2.2)\n")
+    write(tree / "src/toychest/games/ferry/words/en/ferry.ftl", "ferry-refused-ice = No (FER 2.2)\n")
     assert faults(tree) == ["FER 2.2 is played, but no code cites it"]
 
 
@@ -70,7 +70,7 @@ def test_an_id_is_given_once(tree: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "path", ["src/toychest/games/x.py", "tests/x.py", "client/src/x.svelte", "src/toychest/words/locales/en/x.ftl"]
+    "path", ["src/toychest/games/x.py", "tests/x.py", "client/src/x.svelte", "src/toychest/games/x/words/en/x.ftl"]
 )
 def test_every_citation_exists(tree: Path, path: str) -> None:
     write(tree / path, "\n# see FER 9.9\n")

@@ -8,7 +8,7 @@ from fluent.syntax import ast, parse
 
 from toychest.games import EDITIONS
 from toychest.words import LANGUAGES
-from toychest.words.catalogue import LOCALES
+from toychest.words.catalogue import LOCALES, files_of
 
 ROOT = Path(__file__).parents[2]
 GAMES = sorted({edition.game for edition in EDITIONS.values()})
@@ -17,9 +17,7 @@ TAKING_FILES = sorted({each.game for each in EDITIONS.values() if any(option.tak
 
 def parsed(language: str) -> dict[str, ast.Message]:
     """Every message of a language by id; a broken one fails here."""
-    entries = [
-        entry for file in sorted((LOCALES / language).glob("*.ftl")) for entry in parse(file.read_text("utf-8")).body
-    ]
+    entries = [entry for file in files_of(language) for entry in parse(file.read_text("utf-8")).body]
     assert [entry for entry in entries if isinstance(entry, ast.Junk)] == []
     return {entry.id.name: entry for entry in entries if isinstance(entry, ast.Message)}
 

@@ -4,7 +4,7 @@ import { hasSentence, readCatalogue, sentence, type Arguments } from './catalogu
 import { keeping } from './keeping';
 import { LANGUAGES, type Language } from './languages';
 
-const sources = import.meta.glob<string>(['../../../src/toychest/words/locales/*/*.ftl', '!../../../src/toychest/words/locales/*/terminal.ftl'], { query: '?raw', import: 'default' });
+const sources = import.meta.glob<string>(['../../../src/toychest/words/locales/*/*.ftl', '../../../src/toychest/games/*/words/*/*.ftl', '!../../../src/toychest/**/terminal.ftl'], { query: '?raw', import: 'default' });
 
 const spoken = $state<{ language: Language; bundles: readonly FluentBundle[] }>({ language: 'en', bundles: [] });
 const catalogue = keeping(readAll);
@@ -37,7 +37,7 @@ export function listed(words: readonly string[]): string {
 }
 
 async function readAll(language: Language): Promise<FluentBundle | null> {
-  const files = Object.entries(sources).filter(([path]) => path.includes(`/locales/${language}/`));
+  const files = Object.entries(sources).filter(([path]) => path.split('/').at(-2) === language);
   if (files.length === 0) return null;
   return readCatalogue(language, await Promise.all(files.map(([, open]) => open())));
 }

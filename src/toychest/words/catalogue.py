@@ -1,4 +1,4 @@
-"""One `say(id, args, language)` over the Fluent catalogues in `locales/`; English stands in for what is missing."""
+"""One `say(id, args, language)` over our common sentences and those of every game; English stands in for a gap."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -9,6 +9,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES: Final = ("en", "nl", "de", "es", "fr", "hu", "pl", "cs", "sl", "uk", "ru", "it", "ro")
 LOCALES: Final = Path(__file__).parent / "locales"
+GAMES: Final = Path(__file__).parents[1] / "games"
 
 
 class Catalogue:
@@ -36,8 +37,13 @@ class Catalogue:
 @cache
 def read_catalogue(language: str) -> Catalogue | None:
     """The catalogue of a language, or None while nobody has written it."""
-    files = sorted((LOCALES / language).glob("*.ftl"))
+    files = files_of(language)
     return Catalogue(language, [file.read_text(encoding="utf-8") for file in files]) if files else None
+
+
+def files_of(language: str) -> list[Path]:
+    """Every file with sentences of this language: the common ones, then each game's own."""
+    return [*sorted((LOCALES / language).glob("*.ftl")), *sorted(GAMES.glob(f"*/words/{language}/*.ftl"))]
 
 
 def say(id: str, args: Mapping[str, Any] | None = None, language: str = "en") -> str:

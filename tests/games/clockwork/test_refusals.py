@@ -11,7 +11,7 @@ from toychest.contract import Json
 from toychest.games import EDITIONS
 
 ROOT = Path(__file__).parents[3]
-WORDS = (ROOT / "src/toychest/words/locales/en/clockwork.ftl").read_text(encoding="utf-8")
+WORDS = (ROOT / "src/toychest/games/clockwork/words/en/clockwork.ftl").read_text(encoding="utf-8")
 PAGE = (ROOT / "docs/rules/clockwork.md").read_text(encoding="utf-8")
 THREE = (FULL_A, FULL_B, FULL_C)
 MET = "throw 1 3, walk 9"

@@ -12,24 +12,6 @@ menu = Menu
 language = Jazyk
 home = Úvod
 
-## The games on the shelf
-
-game-castle = Zakódovaný hrad
-    .tagline = Plánujte kroky společně. A hlídejte ducha.
-    .seats = 1 a více
-    .time = 20 min
-    .age = 4+
-game-toybattle = Toy Battle
-    .tagline = Hračky pochodují po koberci. Dvě strany, každá má hrad.
-    .seats = 2
-    .time = 15 min
-    .age = 8+
-game-clockwork = Útěk z Clockwork City
-    .tagline = Postav létající stroj dřív než ostatní.
-    .seats = 2–4
-    .time = 35 min
-    .age = 6+
-
 ## Home
 
 home-hero-1 = Otevři truhlu.
@@ -305,12 +287,6 @@ bot-level-3 = Spolehlivý: dělá jen málo zjevných chyb.
 bot-level-4 = Pečlivý: dívá se daleko dopředu a vždycky zahraje to, co má za nejlepší.
 bot-level-5 = Silný: všechno si promyslí a málokdy se splete.
 bot-level-6 = Nejsilnější: přemýšlí ze všech sil.
-bot-level-1-clockwork = Mírný, na první hru: moc dopředu nevidí a brzy zapomene, co se ukázalo.
-bot-level-2-clockwork = Snadný: dívá se kousek dopředu a dost toho zapomene.
-bot-level-3-clockwork = Spolehlivý: pamatuje si většinu toho, co se nedávno ukázalo.
-bot-level-4-clockwork = Pečlivý: dívá se daleko dopředu a málo zapomíná.
-bot-level-5-clockwork = Silný: všechno si promyslí a skoro nic nezapomene.
-bot-level-6-clockwork = Nejsilnější: přemýšlí ze všech sil a nic nezapomene.
 bot-level-named = { $name }, bot úrovně { $level }
 bot-which = Který bot?
 bot-memory = Paměť

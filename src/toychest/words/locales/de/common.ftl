@@ -12,24 +12,6 @@ menu = Menü
 language = Sprache
 home = Start
 
-## The games on the shelf
-
-game-castle = Das verschlüsselte Schloss
-    .tagline = Plant die Schritte zusammen. Gebt acht auf den Geist.
-    .seats = 1 oder mehr
-    .time = 20 Min.
-    .age = ab 4
-game-toybattle = Toy Battle
-    .tagline = Spielzeug marschiert über den Teppich. Erobere das Hauptquartier.
-    .seats = 2
-    .time = 15 Min.
-    .age = ab 8
-game-clockwork = Flucht aus Clockwork City
-    .tagline = Baue eine Flugmaschine, bevor es die anderen tun.
-    .seats = 2–4
-    .time = 35 Min.
-    .age = ab 6
-
 ## Home
 
 home-hero-1 = Öffne die Truhe.
@@ -299,12 +281,6 @@ bot-level-3 = Solide: macht wenige klare Fehler.
 bot-level-4 = Sorgfältig: schaut weit voraus und spielt immer, was am besten scheint.
 bot-level-5 = Stark: denkt gründlich nach und irrt sich selten.
 bot-level-6 = Am stärksten: denkt so gründlich nach, wie es nur geht.
-bot-level-1-clockwork = Sanft, für ein erstes Spiel: schaut wenig voraus und vergisst schnell, was zu sehen war.
-bot-level-2-clockwork = Leicht: schaut ein kleines Stück voraus und vergisst eine Menge.
-bot-level-3-clockwork = Solide: merkt sich das meiste, was zuletzt zu sehen war.
-bot-level-4-clockwork = Sorgfältig: schaut weit voraus und vergisst wenig.
-bot-level-5-clockwork = Stark: denkt gründlich nach und vergisst fast nichts.
-bot-level-6-clockwork = Am stärksten: denkt so gründlich nach, wie es nur geht, und vergisst nichts.
 bot-level-named = { $name }, Bot der Stufe { $level }
 bot-which = Welcher Bot?
 bot-memory = Gedächtnis

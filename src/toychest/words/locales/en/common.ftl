@@ -12,24 +12,6 @@ menu = Menu
 language = Language
 home = Home
 
-## The games on the shelf
-
-game-castle = Coded Castle
-    .tagline = Plan the steps together. Mind the ghost.
-    .seats = 1 or more
-    .time = 20 min
-    .age = 4+
-game-toybattle = Toy Battle
-    .tagline = Toys march on the rug. Capture their headquarters.
-    .seats = 2
-    .time = 15 min
-    .age = 8+
-game-clockwork = Escape from Clockwork City
-    .tagline = Build a flying machine before the others do.
-    .seats = 2–4
-    .time = 35 min
-    .age = 6+
-
 ## Home
 
 home-hero-1 = Open the chest.
@@ -299,12 +281,6 @@ bot-level-3 = Steady: makes few plain mistakes.
 bot-level-4 = Careful: looks well ahead and always plays what it finds best.
 bot-level-5 = Strong: thinks things through and seldom slips.
 bot-level-6 = The strongest: thinks as hard as it can.
-bot-level-1-clockwork = Gentle, for a first game: sees little ahead and soon forgets what was shown.
-bot-level-2-clockwork = Easy: looks a short way ahead and forgets a good deal.
-bot-level-3-clockwork = Steady: remembers most of what was shown lately.
-bot-level-4-clockwork = Careful: looks well ahead and forgets little.
-bot-level-5-clockwork = Strong: thinks things through and forgets hardly anything.
-bot-level-6-clockwork = The strongest: thinks as hard as it can and forgets nothing.
 bot-level-named = { $name }, bot of level { $level }
 bot-which = Which bot?
 bot-memory = Memory

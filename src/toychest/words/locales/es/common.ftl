@@ -12,24 +12,6 @@ menu = Menú
 language = Idioma
 home = Inicio
 
-## The games on the shelf
-
-game-castle = Castillo codificado
-    .tagline = Planea los pasos en equipo. Cuidado con el fantasma.
-    .seats = 1 o más
-    .time = 20 min
-    .age = 4+
-game-toybattle = Toy Battle
-    .tagline = Los juguetes desfilan por la alfombra. Toma el cuartel general.
-    .seats = 2
-    .time = 15 min
-    .age = 8+
-game-clockwork = Escapa de La Ciudad de las Máquinas
-    .tagline = Construye una máquina voladora antes que los demás.
-    .seats = 2–4
-    .time = 35 min
-    .age = 6+
-
 ## Home
 
 home-hero-1 = Abre el baúl.
@@ -299,12 +281,6 @@ bot-level-3 = Constante: comete pocos errores claros.
 bot-level-4 = Cuidadoso: mira bastante hacia delante y siempre juega lo que le parece mejor.
 bot-level-5 = Fuerte: lo piensa todo bien y rara vez se equivoca.
 bot-level-6 = El más fuerte: piensa todo lo que puede.
-bot-level-1-clockwork = Tranquilo, para una primera partida: mira poco hacia delante y olvida pronto lo que se ha enseñado.
-bot-level-2-clockwork = Fácil: mira un poco hacia delante y olvida bastante.
-bot-level-3-clockwork = Constante: recuerda casi todo lo que se ha enseñado hace poco.
-bot-level-4-clockwork = Cuidadoso: mira bastante hacia delante y olvida poco.
-bot-level-5-clockwork = Fuerte: lo piensa todo bien y no olvida casi nada.
-bot-level-6-clockwork = El más fuerte: piensa todo lo que puede y no olvida nada.
 bot-level-named = { $name }, bot de nivel { $level }
 bot-which = ¿Qué bot?
 bot-memory = Memoria

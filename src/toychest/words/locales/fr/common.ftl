@@ -13,24 +13,6 @@ menu = Menu
 language = Langue
 home = Accueil
 
-## The games on the shelf
-
-game-castle = Le château codé
-    .tagline = Prépare les pas en équipe. Gare au fantôme.
-    .seats = 1 ou plus
-    .time = 20 min
-    .age = 4+
-game-toybattle = Toy Battle
-    .tagline = Les jouets défilent sur le tapis. Prends le QG adverse.
-    .seats = 2
-    .time = 15 min
-    .age = 8+
-game-clockwork = Évasion de la Cité des Automates
-    .tagline = Construis une machine volante avant les autres.
-    .seats = 2–4
-    .time = 35 min
-    .age = 6+
-
 ## Home
 
 home-hero-1 = Ouvre le coffre.
@@ -300,12 +282,6 @@ bot-level-3 = Solide : fait peu de grosses erreurs.
 bot-level-4 = Appliqué : voit assez loin et joue toujours ce qui lui semble le mieux.
 bot-level-5 = Fort : réfléchit bien à tout et se trompe rarement.
 bot-level-6 = Le plus fort : réfléchit autant qu’il peut.
-bot-level-1-clockwork = Doux, pour une première partie : ne voit pas loin et oublie vite ce qui a été montré.
-bot-level-2-clockwork = Facile : regarde un peu plus loin et oublie pas mal de choses.
-bot-level-3-clockwork = Solide : retient presque tout ce qui vient d’être montré.
-bot-level-4-clockwork = Appliqué : voit assez loin et oublie peu.
-bot-level-5-clockwork = Fort : réfléchit bien à tout et n’oublie presque rien.
-bot-level-6-clockwork = Le plus fort : réfléchit autant qu’il peut et n’oublie rien.
 bot-level-named = { $name }, bot de niveau { $level }
 bot-which = Quel bot ?
 bot-memory = Mémoire

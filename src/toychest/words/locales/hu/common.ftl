@@ -12,24 +12,6 @@ menu = Menü
 language = Nyelv
 home = Kezdőlap
 
-## The games on the shelf
-
-game-castle = A kódolt kastély
-    .tagline = Tervezzétek meg együtt a lépéseket. Vigyázzatok a szellemmel.
-    .seats = 1 vagy több
-    .time = 20 perc
-    .age = 4+
-game-toybattle = Toy Battle
-    .tagline = Játékok masíroznak a szőnyegen. Két csapat, két vár.
-    .seats = 2
-    .time = 15 perc
-    .age = 8+
-game-clockwork = Menekülés Clockwork Cityből
-    .tagline = Építs repülő masinát a többiek előtt.
-    .seats = 2–4
-    .time = 35 perc
-    .age = 6+
-
 ## Home
 
 home-hero-1 = Nyisd ki a ládát.
@@ -299,12 +281,6 @@ bot-level-3 = Megbízható: kevés nyilvánvaló hibát követ el.
 bot-level-4 = Gondos: messzire előrenéz, és mindig azt lépi, amit a legjobbnak talál.
 bot-level-5 = Erős: mindent végiggondol, és ritkán téved.
 bot-level-6 = A legerősebb: teljes erőből gondolkodik.
-bot-level-1-clockwork = Szelíd, az első játékhoz: alig lát előre, és hamar elfelejti, amit mutattak.
-bot-level-2-clockwork = Könnyű: csak kicsit néz előre, és sok mindent elfelejt.
-bot-level-3-clockwork = Megbízható: a legtöbbre emlékszik, amit mostanában mutattak.
-bot-level-4-clockwork = Gondos: messzire előrenéz, és keveset felejt.
-bot-level-5-clockwork = Erős: mindent végiggondol, és szinte semmit sem felejt el.
-bot-level-6-clockwork = A legerősebb: teljes erőből gondolkodik, és semmit sem felejt el.
 bot-level-named = { $name }, { $level }. szintű bot
 bot-which = Melyik bot?
 bot-memory = Emlékezet

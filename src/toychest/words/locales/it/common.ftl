@@ -12,24 +12,6 @@ menu = Menu
 language = Lingua
 home = Home
 
-## The games on the shelf
-
-game-castle = Il castello in codice
-    .tagline = Prepara i passi in squadra. Occhio al fantasma.
-    .seats = 1 o più
-    .time = 20 min
-    .age = 4+
-game-toybattle = Toy Battle
-    .tagline = I giocattoli marciano sul tappeto. Prendi il quartier generale.
-    .seats = 2
-    .time = 15 min
-    .age = 8+
-game-clockwork = Fuga da Clockwork City
-    .tagline = Costruisci una macchina volante prima degli altri.
-    .seats = 2–4
-    .time = 35 min
-    .age = 6+
-
 ## Home
 
 home-hero-1 = Apri il baule.
@@ -299,12 +281,6 @@ bot-level-3 = Costante: fa pochi errori evidenti.
 bot-level-4 = Attento: guarda lontano e gioca sempre quello che gli sembra meglio.
 bot-level-5 = Forte: riflette bene su tutto e sbaglia di rado.
 bot-level-6 = Il più forte: pensa più che può.
-bot-level-1-clockwork = Tranquillo, per una prima partita: guarda poco avanti e dimentica presto quello che si è visto.
-bot-level-2-clockwork = Facile: guarda un po’ avanti e dimentica parecchio.
-bot-level-3-clockwork = Costante: ricorda quasi tutto quello che si è visto da poco.
-bot-level-4-clockwork = Attento: guarda lontano e dimentica poco.
-bot-level-5-clockwork = Forte: riflette bene su tutto e non dimentica quasi niente.
-bot-level-6-clockwork = Il più forte: pensa più che può e non dimentica niente.
 bot-level-named = { $name }, bot di livello { $level }
 bot-which = Quale bot?
 bot-memory = Memoria

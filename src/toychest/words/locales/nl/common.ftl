@@ -12,24 +12,6 @@ menu = Menu
 language = Taal
 home = Begin
 
-## The games on the shelf
-
-game-castle = Het gecodeerde kasteel
-    .tagline = Plan samen de stappen. Pas op voor het spook.
-    .seats = 1 of meer
-    .time = 20 min
-    .age = 4+
-game-toybattle = Toy Battle
-    .tagline = Speelgoed marcheert over het kleed. Verover het hoofdkwartier.
-    .seats = 2
-    .time = 15 min
-    .age = 8+
-game-clockwork = Ontsnap uit Clockwork City
-    .tagline = Bouw een vliegmachine voordat de anderen het doen.
-    .seats = 2–4
-    .time = 35 min
-    .age = 6+
-
 ## Home
 
 home-hero-1 = Open de kist.
@@ -299,12 +281,6 @@ bot-level-3 = Degelijk: maakt weinig duidelijke fouten.
 bot-level-4 = Zorgvuldig: kijkt ver vooruit en speelt altijd wat het beste lijkt.
 bot-level-5 = Sterk: denkt goed na en vergist zich zelden.
 bot-level-6 = De sterkste: denkt zo hard na als hij kan.
-bot-level-1-clockwork = Rustig, voor een eerste spel: kijkt weinig vooruit en vergeet snel wat er te zien was.
-bot-level-2-clockwork = Makkelijk: kijkt een klein stukje vooruit en vergeet best veel.
-bot-level-3-clockwork = Degelijk: onthoudt het meeste van wat er pas nog te zien was.
-bot-level-4-clockwork = Zorgvuldig: kijkt ver vooruit en vergeet weinig.
-bot-level-5-clockwork = Sterk: denkt goed na en vergeet bijna niets.
-bot-level-6-clockwork = De sterkste: denkt zo hard na als hij kan en vergeet niets.
 bot-level-named = { $name }, bot van niveau { $level }
 bot-which = Welke bot?
 bot-memory = Geheugen

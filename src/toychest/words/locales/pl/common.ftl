@@ -12,24 +12,6 @@ menu = Menu
 language = Język
 home = Strona główna
 
-## The games on the shelf
-
-game-castle = Zakodowany zamek
-    .tagline = Planujcie kroki razem. I pilnujcie ducha.
-    .seats = 1 lub więcej
-    .time = 20 min
-    .age = 4+
-game-toybattle = Toy Battle
-    .tagline = Zabawki maszerują po dywanie. Dwie strony, każda ma zamek.
-    .seats = 2
-    .time = 15 min
-    .age = 8+
-game-clockwork = Ucieczka z Zegarowego Miasta
-    .tagline = Zbuduj latającą maszynę, zanim zrobią to inni.
-    .seats = 2–4
-    .time = 35 min
-    .age = 6+
-
 ## Home
 
 home-hero-1 = Otwórz skrzynię.
@@ -305,12 +287,6 @@ bot-level-3 = Solidny: rzadko robi proste błędy.
 bot-level-4 = Uważny: patrzy daleko naprzód i zawsze gra to, co uważa za najlepsze.
 bot-level-5 = Silny: wszystko przemyśli i rzadko się myli.
 bot-level-6 = Najsilniejszy: myśli z całych sił.
-bot-level-1-clockwork = Łagodny, na pierwszą grę: niewiele widzi naprzód i szybko zapomina, co było pokazane.
-bot-level-2-clockwork = Łatwy: patrzy tylko trochę naprzód i sporo zapomina.
-bot-level-3-clockwork = Solidny: pamięta większość tego, co pokazano niedawno.
-bot-level-4-clockwork = Uważny: patrzy daleko naprzód i mało zapomina.
-bot-level-5-clockwork = Silny: wszystko przemyśli i prawie niczego nie zapomina.
-bot-level-6-clockwork = Najsilniejszy: myśli z całych sił i niczego nie zapomina.
 bot-level-named = { $name }, bot poziomu { $level }
 bot-which = Który bot?
 bot-memory = Pamięć

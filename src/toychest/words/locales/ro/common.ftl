@@ -12,24 +12,6 @@ menu = Meniu
 language = Limbă
 home = Acasă
 
-## The games on the shelf
-
-game-castle = Castelul codat
-    .tagline = Plănuiți pașii împreună. Atenție la fantomă.
-    .seats = 1 sau mai mulți
-    .time = 20 min
-    .age = 4+
-game-toybattle = Toy Battle
-    .tagline = Jucăriile mărșăluiesc pe covor. Cucerește cartierul general.
-    .seats = 2
-    .time = 15 min
-    .age = 8+
-game-clockwork = Evadare din Orașul Mecanic
-    .tagline = Construiește o mașină zburătoare înaintea celorlalți.
-    .seats = 2–4
-    .time = 35 min
-    .age = 6+
-
 ## Home
 
 home-hero-1 = Deschide cufărul.
@@ -301,12 +283,6 @@ bot-level-3 = Constant: face puține greșeli evidente.
 bot-level-4 = Atent: vede destul de departe și joacă mereu ce i se pare mai bun.
 bot-level-5 = Puternic: se gândește bine la toate și greșește rar.
 bot-level-6 = Cel mai puternic: se gândește cât poate de mult.
-bot-level-1-clockwork = Blând, pentru un prim joc: privește puțin înainte și uită repede ce s-a arătat.
-bot-level-2-clockwork = Ușor: privește puțin înainte și uită destul de multe.
-bot-level-3-clockwork = Constant: ține minte aproape tot ce s-a arătat de curând.
-bot-level-4-clockwork = Atent: vede destul de departe și uită puțin.
-bot-level-5-clockwork = Puternic: se gândește bine la toate și nu uită aproape nimic.
-bot-level-6-clockwork = Cel mai puternic: se gândește cât poate de mult și nu uită nimic.
 bot-level-named = { $name }, bot de nivelul { $level }
 bot-which = Care bot?
 bot-memory = Memorie

@@ -12,24 +12,6 @@ menu = Meni
 language = Jezik
 home = Domov
 
-## The games on the shelf
-
-game-castle = Kodirani grad
-    .tagline = Skupaj načrtujte korake. In pazite na duha.
-    .seats = 1 ali več
-    .time = 20 min
-    .age = 4+
-game-toybattle = Toy Battle
-    .tagline = Igrače korakajo po preprogi. Dve strani, vsaka ima svoj grad.
-    .seats = 2
-    .time = 15 min
-    .age = 8+
-game-clockwork = Pobeg iz Mehanomesta
-    .tagline = Zgradi letalno napravo prej kot drugi.
-    .seats = 2–4
-    .time = 35 min
-    .age = 6+
-
 ## Home
 
 home-hero-1 = Odpri skrinjo.
@@ -305,12 +287,6 @@ bot-level-3 = Zanesljiv: naredi malo očitnih napak.
 bot-level-4 = Skrben: gleda daleč naprej in vedno odigra, kar se mu zdi najboljše.
 bot-level-5 = Močen: vse premisli in se redko zmoti.
 bot-level-6 = Najmočnejši: razmišlja na vso moč.
-bot-level-1-clockwork = Nežen, za prvo igro: malo vidi naprej in hitro pozabi, kar je bilo pokazano.
-bot-level-2-clockwork = Lahek: gleda malo naprej in precej pozabi.
-bot-level-3-clockwork = Zanesljiv: zapomni si večino tega, kar je bilo pokazano nedavno.
-bot-level-4-clockwork = Skrben: gleda daleč naprej in malo pozabi.
-bot-level-5-clockwork = Močen: vse premisli in skoraj ničesar ne pozabi.
-bot-level-6-clockwork = Najmočnejši: razmišlja na vso moč in ničesar ne pozabi.
 bot-level-named = { $name }, bot ravni { $level }
 bot-which = Kateri bot?
 bot-memory = Spomin

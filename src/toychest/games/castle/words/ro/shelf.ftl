@@ -1,0 +1,7 @@
+### Before the table: what the box on the shelf says.
+
+game-castle = Castelul codat
+    .tagline = Plănuiți pașii împreună. Atenție la fantomă.
+    .seats = 1 sau mai mulți
+    .time = 20 min
+    .age = 4+

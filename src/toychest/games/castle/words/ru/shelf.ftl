@@ -1,0 +1,7 @@
+### Before the table: what the box on the shelf says.
+
+game-castle = Закодированный замок
+    .tagline = Планируйте шаги вместе. И берегитесь призрака.
+    .seats = 1 и больше
+    .time = 20 мин
+    .age = 4+

@@ -1,0 +1,7 @@
+### Before the table: what the box on the shelf says.
+
+game-castle = Kodirani grad
+    .tagline = Skupaj načrtujte korake. In pazite na duha.
+    .seats = 1 ali več
+    .time = 20 min
+    .age = 4+

@@ -1,0 +1,7 @@
+### Before the table: what the box on the shelf says.
+
+game-castle = Закодований замок
+    .tagline = Плануйте кроки разом. І стережіться привида.
+    .seats = 1 і більше
+    .time = 20 хв
+    .age = 4+

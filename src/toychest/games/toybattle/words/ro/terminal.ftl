@@ -1,0 +1,53 @@
+### In the terminal. Troops have proper names; words in “…” are typed as they are: take, place, decline.
+
+toybattle-terminal-terrain = Teren: { $terrain }
+toybattle-terminal-paths = drumuri spre { $places }
+toybattle-terminal-below = dedesubt { $tiles }
+toybattle-terminal-connected = legată
+toybattle-terminal-cut-off = ruptă de linie
+toybattle-terminal-region =
+    { $medals ->
+        [one] Regiunea { $bases }: o medalie
+        [few] Regiunea { $bases }: { $medals } medalii
+       *[other] Regiunea { $bases }: { $medals } de medalii
+    }
+toybattle-terminal-region-taken =
+    { $medals ->
+        [one] Regiunea { $bases }: o medalie, luată deja: { $name }
+        [few] Regiunea { $bases }: { $medals } medalii, luate deja: { $name }
+       *[other] Regiunea { $bases }: { $medals } de medalii, luate deja: { $name }
+    }
+toybattle-terminal-you = Tu joci cu { $name }
+toybattle-terminal-idle = Ture fără niciun progres: { $turns }; la { $most } se termină
+toybattle-terminal-side-known = Piese știute pe raft ({ $name }): { $troops }
+toybattle-terminal-side-out = { $name } a pierdut { $troops }
+toybattle-terminal-side-down =
+    { $count ->
+        [one] { $name }: o piesă stă cu fața în jos
+        [few] { $name }: { $count } piese stau cu fața în jos
+       *[other] { $name }: { $count } de piese stau cu fața în jos
+    }
+toybattle-terminal-own-down = Cu fața în jos în tura aceasta: { $troops }
+
+# Beside the board, after the name of a side: 22 columns at most with it.
+toybattle-terminal-medals = { $medals }/{ $objective } med.
+
+# Beside and below the board: short. The next two have 20 columns at most, “you: ” included.
+toybattle-terminal-side = raft { $rack }, rez. { $reserve }
+toybattle-terminal-down = { $count } cu fața în jos
+toybattle-terminal-out = Afară
+toybattle-terminal-known = Știute
+toybattle-terminal-legend = [Hook4] albastru, (Hook4) roșu, x2 piese în total, ! ruptă de linie, ? te întreabă, [#1] (#41) cartier general, 15R bază specială, {"{"}1-2{"}"} poartă, 2* medalii într-o regiune, [2] (2) luate deja; lista de alături spune bazele fiecărei regiuni.
+
+# { $effect } is a troop or a special base, { $base } where it is.
+toybattle-terminal-hint-turn = Scrie „take” sau „place” cu o trupă și un număr. Cu „?” vezi ce poți face.
+toybattle-terminal-hint-skully = { $effect } pe baza { $base }: „take” ia două piese; dacă nu, „decline”.
+toybattle-terminal-hint-capn = { $effect } pe baza { $base }: „place” mai pune o trupă; dacă nu, „decline”. Cu „?” vezi unde.
+toybattle-terminal-hint-jumbo = { $effect } pe baza { $base }: „discard” și numărul unei trupe inamice vecine; dacă nu, „decline”.
+toybattle-terminal-hint-xb-42 = { $effect } pe baza { $base }: „rob” scoate o piesă ascunsă de pe raftul inamic; dacă nu, „decline”.
+toybattle-terminal-hint-star = { $effect } pe baza { $base }: „take” ia o piesă; dacă nu, „decline”.
+toybattle-terminal-hint-recall = { $effect } pe baza { $base }: „recall” și numărul altei trupe de-ale tale; dacă nu, „decline”.
+toybattle-terminal-hint-draw = { $effect } pe baza { $base }: „take” ia o piesă; dacă nu, „decline”.
+toybattle-terminal-hint-shove = { $effect } pe baza { $base }: „shove”, o trupă inamică vecină și unde merge; dacă nu, „decline”. Cu „?” vezi cum.
+toybattle-terminal-hint-exhume = { $effect } pe baza { $base }: „exhume” și una dintre trupele tale pierdute; dacă nu, „decline”.
+toybattle-terminal-hint-suppress = { $effect } pe baza { $base }: „suppress” întoarce cu fața în jos o piesă ascunsă inamică. Cu „?” vezi ce altceva poți face.
