@@ -16,7 +16,7 @@ from starlette.applications import Starlette
 from toychest import __version__
 from toychest.commands.arena import arena
 from toychest.commands.board import board
-from toychest.commands.folder import FOLDER, opened_store, usual_folder
+from toychest.commands.data_folder import FOLDER, opened_store, usual_folder
 from toychest.commands.play import play
 from toychest.commands.refusal import PlainGroup
 from toychest.commands.replay import replay

@@ -20,7 +20,7 @@ from tests.web.process import SERVE, exit_of, started
 from tests.web.stage import serving
 from toychest import app
 from toychest.app import main
-from toychest.commands.folder import opened_store
+from toychest.commands.data_folder import opened_store
 from toychest.storage import MemoryStore
 
 ON_THE_USUAL_PORT = "--no-browser"

@@ -11,12 +11,12 @@ from tests.terminal.battles import battle
 from tests.terminal.cities import city_table
 from tests.terminal.stage import DRAWN, Stage, castle
 from toychest.app import main
-from toychest.commands.desk import AT_A_DESK
 from toychest.commands.play import USUAL, play
+from toychest.commands.terminal_options import TERMINAL_OPTIONS
 from toychest.games import EDITIONS
 from toychest.terminal.drawings import DRAWINGS
-from toychest.terminal.starting import flag_of
-from toychest.terminal.wishes import AFTERWARDS, COMMANDS
+from toychest.terminal.new_table import flag_of
+from toychest.terminal.prompt import AFTERWARDS, COMMANDS
 
 FILE = ROOT / "docs" / "terminal.md"
 PAGE = FILE.read_text(encoding="utf-8")
@@ -25,7 +25,7 @@ LISTED = [line for kind, block in BLOCKS if not kind for line in block.splitline
 CASTLE, BATTLE, CITY = (block for kind, block in BLOCKS if kind == "text")
 WORDS = {word for span in re.findall(r"`([^`\n]+)`", PAGE) for word in span.split()}
 OPTIONS = {
-    *(flag for option in (*USUAL, *AT_A_DESK) for flag in option.opts),
+    *(flag for option in (*USUAL, *TERMINAL_OPTIONS) for flag in option.opts),
     *(flag_of(option) for edition in EDITIONS.values() for option in edition.options),
 }
 

@@ -89,6 +89,6 @@ class AtTheCurtain:
 def curtained(table: Table, lines: Sequence[str], *, is_plain: bool = True) -> str:
     """Everything that a terminal was sent when these lines were played, with Enter at every curtain."""
     stage = Stage(look=Look(is_terminal=True, is_plain=is_plain), is_piped=False)
-    object.__setattr__(stage.desk, "keyboard", AtTheCurtain(lines))
+    object.__setattr__(stage.console, "keyboard", AtTheCurtain(lines))
     stage.play(table)
     return stage.output.getvalue()

@@ -112,6 +112,6 @@ class AtTheTable:
 def screens(table: Table, moves: Sequence[str], *, is_plain: bool = True) -> list[str]:
     """What stood on a terminal's screen from one clearing to the next, when these moves were typed."""
     stage = Stage(look=Look(is_terminal=True, is_plain=is_plain), is_piped=False)
-    object.__setattr__(stage.desk, "keyboard", AtTheTable(table, moves))
+    object.__setattr__(stage.console, "keyboard", AtTheTable(table, moves))
     stage.play(table)
     return stage.output.getvalue().split(SWEPT)

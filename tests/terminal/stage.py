@@ -1,4 +1,4 @@
-"""Stage props for the terminal: a desk whose keyboard is a list and whose screen is a text."""
+"""Stage props for the terminal: a console whose keyboard is a list and whose screen is a text."""
 
 import io
 from collections.abc import Mapping, Sequence
@@ -9,11 +9,11 @@ from toychest.contract import Edition, Json
 from toychest.games import EDITIONS
 from toychest.storage import MemoryStore
 from toychest.table import SeatRecord, Store, Table, new_table
-from toychest.terminal.desk import Desk
-from toychest.terminal.evening import InputEnded, play_evening
+from toychest.terminal.console import Console
 from toychest.terminal.kept import Keeper, person_seat
 from toychest.terminal.keyboard import EndOfInput
 from toychest.terminal.look import Look
+from toychest.terminal.play import InputEnded, play_tables
 from toychest.terminal.screen import Screen
 from toychest.terminal.thinker import Thinker
 from toychest.terminal.voice import Voice
@@ -41,7 +41,7 @@ class Typist:
 
 
 class Stage:
-    """A desk, and everything that was written at it."""
+    """A console, and everything that was written at it."""
 
     def __init__(
         self,
@@ -57,7 +57,7 @@ class Stage:
         self.typist = Typist(lines, is_piped=is_piped)
         editions: Mapping[str, Edition] = {**EDITIONS, HUSH.id: HUSH}
         kept_in = store or MemoryStore()
-        self.desk = Desk(
+        self.console = Console(
             screen=Screen(self.output, look),
             keyboard=self.typist,
             voice=Voice(language),
@@ -76,13 +76,13 @@ class Stage:
 
         An early end of input is the end.
         """
-        kept = self.desk.keeper.start(table, with_bots(table, bots or {}))
+        kept = self.console.keeper.start(table, with_bots(table, bots or {}))
         try:
-            play_evening(kept, self.desk)
+            play_tables(kept, self.console)
         except InputEnded:
             pass
         finally:
-            self.desk.keeper.close()
+            self.console.keeper.close()
         return self.said
 
 

@@ -18,9 +18,9 @@ from tests.terminal.thinkers import FirstThinker, LostThinker, QuickThinker
 from toychest.bots.pool import Pool
 from toychest.storage import SqliteStore
 from toychest.table import Table
-from toychest.terminal.evening import play_evening
 from toychest.terminal.kept import Keeper
 from toychest.terminal.look import Look
+from toychest.terminal.play import play_tables
 from toychest.terminal.screen import SWEPT
 
 AT_A_TERMINAL = Look(is_plain=True, is_terminal=True)
@@ -104,7 +104,7 @@ def test_bots_alone_show_no_hand() -> None:
 
 @pytest.fixture
 def keeper() -> Iterator[Keeper]:
-    keeper = Stage().desk.keeper
+    keeper = Stage().console.keeper
     yield keeper
     keeper.close()
 
@@ -139,9 +139,9 @@ def test_thinking_by_the_written_rules_is_said_once() -> None:
 
 def test_a_move_that_is_not_stored_stops_instead_of_being_thought_of_for_ever() -> None:
     stage = Stage(store=FullStore())
-    kept = stage.desk.keeper.start(castle(), with_bots(castle(), {0: 1, 1: 1}))
-    play_evening(kept, stage.desk)
-    stage.desk.keeper.close()
+    kept = stage.console.keeper.start(castle(), with_bots(castle(), {0: 1, 1: 1}))
+    play_tables(kept, stage.console)
+    stage.console.keeper.close()
     assert stage.said[-1].startswith("The game is kept.")
 
 

@@ -8,7 +8,7 @@ from click.testing import CliRunner, Result
 from tests.terminal.stage import Stage
 from toychest.app import main
 from toychest.commands.play import ask_and_play
-from toychest.terminal.desk import Desk
+from toychest.terminal.console import Console
 
 
 def played(folder: Path, *words: str) -> Result:
@@ -70,15 +70,15 @@ def test_the_levels_are_listed_with_a_sentence_on_each(tmp_path: Path) -> None:
 def asked(*lines: str) -> list[str]:
     """What is said when `toychest play` is answered so."""
     stage = Stage(lines, is_piped=False)
-    _answered(stage.desk)
+    _answered(stage.console)
     return stage.said
 
 
-def _answered(desk: Desk) -> None:
+def _answered(console: Console) -> None:
     try:
-        ask_and_play(desk)
+        ask_and_play(console)
     finally:
-        desk.keeper.close()
+        console.keeper.close()
 
 
 def test_a_game_and_who_plays_it_can_be_answered_at_a_keyboard() -> None:

@@ -14,7 +14,7 @@ from toychest.contract import Edition, Json
 from toychest.games import EDITIONS
 from toychest.table import Table, new_table
 from toychest.terminal.drawings import drawing_of
-from toychest.terminal.replaying import Replay
+from toychest.terminal.replay import Replay
 from toychest.terminal.telling import Teller
 from toychest.terminal.voice import Voice
 from toychest.words import LANGUAGES, say
@@ -174,7 +174,7 @@ def test_an_onlooker_is_told_no_card_that_is_secret() -> None:
 def test_a_finished_game_is_looked_back_at_step_by_step() -> None:
     table = finished(capped(3), short())
     stage = Stage(["end", "home", "9", "q"], look=DRAWN)
-    Replay(table, stage.desk).run()
+    Replay(table, stage.console).run()
     last = len(table.frames) - 1
     assert [line for line in stage.said if line.startswith("Step ")][1:] == [
         f"Step {last} of {last}",

@@ -39,7 +39,7 @@ class Guesser:
 
 def guessed(table: Table, seed: str) -> list[str]:
     stage = Stage(look=DRAWN)
-    object.__setattr__(stage.desk, "keyboard", Guesser(seed, 40))
+    object.__setattr__(stage.console, "keyboard", Guesser(seed, 40))
     return stage.play(table)
 
 

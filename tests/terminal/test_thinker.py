@@ -8,7 +8,7 @@ import structlog
 from structlog.testing import CapturingLogger
 
 from tests.terminal.stage import Stage
-from toychest.commands.desk import opened_desk
+from toychest.commands.terminal_options import opened_console
 from toychest.terminal.thinker import logged_on
 
 READY = "Getting ready to think. This happens once, and may take a minute."
@@ -17,7 +17,7 @@ READY = "Getting ready to think. This happens once, and may take a minute."
 def logged(file: Path, event: str, **facts: object) -> list[str]:
     """What stands on the screen after one line of the log."""
     stage = Stage()
-    with logged_on(stage.desk.screen, stage.desk.voice, file):
+    with logged_on(stage.console.screen, stage.console.voice, file):
         structlog.get_logger().warning(event, **facts)
     return stage.said
 
@@ -56,14 +56,14 @@ def test_a_file_that_cannot_be_written_stops_nobody(tmp_path: Path) -> None:
 
 
 def test_the_file_lies_beside_the_games(tmp_path: Path) -> None:
-    with opened_desk(tmp_path / "games", "en", plain=True):
+    with opened_console(tmp_path / "games", "en", plain=True):
         structlog.get_logger().warning("bot-fallback", because="the worker is gone")
     assert "the worker is gone" in (tmp_path / "games" / "bots.log").read_text(encoding="utf-8")
 
 
 def test_afterwards_the_log_goes_where_it_went_before(tmp_path: Path) -> None:
     stage, before = Stage(), structlog.get_config()
-    with logged_on(stage.desk.screen, stage.desk.voice, tmp_path / "bots.log"):
+    with logged_on(stage.console.screen, stage.console.voice, tmp_path / "bots.log"):
         assert structlog.get_config() != before
     assert structlog.get_config() == before
 
@@ -71,7 +71,7 @@ def test_afterwards_the_log_goes_where_it_went_before(tmp_path: Path) -> None:
 def test_a_log_that_was_set_up_is_set_up_again(tmp_path: Path) -> None:
     stage, before = Stage(), CapturingLogger()
     structlog.configure(processors=[], logger_factory=lambda *_: before)
-    with logged_on(stage.desk.screen, stage.desk.voice, tmp_path / "bots.log"):
+    with logged_on(stage.console.screen, stage.console.voice, tmp_path / "bots.log"):
         pass
     structlog.get_logger().info(event="heard")
     structlog.reset_defaults()

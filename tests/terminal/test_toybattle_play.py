@@ -14,7 +14,7 @@ from toychest.games import EDITIONS
 from toychest.games.toybattle.terrain_file import TERRAINS
 from toychest.table import live_moves, new_table, read_log
 from toychest.terminal.drawings import drawing_of
-from toychest.terminal.replaying import Replay
+from toychest.terminal.replay import Replay
 from toychest.terminal.screen import SWEPT
 from toychest.terminal.telling import Teller
 from toychest.terminal.voice import Voice
@@ -125,7 +125,7 @@ def test_an_onlooker_is_told_no_tile_that_was_taken() -> None:
 def test_a_finished_game_is_looked_back_at_step_by_step() -> None:
     table = finished(battle(), guessed_moves(battle(), random.Random(1)))
     stage = Stage(["end", "home", "9", "q"], look=DRAWN)
-    Replay(table, stage.desk).run()
+    Replay(table, stage.console).run()
     assert [line for line in stage.said if line.startswith("Step ")][1:] == [
         f"Step {len(table.frames) - 1} of {len(table.frames) - 1}",
         f"Step 0 of {len(table.frames) - 1}",

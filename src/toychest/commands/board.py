@@ -1,9 +1,21 @@
-"""`toychest board ...`: boards of one's own, checked and printed."""
+"""`toychest board ...`: boards of one's own; `check FILE` says whether one can be played, and what to mend."""
+
+import os
+from collections.abc import Callable, Iterator
 
 import click
 
-from toychest.commands.board_check import check_board
 from toychest.commands.board_print import print_board
+from toychest.commands.castle_files import chosen_board, chosen_deck
+from toychest.commands.refusal import refusal
+from toychest.contract import UnfitFile
+from toychest.games.castle.board import GHOST_ROOM, WAND, Board
+from toychest.games.castle.reach import reachable
+from toychest.games.castle.terms import MOST_TREASURES
+from toychest.terminal.refusals import ChoiceRefused, unfit_lines
+from toychest.terminal.screen import printable
+from toychest.terminal.voice import Voice, language_of
+from toychest.words import LANGUAGES
 
 
 @click.group()
@@ -11,5 +23,71 @@ def board() -> None:
     """Boards of your own: check them, print them. docs/boards.md says how to write one."""
 
 
-board.add_command(check_board)
 board.add_command(print_board)
+
+
+@board.command("check")
+@click.argument("file", metavar="FILE|NAME")
+@click.option("--deck", metavar="FILE", help="Check a deck of your own, too.")
+@click.option("--language", type=click.Choice(LANGUAGES), help="Language.  [default: as your system speaks]")
+@click.pass_context
+def check_board(context: click.Context, file: str, deck: str | None, language: str | None) -> None:
+    """Say whether a board can be played; if not, everything that is wrong and how to mend it."""
+    voice = Voice(language or language_of(os.environ))
+    checked = [_checked(file, _board, voice)]
+    if deck is not None:
+        checked.append(_checked(deck, _deck, voice))
+    context.exit(0 if all(checked) else 1)
+
+
+def _checked(file: str, said: Callable[[str, Voice], Iterator[str]], voice: Voice) -> bool:
+    """Says what there is to say about a file; whether it can be played. Raises `ClickException`."""
+    try:
+        for line in said(file, voice):
+            click.echo(printable(line))
+    except UnfitFile as refused:
+        for line in unfit_lines(refused, file, "castle", voice):
+            click.echo(printable(line))
+        return False
+    except ChoiceRefused as refused:
+        raise refusal(*refused.lines) from refused
+    return True
+
+
+def _deck(file: str, voice: Voice) -> Iterator[str]:
+    cards = sum(chosen_deck(file, voice))
+    yield voice.say("castle-check-deck", {"file": file, "cards": cards})
+
+
+def _board(file: str, voice: Voice) -> Iterator[str]:
+    board, is_ours = chosen_board(file, voice)
+    yield voice.say("castle-check-playable", {"file": file})
+    yield from _facts(board, voice)
+    yield from _notes_on_reach(board, voice)
+    if not is_ours and len(board.treasures) != MOST_TREASURES:
+        yield voice.say("castle-check-box", {"treasures": len(board.treasures)})
+
+
+def _facts(board: Board, voice: Voice) -> Iterator[str]:
+    size = {"squares": len(board.kinds), "columns": len(board.symbols), "rows": len(board.lines)}
+    yield voice.say("castle-check-size", size)
+    facts = {
+        "start": board.start,
+        "chambers": len(board.chambers),
+        "treasures": len(board.treasures),
+        "gates": len(board.gates),
+        "wands": len(board.squares(WAND)),
+        "ghosts": len(board.squares(GHOST_ROOM)),
+        "walls": len(board.walls),
+        "tower": board.tower,
+    }
+    yield voice.say("castle-check-facts", facts)
+
+
+def _notes_on_reach(board: Board, voice: Voice) -> Iterator[str]:
+    """What is no fault, but worth knowing."""
+    for gates in ("forced", "off"):
+        reached = reachable(board, gates)
+        lost = [square for square, kind in board.kinds.items() if kind != GHOST_ROOM and square not in reached]
+        if lost:
+            yield voice.say(f"castle-check-{gates}", {"squares": lost})

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 import click
 
-from toychest.commands.chosen import chosen_board, chosen_deck
+from toychest.commands.castle_files import chosen_board, chosen_deck
 from toychest.commands.refusal import refusal
 from toychest.contract import UnfitFile
 from toychest.games import EDITIONS

@@ -7,17 +7,14 @@ from typing import Any
 
 import click
 
-from toychest.commands.desk import AT_A_DESK, opened_desk
-from toychest.commands.evening import spend
+from toychest.commands.play_tables import play_until_stopped
 from toychest.commands.refusal import refusal
+from toychest.commands.terminal_options import TERMINAL_OPTIONS, opened_console
 from toychest.contract import Edition, Option
 from toychest.games import EDITIONS
-from toychest.terminal.asking import ask_game, ask_sitters
-from toychest.terminal.desk import Desk
+from toychest.terminal.console import Console
 from toychest.terminal.keyboard import EndOfInput
-from toychest.terminal.listing import list_choices, list_games
-from toychest.terminal.refusals import ChoiceRefused
-from toychest.terminal.starting import (
+from toychest.terminal.new_table import (
     Wanted,
     edition_of,
     flag_of,
@@ -27,6 +24,9 @@ from toychest.terminal.starting import (
     started_table,
     written_choices,
 )
+from toychest.terminal.players import ask_players
+from toychest.terminal.refusals import ChoiceRefused
+from toychest.terminal.shelf import ask_game, list_choices, list_games
 from toychest.terminal.voice import Voice
 from toychest.words import say
 
@@ -41,7 +41,7 @@ USUAL = (
     click.Option(["--rule", "rules"], multiple=True, metavar="NAME=VALUE", help="A house rule."),
     click.Option(["--seed"], help="A text that decides all luck: the same text, the same cards."),
     click.Option(["--list", "is_listing"], is_flag=True, help="Show printings, choices and house rules."),
-    *AT_A_DESK,
+    *TERMINAL_OPTIONS,
 )
 
 
@@ -57,25 +57,25 @@ class Games(click.Group):
             raise
 
 
-@click.group(cls=Games, invoke_without_command=True, params=list(AT_A_DESK))
+@click.group(cls=Games, invoke_without_command=True, params=list(TERMINAL_OPTIONS))
 @click.pass_context
 def play(context: click.Context, data: Path | None, language: str | None, plain: bool) -> None:
     """Play in the terminal; without a game, say which there are, and ask at a keyboard."""
     if context.invoked_subcommand is None:
-        with opened_desk(data, language, plain) as desk:
-            list_games(EDITIONS, desk)
-            if not desk.keyboard.is_piped:
-                ask_and_play(desk)
+        with opened_console(data, language, plain) as console:
+            list_games(EDITIONS, console)
+            if not console.keyboard.is_piped:
+                ask_and_play(console)
 
 
-def ask_and_play(desk: Desk) -> None:
+def ask_and_play(console: Console) -> None:
     """Whichever game is wanted, with whoever wants to play; nothing, if somebody leaves."""
     with suppress(EndOfInput, KeyboardInterrupt):
-        game = ask_game(EDITIONS, desk)
+        game = ask_game(EDITIONS, console)
         if game is not None:
-            edition = edition_of(Wanted(game), EDITIONS, desk.voice)
-            wanted = Wanted(game, sitters=tuple(ask_sitters(edition, desk)))
-            _start(wanted, desk)
+            edition = edition_of(Wanted(game), EDITIONS, console.voice)
+            wanted = Wanted(game, players=tuple(ask_players(edition, console)))
+            _start(wanted, console)
 
 
 def game_command(game: str) -> click.Command:
@@ -107,23 +107,23 @@ class OwnOption(click.Option):
 
 
 def _play(game: str, edition: Edition, given: Mapping[str, Any]) -> None:
-    with opened_desk(given["data"], given["language"], given["plain"]) as desk:
+    with opened_console(given["data"], given["language"], given["plain"]) as console:
         if given["is_listing"]:
-            list_choices(game, EDITIONS, desk)
+            list_choices(game, EDITIONS, console)
             return
         try:
-            wanted = _wanted(game, edition, given, desk.voice)
+            wanted = _wanted(game, edition, given, console.voice)
         except ChoiceRefused as refused:
             raise refusal(*refused.lines) from refused
-        _start(wanted, desk)
+        _start(wanted, console)
 
 
-def _start(wanted: Wanted, desk: Desk) -> None:
+def _start(wanted: Wanted, console: Console) -> None:
     try:
-        table, records = started_table(wanted, EDITIONS, desk.voice)
+        table, records = started_table(wanted, EDITIONS, console.voice)
     except ChoiceRefused as refused:
         raise refusal(*refused.lines) from refused
-    spend(lambda: desk.keeper.start(table, records), desk)
+    play_until_stopped(lambda: console.keeper.start(table, records), console)
 
 
 def _wanted(game: str, edition: Edition, given: Mapping[str, Any], voice: Voice) -> Wanted:

@@ -5,30 +5,30 @@ from typing import Final
 
 from toychest.contract import Edition, Json, Option
 from toychest.table import SeatRecord
+from toychest.terminal.players import MEMORY
 from toychest.terminal.screen import HOUSE, QUIET
-from toychest.terminal.seating import MEMORY
-from toychest.terminal.sitting import Sitting
+from toychest.terminal.viewpoint import Viewpoint
 from toychest.terminal.voice import Voice
 
 NONE: Final = "none"
 """How an option says that it is left out."""
 
 
-def show_heading(sitting: Sitting) -> None:
+def show_heading(here: Viewpoint) -> None:
     """Game and table, players, printing, what was chosen, house rules."""
-    desk, edition = sitting.desk, sitting.edition
-    game = desk.voice.named(f"game-{edition.game}", edition.game)
-    desk.say("terminal-table", HOUSE, game=game, code=sitting.kept.code)
+    console, edition = here.console, here.edition
+    game = console.voice.named(f"game-{edition.game}", edition.game)
+    console.say("terminal-table", HOUSE, game=game, code=here.kept.code)
     lines = [
-        desk.voice.say("terminal-players", {"names": player_words(sitting.names, sitting.kept.records, desk.voice)})
+        console.voice.say("terminal-players", {"names": player_words(here.names, here.kept.records, console.voice)})
     ]
     if edition.printing != "standard":
-        lines.append(desk.voice.say("terminal-printing", {"printing": printing_words(edition, desk.voice)}))
-    lines += chosen_words(edition, sitting.table.header.options, desk.voice)
-    desk.screen.tell(lines, QUIET)
-    house_rules = house_rule_words(edition, desk.voice)
+        lines.append(console.voice.say("terminal-printing", {"printing": printing_words(edition, console.voice)}))
+    lines += chosen_words(edition, here.table.header.options, console.voice)
+    console.screen.tell(lines, QUIET)
+    house_rules = house_rule_words(edition, console.voice)
     if house_rules:
-        desk.screen.tell([desk.voice.say("terminal-house-rules"), *house_rules], QUIET)
+        console.screen.tell([console.voice.say("terminal-house-rules"), *house_rules], QUIET)
 
 
 def player_words(names: Sequence[str], records: Sequence[SeatRecord], voice: Voice) -> list[str]:

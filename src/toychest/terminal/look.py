@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final, TextIO
 
-from toychest.terminal.wishes import read_number
+from toychest.terminal.prompt import read_number
 
 WIDTH, HEIGHT = 80, 24
 """Where nobody says otherwise, and for whatever is no terminal."""

@@ -8,12 +8,11 @@ from typing import Final
 from rich.text import Text
 
 from toychest.games.clockwork.view import CityView
-from toychest.terminal.canvas import Canvas
+from toychest.terminal.canvas import Canvas, Cell
 from toychest.terminal.clockwork import paint
 from toychest.terminal.clockwork.labels import field_label, is_goal, is_white, pawns_on
 from toychest.terminal.clockwork.rim import MARGIN, rim_of, spot_label
 from toychest.terminal.screen import QUIET
-from toychest.terminal.strokes import Cell
 
 EDGE: Final = 2
 """Columns left free at both sides of the bridges where no spots lie there."""

@@ -7,9 +7,9 @@ from typing import Final
 from rich.text import Text
 
 from toychest.games.clockwork.view import CityBoardShown, CityPointShown, CityView, LaidShown
+from toychest.terminal.canvas import Cell
 from toychest.terminal.clockwork import paint
 from toychest.terminal.screen import QUIET
-from toychest.terminal.strokes import Cell
 
 MARGIN: Final = 4
 """Columns at both sides for a spot's number, its card and a blank."""

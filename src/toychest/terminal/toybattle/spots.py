@@ -6,7 +6,7 @@ from math import atan2
 from typing import Final
 
 from toychest.games.toybattle.view import PlaceShown
-from toychest.terminal.strokes import Cell
+from toychest.terminal.canvas import Cell
 
 Slot = tuple[int, int]
 """A first column, and the first one behind."""

@@ -6,17 +6,17 @@ from tests.conformance.hush import HUSH
 from tests.terminal.stage import Stage
 from toychest.bots.levels import Level, level_of
 from toychest.games import EDITIONS
-from toychest.terminal.asking import ask_game, ask_sitters
+from toychest.terminal.players import Player, ask_players, players_wanted, read_level, seated
 from toychest.terminal.refusals import ChoiceRefused
-from toychest.terminal.seating import Sitter, read_level, seated, sitters
+from toychest.terminal.shelf import ask_game
 from toychest.terminal.voice import Voice
 
 BATTLE, CITY = EDITIONS["toybattle-standard-0"], EDITIONS["clockwork-standard-0"]
 COG = level_of("toybattle", 3)
 
 
-def called(sitting: list[Sitter]) -> list[str]:
-    return [sitter.name if isinstance(sitter, Level) else sitter for sitter in sitting]
+def called(players: list[Player]) -> list[str]:
+    return [player.name if isinstance(player, Level) else player for player in players]
 
 
 @pytest.mark.parametrize("text", ["3", "Cog", "cog", " COG "])
@@ -42,21 +42,21 @@ def test_a_game_that_no_bot_plays_says_so() -> None:
 
 
 def test_bots_sit_after_the_people() -> None:
-    assert called(sitters(["Anna"], ["3"], None, BATTLE, Voice())) == ["Anna", "Cog"]
+    assert called(players_wanted(["Anna"], ["3"], None, BATTLE, Voice())) == ["Anna", "Cog"]
 
 
 def test_beside_bots_there_is_one_person_if_nobody_says_how_many() -> None:
-    assert called(sitters([], ["3", "1"], None, CITY, Voice())) == ["Fox", "Cog", "Button"]
+    assert called(players_wanted([], ["3", "1"], None, CITY, Voice())) == ["Fox", "Cog", "Button"]
 
 
 def test_seats_that_no_bot_takes_are_for_people() -> None:
-    assert called(sitters([], ["3"], 3, CITY, Voice())) == ["Fox", "Owl", "Cog"]
+    assert called(players_wanted([], ["3"], 3, CITY, Voice())) == ["Fox", "Owl", "Cog"]
 
 
 @pytest.mark.parametrize(("names", "bots", "seats"), [(["Anna"], ["3"], 3), ([], ["3", "3", "3"], 2)])
 def test_what_does_not_fit_together_is_refused(names: list[str], bots: list[str], seats: int) -> None:
     with pytest.raises(ChoiceRefused, match="These do not fit together"):
-        sitters(names, bots, seats, CITY, Voice())
+        players_wanted(names, bots, seats, CITY, Voice())
 
 
 def test_two_bots_of_a_level_are_told_apart() -> None:
@@ -81,7 +81,7 @@ def test_a_memory_that_no_bot_has_is_refused(text: str) -> None:
 
 
 def asked(*lines: str) -> list[str]:
-    return called(ask_sitters(BATTLE, Stage(lines).desk))
+    return called(ask_players(BATTLE, Stage(lines).console))
 
 
 def test_people_and_bots_are_typed_in_the_order_of_their_seats() -> None:
@@ -102,8 +102,8 @@ def test_who_cannot_play_so_is_asked_again(typed: str) -> None:
 
 
 def test_a_game_is_typed_by_either_of_its_names() -> None:
-    assert ask_game(EDITIONS, Stage(["castel", "Coded Castle"]).desk) == "castle"
+    assert ask_game(EDITIONS, Stage(["castel", "Coded Castle"]).console) == "castle"
 
 
 def test_enter_plays_nothing() -> None:
-    assert ask_game(EDITIONS, Stage([""]).desk) is None
+    assert ask_game(EDITIONS, Stage([""]).console) is None

@@ -10,20 +10,20 @@ from toychest.bots.seated import search_seed, window_at
 from toychest.bots.thought import Candidate, Thought
 from toychest.bots.window import Window
 from toychest.contract import Seat
-from toychest.terminal.answers import list_moves
+from toychest.terminal.questions import list_moves
 from toychest.terminal.screen import HOUSE, QUIET, ended
-from toychest.terminal.sitting import Sitting
+from toychest.terminal.viewpoint import Viewpoint
 
 GRADES: Final = 3
 CANDIDATES: Final = 3
 """Moves to choose from, at most."""
 
 
-class Hinting:
-    """The hints of one sitting: each decision is thought about once, and told a grade more each time."""
+class Hints:
+    """The hints of one table: each decision is thought about once, and told a grade more each time."""
 
-    def __init__(self, sitting: Sitting) -> None:
-        self._sitting = sitting
+    def __init__(self, here: Viewpoint) -> None:
+        self._here = here
         self._asked_for: tuple[int, int] | None = None
         self._grade = 0
         self._window: Window
@@ -32,16 +32,16 @@ class Hinting:
 
     def give(self, grade: int | None = None) -> None:
         """This grade for whoever looks, or the next one."""
-        sitting = self._sitting
-        if not sitting.legal or sitting.viewer is None:
-            list_moves(sitting)
+        here = self._here
+        if not here.legal or here.viewer is None:
+            list_moves(here)
             return
         try:
-            level_of(sitting.edition.game, LEVELS[-1])
+            level_of(here.edition.game, LEVELS[-1])
         except NoBots:
-            sitting.desk.say("terminal-hint-none")
+            here.console.say("terminal-hint-none")
             return
-        now = (sitting.viewer, sitting.table.seq)
+        now = (here.viewer, here.table.seq)
         if self._asked_for != now:
             self._think()
             self._asked_for, self._grade = None if self._thought.by == "fallback" else now, 0
@@ -50,19 +50,19 @@ class Hinting:
 
     def _think(self) -> None:
         """By what this seat may know alone. The hint's luck is drawn from what is public, never from the seed."""
-        sitting, table = self._sitting, self._sitting.kept.table
-        assert sitting.viewer is not None, "somebody asks"
-        if not sitting.desk.keyboard.is_piped:
-            sitting.desk.say("hint-thinking", QUIET)
-        luck = f"hint {table.header.commitment} {sitting.viewer}"
-        self._window = window_at(table, sitting.viewer, luck)
-        self._thought = sitting.desk.thinker.think_now(self._window, LEVELS[-1], search_seed(luck, table.seq + 1))
+        here, table = self._here, self._here.kept.table
+        assert here.viewer is not None, "somebody asks"
+        if not here.console.keyboard.is_piped:
+            here.console.say("hint-thinking", QUIET)
+        luck = f"hint {table.header.commitment} {here.viewer}"
+        self._window = window_at(table, here.viewer, luck)
+        self._thought = here.console.thinker.think_now(self._window, LEVELS[-1], search_seed(luck, table.seq + 1))
         self._told = doubted(self._thought, self._window)
 
     def _tell(self) -> None:
-        desk, thought = self._sitting.desk, self._thought
+        console, thought = self._here.console, self._thought
         if thought.by == "rules":
-            desk.say("bot-by-rules", QUIET)
+            console.say("bot-by-rules", QUIET)
         if thought.by == "only":
             self._tell_unweighed("hint-only")
         elif best_of(thought) is None:
@@ -71,66 +71,66 @@ class Hinting:
             (self._tell_nudge, self._tell_candidates, self._tell_line)[self._grade - 1]()
 
     def _tell_unweighed(self, because: str) -> None:
-        self._sitting.desk.say(because, HOUSE)
-        self._sitting.desk.screen.write(self._move(self._thought.move))
+        self._here.console.say(because, HOUSE)
+        self._here.console.screen.write(self._move(self._thought.move))
 
     def _tell_nudge(self) -> None:
         nudge, best = nudge_of(self._thought, self._window), best_of(self._told)
         assert best is not None, "it was weighed"
         facts = {"start": nudge.start, "among": nudge.among, "legal": nudge.legal}
         look = "terminal-hint-look-all" if nudge.among == nudge.legal else "terminal-hint-look"
-        desk = self._sitting.desk
-        desk.screen.tell([desk.voice.say(look, facts), self._chance(best)], HOUSE)
+        console = self._here.console
+        console.screen.tell([console.voice.say(look, facts), self._chance(best)], HOUSE)
         self._tell_more()
 
     def _tell_candidates(self) -> None:
-        desk, weighed = self._sitting.desk, best_first(self._told)[:CANDIDATES]
+        console, weighed = self._here.console, best_first(self._told)[:CANDIDATES]
         heading = chance_id(weighed)
         exact = "hint-exact" if heading == "hint-chance-exact" else "hint-exact-among"
-        desk.screen.write(f"{desk.voice.say('hint-candidates')}, {desk.voice.say(heading)}:", HOUSE)
+        console.screen.write(f"{console.voice.say('hint-candidates')}, {console.voice.say(heading)}:", HOUSE)
         for candidate in weighed:
-            desk.screen.write(f"{self._move(candidate.move)}: {self._worth(candidate, exact)}")
+            console.screen.write(f"{self._move(candidate.move)}: {self._worth(candidate, exact)}")
         self._tell_more()
 
     def _tell_line(self) -> None:
-        desk, best, second = self._sitting.desk, best_of(self._told), second_of(self._told)
+        console, best, second = self._here.console, best_of(self._told), second_of(self._told)
         assert best is not None, "it was weighed"
         facts = {"worth": percent(best.worth), "secondWorth": percent(second.worth if second else 0.0)}
-        reason = desk.voice.say(f"hint-reason-{reason_of(self._thought, self._window)}", facts)
-        desk.screen.write(self._move(best.move))
-        desk.screen.tell([reason, self._chance(best)], HOUSE)
+        reason = console.voice.say(f"hint-reason-{reason_of(self._thought, self._window)}", facts)
+        console.screen.write(self._move(best.move))
+        console.screen.tell([reason, self._chance(best)], HOUSE)
         following = ", ".join(self._following()) or best.move
-        desk.screen.write(f"{desk.voice.say('hint-line')}: {following}")
+        console.screen.write(f"{console.voice.say('hint-line')}: {following}")
 
     def _following(self) -> Iterator[str]:
         """The moves of the line, each with the name of whose it is where that changes."""
-        mover = self._sitting.viewer
+        mover = self._here.viewer
         for each in self._thought.line:
-            facts = {"name": self._sitting.table.header.seats[each.seat], "move": each.move}
-            yield each.move if each.seat == mover else self._sitting.desk.voice.say("hint-line-by", facts)
+            facts = {"name": self._here.table.header.seats[each.seat], "move": each.move}
+            yield each.move if each.seat == mover else self._here.console.voice.say("hint-line-by", facts)
             mover = Seat(each.seat)
 
     def _tell_more(self) -> None:
-        self._sitting.desk.say("terminal-hint-more", QUIET)
+        self._here.console.say("terminal-hint-more", QUIET)
 
     def _chance(self, weighed: Candidate) -> str:
         """That this is a chance to win, exact or estimated, with its interval."""
-        said = self._sitting.desk.voice.say(chance_id([weighed]))
+        said = self._here.console.voice.say(chance_id([weighed]))
         return ended(f"{said[:1].upper()}{said[1:]}: {self._worth(weighed)}")
 
     def _worth(self, weighed: Candidate, exact: str = "hint-exact") -> str:
         facts = {"worth": percent(weighed.worth), "low": rounded(weighed.low), "high": rounded(weighed.high)}
-        return self._sitting.desk.voice.say(exact if weighed.is_exact else "hint-estimated", facts)
+        return self._here.console.voice.say(exact if weighed.is_exact else "hint-estimated", facts)
 
     def _move(self, move: str) -> str:
         """A move as the list has it, with its number there."""
-        sitting = self._sitting
+        here = self._here
         facts = {
-            "number": str(sitting.legal.index(move) + 1).rjust(2),
-            "words": sitting.drawing.move_words(move, sitting.view),
+            "number": str(here.legal.index(move) + 1).rjust(2),
+            "words": here.drawing.move_words(move, here.view),
             "move": move,
         }
-        return sitting.desk.voice.say("terminal-move", facts)
+        return here.console.voice.say("terminal-move", facts)
 
 
 def chance_id(weighed: Sequence[Candidate]) -> str:

@@ -8,20 +8,20 @@ import msgspec
 
 from toychest.contract import CHANCE, Edition, Seat
 from toychest.table import Table
-from toychest.terminal.desk import Desk
+from toychest.terminal.console import Console
 from toychest.terminal.drawings import drawing_of
 from toychest.terminal.kept import KeptTable
 from toychest.terminal.voice import Voice
 
 
-class Sitting:
+class Viewpoint:
     """`viewer` is the seat that looks at the screen; None before anybody does, and where only bots play."""
 
-    def __init__(self, kept: KeptTable, desk: Desk) -> None:
+    def __init__(self, kept: KeptTable, console: Console) -> None:
         self.kept = kept
-        self.desk = desk
-        self.names = seat_names(kept.table.header.seats, desk.voice)
-        self.drawing = drawing_of(kept.table.edition.game, desk.voice, self.names)
+        self.console = console
+        self.names = seat_names(kept.table.header.seats, console.voice)
+        self.drawing = drawing_of(kept.table.edition.game, console.voice, self.names)
         self.viewer: Seat | None = self.people[0] if len(self.people) == 1 else None
 
     @property

@@ -9,7 +9,7 @@ from toychest.games.toybattle.showing import shown
 from toychest.games.toybattle.terrain import BLUE
 from toychest.games.toybattle.terrain_file import TERRAINS
 from toychest.games.toybattle.troops import Troop
-from toychest.terminal.menu import menu_lines
+from toychest.terminal.questions import menu_lines
 from toychest.terminal.voice import Voice
 
 MOVES = ["take", "place Hook 11", "place Hook 12", "place Hook 17", "place Star 11", "shove 12 11", "shove 12 15"]

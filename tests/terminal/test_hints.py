@@ -6,7 +6,7 @@ from tests.terminal.battles import battle
 from tests.terminal.stage import Stage, castle, hush
 from tests.terminal.thinkers import LostThinker, QuickThinker
 from toychest.bots import doubt
-from toychest.terminal.hinting import percent
+from toychest.terminal.hints import percent
 
 
 @pytest.fixture(autouse=True)

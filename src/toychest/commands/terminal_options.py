@@ -1,4 +1,4 @@
-"""The terminal that a command was started in, as a desk to play at."""
+"""The terminal that a command was started in, as a console to play at: the options of such commands."""
 
 import os
 import shlex
@@ -12,9 +12,9 @@ from typing import Any, TypeVar
 import click
 
 from toychest.bots.pool import Pool
-from toychest.commands.folder import FOLDER, opened_store, usual_folder
+from toychest.commands.data_folder import FOLDER, opened_store, usual_folder
 from toychest.games import EDITIONS
-from toychest.terminal.desk import Desk
+from toychest.terminal.console import Console
 from toychest.terminal.kept import Keeper
 from toychest.terminal.keyboard import keyboard_of
 from toychest.terminal.look import look_of
@@ -26,23 +26,23 @@ from toychest.words import LANGUAGES
 Command = TypeVar("Command", bound=Callable[..., Any])
 
 
-AT_A_DESK = (
+TERMINAL_OPTIONS = (
     click.Option(["--data"], type=FOLDER, help="Folder for the games you play."),
     click.Option(["--language"], type=click.Choice(LANGUAGES), help="Language.  [default: as your system speaks]"),
     click.Option(["--plain"], is_flag=True, help="One fact a line, no drawing: for screen readers."),
 )
-"""What every command at a desk can be told."""
+"""What every command at a console can be told."""
 
 
-def at_a_desk(command: click.Command) -> click.Command:
+def with_terminal_options(command: click.Command) -> click.Command:
     """The command with those options added."""
-    command.params.extend(AT_A_DESK)
+    command.params.extend(TERMINAL_OPTIONS)
     return command
 
 
 @contextmanager
-def opened_desk(data: Path | None, language: str | None, plain: bool) -> Iterator[Desk]:
-    """The desk, its store open; closed again at the end."""
+def opened_console(data: Path | None, language: str | None, plain: bool) -> Iterator[Console]:
+    """The console, its store open; closed again at the end."""
     for stream in (sys.stdin, sys.stdout):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
@@ -52,7 +52,7 @@ def opened_desk(data: Path | None, language: str | None, plain: bool) -> Iterato
     voice = Voice(language or language_of(os.environ))
     try:
         with logged_on(screen, voice, folder / LOG_NAME):
-            yield Desk(
+            yield Console(
                 screen=screen,
                 keyboard=keyboard_of(sys.stdin),
                 voice=voice,

@@ -9,9 +9,9 @@ from toychest.games.castle.board_file import load_board, read_board
 from toychest.games.castle.box import load_box
 from toychest.games.castle.deck_file import read_deck
 from toychest.games.castle.terms import BOARDS, OPTIONS
+from toychest.terminal.new_table import value_meant
 from toychest.terminal.own_file import read_own_file
 from toychest.terminal.refusals import ChoiceRefused
-from toychest.terminal.starting import value_meant
 from toychest.terminal.voice import Voice
 
 OFFERED: Final = {option.name: option for option in OPTIONS}

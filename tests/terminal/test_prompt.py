@@ -1,6 +1,6 @@
 """What a typed line wishes."""
 
-from toychest.terminal.wishes import Ask, GoOn, Pick, Play, read_wish
+from toychest.terminal.prompt import Ask, GoOn, Pick, Play, read_wish
 
 LEGAL = ["turn 1 left", "go", "back"]
 

@@ -7,14 +7,14 @@ from toychest.contract import Edition, Json, Option, UnfitFile, UnknownOption
 from toychest.table import SeatRecord, Table, new_table
 from toychest.table.errors import TableError
 from toychest.terminal.own_file import is_there, read_own_file
+from toychest.terminal.players import Player, players_wanted, seated
 from toychest.terminal.refusals import ChoiceRefused, complaint_lines, nearest, request_lines, unfit_lines
-from toychest.terminal.seating import Sitter, seated, sitters
 from toychest.terminal.voice import Voice
 
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """What was chosen: bots, options and house rules as they were typed. `sitters`, if any, are all who play."""
+    """What was chosen: bots, options and house rules as they were typed. `players`, if any, are all who play."""
 
     game: str
     edition: str | None = None
@@ -22,7 +22,7 @@ class Wanted:
     seats: int | None = None
     names: tuple[str, ...] = ()
     bots: tuple[str, ...] = ()
-    sitters: tuple[Sitter, ...] = ()
+    players: tuple[Player, ...] = ()
     options: Mapping[str, str] = field(default_factory=dict)
     house_rules: Mapping[str, str] = field(default_factory=dict)
     seed: str | None = None
@@ -33,7 +33,7 @@ def started_table(wanted: Wanted, editions: Mapping[str, Edition], voice: Voice)
     edition = with_house_rules(edition_of(wanted, editions, voice), wanted, voice)
     options = {name: option_value(edition, name, text, voice) for name, text in wanted.options.items()}
     try:
-        named = wanted.sitters or sitters(wanted.names, wanted.bots, wanted.seats, edition, voice)
+        named = wanted.players or players_wanted(wanted.names, wanted.bots, wanted.seats, edition, voice)
         records = seated(edition.game, named)
         return new_table(edition, options, [record.name for record in records], wanted.seed), records
     except UnfitFile as refused:

@@ -1,4 +1,4 @@
-"""Who sits where at a new table: people by their names, bots by their levels."""
+"""Who plays at a new table: people by their names, bots by their levels; typed with the command, or asked for."""
 
 from collections.abc import Iterable, Sequence
 from typing import Final, TypeAlias
@@ -8,12 +8,15 @@ from msgspec.structs import replace
 from toychest.bots.levels import LEVELS, MOST_MEMORY, Level, NoBots, level_of
 from toychest.contract import Edition
 from toychest.table import SeatRecord, bot_seat
+from toychest.table.errors import NameTooLong, SeatsWrong
+from toychest.terminal.console import Console
 from toychest.terminal.kept import person_seat
-from toychest.terminal.refusals import ChoiceRefused, nearest
+from toychest.terminal.prompt import read_number
+from toychest.terminal.refusals import ChoiceRefused, nearest, request_lines
+from toychest.terminal.screen import QUIET, REFUSED
 from toychest.terminal.voice import Voice
-from toychest.terminal.wishes import read_number
 
-Sitter: TypeAlias = str | Level
+Player: TypeAlias = str | Level
 """A person's name, or a bot."""
 
 MEMORY: Final = "~"
@@ -49,7 +52,7 @@ def _read_memory(text: str, voice: Voice) -> int:
     return entries
 
 
-def read_sitter(text: str, game: str, voice: Voice) -> Sitter:
+def read_player(text: str, game: str, voice: Voice) -> Player:
     """Whoever is meant where people and bots are typed alike. Raises `ChoiceRefused`."""
     names = [level.name.lower() for level in levels_of(game)]
     which = text.partition(MEMORY)[0].strip().lower()
@@ -57,9 +60,9 @@ def read_sitter(text: str, game: str, voice: Voice) -> Sitter:
     return read_level(text, game, voice) if is_bot else text
 
 
-def sitters(
+def players_wanted(
     names: Sequence[str], bots: Sequence[str], seats: int | None, edition: Edition, voice: Voice
-) -> list[Sitter]:
+) -> list[Player]:
     """The people named, or as many of our own as there are seats, then the bots. Raises `ChoiceRefused`.
 
     If nobody says how many: one person, and as many more as the game needs beside the bots.
@@ -73,15 +76,15 @@ def sitters(
     return [*(names or own), *levels]
 
 
-def seated(game: str, sitting: Sequence[Sitter]) -> list[SeatRecord]:
+def seated(game: str, players: Sequence[Player]) -> list[SeatRecord]:
     """Their seats; two bots of one level are told apart by a number. Raises `NameTooLong`."""
     records: list[SeatRecord] = []
-    people = [sitter.strip() for sitter in sitting if isinstance(sitter, str)]
-    for sitter in sitting:
-        if isinstance(sitter, str):
-            records.append(person_seat(sitter))
+    people = [player.strip() for player in players if isinstance(player, str)]
+    for player in players:
+        if isinstance(player, str):
+            records.append(person_seat(player))
         else:
-            records.append(_bot_seat(game, sitter, [*people, *(record.name for record in records)]))
+            records.append(_bot_seat(game, player, [*people, *(record.name for record in records)]))
     return records
 
 
@@ -89,3 +92,30 @@ def _bot_seat(game: str, level: Level, names: Iterable[str]) -> SeatRecord:
     """The bot's seat, its memory noted if that is not its level's."""
     is_usual = level.memory == level_of(game, level.number).memory
     return bot_seat(level.number, level.name, names, None if is_usual else level.memory)
+
+
+def ask_players(edition: Edition, console: Console) -> list[Player]:
+    """Who plays, seat by seat: names and bots. Raises `EndOfInput`."""
+    usual = players_wanted((), (), None, edition, console.voice)
+    console.say("terminal-who-plays")
+    for level in levels_of(edition.game):
+        console.screen.write(f"{level.number} {level.name}", QUIET, indent=2)
+    prompt = console.voice.say("terminal-who-plays-prompt", {"names": [str(player) for player in usual]})
+    while True:
+        typed = console.keyboard.ask(f"{prompt} ")
+        try:
+            return _read(typed, edition, console) if typed else usual
+        except ChoiceRefused as refused:
+            console.screen.tell(refused.lines, REFUSED)
+
+
+def _read(typed: str, edition: Edition, console: Console) -> list[Player]:
+    texts = [text.strip() for text in typed.split(",")]
+    players = [read_player(text, edition.game, console.voice) for text in texts if text]
+    try:
+        if len(players) not in edition.seat_counts:
+            raise SeatsWrong(edition.seat_counts, len(players))
+        seated(edition.game, players)
+    except (SeatsWrong, NameTooLong) as refused:
+        raise ChoiceRefused(request_lines(refused, console.voice)) from refused
+    return players

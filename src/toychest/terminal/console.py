@@ -11,7 +11,7 @@ from toychest.terminal.voice import Voice
 
 
 @dataclass(frozen=True, slots=True)
-class Desk:
+class Console:
     """`command` writes a command line that works here: `command("resume", code)`."""
 
     screen: Screen

@@ -4,8 +4,8 @@ import pytest
 
 from tests.terminal.stage import SHORT, Stage, castle
 from toychest.table import Table
-from toychest.terminal.keys import split_keys
-from toychest.terminal.replaying import Replay
+from toychest.terminal.keyboard import split_keys
+from toychest.terminal.replay import Replay
 
 
 def finished() -> Table:
@@ -23,7 +23,7 @@ def opened(table: Table) -> Table:
 def places(*lines: str) -> list[str]:
     """Which steps were shown."""
     stage = Stage(lines)
-    Replay(finished(), stage.desk).run()
+    Replay(finished(), stage.console).run()
     return [line for line in stage.said if line.startswith("Step ") and " of " in line]
 
 
@@ -49,7 +49,7 @@ def test_q_stops() -> None:
 
 def test_every_step_says_what_happened() -> None:
     stage = Stage(["end"])
-    Replay(finished(), stage.desk).run()
+    Replay(finished(), stage.console).run()
     assert "The sorcerer found the crown in drop 3!" in stage.said
 
 

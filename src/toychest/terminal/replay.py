@@ -5,14 +5,13 @@ from typing import Final
 
 from toychest.contract import Seat
 from toychest.table import Table
-from toychest.terminal.desk import Desk
+from toychest.terminal.console import Console
 from toychest.terminal.drawings import drawing_of
-from toychest.terminal.keyboard import EndOfInput
-from toychest.terminal.keys import Keys
+from toychest.terminal.keyboard import EndOfInput, Keys
+from toychest.terminal.prompt import read_number
 from toychest.terminal.screen import HOUSE, QUIET
-from toychest.terminal.sitting import seat_names
 from toychest.terminal.telling import Teller
-from toychest.terminal.wishes import read_number
+from toychest.terminal.viewpoint import seat_names
 
 PACE: Final = 1.0
 """Seconds a step is shown while it plays by itself."""
@@ -23,26 +22,26 @@ WORDS: Final = {"": "right", "next": "right", "back": "left", "first": "home", "
 class Replay:
     """One finished game, opened at its start."""
 
-    def __init__(self, table: Table, desk: Desk) -> None:
-        self._table = table.with_names(seat_names(table.header.seats, desk.voice))
-        self._desk = desk
-        self._drawing = drawing_of(table.edition.game, desk.voice, self._table.header.seats)
-        self._teller = Teller(table.edition.game, self._drawing, desk.voice)
+    def __init__(self, table: Table, console: Console) -> None:
+        self._table = table.with_names(seat_names(table.header.seats, console.voice))
+        self._console = console
+        self._drawing = drawing_of(table.edition.game, console.voice, self._table.header.seats)
+        self._teller = Teller(table.edition.game, self._drawing, console.voice)
         self._at = 0
 
     def run(self) -> None:
         """Until somebody stops: by keys where there are some, else line by line."""
         self._show()
-        if self._desk.keyboard.is_piped or not self._desk.screen.look.is_terminal:
+        if self._console.keyboard.is_piped or not self._console.screen.look.is_terminal:
             self._run_by_lines()
         else:
             self._run_by_keys()
 
     def _run_by_lines(self) -> None:
-        self._desk.say("terminal-replay-lines", QUIET)
-        prompt = self._desk.voice.say("terminal-replay-prompt") + " "
+        self._console.say("terminal-replay-lines", QUIET)
+        prompt = self._console.voice.say("terminal-replay-prompt") + " "
         try:
-            while self._step(self._read(self._desk.keyboard.ask(prompt))):
+            while self._step(self._read(self._console.keyboard.ask(prompt))):
                 self._show()
         except EndOfInput:
             return
@@ -52,7 +51,7 @@ class Replay:
 
     def _run_by_keys(self) -> None:
         with Keys() as keys, suppress(KeyboardInterrupt):
-            self._desk.say("terminal-replay-keys", QUIET)
+            self._console.say("terminal-replay-keys", QUIET)
             is_playing = False
             while True:
                 key = keys.pressed(PACE if is_playing else None)
@@ -84,15 +83,15 @@ class Replay:
 
     def _show(self) -> None:
         """Where we are, what happened, and how the table stood then."""
-        desk, frame = self._desk, self._table.frames[self._at]
-        desk.say("terminal-replay-place", HOUSE, number=self._at, of=len(self._table.frames) - 1)
+        console, frame = self._console, self._table.frames[self._at]
+        console.say("terminal-replay-place", HOUSE, number=self._at, of=len(self._table.frames) - 1)
         everybody = tuple(Seat(at) for at in range(len(self._table.header.seats)))
         if self._at == 0:
-            desk.say("terminal-replay-start")
-        desk.screen.tell(self._teller.sentences(self._table, [frame], everybody))
+            console.say("terminal-replay-start")
+        console.screen.tell(self._teller.sentences(self._table, [frame], everybody))
         view = self._table.rules.view(frame.state, None)
-        if not desk.screen.look.is_plain:
-            desk.screen.draw(self._drawing.picture(view, desk.screen.look))
+        if not console.screen.look.is_plain:
+            console.screen.draw(self._drawing.picture(view, console.screen.look))
         else:
             about = self._drawing.facts if self._at == 0 else self._drawing.standing
-            desk.screen.tell(about(view))
+            console.screen.tell(about(view))

@@ -1,0 +1,133 @@
+"""Display a table: the curtain between two seats, what happened, the picture or its facts, and a hint."""
+
+from collections.abc import Sequence
+
+from toychest.contract import Seat
+from toychest.table import Frame, Table, shown_until
+from toychest.table.shown import Watcher
+from toychest.terminal.screen import HOUSE
+from toychest.terminal.telling import Teller, Wanted, everything, what_is_fleeting, what_lasts
+from toychest.terminal.viewpoint import Viewpoint
+
+
+class Display:
+    """What each seat of one table has been shown."""
+
+    def __init__(self, here: Viewpoint) -> None:
+        self._here = here
+        self._teller = Teller(here.edition.game, here.drawing, here.console.voice)
+        self._told: dict[Watcher, int] = {seat: _last_own(here.kept.table, seat) for seat in here.people}
+        self._shown = shown_until(here.kept.table)
+        self._is_fresh = False
+        self._is_described = False
+
+    def spoil(self, *, is_described: bool = True) -> None:
+        """Something changed: show it again; in full, if it counts as never described."""
+        self._is_fresh = False
+        self._is_described = self._is_described and is_described
+
+    def hand_over(self, seat: Seat) -> str:
+        """Let this seat look at the screen, behind a curtain if there are secrets; what was typed at the curtain."""
+        here, before = self._here, self._here.viewer
+        here.viewer = seat
+        if before == seat or not here.has_secrets:
+            return ""
+        typed = "" if before is None else self._look_away(before)
+        if typed:
+            return typed
+        console = here.console
+        console.say("terminal-pass", HOUSE, name=here.names[seat])
+        if not console.keyboard.is_piped:
+            console.keyboard.ask("")
+        console.screen.sweep()
+        console.say("terminal-passed", HOUSE, name=here.names[seat])
+        self._is_fresh = False
+        return ""
+
+    def _look_away(self, seat: Seat) -> str:
+        """What this seat saw goes from the screen before it is passed on, unless something is typed instead."""
+        console = self._here.console
+        if console.keyboard.is_piped:
+            return ""
+        console.say("terminal-seen", HOUSE)
+        typed = console.keyboard.ask("")
+        if typed:
+            self._here.viewer = seat
+            return typed
+        console.screen.sweep()
+        return ""
+
+    def show(self) -> None:
+        """What happened since this seat looked last, and the table as it stands."""
+        if self._is_fresh:
+            return
+        self.tell()
+        here, screen = self._here, self._here.console.screen
+        if not screen.look.is_plain:
+            screen.draw(here.drawing.picture(here.view, screen.look))
+        else:
+            about = here.drawing.standing if self._is_described else here.drawing.facts
+            screen.tell(about(here.view))
+        self._is_fresh = self._is_described = True
+        if here.table.outcome is None:
+            screen.write(self._hint(), HOUSE)
+
+    def _hint(self) -> str:
+        here = self._here
+        seat = here.table.waits_for
+        if seat is None:
+            return here.drawing.hint(here.view, here.legal)
+        facts = {"name": here.names[seat], "what": here.drawing.opening(here.view)}
+        return here.console.voice.say("terminal-enter", facts)
+
+    def tell(self) -> None:
+        """Say what whoever looks has not been told yet; first what they see for a moment only."""
+        here = self._here
+        if here.viewer is None and here.people and here.has_secrets:
+            return  # nobody looks yet
+        viewer = next(iter(here.people), None) if here.viewer is None else here.viewer
+        owed = [frame for frame in here.table.frames if self._is_owed(frame, viewer)]
+        told = self._told.get(viewer, 0)
+        self._told = self._told | dict.fromkeys(here.audience or (viewer,), here.table.seq)
+        news = [frame for frame in here.table.frames if frame.seq > told]
+        if here.console.keyboard.is_piped:
+            unseen = {frame.seq for frame in owed}
+            self._say(news, lambda frame, event: not event.fleeting or frame.seq in unseen)
+        for frame in owed:
+            self._flash(frame, viewer)
+        if not here.console.keyboard.is_piped:
+            self._say(news, what_lasts)
+
+    def _is_owed(self, frame: Frame, viewer: Watcher) -> bool:
+        is_fleeting = any(event.fleeting for event in frame.events)
+        return is_fleeting and not self._shown.is_over(self._here.table, frame.seq, self._here.people, viewer)
+
+    def _flash(self, frame: Frame, viewer: Watcher) -> None:
+        """What is fleeting stays until Enter, alone on the screen where there are secrets; a pipe has no screen."""
+        here, console = self._here, self._here.console
+        if not console.keyboard.is_piped:
+            if here.has_secrets:
+                console.screen.sweep()
+            is_secret = any(event.secret and viewer in event.seen_by for event in frame.events if event.fleeting)
+            whom = "terminal-seen-by-one" if is_secret else "terminal-seen-by-all"
+            console.say(whom, HOUSE, name="" if viewer is None else here.names[viewer])
+            seats = () if viewer is None else (viewer,)
+            console.screen.tell(self._teller.sentences(here.table, [frame], seats, what_is_fleeting))
+            console.keyboard.ask(f"{console.voice.say('terminal-seen')} ")
+            console.screen.sweep()
+        self._shown = self._shown.with_confirmed(here.table, frame.seq, here.people, viewer)
+
+    def tell_all(self) -> None:
+        """Say everything that happened so far, a line for each move; what was fleeting only when the game is over."""
+        wanted = what_lasts if self._here.table.outcome is None else everything
+        for frame in self._here.table.frames:
+            self._say([frame], wanted)
+
+    def _say(self, frames: Sequence[Frame], wanted: Wanted) -> None:
+        here = self._here
+        here.console.screen.tell(self._teller.sentences(here.table, frames, here.audience, wanted))
+
+
+def _last_own(table: Table, seat: Seat) -> int:
+    """The latest entry that this seat made: it has seen everything up to there."""
+    return max((frame.seq for frame in table.frames if frame.seat == seat), default=0)

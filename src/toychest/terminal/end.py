@@ -1,0 +1,96 @@
+"""After the last move: how it ended, saving and proving it, and what else can be done now."""
+
+from toychest.table import Table, verify, write_log
+from toychest.terminal.console import Console
+from toychest.terminal.hotseat import Hotseat
+from toychest.terminal.kept import KeptTable
+from toychest.terminal.keyboard import EndOfInput
+from toychest.terminal.own_file import because_of, path_of
+from toychest.terminal.prompt import AFTERWARDS, Ask, read_wish
+from toychest.terminal.questions import give_help, open_rule
+from toychest.terminal.refusals import nearest
+from toychest.terminal.replay import Replay
+from toychest.terminal.screen import GOLD, HOUSE, REFUSED
+from toychest.terminal.viewpoint import Viewpoint
+
+
+def tell_outcome(here: Viewpoint) -> None:
+    """How it ended, why, and by which rule."""
+    outcome, voice = here.table.outcome, here.console.voice
+    assert outcome is not None, "the game is over"
+    id = f"{here.edition.game}-outcome-{outcome.reason}"
+    if voice.has(id):
+        winners = [name for name, place in zip(here.names, outcome.places, strict=True) if place == 1]
+        facts = {"points": max(outcome.points, default=0), "name": winners, "winners": len(winners)}
+        lines = [voice.say(id, facts), voice.say(f"{id}.because", facts)]
+    else:
+        points = zip(here.names, outcome.points, strict=True)
+        lines = [outcome.reason.replace("-", " "), ", ".join(f"{name} {score}" for name, score in points)]
+    here.console.screen.tell([*lines, voice.say("rule", {"rule": outcome.rule})], GOLD)
+
+
+def after_the_end(hotseat: Hotseat) -> KeptTable | None:
+    """Offer to save, verify, look back or play again; the new table of a rematch, or None."""
+    here, console = hotseat.here, hotseat.here.console
+    console.say("terminal-over", HOUSE)
+    while True:
+        try:
+            text = console.keyboard.ask("> ")
+        except (EndOfInput, KeyboardInterrupt):
+            return None
+        match read_wish(text, [], AFTERWARDS):
+            case Ask("quit"):
+                return None
+            case Ask("rematch"):
+                return here.kept.rematch()
+            case Ask(command, rest):
+                _answer(hotseat, command, rest)
+            case _:
+                console.screen.tell(nearest(text, list(AFTERWARDS), console.voice), REFUSED)
+                console.say("terminal-over")
+
+
+def _answer(hotseat: Hotseat, command: str, rest: str) -> None:
+    here = hotseat.here
+    match command:
+        case "save":
+            save(here.kept.table, rest, here.console)
+        case "verify":
+            prove(here.kept.table, here.console)
+        case "replay":
+            Replay(here.table, here.console).run()
+        case "log":
+            hotseat.display.tell_all()
+        case "rule":
+            open_rule(here, rest)
+        case "board":
+            hotseat.display.spoil(is_described=False)
+            hotseat.display.show()
+        case _:
+            give_help(here)
+
+
+def save(table: Table, text: str, console: Console) -> None:
+    """Write the log to a file of this name; nothing that exists is overwritten."""
+    if not text:
+        console.say("terminal-save-where", REFUSED)
+        return
+    file = path_of(text)
+    try:
+        with file.open("xb") as opened:
+            opened.write(write_log(table.log))
+    except FileExistsError:
+        console.say("terminal-save-exists", REFUSED, file=str(file))
+    except (OSError, ValueError) as refused:
+        console.say("terminal-save-failed", REFUSED, file=str(file), because=because_of(refused))
+    else:
+        console.say("terminal-saved", file=str(file), command=console.command("verify", str(file)))
+
+
+def prove(table: Table, console: Console) -> None:
+    """Every move by the rules, every chance by the seed."""
+    verdict = verify(table.log, {table.edition.id: table.edition})
+    if verdict.fault is None:
+        console.say("terminal-fair", entries=verdict.entries)
+    else:
+        console.say("terminal-unfair", REFUSED, seq=verdict.fault.seq, because=verdict.fault.because)

@@ -1,0 +1,145 @@
+"""Questions at the prompt that change nothing: what may I play, why not, which rule, what helps."""
+
+from collections.abc import Callable, Sequence
+from itertools import accumulate, groupby
+
+from toychest.contract import Event, IllegalMove, MalformedMove, Seat
+from toychest.terminal.prompt import COMMANDS, read_number
+from toychest.terminal.refusals import nearest, paragraph_line, refusal_lines
+from toychest.terminal.screen import QUIET, REFUSED
+from toychest.terminal.viewpoint import Viewpoint
+from toychest.terminal.voice import Voice
+from toychest.words.rulebook import paragraphs
+
+HELP = ("move", "list", "hint", "why", "back", "board", "log", "rule", "save", "quit", "enter")
+
+
+def list_moves(here: Viewpoint) -> None:
+    """`?`: what may be played, by number."""
+    console, legal, view = here.console, here.legal, here.view
+    if not legal:
+        waits = here.table.waits_for is not None
+        facts = {"what": here.drawing.opening(view)} if waits else {}
+        console.say("terminal-moves-enter" if waits else "terminal-moves-none", **facts)
+        return
+    console.say("terminal-moves")
+    most = console.screen.look.height // 2  # no more than half of the screen
+    for line in menu_lines(legal, lambda move: here.drawing.move_words(move, view), most, console.voice):
+        console.screen.write(line)
+
+
+def give_help(here: Viewpoint) -> None:
+    """`help`: everything that can be typed, and what the picture's signs mean."""
+    known = paragraphs_of(here)
+    facts = {"example": here.drawing.example, "rule": next(iter(known), "")}
+    for name in HELP:
+        here.console.say(f"terminal-help-{name}", **facts)
+    for line in here.drawing.legend():
+        here.console.screen.write(line, QUIET)
+
+
+def answer_why(here: Viewpoint, text: str) -> None:
+    """`why MOVE`: what allows or forbids it, and the paragraph itself. Nothing is played."""
+    console, seat = here.console, here.viewer or Seat(0)
+    move = _meant(here, text)
+    if not move:
+        console.say("terminal-why-which", example=here.drawing.example)
+        return
+    if here.table.waits_for is not None:
+        list_moves(here)
+        return
+    rules = here.table.rules
+    try:
+        _, events = rules.apply(here.table.state, seat, rules.read_move(move))
+    except MalformedMove:
+        tell_unknown(here, move)
+    except IllegalMove as refused:
+        tell_refusal(here, refused)
+        tell_paragraph(here, refused.rule)
+    else:
+        tell_allowed(here, events)
+
+
+def tell_allowed(here: Viewpoint, events: Sequence[Event]) -> None:
+    """That a move can be played, and by which rule; where there are secrets, what it would lead to is one."""
+    rule = events[0].rule if events and not here.has_secrets else None
+    said = [here.console.voice.say("table-allowed")]
+    here.console.screen.tell([*said, here.console.voice.say("rule", {"rule": rule})] if rule else said)
+    if rule:
+        tell_paragraph(here, rule)
+
+
+def _meant(here: Viewpoint, text: str) -> str:
+    """The move somebody asks about, also by its number in the list."""
+    move = " ".join(text.lower().split())
+    number = read_number(move)
+    return here.legal[number - 1] if number and number <= len(here.legal) else move
+
+
+def tell_refusal(here: Viewpoint, refused: IllegalMove) -> None:
+    """What, because, what would help, and the rule's number."""
+    lines = refusal_lines(refused, here.edition, here.view, here.drawing, here.console.voice)
+    here.console.screen.tell(lines, REFUSED)
+
+
+def tell_unknown(here: Viewpoint, text: str) -> None:
+    """A text that means nothing here, and what is near to it."""
+    voice = here.console.voice
+    near = nearest(text, [*here.legal, *COMMANDS], voice) or [voice.say("terminal-hint")]
+    here.console.screen.tell([voice.say("terminal-unknown", {"text": text}), *near], REFUSED)
+
+
+def open_rule(here: Viewpoint, text: str) -> None:
+    """`rule CAS 4.1`, or `rule 4.1`."""
+    known, asked = paragraphs_of(here), text.upper().strip()
+    found = next((rule for rule in known if asked and asked in (rule, rule.partition(" ")[2])), None)
+    if found is None:
+        here.console.say("rules-missing", REFUSED)
+        return
+    tell_paragraph(here, found)
+
+
+def tell_paragraph(here: Viewpoint, rule: str) -> None:
+    """The paragraph, if the page has it."""
+    line = paragraph_line(rule, here.edition, here.console.voice)
+    if line is not None:
+        here.console.screen.write(line)
+
+
+def paragraphs_of(here: Viewpoint) -> list[str]:
+    """The numbers of every paragraph on the rules page; none where it has no page."""
+    try:
+        return list(paragraphs(here.edition.rules_page))
+    except FileNotFoundError:
+        return []
+
+
+def menu_lines(legal: Sequence[str], words: Callable[[str], str], most: int, voice: Voice) -> list[str]:
+    """Each move by number, in words and in notation; more than `most` stand together by how they begin.
+
+    ` 2-4  place Hook 11 12 17` stands for three moves; their numbers can still be typed.
+    """
+    groups = [[move] for move in legal] if len(legal) <= most else _alike(legal)
+    last = list(accumulate(map(len, groups)))
+    numbers = [_numbers(end - len(group) + 1, end) for group, end in zip(groups, last, strict=True)]
+    width = max(2, *map(len, numbers))
+    return [_line(number.rjust(width), group, words, voice) for number, group in zip(numbers, groups, strict=True)]
+
+
+def _alike(legal: Sequence[str]) -> list[list[str]]:
+    return [list(moves) for _, moves in groupby(legal, key=_beginning)]
+
+
+def _beginning(move: str) -> str:
+    """All words but the last: `place Hook`."""
+    return move.rpartition(" ")[0] or move
+
+
+def _numbers(first: int, last: int) -> str:
+    return str(first) if first == last else f"{first}-{last}"
+
+
+def _line(number: str, moves: Sequence[str], words: Callable[[str], str], voice: Voice) -> str:
+    if len(moves) == 1:
+        return voice.say("terminal-move", {"number": number, "words": words(moves[0]), "move": moves[0]})
+    return f"{number}  {' '.join([_beginning(moves[0]), *(move.rpartition(' ')[2] for move in moves)])}"

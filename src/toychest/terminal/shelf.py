@@ -1,0 +1,99 @@
+"""The shelf: what can be played and chosen, with a sentence on each."""
+
+from collections.abc import Mapping
+
+from toychest.contract import Edition
+from toychest.terminal.console import Console
+from toychest.terminal.heading import printing_words, value_words
+from toychest.terminal.new_table import flag_of, is_range, written_choice, written_choices
+from toychest.terminal.players import levels_of
+from toychest.terminal.refusals import nearest
+from toychest.terminal.screen import HOUSE, QUIET, REFUSED
+
+
+def list_games(editions: Mapping[str, Edition], console: Console) -> None:
+    """Every game on the shelf."""
+    games = list(dict.fromkeys(edition.game for edition in editions.values()))
+    console.say("terminal-games", HOUSE)
+    for game in games:
+        name, tagline = console.voice.named(f"game-{game}", game), console.voice.named(f"game-{game}.tagline", "")
+        console.screen.write(f"{game}: {name}. {tagline}", indent=2)
+    console.say("terminal-games-how", command=console.command("play", games[0]))
+
+
+def ask_game(editions: Mapping[str, Edition], console: Console) -> str | None:
+    """The game that is typed, by its name; None after Enter alone. Raises `EndOfInput`."""
+    games = list(dict.fromkeys(edition.game for edition in editions.values()))
+    names = {name.lower(): game for game in games for name in (game, console.voice.named(f"game-{game}", game))}
+    while True:
+        typed = console.keyboard.ask(f"{console.voice.say('terminal-which-game')} ")
+        if not typed:
+            return None
+        if typed.lower() in names:
+            return names[typed.lower()]
+        said = console.voice.say("terminal-game-unknown", {"text": typed})
+        console.screen.tell([said, *nearest(typed.lower(), games, console.voice)], REFUSED)
+
+
+def list_choices(game: str, editions: Mapping[str, Edition], console: Console) -> None:
+    """Printings, options and house rules of one game."""
+    printings = [edition for edition in editions.values() if edition.game == game]
+    console.say("terminal-printings", HOUSE)
+    for edition in printings:
+        console.screen.write(f"{edition.id}: {printing_words(edition, console.voice)}", indent=2)
+        _help(f"{game}-printing-{edition.printing}.help", console)
+    _list_options(printings[0], console)
+    _list_readings(printings[0], console)
+    list_bots(game, console)
+
+
+def list_bots(game: str, console: Console) -> None:
+    """The levels of the bots that play this game, if there are any."""
+    levels = levels_of(game)
+    if levels:
+        console.say("terminal-bots", HOUSE)
+    for level in levels:
+        console.screen.write(f"{level.number}: {level.name}", indent=2)
+        own = f"bot-level-{level.number}-{game}"
+        _help(own if console.voice.has(own) else f"bot-level-{level.number}", console)
+
+
+def _list_options(edition: Edition, console: Console) -> None:
+    console.say("terminal-options", HOUSE)
+    for option in edition.options:
+        id = f"{edition.game}-option-{option.name}"
+        console.screen.write(f"{flag_of(option)}: {console.voice.named(id, option.name)}", indent=2)
+        if is_range(option.choices):
+            _choice(written_choices(option), "", console, is_default=False)
+            _choice(written_choice(option.default), "", console, is_default=True)
+            continue
+        for choice in option.choices:
+            words = value_words(edition, option, choice, console.voice)
+            _choice(written_choice(choice), words, console, is_default=choice == option.default)
+            _help(f"{id}-{written_choice(choice)}.help", console)
+        if option.takes_file:
+            _choice("FILE", console.voice.named(f"{id}-file", ""), console, is_default=False)
+            _help(f"{id}-file.help", console)
+
+
+def _list_readings(edition: Edition, console: Console) -> None:
+    if not edition.readings:
+        return
+    console.say("terminal-readings", HOUSE)
+    for reading in edition.readings:
+        id = f"{edition.game}-reading-{reading.name}"
+        console.screen.write(f"{reading.name} ({reading.rule}): {console.voice.named(id, reading.name)}", indent=2)
+        for choice in reading.choices:
+            is_default = choice == edition.values[reading.name]
+            _choice(choice, console.voice.named(f"{id}-{choice}", choice), console, is_default=is_default)
+            _help(f"{id}-{choice}.help", console)
+
+
+def _choice(typed: str, words: str, console: Console, *, is_default: bool) -> None:
+    text = f"{typed}: {words}" if words and words != typed else typed
+    console.screen.write(console.voice.say("terminal-default", {"text": text}) if is_default else text, indent=4)
+
+
+def _help(id: str, console: Console) -> None:
+    if console.voice.has(id):
+        console.screen.write(console.voice.say(id), QUIET, indent=6)
