@@ -11,6 +11,7 @@ from typing import Any, get_args
 import msgspec
 
 from tools.wire_types import typescript
+from toychest.table.redact import Told
 from toychest.web import hint_messages, messages, offer_messages, wire
 
 TARGET = Path(__file__).resolve().parent.parent / "docs" / "protocol.md"
@@ -31,14 +32,14 @@ def protocol_page() -> str:
         "From the browser, on a table's socket": requests,
         "To the browser, on a table's socket": answers,
         "Over HTTP": [each for each in others if issubclass(each, wire.Message)],
-        "Parts of messages": [each for each in others if issubclass(each, wire.Part)],
+        "Parts of messages": [each for each in others if not issubclass(each, wire.Message)],
     }
     return HEADER + prose(messages.__doc__) + "".join(section(*each) for each in sections.items())
 
 
 def written() -> list[type[msgspec.Struct]]:
     """Every message and part, in the order of the file."""
-    bases = (wire.Message, wire.Part)
+    bases = (wire.Message, wire.Part, Told)
     return [
         each
         for each in (vars(offer_messages) | vars(messages) | vars(hint_messages)).values()

@@ -6,13 +6,13 @@ from hypothesis import strategies as st
 
 from tests.table.sitting import ANN, BEN, chosen, dealt, played, seated
 from toychest.contract import CHANCE, Event, Seat
-from toychest.table import Table, ToldEntry, told_again, told_event, told_events, told_now
+from toychest.table import EntryTold, Table, told_again, told_event, told_events, told_now
 
 SECRET = Event(kind="gem_dealt", rule="LAN 2.1", public={"seat": 0}, secret={"gem": "red"}, seen_by=(ANN,))
 FLEETING = Event(kind="gem_flashed", rule="LAN 2.1", public={"gem": "red"}, fleeting=True)
 
 
-def kinds(told: tuple[ToldEntry, ...]) -> list[str]:
+def kinds(told: tuple[EntryTold, ...]) -> list[str]:
     return [event.kind for entry in told for event in entry.events]
 
 
@@ -57,12 +57,12 @@ def test_the_chance_moves_after_a_move_are_told_with_it() -> None:
 
 def test_a_take_back_names_the_entry_it_goes_back_to() -> None:
     happened = played(dealt(), "open, rest").take_back(ANN, 4)
-    assert told_now(happened, {BEN}) == (ToldEntry(seq=5, seat=ANN, taken_back=4),)
+    assert told_now(happened, {BEN}) == (EntryTold(seq=5, seat=ANN, events=(), taken_back=4),)
 
 
 def test_entropy_is_told_without_its_words() -> None:
     happened = seated().add_entropy(BEN, "pigs might fly")
-    assert told_now(happened, {ANN}) == (ToldEntry(seq=1, seat=BEN),)
+    assert told_now(happened, {ANN}) == (EntryTold(seq=1, seat=BEN, events=()),)
 
 
 def test_again_leaves_out_what_was_taken_back() -> None:
@@ -71,7 +71,7 @@ def test_again_leaves_out_what_was_taken_back() -> None:
 
 
 def test_a_forgotten_field_stays_hidden() -> None:
-    assert ToldEntry.__struct_fields__ == ("seq", "seat", "events", "taken_back")
+    assert EntryTold.__struct_fields__ == ("seq", "seat", "events", "taken_back")
 
 
 @given(st.lists(st.integers(0, 11), max_size=40), st.sampled_from([(), (BEN,)]))

@@ -12,7 +12,8 @@ from tests.web.process import exit_of, started
 from tests.web.sitting import castle, sitting
 from tests.web.stage import CODE, TOKENS, keep
 from toychest.storage import SqliteStore
-from toychest.web.messages import EntriesPlayed, EntryTold, TableShown, TakeBack
+from toychest.table import EntryTold
+from toychest.web.messages import EntriesPlayed, TableShown, TakeBack
 
 pytestmark = [pytest.mark.asyncio, pytest.mark.slow]
 

@@ -4,8 +4,7 @@ from tests.table import sitting as lanterns
 from toychest.contract import Seat
 from toychest.games import EDITIONS
 from toychest.games.toybattle.view import BattleView
-from toychest.table import Happened, Shown, Table, new_table
-from toychest.web.messages import EntryTold
+from toychest.table import EntryTold, Happened, Shown, Table, new_table
 from toychest.web.telling import Audience, entries_played, standing, table_shown, view_seat
 
 BOTH = frozenset((Seat(0), Seat(1)))

@@ -14,8 +14,8 @@ from tests.web.process import OuterSite, exit_of, started
 from tests.web.stage import CODE, TOKENS, keep
 from tests.web.truths import BATTLE
 from toychest.storage import SqliteStore
-from toychest.table import new_table
-from toychest.web.messages import EntryTold, ReplayShown
+from toychest.table import EntryTold, new_table
+from toychest.web.messages import ReplayShown
 
 pytestmark = [pytest.mark.asyncio, pytest.mark.slow]
 

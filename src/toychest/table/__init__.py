@@ -5,13 +5,13 @@ from toychest.table.code import new_code, read_code
 from toychest.table.entry import Ending, EntropyAdded, Entry, Header, Played, TakenBack
 from toychest.table.log import Log, live_moves, read_log, write_log
 from toychest.table.luck import commitment_of, draws_for, new_seed, sample
-from toychest.table.redact import ToldEntry, ToldEvent, told_again, told_event, told_events, told_now
+from toychest.table.redact import EntryTold, EventTold, told_again, told_event, told_events, told_now
 from toychest.table.replay import Frame, replay
+from toychest.table.requests import AddEntropy, OpenTurn, Play, Request, TakeBack
 from toychest.table.seats import (
     FREE,
     SeatRecord,
     bot_seat,
-    checked_name,
     hash_of,
     held_seat,
     new_token,
@@ -21,33 +21,37 @@ from toychest.table.seats import (
 from toychest.table.shown import Shown, shown_until
 from toychest.table.store import Done, Store, TableListed, TableRecord, record_of, table_of
 from toychest.table.table import Happened, Table, new_table, rebuilt_table
-from toychest.table.undo import may_take_back, why_not_take_back
+from toychest.table.undo import may_take_back
 from toychest.table.verify import Fault, Verdict, verify
 
 __all__ = [
     "FREE",
+    "AddEntropy",
     "Done",
     "Ending",
     "EntropyAdded",
     "Entry",
+    "EntryTold",
+    "EventTold",
     "Fault",
     "Frame",
     "Happened",
     "Header",
     "Log",
+    "OpenTurn",
+    "Play",
     "Played",
+    "Request",
     "SeatRecord",
     "Shown",
     "Store",
     "Table",
     "TableListed",
     "TableRecord",
+    "TakeBack",
     "TakenBack",
-    "ToldEntry",
-    "ToldEvent",
     "Verdict",
     "bot_seat",
-    "checked_name",
     "commitment_of",
     "draws_for",
     "errors",
@@ -74,6 +78,5 @@ __all__ = [
     "told_events",
     "told_now",
     "verify",
-    "why_not_take_back",
     "write_log",
 ]

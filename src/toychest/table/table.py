@@ -1,7 +1,7 @@
 """The table: rules, seats' names and log as one value; every request gives back a new table and does no I/O.
 
-happened = table.play(seat, "walk 2")      # or raises; `table` is unchanged
-await store.append(code, happened.entries, request)
+happened = table.granted(request)          # or raises; `table` is unchanged
+await store.append(code, happened.entries)
 table = happened.table                      # only now tell anybody
 """
 
@@ -27,6 +27,7 @@ from toychest.table.errors import (
 from toychest.table.log import Log, ended_log
 from toychest.table.luck import commitment_of, draws_for, mixed, new_seed, sample
 from toychest.table.replay import Frame, first_frame, next_frame, replay
+from toychest.table.requests import AddEntropy, OpenTurn, Play, Request, TakeBack
 from toychest.table.undo import why_not_take_back
 
 
@@ -123,6 +124,18 @@ class Table:
                 break
             earliest = frame.seq
         return earliest
+
+    def granted(self, request: Request) -> Happened:
+        """What a seat asked for, done. Raises what the request itself raises."""
+        match request:
+            case Play(seat, move):
+                return self.play(seat, move)
+            case TakeBack(seat, to):
+                return self.take_back(seat, to)
+            case OpenTurn(seat):
+                return self.open_turn(seat)
+            case AddEntropy(seat, text):
+                return self.add_entropy(seat, text)
 
     def play(self, seat: Seat, text: str) -> Happened:
         """The seat's move, and the chance moves that follow it. Raises `MalformedMove` and `IllegalMove`."""

@@ -5,7 +5,7 @@ from collections.abc import Callable, Collection, Iterator, Sequence
 from typing import Any, TypeAlias
 
 from toychest.contract import Event, Seat
-from toychest.table import Frame, Table, ToldEvent, told_events
+from toychest.table import EventTold, Frame, Table, told_events
 from toychest.terminal.drawing import Drawing
 from toychest.terminal.undrawn import written
 from toychest.terminal.voice import Voice
@@ -53,7 +53,7 @@ class Teller:
         for event in told_events(events, seats, with_fleeting=True):
             yield self._said(event, before, mover, names)
 
-    def _said(self, event: ToldEvent, view: Any, mover: str, names: Sequence[str]) -> str:
+    def _said(self, event: EventTold, view: Any, mover: str, names: Sequence[str]) -> str:
         """An event that tells some seats more than others says so under the name of that fact: `.troop`."""
         seat = event.facts.get("seat")
         name = names[seat] if isinstance(seat, int) and 0 <= seat < len(names) else mover

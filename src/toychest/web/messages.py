@@ -5,6 +5,7 @@ never sent another seat's notation while a game runs: it is sent the events that
 """
 
 from toychest.contract import Json
+from toychest.table import EntryTold, EventTold
 from toychest.web.hint_messages import AskHint, HintGiven
 from toychest.web.wire import EditionId, Message, Part, Short
 
@@ -170,24 +171,6 @@ class SeatShown(Part, frozen=True, kw_only=True):
     is_yours: bool
     bot: int | None = None
     memory: int | None = None
-
-
-class EventTold(Part, frozen=True, kw_only=True):
-    """What this seat may know of an event."""
-
-    kind: str
-    rule: str
-    facts: dict[str, Json]
-    is_fleeting: bool
-
-
-class EntryTold(Part, frozen=True, kw_only=True):
-    """One entry as this seat may know it. `taken_back` names the entry from which on a take-back cancelled."""
-
-    seq: int
-    seat: int
-    events: list[EventTold]
-    taken_back: int | None = None
 
 
 class OutcomeTold(Part, frozen=True, kw_only=True):

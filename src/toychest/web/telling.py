@@ -3,8 +3,6 @@
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
-import msgspec
-
 from toychest.contract import Outcome, Seat
 from toychest.table import Happened, SeatRecord, Shown, Table, told_again, told_events, told_now, verify
 from toychest.web import messages
@@ -81,7 +79,7 @@ def table_shown(
             )
             for at, record in enumerate(records)
         ],
-        entries=[msgspec.convert(entry, messages.EntryTold, from_attributes=True) for entry in told],
+        entries=list(told),
         standing=standing(table, seats, looking),
         told_to=looking,
     )
@@ -95,7 +93,7 @@ def entries_played(happened: Happened, audience: Audience, request: str | None) 
     told = told_now(happened, audience.eyes)
     return messages.EntriesPlayed(
         id=request,
-        entries=[msgspec.convert(entry, messages.EntryTold, from_attributes=True) for entry in told],
+        entries=list(told),
         standing=standing(happened.table, audience.seats, view_seat(happened.table, audience.seats)),
         told_to=audience.looking,
     )
@@ -112,10 +110,7 @@ def replay_shown(code: str, table: Table) -> messages.ReplayShown:
             seq=frame.seq,
             seat=-1 if frame.seat is None else frame.seat,
             move=frame.move,
-            events=[
-                msgspec.convert(event, messages.EventTold, from_attributes=True)
-                for event in told_events(frame.events, everybody, with_fleeting=True)
-            ],
+            events=list(told_events(frame.events, everybody, with_fleeting=True)),
             view=table.rules.view(frame.state, None),
         )
         for frame in table.frames

@@ -1,0 +1,20 @@
+"""The host: one authority over all tables, many ways to reach it.
+
+Whatever a seat asks for, through a browser, at a terminal or as a bot, is done here and nowhere else, in one order:
+do it (the table, a value), store it (the store says when it is safe), and only then make it so and tell it.
+
+    edge                       host                                        below
+    a message, a typed line -> Asked(request, seq, id) -> Host.grant ---> Table.granted, Store.append
+    Guest.tell, Guest.show  <- what happened, or everything anew
+
+- `asked.py` what somebody asks for: the request, for which entry, under which id
+- `guest.py` whoever is at a table and is told what happens there
+- `hosted.py` a table in memory, its seats, its guests; one request at a time
+- `host.py` starts, loads, grants, reloads and lets go of tables
+- `seating.py` who may sit where, and which bot; `levels.py` the bots that play a game
+- `bots.py` wakes the bots of a table, lets them play, tries again, and rests
+- `hints.py` what the strongest bot would do, for the seat that asks
+
+A host waits for its store and its thinker only, so it lives in an event loop. A browser's edge lives in the same loop;
+the terminal asks its host through a runner and waits. Connections, screens and words are the edges' own business.
+"""
