@@ -15,10 +15,10 @@ from tests.web.browser import PATIENCE, Browser
 from toychest.app import server_config, write_plain_logs
 from toychest.contract import Edition
 from toychest.games import EDITIONS
+from toychest.host.bots import Thinker
 from toychest.storage import MemoryStore
 from toychest.table import SeatRecord, Store, Table, hash_of, record_of
 from toychest.web.app import make_app
-from toychest.web.bots import Thinker
 from toychest.web.messages import RequestRefused, SeatWanted, StartTable, StillHere, TableStarted
 from toychest.web.tables import Tables
 
@@ -80,17 +80,17 @@ class InnerSite(Site):
     @property
     def live_tables(self) -> int:
         """How many tables are in memory."""
-        return len(self.tables._live)
+        return len(self.tables.host._in_use)
 
     def tell_everybody(self, code: str = CODE) -> None:
         """Something to send; a line that is gone is noticed by it."""
-        for connection in self.tables._live[code].connections:
+        for connection in self.tables._browsers[code].connections:
             connection.tell(StillHere())
 
     def browsers(self, code: str = CODE) -> int:
         """How many browsers the server believes to be at a table."""
-        live = self.tables._live.get(code)
-        return 0 if live is None else len(live.connections)
+        browsers = self.tables._browsers.get(code)
+        return 0 if browsers is None else len(browsers.connections)
 
 
 @contextlib.asynccontextmanager

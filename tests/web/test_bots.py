@@ -18,9 +18,9 @@ from toychest.bots.seated import job_of
 from toychest.bots.thought import Thought
 from toychest.bots.window import Window
 from toychest.contract import Seat
+from toychest.host import bots
 from toychest.storage import MemoryStore, SqliteStore
 from toychest.table import SeatRecord, Table, verify
-from toychest.web import bots
 from toychest.web.messages import (
     BotSeated,
     EntriesPlayed,
@@ -189,7 +189,7 @@ async def test_a_thought_about_what_was_taken_back_is_dropped() -> None:
         seq = browser.standing.seq
         await browser.ask(TakeBack(id=fresh_id(), seat=0, seq=seq + 1, to=seq))
         thinker.tap.set()
-        await until(lambda: not site.tables._live[CODE].is_played)
+        await until(lambda: not site.tables.host._in_use[CODE].is_played)
         game = await site.tables.load(CODE)
     assert (game.seq, game.to_act) == (seq + 1, (0,))
 
@@ -362,7 +362,7 @@ async def test_bots_alone_rest_at_last(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bots, "MOST_ALONE", 30)
     async with serving(thinker=QuickThinker()) as site:
         table = await site.start_table(1, 1, edition=CITY)
-        await until(lambda: table.code not in site.tables._live)
+        await until(lambda: table.code not in site.tables.host._in_use)
         game = await site.tables.load(table.code)
     assert (game.outcome, game.seq >= 30) == (None, True)
 

@@ -22,7 +22,7 @@ async def play_over(site: InnerSite, line: BadLine, seed: int) -> tuple[Stubborn
     async with asyncio.timeout(60):
         await asyncio.gather(*(player.take_part(30, random.Random(seed)) for player in (ann, ben)))
         line.is_mended = True
-        next_entry = len((await site.tables.store.load(CODE)).entries) + 1
+        next_entry = len((await site.tables.host.store.load(CODE)).entries) + 1
         await asyncio.gather(*(player.take_part(next_entry, random.Random(seed)) for player in (ann, ben)))
         await until(lambda: ann.seq == ben.seq == onlooker.seq)
     for task in staying:
@@ -33,7 +33,7 @@ async def play_over(site: InnerSite, line: BadLine, seed: int) -> tuple[Stubborn
 
 async def moves_of(site: InnerSite, seat: int) -> list[str]:
     """What stands in the log."""
-    entries = (await site.tables.store.load(CODE)).entries
+    entries = (await site.tables.host.store.load(CODE)).entries
     return [entry.move for entry in entries if isinstance(entry, Played) and entry.seat == seat]
 
 

@@ -3,6 +3,7 @@
 import pytest
 
 from toychest.table.errors import TableError
+from toychest.web.app import make_app
 from toychest.words import say
 
 NEVER_SENT = {
@@ -13,6 +14,10 @@ NEVER_SENT = {
 }
 
 OF_THE_LINE = {"malformed-message", "malformed-move", "not-your-seat", "option-unfit", "option-unknown", "unforeseen"}
+
+
+SENT_BY = make_app
+"""It knows every module that refuses something."""
 
 
 def codes_under(kind: type[TableError]) -> set[str]:

@@ -10,9 +10,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.contract.printings import PRINTINGS, STANDARD
+from tests.web.bots import QuickThinker
 from tests.web.stage import CASTLE, refused, serving, start
 from toychest.contract import Edition
 from toychest.games import EDITIONS
+from toychest.host.host import Host
 from toychest.storage import MemoryStore
 from toychest.table.errors import NoSuchTable
 from toychest.web.app import make_app
@@ -47,7 +49,7 @@ class Desk:
     def __init__(self, editions: Any = EDITIONS) -> None:
         self.store = MemoryStore()
         self.app = make_app(self.store, editions, is_local=False)
-        self.app.state.tables = Tables(self.store, editions)
+        self.app.state.tables = Tables(Host(self.store, editions, QuickThinker()))
 
     async def ask(self, method: str, path: str, body: bytes | None = None) -> httpx.Response:
         async with httpx.AsyncClient(transport=httpx.ASGITransport(self.app), base_url="http://desk") as client:

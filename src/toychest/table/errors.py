@@ -11,8 +11,7 @@
     │       └── DamagedEnding
     ├── RequestError            a request that the table does not grant, though no rule of the game forbids it
     │   ├── Stale  NoSuchSeat  NotWaiting  CannotTakeBack  TooLateForEntropy  TableUnfinished
-    │   ├── SeatNotFree  SeatsWrong  NameTooLong  TokenTooShort  MalformedCode
-    │   └── NoSuchLevel  NoSuchMemory  BotStays  NotToAct  NoSuchGrade  HintUnderWay  NoHint
+    │   └── SeatNotFree  SeatsWrong  NameTooLong  TokenTooShort  MalformedCode
     └── StoreError              the store did not do it
         ├── NoSuchTable  TableExists
         ├── SeqTaken            somebody else wrote that entry first
@@ -20,6 +19,7 @@
         ├── StoreFailed         full, read-only, locked, damaged: `because` says which
         └── NewerSchema         the file belongs to a later Toychest
 
+Those of bots and hints stand where they are raised, in the host and the edges.
 What the rules of a game refuse is `IllegalMove` or `MalformedMove` of the contract and passes through unchanged.
 Every error has a `code` and `facts` for the catalogues; its text is for whoever reads a terminal.
 """
@@ -202,69 +202,6 @@ class NameTooLong(RequestError):
 
     def __init__(self, longest: int, got: int) -> None:
         super().__init__(f"a name has at most {longest} characters, got {got}", longest=longest, got=got)
-
-
-class NoSuchLevel(RequestError):
-    """No bot of that level plays this game."""
-
-    code = "bot-level-unknown"
-
-    def __init__(self, choices: Sequence[int], got: int) -> None:
-        super().__init__(f"expected a bot of level {list(choices)}, got {got}", choices=list(choices), got=got)
-
-
-class NoSuchMemory(RequestError):
-    """No bot remembers that many entries."""
-
-    code = "bot-memory-unknown"
-
-    def __init__(self, most: int, got: int) -> None:
-        super().__init__(f"expected a memory of 0 to {most} entries, got {got}", most=most, got=got)
-
-
-class BotStays(RequestError):
-    """The game has begun: whoever sat down now would see what the bot holds."""
-
-    code = "bot-stays"
-
-    def __init__(self, seat: int) -> None:
-        super().__init__(f"the bot on seat {seat} stays until the end, for the game has begun", seat=seat)
-
-
-class NotToAct(RequestError):
-    """Nothing is to be decided on this seat now."""
-
-    code = "not-to-act"
-
-    def __init__(self, seat: int) -> None:
-        super().__init__(f"seat {seat} is not to act", seat=seat)
-
-
-class NoSuchGrade(RequestError):
-    """Hints come in other grades."""
-
-    code = "hint-grade-unknown"
-
-    def __init__(self, choices: Sequence[int], got: int) -> None:
-        super().__init__(f"expected a hint of grade {list(choices)}, got {got}", choices=list(choices), got=got)
-
-
-class HintUnderWay(RequestError):
-    """One hint at a time."""
-
-    code = "hint-under-way"
-
-    def __init__(self) -> None:
-        super().__init__("the hint that was asked for before is not there yet")
-
-
-class NoHint(RequestError):
-    """Nothing could be thought: a move at random is no advice."""
-
-    code = "no-hint"
-
-    def __init__(self) -> None:
-        super().__init__("no hint could be found")
 
 
 class MalformedCode(RequestError):

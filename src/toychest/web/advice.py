@@ -7,10 +7,26 @@ from toychest.bots.hints import best_first, best_of, nudge_of, reason_of, second
 from toychest.bots.thought import Candidate, Thought
 from toychest.bots.window import Window
 from toychest.contract import Json
+from toychest.table.errors import RequestError
 from toychest.web.hint_messages import AskHint, HintGiven, MoveForeseen, MoveWeighed, Nudge, Worth
 
 NUDGE, CANDIDATES, LINE = GRADES = (1, 2, 3)
 MOST_CANDIDATES: Final = 3
+
+
+class NoSuchGrade(RequestError):
+    """Hints come in other grades."""
+
+    code = "hint-grade-unknown"
+
+    def __init__(self, got: int) -> None:
+        super().__init__(f"expected a hint of grade {list(GRADES)}, got {got}", choices=list(GRADES), got=got)
+
+
+def check_grade(grade: int) -> None:
+    """Raises `NoSuchGrade`."""
+    if grade not in GRADES:
+        raise NoSuchGrade(grade)
 
 
 def hint_given(asked: AskHint, window: Window, thought: Thought) -> HintGiven:

@@ -14,13 +14,18 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.types import Message as AsgiMessage
 
+from toychest.bots.pool import Pool
 from toychest.contract import Edition
+from toychest.host.bots import Thinker
+from toychest.host.host import Host
 from toychest.table import Store
 from toychest.web import pages
-from toychest.web.bots import PAUSE, Thinker
 from toychest.web.origin import SameOrigin
 from toychest.web.socket import table_socket
 from toychest.web.tables import Tables
+
+PAUSE: Final = 0.9
+"""Seconds before a bot's move, so that people can follow, and take back what they just did."""
 
 HEADERS: Final = {
     "content-security-policy": (
@@ -80,13 +85,13 @@ def make_app(
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        tables = app.state.tables = Tables(store, editions, thinker, pause)
-        waking = asyncio.create_task(tables.wake_all())
+        host = Host(store, editions, thinker or Pool(), pause)
+        app.state.tables = Tables(host)
+        waking = asyncio.create_task(host.wake_all())
         yield
         waking.cancel()
         await asyncio.gather(waking, return_exceptions=True)
-        await tables.close()
-        await store.close()
+        await host.close()
 
     middleware = [
         Middleware(SafeHeaders),

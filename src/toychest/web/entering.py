@@ -10,8 +10,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from toychest.table import read_code
 from toychest.table.errors import MalformedCode, NoSuchTable, TableError
+from toychest.web.browsers import Browsers
 from toychest.web.connections import PATIENCE, Connection, written
-from toychest.web.live import LiveTable
 from toychest.web.messages import EnterTable
 from toychest.web.refusals import malformed, refusal_of
 from toychest.web.tables import Tables
@@ -26,8 +26,8 @@ ENTER_WITHIN: Final = 10.0
 NEVER_ENTERED, NO_SUCH_TABLE, TABLE_UNREADABLE = 4001, 4004, 4005
 
 
-async def entered(tables: Tables, connection: Connection, socket: WebSocket) -> LiveTable | None:
-    """The table, with this browser at it; None if it never enters, or the table cannot be shown."""
+async def entered(tables: Tables, connection: Connection, socket: WebSocket) -> Browsers | None:
+    """The browsers around the table, this one among them; None if it never enters, or the table cannot be shown."""
     try:
         async with asyncio.timeout(ENTER_WITHIN):
             wanted = await _wanted(socket)

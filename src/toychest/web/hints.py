@@ -1,38 +1,42 @@
-"""Hints: what the strongest bot would do, from the window of the seat that asks. Nobody else hears of it."""
+"""Hints for browsers, one at a time for each. Nobody else hears of them."""
 
 import asyncio
-from typing import Final
 
-from toychest.bots.levels import LEVELS
-from toychest.bots.seated import search_seed, window_at
 from toychest.contract import Seat
-from toychest.table import Table, new_seed
-from toychest.table.errors import HintUnderWay, NoHint, NoSuchGrade, NotToAct
-from toychest.web.advice import GRADES, hint_given
-from toychest.web.bots import Thinker
+from toychest.host.hints import NoHint, check_hint
+from toychest.host.host import Host
+from toychest.host.hosted import HostedTable
+from toychest.table.errors import RequestError
+from toychest.web.advice import check_grade, hint_given
 from toychest.web.connections import Connection
 from toychest.web.hint_messages import AskHint, HintGiven
-from toychest.web.live import LiveTable
-from toychest.web.offering import levels_offered
 from toychest.web.refusals import refusal_of
 
-LEVEL: Final = LEVELS[-1]
+
+class HintUnderWay(RequestError):
+    """One hint at a time."""
+
+    code = "hint-under-way"
+
+    def __init__(self) -> None:
+        super().__init__("the hint that was asked for before is not there yet")
 
 
 class Hints:
-    """The hints of all browsers, one at a time for each. They are imagined by a luck of their own."""
+    """The hints that browsers wait for."""
 
-    def __init__(self, thinker: Thinker) -> None:
-        self._thinker = thinker
-        self._seed = new_seed()
+    def __init__(self, host: Host) -> None:
+        self._host = host
         self._asked: dict[Connection, asyncio.Task[None]] = {}
 
-    def ask(self, live: LiveTable, connection: Connection, asked: AskHint) -> None:
+    def ask(self, hosted: HostedTable, connection: Connection, asked: AskHint) -> None:
         """See to it that this browser is answered later. Raises what refuses it."""
-        _check(live.table, asked)
+        check_grade(asked.grade)
+        hosted.table.expect(asked.seq)
+        check_hint(hosted.table, Seat(asked.seat))
         if connection in self._asked:
             raise HintUnderWay
-        task = asyncio.create_task(self._answer(live, connection, asked))
+        task = asyncio.create_task(self._answer(hosted, connection, asked))
         self._asked[connection] = task
         task.add_done_callback(lambda _: self._asked.pop(connection, None))
 
@@ -42,30 +46,18 @@ class Hints:
         if task is not None:
             task.cancel()
 
-    async def _answer(self, live: LiveTable, connection: Connection, asked: AskHint) -> None:
+    async def _answer(self, hosted: HostedTable, connection: Connection, asked: AskHint) -> None:
         try:
-            hint = await self._hint(live.code, live.table, asked)
-            live.table.expect(asked.seq)
+            hosted.table.expect(asked.seq)
+            hint = await self._hint(hosted, asked)
+            hosted.table.expect(asked.seq)
         except Exception as refused:
             connection.tell(refusal_of(refused, asked.id))
         else:
             connection.tell(hint)
 
-    async def _hint(self, code: str, table: Table, asked: AskHint) -> HintGiven:
-        """The same for the same seat and entry, however often it asks. Raises `NoHint`."""
-        seed = f"{self._seed} {code} {asked.seat}"
-        window = await asyncio.to_thread(window_at, table, Seat(asked.seat), seed)
-        thought = await self._thinker.think(window, LEVEL, search_seed(seed, asked.seq))
+    async def _hint(self, hosted: HostedTable, asked: AskHint) -> HintGiven:
+        window, thought = await self._host.hint(hosted, Seat(asked.seat))
         if thought.by == "fallback":
             raise NoHint
         return hint_given(asked, window, thought)
-
-
-def _check(table: Table, asked: AskHint) -> None:
-    if asked.grade not in GRADES:
-        raise NoSuchGrade(GRADES, asked.grade)
-    table.expect(asked.seq)
-    if asked.seat not in table.to_act:
-        raise NotToAct(asked.seat)
-    if not levels_offered(table.edition):
-        raise NoHint

@@ -4,8 +4,8 @@ The client's types are generated from these. Requests are imperatives, answers a
 never sent another seat's notation while a game runs: it is sent the events that it may see.
 """
 
-from toychest.contract import Json
-from toychest.table import EntryTold, EventTold
+from toychest.contract import Json, Seat
+from toychest.table import EntryTold, EventTold, requests
 from toychest.web.hint_messages import AskHint, HintGiven
 from toychest.web.wire import EditionId, Message, Part, Short
 
@@ -63,6 +63,11 @@ class PlayMove(Message, frozen=True, kw_only=True):
     seq: int
     move: Short
 
+    @property
+    def request(self) -> requests.Play:
+        """What it asks of the table."""
+        return requests.Play(Seat(self.seat), self.move)
+
 
 class TakeBack(Message, frozen=True, kw_only=True):
     """Cancel entry `to` and everything live after it."""
@@ -72,6 +77,11 @@ class TakeBack(Message, frozen=True, kw_only=True):
     seq: int
     to: int
 
+    @property
+    def request(self) -> requests.TakeBack:
+        """What it asks of the table."""
+        return requests.TakeBack(Seat(self.seat), self.to)
+
 
 class OpenTurn(Message, frozen=True, kw_only=True):
     """The click before the chance moves that open this seat's turn."""
@@ -79,6 +89,11 @@ class OpenTurn(Message, frozen=True, kw_only=True):
     id: Short
     seat: int
     seq: int
+
+    @property
+    def request(self) -> requests.OpenTurn:
+        """What it asks of the table."""
+        return requests.OpenTurn(Seat(self.seat))
 
 
 class AskWhyNot(Message, frozen=True, kw_only=True):
@@ -122,6 +137,11 @@ class AddEntropy(Message, frozen=True, kw_only=True):
     seat: int
     seq: int
     entropy: Short
+
+    @property
+    def request(self) -> requests.AddEntropy:
+        """What it asks of the table."""
+        return requests.AddEntropy(Seat(self.seat), self.entropy)
 
 
 class ConfirmShown(Message, frozen=True, kw_only=True):

@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping
 
-from toychest.bots.levels import LEVELS, NoBots, level_of
 from toychest.contract import Edition
+from toychest.host.seating import levels_of
 from toychest.table.errors import UnknownEdition
 from toychest.web.offer_messages import (
     EditionOffered,
@@ -39,17 +39,10 @@ def edition_offered(edition: Edition) -> EditionOffered:
             )
             for reading in edition.readings
         ],
-        levels=levels_offered(edition),
+        levels=[
+            LevelOffered(number=level.number, name=level.name, memory=level.memory) for level in levels_of(edition.game)
+        ],
     )
-
-
-def levels_offered(edition: Edition) -> list[LevelOffered]:
-    """The bots that play this game, the weakest first."""
-    try:
-        levels = [level_of(edition.game, number) for number in LEVELS]
-    except NoBots:
-        return []
-    return [LevelOffered(number=level.number, name=level.name, memory=level.memory) for level in levels]
 
 
 def rules_shown(id: str, editions: Mapping[str, Edition]) -> RulesShown:

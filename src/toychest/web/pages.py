@@ -54,7 +54,7 @@ async def index(request: Request) -> Response:
 
 async def editions(request: Request) -> Response:
     """Everything that can be played."""
-    offered = [edition_offered(edition) for edition in _tables(request).editions.values()]
+    offered = [edition_offered(edition) for edition in _tables(request).host.editions.values()]
     return answer(EditionsListed(editions=offered))
 
 
@@ -103,7 +103,7 @@ async def log_file(request: Request) -> Response:
 async def rules(request: Request) -> Response:
     """The rules of one edition, paragraph by paragraph."""
     try:
-        return answer(rules_shown(request.path_params["edition"], _tables(request).editions))
+        return answer(rules_shown(request.path_params["edition"], _tables(request).host.editions))
     except UnknownEdition as error:
         return answer(RequestRefused(id=None, code=error.code, facts=dict(error.facts)), 404)
 

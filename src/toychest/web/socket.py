@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Iterable
-from functools import partial
 from typing import assert_never
 
 import msgspec
@@ -10,12 +9,12 @@ import structlog
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from toychest.contract import Seat
-from toychest.table import Happened, Table
+from toychest.host.asked import Asked, SeatAsked
 from toychest.table.errors import Stale
+from toychest.web.browsers import Browsers
 from toychest.web.connections import Connection
 from toychest.web.entering import entered, heard
 from toychest.web.hint_messages import AskHint
-from toychest.web.live import LiveTable, Request
 from toychest.web.messages import (
     AddEntropy,
     AskWhyNot,
@@ -28,7 +27,6 @@ from toychest.web.messages import (
     PlayMove,
     SeatBot,
     SeatTaken,
-    Sequenced,
     StillHere,
     StillThere,
     TakeBack,
@@ -47,11 +45,11 @@ async def table_socket(socket: WebSocket) -> None:
     tables: Tables = socket.app.state.tables
     connection = Connection(socket)
     await socket.accept()
-    live = await entered(tables, connection, socket)
-    if live is None:
+    browsers = await entered(tables, connection, socket)
+    if browsers is None:
         return
     sending = asyncio.create_task(connection.send_all())
-    hearing = asyncio.create_task(_hear_all(tables, live, connection, socket))
+    hearing = asyncio.create_task(_hear_all(tables, browsers, connection, socket))
     try:
         await asyncio.wait((sending, hearing), return_when=asyncio.FIRST_COMPLETED)
     finally:
@@ -59,7 +57,7 @@ async def table_socket(socket: WebSocket) -> None:
         tables.hints.forget(connection)
         hearing.cancel()
         _log_faults(await asyncio.gather(sending, hearing, return_exceptions=True))
-        await tables.leave(live, connection)
+        await tables.leave(browsers, connection)
 
 
 def _log_faults(ends: Iterable[BaseException | None]) -> None:
@@ -69,13 +67,13 @@ def _log_faults(ends: Iterable[BaseException | None]) -> None:
             log.error("unforeseen", exc_info=end)
 
 
-async def _hear_all(tables: Tables, live: LiveTable, connection: Connection, socket: WebSocket) -> None:
+async def _hear_all(tables: Tables, browsers: Browsers, connection: Connection, socket: WebSocket) -> None:
     """Answer every message, one after another, until the browser is gone."""
     while True:
-        await _answer(tables, live, connection, await heard(socket))
+        await _answer(tables, browsers, connection, await heard(socket))
 
 
-async def _answer(tables: Tables, live: LiveTable, connection: Connection, text: str | bytes) -> None:
+async def _answer(tables: Tables, browsers: Browsers, connection: Connection, text: str | bytes) -> None:
     try:
         message = decoder.decode(text)
     except MALFORMED as because:
@@ -83,61 +81,47 @@ async def _answer(tables: Tables, live: LiveTable, connection: Connection, text:
         return
     request_id = getattr(message, "id", None)
     try:
-        await _do(tables, live, connection, message)
+        await _do(tables, browsers, connection, message)
     except Exception as refused:
         connection.tell(refusal_of(refused, request_id))
         if isinstance(refused, Stale):
-            live.show_to(connection)
+            browsers.show_to(connection)
 
 
-async def _do(tables: Tables, live: LiveTable, connection: Connection, message: FromBrowser) -> None:
+async def _do(tables: Tables, browsers: Browsers, connection: Connection, message: FromBrowser) -> None:
+    hosted = browsers.hosted
     match message:
         case StillThere():
             connection.tell(StillHere())
         case EnterTable():
-            live.welcome(connection, message)
+            browsers.welcome(connection, message)
         case ConfirmShown(seat=seat, seq=seq):
             if seat is not None:
                 _check_seat(connection, seat)
-            live.confirm(connection, None if seat is None else Seat(seat), seq)
+            browsers.confirm(connection, None if seat is None else Seat(seat), seq)
         case TakeSeat():
-            await tables.seat(live, connection, message)
+            wanted = SeatAsked(Seat(message.seat), message.name, message.token, message.entropy, connection)
+            await tables.host.take_seat(hosted, wanted)
             connection.tell(SeatTaken(id=message.id, seat=message.seat, token=message.token))
         case SeatBot():
             if not connection.seats:
                 raise NotYourSeat(message.seat)
-            await tables.seat_bot(live, message)
+            await tables.host.seat_bot(hosted, Seat(message.seat), message.level, message.memory)
             connection.tell(BotSeated(id=message.id, seat=message.seat, level=message.level))
         case AskHint():
             _check_seat(connection, message.seat)
-            tables.hints.ask(live, connection, message)
+            tables.hints.ask(hosted, connection, message)
         case AskWhyNot():
             _check_seat(connection, message.seat)
-            live.table.play(Seat(message.seat), message.move)
+            hosted.table.play(Seat(message.seat), message.move)
             connection.tell(MoveAllowed(id=message.id))
         case PlayMove() | TakeBack() | OpenTurn() | AddEntropy():
             _check_seat(connection, message.seat)
-            await tables.grant(live, connection, message, request_of(message))
+            asked = Asked(message.request, message.seq, message.id, connection)
+            if await tables.host.grant(hosted, asked) is None:
+                browsers.answer_again(connection, message.id)
         case _:
             assert_never(message)
-
-
-def request_of(message: Sequenced) -> Request:
-    """What the table is asked to do."""
-    return partial(_requested, message)
-
-
-def _requested(message: Sequenced, table: Table) -> Happened:
-    seat = Seat(message.seat)
-    match message:
-        case PlayMove():
-            return table.play(seat, message.move)
-        case TakeBack():
-            return table.take_back(seat, message.to)
-        case OpenTurn():
-            return table.open_turn(seat)
-        case AddEntropy():
-            return table.add_entropy(seat, message.entropy)
 
 
 def _check_seat(connection: Connection, seat: int) -> None:

@@ -1,0 +1,31 @@
+"""What reaches the host: a request for an entry, or for a seat."""
+
+from dataclasses import dataclass
+
+from toychest.contract import Seat
+from toychest.table import Request
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What a seat asks for, made for entry `seq`. Under the same `id` it is done once, however often it is asked.
+
+    `by` is whatever a guest knows the asker by. A bot's request is dropped once the bot has left its seat.
+    """
+
+    request: Request
+    seq: int
+    id: str | None = None
+    by: object = None
+    is_by_bot: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class SeatAsked:
+    """Somebody wants to sit down, with a token of their own. `entropy` counts while no chance move was made."""
+
+    seat: Seat
+    name: str
+    token: str
+    entropy: str = ""
+    by: object = None

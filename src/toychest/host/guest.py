@@ -1,0 +1,16 @@
+"""Whoever is at a table and wants to hear what happens there."""
+
+from typing import Protocol
+
+from toychest.host.asked import Asked, SeatAsked
+from toychest.table import Happened
+
+
+class Guest(Protocol):
+    """It hears of everything in order, and only of what is stored. It must not wait: others hear of it after it."""
+
+    def tell(self, happened: Happened, asked: Asked) -> None:
+        """New entries, and what led to them."""
+
+    def show(self, seated: SeatAsked | None = None) -> None:
+        """The table is otherwise than was told: somebody sat down, a bot came or went, or it went on elsewhere."""

@@ -1,0 +1,52 @@
+"""Hints: what the strongest bot would do, from the window of the seat that asks."""
+
+import asyncio
+from typing import Final
+
+from toychest.bots.levels import LEVELS
+from toychest.bots.seated import search_seed, window_at
+from toychest.bots.thought import Thought
+from toychest.bots.window import Window
+from toychest.contract import Seat
+from toychest.host.bots import Thinker
+from toychest.host.seating import levels_of
+from toychest.table import Table
+from toychest.table.errors import RequestError
+
+LEVEL: Final = LEVELS[-1]
+
+
+class NotToAct(RequestError):
+    """Nothing is to be decided on this seat now."""
+
+    code = "not-to-act"
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(f"seat {seat} is not to act", seat=seat)
+
+
+class NoHint(RequestError):
+    """Nothing could be thought: a move at random is no advice."""
+
+    code = "no-hint"
+
+    def __init__(self) -> None:
+        super().__init__("no hint could be found")
+
+
+def check_hint(table: Table, seat: Seat) -> None:
+    """Whether this seat may have one. Raises `NotToAct`, and `NoHint` where no bot plays."""
+    if seat not in table.to_act:
+        raise NotToAct(seat)
+    if not levels_of(table.edition.game):
+        raise NoHint
+
+
+async def hint_for(table: Table, seat: Seat, thinker: Thinker) -> tuple[Window, Thought]:
+    """What was thought about, and what came of it; the same for the same seat and entry, however often it asks.
+
+    A hint's luck is drawn from what is public, never from the seed. Without a worker, `by` is `fallback`.
+    """
+    luck = f"hint {table.header.commitment} {seat}"
+    window = await asyncio.to_thread(window_at, table, seat, luck)
+    return window, await thinker.think(window, LEVEL, search_seed(luck, table.seq + 1))

@@ -1,0 +1,204 @@
+"""The one authority over tables. Stored before told: nobody hears of an entry that could be lost."""
+
+import asyncio
+import weakref
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+import structlog
+
+from toychest.bots.thought import Thought
+from toychest.bots.window import Window
+from toychest.contract import Edition, Seat
+from toychest.host.asked import Asked, SeatAsked
+from toychest.host.bots import Bots, Decision, Thinker, decision_at
+from toychest.host.guest import Guest
+from toychest.host.hints import check_hint, hint_for
+from toychest.host.hosted import HostedTable
+from toychest.host.seating import reseated
+from toychest.table import Happened, SeatRecord, Store, Table, new_code, record_of, table_of, taken_seat
+from toychest.table.errors import RequestTaken, SeatNotFree, SeqTaken, Stale, TableError, TableExists
+
+log = structlog.get_logger()
+
+MOST_WOKEN: Final = 1_000
+"""Tables that are looked through for bots after a restart; older ones wake when somebody enters."""
+
+
+class Host:
+    """Every table that is in use, backed by the store.
+
+    Bots play by themselves, each after a `pause`; without one, whoever asks the host also asks for their moves.
+    """
+
+    def __init__(
+        self, store: Store, editions: Mapping[str, Edition], thinker: Thinker, pause: float | None = None
+    ) -> None:
+        self.store = store
+        self.editions = editions
+        self._thinker = thinker
+        self._bots = None if pause is None else Bots(thinker, pause, self.grant, self._rest)
+        self._in_use: dict[str, HostedTable] = {}
+        self._loading: weakref.WeakValueDictionary[str, asyncio.Lock] = weakref.WeakValueDictionary()
+
+    async def start(self, table: Table, records: Sequence[SeatRecord]) -> HostedTable:
+        """A new table is stored. With nobody to wait for, its first chance moves are made at once."""
+        if not any(record.is_free for record in records) and table.waits_for is not None:
+            table = table.open_turn(table.waits_for).table
+        code = await self._stored(table, records)
+        hosted = HostedTable(code, table.with_names([record.name for record in records]), records)
+        self._wake(hosted)
+        return hosted
+
+    async def _stored(self, table: Table, records: Sequence[SeatRecord]) -> str:
+        while True:
+            code = new_code()
+            try:
+                await self.store.create(record_of(code, table, records))
+            except TableExists:
+                continue
+            return code
+
+    async def load(self, code: str) -> HostedTable:
+        """The table as it stands; its game is replayed on a thread, so that others go on meanwhile.
+
+        Raises `NoSuchTable` and `LogError`. Whoever wants to be at it enters before waiting for anything else.
+        """
+        async with self._loading.setdefault(code, asyncio.Lock()):
+            hosted = self._in_use.get(code)
+            if hosted is not None:
+                return hosted
+            record = await self.store.load(code)
+            return HostedTable(code, await asyncio.to_thread(table_of, record, self.editions), record.seats)
+
+    def enter(self, hosted: HostedTable, guest: Guest) -> None:
+        """A guest is told from now on what happens at this table, and its bots wake."""
+        hosted.guests.add(guest)
+        self._in_use[hosted.code] = hosted
+        self._wake(hosted)
+
+    def leave(self, hosted: HostedTable, guest: Guest) -> None:
+        """A guest is told no more."""
+        hosted.guests.discard(guest)
+        self._rest(hosted)
+
+    def _rest(self, hosted: HostedTable) -> None:
+        """A table is let go where neither a guest nor a bot is at it."""
+        if not hosted.guests and not hosted.is_played:
+            self._in_use.pop(hosted.code, None)
+
+    def _wake(self, hosted: HostedTable) -> None:
+        """Let the bots of a table play on, though nobody may be there."""
+        if self._bots is not None:
+            self._bots.wake(hosted)
+        if hosted.is_played:
+            self._in_use[hosted.code] = hosted
+
+    async def wake_all(self) -> None:
+        """After a restart: the bots of the latest tables play on. A table that cannot be read is left alone."""
+        for listed in await self.store.list_recent(MOST_WOKEN):
+            try:
+                if listed.has_bots:
+                    self._wake(await self.load(listed.code))
+            except TableError as refused:
+                log.warning("bots-not-woken", table=listed.code, because=str(refused))
+
+    async def close(self) -> None:
+        """Bots stop, nobody thinks any more, and the store is closed: every table stays as it is stored."""
+        if self._bots is not None:
+            await self._bots.close()
+        await asyncio.to_thread(self._thinker.close)
+        await self.store.close()
+
+    async def grant(self, hosted: HostedTable, asked: Asked) -> Happened | None:
+        """Do it, store it, then tell it; None if it was done before. Raises what refuses it, then nothing happened.
+
+        `Stale`: the table went on without it. It is not cut short when the asker leaves: what is stored is told.
+        """
+        return await asyncio.shield(self._grant(hosted, asked))
+
+    async def _grant(self, hosted: HostedTable, asked: Asked) -> Happened | None:
+        async with hosted.lock:
+            try:
+                happened = _granted(hosted, asked)
+                await self.store.append(hosted.code, happened.entries, asked.id)
+            except (Stale, SeqTaken, RequestTaken) as refused:
+                if not isinstance(refused, Stale) or asked.seq > hosted.table.seq:
+                    await self._reload(hosted)
+                if asked.id is None or await self.store.find_request(hosted.code, asked.id) is None:
+                    raise Stale(asked.seq, hosted.table.seq + 1) from refused
+                return None
+            hosted.tell(happened, asked)
+            self._wake(hosted)
+            return happened
+
+    async def _reload(self, hosted: HostedTable) -> None:
+        """Another host may have written to this table: go on from what is stored."""
+        record = await self.store.load(hosted.code)
+        if len(record.entries) == hosted.table.seq and record.seats == hosted.records:
+            return
+        hosted.table, hosted.records = table_of(record, self.editions), record.seats
+        hosted.show()
+        self._wake(hosted)
+
+    async def decision(self, hosted: HostedTable) -> Decision | None:
+        """What the bot wants that the table waits for; None if it waits for a person."""
+        return await decision_at(hosted, self._thinker)
+
+    async def hint(self, hosted: HostedTable, seat: Seat) -> tuple[Window, Thought]:
+        """What the strongest bot would do on this seat. Raises what `check_hint` raises."""
+        check_hint(hosted.table, seat)
+        return await hint_for(hosted.table, seat, self._thinker)
+
+    async def take_seat(self, hosted: HostedTable, asked: SeatAsked) -> None:
+        """Somebody sits down; everybody is shown it. Raises what refuses it."""
+        await asyncio.shield(self._take_seat(hosted, asked))
+
+    async def _take_seat(self, hosted: HostedTable, asked: SeatAsked) -> None:
+        async with hosted.lock:
+            record = taken_seat(hosted.records, asked.seat, asked.name, asked.token)
+            was_free = hosted.records[asked.seat].is_free
+            await self._reseat(hosted, asked.seat, record)
+            if was_free and asked.entropy:
+                await self._mix(hosted, asked.seat, asked.entropy)
+            hosted.show(asked)
+            self._wake(hosted)
+
+    async def seat_bot(self, hosted: HostedTable, seat: Seat, level: int | None, memory: int | None) -> None:
+        """A bot sits down, changes its level or, without one, leaves; everybody is shown it."""
+        await asyncio.shield(self._seat_bot(hosted, seat, level, memory))
+
+    async def _seat_bot(self, hosted: HostedTable, seat: Seat, level: int | None, memory: int | None) -> None:
+        async with hosted.lock:
+            await self._reseat(hosted, seat, reseated(hosted.table, hosted.records, seat, level, memory))
+            hosted.show()
+            self._wake(hosted)
+
+    async def _reseat(self, hosted: HostedTable, seat: Seat, record: SeatRecord) -> None:
+        """Store who sits there. Raises `SeatNotFree`."""
+        try:
+            await self.store.set_seat(hosted.code, seat, record)
+        except SeatNotFree:
+            await self._reload(hosted)
+            raise
+        hosted.reseat(seat, record)
+
+    async def _mix(self, hosted: HostedTable, seat: Seat, entropy: str) -> None:
+        """Entropy from whoever sits down, while no chance move was made."""
+        while hosted.table.may_add_entropy:
+            happened = hosted.table.add_entropy(seat, entropy)
+            try:
+                await self.store.append(hosted.code, happened.entries)
+            except SeqTaken:
+                await self._reload(hosted)
+            else:
+                hosted.table = happened.table
+                return
+
+
+def _granted(hosted: HostedTable, asked: Asked) -> Happened:
+    """Raises `Stale` for another entry than the next, and for a bot that has left."""
+    hosted.table.expect(asked.seq)
+    if asked.is_by_bot and hosted.records[asked.request.seat].bot is None:
+        raise Stale(asked.seq, hosted.table.seq + 1)
+    return hosted.table.granted(asked.request)

@@ -1,0 +1,71 @@
+"""Which bots play a game, and which of them may sit where."""
+
+from collections.abc import Iterable, Sequence
+
+from toychest.bots.levels import LEVELS, MOST_MEMORY, Level, NoBots, level_of
+from toychest.bots.seated import has_begun
+from toychest.contract import Seat
+from toychest.table import FREE, SeatRecord, Table, bot_seat
+from toychest.table.errors import NoSuchSeat, RequestError
+
+
+class NoSuchLevel(RequestError):
+    """No bot of that level plays this game."""
+
+    code = "bot-level-unknown"
+
+    def __init__(self, choices: Sequence[int], got: int) -> None:
+        super().__init__(f"expected a bot of level {list(choices)}, got {got}", choices=list(choices), got=got)
+
+
+class NoSuchMemory(RequestError):
+    """No bot remembers that many entries."""
+
+    code = "bot-memory-unknown"
+
+    def __init__(self, most: int, got: int) -> None:
+        super().__init__(f"expected a memory of 0 to {most} entries, got {got}", most=most, got=got)
+
+
+class BotStays(RequestError):
+    """The game has begun: whoever sat down now would see what the bot holds."""
+
+    code = "bot-stays"
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(f"the bot on seat {seat} stays until the end, for the game has begun", seat=seat)
+
+
+def levels_of(game: str) -> list[Level]:
+    """The bots that play this game, the weakest first."""
+    try:
+        return [level_of(game, number) for number in LEVELS]
+    except NoBots:
+        return []
+
+
+def bot_of(game: str, level: int, memory: int | None, names: Iterable[str]) -> SeatRecord:
+    """A seat with this bot, under a name that nobody else has. Raises `NoSuchLevel` and `NoSuchMemory`."""
+    levels = {each.number: each for each in levels_of(game)}
+    if level not in levels:
+        raise NoSuchLevel(list(levels), level)
+    if memory is not None and not 0 <= memory <= MOST_MEMORY:
+        raise NoSuchMemory(MOST_MEMORY, memory)
+    return bot_seat(level, levels[level].name, names, memory)
+
+
+def reseated(
+    table: Table, records: Sequence[SeatRecord], seat: Seat, level: int | None, memory: int | None
+) -> SeatRecord:
+    """The seat with the bot that is wanted, or free again.
+
+    Raises `NoSuchSeat`, `NoSuchLevel`, `NoSuchMemory` and `BotStays`. Whether somebody sits there, the store knows.
+    """
+    if not 0 <= seat < len(records):
+        raise NoSuchSeat(seat)
+    if level is not None:
+        others = [record.name for at, record in enumerate(records) if at != seat]
+        return bot_of(table.edition.game, level, memory, others)
+    if records[seat].bot is not None and has_begun(table):
+        raise BotStays(seat)
+    return FREE

@@ -1,0 +1,75 @@
+"""The browsers around one table: what each of them is shown and told."""
+
+import msgspec
+
+from toychest.contract import Seat
+from toychest.host.asked import Asked, SeatAsked
+from toychest.host.hosted import HostedTable
+from toychest.table import Happened, Shown, seats_of
+from toychest.web.connections import Connection, written
+from toychest.web.messages import EnterTable, EntriesPlayed
+from toychest.web.telling import Audience, entries_played, standing, table_shown, view_seat
+
+
+class Browsers:
+    """Everybody who looks at one table through a browser, as one guest of the host. `shown` holds for all seats."""
+
+    def __init__(self, hosted: HostedTable, shown: Shown) -> None:
+        self.hosted = hosted
+        self.shown = shown
+        self.connections: set[Connection] = set()
+
+    def welcome(self, connection: Connection, wanted: EnterTable) -> None:
+        """A browser enters: it is shown everything, and from then on told what happens."""
+        connection.seats = seats_of(self.hosted.records, wanted.tokens)
+        connection.looking = None if wanted.looking is None else Seat(wanted.looking)
+        connection.shown = connection.shown or Shown(since=self.hosted.table.seq + 1)
+        self.show_to(connection)
+        self.connections.add(connection)
+
+    def show_to(self, connection: Connection) -> None:
+        """Everything, to one browser."""
+        hosted = self.hosted
+        if connection.looking not in connection.seats:
+            connection.looking = view_seat(hosted.table, connection.seats)
+        shown = self.shown if connection.seats else connection.shown or self.shown
+        told = table_shown(hosted.code, hosted.table, hosted.records, _audience(connection), shown)
+        connection.tell(msgspec.structs.replace(told, bots_by_rules=hosted.bots_by_rules))
+
+    def show(self, seated: SeatAsked | None = None) -> None:
+        """Everything, to everybody; whoever sat down holds the seat from now on."""
+        for connection in self.connections:
+            if seated is not None and connection is seated.by:
+                connection.seats |= {seated.seat}
+            self.show_to(connection)
+
+    def tell(self, happened: Happened, asked: Asked) -> None:
+        """The new entries, to everybody; whoever asked for them is answered so, and looks on as the seat that asked."""
+        told: dict[Audience, bytes] = {}  # where the same seats look on, the same is told, which is written once
+        for connection in self.connections:
+            if connection is asked.by:
+                connection.looking = asked.request.seat
+                connection.tell(entries_played(happened, _audience(connection), asked.id))
+                continue
+            audience = _audience(connection)
+            if audience not in told:
+                told[audience] = written(entries_played(happened, audience, None))
+            connection.put(told[audience])
+
+    def answer_again(self, connection: Connection, request: str) -> None:
+        """What this request led to was told before; here is where the table stands now."""
+        table = self.hosted.table
+        where = standing(table, connection.seats, view_seat(table, connection.seats))
+        connection.tell(EntriesPlayed(id=request, entries=[], standing=where, told_to=connection.looking))
+
+    def confirm(self, connection: Connection, seat: Seat | None, seq: int) -> None:
+        """A browser has shown the fleeting events of an entry to this seat of it."""
+        if not connection.seats:
+            shown = connection.shown or self.shown
+            connection.shown = shown.with_confirmed(self.hosted.table, seq, (), None)
+        else:
+            self.shown = self.shown.with_confirmed(self.hosted.table, seq, connection.seats, seat)
+
+
+def _audience(connection: Connection) -> Audience:
+    return Audience(connection.seats, connection.looking)
