@@ -17,7 +17,10 @@ export default ts.config(
       'no-undef': 'off',
       eqeqeq: 'error',
       '@typescript-eslint/consistent-type-imports': 'error',
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', destructuredArrayIgnorePattern: '^_', ignoreRestSiblings: true }],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', destructuredArrayIgnorePattern: '^_', ignoreRestSiblings: true },
+      ],
       // A reason follows the name of what is ignored, and is taken for more names.
       'svelte/no-unused-svelte-ignore': 'off',
       // Maps and sets here are values: built anew, never changed while somebody looks.

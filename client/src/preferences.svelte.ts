@@ -48,7 +48,9 @@ export function isDark(): boolean {
 }
 
 export function isStill(): boolean {
-  return preferences.motion === 'still' || (preferences.motion === 'system' && matches('(prefers-reduced-motion: reduce)'));
+  return (
+    preferences.motion === 'still' || (preferences.motion === 'system' && matches('(prefers-reduced-motion: reduce)'))
+  );
 }
 
 /** Writes the preferences down and onto the page. */

@@ -6,7 +6,9 @@ function layoutOf(width: number, height: number): Layout {
   return width >= 1200 ? 'wide' : 'rail';
 }
 
-const screen = $state<{ layout: Layout }>({ layout: typeof innerWidth === 'undefined' ? 'wide' : layoutOf(innerWidth, innerHeight) });
+const screen = $state<{ layout: Layout }>({
+  layout: typeof innerWidth === 'undefined' ? 'wide' : layoutOf(innerWidth, innerHeight),
+});
 
 export function watchScreen(): void {
   window.addEventListener('resize', () => (screen.layout = layoutOf(innerWidth, innerHeight)));

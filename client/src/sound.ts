@@ -1,7 +1,22 @@
 /** Sounds, made of a few tones on the spot: under 400 ms, quiet, behind a switch, never the only signal. */
 import { preferences } from './preferences.svelte';
 
-export type Sound = 'place' | 'card' | 'step' | 'gate' | 'medal' | 'wand' | 'ghost' | 'refused' | 'turn' | 'won' | 'lost' | 'troop' | 'cover' | 'take' | 'fall';
+export type Sound =
+  | 'place'
+  | 'card'
+  | 'step'
+  | 'gate'
+  | 'medal'
+  | 'wand'
+  | 'ghost'
+  | 'refused'
+  | 'turn'
+  | 'won'
+  | 'lost'
+  | 'troop'
+  | 'cover'
+  | 'take'
+  | 'fall';
 
 /** A tone: pitch at its start and end in hertz, when it starts and how long it lasts in seconds. */
 type Tone = readonly [from: number, to: number, at: number, lasts: number, shape?: OscillatorType];
@@ -13,17 +28,44 @@ const TONES: Readonly<Record<Sound, (height: number) => readonly Tone[]>> = {
   card: () => [[900, 300, 0, 0.05, 'triangle']],
   step: () => [[320, 260, 0, 0.06, 'triangle']],
   gate: () => [[260, 880, 0, 0.35]],
-  medal: () => [[1320, 1320, 0, 0.14], [1760, 1760, 0.11, 0.22]],
-  wand: () => [[1046, 1046, 0, 0.1], [1318, 1318, 0.09, 0.1], [1568, 1568, 0.18, 0.16]],
+  medal: () => [
+    [1320, 1320, 0, 0.14],
+    [1760, 1760, 0.11, 0.22],
+  ],
+  wand: () => [
+    [1046, 1046, 0, 0.1],
+    [1318, 1318, 0.09, 0.1],
+    [1568, 1568, 0.18, 0.16],
+  ],
   ghost: (height) => [[90 + height * 14, 110 + height * 16, 0, 0.3]],
   refused: () => [[130, 90, 0, 0.1, 'triangle']],
-  turn: () => [[523, 523, 0, 0.16], [659, 659, 0.14, 0.22]],
-  won: () => [[523, 523, 0, 0.1], [659, 659, 0.09, 0.1], [784, 784, 0.18, 0.1], [1046, 1046, 0.27, 0.13]],
+  turn: () => [
+    [523, 523, 0, 0.16],
+    [659, 659, 0.14, 0.22],
+  ],
+  won: () => [
+    [523, 523, 0, 0.1],
+    [659, 659, 0.09, 0.1],
+    [784, 784, 0.18, 0.1],
+    [1046, 1046, 0.27, 0.13],
+  ],
   troop: (strength) => [[230 - strength * 14, 130 - strength * 7, 0, 0.09, 'triangle']],
-  cover: (strength) => [[240 - strength * 14, 150, 0, 0.07, 'triangle'], [200 - strength * 14, 110, 0.09, 0.09, 'triangle']],
+  cover: (strength) => [
+    [240 - strength * 14, 150, 0, 0.07, 'triangle'],
+    [200 - strength * 14, 110, 0.09, 0.09, 'triangle'],
+  ],
   take: () => [[420, 240, 0, 0.12]],
-  fall: () => [[120, 90, 0, 0.08, 'triangle'], [120, 90, 0.08, 0.08, 'triangle'], [120, 90, 0.16, 0.08, 'triangle'], [100, 60, 0.24, 0.15, 'triangle']],
-  lost: () => [[392, 392, 0, 0.14], [349, 349, 0.12, 0.14], [294, 294, 0.24, 0.16]],
+  fall: () => [
+    [120, 90, 0, 0.08, 'triangle'],
+    [120, 90, 0.08, 0.08, 'triangle'],
+    [120, 90, 0.16, 0.08, 'triangle'],
+    [100, 60, 0.24, 0.15, 'triangle'],
+  ],
+  lost: () => [
+    [392, 392, 0, 0.14],
+    [349, 349, 0.12, 0.14],
+    [294, 294, 0.24, 0.16],
+  ],
 };
 
 let context: AudioContext | null = null;

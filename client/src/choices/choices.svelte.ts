@@ -101,7 +101,8 @@ export class Choices {
   }
 }
 
-const sent = (value: unknown): unknown => (isFile(value) ? ({ file: value.file } satisfies Pick<OwnFile, 'file'>) : value);
+const sent = (value: unknown): unknown =>
+  isFile(value) ? ({ file: value.file } satisfies Pick<OwnFile, 'file'>) : value;
 
 function allKept(): Record<string, Partial<Kept>> {
   try {

@@ -59,6 +59,7 @@ describe('choices', () => {
 });
 
 describe('a file of one’s own', () => {
-  it('is called as it says', () => expect(calledIn({ file: 'tower = 9\nname = "Attic"\n', from: 'a.toml' })).toBe('Attic'));
+  it('is called as it says', () =>
+    expect(calledIn({ file: 'tower = 9\nname = "Attic"\n', from: 'a.toml' })).toBe('Attic'));
   it('is called by its file otherwise', () => expect(calledIn({ file: 'tower = 9', from: 'a.toml' })).toBe('a.toml'));
 });

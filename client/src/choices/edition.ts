@@ -25,6 +25,8 @@ export function writeEdition(edition: EditionOffered, houseRules: HouseRules): s
 /** The house rules that change something in this printing. */
 export function fitting(edition: EditionOffered, houseRules: HouseRules): HouseRules {
   const isChange = ([name, value]: [string, string]): boolean =>
-    edition.readings.some((reading) => reading.name === name && reading.value !== value && reading.choices.includes(value));
+    edition.readings.some(
+      (reading) => reading.name === name && reading.value !== value && reading.choices.includes(value),
+    );
   return Object.fromEntries(Object.entries(houseRules).filter(isChange));
 }

@@ -14,5 +14,7 @@ export function inShort(choices: Choices): readonly string[] {
 /** An option's value by its name: a number is said with what it counts, a file without a name as one of one's own. */
 export function wordOf(game: string, name: string, value: unknown): string {
   if (isFile(value)) return calledIn(value) || say(`${game}-option-${name}-file`);
-  return typeof value === 'number' ? say(`${game}-option-${name}-count`, { count: value }) : say(`${game}-option-${name}-${String(value)}`);
+  return typeof value === 'number'
+    ? say(`${game}-option-${name}-count`, { count: value })
+    : say(`${game}-option-${name}-${String(value)}`);
 }

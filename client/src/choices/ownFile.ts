@@ -5,7 +5,8 @@ export interface OwnFile {
   readonly from?: string;
 }
 
-export const isFile = (value: unknown): value is OwnFile => typeof value === 'object' && value !== null && typeof (value as OwnFile).file === 'string';
+export const isFile = (value: unknown): value is OwnFile =>
+  typeof value === 'object' && value !== null && typeof (value as OwnFile).file === 'string';
 
 /** What the file calls itself (`name = "..."`), else the name it was read from. */
 export function calledIn({ file, from }: OwnFile): string {

@@ -5,7 +5,8 @@ beforeEach(() => localStorage.clear());
 
 const codes = (): string[] => keptTables().map(({ code }) => code);
 const finish = (count: number): void => {
-  for (let number = 1; number <= count; number += 1) keepTable(`OVER-${number}`, { tokens: ['secret'], seats: [0], isOver: true });
+  for (let number = 1; number <= count; number += 1)
+    keepTable(`OVER-${number}`, { tokens: ['secret'], seats: [0], isOver: true });
 };
 
 describe('kept tables', () => {

@@ -6,10 +6,22 @@ import { TableLink } from './link';
 const standing: Standing = { seq: 1, view: null, toAct: [0], waitsFor: null, choices: [], outcome: null };
 const entry = (seq: number): EntryTold => ({ seq, seat: 0, events: [] });
 const shown = (...seqs: number[]): TableShown => ({
-  type: 'TableShown', code: 'LAMB-7KQD', edition: 'castle-standard-0', game: 'castle', options: {}, commitment: '', seats: [],
-  entries: seqs.map(entry), standing,
+  type: 'TableShown',
+  code: 'LAMB-7KQD',
+  edition: 'castle-standard-0',
+  game: 'castle',
+  options: {},
+  commitment: '',
+  seats: [],
+  entries: seqs.map(entry),
+  standing,
 });
-const played = (id: string | null, ...seqs: number[]): ToBrowser => ({ type: 'EntriesPlayed', id, entries: seqs.map(entry), standing });
+const played = (id: string | null, ...seqs: number[]): ToBrowser => ({
+  type: 'EntriesPlayed',
+  id,
+  entries: seqs.map(entry),
+  standing,
+});
 const move: PlayMove = { type: 'PlayMove', id: 'm1', seat: 0, seq: 1, move: 'go' };
 
 let sockets: FakeSocket[];

@@ -1,5 +1,14 @@
 /** What the server answers over HTTP. */
-import type { EditionOffered, EditionsListed, EnterTable, ReplayShown, RequestRefused, RulesShown, StartTable, TableStarted } from '../wire';
+import type {
+  EditionOffered,
+  EditionsListed,
+  EnterTable,
+  ReplayShown,
+  RequestRefused,
+  RulesShown,
+  StartTable,
+  TableStarted,
+} from '../wire';
 import { freshId } from './ids';
 
 /** The server said no, by code, or could not be reached (`unreachable`). */

@@ -16,4 +16,8 @@ export function battleOn(terrain: string): Battle {
 }
 
 /** The same board before anybody placed a troop. */
-export const emptied = (view: BattleView): BattleView => ({ ...view, stacks: [], regions: view.regions.map((region) => ({ ...region, takenBy: null })) });
+export const emptied = (view: BattleView): BattleView => ({
+  ...view,
+  stacks: [],
+  regions: view.regions.map((region) => ({ ...region, takenBy: null })),
+});

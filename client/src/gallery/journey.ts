@@ -1,7 +1,12 @@
 /** The events of the planned row in the gallery's castle, and one ghost more. */
 import type { EventTold } from '../wire';
 
-const told = (kind: string, facts: Record<string, unknown>): EventTold => ({ kind, rule: 'CAS 3.1', facts, isFleeting: false });
+const told = (kind: string, facts: Record<string, unknown>): EventTold => ({
+  kind,
+  rule: 'CAS 3.1',
+  facts,
+  isFleeting: false,
+});
 
 export const JOURNEY: readonly EventTold[] = [
   told('sorcerer_walked', { start: 'd1', end: 'e1' }),

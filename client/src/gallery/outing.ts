@@ -1,7 +1,12 @@
 /** The events of a long outing through the gallery's city. */
 import type { EventTold } from '../wire';
 
-const told = (kind: string, facts: Record<string, unknown>, isFleeting = false): EventTold => ({ kind, rule: 'CLK 2.1', facts, isFleeting });
+const told = (kind: string, facts: Record<string, unknown>, isFleeting = false): EventTold => ({
+  kind,
+  rule: 'CLK 2.1',
+  facts,
+  isFleeting,
+});
 
 export const OUTING: readonly EventTold[] = [
   told('dice_thrown', { seat: 0, dice: [4, 2], total: 6, special: null }),

@@ -13,18 +13,24 @@ const FILES = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
   .map(slashed)
   .filter((path) => /\.(ts|svelte)$/.test(path) && !EXHIBITS.test(path));
 
-const ROOMS = readdirSync(import.meta.dirname, { withFileTypes: true }).filter((file) => file.isDirectory()).map(({ name }) => name);
+const ROOMS = readdirSync(import.meta.dirname, { withFileTypes: true })
+  .filter((file) => file.isDirectory())
+  .map(({ name }) => name);
 
 /** The game whose room a path lies in; undefined for everything that all games share. */
 const roomOf = (path: string): string | undefined => ROOMS.find((game) => `${path}/`.startsWith(`games/${game}/`));
 
 const importsOf = (file: string): readonly string[] =>
-  [...readFileSync(join(SOURCE, file), 'utf8').matchAll(IMPORTED)].map(([, path = '']) => slashed(relative(SOURCE, join(SOURCE, dirname(file), path))));
+  [...readFileSync(join(SOURCE, file), 'utf8').matchAll(IMPORTED)].map(([, path = '']) =>
+    slashed(relative(SOURCE, join(SOURCE, dirname(file), path))),
+  );
 
 const isRegistry = (path: string): boolean => path === 'games' || path === 'games/index';
 
 test('no game imports another', () => {
-  const strangers = FILES.filter((file) => roomOf(file) && importsOf(file).some((path) => (roomOf(path) ?? roomOf(file)) !== roomOf(file)));
+  const strangers = FILES.filter(
+    (file) => roomOf(file) && importsOf(file).some((path) => (roomOf(path) ?? roomOf(file)) !== roomOf(file)),
+  );
   expect(strangers).toEqual([]);
 });
 
@@ -33,5 +39,7 @@ test('a game does not know the registry', () => {
 });
 
 test('what all games share imports none of them, the registry apart', () => {
-  expect(FILES.filter((file) => !roomOf(file) && file !== 'games/index.ts' && importsOf(file).some(roomOf))).toEqual([]);
+  expect(FILES.filter((file) => !roomOf(file) && file !== 'games/index.ts' && importsOf(file).some(roomOf))).toEqual(
+    [],
+  );
 });

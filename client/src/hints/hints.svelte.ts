@@ -16,7 +16,9 @@ export class Hints {
 
   readonly #next = $derived.by(() => (this.table.standing?.seq ?? 0) + 1);
   readonly #legal = $derived.by<readonly string[]>(() => this.table.choices?.legal ?? []);
-  readonly mayAsk = $derived.by(() => this.table.isUp && this.table.acting !== null && !this.table.mustOpen && this.#legal.length > 0);
+  readonly mayAsk = $derived.by(
+    () => this.table.isUp && this.table.acting !== null && !this.table.mustOpen && this.#legal.length > 0,
+  );
   readonly #isCurrent = $derived.by(() => this.#at === this.#next && this.mayAsk);
   /** What was answered last, of whatever grade. */
   readonly given = $derived.by(() => (this.#isCurrent && this.#heard?.seq === this.#at ? this.#heard : null));

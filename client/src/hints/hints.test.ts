@@ -6,19 +6,46 @@ import type { AskHint, HintGiven, Standing, TableShown } from '../wire';
 let socket: FakeSocket;
 let table: Table;
 
-const standing = (seq: number): Standing => ({ seq, view: null, toAct: [0], waitsFor: null, choices: [{ seat: 0, legal: ['take', 'place Hook 3', 'place Star 3'], takeBack: null }], outcome: null });
+const standing = (seq: number): Standing => ({
+  seq,
+  view: null,
+  toAct: [0],
+  waitsFor: null,
+  choices: [{ seat: 0, legal: ['take', 'place Hook 3', 'place Star 3'], takeBack: null }],
+  outcome: null,
+});
 const shown = (seq: number): TableShown => ({
-  type: 'TableShown', code: 'LAMB-7KQD', edition: '', game: 'toybattle', options: {}, commitment: '', entries: [], standing: standing(seq),
-  seats: [{ seat: 0, name: 'Ann', isFree: false, isYours: true, bot: null }, { seat: 1, name: 'Cog', isFree: false, isYours: false, bot: 3 }],
+  type: 'TableShown',
+  code: 'LAMB-7KQD',
+  edition: '',
+  game: 'toybattle',
+  options: {},
+  commitment: '',
+  entries: [],
+  standing: standing(seq),
+  seats: [
+    { seat: 0, name: 'Ann', isFree: false, isYours: true, bot: null },
+    { seat: 1, name: 'Cog', isFree: false, isYours: false, bot: 3 },
+  ],
 });
 const heard = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 const asked = (): AskHint[] => socket.sent.filter((message) => message.type === 'AskHint');
 const answer = async (): Promise<void> => {
   const { id, seq, grade } = asked().at(-1) as AskHint;
   const given: HintGiven = {
-    type: 'HintGiven', id, seat: 0, seq, grade, by: 'search', isExact: false, nudge: { start: 'place', among: 2, legal: 3 },
-    best: { worth: 0.6, low: 0.5, high: 0.7 }, candidates: grade > 1 ? [{ move: 'place Hook 3', worth: 0.6, low: 0.5, high: 0.7, isExact: false }] : [],
-    line: grade > 2 ? [{ seat: 0, move: 'place Hook 3' }] : [], reason: null, facts: {},
+    type: 'HintGiven',
+    id,
+    seat: 0,
+    seq,
+    grade,
+    by: 'search',
+    isExact: false,
+    nudge: { start: 'place', among: 2, legal: 3 },
+    best: { worth: 0.6, low: 0.5, high: 0.7 },
+    candidates: grade > 1 ? [{ move: 'place Hook 3', worth: 0.6, low: 0.5, high: 0.7, isExact: false }] : [],
+    line: grade > 2 ? [{ seat: 0, move: 'place Hook 3' }] : [],
+    reason: null,
+    facts: {},
   };
   socket.tell(given);
   await heard();
@@ -48,7 +75,11 @@ describe('a hint', () => {
   it('lights up what is worth looking at', async () => {
     table.hints.more();
     await answer();
-    expect([table.hints.isWaiting, table.hints.lights('place Star'), table.hints.lights('take')]).toEqual([false, true, false]);
+    expect([table.hints.isWaiting, table.hints.lights('place Star'), table.hints.lights('take')]).toEqual([
+      false,
+      true,
+      false,
+    ]);
   });
 
   it('gets clearer each time, up to the third', async () => {

@@ -11,6 +11,8 @@ export interface Run {
 export function runsAfter(line: readonly MoveForeseen[]): readonly Run[] {
   return line.slice(1).reduce<readonly Run[]>((runs, { seat, move }) => {
     const last = runs.at(-1);
-    return last?.seat === seat ? [...runs.slice(0, -1), { seat, moves: [...last.moves, move] }] : [...runs, { seat, moves: [move] }];
+    return last?.seat === seat
+      ? [...runs.slice(0, -1), { seat, moves: [...last.moves, move] }]
+      : [...runs, { seat, moves: [move] }];
   }, []);
 }

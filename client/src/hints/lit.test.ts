@@ -4,15 +4,36 @@ import { beginsWith, litBy } from './lit';
 
 const LEGAL = ['take', 'place Hook 3', 'place Hook 13', 'place Star 3'];
 const hint = (grade: number): HintGiven => ({
-  type: 'HintGiven', id: '1', seat: 0, seq: 4, grade, by: 'search', isExact: false, nudge: { start: 'place Hook', among: 2, legal: 4 },
-  best: { worth: 0.6, low: 0.5, high: 0.7 }, reason: null, facts: {}, line: grade === 3 ? [{ seat: 0, move: 'place Hook 13' }, { seat: 1, move: 'take' }] : [],
-  candidates: grade === 1 ? [] : ['place Hook 13', 'take'].map((move) => ({ move, worth: 0.6, low: 0.5, high: 0.7, isExact: false })),
+  type: 'HintGiven',
+  id: '1',
+  seat: 0,
+  seq: 4,
+  grade,
+  by: 'search',
+  isExact: false,
+  nudge: { start: 'place Hook', among: 2, legal: 4 },
+  best: { worth: 0.6, low: 0.5, high: 0.7 },
+  reason: null,
+  facts: {},
+  line:
+    grade === 3
+      ? [
+          { seat: 0, move: 'place Hook 13' },
+          { seat: 1, move: 'take' },
+        ]
+      : [],
+  candidates:
+    grade === 1
+      ? []
+      : ['place Hook 13', 'take'].map((move) => ({ move, worth: 0.6, low: 0.5, high: 0.7, isExact: false })),
 });
 
 describe('what glows', () => {
-  it('is all that begins like the best move, at first', () => expect(litBy(hint(1), LEGAL, null)).toEqual(['place Hook 3', 'place Hook 13']));
+  it('is all that begins like the best move, at first', () =>
+    expect(litBy(hint(1), LEGAL, null)).toEqual(['place Hook 3', 'place Hook 13']));
   it('is then what is worth a look', () => expect(litBy(hint(2), LEGAL, null)).toEqual(['take', 'place Hook 13']));
-  it('stays what it was where nothing was weighed', () => expect(litBy({ ...hint(2), candidates: [] }, LEGAL, null)).toEqual(['place Hook 3', 'place Hook 13']));
+  it('stays what it was where nothing was weighed', () =>
+    expect(litBy({ ...hint(2), candidates: [] }, LEGAL, null)).toEqual(['place Hook 3', 'place Hook 13']));
   it('is at last the best move', () => expect(litBy(hint(3), LEGAL, null)).toEqual(['place Hook 13']));
   it('is only the move that was chosen', () => expect(litBy(hint(2), LEGAL, 'take')).toEqual(['take']));
   it('is nothing that may not be played', () => expect(litBy(hint(3), ['take'], null)).toEqual([]));

@@ -6,7 +6,8 @@ const LEVELS = [1, 2, 4].map((number) => ({ number, name: `Level ${number}`, mem
 beforeEach(() => localStorage.clear());
 
 describe('with whom a game was played', () => {
-  it('is nobody at first, and the steady bot', () => expect(companyOf('castle')).toEqual({ way: null, level: 3, memory: null }));
+  it('is nobody at first, and the steady bot', () =>
+    expect(companyOf('castle')).toEqual({ way: null, level: 3, memory: null }));
 
   it('is kept for each game', () => {
     keepCompany('toybattle', { way: 'bot', level: 5 });
@@ -26,9 +27,12 @@ describe('with whom a game was played', () => {
 });
 
 describe('the ways to play', () => {
-  it('begin with a bot where nobody can play alone', () => expect(waysFor([2], true, null)).toEqual(['bot', 'here', 'link']));
-  it('begin with playing alone where that is possible', () => expect(waysFor([1, 2, 3], true, null)).toEqual(['alone', 'bot', 'here', 'link']));
-  it('begin with the way taken last', () => expect(waysFor([1, 2], true, 'here')).toEqual(['here', 'alone', 'bot', 'link']));
+  it('begin with a bot where nobody can play alone', () =>
+    expect(waysFor([2], true, null)).toEqual(['bot', 'here', 'link']));
+  it('begin with playing alone where that is possible', () =>
+    expect(waysFor([1, 2, 3], true, null)).toEqual(['alone', 'bot', 'here', 'link']));
+  it('begin with the way taken last', () =>
+    expect(waysFor([1, 2], true, 'here')).toEqual(['here', 'alone', 'bot', 'link']));
   it('have no bot where none is offered', () => expect(waysFor([2], false, 'bot')).toEqual(['here', 'link']));
 });
 

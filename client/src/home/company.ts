@@ -29,18 +29,30 @@ export function keepCompany(game: string, news: Partial<Company>): void {
 
 /** The ways that are open, the one taken last first. */
 export function waysFor(seatCounts: readonly number[], hasBots: boolean, last: Way | null): readonly Way[] {
-  const open: Way[] = [...(seatCounts.includes(1) ? (['alone'] as const) : []), ...(hasBots ? (['bot'] as const) : []), 'here', 'link'];
+  const open: Way[] = [
+    ...(seatCounts.includes(1) ? (['alone'] as const) : []),
+    ...(hasBots ? (['bot'] as const) : []),
+    'here',
+    'link',
+  ];
   return open.toSorted((one, other) => Number(other === last) - Number(one === last));
 }
 
 /** The level that was chosen, or the nearest that is offered. */
 export function offeredLevel(levels: readonly LevelOffered[], wanted: number): number {
-  const [nearest] = levels.map(({ number }) => number).toSorted((one, other) => Math.abs(one - wanted) - Math.abs(other - wanted));
+  const [nearest] = levels
+    .map(({ number }) => number)
+    .toSorted((one, other) => Math.abs(one - wanted) - Math.abs(other - wanted));
   return nearest ?? wanted;
 }
 
 export const personWanted = (name: string, isHere = true): SeatWanted => ({ name, isHere });
-export const botWanted = (level: number, memory: number | null = null): SeatWanted => ({ name: '', isHere: false, bot: level, memory });
+export const botWanted = (level: number, memory: number | null = null): SeatWanted => ({
+  name: '',
+  isHere: false,
+  bot: level,
+  memory,
+});
 
 function allKept(): Record<string, Partial<Company>> {
   try {

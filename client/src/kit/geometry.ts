@@ -6,7 +6,10 @@ export interface Point {
 
 export const distance = (one: Point, other: Point): number => Math.hypot(one.x - other.x, one.y - other.y);
 
-export const between = (start: Point, end: Point, part: number): Point => ({ x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part });
+export const between = (start: Point, end: Point, part: number): Point => ({
+  x: start.x + (end.x - start.x) * part,
+  y: start.y + (end.y - start.y) * part,
+});
 
 /** How far a point lies from the straight way between two others. */
 export function distanceToWay(point: Point, start: Point, end: Point): number {
@@ -35,7 +38,12 @@ export function inset(corners: readonly Point[], by: number): readonly Point[] {
   const inwards = area > 0 ? by : -by;
   const lines = sides(corners).map(([a, b]) => {
     const length = distance(a, b) || 1;
-    return { x: a.x - ((b.y - a.y) / length) * inwards, y: a.y + ((b.x - a.x) / length) * inwards, dx: b.x - a.x, dy: b.y - a.y };
+    return {
+      x: a.x - ((b.y - a.y) / length) * inwards,
+      y: a.y + ((b.x - a.x) / length) * inwards,
+      dx: b.x - a.x,
+      dy: b.y - a.y,
+    };
   });
   return lines.map((line, i) => {
     const before = lines[(i + lines.length - 1) % lines.length] ?? line;
@@ -46,7 +54,8 @@ export function inset(corners: readonly Point[], by: number): readonly Point[] {
   });
 }
 
-export const pathOf = (points: readonly Point[]): string => points.map(({ x, y }, i) => `${i ? 'L' : 'M'}${x.toFixed(1)} ${y.toFixed(1)}`).join('');
+export const pathOf = (points: readonly Point[]): string =>
+  points.map(({ x, y }, i) => `${i ? 'L' : 'M'}${x.toFixed(1)} ${y.toFixed(1)}`).join('');
 
 export const closedPath = (corners: readonly Point[]): string => `${pathOf(corners)}Z`;
 

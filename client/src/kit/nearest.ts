@@ -3,7 +3,12 @@ import type { Point } from './geometry';
 
 export type Direction = 'up' | 'right' | 'down' | 'left';
 
-const WAYS: Readonly<Record<Direction, Point>> = { up: { x: 0, y: -1 }, right: { x: 1, y: 0 }, down: { x: 0, y: 1 }, left: { x: -1, y: 0 } };
+const WAYS: Readonly<Record<Direction, Point>> = {
+  up: { x: 0, y: -1 },
+  right: { x: 1, y: 0 },
+  down: { x: 0, y: 1 },
+  left: { x: -1, y: 0 },
+};
 
 /** The nearest place in a direction: what lies aside counts double, and more than 60 degrees aside does not count. Null at the edge. */
 export function nearestPlace<Place>(spots: ReadonlyMap<Place, Point>, from: Place, direction: Direction): Place | null {

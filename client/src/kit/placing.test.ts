@@ -8,7 +8,10 @@ const TRAY = box(300, 730, 800, 160);
 
 describe('a bubble', () => {
   it('stands on the roomier side', () => {
-    expect([placed(box(200, 300, 50, 50), BUBBLE, WINDOW).side, placed(box(1200, 300, 50, 50), BUBBLE, WINDOW).side]).toEqual(['right', 'left']);
+    expect([
+      placed(box(200, 300, 50, 50), BUBBLE, WINDOW).side,
+      placed(box(1200, 300, 50, 50), BUBBLE, WINDOW).side,
+    ]).toEqual(['right', 'left']);
   });
 
   it('stays inside the window', () => {
@@ -17,7 +20,8 @@ describe('a bubble', () => {
   });
 
   it('stays below the bar', () => expect(placed(box(10, 0, 20, 20), BUBBLE, WINDOW, null, 60).top).toBe(72));
-  it('covers the bar rather than leave the window', () => expect(placed(box(10, 0, 20, 20), BUBBLE, { ...WINDOW, height: BUBBLE.height + 50 }, null, 60).top).toBe(12));
+  it('covers the bar rather than leave the window', () =>
+    expect(placed(box(10, 0, 20, 20), BUBBLE, { ...WINDOW, height: BUBBLE.height + 50 }, null, 60).top).toBe(12));
 
   it('stands above the tray when it speaks of something in it', () => {
     const { side, top } = placed(box(1000, 800, 100, 48), BUBBLE, WINDOW, TRAY);

@@ -25,10 +25,15 @@ const CORNER = 20;
 
 /** Beside the anchor on the roomier side, wholly inside the window and, where there is room, below the bar; above the tray if the anchor is in it, for that is where one acts. */
 export function placed(anchor: Box, bubble: Size, window: Size, tray: Box | null = null, bar = 0): Spot {
-  if (tray && anchor.top >= tray.top) return above(anchor, bubble, window, overlap(anchor, tray) ? tray.top : anchor.top);
+  if (tray && anchor.top >= tray.top)
+    return above(anchor, bubble, window, overlap(anchor, tray) ? tray.top : anchor.top);
   const right = anchor.left + anchor.width;
   const side = anchor.left > window.width - right ? 'left' : 'right';
-  const left = clamp(side === 'left' ? anchor.left - bubble.width - GAP : right + GAP, RIM, window.width - bubble.width - RIM);
+  const left = clamp(
+    side === 'left' ? anchor.left - bubble.width - GAP : right + GAP,
+    RIM,
+    window.width - bubble.width - RIM,
+  );
   const middle = anchor.top + anchor.height / 2;
   const least = bubble.height + bar + 2 * RIM > window.height ? RIM : bar + RIM;
   const top = clamp(middle - bubble.height / 2, least, window.height - bubble.height - RIM);
@@ -38,10 +43,16 @@ export function placed(anchor: Box, bubble: Size, window: Size, tray: Box | null
 function above(anchor: Box, bubble: Size, window: Size, edge: number): Spot {
   const middle = anchor.left + anchor.width / 2;
   const left = clamp(middle - bubble.width / 2, RIM, window.width - bubble.width - RIM);
-  return { left, top: Math.max(RIM, edge - bubble.height - GAP), side: 'above', tip: tipAt(middle - left, bubble.width) };
+  return {
+    left,
+    top: Math.max(RIM, edge - bubble.height - GAP),
+    side: 'above',
+    tip: tipAt(middle - left, bubble.width),
+  };
 }
 
-const overlap = (one: Box, other: Box): boolean => one.left < other.left + other.width && other.left < one.left + one.width;
+const overlap = (one: Box, other: Box): boolean =>
+  one.left < other.left + other.width && other.left < one.left + one.width;
 
 const tipAt = (middle: number, length: number): number => clamp(middle - TIP, CORNER, length - 2 * TIP - CORNER);
 

@@ -29,7 +29,12 @@ export interface Staging<Shown> {
 }
 
 /** The beats of a list of events, played from what was seen before them. */
-export function timeline<Shown>(events: readonly EventTold[], from: Shown, staging: Staging<Shown>, isStill: boolean): Journey<Shown> {
+export function timeline<Shown>(
+  events: readonly EventTold[],
+  from: Shown,
+  staging: Staging<Shown>,
+  isStill: boolean,
+): Journey<Shown> {
   const beats: Beat<Shown>[] = [];
   let begins = 0;
   let before = from;

@@ -31,7 +31,9 @@ export class Projector<View, Shown> {
 
   play(events: readonly EventTold[], before: View): Promise<void> {
     const number = (this.#asked += 1);
-    this.#queue = this.#queue.then(() => (number <= this.#skipped ? undefined : this.#run(events, this.film.journey(events, before, isStill()))));
+    this.#queue = this.#queue.then(() =>
+      number <= this.#skipped ? undefined : this.#run(events, this.film.journey(events, before, isStill())),
+    );
     return this.#queue;
   }
 
@@ -71,4 +73,5 @@ export class Projector<View, Shown> {
 }
 
 const isStill = (): boolean =>
-  document.documentElement.classList.contains('still') || (window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false);
+  document.documentElement.classList.contains('still') ||
+  (window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false);

@@ -36,7 +36,12 @@ export function cog(radius: number, teeth: number): string {
   const wide = (Math.PI / teeth) * 0.55;
   const tooth = (i: number): string => {
     const a = (i * 2 * Math.PI) / teeth;
-    return [at(radius * 0.78, a - wide * 1.5), at(radius, a - wide), at(radius, a + wide), at(radius * 0.78, a + wide * 1.5)].join('L');
+    return [
+      at(radius * 0.78, a - wide * 1.5),
+      at(radius, a - wide),
+      at(radius, a + wide),
+      at(radius * 0.78, a + wide * 1.5),
+    ].join('L');
   };
   return `M${Array.from({ length: teeth }, (_, i) => tooth(i)).join('L')}Z`;
 }

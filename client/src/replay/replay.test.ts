@@ -4,7 +4,13 @@ import { Replay } from './replay.svelte';
 
 const frame = (seq: number): Frame => ({ seq, seat: 0, move: '', events: [], view: null });
 const shown: ReplayShown = {
-  type: 'ReplayShown', code: '', edition: '', game: 'castle', seats: [], frames: [0, 1, 2, 3].map(frame), isFair: true,
+  type: 'ReplayShown',
+  code: '',
+  edition: '',
+  game: 'castle',
+  seats: [],
+  frames: [0, 1, 2, 3].map(frame),
+  isFair: true,
   outcome: { reason: '', rule: '', points: [], places: [] },
 };
 
@@ -15,7 +21,9 @@ describe('a replay', () => {
 
   it('steps by the keys of the house', () => {
     const replay = new Replay(shown);
-    const places = ['Home', 'ArrowLeft', 'ArrowRight', 'End', 'ArrowLeft'].map((key) => (replay.key(key), replay.place));
+    const places = ['Home', 'ArrowLeft', 'ArrowRight', 'End', 'ArrowLeft'].map(
+      (key) => (replay.key(key), replay.place),
+    );
     expect(places).toEqual([0, 0, 1, 3, 2]);
   });
 

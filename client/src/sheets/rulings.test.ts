@@ -3,7 +3,13 @@ import type { ReadingShown } from '../wire';
 import { groundOf, isRuling, unusual } from './rulings';
 
 const reading = (name: string, value: string, isHouseRule = false): ReadingShown => ({
-  name, rule: 'CAS R1', choices: ['a', 'b'], default: 'a', value, printed: isHouseRule ? 'a' : value, isHouseRule,
+  name,
+  rule: 'CAS R1',
+  choices: ['a', 'b'],
+  default: 'a',
+  value,
+  printed: isHouseRule ? 'a' : value,
+  isHouseRule,
 });
 
 describe('the ground of a reading', () => {
@@ -16,7 +22,9 @@ describe('the ground of a reading', () => {
 });
 
 it('lists what is unusual, house rules first', () => {
-  expect(unusual([reading('one', 'a'), reading('two', 'b'), reading('three', 'b', true)]).map(({ name }) => name)).toEqual(['three', 'two']);
+  expect(
+    unusual([reading('one', 'a'), reading('two', 'b'), reading('three', 'b', true)]).map(({ name }) => name),
+  ).toEqual(['three', 'two']);
 });
 
 it('tells rulings from paragraphs', () => expect(['CAS R6', 'CAS 2.6'].map(isRuling)).toEqual([true, false]));

@@ -11,7 +11,9 @@ export function groundOf({ isHouseRule, value, default: ruled }: ReadingShown): 
 
 /** What is not played as we rule it, house rules first. */
 export function unusual(readings: readonly ReadingShown[]): readonly ReadingShown[] {
-  const [house, printed] = (['house-rule', 'as-printed'] as const).map((ground) => readings.filter((reading) => groundOf(reading) === ground));
+  const [house, printed] = (['house-rule', 'as-printed'] as const).map((ground) =>
+    readings.filter((reading) => groundOf(reading) === ground),
+  );
   return [...(house ?? []), ...(printed ?? [])];
 }
 

@@ -4,7 +4,10 @@ import { hasBegun, liveEntries, withNews, withoutLast } from './entries';
 
 const event = { kind: 'card_laid', rule: 'CAS 2.1', facts: {}, isFleeting: false };
 const entry = (seq: number, events = 0, takenBack?: number): EntryTold => ({
-  seq, seat: 0, events: Array.from({ length: events }, () => event), ...(takenBack === undefined ? {} : { takenBack }),
+  seq,
+  seat: 0,
+  events: Array.from({ length: events }, () => event),
+  ...(takenBack === undefined ? {} : { takenBack }),
 });
 const seqs = (entries: readonly EntryTold[]): number[] => entries.map(({ seq }) => seq);
 
@@ -27,7 +30,8 @@ describe('a game has begun', () => {
 
 describe('news', () => {
   it('follow what is known', () => expect(seqs(withNews([entry(1)], [entry(2), entry(3)]))).toEqual([1, 2, 3]));
-  it('told twice count once', () => expect(seqs(withNews([entry(1), entry(2)], [entry(2), entry(3)]))).toEqual([1, 2, 3]));
+  it('told twice count once', () =>
+    expect(seqs(withNews([entry(1), entry(2)], [entry(2), entry(3)]))).toEqual([1, 2, 3]));
 });
 
 describe('events still to be played out', () => {

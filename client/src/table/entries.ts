@@ -13,7 +13,9 @@ export function liveEntries(entries: readonly EntryTold[]): readonly EntryTold[]
 /** Whether a seat has moved. Before chance moves, a seat may have added entropy: an entry in which nothing happens. */
 export function hasBegun(live: readonly EntryTold[]): boolean {
   const firstChance = live.findIndex(({ seat }) => seat < 0);
-  return live.some(({ seat, events }, place) => seat >= 0 && (events.length > 0 || (firstChance >= 0 && place > firstChance)));
+  return live.some(
+    ({ seat, events }, place) => seat >= 0 && (events.length > 0 || (firstChance >= 0 && place > firstChance)),
+  );
 }
 
 /** The known entries with the news after them; what was told twice counts once. */

@@ -12,10 +12,25 @@ const sent = (type: FromBrowser['type']): FromBrowser[] => latest().sent.filter(
 
 const event = (isFleeting: boolean): EventTold => ({ kind: 'card_turned', rule: '', facts: {}, isFleeting });
 const entry = (seq: number, isFleeting: boolean): EntryTold => ({ seq, seat: 0, events: [event(isFleeting)] });
-const standing = (acting: number): Standing => ({ seq: 8, view: null, toAct: [acting], waitsFor: null, choices: [], outcome: null });
+const standing = (acting: number): Standing => ({
+  seq: 8,
+  view: null,
+  toAct: [acting],
+  waitsFor: null,
+  choices: [],
+  outcome: null,
+});
 const shown = (yours: readonly number[], toldTo: number | null, acting = 0): TableShown => ({
-  type: 'TableShown', code: CODE, edition: '', game: 'castle', options: {}, commitment: '', entries: [entry(7, true), entry(8, false)], toldTo,
-  seats: [0, 1, 2].map((seat) => ({ seat, name: 'Ann', isFree: false, isYours: yours.includes(seat) })), standing: standing(acting),
+  type: 'TableShown',
+  code: CODE,
+  edition: '',
+  game: 'castle',
+  options: {},
+  commitment: '',
+  entries: [entry(7, true), entry(8, false)],
+  toldTo,
+  seats: [0, 1, 2].map((seat) => ({ seat, name: 'Ann', isFree: false, isYours: yours.includes(seat) })),
+  standing: standing(acting),
 });
 
 async function enter(message: TableShown): Promise<void> {

@@ -26,7 +26,10 @@ export class Fleeting {
 
   /** What was shown here and is told all the same: its confirmation got lost. */
   unheard(entries: readonly EntryTold[], seat: number | null): readonly Seen[] {
-    return entries.filter(isFleeting).filter(({ seq }) => this.#given.get(key(seat, seq))?.isShown).map(({ seq }) => ({ seat, seq }));
+    return entries
+      .filter(isFleeting)
+      .filter(({ seq }) => this.#given.get(key(seat, seq))?.isShown)
+      .map(({ seq }) => ({ seat, seq }));
   }
 }
 

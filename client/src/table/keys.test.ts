@@ -3,11 +3,19 @@ import type { Desk } from '../games/face';
 import { pressed } from './keys';
 import type { Table } from './table.svelte';
 
-function press(key: string, init: KeyboardEventInit = {}, target: HTMLElement = document.body): { isTaken: boolean; primary: number; takenBack: number } {
+function press(
+  key: string,
+  init: KeyboardEventInit = {},
+  target: HTMLElement = document.body,
+): { isTaken: boolean; primary: number; takenBack: number } {
   const [primary, takeBackLast] = [vi.fn(), vi.fn()];
   const event = new KeyboardEvent('keydown', { key, ...init });
   Object.defineProperty(event, 'target', { value: target });
-  const ways = { table: { takeBackLast } as unknown as Table, desk: { primary, key: () => false } as unknown as Desk, tell: () => undefined };
+  const ways = {
+    table: { takeBackLast } as unknown as Table,
+    desk: { primary, key: () => false } as unknown as Desk,
+    tell: () => undefined,
+  };
   const isTaken = pressed(event, ways);
   return { isTaken, primary: primary.mock.calls.length, takenBack: takeBackLast.mock.calls.length };
 }
@@ -15,12 +23,16 @@ function press(key: string, init: KeyboardEventInit = {}, target: HTMLElement = 
 describe('keys at the table', () => {
   it('play by Space', () => expect(press(' ')).toMatchObject({ isTaken: true, primary: 1 }));
   it('take back by U', () => expect(press('u')).toMatchObject({ isTaken: true, takenBack: 1 }));
-  it('leave a field alone', () => expect(press(' ', {}, document.createElement('input'))).toMatchObject({ isTaken: false, primary: 0 }));
+  it('leave a field alone', () =>
+    expect(press(' ', {}, document.createElement('input'))).toMatchObject({ isTaken: false, primary: 0 }));
 });
 
 describe('a key held down', () => {
-  it('does not play on, and does not scroll', () => expect(press(' ', { repeat: true })).toMatchObject({ isTaken: true, primary: 0 }));
+  it('does not play on, and does not scroll', () =>
+    expect(press(' ', { repeat: true })).toMatchObject({ isTaken: true, primary: 0 }));
   it('does not take back more', () => expect(press('u', { repeat: true }).takenBack).toBe(0));
-  it('clicks no button again', () => expect(press('Enter', { repeat: true }, document.createElement('button')).isTaken).toBe(true));
-  it('still writes into a field', () => expect(press(' ', { repeat: true }, document.createElement('input')).isTaken).toBe(false));
+  it('clicks no button again', () =>
+    expect(press('Enter', { repeat: true }, document.createElement('button')).isTaken).toBe(true));
+  it('still writes into a field', () =>
+    expect(press(' ', { repeat: true }, document.createElement('input')).isTaken).toBe(false));
 });

@@ -13,7 +13,8 @@ export interface KeyWays {
 
 const isField = (target: EventTarget | null): boolean =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
-const isButton = (target: EventTarget | null): boolean => target instanceof Element && target.closest('button, a, [role="switch"]') !== null;
+const isButton = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('button, a, [role="switch"]') !== null;
 
 /** Does what a key means at the table; true when it meant something. */
 export function pressed(event: KeyboardEvent, ways: KeyWays): boolean {
@@ -23,7 +24,7 @@ export function pressed(event: KeyboardEvent, ways: KeyWays): boolean {
   if (isField(event.target)) return false;
   if (event.key === ' ') return !isButton(event.target) && (ways.desk.primary(), true);
   if (event.key === '/') return typeAMove();
-  if (event.key === '?') return openSheet('help'), true;
+  if (event.key === '?') return (openSheet('help'), true);
   if (!preferences.hasLetterKeys) return false;
   return ways.desk.key(event) || letter(event.key.toLowerCase(), ways);
 }

@@ -40,6 +40,9 @@ export function eventLine(game: string, entry: Told, place: number, args: Argume
 export function parts(text: string, strong: readonly string[]): { text: string; isStrong: boolean }[] {
   const words = strong.filter((word) => word !== '').toSorted((one, other) => other.length - one.length);
   if (words.length === 0) return [{ text, isStrong: false }];
-  const found = new RegExp(`(?<![\\p{L}\\p{N}])(${words.map((word) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})`, 'u');
+  const found = new RegExp(
+    `(?<![\\p{L}\\p{N}])(${words.map((word) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})`,
+    'u',
+  );
   return text.split(found).map((part, place) => ({ text: part, isStrong: place % 2 === 1 }));
 }

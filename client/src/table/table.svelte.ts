@@ -3,7 +3,17 @@ import { keepSeat, keepTable, keptTable, letSeatGo } from '../connection/kept';
 import { freshId } from '../connection/ids';
 import { TableLink, type Asked, type Socket } from '../connection/link';
 import { Hints } from '../hints/hints.svelte';
-import type { BotSeated, EntriesPlayed, EntryTold, HintGiven, MoveAllowed, MoveRefused, RequestRefused, SeatChoices, SeatTaken } from '../wire';
+import type {
+  BotSeated,
+  EntriesPlayed,
+  EntryTold,
+  HintGiven,
+  MoveAllowed,
+  MoveRefused,
+  RequestRefused,
+  SeatChoices,
+  SeatTaken,
+} from '../wire';
 import type { SeatShown, Standing, TableShown, ToBrowser } from '../wire';
 import { liveEntries, withNews } from './entries';
 import { Fleeting } from './fleeting';
@@ -53,7 +63,9 @@ export class Table {
   readonly outcome = $derived(this.standing?.outcome ?? null);
   /** The seat of this browser that has something to do now. */
   readonly acting = $derived.by(() => this.#actingSeat());
-  readonly choices = $derived<SeatChoices | null>(this.standing?.choices.find(({ seat }) => seat === this.acting) ?? null);
+  readonly choices = $derived<SeatChoices | null>(
+    this.standing?.choices.find(({ seat }) => seat === this.acting) ?? null,
+  );
   readonly mustOpen = $derived(this.acting !== null && this.standing?.waitsFor === this.acting);
   /** The latest entry, if a seat of this browser may take it back: also when another seat is next. */
   readonly lastOwn = $derived.by(() => this.#lastOwn());
@@ -236,7 +248,11 @@ export class Table {
     this.shown = message;
     this.entries = message.entries;
     this.standing = message.standing;
-    keepTable(this.code, { game: message.game, names: message.seats.map((seat) => seat.name), isOver: this.outcome !== null });
+    keepTable(this.code, {
+      game: message.game,
+      names: message.seats.map((seat) => seat.name),
+      isOver: this.outcome !== null,
+    });
     queueMicrotask(() => this.#giveUnseen());
   }
 

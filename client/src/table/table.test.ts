@@ -10,11 +10,30 @@ let table: Table;
 const latest = (): FakeSocket => sockets.at(-1) as FakeSocket;
 const sent = (type: FromBrowser['type']): FromBrowser[] => latest().sent.filter((message) => message.type === type);
 
-const entry = (seq: number, seat: number, takenBack?: number): EntryTold => ({ seq, seat, events: [], ...(takenBack === undefined ? {} : { takenBack }) });
+const entry = (seq: number, seat: number, takenBack?: number): EntryTold => ({
+  seq,
+  seat,
+  events: [],
+  ...(takenBack === undefined ? {} : { takenBack }),
+});
 const choice = (seat: number, takeBack: number | null): SeatChoices => ({ seat, legal: [], takeBack });
-const waiting = (waitsFor: number, ...choices: SeatChoices[]): Standing => ({ seq: 5, view: null, toAct: [-1], waitsFor, choices, outcome: null });
+const waiting = (waitsFor: number, ...choices: SeatChoices[]): Standing => ({
+  seq: 5,
+  view: null,
+  toAct: [-1],
+  waitsFor,
+  choices,
+  outcome: null,
+});
 const shown = (yours: readonly number[], standing: Standing, entries: readonly EntryTold[]): TableShown => ({
-  type: 'TableShown', code: CODE, edition: '', game: 'castle', options: {}, commitment: '', entries, standing,
+  type: 'TableShown',
+  code: CODE,
+  edition: '',
+  game: 'castle',
+  options: {},
+  commitment: '',
+  entries,
+  standing,
   seats: [0, 1].map((seat) => ({ seat, name: 'Ann', isFree: false, isYours: yours.includes(seat) })),
 });
 

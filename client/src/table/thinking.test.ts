@@ -2,18 +2,37 @@ import { expect, it } from 'vitest';
 import type { EntryTold, SeatShown, Standing } from '../wire';
 import { gettingReadyAfter, thinkingSeat } from './thinking';
 
-const seat = (number: number, bot: number | null): SeatShown => ({ seat: number, name: '', isFree: false, isYours: bot === null, bot });
+const seat = (number: number, bot: number | null): SeatShown => ({
+  seat: number,
+  name: '',
+  isFree: false,
+  isYours: bot === null,
+  bot,
+});
 const SEATS = [seat(0, null), seat(1, 3)];
-const standing = (toAct: readonly number[], waitsFor: number | null = null, outcome: Standing['outcome'] = null): Standing => ({ seq: 4, view: null, toAct, waitsFor, choices: [], outcome });
+const standing = (
+  toAct: readonly number[],
+  waitsFor: number | null = null,
+  outcome: Standing['outcome'] = null,
+): Standing => ({ seq: 4, view: null, toAct, waitsFor, choices: [], outcome });
 
 it('is the bot that owes a move', () => expect(thinkingSeat(SEATS, standing([1]))).toBe(1));
 it('is the bot that is to begin', () => expect(thinkingSeat(SEATS, standing([-1], 1))).toBe(1));
 it('is nobody while a person decides', () => expect(thinkingSeat(SEATS, standing([0]))).toBeNull());
-it('is nobody after the end', () => expect(thinkingSeat(SEATS, standing([1], null, { reason: 'objective', rule: 'TOY 6.1', points: [1, 0], places: [1, 2] }))).toBeNull());
+it('is nobody after the end', () =>
+  expect(
+    thinkingSeat(SEATS, standing([1], null, { reason: 'objective', rule: 'TOY 6.1', points: [1, 0], places: [1, 2] })),
+  ).toBeNull());
 it('is nobody before the table is shown', () => expect(thinkingSeat(SEATS, null)).toBeNull());
 
-const entry = (by: number): EntryTold => ({ seq: 1, seat: by, events: [{ kind: 'tiles_taken', rule: 'TOY 2.2', facts: {}, isFleeting: false }] });
+const entry = (by: number): EntryTold => ({
+  seq: 1,
+  seat: by,
+  events: [{ kind: 'tiles_taken', rule: 'TOY 2.2', facts: {}, isFleeting: false }],
+});
 
-it('gets ready when its first thought takes long', () => expect(gettingReadyAfter(SEATS, [entry(-1), entry(0)], false)).toBe(6000));
-it('gets ready later on only when it takes longer than any thought', () => expect(gettingReadyAfter(SEATS, [entry(0), entry(1)], false)).toBe(11_000));
+it('gets ready when its first thought takes long', () =>
+  expect(gettingReadyAfter(SEATS, [entry(-1), entry(0)], false)).toBe(6000));
+it('gets ready later on only when it takes longer than any thought', () =>
+  expect(gettingReadyAfter(SEATS, [entry(0), entry(1)], false)).toBe(11_000));
 it('never gets ready where it goes by the rules', () => expect(gettingReadyAfter(SEATS, [], true)).toBeNull());

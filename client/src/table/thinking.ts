@@ -12,7 +12,11 @@ export function thinkingSeat(seats: readonly SeatShown[], standing: Standing | n
 }
 
 /** After how many milliseconds a thought is called a first one, for which things are made ready; null: never, it is always slow here. */
-export function gettingReadyAfter(seats: readonly SeatShown[], live: readonly EntryTold[], areBotsByRules: boolean): number | null {
+export function gettingReadyAfter(
+  seats: readonly SeatShown[],
+  live: readonly EntryTold[],
+  areBotsByRules: boolean,
+): number | null {
   if (areBotsByRules) return null;
   const hasAnswered = live.some(({ seat, events }) => typeof seats[seat]?.bot === 'number' && events.length > 0);
   return hasAnswered ? ONLY_A_FIRST : LONG;

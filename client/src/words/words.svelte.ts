@@ -4,7 +4,14 @@ import { hasSentence, readCatalogue, sentence, type Arguments } from './catalogu
 import { keeping } from './keeping';
 import { LANGUAGES, type Language } from './languages';
 
-const sources = import.meta.glob<string>(['../../../src/toychest/words/locales/*/*.ftl', '../../../src/toychest/games/*/words/*/*.ftl', '!../../../src/toychest/**/terminal.ftl'], { query: '?raw', import: 'default' });
+const sources = import.meta.glob<string>(
+  [
+    '../../../src/toychest/words/locales/*/*.ftl',
+    '../../../src/toychest/games/*/words/*/*.ftl',
+    '!../../../src/toychest/**/terminal.ftl',
+  ],
+  { query: '?raw', import: 'default' },
+);
 
 const spoken = $state<{ language: Language; bundles: readonly FluentBundle[] }>({ language: 'en', bundles: [] });
 const catalogue = keeping(readAll);

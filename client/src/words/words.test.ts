@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { readCatalogue, sentence } from './catalogue';
 import { LANGUAGES, preferredLanguage } from './languages';
 
-const english = readCatalogue('en', ['hello = Hello, { $name }\n    .help = Say it back\nlist = { $cards }\nflag = { $on }']);
+const english = readCatalogue('en', [
+  'hello = Hello, { $name }\n    .help = Say it back\nlist = { $cards }\nflag = { $on }',
+]);
 const dutch = readCatalogue('nl', ['hello = Dag, { $name }']);
 
 describe('a sentence', () => {
@@ -11,10 +13,16 @@ describe('a sentence', () => {
   it('has attributes after a dot', () => expect(sentence([english], 'hello.help')).toBe('Say it back'));
   it('joins lists', () => expect(sentence([english], 'list', { cards: [1, 2] })).toBe('1 and 2'));
   it('says none for null and words for yes and no', () => {
-    expect([sentence([english], 'flag', { on: null }), sentence([english], 'flag', { on: true })]).toEqual(['none', 'true']);
+    expect([sentence([english], 'flag', { on: null }), sentence([english], 'flag', { on: true })]).toEqual([
+      'none',
+      'true',
+    ]);
   });
   it('comes from the first catalogue that has it', () => {
-    expect([sentence([dutch, english], 'hello', { name: 'Ivo' }), sentence([dutch, english], 'hello.help')]).toEqual(['Dag, Ivo', 'Say it back']);
+    expect([sentence([dutch, english], 'hello', { name: 'Ivo' }), sentence([dutch, english], 'hello.help')]).toEqual([
+      'Dag, Ivo',
+      'Say it back',
+    ]);
   });
   it('is its own id where nobody has it', () => expect(sentence([english], 'unknown')).toBe('unknown'));
 });

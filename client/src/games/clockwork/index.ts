@@ -25,7 +25,10 @@ export const clockwork: Face = {
   EndPicture,
   againId: () => 'end-rematch',
   onward: () => null,
-  outcomeArguments: ({ points, places }, names) => ({ name: names[places.indexOf(1)] ?? '', points: Math.max(...points) }),
+  outcomeArguments: ({ points, places }, names) => ({
+    name: names[places.indexOf(1)] ?? '',
+    points: Math.max(...points),
+  }),
   keys: () => [
     ['1 – 7', 'clockwork-key-pick'],
     ['T', 'clockwork-key-take'],

@@ -6,7 +6,13 @@ import Board from './Board.svelte';
 afterEach(cleanup);
 
 function shown(onPick = vi.fn()) {
-  render(Board, { view: MOCK, label: 'The castle', nameOf: (square: string) => `room ${square}`, legalSquares: new Map([['c4', 'jump here']]), onPick });
+  render(Board, {
+    view: MOCK,
+    label: 'The castle',
+    nameOf: (square: string) => `room ${square}`,
+    legalSquares: new Map([['c4', 'jump here']]),
+    onPick,
+  });
   return onPick;
 }
 const cell = (name: string): HTMLElement => screen.getByRole('gridcell', { name });

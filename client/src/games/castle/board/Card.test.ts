@@ -6,7 +6,15 @@ afterEach(cleanup);
 
 it('is a pressed button when it can be picked and is selected', async () => {
   const onPick = vi.fn();
-  render(Card, { face: 'arrow', label: 'Step', name: 'Card 1: step right', laid: 'right', points: 'right', isSelected: true, onPick });
+  render(Card, {
+    face: 'arrow',
+    label: 'Step',
+    name: 'Card 1: step right',
+    laid: 'right',
+    points: 'right',
+    isSelected: true,
+    onPick,
+  });
   const button = screen.getByRole('button', { name: 'Card 1: step right', pressed: true });
   await fireEvent.click(button);
   expect(onPick).toHaveBeenCalledOnce();

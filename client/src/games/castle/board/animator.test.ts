@@ -3,11 +3,17 @@ import { MOCK } from '../../../gallery/boards';
 import type { EventTold } from '../../../wire';
 import { Animator } from './animator.svelte';
 
-const climb = (level: number): EventTold => ({ kind: 'ghost_climbed', rule: '', facts: { level, by: 'card' }, isFleeting: false });
+const climb = (level: number): EventTold => ({
+  kind: 'ghost_climbed',
+  rule: '',
+  facts: { level, by: 'card' },
+  isFleeting: false,
+});
 
 let ended: number[];
 let animator: Animator;
-const play = (number: number): Promise<void> => animator.play([climb(4 + number)], MOCK).then(() => void ended.push(number));
+const play = (number: number): Promise<void> =>
+  animator.play([climb(4 + number)], MOCK).then(() => void ended.push(number));
 
 beforeEach(() => {
   vi.useFakeTimers();

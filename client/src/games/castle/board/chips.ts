@@ -3,7 +3,12 @@ import type { PlanShown, StepShown } from '../../../wire';
 import { isDirection, type Direction } from './squares';
 
 export type Chip =
-  | { readonly kind: 'walk' | 'blocked' | 'skip'; readonly key: string; readonly number: number; readonly direction: Direction }
+  | {
+      readonly kind: 'walk' | 'blocked' | 'skip';
+      readonly key: string;
+      readonly number: number;
+      readonly direction: Direction;
+    }
   | { readonly kind: 'gate' | 'stay' | 'wand' | 'spare' | 'ghost' | 'again'; readonly key: string }
   | { readonly kind: 'question'; readonly key: string; readonly about: string };
 
@@ -27,6 +32,7 @@ function chipOf(step: StepShown, key: string): Chip {
 
 function endOf({ block, question, steps }: PlanShown): readonly Chip[] {
   const key = `${steps.length}-end`;
-  if (block !== null && isDirection(block.direction)) return [{ kind: 'blocked', key, number: block.number, direction: block.direction }];
+  if (block !== null && isDirection(block.direction))
+    return [{ kind: 'blocked', key, number: block.number, direction: block.direction }];
   return question === null ? [] : [{ kind: 'question', key, about: question.kind }];
 }

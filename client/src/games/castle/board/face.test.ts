@@ -1,7 +1,12 @@
 import { expect, it } from 'vitest';
 import { faceOf, pointedAngle } from './face';
 
-it.each([['arrow', 'arrow'], ['left', 'arrow'], ['loop', 'loop'], ['stack', 'back']] as const)('draws %s as %s', (kind, face) => {
+it.each([
+  ['arrow', 'arrow'],
+  ['left', 'arrow'],
+  ['loop', 'loop'],
+  ['stack', 'back'],
+] as const)('draws %s as %s', (kind, face) => {
   expect(faceOf(kind)).toBe(face);
 });
 

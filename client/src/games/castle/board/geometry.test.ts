@@ -3,7 +3,15 @@ import type { StepShown } from '../../../wire';
 import { arcOf, beadsOf, centreOf, distance, gridOf, pearlsOf, pointOn, ribbonsOf, wallOf } from './geometry';
 
 const grid = gridOf(7, 6, 190, 148, 84, 84);
-const walk = (number: number, start: string, end: string): StepShown => ({ kind: 'walk', number, card: 1, repeat: 0, direction: null, start, end });
+const walk = (number: number, start: string, end: string): StepShown => ({
+  kind: 'walk',
+  number,
+  card: 1,
+  repeat: 0,
+  direction: null,
+  start,
+  end,
+});
 
 describe('squares', () => {
   it('finds the centre of a square by column letter and row number', () => {
@@ -36,7 +44,12 @@ describe('ribbons', () => {
   });
 
   it('keeps four lanes inside a room without touching', () => {
-    const ribbons = ribbonsOf(grid, [walk(1, 'd5', 'd4'), walk(2, 'd4', 'd5'), walk(3, 'd5', 'd4'), walk(4, 'd4', 'd5')]);
+    const ribbons = ribbonsOf(grid, [
+      walk(1, 'd5', 'd4'),
+      walk(2, 'd4', 'd5'),
+      walk(3, 'd5', 'd4'),
+      walk(4, 'd4', 'd5'),
+    ]);
     const [first, second] = ribbons;
     expect((second?.start.x ?? 0) - (first?.start.x ?? 0)).toBeGreaterThan(first?.width ?? Infinity);
   });

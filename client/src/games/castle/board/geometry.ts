@@ -40,8 +40,21 @@ export interface Arc {
 
 const LANES = 58; // the room that all ribbons through one door share, in units
 
-export const gridOf = (columns: number, rows: number, left: number, top: number, cellWidth: number, cellHeight: number): Grid => ({
-  columns, rows, left, top, cellWidth, cellHeight, unit: Math.min(cellWidth, cellHeight) / 84,
+export const gridOf = (
+  columns: number,
+  rows: number,
+  left: number,
+  top: number,
+  cellWidth: number,
+  cellHeight: number,
+): Grid => ({
+  columns,
+  rows,
+  left,
+  top,
+  cellWidth,
+  cellHeight,
+  unit: Math.min(cellWidth, cellHeight) / 84,
 });
 
 export const centreOf = (grid: Grid, square: string): Point => ({
@@ -49,7 +62,12 @@ export const centreOf = (grid: Grid, square: string): Point => ({
   y: grid.top + (rowOf(square) + 0.5) * grid.cellHeight,
 });
 
-const SHIFT: Readonly<Record<Direction, Point>> = { up: { x: 0, y: -1 }, right: { x: 1, y: 0 }, down: { x: 0, y: 1 }, left: { x: -1, y: 0 } };
+const SHIFT: Readonly<Record<Direction, Point>> = {
+  up: { x: 0, y: -1 },
+  right: { x: 1, y: 0 },
+  down: { x: 0, y: 1 },
+  left: { x: -1, y: 0 },
+};
 
 /** The middle of the wall on one side of a square. */
 export function wallOf(grid: Grid, square: string, direction: Direction): Point {
@@ -70,7 +88,11 @@ export const distance = (one: Point, other: Point): number => Math.hypot(one.x -
  *
  * In a square of `taken` the arrow head stops before the piece that lies there.
  */
-export function ribbonsOf(grid: Grid, steps: readonly StepShown[], taken: ReadonlySet<string> = new Set()): readonly Ribbon[] {
+export function ribbonsOf(
+  grid: Grid,
+  steps: readonly StepShown[],
+  taken: ReadonlySet<string> = new Set(),
+): readonly Ribbon[] {
   const walks = steps.filter((step) => step.kind === 'walk');
   const doorOf = (step: StepShown): string => [step.start, step.end].sort().join('-');
   return walks.map((step) => {
@@ -110,7 +132,8 @@ export function beadsOf(grid: Grid, ribbons: readonly Ribbon[], taken: readonly 
   const placed: Bead[] = [];
   for (const ribbon of ribbons) {
     const isFree = (place: Point): boolean =>
-      taken.every((other) => distance(place, other) > 24 * grid.unit) && placed.every((other) => distance(place, other) > 23 * grid.unit);
+      taken.every((other) => distance(place, other) > 24 * grid.unit) &&
+      placed.every((other) => distance(place, other) > 23 * grid.unit);
     const place = placesFor(grid, ribbon).find(isFree) ?? ribbon.head;
     placed.push({ number: ribbon.number, ...place });
   }
@@ -119,8 +142,20 @@ export function beadsOf(grid: Grid, ribbons: readonly Ribbon[], taken: readonly 
 
 /** Where a ribbon's bead may go, best first: its end, then the corners of the room, the upper ones first. */
 function placesFor(grid: Grid, ribbon: Ribbon): readonly Point[] {
-  const around: readonly (readonly [number, number])[] = [[-4, -27], [-27, -22], [26, -22], [-27, 24], [26, 24], [0, 28], [-30, 0], [30, 0]];
-  return [ribbon.end, ...around.map(([x, y]) => ({ x: ribbon.end.x + x * grid.unit, y: ribbon.end.y + y * grid.unit }))];
+  const around: readonly (readonly [number, number])[] = [
+    [-4, -27],
+    [-27, -22],
+    [26, -22],
+    [-27, 24],
+    [26, 24],
+    [0, 28],
+    [-30, 0],
+    [30, 0],
+  ];
+  return [
+    ribbon.end,
+    ...around.map(([x, y]) => ({ x: ribbon.end.x + x * grid.unit, y: ribbon.end.y + y * grid.unit })),
+  ];
 }
 
 const BENDS = Array.from({ length: 23 }, (_, i) => (i - 11) * 0.04);
@@ -132,7 +167,12 @@ export function arcOf(grid: Grid, from: string, to: string, others: readonly Arc
   const cost = (bend: number): number => {
     const arc = bentArc(start, end, bend);
     const pearls = pearlsOf(arc, 15 * grid.unit);
-    return crowding(grid, pearls, [start, end]) + strays(grid, pearls) * 3 + crossings(arc, others, grid.unit) * 4 + (Math.abs(bend) < 0.1 ? 0.6 : Math.abs(bend));
+    return (
+      crowding(grid, pearls, [start, end]) +
+      strays(grid, pearls) * 3 +
+      crossings(arc, others, grid.unit) * 4 +
+      (Math.abs(bend) < 0.1 ? 0.6 : Math.abs(bend))
+    );
   };
   const costs = BENDS.map(cost);
   return bentArc(start, end, BENDS[costs.indexOf(Math.min(...costs))] ?? 0);
@@ -140,7 +180,11 @@ export function arcOf(grid: Grid, from: string, to: string, others: readonly Arc
 
 function bentArc(start: Point, end: Point, bend: number): Arc {
   const middle = between(start, end, 0.5);
-  return { start, end, bend: { x: middle.x - (end.y - start.y) * bend * 2, y: middle.y + (end.x - start.x) * bend * 2 } };
+  return {
+    start,
+    end,
+    bend: { x: middle.x - (end.y - start.y) * bend * 2, y: middle.y + (end.x - start.x) * bend * 2 },
+  };
 }
 
 /** How much the pearls lie on what stands in the middle of rooms, the two gates left out. */
@@ -149,7 +193,9 @@ function crowding(grid: Grid, pearls: readonly Point[], ends: readonly Point[]):
     const column = Math.floor((pearl.x - grid.left) / grid.cellWidth);
     const row = Math.floor((pearl.y - grid.top) / grid.cellHeight);
     const centre = { x: grid.left + (column + 0.5) * grid.cellWidth, y: grid.top + (row + 0.5) * grid.cellHeight };
-    return ends.some((end) => distance(end, centre) < 1) ? 0 : Math.max(0, 1 - distance(pearl, centre) / (26 * grid.unit));
+    return ends.some((end) => distance(end, centre) < 1)
+      ? 0
+      : Math.max(0, 1 - distance(pearl, centre) / (26 * grid.unit));
   };
   return pearls.reduce((sum, pearl) => sum + depth(pearl), 0);
 }
@@ -158,7 +204,8 @@ const crossings = (arc: Arc, others: readonly Arc[], unit: number): number =>
   others.filter((other) => distance(pointOn(other, 0.5), pointOn(arc, 0.5)) < 24 * unit).length;
 
 const strays = ({ left, top, columns, rows, cellWidth, cellHeight }: Grid, pearls: readonly Point[]): number =>
-  pearls.filter(({ x, y }) => x < left || y < top || x > left + columns * cellWidth || y > top + rows * cellHeight).length;
+  pearls.filter(({ x, y }) => x < left || y < top || x > left + columns * cellWidth || y > top + rows * cellHeight)
+    .length;
 
 /** A point on an arc; `part` runs from 0 to 1. */
 export function pointOn(arc: Arc, part: number): Point {
@@ -175,5 +222,8 @@ export function pearlsOf(arc: Arc, spacing: number): readonly Point[] {
     reached.push(length);
   }
   const count = Math.max(2, Math.round(length / spacing));
-  return Array.from({ length: count - 1 }, (_, i) => fine[reached.findIndex((sum) => sum >= ((i + 1) * length) / count)] ?? arc.end);
+  return Array.from(
+    { length: count - 1 },
+    (_, i) => fine[reached.findIndex((sum) => sum >= ((i + 1) * length) / count)] ?? arc.end,
+  );
 }

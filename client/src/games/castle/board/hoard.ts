@@ -18,7 +18,9 @@ export function hoardsOf(treasures: readonly TreasureShown[], found: ReadonlySet
 }
 
 /** Treasures of the same picture together, in the order in which the pictures come first. */
-export function byPicture<Treasure extends { readonly picture: string }>(treasures: readonly Treasure[]): readonly (readonly Treasure[])[] {
+export function byPicture<Treasure extends { readonly picture: string }>(
+  treasures: readonly Treasure[],
+): readonly (readonly Treasure[])[] {
   const pictures = [...new Set(treasures.map(({ picture }) => picture))];
   return pictures.map((picture) => treasures.filter((treasure) => treasure.picture === picture));
 }

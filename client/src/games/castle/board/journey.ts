@@ -3,7 +3,16 @@
  *
  * Pure: no clock, no drawing. `Animator` (animator.svelte.ts) runs a journey; `standingAt` is the picture at a moment.
  */
-import { beatAt, eased, SHOW, STEP, timeline, TRAVEL, type Beat as TimedBeat, type Journey as TimedJourney } from '../../../motion/journey';
+import {
+  beatAt,
+  eased,
+  SHOW,
+  STEP,
+  timeline,
+  TRAVEL,
+  type Beat as TimedBeat,
+  type Journey as TimedJourney,
+} from '../../../motion/journey';
 import type { CastleView, EventTold } from '../../../wire';
 import { isDirection, type Direction } from './squares';
 
@@ -30,9 +39,23 @@ export type Beat = TimedBeat<Shown>;
 export type Journey = TimedJourney<Shown>;
 
 const LASTS: Readonly<Record<string, number>> = {
-  treasure_placed: TRAVEL, card_laid: TRAVEL, stack_shuffled: SHOW, card_turned: STEP, sorcerer_walked: STEP, sorcerer_jumped: SHOW,
-  treasure_found: TRAVEL, ghost_lowered: STEP, ghost_climbed: STEP, loop_repeated: STEP, row_impossible: SHOW, castle_saved: SHOW, ghost_escaped: SHOW,
-  step_skipped: TRAVEL, row_halted: SHOW, puzzle_solved: SHOW, puzzle_missed: SHOW,
+  treasure_placed: TRAVEL,
+  card_laid: TRAVEL,
+  stack_shuffled: SHOW,
+  card_turned: STEP,
+  sorcerer_walked: STEP,
+  sorcerer_jumped: SHOW,
+  treasure_found: TRAVEL,
+  ghost_lowered: STEP,
+  ghost_climbed: STEP,
+  loop_repeated: STEP,
+  row_impossible: SHOW,
+  castle_saved: SHOW,
+  ghost_escaped: SHOW,
+  step_skipped: TRAVEL,
+  row_halted: SHOW,
+  puzzle_solved: SHOW,
+  puzzle_missed: SHOW,
 };
 
 /** The board of a view, at rest. */

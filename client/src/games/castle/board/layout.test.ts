@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { chestsOf, layoutOf, windowOf } from './layout';
 
-const SIZES = [[2, 2], [4, 4], [7, 6], [9, 8], [4, 8], [9, 4], [12, 12], [12, 3]] as const;
+const SIZES = [
+  [2, 2],
+  [4, 4],
+  [7, 6],
+  [9, 8],
+  [4, 8],
+  [9, 4],
+  [12, 12],
+  [12, 3],
+] as const;
 
 describe.each(['wide', 'tall'] as const)('%s layout', (name) => {
   it.each(SIZES)('holds a castle of %i x %i', (columns, rows) => {
@@ -38,6 +47,8 @@ describe('chests', () => {
     const layout = layoutOf('wide', 4, 4);
     const chests = chestsOf(layout, 8);
     expect(chests).toHaveLength(8);
-    expect(chests.every(({ x }) => x > layout.grid.left && x < layout.grid.left + 4 * layout.grid.cellWidth)).toBe(true);
+    expect(chests.every(({ x }) => x > layout.grid.left && x < layout.grid.left + 4 * layout.grid.cellWidth)).toBe(
+      true,
+    );
   });
 });

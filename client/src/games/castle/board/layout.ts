@@ -41,7 +41,10 @@ function wideLayout(columns: number, rows: number): Layout {
   const left = WIDE.left + spare / 2;
   const top = WIDE.bottom - cellHeight * rows;
   return {
-    name: 'wide', width: WIDE.width, height: WIDE.height, radius: 28,
+    name: 'wide',
+    width: WIDE.width,
+    height: WIDE.height,
+    radius: 28,
     grid: gridOf(columns, rows, left, top, cellWidth, cellHeight),
     tower: { left: 22, top: 56, width: 104, height: 556, roof: 66 },
     columnDiscs: { y: top - 24, r: 16 },
@@ -53,12 +56,18 @@ function wideLayout(columns: number, rows: number): Layout {
 
 function tallLayout(columns: number, rows: number): Layout {
   const cellWidth = Math.min((TALL.right - TALL.left) / columns, 72);
-  const cellHeight = cellWidth < NARROW ? Math.min(NARROW, cellWidth * 1.4) : Math.min(cellWidth * 1.08, 64, Math.max(NARROW, TALL.most / rows));
+  const cellHeight =
+    cellWidth < NARROW
+      ? Math.min(NARROW, cellWidth * 1.4)
+      : Math.min(cellWidth * 1.08, 64, Math.max(NARROW, TALL.most / rows));
   const left = (TALL.left + TALL.right - cellWidth * columns) / 2;
   const bottom = TALL.top + cellHeight * rows;
   const height = bottom + 14;
   return {
-    name: 'tall', width: TALL.width, height, radius: 18,
+    name: 'tall',
+    width: TALL.width,
+    height,
+    radius: 18,
     grid: gridOf(columns, rows, left, TALL.top, cellWidth, cellHeight),
     tower: { left: 7, top: 14, width: 32, height: height - 24, roof: 32 },
     columnDiscs: { y: TALL.top - 18, r: Math.min(11, cellWidth * 0.42) },

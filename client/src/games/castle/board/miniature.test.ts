@@ -14,13 +14,22 @@ tower = 9
 
 describe('a board file', () => {
   it('has its lines read, spaces and small letters or not', () => expect(planIn(ATTIC)?.lines).toEqual(['.SO', '.wX']));
-  it('has its walls read', () => expect(planIn(ATTIC)?.walls).toEqual([['a1', 'a2'], ['b1', 'b2']]));
+  it('has its walls read', () =>
+    expect(planIn(ATTIC)?.walls).toEqual([
+      ['a1', 'a2'],
+      ['b1', 'b2'],
+    ]));
   it('without lines has no plan', () => expect(planIn('name = "attic"')).toBeNull());
   it('too large has no plan', () => expect(planIn(`lines = ["${'.'.repeat(13)}"]`)).toBeNull());
 });
 
 describe('the doors of a plan', () => {
-  it('are between open neighbours without a wall', () => expect(doorsOf(planIn(ATTIC) ?? { lines: [], walls: [] })).toEqual([['a1', 'b1'], ['b1', 'c1'], ['a2', 'b2']]));
+  it('are between open neighbours without a wall', () =>
+    expect(doorsOf(planIn(ATTIC) ?? { lines: [], walls: [] })).toEqual([
+      ['a1', 'b1'],
+      ['b1', 'c1'],
+      ['a2', 'b2'],
+    ]));
 });
 
 describe('boards of ours', () => {

@@ -6,17 +6,26 @@
  */
 import { kindAt, neighbour, squaresOf, type Plan } from './squares';
 
-const files = import.meta.glob<string>('../../../../../src/toychest/games/castle/boards/*.toml', { query: '?raw', import: 'default', eager: true });
-const BOARDS: ReadonlyMap<string, string> = new Map(Object.entries(files).map(([path, text]) => [path.replace(/^.*\/|\.toml$/g, ''), text]));
+const files = import.meta.glob<string>('../../../../../src/toychest/games/castle/boards/*.toml', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const BOARDS: ReadonlyMap<string, string> = new Map(
+  Object.entries(files).map(([path, text]) => [path.replace(/^.*\/|\.toml$/g, ''), text]),
+);
 const MOST = 12;
 /** A small `o` is a gate, too. */
 const EITHER_CASE: Readonly<Record<string, string>> = { s: 'S', o: 'O', x: 'X', W: 'w' };
 
 /** The plan in a board's file; null when it has none that could be drawn. */
 export function planIn(text: string): Plan | null {
-  const lines = textsIn(text, 'lines').map((line) => line.replaceAll(/\s/g, '').replaceAll(/[soxW]/g, (letter) => EITHER_CASE[letter] ?? letter));
+  const lines = textsIn(text, 'lines').map((line) =>
+    line.replaceAll(/\s/g, '').replaceAll(/[soxW]/g, (letter) => EITHER_CASE[letter] ?? letter),
+  );
   const walls = pairs(textsIn(text, 'walls').map((square) => square.trim().toLowerCase()));
-  const isDrawable = lines.length > 0 && lines.length <= MOST && lines.every((line) => line.length > 0 && line.length <= MOST);
+  const isDrawable =
+    lines.length > 0 && lines.length <= MOST && lines.every((line) => line.length > 0 && line.length <= MOST);
   return isDrawable ? { lines, walls } : null;
 }
 
@@ -36,17 +45,25 @@ function textsIn(text: string, field: string): string[] {
 }
 
 function pairs(squares: readonly string[]): readonly (readonly [string, string])[] {
-  return Array.from({ length: Math.floor(squares.length / 2) }, (_, i) => [squares[2 * i] ?? '', squares[2 * i + 1] ?? ''] as const);
+  return Array.from(
+    { length: Math.floor(squares.length / 2) },
+    (_, i) => [squares[2 * i] ?? '', squares[2 * i + 1] ?? ''] as const,
+  );
 }
 
 /** Pairs of neighbours with a door between them, as the board is drawn. */
 export function doorsOf(plan: Plan): readonly (readonly [string, string])[] {
-  const isWalled = (one: string, other: string): boolean => plan.walls.some((wall) => wall.includes(one) && wall.includes(other));
+  const isWalled = (one: string, other: string): boolean =>
+    plan.walls.some((wall) => wall.includes(one) && wall.includes(other));
   const isOpen = (square: string): boolean => kindAt(plan, square) !== 'ghost-room';
-  return squaresOf(plan).flat().flatMap((square) =>
-    (['right', 'down'] as const).flatMap((direction) => {
-      const beside = neighbour(plan, square, direction);
-      return beside !== null && isOpen(square) && isOpen(beside) && !isWalled(square, beside) ? [[square, beside] as const] : [];
-    }),
-  );
+  return squaresOf(plan)
+    .flat()
+    .flatMap((square) =>
+      (['right', 'down'] as const).flatMap((direction) => {
+        const beside = neighbour(plan, square, direction);
+        return beside !== null && isOpen(square) && isOpen(beside) && !isWalled(square, beside)
+          ? [[square, beside] as const]
+          : [];
+      }),
+    );
 }

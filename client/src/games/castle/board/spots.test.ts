@@ -14,7 +14,9 @@ it('hops over the door half way through a step', () => {
 });
 
 it('is small in the middle of a jump and whole at its end', () => {
-  const sizes = [0.5, 1].map((part) => sorcererSpot(grid, { from: 'e1', to: 'c4', part, how: 'jump' }).scale.toFixed(2));
+  const sizes = [0.5, 1].map((part) =>
+    sorcererSpot(grid, { from: 'e1', to: 'c4', part, how: 'jump' }).scale.toFixed(2),
+  );
   expect(sizes).toEqual(['0.45', '1.00']);
 });
 
@@ -27,6 +29,14 @@ it('ends a way in the middle of an empty room', () => {
 });
 
 it('lands a found treasure in its own chest', () => {
-  const spot = flightSpot(layout, { picture: 'gem', square: 'f3', part: 1 }, [['crown', 'a1'], ['cup', 'a2'], ['gem', 'f3']].map(([picture = '', square = '']) => ({ picture, squares: [square], found: 0 })));
+  const spot = flightSpot(
+    layout,
+    { picture: 'gem', square: 'f3', part: 1 },
+    [
+      ['crown', 'a1'],
+      ['cup', 'a2'],
+      ['gem', 'f3'],
+    ].map(([picture = '', square = '']) => ({ picture, squares: [square], found: 0 })),
+  );
   expect(spot).toMatchObject({ x: chestsOf(layout, 3)[2]?.x, y: chestsOf(layout, 3)[2]?.y });
 });

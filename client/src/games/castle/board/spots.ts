@@ -14,7 +14,8 @@ export interface Spot extends Point {
 export function sorcererSpot(grid: Grid, place: SorcererPlace): Spot {
   if ('square' in place) return { ...centreOf(grid, place.square), scale: 1 };
   const swing = Math.sin(Math.PI * place.part);
-  if (place.how === 'jump') return { ...pointOn(arcOf(grid, place.from, place.to), place.part), scale: 1 - 0.55 * swing };
+  if (place.how === 'jump')
+    return { ...pointOn(arcOf(grid, place.from, place.to), place.part), scale: 1 - 0.55 * swing };
   const spot = between(centreOf(grid, place.from), centreOf(grid, place.to), place.part);
   return { x: spot.x, y: spot.y - 7 * grid.unit * swing, scale: 1 };
 }
@@ -28,11 +29,17 @@ export function goalSpot(grid: Grid, last: StepShown, treasured: ReadonlySet<str
 }
 
 /** Where a bead would hide a figure: on its body, and on its hat. */
-export const figureSpots = ({ unit }: Grid, { x, y }: Point): readonly Point[] => [{ x, y }, { x, y: y - 24 * unit }];
+export const figureSpots = ({ unit }: Grid, { x, y }: Point): readonly Point[] => [
+  { x, y },
+  { x, y: y - 24 * unit },
+];
 
 /** A found treasure on its arc into its chest; on a phone, where no chests stand, out over the top. */
 export function flightSpot(layout: Layout, flight: NonNullable<Shown['flying']>, hoards: readonly Hoard[]): Spot {
-  const chest = layout.name === 'wide' ? chestsOf(layout, hoards.length)[hoards.findIndex(({ squares }) => squares.includes(flight.square))] : undefined;
+  const chest =
+    layout.name === 'wide'
+      ? chestsOf(layout, hoards.length)[hoards.findIndex(({ squares }) => squares.includes(flight.square))]
+      : undefined;
   const end = chest ?? { x: layout.width / 2, y: -24 };
   const start = centreOf(layout.grid, flight.square);
   const arc: Arc = { start, end, bend: { x: (start.x + end.x) / 2, y: Math.min(start.y, end.y) - 20 } };

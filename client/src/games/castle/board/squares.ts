@@ -11,8 +11,19 @@ export type SquareKind = 'chamber' | 'start' | 'gate' | 'wand' | 'ghost-room';
 
 export const DIRECTIONS: readonly Direction[] = ['up', 'right', 'down', 'left'];
 
-const SHIFT: Readonly<Record<Direction, readonly [number, number]>> = { up: [0, -1], right: [1, 0], down: [0, 1], left: [-1, 0] };
-const KIND: Readonly<Record<string, SquareKind>> = { '.': 'chamber', S: 'start', O: 'gate', w: 'wand', X: 'ghost-room' };
+const SHIFT: Readonly<Record<Direction, readonly [number, number]>> = {
+  up: [0, -1],
+  right: [1, 0],
+  down: [0, 1],
+  left: [-1, 0],
+};
+const KIND: Readonly<Record<string, SquareKind>> = {
+  '.': 'chamber',
+  S: 'start',
+  O: 'gate',
+  w: 'wand',
+  X: 'ghost-room',
+};
 
 export const isDirection = (text: unknown): text is Direction => DIRECTIONS.includes(text as Direction);
 

@@ -8,13 +8,38 @@ import type { Table } from '../../../table/table.svelte';
 import type { CardShown, CastleView, EntryTold, EventTold, Standing } from '../../../wire';
 import { listed, say } from '../../../words/words.svelte';
 import { castleLines } from './lines';
-import { answeringWay, choosingGate, choosingWand, choosingWay, nthWay, plannedOf, turnedIn, turning, type Correction, type Turned, type Walk } from './planning';
+import {
+  answeringWay,
+  choosingGate,
+  choosingWand,
+  choosingWay,
+  nthWay,
+  plannedOf,
+  turnedIn,
+  turning,
+  type Correction,
+  type Turned,
+  type Walk,
+} from './planning';
 import { squareWords } from './speech';
 
 const ON_THE_BOARD: ReadonlySet<string> = new Set([
-  'treasure_placed', 'card_laid', 'stack_shuffled', 'sorcerer_walked', 'sorcerer_jumped', 'treasure_found', 'ghost_lowered',
-  'ghost_climbed', 'loop_repeated', 'row_impossible', 'castle_saved', 'ghost_escaped', 'step_skipped', 'row_halted',
-  'puzzle_solved', 'puzzle_missed',
+  'treasure_placed',
+  'card_laid',
+  'stack_shuffled',
+  'sorcerer_walked',
+  'sorcerer_jumped',
+  'treasure_found',
+  'ghost_lowered',
+  'ghost_climbed',
+  'loop_repeated',
+  'row_impossible',
+  'castle_saved',
+  'ghost_escaped',
+  'step_skipped',
+  'row_halted',
+  'puzzle_solved',
+  'puzzle_missed',
 ]);
 
 interface News {
@@ -46,15 +71,28 @@ export class CastleDesk implements Desk {
   readonly asksWay = $derived.by(() => this.question?.kind === 'way' && this.question.card === this.active);
   readonly asksWand = $derived.by(() => this.isMine && this.question?.kind === 'wand');
   /** The open question has no answer as the row lies: an arrow must be turned first. */
-  readonly isStuck = $derived.by(() => this.isMine && this.question !== null && !(this.table.choices?.legal ?? []).some((move) => !move.startsWith('turn ')));
+  readonly isStuck = $derived.by(
+    () =>
+      this.isMine &&
+      this.question !== null &&
+      !(this.table.choices?.legal ?? []).some((move) => !move.startsWith('turn ')),
+  );
   /** Go may end at a blocked door. */
   readonly mayStop = $derived.by(() => this.plan?.block !== null && (this.plan?.mayStop ?? false));
-  readonly lines = $derived.by(() => castleLines(this.#toldSoFar(), this.table.seats.map((seat) => seat.name), this.view));
+  readonly lines = $derived.by(() =>
+    castleLines(
+      this.#toldSoFar(),
+      this.table.seats.map((seat) => seat.name),
+      this.view,
+    ),
+  );
   readonly planLine = $derived(this.plan ? this.#planWords(this.plan) : null);
   readonly hint = $derived.by(() => this.#hint());
   readonly legalSquares = $derived.by(() => this.#legalSquares());
   readonly isReady = $derived.by(() => !this.isBusy && this.table.isLegal('go'));
-  readonly progress = $derived.by(() => (this.view.isPuzzle ? say('castle-puzzle') : say('castle-row-number', { number: this.drawn.rowNumber })));
+  readonly progress = $derived.by(() =>
+    this.view.isPuzzle ? say('castle-puzzle') : say('castle-row-number', { number: this.drawn.rowNumber }),
+  );
   readonly turnSeat = $derived.by(() => (this.table.outcome && !this.isBusy ? null : this.drawn.rowSeat));
   /** Where the latest walk ended; nothing while he walks. */
   readonly lastSquares = $derived.by(() => (this.isBusy ? [] : this.#lastSquares()));
@@ -131,12 +169,18 @@ export class CastleDesk implements Desk {
     if (this.active === null || !this.mayAct) return;
     if (!this.mayWalk(direction)) void this.table.showWhyNot(`walk ${direction}`, anchor);
     else if (this.asksWay) void this.#change(answeringWay(this.planned, direction), anchor);
-    else void this.#change(choosingWay(this.planned, nthWay(this.#walks(), this.planned, this.active), direction), anchor);
+    else
+      void this.#change(choosingWay(this.planned, nthWay(this.#walks(), this.planned, this.active), direction), anchor);
   }
 
   #walks(): readonly Walk[] {
     const walks = (this.plan?.steps ?? []).filter(({ kind }) => kind === 'walk' || kind === 'skip');
-    return walks.map(({ card, repeat, direction }) => ({ kind: this.view.row[card - 1]?.kind ?? '', card, repeat, direction }));
+    return walks.map(({ card, repeat, direction }) => ({
+      kind: this.view.row[card - 1]?.kind ?? '',
+      card,
+      repeat,
+      direction,
+    }));
   }
 
   /** A room was picked on the board: a gate to jump to, or the neighbour a sorcerer card goes to. */
@@ -171,7 +215,10 @@ export class CastleDesk implements Desk {
   /** Whether a hint lights a card: it is to be turned, or to go some way. */
   isHinted(place: number): boolean {
     const { hints } = this.table;
-    return hints.lights(`turn ${place}`) || (this.question?.kind === 'way' && this.question.card === place && hints.lights('walk'));
+    return (
+      hints.lights(`turn ${place}`) ||
+      (this.question?.kind === 'way' && this.question.card === place && hints.lights('walk'))
+    );
   }
 
   whyNot(): void {
@@ -206,7 +253,9 @@ export class CastleDesk implements Desk {
 
   read(): string {
     const lost = this.view.treasures.filter((treasure) => !treasure.isFound);
-    const treasures = lost.map(({ picture, square }) => say('castle-treasure', { picture, square: squareWords(square, this.view) }));
+    const treasures = lost.map(({ picture, square }) =>
+      say('castle-treasure', { picture, square: squareWords(square, this.view) }),
+    );
     const row = this.view.row.map((card) => say(`castle-card-${card.points ?? card.kind}`));
     return say('castle-read', {
       square: squareWords(this.view.sorcerer, this.view),
@@ -269,8 +318,11 @@ export class CastleDesk implements Desk {
     if (this.isBusy) return new Map();
     const legal = this.table.choices?.legal ?? [];
     const hinted = this.table.hints.lit.filter((move) => move.startsWith('jump '));
-    const jumps = (hinted.length > 0 ? hinted : legal.filter((move) => move.startsWith('jump '))).map((move) => move.slice(5));
-    const wand = this.question && this.table.isLegal('use wand') ? [[this.question.at, say('castle-wand-choice')] as const] : [];
+    const jumps = (hinted.length > 0 ? hinted : legal.filter((move) => move.startsWith('jump '))).map((move) =>
+      move.slice(5),
+    );
+    const wand =
+      this.question && this.table.isLegal('use wand') ? [[this.question.at, say('castle-wand-choice')] as const] : [];
     return new Map([...jumps.map((square) => [square, say('castle-gate-choice')] as const), ...wand]);
   }
 

@@ -10,10 +10,17 @@ let table: Table;
 let desk: CastleDesk;
 
 const standing = (seq: number, ghost: number): Standing => ({
-  seq, view: { ...MOCK, ghost, plan: null }, toAct: [0], waitsFor: null, choices: [{ seat: 0, legal: [], takeBack: null }], outcome: null,
+  seq,
+  view: { ...MOCK, ghost, plan: null },
+  toAct: [0],
+  waitsFor: null,
+  choices: [{ seat: 0, legal: [], takeBack: null }],
+  outcome: null,
 });
 const climb = (seq: number, level: number): EntryTold => ({
-  seq, seat: 0, events: [{ kind: 'ghost_climbed', rule: 'CAS 3.4', facts: { level, by: 'card' }, isFleeting: false }],
+  seq,
+  seat: 0,
+  events: [{ kind: 'ghost_climbed', rule: 'CAS 3.4', facts: { level, by: 'card' }, isFleeting: false }],
 });
 const tell = (entry: EntryTold, ghost: number): void =>
   socket.tell({ type: 'EntriesPlayed', id: null, entries: [entry], standing: standing(entry.seq, ghost) });
@@ -24,7 +31,14 @@ beforeEach(() => {
   desk = new CastleDesk(table);
   table.start();
   socket.tell({
-    type: 'TableShown', code: 'LAMB-7KQD', edition: '', game: 'castle', options: {}, commitment: '', entries: [], standing: standing(0, 4),
+    type: 'TableShown',
+    code: 'LAMB-7KQD',
+    edition: '',
+    game: 'castle',
+    options: {},
+    commitment: '',
+    entries: [],
+    standing: standing(0, 4),
     seats: [{ seat: 0, name: 'Ann', isFree: false, isYours: true }],
   });
 });

@@ -63,10 +63,14 @@ function line(group: readonly Placed[], row: readonly string[], names: readonly 
   if (!first) throw new RangeError('expected at least one event in a line, got none');
   const whole = eventLine('castle', first.entry, first.place, speak(first.event.facts, view, names), names);
   const name = names[seatOf(group) ?? -1] ?? '';
-  if (first.event.kind === 'card_laid') return { ...whole, text: say('castle-line-laid', { name, cards: words(group, 'card') }), strong: [name] };
-  if (first.event.kind === 'loop_repeated') return { ...whole, text: say('castle-event-loop-repeated', { cards: repeated(first.event, row) }) };
-  if (first.event.kind === 'sorcerer_walked') return { ...whole, text: say('castle-line-walked', { ways: words(group, 'direction') }) };
-  if (first.event.kind === 'treasure_found') return { ...whole, strong: [say(`castle-picture-${first.event.facts['picture'] as string}`)] };
+  if (first.event.kind === 'card_laid')
+    return { ...whole, text: say('castle-line-laid', { name, cards: words(group, 'card') }), strong: [name] };
+  if (first.event.kind === 'loop_repeated')
+    return { ...whole, text: say('castle-event-loop-repeated', { cards: repeated(first.event, row) }) };
+  if (first.event.kind === 'sorcerer_walked')
+    return { ...whole, text: say('castle-line-walked', { ways: words(group, 'direction') }) };
+  if (first.event.kind === 'treasure_found')
+    return { ...whole, strong: [say(`castle-picture-${first.event.facts['picture'] as string}`)] };
   return whole;
 }
 

@@ -4,17 +4,30 @@ import { STANDARD } from '../../../choices/fixtures';
 import type { CastleView } from '../../../wire';
 import { nextPuzzle, offer } from './offer';
 
-const edition = { ...STANDARD, options: [{ name: 'puzzle', choices: ['none', 'one', 'two'], default: 'none', takesFile: true }] };
+const edition = {
+  ...STANDARD,
+  options: [{ name: 'puzzle', choices: ['none', 'one', 'two'], default: 'none', takesFile: true }],
+};
 const MINE = { file: 'treasures = ["c1"]' };
 const ATTIC = { file: 'name = "Attic"' };
 const OLDER = { profile: 'older', halfTurns: true, board: { name: 'garden' } } as CastleView;
 
 describe('a puzzle', () => {
-  it('of ours decides everything', () => expect(offer.settled({ puzzle: 'one' })).toEqual(['profile', 'half_turns', 'board', 'deck', 'treasures']));
+  it('of ours decides everything', () =>
+    expect(offer.settled({ puzzle: 'one' })).toEqual(['profile', 'half_turns', 'board', 'deck', 'treasures']));
   it('is named with its board', () => expect(offer.named({ puzzle: 'one' })).toEqual(['profile', 'puzzle', 'board']));
   it('plays the rules and the board that it brings', () =>
-    expect(offer.played?.({ puzzle: 'one', profile: 'base', half_turns: false, board: ATTIC }, OLDER)).toEqual({ puzzle: 'one', profile: 'older', half_turns: true, board: 'garden' }));
-  it('is followed by the next', () => expect(nextPuzzle(edition, { puzzle: 'one', profile: 'young' })?.options).toEqual({ puzzle: 'two', profile: 'young' }));
+    expect(offer.played?.({ puzzle: 'one', profile: 'base', half_turns: false, board: ATTIC }, OLDER)).toEqual({
+      puzzle: 'one',
+      profile: 'older',
+      half_turns: true,
+      board: 'garden',
+    }));
+  it('is followed by the next', () =>
+    expect(nextPuzzle(edition, { puzzle: 'one', profile: 'young' })?.options).toEqual({
+      puzzle: 'two',
+      profile: 'young',
+    }));
   it('may be the last', () => expect(nextPuzzle(edition, { puzzle: 'two' })).toBeNull());
 });
 
@@ -26,14 +39,18 @@ describe('a puzzle of one’s own', () => {
     expect(choices.wanted().options).toEqual({ board: ATTIC, puzzle: MINE });
   });
 
-  it('may bring its own, which is said', () => expect(offer.settledId({ puzzle: MINE })).toBe('castle-puzzle-may-bring'));
+  it('may bring its own, which is said', () =>
+    expect(offer.settledId({ puzzle: MINE })).toBe('castle-puzzle-may-bring'));
   it('is played on the board that was chosen with it', () =>
-    expect(offer.played?.({ puzzle: MINE, board: ATTIC }, { ...OLDER, board: { ...OLDER.board, name: 'Attic' } })['board']).toBe(ATTIC));
+    expect(
+      offer.played?.({ puzzle: MINE, board: ATTIC }, { ...OLDER, board: { ...OLDER.board, name: 'Attic' } })['board'],
+    ).toBe(ATTIC));
   it('has none after it', () => expect(nextPuzzle(edition, { puzzle: MINE })).toBeNull());
 });
 
 describe('a game that is no puzzle', () => {
   it('leaves everything to choose', () => expect(offer.settled({ board: 'garden' })).toEqual([]));
-  it('is named with its half turns', () => expect(offer.named({ half_turns: true })).toEqual(['profile', 'half_turns', 'board']));
+  it('is named with its half turns', () =>
+    expect(offer.named({ half_turns: true })).toEqual(['profile', 'half_turns', 'board']));
   it('has nothing after it', () => expect(nextPuzzle(edition, { puzzle: 'none' })).toBeNull());
 });

@@ -1,12 +1,26 @@
 import { describe, expect, it } from 'vitest';
-import { answeringWay, choosingGate, choosingWand, choosingWay, nthWay, plannedOf, turnedIn, turning, type Planned } from './planning';
+import {
+  answeringWay,
+  choosingGate,
+  choosingWand,
+  choosingWay,
+  nthWay,
+  plannedOf,
+  turnedIn,
+  turning,
+  type Planned,
+} from './planning';
 
 const plan = (...moves: string[]): Planned[] => moves.map((move, place) => ({ move, seq: 10 + place }));
 const sent = (correction: { send: readonly { move: string }[] }) => correction.send.map(({ move }) => move);
 
 describe('turning a card', () => {
   it('is simply sent when nothing is planned', () => {
-    expect(turning([], 2, 'left')).toEqual({ takeBack: null, send: [{ move: 'turn 2 left', isWanted: true }], dropped: [] });
+    expect(turning([], 2, 'left')).toEqual({
+      takeBack: null,
+      send: [{ move: 'turn 2 left', isWanted: true }],
+      dropped: [],
+    });
   });
 
   it('follows the turns already made', () => {
@@ -59,7 +73,8 @@ describe('choosing a way', () => {
 });
 
 describe('a way asked for again', () => {
-  it('is answered behind all others', () => expect(sent(answeringWay(plan('walk up', 'walk up'), 'up'))).toEqual(['walk up']));
+  it('is answered behind all others', () =>
+    expect(sent(answeringWay(plan('walk up', 'walk up'), 'up'))).toEqual(['walk up']));
 });
 
 describe('which way is a card’s own', () => {
@@ -81,7 +96,8 @@ describe('which way is a card’s own', () => {
 });
 
 describe('a wand', () => {
-  it('is answered when it is asked about', () => expect(sent(choosingWand(plan('walk up'), true, 'use wand'))).toEqual(['use wand']));
+  it('is answered when it is asked about', () =>
+    expect(sent(choosingWand(plan('walk up'), true, 'use wand'))).toEqual(['use wand']));
 
   it('has its latest answer changed when none is asked about', () => {
     const change = choosingWand(plan('use wand', 'walk up'), false, 'leave wand');
@@ -102,7 +118,14 @@ describe('choosing a gate', () => {
 
 describe('the entries of a plan', () => {
   it('are the latest live ones', () => {
-    const live = [{ seq: 3, seat: -1 }, { seq: 4, seat: 0 }, { seq: 9, seat: 0 }];
-    expect(plannedOf(live, ['turn 1 left', 'walk up'])).toEqual([{ seq: 4, move: 'turn 1 left' }, { seq: 9, move: 'walk up' }]);
+    const live = [
+      { seq: 3, seat: -1 },
+      { seq: 4, seat: 0 },
+      { seq: 9, seat: 0 },
+    ];
+    expect(plannedOf(live, ['turn 1 left', 'walk up'])).toEqual([
+      { seq: 4, move: 'turn 1 left' },
+      { seq: 9, move: 'walk up' },
+    ]);
   });
 });

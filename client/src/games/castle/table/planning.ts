@@ -33,7 +33,10 @@ const isGate = (move: string): boolean => move === 'stay' || move.startsWith('ju
 const isWand = (move: string): boolean => move.endsWith(' wand');
 
 /** Decisions of the row under way: the live entries after the last card came, side by side with the plan's moves. */
-export function plannedOf(live: readonly { readonly seq: number; readonly seat: number }[], moves: readonly string[]): readonly Planned[] {
+export function plannedOf(
+  live: readonly { readonly seq: number; readonly seat: number }[],
+  moves: readonly string[],
+): readonly Planned[] {
   const seqs = live.slice(live.length - moves.length).map((entry) => entry.seq);
   return moves.map((move, place) => ({ move, seq: seqs[place] ?? -1 }));
 }
@@ -93,14 +96,26 @@ export interface Walk {
 export function nthWay(walks: readonly Walk[], planned: readonly Planned[], place: number): number {
   const answers = planned.flatMap(({ move }) => (isWay(move) ? [move.slice(5)] : []));
   const isFirst = ({ kind, repeat }: Walk): boolean => kind === 'sorcerer' && repeat === 0;
-  const asked = [isFirst, ({ kind }: Walk) => kind === 'sorcerer', (walk: Walk) => isFirst(walk) || (walk.kind === 'arrow' && walk.repeat > 0), ({ kind, repeat }: Walk) => kind === 'sorcerer' || repeat > 0]
+  const asked = [
+    isFirst,
+    ({ kind }: Walk) => kind === 'sorcerer',
+    (walk: Walk) => isFirst(walk) || (walk.kind === 'arrow' && walk.repeat > 0),
+    ({ kind, repeat }: Walk) => kind === 'sorcerer' || repeat > 0,
+  ]
     .map((isAsked) => walks.filter(isAsked))
-    .find((chosen) => chosen.length >= answers.length - 1 && chosen.every(({ direction }, i) => direction === answers[i]));
+    .find(
+      (chosen) => chosen.length >= answers.length - 1 && chosen.every(({ direction }, i) => direction === answers[i]),
+    );
   const at = (asked ?? walks.filter(isFirst)).findIndex((walk) => walk.card === place && walk.repeat === 0);
   return at < 0 ? answers.length : at;
 }
 
-function answering(planned: readonly Planned[], isAnswer: (move: string) => boolean, nth: number, wanted: string): Correction {
+function answering(
+  planned: readonly Planned[],
+  isAnswer: (move: string) => boolean,
+  nth: number,
+  wanted: string,
+): Correction {
   const moves = planned.map(({ move }) => move);
   const places = moves.flatMap((move, place) => (isAnswer(move) ? [place] : []));
   const at = places[nth];

@@ -36,7 +36,10 @@ function roomKind(square: string, view: CastleView): string {
 
 export function speak(facts: Facts, view: unknown, names: readonly string[]): Arguments {
   const castle = view as CastleView;
-  const said = Object.entries(facts).map(([name, value]) => [name, isSquare(value) ? squareWords(value, castle) : value]);
+  const said = Object.entries(facts).map(([name, value]) => [
+    name,
+    isSquare(value) ? squareWords(value, castle) : value,
+  ]);
   const seat = facts['seat'];
   return { ...Object.fromEntries(said), ...(typeof seat === 'number' ? { name: names[seat] ?? '' } : {}) };
 }

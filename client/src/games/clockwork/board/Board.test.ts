@@ -7,15 +7,27 @@ afterEach(cleanup);
 
 function shown(props = {}) {
   const onPick = vi.fn();
-  const { container } = render(Board, { view: CITY, label: 'The city', words: WORDS, nameOf: (place: string) => `at ${place}`, onPick, ...props });
+  const { container } = render(Board, {
+    view: CITY,
+    label: 'The city',
+    words: WORDS,
+    nameOf: (place: string) => `at ${place}`,
+    onPick,
+    ...props,
+  });
   return { onPick, container };
 }
 // By label, not by role: roles of some eighty buttons take jsdom long to work out.
 const place = (name: string): HTMLElement => screen.getByLabelText(`at ${name}`);
 const buttons = (container: HTMLElement): HTMLElement[] => Array.from(container.querySelectorAll('button'));
-const tabStops = (container: HTMLElement): HTMLElement[] => buttons(container).filter((button) => button.tabIndex === 0);
+const tabStops = (container: HTMLElement): HTMLElement[] =>
+  buttons(container).filter((button) => button.tabIndex === 0);
 
-it.each([['the ring', CITY], ['the forked board', FORKED], ['everybody at the Towers', TOGETHER]] as const)('draws %s with a button for every field and spot', (_, view) => {
+it.each([
+  ['the ring', CITY],
+  ['the forked board', FORKED],
+  ['everybody at the Towers', TOGETHER],
+] as const)('draws %s with a button for every field and spot', (_, view) => {
   const { container } = shown({ view });
   expect(buttons(container).length).toBe(view.board.fields.length + view.board.spots.length);
 });
@@ -44,12 +56,18 @@ it('picks by click', async () => {
 });
 
 it('shows the number of a field that may be picked, as moves and hints call it', () => {
-  const { container } = shown({ legal: new Set(['19', 'yard 3', 'towers']), view: { ...CITY, board: { ...CITY.board, spots: [] } } });
+  const { container } = shown({
+    legal: new Set(['19', 'yard 3', 'towers']),
+    view: { ...CITY, board: { ...CITY.board, spots: [] } },
+  });
   expect(Array.from(container.querySelectorAll('text.number'), ({ textContent }) => textContent)).toEqual(['19']);
 });
 
 describe('the planned way', () => {
-  const beads = (container: HTMLElement): string[] => Array.from(container.querySelectorAll('text'), ({ textContent }) => textContent ?? '').filter((text) => text === '7');
+  const beads = (container: HTMLElement): string[] =>
+    Array.from(container.querySelectorAll('text'), ({ textContent }) => textContent ?? '').filter(
+      (text) => text === '7',
+    );
 
   it('is drawn to a place that is looked at', async () => {
     const { container } = shown({ legal: new Set(['19']), view: { ...CITY, board: { ...CITY.board, spots: [] } } });

@@ -19,24 +19,42 @@ export function cityAfter(view: CityView, { kind, facts }: EventTold): CityView 
     case 'opening_thrown':
       return withSeat(view, seat, () => ({ opening: number('total') }));
     case 'dice_thrown':
-      return { ...view, turnSeat: seat, throw: Array.isArray(facts['dice']) ? facts['dice'].map(Number) : null, special: typeof facts['special'] === 'string' ? facts['special'] : null };
+      return {
+        ...view,
+        turnSeat: seat,
+        throw: Array.isArray(facts['dice']) ? facts['dice'].map(Number) : null,
+        special: typeof facts['special'] === 'string' ? facts['special'] : null,
+      };
     case 'pawn_walked':
     case 'pawn_placed':
       return withSeat(view, seat, () => ({ field: number('end') }));
     case 'card_drawn':
-      return { ...withSeat(view, seat, (before) => gained(before, card)), piles: changed(view.piles, number('yard'), () => number('left')) };
+      return {
+        ...withSeat(view, seat, (before) => gained(before, card)),
+        piles: changed(view.piles, number('yard'), () => number('left')),
+      };
     case 'card_discarded':
       return withSeat(view, seat, () => ({ handSize: number('hand') }));
     case 'card_laid':
     case 'put_back':
-      return { ...view, spots: [...view.spots.filter(({ spot }) => spot !== facts['spot']), { spot: number('spot'), kind: null }] };
+      return {
+        ...view,
+        spots: [...view.spots.filter(({ spot }) => spot !== facts['spot']), { spot: number('spot'), kind: null }],
+      };
     case 'card_given':
     case 'card_returned':
-      return withSeat(withSeat(view, number('giver'), (before) => lost(before, card)), number('taker'), (before) => gained(before, card));
+      return withSeat(
+        withSeat(view, number('giver'), (before) => lost(before, card)),
+        number('taker'),
+        (before) => gained(before, card),
+      );
     case 'scrap_given':
       return withSeat(view, number('giver'), (before) => lost(before, 'Scrap'));
     case 'search_hit':
-      return { ...withSeat(view, seat, (before) => gained(before, null)), spots: view.spots.filter(({ spot }) => spot !== facts['spot']) };
+      return {
+        ...withSeat(view, seat, (before) => gained(before, null)),
+        spots: view.spots.filter(({ spot }) => spot !== facts['spot']),
+      };
     case 'set_laid':
       return withSeat(view, seat, (before) => laid(before, String(card)));
     case 'yards_emptied':
@@ -51,7 +69,8 @@ const withSeat = (view: CityView, seat: number, change: Change): CityView => ({
   seats: view.seats.map((one) => (one.seat === seat ? { ...one, ...change(one) } : one)),
 });
 
-const changed = (piles: readonly number[], yard: number, change: (left: number) => number): readonly number[] => piles.map((left, i) => (i === yard - 1 ? change(left) : left));
+const changed = (piles: readonly number[], yard: number, change: (left: number) => number): readonly number[] =>
+  piles.map((left, i) => (i === yard - 1 ? change(left) : left));
 
 /** A card more; nobody but its owner sees which. */
 const gained = ({ handSize, cards }: CitySeat, card: unknown): Partial<CitySeat> => ({
@@ -59,7 +78,10 @@ const gained = ({ handSize, cards }: CitySeat, card: unknown): Partial<CitySeat>
   cards: cards && typeof card === 'string' ? [...cards, card] : cards,
 });
 
-const lost = ({ handSize, cards }: CitySeat, card: unknown): Partial<CitySeat> => ({ handSize: handSize - 1, cards: cards && without(cards, String(card), 1) });
+const lost = ({ handSize, cards }: CitySeat, card: unknown): Partial<CitySeat> => ({
+  handSize: handSize - 1,
+  cards: cards && without(cards, String(card), 1),
+});
 
 function laid({ handSize, cards, laid: before }: CitySeat, kind: string): Partial<CitySeat> {
   const parts = partsOf(kind);

@@ -57,7 +57,10 @@ export function spansOf(spots: Spots, paths: Paths): readonly Span[] {
   return paths.map(([one, other]) => {
     const [start, end] = [at(spots, one), at(spots, other)];
     const reach = distance(start, end) / 3;
-    const [out, back] = [directionAt(spots, beside.get(one) ?? [], one, other), directionAt(spots, beside.get(other) ?? [], other, one)];
+    const [out, back] = [
+      directionAt(spots, beside.get(one) ?? [], one, other),
+      directionAt(spots, beside.get(other) ?? [], other, one),
+    ];
     return {
       ends: [one, other],
       start,
@@ -72,7 +75,10 @@ export function spansOf(spots: Spots, paths: Paths): readonly Span[] {
 export function along({ start, leaving, arriving, end }: Span, part: number): Turned {
   const [a, b, c] = [between(start, leaving, part), between(leaving, arriving, part), between(arriving, end, part)];
   const [first, second] = [between(a, b, part), between(b, c, part)];
-  return { ...between(first, second, part), angle: (Math.atan2(second.y - first.y, second.x - first.x) * 180) / Math.PI };
+  return {
+    ...between(first, second, part),
+    angle: (Math.atan2(second.y - first.y, second.x - first.x) * 180) / Math.PI,
+  };
 }
 
 const HALF_DECK = 21;
@@ -83,8 +89,11 @@ export function planksOf(spans: readonly Span[], forks: ReadonlySet<number>): re
     const [isFirst, isLast] = span.ends.map((field) => forks.has(field));
     if (!isFirst && !isLast) return [along(span, 0.5)];
     const offers = isFirst && isLast ? [0.5] : [0.5, 0.6, 0.7].map((part) => (isFirst ? part : 1 - part));
-    const others = spans.filter((other) => other !== span && other.ends.some((field) => span.ends.includes(field) && forks.has(field)));
-    const isFree = (spot: Point): boolean => others.every((other) => [0.25, 0.5, 0.75, 1].every((part) => distance(along(other, part), spot) > HALF_DECK));
+    const others = spans.filter(
+      (other) => other !== span && other.ends.some((field) => span.ends.includes(field) && forks.has(field)),
+    );
+    const isFree = (spot: Point): boolean =>
+      others.every((other) => [0.25, 0.5, 0.75, 1].every((part) => distance(along(other, part), spot) > HALF_DECK));
     const free = offers.map((part) => along(span, part)).find(isFree);
     return free ? [free] : [];
   });
@@ -92,9 +101,16 @@ export function planksOf(spans: readonly Span[], forks: ReadonlySet<number>): re
 
 const point = ({ x, y }: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
 
-export const spanPath = ({ start, leaving, arriving, end }: Span): string => `M${point(start)}C${point(leaving)} ${point(arriving)} ${point(end)}`;
+export const spanPath = ({ start, leaving, arriving, end }: Span): string =>
+  `M${point(start)}C${point(leaving)} ${point(arriving)} ${point(end)}`;
 
-const turnedBack = ({ ends, start, leaving, arriving, end }: Span): Span => ({ ends: [ends[1], ends[0]], start: end, leaving: arriving, arriving: leaving, end: start });
+const turnedBack = ({ ends, start, leaving, arriving, end }: Span): Span => ({
+  ends: [ends[1], ends[0]],
+  start: end,
+  leaving: arriving,
+  arriving: leaving,
+  end: start,
+});
 
 /** The spans of a route, field by field; what is no path is walked straight. */
 export function routeSpans(spans: readonly Span[], spots: Spots, route: readonly number[]): readonly Span[] {
@@ -103,7 +119,18 @@ export function routeSpans(spans: readonly Span[], spots: Spots, route: readonly
     const there = spans.find(({ ends }) => ends[0] === from && ends[1] === field);
     const back = spans.find(({ ends }) => ends[0] === field && ends[1] === from);
     const [start, end] = [at(spots, from), at(spots, field)];
-    return there ?? (back ? turnedBack(back) : { ends: [from, field], start, leaving: between(start, end, 1 / 3), arriving: between(start, end, 2 / 3), end });
+    return (
+      there ??
+      (back
+        ? turnedBack(back)
+        : {
+            ends: [from, field],
+            start,
+            leaving: between(start, end, 1 / 3),
+            arriving: between(start, end, 2 / 3),
+            end,
+          })
+    );
   });
 }
 
@@ -125,7 +152,7 @@ export function chainsOf(paths: Paths, start: number): readonly (readonly number
   const follow = (from: number, next: number): number[] => {
     const chain = [from, next];
     walked.add(name(from, next));
-    for (let [before, here] = [from, next]; !isKnot(here); ) {
+    for (let [before, here] = [from, next]; !isKnot(here);) {
       const onward = (beside.get(here) ?? []).find((other) => other !== before) ?? start;
       walked.add(name(here, onward));
       [before, here] = [here, onward];
@@ -133,7 +160,11 @@ export function chainsOf(paths: Paths, start: number): readonly (readonly number
     }
     return chain;
   };
-  return [...beside].filter(([field]) => isKnot(field)).flatMap(([field, others]) => others.flatMap((other) => (walked.has(name(field, other)) ? [] : [follow(field, other)])));
+  return [...beside]
+    .filter(([field]) => isKnot(field))
+    .flatMap(([field, others]) =>
+      others.flatMap((other) => (walked.has(name(field, other)) ? [] : [follow(field, other)])),
+    );
 }
 
 /** The same fields at equal steps along each chain: a stretched board gets its even steps back. */
@@ -141,15 +172,22 @@ export function evenlySpaced(spots: Spots, paths: Paths, start: number): Spots {
   const even = new Map(spots);
   for (const chain of chainsOf(paths, start)) {
     const points = chain.map((field) => at(spots, field));
-    const reached = points.reduce<number[]>((sums, spot, i) => [...sums, i === 0 ? 0 : (sums[i - 1] ?? 0) + distance(points[i - 1] ?? spot, spot)], []);
+    const reached = points.reduce<number[]>(
+      (sums, spot, i) => [...sums, i === 0 ? 0 : (sums[i - 1] ?? 0) + distance(points[i - 1] ?? spot, spot)],
+      [],
+    );
     const whole = reached.at(-1) ?? 0;
-    for (const [i, field] of chain.slice(1, -1).entries()) even.set(field, onLine(points, reached, (whole * (i + 1)) / (chain.length - 1)));
+    for (const [i, field] of chain.slice(1, -1).entries())
+      even.set(field, onLine(points, reached, (whole * (i + 1)) / (chain.length - 1)));
   }
   return even;
 }
 
 function onLine(points: readonly Point[], reached: readonly number[], far: number): Point {
-  const after = Math.max(1, reached.findIndex((sum) => sum >= far));
+  const after = Math.max(
+    1,
+    reached.findIndex((sum) => sum >= far),
+  );
   const [from, to] = [reached[after - 1] ?? 0, reached[after] ?? 0];
   return between(points[after - 1] ?? NOWHERE, points[after] ?? NOWHERE, to > from ? (far - from) / (to - from) : 0);
 }

@@ -4,7 +4,14 @@ import type HatDrawing from '../../../pieces/toys/Hat.svelte';
 
 export type Hat = ComponentProps<typeof HatDrawing>['hat'];
 
-const HATS: Readonly<Record<string, Hat>> = { Tilda: 'goggles', Otto: 'top hat', Nana: 'feather cap', Bruno: 'bowler', Zora: 'headscarf', Felix: 'pith helmet' };
+const HATS: Readonly<Record<string, Hat>> = {
+  Tilda: 'goggles',
+  Otto: 'top hat',
+  Nana: 'feather cap',
+  Bruno: 'bowler',
+  Zora: 'headscarf',
+  Felix: 'pith helmet',
+};
 
 export const CHARACTERS: readonly string[] = Object.keys(HATS);
 

@@ -1,5 +1,10 @@
 /** A bank of clouds along the foot of a picture, as path text; always the same for the same seed. */
-export function cloudBank({ width, height }: { readonly width: number; readonly height: number }, above: number, size: number, seed: number): string {
+export function cloudBank(
+  { width, height }: { readonly width: number; readonly height: number },
+  above: number,
+  size: number,
+  seed: number,
+): string {
   const top = height - above;
   let path = `M-20 ${height + 20}V${top}`;
   for (let [x, i] = [-20, seed]; x < width + 20; i++) {

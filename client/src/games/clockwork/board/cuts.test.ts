@@ -13,8 +13,12 @@ describe('the picture behind the window of a card', () => {
 });
 
 describe('the frame of a machine', () => {
-  it.each([['Lacewing', 4], ['Airship', 6]] as const)('of %s has %i cells', (kind, cells) => expect(frameOf(kind).cells.length).toBe(cells));
-  it('is as high for the Airship as for the others', () => expect(frameOf('Airship').height).toBe(frameOf('Lacewing').height));
+  it.each([
+    ['Lacewing', 4],
+    ['Airship', 6],
+  ] as const)('of %s has %i cells', (kind, cells) => expect(frameOf(kind).cells.length).toBe(cells));
+  it('is as high for the Airship as for the others', () =>
+    expect(frameOf('Airship').height).toBe(frameOf('Lacewing').height));
   it('keeps its cells inside', () => {
     const { width, cells } = frameOf('Airship');
     expect(cells.filter(({ x, width: wide }) => x < -width / 2 || x + wide > width / 2)).toEqual([]);

@@ -12,7 +12,8 @@ export interface Shift {
   readonly scale: number;
 }
 
-const pieceOf = (kind: string): (typeof PIECES)[keyof typeof PIECES] => (kindSigns(kind).cut[0] === 3 ? PIECES.low : PIECES.whole);
+const pieceOf = (kind: string): (typeof PIECES)[keyof typeof PIECES] =>
+  kindSigns(kind).cut[0] === 3 ? PIECES.low : PIECES.whole;
 
 /** How the picture lies behind a card's window, from the window's middle; the whole of it when no part is named. */
 export function windowShift(kind: string, part: number | undefined): Shift {
@@ -73,5 +74,7 @@ export function fitted(name: string, room = 53): { readonly lines: readonly stri
 function halves(name: string): readonly string[] {
   const words = name.split(' ');
   const middle = Math.ceil((words.length > 1 ? words.length : name.length) / 2);
-  return words.length > 1 ? [words.slice(0, middle).join(' '), words.slice(middle).join(' ')] : [`${name.slice(0, middle)}-`, name.slice(middle)];
+  return words.length > 1
+    ? [words.slice(0, middle).join(' '), words.slice(middle).join(' ')]
+    : [`${name.slice(0, middle)}-`, name.slice(middle)];
 }

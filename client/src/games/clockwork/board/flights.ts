@@ -20,7 +20,9 @@ function endSpot(plan: CityPlan, end: End, bottom: number): Point {
   const isBelow = seat === bottom;
   // On a wide screen the players' cards stand left of the board; on a phone they are one strip above it.
   if ('hand' in end && isBelow) return { x: width * 0.3, y: height + 60 };
-  return plan.name === 'wide' ? { x: -60, y: height * (isBelow ? 0.95 : 0.08 + 0.12 * seat) } : { x: width * (0.15 + 0.22 * seat), y: -40 };
+  return plan.name === 'wide'
+    ? { x: -60, y: height * (isBelow ? 0.95 : 0.08 + 0.12 * seat) }
+    : { x: width * (0.15 + 0.22 * seat), y: -40 };
 }
 
 const HOP = 7;
@@ -40,4 +42,5 @@ export function walkSpot(plan: CityPlan, { route, part, isLifted }: Walking): Po
 }
 
 /** A machine that flies off grows smaller; one that is laid down, too. */
-export const flightScale = ({ what, part, to }: Flying): number => (what === 'card' ? 0.55 : 1.1 - (to === 'away' ? 0.55 : 0.75) * part);
+export const flightScale = ({ what, part, to }: Flying): number =>
+  what === 'card' ? 0.55 : 1.1 - (to === 'away' ? 0.55 : 0.75) * part;

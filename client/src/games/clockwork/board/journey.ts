@@ -5,7 +5,13 @@ import { cityAfter } from './after';
 import type { CityView } from './city';
 
 /** Where a flight begins or ends: in a yard, on a spot, with a seat's cards, at its name, at the Towers, or away in the sky. */
-export type End = { readonly yard: number } | { readonly spot: number } | { readonly hand: number } | { readonly name: number } | 'towers' | 'away';
+export type End =
+  | { readonly yard: number }
+  | { readonly spot: number }
+  | { readonly hand: number }
+  | { readonly name: number }
+  | 'towers'
+  | 'away';
 
 export interface Flying {
   readonly what: 'card' | 'machine';
@@ -50,17 +56,47 @@ const ONCE = 2500;
 const walkLasts = (event: EventTold): number => STEP * Math.min(routeOf(event).length - 1, LONGEST_WALK);
 
 const LASTS: Readonly<Record<string, number | ((event: EventTold) => number)>> = {
-  character_chosen: STEP, set_left_out: STEP, opening_thrown: SHOW, opening_tied: STEP, starter_found: SHOW, dice_thrown: SHOW, turn_lost: SHOW,
-  pawn_walked: walkLasts, pawn_placed: TRAVEL, card_drawn: TRAVEL, card_laid: TRAVEL, card_asked: SHOW, had_some: STEP, had_none: STEP, card_given: TRAVEL,
-  scrap_given: TRAVEL, card_returned: TRAVEL, ask_declined: STEP, search_begun: STEP, search_hit: TRAVEL, search_missed: STEP, put_back: STEP, set_laid: SHOW,
-  yards_emptied: SHOW, escaped: SHOW * 2, dead_end: SHOW, turns_capped: SHOW, card_shown: ONCE, card_turned: ONCE,
+  character_chosen: STEP,
+  set_left_out: STEP,
+  opening_thrown: SHOW,
+  opening_tied: STEP,
+  starter_found: SHOW,
+  dice_thrown: SHOW,
+  turn_lost: SHOW,
+  pawn_walked: walkLasts,
+  pawn_placed: TRAVEL,
+  card_drawn: TRAVEL,
+  card_laid: TRAVEL,
+  card_asked: SHOW,
+  had_some: STEP,
+  had_none: STEP,
+  card_given: TRAVEL,
+  scrap_given: TRAVEL,
+  card_returned: TRAVEL,
+  ask_declined: STEP,
+  search_begun: STEP,
+  search_hit: TRAVEL,
+  search_missed: STEP,
+  put_back: STEP,
+  set_laid: SHOW,
+  yards_emptied: SHOW,
+  escaped: SHOW * 2,
+  dead_end: SHOW,
+  turns_capped: SHOW,
+  card_shown: ONCE,
+  card_turned: ONCE,
 };
 const ONCE_ONLY: ReadonlySet<string> = new Set(['card_shown', 'card_turned']);
 
 export const isShown = (kind: string): boolean => kind in LASTS;
 
 export const journeyOf = (events: readonly EventTold[], before: CityView, isStill: boolean): Journey<Shown> =>
-  timeline(events, { ...REST, view: before }, { lasts: LASTS, after: ({ view }, event) => ({ ...REST, view: cityAfter(view, event) }) }, isStill);
+  timeline(
+    events,
+    { ...REST, view: before },
+    { lasts: LASTS, after: ({ view }, event) => ({ ...REST, view: cityAfter(view, event) }) },
+    isStill,
+  );
 
 export function standingAt(journey: Journey<Shown>, events: readonly EventTold[], time: number): Shown {
   const beat = beatAt(journey, time);
@@ -79,9 +115,19 @@ function leaving(before: CityView, { kind }: EventTold, after: CityView): CityVi
 
 function movingAt(event: EventTold, view: CityView, part: number): Partial<Moving> | null {
   const { kind, facts } = event;
-  if (kind === 'pawn_walked') return { walking: { seat: Number(facts['seat']), route: routeOf(event), part, isLifted: false } };
-  if (kind === 'pawn_placed') return { walking: { seat: Number(facts['seat']), route: [Number(facts['start']), Number(facts['end'])], part: eased(part), isLifted: true } };
-  if (ONCE_ONLY.has(kind)) return { turned: { kind: String(facts['kind']), spot: numberOrNull(facts['spot']), seat: Number(facts['seat']) } };
+  if (kind === 'pawn_walked')
+    return { walking: { seat: Number(facts['seat']), route: routeOf(event), part, isLifted: false } };
+  if (kind === 'pawn_placed')
+    return {
+      walking: {
+        seat: Number(facts['seat']),
+        route: [Number(facts['start']), Number(facts['end'])],
+        part: eased(part),
+        isLifted: true,
+      },
+    };
+  if (ONCE_ONLY.has(kind))
+    return { turned: { kind: String(facts['kind']), spot: numberOrNull(facts['spot']), seat: Number(facts['seat']) } };
   const flying = flightOf(event, view);
   return flying && { flying: { ...flying, part: eased(part) } };
 }
@@ -100,13 +146,25 @@ function flightOf({ kind, facts }: EventTold, { you }: CityView): Omit<Flying, '
     case 'card_returned':
       return { ...card, seat: number('taker'), from: { hand: number('giver') }, to: { hand: number('taker') } };
     case 'scrap_given':
-      return { ...card, kind: 'Scrap', seat: number('taker'), from: { hand: number('giver') }, to: { hand: number('taker') } };
+      return {
+        ...card,
+        kind: 'Scrap',
+        seat: number('taker'),
+        from: { hand: number('giver') },
+        to: { hand: number('taker') },
+      };
     case 'search_hit':
       return { ...card, kind: null, from: { spot: number('spot') }, to: { hand: seat } };
     case 'set_laid':
       return { what: 'machine', seat, kind: seen, from: seat === you ? { hand: seat } : 'towers', to: { name: seat } };
     case 'escaped':
-      return { what: 'machine', seat, kind: facts['way'] === 'airship' ? 'Airship' : String(facts['flyer']), from: 'towers', to: 'away' };
+      return {
+        what: 'machine',
+        seat,
+        kind: facts['way'] === 'airship' ? 'Airship' : String(facts['flyer']),
+        from: 'towers',
+        to: 'away',
+      };
     default:
       return null;
   }

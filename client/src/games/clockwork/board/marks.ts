@@ -10,7 +10,9 @@ export interface Marks {
   readonly culprit?: string | null;
 }
 
-export const markedPlaces = ({ last = [], selected, tried, culprit }: Marks): readonly string[] => [...new Set([...last, selected, tried, culprit].filter((place) => typeof place === 'string'))];
+export const markedPlaces = ({ last = [], selected, tried, culprit }: Marks): readonly string[] => [
+  ...new Set([...last, selected, tried, culprit].filter((place) => typeof place === 'string')),
+];
 
 /** The words on the board, in the reader's language. */
 export interface CityWords {

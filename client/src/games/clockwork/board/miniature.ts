@@ -1,8 +1,14 @@
 /** Boards before play, for small drawings of them: from the game's own files, read when the client is built, or from one's own. */
 import type { CityBoard, FieldShown } from './city';
 
-const files = import.meta.glob<string>('../../../../../src/toychest/games/clockwork/boards/*.toml', { query: '?raw', import: 'default', eager: true });
-const BOARDS: ReadonlyMap<string, string> = new Map(Object.entries(files).map(([path, text]) => [path.replace(/^.*\/|\.toml$/g, ''), text]));
+const files = import.meta.glob<string>('../../../../../src/toychest/games/clockwork/boards/*.toml', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const BOARDS: ReadonlyMap<string, string> = new Map(
+  Object.entries(files).map(([path, text]) => [path.replace(/^.*\/|\.toml$/g, ''), text]),
+);
 
 export const boardNames = (): readonly string[] => [...BOARDS.keys()];
 
@@ -13,7 +19,8 @@ export function boardOf(value: unknown): CityBoard | null {
   return board && board.fields.length > 1 && board.paths.length > 0 ? board : null;
 }
 
-const isFile = (value: unknown): value is { readonly file: string } => typeof value === 'object' && value !== null && 'file' in value && typeof value.file === 'string';
+const isFile = (value: unknown): value is { readonly file: string } =>
+  typeof value === 'object' && value !== null && 'file' in value && typeof value.file === 'string';
 
 function readBoard(text: string): CityBoard {
   const [head = ''] = text.split(/^\[/m);
@@ -39,11 +46,16 @@ const numbersIn = (list: string): readonly number[] => (list.match(/-?\d+/g) ?? 
 
 const chainsIn = (list: string): readonly (readonly number[])[] => (list.match(/\[[^\]]*\]/g) ?? []).map(numbersIn);
 
-const stepsOf = (chain: readonly number[]): readonly (readonly [number, number])[] => chain.slice(1).map((field, i) => [chain[i] ?? field, field] as const);
+const stepsOf = (chain: readonly number[]): readonly (readonly [number, number])[] =>
+  chain.slice(1).map((field, i) => [chain[i] ?? field, field] as const);
 
 /** The lines `number = [x, y]` of a section. */
 function entriesOf(text: string, section: string): readonly FieldShown[] {
   const [, body = ''] = text.split(new RegExp(`^\\[${section}\\].*$`, 'm'));
   const [lines = ''] = body.split(/^\[/m);
-  return Array.from(lines.matchAll(/^(\d+)\s*=\s*\[\s*(-?\d+)\s*,\s*(-?\d+)\s*\]/gm), ([, number, x, y]) => ({ number: Number(number), x: Number(x), y: Number(y) }));
+  return Array.from(lines.matchAll(/^(\d+)\s*=\s*\[\s*(-?\d+)\s*,\s*(-?\d+)\s*\]/gm), ([, number, x, y]) => ({
+    number: Number(number),
+    x: Number(x),
+    y: Number(y),
+  }));
 }

@@ -1,6 +1,20 @@
 /** The signs of the fourteen kinds of cards: letter, tone, tint and pattern, all always on. */
 
-export type Pattern = 'waves' | 'stripes' | 'dots' | 'checks' | 'rings' | 'zigzag' | 'grid' | 'crosses' | 'bars' | 'curls' | 'diamonds' | 'drops' | 'stars' | 'rust';
+export type Pattern =
+  | 'waves'
+  | 'stripes'
+  | 'dots'
+  | 'checks'
+  | 'rings'
+  | 'zigzag'
+  | 'grid'
+  | 'crosses'
+  | 'bars'
+  | 'curls'
+  | 'diamonds'
+  | 'drops'
+  | 'stars'
+  | 'rust';
 
 export interface KindSigns {
   readonly letter: string;

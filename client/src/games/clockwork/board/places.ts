@@ -25,14 +25,18 @@ export const spotPlace = (spot: number): string => `spot ${spot}`;
 export function placeSpot(plan: CityPlan, place: string): Point {
   const [word, number] = place.split(' ');
   if (word === 'towers') return fieldSpot(plan, plan.towers);
-  if (word === 'yard') return fieldSpot(plan, plan.yards.find((yard) => yard.number === Number(number))?.field ?? plan.towers);
+  if (word === 'yard')
+    return fieldSpot(plan, plan.yards.find((yard) => yard.number === Number(number))?.field ?? plan.towers);
   if (word === 'spot') return plan.spots.get(Number(number)) ?? { x: 0, y: 0 };
   return fieldSpot(plan, Number(place));
 }
 
 /** Every place with its middle, for moving over the board by arrow keys. */
 export function placesOf(plan: CityPlan): ReadonlyMap<string, Point> {
-  const names = [...[...plan.fields.keys()].map((field) => placeOf(plan, field)), ...[...plan.spots.keys()].map(spotPlace)];
+  const names = [
+    ...[...plan.fields.keys()].map((field) => placeOf(plan, field)),
+    ...[...plan.spots.keys()].map(spotPlace),
+  ];
   return new Map(names.map((place) => [place, placeSpot(plan, place)]));
 }
 
@@ -42,7 +46,9 @@ export function areaOf(plan: CityPlan, place: string): Area {
   if (place === 'towers') return union({ x, y, width: 48, height: 48 }, towersArea(plan));
   if (place.startsWith('spot')) return { x, y, ...SPOT };
   const yard = plan.yards.find(({ number }) => place === `yard ${number}`);
-  return yard ? union({ x, y, width: 46, height: 46 }, { x: yard.x, y: yard.y - 4, width: 100, height: 80 }) : { x, y, ...FIELD };
+  return yard
+    ? union({ x, y, width: 46, height: 46 }, { x: yard.x, y: yard.y - 4, width: 100, height: 80 })
+    : { x, y, ...FIELD };
 }
 
 function towersArea({ island: { x, y, scale } }: CityPlan): Area {

@@ -60,7 +60,10 @@ const NOWHERE: Point = { x: 0, y: 0 };
 export const fieldSpot = ({ fields }: Pick<CityPlan, 'fields'>, field: number): Point => fields.get(field) ?? NOWHERE;
 
 function measured(board: CityBoard, box: Box): CityPlan {
-  const inBox = ({ x, y }: Point): Point => ({ x: (x / PICTURE.width) * box.width, y: (y / PICTURE.height) * box.height });
+  const inBox = ({ x, y }: Point): Point => ({
+    x: (x / PICTURE.width) * box.width,
+    y: (y / PICTURE.height) * box.height,
+  });
   const drawn = new Map(board.fields.map((field) => [field.number, inBox(field)]));
   const fields = evenlySpaced(drawn, board.paths, board.towers);
   const beside = neighboursOf(board.paths);
@@ -72,7 +75,12 @@ function measured(board: CityBoard, box: Box): CityPlan {
     ...box,
     fields,
     angles: new Map([...fields.keys()].map((field) => [field, angleAt(fields, board.paths, field)])),
-    lengths: new Map([...fields].map(([field, spot]) => [field, mean((beside.get(field) ?? []).map((other) => distance(spot, fields.get(other) ?? spot)))])),
+    lengths: new Map(
+      [...fields].map(([field, spot]) => [
+        field,
+        mean((beside.get(field) ?? []).map((other) => distance(spot, fields.get(other) ?? spot))),
+      ]),
+    ),
     white: new Set([board.towers, ...board.yards]),
     forks,
     spans,
@@ -85,9 +93,13 @@ function measured(board: CityBoard, box: Box): CityPlan {
 }
 
 /** A card on a spot lies whole on the board. */
-const inRim = ({ x, y }: Point, { width, height }: Box): Point => ({ x: Math.max(24, Math.min(width - 24, x)), y: Math.max(30, Math.min(height - 30, y)) });
+const inRim = ({ x, y }: Point, { width, height }: Box): Point => ({
+  x: Math.max(24, Math.min(width - 24, x)),
+  y: Math.max(30, Math.min(height - 30, y)),
+});
 
-const mean = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0) / (numbers.length || 1);
+const mean = (numbers: readonly number[]): number =>
+  numbers.reduce((sum, number) => sum + number, 0) / (numbers.length || 1);
 
 /** Below the middle of all fields: the Towers are high. */
 function middleOf({ fields }: CityBoard): readonly [number, number] {
@@ -101,11 +113,17 @@ const SIZES = [1, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7, 0.65, 0.6, 0.55];
 
 /** The Towers as large as the bridge around them allows. */
 function islandIn(fields: Spots, { x, y }: Point, towers: number): IslandPlan {
-  const others = [...fields].filter(([field]) => field !== towers).map(([, spot]) => ({ aside: Math.abs(spot.x - x), above: y - spot.y }));
+  const others = [...fields]
+    .filter(([field]) => field !== towers)
+    .map(([, spot]) => ({ aside: Math.abs(spot.x - x), above: y - spot.y }));
   const isClear = (scale: number): boolean =>
     others.every(({ aside, above }) => {
-      const isOffIsland = (aside / (ISLAND.half * scale + ISLAND.bridge)) ** 2 + (above / (ISLAND.deep * scale + ISLAND.bridge)) ** 2 > 1;
-      const narrowing = Math.max(0, 1 - Math.max(0, above - ISLAND.shoulder * scale) / ((ISLAND.high - ISLAND.shoulder) * scale));
+      const isOffIsland =
+        (aside / (ISLAND.half * scale + ISLAND.bridge)) ** 2 + (above / (ISLAND.deep * scale + ISLAND.bridge)) ** 2 > 1;
+      const narrowing = Math.max(
+        0,
+        1 - Math.max(0, above - ISLAND.shoulder * scale) / ((ISLAND.high - ISLAND.shoulder) * scale),
+      );
       return isOffIsland && (above < 0 || narrowing === 0 || aside - ISLAND.bridge > ISLAND.towers * scale * narrowing);
     });
   return { x, y, scale: SIZES.find(isClear) ?? 0.5 };

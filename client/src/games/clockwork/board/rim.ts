@@ -19,14 +19,28 @@ type Stretch = readonly [from: number, to: number];
 export function clearedOf(yards: readonly Point[], spots: Spots, { width, height }: Box): Spots {
   const moved = new Map(spots);
   for (const y of sidesOf(spots, height, 'y')) {
-    const hidden = yards.filter((yard) => yard.y - YARD.above < y + CARD.height / 2 && yard.y + YARD.below > y - CARD.height / 2).map((yard): Stretch => [yard.x - YARD.aside - CARD.width / 2, yard.x + YARD.aside + CARD.width / 2]);
+    const hidden = yards
+      .filter((yard) => yard.y - YARD.above < y + CARD.height / 2 && yard.y + YARD.below > y - CARD.height / 2)
+      .map((yard): Stretch => [yard.x - YARD.aside - CARD.width / 2, yard.x + YARD.aside + CARD.width / 2]);
     const row = [...spots].filter(([, spot]) => spot.y === y);
-    for (const [number, x] of spread(row.map(([number, spot]) => [number, spot.x]), [CARD.width / 2, width - CARD.width / 2], hidden, CARD.width)) moved.set(number, { x, y });
+    for (const [number, x] of spread(
+      row.map(([number, spot]) => [number, spot.x]),
+      [CARD.width / 2, width - CARD.width / 2],
+      hidden,
+      CARD.width,
+    ))
+      moved.set(number, { x, y });
   }
   for (const x of sidesOf(spots, width, 'x')) {
     const hidden = yards.flatMap((yard) => besideOf(yard, Math.abs(yard.x - x) - CARD.width / 2));
     const column = [...spots].filter(([, spot]) => spot.x === x && Math.min(spot.y, height - spot.y) > CARD.height);
-    for (const [number, y] of spread(column.map(([number, spot]) => [number, spot.y]), [CARD.height * 1.6, height - CARD.height * 1.6], hidden, CARD.height)) moved.set(number, { x, y });
+    for (const [number, y] of spread(
+      column.map(([number, spot]) => [number, spot.y]),
+      [CARD.height * 1.6, height - CARD.height * 1.6],
+      hidden,
+      CARD.height,
+    ))
+      moved.set(number, { x, y });
   }
   return moved;
 }
@@ -46,18 +60,44 @@ function sidesOf(spots: Spots, size: number, axis: 'x' | 'y'): readonly number[]
 }
 
 /** Numbers along a line, kept out of what is hidden and one card apart where that is possible. */
-function spread(numbers: readonly (readonly [number, number])[], [least, most]: Stretch, hidden: readonly Stretch[], apart: number): readonly (readonly [number, number])[] {
-  const walls = [[-Infinity, least] as const, ...hidden.toSorted(([one], [other]) => one - other), [most, Infinity] as const];
+function spread(
+  numbers: readonly (readonly [number, number])[],
+  [least, most]: Stretch,
+  hidden: readonly Stretch[],
+  apart: number,
+): readonly (readonly [number, number])[] {
+  const walls = [
+    [-Infinity, least] as const,
+    ...hidden.toSorted(([one], [other]) => one - other),
+    [most, Infinity] as const,
+  ];
   const free = walls.slice(1).map(([to], i): Stretch => [Math.max(least, walls[i]?.[1] ?? least), Math.min(most, to)]);
   const off = (at: number, [from, to]: Stretch): number => Math.max(0, from - at, at - to);
-  const nearest = (at: number): number => free.indexOf(free.toSorted((one, other) => off(at, one) - off(at, other))[0] ?? [least, most]);
-  return free.flatMap((stretch, i) => settled(numbers.filter(([, at]) => nearest(at) === i).toSorted(([, one], [, other]) => one - other), stretch, apart));
+  const nearest = (at: number): number =>
+    free.indexOf(free.toSorted((one, other) => off(at, one) - off(at, other))[0] ?? [least, most]);
+  return free.flatMap((stretch, i) =>
+    settled(
+      numbers.filter(([, at]) => nearest(at) === i).toSorted(([, one], [, other]) => one - other),
+      stretch,
+      apart,
+    ),
+  );
 }
 
-function settled(numbers: readonly (readonly [number, number])[], [from, to]: Stretch, wanted: number): readonly (readonly [number, number])[] {
+function settled(
+  numbers: readonly (readonly [number, number])[],
+  [from, to]: Stretch,
+  wanted: number,
+): readonly (readonly [number, number])[] {
   const apart = Math.min(wanted, (to - from) / Math.max(1, numbers.length - 1));
-  const pushed = numbers.reduce<number[]>((places, [, at], i) => [...places, Math.max(at, i === 0 ? from : (places[i - 1] ?? from) + apart)], []);
-  const back = pushed.reduceRight<number[]>((places, at) => [Math.min(at, (places[0] ?? to + apart) - apart), ...places], []);
+  const pushed = numbers.reduce<number[]>(
+    (places, [, at], i) => [...places, Math.max(at, i === 0 ? from : (places[i - 1] ?? from) + apart)],
+    [],
+  );
+  const back = pushed.reduceRight<number[]>(
+    (places, at) => [Math.min(at, (places[0] ?? to + apart) - apart), ...places],
+    [],
+  );
   return numbers.map(([number], i) => [number, back[i] ?? from]);
 }
 

@@ -17,7 +17,12 @@ export function standingOf(plan: CityPlan, seats: readonly CitySeat[]): readonly
   const standing = seats.map(({ seat, character, field }) => {
     const there = seats.filter((other) => other.field === field).map((other) => other.seat);
     const { x, y } = fieldSpot(plan, field);
-    return { seat, character, x: x + (there.indexOf(seat) - (there.length - 1) / 2) * APART, y: field === plan.towers ? y + LOWER : y };
+    return {
+      seat,
+      character,
+      x: x + (there.indexOf(seat) - (there.length - 1) / 2) * APART,
+      y: field === plan.towers ? y + LOWER : y,
+    };
   });
   return standing.toSorted((one, other) => one.y - other.y);
 }

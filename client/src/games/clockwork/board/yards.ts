@@ -17,9 +17,16 @@ const ROOM = { aside: 52, above: 58, below: 50 };
 const CLEAR = 60;
 const TURNS = [0, 20, -20, 40, -40, 60, -60, 80, -80, 110, -110, 140, -140, 180];
 
-export function yardsOf({ yards }: CityBoard, fields: Spots, box: { readonly width: number; readonly height: number }): readonly YardPlan[] {
+export function yardsOf(
+  { yards }: CityBoard,
+  fields: Spots,
+  box: { readonly width: number; readonly height: number },
+): readonly YardPlan[] {
   const spots = [...fields.values()];
-  const middle = { x: spots.reduce((sum, { x }) => sum + x, 0) / (spots.length || 1), y: spots.reduce((sum, { y }) => sum + y, 0) / (spots.length || 1) };
+  const middle = {
+    x: spots.reduce((sum, { x }) => sum + x, 0) / (spots.length || 1),
+    y: spots.reduce((sum, { y }) => sum + y, 0) / (spots.length || 1),
+  };
   return yards.map((field, i) => {
     const spot = fields.get(field) ?? middle;
     const at = islandBy(spot, Math.atan2(spot.y - middle.y, spot.x - middle.x), spots, box);
@@ -28,13 +35,22 @@ export function yardsOf({ yards }: CityBoard, fields: Spots, box: { readonly wid
 }
 
 /** The first direction, from straight outwards, in which no other part of the bridge is near. */
-function islandBy(spot: Point, outward: number, spots: readonly Point[], { width, height }: { readonly width: number; readonly height: number }): Point {
+function islandBy(
+  spot: Point,
+  outward: number,
+  spots: readonly Point[],
+  { width, height }: { readonly width: number; readonly height: number },
+): Point {
   const offers = TURNS.map((turn) => {
     const angle = outward + (turn * Math.PI) / 180;
     const x = spot.x + PUSH.x * Math.cos(angle);
     const y = spot.y + PUSH.y * Math.sin(angle);
-    return { x: Math.max(ROOM.aside, Math.min(width - ROOM.aside, x)), y: Math.max(ROOM.above, Math.min(height - ROOM.below, y)) };
+    return {
+      x: Math.max(ROOM.aside, Math.min(width - ROOM.aside, x)),
+      y: Math.max(ROOM.above, Math.min(height - ROOM.below, y)),
+    };
   });
-  const isFar = (offer: Point): boolean => distance(offer, spot) > 34 && spots.every((other) => distance(other, spot) < 90 || distance(other, offer) > CLEAR);
+  const isFar = (offer: Point): boolean =>
+    distance(offer, spot) > 34 && spots.every((other) => distance(other, spot) < 90 || distance(other, offer) > CLEAR);
   return offers.find(isFar) ?? offers[0] ?? spot;
 }

@@ -11,7 +11,12 @@ const FINE = 1600;
 const ROUND = 2.5;
 
 /** The ring around a middle; `at` gives a field, or a place between two; field 0 is at the bottom. */
-export function ring(x: number, y: number, halfWidth: number, halfHeight: number): { readonly length: number; at(field: number): Field } {
+export function ring(
+  x: number,
+  y: number,
+  halfWidth: number,
+  halfHeight: number,
+): { readonly length: number; at(field: number): Field } {
   const side = (value: number): number => Math.sign(value) * Math.abs(value) ** (2 / ROUND);
   const points = Array.from({ length: FINE + 1 }, (_, i) => {
     const turn = Math.PI / 2 + (i / FINE) * 2 * Math.PI;

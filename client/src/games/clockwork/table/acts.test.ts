@@ -21,7 +21,8 @@ describe('the buttons', () => {
 
   it('do not point at a card by themselves', () => expect(ids('point 3')).toEqual([]));
 
-  it('lay a machine down', () => expect(acts('build Owl', 'hold').map(({ move }) => move)).toEqual(['build Owl', 'hold']));
+  it('lay a machine down', () =>
+    expect(acts('build Owl', 'hold').map(({ move }) => move)).toEqual(['build Owl', 'hold']));
 });
 
 describe('what is meant', () => {
@@ -35,7 +36,8 @@ describe('what is meant', () => {
 });
 
 describe('what is shown', () => {
-  const shown = (intent: Parameters<typeof showingOf>[1], ...legal: string[]) => showingOf(answersOf(legal), intent, ['Owl', 'Fuel'], letterOf);
+  const shown = (intent: Parameters<typeof showingOf>[1], ...legal: string[]) =>
+    showingOf(answersOf(legal), intent, ['Owl', 'Fuel'], letterOf);
 
   it('to a rival is a card of the hand', () => {
     expect([...shown({ ask: 1 }, 'ask B Owl', 'ask B Fuel').cards]).toEqual([['Owl', 'ask B Owl']]);
@@ -45,7 +47,8 @@ describe('what is shown', () => {
     expect(shown({ ask: 1 }, 'ask B Owl', 'ask B Fuel').named).toEqual([{ kind: 'Fuel', move: 'ask B Fuel' }]);
   });
 
-  it('is named aloud where the hand has none', () => expect(shown({ to: 'search' }, 'search Harp').named).toEqual([{ kind: 'Harp', move: 'search Harp' }]));
+  it('is named aloud where the hand has none', () =>
+    expect(shown({ to: 'search' }, 'search Harp').named).toEqual([{ kind: 'Harp', move: 'search Harp' }]));
 
   it('is the card that answers', () => expect([...shown(null, 'discard Owl').cards]).toEqual([['Owl', 'discard Owl']]));
 });

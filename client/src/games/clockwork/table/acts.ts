@@ -49,7 +49,8 @@ const going = ({ go }: Answers): readonly Act[] => (go.length > 0 ? [meaning('go
 
 /** A walk that is all there is needs no button: the fields glow. */
 function walking(answers: Answers, total: number): readonly Act[] {
-  const hasMore = answers.go.length > 0 || answers.asks.size > 0 || answers.plain.length > 0 || answers.searches.length > 0;
+  const hasMore =
+    answers.go.length > 0 || answers.asks.size > 0 || answers.plain.length > 0 || answers.searches.length > 0;
   return answers.walk.length > 0 && hasMore ? [meaning('walk', { to: 'walk' }, { total })] : [];
 }
 
@@ -64,7 +65,8 @@ export function isSame(one: Intent | null, other: Intent | null): boolean {
 }
 
 /** Whether an intent is still among what may be done. */
-export const isOffered = (intent: Intent, acts: readonly Act[]): boolean => acts.some((act) => isSame(act.intent, intent));
+export const isOffered = (intent: Intent, acts: readonly Act[]): boolean =>
+  acts.some((act) => isSame(act.intent, intent));
 
 /** What is meant when nobody has said: the way that the throw offers, or the only thing there is. */
 export function firstIntent(answers: Answers, acts: readonly Act[]): Intent | null {
@@ -82,16 +84,29 @@ export interface Showing {
 
 const NAMED: ReadonlySet<string> = new Set(['Fuel', 'Power']);
 
-export function showingOf(answers: Answers, intent: Intent | null, hand: readonly string[], letterOf: (seat: number) => string): Showing {
+export function showingOf(
+  answers: Answers,
+  intent: Intent | null,
+  hand: readonly string[],
+  letterOf: (seat: number) => string,
+): Showing {
   const { kinds, start } = soughtBy(answers, intent, letterOf);
   const isNamed = (kind: string): boolean => NAMED.has(kind) || !hand.includes(kind);
   return {
-    cards: new Map([...answers.cards, ...kinds.filter((kind) => !isNamed(kind)).map((kind) => [kind, start + kind] as const)]),
+    cards: new Map([
+      ...answers.cards,
+      ...kinds.filter((kind) => !isNamed(kind)).map((kind) => [kind, start + kind] as const),
+    ]),
     named: kinds.filter(isNamed).map((kind) => ({ kind, move: start + kind })),
   };
 }
 
-function soughtBy(answers: Answers, intent: Intent | null, letterOf: (seat: number) => string): { kinds: readonly string[]; start: string } {
-  if (intent !== null && 'ask' in intent) return { kinds: answers.asks.get(intent.ask) ?? [], start: `ask ${letterOf(intent.ask)} ` };
+function soughtBy(
+  answers: Answers,
+  intent: Intent | null,
+  letterOf: (seat: number) => string,
+): { kinds: readonly string[]; start: string } {
+  if (intent !== null && 'ask' in intent)
+    return { kinds: answers.asks.get(intent.ask) ?? [], start: `ask ${letterOf(intent.ask)} ` };
   return intent?.to === 'search' ? { kinds: answers.searches, start: 'search ' } : { kinds: [], start: '' };
 }

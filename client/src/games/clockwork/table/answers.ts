@@ -43,7 +43,9 @@ export function answersOf(legal: readonly string[]): Answers {
     asks: asksOf(legal),
     searches: after(legal, 'search '),
     cards: new Map(legal.flatMap((move): [string, string][] => pair(CARD.exec(move)))),
-    spots: new Map(legal.flatMap((move): [number, string][] => pair(SPOT.exec(move)).map(([spot, whole]) => [Number(spot), whole]))),
+    spots: new Map(
+      legal.flatMap((move): [number, string][] => pair(SPOT.exec(move)).map(([spot, whole]) => [Number(spot), whole])),
+    ),
     builds: after(legal, 'build '),
     characters: after(legal, 'choose '),
     leftOut: after(legal, 'leave out '),
@@ -51,11 +53,14 @@ export function answersOf(legal: readonly string[]): Answers {
   };
 }
 
-const after = (legal: readonly string[], start: string): readonly string[] => legal.filter((move) => move.startsWith(start)).map((move) => move.slice(start.length));
+const after = (legal: readonly string[], start: string): readonly string[] =>
+  legal.filter((move) => move.startsWith(start)).map((move) => move.slice(start.length));
 
-const targets = (legal: readonly string[], way: Way): readonly Target[] => after(legal, `${way} `).map((place) => ({ place, move: `${way} ${place}` }));
+const targets = (legal: readonly string[], way: Way): readonly Target[] =>
+  after(legal, `${way} `).map((place) => ({ place, move: `${way} ${place}` }));
 
-const pair = (found: RegExpExecArray | null): [string, string][] => (found?.[1] === undefined ? [] : [[found[1], found[0]]]);
+const pair = (found: RegExpExecArray | null): [string, string][] =>
+  found?.[1] === undefined ? [] : [[found[1], found[0]]];
 
 function asksOf(legal: readonly string[]): ReadonlyMap<number, readonly string[]> {
   const asks = new Map<number, string[]>();
@@ -69,7 +74,10 @@ function asksOf(legal: readonly string[]): ReadonlyMap<number, readonly string[]
 }
 
 /** The field where a place of the city is entered, or null when it is none of this board. */
-export function fieldOf(place: string, board: { readonly towers: number; readonly yards: readonly number[] }): number | null {
+export function fieldOf(
+  place: string,
+  board: { readonly towers: number; readonly yards: readonly number[] },
+): number | null {
   if (place === 'towers') return board.towers;
   const yard = /^yard (\d+)$/.exec(place)?.[1];
   if (yard !== undefined) return board.yards[Number(yard) - 1] ?? null;

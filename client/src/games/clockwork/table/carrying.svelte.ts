@@ -35,7 +35,9 @@ export class Carrying {
     this.card = null;
     this.#wasFar = ended?.isFar ?? false;
     if (!ended?.isFar) return;
-    const place = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('[data-place^="spot "]')?.dataset['place'];
+    const place = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('[data-place^="spot "]')?.dataset[
+      'place'
+    ];
     if (place !== undefined) this.drop(ended.kind, place);
   };
 

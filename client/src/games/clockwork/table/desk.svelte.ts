@@ -44,16 +44,26 @@ export class CityDesk implements Desk {
   readonly names = $derived.by(() => this.table.seats.map((seat) => seat.name));
   readonly isMine = $derived.by(() => this.table.acting !== null && !this.isBusy);
   readonly mayAct = $derived.by(() => this.isMine && this.table.isUp && this.table.asking === 0);
-  readonly legal = $derived.by<readonly string[]>(() => (this.isMine && !this.table.mustOpen ? (this.table.choices?.legal ?? []) : []));
+  readonly legal = $derived.by<readonly string[]>(() =>
+    this.isMine && !this.table.mustOpen ? (this.table.choices?.legal ?? []) : [],
+  );
   readonly answers = $derived.by(() => answersOf(this.legal));
   /** The open question, when it is asked of a seat of this browser; and whoever else is asked. */
   readonly question = $derived.by(() => (this.isMine ? this.view.question : null));
   readonly asked = $derived.by(() => (this.isBusy ? null : this.view.question));
-  readonly acts = $derived.by(() => actsOf(this.answers, { total: this.total, nameOf: (seat) => this.table.name(seat) }));
-  readonly intent = $derived.by(() => (this.#chosen && isOffered(this.#chosen, this.acts) ? this.#chosen : (hintedIntent(this.table.hints.lit) ?? firstIntent(this.answers, this.acts))));
+  readonly acts = $derived.by(() =>
+    actsOf(this.answers, { total: this.total, nameOf: (seat) => this.table.name(seat) }),
+  );
+  readonly intent = $derived.by(() =>
+    this.#chosen && isOffered(this.#chosen, this.acts)
+      ? this.#chosen
+      : (hintedIntent(this.table.hints.lit) ?? firstIntent(this.answers, this.acts)),
+  );
   readonly you = $derived.by<CitySeat | null>(() => (this.drawn.you === null ? null : this.seat(this.drawn.you)));
   /** The own cards; at one screen nobody's, until somebody has opened the curtain. */
-  readonly cards = $derived.by<readonly string[]>(() => (this.table.yours.length < 2 || this.table.looking !== null ? (this.you?.cards ?? []) : []));
+  readonly cards = $derived.by<readonly string[]>(() =>
+    this.table.yours.length < 2 || this.table.looking !== null ? (this.you?.cards ?? []) : [],
+  );
   readonly hand = $derived.by(() => handOf(this.cards, this.drawn.kinds));
   readonly showing = $derived.by(() => showingOf(this.answers, this.intent, this.cards, letterOf));
   /** The card that is new in the hand, while one is to be discarded for it. */
@@ -68,8 +78,14 @@ export class CityDesk implements Desk {
   readonly tried = $derived.by(() => this.#tried());
   readonly lines = $derived.by(() => runningLines(this.#toldSoFar(), this.names, this.drawn));
   readonly hint = $derived.by(() => this.#hint());
-  readonly progress = $derived.by(() => (this.drawn.turn > 0 ? say('clockwork-turn-number', { number: this.drawn.turn }) : say('clockwork-before-play')));
-  readonly turnSeat = $derived.by(() => (this.table.outcome && !this.isBusy ? null : (this.drawn.turnSeat ?? this.#toldSeat() ?? this.asked?.seat ?? this.table.standing?.waitsFor ?? null)));
+  readonly progress = $derived.by(() =>
+    this.drawn.turn > 0 ? say('clockwork-turn-number', { number: this.drawn.turn }) : say('clockwork-before-play'),
+  );
+  readonly turnSeat = $derived.by(() =>
+    this.table.outcome && !this.isBusy
+      ? null
+      : (this.drawn.turnSeat ?? this.#toldSeat() ?? this.asked?.seat ?? this.table.standing?.waitsFor ?? null),
+  );
   /** The dice as they lie: those of the throw that is being told, else of this turn. */
   readonly dice = $derived.by(() => this.#dice());
   readonly total = $derived.by(() => (this.dice ?? []).reduce((sum, pips) => sum + pips, 0));
@@ -163,7 +179,8 @@ export class CityDesk implements Desk {
     const kind = this.question?.kind ?? '';
     if (spot !== undefined) return { spot: `lay ${spot}`, point: `point ${spot}` }[kind] ?? null;
     if (kind !== 'travel' && this.answers.go.length === 0) return null;
-    const [way, other] = this.intent && 'to' in this.intent && this.intent.to === 'go' ? ['go', 'walk'] : ['walk', 'go'];
+    const [way, other] =
+      this.intent && 'to' in this.intent && this.intent.to === 'go' ? ['go', 'walk'] : ['walk', 'go'];
     return this.table.isLegal(`${other} ${place}`) ? `${other} ${place}` : `${way} ${place}`;
   }
 
@@ -173,7 +190,8 @@ export class CityDesk implements Desk {
     if (this.question?.kind !== 'discard') return this.pickPlace(place);
     const [anchor, lay] = [anchorOf(place), place.replace('spot', 'lay')];
     if (!this.table.isLegal(`discard ${kind}`)) return this.table.showWhyNot(`discard ${kind}`, anchor);
-    if ((await this.table.tryMove(`discard ${kind}`, anchor)) && this.table.isLegal(lay)) await this.table.tryMove(lay, anchor);
+    if ((await this.table.tryMove(`discard ${kind}`, anchor)) && this.table.isLegal(lay))
+      await this.table.tryMove(lay, anchor);
   }
 
   confirm(): void {
@@ -196,14 +214,18 @@ export class CityDesk implements Desk {
   key({ key }: KeyboardEvent): boolean {
     if (/^[1-8]$/.test(key)) return this.#pickNth(Number(key) - 1);
     const verb = { t: 'take', g: 'go', a: 'ask', s: 'search', f: 'walk', k: 'keep' }[key.toLowerCase()];
-    const act = key.toLowerCase() === 'n' ? this.acts.find(({ move }) => ['none', 'hold', 'pass'].includes(move ?? '')) : this.acts.find(({ id }) => id === `clockwork-do-${verb}`);
+    const act =
+      key.toLowerCase() === 'n'
+        ? this.acts.find(({ move }) => ['none', 'hold', 'pass'].includes(move ?? ''))
+        : this.acts.find(({ id }) => id === `clockwork-do-${verb}`);
     if (act) this.act(act);
     return act !== undefined;
   }
 
   #pickNth(place: number): boolean {
     const kind = this.hand[place]?.kind;
-    if (kind !== undefined) this.pickCard(kind, document.querySelector(`[data-card="${kind}"]`)?.getBoundingClientRect() ?? null);
+    if (kind !== undefined)
+      this.pickCard(kind, document.querySelector(`[data-card="${kind}"]`)?.getBoundingClientRect() ?? null);
     return kind !== undefined;
   }
 
@@ -219,7 +241,13 @@ export class CityDesk implements Desk {
 
   read(): string {
     const { seats, board } = this.drawn;
-    const where = seats.map(({ seat, field, handSize }) => say('clockwork-read-seat', { name: this.names[seat] ?? '', place: placeWords(placeAt(field, board)), count: handSize }));
+    const where = seats.map(({ seat, field, handSize }) =>
+      say('clockwork-read-seat', {
+        name: this.names[seat] ?? '',
+        place: placeWords(placeAt(field, board)),
+        count: handSize,
+      }),
+    );
     const hand = this.hand.length > 0 ? [say('clockwork-read-hand', { cards: listed(this.cards.map(kindWords)) })] : [];
     return [...where, ...hand, ...this.drawn.spots.map(({ spot }) => spotWords(spot, this.drawn))].join('. ');
   }
@@ -233,14 +261,23 @@ export class CityDesk implements Desk {
 
   #dice(): readonly number[] | null {
     const event = this.reel.event;
-    return isThrow(event?.kind) && Array.isArray(event?.facts['dice']) ? (event.facts['dice'] as number[]) : this.drawn.throw;
+    return isThrow(event?.kind) && Array.isArray(event?.facts['dice'])
+      ? (event.facts['dice'] as number[])
+      : this.drawn.throw;
   }
 
   #targets(): ReadonlyMap<string, string> {
     if (this.tried !== null) return new Map();
-    if (this.answers.spots.size > 0) return narrowed(new Map([...this.answers.spots].map(([spot, move]) => [`spot ${spot}`, move])), this.table.hints.lit);
+    if (this.answers.spots.size > 0)
+      return narrowed(
+        new Map([...this.answers.spots].map(([spot, move]) => [`spot ${spot}`, move])),
+        this.table.hints.lit,
+      );
     if (this.intent === null || !('to' in this.intent) || this.intent.to === 'search') return new Map();
-    return narrowed(new Map(this.answers[this.intent.to].map(({ place, move }) => [place, move])), this.table.hints.lit);
+    return narrowed(
+      new Map(this.answers[this.intent.to].map(({ place, move }) => [place, move])),
+      this.table.hints.lit,
+    );
   }
 
   /** Whose event is told just now. */
@@ -256,7 +293,9 @@ export class CityDesk implements Desk {
   }
 
   #lastPlaces(): readonly string[] {
-    const ends = this.table.live.flatMap((entry) => entry.events).filter(({ kind }) => kind === 'pawn_walked' || kind === 'pawn_placed');
+    const ends = this.table.live
+      .flatMap((entry) => entry.events)
+      .filter(({ kind }) => kind === 'pawn_walked' || kind === 'pawn_placed');
     const end = ends.at(-1)?.facts['end'];
     return typeof end === 'number' ? [placeAt(end, this.view.board)] : [];
   }
@@ -272,7 +311,12 @@ export class CityDesk implements Desk {
     if (this.isBusy) return '';
     if (this.table.outcome) return say('table-over');
     if (this.table.mustOpen) return say(this.view.turn > 0 ? 'clockwork-hint-throw' : 'clockwork-hint-opening');
-    if (this.isMine && this.question) return hintOf(this.question, this.intent, { nameOf: (seat) => this.table.name(seat), hand: this.you?.handSize ?? 0, drawn: this.newCard });
+    if (this.isMine && this.question)
+      return hintOf(this.question, this.intent, {
+        nameOf: (seat) => this.table.name(seat),
+        hand: this.you?.handSize ?? 0,
+        drawn: this.newCard,
+      });
     return this.#waitingHint();
   }
 
@@ -281,7 +325,8 @@ export class CityDesk implements Desk {
     if (seat?.isFree) return say('table-waits-free', { letter: signsOf(seat.seat).letter });
     if (!seat) return '';
     const rival = this.asked?.rival;
-    if (typeof rival === 'number' && this.asked) return say('clockwork-hint-whisper', { name: this.table.name(this.asked.seat), rival: this.table.name(rival) });
+    if (typeof rival === 'number' && this.asked)
+      return say('clockwork-hint-whisper', { name: this.table.name(this.asked.seat), rival: this.table.name(rival) });
     return say('clockwork-hint-wait', { name: seat.name });
   }
 
@@ -294,7 +339,12 @@ export class CityDesk implements Desk {
   #news(before: Standing, entries: readonly EntryTold[]): void {
     this.rethink();
     if (entries.some((entry) => typeof entry.takenBack === 'number')) return this.reel.stop();
-    this.reel.play({ before: before.view as CityView, events: entries.flatMap((entry) => entry.events), seq: entries.at(-1)?.seq ?? 0, isOld: false });
+    this.reel.play({
+      before: before.view as CityView,
+      events: entries.flatMap((entry) => entry.events),
+      seq: entries.at(-1)?.seq ?? 0,
+      isOld: false,
+    });
   }
 
   /** What was shown while nobody of this browser looked is shown now; after the end nothing need be remembered. */
@@ -312,4 +362,5 @@ export class CityDesk implements Desk {
 /** A finger hides what it points at, so a move is confirmed there. */
 const mustConfirm = (): boolean => layout() === 'phone' || (window.matchMedia?.('(pointer: coarse)').matches ?? false);
 
-const anchorOf = (place: string): DOMRect | null => document.querySelector(`[data-place="${place}"]`)?.getBoundingClientRect() ?? null;
+const anchorOf = (place: string): DOMRect | null =>
+  document.querySelector(`[data-place="${place}"]`)?.getBoundingClientRect() ?? null;

@@ -11,22 +11,51 @@ let socket: FakeSocket;
 let table: Table;
 let desk: CityDesk;
 
-const QUESTION: CityQuestion = { kind: 'travel', seat: 0, rival: null, card: null, spot: null, may: [], isCounter: false };
+const QUESTION: CityQuestion = {
+  kind: 'travel',
+  seat: 0,
+  rival: null,
+  card: null,
+  spot: null,
+  may: [],
+  isCounter: false,
+};
 const standing = (seq: number, shown: Partial<CityView> = {}, legal: readonly string[] = SEVEN): Standing => ({
-  seq, view: { ...CITY, ...shown }, toAct: [0], waitsFor: null, choices: [{ seat: 0, legal, takeBack: null }], outcome: null,
+  seq,
+  view: { ...CITY, ...shown },
+  toAct: [0],
+  waitsFor: null,
+  choices: [{ seat: 0, legal, takeBack: null }],
+  outcome: null,
 });
 const seated = (now: Standing, yours = 1, entries: readonly EntryTold[] = []): void =>
   socket.tell({
-    type: 'TableShown', code: 'BRAS-9TWF', edition: '', game: 'clockwork', options: {}, commitment: '', entries, standing: now,
+    type: 'TableShown',
+    code: 'BRAS-9TWF',
+    edition: '',
+    game: 'clockwork',
+    options: {},
+    commitment: '',
+    entries,
+    standing: now,
     seats: ['Mara', 'Benedek', 'Luïza'].map((name, seat) => ({ seat, name, isFree: false, isYours: seat < yours })),
   });
-const asked = (question: Partial<CityQuestion>, ...legal: string[]): void => seated(standing(1, { question: { ...QUESTION, ...question }, walks: [] }, legal));
-const told = (kind: string, facts: Record<string, unknown>, isFleeting = false): EventTold => ({ kind, rule: 'CLK 4.3', facts, isFleeting });
+const asked = (question: Partial<CityQuestion>, ...legal: string[]): void =>
+  seated(standing(1, { question: { ...QUESTION, ...question }, walks: [] }, legal));
+const told = (kind: string, facts: Record<string, unknown>, isFleeting = false): EventTold => ({
+  kind,
+  rule: 'CLK 4.3',
+  facts,
+  isFleeting,
+});
 const tell = (...events: EventTold[]): void => {
   const entry: EntryTold = { seq: 1, seat: 1, events };
   socket.tell({ type: 'EntriesPlayed', id: null, entries: [entry], standing: standing(1) });
 };
-const sent = (): (string | null)[] => socket.sent.map((message: FromBrowser) => ('move' in message ? `${message.type} ${message.move}` : null)).filter(Boolean);
+const sent = (): (string | null)[] =>
+  socket.sent
+    .map((message: FromBrowser) => ('move' in message ? `${message.type} ${message.move}` : null))
+    .filter(Boolean);
 const press = (key: string): boolean => desk.key(new KeyboardEvent('keydown', { key }));
 
 beforeAll(() => speak('en'));
@@ -227,8 +256,11 @@ describe('one screen for all', () => {
 });
 
 describe('a card too many', () => {
-  const drawn = (facts: Record<string, unknown>): readonly EntryTold[] => [{ seq: 1, seat: 0, events: [told('card_drawn', { seat: 0, yard: 2, left: 3, ...facts })] }];
-  const discarding = (entries: readonly EntryTold[]): void => seated(standing(1, { question: { ...QUESTION, kind: 'discard' } }, ['discard Owl']), 1, entries);
+  const drawn = (facts: Record<string, unknown>): readonly EntryTold[] => [
+    { seq: 1, seat: 0, events: [told('card_drawn', { seat: 0, yard: 2, left: 3, ...facts })] },
+  ];
+  const discarding = (entries: readonly EntryTold[]): void =>
+    seated(standing(1, { question: { ...QUESTION, kind: 'discard' } }, ['discard Owl']), 1, entries);
 
   it('says which is new', () => {
     discarding(drawn({ kind: 'Owl' }));

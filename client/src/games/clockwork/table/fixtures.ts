@@ -1,8 +1,20 @@
 /** A game of three in its middle, for tests. */
 import type { CityView } from '../board/city';
 
-const at = (number: number) => ({ number, x: 500 + 300 * Math.sin((number / 42) * 2 * Math.PI), y: 380 + 250 * Math.cos((number / 42) * 2 * Math.PI) });
-const seat = (number: number, character: string, field: number, cards: readonly string[] | null) => ({ seat: number, character, field, handSize: 7, cards, laid: [], opening: 5 });
+const at = (number: number) => ({
+  number,
+  x: 500 + 300 * Math.sin((number / 42) * 2 * Math.PI),
+  y: 380 + 250 * Math.cos((number / 42) * 2 * Math.PI),
+});
+const seat = (number: number, character: string, field: number, cards: readonly string[] | null) => ({
+  seat: number,
+  character,
+  field,
+  handSize: 7,
+  cards,
+  laid: [],
+  opening: 5,
+});
 
 export const CITY: CityView = {
   board: {
@@ -20,9 +32,16 @@ export const CITY: CityView = {
     { kind: 'Scrap', family: 'scrap', copies: 6 },
   ],
   piles: [3, 2, 4, 0, 3, 4],
-  spots: [{ spot: 2, kind: null }, { spot: 5, kind: null }],
+  spots: [
+    { spot: 2, kind: null },
+    { spot: 5, kind: null },
+  ],
   scrapped: 0,
-  seats: [seat(0, 'Tilda', 12, ['Lacewing', 'Lacewing', 'Lacewing', 'Owl', 'Owl', 'Fuel', 'Scrap']), seat(1, 'Otto', 12, null), seat(2, 'Nana', 33, null)],
+  seats: [
+    seat(0, 'Tilda', 12, ['Lacewing', 'Lacewing', 'Lacewing', 'Owl', 'Owl', 'Fuel', 'Scrap']),
+    seat(1, 'Otto', 12, null),
+    seat(2, 'Nana', 33, null),
+  ],
   you: 0,
   turn: 9,
   turnSeat: 0,
@@ -35,4 +54,13 @@ export const CITY: CityView = {
   isOver: false,
 };
 
-export const SEVEN = ['walk 19', 'go yard 5', 'go towers', 'take', 'ask B Lacewing', 'ask B Owl', 'ask B Fuel', 'ask B Power'];
+export const SEVEN = [
+  'walk 19',
+  'go yard 5',
+  'go towers',
+  'take',
+  'ask B Lacewing',
+  'ask B Owl',
+  'ask B Fuel',
+  'ask B Power',
+];

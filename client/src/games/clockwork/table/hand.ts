@@ -13,9 +13,16 @@ const MACHINES: ReadonlySet<string> = new Set(['flyer', 'breaker', 'airship']);
 
 /** Machines first, the fullest of them first; then fuel, power and scrap. */
 export function handOf(cards: readonly string[], kinds: readonly KindShown[]): readonly Group[] {
-  const groups = kinds.map(({ kind, family, copies }) => ({ kind, isMachine: MACHINES.has(family), held: cards.filter((card) => card === kind).length, copies }));
+  const groups = kinds.map(({ kind, family, copies }) => ({
+    kind,
+    isMachine: MACHINES.has(family),
+    held: cards.filter((card) => card === kind).length,
+    copies,
+  }));
   const held = groups.filter((group) => group.held > 0);
-  return held.toSorted((one, other) => Number(other.isMachine) - Number(one.isMachine) || (one.isMachine ? other.held - one.held : 0));
+  return held.toSorted(
+    (one, other) => Number(other.isMachine) - Number(one.isMachine) || (one.isMachine ? other.held - one.held : 0),
+  );
 }
 
 /** How many cards are in the game. */

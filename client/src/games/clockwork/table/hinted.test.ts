@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { hintedIntent, narrowed, placeOf } from './hinted';
 
 describe('what a hint means to do', () => {
-  it('is the way that all its moves take', () => expect(hintedIntent(['go yard 3', 'go towers'])).toEqual({ to: 'go' }));
+  it('is the way that all its moves take', () =>
+    expect(hintedIntent(['go yard 3', 'go towers'])).toEqual({ to: 'go' }));
   it('is asking one seat', () => expect(hintedIntent(['ask B Moth', 'ask B Fuel'])).toEqual({ ask: 1 }));
   it('is nothing when its moves differ', () => expect(hintedIntent(['go yard 3', 'take'])).toBeNull());
   it('is nothing when two seats may be asked', () => expect(hintedIntent(['ask B Moth', 'ask C Moth'])).toBeNull());
@@ -17,7 +18,10 @@ describe('where a move leads', () => {
 });
 
 describe('places that glow', () => {
-  const places = new Map([['towers', 'go towers'], ['yard 3', 'go yard 3']]);
+  const places = new Map([
+    ['towers', 'go towers'],
+    ['yard 3', 'go yard 3'],
+  ]);
   it('are those of the hint', () => expect([...narrowed(places, ['go towers']).keys()]).toEqual(['towers']));
   it('are all when the hint is about something else', () => expect(narrowed(places, ['take'])).toBe(places));
 });

@@ -12,7 +12,10 @@ export interface Asked {
 
 /** What is meant already says more than the question does. */
 export function hintOf(question: CityQuestion, intent: Intent | null, asked: Asked): string {
-  if (intent !== null) return 'ask' in intent ? say('clockwork-hint-show', { name: asked.nameOf(intent.ask) }) : say(`clockwork-hint-${intent.to}`);
+  if (intent !== null)
+    return 'ask' in intent
+      ? say('clockwork-hint-show', { name: asked.nameOf(intent.ask) })
+      : say(`clockwork-hint-${intent.to}`);
   return say(`clockwork-hint-${question.kind.replaceAll('_', '-')}`, {
     name: question.rival === null ? '' : asked.nameOf(question.rival),
     kind: question.kind === 'discard' ? asked.drawn : question.card,

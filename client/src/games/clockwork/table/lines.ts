@@ -25,7 +25,9 @@ export function cityLines(told: readonly Told[], names: readonly string[], view:
 
 /** While a game runs, what was shown once is in no line. */
 export function runningLines(told: readonly Told[], names: readonly string[], view: CityView): readonly Line[] {
-  return placedIn(told).filter(({ event }) => !event.isFleeting).map((placed) => line(placed, names, view.you));
+  return placedIn(told)
+    .filter(({ event }) => !event.isFleeting)
+    .map((placed) => line(placed, names, view.you));
 }
 
 function placedIn(told: readonly Told[]): readonly Placed[] {
@@ -38,7 +40,13 @@ function line({ entry, place, event }: Placed, names: readonly string[], you: nu
   const seat = typeof named === 'number' ? named : entry.seat >= 0 ? entry.seat : null;
   const args = speak(event.facts, null, names);
   const name = seat === null ? '' : (names[seat] ?? '');
-  return { key: `${entry.seq}.${place}`, seat, text: text(event, { ...args, name }, you), rule: event.rule, strong: [name] };
+  return {
+    key: `${entry.seq}.${place}`,
+    seat,
+    text: text(event, { ...args, name }, you),
+    rule: event.rule,
+    strong: [name],
+  };
 }
 
 /** At one screen a log holds what another seat was told; it is not read to this one. */

@@ -33,13 +33,20 @@ export class Newsreel {
 
   readonly isBusy = $derived(this.#waiting.length > 0);
   /** The city as far as it is told; null when all is. */
-  readonly view = $derived.by(() => (this.isBusy ? (this.animator.shown?.view ?? this.#reached?.view ?? this.#waiting[0]?.before ?? null) : null));
+  readonly view = $derived.by(() =>
+    this.isBusy ? (this.animator.shown?.view ?? this.#reached?.view ?? this.#waiting[0]?.before ?? null) : null,
+  );
   /** The card that lies open just now. */
   readonly turned = $derived.by(() => (this.showing.event ? turnedBy(this.showing.event) : null));
   /** The event that is played just now. */
   readonly event = $derived.by(() => this.showing.event ?? this.#eventNow());
   /** How many events at the end of the log are not told yet. */
-  readonly untold = $derived.by(() => this.#waiting.reduce((count, news, place) => count + (news.isOld ? 0 : news.events.length - (place === 0 ? this.#told() : 0)), 0));
+  readonly untold = $derived.by(() =>
+    this.#waiting.reduce(
+      (count, news, place) => count + (news.isOld ? 0 : news.events.length - (place === 0 ? this.#told() : 0)),
+      0,
+    ),
+  );
 
   /** `confirm` is told up to which entry everything was shown. */
   constructor(readonly confirm: (seq: number) => void) {}

@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 import type { EventTold } from '../../../wire';
 import { scenesOf, turnedBy } from './scenes';
 
-const told = (kind: string, facts: Record<string, unknown>, isFleeting = false): EventTold => ({ kind, rule: 'CLK 4.3', facts, isFleeting });
+const told = (kind: string, facts: Record<string, unknown>, isFleeting = false): EventTold => ({
+  kind,
+  rule: 'CLK 4.3',
+  facts,
+  isFleeting,
+});
 const walked = told('pawn_walked', { seat: 0, start: 12, end: 15, route: [13, 14, 15], place: '15' });
 const shown = told('card_shown', { seat: 0, kind: 'Owl', why: 'discard' }, true);
 const turned = told('card_turned', { seat: 0, kind: 'Harp', spot: 14 }, true);
@@ -10,13 +15,18 @@ const laid = told('card_laid', { seat: 0, spot: 14 });
 
 describe('scenes', () => {
   it('end with a card that is seen once', () => {
-    expect(scenesOf([walked, shown, laid]).map(({ first, events }) => [first, events.length])).toEqual([[0, 2], [2, 1]]);
+    expect(scenesOf([walked, shown, laid]).map(({ first, events }) => [first, events.length])).toEqual([
+      [0, 2],
+      [2, 1],
+    ]);
   });
 
   it('are one where nothing is shown', () => expect(scenesOf([walked, laid])).toHaveLength(1));
   it('are none where nothing happened', () => expect(scenesOf([])).toEqual([]));
-  it('show each card for itself', () => expect(scenesOf([shown, turned]).map((scene) => scene.shown?.kind)).toEqual(['card_shown', 'card_turned']));
-  it('show nothing to whoever may not see it', () => expect(scenesOf([told('card_shown', { seat: 0 }, true)])[0]?.shown).toBeNull());
+  it('show each card for itself', () =>
+    expect(scenesOf([shown, turned]).map((scene) => scene.shown?.kind)).toEqual(['card_shown', 'card_turned']));
+  it('show nothing to whoever may not see it', () =>
+    expect(scenesOf([told('card_shown', { seat: 0 }, true)])[0]?.shown).toBeNull());
 });
 
 it('is turned where it lies', () => expect(turnedBy(turned)).toEqual({ kind: 'Harp', seat: 0, spot: 14 }));

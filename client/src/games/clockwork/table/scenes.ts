@@ -12,17 +12,24 @@ export interface Scene {
 
 const SEEN_ONCE: ReadonlySet<string> = new Set(['card_shown', 'card_turned', 'card_named']);
 
-export const isSeenOnce = ({ kind, facts }: EventTold): boolean => SEEN_ONCE.has(kind) && typeof facts['kind'] === 'string';
+export const isSeenOnce = ({ kind, facts }: EventTold): boolean =>
+  SEEN_ONCE.has(kind) && typeof facts['kind'] === 'string';
 
 export function scenesOf(events: readonly EventTold[]): readonly Scene[] {
   const cuts = [...events.flatMap((event, at) => (isSeenOnce(event) ? [at + 1] : [])), events.length];
   const scenes = cuts.map((end, at) => ({ first: cuts[at - 1] ?? 0, events: events.slice(cuts[at - 1] ?? 0, end) }));
-  return scenes.filter((scene) => scene.events.length > 0).map((scene) => ({ ...scene, shown: scene.events.find(isSeenOnce) ?? null }));
+  return scenes
+    .filter((scene) => scene.events.length > 0)
+    .map((scene) => ({ ...scene, shown: scene.events.find(isSeenOnce) ?? null }));
 }
 
 /** The card of an event, for the board. */
 export function turnedBy({ facts }: EventTold): Turned {
-  return { kind: String(facts['kind']), seat: Number(facts['seat']), spot: typeof facts['spot'] === 'number' ? facts['spot'] : null };
+  return {
+    kind: String(facts['kind']),
+    seat: Number(facts['seat']),
+    spot: typeof facts['spot'] === 'number' ? facts['spot'] : null,
+  };
 }
 
 export const isThrow = (kind: string | undefined): boolean => kind === 'dice_thrown' || kind === 'opening_thrown';

@@ -8,7 +8,8 @@ type Names = readonly string[];
 
 export const kindWords = (kind: string): string => say(`clockwork-kind-${kind}`);
 
-export const characterWords = (character: string | null): string => (character === null ? '' : say(`clockwork-character-${character}`));
+export const characterWords = (character: string | null): string =>
+  character === null ? '' : say(`clockwork-character-${character}`);
 
 /** A place as sentences take it: what it is, and its number. */
 export function placeArguments(place: string): { readonly where: string; readonly number: string } {
@@ -25,7 +26,10 @@ const SEATS = ['rival', 'giver', 'taker', 'asker'] as const;
 
 export function speak(facts: Facts, _view: unknown, names: Names): Arguments {
   const { place, seats } = facts;
-  const named = SEATS.filter((fact) => typeof facts[fact] === 'number').map((fact) => [fact, nameOf(facts[fact], names)]);
+  const named = SEATS.filter((fact) => typeof facts[fact] === 'number').map((fact) => [
+    fact,
+    nameOf(facts[fact], names),
+  ]);
   return {
     ...facts,
     ...Object.fromEntries(named),
@@ -44,7 +48,9 @@ export function boardWords(place: string, view: CityView, names: Names): string 
   const field = fieldOf(place, view.board);
   const yard = field === null ? -1 : view.board.yards.indexOf(field);
   const pile = yard < 0 ? [] : [say('clockwork-pile', { count: view.piles[yard] ?? 0 })];
-  const here = view.seats.filter((seat) => seat.field === field && seat.character !== null).map(({ seat }) => names[seat] ?? '');
+  const here = view.seats
+    .filter((seat) => seat.field === field && seat.character !== null)
+    .map(({ seat }) => names[seat] ?? '');
   return [placeWords(place), ...pile, ...here].join(', ');
 }
 
@@ -52,5 +58,7 @@ export function boardWords(place: string, view: CityView, names: Names): string 
 export function spotWords(spot: number, view: CityView): string {
   const laid = view.spots.find((other) => other.spot === spot);
   if (!laid) return say('clockwork-spot-free', { spot });
-  return laid.kind === null ? say('clockwork-spot-laid', { spot }) : say('clockwork-spot-known', { spot, kind: laid.kind });
+  return laid.kind === null
+    ? say('clockwork-spot-laid', { spot })
+    : say('clockwork-spot-known', { spot, kind: laid.kind });
 }

@@ -6,7 +6,12 @@ import Board from './Board.svelte';
 afterEach(cleanup);
 
 function shown(onPick = vi.fn()) {
-  render(Board, { view: battleOn('castle').view, label: 'The board', nameOf: (place: number) => `place ${place}`, onPick });
+  render(Board, {
+    view: battleOn('castle').view,
+    label: 'The board',
+    nameOf: (place: number) => `place ${place}`,
+    onPick,
+  });
   return onPick;
 }
 const place = (number: number): HTMLElement => screen.getByRole('button', { name: `place ${number}` });
@@ -22,7 +27,11 @@ it('is one stop for Tab, at the own headquarters', () => {
 });
 
 it('begins at the own headquarters on the other side, too', () => {
-  render(Board, { view: { ...battleOn('castle').view, you: 1 }, label: 'The board', nameOf: (number: number) => `place ${number}` });
+  render(Board, {
+    view: { ...battleOn('castle').view, you: 1 },
+    label: 'The board',
+    nameOf: (number: number) => `place ${number}`,
+  });
   expect(screen.getAllByRole('button').filter((button) => button.tabIndex === 0)).toEqual([place(41)]);
 });
 

@@ -18,8 +18,14 @@ export const SIGN = { x: -34, y: -30 };
 
 /** Every place in per cent of the board, spread over it; blue is at the bottom. */
 export function spread(places: readonly PlaceShown[]): ReadonlyMap<number, Point> {
-  const x = stretch(places.map((place) => place.x), REACH.x);
-  const y = stretch(places.map((place) => place.y), REACH.y);
+  const x = stretch(
+    places.map((place) => place.x),
+    REACH.x,
+  );
+  const y = stretch(
+    places.map((place) => place.y),
+    REACH.y,
+  );
   return new Map(places.map((place) => [place.number, { x: x(place.x), y: y(place.y) }]));
 }
 
@@ -43,7 +49,8 @@ export function arePadsApart({ spots, headquarters, unit }: Standing): boolean {
 }
 
 /** Lies every medal beside the tiles? */
-export const areMedalsApart = (plan: Laid): boolean => plan.regions.every(({ medals }) => medals.every((medal) => isBeside(plan, medal)));
+export const areMedalsApart = (plan: Laid): boolean =>
+  plan.regions.every(({ medals }) => medals.every((medal) => isBeside(plan, medal)));
 
 function isBeside({ spots, headquarters, specials, unit }: Laid, medal: Point): boolean {
   return [...spots].every(([place, at]) => {

@@ -4,8 +4,15 @@ import type { End, Flying } from './journey';
 import { spotOf, type BoardPlan } from './plan';
 
 /** One way for a tile, one for each medal of a region. `bottom` is the seat that sits at the foot of the board. */
-export function flightEnds(plan: BoardPlan, { what, from, to }: Flying, bottom: number): readonly { readonly start: Point; readonly end: Point }[] {
-  const starts = from !== 'middle' && 'region' in from ? (plan.regions[from.region]?.medals ?? []) : [endSpot(plan, from, bottom, what)];
+export function flightEnds(
+  plan: BoardPlan,
+  { what, from, to }: Flying,
+  bottom: number,
+): readonly { readonly start: Point; readonly end: Point }[] {
+  const starts =
+    from !== 'middle' && 'region' in from
+      ? (plan.regions[from.region]?.medals ?? [])
+      : [endSpot(plan, from, bottom, what)];
   return starts.map((start) => ({ start, end: endSpot(plan, to, bottom, what) }));
 }
 
@@ -15,6 +22,10 @@ function endSpot(plan: BoardPlan, end: End, bottom: number, what: Flying['what']
   if ('region' in end) return plan.regions[end.region]?.medals[0] ?? { x: 0, y: 0 };
   const isBelow = end.side === bottom;
   // On a wide screen the sides' cards stand left of the board; on a phone they are strips above and below it.
-  if (what === 'medals' && plan.name === 'wide') return { x: -60 * plan.unit, y: plan.height * (isBelow ? 0.95 : 0.08) };
-  return { x: plan.width * (what === 'medals' ? 0.6 : 0.42), y: isBelow ? plan.height + 46 * plan.unit : -46 * plan.unit };
+  if (what === 'medals' && plan.name === 'wide')
+    return { x: -60 * plan.unit, y: plan.height * (isBelow ? 0.95 : 0.08) };
+  return {
+    x: plan.width * (what === 'medals' ? 0.6 : 0.42),
+    y: isBelow ? plan.height + 46 * plan.unit : -46 * plan.unit,
+  };
 }

@@ -7,9 +7,15 @@ import { journeyOf, standingAt } from './journey';
 import { planOf, spotOf } from './plan';
 
 const { view } = battleOn('castle');
-const told = (kind: string, facts: Record<string, unknown>): EventTold => ({ kind, rule: '', facts, isFleeting: false });
+const told = (kind: string, facts: Record<string, unknown>): EventTold => ({
+  kind,
+  rule: '',
+  facts,
+  isFleeting: false,
+});
 const place = told('troop_placed', { seat: 0, troop: 'Jumbo', place: 12, covered: null, owner: null });
-const topOn = (base: number, shown = view): string | undefined => shown.stacks.find((stack) => stack.base === base)?.tiles.at(-1)?.troop;
+const topOn = (base: number, shown = view): string | undefined =>
+  shown.stacks.find((stack) => stack.base === base)?.tiles.at(-1)?.troop;
 
 describe('the battle after an event', () => {
   it('has a placed troop on its base and off the rack', () => {
@@ -24,7 +30,10 @@ describe('the battle after an event', () => {
 
   it('shows what was covered once a troop is gone', () => {
     const after = battleAfter(view, told('troop_discarded', { seat: 0, troop: 'Kwak', base: 11, by: 1 }));
-    expect([after.stacks.find(({ base }) => base === 11)?.tiles.length, after.sides[0]?.discards.at(-1)]).toEqual([3, 'Kwak']);
+    expect([after.stacks.find(({ base }) => base === 11)?.tiles.length, after.sides[0]?.discards.at(-1)]).toEqual([
+      3,
+      'Kwak',
+    ]);
   });
 
   it('leaves an emptied base empty', () => {
@@ -48,7 +57,8 @@ describe('a placed troop', () => {
   const journey = journeyOf([place], view, false);
   const half = standingAt(journey, [place], journey.lasts / 2);
 
-  it('is under way before it lies there', () => expect([half.flying?.part, topOn(12, half.view)]).toEqual([0.5, undefined]));
+  it('is under way before it lies there', () =>
+    expect([half.flying?.part, topOn(12, half.view)]).toEqual([0.5, undefined]));
   it('lies there in the end', () => expect(topOn(12, standingAt(journey, [place], journey.lasts).view)).toBe('Jumbo'));
   it('takes no time when nothing moves', () => expect(journeyOf([place], view, true).lasts).toBe(0));
 });

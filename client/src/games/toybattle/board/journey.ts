@@ -23,14 +23,31 @@ export interface Shown {
 }
 
 const LASTS: Readonly<Record<string, number>> = {
-  starter_drawn: STEP, tile_taken: TRAVEL, troop_placed: TRAVEL, region_closed: SHOW, troop_discarded: TRAVEL, rack_robbed: SHOW, troop_recalled: TRAVEL,
-  troop_shoved: TRAVEL, troop_exhumed: TRAVEL, tile_suppressed: TRAVEL, headquarters_captured: SHOW, objective_reached: SHOW, side_stuck: SHOW, battle_stalled: SHOW,
+  starter_drawn: STEP,
+  tile_taken: TRAVEL,
+  troop_placed: TRAVEL,
+  region_closed: SHOW,
+  troop_discarded: TRAVEL,
+  rack_robbed: SHOW,
+  troop_recalled: TRAVEL,
+  troop_shoved: TRAVEL,
+  troop_exhumed: TRAVEL,
+  tile_suppressed: TRAVEL,
+  headquarters_captured: SHOW,
+  objective_reached: SHOW,
+  side_stuck: SHOW,
+  battle_stalled: SHOW,
 };
 
 export const isShown = (kind: string): boolean => kind in LASTS;
 
 export const journeyOf = (events: readonly EventTold[], before: BattleView, isStill: boolean): Journey<Shown> =>
-  timeline(events, { view: before, flying: null }, { lasts: LASTS, after: ({ view }, event) => ({ view: battleAfter(view, event), flying: null }) }, isStill);
+  timeline(
+    events,
+    { view: before, flying: null },
+    { lasts: LASTS, after: ({ view }, event) => ({ view: battleAfter(view, event), flying: null }) },
+    isStill,
+  );
 
 export function standingAt(journey: Journey<Shown>, events: readonly EventTold[], time: number): Shown {
   const beat = beatAt(journey, time);
@@ -38,13 +55,22 @@ export function standingAt(journey: Journey<Shown>, events: readonly EventTold[]
   const event = events[beat.event];
   const flying = event && flightOf(event, beat.before.view);
   if (!flying) return beat.after;
-  return { view: leaving(beat.before.view, event, beat.after.view), flying: { ...flying, part: eased((time - beat.begins) / beat.lasts) } };
+  return {
+    view: leaving(beat.before.view, event, beat.after.view),
+    flying: { ...flying, part: eased((time - beat.begins) / beat.lasts) },
+  };
 }
 
 /** What flies has left where it lay, and is not yet where it goes. */
 function leaving(before: BattleView, { kind, facts }: EventTold, after: BattleView): BattleView {
   if (kind === 'troop_placed') return { ...before, sides: after.sides };
-  if (kind === 'troop_shoved') return battleAfter(before, { kind: 'troop_discarded', rule: '', facts: { ...facts, base: facts['start'] }, isFleeting: false });
+  if (kind === 'troop_shoved')
+    return battleAfter(before, {
+      kind: 'troop_discarded',
+      rule: '',
+      facts: { ...facts, base: facts['start'] },
+      isFleeting: false,
+    });
   return kind === 'troop_discarded' || kind === 'troop_recalled' ? { ...before, stacks: after.stacks } : before;
 }
 
@@ -64,7 +90,13 @@ function flightOf({ kind, facts }: EventTold, { regions }: BattleView): Omit<Fly
     case 'rack_robbed':
       return { ...tile, from: { side: seat }, to: 'middle' };
     case 'region_closed':
-      return { what: 'medals', seat, troop: null, from: { region: regions.findIndex(({ bases }) => String(bases) === String(facts['bases'])) }, to: { side: seat } };
+      return {
+        what: 'medals',
+        seat,
+        troop: null,
+        from: { region: regions.findIndex(({ bases }) => String(bases) === String(facts['bases'])) },
+        to: { side: seat },
+      };
     default:
       return null;
   }

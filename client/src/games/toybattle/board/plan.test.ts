@@ -4,14 +4,18 @@ import { areMedalsApart, arePadsApart } from './fitting';
 import { distance } from '../../../kit/geometry';
 import { planOf, spotOf, type LayoutName } from './plan';
 
-const BOARDS = Object.keys(BATTLES).flatMap((terrain) => (['wide', 'tall'] as const).map((layout) => [terrain, layout] as [string, LayoutName]));
+const BOARDS = Object.keys(BATTLES).flatMap((terrain) =>
+  (['wide', 'tall'] as const).map((layout) => [terrain, layout] as [string, LayoutName]),
+);
 const { view: castle } = battleOn('castle');
 
 describe.each(BOARDS)('%s, %s', (terrain, layout) => {
   const plan = planOf(battleOn(terrain).view, layout);
 
   it('keeps every place inside the rim', () => {
-    const outside = [...plan.spots.values()].filter(({ x, y }) => Math.min(x, y, plan.width - x, plan.height - y) < plan.pad);
+    const outside = [...plan.spots.values()].filter(
+      ({ x, y }) => Math.min(x, y, plan.width - x, plan.height - y) < plan.pad,
+    );
     expect(outside).toEqual([]);
   });
 

@@ -58,9 +58,20 @@ const kept = new Map<string, BoardPlan>();
 const MOST_KEPT = 24;
 
 /** The plan of a board; `isTurned` when red sits at the bottom. The same board is measured once. */
-export function planOf({ places, paths, regions }: Ground, layout: LayoutName, isTurned = false, ratio?: number): BoardPlan {
+export function planOf(
+  { places, paths, regions }: Ground,
+  layout: LayoutName,
+  isTurned = false,
+  ratio?: number,
+): BoardPlan {
   const box = boxOf(layout, ratio);
-  const key = JSON.stringify([box, isTurned, places.map(({ number, x, y, special, gate }) => [number, x, y, special, gate]), paths, regions.map(({ bases, medals }) => [bases, medals])]);
+  const key = JSON.stringify([
+    box,
+    isTurned,
+    places.map(({ number, x, y, special, gate }) => [number, x, y, special, gate]),
+    paths,
+    regions.map(({ bases, medals }) => [bases, medals]),
+  ]);
   const found = kept.get(key);
   if (found) return found;
   if (kept.size >= MOST_KEPT) kept.clear();
@@ -87,16 +98,28 @@ function fitted(ground: Ground, box: Box, isTurned: boolean): BoardPlan {
 function measured({ places, paths }: Ground, box: Box, isTurned: boolean): Measured {
   const unit = box.pad / PAD;
   const shares = spread(places);
-  const spots = new Map(places.map(({ number, owner }) => [number, spotIn(box, shares.get(number) ?? { x: 0, y: 0 }, owner !== null, isTurned)]));
+  const spots = new Map(
+    places.map(({ number, owner }) => [
+      number,
+      spotIn(box, shares.get(number) ?? { x: 0, y: 0 }, owner !== null, isTurned),
+    ]),
+  );
   const headquarters = new Set(places.filter(({ owner }) => owner !== null).map(({ number }) => number));
-  const specials = new Set(places.filter(({ owner, special, gate }) => owner === null && (special ?? gate) !== null).map(({ number }) => number));
+  const specials = new Set(
+    places
+      .filter(({ owner, special, gate }) => owner === null && (special ?? gate) !== null)
+      .map(({ number }) => number),
+  );
   const roads = paths.map(([one, other]) => [spotOf({ spots }, one), spotOf({ spots }, other)] as const);
   return { ...box, unit, spots, headquarters, specials, roads };
 }
 
 /** Regions, medals and labels are laid between places that stand. */
 function withRegions({ paths, regions }: Ground, plan: Measured): BoardPlan {
-  const rings = regions.map(({ bases, medals }) => ({ medals, corners: ringOf(bases, paths, [...plan.headquarters]).map((place) => spotOf(plan, place)) }));
+  const rings = regions.map(({ bases, medals }) => ({
+    medals,
+    corners: ringOf(bases, paths, [...plan.headquarters]).map((place) => spotOf(plan, place)),
+  }));
   const laid = rings.map(({ medals, corners }) => regionPlan(plan, corners, medals));
   const medals = laid.flatMap((region) => region.medals);
   const labels = new Map([...plan.spots].map(([place, at]) => [place, labelSpot(place, at, plan, medals)]));
@@ -111,9 +134,19 @@ function spotIn({ width, height, pad }: Box, { x, y }: Point, isCastle: boolean,
 }
 
 /** Beside the pad, low on the outer side; elsewhere if a neighbour or a medal would hide it. */
-function labelSpot(place: number, { x, y }: Point, { spots, headquarters, width, unit }: Measured, medals: readonly Point[]): Point {
+function labelSpot(
+  place: number,
+  { x, y }: Point,
+  { spots, headquarters, width, unit }: Measured,
+  medals: readonly Point[],
+): Point {
   const outer = x < width * 0.3 ? -1 : 1;
-  const offers = [{ x: 46 * outer, y: 39 }, { x: -46 * outer, y: 39 }, { x: 54 * outer, y: 4 }, { x: -54 * outer, y: 4 }];
+  const offers = [
+    { x: 46 * outer, y: 39 },
+    { x: -46 * outer, y: 39 },
+    { x: 54 * outer, y: 4 },
+    { x: -54 * outer, y: 4 },
+  ];
   const others = [...spots].filter(([other]) => other !== place);
   const isFree = (offer: Point): boolean => {
     const at = { x: x + offer.x * unit, y: y + offer.y * unit };
@@ -140,20 +173,31 @@ function roomiest(plan: Measured, corners: readonly Point[], half: number): Poin
   const { unit } = plan;
   const [left, right] = [Math.min(...corners.map(({ x }) => x)), Math.max(...corners.map(({ x }) => x))];
   const [top, bottom] = [Math.min(...corners.map(({ y }) => y)), Math.max(...corners.map(({ y }) => y))];
-  const middle = { x: corners.reduce((sum, { x }) => sum + x, 0) / corners.length, y: corners.reduce((sum, { y }) => sum + y, 0) / corners.length };
+  const middle = {
+    x: corners.reduce((sum, { x }) => sum + x, 0) / corners.length,
+    y: corners.reduce((sum, { y }) => sum + y, 0) / corners.length,
+  };
   const pads = [...plan.spots].flatMap(([place, spot]) => {
     const sign = { spot: { x: spot.x + SIGN.x * unit, y: spot.y + SIGN.y * unit }, reach: 20 * unit };
     if (!plan.headquarters.has(place)) return [{ spot, reach: 46 * unit }, ...(plan.specials.has(place) ? [sign] : [])];
     const flag = { x: spot.x + 16 * unit, y: spot.y - 48 * unit };
-    return [{ spot, reach: 58 * unit }, { spot: flag, reach: 34 * unit }];
+    return [
+      { spot, reach: 58 * unit },
+      { spot: flag, reach: 34 * unit },
+    ];
   });
   const room = (at: Point): number =>
     Math.min(...pads.map(({ spot, reach }) => distance(at, spot) - reach), distanceToEdge(at, corners) - 12 * unit);
   let best = { at: middle, room: -Infinity };
   for (let i = 0; i < (FINE + 1) ** 2; i++) {
-    const at = { x: left + ((right - left) * (i % (FINE + 1))) / FINE, y: top + ((bottom - top) * Math.floor(i / (FINE + 1))) / FINE };
+    const at = {
+      x: left + ((right - left) * (i % (FINE + 1))) / FINE,
+      y: top + ((bottom - top) * Math.floor(i / (FINE + 1))) / FINE,
+    };
     if (!isInside(at, corners)) continue;
-    const free = Math.min(room({ x: at.x - half, y: at.y }), room(at), room({ x: at.x + half, y: at.y }), 16 * unit) - distance(at, middle) * 0.01;
+    const free =
+      Math.min(room({ x: at.x - half, y: at.y }), room(at), room({ x: at.x + half, y: at.y }), 16 * unit) -
+      distance(at, middle) * 0.01;
     if (free > best.room) best = { at, room: free };
   }
   return best.at;

@@ -3,7 +3,11 @@
 export type Path = readonly [number, number];
 
 /** The bases of a region in the order in which one walks around it. */
-export function ringOf(bases: readonly number[], paths: readonly Path[], headquarters: readonly number[]): readonly number[] {
+export function ringOf(
+  bases: readonly number[],
+  paths: readonly Path[],
+  headquarters: readonly number[],
+): readonly number[] {
   const beside = neighbours(paths);
   const rings = [bases, ...headquarters.map((one) => [...bases, one])];
   for (const places of rings) {
@@ -22,7 +26,11 @@ export function neighbours(paths: readonly Path[]): ReadonlyMap<number, readonly
   return beside;
 }
 
-function walk(way: readonly number[], places: readonly number[], beside: ReadonlyMap<number, readonly number[]>): readonly number[] | null {
+function walk(
+  way: readonly number[],
+  places: readonly number[],
+  beside: ReadonlyMap<number, readonly number[]>,
+): readonly number[] | null {
   const last = beside.get(way.at(-1) ?? -1) ?? [];
   if (way.length === places.length) return last.includes(way[0] ?? -1) ? way : null;
   for (const next of places) {
@@ -34,7 +42,12 @@ function walk(way: readonly number[], places: readonly number[], beside: Readonl
 }
 
 /** The shortest way along paths, both ends included, that does not run through a closed place; empty when there is none. */
-export function shortestWay(paths: readonly Path[], start: number, end: number, closed: ReadonlySet<number> = new Set()): readonly number[] {
+export function shortestWay(
+  paths: readonly Path[],
+  start: number,
+  end: number,
+  closed: ReadonlySet<number> = new Set(),
+): readonly number[] {
   const beside = neighbours(paths);
   const ways = new Map<number, readonly number[]>([[start, [start]]]);
   for (const [at, way] of ways) {

@@ -30,7 +30,13 @@ const isByTheRiver = ({ height }: BoardPlan, { y }: Point): boolean => Math.abs(
 const isAtTheRim = ({ height, unit }: BoardPlan, { y }: Point): boolean => Math.min(y, height - y) < 52 * unit;
 const palette = (name: string): Palette => PALETTES[name] ?? (PALETTES['castle'] as Palette);
 
-const MEADOW: Character = { palette: palette('castle'), Ground: River, Rim: null, stamps: ['fir', 'fir', 'bush', 'daisy', 'hay', 'tent'], isKept: isByTheRiver };
+const MEADOW: Character = {
+  palette: palette('castle'),
+  Ground: River,
+  Rim: null,
+  stamps: ['fir', 'fir', 'bush', 'daisy', 'hay', 'tent'],
+  isKept: isByTheRiver,
+};
 
 const CHARACTERS: Readonly<Record<string, Character>> = {
   castle: MEADOW,
@@ -38,12 +44,31 @@ const CHARACTERS: Readonly<Record<string, Character>> = {
   clouds: { palette: palette('clouds'), Ground: CloudIslands, Rim: null, stamps: ['puff', 'puff', 'balloon'] },
   jungle: { palette: palette('jungle'), Ground: LavaStream, Rim: null, stamps: ['fern', 'fern', 'bush', 'volcano'] },
   cemetery: { palette: palette('cemetery'), Ground: Moon, Rim: null, stamps: ['stone', 'stone', 'twig'] },
-  caribbean: { palette: palette('caribbean'), Ground: Sandbanks, Rim: null, stamps: ['ripple', 'ripple', 'sailboat', 'palm', 'ripple'] },
+  caribbean: {
+    palette: palette('caribbean'),
+    Ground: Sandbanks,
+    Rim: null,
+    stamps: ['ripple', 'ripple', 'sailboat', 'palm', 'ripple'],
+  },
   station: { palette: palette('station'), Ground: TinFloor, Rim: null, stamps: ['cog', 'panel', 'panel'] },
-  battlefield: { palette: palette('battlefield'), Ground: Rug, Rim: null, stamps: ['cushions', 'block', 'bush', 'cushions'] },
-  croisette: { palette: palette('croisette'), Ground: Sand, Rim: AwningRim, stamps: ['parasol', 'palm', 'ring', 'ripple'], isKept: isAtTheRim },
+  battlefield: {
+    palette: palette('battlefield'),
+    Ground: Rug,
+    Rim: null,
+    stamps: ['cushions', 'block', 'bush', 'cushions'],
+  },
+  croisette: {
+    palette: palette('croisette'),
+    Ground: Sand,
+    Rim: AwningRim,
+    stamps: ['parasol', 'palm', 'ring', 'ripple'],
+    isKept: isAtTheRim,
+  },
   tournament: {
-    palette: palette('tournament'), Ground: River, Rim: PennantRim, stamps: ['pennant', 'tent', 'hay', 'daisy', 'bush'],
+    palette: palette('tournament'),
+    Ground: River,
+    Rim: PennantRim,
+    stamps: ['pennant', 'tent', 'hay', 'daisy', 'bush'],
     isKept: (plan, at) => isByTheRiver(plan, at) || isAtTheRim(plan, at),
   },
 };

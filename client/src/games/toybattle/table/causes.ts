@@ -20,11 +20,19 @@ function brokenLine(facts: Facts, view: BattleView, breaks: number, tried: numbe
   const line = [...startOf(view, own[0] ?? breaks), ...own];
   const castles = new Set(view.places.filter(({ owner }) => owner !== null).map(({ number }) => number));
   const onward = shortestWay(view.paths, breaks, tried, castles);
-  return { tried, culprit: breaks === tried ? null : breaks, line, broken: [...line.slice(-1), ...(onward.length > 0 ? onward : [breaks])] };
+  return {
+    tried,
+    culprit: breaks === tried ? null : breaks,
+    line,
+    broken: [...line.slice(-1), ...(onward.length > 0 ? onward : [breaks])],
+  };
 }
 
 /** The own headquarters that the line begins at. */
 function startOf(view: BattleView, first: number): readonly number[] {
   const beside = neighbours(view.paths).get(first) ?? [];
-  return view.places.filter(({ number, owner }) => owner === (view.you ?? 0) && beside.includes(number)).map(({ number }) => number).slice(0, 1);
+  return view.places
+    .filter(({ number, owner }) => owner === (view.you ?? 0) && beside.includes(number))
+    .map(({ number }) => number)
+    .slice(0, 1);
 }

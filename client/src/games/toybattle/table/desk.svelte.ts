@@ -60,14 +60,22 @@ export class BattleDesk implements Desk {
   readonly rack = $derived.by(() => rackOf(this.side(this.drawn.you ?? 0)));
   readonly placeable = $derived.by(() => placeable(this.legal));
   readonly troop = $derived.by(() => (this.picked === null ? null : (this.rack[this.picked]?.troop ?? null)));
-  readonly answers = $derived.by(() => (this.question && !this.asksTroop ? boardAnswers(this.legal, this.shoved) : new Map<number, string | null>()));
+  readonly answers = $derived.by(() =>
+    this.question && !this.asksTroop ? boardAnswers(this.legal, this.shoved) : new Map<number, string | null>(),
+  );
   readonly buttons = $derived.by(() => (this.question ? buttonAnswers(this.legal) : []));
   readonly legalPlaces = $derived.by(() => this.#legalPlaces());
-  readonly hovering = $derived.by<Hovering | null>(() => (this.planned !== null && this.troop !== null ? { place: this.planned, seat: this.drawn.you ?? 0, troop: this.troop } : null));
+  readonly hovering = $derived.by<Hovering | null>(() =>
+    this.planned !== null && this.troop !== null
+      ? { place: this.planned, seat: this.drawn.you ?? 0, troop: this.troop }
+      : null,
+  );
   readonly cause = $derived.by(() => (this.table.refusal ? causeOf(this.table.refusal.facts, this.view) : null));
   readonly last = $derived.by(() => (this.isBusy ? [] : this.#lastPlaces()));
   readonly lines = $derived.by(() => battleLines(this.#toldSoFar(), this.names, this.drawn));
-  readonly saysLast = $derived.by(() => this.lines.length > 0 && this.question === null && this.troop === null && !this.table.mustOpen);
+  readonly saysLast = $derived.by(
+    () => this.lines.length > 0 && this.question === null && this.troop === null && !this.table.mustOpen,
+  );
   readonly hint = $derived.by(() => this.#hint());
   readonly progress = $derived.by(() => say('toybattle-turn-number', { number: this.drawn.turn }));
   readonly turnSeat = $derived.by(() => (this.table.outcome && !this.isBusy ? null : this.drawn.turnSeat));
@@ -137,7 +145,8 @@ export class BattleDesk implements Desk {
   }
 
   confirm(): void {
-    if (this.troop !== null && this.planned !== null) this.#try(`place ${this.troop} ${this.planned}`, anchorOf(this.planned));
+    if (this.troop !== null && this.planned !== null)
+      this.#try(`place ${this.troop} ${this.planned}`, anchorOf(this.planned));
   }
 
   /** True when the place meant something for the question that is open. */
@@ -193,7 +202,8 @@ export class BattleDesk implements Desk {
   whyNot(): void {
     if (!this.mayAct) return;
     const place = this.planned ?? this.looked;
-    if (this.troop !== null && place !== null) void this.table.showWhyNot(`place ${this.troop} ${place}`, anchorOf(place));
+    if (this.troop !== null && place !== null)
+      void this.table.showWhyNot(`place ${this.troop} ${place}`, anchorOf(place));
     else void this.table.showWhyNot('take', this.mainButton?.getBoundingClientRect() ?? null);
   }
 
@@ -219,8 +229,18 @@ export class BattleDesk implements Desk {
   read(): string {
     const held = this.drawn.stacks.map(({ base }) => placeWords(base, this.drawn, this.names));
     const rack = this.rack.map(({ troop }) => troopWords(troop));
-    const sides = this.drawn.sides.map(({ seat, medals, rackSize, reserve }) => say('toybattle-read-side', { name: this.names[seat] ?? '', medals, objective: this.drawn.objective, rack: rackSize, reserve }));
-    return [...sides, ...(rack.length > 0 ? [say('toybattle-read-rack', { troops: listed(rack) })] : []), ...held].join('. ');
+    const sides = this.drawn.sides.map(({ seat, medals, rackSize, reserve }) =>
+      say('toybattle-read-side', {
+        name: this.names[seat] ?? '',
+        medals,
+        objective: this.drawn.objective,
+        rack: rackSize,
+        reserve,
+      }),
+    );
+    return [...sides, ...(rack.length > 0 ? [say('toybattle-read-rack', { troops: listed(rack) })] : []), ...held].join(
+      '. ',
+    );
   }
 
   #clear(): void {
@@ -232,14 +252,19 @@ export class BattleDesk implements Desk {
   #legalPlaces(): ReadonlyMap<number, Legal> {
     if (this.cause) return new Map();
     const hinted = hintedPlaces(this.table.hints.lit);
-    if (this.question && !this.asksTroop) return new Map([...narrowed([...this.answers.keys()], hinted)].map((place) => [place, 'far'] as const));
-    const own = new Set(this.drawn.stacks.filter(({ tiles }) => tiles.at(-1)?.seat === this.drawn.you).map(({ base }) => base));
+    if (this.question && !this.asksTroop)
+      return new Map([...narrowed([...this.answers.keys()], hinted)].map((place) => [place, 'far'] as const));
+    const own = new Set(
+      this.drawn.stacks.filter(({ tiles }) => tiles.at(-1)?.seat === this.drawn.you).map(({ base }) => base),
+    );
     const places = this.troop === null ? hinted : targetsOf(this.legal, this.troop);
     return new Map(places.map((place) => [place, own.has(place) ? 'own' : 'far'] as const));
   }
 
   #lastPlaces(): readonly number[] {
-    const events = this.table.live.flatMap((entry) => entry.events).filter(({ kind }) => kind === 'troop_placed' || kind === 'troop_shoved');
+    const events = this.table.live
+      .flatMap((entry) => entry.events)
+      .filter(({ kind }) => kind === 'troop_placed' || kind === 'troop_shoved');
     const place = events.at(-1)?.facts['place'] ?? events.at(-1)?.facts['end'];
     return typeof place === 'number' ? [place] : [];
   }
@@ -257,7 +282,9 @@ export class BattleDesk implements Desk {
   /** What to do with it; a small screen, where bases glow under the thumb, says what it does instead. */
   #pickedHint(troop: string): string {
     const words = troopWords(troop);
-    return layout() === 'phone' ? `${words} · ${say(`toybattle-does-${troopNamed(troop).id}`)}` : say('toybattle-hint-picked', { troop: words });
+    return layout() === 'phone'
+      ? `${words} · ${say(`toybattle-does-${troopNamed(troop).id}`)}`
+      : say('toybattle-hint-picked', { troop: words });
   }
 
   #askingHint(effect: string): string {
@@ -266,7 +293,9 @@ export class BattleDesk implements Desk {
     const { isTroop = false, base = 0 } = this.question ?? {};
     const asked = say(`toybattle-ask-${isTroop ? troopNamed(effect).id : effect}`);
     // A small screen has no head over the answers: the line says whose effect it is.
-    return layout() === 'phone' ? `${say('toybattle-offered', { effect: isTroop ? effect : say(`toybattle-effect-${effect}`), base })} · ${asked}` : asked;
+    return layout() === 'phone'
+      ? `${say('toybattle-offered', { effect: isTroop ? effect : say(`toybattle-effect-${effect}`), base })} · ${asked}`
+      : asked;
   }
 
   #waitingHint(): string {
@@ -300,10 +329,13 @@ export class BattleDesk implements Desk {
 /** The same news with the first event behind them: it is told, but not shown. */
 function landed({ before, events }: News): News {
   const [first] = events;
-  return first ? { before: battleAfter(before, first), events: events.with(0, { ...first, kind: 'troop_dropped' }) } : { before, events };
+  return first
+    ? { before: battleAfter(before, first), events: events.with(0, { ...first, kind: 'troop_dropped' }) }
+    : { before, events };
 }
 
 /** A finger hides what it points at, so a move is confirmed there. */
 const mustConfirm = (): boolean => layout() === 'phone' || (window.matchMedia?.('(pointer: coarse)').matches ?? false);
 
-const anchorOf = (place: number): DOMRect | null => document.querySelector(`[data-place="${place}"]`)?.getBoundingClientRect() ?? null;
+const anchorOf = (place: number): DOMRect | null =>
+  document.querySelector(`[data-place="${place}"]`)?.getBoundingClientRect() ?? null;

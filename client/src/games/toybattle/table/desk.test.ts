@@ -11,17 +11,44 @@ let table: Table;
 let desk: BattleDesk;
 
 const standing = (seq: number, shown: Partial<BattleView> = {}, moves: readonly string[] = legal): Standing => ({
-  seq, view: { ...view, ...shown }, toAct: [0], waitsFor: null, choices: [{ seat: 0, legal: moves, takeBack: null }], outcome: null,
+  seq,
+  view: { ...view, ...shown },
+  toAct: [0],
+  waitsFor: null,
+  choices: [{ seat: 0, legal: moves, takeBack: null }],
+  outcome: null,
 });
 const seated = (now: Standing): void =>
   socket.tell({
-    type: 'TableShown', code: 'LAMB-7KQD', edition: '', game: 'toybattle', options: {}, commitment: '', entries: [], standing: now,
-    seats: [{ seat: 0, name: 'Mara', isFree: false, isYours: true }, { seat: 1, name: 'Ivo', isFree: false, isYours: false }],
+    type: 'TableShown',
+    code: 'LAMB-7KQD',
+    edition: '',
+    game: 'toybattle',
+    options: {},
+    commitment: '',
+    entries: [],
+    standing: now,
+    seats: [
+      { seat: 0, name: 'Mara', isFree: false, isYours: true },
+      { seat: 1, name: 'Ivo', isFree: false, isYours: false },
+    ],
   });
 const placed = (seq: number): EntryTold => ({
-  seq, seat: 0, events: [{ kind: 'troop_placed', rule: 'TOY 2.4', facts: { seat: 0, troop: 'Jumbo', place: 12, covered: null, owner: null }, isFleeting: false }],
+  seq,
+  seat: 0,
+  events: [
+    {
+      kind: 'troop_placed',
+      rule: 'TOY 2.4',
+      facts: { seat: 0, troop: 'Jumbo', place: 12, covered: null, owner: null },
+      isFleeting: false,
+    },
+  ],
 });
-const sent = (): (string | null)[] => socket.sent.map((message: FromBrowser) => ('move' in message ? `${message.type} ${message.move}` : null)).filter(Boolean);
+const sent = (): (string | null)[] =>
+  socket.sent
+    .map((message: FromBrowser) => ('move' in message ? `${message.type} ${message.move}` : null))
+    .filter(Boolean);
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -39,7 +66,13 @@ afterEach(() => {
 describe('placing', () => {
   it('lights where the picked troop may go', () => {
     desk.pick(1);
-    expect([desk.troop, [...desk.legalPlaces.keys()].toSorted()]).toEqual(['Jumbo', legal.filter((move) => move.startsWith('place Jumbo')).map((move) => Number(move.split(' ')[2])).toSorted()]);
+    expect([desk.troop, [...desk.legalPlaces.keys()].toSorted()]).toEqual([
+      'Jumbo',
+      legal
+        .filter((move) => move.startsWith('place Jumbo'))
+        .map((move) => Number(move.split(' ')[2]))
+        .toSorted(),
+    ]);
   });
 
   it('is a click on the rack and one on the board', () => {
@@ -60,8 +93,17 @@ describe('placing', () => {
   });
 
   it('is offered another way by "why not?"', () => {
-    const [, troop = '', place = ''] = /^place (\S+) (\d+)$/.exec(legal.find((move) => move.startsWith('place Jumbo')) ?? '') ?? [];
-    desk.place(desk.instead({ code: 'not-connected', rule: 'TOY 3.2', facts: { breaks: Number(place) }, move: `place ${troop} 24`, anchor: null }) ?? { move: '', troop: '', place: 0, what: '' });
+    const [, troop = '', place = ''] =
+      /^place (\S+) (\d+)$/.exec(legal.find((move) => move.startsWith('place Jumbo')) ?? '') ?? [];
+    desk.place(
+      desk.instead({
+        code: 'not-connected',
+        rule: 'TOY 3.2',
+        facts: { breaks: Number(place) },
+        move: `place ${troop} 24`,
+        anchor: null,
+      }) ?? { move: '', troop: '', place: 0, what: '' },
+    );
     expect(sent()).toEqual([`PlayMove place Jumbo ${place}`]);
   });
 
@@ -83,7 +125,8 @@ it('takes by its key', () => {
 });
 
 describe('a question', () => {
-  const asked = (effect: string, isTroop: boolean, moves: readonly string[]): void => seated(standing(1, { question: { effect, base: 17, isTroop } }, moves));
+  const asked = (effect: string, isTroop: boolean, moves: readonly string[]): void =>
+    seated(standing(1, { question: { effect, base: 17, isTroop } }, moves));
 
   it('is answered on the board', () => {
     asked('Jumbo', true, ['discard 18', 'decline']);
@@ -119,7 +162,13 @@ describe('a question', () => {
 });
 
 describe('news', () => {
-  const tell = (): void => socket.tell({ type: 'EntriesPlayed', id: null, entries: [placed(1)], standing: { ...standing(1, { you: 1 }), toAct: [1] } });
+  const tell = (): void =>
+    socket.tell({
+      type: 'EntriesPlayed',
+      id: null,
+      entries: [placed(1)],
+      standing: { ...standing(1, { you: 1 }), toAct: [1] },
+    });
 
   it('are played out on the board as it was', async () => {
     tell();

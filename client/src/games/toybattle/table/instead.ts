@@ -15,7 +15,9 @@ export function insteadOf({ facts, move }: Pick<Refusal, 'facts' | 'move'>, lega
   const [, troop = '', tried = ''] = /^place (\S+) (\d+)$/.exec(move ?? '') ?? [];
   if (!troop) return null;
   const open = (who: string, where: unknown, what: string): Instead[] =>
-    typeof where === 'number' && legal.includes(`place ${who} ${where}`) ? [{ move: `place ${who} ${where}`, troop: who, place: where, what }] : [];
+    typeof where === 'number' && legal.includes(`place ${who} ${where}`)
+      ? [{ move: `place ${who} ${where}`, troop: who, place: where, what }]
+      : [];
   const others = TROOPS.filter(({ name }) => name !== troop).flatMap(({ name }) => open(name, Number(tried), name));
   return [...open(troop, facts['breaks'], String(facts['breaks'])), ...others][0] ?? null;
 }

@@ -3,14 +3,20 @@ import type { EventTold } from '../../../wire';
 import { speak as speakLanguage } from '../../../words/words.svelte';
 import { battleLines } from './lines';
 
-const told = (kind: string, facts: Record<string, unknown>): EventTold => ({ kind, rule: 'TOY 2.2', facts, isFleeting: false });
+const told = (kind: string, facts: Record<string, unknown>): EventTold => ({
+  kind,
+  rule: 'TOY 2.2',
+  facts,
+  isFleeting: false,
+});
 const entry = (seq: number, seat: number, ...events: EventTold[]) => ({ seq, seat, events });
 const NAMES = ['Mara', 'Ivo'];
 const taken = [
   entry(4, -1, told('tile_taken', { seat: 0, rack: 5, reserve: 9, troop: 'Hook' })),
   entry(5, -1, told('tile_taken', { seat: 0, rack: 6, reserve: 8, troop: 'Star' })),
 ];
-const texts = (entries: Parameters<typeof battleLines>[0], you: number | null): string[] => battleLines(entries, NAMES, { you }).map(({ text }) => text);
+const texts = (entries: Parameters<typeof battleLines>[0], you: number | null): string[] =>
+  battleLines(entries, NAMES, { you }).map(({ text }) => text);
 
 beforeAll(() => speakLanguage('en'));
 
@@ -28,5 +34,8 @@ it('says what was covered', () => {
 
 it('does not name a suppressed tile to whoever suppressed it', () => {
   const hushed = entry(7, -1, told('tile_suppressed', { seat: 1, tiles: 1, troop: 'Kwak' }));
-  expect([texts([hushed], 0), texts([hushed], 1)]).toEqual([['A tile of Ivo lies face down'], ['Kwak of Ivo lies face down']]);
+  expect([texts([hushed], 0), texts([hushed], 1)]).toEqual([
+    ['A tile of Ivo lies face down'],
+    ['Kwak of Ivo lies face down'],
+  ]);
 });

@@ -24,7 +24,10 @@ function groups(events: readonly Placed[]): readonly (readonly [Placed, ...Place
   const found: [Placed, ...Placed[]][] = [];
   for (const placed of events) {
     const last = found.at(-1);
-    const isAlike = last?.[0].event.kind === 'tile_taken' && placed.event.kind === 'tile_taken' && last[0].event.facts['seat'] === placed.event.facts['seat'];
+    const isAlike =
+      last?.[0].event.kind === 'tile_taken' &&
+      placed.event.kind === 'tile_taken' &&
+      last[0].event.facts['seat'] === placed.event.facts['seat'];
     if (last && isAlike) last.push(placed);
     else found.push([placed]);
   }
@@ -36,18 +39,30 @@ function line(group: readonly [Placed, ...Placed[]], names: readonly string[], y
   const named = event.facts['seat'];
   const seat = typeof named === 'number' ? named : entry.seat >= 0 ? entry.seat : null;
   const args = speak(event.facts, null, names);
-  return { key: `${entry.seq}.${place}`, seat, text: text(group, args, you), rule: event.rule, strong: [String(args['name']), ...troopsOf(group)] };
+  return {
+    key: `${entry.seq}.${place}`,
+    seat,
+    text: text(group, args, you),
+    rule: event.rule,
+    strong: [String(args['name']), ...troopsOf(group)],
+  };
 }
 
 /** The troops that a line speaks of. */
-const troopsOf = (group: readonly Placed[]): readonly string[] => group.flatMap(({ event: { facts } }) => [facts['troop'], facts['covered']].filter((troop) => typeof troop === 'string'));
+const troopsOf = (group: readonly Placed[]): readonly string[] =>
+  group.flatMap(({ event: { facts } }) =>
+    [facts['troop'], facts['covered']].filter((troop) => typeof troop === 'string'),
+  );
 
 /** At one screen a log holds what the other seat was told; it is not read to this one. */
 function text(group: readonly [Placed, ...Placed[]], args: ReturnType<typeof speak>, you: number | null): string {
   const [{ event }] = group;
   const isMine = you === null || you === event.facts['seat'];
-  const troops = isMine ? group.flatMap(({ event: { facts } }) => (typeof facts['troop'] === 'string' ? [facts['troop']] : [])) : [];
-  if (event.kind === 'tile_taken' && troops.length > 0) return say('toybattle-event-tile-taken.troop', { ...args, troop: listed(troops) });
+  const troops = isMine
+    ? group.flatMap(({ event: { facts } }) => (typeof facts['troop'] === 'string' ? [facts['troop']] : []))
+    : [];
+  if (event.kind === 'tile_taken' && troops.length > 0)
+    return say('toybattle-event-tile-taken.troop', { ...args, troop: listed(troops) });
   if (event.kind === 'tile_taken') return say('toybattle-line-taken', { ...args, count: group.length });
   const id = eventId('toybattle', event.kind);
   return say(HALF_SECRET.has(event.kind) && troops.length > 0 ? `${id}.troop` : id, args);

@@ -11,7 +11,9 @@ beforeAll(() => speak('en'));
 
 it('says which troop goes where', () => expect(words('place Hook 999')).toBe('place Hook 4 on 999'));
 it('says whom it covers', () => expect(words(`place Roxy ${top?.base}`)).toMatch(/over .* of the enemy$/));
-it('does not say so of what may follow later', () => expect(words(`place Roxy ${top?.base}`, false)).not.toMatch(/over/));
-it('says that a headquarters wins', () => expect(words(`place Roxy ${view.places.find(({ owner }) => owner === 1)?.number}`)).toMatch(/that wins$/));
+it('does not say so of what may follow later', () =>
+  expect(words(`place Roxy ${top?.base}`, false)).not.toMatch(/over/));
+it('says that a headquarters wins', () =>
+  expect(words(`place Roxy ${view.places.find(({ owner }) => owner === 1)?.number}`)).toMatch(/that wins$/));
 it('says that tiles are taken', () => expect(words('take')).toBe('take tiles'));
 it('leaves alone what it does not know', () => expect(words('juggle')).toBe('juggle'));

@@ -23,10 +23,13 @@ function placing(troop: string, place: number, view: BattleView, isNow: boolean)
   const args = { troop: troopWords(troop), place };
   if (view.places.some(({ number, owner }) => number === place && owner !== null)) return ['capture', args];
   const top = topOf(place, view);
-  return isNow && top && top.seat !== view.turnSeat ? ['cover', { ...args, enemy: troopWords(top.troop) }] : ['place', args];
+  return isNow && top && top.seat !== view.turnSeat
+    ? ['cover', { ...args, enemy: troopWords(top.troop) }]
+    : ['place', args];
 }
 
-const topOf = (base: number, view: BattleView): BattleView['stacks'][number]['tiles'][number] | undefined => view.stacks.find((stack) => stack.base === base)?.tiles.at(-1);
+const topOf = (base: number, view: BattleView): BattleView['stacks'][number]['tiles'][number] | undefined =>
+  view.stacks.find((stack) => stack.base === base)?.tiles.at(-1);
 
 function troopOn(base: number, view: BattleView): string {
   const top = topOf(base, view);

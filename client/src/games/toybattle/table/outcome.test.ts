@@ -5,7 +5,10 @@ import { toybattle } from '..';
 beforeAll(() => speak('en'));
 
 const told = (reason: string, places: number[]): string =>
-  say(`toybattle-outcome-${reason}`, toybattle.outcomeArguments?.({ reason, rule: '', points: [7, 7], places }, ['Mara', 'Ivo']));
+  say(
+    `toybattle-outcome-${reason}`,
+    toybattle.outcomeArguments?.({ reason, rule: '', points: [7, 7], places }, ['Mara', 'Ivo']),
+  );
 
 it('names a winner', () => expect(told('objective', [2, 1])).toBe('Ivo wins'));
 it('names both who win together', () => expect(told('objective', [1, 1])).toBe('Mara and Ivo win together'));

@@ -31,7 +31,13 @@ export function placeWords(number: number, view: BattleView, names: Names): stri
 
 function castleWords(place: PlaceShown, owner: number, view: BattleView, names: Names): string {
   const captor = view.captured === place.number && view.captor ? tilesWords([view.captor], names) : '';
-  return [say('toybattle-headquarters-of', { name: names[owner] ?? '', number: place.number }), specialWords(place), captor].filter(Boolean).join(', ');
+  return [
+    say('toybattle-headquarters-of', { name: names[owner] ?? '', number: place.number }),
+    specialWords(place),
+    captor,
+  ]
+    .filter(Boolean)
+    .join(', ');
 }
 
 function tilesWords(tiles: readonly TileShown[], names: Names): string {
