@@ -25,7 +25,7 @@ from toychest.conformance.choices import house_ruled
 from toychest.conformance.kernels import check_twin_game
 from toychest.contract import Edition, Json
 from toychest.games import EDITIONS
-from toychest.games.jitted import generator
+from toychest.games.kernels import generator
 from toychest.games.toybattle.kernel import KERNEL
 from toychest.games.toybattle.readings import Readings
 from toychest.games.toybattle.rules import ToyBattleRules

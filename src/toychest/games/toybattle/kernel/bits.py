@@ -3,8 +3,7 @@
 from numba import types
 from numba.extending import intrinsic
 
-from toychest.games.toybattle.kernel.layout import HALF
-from toychest.games.toybattle.kernel.parts import part
+from toychest.games.toybattle.kernel import layout as at
 
 
 @intrinsic
@@ -27,43 +26,25 @@ def bits(typing_context, mask):
     return types.int64(types.int64), written
 
 
-@part
-def mask_at(row, cell):
-    """The mask whose halves stand here."""
-    return types.int64(row[cell]) | (types.int64(row[cell + 1]) << HALF)
+@at.compiled
+def one(troop):
+    """One tile of this troop, counted."""
+    return 1 << (2 * troop)
 
 
-@part
-def counts_at(row, cell):
-    """The tiles counted here, two bits for each troop."""
-    return types.int64(row[cell]) & 0xFFFF
-
-
-@part
+@at.compiled
 def count_of(counts, troop):
     """How many tiles of one troop."""
     return (counts >> (2 * troop)) & 3
 
 
-@part
+@at.compiled
 def total(counts):
     """How many tiles in all."""
     return bits(counts & 0x5555) + 2 * bits(counts & 0xAAAA)
 
 
-@part
-def gain(row, cell, troop):
-    """One tile more."""
-    row[cell] = counts_at(row, cell) + (1 << (2 * troop))
-
-
-@part
-def lose(row, cell, troop):
-    """One tile fewer."""
-    row[cell] = counts_at(row, cell) - (1 << (2 * troop))
-
-
-@part
+@at.compiled
 def sorts(counts):
     """Of which troops there is a tile: bit 2n for troop n."""
     return (counts | (counts >> 1)) & 0x5555

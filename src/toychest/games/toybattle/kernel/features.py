@@ -2,115 +2,37 @@
 
 from typing import Final
 
-from numba import njit, types
-
-from toychest.games.jitted import LEAN, NUMBERS, ROW, TABLES
-from toychest.games.toybattle.kernel.bits import bits, count_of, counts_at, lowest, mask_at, sorts, total
-from toychest.games.toybattle.kernel.connection import available, reach_over, weaker_than
-from toychest.games.toybattle.kernel.layout import (
-    ALL_BASES,
-    BESIDE,
-    CAPN,
-    CHOOSE,
-    HELD,
-    HOOK,
-    KWAK,
-    MEDALS,
-    NEAR_HEADQUARTERS,
-    OBJECTIVE_MEDALS,
-    OWN_HEADQUARTERS,
-    RACK,
-    REGION,
-    REGION_COUNT,
-    REGION_MEDALS,
-    SPECIAL_BASES,
-    TAKEN,
-    TASK,
-    TOPS,
-    TROOP_EFFECT,
-    TROOPS,
-    TURN,
-    TURN_SEAT,
-)
-from toychest.games.toybattle.kernel.parts import part
-from toychest.games.toybattle.kernel.turn import reserve
+from toychest.games.toybattle.kernel import layout as at
+from toychest.games.toybattle.kernel.bits import bits, count_of, lowest, sorts, total
+from toychest.games.toybattle.kernel.connection import reach_over
+from toychest.games.toybattle.kernel.placing import available, weaker_than
+from toychest.games.toybattle.kernel.taking import reserve_size
 
 UNIT: Final = 840
 """One, as a feature counts it: whole halves, thirds ... eighths."""
 
-FEATURES: Final = (
-    "turn",
-    "capture_now",
-    "capture_next",
-    "medals",
-    "medals_needed",
-    "headquarters_near",
-    "headquarters_open",
-    "closable_now",
-    "closable_next",
-    "two_missing",
-    "objective_near",
-    "bases",
-    "connected",
-    "rack",
-    "strength",
-    "jokers",
-    "hooks",
-    "reserve",
-    "strong_tops",
-    "specials",
-    "late_lead",
-)
-"""The names of the features, in order; weights.toml has a weight for each."""
-
-(
-    TURN_AT,
-    CAPTURE_NOW_AT,
-    CAPTURE_NEXT_AT,
-    MEDALS_AT,
-    MEDALS_NEEDED_AT,
-    HEADQUARTERS_NEAR_AT,
-    HEADQUARTERS_OPEN_AT,
-    CLOSABLE_NOW_AT,
-    CLOSABLE_NEXT_AT,
-    TWO_MISSING_AT,
-    OBJECTIVE_NEAR_AT,
-    BASES_AT,
-    CONNECTED_AT,
-    RACK_AT,
-    STRENGTH_AT,
-    JOKERS_AT,
-    HOOKS_AT,
-    RESERVE_AT,
-    STRONG_TOPS_AT,
-    SPECIALS_AT,
-    LATE_LEAD_AT,
-) = range(len(FEATURES))
-
+FEATURES: Final = at.FEATURES.names
+COUNT: Final = len(FEATURES)
 FARTHEST: Final = 8
-WORK: Final = 32
-"""Where the scratch is free while features stand in it: by missing bases, how many regions and how many medals."""
-MOST_MISSING: Final = 6
 
 
-@part
+@at.compiled
 def next_to_place(row):
     """TOY 2.1: the side that chooses next: not the one whose turn only awaits effects, unless Cap'n's (TOY 4.2)."""
-    task = row[TASK]
-    if task == CHOOSE or task == TROOP_EFFECT + CAPN or not row[TURN]:
-        return types.int64(row[TURN_SEAT])
-    return 1 - types.int64(row[TURN_SEAT])
+    if row.task == at.CHOOSE or row.task == at.TROOP_EFFECT + at.CAPN or not row.turn:
+        return row.turn_seat
+    return 1 - row.turn_seat
 
 
-@part
+@at.called
 def placements_to(tables, seat, own, passable):
     """TOY 7.1: the fewest troops that take the enemy headquarters, if they may go to these bases; at most FARTHEST."""
-    goal = tables[OWN_HEADQUARTERS + 1 - seat]
-    reach, linked, placed = types.int64(tables[NEAR_HEADQUARTERS + seat]), types.int64(0), 1
+    goal = tables.headquarters[1 - seat]
+    reach, linked, placed = tables.near_headquarters[seat], 0, 1
     fresh = reach & own
     while True:
         while fresh:
-            near = types.int64(tables[BESIDE + lowest(fresh)])
+            near = tables.beside[lowest(fresh)]
             linked |= fresh & -fresh
             fresh = (fresh & (fresh - 1)) | (near & own & ~linked)
             reach |= near
@@ -122,51 +44,49 @@ def placements_to(tables, seat, own, passable):
             return FARTHEST
 
 
-@part
+@at.compiled
 def coverable(row, seat):
     """TOY 3.3: the bases that some troop of the rack could cover. A mask."""
     troops = sorts(available(row, seat))
-    enemies = mask_at(row, HELD + 2 * (1 - seat))
     if not troops:
-        return types.int64(0)
-    strongest = types.int64(0)
+        return 0
+    strongest = 0
     while troops:
         strongest = lowest(troops) >> 1
         troops &= troops - 1
-    return ~enemies | weaker_than(row, strongest)
+    return ~row.held[1 - seat] | weaker_than(row, strongest)
 
 
-@part
-def count_regions(tables, row, seat, work):
+@at.compiled
+def regions_counted(tables, row, seat, scratch):
     """TOY 6.1: by how many bases are missing, how many regions and medals are still to be had."""
-    for at in range(2 * MOST_MISSING):
-        work[WORK + at] = 0
-    own, taken = mask_at(row, HELD + 2 * seat), mask_at(row, TAKEN) | mask_at(row, TAKEN + 2)
-    for region in range(tables[REGION_COUNT]):
+    for missing in range(at.MOST_MISSING):
+        scratch.regions[missing] = scratch.medals[missing] = 0
+    taken = row.taken[0] | row.taken[1]
+    for region in range(tables.region_count):
         if not (taken >> region) & 1:
-            missing = min(bits(types.int64(tables[REGION + region]) & ~own), MOST_MISSING - 1)
-            work[WORK + missing] += 1
-            work[WORK + MOST_MISSING + missing] += tables[REGION_MEDALS + region]
+            missing = min(bits(tables.region[region] & ~row.held[seat]), at.MOST_MISSING - 1)
+            scratch.regions[missing] += 1
+            scratch.medals[missing] += tables.region_medals[region]
 
 
-@part
+@at.compiled
 def closable(tables, row, seat, spaces):
     """TOY 6.2: the medals of regions that one troop on one of these spaces would close."""
-    own, taken = mask_at(row, HELD + 2 * seat), mask_at(row, TAKEN) | mask_at(row, TAKEN + 2)
-    sum_of_medals = 0
-    for region in range(tables[REGION_COUNT]):
-        missing = types.int64(tables[REGION + region]) & ~own
+    taken, medals = row.taken[0] | row.taken[1], 0
+    for region in range(tables.region_count):
+        missing = tables.region[region] & ~row.held[seat]
         if not missing & (missing - 1) and missing & spaces and not (taken >> region) & 1:
-            sum_of_medals += tables[REGION_MEDALS + region]
-    return sum_of_medals
+            medals += tables.region_medals[region]
+    return medals
 
 
-@part
-def troops_to_objective(needed, work):
+@at.compiled
+def troops_to_objective(needed, scratch):
     """TOY 7.2: about how many troops bring the medals that are needed, nearest regions first; in sixths."""
     troops = 0
-    for missing in range(1, MOST_MISSING):
-        regions, worth = work[WORK + missing], work[WORK + MOST_MISSING + missing]
+    for missing in range(1, at.MOST_MISSING):
+        regions, worth = scratch.regions[missing], scratch.medals[missing]
         if worth >= needed:
             return troops + (6 * missing * regions * needed // worth if worth else 0)
         troops += 6 * missing * regions
@@ -174,56 +94,81 @@ def troops_to_objective(needed, work):
     return 6 * 12
 
 
-@part
-def add_ways_to_win(tables, row, side, sign, is_on_turn, out, work):
-    """The distances to both wins."""
-    own, cover = mask_at(row, HELD + 2 * side), coverable(row, side)
-    reach = reach_over(tables, side, own)
-    has_tiles = available(row, side) != 0
-    if has_tiles and reach & tables[OWN_HEADQUARTERS + 1 - side]:
-        out[CAPTURE_NOW_AT if is_on_turn else CAPTURE_NEXT_AT] += sign * UNIT
-    objective = max(tables[OBJECTIVE_MEDALS], 1)
-    needed = max(objective - row[MEDALS + side], 1)
-    out[MEDALS_AT] += sign * (UNIT * row[MEDALS + side] // objective)
-    out[MEDALS_NEEDED_AT] += sign * (UNIT // needed)
-    out[HEADQUARTERS_NEAR_AT] += sign * (UNIT // placements_to(tables, side, own, types.int64(tables[ALL_BASES])))
-    out[HEADQUARTERS_OPEN_AT] += sign * (UNIT // placements_to(tables, side, own, cover & tables[ALL_BASES]))
-    out[CLOSABLE_NOW_AT if is_on_turn else CLOSABLE_NEXT_AT] += sign * (
-        UNIT * closable(tables, row, side, reach & cover) // objective
-    )
-    count_regions(tables, row, side, work)
-    out[TWO_MISSING_AT] += sign * (UNIT * work[WORK + MOST_MISSING + 2] // objective)
-    out[OBJECTIVE_NEAR_AT] += sign * (6 * UNIT // (6 + troops_to_objective(needed, work)))
-    out[BASES_AT] += sign * (UNIT * bits(own) // 8)
-    out[CONNECTED_AT] += sign * (UNIT * bits(own & reach) // 8)
+@at.compiled
+def add_way_to_headquarters(tables, row, side, sign, is_on_turn, reach, cover, features):
+    """TOY 7.1: how near the enemy headquarters is."""
+    own = row.held[side]
+    if available(row, side) and reach & tables.headquarters[1 - side]:
+        if is_on_turn:
+            features.capture_now += sign * UNIT
+        else:
+            features.capture_next += sign * UNIT
+    features.headquarters_near += sign * (UNIT // placements_to(tables, side, own, tables.bases))
+    features.headquarters_open += sign * (UNIT // placements_to(tables, side, own, cover & tables.bases))
+    features.bases += sign * (UNIT * bits(own) // 8)
+    features.connected += sign * (UNIT * bits(own & reach) // 8)
 
 
-@part
-def add_tiles(tables, row, side, sign, out):
+@at.compiled
+def add_way_to_objective(tables, row, side, sign, is_on_turn, spaces, features, scratch):
+    """TOY 7.2: how near the objective is."""
+    objective = max(tables.objective, 1)
+    needed = max(objective - row.medals[side], 1)
+    features.medals += sign * (UNIT * row.medals[side] // objective)
+    features.medals_needed += sign * (UNIT // needed)
+    medals = UNIT * closable(tables, row, side, spaces) // objective
+    if is_on_turn:
+        features.closable_now += sign * medals
+    else:
+        features.closable_next += sign * medals
+    regions_counted(tables, row, side, scratch)
+    features.two_missing += sign * (UNIT * scratch.medals[2] // objective)
+    features.objective_near += sign * (6 * UNIT // (6 + troops_to_objective(needed, scratch)))
+    used = max(16 - reserve_size(tables, row, 0) - reserve_size(tables, row, 1), 0)
+    features.late_lead += sign * (UNIT * row.medals[side] * used // (16 * objective))
+
+
+@at.compiled
+def add_tiles(tables, row, side, sign, features):
     """What stands on the rack, in the reserve and on the board."""
-    rack, own = counts_at(row, RACK + side), mask_at(row, HELD + 2 * side)
-    power = 0
-    for troop in range(TROOPS - 1):
+    rack, own, power = row.racks[side], row.held[side], 0
+    for troop in range(at.TROOPS - 1):
         power += (troop + 1) * count_of(rack, troop)
-    ones, twos, fours = mask_at(row, TOPS), mask_at(row, TOPS + 2), mask_at(row, TOPS + 4)
-    out[RACK_AT] += sign * (UNIT * total(rack) // 8)
-    out[STRENGTH_AT] += sign * (UNIT * power // 32)
-    out[JOKERS_AT] += sign * UNIT * count_of(rack, KWAK)
-    out[HOOKS_AT] += sign * UNIT * count_of(rack, HOOK)
-    out[RESERVE_AT] += sign * (UNIT * reserve(tables, row, side) // 16)
-    out[STRONG_TOPS_AT] += sign * (UNIT * bits(own & fours & ~(ones & twos)) // 8)
-    out[SPECIALS_AT] += sign * (UNIT * bits(own & tables[SPECIAL_BASES]) // 4)
+    strong = row.tops[2] & ~(row.tops[0] & row.tops[1])
+    features.rack += sign * (UNIT * total(rack) // 8)
+    features.strength += sign * (UNIT * power // 32)
+    features.jokers += sign * UNIT * count_of(rack, at.KWAK)
+    features.hooks += sign * UNIT * count_of(rack, at.HOOK)
+    features.reserve += sign * (UNIT * reserve_size(tables, row, side) // 16)
+    features.strong_tops += sign * (UNIT * bits(own & strong) // 8)
+    features.specials += sign * (UNIT * bits(own & tables.special_bases) // 4)
 
 
-@njit(types.void(TABLES, ROW, types.int64, NUMBERS, NUMBERS), **LEAN)
-def features(tables, row, seat, out, scratch):
-    """This seat's features less the rival's, in UNITs, into the first cells of `out`; `out` may be `scratch` itself."""
-    for at in range(len(FEATURES)):
-        out[at] = 0
+@at.compiled
+def add_side(tables, row, side, sign, scratch):
+    """The facts of one side."""
+    features, is_on_turn = scratch.features, side == next_to_place(row)
+    reach, cover = reach_over(tables, side, row.held[side]), coverable(row, side)
+    if is_on_turn:
+        features.turn += sign * UNIT
+    add_way_to_headquarters(tables, row, side, sign, is_on_turn, reach, cover, features)
+    add_way_to_objective(tables, row, side, sign, is_on_turn, reach & cover, features, scratch)
+    add_tiles(tables, row, side, sign, features)
+
+
+@at.called
+def measured(table_cells, row_cells, seat, scratch_cells):
+    """This seat's features less the rival's, in UNITs, into the first cells of the scratch."""
+    tables, row, scratch = table_cells.view(at.TABLES)[0], row_cells.view(at.ROW)[0], scratch_cells.view(at.SCRATCH)[0]
+    for number in range(COUNT):
+        scratch_cells[number] = 0
     for side in range(2):
-        sign, is_on_turn = (1 if side == seat else -1), side == next_to_place(row)
-        out[TURN_AT] += sign * UNIT if is_on_turn else 0
-        add_ways_to_win(tables, row, side, sign, is_on_turn, out, scratch)
-        add_tiles(tables, row, side, sign, out)
-        used = max(16 - reserve(tables, row, 0) - reserve(tables, row, 1), 0)
-        out[LATE_LEAD_AT] += sign * (UNIT * row[MEDALS + side] * used // (16 * max(tables[OBJECTIVE_MEDALS], 1)))
+        add_side(tables, row, side, 1 if side == seat else -1, scratch)
+
+
+@at.entry
+def features(table_cells, row_cells, seat, out, scratch_cells):
+    """This seat's features less the rival's, in UNITs, into the first cells of `out`."""
+    measured(table_cells, row_cells, seat, scratch_cells)
+    for number in range(COUNT):
+        out[number] = scratch_cells[number]

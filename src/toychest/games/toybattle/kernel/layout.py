@@ -1,133 +1,139 @@
-"""Where everything stands in a row and in the tables of Toy Battle's kernel.
+"""The records of Toy Battle's kernel, and what its small numbers mean.
 
 A place is a number below MOST_PLACES: the bases in the order of `terrain.bases`, then the headquarters, blue's first.
-A set of places is a mask, one bit each; a row keeps it as two halves of 15 bits, so that none is ever negative.
-Tiles of one side are counted by troop, two bits each (TOY 1.3: three of a kind), in one cell.
+A set of places or regions is a mask, one bit each. Tiles of one side are counted by troop in one number, two bits each
+(TOY 1.3: three of a kind). A tile on the board is 8 for red, and its troop. A pair is (blue, red).
 
 A row holds the whole state but for the terms, which `unpack` takes from the state it is given.
 """
 
 from typing import Final
 
+import numpy as np
+
+from toychest.games.kernels import Compiler
+
 MOST_PLACES: Final = 30
+MOST_BASES: Final = MOST_PLACES - 2
 MOST_REGIONS: Final = 30
 MOST_BESIDE: Final = 12
 MOST_TURNS: Final = 30_000
-MOST_TILES: Final = 3
-"""Of one troop, on one side."""
-
-HALF: Final = 15
-"""Bits of a mask in one cell of a row."""
+MOST_TILES: Final = 3  # of one troop, on one side
+MOST_WAITING: Final = MOST_TILES + 1  # TOY R2: three Cap'ns and one more troop
 
 TROOPS: Final = 8
-SKULLY: Final = 0
-CAPN: Final = 1
-JUMBO: Final = 2
-HOOK: Final = 3
-XB42: Final = 4
-STAR: Final = 5
-ROXY: Final = 6
-KWAK: Final = 7
+SKULLY, CAPN, JUMBO, HOOK, XB42, STAR, ROXY, KWAK = range(TROOPS)
+DEEPEST: Final = 2 * TROOPS * MOST_TILES
 
 EFFECTS: Final = ("", "recall", "draw", "shove", "exhume", "suppress", "nullify")
-RECALL: Final = 1
-DRAW: Final = 2
-SHOVE: Final = 3
-EXHUME: Final = 4
-SUPPRESS: Final = 5
+PLAIN, RECALL, DRAW, SHOVE, EXHUME, SUPPRESS, NULLIFY = range(len(EFFECTS))
 
-# What is to be settled next: the first task of the agenda.
-CHOOSE: Final = 0
-LOT: Final = 1
-DEAL: Final = 2
-PICK_ROB: Final = 3
-PICK_SUPPRESS: Final = 4
-ENDED: Final = 5
+# What is to be settled next: the first task of the agenda. To the last two the troop or the effect is added.
+CHOOSE, LOT, DEAL, PICK_ROB, PICK_SUPPRESS, ENDED = range(6)
 TROOP_EFFECT: Final = 8
-"""And the troop."""
 BASE_EFFECT: Final = 16
-"""And the effect."""
 
 REASONS: Final = ("", "headquarters", "objective", "stuck", "no-progress")
 RULES: Final = ("", "TOY 7.1", "TOY 7.2", "TOY 7.3", "TOY R14")
-HEADQUARTERS: Final = 1
-OBJECTIVE: Final = 2
-STUCK: Final = 3
-NO_PROGRESS: Final = 4
+_, HEADQUARTERS, OBJECTIVE, STUCK, NO_PROGRESS = range(len(REASONS))
 
-# The row. A pair is (blue, red).
-ACTOR: Final = 0
-TASK: Final = 1
-TASK_AT: Final = 2
-TURN: Final = 3
-TURN_SEAT: Final = 4
-IDLE: Final = 5
-DEALS: Final = 6
-"""Tiles that the seat on turn is still dealt."""
-RIVAL_DEALS: Final = 7
-"""And after it the other one, before the first turn (TOY 1.7)."""
-REASON: Final = 8
-PLACES: Final = 9
-MEDALS: Final = 11
-CAPTOR_PLACE: Final = 13
-"""One more than the place, 0 for none."""
-CAPTOR: Final = 14
-WAITING: Final = 15
-"""How many base effects come later in this turn; then their bases."""
-MOST_WAITING: Final = MOST_TILES + 1
-"""TOY R2: three Cap'ns and one more troop."""
-RACK: Final = WAITING + 1 + MOST_WAITING
-KNOWN: Final = RACK + 2
-SUPPRESSED: Final = KNOWN + 2
-UNSEEN: Final = SUPPRESSED + 2
-DISCARDS: Final = UNSEEN + 2
-TAKEN: Final = DISCARDS + 2
-"""The regions that each side has taken: a pair of masks."""
-HELD: Final = TAKEN + 4
-"""The bases that each side occupies: a pair of masks."""
-TOPS: Final = HELD + 4
-"""The visible troops: three masks, by the bits of the troop's number."""
-DEPTH: Final = TOPS + 6
-"""How many tiles lie on each base."""
-STACKS: Final = DEPTH + MOST_PLACES
-"""The tiles of each base from below: four bits each (the seat's bit, then the troop's three), four to a cell."""
-DEEPEST: Final = 2 * TROOPS * MOST_TILES
-STACK_CELLS: Final = DEEPEST // 4
-ROW_SIZE: Final = STACKS + (MOST_PLACES - 2) * STACK_CELLS
+ROW: Final = np.dtype(
+    [
+        ("actor", "i2"),  # who is to act
+        ("task", "i2"),  # what is to be settled next
+        ("task_at", "i2"),  # the base whose effect that is
+        ("turn", "i2"),
+        ("turn_seat", "i2"),
+        ("idle", "i2"),  # turns in a row without progress (TOY R14)
+        ("deals", "i2"),  # tiles that the seat on turn is still dealt
+        ("rival_deals", "i2"),  # and after it the other one, before the first turn (TOY 1.7)
+        ("reason", "i2"),  # of the end
+        ("places", "i2", 2),
+        ("medals", "i2", 2),
+        ("captor_place", "i2"),  # one more than the place, 0 for none
+        ("captor", "i2"),  # the tile that stands there
+        ("waiting", "i2"),  # how many base effects come later in this turn
+        ("waiting_at", "i2", MOST_WAITING),  # their bases, the next first
+        ("racks", "i4", 2),  # tiles counted, as are the next four
+        ("known", "i4", 2),
+        ("suppressed", "i4", 2),
+        ("unseen", "i4", 2),
+        ("discards", "i4", 2),
+        ("taken", "i4", 2),  # the regions that each side has taken, a mask
+        ("held", "i4", 2),  # the bases that each side occupies, a mask
+        ("tops", "i4", 3),  # the visible troops: masks by the bits of the troop's number
+        ("depth", "i1", MOST_BASES),  # how many tiles lie on each base
+        ("stacks", "i1", (MOST_BASES, DEEPEST)),  # the tiles of each base from below
+    ]
+)
 
-# The tables.
-BASES: Final = 0
-OBJECTIVE_MEDALS: Final = 1
-REMOVED: Final = 2
-STARTER_TILES: Final = 3
-OTHER_TILES: Final = 4
-TAKEN_TILES: Final = 5
-RACK_TILES: Final = 6
-SKULLY_TILES: Final = 7
-STAR_TILES: Final = 8
-DRAW_TILES: Final = 9
-MUST_SUPPRESS: Final = 10
-IS_SHARED: Final = 11
-MOST_IDLE: Final = 12
-REGION_COUNT: Final = 13
-ALL_BASES: Final = 14
-JUMP_BASES: Final = 15
-"""Where Hook may jump: bases that nullify nothing (TOY R20)."""
-OWN_HEADQUARTERS: Final = 16
-NEAR_HEADQUARTERS: Final = 18
-SPECIAL_BASES: Final = 20
-GATES: Final = 21
-"""By troop, the places that let it in (TOY 5.2)."""
-BESIDE: Final = GATES + TROOPS
-EFFECT_AT: Final = BESIDE + MOST_PLACES
-REGIONS_AT: Final = EFFECT_AT + MOST_PLACES
-REGION: Final = REGIONS_AT + MOST_PLACES
-REGION_MEDALS: Final = REGION + MOST_REGIONS
-TABLES_SIZE: Final = REGION_MEDALS + MOST_REGIONS
+TABLES: Final = np.dtype(
+    [
+        ("removed", "i4"),  # the numbers of the box
+        ("starter", "i4"),
+        ("other", "i4"),
+        ("taken", "i4"),
+        ("rack", "i4"),
+        ("skully", "i4"),
+        ("star", "i4"),
+        ("draw", "i4"),
+        ("must_suppress", "i4"),  # readings
+        ("is_shared", "i4"),
+        ("most_idle", "i4"),
+        ("objective", "i4"),  # medals that win
+        ("base_count", "i4"),
+        ("region_count", "i4"),
+        ("bases", "i4"),  # all of them, a mask, as are the next five
+        ("jump_bases", "i4"),  # where Hook may jump: bases that nullify nothing (TOY R20)
+        ("special_bases", "i4"),
+        ("headquarters", "i4", 2),
+        ("near_headquarters", "i4", 2),  # one path away
+        ("gates", "i4", TROOPS),  # by troop, the places that let it in (TOY 5.2)
+        ("beside", "i4", MOST_PLACES),  # by place, the places one path away, a mask
+        ("effect_at", "i4", MOST_PLACES),
+        ("regions_at", "i4", MOST_PLACES),  # by place, the regions that it lies on, a mask
+        ("region", "i4", MOST_REGIONS),  # by region, its bases, a mask
+        ("region_medals", "i4", MOST_REGIONS),
+    ]
+)
+NO_LIMIT: Final = 32_767  # more idle turns than a row can count (TOY R14, `none`)
 
-NULLIFY: Final = 6
-NO_LIMIT: Final = 32_767
-"""More idle turns than a row can count (TOY R14, `none`)."""
+FEATURES: Final = np.dtype(
+    [
+        ("turn", "i4"),  # to choose next
+        ("capture_now", "i4"),  # a headquarters in reach of who is on turn
+        ("capture_next", "i4"),  # and of who is not
+        ("medals", "i4"),
+        ("medals_needed", "i4"),
+        ("headquarters_near", "i4"),  # troops to the enemy headquarters, if no base were defended
+        ("headquarters_open", "i4"),  # and past the troops that the rack can cover
+        ("closable_now", "i4"),  # medals of regions that one troop closes, for who is on turn
+        ("closable_next", "i4"),  # and for who is not
+        ("two_missing", "i4"),  # medals of regions that two troops close
+        ("objective_near", "i4"),  # troops to the objective
+        ("bases", "i4"),
+        ("connected", "i4"),
+        ("rack", "i4"),
+        ("strength", "i4"),
+        ("jokers", "i4"),
+        ("hooks", "i4"),
+        ("reserve", "i4"),
+        ("strong_tops", "i4"),
+        ("specials", "i4"),
+        ("late_lead", "i4"),  # medals, the more the emptier the reserves
+    ]
+)
+"""What a state is judged by; weights.toml has a weight for each."""
+
+MOST_MISSING: Final = 6
+SCRATCH: Final = np.dtype(
+    [
+        ("features", FEATURES),  # first, so that weights meet them by number
+        ("regions", "i4", MOST_MISSING),  # by how many bases are missing, how many regions,
+        ("medals", "i4", MOST_MISSING),  # and how many medals are still to be had
+        ("gain", "i4", MOST_BASES),  # by base, the medals that a troop there would bring
+    ]
+)
 
 # The numbers of moves; a place takes five bits.
 START_MOVE: Final = 0
@@ -146,4 +152,5 @@ MOVE_COUNT: Final = SHOVE_MOVE + 32 * 32
 MOST_MOVES: Final = MOST_PLACES * TROOPS + 1
 """A whole rack everywhere, or taking; shoving has MOST_BESIDE squared ways and declining at most."""
 
-SCRATCH_SIZE: Final = 64
+compiler: Final = Compiler(row=ROW, tables=TABLES, scratch=SCRATCH, features=FEATURES)
+compiled, called, entry = compiler.compiled, compiler.called, compiler.entry

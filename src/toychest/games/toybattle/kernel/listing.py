@@ -1,179 +1,143 @@
 """Who is to act, and what may be done now."""
 
-from numba import njit, types
-
-from toychest.games.jitted import LEAN, LISTED, NUMBERS, TO_ACT
-from toychest.games.toybattle.kernel.bits import count_of, counts_at, lowest, mask_at, sorts
-from toychest.games.toybattle.kernel.connection import available, bases_beside, enemies_beside, in_reach, spaces
-from toychest.games.toybattle.kernel.layout import (
-    ACTOR,
-    BASE_EFFECT,
-    CAPN,
-    CHOOSE,
-    DEAL,
-    DEAL_MOVE,
-    DEALS,
-    DECLINE_MOVE,
-    DISCARD_MOVE,
-    DISCARDS,
-    ENDED,
-    EXHUME,
-    EXHUME_MOVE,
-    HELD,
-    JUMBO,
-    LOT,
-    MUST_SUPPRESS,
-    PICK_MOVE,
-    PLACE_MOVE,
-    RECALL,
-    RECALL_MOVE,
-    ROB_MOVE,
-    SHOVE,
-    SHOVE_MOVE,
-    START_MOVE,
-    SUPPRESS,
-    SUPPRESS_MOVE,
-    TAKE_MOVE,
-    TASK,
-    TASK_AT,
-    TROOP_EFFECT,
-    TURN_SEAT,
-    UNSEEN,
-    XB42,
-)
-from toychest.games.toybattle.kernel.parts import part, part_for
-from toychest.games.toybattle.kernel.turn import may_take
+from toychest.games.toybattle.kernel import layout as at
+from toychest.games.toybattle.kernel.base_effects import recallable
+from toychest.games.toybattle.kernel.bits import count_of, lowest, sorts
+from toychest.games.toybattle.kernel.connection import bases_beside, enemies_beside, in_reach
+from toychest.games.toybattle.kernel.placing import available, spaces
+from toychest.games.toybattle.kernel.taking import may_take
 
 
-@njit(TO_ACT, **LEAN)
-def to_act(row):
+@at.entry
+def to_act(row_cells):
     """TOY 2.1: the seat on turn, or chance while something is drawn for it."""
-    return row[ACTOR]
+    return row_cells.view(at.ROW)[0].actor
 
 
-@part_for(types.int64(NUMBERS, NUMBERS, types.int64, types.int64))
-def list_one(ids, weights, count, move):
+@at.compiled
+def list_one(ids, odds, count, move):
     """One more legal move."""
     ids[count] = move
-    weights[count] = 1
+    odds[count] = 1
     return count + 1
 
 
-@part_for(types.int64(NUMBERS, NUMBERS, types.int64, types.int64, types.int64))
-def list_places(ids, weights, count, first, places):
+@at.compiled
+def list_places(ids, odds, count, first, places):
     """One legal move for each place of a mask, numbered from `first`."""
     while places:
         ids[count] = first + lowest(places)
-        weights[count] = 1
+        odds[count] = 1
         places &= places - 1
         count += 1
     return count
 
 
-@part_for(types.int64(NUMBERS, NUMBERS, types.int64, types.int64))
-def list_counts(ids, weights, first, counts):
+@at.called
+def list_tiles(ids, odds, first, counts):
     """TOY 1.7, TOY R13: what may be dealt or picked, each tile alike."""
     count, troops = 0, sorts(counts)
     while troops:
         troop = lowest(troops) >> 1
         troops &= troops - 1
         ids[count] = first + troop
-        weights[count] = count_of(counts, troop)
+        odds[count] = count_of(counts, troop)
         count += 1
     return count
 
 
-@part
-def list_placements(tables, row, ids, weights, count):
+@at.called
+def placements(tables, row, ids, odds, count):
     """TOY 2.4: every troop of the rack on every space that is open to it."""
-    seat = types.int64(row[TURN_SEAT])
+    seat = row.turn_seat
     troops, reach = sorts(available(row, seat)), in_reach(tables, row, seat)
     while troops:
         troop = lowest(troops) >> 1
         troops &= troops - 1
         places = spaces(tables, row, seat, troop, reach)
-        count = list_places(ids, weights, count, PLACE_MOVE + 32 * troop, places)
+        count = list_places(ids, odds, count, at.PLACE_MOVE + 32 * troop, places)
     return count
 
 
-@part
-def list_turns(tables, row, ids, weights):
+@at.compiled
+def turns(tables, row, ids, odds):
     """TOY 2.1: take, or place; nobody passes."""
-    count = 0
-    if may_take(tables, row, types.int64(row[TURN_SEAT])):
-        count = list_one(ids, weights, count, TAKE_MOVE)
-    return list_placements(tables, row, ids, weights, count)
+    count = list_one(ids, odds, 0, at.TAKE_MOVE) if may_take(tables, row, row.turn_seat) else 0
+    return placements(tables, row, ids, odds, count)
 
 
-@part
-def list_chance(row, ids, weights):
+@at.compiled
+def chances(row, ids, odds):
     """TOY 1.6: either side alike; TOY 1.7: each tile of the reserve alike; TOY R13: each tile of the rack alike."""
-    seat = types.int64(row[TURN_SEAT])
-    if row[TASK] == LOT:
-        return list_one(ids, weights, list_one(ids, weights, 0, START_MOVE), START_MOVE + 1)
-    if row[TASK] == DEAL:
-        owner = seat if row[DEALS] else 1 - seat
-        return list_counts(ids, weights, DEAL_MOVE, counts_at(row, UNSEEN + owner))
-    return list_counts(ids, weights, PICK_MOVE, available(row, 1 - seat))
+    seat = row.turn_seat
+    if row.task == at.LOT:
+        return list_places(ids, odds, 0, at.START_MOVE, 0b11)
+    if row.task == at.DEAL:
+        return list_tiles(ids, odds, at.DEAL_MOVE, row.unseen[seat if row.deals else 1 - seat])
+    return list_tiles(ids, odds, at.PICK_MOVE, available(row, 1 - seat))
 
 
-@part
-def list_troop_uses(tables, row, ids, weights, troop):
+@at.compiled
+def troop_uses(tables, row, ids, odds, troop):
     """TOY 4.1 to 4.6: every way to use a troop's effect, or to decline it (TOY 4.9)."""
-    count = 0
-    if troop == CAPN:
-        count = list_placements(tables, row, ids, weights, 0)
-    elif troop == JUMBO:
-        enemies = enemies_beside(tables, row, types.int64(row[TURN_SEAT]), types.int64(row[TASK_AT]))
-        count = list_places(ids, weights, 0, DISCARD_MOVE, enemies)
+    if troop == at.CAPN:
+        count = placements(tables, row, ids, odds, 0)
+    elif troop == at.JUMBO:
+        enemies = enemies_beside(tables, row, row.turn_seat, row.task_at)
+        count = list_places(ids, odds, 0, at.DISCARD_MOVE, enemies)
     else:
-        count = list_one(ids, weights, 0, ROB_MOVE if troop == XB42 else TAKE_MOVE)
-    return list_one(ids, weights, count, DECLINE_MOVE)
+        count = list_one(ids, odds, 0, at.ROB_MOVE if troop == at.XB42 else at.TAKE_MOVE)
+    return list_one(ids, odds, count, at.DECLINE_MOVE)
 
 
-@part
-def list_shoves(tables, row, ids, weights):
+@at.compiled
+def shoves(tables, row, ids, odds):
     """TOY 5.4: each enemy beside, to each base beside it."""
-    count, enemies = 0, enemies_beside(tables, row, types.int64(row[TURN_SEAT]), types.int64(row[TASK_AT]))
+    count, enemies = 0, enemies_beside(tables, row, row.turn_seat, row.task_at)
     while enemies:
         start = lowest(enemies)
         enemies &= enemies - 1
-        count = list_places(ids, weights, count, SHOVE_MOVE + 32 * start, bases_beside(tables, start))
+        count = list_places(ids, odds, count, at.SHOVE_MOVE + 32 * start, bases_beside(tables, start))
     return count
 
 
-@part
-def list_base_uses(tables, row, ids, weights, effect):
+@at.compiled
+def exhumations(row, ids, odds):
+    """TOY 5.5: each troop that lies among the own discards."""
+    count = list_tiles(ids, odds, at.EXHUME_MOVE, row.discards[row.turn_seat])
+    for place in range(count):
+        odds[place] = 1
+    return count
+
+
+@at.compiled
+def base_uses(tables, row, ids, odds, effect):
     """TOY 5.1 to 5.7: every way to use a special base, or to decline it (TOY 4.9, TOY R4)."""
-    count, seat = 0, types.int64(row[TURN_SEAT])
-    if effect == RECALL:
-        others = mask_at(row, HELD + 2 * seat) & ~(1 << row[TASK_AT])
-        count = list_places(ids, weights, 0, RECALL_MOVE, others)
-    elif effect == SHOVE:
-        count = list_shoves(tables, row, ids, weights)
-    elif effect == EXHUME:
-        count = list_counts(ids, weights, EXHUME_MOVE, counts_at(row, DISCARDS + seat))
-        for at in range(count):
-            weights[at] = 1
-    elif effect == SUPPRESS:
-        count = list_one(ids, weights, 0, SUPPRESS_MOVE)
-        if tables[MUST_SUPPRESS]:
+    if effect == at.RECALL:
+        count = list_places(ids, odds, 0, at.RECALL_MOVE, recallable(row, row.turn_seat, row.task_at))
+    elif effect == at.SHOVE:
+        count = shoves(tables, row, ids, odds)
+    elif effect == at.EXHUME:
+        count = exhumations(row, ids, odds)
+    elif effect == at.SUPPRESS:
+        count = list_one(ids, odds, 0, at.SUPPRESS_MOVE)
+        if tables.must_suppress:
             return count
     else:
-        count = list_one(ids, weights, 0, TAKE_MOVE)
-    return list_one(ids, weights, count, DECLINE_MOVE)
+        count = list_one(ids, odds, 0, at.TAKE_MOVE)
+    return list_one(ids, odds, count, at.DECLINE_MOVE)
 
 
-@njit(LISTED, **LEAN)
-def listed(tables, row, ids, weights, scratch):
-    """The legal moves of the seat that is to act, or what chance may bring with its weights."""
-    task = types.int64(row[TASK])
-    if task == CHOOSE:
-        return list_turns(tables, row, ids, weights)
-    if task < ENDED:
-        return list_chance(row, ids, weights)
-    if task == ENDED:
+@at.entry
+def listed(table_cells, row_cells, ids, odds, scratch_cells):
+    """The legal moves of the seat that is to act, or what chance may bring with its odds."""
+    tables, row = table_cells.view(at.TABLES)[0], row_cells.view(at.ROW)[0]
+    if row.task == at.CHOOSE:
+        return turns(tables, row, ids, odds)
+    if row.task < at.ENDED:
+        return chances(row, ids, odds)
+    if row.task == at.ENDED:
         return 0
-    if task < BASE_EFFECT:
-        return list_troop_uses(tables, row, ids, weights, task - TROOP_EFFECT)
-    return list_base_uses(tables, row, ids, weights, task - BASE_EFFECT)
+    if row.task < at.BASE_EFFECT:
+        return troop_uses(tables, row, ids, odds, row.task - at.TROOP_EFFECT)
+    return base_uses(tables, row, ids, odds, row.task - at.BASE_EFFECT)

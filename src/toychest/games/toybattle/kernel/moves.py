@@ -4,7 +4,7 @@ from functools import lru_cache
 from typing import Final, assert_never
 
 from toychest.contract import Seat
-from toychest.games.toybattle.kernel import layout
+from toychest.games.toybattle.kernel import layout as at
 from toychest.games.toybattle.moves import (
     DealTile,
     Decline,
@@ -25,10 +25,10 @@ from toychest.games.toybattle.terrain import Place, Terrain
 from toychest.games.toybattle.troops import INDEX, TROOPS
 
 PLAIN: Final[dict[int, Move]] = {
-    layout.TAKE_MOVE: Take(),
-    layout.ROB_MOVE: Rob(),
-    layout.SUPPRESS_MOVE: Suppress(),
-    layout.DECLINE_MOVE: Decline(),
+    at.TAKE_MOVE: Take(),
+    at.ROB_MOVE: Rob(),
+    at.SUPPRESS_MOVE: Suppress(),
+    at.DECLINE_MOVE: Decline(),
 }
 
 
@@ -46,24 +46,24 @@ def numbers(terrain: Terrain) -> dict[Place, int]:
 
 def move_id(state: Battle, move: Move) -> int:
     """The number of a move."""
-    at = numbers(state.terms.terrain)
+    number = numbers(state.terms.terrain)
     match move:
         case DrawStarter(seat):
-            return layout.START_MOVE + seat
+            return at.START_MOVE + seat
         case DealTile(troop):
-            return layout.DEAL_MOVE + INDEX[troop]
+            return at.DEAL_MOVE + INDEX[troop]
         case PickTile(troop):
-            return layout.PICK_MOVE + INDEX[troop]
+            return at.PICK_MOVE + INDEX[troop]
         case Exhume(troop):
-            return layout.EXHUME_MOVE + INDEX[troop]
+            return at.EXHUME_MOVE + INDEX[troop]
         case DiscardTroop(base):
-            return layout.DISCARD_MOVE + at[base]
+            return at.DISCARD_MOVE + number[base]
         case Recall(base):
-            return layout.RECALL_MOVE + at[base]
+            return at.RECALL_MOVE + number[base]
         case PlaceTroop(troop, place):
-            return layout.PLACE_MOVE + 32 * INDEX[troop] + at[place]
+            return at.PLACE_MOVE + 32 * INDEX[troop] + number[place]
         case Shove(start, end):
-            return layout.SHOVE_MOVE + 32 * at[start] + at[end]
+            return at.SHOVE_MOVE + 32 * number[start] + number[end]
         case Take() | Rob() | Suppress() | Decline():
             return next(id for id, plain in PLAIN.items() if plain == move)
         case _:
@@ -75,24 +75,24 @@ def move_at(state: Battle, id: int) -> Move:
     places = numbered(state.terms.terrain)
     if id in PLAIN:
         return PLAIN[id]
-    if id >= layout.SHOVE_MOVE:
-        start, end = divmod(id - layout.SHOVE_MOVE, 32)
+    if id >= at.SHOVE_MOVE:
+        start, end = divmod(id - at.SHOVE_MOVE, 32)
         return Shove(places[start], places[end])
-    if id >= layout.PLACE_MOVE:
-        troop, place = divmod(id - layout.PLACE_MOVE, 32)
+    if id >= at.PLACE_MOVE:
+        troop, place = divmod(id - at.PLACE_MOVE, 32)
         return PlaceTroop(TROOPS[troop], places[place])
-    if id >= layout.RECALL_MOVE:
-        return Recall(places[id - layout.RECALL_MOVE])
-    if id >= layout.DISCARD_MOVE:
-        return DiscardTroop(places[id - layout.DISCARD_MOVE])
+    if id >= at.RECALL_MOVE:
+        return Recall(places[id - at.RECALL_MOVE])
+    if id >= at.DISCARD_MOVE:
+        return DiscardTroop(places[id - at.DISCARD_MOVE])
     return _chance_or_exhume(id)
 
 
 def _chance_or_exhume(id: int) -> Move:
-    if id >= layout.EXHUME_MOVE:
-        return Exhume(TROOPS[id - layout.EXHUME_MOVE])
-    if id >= layout.PICK_MOVE:
-        return PickTile(TROOPS[id - layout.PICK_MOVE])
-    if id >= layout.DEAL_MOVE:
-        return DealTile(TROOPS[id - layout.DEAL_MOVE])
+    if id >= at.EXHUME_MOVE:
+        return Exhume(TROOPS[id - at.EXHUME_MOVE])
+    if id >= at.PICK_MOVE:
+        return PickTile(TROOPS[id - at.PICK_MOVE])
+    if id >= at.DEAL_MOVE:
+        return DealTile(TROOPS[id - at.DEAL_MOVE])
     return DrawStarter(Seat(id))

@@ -7,7 +7,7 @@ import pytest
 
 from tests.games.toybattle.stage import BLUE, RED, STANDARD, Battle, after, field
 from toychest.games import EDITIONS
-from toychest.games.jitted import generator
+from toychest.games.kernels import generator
 from toychest.games.toybattle.kernel import KERNEL
 
 RULES = EDITIONS[STANDARD].rules

@@ -1,0 +1,22 @@
+"""Each seat's chance to win, from a row as it stands."""
+
+import math
+
+from toychest.games.toybattle.kernel import layout as at
+from toychest.games.toybattle.kernel.features import COUNT, UNIT, measured
+
+
+@at.entry
+def evaluate(table_cells, row_cells, weights, credit, scratch_cells):
+    """TOY 7.1 to 7.3: first or not, halves if both or none are first; before the end the logistic of the features."""
+    row = row_cells.view(at.ROW)[0]
+    if row.task == at.ENDED:
+        credit[0] = 0.5 * (1 + row.places[1] - row.places[0])
+        credit[1] = 1.0 - credit[0]
+        return
+    measured(table_cells, row_cells, 0, scratch_cells)
+    weighed = 0.0
+    for number in range(COUNT):
+        weighed += weights[number] * scratch_cells[number]
+    credit[0] = 1.0 / (1.0 + math.exp(-weighed / UNIT))
+    credit[1] = 1.0 - credit[0]
