@@ -115,6 +115,16 @@ def cells_of(record: np.dtype[Any], cell: type[np.generic]) -> int:
     return cells
 
 
+def names_of(record: np.dtype[Any]) -> tuple[str, ...]:
+    """The fields of a record, in order."""
+    return record.names or ()
+
+
+def fields_of(cells: Array, record: np.dtype[Any]) -> dict[str, Any]:
+    """What a flat array holds, as plain numbers and lists, by name."""
+    return {name: cells.view(record)[0][name].tolist() for name in names_of(record)}
+
+
 def kernel_from(package: str) -> Kernel:
     """The kernel whose modules stand in this package: a layout, features with weights, and those of MODULES."""
     layout = import_module(f"{package}.layout")

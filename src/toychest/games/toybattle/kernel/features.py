@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from toychest.games.kernels import names_of
 from toychest.games.toybattle.kernel import layout as at
 from toychest.games.toybattle.kernel.bits import bits, count_of, lowest, sorts, total
 from toychest.games.toybattle.kernel.connection import reach_over
@@ -11,7 +12,7 @@ from toychest.games.toybattle.kernel.taking import reserve_size
 UNIT: Final = 840
 """One, as a feature counts it: whole halves, thirds ... eighths."""
 
-FEATURES: Final = at.FEATURES.names
+FEATURES: Final = names_of(at.FEATURES)
 COUNT: Final = len(FEATURES)
 FARTHEST: Final = 8
 

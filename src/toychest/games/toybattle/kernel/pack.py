@@ -6,6 +6,7 @@ import numpy as np
 
 from toychest.contract import CHANCE, Outcome, Seat
 from toychest.contract.kernel import OVER, Array
+from toychest.games.kernels import cells_of, fields_of
 from toychest.games.toybattle.agenda import BaseEffect, Deal, Lot, Pick, Task, TroopEffect
 from toychest.games.toybattle.kernel import layout as at
 from toychest.games.toybattle.kernel.moves import numbered, numbers
@@ -38,7 +39,7 @@ def forgetting(state: Battle, seat: Seat, forgotten: frozenset[str]) -> Array:
 
 def pack(state: Battle, seat: Seat | None) -> Array:
     """The row of a state; no seat remembers more than it shows."""
-    cells = np.zeros(at.ROW.itemsize // 2, np.int16)
+    cells = np.zeros(cells_of(at.ROW, np.int16), np.int16)
     row = cells.view(at.ROW)[0]
     row["turn"], row["turn_seat"], row["idle"] = state.turn, state.turn_seat, state.idle
     _write_agenda(row, state)
@@ -115,7 +116,7 @@ def _counts(counted: int) -> Counts:
 
 def unpack(cells: Array, like: Battle) -> Battle:
     """The state of a row; its terms are those of `like`."""
-    row = {name: cells.view(at.ROW)[0][name].tolist() for name in at.ROW.names}
+    row = fields_of(cells, at.ROW)
     racks, known, suppressed, unseen, discards = ((_counts(row[pile][BLUE]), _counts(row[pile][RED])) for pile in PILES)
     return Battle(
         terms=like.terms,
