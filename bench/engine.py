@@ -32,7 +32,7 @@ from typing import Any
 
 import numpy as np
 
-from toychest.bots.cache import use_kernel_folder
+from toychest.bots.workers.kernel_cache import use_kernel_folder
 from toychest.contract import Json
 from toychest.games import EDITIONS
 

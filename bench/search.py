@@ -21,11 +21,11 @@ import time
 from pathlib import Path
 from typing import Any
 
-from toychest.bots.cache import use_kernel_folder
 from toychest.bots.forgetting import forgotten_facts
 from toychest.bots.levels import LEVELS, level_of
-from toychest.bots.thinking import think
+from toychest.bots.think import think
 from toychest.bots.window import window_of
+from toychest.bots.workers.kernel_cache import use_kernel_folder
 from toychest.contract import CHANCE
 from toychest.games import EDITIONS
 

@@ -17,9 +17,9 @@ from typing import Any
 import numpy as np
 
 from tools.self_play import self_play
-from toychest.bots.bout import Bout, BoutUnderWay
-from toychest.bots.cache import use_kernel_folder
-from toychest.bots.credit import credit_of
+from toychest.bots.arena.bout import Bout, BoutUnderWay
+from toychest.bots.playouts import share_of_win
+from toychest.bots.workers.kernel_cache import use_kernel_folder
 from toychest.contract import CHANCE, Seat
 from toychest.games import EDITIONS
 
@@ -48,7 +48,7 @@ def samples(bout: Bout) -> tuple[np.ndarray[Any, Any], np.ndarray[Any, Any]]:
     if outcome is None:
         return np.zeros((0, len(names))), np.zeros(0)
     table = np.array(lines, np.float64)
-    won = np.array([credit_of(outcome.places, Seat(int(one))) for one in table[:, 0]])
+    won = np.array([share_of_win(outcome.places, Seat(int(one))) for one in table[:, 0]])
     return table[:, 1:] / measure.UNIT, won
 
 

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import msgspec
 
-from toychest.bots.chance import chance_move
+from toychest.bots.playouts import chance_move
 from toychest.contract import CHANCE, Seat
 from toychest.games import EDITIONS
 from toychest.games.toybattle.view import BattleView

@@ -6,7 +6,7 @@ usage: python -m tools.hint_errors GAME [--states N] [--playouts N] [--player LE
 Bots of one level play each other. At some decisions the strongest level says the chance to win; then the game is
 played on from there many times, each time from another truth that the seat could not tell apart, and it is counted how
 often the seat won. The `error` is the root of the mean square of the difference, without what chance alone makes of so
-few games, as if each were an even game. bots/doubt.toml has it: a hint is told with that much doubt on top of its own.
+few games, as if each were an even game. bots/hint_errors.toml has it: a hint is told with that much more doubt.
 `above` is how much more was won on average than was told: the planner's MARGINS go by it. bench/hints.json holds what
 we quote, and how it was asked for.
 """
@@ -25,14 +25,14 @@ from statistics import fmean
 import msgspec
 
 from tools.self_play import self_play
-from toychest.bots.bout import Bout, BoutUnderWay
-from toychest.bots.cache import use_kernel_folder
-from toychest.bots.credit import credit_of
-from toychest.bots.doubt import share_of_error
+from toychest.bots.arena.bout import Bout, BoutUnderWay
+from toychest.bots.hint_errors import share_of_error
 from toychest.bots.hints import best_of
 from toychest.bots.levels import LEVELS
-from toychest.bots.thinking import think
+from toychest.bots.playouts import share_of_win
+from toychest.bots.think import think
 from toychest.bots.window import Window, window_of
+from toychest.bots.workers.kernel_cache import use_kernel_folder
 from toychest.contract import CHANCE
 
 LATEST = 60
@@ -70,7 +70,7 @@ def _played_on(bout: Bout, window: Window, number: int) -> float:
         after, _ = rules.apply(playing.states[-1], actor, playing.move(actor))
         playing.states.append(after)
     outcome = rules.outcome(playing.states[-1])
-    return 1 / window.seats if outcome is None else credit_of(outcome.places, window.seat)
+    return 1 / window.seats if outcome is None else share_of_win(outcome.places, window.seat)
 
 
 def error_of(answers: Sequence[Asked]) -> float:

@@ -20,10 +20,12 @@ from pathlib import Path
 from time import monotonic
 from typing import Any
 
-from toychest.bots.arena import alone, bouts, ladder, load_kernel, results_of, run
-from toychest.bots.bout import Bout, BoutPlayed
-from toychest.bots.contender import contenders
-from toychest.bots.standings import Step, steps, steps_by
+from toychest.bots.arena.bout import Bout, BoutPlayed
+from toychest.bots.arena.contender import contenders
+from toychest.bots.arena.results_file import results_of
+from toychest.bots.arena.run import load_kernel, run
+from toychest.bots.arena.series import alone, bouts, ladder
+from toychest.bots.arena.statistics import SeriesPlayed, series_by, series_of
 from toychest.games import EDITIONS
 
 
@@ -70,13 +72,13 @@ def measured(series: Series, folder: Path) -> dict[str, Any]:
     wanted, path = series.bouts(), folder / f"{series.name}.csv"
     seconds = play_missing(wanted, path)
     results = results_of(wanted, path)
-    choices = list(steps_by(series.each, results)) if series.each else []
+    choices = list(series_by(series.each, results)) if series.each else []
     return {
         "command": series.command,
         "day": datetime.datetime.now(datetime.UTC).date().isoformat(),
         "minutes": round(seconds / 60, 1),
-        "steps": list(map(told, steps(results))),
-        "choices": list(map(told, choices)) if len(steps(results)) == 1 or series.seats == 1 else [],
+        "steps": list(map(told, series_of(results))),
+        "choices": list(map(told, choices)) if len(series_of(results)) == 1 or series.seats == 1 else [],
         "entries": round(sum(result.entries for result in results) / len(results)),
         "seconds": dict(thinking(results)),
     }
@@ -119,13 +121,13 @@ def keep_seconds(file: Path, seconds: float) -> None:
     aside.replace(file)
 
 
-def told(step: Step) -> dict[str, Any]:
+def told(step: SeriesPlayed) -> dict[str, Any]:
     """A step in per cent."""
     shares = {name: round(100 * share, 1) for name, share in zip(("share", "low", "high"), _shares(step), strict=True)}
     return {"series": step.series, "games": step.games, **shares, "cut_off": step.cut_off}
 
 
-def _shares(step: Step) -> tuple[float, float, float]:
+def _shares(step: SeriesPlayed) -> tuple[float, float, float]:
     return step.share, step.low, step.high
 
 

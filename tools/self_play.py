@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from toychest.bots.bout import Bout
-from toychest.bots.contender import contenders
+from toychest.bots.arena.bout import Bout
+from toychest.bots.arena.contender import contenders
 from toychest.games import EDITIONS
 
 

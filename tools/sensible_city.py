@@ -17,7 +17,7 @@ from pathlib import Path
 from statistics import fmean, quantiles
 from typing import Any
 
-from toychest.bots.chance import chance_move
+from toychest.bots.playouts import chance_move
 from toychest.contract import CHANCE, Seat
 from toychest.games import EDITIONS
 from toychest.games.clockwork.kinds import BREAKERS, FLYERS, INDEX, KINDS, MACHINES, Kind

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from tests.web import city_truths, truths
-from toychest.bots.seated import search_seed, window_at
-from toychest.bots.thinking import think
+from toychest.bots.seats import search_seed, window_at
+from toychest.bots.think import think
 from toychest.bots.window import Window, window_of
 from toychest.contract import Seat
 from toychest.games import EDITIONS
@@ -71,7 +71,7 @@ def test_a_worker_never_holds_what_tells_the_truths_apart(pair: str) -> None:
 @pytest.mark.parametrize("pair", PAIRS)
 def test_the_same_seed_gives_the_same_choice_in_either_truth(pair: str, level: int) -> None:
     one, other = (think(window, level, search_seed(LUCK, 1)) for window in windows(pair))
-    assert (one.move, one.candidates, one.line) == (other.move, other.candidates, other.line)
+    assert (one.move, one.candidates, one.foreseen) == (other.move, other.candidates, other.foreseen)
 
 
 @pytest.mark.parametrize("seed", range(6))

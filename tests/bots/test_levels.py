@@ -1,6 +1,6 @@
 import pytest
 
-from toychest.bots.levels import LEVELS, NoBots, UnknownLevel, level_of
+from toychest.bots.levels import LEVELS, UnknownLevel, level_of
 
 
 def test_there_are_six_levels() -> None:
@@ -23,6 +23,6 @@ def test_an_unknown_level_is_refused_with_the_choices(number: int) -> None:
         level_of("toybattle", number)
 
 
-def test_a_game_without_bots_says_so() -> None:
-    with pytest.raises(NoBots, match="no bot plays 'ludo'"):
-        level_of("ludo", 1)
+def test_a_game_without_levels_of_its_own_has_those_of_any_game() -> None:
+    amounts = [level_of("ludo", number).iterations for number in LEVELS]
+    assert amounts == sorted(set(amounts))

@@ -11,7 +11,7 @@ THOUGHT = """
 import sys
 sys.modules["numba"] = None
 from tests.bots.states import window
-from toychest.bots.thinking import think
+from toychest.bots.think import think
 seen = window(sys.argv[1], moves=10)
 thought = think(seen, 1, 7)
 print(thought.by, thought.move in seen.moves)

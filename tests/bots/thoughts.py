@@ -18,5 +18,5 @@ def weighed(*worths: float, spread: float = 0.01) -> tuple[Candidate, ...]:
 
 
 def thought(*worths: float, spread: float = 0.01) -> Thought:
-    line = (Foreseen(seat=0, move=MOVES[1]), Foreseen(seat=1, move="take"))
-    return Thought(move=MOVES[1], by="search", candidates=weighed(*worths, spread=spread), line=line)
+    foreseen = (Foreseen(seat=0, move=MOVES[1]), Foreseen(seat=1, move="take"))
+    return Thought(move=MOVES[1], by="search", candidates=weighed(*worths, spread=spread), foreseen=foreseen)

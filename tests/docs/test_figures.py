@@ -6,7 +6,7 @@ from statistics import fmean
 import pytest
 
 from tools import figures
-from toychest.bots import doubt
+from toychest.bots import hint_errors
 from toychest.games.castle.board_file import load_board
 from toychest.games.castle.terms import BOARDS
 
@@ -19,7 +19,7 @@ def test_a_page_quotes_what_was_measured(page: Path) -> None:
 
 
 def test_the_doubt_about_hints_is_the_one_that_was_measured() -> None:
-    assert {game: each["error"] for game, each in figures.measured("hints").items()} == doubt._errors()
+    assert {game: each["error"] for game, each in figures.measured("hints").items()} == hint_errors._errors()
 
 
 def test_every_step_of_the_ladder_is_played() -> None:

@@ -15,7 +15,7 @@ from tests.terminal.battles import battle
 from tests.terminal.stage import Stage, castle, with_bots
 from tests.terminal.test_kept import FullStore
 from tests.terminal.thinkers import FirstThinker, LostThinker, QuickThinker
-from toychest.bots.pool import Pool
+from toychest.bots.workers.pool import Pool
 from toychest.storage import SqliteStore
 from toychest.table import Table
 from toychest.terminal.kept import Keeper
@@ -128,8 +128,8 @@ def test_a_bot_that_cannot_think_plays_on_and_it_is_said() -> None:
     assert (LOST in lines, lines.count("Blue’s turn")) == (True, 2)
 
 
-def test_a_game_without_levels_is_played_by_legal_moves() -> None:
-    lines = Stage(["swap owl"]).play(dealt(), {1: 1})
+def test_a_bot_of_a_level_that_is_not_known_here_plays_legal_moves() -> None:
+    lines = Stage(["swap owl"]).play(dealt(), {1: 7})
     assert "Ben could not think this time, and plays any move it may." in lines
 
 

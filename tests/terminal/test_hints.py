@@ -2,17 +2,19 @@
 
 import pytest
 
+from tests.conformance.hush import HUSH
 from tests.terminal.battles import battle
 from tests.terminal.stage import Stage, castle, hush
 from tests.terminal.thinkers import LostThinker, QuickThinker
-from toychest.bots import doubt
+from toychest.bots import hint_errors
+from toychest.games import EDITIONS
 from toychest.terminal.hints import percent
 
 
 @pytest.fixture(autouse=True)
 def no_doubt(monkeypatch: pytest.MonkeyPatch) -> None:
     """Intervals are told as they were thought."""
-    monkeypatch.setattr(doubt, "_errors", lambda: {"toybattle": 0.0})
+    monkeypatch.setattr(hint_errors, "_errors", lambda: {"toybattle": 0.0})
 
 
 def hinted(*lines: str, thinker: QuickThinker | None = None) -> list[str]:
@@ -96,8 +98,9 @@ def test_before_the_click_it_says_what_enter_does() -> None:
     assert "Press Enter: Lay the row" in Stage(["hint"], is_piped=False).play(castle())
 
 
-def test_a_game_without_bots_has_no_hints() -> None:
-    assert "No bot plays this game, so nobody can give a hint." in Stage(["hint"]).play(hush())
+def test_a_game_without_levels_of_its_own_has_hints(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(EDITIONS._printings, HUSH.id, HUSH)
+    assert any(line.startswith("Look at") for line in Stage(["hint"]).play(hush()))
 
 
 def test_help_names_it() -> None:

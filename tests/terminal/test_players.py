@@ -36,9 +36,8 @@ def test_a_name_that_is_near_is_offered() -> None:
         read_level("flywhel", "toybattle", Voice())
 
 
-def test_a_game_that_no_bot_plays_says_so() -> None:
-    with pytest.raises(ChoiceRefused, match="No bot plays this game"):
-        read_level("3", HUSH.game, Voice())
+def test_a_game_without_levels_of_its_own_is_played_by_the_same_bots() -> None:
+    assert read_level("3", HUSH.game, Voice()).name == "Cog"
 
 
 def test_bots_sit_after_the_people() -> None:

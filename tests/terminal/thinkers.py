@@ -2,9 +2,9 @@
 
 from dataclasses import dataclass, field
 
-from toychest.bots.pool import fallback
 from toychest.bots.thought import Candidate, Foreseen, Thought
 from toychest.bots.window import Window
+from toychest.bots.workers.pool import fallback
 
 
 @dataclass
@@ -22,8 +22,8 @@ class QuickThinker:
             return Thought(move=window.moves[-1], by="only", is_exact=True)
         best = Candidate(move=window.moves[-1], worth=0.62, low=0.58, high=0.66, is_exact=self.is_exact)
         rest = (Candidate(move=move, worth=0.62 - self.lead, low=0.3, high=0.5) for move in window.moves[:-1])
-        line = (Foreseen(seat=window.seat, move=best.move), Foreseen(seat=1 - window.seat, move="and so on"))
-        return Thought(move=best.move, by=self.by, candidates=(best, *rest), line=line, is_exact=self.is_exact)
+        foreseen = (Foreseen(seat=window.seat, move=best.move), Foreseen(seat=1 - window.seat, move="and so on"))
+        return Thought(move=best.move, by=self.by, candidates=(best, *rest), foreseen=foreseen, is_exact=self.is_exact)
 
     def close(self) -> None:
         """It holds nothing."""

@@ -25,7 +25,7 @@ class QuickThinker:
         self.windows.append((window, level, seed))
         move = window.moves[seed % len(window.moves)]
         weighed = (Candidate(move=move, worth=0.75, low=0.7, high=0.8),)
-        return Thought(move=move, by="search", candidates=weighed, line=(Foreseen(seat=window.seat, move=move),))
+        return Thought(move=move, by="search", candidates=weighed, foreseen=(Foreseen(seat=window.seat, move=move),))
 
     def close(self) -> None:
         self.is_closed = True

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.bots.thoughts import MOVES, WINDOW, thought, weighed
-from toychest.bots import doubt
+from toychest.bots import hint_errors
 from toychest.bots.thought import Thought
 from toychest.bots.window import Window
 from toychest.contract import Seat
@@ -14,7 +14,7 @@ from toychest.web.hint_messages import AskHint, HintGiven, MoveForeseen, MoveWei
 @pytest.fixture(autouse=True)
 def no_doubt(monkeypatch: pytest.MonkeyPatch) -> None:
     """Intervals are told as they were thought."""
-    monkeypatch.setattr(doubt, "_errors", lambda: {"toybattle": 0.0})
+    monkeypatch.setattr(hint_errors, "_errors", lambda: {"toybattle": 0.0})
 
 
 def hint(grade: int) -> HintGiven:
@@ -64,7 +64,7 @@ def test_the_only_move_is_told_without_a_worth() -> None:
 
 
 def test_an_estimate_is_told_with_the_doubt_about_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(doubt, "_errors", lambda: {"toybattle": 0.05})
+    monkeypatch.setattr(hint_errors, "_errors", lambda: {"toybattle": 0.05})
     best = hint(1).best
     assert best is not None
     assert best.low < 0.7 < 0.8 < best.high

@@ -13,10 +13,10 @@ from tests.web.bots import CITY, TOYS, QuickThinker, SlowThinker, battle, keep_w
 from tests.web.browser import Browser, fresh_id
 from tests.web.stage import CASTLE, CODE, InnerSite, refused, serving, start, until
 from tests.web.stores import FULL, FailingStore
-from toychest.bots.pool import Pool
-from toychest.bots.seated import job_of
+from toychest.bots.seats import job_of
 from toychest.bots.thought import Thought
 from toychest.bots.window import Window
+from toychest.bots.workers.pool import Pool
 from toychest.contract import Seat
 from toychest.host import bots
 from toychest.storage import MemoryStore, SqliteStore

@@ -9,9 +9,9 @@ import pytest
 from tests.web.bots import QuickThinker, SlowThinker, battle
 from tests.web.browser import Browser
 from tests.web.stage import CODE, InnerSite, serving, until
-from toychest.bots.pool import fallback
 from toychest.bots.thought import Thought
 from toychest.bots.window import Window
+from toychest.bots.workers.pool import fallback
 from toychest.storage import MemoryStore
 from toychest.table import SeatRecord, hash_of, record_of
 from toychest.web.hint_messages import AskHint, HintGiven

@@ -5,9 +5,8 @@ from typing import Final
 
 import msgspec
 
-from toychest.bots.thought import Candidate, Thought
-from toychest.bots.window import Window
-from toychest.bots.winning import WON, is_winning
+from toychest.bots.thought import WON, Candidate, Thought
+from toychest.bots.window import Window, wins_at_once
 
 FAR: Final = 0.1
 """A lead in the chance to win from which on a move is the best by far, if there is no doubt that it leads."""
@@ -28,11 +27,12 @@ def nudge_of(thought: Thought, window: Window) -> Nudge:
     """As few words as leave half of the moves, or fewer, to look at; the whole move only if it is one word."""
     words, legal = thought.move.split(), window.moves
     starts = [" ".join(words[:count]) for count in range(1, max(2, len(words)))]
-    counted = [(start, sum(_starts_with(move, start) for move in legal)) for start in starts]
-    narrow = [(start, among) for start, among in counted if 1 < among <= len(legal) / 2]
-    wide = [(start, among) for start, among in counted if among > 1]
-    start, among = (narrow or wide[-1:] or counted)[0]
-    return Nudge(start=start, among=among, legal=len(legal))
+    nudges = [Nudge(start=start, among=_among(legal, start), legal=len(legal)) for start in starts]
+    telling_little = [nudge for nudge in nudges if nudge.among > 1]
+    if not telling_little:
+        return nudges[0]
+    helping = [nudge for nudge in telling_little if nudge.among <= len(legal) / 2]
+    return helping[0] if helping else telling_little[-1]
 
 
 def best_of(thought: Thought) -> Candidate | None:
@@ -58,7 +58,7 @@ def reason_of(thought: Thought, window: Window) -> str:
         return "only-move"
     if best is None:
         return "fallback"
-    if best.worth >= WON and (best.is_exact or is_winning(window, best.move)):
+    if best.worth >= WON and (best.is_exact or wins_at_once(window, best.move)):
         return "wins-now"
     if second is None:
         return "only-good-move" if _differ(window.moves) else "all-alike"
@@ -73,5 +73,6 @@ def _differ(moves: Sequence[str]) -> bool:
     return len({move.split()[0] for move in moves}) > 1
 
 
-def _starts_with(move: str, start: str) -> bool:
-    return move == start or move.startswith(f"{start} ")
+def _among(moves: Sequence[str], start: str) -> int:
+    """How many moves start with these words."""
+    return sum(move == start or move.startswith(f"{start} ") for move in moves)

@@ -9,6 +9,7 @@ import msgspec
 
 NAMES: Final = ("Button", "Thimble", "Cog", "Ratchet", "Flywheel", "Mainspring")
 LEVELS: Final = tuple(range(1, len(NAMES) + 1))
+ANY_GAME: Final = "any-game"
 MOST_MEMORY: Final = 9_999
 """Entries that a bot may be asked to remember; longer than any game that ends."""
 MOST_AHEAD: Final = 127
@@ -21,14 +22,6 @@ class UnknownLevel(ValueError):
     def __init__(self, number: object) -> None:
         super().__init__(f"level {number!r}: expected one of {', '.join(map(str, LEVELS))}")
         self.number = number
-
-
-class NoBots(ValueError):
-    """A game that no bot plays."""
-
-    def __init__(self, game: str) -> None:
-        super().__init__(f"no bot plays {game!r}")
-        self.game = game
 
 
 class NoBudget(ValueError):
@@ -61,13 +54,17 @@ class Level(msgspec.Struct, frozen=True, kw_only=True):
     is_hand_made: bool = False
 
 
+def levels_of(game: str) -> list[Level]:
+    """The bots that play this game, the weakest first."""
+    return [level_of(game, number) for number in LEVELS]
+
+
 def level_of(game: str, number: int) -> Level:
-    """Level 1 to 6 in this game. Raises `UnknownLevel` and `NoBots`."""
+    """Level 1 to 6 in this game, or in any game where this one has no levels of its own. Raises `UnknownLevel`."""
     if isinstance(number, bool) or number not in LEVELS:
         raise UnknownLevel(number)
-    if game not in _columns():
-        raise NoBots(game)
-    values = {name: column[number - 1] for name, column in _columns()[game].items()}
+    columns = _columns().get(game, _columns()[ANY_GAME])
+    values = {name: column[number - 1] for name, column in columns.items()}
     return msgspec.convert({"number": number, "name": NAMES[number - 1], **values}, Level)
 
 

@@ -4,9 +4,8 @@ from collections.abc import Callable
 
 from toychest.bots.levels import Level
 from toychest.bots.planner import Prospect, prospects
-from toychest.bots.readable import searched_by_rules
-from toychest.bots.softness import softened
-from toychest.bots.thought import Candidate, Foreseen, Thought
+from toychest.bots.rules_search import searched_by_rules
+from toychest.bots.thought import Candidate, Foreseen, Thought, taken_of
 from toychest.bots.window import Window
 from toychest.games.castle.kernel import KERNEL
 
@@ -21,13 +20,13 @@ def planned(window: Window, level: Level, seed: int, stop: Callable[[], bool]) -
         return searched_by_rules(window, level, seed, stop)
     found = prospects(window.edition, window.imagined, level.number)
     candidates = tuple(_candidate(prospect) for prospect in found)
-    move = softened(candidates, level.softness, seed) if level.softness else found[0].move
+    move = taken_of(candidates, level.softness, seed)
     taken = next(prospect for prospect in found if prospect.move == move)
     return Thought(
         move=move,
         by="planner",
         candidates=candidates,
-        line=tuple(Foreseen(seat=window.seat, move=each) for each in taken.line),
+        foreseen=tuple(Foreseen(seat=window.seat, move=each) for each in taken.line),
         is_exact=taken.is_exact,
     )
 

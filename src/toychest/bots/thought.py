@@ -1,6 +1,13 @@
 """What a bot thought: its move, what else it looked at, and how sure it is."""
 
+import random
+from collections.abc import Sequence
+from typing import Final
+
 import msgspec
+
+WON: Final = 0.99
+"""A chance to win that is as good as won, in every truth that was imagined."""
 
 
 class Candidate(msgspec.Struct, frozen=True, kw_only=True):
@@ -25,14 +32,22 @@ class Thought(msgspec.Struct, frozen=True, kw_only=True):
     """The move, and how it came about.
 
     `by` is `only` (nothing to choose), `search`, `planner`, `rules` (a search of the readable rules, where the kernel
-    does not cover a house rule) or `fallback` (no thinking was possible). `candidates` come best first; the `line`
-    begins with the best move.
+    does not cover a house rule, or where there is none) or `fallback` (no thinking was possible). `candidates` come
+    best first; what is `foreseen` begins with the best move.
     """
 
     move: str
     by: str
     candidates: tuple[Candidate, ...] = ()
-    line: tuple[Foreseen, ...] = ()
+    foreseen: tuple[Foreseen, ...] = ()
     is_exact: bool = False
     iterations: int = 0
     seconds: float = 0.0
+
+
+def taken_of(candidates: Sequence[Candidate], softness: float, seed: int) -> str:
+    """The best move; with some softness any of those that are nearly as good, for a weak level sees no difference."""
+    if not softness:
+        return candidates[0].move
+    near = [candidate for candidate in candidates if candidate.worth >= candidates[0].worth - softness]
+    return random.Random(seed).choice(near).move

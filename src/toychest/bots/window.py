@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from toychest.contract import Draw, Edition, Seat
+from toychest.games import EDITIONS
 
 
 class WrongSeat(ValueError):
@@ -37,3 +38,11 @@ def window_of(
         raise WrongSeat(seat)
     moves = tuple(edition.rules.write_move(move) for move in edition.rules.legal_moves(state, seat))
     return Window(edition.id, seats, seat, moves, edition.rules.imagine(state, seat, draw, forgotten), forgotten)
+
+
+def wins_at_once(window: Window, move: str) -> bool:
+    """Whether the move ends the game with this seat in the first place, as far as it can know."""
+    rules = EDITIONS[window.edition].rules
+    after, _ = rules.apply(window.imagined, window.seat, rules.read_move(move))
+    outcome = rules.outcome(after)
+    return outcome is not None and outcome.places[window.seat] == 1

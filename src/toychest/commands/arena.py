@@ -8,10 +8,12 @@ import click
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from toychest.bots.arena import NotAnArena, against_all, alone, bouts, ladder, load_kernel, results_of, run
-from toychest.bots.bout import Bout, BoutPlayed
-from toychest.bots.contender import NoWeights, UnknownBot, contenders
-from toychest.bots.levels import NoBots, UnknownLevel
+from toychest.bots.arena.bout import Bout, BoutPlayed
+from toychest.bots.arena.contender import NoWeights, UnknownBot, contenders
+from toychest.bots.arena.results_file import NotAnArena, results_of
+from toychest.bots.arena.run import load_kernel, run
+from toychest.bots.arena.series import against_all, alone, bouts, ladder
+from toychest.bots.levels import UnknownLevel
 from toychest.commands.refusal import refusal
 from toychest.contract import Edition, Json, UnknownOption
 from toychest.games import EDITIONS
@@ -102,7 +104,7 @@ def _wanted(
     try:
         named = contenders(edition.game, [name.strip() for name in bots.split(",")])
         edition.rules.setup(count, choices[0])
-    except (UnknownBot, UnknownLevel, NoWeights, NoBots, UnknownOption) as refused:
+    except (UnknownBot, UnknownLevel, NoWeights, UnknownOption) as refused:
         raise refusal(f"{str(refused)[:1].upper()}{str(refused)[1:]}.") from refused
     if len({bot.name for bot in named}) < len(named):
         raise refusal("Name each bot once: nobody plays against itself.")
@@ -144,15 +146,15 @@ def _found(wanted: list[Bout], path: Path) -> list[BoutPlayed]:
 
 def _tell(wanted: list[Bout], path: Path, each: str | None) -> None:
     """The table and the picture of everything that was asked for; by choice where the choices took turns."""
-    from toychest.bots.plotting import plot
-    from toychest.bots.standings import ratings, steps, steps_by
+    from toychest.bots.arena.plot import plot
+    from toychest.bots.arena.statistics import ratings, series_by, series_of
 
     results = _found(wanted, path)
-    found = steps(results)
-    for step in [*found, *(steps_by(each, results) if each else [])]:
-        shares = f"{100 * step.share:5.1f} %  ({100 * step.low:.1f} to {100 * step.high:.1f})"
-        cut_off = f", {step.cut_off} of them cut off and shared" if step.cut_off else ""
-        click.echo(f"{step.series:24} {shares}  {step.games} games{cut_off}")
+    found = series_of(results)
+    for played in [*found, *(series_by(each, results) if each else [])]:
+        shares = f"{100 * played.share:5.1f} %  ({100 * played.low:.1f} to {100 * played.high:.1f})"
+        cut_off = f", {played.cut_off} of them cut off and shared" if played.cut_off else ""
+        click.echo(f"{played.series:24} {shares}  {played.games} games{cut_off}")
     for bot, (rating, unsure) in sorted(ratings(results).items(), key=lambda each: -each[1][0]):
         click.echo(f"rating {bot:10} {rating:6.2f} ± {2 * unsure:.2f}")
     picture = path.with_suffix(PICTURE)

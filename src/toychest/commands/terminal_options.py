@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 
 import click
 
-from toychest.bots.pool import Pool
+from toychest.bots.workers.pool import Pool
 from toychest.commands.data_folder import FOLDER, opened_store, usual_folder
 from toychest.games import EDITIONS
 from toychest.terminal.console import Console

@@ -7,10 +7,10 @@ from typing import Final, Protocol
 
 import structlog
 
-from toychest.bots.pool import fallback
-from toychest.bots.seated import awaited_bot, job_of
+from toychest.bots.seats import awaited_bot, job_of
 from toychest.bots.thought import Thought
 from toychest.bots.window import Window
+from toychest.bots.workers.pool import fallback
 from toychest.contract import Seat
 from toychest.host.asked import Asked
 from toychest.host.hosted import HostedTable

@@ -4,12 +4,11 @@ import asyncio
 from typing import Final
 
 from toychest.bots.levels import LEVELS
-from toychest.bots.seated import search_seed, window_at
+from toychest.bots.seats import search_seed, window_at
 from toychest.bots.thought import Thought
 from toychest.bots.window import Window
 from toychest.contract import Seat
 from toychest.host.bots import Thinker
-from toychest.host.seating import levels_of
 from toychest.table import Table
 from toychest.table.errors import RequestError
 
@@ -35,11 +34,9 @@ class NoHint(RequestError):
 
 
 def check_hint(table: Table, seat: Seat) -> None:
-    """Whether this seat may have one. Raises `NotToAct`, and `NoHint` where no bot plays."""
+    """Whether this seat may have one. Raises `NotToAct`."""
     if seat not in table.to_act:
         raise NotToAct(seat)
-    if not levels_of(table.edition.game):
-        raise NoHint
 
 
 async def hint_for(table: Table, seat: Seat, thinker: Thinker) -> tuple[Window, Thought]:

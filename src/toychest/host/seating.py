@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable, Sequence
 
-from toychest.bots.levels import LEVELS, MOST_MEMORY, Level, NoBots, level_of
-from toychest.bots.seated import has_begun
+from toychest.bots.levels import MOST_MEMORY, levels_of
+from toychest.bots.seats import has_begun
 from toychest.contract import Seat
 from toychest.table import FREE, SeatRecord, Table, bot_seat
 from toychest.table.errors import NoSuchSeat, RequestError
@@ -34,14 +34,6 @@ class BotStays(RequestError):
 
     def __init__(self, seat: int) -> None:
         super().__init__(f"the bot on seat {seat} stays until the end, for the game has begun", seat=seat)
-
-
-def levels_of(game: str) -> list[Level]:
-    """The bots that play this game, the weakest first."""
-    try:
-        return [level_of(game, number) for number in LEVELS]
-    except NoBots:
-        return []
 
 
 def bot_of(game: str, level: int, memory: int | None, names: Iterable[str]) -> SeatRecord:

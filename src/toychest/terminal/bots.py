@@ -1,8 +1,8 @@
 """The bots of one table at the terminal: what is awaited from their seats is thought about elsewhere."""
 
-from toychest.bots.pool import fallback
-from toychest.bots.seated import awaited_bot, job_of, opening, playing
+from toychest.bots.seats import awaited_bot, job_of, opening, playing
 from toychest.bots.thought import Thought
+from toychest.bots.workers.pool import fallback
 from toychest.contract import Seat
 from toychest.terminal.kept import Request
 from toychest.terminal.screen import QUIET, REFUSED

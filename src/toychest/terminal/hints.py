@@ -3,10 +3,10 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from toychest.bots.doubt import doubted
+from toychest.bots.hint_errors import with_measured_error
 from toychest.bots.hints import best_first, best_of, nudge_of, reason_of, second_of
-from toychest.bots.levels import LEVELS, NoBots, level_of
-from toychest.bots.seated import search_seed, window_at
+from toychest.bots.levels import LEVELS
+from toychest.bots.seats import search_seed, window_at
 from toychest.bots.thought import Candidate, Thought
 from toychest.bots.window import Window
 from toychest.contract import Seat
@@ -36,11 +36,6 @@ class Hints:
         if not here.legal or here.viewer is None:
             list_moves(here)
             return
-        try:
-            level_of(here.edition.game, LEVELS[-1])
-        except NoBots:
-            here.console.say("terminal-hint-none")
-            return
         now = (here.viewer, here.table.seq)
         if self._asked_for != now:
             self._think()
@@ -57,7 +52,7 @@ class Hints:
         luck = f"hint {table.header.commitment} {here.viewer}"
         self._window = window_at(table, here.viewer, luck)
         self._thought = here.console.thinker.think_now(self._window, LEVELS[-1], search_seed(luck, table.seq + 1))
-        self._told = doubted(self._thought, self._window)
+        self._told = with_measured_error(self._thought, self._window)
 
     def _tell(self) -> None:
         console, thought = self._here.console, self._thought
@@ -105,7 +100,7 @@ class Hints:
     def _following(self) -> Iterator[str]:
         """The moves of the line, each with the name of whose it is where that changes."""
         mover = self._here.viewer
-        for each in self._thought.line:
+        for each in self._thought.foreseen:
             facts = {"name": self._here.table.header.seats[each.seat], "move": each.move}
             yield each.move if each.seat == mover else self._here.console.voice.say("hint-line-by", facts)
             mover = Seat(each.seat)

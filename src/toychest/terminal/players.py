@@ -5,7 +5,7 @@ from typing import Final, TypeAlias
 
 from msgspec.structs import replace
 
-from toychest.bots.levels import LEVELS, MOST_MEMORY, Level, NoBots, level_of
+from toychest.bots.levels import MOST_MEMORY, Level, level_of, levels_of
 from toychest.contract import Edition
 from toychest.table import SeatRecord, bot_seat
 from toychest.table.errors import NameTooLong, SeatsWrong
@@ -23,19 +23,9 @@ MEMORY: Final = "~"
 """Between a bot and how many entries it remembers, here as in the arena."""
 
 
-def levels_of(game: str) -> list[Level]:
-    """The bots that play this game, the weakest first."""
-    try:
-        return [level_of(game, number) for number in LEVELS]
-    except NoBots:
-        return []
-
-
 def read_level(text: str, game: str, voice: Voice) -> Level:
     """A level by its number or its name, `6~60` with a memory of its own. Raises `ChoiceRefused`."""
     levels, (which, has_memory, memory) = levels_of(game), text.partition(MEMORY)
-    if not levels:
-        raise ChoiceRefused([voice.say("terminal-bot-none")])
     for level in levels:
         if which.strip().lower() == level.name.lower() or read_number(which.strip()) == level.number:
             return replace(level, memory=_read_memory(memory, voice)) if has_memory else level

@@ -2,11 +2,11 @@
 
 from collections.abc import Mapping
 
+from toychest.bots.levels import levels_of
 from toychest.contract import Edition
 from toychest.terminal.console import Console
 from toychest.terminal.heading import printing_words, value_words
 from toychest.terminal.new_table import flag_of, is_range, written_choice, written_choices
-from toychest.terminal.players import levels_of
 from toychest.terminal.refusals import nearest
 from toychest.terminal.screen import HOUSE, QUIET, REFUSED
 

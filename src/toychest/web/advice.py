@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from toychest.bots.doubt import doubted
+from toychest.bots.hint_errors import with_measured_error
 from toychest.bots.hints import best_first, best_of, nudge_of, reason_of, second_of
 from toychest.bots.thought import Candidate, Thought
 from toychest.bots.window import Window
@@ -31,7 +31,7 @@ def check_grade(grade: int) -> None:
 
 def hint_given(asked: AskHint, window: Window, thought: Thought) -> HintGiven:
     """As much of a thought as this grade tells."""
-    weighed = best_first(doubted(thought, window))
+    weighed = best_first(with_measured_error(thought, window))
     has_line = asked.grade >= LINE
     nudge = nudge_of(thought, window)
     return HintGiven(
@@ -52,9 +52,9 @@ def hint_given(asked: AskHint, window: Window, thought: Thought) -> HintGiven:
 
 def _line(asked: AskHint, thought: Thought) -> list[MoveForeseen]:
     """What is expected from the advised move on; that move alone where nothing is."""
-    if not thought.line:
+    if not thought.foreseen:
         return [MoveForeseen(seat=asked.seat, move=thought.move)]
-    return [MoveForeseen(seat=each.seat, move=each.move) for each in thought.line]
+    return [MoveForeseen(seat=each.seat, move=each.move) for each in thought.foreseen]
 
 
 def _facts(thought: Thought) -> dict[str, Json]:

@@ -14,7 +14,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.types import Message as AsgiMessage
 
-from toychest.bots.pool import Pool
+from toychest.bots.workers.pool import Pool
 from toychest.contract import Edition
 from toychest.host.bots import Thinker
 from toychest.host.host import Host

@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping
 
+from toychest.bots.levels import levels_of
 from toychest.contract import Edition
-from toychest.host.seating import levels_of
 from toychest.table.errors import UnknownEdition
 from toychest.web.offer_messages import (
     EditionOffered,

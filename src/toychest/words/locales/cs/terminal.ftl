@@ -36,7 +36,6 @@ terminal-bot = { $name } – bot { $level }
 terminal-bots = Boti (--bot ÚROVEŇ):
 terminal-bot-unknown = Žádný bot se nejmenuje „{ $text }“.
 terminal-bot-memory = Žádný bot si nepamatuje tolik tahů: „{ $text }“. Vyber číslo od 0 do { $most }; s 0 nic nezapomene.
-terminal-bot-none = Tuhle hru žádný bot nehraje.
 terminal-bot-fallback = Přemýšlení se tentokrát nepovedlo: { $name } zahraje kterýkoli dovolený tah.
 # { $start } is how moves begin, as they are typed: place Hook.
 terminal-hint-look =
@@ -48,7 +47,6 @@ terminal-hint-look =
     }
 terminal-hint-look-all = Všechny tvoje tahy začínají na „{ $start }“. Dobře se podívej.
 terminal-hint-more = „hint“ řekne víc.
-terminal-hint-none = Tuhle hru žádný bot nehraje, a tak nemá kdo poradit.
 
 ## Help
 

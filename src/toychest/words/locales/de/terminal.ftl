@@ -35,7 +35,6 @@ terminal-bot = { $name } – Bot { $level }
 terminal-bots = Bots (--bot STUFE):
 terminal-bot-unknown = Kein Bot heißt „{ $text }“.
 terminal-bot-memory = Kein Bot merkt sich „{ $text }“ Züge. Wähle eine Zahl von 0 bis { $most }; bei 0 vergisst er nichts.
-terminal-bot-none = Kein Bot spielt dieses Spiel.
 terminal-bot-fallback = { $name } konnte diesmal nicht nachdenken und macht irgendeinen erlaubten Zug.
 # { $start } is how moves begin, as they are typed: place Hook.
 terminal-hint-look =
@@ -45,7 +44,6 @@ terminal-hint-look =
     }
 terminal-hint-look-all = Alle deine Züge beginnen mit „{ $start }“. Schau genau hin.
 terminal-hint-more = „hint“ verrät mehr.
-terminal-hint-none = Kein Bot spielt dieses Spiel, darum kann niemand einen Tipp geben.
 
 ## Help
 

@@ -35,7 +35,6 @@ terminal-bot = { $name } – bot { $level }
 terminal-bots = Bots (--bot LEVEL):
 terminal-bot-unknown = No bot is called “{ $text }”.
 terminal-bot-memory = No bot remembers “{ $text }” moves. Choose a number from 0 to { $most }; with 0 it forgets nothing.
-terminal-bot-none = No bot plays this game.
 terminal-bot-fallback = { $name } could not think this time, and plays any move it may.
 # { $start } is how moves begin, as they are typed: place Hook.
 terminal-hint-look =
@@ -45,7 +44,6 @@ terminal-hint-look =
     }
 terminal-hint-look-all = All your moves begin with “{ $start }”. Take a close look.
 terminal-hint-more = “hint” says more.
-terminal-hint-none = No bot plays this game, so nobody can give a hint.
 
 ## Help
 

@@ -35,7 +35,6 @@ terminal-bot = { $name } – bot { $level }
 terminal-bots = Bots (--bot NIVEL):
 terminal-bot-unknown = Ningún bot se llama «{ $text }».
 terminal-bot-memory = Ningún bot recuerda «{ $text }» jugadas. Elige un número de 0 a { $most }; con 0 no olvida nada.
-terminal-bot-none = Ningún bot juega a este juego.
 terminal-bot-fallback = Esta vez { $name } no ha podido pensar y hace una jugada cualquiera de las permitidas.
 # { $start } is how moves begin, as they are typed: place Hook.
 terminal-hint-look =
@@ -45,7 +44,6 @@ terminal-hint-look =
     }
 terminal-hint-look-all = Todas tus jugadas empiezan con «{ $start }». Míralas bien.
 terminal-hint-more = «hint» dice más.
-terminal-hint-none = Ningún bot juega a este juego, así que nadie puede dar una pista.
 
 ## Help
 

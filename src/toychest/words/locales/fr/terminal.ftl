@@ -35,7 +35,6 @@ terminal-bot = { $name } – bot { $level }
 terminal-bots = Bots (--bot NIVEAU) :
 terminal-bot-unknown = Aucun bot ne s’appelle « { $text } ».
 terminal-bot-memory = Aucun bot ne retient « { $text } » coups. Choisis un nombre de 0 à { $most } ; avec 0, il n’oublie rien.
-terminal-bot-none = Aucun bot ne joue à ce jeu.
 terminal-bot-fallback = Cette fois, { $name } n’a pas pu réfléchir et joue un coup permis au hasard.
 # { $start } is how moves begin, as they are typed: place Hook.
 terminal-hint-look =
@@ -45,7 +44,6 @@ terminal-hint-look =
     }
 terminal-hint-look-all = Tous tes coups commencent par « { $start } ». Regarde bien.
 terminal-hint-more = « hint » en dit plus.
-terminal-hint-none = Aucun bot ne joue à ce jeu : personne ne peut donner d’indice.
 
 ## Help
 

@@ -35,7 +35,6 @@ terminal-bot = { $name } – { $level }. szintű bot
 terminal-bots = Botok (--bot LEVEL):
 terminal-bot-unknown = Nincs ilyen nevű bot: „{ $text }”.
 terminal-bot-memory = Nincs bot, amely „{ $text }” lépésre emlékszik. Válassz egy számot 0 és { $most } között; 0-val semmit sem felejt el.
-terminal-bot-none = Ezt a játékot egyik bot sem játssza.
 terminal-bot-fallback = { $name } most nem tud gondolkodni, és bármit lép, amit szabad.
 # { $start } is how moves begin, as they are typed: place Hook.
 terminal-hint-look =
@@ -45,7 +44,6 @@ terminal-hint-look =
     }
 terminal-hint-look-all = Minden lépésed így kezdődik: „{ $start }”. Nézd meg jól.
 terminal-hint-more = A „hint” többet is mond.
-terminal-hint-none = Ezt a játékot egyik bot sem játssza, ezért nincs, aki tippet adjon.
 
 ## Help
 

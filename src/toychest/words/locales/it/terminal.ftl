@@ -35,7 +35,6 @@ terminal-bot = { $name } – bot { $level }
 terminal-bots = Bot (--bot LIVELLO):
 terminal-bot-unknown = Nessun bot si chiama «{ $text }».
 terminal-bot-memory = Nessun bot ricorda «{ $text }» mosse. Scegli un numero da 0 a { $most }; con 0 non dimentica niente.
-terminal-bot-none = Nessun bot gioca a questo gioco.
 terminal-bot-fallback = Questa volta { $name } non ha potuto pensare e fa una mossa permessa qualsiasi.
 # { $start } is how moves begin, as they are typed: place Hook.
 terminal-hint-look =
@@ -45,7 +44,6 @@ terminal-hint-look =
     }
 terminal-hint-look-all = Tutte le tue mosse cominciano con «{ $start }». Guarda bene.
 terminal-hint-more = «hint» dice di più.
-terminal-hint-none = Nessun bot gioca a questo gioco, quindi nessuno può dare un consiglio.
 
 ## Help
 

@@ -35,7 +35,6 @@ terminal-bot = { $name } – bot { $level }
 terminal-bots = Bots (--bot NIVEAU):
 terminal-bot-unknown = Geen bot heet ‘{ $text }’.
 terminal-bot-memory = Geen bot onthoudt ‘{ $text }’ zetten. Kies een getal van 0 tot { $most }; met 0 vergeet hij niets.
-terminal-bot-none = Geen bot speelt dit spel.
 terminal-bot-fallback = { $name } kon deze keer niet nadenken en doet zomaar een zet die mag.
 # { $start } is how moves begin, as they are typed: place Hook.
 terminal-hint-look =
@@ -45,7 +44,6 @@ terminal-hint-look =
     }
 terminal-hint-look-all = Al je zetten beginnen met ‘{ $start }’. Kijk goed.
 terminal-hint-more = ‘hint’ vertelt meer.
-terminal-hint-none = Geen bot speelt dit spel, dus niemand kan een tip geven.
 
 ## Help
 

@@ -36,7 +36,6 @@ terminal-bot = { $name } – bot { $level }
 terminal-bots = Boty (--bot POZIOM):
 terminal-bot-unknown = Żaden bot nie nazywa się „{ $text }”.
 terminal-bot-memory = Żaden bot nie pamięta tylu ruchów: „{ $text }”. Wybierz liczbę od 0 do { $most }; przy 0 niczego nie zapomina.
-terminal-bot-none = W tę grę nie gra żaden bot.
 terminal-bot-fallback = Tym razem myślenie się nie udało: { $name } gra dowolny dozwolony ruch.
 # { $start } is how moves begin, as they are typed: place Hook.
 terminal-hint-look =
@@ -48,7 +47,6 @@ terminal-hint-look =
     }
 terminal-hint-look-all = Wszystkie twoje ruchy zaczynają się od „{ $start }”. Przyjrzyj się dobrze.
 terminal-hint-more = „hint” powie więcej.
-terminal-hint-none = W tę grę nie gra żaden bot, więc nie ma kto podpowiedzieć.
 
 ## Help
 

@@ -35,7 +35,6 @@ terminal-bot = { $name } – bot { $level }
 terminal-bots = Boți (--bot NIVEL):
 terminal-bot-unknown = Niciun bot nu se numește „{ $text }”.
 terminal-bot-memory = Niciun bot nu ține minte „{ $text }” mutări. Alege un număr de la 0 la { $most }; cu 0 nu uită nimic.
-terminal-bot-none = Niciun bot nu joacă jocul acesta.
 terminal-bot-fallback = De data aceasta { $name } nu s-a putut gândi și face o mutare permisă la întâmplare.
 # { $start } is how moves begin, as they are typed: place Hook.
 terminal-hint-look =
@@ -45,7 +44,6 @@ terminal-hint-look =
     }
 terminal-hint-look-all = Toate mutările tale încep cu „{ $start }”. Uită-te bine.
 terminal-hint-more = „hint” spune mai mult.
-terminal-hint-none = Niciun bot nu joacă jocul acesta, așa că nimeni nu poate da un indiciu.
 
 ## Help
 

@@ -35,7 +35,6 @@ terminal-bot = { $name } – бот { $level }
 terminal-bots = Боты (--bot LEVEL):
 terminal-bot-unknown = Бота «{ $text }» нет.
 terminal-bot-memory = Ни один бот не помнит столько ходов: «{ $text }». Выбери число от 0 до { $most }; при 0 он ничего не забывает.
-terminal-bot-none = В эту игру боты не играют.
 terminal-bot-fallback = Подумать в этот раз не вышло: { $name } делает любой ход, какой можно.
 # { $start } is how moves begin, as they are typed: place Hook.
 terminal-hint-look =
@@ -48,7 +47,6 @@ terminal-hint-look =
     }
 terminal-hint-look-all = Все твои ходы начинаются с «{ $start }». Присмотрись хорошенько.
 terminal-hint-more = «hint» скажет больше.
-terminal-hint-none = В эту игру боты не играют, так что подсказать некому.
 
 ## Help
 

@@ -36,7 +36,6 @@ terminal-bot = { $name } – bot { $level }
 terminal-bots = Boti (--bot RAVEN):
 terminal-bot-unknown = Nobenemu botu ni ime »{ $text }«.
 terminal-bot-memory = Noben bot si ne zapomni toliko potez: »{ $text }«. Izberi število od 0 do { $most }; pri 0 ničesar ne pozabi.
-terminal-bot-none = Te igre ne igra noben bot.
 terminal-bot-fallback = Razmišljanje tokrat ni uspelo: { $name } odigra katero koli dovoljeno potezo.
 # { $start } is how moves begin, as they are typed: place Hook.
 terminal-hint-look =
@@ -49,7 +48,6 @@ terminal-hint-look =
     }
 terminal-hint-look-all = Vse tvoje poteze se začnejo z »{ $start }«. Dobro poglej.
 terminal-hint-more = »hint« pove več.
-terminal-hint-none = Te igre ne igra noben bot, zato nihče ne more dati namiga.
 
 ## Help
 

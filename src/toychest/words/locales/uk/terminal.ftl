@@ -35,7 +35,6 @@ terminal-bot = { $name } – бот { $level }
 terminal-bots = Боти (--bot LEVEL):
 terminal-bot-unknown = Бота «{ $text }» немає.
 terminal-bot-memory = Жоден бот не пам’ятає стільки ходів: «{ $text }». Обери число від 0 до { $most }; з 0 він нічого не забуває.
-terminal-bot-none = У цю гру боти не грають.
 terminal-bot-fallback = Подумати цього разу не вдалося: { $name } робить будь-який дозволений хід.
 # { $start } is how moves begin, as they are typed: place Hook.
 terminal-hint-look =
@@ -48,7 +47,6 @@ terminal-hint-look =
     }
 terminal-hint-look-all = Усі твої ходи починаються з «{ $start }». Придивися добре.
 terminal-hint-more = «hint» скаже більше.
-terminal-hint-none = У цю гру боти не грають, тож підказати нема кому.
 
 ## Help
 

@@ -1,0 +1,1 @@
+"""The arena: bots play each other, and it is told how strong they are."""

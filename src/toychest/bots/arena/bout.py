@@ -1,0 +1,115 @@
+"""One game between bots, without a table: from its seed alone."""
+
+import random
+import time
+from typing import Any, Final
+
+import msgspec
+
+from toychest.bots.arena.contender import Contender
+from toychest.bots.forgetting import forgotten_facts
+from toychest.bots.playouts import chance_move
+from toychest.bots.think import thought_by
+from toychest.bots.window import window_of
+from toychest.contract import CHANCE, Edition, Json, Seat
+from toychest.games import EDITIONS
+
+LONGER: Final = 10
+"""How many times as long as a random game a bout may be before it is cut off."""
+
+
+class Bout(msgspec.Struct, frozen=True, kw_only=True):
+    """Who sits where, what is played, and the seed; `number` is its place in its series."""
+
+    series: str
+    number: int
+    edition: str
+    options: dict[str, Json]
+    contenders: tuple[Contender, ...]
+    seed: int
+
+    @property
+    def stamps(self) -> tuple[str, ...]:
+        """What the contenders are, in the order of their seats."""
+        return tuple(contender.stamp for contender in self.contenders)
+
+
+class BoutPlayed(msgspec.Struct, frozen=True, kw_only=True):
+    """How a bout ended: places by seat, none if it was cut off; and how long each seat thought, on average.
+
+    `bots` are the names of the contenders and `stamps` what they are: the same name may think more in a later Toychest.
+    """
+
+    series: str
+    number: int
+    edition: str
+    seed: int
+    stamps: tuple[str, ...]
+    bots: tuple[str, ...]
+    options: dict[str, Json]
+    reason: str
+    places: tuple[int, ...]
+    entries: int
+    seconds: tuple[float, ...]
+
+
+class BoutUnderWay:
+    """A bout while it is played."""
+
+    def __init__(self, bout: Bout) -> None:
+        self.bout = bout
+        self.edition: Edition = EDITIONS[bout.edition]
+        self.luck = random.Random(bout.seed)
+        self.states: list[Any] = [self.edition.rules.setup(len(bout.contenders), bout.options)]
+        self.spent = [[0.0, 0] for _ in bout.contenders]
+
+    def actor(self) -> Seat | None:
+        """The first seat that is to act; None when the game is over or has gone on for too long."""
+        if len(self.states) > LONGER * self.edition.longest:
+            return None
+        return next(iter(self.edition.rules.to_act(self.states[-1])), None)
+
+    def move(self, seat: Seat) -> Any:
+        """What chance brings, or a bot chooses."""
+        rules, state = self.edition.rules, self.states[-1]
+        if seat == CHANCE:
+            return chance_move(rules, state, self.luck)
+        contender = self.bout.contenders[seat]
+        if contender.level is None:
+            return self.luck.choice(rules.legal_moves(state, seat))
+        return rules.read_move(self._thought(seat, contender))
+
+    def _thought(self, seat: Seat, contender: Contender) -> str:
+        level = contender.level
+        assert level is not None
+        rules, began = self.edition.rules, time.perf_counter()
+        forgotten = forgotten_facts(rules, self.states, seat, level.memory, f"{self.bout.seed}:{seat}")
+        window = window_of(
+            self.edition, len(self.bout.contenders), self.states[-1], seat, self.luck.randrange, forgotten
+        )
+        text = thought_by(window, level, self.luck.getrandbits(62)).move
+        self.spent[seat][0] += time.perf_counter() - began
+        self.spent[seat][1] += 1
+        return text
+
+
+def played(bout: Bout) -> BoutPlayed:
+    """The whole bout."""
+    playing = BoutUnderWay(bout)
+    while (seat := playing.actor()) is not None:
+        after, _ = playing.edition.rules.apply(playing.states[-1], seat, playing.move(seat))
+        playing.states.append(after)
+    outcome = playing.edition.rules.outcome(playing.states[-1])
+    return BoutPlayed(
+        series=bout.series,
+        number=bout.number,
+        edition=bout.edition,
+        seed=bout.seed,
+        stamps=bout.stamps,
+        bots=tuple(contender.name for contender in bout.contenders),
+        options=bout.options,
+        reason="cut-off" if outcome is None else outcome.reason,
+        places=() if outcome is None else outcome.places,
+        entries=len(playing.states) - 1,
+        seconds=tuple(seconds / max(moves, 1) for seconds, moves in playing.spent),
+    )

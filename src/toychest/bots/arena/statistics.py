@@ -1,0 +1,79 @@
+"""What an arena's results say: wins with their intervals, and a rating for each bot."""
+
+from collections.abc import Iterable, Sequence
+
+import msgspec
+from openskill.models import PlackettLuce, PlackettLuceRating
+
+from toychest.bots.arena.bout import BoutPlayed
+from toychest.bots.intervals import of_share
+
+
+class SeriesPlayed(msgspec.Struct, frozen=True, kw_only=True):
+    """One series: how often `better` was first, of all its games. A shared first place counts half, as does a game
+    that was cut off."""
+
+    series: str
+    better: str
+    games: int
+    wins: float
+    low: float
+    high: float
+    cut_off: int
+
+    @property
+    def share(self) -> float:
+        """Wins of all games."""
+        return self.wins / self.games
+
+
+def share_won(result: BoutPlayed, bot: str) -> float:
+    """What a bot got: a whole win, a share of one, or nothing; a game that was cut off is shared by all.
+
+    Where nobody plays against anybody, every seat is first or none is.
+    """
+    if not result.places:
+        return result.bots.count(bot) / len(result.bots)
+    firsts = [name for name, place in zip(result.bots, result.places, strict=True) if place == 1]
+    return firsts.count(bot) / len(firsts) if firsts else 0.0
+
+
+def series_of(results: Iterable[BoutPlayed]) -> list[SeriesPlayed]:
+    """Every series, in the order in which they were first seen; its first bot is the one whose wins are counted."""
+    by_series: dict[str, list[BoutPlayed]] = {}
+    for result in results:
+        by_series.setdefault(result.series, []).append(result)
+    return [_counted(series, games) for series, games in by_series.items()]
+
+
+def series_by(option: str, results: Iterable[BoutPlayed]) -> list[SeriesPlayed]:
+    """The same for each choice of an option, by its name."""
+    by_choice: dict[str, list[BoutPlayed]] = {}
+    for result in results:
+        by_choice.setdefault(str(result.options[option]), []).append(result)
+    return [
+        msgspec.structs.replace(played, series=f"{played.series}, {choice}")
+        for choice, games in by_choice.items()
+        for played in series_of(games)
+    ]
+
+
+def _counted(series: str, games: Sequence[BoutPlayed]) -> SeriesPlayed:
+    better = series.split()[0]
+    wins = sum(share_won(game, better) for game in games)
+    low, high = of_share(wins, len(games))
+    cut_off = sum(not game.places for game in games)
+    return SeriesPlayed(series=series, better=better, games=len(games), wins=wins, low=low, high=high, cut_off=cut_off)
+
+
+def ratings(results: Iterable[BoutPlayed]) -> dict[str, tuple[float, float]]:
+    """By bot: its rating and how unsure it is, after all games in their order (Plackett-Luce)."""
+    model = PlackettLuce()
+    table: dict[str, PlackettLuceRating] = {}
+    for result in sorted(results, key=lambda each: (each.number, each.series)):
+        if not result.places or len(set(result.bots)) == 1:
+            continue
+        teams = [[table.setdefault(bot, model.rating(name=bot))] for bot in result.bots]
+        for bot, after in zip(result.bots, model.rate(teams, ranks=list(result.places)), strict=True):
+            table[bot] = after[0]
+    return {bot: (rating.mu, rating.sigma) for bot, rating in table.items()}

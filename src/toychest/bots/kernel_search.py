@@ -1,0 +1,157 @@
+"""The compiled search of imagined rows, for any game with a kernel; `jitted/search.py` grows its tree."""
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+import numpy as np
+from msgspec.structs import replace
+
+from toychest.bots import intervals
+from toychest.bots.jitted.search import (
+    ACTOR,
+    AVAILABLE,
+    FIRST,
+    LINKS,
+    MOVE,
+    NEXT,
+    SQUARES,
+    SUMS,
+    TOTAL,
+    VISITS,
+    grow,
+    room_for,
+)
+from toychest.bots.levels import Level
+from toychest.bots.rules_search import searched_by_rules
+from toychest.bots.thought import WON, Candidate, Foreseen, Thought, taken_of
+from toychest.bots.window import Window, wins_at_once
+from toychest.contract import Kernel
+from toychest.games import EDITIONS
+from toychest.games.jitted import generator
+
+SLICE: Final = 500
+"""Iterations between two looks at the clock."""
+
+EXPLORATION: Final = 0.15
+DISCOUNT: Final = 0.998
+MOST_NODES: Final = 2_000_000
+NODES_AN_ITERATION: Final = 24
+MOST_FORESEEN: Final = 6
+
+
+@dataclass(slots=True)
+class Tree:
+    """The arrays of one search; line 0 is the root."""
+
+    links: Any
+    sums: Any
+    nodes: int
+
+    def children(self, node: int) -> list[int]:
+        """The nodes below one, the most visited first, of these the most worth."""
+        found, child = [], int(self.links[node, FIRST])
+        while child >= 0:
+            found.append(child)
+            child = int(self.links[child, NEXT])
+        return sorted(found, key=self._rank)
+
+    def _rank(self, node: int) -> tuple[int, float, int]:
+        return -int(self.links[node, VISITS]), -self.worth(node)[0], int(self.links[node, MOVE])
+
+    def is_expected(self, child: int, node: int) -> bool:
+        """Whether a move was looked at more than once, and possible in most of the truths that led to its node."""
+        visits, available = int(self.links[child, VISITS]), int(self.links[child, AVAILABLE])
+        return visits > 1 and 2 * available > int(self.links[node, VISITS])
+
+    def worth(self, node: int) -> tuple[float, float, float]:
+        """The mean credit of a node, and the bounds of its 95 % interval."""
+        visits = int(self.links[node, VISITS])
+        mean = float(self.sums[node, TOTAL]) / visits
+        spread = max(float(self.sums[node, SQUARES]) / visits - mean * mean, 0.0)
+        if visits == 1:
+            return mean, max(mean - 0.5, 0.0), min(mean + 0.5, 1.0)
+        return mean, *intervals.of_mean(mean, spread, visits)
+
+
+def grown(kernel: Kernel, window: Window, level: Level, seed: int, stop: Any) -> Tree:
+    """The tree after the level's iterations, or fewer if it was stopped."""
+    state = window.imagined
+    capacity = min(level.iterations * NODES_AN_ITERATION + kernel.most_moves + 1, MOST_NODES)
+    tree = Tree(np.zeros((capacity, LINKS), np.int32), np.zeros((capacity, SUMS), np.float64), 0)
+    settings = np.array([EXPLORATION, DISCOUNT, level.depth, window.seats], np.float64)
+    functions = (
+        kernel.to_act,
+        kernel.listed,
+        kernel.step,
+        kernel.points,
+        kernel.imagine,
+        kernel.narrow,
+        kernel.evaluate,
+    )
+    given = (
+        kernel.tables(state),
+        kernel.pack(state, window.seat),
+        kernel.forgetting(state, window.seat, window.forgotten),
+        kernel.hand_made if level.is_hand_made else kernel.weights,
+        settings,
+        generator(seed),
+    )
+    room = room_for(kernel.most_moves, kernel.move_count, kernel.row_size, kernel.scratch_size)
+    left = level.iterations
+    while left > 0 and not (tree.nodes and stop()):
+        part = min(left, SLICE)
+        tree.nodes = grow(*functions, given, room, tree.links, tree.sums, int(window.seat), tree.nodes, part)
+        left -= part
+    return tree
+
+
+def searched(window: Window, level: Level, seed: int, stop: Any) -> Thought:
+    """The thought of a search; without a kernel for these rules the readable ones are searched."""
+    edition = EDITIONS[window.edition]
+    kernel = edition.kernel() if edition.kernel is not None else None
+    if kernel is None or not kernel.covers(window.imagined):
+        return searched_by_rules(window, level, seed, stop)
+    tree = grown(kernel, window, level, seed, stop)
+    return thought_of(tree, kernel, window, level, seed)
+
+
+def thought_of(tree: Tree, kernel: Kernel, window: Window, level: Level, seed: int) -> Thought:
+    """The most visited move, or one that is nearly as good; and what the tree expects to follow."""
+    candidates = tuple(_candidate(tree, node, kernel, window) for node in tree.children(0))
+    legal = tuple(made_sure(candidate, window) for candidate in candidates if candidate.move in window.moves)
+    move = taken_of(legal, level.softness, seed)
+    is_exact = any(candidate.is_exact for candidate in legal if candidate.move == move)
+    return Thought(
+        move=move,
+        by="search",
+        candidates=legal,
+        foreseen=_foreseen(tree, kernel, window),
+        is_exact=is_exact,
+        iterations=int(tree.links[0, VISITS]),
+    )
+
+
+def _foreseen(tree: Tree, kernel: Kernel, window: Window) -> tuple[Foreseen, ...]:
+    """The most visited moves, one below the other, and who makes them; up to where luck decides what is possible."""
+    found, node = list[Foreseen](), 0
+    while (below := tree.children(node)) and len(found) < MOST_FORESEEN and tree.is_expected(below[0], node):
+        node = below[0]
+        found.append(Foreseen(seat=int(tree.links[node, ACTOR]), move=_written(tree, node, kernel, window)))
+    return tuple(found)
+
+
+def _written(tree: Tree, node: int, kernel: Kernel, window: Window) -> str:
+    return EDITIONS[window.edition].rules.write_move(kernel.move_at(window.imagined, int(tree.links[node, MOVE])))
+
+
+def _candidate(tree: Tree, node: int, kernel: Kernel, window: Window) -> Candidate:
+    worth, low, high = tree.worth(node)
+    move = _written(tree, node, kernel, window)
+    return Candidate(move=move, worth=worth, low=low, high=high, visits=int(tree.links[node, VISITS]))
+
+
+def made_sure(candidate: Candidate, window: Window) -> Candidate:
+    """A move that wins at once does so for certain: no search has to estimate it."""
+    if candidate.worth < WON or not wins_at_once(window, candidate.move):
+        return candidate
+    return replace(candidate, worth=1.0, low=1.0, high=1.0, is_exact=True)

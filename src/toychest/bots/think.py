@@ -1,0 +1,65 @@
+"""Thinking about a window: by the compiled search, by the castle's planner, or by the readable rules.
+
+Runs in a worker: nothing here is imported by the server or the command line.
+"""
+
+import time
+from collections.abc import Callable
+from typing import TypeAlias
+
+import msgspec
+
+from toychest.bots.levels import MOST_AHEAD, Level, NoBudget, TooDeep, level_of
+from toychest.bots.rules_search import searched_by_rules
+from toychest.bots.thought import Thought
+from toychest.bots.window import Window
+from toychest.games import EDITIONS
+
+Stop: TypeAlias = Callable[[], bool]
+Thinker: TypeAlias = Callable[[Window, Level, int, Stop], Thought]
+
+
+def think(window: Window, level: int, seed: int, stop: Stop | None = None) -> Thought:
+    """The thought of a bot of this level; the same window, level and seed give the same one, unless it is stopped.
+
+    Raises `UnknownLevel`.
+    """
+    return thought_by(window, level_of(EDITIONS[window.edition].game, level), seed, stop)
+
+
+def thought_by(window: Window, level: Level, seed: int, stop: Stop | None = None) -> Thought:
+    """The same with any amount of thinking. Raises `NoBudget` and `TooDeep`."""
+    if level.iterations < 1 or level.depth < 1:
+        raise NoBudget(level)
+    if level.depth > MOST_AHEAD:
+        raise TooDeep(level)
+    began = time.perf_counter()
+    if len(window.moves) == 1:
+        return Thought(move=window.moves[0], by="only", is_exact=True)
+    found = _by(window, level, seed, stop or _never)
+    return msgspec.structs.replace(found, seconds=time.perf_counter() - began)
+
+
+def _by(window: Window, level: Level, seed: int, stop: Stop) -> Thought:
+    """By the level's own way; without a kernel for it, or without Numba, by the readable rules."""
+    if EDITIONS[window.edition].kernel is None:
+        return searched_by_rules(window, level, seed, stop)
+    try:
+        return thinker_of(level.by)(window, level, seed, stop)
+    except ImportError:
+        return searched_by_rules(window, level, seed, stop)
+
+
+def thinker_of(way: str) -> Thinker:
+    """What thinks in this way of levels.toml; imported when it is wanted, for it takes Numba along."""
+    if way == "planner":
+        from toychest.bots.planning import planned
+
+        return planned
+    from toychest.bots.kernel_search import searched
+
+    return searched
+
+
+def _never() -> bool:
+    return False

@@ -1,0 +1,74 @@
+"""Where compiled kernels are kept: in the user's cache folder, by a name that changes with their sources."""
+
+import hashlib
+import os
+import shutil
+import sys
+import tempfile
+import time
+from collections.abc import Iterable
+from contextlib import suppress
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+from typing import Final
+
+import platformdirs
+
+SOURCES: Final = (
+    "games/jitted.py",
+    "games/kernels.py",
+    "games/*/kernel/**/*.py",
+    "bots/jitted/**/*.py",
+)
+PACKAGE: Final = Path(__file__).parents[2]
+UNUSED: Final = 30 * 24 * 60 * 60
+"""Seconds: a month."""
+
+
+def kernel_folder() -> Path:
+    """The folder for the kernels as they are written now, and for this Numba."""
+    return platformdirs.user_cache_path("toychest") / f"kernels-{sum_of(PACKAGE, SOURCES)}"
+
+
+def use_kernel_folder() -> Path:
+    """The folder, made and named to Numba, which must not have been imported yet.
+
+    Where it cannot be written, a folder for this process alone: never one that others could put code into.
+    """
+    assert "numba" not in sys.modules, "Numba has chosen its folder already"
+    folder = kernel_folder()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=folder):
+            pass
+    except OSError:
+        folder = Path(tempfile.mkdtemp(prefix="toychest-kernels-"))
+    else:
+        _remove_unused(folder)
+    os.environ["NUMBA_CACHE_DIR"] = str(folder)
+    return folder
+
+
+def _remove_unused(used: Path) -> None:
+    """Of the folders beside the used one, those of other sources go that nobody has used for so long."""
+    os.utime(used)
+    for folder in used.parent.glob("kernels-*"):
+        with suppress(OSError):
+            if time.time() - folder.stat().st_mtime > UNUSED:
+                shutil.rmtree(folder)
+
+
+def sum_of(package: Path, patterns: Iterable[str]) -> str:
+    """A sum of these sources and of this Numba, which looks at the file of a function only, not at what it calls: any
+    change is a change of all."""
+    digest = hashlib.sha256(f"numba {_numba_version()}".encode())
+    for path in sorted({path for pattern in patterns for path in package.glob(pattern)}):
+        digest.update(path.relative_to(package).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
+    return digest.hexdigest()[:16]
+
+
+def _numba_version() -> str:
+    try:
+        return version("numba")
+    except PackageNotFoundError:
+        return "missing"

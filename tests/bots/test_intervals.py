@@ -1,0 +1,19 @@
+import pytest
+
+from toychest.bots.intervals import of_mean, of_share
+
+
+def test_the_interval_of_45_wins_in_50_games() -> None:
+    assert of_share(45, 50) == pytest.approx((0.7864, 0.9565), abs=1e-4)
+
+
+def test_no_games_say_nothing() -> None:
+    assert of_share(0, 0) == (0.0, 1.0)
+
+
+def test_the_interval_of_a_mean_narrows_with_its_samples() -> None:
+    assert of_mean(0.5, 0.25, 100) == pytest.approx((0.402, 0.598))
+
+
+def test_an_interval_ends_where_chances_do() -> None:
+    assert of_mean(0.9, 0.25, 4) == pytest.approx((0.41, 1.0))
