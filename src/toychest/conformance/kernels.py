@@ -51,15 +51,15 @@ def imagined_rows_vary(subject: Subject) -> None:
     """What the rules imagine otherwise than it is, with all or nothing remembered, the kernel does too; and no more."""
     for is_forgetful in (False, True):
         by_kernel, by_rules = changes(subject, is_forgetful)
-        for place in sorted(by_kernel.keys() ^ by_rules.keys()):
-            if max(by_kernel[place], by_rules[place]) >= OFTEN:
-                often = f"{by_kernel[place]} times by the kernel, {by_rules[place]} times by the rules"
-                raise Broken("imagined_rows_vary", subject.where, f"place {place} of a row is changed {often}")
+        for name in sorted(by_kernel.keys() ^ by_rules.keys()):
+            if max(by_kernel[name], by_rules[name]) >= OFTEN:
+                often = f"{by_kernel[name]} times by the kernel, {by_rules[name]} times by the rules"
+                raise Broken("imagined_rows_vary", subject.where, f"{name} is changed {often}")
 
 
-def changes(subject: Subject, is_forgetful: bool) -> tuple[Counter[int], Counter[int]]:
-    """How often each place of a row is imagined otherwise than it is, by the kernel and by the rules."""
-    by_kernel, by_rules = Counter[int](), Counter[int]()
+def changes(subject: Subject, is_forgetful: bool) -> tuple[Counter[str], Counter[str]]:
+    """How often each number of a row is imagined otherwise than it is, by the kernel and by the rules."""
+    by_kernel, by_rules = Counter[str](), Counter[str]()
     for where, state in subject.some_states(12, "rows vary"):
         twin = twin_of(subject, state, "imagined_rows_vary", where)
         if twin is None:
@@ -68,8 +68,8 @@ def changes(subject: Subject, is_forgetful: bool) -> tuple[Counter[int], Counter
         seat = Seat(draw(subject.seats))
         forgotten = forgettings(subject.rules.memory(state, seat), where)[-1 if is_forgetful else 0]
         for _ in range(8):
-            by_kernel.update(twin.changed(twin.imagined(seat, forgotten, draw(1 << 63))))
-            by_rules.update(twin.changed(subject.rules.imagine(state, seat, draw, forgotten)))
+            by_kernel.update(twin.changed(twin.imagined(seat, forgotten, draw(1 << 63))).keys())
+            by_rules.update(twin.changed(subject.rules.imagine(state, seat, draw, forgotten)).keys())
     return by_kernel, by_rules
 
 

@@ -1,5 +1,6 @@
 """A game played twice at once, by the rules and by the kernel, to be compared at every step."""
 
+from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
@@ -10,12 +11,22 @@ from toychest.contract import CHANCE, Kernel, Seat
 from toychest.contract.kernel import OVER
 
 
+def differences(record: Any, ours: Any, theirs: Any) -> Iterator[tuple[str, tuple[Any, Any]]]:
+    """Every number in which two rows differ, by the name of its field and its place there: `held[1]`."""
+    for name in record.names:
+        here, there = (cells.view(record)[0][name] for cells in (ours, theirs))
+        for place in np.argwhere(here != there):
+            index = tuple(place.tolist())
+            yield name + "".join(f"[{number}]" for number in index), (here[index].tolist(), there[index].tolist())
+
+
 class Twin:
     """A state and its row. Where they differ, the law in whose name they are compared is broken."""
 
     def __init__(self, rules: AnyRules, kernel: Kernel, state: Any, law: str, where: str) -> None:
         self.rules, self.kernel, self.state, self.law = rules, kernel, state, law
         self.start, self.steps = where, 0
+        self.record = np.dtype([("cells", "i2", kernel.row_size)]) if kernel.row is None else kernel.row
         self.tables = kernel.tables(state)
         self.row = kernel.pack(state, None)
         self.ids = np.zeros(kernel.most_moves, np.int32)
@@ -58,13 +69,13 @@ class Twin:
     def play(self, move: Any) -> None:
         """The move is made in both; both are in the same state after it."""
         id = self.kernel.move_id(self.state, move)
-        self.state, _ = self.rules.apply(self.state, Seat(self.actor), move)
+        self.state, events = self.rules.apply(self.state, Seat(self.actor), move)
         self.kernel.step(self.tables, self.row, id, self.scratch)
         self.steps += 1
-        if places := self.changed(self.state):
-            expected = self.kernel.pack(self.state, None)
-            differing = [(place, int(self.row[place]), int(expected[place])) for place in places]
-            raise self._broken(f"after {self.rules.write_move(move)!r} (place, got, expected) are {differing}")
+        if changed := self.changed(self.state):
+            told = "; ".join(f"{name}: {got}, expected {expected}" for name, (got, expected) in changed.items())
+            paragraphs = ", ".join(dict.fromkeys(event.rule for event in events)) or "no event tells a paragraph"
+            raise self._broken(f"after {self.rules.write_move(move)!r} {told} ({paragraphs})")
 
     def check_end(self) -> None:
         """Both say who is to act, and where nobody is, give the same points and places."""
@@ -104,17 +115,17 @@ class Twin:
 
     def imagined(self, seat: Seat, forgotten: frozenset[str], seed: int) -> Any:
         """What the kernel imagines for a seat."""
-        from toychest.games.jitted import generator  # takes Numba along, which the laws do without
+        from toychest.games.kernels import generator  # takes Numba along, which the laws do without
 
         row = self.kernel.pack(self.state, seat)
         flags = self.kernel.forgetting(self.state, seat, forgotten)
         self.kernel.imagine(self.tables, row, seat, flags, generator(seed), self.scratch)
         return self.kernel.unpack(row, self.state)
 
-    def changed(self, other: Any) -> list[int]:
-        """The places in which another state's row differs from this one."""
-        places: list[int] = np.flatnonzero(self.kernel.pack(other, None) != self.row).tolist()
-        return places
+    def changed(self, other: Any) -> dict[str, tuple[Any, Any]]:
+        """Where another state's row differs from this one: what stands here and what there, by field and place."""
+        theirs = self.kernel.pack(other, None)
+        return {} if np.array_equal(self.row, theirs) else dict(differences(self.record, self.row, theirs))
 
     def _broken(self, message: str) -> Broken:
         return Broken(self.law, self.where, f"by the kernel {message}")
