@@ -13,10 +13,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from toychest.games import GAMES
 from toychest.words.rulebook import PARAGRAPH
 
 ROOT = Path(__file__).resolve().parent.parent
-KNOWN = {"TOY", "CLK", "CAS"}  # so that a citation is missed even while its whole page is missing
+KNOWN = {game.prefix for game in GAMES.values()}  # so that a citation is missed even while its whole page is missing
 
 NUMBER = r"(?:[RF]\d+|\d+(?:\.\d+)+)"
 RANGE = ("-", "–", " to ")

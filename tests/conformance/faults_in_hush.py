@@ -5,12 +5,11 @@ from dataclasses import replace
 
 import msgspec
 
-from tests.conformance import hush_view
-from tests.conformance.hush import Happened, HushRules
-from tests.conformance.hush_cards import KINDS, Cards, holds, names, with_card
-from tests.conformance.hush_moves import Demand, Move, Peek, Swap
-from tests.conformance.hush_state import Hush
-from tests.conformance.hush_view import HushView
+from tests.conformance.hush import Happened, HushRules, view
+from tests.conformance.hush.cards import KINDS, Cards, holds, names, with_card
+from tests.conformance.hush.moves import Demand, Move, Peek, Swap
+from tests.conformance.hush.state import Hush
+from tests.conformance.hush.view import HushView
 from toychest.contract import Draw, IllegalMove, Seat
 
 NOTHING: frozenset[str] = frozenset()
@@ -63,12 +62,12 @@ class Peeks(HushRules):
 class ForgetsTheOwnHand(HushRules):
     def imagine(self, state: Hush, seat: Seat | None, draw: Draw, forgotten: frozenset[str] = NOTHING) -> Hush:
         blind = msgspec.structs.replace(self.view(state, None), seat=seat)
-        return hush_view.imagined(blind, self.memory(state, seat), draw, forgotten)
+        return view.imagined(blind, self.memory(state, seat), draw, forgotten)
 
 
 class DealsByKind(HushRules):
     def imagine(self, state: Hush, seat: Seat | None, draw: Draw, forgotten: frozenset[str] = NOTHING) -> Hush:
-        return hush_view.imagined(self.view(state, seat), self.memory(state, seat), draw, forgotten, pick=by_kind)
+        return view.imagined(self.view(state, seat), self.memory(state, seat), draw, forgotten, pick=by_kind)
 
 
 def by_kind(unseen: Cards, draw: Draw) -> str:

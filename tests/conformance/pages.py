@@ -12,4 +12,4 @@ TIMES = 20 if os.environ.get("TOYCHEST_DEEP") == "1" else 1
 
 
 def ids_of(edition: Edition) -> frozenset[str]:
-    return rule_ids((HERE / edition.rules_page).read_text())
+    return rule_ids((HERE / edition.game.replace("-", "_") / "rules.md").read_text())

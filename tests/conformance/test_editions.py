@@ -11,6 +11,7 @@ from tests.conformance.pages import TIMES
 from toychest.conformance import LAWS, Case, conformance_cases, golden_game_replays, kernels, rule_ids
 from toychest.contract import Edition
 from toychest.games import EDITIONS
+from toychest.words.rulebook import rules_page
 
 ROOT = Path(__file__).parents[2]
 GOLDEN = sorted((ROOT / "tests" / "games").glob("*/golden/*.log"))
@@ -24,7 +25,7 @@ for edition in EDITIONS.values():
 
 
 def ids_of(edition: Edition) -> frozenset[str]:
-    return rule_ids((ROOT / "docs" / "rules" / edition.rules_page).read_text(encoding="utf-8"))
+    return rule_ids(rules_page(edition.game).read_text(encoding="utf-8"))
 
 
 CASES = conformance_cases(EDITIONS.values(), ids_of, games=TIMES)

@@ -12,7 +12,7 @@ import pytest
 from tests.conformance.dice_race import DICE_RACE, DiceRace, Throw
 from tests.conformance.faults_in_dice_race import AmbientSetup
 from tests.conformance.hush import HUSH
-from tests.conformance.hush_cards import NONE
+from tests.conformance.hush.cards import NONE
 from tests.conformance.pages import ids_of
 from toychest.conformance import (
     LAWS,

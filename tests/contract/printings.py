@@ -43,7 +43,6 @@ def printing(language: str, **values: str) -> Edition:
         seat_counts=(1, 2, 3),
         options=(LAMP,),
         longest=100,
-        rules_page="castle.md",
         view_type=LanternsView,
         printing=language,
         readings=READINGS,

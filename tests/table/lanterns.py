@@ -181,7 +181,6 @@ LANTERNS: Final = Edition(
     seat_counts=(1, 2, 3),
     options=(Option(name="goal", choices=(7, 9), default=7),),
     longest=100,
-    rules_page="lanterns.md",
     view_type=LanternsView,
 )
 EDITIONS: Final = {LANTERNS.id: LANTERNS}

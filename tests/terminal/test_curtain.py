@@ -1,6 +1,6 @@
 """Where the views of two seats differ, a curtain falls between them."""
 
-from tests.conformance.hush_cards import names
+from tests.conformance.hush.cards import names
 from tests.terminal.stage import Stage, castle, hush
 from toychest.contract import Seat
 from toychest.terminal.look import Look

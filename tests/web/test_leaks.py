@@ -11,9 +11,9 @@ import msgspec
 import pytest
 
 from tests.conformance.hush import HUSH, HushRules
-from tests.conformance.hush_moves import Move
-from tests.conformance.hush_state import Hush
-from tests.conformance.hush_view import HushView
+from tests.conformance.hush.moves import Move
+from tests.conformance.hush.state import Hush
+from tests.conformance.hush.view import HushView
 from tests.web.browser import Browser
 from tests.web.stage import CODE, TOKENS, Site, keep, serving
 from toychest.contract import CHANCE, Edition, IllegalMove, Seat

@@ -6,18 +6,18 @@ from pathlib import Path
 import pytest
 from fluent.syntax import ast, parse
 
-from toychest.games import EDITIONS
+from toychest.games import EDITIONS, GAMES
 from toychest.words import LANGUAGES
-from toychest.words.catalogue import LOCALES, files_of
+from toychest.words.catalogue import LOCALES, files_in, files_of
 
 ROOT = Path(__file__).parents[2]
-GAMES = sorted({edition.game for edition in EDITIONS.values()})
 TAKING_FILES = sorted({each.game for each in EDITIONS.values() if any(option.takes_file for option in each.options)})
 
 
 def parsed(language: str) -> dict[str, ast.Message]:
     """Every message of a language by id; a broken one fails here."""
-    entries = [entry for file in files_of(language) for entry in parse(file.read_text("utf-8")).body]
+    files = [*files_in(LOCALES, language), *(file for game in GAMES for file in files_of(game, language))]
+    entries = [entry for file in files for entry in parse(file.read_text("utf-8")).body]
     assert [entry for entry in entries if isinstance(entry, ast.Junk)] == []
     return {entry.id.name: entry for entry in entries if isinstance(entry, ast.Message)}
 

@@ -2,10 +2,9 @@
 
 import pytest
 
-from toychest.games import EDITIONS
+from toychest.games import EDITIONS, GAMES
 from toychest.words.rulebook import paragraphs, paragraphs_of
 
-PAGES = sorted({edition.rules_page for edition in EDITIONS.values()})
 LINES = {
     "(p. 4) Mooring ends your turn.": "Mooring ends your turn.",
     "[G6] A loop acts twice. Ground: example 2; DE says three.": "A loop acts twice.",
@@ -18,16 +17,16 @@ LINES = {
 
 
 def test_a_paragraph_is_found_by_its_id() -> None:
-    assert paragraphs("castle.md")["CAS 2.6"] == "A loop card that lies first in the row does nothing."
+    assert paragraphs("castle")["CAS 2.6"] == "A loop card that lies first in the row does nothing."
 
 
 def test_a_ruling_is_shown_without_its_grounds() -> None:
     expected = "The ghost never goes below step 0; a wand spent there is lost."
-    assert paragraphs("castle.md")["CAS R15"] == expected
+    assert paragraphs("castle")["CAS R15"] == expected
 
 
 def test_what_is_not_played_is_not_shown() -> None:
-    assert "CAS 1.7" not in paragraphs("castle.md")
+    assert "CAS 1.7" not in paragraphs("castle")
 
 
 @pytest.mark.parametrize(("line", "shown"), LINES.items())
@@ -35,12 +34,12 @@ def test_a_paragraph_is_shown_without_its_editors_brackets(line: str, shown: str
     assert paragraphs_of(f"**FER R1** {line}\n") == {"FER R1": shown}
 
 
-@pytest.mark.parametrize("page", PAGES)
-def test_no_paragraph_begins_with_a_bracket_or_has_marks(page: str) -> None:
-    assert [id for id, text in paragraphs(page).items() if text[0] in "([" or "`" in text or "(reading" in text] == []
+@pytest.mark.parametrize("game", GAMES)
+def test_no_paragraph_begins_with_a_bracket_or_has_marks(game: str) -> None:
+    assert [id for id, text in paragraphs(game).items() if text[0] in "([" or "`" in text or "(reading" in text] == []
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_every_reading_has_a_ruling_to_open(edition: str) -> None:
-    shown = paragraphs(EDITIONS[edition].rules_page)
+    shown = paragraphs(EDITIONS[edition].game)
     assert [reading.name for reading in EDITIONS[edition].readings if reading.rule not in shown] == []

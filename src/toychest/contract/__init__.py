@@ -1,7 +1,8 @@
 """What a game promises, and nothing else: this package imports no other part of Toychest."""
 
 from toychest.contract.choices import Option, Reading, chosen, readings_by
-from toychest.contract.edition import Edition, Editions
+from toychest.contract.edition import Edition, Editions, editions_by, kernel_in
+from toychest.contract.game import Game
 from toychest.contract.kernel import Kernel
 from toychest.contract.rules import (
     CHANCE,
@@ -25,6 +26,7 @@ __all__ = [
     "Edition",
     "Editions",
     "Event",
+    "Game",
     "IllegalMove",
     "Json",
     "Kernel",
@@ -37,5 +39,7 @@ __all__ = [
     "UnfitFile",
     "UnknownOption",
     "chosen",
+    "editions_by",
+    "kernel_in",
     "readings_by",
 ]

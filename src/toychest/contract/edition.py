@@ -1,6 +1,8 @@
 """An edition as the registry lists it: the rules, what may be chosen before play, and how disputed points are read."""
 
 from collections.abc import Callable, Iterator, Mapping
+from dataclasses import asdict
+from importlib import import_module
 from typing import Any
 
 import msgspec
@@ -15,7 +17,7 @@ class Edition(msgspec.Struct, frozen=True, kw_only=True):
 
     `readings` are its disputed points and `values` how this edition reads each of them. `printing` is `standard` or
     the language of the printing. `longest` caps the entries of a random game; where it `may_cycle`, random play need
-    not end by then and is cut off. Where it `is_cooperative`, all seats win or none. `rules_page` is in docs/rules.
+    not end by then and is cut off. Where it `is_cooperative`, all seats win or none.
     `read_as` makes the rules of the same game by other values, under another id. `kernel` imports the game's kernel,
     which takes seconds: only a worker that searches asks for it.
     """
@@ -26,7 +28,6 @@ class Edition(msgspec.Struct, frozen=True, kw_only=True):
     seat_counts: tuple[int, ...]
     options: tuple[Option, ...]
     longest: int
-    rules_page: str
     view_type: type[msgspec.Struct]
     may_cycle: bool = False
     is_cooperative: bool = False
@@ -73,3 +74,36 @@ class Editions(Mapping[str, Edition]):
 
     def __len__(self) -> int:
         return len(self._printings)
+
+
+def editions_by(
+    printings: Mapping[str, Any], rules: Callable[[str, Any], Rules[Any, Any]], *, game: str, **shared: Any
+) -> dict[str, Edition]:
+    """An edition for each printing of a game, whose readings are a frozen dataclass; they share the rest."""
+
+    def edition_of(printing: str, readings: Any) -> Edition:
+        def read_as(id: str, values: Mapping[str, str]) -> Rules[Any, Any]:
+            return rules(id, type(readings)(**values))
+
+        id = f"{game}-{printing}-0"
+        return Edition(
+            id=id,
+            game=game,
+            rules=rules(id, readings),
+            printing=printing,
+            values=asdict(readings),
+            read_as=read_as,
+            **shared,
+        )
+
+    return {edition.id: edition for edition in (edition_of(*item) for item in printings.items())}
+
+
+def kernel_in(package: str) -> Callable[[], Kernel]:
+    """Imports the kernel of the game in this package when asked: only who searches waits for it to be compiled."""
+
+    def kernel() -> Kernel:
+        made: Kernel = import_module(f"{package}.kernel").KERNEL
+        return made
+
+    return kernel

@@ -1,10 +1,5 @@
-"""Every edition that can be played: the only registry."""
+"""Every game that can be played, and every edition: the only registry."""
 
-from toychest.contract import Editions
-from toychest.games.castle.editions import EDITIONS as CASTLE
-from toychest.games.clockwork.editions import EDITIONS as CLOCKWORK
-from toychest.games.toybattle.editions import EDITIONS as TOYBATTLE
+from toychest.games.registry import BROKEN, EDITIONS, GAMES, BrokenGame
 
-EDITIONS = Editions({**CASTLE, **TOYBATTLE, **CLOCKWORK})
-
-__all__ = ["EDITIONS"]
+__all__ = ["BROKEN", "EDITIONS", "GAMES", "BrokenGame"]

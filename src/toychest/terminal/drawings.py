@@ -1,22 +1,26 @@
-"""Every drawing by its game. A new game adds its line here and its own folder."""
+"""How a game is drawn in the terminal: by its own package, or plainly."""
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from importlib.metadata import EntryPoint, entry_points
 from typing import Final
 
-from toychest.terminal.castle.drawing import CastleDrawing
-from toychest.terminal.clockwork.drawing import CityDrawing
 from toychest.terminal.drawing import Drawing
-from toychest.terminal.toybattle.drawing import BattleDrawing
 from toychest.terminal.undrawn import Undrawn
 from toychest.terminal.voice import Voice
 
-DRAWINGS: Final[Mapping[str, Callable[[Voice, Sequence[str]], Drawing]]] = {
-    "castle": CastleDrawing,
-    "clockwork": CityDrawing,
-    "toybattle": BattleDrawing,
-}
+GROUP: Final = "toychest.drawings"
+DRAWINGS: Final[Mapping[str, EntryPoint]] = {point.name: point for point in entry_points(group=GROUP)}
 
 
 def drawing_of(game: str, voice: Voice, names: Sequence[str] = ()) -> Drawing:
     """The game's own drawing for seats of these names, or a plain list of what its view holds."""
-    return DRAWINGS.get(game, Undrawn)(voice, names)
+    return _drawer(game)(voice, names)
+
+
+@cache
+def _drawer(game: str) -> Callable[[Voice, Sequence[str]], Drawing]:
+    if game not in DRAWINGS:
+        return Undrawn
+    drawer: Callable[[Voice, Sequence[str]], Drawing] = DRAWINGS[game].load()
+    return drawer

@@ -108,10 +108,7 @@ def tell_paragraph(here: Viewpoint, rule: str) -> None:
 
 def paragraphs_of(here: Viewpoint) -> list[str]:
     """The numbers of every paragraph on the rules page; none where it has no page."""
-    try:
-        return list(paragraphs(here.edition.rules_page))
-    except FileNotFoundError:
-        return []
+    return list(paragraphs(here.edition.game))
 
 
 def menu_lines(legal: Sequence[str], words: Callable[[str], str], most: int, voice: Voice) -> list[str]:

@@ -35,10 +35,7 @@ def refusal_lines(refused: IllegalMove, edition: Edition, view: Any, drawing: Dr
 
 def paragraph_line(rule: str, edition: Edition, voice: Voice) -> str | None:
     """A paragraph of the rules page; None if the page has none by that number."""
-    try:
-        text = paragraphs(edition.rules_page).get(rule)
-    except FileNotFoundError:
-        return None
+    text = paragraphs(edition.game).get(rule)
     return None if text is None else voice.say("terminal-paragraph", {"rule": rule, "text": text})
 
 

@@ -54,7 +54,7 @@ def rules_shown(id: str, editions: Mapping[str, Edition]) -> RulesShown:
         edition=edition.id,
         game=edition.game,
         printing=edition.printing,
-        paragraphs=dict(paragraphs(edition.rules_page)),
+        paragraphs=dict(paragraphs(edition.game)),
         readings=_readings_shown(edition, editions[id.partition("+")[0]]),
     )
 

@@ -2,14 +2,16 @@
 
 from collections.abc import Mapping
 from functools import cache
-from pathlib import Path
+from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from toychest.games import GAMES
+
 LANGUAGES: Final = ("en", "nl", "de", "es", "fr", "hu", "pl", "cs", "sl", "uk", "ru", "it", "ro")
-LOCALES: Final = Path(__file__).parent / "locales"
-GAMES: Final = Path(__file__).parents[1] / "games"
+LOCALES: Final = files("toychest.words").joinpath("locales")
 
 
 class Catalogue:
@@ -36,14 +38,21 @@ class Catalogue:
 
 @cache
 def read_catalogue(language: str) -> Catalogue | None:
-    """The catalogue of a language, or None while nobody has written it."""
-    files = files_of(language)
+    """The catalogue of a language, the games' own words included, or None while nobody has written it."""
+    files = [*files_in(LOCALES, language), *(file for game in GAMES for file in files_of(game, language))]
     return Catalogue(language, [file.read_text(encoding="utf-8") for file in files]) if files else None
 
 
-def files_of(language: str) -> list[Path]:
-    """Every file with sentences of this language: the common ones, then each game's own."""
-    return [*sorted((LOCALES / language).glob("*.ftl")), *sorted(GAMES.glob(f"*/words/{language}/*.ftl"))]
+def files_of(game: str, language: str) -> list[Traversable]:
+    """The words of a game in one language; none where nobody has written them."""
+    return files_in(files(GAMES[game].package).joinpath("words"), language)
+
+
+def files_in(folder: Traversable, language: str) -> list[Traversable]:
+    """The Fluent files of one language."""
+    spoken = folder.joinpath(language)
+    found = [file for file in spoken.iterdir() if file.name.endswith(".ftl")] if spoken.is_dir() else []
+    return sorted(found, key=lambda file: file.name)
 
 
 def say(id: str, args: Mapping[str, Any] | None = None, language: str = "en") -> str:

@@ -3,7 +3,6 @@
 import pytest
 
 from toychest.games import EDITIONS
-from toychest.games.castle.editions import edition_by
 from toychest.games.castle.puzzle import PUZZLES, puzzle_names
 from toychest.games.castle.readings import PRINTINGS, READINGS, Readings
 from toychest.games.castle.rules import CastleRules
@@ -12,34 +11,33 @@ from toychest.games.castle.view import CastleView
 
 
 def test_an_edition_says_what_it_is() -> None:
-    made = edition_by("de", PRINTINGS["de"])
-    assert (made.id, made.game, made.printing, made.rules_page, made.view_type) == (
+    made = EDITIONS["castle-de-0"]
+    assert (made.id, made.game, made.printing, made.view_type) == (
         "castle-de-0",
         "castle",
         "de",
-        "castle.md",
         CastleView,
     )
 
 
 def test_an_edition_offers_what_the_box_offers() -> None:
-    made = edition_by("pl", PRINTINGS["pl"])
+    made = EDITIONS["castle-pl-0"]
     assert (made.seat_counts, made.options, made.readings) == ((1, 2, 3, 4, 5, 6, 7, 8), OPTIONS, READINGS)
 
 
 def test_an_edition_reads_as_its_printing_says() -> None:
-    made = edition_by("en", PRINTINGS["en"])
+    made = EDITIONS["castle-en-0"]
     assert (made.values["wand"], made.values["loss"], made.rules.edition) == ("optional", "enter_last", "castle-en-0")
 
 
 def test_the_rules_of_an_edition_play_its_readings() -> None:
-    rules = edition_by("de", PRINTINGS["de"]).rules
+    rules = EDITIONS["castle-de-0"].rules
     assert isinstance(rules, CastleRules)
     assert rules.readings == PRINTINGS["de"]
 
 
 def test_an_edition_can_be_read_otherwise() -> None:
-    house_ruled = edition_by("de", PRINTINGS["de"]).with_house_rules({"loss": "enter_last"})
+    house_ruled = EDITIONS["castle-de-0"].with_house_rules({"loss": "enter_last"})
     rules = house_ruled.rules
     assert isinstance(rules, CastleRules)
     assert (rules.edition, rules.readings.loss, rules.readings.loop_runs) == (
@@ -50,7 +48,7 @@ def test_an_edition_can_be_read_otherwise() -> None:
 
 
 def test_random_games_of_an_edition_have_room_to_end() -> None:
-    assert edition_by("fr", PRINTINGS["fr"]).longest == 10_000
+    assert EDITIONS["castle-fr-0"].longest == 10_000
 
 
 def test_every_reading_of_the_rules_is_listed_once() -> None:

@@ -16,11 +16,10 @@ def rules_of(id: str) -> ToyBattleRules:
 
 
 def test_the_edition_says_what_it_is() -> None:
-    assert (STANDARD.id, STANDARD.game, STANDARD.printing, STANDARD.rules_page) == (
+    assert (STANDARD.id, STANDARD.game, STANDARD.printing) == (
         "toybattle-standard-0",
         "toybattle",
         "standard",
-        "toybattle.md",
     )
 
 

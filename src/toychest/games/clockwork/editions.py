@@ -1,44 +1,25 @@
-"""The editions of Clockwork City: one for each printing."""
+"""Clockwork City on the shelf: an edition for each printing."""
 
-from collections.abc import Mapping
-from dataclasses import asdict
+from typing import Final
 
-from toychest.contract import Edition, Kernel
+from toychest.contract import Game, editions_by, kernel_in
 from toychest.games.clockwork.box import load_box
-from toychest.games.clockwork.readings import PRINTINGS, READINGS, Readings
+from toychest.games.clockwork.readings import PRINTINGS, READINGS
 from toychest.games.clockwork.rules import ClockworkRules
 from toychest.games.clockwork.terms import OPTIONS
 from toychest.games.clockwork.view import CityView
 
+EDITIONS: Final = editions_by(
+    PRINTINGS,
+    ClockworkRules,
+    game="clockwork",
+    seat_counts=load_box().seats,
+    options=OPTIONS,
+    longest=600,  # random pawns find the Towers late, and then turn the same cards for ever
+    may_cycle=True,
+    view_type=CityView,
+    readings=READINGS,
+    kernel=kernel_in("toychest.games.clockwork"),
+)
 
-def _rules(id: str, values: Mapping[str, str]) -> ClockworkRules:
-    return ClockworkRules(id, Readings(**values))
-
-
-def _kernel() -> Kernel:
-    from toychest.games.clockwork.kernel import KERNEL  # Numba takes its time: only who searches pays it
-
-    return KERNEL
-
-
-def _edition(printing: str, readings: Readings) -> Edition:
-    id, values = f"clockwork-{printing}-0", asdict(readings)
-    return Edition(
-        id=id,
-        game="clockwork",
-        rules=_rules(id, values),
-        seat_counts=load_box().seats,
-        options=OPTIONS,
-        longest=600,  # random pawns find the Towers late, and then turn the same cards for ever
-        may_cycle=True,
-        rules_page="clockwork.md",
-        view_type=CityView,
-        printing=printing,
-        readings=READINGS,
-        values=values,
-        read_as=_rules,
-        kernel=_kernel,
-    )
-
-
-EDITIONS = {edition.id: edition for edition in (_edition(*item) for item in PRINTINGS.items())}
+GAME: Final = Game(name="clockwork", prefix="CLK", package="toychest.games.clockwork", editions=EDITIONS, shelf=3)

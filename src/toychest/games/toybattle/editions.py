@@ -1,43 +1,24 @@
-"""The editions of Toy Battle."""
+"""Toy Battle on the shelf: one edition by our rulings."""
 
-from collections.abc import Mapping
-from dataclasses import asdict
+from typing import Final
 
-from toychest.contract import Edition, Kernel
+from toychest.contract import Game, editions_by, kernel_in
 from toychest.games.toybattle.box import load_box
 from toychest.games.toybattle.readings import READINGS, Readings
 from toychest.games.toybattle.rules import ToyBattleRules
 from toychest.games.toybattle.terms import OPTIONS
 from toychest.games.toybattle.view import BattleView
 
+EDITIONS: Final = editions_by(
+    {"standard": Readings()},
+    ToyBattleRules,
+    game="toybattle",
+    seat_counts=load_box().seats,
+    options=OPTIONS,
+    longest=4000,
+    view_type=BattleView,
+    readings=READINGS,
+    kernel=kernel_in("toychest.games.toybattle"),
+)
 
-def _rules(id: str, values: Mapping[str, str]) -> ToyBattleRules:
-    return ToyBattleRules(id, Readings(**values))
-
-
-def _kernel() -> Kernel:
-    from toychest.games.toybattle.kernel import KERNEL
-
-    return KERNEL
-
-
-def _edition(printing: str, readings: Readings) -> Edition:
-    id, values = f"toybattle-{printing}-0", asdict(readings)
-    return Edition(
-        id=id,
-        game="toybattle",
-        rules=_rules(id, values),
-        seat_counts=load_box().seats,
-        options=OPTIONS,
-        longest=4000,
-        rules_page="toybattle.md",
-        view_type=BattleView,
-        printing=printing,
-        readings=READINGS,
-        values=values,
-        read_as=_rules,
-        kernel=_kernel,
-    )
-
-
-EDITIONS = {edition.id: edition for edition in (_edition("standard", Readings()),)}
+GAME: Final = Game(name="toybattle", prefix="TOY", package="toychest.games.toybattle", editions=EDITIONS, shelf=2)

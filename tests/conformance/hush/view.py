@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 import msgspec
 
-from tests.conformance.hush_cards import KINDS, Cards, counted, names, together, with_card
-from tests.conformance.hush_state import Hush, Shown
+from tests.conformance.hush.cards import KINDS, Cards, counted, names, together, with_card
+from tests.conformance.hush.state import Hush, Shown
 from toychest.contract import Draw, Seat
 
 AtLeast = dict[str, dict[str, int]]

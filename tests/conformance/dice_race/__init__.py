@@ -1,4 +1,4 @@
-"""Dice race: a tiny invented game with dice and nothing hidden (rules in dice_race.md)."""
+"""Dice race: a tiny invented game with dice and nothing hidden (rules.md)."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -10,6 +10,7 @@ from toychest.contract import (
     Draw,
     Edition,
     Event,
+    Game,
     IllegalMove,
     Json,
     MalformedMove,
@@ -184,7 +185,6 @@ def printing(id: str, language: str, overshoot: str) -> Edition:
         seat_counts=(2, 3, 4),
         options=(SHORE,),
         longest=2 * ROUNDS * 4,
-        rules_page="dice_race.md",
         view_type=RaceView,
         printing=language,
         readings=(OVERSHOOT,),
@@ -195,3 +195,10 @@ def printing(id: str, language: str, overshoot: str) -> Edition:
 
 DICE_RACE = printing("dice-race-0", "standard", "refused")
 POLISH_RACE = printing("dice-race-pl-0", "pl", "arrives")
+
+GAME = Game(
+    name="dice-race",
+    prefix="DIE",
+    package="tests.conformance.dice_race",
+    editions={edition.id: edition for edition in (DICE_RACE, POLISH_RACE)},
+)

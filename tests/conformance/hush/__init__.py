@@ -1,21 +1,22 @@
-"""Hush: a tiny invented game of hidden hands, cards shown and hidden again, and a secret question (hush.md).
+"""Hush: a tiny invented game of hidden hands, cards shown and hidden again, and a secret question (rules.md).
 
-This file plays; hush_view.py is what a seat sees, remembers and imagines.
+This file plays; view.py is what a seat sees, remembers and imagines.
 """
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from tests.conformance import hush_moves, hush_view
-from tests.conformance.hush_cards import KINDS, NONE, holds, names, with_card
-from tests.conformance.hush_moves import EVERY_MOVE, Demand, Move, Peek, Show, Swap, Take
-from tests.conformance.hush_state import DEALT, TURNS, Hush, Shown
-from tests.conformance.hush_view import HushMemory, HushView
+from tests.conformance.hush import moves, view
+from tests.conformance.hush.cards import KINDS, NONE, holds, names, with_card
+from tests.conformance.hush.moves import EVERY_MOVE, Demand, Move, Peek, Show, Swap, Take
+from tests.conformance.hush.state import DEALT, TURNS, Hush, Shown
+from tests.conformance.hush.view import HushMemory, HushView
 from toychest.contract import (
     CHANCE,
     Draw,
     Edition,
     Event,
+    Game,
     IllegalMove,
     Json,
     Option,
@@ -172,25 +173,25 @@ class HushRules:
         return after, (*told, opened)
 
     def view(self, state: Hush, seat: Seat | None) -> HushView:
-        return hush_view.view_of(state, seat)
+        return view.view_of(state, seat)
 
     def memory(self, state: Hush, seat: Seat | None) -> HushMemory:
-        return hush_view.memory_of(state, seat)
+        return view.memory_of(state, seat)
 
     def memory_holds(self, state: Hush, seat: Seat | None) -> bool:
-        return hush_view.memory_holds(state, seat)
+        return view.memory_holds(state, seat)
 
     def imagine(self, state: Hush, seat: Seat | None, draw: Draw, forgotten: frozenset[str] = frozenset()) -> Hush:
-        return hush_view.imagined(self.view(state, seat), self.memory(state, seat), draw, forgotten)
+        return view.imagined(self.view(state, seat), self.memory(state, seat), draw, forgotten)
 
     def pieces(self, state: Hush) -> Mapping[str, int]:
         return dict(zip(KINDS, state.box, strict=True))
 
     def write_move(self, move: Move) -> str:
-        return hush_moves.write_move(move)
+        return moves.write_move(move)
 
     def read_move(self, text: str) -> Move:
-        return hush_moves.read_move(text)
+        return moves.read_move(text)
 
 
 HUSH = Edition(
@@ -200,6 +201,7 @@ HUSH = Edition(
     seat_counts=(2, 3),
     options=(HENS,),
     longest=3 * DEALT + 2 * TURNS * 3,
-    rules_page="hush.md",
     view_type=HushView,
 )
+
+GAME = Game(name="hush", prefix="HUSH", package="tests.conformance.hush", editions={HUSH.id: HUSH})

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from tests.conformance.hush_cards import KINDS
+from tests.conformance.hush.cards import KINDS
 from toychest.contract import MalformedMove, Seat
 
 SEATS = (Seat(0), Seat(1), Seat(2))

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
-from tests.conformance.hush_cards import Cards, together
+from tests.conformance.hush.cards import Cards, together
 from toychest.contract import Seat
 
 FIRST = Seat(0)

@@ -1,0 +1,70 @@
+"""Collects the games of every installed package by their entry points; ours are found as anybody's are."""
+
+import re
+from collections.abc import Iterable
+from importlib.metadata import EntryPoint, entry_points
+from typing import Final
+
+from toychest.contract import Editions, Game
+
+GROUP: Final = "toychest.games"
+OURS: Final = "toychest"
+NAME: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
+
+
+class BrokenGame(Exception):
+    """A package that promises a game and does not bring one; everybody else's are played all the same."""
+
+    def __init__(self, name: str, because: str) -> None:
+        super().__init__(f"the game {name!r} cannot be played: {because}")
+        self.name = name
+        self.because = because
+
+
+def collected(points: Iterable[EntryPoint]) -> tuple[dict[str, Game], tuple[BrokenGame, ...]]:
+    """Every game by its name, in the order of the shelf, and what could not be loaded; ours raise what they raise."""
+    games: list[Game] = []
+    broken: list[BrokenGame] = []
+    for point in sorted(points, key=lambda point: not is_ours(point)):  # nobody can take the name of one of ours
+        try:
+            games.append(game_of(point, taken={game.name for game in games}))
+        except BrokenGame as fault:
+            broken.append(fault)
+        except Exception as error:  # somebody else's code: whatever it raises, the rest of the shelf is played
+            if is_ours(point):
+                raise
+            broken.append(BrokenGame(point.name, f"{type(error).__name__}: {error}"))
+    games.sort(key=lambda game: (game.shelf, game.name))
+    return {game.name: game for game in games}, tuple(broken)
+
+
+def is_ours(point: EntryPoint) -> bool:
+    """Whether this package names it."""
+    return point.dist is not None and point.dist.name == OURS
+
+
+def game_of(point: EntryPoint, taken: Iterable[str]) -> Game:
+    """The game that an entry point names. Raises `BrokenGame`, and whatever its package raises."""
+    game = point.load()
+    if not isinstance(game, Game):
+        raise BrokenGame(point.name, f"expected {point.value} to be a Game, got {type(game).__name__}")
+    for fault in faults_of(game, point.name, taken):
+        raise BrokenGame(point.name, fault)
+    return game
+
+
+def faults_of(game: Game, name: str, taken: Iterable[str]) -> Iterable[str]:
+    """What keeps a game from the shelf, one sentence each."""
+    if not NAME.fullmatch(name) or game.name != name:
+        yield f"expected one name in small letters for entry point and game, got {name!r} and {game.name!r}"
+    if name in taken:
+        yield "another package has a game of this name"
+    if not game.editions:
+        yield "expected at least one edition, got none"
+    for id in game.editions:
+        if not id.startswith(f"{name}-"):
+            yield f"expected the id of every edition to begin with '{name}-', got {id!r}"
+
+
+GAMES, BROKEN = collected(entry_points(group=GROUP))
+EDITIONS: Final = Editions({id: edition for game in GAMES.values() for id, edition in game.editions.items()})
