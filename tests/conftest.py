@@ -7,6 +7,11 @@ from pathlib import Path
 import hypothesis
 import pytest
 
+from tests.conformance import dice_race, hush
+from toychest.games import GAMES
+from toychest.words import read_catalogue
+from toychest.words.rulebook import paragraphs
+
 IS_DEEP = os.environ.get("TOYCHEST_DEEP") == "1"
 
 hypothesis.settings.register_profile("normal", deadline=None)
@@ -35,3 +40,15 @@ def own_folders(tmp_path_factory: pytest.TempPathFactory, pytestconfig: pytest.C
 def _kept_folder(config: pytest.Config) -> Path | None:
     """A folder of this working copy that all workers share; None where pytest keeps nothing."""
     return config.cache.mkdir("toychest") if config.pluginmanager.hasplugin("cacheprovider") else None
+
+
+@pytest.fixture
+def tiny_games(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """The tiny games of the laws on the shelf, as if their packages were installed: their words and pages are found."""
+    for game in (dice_race.GAME, hush.GAME):
+        monkeypatch.setitem(GAMES, game.name, game)
+    read_catalogue.cache_clear()
+    paragraphs.cache_clear()
+    yield
+    read_catalogue.cache_clear()
+    paragraphs.cache_clear()

@@ -29,6 +29,7 @@ EVERY_PATH = [
     "/api/tables/LAMB-7KQD/log",
     "/api/rules/castle-standard-0",
     "/api/rules/chess-0",
+    "/words/castle/en.ftl",
     "/static/app.js",
     "/static/nothing.js",
     "/nothing",
@@ -46,6 +47,8 @@ WAYS_OUT = [
     "/../secret.txt",
     "/t/..%2f..%2fsecret.txt",
     "/api/rules/..%2f..%2fsecret.txt",
+    "/words/castle/..%2fsecret.ftl",
+    "/words/..%2f/en.ftl",
 ]
 
 
@@ -129,6 +132,20 @@ async def test_the_rules_of_an_edition_are_served(site: Site) -> None:
 async def test_an_edition_that_does_not_exist_has_no_rules(site: Site) -> None:
     response = await answer(site, "/api/rules/chess-0")
     assert (response.status, response.json["code"]) == (404, "edition-unknown")
+
+
+async def test_the_words_of_a_game_are_served_without_those_of_the_terminal(site: Site) -> None:
+    text = (await answer(site, "/words/castle/de.ftl")).text
+    assert ("castle-event-card-laid =" in text, "castle-terminal-gate =" in text) == (True, False)
+
+
+async def test_a_language_that_nobody_speaks_is_served_english(site: Site) -> None:
+    spoken = [(await answer(site, f"/words/castle/{language}.ftl")).text for language in ("tlh", "..", "en")]
+    assert spoken[0] == spoken[1] == spoken[2]
+
+
+async def test_a_game_that_does_not_exist_has_no_words(site: Site) -> None:
+    assert (await answer(site, "/words/chess/en.ftl")).status == 404
 
 
 async def test_the_qr_picture_is_a_picture(site: Site) -> None:

@@ -65,6 +65,7 @@ def routes() -> list[BaseRoute]:
         Route("/api/tables/{code}/replay", pages.replay),
         Route("/api/tables/{code}/log", pages.log_file),
         Route("/api/rules/{edition}", pages.rules),
+        Route("/words/{game}/{language}.ftl", pages.words),
         WebSocketRoute("/ws/t/{code}", table_socket),
         Mount("/static", StaticFiles(directory=pages.STATIC, check_dir=False)),
     ]

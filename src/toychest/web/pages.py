@@ -1,4 +1,4 @@
-"""What is asked over HTTP: the page itself, editions, new tables, replays, logs, rules and the QR picture."""
+"""What is asked over HTTP: the page itself, editions, new tables, replays, logs, rules, words and the QR picture."""
 
 import asyncio
 import io
@@ -11,6 +11,7 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, Response
 
 from toychest.contract import UnfitFile, UnknownOption
+from toychest.games import GAMES
 from toychest.table import read_code, write_log
 from toychest.table.errors import NoSuchTable, StoreError, TableError, TableUnfinished, UnknownEdition
 from toychest.web.messages import RequestRefused, StartTable
@@ -19,6 +20,7 @@ from toychest.web.offering import edition_offered, rules_shown
 from toychest.web.tables import Tables
 from toychest.web.telling import replay_shown
 from toychest.web.wire import MALFORMED, Message
+from toychest.words import words_of
 
 STATIC: Final = Path(__file__).parent / "static"
 LONGEST_REQUEST: Final = 65_536
@@ -106,6 +108,15 @@ async def rules(request: Request) -> Response:
         return answer(rules_shown(request.path_params["edition"], _tables(request).host.editions))
     except UnknownEdition as error:
         return answer(RequestRefused(id=None, code=error.code, facts=dict(error.facts)), 404)
+
+
+async def words(request: Request) -> Response:
+    """The words of a game that the client has not brought along."""
+    game = request.path_params["game"]
+    if game not in GAMES:
+        return Response(status_code=404)
+    text = words_of(game, request.path_params["language"])
+    return Response(text, media_type="text/plain", headers={"cache-control": "no-cache"})
 
 
 async def qr_picture(request: Request) -> Response:

@@ -12,6 +12,7 @@ from toychest.games import GAMES
 
 LANGUAGES: Final = ("en", "nl", "de", "es", "fr", "hu", "pl", "cs", "sl", "uk", "ru", "it", "ro")
 LOCALES: Final = files("toychest.words").joinpath("locales")
+TERMINAL: Final = "terminal.ftl"
 
 
 class Catalogue:
@@ -41,6 +42,12 @@ def read_catalogue(language: str) -> Catalogue | None:
     """The catalogue of a language, the games' own words included, or None while nobody has written it."""
     files = [*files_in(LOCALES, language), *(file for game in GAMES for file in files_of(game, language))]
     return Catalogue(language, [file.read_text(encoding="utf-8") for file in files]) if files else None
+
+
+def words_of(game: str, language: str) -> str:
+    """The words of a game for a browser, in English where the language has none; the terminal's are left out."""
+    files = (language in LANGUAGES and files_of(game, language)) or files_of(game, "en")
+    return "\n".join(file.read_text(encoding="utf-8") for file in files if file.name != TERMINAL)
 
 
 def files_of(game: str, language: str) -> list[Traversable]:
