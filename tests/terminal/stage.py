@@ -7,15 +7,15 @@ from tests.conformance.hush import HUSH
 from tests.terminal.thinkers import QuickThinker
 from toychest.contract import Edition, Json
 from toychest.games import EDITIONS
+from toychest.host.bots import Thinker
 from toychest.storage import MemoryStore
 from toychest.table import SeatRecord, Store, Table, new_table
 from toychest.terminal.console import Console
-from toychest.terminal.kept import Keeper, person_seat
+from toychest.terminal.host_runner import HostRunner, person_seat
 from toychest.terminal.keyboard import EndOfInput
 from toychest.terminal.look import Look
 from toychest.terminal.play import InputEnded, play_tables
 from toychest.terminal.screen import Screen
-from toychest.terminal.thinker import Thinker
 from toychest.terminal.voice import Voice
 
 PLAIN = Look(is_plain=True, has_lines=False)
@@ -56,13 +56,12 @@ class Stage:
         self.output = io.StringIO()
         self.typist = Typist(lines, is_piped=is_piped)
         editions: Mapping[str, Edition] = {**EDITIONS, HUSH.id: HUSH}
-        kept_in = store or MemoryStore()
+        stored_in = store or MemoryStore()
         self.console = Console(
             screen=Screen(self.output, look),
             keyboard=self.typist,
             voice=Voice(language),
-            keeper=Keeper(lambda: kept_in, editions),
-            thinker=thinker or QuickThinker(),
+            runner=HostRunner(lambda: stored_in, editions, thinker or QuickThinker()),
             command=lambda *words: " ".join(["toychest", *words]),
         )
 
@@ -76,13 +75,13 @@ class Stage:
 
         An early end of input is the end.
         """
-        kept = self.console.keeper.start(table, with_bots(table, bots or {}))
+        hosted = self.console.runner.start(table, with_bots(table, bots or {}))
         try:
-            play_tables(kept, self.console)
+            play_tables(hosted, self.console)
         except InputEnded:
             pass
         finally:
-            self.console.keeper.close()
+            self.console.runner.close()
         return self.said
 
 

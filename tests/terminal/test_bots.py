@@ -13,12 +13,12 @@ from tests.bots import thinkers
 from tests.table.test_shown import dealt
 from tests.terminal.battles import battle
 from tests.terminal.stage import Stage, castle, with_bots
-from tests.terminal.test_kept import FullStore
+from tests.terminal.test_host_runner import FullStore
 from tests.terminal.thinkers import FirstThinker, LostThinker, QuickThinker
 from toychest.bots.workers.pool import Pool
 from toychest.storage import SqliteStore
 from toychest.table import Table
-from toychest.terminal.kept import Keeper
+from toychest.terminal.host_runner import HostRunner
 from toychest.terminal.look import Look
 from toychest.terminal.play import play_tables
 from toychest.terminal.screen import SWEPT
@@ -103,24 +103,24 @@ def test_bots_alone_show_no_hand() -> None:
 
 
 @pytest.fixture
-def keeper() -> Iterator[Keeper]:
-    keeper = Stage().console.keeper
-    yield keeper
-    keeper.close()
+def runner() -> Iterator[HostRunner]:
+    runner = Stage().console.runner
+    yield runner
+    runner.close()
 
 
-def test_a_bot_goes_on_after_a_resume(keeper: Keeper) -> None:
-    kept = keeper.start(battle(), with_bots(battle(), {1: 3}))
-    again = keeper.load(kept.code)
+def test_a_bot_goes_on_after_a_resume(runner: HostRunner) -> None:
+    hosted = runner.start(battle(), with_bots(battle(), {1: 3}))
+    again = runner.load(hosted.code)
     assert [record.bot for record in again.records] == [None, 3]
-    assert again.records[1].bot_seed == kept.records[1].bot_seed
+    assert again.records[1].bot_seed == hosted.records[1].bot_seed
 
 
-def test_a_rematch_is_against_the_same_bot_with_other_luck(keeper: Keeper) -> None:
-    kept = keeper.start(battle(), with_bots(battle(), {1: 3}))
-    again = kept.rematch()
+def test_a_rematch_is_against_the_same_bot_with_other_luck(runner: HostRunner) -> None:
+    hosted = runner.start(battle(), with_bots(battle(), {1: 3}))
+    again = runner.start_again(hosted)
     assert [(record.name, record.bot) for record in again.records] == [("Anna", None), ("Ivo", 3)]
-    assert again.records[1].bot_seed != kept.records[1].bot_seed
+    assert again.records[1].bot_seed != hosted.records[1].bot_seed
 
 
 def test_a_bot_that_cannot_think_plays_on_and_it_is_said() -> None:
@@ -139,9 +139,9 @@ def test_thinking_by_the_written_rules_is_said_once() -> None:
 
 def test_a_move_that_is_not_stored_stops_instead_of_being_thought_of_for_ever() -> None:
     stage = Stage(store=FullStore())
-    kept = stage.console.keeper.start(castle(), with_bots(castle(), {0: 1, 1: 1}))
-    play_tables(kept, stage.console)
-    stage.console.keeper.close()
+    hosted = stage.console.runner.start(castle(), with_bots(castle(), {0: 1, 1: 1}))
+    play_tables(hosted, stage.console)
+    stage.console.runner.close()
     assert stage.said[-1].startswith("The game is kept.")
 
 

@@ -78,7 +78,7 @@ def _answered(console: Console) -> None:
     try:
         ask_and_play(console)
     finally:
-        console.keeper.close()
+        console.runner.close()
 
 
 def test_a_game_and_who_plays_it_can_be_answered_at_a_keyboard() -> None:

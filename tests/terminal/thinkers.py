@@ -16,7 +16,7 @@ class QuickThinker:
     is_exact: bool = False
     lead: float = 0.22
 
-    def think_now(self, window: Window, level: int, seed: int) -> Thought:
+    async def think(self, window: Window, level: int, seed: int) -> Thought:
         self.windows.append((window, level, seed))
         if len(window.moves) == 1 or self.by == "only":
             return Thought(move=window.moves[-1], by="only", is_exact=True)
@@ -32,12 +32,12 @@ class QuickThinker:
 class FirstThinker(QuickThinker):
     """The first legal move instead."""
 
-    def think_now(self, window: Window, level: int, seed: int) -> Thought:
+    async def think(self, window: Window, level: int, seed: int) -> Thought:
         return Thought(move=window.moves[0], by="search")
 
 
 class LostThinker(QuickThinker):
     """Whose worker was killed."""
 
-    def think_now(self, window: Window, level: int, seed: int) -> Thought:
+    async def think(self, window: Window, level: int, seed: int) -> Thought:
         return fallback(window, seed)

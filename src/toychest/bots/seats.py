@@ -1,12 +1,12 @@
 """The seats that bots hold at a table: which of them is awaited, and what it is then handed."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from toychest.bots.forgetting import forgotten_facts
 from toychest.bots.levels import UnknownLevel, level_of
 from toychest.bots.window import Window, window_of
 from toychest.contract import CHANCE, Seat
-from toychest.table import Happened, SeatRecord, Table, draws_for
+from toychest.table import SeatRecord, Table, draws_for
 
 
 def has_begun(table: Table) -> bool:
@@ -42,16 +42,6 @@ def job_of(table: Table, seat: Seat, record: SeatRecord) -> tuple[Window, int | 
         return window_at(table, seat, own), None, start
     memory = level.memory if record.bot_memory is None else record.bot_memory
     return window_at(table, seat, own, memory), level.number, start
-
-
-def opening(seat: Seat) -> Callable[[Table], Happened]:
-    """This bot opens its turn."""
-    return lambda table: table.open_turn(seat)
-
-
-def playing(seat: Seat, move: str) -> Callable[[Table], Happened]:
-    """This bot plays a move."""
-    return lambda table: table.play(seat, move)
 
 
 def search_seed(seed: str, seq: int) -> int:

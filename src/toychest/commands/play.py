@@ -123,7 +123,7 @@ def _start(wanted: Wanted, console: Console) -> None:
         table, records = started_table(wanted, EDITIONS, console.voice)
     except ChoiceRefused as refused:
         raise refusal(*refused.lines) from refused
-    play_until_stopped(lambda: console.keeper.start(table, records), console)
+    play_until_stopped(lambda: console.runner.start(table, records), console)
 
 
 def _wanted(game: str, edition: Edition, given: Mapping[str, Any], voice: Voice) -> Wanted:

@@ -4,15 +4,15 @@ import sys
 from collections.abc import Callable
 
 from toychest.commands.refusal import refusal
+from toychest.host.hosted import HostedTable
 from toychest.table.errors import TableError
 from toychest.terminal.console import Console
-from toychest.terminal.kept import KeptTable
 from toychest.terminal.play import InputEnded, play_tables
 from toychest.terminal.refusals import request_lines
 from toychest.terminal.screen import joined
 
 
-def play_until_stopped(opened: Callable[[], KeptTable], console: Console) -> None:
+def play_until_stopped(opened: Callable[[], HostedTable], console: Console) -> None:
     """Play the table until somebody stops. Raises `ClickException` where it cannot be opened, or the input ends."""
     try:
         play_tables(opened(), console)

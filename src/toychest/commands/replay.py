@@ -35,7 +35,7 @@ def replay(game: str, data: Path | None, language: str | None, plain: bool) -> N
 def _table(game: str, console: Console) -> Table:
     file = path_of(game)
     if not os.path.isfile(file):
-        return console.keeper.load(read_code(game)).table
+        return console.runner.load(read_code(game)).table
     try:
         return rebuilt(read_log(file.read_bytes()))
     except OSError as refused:

@@ -8,11 +8,11 @@ import click
 from toychest.commands.play_tables import play_until_stopped
 from toychest.commands.refusal import refusal
 from toychest.commands.terminal_options import opened_console, with_terminal_options
+from toychest.host.hosted import HostedTable
 from toychest.table import read_code
 from toychest.table.errors import TableError
 from toychest.terminal.console import Console
 from toychest.terminal.heading import player_words
-from toychest.terminal.kept import KeptTable
 from toychest.terminal.refusals import request_lines
 from toychest.terminal.screen import joined
 from toychest.terminal.viewpoint import seat_names
@@ -27,23 +27,23 @@ RECENT: Final = 20
 def resume(code: str | None, data: Path | None, language: str | None, plain: bool) -> None:
     """Go on with a game: by its CODE, or the latest that is not over."""
     with opened_console(data, language, plain) as console:
-        kept = _by_code(code, console) if code else _latest(console)
-        if kept.table.outcome is not None:
-            command = console.command("replay", kept.code)
+        hosted = _by_code(code, console) if code else _latest(console)
+        if hosted.table.outcome is not None:
+            command = console.command("replay", hosted.code)
             raise refusal(console.voice.say("terminal-resume-over", {"command": command}))
-        play_until_stopped(lambda: kept, console)
+        play_until_stopped(lambda: hosted, console)
 
 
-def _by_code(code: str, console: Console) -> KeptTable:
+def _by_code(code: str, console: Console) -> HostedTable:
     try:
-        return console.keeper.load(read_code(code))
+        return console.runner.load(read_code(code))
     except TableError as refused:
         raise refusal(joined(request_lines(refused, console.voice))) from refused
 
 
-def _latest(console: Console) -> KeptTable:
+def _latest(console: Console) -> HostedTable:
     """The table that changed last; the others are named, so that they can be asked for."""
-    unfinished = console.keeper.unfinished(RECENT)
+    unfinished = console.runner.unfinished(RECENT)
     if not unfinished:
         raise refusal(console.voice.say("terminal-resume-none", {"command": console.command("play")}))
     if len(unfinished) > 1:

@@ -14,12 +14,12 @@ import click
 from toychest.bots.workers.pool import Pool
 from toychest.commands.data_folder import FOLDER, opened_store, usual_folder
 from toychest.games import EDITIONS
+from toychest.terminal.bot_log import LOG_NAME, logged_on
 from toychest.terminal.console import Console
-from toychest.terminal.kept import Keeper
+from toychest.terminal.host_runner import HostRunner
 from toychest.terminal.keyboard import keyboard_of
 from toychest.terminal.look import look_of
 from toychest.terminal.screen import Screen
-from toychest.terminal.thinker import LOG_NAME, logged_on
 from toychest.terminal.voice import Voice, language_of
 from toychest.words import LANGUAGES
 
@@ -47,7 +47,7 @@ def opened_console(data: Path | None, language: str | None, plain: bool) -> Iter
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
     folder = data or usual_folder()
-    keeper, pool = Keeper(lambda: opened_store(folder), EDITIONS), Pool(1)
+    runner = HostRunner(lambda: opened_store(folder), EDITIONS, Pool(1))
     screen = Screen(sys.stdout, look_of(sys.stdout, os.environ, is_plain=plain))
     voice = Voice(language or language_of(os.environ))
     try:
@@ -56,15 +56,13 @@ def opened_console(data: Path | None, language: str | None, plain: bool) -> Iter
                 screen=screen,
                 keyboard=keyboard_of(sys.stdin),
                 voice=voice,
-                keeper=keeper,
-                thinker=pool,
+                runner=runner,
                 command=lambda *words: command_line(
                     *words, *(["--data", str(data)] if data and words[0] != "verify" else [])
                 ),
             )
     finally:
-        pool.close()
-        keeper.close()
+        runner.close()
 
 
 def command_line(*words: str) -> str:

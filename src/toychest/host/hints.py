@@ -24,15 +24,6 @@ class NotToAct(RequestError):
         super().__init__(f"seat {seat} is not to act", seat=seat)
 
 
-class NoHint(RequestError):
-    """Nothing could be thought: a move at random is no advice."""
-
-    code = "no-hint"
-
-    def __init__(self) -> None:
-        super().__init__("no hint could be found")
-
-
 def check_hint(table: Table, seat: Seat) -> None:
     """Whether this seat may have one. Raises `NotToAct`."""
     if seat not in table.to_act:

@@ -1,12 +1,11 @@
-"""What everybody at one terminal shares: screen, keyboard, language, store, and who thinks for the bots."""
+"""What everybody at one terminal shares: screen, keyboard, language, and the host."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from toychest.terminal.kept import Keeper
+from toychest.terminal.host_runner import HostRunner
 from toychest.terminal.keyboard import Keyboard
 from toychest.terminal.screen import Screen
-from toychest.terminal.thinker import Thinker
 from toychest.terminal.voice import Voice
 
 
@@ -17,8 +16,7 @@ class Console:
     screen: Screen
     keyboard: Keyboard
     voice: Voice
-    keeper: Keeper
-    thinker: Thinker
+    runner: HostRunner
     command: Callable[..., str]
 
     def say(self, id: str, style: str = "", **args: object) -> None:

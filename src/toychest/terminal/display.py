@@ -16,8 +16,8 @@ class Display:
     def __init__(self, here: Viewpoint) -> None:
         self._here = here
         self._teller = Teller(here.edition.game, here.drawing, here.console.voice)
-        self._told: dict[Watcher, int] = {seat: _last_own(here.kept.table, seat) for seat in here.people}
-        self._shown = shown_until(here.kept.table)
+        self._told: dict[Watcher, int] = {seat: _last_own(here.hosted.table, seat) for seat in here.people}
+        self._shown = shown_until(here.hosted.table)
         self._is_fresh = False
         self._is_described = False
 

@@ -1,9 +1,9 @@
 """After the last move: how it ended, saving and proving it, and what else can be done now."""
 
+from toychest.host.hosted import HostedTable
 from toychest.table import Table, verify, write_log
 from toychest.terminal.console import Console
 from toychest.terminal.hotseat import Hotseat
-from toychest.terminal.kept import KeptTable
 from toychest.terminal.keyboard import EndOfInput
 from toychest.terminal.own_file import because_of, path_of
 from toychest.terminal.prompt import AFTERWARDS, Ask, read_wish
@@ -29,7 +29,7 @@ def tell_outcome(here: Viewpoint) -> None:
     here.console.screen.tell([*lines, voice.say("rule", {"rule": outcome.rule})], GOLD)
 
 
-def after_the_end(hotseat: Hotseat) -> KeptTable | None:
+def after_the_end(hotseat: Hotseat) -> HostedTable | None:
     """Offer to save, verify, look back or play again; the new table of a rematch, or None."""
     here, console = hotseat.here, hotseat.here.console
     console.say("terminal-over", HOUSE)
@@ -42,7 +42,7 @@ def after_the_end(hotseat: Hotseat) -> KeptTable | None:
             case Ask("quit"):
                 return None
             case Ask("rematch"):
-                return here.kept.rematch()
+                return console.runner.start_again(here.hosted)
             case Ask(command, rest):
                 _answer(hotseat, command, rest)
             case _:
@@ -54,9 +54,9 @@ def _answer(hotseat: Hotseat, command: str, rest: str) -> None:
     here = hotseat.here
     match command:
         case "save":
-            save(here.kept.table, rest, here.console)
+            save(here.hosted.table, rest, here.console)
         case "verify":
-            prove(here.kept.table, here.console)
+            prove(here.hosted.table, here.console)
         case "replay":
             Replay(here.table, here.console).run()
         case "log":

@@ -18,9 +18,9 @@ def show_heading(here: Viewpoint) -> None:
     """Game and table, players, printing, what was chosen, house rules."""
     console, edition = here.console, here.edition
     game = console.voice.named(f"game-{edition.game}", edition.game)
-    console.say("terminal-table", HOUSE, game=game, code=here.kept.code)
+    console.say("terminal-table", HOUSE, game=game, code=here.hosted.code)
     lines = [
-        console.voice.say("terminal-players", {"names": player_words(here.names, here.kept.records, console.voice)})
+        console.voice.say("terminal-players", {"names": player_words(here.names, here.hosted.records, console.voice)})
     ]
     if edition.printing != "standard":
         lines.append(console.voice.say("terminal-printing", {"printing": printing_words(edition, console.voice)}))

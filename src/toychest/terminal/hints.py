@@ -5,8 +5,6 @@ from typing import Final
 
 from toychest.bots.hint_errors import with_measured_error
 from toychest.bots.hints import best_first, best_of, nudge_of, reason_of, second_of
-from toychest.bots.levels import LEVELS
-from toychest.bots.seats import search_seed, window_at
 from toychest.bots.thought import Candidate, Thought
 from toychest.bots.window import Window
 from toychest.contract import Seat
@@ -44,14 +42,11 @@ class Hints:
         self._tell()
 
     def _think(self) -> None:
-        """By what this seat may know alone. The hint's luck is drawn from what is public, never from the seed."""
-        here, table = self._here, self._here.kept.table
+        here = self._here
         assert here.viewer is not None, "somebody asks"
         if not here.console.keyboard.is_piped:
             here.console.say("hint-thinking", QUIET)
-        luck = f"hint {table.header.commitment} {here.viewer}"
-        self._window = window_at(table, here.viewer, luck)
-        self._thought = here.console.thinker.think_now(self._window, LEVELS[-1], search_seed(luck, table.seq + 1))
+        self._window, self._thought = here.console.runner.hint(here.hosted, here.viewer)
         self._told = with_measured_error(self._thought, self._window)
 
     def _tell(self) -> None:

@@ -3,12 +3,13 @@
 from itertools import pairwise
 
 from toychest.contract import IllegalMove, MalformedMove, Seat
-from toychest.table.errors import SeqTaken, TableError
+from toychest.host.hosted import HostedTable
+from toychest.table import requests
+from toychest.table.errors import Stale, TableError
 from toychest.terminal.bots import Bots
 from toychest.terminal.console import Console
 from toychest.terminal.display import Display
 from toychest.terminal.hints import Hints
-from toychest.terminal.kept import KeptTable, Request
 from toychest.terminal.prompt import Ask, GoOn, Pick, Play, read_number, read_wish
 from toychest.terminal.questions import answer_why, give_help, list_moves, open_rule, tell_refusal, tell_unknown
 from toychest.terminal.refusals import request_lines
@@ -23,8 +24,8 @@ class Stopped(Exception):
 class Hotseat:
     """One table, played in turn until it is over."""
 
-    def __init__(self, kept: KeptTable, console: Console) -> None:
-        self.here = Viewpoint(kept, console)
+    def __init__(self, hosted: HostedTable, console: Console) -> None:
+        self.here = Viewpoint(hosted, console)
         self.display = Display(self.here)
         self.hints = Hints(self.here)
         self.bots = Bots(self.here)
@@ -45,9 +46,9 @@ class Hotseat:
 
     def _play_bots(self) -> None:
         """Until a person is awaited. Raises `Stopped`: a move that is not stored would be thought of for ever."""
-        while (seat := self.bots.awaited) is not None:
-            before = self.here.kept.table
-            if not self._happen(self.bots.request(seat)) and self.here.kept.table is before:
+        while (request := self.bots.request()) is not None:
+            before = self.here.hosted.table
+            if not self._happen(request) and self.here.hosted.table is before:
                 raise Stopped
 
     def _grant(self, text: str) -> None:
@@ -68,7 +69,7 @@ class Hotseat:
         """Enter: the click before chance. At any other time somebody at the keyboard is shown what to do."""
         seat = self.here.table.waits_for
         if seat is not None:
-            return self._happen(lambda table: table.open_turn(seat))
+            return self._happen(requests.OpenTurn(seat))
         if not self.here.console.keyboard.is_piped:
             list_moves(self.here)
         return False
@@ -99,16 +100,16 @@ class Hotseat:
             if not self._open_turns():
                 return
         seat = here.viewer or Seat(0)
-        self._happen(lambda table: table.play(seat, move))
+        self._happen(requests.Play(seat, move))
 
-    def _happen(self, request: Request) -> bool:
+    def _happen(self, request: requests.Request) -> bool:
         """Ask the table; whatever it leads to is stored before anything is told."""
         try:
-            self.here.kept.grant(request)
+            self.here.console.runner.grant(self.here.hosted, request)
         except IllegalMove as refused:
             tell_refusal(self.here, refused)
             return False
-        except SeqTaken:
+        except Stale:
             self.here.console.say("terminal-elsewhere", REFUSED)
             self.display.spoil()
             return False
@@ -130,7 +131,7 @@ class Hotseat:
         rules, played = here.table.rules, pairwise(frames[-len(cancelled) - 1 :])
         views = [(frame.move, rules.view(before.state, here.viewer)) for before, frame in played]
         words = [here.drawing.move_words(move, view) for move, view in views]
-        if self._happen(lambda table: table.take_back(own or Seat(0), to)):
+        if self._happen(requests.TakeBack(own or Seat(0), to)):
             here.console.say("terminal-taken-back", words=words)
 
     def _answer(self, command: str, rest: str) -> None:
@@ -152,7 +153,7 @@ class Hotseat:
             case "rule":
                 open_rule(self.here, rest)
             case "save":
-                command = self.here.console.command("resume", self.here.kept.code)
+                command = self.here.console.command("resume", self.here.hosted.code)
                 self.here.console.say("terminal-save-later", command=command)
             case _:
                 raise Stopped

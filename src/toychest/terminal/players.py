@@ -10,7 +10,7 @@ from toychest.contract import Edition
 from toychest.table import SeatRecord, bot_seat
 from toychest.table.errors import NameTooLong, SeatsWrong
 from toychest.terminal.console import Console
-from toychest.terminal.kept import person_seat
+from toychest.terminal.host_runner import person_seat
 from toychest.terminal.prompt import read_number
 from toychest.terminal.refusals import ChoiceRefused, nearest, request_lines
 from toychest.terminal.screen import QUIET, REFUSED

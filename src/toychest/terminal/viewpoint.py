@@ -7,32 +7,32 @@ from typing import Any
 import msgspec
 
 from toychest.contract import CHANCE, Edition, Seat
+from toychest.host.hosted import HostedTable
 from toychest.table import Table
 from toychest.terminal.console import Console
 from toychest.terminal.drawings import drawing_of
-from toychest.terminal.kept import KeptTable
 from toychest.terminal.voice import Voice
 
 
 class Viewpoint:
     """`viewer` is the seat that looks at the screen; None before anybody does, and where only bots play."""
 
-    def __init__(self, kept: KeptTable, console: Console) -> None:
-        self.kept = kept
+    def __init__(self, hosted: HostedTable, console: Console) -> None:
+        self.hosted = hosted
         self.console = console
-        self.names = seat_names(kept.table.header.seats, console.voice)
-        self.drawing = drawing_of(kept.table.edition.game, console.voice, self.names)
+        self.names = seat_names(hosted.table.header.seats, console.voice)
+        self.drawing = drawing_of(hosted.table.edition.game, console.voice, self.names)
         self.viewer: Seat | None = self.people[0] if len(self.people) == 1 else None
 
     @property
     def table(self) -> Table:
         """The table as it is stored, with a name for every seat."""
-        return self.kept.table.with_names(self.names)
+        return self.hosted.table.with_names(self.names)
 
     @property
     def edition(self) -> Edition:
         """The rules that are played."""
-        return self.kept.table.edition
+        return self.hosted.table.edition
 
     @property
     def seats(self) -> tuple[Seat, ...]:
@@ -42,17 +42,17 @@ class Viewpoint:
     @property
     def people(self) -> tuple[Seat, ...]:
         """The seats that somebody here plays: all that no bot holds."""
-        return tuple(seat for seat in self.seats if self.kept.records[seat].bot is None)
+        return tuple(seat for seat in self.seats if self.hosted.records[seat].bot is None)
 
     @property
     def view(self) -> Any:
         """What lies open to whoever looks."""
-        return self.kept.table.rules.view(self.kept.table.state, self.viewer)
+        return self.hosted.table.rules.view(self.hosted.table.state, self.viewer)
 
     @property
     def has_secrets(self) -> bool:
         """Whether two seats see different things."""
-        table = self.kept.table
+        table = self.hosted.table
         return len({msgspec.json.encode(table.rules.view(table.state, seat)) for seat in self.seats}) > 1
 
     @property
@@ -65,12 +65,12 @@ class Viewpoint:
     @property
     def legal(self) -> list[str]:
         """What whoever looks may play now, in notation."""
-        return [] if self.viewer is None else self.kept.table.legal_moves(self.viewer)
+        return [] if self.viewer is None else self.hosted.table.legal_moves(self.viewer)
 
     @property
     def asked(self) -> Seat:
         """Whom the table waits for; of several, whoever looks already. Bots have played before."""
-        table = self.kept.table
+        table = self.hosted.table
         if table.waits_for is not None:
             return table.waits_for
         acting = [seat for seat in table.to_act if seat != CHANCE]

@@ -3,7 +3,7 @@
 import asyncio
 
 from toychest.contract import Seat
-from toychest.host.hints import NoHint, check_hint
+from toychest.host.hints import check_hint
 from toychest.host.host import Host
 from toychest.host.hosted import HostedTable
 from toychest.table.errors import RequestError
@@ -20,6 +20,15 @@ class HintUnderWay(RequestError):
 
     def __init__(self) -> None:
         super().__init__("the hint that was asked for before is not there yet")
+
+
+class NoHint(RequestError):
+    """Nothing could be thought: a move at random is no advice."""
+
+    code = "no-hint"
+
+    def __init__(self) -> None:
+        super().__init__("no hint could be found")
 
 
 class Hints:

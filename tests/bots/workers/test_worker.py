@@ -1,5 +1,6 @@
 """A worker: it compiles a game's kernel once for all to come, says so, and thinks as anybody would."""
 
+import asyncio
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -73,7 +74,7 @@ def thought_in_a_new_process() -> tuple[str, list[str]]:
     pool = Pool(1, first_deadline=240)
     try:
         with capture_logs() as lines:
-            thought = pool.think_now(WINDOW, 3, 7)
+            thought = asyncio.run(pool.think(WINDOW, 3, 7))
     finally:
         pool.close()
     return thought.move, [line["event"] for line in lines]

@@ -47,10 +47,6 @@ class Pool:
         """A worker's thought, or, if none can be had, a legal move by the seed; then `by` is `fallback`."""
         return await asyncio.wrap_future(self._threads.submit(self._think, Job(window, level, seed), deadline))
 
-    def think_now(self, window: Window, level: int, seed: int, deadline: float = DEADLINE) -> Thought:
-        """The same, for who has nothing else to do meanwhile."""
-        return self._threads.submit(self._think, Job(window, level, seed), deadline).result()
-
     def close(self) -> None:
         """End all workers; thoughts under way end as fallbacks."""
         with self._lock:

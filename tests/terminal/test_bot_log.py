@@ -9,7 +9,7 @@ from structlog.testing import CapturingLogger
 
 from tests.terminal.stage import Stage
 from toychest.commands.terminal_options import opened_console
-from toychest.terminal.thinker import logged_on
+from toychest.terminal.bot_log import logged_on
 
 READY = "Getting ready to think. This happens once, and may take a minute."
 

@@ -1,30 +1,18 @@
-"""Whoever thinks for the bots at a terminal, and what its log says there."""
+"""The log of whoever thinks for the bots, and what it says at a terminal."""
 
 from collections.abc import Iterator, MutableMapping
 from contextlib import contextmanager, suppress
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
 import structlog
 
-from toychest.bots.thought import Thought
-from toychest.bots.window import Window
 from toychest.terminal.screen import QUIET, Screen
 from toychest.terminal.voice import Voice
 
 LOG_NAME: Final = "bots.log"
 """The file with the pool's log, in the folder that keeps the games."""
-
-
-class Thinker(Protocol):
-    """The pool of workers, or a stand-in."""
-
-    def think_now(self, window: Window, level: int, seed: int) -> Thought:
-        """A legal move, whatever happens; waited for."""
-
-    def close(self) -> None:
-        """Stop thinking."""
 
 
 class BotLog:

@@ -1,0 +1,96 @@
+"""The host as the terminal asks it: from a place without an event loop, waiting for every answer."""
+
+import asyncio
+from collections.abc import Callable, Coroutine, Mapping, Sequence
+from functools import cached_property
+from typing import Any, TypeVar
+
+from toychest.bots.thought import Thought
+from toychest.bots.window import Window
+from toychest.contract import Edition, Seat
+from toychest.host.asked import Asked
+from toychest.host.bots import Decision, Thinker
+from toychest.host.host import Host
+from toychest.host.hosted import HostedTable
+from toychest.table import Happened, Request, SeatRecord, Store, Table, bot_seat, held_seat, new_table
+from toychest.table.errors import TableError
+
+Found = TypeVar("Found")
+
+
+class HostRunner:
+    """A host of one's own. Its store is opened when it is first asked for: whoever only reads the shelf needs none."""
+
+    def __init__(self, opened: Callable[[], Store], editions: Mapping[str, Edition], thinker: Thinker) -> None:
+        self._opened = opened
+        self._editions = editions
+        self._thinker = thinker
+        self._runner = asyncio.Runner()
+
+    @cached_property
+    def host(self) -> Host:
+        """The host, its store open from now on."""
+        return Host(self._opened(), self._editions, self._thinker)
+
+    def wait(self, asked: Coroutine[Any, Any, Found]) -> Found:
+        """What the host answers."""
+        return self._runner.run(asked)
+
+    def close(self) -> None:
+        """Finish what is under way."""
+        if "host" in self.__dict__:
+            self.wait(self.host.close())
+        else:
+            self._thinker.close()
+        self._runner.close()
+
+    def load(self, code: str) -> HostedTable:
+        """The table by this code. Raises `NoSuchTable` and `LogError`."""
+        return self.wait(self.host.load(code))
+
+    def start(self, table: Table, records: Sequence[SeatRecord]) -> HostedTable:
+        """A new table, its first chance moves made."""
+        return self.wait(self.host.start(table, records))
+
+    def start_again(self, hosted: HostedTable) -> HostedTable:
+        """The same again, with other luck, for the bots, too."""
+        header = hosted.table.header
+        table = new_table(hosted.table.edition, header.options, list(header.seats))
+        return self.start(table, [_seated_again(record) for record in hosted.records])
+
+    def unfinished(self, limit: int) -> list[HostedTable]:
+        """The tables that can be gone on with, latest first; what cannot be read is left out."""
+        listed = self.wait(self.host.store.list_recent(limit))
+        tables = (self._readable(each.code) for each in listed)
+        return [hosted for hosted in tables if hosted is not None and hosted.table.outcome is None]
+
+    def _readable(self, code: str) -> HostedTable | None:
+        try:
+            return self.load(code)
+        except TableError:
+            return None
+
+    def grant(self, hosted: HostedTable, request: Request) -> Happened:
+        """Do it, store it, then give it back. Raises what refuses it; `Stale` if somebody was faster elsewhere."""
+        happened = self.wait(self.host.grant(hosted, Asked(request, hosted.table.seq + 1)))
+        assert happened is not None, "a request without an id is never done before"
+        return happened
+
+    def decision(self, hosted: HostedTable) -> Decision | None:
+        """What the bot wants that the table waits for; None if it waits for a person."""
+        return self.wait(self.host.decision(hosted))
+
+    def hint(self, hosted: HostedTable, seat: Seat) -> tuple[Window, Thought]:
+        """What the strongest bot would do on this seat. Raises `NotToAct`."""
+        return self.wait(self.host.hint(hosted, seat))
+
+
+def person_seat(name: str) -> SeatRecord:
+    """A seat with somebody on it; whoever has the store needs no token. Raises `NameTooLong`."""
+    return held_seat(name)[0]
+
+
+def _seated_again(record: SeatRecord) -> SeatRecord:
+    if record.bot is None:
+        return person_seat(record.name)
+    return bot_seat(record.bot, record.name, memory=record.bot_memory)
