@@ -8,7 +8,6 @@ from tests.bots.states import window
 from tests.bots.test_hints import winning
 from toychest.bots import kernel_search
 from toychest.bots.hint_errors import with_measured_error
-from toychest.bots.jitted.search import VISITS
 from toychest.bots.kernel_search import Tree, grown, made_sure, searched
 from toychest.bots.levels import level_of
 from toychest.bots.think import think
@@ -33,7 +32,7 @@ def kernel() -> Kernel:
 
 
 def visits(tree: Tree, node: int) -> int:
-    return int(tree.links[node, VISITS])
+    return int(tree.records[node]["visits"])
 
 
 @pytest.fixture(scope="module")

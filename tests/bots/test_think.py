@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from tests.bots.states import window
-from toychest.bots.jitted.search import PATH, room_for
+from toychest.bots.jitted.search import room_for
 from toychest.bots.levels import MOST_AHEAD, NoBudget, TooDeep, UnknownLevel, level_of
 from toychest.bots.rules_search import searched_by_rules
 from toychest.bots.think import think, thought_by
@@ -78,7 +78,9 @@ def test_looking_farther_ahead_than_a_search_has_room_for_is_refused(edition: st
 
 
 def test_a_path_has_room_for_its_root_and_all_that_may_be_looked_ahead() -> None:
-    assert len(room_for(1, 1, 1, 1)[PATH]) == 1 + MOST_AHEAD
+    kernel = EDITIONS["toybattle-standard-0"].kernel
+    assert kernel is not None
+    assert len(room_for(kernel()).path) == 1 + MOST_AHEAD
 
 
 def test_a_team_that_may_still_win_has_not_won() -> None:

@@ -7,27 +7,14 @@ import numpy as np
 from msgspec.structs import replace
 
 from toychest.bots import intervals
-from toychest.bots.jitted.search import (
-    ACTOR,
-    AVAILABLE,
-    FIRST,
-    LINKS,
-    MOVE,
-    NEXT,
-    SQUARES,
-    SUMS,
-    TOTAL,
-    VISITS,
-    grow,
-    room_for,
-)
+from toychest.bots.jitted.search import NODE, Given, Settings, grow, room_for
 from toychest.bots.levels import Level
 from toychest.bots.rules_search import searched_by_rules
 from toychest.bots.thought import WON, Candidate, Foreseen, Thought, taken_of
 from toychest.bots.window import Window, wins_at_once
 from toychest.contract import Kernel
 from toychest.games import EDITIONS
-from toychest.games.jitted import generator
+from toychest.games.kernels import generator
 
 SLICE: Final = 500
 """Iterations between two looks at the clock."""
@@ -41,33 +28,32 @@ MOST_FORESEEN: Final = 6
 
 @dataclass(slots=True)
 class Tree:
-    """The arrays of one search; line 0 is the root."""
+    """The nodes of one search, records by NODE; 0 is the root."""
 
-    links: Any
-    sums: Any
+    records: Any
     nodes: int
 
     def children(self, node: int) -> list[int]:
         """The nodes below one, the most visited first, of these the most worth."""
-        found, child = [], int(self.links[node, FIRST])
+        found, child = [], int(self.records[node]["first"])
         while child >= 0:
             found.append(child)
-            child = int(self.links[child, NEXT])
+            child = int(self.records[child]["next"])
         return sorted(found, key=self._rank)
 
     def _rank(self, node: int) -> tuple[int, float, int]:
-        return -int(self.links[node, VISITS]), -self.worth(node)[0], int(self.links[node, MOVE])
+        return -int(self.records[node]["visits"]), -self.worth(node)[0], int(self.records[node]["move"])
 
     def is_expected(self, child: int, node: int) -> bool:
         """Whether a move was looked at more than once, and possible in most of the truths that led to its node."""
-        visits, available = int(self.links[child, VISITS]), int(self.links[child, AVAILABLE])
-        return visits > 1 and 2 * available > int(self.links[node, VISITS])
+        visits, available = int(self.records[child]["visits"]), int(self.records[child]["available"])
+        return visits > 1 and 2 * available > int(self.records[node]["visits"])
 
     def worth(self, node: int) -> tuple[float, float, float]:
         """The mean credit of a node, and the bounds of its 95 % interval."""
-        visits = int(self.links[node, VISITS])
-        mean = float(self.sums[node, TOTAL]) / visits
-        spread = max(float(self.sums[node, SQUARES]) / visits - mean * mean, 0.0)
+        visits = int(self.records[node]["visits"])
+        mean = float(self.records[node]["total"]) / visits
+        spread = max(float(self.records[node]["squares"]) / visits - mean * mean, 0.0)
         if visits == 1:
             return mean, max(mean - 0.5, 0.0), min(mean + 0.5, 1.0)
         return mean, *intervals.of_mean(mean, spread, visits)
@@ -77,8 +63,7 @@ def grown(kernel: Kernel, window: Window, level: Level, seed: int, stop: Any) ->
     """The tree after the level's iterations, or fewer if it was stopped."""
     state = window.imagined
     capacity = min(level.iterations * NODES_AN_ITERATION + kernel.most_moves + 1, MOST_NODES)
-    tree = Tree(np.zeros((capacity, LINKS), np.int32), np.zeros((capacity, SUMS), np.float64), 0)
-    settings = np.array([EXPLORATION, DISCOUNT, level.depth, window.seats], np.float64)
+    tree = Tree(np.zeros(capacity, NODE), 0)
     functions = (
         kernel.to_act,
         kernel.listed,
@@ -88,19 +73,18 @@ def grown(kernel: Kernel, window: Window, level: Level, seed: int, stop: Any) ->
         kernel.narrow,
         kernel.evaluate,
     )
-    given = (
-        kernel.tables(state),
-        kernel.pack(state, window.seat),
-        kernel.forgetting(state, window.seat, window.forgotten),
-        kernel.hand_made if level.is_hand_made else kernel.weights,
-        settings,
-        generator(seed),
+    given = Given(
+        tables=kernel.tables(state),
+        root=kernel.pack(state, window.seat),
+        forgotten=kernel.forgetting(state, window.seat, window.forgotten),
+        weights=kernel.hand_made if level.is_hand_made else kernel.weights,
+        settings=Settings(EXPLORATION, DISCOUNT, level.depth, window.seats),
+        rng=generator(seed),
     )
-    room = room_for(kernel.most_moves, kernel.move_count, kernel.row_size, kernel.scratch_size)
-    left = level.iterations
+    room, left = room_for(kernel), level.iterations
     while left > 0 and not (tree.nodes and stop()):
         part = min(left, SLICE)
-        tree.nodes = grow(*functions, given, room, tree.links, tree.sums, int(window.seat), tree.nodes, part)
+        tree.nodes = grow(*functions, given, room, tree.records, int(window.seat), tree.nodes, part)
         left -= part
     return tree
 
@@ -127,7 +111,7 @@ def thought_of(tree: Tree, kernel: Kernel, window: Window, level: Level, seed: i
         candidates=legal,
         foreseen=_foreseen(tree, kernel, window),
         is_exact=is_exact,
-        iterations=int(tree.links[0, VISITS]),
+        iterations=int(tree.records[0]["visits"]),
     )
 
 
@@ -136,18 +120,18 @@ def _foreseen(tree: Tree, kernel: Kernel, window: Window) -> tuple[Foreseen, ...
     found, node = list[Foreseen](), 0
     while (below := tree.children(node)) and len(found) < MOST_FORESEEN and tree.is_expected(below[0], node):
         node = below[0]
-        found.append(Foreseen(seat=int(tree.links[node, ACTOR]), move=_written(tree, node, kernel, window)))
+        found.append(Foreseen(seat=int(tree.records[node]["actor"]), move=_written(tree, node, kernel, window)))
     return tuple(found)
 
 
 def _written(tree: Tree, node: int, kernel: Kernel, window: Window) -> str:
-    return EDITIONS[window.edition].rules.write_move(kernel.move_at(window.imagined, int(tree.links[node, MOVE])))
+    return EDITIONS[window.edition].rules.write_move(kernel.move_at(window.imagined, int(tree.records[node]["move"])))
 
 
 def _candidate(tree: Tree, node: int, kernel: Kernel, window: Window) -> Candidate:
     worth, low, high = tree.worth(node)
     move = _written(tree, node, kernel, window)
-    return Candidate(move=move, worth=worth, low=low, high=high, visits=int(tree.links[node, VISITS]))
+    return Candidate(move=move, worth=worth, low=low, high=high, visits=int(tree.records[node]["visits"]))
 
 
 def made_sure(candidate: Candidate, window: Window) -> Candidate:

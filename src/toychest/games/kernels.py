@@ -62,6 +62,9 @@ CONTRACT: Final[Mapping[str, Any]] = {
 }
 """The compiled functions that every kernel has, as contract/kernel.py describes them."""
 
+HANDED: Final = {name: types.FunctionType(kind) for name, kind in CONTRACT.items()}
+"""The same, as a search is handed them."""
+
 MODULES: Final[Mapping[str, Sequence[str]]] = {
     "pack": ("pack", "unpack", "forgetting", "covers"),
     "tables": ("tables",),
