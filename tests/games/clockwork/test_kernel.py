@@ -24,7 +24,7 @@ from toychest.games.clockwork.kinds import KINDS
 from toychest.games.clockwork.memory import YARDS, CityMemory, remembered
 from toychest.games.clockwork.notation import LETTERS
 from toychest.games.clockwork.readings import READINGS
-from toychest.games.jitted import generator
+from toychest.games.kernels import generator
 
 PRINTED = [edition for edition in EDITIONS.values() if edition.game == "clockwork"]
 STANDARD = EDITIONS["clockwork-standard-0"]

@@ -1,181 +1,187 @@
 """What may be done where a pawn is: take a card, challenge a rival, search the discards."""
 
-from toychest.games.clockwork.kernel.agenda import then, then_act, then_chained
-from toychest.games.clockwork.kernel.asking import ask, asks
-from toychest.games.clockwork.kernel.compiling import compiled
-from toychest.games.clockwork.kernel.layout import (
-    ASK,
-    DRAWING,
-    FIELDS,
-    GO,
-    IS_CHAIN,
-    IS_ENDGAME,
-    KINDS,
-    LYING,
-    M_ASK,
-    M_PASS,
-    M_SEARCH,
-    M_TAKE,
-    MAY_PASS,
-    PILES,
-    R_ENDGAME_DEMANDS,
-    R_ENDGAME_SPECIAL,
-    R_ENDGAME_TARGET,
-    R_GATE_ARRIVAL,
-    R_TOWER_CHALLENGE,
-    R_YARD_ARRIVAL,
-    R_YARD_CHALLENGE_EXACT,
-    SEARCH,
-    T_SEATS,
-    T_TOWERS,
-    TAKE,
-)
-from toychest.games.clockwork.kernel.places import (
-    at_towers,
-    is_special,
-    may_search_in_endgame,
-    others_on,
-    rivals_met,
-    yard_at,
-)
-from toychest.games.clockwork.kernel.searching import begin_search, searches
+from toychest.contract import CHANCE
+from toychest.games.clockwork.kernel import layout as at
+from toychest.games.clockwork.kernel.agenda import with_act, with_task
+from toychest.games.clockwork.kernel.challenge import asks, card_asked
+from toychest.games.clockwork.kernel.searching import search_begun, searches
+from toychest.games.clockwork.kernel.state import at_towers, is_double, is_special, others_on, total, yard_at
 
 
-@compiled
-def _arrive_at_towers(tables, row, seat):
+@at.compiled
+def rivals_met(tables, row, seat):
+    """CLK 5.1, CLK R60: rivals on the same field, whom one may challenge there, as bits."""
+    if row.is_endgame and tables.return_challenge:
+        return 0
+    return others_on(tables, row, seat, row.fields[seat])
+
+
+@at.compiled
+def may_search_in_endgame(row):
+    """CLK 7.2: an odd sum, or a double."""
+    return total(row) & 1 == 1 or is_double(row)
+
+
+@at.compiled
+def _drawing(row, seat, yard):
+    """CLK 4.1: the top card of this yard comes up."""
+    drawing = with_task(row, at.DRAWING, CHANCE)
+    drawing.seat = seat
+    drawing.place = yard
+
+
+@at.compiled
+def _arrival_at_towers(tables, row, seat):
     """CLK 6.1, CLK R46, CLK R50, CLK R61: search, if one wants to."""
-    is_gated = row[IS_ENDGAME] and tables[R_GATE_ARRIVAL] and not may_search_in_endgame(row)
-    may = SEARCH if row[LYING] and not is_gated else 0
-    if tables[R_TOWER_CHALLENGE] and not row[IS_ENDGAME] and others_on(tables, row, seat, tables[T_TOWERS]):
-        may |= ASK
+    is_gated = row.is_endgame and tables.gate_arrival and not may_search_in_endgame(row)
+    may = at.MAY_SEARCH if row.lying and not is_gated else 0
+    if tables.tower_challenge and not row.is_endgame and others_on(tables, row, seat, tables.towers):
+        may |= at.MAY_ASK
     if may:
-        then_act(row, seat, may | MAY_PASS, 0)
+        with_act(row, seat, may | at.MAY_PASS)
 
 
-@compiled
-def _arrive_in_yard(tables, row, seat, yard, is_exact):
+@at.compiled
+def _arrival_in_yard(tables, row, seat, yard, is_exact):
     """CLK 4.1, CLK R22 to R24, CLK R47: take a card, or challenge."""
-    asks_too = (is_exact or not tables[R_YARD_CHALLENGE_EXACT]) and rivals_met(tables, row, seat) != 0
-    if not row[PILES + yard - 1]:
+    asks_too = (is_exact or not tables.yard_challenge_exact) and rivals_met(tables, row, seat) != 0
+    if not row.piles[yard - 1]:
         if asks_too:
-            then_act(row, seat, ASK | MAY_PASS, 0)
+            with_act(row, seat, at.MAY_ASK | at.MAY_PASS)
     elif not asks_too:
-        then(row, DRAWING, -1, seat, yard)
+        _drawing(row, seat, yard)
     else:
-        then_act(row, seat, TAKE | ASK | (IS_CHAIN if tables[R_YARD_ARRIVAL] else 0), 0)
+        with_act(row, seat, at.MAY_TAKE | at.MAY_ASK | (at.IS_CHAIN if tables.yard_arrival else 0))
 
 
-@compiled
-def arrive(tables, row, seat, is_exact):
+@at.compiled
+def arrival(tables, row, seat, is_exact):
     """What follows when a pawn has come to a field: nothing, a choice, or the one thing there is."""
     if at_towers(tables, row, seat):
-        _arrive_at_towers(tables, row, seat)
+        _arrival_at_towers(tables, row, seat)
         return
-    yard = yard_at(tables, row, row[FIELDS + seat])
+    yard = yard_at(tables, row, row.fields[seat])
     if yard:
-        _arrive_in_yard(tables, row, seat, yard, is_exact)
+        _arrival_in_yard(tables, row, seat, yard, is_exact)
     elif is_exact and rivals_met(tables, row, seat):  # CLK 5.1
-        then_act(row, seat, ASK | MAY_PASS, 0)
+        with_act(row, seat, at.MAY_ASK | at.MAY_PASS)
 
 
-@compiled
+@at.compiled
 def _endgame_rivals(tables, row, seat):
     """CLK R63: rivals who are in the Towers already, or any, as bits."""
-    if tables[R_ENDGAME_TARGET]:
-        return ((1 << tables[T_SEATS]) - 1) & ~(1 << seat)
-    return others_on(tables, row, seat, tables[T_TOWERS])
+    if tables.endgame_target:
+        return ((1 << tables.seats) - 1) & ~(1 << seat)
+    return others_on(tables, row, seat, tables.towers)
 
 
-@compiled
-def then_endgame_turn(tables, row, seat):
+@at.compiled
+def endgame_turn(tables, row, seat):
     """CLK 7.2 to 7.4, CLK R62, CLK R63: what a throw in the Towers allows once the yards are empty."""
     if not may_search_in_endgame(row):
         return
-    may = SEARCH if row[LYING] else 0
+    may = at.MAY_SEARCH if row.lying else 0
     if is_special(row) and _endgame_rivals(tables, row, seat):
-        may |= ASK
+        may |= at.MAY_ASK
     if may:
-        chain = IS_CHAIN if tables[R_ENDGAME_SPECIAL] and is_special(row) else 0
-        then_act(row, seat, may | MAY_PASS | chain, 0)
+        chain = at.IS_CHAIN if tables.endgame_special and is_special(row) else 0
+        with_act(row, seat, may | at.MAY_PASS | chain)
 
 
-@compiled
-def rivals_here(tables, row, seat, asked):
+@at.compiled
+def rivals_here(tables, row, task):
     """CLK R49: whom this seat may ask now, as bits."""
-    if row[IS_ENDGAME] and at_towers(tables, row, seat):
-        here = _endgame_rivals(tables, row, seat)
+    if row.is_endgame and at_towers(tables, row, task.actor):
+        here = _endgame_rivals(tables, row, task.actor)
     else:
-        here = others_on(tables, row, seat, row[FIELDS + seat])
-    while asked:
-        here &= ~(1 << ((asked & 7) - 1))
-        asked >>= 3
+        here = others_on(tables, row, task.actor, row.fields[task.actor])
+    for place in range(at.SEATS):
+        if task.seats[place]:
+            here &= ~(1 << (task.seats[place] - 1))
     return here
 
 
-@compiled
+@at.compiled
 def may_take(tables, row, seat):
     """CLK 4.1: this seat is in a yard that has cards."""
-    yard = yard_at(tables, row, row[FIELDS + seat])
-    return yard > 0 and row[PILES + yard - 1] > 0
+    yard = yard_at(tables, row, row.fields[seat])
+    return yard > 0 and row.piles[yard - 1] > 0
 
 
-@compiled
-def is_useful(tables, row, seat, may, asked):
+@at.compiled
+def is_useful(tables, row, task):
     """Is there anything to decide, as far as everybody can see?"""
     return (
-        (may & TAKE != 0 and may_take(tables, row, seat))
-        or (may & ASK != 0 and rivals_here(tables, row, seat, asked) != 0)
-        or (may & SEARCH != 0 and row[LYING] > 0)
-        or (may & GO != 0 and is_special(row))
+        (task.may & at.MAY_TAKE != 0 and may_take(tables, row, task.actor))
+        or (task.may & at.MAY_ASK != 0 and rivals_here(tables, row, task) != 0)
+        or (task.may & at.MAY_SEARCH != 0 and row.lying > 0)
+        or (task.may & at.MAY_GO != 0 and is_special(row))
     )
 
 
-@compiled
-def acts(tables, row, seat, may, asked, ids, count):
+@at.compiled
+def acts(tables, row, task, ids, count):
     """Every way to act but `go`, and to pass where that is allowed."""
-    if may & TAKE and may_take(tables, row, seat):
-        ids[count] = M_TAKE
+    if task.may & at.MAY_TAKE and may_take(tables, row, task.actor):
+        ids[count] = at.TAKE
         count += 1
-    if may & ASK:
-        count = asks(tables, row, seat, rivals_here(tables, row, seat, asked), ids, count)
-    if may & SEARCH:
-        count = searches(tables, row, seat, ids, count)
-    if may & MAY_PASS:
-        ids[count] = M_PASS
+    if task.may & at.MAY_ASK:
+        count = asks(tables, row, task.actor, rivals_here(tables, row, task), ids, count)
+    if task.may & at.MAY_SEARCH:
+        count = searches(tables, row, task.actor, ids, count)
+    if task.may & at.MAY_PASS:
+        ids[count] = at.PASS
         count += 1
     return count
 
 
-@compiled
-def then_take(tables, row, seat):
+@at.compiled
+def taken(tables, row, seat):
     """CLK 4.1: the top card of the yard one is in."""
-    then(row, DRAWING, -1, seat, yard_at(tables, row, row[FIELDS + seat]))
+    _drawing(row, seat, yard_at(tables, row, row.fields[seat]))
 
 
-@compiled
-def _then_ask_on(tables, row, seat, may, asked, rival):
+@at.compiled
+def _acting_on(row, task, may):
+    """The same seat may do these things, or pass; whom it has asked is kept."""
+    rest = with_act(row, task.actor, may | at.MAY_PASS)
+    for place in range(at.SEATS):
+        rest.seats[place] = task.seats[place]
+    return rest
+
+
+@at.compiled
+def _chained(row, task, deed):
+    """CLK R22, CLK R62: where both may be done, the other one is left."""
+    rest = task.may & ~deed
+    if task.may & at.IS_CHAIN and rest & at.DEEDS:
+        _acting_on(row, task, rest)
+
+
+@at.compiled
+def _asked_on(tables, row, task, rival):
     """CLK R63: where every rival may be asked once, the others are left."""
-    if not (tables[R_ENDGAME_DEMANDS] and row[IS_ENDGAME] and at_towers(tables, row, seat)):
-        then_chained(row, seat, may, asked, ASK)
+    if not (tables.endgame_demands and row.is_endgame and at_towers(tables, row, task.actor)):
+        _chained(row, task, at.MAY_ASK)
         return
-    shift = 0
-    while asked >> shift:
-        shift += 3
-    rest = may if may & IS_CHAIN else ASK
-    then_act(row, seat, rest | MAY_PASS, asked | (rival + 1) << shift)
+    rest = _acting_on(row, task, task.may if task.may & at.IS_CHAIN else at.MAY_ASK)
+    place = 0
+    while rest.seats[place]:
+        place += 1
+    rest.seats[place] = rival + 1
 
 
-@compiled
-def act(tables, row, seat, may, asked, move):
+@at.compiled
+def acted(tables, row, task, move):
     """One of the things that may be done here, or none of them."""
-    if move == M_PASS:
+    if move == at.PASS:
         return
-    if move == M_TAKE:
-        then_chained(row, seat, may, asked, TAKE)
-        then_take(tables, row, seat)
-    elif move < M_SEARCH:
-        _then_ask_on(tables, row, seat, may, asked, (move - M_ASK) // KINDS)
-        ask(tables, row, seat, move, 0)
+    if move == at.TAKE:
+        _chained(row, task, at.MAY_TAKE)
+        taken(tables, row, task.actor)
+    elif move < at.SEARCH:
+        _asked_on(tables, row, task, (move - at.ASK) // at.KINDS)
+        card_asked(tables, row, task.actor, move, False)
     else:
-        then_chained(row, seat, may, asked, SEARCH)
-        begin_search(row, seat, move - M_SEARCH)
+        _chained(row, task, at.MAY_SEARCH)
+        search_begun(row, task.actor, move - at.SEARCH)

@@ -1,65 +1,61 @@
 """The stack of what is still to be settled, the next task last."""
 
-from toychest.games.clockwork.kernel.compiling import compiled
-from toychest.games.clockwork.kernel.layout import (
-    ACTING,
-    ACTOR,
-    AGENDA,
-    ASK,
-    CODE,
-    DEPTH,
-    IS_CHAIN,
-    MAY_PASS,
-    ONE,
-    RECORD,
-    TWO,
-)
+from toychest.games.clockwork.kernel import layout as at
 
 
-@compiled
+@at.compiled
 def next_task(row):
-    """Where the next task lies; there is one."""
-    return AGENDA + (row[DEPTH] - 1) * RECORD
+    """The next task; there is one."""
+    return row.agenda[row.depth - 1]
 
 
-@compiled
-def then(row, code, actor, one, two):
-    """This before all others."""
-    at = AGENDA + row[DEPTH] * RECORD
-    row[at + CODE] = code
-    row[at + ACTOR] = actor
-    row[at + ONE] = one
-    row[at + TWO] = two
-    row[DEPTH] += 1
+@at.compiled
+def with_task(row, code, actor):
+    """This before all others; gives the task, for what else is told of it."""
+    task = row.agenda[row.depth]
+    task.code = code
+    task.actor = actor
+    row.depth += 1
+    return task
 
 
-@compiled
+@at.compiled
 def drop(row):
     """The next task is done."""
-    row[DEPTH] -= 1
-    at = AGENDA + row[DEPTH] * RECORD
-    row[at + CODE] = 0
-    row[at + ACTOR] = 0
-    row[at + ONE] = 0
-    row[at + TWO] = 0
+    row.depth -= 1
+    task = row.agenda[row.depth]
+    task.code = task.actor = task.seat = task.kind = task.place = task.may = 0
+    task.is_counter = task.is_shown = False
+    for place in range(at.SEATS):
+        task.seats[place] = 0
 
 
-@compiled
+@at.compiled
 def drop_all(row):
     """Nothing is left to be settled."""
-    while row[DEPTH]:
+    while row.depth:
         drop(row)
 
 
-@compiled
-def then_act(row, seat, may, asked):
+@at.compiled
+def taken_off(row, scratch):
+    """The next task is taken off the agenda, to be answered: what follows from it may take its place."""
+    scratch.task = next_task(row)
+    drop(row)
+    return scratch.task
+
+
+@at.compiled
+def with_act(row, seat, may):
     """This seat may do these things; `may` holds MAY_PASS and IS_CHAIN, too."""
-    then(row, ACTING, seat, may, asked)
+    task = with_task(row, at.ACTING, seat)
+    task.may = may
+    return task
 
 
-@compiled
-def then_chained(row, seat, may, asked, deed):
-    """CLK R22, CLK R62: where both may be done, the other one is left."""
-    rest = may & ~deed
-    if may & IS_CHAIN and rest & (ASK * 2 - 1):
-        then_act(row, seat, rest | MAY_PASS, asked)
+@at.compiled
+def with_set_down(row, seat):
+    """What is complete in this hand goes down."""
+    task = with_task(row, at.SETTING_DOWN, 0)
+    task.seats[0] = seat + 1
+    return task

@@ -1,23 +1,33 @@
-"""Where everything lies: in a row, in the tables, among the moves, in the array of what was forgotten.
+"""What a row, the tables and scratch hold, how moves are numbered, and how this kernel is compiled.
 
 A row holds the whole state except `terms` (the tables hold them), `recall` and `latest` (nothing that follows depends
-on them): these are left to the state that a row is unpacked beside.
+on them): these are left to the state that a row is unpacked beside. A kind, a seat or a character that may be missing
+is kept as its number and one, so that 0 is none.
 """
 
 from typing import Final
+
+import numpy as np
+
+from toychest.games.clockwork.readings import READINGS
+from toychest.games.kernels import Compiler
 
 # How large a city can be (board_faults.py says the same), and what lies in the box (box.toml).
 SEATS: Final = 4
 KINDS: Final = 14
 YARDS: Final = 6
 SIDES: Final = 6
+CAST: Final = 6
 MOST_FIELDS: Final = 120
 MOST_PATHS: Final = 6
 MOST_SPOTS: Final = 99
-MOST_STEPS: Final = 12
+MOST_STEPS: Final = 2 * SIDES
 MOST_DISCARDS: Final = 58
 MOST_SETS: Final = 10
 MOST_OUT: Final = 5
+MOST_TASKS: Final = 40
+MOST_TURNS: Final = 32767  # a row counts no farther
+THROWS: Final = SIDES * (SIDES + 1) // 2  # of two dice, whichever is which
 
 # Kinds, in the order of KINDS in kinds.py: six flyers, four breakers, then these.
 FLYERS: Final = 6
@@ -31,81 +41,39 @@ BREAKER_BITS: Final = 0b1111000000
 FAMILY_BITS: Final = (1 << FUEL) - 1
 SPOKEN_BITS: Final = 1 << FUEL | 1 << POWER
 
-# The row. A stack of tasks, the next one last; a task is a code, who is to act, and two facts (packing: tasks.py).
-DEPTH: Final = 0
-TURN: Final = 1
-TURN_SEAT: Final = 2
-ORIGIN: Final = 3
-IS_BONUS: Final = 4
-IS_ENDGAME: Final = 5
-REASON: Final = 6
-WINNER: Final = 7  # the seat and one; 0: nobody
-FIRST_DIE: Final = 8
-SECOND_DIE: Final = 9
-SCRAPPED: Final = 10
-PILED: Final = 11  # all six piles together
-LYING: Final = 12  # how many discards
-OUT_BITS: Final = 13  # kinds that left the pack
-HAS_ASKED: Final = 14  # for the seat that the row is packed for: 1 it heard what was asked for last, 2 it did not
-FIELDS: Final = 15
-CHARACTERS: Final = FIELDS + SEATS  # the number and one
-OPENINGS: Final = CHARACTERS + SEATS
-SIZES: Final = OPENINGS + SEATS  # cards in each hand
-LAID_BITS: Final = SIZES + SEATS
-LAID_COUNT: Final = LAID_BITS + SEATS
-LEFT_OUT: Final = LAID_COUNT + SEATS  # kinds and one, in their order
-PILES: Final = LEFT_OUT + MOST_OUT
-UNSEEN: Final = PILES + YARDS
-HANDS: Final = UNSEEN + KINDS
-LAID: Final = HANDS + SEATS * KINDS  # kinds and one, in their order
-DISCARDS: Final = LAID + SEATS * MOST_SETS  # spots in the order of laying
-ON_SPOT: Final = DISCARDS + MOST_DISCARDS  # the kind and one, by spot
-AGENDA: Final = ON_SPOT + MOST_SPOTS + 1
-RECORD: Final = 4
-MOST_TASKS: Final = 40
-MEMORY: Final = AGENDA + RECORD * MOST_TASKS  # by holder and kind: at least, at most
-
 # Holders of hidden cards: the seats, then these two.
-PILE_HOLDER: Final = 4
-SPOT_HOLDER: Final = 5  # every spot whose card was forgotten, together; only in the array of what was forgotten
-HOLDERS: Final = 6
-ROW_SIZE: Final = MEMORY + 2 * KINDS * (HOLDERS - 1)
+PILE_HOLDER: Final = SEATS
+SPOT_HOLDER: Final = SEATS + 1  # every spot whose card was forgotten, together; a row has no bounds for it
+HOLDERS: Final = SEATS + 2
 
-MOST_TURNS: Final = 32767  # a row counts no farther
-
-# Columns of a task.
-CODE: Final = 0
-ACTOR: Final = 1
-ONE: Final = 2
-TWO: Final = 3
-
-# Tasks: who is to act is in ACTOR (-1: chance); ONE and TWO are named behind.
-LEAVING_OUT: Final = 1  # 0 flyer, 1 breaker
+# Tasks, and what is told of each besides who is to act.
+LEAVING_OUT: Final = 1  # kind: the first of its family
 DEALING: Final = 2  # seat
 ADDING_EXTRA: Final = 3
-OPENING_THROW: Final = 4  # seat; bits of those among whom
+OPENING_THROW: Final = 4  # seat; seats: among whom
 TURN_THROW: Final = 5  # seat
-DRAWING: Final = 6  # seat; yard
+DRAWING: Final = 6  # seat; place: the yard
 CHOOSING: Final = 7
 TRAVELLING: Final = 8
-ACTING: Final = 9  # bits of what may be done; who was asked, three bits each
+ACTING: Final = 9  # may; seats: who was asked
 DISCARDING: Final = 10
 LAYING: Final = 11  # kind
-ANSWERING: Final = 12  # asker, and COUNTER if it asks back; kind
-COUNTERING: Final = 13  # asker
-RETURNING: Final = 14  # rival; kind received
-POINTING: Final = 15  # is it shown; kind
-SWAPPING: Final = 16  # spot
+ANSWERING: Final = 12  # seat: the asker; kind; is_counter
+COUNTERING: Final = 13  # seat: the asker
+RETURNING: Final = 14  # seat: the rival; kind: the one received
+POINTING: Final = 15  # kind; is_shown
+SWAPPING: Final = 16  # place: the spot
 BUILDING: Final = 17
-SETTING_DOWN: Final = 18  # seats, three bits each
+SETTING_DOWN: Final = 18  # seats
 
-GO: Final = 1
-TAKE: Final = 2
-SEARCH: Final = 4
-ASK: Final = 8
+# What may be done where one is.
+MAY_GO: Final = 1
+MAY_TAKE: Final = 2
+MAY_SEARCH: Final = 4
+MAY_ASK: Final = 8
 MAY_PASS: Final = 16
 IS_CHAIN: Final = 32
-COUNTER: Final = 8
+DEEDS: Final = MAY_GO | MAY_TAKE | MAY_SEARCH | MAY_ASK
 
 # How a game ended.
 BY_MACHINE: Final = 1
@@ -113,59 +81,7 @@ BY_AIRSHIP: Final = 2
 DEAD_END: Final = 3
 TURN_CAP: Final = 4
 
-# The tables.
-T_SEATS: Final = 0
-T_FIELDS: Final = 1
-T_SPOTS: Final = 2
-T_TOWERS: Final = 3
-T_HAND: Final = 4
-T_MACHINE: Final = 5
-T_AIRSHIP: Final = 6
-T_MOST_PAWNS: Final = 7
-T_LAST_TURN: Final = 8  # 0: none
-T_ASK_BITS: Final = 9  # kinds that are asked for by showing one
-T_SEARCH_BITS: Final = 10  # kinds that are sought by showing one
-T_YARDS: Final = 11  # their white fields
-T_READINGS: Final = T_YARDS + YARDS  # the number of the value among the choices of the reading
-
-(
-    R_PILE_EXTRA,
-    R_REMOVED_SETS,
-    R_OPENING,
-    R_ENTRY,
-    R_WHITE_STOP,
-    R_REVERSAL,
-    R_FIELD_CAP,
-    R_NO_MOVE,
-    R_SPECIAL_FROM,
-    R_DIRECT_ARRIVAL_ACTION,
-    R_SPECIAL_MODE,
-    R_SPECIAL_TARGET,
-    R_TOWER_RESTAY,
-    R_YARD_ARRIVAL,
-    R_EMPTY_YARD,
-    R_BELOW7,
-    R_LAY_DOWN,
-    R_LAY_ORDER,
-    R_OFFTURN_WIN,
-    R_EXTRA_SETS,
-    R_DEAD_END,
-    R_TURN_CAP,
-    R_ASK_VISIBILITY,
-    R_SCRAP_WITHOUT_CARD,
-    R_SCRAP_DEST,
-    R_SCRAP_FAMILY,
-    R_TOWER_CHALLENGE,
-    R_YARD_CHALLENGE_EXACT,
-    R_SEARCH_STREAK,
-    R_MISS,
-    R_BLIND_MISS,
-    R_RETURN_CHALLENGE,
-    R_GATE_ARRIVAL,
-    R_ENDGAME_SPECIAL,
-    R_ENDGAME_TARGET,
-    R_ENDGAME_DEMANDS,
-) = range(T_READINGS, T_READINGS + 36)
+# Values of readings that have more than two: their number among the choices.
 OR_MORE: Final = 0
 TOWER_MORE: Final = 2
 PRIVATE: Final = 1
@@ -174,68 +90,197 @@ BLUFF_OK: Final = 1
 BLOCKS_COUNTER: Final = 2
 SWAP_CHOICE: Final = 1
 
-T_DICE: Final = T_READINGS + 36  # every throw of two dice as a move, then how often each comes
-DICE: Final = 21
-T_YARD_AT: Final = T_DICE + 2 * DICE  # by field: the yard, or 0
-T_BESIDE: Final = T_YARD_AT + MOST_FIELDS  # by field and path: the neighbour, or -1
-T_BACK: Final = T_BESIDE + MOST_FIELDS * MOST_PATHS  # by field and path: which path of the neighbour leads back
-T_THROWS: Final = T_BACK + MOST_FIELDS * MOST_PATHS  # by goal (the Towers, the yards) and field: throws to it, times 16
-T_WALKS: Final = T_THROWS + (YARDS + 1) * MOST_FIELDS  # by field and steps: where the ends of that walk begin
-T_ENDS: Final = T_WALKS + MOST_FIELDS * MOST_STEPS + 1  # fields, with EXACT where all steps can be used
-EXACT: Final = 256
-
-# Moves.
-M_LEAVE_OUT: Final = 0
-M_DEAL: Final = M_LEAVE_OUT + KINDS
-M_EXTRA: Final = M_DEAL + KINDS
-M_DIE: Final = M_EXTRA + YARDS
-M_DICE: Final = M_DIE + SIDES
-M_DRAW: Final = M_DICE + SIDES * SIDES
-M_CHOOSE: Final = M_DRAW + KINDS
-M_WALK: Final = M_CHOOSE + 6
-M_GO: Final = M_WALK + MOST_FIELDS
-M_ASK: Final = M_GO + MOST_FIELDS  # by rival and kind
-M_SEARCH: Final = M_ASK + SEATS * KINDS
-M_POINT: Final = M_SEARCH + KINDS  # by spot
-M_DISCARD: Final = M_POINT + MOST_SPOTS + 1
-M_LAY: Final = M_DISCARD + KINDS  # by spot
-M_GIVE: Final = M_LAY + MOST_SPOTS + 1
-M_RETURN: Final = M_GIVE + KINDS
-M_SWAP: Final = M_RETURN + KINDS
-M_BUILD: Final = M_SWAP + KINDS
-M_STAY: Final = M_BUILD + KINDS
-M_TAKE: Final = M_STAY + 1
-M_KEEP: Final = M_STAY + 2
-M_NONE: Final = M_STAY + 3
-M_ESCAPE: Final = M_STAY + 4
-M_HOLD: Final = M_STAY + 5
-M_PASS: Final = M_STAY + 6
-MOVE_COUNT: Final = M_PASS + 1
+# Moves: where each sort begins.
+LEAVE_OUT: Final = 0
+DEAL: Final = LEAVE_OUT + KINDS
+EXTRA: Final = DEAL + KINDS
+DIE: Final = EXTRA + YARDS
+DICE: Final = DIE + SIDES
+DRAW: Final = DICE + SIDES * SIDES
+CHOOSE: Final = DRAW + KINDS
+WALK: Final = CHOOSE + CAST
+GO: Final = WALK + MOST_FIELDS
+ASK: Final = GO + MOST_FIELDS  # by rival and kind
+SEARCH: Final = ASK + SEATS * KINDS
+POINT: Final = SEARCH + KINDS  # by spot
+DISCARD: Final = POINT + MOST_SPOTS + 1
+LAY: Final = DISCARD + KINDS  # by spot
+GIVE: Final = LAY + MOST_SPOTS + 1
+RETURN: Final = GIVE + KINDS
+SWAP: Final = RETURN + KINDS
+BUILD: Final = SWAP + KINDS
+STAY: Final = BUILD + KINDS
+TAKE: Final = STAY + 1
+KEEP: Final = STAY + 2
+SAY_NONE: Final = STAY + 3
+ESCAPE: Final = STAY + 4
+HOLD: Final = STAY + 5
+PASS: Final = STAY + 6
+MOVE_COUNT: Final = PASS + 1
 MOST_MOVES: Final = 320
 
-# What was forgotten.
-F_SPOTS: Final = 0  # by spot
-F_ABOUT: Final = MOST_SPOTS + 1
-F_HEARD: Final = F_ABOUT + 1
-F_BOUNDS: Final = F_HEARD + 1  # are there bounds that hold instead of those in the row?
-F_MEMORY: Final = F_BOUNDS + 1  # by holder and kind: at least, at most
-FORGOTTEN_SIZE: Final = F_MEMORY + 2 * KINDS * HOLDERS
+TASK: Final = np.dtype(
+    [
+        ("code", "i1"),
+        ("actor", "i1"),  # who is to act, or CHANCE
+        ("seat", "i1"),  # whom else it concerns
+        ("kind", "i1"),
+        ("place", "i1"),  # a yard, or a spot
+        ("may", "i1"),  # bits of what may be done
+        ("is_counter", "?"),
+        ("is_shown", "?"),
+        ("seats", "i1", SEATS),  # seats and one, in their order
+    ]
+)
+ROW: Final = np.dtype(
+    [
+        ("turn", "i2"),
+        ("out_bits", "i2"),  # kinds that left the pack
+        ("laid_bits", "i2", SEATS),  # kinds that a seat has laid down
+        ("turn_seat", "i1"),
+        ("origin", "i1"),  # where the turn began
+        ("is_bonus", "?"),
+        ("is_endgame", "?"),
+        ("reason", "i1"),  # how the game ended; 0: not yet
+        ("winner", "i1"),  # the seat and one
+        ("first_die", "i1"),
+        ("second_die", "i1"),  # 0: one die alone was thrown
+        ("scrapped", "i1"),
+        ("piled", "i1"),  # cards of all six piles together
+        ("lying", "i1"),  # how many discards
+        ("heard", "i1"),  # what was asked for last, for the seat that the row is packed for: 1 it heard it, 2 not
+        ("fields", "i1", SEATS),  # where the pawns stand
+        ("characters", "i1", SEATS),  # the number and one
+        ("openings", "i1", SEATS),  # the throw for the first turn, or 0
+        ("sizes", "i1", SEATS),  # cards in each hand
+        ("laid_count", "i1", SEATS),
+        ("left_out", "i1", MOST_OUT),  # kinds and one, in their order
+        ("piles", "i1", YARDS),
+        ("unseen", "i1", KINDS),  # cards of the pack, or of all piles
+        ("hands", "i1", (SEATS, KINDS)),
+        ("laid", "i1", (SEATS, MOST_SETS)),  # kinds and one, in their order
+        ("discards", "i1", MOST_DISCARDS),  # spots in the order of laying
+        ("on_spot", "i1", MOST_SPOTS + 1),  # the kind and one
+        ("least", "i1", (HOLDERS - 1, KINDS)),  # what the seat that the row is packed for can prove
+        ("most", "i1", (HOLDERS - 1, KINDS)),
+        ("depth", "i1"),  # how many tasks
+        ("agenda", TASK, MOST_TASKS),  # the next one last
+    ]
+)
+TABLES: Final = np.dtype(
+    [
+        ("seats", "i4"),
+        ("fields", "i4"),  # how many
+        ("spots", "i4"),  # how many
+        ("characters", "i4"),  # how many
+        ("towers", "i4"),  # their field
+        ("yards", "i4", YARDS),  # their white fields
+        ("hand", "i4"),  # the most cards a hand may hold
+        ("machine", "i4"),  # parts of a machine
+        ("airship", "i4"),  # parts of the Airship
+        ("most_pawns", "i4"),
+        ("last_turn", "i4"),  # 0: none
+        ("ask_bits", "i4"),  # kinds that are asked for by showing one
+        ("search_bits", "i4"),  # kinds that are sought by showing one
+        *((reading.name, "i4") for reading in READINGS),  # the number of the value among the choices
+        ("throws", "i4", THROWS),  # every throw of two dice as a move
+        ("throw_odds", "i4", THROWS),
+        ("yard_of", "i4", MOST_FIELDS),  # by field: the yard, or 0
+        ("beside", "i4", (MOST_FIELDS, MOST_PATHS)),  # by field and path: the neighbour, or -1
+        ("back", "i4", (MOST_FIELDS, MOST_PATHS)),  # which path of the neighbour leads back
+        ("throws_to", "i4", (YARDS + 1, MOST_FIELDS)),  # by goal (the Towers, the yards) and field, times 16
+        ("end_count", "i2", (MOST_FIELDS, MOST_STEPS + 1)),  # by field and steps: where a walk may end
+        ("ends", "i2", (MOST_FIELDS, MOST_STEPS + 1, MOST_FIELDS)),  # fields, with EXACT where all steps can be used
+    ]
+)
+EXACT: Final = 256
 
-# Scratch: the ends of a walk first, then room to find them; imagining and features use the same numbers.
-S_ENDS: Final = 0
-S_FOUND: Final = 128
-S_NOW: Final = 256
-S_NEXT: Final = S_NOW + MOST_FIELDS * MOST_PATHS
-S_POOL: Final = 0
-S_ORDER: Final = S_POOL + KINDS
-S_SIZE: Final = S_ORDER + KINDS
-S_FREE: Final = S_SIZE + HOLDERS
-S_LEAST: Final = S_FREE + HOLDERS
-S_MOST: Final = S_LEAST + HOLDERS * KINDS
-S_HELD: Final = S_MOST + HOLDERS * KINDS
-S_ROOM: Final = S_HELD + HOLDERS * KINDS
-S_SHOWN: Final = S_ROOM + KINDS
-S_LYING: Final = 0  # by kind: how many lie on spots
-S_SUMMARY: Final = S_LYING + KINDS  # by seat: progress.py
-S_FEATURES: Final = 128  # features.py
-SCRATCH_SIZE: Final = S_NEXT + MOST_FIELDS * MOST_PATHS
+LOST: Final = np.dtype(
+    [
+        ("spots", "i1", MOST_SPOTS + 1),
+        ("about", "?"),  # the card of the open question
+        ("heard", "?"),  # what was asked for last
+        ("has_bounds", "?"),  # do the bounds here hold instead of those in the row?
+        ("least", "i1", (HOLDERS, KINDS)),
+        ("most", "i1", (HOLDERS, KINDS)),
+    ]
+)
+"""What a seat has forgotten; `forgotten` at the boundary."""
+
+SUMMARY: Final = np.dtype(
+    [
+        ("by_machine", "i4"),  # cards that a seat lacks to escape by flyer, breaker and Fuel
+        ("by_air", "i4"),  # ... of the Airship and Power
+        ("has", "i4", 2),  # does a flyer, a breaker lie in front of it?
+        ("has_fuel", "i4"),
+        ("lies", "i4"),  # how many of the cards that it lacks lie on spots
+        ("piled", "i4"),  # ... in the piles
+        ("to_towers", "i4"),  # throws, times 16
+        ("to_yard", "i4"),  # throws to the nearest yard with cards, times 16
+        ("parts", "i4"),  # squares of the parts it holds of machines that it could still use
+        ("best", "i4", 2),  # parts of its best flyer, its best breaker
+    ]
+)
+PROGRESS: Final = np.dtype(
+    [
+        ("nearness", "i4"),  # to the nearer way out
+        ("lacking", "i4"),
+        ("air_nearness", "i4"),
+        ("flyer", "i4"),
+        ("breaker", "i4"),
+        ("flyer_parts", "i4"),
+        ("breaker_parts", "i4"),
+        ("fuel", "i4"),
+        ("parts", "i4"),
+        ("lies", "i4"),
+        ("piled", "i4"),
+    ]
+)
+FEATURES: Final = np.dtype(
+    [
+        ("bias", "i4"),
+        ("three_seats", "i4"),
+        ("four_seats", "i4"),
+        ("own", PROGRESS),
+        ("own_hand", "i4"),
+        ("own_scrap", "i4"),
+        ("own_throws_to_towers", "i4"),
+        ("own_throws_to_yard", "i4"),
+        ("own_turn", "i4"),
+        ("rival", PROGRESS),  # the one who is nearest to a way out
+        ("rival_throws_to_towers", "i4"),
+        ("rivals_nearness", "i4"),  # all others together
+        ("endgame_own_nearness", "i4"),
+        ("endgame_rival_nearness", "i4"),
+        ("endgame_own_lies", "i4"),
+        ("endgame_rival_lies", "i4"),
+    ]
+)
+SCRATCH: Final = np.dtype(
+    [
+        ("task", TASK),  # the one that is answered
+        ("ends", "i4", MOST_FIELDS),  # of a walk: fields, with EXACT
+        ("found", "i4", MOST_FIELDS),  # by field: 1 a walk may end here, 2 with all its steps
+        ("now", "i4", (MOST_FIELDS, MOST_PATHS)),  # by field and the path by which a pawn came: turns left, as bits
+        ("next", "i4", (MOST_FIELDS, MOST_PATHS)),
+        ("pool", "i4", KINDS),  # hidden cards
+        ("order", "i4", KINDS),  # of dealing them
+        ("room", "i4", KINDS),
+        ("size", "i4", HOLDERS),  # cards of each holder
+        ("free", "i4", HOLDERS),  # and how many of them are still to come
+        ("least", "i4", (HOLDERS, KINDS)),
+        ("most", "i4", (HOLDERS, KINDS)),
+        ("shown", "i4", (HOLDERS, KINDS)),  # what each holder was shown to have
+        ("held", "i4", (HOLDERS, KINDS)),
+        ("lying", "i4", KINDS),  # how many lie on spots
+        ("summary", SUMMARY, SEATS),
+        ("features", FEATURES),
+    ]
+)
+FEATURES_AT: Final = SCRATCH.fields["features"][1] // 4
+"""Where among the cells of scratch the features begin."""
+
+_compiler = Compiler(
+    row=ROW, tables=TABLES, scratch=SCRATCH, task=TASK, lost=LOST, summary=SUMMARY, progress=PROGRESS, features=FEATURES
+)
+compiled, called, entry = _compiler.compiled, _compiler.called, _compiler.entry

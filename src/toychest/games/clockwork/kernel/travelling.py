@@ -1,104 +1,92 @@
 """What a throw lets a pawn do: walk, or one of the three things that a special throw allows."""
 
-from toychest.games.clockwork.kernel.acting import arrive, may_take, then_take
-from toychest.games.clockwork.kernel.asking import ask, asks
-from toychest.games.clockwork.kernel.compiling import compiled
-from toychest.games.clockwork.kernel.layout import (
-    FIELDS,
-    IS_ENDGAME,
-    M_ASK,
-    M_GO,
-    M_STAY,
-    M_TAKE,
-    M_WALK,
-    ORIGIN,
-    R_DIRECT_ARRIVAL_ACTION,
-    R_SPECIAL_FROM,
-    R_SPECIAL_MODE,
-    R_SPECIAL_TARGET,
-    R_TOWER_RESTAY,
-    T_FIELDS,
-    T_TOWERS,
-    T_YARD_AT,
-    T_YARDS,
-    YARDS,
-)
-from toychest.games.clockwork.kernel.places import is_full, is_special, others_on, rivals_met, yard_at
-from toychest.games.clockwork.kernel.walking import is_exact, walked
+from toychest.games.clockwork.kernel import layout as at
+from toychest.games.clockwork.kernel.acting import arrival, may_take, rivals_met, taken
+from toychest.games.clockwork.kernel.challenge import asks, card_asked
+from toychest.games.clockwork.kernel.state import is_full, is_special, others_on, yard_at
+from toychest.games.clockwork.kernel.walking import is_exact, walks
 
 
-@compiled
+@at.compiled
 def _goal(tables, row, seat, field, ids, count):
     """CLK 2.4, CLK R20, CLK R24: another field with room; a yard that is closed is none."""
-    if field == row[FIELDS + seat] or field == tables[T_TOWERS] or is_full(tables, row, seat, field):
+    if field == row.fields[seat] or field == tables.towers or is_full(tables, row, seat, field):
         return count
-    if tables[T_YARD_AT + field] and not yard_at(tables, row, field):
+    if tables.yard_of[field] and not yard_at(tables, row, field):
         return count
-    ids[count] = M_GO + field
+    ids[count] = at.GO + field
     return count + 1
 
 
-@compiled
+@at.compiled
 def goals(tables, row, seat, is_bonus, ids, count):
     """CLK 3.2, CLK R12, CLK R16 to R20: where a special throw may put the pawn."""
     if not is_special(row):
         return count
-    towers = tables[T_TOWERS]
-    if row[FIELDS + seat] != towers or tables[R_TOWER_RESTAY]:
-        ids[count] = M_GO + towers
+    if row.fields[seat] != tables.towers or tables.tower_restay:
+        ids[count] = at.GO + tables.towers
         count += 1
-    if row[IS_ENDGAME] or (tables[R_SPECIAL_MODE] and not is_bonus):
+    if row.is_endgame or (tables.special_mode and not is_bonus):
         return count
-    if tables[R_SPECIAL_FROM] and not tables[T_YARD_AT + row[ORIGIN]]:
+    if tables.special_from and not tables.yard_of[row.origin]:
         return count
-    if tables[R_SPECIAL_TARGET]:
-        for field in range(tables[T_FIELDS]):
+    if tables.special_target:
+        for field in range(tables.fields):
             count = _goal(tables, row, seat, field, ids, count)
     else:
-        for yard in range(YARDS):
-            count = _goal(tables, row, seat, tables[T_YARDS + yard], ids, count)
+        for yard in range(at.YARDS):
+            count = _goal(tables, row, seat, tables.yards[yard], ids, count)
     return count
 
 
-@compiled
+@at.compiled
+def _may_stay_to_act(tables, row, seat):
+    """CLK 3.3, CLK 3.4, CLK R16: a special throw, in the yard where the turn began."""
+    return not tables.special_mode and is_special(row) and yard_at(tables, row, row.fields[seat]) > 0
+
+
+@at.compiled
 def travels(tables, row, seat, ids, scratch):
     """CLK 2.1, CLK 3.1, CLK R15: every walk, and what a special throw allows instead."""
-    walks = walked(tables, row, seat, ids, scratch)
-    count = walks
-    if is_special(row):
-        count = goals(tables, row, seat, False, ids, count)
-        if not tables[R_SPECIAL_MODE] and yard_at(tables, row, row[FIELDS + seat]):  # CLK 3.3, CLK 3.4, CLK R16
-            if may_take(tables, row, seat):
-                ids[count] = M_TAKE
-                count += 1
-            count = asks(tables, row, seat, rivals_met(tables, row, seat), ids, count)
-    if not walks:
-        ids[count] = M_STAY
+    ways = walks(tables, row, seat, ids, scratch)
+    count = goals(tables, row, seat, False, ids, ways)
+    if _may_stay_to_act(tables, row, seat):
+        if may_take(tables, row, seat):
+            ids[count] = at.TAKE
+            count += 1
+        count = asks(tables, row, seat, rivals_met(tables, row, seat), ids, count)
+    if not ways:
+        ids[count] = at.STAY
         count += 1
     return count
 
 
-@compiled
-def go(tables, row, seat, field):
+@at.compiled
+def gone(tables, row, seat, field):
     """CLK 3.2, CLK R17: straight there, then what may be done there."""
-    row[FIELDS + seat] = field
-    if not tables[R_DIRECT_ARRIVAL_ACTION]:
-        arrive(tables, row, seat, False)
+    row.fields[seat] = field
+    if not tables.direct_arrival_action:
+        arrival(tables, row, seat, False)
 
 
-@compiled
-def travel(tables, row, seat, move, scratch):
+@at.compiled
+def _walked(tables, row, seat, field, scratch):
+    """CLK 2.1 to 2.4: along the track, then what may be done there; who is met there matters (CLK R47)."""
+    meets = others_on(tables, row, seat, field) and is_exact(tables, row, seat, field, scratch)
+    row.fields[seat] = field
+    arrival(tables, row, seat, meets)
+
+
+@at.compiled
+def travelled(tables, row, seat, move, scratch):
     """The throw is used."""
-    if move == M_STAY:
+    if move == at.STAY:
         return
-    if move == M_TAKE:
-        then_take(tables, row, seat)
-    elif move >= M_ASK:
-        ask(tables, row, seat, move, 0)
-    elif move >= M_GO:
-        go(tables, row, seat, move - M_GO)
+    if move == at.TAKE:
+        taken(tables, row, seat)
+    elif move >= at.ASK:
+        card_asked(tables, row, seat, move, False)
+    elif move >= at.GO:
+        gone(tables, row, seat, move - at.GO)
     else:
-        field = move - M_WALK
-        meets = others_on(tables, row, seat, field) and is_exact(tables, row, seat, field, scratch)
-        row[FIELDS + seat] = field
-        arrive(tables, row, seat, meets)
+        _walked(tables, row, seat, move - at.WALK, scratch)

@@ -1,139 +1,125 @@
 """Where a throw can take a pawn: along the track, in any direction, without turning back."""
 
-from toychest.games.clockwork.kernel.compiling import compiled, compiled_for_python
-from toychest.games.clockwork.kernel.layout import (
-    EXACT,
-    FIELDS,
-    M_WALK,
-    MOST_PATHS,
-    MOST_STEPS,
-    OR_MORE,
-    PILES,
-    R_EMPTY_YARD,
-    R_ENTRY,
-    R_NO_MOVE,
-    R_REVERSAL,
-    R_WHITE_STOP,
-    S_ENDS,
-    S_FOUND,
-    S_NEXT,
-    S_NOW,
-    T_BACK,
-    T_BESIDE,
-    T_ENDS,
-    T_FIELDS,
-    T_TOWERS,
-    T_WALKS,
-    T_YARD_AT,
-    TOWER_MORE,
-    YARDS,
-)
-from toychest.games.clockwork.kernel.places import is_full, total
+from toychest.games.clockwork.kernel import layout as at
+from toychest.games.clockwork.kernel.state import is_full, total
 
 
-@compiled
+@at.compiled
 def _first_step(tables, start, scratch):
-    """CLK 2.2, CLK R10: any direction; a slot is a field and the path by which a pawn came, its bits the turns left."""
-    for path in range(MOST_PATHS):
-        beside = tables[T_BESIDE + start * MOST_PATHS + path]
+    """CLK 2.2, CLK R10: any direction; whether a pawn may still turn back, is bit 1 of its turns."""
+    for path in range(at.MOST_PATHS):
+        beside = tables.beside[start, path]
         if beside >= 0:
-            back = tables[T_BACK + start * MOST_PATHS + path]
-            scratch[S_NEXT + beside * MOST_PATHS + back] |= 2 if tables[R_REVERSAL] else 1
+            scratch.next[beside, tables.back[start, path]] |= 2 if tables.reversal else 1
 
 
-@compiled
+@at.compiled
 def may_enter(tables, field, open_yards):
     """CLK 2.3, CLK 6.1, CLK R7: with steps to spare, may one stop here?"""
-    if field == tables[T_TOWERS]:
-        return tables[R_ENTRY] == OR_MORE or tables[R_ENTRY] == TOWER_MORE
-    yard = tables[T_YARD_AT + field]
-    return yard > 0 and (open_yards >> yard) & 1 == 1 and tables[R_ENTRY] == OR_MORE
+    if field == tables.towers:
+        return tables.entry == at.OR_MORE or tables.entry == at.TOWER_MORE
+    yard = tables.yard_of[field]
+    return yard > 0 and (open_yards >> yard) & 1 == 1 and tables.entry == at.OR_MORE
 
 
-@compiled
-def _onward(tables, slot, surplus, open_yards, scratch):
+@at.compiled
+def _onward(tables, field, came, surplus, open_yards, scratch):
     """CLK 2.2, CLK R8: stop here, if that may be; go on to any neighbour but the last, unless a turn is left."""
-    field, turns = slot // MOST_PATHS, scratch[S_NOW + slot]
+    turns = scratch.now[field, came]
     if not surplus:
-        scratch[S_FOUND + field] |= 3
+        scratch.found[field] |= 3
         return
     if may_enter(tables, field, open_yards):
-        scratch[S_FOUND + field] |= 1
-        if tables[R_WHITE_STOP]:
+        scratch.found[field] |= 1
+        if tables.white_stop:
             return
-    for path in range(MOST_PATHS):
-        beside = tables[T_BESIDE + field * MOST_PATHS + path]
+    for path in range(at.MOST_PATHS):
+        beside = tables.beside[field, path]
         if beside < 0:
             return
-        left = turns >> 1 if field * MOST_PATHS + path == slot else turns
-        scratch[S_NEXT + beside * MOST_PATHS + tables[T_BACK + field * MOST_PATHS + path]] |= left
+        scratch.next[beside, tables.back[field, path]] |= turns >> 1 if path == came else turns
 
 
-@compiled_for_python
+@at.compiled
+def _step_taken(tables, scratch):
+    """Where pawns may be next is where they may be now."""
+    for field in range(tables.fields):
+        for path in range(at.MOST_PATHS):
+            scratch.now[field, path] = scratch.next[field, path]
+            scratch.next[field, path] = 0
+
+
+@at.called
 def found_ends(tables, start, steps, open_yards, scratch):
-    """CLK 2.1 to 2.3: the same, worked out step by step; yards that are open are bits 1 to 6."""
-    slots = tables[T_FIELDS] * MOST_PATHS
-    for field in range(tables[T_FIELDS]):
-        scratch[S_FOUND + field] = 0
-    for slot in range(slots):
-        scratch[S_NEXT + slot] = 0
+    """CLK 2.1 to 2.3: every end of a walk, worked out step by step; yards that are open are bits 1 to 6."""
+    _step_taken(tables, scratch)  # so nothing is left of an earlier walk
+    for field in range(tables.fields):
+        scratch.found[field] = 0
     _first_step(tables, start, scratch)
     for taken in range(1, steps + 1):
-        for slot in range(slots):
-            scratch[S_NOW + slot] = scratch[S_NEXT + slot]
-            scratch[S_NEXT + slot] = 0
-        for slot in range(slots):
-            if scratch[S_NOW + slot]:
-                _onward(tables, slot, steps - taken, open_yards, scratch)
+        _step_taken(tables, scratch)
+        for field in range(tables.fields):
+            for came in range(at.MOST_PATHS):
+                if scratch.now[field, came]:
+                    _onward(tables, field, came, steps - taken, open_yards, scratch)
     count = 0
-    for field in range(tables[T_FIELDS]):
-        if scratch[S_FOUND + field]:
-            scratch[S_ENDS + count] = field + (EXACT if scratch[S_FOUND + field] & 2 else 0)
-            count += 1
+    for field in range(tables.fields):
+        scratch.ends[count] = field + (at.EXACT if scratch.found[field] & 2 else 0)
+        count += scratch.found[field] > 0
     return count
 
 
-@compiled
+@at.entry
+def find_ends(table_cells, scratch_cells, open_yards):
+    """CLK 2.1 to 2.3: where every walk may end, into the tables."""
+    tables, scratch = table_cells.view(at.TABLES)[0], scratch_cells.view(at.SCRATCH)[0]
+    for start in range(tables.fields):
+        for steps in range(1, at.MOST_STEPS + 1):
+            tables.end_count[start, steps] = found_ends(tables, start, steps, open_yards, scratch)
+            for number in range(tables.end_count[start, steps]):
+                tables.ends[start, steps, number] = scratch.ends[number]
+
+
+@at.compiled
 def ends(tables, row, start, steps, scratch):
     """Every end of a walk of so many steps, whoever stands in the way; gives how many."""
-    if tables[R_EMPTY_YARD]:
+    if tables.empty_yard:
         open_yards = 0
-        for yard in range(YARDS):
-            open_yards |= (row[PILES + yard] > 0) << (yard + 1)
+        for yard in range(at.YARDS):
+            open_yards |= (row.piles[yard] > 0) << (yard + 1)
         return found_ends(tables, start, steps, open_yards, scratch)
-    at = T_WALKS + start * MOST_STEPS + steps - 1
-    first, count = tables[at], tables[at + 1] - tables[at]
+    count = tables.end_count[start, steps]
     for number in range(count):
-        scratch[S_ENDS + number] = tables[T_ENDS + first + number]
+        scratch.ends[number] = tables.ends[start, steps, number]
     return count
 
 
-@compiled
-def walked_by(tables, row, seat, steps, ids, scratch):
+@at.compiled
+def _walks_of(tables, row, seat, steps, ids, scratch):
     """CLK 2.4: the ends of so many steps on which there is room."""
     count = 0
-    for at in range(ends(tables, row, row[FIELDS + seat], steps, scratch)):
-        field = scratch[S_ENDS + at] & (EXACT - 1)
-        ids[count] = M_WALK + field
+    for number in range(ends(tables, row, row.fields[seat], steps, scratch)):
+        field = scratch.ends[number] & (at.EXACT - 1)
+        ids[count] = at.WALK + field
         count += not is_full(tables, row, seat, field)
     return count
 
 
-@compiled
-def walked(tables, row, seat, ids, scratch):
+@at.compiled
+def walks(tables, row, seat, ids, scratch):
     """CLK 2.1 to 2.4, CLK R12: every field on which this throw may end, as moves; gives how many."""
     steps = total(row)
-    count = walked_by(tables, row, seat, steps, ids, scratch)
-    while not count and tables[R_NO_MOVE] and steps > 1:
+    count = _walks_of(tables, row, seat, steps, ids, scratch)
+    while not count and tables.no_move and steps > 1:
         steps -= 1
-        count = walked_by(tables, row, seat, steps, ids, scratch)
+        count = _walks_of(tables, row, seat, steps, ids, scratch)
     return count
 
 
-@compiled
+@at.compiled
 def is_exact(tables, row, seat, field, scratch):
     """CLK R47: can the pawn come to this field with all steps of its throw?"""
-    for at in range(ends(tables, row, row[FIELDS + seat], total(row), scratch)):
-        if scratch[S_ENDS + at] == field + EXACT:
+    for number in range(ends(tables, row, row.fields[seat], total(row), scratch)):
+        if scratch.ends[number] == field + at.EXACT:
             return True
     return False

@@ -1,6 +1,7 @@
 """What a seat can prove, as bounds that a row carries; and what is left of it when some facts were forgotten."""
 
 from collections.abc import Iterator, Sequence
+from typing import Any
 
 import numpy as np
 
@@ -8,19 +9,7 @@ from toychest.contract import Seat
 from toychest.contract.kernel import Array
 from toychest.games.clockwork.agenda import Laying
 from toychest.games.clockwork.bounds import Margins, Row, Rows, closed, opened, plain
-from toychest.games.clockwork.kernel.layout import (
-    F_ABOUT,
-    F_BOUNDS,
-    F_HEARD,
-    F_MEMORY,
-    F_SPOTS,
-    FORGOTTEN_SIZE,
-    HAS_ASKED,
-    MEMORY,
-    PILE_HOLDER,
-    SPOT_HOLDER,
-)
-from toychest.games.clockwork.kernel.layout import KINDS as KIND_COUNT
+from toychest.games.clockwork.kernel import layout as at
 from toychest.games.clockwork.kinds import KINDS, Kind, with_cards
 from toychest.games.clockwork.memory import YARDS, forgettable, group_of, pairs_of, remembered
 from toychest.games.clockwork.notation import LETTERS
@@ -31,31 +20,30 @@ OPEN = 99
 """No holder has as many cards: where a bound was forgotten."""
 
 
-def put_memory(row: Array, state: City, seat: Seat) -> None:
+def put_memory(row: Any, state: City, seat: Seat) -> None:
     """What this seat remembers goes into its row."""
-    _put_bounds(row, MEMORY, _bounds(state, seat, frozenset()))
+    _put_bounds(row, _bounds(state, seat, frozenset()))
     if state.latest.kind is not None:
-        row[HAS_ASKED] = 2 if remembered(state, seat).heard is None else 1
+        row["heard"] = 2 if remembered(state, seat).heard is None else 1
 
 
 def forgetting(state: City, seat: Seat, forgotten: frozenset[str]) -> Array:
     """What was forgotten, for `imagine`: spots, the card in question, what was heard, and the bounds that are left."""
-    flags = np.zeros(FORGOTTEN_SIZE, np.uint8)
+    flags = np.zeros(at.LOST.itemsize, np.uint8)
     names = forgettable(state, seat, forgotten)
     if not names:
         return flags
+    lost = flags.view(at.LOST)[0]
     for spot, _ in state.discards:
-        flags[F_SPOTS + spot] = f"spots.{spot}" in names
-    flags[F_ABOUT], flags[F_HEARD], flags[F_BOUNDS] = "about" in names, "heard" in names, 1
-    _put_bounds(flags, F_MEMORY, _bounds(state, seat, names))
+        lost["spots"][spot] = f"spots.{spot}" in names
+    lost["about"], lost["heard"], lost["has_bounds"] = "about" in names, "heard" in names, True
+    _put_bounds(lost, _bounds(state, seat, names))
     return flags
 
 
-def _put_bounds(where: Array, first: int, bounds: Sequence[tuple[int, Row]]) -> None:
+def _put_bounds(record: Any, bounds: Sequence[tuple[int, Row]]) -> None:
     for holder, (least, most) in bounds:
-        at = first + 2 * KIND_COUNT * holder
-        where[at : at + KIND_COUNT] = least
-        where[at + KIND_COUNT : at + 2 * KIND_COUNT] = most
+        record["least"][holder], record["most"][holder] = least, most
 
 
 def _bounds(state: City, seat: Seat, names: frozenset[str]) -> list[tuple[int, Row]]:
@@ -70,7 +58,7 @@ def _bounds(state: City, seat: Seat, names: frozenset[str]) -> list[tuple[int, R
     rows = opened(None, wide)
     for path, group in _groups(state, seat):
         _take_over(rows, state, path, group, hidden, names)
-    return list(zip((*hidden, PILE_HOLDER, SPOT_HOLDER), closed(rows, wide) or plain(wide), strict=False))
+    return list(zip((*hidden, at.PILE_HOLDER, at.SPOT_HOLDER), closed(rows, wide) or plain(wide), strict=False))
 
 
 def _forgotten_cards(state: City, names: frozenset[str]) -> list[Kind]:

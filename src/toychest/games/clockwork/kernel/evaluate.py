@@ -1,0 +1,25 @@
+"""Each seat's chance to win, by its features."""
+
+from math import exp
+
+from toychest.games.clockwork.kernel import layout as at
+from toychest.games.clockwork.kernel.features import COUNT, UNIT, put_features
+from toychest.games.clockwork.kernel.progress import sum_up
+
+
+@at.entry
+def evaluate(table_cells, row_cells, weights, credit, scratch_cells):
+    """Each seat's chance to win: certain when the game is over, else by its features."""
+    tables, row = table_cells.view(at.TABLES)[0], row_cells.view(at.ROW)[0]
+    scratch = scratch_cells.view(at.SCRATCH)[0]
+    if row.reason:
+        for seat in range(tables.seats):
+            credit[seat] = 1.0 if row.winner == seat + 1 else 0.0
+        return
+    sum_up(tables, row, scratch)
+    for seat in range(tables.seats):
+        put_features(tables, row, seat, scratch.features, scratch)
+        total = 0.0
+        for number in range(COUNT):
+            total += weights[number] * scratch_cells[at.FEATURES_AT + number]
+        credit[seat] = 1.0 / (1.0 + exp(-total / UNIT))
