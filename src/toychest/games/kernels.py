@@ -21,6 +21,7 @@ from typing import Any, Final
 
 import numpy as np
 from numba import from_dtype, njit, types
+from numba.extending import intrinsic
 
 from toychest.contract import Kernel
 from toychest.contract.kernel import Array
@@ -108,6 +109,17 @@ class Compiler:
 
 def _type(kind: Any) -> Any:
     return from_dtype(kind) if isinstance(kind, np.dtype) else kind
+
+
+@intrinsic  # type: ignore[untyped-decorator]
+def viewed(_: Any, cells: Any, record: Any) -> Any:
+    """The cells as a record: no more than another name for them, where `cells.view` looks whether they fit."""
+
+    def seen(context: Any, builder: Any, signature: Any, given: Any) -> Any:
+        array = context.make_array(cells)(context, builder, given[0])
+        return builder.bitcast(array.data, context.get_value_type(signature.return_type))
+
+    return record.dtype(cells, record), seen
 
 
 def cells_of(record: np.dtype[Any], cell: type[np.generic]) -> int:

@@ -1,6 +1,7 @@
 """How far it is to the Towers and to the yards, in throws."""
 
 from toychest.games.clockwork.kernel import layout as at
+from toychest.games.kernels import viewed
 
 ROUNDS = 30
 FINE = 16
@@ -31,7 +32,7 @@ def _throws(tables, goal, field):
 @at.entry
 def count_throws(table_cells):
     """CLK 2.1, CLK 3.2: expected throws to each goal from each field, nobody in the way; by rounds of betterment."""
-    tables = table_cells.view(at.TABLES)[0]
+    tables = viewed(table_cells, at.TABLES)
     for goal in range(at.YARDS + 1):
         end = tables.towers if goal == 0 else tables.yards[goal - 1]
         for field in range(tables.fields):

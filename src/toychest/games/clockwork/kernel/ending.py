@@ -1,12 +1,13 @@
 """What a finished game is worth."""
 
 from toychest.games.clockwork.kernel import layout as at
+from toychest.games.kernels import viewed
 
 
 @at.entry
 def points(table_cells, row_cells, out):
     """CLK 8.4: the sets laid down by each seat; then the places: the winner first, all others second."""
-    tables, row = table_cells.view(at.TABLES)[0], row_cells.view(at.ROW)[0]
+    tables, row = viewed(table_cells, at.TABLES), viewed(row_cells, at.ROW)
     for seat in range(tables.seats):
         out[seat] = row.laid_count[seat]
         out[tables.seats + seat] = 1 if row.winner == seat + 1 else 2

@@ -5,13 +5,14 @@ from math import exp
 from toychest.games.clockwork.kernel import layout as at
 from toychest.games.clockwork.kernel.features import COUNT, UNIT, put_features
 from toychest.games.clockwork.kernel.progress import sum_up
+from toychest.games.kernels import viewed
 
 
 @at.entry
 def evaluate(table_cells, row_cells, weights, credit, scratch_cells):
     """Each seat's chance to win: certain when the game is over, else by its features."""
-    tables, row = table_cells.view(at.TABLES)[0], row_cells.view(at.ROW)[0]
-    scratch = scratch_cells.view(at.SCRATCH)[0]
+    tables, row = viewed(table_cells, at.TABLES), viewed(row_cells, at.ROW)
+    scratch = viewed(scratch_cells, at.SCRATCH)
     if row.reason:
         for seat in range(tables.seats):
             credit[seat] = 1.0 if row.winner == seat + 1 else 0.0

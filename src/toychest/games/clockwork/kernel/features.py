@@ -5,6 +5,7 @@ from typing import Final
 from toychest.games.clockwork.kernel import layout as at
 from toychest.games.clockwork.kernel.progress import BREAKER, FLYER, sum_up
 from toychest.games.clockwork.kernel.state import held
+from toychest.games.kernels import viewed
 
 FEATURES: Final = tuple(
     f"{name}_{inner}" if inner else name
@@ -89,8 +90,8 @@ def put_features(tables, row, seat, features, scratch):
 @at.entry
 def features(table_cells, row_cells, seat, out, scratch_cells):
     """Every feature of a seat, in UNITs, in the order of FEATURES."""
-    tables, row = table_cells.view(at.TABLES)[0], row_cells.view(at.ROW)[0]
-    scratch = scratch_cells.view(at.SCRATCH)[0]
+    tables, row = viewed(table_cells, at.TABLES), viewed(row_cells, at.ROW)
+    scratch = viewed(scratch_cells, at.SCRATCH)
     sum_up(tables, row, scratch)
     put_features(tables, row, seat, scratch.features, scratch)
     for number in range(COUNT):

@@ -6,7 +6,7 @@ from toychest.games.clockwork.kernel.imagined_deals import deal, note_shown, rec
 from toychest.games.clockwork.kernel.imagined_questions import asked_anew, may_have_heard
 from toychest.games.clockwork.kernel.sets import complete, way_out
 from toychest.games.clockwork.kernel.turn import is_dead_end
-from toychest.games.kernels import below
+from toychest.games.kernels import below, viewed
 
 PATIENCE = 200
 """After so many deals a card that was received need not be beyond what its hand surely had."""
@@ -120,8 +120,8 @@ def _fits(tables, row, seat):
 @at.entry
 def imagine(table_cells, row_cells, seat, forgotten, rng, scratch_cells):
     """Hidden hands and piles, and whatever was forgotten, are dealt anew until they fit what this seat knows."""
-    tables, row = table_cells.view(at.TABLES)[0], row_cells.view(at.ROW)[0]
-    lost, scratch = forgotten.view(at.LOST)[0], scratch_cells.view(at.SCRATCH)[0]
+    tables, row = viewed(table_cells, at.TABLES), viewed(row_cells, at.ROW)
+    lost, scratch = viewed(forgotten, at.LOST), viewed(scratch_cells, at.SCRATCH)
     _gather(tables, row, seat, lost, scratch)
     recall_bounds(row, lost, scratch)
     note_shown(scratch)

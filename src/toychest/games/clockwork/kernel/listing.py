@@ -10,12 +10,13 @@ from toychest.games.clockwork.kernel.searching import pointings, swaps
 from toychest.games.clockwork.kernel.sets import building_moves
 from toychest.games.clockwork.kernel.setup import characters_left, extras, sets_left
 from toychest.games.clockwork.kernel.travelling import goals, travels
+from toychest.games.kernels import viewed
 
 
 @at.entry
 def to_act(row_cells):
     """CLK R4: who is asked now, or chance."""
-    row = row_cells.view(at.ROW)[0]
+    row = viewed(row_cells, at.ROW)
     if row.reason:
         return OVER
     return next_task(row).actor
@@ -87,7 +88,7 @@ def _answers(tables, row, task, ids, scratch):
 @at.entry
 def listed(table_cells, row_cells, ids, odds, scratch_cells):
     """What may be played now: every answer to what is asked weighs 1; chance by its odds."""
-    tables, row = table_cells.view(at.TABLES)[0], row_cells.view(at.ROW)[0]
+    tables, row = viewed(table_cells, at.TABLES), viewed(row_cells, at.ROW)
     task = next_task(row)
     if task.code == at.TURN_THROW or (task.code == at.OPENING_THROW and not tables.opening):
         return _two_dice(tables, ids, odds)
@@ -95,7 +96,7 @@ def listed(table_cells, row_cells, ids, odds, scratch_cells):
         return _cards(row, at.DRAW, ids, odds)
     if task.code == at.DEALING:
         return _cards(row, at.DEAL, ids, odds)
-    count = _answers(tables, row, task, ids, scratch_cells.view(at.SCRATCH)[0])
+    count = _answers(tables, row, task, ids, viewed(scratch_cells, at.SCRATCH))
     for number in range(count):
         odds[number] = 1
     return count

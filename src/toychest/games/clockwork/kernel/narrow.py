@@ -5,6 +5,7 @@ from toychest.games.clockwork.kernel import layout as at
 from toychest.games.clockwork.kernel.agenda import next_task
 from toychest.games.clockwork.kernel.challenge import is_spoken
 from toychest.games.clockwork.kernel.state import others_on, yard_at
+from toychest.games.kernels import viewed
 
 
 @at.compiled
@@ -59,7 +60,7 @@ def _useful(tables, row, seat, ids, count):
 @at.entry
 def narrow(table_cells, row_cells, ids, count, scratch_cells):
     """The moves worth looking at, first in `ids`; gives how many, at least one."""
-    tables, row = table_cells.view(at.TABLES)[0], row_cells.view(at.ROW)[0]
+    tables, row = viewed(table_cells, at.TABLES), viewed(row_cells, at.ROW)
     task = next_task(row)
     if count < 2 or task.actor == CHANCE:
         return count

@@ -11,6 +11,7 @@ from toychest.games.clockwork.kernel.sets import built
 from toychest.games.clockwork.kernel.setup import card_dealt, extra_laid, left_out
 from toychest.games.clockwork.kernel.travelling import gone, travelled
 from toychest.games.clockwork.kernel.turn import thrown, until_asked
+from toychest.games.kernels import viewed
 
 
 @at.compiled
@@ -72,8 +73,8 @@ def _answered(tables, row, task, move, scratch):
 @at.entry
 def step(table_cells, row_cells, move, scratch_cells):
     """What chance brought, or the answer to what is asked; then what follows by itself."""
-    tables, row = table_cells.view(at.TABLES)[0], row_cells.view(at.ROW)[0]
-    scratch = scratch_cells.view(at.SCRATCH)[0]
+    tables, row = viewed(table_cells, at.TABLES), viewed(row_cells, at.ROW)
+    scratch = viewed(scratch_cells, at.SCRATCH)
     task = taken_off(row, scratch)
     if task.code <= at.DRAWING:
         _chance_moved(tables, row, task, move)

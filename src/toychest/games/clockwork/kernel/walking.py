@@ -2,6 +2,7 @@
 
 from toychest.games.clockwork.kernel import layout as at
 from toychest.games.clockwork.kernel.state import is_full, total
+from toychest.games.kernels import viewed
 
 
 @at.compiled
@@ -72,7 +73,7 @@ def found_ends(tables, start, steps, open_yards, scratch):
 @at.entry
 def find_ends(table_cells, scratch_cells, open_yards):
     """CLK 2.1 to 2.3: where every walk may end, into the tables."""
-    tables, scratch = table_cells.view(at.TABLES)[0], scratch_cells.view(at.SCRATCH)[0]
+    tables, scratch = viewed(table_cells, at.TABLES), viewed(scratch_cells, at.SCRATCH)
     for start in range(tables.fields):
         for steps in range(1, at.MOST_STEPS + 1):
             tables.end_count[start, steps] = found_ends(tables, start, steps, open_yards, scratch)
