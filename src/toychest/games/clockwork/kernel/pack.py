@@ -14,7 +14,7 @@ from toychest.games.clockwork.kernel.memory import forgetting, put_memory
 from toychest.games.clockwork.kernel.tasks import put_task, task_of
 from toychest.games.clockwork.kinds import INDEX, KINDS, Kind
 from toychest.games.clockwork.state import City, hand_size
-from toychest.games.kernels import cells_of
+from toychest.games.kernels import cells_of, fields_of
 
 __all__ = ["covers", "forgetting", "pack", "unpack"]
 
@@ -90,10 +90,10 @@ def _numbers(kinds: Iterable[Kind]) -> list[int]:
 
 def unpack(cells: Array, like: City) -> City:
     """The state of a row; terms, recall and what was done last are those of the state `like`."""
-    row = cells.view(at.ROW)[0]
+    row = fields_of(cells, at.ROW)
     return replace(
         like,
-        agenda=tuple(task_of(row["agenda"][number]) for number in range(row["depth"] - 1, -1, -1)),
+        agenda=tuple(task_of(*record) for record in reversed(row["agenda"][: row["depth"]])),
         **_turn(row),
         **_seats(row, like),
         **_cards(row),
@@ -101,47 +101,47 @@ def unpack(cells: Array, like: City) -> City:
     )
 
 
-def _turn(row: Any) -> dict[str, Any]:
+def _turn(row: dict[str, Any]) -> dict[str, Any]:
     return {
-        "turn": int(row["turn"]),
-        "turn_seat": Seat(int(row["turn_seat"])),
-        "throw": tuple(int(row[die]) for die in ("first_die", "second_die") if row[die]) or None,
-        "origin": Field(int(row["origin"])),
-        "is_bonus": bool(row["is_bonus"]),
-        "is_endgame": bool(row["is_endgame"]),
+        "turn": row["turn"],
+        "turn_seat": Seat(row["turn_seat"]),
+        "throw": tuple(die for die in (row["first_die"], row["second_die"]) if die) or None,
+        "origin": Field(row["origin"]),
+        "is_bonus": row["is_bonus"],
+        "is_endgame": row["is_endgame"],
     }
 
 
-def _seats(row: Any, like: City) -> dict[str, Any]:
+def _seats(row: dict[str, Any], like: City) -> dict[str, Any]:
     seats, cast = like.terms.seats, (None, *like.terms.box.characters)
     return {
         "characters": tuple(cast[number] for number in row["characters"][:seats]),
-        "fields": tuple(Field(field) for field in row["fields"][:seats].tolist()),
-        "hands": tuple(map(tuple, row["hands"][:seats].tolist())),
+        "fields": tuple(row["fields"][:seats]),
+        "hands": tuple(map(tuple, row["hands"][:seats])),
         "laid": tuple(map(_kinds, row["laid"][:seats])),
-        "openings": tuple(throw or None for throw in row["openings"][:seats].tolist()),
+        "openings": tuple(throw or None for throw in row["openings"][:seats]),
     }
 
 
-def _cards(row: Any) -> dict[str, Any]:
-    spots = row["discards"][: row["lying"]].tolist()
+def _cards(row: dict[str, Any]) -> dict[str, Any]:
+    spots = row["discards"][: row["lying"]]
     return {
         "left_out": _kinds(row["left_out"]),
-        "unseen": tuple(row["unseen"].tolist()),
-        "piles": tuple(row["piles"].tolist()),
+        "unseen": tuple(row["unseen"]),
+        "piles": tuple(row["piles"]),
         "discards": tuple((Spot(spot), KINDS[row["on_spot"][spot] - 1]) for spot in spots),
-        "scrapped": int(row["scrapped"]),
+        "scrapped": row["scrapped"],
     }
 
 
-def _kinds(numbers: Array) -> tuple[Kind, ...]:
+def _kinds(numbers: list[int]) -> tuple[Kind, ...]:
     return tuple(KINDS[number - 1] for number in numbers if number)
 
 
-def _outcome(row: Any, seats: int) -> Outcome | None:
+def _outcome(row: dict[str, Any], seats: int) -> Outcome | None:
     for reason, (number, rule) in ENDINGS.items():
         if row["reason"] == number:
-            points = tuple(row["laid_count"][:seats].tolist())
+            points = tuple(row["laid_count"][:seats])
             places = tuple(1 if row["winner"] == seat + 1 else 2 for seat in range(seats))
             return Outcome(reason=reason, rule=rule, points=points, places=places)
     return None

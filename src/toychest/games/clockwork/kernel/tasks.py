@@ -90,10 +90,11 @@ def _in_order(seats: tuple[Seat, ...]) -> list[int]:
     return [*(seat + 1 for seat in seats), *(0,) * (at.SEATS - len(seats))]
 
 
-def task_of(record: Any) -> Task:
-    """The task that a record says."""
-    code, actor, seat, kind, place, may, is_counter, is_shown, seats = record.item()
-    seats = tuple(Seat(number - 1) for number in seats.tolist() if number)
+def task_of(
+    code: int, actor: int, seat: int, kind: int, place: int, may: int, is_counter: bool, is_shown: bool, order: Any
+) -> Task:
+    """The task that the fields of a record say."""
+    seats = tuple(Seat(int(number) - 1) for number in order if number)
     match code:
         case at.LEAVING_OUT:
             family = next(family for family, first in FAMILIES.items() if first == kind)
