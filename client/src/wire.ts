@@ -214,6 +214,8 @@ export interface EventTold {
   readonly rule: string;
   readonly facts: Readonly<Record<string, unknown>>;
   readonly isFleeting: boolean;
+  readonly words: LogLine;
+  readonly openly?: LogLine | null;
 }
 
 export interface Frame {
@@ -255,6 +257,14 @@ export interface LevelOffered {
   readonly number: number;
   readonly name: string;
   readonly memory: number;
+}
+
+export interface LogLine {
+  readonly id: string;
+  readonly args?: Readonly<Record<string, unknown>>;
+  readonly joins?: string | null;
+  readonly strong?: readonly (unknown)[];
+  readonly isAside?: boolean;
 }
 
 export interface MoveAllowed {

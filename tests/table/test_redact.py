@@ -1,15 +1,21 @@
 """Redaction: a seat is told what it may know, an onlooker less, and nobody another seat's notation."""
 
+from collections.abc import Collection
+
 import msgspec
 from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.table.sitting import ANN, BEN, chosen, dealt, played, seated
-from toychest.contract import CHANCE, Event, Seat
-from toychest.table import EntryTold, Table, told_again, told_event, told_events, told_now
+from toychest.contract import CHANCE, Event, PlainSpeech, Seat
+from toychest.table import EntryTold, EventTold, Table, told_again, told_event, told_frame, told_now
 
 SECRET = Event(kind="gem_dealt", rule="LAN 2.1", public={"seat": 0}, secret={"gem": "red"}, seen_by=(ANN,))
 FLEETING = Event(kind="gem_flashed", rule="LAN 2.1", public={"gem": "red"}, fleeting=True)
+
+
+def told(event: Event, seats: Collection[Seat]) -> EventTold:
+    return told_event(event, seats, PlainSpeech("lanterns"), dict)
 
 
 def kinds(told: tuple[EntryTold, ...]) -> list[str]:
@@ -17,19 +23,32 @@ def kinds(told: tuple[EntryTold, ...]) -> list[str]:
 
 
 def test_a_seat_that_sees_it_is_told_the_secret() -> None:
-    assert told_event(SECRET, {ANN}).facts == {"seat": 0, "gem": "red"}
+    assert told(SECRET, {ANN}).facts == {"seat": 0, "gem": "red"}
 
 
 def test_another_seat_is_told_what_is_public() -> None:
-    assert told_event(SECRET, {BEN}).facts == {"seat": 0}
+    assert told(SECRET, {BEN}).facts == {"seat": 0}
 
 
 def test_an_onlooker_is_told_what_is_public() -> None:
-    assert told_event(SECRET, ()).facts == {"seat": 0}
+    assert told(SECRET, ()).facts == {"seat": 0}
 
 
 def test_two_seats_at_one_screen_are_told_what_either_sees() -> None:
-    assert told_event(SECRET, {ANN, BEN}).facts == {"seat": 0, "gem": "red"}
+    assert told(SECRET, {ANN, BEN}).facts == {"seat": 0, "gem": "red"}
+
+
+def test_whoever_is_told_a_secret_has_words_for_it_and_others_to_say_before_others() -> None:
+    event = told(SECRET, {ANN})
+    assert (event.words.id, event.openly and event.openly.id) == (
+        "lanterns-event-gem-dealt.gem",
+        "lanterns-event-gem-dealt",
+    )
+
+
+def test_others_have_no_words_for_a_secret() -> None:
+    event = told(SECRET, {BEN})
+    assert (event.words.id, event.openly) == ("lanterns-event-gem-dealt", None)
 
 
 def test_a_fleeting_event_is_told_the_moment_it_happens() -> None:
@@ -47,7 +66,7 @@ def test_a_fleeting_event_is_told_again_until_it_was_shown() -> None:
 
 
 def test_fleeting_events_are_left_out_unless_asked_for() -> None:
-    assert [told.kind for told in told_events([SECRET, FLEETING], (), with_fleeting=False)] == ["gem_dealt"]
+    assert told_frame(played(dealt(), "open, flash"), 4, (), with_fleeting=False) == ()
 
 
 def test_the_chance_moves_after_a_move_are_told_with_it() -> None:

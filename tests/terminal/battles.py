@@ -17,10 +17,12 @@ from toychest.games.toybattle.troops import Troop
 from toychest.games.toybattle.view import BattleView
 from toychest.table import Table, new_table
 from toychest.terminal.look import Look
+from toychest.terminal.telling import Teller
 from toychest.terminal.toybattle.drawing import BattleDrawing
 from toychest.terminal.voice import Voice
 
 DRAWING = BattleDrawing(Voice())
+TELLER = Teller(EDITIONS[STANDARD], ["Anna", "Ivo"], Voice())
 
 
 def battle(seed: str = "7", edition: str = STANDARD, **options: Json) -> Table:

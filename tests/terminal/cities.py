@@ -17,10 +17,12 @@ from toychest.table import Table, new_table
 from toychest.terminal.clockwork.drawing import CityDrawing
 from toychest.terminal.look import Look
 from toychest.terminal.screen import SWEPT
+from toychest.terminal.telling import Teller
 from toychest.terminal.voice import Voice
 
 NAMES = ("Anna", "Ivo", "Mia", "Leo")
 DRAWING = CityDrawing(Voice(), NAMES)
+TELLER = Teller(EDITIONS[STANDARD], NAMES, Voice())
 
 
 def city_table(seed: str = "7", seats: int = 2, edition: str = STANDARD, **options: Json) -> Table:

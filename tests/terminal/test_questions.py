@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.toybattle.stage import field, legal
-from tests.terminal.battles import DRAWING, battle
+from tests.terminal.battles import TELLER, battle
 from tests.terminal.stage import DRAWN, Stage
 from toychest.games.toybattle.showing import shown
 from toychest.games.toybattle.terrain import BLUE
@@ -46,6 +46,6 @@ def test_a_number_of_a_long_list_is_still_its_move() -> None:
 def test_every_placement_of_a_whole_rack_fits_on_80_by_24(terrain: str) -> None:
     state = field(rack=" ".join(Troop), terrain=terrain, beginner=True)
     view = shown(state, BLUE)
-    lines = menu_lines(legal(state), lambda move: DRAWING.move_words(move, view), 12, Voice())
+    lines = menu_lines(legal(state), lambda move: TELLER.move(move, view), 12, Voice())
     assert len(lines) <= 9
     assert max(map(len, lines)) <= 80

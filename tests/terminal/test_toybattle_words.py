@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.games.toybattle.stage import after, field, with_discards
-from tests.terminal.battles import DRAWING, battle, facts
+from tests.terminal.battles import DRAWING, TELLER, battle, facts
 from tests.terminal.stage import Stage
 from toychest.games.toybattle.notation import EXPECTED
 from toychest.games.toybattle.showing import shown
@@ -26,7 +26,7 @@ EFFECTS = ("skully", "capn", "jumbo", "xb-42", "star", "recall", "draw", "shove"
 
 
 def words(state: Battle, move: str) -> str:
-    return DRAWING.move_words(move, shown(state, BLUE))
+    return TELLER.move(move, shown(state, BLUE))
 
 
 def hint(state: Battle) -> str:
@@ -164,8 +164,8 @@ def test_why_adds_the_paragraph() -> None:
 
 def test_a_tile_is_named_to_its_owner_alone() -> None:
     lines = said()
-    assert "Anna took XB-42" in lines
-    assert lines.count("Ivo took a tile") == 4
+    assert "Anna took Kwak, XB-42, Star" in lines
+    assert "Ivo took 4 tiles" in lines
 
 
 def test_a_move_that_is_taken_back_is_said_as_it_was() -> None:

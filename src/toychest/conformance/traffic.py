@@ -8,7 +8,7 @@ import msgspec
 from toychest.conformance.sampling import AnyRules, Entry
 from toychest.conformance.subject import Subject
 from toychest.contract import Event, IllegalMove, Json, Seat
-from toychest.table.redact import told_events
+from toychest.table import seen_event
 
 Watcher = Seat | None
 
@@ -18,7 +18,7 @@ ENCODER = msgspec.json.Encoder(order="deterministic")
 def told(events: Iterable[Event], watcher: Watcher, *, with_fleeting: bool = True) -> bytes:
     """The events as the table tells them to this watcher."""
     seats = () if watcher is None else (watcher,)
-    return ENCODER.encode(told_events(events, seats, with_fleeting=with_fleeting))
+    return ENCODER.encode([seen_event(event, seats) for event in events if with_fleeting or not event.fleeting])
 
 
 def view_of(rules: AnyRules, state: Any, watcher: Watcher) -> bytes:

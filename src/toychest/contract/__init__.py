@@ -18,6 +18,7 @@ from toychest.contract.rules import (
     UnfitFile,
     UnknownOption,
 )
+from toychest.contract.saying import LogLine, Look, PlainSpeech, Said, Saying, SeatNamed, Speech
 
 __all__ = [
     "CHANCE",
@@ -30,12 +31,19 @@ __all__ = [
     "IllegalMove",
     "Json",
     "Kernel",
+    "LogLine",
+    "Look",
     "MalformedMove",
     "Option",
     "Outcome",
+    "PlainSpeech",
     "Reading",
     "Rules",
+    "Said",
+    "Saying",
     "Seat",
+    "SeatNamed",
+    "Speech",
     "UnfitFile",
     "UnknownOption",
     "chosen",

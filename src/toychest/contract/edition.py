@@ -10,6 +10,7 @@ import msgspec
 from toychest.contract.choices import Option, Reading
 from toychest.contract.kernel import Kernel
 from toychest.contract.rules import Rules
+from toychest.contract.saying import PlainSpeech, Speech
 
 
 class Edition(msgspec.Struct, frozen=True, kw_only=True):
@@ -19,7 +20,8 @@ class Edition(msgspec.Struct, frozen=True, kw_only=True):
     the language of the printing. `longest` caps the entries of a random game; where it `may_cycle`, random play need
     not end by then and is cut off. Where it `is_cooperative`, all seats win or none.
     `read_as` makes the rules of the same game by other values, under another id. `kernel` imports the game's kernel,
-    which takes seconds: only a worker that searches asks for it.
+    which takes seconds: only a worker that searches asks for it. `speech` says its moves and events; a game that
+    brings none is said plainly.
     """
 
     id: str
@@ -37,6 +39,12 @@ class Edition(msgspec.Struct, frozen=True, kw_only=True):
     house_rules: Mapping[str, str] = {}
     read_as: Callable[[str, Mapping[str, str]], Rules[Any, Any]] | None = None
     kernel: Callable[[], Kernel] | None = None
+    speech: Speech | None = None
+
+    @property
+    def says(self) -> Speech:
+        """How moves and events of this game are said."""
+        return self.speech or PlainSpeech(self.game)
 
     def with_house_rules(self, house_rules: Mapping[str, str]) -> "Edition":
         """The same printing with other values of some readings, written into its id. Raises `KeyError`.

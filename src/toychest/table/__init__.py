@@ -5,7 +5,7 @@ from toychest.table.code import new_code, read_code
 from toychest.table.entry import Ending, EntropyAdded, Entry, Header, Played, TakenBack
 from toychest.table.log import Log, live_moves, read_log, write_log
 from toychest.table.luck import commitment_of, draws_for, new_seed, sample
-from toychest.table.redact import EntryTold, EventTold, told_again, told_event, told_events, told_now
+from toychest.table.redact import EntryTold, EventTold, seen_event, told_again, told_event, told_frame, told_now
 from toychest.table.replay import Frame, replay
 from toychest.table.requests import AddEntropy, OpenTurn, Play, Request, TakeBack
 from toychest.table.seats import (
@@ -70,12 +70,13 @@ __all__ = [
     "replay",
     "sample",
     "seats_of",
+    "seen_event",
     "shown_until",
     "table_of",
     "taken_seat",
     "told_again",
     "told_event",
-    "told_events",
+    "told_frame",
     "told_now",
     "verify",
     "write_log",

@@ -3,13 +3,14 @@
 Told values are built up from what a seat may know; a field that is forgotten here stays hidden.
 """
 
-from collections.abc import Callable, Collection, Iterable, Sequence
+from bisect import bisect_left
+from collections.abc import Callable, Collection, Iterable
+from functools import cache
 
 import msgspec
 
-from toychest.contract import Event, Json, Seat
+from toychest.contract import Event, Json, LogLine, Look, Seat, Speech
 from toychest.table.entry import EntropyAdded, Entry, Played, TakenBack
-from toychest.table.replay import Frame
 from toychest.table.table import Happened, Table
 
 
@@ -17,13 +18,18 @@ class Told(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     """What is told, and how: it goes over the wire as it is."""
 
 
-class EventTold(Told, frozen=True, kw_only=True):
-    """What this seat may know of an event."""
+class EventTold(Told, frozen=True, kw_only=True, omit_defaults=True):
+    """What this seat may know of an event, and how it is said.
+
+    `openly` is how it is said before others, where this seat was told a secret.
+    """
 
     kind: str
     rule: str
     facts: dict[str, Json]
     is_fleeting: bool
+    words: LogLine
+    openly: LogLine | None = None
 
 
 class EntryTold(Told, frozen=True, kw_only=True):
@@ -35,21 +41,36 @@ class EntryTold(Told, frozen=True, kw_only=True):
     taken_back: int | None = None
 
 
-def told_event(event: Event, seats: Collection[Seat]) -> EventTold:
+def seen_event(event: Event, seats: Collection[Seat]) -> Event:
     """What everybody may know, and the secret part if one of these seats sees it. No seats is an onlooker."""
-    sees_secret = any(seat in event.seen_by for seat in seats)
-    facts = event.public | event.secret if sees_secret else dict(event.public)
-    return EventTold(kind=event.kind, rule=event.rule, facts=facts, is_fleeting=event.fleeting)
+    secret = event.secret if any(seat in event.seen_by for seat in seats) else {}
+    return Event(kind=event.kind, rule=event.rule, public=event.public, secret=secret, fleeting=event.fleeting)
 
 
-def told_events(events: Iterable[Event], seats: Collection[Seat], *, with_fleeting: bool) -> tuple[EventTold, ...]:
-    """The events of one move; those that were shown once and are over only `with_fleeting`."""
-    return tuple(told_event(event, seats) for event in events if with_fleeting or not event.fleeting)
+def told_event(event: Event, seats: Collection[Seat], speech: Speech, look: Look) -> EventTold:
+    """An event as these seats may know it, said by what they may know; `look` is an onlooker's, from before it."""
+    seen = seen_event(event, seats)
+    return EventTold(
+        kind=seen.kind,
+        rule=seen.rule,
+        facts=seen.public | seen.secret,
+        is_fleeting=seen.fleeting,
+        words=speech.event(seen, look),
+        openly=speech.event(seen_event(event, ()), look) if seen.secret else None,
+    )
+
+
+def told_frame(table: Table, seq: int, seats: Collection[Seat], *, with_fleeting: bool) -> tuple[EventTold, ...]:
+    """The events of one live move; those that were shown once and are over only `with_fleeting`."""
+    at = bisect_left(table.frames, seq, key=lambda frame: frame.seq)
+    look = cache(lambda: table.rules.view(table.frames[max(0, at - 1)].state, None))
+    events = [event for event in table.frames[at].events if with_fleeting or not event.fleeting]
+    return tuple(told_event(event, seats, table.edition.says, look) for event in events)
 
 
 def told_now(happened: Happened, seats: Collection[Seat]) -> tuple[EntryTold, ...]:
     """The new entries, as they are told the moment they are stored."""
-    return _told(happened.entries, happened.frames, seats, lambda _: False)
+    return _told(happened.table, happened.entries, seats, lambda _: False)
 
 
 def told_again(
@@ -61,19 +82,17 @@ def told_again(
     """
     live = {frame.seq for frame in table.frames}
     uncancelled = [entry for entry in table.entries if not isinstance(entry, Played) or entry.seq in live]
-    return _told(uncancelled, table.frames, seats, is_shown)
+    return _told(table, uncancelled, seats, is_shown)
 
 
 def _told(
-    entries: Iterable[Entry], frames: Sequence[Frame], seats: Collection[Seat], is_shown: Callable[[int], bool]
+    table: Table, entries: Iterable[Entry], seats: Collection[Seat], is_shown: Callable[[int], bool]
 ) -> tuple[EntryTold, ...]:
-    events = {frame.seq: frame.events for frame in frames}
-
     def told(entry: Entry) -> EntryTold:
         match entry:
             case Played(seq=seq, seat=seat):
-                shown = told_events(events[seq], seats, with_fleeting=not is_shown(seq))
-                return EntryTold(seq=seq, seat=seat, events=shown)
+                events = told_frame(table, seq, seats, with_fleeting=not is_shown(seq))
+                return EntryTold(seq=seq, seat=seat, events=events)
             case TakenBack(seq=seq, seat=seat, to=to):
                 return EntryTold(seq=seq, seat=seat, events=(), taken_back=to)
             case EntropyAdded(seq=seq, seat=seat):

@@ -6,7 +6,7 @@ from toychest.contract import Seat
 from toychest.table import Frame, Table, shown_until
 from toychest.table.shown import Watcher
 from toychest.terminal.screen import HOUSE
-from toychest.terminal.telling import Teller, Wanted, everything, what_is_fleeting, what_lasts
+from toychest.terminal.telling import Wanted, everything, what_is_fleeting, what_lasts
 from toychest.terminal.viewpoint import Viewpoint
 
 
@@ -15,7 +15,6 @@ class Display:
 
     def __init__(self, here: Viewpoint) -> None:
         self._here = here
-        self._teller = Teller(here.edition.game, here.drawing, here.console.voice)
         self._told: dict[Watcher, int] = {seat: _last_own(here.hosted.table, seat) for seat in here.people}
         self._shown = shown_until(here.hosted.table)
         self._is_fresh = False
@@ -92,7 +91,7 @@ class Display:
         news = [frame for frame in here.table.frames if frame.seq > told]
         if here.console.keyboard.is_piped:
             unseen = {frame.seq for frame in owed}
-            self._say(news, lambda frame, event: not event.fleeting or frame.seq in unseen)
+            self._say(news, lambda frame, event: not event.is_fleeting or frame.seq in unseen)
         for frame in owed:
             self._flash(frame, viewer)
         if not here.console.keyboard.is_piped:
@@ -112,20 +111,21 @@ class Display:
             whom = "terminal-seen-by-one" if is_secret else "terminal-seen-by-all"
             console.say(whom, HOUSE, name="" if viewer is None else here.names[viewer])
             seats = () if viewer is None else (viewer,)
-            console.screen.tell(self._teller.sentences(here.table, [frame], seats, what_is_fleeting))
+            console.screen.tell(here.teller.sentences(here.table, [frame], seats, what_is_fleeting))
             console.keyboard.ask(f"{console.voice.say('terminal-seen')} ")
             console.screen.sweep()
         self._shown = self._shown.with_confirmed(here.table, frame.seq, here.people, viewer)
 
     def tell_all(self) -> None:
         """Say everything that happened so far, a line for each move; what was fleeting only when the game is over."""
-        wanted = what_lasts if self._here.table.outcome is None else everything
-        for frame in self._here.table.frames:
-            self._say([frame], wanted)
+        here = self._here
+        wanted = what_lasts if here.table.outcome is None else everything
+        for sentences in here.teller.by_move(here.table, here.table.frames, here.audience, wanted):
+            here.console.screen.tell(sentences)
 
     def _say(self, frames: Sequence[Frame], wanted: Wanted) -> None:
         here = self._here
-        here.console.screen.tell(self._teller.sentences(here.table, frames, here.audience, wanted))
+        here.console.screen.tell(here.teller.sentences(here.table, frames, here.audience, wanted))
 
 
 def _last_own(table: Table, seat: Seat) -> int:

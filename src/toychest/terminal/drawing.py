@@ -1,11 +1,10 @@
 """What a game adds to the terminal: a drawing of its view. Everything else is the same for all games."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, Protocol
 
 from rich.text import Text
 
-from toychest.contract import Json
 from toychest.terminal.look import Look
 
 
@@ -30,12 +29,6 @@ class Drawing(Protocol):
 
     def opening(self, view: Any) -> str:
         """What Enter does when the table waits for a click."""
-
-    def move_words(self, move: str, view: Any) -> str:
-        """A move in notation, in words of the language."""
-
-    def speak(self, facts: Mapping[str, Json], view: Any) -> Mapping[str, Json]:
-        """Facts of an event or a refusal as the arguments of its sentence; `view` is from before the move."""
 
     def legend(self) -> Sequence[str]:
         """What the signs of the picture mean."""

@@ -117,7 +117,7 @@ class Hints:
         here = self._here
         facts = {
             "number": str(here.legal.index(move) + 1).rjust(2),
-            "words": here.drawing.move_words(move, here.view),
+            "words": here.teller.move(move, here.view),
             "move": move,
         }
         return here.console.voice.say("terminal-move", facts)

@@ -130,7 +130,7 @@ class Hotseat:
         to = cancelled[0].seq if cancelled else 1
         rules, played = here.table.rules, pairwise(frames[-len(cancelled) - 1 :])
         views = [(frame.move, rules.view(before.state, here.viewer)) for before, frame in played]
-        words = [here.drawing.move_words(move, view) for move, view in views]
+        words = [here.teller.move(move, view) for move, view in views]
         if self._happen(requests.TakeBack(own or Seat(0), to)):
             here.console.say("terminal-taken-back", words=words)
 

@@ -24,7 +24,7 @@ def list_moves(here: Viewpoint) -> None:
         return
     console.say("terminal-moves")
     most = console.screen.look.height // 2  # no more than half of the screen
-    for line in menu_lines(legal, lambda move: here.drawing.move_words(move, view), most, console.voice):
+    for line in menu_lines(legal, lambda move: here.teller.move(move, view), most, console.voice):
         console.screen.write(line)
 
 
@@ -78,7 +78,7 @@ def _meant(here: Viewpoint, text: str) -> str:
 
 def tell_refusal(here: Viewpoint, refused: IllegalMove) -> None:
     """What, because, what would help, and the rule's number."""
-    lines = refusal_lines(refused, here.edition, here.view, here.drawing, here.console.voice)
+    lines = refusal_lines(refused, here.edition, here.teller.facts(refused.arguments, here.view), here.console.voice)
     here.console.screen.tell(lines, REFUSED)
 
 

@@ -6,7 +6,6 @@ from typing import Any
 
 from toychest.contract import Edition, IllegalMove, Json, UnfitFile
 from toychest.table.errors import TableError
-from toychest.terminal.drawing import Drawing
 from toychest.terminal.undrawn import written
 from toychest.terminal.voice import Voice
 from toychest.words.rulebook import paragraphs
@@ -22,10 +21,9 @@ class ChoiceRefused(Exception):
         self.lines = tuple(lines)
 
 
-def refusal_lines(refused: IllegalMove, edition: Edition, view: Any, drawing: Drawing, voice: Voice) -> list[str]:
+def refusal_lines(refused: IllegalMove, edition: Edition, args: Mapping[str, Any], voice: Voice) -> list[str]:
     """What, because, what would help; then the rule's number."""
     id = f"{edition.game}-refused-{refused.code}"
-    args = drawing.speak(refused.arguments, view)
     if voice.has(id):
         said = [voice.say(id + part, args) for part in PARTS]
     else:

@@ -26,7 +26,7 @@ class Replay:
         self._table = table.with_names(seat_names(table.header.seats, console.voice))
         self._console = console
         self._drawing = drawing_of(table.edition.game, console.voice, self._table.header.seats)
-        self._teller = Teller(table.edition.game, self._drawing, console.voice)
+        self._teller = Teller(table.edition, self._table.header.seats, console.voice)
         self._at = 0
 
     def run(self) -> None:

@@ -1,65 +1,86 @@
-"""What happened, as sentences of the game."""
+"""A game in words: what happened, what may be played, why not. One language, one table's names."""
 
-from bisect import bisect_left
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from itertools import groupby
 from typing import Any, TypeAlias
 
-from toychest.contract import Event, Seat
-from toychest.table import EventTold, Frame, Table, told_events
-from toychest.terminal.drawing import Drawing
+from toychest.contract import Edition, Json, LogLine, Seat
+from toychest.table import EventTold, Frame, Table, told_frame
 from toychest.terminal.undrawn import written
 from toychest.terminal.voice import Voice
+from toychest.words.saying import belong_together, filled, plain, spoken, together
 
-Wanted: TypeAlias = Callable[[Frame, Event], bool]
+Wanted: TypeAlias = Callable[[Frame, EventTold], bool]
 """Which events are told."""
 
 
-def everything(frame: Frame, event: Event) -> bool:
+def everything(frame: Frame, event: EventTold) -> bool:
     """Every event."""
     return True
 
 
-def what_lasts(frame: Frame, event: Event) -> bool:
+def what_lasts(frame: Frame, event: EventTold) -> bool:
     """What may be looked up: nothing that was shown for a moment."""
-    return not event.fleeting
+    return not event.is_fleeting
 
 
-def what_is_fleeting(frame: Frame, event: Event) -> bool:
+def what_is_fleeting(frame: Frame, event: EventTold) -> bool:
     """What is shown once."""
-    return event.fleeting
+    return event.is_fleeting
 
 
 class Teller:
-    """Says the events of one table."""
+    """Says moves, events and refusals of one game, to seats of these names."""
 
-    def __init__(self, game: str, drawing: Drawing, voice: Voice) -> None:
-        self._game = game
-        self._drawing = drawing
+    def __init__(self, edition: Edition, names: Sequence[str], voice: Voice) -> None:
+        self._speech = edition.says
+        self._names = names
         self._voice = voice
 
     def sentences(
         self, table: Table, frames: Sequence[Frame], seats: Collection[Seat], wanted: Wanted = everything
     ) -> list[str]:
         """What these seats may know of these frames, in order: everything, or of some events only."""
-        return [said for frame in frames for said in self._frame(table, frame, seats, wanted)]
+        return [sentence for move in self.by_move(table, frames, seats, wanted) for sentence in move]
 
-    def _frame(self, table: Table, frame: Frame, seats: Collection[Seat], wanted: Wanted) -> Iterator[str]:
-        names = table.header.seats
-        at = bisect_left(table.frames, frame.seq, key=lambda known: known.seq)
-        viewer = next(iter(seats)) if len(seats) == 1 else None
-        before = table.rules.view(table.frames[max(0, at - 1)].state, viewer)
-        mover = "" if frame.seat is None or frame.seat < 0 else names[frame.seat]
-        events = [event for event in frame.events if wanted(frame, event)]
-        for event in told_events(events, seats, with_fleeting=True):
-            yield self._said(event, before, mover, names)
+    def by_move(
+        self, table: Table, frames: Sequence[Frame], seats: Collection[Seat], wanted: Wanted = everything
+    ) -> list[list[str]]:
+        """The same, move by move; what several moves tell together stands at the first of them."""
+        said: list[tuple[int, LogLine, str]] = []
+        for frame, event in _told(table, frames, seats, wanted):
+            line = filled(event.words, event.facts, frame.seat)
+            if said and belong_together(said[-1][1], line):
+                seq, before, otherwise = said.pop()
+                said.append((seq, together(before, line), otherwise))
+            else:
+                said.append((frame.seq, line, _undescribed(event)))
+        moves = groupby(said, key=lambda each: each[0])
+        return [[self._said(line, otherwise) for _, line, otherwise in move] for _, move in moves]
 
-    def _said(self, event: EventTold, view: Any, mover: str, names: Sequence[str]) -> str:
-        """An event that tells some seats more than others says so under the name of that fact: `.troop`."""
-        seat = event.facts.get("seat")
-        name = names[seat] if isinstance(seat, int) and 0 <= seat < len(names) else mover
-        id = f"{self._game}-event-{event.kind.replace('_', '-')}"
-        if self._voice.has(id):
-            told = next((f"{id}.{fact}" for fact in event.facts if self._voice.has(f"{id}.{fact}")), id)
-            return self._voice.say(told, {"name": name, **self._drawing.speak(event.facts, view)})
-        words = event.kind.replace("_", " ")
-        return f"{words}: {written(event.facts)}" if event.facts else words
+    def _said(self, line: LogLine, otherwise: str) -> str:
+        return spoken(line, self._names, self._voice.language) or otherwise
+
+    def move(self, move: str, view: Any) -> str:
+        """A move that may be played now, in words; in notation where the game has none."""
+        return spoken(self._speech.move(move, view, is_now=True), self._names, self._voice.language) or move
+
+    def facts(self, facts: Mapping[str, Json], view: Any) -> dict[str, Any]:
+        """The facts of a refusal as the arguments of its sentence."""
+        said: dict[str, Any] = plain(self._speech.facts(facts, view), self._names, self._voice.language)
+        return {**facts, **said}
+
+
+def _told(
+    table: Table, frames: Sequence[Frame], seats: Collection[Seat], wanted: Wanted
+) -> Iterator[tuple[Frame, EventTold]]:
+    for frame in frames:
+        for event in told_frame(table, frame.seq, seats, with_fleeting=True):
+            if wanted(frame, event):
+                yield frame, event
+
+
+def _undescribed(event: EventTold) -> str:
+    """An event that the game has no sentence for."""
+    words = event.kind.replace("_", " ")
+    return f"{words}: {written(event.facts)}" if event.facts else words

@@ -39,14 +39,6 @@ class Undrawn:
         """That it goes on."""
         return self._voice.say("terminal-opening")
 
-    def move_words(self, move: str, view: Any) -> str:
-        """The notation."""
-        return move
-
-    def speak(self, facts: Mapping[str, Json], view: Any) -> Mapping[str, Json]:
-        """The facts as they are."""
-        return facts
-
     def legend(self) -> Sequence[str]:
         """It has no signs."""
         return []

@@ -11,6 +11,7 @@ from toychest.host.hosted import HostedTable
 from toychest.table import Table
 from toychest.terminal.console import Console
 from toychest.terminal.drawings import drawing_of
+from toychest.terminal.telling import Teller
 from toychest.terminal.voice import Voice
 
 
@@ -22,6 +23,7 @@ class Viewpoint:
         self.console = console
         self.names = seat_names(hosted.table.header.seats, console.voice)
         self.drawing = drawing_of(hosted.table.edition.game, console.voice, self.names)
+        self.teller = Teller(hosted.table.edition, self.names, console.voice)
         self.viewer: Seat | None = self.people[0] if len(self.people) == 1 else None
 
     @property

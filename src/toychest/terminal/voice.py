@@ -1,10 +1,12 @@
 """Whose language the terminal speaks."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from toychest.words import LANGUAGES, read_catalogue, say
+from toychest.contract import Said
+from toychest.words import LANGUAGES, say
+from toychest.words.saying import is_known, plain
 
 ASKED: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 """Where an environment says its language, strongest first."""
@@ -22,8 +24,11 @@ class Voice:
 
     def has(self, id: str) -> bool:
         """Whether any catalogue has this sentence."""
-        english = read_catalogue("en")
-        return english is not None and english.sentence(id, {}) is not None
+        return is_known(id)
+
+    def speak(self, said: Said, names: Sequence[str] = ()) -> str:
+        """What is to be said of a game, as a text; seats by these names."""
+        return str(plain(said, names, self.language))
 
     def named(self, id: str, otherwise: str) -> str:
         """The sentence, or this text where no catalogue has it."""

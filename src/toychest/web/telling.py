@@ -4,7 +4,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
 from toychest.contract import Outcome, Seat
-from toychest.table import Happened, SeatRecord, Shown, Table, told_again, told_events, told_now, verify
+from toychest.table import Happened, SeatRecord, Shown, Table, told_again, told_frame, told_now, verify
 from toychest.web import messages
 
 
@@ -110,7 +110,7 @@ def replay_shown(code: str, table: Table) -> messages.ReplayShown:
             seq=frame.seq,
             seat=-1 if frame.seat is None else frame.seat,
             move=frame.move,
-            events=list(told_events(frame.events, everybody, with_fleeting=True)),
+            events=list(told_frame(table, frame.seq, everybody, with_fleeting=True)),
             view=table.rules.view(frame.state, None),
         )
         for frame in table.frames

@@ -6,6 +6,7 @@ from toychest.contract import Game, editions_by, kernel_in
 from toychest.games.castle.box import load_box
 from toychest.games.castle.readings import PRINTINGS, READINGS
 from toychest.games.castle.rules import CastleRules
+from toychest.games.castle.speech import CastleSpeech
 from toychest.games.castle.terms import OPTIONS
 from toychest.games.castle.view import CastleView
 
@@ -20,6 +21,7 @@ EDITIONS: Final = editions_by(
     is_cooperative=True,
     readings=READINGS,
     kernel=kernel_in("toychest.games.castle"),
+    speech=CastleSpeech(),
 )
 
 GAME: Final = Game(name="castle", prefix="CAS", package="toychest.games.castle", editions=EDITIONS, shelf=1)

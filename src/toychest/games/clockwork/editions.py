@@ -6,6 +6,7 @@ from toychest.contract import Game, editions_by, kernel_in
 from toychest.games.clockwork.box import load_box
 from toychest.games.clockwork.readings import PRINTINGS, READINGS
 from toychest.games.clockwork.rules import ClockworkRules
+from toychest.games.clockwork.speech import CitySpeech
 from toychest.games.clockwork.terms import OPTIONS
 from toychest.games.clockwork.view import CityView
 
@@ -20,6 +21,7 @@ EDITIONS: Final = editions_by(
     view_type=CityView,
     readings=READINGS,
     kernel=kernel_in("toychest.games.clockwork"),
+    speech=CitySpeech(),
 )
 
 GAME: Final = Game(name="clockwork", prefix="CLK", package="toychest.games.clockwork", editions=EDITIONS, shelf=3)

@@ -6,6 +6,7 @@ from toychest.contract import Game, editions_by, kernel_in
 from toychest.games.toybattle.box import load_box
 from toychest.games.toybattle.readings import READINGS, Readings
 from toychest.games.toybattle.rules import ToyBattleRules
+from toychest.games.toybattle.speech import BattleSpeech
 from toychest.games.toybattle.terms import OPTIONS
 from toychest.games.toybattle.view import BattleView
 
@@ -19,6 +20,7 @@ EDITIONS: Final = editions_by(
     view_type=BattleView,
     readings=READINGS,
     kernel=kernel_in("toychest.games.toybattle"),
+    speech=BattleSpeech(),
 )
 
 GAME: Final = Game(name="toybattle", prefix="TOY", package="toychest.games.toybattle", editions=EDITIONS, shelf=2)

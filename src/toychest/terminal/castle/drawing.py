@@ -1,17 +1,16 @@
 """Coded Castle as the terminal shows and says it."""
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from textwrap import wrap
 from typing import Any, Final
 
 from rich.text import Text
 
-from toychest.contract import Json
 from toychest.games.castle.view import CastleView, QuestionShown
 from toychest.terminal.castle.board import Plan, room_width
 from toychest.terminal.castle.pieces import ghost_line, pieces_line, treasure_line
 from toychest.terminal.castle.row import card_line, card_lines, cards_said, plan_line
-from toychest.terminal.castle.speech import move_words, room_words, spoken, square_words, step_words
+from toychest.terminal.castle.speech import room_words, square_words, step_words
 from toychest.terminal.look import Look
 from toychest.terminal.voice import Voice
 
@@ -121,14 +120,6 @@ class CastleDrawing:
     def opening(self, view: CastleView) -> str:
         """Treasures first, then row after row."""
         return self._voice.say("castle-lay" if view.treasures else "castle-begin")
-
-    def move_words(self, move: str, view: CastleView) -> str:
-        """The move in words."""
-        return move_words(move, view, self._voice)
-
-    def speak(self, facts: Mapping[str, Json], view: CastleView) -> Mapping[str, Json]:
-        """Squares by sign and number, cards by their faces."""
-        return spoken(facts, view, self._voice)
 
     def legend(self) -> Sequence[str]:
         """The letters on the board."""

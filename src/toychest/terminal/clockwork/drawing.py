@@ -1,18 +1,17 @@
 """Escape from Clockwork City as the terminal shows and says it."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from rich.text import Text
 
-from toychest.contract import Json
 from toychest.games.clockwork.view import CityQuestionShown, CityView
 from toychest.terminal.canvas import Canvas
 from toychest.terminal.clockwork.board import Ground
 from toychest.terminal.clockwork.key import discard_lines, key_lines
 from toychest.terminal.clockwork.panel import panel_lines
 from toychest.terminal.clockwork.reading import read_city, read_standing
-from toychest.terminal.clockwork.speech import move_words, name_of, spoken
+from toychest.terminal.clockwork.speech import name_of
 from toychest.terminal.look import HEIGHT, WIDTH, Look
 from toychest.terminal.voice import Voice
 
@@ -76,14 +75,6 @@ class CityDrawing:
     def opening(self, view: CityView) -> str:
         """Dice are thrown: for the start, then turn by turn."""
         return self._voice.say("clockwork-throw" if view.turn else "clockwork-throw-opening")
-
-    def move_words(self, move: str, view: CityView) -> str:
-        """The move in words."""
-        return move_words(move, self._names, self._voice)
-
-    def speak(self, facts: Mapping[str, Json], view: CityView) -> Mapping[str, Json]:
-        """Seats by their names, places as where and number."""
-        return spoken(facts, self._names, self._voice)
 
     def legend(self) -> Sequence[str]:
         """The signs of the city."""

@@ -1,10 +1,9 @@
 """Toy Battle as the terminal shows and says it."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 
 from rich.text import Text
 
-from toychest.contract import Json
 from toychest.games.toybattle.view import BattleView, RegionShown, SideShown
 from toychest.terminal.look import HEIGHT, WIDTH, Look
 from toychest.terminal.toybattle.board import Ground
@@ -12,11 +11,9 @@ from toychest.terminal.toybattle.panel import panel_lines
 from toychest.terminal.toybattle.rack import free_tiles, most_lines, own_side, rack_lines
 from toychest.terminal.toybattle.speech import (
     effect_words,
-    move_words,
     place_words,
     side_words,
     slug,
-    spoken,
     troops_words,
 )
 from toychest.terminal.toybattle.tiles import counted
@@ -114,14 +111,6 @@ class BattleDrawing:
     def opening(self, view: BattleView) -> str:
         """Tiles are dealt before anybody is waited for."""
         return self._voice.say("toybattle-begin")
-
-    def move_words(self, move: str, view: BattleView) -> str:
-        """The move in words."""
-        return move_words(move, view, self._voice)
-
-    def speak(self, facts: Mapping[str, Json], view: BattleView) -> Mapping[str, Json]:
-        """Gates as on the board."""
-        return spoken(facts)
 
     def legend(self) -> Sequence[str]:
         """Brackets, letters and signs of the board."""

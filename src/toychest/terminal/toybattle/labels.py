@@ -13,10 +13,11 @@ from collections.abc import Callable
 
 from rich.text import Text
 
+from toychest.games.toybattle.speech import gate_text, tiles_on
 from toychest.games.toybattle.view import BattleView, PlaceShown
 from toychest.terminal.screen import GLOW
 from toychest.terminal.toybattle import paint
-from toychest.terminal.toybattle.tiles import short_text, tile_text, tiles_on, times
+from toychest.terminal.toybattle.tiles import short_text, tile_text, times
 
 
 def place_label(view: BattleView, place: PlaceShown, room: int) -> Text:
@@ -56,9 +57,3 @@ def is_cut_off(view: BattleView, place: PlaceShown) -> bool:
 def is_asked(view: BattleView, place: PlaceShown) -> bool:
     """The effect of this place is offered now."""
     return view.question is not None and view.question.base == place.number
-
-
-def gate_text(strengths: list[int]) -> str:
-    """`3-5`."""
-    is_run = len(strengths) > 1 and strengths == list(range(strengths[0], strengths[-1] + 1))
-    return f"{strengths[0]}-{strengths[-1]}" if is_run else ",".join(map(str, strengths))

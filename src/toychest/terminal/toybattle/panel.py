@@ -4,12 +4,12 @@ from collections.abc import Iterator
 
 from rich.text import Text
 
+from toychest.games.toybattle.speech import tiles_on
 from toychest.games.toybattle.view import BattleView, RegionShown, SideShown
 from toychest.terminal.screen import QUIET
 from toychest.terminal.toybattle import paint
 from toychest.terminal.toybattle.board import medal_mark
 from toychest.terminal.toybattle.speech import effect_words, side_words
-from toychest.terminal.toybattle.tiles import tiles_on
 from toychest.terminal.voice import Voice
 
 MARK = 4

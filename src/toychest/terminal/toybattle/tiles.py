@@ -5,7 +5,6 @@ from collections.abc import Iterable
 from typing import Final
 
 from toychest.games.toybattle.troops import Troop, strength
-from toychest.games.toybattle.view import BattleView, TileShown
 
 TIMES: Final = "x"
 SHORT: Final = 2
@@ -32,10 +31,3 @@ def counted(troops: Iterable[str]) -> list[tuple[str, int]]:
 def times(count: int) -> str:
     """`x2`; one alone says nothing."""
     return f"{TIMES}{count}" if count > 1 else ""
-
-
-def tiles_on(view: BattleView, place: int) -> list[TileShown]:
-    """The tiles on a place from below; a headquarters may hold its captor."""
-    if view.captured == place and view.captor is not None:
-        return [view.captor]
-    return next((stack.tiles for stack in view.stacks if stack.base == place), [])

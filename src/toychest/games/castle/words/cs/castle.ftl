@@ -80,7 +80,7 @@ castle-event-treasure-placed =
         [gem] Drahokam
        *[ring] Prsten
     } čeká v komnatě { $square }
-castle-event-card-laid = { $name } vykládá: { castle-card }
+castle-event-card-laid = { $name } vykládá: { $cards }
 castle-event-stack-shuffled = Mícháme karty znovu. V balíčku je jich zase { $cards }
 castle-event-card-turned = { $name } otáčí kartu { $place } { castle-turned }
 castle-event-way-chosen = Karta { $place } půjde { castle-direction }
@@ -88,7 +88,7 @@ castle-event-gate-chosen = Z brány { $at } do brány { $to }
 castle-event-gate-declined = Na poli { $at } bez skoku
 castle-event-wand-chosen = Hůlka na poli { $at } se použije
 castle-event-wand-declined = Hůlka na poli { $at } zůstane, kde je
-castle-event-sorcerer-walked = Čaroděj jde { castle-direction } na pole { $end }
+castle-event-sorcerer-walked = Čaroděj jde { $ways } na pole { $end }
 castle-event-sorcerer-jumped = Skáče z brány do brány, na pole { $end }
 castle-event-treasure-found = Hurá, { castle-picture }! Čaroděj má poklad z komnaty { $square }
 castle-event-ghost-lowered =

@@ -78,7 +78,7 @@ castle-event-treasure-placed =
         [crown] Die { castle-picture }
        *[other] Der { castle-picture }
     } wartet im Zimmer { $square }
-castle-event-card-laid = { $name } legt: { castle-card }
+castle-event-card-laid = { $name } legt: { $cards }
 castle-event-stack-shuffled = Alle { $cards } Karten werden neu gemischt
 castle-event-card-turned = { $name } dreht Karte { $place } { castle-turned }
 castle-event-way-chosen = Karte { $place } geht { castle-direction }
@@ -86,7 +86,7 @@ castle-event-gate-chosen = Vom Tor { $at } zum Tor { $to }
 castle-event-gate-declined = Kein Sprung bei { $at }
 castle-event-wand-chosen = Der Zauberstab im Zimmer { $at } wird benutzt
 castle-event-wand-declined = Der Zauberstab im Zimmer { $at } bleibt liegen
-castle-event-sorcerer-walked = Der Zauberer geht { castle-direction } ins Zimmer { $end }
+castle-event-sorcerer-walked = Der Zauberer geht { $ways } ins Zimmer { $end }
 castle-event-sorcerer-jumped = Er springt durchs Tor zu { $end }
 castle-event-treasure-found =
     Der Zauberer findet { $picture ->

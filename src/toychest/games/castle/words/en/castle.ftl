@@ -74,7 +74,7 @@ castle-face-back = face down
 ## What happened
 
 castle-event-treasure-placed = The { castle-picture } waits in { $square }
-castle-event-card-laid = { $name } laid { castle-card }
+castle-event-card-laid = { $name } laid { $cards }
 castle-event-stack-shuffled = All { $cards } cards are shuffled again
 castle-event-card-turned = { $name } turned card { $place } { castle-turned }
 castle-event-way-chosen = Card { $place } will go { castle-direction }
@@ -82,7 +82,7 @@ castle-event-gate-chosen = From the gate { $at } to the gate { $to }
 castle-event-gate-declined = No jump at { $at }
 castle-event-wand-chosen = The wand in { $at } will be used
 castle-event-wand-declined = The wand in { $at } stays where it is
-castle-event-sorcerer-walked = The sorcerer went { castle-direction } to { $end }
+castle-event-sorcerer-walked = The sorcerer went { $ways } to { $end }
 castle-event-sorcerer-jumped = He jumped from gate to gate, to { $end }
 castle-event-treasure-found = The sorcerer found the { castle-picture } in { $square }!
 castle-event-ghost-lowered =

@@ -79,7 +79,7 @@ castle-event-treasure-placed =
         [ring] El { castle-picture } espera en la sala { $square }
        *[other] La { castle-picture } espera en la sala { $square }
     }
-castle-event-card-laid = { $name } pone: { castle-card }
+castle-event-card-laid = { $name } pone: { $cards }
 castle-event-stack-shuffled = Se barajan otra vez las { $cards } tarjetas
 castle-event-card-turned =
     { $turned ->
@@ -91,7 +91,7 @@ castle-event-gate-chosen = De la puerta { $at } a la puerta { $to }
 castle-event-gate-declined = Sin salto en la puerta { $at }
 castle-event-wand-chosen = Se usará la varita de la casilla { $at }
 castle-event-wand-declined = La varita de la casilla { $at } se queda como está
-castle-event-sorcerer-walked = El mago va { castle-direction }, hasta la casilla { $end }
+castle-event-sorcerer-walked = El mago va { $ways }, hasta la casilla { $end }
 castle-event-sorcerer-jumped = Salta de una puerta a otra, hasta la casilla { $end }
 castle-event-treasure-found =
     { $picture ->

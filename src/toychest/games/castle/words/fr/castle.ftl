@@ -75,7 +75,7 @@ castle-face-back = face cachée
 ## What happened
 
 castle-event-treasure-placed = La { castle-picture } attend dans la salle { $square }
-castle-event-card-laid = { $name } pose : { castle-card }
+castle-event-card-laid = { $name } pose : { $cards }
 castle-event-stack-shuffled = On mélange de nouveau les { $cards } cartes
 castle-event-card-turned = { $name } tourne la carte { $place } { castle-turned }
 castle-event-way-chosen = La carte { $place } va { castle-direction }
@@ -83,7 +83,7 @@ castle-event-gate-chosen = Du portail { $at } au portail { $to }
 castle-event-gate-declined = Pas de saut au portail { $at }
 castle-event-wand-chosen = La baguette de la case { $at } va servir
 castle-event-wand-declined = La baguette de la case { $at } reste là
-castle-event-sorcerer-walked = Le sorcier va { castle-direction }, jusqu’à la case { $end }
+castle-event-sorcerer-walked = Le sorcier va { $ways }, jusqu’à la case { $end }
 castle-event-sorcerer-jumped = Il saute d’un portail à l’autre, jusqu’à la case { $end }
 castle-event-treasure-found = Le sorcier trouve la { castle-picture } dans la salle { $square } !
 castle-event-ghost-lowered =

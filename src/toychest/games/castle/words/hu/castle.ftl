@@ -75,7 +75,7 @@ castle-face-back = lefordítva
 ## What happened
 
 castle-event-treasure-placed = A { castle-picture } itt vár: { $square }
-castle-event-card-laid = { $name } lerakja: { castle-card }
+castle-event-card-laid = { $name } lerakja: { $cards }
 castle-event-stack-shuffled = Újra megkeverjük a paklit: { $cards } kártya
 castle-event-card-turned =
     { $name } { castle-turned } fordítja { $place ->
@@ -93,7 +93,7 @@ castle-event-gate-chosen = Kaputól kapuig: { $at } – { $to }
 castle-event-gate-declined = Itt nem ugrik: { $at }
 castle-event-wand-chosen = A { $at } szobában működni fog a varázspálca
 castle-event-wand-declined = A { $at } szobában a helyén marad a varázspálca
-castle-event-sorcerer-walked = A varázsló { castle-direction } megy, a { $end } szobába
+castle-event-sorcerer-walked = A varázsló { $ways } megy, a { $end } szobába
 castle-event-sorcerer-jumped = Kaputól kapuig ugrik, ide: { $end }
 castle-event-treasure-found = Megvan a { castle-picture }! A varázsló itt találta: { $square }
 castle-event-ghost-lowered =

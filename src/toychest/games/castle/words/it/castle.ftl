@@ -79,7 +79,7 @@ castle-event-treasure-placed =
         [ring] L’{ castle-picture } aspetta nella stanza { $square }
        *[other] La { castle-picture } aspetta nella stanza { $square }
     }
-castle-event-card-laid = { $name } mette: { castle-card }
+castle-event-card-laid = { $name } mette: { $cards }
 castle-event-stack-shuffled = Si mescolano di nuovo tutte le { $cards } carte
 castle-event-card-turned =
     { $turned ->
@@ -91,7 +91,7 @@ castle-event-gate-chosen = Dal portale { $at } al portale { $to }
 castle-event-gate-declined = Nessun salto al portale { $at }
 castle-event-wand-chosen = La bacchetta nella casella { $at } verrà usata
 castle-event-wand-declined = La bacchetta nella casella { $at } resta dov’è
-castle-event-sorcerer-walked = Il mago va { castle-direction }, fino alla casella { $end }
+castle-event-sorcerer-walked = Il mago va { $ways }, fino alla casella { $end }
 castle-event-sorcerer-jumped = Salta da un portale all’altro, fino alla casella { $end }
 castle-event-treasure-found =
     { $picture ->

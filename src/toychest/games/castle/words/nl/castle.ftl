@@ -74,7 +74,7 @@ castle-face-back = dicht
 ## What happened
 
 castle-event-treasure-placed = De { castle-picture } wacht in kamer { $square }
-castle-event-card-laid = { $name } legt: { castle-card }
+castle-event-card-laid = { $name } legt: { $cards }
 castle-event-stack-shuffled = Alle { $cards } kaarten worden opnieuw geschud
 castle-event-card-turned = { $name } draait kaart { $place } { castle-turned }
 castle-event-way-chosen = Kaart { $place } gaat { castle-direction }
@@ -82,7 +82,7 @@ castle-event-gate-chosen = Van poort { $at } naar poort { $to }
 castle-event-gate-declined = Geen sprong bij { $at }
 castle-event-wand-chosen = De toverstaf in kamer { $at } wordt gebruikt
 castle-event-wand-declined = De toverstaf in kamer { $at } blijft liggen
-castle-event-sorcerer-walked = De tovenaar gaat { castle-direction } en komt in kamer { $end }
+castle-event-sorcerer-walked = De tovenaar gaat { $ways } en komt in kamer { $end }
 castle-event-sorcerer-jumped = Hij springt door de poort naar { $end }
 castle-event-treasure-found = De tovenaar vindt de { castle-picture } in kamer { $square }!
 castle-event-ghost-lowered =

@@ -80,7 +80,7 @@ castle-event-treasure-placed =
         [gem] Klejnot
        *[ring] Pierścień
     } czeka w komnacie { $square }
-castle-event-card-laid = { $name } wykłada: { castle-card }
+castle-event-card-laid = { $name } wykłada: { $cards }
 castle-event-stack-shuffled = Tasujemy karty od nowa. W stosie znów { $cards }
 castle-event-card-turned = { $name } obraca kartę { $place } { castle-turned }
 castle-event-way-chosen = Karta { $place } pójdzie { castle-direction }
@@ -88,7 +88,7 @@ castle-event-gate-chosen = Z wrót { $at } do wrót { $to }
 castle-event-gate-declined = Bez skoku na polu { $at }
 castle-event-wand-chosen = Różdżka na polu { $at } będzie użyta
 castle-event-wand-declined = Różdżka na polu { $at } zostaje na miejscu
-castle-event-sorcerer-walked = Czarodziej idzie { castle-direction } na pole { $end }
+castle-event-sorcerer-walked = Czarodziej idzie { $ways } na pole { $end }
 castle-event-sorcerer-jumped = Skacze przez wrota na pole { $end }
 castle-event-treasure-found = Jest { castle-picture }! Czarodziej ma skarb z komnaty { $square }
 castle-event-ghost-lowered =

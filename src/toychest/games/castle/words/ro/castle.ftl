@@ -80,7 +80,7 @@ castle-event-treasure-placed =
         [gem] Nestemata
        *[ring] Inelul
     } așteaptă în camera „{ $square }”
-castle-event-card-laid = { $name } a pus cartea „{ castle-card }”
+castle-event-card-laid = { $name } a pus: { $cards }
 castle-event-stack-shuffled =
     { $cards ->
         [one] Singura carte e amestecată din nou
@@ -93,7 +93,7 @@ castle-event-gate-chosen = De la poarta „{ $at }” la poarta „{ $to }”
 castle-event-gate-declined = Fără salt la poarta „{ $at }”
 castle-event-wand-chosen = Bagheta din camera „{ $at }” va fi folosită
 castle-event-wand-declined = Bagheta din camera „{ $at }” rămâne pe loc
-castle-event-sorcerer-walked = Vrăjitorul a mers { castle-direction }, în camera „{ $end }”
+castle-event-sorcerer-walked = Vrăjitorul a mers { $ways }, în camera „{ $end }”
 castle-event-sorcerer-jumped = A sărit din poartă în poartă, până la „{ $end }”
 castle-event-treasure-found = Vrăjitorul a găsit o comoară în camera „{ $square }”: { castle-picture }!
 castle-event-ghost-lowered =

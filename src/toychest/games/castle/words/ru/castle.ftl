@@ -81,7 +81,7 @@ castle-event-treasure-placed =
         [gem] Самоцвет
        *[ring] Кольцо
     } ждёт в комнате «{ $square }»
-castle-event-card-laid = { $name } выкладывает карту «{ castle-card }»
+castle-event-card-laid = { $name } выкладывает: { $cards }
 castle-event-stack-shuffled = Карты снова перемешаны, всего { $cards }
 castle-event-card-turned = { $name } поворачивает карту { $place } { castle-turned }
 castle-event-way-chosen = Карта { $place } поведёт { castle-direction }
@@ -89,7 +89,7 @@ castle-event-gate-chosen = Из ворот «{ $at }» в ворота «{ $to }
 castle-event-gate-declined = Ворота «{ $at }»: без прыжка
 castle-event-wand-chosen = Палочка в комнате «{ $at }» сработает
 castle-event-wand-declined = Палочка в комнате «{ $at }» останется на месте
-castle-event-sorcerer-walked = Волшебник идёт { castle-direction }, в комнату «{ $end }»
+castle-event-sorcerer-walked = Волшебник идёт { $ways }, в комнату «{ $end }»
 castle-event-sorcerer-jumped = Он прыгает из ворот в ворота «{ $end }»
 castle-event-treasure-found = Волшебник находит клад в комнате «{ $square }»: { castle-picture }!
 castle-event-ghost-lowered =

@@ -80,7 +80,7 @@ castle-event-treasure-placed =
         [gem] Dragulj
        *[ring] Prstan
     } čaka v sobani { $square }
-castle-event-card-laid = { $name } položi: { castle-card }
+castle-event-card-laid = { $name } položi: { $cards }
 castle-event-stack-shuffled = Karte znova premešamo. V kupčku jih je spet { $cards }
 castle-event-card-turned = { $name } obrne karto { $place } { castle-turned }
 castle-event-way-chosen = Karta { $place } bo šla { castle-direction }
@@ -88,7 +88,7 @@ castle-event-gate-chosen = Od portala { $at } do portala { $to }
 castle-event-gate-declined = Na polju { $at } brez skoka
 castle-event-wand-chosen = Čarobna palica na polju { $at } bo uporabljena
 castle-event-wand-declined = Čarobna palica na polju { $at } ostane, kjer je
-castle-event-sorcerer-walked = Čarovnik gre { castle-direction } na polje { $end }
+castle-event-sorcerer-walked = Čarovnik gre { $ways } na polje { $end }
 castle-event-sorcerer-jumped = Skoči od portala do portala, na polje { $end }
 castle-event-treasure-found = Hura, { castle-picture }! Čarovnik ima zaklad iz sobane { $square }
 castle-event-ghost-lowered =

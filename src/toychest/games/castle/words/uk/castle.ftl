@@ -81,7 +81,7 @@ castle-event-treasure-placed =
         [gem] Самоцвіт
        *[ring] Перстень
     } чекає в кімнаті «{ $square }»
-castle-event-card-laid = { $name } викладає картку «{ castle-card }»
+castle-event-card-laid = { $name } викладає: { $cards }
 castle-event-stack-shuffled = Картки знову перетасовано, усього { $cards }
 castle-event-card-turned = { $name } повертає картку { $place } { castle-turned }
 castle-event-way-chosen = Картка { $place } поведе { castle-direction }
@@ -89,7 +89,7 @@ castle-event-gate-chosen = Від брами «{ $at }» до брами «{ $to
 castle-event-gate-declined = Брама «{ $at }»: без стрибка
 castle-event-wand-chosen = Паличка в кімнаті «{ $at }» спрацює
 castle-event-wand-declined = Паличка в кімнаті «{ $at }» лишиться на місці
-castle-event-sorcerer-walked = Чарівник іде { castle-direction }, до кімнати «{ $end }»
+castle-event-sorcerer-walked = Чарівник іде { $ways }, до кімнати «{ $end }»
 castle-event-sorcerer-jumped = Він стрибає крізь браму до брами «{ $end }»
 castle-event-treasure-found = Чарівник знаходить скарб у кімнаті «{ $square }»: { castle-picture }!
 castle-event-ghost-lowered =

@@ -23,7 +23,13 @@ toybattle-effect =
 ## What happened
 
 toybattle-event-starter-drawn = Začíná { $name }
-toybattle-event-tile-taken = { $name } bere žeton
+toybattle-event-tile-taken =
+    { $count ->
+        [one] { $name } bere žeton
+        [few] { $name } bere { $count } žetony
+        [many] { $name } bere { $count } žetonu
+       *[other] { $name } bere { $count } žetonů
+    }
     .troop = { $name } bere: { $troop }
 toybattle-event-troop-placed =
     { $covered ->

@@ -24,7 +24,11 @@ toybattle-effect =
 ## What happened
 
 toybattle-event-starter-drawn = { $name } fängt an
-toybattle-event-tile-taken = { $name } nimmt ein Plättchen
+toybattle-event-tile-taken =
+    { $count ->
+        [one] { $name } nimmt ein Plättchen
+       *[other] { $name } nimmt { $count } Plättchen
+    }
     .troop = { $name } nimmt { $troop }
 toybattle-event-troop-placed =
     { $covered ->

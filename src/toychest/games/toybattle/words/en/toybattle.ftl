@@ -23,7 +23,11 @@ toybattle-effect =
 ## What happened
 
 toybattle-event-starter-drawn = { $name } begins
-toybattle-event-tile-taken = { $name } took a tile
+toybattle-event-tile-taken =
+    { $count ->
+        [one] { $name } took a tile
+       *[other] { $name } took { $count } tiles
+    }
     .troop = { $name } took { $troop }
 toybattle-event-troop-placed =
     { $covered ->

@@ -24,7 +24,11 @@ toybattle-effect =
 ## What happened
 
 toybattle-event-starter-drawn = Empieza { $name }
-toybattle-event-tile-taken = { $name } toma una ficha
+toybattle-event-tile-taken =
+    { $count ->
+        [one] { $name } toma una ficha
+       *[other] { $name } toma { $count } fichas
+    }
     .troop = { $name } toma { $troop }
 toybattle-event-troop-placed =
     { $covered ->

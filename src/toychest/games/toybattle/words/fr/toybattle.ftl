@@ -24,7 +24,11 @@ toybattle-effect =
 ## What happened
 
 toybattle-event-starter-drawn = { $name } commence
-toybattle-event-tile-taken = { $name } prend une tuile
+toybattle-event-tile-taken =
+    { $count ->
+        [one] { $name } prend une tuile
+       *[other] { $name } prend { $count } tuiles
+    }
     .troop = { $name } prend { $troop }
 toybattle-event-troop-placed =
     { $covered ->

@@ -24,7 +24,11 @@ toybattle-effect =
 ## What happened
 
 toybattle-event-starter-drawn = { $name } kezd
-toybattle-event-tile-taken = { $name } húz egy lapkát
+toybattle-event-tile-taken =
+    { $count ->
+        [one] { $name } húz egy lapkát
+       *[other] { $name } húz { $count } lapkát
+    }
     .troop = { $name } húzása: { $troop }
 toybattle-event-troop-placed =
     { $name } { $place ->

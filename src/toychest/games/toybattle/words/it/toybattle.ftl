@@ -24,7 +24,11 @@ toybattle-effect =
 ## What happened
 
 toybattle-event-starter-drawn = Comincia { $name }
-toybattle-event-tile-taken = { $name } prende una tessera
+toybattle-event-tile-taken =
+    { $count ->
+        [one] { $name } prende una tessera
+       *[other] { $name } prende { $count } tessere
+    }
     .troop = { $name } prende { $troop }
 toybattle-event-troop-placed =
     { $covered ->

@@ -24,7 +24,11 @@ toybattle-effect =
 ## What happened
 
 toybattle-event-starter-drawn = { $name } begint
-toybattle-event-tile-taken = { $name } pakt een tegel
+toybattle-event-tile-taken =
+    { $count ->
+        [one] { $name } pakt een tegel
+       *[other] { $name } pakt { $count } tegels
+    }
     .troop = { $name } pakt { $troop }
 toybattle-event-troop-placed =
     { $covered ->

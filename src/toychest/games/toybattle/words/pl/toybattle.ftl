@@ -23,7 +23,13 @@ toybattle-effect =
 ## What happened
 
 toybattle-event-starter-drawn = Zaczyna { $name }
-toybattle-event-tile-taken = { $name } bierze żeton
+toybattle-event-tile-taken =
+    { $count ->
+        [one] { $name } bierze żeton
+        [few] { $name } bierze { $count } żetony
+        [many] { $name } bierze { $count } żetonów
+       *[other] { $name } bierze { $count } żetonu
+    }
     .troop = { $name } bierze: { $troop }
 toybattle-event-troop-placed =
     { $covered ->

@@ -24,7 +24,12 @@ toybattle-effect =
 ## What happened
 
 toybattle-event-starter-drawn = Începe { $name }
-toybattle-event-tile-taken = { $name } a luat o piesă
+toybattle-event-tile-taken =
+    { $count ->
+        [one] { $name } a luat o piesă
+        [few] { $name } a luat { $count } piese
+       *[other] { $name } a luat { $count } de piese
+    }
     .troop = { $name } a luat { $troop }
 toybattle-event-troop-placed =
     { $covered ->

@@ -24,7 +24,14 @@ toybattle-effect =
 ## What happened
 
 toybattle-event-starter-drawn = { $name } начинает
-toybattle-event-tile-taken = { $name } берёт фишку
+toybattle-event-tile-taken =
+    { $count ->
+        [1] { $name } берёт фишку
+        [one] { $name } берёт { $count } фишку
+        [few] { $name } берёт { $count } фишки
+        [many] { $name } берёт { $count } фишек
+       *[other] { $name } берёт { $count } фишки
+    }
     .troop = { $name } берёт: { $troop }
 toybattle-event-troop-placed =
     { $covered ->

@@ -23,7 +23,14 @@ toybattle-effect =
 ## What happened
 
 toybattle-event-starter-drawn = Začne { $name }
-toybattle-event-tile-taken = { $name } vzame žeton
+toybattle-event-tile-taken =
+    { $count ->
+        [1] { $name } vzame žeton
+        [one] { $name } vzame { $count } žeton
+        [two] { $name } vzame { $count } žetona
+        [few] { $name } vzame { $count } žetone
+       *[other] { $name } vzame { $count } žetonov
+    }
     .troop = { $name } vzame: { $troop }
 toybattle-event-troop-placed =
     { $covered ->

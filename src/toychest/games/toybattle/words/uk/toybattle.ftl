@@ -24,7 +24,14 @@ toybattle-effect =
 ## What happened
 
 toybattle-event-starter-drawn = { $name } починає
-toybattle-event-tile-taken = { $name } бере фішку
+toybattle-event-tile-taken =
+    { $count ->
+        [1] { $name } бере фішку
+        [one] { $name } бере { $count } фішку
+        [few] { $name } бере { $count } фішки
+        [many] { $name } бере { $count } фішок
+       *[other] { $name } бере { $count } фішки
+    }
     .troop = { $name } бере: { $troop }
 toybattle-event-troop-placed =
     { $covered ->

@@ -1,0 +1,83 @@
+"""What is to be said of a game, without a word of it: which sentence, and what fills it.
+
+The sentences are in the catalogues, in every language; names are the table's. So whoever shows a game, in whatever
+language and to whomever, says the same of it.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Any, Protocol, TypeAlias
+
+import msgspec
+
+from toychest.contract.rules import Event, Json, Seat
+
+Said: TypeAlias = Json
+"""What fills a sentence: a plain value, a `SeatNamed`, another `Saying`, or a list of these."""
+
+Look: TypeAlias = Callable[[], Any]
+"""An onlooker's view, worked out for whoever asks."""
+
+
+class SeatNamed(msgspec.Struct, frozen=True):
+    """A seat, to be said by the name of whoever sits there."""
+
+    seat: Seat
+
+
+class Saying(msgspec.Struct, frozen=True, omit_defaults=True, rename="camel"):
+    """A sentence by its id, and what fills it. `id.fact` tells more than `id`, and is that where no such part is."""
+
+    id: str
+    args: dict[str, Said] = {}
+
+
+class LogLine(Saying, frozen=True, omit_defaults=True, rename="camel"):
+    """An event as a line of the log. The event's facts fill it, `args` go before them; `name` is whose line it is.
+
+    Without it that is whoever moved. Lines of one id and name that follow each other are one line where they name an
+    argument under `joins`: there lists are put together and numbers are added, the rest is as the last of them says.
+    What of it is read first, besides names, is `strong`. What is plain to see and may be left out `is_aside`.
+    """
+
+    joins: str | None = None
+    strong: tuple[Said, ...] = ()
+    is_aside: bool = False
+
+
+class Speech(Protocol):
+    """How a game is said: from what its watcher may know, and nothing else."""
+
+    def move(self, move: str, view: Any, *, is_now: bool) -> Saying:
+        """A move in notation. Of one that may follow later, the view as it is now says nothing."""
+
+    def event(self, event: Event, look: Look) -> LogLine:
+        """An event without the secret that is not told; `look` is from before the move."""
+
+    def facts(self, facts: Mapping[str, Json], view: Any) -> dict[str, Said]:
+        """The facts of a refusal that are said otherwise than they stand."""
+
+
+class PlainSpeech:
+    """The speech of any game: what its notation and its events say by themselves."""
+
+    def __init__(self, game: str) -> None:
+        self.game = game
+
+    def move(self, move: str, view: Any, *, is_now: bool) -> Saying:
+        """The sentence of its first word, filled with the `first`, `second` and `third` after it."""
+        verb, *words = move.split(" ")
+        return Saying(f"{self.game}-move-{verb}", dict(zip(("first", "second", "third"), words, strict=False)))
+
+    def event(self, event: Event, look: Look) -> LogLine:
+        """The sentence of its kind; who was told a secret hears the part of that name."""
+        seat = event.public.get("seat")
+        return LogLine(self.event_id(event), {} if seat is None else {"name": SeatNamed(seat)})
+
+    def event_id(self, event: Event) -> str:
+        """`harbour-event-barrel-loaded`, or with `.barrel` for whoever knows which."""
+        id = f"{self.game}-event-{event.kind.replace('_', '-')}"
+        return next((f"{id}.{secret}" for secret in event.secret), id)
+
+    def facts(self, facts: Mapping[str, Json], view: Any) -> dict[str, Said]:
+        """Nothing: they are said as they stand."""
+        return {}

@@ -1,0 +1,82 @@
+"""How Clockwork City is said: seats by their names, places by what they are."""
+
+from collections.abc import Iterator, Mapping
+from typing import Final
+
+from toychest.contract import Event, Json, LogLine, Look, PlainSpeech, Said, Saying, Seat, SeatNamed
+from toychest.games.clockwork.view import CityView
+
+LETTERS: Final = "ABCD"
+"""Seats in notation."""
+
+SEATS: Final = ("rival", "giver", "taker", "asker")
+"""Facts that are a seat."""
+
+ASIDES: Final = ("card_dealt", "had_some", "extra_laid")
+"""Told in the line after it, or seen on the board."""
+
+
+class CitySpeech(PlainSpeech):
+    """Moves, events and refusals of the city."""
+
+    def __init__(self) -> None:
+        super().__init__("clockwork")
+
+    def move(self, move: str, view: CityView | None, *, is_now: bool) -> Saying:
+        """ "Challenge Ivo: Lacewing"."""
+        verb, args = _move(move)
+        return Saying(f"clockwork-move-{verb}", args)
+
+    def event(self, event: Event, look: Look) -> LogLine:
+        """Whoever gives has the line."""
+        facts = event.public
+        seat = facts.get("seat", facts.get("giver"))
+        named: dict[str, Said] = {} if seat is None else {"name": SeatNamed(seat)}
+        return LogLine(self.event_id(event), named | self.facts(facts, None), is_aside=event.kind in ASIDES)
+
+    def facts(self, facts: Mapping[str, Json], view: CityView | None) -> dict[str, Said]:
+        """Seats, and a place as where and number."""
+        return dict(_facts(facts))
+
+
+def _move(move: str) -> tuple[str, dict[str, Said]]:
+    match move.split(" "):
+        case ["choose", character]:
+            return "choose", {"character": character}
+        case ["walk" | "go" as verb, *place]:
+            return verb, place_said(" ".join(place))
+        case ["ask", letter, kind]:
+            return "ask", {"name": SeatNamed(Seat(LETTERS.index(letter))), "kind": kind}
+        case ["point" | "lay" as verb, spot]:
+            return verb, {"spot": spot}
+        case ["give", "Scrap"]:
+            return "give-scrap", {}
+        case ["leave", "out", kind]:
+            return "leave-out", {"kind": kind}
+        case ["extra", "yard", yard]:
+            return "extra", {"yard": yard}
+        case ["throw", *dice]:
+            return "throw", {"dice": dice}
+        case [verb, kind]:
+            return verb, {"kind": kind}
+        case words:
+            return words[0], {}
+
+
+def _facts(facts: Mapping[str, Json]) -> Iterator[tuple[str, Said]]:
+    for name, fact in facts.items():
+        match name, fact:
+            case _, int(seat) if name in SEATS:
+                yield name, SeatNamed(Seat(seat))
+            case "seats", list(seats):
+                yield name, [SeatNamed(seat) for seat in seats]
+            case "place", str(place):
+                yield from place_said(place).items()
+
+
+def place_said(place: str) -> dict[str, Said]:
+    """A place of the notation as sentences take it: `yard 3` is where `yard` and number 3."""
+    if place == "towers":
+        return {"where": "towers", "number": ""}
+    where, _, number = place.rpartition(" ")
+    return {"where": where or "field", "number": number}

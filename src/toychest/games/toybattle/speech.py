@@ -1,0 +1,87 @@
+"""How Toy Battle is said: troops with their strength, gates by whom they let in."""
+
+from collections.abc import Mapping, Sequence
+
+from toychest.contract import Event, Json, LogLine, Look, PlainSpeech, Said, Saying
+from toychest.games.toybattle.troops import Troop, strength
+from toychest.games.toybattle.view import BattleView, TileShown
+
+
+class BattleSpeech(PlainSpeech):
+    """Moves, events and refusals of a battle."""
+
+    def __init__(self) -> None:
+        super().__init__("toybattle")
+
+    def move(self, move: str, view: BattleView, *, is_now: bool) -> Saying:
+        """ "Place Hook 4 on 17, over Jumbo 3"."""
+        verb, args = _move(move, view, is_now=is_now)
+        return Saying(f"toybattle-move-{verb}", args)
+
+    def event(self, event: Event, look: Look) -> LogLine:
+        """Tiles that come one after another are one line: by name for their owner, else by number."""
+        line, facts = super().event(event, look), event.public | event.secret
+        strong = tuple(facts[name] for name in ("troop", "covered") if facts.get(name) is not None)
+        if event.kind != "tile_taken":
+            return LogLine(line.id, line.args, strong=strong)
+        if event.secret:
+            return LogLine(line.id, line.args | {"troop": [facts["troop"]]}, joins="troop", strong=strong)
+        return LogLine(line.id, line.args | {"count": 1}, joins="count")
+
+    def facts(self, facts: Mapping[str, Json], view: BattleView) -> dict[str, Said]:
+        """The strengths of a gate as on the board."""
+        lets = facts.get("lets")
+        return {"lets": gate_text(lets)} if isinstance(lets, list) else {}
+
+
+def _move(move: str, view: BattleView, *, is_now: bool) -> tuple[str, dict[str, Said]]:
+    match move.split(" "):
+        case ["place", troop, place]:
+            return _placing(troop, int(place), view, is_now=is_now)
+        case ["discard" | "recall" as verb, base]:
+            return verb, {"base": base, "troop": _visible(int(base), view)}
+        case ["shove", start, end]:
+            return "shove", {"start": start, "end": end, "troop": _visible(int(start), view)}
+        case ["exhume" | "deal" | "pick" as verb, troop]:
+            return verb, {"troop": troop_said(troop)}
+        case ["start", side]:
+            return "start", {"name": Saying(f"toybattle-side-{0 if side == 'blue' else 1}")}
+        case ["take"] if view.question is None or not is_now:
+            return "take-turn", {}
+        case words:
+            return words[0], {}
+
+
+def _placing(troop: str, place: int, view: BattleView, *, is_now: bool) -> tuple[str, dict[str, Said]]:
+    args: dict[str, Said] = {"troop": troop_said(troop), "place": place}
+    if any(shown.number == place and shown.owner is not None for shown in view.places):
+        return "capture", args
+    tiles = tiles_on(view, place)
+    if is_now and tiles and tiles[-1].seat != view.turn_seat:
+        return "cover", args | {"enemy": troop_said(tiles[-1].troop)}
+    return "place", args
+
+
+def _visible(base: int, view: BattleView) -> Said:
+    """The troop on a base; of what may follow later, it may not be there yet."""
+    tiles = tiles_on(view, base)
+    return troop_said(tiles[-1].troop) if tiles else "…"
+
+
+def tiles_on(view: BattleView, place: int) -> list[TileShown]:
+    """The tiles on a place from below; a headquarters may hold its captor."""
+    if view.captured == place and view.captor is not None:
+        return [view.captor]
+    return next((stack.tiles for stack in view.stacks if stack.base == place), [])
+
+
+def troop_said(troop: str) -> Said:
+    """ "Hook 4"; the joker has no strength."""
+    power = strength(Troop(troop))
+    return troop if power is None else Saying("toybattle-troop", {"troop": troop, "strength": power})
+
+
+def gate_text(strengths: Sequence[int]) -> str:
+    """`3-5`."""
+    is_run = len(strengths) > 1 and list(strengths) == list(range(strengths[0], strengths[-1] + 1))
+    return f"{strengths[0]}-{strengths[-1]}" if is_run else ",".join(map(str, strengths))
