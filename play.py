@@ -42,7 +42,8 @@ VENV = ROOT / ".venv"
 PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 MARKER = VENV / "toychest-setup.json"
 LOCKS = ROOT / "locks"
-EVERYTHING = "dev.txt"  # holds every pin of run.txt as well, so a folder set up to test can also play
+HOLDING = ("run.txt", "extras.txt", "dev.txt")  # each holds every pin of those before: who can test can also play
+WITH_EXTRAS = ("arena", "print")  # commands that few people use, and that need more than playing does
 
 NO_VENV = (
     "Python's venv module is missing here: on Debian or Ubuntu run `sudo apt install python3-venv`, "
@@ -50,7 +51,7 @@ NO_VENV = (
 )
 NO_NETWORK = (
     "The packages could not be fetched: connect this computer to the internet (or name a mirror that it can reach "
-    "in PIP_INDEX_URL) and start again; once set up, Toychest needs no network."
+    "in PIP_INDEX_URL) and start again; once set up, playing needs no network."
 )
 OFFLINE = re.compile(
     "NewConnectionError|NameResolutionError|Failed to establish a new connection|Connection refused|ProxyError"
@@ -67,10 +68,10 @@ def main(arguments: list[str]) -> None:
     """Set up what is missing, then become the program that was asked for."""
     try:
         if arguments[:1] in (["test"], ["deep"]):
-            set_up(EVERYTHING)
+            set_up("dev.txt")
             become([str(PYTHON), str(ROOT / "tools" / "checks.py"), *arguments])
         else:
-            set_up("run.txt")
+            set_up("extras.txt" if set(WITH_EXTRAS) & set(arguments[:2]) else "run.txt")
             become([str(PYTHON), "-m", "toychest", *(arguments or ["serve"])])
     except CannotSetUp as trouble:
         sys.exit(str(trouble))
@@ -87,7 +88,7 @@ def set_up(lock: str) -> None:
     with one_at_a_time():
         if is_set_up(lock):  # by the start that we have just waited for
             return
-        print("Setting up Toychest in its own folder; only the first start takes this long ...", file=sys.stderr)
+        print("Setting up Toychest in its own folder; only the first time takes this long ...", file=sys.stderr)
         install(lock, may_add=is_set_up("run.txt"))
         site_packages = Path(sysconfig.get_path("purelib", "venv", {"base": str(VENV)}))
         (site_packages / "toychest.pth").write_text(os.path.relpath(ROOT / "src", site_packages) + "\n")
@@ -97,12 +98,12 @@ def set_up(lock: str) -> None:
 
 
 def is_set_up(lock: str) -> bool:
-    """Whether .venv was finished by this Python from this lock, or from the one that holds everything."""
+    """Whether .venv was finished by this Python from this lock, or from one that holds it."""
     try:
         mark = json.loads(MARKER.read_text())
     except (OSError, ValueError):
         return False
-    return PYTHON.exists() and mark in (setup_mark(lock), setup_mark(EVERYTHING))
+    return PYTHON.exists() and mark in map(setup_mark, HOLDING[HOLDING.index(lock) :])
 
 
 def setup_mark(lock: str) -> dict[str, str]:

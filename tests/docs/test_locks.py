@@ -8,7 +8,10 @@ import pytest
 
 from tests.docs.tree import ROOT
 
-LOCKS = {name: (ROOT / "locks" / name).read_text(encoding="utf-8") for name in ("run.txt", "dev.txt", "bench.txt")}
+LOCKS = {
+    name: (ROOT / "locks" / name).read_text(encoding="utf-8")
+    for name in ("run.txt", "extras.txt", "dev.txt", "bench.txt")
+}
 
 
 def pins(lock: str) -> list[str]:
@@ -26,8 +29,15 @@ def test_a_lock_names_no_address(lock: str) -> None:
     assert "://" not in LOCKS[lock]
 
 
-def test_who_can_test_can_play() -> None:
-    assert set(pins("run.txt")) <= set(pins("dev.txt"))
+def test_who_can_test_can_print_and_who_can_print_can_play() -> None:
+    assert set(pins("run.txt")) < set(pins("extras.txt")) < set(pins("dev.txt"))
+
+
+def test_every_extra_is_pinned() -> None:
+    extras = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["optional-dependencies"]
+    names = {re.split(r"[<>=[]", each)[0] for extra in extras.values() for each in extra}
+    pinned = {pin.split("==")[0] for pin in {*pins("extras.txt")} - {*pins("run.txt")}}
+    assert names == pinned
 
 
 @pytest.mark.parametrize("group", ["dev", "bench"])

@@ -84,7 +84,7 @@ def made_chest(place: Path) -> Chest:
         for name, text in WHEEL.items():
             archive.writestr(name, text)
     pin = f"toy==1.0 --hash=sha256:{hashlib.sha256(wheel.read_bytes()).hexdigest()}\n"
-    for lock in ("run.txt", "dev.txt"):
+    for lock in ("run.txt", "extras.txt", "dev.txt"):
         (chest.folder / "locks" / lock).write_text(f"# {lock}\n{pin}")
     says = "import os, sys, toy; print({!r}, sys.argv[1:], os.path.basename(os.getcwd()))"
     (chest.folder / "src" / "toychest" / "__init__.py").touch()
@@ -143,6 +143,21 @@ class TestStarting:
         (copy.folder / ".venv" / "kept").touch()
         assert copy.run("test", "--fast").stdout.startswith("checks ['test', '--fast']")
         assert (copy.folder / ".venv" / "kept").exists()
+
+    @pytest.mark.parametrize("words", [("arena", "castle"), ("board", "print", "garden")])
+    def test_what_few_people_use_is_added_when_it_is_wanted(self, words: tuple[str, ...], player: Chest) -> None:
+        (player.folder / ".venv" / "kept").touch()
+        first, again = player.run(*words), player.run(*words)
+        assert first.stdout.startswith(f"toychest {list(words)}")
+        assert (SETTING_UP in first.stderr, again.stderr) == (True, "")
+        assert (player.folder / ".venv" / "kept").exists()
+
+    def test_printing_without_a_network_leaves_what_plays(self, player: Chest) -> None:
+        (player.folder / "locks" / "extras.txt").write_text(f"more==1.0 --hash=sha256:{'0' * 64}\n")
+        printing = player.run("board", "print", "garden", PIP_INDEX_URL=CLOSED, PIP_RETRIES="1")
+        assert printing.stderr.splitlines()[1:] == [player.module().NO_NETWORK]
+        play = player.run(PIP_INDEX_URL=CLOSED, PIP_RETRIES="1")
+        assert (play.returncode, play.stderr) == (0, "")
 
     def test_testing_without_a_network_leaves_what_plays(self, player: Chest) -> None:
         (player.folder / "locks" / "dev.txt").write_text(f"more==1.0 --hash=sha256:{'0' * 64}\n")
@@ -240,9 +255,14 @@ def test_who_can_play_cannot_test_yet(set_up: ModuleType) -> None:
     assert not set_up.is_set_up("dev.txt")
 
 
-def test_who_can_test_can_play(set_up: ModuleType) -> None:
+def test_who_can_play_cannot_print_yet(set_up: ModuleType) -> None:
+    assert not set_up.is_set_up("extras.txt")
+
+
+@pytest.mark.parametrize("lock", ["run.txt", "extras.txt"])
+def test_who_can_test_can_play_and_print(lock: str, set_up: ModuleType) -> None:
     set_up.MARKER.write_text(json.dumps(set_up.setup_mark("dev.txt")))
-    assert set_up.is_set_up("run.txt")
+    assert set_up.is_set_up(lock)
 
 
 def test_an_old_python_gets_one_sentence_that_names_3_11(chest: Chest) -> None:

@@ -10,17 +10,21 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from toychest.bots.arena.bout import Bout, BoutPlayed
 from toychest.bots.arena.contender import NoWeights, UnknownBot, contenders
+from toychest.bots.arena.plot import plot
 from toychest.bots.arena.results_file import NotAnArena, results_of
 from toychest.bots.arena.run import load_kernel, run
 from toychest.bots.arena.series import against_all, alone, bouts, ladder
+from toychest.bots.arena.statistics import series_by, series_of
 from toychest.bots.levels import UnknownLevel
+from toychest.commands.extras import check_extras
 from toychest.commands.refusal import refusal
 from toychest.contract import Edition, Json, UnknownOption
 from toychest.games import EDITIONS
+from toychest.terminal.voice import Voice, language_of
 
 BOTS = "By commas: levels, ranges of them, 6~60 (a memory of 60 entries), hand4 (weights made by hand), greedy, random."
 
-PICTURE = ".png"
+PICTURE = ".svg"
 
 
 @click.command()
@@ -47,6 +51,7 @@ def arena(
     workers: int | None,
 ) -> None:
     """Let bots play each other, with seats swapped, on all cores; stopped and started again it goes on."""
+    check_extras("arena", Voice(language_of(os.environ)))
     edition = _edition(game)
     wanted = _wanted(edition, bots, games, seats, _choices(edition, each, options), all_pairs, seed)
     path = out or Path(f"arena-{edition.game}.csv")
@@ -146,8 +151,7 @@ def _found(wanted: list[Bout], path: Path) -> list[BoutPlayed]:
 
 def _tell(wanted: list[Bout], path: Path, each: str | None) -> None:
     """The table and the picture of everything that was asked for; by choice where the choices took turns."""
-    from toychest.bots.arena.plot import plot
-    from toychest.bots.arena.statistics import ratings, series_by, series_of
+    from toychest.bots.arena.ratings import ratings  # of a package that may be missing
 
     results = _found(wanted, path)
     found = series_of(results)
@@ -158,5 +162,5 @@ def _tell(wanted: list[Bout], path: Path, each: str | None) -> None:
     for bot, (rating, unsure) in sorted(ratings(results).items(), key=lambda each: -each[1][0]):
         click.echo(f"rating {bot:10} {rating:6.2f} ± {2 * unsure:.2f}")
     picture = path.with_suffix(PICTURE)
-    plot(found, wanted[0].edition, picture)
+    picture.write_text(plot(found, wanted[0].edition), encoding="utf-8")
     click.echo(f"{path} and {picture}")

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, TypeVar
 import click
 
 from toychest.commands.castle_files import chosen_board, chosen_deck
+from toychest.commands.extras import check_extras
 from toychest.commands.refusal import refusal
 from toychest.contract import UnfitFile
 from toychest.games import EDITIONS
@@ -53,10 +54,11 @@ def print_board(
     overwrite: bool,
 ) -> None:
     """Write a board, its cards and its tokens as sheets to print: a FILE of yours, or one of our boards by NAME."""
-    from toychest.paper.castle.sheets import sheets  # fonts take a moment to read; no other command waits for them
+    voice = Voice(language or language_of(os.environ))
+    check_extras("board print", voice)
+    from toychest.paper.castle.sheets import sheets  # by these; and fonts take a moment to read
     from toychest.paper.page import PAPERS
 
-    voice = Voice(language or language_of(os.environ))
     (drawn, _), cards = _chosen(board, chosen_board, voice), _chosen(deck, chosen_deck, voice)
     runs = EDITIONS[f"castle-{printing}-0"].values["loop_runs"]
     pages = sheets(drawn, cards, load_box().treasures, PAPERS[paper], voice.language, backs, runs)

@@ -146,7 +146,7 @@ def test_an_unknown_game_is_refused_with_what_there_is() -> None:
 
 
 def test_results_that_their_picture_would_overwrite_are_refused(tmp_path: Path) -> None:
-    said = CliRunner().invoke(main, ["arena", "toybattle", "--bots", "1,2", "--out", str(tmp_path / "arena.png")])
+    said = CliRunner().invoke(main, ["arena", "toybattle", "--bots", "1,2", "--out", str(tmp_path / "arena.svg")])
     assert said.exit_code == 1
     assert "give the results another ending" in said.output
 
@@ -158,7 +158,7 @@ def test_the_arena_tells_shares_ratings_and_where_they_are_kept(tmp_path: Path) 
     )
     assert "greedy - random" in said.output
     assert "rating greedy" in said.output
-    assert out.with_suffix(".png").exists()
+    assert out.with_suffix(".svg").exists()
 
 
 CREW_OF_ONE = """

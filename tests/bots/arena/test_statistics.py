@@ -1,7 +1,8 @@
 import msgspec
 
 from toychest.bots.arena.bout import BoutPlayed
-from toychest.bots.arena.statistics import ratings, series_by, series_of, share_won
+from toychest.bots.arena.ratings import ratings
+from toychest.bots.arena.statistics import series_by, series_of, share_won
 
 
 def result(number: int, bots: tuple[str, ...], places: tuple[int, ...]) -> BoutPlayed:

@@ -1,27 +1,56 @@
-"""The picture of a ladder: each step's share of wins with its interval."""
+"""The picture of a ladder as SVG: the share of wins of each series, with its interval."""
 
-from collections.abc import Sequence
-from pathlib import Path
+from collections.abc import Iterator, Sequence
+from typing import Final
+from xml.sax.saxutils import escape
 
 from toychest.bots.arena.statistics import SeriesPlayed
 
+INK, QUIET, INTERVAL, SHARE = "#241A2E", "#8A7F95", "#52276B", "#F5B62E"
+LETTERS, LETTER = 14, 7.5
+"""The size of the letters, and how wide one of them is at most, nearly."""
 
-def plot(steps: Sequence[SeriesPlayed], title: str, path: Path) -> None:
-    """Write the picture; the ending of the file's name says in which format."""
-    import matplotlib
+LINE: Final = 40
+PLOT: Final = 600
+"""How wide 100 per cent are."""
 
-    matplotlib.use("Agg")
-    from matplotlib import pyplot
+BESIDE: Final = 40
+ABOVE, BELOW = 60, 70
+LEGEND: Final = "games won by the first named, per cent, with 95 % intervals"
 
-    figure, axes = pyplot.subplots(figsize=(8, 1.2 + 0.42 * len(steps)), layout="constrained")
-    for at, step in enumerate(steps):
-        axes.plot([100 * step.low, 100 * step.high], [at, at], color="#52276B", linewidth=3, solid_capstyle="round")
-        axes.plot(100 * step.share, at, "o", color="#F5B62E", markeredgecolor="#241A2E", markersize=9)
-    axes.axvline(50, color="#8A7F95", linestyle=":")
-    axes.set_yticks(range(len(steps)), [f"{step.series}  ({step.games})" for step in steps])
-    axes.invert_yaxis()
-    axes.set_xlim(0, 100)
-    axes.set_xlabel("games won by the first named, per cent, with 95 % intervals")
-    axes.set_title(title)
-    figure.savefig(path)
-    pyplot.close(figure)
+
+def plot(series: Sequence[SeriesPlayed], title: str) -> str:
+    """The whole file, a line for each series."""
+    named = BESIDE + LETTER * max(len(_name(each)) for each in series)
+    height = ABOVE + LINE * len(series) + BELOW
+    return "\n".join(
+        [
+            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{-named:g} 0 {named + PLOT + BESIDE:g} {height}"'
+            f' font-family="sans-serif" font-size="{LETTERS}" fill="{INK}">',
+            f'<rect x="{-named:g}" width="100%" height="100%" fill="#FFFFFF"/>',
+            f'<text x="{PLOT / 2:g}" y="30" text-anchor="middle" font-size="18">{escape(title)}</text>',
+            *_scale(ABOVE + LINE * len(series)),
+            *(line for at, each in enumerate(series) for line in _drawn(each, ABOVE + LINE * (at + 0.5))),
+            "</svg>\n",
+        ]
+    )
+
+
+def _scale(end: int) -> Iterator[str]:
+    """Per cent, and half of the games as a dotted line."""
+    yield f'<path d="M0 {end}H{PLOT}" stroke="{QUIET}"/>'
+    yield f'<path d="M{PLOT / 2:g} {ABOVE}V{end}" stroke="{QUIET}" stroke-dasharray="2 4"/>'
+    for share in range(0, 101, 10):
+        yield f'<text x="{PLOT * share / 100:g}" y="{end + 20}" text-anchor="middle">{share}</text>'
+    yield f'<text x="{PLOT / 2:g}" y="{end + 48}" text-anchor="middle">{LEGEND}</text>'
+
+
+def _drawn(series: SeriesPlayed, at: float) -> Iterator[str]:
+    low, share, high = (round(PLOT * each, 1) for each in (series.low, series.share, series.high))
+    yield f'<text x="-16" y="{at + 5:g}" text-anchor="end">{escape(_name(series))}</text>'
+    yield f'<path d="M{low} {at:g}H{high}" stroke="{INTERVAL}" stroke-width="4" stroke-linecap="round"/>'
+    yield f'<circle cx="{share}" cy="{at:g}" r="6" fill="{SHARE}" stroke="{INK}"/>'
+
+
+def _name(series: SeriesPlayed) -> str:
+    return f"{series.series}  ({series.games})"

@@ -1,9 +1,8 @@
-"""What an arena's results say: wins with their intervals, and a rating for each bot."""
+"""What an arena's results say: the share of wins of each series, with its interval."""
 
 from collections.abc import Iterable, Sequence
 
 import msgspec
-from openskill.models import PlackettLuce, PlackettLuceRating
 
 from toychest.bots.arena.bout import BoutPlayed
 from toychest.bots.intervals import of_share
@@ -64,16 +63,3 @@ def _counted(series: str, games: Sequence[BoutPlayed]) -> SeriesPlayed:
     low, high = of_share(wins, len(games))
     cut_off = sum(not game.places for game in games)
     return SeriesPlayed(series=series, better=better, games=len(games), wins=wins, low=low, high=high, cut_off=cut_off)
-
-
-def ratings(results: Iterable[BoutPlayed]) -> dict[str, tuple[float, float]]:
-    """By bot: its rating and how unsure it is, after all games in their order (Plackett-Luce)."""
-    model = PlackettLuce()
-    table: dict[str, PlackettLuceRating] = {}
-    for result in sorted(results, key=lambda each: (each.number, each.series)):
-        if not result.places or len(set(result.bots)) == 1:
-            continue
-        teams = [[table.setdefault(bot, model.rating(name=bot))] for bot in result.bots]
-        for bot, after in zip(result.bots, model.rate(teams, ranks=list(result.places)), strict=True):
-            table[bot] = after[0]
-    return {bot: (rating.mu, rating.sigma) for bot, rating in table.items()}

@@ -25,6 +25,7 @@ terminal-number-unknown =
         [one] Teď se dá vybrat jen číslo 1.
        *[other] Vyber číslo od 1 do { $count }.
     }
+terminal-extras-missing = Tohle potřebuje víc než samotné hraní: { $packages }. S internetem napiš „python3 play.py { $command }“ a stáhne se to, nebo „pip install { $names }“.
 terminal-did-you-mean = Má to být „{ $text }“?
 terminal-paragraph = { $rule }: { $text }
 terminal-why-which = Napiš „why“ a tah: why { $example }

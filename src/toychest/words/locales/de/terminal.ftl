@@ -24,6 +24,7 @@ terminal-number-unknown =
         [one] Gerade kannst du nur Nummer 1 wählen.
        *[other] Wähle eine Nummer von 1 bis { $count }.
     }
+terminal-extras-missing = Das braucht mehr als das Spielen: { $packages }. Tippe mit Internet „python3 play.py { $command }“, das holt es, oder „pip install { $names }“.
 terminal-did-you-mean = Meinst du „{ $text }“?
 terminal-paragraph = { $rule }: { $text }
 terminal-why-which = Tippe „why“ und einen Zug: why { $example }

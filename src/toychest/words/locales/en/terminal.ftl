@@ -24,6 +24,7 @@ terminal-number-unknown =
         [one] Only number 1 can be picked now.
        *[other] Pick a number from 1 to { $count }.
     }
+terminal-extras-missing = This needs more than playing does: { $packages }. With the internet at hand, type “python3 play.py { $command }”, which fetches it, or “pip install { $names }”.
 terminal-did-you-mean = Did you mean “{ $text }”?
 terminal-paragraph = { $rule }: { $text }
 terminal-why-which = Type “why” and a move: why { $example }

@@ -24,6 +24,7 @@ terminal-number-unknown =
         [one] Ahora solo se puede elegir el número 1.
        *[other] Elige un número del 1 al { $count }.
     }
+terminal-extras-missing = Esto necesita más que jugar: { $packages }. Con internet, escribe «python3 play.py { $command }», que lo descarga, o «pip install { $names }».
 terminal-did-you-mean = ¿Querías decir «{ $text }»?
 terminal-paragraph = { $rule }: { $text }
 terminal-why-which = Escribe «why» y una jugada: why { $example }

@@ -24,6 +24,7 @@ terminal-number-unknown =
         [one] Pour l’instant, il n’y a que le numéro 1.
        *[other] Choisis un numéro de 1 à { $count }.
     }
+terminal-extras-missing = Il faut ici plus que pour jouer : { $packages }. Avec internet, tape « python3 play.py { $command } », qui va le chercher, ou « pip install { $names } ».
 terminal-did-you-mean = Tu voulais dire « { $text } » ?
 terminal-paragraph = { $rule } : { $text }
 terminal-why-which = Tape « why » et un coup : why { $example }

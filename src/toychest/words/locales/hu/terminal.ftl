@@ -24,6 +24,7 @@ terminal-number-unknown =
         [one] Most csak az 1-est lehet választani.
        *[other] Válassz egy számot 1 és { $count } között.
     }
+terminal-extras-missing = Ehhez több kell, mint a játékhoz: { $packages }. Internettel írd be: „python3 play.py { $command }”, ez letölti, vagy „pip install { $names }”.
 terminal-did-you-mean = Erre gondoltál: „{ $text }”?
 terminal-paragraph = { $rule }: { $text }
 terminal-why-which = Írd be: „why”, utána egy lépést: why { $example }

@@ -24,6 +24,7 @@ terminal-number-unknown =
         [one] Adesso si può scegliere solo il numero 1.
        *[other] Scegli un numero da 1 a { $count }.
     }
+terminal-extras-missing = Qui serve più che per giocare: { $packages }. Con internet, scrivi «python3 play.py { $command }», che lo scarica, oppure «pip install { $names }».
 terminal-did-you-mean = Volevi dire «{ $text }»?
 terminal-paragraph = { $rule }: { $text }
 terminal-why-which = Scrivi «why» e una mossa: why { $example }

@@ -24,6 +24,7 @@ terminal-number-unknown =
         [one] Je kunt nu alleen nummer 1 kiezen.
        *[other] Kies een nummer van 1 tot { $count }.
     }
+terminal-extras-missing = Dit heeft meer nodig dan spelen: { $packages }. Typ met internet “python3 play.py { $command }”, dat haalt het op, of “pip install { $names }”.
 terminal-did-you-mean = Bedoel je ‘{ $text }’?
 terminal-paragraph = { $rule }: { $text }
 terminal-why-which = Typ ‘why’ en een zet: why { $example }

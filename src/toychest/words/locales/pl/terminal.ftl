@@ -25,6 +25,7 @@ terminal-number-unknown =
         [one] Teraz można wybrać tylko numer 1.
        *[other] Wybierz numer od 1 do { $count }.
     }
+terminal-extras-missing = To wymaga więcej niż sama gra: { $packages }. Mając internet, wpisz „python3 play.py { $command }”, a wszystko się pobierze, albo „pip install { $names }”.
 terminal-did-you-mean = Czy chodzi o „{ $text }”?
 terminal-paragraph = { $rule }: { $text }
 terminal-why-which = Wpisz „why” i ruch: why { $example }

@@ -24,6 +24,7 @@ terminal-number-unknown =
         [one] Acum se poate alege doar numărul 1.
        *[other] Alege un număr de la 1 la { $count }.
     }
+terminal-extras-missing = Aici trebuie mai mult decât pentru joc: { $packages }. Cu internet, scrie „python3 play.py { $command }”, care le descarcă, sau „pip install { $names }”.
 terminal-did-you-mean = Voiai să spui „{ $text }”?
 terminal-paragraph = { $rule }: { $text }
 terminal-why-which = Scrie „why” și o mutare: why { $example }

@@ -24,6 +24,7 @@ terminal-number-unknown =
         [1] Сейчас можно выбрать только номер 1.
        *[other] Выбери номер от 1 до { $count }.
     }
+terminal-extras-missing = Для этого нужно больше, чем для игры: { $packages }. С интернетом напиши «python3 play.py { $command }» — всё загрузится, или «pip install { $names }».
 terminal-did-you-mean = Может быть, «{ $text }»?
 terminal-paragraph = { $rule }: { $text }
 terminal-why-which = Напиши «why» и ход: why { $example }

@@ -25,6 +25,7 @@ terminal-number-unknown =
         [1] Izbrati je mogoče samo številko 1.
        *[other] Izberi številko od 1 do { $count }.
     }
+terminal-extras-missing = To potrebuje več kot samo igranje: { $packages }. Z internetom vpiši »python3 play.py { $command }«, ki to prenese, ali »pip install { $names }«.
 terminal-did-you-mean = Je to morda »{ $text }«?
 terminal-paragraph = { $rule }: { $text }
 terminal-why-which = Vpiši »why« in potezo: why { $example }

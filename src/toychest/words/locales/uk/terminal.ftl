@@ -24,6 +24,7 @@ terminal-number-unknown =
         [1] Зараз можна обрати лише номер 1.
        *[other] Обери номер від 1 до { $count }.
     }
+terminal-extras-missing = Для цього треба більше, ніж для гри: { $packages }. З інтернетом напиши «python3 play.py { $command }» — усе завантажиться, або «pip install { $names }».
 terminal-did-you-mean = Може, «{ $text }»?
 terminal-paragraph = { $rule }: { $text }
 terminal-why-which = Напиши «why» і хід: why { $example }
