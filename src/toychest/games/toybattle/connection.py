@@ -35,18 +35,18 @@ def in_reach(state: Battle, seat: Seat) -> frozenset[Place]:
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class BrokenLine:
     """The line that comes nearest to a place: its own bases, and the first place on it that is not one's own."""
 
     own: tuple[Place, ...]
     breaks: Place
 
 
-def nearest_line(state: Battle, seat: Seat, goal: Place) -> Line:
+def nearest_line(state: Battle, seat: Seat, goal: Place) -> BrokenLine:
     """TOY 3.2: what a refusal points at: the way to `goal` with the fewest bases that are not one's own."""
     way = _fewest_gaps(state, seat, goal)
     breaks = next((base for base in way if not _is_own(state, seat, base)), goal)
-    return Line(tuple(base for base in way[: way.index(breaks)]), breaks)
+    return BrokenLine(tuple(base for base in way[: way.index(breaks)]), breaks)
 
 
 def _is_own(state: Battle, seat: Seat, place: Place) -> bool:

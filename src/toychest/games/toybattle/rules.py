@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from toychest.contract import CHANCE, Draw, Event, Json, Outcome, Seat
-from toychest.games.toybattle import chance, notation, setup
+from toychest.games.toybattle import notation, odds, setup
 from toychest.games.toybattle.imagining import imagined
 from toychest.games.toybattle.moves import Move
 from toychest.games.toybattle.pieces import pieces
@@ -11,6 +11,7 @@ from toychest.games.toybattle.readings import Readings
 from toychest.games.toybattle.showing import shown
 from toychest.games.toybattle.state import Battle
 from toychest.games.toybattle.turn import move_made, seat_moves
+from toychest.games.toybattle.turn_order import check_turn_of, seats_to_act
 from toychest.games.toybattle.view import BattleView, NothingRemembered
 
 
@@ -27,7 +28,7 @@ class ToyBattleRules:
 
     def to_act(self, state: Battle) -> tuple[Seat, ...]:
         """Who owes a move now."""
-        return chance.seats_to_act(state)
+        return seats_to_act(state)
 
     def outcome(self, state: Battle) -> Outcome | None:
         """TOY 7.1 to 7.3."""
@@ -43,7 +44,7 @@ class ToyBattleRules:
 
     def odds(self, state: Battle) -> Sequence[tuple[Move, int]]:
         """What chance may bring, with weights."""
-        return chance.odds(state)
+        return odds.odds(state)
 
     def opens_turn(self, state: Battle) -> Seat | None:
         """Nobody is waited for: tiles are taken because somebody chose to."""
@@ -51,8 +52,8 @@ class ToyBattleRules:
 
     def apply(self, state: Battle, seat: Seat, move: Move) -> tuple[Battle, tuple[Event, ...]]:
         """The state after the move, and what happened. Raises `IllegalMove`."""
-        chance.check_turn_of(state, seat, move)
-        return chance.chance_moved(state, move) if seat == CHANCE else move_made(state, move)
+        check_turn_of(state, seat, move)
+        return odds.chance_moved(state, move) if seat == CHANCE else move_made(state, move)
 
     def view(self, state: Battle, seat: Seat | None) -> BattleView:
         """What lies open to this seat."""

@@ -2,13 +2,13 @@
 
 from toychest.games.toybattle.kernel import layout as at
 from toychest.games.toybattle.kernel.bits import lowest
-from toychest.games.toybattle.kernel.stacks import tile_below
+from toychest.games.toybattle.kernel.stacks import top
 
 
 @at.called
 def regions_checked(tables, row, base):
     """TOY 6.2, TOY R5: after this base changed, whoever holds it takes the medals of regions held whole (TOY 6.3)."""
-    tile = tile_below(row, base, 0)
+    tile = top(row, base)
     if tile < 0:
         return
     seat = tile >> 3

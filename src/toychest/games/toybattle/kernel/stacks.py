@@ -11,7 +11,13 @@ def tile_below(row, base, fewer):
 
 
 @at.compiled
-def shown(row, base, tile):
+def top(row, base):
+    """TOY 3.6: the visible tile, which occupies the base; -1 if there is none."""
+    return tile_below(row, base, 0)
+
+
+@at.compiled
+def with_top(row, base, tile):
     """This is visible now; -1 for an empty base."""
     bit = 1 << base
     for seat in range(2):
@@ -25,7 +31,7 @@ def laid(row, base, tile):
     """TOY 3.6: on top of the others, where it is visible."""
     row.stacks[base, row.depth[base]] = tile
     row.depth[base] += 1
-    shown(row, base, tile)
+    with_top(row, base, tile)
 
 
 @at.called
@@ -35,5 +41,5 @@ def lifted(row, base):
     tile = row.stacks[base, height]
     row.stacks[base, height] = 0
     row.depth[base] = height
-    shown(row, base, tile_below(row, base, 0))
+    with_top(row, base, top(row, base))
     return tile

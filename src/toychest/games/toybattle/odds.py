@@ -1,4 +1,4 @@
-"""Whose move it is, and what chance may bring."""
+"""What chance may bring, and what comes of it."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -13,14 +13,7 @@ from toychest.games.toybattle.terrain import BLUE, RED
 from toychest.games.toybattle.troop_effects import rack_robbed
 from toychest.games.toybattle.troops import INDEX, TROOPS, Counts, Troop
 from toychest.games.toybattle.turn import settled
-
-
-def seats_to_act(state: Battle) -> tuple[Seat, ...]:
-    """TOY 2.1: the seat on turn, or chance while something is drawn for it."""
-    if state.outcome is not None:
-        return ()
-    is_chance = state.agenda and isinstance(state.agenda[0], Lot | Deal | Pick)
-    return (CHANCE,) if is_chance else (state.turn_seat,)
+from toychest.games.toybattle.turn_order import seats_to_act
 
 
 def odds(state: Battle) -> Sequence[tuple[Chance, int]]:
@@ -72,15 +65,3 @@ def _started(state: Battle, starter: Seat) -> Happened:
     agenda = (Deal(starter),) * box.starter + (Deal(other(starter)),) * box.other
     event = Event(kind="starter_drawn", rule="TOY 1.6", public={"seat": starter})
     return replace(state, turn_seat=starter, agenda=agenda), (event,)
-
-
-def check_turn_of(state: Battle, seat: Seat, move: Move) -> None:
-    """TOY 2.1: only who is to act moves, and chance never decides for a seat."""
-    if state.outcome is not None:
-        raise IllegalMove("already-over", state.outcome.rule)
-    if seat == state.turn_seat and seats_to_act(state) == (CHANCE,):
-        raise IllegalMove("chance-first", "TOY 2.2")
-    if seat not in seats_to_act(state):
-        raise IllegalMove("not-to-act", "TOY 2.1", seat=seat)
-    if (seat == CHANCE) != isinstance(move, DrawStarter | DealTile | PickTile):
-        raise IllegalMove("unforeseen", "TOY 2.2", request=type(move).__name__)
