@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.bots import thinkers
-from tests.table.test_shown import dealt
+from tests.table.test_fleeting import dealt
 from tests.terminal.battles import battle
 from tests.terminal.stage import Stage, castle, with_bots
 from tests.terminal.test_host_runner import FullStore

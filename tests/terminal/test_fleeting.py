@@ -6,7 +6,7 @@ Ben's to Ann alone.
 
 import pytest
 
-from tests.table.test_shown import dealt
+from tests.table.test_fleeting import dealt
 from tests.terminal.stage import Stage
 from toychest.table import Table
 from toychest.terminal.look import Look

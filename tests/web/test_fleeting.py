@@ -10,7 +10,7 @@ from collections.abc import AsyncIterator, Sequence
 import pytest
 
 from tests.conformance.hush import HUSH
-from tests.table.test_shown import dealt
+from tests.table.test_fleeting import dealt
 from tests.web.browser import Browser
 from tests.web.stage import CODE, TOKENS, InnerSite, Site, keep, refused, serving, until
 from toychest.storage import MemoryStore

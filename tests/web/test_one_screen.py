@@ -4,7 +4,7 @@ from tests.table import sitting as lanterns
 from toychest.contract import Seat
 from toychest.games import EDITIONS
 from toychest.games.toybattle.view import BattleView
-from toychest.table import EntryTold, Happened, Shown, Table, new_table
+from toychest.table import Confirmations, EntryTold, Happened, Table, new_table
 from toychest.web.telling import Audience, entries_played, standing, table_shown, view_seat
 
 BOTH = frozenset((Seat(0), Seat(1)))
@@ -62,7 +62,7 @@ def test_whoever_looks_while_another_moves_elsewhere_is_told_no_secret_of_it() -
 
 def test_a_browser_that_enters_is_told_what_the_seat_that_looks_may_know() -> None:
     table = taken(dealt()).table
-    shown = table_shown("LAMB-7KQD", table, (), screen(table.to_act[0]), Shown())
+    shown = table_shown("LAMB-7KQD", table, (), screen(table.to_act[0]), Confirmations())
     assert seats_named(shown.entries) == {table.to_act[0]}
 
 

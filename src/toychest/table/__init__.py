@@ -3,6 +3,7 @@
 from toychest.table import errors
 from toychest.table.code import new_code, read_code
 from toychest.table.entry import Ending, EntropyAdded, Entry, Header, Played, TakenBack
+from toychest.table.fleeting import Confirmations, confirmed_until
 from toychest.table.log import Log, live_moves, read_log, write_log
 from toychest.table.luck import commitment_of, draws_for, new_seed, sample
 from toychest.table.redact import EntryTold, EventTold, seen_event, told_again, told_event, told_frame, told_now
@@ -18,7 +19,6 @@ from toychest.table.seats import (
     seats_of,
     taken_seat,
 )
-from toychest.table.shown import Shown, shown_until
 from toychest.table.store import Done, Store, TableListed, TableRecord, record_of, table_of
 from toychest.table.table import Happened, Table, new_table, rebuilt_table
 from toychest.table.undo import may_take_back
@@ -27,6 +27,7 @@ from toychest.table.verify import Fault, Verdict, verify
 __all__ = [
     "FREE",
     "AddEntropy",
+    "Confirmations",
     "Done",
     "Ending",
     "EntropyAdded",
@@ -43,7 +44,6 @@ __all__ = [
     "Played",
     "Request",
     "SeatRecord",
-    "Shown",
     "Store",
     "Table",
     "TableListed",
@@ -53,6 +53,7 @@ __all__ = [
     "Verdict",
     "bot_seat",
     "commitment_of",
+    "confirmed_until",
     "draws_for",
     "errors",
     "hash_of",
@@ -71,7 +72,6 @@ __all__ = [
     "sample",
     "seats_of",
     "seen_event",
-    "shown_until",
     "table_of",
     "taken_seat",
     "told_again",

@@ -19,11 +19,11 @@ class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     commitment: str
 
 
-class Line(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="kind"):
-    """A line after the header. The `sum` of each kind is its place in the chain of checksums."""
+class Tagged(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="kind"):
+    """What follows the header, under its `kind`. The `sum` of each kind is its place in the chain of checksums."""
 
 
-class Played(Line, frozen=True, kw_only=True, tag="move"):
+class Played(Tagged, frozen=True, kw_only=True, tag="move"):
     """A seat's move in notation; CHANCE is a seat."""
 
     seq: int
@@ -32,7 +32,7 @@ class Played(Line, frozen=True, kw_only=True, tag="move"):
     sum: str = ""
 
 
-class TakenBack(Line, frozen=True, kw_only=True, tag="take-back"):
+class TakenBack(Tagged, frozen=True, kw_only=True, tag="take-back"):
     """Cancels entry `to` and all live moves after it."""
 
     seq: int
@@ -41,7 +41,7 @@ class TakenBack(Line, frozen=True, kw_only=True, tag="take-back"):
     sum: str = ""
 
 
-class EntropyAdded(Line, frozen=True, kw_only=True, tag="entropy"):
+class EntropyAdded(Tagged, frozen=True, kw_only=True, tag="entropy"):
     """A seat's own words, mixed into the seed before the first chance entry. They are never taken back."""
 
     seq: int
@@ -50,7 +50,7 @@ class EntropyAdded(Line, frozen=True, kw_only=True, tag="entropy"):
     sum: str = ""
 
 
-class Ending(Line, frozen=True, kw_only=True, tag="end"):
+class Ending(Tagged, frozen=True, kw_only=True, tag="end"):
     """The seed revealed, and the reason why the game is over."""
 
     seed: str

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from toychest.contract import Seat
-from toychest.table import Frame, Table, shown_until
-from toychest.table.shown import Watcher
+from toychest.table import Frame, Table, confirmed_until
+from toychest.table.fleeting import Watcher
 from toychest.terminal.screen import HOUSE
 from toychest.terminal.telling import Wanted, everything, what_is_fleeting, what_lasts
 from toychest.terminal.viewpoint import Viewpoint
@@ -16,7 +16,7 @@ class Display:
     def __init__(self, here: Viewpoint) -> None:
         self._here = here
         self._told: dict[Watcher, int] = {seat: _last_own(here.hosted.table, seat) for seat in here.people}
-        self._shown = shown_until(here.hosted.table)
+        self._confirmed = confirmed_until(here.hosted.table)
         self._is_fresh = False
         self._is_described = False
 
@@ -99,7 +99,7 @@ class Display:
 
     def _is_owed(self, frame: Frame, viewer: Watcher) -> bool:
         is_fleeting = any(event.fleeting for event in frame.events)
-        return is_fleeting and not self._shown.is_over(self._here.table, frame.seq, self._here.people, viewer)
+        return is_fleeting and not self._confirmed.is_over(self._here.table, frame.seq, self._here.people, viewer)
 
     def _flash(self, frame: Frame, viewer: Watcher) -> None:
         """What is fleeting stays until Enter, alone on the screen where there are secrets; a pipe has no screen."""
@@ -114,7 +114,7 @@ class Display:
             console.screen.tell(here.teller.sentences(here.table, [frame], seats, what_is_fleeting))
             console.keyboard.ask(f"{console.voice.say('terminal-seen')} ")
             console.screen.sweep()
-        self._shown = self._shown.with_confirmed(here.table, frame.seq, here.people, viewer)
+        self._confirmed = self._confirmed.with_confirmed(here.table, frame.seq, here.people, viewer)
 
     def tell_all(self) -> None:
         """Say everything that happened so far, a line for each move; what was fleeting only when the game is over."""

@@ -47,12 +47,12 @@ def own_host() -> str:
 
     To connect a datagram socket sends nothing: it only chooses the way out.
     """
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as line:
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
-            line.connect(ANYBODY)
+            probe.connect(ANYBODY)
         except OSError:
             return LOOPBACK
-        return str(line.getsockname()[0])
+        return str(probe.getsockname()[0])
 
 
 def addresses(host: str, port: int, own_host: Callable[[], str] = own_host) -> Addresses:
@@ -65,12 +65,12 @@ def addresses(host: str, port: int, own_host: Callable[[], str] = own_host) -> A
 
 def is_toychest(port: int) -> bool:
     """Whether a Toychest answers at this port of this computer."""
-    line = http.client.HTTPConnection(LOOPBACK, port, timeout=PATIENCE)
+    asking = http.client.HTTPConnection(LOOPBACK, port, timeout=PATIENCE)
     try:
-        line.request("GET", "/api/editions")
-        msgspec.json.decode(line.getresponse().read(), type=EditionsListed)
+        asking.request("GET", "/api/editions")
+        msgspec.json.decode(asking.getresponse().read(), type=EditionsListed)
     except (OSError, http.client.HTTPException, *MALFORMED):
         return False
     finally:
-        line.close()
+        asking.close()
     return True

@@ -5,25 +5,25 @@ import msgspec
 from toychest.contract import Seat
 from toychest.host.asked import Asked, SeatAsked
 from toychest.host.hosted import HostedTable
-from toychest.table import Happened, Shown, seats_of
+from toychest.table import Confirmations, Happened, seats_of
 from toychest.web.connections import Connection, written
 from toychest.web.messages import EnterTable, EntriesPlayed
 from toychest.web.telling import Audience, entries_played, standing, table_shown, view_seat
 
 
 class Browsers:
-    """Everybody who looks at one table through a browser, as one guest of the host. `shown` holds for all seats."""
+    """Everybody who looks at one table through a browser, as one guest of the host; `confirmed` is by its seats."""
 
-    def __init__(self, hosted: HostedTable, shown: Shown) -> None:
+    def __init__(self, hosted: HostedTable, confirmed: Confirmations) -> None:
         self.hosted = hosted
-        self.shown = shown
+        self.confirmed = confirmed
         self.connections: set[Connection] = set()
 
     def welcome(self, connection: Connection, wanted: EnterTable) -> None:
         """A browser enters: it is shown everything, and from then on told what happens."""
         connection.seats = seats_of(self.hosted.records, wanted.tokens)
         connection.looking = None if wanted.looking is None else Seat(wanted.looking)
-        connection.shown = connection.shown or Shown(since=self.hosted.table.seq + 1)
+        connection.confirmed = connection.confirmed or Confirmations(since=self.hosted.table.seq + 1)
         self.show_to(connection)
         self.connections.add(connection)
 
@@ -32,8 +32,8 @@ class Browsers:
         hosted = self.hosted
         if connection.looking not in connection.seats:
             connection.looking = view_seat(hosted.table, connection.seats)
-        shown = self.shown if connection.seats else connection.shown or self.shown
-        told = table_shown(hosted.code, hosted.table, hosted.records, _audience(connection), shown)
+        confirmed = self.confirmed if connection.seats else connection.confirmed or self.confirmed
+        told = table_shown(hosted.code, hosted.table, hosted.records, _audience(connection), confirmed)
         connection.tell(msgspec.structs.replace(told, bots_by_rules=hosted.bots_by_rules))
 
     def show(self, seated: SeatAsked | None = None) -> None:
@@ -65,10 +65,10 @@ class Browsers:
     def confirm(self, connection: Connection, seat: Seat | None, seq: int) -> None:
         """A browser has shown the fleeting events of an entry to this seat of it."""
         if not connection.seats:
-            shown = connection.shown or self.shown
-            connection.shown = shown.with_confirmed(self.hosted.table, seq, (), None)
+            confirmed = connection.confirmed or self.confirmed
+            connection.confirmed = confirmed.with_confirmed(self.hosted.table, seq, (), None)
         else:
-            self.shown = self.shown.with_confirmed(self.hosted.table, seq, connection.seats, seat)
+            self.confirmed = self.confirmed.with_confirmed(self.hosted.table, seq, connection.seats, seat)
 
 
 def _audience(connection: Connection) -> Audience:

@@ -8,34 +8,34 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from toychest.contract import Seat
-from toychest.table import Shown
+from toychest.table import Confirmations
 from toychest.web.wire import Message
 
 QUEUE: Final = 100
 """Messages that may wait for one browser. One that falls further behind is dropped, and enters again."""
 
 PATIENCE: Final = 10.0
-"""Seconds for one message. A line that takes none for longer is dead, whatever its socket says."""
+"""Seconds for one message. A socket that takes none for longer is dead, whatever it says."""
 
 TOO_SLOW: Final = 4008
 
 
 def written(message: Message) -> bytes:
-    """A message as it goes over the line."""
+    """A message as it goes over the wire."""
     return msgspec.json.encode(message)
 
 
 class Connection:
     """Whoever sits behind one socket, and which seats they hold. Slow readers are dropped, not waited for.
 
-    `looking` is the one of its seats that sits before the screen. An onlooker is known by its line alone, which
-    keeps what was `shown` to it; None before it entered.
+    `looking` is the one of its seats that sits before the screen. An onlooker is known by its socket
+    alone, so what it `confirmed` is remembered here; None before it entered.
     """
 
     def __init__(self, socket: WebSocket) -> None:
         self.seats: frozenset[Seat] = frozenset()
         self.looking: Seat | None = None
-        self.shown: Shown | None = None
+        self.confirmed: Confirmations | None = None
         self._socket = socket
         self._queue: asyncio.Queue[bytes | None] = asyncio.Queue(QUEUE)
         self._is_dropped = False

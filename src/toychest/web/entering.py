@@ -1,4 +1,4 @@
-"""The door of a table: a line is told nothing, and keeps no table in memory, until its first message enters."""
+"""The door of a table: a browser is told nothing, and no table is loaded for it, until its first message enters."""
 
 import asyncio
 from contextlib import suppress
@@ -21,7 +21,7 @@ log = structlog.get_logger()
 decoder = msgspec.json.Decoder(EnterTable)
 
 ENTER_WITHIN: Final = 10.0
-"""Seconds from opening a line to entering. A browser enters at once."""
+"""Seconds from connecting to entering. A browser enters at once."""
 
 NEVER_ENTERED, NO_SUCH_TABLE, TABLE_UNREADABLE = 4001, 4004, 4005
 
@@ -60,7 +60,7 @@ async def heard(socket: WebSocket) -> str | bytes:
 
 
 async def _turn_away(socket: WebSocket, refused: Exception) -> None:
-    """Say why the table cannot be shown, and end the line."""
+    """Say why the table cannot be shown, and hang up."""
     refusal = refusal_of(refused, None)
     is_missing = isinstance(refused, NoSuchTable | MalformedCode)
     if isinstance(refused, TableError) and not is_missing:
@@ -69,7 +69,7 @@ async def _turn_away(socket: WebSocket, refused: Exception) -> None:
 
 
 async def _cut(socket: WebSocket, code: int, last_words: bytes = b"") -> None:
-    """End a line that has no queue. One that is gone, or takes nothing, is not waited for."""
+    """Close a socket that has no queue. One that is gone, or takes nothing, is not waited for."""
     with suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
         async with asyncio.timeout(PATIENCE):
             if last_words:

@@ -61,7 +61,7 @@ async def table_socket(socket: WebSocket) -> None:
 
 
 def _log_faults(ends: Iterable[BaseException | None]) -> None:
-    """Whatever ended a line, other than that one side left."""
+    """Whatever ended it, other than that one side left."""
     for end in ends:
         if end is not None and not isinstance(end, asyncio.CancelledError | WebSocketDisconnect):
             log.error("unforeseen", exc_info=end)

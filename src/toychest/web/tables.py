@@ -6,16 +6,17 @@ from typing import Final
 
 from toychest.contract import Edition, Seat
 from toychest.host.host import Host
+from toychest.host.hosted import HostedTable
 from toychest.host.seating import bot_of
-from toychest.table import FREE, SeatRecord, Shown, Table, held_seat, new_table, shown_until
+from toychest.table import FREE, Confirmations, SeatRecord, Table, confirmed_until, held_seat, new_table
 from toychest.table.errors import UnknownEdition
 from toychest.web.browsers import Browsers
 from toychest.web.connections import Connection
 from toychest.web.hints import Hints
 from toychest.web.messages import EnterTable, SeatWanted, StartTable, TableStarted
 
-MOST_KEPT: Final = 10_000
-"""Tables that nobody looks at of which it is remembered what was shown there; beyond that, the oldest are forgotten."""
+MOST_REMEMBERED: Final = 10_000
+"""Tables that nobody looks at of which it is remembered what was confirmed; beyond that, the oldest are forgotten."""
 
 
 class Tables:
@@ -25,7 +26,7 @@ class Tables:
         self.host = host
         self.hints = Hints(host)
         self._browsers: dict[str, Browsers] = {}
-        self._shown: dict[str, Shown] = {}
+        self._confirmed: dict[str, Confirmations] = {}
 
     async def start(self, wanted: StartTable) -> TableStarted:
         """A new table, with whoever is here on its seats."""
@@ -47,7 +48,7 @@ class Tables:
     async def enter(self, code: str, connection: Connection, wanted: EnterTable) -> Browsers:
         """The browsers around a table, with this one among them. Raises `NoSuchTable`."""
         hosted = await self.host.load(code)
-        browsers = self._browsers.get(code) or Browsers(hosted, self._shown.pop(code, shown_until(hosted.table)))
+        browsers = self._browsers.get(code) or Browsers(hosted, self._remembered(hosted))
         browsers.welcome(connection, wanted)
         self._browsers[code] = browsers
         self.host.enter(hosted, browsers)
@@ -59,16 +60,20 @@ class Tables:
             browsers.connections.discard(connection)
             if not browsers.connections:
                 self._browsers.pop(browsers.hosted.code, None)
-                self._keep_shown(browsers)
+                self._remember(browsers)
                 self.host.leave(browsers.hosted, browsers)
 
-    def _keep_shown(self, browsers: Browsers) -> None:
+    def _remembered(self, hosted: HostedTable) -> Confirmations:
+        confirmed = self._confirmed.pop(hosted.code, None)
+        return confirmed_until(hosted.table) if confirmed is None or hosted.table.outcome is not None else confirmed
+
+    def _remember(self, browsers: Browsers) -> None:
         """A browser that comes back is not shown again what it confirmed, though nobody looked on meanwhile."""
-        hosted, shown = browsers.hosted, browsers.shown
-        if hosted.table.outcome is None and (hosted.is_played or shown.is_needed(hosted.table)):
-            self._shown[hosted.code] = shown
-        while len(self._shown) > MOST_KEPT:
-            del self._shown[next(iter(self._shown))]
+        hosted, confirmed = browsers.hosted, browsers.confirmed
+        if hosted.table.outcome is None and (hosted.is_played or confirmed.is_needed(hosted.table)):
+            self._confirmed[hosted.code] = confirmed
+        while len(self._confirmed) > MOST_REMEMBERED:
+            del self._confirmed[next(iter(self._confirmed))]
 
 
 def seated(edition: Edition, wanted: Sequence[SeatWanted]) -> tuple[list[SeatRecord], dict[int, str]]:

@@ -4,7 +4,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
 from toychest.contract import Outcome, Seat
-from toychest.table import Happened, SeatRecord, Shown, Table, told_again, told_frame, told_now, verify
+from toychest.table import Confirmations, Happened, SeatRecord, Table, told_again, told_frame, told_now, verify
 from toychest.web import messages
 
 
@@ -57,11 +57,11 @@ def outcome_told(outcome: Outcome) -> messages.OutcomeTold:
 
 
 def table_shown(
-    code: str, table: Table, records: Sequence[SeatRecord], audience: Audience, shown: Shown
+    code: str, table: Table, records: Sequence[SeatRecord], audience: Audience, confirmed: Confirmations
 ) -> messages.TableShown:
-    """Everything that these seats may know of the table; of fleeting events, what they were not shown yet."""
+    """Everything that these seats may know of the table; of fleeting events, what they have not confirmed yet."""
     seats, looking = audience.seats, audience.looking
-    told = told_again(table, audience.eyes, lambda seq: shown.is_over(table, seq, seats, looking))
+    told = told_again(table, audience.eyes, lambda seq: confirmed.is_over(table, seq, seats, looking))
     return messages.TableShown(
         code=code,
         edition=table.edition.id,

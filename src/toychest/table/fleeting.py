@@ -1,4 +1,4 @@
-"""What was shown: a fleeting event is told again until whoever may see it has seen it, then never."""
+"""Fleeting events: each is told again until whoever may see it has confirmed it, then never."""
 
 from bisect import bisect_left
 from collections.abc import Collection
@@ -16,7 +16,7 @@ ONLOOKER: Final[tuple[Watcher, ...]] = (None,)
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
+class Confirmations:
     """The fleeting events that watchers confirmed, by entry. What happened before entry `since` is over for all.
 
     At one screen sit `seats`, none for an onlooker, and `looking` is the one of them that looks. What is secret is
@@ -26,7 +26,7 @@ class Shown:
     since: int = 0
     confirmed: frozenset[tuple[Watcher, int]] = frozenset()
 
-    def with_confirmed(self, table: Table, seq: int, seats: Collection[Seat], looking: Watcher) -> "Shown":
+    def with_confirmed(self, table: Table, seq: int, seats: Collection[Seat], looking: Watcher) -> "Confirmations":
         """The same, after a screen showed the fleeting events of this entry; an entry without any changes nothing."""
         frame = _frame(table, seq)
         if frame is None or not _is_fleeting(frame):
@@ -47,12 +47,12 @@ class Shown:
         return any(frame.seq >= self.since and _is_fleeting(frame) for frame in table.frames)
 
 
-def shown_until(table: Table) -> Shown:
-    """What counts as shown where nobody remembers: everything but the latest move.
+def confirmed_until(table: Table) -> Confirmations:
+    """What counts as confirmed where nobody remembers: everything but the latest move.
 
     Its events may be shown twice, each to those who may see it; were they over, they might be shown to nobody.
     """
-    return Shown(since=table.frames[-1].seq)
+    return Confirmations(since=table.frames[-1].seq)
 
 
 def _audience(frame: Frame, seats: Collection[Seat], looking: Watcher) -> list[Watcher]:
