@@ -4,7 +4,8 @@ usage: python -m tools.rule_trace        prints what is broken; exit 1 if anythi
 
 A paragraph is a line that starts with its id: `**CAS 2.3** ...`. It is played unless it says `*(not played: ...)*` or
 `*(retired: ...)*`. Code cites it as `CAS 2.3`, also in lists and ranges (`CAS 2.3, 2.5 and R1`, `CAS 2.3-2.6`); its
-tests are named `test_cas_2_3_...`, a ruling's `test_cas_r1_...`.
+tests are named `test_cas_2_3_...`, a ruling's `test_cas_r1_...`. What changes a state is cited by the kernel, too
+(tools/kernel_trace.py).
 """
 
 import re
@@ -13,17 +14,14 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from tools.citations import citations
+from tools.kernel_trace import uncited
 from toychest.games import GAMES
 from toychest.words.rulebook import PARAGRAPH
 
 ROOT = Path(__file__).resolve().parent.parent
 KNOWN = {game.prefix for game in GAMES.values()}  # so that a citation is missed even while its whole page is missing
 
-NUMBER = r"(?:[RF]\d+|\d+(?:\.\d+)+)"
-RANGE = ("-", "–", " to ")
-JOINT = "|".join((*RANGE, ", and ", ", ", " and ", " or ", "/", "; "))
-PART = re.compile(rf"(?P<joint>{JOINT})?(?:(?P<prefix>\b[A-Z]{{3}}) )?(?P<number>{NUMBER})")
-CITATION = re.compile(rf"\b[A-Z]{{3}} {NUMBER}(?:(?:{JOINT})(?:[A-Z]{{3}} )?{NUMBER})*")
 READING = re.compile(r"\(reading `(?P<name>\w+): (?P<choices>[^`]+)`")
 TEST = re.compile(r"^\s*(?:async )?def test_(?P<prefix>[a-z]{3})_(?P<rest>\w+)\(", re.MULTILINE)
 
@@ -66,7 +64,7 @@ def faults(root: Path) -> list[str]:
         trace.faults += untraced(paragraph, trace)
     if has_readings(root):
         trace.faults += [fault for paragraph in paragraphs.values() for fault in unread(paragraph, trace)]
-    return trace.faults
+    return [*trace.faults, *uncited(root, list(paragraphs))]
 
 
 def read_pages(root: Path) -> tuple[dict[str, Paragraph], list[str]]:
@@ -111,27 +109,6 @@ def files(root: Path, patterns: Sequence[str]) -> Iterator[Path]:
     for path in sorted({path for pattern in patterns for path in root.glob(pattern)}):
         if path.is_file() and not any(path.is_relative_to(folder) for folder in left_out):
             yield path
-
-
-def citations(text: str, order: Sequence[str] = ()) -> list[str]:
-    """Every id that a text cites; a range stands for the paragraphs between its ends, as `order` lists them."""
-    found: list[str] = []
-    for citation in CITATION.finditer(text):
-        prefix = ""
-        for part in PART.finditer(citation[0]):
-            prefix = part["prefix"] or prefix
-            name = f"{prefix} {part['number']}"
-            if part["joint"] in RANGE:
-                found += between(found[-1], name, order)
-            found.append(name)
-    return found
-
-
-def between(first: str, last: str, order: Sequence[str]) -> list[str]:
-    """What lies strictly between two paragraphs of one page."""
-    if first not in order or last not in order:
-        return []
-    return list(order[order.index(first) + 1 : order.index(last)])
 
 
 def read_tests(root: Path, trace: Trace) -> None:
@@ -185,7 +162,11 @@ def unread(paragraph: Paragraph, trace: Trace) -> Iterator[str]:
 
 def main() -> int:
     found = faults(ROOT)
-    print("\n".join(found) if found else "every played paragraph has its code and its test; every citation exists")
+    print(
+        "\n".join(found)
+        if found
+        else "every played paragraph has its code, its twin and its test; every citation exists"
+    )
     return 1 if found else 0
 
 

@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from tools.rule_trace import citations, faults
+from tools.citations import citations
+from tools.rule_trace import faults
 
 PAGE = """# Ferry
 **FER 2.1** (p. 3) Roll.
@@ -124,3 +125,48 @@ def test_every_reading_of_one_ruling_counts(tree: Path) -> None:
 )
 def test_lists_and_ranges_are_understood(text: str, expected: list[str]) -> None:
     assert citations(text, ["FER 2.1", "FER 2.2", "FER 2.3", "FER R1"]) == expected
+
+
+RULES = '''"""FER R1."""
+def sailed(state):
+    """FER 2.1: it sails."""
+    if not may_sail(state):
+        raise IllegalMove("ice", "FER 5.1")
+    return replace(state, at=1)
+
+def may_sail(state):
+    """FER 2.2: where no ice is."""
+    return not state.ice
+'''
+KERNEL = "src/toychest/games/ferry/kernel"
+
+
+@pytest.fixture
+def twins(tree: Path) -> Path:
+    """A tree with a kernel that cites all that changes a state."""
+    write(tree / "src/toychest/games/ferry/turn.py", RULES)
+    write(tree / KERNEL / "step.py", "# FER 2.1-2.2")
+    return tree
+
+
+def test_a_kernel_that_cites_what_changes_a_state_has_no_fault(twins: Path) -> None:
+    assert faults(twins) == []
+
+
+@pytest.mark.parametrize(("cited", "missed"), [("FER 2.2", "FER 2.1"), ("FER 2.1", "FER 2.2")])
+def test_what_changes_a_state_needs_its_twin(twins: Path, cited: str, missed: str) -> None:
+    where = {"FER 2.1": "sailed()", "FER 2.2": "may_sail()"}[missed]
+    write(twins / KERNEL / "step.py", f"# {cited}")
+    assert faults(twins) == [f"{missed} changes a state in {where}, but the kernel does not cite it"]
+
+
+def test_what_a_kernel_need_not_cite_is_listed_with_its_reason(twins: Path) -> None:
+    write(twins / KERNEL / "step.py", "# FER 2.1")
+    write(twins / KERNEL / "uncited.toml", '"FER 2.2" = "no ice in a row"')
+    assert faults(twins) == []
+
+
+@pytest.mark.parametrize(("name", "why"), [("FER 2.2", "the kernel cites it"), ("FER R1", "it changes no state")])
+def test_a_reason_that_is_none_is_a_fault(twins: Path, name: str, why: str) -> None:
+    write(twins / KERNEL / "uncited.toml", f'"{name}" = "because"')
+    assert faults(twins) == [f"{KERNEL}/uncited.toml excuses {name}, but {why}"]

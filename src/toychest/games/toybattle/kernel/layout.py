@@ -2,7 +2,7 @@
 
 A place is a number below MOST_PLACES: the bases in the order of `terrain.bases`, then the headquarters, blue's first.
 A set of places or regions is a mask, one bit each. Tiles of one side are counted by troop in one number, two bits each
-(TOY 1.3: three of a kind). A tile on the board is 8 for red, and its troop. A pair is (blue, red).
+(TOY 1.3: three of a kind). A tile on the board is 8 for red, and its troop. A pair is (blue, red) (TOY 1.1).
 
 A row holds the whole state but for the terms, which `unpack` takes from the state it is given.
 """
@@ -92,7 +92,7 @@ TABLES: Final = np.dtype(
         ("beside", "i4", MOST_PLACES),  # by place, the places one path away, a mask
         ("effect_at", "i4", MOST_PLACES),
         ("regions_at", "i4", MOST_PLACES),  # by place, the regions that it lies on, a mask
-        ("region", "i4", MOST_REGIONS),  # by region, its bases, a mask
+        ("region", "i4", MOST_REGIONS),  # by region, its bases, a mask; no headquarters (TOY R18)
         ("region_medals", "i4", MOST_REGIONS),
     ]
 )

@@ -29,7 +29,8 @@ def weaker_than(row, troop):
 def spaces(tables, row, seat, troop, reach):
     """TOY 2.4: where this troop may go, if this is in reach. A mask.
 
-    Hook needs no line to a base (TOY 4.4, TOY R20); gates let few in (TOY 5.2); enemies must be weaker (TOY 3.3).
+    Hook needs no line to a base (TOY 4.4, TOY R20). Gates let few in (TOY 5.2), onto own tiles too (TOY R16), Hook or
+    not (TOY R12). What is empty or one's own is open (TOY 3.1); an enemy must be weaker (TOY 3.3).
     """
     where = reach | (tables.jump_bases if troop == at.HOOK else 0)
     return where & tables.gates[troop] & (~row.held[1 - seat] | weaker_than(row, troop))

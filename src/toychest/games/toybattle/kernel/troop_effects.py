@@ -20,7 +20,7 @@ def is_troop_useful(tables, row, troop, base):
         return available(row, seat) != 0
     if troop == at.JUMBO:
         return enemies_beside(tables, row, seat, base) != 0
-    return troop == at.XB42 and row.racks[1 - seat] != 0
+    return troop == at.XB42 and row.racks[1 - seat] != 0  # TOY 4.4, TOY 4.7, TOY 4.8: nothing happens after the others
 
 
 @at.compiled
