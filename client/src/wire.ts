@@ -275,6 +275,7 @@ export interface MoveAllowed {
 export interface MoveForeseen {
   readonly seat: number;
   readonly move: string;
+  readonly words: Saying;
 }
 
 export interface MoveRefused {
@@ -283,10 +284,12 @@ export interface MoveRefused {
   readonly code: string;
   readonly rule: string;
   readonly facts: Readonly<Record<string, unknown>>;
+  readonly args: Readonly<Record<string, unknown>>;
 }
 
 export interface MoveWeighed {
   readonly move: string;
+  readonly words: Saying;
   readonly worth: number;
   readonly low: number;
   readonly high: number;
@@ -407,6 +410,11 @@ export interface RulesShown {
   readonly readings: readonly (ReadingShown)[];
 }
 
+export interface Saying {
+  readonly id: string;
+  readonly args?: Readonly<Record<string, unknown>>;
+}
+
 export interface SeatBot {
   readonly type: "SeatBot";
   readonly id: string;
@@ -418,6 +426,7 @@ export interface SeatBot {
 export interface SeatChoices {
   readonly seat: number;
   readonly legal: readonly (string)[];
+  readonly words: readonly (Saying)[];
   readonly takeBack: number | null;
 }
 

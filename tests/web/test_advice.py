@@ -6,7 +6,7 @@ from tests.bots.thoughts import MOVES, WINDOW, thought, weighed
 from toychest.bots import hint_errors
 from toychest.bots.thought import Thought
 from toychest.bots.window import Window
-from toychest.contract import Seat
+from toychest.contract import Saying, Seat
 from toychest.web.advice import hint_given
 from toychest.web.hint_messages import AskHint, HintGiven, MoveForeseen, MoveWeighed, Worth
 
@@ -17,8 +17,12 @@ def no_doubt(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hint_errors, "_errors", lambda: {"toybattle": 0.0})
 
 
+def said(move: str, *, is_now: bool = True) -> Saying:
+    return Saying(move if is_now else f"later {move}")
+
+
 def hint(grade: int) -> HintGiven:
-    return hint_given(AskHint(id="one", seat=0, seq=7, grade=grade), WINDOW, thought(0.75, 0.5, 0.3, 0.2))
+    return hint_given(AskHint(id="one", seat=0, seq=7, grade=grade), WINDOW, thought(0.75, 0.5, 0.3, 0.2), said)
 
 
 def test_a_nudge_says_where_to_look_and_how_sure_it_is() -> None:
@@ -35,30 +39,36 @@ def test_a_nudge_says_no_more() -> None:
 def test_grade_2_tells_three_moves_with_their_worth() -> None:
     told = hint(2)
     assert [each.move for each in told.candidates] == list(MOVES[1:4])
-    assert told.candidates[0] == MoveWeighed(move=MOVES[1], worth=0.75, low=0.74, high=0.76, is_exact=False)
+    assert told.candidates[0] == MoveWeighed(
+        move=MOVES[1], words=said(MOVES[1]), worth=0.75, low=0.74, high=0.76, is_exact=False
+    )
     assert (told.line, told.reason) == ([], None)
 
 
 def test_grade_3_tells_the_line_and_its_reason() -> None:
     told = hint(3)
-    assert told.line == [MoveForeseen(seat=0, move=MOVES[1]), MoveForeseen(seat=1, move="take")]
+    assert told.line == [
+        MoveForeseen(seat=0, move=MOVES[1], words=said(MOVES[1])),
+        MoveForeseen(seat=1, move="take", words=said("take", is_now=False)),
+    ]
     assert (told.reason, len(told.candidates)) == ("best-by-far", 3)
-    assert told.facts == {"move": MOVES[1], "worth": 0.75, "second": MOVES[2], "secondWorth": 0.5, "lead": 0.25}
+    assert told.facts == {"worth": 0.75, "secondWorth": 0.5}
 
 
 def test_the_move_that_is_advised_comes_first() -> None:
     advised = Thought(move=MOVES[2], by="search", candidates=weighed(0.5, 0.4))
-    told = hint_given(AskHint(id="one", seat=0, seq=7, grade=2), WINDOW, advised)
+    told = hint_given(AskHint(id="one", seat=0, seq=7, grade=2), WINDOW, advised, said)
     assert [each.move for each in told.candidates] == [MOVES[2], MOVES[1]]
 
 
 def test_the_only_move_is_told_without_a_worth() -> None:
     alone = Window("toybattle-standard-0", 2, Seat(0), ("take",), None)
-    told = hint_given(AskHint(id="one", seat=0, seq=7, grade=3), alone, Thought(move="take", by="only", is_exact=True))
+    only = Thought(move="take", by="only", is_exact=True)
+    told = hint_given(AskHint(id="one", seat=0, seq=7, grade=3), alone, only, said)
     assert (told.best, told.is_exact, told.line, told.nudge.start) == (
         None,
         True,
-        [MoveForeseen(seat=0, move="take")],
+        [MoveForeseen(seat=0, move="take", words=said("take"))],
         "take",
     )
 

@@ -1,17 +1,24 @@
 """From a thought to a hint: where to look, what to choose from, what to expect and why."""
 
-from typing import Final
+from typing import Final, Protocol
 
 from toychest.bots.hint_errors import with_measured_error
 from toychest.bots.hints import best_first, best_of, nudge_of, reason_of, second_of
 from toychest.bots.thought import Candidate, Thought
 from toychest.bots.window import Window
-from toychest.contract import Json
+from toychest.contract import Json, Saying
 from toychest.table.errors import RequestError
 from toychest.web.hint_messages import AskHint, HintGiven, MoveForeseen, MoveWeighed, Nudge, Worth
 
 NUDGE, CANDIDATES, LINE = GRADES = (1, 2, 3)
 MOST_CANDIDATES: Final = 3
+
+
+class Say(Protocol):
+    """How a move of this game is said to whoever asked."""
+
+    def __call__(self, move: str, *, is_now: bool) -> Saying:
+        """A move to be made now, or one that may follow later."""
 
 
 class NoSuchGrade(RequestError):
@@ -29,7 +36,7 @@ def check_grade(grade: int) -> None:
         raise NoSuchGrade(grade)
 
 
-def hint_given(asked: AskHint, window: Window, thought: Thought) -> HintGiven:
+def hint_given(asked: AskHint, window: Window, thought: Thought, say: Say) -> HintGiven:
     """As much of a thought as this grade tells."""
     weighed = best_first(with_measured_error(thought, window))
     has_line = asked.grade >= LINE
@@ -43,32 +50,31 @@ def hint_given(asked: AskHint, window: Window, thought: Thought) -> HintGiven:
         is_exact=thought.is_exact,
         nudge=Nudge(start=nudge.start, among=nudge.among, legal=nudge.legal),
         best=Worth(worth=weighed[0].worth, low=weighed[0].low, high=weighed[0].high) if weighed else None,
-        candidates=[_shown(each) for each in weighed[:MOST_CANDIDATES]] if asked.grade >= CANDIDATES else [],
-        line=_line(asked, thought) if has_line else [],
+        candidates=[_shown(each, say) for each in weighed[:MOST_CANDIDATES]] if asked.grade >= CANDIDATES else [],
+        line=_line(asked, thought, say) if has_line else [],
         reason=reason_of(thought, window) if has_line else None,
         facts=_facts(thought) if has_line else {},
     )
 
 
-def _line(asked: AskHint, thought: Thought) -> list[MoveForeseen]:
+def _line(asked: AskHint, thought: Thought, say: Say) -> list[MoveForeseen]:
     """What is expected from the advised move on; that move alone where nothing is."""
-    if not thought.foreseen:
-        return [MoveForeseen(seat=asked.seat, move=thought.move)]
-    return [MoveForeseen(seat=each.seat, move=each.move) for each in thought.foreseen]
+    line = [(each.seat, each.move) for each in thought.foreseen] or [(asked.seat, thought.move)]
+    return [MoveForeseen(seat=seat, move=move, words=say(move, is_now=at == 0)) for at, (seat, move) in enumerate(line)]
 
 
 def _facts(thought: Thought) -> dict[str, Json]:
     """What the sentence of the reason may say."""
-    best, second = best_of(thought), second_of(thought)
-    facts: dict[str, Json] = {"move": thought.move}
-    if best is not None:
-        facts |= {"worth": best.worth}
-    if best is not None and second is not None:
-        facts |= {"second": second.move, "secondWorth": second.worth, "lead": best.worth - second.worth}
-    return facts
+    weighed = {"worth": best_of(thought), "secondWorth": second_of(thought)}
+    return {name: each.worth for name, each in weighed.items() if each is not None}
 
 
-def _shown(weighed: Candidate) -> MoveWeighed:
+def _shown(weighed: Candidate, say: Say) -> MoveWeighed:
     return MoveWeighed(
-        move=weighed.move, worth=weighed.worth, low=weighed.low, high=weighed.high, is_exact=weighed.is_exact
+        move=weighed.move,
+        words=say(weighed.move, is_now=True),
+        worth=weighed.worth,
+        low=weighed.low,
+        high=weighed.high,
+        is_exact=weighed.is_exact,
     )

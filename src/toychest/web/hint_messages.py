@@ -1,6 +1,6 @@
 """The messages of hints: a seat asks what a strong player would do, and is answered alone."""
 
-from toychest.contract import Json
+from toychest.contract import Json, Saying
 from toychest.web.wire import Message, Part, Short
 
 
@@ -34,9 +34,10 @@ class Nudge(Part, frozen=True, kw_only=True):
 
 
 class MoveWeighed(Part, frozen=True, kw_only=True):
-    """A move that deserves a look, and the chance to win with it."""
+    """A move that deserves a look, how it is said, and the chance to win with it."""
 
     move: str
+    words: Saying
     worth: float
     low: float
     high: float
@@ -44,10 +45,11 @@ class MoveWeighed(Part, frozen=True, kw_only=True):
 
 
 class MoveForeseen(Part, frozen=True, kw_only=True):
-    """A move that is expected, and whose it is."""
+    """A move that is expected, how it is said, and whose it is."""
 
     seat: int
     move: str
+    words: Saying
 
 
 class HintGiven(Message, frozen=True, kw_only=True):

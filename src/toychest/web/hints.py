@@ -1,6 +1,7 @@
 """Hints for browsers, one at a time for each. Nobody else hears of them."""
 
 import asyncio
+from functools import partial
 
 from toychest.contract import Seat
 from toychest.host.hints import check_hint
@@ -69,4 +70,6 @@ class Hints:
         window, thought = await self._host.hint(hosted, Seat(asked.seat))
         if thought.by == "fallback":
             raise NoHint
-        return hint_given(asked, window, thought)
+        table = hosted.table
+        say = partial(table.edition.says.move, view=table.rules.view(table.state, Seat(asked.seat)))
+        return hint_given(asked, window, thought, say)

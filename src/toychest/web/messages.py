@@ -4,7 +4,7 @@ The client's types are generated from these. Requests are imperatives, answers a
 never sent another seat's notation while a game runs: it is sent the events that it may see.
 """
 
-from toychest.contract import Json, Seat
+from toychest.contract import Json, Said, Saying, Seat
 from toychest.table import EntryTold, EventTold, requests
 from toychest.web.hint_messages import AskHint, HintGiven
 from toychest.web.wire import EditionId, Message, Part, Short
@@ -203,10 +203,14 @@ class OutcomeTold(Part, frozen=True, kw_only=True):
 
 
 class SeatChoices(Part, frozen=True, kw_only=True):
-    """What one of your seats may do now. `take_back` is the earliest entry it may take back to."""
+    """What one of your seats may do now. `take_back` is the earliest entry it may take back to.
+
+    `words` are the legal moves once more, as they are said.
+    """
 
     seat: int
     legal: list[str]
+    words: list[Saying]
     take_back: int | None
 
 
@@ -254,12 +258,16 @@ class EntriesPlayed(Message, frozen=True, kw_only=True):
 
 
 class MoveRefused(Message, frozen=True, kw_only=True):
-    """A rule forbids it; nothing was played. Also the answer to AskWhyNot."""
+    """A rule forbids it; nothing was played. Also the answer to AskWhyNot.
+
+    `facts` fill its sentence, and `args` go before them.
+    """
 
     id: str
     code: str
     rule: str
     facts: dict[str, Json]
+    args: dict[str, Said]
 
 
 class MoveAllowed(Message, frozen=True, kw_only=True):

@@ -3,7 +3,8 @@
 import msgspec
 import structlog
 
-from toychest.contract import IllegalMove, MalformedMove
+from toychest.contract import IllegalMove, MalformedMove, Seat
+from toychest.table import Table
 from toychest.table.errors import TableError
 from toychest.web.messages import MoveRefused, RequestRefused
 from toychest.web.wire import MALFORMED, Message, Short
@@ -34,11 +35,16 @@ def malformed(text: str | bytes, because: Exception) -> RequestRefused:
     return RequestRefused(id=request_id, code="malformed-message", facts={"because": str(because)})
 
 
+def move_refused(refused: IllegalMove, request_id: str, table: Table, seat: Seat) -> MoveRefused:
+    """Which rule forbids a move, as it is said to this seat."""
+    facts = dict(refused.arguments)
+    args = table.edition.says.facts(facts, table.rules.view(table.state, seat))
+    return MoveRefused(id=request_id, code=refused.code, rule=refused.rule, facts=facts, args=args)
+
+
 def refusal_of(refused: Exception, request_id: str | None) -> Message:
-    """Every refusal as a message; what nobody foresaw is logged and named as such."""
+    """Every other refusal as a message; what nobody foresaw is logged and named as such."""
     match refused:
-        case IllegalMove() if request_id is not None:
-            return MoveRefused(id=request_id, code=refused.code, rule=refused.rule, facts=dict(refused.arguments))
         case MalformedMove():
             facts = {"expected": refused.expected, "got": refused.got}
             return RequestRefused(id=request_id, code="malformed-move", facts=facts)

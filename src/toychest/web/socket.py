@@ -8,7 +8,7 @@ import msgspec
 import structlog
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from toychest.contract import Seat
+from toychest.contract import IllegalMove, Seat
 from toychest.host.asked import Asked, SeatAsked
 from toychest.table.errors import Stale
 from toychest.web.browsers import Browsers
@@ -32,7 +32,7 @@ from toychest.web.messages import (
     TakeBack,
     TakeSeat,
 )
-from toychest.web.refusals import NotYourSeat, malformed, refusal_of
+from toychest.web.refusals import NotYourSeat, malformed, move_refused, refusal_of
 from toychest.web.tables import Tables
 from toychest.web.wire import MALFORMED
 
@@ -82,6 +82,9 @@ async def _answer(tables: Tables, browsers: Browsers, connection: Connection, te
     request_id = getattr(message, "id", None)
     try:
         await _do(tables, browsers, connection, message)
+    except IllegalMove as refused:
+        assert isinstance(message, PlayMove | AskWhyNot), "a rule refuses moves"
+        connection.tell(move_refused(refused, message.id, browsers.hosted.table, Seat(message.seat)))
     except Exception as refused:
         connection.tell(refusal_of(refused, request_id))
         if isinstance(refused, Stale):

@@ -46,7 +46,10 @@ def standing(table: Table, seats: Collection[Seat], looking: Seat | None) -> mes
 
 
 def _choices(table: Table, seat: Seat) -> messages.SeatChoices:
-    return messages.SeatChoices(seat=seat, legal=table.legal_moves(seat), take_back=table.earliest_take_back(seat))
+    legal, speech = table.legal_moves(seat), table.edition.says
+    view = table.rules.view(table.state, seat) if legal else None
+    words = [speech.move(move, view, is_now=True) for move in legal]
+    return messages.SeatChoices(seat=seat, legal=legal, words=words, take_back=table.earliest_take_back(seat))
 
 
 def outcome_told(outcome: Outcome) -> messages.OutcomeTold:
