@@ -7,12 +7,12 @@ do it (the table, a value), store it (the store says when it is safe), and only 
     a message, a typed line -> Asked(request, seq, id) -> Host.grant ---> Table.granted, Store.append
     Guest.tell, Guest.show  <- what happened, or everything anew
 
-- `asked.py` what somebody asks for: the request, for which entry, under which id
+- `asked.py` what somebody asks for: the request, for which entry, under which id; or a seat
 - `guest.py` whoever is at a table and is told what happens there
 - `hosted.py` a table in memory, its seats, its guests; one request at a time
 - `host.py` starts, loads, grants, reloads and lets go of tables
-- `seating.py` who may sit where, and which bot; `levels.py` the bots that play a game
-- `bots.py` wakes the bots of a table, lets them play, tries again, and rests
+- `seating.py` which bot may sit where
+- `bots.py` wakes the bots of a table, lets them play, tries again, and lets them rest
 - `hints.py` what the strongest bot would do, for the seat that asks
 
 A host waits for its store and its thinker only, so it lives in an event loop. A browser's edge lives in the same loop;

@@ -159,10 +159,12 @@ class Host:
             record = taken_seat(hosted.records, asked.seat, asked.name, asked.token)
             was_free = hosted.records[asked.seat].is_free
             await self._reseat(hosted, asked.seat, record)
-            if was_free and asked.entropy:
-                await self._mix(hosted, asked.seat, asked.entropy)
-            hosted.show(asked)
-            self._wake(hosted)
+            try:
+                if was_free and asked.entropy:
+                    await self._mix(hosted, asked.seat, asked.entropy)
+            finally:  # they sit there, whatever becomes of their entropy
+                hosted.show(asked)
+                self._wake(hosted)
 
     async def seat_bot(self, hosted: HostedTable, seat: Seat, level: int | None, memory: int | None) -> None:
         """A bot sits down, changes its level or, without one, leaves; everybody is shown it."""

@@ -1,0 +1,50 @@
+"""A guest who writes down what it hears, and tables to be at."""
+
+from dataclasses import dataclass, field
+
+from tests.web.bots import QuickThinker
+from toychest.contract import Seat
+from toychest.games import EDITIONS
+from toychest.host.asked import Asked, SeatAsked
+from toychest.host.host import Host
+from toychest.host.hosted import HostedTable
+from toychest.table import FREE, Happened, OpenTurn, SeatRecord, Store, bot_seat, hash_of, new_table
+
+CLICK = Asked(OpenTurn(Seat(0)), 1, "click")
+TOKEN = "a token of one's own that is long enough"
+
+
+@dataclass(eq=False)
+class Listener:
+    """Hears of entries by their numbers, and how often everything was shown."""
+
+    heard: list[tuple[int, Asked]] = field(default_factory=list)
+    shown: list[SeatAsked | None] = field(default_factory=list)
+
+    def tell(self, happened: Happened, asked: Asked) -> None:
+        self.heard.append((happened.entries[0].seq, asked))
+
+    def show(self, seated: SeatAsked | None = None) -> None:
+        self.shown.append(seated)
+
+
+def host_over(store: Store, pause: float | None = None) -> Host:
+    return Host(store, EDITIONS, QuickThinker(), pause)
+
+
+async def entered(host: Host, *records: SeatRecord) -> tuple[HostedTable, Listener]:
+    """A new castle, whose second seat is free unless somebody is put there, and a guest at it."""
+    seats = records or (person("Ann"), FREE)
+    names = [record.name for record in seats]
+    hosted = await host.start(new_table(EDITIONS["castle-standard-0"], {}, names, "a castle: 1"), seats)
+    listener = Listener()
+    host.enter(hosted, listener)
+    return hosted, listener
+
+
+def person(name: str) -> SeatRecord:
+    return SeatRecord(name=name, token_hash=hash_of(name))
+
+
+def bot(name: str) -> SeatRecord:
+    return bot_seat(3, name)
