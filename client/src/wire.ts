@@ -2,10 +2,10 @@
 
 export interface AddEntropy {
   readonly type: "AddEntropy";
-  readonly id: string;
   readonly seat: number;
-  readonly seq: number;
   readonly entropy: string;
+  readonly id: string;
+  readonly seq: number;
 }
 
 export interface AskHint {
@@ -304,8 +304,8 @@ export interface Nudge {
 
 export interface OpenTurn {
   readonly type: "OpenTurn";
-  readonly id: string;
   readonly seat: number;
+  readonly id: string;
   readonly seq: number;
 }
 
@@ -346,10 +346,10 @@ export interface PlanShown {
 
 export interface PlayMove {
   readonly type: "PlayMove";
-  readonly id: string;
   readonly seat: number;
-  readonly seq: number;
   readonly move: string;
+  readonly id: string;
+  readonly seq: number;
 }
 
 export interface QuestionShown {
@@ -529,10 +529,10 @@ export interface TableStarted {
 
 export interface TakeBack {
   readonly type: "TakeBack";
-  readonly id: string;
   readonly seat: number;
-  readonly seq: number;
   readonly to: number;
+  readonly id: string;
+  readonly seq: number;
 }
 
 export interface TakeSeat {

@@ -145,7 +145,8 @@ class Bots:
 
 def _is_awaited(hosted: HostedTable) -> bool:
     """Whether a bot is to play on. Bots that sit alone, with nobody looking on, do not do so for ever."""
-    is_alone = not hosted.guests and all(record.bot is not None for record in hosted.records)
-    if is_alone and hosted.table.seq >= MOST_ALONE:
+    bots = [record.bot is not None for record in hosted.records]
+    is_alone = not hosted.guests and all(bots)
+    if not any(bots) or (is_alone and hosted.table.seq >= MOST_ALONE):
         return False
     return awaited_bot(hosted.table, hosted.records) is not None

@@ -1,10 +1,11 @@
 """Every message on the wire, typed; those of what may be played in offer_messages.py, of hints in hint_messages.py.
 
 The client's types are generated from these. Requests are imperatives, answers are facts in the past tense. A seat is
-never sent another seat's notation while a game runs: it is sent the events that it may see.
+never sent another seat's notation while a game runs: it is sent the events that it may see. A message that leads to an
+entry is a request of the table, with the entry's number and an id.
 """
 
-from toychest.contract import Json, Said, Saying, Seat
+from toychest.contract import Json, Said, Saying
 from toychest.table import EntryTold, EventTold, requests
 from toychest.web.hint_messages import AskHint, HintGiven
 from toychest.web.wire import EditionId, Message, Part, Short
@@ -55,45 +56,26 @@ class EnterTable(Message, frozen=True, kw_only=True):
     looking: int | None = None
 
 
-class PlayMove(Message, frozen=True, kw_only=True):
+class PlayMove(Message, requests.Play, frozen=True, kw_only=True):
     """`id` makes a re-sent move play once; `seq` is the entry number this move would get."""
 
     id: Short
-    seat: int
     seq: int
     move: Short
 
-    @property
-    def request(self) -> requests.Play:
-        """What it asks of the table."""
-        return requests.Play(Seat(self.seat), self.move)
 
-
-class TakeBack(Message, frozen=True, kw_only=True):
+class TakeBack(Message, requests.TakeBack, frozen=True, kw_only=True):
     """Cancel entry `to` and everything live after it."""
 
     id: Short
-    seat: int
     seq: int
-    to: int
-
-    @property
-    def request(self) -> requests.TakeBack:
-        """What it asks of the table."""
-        return requests.TakeBack(Seat(self.seat), self.to)
 
 
-class OpenTurn(Message, frozen=True, kw_only=True):
+class OpenTurn(Message, requests.OpenTurn, frozen=True, kw_only=True):
     """The click before the chance moves that open this seat's turn."""
 
     id: Short
-    seat: int
     seq: int
-
-    @property
-    def request(self) -> requests.OpenTurn:
-        """What it asks of the table."""
-        return requests.OpenTurn(Seat(self.seat))
 
 
 class AskWhyNot(Message, frozen=True, kw_only=True):
@@ -130,18 +112,12 @@ class SeatBot(Message, frozen=True, kw_only=True):
     memory: int | None = None
 
 
-class AddEntropy(Message, frozen=True, kw_only=True):
+class AddEntropy(Message, requests.AddEntropy, frozen=True, kw_only=True):
     """Words of one's own for the seed, before the first chance entry."""
 
     id: Short
-    seat: int
     seq: int
     entropy: Short
-
-    @property
-    def request(self) -> requests.AddEntropy:
-        """What it asks of the table."""
-        return requests.AddEntropy(Seat(self.seat), self.entropy)
 
 
 class ConfirmShown(Message, frozen=True, kw_only=True):
@@ -157,9 +133,6 @@ class ConfirmShown(Message, frozen=True, kw_only=True):
 class StillThere(Message, frozen=True, kw_only=True):
     """Sent every few seconds by the browser; answered with `StillHere`."""
 
-
-Sequenced = PlayMove | TakeBack | OpenTurn | AddEntropy
-"""What leads to an entry."""
 
 FromBrowser = (
     EnterTable
