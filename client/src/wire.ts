@@ -430,6 +430,10 @@ export interface SeatChoices {
   readonly takeBack: number | null;
 }
 
+export interface SeatNamed {
+  readonly seat: number;
+}
+
 export interface SeatShown {
   readonly seat: number;
   readonly name: string;

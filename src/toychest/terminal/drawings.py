@@ -1,7 +1,7 @@
 """How a game is drawn in the terminal: by its own package, or plainly."""
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache
+from functools import cache, partial
 from importlib.metadata import EntryPoint, entry_points
 from typing import Final
 
@@ -21,6 +21,6 @@ def drawing_of(game: str, voice: Voice, names: Sequence[str] = ()) -> Drawing:
 @cache
 def _drawer(game: str) -> Callable[[Voice, Sequence[str]], Drawing]:
     if game not in DRAWINGS:
-        return Undrawn
+        return partial(Undrawn, game)
     drawer: Callable[[Voice, Sequence[str]], Drawing] = DRAWINGS[game].load()
     return drawer
