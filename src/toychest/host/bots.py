@@ -14,8 +14,9 @@ from toychest.bots.workers.pool import fallback
 from toychest.contract import Seat
 from toychest.host.asked import Asked
 from toychest.host.hosted import HostedTable
-from toychest.table import OpenTurn, Play, SeatRecord, Table
+from toychest.table import SeatRecord, Table
 from toychest.table.errors import NoSuchTable, Stale, StoreError
+from toychest.table.requests import OpenTurn, Play
 
 log = structlog.get_logger()
 
