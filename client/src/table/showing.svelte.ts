@@ -1,5 +1,5 @@
-/** The card that everybody sees once: it lies open for a while, or until somebody has seen enough. */
-import type { EventTold } from '../../../wire';
+/** What is seen once, a card above all: it lies open for a while, or until somebody has seen enough. */
+import type { EventTold } from '../wire';
 
 const LASTS = 2500;
 /** So long after it was turned down, a key still means the card: it does nothing else. */
@@ -11,13 +11,16 @@ export class Showing {
   #close: (() => void) | null = null;
   #closed = -ECHOES;
 
+  /** How long it lies open; null: until somebody has seen enough. */
+  constructor(readonly lasts: number | null = LASTS) {}
+
   /** Resolves when the card is turned down again. Nobody looks at a hidden page: there it waits. */
   show(event: EventTold): Promise<void> {
     this.event = event;
     return new Promise((resolve) => {
       let timer: ReturnType<typeof setTimeout> | null = null;
       const begin = (): void => {
-        if (!document.hidden) timer ??= setTimeout(() => this.close(), LASTS);
+        if (!document.hidden && this.lasts !== null) timer ??= setTimeout(() => this.close(), this.lasts);
       };
       document.addEventListener('visibilitychange', begin);
       this.#close = (): void => {
