@@ -40,7 +40,7 @@ def protocol_page() -> str:
 
 def written() -> list[type[msgspec.Struct]]:
     """Every message and part, in the order of the file."""
-    bases = (wire.Message, wire.Part, Told)
+    bases = (wire.Message, wire.MessagePart, Told)
     declared = [
         each
         for each in (vars(offer_messages) | vars(messages) | vars(hint_messages)).values()

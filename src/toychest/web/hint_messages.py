@@ -1,7 +1,7 @@
 """The messages of hints: a seat asks what a strong player would do, and is answered alone."""
 
 from toychest.contract import Json, Saying
-from toychest.web.wire import Message, Part, Short
+from toychest.web.wire import Message, MessagePart, Short
 
 
 class AskHint(Message, frozen=True, kw_only=True):
@@ -17,7 +17,7 @@ class AskHint(Message, frozen=True, kw_only=True):
     grade: int
 
 
-class Worth(Part, frozen=True, kw_only=True):
+class Worth(MessagePart, frozen=True, kw_only=True):
     """The chance to win, from 0 to 1. An estimate lies between `low` and `high`; an exact one is both."""
 
     worth: float
@@ -25,7 +25,7 @@ class Worth(Part, frozen=True, kw_only=True):
     high: float
 
 
-class Nudge(Part, frozen=True, kw_only=True):
+class Nudge(MessagePart, frozen=True, kw_only=True):
     """Where to look: the best move starts with these words of notation, as do `among` of all `legal` moves."""
 
     start: str
@@ -33,7 +33,7 @@ class Nudge(Part, frozen=True, kw_only=True):
     legal: int
 
 
-class MoveWeighed(Part, frozen=True, kw_only=True):
+class MoveWeighed(MessagePart, frozen=True, kw_only=True):
     """A move that deserves a look, how it is said, and the chance to win with it."""
 
     move: str
@@ -44,7 +44,7 @@ class MoveWeighed(Part, frozen=True, kw_only=True):
     is_exact: bool
 
 
-class MoveForeseen(Part, frozen=True, kw_only=True):
+class MoveForeseen(MessagePart, frozen=True, kw_only=True):
     """A move that is expected, how it is said, and whose it is."""
 
     seat: int

@@ -8,12 +8,12 @@ entry is a request of the table, with the entry's number and an id.
 from toychest.contract import Json, Said, Saying
 from toychest.table import EntryTold, EventTold, requests
 from toychest.web.hint_messages import AskHint, HintGiven
-from toychest.web.wire import EditionId, Message, Part, Short
+from toychest.web.wire import EditionId, Message, MessagePart, Short
 
 # --- starting a table ---------------------------------------------------------------------------------------------
 
 
-class SeatWanted(Part, frozen=True, kw_only=True):
+class SeatWanted(MessagePart, frozen=True, kw_only=True):
     """A seat of a new table: held by whoever starts it (here), or free for the first who opens the link.
 
     With a level under `bot`, a bot of that level sits there, under its own name, with its level's `memory` or another.
@@ -152,7 +152,7 @@ FromBrowser = (
 # --- at a table: to the browser -----------------------------------------------------------------------------------
 
 
-class SeatShown(Part, frozen=True, kw_only=True):
+class SeatShown(MessagePart, frozen=True, kw_only=True):
     """A seat, its name, and whether it is free or held by this browser.
 
     `bot` is the level of the bot that holds it, `memory` how many entries it remembers, if not as many as its level.
@@ -166,7 +166,7 @@ class SeatShown(Part, frozen=True, kw_only=True):
     memory: int | None = None
 
 
-class OutcomeTold(Part, frozen=True, kw_only=True):
+class OutcomeTold(MessagePart, frozen=True, kw_only=True):
     """How the game ended; place 1 is first."""
 
     reason: str
@@ -175,7 +175,7 @@ class OutcomeTold(Part, frozen=True, kw_only=True):
     places: list[int]
 
 
-class SeatChoices(Part, frozen=True, kw_only=True):
+class SeatChoices(MessagePart, frozen=True, kw_only=True):
     """What one of your seats may do now. `take_back` is the earliest entry it may take back to.
 
     `words` are the legal moves once more, as they are said.
@@ -187,7 +187,7 @@ class SeatChoices(Part, frozen=True, kw_only=True):
     take_back: int | None
 
 
-class Standing(Part, frozen=True, kw_only=True):
+class Standing(MessagePart, frozen=True, kw_only=True):
     """Where the table stands after its latest entry, for the seats of this browser."""
 
     seq: int
@@ -293,7 +293,7 @@ ToBrowser = (
 # --- after the end ------------------------------------------------------------------------------------------------
 
 
-class Frame(Part, frozen=True, kw_only=True):
+class Frame(MessagePart, frozen=True, kw_only=True):
     """One live entry of a finished game: who moved, in notation, what happened, and the view after it."""
 
     seq: int
