@@ -1,4 +1,4 @@
-"""Squares and moves as numbers, the same in every row of a game."""
+"""Squares and moves as numbers, the same in every state of a game."""
 
 from collections.abc import Mapping
 from functools import lru_cache
@@ -45,41 +45,46 @@ def move_id(state: Castle, move: Move) -> int:
     board = state.terms.board
     match move:
         case PlaceTreasure(square):
-            return at.PLACE + number_of(board, square)
+            return at.PLACE_TREASURE + number_of(board, square)
         case LayCard(card):
-            return at.LAY + CARDS.index(card)
+            return at.LAY_CARD + CARDS.index(card)
         case TurnCard(place, turn):
-            return at.TURN + len(TURNINGS) * place + TURNINGS.index(turn)
+            return at.TURN_CARD + len(TURNINGS) * place + TURNINGS.index(turn)
         case ChooseWay(direction):
-            return at.WALK + DIRECTIONS.index(direction)
+            return at.CHOOSE_WAY + DIRECTIONS.index(direction)
         case ChooseGate(square):
-            return at.JUMP + number_of(board, square)
+            return at.CHOOSE_GATE + number_of(board, square)
         case DeclineGate():
-            return at.STAY
+            return at.DECLINE_GATE
         case UseWand():
-            return at.WAVE
+            return at.USE_WAND
         case LeaveWand():
-            return at.SPARE
+            return at.LEAVE_WAND
         case Go():
             return at.GO
         case _:
             assert_never(move)
 
 
-PLAIN_MOVES: Mapping[int, Move] = {at.STAY: DeclineGate(), at.WAVE: UseWand(), at.SPARE: LeaveWand(), at.GO: Go()}
+PLAIN_MOVES: Mapping[int, Move] = {
+    at.DECLINE_GATE: DeclineGate(),
+    at.USE_WAND: UseWand(),
+    at.LEAVE_WAND: LeaveWand(),
+    at.GO: Go(),
+}
 
 
 def move_at(state: Castle, id: int) -> Move:
     """The move with this number."""
     if id in PLAIN_MOVES:
         return PLAIN_MOVES[id]
-    if id >= at.JUMP:
-        return ChooseGate(squares_of(state.terms.board)[id - at.JUMP])
-    if id >= at.WALK:
-        return ChooseWay(DIRECTIONS[id - at.WALK])
-    if id >= at.TURN:
-        place, turn = divmod(id - at.TURN, len(TURNINGS))
+    if id >= at.CHOOSE_GATE:
+        return ChooseGate(squares_of(state.terms.board)[id - at.CHOOSE_GATE])
+    if id >= at.CHOOSE_WAY:
+        return ChooseWay(DIRECTIONS[id - at.CHOOSE_WAY])
+    if id >= at.TURN_CARD:
+        place, turn = divmod(id - at.TURN_CARD, len(TURNINGS))
         return TurnCard(place, TURNINGS[turn])
-    if id >= at.LAY:
-        return LayCard(CARDS[id - at.LAY])
-    return PlaceTreasure(squares_of(state.terms.board)[id - at.PLACE])
+    if id >= at.LAY_CARD:
+        return LayCard(CARDS[id - at.LAY_CARD])
+    return PlaceTreasure(squares_of(state.terms.board)[id - at.PLACE_TREASURE])

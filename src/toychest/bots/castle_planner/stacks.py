@@ -7,9 +7,10 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import product
 from math import comb
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
+from numpy.typing import NDArray
 
 from toychest.games.castle.cards import CARDS, Card
 from toychest.games.castle.laying import whole_stack
@@ -18,6 +19,8 @@ from toychest.games.castle.terms import Terms
 GHOST: Final = CARDS.index(Card.GHOST)
 ARROWS: Final = 4
 MOST_STACKS: Final = 120
+"""With more, values for each would take longer than anybody waits."""
+
 Faces = tuple[int, ...]
 
 
@@ -25,21 +28,25 @@ Faces = tuple[int, ...]
 class Stacks:
     """Stack 0 is the mix of the box, the same after every row; the others follow it, from the last to the whole.
 
-    `numbers[cards, ghosts]` is the number of a stack. Rows are of a kind by their length and their ghosts: `kinds` has
-    that of each row, `chances` its chance among its kind; `shares` and `nexts` have a line for each stack: the chance
-    of a kind, and the stack that it leaves.
+    Rows are of a kind by their length and their ghosts.
     """
 
-    numbers: Any
-    kinds: Any
-    chances: Any
-    shares: Any
-    nexts: Any
+    numbers: NDArray[np.int32]  # [cards, ghosts] the number of a stack
+    kinds: NDArray[np.int32]  # [row]
+    chances: NDArray[np.float64]  # [row] its chance among its kind
+    kind_odds: NDArray[np.float64]  # [stack, kind] the chance of a kind
+    nexts: NDArray[np.int32]  # [stack, kind] the stack that it leaves
 
     @property
-    def odds(self) -> Any:
+    def odds(self) -> NDArray[np.float64]:
         """The chance of each row from the mix."""
-        return self.chances * self.shares[0][self.kinds]
+        odds: NDArray[np.float64] = self.chances * self.kind_odds[0][self.kinds]
+        return odds
+
+    @property
+    def are_told_apart(self) -> bool:
+        """Whether there are others besides the mix."""
+        return len(self.kind_odds) > 1
 
 
 @dataclass(frozen=True)
@@ -47,9 +54,9 @@ class Box:
     """The cards of a game by pile; where arrows get their direction as they are laid, all are one pile (CAS R36)."""
 
     counts: tuple[int, ...]
-    length: int
+    length: int  # cards of a row
     is_any_arrow: bool
-    is_short: bool
+    is_short: bool  # the last row of a pass may be
 
     @property
     def total(self) -> int:
@@ -90,10 +97,10 @@ def box_of(terms: Terms) -> Box:
     """The box that a game is played with."""
     readings = terms.readings
     return Box(
-        whole_stack(terms),
-        terms.box.row,
-        readings.arrow_source == "random_on_draw",
-        readings.short_row == "two_cards",
+        counts=whole_stack(terms),
+        length=terms.box.row,
+        is_any_arrow=readings.arrow_source == "random_on_draw",
+        is_short=readings.short_row == "two_cards",
     )
 
 
@@ -105,7 +112,7 @@ def rows_of(box: Box) -> tuple[Faces, ...]:
     return tuple(row for row in rows if box.holds(row))
 
 
-def lines_of(box: Box) -> Any:
+def rows_as_numbers(box: Box) -> NDArray[np.int32]:
     """The same, a line for each row, -1 for no card."""
     return np.array([(*row, *(-1,) * (box.length - len(row))) for row in rows_of(box)], np.int32)
 
@@ -115,7 +122,7 @@ def no_stacks(box: Box) -> Stacks:
     """No stack is told apart: any three cards of a pass are as any others, whatever was laid before."""
     rows, lengths, ghosts = rows_of(box), box.lengths(), box.counts[GHOST]
     kinds = list(dict.fromkeys((len(row), row.count(GHOST)) for row in rows))
-    shares = [
+    kind_odds = [
         [lengths.count(length) / len(lengths) * _share(length, among, box.total, ghosts) for length, among in kinds]
     ]
     chances = [
@@ -125,7 +132,7 @@ def no_stacks(box: Box) -> Stacks:
         numbers=np.zeros((box.total + 1, ghosts + 1), np.int32),
         kinds=np.array([kinds.index((len(row), row.count(GHOST))) for row in rows], np.int32),
         chances=np.array(chances, np.float64),
-        shares=np.array(shares, np.float64),
+        kind_odds=np.array(kind_odds, np.float64),
         nexts=np.zeros((1, len(kinds)), np.int32),
     )
 
@@ -143,12 +150,12 @@ def stacks_of(box: Box) -> Stacks:
         numbers[size, left] = number
     numbers[0, 0] = len(stacks)  # used up, it is whole again (CAS 2.11)
     kinds = list(dict.fromkeys((len(row), row.count(GHOST)) for row in rows_of(box)))
-    shares = [[_share_of_next(box, *kind, *stack) for kind in kinds] for stack in stacks]
+    kind_odds = [[_share_of_next(box, *kind, *stack) for kind in kinds] for stack in stacks]
     nexts = [[_next_number(numbers, *kind, *stack) for kind in kinds] for stack in stacks]
     return replace(
         plain,
         numbers=numbers,
-        shares=np.concatenate([plain.shares, shares]),
+        kind_odds=np.concatenate([plain.kind_odds, kind_odds]),
         nexts=np.concatenate([plain.nexts, np.array(nexts, np.int32)]),
     )
 
@@ -168,6 +175,6 @@ def _share_of_next(box: Box, length: int, among: int, size: int, ghosts: int) ->
     return _share(length, among, size, ghosts) if length == min(size, box.length) else 0.0
 
 
-def _next_number(numbers: Any, length: int, among: int, size: int, ghosts: int) -> int:
+def _next_number(numbers: NDArray[np.int32], length: int, among: int, size: int, ghosts: int) -> int:
     is_there = length <= size and among <= ghosts and length - among <= size - ghosts
     return int(numbers[size - length, ghosts - among]) if is_there else 0

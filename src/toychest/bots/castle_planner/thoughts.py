@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 
+from toychest.bots.castle_planner.prospects import Prospect, prospects
 from toychest.bots.levels import Level
-from toychest.bots.planner import Prospect, prospects
 from toychest.bots.rules_search import searched_by_rules
 from toychest.bots.thought import Candidate, Foreseen, Thought, taken_of
 from toychest.bots.window import Window
@@ -26,7 +26,7 @@ def planned(window: Window, level: Level, seed: int, stop: Callable[[], bool]) -
         move=move,
         by="planner",
         candidates=candidates,
-        foreseen=tuple(Foreseen(seat=window.seat, move=each) for each in taken.line),
+        foreseen=tuple(Foreseen(seat=window.seat, move=each) for each in taken.plan),
         is_exact=taken.is_exact,
     )
 
