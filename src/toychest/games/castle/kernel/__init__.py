@@ -16,6 +16,7 @@ from toychest.games.castle.kernel.step import step
 from toychest.games.kernels import cells_of
 
 KERNEL = Kernel(
+    row=layout.STATE,
     row_size=cells_of(layout.STATE, np.int16),
     move_count=layout.MOVE_COUNT,
     most_moves=layout.MOST_MOVES,
