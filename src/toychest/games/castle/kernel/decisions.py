@@ -63,7 +63,7 @@ def _ways(tables, state, ids, count, scratch):
 
 @at.compiled
 def _gates(tables, state, ids, count, scratch):
-    """CAS 3.3: every other gate; none where gates are optional (CAS R18)."""
+    """CAS 3.3: every other gate, at every entry (CAS R10); none where gates are optional (CAS R18)."""
     trail = scratch.trail
     for number in range(tables.gate_count):
         gate = tables.gates[number]

@@ -66,7 +66,7 @@ def next_choice(state, chosen):
 def row_acted(tables, state, scratch):
     """CAS 2.2: everything the row does as planned, in order; it stops where the game ends (CAS R30)."""
     if state.status == at.VOID or is_given_up(tables, state, scratch):
-        _ghosts_climbed(tables, state, ghosts_from(tables, state, 0) + 1)  # CAS R25, CAS 4.2, CAS R28
+        _ghosts_climbed(tables, state, ghosts_from(tables, state, 0) + 1)  # CAS R25, CAS R26, CAS 4.2, CAS R28
         return
     trail = scratch.trail
     first_trail(state, trail)

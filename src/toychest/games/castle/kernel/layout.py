@@ -106,7 +106,7 @@ TABLES: Final = np.dtype(
         ("seats", "i4"),
         ("sought", "i4"),  # treasures to find
         ("escape", "i4"),  # the step on which the ghost is out
-        ("gate_play", "i4"),  # GATES_OFF, GATES_OPTIONAL, GATES_FORCED
+        ("gate_play", "i4"),  # GATES_OFF, GATES_OPTIONAL, GATES_FORCED (CAS R21)
         ("turns", "i4"),  # 2, or 3 with half turns (CAS 6.5)
         ("most_turned", "i4"),  # arrows that may be turned (CAS R40)
         ("may_repoint", "i4"),  # an arrow another way in a repeat (CAS R4)
@@ -124,10 +124,10 @@ TABLES: Final = np.dtype(
         ("gate_count", "i4"),
         ("gates", "i4", SQUARES),
         ("chamber_count", "i4"),
-        ("chambers", "i4", SQUARES),
-        ("kinds", "i4", SQUARES),  # PLAIN, GATE, WAND
+        ("chambers", "i4", SQUARES),  # those with a token (CAS R20)
+        ("kinds", "i4", SQUARES),  # PLAIN, GATE, WAND (CAS 1.2)
         ("wand_numbers", "i4", SQUARES),
-        ("next_door", "i4", (SQUARES, WAYS)),  # the square beside, -1 where no door leads
+        ("next_door", "i4", (SQUARES, WAYS)),  # the square beside, -1 where no step is possible (CAS R12)
         ("open_ways", "i4", WAYS),  # where an arrow laid so can be made to point, a bit for each way
         ("unrolled", ACTS, KEYED**PLACES),
         ("distances", "u1", (SQUARES, SQUARES)),  # steps from square to square, FAR for none

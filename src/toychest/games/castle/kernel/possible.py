@@ -9,13 +9,13 @@ from toychest.games.castle.kernel.trail import may_go_elsewhere, way_of, with_wa
 
 @at.compiled
 def _turns_left(tables, turned):
-    """CAS R40: how many more arrows may be turned."""
+    """CAS R40: how many more arrows may be turned; one of three stays as laid (CAS R5)."""
     return tables.most_turned - (turned & 1) - ((turned >> 1) & 1) - ((turned >> 2) & 1)
 
 
 @at.compiled
 def may_turn(tables, state, place, acted, turned):
-    """CAS 2.3: an arrow neither turned yet nor walked (CAS R4), while fewer than two are turned (CAS R40)."""
+    """CAS 2.3, CAS R3: an arrow neither turned yet nor walked (CAS R4), while fewer than two are turned (CAS R40)."""
     if state.row[place] >= at.LOOP or state.row[place] < 0 or (turned >> place) & 1:
         return False
     return _turns_left(tables, turned) > 0 and tables.unrolled[state.unrolled].first[place] >= acted

@@ -101,7 +101,7 @@ def key_of(row: tuple[Card, ...]) -> int:
 
 
 def _write_unrolled(terms: Terms, record: Any) -> None:
-    """CAS 2.2, CAS 2.5: every row unrolled, as far as its kinds of cards decide it."""
+    """CAS 2.2, CAS 2.5, CAS R39: every row unrolled, as far as its kinds of cards decide it."""
     kinds = [card for card in KEYED if card is not None]
     for row in (row for length in range(at.PLACES + 1) for row in product(kinds, repeat=length)):
         places = [act.place for act in unrolled(row, terms.loops)]

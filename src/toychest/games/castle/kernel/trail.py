@@ -118,7 +118,7 @@ def answered(tables, state, trail, choice):
     if choice < at.CHOOSE_GATE:  # CAS 2.7
         place = tables.unrolled[state.unrolled].places[trail.acted]
         trail.ways = with_way(trail.ways, place, choice - at.CHOOSE_WAY)
-    elif choice < at.DECLINE_GATE:  # CAS 3.3
+    elif choice < at.DECLINE_GATE:  # CAS 3.3; arriving there asks nothing more, CAS R17
         trail.at = choice - at.CHOOSE_GATE
     elif choice == at.USE_WAND and tables.wand_reuse != at.ALWAYS:  # CAS R13
         trail.spent |= 1 << tables.wand_numbers[trail.at]
