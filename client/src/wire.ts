@@ -237,7 +237,7 @@ export interface HintGiven {
   readonly nudge: Nudge;
   readonly best: Worth | null;
   readonly candidates: readonly (MoveWeighed)[];
-  readonly line: readonly (MoveForeseen)[];
+  readonly foreseen: readonly (MoveForeseen)[];
   readonly reason: string | null;
   readonly facts: Readonly<Record<string, unknown>>;
 }

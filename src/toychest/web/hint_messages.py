@@ -1,5 +1,6 @@
 """The messages of hints: a seat asks what a strong player would do, and is answered alone."""
 
+from toychest.bots.hints import Nudge
 from toychest.contract import Json, Saying
 from toychest.web.wire import Message, MessagePart, Short
 
@@ -7,7 +8,7 @@ from toychest.web.wire import Message, MessagePart, Short
 class AskHint(Message, frozen=True, kw_only=True):
     """What would a strong player do? For a seat that is to act; `seq` is the entry number its move would get.
 
-    Grade 1 is a nudge, 2 adds moves to choose from, 3 the expected line with its reason. One at a time; meanwhile
+    Grade 1 is a nudge, 2 adds moves to choose from, 3 the moves to expect, with the reason. One at a time; meanwhile
     other requests are answered.
     """
 
@@ -23,14 +24,6 @@ class Worth(MessagePart, frozen=True, kw_only=True):
     worth: float
     low: float
     high: float
-
-
-class Nudge(MessagePart, frozen=True, kw_only=True):
-    """Where to look: the best move starts with these words of notation, as do `among` of all `legal` moves."""
-
-    start: str
-    among: int
-    legal: int
 
 
 class MoveWeighed(MessagePart, frozen=True, kw_only=True):
@@ -56,8 +49,8 @@ class HintGiven(Message, frozen=True, kw_only=True):
     """Answer to AskHint, from what this seat may know alone.
 
     `by`: only, search, planner or rules; where there is only one move, nothing is weighed and `best` is null. Grade 2
-    adds `candidates`, best first; grade 3 the `line` of moves to expect, and why: the `reason` is only-move, wins-now,
-    only-good-move, best-by-far, slightly-better or all-alike, and `facts` fill its sentence.
+    adds `candidates`, best first; grade 3 the moves `foreseen` from the advised one on, and why: the `reason` is
+    only-move, wins-now, only-good-move, best-by-far, slightly-better or all-alike, and `facts` fill its sentence.
     """
 
     id: str
@@ -69,6 +62,6 @@ class HintGiven(Message, frozen=True, kw_only=True):
     nudge: Nudge
     best: Worth | None
     candidates: list[MoveWeighed]
-    line: list[MoveForeseen]
+    foreseen: list[MoveForeseen]
     reason: str | None
     facts: dict[str, Json]
