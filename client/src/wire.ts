@@ -114,7 +114,7 @@ export interface CityPointShown {
 }
 
 export interface CityQuestionShown {
-  readonly kind: string;
+  readonly kind: "act" | "build" | "character" | "counter" | "discard" | "give" | "leave_out" | "point" | "return" | "spot" | "swap" | "travel";
   readonly seat: number;
   readonly rival?: number | null;
   readonly card?: string | null;

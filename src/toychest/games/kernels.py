@@ -4,7 +4,7 @@ Rows, tables and scratch cross the boundary as flat arrays, which a search can c
 
     @at.entry
     def step(table_cells, row_cells, move, scratch_cells):
-        tables, row = table_cells.view(at.TABLES)[0], row_cells.view(at.ROW)[0]
+        tables, row = viewed(table_cells, at.TABLES), viewed(row_cells, at.ROW)
         ...
 
     @at.compiled
@@ -111,7 +111,7 @@ def _type(kind: Any) -> Any:
     return from_dtype(kind) if isinstance(kind, np.dtype) else kind
 
 
-@intrinsic  # type: ignore[untyped-decorator]
+@intrinsic
 def viewed(_: Any, cells: Any, record: Any) -> Any:
     """The cells as a record: no more than another name for them, where `cells.view` looks whether they fit."""
 

@@ -3,7 +3,9 @@
 import pytest
 
 from tests.games.clockwork.stage import counts
-from toychest.games.clockwork.bounds import (
+from toychest.games.clockwork.imagined_deals import deal
+from toychest.games.clockwork.kinds import FAMILIES, INDEX, KINDS, Kind
+from toychest.games.clockwork.memory_bounds import (
     Margins,
     Rows,
     closed,
@@ -15,9 +17,7 @@ from toychest.games.clockwork.bounds import (
     pass_unseen,
     plain,
 )
-from toychest.games.clockwork.dealing import deal
-from toychest.games.clockwork.kinds import FAMILIES, INDEX, KINDS, Kind
-from toychest.games.clockwork.recall import Cards, Recall
+from toychest.games.clockwork.memory_recall import Cards, Recall
 
 OWL, FUEL, KETTLE = INDEX[Kind.OWL], INDEX[Kind.FUEL], INDEX[Kind.KETTLE]
 FIVE = Margins(counts("3 Owl, 2 Fuel"), (2, 3))

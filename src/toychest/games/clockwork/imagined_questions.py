@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from toychest.contract import Draw, Seat
 from toychest.games.clockwork.agenda import Answering, Countering, Pointing, Returning, Task
-from toychest.games.clockwork.asking import secret_kinds, shown_kinds
+from toychest.games.clockwork.challenge import secret_kinds, shown_kinds
 from toychest.games.clockwork.kinds import INDEX, SPOKEN, Counts, Kind
 from toychest.games.clockwork.memory import kind_in_question, remembered
 from toychest.games.clockwork.searching import searchable

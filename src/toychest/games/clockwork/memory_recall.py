@@ -7,8 +7,8 @@ that were worked out.
 from collections.abc import Callable
 from typing import NamedTuple, TypeAlias
 
-from toychest.games.clockwork.bounds import Table
 from toychest.games.clockwork.kinds import Counts
+from toychest.games.clockwork.memory_bounds import Table
 
 
 class Cards(NamedTuple):

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from toychest.contract import Event, IllegalMove, Seat
-from toychest.games.clockwork import witnesses
+from toychest.games.clockwork import memory_groups
 from toychest.games.clockwork.agenda import Answering, Countering, Laying, Returning, SettingDown
 from toychest.games.clockwork.kinds import FAMILIES, INDEX, KINDS, SPOKEN, Kind, with_cards
 from toychest.games.clockwork.moves import Ask, Escape, Give, Move, Pass, Return, SayNone
@@ -20,8 +20,8 @@ from toychest.games.clockwork.state import (
     hand_size,
     held,
     rivals,
-    then,
     with_seat,
+    with_tasks,
 )
 from toychest.games.clockwork.terms import Terms
 
@@ -71,11 +71,11 @@ def card_asked(state: City, asker: Seat, move: Ask, *, is_counter: bool = False)
     told = told_of(state.terms, asker, rival, kind)
     state = replace(state, latest=Deed("ask back" if is_counter else "ask", asker, rival=rival, kind=kind))
     has = None if state.terms.readings.scrap_without_card == "bluff_ok" else held(state, rival, kind) > 0
-    state = witnesses.asked(state, asker, rival, kind, told, secret_kinds(state.terms), has)
+    state = memory_groups.asked(state, asker, rival, kind, told, secret_kinds(state.terms), has)
     if has is None or has:
         answer = (_had_some(state, rival),) if has else ()
-        return then(state, Answering(rival, asker, kind, is_counter)), (*events, *answer)
-    state = state if is_counter else then(state, Countering(rival, asker))
+        return with_tasks(state, Answering(rival, asker, kind, is_counter)), (*events, *answer)
+    state = state if is_counter else with_tasks(state, Countering(rival, asker))
     return state, (*events, _had_none(state, rival))
 
 
@@ -137,9 +137,11 @@ def answered(state: City, task: Answering, move: Move) -> Happened:
             raise IllegalMove("must-give", "CLK 5.3", kind=task.kind.value)
         case SayNone():
             told = told_of(state.terms, task.asker, task.seat, task.kind)
-            state = witnesses.asked(state, task.asker, task.seat, task.kind, told, secret_kinds(state.terms), has=False)
+            state = memory_groups.asked(
+                state, task.asker, task.seat, task.kind, told, secret_kinds(state.terms), has=False
+            )
             event = _had_none(state, task.seat)
-            return (state if task.is_counter else then(state, Countering(task.seat, task.asker))), (event,)
+            return (state if task.is_counter else with_tasks(state, Countering(task.seat, task.asker))), (event,)
         case _:
             raise IllegalMove("answer-first", "CLK 5.3", question="give")
 
@@ -150,12 +152,12 @@ def _card_given(state: City, task: Answering) -> Happened:
     owes = hand_size(state, taker) >= state.terms.box.hand
     after = with_card_moved(state, giver, taker, kind)
     told = told_of(state.terms, taker, giver, kind)
-    after = witnesses.given(state, after, giver, taker, kind, told, secret_kinds(state.terms))
+    after = memory_groups.given(state, after, giver, taker, kind, told, secret_kinds(state.terms))
     event = _card_given_event(state, giver, taker, kind, told)
     after, won = gained(after, taker)
     if after.outcome is None:
         setting_down = SettingDown((taker, giver))
-        after = then(after, *_exchange(after, Returning(taker, giver, kind), setting_down, owes))
+        after = with_tasks(after, *_exchange(after, Returning(taker, giver, kind), setting_down, owes))
     return after, (event, *won)
 
 
@@ -197,14 +199,14 @@ def _scrap_given(state: City, task: Answering) -> Happened:
     """CLK 5.5, CLK R39: Scrap instead, and nothing is returned."""
     giver = task.seat
     after = replace(state, hands=with_seat(state.hands, giver, with_cards(state.hands[giver], Kind.SCRAP, -1)))
-    after = witnesses.parted(state, after, giver, Kind.SCRAP)
+    after = memory_groups.left_hand(state, after, giver, Kind.SCRAP)
     if state.terms.readings.scrap_without_card != "bluff_ok":
         told = told_of(state.terms, task.asker, giver, task.kind)
-        after = witnesses.kept_for_scrap(after, giver, task.asker, told, secret_kinds(state.terms))
+        after = memory_groups.kept_for_scrap(after, giver, task.asker, told, secret_kinds(state.terms))
     public = {"giver": giver, "taker": task.asker}
     event = Event(kind="scrap_given", rule="CLK 5.5", public=public, reveals=rivals(state, giver))
     if joins_discards(state):
-        return then(after, Laying(task.asker, Kind.SCRAP)), (event,)
+        return with_tasks(after, Laying(task.asker, Kind.SCRAP)), (event,)
     return replace(after, scrapped=after.scrapped + 1), (event,)
 
 
@@ -267,7 +269,7 @@ def returned(state: City, task: Returning, move: Move) -> Happened:
         raise IllegalMove("just-received", "CLK R37", kind=move.kind.value)
     after = with_card_moved(state, task.seat, task.rival, move.kind)
     told = told_of(state.terms, task.seat, task.rival, task.received)
-    after = witnesses.returned(state, after, task.seat, task.rival, move.kind, task.received, told)
+    after = memory_groups.returned(state, after, task.seat, task.rival, move.kind, task.received, told)
     event = Event(
         kind="card_returned",
         rule="CLK 5.4",

@@ -13,9 +13,20 @@ from typing import Final, TypeAlias
 from msgspec.structs import replace
 
 from toychest.contract import Seat
-from toychest.games.clockwork.bounds import Margins, Rows, Table, closed, gain, hold, lack, lose, opened, pass_unseen
 from toychest.games.clockwork.kinds import INDEX, KINDS, SPOKEN, Kind
-from toychest.games.clockwork.recall import Cards
+from toychest.games.clockwork.memory_bounds import (
+    Margins,
+    Rows,
+    Table,
+    closed,
+    gain,
+    hold,
+    lack,
+    lose,
+    opened,
+    pass_unseen,
+)
+from toychest.games.clockwork.memory_recall import Cards
 from toychest.games.clockwork.state import City, hidden_cards
 
 Group: TypeAlias = tuple[Seat, ...]
@@ -130,7 +141,7 @@ def drawn(before: City, after: City, seat: Seat, kind: Kind) -> City:
     return noted(before, after, note, is_plain=True)
 
 
-def parted(before: City, after: City, seat: Seat, kind: Kind, cards: int = 1) -> City:
+def left_hand(before: City, after: City, seat: Seat, kind: Kind, cards: int = 1) -> City:
     """CLK 4.3, CLK 8.1: cards left a hand for all to see."""
     return noted(before, after, lambda _, notes: notes.lost(seat, kind, cards), is_plain=True)
 

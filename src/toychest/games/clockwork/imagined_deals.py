@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from toychest.contract import Draw
-from toychest.games.clockwork.bounds import Margins, Table, plain
 from toychest.games.clockwork.kinds import KINDS, Counts
+from toychest.games.clockwork.memory_bounds import Margins, Table, plain
 
 
 def deal(margins: Margins, table: Table, draw: Draw, is_stuck: bool = False) -> tuple[Counts, ...] | None:
