@@ -4,6 +4,7 @@
 usage: python3 play.py                 start the server and open the browser
        python3 play.py test [--fast]   run every check and test; --fast: what fits into a few minutes
        python3 play.py deep            run the long samples and soaks
+       python3 play.py new NAME        write a small game of your own to start from
        python3 play.py ARGUMENTS       anything else that `toychest` knows, such as `verify FILE`
 """
 # Python 3.6 can still read this file up to the check below: an old Python must be able to say that it is too old.
@@ -42,6 +43,7 @@ VENV = ROOT / ".venv"
 PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 MARKER = VENV / "toychest-setup.json"
 LOCKS = ROOT / "locks"
+OWN_GAMES = ROOT / "own-games.txt"
 HOLDING = ("run.txt", "extras.txt", "dev.txt")  # each holds every pin of those before: who can test can also play
 WITH_EXTRAS = ("arena", "print")  # commands that few people use, and that need more than playing does
 
@@ -72,7 +74,7 @@ def main(arguments: list[str]) -> None:
             become([str(PYTHON), str(ROOT / "tools" / "checks.py"), *arguments])
         else:
             set_up("extras.txt" if set(WITH_EXTRAS) & set(arguments[:2]) else "run.txt")
-            become([str(PYTHON), "-m", "toychest", *(arguments or ["serve"])])
+            become([str(PYTHON), "-m", "toychest", *(arguments or ["serve"])], PYTHONPATH=own_games())
     except CannotSetUp as trouble:
         sys.exit(str(trouble))
     except OSError as error:
@@ -180,19 +182,25 @@ def one_at_a_time() -> Iterator[None]:
         yield
 
 
+def own_games() -> str:
+    """Where Python finds somebody's own games, as `toychest new` noted it; ours are tested without them."""
+    folders = OWN_GAMES.read_text(encoding="utf-8").splitlines() if OWN_GAMES.exists() else []
+    return os.pathsep.join(folders)
+
+
 def own_environment() -> dict[str, str]:
     """The caller's environment without what would lead Python or pip out of .venv."""
     astray = ("PYTHONHOME", "PYTHONPATH", "PIP_USER", "PIP_TARGET", "PIP_PREFIX")
     return {name: value for name, value in os.environ.items() if name not in astray}
 
 
-def become(command: list[str]) -> None:
-    """Go on as this command: keys and signals then reach it directly."""
+def become(command: list[str], **more: str) -> None:
+    """Go on as this command, with more in its environment: keys and signals then reach it directly."""
     sys.stdout.flush()
     if os.name != "nt":
-        os.execve(command[0], command, own_environment())
+        os.execve(command[0], command, own_environment() | more)
     with contextlib.suppress(KeyboardInterrupt):  # the child hears Ctrl-C as well, and says what there is to say
-        sys.exit(subprocess.call(command, env=own_environment()))
+        sys.exit(subprocess.call(command, env=own_environment() | more))
 
 
 if __name__ == "__main__":

@@ -9,7 +9,6 @@ from typing import Any, get_args
 
 import msgspec
 
-from toychest.contract import SeatNamed
 from toychest.games import EDITIONS
 from toychest.web import messages, offer_messages
 
@@ -22,7 +21,6 @@ ALONE = (
     messages.StartTable,
     messages.TableStarted,
     messages.ReplayShown,
-    SeatNamed,
 )
 SIMPLE = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}
 

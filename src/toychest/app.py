@@ -1,6 +1,7 @@
 """The command line: serve, verify, and what plays in the terminal. The only place that knows all parts."""
 
 import contextlib
+import os
 import socket
 import sys
 import threading
@@ -17,15 +18,20 @@ from toychest import __version__
 from toychest.commands.arena import arena
 from toychest.commands.board import board
 from toychest.commands.data_folder import FOLDER, opened_store, usual_folder
+from toychest.commands.laws import laws
+from toychest.commands.new import new
 from toychest.commands.play import play
 from toychest.commands.refusal import PlainGroup
 from toychest.commands.replay import replay
 from toychest.commands.resume import resume
-from toychest.games import EDITIONS
+from toychest.games import BROKEN, EDITIONS
 from toychest.table import read_log, verify
 from toychest.table.errors import TableError
+from toychest.terminal.screen import printable
+from toychest.terminal.voice import language_of
 from toychest.web.address import LOOPBACK, Addresses, address_of, addresses, is_loopback, is_toychest, own_host
 from toychest.web.app import make_app
+from toychest.words import say
 
 PORT: Final = 7170
 """Tried first, so that links still work after a restart."""
@@ -41,9 +47,12 @@ LONGEST_MESSAGE: Final = 65_536
 @click.version_option(__version__, prog_name="toychest")
 def main() -> None:
     """Three boxed board games, played properly."""
+    for fault in BROKEN:
+        facts = {"name": fault.name, "because": fault.because}
+        click.echo(printable(say("terminal-game-broken", facts, language_of(os.environ))), err=True)
 
 
-for command in (play, resume, replay, board, arena):
+for command in (play, resume, replay, board, arena, new, laws):
     main.add_command(command)
 
 

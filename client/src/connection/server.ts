@@ -10,7 +10,6 @@ import type {
   TableStarted,
 } from '../wire';
 import { freshId } from './ids';
-import type { Socket } from './link';
 
 /** The server said no, by code, or could not be reached (`unreachable`). */
 export class Refused extends Error {
@@ -69,22 +68,6 @@ export function isTable(code: string): Promise<boolean> {
   });
 }
 
-/** A line to a table. */
-export function openLine(code: string): Socket {
-  const line = new WebSocket(socketAddress(code));
-  const socket: Socket = {
-    onopen: null,
-    onmessage: null,
-    onclose: null,
-    send: (text) => line.send(text),
-    close: () => line.close(),
-  };
-  line.onopen = () => socket.onopen?.();
-  line.onmessage = (message) => socket.onmessage?.(message);
-  line.onclose = () => socket.onclose?.();
-  return socket;
-}
-
-function socketAddress(code: string): string {
+export function socketAddress(code: string): string {
   return `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws/t/${code}`;
 }

@@ -1,34 +1,19 @@
 import { describe, expect, it, vi } from 'vitest';
-import { FakeSocket } from '../connection/fakeSocket';
-import type { Desk } from './desk';
+import type { Desk } from '../games/face';
 import { pressed } from './keys';
-import { Table } from './table.svelte';
-
-const DESK: Desk = {
-  hint: '',
-  isBusy: false,
-  progress: '',
-  turnSeat: null,
-  lines: [],
-  skip: () => undefined,
-  primary: () => undefined,
-  whyNot: () => undefined,
-  note: () => '',
-  read: () => '',
-};
+import type { Table } from './table.svelte';
 
 function press(
   key: string,
   init: KeyboardEventInit = {},
   target: HTMLElement = document.body,
 ): { isTaken: boolean; primary: number; takenBack: number } {
-  const table = new Table('LAMB-7KQD', () => new FakeSocket());
-  const [primary, takeBackLast] = [vi.fn(), vi.spyOn(table, 'takeBackLast')];
+  const [primary, takeBackLast] = [vi.fn(), vi.fn()];
   const event = new KeyboardEvent('keydown', { key, ...init });
   Object.defineProperty(event, 'target', { value: target });
   const ways = {
-    table,
-    desk: { ...DESK, primary },
+    table: { takeBackLast } as unknown as Table,
+    desk: { primary, key: () => false } as unknown as Desk,
     tell: () => undefined,
   };
   const isTaken = pressed(event, ways);

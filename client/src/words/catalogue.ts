@@ -25,11 +25,7 @@ export function sentence(bundles: readonly FluentBundle[], id: string, args: Arg
 }
 
 export function hasSentence(bundles: readonly FluentBundle[], id: string): boolean {
-  const [name = id, attribute] = id.split('.');
-  return bundles.some((bundle) => {
-    const message = bundle.getMessage(name);
-    return attribute ? Object.hasOwn(message?.attributes ?? {}, attribute) : message !== undefined;
-  });
+  return bundles.some((bundle) => bundle.hasMessage(id));
 }
 
 function variables(args: Arguments, language: string): Record<string, FluentVariable> {

@@ -28,9 +28,9 @@ class Edition(msgspec.Struct, frozen=True, kw_only=True):
     game: str
     rules: Rules[Any, Any]
     seat_counts: tuple[int, ...]
-    options: tuple[Option, ...]
     longest: int
     view_type: type[msgspec.Struct]
+    options: tuple[Option, ...] = ()
     may_cycle: bool = False
     is_cooperative: bool = False
     printing: str = "standard"

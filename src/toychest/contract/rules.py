@@ -93,6 +93,10 @@ class Outcome(msgspec.Struct, frozen=True, kw_only=True):
     places: tuple[int, ...]
 
 
+class NothingRemembered(msgspec.Struct, frozen=True):
+    """The memory of a game whose view says everything that was ever shown."""
+
+
 State = TypeVar("State")
 Move = TypeVar("Move")
 

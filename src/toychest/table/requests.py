@@ -1,38 +1,40 @@
-"""What a seat may ask of its table, as values; each leads to one or more entries, or is refused.
+"""What a seat may ask of its table, as values; each leads to one or more entries, or is refused."""
 
-`seat` is as it came: the table checks it.
-"""
-
+from dataclasses import dataclass
 from typing import TypeAlias
 
-import msgspec
+from toychest.contract import Seat
 
 
-class Play(msgspec.Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Play:
     """A move, in notation."""
 
-    seat: int
+    seat: Seat
     move: str
 
 
-class TakeBack(msgspec.Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class TakeBack:
     """Cancel entry `to` and every live move after it."""
 
-    seat: int
+    seat: Seat
     to: int
 
 
-class OpenTurn(msgspec.Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class OpenTurn:
     """The click that lets chance move."""
 
-    seat: int
+    seat: Seat
 
 
-class AddEntropy(msgspec.Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class AddEntropy:
     """The seat's own words for the seed."""
 
-    seat: int
-    entropy: str
+    seat: Seat
+    text: str
 
 
 Request: TypeAlias = Play | TakeBack | OpenTurn | AddEntropy

@@ -14,6 +14,7 @@ from toychest.contract import (
     IllegalMove,
     Json,
     MalformedMove,
+    NothingRemembered,
     Option,
     Outcome,
     Reading,
@@ -73,10 +74,6 @@ class RaceView(msgspec.Struct, frozen=True, kw_only=True):
     pips: int | None
 
 
-class Nothing(msgspec.Struct, frozen=True):
-    """Nobody has to remember anything: everything lies open."""
-
-
 class DiceRace:
     edition = "dice-race-0"
     overshoot = "refused"
@@ -133,8 +130,8 @@ class DiceRace:
     def view(self, state: Race, seat: Seat | None) -> RaceView:
         return RaceView(at=state.at, shore=state.shore, turn=state.turn, pips=state.pips)
 
-    def memory(self, state: Race, seat: Seat | None) -> Nothing:
-        return Nothing()
+    def memory(self, state: Race, seat: Seat | None) -> NothingRemembered:
+        return NothingRemembered()
 
     def memory_holds(self, state: Race, seat: Seat | None) -> bool:
         return True

@@ -124,3 +124,15 @@ terminal-replay-lines = Enter pokračuje; fungují i back, home, end a číslo; 
 terminal-replay-prompt = záznam >
 terminal-replay-start = Před prvním tahem
 terminal-replay-no-game = { $file } není uložená hra.
+
+## A game of one's own: “laws” are what every game keeps, tried by the program.
+
+terminal-new-written = Malá hra pro začátek leží v { $folder }
+terminal-new-terminal = Zahraj si ji tady: { $command }
+terminal-new-browser = V prohlížeči: { $command }
+terminal-new-laws = Vyzkoušej její zákony: { $command }
+terminal-new-install = Nejdřív ji postav na polici: { $command }
+terminal-new-name = Nová hra se nemůže jmenovat „{ $name }“. Vyber aspoň tři malá písmena a jméno, které je volné.
+terminal-laws-kept = { $game }: všechny zákony ({ $laws }) platí.
+terminal-laws-broken = { $game }: jeden zákon neplatí: { $because }
+terminal-game-broken = Hra „{ $name }“ se nedá hrát: { $because }

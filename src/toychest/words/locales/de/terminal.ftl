@@ -121,3 +121,15 @@ terminal-replay-lines = Enter geht weiter; back, home, end und eine Nummer gehen
 terminal-replay-prompt = zurückschauen >
 terminal-replay-start = Vor dem ersten Zug
 terminal-replay-no-game = { $file } ist kein gespeichertes Spiel.
+
+## A game of one's own: “laws” are what every game keeps, tried by the program.
+
+terminal-new-written = Ein kleines Spiel für den Anfang liegt in { $folder }
+terminal-new-terminal = Hier spielen: { $command }
+terminal-new-browser = Im Browser: { $command }
+terminal-new-laws = Seine Gesetze prüfen: { $command }
+terminal-new-install = Stell es erst ins Regal: { $command }
+terminal-new-name = „{ $name }“ geht nicht als Name eines neuen Spiels. Wähle drei oder mehr kleine Buchstaben und keinen vergebenen Namen.
+terminal-laws-kept = { $game } hält alle { $laws } Gesetze ein.
+terminal-laws-broken = { $game } bricht ein Gesetz: { $because }
+terminal-game-broken = Das Spiel „{ $name }“ lässt sich nicht spielen: { $because }

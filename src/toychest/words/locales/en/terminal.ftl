@@ -121,3 +121,15 @@ terminal-replay-lines = Enter goes on; back, home, end and a number work, too; q
 terminal-replay-prompt = replay >
 terminal-replay-start = Before the first move
 terminal-replay-no-game = { $file } is no saved game.
+
+## A game of one's own: “laws” are what every game keeps, tried by the program.
+
+terminal-new-written = A small game to start from lies in { $folder }
+terminal-new-terminal = Play it here: { $command }
+terminal-new-browser = In the browser: { $command }
+terminal-new-laws = Try its laws: { $command }
+terminal-new-install = Put it on the shelf first: { $command }
+terminal-new-name = “{ $name }” can’t name a new game. Choose three or more small letters, and no name that is taken.
+terminal-laws-kept = { $game } keeps all { $laws } laws.
+terminal-laws-broken = { $game } breaks a law: { $because }
+terminal-game-broken = The game “{ $name }” can’t be played: { $because }

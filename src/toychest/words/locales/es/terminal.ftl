@@ -121,3 +121,15 @@ terminal-replay-lines = Enter sigue; también valen back, home, end y un número
 terminal-replay-prompt = repaso >
 terminal-replay-start = Antes de la primera jugada
 terminal-replay-no-game = { $file } no es una partida guardada.
+
+## A game of one's own: “laws” are what every game keeps, tried by the program.
+
+terminal-new-written = Un pequeño juego para empezar está en { $folder }
+terminal-new-terminal = Juega aquí: { $command }
+terminal-new-browser = En el navegador: { $command }
+terminal-new-laws = Prueba sus leyes: { $command }
+terminal-new-install = Ponlo antes en el estante: { $command }
+terminal-new-name = Un juego nuevo no puede llamarse «{ $name }». Elige tres o más letras minúsculas y un nombre que esté libre.
+terminal-laws-kept = { $game } cumple las { $laws } leyes.
+terminal-laws-broken = { $game } incumple una ley: { $because }
+terminal-game-broken = No se puede jugar a «{ $name }»: { $because }

@@ -121,3 +121,15 @@ terminal-replay-lines = Entrée avance ; back, home, end et un numéro marchent
 terminal-replay-prompt = revoir >
 terminal-replay-start = Avant le premier coup
 terminal-replay-no-game = { $file } n’est pas une partie enregistrée.
+
+## A game of one's own: “laws” are what every game keeps, tried by the program.
+
+terminal-new-written = Un petit jeu pour commencer se trouve dans { $folder }
+terminal-new-terminal = Joue ici : { $command }
+terminal-new-browser = Dans le navigateur : { $command }
+terminal-new-laws = Essaie ses lois : { $command }
+terminal-new-install = Pose-le d’abord sur l’étagère : { $command }
+terminal-new-name = Un nouveau jeu ne peut pas s’appeler « { $name } ». Choisis trois lettres minuscules ou plus, et un nom encore libre.
+terminal-laws-kept = { $game } respecte les { $laws } lois.
+terminal-laws-broken = { $game } enfreint une loi : { $because }
+terminal-game-broken = On ne peut pas jouer à « { $name } » : { $because }

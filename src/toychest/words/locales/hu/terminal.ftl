@@ -121,3 +121,15 @@ terminal-replay-lines = Az Enter továbblép; van még back, home, end és a lé
 terminal-replay-prompt = visszanézés >
 terminal-replay-start = Az első lépés előtt
 terminal-replay-no-game = Ez nem mentett játék: { $file }
+
+## A game of one's own: “laws” are what every game keeps, tried by the program.
+
+terminal-new-written = Egy kis játék kezdetnek itt van: { $folder }
+terminal-new-terminal = Játszd itt: { $command }
+terminal-new-browser = A böngészőben: { $command }
+terminal-new-laws = Próbáld ki a törvényeit: { $command }
+terminal-new-install = Előbb tedd fel a polcra: { $command }
+terminal-new-name = Új játéknak nem lehet ez a neve: „{ $name }”. Válassz legalább három kisbetűt, és olyan nevet, ami még szabad.
+terminal-laws-kept = { $game }: mind a { $laws } törvényt betartja.
+terminal-laws-broken = { $game }: megszeg egy törvényt: { $because }
+terminal-game-broken = Ezzel most nem lehet játszani: „{ $name }”: { $because }

@@ -121,3 +121,15 @@ terminal-replay-lines = Invio va avanti; valgono anche back, home, end e un nume
 terminal-replay-prompt = rivedi >
 terminal-replay-start = Prima della prima mossa
 terminal-replay-no-game = { $file } non è una partita salvata.
+
+## A game of one's own: “laws” are what every game keeps, tried by the program.
+
+terminal-new-written = Un piccolo gioco per cominciare è in { $folder }
+terminal-new-terminal = Gioca qui: { $command }
+terminal-new-browser = Nel browser: { $command }
+terminal-new-laws = Prova le sue leggi: { $command }
+terminal-new-install = Prima mettilo sullo scaffale: { $command }
+terminal-new-name = Un gioco nuovo non può chiamarsi «{ $name }». Scegli tre o più lettere minuscole e un nome ancora libero.
+terminal-laws-kept = { $game } rispetta tutte le { $laws } leggi.
+terminal-laws-broken = { $game } infrange una legge: { $because }
+terminal-game-broken = Non si può giocare a «{ $name }»: { $because }

@@ -121,3 +121,15 @@ terminal-replay-lines = Enter gaat verder; back, home, end en een nummer werken 
 terminal-replay-prompt = terugkijken >
 terminal-replay-start = Vóór de eerste zet
 terminal-replay-no-game = { $file } is geen bewaard spel.
+
+## A game of one's own: “laws” are what every game keeps, tried by the program.
+
+terminal-new-written = Een klein spel om mee te beginnen ligt in { $folder }
+terminal-new-terminal = Speel het hier: { $command }
+terminal-new-browser = In de browser: { $command }
+terminal-new-laws = Toets zijn wetten: { $command }
+terminal-new-install = Zet het eerst op de plank: { $command }
+terminal-new-name = Een nieuw spel kan niet ‘{ $name }’ heten. Kies drie of meer kleine letters, en geen naam die al bezet is.
+terminal-laws-kept = { $game } houdt zich aan alle { $laws } wetten.
+terminal-laws-broken = { $game } breekt een wet: { $because }
+terminal-game-broken = Het spel ‘{ $name }’ kan niet worden gespeeld: { $because }

@@ -124,3 +124,15 @@ terminal-replay-lines = Enter prowadzi dalej; działają też back, home, end i 
 terminal-replay-prompt = powtórka >
 terminal-replay-start = Przed pierwszym ruchem
 terminal-replay-no-game = { $file } to nie jest zapisana gra.
+
+## A game of one's own: “laws” are what every game keeps, tried by the program.
+
+terminal-new-written = Mała gra na początek leży w { $folder }
+terminal-new-terminal = Zagraj tutaj: { $command }
+terminal-new-browser = W przeglądarce: { $command }
+terminal-new-laws = Sprawdź jej prawa: { $command }
+terminal-new-install = Najpierw postaw ją na półce: { $command }
+terminal-new-name = Nowa gra nie może nazywać się „{ $name }”. Wybierz co najmniej trzy małe litery i nazwę, która jest wolna.
+terminal-laws-kept = { $game }: wszystkie prawa ({ $laws }) są zachowane.
+terminal-laws-broken = { $game }: jedno z praw jest złamane: { $because }
+terminal-game-broken = W grę „{ $name }” nie da się zagrać: { $because }

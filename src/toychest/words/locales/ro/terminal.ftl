@@ -126,3 +126,15 @@ terminal-replay-lines = Enter merge mai departe; și back, home, end și un num�
 terminal-replay-prompt = revedere >
 terminal-replay-start = Înainte de prima mutare
 terminal-replay-no-game = { $file } nu e un joc salvat.
+
+## A game of one's own: “laws” are what every game keeps, tried by the program.
+
+terminal-new-written = Un joc mic pentru început se află în { $folder }
+terminal-new-terminal = Joacă aici: { $command }
+terminal-new-browser = În browser: { $command }
+terminal-new-laws = Încearcă-i legile: { $command }
+terminal-new-install = Pune-l mai întâi pe raft: { $command }
+terminal-new-name = Un joc nou nu se poate numi „{ $name }”. Alege cel puțin trei litere mici și un nume liber.
+terminal-laws-kept = { $game }: toate legile ({ $laws }) sunt respectate.
+terminal-laws-broken = { $game }: o lege este încălcată: { $because }
+terminal-game-broken = Jocul „{ $name }” nu poate fi jucat: { $because }

@@ -124,3 +124,15 @@ terminal-replay-lines = Enter ведёт дальше; ещё есть back, hom
 terminal-replay-prompt = запись >
 terminal-replay-start = До первого хода
 terminal-replay-no-game = { $file } — не сохранённая игра.
+
+## A game of one's own: “laws” are what every game keeps, tried by the program.
+
+terminal-new-written = Небольшая игра для начала лежит здесь: { $folder }
+terminal-new-terminal = Сыграть здесь: { $command }
+terminal-new-browser = В браузере: { $command }
+terminal-new-laws = Проверить её законы: { $command }
+terminal-new-install = Сначала поставь её на полку: { $command }
+terminal-new-name = Новая игра не может называться «{ $name }». Выбери не меньше трёх маленьких букв и свободное имя.
+terminal-laws-kept = { $game }: все законы ({ $laws }) соблюдены.
+terminal-laws-broken = { $game }: один закон нарушен: { $because }
+terminal-game-broken = В игру «{ $name }» не сыграть: { $because }

@@ -125,3 +125,15 @@ terminal-replay-lines = Enter gre naprej; delujejo tudi back, home, end in štev
 terminal-replay-prompt = posnetek >
 terminal-replay-start = Pred prvo potezo
 terminal-replay-no-game = { $file } ni shranjena igra.
+
+## A game of one's own: “laws” are what every game keeps, tried by the program.
+
+terminal-new-written = Majhna igra za začetek je v { $folder }
+terminal-new-terminal = Igraj jo tukaj: { $command }
+terminal-new-browser = V brskalniku: { $command }
+terminal-new-laws = Preizkusi njene zakone: { $command }
+terminal-new-install = Najprej jo postavi na polico: { $command }
+terminal-new-name = Novi igri ne more biti ime »{ $name }«. Izberi vsaj tri male črke in ime, ki je prosto.
+terminal-laws-kept = { $game }: vsi zakoni ({ $laws }) držijo.
+terminal-laws-broken = { $game }: en zakon ne drži: { $because }
+terminal-game-broken = Igre »{ $name }« ni mogoče igrati: { $because }

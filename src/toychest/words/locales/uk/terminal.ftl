@@ -124,3 +124,15 @@ terminal-replay-lines = Enter веде далі; ще є back, home, end і но
 terminal-replay-prompt = запис >
 terminal-replay-start = До першого ходу
 terminal-replay-no-game = { $file } — не збережена гра.
+
+## A game of one's own: “laws” are what every game keeps, tried by the program.
+
+terminal-new-written = Невеличка гра для початку лежить тут: { $folder }
+terminal-new-terminal = Зіграти тут: { $command }
+terminal-new-browser = У браузері: { $command }
+terminal-new-laws = Перевірити її закони: { $command }
+terminal-new-install = Спершу постав її на полицю: { $command }
+terminal-new-name = Нова гра не може зватися «{ $name }». Обери щонайменше три малі літери й вільну назву.
+terminal-laws-kept = { $game }: усі закони ({ $laws }) дотримано.
+terminal-laws-broken = { $game }: один закон порушено: { $because }
+terminal-game-broken = У гру «{ $name }» не зіграти: { $because }

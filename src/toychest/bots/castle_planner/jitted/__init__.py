@@ -1,1 +1,0 @@
-"""The compiled half of Coded Castle's planner."""

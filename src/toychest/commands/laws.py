@@ -1,0 +1,29 @@
+"""`toychest laws GAME`: whether a game keeps what every game promises."""
+
+import os
+
+import click
+
+from toychest.commands.refusal import refusal
+from toychest.conformance import LAWS, Broken, check, rule_ids
+from toychest.games import GAMES
+from toychest.terminal.voice import Voice, language_of
+from toychest.words import LANGUAGES
+from toychest.words.rulebook import rules_page
+
+
+@click.command()
+@click.argument("game")
+@click.option("--language", type=click.Choice(LANGUAGES), help="Language.  [default: as your system speaks]")
+def laws(game: str, language: str | None) -> None:
+    """Play random games of every edition and say which law does not hold, and where."""
+    voice = Voice(language or language_of(os.environ))
+    if game not in GAMES:
+        raise refusal(voice.say("terminal-game-unknown", {"text": game}))
+    ids = rule_ids(rules_page(game).read_text(encoding="utf-8"))
+    for edition in GAMES[game].editions.values():
+        try:
+            check(edition, ids)
+        except Broken as broken:
+            raise refusal(voice.say("terminal-laws-broken", {"game": edition.id, "because": str(broken)})) from broken
+    click.echo(voice.say("terminal-laws-kept", {"game": voice.named(f"game-{game}", game), "laws": len(LAWS)}))
