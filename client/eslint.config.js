@@ -1,4 +1,4 @@
-// What svelte-check and prettier do not see: names that nobody uses, and habits that mislead.
+// What svelte-check and prettier do not see: names that nobody uses, casts that hide a type, habits that mislead.
 import js from '@eslint/js';
 import svelte from 'eslint-plugin-svelte';
 import globals from 'globals';
@@ -16,6 +16,14 @@ export default ts.config(
       // TypeScript knows every name, those of ambient types too.
       'no-undef': 'off',
       eqeqeq: 'error',
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'TSAsExpression > TSNeverKeyword', message: 'a type that needs `as never` is the wrong type' },
+        {
+          selector: 'TSAsExpression > TSAsExpression > TSUnknownKeyword',
+          message: 'a type that needs `as unknown as` is the wrong type',
+        },
+      ],
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-unused-vars': [
         'error',

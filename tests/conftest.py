@@ -8,6 +8,7 @@ import hypothesis
 import pytest
 
 from tests.conformance import dice_race, hush
+from toychest.bots.workers.kernel_cache import use_kernel_folder
 from toychest.games import GAMES
 from toychest.words import read_catalogue
 from toychest.words.rulebook import paragraphs
@@ -27,13 +28,22 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.skip(reason="deep: run `python3 play.py deep`"))
 
 
+def pytest_configure(config: pytest.Config) -> None:
+    """Kernels lie where the next run finds them, too, for the workers of bots and for these: each is compiled once."""
+    kept = _kept_folder(config)
+    if kept is not None:
+        os.environ["XDG_CACHE_HOME"] = str(kept)
+        use_kernel_folder()
+
+
 @pytest.fixture(autouse=True, scope="session")
 def own_folders(tmp_path_factory: pytest.TempPathFactory, pytestconfig: pytest.Config) -> Iterator[None]:
-    """Data and settings of the test run lie in a folder of its own, kernels where the next run finds them, too."""
+    """Data and settings of the test run lie in a folder of its own."""
     with pytest.MonkeyPatch.context() as patch:
         for name in ("XDG_DATA_HOME", "XDG_STATE_HOME"):
             patch.setenv(name, str(tmp_path_factory.mktemp(name.lower())))
-        patch.setenv("XDG_CACHE_HOME", str(_kept_folder(pytestconfig) or tmp_path_factory.mktemp("cache")))
+        if _kept_folder(pytestconfig) is None:
+            patch.setenv("XDG_CACHE_HOME", str(tmp_path_factory.mktemp("cache")))
         yield
 
 

@@ -19,16 +19,19 @@ from typing import Any
 
 import numpy as np
 
-from toychest.bots.castle_book import book_for, room_for
-from toychest.bots.jitted.castle_rows import BY_DECK, played_out
+from toychest.bots.castle_planner.book import book_for, room_for
+from toychest.bots.castle_planner.jitted import layout
+from toychest.bots.castle_planner.jitted.best_plan import BY_DECK, best_plan
 from toychest.contract import CHANCE
 from toychest.games import EDITIONS
 from toychest.games.castle.board_faults import TOWERS
 from toychest.games.castle.kernel import KERNEL
-from toychest.games.castle.kernel.layout import SAVED
+from toychest.games.castle.kernel import layout as at
+from toychest.games.castle.kernel.listing import listed
+from toychest.games.castle.kernel.step import step
 from toychest.games.castle.moves import PlaceTreasure
 from toychest.games.castle.terms import BOARDS
-from toychest.games.jitted import generator
+from toychest.games.kernels import NUMBERS, Compiler, generator, weighed
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "src" / "toychest" / "games" / "castle" / "boards"
@@ -37,6 +40,8 @@ PROFILES = ("base", "young", "older", "oldest")
 RULES = EDITIONS["castle-standard-0"].rules
 GAMES, PLACINGS, WANTED = 100, 16, 0.85
 MOST_PLANS = 100_000
+LONGEST = 10_000
+"""Moves, after which a game is given up."""
 TOWER = re.compile(r"^tower = \d+", re.MULTILINE)
 Cell = tuple[str, str, int]
 """Board, profile, tower."""
@@ -67,11 +72,29 @@ def won(cell: Cell, placing: int, games: int = GAMES) -> int:
     for square in squares:
         placed, _ = RULES.apply(placed, CHANCE, PlaceTreasure(square))
     book = book_for(start, tuple(squares), 0, True)
-    room = room_for(book.cards.shape[0], *book.values.shape[1:])
+    room = room_for(book)
     tables, row, bits = KERNEL.tables(start), KERNEL.pack(placed, None), np.arange(len(squares), dtype=np.int32)
     luck = generator(placing)
-    ends = (played_out(tables, row.copy(), BY_DECK, MOST_PLANS, bits, book, room, luck) for _ in range(games))
-    return sum(end == SAVED for end in ends)
+    work = tuple(np.zeros(size, np.int32) for size in (KERNEL.most_moves, KERNEL.most_moves, KERNEL.scratch_size))
+    ends = (played_out(tables, row.copy(), bits, book, room, luck, *work) for _ in range(games))
+    return sum(end == at.SAVED for end in ends)
+
+
+@Compiler(book=layout.BOOK, room=layout.ROOM, bits=NUMBERS).entry
+def played_out(table_cells, row_cells, bits, book, room, rng, ids, odds, scratch_cells):  # type: ignore[no-untyped-def]
+    """A whole game from here on, every row played at its best; gives how it ended."""
+    state, search = row_cells.view(at.STATE)[0], room.search[0]
+    for _ in range(LONGEST):
+        if state.over:
+            break
+        if state.status == at.LAYING:
+            count = listed(table_cells, row_cells, ids, odds, scratch_cells)
+            step(table_cells, row_cells, ids[weighed(odds, count, rng)], scratch_cells)
+            continue
+        best_plan(table_cells, row_cells, BY_DECK, MOST_PLANS, bits, book, room)
+        row_cells.view(at.STATE)[0] = search.plans[np.argmax(search.scores)]
+        step(table_cells, row_cells, at.GO, scratch_cells)
+    return state.over
 
 
 def rate(wins: list[int]) -> float:

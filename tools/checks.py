@@ -1,4 +1,4 @@
-"""Run every check and test, one after another, and say at the end how each went.
+"""Run every check, two at a time, then every test, and say at the end how each went.
 
 usage: python3 play.py test [--fast]     (python3 play.py deep: the tests alone, with long samples)
 """
@@ -10,10 +10,14 @@ import re
 import shutil
 import subprocess
 import sys
+import tempfile
+import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
+from typing import IO
 
 ROOT = Path(__file__).resolve().parent.parent
 CLIENT = ROOT / "client"
@@ -23,6 +27,12 @@ LINT_IMPORTS = (
 CLIENT_SCRIPTS = ("format:check", "lint", "check", "test")
 NODE = "20.19, 22.13, 24 or newer"
 UNREACHABLE = re.compile("ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|network request")
+
+
+AT_A_TIME = 2
+"""Checks: as many as a small machine has cores."""
+
+SAYING = threading.Lock()
 
 
 @dataclass(frozen=True)
@@ -40,18 +50,20 @@ class Verdict:
 
 @dataclass(frozen=True)
 class Check:
-    """One check by name; `run` gives its verdict's words."""
+    """One check by name; `run` gives its verdict's words and writes what else it has to say."""
 
     name: str
     is_fast: bool
-    run: Callable[[], str]
+    run: Callable[[IO[str]], str]
 
 
 def main() -> int:
     arguments = wanted()
     if arguments.what == "deep":
         return tests(["--timeout=7200"], {"TOYCHEST_DEEP": "1"})
-    verdicts = [verdict(check) for check in CHECKS if check.is_fast or not arguments.fast]
+    wanted_checks = [check for check in CHECKS if check.is_fast or not arguments.fast]
+    with ThreadPoolExecutor(AT_A_TIME) as crew:
+        verdicts = list(crew.map(verdict, wanted_checks))
     headline("checks so far; the tests follow")
     print(table(verdicts), flush=True)
     code = tests(["-m", "not slow and not e2e"] if arguments.fast else [], {})
@@ -69,10 +81,14 @@ def wanted() -> argparse.Namespace:
 
 
 def verdict(check: Check) -> Verdict:
-    headline(check.name)
+    """Run one check; what it says comes in one piece, when it is done."""
     began = time.monotonic()
-    words = check.run()
-    print(words, flush=True)
+    with tempfile.TemporaryFile("w+", encoding="utf-8", errors="replace") as out:
+        words = check.run(out)
+        out.seek(0)
+        with SAYING:
+            headline(check.name)
+            print(f"{out.read()}{words}", flush=True)
     return Verdict(check.name, words, time.monotonic() - began)
 
 
@@ -84,37 +100,45 @@ def table(verdicts: list[Verdict]) -> str:
     return "\n".join(f"{each.name:<24} {each.seconds:6.1f} s  {each.words}" for each in verdicts)
 
 
-def call(*command: str, folder: Path = ROOT) -> str:
-    """Run a command in the open; its verdict."""
-    return "ok" if subprocess.run(command, cwd=folder).returncode == 0 else "failed"
+def call(out: IO[str], *command: str, folder: Path = ROOT, extra: Mapping[str, str] | None = None) -> str:
+    """Run a command, its words into `out`; its verdict."""
+    environment = os.environ | (extra or {})
+    done = subprocess.run(command, cwd=folder, stdout=out, stderr=subprocess.STDOUT, env=environment)
+    return "ok" if done.returncode == 0 else "failed"
 
 
-def python(*arguments: str) -> Callable[[], str]:
-    return lambda: call(sys.executable, *arguments)
+def python(*arguments: str) -> Callable[[IO[str]], str]:
+    return lambda out: call(out, sys.executable, *arguments)
+
+
+def kernels(*games: str) -> Callable[[IO[str]], str]:
+    """Compile these games' kernels once, where the tests look for them: else each of their workers would."""
+    kept = {"XDG_CACHE_HOME": str(ROOT / ".pytest_cache" / "d" / "toychest")}
+    return lambda out: call(out, sys.executable, "-m", "tools.compile_kernels", *games, extra=kept)
 
 
 def tests(arguments: list[str], extra: dict[str, str]) -> int:
     """Run pytest in the open, so that its own summary closes the output.
 
-    One worker more than two cores: the one that drives browsers mostly waits for them.
+    One worker more than two cores: whoever drives a browser mostly waits for it.
     """
     headline("pytest")
     command = [sys.executable, "-m", "pytest", "-n", "3", "--dist", "loadgroup", *arguments]
     return subprocess.run(command, cwd=ROOT, env=os.environ | extra).returncode
 
 
-def client() -> str:
+def client(out: IO[str]) -> str:
     """The browser's half, where Node is there; a machine without it still plays, from the built bundle."""
     npm = shutil.which("npm")
     if npm is None or not is_new_enough(node_version()):
         return f"skipped: no Node {NODE}"
-    if not has_node_modules() and (trouble := install_node_modules(npm)):
+    if not has_node_modules() and (trouble := install_node_modules(npm, out)):
         return trouble
-    runs = [call(npm, "run", "--silent", script, folder=CLIENT) for script in CLIENT_SCRIPTS]
+    runs = [call(out, npm, "run", "--silent", script, folder=CLIENT) for script in CLIENT_SCRIPTS]
     return "failed" if "failed" in runs else "ok"
 
 
-def install_node_modules(npm: str) -> str:
+def install_node_modules(npm: str, out: IO[str]) -> str:
     """Nothing when all went well; a machine that cannot reach the registry still tests the rest."""
     # Not `npm ci`: it refuses a lock that was made where other systems' optional packages could not be seen.
     command = [npm, "install", "--no-save", "--no-audit", "--no-fund"]
@@ -122,7 +146,7 @@ def install_node_modules(npm: str) -> str:
     if done.returncode == 0:
         node_mark().write_text(lock_hash())
         return ""
-    print(done.stdout + done.stderr)
+    out.write(done.stdout + done.stderr)
     is_offline = UNREACHABLE.search(done.stderr) is not None and not os.environ.get("REQUIRE_E2E")
     return "skipped: npm could not reach its registry" if is_offline else "failed"
 
@@ -152,15 +176,17 @@ def lock_hash() -> str:
     return hashlib.sha256((CLIENT / "package-lock.json").read_bytes()).hexdigest()
 
 
-CHECKS = (
-    Check("ruff format", True, python("-m", "ruff", "format", "--check", ".")),
-    Check("ruff check", True, python("-m", "ruff", "check", ".")),
+CHECKS = (  # those that take long first, so that none is waited for at the end
     Check("mypy --strict", True, python("-m", "mypy")),
+    Check("client", False, client),
+    Check("kernel of the city", False, kernels("clockwork")),
+    Check("kernels of the others", False, kernels("castle", "toybattle")),
     Check("imports", True, python("-c", LINT_IMPORTS)),
     Check("rule trace", True, python("-m", "tools.rule_trace")),
     Check("wire types", False, python("-m", "tools.wire_types", "--check")),
     Check("protocol page", False, python("-m", "tools.protocol_page", "--check")),
-    Check("client", False, client),
+    Check("ruff check", True, python("-m", "ruff", "check", ".")),
+    Check("ruff format", True, python("-m", "ruff", "format", "--check", ".")),
 )
 
 

@@ -13,14 +13,13 @@ import random
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cache, lru_cache
-from itertools import count
 
 from toychest.games import EDITIONS
 from toychest.games.castle.board import WAND, Board, Square
 from toychest.games.castle.cards import CARDS, Card
 from toychest.games.castle.planning import draft, is_possible
 from toychest.games.castle.plans import plans
-from toychest.games.castle.reach import one_step_on
+from toychest.games.castle.reach import steps_from
 from toychest.games.castle.running import row_foreseen
 from toychest.games.castle.state import Castle
 from toychest.games.castle.terms import Terms
@@ -137,18 +136,7 @@ def walked(board: Board, way: Way, before: After) -> After:
 @cache
 def steps_between(board: Board, gates: str) -> dict[Square, dict[Square, int]]:
     """How many steps from each square to each other, jumps for nothing."""
-    return {square: _steps_from(board, square, gates) for square in board.kinds}
-
-
-def _steps_from(board: Board, start: Square, gates: str) -> dict[Square, int]:
-    steps, frontier = {start: 0}, [start]
-    for far in count(1):
-        reached = (beside for square in frontier for beside in one_step_on(board, square, gates))
-        frontier = [square for square in dict.fromkeys(reached) if square not in steps]
-        if not frontier:
-            break
-        steps |= dict.fromkeys(frontier, far)
-    return steps
+    return {square: steps_from(board, square, gates) for square in board.kinds}
 
 
 @lru_cache(maxsize=1 << 15)

@@ -11,6 +11,7 @@ from typing import Any, get_args
 import msgspec
 
 from tools.wire_types import typescript
+from toychest.bots.hints import Nudge
 from toychest.contract import LogLine, Saying, SeatNamed
 from toychest.table.redact import Told
 from toychest.web import hint_messages, messages, offer_messages, wire
@@ -40,13 +41,13 @@ def protocol_page() -> str:
 
 def written() -> list[type[msgspec.Struct]]:
     """Every message and part, in the order of the file."""
-    bases = (wire.Message, wire.Part, Told)
+    bases = (wire.Message, wire.MessagePart, Told)
     declared = [
         each
         for each in (vars(offer_messages) | vars(messages) | vars(hint_messages)).values()
         if isinstance(each, type) and issubclass(each, bases) and each not in bases
     ]
-    return [*declared, Saying, LogLine, SeatNamed]
+    return [*declared, Nudge, Saying, LogLine, SeatNamed]
 
 
 def section(title: str, members: Any) -> str:

@@ -9,6 +9,7 @@ from typing import Any, get_args
 
 import msgspec
 
+from toychest.contract import SeatNamed
 from toychest.games import EDITIONS
 from toychest.web import messages, offer_messages
 
@@ -21,6 +22,7 @@ ALONE = (
     messages.StartTable,
     messages.TableStarted,
     messages.ReplayShown,
+    SeatNamed,
 )
 SIMPLE = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}
 

@@ -2,10 +2,10 @@
 
 export interface AddEntropy {
   readonly type: "AddEntropy";
-  readonly id: string;
   readonly seat: number;
-  readonly seq: number;
   readonly entropy: string;
+  readonly id: string;
+  readonly seq: number;
 }
 
 export interface AskHint {
@@ -114,7 +114,7 @@ export interface CityPointShown {
 }
 
 export interface CityQuestionShown {
-  readonly kind: string;
+  readonly kind: "act" | "build" | "character" | "counter" | "discard" | "give" | "leave_out" | "point" | "return" | "spot" | "swap" | "travel";
   readonly seat: number;
   readonly rival?: number | null;
   readonly card?: string | null;
@@ -237,7 +237,7 @@ export interface HintGiven {
   readonly nudge: Nudge;
   readonly best: Worth | null;
   readonly candidates: readonly (MoveWeighed)[];
-  readonly line: readonly (MoveForeseen)[];
+  readonly foreseen: readonly (MoveForeseen)[];
   readonly reason: string | null;
   readonly facts: Readonly<Record<string, unknown>>;
 }
@@ -304,8 +304,8 @@ export interface Nudge {
 
 export interface OpenTurn {
   readonly type: "OpenTurn";
-  readonly id: string;
   readonly seat: number;
+  readonly id: string;
   readonly seq: number;
 }
 
@@ -346,10 +346,10 @@ export interface PlanShown {
 
 export interface PlayMove {
   readonly type: "PlayMove";
-  readonly id: string;
   readonly seat: number;
-  readonly seq: number;
   readonly move: string;
+  readonly id: string;
+  readonly seq: number;
 }
 
 export interface QuestionShown {
@@ -428,6 +428,10 @@ export interface SeatChoices {
   readonly legal: readonly (string)[];
   readonly words: readonly (Saying)[];
   readonly takeBack: number | null;
+}
+
+export interface SeatNamed {
+  readonly seat: number;
 }
 
 export interface SeatShown {
@@ -529,10 +533,10 @@ export interface TableStarted {
 
 export interface TakeBack {
   readonly type: "TakeBack";
-  readonly id: string;
   readonly seat: number;
-  readonly seq: number;
   readonly to: number;
+  readonly id: string;
+  readonly seq: number;
 }
 
 export interface TakeSeat {

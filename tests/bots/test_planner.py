@@ -8,16 +8,16 @@ import pytest
 
 from tests.bots.castle_solved import RULES, Solved, tiny
 from tests.games.castle.stage import FAR, STANDARD, play
-from toychest.bots import castle_book
-from toychest.bots.castle_book import most_sought, ways_by
-from toychest.bots.castle_stacks import box_of, rows_of
-from toychest.bots.jitted.castle_plans import CLIMB, SINK
+from toychest.bots.castle_planner import book
+from toychest.bots.castle_planner.book import every_plan, most_sought
+from toychest.bots.castle_planner.jitted.layout import CLIMB, SINK
+from toychest.bots.castle_planner.prospects import Prospect, fresh, looked_at, prospects
+from toychest.bots.castle_planner.stacks import box_of, rows_of
 from toychest.bots.levels import UnknownLevel
-from toychest.bots.planner import choose, fresh, looked_at, plan, prospects
 from toychest.contract import Json, Seat
 from toychest.games import EDITIONS
 from toychest.games.castle.cards import CARDS, Card
-from toychest.games.castle.kernel.numbering import number_of
+from toychest.games.castle.kernel.moves import number_of
 from toychest.games.castle.plans import plans
 from toychest.games.castle.puzzle import PUZZLES
 from toychest.games.castle.running import row_acted
@@ -29,10 +29,15 @@ ROWS = ("up right loop", "sorcerer sorcerer loop", "ghost left loop", "up loop l
 ROW = "lay up, lay sorcerer, lay loop"
 
 
+def best(state: Castle, level: int) -> Prospect:
+    """What this level thinks best."""
+    return prospects(STANDARD, state, level)[0]
+
+
 def by_planner(level: int, state: Castle) -> Castle:
     """The row planned by this level."""
-    line, _ = plan(STANDARD, state, level)
-    return replace(state, plan=Plan(tuple(RULES.read_move(move) for move in line[:-1])))
+    moves = best(state, level).plan[:-1]
+    return replace(state, plan=Plan(tuple(RULES.read_move(move) for move in moves)))
 
 
 @cache
@@ -61,12 +66,12 @@ def by_rules(state: Castle) -> set[tuple[int, int]]:
     return {(number_of(state.terms.board, each.sorcerer), each.ghost) for each in after}
 
 
-def by_ways(state: Castle) -> set[tuple[int, int]]:
+def by_book(state: Castle) -> set[tuple[int, int]]:
     """The same as traced for the book."""
-    ways, row = ways_by(fresh(state)), tuple(CARDS.index(card) for card in state.row)
-    group = number_of(state.terms.board, state.sorcerer) * ways.cards.shape[0] + rows_of(box_of(state.terms)).index(row)
-    traces = ways.traces[ways.starts[group] : ways.starts[group + 1]].tolist()
-    return {(trace[0], ghost_after(state.ghost, trace[2 : 2 + trace[1]])) for trace in traces}
+    plans, row = every_plan(fresh(state)), tuple(CARDS.index(card) for card in state.row)
+    group = number_of(state.terms.board, state.sorcerer) * len(plans.rows) + rows_of(box_of(state.terms)).index(row)
+    traces = plans.traces[plans.starts[group] : plans.starts[group + 1]].tolist()
+    return {(end, ghost_after(state.ghost, events[:count])) for end, count, events in traces}
 
 
 def ghost_after(ghost: int, events: list[int]) -> int:
@@ -80,14 +85,14 @@ def ghost_after(ghost: int, events: list[int]) -> int:
 def test_every_plan_of_a_row_is_foreseen(edition: str, row: str) -> None:
     state = play(PLACED, edition=edition, profile="oldest")
     laid = replace(state, ghost=2, row=tuple(Card(card) for card in row.split()), stack=(0,) * len(CARDS))
-    assert by_ways(laid) == by_rules(laid)
+    assert by_book(laid) == by_rules(laid)
 
 
 def test_a_castle_with_too_many_plans_leaves_some_out_of_every_row(monkeypatch: pytest.MonkeyPatch) -> None:
     start = fresh(play(PLACED, profile="oldest"))
-    whole = np.diff(ways_by(start).starts)
-    monkeypatch.setattr(castle_book, "MOST_TRACES", 60_000)
-    cut = np.diff(ways_by.__wrapped__(start).starts)
+    whole = np.diff(every_plan(start).starts)
+    monkeypatch.setattr(book, "MOST_TRACES", 60_000)
+    cut = np.diff(every_plan.__wrapped__(start).starts)
     assert cut.sum() <= 60_000 < whole.sum()
     assert np.array_equal(cut > 0, whole > 0)
 
@@ -105,9 +110,8 @@ def test_a_large_castle_with_a_high_tower_has_values_for_fewer_treasures() -> No
 
 def played(state: Castle, level: int) -> Castle:
     """The row played as this level would, decision by decision."""
-    line, _ = plan(STANDARD, state, level)
-    for _ in line:
-        state, _ = RULES.apply(state, Seat(0), RULES.read_move(choose(STANDARD, state, level)[0]))
+    for _ in best(state, level).plan:
+        state, _ = RULES.apply(state, Seat(0), RULES.read_move(best(state, level).move))
     return state
 
 
@@ -120,7 +124,7 @@ def test_the_highest_level_solves_every_puzzle(puzzle: str) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("level", [1, 2, 3, 4, 5, 6])
-def test_each_decision_of_a_row_is_legal_and_follows_the_line(level: int) -> None:
+def test_each_decision_of_a_row_is_legal_and_follows_the_plan(level: int) -> None:
     assert played(play(f"{PLACED}, {ROW}"), level).row_number == 1
 
 
@@ -134,17 +138,17 @@ def test_every_board_and_profile_is_planned(options: dict[str, Json]) -> None:
     state = RULES.setup(1, options)
     treasures = state.terms.chambers[: state.terms.treasures]
     laid = replace(state, treasures=treasures, found=(False,) * 4, row=(Card.UP, Card.SORCERER, Card.LOOP))
-    assert RULES.read_move(choose(STANDARD, laid, 6)[0]) in RULES.legal_moves(laid, Seat(0))
+    assert RULES.read_move(best(laid, 6).move) in RULES.legal_moves(laid, Seat(0))
 
 
 def test_a_row_that_wins_is_worth_exactly_one() -> None:
     state = play("treasure c1, lay right, lay ghost, lay ghost", treasures=1)
-    assert choose(STANDARD, state, 4) == ("go", 1.0, 1.0, 1.0, True, ("go",))
+    assert best(state, 4) == Prospect(move="go", worth=1.0, low=1.0, high=1.0, is_exact=True, plan=("go",))
 
 
 def test_a_half_made_plan_is_finished() -> None:
     state = play("treasure b3, lay left, lay left, lay ghost, turn 2 left", treasures=1)
-    assert plan(STANDARD, state, 4)[0] == ("turn 1 left", "go")
+    assert best(state, 4).plan == ("turn 1 left", "go")
 
 
 def test_prospects_come_best_first() -> None:
@@ -160,10 +164,10 @@ def test_of_many_treasures_the_next_few_are_looked_at() -> None:
 
 def test_with_many_treasures_the_worth_is_a_rough_guess() -> None:
     squares = EDITIONS[STANDARD].rules.setup(1, {"treasures": 8}).terms.chambers[:8]
-    best = prospects(STANDARD, play(", ".join([*(f"treasure {square}" for square in squares), ROW]), treasures=8), 6)[0]
-    assert best.high - best.low > 0.15
+    guess = best(play(", ".join([*(f"treasure {square}" for square in squares), ROW]), treasures=8), 6)
+    assert guess.high - guess.low > 0.15
 
 
 def test_an_unknown_level_is_refused() -> None:
     with pytest.raises(UnknownLevel):
-        plan(STANDARD, play(f"{PLACED}, {ROW}"), 7)
+        best(play(f"{PLACED}, {ROW}"), 7)

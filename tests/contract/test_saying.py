@@ -18,3 +18,7 @@ def test_an_event_is_said_by_its_kind_and_belongs_to_its_seat() -> None:
 
 def test_whoever_knows_a_secret_hears_the_part_of_its_name() -> None:
     assert SPEECH.event(LOADED, dict).id == "harbour-event-barrel-loaded.barrel"
+
+
+def test_what_only_seats_are_called_is_said_by_name() -> None:
+    assert SPEECH.facts({"owner": 2, "pier": 3, "by": "tide"}, None) == {"owner": SeatNamed(Seat(2))}

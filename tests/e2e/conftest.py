@@ -1,17 +1,18 @@
 """A real browser on a real server. Without Chromium these tests are skipped, visibly; under REQUIRE_E2E=1 they fail."""
 
+import multiprocessing
 import os
 import re
 import shutil
-import subprocess
-import sys
 from collections.abc import Callable, Iterator
+from multiprocessing.connection import Connection
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
 
 from tests.e2e.staged import Seats, keep_seats
+from toychest.app import main
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
 QUIET = ["--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"]
@@ -22,12 +23,18 @@ CUT_OFF = ("ERR_CONNECTION_REFUSED", "WebSocket connection to")  # what a browse
 REFUSED = "status of 400"  # what it logs when no table is started; the page says why
 
 
+FORKS = multiprocessing.get_context("forkserver")
+FORKS.set_forkserver_preload(["toychest.app"])  # imported once: most of what a server's start takes
+
+
+@pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Every test of this folder needs the browser, and all of them share one worker."""
-    for item in items:
-        if Path(__file__).parent in item.path.parents:
-            item.add_marker(pytest.mark.e2e)
-            item.add_marker(pytest.mark.xdist_group("e2e"))
+    """Every test of this folder needs the browser; those of a file share one. They come first: they take long."""
+    own = [item for item in items if Path(__file__).parent in item.path.parents]
+    for item in own:
+        item.add_marker(pytest.mark.e2e)
+        item.add_marker(pytest.mark.xdist_group(item.path.stem))
+    items.sort(key=lambda item: item.get_closest_marker("e2e") is None)
 
 
 @pytest.fixture(scope="module")
@@ -57,18 +64,29 @@ class Server:
 
     def start(self) -> None:
         """Start, on the same port as before."""
-        command = [sys.executable, "-m", "toychest", "serve", "--no-browser", "--port", str(self.port)]
-        self.process = subprocess.Popen([*command, "--data", str(self.data)], stdout=subprocess.PIPE, text=True)
-        assert self.process.stdout is not None
-        found = re.search(r"http://[\d.]+:(\d+)/", self.process.stdout.readline())
+        heard, said = FORKS.Pipe(duplex=False)
+        arguments = ["serve", "--no-browser", "--port", str(self.port), "--data", str(self.data)]
+        self.process = FORKS.Process(target=_serve, args=(arguments, said))
+        self.process.start()
+        said.close()
+        with open(heard.fileno(), closefd=False, encoding="utf-8") as lines:
+            found = re.search(r"http://[\d.]+:(\d+)/", lines.readline())
         assert found is not None, "the server printed no address"
+        self._heard = heard  # open while it runs: it may say more
         self.address, self.port = found[0].rstrip("/"), int(found[1])
 
     def stop(self) -> None:
         """Stop at once, as a power cut would."""
         self.was_stopped = True
         self.process.kill()
-        self.process.communicate()
+        self.process.join()
+        self._heard.close()
+
+
+def _serve(arguments: list[str], said: Connection) -> None:
+    """The server, as the command line starts it."""
+    os.dup2(said.fileno(), 1)
+    main(arguments)
 
 
 @pytest.fixture

@@ -8,7 +8,7 @@ import pytest
 
 from tests.words.test_catalogues_agree import ENGLISH
 from tools.golden_games import golden_logs
-from toychest.contract import Saying
+from toychest.contract import Saying, Seat
 from toychest.games import EDITIONS
 from toychest.table import Frame, Table, read_log, rebuilt_table, told_frame
 from toychest.words.saying import filled
@@ -34,7 +34,8 @@ def moves_said(table: Table, before: Frame, frame: Frame) -> Iterator[Saying]:
 
 def events_said(table: Table, frame: Frame) -> Iterator[Saying]:
     """Every event, as everybody knows it together and as an onlooker does."""
-    for event in told_frame(table, frame.seq, range(len(table.header.seats)), with_fleeting=True):
+    everybody = [Seat(at) for at in range(len(table.header.seats))]
+    for event in told_frame(table, frame.seq, everybody, with_fleeting=True):
         yield from (filled(words, event.facts, frame.seat) for words in (event.words, event.openly) if words)
 
 

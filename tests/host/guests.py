@@ -8,7 +8,8 @@ from toychest.games import EDITIONS
 from toychest.host.asked import Asked, SeatAsked
 from toychest.host.host import Host
 from toychest.host.hosted import HostedTable
-from toychest.table import FREE, Happened, OpenTurn, SeatRecord, Store, bot_seat, hash_of, new_table
+from toychest.table import FREE, Happened, SeatRecord, Store, bot_seat, hash_of, new_table
+from toychest.table.requests import OpenTurn
 
 CLICK = Asked(OpenTurn(Seat(0)), 1, "click")
 TOKEN = "a token of one's own that is long enough"

@@ -10,8 +10,8 @@ from tests.web.stores import FULL, FailingStore, SlowStore
 from toychest.contract import Seat
 from toychest.host.asked import Asked, SeatAsked
 from toychest.storage import MemoryStore
-from toychest.table import AddEntropy
 from toychest.table.errors import Stale, StoreFailed
+from toychest.table.requests import AddEntropy
 
 pytestmark = pytest.mark.asyncio
 

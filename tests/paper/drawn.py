@@ -16,7 +16,7 @@ from toychest.games.castle.box import load_box
 from toychest.games.castle.terms import BOARDS
 from toychest.paper.castle.sheets import sheets
 from toychest.paper.page import PAPERS, Page
-from toychest.paper.shape import Group, Lettering, Part, Shape
+from toychest.paper.shape import Group, Lettering, PagePart, Shape
 from toychest.paper.svg import write_svg
 from toychest.paper.typeface import typeface
 
@@ -83,7 +83,7 @@ def overlap(one: Box, other: Box) -> bool:
     return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
 
 
-def _extents(part: Part, to_page: Transform, clip: Box | None, kind: str | None) -> Iterator[Box]:
+def _extents(part: PagePart, to_page: Transform, clip: Box | None, kind: str | None) -> Iterator[Box]:
     if isinstance(part, Group):
         inside = _placed(part, to_page)
         clip = _common(clip, _bounds(part.clip, inside)) if part.clip else clip

@@ -21,7 +21,7 @@ def test_the_screen_is_cleared_before_a_seat_looks() -> None:
 
 
 def test_nothing_of_a_hand_is_written_before_enter() -> None:
-    assert "hands:" not in curtained()
+    assert "hands" not in curtained()
 
 
 def test_the_next_seat_gets_its_own_curtain() -> None:
@@ -30,13 +30,13 @@ def test_the_next_seat_gets_its_own_curtain() -> None:
 
 
 def test_a_hand_is_gone_before_the_screen_is_passed_on() -> None:
-    assert "hands:" not in curtained("", "swap fox", "1", "").split(SWEPT)[-1]
+    assert "hands" not in curtained("", "swap fox", "1", "").split(SWEPT)[-1]
 
 
 def test_each_seat_reads_its_own_hand_only() -> None:
     table = hush().open_turn(Seat(0)).table
     own = ", ".join(names(table.state.hands[0]))
-    assert f"hands: {own}, -" in curtained("")
+    assert f"hands, Anna: {own}\nhands, Ivo: -" in curtained("")
 
 
 def test_where_nothing_clears_a_screen_it_is_scrolled_away() -> None:

@@ -10,8 +10,9 @@ from toychest.contract import Seat
 from toychest.games import EDITIONS
 from toychest.host.hosted import HostedTable
 from toychest.storage import MemoryStore
-from toychest.table import Entry, OpenTurn, Store
+from toychest.table import Entry, Store
 from toychest.table.errors import Stale, StoreFailed
+from toychest.table.requests import OpenTurn
 from toychest.terminal.host_runner import HostRunner
 
 OPENED = OpenTurn(Seat(0))

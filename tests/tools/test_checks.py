@@ -1,5 +1,6 @@
 """The check script: it goes on after a failure, says which failed, and never hides one."""
 
+import io
 import subprocess
 from pathlib import Path
 
@@ -13,9 +14,9 @@ def scene(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
     """`play.py test` with three made-up checks, the middle one failing, and tests that pass."""
     monkeypatch.setattr("sys.argv", ["checks.py", "test"])
     made_up = (
-        checks.Check("shape", True, lambda: "ok"),
-        checks.Check("types", True, lambda: "failed"),
-        checks.Check("client", False, lambda: "skipped: no Node"),
+        checks.Check("shape", True, lambda out: "ok"),
+        checks.Check("types", True, lambda out: "failed"),
+        checks.Check("client", False, lambda out: "skipped: no Node"),
     )
     monkeypatch.setattr(checks, "CHECKS", made_up)
     monkeypatch.setattr(checks, "tests", lambda arguments, extra: 0)
@@ -55,7 +56,7 @@ def test_all_well_is_success(scene: pytest.MonkeyPatch) -> None:
 
 def test_without_node_the_client_is_skipped_visibly(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("shutil.which", lambda name: None)
-    assert checks.client() == "skipped: no Node 20.19, 22.13, 24 or newer"
+    assert checks.client(io.StringIO()) == "skipped: no Node 20.19, 22.13, 24 or newer"
 
 
 @pytest.mark.parametrize(("said", "version"), [("v20.11.1\n", (20, 11)), ("v8.0.0\n", (8, 0)), ("nonsense", (0, 0))])
@@ -96,11 +97,11 @@ def test_only_a_missing_network_skips_the_client(monkeypatch: pytest.MonkeyPatch
     answer = subprocess.CompletedProcess([], 1, stdout="", stderr=said)
     monkeypatch.setattr("subprocess.run", lambda *command, **how: answer)
     monkeypatch.delenv("REQUIRE_E2E", raising=False)
-    assert checks.install_node_modules("npm") == verdict
+    assert checks.install_node_modules("npm", io.StringIO()) == verdict
 
 
 def test_where_browsers_are_required_the_client_is_never_skipped(monkeypatch: pytest.MonkeyPatch) -> None:
     answer = subprocess.CompletedProcess([], 1, stdout="", stderr="npm error code ENOTFOUND")
     monkeypatch.setattr("subprocess.run", lambda *command, **how: answer)
     monkeypatch.setenv("REQUIRE_E2E", "1")
-    assert checks.install_node_modules("npm") == "failed"
+    assert checks.install_node_modules("npm", io.StringIO()) == "failed"

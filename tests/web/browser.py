@@ -36,13 +36,13 @@ def fresh_id() -> str:
 
 
 class Browser:
-    """One line to one table. `raw` is all that came, to the letter; `standing` is the latest that was told."""
+    """One socket at one table. `raw` is all that came, to the letter; `standing` is the latest that was told."""
 
     def __init__(self, address: str, code: str, tokens: Sequence[str] = ()) -> None:
         self.raw: list[str] = []
         self.tokens = list(tokens)
         self.standing: Standing
-        self.line: ClientConnection
+        self.socket: ClientConnection
         self._address = f"ws://{address}/ws/t/{code}"
 
     async def __aenter__(self) -> "Browser":
@@ -52,11 +52,11 @@ class Browser:
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        await self.line.close()
+        await self.socket.close()
 
     async def open(self) -> None:
-        """The line alone; nobody has entered yet."""
-        self.line = await connect(
+        """The socket alone; nobody has entered yet."""
+        self.socket = await connect(
             self._address, proxy=None, ping_interval=None, max_size=None, close_timeout=0.5, open_timeout=PATIENCE
         )
 
@@ -69,11 +69,11 @@ class Browser:
         await self.send(EnterTable(tokens=self.tokens))
 
     async def send(self, message: FromBrowser) -> None:
-        await self.line.send(msgspec.json.encode(message).decode())
+        await self.socket.send(msgspec.json.encode(message).decode())
 
     async def hear(self) -> ToBrowser:
         """The next message, whatever it is."""
-        text = await asyncio.wait_for(self.line.recv(decode=True), PATIENCE)
+        text = await asyncio.wait_for(self.socket.recv(decode=True), PATIENCE)
         self.raw.append(text)
         message: ToBrowser = decoder.decode(text)
         self.note(message)
@@ -100,7 +100,7 @@ class Browser:
 
     async def ask_text(self, text: str | bytes) -> RequestRefused:
         """Send anything at all; it is going to be refused."""
-        await self.line.send(text)
+        await self.socket.send(text)
         return await self.hear_a(RequestRefused)
 
     async def play(self, move: str) -> ToBrowser:

@@ -33,7 +33,7 @@ def test_a_nudge_says_where_to_look_and_how_sure_it_is() -> None:
 
 def test_a_nudge_says_no_more() -> None:
     told = hint(1)
-    assert (told.candidates, told.line, told.reason, told.facts) == ([], [], None, {})
+    assert (told.candidates, told.foreseen, told.reason, told.facts) == ([], [], None, {})
 
 
 def test_grade_2_tells_three_moves_with_their_worth() -> None:
@@ -42,12 +42,12 @@ def test_grade_2_tells_three_moves_with_their_worth() -> None:
     assert told.candidates[0] == MoveWeighed(
         move=MOVES[1], words=said(MOVES[1]), worth=0.75, low=0.74, high=0.76, is_exact=False
     )
-    assert (told.line, told.reason) == ([], None)
+    assert (told.foreseen, told.reason) == ([], None)
 
 
-def test_grade_3_tells_the_line_and_its_reason() -> None:
+def test_grade_3_tells_what_to_expect_and_why() -> None:
     told = hint(3)
-    assert told.line == [
+    assert told.foreseen == [
         MoveForeseen(seat=0, move=MOVES[1], words=said(MOVES[1])),
         MoveForeseen(seat=1, move="take", words=said("take", is_now=False)),
     ]
@@ -65,7 +65,7 @@ def test_the_only_move_is_told_without_a_worth() -> None:
     alone = Window("toybattle-standard-0", 2, Seat(0), ("take",), None)
     only = Thought(move="take", by="only", is_exact=True)
     told = hint_given(AskHint(id="one", seat=0, seq=7, grade=3), alone, only, said)
-    assert (told.best, told.is_exact, told.line, told.nudge.start) == (
+    assert (told.best, told.is_exact, told.foreseen, told.nudge.start) == (
         None,
         True,
         [MoveForeseen(seat=0, move="take", words=said("take"))],

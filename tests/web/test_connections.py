@@ -102,7 +102,7 @@ async def test_what_breaks_a_line_is_logged_and_breaks_no_other(
     store = MemoryStore()
     await keep(store, castle())
     async with serving(store) as site, site.entered(CODE, TOKENS) as other, site.entered(CODE) as browser:
-        await browser.line.send("not a message")
+        await browser.socket.send("not a message")
         await until(lambda: site.browsers() == 1)
         await other.go_on(random.Random(1))
     assert "a bug" in "".join(capfd.readouterr())
@@ -113,7 +113,7 @@ async def test_a_browser_that_leaves_is_nothing_to_log(capfd: pytest.CaptureFixt
     await keep(store, castle())
     async with serving(store) as site:
         async with site.entered(CODE), site.entered(CODE) as abrupt, site.browser(CODE):
-            abrupt.line.transport.abort()
+            abrupt.socket.transport.abort()
         await until(lambda: site.live_tables == 0)
     assert "".join(capfd.readouterr()) == ""
 
@@ -133,7 +133,7 @@ async def test_a_browser_that_breaks_off_is_let_go(last_bytes: bytes) -> None:
     store = MemoryStore()
     await keep(store, castle())
     async with serving(store) as site, site.entered(CODE) as browser:
-        browser.line.transport.write(last_bytes)
+        browser.socket.transport.write(last_bytes)
         await asyncio.sleep(0)
-        browser.line.transport.abort()
+        browser.socket.transport.abort()
         await until(lambda: site.live_tables == 0)

@@ -1,4 +1,4 @@
-"""Hints over the line: for the seat that asks and is to act, and for nobody else."""
+"""Hints over the wire: for the seat that asks and is to act, and for nobody else."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -54,7 +54,7 @@ async def test_who_is_to_act_is_given_a_hint() -> None:
     ((window, level, _),) = thinker.windows
     assert isinstance(answer, HintGiven)
     assert (answer.seat, answer.grade, answer.by, level, window.seat) == (0, 3, "search", 6, 0)
-    assert answer.line[0].move in browser.standing.choices[0].legal
+    assert answer.foreseen[0].move in browser.standing.choices[0].legal
 
 
 async def test_nobody_else_hears_of_a_hint() -> None:
@@ -131,7 +131,7 @@ async def test_a_browser_that_leaves_is_not_answered() -> None:
     async with at_a_battle(thinker) as (site, browser):
         await browser.send(asking(browser))
         await until(lambda: bool(thinker.windows))
-        await browser.line.close()
+        await browser.socket.close()
         await until(lambda: site.live_tables == 0)
         assert site.tables.hints._asked == {}
         assert [task for task in asyncio.all_tasks() if "Hints" in repr(task.get_coro())] == []

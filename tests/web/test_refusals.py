@@ -114,7 +114,7 @@ async def test_a_message_in_a_binary_frame_is_a_message() -> None:
     store = MemoryStore()
     await keep(store, castle())
     async with serving(store) as site, site.browser(CODE) as browser:
-        await browser.line.send(msgspec.json.encode(EnterTable(tokens=[])))
+        await browser.socket.send(msgspec.json.encode(EnterTable(tokens=[])))
         assert (await browser.hear()).__class__.__name__ == "TableShown"
 
 
@@ -122,7 +122,7 @@ async def test_a_huge_message_cuts_the_line_and_nobody_else() -> None:
     store = MemoryStore()
     await keep(store, castle())
     async with serving(store) as site, site.entered(CODE, TOKENS) as other, site.entered(CODE) as browser:
-        await browser.line.send("x" * (LONGEST_MESSAGE + 1))
+        await browser.socket.send("x" * (LONGEST_MESSAGE + 1))
         with pytest.raises(ConnectionClosed) as closed:
             await browser.hear()
         assert closed.value.rcvd is not None
@@ -132,7 +132,7 @@ async def test_a_huge_message_cuts_the_line_and_nobody_else() -> None:
 
 async def flood(browser: Browser) -> None:
     """A message in a thousand pieces, and hear what comes of it."""
-    await browser.line.send("x" * 1000 for _ in range(1000))
+    await browser.socket.send("x" * 1000 for _ in range(1000))
     await browser.hear()
 
 

@@ -43,7 +43,7 @@ house_rules = st.lists(
 ).map("+".join)
 
 
-class Desk:
+class Server:
     """The server without its line: one request, one answer."""
 
     def __init__(self, editions: Any = EDITIONS) -> None:
@@ -52,7 +52,7 @@ class Desk:
         self.app.state.tables = Tables(Host(self.store, editions, QuickThinker()))
 
     async def ask(self, method: str, path: str, body: bytes | None = None) -> httpx.Response:
-        async with httpx.AsyncClient(transport=httpx.ASGITransport(self.app), base_url="http://desk") as client:
+        async with httpx.AsyncClient(transport=httpx.ASGITransport(self.app), base_url="http://server") as client:
             return await client.request(method, path, content=body)
 
     async def has(self, code: str) -> bool:
@@ -71,7 +71,7 @@ class Desk:
 @given(options)
 @settings(max_examples=60)
 def test_any_options_start_a_table_or_are_refused_by_name(options: dict[str, Any]) -> None:
-    said, is_stored = asyncio.run(Desk().start_or_refuse(start(options=options)))
+    said, is_stored = asyncio.run(Server().start_or_refuse(start(options=options)))
     assert is_stored or (isinstance(said, RequestRefused) and said.code in REFUSALS)
 
 
@@ -79,7 +79,7 @@ def test_any_options_start_a_table_or_are_refused_by_name(options: dict[str, Any
 @settings(max_examples=60)
 def test_a_table_is_started_by_exactly_the_ids_that_are_editions(rest: str) -> None:
     id = f"lanterns-nl-0+{rest}"
-    said, is_stored = asyncio.run(Desk(PRINTINGS).start_or_refuse(start(edition=id)))
+    said, is_stored = asyncio.run(Server(PRINTINGS).start_or_refuse(start(edition=id)))
     assert is_stored == (id in PRINTINGS)
     assert is_stored or (isinstance(said, RequestRefused) and said.code == "edition-unknown")
 
@@ -88,7 +88,7 @@ def test_a_table_is_started_by_exactly_the_ids_that_are_editions(rest: str) -> N
 @settings(max_examples=60)
 def test_exactly_the_editions_have_rules(rest: str) -> None:
     id = f"lanterns-nl-0+{rest}"
-    response = asyncio.run(Desk(PRINTINGS).ask("GET", f"/api/rules/{id}"))
+    response = asyncio.run(Server(PRINTINGS).ask("GET", f"/api/rules/{id}"))
     said = msgspec.json.decode(response.content, type=RulesShown | RequestRefused)
     assert isinstance(said, RulesShown) == (id in PRINTINGS)
     assert response.status_code == (200 if id in PRINTINGS else 404)

@@ -10,6 +10,7 @@ import type {
   TableStarted,
 } from '../wire';
 import { freshId } from './ids';
+import type { Socket } from './link';
 
 /** The server said no, by code, or could not be reached (`unreachable`). */
 export class Refused extends Error {
@@ -68,6 +69,22 @@ export function isTable(code: string): Promise<boolean> {
   });
 }
 
-export function socketAddress(code: string): string {
+/** A line to a table. */
+export function openLine(code: string): Socket {
+  const line = new WebSocket(socketAddress(code));
+  const socket: Socket = {
+    onopen: null,
+    onmessage: null,
+    onclose: null,
+    send: (text) => line.send(text),
+    close: () => line.close(),
+  };
+  line.onopen = () => socket.onopen?.();
+  line.onmessage = (message) => socket.onmessage?.(message);
+  line.onclose = () => socket.onclose?.();
+  return socket;
+}
+
+function socketAddress(code: string): string {
   return `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws/t/${code}`;
 }

@@ -1,13 +1,13 @@
 /** Battles to look at, one on every terrain, as the rules made them (tools/gallery_battles.py). */
 import type { BattleView } from '../wire';
-import battles from './battles.json';
+import battles from './battles.json?raw';
 
 export interface Battle {
   readonly view: BattleView;
   readonly legal: readonly string[];
 }
 
-export const BATTLES = battles as unknown as Readonly<Record<string, Battle>>;
+export const BATTLES = JSON.parse(battles) as Readonly<Record<string, Battle>>;
 
 export function battleOn(terrain: string): Battle {
   const found = BATTLES[terrain];

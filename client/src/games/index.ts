@@ -1,26 +1,20 @@
-/** Every game of the chest, in the order of the shelf. A new game adds its line here and its own folder. */
-import type { Component } from 'svelte';
-import type { Face } from './face';
-import { castle } from './castle';
-import CastleScene from './castle/scene/CastleScene.svelte';
-import { clockwork } from './clockwork';
-import ClockworkScene from './clockwork/scene/ClockworkScene.svelte';
-import { toybattle } from './toybattle';
-import ToyBattleScene from './toybattle/scene/ToyBattleScene.svelte';
+/** Every game of the chest. Each is a folder here and a chunk of its own, loaded when somebody opens it. */
+import type { Box, Face } from './face';
 
-export interface Boxed {
+const faces = import.meta.glob<Face>('./*/index.ts', { import: 'face' });
+const boxes = import.meta.glob<Box>('./*/box.ts', { import: 'box', eager: true });
+
+export interface Boxed extends Box {
   readonly game: string;
-  readonly Scene: Component;
-  /** Null while the game cannot be played yet. */
-  readonly face: Face | null;
 }
 
-export const CHEST: readonly Boxed[] = [
-  { game: 'castle', Scene: CastleScene, face: castle },
-  { game: 'toybattle', Scene: ToyBattleScene, face: toybattle },
-  { game: 'clockwork', Scene: ClockworkScene, face: clockwork },
-];
+/** The games that have a picture, in the order of the shelf. */
+export const CHEST: readonly Boxed[] = Object.entries(boxes)
+  .map(([path, box]) => ({ game: path.split('/')[1] ?? '', ...box }))
+  .toSorted((one, other) => one.place - other.place);
 
-export function faceOf(game: string): Face | null {
-  return CHEST.find((boxed) => boxed.game === game)?.face ?? null;
+/** How a game looks at the table; one that nobody has drawn has the plain face. */
+export async function faceOf(game: string): Promise<Face> {
+  const load = faces[`./${game}/index.ts`];
+  return load ? load() : (await import('../plain')).face;
 }

@@ -43,7 +43,7 @@ const answer = async (): Promise<void> => {
     nudge: { start: 'place', among: 2, legal: 3 },
     best: { worth: 0.6, low: 0.5, high: 0.7 },
     candidates: grade > 1 ? [{ move: 'place Hook 3', worth: 0.6, low: 0.5, high: 0.7, isExact: false }] : [],
-    line: grade > 2 ? [{ seat: 0, move: 'place Hook 3' }] : [],
+    foreseen: grade > 2 ? [{ seat: 0, move: 'place Hook 3' }] : [],
     reason: null,
     facts: {},
   };

@@ -15,7 +15,7 @@ const hint = (grade: number): HintGiven => ({
   best: { worth: 0.6, low: 0.5, high: 0.7 },
   reason: null,
   facts: {},
-  line:
+  foreseen:
     grade === 3
       ? [
           { seat: 0, move: 'place Hook 13' },

@@ -11,6 +11,6 @@ export function litBy(given: HintGiven, legal: readonly string[], chosen: string
   const candidates = given.candidates.map(({ move }) => move);
   if (given.grade === 1 || (given.grade === 2 && candidates.length === 0))
     return legal.filter((move) => beginsWith(move, given.nudge.start));
-  const wanted = given.grade === 2 ? candidates : [given.line[0]?.move ?? candidates[0]];
+  const wanted = given.grade === 2 ? candidates : [given.foreseen[0]?.move ?? candidates[0]];
   return legal.filter((move) => wanted.includes(move));
 }

@@ -1,19 +1,34 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Desk } from '../games/face';
+import { FakeSocket } from '../connection/fakeSocket';
+import type { Desk } from './desk';
 import { pressed } from './keys';
-import type { Table } from './table.svelte';
+import { Table } from './table.svelte';
+
+const DESK: Desk = {
+  hint: '',
+  isBusy: false,
+  progress: '',
+  turnSeat: null,
+  lines: [],
+  skip: () => undefined,
+  primary: () => undefined,
+  whyNot: () => undefined,
+  note: () => '',
+  read: () => '',
+};
 
 function press(
   key: string,
   init: KeyboardEventInit = {},
   target: HTMLElement = document.body,
 ): { isTaken: boolean; primary: number; takenBack: number } {
-  const [primary, takeBackLast] = [vi.fn(), vi.fn()];
+  const table = new Table('LAMB-7KQD', () => new FakeSocket());
+  const [primary, takeBackLast] = [vi.fn(), vi.spyOn(table, 'takeBackLast')];
   const event = new KeyboardEvent('keydown', { key, ...init });
   Object.defineProperty(event, 'target', { value: target });
   const ways = {
-    table: { takeBackLast } as unknown as Table,
-    desk: { primary, key: () => false } as unknown as Desk,
+    table,
+    desk: { ...DESK, primary },
     tell: () => undefined,
   };
   const isTaken = pressed(event, ways);

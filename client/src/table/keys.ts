@@ -1,5 +1,5 @@
 /** Keys at the table. Letters can be switched off; nothing is taken from a field or an open sheet. */
-import type { Desk } from '../games/face';
+import type { Desk } from './desk';
 import { preferences } from '../preferences.svelte';
 import { openSheet } from '../sheets/open.svelte';
 import type { Table } from './table.svelte';
@@ -26,7 +26,7 @@ export function pressed(event: KeyboardEvent, ways: KeyWays): boolean {
   if (event.key === '/') return typeAMove();
   if (event.key === '?') return (openSheet('help'), true);
   if (!preferences.hasLetterKeys) return false;
-  return ways.desk.key(event) || letter(event.key.toLowerCase(), ways);
+  return ways.desk.key?.(event) || letter(event.key.toLowerCase(), ways);
 }
 
 /** A key held down does nothing again, so that nobody plays on by leaning on it; nor does the page scroll away. */
@@ -36,7 +36,7 @@ function isHeldDown({ key, target }: KeyboardEvent): boolean {
 
 function escape(event: KeyboardEvent, { table, desk }: KeyWays): boolean {
   if (isField(event.target)) (event.target as HTMLElement).blur();
-  if (!table.refusal) return table.hints.shut() || desk.putBack();
+  if (!table.refusal) return table.hints.shut() || (desk.putBack?.() ?? false);
   table.refusal = null;
   return true;
 }

@@ -1,5 +1,6 @@
-import type { EventTold } from '../wire';
-import { say, type Arguments } from '../words/words.svelte';
+import type { EventTold, LogLine } from '../wire';
+import { filled, isSeat, spoken } from '../words/saying';
+import { listed, say, type Arguments } from '../words/words.svelte';
 
 /** One line of "What happened": whose it is, what it says, the rule behind it. */
 export interface Line {
@@ -16,6 +17,97 @@ export interface Told {
   readonly seq: number;
   readonly seat: number;
   readonly events: readonly EventTold[];
+}
+
+/** The log of a game: lines that belong together are one. What is plain to see is left out. */
+export function linesOf(told: readonly Told[], names: readonly string[], isOpenly = false): readonly Line[] {
+  const events = told.flatMap((entry) => entry.events.map((event, place) => ({ entry, event, place })));
+  const lines = events.filter(({ event }) => !event.words.isAside).map((each) => filledLine(each, isOpenly));
+  return joined(lines).map((line) => lineSaid(line, names));
+}
+
+/** While a game runs, what was shown once is in no line; and what one seat was told is not read to another. */
+export function runningLines(told: readonly Told[], names: readonly string[], isOpenly: boolean): readonly Line[] {
+  const lasting = told.map((entry) => ({ ...entry, events: entry.events.filter(({ isFleeting }) => !isFleeting) }));
+  return linesOf(lasting, names, isOpenly);
+}
+
+/** An event in words, as it is said to whoever was told it, or before others. */
+export function eventWords(event: EventTold, names: readonly string[], isOpenly = false): string {
+  return textOf(filledLine({ entry: { seq: 0, seat: -1, events: [] }, event, place: 0 }, isOpenly), names);
+}
+
+/** A line before it is said. */
+interface Unsaid {
+  readonly key: string;
+  readonly seat: number | null;
+  readonly event: EventTold;
+  readonly words: LogLine;
+  readonly args: Arguments;
+}
+
+/** An event with where it stands in the log. */
+interface Placed {
+  readonly entry: Told;
+  readonly event: EventTold;
+  readonly place: number;
+}
+
+/** A line with all that fills it: whoever moved, the facts of its event, and before them what its words add. */
+function filledLine({ entry, event, place }: Placed, isOpenly: boolean): Unsaid {
+  const words = (isOpenly ? event.openly : null) ?? event.words;
+  const mover = entry.seat < 0 ? '' : { seat: entry.seat };
+  const args: Arguments = { name: mover, ...event.facts, ...words.args };
+  const { name } = args;
+  return { key: `${entry.seq}.${place}`, seat: isSeat(name) ? name.seat : null, event, words, args };
+}
+
+function joined(lines: readonly Unsaid[]): readonly Unsaid[] {
+  const found: Unsaid[] = [];
+  for (const line of lines) {
+    const before = found.at(-1);
+    if (before && belongTogether(before, line)) found.splice(-1, 1, together(before, line));
+    else found.push(line);
+  }
+  return found;
+}
+
+function belongTogether(before: Unsaid, { words, seat }: Unsaid): boolean {
+  const isAlike = before.words.id === words.id && before.words.joins === words.joins && before.seat === seat;
+  return isAlike && words.joins !== null && words.joins !== undefined;
+}
+
+/** Two lines as one: lists are put together and numbers are added, the rest is as the later one says. */
+function together(before: Unsaid, { words, args }: Unsaid): Unsaid {
+  const joins = words.joins ?? '';
+  const [one, other] = [before.args[joins], args[joins]];
+  const both = Array.isArray(one) && Array.isArray(other) ? [...one, ...other] : Number(one) + Number(other);
+  const strong = [...(before.words.strong ?? []), ...(words.strong ?? [])];
+  return { ...before, words: { ...words, strong }, args: { ...before.args, ...args, [joins]: both } };
+}
+
+function lineSaid(line: Unsaid, names: readonly string[]): Line {
+  const { key, seat, event, words, args } = line;
+  const strong = [args['name'], ...(words.strong ?? [])].map((each) => String(filled(each, names)));
+  return { key, seat, text: textOf(line, names), rule: event.rule, strong };
+}
+
+/** What joined lines is said as a row of things; what has no sentence is told by its kind and its facts. */
+function textOf({ event, words, args }: Unsaid, names: readonly string[]): string {
+  const row = words.joins ? filled(args[words.joins], names) : null;
+  const said = Array.isArray(row) ? { ...args, [words.joins ?? '']: listed(row.map(String)) } : args;
+  return spoken({ id: words.id, args: said }, names) ?? `${event.kind.replaceAll('_', ' ')}: ${written(event.facts)}`;
+}
+
+/** A value of JSON in a few words. */
+function written(value: unknown): string {
+  if (Array.isArray(value)) return value.map(written).join(', ') || '-';
+  if (typeof value !== 'object' || value === null) return String(value ?? '-');
+  return (
+    Object.entries(value)
+      .map(([name, each]) => `${name} ${written(each)}`)
+      .join(', ') || '-'
+  );
 }
 
 export function eventId(game: string, kind: string): string {

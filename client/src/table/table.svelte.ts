@@ -1,4 +1,5 @@
 /** One table as this browser knows it: what was shown, what was asked, what was answered. It holds no rule. */
+import { tick } from 'svelte';
 import { keepSeat, keepTable, keptTable, letSeatGo } from '../connection/kept';
 import { freshId } from '../connection/ids';
 import { TableLink, type Asked, type Socket } from '../connection/link';
@@ -36,6 +37,7 @@ export interface OwnEntry {
 }
 
 const LATE_AFTER = 2000;
+const pause = (lasts: number): Promise<void> => new Promise((go) => setTimeout(go, lasts));
 /** What keeps a browser from entering only for a while: it tries again. */
 const PASSING: ReadonlySet<string> = new Set(['store-failed']);
 
@@ -82,15 +84,21 @@ export class Table {
   #answers = new Map<string, (answer: Answer) => void>();
   #late: ReturnType<typeof setTimeout> | null = null;
 
+  /** What came while the game was got ready, after the table that was shown first. */
+  #held: ToBrowser[] | null = null;
+  #isReady: boolean;
+
   constructor(
     readonly code: string,
     open: () => Socket,
+    private readonly getReady: ((game: string) => Promise<void>) | null = null,
   ) {
+    this.#isReady = getReady === null;
     this.#link = new TableLink({
       open,
       tokens: () => keptTable(code)?.tokens ?? [],
       looking: () => (this.acting === null || this.acting === this.looking ? this.looking : null),
-      hear: (message) => this.#hear(message),
+      hear: (message) => this.#hearReady(message),
       hearLine: (isUp) => this.#lineIs(isUp),
     });
   }
@@ -228,6 +236,34 @@ export class Table {
       this.#answers.set(request.id, (answer) => (onanswer(), resolve(answer)));
       this.#link.ask(request);
     });
+  }
+
+  /** Nothing that moves is missed: until the game is there to show it, news wait. */
+  #hearReady(message: ToBrowser): void {
+    if (this.#held) this.#held.push(message);
+    else if (this.#isReady || message.type !== 'TableShown') this.#hear(message);
+    else void this.#hold(message);
+  }
+
+  async #hold(shown: TableShown): Promise<void> {
+    this.#held = [shown];
+    while (!(await this.#gotReady(shown.game))) await pause(LATE_AFTER);
+    this.#isReady = true;
+    // What comes meanwhile is put behind the rest, and heard in here as well.
+    for (const message of this.#held) {
+      this.#hear(message);
+      await tick();
+    }
+    this.#held = null;
+  }
+
+  async #gotReady(game: string): Promise<boolean> {
+    const isReady = await this.getReady?.(game).then(
+      () => true,
+      () => false,
+    );
+    if (isReady === false) this.isLate = true;
+    return isReady ?? true;
   }
 
   #hear(message: ToBrowser): void {

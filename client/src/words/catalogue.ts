@@ -25,7 +25,11 @@ export function sentence(bundles: readonly FluentBundle[], id: string, args: Arg
 }
 
 export function hasSentence(bundles: readonly FluentBundle[], id: string): boolean {
-  return bundles.some((bundle) => bundle.hasMessage(id));
+  const [name = id, attribute] = id.split('.');
+  return bundles.some((bundle) => {
+    const message = bundle.getMessage(name);
+    return attribute ? Object.hasOwn(message?.attributes ?? {}, attribute) : message !== undefined;
+  });
 }
 
 function variables(args: Arguments, language: string): Record<string, FluentVariable> {

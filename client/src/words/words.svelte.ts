@@ -1,31 +1,32 @@
 /** The words of the interface, in the language chosen now: one `say(id, args)` for the whole client. */
 import type { FluentBundle } from '@fluent/bundle';
 import { hasSentence, readCatalogue, sentence, type Arguments } from './catalogue';
-import { keeping } from './keeping';
+import { filesOf, open } from './files';
 import { LANGUAGES, type Language } from './languages';
 
-const sources = import.meta.glob<string>(
-  [
-    '../../../src/toychest/words/locales/*/*.ftl',
-    '../../../src/toychest/games/*/words/*/*.ftl',
-    '!../../../src/toychest/**/terminal.ftl',
-  ],
-  { query: '?raw', import: 'default' },
-);
-
 const spoken = $state<{ language: Language; bundles: readonly FluentBundle[] }>({ language: 'en', bundles: [] });
-const catalogue = keeping(readAll);
+/** Games whose words were asked for: of all others only what stands on the shelf is known. */
+const learned = new Set<string>();
 let asked: Language = 'en';
 
-/** Reads the catalogue and speaks it from now on; English stands behind it for what it lacks, or when it cannot be read. */
-export async function speak(language: Language): Promise<void> {
+/**
+ * Reads the catalogue, with the words of these games, and speaks it from now on.
+ *
+ * English stands behind it where something of it cannot be read.
+ */
+export async function speak(language: Language, ...games: readonly string[]): Promise<void> {
   asked = language;
-  const bundles = await Promise.all([language, 'en' as const].map((one) => catalogue(one).catch(() => null)));
+  for (const game of games) learned.add(game);
+  const { bundle, isWhole } = await read(language);
+  const behind = isWhole || language === 'en' ? null : (await read('en')).bundle;
   if (asked !== language) return;
-  spoken.bundles = bundles.filter((bundle) => bundle !== null);
+  spoken.bundles = [bundle, behind].filter((each) => each !== null);
   spoken.language = language;
-  document.documentElement.lang = bundles[0] ? language : 'en';
+  document.documentElement.lang = bundle ? language : 'en';
 }
+
+/** Reads the words of a game too, from now on in every language. */
+export const learn = (game: string): Promise<void> => speak(asked, game);
 
 export function say(id: string, args?: Arguments): string {
   return sentence(spoken.bundles, id, args);
@@ -43,10 +44,14 @@ export function listed(words: readonly string[]): string {
   return new Intl.ListFormat(spoken.language, { type: 'unit', style: 'short' }).format(words);
 }
 
-async function readAll(language: Language): Promise<FluentBundle | null> {
-  const files = Object.entries(sources).filter(([path]) => path.split('/').at(-2) === language);
-  if (files.length === 0) return null;
-  return readCatalogue(language, await Promise.all(files.map(([, open]) => open())));
+/** What could be read of a language, and whether that was all. */
+async function read(language: Language): Promise<{ bundle: FluentBundle | null; isWhole: boolean }> {
+  const texts = await Promise.all(filesOf(language, learned).map((file) => open(file).catch(() => null)));
+  const found = texts.filter((text) => text !== null);
+  return {
+    bundle: found.length > 0 ? readCatalogue(language, found) : null,
+    isWhole: found.length > 0 && found.length === texts.length,
+  };
 }
 
 export { LANGUAGES, type Arguments, type Language };

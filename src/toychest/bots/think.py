@@ -53,7 +53,7 @@ def _by(window: Window, level: Level, seed: int, stop: Stop) -> Thought:
 def thinker_of(way: str) -> Thinker:
     """What thinks in this way of levels.toml; imported when it is wanted, for it takes Numba along."""
     if way == "planner":
-        from toychest.bots.planning import planned
+        from toychest.bots.castle_planner.thoughts import planned
 
         return planned
     from toychest.bots.kernel_search import searched

@@ -5,7 +5,7 @@ language and to whomever, says the same of it.
 """
 
 from collections.abc import Callable, Mapping
-from typing import Any, Protocol, TypeAlias
+from typing import Any, Final, Protocol, TypeAlias
 
 import msgspec
 
@@ -13,6 +13,9 @@ from toychest.contract.rules import Event, Json, Seat
 
 Said: TypeAlias = Json
 """What fills a sentence: a plain value, a `SeatNamed`, another `Saying`, or a list of these."""
+
+SEATS: Final = ("by", "rival", "owner", "giver", "taker", "asker", "asked", "holder", "winner")
+"""Facts that are a seat wherever they are a number; `seat` itself is whose line it is."""
 
 Look: TypeAlias = Callable[[], Any]
 """An onlooker's view, worked out for whoever asks."""
@@ -70,14 +73,17 @@ class PlainSpeech:
 
     def event(self, event: Event, look: Look) -> LogLine:
         """The sentence of its kind; who was told a secret hears the part of that name."""
-        seat = event.public.get("seat")
-        return LogLine(self.event_id(event), {} if seat is None else {"name": SeatNamed(seat)})
+        return LogLine(self.event_id(event), self.named(event.public) | self.facts(event.public | event.secret, None))
 
     def event_id(self, event: Event) -> str:
         """`harbour-event-barrel-loaded`, or with `.barrel` for whoever knows which."""
         id = f"{self.game}-event-{event.kind.replace('_', '-')}"
         return next((f"{id}.{secret}" for secret in event.secret), id)
 
+    def named(self, facts: Mapping[str, Json]) -> dict[str, Said]:
+        """Whose line it is: that of the `seat` among its facts."""
+        return {"name": SeatNamed(facts["seat"])} if isinstance(facts.get("seat"), int) else {}
+
     def facts(self, facts: Mapping[str, Json], view: Any) -> dict[str, Said]:
-        """Nothing: they are said as they stand."""
-        return {}
+        """Seats by their names, where a fact is called as only seats are."""
+        return {name: SeatNamed(Seat(fact)) for name, fact in facts.items() if name in SEATS and isinstance(fact, int)}

@@ -4,7 +4,7 @@ Rows, tables and scratch cross the boundary as flat arrays, which a search can c
 
     @at.entry
     def step(table_cells, row_cells, move, scratch_cells):
-        tables, row = table_cells.view(at.TABLES)[0], row_cells.view(at.ROW)[0]
+        tables, row = viewed(table_cells, at.TABLES), viewed(row_cells, at.ROW)
         ...
 
     @at.compiled
@@ -26,8 +26,9 @@ from numba.extending import intrinsic
 from toychest.contract import Kernel
 from toychest.contract.kernel import Array
 
-OPTIONS: Final[dict[str, Any]] = {"cache": True, "error_model": "numpy", "_nrt": False}
-"""Nothing is allocated, so no references need be counted; a third of the time went into counting them."""
+OPTIONS: Final[dict[str, Any]] = {"cache": True, "error_model": "numpy", "_nrt": False, "no_rewrites": True}
+"""Nothing is allocated, so no references need be counted; a third of the time went into counting them. Nothing is there
+that Numba could rewrite (array expressions, prints), and looking for it took a seventh of the compilation."""
 
 INNER: Final[dict[str, Any]] = {**OPTIONS, "no_cpython_wrapper": True, "no_cfunc_wrapper": True, "forceinline": True}
 """Wrappers for Python took a third of the compilation; a call costs more than most of what is called."""
@@ -111,7 +112,7 @@ def _type(kind: Any) -> Any:
     return from_dtype(kind) if isinstance(kind, np.dtype) else kind
 
 
-@intrinsic  # type: ignore[untyped-decorator]
+@intrinsic
 def viewed(_: Any, cells: Any, record: Any) -> Any:
     """The cells as a record: no more than another name for them, where `cells.view` looks whether they fit."""
 

@@ -14,8 +14,9 @@ from toychest.bots.workers.pool import fallback
 from toychest.contract import Seat
 from toychest.host.asked import Asked
 from toychest.host.hosted import HostedTable
-from toychest.table import OpenTurn, Play, SeatRecord, Table
+from toychest.table import SeatRecord, Table
 from toychest.table.errors import NoSuchTable, Stale, StoreError
+from toychest.table.requests import OpenTurn, Play
 
 log = structlog.get_logger()
 
@@ -145,7 +146,8 @@ class Bots:
 
 def _is_awaited(hosted: HostedTable) -> bool:
     """Whether a bot is to play on. Bots that sit alone, with nobody looking on, do not do so for ever."""
-    is_alone = not hosted.guests and all(record.bot is not None for record in hosted.records)
-    if is_alone and hosted.table.seq >= MOST_ALONE:
+    bots = [record.bot is not None for record in hosted.records]
+    is_alone = not hosted.guests and all(bots)
+    if not any(bots) or (is_alone and hosted.table.seq >= MOST_ALONE):
         return False
     return awaited_bot(hosted.table, hosted.records) is not None

@@ -128,7 +128,9 @@ class Host:
                 if asked.id is None or await self.store.find_request(hosted.code, asked.id) is None:
                     raise Stale(asked.seq, hosted.table.seq + 1) from refused
                 return None
-            hosted.tell(happened, asked)
+            hosted.table = happened.table
+            for guest in hosted.guests:
+                guest.tell(happened, asked)
             self._wake(hosted)
             return happened
 

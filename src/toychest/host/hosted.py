@@ -4,9 +4,9 @@ import asyncio
 from collections.abc import Sequence
 
 from toychest.contract import Seat
-from toychest.host.asked import Asked, SeatAsked
+from toychest.host.asked import SeatAsked
 from toychest.host.guest import Guest
-from toychest.table import Happened, SeatRecord, Table
+from toychest.table import SeatRecord, Table
 
 
 class HostedTable:
@@ -23,12 +23,6 @@ class HostedTable:
         self.lock = asyncio.Lock()
         self.is_played = False
         self.bots_by_rules = False
-
-    def tell(self, happened: Happened, asked: Asked) -> None:
-        """It is stored: so the table stands from now on, and every guest hears of it."""
-        self.table = happened.table
-        for guest in self.guests:
-            guest.tell(happened, asked)
 
     def show(self, seated: SeatAsked | None = None) -> None:
         """Everything anew, to every guest."""

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 from typing import Final
 
-from toychest.paper.shape import Part, in_ink
+from toychest.paper.shape import PagePart, in_ink
 
 MARGIN: Final = 9.0
 """What every printer can be trusted to leave free."""
@@ -42,7 +42,7 @@ class Page:
 
     name: str
     paper: Paper
-    parts: tuple[Part, ...]
+    parts: tuple[PagePart, ...]
 
     @property
     def in_ink(self) -> "Page":

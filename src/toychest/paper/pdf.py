@@ -10,7 +10,7 @@ import pydyf
 from toychest.paper.page import Page
 from toychest.paper.pdf_font import embedded, shown
 from toychest.paper.pdf_path import write_path
-from toychest.paper.shape import Group, Lettering, Paint, Part, Shape
+from toychest.paper.shape import Group, Lettering, PagePart, Paint, Shape
 from toychest.paper.typeface import typeface
 
 POINTS: Final = 72 / 25.4
@@ -54,7 +54,7 @@ def _letters(pages: Sequence[Page]) -> dict[str, str]:
     return {face: "".join(sorted(letters)) for face, letters in used.items()}
 
 
-def _letterings(part: Part) -> Iterator[Lettering]:
+def _letterings(part: PagePart) -> Iterator[Lettering]:
     if isinstance(part, Lettering):
         yield part
     if isinstance(part, Group):
@@ -62,7 +62,7 @@ def _letterings(part: Part) -> Iterator[Lettering]:
             yield from _letterings(each)
 
 
-def _draw(stream: Any, part: Part) -> None:
+def _draw(stream: Any, part: PagePart) -> None:
     match part:
         case Shape():
             _draw_shape(stream, part)

@@ -53,7 +53,7 @@ class Group:
     `piece` says what it is: "card up", "door a1 b1". Nobody sees it, but a program can find it.
     """
 
-    parts: "tuple[Part, ...]"
+    parts: "tuple[PagePart, ...]"
     x: float = 0
     y: float = 0
     scale: float = 1
@@ -62,7 +62,7 @@ class Group:
     piece: str | None = None
 
 
-Part: TypeAlias = Shape | Lettering | Group
+PagePart: TypeAlias = Shape | Lettering | Group
 
 
 def inked(path: str, fill: str | None, width: float = 2.8, bare: Paint | None = None) -> Shape:
@@ -80,7 +80,7 @@ def lined(path: str, stroke: str = INK, width: float = 2.8, bare: Paint | None =
     return Shape(path, Paint(None, stroke, width), bare)
 
 
-def in_ink(part: Part) -> Part:
+def in_ink(part: PagePart) -> PagePart:
     """The same drawing for a printer that should not fill areas: black lines on white paper."""
     match part:
         case Group():

@@ -6,7 +6,7 @@ from xml.sax.saxutils import quoteattr
 
 from toychest.paper.outline import short
 from toychest.paper.page import Page
-from toychest.paper.shape import Group, Lettering, Paint, Part, Shape
+from toychest.paper.shape import Group, Lettering, PagePart, Paint, Shape
 from toychest.paper.typeface import typeface
 
 
@@ -25,7 +25,7 @@ def write_svg(page: Page, title: str, language: str) -> bytes:
     return "\n".join(lines).encode() + b"\n"
 
 
-def _written(part: Part, numbers: "count[int]") -> Iterator[str]:
+def _written(part: PagePart, numbers: "count[int]") -> Iterator[str]:
     match part:
         case Shape():
             if part.paint.fill or part.paint.stroke:

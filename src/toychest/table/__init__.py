@@ -8,7 +8,7 @@ from toychest.table.log import Log, live_moves, read_log, write_log
 from toychest.table.luck import commitment_of, draws_for, new_seed, sample
 from toychest.table.redact import EntryTold, EventTold, seen_event, told_again, told_event, told_frame, told_now
 from toychest.table.replay import Frame, replay
-from toychest.table.requests import AddEntropy, OpenTurn, Play, Request, TakeBack
+from toychest.table.requests import Request
 from toychest.table.seats import (
     FREE,
     SeatRecord,
@@ -26,7 +26,6 @@ from toychest.table.verify import Fault, Verdict, verify
 
 __all__ = [
     "FREE",
-    "AddEntropy",
     "Confirmations",
     "Done",
     "Ending",
@@ -39,8 +38,6 @@ __all__ = [
     "Happened",
     "Header",
     "Log",
-    "OpenTurn",
-    "Play",
     "Played",
     "Request",
     "SeatRecord",
@@ -48,7 +45,6 @@ __all__ = [
     "Table",
     "TableListed",
     "TableRecord",
-    "TakeBack",
     "TakenBack",
     "Verdict",
     "bot_seat",

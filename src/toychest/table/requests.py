@@ -1,40 +1,38 @@
-"""What a seat may ask of its table, as values; each leads to one or more entries, or is refused."""
+"""What a seat may ask of its table, as values; each leads to one or more entries, or is refused.
 
-from dataclasses import dataclass
+`seat` is as it came: the table checks it.
+"""
+
 from typing import TypeAlias
 
-from toychest.contract import Seat
+import msgspec
 
 
-@dataclass(frozen=True, slots=True)
-class Play:
+class Play(msgspec.Struct, frozen=True):
     """A move, in notation."""
 
-    seat: Seat
+    seat: int
     move: str
 
 
-@dataclass(frozen=True, slots=True)
-class TakeBack:
+class TakeBack(msgspec.Struct, frozen=True):
     """Cancel entry `to` and every live move after it."""
 
-    seat: Seat
+    seat: int
     to: int
 
 
-@dataclass(frozen=True, slots=True)
-class OpenTurn:
+class OpenTurn(msgspec.Struct, frozen=True):
     """The click that lets chance move."""
 
-    seat: Seat
+    seat: int
 
 
-@dataclass(frozen=True, slots=True)
-class AddEntropy:
+class AddEntropy(msgspec.Struct, frozen=True):
     """The seat's own words for the seed."""
 
-    seat: Seat
-    text: str
+    seat: int
+    entropy: str
 
 
 Request: TypeAlias = Play | TakeBack | OpenTurn | AddEntropy

@@ -129,13 +129,13 @@ class Table:
         """What a seat asked for, done. Raises what the request itself raises."""
         match request:
             case Play(seat, move):
-                return self.play(seat, move)
+                return self.play(Seat(seat), move)
             case TakeBack(seat, to):
-                return self.take_back(seat, to)
+                return self.take_back(Seat(seat), to)
             case OpenTurn(seat):
-                return self.open_turn(seat)
-            case AddEntropy(seat, text):
-                return self.add_entropy(seat, text)
+                return self.open_turn(Seat(seat))
+            case AddEntropy(seat, entropy):
+                return self.add_entropy(Seat(seat), entropy)
 
     def play(self, seat: Seat, text: str) -> Happened:
         """The seat's move, and the chance moves that follow it. Raises `MalformedMove` and `IllegalMove`."""

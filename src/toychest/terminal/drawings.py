@@ -1,7 +1,7 @@
 """How a game is drawn in the terminal: by its own package, or plainly."""
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache
+from functools import cache, partial
 from importlib.metadata import EntryPoint, entry_points
 from typing import Final
 
@@ -15,10 +15,12 @@ DRAWINGS: Final[Mapping[str, EntryPoint]] = {point.name: point for point in entr
 
 def drawing_of(game: str, voice: Voice, names: Sequence[str] = ()) -> Drawing:
     """The game's own drawing for seats of these names, or a plain list of what its view holds."""
-    return _drawer(game)(voice, names) if game in DRAWINGS else Undrawn(voice, names, game)
+    return _drawer(game)(voice, names)
 
 
 @cache
 def _drawer(game: str) -> Callable[[Voice, Sequence[str]], Drawing]:
+    if game not in DRAWINGS:
+        return partial(Undrawn, game)
     drawer: Callable[[Voice, Sequence[str]], Drawing] = DRAWINGS[game].load()
     return drawer

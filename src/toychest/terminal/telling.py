@@ -54,12 +54,19 @@ class Teller:
                 seq, before, otherwise = said.pop()
                 said.append((seq, together(before, line), otherwise))
             else:
-                said.append((frame.seq, line, _undescribed(event)))
+                said.append((frame.seq, line, self._undescribed(event)))
         moves = groupby(said, key=lambda each: each[0])
         return [[self._said(line, otherwise) for _, line, otherwise in move] for _, move in moves]
 
     def _said(self, line: LogLine, otherwise: str) -> str:
         return spoken(line, self._names, self._voice.language) or otherwise
+
+    def _undescribed(self, event: EventTold) -> str:
+        """An event that the game has no sentence for, by its kind and its facts; seats by their names."""
+        args = plain(event.words.args, self._names, self._voice.language)
+        facts = {fact: args.get("name" if fact == "seat" else fact, value) for fact, value in event.facts.items()}
+        words = event.kind.replace("_", " ")
+        return f"{words}: {written(facts)}" if facts else words
 
     def move(self, move: str, view: Any) -> str:
         """A move that may be played now, in words; in notation where the game has none."""
@@ -78,9 +85,3 @@ def _told(
         for event in told_frame(table, frame.seq, seats, with_fleeting=True):
             if wanted(frame, event):
                 yield frame, event
-
-
-def _undescribed(event: EventTold) -> str:
-    """An event that the game has no sentence for."""
-    words = event.kind.replace("_", " ")
-    return f"{words}: {written(event.facts)}" if event.facts else words

@@ -1,33 +1,53 @@
-"""A game that nobody has drawn yet: its view as lines of names and values. Enough to play it, and to test with."""
+"""The plain face of a game that nobody has drawn: its view as names and values. Enough to play it, and to test with."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import msgspec
 from rich.text import Text
 
 from toychest.contract import Json
+from toychest.contract.saying import SEATS
 from toychest.terminal.look import Look
 from toychest.terminal.voice import Voice
 
 
 class Undrawn:
-    """The drawing of any game."""
+    """The drawing of any game. `<game>-view-<field>` says a field, `<game>-thing-<thing>` a thing, if there is one."""
 
     example = "?"
 
-    def __init__(self, voice: Voice, names: Sequence[str] = (), game: str = "") -> None:
-        self._voice = voice
+    def __init__(self, game: str, voice: Voice, names: Sequence[str] = ()) -> None:
         self._game = game
+        self._voice = voice
+        self._names = names
 
     def picture(self, view: Any, look: Look) -> Sequence[Text]:
         """Its facts."""
         return [Text(line) for line in self.facts(view)]
 
     def facts(self, view: Any) -> Sequence[str]:
-        """Each field of the view, by the game's own word for it, and its value."""
-        fields = msgspec.to_builtins(view).items()
-        return [f"{self._voice.named(f'{self._game}-view-{name}', name)}: {written(value)}" for name, value in fields]
+        """Each field of the view and its value; what each seat has stands under its name."""
+        shown = msgspec.json.decode(msgspec.json.encode(view))
+        return [line for name, value in shown.items() for line in self._field(name, value)]
+
+    def _field(self, name: str, value: Json) -> Iterator[str]:
+        words = self._voice.named(f"{self._game}-view-{name}", name.replace("_", " "))
+        if not _is_by_seat(value, len(self._names)):
+            yield f"{words}: {self._thing(name, value)}"
+            return
+        for seat, own in zip(self._names, value, strict=True):
+            yield f"{words}, {seat}: {self._thing(name, own)}"
+
+    def _thing(self, name: str, value: Json) -> str:
+        """A value in words: a seat by its name, a thing by what the game calls it."""
+        if name in ("seat", *SEATS) and isinstance(value, int) and value in range(len(self._names)):
+            return self._names[value]
+        if isinstance(value, str):
+            return self._voice.named(f"{self._game}-thing-{value}", value) if value.isalnum() else value
+        if isinstance(value, list):
+            return ", ".join(self._thing(name, each) for each in value) or "-"
+        return written(value)
 
     def standing(self, view: Any) -> Sequence[str]:
         """Everything: nobody knows what matters."""
@@ -46,15 +66,15 @@ class Undrawn:
         return []
 
 
+def _is_by_seat(value: Json, seats: int) -> bool:
+    """A list with one place for each seat; words alone may as well be cards that lie together."""
+    return isinstance(value, list) and 1 < seats == len(value) and not all(isinstance(each, str) for each in value)
+
+
 def written(value: Json) -> str:
     """A value of JSON in a few words."""
-    if isinstance(value, list | tuple):
+    if isinstance(value, list):
         return ", ".join(map(written, value)) or "-"
     if isinstance(value, dict):
-        return ", ".join(_pairs(value)) or "-"
+        return ", ".join(f"{name} {written(each)}" for name, each in value.items()) or "-"
     return "-" if value is None else str(value)
-
-
-def _pairs(values: Mapping[str, Json]) -> Iterator[str]:
-    for name, value in values.items():
-        yield f"{name} {written(value)}"

@@ -8,9 +8,9 @@ from toychest.bots.thought import Candidate, Thought
 from toychest.bots.window import Window
 from toychest.contract import Json, Saying
 from toychest.table.errors import RequestError
-from toychest.web.hint_messages import AskHint, HintGiven, MoveForeseen, MoveWeighed, Nudge, Worth
+from toychest.web.hint_messages import AskHint, HintGiven, MoveForeseen, MoveWeighed, Worth
 
-NUDGE, CANDIDATES, LINE = GRADES = (1, 2, 3)
+NUDGE, CANDIDATES, FORESEEN = GRADES = (1, 2, 3)
 MOST_CANDIDATES: Final = 3
 
 
@@ -39,8 +39,7 @@ def check_grade(grade: int) -> None:
 def hint_given(asked: AskHint, window: Window, thought: Thought, say: Say) -> HintGiven:
     """As much of a thought as this grade tells."""
     weighed = best_first(with_measured_error(thought, window))
-    has_line = asked.grade >= LINE
-    nudge = nudge_of(thought, window)
+    is_whole = asked.grade >= FORESEEN
     return HintGiven(
         id=asked.id,
         seat=asked.seat,
@@ -48,19 +47,21 @@ def hint_given(asked: AskHint, window: Window, thought: Thought, say: Say) -> Hi
         grade=asked.grade,
         by=thought.by,
         is_exact=thought.is_exact,
-        nudge=Nudge(start=nudge.start, among=nudge.among, legal=nudge.legal),
+        nudge=nudge_of(thought, window),
         best=Worth(worth=weighed[0].worth, low=weighed[0].low, high=weighed[0].high) if weighed else None,
         candidates=[_shown(each, say) for each in weighed[:MOST_CANDIDATES]] if asked.grade >= CANDIDATES else [],
-        line=_line(asked, thought, say) if has_line else [],
-        reason=reason_of(thought, window) if has_line else None,
-        facts=_facts(thought) if has_line else {},
+        foreseen=_foreseen(asked, thought, say) if is_whole else [],
+        reason=reason_of(thought, window) if is_whole else None,
+        facts=_facts(thought) if is_whole else {},
     )
 
 
-def _line(asked: AskHint, thought: Thought, say: Say) -> list[MoveForeseen]:
+def _foreseen(asked: AskHint, thought: Thought, say: Say) -> list[MoveForeseen]:
     """What is expected from the advised move on; that move alone where nothing is."""
-    line = [(each.seat, each.move) for each in thought.foreseen] or [(asked.seat, thought.move)]
-    return [MoveForeseen(seat=seat, move=move, words=say(move, is_now=at == 0)) for at, (seat, move) in enumerate(line)]
+    expected = [(each.seat, each.move) for each in thought.foreseen] or [(asked.seat, thought.move)]
+    return [
+        MoveForeseen(seat=seat, move=move, words=say(move, is_now=at == 0)) for at, (seat, move) in enumerate(expected)
+    ]
 
 
 def _facts(thought: Thought) -> dict[str, Json]:

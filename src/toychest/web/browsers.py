@@ -48,7 +48,7 @@ class Browsers:
         told: dict[Audience, bytes] = {}  # where the same seats look on, the same is told, which is written once
         for connection in self.connections:
             if connection is asked.by:
-                connection.looking = asked.request.seat
+                connection.looking = Seat(asked.request.seat)
                 connection.tell(entries_played(happened, _audience(connection), asked.id))
                 continue
             audience = _audience(connection)

@@ -1,13 +1,14 @@
 """The messages of hints: a seat asks what a strong player would do, and is answered alone."""
 
+from toychest.bots.hints import Nudge
 from toychest.contract import Json, Saying
-from toychest.web.wire import Message, Part, Short
+from toychest.web.wire import Message, MessagePart, Short
 
 
 class AskHint(Message, frozen=True, kw_only=True):
     """What would a strong player do? For a seat that is to act; `seq` is the entry number its move would get.
 
-    Grade 1 is a nudge, 2 adds moves to choose from, 3 the expected line with its reason. One at a time; meanwhile
+    Grade 1 is a nudge, 2 adds moves to choose from, 3 the moves to expect, with the reason. One at a time; meanwhile
     other requests are answered.
     """
 
@@ -17,7 +18,7 @@ class AskHint(Message, frozen=True, kw_only=True):
     grade: int
 
 
-class Worth(Part, frozen=True, kw_only=True):
+class Worth(MessagePart, frozen=True, kw_only=True):
     """The chance to win, from 0 to 1. An estimate lies between `low` and `high`; an exact one is both."""
 
     worth: float
@@ -25,15 +26,7 @@ class Worth(Part, frozen=True, kw_only=True):
     high: float
 
 
-class Nudge(Part, frozen=True, kw_only=True):
-    """Where to look: the best move starts with these words of notation, as do `among` of all `legal` moves."""
-
-    start: str
-    among: int
-    legal: int
-
-
-class MoveWeighed(Part, frozen=True, kw_only=True):
+class MoveWeighed(MessagePart, frozen=True, kw_only=True):
     """A move that deserves a look, how it is said, and the chance to win with it."""
 
     move: str
@@ -44,7 +37,7 @@ class MoveWeighed(Part, frozen=True, kw_only=True):
     is_exact: bool
 
 
-class MoveForeseen(Part, frozen=True, kw_only=True):
+class MoveForeseen(MessagePart, frozen=True, kw_only=True):
     """A move that is expected, how it is said, and whose it is."""
 
     seat: int
@@ -56,8 +49,8 @@ class HintGiven(Message, frozen=True, kw_only=True):
     """Answer to AskHint, from what this seat may know alone.
 
     `by`: only, search, planner or rules; where there is only one move, nothing is weighed and `best` is null. Grade 2
-    adds `candidates`, best first; grade 3 the `line` of moves to expect, and why: the `reason` is only-move, wins-now,
-    only-good-move, best-by-far, slightly-better or all-alike, and `facts` fill its sentence.
+    adds `candidates`, best first; grade 3 the moves `foreseen` from the advised one on, and why: the `reason` is
+    only-move, wins-now, only-good-move, best-by-far, slightly-better or all-alike, and `facts` fill its sentence.
     """
 
     id: str
@@ -69,6 +62,6 @@ class HintGiven(Message, frozen=True, kw_only=True):
     nudge: Nudge
     best: Worth | None
     candidates: list[MoveWeighed]
-    line: list[MoveForeseen]
+    foreseen: list[MoveForeseen]
     reason: str | None
     facts: dict[str, Json]

@@ -1,18 +1,19 @@
 """Every message on the wire, typed; those of what may be played in offer_messages.py, of hints in hint_messages.py.
 
 The client's types are generated from these. Requests are imperatives, answers are facts in the past tense. A seat is
-never sent another seat's notation while a game runs: it is sent the events that it may see.
+never sent another seat's notation while a game runs: it is sent the events that it may see. A message that leads to an
+entry is a request of the table, with the entry's number and an id.
 """
 
-from toychest.contract import Json, Said, Saying, Seat
+from toychest.contract import Json, Said, Saying
 from toychest.table import EntryTold, EventTold, requests
 from toychest.web.hint_messages import AskHint, HintGiven
-from toychest.web.wire import EditionId, Message, Part, Short
+from toychest.web.wire import EditionId, Message, MessagePart, Short
 
 # --- starting a table ---------------------------------------------------------------------------------------------
 
 
-class SeatWanted(Part, frozen=True, kw_only=True):
+class SeatWanted(MessagePart, frozen=True, kw_only=True):
     """A seat of a new table: held by whoever starts it (here), or free for the first who opens the link.
 
     With a level under `bot`, a bot of that level sits there, under its own name, with its level's `memory` or another.
@@ -55,45 +56,26 @@ class EnterTable(Message, frozen=True, kw_only=True):
     looking: int | None = None
 
 
-class PlayMove(Message, frozen=True, kw_only=True):
+class PlayMove(Message, requests.Play, frozen=True, kw_only=True):
     """`id` makes a re-sent move play once; `seq` is the entry number this move would get."""
 
     id: Short
-    seat: int
     seq: int
     move: Short
 
-    @property
-    def request(self) -> requests.Play:
-        """What it asks of the table."""
-        return requests.Play(Seat(self.seat), self.move)
 
-
-class TakeBack(Message, frozen=True, kw_only=True):
+class TakeBack(Message, requests.TakeBack, frozen=True, kw_only=True):
     """Cancel entry `to` and everything live after it."""
 
     id: Short
-    seat: int
     seq: int
-    to: int
-
-    @property
-    def request(self) -> requests.TakeBack:
-        """What it asks of the table."""
-        return requests.TakeBack(Seat(self.seat), self.to)
 
 
-class OpenTurn(Message, frozen=True, kw_only=True):
+class OpenTurn(Message, requests.OpenTurn, frozen=True, kw_only=True):
     """The click before the chance moves that open this seat's turn."""
 
     id: Short
-    seat: int
     seq: int
-
-    @property
-    def request(self) -> requests.OpenTurn:
-        """What it asks of the table."""
-        return requests.OpenTurn(Seat(self.seat))
 
 
 class AskWhyNot(Message, frozen=True, kw_only=True):
@@ -130,18 +112,12 @@ class SeatBot(Message, frozen=True, kw_only=True):
     memory: int | None = None
 
 
-class AddEntropy(Message, frozen=True, kw_only=True):
+class AddEntropy(Message, requests.AddEntropy, frozen=True, kw_only=True):
     """Words of one's own for the seed, before the first chance entry."""
 
     id: Short
-    seat: int
     seq: int
     entropy: Short
-
-    @property
-    def request(self) -> requests.AddEntropy:
-        """What it asks of the table."""
-        return requests.AddEntropy(Seat(self.seat), self.entropy)
 
 
 class ConfirmShown(Message, frozen=True, kw_only=True):
@@ -157,9 +133,6 @@ class ConfirmShown(Message, frozen=True, kw_only=True):
 class StillThere(Message, frozen=True, kw_only=True):
     """Sent every few seconds by the browser; answered with `StillHere`."""
 
-
-Sequenced = PlayMove | TakeBack | OpenTurn | AddEntropy
-"""What leads to an entry."""
 
 FromBrowser = (
     EnterTable
@@ -179,7 +152,7 @@ FromBrowser = (
 # --- at a table: to the browser -----------------------------------------------------------------------------------
 
 
-class SeatShown(Part, frozen=True, kw_only=True):
+class SeatShown(MessagePart, frozen=True, kw_only=True):
     """A seat, its name, and whether it is free or held by this browser.
 
     `bot` is the level of the bot that holds it, `memory` how many entries it remembers, if not as many as its level.
@@ -193,7 +166,7 @@ class SeatShown(Part, frozen=True, kw_only=True):
     memory: int | None = None
 
 
-class OutcomeTold(Part, frozen=True, kw_only=True):
+class OutcomeTold(MessagePart, frozen=True, kw_only=True):
     """How the game ended; place 1 is first."""
 
     reason: str
@@ -202,7 +175,7 @@ class OutcomeTold(Part, frozen=True, kw_only=True):
     places: list[int]
 
 
-class SeatChoices(Part, frozen=True, kw_only=True):
+class SeatChoices(MessagePart, frozen=True, kw_only=True):
     """What one of your seats may do now. `take_back` is the earliest entry it may take back to.
 
     `words` are the legal moves once more, as they are said.
@@ -214,7 +187,7 @@ class SeatChoices(Part, frozen=True, kw_only=True):
     take_back: int | None
 
 
-class Standing(Part, frozen=True, kw_only=True):
+class Standing(MessagePart, frozen=True, kw_only=True):
     """Where the table stands after its latest entry, for the seats of this browser."""
 
     seq: int
@@ -320,7 +293,7 @@ ToBrowser = (
 # --- after the end ------------------------------------------------------------------------------------------------
 
 
-class Frame(Part, frozen=True, kw_only=True):
+class Frame(MessagePart, frozen=True, kw_only=True):
     """One live entry of a finished game: who moved, in notation, what happened, and the view after it."""
 
     seq: int

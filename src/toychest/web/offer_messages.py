@@ -1,10 +1,10 @@
 """The messages of what may be played: editions with everything that may be chosen before play, and their rules."""
 
 from toychest.contract import Json
-from toychest.web.wire import Message, Part
+from toychest.web.wire import Message, MessagePart
 
 
-class OptionOffered(Part, frozen=True, kw_only=True):
+class OptionOffered(MessagePart, frozen=True, kw_only=True):
     """A choice before play, and what is chosen if nobody chooses.
 
     Where `takes_file` is set, `{"file": text}` may stand instead of a choice.
@@ -16,7 +16,7 @@ class OptionOffered(Part, frozen=True, kw_only=True):
     takes_file: bool
 
 
-class ReadingOffered(Part, frozen=True, kw_only=True):
+class ReadingOffered(MessagePart, frozen=True, kw_only=True):
     """A disputed point, the ruling that explains it, our default, and how this printing reads it.
 
     Another choice is a house rule, written into the edition's id: `castle-de-0+loop_runs=2`.
@@ -29,7 +29,7 @@ class ReadingOffered(Part, frozen=True, kw_only=True):
     value: str
 
 
-class LevelOffered(Part, frozen=True, kw_only=True):
+class LevelOffered(MessagePart, frozen=True, kw_only=True):
     """A bot that can take a seat: the higher its number, the more it thinks.
 
     `memory` is how many entries it remembers, where that is part of its level; 0: it forgets nothing.
@@ -40,7 +40,7 @@ class LevelOffered(Part, frozen=True, kw_only=True):
     memory: int
 
 
-class EditionOffered(Part, frozen=True, kw_only=True):
+class EditionOffered(MessagePart, frozen=True, kw_only=True):
     """A game by one printing: who may sit down, bots included, what may be chosen, how disputed points are read."""
 
     id: str
@@ -58,7 +58,7 @@ class EditionsListed(Message, frozen=True, kw_only=True):
     editions: list[EditionOffered]
 
 
-class ReadingShown(Part, frozen=True, kw_only=True):
+class ReadingShown(MessagePart, frozen=True, kw_only=True):
     """How a disputed point is read at this table. `printed` is how the printing itself reads it."""
 
     name: str

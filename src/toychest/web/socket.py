@@ -120,7 +120,7 @@ async def _do(tables: Tables, browsers: Browsers, connection: Connection, messag
             connection.tell(MoveAllowed(id=message.id))
         case PlayMove() | TakeBack() | OpenTurn() | AddEntropy():
             _check_seat(connection, message.seat)
-            asked = Asked(message.request, message.seq, message.id, connection)
+            asked = Asked(message, message.seq, message.id, connection)
             if await tables.host.grant(hosted, asked) is None:
                 browsers.answer_again(connection, message.id)
         case _:

@@ -20,5 +20,5 @@ class Message(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag=T
     """One thing on the wire, with its name under `type`."""
 
 
-class Part(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
+class MessagePart(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     """A piece of a message."""

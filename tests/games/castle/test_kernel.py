@@ -16,7 +16,7 @@ from toychest.conformance.kernels import check_twin_game
 from toychest.contract import Json, Seat
 from toychest.games import EDITIONS
 from toychest.games.castle.kernel import KERNEL
-from toychest.games.jitted import generator
+from toychest.games.kernels import generator
 
 ROOM = """symbols = ["moon", "crown", "key", "drop", "bell", "leaf", "cup", "sun", "fish", "tree", "bird", "boat"]
 tower = 40

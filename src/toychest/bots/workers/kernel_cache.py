@@ -19,6 +19,7 @@ SOURCES: Final = (
     "games/kernels.py",
     "games/*/kernel/**/*.py",
     "bots/jitted/**/*.py",
+    "bots/castle_planner/jitted/**/*.py",
 )
 PACKAGE: Final = Path(__file__).parents[2]
 UNUSED: Final = 30 * 24 * 60 * 60

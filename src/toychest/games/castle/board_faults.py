@@ -5,9 +5,9 @@ from collections.abc import Iterator
 from typing import Final
 
 from toychest.contract import Complaint
-from toychest.games.castle.board import CHAMBER, COLUMNS, GHOST_ROOM, KINDS, START, Block, Board, Square
+from toychest.games.castle.board import CHAMBER, COLUMNS, GHOST_ROOM, KINDS, START, Board, Square
 from toychest.games.castle.cards import DIRECTIONS
-from toychest.games.castle.reach import reachable
+from toychest.games.castle.reach import reachable, steps_from
 from toychest.games.own_file import meant
 
 SYMBOLS: Final = ("moon", "crown", "key", "drop", "bell", "leaf", "cup", "sun", "fish", "tree", "bird", "boat")
@@ -105,19 +105,7 @@ def _about_reach(board: Board) -> Iterator[Complaint]:
     reached = set(reachable(board))
     for square, kind in board.kinds.items():
         if kind != GHOST_ROOM and square not in reached:
-            part = _joined_to(board, square)
+            part = steps_from(board, square, "off").keys()
             reached |= part
             facts = {"square": square, "squares": [each for each in board.kinds if each in part]}
             yield Complaint(code="unreachable", facts=facts)
-
-
-def _joined_to(board: Board, square: Square) -> frozenset[Square]:
-    """The squares that steps alone join to this one."""
-    joined, frontier = {square}, [square]
-    while frontier:
-        at = frontier.pop()
-        for beside in (board.next_door(at, direction) for direction in DIRECTIONS):
-            if not isinstance(beside, Block) and beside not in joined:
-                joined.add(beside)
-                frontier.append(beside)
-    return frozenset(joined)

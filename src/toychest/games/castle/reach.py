@@ -1,26 +1,33 @@
-"""Which squares of a castle steps and jumps can reach from the start."""
+"""Which squares of a castle steps and jumps can reach, and in how many steps."""
 
-from collections.abc import Iterator
+from collections import deque
+from collections.abc import Iterator, Mapping
 
 from toychest.games.castle.board import Block, Board, Square
 from toychest.games.castle.cards import DIRECTIONS
 
 
 def reachable(board: Board, gates: str = "optional") -> frozenset[Square]:
-    """Every square that steps and jumps can reach from the start.
+    """Every square that steps and jumps can reach from the start."""
+    return frozenset(steps_from(board, board.start, gates))
+
+
+def steps_from(board: Board, start: Square, gates: str) -> Mapping[Square, int]:
+    """Every square that steps and jumps can reach from here, with the fewest steps to it.
 
     `gates` as played: `optional`, `forced` (a step onto a gate ends on another gate) or `off` (CAS R21).
     """
-    reached, frontier = {board.start}, [board.start]
-    while frontier:
-        for beside in one_step_on(board, frontier.pop(), gates):
-            if beside not in reached:
-                reached.add(beside)
-                frontier.append(beside)
-    return frozenset(reached)
+    steps, waiting = {start: 0}, deque([start])
+    while waiting:
+        square = waiting.popleft()
+        for beside in _one_step_on(board, square, gates):
+            if beside not in steps:
+                steps[beside] = steps[square] + 1
+                waiting.append(beside)
+    return steps
 
 
-def one_step_on(board: Board, square: Square, gates: str) -> Iterator[Square]:
+def _one_step_on(board: Board, square: Square, gates: str) -> Iterator[Square]:
     """Where one step, and the jump after it, can end."""
     for direction in DIRECTIONS:
         beside = board.next_door(square, direction)

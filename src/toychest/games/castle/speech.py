@@ -32,24 +32,25 @@ class CastleSpeech(PlainSpeech):
 
     def event(self, event: Event, look: Look) -> LogLine:
         """A row laid is one line, and so is a walk of several steps."""
-        line, facts = super().event(event, look), event.public
+        id, facts = self.event_id(event), event.public
         match event.kind:
             case "card_laid":
-                return LogLine(line.id, line.args | {"cards": [Saying(f"castle-card-{facts['card']}")]}, joins="cards")
+                cards = [Saying(f"castle-card-{facts['card']}")]
+                return LogLine(id, self.named(facts) | {"cards": cards}, joins="cards")
             case "sorcerer_walked":
                 ways = [Saying("castle-direction", {"direction": facts["direction"]})]
-                return LogLine(line.id, {"ways": ways, "end": square_said(facts["end"], look())}, joins="ways")
+                return LogLine(id, {"ways": ways, "end": square_said(facts["end"], look())}, joins="ways")
             case "loop_repeated":
                 row = look().row
-                return LogLine(line.id, {"cards": [card_said(row[place - 1]) for place in facts["cards"]]})
+                return LogLine(id, {"cards": [card_said(row[place - 1]) for place in facts["cards"]]})
             case "stack_shuffled":
-                return LogLine(line.id, {"name": SeatNamed(look().row_seat)})
+                return LogLine(id, {"name": SeatNamed(look().row_seat)})
             case "treasure_found":
                 picture = Saying(f"castle-picture-{facts['picture']}")
-                return LogLine(line.id, self.facts(facts, look()), strong=(picture,))
+                return LogLine(id, self.facts(facts, look()), strong=(picture,))
             case _:
                 has_squares = any(is_square(fact) for fact in facts.values())
-                return LogLine(line.id, line.args | (self.facts(facts, look()) if has_squares else {}))
+                return LogLine(id, self.named(facts) | (self.facts(facts, look()) if has_squares else {}))
 
     def facts(self, facts: Mapping[str, Json], view: CastleView) -> dict[str, Said]:
         """Squares."""

@@ -17,6 +17,7 @@ from toychest.games.castle.puzzle import PUZZLES, Puzzle, load_puzzle, read_puzz
 from toychest.games.castle.reach import reachable
 from toychest.games.castle.readings import Readings
 from toychest.games.castle.unrolled import Loops, loops_by
+from toychest.games.hashed_once import hashed_once
 from toychest.games.own_file import refuse
 
 BOARDS: Final = ("castle", "garden", "cloister", "labyrinth")
@@ -32,6 +33,7 @@ OPTIONS: Final = (
 )
 
 
+@hashed_once
 @dataclass(frozen=True)
 class Terms:
     """Everything about a game that never changes while it is played."""
@@ -44,14 +46,6 @@ class Terms:
     seats: int
     readings: Readings
     puzzle: Puzzle | None = None
-
-    def __hash__(self) -> int:
-        return self._hash
-
-    @cached_property
-    def _hash(self) -> int:
-        """Terms are the key of every memo; their own parts are hashed once."""
-        return hash((self.board, self.box, self.profile, self.half_turns, self.treasures, self.readings, self.puzzle))
 
     @cached_property
     def gates(self) -> str:

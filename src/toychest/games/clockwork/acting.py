@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from toychest.contract import Event, IllegalMove, Seat
 from toychest.games.clockwork.agenda import Acting, Drawing, Task
-from toychest.games.clockwork.asking import askable, card_asked, check_askable
+from toychest.games.clockwork.challenge import askable, card_asked, check_askable
 from toychest.games.clockwork.moves import Ask, Move, Pass, Search, Take
 from toychest.games.clockwork.searching import search_begun, searchable
 from toychest.games.clockwork.state import (
@@ -18,8 +18,8 @@ from toychest.games.clockwork.state import (
     others_on,
     rivals,
     special,
-    then,
     total,
+    with_tasks,
     yard_at,
 )
 
@@ -174,14 +174,14 @@ def acted(state: City, task: Acting, move: Act) -> Happened:
             check_take(state, seat)
             _check_may(state, task, "take")
             yard = state.terms.board.yard_of[state.fields[seat]]
-            return then(state, Drawing(seat, yard), *_chained(task, "take")), ()
+            return with_tasks(state, Drawing(seat, yard), *_chained(task, "take")), ()
         case Ask():
             _check_may(state, task, "ask")
             check_ask(state, seat, move, rivals_here(state, task), task.asked)
-            return card_asked(then(state, *_asked_on(state, task, move.rival)), seat, move)
+            return card_asked(with_tasks(state, *_asked_on(state, task, move.rival)), seat, move)
         case Search():
             _check_may(state, task, "search")
-            return search_begun(then(state, *_chained(task, "search")), seat, move)
+            return search_begun(with_tasks(state, *_chained(task, "search")), seat, move)
 
 
 def _check_may(state: City, task: Acting, deed: str) -> None:

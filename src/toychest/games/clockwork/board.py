@@ -5,6 +5,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import NewType
 
+from toychest.games.hashed_once import hashed_once
+
 Field = NewType("Field", int)
 """A place where a pawn can stand: `0` and up."""
 
@@ -12,6 +14,7 @@ Spot = NewType("Spot", int)
 """A place where one discarded card can lie: `1` and up."""
 
 
+@hashed_once
 @dataclass(frozen=True)
 class Board:
     """
@@ -28,15 +31,6 @@ class Board:
     yards: tuple[Field, ...]
     spots: tuple[tuple[Spot, int, int], ...]
     island: tuple[int, int]
-
-    def __hash__(self) -> int:
-        return self._hash
-
-    @cached_property
-    def _hash(self) -> int:
-        """Worked out once: a state is looked up often, and its board never changes."""
-        parts = (self.name, self.coordinates, self.paths, self.towers, self.yards, self.spots, self.island)
-        return hash(parts)
 
     @cached_property
     def fields(self) -> tuple[Field, ...]:

@@ -2,7 +2,7 @@
 
 import tomllib
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from importlib.resources import files
 
@@ -32,10 +32,7 @@ class Box:
     dice: int
     pawns: int
     characters: tuple[str, ...]
-    decks: Mapping[int, Deck]
-
-    def __hash__(self) -> int:
-        return hash(self.characters)
+    decks: Mapping[int, Deck] = field(hash=False)
 
     def cards(self, seats: int) -> Counts:
         """CLK 1.2, CLK 1.4: every card for so many seats, the sets that will leave among them."""

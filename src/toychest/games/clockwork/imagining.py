@@ -8,17 +8,17 @@ from msgspec.structs import replace
 
 from toychest.contract import Draw, Seat
 from toychest.games.clockwork.agenda import Laying, SettingDown, Travelling, TurnThrow
-from toychest.games.clockwork.bounds import Margins, Rows, Table, closed, opened, plain
-from toychest.games.clockwork.dealing import deal
+from toychest.games.clockwork.imagined_deals import deal
+from toychest.games.clockwork.imagined_questions import asked_anew, heard_anew
 from toychest.games.clockwork.kinds import KINDS, Counts, Kind, with_cards
 from toychest.games.clockwork.memory import YARDS, forgettable, group_of, pairs_of
+from toychest.games.clockwork.memory_bounds import Margins, Rows, Table, closed, opened, plain
+from toychest.games.clockwork.memory_groups import PUBLIC, Group, groups, hidden_from, margins, table_of
+from toychest.games.clockwork.memory_recall import Recall
 from toychest.games.clockwork.notation import LETTERS
-from toychest.games.clockwork.recall import Recall
 from toychest.games.clockwork.sets import complete, way_out
 from toychest.games.clockwork.state import City, all_seats, hidden_cards
 from toychest.games.clockwork.turn import is_dead_end
-from toychest.games.clockwork.unheard import asked_anew, heard_anew
-from toychest.games.clockwork.witnesses import PUBLIC, Group, groups, hidden_from, margins, table_of
 
 
 def imagined(state: City, seat: Seat | None, draw: Draw, forgotten: frozenset[str]) -> City:

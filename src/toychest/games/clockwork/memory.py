@@ -6,13 +6,13 @@ import msgspec
 
 from toychest.contract import Seat
 from toychest.games.clockwork.agenda import Answering, Laying, Pointing, Returning
-from toychest.games.clockwork.asking import told_of
-from toychest.games.clockwork.bounds import Table
+from toychest.games.clockwork.challenge import told_of
 from toychest.games.clockwork.kinds import KINDS, Counts, Kind
+from toychest.games.clockwork.memory_bounds import Table
+from toychest.games.clockwork.memory_groups import PUBLIC, Group, groups, hidden_from, table_of
 from toychest.games.clockwork.notation import LETTERS
 from toychest.games.clockwork.state import City, open_discards
 from toychest.games.clockwork.view import Shown
-from toychest.games.clockwork.witnesses import PUBLIC, Group, groups, hidden_from, table_of
 
 YARDS = "yards"
 """The name of all six piles together, as a holder of cards."""

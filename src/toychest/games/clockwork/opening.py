@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from toychest.contract import Event, Seat
 from toychest.games.clockwork.agenda import OpeningThrow, SettingDown
-from toychest.games.clockwork.state import City, Happened, all_seats, from_seat, then, with_seat
+from toychest.games.clockwork.state import City, Happened, all_seats, from_seat, with_seat, with_tasks
 
 
 def opening_thrown(state: City, task: OpeningThrow, dice: tuple[int, ...]) -> Happened:
@@ -18,7 +18,7 @@ def opening_thrown(state: City, task: OpeningThrow, dice: tuple[int, ...]) -> Ha
     first = tuple(seat for seat in task.among if state.openings[seat] == highest)
     if len(first) > 1:
         tied = Event(kind="opening_tied", rule="CLK R3", public={"seats": list(first)})
-        return then(state, *(OpeningThrow(seat, first) for seat in first)), (event, tied)
+        return with_tasks(state, *(OpeningThrow(seat, first) for seat in first)), (event, tied)
     return _started(state, first[0], event)
 
 
@@ -26,4 +26,4 @@ def _started(state: City, seat: Seat, event: Event) -> Happened:
     """CLK R5, CLK R27: a set that was dealt goes down before the first turn, in turn order."""
     found = Event(kind="starter_found", rule="CLK 1.8", public={"seat": seat})
     state = replace(state, turn_seat=seat)
-    return then(state, SettingDown(tuple(from_seat(state, seat)))), (event, found)
+    return with_tasks(state, SettingDown(tuple(from_seat(state, seat)))), (event, found)

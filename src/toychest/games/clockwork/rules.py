@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from toychest.contract import CHANCE, Draw, Event, Json, Outcome, Seat
-from toychest.games.clockwork import chance, notation, setup
+from toychest.games.clockwork import notation, odds, setup, turn_order
 from toychest.games.clockwork.imagining import imagined
 from toychest.games.clockwork.memory import CityMemory, memory_holds, remembered
 from toychest.games.clockwork.moves import Move
@@ -28,7 +28,7 @@ class ClockworkRules:
 
     def to_act(self, state: City) -> tuple[Seat, ...]:
         """Who owes a move now."""
-        return chance.seats_to_act(state)
+        return turn_order.seats_to_act(state)
 
     def outcome(self, state: City) -> Outcome | None:
         """CLK 8.3, CLK 8.4, CLK R32."""
@@ -44,16 +44,16 @@ class ClockworkRules:
 
     def odds(self, state: City) -> Sequence[tuple[Move, int]]:
         """What chance may bring, with weights."""
-        return chance.odds(state)
+        return odds.odds(state)
 
     def opens_turn(self, state: City) -> Seat | None:
         """The seat that throws the dice next."""
-        return chance.opens_turn(state)
+        return turn_order.opens_turn(state)
 
     def apply(self, state: City, seat: Seat, move: Move) -> tuple[City, tuple[Event, ...]]:
         """The state after the move, and what happened. Raises `IllegalMove`."""
-        chance.check_turn_of(state, seat, move)
-        return chance.chance_moved(state, move) if seat == CHANCE else move_made(state, move)
+        turn_order.check_turn_of(state, seat, move)
+        return odds.chance_moved(state, move) if seat == CHANCE else move_made(state, move)
 
     def view(self, state: City, seat: Seat | None) -> CityView:
         """What lies open to this seat."""

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from toychest.contract import Event, IllegalMove, Seat
-from toychest.games.clockwork import witnesses
+from toychest.games.clockwork import memory_groups
 from toychest.games.clockwork.agenda import Acting, Discarding, Drawing, Laying, SettingDown, Task
 from toychest.games.clockwork.board import Spot
 from toychest.games.clockwork.kinds import INDEX, KINDS, Kind, with_cards
@@ -19,8 +19,8 @@ from toychest.games.clockwork.state import (
     hand_size,
     held,
     rivals,
-    then,
     with_seat,
+    with_tasks,
 )
 
 
@@ -44,15 +44,15 @@ def card_drawn(state: City, task: Drawing, kind: Kind) -> Happened:
         seen_by=(seat,),
         reveals=all_seats(state),  # also that nobody has escaped by it
     )
-    after = witnesses.drawn(state, after, seat, kind)
+    after = memory_groups.drawn(state, after, seat, kind)
     after, won = gained(after, seat)
     if after.outcome is None:
-        after = then(after, *settling(after, seat), *_bonus(after, seat))
+        after = with_tasks(after, *after_taking(after, seat), *_bonus(after, seat))
         after = replace(after, is_bonus=False)
     return after, (event, *won)
 
 
-def settling(state: City, seat: Seat) -> tuple[Task, ...]:
+def after_taking(state: City, seat: Seat) -> tuple[Task, ...]:
     """CLK R27: after a card was taken: the discard, then what is complete; or the other way round."""
     tasks: tuple[Task, ...] = (Discarding(seat), SettingDown((seat,)))
     return tasks if state.terms.readings.lay_order == "after_discard" else tasks[::-1]
@@ -95,7 +95,7 @@ def discarded(state: City, task: Discarding, move: Move) -> Happened:
         case Discard(kind):
             check_held(state, seat, kind, "CLK 4.2")
             state, events = card_put_down(state, seat, kind, "discard")
-            return then(state, Laying(seat, kind)), events
+            return with_tasks(state, Laying(seat, kind)), events
         case _:
             raise IllegalMove("answer-first", "CLK 4.2", question="discard")
 
@@ -109,7 +109,7 @@ def check_held(state: City, seat: Seat, kind: Kind, rule: str) -> None:
 def card_put_down(state: City, seat: Seat, kind: Kind, why: str) -> Happened:
     """CLK 4.3: a card leaves the hand, shown to all and then never again."""
     after = replace(state, hands=with_seat(state.hands, seat, with_cards(state.hands[seat], kind, -1)))
-    after = witnesses.parted(state, after, seat, kind)
+    after = memory_groups.left_hand(state, after, seat, kind)
     shown = card_shown(state, seat, kind, why)
     public = {"seat": seat, "hand": hand_size(after, seat)}
     return after, (shown, Event(kind="card_discarded", rule="CLK 4.2", public=public))

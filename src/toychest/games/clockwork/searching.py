@@ -5,14 +5,14 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from toychest.contract import Event, IllegalMove, Seat
-from toychest.games.clockwork import witnesses
+from toychest.games.clockwork import memory_groups
 from toychest.games.clockwork.agenda import Acting, Pointing, SettingDown, Swapping
 from toychest.games.clockwork.board import Spot
 from toychest.games.clockwork.kinds import FAMILIES, KINDS, SPOKEN, Kind, with_cards
 from toychest.games.clockwork.moves import Escape, Move, Point, Search, Swap
-from toychest.games.clockwork.scrapyard import card_put_down, card_shown, check_held, check_spot, settling
+from toychest.games.clockwork.scrapyard import after_taking, card_put_down, card_shown, check_held, check_spot
 from toychest.games.clockwork.sets import escape_chosen, gained, may_escape
-from toychest.games.clockwork.state import City, Deed, Happened, all_seats, held, rivals, then, with_seat
+from toychest.games.clockwork.state import City, Deed, Happened, all_seats, held, rivals, with_seat, with_tasks
 from toychest.games.clockwork.terms import Terms
 
 
@@ -46,11 +46,11 @@ def search_begun(state: City, seat: Seat, move: Search) -> Happened:
     is_shown = held(state, seat, kind) > 0 and kind not in SPOKEN
     begun = Event(kind="search_begun", rule="CLK 6.2", public={"seat": seat})
     if is_shown:
-        state = witnesses.shown(state, seat, kind)
-        return then(state, Pointing(seat, kind, is_shown)), (begun, card_shown(state, seat, kind, "search"))
+        state = memory_groups.shown(state, seat, kind)
+        return with_tasks(state, Pointing(seat, kind, is_shown)), (begun, card_shown(state, seat, kind, "search"))
     public = {"seat": seat, "rival": None, "kind": kind.value}
     named = Event(kind="card_named", rule="CLK 6.6", public=public, fleeting=True, reveals=rivals(state, seat))
-    return then(state, Pointing(seat, kind, is_shown)), (begun, named)
+    return with_tasks(state, Pointing(seat, kind, is_shown)), (begun, named)
 
 
 def _check_searchable(state: City, seat: Seat, kind: Kind) -> None:
@@ -100,8 +100,8 @@ def _turned(state: City, task: Pointing, spot: Spot, found: Kind) -> Happened:
     if state.outcome is not None:
         return state, (*events, *won)
     if readings.blind_miss == "swap_choice":
-        return then(state, Swapping(task.seat, spot), SettingDown((task.seat,))), events
-    return then(state, *settling(state, task.seat)), events
+        return with_tasks(state, Swapping(task.seat, spot), SettingDown((task.seat,))), events
+    return with_tasks(state, *after_taking(state, task.seat)), events
 
 
 def _hit(state: City, task: Pointing, spot: Spot, kind: Kind) -> Happened:
@@ -111,7 +111,7 @@ def _hit(state: City, task: Pointing, spot: Spot, kind: Kind) -> Happened:
     state, won = gained(with_card_picked_up(state, seat, spot, kind), seat)
     if state.outcome is None:
         again = (Acting(seat, ("search",)),) if state.terms.readings.search_streak == "until_miss" else ()
-        state = then(state, *settling(state, seat), *again)
+        state = with_tasks(state, *after_taking(state, seat), *again)
     return state, (event, *won)
 
 
@@ -122,7 +122,7 @@ def with_card_picked_up(state: City, seat: Seat, spot: Spot, kind: Kind) -> City
         discards=tuple(laid for laid in state.discards if laid[0] != spot),
         hands=with_seat(state.hands, seat, with_cards(state.hands[seat], kind)),
     )
-    return witnesses.picked_up(state, after, seat, kind)
+    return memory_groups.picked_up(state, after, seat, kind)
 
 
 def _missed(state: City, seat: Seat, spot: Spot, found: Kind) -> Happened:
@@ -143,9 +143,9 @@ def _swapped_in(state: City, task: Pointing, spot: Spot, found: Kind) -> Happene
         hands=with_seat(taken.hands, seat, with_cards(taken.hands[seat], task.kind, -1)),
         discards=(*taken.discards, (spot, task.kind)),
     )
-    after = witnesses.parted(taken, after, seat, task.kind)
+    after = memory_groups.left_hand(taken, after, seat, task.kind)
     after, won = gained(after, seat)
-    return (after if after.outcome is not None else then(after, SettingDown((seat,)))), (*events, *won)
+    return (after if after.outcome is not None else with_tasks(after, SettingDown((seat,)))), (*events, *won)
 
 
 def _put_back(state: City, task: Pointing, spot: Spot, rule: str) -> Happened:

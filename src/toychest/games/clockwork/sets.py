@@ -5,11 +5,11 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from toychest.contract import Event, IllegalMove, Outcome, Seat
-from toychest.games.clockwork import witnesses
+from toychest.games.clockwork import memory_groups
 from toychest.games.clockwork.agenda import Building
 from toychest.games.clockwork.kinds import BREAKERS, FLYERS, MACHINES, Kind, with_cards
 from toychest.games.clockwork.moves import Build, Escape, Hold, Move
-from toychest.games.clockwork.state import City, Happened, all_seats, held, rivals, then, with_seat
+from toychest.games.clockwork.state import City, Happened, all_seats, held, rivals, with_seat, with_tasks
 
 
 def complete(state: City, seat: Seat) -> Iterator[Kind]:
@@ -59,7 +59,7 @@ def _may_win_now(state: City, seat: Seat) -> bool:
 def set_down(state: City, seats: tuple[Seat, ...]) -> Happened:
     """CLK 8.1, CLK R27, CLK R28: what is complete in these hands goes down, one after the other; or each is asked."""
     if state.terms.readings.lay_down == "voluntary":
-        return then(state, *(Building(seat) for seat in seats)), ()
+        return with_tasks(state, *(Building(seat) for seat in seats)), ()
     events: tuple[Event, ...] = ()
     for seat in seats:
         for kind in tuple(complete(state, seat)):
@@ -83,7 +83,7 @@ def set_laid(state: City, seat: Seat, kind: Kind) -> Happened:
     event = Event(
         kind="set_laid", rule="CLK 8.1", public={"seat": seat, "kind": kind.value}, reveals=rivals(state, seat)
     )
-    return witnesses.parted(state, after, seat, kind, parts), (event,)
+    return memory_groups.left_hand(state, after, seat, kind, parts), (event,)
 
 
 def escaped(state: City, seat: Seat) -> Happened:
@@ -138,7 +138,7 @@ def built(state: City, task: Building, move: Move) -> Happened:
             return state, (Event(kind="set_held", rule="CLK R27", public={"seat": task.seat}),)
         case Build(kind) if kind in complete(state, task.seat):
             state, events = set_laid(state, task.seat, kind)
-            return then(state, task), events
+            return with_tasks(state, task), events
         case Build(kind):
             raise IllegalMove("not-complete", "CLK 8.1", kind=kind.value)
         case Escape():

@@ -5,13 +5,13 @@ from collections.abc import Iterator, Mapping
 from msgspec.structs import replace
 
 from toychest.contract import Event, IllegalMove, Json, Seat
-from toychest.games.clockwork import witnesses
+from toychest.games.clockwork import memory_groups
 from toychest.games.clockwork.agenda import AddingExtra, Choosing, Dealing, LeavingOut, OpeningThrow, Task
 from toychest.games.clockwork.kinds import BREAKERS, FLYERS, INDEX, MACHINES, NOTHING, Kind, with_cards
+from toychest.games.clockwork.memory_recall import Recall
 from toychest.games.clockwork.moves import ChooseCharacter, LeaveOut, Move
 from toychest.games.clockwork.readings import Readings
-from toychest.games.clockwork.recall import Recall
-from toychest.games.clockwork.state import City, Deed, Happened, hand_size, then, with_seat
+from toychest.games.clockwork.state import City, Deed, Happened, hand_size, with_seat, with_tasks
 from toychest.games.clockwork.terms import Terms, terms_for
 
 
@@ -38,7 +38,7 @@ def set_up(seats: int, options: Mapping[str, Json], readings: Readings) -> City:
         is_bonus=False,
         is_endgame=False,
         latest=Deed(),
-        recall=Recall((None,) * len(witnesses.groups(seats))),
+        recall=Recall((None,) * len(memory_groups.groups(seats))),
         outcome=None,
     )
 
@@ -121,7 +121,7 @@ def with_piles(state: City) -> City:
     yards = state.terms.box.yards
     each, over = divmod(sum(state.unseen), yards)
     if state.terms.readings.pile_extra == "random":
-        return then(replace(state, piles=(each,) * yards), *(AddingExtra(),) * over)
+        return with_tasks(replace(state, piles=(each,) * yards), *(AddingExtra(),) * over)
     return replace(state, piles=tuple(each + (yard < over) for yard in range(yards)))
 
 

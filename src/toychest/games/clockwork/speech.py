@@ -1,6 +1,6 @@
 """How Clockwork City is said: seats by their names, places by what they are."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from typing import Final
 
 from toychest.contract import Event, Json, LogLine, Look, PlainSpeech, Said, Saying, Seat, SeatNamed
@@ -8,9 +8,6 @@ from toychest.games.clockwork.view import CityView
 
 LETTERS: Final = "ABCD"
 """Seats in notation."""
-
-SEATS: Final = ("rival", "giver", "taker", "asker")
-"""Facts that are a seat."""
 
 ASIDES: Final = ("card_dealt", "had_some", "extra_laid")
 """Told in the line after it, or seen on the board."""
@@ -28,15 +25,19 @@ class CitySpeech(PlainSpeech):
         return Saying(f"clockwork-move-{verb}", args)
 
     def event(self, event: Event, look: Look) -> LogLine:
+        """What is plain to see may be left out."""
+        line = super().event(event, look)
+        return LogLine(line.id, line.args, is_aside=event.kind in ASIDES)
+
+    def named(self, facts: Mapping[str, Json]) -> dict[str, Said]:
         """Whoever gives has the line."""
-        facts = event.public
-        seat = facts.get("seat", facts.get("giver"))
-        named: dict[str, Said] = {} if seat is None else {"name": SeatNamed(seat)}
-        return LogLine(self.event_id(event), named | self.facts(facts, None), is_aside=event.kind in ASIDES)
+        return super().named({"seat": facts.get("giver"), **facts})
 
     def facts(self, facts: Mapping[str, Json], view: CityView | None) -> dict[str, Said]:
         """Seats, and a place as where and number."""
-        return dict(_facts(facts))
+        seats, place = facts.get("seats"), facts.get("place")
+        several = {"seats": [SeatNamed(seat) for seat in seats]} if isinstance(seats, list) else {}
+        return super().facts(facts, view) | several | (place_said(place) if isinstance(place, str) else {})
 
 
 def _move(move: str) -> tuple[str, dict[str, Said]]:
@@ -61,17 +62,6 @@ def _move(move: str) -> tuple[str, dict[str, Said]]:
             return verb, {"kind": kind}
         case words:
             return words[0], {}
-
-
-def _facts(facts: Mapping[str, Json]) -> Iterator[tuple[str, Said]]:
-    for name, fact in facts.items():
-        match name, fact:
-            case _, int(seat) if name in SEATS:
-                yield name, SeatNamed(Seat(seat))
-            case "seats", list(seats):
-                yield name, [SeatNamed(seat) for seat in seats]
-            case "place", str(place):
-                yield from place_said(place).items()
 
 
 def place_said(place: str) -> dict[str, Said]:

@@ -10,7 +10,7 @@ from toychest.contract import Event, Outcome, Seat
 from toychest.games.clockwork.agenda import Task
 from toychest.games.clockwork.board import Field, Spot
 from toychest.games.clockwork.kinds import INDEX, Counts, Kind
-from toychest.games.clockwork.recall import Cards, Recall
+from toychest.games.clockwork.memory_recall import Cards, Recall
 from toychest.games.clockwork.terms import AIDS, Terms
 
 
@@ -110,7 +110,7 @@ def hand_size(state: City, seat: Seat) -> int:
     return sum(state.hands[seat])
 
 
-def then(state: City, *tasks: Task) -> City:
+def with_tasks(state: City, *tasks: Task) -> City:
     """The state with these tasks before all others."""
     return replace(state, agenda=(*tasks, *state.agenda))
 

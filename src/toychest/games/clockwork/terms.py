@@ -1,7 +1,7 @@
 """What was chosen before play: the terms of one game."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 from typing import Final
 
@@ -11,6 +11,7 @@ from toychest.games.clockwork.board_file import load_board, read_board
 from toychest.games.clockwork.box import Box, load_box
 from toychest.games.clockwork.kinds import Counts
 from toychest.games.clockwork.readings import Readings
+from toychest.games.hashed_once import hashed_once
 
 BOARDS: Final = ("ring", "forked")
 
@@ -23,22 +24,16 @@ OPTIONS: Final = (
 )
 
 
+@hashed_once
 @dataclass(frozen=True)
 class Terms:
     """Everything about a game that never changes while it is played."""
 
     board: Board
-    box: Box
+    box: Box = field(hash=False)
     seats: int
     memory_aid: str
     readings: Readings
-
-    def __hash__(self) -> int:
-        return self._hash
-
-    @cached_property
-    def _hash(self) -> int:
-        return hash((self.board, self.seats, self.memory_aid, self.readings))
 
     @cached_property
     def cards(self) -> Counts:

@@ -7,8 +7,8 @@ from msgspec.structs import replace
 from toychest.contract import Event, IllegalMove, Seat
 from toychest.games.clockwork.acting import arrival, asks, check_ask, check_take, may_take, rivals_met
 from toychest.games.clockwork.agenda import Drawing, Travelling
-from toychest.games.clockwork.asking import card_asked
 from toychest.games.clockwork.board import Field
+from toychest.games.clockwork.challenge import card_asked
 from toychest.games.clockwork.moves import Ask, Go, Move, Stay, Take, Walk
 from toychest.games.clockwork.state import (
     City,
@@ -16,9 +16,9 @@ from toychest.games.clockwork.state import (
     Happened,
     is_full,
     special,
-    then,
     total,
     with_seat,
+    with_tasks,
     yard_at,
 )
 from toychest.games.clockwork.walking import may_enter, walks
@@ -83,7 +83,7 @@ def travelled(state: City, task: Travelling, move: Move) -> Happened:
             _check_special_stay(state, seat)
             check_take(state, seat)
             yard = state.terms.board.yard_of[state.fields[seat]]
-            return then(state, Drawing(seat, yard)), ()
+            return with_tasks(state, Drawing(seat, yard)), ()
         case Ask():
             _check_special_stay(state, seat)
             check_ask(state, seat, move, rivals_met(state, seat))
@@ -176,4 +176,4 @@ def gone(state: City, seat: Seat, place: str, *, is_bonus: bool = False) -> Happ
 
 def _arrived(state: City, seat: Seat, field: Field, is_exact: bool) -> City:
     after = replace(state, fields=with_seat(state.fields, seat, field))
-    return then(after, *arrival(after, seat, is_exact))
+    return with_tasks(after, *arrival(after, seat, is_exact))

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from toychest.contract import Event, IllegalMove, Seat
-from toychest.games.clockwork import acting, asking, scrapyard, searching, sets, travelling
+from toychest.games.clockwork import acting, challenge, scrapyard, searching, sets, travelling
 from toychest.games.clockwork.agenda import (
     Acting,
     Answering,
@@ -26,7 +26,7 @@ from toychest.games.clockwork.agenda import (
 from toychest.games.clockwork.kinds import FAMILIES
 from toychest.games.clockwork.moves import Go, Move
 from toychest.games.clockwork.setup import character_chosen, characters_left, left_out, sets_left
-from toychest.games.clockwork.state import City, Happened, all_seats, at_towers, from_seat, held, special, then
+from toychest.games.clockwork.state import City, Happened, all_seats, at_towers, from_seat, held, special, with_tasks
 
 
 def answers(state: City, task: Task) -> Iterator[Move]:
@@ -48,11 +48,11 @@ def answers(state: City, task: Task) -> Iterator[Move]:
         case Laying():
             yield from scrapyard.layings(state)
         case Answering():
-            yield from asking.answers(state, task)
+            yield from challenge.answers(state, task)
         case Countering():
-            yield from asking.counters(state, task)
+            yield from challenge.counters(state, task)
         case Returning():
-            yield from asking.returns(state, task)
+            yield from challenge.returns(state, task)
         case Pointing():
             yield from searching.pointings(state)
         case Swapping():
@@ -66,7 +66,7 @@ def answers(state: City, task: Task) -> Iterator[Move]:
 def move_made(state: City, move: Move) -> Happened:
     """The answer to what is asked; then what follows by itself. Raises `IllegalMove`."""
     task, rest = state.agenda[0], replace(state, agenda=state.agenda[1:])
-    return settled(_answered(rest, task, move))
+    return until_asked(_answered(rest, task, move))
 
 
 def _answered(state: City, task: Task, move: Move) -> Happened:
@@ -84,11 +84,11 @@ def _answered(state: City, task: Task, move: Move) -> Happened:
         case Laying():
             return scrapyard.laid(state, task, move)
         case Answering():
-            return asking.answered(state, task, move)
+            return challenge.answered(state, task, move)
         case Countering():
-            return asking.countered(state, task, move)
+            return challenge.countered(state, task, move)
         case Returning():
-            return asking.returned(state, task, move)
+            return challenge.returned(state, task, move)
         case Pointing():
             return searching.pointed(state, task, move)
         case Swapping():
@@ -109,7 +109,7 @@ def _acted(state: City, task: Acting, move: Move) -> Happened:
     return acting.acted(state, task, move)
 
 
-def settled(happened: Happened) -> Happened:
+def until_asked(happened: Happened) -> Happened:
     """What follows by itself, until somebody is asked, chance is, or the game is over.
 
     Whether anything was complete, or the game goes on, teaches those who cannot see the hands: the events say so.
@@ -142,8 +142,8 @@ def _learners(state: City) -> set[Seat]:
         wins_late = state.terms.readings.offturn_win == "own_turn"  # CLK R28: and whose turn comes has not won
         return set(seats) if wins_late or not sum(state.piles) else set()
     task = state.agenda[0]
-    settling = task.seats if isinstance(task, SettingDown) else ()
-    return {seat for seat in seats if any(other != seat for other in settling)}
+    looked_at = task.seats if isinstance(task, SettingDown) else ()
+    return {seat for seat in seats if any(other != seat for other in looked_at)}
 
 
 def _taught(events: tuple[Event, ...], learners: set[Seat]) -> tuple[Event, ...]:
@@ -158,7 +158,7 @@ def _is_due(state: City, task: Task) -> bool:
         case Discarding():
             return scrapyard.is_discard_due(state, task)
         case Returning():
-            return asking.is_return_due(state, task)
+            return challenge.is_return_due(state, task)
         case Acting():
             return acting.is_useful(state, task)
         case _:
@@ -173,11 +173,11 @@ def thrown(state: City, seat: Seat, low: int, high: int) -> Happened:
     public = {"seat": seat, "dice": [low, high], "total": low + high, "special": name}
     event = Event(kind="dice_thrown", rule="CLK 2.1", public=public, reveals=all_seats(state))
     if not (state.is_endgame and at_towers(state, seat)):
-        return then(state, Travelling(seat)), (event,)
+        return with_tasks(state, Travelling(seat)), (event,)
     if not acting.may_search_in_endgame(state):
         lost = Event(kind="turn_lost", rule="CLK 7.4", public={"seat": seat, "total": low + high})
         return state, (event, lost)
-    return then(state, *acting.endgame_turn(state, seat)), (event,)
+    return with_tasks(state, *acting.endgame_turn(state, seat)), (event,)
 
 
 def _turn_over(state: City) -> Happened:
@@ -207,8 +207,8 @@ def turn_begun(state: City, seat: Seat) -> Happened:
         if state.outcome is not None:
             return state, won
         if state.terms.readings.lay_down == "voluntary":
-            return then(state, Building(seat), TurnThrow(seat)), ()
-    return then(state, TurnThrow(seat)), ()
+            return with_tasks(state, Building(seat), TurnThrow(seat)), ()
+    return with_tasks(state, TurnThrow(seat)), ()
 
 
 def is_dead_end(state: City) -> bool:

@@ -1,6 +1,24 @@
 """What lies open in Clockwork City: everything but the hands, the piles and the faces of the discards."""
 
+from typing import Literal, TypeAlias
+
 import msgspec
+
+Question: TypeAlias = Literal[
+    "character",
+    "leave_out",
+    "travel",
+    "act",
+    "discard",
+    "spot",
+    "give",
+    "counter",
+    "return",
+    "point",
+    "swap",
+    "build",
+]
+"""What can be asked of a seat."""
 
 
 class Shown(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
@@ -57,11 +75,10 @@ class CitySeatShown(Shown, frozen=True, kw_only=True):
 class CityQuestionShown(Shown, frozen=True, kw_only=True):
     """What is asked of a seat.
 
-    `kind`: character, leave_out, travel, act, discard, spot, give, counter, return, point, swap or build. `card` is
-    what it is about, shown to its parties only; `may` are the deeds of `act`: take, ask, search, go.
+    `card` is what it is about, shown to its parties only; `may` are the deeds of `act`: take, ask, search, go.
     """
 
-    kind: str
+    kind: Question
     seat: int
     rival: int | None = None
     card: str | None = None

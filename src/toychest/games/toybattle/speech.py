@@ -20,13 +20,13 @@ class BattleSpeech(PlainSpeech):
 
     def event(self, event: Event, look: Look) -> LogLine:
         """Tiles that come one after another are one line: by name for their owner, else by number."""
-        line, facts = super().event(event, look), event.public | event.secret
+        id, name, facts = self.event_id(event), self.named(event.public), event.public | event.secret
         strong = tuple(facts[name] for name in ("troop", "covered") if facts.get(name) is not None)
         if event.kind != "tile_taken":
-            return LogLine(line.id, line.args, strong=strong)
+            return LogLine(id, name, strong=strong)
         if event.secret:
-            return LogLine(line.id, line.args | {"troop": [facts["troop"]]}, joins="troop", strong=strong)
-        return LogLine(line.id, line.args | {"count": 1}, joins="count")
+            return LogLine(id, name | {"troop": [facts["troop"]]}, joins="troop", strong=strong)
+        return LogLine(id, name | {"count": 1}, joins="count")
 
     def facts(self, facts: Mapping[str, Json], view: BattleView) -> dict[str, Said]:
         """The strengths of a gate as on the board."""

@@ -1,11 +1,12 @@
 """What was chosen before play: the terms of one game."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 from typing import Final
 
 from toychest.contract import Json, Option, UnknownOption, chosen
+from toychest.games.hashed_once import hashed_once
 from toychest.games.toybattle.box import Box, load_box
 from toychest.games.toybattle.readings import Readings
 from toychest.games.toybattle.terrain import Place, Special, Terrain
@@ -17,21 +18,15 @@ OPTIONS: Final = (
 )
 
 
+@hashed_once
 @dataclass(frozen=True)
 class Terms:
     """Everything about a game that never changes while it is played."""
 
     terrain: Terrain
-    box: Box
+    box: Box = field(hash=False)
     is_beginner: bool
     readings: Readings
-
-    def __hash__(self) -> int:
-        return self._hash
-
-    @cached_property
-    def _hash(self) -> int:
-        return hash((self.terrain.name, self.is_beginner, self.readings))
 
     @cached_property
     def effects(self) -> Mapping[Place, Special]:

@@ -6,6 +6,7 @@ from functools import cached_property
 from typing import Final, Literal, NewType
 
 from toychest.contract import Seat
+from toychest.games.hashed_once import hashed_once
 
 Place = NewType("Place", int)
 """A base (from 11) or a headquarters (1, 2, 41, 42), by its number on the board."""
@@ -24,6 +25,7 @@ class Region:
     medals: int
 
 
+@hashed_once
 @dataclass(frozen=True)
 class Terrain:
     """
@@ -44,9 +46,6 @@ class Terrain:
     special: tuple[tuple[Place, Special], ...]
     gates: tuple[tuple[Place, tuple[int, ...]], ...]
     regions: tuple[Region, ...]
-
-    def __hash__(self) -> int:
-        return hash(self.name)
 
     @cached_property
     def places(self) -> tuple[Place, ...]:

@@ -2,10 +2,10 @@
 
 from toychest.paper.castle.symbols import LOOKS, sign
 from toychest.paper.outline import oval
-from toychest.paper.shape import NOTHING, WHITE, Group, Lettering, Part, filled, mixed
+from toychest.paper.shape import NOTHING, WHITE, Group, Lettering, PagePart, filled, mixed
 
 
-def address(symbol: str, number: int, floor: str = WHITE) -> tuple[Part, ...]:
+def address(symbol: str, number: int, floor: str = WHITE) -> tuple[PagePart, ...]:
     """A chamber's sign and number on a pale disc."""
     x, size = (14, 23) if number < 10 else (15, 18)
     return (

@@ -12,7 +12,7 @@ from toychest.paper.castle.token import TOKEN
 from toychest.paper.marks import CUT, cut_line, fold_line, glue_strip
 from toychest.paper.outline import box, oval
 from toychest.paper.page import MARGIN, Page, Paper
-from toychest.paper.shape import WHITE, Group, Lettering, Paint, Part, Shape
+from toychest.paper.shape import WHITE, Group, Lettering, PagePart, Paint, Shape
 
 SMALLEST: Final = 24.0
 """The width of a room in which a token and its address can be told apart."""
@@ -70,7 +70,7 @@ def _tiled(board: Board, paper: Paper) -> tuple[Tiling, Layout]:
     return tiling, largest_layout(board, *tiling.picture(), LARGEST)
 
 
-def _tile(picture: tuple[Part, ...], layout: Layout, tiling: Tiling, column: int, row: int) -> Iterator[Part]:
+def _tile(picture: tuple[PagePart, ...], layout: Layout, tiling: Tiling, column: int, row: int) -> Iterator[PagePart]:
     """What one sheet shows, and how it is joined to its neighbours."""
     paper, (wide, high) = tiling.paper, tiling.picture()
     x = MARGIN + (wide - layout.width) / 2 - column * (paper.free_width - OVERLAP)
@@ -100,26 +100,26 @@ def _seam_down(tiling: Tiling, column: int, row: int) -> str:
     return chr(ord("A") + (tiling.across - 1) * tiling.down + row * tiling.across + column)
 
 
-def _strip_at_the_right(paper: Paper, letter: str) -> Iterator[Part]:
+def _strip_at_the_right(paper: Paper, letter: str) -> Iterator[PagePart]:
     x, foot = paper.width - MARGIN - OVERLAP, paper.height - MARGIN
     yield glue_strip(x, MARGIN, OVERLAP, paper.free_height)
     yield fold_line(x, MARGIN, x, foot)
     yield _disc(x + OVERLAP / 2, paper.height / 2, letter, 3)
 
 
-def _strip_at_the_foot(paper: Paper, letter: str) -> Iterator[Part]:
+def _strip_at_the_foot(paper: Paper, letter: str) -> Iterator[PagePart]:
     y, right = paper.height - MARGIN - OVERLAP, paper.width - MARGIN
     yield glue_strip(MARGIN, y, paper.free_width, OVERLAP)
     yield fold_line(MARGIN, y, right, y)
     yield _disc(paper.width / 2, y + OVERLAP / 2, letter, 3)
 
 
-def _cut_at_the_left(paper: Paper, letter: str) -> Iterator[Part]:
+def _cut_at_the_left(paper: Paper, letter: str) -> Iterator[PagePart]:
     yield cut_line(MARGIN, MARGIN / 2, MARGIN, paper.height - MARGIN / 2)
     yield _disc(MARGIN - 2.7, paper.height / 2, letter, 2)
 
 
-def _cut_at_the_top(paper: Paper, letter: str) -> Iterator[Part]:
+def _cut_at_the_top(paper: Paper, letter: str) -> Iterator[PagePart]:
     yield cut_line(MARGIN / 2, MARGIN, paper.width - MARGIN / 2, MARGIN)
     yield _disc(paper.width / 2, MARGIN - 2.7, letter, 2)
 

@@ -13,8 +13,8 @@ from toychest.paper.shape import (
     WHITE,
     Group,
     Lettering,
+    PagePart,
     Paint,
-    Part,
     Shape,
     filled,
     inked,
@@ -53,7 +53,7 @@ def card_front(card: Card, words: Words, loop_runs: str = "2") -> Group:
     face = "arrow" if is_arrow(card) else card.value
     tint, edge = PAINTS[face]
     window = box(*WINDOW, 10)
-    parts: tuple[Part, ...] = (
+    parts: tuple[PagePart, ...] = (
         inked(box(-60, -TALL / 2, 120, TALL, 14), "#FFFCF5", 3),
         filled(window, tint),
         Group(
@@ -75,7 +75,7 @@ def card_back() -> Group:
         inked("M8 38V16H14V21H20V12H28V21H34V16H40V38Z", "#FFE8B0", 2.4),
         inked("M20 38V31A4 4 0 0 1 28 31V38Z", "#5B3A22", 2),
     )
-    parts: tuple[Part, ...] = (
+    parts: tuple[PagePart, ...] = (
         inked(box(-60, -TALL / 2, 120, TALL, 14), "#5A2A6E", 3),
         Shape(box(-50, 10 - TALL / 2, 100, TALL - 20, 10), Paint(None, "#FFE08A", 2.5, (7, 5), "butt")),
         *(filled(star(x, y, 5.5), "#8A5CB8", bare=Paint(None, BLACK, 1)) for x, y in stars),
@@ -84,7 +84,7 @@ def card_back() -> Group:
     return Group(parts, scale=UNIT, piece="back")
 
 
-def _pattern(face: str, pale: str) -> tuple[Part, ...]:
+def _pattern(face: str, pale: str) -> tuple[PagePart, ...]:
     match face:
         case "arrow":
             lines = "".join(f"M-50 {y}H50" for y in (-45, -15, 15, 45))
@@ -100,7 +100,7 @@ def _pattern(face: str, pale: str) -> tuple[Part, ...]:
             return tuple(filled(oval(x, y, r), pale, bare=NOTHING) for x, y, r in puffs)
 
 
-def _picture(card: Card, loop_runs: str) -> tuple[Part, ...]:
+def _picture(card: Card, loop_runs: str) -> tuple[PagePart, ...]:
     if is_arrow(card):
         arrow = (inked(ARROW, "#2F74B5"), lined("M0 -23L15 -7", "#BBD8F2", 3.6, bare=NOTHING))
         return (Group(arrow, angle=ANGLES[laid_direction(card)], scale=1.15),)
@@ -126,7 +126,7 @@ def _head(reach: float) -> Shape:
     return inked(f"M0 {-reach}L11 {12 - reach}H-11Z", GOLD, 2.2)
 
 
-def _tag(card: Card, words: Words) -> tuple[Part, ...]:
+def _tag(card: Card, words: Words) -> tuple[PagePart, ...]:
     """The letter of the card's word, or the way of its arrow."""
     if is_arrow(card):
         arrow = filled(ARROW, WHITE, bare=Paint(BLACK))
@@ -135,7 +135,7 @@ def _tag(card: Card, words: Words) -> tuple[Part, ...]:
     return (Lettering(letter, -37.5, FOOT + 18, 15.5, fill=WHITE),)
 
 
-def _label(text: str) -> tuple[Part, ...]:
+def _label(text: str) -> tuple[PagePart, ...]:
     """On one line, or on two where the words are long."""
     size = fitting(text, 17, 68)
     if size > 12.5 or " " not in text:

@@ -8,7 +8,7 @@ from toychest.games.castle.cards import CARDS, Card
 from toychest.paper.castle.card_face import HEIGHT, WIDTH, card_back, card_front
 from toychest.paper.marks import cut_marks
 from toychest.paper.page import Page, Paper
-from toychest.paper.shape import Group, Part
+from toychest.paper.shape import Group, PagePart
 from toychest.paper.words import Words
 
 ACROSS, DOWN = 3, 3
@@ -25,12 +25,12 @@ def card_sheets(counts: Sequence[int], paper: Paper, words: Words, backs: bool, 
             yield Page("backs", paper, (*_backs(len(cards), paper), _marks(paper)))
 
 
-def _fronts(cards: Sequence[Card], paper: Paper, words: Words, loop_runs: str) -> Iterator[Part]:
+def _fronts(cards: Sequence[Card], paper: Paper, words: Words, loop_runs: str) -> Iterator[PagePart]:
     for place, card in enumerate(cards):
         yield _laid(card_front(card, words, loop_runs), paper, place % ACROSS, place // ACROSS)
 
 
-def _backs(count: int, paper: Paper) -> Iterator[Part]:
+def _backs(count: int, paper: Paper) -> Iterator[PagePart]:
     """From right to left: the paper is turned over its long edge."""
     for place in range(count):
         yield _laid(card_back(), paper, ACROSS - 1 - place % ACROSS, place // ACROSS)

@@ -1,14 +1,14 @@
 """The two figures, each around 0,0 and 40 wide: the sorcerer, and the ghost, who is never frightening."""
 
 from toychest.paper.outline import oval, star
-from toychest.paper.shape import BLACK, INK, NOTHING, WHITE, Paint, Part, Shape, filled, inked, lined
+from toychest.paper.shape import BLACK, INK, NOTHING, WHITE, PagePart, Paint, Shape, filled, inked, lined
 
 SHEET = "M-20 22V-6A20 20 0 0 1 20 -6V22Q15 28 10 22Q5 16 0 22Q-5 28 -10 22Q-15 16 -20 22Z"
 FOLD = "M-20 22V-6A20 20 0 0 1 -6 -25Q-12 -8 -12 20Q-16 18 -20 22Z"
 HAT = "M-18 -9Q0 -15 18 -9Q14 -12 10 -14L5 -33Q3 -37 0 -35L-10 -14Q-14 -12 -18 -9Z"
 
 
-def sorcerer() -> tuple[Part, ...]:
+def sorcerer() -> tuple[PagePart, ...]:
     """A peg doll with a plum hat, a white beard and a teal robe."""
     return (
         inked("M-15 26Q-17 4 0 2Q17 4 15 26Q0 31 -15 26Z", "#1F8A7D"),
@@ -23,7 +23,7 @@ def sorcerer() -> tuple[Part, ...]:
     )
 
 
-def ghost() -> tuple[Part, ...]:
+def ghost() -> tuple[PagePart, ...]:
     """A sheet with a wavy hem and pink cheeks."""
     return (
         filled(SHEET, "#FDFBFF"),

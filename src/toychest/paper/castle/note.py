@@ -6,7 +6,7 @@ from typing import Final
 from toychest.paper.castle.standee import HIGH, WIDE, standee
 from toychest.paper.marks import CLEAR, TICK
 from toychest.paper.page import MARGIN, Paper
-from toychest.paper.shape import Group, Lettering, Part
+from toychest.paper.shape import Group, Lettering, PagePart
 from toychest.paper.typeface import fitting, wrapped
 from toychest.paper.words import Words
 
@@ -19,7 +19,7 @@ TEXT, LEADING = 4.6, 1.34
 GAP: Final = 13.0
 
 
-def note(paper: Paper, top: float, words: Words, joined: bool) -> Iterator[Part]:
+def note(paper: Paper, top: float, words: Words, joined: bool) -> Iterator[PagePart]:
     """Figures at the left, sentences at the right of a block that begins here; `joined` boards must be glued first."""
     x, y = MARGIN + AROUND, top + AROUND
     yield standee("sorcerer", x, y)
@@ -28,7 +28,7 @@ def note(paper: Paper, top: float, words: Words, joined: bool) -> Iterator[Part]
     yield Group(tuple(_sentences(left, y, paper.width - MARGIN - left, words, joined)), piece="note")
 
 
-def _sentences(x: float, y: float, width: float, words: Words, joined: bool) -> Iterator[Part]:
+def _sentences(x: float, y: float, width: float, words: Words, joined: bool) -> Iterator[PagePart]:
     title = words("castle-paper-title")
     yield Lettering(title, x, y + 5, fitting(title, 6.4, width), anchor="start")
     steps = [words(f"castle-paper-{step}") for step in STEPS if step != "board" or joined]

@@ -10,14 +10,14 @@ from toychest.paper.castle.symbols import sign
 from toychest.paper.castle.tower import tower
 from toychest.paper.castle.treasures import chest
 from toychest.paper.outline import box, hatch, oval
-from toychest.paper.shape import BLACK, NOTHING, WHITE, Group, Lettering, Paint, Part, Shape, inked
+from toychest.paper.shape import BLACK, NOTHING, WHITE, Group, Lettering, PagePart, Paint, Shape, inked
 
 STONE, DEEP_STONE, WALK, EDGE, DOOR = "#6B5788", "#33264A", "#7A6698", "#3B2E55", "#F2E2BE"
 TEETH: Final = 56.0
 """From one tooth of the battlement to the next, about, in units."""
 
 
-def plan(layout: Layout, chests: int, token: float) -> tuple[Part, ...]:
+def plan(layout: Layout, chests: int, token: float) -> tuple[PagePart, ...]:
     """The whole board; in each chest is a place for a token of this width."""
     return (
         tower(layout),
@@ -30,7 +30,7 @@ def plan(layout: Layout, chests: int, token: float) -> tuple[Part, ...]:
     )
 
 
-def _frame(layout: Layout) -> Iterator[Part]:
+def _frame(layout: Layout) -> Iterator[PagePart]:
     u, x, y = layout.unit, layout.left - 8 * layout.unit, layout.top - 8 * layout.unit
     wide, high = layout.columns * layout.cell_width + 16 * u, layout.rows * layout.cell_height
     yield inked(box(x, y, wide, high + 21 * u, 14 * u), DEEP_STONE, 3 * u, bare=NOTHING)
@@ -56,7 +56,7 @@ def _door(layout: Layout, one: Square, other: Square) -> Group:
     return Group((gap,), x=(x + to_x) / 2, y=(y + to_y) / 2, scale=u, piece=f"door {one} {other}")
 
 
-def _signs(layout: Layout) -> Iterator[Part]:
+def _signs(layout: Layout) -> Iterator[PagePart]:
     board, u = layout.board, layout.unit
     disc = inked(oval(0, 0, 16), "#FFFCF5", 2.4)
     for column, symbol in enumerate(board.symbols):
@@ -69,7 +69,7 @@ def _signs(layout: Layout) -> Iterator[Part]:
         yield Group((disc, number), x=layout.left - 29 * u, y=y, scale=u, piece=f"number {row + 1}")
 
 
-def _battlement(layout: Layout) -> Iterator[Part]:
+def _battlement(layout: Layout) -> Iterator[PagePart]:
     u = layout.unit
     wide, y = (layout.columns * layout.cell_width + 16 * u) / u, -70.0
     count = max(3, round(wide / TEETH))
@@ -79,7 +79,7 @@ def _battlement(layout: Layout) -> Iterator[Part]:
     yield Group((wall,), x=layout.left - 8 * u, y=layout.top, scale=u, piece="battlement")
 
 
-def _chests(layout: Layout, count: int, token: float) -> Iterator[Part]:
+def _chests(layout: Layout, count: int, token: float) -> Iterator[PagePart]:
     """Side by side in the middle of the battlement."""
     u, wide = layout.unit, layout.columns * layout.cell_width
     spacing = min(88 * u, wide / max(1, count))

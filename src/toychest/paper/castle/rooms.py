@@ -4,7 +4,7 @@ from toychest.games.castle.board import CHAMBER, GATE, GHOST_ROOM, START, WAND
 from toychest.paper.castle.address import address
 from toychest.paper.castle.symbols import LOOKS
 from toychest.paper.outline import oval, star
-from toychest.paper.shape import BLACK, INK, NOTHING, WHITE, Group, Paint, Part, Shape, filled, inked, lined
+from toychest.paper.shape import BLACK, INK, NOTHING, WHITE, Group, PagePart, Paint, Shape, filled, inked, lined
 
 NAMES = {START: "start", CHAMBER: "chamber", GATE: "gate", WAND: "wand", GHOST_ROOM: "ghost-room"}
 FLOORS = {START: "#D6EEE6", GATE: "#2B3F63", WAND: "#F6E6B8", GHOST_ROOM: "#43365C"}
@@ -17,7 +17,7 @@ def floor_of(kind: str, symbol: str) -> str:
     return FLOORS.get(kind, LOOKS[symbol].floor)
 
 
-def furniture(kind: str, symbol: str, number: int, width: float, height: float) -> tuple[Part, ...]:
+def furniture(kind: str, symbol: str, number: int, width: float, height: float) -> tuple[PagePart, ...]:
     """What stands in a room of this kind and size."""
     match kind:
         case "S":
@@ -32,7 +32,7 @@ def furniture(kind: str, symbol: str, number: int, width: float, height: float) 
             return address(symbol, number, LOOKS[symbol].floor)
 
 
-def start_rug() -> tuple[Part, ...]:
+def start_rug() -> tuple[PagePart, ...]:
     """A star rug."""
     return (
         Shape(star(0, 2, 33, 17), Paint("#8CCFC0", "#2B7567", 2)),
@@ -40,7 +40,7 @@ def start_rug() -> tuple[Part, ...]:
     )
 
 
-def gate() -> tuple[Part, ...]:
+def gate() -> tuple[PagePart, ...]:
     """An arch with a turquoise spiral."""
     return (
         Shape(f"{ARCH}Z", Paint("#1B2745", "#B9C7DD", 5), bare=Paint(WHITE, BLACK, 1.6)),
@@ -51,7 +51,7 @@ def gate() -> tuple[Part, ...]:
     )
 
 
-def wand() -> tuple[Part, ...]:
+def wand() -> tuple[PagePart, ...]:
     """A star wand on its cushion."""
     return (
         inked(oval(0, 15, 26, 9), "#B4552F", 2.2),
@@ -62,7 +62,7 @@ def wand() -> tuple[Part, ...]:
     )
 
 
-def ghost_room(width: float, height: float) -> tuple[Part, ...]:
+def ghost_room(width: float, height: float) -> tuple[PagePart, ...]:
     """Cobweb, bars, and two eyes between them."""
     right, foot = width / 2 - 2, height / 2 - 1.5
     bars = f"M-24 {-foot}V{foot}M0 {-foot}V{foot}M24 {-foot}V{foot}M{-right} 20H{right}"

@@ -5,7 +5,7 @@ from typing import Final
 from toychest.paper.castle.figures import ghost, sorcerer
 from toychest.paper.marks import cut_marks, fold_line
 from toychest.paper.outline import box
-from toychest.paper.shape import BLACK, WHITE, Group, Paint, Part, Shape
+from toychest.paper.shape import BLACK, WHITE, Group, PagePart, Paint, Shape
 
 WIDE: Final = 24.0
 BODY, FOOT = 34.0, 10.0
@@ -24,7 +24,7 @@ def standee(name: str, x: float, y: float) -> Group:
     return Group((*_ground(x, y), figure, behind, *_folds(x, y)), piece=f"figure {name}")
 
 
-def _ground(x: float, y: float) -> tuple[Part, ...]:
+def _ground(x: float, y: float) -> tuple[PagePart, ...]:
     edge = Paint(WHITE, "#B9B2C0", 0.25)
     foot = Paint("#EFE9F5", "#B9B2C0", 0.25)
     return (
@@ -34,6 +34,6 @@ def _ground(x: float, y: float) -> tuple[Part, ...]:
     )
 
 
-def _folds(x: float, y: float) -> tuple[Part, ...]:
+def _folds(x: float, y: float) -> tuple[PagePart, ...]:
     lines = (y + FOOT, y + HIGH / 2, y + HIGH - FOOT)
     return (*(fold_line(x, at, x + WIDE, at) for at in lines), cut_marks((x, x + WIDE), (y, y + HIGH)))

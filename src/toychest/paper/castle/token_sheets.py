@@ -9,7 +9,7 @@ from toychest.paper.castle.note import BLOCK, note
 from toychest.paper.castle.token import TOKEN, token
 from toychest.paper.marks import CLEAR, TICK, cut_marks, fold_line
 from toychest.paper.page import MARGIN, Page, Paper
-from toychest.paper.shape import Group, Part
+from toychest.paper.shape import Group, PagePart
 from toychest.paper.words import Words
 
 
@@ -44,7 +44,7 @@ def _height(rows: int) -> float:
     return rows * 2 * TOKEN + 2 * (CLEAR + TICK)
 
 
-def _grid(rows: Sequence[Sequence[Group]], paper: Paper, across: int) -> Iterator[Part]:
+def _grid(rows: Sequence[Sequence[Group]], paper: Paper, across: int) -> Iterator[PagePart]:
     left, top = (paper.width - across * TOKEN) / 2, MARGIN + CLEAR + TICK
     for row, tokens in enumerate(rows):
         fold = top + (2 * row + 1) * TOKEN

@@ -5,7 +5,7 @@ from typing import Final
 
 from toychest.paper.castle.layout import FLAG, ROOF, SILL, Layout, floor_height, lanes, tower_width
 from toychest.paper.outline import box
-from toychest.paper.shape import BLACK, Group, Lettering, Paint, Part, Shape, inked
+from toychest.paper.shape import BLACK, Group, Lettering, PagePart, Paint, Shape, inked
 
 WARM: Final = 3
 """The last steps look like danger."""
@@ -21,7 +21,7 @@ def tower(layout: Layout) -> Group:
     return Group(parts, x=8 * layout.unit, scale=layout.unit, piece="tower")
 
 
-def _walls(width: float, high: float) -> Iterator[Part]:
+def _walls(width: float, high: float) -> Iterator[PagePart]:
     middle, eaves = width / 2, FLAG + ROOF
     yield inked(box(0, eaves - 4, width, high - eaves + 2.5, 8), "#7A6698", 3)
     yield inked(f"M-7 {eaves}L{middle} {FLAG - 4}L{width + 7} {eaves}Z", "#8A3F6B", 3)

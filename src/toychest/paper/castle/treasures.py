@@ -1,11 +1,11 @@
 """The treasures: what each shows, the coin that shows it, and the chest it goes to."""
 
 from toychest.paper.outline import box, oval
-from toychest.paper.shape import BLACK, INK, WHITE, Paint, Part, Shape, filled, inked, lined
+from toychest.paper.shape import BLACK, INK, WHITE, PagePart, Paint, Shape, filled, inked, lined
 
 GOLD = "#F2B632"
 RUBY = "#CC3D26"
-PICTURES: dict[str, tuple[Part, ...]] = {
+PICTURES: dict[str, tuple[PagePart, ...]] = {
     "crown": (
         inked("M-12 9L-14 -7L-6 0L0 -11L6 0L14 -7L12 9Z", GOLD, 2.4),
         filled(oval(0, 4, 2.6), RUBY, bare=Paint(BLACK)),
@@ -23,7 +23,7 @@ PICTURES: dict[str, tuple[Part, ...]] = {
 }
 
 
-def coin(picture: str) -> tuple[Part, ...]:
+def coin(picture: str) -> tuple[PagePart, ...]:
     """A coin around 0,0, 46 wide, with a dashed rim."""
     return (
         inked(oval(0, 0, 23), "#FFF1C9", 2.6),
@@ -32,7 +32,7 @@ def coin(picture: str) -> tuple[Part, ...]:
     )
 
 
-def chest(place: float) -> tuple[Part, ...]:
+def chest(place: float) -> tuple[PagePart, ...]:
     """An open chest around 0,0, with a place of this radius for a treasure that was found."""
     spot = Paint("#FFFCF5", INK, 1.6, (3.4, 3.4))
     wide = place + 5

@@ -1,11 +1,10 @@
 /** What the castle's pieces share at one table: the picked card, the plan, the question, the journey under way. */
 import { Animator } from '../board/animator.svelte';
+import type { Shown } from '../board/journey';
 import { DIRECTIONS, kindAt, neighbour, type Direction } from '../board/squares';
-import type { Desk } from '../../face';
-import { signsOf } from '../../../pieces/seats';
-import { withoutLast } from '../../../table/entries';
-import type { Table } from '../../../table/table.svelte';
-import type { CardShown, CastleView, EntryTold, EventTold, Standing } from '../../../wire';
+import { anchorOf, PlayingDesk } from '../../../table/playingDesk.svelte';
+import { Reel } from '../../../table/reel.svelte';
+import type { CardShown, CastleView } from '../../../wire';
 import { listed, say } from '../../../words/words.svelte';
 import { castleLines } from './lines';
 import {
@@ -42,28 +41,17 @@ const ON_THE_BOARD: ReadonlySet<string> = new Set([
   'puzzle_missed',
 ]);
 
-interface News {
-  readonly before: CastleView;
-  readonly after: CastleView;
-  readonly events: readonly EventTold[];
-}
-
-export class CastleDesk implements Desk {
-  readonly animator = new Animator();
+export class CastleDesk extends PlayingDesk<CastleView, Shown> {
+  readonly reel = new Reel(new Animator(), ({ kind }) => ON_THE_BOARD.has(kind));
   /** The card that was picked by hand, by its place from 1. */
   picked = $state<number | null>(null);
-  /** News that are being played out, the first of them now: each with the view before and after it. */
-  #waiting = $state.raw<readonly News[]>([]);
-  readonly #held = $derived<News | null>(this.#waiting[0] ?? null);
 
-  readonly view = $derived.by(() => this.table.standing?.view as CastleView);
-  readonly drawn = $derived(this.#held ? { ...this.#held.before, plan: null, row: this.#row() } : this.view);
-  readonly plan = $derived(this.#held ? null : this.view.plan);
+  readonly drawn = $derived.by(() =>
+    this.reel.held ? { ...this.reel.held.before, plan: null, row: this.#row() } : this.view,
+  );
+  readonly plan = $derived.by(() => (this.isBusy ? null : this.view.plan));
   readonly question = $derived(this.plan?.question ?? null);
   readonly planned = $derived.by(() => plannedOf(this.table.live, this.view.plan?.moves ?? []));
-  readonly isMine = $derived.by(() => this.table.acting !== null);
-  readonly mayAct = $derived.by(() => this.isMine && this.table.isUp);
-  readonly isBusy = $derived(this.#held !== null);
   /** The card the buttons act on: the one picked, else the one that asks, else the first arrow. */
   readonly active = $derived.by(() => this.#activeCard());
   readonly card = $derived<CardShown | null>(this.active === null ? null : (this.view.row[this.active - 1] ?? null));
@@ -72,20 +60,11 @@ export class CastleDesk implements Desk {
   readonly asksWand = $derived.by(() => this.isMine && this.question?.kind === 'wand');
   /** The open question has no answer as the row lies: an arrow must be turned first. */
   readonly isStuck = $derived.by(
-    () =>
-      this.isMine &&
-      this.question !== null &&
-      !(this.table.choices?.legal ?? []).some((move) => !move.startsWith('turn ')),
+    () => this.isMine && this.question !== null && !this.legal.some((move) => !move.startsWith('turn ')),
   );
   /** Go may end at a blocked door. */
   readonly mayStop = $derived.by(() => this.plan?.block !== null && (this.plan?.mayStop ?? false));
-  readonly lines = $derived.by(() =>
-    castleLines(
-      this.#toldSoFar(),
-      this.table.seats.map((seat) => seat.name),
-      this.view,
-    ),
-  );
+  readonly lines = $derived.by(() => castleLines(this.toldSoFar(), this.names, this.view));
   readonly planLine = $derived(this.plan ? this.#planWords(this.plan) : null);
   readonly hint = $derived.by(() => this.#hint());
   readonly legalSquares = $derived.by(() => this.#legalSquares());
@@ -100,15 +79,6 @@ export class CastleDesk implements Desk {
   /** Where the main button stands, for a bubble beside it. */
   goButton: HTMLElement | undefined = undefined;
 
-  constructor(readonly table: Table) {
-    table.onnews = (before, news, after) => this.#news(before, news, after);
-  }
-
-  skip(): void {
-    this.#waiting = [];
-    this.animator.skip();
-  }
-
   primary(): void {
     if (this.isBusy) this.skip();
     else if (!this.table.isUp) return;
@@ -118,9 +88,7 @@ export class CastleDesk implements Desk {
   }
 
   go(): void {
-    const anchor = this.goButton?.getBoundingClientRect() ?? null;
-    if (this.table.isLegal('go')) void this.table.tryMove('go', anchor);
-    else void this.table.showWhyNot('go', anchor);
+    this.try('go', this.goButton?.getBoundingClientRect() ?? null);
   }
 
   pick(place: number): void {
@@ -186,7 +154,7 @@ export class CastleDesk implements Desk {
   /** A room was picked on the board: a gate to jump to, or the neighbour a sorcerer card goes to. */
   pickSquare(square: string): void {
     if (!this.mayAct || this.isBusy) return;
-    const anchor = document.querySelector(`[data-square="${square}"]`)?.getBoundingClientRect() ?? null;
+    const anchor = anchorOf('square', square);
     if (this.question?.kind === 'way') this.#pickNeighbour(this.question.at, square, anchor);
     else if (this.question?.kind === 'gate') this.gate(`jump ${square}`, anchor);
     else if (this.asksWand && this.question?.at === square) this.wand('use wand', anchor);
@@ -316,9 +284,8 @@ export class CastleDesk implements Desk {
 
   #legalSquares(): ReadonlyMap<string, string> {
     if (this.isBusy) return new Map();
-    const legal = this.table.choices?.legal ?? [];
     const hinted = this.table.hints.lit.filter((move) => move.startsWith('jump '));
-    const jumps = (hinted.length > 0 ? hinted : legal.filter((move) => move.startsWith('jump '))).map((move) =>
+    const jumps = (hinted.length > 0 ? hinted : this.legal.filter((move) => move.startsWith('jump '))).map((move) =>
       move.slice(5),
     );
     const wand =
@@ -329,7 +296,7 @@ export class CastleDesk implements Desk {
   #hint(): string {
     if (this.isBusy) return '';
     if (this.table.outcome) return say('table-over');
-    if (!this.isMine) return this.#waitingHint();
+    if (!this.isMine) return this.waitingHint(this.view.rowSeat, 'castle-hint-wait');
     if (this.table.mustOpen) return say(this.view.treasures.length === 0 ? 'castle-hint-begin' : 'castle-hint-lay');
     if (this.isStuck) return say('castle-hint-stuck');
     if (this.question) return this.#askingHint(this.question);
@@ -343,12 +310,6 @@ export class CastleDesk implements Desk {
     return say(kind === 'way' && repeat > 0 ? 'castle-hint-way-again' : `castle-hint-${kind}`, { place: card });
   }
 
-  #waitingHint(): string {
-    const seat = this.table.seats[this.view.rowSeat];
-    if (seat?.isFree) return say('table-waits-free', { letter: signsOf(seat.seat).letter });
-    return this.table.yours.length > 0 ? say('castle-hint-wait', { name: seat?.name ?? '' }) : say('table-watching');
-  }
-
   #planWords(plan: NonNullable<CastleView['plan']>): string {
     if (plan.block && plan.mayStop) return say('castle-plan-stops', { number: plan.block.number });
     if (!plan.isPossible) return say('castle-plan-hopeless');
@@ -359,29 +320,15 @@ export class CastleDesk implements Desk {
 
   /** The row while events are played out: cards appear as they are laid; a row that runs stays until it is done. */
   #row(): readonly CardShown[] {
-    const held = this.#held;
+    const { held } = this.reel;
     if (!held) return this.view.row;
-    const played = this.animator.beat?.event ?? 0;
+    const played = this.reel.animator.beat?.event ?? 0;
     const laid = held.events.filter((event, place) => event.kind === 'card_laid' && place <= played).length;
     return laid > 0 ? held.after.row.slice(0, laid) : held.before.row;
   }
 
-  /** The log never runs ahead of the board: what is still to be played out is not told yet. */
-  #toldSoFar(): readonly EntryTold[] {
-    const untold = this.#waiting.reduce((count, { events }) => count + events.length, 0);
-    return untold === 0 ? this.table.live : withoutLast(this.table.live, untold - (this.animator.beat?.event ?? 0));
-  }
-
-  /** News are played out one after another; a take-back ends that, for what it cancels need not be seen. */
-  #news(before: Standing, entries: readonly EntryTold[], after: Standing): void {
-    const events = entries.flatMap((entry) => entry.events);
-    if (entries.some((entry) => typeof entry.takenBack === 'number')) return this.skip();
-    if (!this.isBusy && !events.some((event) => ON_THE_BOARD.has(event.kind))) return;
-    this.picked = null;
-    const news: News = { before: before.view as CastleView, after: after.view as CastleView, events };
-    this.#waiting = [...this.#waiting, news];
-    void this.animator.play(events, news.before).then(() => {
-      this.#waiting = this.#waiting.filter((other) => other !== news);
-    });
+  /** A card stays picked while it is only turned. */
+  protected override heard(isShown: boolean): void {
+    if (isShown) this.picked = null;
   }
 }

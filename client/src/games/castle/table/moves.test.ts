@@ -4,7 +4,7 @@ import { moveWords } from './moves';
 
 const view = { board: { symbols: ['moon', 'crown'] } };
 
-beforeAll(() => speak('en'));
+beforeAll(() => speak('en', 'castle'));
 
 it('says how a card is turned', () => expect(moveWords('turn 2 left', view)).toBe('turn card 2 to the left'));
 it('says a square by its sign and number', () => expect(moveWords('jump b3', view)).toBe('jump to crown 3'));

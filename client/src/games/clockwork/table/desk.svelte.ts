@@ -1,11 +1,10 @@
 /** What Clockwork City's pieces share at one table: what is meant, what glows, what is shown, news under way. */
 import type { CitySeat, CityView } from '../board/city';
-import type { Desk } from '../../face';
 import { signsOf } from '../../../pieces/seats';
-import { layout } from '../../../screen.svelte';
-import { withoutLast } from '../../../table/entries';
+import { anchorOf as anchorIn, mustConfirm, PlayingDesk } from '../../../table/playingDesk.svelte';
 import type { Table } from '../../../table/table.svelte';
-import type { EntryTold, Standing } from '../../../wire';
+import type { EntryTold } from '../../../wire';
+import type { Shown } from '../board/journey';
 import { listed, say } from '../../../words/words.svelte';
 import { actsOf, firstIntent, isOffered, isSame, showingOf, type Act, type Intent } from './acts';
 import { answersOf, letterOf, placeAt } from './answers';
@@ -24,29 +23,20 @@ export interface Planned {
   readonly move: string;
 }
 
-export class CityDesk implements Desk {
+export class CityDesk extends PlayingDesk<CityView, Shown> {
   readonly bringsTeam = true;
   /** On a phone the hint stands beside the dice. */
   readonly isReady = true;
-  readonly planLine = null;
   readonly reel = new Newsreel((seq) => this.table.confirmShown(seq));
   planned = $state.raw<Planned | null>(null);
   /** The place looked at just now. */
   looked = $state<string | null>(null);
   #chosen = $state.raw<Intent | null>(null);
 
-  readonly view = $derived.by(() => this.table.standing?.view as CityView);
-  readonly isBusy = $derived.by(() => this.reel.isBusy);
   /** What the board shows: while news are played out, the city as far as they are told. */
   readonly drawn = $derived.by(() => this.reel.view ?? this.view);
   /** Characters are chosen and the start is thrown for before all eyes. */
   readonly isOpenToAll = $derived.by(() => this.view.turn === 0);
-  readonly names = $derived.by(() => this.table.seats.map((seat) => seat.name));
-  readonly isMine = $derived.by(() => this.table.acting !== null && !this.isBusy);
-  readonly mayAct = $derived.by(() => this.isMine && this.table.isUp && this.table.asking === 0);
-  readonly legal = $derived.by<readonly string[]>(() =>
-    this.isMine && !this.table.mustOpen ? (this.table.choices?.legal ?? []) : [],
-  );
   readonly answers = $derived.by(() => answersOf(this.legal));
   /** The open question, when it is asked of a seat of this browser; and whoever else is asked. */
   readonly question = $derived.by(() => (this.isMine ? this.view.question : null));
@@ -76,7 +66,7 @@ export class CityDesk implements Desk {
   readonly targets = $derived.by(() => this.#targets());
   readonly last = $derived.by(() => (this.isBusy ? [] : this.#lastPlaces()));
   readonly tried = $derived.by(() => this.#tried());
-  readonly lines = $derived.by(() => runningLines(this.#toldSoFar(), this.names, this.drawn));
+  readonly lines = $derived.by(() => runningLines(this.toldSoFar(), this.names, this.drawn));
   readonly hint = $derived.by(() => this.#hint());
   readonly progress = $derived.by(() =>
     this.drawn.turn > 0 ? say('clockwork-turn-number', { number: this.drawn.turn }) : say('clockwork-before-play'),
@@ -93,8 +83,8 @@ export class CityDesk implements Desk {
   /** Where the buttons stand, for a bubble beside them. */
   actions: HTMLElement | undefined = undefined;
 
-  constructor(readonly table: Table) {
-    table.onnews = (before, news) => this.#news(before, news);
+  constructor(table: Table) {
+    super(table);
     table.onunseen = (entries) => this.#unseen(entries);
   }
 
@@ -102,10 +92,6 @@ export class CityDesk implements Desk {
     const found = this.drawn.seats[seat];
     if (!found) throw new RangeError(`expected a seat below ${this.drawn.seats.length}, got ${seat}`);
     return found;
-  }
-
-  skip(): void {
-    this.reel.skip();
   }
 
   /** Space: go on, throw, confirm, or do the first thing that is offered whole. */
@@ -126,12 +112,12 @@ export class CityDesk implements Desk {
   act(act: Act): void {
     if (!this.mayAct) return;
     this.planned = null;
-    if (act.move !== null) this.#try(act.move, this.#beside());
+    if (act.move !== null) this.try(act.move, this.#beside());
     else this.#chosen = isSame(this.#chosen, act.intent) ? null : act.intent;
   }
 
   play(move: string): void {
-    if (this.mayAct) this.#try(move, this.#beside());
+    if (this.mayAct) this.try(move, this.#beside());
   }
 
   /** What a hint speaks of: where to, whom with what, or what for. */
@@ -153,7 +139,7 @@ export class CityDesk implements Desk {
   pickCard(kind: string, anchor: DOMRect | null = null): void {
     if (this.isBusy) return this.skip();
     const move = this.showing.cards.get(kind) ?? this.#meantWith(kind);
-    if (this.mayAct && move !== null) this.#try(move, anchor);
+    if (this.mayAct && move !== null) this.try(move, anchor);
   }
 
   /** What a card would be used for, to ask why it may not be. */
@@ -170,7 +156,7 @@ export class CityDesk implements Desk {
     const move = this.targets.get(place) ?? this.#moveTo(place);
     if (!this.mayAct || move === null) return;
     if (this.table.isLegal(move) && mustConfirm() && this.planned?.move !== move) this.planned = { place, move };
-    else this.#try(move, anchorOf(place));
+    else this.try(move, anchorOf(place));
   }
 
   /** The move to a place that does not glow: by the other way if that leads there, else to ask why not. */
@@ -195,12 +181,7 @@ export class CityDesk implements Desk {
   }
 
   confirm(): void {
-    if (this.planned) this.#try(this.planned.move, anchorOf(this.planned.place));
-  }
-
-  #try(move: string, anchor: DOMRect | null): void {
-    if (this.table.isLegal(move)) void this.table.tryMove(move, anchor);
-    else void this.table.showWhyNot(move, anchor);
+    if (this.planned) this.try(this.planned.move, anchorOf(this.planned.place));
   }
 
   whyNot(): void {
@@ -224,8 +205,7 @@ export class CityDesk implements Desk {
 
   #pickNth(place: number): boolean {
     const kind = this.hand[place]?.kind;
-    if (kind !== undefined)
-      this.pickCard(kind, document.querySelector(`[data-card="${kind}"]`)?.getBoundingClientRect() ?? null);
+    if (kind !== undefined) this.pickCard(kind, anchorIn('card', kind));
     return kind !== undefined;
   }
 
@@ -317,10 +297,10 @@ export class CityDesk implements Desk {
         hand: this.you?.handSize ?? 0,
         drawn: this.newCard,
       });
-    return this.#waitingHint();
+    return this.#waitingWords();
   }
 
-  #waitingHint(): string {
+  #waitingWords(): string {
     const seat = this.table.seats[this.table.standing?.waitsFor ?? this.table.standing?.toAct[0] ?? -1];
     if (seat?.isFree) return say('table-waits-free', { letter: signsOf(seat.seat).letter });
     if (!seat) return '';
@@ -330,28 +310,15 @@ export class CityDesk implements Desk {
     return say('clockwork-hint-wait', { name: seat.name });
   }
 
-  /** The log never runs ahead of the board: what is still to be played out is not told yet. */
-  #toldSoFar(): readonly EntryTold[] {
-    return this.isBusy ? withoutLast(this.table.live, this.reel.untold) : this.table.live;
-  }
-
-  /** News are played out one after another; a take-back ends that, for what it cancels need not be seen. */
-  #news(before: Standing, entries: readonly EntryTold[]): void {
+  protected override heard(): void {
     this.rethink();
-    if (entries.some((entry) => typeof entry.takenBack === 'number')) return this.reel.stop();
-    this.reel.play({
-      before: before.view as CityView,
-      events: entries.flatMap((entry) => entry.events),
-      seq: entries.at(-1)?.seq ?? 0,
-      isOld: false,
-    });
   }
 
   /** What was shown while nobody of this browser looked is shown now; after the end nothing need be remembered. */
   #unseen(entries: readonly EntryTold[]): void {
     if (this.table.outcome) return this.table.confirmShown(entries.at(-1)?.seq ?? 0);
     const events = entries.flatMap((entry) => entry.events).filter(({ isFleeting }) => isFleeting);
-    this.reel.play({ before: this.view, events, seq: entries.at(-1)?.seq ?? 0, isOld: true });
+    this.reel.play({ before: this.view, after: this.view, events, seq: entries.at(-1)?.seq ?? 0, isOld: true });
   }
 
   #beside(): DOMRect | null {
@@ -359,8 +326,4 @@ export class CityDesk implements Desk {
   }
 }
 
-/** A finger hides what it points at, so a move is confirmed there. */
-const mustConfirm = (): boolean => layout() === 'phone' || (window.matchMedia?.('(pointer: coarse)').matches ?? false);
-
-const anchorOf = (place: string): DOMRect | null =>
-  document.querySelector(`[data-place="${place}"]`)?.getBoundingClientRect() ?? null;
+const anchorOf = (place: string): DOMRect | null => anchorIn('place', place);

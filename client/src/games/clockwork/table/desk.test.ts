@@ -58,7 +58,7 @@ const sent = (): (string | null)[] =>
     .filter(Boolean);
 const press = (key: string): boolean => desk.key(new KeyboardEvent('keydown', { key }));
 
-beforeAll(() => speak('en'));
+beforeAll(() => speak('en', 'clockwork'));
 beforeEach(() => {
   vi.useFakeTimers();
   socket = new FakeSocket();

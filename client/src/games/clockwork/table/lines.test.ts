@@ -16,7 +16,7 @@ const given = entry(told('card_given', { giver: 1, taker: 0, kind: 'Owl' }));
 const shown = entry(told('card_turned', { seat: 1, spot: 9, kind: 'Harp' }, true));
 const texts = (lines: readonly { text: string }[]): string[] => lines.map(({ text }) => text);
 
-beforeAll(() => speak('en'));
+beforeAll(() => speak('en', 'clockwork'));
 
 describe('a card that was given', () => {
   it('is named to both', () =>

@@ -4,7 +4,7 @@ import { moveWords } from './moves';
 
 const words = (move: string): string => moveWords(move, null, ['Mara', 'Ivo']);
 
-beforeAll(() => speak('en'));
+beforeAll(() => speak('en', 'clockwork'));
 
 it('says whom one asks, and for what', () => expect(words('ask B Lacewing')).toBe('challenge Ivo: Lacewing'));
 it('says where one walks', () => expect(words('walk yard 3')).toBe('walk to Yard 3'));

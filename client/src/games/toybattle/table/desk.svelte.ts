@@ -1,15 +1,14 @@
 /** What Toy Battle's pieces share at one table: the picked troop, the open question, the stack that lies open, news under way. */
-import type { Desk } from '../../face';
-import { signsOf } from '../../../pieces/seats';
 import { layout } from '../../../screen.svelte';
-import { withoutLast } from '../../../table/entries';
-import type { Refusal, Table } from '../../../table/table.svelte';
+import { anchorOf, mustConfirm, PlayingDesk } from '../../../table/playingDesk.svelte';
+import { Reel, type News } from '../../../table/reel.svelte';
+import type { Refusal } from '../../../table/table.svelte';
 import { Animator } from '../board/animator.svelte';
 import { battleAfter } from '../board/battle';
-import { isShown } from '../board/journey';
+import { isShown, type Shown } from '../board/journey';
 import type { Hovering, Legal } from '../board/marks';
 import { troopNamed } from '../board/troops';
-import type { BattleView, EntryTold, EventTold, SideShown, Standing } from '../../../wire';
+import type { BattleView, SideShown } from '../../../wire';
 import { listed, say } from '../../../words/words.svelte';
 import { boardAnswers, buttonAnswers, hintedPlaces, narrowed, placeable, targetsOf, triedAt } from './answers';
 import { causeOf } from './causes';
@@ -18,16 +17,12 @@ import { battleLines } from './lines';
 import { rackOf } from './rack';
 import { placeWords, troopWords } from './speech';
 
-interface News {
-  readonly before: BattleView;
-  readonly events: readonly EventTold[];
-}
+/** A troop that its player has put there by hand: it lies there already, and does not fly. */
+const DROPPED = 'troop_dropped';
 
-export class BattleDesk implements Desk {
+export class BattleDesk extends PlayingDesk<BattleView, Shown> {
   readonly bringsTeam = true;
-  readonly isReady = false;
-  readonly planLine = null;
-  readonly animator = new Animator();
+  readonly reel = new Reel(new Animator(), ({ kind }) => isShown(kind) || kind === DROPPED);
   /** The picked troop, by its place on the rack from 0. */
   picked = $state<number | null>(null);
   /** Where it would go: on a touch screen that is confirmed before it is played. */
@@ -39,21 +34,15 @@ export class BattleDesk implements Desk {
   looked = $state<number | null>(null);
   /** The troop of the rack that is pointed at. */
   eyed = $state<string | null>(null);
-  #waiting = $state.raw<readonly News[]>([]);
   /** A tile was dropped by hand: it lies there already and does not fly once more. */
   #isDropped = false;
-  readonly #held = $derived<News | null>(this.#waiting[0] ?? null);
 
-  readonly view = $derived.by(() => this.table.standing?.view as BattleView);
-  readonly isBusy = $derived(this.#held !== null);
   /** What the board shows: while news are played out, the battle as far as they are told. */
-  readonly drawn = $derived.by(() => (this.#held ? (this.animator.shown?.view ?? this.#held.before) : this.view));
+  readonly drawn = $derived.by(() =>
+    this.reel.held ? (this.reel.animator.shown?.view ?? this.reel.held.before) : this.view,
+  );
   /** The events that are played out now. */
-  readonly playing = $derived(this.#held?.events ?? []);
-  readonly names = $derived.by(() => this.table.seats.map((seat) => seat.name));
-  readonly isMine = $derived.by(() => this.table.acting !== null && !this.isBusy);
-  readonly mayAct = $derived.by(() => this.isMine && this.table.isUp && this.table.asking === 0);
-  readonly legal = $derived.by<readonly string[]>(() => (this.isMine ? (this.table.choices?.legal ?? []) : []));
+  readonly playing = $derived.by(() => this.reel.held?.events ?? []);
   readonly question = $derived.by(() => (this.isMine ? this.view.question : null));
   /** The question is answered by placing a troop, as a turn is. */
   readonly asksTroop = $derived.by(() => this.question !== null && placeable(this.legal).size > 0);
@@ -72,7 +61,7 @@ export class BattleDesk implements Desk {
   );
   readonly cause = $derived.by(() => (this.table.refusal ? causeOf(this.table.refusal.facts, this.view) : null));
   readonly last = $derived.by(() => (this.isBusy ? [] : this.#lastPlaces()));
-  readonly lines = $derived.by(() => battleLines(this.#toldSoFar(), this.names, this.drawn));
+  readonly lines = $derived.by(() => battleLines(this.toldSoFar(), this.names, this.drawn));
   readonly saysLast = $derived.by(
     () => this.lines.length > 0 && this.question === null && this.troop === null && !this.table.mustOpen,
   );
@@ -84,19 +73,10 @@ export class BattleDesk implements Desk {
   /** Where the main button stands, for a bubble beside it. */
   mainButton: HTMLElement | undefined = undefined;
 
-  constructor(readonly table: Table) {
-    table.onnews = (before, news) => this.#news(before, news);
-  }
-
   side(seat: number): SideShown {
     const found = this.drawn.sides[seat];
     if (!found) throw new RangeError(`expected side 0 or 1, got ${seat}`);
     return found;
-  }
-
-  skip(): void {
-    this.#waiting = [];
-    this.animator.skip();
   }
 
   /** Space: skip what is played out, begin, place what hovers, use the effect that is offered, or take. */
@@ -112,11 +92,11 @@ export class BattleDesk implements Desk {
 
   /** Takes tiles; whoever may not is told why. */
   take(): void {
-    if (!this.isBusy && this.table.isUp) this.#try('take', this.mainButton?.getBoundingClientRect() ?? null);
+    if (!this.isBusy && this.table.isUp) this.try('take', this.mainButton?.getBoundingClientRect() ?? null);
   }
 
   answer(move: string): void {
-    if (this.mayAct) this.#try(move, this.mainButton?.getBoundingClientRect() ?? null);
+    if (this.mayAct) this.try(move, this.mainButton?.getBoundingClientRect() ?? null);
   }
 
   /** Picks a troop of the rack up, or puts it back. */
@@ -141,18 +121,18 @@ export class BattleDesk implements Desk {
     const troop = this.rack[rackPlace]?.troop;
     if (troop === undefined) return;
     this.#isDropped = this.table.isLegal(`place ${troop} ${place}`);
-    this.#try(`place ${troop} ${place}`, anchorOf(place));
+    this.try(`place ${troop} ${place}`, anchorOf('place', place));
   }
 
   confirm(): void {
     if (this.troop !== null && this.planned !== null)
-      this.#try(`place ${this.troop} ${this.planned}`, anchorOf(this.planned));
+      this.try(`place ${this.troop} ${this.planned}`, anchorOf('place', this.planned));
   }
 
   /** True when the place meant something for the question that is open. */
   #answerAt(place: number): boolean {
     const move = this.answers.get(place);
-    if (typeof move === 'string') this.#try(move, anchorOf(place));
+    if (typeof move === 'string') this.try(move, anchorOf('place', place));
     else if (move === null) this.shoved = place;
     else if (this.shoved === place) this.shoved = null;
     else return this.#askAt(place);
@@ -161,23 +141,23 @@ export class BattleDesk implements Desk {
 
   #askAt(place: number): boolean {
     const move = this.question && triedAt(this.question.effect, place, this.shoved);
-    if (move) void this.table.showWhyNot(move, anchorOf(place));
+    if (move) void this.table.showWhyNot(move, anchorOf('place', place));
     return move !== null;
   }
 
   #placeAt(troop: string, place: number): void {
     const move = `place ${troop} ${place}`;
     if (this.table.isLegal(move) && mustConfirm() && this.planned !== place) this.planned = place;
-    else this.#try(move, anchorOf(place));
-  }
-
-  #try(move: string, anchor: DOMRect | null): void {
-    if (this.table.isLegal(move)) void this.table.tryMove(move, anchor);
-    else void this.table.showWhyNot(move, anchor);
+    else this.try(move, anchorOf('place', place));
   }
 
   /** A way that is open beside the refused one. */
-  instead(refusal: Refusal): Instead | null {
+  instead(refusal: Refusal): { readonly text: string; readonly go: () => void } | null {
+    const found = this.openWay(refusal);
+    return found && { text: say('toybattle-instead', { what: found.what }), go: () => this.place(found) };
+  }
+
+  openWay(refusal: Refusal): Instead | null {
     return this.mayAct ? insteadOf(refusal, this.legal) : null;
   }
 
@@ -203,7 +183,7 @@ export class BattleDesk implements Desk {
     if (!this.mayAct) return;
     const place = this.planned ?? this.looked;
     if (this.troop !== null && place !== null)
-      void this.table.showWhyNot(`place ${this.troop} ${place}`, anchorOf(place));
+      void this.table.showWhyNot(`place ${this.troop} ${place}`, anchorOf('place', place));
     else void this.table.showWhyNot('take', this.mainButton?.getBoundingClientRect() ?? null);
   }
 
@@ -272,7 +252,7 @@ export class BattleDesk implements Desk {
   #hint(): string {
     if (this.isBusy) return '';
     if (this.table.outcome) return say('table-over');
-    if (!this.isMine) return this.#waitingHint();
+    if (!this.isMine) return this.waitingHint(this.view.turnSeat, 'toybattle-hint-wait');
     if (this.table.mustOpen) return say('toybattle-hint-begin');
     if (this.question) return this.#askingHint(this.question.effect);
     if (this.troop !== null) return this.#pickedHint(this.troop);
@@ -298,44 +278,22 @@ export class BattleDesk implements Desk {
       : asked;
   }
 
-  #waitingHint(): string {
-    const seat = this.table.seats[this.view.turnSeat];
-    if (seat?.isFree) return say('table-waits-free', { letter: signsOf(seat.seat).letter });
-    return this.table.yours.length > 0 ? say('toybattle-hint-wait', { name: seat?.name ?? '' }) : say('table-watching');
-  }
-
-  /** The log never runs ahead of the board: what is still to be played out is not told yet. */
-  #toldSoFar(): readonly EntryTold[] {
-    const untold = this.#waiting.reduce((count, { events }) => count + events.length, 0);
-    return untold === 0 ? this.table.live : withoutLast(this.table.live, untold - (this.animator.beat?.event ?? 0));
-  }
-
-  /** News are played out one after another; a take-back ends that, for what it cancels need not be seen. */
-  #news(before: Standing, entries: readonly EntryTold[]): void {
-    const events = entries.flatMap((entry) => entry.events);
+  protected override heard(): void {
     this.#clear();
-    if (entries.some((entry) => typeof entry.takenBack === 'number')) return this.skip();
-    if (!this.isBusy && !events.some(({ kind }) => isShown(kind))) return;
-    const told: News = { before: before.view as BattleView, events };
-    const news = this.#isDropped ? landed(told) : told;
+  }
+
+  protected override staged(news: News<BattleView>): News<BattleView> {
+    const isDropped = this.#isDropped;
     this.#isDropped = false;
-    this.#waiting = [...this.#waiting, news];
-    void this.animator.play(news.events, news.before).then(() => {
-      this.#waiting = this.#waiting.filter((other) => other !== news);
-    });
+    return isDropped ? landed(news) : news;
   }
 }
 
 /** The same news with the first event behind them: it is told, but not shown. */
-function landed({ before, events }: News): News {
+function landed(news: News<BattleView>): News<BattleView> {
+  const { before, events } = news;
   const [first] = events;
   return first
-    ? { before: battleAfter(before, first), events: events.with(0, { ...first, kind: 'troop_dropped' }) }
-    : { before, events };
+    ? { ...news, before: battleAfter(before, first), events: events.with(0, { ...first, kind: DROPPED }) }
+    : news;
 }
-
-/** A finger hides what it points at, so a move is confirmed there. */
-const mustConfirm = (): boolean => layout() === 'phone' || (window.matchMedia?.('(pointer: coarse)').matches ?? false);
-
-const anchorOf = (place: number): DOMRect | null =>
-  document.querySelector(`[data-place="${place}"]`)?.getBoundingClientRect() ?? null;

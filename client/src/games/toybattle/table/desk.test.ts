@@ -96,7 +96,7 @@ describe('placing', () => {
     const [, troop = '', place = ''] =
       /^place (\S+) (\d+)$/.exec(legal.find((move) => move.startsWith('place Jumbo')) ?? '') ?? [];
     desk.place(
-      desk.instead({
+      desk.openWay({
         code: 'not-connected',
         rule: 'TOY 3.2',
         facts: { breaks: Number(place) },

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { EventTold } from '../../../wire';
-import { speak as speakLanguage } from '../../../words/words.svelte';
+import { speak } from '../../../words/words.svelte';
 import { battleLines } from './lines';
 
 const told = (kind: string, facts: Record<string, unknown>): EventTold => ({
@@ -18,7 +18,7 @@ const taken = [
 const texts = (entries: Parameters<typeof battleLines>[0], you: number | null): string[] =>
   battleLines(entries, NAMES, { you }).map(({ text }) => text);
 
-beforeAll(() => speakLanguage('en'));
+beforeAll(() => speak('en', 'toybattle'));
 
 describe('tiles that were taken', () => {
   it('are one line', () => expect(texts(taken, 0)).toEqual(['Mara took Hook, Star']));

@@ -7,7 +7,7 @@ const { view } = battleOn('castle');
 const top = view.stacks.find(({ tiles }) => tiles.at(-1)?.seat !== view.turnSeat);
 const words = (move: string, isNow = true): string => moveWords(move, { ...view, question: null }, [], isNow);
 
-beforeAll(() => speak('en'));
+beforeAll(() => speak('en', 'toybattle'));
 
 it('says which troop goes where', () => expect(words('place Hook 999')).toBe('place Hook 4 on 999'));
 it('says whom it covers', () => expect(words(`place Roxy ${top?.base}`)).toMatch(/over .* of the enemy$/));

@@ -1,14 +1,11 @@
 import { beforeAll, expect, it } from 'vitest';
+import { plainOutcome } from '../../../table/plainly';
 import { say, speak } from '../../../words/words.svelte';
-import { toybattle } from '..';
 
-beforeAll(() => speak('en'));
+beforeAll(() => speak('en', 'toybattle'));
 
 const told = (reason: string, places: number[]): string =>
-  say(
-    `toybattle-outcome-${reason}`,
-    toybattle.outcomeArguments?.({ reason, rule: '', points: [7, 7], places }, ['Mara', 'Ivo']),
-  );
+  say(`toybattle-outcome-${reason}`, plainOutcome({ reason, rule: '', points: [7, 7], places }, ['Mara', 'Ivo']));
 
 it('names a winner', () => expect(told('objective', [2, 1])).toBe('Ivo wins'));
 it('names both who win together', () => expect(told('objective', [1, 1])).toBe('Mara and Ivo win together'));

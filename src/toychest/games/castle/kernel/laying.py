@@ -1,144 +1,114 @@
 """Laying: treasures go to their chambers, cards come off the stack one at a time and go back when it is used up."""
 
-from numba import njit, types
-
-from toychest.games.castle.kernel.layout import (
-    ACTS_KEY,
-    ANY_ARROW,
-    CARD,
-    CHAMBER_AT,
-    CHAMBER_COUNT,
-    DECIDED,
-    DECISION,
-    FACES,
-    LAID,
-    LAY,
-    LAYING,
-    LOOP_CARD,
-    PER_TURN,
-    PLACE,
-    PLACED,
-    PLACES,
-    PLAN_SPENT,
-    REFILLS,
-    ROW_NUMBER,
-    SEAT,
-    SEATS,
-    SOUGHT,
-    SPENT,
-    SPENT_WAND,
-    STACK,
-    STATUS,
-    TREASURE,
-    USED,
-    WAND_REUSE,
-)
-from toychest.games.castle.kernel.planning import opened
-from toychest.games.jitted import LEAN, NUMBERS, ROW, TABLES
-
-int64 = types.int64
+from toychest.games.castle.kernel import layout as at
+from toychest.games.castle.kernel.decisions import row_completed
 
 
-@njit(int64(TABLES, ROW, NUMBERS, NUMBERS), **LEAN)
-def _tokens(tables, row, ids, weights):
+@at.compiled
+def _free_chambers(tables, state, ids, odds):
     """CAS 1.5: one token for each chamber; those already taken are gone from the box."""
     count = 0
-    for number in range(tables[CHAMBER_COUNT]):
-        chamber = tables[CHAMBER_AT + number]
-        is_free = True
-        for index in range(row[PLACED]):
-            is_free = is_free and row[TREASURE + index] != chamber
+    for number in range(tables.chamber_count):
+        chamber, is_free = tables.chambers[number], True
+        for index in range(state.placed):
+            is_free = is_free and state.treasures[index] != chamber
         if is_free:
-            ids[count], weights[count] = PLACE + chamber, 1
+            ids[count], odds[count] = at.PLACE_TREASURE + chamber, 1
             count += 1
-    return int64(count)
+    return count
 
 
-@njit(int64(TABLES, ROW, NUMBERS, NUMBERS), **LEAN)
-def chances(tables, row, ids, weights):
+@at.compiled
+def chances(tables, state, ids, odds):
     """CAS 1.5: each chamber's token is as likely; cards as they lie in the stack (CAS 2.1)."""
-    if row[PLACED] < tables[SOUGHT]:
-        return _tokens(tables, row, ids, weights)
+    if state.placed < tables.sought:
+        return _free_chambers(tables, state, ids, odds)
     count = 0
-    for card in range(FACES):
-        weight = int64(row[STACK + card])
-        if tables[ANY_ARROW]:  # CAS R36: an arrow of no direction falls each way alike
-            weight = int64(row[STACK]) if card < LOOP_CARD else 4 * weight
+    for card in range(at.FACES):
+        weight = state.stack[card]
+        if tables.is_any_arrow:  # CAS R36: an arrow of no direction falls each way alike
+            weight = state.stack[0] if card < at.LOOP else at.WAYS * weight
         if weight:
-            ids[count], weights[count] = LAY + card, weight
+            ids[count], odds[count] = at.LAY_CARD + card, weight
             count += 1
-    return int64(count)
+    return count
 
 
-@njit(types.void(ROW, int64), **LEAN)
-def treasure_placed(row, square):
+@at.compiled
+def treasure_placed(state, square):
     """CAS 1.5: a token is put into the chamber it names."""
-    row[TREASURE + row[PLACED]] = square
-    row[PLACED] += 1
+    state.treasures[state.placed] = square
+    state.placed += 1
 
 
-@njit(types.boolean(ROW, int64), **LEAN)
-def _is_empty(row, pile):
-    """Whether no card lies in this pile."""
-    for card in range(FACES):
-        if row[pile + card]:
-            return False
-    return True
+@at.compiled
+def in_stack(state):
+    """How many cards are left in the stack."""
+    count = 0
+    for card in range(at.FACES):
+        count += state.stack[card]
+    return count
 
 
-@njit(int64(TABLES, int64), inline="always", **LEAN)
-def _face(tables, card):
+@at.compiled
+def in_used(state):
+    """How many cards were used."""
+    count = 0
+    for card in range(at.FACES):
+        count += state.used[card]
+    return count
+
+
+@at.compiled
+def face_in_pile(tables, card):
     """CAS R36: where an arrow gets its direction as it is laid, all arrows of a pile are counted as one face."""
-    return int64(0) if tables[ANY_ARROW] and card < LOOP_CARD else card
+    return 0 if tables.is_any_arrow and card < at.LOOP else card
 
 
-@njit(types.void(ROW), **LEAN)
-def _shuffled(row):
+@at.compiled
+def _shuffled(state):
     """CAS 2.11: the used cards become the stack."""
-    for card in range(FACES):
-        row[STACK + card] = row[USED + card]
-        row[USED + card] = 0
+    for card in range(at.FACES):
+        state.stack[card] = state.used[card]
+        state.used[card] = 0
 
 
-@njit(types.void(TABLES, ROW, int64, NUMBERS), **LEAN)
-def card_laid(tables, row, card, scratch):
+@at.compiled
+def card_laid(tables, state, card, scratch):
     """CAS 2.1: the next card of the row; three make it complete, or what the stack had (CAS 2.10)."""
-    row[CARD + row[LAID]] = card
-    row[LAID] += 1
-    row[STACK + _face(tables, card)] -= 1
-    if row[LAID] == PLACES:
-        opened(tables, row, scratch)
-        return
-    if _is_empty(row, STACK):
-        if tables[REFILLS] and not _is_empty(row, USED):  # CAS R31
-            _shuffled(row)
-        else:
-            opened(tables, row, scratch)
+    state.row[state.laid] = card
+    state.laid += 1
+    state.stack[face_in_pile(tables, card)] -= 1
+    is_short = state.laid < at.PLACES
+    if is_short and in_stack(state) == 0 and tables.may_refill and in_used(state):  # CAS R31
+        _shuffled(state)
+    elif not is_short or in_stack(state) == 0:
+        row_completed(tables, state, scratch)
 
 
-@njit(types.void(ROW), **LEAN)
-def plan_closed(row):
+@at.compiled
+def plan_closed(state):
     """Nothing is planned any more: what followed from the plan is cleared."""
-    row[STATUS] = LAYING
-    for at in range(ACTS_KEY, PLAN_SPENT + 2):
-        row[at] = 0
+    state.status, state.unrolled, state.turned = at.LAYING, 0, 0
+    trail = state.after_choice
+    trail.at, trail.acted, trail.is_asked, trail.ways, trail.spent = 0, 0, 0, 0, 0
 
 
-@njit(types.void(TABLES, ROW), **LEAN)
-def row_put_aside(tables, row):
+@at.compiled
+def row_put_aside(tables, state):
     """CAS 2.9: the row is used, and the next seat is on turn; an empty stack is shuffled anew (CAS 2.11, CAS R32)."""
-    for place in range(row[LAID]):
-        row[USED + _face(tables, row[CARD + place])] += 1
-        row[CARD + place] = -1
-    for number in range(row[DECIDED]):
-        row[DECISION + number] = 0
-    row[LAID], row[DECIDED] = 0, 0
-    row[ROW_NUMBER] += 1
-    row[SEAT] = 0 if row[SEAT] + 1 == tables[SEATS] else row[SEAT] + 1  # CAS R1, CAS R35
-    if tables[WAND_REUSE] == PER_TURN:  # CAS R13
-        for number in range(row[SPENT]):
-            row[SPENT_WAND + number] = 0
-        row[SPENT] = 0
-    if _is_empty(row, STACK):
-        _shuffled(row)
-    plan_closed(row)
+    for place in range(state.laid):
+        state.used[face_in_pile(tables, state.row[place])] += 1
+        state.row[place] = -1
+    for number in range(state.decided):
+        state.plan[number] = 0
+    state.laid, state.decided = 0, 0
+    state.row_number += 1
+    state.row_seat = 0 if state.row_seat + 1 == tables.seats else state.row_seat + 1  # CAS R1, CAS R35
+    if tables.wand_reuse == at.PER_TURN:  # CAS R13
+        for number in range(state.used_up):
+            state.wands[number] = 0
+        state.used_up = 0
+    if in_stack(state) == 0:
+        _shuffled(state)
+    plan_closed(state)

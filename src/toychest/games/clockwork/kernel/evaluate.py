@@ -22,5 +22,5 @@ def evaluate(table_cells, row_cells, weights, credit, scratch_cells):
         put_features(tables, row, seat, scratch.features, scratch)
         total = 0.0
         for number in range(COUNT):
-            total += weights[number] * scratch_cells[at.FEATURES_AT + number]
+            total += weights[number] * scratch_cells[number]
         credit[seat] = 1.0 / (1.0 + exp(-total / UNIT))

@@ -5,13 +5,13 @@ from typing import Final
 from toychest.games.clockwork.kernel import layout as at
 from toychest.games.clockwork.kernel.progress import BREAKER, FLYER, sum_up
 from toychest.games.clockwork.kernel.state import held
-from toychest.games.kernels import viewed
+from toychest.games.kernels import names_of, viewed
 
 FEATURES: Final = tuple(
     f"{name}_{inner}" if inner else name
-    for name in at.FEATURES.names
-    for inner in (at.FEATURES[name].names or ("",))
-)  # fmt: skip
+    for name in names_of(at.FEATURES)
+    for inner in names_of(at.FEATURES[name]) or ("",)
+)
 """In the order of the weights."""
 
 COUNT: Final = len(FEATURES)
@@ -95,4 +95,4 @@ def features(table_cells, row_cells, seat, out, scratch_cells):
     sum_up(tables, row, scratch)
     put_features(tables, row, seat, scratch.features, scratch)
     for number in range(COUNT):
-        out[number] = scratch_cells[at.FEATURES_AT + number]
+        out[number] = scratch_cells[number]

@@ -258,6 +258,7 @@ FEATURES: Final = np.dtype(
 )
 SCRATCH: Final = np.dtype(
     [
+        ("features", FEATURES),  # first, so that weights meet them by number
         ("task", TASK),  # the one that is answered
         ("ends", "i4", MOST_FIELDS),  # of a walk: fields, with EXACT
         ("found", "i4", MOST_FIELDS),  # by field: 1 a walk may end here, 2 with all its steps
@@ -274,13 +275,9 @@ SCRATCH: Final = np.dtype(
         ("held", "i4", (HOLDERS, KINDS)),
         ("lying", "i4", KINDS),  # how many lie on spots
         ("summary", SUMMARY, SEATS),
-        ("features", FEATURES),
     ]
 )
-FEATURES_AT: Final = SCRATCH.fields["features"][1] // 4
-"""Where among the cells of scratch the features begin."""
-
-_compiler = Compiler(
+compiler: Final = Compiler(
     row=ROW, tables=TABLES, scratch=SCRATCH, task=TASK, lost=LOST, summary=SUMMARY, progress=PROGRESS, features=FEATURES
 )
-compiled, called, entry = _compiler.compiled, _compiler.called, _compiler.entry
+compiled, called, entry = compiler.compiled, compiler.called, compiler.entry

@@ -8,13 +8,13 @@ import numpy as np
 from toychest.contract import Seat
 from toychest.contract.kernel import Array
 from toychest.games.clockwork.agenda import Laying
-from toychest.games.clockwork.bounds import Margins, Row, Rows, closed, opened, plain
 from toychest.games.clockwork.kernel import layout as at
 from toychest.games.clockwork.kinds import KINDS, Kind, with_cards
 from toychest.games.clockwork.memory import YARDS, forgettable, group_of, pairs_of, remembered
+from toychest.games.clockwork.memory_bounds import Margins, Row, Rows, closed, opened, plain
+from toychest.games.clockwork.memory_groups import PUBLIC, Group, hidden_from, margins, table_of
 from toychest.games.clockwork.notation import LETTERS
 from toychest.games.clockwork.state import City, hidden_cards
-from toychest.games.clockwork.witnesses import PUBLIC, Group, hidden_from, margins, table_of
 
 OPEN = 99
 """No holder has as many cards: where a bound was forgotten."""

@@ -6,10 +6,10 @@ from typing import Any
 import numpy as np
 
 from toychest.contract.kernel import Array
-from toychest.games.clockwork.chance import two_dice
 from toychest.games.clockwork.kernel import layout as at
 from toychest.games.clockwork.kernel.distances import count_throws
 from toychest.games.clockwork.kernel.walking import find_ends
+from toychest.games.clockwork.odds import two_dice
 from toychest.games.clockwork.readings import READINGS
 from toychest.games.clockwork.state import City
 from toychest.games.clockwork.terms import Terms

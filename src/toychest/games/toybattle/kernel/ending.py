@@ -1,6 +1,7 @@
 """How a game of Toy Battle ends."""
 
 from toychest.contract.kernel import OVER
+from toychest.games.kernels import viewed
 from toychest.games.toybattle.kernel import layout as at
 
 
@@ -53,7 +54,7 @@ def objective_checked(tables, row):
 @at.entry
 def points(table_cells, row_cells, out):
     """TOY 6.2: medals by seat, then places by seat."""
-    row = row_cells.view(at.ROW)[0]
+    row = viewed(row_cells, at.ROW)
     for seat in range(2):
         out[seat] = row.medals[seat]
         out[2 + seat] = row.places[seat]

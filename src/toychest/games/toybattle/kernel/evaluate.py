@@ -2,6 +2,7 @@
 
 import math
 
+from toychest.games.kernels import viewed
 from toychest.games.toybattle.kernel import layout as at
 from toychest.games.toybattle.kernel.features import COUNT, UNIT, measured
 
@@ -9,7 +10,7 @@ from toychest.games.toybattle.kernel.features import COUNT, UNIT, measured
 @at.entry
 def evaluate(table_cells, row_cells, weights, credit, scratch_cells):
     """TOY 7.1 to 7.3: first or not, halves if both or none are first; before the end the logistic of the features."""
-    row = row_cells.view(at.ROW)[0]
+    row = viewed(row_cells, at.ROW)
     if row.task == at.ENDED:
         credit[0] = 0.5 * (1 + row.places[1] - row.places[0])
         credit[1] = 1.0 - credit[0]

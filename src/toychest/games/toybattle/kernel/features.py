@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from toychest.games.kernels import names_of
+from toychest.games.kernels import names_of, viewed
 from toychest.games.toybattle.kernel import layout as at
 from toychest.games.toybattle.kernel.bits import bits, count_of, lowest, sorts, total
 from toychest.games.toybattle.kernel.connection import reach_over
@@ -160,7 +160,7 @@ def add_side(tables, row, side, sign, scratch):
 @at.called
 def measured(table_cells, row_cells, seat, scratch_cells):
     """This seat's features less the rival's, in UNITs, into the first cells of the scratch."""
-    tables, row, scratch = table_cells.view(at.TABLES)[0], row_cells.view(at.ROW)[0], scratch_cells.view(at.SCRATCH)[0]
+    tables, row, scratch = viewed(table_cells, at.TABLES), viewed(row_cells, at.ROW), viewed(scratch_cells, at.SCRATCH)
     for number in range(COUNT):
         scratch_cells[number] = 0
     for side in range(2):

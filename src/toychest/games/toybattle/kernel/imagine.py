@@ -1,6 +1,6 @@
 """Another truth that a seat cannot tell from this one: unseen tiles dealt anew, by count."""
 
-from toychest.games.kernels import below
+from toychest.games.kernels import below, viewed
 from toychest.games.toybattle.kernel import layout as at
 from toychest.games.toybattle.kernel.bits import count_of, lowest, one, sorts, total
 from toychest.games.toybattle.kernel.connection import in_reach
@@ -67,7 +67,7 @@ def fits(tables, row):
 @at.entry
 def imagine(table_cells, row_cells, seat, forgotten, rng, scratch_cells):
     """The rack that this seat does not see is dealt anew; what does not fit is dealt again."""
-    tables, row = table_cells.view(at.TABLES)[0], row_cells.view(at.ROW)[0]
+    tables, row = viewed(table_cells, at.TABLES), viewed(row_cells, at.ROW)
     while True:
         dealt_anew(tables, row, 1 - seat, rng)
         if fits(tables, row):

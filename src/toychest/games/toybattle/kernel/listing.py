@@ -1,5 +1,6 @@
 """Who is to act, and what may be done now."""
 
+from toychest.games.kernels import viewed
 from toychest.games.toybattle.kernel import layout as at
 from toychest.games.toybattle.kernel.base_effects import recallable
 from toychest.games.toybattle.kernel.bits import count_of, lowest, sorts
@@ -11,7 +12,7 @@ from toychest.games.toybattle.kernel.taking import may_take
 @at.entry
 def to_act(row_cells):
     """TOY 2.1: the seat on turn, or chance while something is drawn for it."""
-    return row_cells.view(at.ROW)[0].actor
+    return viewed(row_cells, at.ROW).actor
 
 
 @at.compiled
@@ -131,7 +132,7 @@ def base_uses(tables, row, ids, odds, effect):
 @at.entry
 def listed(table_cells, row_cells, ids, odds, scratch_cells):
     """The legal moves of the seat that is to act, or what chance may bring with its odds."""
-    tables, row = table_cells.view(at.TABLES)[0], row_cells.view(at.ROW)[0]
+    tables, row = viewed(table_cells, at.TABLES), viewed(row_cells, at.ROW)
     if row.task == at.CHOOSE:
         return turns(tables, row, ids, odds)
     if row.task < at.ENDED:

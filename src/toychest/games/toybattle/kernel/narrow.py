@@ -3,6 +3,7 @@
 Only public facts are used. Of the rival's rack that is how many tiles it holds, and which of all tiles it may hold.
 """
 
+from toychest.games.kernels import viewed
 from toychest.games.toybattle.kernel import layout as at
 from toychest.games.toybattle.kernel.bits import lowest, one, sorts, total
 from toychest.games.toybattle.kernel.connection import reach_over
@@ -152,7 +153,7 @@ def keep_closed(tables, row, seat, ids, count, enemies, targets):
 @at.entry
 def narrow(table_cells, row_cells, ids, count, scratch_cells):
     """A win alone, if there is one; else no move that leaves the own headquarters open, unless all do."""
-    tables, row, scratch = table_cells.view(at.TABLES)[0], row_cells.view(at.ROW)[0], scratch_cells.view(at.SCRATCH)[0]
+    tables, row, scratch = viewed(table_cells, at.TABLES), viewed(row_cells, at.ROW), viewed(scratch_cells, at.SCRATCH)
     seat, task = row.actor, row.task
     if seat < 0 or count < 2:
         return count

@@ -1,5 +1,6 @@
 """A move is made, in place: a turn, the answer to an effect, or what chance brought."""
 
+from toychest.games.kernels import viewed
 from toychest.games.toybattle.kernel import layout as at
 from toychest.games.toybattle.kernel.base_effects import tile_suppressed, troop_exhumed, troop_recalled, troop_shoved
 from toychest.games.toybattle.kernel.placing import troop_placed
@@ -52,7 +53,7 @@ def move_made(tables, row, task, move):
 @at.entry
 def step(table_cells, row_cells, move, scratch_cells):
     """The move is made, and what follows until somebody is to act."""
-    tables, row = table_cells.view(at.TABLES)[0], row_cells.view(at.ROW)[0]
+    tables, row = viewed(table_cells, at.TABLES), viewed(row_cells, at.ROW)
     task = row.task
     row.task, row.task_at = at.CHOOSE, 0  # it is off the agenda
     if move < at.TAKE_MOVE:

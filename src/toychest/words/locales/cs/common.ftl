@@ -22,8 +22,6 @@ home-code = Kód stolu
 home-join = Přidej se
 home-code-wrong = Žádný stůl nemá tento kód. Zkontroluj písmena; není tu O ani 0.
 home-play = Hraj
-home-coming = Už brzy
-    .help = Tahle hra se ještě staví.
 home-who = Kdo hraje?
 home-alone = Jen já
 home-here = U této obrazovky
@@ -76,6 +74,8 @@ table-tab-players = Kdo hraje
 table-sound-on = Zapni zvuk
 table-sound-off = Vypni zvuk
 table-title-yours = Jsi na řadě
+table-turn = Na řadě: { $name }
+table-turn-yours = Jsi na řadě, { $name }
 
 ## Invite, sit down
 
@@ -339,3 +339,19 @@ hint-reason-best-by-far = O hodně lepší než druhý nejlepší tah: šance na
 hint-reason-slightly-better = O trochu lepší než druhý nejlepší tah: šance na výhru { $worth }, ne { $secondWorth }.
 hint-reason-all-alike = Několik tahů je asi stejně dobrých: šance na výhru { $worth }.
 hint-reason-fallback = Na přemýšlení nebyl čas. Tohle je jen první odhad.
+
+# A game that nobody has drawn yet: its view in groups, its moves as buttons.
+plain-wait = { $name } přemýšlí.
+plain-begin = Dál
+    .help = Připraveno? Klikni a jde se dál.
+plain-choose = Vyber, co uděláš.
+plain-to-act = na tahu
+plain-table = Co leží na stole
+plain-facts = Stůl
+plain-moves = Tvoje tahy
+plain-none = nic
+plain-yes = ano
+plain-no = ne
+plain-once = Zapamatuj si to: ukáže se to jen jednou.
+plain-seen = Už vím
+plain-key = Zahraj tah podle pořadí

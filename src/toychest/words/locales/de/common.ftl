@@ -22,8 +22,6 @@ home-code = Tischcode
 home-join = Mitspielen
 home-code-wrong = Kein Tisch hat diesen Code. Prüfe die Buchstaben; es gibt kein O und keine 0.
 home-play = Spielen
-home-coming = Kommt später
-    .help = Dieses Spiel ist noch nicht gebaut.
 home-who = Wer spielt mit?
 home-alone = Nur ich
 home-here = Hier zusammen
@@ -76,6 +74,8 @@ table-tab-players = Wer spielt
 table-sound-on = Ton an
 table-sound-off = Ton aus
 table-title-yours = Du bist dran
+table-turn = { $name } ist dran
+table-turn-yours = Du bist dran, { $name }
 
 ## Invite, sit down
 
@@ -331,3 +331,19 @@ hint-reason-best-by-far = Viel besser als der zweitbeste Zug: Gewinnchance { $wo
 hint-reason-slightly-better = Ein wenig besser als der zweitbeste Zug: Gewinnchance { $worth } statt { $secondWorth }.
 hint-reason-all-alike = Mehrere Züge sind etwa gleich gut: Gewinnchance { $worth }.
 hint-reason-fallback = Zum Nachdenken war keine Zeit. Das ist nur ein erster Einfall.
+
+# A game that nobody has drawn yet: its view in groups, its moves as buttons.
+plain-wait = { $name } überlegt.
+plain-begin = Weiter
+    .help = Bereit? Mit deinem Klick geht es weiter.
+plain-choose = Wähle, was du tust.
+plain-to-act = am Zug
+plain-table = Was auf dem Tisch liegt
+plain-facts = Der Tisch
+plain-moves = Deine Züge
+plain-none = nichts
+plain-yes = ja
+plain-no = nein
+plain-once = Merk es dir: Es wird nur einmal gezeigt.
+plain-seen = Ich habe es gesehen
+plain-key = Einen Zug nach seinem Platz spielen

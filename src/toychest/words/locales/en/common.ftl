@@ -22,8 +22,6 @@ home-code = Table code
 home-join = Join
 home-code-wrong = No table has this code. Check the letters; there is no O and no 0.
 home-play = Play
-home-coming = Coming later
-    .help = This game is not built yet.
 home-who = Who is playing?
 home-alone = Me alone
 home-here = At this screen
@@ -76,6 +74,8 @@ table-tab-players = Players
 table-sound-on = Sound on
 table-sound-off = Sound off
 table-title-yours = Your turn
+table-turn = { $name }’s turn
+table-turn-yours = Your turn, { $name }
 
 ## Invite, sit down
 
@@ -331,3 +331,19 @@ hint-reason-best-by-far = Much better than the next best move: chance to win { $
 hint-reason-slightly-better = A little better than the next best move: chance to win { $worth }, not { $secondWorth }.
 hint-reason-all-alike = Several moves are about as good: chance to win { $worth }.
 hint-reason-fallback = There was no time to think. This is only a first guess.
+
+# A game that nobody has drawn yet: its view in groups, its moves as buttons.
+plain-wait = { $name } is thinking.
+plain-begin = Go on
+    .help = Ready? It goes on with your click.
+plain-choose = Choose what you do.
+plain-to-act = to move
+plain-table = What lies on the table
+plain-facts = The table
+plain-moves = Your moves
+plain-none = nothing
+plain-yes = yes
+plain-no = no
+plain-once = Remember it: it is shown only once.
+plain-seen = I have seen it
+plain-key = Play a move by its place

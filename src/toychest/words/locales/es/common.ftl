@@ -22,8 +22,6 @@ home-code = Código de mesa
 home-join = Entrar
 home-code-wrong = Ninguna mesa tiene este código. Mira bien las letras: no hay ni O ni 0.
 home-play = Jugar
-home-coming = Más adelante
-    .help = Este juego todavía no está listo.
 home-who = ¿Quién juega?
 home-alone = Solo yo
 home-here = En esta pantalla
@@ -76,6 +74,8 @@ table-tab-players = Quién juega
 table-sound-on = Activar el sonido
 table-sound-off = Quitar el sonido
 table-title-yours = Tu turno
+table-turn = Turno de { $name }
+table-turn-yours = Tu turno, { $name }
 
 ## Invite, sit down
 
@@ -331,3 +331,19 @@ hint-reason-best-by-far = Mucho mejor que la segunda mejor jugada: probabilidad 
 hint-reason-slightly-better = Un poco mejor que la segunda mejor jugada: probabilidad de ganar { $worth }, no { $secondWorth }.
 hint-reason-all-alike = Varias jugadas son más o menos igual de buenas: probabilidad de ganar { $worth }.
 hint-reason-fallback = No ha habido tiempo para pensar. Esto es solo una primera idea.
+
+# A game that nobody has drawn yet: its view in groups, its moves as buttons.
+plain-wait = { $name } está pensando.
+plain-begin = Seguir
+    .help = ¿Todo listo? Sigue con tu clic.
+plain-choose = Elige qué haces.
+plain-to-act = le toca
+plain-table = Lo que hay en la mesa
+plain-facts = La mesa
+plain-moves = Tus jugadas
+plain-none = nada
+plain-yes = sí
+plain-no = no
+plain-once = Recuérdalo: solo se muestra una vez.
+plain-seen = Ya lo he visto
+plain-key = Hacer una jugada por su lugar

@@ -23,8 +23,6 @@ home-code = Code de la table
 home-join = Rejoindre
 home-code-wrong = Aucune table n’a ce code. Vérifie les lettres : il n’y a ni O ni 0.
 home-play = Jouer
-home-coming = Plus tard
-    .help = Ce jeu n’est pas encore prêt.
 home-who = Qui joue ?
 home-alone = Juste moi
 home-here = Sur cet écran
@@ -77,6 +75,8 @@ table-tab-players = Qui joue
 table-sound-on = Activer le son
 table-sound-off = Couper le son
 table-title-yours = À toi de jouer
+table-turn = À { $name } de jouer
+table-turn-yours = À toi de jouer, { $name }
 
 ## Invite, sit down
 
@@ -332,3 +332,19 @@ hint-reason-best-by-far = Bien mieux que le deuxième meilleur coup : { $worth 
 hint-reason-slightly-better = Un peu mieux que le deuxième meilleur coup : { $worth } de chances de gagner, pas { $secondWorth }.
 hint-reason-all-alike = Plusieurs coups se valent à peu près : { $worth } de chances de gagner.
 hint-reason-fallback = Pas le temps de réfléchir. Ce n’est qu’une première idée.
+
+# A game that nobody has drawn yet: its view in groups, its moves as buttons.
+plain-wait = { $name } réfléchit.
+plain-begin = Continuer
+    .help = C’est bon ? On continue d’un clic.
+plain-choose = Choisis ce que tu fais.
+plain-to-act = à son tour
+plain-table = Ce qui est sur la table
+plain-facts = La table
+plain-moves = Tes coups
+plain-none = rien
+plain-yes = oui
+plain-no = non
+plain-once = Retiens-le : c’est montré une seule fois.
+plain-seen = Je l’ai vu
+plain-key = Jouer un coup par sa place

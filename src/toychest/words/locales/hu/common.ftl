@@ -22,8 +22,6 @@ home-code = Asztalkód
 home-join = Beülök
 home-code-wrong = Nincs ilyen kódú asztal. Nézd meg újra a betűket; O betű és 0 nincs bennük.
 home-play = Játék
-home-coming = Később jön
-    .help = Ez a játék még nincs kész.
 home-who = Ki játszik?
 home-alone = Csak én
 home-here = Ennél a gépnél
@@ -76,6 +74,8 @@ table-tab-players = Kik játszanak
 table-sound-on = Hang be
 table-sound-off = Hang ki
 table-title-yours = Te jössz
+table-turn = { $name } jön
+table-turn-yours = Te jössz, { $name }
 
 ## Invite, sit down
 
@@ -331,3 +331,19 @@ hint-reason-best-by-far = Sokkal jobb a második legjobb lépésnél: { $worth }
 hint-reason-slightly-better = Kicsit jobb a második legjobb lépésnél: { $worth } esély a győzelemre, nem { $secondWorth }.
 hint-reason-all-alike = Több lépés is nagyjából ilyen jó: { $worth } esély a győzelemre.
 hint-reason-fallback = Nem volt idő gondolkodni. Ez csak az első megérzés.
+
+# A game that nobody has drawn yet: its view in groups, its moves as buttons.
+plain-wait = { $name } gondolkodik.
+plain-begin = Tovább
+    .help = Kész? A kattintásodra folytatódik.
+plain-choose = Válaszd ki, mit teszel.
+plain-to-act = lép
+plain-table = Ami az asztalon van
+plain-facts = Az asztal
+plain-moves = A lépéseid
+plain-none = semmi
+plain-yes = igen
+plain-no = nem
+plain-once = Jegyezd meg: csak egyszer látszik.
+plain-seen = Láttam
+plain-key = Lépés a sorszáma szerint

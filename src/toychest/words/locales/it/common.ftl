@@ -22,8 +22,6 @@ home-code = Codice del tavolo
 home-join = Entra
 home-code-wrong = Nessun tavolo ha questo codice. Controlla le lettere: non ci sono né O né 0.
 home-play = Gioca
-home-coming = Più avanti
-    .help = Questo gioco non è ancora pronto.
 home-who = Chi gioca?
 home-alone = Solo io
 home-here = Su questo schermo
@@ -76,6 +74,8 @@ table-tab-players = Chi gioca
 table-sound-on = Attiva l’audio
 table-sound-off = Togli l’audio
 table-title-yours = Tocca a te
+table-turn = Turno di { $name }
+table-turn-yours = Tocca a te, { $name }
 
 ## Invite, sit down
 
@@ -331,3 +331,19 @@ hint-reason-best-by-far = Molto meglio della seconda mossa migliore: probabilit�
 hint-reason-slightly-better = Un po’ meglio della seconda mossa migliore: probabilità di vincere { $worth }, non { $secondWorth }.
 hint-reason-all-alike = Diverse mosse sono buone più o meno allo stesso modo: probabilità di vincere { $worth }.
 hint-reason-fallback = Non c’è stato tempo per pensare. È solo una prima idea.
+
+# A game that nobody has drawn yet: its view in groups, its moves as buttons.
+plain-wait = { $name } sta pensando.
+plain-begin = Avanti
+    .help = Tutto pronto? Si va avanti con un clic.
+plain-choose = Scegli che cosa fai.
+plain-to-act = di turno
+plain-table = Che cosa c’è sul tavolo
+plain-facts = Il tavolo
+plain-moves = Le tue mosse
+plain-none = niente
+plain-yes = sì
+plain-no = no
+plain-once = Ricordalo: si vede una volta sola.
+plain-seen = L’ho visto
+plain-key = Gioca una mossa dal suo posto

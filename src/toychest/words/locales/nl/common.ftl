@@ -22,8 +22,6 @@ home-code = Tafelcode
 home-join = Meedoen
 home-code-wrong = Geen tafel heeft deze code. Kijk de letters na; er is geen O en geen 0.
 home-play = Spelen
-home-coming = Komt later
-    .help = Dit spel is nog niet gebouwd.
 home-who = Wie doen er mee?
 home-alone = Ik alleen
 home-here = Aan dit scherm
@@ -76,6 +74,8 @@ table-tab-players = Wie speelt
 table-sound-on = Geluid aan
 table-sound-off = Geluid uit
 table-title-yours = Jouw beurt
+table-turn = { $name } is aan zet
+table-turn-yours = Jouw beurt, { $name }
 
 ## Invite, sit down
 
@@ -331,3 +331,19 @@ hint-reason-best-by-far = Veel beter dan de op één na beste zet: { $worth } ka
 hint-reason-slightly-better = Iets beter dan de op één na beste zet: { $worth } kans om te winnen, niet { $secondWorth }.
 hint-reason-all-alike = Meerdere zetten zijn ongeveer even goed: { $worth } kans om te winnen.
 hint-reason-fallback = Er was geen tijd om na te denken. Dit is maar een eerste gok.
+
+# A game that nobody has drawn yet: its view in groups, its moves as buttons.
+plain-wait = { $name } denkt na.
+plain-begin = Verder
+    .help = Klaar? Met jouw klik gaat het verder.
+plain-choose = Kies wat je doet.
+plain-to-act = aan zet
+plain-table = Wat er op tafel ligt
+plain-facts = De tafel
+plain-moves = Jouw zetten
+plain-none = niets
+plain-yes = ja
+plain-no = nee
+plain-once = Onthoud het: je ziet het maar één keer.
+plain-seen = Ik heb het gezien
+plain-key = Speel een zet op zijn plaats

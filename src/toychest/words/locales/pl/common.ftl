@@ -22,8 +22,6 @@ home-code = Kod stołu
 home-join = Dołącz
 home-code-wrong = Żaden stół nie ma takiego kodu. Sprawdź litery; nie ma tu ani O, ani 0.
 home-play = Zagraj
-home-coming = Już wkrótce
-    .help = Ta gra jeszcze powstaje.
 home-who = Kto gra?
 home-alone = Tylko ja
 home-here = Przy tym ekranie
@@ -76,6 +74,8 @@ table-tab-players = Kto gra
 table-sound-on = Włącz dźwięk
 table-sound-off = Wyłącz dźwięk
 table-title-yours = Twoja kolej
+table-turn = Teraz { $name }
+table-turn-yours = Twoja kolej, { $name }
 
 ## Invite, sit down
 
@@ -339,3 +339,19 @@ hint-reason-best-by-far = Dużo lepsze niż drugi najlepszy ruch: szansa na wygr
 hint-reason-slightly-better = Trochę lepsze niż drugi najlepszy ruch: szansa na wygraną { $worth }, a nie { $secondWorth }.
 hint-reason-all-alike = Kilka ruchów jest mniej więcej tak samo dobrych: szansa na wygraną { $worth }.
 hint-reason-fallback = Nie było czasu na myślenie. To tylko pierwszy strzał.
+
+# A game that nobody has drawn yet: its view in groups, its moves as buttons.
+plain-wait = { $name } myśli.
+plain-begin = Dalej
+    .help = Gotowe? Kliknij, a gra ruszy dalej.
+plain-choose = Wybierz, co robisz.
+plain-to-act = na ruchu
+plain-table = Co leży na stole
+plain-facts = Stół
+plain-moves = Twoje ruchy
+plain-none = nic
+plain-yes = tak
+plain-no = nie
+plain-once = Zapamiętaj: zobaczysz to tylko raz.
+plain-seen = Już wiem
+plain-key = Zagraj ruch według miejsca

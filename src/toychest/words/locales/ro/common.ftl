@@ -22,8 +22,6 @@ home-code = Codul mesei
 home-join = Intră
 home-code-wrong = Nicio masă nu are codul acesta. Verifică literele: nu există O și nici 0.
 home-play = Joacă
-home-coming = Vine mai târziu
-    .help = Jocul acesta nu e gata încă.
 home-who = Cine joacă?
 home-alone = Doar eu
 home-here = La acest ecran
@@ -76,6 +74,8 @@ table-tab-players = Cine joacă
 table-sound-on = Pornește sunetul
 table-sound-off = Oprește sunetul
 table-title-yours = E rândul tău
+table-turn = La rând: { $name }
+table-turn-yours = E rândul tău, { $name }
 
 ## Invite, sit down
 
@@ -333,3 +333,19 @@ hint-reason-best-by-far = Mult mai bună decât a doua cea mai bună mutare: șa
 hint-reason-slightly-better = Puțin mai bună decât a doua cea mai bună mutare: șansa de câștig e { $worth }, nu { $secondWorth }.
 hint-reason-all-alike = Mai multe mutări sunt cam la fel de bune: șansa de câștig e { $worth }.
 hint-reason-fallback = N-a fost timp de gândit. E doar o primă idee.
+
+# A game that nobody has drawn yet: its view in groups, its moves as buttons.
+plain-wait = { $name } se gândește.
+plain-begin = Mai departe
+    .help = E totul gata? Mergem mai departe cu un clic.
+plain-choose = Alege ce faci.
+plain-to-act = la mutare
+plain-table = Ce e pe masă
+plain-facts = Masa
+plain-moves = Mutările tale
+plain-none = nimic
+plain-yes = da
+plain-no = nu
+plain-once = Ține minte: se arată o singură dată.
+plain-seen = Am văzut
+plain-key = Joacă o mutare după locul ei

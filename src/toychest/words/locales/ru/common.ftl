@@ -22,8 +22,6 @@ home-code = Код стола
 home-join = Войти
 home-code-wrong = Стола с таким кодом нет. Проверь буквы: O и 0 в коде не бывает.
 home-play = Играть
-home-coming = Будет позже
-    .help = Эта игра ещё не готова.
 home-who = Кто играет?
 home-alone = Только я
 home-here = За этим экраном
@@ -76,6 +74,8 @@ table-tab-players = Кто играет
 table-sound-on = Включить звук
 table-sound-off = Выключить звук
 table-title-yours = Твой ход
+table-turn = Ходит { $name }
+table-turn-yours = Твой ход, { $name }
 
 ## Invite, sit down
 
@@ -340,3 +340,19 @@ hint-reason-best-by-far = Намного лучше второго по силе
 hint-reason-slightly-better = Чуть лучше второго по силе хода: шанс на победу { $worth }, а не { $secondWorth }.
 hint-reason-all-alike = Несколько ходов примерно одинаково хороши: шанс на победу { $worth }.
 hint-reason-fallback = Подумать не было времени. Это только первая догадка.
+
+# A game that nobody has drawn yet: its view in groups, its moves as buttons.
+plain-wait = { $name } думает.
+plain-begin = Дальше
+    .help = Готово? Нажми, и играем дальше.
+plain-choose = Выбери, что делаешь.
+plain-to-act = ходит
+plain-table = Что лежит на столе
+plain-facts = Стол
+plain-moves = Твои ходы
+plain-none = ничего
+plain-yes = да
+plain-no = нет
+plain-once = Запомни: это показывают только раз.
+plain-seen = Уже знаю
+plain-key = Сделать ход по его месту

@@ -22,8 +22,6 @@ home-code = Koda mize
 home-join = Pridruži se
 home-code-wrong = Nobena miza nima te kode. Preveri črke; ni ne O ne 0.
 home-play = Igraj
-home-coming = Kmalu
-    .help = Ta igra še nastaja.
 home-who = Kdo igra?
 home-alone = Samo jaz
 home-here = Za tem zaslonom
@@ -76,6 +74,8 @@ table-tab-players = Kdo igra
 table-sound-on = Vklopi zvok
 table-sound-off = Izklopi zvok
 table-title-yours = Ti si na vrsti
+table-turn = Na vrsti: { $name }
+table-turn-yours = Ti si na vrsti, { $name }
 
 ## Invite, sit down
 
@@ -340,3 +340,19 @@ hint-reason-best-by-far = Veliko boljše od druge najboljše poteze: možnost za
 hint-reason-slightly-better = Malo boljše od druge najboljše poteze: možnost za zmago { $worth }, ne { $secondWorth }.
 hint-reason-all-alike = Več potez je približno enako dobrih: možnost za zmago { $worth }.
 hint-reason-fallback = Za razmislek ni bilo časa. To je le prvo ugibanje.
+
+# A game that nobody has drawn yet: its view in groups, its moves as buttons.
+plain-wait = { $name } razmišlja.
+plain-begin = Naprej
+    .help = Pripravljeno? S klikom gre naprej.
+plain-choose = Izberi, kaj narediš.
+plain-to-act = na potezi
+plain-table = Kaj je na mizi
+plain-facts = Miza
+plain-moves = Tvoje poteze
+plain-none = nič
+plain-yes = da
+plain-no = ne
+plain-once = Zapomni si: pokaže se samo enkrat.
+plain-seen = Že vem
+plain-key = Odigraj potezo po vrsti

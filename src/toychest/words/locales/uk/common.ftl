@@ -22,8 +22,6 @@ home-code = Код столу
 home-join = Увійти
 home-code-wrong = Столу з таким кодом немає. Перевір літери: O та 0 в коді не буває.
 home-play = Грати
-home-coming = Буде згодом
-    .help = Ця гра ще не готова.
 home-who = Хто грає?
 home-alone = Тільки я
 home-here = За цим екраном
@@ -76,6 +74,8 @@ table-tab-players = Хто грає
 table-sound-on = Увімкнути звук
 table-sound-off = Вимкнути звук
 table-title-yours = Твій хід
+table-turn = Ходить { $name }
+table-turn-yours = Твій хід, { $name }
 
 ## Invite, sit down
 
@@ -340,3 +340,19 @@ hint-reason-best-by-far = Набагато краще за другий найк
 hint-reason-slightly-better = Трохи краще за другий найкращий хід: шанс на перемогу { $worth }, а не { $secondWorth }.
 hint-reason-all-alike = Кілька ходів приблизно однаково добрі: шанс на перемогу { $worth }.
 hint-reason-fallback = Подумати не було часу. Це лише перший здогад.
+
+# A game that nobody has drawn yet: its view in groups, its moves as buttons.
+plain-wait = { $name } думає.
+plain-begin = Далі
+    .help = Готово? Натисни, і граємо далі.
+plain-choose = Обери, що робиш.
+plain-to-act = ходить
+plain-table = Що лежить на столі
+plain-facts = Стіл
+plain-moves = Твої ходи
+plain-none = нічого
+plain-yes = так
+plain-no = ні
+plain-once = Запам’ятай: це показують лише раз.
+plain-seen = Уже знаю
+plain-key = Зробити хід за його місцем

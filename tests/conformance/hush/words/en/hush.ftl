@@ -24,12 +24,12 @@ hush-move-take = take { $first }
 
 hush-event-card-taken = { $name } took a card
     .card = { $name } took { $card }
-hush-event-hand-asked = Seat { $holder } is asked to show a card
+hush-event-hand-asked = { $holder } is asked to show a card
 hush-event-question-answered = A card was shown
 hush-event-card-shown = A card was shown to one
     .card = It was { $card }
-hush-event-card-handed-over = Seat { $holder } handed over { $card }
-hush-event-demand-denied = Seat { $holder } has no { $card }
+hush-event-card-handed-over = { $holder } handed over { $card }
+hush-event-demand-denied = { $holder } has no { $card }
 hush-event-hand-shown = Everybody saw a hand: { $hand }
 hush-event-card-laid-off = { $name } laid off { $card }
 hush-event-hands-opened = All hands lie open

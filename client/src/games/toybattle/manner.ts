@@ -1,0 +1,22 @@
+/** How Toy Battle speaks and behaves around its board. */
+import type { Manner } from '../face';
+import { battleLines } from './table/lines';
+import { moveWords } from './table/moves';
+import { offer } from './table/offer';
+import { speak } from './table/speech';
+
+export const manner: Manner = {
+  offer,
+  hasSecrets: true,
+  turnId: 'toybattle-turn',
+  yourTurnId: 'toybattle-turn-yours',
+  example: 'place Star 20',
+  keys: () => [
+    ['1 – 8', 'toybattle-key-pick'],
+    ['T', 'toybattle-key-take'],
+    ['N', 'toybattle-key-decline'],
+  ],
+  speak,
+  moveWords,
+  lines: battleLines,
+};

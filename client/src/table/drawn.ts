@@ -1,0 +1,20 @@
+import type { Snippet } from 'svelte';
+import type { Manner } from '../games/face';
+import type { Desk } from './desk';
+import type { Refusal, Table } from './table.svelte';
+
+/** A game at a table, as it draws itself into the screen of play: only the board is needed. */
+export interface Drawn {
+  readonly table: Table;
+  readonly desk: Desk;
+  readonly manner: Manner;
+  readonly board: Snippet;
+  /** What is done with the board: buttons, a hand, a row. */
+  readonly tray?: Snippet | undefined;
+  /** Cards beside the board; on a phone the strip stands for them. */
+  readonly side?: Snippet | undefined;
+  readonly strip?: Snippet | undefined;
+  /** "Why not?": a picture beside the head, and a comparison beside what would help. */
+  readonly refused?: Snippet<[Refusal]> | undefined;
+  readonly comparison?: Snippet<[Refusal]> | undefined;
+}

@@ -1,0 +1,197 @@
+"""What can be found out of a game of Coded Castle before its rows are laid: the book that the planner looks into.
+
+What every plan does is traced once for the terms of a game; the values of its squares, treasures and ghosts once for
+the treasures of a game. Both are kept in memory, and neither depends on how the game goes.
+"""
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from toychest.bots.castle_planner.jitted.layout import OUTCOME, SEARCH, SHARE, SUMMARY, TRACE, Book, Room
+from toychest.bots.castle_planner.jitted.outcomes import outcomes_of, summed_up, traced_from
+from toychest.bots.castle_planner.jitted.values import shares_of, stacks_swept, values_swept
+from toychest.bots.castle_planner.stacks import Stacks, box_of, no_stacks, rows_as_numbers, stacks_of
+from toychest.games.castle.board import GHOST_ROOM, Square
+from toychest.games.castle.kernel import KERNEL
+from toychest.games.castle.kernel import layout as at
+from toychest.games.castle.kernel.moves import number_of, squares_of
+from toychest.games.castle.kernel.tables import chart
+from toychest.games.castle.state import Castle
+from toychest.games.castle.terms import Terms
+
+MOST_PLANS: Final = 2_000
+"""Plans of one row from one square."""
+
+MOST_TRACES: Final = 1_000_000
+"""Plans in all; castles full of gates have more, and their books leave some out of every row."""
+
+MOST_WORK: Final = 8_000_000
+"""Values times rows: a castle so large, or with a tower so high, has values for fewer treasures at once."""
+
+MOST_SOUGHT: Final = 5
+"""Treasures whose every set has its values, at the most."""
+
+MOST_LOOKUPS: Final = 6_000_000
+"""Rows from everywhere with every set of treasures: where there are more, stacks are not told apart."""
+
+TOLERANCE: Final = 5e-4
+"""How far from settled a chance to win may be: a twentieth of a point."""
+
+LATER_ROW: Final = 0.9
+"""What a row later is worth where the ghost is not looked at: there is no other haste."""
+
+FIRST_GUESS: Final = 0.9
+"""Of the chance with one treasure fewer: where sweeps begin, near enough to save a good part of them."""
+
+LEAST_CHANCE: Final = 0.02
+"""Of finding one treasure more, so that a guess never says that all is lost."""
+
+
+@dataclass(frozen=True)
+class EveryPlan:
+    """What every plan of every row does, from every square."""
+
+    rows: NDArray[np.int32]  # [row, place] its cards, -1 for none
+    starts: NDArray[np.int32]  # [square times rows plus row] its first trace; one more behind the last
+    traces: NDArray[Any]  # TRACE
+    walkable: NDArray[np.uint8]  # [square]
+
+
+@lru_cache(maxsize=4)
+def every_plan(start: Castle) -> EveryPlan:
+    """For a game that has not begun."""
+    terms, rows = start.terms, rows_as_numbers(box_of(start.terms))
+    walkable = np.array([terms.board.kinds[square] != GHOST_ROOM for square in squares_of(terms.board)], np.uint8)
+    few = MOST_TRACES // (walkable.size * len(rows))
+    traced = _traced(start, rows, walkable, MOST_PLANS) or _traced(start, rows, walkable, few)
+    assert traced is not None, "few of each row have room"
+    return EveryPlan(rows, *traced, walkable)
+
+
+def _traced(
+    start: Castle, rows: NDArray[np.int32], walkable: NDArray[np.uint8], most: int
+) -> tuple[NDArray[np.int32], NDArray[Any]] | None:
+    """Where the traces of each square and row begin, and so many of each; None if there is no room."""
+    tables, search = chart(start.terms).copy(), np.zeros(1, SEARCH)
+    search["branches"]["state"][0, 0] = KERNEL.pack(start, None).view(at.STATE)[0]
+    starts, traces = np.zeros((walkable.size, len(rows) + 1), np.int32), np.empty(MOST_TRACES, TRACE)
+    total = 0
+    for square, begins in enumerate(starts):
+        count = traced_from(tables, square, rows, begins, traces[total:], most, search) if walkable[square] else 0
+        if count < 0:
+            return None
+        begins += total
+        total += count
+    return np.append(starts[:, :-1], total).astype(np.int32), traces[:total].copy()
+
+
+def most_sought(terms: Terms) -> int:
+    """For how many treasures at once a castle has values."""
+    work = len(rows_as_numbers(box_of(terms))) * terms.escape * len(squares_of(terms.board))
+    return max(1, min(MOST_SOUGHT, (MOST_WORK // work).bit_length() - 1))
+
+
+def room_for(book: Book) -> Room:
+    """Room to look at a row with this book."""
+    return Room(
+        search=np.zeros(1, SEARCH),
+        odds=np.zeros(len(book.rows), np.float64),
+        known=np.zeros(book.values.shape[1:], np.float64),
+        best=np.zeros(len(book.rows), OUTCOME),
+    )
+
+
+@lru_cache(maxsize=1)
+def empty_book() -> Book:
+    """For who values nothing."""
+    lists, numbers, reals = np.zeros((1, at.PLACES), np.int32), np.zeros(2, np.int32), np.zeros(1, np.float64)
+    outcomes, values = np.zeros((1, 1), OUTCOME), np.zeros((1, 1, 1), np.float64)
+    return Book(lists, numbers, reals, lists, lists, np.zeros(1, np.uint8), numbers, outcomes, values)
+
+
+@lru_cache(maxsize=8)
+def book_for(start: Castle, sought: tuple[Square, ...], rest: int, with_ghost: bool) -> Book:
+    """The book of who seeks these treasures, and then `rest` others; without a ghost rows are all that counts."""
+    terms, plans = start.terms, every_plan(start)
+    squares, steps = plans.walkable.size, terms.escape if with_ghost else 1
+    firsts, outcomes = _outcomes(terms, plans, sought, terms.escape if with_ghost else 0, steps)
+    stacks = stacks_of(box_of(terms))
+    lookups = len(plans.rows) * (1 << len(sought)) * steps * squares
+    if lookups > MOST_LOOKUPS or rest or not with_ghost:
+        stacks = no_stacks(box_of(terms))
+    values = np.zeros((len(stacks.kind_odds), 1 << len(sought), (steps + 1) * squares), np.float64)
+    values[:, 0, :] = 1.0
+    book = Book(
+        rows=plans.rows,
+        kinds=stacks.kinds,
+        odds=stacks.odds,
+        stacks=stacks.numbers,
+        nexts=stacks.nexts,
+        walkable=plans.walkable,
+        firsts=firsts,
+        outcomes=outcomes,
+        values=values,
+    )
+    discount = 1.0 if with_ghost else LATER_ROW
+    if rest:
+        _write_values_of_the_mix(book, discount, most=1, is_kept=False)
+        values[:, 0, :] = _chances_of_rest(book, len(sought), rest)
+    best = _write_values_of_the_mix(book, discount, most=len(sought), is_kept=stacks.are_told_apart)
+    if stacks.are_told_apart:
+        _write_values_of_stacks(book, stacks, best)
+    return book
+
+
+def _outcomes(
+    terms: Terms, plans: EveryPlan, sought: tuple[Square, ...], escape: int, steps: int
+) -> tuple[NDArray[np.int32], NDArray[Any]]:
+    """Where the outcomes of each square and row begin, and the outcomes by the ghost's step."""
+    treasure_at = np.full(max(plans.walkable.size, 256), -1, np.int32)
+    for index, square in enumerate(sought):
+        treasure_at[number_of(terms.board, square)] = index
+    firsts, summaries = np.zeros(plans.starts.size, np.int32), np.zeros(plans.traces.size, SUMMARY)
+    count = summed_up(plans.starts, plans.traces, treasure_at, firsts, summaries)
+    outcomes = np.zeros((steps, count + 1), OUTCOME)
+    count = outcomes_of(firsts, summaries, escape, plans.walkable.size, outcomes)
+    return firsts, np.ascontiguousarray(outcomes[:, :count])
+
+
+def _write_values_of_the_mix(book: Book, discount: float, most: int, is_kept: bool) -> NDArray[Any]:
+    """Value iteration as if stacks were all alike, for sets of at most so many treasures, fewer first.
+
+    Gives the best outcome of each row from everywhere, for every set or, where that is not kept, for the latest.
+    """
+    sets, lost = book.values.shape[1], book.outcomes.shape[0] * book.walkable.size
+    best = np.zeros((sets if is_kept else 1, lost, len(book.rows)), OUTCOME)
+    for left in sorted(range(1, sets), key=int.bit_count):
+        if left.bit_count() > most:
+            break
+        fewer = [left & ~(1 << bit) for bit in range(sets.bit_length()) if (left >> bit) & 1]
+        book.values[0, left] = FIRST_GUESS * np.min([book.values[0, each] for each in fewer], axis=0)
+        book.values[0, left, lost:] = 0.0
+        values_swept(book, left, best[left if is_kept else 0], discount, TOLERANCE)
+    return best
+
+
+def _write_values_of_stacks(book: Book, stacks: Stacks, best: NDArray[Any]) -> None:
+    """The values of every stack that is told apart, rows being played as from the mix."""
+    sets, places, rows = best.shape
+    starts = np.zeros((sets, places * stacks.kind_odds.shape[1] + 1), np.int32)
+    shares = np.zeros((sets, places * rows), SHARE)
+    for left in range(1, sets):
+        shares_of(book, best[left], stacks.chances, starts[left], shares[left])
+    book.values[1:] = book.values[0]
+    stacks_swept(book, stacks.kind_odds, starts, shares, TOLERANCE)
+
+
+def _chances_of_rest(book: Book, sought: int, rest: int) -> NDArray[np.float64]:
+    """A guess at the chance to find `rest` more treasures with the ghost so high: that of one, so many times."""
+    steps, squares = book.outcomes.shape[0], book.walkable.size
+    one_left = book.values[0, [1 << bit for bit in range(sought)], : steps * squares].reshape(sought, steps, squares)
+    average = one_left.sum(axis=(0, 2)) / np.maximum((one_left > 0).sum(axis=(0, 2)), 1)
+    chances = np.maximum(average, LEAST_CHANCE)
+    return np.concatenate([np.repeat(chances**rest, squares), np.zeros(squares)])

@@ -1,0 +1,1 @@
+"""The compiled half of Coded Castle's planner."""

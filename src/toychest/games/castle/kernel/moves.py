@@ -1,0 +1,90 @@
+"""Squares and moves as numbers, the same in every state of a game."""
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import assert_never
+
+from toychest.games.castle.board import COLUMNS, Board, Square
+from toychest.games.castle.cards import CARDS, DIRECTIONS, Turn
+from toychest.games.castle.kernel import layout as at
+from toychest.games.castle.moves import (
+    ChooseGate,
+    ChooseWay,
+    DeclineGate,
+    Go,
+    LayCard,
+    LeaveWand,
+    Move,
+    PlaceTreasure,
+    TurnCard,
+    UseWand,
+)
+from toychest.games.castle.state import Castle
+
+TURNINGS = tuple(Turn)
+
+
+@lru_cache(maxsize=64)
+def squares_of(board: Board) -> tuple[Square, ...]:
+    """Every square in the order of its number: row by row."""
+    return tuple(board.kinds)
+
+
+def number_of(board: Board, square: Square) -> int:
+    """The number of a square."""
+    return (int(square[1:]) - 1) * len(board.lines[0]) + COLUMNS.index(square[0])
+
+
+def wands_of(board: Board) -> Mapping[Square, int]:
+    """Every wand and its number among the wands."""
+    return {square: number for number, square in enumerate(board.squares("w"))}
+
+
+def move_id(state: Castle, move: Move) -> int:
+    """The number of a move."""
+    board = state.terms.board
+    match move:
+        case PlaceTreasure(square):
+            return at.PLACE_TREASURE + number_of(board, square)
+        case LayCard(card):
+            return at.LAY_CARD + CARDS.index(card)
+        case TurnCard(place, turn):
+            return at.TURN_CARD + len(TURNINGS) * place + TURNINGS.index(turn)
+        case ChooseWay(direction):
+            return at.CHOOSE_WAY + DIRECTIONS.index(direction)
+        case ChooseGate(square):
+            return at.CHOOSE_GATE + number_of(board, square)
+        case DeclineGate():
+            return at.DECLINE_GATE
+        case UseWand():
+            return at.USE_WAND
+        case LeaveWand():
+            return at.LEAVE_WAND
+        case Go():
+            return at.GO
+        case _:
+            assert_never(move)
+
+
+PLAIN_MOVES: Mapping[int, Move] = {
+    at.DECLINE_GATE: DeclineGate(),
+    at.USE_WAND: UseWand(),
+    at.LEAVE_WAND: LeaveWand(),
+    at.GO: Go(),
+}
+
+
+def move_at(state: Castle, id: int) -> Move:
+    """The move with this number."""
+    if id in PLAIN_MOVES:
+        return PLAIN_MOVES[id]
+    if id >= at.CHOOSE_GATE:
+        return ChooseGate(squares_of(state.terms.board)[id - at.CHOOSE_GATE])
+    if id >= at.CHOOSE_WAY:
+        return ChooseWay(DIRECTIONS[id - at.CHOOSE_WAY])
+    if id >= at.TURN_CARD:
+        place, turn = divmod(id - at.TURN_CARD, len(TURNINGS))
+        return TurnCard(place, TURNINGS[turn])
+    if id >= at.LAY_CARD:
+        return LayCard(CARDS[id - at.LAY_CARD])
+    return PlaceTreasure(squares_of(state.terms.board)[id - at.PLACE_TREASURE])

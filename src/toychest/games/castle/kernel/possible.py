@@ -1,0 +1,165 @@
+"""Whether a row can still be completed (CAS R23): every way and gate at once, as lists of squares.
+
+Wands do not matter here: used or left, the sorcerer stands where he stands.
+"""
+
+from toychest.games.castle.kernel import layout as at
+from toychest.games.castle.kernel.trail import may_go_elsewhere, way_of, with_way
+
+
+@at.compiled
+def _turns_left(tables, turned):
+    """CAS R40: how many more arrows may be turned; one of three stays as laid (CAS R5)."""
+    return tables.most_turned - (turned & 1) - ((turned >> 1) & 1) - ((turned >> 2) & 1)
+
+
+@at.compiled
+def may_turn(tables, state, place, acted, turned):
+    """CAS 2.3, CAS R3: an arrow neither turned yet nor walked (CAS R4), while fewer than two are turned (CAS R40)."""
+    if state.row[place] >= at.LOOP or state.row[place] < 0 or (turned >> place) & 1:
+        return False
+    return _turns_left(tables, turned) > 0 and tables.unrolled[state.unrolled].first[place] >= acted
+
+
+@at.compiled
+def open_ways(tables, card):
+    """Where a card may be sent: anywhere (CAS 2.7), an arrow one turn from how it was laid (CAS R4); a bit each."""
+    return at.ANY_WAY if card == at.SORCERER else tables.open_ways[card]
+
+
+@at.called
+def _ways_before(tables, state, place, acted, turned, way):
+    """The ways that this card may yet be given before the rest is walked, a bit each."""
+    card = state.row[place]
+    if card < at.LOOP:
+        return tables.open_ways[way] if may_turn(tables, state, place, acted, turned) else 1 << way
+    if card == at.SORCERER and way == at.NOWHERE and not tables.may_resend:
+        return at.ANY_WAY
+    return 1 << way
+
+
+@at.called
+def _through_gates(tables, gate, entered, there, count, scratch):
+    """CAS 3.3: with the squares behind the gates entered; with one of them stayed at only where one may (CAS R18)."""
+    keeps = entered > 1 or tables.gate_play == at.GATES_OPTIONAL
+    for number in range(tables.gate_count):
+        if tables.gates[number] != gate or keeps:
+            scratch.squares[there, count] = tables.gates[number]
+            count += 1
+    return count
+
+
+@at.compiled
+def _is_listed(there, count, square, scratch):
+    """Whether the square is among these."""
+    for number in range(count):
+        if scratch.squares[there, number] == square:
+            return True
+    return False
+
+
+@at.called
+def _all_stepped(tables, here, count, ways, scratch):
+    """CAS 3.1: where all these squares lead in these directions, each square once."""
+    there, reached, gate, entered = 1 - here, 0, -1, 0
+    is_one_way = ways & (ways - 1) == 0  # then no two squares lead to the same
+    for number in range(count):
+        for way in range(at.WAYS):
+            if not (ways >> way) & 1:
+                continue
+            square = tables.next_door[scratch.squares[here, number], way]
+            if square < 0:
+                continue
+            if tables.kinds[square] == at.GATE and tables.gate_play != at.GATES_OFF:
+                entered += square != gate
+                gate = square
+            elif is_one_way or not _is_listed(there, reached, square, scratch):
+                scratch.squares[there, reached] = square
+                reached += 1
+    return _through_gates(tables, gate, entered, there, reached, scratch) if entered else reached
+
+
+@at.called
+def _can_any_finish(tables, state, acted, count, ways, scratch):
+    """Does any of several squares, the first list of the scratch, reach the end?"""
+    acts, here = tables.unrolled[state.unrolled], 0
+    for act in range(acted, acts.count):
+        place = acts.places[act]
+        card = state.row[place]
+        if card == at.GHOST:
+            continue
+        way = way_of(ways, place)
+        if way == at.NOWHERE and card == at.SORCERER and not tables.may_resend:
+            return False
+        count = _all_stepped(tables, here, count, open_ways(tables, card) if way == at.NOWHERE else 1 << way, scratch)
+        if count == 0:
+            return False
+        here = 1 - here
+        if may_go_elsewhere(tables, card):
+            ways = with_way(ways, place, at.NOWHERE)
+    return True
+
+
+@at.called
+def can_finish(tables, state, square, acted, ways, scratch):
+    """Whether every step from here on can happen with the cards pointing so; a card without a way asks at its act.
+
+    One square is followed until a gate or an open way makes it several.
+    """
+    acts = tables.unrolled[state.unrolled]
+    for act in range(acted, acts.count):
+        place = acts.places[act]
+        card = state.row[place]
+        if card == at.GHOST:
+            continue
+        way = way_of(ways, place)
+        if way == at.NOWHERE:
+            if card == at.SORCERER and not tables.may_resend:
+                return False  # its way is still to be chosen, once for all
+            scratch.squares[0, 0] = square
+            return _can_any_finish(tables, state, act, 1, ways, scratch)
+        square = tables.next_door[square, way]
+        if square < 0:
+            return False
+        if may_go_elsewhere(tables, card):
+            ways = with_way(ways, place, at.NOWHERE)
+        if tables.kinds[square] == at.GATE and tables.gate_play != at.GATES_OFF:
+            count = _through_gates(tables, square, 1, 0, 0, scratch)
+            return _can_any_finish(tables, state, act + 1, count, ways, scratch)
+    return True
+
+
+@at.compiled
+def _turned_between(ways, others):
+    """How many of the cards that have a way point elsewhere."""
+    count = 0
+    for place in range(at.PLACES):
+        way = way_of(ways, place)
+        count += way != at.NOWHERE and way != way_of(others, place)
+    return count
+
+
+@at.called
+def can_complete(tables, state, square, acted, ways, turned, scratch):
+    """CAS R23: from here, with these cards turned and maybe more, can every step of the row happen?"""
+    if can_finish(tables, state, square, acted, ways, scratch):
+        return True
+    left = _turns_left(tables, turned)
+    firsts = _ways_before(tables, state, 0, acted, turned, way_of(ways, 0))
+    seconds = _ways_before(tables, state, 1, acted, turned, way_of(ways, 1))
+    thirds = _ways_before(tables, state, 2, acted, turned, way_of(ways, 2))
+    for first in range(at.NOWHERE + 1):
+        if not (firsts >> first) & 1:
+            continue
+        for second in range(at.NOWHERE + 1):
+            if not (seconds >> second) & 1:
+                continue
+            for third in range(at.NOWHERE + 1):
+                if not (thirds >> third) & 1:
+                    continue
+                others = with_way(with_way(first, 1, second), 2, third)
+                if _turned_between(ways, others) > left:
+                    continue
+                if can_finish(tables, state, square, acted, others, scratch):
+                    return True
+    return False

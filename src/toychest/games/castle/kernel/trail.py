@@ -1,0 +1,124 @@
+"""How far the sorcerer gets through a row: a trail, one act at a time."""
+
+from toychest.games.castle.kernel import layout as at
+
+
+@at.compiled
+def way_of(ways, place):
+    """Where the card at this place points."""
+    return (ways >> at.WAY_BITS * place) & ((1 << at.WAY_BITS) - 1)
+
+
+@at.compiled
+def with_way(ways, place, way):
+    """The ways with this card pointing there."""
+    shift = at.WAY_BITS * place
+    return (ways & ~(((1 << at.WAY_BITS) - 1) << shift)) | (way << shift)
+
+
+@at.compiled
+def with_turn(ways, move):
+    """The ways with an arrow turned: a quarter left or right, or half round."""
+    place, turn = (move - at.TURN_CARD) // at.TURNS, (move - at.TURN_CARD) % at.TURNS
+    return with_way(ways, place, (way_of(ways, place) + (3 if turn == 0 else turn)) & 3)
+
+
+@at.compiled
+def first_trail(state, trail):
+    """Before the first step: the arrows as turned (CAS R4)."""
+    ways, spent = 0, 0
+    for place in range(at.PLACES):
+        card = state.row[place]
+        ways = with_way(ways, place, card if 0 <= card < at.LOOP else at.NOWHERE)
+    for number in range(state.decided):
+        if state.plan[number] < at.CHOOSE_WAY:
+            ways = with_turn(ways, state.plan[number])
+    for number in range(state.used_up):
+        spent |= 1 << state.wands[number]
+    trail.at, trail.acted, trail.is_asked, trail.ways, trail.spent = state.sorcerer, 0, 0, ways, spent
+
+
+@at.compiled
+def may_go_elsewhere(tables, card):
+    """Whether a card may go another way in a repeat: CAS R9 sorcerers, CAS R4 arrows."""
+    return tables.may_resend if card == at.SORCERER else tables.may_repoint
+
+
+@at.compiled
+def _asks(tables, trail, square):
+    """A gate that is played (CAS R37), or a wand that may be left (CAS R14) and still works (CAS R13)."""
+    kind = tables.kinds[square]
+    if kind == at.GATE:
+        return tables.gate_play != at.GATES_OFF
+    if kind != at.WAND or not tables.may_leave_wand:
+        return False
+    return tables.wand_reuse == at.ALWAYS or not (trail.spent >> tables.wand_numbers[square]) & 1
+
+
+@at.compiled
+def _stepped(tables, state, trail, place, way):
+    """CAS 2.4, CAS 3.1: one square on, unless a blocked door stops him or is left out (CAS R24)."""
+    beside = tables.next_door[trail.at, way]
+    if beside < 0 and not (state.status == at.FREE and tables.impossible == at.SKIP):
+        return at.BLOCKED
+    trail.acted += 1
+    if may_go_elsewhere(tables, state.row[place]):
+        trail.ways = with_way(trail.ways, place, at.NOWHERE)
+    if beside < 0:
+        return at.SKIPPED
+    trail.at, trail.is_asked = beside, _asks(tables, trail, beside)
+    return at.WALKED
+
+
+@at.compiled
+def _asked_at_square(tables, trail):
+    """CAS R22: with one other gate a forced jump asks nothing."""
+    if tables.kinds[trail.at] == at.WAND:
+        return at.ASKS_WAND
+    if tables.gate_play == at.GATES_FORCED and tables.gate_count == 2:
+        trail.at = tables.gates[0] + tables.gates[1] - trail.at
+        trail.is_asked = 0
+        return at.JUMPED
+    return at.ASKS_GATE
+
+
+@at.called
+def advanced(tables, state, trail):
+    """The trail one act or one forced jump further; gives what happened, or what stops it."""
+    if trail.is_asked:
+        return _asked_at_square(tables, trail)
+    acts = tables.unrolled[state.unrolled]
+    if trail.acted == acts.count:
+        return at.ENDED
+    place = acts.places[trail.acted]
+    if state.row[place] == at.GHOST:
+        trail.acted += 1
+        return at.CLIMBED
+    way = way_of(trail.ways, place)
+    if way == at.NOWHERE:
+        return at.ASKS_WAY
+    return _stepped(tables, state, trail, place, way)
+
+
+@at.called
+def walked(tables, state, trail):
+    """As far as the plan goes by itself after its latest choice; gives what stops it there."""
+    trail.at, trail.acted, trail.is_asked = state.after_choice.at, state.after_choice.acted, 0
+    trail.ways, trail.spent = state.after_choice.ways, state.after_choice.spent
+    stop = advanced(tables, state, trail)
+    while stop <= at.SKIPPED:
+        stop = advanced(tables, state, trail)
+    return stop
+
+
+@at.compiled
+def answered(tables, state, trail, choice):
+    """The trail after this choice, which must fit the question."""
+    trail.is_asked = 0
+    if choice < at.CHOOSE_GATE:  # CAS 2.7
+        place = tables.unrolled[state.unrolled].places[trail.acted]
+        trail.ways = with_way(trail.ways, place, choice - at.CHOOSE_WAY)
+    elif choice < at.DECLINE_GATE:  # CAS 3.3; arriving there asks nothing more, CAS R17
+        trail.at = choice - at.CHOOSE_GATE
+    elif choice == at.USE_WAND and tables.wand_reuse != at.ALWAYS:  # CAS R13
+        trail.spent |= 1 << tables.wand_numbers[trail.at]

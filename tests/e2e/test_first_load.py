@@ -1,0 +1,51 @@
+"""Opening the home page costs little: no game is loaded, and fonts and words only for the language spoken."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Browser, CDPSession, Page
+
+from tests.e2e.conftest import DESKTOP, Server
+
+MOST = 200_000
+Loaded = dict[str, int]
+
+
+@pytest.fixture
+def load_home(browser: Browser, server: Server) -> Callable[[str], Loaded]:
+    """Opens the home page with nothing kept; every address that was loaded, with its bytes on the line."""
+
+    def load_home(locale: str) -> Loaded:
+        context = browser.new_context(base_url=server.address, viewport=DESKTOP, locale=locale)
+        page = context.new_page()
+        loaded = watched(context.new_cdp_session(page))
+        page.goto("/")
+        shown(page)
+        context.close()
+        return loaded
+
+    return load_home
+
+
+def watched(session: CDPSession) -> Loaded:
+    addresses: dict[str, str] = {}
+    loaded: Loaded = {}
+    session.send("Network.enable")
+    session.on("Network.responseReceived", lambda it: addresses.update({it["requestId"]: it["response"]["url"]}))
+    session.on(
+        "Network.loadingFinished", lambda it: loaded.update({addresses[it["requestId"]]: it["encodedDataLength"]})
+    )
+    return loaded
+
+
+def shown(page: Page) -> None:
+    """Waits until everything is there: every game can be played, in its own letters."""
+    page.locator("article button:enabled").nth(2).wait_for()
+    page.evaluate("document.fonts.ready")
+    page.wait_for_load_state("networkidle")
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "de-DE"])
+def test_the_home_page_is_small(load_home: Callable[[str], Loaded], locale: str) -> None:
+    loaded = load_home(locale)
+    assert sum(loaded.values()) < MOST, sorted(loaded.items(), key=lambda each: -each[1])[:12]

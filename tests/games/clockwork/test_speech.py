@@ -1,0 +1,51 @@
+"""How the city is said: seats by their names, places by what they are; what is plain to see may be left out."""
+
+import pytest
+
+from toychest.contract import Event, LogLine, Seat, SeatNamed
+from toychest.games.clockwork.speech import CitySpeech
+from toychest.words.saying import filled, spoken
+
+SPEECH = CitySpeech()
+NAMES = ("Mara", "Benedek", "Luïza")
+
+
+def line(event: Event) -> LogLine:
+    return SPEECH.event(event, dict)
+
+
+def given(**secret: str) -> Event:
+    return Event(kind="card_given", rule="CLK 5.4", public={"giver": 1, "taker": 0}, secret=secret)
+
+
+def said(event: Event) -> str | None:
+    return spoken(filled(line(event), event.public | event.secret, Seat(0)), NAMES, "en")
+
+
+def test_a_card_that_was_given_is_named_to_whoever_knows_it() -> None:
+    assert said(given(kind="Owl")) == "Benedek gave Mara an Owl part"
+
+
+def test_a_card_that_was_given_is_not_named_to_others() -> None:
+    assert said(given()) == "Benedek gave Mara a card"
+
+
+def test_whoever_gives_has_the_line() -> None:
+    assert line(given()).args["name"] == SeatNamed(Seat(1))
+
+
+def test_where_somebody_walked_is_said() -> None:
+    assert said(Event(kind="pawn_walked", rule="CLK 2.1", public={"seat": 2, "place": "yard 3"})) == (
+        "Luïza walked to Yard 3"
+    )
+
+
+@pytest.mark.parametrize(("kind", "expected"), [("card_dealt", True), ("had_some", True), ("had_none", False)])
+def test_what_is_plain_to_see_may_be_left_out(kind: str, expected: bool) -> None:
+    assert line(Event(kind=kind, rule="CLK 5.3", public={"seat": 1})).is_aside == expected
+
+
+def test_several_seats_are_named() -> None:
+    assert said(Event(kind="opening_tied", rule="CLK R3", public={"seats": [0, 2]})) == (
+        "Mara, Luïza threw alike and throw again"
+    )
