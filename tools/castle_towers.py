@@ -31,7 +31,7 @@ from toychest.games.castle.kernel.listing import listed
 from toychest.games.castle.kernel.step import step
 from toychest.games.castle.moves import PlaceTreasure
 from toychest.games.castle.terms import BOARDS
-from toychest.games.kernels import NUMBERS, Compiler, generator, weighed
+from toychest.games.kernels import NUMBERS, Compiler, generator, viewed, weighed
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "src" / "toychest" / "games" / "castle" / "boards"
@@ -83,7 +83,7 @@ def won(cell: Cell, placing: int, games: int = GAMES) -> int:
 @Compiler(book=layout.BOOK, room=layout.ROOM, bits=NUMBERS).entry
 def played_out(table_cells, row_cells, bits, book, room, rng, ids, odds, scratch_cells):  # type: ignore[no-untyped-def]
     """A whole game from here on, every row played at its best; gives how it ended."""
-    state, search = row_cells.view(at.STATE)[0], room.search[0]
+    state, search = viewed(row_cells, at.STATE), room.search[0]
     for _ in range(LONGEST):
         if state.over:
             break

@@ -141,13 +141,17 @@ def fields_of(cells: Array, record: np.dtype[Any]) -> dict[str, Any]:
     return {name: cells.view(record)[0][name].tolist() for name in names_of(record)}
 
 
-def kernel_from(package: str) -> Kernel:
-    """The kernel whose modules stand in this package: a layout, features with weights, and those of MODULES."""
+def kernel_from(package: str, row: np.dtype[Any] | None = None) -> Kernel:
+    """The kernel whose modules stand in this package: a layout, features with weights, and those of MODULES.
+
+    `row` is the record of a packed state; without one it is the layout's ROW.
+    """
     layout = import_module(f"{package}.layout")
+    row = layout.ROW if row is None else row
     members = [(name, import_module(f"{package}.{module}")) for module, names in MODULES.items() for name in names]
     return Kernel(
-        row=layout.ROW,
-        row_size=cells_of(layout.ROW, np.int16),
+        row=row,
+        row_size=cells_of(row, np.int16),
         move_count=layout.MOVE_COUNT,
         most_moves=layout.MOST_MOVES,
         scratch_size=cells_of(layout.SCRATCH, np.int32),

@@ -1,7 +1,7 @@
 """Which squares of a castle steps and jumps can reach, and in how many steps."""
 
 from collections import deque
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 
 from toychest.games.castle.board import Block, Board, Square
 from toychest.games.castle.cards import DIRECTIONS
@@ -12,7 +12,7 @@ def reachable(board: Board, gates: str = "optional") -> frozenset[Square]:
     return frozenset(steps_from(board, board.start, gates))
 
 
-def steps_from(board: Board, start: Square, gates: str) -> Mapping[Square, int]:
+def steps_from(board: Board, start: Square, gates: str) -> dict[Square, int]:
     """Every square that steps and jumps can reach from here, with the fewest steps to it.
 
     `gates` as played: `optional`, `forced` (a step onto a gate ends on another gate) or `off` (CAS R21).

@@ -8,9 +8,10 @@ from toychest.bots.castle_planner.jitted import layout
 from toychest.bots.castle_planner.jitted.plans import first_plan, next_plan, traced
 from toychest.bots.castle_planner.jitted.values import expected
 from toychest.games.castle.kernel import layout as at
-from toychest.games.castle.kernel.evaluate import nearest
+from toychest.games.castle.kernel.features import steps_to_nearest
 from toychest.games.castle.kernel.go import gone
 from toychest.games.castle.kernel.laying import face_in_pile, in_stack, in_used
+from toychest.games.kernels import viewed
 
 BY_CARD: Final = 1  # how near each card leads, the first card first
 BY_END: Final = 2  # treasures, then how near the row leads
@@ -61,7 +62,7 @@ def _card_by_card(tables, state, search):
     traced(tables, state, search.trace, path, search.scratch)
     score, weight = 0.0, 1.0
     for act in range(path.acted):
-        near = nearest(tables, state, path.squares[1 + act])
+        near = steps_to_nearest(tables, state, path.squares[1 + act])
         weight /= CARD_BASE
         score -= weight * min(near, CARD_BASE - 1)
         if near == 0:  # then the rest may go anywhere
@@ -97,7 +98,7 @@ def _score(tables, state, after, measure, bits, book, room):
     """What a plan is worth by the level's measure; `state` and `after` are before and after Go."""
     if measure == BY_CARD:
         return _card_by_card(tables, state, room.search[0])
-    near = 0 if after.over else nearest(tables, after, after.sorcerer)
+    near = 0 if after.over else steps_to_nearest(tables, after, after.sorcerer)
     if measure == BY_END:
         return FOUND_WEIGHT * after.found - near
     if measure == BY_ROW:
@@ -113,10 +114,10 @@ def best_plan(table_cells, row_cells, measure, most, bits, book, room):
 
     The search has the score of the best plan that begins with the nth legal move, and the state with that plan.
     """
-    tables, search = table_cells.view(at.TABLES)[0], room.search[0]
+    tables, search = viewed(table_cells, at.TABLES), room.search[0]
     search.scores[:] = -np.inf
     room.known[:] = -1.0
-    search.branches[0].state = row_cells.view(at.STATE)[0]
+    search.branches[0].state = viewed(row_cells, at.STATE)
     depth = first_plan(tables, search)
     looked, has_odds, after = 0, False, search.after
     while depth >= 0 and looked < most:

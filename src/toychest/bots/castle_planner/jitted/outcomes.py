@@ -6,6 +6,7 @@ Rows are numbered in the order of `rows`. A group is a square and a row: square 
 from toychest.bots.castle_planner.jitted import layout
 from toychest.bots.castle_planner.jitted.plans import first_plan, next_plan, row_laid, traced
 from toychest.games.castle.kernel import layout as at
+from toychest.games.kernels import viewed
 
 
 @layout.entry
@@ -14,7 +15,7 @@ def traced_from(table_cells, square, rows, starts, traces, most, searches):
 
     `starts[row]` is where its traces begin. No more than `most` plans of a row are followed.
     """
-    tables, search, count = table_cells.view(at.TABLES)[0], searches[0], 0
+    tables, search, count = viewed(table_cells, at.TABLES), searches[0], 0
     for number in range(rows.shape[0]):
         starts[number] = count
         row_laid(tables, search.branches[0].state, square, rows, number, search.scratch)

@@ -1,6 +1,7 @@
 """The moves that a search should look at."""
 
 from toychest.games.castle.kernel import layout as at
+from toychest.games.kernels import viewed
 
 
 @at.compiled
@@ -15,7 +16,7 @@ def _is_in_order(state, place):
 @at.entry
 def narrow(table_cells, row_cells, ids, count, scratch_cells):
     """The same plan can be made in several orders: arrows first, from left to right, is the one to look at."""
-    state, kept = row_cells.view(at.STATE)[0], 0
+    state, kept = viewed(row_cells, at.STATE), 0
     for number in range(count):
         move = ids[number]
         is_turn = at.TURN_CARD <= move < at.CHOOSE_WAY

@@ -75,6 +75,7 @@ def unpack(cells: NDArray[np.int16], like: Castle) -> Castle:
     """The state that these cells hold, by the terms of another."""
     packed, terms, squares = cells.view(at.STATE)[0], like.terms, squares_of(like.terms.board)
     wands = tuple(wands_of(terms.board))
+    decisions = tuple(move_at(like, id) for id in _read(packed, "plan", "decided"))
     state = Castle(
         terms=terms,
         treasures=tuple(squares[number] for number in _read(packed, "treasures", "placed")),
@@ -84,7 +85,7 @@ def unpack(cells: NDArray[np.int16], like: Castle) -> Castle:
         stack=tuple(packed["stack"].tolist()),
         used=tuple(packed["used"].tolist()),
         row=tuple(CARDS[card] for card in _read(packed, "row", "laid")),
-        plan=Plan(tuple(move_at(like, id) for id in _read(packed, "plan", "decided"))),  # type: ignore[arg-type]
+        plan=Plan(decisions),  # type: ignore[arg-type]  # nothing else is planned
         row_number=int(packed["row_number"]),
         row_seat=Seat(int(packed["row_seat"])),
         spent=tuple(wands[wand] for wand in _read(packed, "wands", "used_up")),

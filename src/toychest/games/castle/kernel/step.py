@@ -4,13 +4,14 @@ from toychest.games.castle.kernel import layout as at
 from toychest.games.castle.kernel.decisions import decided
 from toychest.games.castle.kernel.go import gone
 from toychest.games.castle.kernel.laying import card_laid, treasure_placed
+from toychest.games.kernels import viewed
 
 
 @at.entry
 def step(table_cells, row_cells, move, scratch_cells):
     """What chance lays, what is decided, and Go."""
-    tables, state = table_cells.view(at.TABLES)[0], row_cells.view(at.STATE)[0]
-    scratch = scratch_cells.view(at.SCRATCH)[0]
+    tables, state = viewed(table_cells, at.TABLES), viewed(row_cells, at.STATE)
+    scratch = viewed(scratch_cells, at.SCRATCH)
     if move >= at.GO:
         gone(tables, state, scratch)
     elif move >= at.TURN_CARD:
