@@ -14,13 +14,14 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 
+from tools.castle_plans import plans
 from toychest.games import EDITIONS
 from toychest.games.castle.board import WAND, Board, Square
 from toychest.games.castle.cards import CARDS, Card
-from toychest.games.castle.planning import draft, is_possible
-from toychest.games.castle.plans import plans
+from toychest.games.castle.draft import draft
+from toychest.games.castle.go import row_foreseen
+from toychest.games.castle.possible import is_possible
 from toychest.games.castle.reach import steps_from
-from toychest.games.castle.running import row_foreseen
 from toychest.games.castle.state import Castle
 from toychest.games.castle.terms import Terms
 

@@ -8,6 +8,7 @@ import pytest
 
 from tests.bots.castle_solved import RULES, Solved, tiny
 from tests.games.castle.stage import FAR, STANDARD, play
+from tools.castle_plans import plans
 from toychest.bots.castle_planner import book
 from toychest.bots.castle_planner.book import every_plan, most_sought
 from toychest.bots.castle_planner.jitted.layout import CLIMB, SINK
@@ -17,10 +18,9 @@ from toychest.bots.levels import UnknownLevel
 from toychest.contract import Json, Seat
 from toychest.games import EDITIONS
 from toychest.games.castle.cards import CARDS, Card
+from toychest.games.castle.go import row_acted
 from toychest.games.castle.kernel.moves import number_of
-from toychest.games.castle.plans import plans
 from toychest.games.castle.puzzle import PUZZLES
-from toychest.games.castle.running import row_acted
 from toychest.games.castle.state import Castle, Plan
 from toychest.games.castle.terms import BOARDS
 

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from tools.castle_plans import plans
 from tools.greedy_castle import After, Way, chosen, laid, play, terms_of, walked, way_of
 from tools.tower_lengths import (
     GAMES,
@@ -27,7 +28,6 @@ from toychest.games import EDITIONS
 from toychest.games.castle.board import Square
 from toychest.games.castle.board_file import load_board
 from toychest.games.castle.cards import Card
-from toychest.games.castle.plans import plans
 from toychest.games.castle.state import Castle
 from toychest.games.castle.terms import BOARDS
 

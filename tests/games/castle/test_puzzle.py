@@ -3,13 +3,13 @@
 import pytest
 
 from tests.games.castle.stage import RULES, after, kinds, laid, legal, told
+from tools.castle_plans import plans
 from toychest.contract import Outcome, UnfitFile
 from toychest.games import EDITIONS
 from toychest.games.castle.board_faults import SYMBOLS
-from toychest.games.castle.plans import plans
+from toychest.games.castle.go import row_foreseen
+from toychest.games.castle.most_treasures import most_treasures
 from toychest.games.castle.puzzle import PUZZLES, read_puzzle
-from toychest.games.castle.running import row_foreseen
-from toychest.games.castle.solving import most_treasures
 from toychest.games.castle.state import Castle
 
 TWO_WAYS = """

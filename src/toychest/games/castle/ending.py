@@ -3,10 +3,10 @@
 from dataclasses import replace
 
 from toychest.contract import Event, Outcome
-from toychest.games.castle.state import Castle
+from toychest.games.castle.state import Castle, Happened
 
 
-def ended(state: Castle) -> tuple[Castle, tuple[Event, ...]]:
+def ended(state: Castle) -> Happened:
     """The state with its outcome, if this is the end; at once, in the middle of a row too (CAS R30)."""
     if sum(state.found) == state.terms.treasures:
         return over(state, "castle-saved", "CAS 5.1", place=1), (Event(kind="castle_saved", rule="CAS 5.1"),)

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from toychest.contract import Event, IllegalMove, Seat
 from toychest.games.castle.cards import CARDS, Card, is_arrow
-from toychest.games.castle.state import Castle, Plan, are_treasures_placed, is_row_complete
+from toychest.games.castle.state import Castle, Happened, Plan, are_treasures_placed, is_row_complete
 from toychest.games.castle.terms import Terms
 
 
@@ -39,7 +39,7 @@ def _in_stack(state: Castle, card: Card) -> int:
     return state.stack[CARDS.index(face_in_pile(state.terms, card))]
 
 
-def card_laid(state: Castle, card: Card) -> tuple[Castle, tuple[Event, ...]]:
+def card_laid(state: Castle, card: Card) -> Happened:
     """CAS 2.1: the next card of the row, taken from what is left in the stack."""
     if not are_treasures_placed(state):
         raise IllegalMove("treasures-first", "CAS 1.5", placed=len(state.treasures))
@@ -56,7 +56,7 @@ def card_laid(state: Castle, card: Card) -> tuple[Castle, tuple[Event, ...]]:
     return after, (laid, *shuffled)
 
 
-def _refilled(state: Castle) -> tuple[Castle, tuple[Event, ...]]:
+def _refilled(state: Castle) -> Happened:
     """CAS R31: if a short row is not played, the used cards are shuffled to fill it."""
     is_short = len(state.row) < state.terms.box.row and not any(state.stack) and any(state.used)
     if state.terms.readings.short_row == "two_cards" or not is_short:
@@ -64,12 +64,12 @@ def _refilled(state: Castle) -> tuple[Castle, tuple[Event, ...]]:
     return _shuffled(state, "CAS R31")
 
 
-def _shuffled(state: Castle, rule: str) -> tuple[Castle, tuple[Event, ...]]:
+def _shuffled(state: Castle, rule: str) -> Happened:
     event = Event(kind="stack_shuffled", rule=rule, public={"cards": sum(state.used)})
     return replace(state, stack=state.used, used=(0,) * len(state.used)), (event,)
 
 
-def row_put_aside(state: Castle) -> tuple[Castle, tuple[Event, ...]]:
+def row_put_aside(state: Castle) -> Happened:
     """CAS 2.9: the row is used, and the next seat is on turn; an empty stack is shuffled anew (CAS 2.11, CAS R32)."""
     used = tuple(before + now for before, now in zip(state.used, counted(state.terms, state.row), strict=True))
     next_seat = Seat((state.row_seat + 1) % state.terms.seats)  # CAS R1, CAS R35

@@ -2,7 +2,7 @@
 
 from toychest.contract import Json
 from toychest.games.castle.cards import Card
-from toychest.games.castle.way import Course, Obstacle
+from toychest.games.castle.trail import Course, Obstacle
 
 
 def step_number(course: Course, acted: int) -> int:

@@ -1,11 +1,20 @@
-"""Coded Castle bound to the contract; no logic of its own."""
+"""Coded Castle bound to the contract; no logic of its own. One row, and who plays it:
+
+chance lays treasures and cards      odds.py, setup.py, laying.py
+the row's seat decides, or may not   decisions.py, by
+    the plan followed so far             draft.py
+    what can still come of it            possible.py
+    one act of the row after another     trail.py, unrolled.py
+Go: the row runs                     go.py, step_effects.py; put aside by laying.py, or judged by most_treasures.py
+"""
 
 from collections.abc import Mapping, Sequence
 from typing import assert_never
 
-from toychest.contract import CHANCE, Draw, Event, Json, Outcome, Seat
-from toychest.games.castle import chance, notation, setup
-from toychest.games.castle.going import gone
+from toychest.contract import CHANCE, Draw, Json, Outcome, Seat
+from toychest.games.castle import notation, odds, setup, turn_order
+from toychest.games.castle.decisions import card_turned, choice_made, planning_moves
+from toychest.games.castle.go import gone
 from toychest.games.castle.laying import card_laid
 from toychest.games.castle.moves import (
     ChooseGate,
@@ -22,8 +31,7 @@ from toychest.games.castle.moves import (
 from toychest.games.castle.pieces import pieces
 from toychest.games.castle.readings import Readings
 from toychest.games.castle.showing import shown
-from toychest.games.castle.state import Castle
-from toychest.games.castle.turn import card_turned, choice_made, planning_moves
+from toychest.games.castle.state import Castle, Happened
 from toychest.games.castle.view import CastleView, NothingHidden
 
 
@@ -40,7 +48,7 @@ class CastleRules:
 
     def to_act(self, state: Castle) -> tuple[Seat, ...]:
         """Who owes a move now."""
-        return chance.seats_to_act(state)
+        return turn_order.seats_to_act(state)
 
     def outcome(self, state: Castle) -> Outcome | None:
         """CAS 5.1, CAS 5.2."""
@@ -56,15 +64,15 @@ class CastleRules:
 
     def odds(self, state: Castle) -> Sequence[tuple[Move, int]]:
         """What chance may bring, with weights."""
-        return chance.odds(state)
+        return odds.odds(state)
 
     def opens_turn(self, state: Castle) -> Seat | None:
         """Whose click the table waits for."""
-        return chance.opened_turn(state)
+        return turn_order.opened_turn(state)
 
-    def apply(self, state: Castle, seat: Seat, move: Move) -> tuple[Castle, tuple[Event, ...]]:
+    def apply(self, state: Castle, seat: Seat, move: Move) -> Happened:
         """The state after the move, and what happened. Raises `IllegalMove`."""
-        chance.check_turn_of(state, seat, move)
+        turn_order.check_turn_of(state, seat, move)
         match move:
             case PlaceTreasure(square):
                 return setup.treasure_placed(state, square)

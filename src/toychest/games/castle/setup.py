@@ -7,10 +7,10 @@ from toychest.contract import Complaint, Event, IllegalMove, Json, Seat, UnfitFi
 from toychest.games.castle.board import Square
 from toychest.games.castle.cards import CARDS
 from toychest.games.castle.laying import whole_stack
+from toychest.games.castle.most_treasures import most_treasures
 from toychest.games.castle.puzzle import Puzzle
 from toychest.games.castle.readings import Readings
-from toychest.games.castle.solving import most_treasures
-from toychest.games.castle.state import Castle, Plan, are_treasures_placed
+from toychest.games.castle.state import Castle, Happened, Plan, are_treasures_placed
 from toychest.games.castle.terms import terms_for
 
 
@@ -56,7 +56,7 @@ def free_chambers(state: Castle) -> tuple[Square, ...]:
     return tuple(square for square in state.terms.chambers if square not in state.treasures)
 
 
-def treasure_placed(state: Castle, square: Square) -> tuple[Castle, tuple[Event, ...]]:
+def treasure_placed(state: Castle, square: Square) -> Happened:
     """CAS 1.5: a token is taken blind and put into the chamber it names."""
     if are_treasures_placed(state):
         raise IllegalMove("treasures-all-placed", "CAS R34", treasures=len(state.treasures))

@@ -1,12 +1,14 @@
 """From state to view: built up, field by field."""
 
 from toychest.games.castle.cards import CARDS, Card, Direction, is_arrow
+from toychest.games.castle.draft import Draft, Step, draft, first_trail
+from toychest.games.castle.go import row_foreseen
 from toychest.games.castle.notation import write_move
 from toychest.games.castle.obstacles import obstacle_facts
-from toychest.games.castle.planning import Draft, Step, course_of, draft, first_trail, is_free, is_possible
-from toychest.games.castle.running import row_foreseen
+from toychest.games.castle.possible import course_of, is_free, is_possible
 from toychest.games.castle.state import Castle, is_row_complete
 from toychest.games.castle.terms import Terms
+from toychest.games.castle.trail import Obstacle, Question
 from toychest.games.castle.view import (
     BlockShown,
     BoardShown,
@@ -17,7 +19,6 @@ from toychest.games.castle.view import (
     StepShown,
     TreasureShown,
 )
-from toychest.games.castle.way import Obstacle, Question
 
 
 def shown(state: Castle) -> CastleView:

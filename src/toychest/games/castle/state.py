@@ -1,9 +1,9 @@
 """The state of a game of Coded Castle: one frozen value."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from toychest.contract import Outcome, Seat
+from toychest.contract import Event, Outcome, Seat
 from toychest.games.castle.board import Square
 from toychest.games.castle.cards import Card, Turn
 from toychest.games.castle.moves import Choice, Decision, TurnCard
@@ -51,6 +51,10 @@ class Castle:
     outcome: Outcome | None
 
 
+Happened = tuple[Castle, tuple[Event, ...]]
+"""The state after a move, and what happened."""
+
+
 def are_treasures_placed(state: Castle) -> bool:
     """CAS 1.5."""
     return len(state.treasures) == state.terms.treasures
@@ -60,3 +64,13 @@ def is_row_complete(state: Castle) -> bool:
     """CAS 2.1: three cards lie in the row, or the stack had no more (CAS 2.10)."""
     is_full = len(state.row) == state.terms.box.row
     return is_full or state.terms.puzzle is not None or (bool(state.row) and not any(state.stack))
+
+
+def with_plan(state: Castle, plan: Plan) -> Castle:
+    """The state with another plan for its row."""
+    return replace(state, plan=plan)
+
+
+def with_decision(state: Castle, move: Decision) -> Castle:
+    """The state with one more decision in its plan."""
+    return with_plan(state, Plan((*state.plan.moves, move)))

@@ -7,11 +7,12 @@ from numpy.typing import NDArray
 
 from toychest.contract import Seat
 from toychest.games.castle.cards import CARDS, DIRECTIONS
+from toychest.games.castle.draft import draft
 from toychest.games.castle.ending import ended, over
 from toychest.games.castle.kernel import layout as at
 from toychest.games.castle.kernel.moves import move_at, move_id, number_of, squares_of, wands_of
 from toychest.games.castle.kernel.tables import key_of
-from toychest.games.castle.planning import draft, is_free, is_void
+from toychest.games.castle.possible import is_free, is_void
 from toychest.games.castle.state import Castle, Plan, is_row_complete
 from toychest.games.kernels import cells_of
 
@@ -60,7 +61,7 @@ def _write(field: NDArray[np.int16], values: list[int]) -> int:
 
 def _write_what_follows(packed: Any, state: Castle) -> None:
     """What follows from the plan: the trail just after its latest choice."""
-    trail, board, after_choice = draft(state, state.plan).settled, state.terms.board, packed["after_choice"]
+    trail, board, after_choice = draft(state, state.plan).after_choice, state.terms.board, packed["after_choice"]
     packed["status"] = at.VOID if is_void(state) else at.FREE if is_free(state) else at.BOUND
     packed["unrolled"] = key_of(state.row)
     packed["turned"] = sum(1 << place for place in state.plan.turns)

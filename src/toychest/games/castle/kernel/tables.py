@@ -12,11 +12,10 @@ from toychest.games.castle.board import GATE, WAND, Block
 from toychest.games.castle.cards import DIRECTIONS, Card, is_arrow, turned, turns_allowed
 from toychest.games.castle.kernel import layout as at
 from toychest.games.castle.kernel.moves import number_of, squares_of, wands_of
+from toychest.games.castle.most_treasures import most_treasures
 from toychest.games.castle.reach import steps_from
-from toychest.games.castle.solving import most_treasures
-from toychest.games.castle.state import Castle, Plan
+from toychest.games.castle.state import Castle, Plan, with_plan
 from toychest.games.castle.terms import Terms
-from toychest.games.castle.turn import with_plan
 from toychest.games.castle.unrolled import unrolled
 from toychest.games.kernels import cells_of
 

@@ -1,12 +1,17 @@
-"""Planning a row: turning arrows, choosing ways and gates; what may be planned and why not."""
+"""The decisions of a row before Go: turning arrows, choosing ways, gates and wands; what may be decided and why not.
+
+plan  --draft.py-->  steps, the trail so far, and what stops it: the end, an obstacle or a question
+every decision: may it be made, and (possible.py) can the row still be completed after it?
+Both walk the row with trail.py, one act at a time.
+"""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import Final
 
 from toychest.contract import Event, IllegalMove, Json
 from toychest.games.castle.board import GATE
 from toychest.games.castle.cards import Turn, is_arrow, laid_direction, turned
+from toychest.games.castle.draft import Draft, draft, first_trail
 from toychest.games.castle.moves import (
     Choice,
     ChooseGate,
@@ -19,22 +24,27 @@ from toychest.games.castle.moves import (
     UseWand,
 )
 from toychest.games.castle.obstacles import obstacle_facts
-from toychest.games.castle.planning import (
-    Draft,
-    answered,
+from toychest.games.castle.possible import (
     can_complete,
     course_of,
-    draft,
-    first_trail,
     further_turns,
     has_acted,
     is_free,
     is_void,
     obstacle_in_the_way,
+)
+from toychest.games.castle.state import Castle, Happened, Plan, with_decision
+from toychest.games.castle.trail import (
+    Course,
+    Obstacle,
+    Question,
+    Trail,
+    answered,
+    answers,
+    open_ways,
+    stepped,
     turned_on,
 )
-from toychest.games.castle.state import Castle, Plan
-from toychest.games.castle.way import Course, Obstacle, Question, Trail, answers, open_ways, step
 
 
 def planning_moves(state: Castle) -> Iterator[Decision | Go]:
@@ -42,14 +52,10 @@ def planning_moves(state: Castle) -> Iterator[Decision | Go]:
     if is_void(state):
         yield Go()
         return
-    course, planned, done, free = (
-        course_of(state),
-        draft(state, state.plan),
-        frozenset(state.plan.turns),
-        is_free(state),
-    )
-    for move in further_turns(course, planned.settled, done):
-        trail = turned_on(planned.settled, move.place, move.turn)
+    course, planned, done = course_of(state), draft(state, state.plan), frozenset(state.plan.turns)
+    free = is_free(state)
+    for move in further_turns(course, planned.after_choice, done):
+        trail = turned_on(planned.after_choice, move.place, move.turn)
         if free or can_complete(course, trail, done | {move.place}):
             yield move
     if may_go(planned, free):
@@ -65,11 +71,11 @@ def may_go(planned: Draft, free: bool) -> bool:
     return planned.stop is None or (free and isinstance(planned.stop, Obstacle))
 
 
-def card_turned(state: Castle, move: TurnCard) -> tuple[Castle, tuple[Event, ...]]:
+def card_turned(state: Castle, move: TurnCard) -> Happened:
     """CAS 2.3: an arrow is turned, if the row can still be completed."""
     planned = draft(state, state.plan)
     _check_turn(state, planned, move)
-    course, trail = course_of(state), turned_on(planned.settled, move.place, move.turn)
+    course, trail = course_of(state), turned_on(planned.after_choice, move.place, move.turn)
     done = frozenset(state.plan.turns) | {move.place}
     if not is_free(state) and not can_complete(course, trail, done):
         facts = obstacle_facts(course, obstacle_in_the_way(course, trail, done))
@@ -93,7 +99,7 @@ def _check_turn(state: Castle, planned: Draft, move: TurnCard) -> None:
         raise IllegalMove("two-turned", "CAS 2.3", first=min(already) + 1, second=max(already) + 1)
     if move.turn is Turn.ABOUT and not state.terms.half_turns:
         raise IllegalMove("half-turn", "CAS 6.5", place=place + 1)
-    if has_acted(course_of(state), planned.settled, place):
+    if has_acted(course_of(state), planned.after_choice, place):
         raise IllegalMove("turn-too-late", "CAS R4", place=place + 1)
     _check_possible(state)
 
@@ -106,7 +112,7 @@ def _check_possible(state: Castle) -> None:
     raise IllegalMove("row-hopeless", "CAS 4.2", **obstacle_facts(course, obstacle))
 
 
-def choice_made(state: Castle, choice: Choice) -> tuple[Castle, tuple[Event, ...]]:
+def choice_made(state: Castle, choice: Choice) -> Happened:
     """CAS 2.7, CAS 3.3: the open question is answered, if the row can still be completed."""
     _check_possible(state)
     course, planned, done = course_of(state), draft(state, state.plan), frozenset(state.plan.turns)
@@ -135,16 +141,6 @@ def _kind_asked(choice: Choice) -> str:
             return "wand"
 
 
-def with_decision(state: Castle, move: Decision) -> Castle:
-    """The state with one more decision in its plan."""
-    return with_plan(state, Plan((*state.plan.moves, move)))
-
-
-def with_plan(state: Castle, plan: Plan) -> Castle:
-    """The state with another plan for its row."""
-    return replace(state, plan=plan)
-
-
 def _check_choice(course: Course, question: Question, choice: Choice) -> None:
     """Does a rule forbid this answer by itself, whatever comes after?"""
     match choice:
@@ -160,10 +156,10 @@ def _check_choice(course: Course, question: Question, choice: Choice) -> None:
 
 def _check_step(course: Course, trail: Trail, question: Question, choice: Choice) -> None:
     """CAS 3.1: is it the very next step that cannot be taken?"""
-    stepped = step(course, trail, choice.direction) if isinstance(choice, ChooseWay) else trail
-    if isinstance(stepped, Obstacle):
-        rule = "CAS 3.2" if stepped.block.cause == "ghost-room" else "CAS R12"
-        facts = obstacle_facts(course, stepped)
+    after = stepped(course, trail, choice.direction) if isinstance(choice, ChooseWay) else trail
+    if isinstance(after, Obstacle):
+        rule = "CAS 3.2" if after.block.cause == "ghost-room" else "CAS R12"
+        facts = obstacle_facts(course, after)
         raise IllegalMove("way-blocked", rule, **(facts | {"place": question.act.place + 1}))
 
 

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
+from toychest.games.castle.decisions import planning_moves
 from toychest.games.castle.moves import Decision, Go, TurnCard
-from toychest.games.castle.state import Castle
-from toychest.games.castle.turn import planning_moves, with_decision
+from toychest.games.castle.state import Castle, with_decision
 
 
 def plans(state: Castle) -> Iterator[Castle]:

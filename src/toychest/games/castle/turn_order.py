@@ -1,11 +1,7 @@
-"""Whose move it is, and what chance may bring."""
-
-from collections.abc import Sequence
+"""Whose move it is."""
 
 from toychest.contract import CHANCE, IllegalMove, Seat
-from toychest.games.castle.laying import chances
 from toychest.games.castle.moves import LayCard, Move, PlaceTreasure
-from toychest.games.castle.setup import free_chambers
 from toychest.games.castle.state import Castle, are_treasures_placed, is_row_complete
 
 
@@ -14,15 +10,6 @@ def seats_to_act(state: Castle) -> tuple[Seat, ...]:
     if state.outcome is not None:
         return ()
     return (state.row_seat,) if is_row_complete(state) else (CHANCE,)
-
-
-def odds(state: Castle) -> Sequence[tuple[Move, int]]:
-    """CAS 1.5: each chamber's token is as likely; cards as they lie in the stack (CAS 2.1)."""
-    if seats_to_act(state) != (CHANCE,):
-        return ()
-    if not are_treasures_placed(state):
-        return tuple((PlaceTreasure(square), 1) for square in free_chambers(state))
-    return tuple((LayCard(card), weight) for card, weight in chances(state))
 
 
 def opened_turn(state: Castle) -> Seat | None:

@@ -5,19 +5,12 @@ from functools import lru_cache
 from typing import Final
 
 from toychest.contract import Complaint, UnfitFile
+from toychest.games.castle.draft import first_trail, planned_course, steps_between
 from toychest.games.castle.moves import Choice
-from toychest.games.castle.planning import (
-    first_trail,
-    further_turns,
-    is_free,
-    is_void,
-    planned_course,
-    steps_between,
-    turned_on,
-)
-from toychest.games.castle.running import step_taken
+from toychest.games.castle.possible import further_turns, is_free, is_void
 from toychest.games.castle.state import Castle, Plan
-from toychest.games.castle.way import Course, Obstacle, Question, Trail, advanced, answers
+from toychest.games.castle.step_effects import step_taken
+from toychest.games.castle.trail import Course, Obstacle, Question, Trail, advanced, answers, turned_on
 
 MOST_LOOKED_AT: Final = 30_000
 """Trails: far more than any row of ours needs, and still about a second."""

@@ -1,4 +1,4 @@
-"""The sorcerer's way through a row: the one enumerator behind legality, "why not", hints and planning.
+"""How far the sorcerer gets through a row: the one enumerator behind legality, "why not", hints and planning.
 
 A `Course` is what the cards and the castle fix; a `Trail` is how far the sorcerer got and what was chosen. Nothing
 here knows treasures or levels of the tower: whether a row can be walked depends on none of them (CAS R23).
@@ -13,6 +13,7 @@ from toychest.games.castle.cards import (
     DIRECTIONS,
     Card,
     Direction,
+    Turn,
     is_arrow,
     laid_direction,
     turned,
@@ -99,7 +100,7 @@ def advanced(course: Course, trail: Trail) -> Trail | Question | Obstacle | None
     direction = trail.ways[act.place]
     if direction is None:
         return Question("way", act, trail.at)
-    return step(course, trail, direction)
+    return stepped(course, trail, direction)
 
 
 def _asked_at_square(course: Course, trail: Trail) -> Trail | Question:
@@ -120,7 +121,7 @@ def walked(course: Course, trail: Trail) -> tuple[Trail, Stop]:
     return trail, further
 
 
-def step(course: Course, trail: Trail, direction: Direction) -> Trail | Obstacle:
+def stepped(course: Course, trail: Trail, direction: Direction) -> Trail | Obstacle:
     """CAS 2.4, CAS 3.1: one square on; entering a gate or a wand by a step may ask something (CAS R17, CAS R14)."""
     ways = _ways_after(course, trail)
     beside = course.board.next_door(trail.at, direction)
@@ -169,6 +170,27 @@ def pointed(trail: Trail, place: int, direction: Direction) -> Trail:
     return Trail(trail.at, trail.acted, ways, trail.is_asked, trail.spent)
 
 
+def turned_on(trail: Trail, place: int, turn: Turn) -> Trail:
+    """The trail with one more arrow turned."""
+    laid = trail.ways[place]
+    if laid is None:
+        raise ValueError(f"card {place + 1} is no arrow")
+    return pointed(trail, place, turned(laid, turn))
+
+
+def answered(course: Course, trail: Trail, question: Question, choice: Choice) -> Trail:
+    """The trail after this choice, which must fit the question."""
+    match choice:
+        case ChooseWay(direction):
+            return pointed(trail, question.act.place, direction)
+        case ChooseGate(square):
+            return jumped(trail, square)
+        case DeclineGate() | LeaveWand():
+            return stayed(trail)
+        case UseWand():
+            return waved(course, trail)
+
+
 def other_gates(board: Board, at: Square) -> tuple[Square, ...]:
     """Where a gate may lead: to any other gate, chosen anew at every entry (CAS R10)."""
     return tuple(gate for gate in board.gates if gate != at)
@@ -200,32 +222,6 @@ def answers(course: Course, trail: Trail, question: Question) -> Iterator[tuple[
             yield ChooseGate(gate), jumped(trail, gate)
         if course.terms.gates == "optional":
             yield DeclineGate(), stayed(trail)
-
-
-@lru_cache(maxsize=1 << 14)
-def can_finish(course: Course, trail: Trail) -> bool:
-    """CAS R23: is there a choice of ways and gates that lets every remaining step happen?
-
-    A row without any step has nothing in its way (CAS R27).
-    """
-    trail, stop = walked(course, trail)
-    if isinstance(stop, Question):
-        return any(can_finish(course, after) for _, after in answers(course, trail, stop))
-    return stop is None
-
-
-@lru_cache(maxsize=1 << 12)
-def farthest_obstacle(course: Course, trail: Trail) -> Obstacle:
-    """Where a hopeless trail ends at the latest: what "why not" points at."""
-    trail, stop = walked(course, trail)
-    if isinstance(stop, Obstacle):
-        return stop
-    if stop is None:
-        raise ValueError("this trail reaches the end of the row: nothing is in its way")
-    return max(
-        (farthest_obstacle(course, after) for _, after in answers(course, trail, stop)),
-        key=lambda obstacle: obstacle.acted,
-    )
 
 
 @lru_cache(maxsize=4096)

@@ -1,0 +1,108 @@
+"""A plan followed as far as it goes: the steps that the sorcerer will take, and what stops him."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from toychest.games.castle.board import Square
+from toychest.games.castle.cards import Card, Direction
+from toychest.games.castle.moves import Choice, LeaveWand, UseWand
+from toychest.games.castle.possible import is_free
+from toychest.games.castle.state import Castle, Plan
+from toychest.games.castle.trail import (
+    Course,
+    Question,
+    Stop,
+    Trail,
+    advanced,
+    answered,
+    course_for,
+    laid_ways,
+    turned_on,
+)
+from toychest.games.castle.unrolled import Act
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One step of the planned way; the act behind it, from where to where.
+
+    `walk`, `jump` or `stay` at a gate, `wand` or `spare` at a wand that may be left, `ghost`, or `skip`: left out.
+
+    `number` counts the sorcerer's steps from 1, those left out too; every other step has the number of the one before.
+    """
+
+    kind: str
+    number: int
+    act: Act
+    direction: Direction | None
+    start: Square
+    end: Square
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """A plan followed as far as it goes: its steps, where the trail ends, and what stops it there.
+
+    `after_choice` is the trail just after the latest choice: what was walked up to there can no longer change.
+    """
+
+    steps: tuple[Step, ...]
+    trail: Trail
+    after_choice: Trail
+    stop: Stop
+
+
+def planned_course(state: Castle) -> Course:
+    """The row as it will run: where it need not be walked whole, impossible steps may be left out (CAS R24)."""
+    skips = state.terms.readings.impossible == "skip" and is_free(state)
+    return course_for(state.terms, state.row, skips)
+
+
+def first_trail(state: Castle, plan: Plan) -> Trail:
+    """Before the first step: the arrows as turned (CAS R4)."""
+    trail = Trail(state.sorcerer, 0, laid_ways(state.row), spent=frozenset(state.spent))
+    for place, turn in plan.turns.items():
+        trail = turned_on(trail, place, turn)
+    return trail
+
+
+def draft(state: Castle, plan: Plan) -> Draft:
+    """The planned way, step by step."""
+    course, choices, steps = planned_course(state), list(plan.choices), list[Step]()
+    trail = after_choice = first_trail(state, plan)
+    while True:
+        further, choice = advanced(course, trail), None
+        if isinstance(further, Question) and choices:
+            choice = choices.pop(0)
+            further = after_choice = answered(course, trail, further, choice)
+        if not isinstance(further, Trail):
+            return Draft(tuple(steps), trail, after_choice, further)
+        steps.extend(steps_between(course, trail, further, choice, steps[-1].number if steps else 0))
+        trail = further
+
+
+def steps_between(course: Course, before: Trail, after: Trail, choice: Choice | None, number: int) -> Iterator[Step]:
+    """What happened from one trail to the next, after `number` walks; choosing a way is no step."""
+    if before.is_asked:
+        kind = _kind_at_square(before, after, choice)
+        yield Step(kind, number, course.acts[before.acted - 1], None, before.at, after.at)
+    elif after.acted > before.acted:
+        act = course.acts[before.acted]
+        kind = _kind_of_act(course, act, before, after)
+        yield Step(kind, number + (kind in ("walk", "skip")), act, before.ways[act.place], before.at, after.at)
+
+
+def _kind_at_square(before: Trail, after: Trail, choice: Choice | None) -> str:
+    match choice:
+        case UseWand():
+            return "wand"
+        case LeaveWand():
+            return "spare"
+        case _:
+            return "stay" if after.at == before.at else "jump"
+
+
+def _kind_of_act(course: Course, act: Act, before: Trail, after: Trail) -> str:
+    if course.row[act.place] is Card.GHOST:
+        return "ghost"
+    return "skip" if after.at == before.at else "walk"
