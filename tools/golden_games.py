@@ -3,8 +3,9 @@
 usage: python tools/golden_games.py           write the logs that are missing, and every transcript
        python tools/golden_games.py --check   say which transcript is no longer true
 
-A log (NAME.log) is never rewritten: it is what somebody once played. Its transcript (NAME.told) says what happened, and
-a change in it is a change of the rules. A game by a house rule is one that would have gone otherwise without.
+Which there are, `golden/wanted.toml` beside each game's tests says. A log (NAME.log) is never rewritten: it is what
+somebody once played. Its transcript (NAME.told) says what happened, and a change in it is a change of the rules. A game
+by a house rule is one that would have gone otherwise without.
 What chance hardly ever brings about, players made: the two in house-both_at_objective-shared helped each other, and in
 house-no_move-stop_short two waited in the last yard for the third.
 """
@@ -19,142 +20,43 @@ from typing import Any
 import msgspec
 
 from tools import sensible_city
-from toychest.conformance.choices import house_ruled
-from toychest.contract import Edition, Json, Rules, Seat
+from toychest.contract import Json, Rules, Seat
 from toychest.games import EDITIONS
 from toychest.table import Log, Table, new_table, read_log, replay, write_log
 from toychest.table.errors import TableError
 
 GAMES = Path(__file__).parent.parent / "tests" / "games"
-STANDARD = "castle-standard-0"
-OWN_BOARD = """name = "pond"
-symbols = ["drop", "fish", "boat", "leaf"]
-lines = ["S.w.", ".OX.", "..O."]
-walls = [["a1", "a2"]]
-tower = 8
-"""
-OWN_DECK = """up = 5
-right = 3
-down = 5
-left = 3
-loop = 4
-sorcerer = 4
-ghost = 2
-"""
-OWN_PUZZLE = """sorcerer = "b1"
-treasures = ["c1", "d1"]
-row = ["up", "right", "loop"]
-"""
-OPTIONS_FOR: dict[str, dict[str, Json]] = {"young_gates-off": {"profile": "young"}}
-"""What a house rule is about, where that is not the default."""
-
-
-def choices(name: str) -> list[str]:
-    """Everything but the default that this option offers."""
-    return [
-        choice
-        for option in EDITIONS[STANDARD].options
-        for choice in option.choices
-        if option.name == name and choice != option.default
-    ]
-
-
-def house_rule(edition: Edition) -> str:
-    """Its only house rule, as part of a file's name."""
-    ((name, value),) = edition.house_rules.items()
-    return f"{name}-{value}"
-
-
 WHIM = 0.25
 """How often a player of a game that may cycle picks any move."""
 
-LONGEST = {
-    "clockwork/golden/house-turn_cap-200": 1500,
-    "clockwork/golden/house-turn_cap-400": 3000,
-    "clockwork/golden/house-dead_end-name_family": 3000,
-}
-"""Where a game must be longer than the edition's cap to show what it is about."""
 
-WANTED: dict[str, tuple[str, int, dict[str, Json]]] = {
-    "castle/golden/alone": (STANDARD, 1, {}),
-    "castle/golden/pair": (STANDARD, 2, {}),
-    "castle/golden/four": (STANDARD, 4, {}),
-    "castle/golden/base": (STANDARD, 2, {"profile": "base"}),
-    "castle/golden/young": (STANDARD, 3, {"profile": "young"}),
-    "castle/golden/older": (STANDARD, 2, {"profile": "older"}),
-    "castle/golden/oldest": (STANDARD, 1, {"profile": "oldest"}),
-    "castle/golden/quarter-turns": (STANDARD, 2, {"half_turns": False}),
-    "castle/golden/half-turns": (STANDARD, 2, {"half_turns": True}),
-    "castle/golden/one-treasure": (STANDARD, 2, {"treasures": 1}),
-    "castle/golden/all-treasures": (STANDARD, 2, {"treasures": 28}),
-    "castle/golden/own-board": (STANDARD, 2, {"board": {"file": OWN_BOARD}}),
-    "castle/golden/own-deck": (STANDARD, 2, {"deck": {"file": OWN_DECK}}),
-    "castle/golden/own-puzzle": (STANDARD, 1, {"puzzle": {"file": OWN_PUZZLE}}),
-    **{f"castle/golden/board-{name}": (STANDARD, 2, {"board": name}) for name in choices("board")},
-    **{f"castle/golden/puzzle-{name}": (STANDARD, 1, {"puzzle": name}) for name in choices("puzzle")},
-    **{
-        f"castle/golden/printing-{each.printing}": (each.id, 2, {})
-        for each in EDITIONS.values()
-        if each.game == "castle" and each.id != STANDARD
-    },
-    **{
-        f"castle/golden/house-{house_rule(each)}": (each.id, 2, OPTIONS_FOR.get(house_rule(each), {}))
-        for each in house_ruled(EDITIONS[STANDARD])
-    },
-}
+class Wanted(msgspec.Struct, frozen=True):
+    """A golden game as `golden/wanted.toml` beside a game's tests asks for it."""
 
-BATTLE = "toybattle-standard-0"
-TERRAINS = ("pool", "clouds", "jungle", "cemetery", "caribbean", "station", "battlefield", "croisette", "tournament")
-WANTED |= {
-    "toybattle/golden/castle": (BATTLE, 2, {}),
-    "toybattle/golden/castle-again": (BATTLE, 2, {"terrain": "castle"}),
-    "toybattle/golden/castle-once-more": (BATTLE, 2, {"terrain": "castle", "beginner": False}),
-    "toybattle/golden/beginner": (BATTLE, 2, {"beginner": True}),
-    "toybattle/golden/suppress-forced": (f"{BATTLE}+suppress=forced", 2, {"terrain": "battlefield"}),
-    "toybattle/golden/both-shared": (f"{BATTLE}+both_at_objective=shared", 2, {"terrain": "jungle"}),
-    "toybattle/golden/no-progress-none": (f"{BATTLE}+no_progress=none", 2, {}),
-    **{f"toybattle/golden/{terrain}": (BATTLE, 2, {"terrain": terrain}) for terrain in TERRAINS},
-}
+    seats: int
+    edition: str = ""
+    options: dict[str, Json] = {}
+    files: dict[str, str] = {}
+    longest: int = 0
 
-CITY = "clockwork-standard-0"
-HAMLET = """name = "hamlet"
-towers = 0
-yards = [2, 4, 6, 8, 10, 11]
-paths = [[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14]]
-[fields]
-{fields}
-[spots]
-{spots}
-""".format(
-    fields="\n".join(f"{field} = [{60 + 60 * field}, 380]" for field in range(15)),
-    spots="\n".join(f"{spot} = [{40 + 50 * (spot % 18)}, {90 if spot < 18 else 680}]" for spot in range(1, 36))
-    + "\n36 = [40, 560]",
-)
-"""One long bridge that ends nowhere: here a pawn can be shut in behind the last yard."""
-CROWDS: dict[str, tuple[int, dict[str, Json]]] = {
-    "field_cap-none": (4, {}),
-    "no_move-stop_short": (4, {"board": {"file": HAMLET}}),
-    "offturn_win-own_turn": (4, {}),
-    "extra_sets-one_each": (4, {}),
-    "endgame_demands-one_per_rival": (3, {}),
-}
-"""Seats and options of a house rule that a quiet ring for two does not show."""
-WANTED |= {
-    "clockwork/golden/two": (CITY, 2, {}),
-    "clockwork/golden/three": (CITY, 3, {}),
-    "clockwork/golden/four": (CITY, 4, {}),
-    "clockwork/golden/forked": (CITY, 3, {"board": "forked"}),
-    "clockwork/golden/own-board": (CITY, 2, {"board": {"file": HAMLET}}),
-    **{f"clockwork/golden/memory-{aid}": (CITY, 2, {"memory_aid": aid}) for aid in ("last_3", "last_6", "on")},
-    **{
-        f"clockwork/golden/printing-{each.printing}": (each.id, 2, {})
-        for each in EDITIONS.values()
-        if each.game == "clockwork" and each.id != CITY
-    },
-    **{
-        f"clockwork/golden/house-{house_rule(each)}": (each.id, *CROWDS.get(house_rule(each), (2, {})))
-        for each in house_ruled(EDITIONS[CITY])
-    },
+
+def wanted_in(folder: Path) -> dict[str, Wanted]:
+    """Every golden game of one game, by its path: edition, files and longest filled in."""
+    asked = msgspec.toml.decode((folder / "wanted.toml").read_bytes(), type=dict[str, Wanted])
+    return {f"{folder.parent.name}/golden/{name}": _filled(each, folder) for name, each in asked.items()}
+
+
+def _filled(wanted: Wanted, folder: Path) -> Wanted:
+    edition = wanted.edition or f"{folder.parent.name}-standard-0"
+    files = {name: {"file": (folder / file).read_text(encoding="utf-8")} for name, file in wanted.files.items()}
+    longest = wanted.longest or EDITIONS[edition].longest
+    return msgspec.structs.replace(wanted, edition=edition, options=wanted.options | files, longest=longest)
+
+
+WANTED = {
+    name: wanted
+    for asked in sorted(GAMES.glob("*/golden/wanted.toml"))
+    for name, wanted in wanted_in(asked.parent).items()
 }
 
 
@@ -188,11 +90,10 @@ def _offers(log: Log, rules: Rules[Any, Any]) -> list[list[Any]]:
 
 def played_at_random(name: str, seed: str) -> Log | None:
     """A whole game by players who pick as `_picked` says, and take one back now and then; None if it took too long."""
-    edition, seats, options = WANTED[name]
-    whims = random.Random(seed.removeprefix("golden "))
-    table = new_table(EDITIONS[edition], options, [f"Player {seat + 1}" for seat in range(seats)], seed)
-    longest = LONGEST.get(name, table.edition.longest)
-    while table.outcome is None and table.seq <= longest:
+    wanted, whims = WANTED[name], random.Random(seed.removeprefix("golden "))
+    names = [f"Player {seat + 1}" for seat in range(wanted.seats)]
+    table = new_table(EDITIONS[wanted.edition], wanted.options, names, seed)
+    while table.outcome is None and table.seq <= wanted.longest:
         table = _one_request_later(table, whims)
     return None if table.outcome is None else table.log
 

@@ -12,7 +12,6 @@ from click.testing import CliRunner, Result
 from tests.app.program import piped
 from tests.web.process import started
 from toychest.app import main
-from toychest.words import LANGUAGES
 
 A_WHOLE_GAME = ["hide 1", "search 2"] * 6
 TO_PLAY = """A small game to start from lies in {folder}
@@ -76,10 +75,8 @@ def test_what_is_there_is_not_written_over(clone: Path) -> None:
     assert (new("regatta").output, list((clone / "regatta").iterdir())) == (told, [])
 
 
-@pytest.mark.parametrize("language", LANGUAGES[1:])
-def test_it_speaks_every_language(clone: Path, language: str) -> None:
-    said = new("regatta", "--language", language).output
-    assert (str(clone / "regatta") in said, "small game" in said) == (True, False)
+def test_it_speaks_another_language(clone: Path) -> None:
+    assert "In the browser" not in new("regatta", "--language", "hu").output
 
 
 def test_it_is_250_lines_at_most(regatta: Path) -> None:
@@ -108,6 +105,7 @@ def test_it_keeps_every_law(regatta: Path) -> None:
     assert (said.stdout, said.returncode) == ("Regatta keeps all 37 laws.\n", 0)
 
 
+@pytest.mark.slow
 def test_its_own_tests_pass(regatta: Path) -> None:
     tried = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "no:randomly", "--rootdir=."]
     done = subprocess.run(tried, cwd=regatta, capture_output=True, text=True, timeout=60)

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from tests.games.castle.stage import FAR, STANDARD, TALL, play
-from tools.golden_games import OWN_BOARD, OWN_DECK, OWN_PUZZLE
+from tools.golden_games import WANTED
 from toychest.conformance.choices import house_ruled
 from toychest.conformance.kernels import check_twin_game
 from toychest.contract import Json, Seat
@@ -27,9 +27,9 @@ GATES = ROOM.format(lines=", ".join(f'"{line}"' for line in ("S...........", *(1
 LOOPS = "up = 1\nright = 1\nleft = 1\nloop = 4\nsorcerer = 3\nghost = 1\n"
 SHORT = "up = 2\nleft = 2\nloop = 1\nsorcerer = 2\n"
 OWN: dict[str, dict[str, Json]] = {
-    "own board": {"board": {"file": OWN_BOARD}},
-    "own deck": {"deck": {"file": OWN_DECK}},
-    "own puzzle": {"puzzle": {"file": OWN_PUZZLE}},
+    "own board": WANTED["castle/golden/own-board"].options,
+    "own deck": WANTED["castle/golden/own-deck"].options,
+    "own puzzle": WANTED["castle/golden/own-puzzle"].options,
     "many wands": {"board": {"file": WANDS}},
     "many gates": {"board": {"file": GATES}, "profile": "oldest"},
     "many loops": {"deck": {"file": LOOPS}, "board": "cloister"},
