@@ -61,8 +61,8 @@ def test_who_thinks_more_has_another_stamp() -> None:
     [
         "bots/kernel_search.py",
         "bots/jitted/search.py",
-        "games/jitted.py",
-        "games/toybattle/kernel/playing.py",
+        "games/kernels.py",
+        "games/toybattle/kernel/step.py",
         "games/toybattle/kernel/weights.toml",
         "games/toybattle/turn.py",
         "games/toybattle/terrains/pool.toml",
@@ -77,7 +77,7 @@ def test_who_thinks_by_other_sources_has_another_stamp(
 
 
 @pytest.mark.parametrize(
-    "source", ["bots/arena/plot.py", "bots/workers/pool.py", "games/castle/turn.py", "games/castle/kernel/playing.py"]
+    "source", ["bots/arena/plot.py", "bots/workers/pool.py", "games/castle/go.py", "games/castle/kernel/step.py"]
 )
 def test_what_decides_no_move_of_a_game_changes_no_stamp(
     source: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

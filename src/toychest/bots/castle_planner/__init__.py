@@ -1,8 +1,10 @@
 """The planner of Coded Castle: it looks at every plan of the row at hand, and knows what each square is worth after it.
 
-    before rows are laid, once a game                                             the row at hand
-    every plan of every row  --traced-->  outcomes  --values-->  book  --look up-->  best plan, prospects, thought
-    (jitted/plans.py)              (jitted/outcomes.py) (jitted/values.py) (book.py) (jitted/best_plan.py, prospects.py)
+once for the terms of a game        every_plan.py   what every plan of every row does, from every square: traces
+once for the treasures of a game    book.py         what becomes of them: outcomes; the chance to win after each: values
+                                    stacks.py       which rows a stack brings, and which stack each of them leaves
+for the row at hand                 prospects.py    every plan weighed by its level's measure, with a look into the book
+                                    thoughts.py     ... told as any bot tells its thoughts
 
-What a row may be, and which stack it leaves, is in stacks.py.
+jitted/ is the compiled half of it: plans and what they do, outcomes, values, the best plan.
 """
