@@ -2,7 +2,7 @@
 
 from toychest.games.clockwork.kernel import layout as at
 from toychest.games.clockwork.kernel.agenda import with_set_down, with_task
-from toychest.games.clockwork.kernel.sets import escaped, gained, may_escape
+from toychest.games.clockwork.kernel.sets import escaped, escapes, gained
 from toychest.games.clockwork.kernel.state import gain, held, lose
 
 
@@ -133,10 +133,7 @@ def is_return_due(tables, row, seat):
 @at.compiled
 def returns(tables, row, task, ids):
     """CLK 5.4, CLK R37: any card but the very one received."""
-    count = 0
-    if may_escape(tables, row, task.actor):
-        ids[count] = at.ESCAPE
-        count += 1
+    count = escapes(tables, row, task.actor, ids)
     for kind in range(at.KINDS):
         ids[count] = at.RETURN + kind
         count += held(row, task.actor, kind) > (kind == task.kind)

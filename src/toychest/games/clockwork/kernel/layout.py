@@ -46,13 +46,14 @@ PILE_HOLDER: Final = SEATS
 SPOT_HOLDER: Final = SEATS + 1  # every spot whose card was forgotten, together; a row has no bounds for it
 HOLDERS: Final = SEATS + 2
 
-# Tasks, and what is told of each besides who is to act.
+# Tasks, those of chance first, and what is told of each besides who is to act.
 LEAVING_OUT: Final = 1  # kind: the first of its family
 DEALING: Final = 2  # seat
 ADDING_EXTRA: Final = 3
 OPENING_THROW: Final = 4  # seat; seats: among whom
 TURN_THROW: Final = 5  # seat
 DRAWING: Final = 6  # seat; place: the yard
+LAST_OF_CHANCE: Final = DRAWING
 CHOOSING: Final = 7
 TRAVELLING: Final = 8
 ACTING: Final = 9  # may; seats: who was asked

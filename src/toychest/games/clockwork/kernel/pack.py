@@ -93,7 +93,7 @@ def unpack(cells: Array, like: City) -> City:
     row = fields_of(cells, at.ROW)
     return replace(
         like,
-        agenda=tuple(task_of(*record) for record in reversed(row["agenda"][: row["depth"]])),
+        agenda=tuple(task_of(record) for record in reversed(row["agenda"][: row["depth"]])),
         **_turn(row),
         **_seats(row, like),
         **_cards(row),

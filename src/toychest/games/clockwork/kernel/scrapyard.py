@@ -2,7 +2,7 @@
 
 from toychest.games.clockwork.kernel import layout as at
 from toychest.games.clockwork.kernel.agenda import with_act, with_set_down, with_task
-from toychest.games.clockwork.kernel.sets import escaped, gained, may_escape
+from toychest.games.clockwork.kernel.sets import escaped, escapes, gained
 from toychest.games.clockwork.kernel.state import gain, held, lose
 
 
@@ -48,10 +48,7 @@ def is_discard_due(tables, row, seat):
 @at.compiled
 def discards(tables, row, task, ids):
     """CLK 4.2, CLK R33: any card of the hand, the taken one too, even Power."""
-    count = 0
-    if may_escape(tables, row, task.actor):
-        ids[count] = at.ESCAPE
-        count += 1
+    count = escapes(tables, row, task.actor, ids)
     for kind in range(at.KINDS):
         ids[count] = at.DISCARD + kind
         count += held(row, task.actor, kind) > 0

@@ -4,7 +4,7 @@ from toychest.games.clockwork.kernel import layout as at
 from toychest.games.clockwork.kernel.agenda import with_act, with_set_down, with_task
 from toychest.games.clockwork.kernel.challenge import is_spoken
 from toychest.games.clockwork.kernel.scrapyard import after_taking, laid
-from toychest.games.clockwork.kernel.sets import escaped, gained, may_escape
+from toychest.games.clockwork.kernel.sets import escaped, escapes, gained
 from toychest.games.clockwork.kernel.state import gain, held, lose
 
 
@@ -116,10 +116,7 @@ def pointed(tables, row, task, spot):
 @at.compiled
 def swaps(tables, row, task, ids):
     """CLK R56: any card of the hand."""
-    count = 0
-    if may_escape(tables, row, task.actor):
-        ids[count] = at.ESCAPE
-        count += 1
+    count = escapes(tables, row, task.actor, ids)
     for kind in range(at.KINDS):
         ids[count] = at.SWAP + kind
         count += held(row, task.actor, kind) > 0

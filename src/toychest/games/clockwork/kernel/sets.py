@@ -98,9 +98,10 @@ def gained(tables, row, seat):
 
 
 @at.compiled
-def may_escape(tables, row, seat):
-    """CLK R27, CLK R28: whoever may choose can lay down what wins, now and without a discard."""
-    return tables.lay_down != 0 and _may_win_now(tables, row, seat) and way_out(tables, row, seat) != 0
+def escapes(tables, row, seat, ids):
+    """CLK R27, CLK R28: whoever may choose can lay down what wins, now and without a discard; gives how many moves."""
+    ids[0] = at.ESCAPE
+    return 1 if tables.lay_down and _may_win_now(tables, row, seat) and way_out(tables, row, seat) else 0
 
 
 @at.compiled
@@ -125,10 +126,7 @@ def set_down(tables, row, task):
 @at.compiled
 def building_moves(tables, row, task, ids):
     """CLK R27: what this seat may lay down; asked whether or not there is anything."""
-    count = 0
-    if may_escape(tables, row, task.actor):
-        ids[count] = at.ESCAPE
-        count += 1
+    count = escapes(tables, row, task.actor, ids)
     found = complete(tables, row, task.actor)
     for kind in range(at.MACHINES):
         ids[count] = at.BUILD + kind

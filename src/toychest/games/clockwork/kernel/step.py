@@ -76,7 +76,7 @@ def step(table_cells, row_cells, move, scratch_cells):
     tables, row = viewed(table_cells, at.TABLES), viewed(row_cells, at.ROW)
     scratch = viewed(scratch_cells, at.SCRATCH)
     task = taken_off(row, scratch)
-    if task.code <= at.DRAWING:
+    if task.code <= at.LAST_OF_CHANCE:
         _chance_moved(tables, row, task, move)
     else:
         _answered(tables, row, task, move, scratch)
