@@ -2,6 +2,8 @@
 
 usage: python bench/engine.py [--seconds N] [--no-peers] [--json FILE]
        the peers are in locks/bench.txt
+       python bench/engine.py --against FOLDER
+       another tree of this project, with its own .venv: what did a change to the kernels bring?
 
 Uniformly random games, chance included, on one core; one that goes on for longer than random games of its edition
 should (600 moves in Clockwork City) is cut off. The best of three rounds counts: the one in which the machine did least
@@ -14,6 +16,9 @@ what the machine has to give in the same minutes.
 
 OpenSpiel's games are timed inside its own C++ where its search takes them (one simulation with many random rollouts),
 else move by move from Python, which is what its users do; "by" says which. pgx plays 4096 games at once.
+
+Against another tree, each plays by its own bench, by turns, in one run; then each compiles from nothing what a game is
+played and searched with, by turns, too. Seconds are those of the processor.
 """
 
 import argparse
@@ -25,6 +30,9 @@ import multiprocessing
 import os
 import platform
 import random
+import statistics
+import subprocess
+import tempfile
 import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -54,6 +62,30 @@ GAMES: dict[str, list[tuple[str, int, dict[str, Json]]]] = {
 ROUNDS = 3
 TURNS = 150
 UNDISTURBED = 0.98
+TURNS_AGAINST = 10
+COMPILED_AGAINST = 2
+
+PLAYING = """
+import sys
+sys.path.insert(0, "bench")
+import engine
+for game in sys.stdin:
+    print(engine.of_game(game.strip(), 0.4), flush=True)
+"""
+"""What a tree does that is asked for the rates of games."""
+
+COMPILING = """
+import importlib, pathlib, sys, time
+import numba, toychest.games
+game = sys.argv[1]
+compiled = next(pathlib.Path("src/toychest/bots").glob("*/search.py")).parent.name
+search = "planner" if game == "castle" else f"{compiled}.search"
+for name in (f"toychest.games.{game}.kernel", f"toychest.bots.{search}"):
+    began = time.process_time()
+    importlib.import_module(name)
+    print(time.process_time() - began)
+"""
+"""What a tree does that is asked how long the kernel of a game takes to compile, and then its search."""
 
 Turn = tuple[float, float]
 
@@ -171,6 +203,48 @@ def _player(edition_id: str, seats: int, options: dict[str, Json]) -> Callable[[
     return lambda moves: random_play(*functions, *fixed, moves, edition.longest, scratch)
 
 
+def compare(other: Path) -> None:
+    """Every game's rate and compilation in another tree and in this one, and how many times the first the second is."""
+    trees = (other.resolve(), Path(__file__).parents[1])
+    crew = [_asked(tree, PLAYING) for tree in trees]
+    for game in GAMES:
+        rates = [[_rate_of(process, game) for process in crew] for _ in range(TURNS_AGAINST)]
+        _tell(f"{game}, M moves/s", [max(each) / 1e6 for each in zip(*rates, strict=True)], [b / a for a, b in rates])
+    for process in crew:
+        process.communicate()
+    for game in GAMES:
+        spent = [[_compiled_in(tree, game) for tree in trees] for _ in range(COMPILED_AGAINST)]
+        for number, work in enumerate(("kernel", "search")):
+            pairs = [[both[number] for both in each] for each in spent]
+            best = [min(each) for each in zip(*pairs, strict=True)]
+            _tell(f"{game} {work}, s to compile", best, [b / a for a, b in pairs])
+
+
+def _asked(tree: Path, code: str, *given: str, **env: str) -> subprocess.Popen[str]:
+    """A process of another tree, by its own Python and its own sources."""
+    command, ours = [str(tree / ".venv/bin/python"), "-c", code, *given], os.environ | {"PYTHONPATH": str(tree / "src")}
+    pipe = subprocess.PIPE
+    return subprocess.Popen(command, cwd=tree, env=ours | env, stdin=pipe, stdout=pipe, text=True)
+
+
+def _rate_of(process: subprocess.Popen[str], game: str) -> float:
+    assert process.stdin is not None
+    assert process.stdout is not None
+    print(game, file=process.stdin, flush=True)
+    return float(process.stdout.readline())
+
+
+def _compiled_in(tree: Path, game: str) -> list[float]:
+    with tempfile.TemporaryDirectory() as empty:
+        told, _ = _asked(tree, COMPILING, game, NUMBA_CACHE_DIR=empty).communicate()
+    return [float(line) for line in told.splitlines()]
+
+
+def _tell(what: str, best: Sequence[float], ratios: Sequence[float]) -> None:
+    times = f"{best[1] / best[0]:.2f}x, by turns {statistics.median(ratios):.2f}x"
+    print(f"{what:32} {best[0]:7.2f} {best[1]:7.2f}   {times}", flush=True)
+
+
 def openspiel(name: str, seconds: float) -> tuple[float, str]:
     """Moves a second of one of OpenSpiel's games, and where they were timed."""
     import pyspiel
@@ -277,7 +351,11 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=4.0, help="for each game and round")
     parser.add_argument("--no-peers", action="store_true")
     parser.add_argument("--json", type=Path)
+    parser.add_argument("--against", type=Path, metavar="FOLDER")
     asked = parser.parse_args()
+    if asked.against:
+        compare(asked.against)
+        return
     os.environ.setdefault("XLA_FLAGS", "--xla_cpu_multi_thread_eigen=false intra_op_parallelism_threads=1")
     ours: dict[str, dict[str, Any]] = {}
     for game in GAMES:
