@@ -64,7 +64,7 @@ def test_a_game_that_was_left_goes_on_behind_a_curtain(tmp_path: Path) -> None:
     left = piped(playing(tmp_path), ["place kwak 11"])
     went_on = piped(["resume", code_in(left.stdout), "--data", str(tmp_path)], ["quit"])
     shown = went_on.stdout.partition("Ivo looks at the screen now.")[2]
-    assert "Anna placed Kwak on 11." in shown
+    assert "Anna placed Kwak on 11." in " ".join(shown.split())
     assert "Your rack: (" in shown
     assert "Your rack: [" not in went_on.stdout
 
