@@ -1,6 +1,7 @@
 """What every test stands on: no test touches the user's own data, and the long samples are asked for by name."""
 
 import os
+import signal
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -29,7 +30,11 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Kernels lie where the next run finds them, too, for the workers of bots and for these: each is compiled once."""
+    """Ctrl-C is heard, also by what is started here: a script that runs tests in the background has it ignored.
+
+    Kernels lie where the next run finds them, too, for the workers of bots and for these: each is compiled once.
+    """
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     kept = _kept_folder(config)
     if kept is not None:
         os.environ["XDG_CACHE_HOME"] = str(kept)

@@ -13,7 +13,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
 TOYCHEST = (sys.executable, "-m", "toychest")
-PATIENCE = 60.0
+PATIENCE = 240.0
 """Seconds until a program that says nothing counts as hanging."""
 
 WITHOUT = ("NO_COLOR", "TERM", "COLUMNS", "LINES", "LANG", "LC_ALL", "LC_MESSAGES")

@@ -33,7 +33,7 @@ def run(*words: str) -> "subprocess.CompletedProcess[str]":
     unset = ("LANG", "LC_ALL", "LC_MESSAGES")
     environment = {name: value for name, value in os.environ.items() if name not in unset} | {"PYTHONUTF8": "1"}
     command = [sys.executable, "-m", "toychest", "board", "check", *words]
-    return subprocess.run(command, capture_output=True, text=True, encoding="utf-8", env=environment, timeout=60)
+    return subprocess.run(command, capture_output=True, text=True, encoding="utf-8", env=environment, timeout=240)
 
 
 def file_with(folder: Path, text: str, name: str = "mine.toml") -> str:

@@ -51,3 +51,5 @@ def test_space_plays_on_by_itself(tmp_path: Path) -> None:
         terminal.until("q stops.")
         terminal.type(" ")
         terminal.until("Step 2 of 15")
+        terminal.type("q")
+        assert terminal.ended() == 0

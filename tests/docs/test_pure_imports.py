@@ -46,7 +46,7 @@ GAMES = sorted({edition.game for edition in EDITIONS.values()})
 
 def asked_for(*modules: str) -> set[str]:
     watching = [sys.executable, "-c", WATCH, *modules]
-    return set(json.loads(subprocess.run(watching, capture_output=True, text=True, check=True, timeout=60).stdout))
+    return set(json.loads(subprocess.run(watching, capture_output=True, text=True, check=True, timeout=240).stdout))
 
 
 def impure(asked: set[str], *allowed: str) -> list[str]:

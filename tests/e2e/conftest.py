@@ -9,7 +9,7 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
 
 from tests.e2e.staged import Seats, keep_seats
 from toychest.app import main
@@ -22,6 +22,11 @@ PHONE = {"width": 360, "height": 740}
 CUT_OFF = ("ERR_CONNECTION_REFUSED", "WebSocket connection to")  # what a browser logs when its server is gone
 REFUSED = "status of 400"  # what it logs when no table is started; the page says why
 
+
+PATIENCE = 60_000
+"""Milliseconds until what does not come counts as missing: a busy machine is slow, and that is no fault."""
+
+expect.set_options(timeout=PATIENCE)
 
 FORKS = multiprocessing.get_context("forkserver")
 FORKS.set_forkserver_preload(["toychest.app"])  # imported once: most of what a server's start takes
@@ -120,7 +125,7 @@ def open_page(browser: Browser, server: Server) -> Iterator[Opener]:
         if seats is not None:
             keep_seats(context, seats)
         page = context.new_page()
-        page.set_default_timeout(10_000)
+        page.set_default_timeout(PATIENCE)
         page.on("console", note)
         page.on("pageerror", lambda error: errors.append(str(error)))
         page.goto(path)

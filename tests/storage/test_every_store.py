@@ -184,6 +184,8 @@ async def test_a_closed_store_refuses(store: Store) -> None:
 async def test_a_store_may_be_closed_twice(store: Store) -> None:
     await store.close()
     await store.close()
+    with pytest.raises(errors.StoreFailed, match="closed"):
+        await store.load(CODE)
 
 
 async def test_what_was_asked_before_closing_is_done(store: Store) -> None:

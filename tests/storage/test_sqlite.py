@@ -206,7 +206,17 @@ async def test_a_migration_to_come_is_run_on_an_older_file(path: Path, monkeypat
 
 
 async def test_migrations_are_numbered_without_a_gap() -> None:
-    assert len(schema.migrations()) >= 1
+    names = sorted(script.name for script in Path(schema.__file__).with_name("migrations").glob("*.sql"))
+    assert [int(name[:4]) for name in names] == list(range(1, len(schema.migrations()) + 1))
+
+
+async def test_a_gap_in_the_numbers_of_migrations_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "migrations").mkdir()
+    for name in ("0001_tables.sql", "0003_later.sql"):
+        (tmp_path / "migrations" / name).touch()
+    monkeypatch.setattr(schema.resources, "files", lambda _: tmp_path)
+    with pytest.raises(AssertionError, match="expected migration 0002, got 0003_later"):
+        schema.migrations()
 
 
 async def test_a_damaged_entry_is_found_by_number(path: Path) -> None:

@@ -147,7 +147,7 @@ def test_a_move_that_is_not_stored_stops_instead_of_being_thought_of_for_ever() 
 
 def test_a_killed_worker_does_not_stop_the_game(tmp_path: Path) -> None:
     """A real store and a real process, which somebody ends between two moves."""
-    pool = Pool(1, thinking=thinkers.deaf, first_deadline=30.0)
+    pool = Pool(1, thinking=thinkers.deaf, first_deadline=240.0)
     stage = Stage(["take"], thinker=pool, store=SqliteStore(tmp_path / "toychest.db"))
 
     ending = threading.Thread(target=end_worker, args=(pool,))

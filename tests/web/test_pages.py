@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
+from tests.web.browser import PATIENCE
 from tests.web.stage import CASTLE, Site, serving, start
 from toychest.games import EDITIONS
 from toychest.web import pages
@@ -73,7 +74,7 @@ class Answer:
     """What came back for a path that was sent to the letter: no client tidied it up."""
 
     def __init__(self, address: str, path: str, method: str = "GET", body: bytes | None = None) -> None:
-        line = http.client.HTTPConnection(address, timeout=20)
+        line = http.client.HTTPConnection(address, timeout=PATIENCE)
         try:
             line.request(method, path, body)
             response = line.getresponse()

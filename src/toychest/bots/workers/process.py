@@ -2,6 +2,7 @@
 
 import multiprocessing
 import time
+from contextlib import suppress
 from typing import Final
 
 import structlog
@@ -104,5 +105,6 @@ class WorkerProcess:
         """End the worker, and let go of its pipe, which nobody may be using."""
         self._process.kill()
         self._process.join()
-        self._process.close()
+        with suppress(ValueError):  # whoever starts a worker meanwhile may reap this one, and say so a moment later
+            self._process.close()
         self._pipe.close()
