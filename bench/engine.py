@@ -48,7 +48,7 @@ use_kernel_folder()  # before Numba is imported: code that was compiled from oth
 
 from numba import njit, types  # noqa: E402
 
-from toychest.bots.jitted.random_play import random_play  # noqa: E402
+from toychest.bots.compiled.random_play import random_play  # noqa: E402
 from toychest.games.kernels import generator  # noqa: E402
 
 GAMES: dict[str, list[tuple[str, int, dict[str, Json]]]] = {

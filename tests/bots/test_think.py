@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from tests.bots.states import window
-from toychest.bots.jitted.search import room_for
+from toychest.bots.compiled.search import room_for
 from toychest.bots.levels import MOST_AHEAD, NoBudget, TooDeep, UnknownLevel, level_of
 from toychest.bots.rules_search import searched_by_rules
 from toychest.bots.think import think, thought_by

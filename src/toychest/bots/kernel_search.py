@@ -1,4 +1,4 @@
-"""The compiled search of imagined rows, for any game with a kernel; `jitted/search.py` grows its tree."""
+"""The compiled search of imagined rows, for any game with a kernel; `compiled/search.py` grows its tree."""
 
 from dataclasses import dataclass
 from typing import Any, Final
@@ -7,7 +7,7 @@ import numpy as np
 from msgspec.structs import replace
 
 from toychest.bots import intervals
-from toychest.bots.jitted.search import NODE, Given, Settings, grow, room_for
+from toychest.bots.compiled.search import NODE, Given, Settings, grow, room_for
 from toychest.bots.levels import Level
 from toychest.bots.rules_search import searched_by_rules
 from toychest.bots.thought import WON, Candidate, Foreseen, Thought, taken_of

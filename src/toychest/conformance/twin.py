@@ -26,7 +26,6 @@ class Twin:
     def __init__(self, rules: AnyRules, kernel: Kernel, state: Any, law: str, where: str) -> None:
         self.rules, self.kernel, self.state, self.law = rules, kernel, state, law
         self.start, self.steps = where, 0
-        self.record = np.dtype([("cells", "i2", kernel.row_size)]) if kernel.row is None else kernel.row
         self.tables = kernel.tables(state)
         self.row = kernel.pack(state, None)
         self.ids = np.zeros(kernel.most_moves, np.int32)
@@ -125,7 +124,7 @@ class Twin:
     def changed(self, other: Any) -> dict[str, tuple[Any, Any]]:
         """Where another state's row differs from this one: what stands here and what there, by field and place."""
         theirs = self.kernel.pack(other, None)
-        return {} if np.array_equal(self.row, theirs) else dict(differences(self.record, self.row, theirs))
+        return {} if np.array_equal(self.row, theirs) else dict(differences(self.kernel.row, self.row, theirs))
 
     def _broken(self, message: str) -> Broken:
         return Broken(self.law, self.where, f"by the kernel {message}")

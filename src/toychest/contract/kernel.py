@@ -40,7 +40,7 @@ class Kernel:
     evaluate(tables, row, weights, credit, scratch)           each seat's chance to win, 0 to 1, by `weights`
     """
 
-    row: Any = None
+    row: Any
     row_size: int
     move_count: int
     most_moves: int

@@ -7,7 +7,7 @@ Kind = TypeVar("Kind", bound=type)
 
 def hashed_once(kind: Kind) -> Kind:
     """A frozen dataclass that keeps its hash; what has none, or tells nothing apart, is a `field(hash=False)`."""
-    worked_out = kind.__hash__
+    worked_out: Any = kind.__hash__
 
     def kept(value: Any) -> int:
         if "_hash" not in value.__dict__:

@@ -60,7 +60,7 @@ def test_who_thinks_more_has_another_stamp() -> None:
     "source",
     [
         "bots/kernel_search.py",
-        "bots/jitted/search.py",
+        "bots/compiled/search.py",
         "games/kernels.py",
         "games/toybattle/kernel/step.py",
         "games/toybattle/kernel/weights.toml",

@@ -15,10 +15,9 @@ from typing import Final
 import platformdirs
 
 SOURCES: Final = (
-    "games/jitted.py",
     "games/kernels.py",
     "games/*/kernel/**/*.py",
-    "bots/jitted/**/*.py",
+    "bots/compiled/**/*.py",
     "bots/castle_planner/jitted/**/*.py",
 )
 PACKAGE: Final = Path(__file__).parents[2]

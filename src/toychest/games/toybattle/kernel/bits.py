@@ -1,8 +1,8 @@
 """Masks and counts: sets of places, and tiles counted by troop, as whole numbers."""
 
 from numba import types
-from numba.extending import intrinsic
 
+from toychest.games.kernels import intrinsic
 from toychest.games.toybattle.kernel import layout as at
 
 
