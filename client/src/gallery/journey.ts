@@ -6,6 +6,7 @@ const told = (kind: string, facts: Record<string, unknown>): EventTold => ({
   rule: 'CAS 3.1',
   facts,
   isFleeting: false,
+  words: { id: '' },
 });
 
 export const JOURNEY: readonly EventTold[] = [

@@ -6,6 +6,7 @@ const told = (kind: string, facts: Record<string, unknown>, isFleeting = false):
   rule: 'CLK 2.1',
   facts,
   isFleeting,
+  words: { id: '' },
 });
 
 export const OUTING: readonly EventTold[] = [

@@ -1,7 +1,6 @@
 /** What a game adds to the screen that all games share. Everything that is not drawn has a default. */
 import type { Component } from 'svelte';
 import type { Options } from '../choices/choices.svelte';
-import type { Line, Told } from '../table/lines';
 import type { Table } from '../table/table.svelte';
 import type { EditionOffered, EventTold, OutcomeTold } from '../wire';
 import type { Arguments } from '../words/words.svelte';
@@ -36,12 +35,6 @@ export interface Manner {
   readonly example?: string;
   /** Keys of its own, for the help sheet: key and Fluent id. */
   keys?(view: unknown): readonly (readonly [string, string])[];
-  /** Facts of an event or a refusal as the arguments of its sentence. */
-  speak?(facts: Readonly<Record<string, unknown>>, view: unknown, names: readonly string[]): Arguments;
-  /** A move in words. Of what may follow later, the board as it lies now says nothing. */
-  moveWords?(move: string, view: unknown, names: readonly string[], isNow: boolean): string;
-  /** The log of a finished game. */
-  lines?(told: readonly Told[], names: readonly string[], view: unknown): readonly Line[];
   /** How it ended, as the arguments of its sentence. */
   outcomeArguments?(outcome: OutcomeTold, names: readonly string[]): Arguments;
   /** The Fluent id of playing the same again. */

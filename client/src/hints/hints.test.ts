@@ -3,6 +3,8 @@ import { FakeSocket } from '../connection/fakeSocket';
 import { Table } from '../table/table.svelte';
 import type { AskHint, HintGiven, Standing, TableShown } from '../wire';
 
+const HOOK = { id: 'toybattle-move-place', args: { troop: 'Hook', place: 3 } };
+
 let socket: FakeSocket;
 let table: Table;
 
@@ -11,7 +13,7 @@ const standing = (seq: number): Standing => ({
   view: null,
   toAct: [0],
   waitsFor: null,
-  choices: [{ seat: 0, legal: ['take', 'place Hook 3', 'place Star 3'], takeBack: null }],
+  choices: [{ seat: 0, legal: ['take', 'place Hook 3', 'place Star 3'], words: [], takeBack: null }],
   outcome: null,
 });
 const shown = (seq: number): TableShown => ({
@@ -42,8 +44,9 @@ const answer = async (): Promise<void> => {
     isExact: false,
     nudge: { start: 'place', among: 2, legal: 3 },
     best: { worth: 0.6, low: 0.5, high: 0.7 },
-    candidates: grade > 1 ? [{ move: 'place Hook 3', worth: 0.6, low: 0.5, high: 0.7, isExact: false }] : [],
-    foreseen: grade > 2 ? [{ seat: 0, move: 'place Hook 3' }] : [],
+    candidates:
+      grade > 1 ? [{ move: 'place Hook 3', words: HOOK, worth: 0.6, low: 0.5, high: 0.7, isExact: false }] : [],
+    foreseen: grade > 2 ? [{ seat: 0, move: 'place Hook 3', words: HOOK }] : [],
     reason: null,
     facts: {},
   };

@@ -18,14 +18,21 @@ const hint = (grade: number): HintGiven => ({
   foreseen:
     grade === 3
       ? [
-          { seat: 0, move: 'place Hook 13' },
-          { seat: 1, move: 'take' },
+          { seat: 0, move: 'place Hook 13', words: { id: '' } },
+          { seat: 1, move: 'take', words: { id: '' } },
         ]
       : [],
   candidates:
     grade === 1
       ? []
-      : ['place Hook 13', 'take'].map((move) => ({ move, worth: 0.6, low: 0.5, high: 0.7, isExact: false })),
+      : ['place Hook 13', 'take'].map((move) => ({
+          move,
+          words: { id: '' },
+          worth: 0.6,
+          low: 0.5,
+          high: 0.7,
+          isExact: false,
+        })),
 });
 
 describe('what glows', () => {

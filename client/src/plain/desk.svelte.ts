@@ -1,11 +1,11 @@
 /** The desk of a game that nobody has drawn: what may be done, what could once be done, and what is seen once. */
 import { Projector } from '../motion/projector.svelte';
-import { plainLines } from '../table/plainly';
 import { PlayingDesk } from '../table/playingDesk.svelte';
 import { Reel, type News } from '../table/reel.svelte';
 import { Showing } from '../table/showing.svelte';
 import type { Table } from '../table/table.svelte';
-import type { EntryTold, EventTold } from '../wire';
+import type { EntryTold, EventTold, Saying } from '../wire';
+import { spoken } from '../words/saying';
 import { say } from '../words/words.svelte';
 import { groupsOf } from './groups';
 import { reading } from './reading';
@@ -42,10 +42,13 @@ const MOST_GREYED = 6;
 export class PlainDesk extends PlayingDesk<unknown, null> {
   readonly reel = new PlainReel((seq) => this.table.confirmShown(seq));
   /** Moves that each seat was offered before: while they are not, it can be asked why. */
-  #known = $state.raw<ReadonlyMap<number, readonly string[]>>(new Map());
+  #known = $state.raw<ReadonlyMap<number, ReadonlyMap<string, Saying>>>(new Map());
 
+  readonly #offered = $derived.by<ReadonlyMap<string, Saying>>(() => {
+    const words = this.table.choices?.words ?? [];
+    return new Map(this.legal.flatMap((move, place) => (words[place] ? [[move, words[place]] as const] : [])));
+  });
   readonly game = $derived.by(() => this.table.shown?.game ?? '');
-  readonly lines = $derived.by(() => plainLines(this.game)(withoutFleeting(this.toldSoFar()), this.names));
   readonly turnSeat = $derived.by(() =>
     this.table.outcome && !this.isBusy
       ? null
@@ -54,7 +57,9 @@ export class PlainDesk extends PlayingDesk<unknown, null> {
   readonly progress = '';
   readonly hint = $derived.by(() => this.#hint());
   readonly greyed = $derived.by<readonly string[]>(() =>
-    (this.#known.get(this.table.acting ?? -1) ?? []).filter((move) => !this.legal.includes(move)).slice(0, MOST_GREYED),
+    [...(this.#known.get(this.table.acting ?? -1)?.keys() ?? [])]
+      .filter((move) => !this.legal.includes(move))
+      .slice(0, MOST_GREYED),
   );
 
   /** Where the moves stand, for a bubble beside them. */
@@ -69,9 +74,15 @@ export class PlainDesk extends PlayingDesk<unknown, null> {
   notice(): void {
     const seat = this.table.acting;
     if (seat === null) return;
-    const known = this.#known.get(seat) ?? [];
-    const fresh = this.legal.filter((move) => !known.includes(move));
-    if (fresh.length > 0) this.#known = new Map([...this.#known, [seat, [...known, ...fresh]]]);
+    const known = this.#known.get(seat) ?? new Map<string, Saying>();
+    const fresh = [...this.#offered].filter(([move]) => !known.has(move));
+    if (fresh.length > 0) this.#known = new Map([...this.#known, [seat, new Map([...known, ...fresh])]]);
+  }
+
+  /** A move in words, as it is offered now or was before; in notation where the game has none. */
+  words(move: string): string {
+    const said = this.#offered.get(move) ?? this.#known.get(this.table.acting ?? -1)?.get(move);
+    return (said && spoken(said, this.names)) ?? move;
   }
 
   primary(): void {
@@ -121,7 +132,3 @@ export class PlainDesk extends PlayingDesk<unknown, null> {
     this.reel.play({ before: this.view, after: this.view, events, seq, isOld: true });
   }
 }
-
-/** While a game runs, what is seen once is in no line; its place among the events stays. */
-const withoutFleeting = (told: readonly EntryTold[]): readonly EntryTold[] =>
-  told.map((entry) => ({ ...entry, events: entry.events.filter((event) => !event.isFleeting) }));

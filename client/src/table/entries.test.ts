@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { EntryTold } from '../wire';
 import { hasBegun, liveEntries, withNews, withoutLast } from './entries';
 
-const event = { kind: 'card_laid', rule: 'CAS 2.1', facts: {}, isFleeting: false };
+const event = { kind: 'card_laid', rule: 'CAS 2.1', facts: {}, isFleeting: false, words: { id: '' } };
 const entry = (seq: number, events = 0, takenBack?: number): EntryTold => ({
   seq,
   seat: 0,

@@ -10,7 +10,13 @@ let given: number[];
 const latest = (): FakeSocket => sockets.at(-1) as FakeSocket;
 const sent = (type: FromBrowser['type']): FromBrowser[] => latest().sent.filter((message) => message.type === type);
 
-const event = (isFleeting: boolean): EventTold => ({ kind: 'card_turned', rule: '', facts: {}, isFleeting });
+const event = (isFleeting: boolean): EventTold => ({
+  kind: 'card_turned',
+  rule: '',
+  facts: {},
+  isFleeting,
+  words: { id: '' },
+});
 const entry = (seq: number, isFleeting: boolean): EntryTold => ({ seq, seat: 0, events: [event(isFleeting)] });
 const standing = (acting: number): Standing => ({
   seq: 8,

@@ -42,7 +42,7 @@ const tiles = [entry(4, -1, taken(0, 'Hook')), entry(5, -1, taken(0, 'Star')), e
 const texts = (lines: readonly Line[]): string[] => lines.map(({ text }) => text);
 
 describe('the lines of a log', () => {
-  beforeAll(() => speak('en'));
+  beforeAll(() => speak('en', 'castle', 'clockwork', 'toybattle'));
 
   it('join where they belong together', () => {
     expect(texts(linesOf(tiles, NAMES))).toEqual(['Mara took Hook, Star', 'Ivo took Roxy']);
@@ -71,6 +71,6 @@ describe('the lines of a log', () => {
   });
   it('tell what has no sentence by its kind and its facts', () => {
     const docked = entry(2, 0, told('boat_docked', { pier: 3, crew: ['Ann'] }, { id: 'harbour-event-boat-docked' }));
-    expect(texts(linesOf([docked], NAMES))).toEqual(['boat docked: pier 3, crew Ann']);
+    expect(texts(linesOf([docked], NAMES))).toEqual(['Boat docked · Pier: 3 · Crew: Ann']);
   });
 });

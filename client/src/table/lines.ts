@@ -1,6 +1,7 @@
+import { written } from '../plain/speech';
 import type { EventTold, LogLine } from '../wire';
-import { filled, isSeat, spoken } from '../words/saying';
-import { listed, say, type Arguments } from '../words/words.svelte';
+import { filled, filledArguments, isSeat, spoken } from '../words/saying';
+import { listed, type Arguments } from '../words/words.svelte';
 
 /** One line of "What happened": whose it is, what it says, the rule behind it. */
 export interface Line {
@@ -96,36 +97,16 @@ function lineSaid(line: Unsaid, names: readonly string[]): Line {
 function textOf({ event, words, args }: Unsaid, names: readonly string[]): string {
   const row = words.joins ? filled(args[words.joins], names) : null;
   const said = Array.isArray(row) ? { ...args, [words.joins ?? '']: listed(row.map(String)) } : args;
-  return spoken({ id: words.id, args: said }, names) ?? `${event.kind.replaceAll('_', ' ')}: ${written(event.facts)}`;
+  return spoken({ id: words.id, args: said }, names) ?? undescribed(event, filledArguments(args, names));
 }
 
-/** A value of JSON in a few words. */
-function written(value: unknown): string {
-  if (Array.isArray(value)) return value.map(written).join(', ') || '-';
-  if (typeof value !== 'object' || value === null) return String(value ?? '-');
-  return (
-    Object.entries(value)
-      .map(([name, each]) => `${name} ${written(each)}`)
-      .join(', ') || '-'
-  );
+function undescribed({ kind, facts }: EventTold, args: Arguments): string {
+  const said = Object.keys(facts).map((fact) => [fact, args[fact === 'seat' ? 'name' : fact]] as const);
+  return [written(kind), ...said.map(([fact, value]) => `${written(fact)}: ${factWords(value)}`)].join(' · ');
 }
 
-export function eventId(game: string, kind: string): string {
-  return `${game}-event-${kind.replaceAll('_', '-')}`;
-}
-
-/** One event as one line, in the words of its game. */
-export function eventLine(game: string, entry: Told, place: number, args: Arguments, names: readonly string[]): Line {
-  const event = entry.events[place];
-  if (!event) throw new RangeError(`expected an event at ${place} of entry ${entry.seq}, got none`);
-  const name = names[entry.seat];
-  return {
-    key: `${entry.seq}.${place}`,
-    seat: entry.seat < 0 ? null : entry.seat,
-    text: say(eventId(game, event.kind), { name: name ?? '', ...args }),
-    rule: event.rule,
-    strong: name ? [name] : [],
-  };
+function factWords(value: unknown): string {
+  return Array.isArray(value) ? listed(value.map(String)) : String(value ?? '–');
 }
 
 /** A text in parts, those in `strong` marked, wherever they begin a word; of two that begin alike the longer one. */

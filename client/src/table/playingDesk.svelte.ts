@@ -5,7 +5,7 @@ import type { EntryTold, Standing } from '../wire';
 import { say } from '../words/words.svelte';
 import type { Desk } from './desk';
 import { withoutLast } from './entries';
-import type { Line } from './lines';
+import { runningLines } from './lines';
 import type { News, Reel } from './reel.svelte';
 import type { Table } from './table.svelte';
 
@@ -14,7 +14,6 @@ export abstract class PlayingDesk<View, Shown> implements Desk {
   abstract readonly hint: string;
   abstract readonly progress: string;
   abstract readonly turnSeat: number | null;
-  abstract readonly lines: readonly Line[];
 
   readonly view = $derived.by(() => this.table.standing?.view as View);
   readonly names = $derived.by(() => this.table.seats.map((seat) => seat.name));
@@ -26,6 +25,7 @@ export abstract class PlayingDesk<View, Shown> implements Desk {
   readonly legal = $derived.by<readonly string[]>(() =>
     this.isMine && !this.table.mustOpen ? (this.table.choices?.legal ?? []) : [],
   );
+  readonly lines = $derived.by(() => runningLines(this.toldSoFar(), this.names, this.#isOverlooked()));
 
   constructor(readonly table: Table) {
     table.onnews = (before, entries, after) => this.#news(before, entries, after);
@@ -43,6 +43,17 @@ export abstract class PlayingDesk<View, Shown> implements Desk {
   /** The log never runs ahead of the board: what is still to be played out is not told yet. */
   protected toldSoFar(): readonly EntryTold[] {
     return this.isBusy ? withoutLast(this.table.live, this.reel.untold) : this.table.live;
+  }
+
+  /** Through whose eyes the board is drawn. */
+  protected eyes(): number | null {
+    return this.table.acting;
+  }
+
+  /** At one screen a log holds what another seat was told; it is not read to this one. */
+  #isOverlooked(): boolean {
+    const [told, eyes] = [this.table.shown?.toldTo ?? null, this.eyes()];
+    return told !== null && eyes !== null && told !== eyes;
   }
 
   /** Plays what is legal; of what is not, it is told why. */

@@ -26,6 +26,8 @@ export interface Refusal {
   readonly code: string;
   readonly rule: string;
   readonly facts: Readonly<Record<string, unknown>>;
+  /** What of them is said otherwise than it stands. */
+  readonly args: Readonly<Record<string, unknown>>;
   readonly move: string | null;
   readonly anchor: DOMRect | null;
 }
@@ -194,7 +196,7 @@ export class Table {
   showAnswer(answer: Answer, move: string | null, anchor: DOMRect | null): boolean {
     if (answer.type === 'MoveAllowed') this.allowed = move;
     if (answer.type !== 'MoveRefused') return answer.type !== 'RequestRefused';
-    this.refusal = { code: answer.code, rule: answer.rule, facts: answer.facts, move, anchor };
+    this.refusal = { code: answer.code, rule: answer.rule, facts: answer.facts, args: answer.args, move, anchor };
     return false;
   }
 

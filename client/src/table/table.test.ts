@@ -16,7 +16,7 @@ const entry = (seq: number, seat: number, takenBack?: number): EntryTold => ({
   events: [],
   ...(takenBack === undefined ? {} : { takenBack }),
 });
-const choice = (seat: number, takeBack: number | null): SeatChoices => ({ seat, legal: [], takeBack });
+const choice = (seat: number, takeBack: number | null): SeatChoices => ({ seat, legal: [], words: [], takeBack });
 const waiting = (waitsFor: number, ...choices: SeatChoices[]): Standing => ({
   seq: 5,
   view: null,

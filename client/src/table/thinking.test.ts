@@ -28,7 +28,7 @@ it('is nobody before the table is shown', () => expect(thinkingSeat(SEATS, null)
 const entry = (by: number): EntryTold => ({
   seq: 1,
   seat: by,
-  events: [{ kind: 'tiles_taken', rule: 'TOY 2.2', facts: {}, isFleeting: false }],
+  events: [{ kind: 'tiles_taken', rule: 'TOY 2.2', facts: {}, isFleeting: false, words: { id: '' } }],
 });
 
 it('gets ready when its first thought takes long', () =>

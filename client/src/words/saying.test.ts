@@ -4,7 +4,7 @@ import { speak } from './words.svelte';
 
 const NAMES = ['Mara', 'Ivo'];
 
-beforeAll(() => speak('en'));
+beforeAll(() => speak('en', 'castle', 'clockwork'));
 
 it('says a seat by its name', () => {
   expect(spoken({ id: 'clockwork-move-ask', args: { name: { seat: 1 }, kind: 'Owl' } }, NAMES)).toBe(

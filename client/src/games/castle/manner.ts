@@ -1,10 +1,7 @@
 /** How Coded Castle speaks and behaves around its board. */
 import type { CastleView } from '../../wire';
 import type { Manner } from '../face';
-import { castleLines } from './table/lines';
-import { moveWords } from './table/moves';
 import { nextPuzzle, offer } from './table/offer';
-import { speak } from './table/speech';
 
 export const manner: Manner = {
   offer,
@@ -16,9 +13,6 @@ export const manner: Manner = {
     ['[ ]', 'castle-key-turn'],
     ['Y N', 'castle-key-wand'],
   ],
-  speak,
-  moveWords,
-  lines: castleLines,
   outcomeArguments: ({ points }) => ({ points: points[0] ?? 0 }),
   againId: ({ reason }) => (reason.startsWith('puzzle-') ? 'end-again' : 'end-rematch'),
   onward: nextPuzzle,

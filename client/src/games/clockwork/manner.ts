@@ -1,9 +1,6 @@
 /** How Escape from Clockwork City speaks and behaves around its board. */
 import type { Manner } from '../face';
-import { cityLines } from './table/lines';
-import { moveWords } from './table/moves';
 import { offer } from './table/offer';
-import { speak } from './table/speech';
 
 export const manner: Manner = {
   offer,
@@ -19,9 +16,6 @@ export const manner: Manner = {
     ['A S', 'clockwork-key-ask'],
     ['N', 'clockwork-key-decline'],
   ],
-  speak,
-  moveWords,
-  lines: cityLines,
   outcomeArguments: ({ points, places }, names) => ({
     name: names[places.indexOf(1)] ?? '',
     points: Math.max(...points),

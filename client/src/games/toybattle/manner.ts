@@ -1,9 +1,6 @@
 /** How Toy Battle speaks and behaves around its board. */
 import type { Manner } from '../face';
-import { battleLines } from './table/lines';
-import { moveWords } from './table/moves';
 import { offer } from './table/offer';
-import { speak } from './table/speech';
 
 export const manner: Manner = {
   offer,
@@ -16,7 +13,4 @@ export const manner: Manner = {
     ['T', 'toybattle-key-take'],
     ['N', 'toybattle-key-decline'],
   ],
-  speak,
-  moveWords,
-  lines: battleLines,
 };

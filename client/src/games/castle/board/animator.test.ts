@@ -8,6 +8,7 @@ const climb = (level: number): EventTold => ({
   rule: '',
   facts: { level, by: 'card' },
   isFleeting: false,
+  words: { id: '' },
 });
 
 let ended: number[];

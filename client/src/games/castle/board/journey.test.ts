@@ -15,6 +15,7 @@ const told = (kind: string, facts: Record<string, unknown> = {}): EventTold => (
   rule: 'CAS 3.1',
   facts,
   isFleeting: false,
+  words: { id: '' },
 });
 const walked = (start: string, end: string): EventTold => told('sorcerer_walked', { start, end });
 const jumped = (start: string, end: string): EventTold => told('sorcerer_jumped', { start, end });

@@ -6,7 +6,6 @@ import { anchorOf, PlayingDesk } from '../../../table/playingDesk.svelte';
 import { Reel } from '../../../table/reel.svelte';
 import type { CardShown, CastleView } from '../../../wire';
 import { listed, say } from '../../../words/words.svelte';
-import { castleLines } from './lines';
 import {
   answeringWay,
   choosingGate,
@@ -64,7 +63,6 @@ export class CastleDesk extends PlayingDesk<CastleView, Shown> {
   );
   /** Go may end at a blocked door. */
   readonly mayStop = $derived.by(() => this.plan?.block !== null && (this.plan?.mayStop ?? false));
-  readonly lines = $derived.by(() => castleLines(this.toldSoFar(), this.names, this.view));
   readonly planLine = $derived(this.plan ? this.#planWords(this.plan) : null);
   readonly hint = $derived.by(() => this.#hint());
   readonly legalSquares = $derived.by(() => this.#legalSquares());

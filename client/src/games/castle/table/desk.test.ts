@@ -14,13 +14,15 @@ const standing = (seq: number, ghost: number): Standing => ({
   view: { ...MOCK, ghost, plan: null },
   toAct: [0],
   waitsFor: null,
-  choices: [{ seat: 0, legal: [], takeBack: null }],
+  choices: [{ seat: 0, legal: [], words: [], takeBack: null }],
   outcome: null,
 });
 const climb = (seq: number, level: number): EntryTold => ({
   seq,
   seat: 0,
-  events: [{ kind: 'ghost_climbed', rule: 'CAS 3.4', facts: { level, by: 'card' }, isFleeting: false }],
+  events: [
+    { kind: 'ghost_climbed', rule: 'CAS 3.4', facts: { level, by: 'card' }, isFleeting: false, words: { id: '' } },
+  ],
 });
 const tell = (entry: EntryTold, ghost: number): void =>
   socket.tell({ type: 'EntriesPlayed', id: null, entries: [entry], standing: standing(entry.seq, ghost) });

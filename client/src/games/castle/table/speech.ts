@@ -1,11 +1,7 @@
-/** The facts of a castle event or refusal as the arguments of its sentence: a square is said by its sign and number. */
+/** The castle's squares and cards in words: a square is said by its sign and number. */
 import { columnOf, kindAt, rowOf } from '../board/squares';
 import type { CastleView } from '../../../wire';
-import { say, type Arguments } from '../../../words/words.svelte';
-
-type Facts = Readonly<Record<string, unknown>>;
-
-const isSquare = (value: unknown): value is string => typeof value === 'string' && /^[a-z]\d+$/.test(value);
+import { say } from '../../../words/words.svelte';
 
 /** "moon 2" for a2. */
 export function squareWords(square: string, view: CastleView): string {
@@ -32,14 +28,4 @@ function roomKind(square: string, view: CastleView): string {
   if (view.spentWands.includes(square)) return 'wand-spent';
   const kind = kindAt(view.board, square);
   return kind === null || kind === 'chamber' ? 'room' : kind;
-}
-
-export function speak(facts: Facts, view: unknown, names: readonly string[]): Arguments {
-  const castle = view as CastleView;
-  const said = Object.entries(facts).map(([name, value]) => [
-    name,
-    isSquare(value) ? squareWords(value, castle) : value,
-  ]);
-  const seat = facts['seat'];
-  return { ...Object.fromEntries(said), ...(typeof seat === 'number' ? { name: names[seat] ?? '' } : {}) };
 }

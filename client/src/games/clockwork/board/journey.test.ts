@@ -11,6 +11,7 @@ const told = (kind: string, facts: Record<string, unknown>): EventTold => ({
   rule: '',
   facts,
   isFleeting: false,
+  words: { id: '' },
 });
 const plan = planOf(CITY.board, 'wide');
 const after = (kind: string, facts: Record<string, unknown>) => cityAfter(CITY, told(kind, facts));

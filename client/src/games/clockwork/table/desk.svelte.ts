@@ -11,7 +11,6 @@ import { answersOf, letterOf, placeAt } from './answers';
 import { hintedIntent, narrowed, placeOf } from './hinted';
 import { handOf } from './hand';
 import { hintOf } from './hints';
-import { runningLines } from './lines';
 import { Newsreel } from './newsreel.svelte';
 import { isThrow } from './scenes';
 import { kindWords, placeWords, spotWords } from './speech';
@@ -66,7 +65,6 @@ export class CityDesk extends PlayingDesk<CityView, Shown> {
   readonly targets = $derived.by(() => this.#targets());
   readonly last = $derived.by(() => (this.isBusy ? [] : this.#lastPlaces()));
   readonly tried = $derived.by(() => this.#tried());
-  readonly lines = $derived.by(() => runningLines(this.toldSoFar(), this.names, this.drawn));
   readonly hint = $derived.by(() => this.#hint());
   readonly progress = $derived.by(() =>
     this.drawn.turn > 0 ? say('clockwork-turn-number', { number: this.drawn.turn }) : say('clockwork-before-play'),
@@ -213,6 +211,10 @@ export class CityDesk extends PlayingDesk<CityView, Shown> {
     const wasOut = this.planned !== null || this.#chosen !== null;
     this.rethink();
     return wasOut;
+  }
+
+  protected override eyes(): number | null {
+    return this.drawn.you;
   }
 
   note(seat: number): string {

@@ -25,10 +25,10 @@ const standing = (seq: number, shown: Partial<CityView> = {}, legal: readonly st
   view: { ...CITY, ...shown },
   toAct: [0],
   waitsFor: null,
-  choices: [{ seat: 0, legal, takeBack: null }],
+  choices: [{ seat: 0, legal, words: [], takeBack: null }],
   outcome: null,
 });
-const seated = (now: Standing, yours = 1, entries: readonly EntryTold[] = []): void =>
+const seated = (now: Standing, yours = 1, entries: readonly EntryTold[] = [], toldTo: number | null = null): void =>
   socket.tell({
     type: 'TableShown',
     code: 'BRAS-9TWF',
@@ -38,6 +38,7 @@ const seated = (now: Standing, yours = 1, entries: readonly EntryTold[] = []): v
     commitment: '',
     entries,
     standing: now,
+    toldTo,
     seats: ['Mara', 'Benedek', 'Luïza'].map((name, seat) => ({ seat, name, isFree: false, isYours: seat < yours })),
   });
 const asked = (question: Partial<CityQuestion>, ...legal: string[]): void =>
@@ -47,6 +48,7 @@ const told = (kind: string, facts: Record<string, unknown>, isFleeting = false):
   rule: 'CLK 4.3',
   facts,
   isFleeting,
+  words: { id: '' },
 });
 const tell = (...events: EventTold[]): void => {
   const entry: EntryTold = { seq: 1, seat: 1, events };
@@ -206,7 +208,8 @@ describe('a card that is shown once', () => {
   });
 
   it('is in no line of the log', async () => {
-    tell(shown, told('card_laid', { seat: 1, spot: 14 }));
+    const words = { id: 'clockwork-event-card-laid', args: { name: { seat: 1 } } };
+    tell(shown, { ...told('card_laid', { seat: 1, spot: 14 }), words });
     await vi.advanceTimersByTimeAsync(20_000);
     expect(desk.lines.map(({ text }) => text)).toEqual(['Benedek laid it face down on spot 14']);
   });
@@ -218,17 +221,20 @@ describe('a card that is shown once', () => {
   });
 });
 
-describe('a line of the log', () => {
-  it('names a card to whoever took it', async () => {
-    tell(told('card_drawn', { seat: 0, yard: 2, left: 1, kind: 'Power' }));
-    await vi.advanceTimersByTimeAsync(20_000);
-    expect(desk.lines[0]?.text).toBe('Mara took the Power card from Yard 2');
-  });
+describe('at one screen', () => {
+  const [taken, secret] = ['clockwork-event-card-drawn', { seat: 0, yard: 2, left: 1, kind: 'Power' }];
+  const name = { name: { seat: 0 } };
+  const words = { words: { id: `${taken}.kind`, args: name }, openly: { id: taken, args: name } };
 
-  it('does not name it to others', async () => {
-    tell(told('card_drawn', { seat: 1, yard: 2, left: 1 }));
+  it.each([
+    [0, 'Mara took the Power card from Yard 2'],
+    [1, 'Mara took a card from Yard 2'],
+  ])('a log says to seat %i no more than it was told', async (you, text) => {
+    seated(standing(0), 2, [], 0);
+    const entry: EntryTold = { seq: 1, seat: 0, events: [{ ...told('card_drawn', secret), ...words }] };
+    socket.tell({ type: 'EntriesPlayed', id: null, entries: [entry], standing: standing(1, { you }) });
     await vi.advanceTimersByTimeAsync(20_000);
-    expect(desk.lines[0]?.text).toBe('Benedek took a card from Yard 2');
+    expect(desk.lines.at(-1)?.text).toBe(text);
   });
 });
 

@@ -7,6 +7,7 @@ const told = (kind: string, facts: Record<string, unknown>, isFleeting = false):
   rule: 'CLK 4.3',
   facts,
   isFleeting,
+  words: { id: '' },
 });
 const walked = told('pawn_walked', { seat: 0, start: 12, end: 15, route: [13, 14, 15], place: '15' });
 const shown = told('card_shown', { seat: 0, kind: 'Owl', why: 'discard' }, true);

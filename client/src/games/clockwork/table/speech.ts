@@ -1,9 +1,8 @@
-/** The facts of an event or a refusal as the arguments of its sentence; kinds, places and spots in words. */
+/** Kinds, characters, places and spots in words. */
 import type { CityView } from '../board/city';
-import { say, type Arguments } from '../../../words/words.svelte';
+import { say } from '../../../words/words.svelte';
 import { fieldOf } from './answers';
 
-type Facts = Readonly<Record<string, unknown>>;
 type Names = readonly string[];
 
 export const kindWords = (kind: string): string => say(`clockwork-kind-${kind}`);
@@ -20,26 +19,6 @@ export function placeArguments(place: string): { readonly where: string; readonl
 
 /** "Yard 3", "the Towers" or "field 33". */
 export const placeWords = (place: string): string => say('clockwork-place', placeArguments(place));
-
-/** What stands in facts as a seat is said by its name, and a place by what it is; kinds are turned into words by the sentences. */
-const SEATS = ['rival', 'giver', 'taker', 'asker'] as const;
-
-export function speak(facts: Facts, _view: unknown, names: Names): Arguments {
-  const { place, seats } = facts;
-  const named = SEATS.filter((fact) => typeof facts[fact] === 'number').map((fact) => [
-    fact,
-    nameOf(facts[fact], names),
-  ]);
-  return {
-    ...facts,
-    ...Object.fromEntries(named),
-    ...(typeof place === 'string' ? placeArguments(place) : {}),
-    ...(Array.isArray(seats) ? { seats: seats.map((seat) => nameOf(seat, names)) } : {}),
-    name: nameOf(facts['seat'], names),
-  };
-}
-
-const nameOf = (seat: unknown, names: Names): string => (typeof seat === 'number' ? (names[seat] ?? '') : '');
 
 /** A place of the board with who stands or what lies there, for whoever listens. */
 export function boardWords(place: string, view: CityView, names: Names): string {

@@ -12,6 +12,7 @@ const told = (kind: string, facts: Record<string, unknown>): EventTold => ({
   rule: '',
   facts,
   isFleeting: false,
+  words: { id: '' },
 });
 const place = told('troop_placed', { seat: 0, troop: 'Jumbo', place: 12, covered: null, owner: null });
 const topOn = (base: number, shown = view): string | undefined =>

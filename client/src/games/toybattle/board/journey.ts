@@ -62,15 +62,11 @@ export function standingAt(journey: Journey<Shown>, events: readonly EventTold[]
 }
 
 /** What flies has left where it lay, and is not yet where it goes. */
-function leaving(before: BattleView, { kind, facts }: EventTold, after: BattleView): BattleView {
+function leaving(before: BattleView, event: EventTold, after: BattleView): BattleView {
+  const { kind, facts } = event;
   if (kind === 'troop_placed') return { ...before, sides: after.sides };
   if (kind === 'troop_shoved')
-    return battleAfter(before, {
-      kind: 'troop_discarded',
-      rule: '',
-      facts: { ...facts, base: facts['start'] },
-      isFleeting: false,
-    });
+    return battleAfter(before, { ...event, kind: 'troop_discarded', facts: { ...facts, base: facts['start'] } });
   return kind === 'troop_discarded' || kind === 'troop_recalled' ? { ...before, stacks: after.stacks } : before;
 }
 

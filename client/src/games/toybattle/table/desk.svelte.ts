@@ -13,7 +13,6 @@ import { listed, say } from '../../../words/words.svelte';
 import { boardAnswers, buttonAnswers, hintedPlaces, narrowed, placeable, targetsOf, triedAt } from './answers';
 import { causeOf } from './causes';
 import { insteadOf, type Instead } from './instead';
-import { battleLines } from './lines';
 import { rackOf } from './rack';
 import { placeWords, troopWords } from './speech';
 
@@ -61,7 +60,6 @@ export class BattleDesk extends PlayingDesk<BattleView, Shown> {
   );
   readonly cause = $derived.by(() => (this.table.refusal ? causeOf(this.table.refusal.facts, this.view) : null));
   readonly last = $derived.by(() => (this.isBusy ? [] : this.#lastPlaces()));
-  readonly lines = $derived.by(() => battleLines(this.toldSoFar(), this.names, this.drawn));
   readonly saysLast = $derived.by(
     () => this.lines.length > 0 && this.question === null && this.troop === null && !this.table.mustOpen,
   );
@@ -200,6 +198,10 @@ export class BattleDesk extends PlayingDesk<BattleView, Shown> {
     this.#clear();
     this.opened = null;
     return wasOut;
+  }
+
+  protected override eyes(): number | null {
+    return this.drawn.you;
   }
 
   note(seat: number): string {

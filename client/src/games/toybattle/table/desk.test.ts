@@ -15,7 +15,7 @@ const standing = (seq: number, shown: Partial<BattleView> = {}, moves: readonly 
   view: { ...view, ...shown },
   toAct: [0],
   waitsFor: null,
-  choices: [{ seat: 0, legal: moves, takeBack: null }],
+  choices: [{ seat: 0, legal: moves, words: [], takeBack: null }],
   outcome: null,
 });
 const seated = (now: Standing): void =>
@@ -42,6 +42,7 @@ const placed = (seq: number): EntryTold => ({
       rule: 'TOY 2.4',
       facts: { seat: 0, troop: 'Jumbo', place: 12, covered: null, owner: null },
       isFleeting: false,
+      words: { id: '' },
     },
   ],
 });
@@ -99,6 +100,7 @@ describe('placing', () => {
       desk.openWay({
         code: 'not-connected',
         rule: 'TOY 3.2',
+        args: {},
         facts: { breaks: Number(place) },
         move: `place ${troop} 24`,
         anchor: null,

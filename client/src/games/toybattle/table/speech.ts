@@ -1,23 +1,15 @@
-/** The facts of an event or a refusal as the arguments of its sentence, and places in words. */
+/** Troops and places in words. */
 import { troopNamed } from '../board/troops';
 import { gateText } from '../board/gates';
 import type { BattleView, PlaceShown, TileShown } from '../../../wire';
-import { say, type Arguments } from '../../../words/words.svelte';
+import { say } from '../../../words/words.svelte';
 
-type Facts = Readonly<Record<string, unknown>>;
 type Names = readonly string[];
 
 /** "Hook 4"; the joker has no number. */
 export function troopWords(troop: string): string {
   const { name, strength } = troopNamed(troop);
   return strength === null ? name : say('toybattle-troop', { troop: name, strength });
-}
-
-const nameOf = (seat: unknown, names: Names): string => (typeof seat === 'number' ? (names[seat] ?? '') : '');
-
-export function speak(facts: Facts, _view: unknown, names: Names): Arguments {
-  const gate = Array.isArray(facts['lets']) ? { lets: gateText(facts['lets'] as number[]) } : {};
-  return { ...facts, ...gate, name: nameOf(facts['seat'], names), other: nameOf(facts['by'], names) };
 }
 
 /** A place with all that lies there, for whoever listens. */

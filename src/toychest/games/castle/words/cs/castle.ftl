@@ -118,11 +118,6 @@ castle-event-puzzle-missed = V téhle řadě se dá získat víc: { $best } mís
 castle-event-castle-saved = Všechny poklady jsou nalezené!
 castle-event-ghost-escaped = Duch je venku z věže
 
-## Several events in one line
-
-castle-line-laid = { $name } vykládá: { $cards }
-castle-line-walked = Čaroděj jde { $ways }
-
 ## How it ended
 
 castle-outcome-castle-saved = Hrad je zachráněný!

@@ -118,11 +118,6 @@ castle-event-puzzle-missed = Diese Reihe kann mehr holen: { $best } statt { $fou
 castle-event-castle-saved = Alle Schätze sind gefunden!
 castle-event-ghost-escaped = Der Geist ist aus dem Turm entwischt
 
-## Several events in one line
-
-castle-line-laid = { $name } legt: { $cards }
-castle-line-walked = Der Zauberer geht: { $ways }
-
 ## How it ended
 
 castle-outcome-castle-saved = Das Schloss ist gerettet!

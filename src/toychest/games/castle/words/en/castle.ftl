@@ -110,11 +110,6 @@ castle-event-puzzle-missed = This row can take more: { $best } instead of { $fou
 castle-event-castle-saved = Every treasure is found!
 castle-event-ghost-escaped = The ghost is out of the tower
 
-## Several events in one line
-
-castle-line-laid = { $name } laid { $cards }
-castle-line-walked = The sorcerer went { $ways }
-
 ## How it ended
 
 castle-outcome-castle-saved = You saved the castle!

@@ -123,11 +123,6 @@ castle-event-puzzle-missed = Con esta fila se puede conseguir más: { $best } en
 castle-event-castle-saved = ¡Ya están todos los tesoros!
 castle-event-ghost-escaped = El fantasma ha salido de la torre
 
-## Several events in one line
-
-castle-line-laid = { $name } pone: { $cards }
-castle-line-walked = El mago va { $ways }
-
 ## How it ended
 
 castle-outcome-castle-saved = ¡El castillo está a salvo!

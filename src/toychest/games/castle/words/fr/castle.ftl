@@ -111,11 +111,6 @@ castle-event-puzzle-missed = Cette rangée peut prendre plus de trésors : { $b
 castle-event-castle-saved = Tous les trésors sont trouvés !
 castle-event-ghost-escaped = Le fantôme est sorti de la tour
 
-## Several events in one line
-
-castle-line-laid = { $name } pose : { $cards }
-castle-line-walked = Le sorcier va { $ways }
-
 ## How it ended
 
 castle-outcome-castle-saved = Le château est sauvé !

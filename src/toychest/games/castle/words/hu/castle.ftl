@@ -132,11 +132,6 @@ castle-event-puzzle-missed = Ezzel a sorral több kincset is lehet szerezni: { $
 castle-event-castle-saved = Minden kincs megvan!
 castle-event-ghost-escaped = A szellem kijutott a toronyból
 
-## Several events in one line
-
-castle-line-laid = { $name } lerakja: { $cards }
-castle-line-walked = A varázsló útja: { $ways }
-
 ## How it ended
 
 castle-outcome-castle-saved = Megmenekült a kastély!

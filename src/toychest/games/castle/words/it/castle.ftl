@@ -123,11 +123,6 @@ castle-event-puzzle-missed = Con questa fila si può prendere di più: { $best }
 castle-event-castle-saved = Tutti i tesori sono stati trovati!
 castle-event-ghost-escaped = Il fantasma è uscito dalla torre
 
-## Several events in one line
-
-castle-line-laid = { $name } mette: { $cards }
-castle-line-walked = Il mago va { $ways }
-
 ## How it ended
 
 castle-outcome-castle-saved = Il castello è salvo!

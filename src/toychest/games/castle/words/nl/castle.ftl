@@ -110,11 +110,6 @@ castle-event-puzzle-missed = Met deze rij kun je er meer pakken: { $best } in pl
 castle-event-castle-saved = Alle schatten zijn gevonden!
 castle-event-ghost-escaped = Het spook is uit de toren
 
-## Several events in one line
-
-castle-line-laid = { $name } legt: { $cards }
-castle-line-walked = De tovenaar gaat: { $ways }
-
 ## How it ended
 
 castle-outcome-castle-saved = Het kasteel is gered!

@@ -118,11 +118,6 @@ castle-event-puzzle-missed = W tym rzędzie da się zdobyć więcej: { $best } z
 castle-event-castle-saved = Wszystkie skarby znalezione!
 castle-event-ghost-escaped = Duch wychodzi z wieży
 
-## Several events in one line
-
-castle-line-laid = { $name } wykłada: { $cards }
-castle-line-walked = Czarodziej idzie { $ways }
-
 ## How it ended
 
 castle-outcome-castle-saved = Zamek uratowany!

@@ -122,11 +122,6 @@ castle-event-puzzle-missed = Rândul acesta poate lua mai mult: { $best } în lo
 castle-event-castle-saved = Toate comorile sunt găsite!
 castle-event-ghost-escaped = Fantoma a ieșit din turn
 
-## Several events in one line
-
-castle-line-laid = { $name } a pus: { $cards }
-castle-line-walked = Vrăjitorul a mers { $ways }
-
 ## How it ended
 
 castle-outcome-castle-saved = Castelul e salvat!

@@ -117,11 +117,6 @@ castle-event-puzzle-missed = Этим рядом можно взять боль�
 castle-event-castle-saved = Все клады найдены!
 castle-event-ghost-escaped = Призрак выбирается из башни
 
-## Several events in one line
-
-castle-line-laid = { $name } выкладывает: { $cards }
-castle-line-walked = Волшебник идёт { $ways }
-
 ## How it ended
 
 castle-outcome-castle-saved = Замок спасён!

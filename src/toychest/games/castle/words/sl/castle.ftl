@@ -117,11 +117,6 @@ castle-event-puzzle-missed = V tej vrsti je mogoče dobiti več: { $best } names
 castle-event-castle-saved = Vsi zakladi so najdeni!
 castle-event-ghost-escaped = Duh je ušel iz stolpa
 
-## Several events in one line
-
-castle-line-laid = { $name } položi: { $cards }
-castle-line-walked = Čarovnik gre { $ways }
-
 ## How it ended
 
 castle-outcome-castle-saved = Grad je rešen!

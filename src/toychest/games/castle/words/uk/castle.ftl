@@ -119,11 +119,6 @@ castle-event-puzzle-missed = Цим рядом можна взяти більш�
 castle-event-castle-saved = Усі скарби знайдено!
 castle-event-ghost-escaped = Привид вибирається з вежі
 
-## Several events in one line
-
-castle-line-laid = { $name } викладає: { $cards }
-castle-line-walked = Чарівник іде { $ways }
-
 ## How it ended
 
 castle-outcome-castle-saved = Замок урятовано!

@@ -1,5 +1,5 @@
 ### Czech: Toy Battle. Short, warm, second person; a child of eight reads it aloud.
-### $name, $other are names of seats; troops have proper names, the same in every language; places are numbers.
+### $name is the name of a seat; troops have proper names, the same in every language; places are numbers.
 
 ## Words that other sentences use
 
@@ -317,13 +317,6 @@ toybattle-do-suppress = Otoč jeden lícem dolů
 toybattle-do-exhume = { $troop }
 toybattle-decline = Ne, díky
 
-toybattle-line-taken =
-    { $count ->
-        [one] { $name } bere žeton
-        [few] { $name } bere { $count } žetony
-        [many] { $name } bere { $count } žetonu
-       *[other] { $name } bere { $count } žetonů
-    }
 toybattle-read-side =
     { $rack ->
         [one] { $name }: { $medals } z { $objective } medailí, { $rack } žeton na stojánku, { $reserve } v zásobě

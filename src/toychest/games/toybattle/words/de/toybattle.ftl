@@ -1,5 +1,5 @@
 ### German. Toy Battle. Short, warm, second person; a child of eight reads it aloud.
-### $name, $other are names of seats; troops have proper names, the same in every language; places are numbers.
+### $name is the name of a seat; troops have proper names, the same in every language; places are numbers.
 ### A rack is a Bank, the reserve a Kiste, a tile a Plättchen; a hushed tile macht Pause.
 
 ## Words that other sentences use
@@ -306,11 +306,6 @@ toybattle-do-suppress = Eins umdrehen
 toybattle-do-exhume = { $troop }
 toybattle-decline = Nein, danke
 
-toybattle-line-taken =
-    { $count ->
-        [one] { $name } nimmt ein Plättchen
-       *[other] { $name } nimmt { $count } Plättchen
-    }
 toybattle-read-side =
     { $rack ->
         [0] { $name } hat { $medals } von { $objective } Medaillen, kein Plättchen auf der Bank, { $reserve } in der Kiste

@@ -1,5 +1,5 @@
 ### Toy Battle. Short, warm, second person; a child of eight reads it aloud.
-### $name, $other are names of seats; troops have proper names, the same in every language; places are numbers.
+### $name is the name of a seat; troops have proper names, the same in every language; places are numbers.
 
 ## Words that other sentences use
 
@@ -305,11 +305,6 @@ toybattle-do-suppress = Turn one face down
 toybattle-do-exhume = { $troop }
 toybattle-decline = No, thanks
 
-toybattle-line-taken =
-    { $count ->
-        [one] { $name } took a tile
-       *[other] { $name } took { $count } tiles
-    }
 toybattle-read-side =
     { $rack ->
         [one] { $name } has { $medals } of { $objective } medals, 1 tile on the rack, { $reserve } in reserve

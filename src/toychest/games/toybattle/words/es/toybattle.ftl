@@ -1,5 +1,5 @@
 ### Toy Battle in Spanish. Short, warm, second person; a child of eight reads it aloud.
-### $name, $other are names of seats; troops have proper names, the same in every language; places are numbers.
+### $name is the name of a seat; troops have proper names, the same in every language; places are numbers.
 ### A tile is a ficha, the rack an atril, the enemy's things are rival, headquarters a cuartel general.
 
 ## Words that other sentences use
@@ -314,11 +314,6 @@ toybattle-do-suppress = Poner una boca abajo
 toybattle-do-exhume = { $troop }
 toybattle-decline = No, gracias
 
-toybattle-line-taken =
-    { $count ->
-        [one] { $name } toma una ficha
-       *[other] { $name } toma { $count } fichas
-    }
 toybattle-read-side =
     { $rack ->
         [one] { $name } tiene { $medals } de { $objective } medallas, 1 ficha en el atril y { $reserve } en la reserva

@@ -1,5 +1,5 @@
 ### French. Toy Battle. Short, warm, second person; a child of eight reads it aloud.
-### $name, $other are names of seats; troops have proper names, the same in every language; places are numbers.
+### $name is the name of a seat; troops have proper names, the same in every language; places are numbers.
 ### A rack is a chevalet, the reserve a boîte, a tile a tuile; a hushed tile is en pause. No “de” before $name: it may begin with a vowel.
 
 ## Words that other sentences use
@@ -306,11 +306,6 @@ toybattle-do-suppress = En retourner une
 toybattle-do-exhume = { $troop }
 toybattle-decline = Non, merci
 
-toybattle-line-taken =
-    { $count ->
-        [one] { $name } prend { $count } tuile
-       *[other] { $name } prend { $count } tuiles
-    }
 toybattle-read-side =
     { $rack ->
         [one] { $name } : { $medals } sur { $objective } médailles, { $rack } tuile sur le chevalet, { $reserve } dans la boîte

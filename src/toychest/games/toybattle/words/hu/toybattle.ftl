@@ -1,5 +1,5 @@
 ### Hungarian. Toy Battle. Short, warm, second person; a child of eight reads it aloud.
-### $name, $other are names of seats; troops have proper names, the same in every language; places are numbers.
+### $name is the name of a seat; troops have proper names, the same in every language; places are numbers.
 ### Bases count from 11 and headquarters are 1, 2, 41, 42: of these only 1 takes the article "az".
 
 ## Words that other sentences use
@@ -325,11 +325,6 @@ toybattle-do-suppress = Egyet lefordítok
 toybattle-do-exhume = { $troop }
 toybattle-decline = Nem, köszönöm
 
-toybattle-line-taken =
-    { $count ->
-        [one] { $name } húz egy lapkát
-       *[other] { $name } húz { $count } lapkát
-    }
 toybattle-read-side =
     { $rack ->
         [0] { $name }: { $medals } érem, a cél { $objective }; üres polc, { $reserve } a dobozban

@@ -1,5 +1,5 @@
 ### Toy Battle in Italian. Short, warm, second person; a child of eight reads it aloud.
-### $name, $other are names of seats; troops have proper names, the same in every language; places are numbers.
+### $name is the name of a seat; troops have proper names, the same in every language; places are numbers.
 ### A tile is a tessera, the rack a leggio, the reserve a pila, headquarters a quartier generale, a gate a cancello.
 
 ## Words that other sentences use
@@ -314,11 +314,6 @@ toybattle-do-suppress = Coprine una
 toybattle-do-exhume = { $troop }
 toybattle-decline = No, grazie
 
-toybattle-line-taken =
-    { $count ->
-        [one] { $name } prende una tessera
-       *[other] { $name } prende { $count } tessere
-    }
 toybattle-read-side =
     { $rack ->
         [one] { $name }: { $medals } su { $objective } medaglie, 1 tessera sul leggio, { $reserve } nella pila

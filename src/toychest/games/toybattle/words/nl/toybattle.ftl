@@ -1,5 +1,5 @@
 ### Dutch. Toy Battle. Short, warm, second person; a child of eight reads it aloud.
-### $name, $other are names of seats; troops have proper names, the same in every language; places are numbers.
+### $name is the name of a seat; troops have proper names, the same in every language; places are numbers.
 ### A troop is a strijder (troep is a mess), a rack a rek, the reserve a doos, a tile a tegel; a hushed tile houdt pauze.
 
 ## Words that other sentences use
@@ -306,11 +306,6 @@ toybattle-do-suppress = Draai er een om
 toybattle-do-exhume = { $troop }
 toybattle-decline = Nee, dank je
 
-toybattle-line-taken =
-    { $count ->
-        [one] { $name } pakt een tegel
-       *[other] { $name } pakt { $count } tegels
-    }
 toybattle-read-side =
     { $rack ->
         [one] { $name } heeft { $medals } van { $objective } medailles, 1 tegel op het rek, { $reserve } in de doos

@@ -1,5 +1,5 @@
 ### Polish: Toy Battle. Short, warm, second person; a child of eight reads it aloud.
-### $name, $other are names of seats; troops have proper names, the same in every language; places are numbers.
+### $name is the name of a seat; troops have proper names, the same in every language; places are numbers.
 
 ## Words that other sentences use
 
@@ -317,13 +317,6 @@ toybattle-do-suppress = Zakryj jeden
 toybattle-do-exhume = { $troop }
 toybattle-decline = Nie, dziękuję
 
-toybattle-line-taken =
-    { $count ->
-        [one] { $name } bierze żeton
-        [few] { $name } bierze { $count } żetony
-        [many] { $name } bierze { $count } żetonów
-       *[other] { $name } bierze { $count } żetonu
-    }
 toybattle-read-side =
     { $rack ->
         [one] { $name }: { $medals } z { $objective } medali, { $rack } żeton na stojaku, { $reserve } w zapasie

@@ -1,5 +1,5 @@
 ### Toy Battle in Romanian. Short, warm, second person; a child of eight reads it aloud.
-### $name, $other are names of seats; troops have proper names, the same in every language; places are numbers.
+### $name is the name of a seat; troops have proper names, the same in every language; places are numbers.
 ### A tile is a piesă, the rack a raft, headquarters a cartier general, a side a tabără, a path a drum.
 
 ## Words that other sentences use
@@ -332,12 +332,6 @@ toybattle-do-suppress = Întoarce una
 toybattle-do-exhume = { $troop }
 toybattle-decline = Nu, mulțumesc
 
-toybattle-line-taken =
-    { $count ->
-        [one] { $name } a luat o piesă
-        [few] { $name } a luat { $count } piese
-       *[other] { $name } a luat { $count } de piese
-    }
 toybattle-read-side =
     { $rack ->
         [one] { $name }: medalii { $medals } din { $objective }, o piesă pe raft, { $reserve } în rezervă

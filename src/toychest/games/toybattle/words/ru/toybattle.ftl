@@ -1,5 +1,5 @@
 ### Toy Battle. Short, warm, second person; a child of eight reads it aloud.
-### $name, $other are names of seats; troops have proper names, the same in every language; places are numbers.
+### $name is the name of a seat; troops have proper names, the same in every language; places are numbers.
 ### Seats act in the present tense, because the past would give them a gender.
 
 ## Words that other sentences use
@@ -339,14 +339,6 @@ toybattle-do-suppress = Перевернуть одну
 toybattle-do-exhume = { $troop }
 toybattle-decline = Нет, спасибо
 
-toybattle-line-taken =
-    { $count ->
-        [1] { $name } берёт фишку
-        [one] { $name } берёт { $count } фишку
-        [few] { $name } берёт { $count } фишки
-        [many] { $name } берёт { $count } фишек
-       *[other] { $name } берёт { $count } фишки
-    }
 toybattle-read-side =
     { $rack ->
         [one] { $name }: медали { $medals } из { $objective }, { $rack } фишка на полке, { $reserve } в запасе

@@ -1,5 +1,5 @@
 ### Slovenian: Toy Battle. Short, warm, second person; a child of eight reads it aloud.
-### $name, $other are names of seats; troops have proper names, the same in every language; places are numbers.
+### $name is the name of a seat; troops have proper names, the same in every language; places are numbers.
 
 ## Words that other sentences use
 
@@ -320,14 +320,6 @@ toybattle-do-suppress = Zakrij enega
 toybattle-do-exhume = { $troop }
 toybattle-decline = Ne, hvala
 
-toybattle-line-taken =
-    { $count ->
-        [1] { $name } vzame žeton
-        [one] { $name } vzame { $count } žeton
-        [two] { $name } vzame { $count } žetona
-        [few] { $name } vzame { $count } žetone
-       *[other] { $name } vzame { $count } žetonov
-    }
 toybattle-read-side =
     { $rack ->
         [one] { $name }: { $medals } od { $objective } medalj, { $rack } žeton na stojalu, { $reserve } v zalogi

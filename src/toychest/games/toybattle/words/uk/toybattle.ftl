@@ -1,5 +1,5 @@
 ### Toy Battle. Short, warm, second person; a child of eight reads it aloud.
-### $name, $other are names of seats; troops have proper names, the same in every language; places are numbers.
+### $name is the name of a seat; troops have proper names, the same in every language; places are numbers.
 ### Seats act in the present tense, because the past would give them a gender.
 
 ## Words that other sentences use
@@ -339,14 +339,6 @@ toybattle-do-suppress = Перевернути одну
 toybattle-do-exhume = { $troop }
 toybattle-decline = Ні, дякую
 
-toybattle-line-taken =
-    { $count ->
-        [1] { $name } бере фішку
-        [one] { $name } бере { $count } фішку
-        [few] { $name } бере { $count } фішки
-        [many] { $name } бере { $count } фішок
-       *[other] { $name } бере { $count } фішки
-    }
 toybattle-read-side =
     { $rack ->
         [one] { $name }: медалі { $medals } з { $objective }, { $rack } фішка на полиці, { $reserve } у запасі
