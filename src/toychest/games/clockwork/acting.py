@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from toychest.contract import Event, IllegalMove, Seat
 from toychest.games.clockwork.agenda import Acting, Drawing, Task
-from toychest.games.clockwork.challenge import askable, card_asked, check_askable
+from toychest.games.clockwork.challenge import asks, card_asked, check_askable
 from toychest.games.clockwork.moves import Ask, Move, Pass, Search, Take
 from toychest.games.clockwork.searching import search_begun, searchable
 from toychest.games.clockwork.state import (
@@ -107,13 +107,6 @@ def acts(state: City, task: Acting) -> Iterator[Move]:
         yield from (Search(kind) for kind in searchable(state, seat))
     if task.may_pass:
         yield Pass()
-
-
-def asks(state: City, seat: Seat, others: Collection[Seat]) -> Iterator[Move]:
-    """CLK 5.2: each of these rivals, for whatever this seat may ask."""
-    kinds = tuple(askable(state, seat))
-    assert not any(kind in laid for laid in state.laid for kind in kinds), "CLK R30: what lies complete is in no hand"
-    return (Ask(rival, kind) for rival in others for kind in kinds)
 
 
 def may_take(state: City, seat: Seat) -> bool:

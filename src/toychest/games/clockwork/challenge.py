@@ -1,6 +1,6 @@
 """The challenge: one card is shown in secret, and the rival answers."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 
 from msgspec.structs import replace
 
@@ -48,6 +48,13 @@ def askable(state: City, asker: Seat) -> Iterator[Kind]:
     """CLK 5.2, CLK 5.8, CLK R44: every family one holds a card of, and Fuel and Power."""
     shown = shown_kinds(state.terms)
     yield from (kind for kind in KINDS if (kind in shown and held(state, asker, kind)) or kind in SPOKEN)
+
+
+def asks(state: City, seat: Seat, others: Collection[Seat]) -> Iterator[Move]:
+    """CLK 5.2: each of these rivals, for whatever this seat may ask."""
+    kinds = tuple(askable(state, seat))
+    assert not any(kind in laid for laid in state.laid for kind in kinds), "CLK R30: what lies complete is in no hand"
+    return (Ask(rival, kind) for rival in others for kind in kinds)
 
 
 def check_askable(state: City, asker: Seat, kind: Kind) -> None:
@@ -218,7 +225,7 @@ def joins_discards(state: City) -> bool:
 def counters(state: City, task: Countering) -> Iterator[Move]:
     """CLK 5.7: ask back, or not; asked even of who may not (CLK R40)."""
     if may_counter(state, task):
-        yield from (Ask(task.asker, kind) for kind in askable(state, task.seat))
+        yield from asks(state, task.seat, (task.asker,))
     yield Pass()
 
 

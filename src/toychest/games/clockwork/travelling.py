@@ -5,10 +5,10 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from toychest.contract import Event, IllegalMove, Seat
-from toychest.games.clockwork.acting import arrival, asks, check_ask, check_take, may_take, rivals_met
+from toychest.games.clockwork.acting import arrival, check_ask, check_take, may_take, rivals_met
 from toychest.games.clockwork.agenda import Drawing, Travelling
 from toychest.games.clockwork.board import Field
-from toychest.games.clockwork.challenge import card_asked
+from toychest.games.clockwork.challenge import asks, card_asked
 from toychest.games.clockwork.moves import Ask, Go, Move, Stay, Take, Walk
 from toychest.games.clockwork.state import (
     City,

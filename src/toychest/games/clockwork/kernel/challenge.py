@@ -102,7 +102,7 @@ def answered(tables, row, task, move):
 
 
 @at.compiled
-def _may_counter(tables, row, seat):
+def may_counter(tables, row, seat):
     """CLK R40: where Scrap must be given instead, who holds it may not ask back."""
     return not (tables.scrap_without_card == at.BLOCKS_COUNTER and held(row, seat, at.SCRAP))
 
@@ -111,7 +111,7 @@ def _may_counter(tables, row, seat):
 def counters(tables, row, task, ids):
     """CLK 5.7: ask back, or not; asked even of who may not (CLK R40)."""
     count = 0
-    if _may_counter(tables, row, task.actor):
+    if may_counter(tables, row, task.actor):
         count = asks(tables, row, task.actor, 1 << task.seat, ids, 0)
     ids[count] = at.PASS
     return count + 1

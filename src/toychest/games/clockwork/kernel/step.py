@@ -4,40 +4,13 @@ from toychest.games.clockwork.kernel import layout as at
 from toychest.games.clockwork.kernel.acting import acted
 from toychest.games.clockwork.kernel.agenda import taken_off
 from toychest.games.clockwork.kernel.challenge import answered, countered, returned
-from toychest.games.clockwork.kernel.opening import opening_thrown
-from toychest.games.clockwork.kernel.scrapyard import card_drawn, discarded, laid
+from toychest.games.clockwork.kernel.odds import chance_moved
+from toychest.games.clockwork.kernel.scrapyard import discarded, laid
 from toychest.games.clockwork.kernel.searching import pointed, swapped
 from toychest.games.clockwork.kernel.sets import built
-from toychest.games.clockwork.kernel.setup import card_dealt, extra_laid, left_out
 from toychest.games.clockwork.kernel.travelling import gone, travelled
-from toychest.games.clockwork.kernel.turn import thrown, until_asked
+from toychest.games.clockwork.kernel.turn import until_asked
 from toychest.games.kernels import viewed
-
-
-@at.compiled
-def _opening_thrown(tables, row, task, move):
-    """CLK 1.8, CLK R3: two dice, or one."""
-    if move >= at.DICE:
-        opening_thrown(tables, row, task, (move - at.DICE) // at.SIDES + 1, (move - at.DICE) % at.SIDES + 1)
-    else:
-        opening_thrown(tables, row, task, move - at.DIE + 1, 0)
-
-
-@at.compiled
-def _chance_moved(tables, row, task, move):
-    """What chance has brought; a set that leaves the pack may have been chosen, too (CLK R2)."""
-    if task.code == at.TURN_THROW:
-        thrown(tables, row, task.seat, (move - at.DICE) // at.SIDES + 1, (move - at.DICE) % at.SIDES + 1)
-    elif task.code == at.DRAWING:
-        card_drawn(tables, row, task, move - at.DRAW)
-    elif task.code == at.DEALING:
-        card_dealt(tables, row, task.seat, move - at.DEAL)
-    elif task.code == at.OPENING_THROW:
-        _opening_thrown(tables, row, task, move)
-    elif task.code == at.LEAVING_OUT:
-        left_out(tables, row, move - at.LEAVE_OUT)
-    else:
-        extra_laid(row, move - at.EXTRA)
 
 
 @at.compiled
@@ -77,7 +50,7 @@ def step(table_cells, row_cells, move, scratch_cells):
     scratch = viewed(scratch_cells, at.SCRATCH)
     task = taken_off(row, scratch)
     if task.code <= at.LAST_OF_CHANCE:
-        _chance_moved(tables, row, task, move)
+        chance_moved(tables, row, task, move)
     else:
         _answered(tables, row, task, move, scratch)
     until_asked(tables, row, scratch)

@@ -40,7 +40,7 @@ def goals(tables, row, seat, is_bonus, ids, count):
 
 
 @at.compiled
-def _may_stay_to_act(tables, row, seat):
+def may_stay_to_act(tables, row, seat):
     """CLK 3.3, CLK 3.4, CLK R16: a special throw, in the yard where the turn began."""
     return not tables.special_mode and is_special(row) and yard_at(tables, row, row.fields[seat]) > 0
 
@@ -50,7 +50,7 @@ def travels(tables, row, seat, ids, scratch):
     """CLK 2.1, CLK 3.1, CLK R15: every walk, and what a special throw allows instead."""
     ways = walks(tables, row, seat, ids, scratch)
     count = goals(tables, row, seat, False, ids, ways)
-    if _may_stay_to_act(tables, row, seat):
+    if may_stay_to_act(tables, row, seat):
         if may_take(tables, row, seat):
             ids[count] = at.TAKE
             count += 1
