@@ -21,7 +21,10 @@ hypothesis.settings.register_profile("deep", deadline=None, max_examples=2000)
 hypothesis.settings.load_profile("deep" if IS_DEEP else "normal")
 
 
+@pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Deep tests are skipped, and those in a browser come first: they take long, and nobody waits for the last one."""
+    items.sort(key=lambda item: item.get_closest_marker("e2e") is None)
     if IS_DEEP:
         return
     for item in items:

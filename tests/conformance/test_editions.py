@@ -3,9 +3,11 @@
 import os
 import subprocess
 import sys
+from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
+from _pytest.mark import ParameterSet
 
 from tests.conformance.pages import TIMES
 from toychest.conformance import LAWS, Case, conformance_cases, golden_game_replays, kernels, rule_ids
@@ -29,42 +31,50 @@ def ids_of(edition: Edition) -> frozenset[str]:
 
 
 CASES = conformance_cases(EDITIONS.values(), ids_of, games=TIMES)
-WIDE = {"unseen_pieces_are_dealt_by_count", "nothing_provable_is_forgotten", "imagined_states_vary"}
-"""Laws that look at hundreds of imagined states; beside the defaults they are left to the whole run."""
-
-
+SUBJECTS = list(dict.fromkeys(case.subject for case in CASES))
 HOUSE_RULED = list(dict.fromkeys(case.subject.edition.id for case in CASES if case.subject.edition.house_rules))
 """Every printing with one house rule, in order."""
 
+EVERY = 6
+"""Of the laws, one in so many is tried with a single house rule; with the next one the law after it."""
 
-def is_wide(case: Case) -> bool:
-    """Left to the whole run: wide laws beside the defaults, and every single house rule."""
-    is_beside = case.subject.sparing > 1
-    return is_beside and (case.law.__name__ in WIDE or bool(case.subject.edition.house_rules))
+
+def is_in_full(case: Case) -> bool:
+    """By the defaults of its game, looked at everywhere: what the fast run tries."""
+    return case.subject.sparing == 1
 
 
 def is_left_to_deep(case: Case) -> bool:
-    """A single house rule is tried with every third law, the next one with the laws after these; `deep` tries all.
+    """A single house rule is tried with a few laws, and the next one with the laws after these; `deep` tries all.
 
     Those of kernels are tried with each, for a kernel holds every reading a second time.
     """
     id = case.subject.edition.id
-    return id in HOUSE_RULED and case.law not in kernels.LAWS and (LAWS.index(case.law) + HOUSE_RULED.index(id)) % 3 > 0
+    is_next = (LAWS.index(case.law) + HOUSE_RULED.index(id)) % EVERY == 0 if id in HOUSE_RULED else True
+    return not is_next and case.law not in kernels.LAWS
 
 
-@pytest.mark.parametrize("case", [case for case in CASES if not is_wide(case)], ids=str)
+def named(cases: Iterable[Case]) -> list[ParameterSet]:
+    """Cases by name; those of one subject run in one worker, where its games are sampled once."""
+    return [
+        pytest.param(case, id=str(case), marks=pytest.mark.xdist_group(f"laws-{SUBJECTS.index(case.subject)}"))
+        for case in cases
+    ]
+
+
+@pytest.mark.parametrize("case", named(case for case in CASES if is_in_full(case)))
 def test_an_edition_keeps_the_law(case: Case) -> None:
     case.check()
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("case", [case for case in CASES if is_wide(case) and not is_left_to_deep(case)], ids=str)
-def test_an_edition_keeps_the_wide_law(case: Case) -> None:
+@pytest.mark.parametrize("case", named(case for case in CASES if not is_in_full(case) and not is_left_to_deep(case)))
+def test_every_choice_keeps_the_law(case: Case) -> None:
     case.check()
 
 
 @pytest.mark.deep
-@pytest.mark.parametrize("case", [case for case in CASES if is_left_to_deep(case)], ids=str)
+@pytest.mark.parametrize("case", named(case for case in CASES if is_left_to_deep(case)))
 def test_an_edition_keeps_every_law_with_each_house_rule(case: Case) -> None:
     case.check()
 

@@ -32,14 +32,12 @@ FORKS = multiprocessing.get_context("forkserver")
 FORKS.set_forkserver_preload(["toychest.app"])  # imported once: most of what a server's start takes
 
 
-@pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Every test of this folder needs the browser; those of a file share one. They come first: they take long."""
-    own = [item for item in items if Path(__file__).parent in item.path.parents]
-    for item in own:
-        item.add_marker(pytest.mark.e2e)
-        item.add_marker(pytest.mark.xdist_group(item.path.stem))
-    items.sort(key=lambda item: item.get_closest_marker("e2e") is None)
+    """Every test of this folder needs the browser; those of a file share one."""
+    for item in items:
+        if Path(__file__).parent in item.path.parents:
+            item.add_marker(pytest.mark.e2e)
+            item.add_marker(pytest.mark.xdist_group(item.path.stem))
 
 
 @pytest.fixture(scope="module")

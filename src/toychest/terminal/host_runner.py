@@ -33,8 +33,18 @@ class HostRunner:
         return Host(self._opened(), self._editions, self._thinker)
 
     def wait(self, asked: Coroutine[Any, Any, Found]) -> Found:
-        """What the host answers."""
-        return self._runner.run(asked)
+        """What the host answers.
+
+        Not as the result of the runner's task: Python writes that out, a whole state, whenever it changes the handler
+        of Ctrl-C, twice for every answer.
+        """
+        answered: list[Found] = []
+
+        async def answer() -> None:
+            answered.append(await asked)
+
+        self._runner.run(answer())
+        return answered[0]
 
     def close(self) -> None:
         """Finish what is under way."""

@@ -4,6 +4,7 @@ import pickle
 from pathlib import Path
 
 import pytest
+from _pytest.mark import ParameterSet
 
 from tests.games.clockwork.stage import A, City, after, city, dealt
 from toychest.conformance import LAWS, Case, Subject, rule_ids
@@ -75,18 +76,23 @@ NEAR = [case for case in CASES if case.law.__name__ not in WIDE]
 FAR = [case for case in CASES if case.law.__name__ in WIDE]
 
 
-def name(case: Case) -> str:
-    return f"{STARTS[CASES.index(case) // len(ABOUT_SECRETS)].__name__}-{case.law.__name__}"
+def named(cases: list[Case]) -> list[ParameterSet]:
+    """Cases by start and law; those of one start run in one worker, where its games are sampled once."""
+    starts = [STARTS[CASES.index(case) // len(ABOUT_SECRETS)].__name__ for case in cases]
+    return [
+        pytest.param(case, id=f"{start}-{case.law.__name__}", marks=pytest.mark.xdist_group(start))
+        for start, case in zip(starts, cases, strict=True)
+    ]
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("case", NEAR, ids=name)
+@pytest.mark.parametrize("case", named(NEAR))
 def test_a_rare_secret_keeps_the_law(case: Case) -> None:
     case.check()
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("case", FAR, ids=name)
+@pytest.mark.parametrize("case", named(FAR))
 def test_a_rare_secret_keeps_the_wide_law(case: Case) -> None:
     case.check()
 
