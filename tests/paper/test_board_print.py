@@ -179,6 +179,7 @@ def test_our_board_goes_before_a_file_of_its_name(tmp_path: Path, monkeypatch: p
     assert printed("garden", "--to", "sheets").exit_code == 0
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("language", "pages", "said"),
     [

@@ -39,6 +39,7 @@ def test_every_number_of_a_room_can_be_read() -> None:
     assert read == rooms + rows + steps + Counter({f"{castle.tower}!": 1, "castle": 1, "1/6": 1})
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_says_its_word(language: str) -> None:
     written = write_pdf(list(card_sheets([1] * 7, PAPERS["a4"], Words(language), backs=False)), "t", language)

@@ -77,6 +77,7 @@ def test_a_whole_game_is_drawn_without_an_escape_code() -> None:
     assert max(map(len, lines)) <= 80
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_whole_game_is_said_in(language: str) -> None:
     lines = Stage(short(2), language=language).play(capped(2))

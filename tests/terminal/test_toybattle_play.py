@@ -37,6 +37,7 @@ def shown_to(name: str, *, is_plain: bool = True) -> list[str]:
     return [part for part in swept if part.startswith(f"{name} looks at the screen now.")]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("terrain", TERRAINS)
 def test_a_whole_piped_game_ends_and_is_proved(terrain: str) -> None:
     table = battle(terrain=terrain)

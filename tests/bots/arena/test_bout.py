@@ -17,6 +17,7 @@ def ending(game: str, seed: int) -> BoutPlayed:
     return msgspec.structs.replace(played(bout(game, seed, "2", "1")), seconds=())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ["toybattle", "clockwork"])
 def test_the_same_seed_is_the_same_bout(game: str) -> None:
     assert ending(game, 5) == ending(game, 5)
