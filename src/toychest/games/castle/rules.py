@@ -11,7 +11,7 @@ Go: the row runs                     go.py, step_effects.py; put aside by laying
 from collections.abc import Mapping, Sequence
 from typing import assert_never
 
-from toychest.contract import CHANCE, Draw, Json, Outcome, Seat
+from toychest.contract import CHANCE, Draw, Json, NothingRemembered, Outcome, Seat
 from toychest.games.castle import notation, odds, setup, turn_order
 from toychest.games.castle.decisions import card_turned, choice_made, planning_moves
 from toychest.games.castle.go import gone
@@ -32,7 +32,7 @@ from toychest.games.castle.pieces import pieces
 from toychest.games.castle.readings import Readings
 from toychest.games.castle.showing import shown
 from toychest.games.castle.state import Castle, Happened
-from toychest.games.castle.view import CastleView, NothingHidden
+from toychest.games.castle.view import CastleView
 
 
 class CastleRules:
@@ -91,9 +91,9 @@ class CastleRules:
         """Everything lies open."""
         return shown(state)
 
-    def memory(self, state: Castle, seat: Seat | None) -> NothingHidden:
+    def memory(self, state: Castle, seat: Seat | None) -> NothingRemembered:
         """Nothing was ever hidden, so there is nothing to remember."""
-        return NothingHidden()
+        return NothingRemembered()
 
     def memory_holds(self, state: Castle, seat: Seat | None) -> bool:
         """No fact is remembered, so none is wrong."""

@@ -126,7 +126,3 @@ class CastleView(Shown, frozen=True, kw_only=True):
     stack: dict[str, int]
     spent_wands: list[str]
     is_over: bool
-
-
-class NothingHidden(Shown, frozen=True, kw_only=True):
-    """The memory of a game in which everything lies open."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from toychest.contract import CHANCE, Draw, Event, Json, Outcome, Seat
+from toychest.contract import CHANCE, Draw, Event, Json, NothingRemembered, Outcome, Seat
 from toychest.games.toybattle import notation, odds, setup
 from toychest.games.toybattle.imagining import imagined
 from toychest.games.toybattle.moves import Move
@@ -12,7 +12,7 @@ from toychest.games.toybattle.showing import shown
 from toychest.games.toybattle.state import Battle
 from toychest.games.toybattle.turn import move_made, seat_moves
 from toychest.games.toybattle.turn_order import check_turn_of, seats_to_act
-from toychest.games.toybattle.view import BattleView, NothingRemembered
+from toychest.games.toybattle.view import BattleView
 
 
 class ToyBattleRules:

@@ -95,7 +95,3 @@ class BattleView(Shown, frozen=True, kw_only=True):
     idle: int
     most_idle: int | None
     is_over: bool
-
-
-class NothingRemembered(Shown, frozen=True, kw_only=True):
-    """The memory of a game whose known tiles all stand in the view."""
