@@ -1,13 +1,15 @@
 """The law of everything that is shown: it is JSON, and comes back as it went."""
 
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 import msgspec
 
 from toychest.conformance.broken import Broken
+from toychest.conformance.sampling import Entry
 from toychest.conformance.subject import Subject
-from toychest.contract import IllegalMove, Json
+from toychest.contract import CHANCE, IllegalMove, Json, Saying
 
 SAFE = 2**53
 """Whole numbers from here on are no longer exact in a browser."""
@@ -52,10 +54,20 @@ def shown(subject: Subject) -> Iterator[tuple[str, Any]]:
             yield where, subject.rules.memory(state, watcher)
     for entry in subject.entries:
         yield entry.where, entry.events
+        yield entry.where, words_of(subject, entry)
     for where, state in subject.some_states(10, "refusals"):
         for move in subject.attempts:
             for seat in subject.all_seats:
                 yield where, refusal_of(subject, state, seat, move)
+
+
+def words_of(subject: Subject, entry: Entry) -> list[Saying]:
+    """How a move was said to whoever made it, and its events to all who know everything."""
+    rules, says = subject.rules, subject.edition.says
+    look = cache(lambda: rules.view(entry.before, None))
+    mover = None if entry.seat == CHANCE else entry.seat
+    move = says.move(rules.write_move(entry.move), rules.view(entry.before, mover), is_now=True)
+    return [move, *(says.event(event, look) for event in entry.events)]
 
 
 def refusal_of(subject: Subject, state: Any, seat: Any, move: Any) -> Json:

@@ -38,15 +38,17 @@ def known_to(rules: AnyRules, state: Any, watcher: Watcher) -> tuple[bytes, byte
 
 def standing_of(subject: Subject, state: Any, watcher: Watcher) -> dict[str, Json]:
     """Everything that the watcher is sent or may find out by asking, without a move being played."""
-    rules = subject.rules
-    outcome = rules.outcome(state)
+    rules, says = subject.rules, subject.edition.says
+    outcome, view = rules.outcome(state), rules.view(state, watcher)
+    legal = [] if watcher is None else [rules.write_move(move) for move in rules.legal_moves(state, watcher)]
     return {
-        "view": msgspec.to_builtins(rules.view(state, watcher)),
+        "view": msgspec.to_builtins(view),
         "memory": msgspec.to_builtins(rules.memory(state, watcher)),
         "to act": list(rules.to_act(state)),
         "opens turn": rules.opens_turn(state),
         "outcome": None if outcome is None else msgspec.to_builtins(outcome),
-        "legal": [] if watcher is None else [rules.write_move(move) for move in rules.legal_moves(state, watcher)],
+        "legal": legal,
+        "words": [msgspec.to_builtins(says.move(move, view, is_now=True)) for move in legal],
         "refusals": [] if watcher is None else refusals_to(rules, state, watcher, subject.attempts),
     }
 

@@ -33,11 +33,10 @@ from toychest.table.undo import why_not_take_back
 
 @dataclass(frozen=True, slots=True)
 class Happened:
-    """What a request led to: the table after it, the new entries in order, and a frame for each new move."""
+    """What a request led to: the table after it, and the new entries in order."""
 
     table: "Table"
     entries: tuple[Entry, ...]
-    frames: tuple[Frame, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -206,7 +205,7 @@ class Table:
         return table
 
     def _happened(self, after: "Table") -> Happened:
-        return Happened(after, after.entries[self.seq :], after.frames[len(self.frames) :])
+        return Happened(after, after.entries[self.seq :])
 
     def _check_seat(self, seat: Seat) -> None:
         if not 0 <= seat < len(self.header.seats):
