@@ -12,8 +12,10 @@
 import re
 from dataclasses import replace
 from importlib.resources import files
+from typing import Any
 
-from toychest.contract import CHANCE, Event, IllegalMove, Json, Seat
+from tests.games.stage import Stage
+from toychest.contract import CHANCE, Json, Rules
 from toychest.games import EDITIONS
 from toychest.games.castle.board import Square
 from toychest.games.castle.cards import Card
@@ -21,7 +23,14 @@ from toychest.games.castle.laying import counted
 from toychest.games.castle.state import Castle
 
 STANDARD = "castle-standard-0"
-RULES = EDITIONS[STANDARD].rules
+RULES: Rules[Castle, Any] = EDITIONS[STANDARD].rules
+
+STAGE = Stage(RULES)
+after = STAGE.after
+kinds = STAGE.kinds
+legal = STAGE.legal
+refusal = STAGE.refusal
+told = STAGE.told
 CASTLE = files("toychest.games.castle").joinpath("boards", "castle.toml").read_text("utf-8")
 TALL = {"file": re.sub(r"tower = \d+", "tower = 12", CASTLE)}
 """The castle with a tower of twelve steps, so that rows do not end games by the way."""
@@ -33,26 +42,6 @@ FAR = "a6 c6 d6 e6"
 def play(moves: str, seats: int = 1, edition: str = STANDARD, **options: Json) -> Castle:
     """A game from its start: moves in notation, separated by commas."""
     return after(EDITIONS[edition].rules.setup(seats, {"board": TALL} | options), moves)
-
-
-def after(state: Castle, moves: str) -> Castle:
-    """The state after these moves, each played by the seat that is to act."""
-    return told(state, moves)[0]
-
-
-def told(state: Castle, moves: str) -> tuple[Castle, list[Event]]:
-    """The state after these moves, and all that happened."""
-    events: list[Event] = []
-    for move in moves.split(", "):
-        seat = RULES.to_act(state)[0]
-        state, happened = RULES.apply(state, seat, RULES.read_move(move))
-        events.extend(happened)
-    return state, events
-
-
-def kinds(state: Castle, moves: str) -> list[str]:
-    """What happened, by kind."""
-    return [event.kind for event in told(state, moves)[1]]
 
 
 def laid(
@@ -71,21 +60,6 @@ def laid(
     state = play(", ".join(f"treasure {square}" for square in treasures.split()), seats, edition, **options)
     stack = tuple(whole - used for whole, used in zip(state.stack, counted(state.terms, cards), strict=True))
     return replace(state, sorcerer=Square(at), ghost=ghost, row=cards, stack=stack)
-
-
-def legal(state: Castle) -> list[str]:
-    """The legal moves of whoever is to act, in notation."""
-    return [RULES.write_move(move) for move in RULES.legal_moves(state, RULES.to_act(state)[0])]
-
-
-def refusal(state: Castle, move: str, seat: int | None = None) -> IllegalMove:
-    """Why this move is refused."""
-    by = RULES.to_act(state)[0] if seat is None else Seat(seat)
-    try:
-        RULES.apply(state, by, RULES.read_move(move))
-    except IllegalMove as illegal:
-        return illegal
-    raise AssertionError(f"{move!r} was allowed")
 
 
 __all__ = ["CHANCE", "FAR", "RULES", "after", "kinds", "laid", "legal", "play", "refusal", "told"]

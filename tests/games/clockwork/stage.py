@@ -11,7 +11,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from toychest.contract import CHANCE, Event, IllegalMove, Json, Outcome, Rules, Seat
+from tests.games.stage import Stage
+from toychest.contract import CHANCE, Json, Rules, Seat
 from toychest.games import EDITIONS
 from toychest.games.clockwork.agenda import Dealing, LeavingOut, TurnThrow
 from toychest.games.clockwork.board import Spot
@@ -22,6 +23,15 @@ from toychest.games.clockwork.view import CityView
 A, B, C, D = Seat(0), Seat(1), Seat(2), Seat(3)
 STANDARD = "clockwork-standard-0"
 RULES: Rules[City, Any] = EDITIONS[STANDARD].rules
+
+STAGE = Stage(RULES)
+after = STAGE.after
+ending = STAGE.ending
+facts = STAGE.facts
+kinds = STAGE.kinds
+legal = STAGE.legal
+refusal = STAGE.refusal
+told = STAGE.told
 
 FULL_A = "2 Lacewing, Umbrella, Owl, Nipper, Fuel, Scrap"
 FULL_B = "Lacewing, Umbrella, Kettle, Owl, Nipper, Fuel, Scrap"
@@ -174,55 +184,14 @@ def field(state: City, place: str) -> int:
     return found
 
 
-def told(state: City, moves: str) -> tuple[City, list[Event]]:
-    """The state after these moves, each played by whoever is to act, and all that happened."""
-    events: list[Event] = []
-    for text in filter(None, moves.split(", ")):
-        state, happened = RULES.apply(state, RULES.to_act(state)[0], RULES.read_move(text))
-        events.extend(happened)
-    return state, events
-
-
-def after(state: City, moves: str) -> City:
-    """The state after these moves."""
-    return told(state, moves)[0]
-
-
-def kinds(state: City, moves: str) -> list[str]:
-    """What happened, by kind."""
-    return [event.kind for event in told(state, moves)[1]]
-
-
-def facts(state: City, moves: str, kind: str) -> list[dict[str, Json]]:
-    """What everybody is told of the events of one kind."""
-    return [event.public for event in told(state, moves)[1] if event.kind == kind]
-
-
 def secrets(state: City, moves: str, kind: str) -> list[tuple[tuple[Seat, ...], dict[str, Json]]]:
     """What only some are told of the events of one kind, and who they are."""
     return [(tuple(sorted(event.seen_by)), event.secret) for event in told(state, moves)[1] if event.kind == kind]
 
 
-def legal(state: City) -> list[str]:
-    """The legal moves of whoever is to act, in notation; what chance may bring, if it is chance."""
-    seat = RULES.to_act(state)[0]
-    moves = [move for move, _ in RULES.odds(state)] if seat == CHANCE else RULES.legal_moves(state, seat)
-    return [RULES.write_move(move) for move in moves]
-
-
 def offered(state: City, name: str) -> list[str]:
     """The legal moves of one name, without it: `walk` gives the places."""
     return [move.removeprefix(f"{name} ") for move in legal(state) if move.split()[0] == name]
-
-
-def refusal(state: City, move: str, seat: int | None = None) -> IllegalMove:
-    """Why this move is refused."""
-    by = RULES.to_act(state)[0] if seat is None else Seat(seat)
-    try:
-        RULES.apply(state, by, RULES.read_move(move))
-    except IllegalMove as illegal:
-        return illegal
-    raise AssertionError(f"{move!r} was allowed")
 
 
 def refused(state: City, move: str, seat: int | None = None) -> tuple[str, dict[str, Json]]:
@@ -263,12 +232,6 @@ def lying(state: City) -> dict[int, str]:
 def is_next(state: City, seat: Seat) -> bool:
     """Is this seat about to throw?"""
     return state.agenda == (TurnThrow(seat),)
-
-
-def ending(state: City) -> tuple[str, tuple[int, ...]] | None:
-    """Why the game is over, and the places."""
-    outcome: Outcome | None = RULES.outcome(state)
-    return (outcome.reason, outcome.places) if outcome else None
 
 
 __all__ = [

@@ -13,8 +13,10 @@ blue on turn. Castle Field, where most tests play:
 """
 
 from dataclasses import replace
+from typing import Any
 
-from toychest.contract import CHANCE, Event, IllegalMove, Json, Seat
+from tests.games.stage import Stage
+from toychest.contract import CHANCE, Json, Rules, Seat
 from toychest.games import EDITIONS
 from toychest.games.toybattle.state import Battle, Tile, with_side
 from toychest.games.toybattle.terrain import BLUE, RED, Place
@@ -22,7 +24,16 @@ from toychest.games.toybattle.troops import NOTHING, TROOPS, Counts, Troop, with
 from toychest.games.toybattle.view import BattleView
 
 STANDARD = "toybattle-standard-0"
-RULES = EDITIONS[STANDARD].rules
+RULES: Rules[Battle, Any] = EDITIONS[STANDARD].rules
+
+STAGE = Stage(RULES)
+after = STAGE.after
+ending = STAGE.ending
+facts = STAGE.facts
+kinds = STAGE.kinds
+legal = STAGE.legal
+refusal = STAGE.refusal
+told = STAGE.told
 
 
 def field(
@@ -106,42 +117,6 @@ def start(moves: str = "", **options: Json) -> Battle:
     return after(state, moves) if moves else state
 
 
-def told(state: Battle, moves: str) -> tuple[Battle, list[Event]]:
-    """The state after these moves, each played by whoever is to act, and all that happened."""
-    events: list[Event] = []
-    for text in moves.split(", "):
-        seat = RULES.to_act(state)[0]
-        state, happened = RULES.apply(state, seat, RULES.read_move(text))
-        events.extend(happened)
-    return state, events
-
-
-def after(state: Battle, moves: str) -> Battle:
-    """The state after these moves."""
-    return told(state, moves)[0]
-
-
-def kinds(state: Battle, moves: str) -> list[str]:
-    """What happened, by kind."""
-    return [event.kind for event in told(state, moves)[1]]
-
-
-def legal(state: Battle) -> list[str]:
-    """The legal moves of whoever is to act, in notation."""
-    return [RULES.write_move(move) for move in RULES.legal_moves(state, RULES.to_act(state)[0])]
-
-
-def facts(state: Battle, moves: str, kind: str) -> list[dict[str, Json]]:
-    """What everybody is told of the events of one kind."""
-    return [event.public for event in told(state, moves)[1] if event.kind == kind]
-
-
-def ending(state: Battle) -> tuple[str, tuple[int, ...]] | None:
-    """Why the game is over, and the places of blue and red."""
-    outcome = RULES.outcome(state)
-    return (outcome.reason, outcome.places) if outcome else None
-
-
 def asked(state: Battle) -> tuple[str, int] | None:
     """The effect that is offered, and its base."""
     question = seen(state).question
@@ -159,16 +134,6 @@ def placeable(state: Battle, troop: str) -> list[int]:
     """Where the side on turn may place this troop."""
     moves = [move.split() for move in legal(state)]
     return [int(words[2]) for words in moves if words[0] == "place" and words[1] == troop]
-
-
-def refusal(state: Battle, move: str, seat: int | None = None) -> IllegalMove:
-    """Why this move is refused."""
-    by = RULES.to_act(state)[0] if seat is None else Seat(seat)
-    try:
-        RULES.apply(state, by, RULES.read_move(move))
-    except IllegalMove as illegal:
-        return illegal
-    raise AssertionError(f"{move!r} was allowed")
 
 
 def visible(state: Battle, base: int) -> tuple[int, str] | None:
