@@ -13,5 +13,5 @@ def test_every_law_is_kept() -> None:
 
 
 def test_har_2_2_who_finds_it_has_a_point() -> None:
-    after, _ = HarbourRules().apply(Harbour(hider=Seat(0), hidden=3), Seat(1), Move("search", 3))
+    after, _ = HarbourRules().apply(Harbour(holder=Seat(0), hidden=3), Seat(1), Move("search", 3))
     assert after.points == (0, 1)

@@ -12,7 +12,7 @@ import msgspec
 from toychest import contract
 from toychest.contract import CHANCE, Draw, Event, IllegalMove, Json, Seat
 
-SEATS, PIERS, ROUNDS = 2, (1, 2, 3), 6  # HAR 1.1: numbers of the rulebook stand in one place
+SEATS, PIERS, ROUNDS = 2, (1, 2, 3), 5  # HAR 1.1: numbers of the rulebook stand in one place
 
 
 @dataclass(frozen=True)
@@ -29,9 +29,9 @@ EVERY_MOVE: Final = [Move(verb, number) for verb, numbers in NUMBERS.items() for
 
 @dataclass(frozen=True)
 class Harbour:
-    """The whole truth, frozen: a change gives a new one. `hider` is None before the lot, `hidden` between rounds."""
+    """The whole truth, frozen: a change gives a new one. `holder` is None before the lot, `hidden` between rounds."""
 
-    hider: Seat | None = None
+    holder: Seat | None = None
     hidden: int | None = None
     round: int = 0
     points: tuple[int, ...] = (0,) * SEATS
@@ -42,7 +42,7 @@ class HarbourView(msgspec.Struct, frozen=True, kw_only=True):
 
     round: int
     points: tuple[int, ...]
-    hider: int | None
+    holder: int | None  # by this name a seat is known, and said by who sits there
     is_hidden: bool
     pier: int | None  # for whoever hid it
 
@@ -63,9 +63,9 @@ class HarbourRules:
         """HAR 1.2: the lot, then hiding and searching by turns."""
         if state.round == ROUNDS:
             return ()
-        if state.hider is None:
+        if state.holder is None:
             return (CHANCE,)
-        return (state.hider if state.hidden is None else Seat(1 - state.hider),)
+        return (state.holder if state.hidden is None else Seat(1 - state.holder),)
 
     def outcome(self, state: Harbour) -> contract.Outcome | None:
         """HAR 3.1."""
@@ -101,7 +101,7 @@ class HarbourRules:
         match move.verb:
             case "begin":
                 told = Event(kind="lot_drawn", rule="HAR 1.2", public={"seat": move.number})
-                return replace(state, hider=Seat(move.number)), (told,)
+                return replace(state, holder=Seat(move.number)), (told,)
             case "hide":
                 return hidden(state, seat, move.number)
             case _:
@@ -112,9 +112,9 @@ class HarbourRules:
         return HarbourView(
             round=state.round,
             points=state.points,
-            hider=state.hider,
+            holder=state.holder,
             is_hidden=state.hidden is not None,
-            pier=state.hidden if seat == state.hider else None,
+            pier=state.hidden if seat == state.holder else None,
         )
 
     def memory(self, state: Harbour, seat: Seat | None) -> contract.NothingRemembered:
@@ -160,7 +160,7 @@ def searched(state: Harbour, seat: Seat, pier: int) -> tuple[Harbour, tuple[Even
     kind = "barrel_found" if is_found else "barrel_missed"
     told = Event(kind=kind, rule="HAR 2.2", public={"seat": seat}, reveals=(seat,))  # seen: not to be taken back
     points = tuple(own + (is_found == (each == seat)) for each, own in enumerate(state.points))
-    return Harbour(hider=seat, round=state.round + 1, points=points), (told,)
+    return Harbour(holder=seat, round=state.round + 1, points=points), (told,)
 
 
 STANDARD: Final = contract.Edition(

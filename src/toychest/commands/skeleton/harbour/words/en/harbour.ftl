@@ -9,7 +9,7 @@ harbour-printing-standard = As written
     .help = There is one rulebook.
 harbour-view-round = Rounds played
 harbour-view-points = Points
-harbour-view-hider = Hides
+harbour-view-holder = Hides
 harbour-view-is_hidden = Barrel hidden
 harbour-view-pier = Under pier
 
@@ -31,4 +31,4 @@ harbour-refused-not-now = Not now
     .help = It is time to { $now }.
 
 harbour-outcome-rounds-over = { $name } wins
-    .because = { $points } points after six rounds.
+    .because = { $points } points after five rounds.
