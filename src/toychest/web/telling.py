@@ -3,6 +3,8 @@
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
+import msgspec
+
 from toychest.contract import Outcome, Seat
 from toychest.table import Confirmations, Happened, SeatRecord, Table, told_again, told_frame, told_now, verify
 from toychest.web import messages
@@ -35,19 +37,22 @@ def view_seat(table: Table, seats: Collection[Seat]) -> Seat | None:
 
 def standing(table: Table, seats: Collection[Seat], looking: Seat | None) -> messages.Standing:
     """Where the table stands, for the seats of one browser, through the eyes of one of them or of an onlooker."""
+    view = table.rules.view(table.state, looking)
     return messages.Standing(
         seq=table.seq,
-        view=table.rules.view(table.state, looking),
+        view=view,
         to_act=list(table.to_act),
         waits_for=table.waits_for,
-        choices=[_choices(table, seat) for seat in sorted(seats)],
+        choices=[_choices(table, seat, view if seat == looking else None) for seat in sorted(seats)],
         outcome=None if table.outcome is None else outcome_told(table.outcome),
     )
 
 
-def _choices(table: Table, seat: Seat) -> messages.SeatChoices:
+def _choices(table: Table, seat: Seat, view: msgspec.Struct | None) -> messages.SeatChoices:
+    """What a seat may do; its `view`, where it is known already, need not be worked out to say it."""
     legal, speech = table.legal_moves(seat), table.edition.says
-    view = table.rules.view(table.state, seat) if legal else None
+    if legal and view is None:
+        view = table.rules.view(table.state, seat)
     words = [speech.move(move, view, is_now=True) for move in legal]
     return messages.SeatChoices(seat=seat, legal=legal, words=words, take_back=table.earliest_take_back(seat))
 
