@@ -14,7 +14,7 @@ from toychest.app import main
 from toychest.commands.play import USUAL, play
 from toychest.commands.terminal_options import TERMINAL_OPTIONS
 from toychest.games import EDITIONS
-from toychest.terminal.drawings import DRAWINGS
+from toychest.terminal.drawing import DRAWINGS
 from toychest.terminal.new_table import flag_of
 from toychest.terminal.prompt import AFTERWARDS, COMMANDS
 

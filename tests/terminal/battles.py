@@ -16,7 +16,7 @@ from toychest.games.toybattle.terrain import BLUE, RED
 from toychest.games.toybattle.troops import Troop
 from toychest.games.toybattle.view import BattleView
 from toychest.table import Table, new_table
-from toychest.terminal.look import Look
+from toychest.terminal.screen import Look
 from toychest.terminal.telling import Teller
 from toychest.terminal.toybattle.drawing import BattleDrawing
 from toychest.terminal.voice import Voice

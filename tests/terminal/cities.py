@@ -15,8 +15,7 @@ from toychest.games.clockwork.state import City
 from toychest.games.clockwork.view import CityPointShown, CityView, LaidShown
 from toychest.table import Table, new_table
 from toychest.terminal.clockwork.drawing import CityDrawing
-from toychest.terminal.look import Look
-from toychest.terminal.screen import SWEPT
+from toychest.terminal.screen import SWEPT, Look
 from toychest.terminal.telling import Teller
 from toychest.terminal.voice import Voice
 

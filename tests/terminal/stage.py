@@ -13,9 +13,8 @@ from toychest.table import SeatRecord, Store, Table, new_table
 from toychest.terminal.console import Console
 from toychest.terminal.host_runner import HostRunner, person_seat
 from toychest.terminal.keyboard import EndOfInput
-from toychest.terminal.look import Look
-from toychest.terminal.play import InputEnded, play_tables
-from toychest.terminal.screen import Screen
+from toychest.terminal.play_tables import InputEnded, play_tables
+from toychest.terminal.screen import Look, Screen
 from toychest.terminal.voice import Voice
 
 PLAIN = Look(is_plain=True, has_lines=False)

@@ -19,9 +19,8 @@ from toychest.bots.workers.pool import Pool
 from toychest.storage import SqliteStore
 from toychest.table import Table
 from toychest.terminal.host_runner import HostRunner
-from toychest.terminal.look import Look
-from toychest.terminal.play import play_tables
-from toychest.terminal.screen import SWEPT
+from toychest.terminal.play_tables import play_tables
+from toychest.terminal.screen import SWEPT, Look
 
 AT_A_TERMINAL = Look(is_plain=True, is_terminal=True)
 LOST = "Ivo could not think this time, and plays any move it may."

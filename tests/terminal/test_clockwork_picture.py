@@ -12,10 +12,10 @@ from tests.terminal.cities import NAMES, crowded, dense, drawn, facts, picture, 
 from toychest.contract import Json, Seat
 from toychest.games.clockwork.kinds import KINDS
 from toychest.games.clockwork.showing import shown
-from toychest.games.clockwork.view import CityQuestionShown, CityView
+from toychest.games.clockwork.view import CityQuestionShown, CityView, Question
 from toychest.terminal.clockwork.drawing import BESIDE, CityDrawing
 from toychest.terminal.clockwork.panel import panel_lines
-from toychest.terminal.look import Look
+from toychest.terminal.screen import Look
 from toychest.terminal.voice import Voice
 from toychest.words import LANGUAGES
 
@@ -49,7 +49,7 @@ def four(board: Json = "ring") -> CityView:
     return crowded(shown(city(*FOUR, board=board), A))
 
 
-def asked(view: CityView, kind: str) -> CityView:
+def asked(view: CityView, kind: Question) -> CityView:
     question = CityQuestionShown(kind=kind, seat=0, rival=1, card="Umbrella", spot=14)
     return structs.replace(view, question=question, throw=[6, 5], special="eleven")
 
@@ -219,7 +219,7 @@ def test_every_kind_of_card_fits_beside_the_board(kind: str, language: str) -> N
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("kind", ASKED)
 @pytest.mark.parametrize("legal", [LONGEST, ["none"], ["keep"], ["stay"], ["pass"], ["give Umbrella"]])
-def test_a_hint_takes_two_lines_at_most(kind: str, language: str, legal: list[str]) -> None:
+def test_a_hint_takes_two_lines_at_most(kind: Question, language: str, legal: list[str]) -> None:
     hint = CityDrawing(Voice(language), NAMES).hint(asked(four(), kind), legal)
     assert len(wrap(hint, 80)) <= 2
 

@@ -3,8 +3,7 @@
 from tests.conformance.hush.cards import names
 from tests.terminal.stage import Stage, castle, hush
 from toychest.contract import Seat
-from toychest.terminal.look import Look
-from toychest.terminal.screen import SWEPT
+from toychest.terminal.screen import SWEPT, Look
 
 AT_A_TERMINAL = Look(is_plain=True, is_terminal=True)
 

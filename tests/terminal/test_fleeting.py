@@ -9,8 +9,7 @@ import pytest
 from tests.table.test_fleeting import dealt
 from tests.terminal.stage import Stage
 from toychest.table import Table
-from toychest.terminal.look import Look
-from toychest.terminal.screen import SWEPT
+from toychest.terminal.screen import SWEPT, Look
 
 AT_A_TERMINAL = Look(is_plain=True, is_terminal=True)
 HAND, CARD = "hand shown: hand fox, hen", "card shown: card hen"

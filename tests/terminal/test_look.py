@@ -4,7 +4,7 @@ import io
 
 import pytest
 
-from toychest.terminal.look import Look, look_of
+from toychest.terminal.screen import Look, look_of
 from toychest.terminal.voice import language_of
 
 

@@ -15,7 +15,7 @@ from toychest.games.castle.cards import Card
 from toychest.games.castle.showing import shown
 from toychest.games.castle.state import Castle
 from toychest.terminal.castle.drawing import CastleDrawing
-from toychest.terminal.look import Look
+from toychest.terminal.screen import Look
 from toychest.terminal.voice import Voice
 from toychest.words import LANGUAGES, say
 

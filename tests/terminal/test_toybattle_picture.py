@@ -19,7 +19,7 @@ from toychest.games.toybattle.terrain_file import TERRAINS
 from toychest.games.toybattle.troops import Troop
 from toychest.games.toybattle.view import EffectOffered
 from toychest.terminal.canvas import Cell, dotted, lettered
-from toychest.terminal.look import Look
+from toychest.terminal.screen import Look
 from toychest.terminal.toybattle.drawing import BESIDE, BattleDrawing
 from toychest.terminal.toybattle.panel import panel_lines
 from toychest.terminal.toybattle.spots import is_within, spots_of

@@ -7,7 +7,7 @@ from toychest.commands.refusal import refusal
 from toychest.host.hosted import HostedTable
 from toychest.table.errors import TableError
 from toychest.terminal.console import Console
-from toychest.terminal.play import InputEnded, play_tables
+from toychest.terminal.play_tables import InputEnded, play_tables
 from toychest.terminal.refusals import request_lines
 from toychest.terminal.screen import joined
 

@@ -18,8 +18,7 @@ from toychest.terminal.bot_log import LOG_NAME, logged_on
 from toychest.terminal.console import Console
 from toychest.terminal.host_runner import HostRunner
 from toychest.terminal.keyboard import keyboard_of
-from toychest.terminal.look import look_of
-from toychest.terminal.screen import Screen
+from toychest.terminal.screen import Screen, look_of
 from toychest.terminal.voice import Voice, language_of
 from toychest.words import LANGUAGES
 

@@ -1,11 +1,15 @@
-"""What a game adds to the terminal: a drawing of its view. Everything else is the same for all games."""
+"""How a game is drawn in the terminal: by its own package, or plainly. Everything else is the same for all games."""
 
-from collections.abc import Sequence
-from typing import Any, Protocol
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache, partial
+from importlib.metadata import EntryPoint, entry_points
+from typing import Any, Final, Protocol
 
 from rich.text import Text
 
-from toychest.terminal.look import Look
+from toychest.terminal.screen import Look
+from toychest.terminal.undrawn import Undrawn
+from toychest.terminal.voice import Voice
 
 
 class Drawing(Protocol):
@@ -32,3 +36,20 @@ class Drawing(Protocol):
 
     def legend(self) -> Sequence[str]:
         """What the signs of the picture mean."""
+
+
+GROUP: Final = "toychest.drawings"
+DRAWINGS: Final[Mapping[str, EntryPoint]] = {point.name: point for point in entry_points(group=GROUP)}
+
+
+def drawing_of(game: str, voice: Voice, names: Sequence[str] = ()) -> Drawing:
+    """The game's own drawing for seats of these names, or a plain list of what its view holds."""
+    return _drawer(game)(voice, names)
+
+
+@cache
+def _drawer(game: str) -> Callable[[Voice, Sequence[str]], Drawing]:
+    if game not in DRAWINGS:
+        return partial(Undrawn, game)
+    drawer: Callable[[Voice, Sequence[str]], Drawing] = DRAWINGS[game].load()
+    return drawer

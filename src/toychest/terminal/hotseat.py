@@ -3,22 +3,47 @@
 from itertools import pairwise
 
 from toychest.contract import IllegalMove, MalformedMove, Seat
+from toychest.host.bots import Decision
 from toychest.host.hosted import HostedTable
-from toychest.table import requests
+from toychest.table import Request, requests
 from toychest.table.errors import Stale, TableError
-from toychest.terminal.bots import Bots
 from toychest.terminal.console import Console
 from toychest.terminal.display import Display
 from toychest.terminal.hints import Hints
 from toychest.terminal.prompt import Ask, GoOn, Pick, Play, read_number, read_wish
 from toychest.terminal.questions import answer_why, give_help, list_moves, open_rule, tell_refusal, tell_unknown
 from toychest.terminal.refusals import request_lines
-from toychest.terminal.screen import REFUSED
+from toychest.terminal.screen import QUIET, REFUSED
 from toychest.terminal.viewpoint import Viewpoint
 
 
 class Stopped(Exception):
     """Somebody typed quit, or a bot's move cannot be stored."""
+
+
+class Bots:
+    """The bots of a table here; each is waited for."""
+
+    def __init__(self, here: Viewpoint) -> None:
+        self._here = here
+        self._is_slowness_told = False
+
+    def request(self) -> Request | None:
+        """What the bot does that the table waits for; None if it waits for a person."""
+        decision = self._here.console.runner.decision(self._here.hosted)
+        if decision is None:
+            return None
+        self._tell_thinking(decision)
+        return decision.asked.request
+
+    def _tell_thinking(self, decision: Decision) -> None:
+        """A move that could not be thought about is told as such; that thinking is slow here, once."""
+        console = self._here.console
+        if decision.by == "fallback":
+            console.say("terminal-bot-fallback", REFUSED, name=self._here.names[decision.asked.request.seat])
+        if decision.by == "rules" and not self._is_slowness_told:
+            self._is_slowness_told = True
+            console.say("bot-by-rules", QUIET)
 
 
 class Hotseat:

@@ -6,7 +6,7 @@ from typing import Final
 from toychest.contract import Seat
 from toychest.table import Table
 from toychest.terminal.console import Console
-from toychest.terminal.drawings import drawing_of
+from toychest.terminal.drawing import drawing_of
 from toychest.terminal.keyboard import EndOfInput, Keys
 from toychest.terminal.prompt import read_number
 from toychest.terminal.screen import HOUSE, QUIET

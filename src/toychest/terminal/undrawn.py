@@ -8,7 +8,7 @@ from rich.text import Text
 
 from toychest.contract import Json
 from toychest.contract.saying import SEATS
-from toychest.terminal.look import Look
+from toychest.terminal.screen import Look
 from toychest.terminal.voice import Voice
 
 

@@ -10,7 +10,7 @@ from toychest.contract import CHANCE, Edition, Seat
 from toychest.host.hosted import HostedTable
 from toychest.table import Table
 from toychest.terminal.console import Console
-from toychest.terminal.drawings import drawing_of
+from toychest.terminal.drawing import drawing_of
 from toychest.terminal.telling import Teller
 from toychest.terminal.voice import Voice
 

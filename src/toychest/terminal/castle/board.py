@@ -15,8 +15,7 @@ from rich.text import Text
 from toychest.games.castle.view import BlockShown, CastleView
 from toychest.terminal.castle import paint
 from toychest.terminal.castle.speech import column_of, row_of
-from toychest.terminal.look import Look
-from toychest.terminal.screen import GLOW, QUIET
+from toychest.terminal.screen import GLOW, QUIET, Look
 from toychest.terminal.voice import Voice
 
 MARGIN = 4

@@ -11,7 +11,7 @@ from toychest.terminal.castle.board import Plan, room_width
 from toychest.terminal.castle.pieces import ghost_line, pieces_line, treasure_line
 from toychest.terminal.castle.row import card_line, card_lines, cards_said, plan_line
 from toychest.terminal.castle.speech import room_words, square_words, step_words
-from toychest.terminal.look import Look
+from toychest.terminal.screen import Look
 from toychest.terminal.voice import Voice
 
 BELOW: Final = 3

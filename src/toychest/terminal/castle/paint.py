@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from toychest.terminal.look import Look
+from toychest.terminal.screen import Look
 
 COLUMNS: Final = {
     "moon": "#7D8AD6",

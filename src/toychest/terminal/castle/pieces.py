@@ -4,8 +4,7 @@ from rich.text import Text
 
 from toychest.games.castle.view import CastleView
 from toychest.terminal.castle import paint
-from toychest.terminal.look import Look
-from toychest.terminal.screen import QUIET
+from toychest.terminal.screen import QUIET, Look
 from toychest.terminal.voice import Voice
 
 

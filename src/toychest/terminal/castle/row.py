@@ -9,8 +9,7 @@ from rich.text import Text
 from toychest.games.castle.view import CardShown, CastleView, PlanShown, StepShown
 from toychest.terminal.castle import paint
 from toychest.terminal.castle.speech import card_words
-from toychest.terminal.look import Look
-from toychest.terminal.screen import QUIET
+from toychest.terminal.screen import QUIET, Look
 from toychest.terminal.voice import Voice
 
 CARD = 17

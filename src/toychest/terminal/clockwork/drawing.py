@@ -12,7 +12,7 @@ from toychest.terminal.clockwork.key import discard_lines, key_lines
 from toychest.terminal.clockwork.panel import panel_lines
 from toychest.terminal.clockwork.reading import read_city, read_standing
 from toychest.terminal.clockwork.speech import name_of
-from toychest.terminal.look import HEIGHT, WIDTH, Look
+from toychest.terminal.screen import HEIGHT, WIDTH, Look
 from toychest.terminal.voice import Voice
 
 BESIDE = 22

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from toychest.games.toybattle.view import BattleView, RegionShown
 from toychest.terminal.canvas import Canvas, Cell
-from toychest.terminal.look import Look
+from toychest.terminal.screen import Look
 from toychest.terminal.toybattle import paint
 from toychest.terminal.toybattle.labels import place_label
 from toychest.terminal.toybattle.spots import Slot, around, is_within, slots_of, spots_of, start_in

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from rich.text import Text
 
 from toychest.games.toybattle.view import BattleView, RegionShown, SideShown
-from toychest.terminal.look import HEIGHT, WIDTH, Look
+from toychest.terminal.screen import HEIGHT, WIDTH, Look
 from toychest.terminal.toybattle.board import Ground
 from toychest.terminal.toybattle.panel import panel_lines
 from toychest.terminal.toybattle.rack import free_tiles, most_lines, own_side, rack_lines
