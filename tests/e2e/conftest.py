@@ -19,6 +19,15 @@ QUIET = ["--disable-background-networking", "--disable-component-update", "--dis
 DESKTOP = {"width": 1440, "height": 900}
 TABLET = {"width": 1024, "height": 768}
 PHONE = {"width": 360, "height": 740}
+SCREENS = [
+    pytest.param(viewport, scheme, id=f"{viewport['width']}-{scheme}")
+    for viewport in (DESKTOP, TABLET, PHONE)
+    for scheme in ("light", "dark")
+]
+
+EXTREMES = [SCREENS[0], SCREENS[-1]]
+"""The largest screen in light and the smallest in dark."""
+
 CUT_OFF = ("ERR_CONNECTION_REFUSED", "WebSocket connection to")  # what a browser logs when its server is gone
 REFUSED = "status of 400"  # what it logs when no table is started; the page says why
 

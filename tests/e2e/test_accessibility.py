@@ -6,7 +6,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import FilePayload, Page, expect
 
-from tests.e2e.conftest import DESKTOP, PHONE, TABLET, Opener, Server
+from tests.e2e.conftest import DESKTOP, EXTREMES, PHONE, SCREENS, Opener, Server
 from tests.e2e.playing import (
     choose,
     click_once,
@@ -17,15 +17,6 @@ from tests.e2e.playing import (
     type_move,
 )
 from tests.e2e.staged import CODE, LARGEST, ONE_GO_FROM_WINNING, stage_table
-
-SCREENS = [
-    pytest.param(viewport, scheme, id=f"{viewport['width']}-{scheme}")
-    for viewport in (DESKTOP, TABLET, PHONE)
-    for scheme in ("light", "dark")
-]
-
-EXTREMES = [SCREENS[0], SCREENS[-1]]
-"""The largest screen in light and the smallest in dark."""
 
 SHEETS: dict[str, Callable[[Page], None]] = {
     "Settings": lambda page: page.get_by_role("button", name="Settings").click(),

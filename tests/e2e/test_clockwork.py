@@ -16,18 +16,9 @@ from tests.e2e.cities import (
     NO_ROOM,
     ONE_ASK_FROM_WINNING,
 )
-from tests.e2e.conftest import DESKTOP, PHONE, TABLET, Opener, Server
+from tests.e2e.conftest import EXTREMES, PHONE, SCREENS, Opener, Server
 from tests.e2e.escaping import card, open_staged, place, press, targets, what_happened
 from tests.e2e.staged import CODE
-
-SCREENS = [
-    pytest.param(viewport, scheme, id=f"{viewport['width']}-{scheme}")
-    for viewport in (DESKTOP, TABLET, PHONE)
-    for scheme in ("light", "dark")
-]
-
-EXTREMES = [SCREENS[0], SCREENS[-1]]
-"""The largest screen in light and the smallest in dark."""
 
 BUSY = {"A_CARD_TO_LAY": A_CARD_TO_LAY, "ASKED": ASKED, "A_CARD_TOO_MANY": A_CARD_TOO_MANY}
 

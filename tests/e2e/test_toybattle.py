@@ -6,16 +6,7 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e import battling
 from tests.e2e.battles import A_QUESTION_IS_OPEN, ONE_FROM_CLOSING, ONE_FROM_WINNING
-from tests.e2e.conftest import DESKTOP, PHONE, TABLET, Opener, Server
-
-SCREENS = [
-    pytest.param(viewport, scheme, id=f"{viewport['width']}-{scheme}")
-    for viewport in (DESKTOP, TABLET, PHONE)
-    for scheme in ("light", "dark")
-]
-
-EXTREMES = [SCREENS[0], SCREENS[-1]]
-"""The largest screen in light and the smallest in dark."""
+from tests.e2e.conftest import EXTREMES, PHONE, SCREENS, Opener, Server
 
 
 def sitting(open_page: Opener, **options: object) -> Page:

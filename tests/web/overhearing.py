@@ -160,3 +160,11 @@ async def heard_at_one_screen(truths: Truths, table: Table, moves: Sequence[str]
 def allowed(messages: Iterable[str]) -> int:
     """How many questions were answered with yes."""
     return sum(f'"type":"{MoveAllowed.__name__}"' in message for message in messages)
+
+
+async def told_at(table: Table, tokens: Sequence[str]) -> Sequence[str]:
+    """What a browser with these tokens is told when it enters."""
+    store = MemoryStore()
+    await keep(store, table)
+    async with serving(store) as site:
+        return await entered_again(site, tokens)

@@ -5,8 +5,6 @@ same requests are made in both, and every byte that reaches the seat that may no
 same over every channel.
 """
 
-from collections.abc import Sequence
-
 import msgspec
 import pytest
 
@@ -26,7 +24,7 @@ from tests.web.city_truths import (
     CityTruths,
     meeting,
 )
-from tests.web.overhearing import entered_again, tokens_of
+from tests.web.overhearing import tokens_of, told_at
 from tests.web.stage import CODE, TOKENS, keep, serving
 from toychest.contract import Edition, Event, IllegalMove, Seat
 from toychest.games.clockwork.moves import Move
@@ -34,7 +32,6 @@ from toychest.games.clockwork.rules import ClockworkRules
 from toychest.games.clockwork.state import City
 from toychest.games.clockwork.view import CityView
 from toychest.storage import MemoryStore
-from toychest.table import Table
 from toychest.web.messages import ConfirmShown, EnterTable, EntriesPlayed, TableShown
 
 pytestmark = [pytest.mark.asyncio, pytest.mark.slow]
@@ -52,14 +49,6 @@ async def heard_in_both(truths: CityTruths, edition: Edition = CITY) -> list[obj
 async def test_what_is_hidden_changes_no_byte(truths: CityTruths) -> None:
     one, other = await heard_in_both(truths)
     assert one == other
-
-
-async def told_at(table: Table, tokens: Sequence[str]) -> Sequence[str]:
-    """What a browser with these tokens is told when it enters."""
-    store = MemoryStore()
-    await keep(store, table)
-    async with serving(store) as site:
-        return await entered_again(site, tokens)
 
 
 @pytest.mark.parametrize("truths", [RIVAL_HAND, RIVAL_TOOK, SHOWN_BEFORE])

@@ -4,14 +4,13 @@ Two truths differ in a rack, a reserve, a suppressed tile or the seed. The same 
 byte that reaches the seat that may not know, and an onlooker, must be the same over every channel.
 """
 
-from collections.abc import Sequence
 from dataclasses import replace
 
 import msgspec
 import pytest
 
-from tests.web.overhearing import allowed, entered_again, heard, heard_at_one_screen, tokens_of
-from tests.web.stage import TOKENS, keep, serving
+from tests.web.overhearing import allowed, heard, heard_at_one_screen, tokens_of, told_at
+from tests.web.stage import TOKENS
 from tests.web.truths import (
     BATTLE,
     MY_RACK,
@@ -28,8 +27,6 @@ from toychest.games.toybattle.rules import ToyBattleRules
 from toychest.games.toybattle.state import Battle
 from toychest.games.toybattle.terrain import BLUE
 from toychest.games.toybattle.view import BattleView
-from toychest.storage import MemoryStore
-from toychest.table import Table
 
 pytestmark = [pytest.mark.asyncio, pytest.mark.slow]
 
@@ -68,14 +65,6 @@ async def test_a_browser_with_both_seats_is_told_nothing_of_the_one_that_is_not_
 ) -> None:
     one, other = truths.tables()
     assert await heard_at_one_screen(truths, one, moves) == await heard_at_one_screen(truths, other, moves)
-
-
-async def told_at(table: Table, tokens: Sequence[str]) -> Sequence[str]:
-    """What a browser with these tokens is told when it enters."""
-    store = MemoryStore()
-    await keep(store, table)
-    async with serving(store) as site:
-        return await entered_again(site, tokens)
 
 
 @pytest.mark.parametrize("truths", [RIVAL_RACK, MY_RACK, RIVAL_TOOK, ROBBED, SUPPRESSED])

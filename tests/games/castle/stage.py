@@ -62,4 +62,10 @@ def laid(
     return replace(state, sorcerer=Square(at), ghost=ghost, row=cards, stack=stack)
 
 
-__all__ = ["CHANCE", "FAR", "RULES", "after", "kinds", "laid", "legal", "play", "refusal", "told"]
+def path(state: Castle, moves: str) -> str:
+    """Every square on which the sorcerer sets foot."""
+    walked = [event for event in told(state, moves)[1] if event.kind in ("sorcerer_walked", "sorcerer_jumped")]
+    return " ".join(str(event.public["end"]) for event in walked)
+
+
+__all__ = ["CHANCE", "FAR", "RULES", "after", "kinds", "laid", "legal", "path", "play", "refusal", "told"]

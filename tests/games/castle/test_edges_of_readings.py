@@ -15,19 +15,13 @@ from typing import Any
 
 import pytest
 
-from tests.games.castle.stage import RULES, after, kinds, laid, legal, refusal, told
+from tests.games.castle.stage import RULES, after, kinds, laid, legal, path, refusal, told
 
 
 def on(lines: Sequence[str], row: str, at: str, **options: Any) -> Any:
     """A row on another board."""
     state: Any = laid(row, at, **options)
     return replace(state, terms=replace(state.terms, board=replace(state.terms.board, lines=tuple(lines))))
-
-
-def path(state: Any, moves: str) -> str:
-    """Every square on which the sorcerer sets foot."""
-    walked = [event for event in told(state, moves)[1] if event.kind in ("sorcerer_walked", "sorcerer_jumped")]
-    return " ".join(event.public["end"] for event in walked)
 
 
 def seen(state: Any) -> Any:

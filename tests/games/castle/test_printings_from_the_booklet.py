@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.castle.stage import RULES, after, kinds, laid, legal, refusal, told
+from tests.games.castle.stage import RULES, after, kinds, laid, legal, path, refusal, told
 
 ALL = ["en", "de", "fr", "ru", "es", "pl"]
 ALL_BUT_DE = ["en", "fr", "ru", "es", "pl"]
@@ -22,12 +22,6 @@ WAND_BY_ITSELF = ["fr", "ru", "es", "pl"]
 WAND_ASKS = ["en", "de"]
 BESIDE_GATES = "b4 e6 f3 a1"
 """Treasures left of the gates c4, f6 and g3, and one far away."""
-
-
-def path(state: Any, moves: str) -> str:
-    """Every square on which the sorcerer sets foot."""
-    walked = [event for event in told(state, moves)[1] if event.kind in ("sorcerer_walked", "sorcerer_jumped")]
-    return " ".join(event.public["end"] for event in walked)
 
 
 def climbs(state: Any, moves: str = "go") -> list[tuple[int, str]]:

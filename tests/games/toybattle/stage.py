@@ -142,6 +142,11 @@ def visible(state: Battle, base: int) -> tuple[int, str] | None:
     return (stack[-1].seat, stack[-1].troop.value) if stack else None
 
 
+def shoving(blue: str = "11 Roxy, 14 Roxy", red: str = "12 Star, 18 Star", rack: str = "Roxy Hook") -> Battle:
+    """Blue has gone to 15 of Jungle, which shoves."""
+    return after(field(blue=blue, red=red, rack=rack, terrain="jungle"), f"place {rack.split()[0]} 15")
+
+
 __all__ = [
     "BLUE",
     "CHANCE",
@@ -160,6 +165,7 @@ __all__ = [
     "placeable",
     "refusal",
     "seen",
+    "shoving",
     "start",
     "told",
     "visible",

@@ -17,6 +17,7 @@ from tests.games.toybattle.stage import (
     names,
     refusal,
     seen,
+    shoving,
     told,
     visible,
     with_discards,
@@ -300,11 +301,6 @@ def test_toy_r6_recalling_loses_the_region_but_not_its_medals() -> None:
 
 
 # R7
-
-
-def shoving(blue: str = "11 Roxy, 14 Roxy", red: str = "12 Star, 18 Star", rack: str = "Roxy Hook") -> Battle:
-    """Blue has gone to 15 of Jungle, which shoves."""
-    return after(field(blue=blue, red=red, rack=rack, terrain="jungle"), f"place {rack.split()[0]} 15")
 
 
 def test_toy_r7_onto_an_empty_base() -> None:

@@ -17,6 +17,7 @@ from tests.games.toybattle.stage import (
     placeable,
     refusal,
     seen,
+    shoving,
     start,
     visible,
     with_discards,
@@ -26,11 +27,6 @@ from tests.games.toybattle.stage import (
 FIVE_AND_ONE = (BLUE, None, RED, BLUE, None, None, None, None)
 SIX = (BLUE, BLUE, None, BLUE, None, None, None, None)
 RED_SIX = (None, None, RED, None, RED, None, None, RED)
-
-
-def shoving(blue: str = "11 Roxy, 14 Roxy", red: str = "12 Star, 18 Star", rack: str = "Roxy Hook") -> Battle:
-    """Blue has gone to 15 of Jungle, which shoves."""
-    return after(field(blue=blue, red=red, rack=rack, terrain="jungle"), f"place {rack.split()[0]} 15")
 
 
 # R8
