@@ -77,9 +77,9 @@ for game in sys.stdin:
 COMPILING = """
 import importlib, pathlib, sys, time
 import numba, toychest.games
-game = sys.argv[1]
-compiled = next(pathlib.Path("src/toychest/bots").glob("*/search.py")).parent.name
-search = "planner" if game == "castle" else f"{compiled}.search"
+game, bots = sys.argv[1], pathlib.Path("src/toychest/bots")
+planner = "planner" if (bots / "planner.py").exists() else "castle_planner.prospects"
+search = planner if game == "castle" else next(bots.glob("*/search.py")).parent.name + ".search"
 for name in (f"toychest.games.{game}.kernel", f"toychest.bots.{search}"):
     began = time.process_time()
     importlib.import_module(name)

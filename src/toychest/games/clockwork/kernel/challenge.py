@@ -14,7 +14,7 @@ def is_spoken(kind):
 
 @at.compiled
 def asks(tables, row, seat, rivals, ids, count):
-    """CLK 5.2, CLK 5.8, CLK R44: each of these rivals, for every family one holds a card of, and Fuel and Power."""
+    """CLK 5.2, CLK R44: each of these rivals, for every family one holds; Fuel and Power anyway (CLK 5.8, CLK R45)."""
     if not rivals:
         return count
     askable = at.SPOKEN_BITS
@@ -37,7 +37,7 @@ def _countering(row, seat, asker):
 
 @at.compiled
 def card_asked(tables, row, asker, move, is_counter):
-    """CLK 5.2, CLK R64: the demand, and whether the rival has any."""
+    """CLK 5.2, CLK R64: the demand, and whether the rival has any, which nobody can deny (CLK R48)."""
     rival, kind = (move - at.ASK) // at.KINDS, (move - at.ASK) % at.KINDS
     if held(row, rival, kind) or tables.scrap_without_card == at.BLUFF_OK:
         answering = with_task(row, at.ANSWERING, rival)
