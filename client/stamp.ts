@@ -7,15 +7,11 @@ import type { Plugin } from 'vite';
 const ROOT = join(import.meta.dirname, '..');
 const PACKAGES = join(import.meta.dirname, 'node_modules');
 const STAMP = 'build.json';
-const FOLDERS: readonly (readonly [string, RegExp])[] = [
-  ['client/src', /./],
-  ['src/toychest/games', /\/boards\/[^/]+\.toml$/],
-  ['src/toychest/games', /\/words\/.+\.ftl$/],
-  ['src/toychest/words/locales', /\.ftl$/],
-];
+/** What every build reads, beside the modules that it finds. */
 const FILES = [
   'client/index.html',
   'client/package-lock.json',
+  'client/src/licenses/fluent-bundle.txt',
   'client/stamp.ts',
   'client/svelte.config.js',
   'client/vite.config.ts',
@@ -40,18 +36,17 @@ function filesIn(folder: string, start: string): string[] {
 
 const inOrder = (paths: readonly string[]): string[] => paths.toSorted((a, b) => (a < b ? -1 : 1));
 
-/** Paths of every source, from the root of the repository, in the order of their code points. */
-function sources(): string[] {
-  const found = FOLDERS.flatMap(([folder, wanted]) =>
-    filesIn(join(ROOT, folder), ROOT).filter((path) => wanted.test(path)),
-  );
-  return inOrder([...FILES, ...found]);
+/** Paths of everything that is built in, from the root of the repository; packages are in the lock. */
+function inputs(modules: Iterable<string>): string[] {
+  const files = [...modules].map((module) => relative(ROOT, module.replace(/\?.*$/, '')).split(sep).join('/'));
+  const ours = files.filter((path) => /^(client\/src|src)\//.test(path));
+  return inOrder([...new Set([...FILES, ...ours])]);
 }
 
-/** sha256 over, for each source: path, NUL, bytes, NUL. */
-export function fingerprint(): string {
+/** sha256 over, for each file: path, NUL, bytes, NUL. */
+function fingerprint(paths: readonly string[]): string {
   const hash = createHash('sha256');
-  for (const path of sources())
+  for (const path of paths)
     hash
       .update(path)
       .update('\0')
@@ -84,10 +79,12 @@ function packageOf(module: string): string | null {
 }
 
 export function stamped(): Plugin {
+  let found: string[] = [];
   return {
     name: 'stamped',
     apply: 'build',
     generateBundle(_, bundle) {
+      found = inputs(this.getModuleIds());
       const modules = Object.values(bundle).flatMap((output) => (output.type === 'chunk' ? output.moduleIds : []));
       const unlicensed = new Set(
         modules.map(packageOf).filter((name) => name !== null && !Object.hasOwn(LICENCES, name)),
@@ -102,10 +99,8 @@ export function stamped(): Plugin {
       }
     },
     writeBundle({ dir = '' }) {
-      writeFileSync(
-        join(dir, STAMP),
-        `${JSON.stringify({ sources: fingerprint(), outputs: outputs(dir) }, null, 2)}\n`,
-      );
+      const stamp = { sources: fingerprint(found), inputs: found, outputs: outputs(dir) };
+      writeFileSync(join(dir, STAMP), `${JSON.stringify(stamp, null, 2)}\n`);
     },
   };
 }

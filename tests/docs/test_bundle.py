@@ -9,19 +9,17 @@ from tests.docs.tree import ROOT, SRC
 
 STATIC = SRC / "web" / "static"
 STAMP = json.loads((STATIC / "build.json").read_text(encoding="utf-8"))
-BUILD_FILES = ("index.html", "package-lock.json", "stamp.ts", "svelte.config.js", "vite.config.ts")
-
-
-def sources() -> list[str]:
-    """Everything that goes into the bundle, as the client's build lists it."""
-    files = [
-        *(ROOT / "client" / name for name in BUILD_FILES),
-        *(path for path in (ROOT / "client" / "src").rglob("*") if path.is_file()),
-        *(SRC / "games").glob("*/boards/*.toml"),
-        *(SRC / "games").glob("*/words/*/*.ftl"),
-        *(SRC / "words" / "locales").rglob("*.ftl"),
-    ]
-    return sorted(path.relative_to(ROOT).as_posix() for path in files)
+INPUTS: list[str] = STAMP["inputs"]
+FOUND = (
+    "client/src/games/*/index.ts",
+    "client/src/games/*/box.ts",
+    "src/toychest/games/castle/boards/*.toml",
+    "src/toychest/games/toybattle/terrains/*.toml",
+    "src/toychest/games/*/words/*/*.ftl",
+    "src/toychest/words/locales/*/*.ftl",
+)
+"""What the build finds by its place; everything else it finds by an import."""
+UNUSED = ("terminal.ftl",)
 
 
 def stamp(paths: list[str]) -> str:
@@ -32,7 +30,9 @@ def stamp(paths: list[str]) -> str:
 
 
 def test_the_bundle_is_fresh() -> None:
-    assert STAMP["sources"] == stamp(sources()), "in client/: npm run build, then commit src/toychest/web/static"
+    assert STAMP["sources"] == stamp([path for path in INPUTS if (ROOT / path).exists()]), (
+        "in client/: npm run build, then commit src/toychest/web/static"
+    )
 
 
 def test_every_built_file_is_as_it_was_built() -> None:
@@ -41,8 +41,17 @@ def test_every_built_file_is_as_it_was_built() -> None:
     assert sums == STAMP["outputs"]
 
 
+def test_nothing_new_is_left_out() -> None:
+    found = [path for pattern in FOUND for path in ROOT.glob(pattern) if path.name not in UNUSED]
+    assert {path.relative_to(ROOT).as_posix() for path in found} <= set(INPUTS)
+
+
 @pytest.mark.parametrize(
-    "name", ["client/src/wire.ts", "client/index.html", "src/toychest/games/castle/words/en/castle.ftl"]
+    "name", ["client/src/main.ts", "client/index.html", "src/toychest/games/castle/words/en/castle.ftl"]
 )
 def test_a_changed_source_would_change_the_stamp(name: str) -> None:
-    assert stamp([path for path in sources() if path != name]) != stamp(sources())
+    assert stamp([path for path in INPUTS if path != name]) != stamp(INPUTS)
+
+
+def test_tests_and_the_terminals_words_are_not_built_in() -> None:
+    assert [path for path in INPUTS if path.endswith((".test.ts", "terminal.ftl"))] == []
