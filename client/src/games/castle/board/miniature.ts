@@ -1,9 +1,5 @@
-/**
- * Boards before play, for small drawings of them.
- *
- * The source is the game's own TOML file, read when the client is built, as its sentences are: there is no second list
- * of boards to keep true. A file of one's own is read the same way; the server alone says whether it can be played.
- */
+/** A castle before play, for small drawings of it. */
+import { byName, textOf } from '../../../board/files';
 import { kindAt, neighbour, squaresOf, type Plan } from './squares';
 
 const files = import.meta.glob<string>('../../../../../src/toychest/games/castle/boards/*.toml', {
@@ -11,9 +7,7 @@ const files = import.meta.glob<string>('../../../../../src/toychest/games/castle
   import: 'default',
   eager: true,
 });
-const BOARDS: ReadonlyMap<string, string> = new Map(
-  Object.entries(files).map(([path, text]) => [path.replace(/^.*\/|\.toml$/g, ''), text]),
-);
+const BOARDS = byName(files);
 const MOST = 12;
 /** A small `o` is a gate, too. */
 const EITHER_CASE: Readonly<Record<string, string>> = { s: 'S', o: 'O', x: 'X', W: 'w' };
@@ -31,7 +25,7 @@ export function planIn(text: string): Plan | null {
 
 /** The plan of a board of ours by its name, or of a file. */
 export function planOf(value: unknown): Plan | null {
-  const text = typeof value === 'string' ? BOARDS.get(value) : (value as { file?: string } | null)?.file;
+  const text = textOf(BOARDS, value);
   return text === undefined ? null : planIn(text);
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cityBoard } from '../../../gallery/cities';
-import { distance } from '../../../kit/geometry';
+import { distance } from '../../../board/geometry';
 import { along, angleAt, chainsOf, evenlySpaced, planksOf, routeSpans, spansOf, type Paths } from './bridge';
 
 const LINE = new Map([

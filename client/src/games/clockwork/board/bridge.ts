@@ -1,5 +1,5 @@
 /** The bridge of a city: a smooth way through every path, whether the fields make a ring or fork. */
-import { between, distance, type Point } from '../../../kit/geometry';
+import { between, distance, type Point } from '../../../board/geometry';
 
 export type Spots = ReadonlyMap<number, Point>;
 export type Paths = readonly (readonly [number, number])[];

@@ -1,5 +1,5 @@
 /** Where flights begin and end on a board, and where a pawn under way is. */
-import { onArc, type Point } from '../../../kit/geometry';
+import { onArc, type Point } from '../../../board/geometry';
 import { along, routeSpans } from './bridge';
 import type { End, Flying, Walking } from './journey';
 import { fieldSpot, type CityPlan } from './plan';

@@ -1,4 +1,5 @@
-/** Boards before play, for small drawings of them: from the game's own files, read when the client is built, or from one's own. */
+/** A city before play, for small drawings of it. */
+import { byName, listsIn, textOf } from '../../../board/files';
 import type { CityBoard, FieldShown } from './city';
 
 const files = import.meta.glob<string>('../../../../../src/toychest/games/clockwork/boards/*.toml', {
@@ -6,21 +7,16 @@ const files = import.meta.glob<string>('../../../../../src/toychest/games/clockw
   import: 'default',
   eager: true,
 });
-const BOARDS: ReadonlyMap<string, string> = new Map(
-  Object.entries(files).map(([path, text]) => [path.replace(/^.*\/|\.toml$/g, ''), text]),
-);
+const BOARDS = byName(files);
 
 export const boardNames = (): readonly string[] => [...BOARDS.keys()];
 
 /** Null for a board that is neither ours nor a file with fields and paths. */
 export function boardOf(value: unknown): CityBoard | null {
-  const text = isFile(value) ? value.file : BOARDS.get(String(value));
+  const text = textOf(BOARDS, value);
   const board = text === undefined ? null : readBoard(text);
   return board && board.fields.length > 1 && board.paths.length > 0 ? board : null;
 }
-
-const isFile = (value: unknown): value is { readonly file: string } =>
-  typeof value === 'object' && value !== null && 'file' in value && typeof value.file === 'string';
 
 function readBoard(text: string): CityBoard {
   const [head = ''] = text.split(/^\[/m);
@@ -50,12 +46,5 @@ const stepsOf = (chain: readonly number[]): readonly (readonly [number, number])
   chain.slice(1).map((field, i) => [chain[i] ?? field, field] as const);
 
 /** The lines `number = [x, y]` of a section. */
-function entriesOf(text: string, section: string): readonly FieldShown[] {
-  const [, body = ''] = text.split(new RegExp(`^\\[${section}\\].*$`, 'm'));
-  const [lines = ''] = body.split(/^\[/m);
-  return Array.from(lines.matchAll(/^(\d+)\s*=\s*\[\s*(-?\d+)\s*,\s*(-?\d+)\s*\]/gm), ([, number, x, y]) => ({
-    number: Number(number),
-    x: Number(x),
-    y: Number(y),
-  }));
-}
+const entriesOf = (text: string, section: string): readonly FieldShown[] =>
+  listsIn(text, section).map(([number, [x = 0, y = 0]]) => ({ number: Number(number), x, y }));

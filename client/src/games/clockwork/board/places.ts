@@ -1,5 +1,5 @@
 /** What can be pointed at on the board, by the names that moves use: `towers`, `yard 3`, `33`; and `spot 14` beside the city. */
-import type { Point } from '../../../kit/geometry';
+import type { Point } from '../../../board/geometry';
 import { fieldSpot, type CityPlan } from './plan';
 
 export interface Area extends Point {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cityBoard } from '../../../gallery/cities';
-import { distance } from '../../../kit/geometry';
+import { distance } from '../../../board/geometry';
 import { fieldSpot, planOf, type LayoutName } from './plan';
 
 const BOARDS = ['ring', 'forked'].flatMap((board) =>

@@ -1,5 +1,6 @@
 /** Where everything of a city lies: from the board of a view to points in a box. */
-import { distance, type Point } from '../../../kit/geometry';
+import { measuredOnce } from '../../../board/measuredOnce';
+import { distance, type Point } from '../../../board/geometry';
 import { angleAt, evenlySpaced, neighboursOf, planksOf, spansOf, type Span, type Spots, type Turned } from './bridge';
 import type { CityBoard } from './city';
 import { clearedOf } from './rim';
@@ -41,18 +42,11 @@ const BOXES: Readonly<Record<LayoutName, Box>> = {
   tall: { name: 'tall', width: 620, height: 700, corner: 30, text: 1.3 },
 };
 const PICTURE = { width: 1000, height: 760 };
-const kept = new Map<string, CityPlan>();
-const MOST_KEPT = 24;
+const once = measuredOnce<CityPlan>();
 
 /** The plan of a board; the same board is measured once. */
 export function planOf(board: CityBoard, layout: LayoutName): CityPlan {
-  const key = JSON.stringify([layout, board]);
-  const found = kept.get(key);
-  if (found) return found;
-  if (kept.size >= MOST_KEPT) kept.clear();
-  const plan = measured(board, BOXES[layout]);
-  kept.set(key, plan);
-  return plan;
+  return once([layout, board], () => measured(board, BOXES[layout]));
 }
 
 const NOWHERE: Point = { x: 0, y: 0 };

@@ -1,5 +1,5 @@
 /** The spots round the rim: moved along it where a scrapyard would hide them. */
-import type { Point } from '../../../kit/geometry';
+import type { Point } from '../../../board/geometry';
 import type { Spots } from './bridge';
 
 const CARD = { width: 40, height: 50 };

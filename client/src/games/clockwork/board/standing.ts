@@ -1,5 +1,5 @@
 /** Where pawns stand: side by side, if there are several on a field. */
-import type { Point } from '../../../kit/geometry';
+import type { Point } from '../../../board/geometry';
 import type { CitySeat } from './city';
 import { fieldSpot, type CityPlan } from './plan';
 

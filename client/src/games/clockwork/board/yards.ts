@@ -1,5 +1,5 @@
 /** Where the scrapyards float: pushed off the bridge, outwards if there is room. */
-import { distance, type Point } from '../../../kit/geometry';
+import { distance, type Point } from '../../../board/geometry';
 import type { Spots } from './bridge';
 import type { CityBoard } from './city';
 

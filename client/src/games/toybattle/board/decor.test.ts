@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { battleOn } from '../../../gallery/battles';
 import { scattered } from './decor';
-import { distance } from '../../../kit/geometry';
+import { distance } from '../../../board/geometry';
 import { planOf } from './plan';
 
 const plan = planOf(battleOn('castle').view, 'wide');

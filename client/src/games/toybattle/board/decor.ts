@@ -1,5 +1,5 @@
 /** Decoration, scattered by a seeded generator: the same board always looks the same. */
-import { distance, distanceToWay, type Point } from '../../../kit/geometry';
+import { distance, distanceToWay, type Point } from '../../../board/geometry';
 import type { BoardPlan } from './plan';
 import type { StampName } from './stamps';
 

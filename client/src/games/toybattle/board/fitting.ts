@@ -1,6 +1,6 @@
 /** How large pieces may be on a crowded board, and where its places stand so that all of it is used. */
 import type { PlaceShown } from '../../../wire';
-import { distance, type Point } from '../../../kit/geometry';
+import { distance, type Point } from '../../../board/geometry';
 import type { BoardPlan } from './plan';
 
 /** Places reach at least this far towards the rims, in per cent. */

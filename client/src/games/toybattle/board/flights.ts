@@ -1,5 +1,5 @@
 /** Where flights begin and end on a board. */
-import type { Point } from '../../../kit/geometry';
+import type { Point } from '../../../board/geometry';
 import type { End, Flying } from './journey';
 import { spotOf, type BoardPlan } from './plan';
 

@@ -1,5 +1,6 @@
-/** Terrains before play, for small drawings of them: from the game's own files, read when the client is built. */
-import type { Point } from '../../../kit/geometry';
+/** A terrain before play, for small drawings of it. */
+import { byName, listsIn } from '../../../board/files';
+import type { Point } from '../../../board/geometry';
 
 export interface Sketch {
   readonly name: string;
@@ -14,9 +15,7 @@ const files = import.meta.glob<string>('../../../../../src/toychest/games/toybat
   import: 'default',
   eager: true,
 });
-const TERRAINS: ReadonlyMap<string, string> = new Map(
-  Object.entries(files).map(([path, text]) => [path.replace(/^.*\/|\.toml$/g, ''), text]),
-);
+const TERRAINS = byName(files);
 
 export const terrainNames = (): readonly string[] => [...TERRAINS.keys()];
 
@@ -24,27 +23,17 @@ export const terrainNames = (): readonly string[] => [...TERRAINS.keys()];
 export function sketchOf(terrain: unknown): Sketch | null {
   const text = TERRAINS.get(String(terrain));
   if (text === undefined) return null;
-  const castles = entriesOf(text, 'headquarters').flatMap(([side, places]) =>
+  const castles = listsIn(text, 'headquarters').flatMap(([side, places]) =>
     places.map((place) => ({ place, seat: side === 'red' ? 1 : 0 })),
   );
   return {
     name: String(terrain),
-    places: new Map(entriesOf(text, 'places').map(([place, [x = 0, y = 0]]) => [Number(place), { x, y }])),
-    paths: entriesOf(text, 'paths').flatMap(([start, ends]) => ends.map((end) => [Number(start), end] as const)),
+    places: new Map(listsIn(text, 'places').map(([place, [x = 0, y = 0]]) => [Number(place), { x, y }])),
+    paths: listsIn(text, 'paths').flatMap(([start, ends]) => ends.map((end) => [Number(start), end] as const)),
     castles,
     special: new Set([
-      ...entriesOf(text, 'special').flatMap(([, places]) => places),
-      ...entriesOf(text, 'gates').map(([place]) => Number(place)),
+      ...listsIn(text, 'special').flatMap(([, places]) => places),
+      ...listsIn(text, 'gates').map(([place]) => Number(place)),
     ]),
   };
-}
-
-/** The lines `name = [numbers]` of a section. */
-function entriesOf(text: string, section: string): readonly (readonly [string, readonly number[]])[] {
-  const [, body = ''] = text.split(new RegExp(`^\\[${section}\\].*$`, 'm'));
-  const [lines = ''] = body.split(/^\[/m);
-  return Array.from(
-    lines.matchAll(/^(\w+)\s*=\s*\[([^\]]*)\]/gm),
-    ([, name = '', numbers = '']) => [name, numbers.split(',').map(Number)] as const,
-  );
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { battleOn } from '../../../gallery/battles';
-import { nearestPlace } from '../../../kit/nearest';
+import { nearestPlace } from '../../../board/nearest';
 import { planOf } from './plan';
 
 const { spots } = planOf(battleOn('castle').view, 'wide');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { BATTLES, battleOn } from '../../../gallery/battles';
 import { areMedalsApart, arePadsApart } from './fitting';
-import { distance } from '../../../kit/geometry';
+import { distance } from '../../../board/geometry';
 import { planOf, spotOf, type LayoutName } from './plan';
 
 const BOARDS = Object.keys(BATTLES).flatMap((terrain) =>

@@ -1,6 +1,7 @@
 /** Where everything lies on a board: from the places, paths and regions of a view to points in a box. */
+import { measuredOnce } from '../../../board/measuredOnce';
 import type { BattleView } from '../../../wire';
-import { closedPath, distance, distanceToEdge, inset, isInside, type Point } from '../../../kit/geometry';
+import { closedPath, distance, distanceToEdge, inset, isInside, type Point } from '../../../board/geometry';
 import { areMedalsApart, arePadsApart, SHARES, SIGN, spread } from './fitting';
 import { ringOf } from './rings';
 
@@ -49,13 +50,13 @@ export interface BoardPlan extends Box {
 
 /** What is known before regions and labels are laid out. */
 type Measured = Omit<BoardPlan, 'regions' | 'labels'>;
+type Size = Pick<BoardPlan, 'width' | 'height'>;
 type Ground = Pick<BattleView, 'places' | 'paths' | 'regions'>;
 
 const PAD = 38;
 const HALF_CASTLE = 76;
 const MEDAL_STEP = 29;
-const kept = new Map<string, BoardPlan>();
-const MOST_KEPT = 24;
+const once = measuredOnce<BoardPlan>();
 
 /** The plan of a board; `isTurned` when red sits at the bottom. The same board is measured once. */
 export function planOf(
@@ -65,19 +66,23 @@ export function planOf(
   ratio?: number,
 ): BoardPlan {
   const box = boxOf(layout, ratio);
-  const key = JSON.stringify([
+  const key = [
     box,
     isTurned,
     places.map(({ number, x, y, special, gate }) => [number, x, y, special, gate]),
     paths,
     regions.map(({ bases, medals }) => [bases, medals]),
-  ]);
-  const found = kept.get(key);
-  if (found) return found;
-  if (kept.size >= MOST_KEPT) kept.clear();
-  const plan = fitted({ places, paths, regions }, box, isTurned);
-  kept.set(key, plan);
-  return plan;
+  ];
+  return once(key, () => fitted({ places, paths, regions }, box, isTurned));
+}
+
+/** What answers to a touch, from top to bottom. */
+export function areasOf({ spots, pad, headquarters }: BoardPlan): readonly (readonly [number, Point & Size])[] {
+  const inOrder = [...spots].toSorted(([, one], [, other]) => one.y - other.y || one.x - other.x);
+  return inOrder.map(([place, { x, y }]) => {
+    const size = pad * (headquarters.has(place) ? 3.1 : 2.36);
+    return [place, { x, y, width: size, height: size }];
+  });
 }
 
 export function spotOf(plan: Pick<BoardPlan, 'spots'>, place: number): Point {

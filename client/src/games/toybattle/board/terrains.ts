@@ -1,6 +1,6 @@
 /** The character of every terrain: its ground, its rim, what is strewn about. A board that is not listed is a meadow. */
 import type { Component } from 'svelte';
-import type { Point } from '../../../kit/geometry';
+import type { Point } from '../../../board/geometry';
 import type { BoardPlan } from './plan';
 import { PALETTES, type Palette } from './palette';
 import type { StampName } from './stamps';

@@ -23,3 +23,14 @@ export function nearestPlace<Place>(spots: ReadonlyMap<Place, Point>, from: Plac
   const others = [...spots].filter(([place, spot]) => place !== from && far(spot) < Infinity);
   return others.toSorted(([, one], [, other]) => far(one) - far(other))[0]?.[0] ?? null;
 }
+
+const KEYS: Readonly<Record<string, Direction>> = {
+  ArrowUp: 'up',
+  ArrowRight: 'right',
+  ArrowDown: 'down',
+  ArrowLeft: 'left',
+};
+
+/** Where an arrow key points; null for any other, and for one that means something to the browser. */
+export const pointed = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): Direction | null =>
+  altKey || ctrlKey || metaKey ? null : (KEYS[key] ?? null);
