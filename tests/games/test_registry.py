@@ -5,11 +5,12 @@ from configparser import ConfigParser
 from importlib.metadata import EntryPoint
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from tests.conformance.hush import GAME as HUSH
 from toychest.games import BROKEN, EDITIONS, GAMES
-from toychest.games.registry import GROUP, BrokenGame, collected
+from toychest.games.registry import GROUP, BrokenGame, collected, faults_of
 
 ROOT = Path(__file__).parents[2]
 
@@ -59,6 +60,17 @@ def test_it_is_told_why_a_package_failed() -> None:
     assert broken(point("gone", "no_such_package:GAME")) == ["ModuleNotFoundError: No module named 'no_such_package'"]
 
 
+def test_one_of_ours_that_fails_is_not_passed_over() -> None:
+    with pytest.raises(ModuleNotFoundError):
+        collected([point("chess", "toychest.games.chess:GAME")])
+
+
+def test_nobody_takes_the_name_of_one_of_ours() -> None:
+    castle = "toychest.games.castle.editions:GAME"
+    found, faults = collected([point("castle", "tests.conformance.hush:GAME"), point("castle", castle)])
+    assert (found["castle"].package, len(faults)) == ("toychest.games.castle", 1)
+
+
 def test_something_else_than_a_game_is_refused() -> None:
     told = "expected tests.conformance.hush:HUSH to be a Game, got Edition"
     assert broken(point("hush", "tests.conformance.hush:HUSH")) == [told]
@@ -68,6 +80,24 @@ def test_something_else_than_a_game_is_refused() -> None:
 def test_a_game_has_the_name_of_its_entry_point(name: str) -> None:
     told = f"expected one name in small letters for entry point and game, got {name!r} and 'hush'"
     assert broken(point(name, "tests.conformance.hush:GAME")) == [told]
+
+
+@pytest.mark.parametrize("package", ["no_such_package", "json.decoder"])
+def test_a_game_lies_in_a_package(package: str) -> None:
+    strayed = msgspec.structs.replace(HUSH, package=package)
+    assert list(faults_of(strayed, "hush", taken=())) == [f"expected a package that holds its words, got {package!r}"]
+
+
+def test_an_edition_is_called_after_its_game() -> None:
+    renamed = msgspec.structs.replace(HUSH, editions={"hash-0": HUSH.editions["hush-0"]})
+    told = "expected the id of every edition to begin with 'hush-', got 'hash-0'"
+    assert list(faults_of(renamed, "hush", taken=())) == [told]
+
+
+def test_a_game_has_an_edition() -> None:
+    assert list(faults_of(msgspec.structs.replace(HUSH, editions={}), "hush", taken=())) == [
+        "expected at least one edition, got none"
+    ]
 
 
 def test_a_name_is_given_once() -> None:

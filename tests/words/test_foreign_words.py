@@ -1,8 +1,11 @@
 """A game from another package brings its words and its page; whoever has neither is played all the same."""
 
+from pathlib import Path
+
 import pytest
 
-from toychest.words import say, words_of
+from toychest.words import Catalogue, say, words_of
+from toychest.words.catalogue import text_of
 from toychest.words.rulebook import paragraphs
 
 
@@ -19,6 +22,12 @@ def test_a_language_that_it_does_not_speak_is_english() -> None:
 @pytest.mark.usefixtures("tiny_games")
 def test_its_page_is_in_its_package() -> None:
     assert paragraphs("dice-race")["DIE 2.3"] == "You may not step past the shore."
+
+
+def test_a_file_that_is_no_utf_8_spoils_its_own_sentences_only(tmp_path: Path) -> None:
+    (tmp_path / "old.ftl").write_bytes("sea = Mer\nharbour = Hafen für alle\n".encode("latin-1"))
+    spoken = Catalogue("de", [text_of(tmp_path / "old.ftl")])
+    assert (spoken.sentence("sea", {}), spoken.sentence("harbour", {})) == ("Mer", "Hafen f\ufffdr alle")
 
 
 def test_a_game_that_is_not_on_the_shelf_has_no_page() -> None:

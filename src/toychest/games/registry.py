@@ -3,12 +3,13 @@
 import re
 from collections.abc import Iterable
 from importlib.metadata import EntryPoint, entry_points
+from importlib.util import find_spec
 from typing import Final
 
 from toychest.contract import Editions, Game
 
 GROUP: Final = "toychest.games"
-OURS: Final = "toychest"
+OURS: Final = "toychest."
 NAME: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 
 
@@ -39,8 +40,8 @@ def collected(points: Iterable[EntryPoint]) -> tuple[dict[str, Game], tuple[Brok
 
 
 def is_ours(point: EntryPoint) -> bool:
-    """Whether this package names it."""
-    return point.dist is not None and point.dist.name == OURS
+    """Whether it lies in this very package."""
+    return point.value.startswith(OURS)
 
 
 def game_of(point: EntryPoint, taken: Iterable[str]) -> Game:
@@ -61,9 +62,17 @@ def faults_of(game: Game, name: str, taken: Iterable[str]) -> Iterable[str]:
         yield "another package has a game of this name"
     if not game.editions:
         yield "expected at least one edition, got none"
+    if not is_package(game.package):
+        yield f"expected a package that holds its words, got {game.package!r}"
     for id in game.editions:
         if not id.startswith(f"{name}-"):
             yield f"expected the id of every edition to begin with '{name}-', got {id!r}"
+
+
+def is_package(name: str) -> bool:
+    """Whether words and a page can be looked for there."""
+    spec = find_spec(name)
+    return spec is not None and spec.submodule_search_locations is not None
 
 
 GAMES, BROKEN = collected(entry_points(group=GROUP))

@@ -41,13 +41,18 @@ class Catalogue:
 def read_catalogue(language: str) -> Catalogue | None:
     """The catalogue of a language, the games' own words included, or None while nobody has written it."""
     files = [*files_in(LOCALES, language), *(file for game in GAMES for file in files_of(game, language))]
-    return Catalogue(language, [file.read_text(encoding="utf-8") for file in files]) if files else None
+    return Catalogue(language, [text_of(file) for file in files]) if files else None
 
 
 def words_of(game: str, language: str) -> str:
     """The words of a game for a browser, in English where the language has none; the terminal's are left out."""
     files = (language in LANGUAGES and files_of(game, language)) or files_of(game, "en")
-    return "\n".join(file.read_text(encoding="utf-8") for file in files if file.name != TERMINAL)
+    return "\n".join(text_of(file) for file in files if file.name != TERMINAL)
+
+
+def text_of(file: Traversable) -> str:
+    """What a file says; somebody's file that is no UTF-8 spoils its own sentences, not everybody's."""
+    return file.read_bytes().decode("utf-8", errors="replace")
 
 
 def files_of(game: str, language: str) -> list[Traversable]:
