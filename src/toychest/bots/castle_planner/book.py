@@ -70,16 +70,32 @@ def empty_book() -> Book:
 @lru_cache(maxsize=8)
 def book_for(start: Castle, sought: tuple[Square, ...], rest: int, with_ghost: bool) -> Book:
     """The book of who seeks these treasures, and then `rest` others; without a ghost rows are all that counts."""
-    terms, plans = start.terms, every_plan(start)
-    squares, steps = plans.walkable.size, terms.escape if with_ghost else 1
-    firsts, outcomes = _outcomes(terms, plans, sought, terms.escape if with_ghost else 0, steps)
-    stacks = stacks_of(box_of(terms))
-    lookups = len(plans.rows) * (1 << len(sought)) * steps * squares
-    if lookups > MOST_LOOKUPS or rest or not with_ghost:
-        stacks = no_stacks(box_of(terms))
-    values = np.zeros((len(stacks.kind_odds), 1 << len(sought), (steps + 1) * squares), np.float64)
+    tower, discount = (start.terms.escape, 1.0) if with_ghost else (0, LATER_ROW)
+    stacks = no_stacks(box_of(start.terms)) if rest or not with_ghost else _stacks(start.terms, len(sought))
+    book = _unvalued(start, sought, tower, stacks)
+    if rest:
+        _write_values_of_the_mix(book, discount, most=1, is_kept=False)
+        book.values[:, 0, :] = _chances_of_rest(book, len(sought), rest)
+    best = _write_values_of_the_mix(book, discount, most=len(sought), is_kept=stacks.are_told_apart)
+    if stacks.are_told_apart:
+        _write_values_of_stacks(book, stacks, best)
+    return book
+
+
+def _stacks(terms: Terms, sought: int) -> Stacks:
+    """The stacks that are told apart, unless that would take too long."""
+    box = box_of(terms)
+    lookups = len(rows_as_numbers(box)) * (1 << sought) * terms.escape * len(squares_of(terms.board))
+    return no_stacks(box) if lookups > MOST_LOOKUPS else stacks_of(box)
+
+
+def _unvalued(start: Castle, sought: tuple[Square, ...], tower: int, stacks: Stacks) -> Book:
+    """The book before anything is valued but the end: with no treasure left all is won."""
+    plans = every_plan(start)
+    firsts, outcomes = _outcomes(plans, [number_of(start.terms.board, square) for square in sought], tower)
+    values = np.zeros((len(stacks.kind_odds), 1 << len(sought), (len(outcomes) + 1) * plans.walkable.size), np.float64)
     values[:, 0, :] = 1.0
-    book = Book(
+    return Book(
         rows=plans.rows,
         kinds=stacks.kinds,
         odds=stacks.odds,
@@ -90,27 +106,16 @@ def book_for(start: Castle, sought: tuple[Square, ...], rest: int, with_ghost: b
         outcomes=outcomes,
         values=values,
     )
-    discount = 1.0 if with_ghost else LATER_ROW
-    if rest:
-        _write_values_of_the_mix(book, discount, most=1, is_kept=False)
-        values[:, 0, :] = _chances_of_rest(book, len(sought), rest)
-    best = _write_values_of_the_mix(book, discount, most=len(sought), is_kept=stacks.are_told_apart)
-    if stacks.are_told_apart:
-        _write_values_of_stacks(book, stacks, best)
-    return book
 
 
-def _outcomes(
-    terms: Terms, plans: EveryPlan, sought: tuple[Square, ...], escape: int, steps: int
-) -> tuple[NDArray[np.int32], NDArray[Any]]:
-    """Where the outcomes of each square and row begin, and the outcomes by the ghost's step."""
-    treasure_at = np.full(max(plans.walkable.size, 256), -1, np.int32)
-    for index, square in enumerate(sought):
-        treasure_at[number_of(terms.board, square)] = index
+def _outcomes(plans: EveryPlan, sought: list[int], tower: int) -> tuple[NDArray[np.int32], NDArray[Any]]:
+    """Where the outcomes of each square and row begin, and the outcomes by the ghost's step (without a tower, one)."""
+    treasure_at = np.full(at.SQUARES, -1, np.int32)
+    treasure_at[sought] = range(len(sought))
     firsts, summaries = np.zeros(plans.starts.size, np.int32), np.zeros(plans.traces.size, SUMMARY)
     count = summed_up(plans.starts, plans.traces, treasure_at, firsts, summaries)
-    outcomes = np.zeros((steps, count + 1), OUTCOME)
-    count = outcomes_of(firsts, summaries, escape, plans.walkable.size, outcomes)
+    outcomes = np.zeros((max(tower, 1), count + 1), OUTCOME)
+    count = outcomes_of(firsts, summaries, tower, plans.walkable.size, outcomes)
     return firsts, np.ascontiguousarray(outcomes[:, :count])
 
 

@@ -65,23 +65,23 @@ def summed_up(starts, traces, treasure_at, firsts, summaries):
 
 
 @layout.compiled
-def _write_outcome(outcomes, number, summary, ghost, escape, squares):
+def _write_outcome(outcomes, number, summary, ghost, tower, squares):
     """What becomes of a plan with the ghost on this step: treasures taken until it escapes, if it does (CAS R30).
 
-    Without a tower (`escape` 0) nobody looks at the ghost.
+    Without a tower (0) nobody looks at the ghost.
     """
     outcome, events, step, taken = outcomes[ghost, number], summary.events, ghost, 0
-    while events and not (escape and step >= escape):
+    while events and not (tower and step >= tower):
         event = events & ((1 << layout.EVENT_BITS) - 1)
         events >>= layout.EVENT_BITS
         if event >= layout.FIRST_TREASURE:
             taken |= 1 << (event - layout.FIRST_TREASURE)
-        elif escape and event == layout.SINKS:
+        elif tower and event == layout.SINKS:
             step = max(step - 1, 0)
-        elif escape:
+        elif tower:
             step += 1
-    is_lost = escape and step >= escape
-    outcome.place, outcome.taken = escape * squares if is_lost else step * squares + summary.end, taken
+    is_lost = tower and step >= tower
+    outcome.place, outcome.taken = tower * squares if is_lost else step * squares + summary.end, taken
 
 
 @layout.called
@@ -113,7 +113,7 @@ def _added(outcomes, first, count, squares):
 
 
 @layout.entry
-def outcomes_of(firsts, summaries, escape, squares, outcomes):
+def outcomes_of(firsts, summaries, tower, squares, outcomes):
     """The outcomes that may be best, a line for each step that the ghost may stand on; gives how many there are.
 
     `firsts` is drawn together as outcomes are left out.
@@ -123,7 +123,7 @@ def outcomes_of(firsts, summaries, escape, squares, outcomes):
         first = count
         for number in range(firsts[group], firsts[group + 1]):
             for ghost in range(outcomes.shape[0]):
-                _write_outcome(outcomes, count, summaries[number], ghost, escape, squares)
+                _write_outcome(outcomes, count, summaries[number], ghost, tower, squares)
             count = _added(outcomes, first, count, squares)
         firsts[group] = first
     firsts[firsts.size - 1] = count
