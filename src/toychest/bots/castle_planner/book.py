@@ -14,7 +14,7 @@ from toychest.bots.castle_planner.every_plan import EveryPlan, every_plan
 from toychest.bots.castle_planner.jitted.layout import OUTCOME, SEARCH, SHARE, SUMMARY, Book, Room
 from toychest.bots.castle_planner.jitted.outcomes import outcomes_of, summed_up
 from toychest.bots.castle_planner.jitted.values import shares_of, stacks_swept, values_swept
-from toychest.bots.castle_planner.stacks import Stacks, box_of, no_stacks, rows_as_numbers, stacks_of
+from toychest.bots.castle_planner.stacks import Stacks, box_of, no_stacks, rows_of, stacks_of
 from toychest.games.castle.board import Square
 from toychest.games.castle.kernel import layout as at
 from toychest.games.castle.kernel.moves import number_of, squares_of
@@ -45,7 +45,7 @@ LEAST_CHANCE: Final = 0.02
 
 def most_sought(terms: Terms) -> int:
     """For how many treasures at once a castle has values."""
-    work = len(rows_as_numbers(box_of(terms))) * terms.escape * len(squares_of(terms.board))
+    work = len(rows_of(box_of(terms))) * terms.escape * len(squares_of(terms.board))
     return max(1, min(MOST_SOUGHT, (MOST_WORK // work).bit_length() - 1))
 
 
@@ -85,7 +85,7 @@ def book_for(start: Castle, sought: tuple[Square, ...], rest: int, with_ghost: b
 def _stacks(terms: Terms, sought: int) -> Stacks:
     """The stacks that are told apart, unless that would take too long."""
     box = box_of(terms)
-    lookups = len(rows_as_numbers(box)) * (1 << sought) * terms.escape * len(squares_of(terms.board))
+    lookups = len(rows_of(box)) * (1 << sought) * terms.escape * len(squares_of(terms.board))
     return no_stacks(box) if lookups > MOST_LOOKUPS else stacks_of(box)
 
 

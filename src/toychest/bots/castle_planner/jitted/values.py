@@ -18,13 +18,13 @@ def expected(book, square, ghost, left, odds, nexts, best):
     for number in range(odds.size):
         if odds[number] == 0.0:
             continue
-        top, stack = -1.0, nexts[book.kinds[number]]
+        top, chosen, stack = -1.0, 0, nexts[book.kinds[number]]
         for index in range(book.firsts[group + number], book.firsts[group + number + 1]):
             outcome = book.outcomes[ghost, index]
             worth = book.values[stack, left & ~outcome.taken, outcome.place]
             if worth > top:
-                top = worth
-                best[number] = outcome
+                top, chosen = worth, index
+        best[number] = book.outcomes[ghost, chosen]
         total += odds[number] * top
     return total
 
