@@ -140,7 +140,7 @@ def test_a_broken_game_is_told_and_ours_are_played(tmp_path: Path) -> None:
     (tmp_path / "wreck.egg-info" / "entry_points.txt").write_text("[toychest.games]\nwreck = wreck:GAME\n")
     (tmp_path / "wreck.py").write_text("GAME = 1 / 0\n")
     said = piped(["play", "castle", "--list", "--data", str(tmp_path)], [], PYTHONPATH=str(tmp_path))
-    told = "The game “wreck” can’t be played: ZeroDivisionError: division by zero\n"
+    told = f"The game “wreck” can’t be played: ZeroDivisionError: division by zero ({tmp_path}/wreck.py:1)\n"
     assert (said.returncode, said.stderr, said.stdout != "") == (0, told, True)
 
 

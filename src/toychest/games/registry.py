@@ -34,7 +34,7 @@ def collected(points: Iterable[EntryPoint]) -> tuple[dict[str, Game], tuple[Brok
         except Exception as error:  # somebody else's code: whatever it raises, the rest of the shelf is played
             if is_ours(point):
                 raise
-            broken.append(BrokenGame(point.name, f"{type(error).__name__}: {error}"))
+            broken.append(BrokenGame(point.name, f"{type(error).__name__}: {error}{place_of(error, point)}"))
     games.sort(key=lambda game: (game.shelf, game.name))
     return {game.name: game for game in games}, tuple(broken)
 
@@ -42,6 +42,16 @@ def collected(points: Iterable[EntryPoint]) -> tuple[dict[str, Game], tuple[Brok
 def is_ours(point: EntryPoint) -> bool:
     """Whether it lies in this very package."""
     return point.value.startswith(OURS)
+
+
+def place_of(error: Exception, point: EntryPoint) -> str:
+    """The last line of its own package that was run, for whoever mends it; nothing, if none was."""
+    place, step = "", error.__traceback__
+    while step is not None:
+        if step.tb_frame.f_globals.get("__name__", "").split(".")[0] == point.module.split(".")[0]:
+            place = f" ({step.tb_frame.f_code.co_filename}:{step.tb_lineno})"
+        step = step.tb_next
+    return place
 
 
 def game_of(point: EntryPoint, taken: Iterable[str]) -> Game:
