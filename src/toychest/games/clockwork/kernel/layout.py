@@ -9,36 +9,39 @@ from typing import Final
 
 import numpy as np
 
+from toychest.games.clockwork import board_faults, kinds
+from toychest.games.clockwork.box import load_box
+from toychest.games.clockwork.kinds import INDEX, Kind
 from toychest.games.clockwork.readings import READINGS
 from toychest.games.kernels import Compiler
 
-# How large a city can be (board_faults.py says the same), and what lies in the box (box.toml).
-SEATS: Final = 4
-KINDS: Final = 14
-YARDS: Final = 6
-SIDES: Final = 6
-CAST: Final = 6
-MOST_FIELDS: Final = 120
-MOST_PATHS: Final = 6
-MOST_SPOTS: Final = 99
+# What lies in the box, and how large a city can be.
+BOX: Final = load_box()
+SEATS: Final = max(BOX.seats)
+YARDS: Final = BOX.yards
+SIDES: Final = BOX.dice
+CAST: Final = len(BOX.characters)
+MOST_OUT: Final = max(deck.flyers_out + deck.breakers_out for deck in BOX.decks.values())
+MOST_DISCARDS: Final = max(sum(BOX.cards(seats)) for seats in BOX.seats)
+MOST_FIELDS: Final = board_faults.FIELDS[1]
+MOST_SPOTS: Final = board_faults.SPOTS[1]
+MOST_PATHS: Final = board_faults.MOST_PATHS
 MOST_STEPS: Final = 2 * SIDES
-MOST_DISCARDS: Final = 58
-MOST_SETS: Final = 10
-MOST_OUT: Final = 5
-MOST_TASKS: Final = 40
-MOST_TURNS: Final = 32767  # a row counts no farther
 THROWS: Final = SIDES * (SIDES + 1) // 2  # of two dice, whichever is which
+MOST_TASKS: Final = 40  # four seats begin with 36: CLK 1.3, CLK 1.5, CLK 1.8
+MOST_TURNS: Final = 32767  # a row counts no farther
 
-# Kinds, in the order of KINDS in kinds.py: six flyers, four breakers, then these.
-FLYERS: Final = 6
-MACHINES: Final = 10
-AIRSHIP: Final = 10
-FUEL: Final = 11
-POWER: Final = 12
-SCRAP: Final = 13
-FLYER_BITS: Final = 0b0000111111
-BREAKER_BITS: Final = 0b1111000000
-FAMILY_BITS: Final = (1 << FUEL) - 1
+# Kinds, in the order of KINDS in kinds.py: flyers, breakers, then these.
+KINDS: Final = len(kinds.KINDS)
+FLYERS: Final = len(kinds.FLYERS)
+MACHINES: Final = len(kinds.MACHINES)
+AIRSHIP: Final = INDEX[Kind.AIRSHIP]
+FUEL: Final = INDEX[Kind.FUEL]
+POWER: Final = INDEX[Kind.POWER]
+SCRAP: Final = INDEX[Kind.SCRAP]
+FLYER_BITS: Final = (1 << FLYERS) - 1
+BREAKER_BITS: Final = (1 << MACHINES) - 1 - FLYER_BITS
+FAMILY_BITS: Final = FLYER_BITS | BREAKER_BITS | 1 << AIRSHIP
 SPOKEN_BITS: Final = 1 << FUEL | 1 << POWER
 
 # Holders of hidden cards: the seats, then these two.
@@ -83,13 +86,14 @@ DEAD_END: Final = 3
 TURN_CAP: Final = 4
 
 # Values of readings that have more than two: their number among the choices.
-OR_MORE: Final = 0
-TOWER_MORE: Final = 2
-PRIVATE: Final = 1
-PUBLIC: Final = 2
-BLUFF_OK: Final = 1
-BLOCKS_COUNTER: Final = 2
-SWAP_CHOICE: Final = 1
+CHOICES: Final = {reading.name: reading.choices for reading in READINGS}
+OR_MORE: Final = CHOICES["entry"].index("or_more")
+TOWER_MORE: Final = CHOICES["entry"].index("yard_exact_tower_more")
+PRIVATE: Final = CHOICES["ask_visibility"].index("private")
+PUBLIC: Final = CHOICES["ask_visibility"].index("public")
+BLUFF_OK: Final = CHOICES["scrap_without_card"].index("bluff_ok")
+BLOCKS_COUNTER: Final = CHOICES["scrap_without_card"].index("blocks_counter")
+SWAP_CHOICE: Final = CHOICES["blind_miss"].index("swap_choice")
 
 # Moves: where each sort begins.
 LEAVE_OUT: Final = 0
@@ -159,7 +163,7 @@ ROW: Final = np.dtype(
         ("piles", "i1", YARDS),
         ("unseen", "i1", KINDS),  # cards of the pack, or of all piles
         ("hands", "i1", (SEATS, KINDS)),
-        ("laid", "i1", (SEATS, MOST_SETS)),  # kinds and one, in their order
+        ("laid", "i1", (SEATS, MACHINES)),  # kinds and one, in their order
         ("discards", "i1", MOST_DISCARDS),  # spots in the order of laying
         ("on_spot", "i1", MOST_SPOTS + 1),  # the kind and one
         ("least", "i1", (HOLDERS - 1, KINDS)),  # what the seat that the row is packed for can prove
@@ -173,7 +177,6 @@ TABLES: Final = np.dtype(
         ("seats", "i4"),
         ("fields", "i4"),  # how many
         ("spots", "i4"),  # how many
-        ("characters", "i4"),  # how many
         ("towers", "i4"),  # their field
         ("yards", "i4", YARDS),  # their white fields
         ("hand", "i4"),  # the most cards a hand may hold

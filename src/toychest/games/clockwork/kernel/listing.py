@@ -44,7 +44,7 @@ def _answers(tables, row, task, ids, scratch):
     if task.code == at.POINTING:
         return pointings(row, ids)
     if task.code == at.CHOOSING:
-        return characters_left(tables, row, ids)
+        return characters_left(row, ids)
     if task.code == at.SWAPPING:
         return swaps(tables, row, task, ids)
     return building_moves(tables, row, task, ids)

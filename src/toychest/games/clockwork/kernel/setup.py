@@ -7,10 +7,10 @@ from toychest.games.clockwork.kernel.state import gain
 
 
 @at.compiled
-def characters_left(tables, row, ids):
+def characters_left(row, ids):
     """CLK 1.3: everybody who is not taken yet."""
     count = 0
-    for number in range(tables.characters):
+    for number in range(at.CAST):
         is_taken = False
         for seat in range(at.SEATS):
             is_taken |= row.characters[seat] == number + 1

@@ -37,10 +37,9 @@ def _tables(terms: Terms) -> Array:
 
 
 def _put_box(found: Any, terms: Terms) -> None:
-    """CLK 1.2, CLK 1.3, CLK 1.7, CLK 2.4, CLK R43: the rulebook's numbers, and which kinds are shown."""
+    """CLK 1.2, CLK 1.7, CLK 2.4, CLK R43: the rulebook's numbers, and which kinds are shown."""
     scrap = 1 << at.SCRAP
     found["seats"] = terms.seats
-    found["characters"] = len(terms.box.characters)
     found["hand"] = terms.box.hand
     found["machine"] = terms.box.machine
     found["airship"] = terms.box.airship
