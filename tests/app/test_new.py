@@ -75,6 +75,11 @@ def test_what_is_there_is_not_written_over(clone: Path) -> None:
     assert (new("regatta").output, list((clone / "regatta").iterdir())) == (told, [])
 
 
+def test_a_prefix_is_made_of_letters(clone: Path) -> None:
+    new("go9")
+    assert "**GO 1.1** Two seats" in (clone / "go9" / "go9" / "rules.md").read_text(encoding="utf-8")
+
+
 def test_it_speaks_another_language(clone: Path) -> None:
     assert "In the browser" not in new("regatta", "--language", "hu").output
 

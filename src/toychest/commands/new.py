@@ -57,7 +57,7 @@ def write_skeleton(folder: Path) -> None:
 
 def renamed(text: str, name: str) -> str:
     """A text about the model, Harbour, as one about the new game."""
-    prefix = name[:3].upper()
+    prefix = "".join(filter(str.isalpha, name))[:3].upper()
     text = text.replace("harbour", name).replace("Harbour", name.capitalize())
     return re.sub(r"\bHAR\b", prefix, text).replace("test_har_", f"test_{prefix.lower()}_")
 
