@@ -16,7 +16,7 @@ MOST_EVENTS: Final = 12  # one for each act, and what the row costs at its end
 TRACE: Final = np.dtype(
     [
         ("end", "u1"),  # the sorcerer's square after the row
-        ("count", "u1"),
+        ("count", "u1"),  # events
         ("events", "u1", MOST_EVENTS),  # a square entered, CLIMB or SINK
     ]
 )
@@ -24,7 +24,7 @@ TRACE: Final = np.dtype(
 
 SUMMARY: Final = np.dtype(
     [
-        ("end", "i4"),
+        ("end", "i4"),  # the square
         ("events", "i8"),  # climbs, sinks and the treasures sought, the first lowest
     ]
 )
@@ -46,7 +46,7 @@ OUTCOME: Final = np.dtype(
 SHARE: Final = np.dtype(
     [
         ("chance", "f8"),  # of all rows of one kind that are best played so
-        ("place", "i4"),
+        ("place", "i4"),  # as in OUTCOME
         ("taken", "i4"),
     ]
 )
@@ -57,9 +57,9 @@ AFTER_CHOICE: Final = at.PLACES  # no arrow is turned any more
 
 BRANCH: Final = np.dtype(
     [
-        ("state", at.STATE),
+        ("state", at.STATE),  # with what is decided so far
         ("ids", "i4", at.MOST_MOVES),  # its legal moves
-        ("listed", "i4"),
+        ("listed", "i4"),  # how many there are
         ("next", "i4"),  # which of them is looked at next
         ("turned", "i4"),  # the place of the arrow turned last, AFTER_CHOICE behind a choice, -1 at first
     ]
@@ -68,7 +68,7 @@ BRANCH: Final = np.dtype(
 
 PATH: Final = np.dtype(
     [
-        ("acted", "i4"),
+        ("acted", "i4"),  # acts of the row
         ("squares", "i4", at.MOST_ACTS + 1),  # where the sorcerer stands after so many acts
     ]
 )
@@ -77,11 +77,11 @@ SEARCH: Final = np.dtype(
     [
         ("branches", BRANCH, DEPTH),  # one for each decision made
         ("after", at.STATE),  # after Go
-        ("trace", TRACE),
-        ("path", PATH),
+        ("trace", TRACE),  # what the plan at hand does
+        ("path", PATH),  # where it leads, act by act
         ("scores", "f8", at.MOST_MOVES),  # of the best plan that begins with the nth legal move
         ("plans", at.STATE, at.MOST_MOVES),  # that plan
-        ("scratch", at.SCRATCH),
+        ("scratch", at.SCRATCH),  # for the kernel
     ]
 )
 """The plans of one row being looked through; nothing in it outlives the row."""

@@ -34,20 +34,20 @@ TRAIL: Final = np.dtype(
 STATE: Final = np.dtype(
     [
         ("over", "i2"),  # 0 while it is played, then SAVED, ESCAPED, SOLVED or MISSED
-        ("row_seat", "i2"),
-        ("row_number", "i2"),
+        ("row_seat", "i2"),  # whose row it is
+        ("row_number", "i2"),  # rows before this one
         ("sorcerer", "i2"),  # his square
         ("ghost", "i2"),  # its step on the tower
-        ("stack", "i2", FACES),  # cards by face
-        ("used", "i2", FACES),
+        ("stack", "i2", FACES),  # cards left, by face
+        ("used", "i2", FACES),  # cards put aside, by face
         ("laid", "i2"),  # cards in the row
         ("row", "i2", PLACES),  # the face of each, -1 for none
         ("placed", "i2"),  # treasures placed
         ("treasures", "i2", TREASURES),  # the square of each, in the order of placing
-        ("is_found", "i2", TREASURES),
+        ("is_found", "i2", TREASURES),  # whether each lies in a chest
         ("found", "i2"),  # treasures found
         ("used_up", "i2"),  # wands that work no more
-        ("wands", "i2", WANDS),  # the number of each, in the order of use
+        ("wands", "i2", WANDS),  # the number of each of them, in the order of use
         ("decided", "i2"),  # decisions in the plan
         ("plan", "i2", MOST_DECISIONS),  # moves by number
         # What follows from all this, so that it need not be found out at every move; zero while no row is planned.
@@ -95,7 +95,7 @@ MOST_MOVES: Final = 160  # every other gate, three arrows turned three ways, and
 KEYED: Final = 5  # what a place can hold as far as unrolling cares: nothing, arrow, loop, sorcerer, ghost
 ACTS: Final = np.dtype(
     [
-        ("count", "i4"),
+        ("count", "i4"),  # acts of the row
         ("places", "i4", MOST_ACTS),  # whose card acts
         ("first", "i4", PLACES),  # the first act of each place, FAR for none
     ]
@@ -103,7 +103,7 @@ ACTS: Final = np.dtype(
 
 TABLES: Final = np.dtype(
     [
-        ("seats", "i4"),
+        ("seats", "i4"),  # who play together
         ("sought", "i4"),  # treasures to find
         ("escape", "i4"),  # the step on which the ghost is out
         ("gate_play", "i4"),  # GATES_OFF, GATES_OPTIONAL, GATES_FORCED (CAS R21)
@@ -112,21 +112,21 @@ TABLES: Final = np.dtype(
         ("may_repoint", "i4"),  # an arrow another way in a repeat (CAS R4)
         ("may_resend", "i4"),  # a sorcerer card, too (CAS R9)
         ("wand_reuse", "i4"),  # ALWAYS, PER_TURN, PER_GAME (CAS R13)
-        ("may_leave_wand", "i4"),  # CAS R14
-        ("may_fail", "i4"),  # CAS R23
+        ("may_leave_wand", "i4"),  # a wand may be passed by (CAS R14)
+        ("may_fail", "i4"),  # a row may be given up by choice (CAS R23)
         ("impossible", "i4"),  # WHOLE, HALT, SKIP, NONE_AT_ALL (CAS R24)
         ("has_void_ghosts", "i4"),  # ghost cards of a row that is not walked count (CAS R25)
-        ("has_idle_cost", "i4"),  # CAS R27
-        ("may_refill", "i4"),  # CAS R31
+        ("has_idle_cost", "i4"),  # a row without any step costs one of the ghost (CAS R27)
+        ("may_refill", "i4"),  # used cards fill a short row (CAS R31)
         ("is_any_arrow", "i4"),  # an arrow gets its direction as it is laid (CAS R36)
         ("best", "i4"),  # treasures to take in a puzzle, -1 where there is none (CAS R38)
-        ("square_count", "i4"),
-        ("gate_count", "i4"),
-        ("gates", "i4", SQUARES),
-        ("chamber_count", "i4"),
-        ("chambers", "i4", SQUARES),  # those with a token (CAS R20)
+        ("square_count", "i4"),  # of this board
+        ("gate_count", "i4"),  # of this board, too
+        ("gates", "i4", SQUARES),  # the square of each
+        ("chamber_count", "i4"),  # where treasures may be placed
+        ("chambers", "i4", SQUARES),  # the square of each that has a token (CAS R20)
         ("kinds", "i4", SQUARES),  # PLAIN, GATE, WAND (CAS 1.2)
-        ("wand_numbers", "i4", SQUARES),
+        ("wand_numbers", "i4", SQUARES),  # of the wand that lies there, if any
         ("next_door", "i4", (SQUARES, WAYS)),  # the square beside, -1 where no step is possible (CAS R12)
         ("open_ways", "i4", WAYS),  # where an arrow laid so can be made to point, a bit for each way
         ("unrolled", ACTS, KEYED**PLACES),
