@@ -9,16 +9,16 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, ViewportSize, expect, sync_playwright
 
 from tests.e2e.staged import Seats, keep_seats
 from toychest.app import main
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
 QUIET = ["--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"]
-DESKTOP = {"width": 1440, "height": 900}
-TABLET = {"width": 1024, "height": 768}
-PHONE = {"width": 360, "height": 740}
+DESKTOP: ViewportSize = {"width": 1440, "height": 900}
+TABLET: ViewportSize = {"width": 1024, "height": 768}
+PHONE: ViewportSize = {"width": 360, "height": 740}
 SCREENS = [
     pytest.param(viewport, scheme, id=f"{viewport['width']}-{scheme}")
     for viewport in (DESKTOP, TABLET, PHONE)

@@ -214,7 +214,7 @@ async def test_a_gap_in_the_numbers_of_migrations_is_told(tmp_path: Path, monkey
     (tmp_path / "migrations").mkdir()
     for name in ("0001_tables.sql", "0003_later.sql"):
         (tmp_path / "migrations" / name).touch()
-    monkeypatch.setattr(schema.resources, "files", lambda _: tmp_path)
+    monkeypatch.setattr("toychest.storage.schema.resources.files", lambda _: tmp_path)
     with pytest.raises(AssertionError, match="expected migration 0002, got 0003_later"):
         schema.migrations()
 
