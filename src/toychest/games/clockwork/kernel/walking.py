@@ -7,7 +7,7 @@ from toychest.games.kernels import viewed
 
 @at.compiled
 def _first_step(tables, start, scratch):
-    """CLK 2.2, CLK R10: any direction; whether a pawn may still turn back, is bit 1 of its turns."""
+    """CLK 2.2, CLK R10: any direction; bit 1 says that a pawn may still turn back, bit 0 that it may not."""
     for path in range(at.MOST_PATHS):
         beside = tables.beside[start, path]
         if beside >= 0:
