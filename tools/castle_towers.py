@@ -20,8 +20,8 @@ from typing import Any
 import numpy as np
 
 from toychest.bots.castle_planner.book import book_for, room_for
-from toychest.bots.castle_planner.jitted import layout
-from toychest.bots.castle_planner.jitted.best_plan import BY_DECK, best_plan
+from toychest.bots.castle_planner.compiled import layout
+from toychest.bots.castle_planner.compiled.best_plan import BY_DECK, best_plan
 from toychest.contract import CHANCE
 from toychest.games import EDITIONS
 from toychest.games.castle.board_faults import TOWERS

@@ -7,8 +7,8 @@ import pytest
 
 from tests.games.castle.stage import FAR, STANDARD, play
 from tools.castle_plans import plans
+from toychest.bots.castle_planner.compiled.layout import CLIMB, SINK
 from toychest.bots.castle_planner.every_plan import every_plan
-from toychest.bots.castle_planner.jitted.layout import CLIMB, SINK
 from toychest.bots.castle_planner.prospects import fresh
 from toychest.bots.castle_planner.stacks import box_of, rows_of
 from toychest.games.castle.cards import CARDS, Card

@@ -6,5 +6,5 @@ once for the treasures of a game    book.py         what becomes of them: outcom
 for the row at hand                 prospects.py    every plan weighed by its level's measure, with a look into the book
                                     thoughts.py     ... told as any bot tells its thoughts
 
-jitted/ is the compiled half of it: plans and what they do, outcomes, values, the best plan.
+compiled/ is its compiled half: plans and what they do, outcomes, values, the best plan.
 """

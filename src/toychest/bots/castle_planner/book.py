@@ -10,10 +10,10 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
+from toychest.bots.castle_planner.compiled.layout import OUTCOME, SEARCH, SHARE, SUMMARY, Book, Room
+from toychest.bots.castle_planner.compiled.outcomes import outcomes_of, summed_up
+from toychest.bots.castle_planner.compiled.values import shares_of, stacks_swept, values_swept
 from toychest.bots.castle_planner.every_plan import EveryPlan, every_plan
-from toychest.bots.castle_planner.jitted.layout import OUTCOME, SEARCH, SHARE, SUMMARY, Book, Room
-from toychest.bots.castle_planner.jitted.outcomes import outcomes_of, summed_up
-from toychest.bots.castle_planner.jitted.values import shares_of, stacks_swept, values_swept
 from toychest.bots.castle_planner.stacks import Stacks, box_of, no_stacks, rows_of, stacks_of
 from toychest.games.castle.board import Square
 from toychest.games.castle.kernel import layout as at

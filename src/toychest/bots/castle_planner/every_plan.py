@@ -7,8 +7,8 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from toychest.bots.castle_planner.jitted.layout import SEARCH, TRACE
-from toychest.bots.castle_planner.jitted.outcomes import traced_from
+from toychest.bots.castle_planner.compiled.layout import SEARCH, TRACE
+from toychest.bots.castle_planner.compiled.outcomes import traced_from
 from toychest.bots.castle_planner.stacks import box_of, rows_as_numbers
 from toychest.games.castle.board import GHOST_ROOM
 from toychest.games.castle.kernel import KERNEL

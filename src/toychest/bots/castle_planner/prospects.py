@@ -15,8 +15,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from toychest.bots.castle_planner.book import book_for, empty_book, most_sought, room_for
-from toychest.bots.castle_planner.jitted.best_plan import BY_CARD, BY_DECK, BY_END, BY_ROW, BY_VALUE, best_plan
-from toychest.bots.castle_planner.jitted.layout import Book
+from toychest.bots.castle_planner.compiled.best_plan import BY_CARD, BY_DECK, BY_END, BY_ROW, BY_VALUE, best_plan
+from toychest.bots.castle_planner.compiled.layout import Book
 from toychest.bots.levels import level_of
 from toychest.contract import Seat
 from toychest.games import EDITIONS

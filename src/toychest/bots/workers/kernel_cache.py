@@ -18,7 +18,7 @@ SOURCES: Final = (
     "games/kernels.py",
     "games/*/kernel/**/*.py",
     "bots/compiled/**/*.py",
-    "bots/castle_planner/jitted/**/*.py",
+    "bots/castle_planner/compiled/**/*.py",
 )
 PACKAGE: Final = Path(__file__).parents[2]
 UNUSED: Final = 30 * 24 * 60 * 60

@@ -3,8 +3,8 @@
 Rows are numbered in the order of `rows`. A group is a square and a row: square times rows plus row.
 """
 
-from toychest.bots.castle_planner.jitted import layout
-from toychest.bots.castle_planner.jitted.plans import first_plan, next_plan, row_laid, traced
+from toychest.bots.castle_planner.compiled import layout
+from toychest.bots.castle_planner.compiled.plans import first_plan, next_plan, row_laid, traced
 from toychest.games.castle.kernel import layout as at
 from toychest.games.kernels import viewed
 

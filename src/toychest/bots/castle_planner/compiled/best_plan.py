@@ -4,9 +4,9 @@ from typing import Final
 
 import numpy as np
 
-from toychest.bots.castle_planner.jitted import layout
-from toychest.bots.castle_planner.jitted.plans import first_plan, next_plan, traced
-from toychest.bots.castle_planner.jitted.values import expected
+from toychest.bots.castle_planner.compiled import layout
+from toychest.bots.castle_planner.compiled.plans import first_plan, next_plan, traced
+from toychest.bots.castle_planner.compiled.values import expected
 from toychest.games.castle.kernel import layout as at
 from toychest.games.castle.kernel.features import steps_to_nearest
 from toychest.games.castle.kernel.go import gone

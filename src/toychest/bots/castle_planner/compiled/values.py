@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from toychest.bots.castle_planner.jitted import layout
+from toychest.bots.castle_planner.compiled import layout
 
 MOST_SWEEPS: Final = 200
 MOST_PASSES: Final = 30

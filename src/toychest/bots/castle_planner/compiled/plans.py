@@ -1,6 +1,6 @@
 """Every plan of a row of Coded Castle, each once, and what it does: squares entered, and the ghost up and down."""
 
-from toychest.bots.castle_planner.jitted import layout
+from toychest.bots.castle_planner.compiled import layout
 from toychest.games.castle.kernel import layout as at
 from toychest.games.castle.kernel.decisions import decided, planning_moves, row_completed
 from toychest.games.castle.kernel.go import climbs_at_end, ghosts_from, is_given_up, next_choice
