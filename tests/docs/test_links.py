@@ -37,3 +37,17 @@ def test_a_dead_link_is_seen(target: str) -> None:
 
 def test_a_link_to_a_heading_is_followed() -> None:
     assert leads_somewhere(ROOT / "README.md", "ARCHITECTURE.md#the-life-of-one-move")
+
+
+FILE = re.compile(r"`(?P<name>[\w/]+\.(?:py|toml|ts))`")
+
+
+def test_every_file_that_the_architecture_names_is_there() -> None:
+    """By its last names, as it is called there: `workers/pool.py`."""
+    page = (ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8")
+    names = {found["name"] for found in FILE.finditer(page)}
+    assert [name for name in sorted(names) if not is_there(name)] == []
+
+
+def is_there(name: str) -> bool:
+    return (ROOT / name).exists() or any((ROOT / "src").glob(f"**/{name}"))
