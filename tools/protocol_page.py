@@ -13,7 +13,7 @@ import msgspec
 from tools.wire_types import typescript
 from toychest.bots.hints import Nudge
 from toychest.contract import LogLine, Saying, SeatNamed
-from toychest.table.redact import Told
+from toychest.table.told import Told
 from toychest.web import hint_messages, messages, offer_messages, wire
 
 TARGET = Path(__file__).resolve().parent.parent / "docs" / "protocol.md"

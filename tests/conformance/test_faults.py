@@ -44,13 +44,13 @@ from toychest.conformance.remembering import (
 )
 from toychest.conformance.sampling import Events
 from toychest.conformance.shown import everything_shown_is_json, views_are_of_their_type
+from toychest.conformance.take_back import no_take_back_crosses_what_forbids_it, no_take_back_unlearns
 from toychest.conformance.telling import (
     onlookers_see_nothing_fleeting,
     told_alike_is_shown_alike,
     told_differently_is_known_differently,
     what_only_memory_keeps_is_fleeting,
 )
-from toychest.conformance.undo import no_take_back_crosses_what_forbids_it, no_take_back_unlearns
 from toychest.contract import Edition, Kernel, Seat
 from toychest.games import EDITIONS
 
@@ -153,7 +153,7 @@ def takes_back_across_reveals(entries: Sequence[tuple[Seat, Events]], seat: Seat
 
 
 @pytest.mark.parametrize("may", [takes_back_anything, takes_back_across_reveals])
-def test_an_undo_that_allows_too_much_is_caught(may: Any) -> None:
+def test_a_take_back_that_allows_too_much_is_caught(may: Any) -> None:
     with pytest.raises(Broken, match="no_take_back_crosses_what_forbids_it"):
         no_take_back_crosses_what_forbids_it(subject_of(HUSH, HUSH.rules), may)
 

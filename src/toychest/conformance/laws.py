@@ -15,8 +15,8 @@ from toychest.conformance import (
     refusals,
     remembering,
     shown,
+    take_back,
     telling,
-    undo,
 )
 from toychest.conformance.choices import choices_before_play, fewest_in_company, house_ruled, offers_the_same
 from toychest.conformance.subject import Subject
@@ -36,7 +36,7 @@ LAWS: Final[tuple[Law, ...]] = (
     *imagining.LAWS,
     *remembering.LAWS,
     *dealing.LAWS,
-    *undo.LAWS,
+    *take_back.LAWS,
     *filing.LAWS,
     *kernels.LAWS,
 )

@@ -1,12 +1,10 @@
 """The table: rules, seats and log of one sitting. It knows no game and does no I/O; `store` says what a store keeps."""
 
 from toychest.table import errors
-from toychest.table.code import new_code, read_code
 from toychest.table.entry import Ending, EntropyAdded, Entry, Header, Played, TakenBack
 from toychest.table.fleeting import Confirmations, confirmed_until
 from toychest.table.log import Log, live_moves, read_log, write_log
 from toychest.table.luck import commitment_of, draws_for, new_seed, sample
-from toychest.table.redact import EntryTold, EventTold, seen_event, told_again, told_event, told_frame, told_now
 from toychest.table.replay import Frame, replay
 from toychest.table.requests import Request
 from toychest.table.seats import (
@@ -21,7 +19,9 @@ from toychest.table.seats import (
 )
 from toychest.table.store import Done, Store, TableListed, TableRecord, record_of, table_of
 from toychest.table.table import Happened, Table, new_table, rebuilt_table
-from toychest.table.undo import may_take_back
+from toychest.table.table_code import new_code, read_code
+from toychest.table.take_back import may_take_back
+from toychest.table.told import EntryTold, EventTold, seen_event, told_again, told_event, told_frame, told_now
 from toychest.table.verify import Fault, Verdict, verify
 
 __all__ = [

@@ -28,7 +28,7 @@ from toychest.table.log import Log, ended_log
 from toychest.table.luck import commitment_of, draws_for, mixed, new_seed, sample
 from toychest.table.replay import Frame, first_frame, next_frame, replay
 from toychest.table.requests import AddEntropy, OpenTurn, Play, Request, TakeBack
-from toychest.table.undo import why_not_take_back
+from toychest.table.take_back import why_not_take_back
 
 
 @dataclass(frozen=True, slots=True)

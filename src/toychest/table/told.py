@@ -1,4 +1,4 @@
-"""Redaction: what the seats at one screen may be told of an entry. No notation is told while a game runs.
+"""Telling: what the seats at one screen may be told of an entry. No notation is told while a game runs.
 
 Told values are built up from what a seat may know; a field that is forgotten here stays hidden.
 """

@@ -3,7 +3,7 @@
 import pytest
 
 from toychest.table import errors, new_code, read_code
-from toychest.table.code import ALPHABET
+from toychest.table.table_code import ALPHABET
 
 
 @pytest.mark.parametrize("typed", ["LAMB-7KQD", "lamb-7kqd", "LAMB7KQD", " lamb 7kqd ", "la mb-7k qd", "Lamb - 7kqd"])

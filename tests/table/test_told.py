@@ -1,4 +1,4 @@
-"""Redaction: a seat is told what it may know, an onlooker less, and nobody another seat's notation."""
+"""Telling: a seat is told what it may know, an onlooker less, and nobody another seat's notation."""
 
 from collections.abc import Collection
 

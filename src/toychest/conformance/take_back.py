@@ -9,7 +9,7 @@ from toychest.conformance.sampling import Events
 from toychest.conformance.subject import Subject
 from toychest.conformance.traffic import told
 from toychest.contract import Seat
-from toychest.table.undo import may_take_back
+from toychest.table.take_back import may_take_back
 
 MayTakeBack: TypeAlias = Callable[[Sequence[tuple[Seat, Events]], Seat], bool]
 """Whether a seat may take back these live entries: the one to be cancelled and all after it."""
@@ -28,7 +28,7 @@ def no_take_back_crosses_what_forbids_it(subject: Subject, may: MayTakeBack = ma
 
 
 def forbids(live: Sequence[tuple[Seat, Events]], seat: Seat) -> str | None:
-    """What stands between a seat and its undo."""
+    """What stands between a seat and its taking back."""
     for mover, events in live:
         if mover != seat:
             return f"an entry of seat {mover}"
