@@ -140,7 +140,7 @@ class NotWaiting(RequestError):
 
 
 class CannotTakeBack(RequestError):
-    """`because` is `over`, `no-such-entry` or a reason of `undo.why_not_take_back`."""
+    """`because` is `over`, `no-such-entry` or a reason of `take_back.why_not_take_back`."""
 
     code = "cannot-take-back"
 

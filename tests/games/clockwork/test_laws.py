@@ -11,7 +11,7 @@ from toychest.conformance import LAWS, Case, Subject, rule_ids
 from toychest.games import EDITIONS
 
 PAGE = Path(__file__).parents[3] / "docs" / "rules" / "clockwork.md"
-SECRETS = {"telling", "imagining", "remembering", "dealing", "undo", "kernels"}
+SECRETS = {"telling", "imagining", "remembering", "dealing", "take_back", "kernels"}
 ABOUT_SECRETS = [law for law in LAWS if law.__module__.rpartition(".")[2] in SECRETS]
 WIDE = {"unseen_pieces_are_dealt_by_count", "nothing_provable_is_forgotten", "imagined_states_vary"}
 SEVEN_A = "2 Lacewing, Umbrella, Owl, Nipper, Fuel, Scrap"
