@@ -8,7 +8,7 @@ from toychest.games import EDITIONS
 from toychest.host.asked import Asked, SeatAsked
 from toychest.host.host import Host
 from toychest.host.hosted import HostedTable
-from toychest.table import FREE, Happened, SeatRecord, Store, bot_seat, hash_of, new_table
+from toychest.table import FREE, Granted, SeatRecord, Store, bot_seat, hash_of, new_table
 from toychest.table.requests import OpenTurn
 
 CLICK = Asked(OpenTurn(Seat(0)), 1, "click")
@@ -22,8 +22,8 @@ class Listener:
     heard: list[tuple[int, Asked]] = field(default_factory=list)
     shown: list[SeatAsked | None] = field(default_factory=list)
 
-    def tell(self, happened: Happened, asked: Asked) -> None:
-        self.heard.append((happened.entries[0].seq, asked))
+    def tell(self, granted: Granted, asked: Asked) -> None:
+        self.heard.append((granted.entries[0].seq, asked))
 
     def show(self, seated: SeatAsked | None = None) -> None:
         self.shown.append(seated)

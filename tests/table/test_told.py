@@ -52,8 +52,8 @@ def test_others_have_no_words_for_a_secret() -> None:
 
 
 def test_a_fleeting_event_is_told_the_moment_it_happens() -> None:
-    happened = played(dealt(), "open").play(ANN, "flash")
-    assert kinds(told_now(happened, {BEN})) == ["gem_flashed"]
+    granted = played(dealt(), "open").play(ANN, "flash")
+    assert kinds(told_now(granted, {BEN})) == ["gem_flashed"]
 
 
 def test_a_fleeting_event_that_was_shown_is_not_told_again() -> None:
@@ -70,18 +70,18 @@ def test_fleeting_events_are_left_out_unless_asked_for() -> None:
 
 
 def test_the_chance_moves_after_a_move_are_told_with_it() -> None:
-    happened = seated().open_turn(ANN)
-    assert [(entry.seq, entry.seat) for entry in told_now(happened, ())] == [(1, -1), (2, -1)]
+    granted = seated().open_turn(ANN)
+    assert [(entry.seq, entry.seat) for entry in told_now(granted, ())] == [(1, -1), (2, -1)]
 
 
 def test_a_take_back_names_the_entry_it_goes_back_to() -> None:
-    happened = played(dealt(), "open, rest").take_back(ANN, 4)
-    assert told_now(happened, {BEN}) == (EntryTold(seq=5, seat=ANN, events=(), taken_back=4),)
+    granted = played(dealt(), "open, rest").take_back(ANN, 4)
+    assert told_now(granted, {BEN}) == (EntryTold(seq=5, seat=ANN, events=(), taken_back=4),)
 
 
 def test_entropy_is_told_without_its_words() -> None:
-    happened = seated().add_entropy(BEN, "pigs might fly")
-    assert told_now(happened, {ANN}) == (EntryTold(seq=1, seat=BEN, events=()),)
+    granted = seated().add_entropy(BEN, "pigs might fly")
+    assert told_now(granted, {ANN}) == (EntryTold(seq=1, seat=BEN, events=()),)
 
 
 def test_again_leaves_out_what_was_taken_back() -> None:

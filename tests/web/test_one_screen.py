@@ -4,7 +4,7 @@ from tests.table import sitting as lanterns
 from toychest.contract import Seat
 from toychest.games import EDITIONS
 from toychest.games.toybattle.view import BattleView
-from toychest.table import Confirmations, EntryTold, Happened, Table, new_table
+from toychest.table import Confirmations, EntryTold, Granted, Table, new_table
 from toychest.web.telling import Audience, entries_played, standing, table_shown, view_seat
 
 BOTH = frozenset((Seat(0), Seat(1)))
@@ -17,7 +17,7 @@ def dealt() -> Table:
     return table.open_turn(table.waits_for).table if table.waits_for is not None else table
 
 
-def taken(table: Table) -> Happened:
+def taken(table: Table) -> Granted:
     """The seat on turn takes tiles."""
     return table.play(table.to_act[0], "take")
 

@@ -3,13 +3,13 @@
 from typing import Protocol
 
 from toychest.host.asked import Asked, SeatAsked
-from toychest.table import Happened
+from toychest.table import Granted
 
 
 class Guest(Protocol):
     """It hears of everything in order, and only of what is stored. It must not wait: others hear of it after it."""
 
-    def tell(self, happened: Happened, asked: Asked) -> None:
+    def tell(self, granted: Granted, asked: Asked) -> None:
         """New entries, and what led to them."""
 
     def show(self, seated: SeatAsked | None = None) -> None:

@@ -16,7 +16,7 @@ from toychest.host.guest import Guest
 from toychest.host.hints import check_hint, hint_for
 from toychest.host.hosted import HostedTable
 from toychest.host.seating import reseated
-from toychest.table import Happened, SeatRecord, Store, Table, new_code, record_of, table_of, taken_seat
+from toychest.table import Granted, SeatRecord, Store, Table, new_code, record_of, table_of, taken_seat
 from toychest.table.errors import RequestTaken, SeatNotFree, SeqTaken, Stale, TableError, TableExists
 
 log = structlog.get_logger()
@@ -110,29 +110,29 @@ class Host:
         await asyncio.to_thread(self._thinker.close)
         await self.store.close()
 
-    async def grant(self, hosted: HostedTable, asked: Asked) -> Happened | None:
+    async def grant(self, hosted: HostedTable, asked: Asked) -> Granted | None:
         """Do it, store it, then tell it; None if it was done before. Raises what refuses it, then nothing happened.
 
         `Stale`: the table went on without it. It is not cut short when the asker leaves: what is stored is told.
         """
         return await asyncio.shield(self._grant(hosted, asked))
 
-    async def _grant(self, hosted: HostedTable, asked: Asked) -> Happened | None:
+    async def _grant(self, hosted: HostedTable, asked: Asked) -> Granted | None:
         async with hosted.lock:
             try:
-                happened = _granted(hosted, asked)
-                await self.store.append(hosted.code, happened.entries, asked.id)
+                granted = _granted(hosted, asked)
+                await self.store.append(hosted.code, granted.entries, asked.id)
             except (Stale, SeqTaken, RequestTaken) as refused:
                 if not isinstance(refused, Stale) or asked.seq > hosted.table.seq:
                     await self._reload(hosted)
                 if asked.id is None or await self.store.find_request(hosted.code, asked.id) is None:
                     raise Stale(asked.seq, hosted.table.seq + 1) from refused
                 return None
-            hosted.table = happened.table
+            hosted.table = granted.table
             for guest in hosted.guests:
-                guest.tell(happened, asked)
+                guest.tell(granted, asked)
             self._wake(hosted)
-            return happened
+            return granted
 
     async def _reload(self, hosted: HostedTable) -> None:
         """Another host may have written to this table: go on from what is stored."""
@@ -190,17 +190,17 @@ class Host:
     async def _mix(self, hosted: HostedTable, seat: Seat, entropy: str) -> None:
         """Entropy from whoever sits down, while no chance move was made."""
         while hosted.table.may_add_entropy:
-            happened = hosted.table.add_entropy(seat, entropy)
+            granted = hosted.table.add_entropy(seat, entropy)
             try:
-                await self.store.append(hosted.code, happened.entries)
+                await self.store.append(hosted.code, granted.entries)
             except SeqTaken:
                 await self._reload(hosted)
             else:
-                hosted.table = happened.table
+                hosted.table = granted.table
                 return
 
 
-def _granted(hosted: HostedTable, asked: Asked) -> Happened:
+def _granted(hosted: HostedTable, asked: Asked) -> Granted:
     """Raises `Stale` for another entry than the next, and for a bot that has left."""
     hosted.table.expect(asked.seq)
     if asked.is_by_bot and hosted.records[asked.request.seat].bot is None:

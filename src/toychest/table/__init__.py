@@ -18,7 +18,7 @@ from toychest.table.seats import (
     taken_seat,
 )
 from toychest.table.store import Done, Store, TableListed, TableRecord, record_of, table_of
-from toychest.table.table import Happened, Table, new_table, rebuilt_table
+from toychest.table.table import Granted, Table, new_table, rebuilt_table
 from toychest.table.table_code import new_code, read_code
 from toychest.table.take_back import may_take_back
 from toychest.table.told import EntryTold, EventTold, seen_event, told_again, told_event, told_frame, told_now
@@ -35,7 +35,7 @@ __all__ = [
     "EventTold",
     "Fault",
     "Frame",
-    "Happened",
+    "Granted",
     "Header",
     "Log",
     "Played",

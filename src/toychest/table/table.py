@@ -1,8 +1,8 @@
 """The table: rules, seats' names and log as one value; every request gives back a new table and does no I/O.
 
-happened = table.granted(request)          # or raises; `table` is unchanged
-await store.append(code, happened.entries)
-table = happened.table                      # only now tell anybody
+granted = table.granted(request)          # or raises; `table` is unchanged
+await store.append(code, granted.entries)
+table = granted.table                      # only now tell anybody
 """
 
 from bisect import bisect_left
@@ -32,7 +32,7 @@ from toychest.table.take_back import why_not_take_back
 
 
 @dataclass(frozen=True, slots=True)
-class Happened:
+class Granted:
     """What a request led to: the table after it, and the new entries in order."""
 
     table: "Table"
@@ -124,7 +124,7 @@ class Table:
             earliest = frame.seq
         return earliest
 
-    def granted(self, request: Request) -> Happened:
+    def granted(self, request: Request) -> Granted:
         """What a seat asked for, done. Raises what the request itself raises."""
         match request:
             case Play(seat, move):
@@ -136,27 +136,27 @@ class Table:
             case AddEntropy(seat, entropy):
                 return self.add_entropy(Seat(seat), entropy)
 
-    def play(self, seat: Seat, text: str) -> Happened:
+    def play(self, seat: Seat, text: str) -> Granted:
         """The seat's move, and the chance moves that follow it. Raises `MalformedMove` and `IllegalMove`."""
         self._check_seat(seat)
-        return self._happened(self.with_move(seat, text)._with_chance_until_asked())
+        return self._granted(self.with_move(seat, text)._with_chance_until_asked())
 
-    def open_turn(self, seat: Seat) -> Happened:
+    def open_turn(self, seat: Seat) -> Granted:
         """The click that lets chance move. Raises `NotWaiting`."""
         self._check_seat(seat)
         if self.waits_for != seat:
             raise NotWaiting(seat, self.waits_for)
-        return self._happened(self.with_chance()._with_chance_until_asked())
+        return self._granted(self.with_chance()._with_chance_until_asked())
 
-    def take_back(self, seat: Seat, to: int) -> Happened:
+    def take_back(self, seat: Seat, to: int) -> Granted:
         """Cancel entry `to` and every live move after it. Raises `CannotTakeBack`."""
         self._check_seat(seat)
-        return self._happened(self.with_take_back(seat, to))
+        return self._granted(self.with_take_back(seat, to))
 
-    def add_entropy(self, seat: Seat, text: str) -> Happened:
+    def add_entropy(self, seat: Seat, text: str) -> Granted:
         """Mix the seat's own words into the seed. Raises `TooLateForEntropy`."""
         self._check_seat(seat)
-        return self._happened(self.with_entropy(seat, text))
+        return self._granted(self.with_entropy(seat, text))
 
     def with_move(self, seat: Seat, text: str) -> "Table":
         """One move more, whoever plays it."""
@@ -204,8 +204,8 @@ class Table:
             table = table.with_chance()
         return table
 
-    def _happened(self, after: "Table") -> Happened:
-        return Happened(after, after.entries[self.seq :])
+    def _granted(self, after: "Table") -> Granted:
+        return Granted(after, after.entries[self.seq :])
 
     def _check_seat(self, seat: Seat) -> None:
         if not 0 <= seat < len(self.header.seats):

@@ -11,7 +11,7 @@ import msgspec
 
 from toychest.contract import Event, Json, LogLine, Look, Seat, Speech
 from toychest.table.entry import EntropyAdded, Entry, Played, TakenBack
-from toychest.table.table import Happened, Table
+from toychest.table.table import Granted, Table
 
 
 class Told(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
@@ -68,9 +68,9 @@ def told_frame(table: Table, seq: int, seats: Collection[Seat], *, with_fleeting
     return tuple(told_event(event, seats, table.edition.says, look) for event in events)
 
 
-def told_now(happened: Happened, seats: Collection[Seat]) -> tuple[EntryTold, ...]:
+def told_now(granted: Granted, seats: Collection[Seat]) -> tuple[EntryTold, ...]:
     """The new entries, as they are told the moment they are stored."""
-    return _told(happened.table, happened.entries, seats, lambda _: False)
+    return _told(granted.table, granted.entries, seats, lambda _: False)
 
 
 def told_again(

@@ -12,7 +12,7 @@ from toychest.host.asked import Asked
 from toychest.host.bots import Decision, Thinker
 from toychest.host.host import Host
 from toychest.host.hosted import HostedTable
-from toychest.table import Happened, Request, SeatRecord, Store, Table, bot_seat, held_seat, new_table
+from toychest.table import Granted, Request, SeatRecord, Store, Table, bot_seat, held_seat, new_table
 from toychest.table.errors import TableError
 
 Found = TypeVar("Found")
@@ -80,11 +80,11 @@ class HostRunner:
         except TableError:
             return None
 
-    def grant(self, hosted: HostedTable, request: Request) -> Happened:
+    def grant(self, hosted: HostedTable, request: Request) -> Granted:
         """Do it, store it, then give it back. Raises what refuses it; `Stale` if somebody was faster elsewhere."""
-        happened = self.wait(self.host.grant(hosted, Asked(request, hosted.table.seq + 1)))
-        assert happened is not None, "a request without an id is never done before"
-        return happened
+        granted = self.wait(self.host.grant(hosted, Asked(request, hosted.table.seq + 1)))
+        assert granted is not None, "a request without an id is never done before"
+        return granted
 
     def decision(self, hosted: HostedTable) -> Decision | None:
         """What the bot wants that the table waits for; None if it waits for a person."""

@@ -5,7 +5,7 @@ import msgspec
 from toychest.contract import Seat
 from toychest.host.asked import Asked, SeatAsked
 from toychest.host.hosted import HostedTable
-from toychest.table import Confirmations, Happened, seats_of
+from toychest.table import Confirmations, Granted, seats_of
 from toychest.web.connections import Connection, written
 from toychest.web.messages import EnterTable, EntriesPlayed
 from toychest.web.telling import Audience, entries_played, standing, table_shown, view_seat
@@ -43,17 +43,17 @@ class Browsers:
                 connection.seats |= {seated.seat}
             self.show_to(connection)
 
-    def tell(self, happened: Happened, asked: Asked) -> None:
+    def tell(self, granted: Granted, asked: Asked) -> None:
         """The new entries, to everybody; whoever asked for them is answered so, and looks on as the seat that asked."""
         told: dict[Audience, bytes] = {}  # where the same seats look on, the same is told, which is written once
         for connection in self.connections:
             if connection is asked.by:
                 connection.looking = Seat(asked.request.seat)
-                connection.tell(entries_played(happened, _audience(connection), asked.id))
+                connection.tell(entries_played(granted, _audience(connection), asked.id))
                 continue
             audience = _audience(connection)
             if audience not in told:
-                told[audience] = written(entries_played(happened, audience, None))
+                told[audience] = written(entries_played(granted, audience, None))
             connection.put(told[audience])
 
     def answer_again(self, connection: Connection, request: str) -> None:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 import msgspec
 
 from toychest.contract import Outcome, Seat
-from toychest.table import Confirmations, Happened, SeatRecord, Table, told_again, told_frame, told_now, verify
+from toychest.table import Confirmations, Granted, SeatRecord, Table, told_again, told_frame, told_now, verify
 from toychest.web import messages
 
 
@@ -93,16 +93,16 @@ def table_shown(
     )
 
 
-def entries_played(happened: Happened, audience: Audience, request: str | None) -> messages.EntriesPlayed:
+def entries_played(granted: Granted, audience: Audience, request: str | None) -> messages.EntriesPlayed:
     """The new entries as the seat that looks may know them; the standing is for the one that acts next.
 
     `request` is named to whoever sent it only.
     """
-    told = told_now(happened, audience.eyes)
+    told = told_now(granted, audience.eyes)
     return messages.EntriesPlayed(
         id=request,
         entries=list(told),
-        standing=standing(happened.table, audience.seats, view_seat(happened.table, audience.seats)),
+        standing=standing(granted.table, audience.seats, view_seat(granted.table, audience.seats)),
         told_to=audience.looking,
     )
 
