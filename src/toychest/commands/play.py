@@ -7,7 +7,7 @@ from typing import Any
 
 import click
 
-from toychest.commands.play_tables import play_until_stopped
+from toychest.commands.play_until_stopped import play_until_stopped
 from toychest.commands.refusal import refusal
 from toychest.commands.terminal_options import TERMINAL_OPTIONS, opened_console
 from toychest.contract import Edition, Option

@@ -5,7 +5,7 @@ from typing import Final
 
 import click
 
-from toychest.commands.play_tables import play_until_stopped
+from toychest.commands.play_until_stopped import play_until_stopped
 from toychest.commands.refusal import refusal
 from toychest.commands.terminal_options import opened_console, with_terminal_options
 from toychest.host.hosted import HostedTable

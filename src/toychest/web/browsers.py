@@ -6,7 +6,7 @@ from toychest.contract import Seat
 from toychest.host.asked import Asked, SeatAsked
 from toychest.host.hosted import HostedTable
 from toychest.table import Confirmations, Granted, seats_of
-from toychest.web.connections import Connection, written
+from toychest.web.connection import Connection, written
 from toychest.web.messages import EnterTable, EntriesPlayed
 from toychest.web.telling import Audience, entries_played, standing, table_shown, view_seat
 

@@ -11,7 +11,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from toychest.table import read_code
 from toychest.table.errors import MalformedCode, NoSuchTable, TableError
 from toychest.web.browsers import Browsers
-from toychest.web.connections import PATIENCE, Connection, written
+from toychest.web.connection import PATIENCE, Connection, written
 from toychest.web.messages import EnterTable
 from toychest.web.refusals import malformed, refusal_of
 from toychest.web.tables import Tables

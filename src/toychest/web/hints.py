@@ -8,9 +8,9 @@ from toychest.host.hints import check_hint
 from toychest.host.host import Host
 from toychest.host.hosted import HostedTable
 from toychest.table.errors import RequestError
-from toychest.web.advice import check_grade, hint_given
-from toychest.web.connections import Connection
+from toychest.web.connection import Connection
 from toychest.web.hint_messages import AskHint, HintGiven
+from toychest.web.hint_telling import check_grade, hint_given
 from toychest.web.refusals import refusal_of
 
 

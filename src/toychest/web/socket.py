@@ -12,7 +12,7 @@ from toychest.contract import IllegalMove, Seat
 from toychest.host.asked import Asked, SeatAsked
 from toychest.table.errors import Stale
 from toychest.web.browsers import Browsers
-from toychest.web.connections import Connection
+from toychest.web.connection import Connection
 from toychest.web.entering import entered, heard
 from toychest.web.hint_messages import AskHint
 from toychest.web.messages import (

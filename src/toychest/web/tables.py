@@ -11,7 +11,7 @@ from toychest.host.seating import bot_of
 from toychest.table import FREE, Confirmations, SeatRecord, Table, confirmed_until, held_seat, new_table
 from toychest.table.errors import UnknownEdition
 from toychest.web.browsers import Browsers
-from toychest.web.connections import Connection
+from toychest.web.connection import Connection
 from toychest.web.hints import Hints
 from toychest.web.messages import EnterTable, SeatWanted, StartTable, TableStarted
 

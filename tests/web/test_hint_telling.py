@@ -7,8 +7,8 @@ from toychest.bots import hint_errors
 from toychest.bots.thought import Thought
 from toychest.bots.window import Window
 from toychest.contract import Saying, Seat
-from toychest.web.advice import hint_given
 from toychest.web.hint_messages import AskHint, HintGiven, MoveForeseen, MoveWeighed, Worth
+from toychest.web.hint_telling import hint_given
 
 
 @pytest.fixture(autouse=True)

@@ -12,7 +12,7 @@ from tests.web.stage import CODE, TOKENS, keep, serving, until
 from tests.web.stuck import SMALL, go_to_and_fro, stuck_onlooker, with_a_choice
 from toychest.storage import MemoryStore
 from toychest.web import socket as web_socket
-from toychest.web.connections import QUEUE, TOO_SLOW, Connection
+from toychest.web.connection import QUEUE, TOO_SLOW, Connection
 from toychest.web.messages import RequestRefused, StillHere, StillThere
 
 pytestmark = pytest.mark.asyncio
