@@ -7,7 +7,7 @@ from toychest.games.clockwork.imagined_deals import deal
 from toychest.games.clockwork.kinds import FAMILIES, INDEX, KINDS, Kind
 from toychest.games.clockwork.memory_bounds import (
     Margins,
-    Rows,
+    OpenBounds,
     closed,
     gain,
     hold,
@@ -23,12 +23,12 @@ OWL, FUEL, KETTLE = INDEX[Kind.OWL], INDEX[Kind.FUEL], INDEX[Kind.KETTLE]
 FIVE = Margins(counts("3 Owl, 2 Fuel"), (2, 3))
 
 
-def five() -> Rows:
+def five() -> OpenBounds:
     """Two cards and three cards: three owls and two barrels of fuel among them."""
     return opened(None, FIVE)
 
 
-def of(rows: Rows, holder: int, index: int) -> tuple[int, int]:
+def of(rows: OpenBounds, holder: int, index: int) -> tuple[int, int]:
     return rows[holder][0][index], rows[holder][1][index]
 
 

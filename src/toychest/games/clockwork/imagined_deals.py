@@ -4,10 +4,10 @@ from collections.abc import Sequence
 
 from toychest.contract import Draw
 from toychest.games.clockwork.kinds import KINDS, Counts
-from toychest.games.clockwork.memory_bounds import Margins, Table, plain
+from toychest.games.clockwork.memory_bounds import Bounds, Margins, plain
 
 
-def deal(margins: Margins, table: Table, draw: Draw, is_stuck: bool = False) -> tuple[Counts, ...] | None:
+def deal(margins: Margins, table: Bounds, draw: Draw, is_stuck: bool = False) -> tuple[Counts, ...] | None:
     """The pool among the holders: what each was shown to have, then card by card to a free place that may take it.
 
     Where deals do not come out, everything that a holder surely has is dealt first.

@@ -12,7 +12,7 @@ from toychest.games.clockwork.imagined_deals import deal
 from toychest.games.clockwork.imagined_questions import asked_anew, heard_anew
 from toychest.games.clockwork.kinds import KINDS, Counts, Kind, with_cards
 from toychest.games.clockwork.memory import YARDS, forgettable, group_of, pairs_of
-from toychest.games.clockwork.memory_bounds import Margins, Rows, Table, closed, opened, plain
+from toychest.games.clockwork.memory_bounds import Bounds, Margins, OpenBounds, closed, opened, plain
 from toychest.games.clockwork.memory_groups import PUBLIC, Group, groups, hidden_from, margins, table_of
 from toychest.games.clockwork.memory_recall import Recall
 from toychest.games.clockwork.notation import LETTERS
@@ -38,7 +38,7 @@ def imagined(state: City, seat: Seat | None, draw: Draw, forgotten: frozenset[st
     raise AssertionError("there is always another deal")
 
 
-def _surely(state: City, seat: Seat | None, table: Table, names: frozenset[str]) -> dict[Seat, Counts]:
+def _surely(state: City, seat: Seat | None, table: Bounds, names: frozenset[str]) -> dict[Seat, Counts]:
     """What each hidden hand has for certain."""
     rows = table or plain(_wide_margins(state, seat, names))
     hidden = hidden_from(group_of(seat), state.terms.seats)
@@ -48,7 +48,7 @@ def _surely(state: City, seat: Seat | None, table: Table, names: frozenset[str])
 # What this watcher goes by
 
 
-def _tables(state: City, seat: Seat | None, names: frozenset[str]) -> dict[Group, Rows | None]:
+def _tables(state: City, seat: Seat | None, names: frozenset[str]) -> dict[Group, OpenBounds | None]:
     """Its own bounds, everybody's, and those shared with each rival, without what was forgotten (None: nothing)."""
     found = {group_of(seat): _kept(state, group_of(seat), "hands", names)}
     if seat is not None:
@@ -68,7 +68,7 @@ OPEN = 99
 """No holder has as many cards: where a bound was forgotten."""
 
 
-def _kept(state: City, group: Group, path: str, names: frozenset[str]) -> Rows | None:
+def _kept(state: City, group: Group, path: str, names: frozenset[str]) -> OpenBounds | None:
     table = table_of(state, group)
     if table is None:
         return None
@@ -83,7 +83,7 @@ def _kept(state: City, group: Group, path: str, names: frozenset[str]) -> Rows |
     return rows
 
 
-def _everything(state: City, seat: Seat | None, known: dict[Group, Rows | None], names: frozenset[str]) -> Table:
+def _everything(state: City, seat: Seat | None, known: dict[Group, OpenBounds | None], names: frozenset[str]) -> Bounds:
     """All bounds together, for every hidden holder and every spot that was forgotten."""
     wide = _wide_margins(state, seat, names)
     rows = opened(None, wide)
@@ -130,7 +130,7 @@ def _wide_margins(state: City, seat: Seat | None, names: frozenset[str]) -> Marg
 
 
 def _dealt(
-    state: City, seat: Seat | None, table: Table, names: frozenset[str], draw: Draw, is_stuck: bool
+    state: City, seat: Seat | None, table: Bounds, names: frozenset[str], draw: Draw, is_stuck: bool
 ) -> City | None:
     """Every hidden card to some holder; None where they did not come out."""
     wide = _wide_margins(state, seat, names)
@@ -178,7 +178,7 @@ def _is_unclaimed(state: City, seat: Seat, is_open: bool) -> bool:
 # What everybody has proved then
 
 
-def _tables_after(state: City, seat: Seat | None, known: dict[Group, Rows | None]) -> tuple[Table, ...]:
+def _tables_after(state: City, seat: Seat | None, known: dict[Group, OpenBounds | None]) -> tuple[Bounds, ...]:
     """This watcher's bounds stay; a rival has those it shares with this seat, everybody else the public ones."""
     public = known[PUBLIC]
     pairs = {next(other for other in pair if other != seat): known[pair] for pair in known if len(pair) == 2}
@@ -188,14 +188,16 @@ def _tables_after(state: City, seat: Seat | None, known: dict[Group, Rows | None
     )
 
 
-def _lent(state: City, group: Group, pairs: dict[Seat, Rows | None], public: Rows | None) -> Rows | None:
+def _lent(
+    state: City, group: Group, pairs: dict[Seat, OpenBounds | None], public: OpenBounds | None
+) -> OpenBounds | None:
     if len(group) != 1:
         return public
     rows = pairs.get(group[0], public)
     return None if rows is None else [row for number, row in enumerate(rows) if number != group[0]]
 
 
-def _closed(state: City, group: Group, rows: Rows | None) -> Table:
+def _closed(state: City, group: Group, rows: OpenBounds | None) -> Bounds:
     """The rows as a table of the imagined state."""
     if rows is None:
         return None

@@ -8,7 +8,7 @@ from toychest.contract import Seat
 from toychest.games.clockwork.agenda import Answering, Laying, Pointing, Returning
 from toychest.games.clockwork.challenge import told_of
 from toychest.games.clockwork.kinds import KINDS, Counts, Kind
-from toychest.games.clockwork.memory_bounds import Table
+from toychest.games.clockwork.memory_bounds import Bounds
 from toychest.games.clockwork.memory_groups import PUBLIC, Group, groups, hidden_from, table_of
 from toychest.games.clockwork.notation import LETTERS
 from toychest.games.clockwork.state import City, open_discards
@@ -86,7 +86,7 @@ def _heard(state: City, seat: Seat | None) -> str | None:
     return deed.kind.value if told is None or seat in told else None
 
 
-def _holders(table: Table, group: Group, seats: int) -> Holders:
+def _holders(table: Bounds, group: Group, seats: int) -> Holders:
     names = [*(LETTERS[seat] for seat in hidden_from(group, seats)), YARDS]
     return {
         name: {kind.value: [low, high] for kind, low, high in zip(KINDS, least, most, strict=True)}

@@ -9,14 +9,14 @@ from typing import NamedTuple, TypeAlias
 
 from toychest.games.clockwork.kinds import INDEX, KINDS, Counts, Kind
 
-Row: TypeAlias = tuple[Counts, Counts]
+HolderBounds: TypeAlias = tuple[Counts, Counts]
 """For one holder: at least so many of each kind, and at most."""
 
-Table: TypeAlias = tuple[Row, ...] | None
-"""A row for each holder, in their order."""
+Bounds: TypeAlias = tuple[HolderBounds, ...] | None
+"""The table of one group: a row for each holder, in their order."""
 
-Rows: TypeAlias = list[tuple[list[int], list[int]]]
-"""A table while it is worked on."""
+OpenBounds: TypeAlias = list[tuple[list[int], list[int]]]
+"""The same table, opened to be worked on."""
 
 
 class Margins(NamedTuple):
@@ -26,12 +26,12 @@ class Margins(NamedTuple):
     sizes: tuple[int, ...]
 
 
-def opened(table: Table, margins: Margins) -> Rows:
+def opened(table: Bounds, margins: Margins) -> OpenBounds:
     """The table as rows that can be changed; without a table, what the margins say."""
     return [(list(least), list(most)) for least, most in (table or plain(margins))]
 
 
-def plain(margins: Margins) -> tuple[Row, ...]:
+def plain(margins: Margins) -> tuple[HolderBounds, ...]:
     """What the margins say by themselves."""
     whole = sum(margins.sizes)
     return tuple(
@@ -43,7 +43,7 @@ def plain(margins: Margins) -> tuple[Row, ...]:
     )
 
 
-def closed(rows: Rows, margins: Margins) -> Table:
+def closed(rows: OpenBounds, margins: Margins) -> Bounds:
     """The rows as a table, tightened by the new margins; None if they say no more than the margins."""
     bare = plain(margins)
     for (least, most), (floor, ceiling) in zip(rows, bare, strict=True):
@@ -56,7 +56,7 @@ def closed(rows: Rows, margins: Margins) -> Table:
     return None if table == bare else table
 
 
-def _tighten(rows: Rows, margins: Margins) -> bool:
+def _tighten(rows: OpenBounds, margins: Margins) -> bool:
     """One round: what the others of a row, and of a column, leave room for. True if anything moved."""
     moved = False
     for (least, most), size in zip(rows, margins.sizes, strict=True):
@@ -84,33 +84,33 @@ def _narrow(cells: Sequence[tuple[list[int], list[int], int]], whole: int) -> bo
     return moved
 
 
-def gain(rows: Rows, holder: int, kind: Kind) -> None:
+def gain(rows: OpenBounds, holder: int, kind: Kind) -> None:
     """This holder got a card of a known kind."""
     least, most = rows[holder]
     least[INDEX[kind]] += 1
     most[INDEX[kind]] += 1
 
 
-def lose(rows: Rows, holder: int, kind: Kind, cards: int = 1) -> None:
+def lose(rows: OpenBounds, holder: int, kind: Kind, cards: int = 1) -> None:
     """This holder parted with cards of a known kind: so it had them."""
     least, most = rows[holder]
     least[INDEX[kind]] = max(least[INDEX[kind]] - cards, 0)
     most[INDEX[kind]] -= cards
 
 
-def hold(rows: Rows, holder: int, kind: Kind, cards: int = 1) -> None:
+def hold(rows: OpenBounds, holder: int, kind: Kind, cards: int = 1) -> None:
     """This holder has shown that it has at least so many."""
     least, _ = rows[holder]
     least[INDEX[kind]] = max(least[INDEX[kind]], cards)
 
 
-def lack(rows: Rows, holder: int, kind: Kind) -> None:
+def lack(rows: OpenBounds, holder: int, kind: Kind) -> None:
     """This holder has none of the kind."""
     least, most = rows[holder]
     least[INDEX[kind]] = most[INDEX[kind]] = 0
 
 
-def pass_unseen(rows: Rows, giver: int, taker: int, kinds: Sequence[Kind]) -> None:
+def pass_unseen(rows: OpenBounds, giver: int, taker: int, kinds: Sequence[Kind]) -> None:
     """A card of one of these kinds went from one holder to another; where only one can be meant, it is known."""
     meant = [kind for kind in kinds if rows[giver][1][INDEX[kind]] > 0]
     if len(meant) == 1:

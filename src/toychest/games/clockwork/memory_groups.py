@@ -15,9 +15,9 @@ from msgspec.structs import replace
 from toychest.contract import Seat
 from toychest.games.clockwork.kinds import INDEX, KINDS, SPOKEN, Kind
 from toychest.games.clockwork.memory_bounds import (
+    Bounds,
     Margins,
-    Rows,
-    Table,
+    OpenBounds,
     closed,
     gain,
     hold,
@@ -31,7 +31,7 @@ from toychest.games.clockwork.state import City, hidden_cards
 
 Group: TypeAlias = tuple[Seat, ...]
 PUBLIC: Final[Group] = ()
-Told: TypeAlias = Collection[Seat] | None
+ToldTo: TypeAlias = Collection[Seat] | None
 """The seats that saw which card it was; None: everybody."""
 
 
@@ -54,12 +54,12 @@ def margins(cards: Cards, group: Group) -> Margins:
     return Margins(tuple(map(sum, zip(*hidden, strict=True))), tuple(map(sum, hidden)))
 
 
-def table_of(state: City, group: Group) -> Table:
+def table_of(state: City, group: Group) -> Bounds:
     """What a group has proved."""
     return state.recall.tables[groups(state.terms.seats).index(group)]
 
 
-def knows(group: Group, told: Told) -> bool:
+def knows(group: Group, told: ToldTo) -> bool:
     """Were all seats of this group told?"""
     return told is None or (bool(group) and set(group) <= set(told))
 
@@ -67,7 +67,7 @@ def knows(group: Group, told: Told) -> bool:
 class Notes:
     """One group's rows while an event is noted; holders that the group sees anyway are passed over."""
 
-    def __init__(self, rows: Rows, seen: Sequence[Seat], after: Cards) -> None:
+    def __init__(self, rows: OpenBounds, seen: Sequence[Seat], after: Cards) -> None:
         self.rows = rows
         self.after = after
         self.row_of = {seat: number for number, seat in enumerate(seen)}
@@ -113,7 +113,7 @@ class Notes:
 def noted(before: City, after: City, note: Callable[[Group, Notes], None], *, is_plain: bool = False) -> City:
     """The state after, with every group's table kept up; a plain event teaches nothing to who knew nothing."""
 
-    def kept_up(tables: tuple[Table, ...], old: Cards, new: Cards) -> tuple[Table, ...]:
+    def kept_up(tables: tuple[Bounds, ...], old: Cards, new: Cards) -> tuple[Bounds, ...]:
         each = zip(groups(len(old.hands)), tables, strict=True)
         return tuple(
             None if table is None and is_plain else _noted(group, table, old, new, note) for group, table in each
@@ -123,7 +123,7 @@ def noted(before: City, after: City, note: Callable[[Group, Notes], None], *, is
     return replace(after, recall=recall)
 
 
-def _noted(group: Group, table: Table, old: Cards, new: Cards, note: Callable[[Group, Notes], None]) -> Table:
+def _noted(group: Group, table: Bounds, old: Cards, new: Cards, note: Callable[[Group, Notes], None]) -> Bounds:
     notes = Notes(opened(table, margins(old, group)), hidden_from(group, len(old.hands)), new)
     note(group, notes)
     return closed(notes.rows, margins(new, group))
@@ -157,7 +157,7 @@ def shown(state: City, seat: Seat, kind: Kind) -> City:
 
 
 def asked(
-    state: City, asker: Seat, rival: Seat, kind: Kind, told: Told, secret: Sequence[Kind], has: bool | None
+    state: City, asker: Seat, rival: Seat, kind: Kind, told: ToldTo, secret: Sequence[Kind], has: bool | None
 ) -> City:
     """CLK 5.2, CLK 5.7: a rival was asked, and has some or none; None: that is not said yet (CLK R40).
 
@@ -193,7 +193,9 @@ def _meant(notes: Notes, asker: Seat, rival: Seat, secret: Sequence[Kind], has: 
     return [kind for kind in shown if (notes.may_hold(rival, kind) if has else notes.may_lack(rival, kind))]
 
 
-def given(before: City, after: City, giver: Seat, taker: Seat, kind: Kind, told: Told, secret: Sequence[Kind]) -> City:
+def given(
+    before: City, after: City, giver: Seat, taker: Seat, kind: Kind, told: ToldTo, secret: Sequence[Kind]
+) -> City:
     """CLK 5.3: the card that was demanded went over; who was not told must think of any that was."""
 
     def note(group: Group, notes: Notes) -> None:
@@ -209,7 +211,7 @@ def given(before: City, after: City, giver: Seat, taker: Seat, kind: Kind, told:
     return noted(before, after, note)
 
 
-def kept_for_scrap(state: City, giver: Seat, asker: Seat, told: Told, secret: Sequence[Kind]) -> City:
+def kept_for_scrap(state: City, giver: Seat, asker: Seat, told: ToldTo, secret: Sequence[Kind]) -> City:
     """CLK R39: who gave Scrap for a card still has that card, whichever it is."""
 
     def note(group: Group, notes: Notes) -> None:
@@ -219,7 +221,7 @@ def kept_for_scrap(state: City, giver: Seat, asker: Seat, told: Told, secret: Se
     return noted(state, state, note)
 
 
-def returned(before: City, after: City, giver: Seat, taker: Seat, kind: Kind, received: Kind, told: Told) -> City:
+def returned(before: City, after: City, giver: Seat, taker: Seat, kind: Kind, received: Kind, told: ToldTo) -> City:
     """CLK 5.4, CLK R37: a card went back, seen by the two alone; the one received before stays where it is."""
 
     def note(group: Group, notes: Notes) -> None:

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import NamedTuple, TypeAlias
 
 from toychest.games.clockwork.kinds import Counts
-from toychest.games.clockwork.memory_bounds import Table
+from toychest.games.clockwork.memory_bounds import Bounds
 
 
 class Cards(NamedTuple):
@@ -18,7 +18,7 @@ class Cards(NamedTuple):
     unseen: Counts
 
 
-Note: TypeAlias = Callable[[tuple[Table, ...], Cards, Cards], tuple[Table, ...]]
+Note: TypeAlias = Callable[[tuple[Bounds, ...], Cards, Cards], tuple[Bounds, ...]]
 """The tables after something happened, from those before and from where the cards were before and are now."""
 
 
@@ -36,7 +36,7 @@ class Recall:
 
     __slots__ = ("_step", "_tables")
 
-    def __init__(self, tables: tuple[Table, ...] | None = None, step: Step | None = None) -> None:
+    def __init__(self, tables: tuple[Bounds, ...] | None = None, step: Step | None = None) -> None:
         self._tables = tables
         self._step = step
 
@@ -45,7 +45,7 @@ class Recall:
         return Recall(step=Step(self, before, after, note))
 
     @property
-    def tables(self) -> tuple[Table, ...]:
+    def tables(self) -> tuple[Bounds, ...]:
         """The tables, in the order of the groups."""
         if self._tables is None:
             self._work_out()
@@ -71,7 +71,7 @@ class Recall:
     def __hash__(self) -> int:
         return hash(self.tables)
 
-    def __reduce__(self) -> tuple[type["Recall"], tuple[tuple[Table, ...]]]:
+    def __reduce__(self) -> tuple[type["Recall"], tuple[tuple[Bounds, ...]]]:
         """What is sent to another process is worked out first: steps hold functions."""
         return Recall, (self.tables,)
 

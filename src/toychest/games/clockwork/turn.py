@@ -66,10 +66,10 @@ def answers(state: City, task: Task) -> Iterator[Move]:
 def move_made(state: City, move: Move) -> Happened:
     """The answer to what is asked; then what follows by itself. Raises `IllegalMove`."""
     task, rest = state.agenda[0], replace(state, agenda=state.agenda[1:])
-    return until_asked(_answered(rest, task, move))
+    return until_asked(_task_done(rest, task, move))
 
 
-def _answered(state: City, task: Task, move: Move) -> Happened:
+def _task_done(state: City, task: Task, move: Move) -> Happened:
     match task:
         case LeavingOut():
             return left_out(state, task, move)

@@ -11,7 +11,7 @@ from toychest.games.clockwork.agenda import Laying
 from toychest.games.clockwork.kernel import layout as at
 from toychest.games.clockwork.kinds import KINDS, Kind, with_cards
 from toychest.games.clockwork.memory import YARDS, forgettable, group_of, pairs_of, remembered
-from toychest.games.clockwork.memory_bounds import Margins, Row, Rows, closed, opened, plain
+from toychest.games.clockwork.memory_bounds import HolderBounds, Margins, OpenBounds, closed, opened, plain
 from toychest.games.clockwork.memory_groups import PUBLIC, Group, hidden_from, margins, table_of
 from toychest.games.clockwork.notation import LETTERS
 from toychest.games.clockwork.state import City, hidden_cards
@@ -41,12 +41,12 @@ def forgetting(state: City, seat: Seat, forgotten: frozenset[str]) -> Array:
     return flags
 
 
-def _put_bounds(record: Any, bounds: Sequence[tuple[int, Row]]) -> None:
+def _put_bounds(record: Any, bounds: Sequence[tuple[int, HolderBounds]]) -> None:
     for holder, (least, most) in bounds:
         record["least"][holder], record["most"][holder] = least, most
 
 
-def _bounds(state: City, seat: Seat, names: frozenset[str]) -> list[tuple[int, Row]]:
+def _bounds(state: City, seat: Seat, names: frozenset[str]) -> list[tuple[int, HolderBounds]]:
     """Every hidden holder with its bounds: all that this seat knows together; forgotten spots are one holder."""
     hidden = hidden_from(group_of(seat), state.terms.seats)
     cards = _forgotten_cards(state, names)
@@ -76,7 +76,9 @@ def _groups(state: City, seat: Seat) -> Iterator[tuple[str, Group]]:
         yield f"shared.{LETTERS[other]}", pair
 
 
-def _take_over(rows: Rows, state: City, path: str, group: Group, hidden: Sequence[Seat], names: frozenset[str]) -> None:
+def _take_over(
+    rows: OpenBounds, state: City, path: str, group: Group, hidden: Sequence[Seat], names: frozenset[str]
+) -> None:
     """The bounds of one group tighten the rows, without what was forgotten of them."""
     table, seen = table_of(state, group), hidden_from(group, state.terms.seats)
     if table is None:
