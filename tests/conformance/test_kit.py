@@ -4,12 +4,13 @@ import inspect
 import subprocess
 import sys
 from collections import Counter
+from collections.abc import Mapping
 from dataclasses import replace
 
 import msgspec
 import pytest
 
-from tests.conformance.dice_race import DICE_RACE, DiceRace, Throw
+from tests.conformance.dice_race import DICE_RACE, DiceRace, Race, Throw
 from tests.conformance.faults_in_dice_race import AmbientSetup
 from tests.conformance.hush import HUSH
 from tests.conformance.hush.cards import NONE
@@ -27,8 +28,10 @@ from toychest.conformance import (
 )
 from toychest.conformance.branches import fact_names, facts_of, forgettings, leaves
 from toychest.conformance.drawtree import tree
+from toychest.conformance.imagining import lesson
+from toychest.conformance.play import random_games_end
 from toychest.conformance.sampling import draws
-from toychest.contract import CHANCE, Draw, Seat
+from toychest.contract import CHANCE, Draw, Event, Json, Seat
 from toychest.table.checksum import last_sum, sealed
 from toychest.table.entry import Entry, Header, Played
 from toychest.table.log import ended_log, write_log
@@ -68,6 +71,40 @@ def test_check_raises_for_a_faulty_edition_and_says_where() -> None:
     faulty = msgspec.structs.replace(DICE_RACE, rules=AmbientSetup())
     with pytest.raises(Broken, match=r"same_seed_gives_the_same_game: .* \[dice-race-0, 2 seats, shore=6, seed 3"):
         check(faulty, ids_of(DICE_RACE), games=1, seed=3)
+
+
+def test_an_id_without_a_number_is_told() -> None:
+    with pytest.raises(Broken, match="as dice-race-0 would; got 'dice-race'"):
+        check(msgspec.structs.replace(DICE_RACE, id="dice-race"), ids_of(DICE_RACE), games=1)
+
+
+def test_a_method_that_is_missing_is_told() -> None:
+    class Unfinished(DiceRace):
+        odds = None  # type: ignore[assignment]
+
+    with pytest.raises(Broken, match="Unfinished lacks odds"):
+        check(msgspec.structs.replace(DICE_RACE, rules=Unfinished()), ids_of(DICE_RACE), games=1)
+
+
+def test_a_state_that_is_no_value_is_told() -> None:
+    class WithList(DiceRace):
+        def setup(self, seats: int, options: Mapping[str, Json]) -> Race:
+            return replace(super().setup(seats, options), at=[0] * seats)  # type: ignore[arg-type]
+
+    with pytest.raises(Broken, match="a state is a frozen value, but unhashable type: 'list'"):
+        check(msgspec.structs.replace(DICE_RACE, rules=WithList()), ids_of(DICE_RACE), games=1)
+
+
+def test_a_game_that_does_not_end_names_its_cap() -> None:
+    subject = Subject(msgspec.structs.replace(DICE_RACE, longest=2), 2, {}, ids_of(DICE_RACE), games=1)
+    with pytest.raises(Broken, match=r"after 2 entries, which `Edition\.longest` promises"):
+        random_games_end(subject)
+
+
+def test_what_an_event_teaches_is_told_with_the_remedy() -> None:
+    peeked = [Event(kind="pile_peeked", rule="", secret={"size": size}, seen_by=(Seat(0),)) for size in (1, 2)]
+    told = "`pile_peeked` teaches seat 0 its `size`: add seat 0 to its `reveals`"
+    assert lesson((peeked[0],), (peeked[1],), Seat(0)) == told
 
 
 def test_hand_built_states_are_played_too() -> None:

@@ -8,7 +8,12 @@ LOADED = Event(kind="barrel_loaded", rule="HAR 2.1", public={"seat": 1}, secret=
 
 def test_a_move_is_said_by_its_first_word() -> None:
     said = SPEECH.move("dock pier 3", None, is_now=True)
-    assert said == Saying("harbour-move-dock", {"first": "pier", "second": "3"})
+    assert said == Saying("harbour-move-dock", {"first": "pier", "second": 3, "second_seat": SeatNamed(Seat(3))})
+
+
+def test_what_only_looks_like_a_number_stays_a_text() -> None:
+    said = SPEECH.move("dock 03 1.5 \u0663", None, is_now=True)
+    assert said.args == {"first": "03", "second": "1.5", "third": "\u0663"}
 
 
 def test_an_event_is_said_by_its_kind_and_belongs_to_its_seat() -> None:

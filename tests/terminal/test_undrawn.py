@@ -66,7 +66,7 @@ def test_a_finished_game_is_looked_back_at() -> None:
 @pytest.mark.usefixtures("tiny_games")
 def test_with_words_of_its_own_moves_are_listed_in_words() -> None:
     assert " 1  swap owl  (swap owl)" in Stage(["?"]).play(hush())
-    assert " 3  peek at the hand of seat 1  (peek 1)" in Stage(["?"]).play(hush())
+    assert " 3  peek at the hand of Ivo  (peek 1)" in Stage(["?"]).play(hush())
 
 
 @pytest.mark.usefixtures("tiny_games")

@@ -1,12 +1,14 @@
 """Laws of imagining: a seat cannot tell an imagined state from the truth, now or by what it is told next."""
 
 from collections.abc import Iterator
+from itertools import zip_longest
 
 from toychest.conformance.branches import WIDE, forgettings, sisters
 from toychest.conformance.broken import Broken
-from toychest.conformance.sampling import Entry, draws, played
+from toychest.conformance.sampling import Entry, Events, draws, played
 from toychest.conformance.subject import Subject, some
 from toychest.conformance.traffic import Watcher, difference, known_to, learns_from, standing_of, told
+from toychest.table import seen_event
 
 
 def imagined_states_keep_every_piece(subject: Subject) -> None:
@@ -51,8 +53,25 @@ def reveals_are_named(subject: Subject) -> None:
         heard, imagined = told(entry.events, watcher), told(other.events, watcher)
         if heard != imagined and not (learns_from(entry, watcher) and learns_from(other, watcher)):
             text = subject.rules.write_move(entry.move)
-            message = f"{text!r} of seat {entry.seat} tells {watcher} {heard!r}, or {imagined!r}: not in `reveals`"
+            message = f"after {text!r} of seat {entry.seat}, {lesson(entry.events, other.events, watcher)}"
             raise Broken("reveals_are_named", entry.where, message)
+
+
+def lesson(events: Events, others: Events, watcher: Watcher) -> str:
+    """The first event by which a watcher can tell a move from the same move in an imagined state, and what to do."""
+    seats = () if watcher is None else (watcher,)
+    who = "an onlooker" if watcher is None else f"seat {watcher}"
+    whom = "a seat that learns it" if watcher is None else who
+    for one, other in zip_longest(events, others):
+        seen, imagined = (None if event is None else seen_event(event, seats) for event in (one, other))
+        if seen is None or imagined is None or seen.kind != imagined.kind:
+            kinds = " or ".join(f"`{event.kind}`" if event else "nothing" for event in (one, other))
+            return f"{who} learns by hearing of {kinds}: add {whom} to the `reveals` of both"
+        facts, likewise = seen.public | seen.secret, imagined.public | imagined.secret
+        if facts != likewise:
+            name = next(name for name in facts | likewise if facts.get(name) != likewise.get(name))
+            return f"`{seen.kind}` teaches {who} its `{name}`: add {whom} to its `reveals`"
+    return f"{who} learns by it: add {whom} to the `reveals` of an event"
 
 
 def same_moves(subject: Subject) -> Iterator[tuple[Watcher, Entry, Entry]]:

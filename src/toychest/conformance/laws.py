@@ -20,6 +20,7 @@ from toychest.conformance import (
 )
 from toychest.conformance.choices import choices_before_play, fewest_in_company, house_ruled, offers_the_same
 from toychest.conformance.subject import Subject
+from toychest.conformance.whole import expect_whole
 from toychest.contract import Edition
 
 Law: TypeAlias = Callable[[Subject], None]
@@ -83,6 +84,7 @@ def by_default(edition: Edition, rule_ids: frozenset[str], *, games: int, seed: 
 
 def check_laws(subject: Subject) -> None:
     """Try every law on one subject: the way to give hand-built `starts` and hidden `truths`."""
+    expect_whole(subject)
     for law in LAWS:
         law(subject)
 

@@ -106,7 +106,8 @@ def random_games_end(subject: Subject) -> None:
     """Random games end within the edition's `longest` entries, unless it says that they may cycle."""
     for game in () if subject.edition.may_cycle else subject.played:
         if subject.rules.to_act(game.states[-1]) or len(game.entries) > subject.edition.longest:
-            raise Broken("random_games_end", game.where, f"still going after {subject.edition.longest} entries")
+            message = f"still going after {subject.edition.longest} entries, which `Edition.longest` promises"
+            raise Broken("random_games_end", game.where, f"{message}; where play may go round, say `may_cycle`")
 
 
 LAWS = (

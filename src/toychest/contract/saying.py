@@ -4,6 +4,7 @@ The sentences are in the catalogues, in every language; names are the table's. S
 language and to whomever, says the same of it.
 """
 
+import re
 from collections.abc import Callable, Mapping
 from typing import Any, Final, Protocol, TypeAlias
 
@@ -67,9 +68,13 @@ class PlainSpeech:
         self.game = game
 
     def move(self, move: str, view: Any, *, is_now: bool) -> Saying:
-        """The sentence of its first word, filled with the `first`, `second` and `third` after it."""
+        """The sentence of its first word, filled with the `first`, `second` and `third` after it.
+
+        A whole number is a number, so that a plural may be chosen by it; `first_seat` is the seat of that number.
+        """
         verb, *words = move.split(" ")
-        return Saying(f"{self.game}-move-{verb}", dict(zip(("first", "second", "third"), words, strict=False)))
+        places = zip(("first", "second", "third"), words, strict=False)
+        return Saying(f"{self.game}-move-{verb}", {name: said for place in places for name, said in filling(*place)})
 
     def event(self, event: Event, look: Look) -> LogLine:
         """The sentence of its kind; who was told a secret hears the part of that name."""
@@ -87,3 +92,10 @@ class PlainSpeech:
     def facts(self, facts: Mapping[str, Json], view: Any) -> dict[str, Said]:
         """Seats by their names, where a fact is called as only seats are."""
         return {name: SeatNamed(Seat(fact)) for name, fact in facts.items() if name in SEATS and isinstance(fact, int)}
+
+
+def filling(place: str, word: str) -> tuple[tuple[str, Said], ...]:
+    """What a word of a move fills: as a number also the name of a seat."""
+    if not re.fullmatch(r"0|[1-9][0-9]{0,8}", word):
+        return ((place, word),)
+    return (place, int(word)), (f"{place}_seat", SeatNamed(Seat(int(word))))

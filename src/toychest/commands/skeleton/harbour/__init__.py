@@ -17,10 +17,10 @@ SEATS, PIERS, ROUNDS = 2, (1, 2, 3), 5  # HAR 1.1: numbers of the rulebook stand
 
 @dataclass(frozen=True)
 class Move:
-    """The smallest decision, with a text that can be spoken: `hide 2`, `search 3`, and `begin 1` by CHANCE."""
+    """The smallest decision, with a text that can be spoken: `hide 2`, `begin 1` by CHANCE; `wait` has no number."""
 
     verb: str
-    number: int
+    number: int = -1
 
 
 NUMBERS: Final = {"begin": range(SEATS), "hide": PIERS, "search": PIERS}
@@ -133,12 +133,12 @@ class HarbourRules:
         return replace(state, hidden=PIERS[draw(len(PIERS))]) if seen.is_hidden and seen.pier is None else state
 
     def pieces(self, state: Harbour) -> Mapping[str, int]:
-        """Everything in the box, wherever it lies."""
-        return {"barrel": 1}
+        """Everything in the box, wherever it lies: counted, so that a rule that loses one is caught."""
+        return {"point": sum(state.points) + ROUNDS - state.round}
 
     def write_move(self, move: Move) -> str:
-        """A verb and a number."""
-        return f"{move.verb} {move.number}"
+        """A verb and a number, if it has one."""
+        return move.verb if move.number < 0 else f"{move.verb} {move.number}"
 
     def read_move(self, text: str) -> Move:
         """The move that was written so."""

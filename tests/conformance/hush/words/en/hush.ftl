@@ -1,4 +1,4 @@
-### Hush, invented for the tests. $card and $kind are owl, fox or hen; $first and $second are the words of a move.
+### Hush, invented for the tests. $card and $kind are owl, fox or hen; $first and $third are the words of a move.
 
 game-hush = Hush
     .tagline = Peek, demand, swap. Collect one kind.
@@ -16,8 +16,8 @@ hush-view-hand_sizes = Cards in each hand
 hush-view-heap = On the heap
 hush-view-box = All cards
 
-hush-move-peek = peek at the hand of seat { $first }
-hush-move-demand = demand { $first } of seat { $third }
+hush-move-peek = peek at the hand of { $first_seat }
+hush-move-demand = demand { $first } of { $third_seat }
 hush-move-swap = swap { $first }
 hush-move-show = show { $first }
 hush-move-take = take { $first }

@@ -1,4 +1,4 @@
-### Harbour: every sentence, by kind and name. $name is the seat that an event is about, $first the word after a move's.
+### Harbour: every sentence, by kind and name. $name is whose event it is, $first the word after a move's verb.
 
 game-harbour = Harbour
     .tagline = One hides a barrel, the other looks for it.
@@ -13,7 +13,7 @@ harbour-view-holder = Hides
 harbour-view-is_hidden = Barrel hidden
 harbour-view-pier = Under pier
 
-harbour-move-begin = seat { $first } hides first
+harbour-move-begin = { $first_seat } hides first
 harbour-move-hide = hide the barrel under pier { $first }
 harbour-move-search = search pier { $first }
 
