@@ -1,10 +1,14 @@
 """The table: requests, waiting for a click, sequence numbers, and state = fold(log)."""
 
+from collections.abc import Sequence
+from dataclasses import replace
+
+import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.table.lanterns import EDITIONS, LANTERNS
+from tests.table.lanterns import EDITIONS, LANTERNS, Lanterns, LanternsRules, Step
 from tests.table.sitting import ANN, BEN, SEED, chosen, dealt, finished, played, seated
 from toychest.contract import CHANCE, IllegalMove, MalformedMove, Seat, UnknownOption
 from toychest.table import (
@@ -103,6 +107,30 @@ def test_a_malformed_move_passes_through() -> None:
 def test_nobody_plays_for_chance_or_for_a_seat_that_is_not_there(seat: Seat) -> None:
     with pytest.raises(errors.NoSuchSeat):
         seated().play(seat, "deal red")
+
+
+class ChanceForbidden(LanternsRules):
+    """Chance would move right after a seat's move, and must not be asked."""
+
+    def opens_turn(self, state: Lanterns) -> Seat | None:
+        return None
+
+    def odds(self, state: Lanterns) -> Sequence[tuple[Step, int]]:
+        raise AssertionError("chance was asked")
+
+
+def test_a_move_is_checked_without_chance() -> None:
+    table = played(dealt(), "open")
+    replace(table, edition=msgspec.structs.replace(table.edition, rules=ChanceForbidden())).check_move(ANN, "rest")
+
+
+@pytest.mark.parametrize(
+    ("seat", "move", "refusal"),
+    [(BEN, "rest", IllegalMove), (ANN, "fly", MalformedMove), (CHANCE, "rest", errors.NoSuchSeat)],
+)
+def test_a_move_is_checked_as_strictly_as_it_is_played(seat: Seat, move: str, refusal: type[Exception]) -> None:
+    with pytest.raises(refusal):
+        played(dealt(), "open").check_move(seat, move)
 
 
 def test_a_stale_request_is_told_the_next_number() -> None:

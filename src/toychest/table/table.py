@@ -1,6 +1,6 @@
 """The table: rules, seats' names and log as one value; every request gives back a new table and does no I/O.
 
-granted = table.granted(request)          # or raises; `table` is unchanged
+granted = table.granted(request)           # or raises; `table` is unchanged
 await store.append(code, granted.entries)
 table = granted.table                      # only now tell anybody
 """
@@ -140,6 +140,11 @@ class Table:
         """The seat's move, and the chance moves that follow it. Raises `MalformedMove` and `IllegalMove`."""
         self._check_seat(seat)
         return self._granted(self.with_move(seat, text)._with_chance_until_asked())
+
+    def check_move(self, seat: Seat, text: str) -> None:
+        """Ask the rules alone, and draw no chance. Raises what `play` would raise."""
+        self._check_seat(seat)
+        next_frame(self.rules, self.frames[-1], self.seq + 1, seat, text)
 
     def open_turn(self, seat: Seat) -> Granted:
         """The click that lets chance move. Raises `NotWaiting`."""

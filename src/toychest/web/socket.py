@@ -116,10 +116,11 @@ async def _do(tables: Tables, browsers: Browsers, connection: Connection, messag
             tables.hints.ask(hosted, connection, message)
         case AskWhyNot():
             _check_seat(connection, message.seat)
-            hosted.table.play(Seat(message.seat), message.move)
+            hosted.table.check_move(Seat(message.seat), message.move)
             connection.tell(MoveAllowed(id=message.id))
         case PlayMove() | TakeBack() | OpenTurn() | AddEntropy():
             _check_seat(connection, message.seat)
+            # The message is the request itself: PlayMove is a requests.Play, and so on.
             asked = Asked(message, message.seq, message.id, connection)
             if await tables.host.grant(hosted, asked) is None:
                 browsers.answer_again(connection, message.id)
