@@ -2,6 +2,7 @@
 
 import os
 import signal
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -41,7 +42,8 @@ def pytest_configure(config: pytest.Config) -> None:
     kept = _kept_folder(config)
     if kept is not None:
         os.environ["XDG_CACHE_HOME"] = str(kept)
-        use_kernel_folder()
+        if "numba" not in sys.modules:  # a fork of a process that has run tests has its folder already
+            use_kernel_folder()
 
 
 @pytest.fixture(autouse=True, scope="session")
