@@ -22,7 +22,7 @@ from toychest.web.messages import (
     ToBrowser,
 )
 
-PATIENCE = 120.0
+PATIENCE = 20.0
 """Seconds: an answer that takes longer never comes. Nothing is measured by it."""
 
 Sequenced = PlayMove | OpenTurn

@@ -8,7 +8,6 @@ from asyncio.subprocess import Process
 from collections.abc import AsyncIterator, Callable, Sequence
 from pathlib import Path
 
-from tests.web.browser import PATIENCE
 from tests.web.stage import Site, until
 
 SERVE = (sys.executable, "-m", "toychest", "serve", "--no-browser")
@@ -82,7 +81,7 @@ async def exit_of(
         preexec_fn=limits,
     )
     try:
-        said, _ = await asyncio.wait_for(process.communicate(), PATIENCE)
+        said, _ = await asyncio.wait_for(process.communicate(), 240)
     finally:
         if process.returncode is None:
             process.kill()
