@@ -19,7 +19,7 @@ async def play_over(site: InnerSite, line: BadLine, seed: int) -> tuple[Stubborn
     """Ann, Ben and an onlooker over a bad line; then it is mended, and one more move is made."""
     ann, ben, onlooker = (Stubborn(line.address, CODE, tokens) for tokens in (TOKENS[:1], TOKENS[1:2], ()))
     staying = [asyncio.create_task(browser.stay()) for browser in (ann, ben, onlooker)]
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(240):
         await asyncio.gather(*(player.take_part(30, random.Random(seed)) for player in (ann, ben)))
         line.is_mended = True
         next_entry = len((await site.tables.host.store.load(CODE)).entries) + 1
