@@ -1,5 +1,7 @@
 """`toychest new NAME`, from nothing: the game is written, found, lawful, and played in terminal and browser."""
 
+import re
+import shutil
 import subprocess
 import sys
 import tomllib
@@ -13,6 +15,8 @@ from tests.app.program import piped
 from tests.web.process import started
 from toychest.app import main
 
+WORDS = "regatta/words/en/regatta.ftl"
+CODE = "regatta/__init__.py"
 A_WHOLE_GAME = ["hide 1", "search 2"] * 5
 TO_PLAY = """A small game to start from lies in {folder}
 Play it here: python3 play.py play regatta
@@ -151,4 +155,51 @@ def test_a_broken_game_is_told_and_ours_are_played(tmp_path: Path) -> None:
 
 def test_an_unknown_game_has_no_laws() -> None:
     said = CliRunner(env={"LC_ALL": "C"}).invoke(main, ["laws", "chess"])
-    assert (said.exit_code, said.output) == (1, "Error: No game here is called “chess”.\n")
+    assert (said.exit_code, said.output.splitlines()) == (
+        1,
+        [
+            "Error: No game here is called “chess”. Here are: castle, clockwork, toybattle. "
+            "A game of your own is found when play.py starts: python3 play.py laws chess"
+        ],
+    )
+
+
+@pytest.mark.parametrize(("name", "fault"), [("my-game", "can’t name a new game"), ("castle", "is taken")])
+def test_a_refused_name_is_told_its_fault(clone: Path, name: str, fault: str) -> None:
+    assert fault in new(name).output
+
+
+def laws_of_changed(regatta: Path, tmp_path: Path, file: str, before: str, after: str) -> str:
+    """What the laws say of the new game with one change in it."""
+    copy = shutil.copytree(regatta, tmp_path / "regatta")
+    text = (copy / file).read_text(encoding="utf-8")
+    assert before in text
+    (copy / file).write_text(text.replace(before, after), encoding="utf-8")
+    said = piped(["laws", "regatta"], [], PYTHONPATH=str(copy))
+    assert said.returncode == 1
+    return said.stderr
+
+
+@pytest.mark.parametrize(
+    "id",
+    ["move-hide", "event-barrel-found", "refused-not-now.help", "outcome-rounds-over.because", "view-is_hidden"],
+)
+def test_a_sentence_that_is_missing_is_told(regatta: Path, tmp_path: Path, id: str) -> None:
+    name, _, part = f"regatta-{id}".partition(".")
+    words = (regatta / WORDS).read_text(encoding="utf-8")
+    whole = next(block for block in re.split(r"\n(?=\S)", words) if block.startswith(f"{name} ="))
+    without = whole.replace(f".{part} =", ".other =") if part else whole.replace(name, "other")
+    told = f"Error: These sentences are missing in English: regatta-{id}"
+    assert told in laws_of_changed(regatta, tmp_path, WORDS, whole, without)
+
+
+def test_words_that_are_no_fluent_are_told(regatta: Path, tmp_path: Path) -> None:
+    told = laws_of_changed(regatta, tmp_path, WORDS, "search pier { $first }", "search pier { $first")
+    assert "Error: These words can’t be read: en/regatta.ftl:20 Expected token" in told
+
+
+def test_a_point_that_is_lost_is_caught(regatta: Path, tmp_path: Path) -> None:
+    told = laws_of_changed(
+        regatta, tmp_path, CODE, "own + (is_found == (each == seat))", "own + (is_found and each == seat)"
+    )
+    assert "pieces_are_conserved" in told

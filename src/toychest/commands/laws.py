@@ -1,10 +1,11 @@
-"""`toychest laws GAME`: whether a game keeps what every game promises."""
+"""`toychest laws GAME`: whether a game keeps what every game promises, and has a sentence for all that it says."""
 
 import os
 
 import click
 
 from toychest.commands.refusal import refusal
+from toychest.commands.wording import unread, unsaid
 from toychest.conformance import LAWS, Broken, check, rule_ids
 from toychest.games import GAMES
 from toychest.terminal.voice import Voice, language_of
@@ -16,10 +17,10 @@ from toychest.words.rulebook import rules_page
 @click.argument("game")
 @click.option("--language", type=click.Choice(LANGUAGES), help="Language.  [default: as your system speaks]")
 def laws(game: str, language: str | None) -> None:
-    """Play random games of every edition and say which law does not hold, and where."""
+    """Play random games of every edition and say which law does not hold, and where, and which sentence is missing."""
     voice = Voice(language or language_of(os.environ))
     if game not in GAMES:
-        raise refusal(voice.say("terminal-game-unknown", {"text": game}))
+        raise refusal(voice.say("terminal-game-unknown", {"text": game, "games": ", ".join(sorted(GAMES))}))
     ids = rule_ids(rules_page(game).read_text(encoding="utf-8"))
     for edition in GAMES[game].editions.values():
         try:
@@ -27,3 +28,8 @@ def laws(game: str, language: str | None) -> None:
         except Broken as broken:
             raise refusal(voice.say("terminal-laws-broken", {"game": edition.id, "because": str(broken)})) from broken
     click.echo(voice.say("terminal-laws-kept", {"game": voice.named(f"game-{game}", game), "laws": len(LAWS)}))
+    lines = [voice.say("terminal-laws-unread", {"where": where}) for where in unread(game)]
+    if missing := unsaid(game):
+        lines.append(voice.say("terminal-laws-unsaid", {"ids": ", ".join(missing)}))
+    if lines:
+        raise refusal(*lines)

@@ -30,8 +30,10 @@ def new(name: str, language: str | None) -> None:
     """Write a small game to start from into the folder NAME, and put it on the shelf."""
     voice = Voice(language or language_of(os.environ))
     folder = Path(name).absolute()
-    if not NAME.fullmatch(name) or name in GAMES or find_spec(name) is not None:
+    if not NAME.fullmatch(name):
         raise refusal(voice.say("terminal-new-name", {"name": name}))
+    if name in GAMES or find_spec(name) is not None:
+        raise refusal(voice.say("terminal-new-taken", {"name": name}))
     try:
         write_skeleton(folder)
     except FileExistsError as taken:
