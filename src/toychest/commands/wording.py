@@ -7,7 +7,7 @@ from typing import Final
 from fluent.syntax import ast, parse
 
 from toychest.conformance import Subject
-from toychest.conformance.laws import subjects
+from toychest.conformance.laws import subjects_of
 from toychest.conformance.subject import some
 from toychest.conformance.traffic import refusals_to
 from toychest.contract import CHANCE, Edition
@@ -42,17 +42,26 @@ def faults_in(text: str) -> Iterator[str]:
 
 def unsaid(game: str) -> list[str]:
     """Every sentence that random games of its editions ask for, and that nobody wrote in English."""
-    asked = {f"game-{game}"}.union(*(asked_by(edition) for edition in GAMES[game].editions.values()))
+    editions = GAMES[game].editions.values()
+    printed = [subject for subject in subjects_of(editions, lambda _: frozenset(), games=1) if is_printed(subject)]
+    asked = {f"game-{game}"}.union(*map(fields_of, editions), *map(asked_by, printed))
     return sorted(id for id in asked if not is_known(id))
 
 
-def asked_by(edition: Edition) -> set[str]:
-    """The ids of an edition; who draws a game says its view by itself."""
+def is_printed(subject: Subject) -> bool:
+    """A house rule is another printing's rule, and says nothing new."""
+    return not subject.edition.house_rules
+
+
+def fields_of(edition: Edition) -> set[str]:
+    """What its view has to say; who draws a game says its view by itself."""
     fields = () if edition.game in DRAWINGS else edition.view_type.__struct_encode_fields__
-    found = {f"{edition.game}-view-{field}" for field in fields}
-    for subject in subjects(edition, frozenset(), games=1):
-        found |= {*moves_of(subject), *events_of(subject), *refusals_of(subject), *outcomes_of(subject)}
-    return found
+    return {f"{edition.game}-view-{field}" for field in fields}
+
+
+def asked_by(subject: Subject) -> set[str]:
+    """The ids that its games ask for."""
+    return {*moves_of(subject), *events_of(subject), *refusals_of(subject), *outcomes_of(subject)}
 
 
 def moves_of(subject: Subject) -> Iterator[str]:

@@ -98,10 +98,15 @@ def check(edition: Edition, rule_ids: frozenset[str], *, games: int = 2, seed: i
 def conformance_cases(
     editions: Iterable[Edition], rule_ids: Callable[[Edition], frozenset[str]], *, games: int = 2, seed: int = 0
 ) -> tuple[Case, ...]:
-    """Every law for every printing, one case each, for a parametrised test.
+    """Every law for every printing, one case each, for a parametrised test."""
+    tried = subjects_of(editions, rule_ids, games=games, seed=seed)
+    return tuple(Case(subject, law) for subject in tried for law in LAWS)
 
-    Printings that offer the same are tried in full once, the first of them; the others with their own readings.
-    """
+
+def subjects_of(
+    editions: Iterable[Edition], rule_ids: Callable[[Edition], frozenset[str]], *, games: int = 2, seed: int = 0
+) -> list[Subject]:
+    """Printings that offer the same are tried in full once, the first of them; the others with their own readings."""
     tried: list[Subject] = []
     for edition in editions:
         ids = rule_ids(edition)
@@ -109,4 +114,4 @@ def conformance_cases(
             tried.append(by_default(edition, ids, games=games, seed=seed))
         else:
             tried += subjects(edition, ids, games=games, seed=seed)
-    return tuple(Case(subject, law) for subject in tried for law in LAWS)
+    return tried
