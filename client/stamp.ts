@@ -9,6 +9,7 @@ const PACKAGES = join(import.meta.dirname, 'node_modules');
 const STAMP = 'build.json';
 /** What every build reads, beside the modules that it finds. */
 const FILES = [
+  'client/fonts.ts',
   'client/index.html',
   'client/package-lock.json',
   'client/src/licenses/fluent-bundle.txt',

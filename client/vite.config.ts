@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
 import { defineConfig } from 'vitest/config';
+import { cutFonts } from './fonts.ts';
 import { stamped } from './stamp.ts';
 
 // While working on the client: the server must run on its usual port. It refuses what comes from a page with another
@@ -9,7 +10,7 @@ const SERVER = { target: 'http://127.0.0.1:7170', changeOrigin: false };
 
 // The bundle is committed under web/static, so that nobody needs Node to play.
 export default defineConfig({
-  plugins: [svelte(), svelteTesting(), stamped()],
+  plugins: [cutFonts(), svelte(), svelteTesting(), stamped()],
   base: '/static/',
   build: { outDir: '../src/toychest/web/static', emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 },
   server: { fs: { allow: ['..'] }, proxy: { '/api': SERVER, '^/t/[^/]+/qr': SERVER, '/ws': { ...SERVER, ws: true } } },

@@ -5,7 +5,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Browser, CDPSession, Page
 
-from tests.e2e.conftest import DESKTOP, Server
+from tests.e2e.conftest import DESKTOP, Opener, Server
+from toychest.words import LANGUAGES
 
 MOST = 200_000
 Loaded = dict[str, int]
@@ -45,7 +46,12 @@ def shown(page: Page) -> None:
     page.wait_for_load_state("networkidle")
 
 
-@pytest.mark.parametrize("locale", ["en-GB", "de-DE"])
+@pytest.mark.parametrize("locale", LANGUAGES)
 def test_the_home_page_is_small(load_home: Callable[[str], Loaded], locale: str) -> None:
     loaded = load_home(locale)
     assert sum(loaded.values()) < MOST, sorted(loaded.items(), key=lambda each: -each[1])[:12]
+
+
+def test_a_letter_of_none_of_our_languages_has_its_font_too(open_page: Opener) -> None:
+    page = open_page()
+    assert page.evaluate("""async () => (await document.fonts.load("16px 'Nunito Variable'", "ŵ")).length""") == 1
