@@ -40,7 +40,7 @@ class Stubborn(Browser):
 
     async def look_again(self) -> None:
         self._has_gap = False
-        if not hasattr(self, "line"):  # it was never open yet
+        if not hasattr(self, "socket"):  # it was never open yet
             return
         with contextlib.suppress(ConnectionClosed):
             await self.send(EnterTable(tokens=self.tokens))
