@@ -62,6 +62,7 @@ def test_a_finished_game_can_be_stepped_through(open_page: Opener) -> None:
     page = open_page()
     start_here(page, "Dice Race")
     play_to_the_end(page)
+    expect(page.get_by_role("slider")).to_be_visible()  # the game has come, frame by frame
     page.keyboard.press("Home")
     expect(things(page).get_by_text("Turns played").locator("..")).to_contain_text("0")
 
