@@ -11,8 +11,9 @@ LONG_ROW: Final = 6
 
 def choices_tried(option: Option) -> tuple[Json, ...]:
     """Every choice, the default first; of a long row of numbers only the default, the first and the last."""
-    is_row = len(option.choices) > LONG_ROW and all(type(choice) is int for choice in option.choices)
-    tried = (option.choices[0], option.choices[-1]) if is_row else option.choices
+    numbers = [choice for choice in option.choices if type(choice) is int]
+    between = numbers[1:-1] if len(numbers) > LONG_ROW else []
+    tried = [choice for choice in option.choices if choice not in between]
     return (option.default, *(choice for choice in tried if choice != option.default))
 
 

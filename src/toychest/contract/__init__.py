@@ -1,9 +1,12 @@
 """What a game promises, and nothing else: this package imports no other part of Toychest."""
 
 from toychest.contract.choices import Option, Reading, chosen, readings_by
+from toychest.contract.course import Course, Exercise
 from toychest.contract.edition import Edition, Editions, editions_by, kernel_in
 from toychest.contract.game import Game
+from toychest.contract.guide import OPEN, Beat, Guide, guide_in
 from toychest.contract.kernel import Kernel
+from toychest.contract.moments import Looked, MomentKind, Moments
 from toychest.contract.rules import (
     CHANCE,
     Complaint,
@@ -23,18 +26,26 @@ from toychest.contract.saying import LogLine, Look, PlainSpeech, Said, Saying, S
 
 __all__ = [
     "CHANCE",
+    "OPEN",
+    "Beat",
     "Complaint",
+    "Course",
     "Draw",
     "Edition",
     "Editions",
     "Event",
+    "Exercise",
     "Game",
+    "Guide",
     "IllegalMove",
     "Json",
     "Kernel",
     "LogLine",
     "Look",
+    "Looked",
     "MalformedMove",
+    "MomentKind",
+    "Moments",
     "NothingRemembered",
     "Option",
     "Outcome",
@@ -50,6 +61,7 @@ __all__ = [
     "UnknownOption",
     "chosen",
     "editions_by",
+    "guide_in",
     "kernel_in",
     "readings_by",
 ]

@@ -8,7 +8,10 @@ from typing import Any
 import msgspec
 
 from toychest.contract.choices import Option, Reading
+from toychest.contract.course import Course
+from toychest.contract.guide import Guide
 from toychest.contract.kernel import Kernel
+from toychest.contract.moments import Moments
 from toychest.contract.rules import Rules
 from toychest.contract.saying import PlainSpeech, Speech
 
@@ -21,7 +24,9 @@ class Edition(msgspec.Struct, frozen=True, kw_only=True):
     not end by then and is cut off. Where it `is_cooperative`, all seats win or none.
     `read_as` makes the rules of the same game by other values, under another id. `kernel` imports the game's kernel,
     which takes seconds: only a worker that searches asks for it. `speech` says its moves and events; a game that
-    brings none is said plainly.
+    brings none is said plainly. `guide` is the guided game of this game, which names the edition that it is played in;
+    so does its `course`.
+    `moments` says why something in a finished game is worth a look; a game that brings none is reviewed all the same.
     """
 
     id: str
@@ -40,6 +45,9 @@ class Edition(msgspec.Struct, frozen=True, kw_only=True):
     read_as: Callable[[str, Mapping[str, str]], Rules[Any, Any]] | None = None
     kernel: Callable[[], Kernel] | None = None
     speech: Speech | None = None
+    guide: Guide | None = None
+    course: Course | None = None
+    moments: Moments | None = None
 
     @property
     def says(self) -> Speech:

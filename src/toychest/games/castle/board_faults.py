@@ -10,7 +10,7 @@ from toychest.games.castle.cards import DIRECTIONS
 from toychest.games.castle.reach import reachable, steps_from
 from toychest.games.own_file import meant
 
-SYMBOLS: Final = ("moon", "crown", "key", "drop", "bell", "leaf", "cup", "sun", "fish", "tree", "bird", "boat")
+SYMBOLS: Final = ("moon", "heart", "key", "drop", "bell", "leaf", "flag", "sun", "fish", "tree", "bird", "boat")
 """The signs that can stand over a column: those that have a picture and a word in every language."""
 
 MOST_ROWS: Final = 12

@@ -1,6 +1,7 @@
 """Boards as TOML: reading them. What keeps a board from being played is said in board_faults.py."""
 
 from collections.abc import Iterator, Mapping
+from functools import cache
 from importlib.resources import files
 from typing import Any, Final
 
@@ -12,6 +13,9 @@ from toychest.games.own_file import are_texts, complaints_about_names, read_tabl
 NEEDED: Final = ("symbols", "lines", "tower")
 FIELDS: Final = ("name", *NEEDED, "walls", "treasures")
 LONGEST_NAME: Final = 40
+FORMER: Final = {"crown": "heart", "cup": "flag"}
+"""Signs that are treasures, too, and so are called otherwise now: "the crown waits in crown 5" confuses."""
+
 EITHER_CASE: Final = str.maketrans({kind.swapcase(): kind for kind in KINDS})
 """A small `o` is a gate, too."""
 
@@ -19,15 +23,23 @@ EITHER_CASE: Final = str.maketrans({kind.swapcase(): kind for kind in KINDS})
 def read_board(text: str) -> Board:
     """A board from its TOML text. Raises `UnfitFile`."""
     table = read_table("board", text)
-    refuse("board", (*complaints_about_names(table, FIELDS, NEEDED), *_complaints_about_fields(table)))
-    board = _board_of(table)
-    refuse("board", complaints_about(board))
-    return board
+    refuse("board", _complaints(table))
+    return _board_of(table)
 
 
+@cache
 def load_board(name: str) -> Board:
     """A board of our own, by name."""
     return read_board(files(__package__).joinpath("boards", f"{name}.toml").read_text(encoding="utf-8"))
+
+
+def _complaints(table: Mapping[str, Any]) -> Iterator[Complaint]:
+    """Everything at once: a field that nobody knows hides no other fault; one that is missing or unfit does."""
+    yield from complaints_about_names(table, FIELDS, NEEDED)
+    unfit = tuple(_complaints_about_fields(table))
+    yield from unfit
+    if not unfit and all(field in table for field in NEEDED):
+        yield from complaints_about(_board_of(table))
 
 
 def _complaints_about_fields(table: Mapping[str, Any]) -> Iterator[Complaint]:
@@ -55,12 +67,17 @@ def _board_of(table: Mapping[str, Any]) -> Board:
     )
     return Board(
         name=table.get("name", "unnamed").strip(),
-        symbols=tuple(symbol.strip().lower() for symbol in table["symbols"]),
+        symbols=tuple(_sign(symbol) for symbol in table["symbols"]),
         lines=lines,
         walls=tuple((_square(first), _square(second)) for first, second in table.get("walls", ())),
         tower=table["tower"],
         treasures=tuple(_square(text) for text in table.get("treasures", chambers)),
     )
+
+
+def _sign(text: str) -> str:
+    plain = text.strip().lower()
+    return FORMER.get(plain, plain)
 
 
 def _square(text: str) -> Square:

@@ -26,17 +26,17 @@ from toychest.games.castle.moves import (
 from toychest.games.castle.obstacles import obstacle_facts
 from toychest.games.castle.possible import (
     can_complete,
-    course_of,
     further_turns,
     has_acted,
     is_free,
     is_void,
     obstacle_in_the_way,
+    program_of,
 )
 from toychest.games.castle.state import Castle, Happened, Plan, with_decision
 from toychest.games.castle.trail import (
-    Course,
     Obstacle,
+    Program,
     Question,
     Trail,
     answered,
@@ -52,17 +52,17 @@ def planning_moves(state: Castle) -> Iterator[Decision | Go]:
     if is_void(state):
         yield Go()
         return
-    course, planned, done = course_of(state), draft(state, state.plan), frozenset(state.plan.turns)
+    program, planned, done = program_of(state), draft(state, state.plan), frozenset(state.plan.turns)
     free = is_free(state)
-    for move in further_turns(course, planned.after_choice, done):
+    for move in further_turns(program, planned.after_choice, done):
         trail = turned_on(planned.after_choice, move.place, move.turn)
-        if free or can_complete(course, trail, done | {move.place}):
+        if free or can_complete(program, trail, done | {move.place}):
             yield move
     if may_go(planned, free):
         yield Go()
     elif isinstance(planned.stop, Question):
-        for choice, trail in answers(course, planned.trail, planned.stop):
-            if free or can_complete(course, trail, done):
+        for choice, trail in answers(program, planned.trail, planned.stop):
+            if free or can_complete(program, trail, done):
                 yield choice
 
 
@@ -75,10 +75,10 @@ def card_turned(state: Castle, move: TurnCard) -> Happened:
     """CAS 2.3: an arrow is turned, if the row can still be completed."""
     planned = draft(state, state.plan)
     _check_turn(state, planned, move)
-    course, trail = course_of(state), turned_on(planned.after_choice, move.place, move.turn)
+    program, trail = program_of(state), turned_on(planned.after_choice, move.place, move.turn)
     done = frozenset(state.plan.turns) | {move.place}
-    if not is_free(state) and not can_complete(course, trail, done):
-        facts = obstacle_facts(course, obstacle_in_the_way(course, trail, done))
+    if not is_free(state) and not can_complete(program, trail, done):
+        facts = obstacle_facts(program, obstacle_in_the_way(program, trail, done))
         raise IllegalMove("turn-blocks", "CAS 4.1", **(facts | {"place": move.place + 1, "turned": move.turn.value}))
     points = turned(laid_direction(state.row[move.place]), move.turn)
     public = {"place": move.place + 1, "turned": move.turn.value, "points": points.value}
@@ -99,7 +99,7 @@ def _check_turn(state: Castle, planned: Draft, move: TurnCard) -> None:
         raise IllegalMove("two-turned", "CAS 2.3", first=min(already) + 1, second=max(already) + 1)
     if move.turn is Turn.ABOUT and not state.terms.half_turns:
         raise IllegalMove("half-turn", "CAS 6.5", place=place + 1)
-    if has_acted(course_of(state), planned.after_choice, place):
+    if has_acted(program_of(state), planned.after_choice, place):
         raise IllegalMove("turn-too-late", "CAS R4", place=place + 1)
     _check_possible(state)
 
@@ -107,23 +107,23 @@ def _check_turn(state: Castle, planned: Draft, move: TurnCard) -> None:
 def _check_possible(state: Castle) -> None:
     if not is_void(state):
         return
-    course = course_of(state)
-    obstacle = obstacle_in_the_way(course, first_trail(state, Plan()), frozenset())
-    raise IllegalMove("row-hopeless", "CAS 4.2", **obstacle_facts(course, obstacle))
+    program = program_of(state)
+    obstacle = obstacle_in_the_way(program, first_trail(state, Plan()), frozenset())
+    raise IllegalMove("row-hopeless", "CAS 4.2", **obstacle_facts(program, obstacle))
 
 
 def choice_made(state: Castle, choice: Choice) -> Happened:
     """CAS 2.7, CAS 3.3: the open question is answered, if the row can still be completed."""
     _check_possible(state)
-    course, planned, done = course_of(state), draft(state, state.plan), frozenset(state.plan.turns)
+    program, planned, done = program_of(state), draft(state, state.plan), frozenset(state.plan.turns)
     question = planned.stop
     if not isinstance(question, Question) or question.kind != _kind_asked(choice):
         raise IllegalMove("no-question", ASKED_BY[_kind_asked(choice)])
-    _check_choice(course, question, choice)
-    trail = answered(course, planned.trail, question, choice)
-    if not is_free(state) and not can_complete(course, trail, done):
-        _check_step(course, planned.trail, question, choice)
-        raise _dead_end(course, question, choice, obstacle_in_the_way(course, trail, done))
+    _check_choice(program, question, choice)
+    trail = answered(program, planned.trail, question, choice)
+    if not is_free(state) and not can_complete(program, trail, done):
+        _check_step(program, planned.trail, question, choice)
+        raise _dead_end(program, question, choice, obstacle_in_the_way(program, trail, done))
     return with_decision(state, choice), (_choice_event(question, choice),)
 
 
@@ -141,31 +141,31 @@ def _kind_asked(choice: Choice) -> str:
             return "wand"
 
 
-def _check_choice(course: Course, question: Question, choice: Choice) -> None:
+def _check_choice(program: Program, question: Question, choice: Choice) -> None:
     """Does a rule forbid this answer by itself, whatever comes after?"""
     match choice:
-        case ChooseWay(direction) if direction not in open_ways(course, question.act.place):
+        case ChooseWay(direction) if direction not in open_ways(program, question.act.place):
             raise IllegalMove("half-turn", "CAS 6.5", place=question.act.place + 1)
-        case ChooseGate(square) if course.board.kinds.get(square) != GATE:
+        case ChooseGate(square) if program.board.kinds.get(square) != GATE:
             raise IllegalMove("not-a-gate", "CAS 3.3", square=square)
         case ChooseGate(square) if square == question.at:
             raise IllegalMove("same-gate", "CAS 3.3", square=square)
-        case DeclineGate() if course.terms.gates == "forced":
+        case DeclineGate() if program.terms.gates == "forced":
             raise IllegalMove("gate-forced", "CAS R22", at=question.at)
 
 
-def _check_step(course: Course, trail: Trail, question: Question, choice: Choice) -> None:
+def _check_step(program: Program, trail: Trail, question: Question, choice: Choice) -> None:
     """CAS 3.1: is it the very next step that cannot be taken?"""
-    after = stepped(course, trail, choice.direction) if isinstance(choice, ChooseWay) else trail
+    after = stepped(program, trail, choice.direction) if isinstance(choice, ChooseWay) else trail
     if isinstance(after, Obstacle):
         rule = "CAS 3.2" if after.block.cause == "ghost-room" else "CAS R12"
-        facts = obstacle_facts(course, after)
+        facts = obstacle_facts(program, after)
         raise IllegalMove("way-blocked", rule, **(facts | {"place": question.act.place + 1}))
 
 
-def _dead_end(course: Course, question: Question, choice: Choice, obstacle: Obstacle) -> IllegalMove:
+def _dead_end(program: Program, question: Question, choice: Choice, obstacle: Obstacle) -> IllegalMove:
     """CAS 4.1: a later step would be impossible; the facts say which."""
-    facts = obstacle_facts(course, obstacle)
+    facts = obstacle_facts(program, obstacle)
     match choice:
         case ChooseWay(direction):
             return IllegalMove("way-dead-end", "CAS 4.1", **(facts | {"way": direction.value}))
@@ -201,7 +201,7 @@ def check_go(state: Castle) -> None:
     if isinstance(stop, Question):
         raise IllegalMove("question-open", OPENED_BY[stop.kind], place=stop.act.place + 1, kind=stop.kind)
     if isinstance(stop, Obstacle):
-        raise IllegalMove("step-blocked", "CAS 4.1", **obstacle_facts(course_of(state), stop))
+        raise IllegalMove("step-blocked", "CAS 4.1", **obstacle_facts(program_of(state), stop))
 
 
 OPENED_BY: Final = {"way": "CAS 2.7", "gate": "CAS 3.3", "wand": "CAS R14"}

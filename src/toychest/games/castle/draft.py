@@ -6,17 +6,16 @@ from dataclasses import dataclass
 from toychest.games.castle.board import Square
 from toychest.games.castle.cards import Card, Direction
 from toychest.games.castle.moves import Choice, LeaveWand, UseWand
-from toychest.games.castle.possible import is_free
+from toychest.games.castle.possible import as_laid, is_free
 from toychest.games.castle.state import Castle, Plan
 from toychest.games.castle.trail import (
-    Course,
+    Program,
     Question,
     Stop,
     Trail,
     advanced,
     answered,
-    course_for,
-    laid_ways,
+    program_for,
     turned_on,
 )
 from toychest.games.castle.unrolled import Act
@@ -52,15 +51,15 @@ class Draft:
     stop: Stop
 
 
-def planned_course(state: Castle) -> Course:
+def planned_program(state: Castle) -> Program:
     """The row as it will run: where it need not be walked whole, impossible steps may be left out (CAS R24)."""
     skips = state.terms.readings.impossible == "skip" and is_free(state)
-    return course_for(state.terms, state.row, skips)
+    return program_for(state.terms, state.row, skips)
 
 
 def first_trail(state: Castle, plan: Plan) -> Trail:
     """Before the first step: the arrows as turned (CAS R4)."""
-    trail = Trail(state.sorcerer, 0, laid_ways(state.row), spent=frozenset(state.spent))
+    trail = as_laid(state)
     for place, turn in plan.turns.items():
         trail = turned_on(trail, place, turn)
     return trail
@@ -68,27 +67,27 @@ def first_trail(state: Castle, plan: Plan) -> Trail:
 
 def draft(state: Castle, plan: Plan) -> Draft:
     """The planned way, step by step."""
-    course, choices, steps = planned_course(state), list(plan.choices), list[Step]()
+    program, choices, steps = planned_program(state), list(plan.choices), list[Step]()
     trail = after_choice = first_trail(state, plan)
     while True:
-        further, choice = advanced(course, trail), None
+        further, choice = advanced(program, trail), None
         if isinstance(further, Question) and choices:
             choice = choices.pop(0)
-            further = after_choice = answered(course, trail, further, choice)
+            further = after_choice = answered(program, trail, further, choice)
         if not isinstance(further, Trail):
             return Draft(tuple(steps), trail, after_choice, further)
-        steps.extend(steps_between(course, trail, further, choice, steps[-1].number if steps else 0))
+        steps.extend(steps_between(program, trail, further, choice, steps[-1].number if steps else 0))
         trail = further
 
 
-def steps_between(course: Course, before: Trail, after: Trail, choice: Choice | None, number: int) -> Iterator[Step]:
+def steps_between(program: Program, before: Trail, after: Trail, choice: Choice | None, number: int) -> Iterator[Step]:
     """What happened from one trail to the next, after `number` walks; choosing a way is no step."""
     if before.is_asked:
         kind = _kind_at_square(before, after, choice)
-        yield Step(kind, number, course.acts[before.acted - 1], None, before.at, after.at)
+        yield Step(kind, number, program.acts[before.acted - 1], None, before.at, after.at)
     elif after.acted > before.acted:
-        act = course.acts[before.acted]
-        kind = _kind_of_act(course, act, before, after)
+        act = program.acts[before.acted]
+        kind = _kind_of_act(program, act, before, after)
         yield Step(kind, number + (kind in ("walk", "skip")), act, before.ways[act.place], before.at, after.at)
 
 
@@ -102,7 +101,7 @@ def _kind_at_square(before: Trail, after: Trail, choice: Choice | None) -> str:
             return "stay" if after.at == before.at else "jump"
 
 
-def _kind_of_act(course: Course, act: Act, before: Trail, after: Trail) -> str:
-    if course.row[act.place] is Card.GHOST:
+def _kind_of_act(program: Program, act: Act, before: Trail, after: Trail) -> str:
+    if program.row[act.place] is Card.GHOST:
         return "ghost"
     return "skip" if after.at == before.at else "walk"

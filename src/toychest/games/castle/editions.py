@@ -2,8 +2,10 @@
 
 from typing import Final
 
-from toychest.contract import Game, editions_by, kernel_in
+from toychest.contract import Game, editions_by, guide_in, kernel_in
 from toychest.games.castle.box import load_box
+from toychest.games.castle.course import course
+from toychest.games.castle.moments import CastleMoments
 from toychest.games.castle.readings import PRINTINGS, READINGS
 from toychest.games.castle.rules import CastleRules
 from toychest.games.castle.speech import CastleSpeech
@@ -22,6 +24,9 @@ EDITIONS: Final = editions_by(
     readings=READINGS,
     kernel=kernel_in("toychest.games.castle"),
     speech=CastleSpeech(),
+    guide=guide_in("toychest.games.castle"),
+    course=course(),
+    moments=CastleMoments(),
 )
 
 GAME: Final = Game(name="castle", prefix="CAS", package="toychest.games.castle", editions=EDITIONS, shelf=1)

@@ -7,11 +7,12 @@ from toychest.games.castle.cards import Card
 from toychest.games.castle.decisions import check_go
 from toychest.games.castle.draft import Draft, draft
 from toychest.games.castle.ending import over
+from toychest.games.castle.gap import with_gaps
 from toychest.games.castle.laying import row_put_aside
 from toychest.games.castle.most_treasures import most_treasures
 from toychest.games.castle.obstacles import obstacle_facts
-from toychest.games.castle.possible import course_of, is_free, is_void
-from toychest.games.castle.state import Castle, Happened, Plan, with_plan
+from toychest.games.castle.possible import is_free, is_void, program_of
+from toychest.games.castle.state import Castle, Happened
 from toychest.games.castle.step_effects import ghost_climbed, step_taken, unless_over
 from toychest.games.castle.trail import Obstacle
 from toychest.games.castle.unrolled import Act
@@ -23,7 +24,7 @@ def gone(state: Castle) -> Happened:
     happened = row_acted(state)
     if state.terms.puzzle is None:
         return unless_over(happened, row_put_aside)
-    return puzzle_answered(happened, most_treasures(with_plan(state, Plan())))
+    return puzzle_answered(happened, most_treasures(with_gaps(state, state.terms.puzzle)))
 
 
 def puzzle_answered(happened: Happened, best: int) -> Happened:
@@ -69,7 +70,7 @@ def _walked_row(state: Castle, planned: Draft) -> Happened:
 def _void_row(state: Castle) -> Happened:
     """CAS 4.2: nobody walks (CAS R24, CAS R26), ghost cards count (CAS R25), then one step more, once (CAS R28)."""
     happened = state, (Event(kind="row_impossible", rule="CAS 4.2"),)
-    return unless_over(_ghosts_climbed(happened, course_of(state).acts), lambda after: ghost_climbed(after, "row"))
+    return unless_over(_ghosts_climbed(happened, program_of(state).acts), lambda after: ghost_climbed(after, "row"))
 
 
 def _ghosts_climbed(happened: Happened, acts: Iterable[Act]) -> Happened:
@@ -85,9 +86,9 @@ def _halted(state: Castle, planned: Draft) -> Happened:
     """CAS R24: the row ends at the blocked door; ghost cards behind it count (CAS R25), then the ghost may climb."""
     obstacle = planned.stop
     assert isinstance(obstacle, Obstacle), "a row halts at an obstacle"
-    course = course_of(state)
-    event = Event(kind="row_halted", rule="CAS R24", public=obstacle_facts(course, obstacle))
-    happened = _ghosts_climbed((state, (event,)), course.acts[obstacle.acted :])
+    program = program_of(state)
+    event = Event(kind="row_halted", rule="CAS R24", public=obstacle_facts(program, obstacle))
+    happened = _ghosts_climbed((state, (event,)), program.acts[obstacle.acted :])
     has_walked = any(step.kind == "walk" for step in planned.steps)
     if state.terms.readings.impossible == "none_at_all" and has_walked:
         return happened
@@ -98,7 +99,7 @@ def _cost_of_row(state: Castle, planned: Draft) -> Happened:
     """CAS R28: one step of the ghost at the end, if a step was left out (CAS R24) or the row had none (CAS R27)."""
     if any(step.kind == "skip" for step in planned.steps):
         return ghost_climbed(state, "row")
-    is_idle = all(state.row[act.place] is Card.GHOST for act in course_of(state).acts)
+    is_idle = all(state.row[act.place] is Card.GHOST for act in program_of(state).acts)
     if is_idle and state.terms.readings.idle_row == "penalty":
         return ghost_climbed(state, "idle")
     return state, ()
@@ -106,7 +107,7 @@ def _cost_of_row(state: Castle, planned: Draft) -> Happened:
 
 def _loop_events(state: Castle, act: Act, kind: str) -> Iterator[Event]:
     """CAS 2.5: told when a loop starts over."""
-    block = [other for other in course_of(state).acts if other.loop == act.loop]
+    block = [other for other in program_of(state).acts if other.loop == act.loop]
     if act.loop is not None and act == block[0] and kind in ("walk", "skip", "ghost"):
         facts = {"place": act.loop + 1, "cards": [other.place + 1 for other in block]}
         yield Event(kind="loop_repeated", rule=_loop_rule(state), public=facts)

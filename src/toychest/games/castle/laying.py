@@ -49,11 +49,15 @@ def card_laid(state: Castle, card: Card) -> Happened:
         raise IllegalMove("not-in-stack", "CAS 1.6", card=card.value)
     row = (*state.row, card)
     facts = {"seat": state.row_seat, "place": len(row), "card": card.value}
-    taken = face_in_pile(state.terms, card)
-    stack = tuple(count - (face is taken) for count, face in zip(state.stack, CARDS, strict=True))
     laid = Event(kind="card_laid", rule="CAS 2.1", public=facts)
-    after, shuffled = _refilled(replace(state, row=row, stack=stack))
+    after, shuffled = _refilled(replace(with_card_taken(state, card), row=row))
     return after, (laid, *shuffled)
+
+
+def with_card_taken(state: Castle, card: Card) -> Castle:
+    """The state with one card of this face fewer in the stack."""
+    taken = face_in_pile(state.terms, card)
+    return replace(state, stack=tuple(count - (face is taken) for count, face in zip(state.stack, CARDS, strict=True)))
 
 
 def _refilled(state: Castle) -> Happened:

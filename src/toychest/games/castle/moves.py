@@ -15,7 +15,7 @@ class PlaceTreasure:
 
 @dataclass(frozen=True, slots=True)
 class LayCard:
-    """Chance: this card comes off the stack (CAS 2.1)."""
+    """Chance: this card comes off the stack (CAS 2.1); or a seat fills a gap of its puzzle with it (CAS R41)."""
 
     card: Card
 

@@ -2,19 +2,19 @@
 
 from toychest.contract import Json
 from toychest.games.castle.cards import Card
-from toychest.games.castle.trail import Course, Obstacle
+from toychest.games.castle.trail import Obstacle, Program
 
 
-def step_number(course: Course, acted: int) -> int:
+def step_number(program: Program, acted: int) -> int:
     """Which step of the sorcerer the act with this index is, counting from 1."""
-    return sum(course.row[act.place] is not Card.GHOST for act in course.acts[: acted + 1])
+    return sum(program.row[act.place] is not Card.GHOST for act in program.acts[: acted + 1])
 
 
-def obstacle_facts(course: Course, obstacle: Obstacle) -> dict[str, Json]:
+def obstacle_facts(program: Program, obstacle: Obstacle) -> dict[str, Json]:
     """CAS R12: card, step, square, direction, cause and what lies behind, counting cards and steps from 1."""
     return {
-        "place": course.acts[obstacle.acted].place + 1,
-        "number": step_number(course, obstacle.acted),
+        "place": program.acts[obstacle.acted].place + 1,
+        "number": step_number(program, obstacle.acted),
         "at": obstacle.at,
         "direction": obstacle.direction.value,
         "cause": obstacle.block.cause,

@@ -3,26 +3,25 @@
 from collections.abc import Iterator
 from functools import lru_cache
 
-from toychest.games.castle.board import Square
 from toychest.games.castle.cards import is_arrow, turns_allowed
 from toychest.games.castle.moves import TurnCard
-from toychest.games.castle.state import Castle
+from toychest.games.castle.state import Castle, lying
 from toychest.games.castle.trail import (
-    Course,
     Obstacle,
+    Program,
     Question,
     Trail,
     answers,
-    course_for,
-    laid_ways,
+    begun,
+    program_for,
     turned_on,
     walked,
 )
 
 
-def course_of(state: Castle) -> Course:
+def program_of(state: Castle) -> Program:
     """The row in its castle."""
-    return course_for(state.terms, state.row)
+    return program_for(state.terms, state.row)
 
 
 def is_void(state: Castle) -> bool:
@@ -37,72 +36,72 @@ def is_free(state: Castle) -> bool:
 
 
 def is_possible(state: Castle) -> bool:
-    """CAS 4.1: some turning, ways and gates let the whole row happen."""
-    return _is_possible(course_of(state), state.sorcerer, state.spent)
+    """CAS 4.1: some turning, ways and gates let the whole row happen, or as much of it as the last treasure needs."""
+    return can_complete(program_of(state), as_laid(state), frozenset())
 
 
-@lru_cache(maxsize=1 << 14)
-def _is_possible(course: Course, sorcerer: Square, spent: tuple[Square, ...]) -> bool:
-    return can_complete(course, Trail(sorcerer, 0, laid_ways(course.row), spent=frozenset(spent)), frozenset())
+def as_laid(state: Castle) -> Trail:
+    """Before the first step, no card turned."""
+    return begun(program_of(state), state.sorcerer, frozenset(state.spent), lying(state))
 
 
-def further_turns(course: Course, trail: Trail, done: frozenset[int]) -> Iterator[TurnCard]:
+def further_turns(program: Program, trail: Trail, done: frozenset[int]) -> Iterator[TurnCard]:
     """CAS 2.3: every arrow not yet turned nor walked, a quarter each way (half round too, CAS 6.5).
 
     The limit of two (CAS R40) leaves one of three arrows as it was laid (CAS R5).
     """
-    if len(done) == course.terms.box.turned:
+    if len(done) == program.terms.box.turned:
         return
-    kinds = turns_allowed(course.terms.half_turns)
-    for place, card in enumerate(course.row):
-        if is_arrow(card) and place not in done and not has_acted(course, trail, place):
+    kinds = turns_allowed(program.terms.half_turns)
+    for place, card in enumerate(program.row):
+        if is_arrow(card) and place not in done and not has_acted(program, trail, place):
             yield from (TurnCard(place, turn) for turn in kinds)
 
 
-def has_acted(course: Course, trail: Trail, place: int) -> bool:
+def has_acted(program: Program, trail: Trail, place: int) -> bool:
     """CAS R4: a card on whose step a later choice already rests can no longer be turned."""
-    return any(act.place == place for act in course.acts[: trail.acted])
+    return any(act.place == place for act in program.acts[: trail.acted])
 
 
 @lru_cache(maxsize=1 << 14)
-def can_complete(course: Course, trail: Trail, done: frozenset[int]) -> bool:
-    """CAS R23: from here, with the cards of `done` turned and maybe more, can every step of the row happen?"""
-    return can_finish(course, trail) or any(
-        can_complete(course, turned_on(trail, move.place, move.turn), done | {move.place})
-        for move in further_turns(course, trail, done)
+def can_complete(program: Program, trail: Trail, done: frozenset[int]) -> bool:
+    """CAS R23: from here, with the cards of `done` turned and maybe more, may all happen until the game is won?"""
+    return can_finish(program, trail) or any(
+        can_complete(program, turned_on(trail, move.place, move.turn), done | {move.place})
+        for move in further_turns(program, trail, done)
     )
 
 
-def obstacle_in_the_way(course: Course, trail: Trail, done: frozenset[int]) -> Obstacle:
+def obstacle_in_the_way(program: Program, trail: Trail, done: frozenset[int]) -> Obstacle:
     """What stops a hopeless row at the latest, whatever else is turned: what "why not" points at."""
     further = (
-        obstacle_in_the_way(course, turned_on(trail, move.place, move.turn), done | {move.place})
-        for move in further_turns(course, trail, done)
+        obstacle_in_the_way(program, turned_on(trail, move.place, move.turn), done | {move.place})
+        for move in further_turns(program, trail, done)
     )
-    return max((farthest_obstacle(course, trail), *further), key=lambda obstacle: obstacle.acted)
+    return max((farthest_obstacle(program, trail), *further), key=lambda obstacle: obstacle.acted)
 
 
 @lru_cache(maxsize=1 << 14)
-def can_finish(course: Course, trail: Trail) -> bool:
-    """CAS R23: is there a choice of ways and gates that lets every remaining step happen?
+def can_finish(program: Program, trail: Trail) -> bool:
+    """CAS R23: is there a choice of ways and gates that lets every remaining step happen, up to the last treasure?
 
     A row without any step has nothing in its way (CAS R27).
     """
-    trail, stop = walked(course, trail)
+    trail, stop = walked(program, trail)
     if isinstance(stop, Question):
-        return any(can_finish(course, after) for _, after in answers(course, trail, stop))
+        return any(can_finish(program, after) for _, after in answers(program, trail, stop))
     return stop is None
 
 
 @lru_cache(maxsize=1 << 12)
-def farthest_obstacle(course: Course, trail: Trail) -> Obstacle:
+def farthest_obstacle(program: Program, trail: Trail) -> Obstacle:
     """Where a hopeless trail ends at the latest: what "why not" points at."""
-    trail, stop = walked(course, trail)
+    trail, stop = walked(program, trail)
     if isinstance(stop, Obstacle):
         return stop
     if stop is None:
         raise ValueError("this trail reaches the end of the row: nothing is in its way")
     return max(
-        (farthest_obstacle(course, after) for _, after in answers(course, trail, stop)),
+        (farthest_obstacle(program, after) for _, after in answers(program, trail, stop)),
         key=lambda obstacle: obstacle.acted,
     )

@@ -18,8 +18,8 @@ class Profile:
 PROFILES = {
     profile.name: profile
     for profile in (
-        Profile("base", must_jump=False, loops_move_ghosts=True),  # CAS 6.1
         Profile("young", must_jump=False, loops_move_ghosts=False, is_young=True),  # CAS 6.2
+        Profile("base", must_jump=False, loops_move_ghosts=True),  # CAS 6.1
         Profile("older", must_jump=True, loops_move_ghosts=False),  # CAS 6.3
         Profile("oldest", must_jump=True, loops_move_ghosts=True),  # CAS 6.4
     )

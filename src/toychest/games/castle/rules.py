@@ -1,6 +1,6 @@
 """Coded Castle bound to the contract; no logic of its own. One row, and who plays it:
 
-chance lays treasures and cards      odds.py, setup.py, laying.py
+chance lays treasures and cards      odds.py, setup.py, laying.py; into the gaps of a puzzle its seat does: gap.py
 the row's seat decides, or may not   decisions.py, by
     the plan followed so far             draft.py
     what can still come of it            possible.py
@@ -14,6 +14,7 @@ from typing import assert_never
 from toychest.contract import CHANCE, Draw, Json, NothingRemembered, Outcome, Seat
 from toychest.games.castle import notation, odds, setup, turn_order
 from toychest.games.castle.decisions import card_turned, choice_made, planning_moves
+from toychest.games.castle.gap import gap_filled, gap_moves
 from toychest.games.castle.go import gone
 from toychest.games.castle.laying import card_laid
 from toychest.games.castle.moves import (
@@ -31,7 +32,7 @@ from toychest.games.castle.moves import (
 from toychest.games.castle.pieces import pieces
 from toychest.games.castle.readings import Readings
 from toychest.games.castle.showing import shown
-from toychest.games.castle.state import Castle, Happened
+from toychest.games.castle.state import Castle, Happened, has_gap
 from toychest.games.castle.view import CastleView
 
 
@@ -60,7 +61,7 @@ class CastleRules:
             return ()
         if seat == CHANCE:
             return tuple(move for move, _ in self.odds(state))
-        return tuple(planning_moves(state))
+        return tuple(gap_moves(state) if has_gap(state) else planning_moves(state))
 
     def odds(self, state: Castle) -> Sequence[tuple[Move, int]]:
         """What chance may bring, with weights."""
@@ -77,7 +78,7 @@ class CastleRules:
             case PlaceTreasure(square):
                 return setup.treasure_placed(state, square)
             case LayCard(card):
-                return card_laid(state, card)
+                return gap_filled(state, card) if has_gap(state) else card_laid(state, card)
             case TurnCard():
                 return card_turned(state, move)
             case ChooseWay() | ChooseGate() | DeclineGate() | UseWand() | LeaveWand():

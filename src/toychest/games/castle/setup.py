@@ -6,6 +6,7 @@ from dataclasses import replace
 from toychest.contract import Complaint, Event, IllegalMove, Json, Seat, UnfitFile
 from toychest.games.castle.board import Square
 from toychest.games.castle.cards import CARDS
+from toychest.games.castle.gap import with_gaps
 from toychest.games.castle.laying import whole_stack
 from toychest.games.castle.most_treasures import most_treasures
 from toychest.games.castle.puzzle import Puzzle
@@ -36,19 +37,22 @@ def set_up(seats: int, options: Mapping[str, Json], readings: Readings) -> Castl
 
 
 def _puzzle_laid(state: Castle, puzzle: Puzzle) -> Castle:
-    """CAS R38: everything lies as the puzzle says; its row is all there is, so no stack is needed."""
-    laid = replace(
-        state,
+    """CAS R38: as the puzzle says, if it can be judged: found out now, so that it is refused before play."""
+    laid = laid_by(state, puzzle)
+    if not most_treasures(laid):
+        raise UnfitFile("puzzle", (Complaint(code="puzzle-nothing-to-take"),))
+    return laid
+
+
+def laid_by(state: Castle, puzzle: Puzzle) -> Castle:
+    """CAS R38: everything lies as the puzzle says; its row is all there is, and the stack fills its gaps (CAS R41)."""
+    return replace(
+        with_gaps(state, puzzle),
         treasures=puzzle.treasures,
         found=(False,) * len(puzzle.treasures),
         sorcerer=puzzle.sorcerer or state.sorcerer,
         ghost=puzzle.ghost,
-        stack=(0,) * len(CARDS),
-        row=puzzle.row,
     )
-    if not most_treasures(laid):  # found out now: a puzzle that nobody could judge is refused before play, too
-        raise UnfitFile("puzzle", (Complaint(code="puzzle-nothing-to-take"),))
-    return laid
 
 
 def free_chambers(state: Castle) -> tuple[Square, ...]:

@@ -5,8 +5,8 @@ from toychest.games.castle.draft import Draft, Step, draft, first_trail
 from toychest.games.castle.go import row_foreseen
 from toychest.games.castle.notation import write_move
 from toychest.games.castle.obstacles import obstacle_facts
-from toychest.games.castle.possible import course_of, is_free, is_possible
-from toychest.games.castle.state import Castle, is_row_complete
+from toychest.games.castle.possible import is_free, is_possible, program_of
+from toychest.games.castle.state import Castle, beyond_row, is_row_complete
 from toychest.games.castle.terms import Terms
 from toychest.games.castle.trail import Obstacle, Question
 from toychest.games.castle.view import (
@@ -35,7 +35,7 @@ def shown(state: Castle) -> CastleView:
         ghost=state.ghost,
         treasures=_treasures(state),
         treasures_sought=state.terms.treasures,
-        row=[_card(state, place, card, planned) for place, card in enumerate(state.row)],
+        row=[*(_card(state, place, card, planned) for place, card in enumerate(state.row)), *_beyond(state)],
         row_size=state.terms.box.row,
         row_number=state.row_number + 1,
         row_seat=state.row_seat,
@@ -84,6 +84,19 @@ def _card(state: Castle, place: int, card: Card, planned: Draft | None) -> CardS
     )
 
 
+def _beyond(state: Castle) -> list[CardShown]:
+    """CAS R41: the first gap, and what lies behind it."""
+    return [
+        CardShown(kind="gap", laid=None, points=None, turned=None) if card is None else _untouched(card)
+        for card in beyond_row(state)
+    ]
+
+
+def _untouched(card: Card) -> CardShown:
+    laid = card.value if is_arrow(card) else None
+    return CardShown(kind="arrow" if is_arrow(card) else card.value, laid=laid, points=laid, turned=None)
+
+
 def _points(state: Castle, place: int, planned: Draft | None) -> Direction | None:
     """Where a card points now: as chosen for what comes next, else as it was walked last, else as turned or laid."""
     if planned is None:
@@ -124,7 +137,7 @@ def _question(question: Question) -> QuestionShown:
 
 
 def _block(state: Castle, obstacle: Obstacle) -> BlockShown:
-    facts = obstacle_facts(course_of(state), obstacle)
+    facts = obstacle_facts(program_of(state), obstacle)
     return BlockShown(
         card=facts["place"],
         number=facts["number"],

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from toychest.contract import Event, Json, LogLine, Look, PlainSpeech, Said, Saying, SeatNamed
+from toychest.games.castle.cards import Direction, Turn, turned
 from toychest.games.castle.view import CardShown, CastleView
 
 SQUARE: Final = re.compile(r"[a-z][1-9][0-9]?")
@@ -17,10 +18,10 @@ class CastleSpeech(PlainSpeech):
         super().__init__("castle")
 
     def move(self, move: str, view: CastleView, *, is_now: bool) -> Saying:
-        """ "Turn card 1 to the right"."""
+        """ "Turn card 1 to the right (then it points down)"."""
         match move.split(" "):
-            case ["turn", place, turned]:
-                return Saying("castle-move-turn", {"place": place, "turned": turned})
+            case ["turn", place, turn]:
+                return turn_said(place, turn, view)
             case ["walk", direction]:
                 return Saying("castle-move-walk", {"direction": direction})
             case ["jump" | "treasure" as verb, square]:
@@ -66,6 +67,15 @@ def square_said(square: str, view: CastleView) -> Saying:
     """ "Moon 2" for a2."""
     symbol = view.board.symbols[ord(square[0]) - ord("a")]
     return Saying("castle-square", {"symbol": Saying(f"castle-symbol-{symbol}"), "row": int(square[1:])})
+
+
+def turn_said(place: str, turn: str, view: CastleView) -> Saying:
+    """A turn, and where the arrow will point; without that where the row does not lie there, as in a row to come."""
+    card = next(iter(view.row[int(place) - 1 : int(place)]), None)
+    if card is None or card.laid is None:
+        return Saying(f"castle-turn-{turn}", {"place": place})
+    points = turned(Direction(card.laid), Turn(turn)).value
+    return Saying("castle-move-turn", {"place": place, "turned": turn, "direction": points})
 
 
 def card_said(card: CardShown) -> Saying:

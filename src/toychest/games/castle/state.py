@@ -34,6 +34,7 @@ class Castle:
     treasures: where each was placed, in the order of placing; found: which of them lie in a chest
     ghost: 0 before the door ... terms.escape, where it is out of the tower
     spent: the wands that work no more (CAS R13)
+    row: up to the first gap of a puzzle; what lies behind it is told by the puzzle (CAS R41), and the stack fills gaps
     """
 
     terms: Terms
@@ -60,10 +61,28 @@ def are_treasures_placed(state: Castle) -> bool:
     return len(state.treasures) == state.terms.treasures
 
 
+def lying(state: Castle) -> frozenset[Square]:
+    """The chambers whose treasure is not found; none while treasures are still to be placed (CAS 1.5)."""
+    placed = zip(state.treasures, state.found, strict=True)
+    return frozenset(square for square, found in placed if not found) if are_treasures_placed(state) else frozenset()
+
+
 def is_row_complete(state: Castle) -> bool:
-    """CAS 2.1: three cards lie in the row, or the stack had no more (CAS 2.10)."""
-    is_full = len(state.row) == state.terms.box.row
-    return is_full or state.terms.puzzle is not None or (bool(state.row) and not any(state.stack))
+    """CAS 2.1: three cards lie in the row, or the stack had no more (CAS 2.10); a puzzle's lies but for its gaps."""
+    if state.terms.puzzle is not None:
+        return not has_gap(state)
+    return len(state.row) == state.terms.box.row or (bool(state.row) and not any(state.stack))
+
+
+def has_gap(state: Castle) -> bool:
+    """CAS R41: a card is still missing from the row of a puzzle."""
+    return bool(beyond_row(state))
+
+
+def beyond_row(state: Castle) -> tuple[Card | None, ...]:
+    """CAS R41: the first gap of a puzzle's row, None, and what lies behind it; nothing if the row is whole."""
+    puzzle = state.terms.puzzle
+    return () if puzzle is None else puzzle.row[len(state.row) :]
 
 
 def with_plan(state: Castle, plan: Plan) -> Castle:

@@ -11,6 +11,7 @@ from toychest.contract import Complaint, Json, Option, UnfitFile, UnknownOption,
 from toychest.games.castle.board import Board, Square
 from toychest.games.castle.board_file import load_board, read_board
 from toychest.games.castle.box import Box, load_box
+from toychest.games.castle.course import NUMBERS, exercise_puzzle
 from toychest.games.castle.deck_file import read_deck
 from toychest.games.castle.profiles import PROFILES, Profile, gates_by
 from toychest.games.castle.puzzle import PUZZLES, Puzzle, load_puzzle, read_puzzle
@@ -24,12 +25,12 @@ BOARDS: Final = ("castle", "garden", "cloister", "labyrinth")
 MOST_TREASURES: Final = 28  # tokens in the box, CAS R34
 
 OPTIONS: Final = (
-    Option(name="profile", choices=tuple(PROFILES), default="base"),
+    Option(name="profile", choices=tuple(PROFILES), default="young"),
     Option(name="half_turns", choices=(False, True), default=False),
     Option(name="treasures", choices=tuple(range(1, MOST_TREASURES + 1)), default=4),
     Option(name="board", choices=BOARDS, default="castle", takes_file=True),
     Option(name="deck", choices=("standard",), default="standard", takes_file=True),
-    Option(name="puzzle", choices=("none", *PUZZLES), default="none", takes_file=True),
+    Option(name="puzzle", choices=("none", *NUMBERS, *PUZZLES), default="none", takes_file=True),
 )
 
 
@@ -60,7 +61,7 @@ class Terms:
     @cached_property
     def escape(self) -> int:
         """CAS 5.2, CAS R29: the level on which the ghost is out: the last step of the tower, or one beyond it."""
-        return self.board.tower + (self.readings.loss == "step_beyond")
+        return escape_by(self.board, self.readings.loss)
 
     @cached_property
     def chambers(self) -> tuple[Square, ...]:
@@ -71,6 +72,11 @@ class Terms:
     def picture(self, index: int) -> str:
         """The picture on a treasure, in the order of placing; beyond the last they begin again."""
         return self.box.treasures[index % len(self.box.treasures)]
+
+
+def escape_by(board: Board, loss: str) -> int:
+    """CAS R29: the last step of the tower, or one beyond it, as `loss` is read."""
+    return board.tower + (loss == "step_beyond")
 
 
 def terms_for(seats: int, options: Mapping[str, Json], readings: Readings) -> Terms:
@@ -130,6 +136,12 @@ def _deck(value: Json) -> tuple[int, ...]:
 
 
 def _puzzle(value: Json) -> Puzzle | None:
-    if isinstance(value, str):
-        return None if value == "none" else load_puzzle(value)
-    return read_puzzle(value["file"])
+    match value:
+        case "none":
+            return None
+        case int(number):
+            return exercise_puzzle(number)
+        case str(name):
+            return load_puzzle(name)
+        case _:
+            return read_puzzle(value["file"])

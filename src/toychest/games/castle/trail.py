@@ -1,7 +1,7 @@
 """How far the sorcerer gets through a row: the one enumerator behind legality, "why not", hints and planning.
 
-A `Course` is what the cards and the castle fix; a `Trail` is how far the sorcerer got and what was chosen. Nothing
-here knows treasures or levels of the tower: whether a row can be walked depends on none of them (CAS R23).
+A `Program` is what the cards and the castle fix; a `Trail` is how far the sorcerer got and what was chosen. The last
+treasure ends it: nothing behind it is walked or asked (CAS R23). Of the ghost and its tower nothing is known here.
 """
 
 from collections.abc import Iterator
@@ -25,7 +25,7 @@ from toychest.games.castle.unrolled import Act, unrolled
 
 
 @dataclass(frozen=True)
-class Course:
+class Program:
     """A laid row in a castle, by the terms of its game; `skips` leaves impossible steps out (CAS R24)."""
 
     terms: Terms
@@ -42,11 +42,17 @@ class Course:
         """The row unrolled."""
         return unrolled(self.row, self.terms.loops)
 
+    @cached_property
+    def steps_left(self) -> tuple[int, ...]:
+        """How many steps of the sorcerer come from each act on; none behind the last."""
+        walks = [self.row[act.place] is not Card.GHOST for act in self.acts]
+        return tuple(sum(walks[acted:]) for acted in range(len(walks) + 1))
+
 
 @lru_cache(maxsize=4096)
-def course_for(terms: Terms, row: tuple[Card, ...], skips: bool = False) -> Course:
-    """The same row by the same terms is the same course, unrolled once."""
-    return Course(terms, row, skips)
+def program_for(terms: Terms, row: tuple[Card, ...], skips: bool = False) -> Program:
+    """The same row by the same terms is the same program, unrolled once."""
+    return Program(terms, row, skips)
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +62,7 @@ class Trail:
     `ways[place]` is where a card points: an arrow's direction, a sorcerer card's once it is chosen (CAS R9).
     `is_asked`: a step has just ended on a gate or a wand, and it is not yet said what happens there.
     `spent`: the wands that work no more (CAS R13), where that decides whether to ask.
+    `lying`: the treasures not found, if the steps left could take them all; else None. Without any the game is won.
     """
 
     at: Square
@@ -63,6 +70,7 @@ class Trail:
     ways: tuple[Direction | None, ...]
     is_asked: bool = False
     spent: frozenset[Square] = frozenset()
+    lying: frozenset[Square] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,89 +93,105 @@ class Question:
 
 
 Stop = Question | Obstacle | None
-"""Why a trail does not go on by itself; None at the end of the row."""
+"""Why a trail does not go on by itself; None at the end of the row, or of the game."""
 
 
-def advanced(course: Course, trail: Trail) -> Trail | Question | Obstacle | None:
+def begun(program: Program, sorcerer: Square, spent: frozenset[Square], lying: frozenset[Square] | None) -> Trail:
+    """Before the first step, the cards as laid."""
+    return Trail(sorcerer, 0, laid_ways(program.row), False, spent, within_reach(program, 0, lying or None))
+
+
+def within_reach(program: Program, acted: int, lying: frozenset[Square] | None) -> frozenset[Square] | None:
+    """The treasures that lie, if there are no more than steps left: else the row cannot win, and they do not matter."""
+    return lying if lying is not None and len(lying) <= program.steps_left[acted] else None
+
+
+def is_won(trail: Trail) -> bool:
+    """CAS 5.1: the last treasure was taken on this trail."""
+    return trail.lying is not None and not trail.lying
+
+
+def advanced(program: Program, trail: Trail) -> Trail | Question | Obstacle | None:
     """The trail one act or one forced jump further, or what stops it."""
     if trail.is_asked:
-        return _asked_at_square(course, trail)
-    if trail.acted == len(course.acts):
+        return _asked_at_square(program, trail)
+    if trail.acted == len(program.acts) or is_won(trail):
         return None
-    act = course.acts[trail.acted]
-    if course.row[act.place] is Card.GHOST:
-        return Trail(trail.at, trail.acted + 1, trail.ways, False, trail.spent)
+    act = program.acts[trail.acted]
+    if program.row[act.place] is Card.GHOST:
+        return Trail(trail.at, trail.acted + 1, trail.ways, False, trail.spent, trail.lying)
     direction = trail.ways[act.place]
     if direction is None:
         return Question("way", act, trail.at)
-    return stepped(course, trail, direction)
+    return stepped(program, trail, direction)
 
 
-def _asked_at_square(course: Course, trail: Trail) -> Trail | Question:
-    act = course.acts[trail.acted - 1]
-    if course.board.kinds[trail.at] == WAND:
+def _asked_at_square(program: Program, trail: Trail) -> Trail | Question:
+    act = program.acts[trail.acted - 1]
+    if program.board.kinds[trail.at] == WAND:
         return Question("wand", act, trail.at)
-    targets = other_gates(course.board, trail.at)
-    if course.terms.gates == "forced" and len(targets) == 1:  # CAS R22
+    targets = other_gates(program.board, trail.at)
+    if program.terms.gates == "forced" and len(targets) == 1:  # CAS R22
         return jumped(trail, targets[0])
     return Question("gate", act, trail.at)
 
 
-def walked(course: Course, trail: Trail) -> tuple[Trail, Stop]:
+def walked(program: Program, trail: Trail) -> tuple[Trail, Stop]:
     """As far as the trail goes by itself, and what stops it there."""
-    further = advanced(course, trail)
+    further = advanced(program, trail)
     while isinstance(further, Trail):
-        trail, further = further, advanced(course, further)
+        trail, further = further, advanced(program, further)
     return trail, further
 
 
-def stepped(course: Course, trail: Trail, direction: Direction) -> Trail | Obstacle:
+def stepped(program: Program, trail: Trail, direction: Direction) -> Trail | Obstacle:
     """CAS 2.4, CAS 3.1: one square on; entering a gate or a wand by a step may ask something (CAS R17, CAS R14)."""
-    ways = _ways_after(course, trail)
-    beside = course.board.next_door(trail.at, direction)
+    ways, acted = _ways_after(program, trail), trail.acted + 1
+    beside = program.board.next_door(trail.at, direction)
     if not isinstance(beside, Block):
-        return Trail(beside, trail.acted + 1, ways, _asks(course, trail, beside), trail.spent)
-    if course.skips:
-        return Trail(trail.at, trail.acted + 1, ways, False, trail.spent)
+        lying = within_reach(program, acted, None if trail.lying is None else trail.lying - {beside})
+        return Trail(beside, acted, ways, _asks(program, trail, beside), trail.spent, lying)
+    if program.skips:
+        return Trail(trail.at, acted, ways, False, trail.spent, within_reach(program, acted, trail.lying))
     return Obstacle(trail.acted, trail.at, direction, beside)
 
 
-def _ways_after(course: Course, trail: Trail) -> tuple[Direction | None, ...]:
+def _ways_after(program: Program, trail: Trail) -> tuple[Direction | None, ...]:
     """A card that may go another way in a repeat has none until it is chosen: CAS R9 sorcerers, CAS R4 arrows."""
-    place = course.acts[trail.acted].place
-    readings = course.terms.readings
-    is_free = readings.rerotate_in_loop == "yes" if is_arrow(course.row[place]) else readings.sorcerer_repeat == "free"
+    place = program.acts[trail.acted].place
+    readings = program.terms.readings
+    is_free = readings.rerotate_in_loop == "yes" if is_arrow(program.row[place]) else readings.sorcerer_repeat == "free"
     return (*trail.ways[:place], None, *trail.ways[place + 1 :]) if is_free else trail.ways
 
 
-def _asks(course: Course, trail: Trail, square: Square) -> bool:
+def _asks(program: Program, trail: Trail, square: Square) -> bool:
     """A gate that is played (CAS R37), or a wand that may be left (CAS R14) and still works (CAS R13)."""
-    kind = course.board.kinds[square]
+    kind = program.board.kinds[square]
     if kind == GATE:
-        return course.terms.gates != "off"
-    return kind == WAND and course.terms.readings.wand == "optional" and square not in trail.spent
+        return program.terms.gates != "off"
+    return kind == WAND and program.terms.readings.wand == "optional" and square not in trail.spent
 
 
 def jumped(trail: Trail, target: Square) -> Trail:
     """CAS 3.3: on to another gate; arriving there asks nothing more (CAS R17)."""
-    return Trail(target, trail.acted, trail.ways, False, trail.spent)
+    return Trail(target, trail.acted, trail.ways, False, trail.spent, trail.lying)
 
 
 def stayed(trail: Trail) -> Trail:
     """CAS R18, CAS R14: the gate or the wand is not used this time."""
-    return Trail(trail.at, trail.acted, trail.ways, False, trail.spent)
+    return Trail(trail.at, trail.acted, trail.ways, False, trail.spent, trail.lying)
 
 
-def waved(course: Course, trail: Trail) -> Trail:
+def waved(program: Program, trail: Trail) -> Trail:
     """CAS R14: the wand is used; it may be spent now (CAS R13)."""
-    spent = trail.spent if course.terms.readings.wand_reuse == "always" else trail.spent | {trail.at}
-    return Trail(trail.at, trail.acted, trail.ways, False, spent)
+    spent = trail.spent if program.terms.readings.wand_reuse == "always" else trail.spent | {trail.at}
+    return Trail(trail.at, trail.acted, trail.ways, False, spent, trail.lying)
 
 
 def pointed(trail: Trail, place: int, direction: Direction) -> Trail:
     """CAS 2.7: a card gets its way, for this row and all its repeats (CAS R9)."""
     ways = (*trail.ways[:place], direction, *trail.ways[place + 1 :])
-    return Trail(trail.at, trail.acted, ways, trail.is_asked, trail.spent)
+    return Trail(trail.at, trail.acted, ways, trail.is_asked, trail.spent, trail.lying)
 
 
 def turned_on(trail: Trail, place: int, turn: Turn) -> Trail:
@@ -178,7 +202,7 @@ def turned_on(trail: Trail, place: int, turn: Turn) -> Trail:
     return pointed(trail, place, turned(laid, turn))
 
 
-def answered(course: Course, trail: Trail, question: Question, choice: Choice) -> Trail:
+def answered(program: Program, trail: Trail, question: Question, choice: Choice) -> Trail:
     """The trail after this choice, which must fit the question."""
     match choice:
         case ChooseWay(direction):
@@ -188,7 +212,7 @@ def answered(course: Course, trail: Trail, question: Question, choice: Choice) -
         case DeclineGate() | LeaveWand():
             return stayed(trail)
         case UseWand():
-            return waved(course, trail)
+            return waved(program, trail)
 
 
 def other_gates(board: Board, at: Square) -> tuple[Square, ...]:
@@ -196,31 +220,31 @@ def other_gates(board: Board, at: Square) -> tuple[Square, ...]:
     return tuple(gate for gate in board.gates if gate != at)
 
 
-def open_ways(course: Course, place: int) -> tuple[Direction, ...]:
+def open_ways(program: Program, place: int) -> tuple[Direction, ...]:
     """Where a card may be sent: a sorcerer card anywhere (CAS 2.7), an arrow one turn from how it was laid (CAS R4)."""
-    card = course.row[place]
+    card = program.row[place]
     if not is_arrow(card):
         return DIRECTIONS
     laid = laid_direction(card)
-    near = {laid, *(turned(laid, turn) for turn in turns_allowed(course.terms.half_turns))}
+    near = {laid, *(turned(laid, turn) for turn in turns_allowed(program.terms.half_turns))}
     return tuple(direction for direction in DIRECTIONS if direction in near)
 
 
-def answers(course: Course, trail: Trail, question: Question) -> Iterator[tuple[Choice, Trail]]:
+def answers(program: Program, trail: Trail, question: Question) -> Iterator[tuple[Choice, Trail]]:
     """Every answer to a question and the trail after it, in a stable order.
 
     The ways of a card, the other gates and, where gates are optional, none (CAS R18); the wand used or left (CAS R14).
     """
     if question.kind == "way":
-        for direction in open_ways(course, question.act.place):
+        for direction in open_ways(program, question.act.place):
             yield ChooseWay(direction), pointed(trail, question.act.place, direction)
     elif question.kind == "wand":
-        yield UseWand(), waved(course, trail)
+        yield UseWand(), waved(program, trail)
         yield LeaveWand(), stayed(trail)
     else:
-        for gate in other_gates(course.board, trail.at):
+        for gate in other_gates(program.board, trail.at):
             yield ChooseGate(gate), jumped(trail, gate)
-        if course.terms.gates == "optional":
+        if program.terms.gates == "optional":
             yield DeclineGate(), stayed(trail)
 
 

@@ -2,20 +2,20 @@
 
 from toychest.contract import CHANCE, IllegalMove, Seat
 from toychest.games.castle.moves import LayCard, Move, PlaceTreasure
-from toychest.games.castle.state import Castle, are_treasures_placed, is_row_complete
+from toychest.games.castle.state import Castle, are_treasures_placed, has_gap, is_row_complete
 
 
 def seats_to_act(state: Castle) -> tuple[Seat, ...]:
-    """CAS R1: chance while treasures and cards are laid, then the seat whose row it is."""
+    """CAS R1: chance while treasures and cards are laid, then the seat whose row it is, and who fills its gaps."""
     if state.outcome is not None:
         return ()
-    return (state.row_seat,) if is_row_complete(state) else (CHANCE,)
+    return (state.row_seat,) if is_row_complete(state) or has_gap(state) else (CHANCE,)
 
 
 def opened_turn(state: Castle) -> Seat | None:
     """CAS 2.1: the first card of a row opens its seat's turn."""
-    is_first = state.outcome is None and are_treasures_placed(state) and not state.row
-    return state.row_seat if is_first else None
+    is_first = are_treasures_placed(state) and not state.row
+    return state.row_seat if is_first and seats_to_act(state) == (CHANCE,) else None
 
 
 def check_turn_of(state: Castle, seat: Seat, move: Move) -> None:
@@ -26,3 +26,5 @@ def check_turn_of(state: Castle, seat: Seat, move: Move) -> None:
         raise IllegalMove("not-to-act", "CAS 2.1", seat=seat)
     if seat == CHANCE and not isinstance(move, PlaceTreasure | LayCard):
         raise IllegalMove("row-unfinished", "CAS 2.1", cards=len(state.row))
+    if has_gap(state) and not isinstance(move, LayCard):
+        raise IllegalMove("gap-open", "CAS R41", place=len(state.row) + 1)

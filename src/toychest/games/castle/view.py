@@ -32,7 +32,7 @@ class TreasureShown(Shown, frozen=True, kw_only=True):
 
 
 class CardShown(Shown, frozen=True, kw_only=True):
-    """A card of the row. Directions are `up`, `right`, `down`, `left`; None for cards that have none.
+    """A card of the row, or a `gap`. Directions are `up`, `right`, `down`, `left`; None for cards that have none.
 
     `laid` is how an arrow came off the stack, `points` where it points now (a sorcerer card: the way chosen), `turned`
     how it was turned: `left`, `right`, `about` or None.
@@ -102,6 +102,8 @@ class PlanShown(Shown, frozen=True, kw_only=True):
 
 class CastleView(Shown, frozen=True, kw_only=True):
     """The whole table as anybody sees it. `plan` is None until the row lies complete.
+
+    A puzzle's row may have gaps: `stack` then counts the cards that may fill them, and `lay up` fills the first.
 
     A full row has `row_size` cards; the team seeks `treasures_sought` treasures. `stack` counts the cards by face,
     or all arrows as `arrow`. `gates` are `optional`, `forced` or `off`; the wands of `spent_wands` work no more.

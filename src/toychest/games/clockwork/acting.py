@@ -169,7 +169,7 @@ def acted(state: City, task: Acting, move: Act) -> Happened:
             yard = state.terms.board.yard_of[state.fields[seat]]
             return with_tasks(state, Drawing(seat, yard), *_chained(task, "take")), ()
         case Ask():
-            _check_may(state, task, "ask")
+            _check_may_ask(state, task, move.rival)
             check_ask(state, seat, move, rivals_here(state, task), task.asked)
             return card_asked(with_tasks(state, *_asked_on(state, task, move.rival)), seat, move)
         case Search():
@@ -186,9 +186,24 @@ def _check_may(state: City, task: Acting, deed: str) -> None:
         raise IllegalMove("answer-first", "CLK R62", question="act")
     if deed == "search":
         raise IllegalMove("not-at-towers", "CLK 6.1")
-    if deed == "take":  # there is a card, but one was taken already
+    raise IllegalMove("answer-first", "CLK R22", question="act")  # there is a card, but one was taken already
+
+
+def _check_may_ask(state: City, task: Acting, rival: Seat) -> None:
+    """Raises `IllegalMove`, unless a challenge is one of the things to do here; who it may be is asked later."""
+    if "ask" in task.may or rival == task.seat:
+        return
+    if not at_towers(state, task.seat):  # one was asked already
         raise IllegalMove("answer-first", "CLK R22", question="act")
-    raise IllegalMove("no-demand-now", "CLK 5.1")
+    if not state.is_endgame:
+        raise IllegalMove("no-demand-now", "CLK R46")
+    if state.origin != state.terms.board.towers:
+        raise IllegalMove("just-back", "CLK R61")
+    if special(state) is None:
+        raise IllegalMove("search-only", "CLK 7.3", total=total(state))
+    if not _endgame_rivals(state, task.seat):
+        raise IllegalMove("not-in-towers", "CLK R63", rival=rival)
+    raise IllegalMove("answer-first", "CLK R62", question="act")  # one was asked already
 
 
 def _chained(task: Acting, deed: str) -> tuple[Task, ...]:

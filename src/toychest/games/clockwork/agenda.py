@@ -130,6 +130,14 @@ class Pointing:
 
 
 @dataclass(frozen=True, slots=True)
+class Finding:
+    """This seat has turned over what it seeks, and may leave it (CLK R52)."""
+
+    seat: Seat
+    spot: Spot
+
+
+@dataclass(frozen=True, slots=True)
 class Swapping:
     """This seat lays a card of its choice where the wrong one was (CLK R56)."""
 
@@ -163,6 +171,7 @@ Asked = (
     | Countering
     | Returning
     | Pointing
+    | Finding
     | Swapping
     | Building
 )

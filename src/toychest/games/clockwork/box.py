@@ -34,6 +34,12 @@ class Box:
     characters: tuple[str, ...]
     decks: Mapping[int, Deck] = field(hash=False)
 
+    def laid_together(self, kind: Kind) -> int:
+        """CLK 8.1, CLK 8.3, CLK 8.4: how many cards of a kind lie in front of somebody: all parts, or one card."""
+        if kind in MACHINES:
+            return self.machine
+        return self.airship if kind is Kind.AIRSHIP else 1
+
     def cards(self, seats: int) -> Counts:
         """CLK 1.2, CLK 1.4: every card for so many seats, the sets that will leave among them."""
         deck = self.decks[seats]

@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from toychest.contract import Game, editions_by, kernel_in
+from toychest.contract import Game, editions_by, guide_in, kernel_in
 from toychest.games.clockwork.box import load_box
+from toychest.games.clockwork.moments import CityMoments
 from toychest.games.clockwork.readings import PRINTINGS, READINGS
 from toychest.games.clockwork.rules import ClockworkRules
 from toychest.games.clockwork.speech import CitySpeech
@@ -22,6 +23,8 @@ EDITIONS: Final = editions_by(
     readings=READINGS,
     kernel=kernel_in("toychest.games.clockwork"),
     speech=CitySpeech(),
+    guide=guide_in("toychest.games.clockwork"),
+    moments=CityMoments(),
 )
 
 GAME: Final = Game(name="clockwork", prefix="CLK", package="toychest.games.clockwork", editions=EDITIONS, shelf=3)

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import msgspec
 
 from toychest.contract import Seat
-from toychest.games.clockwork.agenda import Answering, Laying, Pointing, Returning
+from toychest.games.clockwork.agenda import Answering, Finding, Laying, Pointing, Returning
 from toychest.games.clockwork.challenge import told_of
 from toychest.games.clockwork.kinds import KINDS, Counts, Kind
 from toychest.games.clockwork.memory_bounds import Bounds
@@ -128,7 +128,8 @@ def forgettable(state: City, seat: Seat | None, forgotten: frozenset[str]) -> fr
     if not forgotten:
         return forgotten
     names = fact_names(remembered(state, seat)) | may_forget(state, seat)
-    return (forgotten & names) - {f"spots.{spot}" for spot, _ in open_discards(state, seat)}
+    turned = (task.spot for task in state.agenda[:1] if isinstance(task, Finding))
+    return (forgotten & names) - {f"spots.{spot}" for spot in (*dict(open_discards(state, seat)), *turned)}
 
 
 def fact_names(memory: CityMemory) -> frozenset[str]:

@@ -102,7 +102,10 @@ def write_move(move: Move) -> str:
 
 
 def read_move(text: str) -> Move:
-    """The move that `write_move` wrote; names may be typed in small letters. Raises `MalformedMove`."""
+    """The move that `write_move` wrote; names may be typed in small letters, a field as it is told: `go field 34`.
+
+    Raises `MalformedMove`.
+    """
     try:
         return _read(text.lower())
     except (ValueError, KeyError):
@@ -114,7 +117,7 @@ def _read(text: str) -> Move:
         return PLAIN[text]
     verb, _, rest = text.partition(" ")
     if verb in OF_PLACE:
-        return OF_PLACE[verb](_matching(_PLACE, rest))
+        return OF_PLACE[verb](_matching(_PLACE, rest.removeprefix("field ")))
     if verb in OF_SPOT:
         return OF_SPOT[verb](Spot(int(_matching(_NUMBER, rest))))
     if verb in OF_KIND:

@@ -40,8 +40,10 @@ class Readings:
     tower_challenge: str = "no"
     yard_challenge_exact: str = "no"
     search_streak: str = "no"
+    hit: str = "taken"
     miss: str = "swap"
     blind_miss: str = "put_back"
+    return_entry: str = "forced"
     return_challenge: str = "yes"
     gate_arrival: str = "no"
     endgame_special: str = "either"
@@ -80,8 +82,10 @@ READINGS: Final = readings_by(
     tower_challenge=("CLK R46", "yes"),
     yard_challenge_exact=("CLK R47", "yes"),
     search_streak=("CLK R53", "until_miss"),
+    hit=("CLK R52", "optional"),
     miss=("CLK R55", "put_back"),
     blind_miss=("CLK R56", "swap_choice", "take_and_limit"),
+    return_entry=("CLK R67", "optional"),
     return_challenge=("CLK R60", "no"),
     gate_arrival=("CLK R61", "yes"),
     endgame_special=("CLK R62", "both"),
@@ -94,7 +98,7 @@ PRINTINGS: Final[Mapping[str, Readings]] = {
     "en": Readings(),
     "nl": Readings(entry="exact", below7="optional"),  # P1, P2; P14, P15
     "de": Readings(entry="exact", below7="optional"),  # P1, P2; P14, P15
-    "es": Readings(opening="one_die", endgame_demands="one_per_rival"),  # P23; P26
+    "es": Readings(opening="one_die", hit="optional", endgame_demands="one_per_rival"),  # P23; P19; P26
     "fr": Readings(special_mode="bonus_after_draw", scrap_dest="discards", endgame_special="both"),  # P4; P13; P25
     "hu": Readings(
         opening="one_die",  # P23
@@ -103,12 +107,12 @@ PRINTINGS: Final[Mapping[str, Readings]] = {
         scrap_without_card="blocks_counter",  # P10
         yard_challenge_exact="yes",  # P7
     ),
-    "pl": Readings(),
+    "pl": Readings(entry="yard_exact_tower_more"),  # P1, P2
     "cs": Readings(entry="exact", reversal="one"),  # P1, P2; P3
-    "sl": Readings(opening="one_die", endgame_special="both"),  # P23; P25
+    "sl": Readings(endgame_special="both"),  # P25
     "uk": Readings(opening="one_die", scrap_dest="discards"),  # P23; P13
     "ru": Readings(special_from="scrapyard_only"),  # P4
     "it": Readings(opening="one_die"),  # P23
 }
-"""The P numbers are rows of the table of printings in docs/rules/clockwork.md. Where a printing only slips (P1 in PL,
-P11 in IT, P12, P27) or contradicts itself, it plays our ruling."""
+"""The P numbers are rows of the table of printings in docs/rules/clockwork.md. Where a printing only slips (P11 in IT,
+P12, P27), contradicts itself or is silent, it plays our ruling."""

@@ -6,10 +6,10 @@ from msgspec.structs import replace
 
 from toychest.contract import Event, IllegalMove, Seat
 from toychest.games.clockwork import memory_groups
-from toychest.games.clockwork.agenda import Acting, Pointing, SettingDown, Swapping
+from toychest.games.clockwork.agenda import Acting, Finding, Pointing, SettingDown, Swapping
 from toychest.games.clockwork.board import Spot
 from toychest.games.clockwork.kinds import FAMILIES, KINDS, SPOKEN, Kind, with_cards
-from toychest.games.clockwork.moves import Escape, Move, Point, Search, Swap
+from toychest.games.clockwork.moves import Escape, Move, Pass, Point, Search, Swap, Take
 from toychest.games.clockwork.scrapyard import after_taking, card_put_down, card_shown, check_held, check_spot
 from toychest.games.clockwork.sets import escape_chosen, gained, may_escape
 from toychest.games.clockwork.state import City, Deed, Happened, all_seats, held, rivals, with_seat, with_tasks
@@ -86,15 +86,16 @@ def pointed(state: City, task: Pointing, move: Move) -> Happened:
 
 
 def _turned(state: City, task: Pointing, spot: Spot, found: Kind) -> Happened:
-    if found is task.kind:  # CLK R52
-        return _hit(state, task, spot, found)
     readings = state.terms.readings
+    if found is task.kind:  # CLK R52
+        is_asked = readings.hit == "optional"
+        return (with_tasks(state, Finding(task.seat, spot)), ()) if is_asked else _hit(state, task.seat, spot, found)
     if task.is_shown:
         if readings.miss == "swap":
             return _swapped_in(state, task, spot, found)
-        return _put_back(state, task, spot, "CLK R55")
+        return _put_back(state, task.seat, spot, "CLK R55")
     if readings.blind_miss == "put_back" or task.kind not in SPOKEN:  # CLK R32: a family that was only named
-        return _put_back(state, task, spot, "CLK R56")
+        return _put_back(state, task.seat, spot, "CLK R56")
     state, events = _missed(state, task.seat, spot, found)
     state, won = gained(state, task.seat)
     if state.outcome is not None:
@@ -104,9 +105,19 @@ def _turned(state: City, task: Pointing, spot: Spot, found: Kind) -> Happened:
     return with_tasks(state, *after_taking(state, task.seat)), events
 
 
-def _hit(state: City, task: Pointing, spot: Spot, kind: Kind) -> Happened:
+def found(state: City, task: Finding, move: Move) -> Happened:
+    """CLK R52: what was sought is taken, or left where it lies. Raises `IllegalMove`."""
+    match move:
+        case Take():
+            return _hit(state, task.seat, task.spot, dict(state.discards)[task.spot])
+        case Pass():
+            return _put_back(state, task.seat, task.spot, "CLK R52")
+        case _:
+            raise IllegalMove("answer-first", "CLK R52", question="found")
+
+
+def _hit(state: City, seat: Seat, spot: Spot, kind: Kind) -> Happened:
     """CLK 6.4, CLK R53, CLK R54: the card goes to the hand; with more than seven another one is discarded."""
-    seat = task.seat
     event = Event(kind="search_hit", rule="CLK 6.4", public={"seat": seat, "spot": spot}, reveals=all_seats(state))
     state, won = gained(with_card_picked_up(state, seat, spot, kind), seat)
     if state.outcome is None:
@@ -148,9 +159,9 @@ def _swapped_in(state: City, task: Pointing, spot: Spot, found: Kind) -> Happene
     return (after if after.outcome is not None else with_tasks(after, SettingDown((seat,)))), (*events, *won)
 
 
-def _put_back(state: City, task: Pointing, spot: Spot, rule: str) -> Happened:
-    """CLK R55, CLK R56: no card takes the place of the wrong one: it stays where it lay."""
-    public = {"seat": task.seat, "spot": spot}
+def _put_back(state: City, seat: Seat, spot: Spot, rule: str) -> Happened:
+    """CLK R52, CLK R55, CLK R56: the card that was turned stays where it lay."""
+    public = {"seat": seat, "spot": spot}
     return state, (Event(kind="put_back", rule=rule, public=public, reveals=all_seats(state)),)
 
 

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from toychest.contract import Event, IllegalMove, Outcome, Seat
 from toychest.games.clockwork import memory_groups
 from toychest.games.clockwork.agenda import Building
-from toychest.games.clockwork.kinds import BREAKERS, FLYERS, MACHINES, Kind, with_cards
+from toychest.games.clockwork.kinds import BREAKERS, FAMILIES, FLYERS, MACHINES, Kind, with_cards
 from toychest.games.clockwork.moves import Build, Escape, Hold, Move
 from toychest.games.clockwork.state import City, Happened, all_seats, held, rivals, with_seat, with_tasks
 
@@ -73,38 +73,44 @@ def set_down(state: City, seats: tuple[Seat, ...]) -> Happened:
 
 
 def set_laid(state: City, seat: Seat, kind: Kind) -> Happened:
-    """CLK 8.1, CLK R31: the parts lie open in front of their owner, and stay there."""
-    parts = state.terms.box.machine
+    """CLK 8.1, CLK 8.3: the parts lie open in front of their owner."""
+    rule = "CLK 8.3" if kind is Kind.AIRSHIP else "CLK 8.1"
+    event = Event(kind="set_laid", rule=rule, public={"seat": seat, "kind": kind.value}, reveals=rivals(state, seat))
+    return with_laid(state, seat, kind), (event,)
+
+
+def with_laid(state: City, seat: Seat, kind: Kind) -> City:
+    """CLK R31: all parts of a machine, or the one card that wins with it, leave the hand and stay on the table."""
+    parts = state.terms.box.laid_together(kind)
     after = replace(
         state,
         hands=with_seat(state.hands, seat, with_cards(state.hands[seat], kind, -parts)),
         laid=with_seat(state.laid, seat, (*state.laid[seat], kind)),
     )
-    event = Event(
-        kind="set_laid", rule="CLK 8.1", public={"seat": seat, "kind": kind.value}, reveals=rivals(state, seat)
-    )
-    return memory_groups.left_hand(state, after, seat, kind, parts), (event,)
+    return memory_groups.left_hand(state, after, seat, kind, parts)
 
 
 def escaped(state: City, seat: Seat) -> Happened:
-    """CLK 8.3, CLK 8.4: everything that wins lies open; the game is over."""
+    """CLK 8.3, CLK 8.4: everything that wins lies open, Fuel or Power too; the game is over."""
     found = way_out(state, seat)
     assert found is not None, "who escapes has a way out"
     way, flyer, breaker = found
+    is_by_air = way == "airship"
     events: tuple[Event, ...] = ()
-    for kind in (flyer, breaker):
+    for kind in (Kind.AIRSHIP,) if is_by_air else (flyer, breaker):
         if kind is not None and kind not in state.laid[seat]:
             state, laid = set_laid(state, seat, kind)
             events += laid
-    facts = {"seat": seat, "way": way, "flyer": flyer and flyer.value, "breaker": breaker and breaker.value}
-    rule = "CLK 8.3" if way == "airship" else "CLK 8.4"
-    event = Event(kind="escaped", rule=rule, public=facts, reveals=rivals(state, seat))
-    return over(state, way, rule, winner=seat), (*events, event)
+    last, rule = (Kind.POWER, "CLK 8.3") if is_by_air else (Kind.FUEL, "CLK 8.4")
+    machines = {"flyer": flyer and flyer.value, "breaker": breaker and breaker.value}
+    public = {"seat": seat, "way": way, **machines, "kind": last.value}
+    event = Event(kind="escaped", rule=rule, public=public, reveals=rivals(state, seat))
+    return over(with_laid(state, seat, last), way, rule, winner=seat), (*events, event)
 
 
 def over(state: City, reason: str, rule: str, winner: Seat | None = None) -> City:
-    """The game has ended; points are the sets laid down."""
-    points = tuple(len(laid) for laid in state.laid)
+    """CLK 8.4: the game has ended; points are the sets laid down, and a card by itself is none."""
+    points = tuple(sum(kind in FAMILIES for kind in laid) for laid in state.laid)
     places = tuple(1 if seat == winner else 2 for seat in all_seats(state))
     outcome = Outcome(reason=reason, rule=rule, points=points, places=places)
     return replace(state, outcome=outcome, agenda=())

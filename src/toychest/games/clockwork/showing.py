@@ -10,6 +10,7 @@ from toychest.games.clockwork.agenda import (
     Choosing,
     Countering,
     Discarding,
+    Finding,
     Laying,
     LeavingOut,
     Pointing,
@@ -143,6 +144,8 @@ def _question(state: City, seat: Seat | None) -> CityQuestionShown | None:
             return CityQuestionShown(kind="return", seat=mover, rival=rival, card=card)
         case Pointing(mover, kind):
             return CityQuestionShown(kind="point", seat=mover, card=kind.value if seat == mover else None)
+        case Finding(mover, spot):
+            return CityQuestionShown(kind="found", seat=mover, card=dict(state.discards)[spot].value, spot=spot)
         case Swapping(mover, spot):
             return CityQuestionShown(kind="swap", seat=mover, spot=spot)
         case Building(mover):

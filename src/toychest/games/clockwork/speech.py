@@ -20,8 +20,10 @@ class CitySpeech(PlainSpeech):
         super().__init__("clockwork")
 
     def move(self, move: str, view: CityView | None, *, is_now: bool) -> Saying:
-        """ "Challenge Ivo: Lacewing"."""
+        """ "Ask Ivo: Lacewing"."""
         verb, args = _move(move)
+        if verb == "take" and view is not None and view.question is not None and view.question.kind == "found":
+            verb = "take-found"
         return Saying(f"clockwork-move-{verb}", args)
 
     def event(self, event: Event, look: Look) -> LogLine:

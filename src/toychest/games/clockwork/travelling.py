@@ -14,6 +14,7 @@ from toychest.games.clockwork.state import (
     City,
     Deed,
     Happened,
+    at_towers,
     is_full,
     special,
     total,
@@ -21,7 +22,7 @@ from toychest.games.clockwork.state import (
     with_tasks,
     yard_at,
 )
-from toychest.games.clockwork.walking import may_enter, walks
+from toychest.games.clockwork.walking import free_walks, is_bound_home, may_enter, walks
 
 
 def travels(state: City, seat: Seat) -> Iterator[Move]:
@@ -34,14 +35,20 @@ def travels(state: City, seat: Seat) -> Iterator[Move]:
         if may_take(state, seat):
             yield Take()
         yield from asks(state, seat, rivals_met(state, seat))
-    if not ends:
+    if not ends and not must_go_home(state):
         yield Stay()
+
+
+def must_go_home(state: City) -> bool:
+    """CLK R67: a special throw leads to the Towers once the yards are empty, and nowhere else."""
+    return is_bound_home(state) and special(state) is not None
 
 
 def may_stay_to_act(state: City, seat: Seat) -> bool:
     """CLK 3.3, CLK 3.4, CLK R16: a special throw, in the yard where the turn began."""
-    is_replacing = state.terms.readings.special_mode == "replace"
-    return is_replacing and special(state) is not None and yard_at(state, state.fields[seat]) is not None
+    if state.terms.readings.special_mode != "replace" or must_go_home(state):
+        return False
+    return special(state) is not None and yard_at(state, state.fields[seat]) is not None
 
 
 def goals(state: City, seat: Seat, *, is_bonus: bool = False) -> tuple[Field, ...]:
@@ -58,6 +65,8 @@ def _why_not_there(state: City, seat: Seat, field: Field, is_bonus: bool) -> Ill
         return IllegalMove("already-there", "CLK R20", place=place)
     if field == board.towers:
         return None
+    if is_bound_home(state):
+        return IllegalMove("towers-reached", "CLK R67")
     if state.is_endgame:
         return IllegalMove("towers-only", "CLK 7.1")
     if readings.special_mode == "bonus_after_draw" and not is_bonus:
@@ -85,9 +94,12 @@ def travelled(state: City, task: Travelling, move: Move) -> Happened:
             yard = state.terms.board.yard_of[state.fields[seat]]
             return with_tasks(state, Drawing(seat, yard)), ()
         case Ask():
+            _check_may_meet(state, seat)
             _check_special_stay(state, seat)
             check_ask(state, seat, move, rivals_met(state, seat))
             return card_asked(state, seat, move)
+        case Stay() if must_go_home(state):
+            raise IllegalMove("towers-reached", "CLK R67")
         case Stay() if walks(state, seat):
             raise IllegalMove("must-walk", "CLK R14")
         case Stay():
@@ -97,9 +109,19 @@ def travelled(state: City, task: Travelling, move: Move) -> Happened:
             raise IllegalMove("answer-first", "CLK 2.1", question="travel")
 
 
+def _check_may_meet(state: City, seat: Seat) -> None:
+    """CLK R16, CLK R46: before a walk nobody is challenged but in a yard."""
+    if at_towers(state, seat):
+        raise IllegalMove("no-demand-now", "CLK R46")
+    if yard_at(state, state.fields[seat]) is None and not must_go_home(state):
+        raise IllegalMove("no-demand-now", "CLK R16")
+
+
 def _check_special_stay(state: City, seat: Seat) -> None:
     if special(state) is None:
         raise IllegalMove("not-special", "CLK 3.1", total=total(state))
+    if must_go_home(state):
+        raise IllegalMove("towers-reached", "CLK R67")
     if state.terms.readings.special_mode != "replace":
         raise IllegalMove("bonus-later", "CLK R18")
     if yard_at(state, state.fields[seat]) is None:
@@ -131,12 +153,14 @@ def _walked(state: City, seat: Seat, place: str) -> Happened:
 
 
 def _why_not_walked(state: City, seat: Seat, field: Field) -> IllegalMove:
-    """CLK 2.2 to 2.4: too far, too near, through a turn, or full."""
+    """CLK 2.2 to 2.4, CLK R67: too far, too near, through a turn, full, or past the Towers."""
     steps, place = total(state), state.terms.board.place(field)
     if is_full(state, seat, field):
         return IllegalMove("field-full", "CLK 2.4", place=place)
     if field == state.fields[seat]:
         return IllegalMove("must-walk", "CLK R14")
+    if field in free_walks(state, seat):
+        return IllegalMove("towers-reached", "CLK R67")
     away = distance(state, seat, field)
     if away > steps:
         rule = "CLK 6.1" if field == state.terms.board.towers else "CLK 2.3" if yard_at(state, field) else "CLK 2.1"

@@ -13,6 +13,7 @@ from toychest.games.clockwork.agenda import (
     Choosing,
     Countering,
     Discarding,
+    Finding,
     Laying,
     LeavingOut,
     Pointing,
@@ -24,7 +25,7 @@ from toychest.games.clockwork.agenda import (
     TurnThrow,
 )
 from toychest.games.clockwork.kinds import FAMILIES
-from toychest.games.clockwork.moves import Go, Move
+from toychest.games.clockwork.moves import Go, Move, Pass, Take
 from toychest.games.clockwork.setup import character_chosen, characters_left, left_out, sets_left
 from toychest.games.clockwork.state import City, Happened, all_seats, at_towers, from_seat, held, special, with_tasks
 
@@ -55,6 +56,8 @@ def answers(state: City, task: Task) -> Iterator[Move]:
             yield from challenge.returns(state, task)
         case Pointing():
             yield from searching.pointings(state)
+        case Finding():
+            yield from (Take(), Pass())
         case Swapping():
             yield from searching.swaps(state, task)
         case Building():
@@ -91,6 +94,8 @@ def _task_done(state: City, task: Task, move: Move) -> Happened:
             return challenge.returned(state, task, move)
         case Pointing():
             return searching.pointed(state, task, move)
+        case Finding():
+            return searching.found(state, task, move)
         case Swapping():
             return searching.swapped(state, task, move)
         case Building():

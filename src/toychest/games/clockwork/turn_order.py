@@ -66,7 +66,7 @@ def check_turn_of(state: City, seat: Seat, move: Move) -> None:
 
 
 def check_turn_just_lost(state: City, seat: Seat, move: Move) -> None:
-    """CLK 7.4, CLK 8.2: why a turn went on without what this seat still wants to do. Raises `IllegalMove`."""
+    """CLK 7.3, CLK 7.4, CLK 8.2: why a turn went on without what this seat still wants to do. Raises `IllegalMove`."""
     if not isinstance(state.agenda[0], TurnThrow) or seat == CHANCE or state.turn < 2:
         return
     before = tuple(from_seat(state, state.turn_seat))[-1]
@@ -74,11 +74,13 @@ def check_turn_just_lost(state: City, seat: Seat, move: Move) -> None:
         return
     if isinstance(move, Discard | Keep) and hand_size(state, seat) < state.terms.box.hand:
         raise IllegalMove("below-seven", "CLK 8.2", hand=hand_size(state, seat))
-    if isinstance(move, Search | Ask | Point) and is_even_throw_at_towers(state, seat):
-        raise IllegalMove("even-throw", "CLK 7.4", total=total(state))
+    if isinstance(move, Search | Ask | Point) and is_throw_at_towers(state, seat):
+        if total(state) % 2 == 0 and special(state) != "double":
+            raise IllegalMove("even-throw", "CLK 7.4", total=total(state))
+        if isinstance(move, Ask) and special(state) is None:
+            raise IllegalMove("search-only", "CLK 7.3", total=total(state))
 
 
-def is_even_throw_at_towers(state: City, seat: Seat) -> bool:
-    """CLK 7.4: was this seat's throw one that loses the turn?"""
-    stayed = state.origin == state.terms.board.towers and at_towers(state, seat)
-    return state.is_endgame and stayed and total(state) % 2 == 0 and special(state) != "double"
+def is_throw_at_towers(state: City, seat: Seat) -> bool:
+    """CLK 7.2: was this seat's throw made at the Towers, the yards empty?"""
+    return state.is_endgame and state.origin == state.terms.board.towers and at_towers(state, seat)

@@ -15,6 +15,7 @@ Question: TypeAlias = Literal[
     "counter",
     "return",
     "point",
+    "found",
     "swap",
     "build",
 ]
@@ -61,7 +62,10 @@ class LaidShown(Shown, frozen=True, kw_only=True):
 
 
 class CitySeatShown(Shown, frozen=True, kw_only=True):
-    """One seat. `cards` are None for a hand that is not yours to see; `opening` is its throw for the first turn."""
+    """One seat. `cards` are None for a hand that is not yours to see; `opening` is its throw for the first turn.
+
+    `laid` are the sets that lie open; of who has escaped also the Fuel or the Power that lies with them.
+    """
 
     seat: int
     character: str | None
@@ -75,7 +79,8 @@ class CitySeatShown(Shown, frozen=True, kw_only=True):
 class CityQuestionShown(Shown, frozen=True, kw_only=True):
     """What is asked of a seat.
 
-    `card` is what it is about, shown to its parties only; `may` are the deeds of `act`: take, ask, search, go.
+    `card` is what it is about, shown to its parties only, or to all while it lies open (`found`); `may` are the deeds
+    of `act`: take, ask, search, go.
     """
 
     kind: Question

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from toychest.contract import Seat
 from toychest.games.clockwork.board import Board, Field
-from toychest.games.clockwork.state import City, is_full, is_white, total
+from toychest.games.clockwork.state import City, is_full, is_white, special, total
 from toychest.games.clockwork.terms import Terms
 
 
@@ -22,7 +22,20 @@ class Route(NamedTuple):
 
 
 def walks(state: City, seat: Seat) -> Mapping[Field, Route]:
-    """CLK 2.1 to 2.4: every field on which this throw may end, with the way there."""
+    """CLK 2.1 to 2.4, CLK R67: every field on which this throw may end, with the way there."""
+    ends, towers = free_walks(state, seat), state.terms.board.towers
+    if not is_bound_home(state) or (special(state) is None and towers not in ends):
+        return ends
+    return {end: route for end, route in ends.items() if end == towers}
+
+
+def is_bound_home(state: City) -> bool:
+    """CLK R67: the yards are empty, so that a throw which reaches the Towers, walked or special, ends there."""
+    return state.is_endgame and state.terms.readings.return_entry == "forced"
+
+
+def free_walks(state: City, seat: Seat) -> Mapping[Field, Route]:
+    """CLK 2.1 to 2.4: where this throw could end if nobody had to come back."""
     ends = {end: route for end, route in _ends(state, seat, total(state)).items() if not is_full(state, seat, end)}
     if ends or state.terms.readings.no_move == "stay":
         return ends

@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from toychest.contract import Game, editions_by, kernel_in
+from toychest.contract import Game, editions_by, guide_in, kernel_in
 from toychest.games.toybattle.box import load_box
+from toychest.games.toybattle.moments import BattleMoments
 from toychest.games.toybattle.readings import READINGS, Readings
 from toychest.games.toybattle.rules import ToyBattleRules
 from toychest.games.toybattle.speech import BattleSpeech
@@ -21,6 +22,8 @@ EDITIONS: Final = editions_by(
     readings=READINGS,
     kernel=kernel_in("toychest.games.toybattle"),
     speech=BattleSpeech(),
+    guide=guide_in("toychest.games.toybattle"),
+    moments=BattleMoments(),
 )
 
 GAME: Final = Game(name="toybattle", prefix="TOY", package="toychest.games.toybattle", editions=EDITIONS, shelf=2)

@@ -84,6 +84,8 @@ def _out_of_reach(state: Battle, seat: Seat, troop: Troop, place: Place) -> Ille
         return IllegalMove("hook-headquarters", "TOY 4.4", **facts)
     if troop is Troop.HOOK:
         return IllegalMove("hook-nullified", "TOY R20", **facts)
+    if place in state.terms.terrain.owners:
+        return IllegalMove("headquarters-not-connected", "TOY 3.2", **facts)
     return IllegalMove("not-connected", "TOY 3.2", **facts)
 
 

@@ -103,10 +103,10 @@ def _turn_over(state: Battle) -> Happened:
     state, released = _released(state, state.turn_seat)
     state = replace(state, turn=state.turn + 1, turn_seat=other(state.turn_seat), idle=state.idle + 1)
     most = state.terms.most_idle_turns
-    if most is not None and state.idle >= most:
-        state, end = stalled(state)
-    elif is_stuck(state, state.turn_seat):
+    if is_stuck(state, state.turn_seat):  # TOY R14: the printed end goes before ours
         state, end = stuck(state, state.turn_seat)
+    elif most is not None and state.idle >= most:
+        state, end = stalled(state)
     else:
         end = ()
     return state, (*released, *end)

@@ -1,14 +1,15 @@
 """The decisions of a row before Go: what may be decided (CAS 4.1), and what a decision leaves behind."""
 
 from toychest.games.castle.kernel import layout as at
-from toychest.games.castle.kernel.possible import can_complete, may_turn, open_ways
-from toychest.games.castle.kernel.trail import answered, first_trail, walked, with_turn, with_way
+from toychest.games.castle.kernel.possible import can_complete, may_turn
+from toychest.games.castle.kernel.trail import answered, first_trail, open_ways, walked, with_turn, with_way
 
 
 @at.compiled
 def _status(tables, state, scratch):
     """Must the plan reach the end of the row? Not if nothing can (CAS R24), or where it may be given up (CAS R23)."""
-    if can_complete(tables, state, state.sorcerer, 0, state.after_choice.ways, 0, scratch):
+    trail = state.after_choice
+    if can_complete(tables, state, trail.at, 0, trail.ways, trail.lying, 0, scratch):
         return at.FREE if tables.may_fail else at.BOUND
     return at.VOID if tables.impossible == at.WHOLE else at.FREE
 
@@ -21,14 +22,16 @@ def row_completed(tables, state, scratch):
         key += base * (1 if state.row[place] < at.LOOP else state.row[place] - at.LOOP + 2)
         base *= at.KEYED
     state.unrolled, state.turned = key, 0
-    first_trail(state, state.after_choice)
+    first_trail(tables, state, state.after_choice)
     state.status = _status(tables, state, scratch)
 
 
 @at.called
-def _may_follow(tables, state, square, acted, ways, turned, scratch):
+def _may_follow(tables, state, trail, square, ways, turned, scratch):
     """CAS 4.1: a decision is legal after which the row can still be completed, unless it need not be."""
-    return state.status == at.FREE or can_complete(tables, state, square, acted, ways, turned, scratch)
+    if state.status >= at.FREE:
+        return True
+    return can_complete(tables, state, square, trail.acted, ways, trail.lying, turned, scratch)
 
 
 @at.compiled
@@ -41,7 +44,7 @@ def _turns(tables, state, ids, scratch):
         for turn in range(tables.turns):
             move, turned = at.TURN_CARD + at.TURNS * place + turn, state.turned | (1 << place)
             ways = with_turn(trail.ways, move)
-            if _may_follow(tables, state, trail.at, trail.acted, ways, turned, scratch):
+            if _may_follow(tables, state, trail, trail.at, ways, turned, scratch):
                 ids[count] = move
                 count += 1
     return count
@@ -55,7 +58,7 @@ def _ways(tables, state, ids, count, scratch):
     may_be = open_ways(tables, state.row[place])
     for way in range(at.WAYS):
         ways = with_way(trail.ways, place, way)
-        if (may_be >> way) & 1 and _may_follow(tables, state, trail.at, trail.acted, ways, state.turned, scratch):
+        if (may_be >> way) & 1 and _may_follow(tables, state, trail, trail.at, ways, state.turned, scratch):
             ids[count] = at.CHOOSE_WAY + way
             count += 1
     return count
@@ -69,7 +72,7 @@ def _gates(tables, state, ids, count, scratch):
         gate = tables.gates[number]
         if gate == trail.at and tables.gate_play != at.GATES_OPTIONAL:
             continue
-        if _may_follow(tables, state, gate, trail.acted, trail.ways, state.turned, scratch):
+        if _may_follow(tables, state, trail, gate, trail.ways, state.turned, scratch):
             ids[count] = at.DECLINE_GATE if gate == trail.at else at.CHOOSE_GATE + gate
             count += 1
     return count
@@ -79,7 +82,7 @@ def _gates(tables, state, ids, count, scratch):
 def _wand(tables, state, ids, count, scratch):
     """CAS R14: used or left, unless the cards that led here must be turned instead (CAS 4.1)."""
     trail = scratch.trail
-    if _may_follow(tables, state, trail.at, trail.acted, trail.ways, state.turned, scratch):
+    if _may_follow(tables, state, trail, trail.at, trail.ways, state.turned, scratch):
         ids[count], ids[count + 1] = at.USE_WAND, at.LEAVE_WAND
         count += 2
     return count
@@ -99,7 +102,7 @@ def planning_moves(tables, state, ids, scratch):
         return _gates(tables, state, ids, count, scratch)
     if stop == at.ASKS_WAND:
         return _wand(tables, state, ids, count, scratch)
-    if stop == at.ENDED or state.status == at.FREE:
+    if stop == at.ENDED or state.status >= at.FREE:
         ids[count] = at.GO
         count += 1
     return count

@@ -69,7 +69,7 @@ def row_acted(tables, state, scratch):
         _ghosts_climbed(tables, state, ghosts_from(tables, state, 0) + 1)  # CAS R25, CAS R26, CAS 4.2, CAS R28
         return
     trail = scratch.trail
-    first_trail(state, trail)
+    first_trail(tables, state, trail)
     chosen, has_walked, has_skipped, stop = 0, False, False, at.WALKED
     while stop != at.ENDED and stop != at.BLOCKED and not state.over:
         stop = advanced(tables, state, trail)

@@ -91,7 +91,7 @@ def plan_closed(state):
     """Nothing is planned any more: what followed from the plan is cleared."""
     state.status, state.unrolled, state.turned = at.LAYING, 0, 0
     trail = state.after_choice
-    trail.at, trail.acted, trail.is_asked, trail.ways, trail.spent = 0, 0, 0, 0, 0
+    trail.at, trail.acted, trail.is_asked, trail.ways, trail.spent, trail.lying = 0, 0, 0, 0, 0, 0
 
 
 @at.compiled

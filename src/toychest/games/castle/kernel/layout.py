@@ -28,6 +28,7 @@ TRAIL: Final = np.dtype(
         ("is_asked", "i2"),  # a step has just ended on a gate or a wand, and it is not yet said what happens there
         ("ways", "i2"),  # where each card points, WAY_BITS a place; NOWHERE until it is chosen
         ("spent", "i4"),  # the wands that work no more, a bit each
+        ("lying", "i4"),  # treasures not found, a bit each; NO_WIN where the steps left could not take them all
     ]
 )
 
@@ -69,6 +70,10 @@ LAYING: Final = 0  # chance is to act
 BOUND: Final = 1  # the row is possible, and the plan must reach its end (CAS 4.1)
 VOID: Final = 2  # nothing makes it possible, and nobody walks (CAS R24)
 FREE: Final = 3  # the plan may end at a blocked door (CAS R23, CAS R24)
+SEEKING: Final = 4  # so it may, for a planner that looks for rows that could win before one; no game is ever in it
+
+# --- lying
+NO_WIN: Final = -1
 
 # --- ways
 NOWHERE: Final = 4  # the direction of a card that has none
@@ -98,6 +103,7 @@ ACTS: Final = np.dtype(
         ("count", "i4"),  # acts of the row
         ("places", "i4", MOST_ACTS),  # whose card acts
         ("first", "i4", PLACES),  # the first act of each place, FAR for none
+        ("steps_left", "i4", MOST_ACTS + 1),  # steps of the sorcerer from each act on
     ]
 )
 
@@ -154,8 +160,13 @@ SCRATCH: Final = np.dtype(
     [
         ("trail", TRAIL),  # how far the sorcerer got
         ("squares", "i4", (2, SQUARES)),  # where he may stand, and where one step leads from there
+        ("reached", "u1", (1 << MOST_ACTS, SQUARES)),  # by treasures lying: NOW and NEXT
     ]
 )
+
+# --- reached
+NOW: Final = 1  # after an even number of steps
+NEXT: Final = 2  # after an odd one
 
 # --- what comes next on a trail
 WALKED: Final = 0

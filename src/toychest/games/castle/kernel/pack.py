@@ -20,11 +20,15 @@ REASONS: Final = ("", "castle-saved", "ghost-escaped", "puzzle-solved", "puzzle-
 
 
 def covers(state: Castle) -> bool:
-    """Whether this game can be packed: every reading can, but only so many wands can be used up, and treasures lie."""
+    """Whether this game can be packed: every reading can, but only so many wands can be used up, and treasures lie.
+
+    A puzzle with gaps cannot: there the seat lays cards (CAS R41).
+    """
     terms = state.terms
     are_wands_few = terms.readings.wand_reuse == "always" or len(wands_of(terms.board)) <= at.WANDS
     is_box_ours = terms.box.row == at.PLACES and terms.treasures <= at.TREASURES
-    return are_wands_few and is_box_ours and len(squares_of(terms.board)) <= at.SQUARES
+    has_gap = terms.puzzle is not None and terms.puzzle.has_gap
+    return are_wands_few and is_box_ours and not has_gap and len(squares_of(terms.board)) <= at.SQUARES
 
 
 def forgetting(state: Castle, seat: Seat, forgotten: frozenset[str]) -> NDArray[np.uint8]:
@@ -70,6 +74,9 @@ def _write_what_follows(packed: Any, state: Castle) -> None:
     ways += [at.NOWHERE] * (at.PLACES - len(ways))
     after_choice["ways"] = sum(way << at.WAY_BITS * place for place, way in enumerate(ways))
     after_choice["spent"] = sum(1 << wands_of(board)[square] for square in trail.spent)
+    lying = trail.lying
+    bits = (1 << index for index, square in enumerate(state.treasures) if lying is not None and square in lying)
+    after_choice["lying"] = at.NO_WIN if lying is None else sum(bits)
 
 
 def unpack(cells: NDArray[np.int16], like: Castle) -> Castle:

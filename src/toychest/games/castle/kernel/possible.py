@@ -4,7 +4,8 @@ Wands do not matter here: used or left, the sorcerer stands where he stands.
 """
 
 from toychest.games.castle.kernel import layout as at
-from toychest.games.castle.kernel.trail import may_go_elsewhere, way_of, with_way
+from toychest.games.castle.kernel.trail import may_go_elsewhere, open_ways, way_of, with_way
+from toychest.games.castle.kernel.winning import can_win, is_near
 
 
 @at.compiled
@@ -19,12 +20,6 @@ def may_turn(tables, state, place, acted, turned):
     if state.row[place] >= at.LOOP or state.row[place] < 0 or (turned >> place) & 1:
         return False
     return _turns_left(tables, turned) > 0 and tables.unrolled[state.unrolled].first[place] >= acted
-
-
-@at.compiled
-def open_ways(tables, card):
-    """Where a card may be sent: anywhere (CAS 2.7), an arrow one turn from how it was laid (CAS R4); a bit each."""
-    return at.ANY_WAY if card == at.SORCERER else tables.open_ways[card]
 
 
 @at.called
@@ -140,9 +135,19 @@ def _turned_between(ways, others):
 
 
 @at.called
-def can_complete(tables, state, square, acted, ways, turned, scratch):
-    """CAS R23: from here, with these cards turned and maybe more, can every step of the row happen?"""
+def _can_end(tables, state, square, acted, ways, lying, scratch):
+    """CAS R23: to the end of the row or, where treasures are near, to the last of them."""
     if can_finish(tables, state, square, acted, ways, scratch):
+        return True
+    return lying > 0 and can_win(tables, state, square, acted, ways, lying, scratch)
+
+
+@at.called
+def can_complete(tables, state, square, acted, ways, lying, turned, scratch):
+    """CAS R23: from here, with these cards turned and maybe more, can every step happen until the game is won?"""
+    if lying > 0 and not is_near(tables, state, square, acted, lying):
+        lying = at.NO_WIN
+    if _can_end(tables, state, square, acted, ways, lying, scratch):
         return True
     left = _turns_left(tables, turned)
     firsts = _ways_before(tables, state, 0, acted, turned, way_of(ways, 0))
@@ -160,6 +165,6 @@ def can_complete(tables, state, square, acted, ways, turned, scratch):
                 others = with_way(with_way(first, 1, second), 2, third)
                 if _turned_between(ways, others) > left:
                     continue
-                if can_finish(tables, state, square, acted, others, scratch):
+                if _can_end(tables, state, square, acted, others, lying, scratch):
                     return True
     return False

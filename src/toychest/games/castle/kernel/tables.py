@@ -107,4 +107,6 @@ def _write_unrolled(terms: Terms, record: Any) -> None:
         acts = record["unrolled"][key_of(row)]
         acts["count"] = len(places)
         acts["places"][: len(places)] = places
+        walks = [row[place] is not Card.GHOST for place in places]
+        acts["steps_left"][: len(walks)] = [sum(walks[act:]) for act in range(len(walks))]
         acts["first"] = [places.index(place) if place in places else at.FAR for place in range(at.PLACES)]

@@ -24,7 +24,43 @@ def with_turn(ways, move):
 
 
 @at.compiled
-def first_trail(state, trail):
+def open_ways(tables, card):
+    """Where a card may be sent: anywhere (CAS 2.7), an arrow one turn from how it was laid (CAS R4); a bit each."""
+    return at.ANY_WAY if card == at.SORCERER else tables.open_ways[card]
+
+
+@at.compiled
+def _within_reach(tables, state, acted, lying):
+    """The treasures that lie, if there are no more than steps left: else the row cannot win, and they do not matter."""
+    count, bits = 0, lying
+    while bits > 0:
+        bits &= bits - 1
+        count += 1
+    return lying if count <= tables.unrolled[state.unrolled].steps_left[acted] else at.NO_WIN
+
+
+@at.compiled
+def _first_lying(tables, state):
+    """The treasures not found; none while they are still to be placed (CAS 1.5)."""
+    lying = 0
+    for index in range(state.placed):
+        lying |= (1 - state.is_found[index]) << index
+    if lying == 0 or state.placed < tables.sought:
+        return at.NO_WIN
+    return _within_reach(tables, state, 0, lying)
+
+
+@at.compiled
+def _without(state, lying, square):
+    """The treasures that lie when the one on this square is taken."""
+    for index in range(state.placed):
+        if state.treasures[index] == square:
+            lying &= ~(1 << index)
+    return lying
+
+
+@at.compiled
+def first_trail(tables, state, trail):
     """Before the first step: the arrows as turned (CAS R4)."""
     ways, spent = 0, 0
     for place in range(at.PLACES):
@@ -36,6 +72,7 @@ def first_trail(state, trail):
     for number in range(state.used_up):
         spent |= 1 << state.wands[number]
     trail.at, trail.acted, trail.is_asked, trail.ways, trail.spent = state.sorcerer, 0, 0, ways, spent
+    trail.lying = _first_lying(tables, state)
 
 
 @at.compiled
@@ -64,6 +101,9 @@ def _stepped(tables, state, trail, place, way):
     trail.acted += 1
     if may_go_elsewhere(tables, state.row[place]):
         trail.ways = with_way(trail.ways, place, at.NOWHERE)
+    if trail.lying > 0:
+        lying = trail.lying if beside < 0 else _without(state, trail.lying, beside)
+        trail.lying = _within_reach(tables, state, trail.acted, lying)
     if beside < 0:
         return at.SKIPPED
     trail.at, trail.is_asked = beside, _asks(tables, trail, beside)
@@ -88,7 +128,7 @@ def advanced(tables, state, trail):
     if trail.is_asked:
         return _asked_at_square(tables, trail)
     acts = tables.unrolled[state.unrolled]
-    if trail.acted == acts.count:
+    if trail.acted == acts.count or trail.lying == 0:  # CAS R23: nothing is due behind the last treasure
         return at.ENDED
     place = acts.places[trail.acted]
     if state.row[place] == at.GHOST:
@@ -104,7 +144,7 @@ def advanced(tables, state, trail):
 def walked(tables, state, trail):
     """As far as the plan goes by itself after its latest choice; gives what stops it there."""
     trail.at, trail.acted, trail.is_asked = state.after_choice.at, state.after_choice.acted, 0
-    trail.ways, trail.spent = state.after_choice.ways, state.after_choice.spent
+    trail.ways, trail.spent, trail.lying = state.after_choice.ways, state.after_choice.spent, state.after_choice.lying
     stop = advanced(tables, state, trail)
     while stop <= at.SKIPPED:
         stop = advanced(tables, state, trail)

@@ -9,5 +9,7 @@ def points(table_cells, row_cells, out):
     """CLK 8.4: the sets laid down by each seat; then the places: the winner first, all others second."""
     tables, row = viewed(table_cells, at.TABLES), viewed(row_cells, at.ROW)
     for seat in range(tables.seats):
-        out[seat] = row.laid_count[seat]
+        out[seat] = 0
+        for kind in range(at.KINDS):
+            out[seat] += row.laid_bits[seat] & at.FAMILY_BITS & (1 << kind) != 0
         out[tables.seats + seat] = 1 if row.winner == seat + 1 else 2

@@ -43,6 +43,7 @@ FLYER_BITS: Final = (1 << FLYERS) - 1
 BREAKER_BITS: Final = (1 << MACHINES) - 1 - FLYER_BITS
 FAMILY_BITS: Final = FLYER_BITS | BREAKER_BITS | 1 << AIRSHIP
 SPOKEN_BITS: Final = 1 << FUEL | 1 << POWER
+MOST_LAID: Final = MACHINES + 2  # every machine, and what wins by air
 
 # Holders of hidden cards: the seats, then these two.
 PILE_HOLDER: Final = SEATS
@@ -69,6 +70,7 @@ POINTING: Final = 15  # kind; is_shown
 SWAPPING: Final = 16  # place: the spot
 BUILDING: Final = 17
 SETTING_DOWN: Final = 18  # seats
+FINDING: Final = 19  # place: the spot
 
 # What may be done where one is.
 MAY_GO: Final = 1
@@ -163,7 +165,7 @@ ROW: Final = np.dtype(
         ("piles", "i1", YARDS),
         ("unseen", "i1", KINDS),  # cards of the pack, or of all piles
         ("hands", "i1", (SEATS, KINDS)),
-        ("laid", "i1", (SEATS, MACHINES)),  # kinds and one, in their order
+        ("laid", "i1", (SEATS, MOST_LAID)),  # kinds and one, in their order
         ("discards", "i1", MOST_DISCARDS),  # spots in the order of laying
         ("on_spot", "i1", MOST_SPOTS + 1),  # the kind and one
         ("least", "i1", (HOLDERS - 1, KINDS)),  # what the seat that the row is packed for can prove

@@ -7,7 +7,7 @@ from toychest.games.clockwork.kernel.agenda import next_task
 from toychest.games.clockwork.kernel.challenge import answers, counters, returns
 from toychest.games.clockwork.kernel.odds import chances
 from toychest.games.clockwork.kernel.scrapyard import discards, layings
-from toychest.games.clockwork.kernel.searching import pointings, swaps
+from toychest.games.clockwork.kernel.searching import findings, pointings, swaps
 from toychest.games.clockwork.kernel.sets import building_moves
 from toychest.games.clockwork.kernel.setup import characters_left
 from toychest.games.clockwork.kernel.travelling import goals, travels
@@ -45,6 +45,8 @@ def _answers(tables, row, task, ids, scratch):
         return pointings(row, ids)
     if task.code == at.CHOOSING:
         return characters_left(row, ids)
+    if task.code == at.FINDING:
+        return findings(ids)
     if task.code == at.SWAPPING:
         return swaps(tables, row, task, ids)
     return building_moves(tables, row, task, ids)

@@ -12,7 +12,7 @@ from toychest.games.clockwork.board import Field, Spot
 from toychest.games.clockwork.kernel import layout as at
 from toychest.games.clockwork.kernel.memory import forgetting, put_memory
 from toychest.games.clockwork.kernel.tasks import put_task, task_of
-from toychest.games.clockwork.kinds import INDEX, KINDS, Kind
+from toychest.games.clockwork.kinds import FAMILIES, INDEX, KINDS, Kind
 from toychest.games.clockwork.state import City, hand_size
 from toychest.games.kernels import cells_of, fields_of
 
@@ -141,7 +141,7 @@ def _kinds(numbers: list[int]) -> tuple[Kind, ...]:
 def _outcome(row: dict[str, Any], seats: int) -> Outcome | None:
     for reason, (number, rule) in ENDINGS.items():
         if row["reason"] == number:
-            points = tuple(row["laid_count"][:seats])
+            points = tuple(sum(kind in FAMILIES for kind in _kinds(laid)) for laid in row["laid"][:seats])
             places = tuple(1 if row["winner"] == seat + 1 else 2 for seat in range(seats))
             return Outcome(reason=reason, rule=rule, points=points, places=places)
     return None

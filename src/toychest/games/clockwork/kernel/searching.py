@@ -76,6 +76,20 @@ def _hit(tables, row, seat, spot):
 
 
 @at.compiled
+def findings(ids):
+    """CLK R52: take what was sought, or leave it."""
+    ids[0], ids[1] = at.TAKE, at.PASS
+    return 2
+
+
+@at.compiled
+def found(tables, row, task, move):
+    """CLK R52: what was sought is taken, or left where it lies."""
+    if move == at.TAKE:
+        _hit(tables, row, task.actor, task.place)
+
+
+@at.compiled
 def _swapped_in(tables, row, seat, spot, kind):
     """CLK 6.5, CLK R55: the card that was shown takes the place of the wrong one; only then may the hand win."""
     with_card_picked_up(row, seat, spot)
@@ -105,7 +119,11 @@ def _missed(tables, row, seat, spot):
 def pointed(tables, row, task, spot):
     """CLK 6.3, CLK R52: the card is turned for all to see: a hit, or a miss."""
     if row.on_spot[spot] - 1 == task.kind:
-        _hit(tables, row, task.actor, spot)
+        if tables.hit:
+            finding = with_task(row, at.FINDING, task.actor)
+            finding.place = spot
+        else:
+            _hit(tables, row, task.actor, spot)
     elif task.is_shown:
         if not tables.miss:
             _swapped_in(tables, row, task.actor, spot, task.kind)

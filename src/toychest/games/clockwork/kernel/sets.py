@@ -59,13 +59,19 @@ def over(row, reason, winner):
 
 
 @at.compiled
-def set_laid(tables, row, seat, kind):
-    """CLK 8.1, CLK R31: the parts lie open in front of their owner, and stay there."""
-    row.hands[seat, kind] -= tables.machine
-    row.sizes[seat] -= tables.machine
+def _with_laid(row, seat, kind, parts):
+    """CLK R31: all parts of a machine, or the one card that wins with it, leave the hand and stay on the table."""
+    row.hands[seat, kind] -= parts
+    row.sizes[seat] -= parts
     row.laid[seat, row.laid_count[seat]] = kind + 1
     row.laid_count[seat] += 1
     row.laid_bits[seat] |= 1 << kind
+
+
+@at.compiled
+def set_laid(tables, row, seat, kind):
+    """CLK 8.1, CLK 8.3: the parts lie open in front of their owner."""
+    _with_laid(row, seat, kind, tables.airship if kind == at.AIRSHIP else tables.machine)
 
 
 @at.compiled
@@ -79,14 +85,18 @@ def _first_laid(tables, row, seat, ready, first, beyond):
 
 @at.compiled
 def escaped(tables, row, seat):
-    """CLK 8.3, CLK 8.4: everything that wins lies open; the game is over."""
+    """CLK 8.3, CLK 8.4: everything that wins lies open, Fuel or Power too; the game is over."""
     way = way_out(tables, row, seat)
-    if way == at.BY_MACHINE:
+    if way == at.BY_AIRSHIP:
+        set_laid(tables, row, seat, at.AIRSHIP)
+        _with_laid(row, seat, at.POWER, 1)
+    else:
         ready, laid = _full_sets(tables, row, seat), row.laid_bits[seat]
         if not laid & at.FLYER_BITS:
             _first_laid(tables, row, seat, ready, 0, at.FLYERS)
         if not laid & at.BREAKER_BITS:
             _first_laid(tables, row, seat, ready, at.FLYERS, at.MACHINES)
+        _with_laid(row, seat, at.FUEL, 1)
     over(row, way, seat)
 
 

@@ -6,7 +6,7 @@ from toychest.games.clockwork.kernel.agenda import taken_off
 from toychest.games.clockwork.kernel.challenge import answered, countered, returned
 from toychest.games.clockwork.kernel.odds import chance_moved
 from toychest.games.clockwork.kernel.scrapyard import discarded, laid
-from toychest.games.clockwork.kernel.searching import pointed, swapped
+from toychest.games.clockwork.kernel.searching import found, pointed, swapped
 from toychest.games.clockwork.kernel.sets import built
 from toychest.games.clockwork.kernel.travelling import gone, travelled
 from toychest.games.clockwork.kernel.turn import until_asked
@@ -37,6 +37,8 @@ def _answered(tables, row, task, move, scratch):
         returned(tables, row, task, move)
     elif task.code == at.CHOOSING:
         row.characters[task.actor] = move - at.CHOOSE + 1
+    elif task.code == at.FINDING:
+        found(tables, row, task, move)
     elif task.code == at.SWAPPING:
         swapped(tables, row, task, move)
     else:

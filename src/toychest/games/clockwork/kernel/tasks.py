@@ -30,6 +30,7 @@ FACTS: Final[Mapping[int, tuple[Any, tuple[str, ...]]]] = {
     at.SWAPPING: (agenda.Swapping, ("actor", "place")),
     at.BUILDING: (agenda.Building, ("actor",)),
     at.SETTING_DOWN: (agenda.SettingDown, ("seats",)),
+    at.FINDING: (agenda.Finding, ("actor", "place")),
 }
 """By code: the task, and how what it says is written, in order."""
 

@@ -4,7 +4,7 @@ from toychest.games.clockwork.kernel import layout as at
 from toychest.games.clockwork.kernel.acting import arrival, may_take, rivals_met, taken
 from toychest.games.clockwork.kernel.challenge import asks, card_asked
 from toychest.games.clockwork.kernel.state import is_full, is_special, others_on, yard_at
-from toychest.games.clockwork.kernel.walking import is_exact, walks
+from toychest.games.clockwork.kernel.walking import is_bound_home, is_exact, walks
 
 
 @at.compiled
@@ -42,7 +42,9 @@ def goals(tables, row, seat, is_bonus, ids, count):
 @at.compiled
 def may_stay_to_act(tables, row, seat):
     """CLK 3.3, CLK 3.4, CLK R16: a special throw, in the yard where the turn began."""
-    return not tables.special_mode and is_special(row) and yard_at(tables, row, row.fields[seat]) > 0
+    if tables.special_mode or is_bound_home(tables, row):
+        return False
+    return is_special(row) and yard_at(tables, row, row.fields[seat]) > 0
 
 
 @at.compiled
@@ -55,7 +57,7 @@ def travels(tables, row, seat, ids, scratch):
             ids[count] = at.TAKE
             count += 1
         count = asks(tables, row, seat, rivals_met(tables, row, seat), ids, count)
-    if not ways:
+    if not ways and not (is_bound_home(tables, row) and is_special(row)):
         ids[count] = at.STAY
         count += 1
     return count

@@ -1,7 +1,7 @@
 """Where a throw can take a pawn: along the track, in any direction, without turning back."""
 
 from toychest.games.clockwork.kernel import layout as at
-from toychest.games.clockwork.kernel.state import is_full, total
+from toychest.games.clockwork.kernel.state import is_full, is_special, total
 from toychest.games.kernels import viewed
 
 
@@ -107,14 +107,33 @@ def _walks_of(tables, row, seat, steps, ids, scratch):
 
 
 @at.compiled
-def walks(tables, row, seat, ids, scratch):
-    """CLK 2.1 to 2.4, CLK R12: every field on which this throw may end, as moves; gives how many."""
+def _free_walks(tables, row, seat, ids, scratch):
+    """CLK 2.1 to 2.4, CLK R12: where this throw could end if nobody had to come back."""
     steps = total(row)
     count = _walks_of(tables, row, seat, steps, ids, scratch)
     while not count and tables.no_move and steps > 1:
         steps -= 1
         count = _walks_of(tables, row, seat, steps, ids, scratch)
     return count
+
+
+@at.compiled
+def is_bound_home(tables, row):
+    """CLK R67: the yards are empty, so that a throw which reaches the Towers, walked or special, ends there."""
+    return row.is_endgame and not tables.return_entry
+
+
+@at.compiled
+def walks(tables, row, seat, ids, scratch):
+    """CLK 2.1 to 2.4, CLK R67: every field on which this throw may end, as moves; gives how many."""
+    count = _free_walks(tables, row, seat, ids, scratch)
+    if not is_bound_home(tables, row):
+        return count
+    for number in range(count):
+        if ids[number] == at.WALK + tables.towers:
+            ids[0] = ids[number]
+            return 1
+    return 0 if is_special(row) else count
 
 
 @at.compiled

@@ -49,10 +49,10 @@ def turn_over(tables, row):
     row.turn += 1
     row.turn_seat = 1 - row.turn_seat
     row.idle += 1
-    if row.idle >= tables.most_idle:
-        stalled(row)
-    elif is_stuck(tables, row, row.turn_seat):
+    if is_stuck(tables, row, row.turn_seat):  # TOY R14: the printed end goes before ours
         stuck(row, row.turn_seat)
+    elif row.idle >= tables.most_idle:
+        stalled(row)
 
 
 @at.compiled

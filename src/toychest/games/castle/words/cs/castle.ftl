@@ -38,12 +38,12 @@ castle-cause =
        *[wall] tím směrem nejsou dveře
     }
 castle-symbol-moon = měsíc
-castle-symbol-crown = koruna
+castle-symbol-heart = srdce
 castle-symbol-key = klíč
 castle-symbol-drop = kapka
 castle-symbol-bell = zvonek
 castle-symbol-leaf = list
-castle-symbol-cup = pohár
+castle-symbol-flag = vlajka
 castle-square = { $symbol } { $row }
 castle-card-up = nahoru
 castle-card-right = doprava
@@ -185,7 +185,7 @@ castle-refused-not-an-arrow = Karta { $place } se neotáčí
     .help = Otoč místo ní kartu se šipkou.
 castle-refused-turned-already = Karta { $place } už je otočená
     .because = V jedné řadě se každá šipka otáčí jednou.
-    .help = Stiskni její tlačítko znovu a šipka se vrátí. Pak vyber jinak.
+    .help = Vezmi to otočení zpět a vyber znovu.
 castle-refused-two-turned = Dvě šipky už jsou otočené
     .because = Otočené jsou karty { $first } a { $second }, víc už jich být nemůže.
     .help = Vrať jednu z nich zpátky, pak můžeš otočit tuhle.
@@ -197,34 +197,34 @@ castle-refused-turn-too-late = Na otočení karty { $place } je už pozdě
     .help = Nejdřív vrať tu volbu zpět, potom otáčej.
 castle-refused-turn-blocks = Kartu { $place } nejde otočit { castle-turned }
     .because = Krok { $number } by vedl z pole { $at } { castle-direction }, ale { castle-cause }.
-    .help = Otoč ji na druhou stranu, nebo otoč jinou šipku.
+    .help = Zkus ji otočit jinak, nebo ji nech, jak leží.
 castle-refused-row-hopeless = Téhle řadě žádné otáčení nepomůže
     .because = Ať otočíš nebo vybereš cokoli, jeden krok zůstane zavřený.
-    .help = Stiskni „Jdeme!“. Duch vystoupá o schod a příští řada bude nová.
+    .help = Spusť řadu. Duch vystoupá a příští řada bude nová.
 castle-refused-no-question = Tady není co vybírat
     .because = Žádná karta ani brána se teď neptá na cestu.
-    .help = Otoč šipku, nebo stiskni „Jdeme!“.
+    .help = Otoč šipku, nebo spusť řadu.
 castle-refused-way-blocked = Čaroděj tady nemůže jít { castle-direction }
     .because = Stojí na poli { $at }, ale { castle-cause }.
     .help = Vyber směr s otevřenými dveřmi.
 castle-refused-way-dead-end = Tudy čaroděj uvízne: pak se nedostane { castle-direction }
     .because = Krok { $number } by začínal na poli { $at }, ale { castle-cause }.
-    .help = Vyber jiný směr, nebo nejdřív otoč jinou šipku.
+    .help = Zkus jiný směr, nebo nejdřív otoč šipku.
 castle-refused-wand-dead-end = Nejdřív otoč šipku: jinak se čaroděj potom nedostane { castle-direction }
     .because = Krok { $number } by začínal na poli { $at }, ale { castle-cause }.
     .help = Ať hůlku použiješ, nebo ne, tady nepomůže. Otoč šipku.
 castle-refused-not-a-gate = Na poli { $square } není brána
     .because = Čaroděj skáče jen z brány do brány.
-    .help = Vyber některou z bran, které svítí.
+    .help = Vyber některou z bran.
 castle-refused-same-gate = Čaroděj stojí právě v této bráně
     .because = Brána ho přenese do jiné brány.
     .help = Vyber jinou bránu, nebo ho nech jít dál.
 castle-refused-gate-dead-end = Po skoku na pole { $square } čaroděj uvízne
     .because = Krok { $number } by pak neměl otevřené dveře.
-    .help = Vyber jinou bránu, která svítí.
+    .help = Vyber jinou bránu.
 castle-refused-gate-forced = Na poli { $at } musí čaroděj skočit
     .because = Podle pravidel této hry brána přenáší vždycky.
-    .help = Vyber některou z bran, které svítí.
+    .help = Vyber některou z ostatních bran.
 castle-refused-stay-dead-end = Bez skoku čaroděj uvízne na poli { $at }
     .because = Krok { $number } by tam neměl otevřené dveře.
     .help = Nech ho skočit do jiné brány.
@@ -242,7 +242,7 @@ castle-refused-question-open =
         }
     .help =
         { $kind ->
-            [gate] Vyber bránu, která svítí.
+            [gate] Vyber některou z ostatních bran.
             [wand] Použij ji, nebo ji nech být.
            *[way] Vyber pro kartu { $place }: nahoru, doprava, dolů nebo doleva.
         }
@@ -254,7 +254,7 @@ castle-refused-row-unfinished = Řada ještě není celá
     .help = Počkej, až budou všechny na stole.
 castle-refused-row-full = Řada je plná
     .because = Všechny její karty už jsou na stole.
-    .help = Otoč šipku, nebo stiskni „Jdeme!“.
+    .help = Otoč šipku, nebo spusť řadu.
 castle-refused-treasures-first = Nejdřív poklady
     .because = Všechny poklady se rozloží dřív, než přijde první karta.
     .help = Počkej, až budou ležet ve svých komnatách.
@@ -563,6 +563,7 @@ castle-check-forced = Kde se brány použít musí (starší, nejstarší), žá
 castle-check-off = Kde se brány nepoužívají (německý návod, mladí), žádná cesta nevede na { $squares }. Poklad tam pak ležet nebude.
 castle-check-deck = { $file }: dá se hrát. Karty: { $cards }.
 castle-check-box = Ve skutečné krabici je 28 žetonů pokladů, na tomto plánu { $treasures }. Jestli je to plán z tvé krabice, spočítej komnaty znovu.
+castle-check-stuck = S balíčkem { $deck } nikdo nikdy neopustí start plánu { $file }: každá řada tam uvázne. Přidej čaroděje nebo jinou šipku.
 
 ## Our own puzzles, from easy to hard
 

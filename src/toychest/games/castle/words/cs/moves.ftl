@@ -1,6 +1,6 @@
 ### Moves in words, as a list or a hint says them; a small letter first.
 
-castle-move-turn = otoč kartu { $place } { castle-turned }
+castle-move-turn = otoč kartu { $place } { castle-turned } (pak míří { castle-direction })
 castle-move-walk = jdi { castle-direction }
 castle-move-jump = skoč na pole { $square }
 castle-move-stay = jdi dál bez skoku

@@ -5,3 +5,5 @@ game-castle = Zakódovaný hrad
     .seats = 1 a více
     .time = 20 min
     .age = 4+
+castle-course = Nauč se programovat
+    .far = { $solved } z { $levels }

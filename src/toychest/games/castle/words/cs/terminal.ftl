@@ -1,5 +1,7 @@
 ### In the terminal: the board in words. A square is written as it is typed: c4.
 
+castle-terminal-goal = Najděte společně všechny poklady, než duch vystoupá na vrchol věže.
+castle-terminal-brief = V tahu vyložíš tři karty, otočíš nejvýš dvě šipky a napíšeš „go“.
 castle-terminal-start = start
 castle-terminal-gate = brána
 castle-terminal-wand = hůlka
@@ -35,6 +37,7 @@ castle-terminal-hint-go = Hotovo? Napiš „go“. „back“ vrací zpět.
 castle-terminal-hint-way = Kterým směrem jde karta { $place }? Napiš „walk up“, „walk right“, „walk down“ nebo „walk left“.
 castle-terminal-hint-gate = Brána na poli { $square }! Napiš „jump“ a pole, nebo „stay“. „?“ ukáže brány.
 castle-terminal-hint-wand = Hůlka na poli { $square }! Napiš „use wand“, nebo „leave wand“.
+castle-terminal-hint-gap = Chybí karta { $place }. Napiš „lay“ a jednu ze svých karet, třeba „lay up“. „?“ je ukáže.
 castle-terminal-hint-forced = Brána na poli { $square }! Napiš „jump“ a pole. „?“ ukáže brány.
 castle-terminal-hint-turn-first = Na poli { $square } žádná odpověď nevede dál. Nejdřív otoč šipku. „?“ ukáže, co můžeš udělat.
 castle-terminal-hint-stuck = Krok { $number } má zavřenou cestu. Otoč šipku. „?“ ukáže, co můžeš udělat.

@@ -38,12 +38,12 @@ castle-cause =
        *[wall] da ist keine Tür
     }
 castle-symbol-moon = Mond
-castle-symbol-crown = Krone
+castle-symbol-heart = Herz
 castle-symbol-key = Schlüssel
 castle-symbol-drop = Tropfen
 castle-symbol-bell = Glocke
 castle-symbol-leaf = Blatt
-castle-symbol-cup = Kelch
+castle-symbol-flag = Fahne
 castle-square = { $symbol } { $row }
 castle-card-up = hoch
 castle-card-right = rechts
@@ -171,7 +171,7 @@ castle-refused-not-an-arrow = Karte { $place } wird nicht gedreht
     .help = Drehe lieber eine Pfeilkarte.
 castle-refused-turned-already = Karte { $place } ist schon gedreht
     .because = Jeder Pfeil dreht sich einmal pro Reihe.
-    .help = Drücke noch einmal auf ihren Knopf, dann dreht sie sich zurück. Wähle neu.
+    .help = Nimm diese Drehung zurück und wähle neu.
 castle-refused-two-turned = Zwei Pfeile sind schon gedreht
     .because = Karte { $first } und Karte { $second } sind gedreht, mehr als zwei gehen nicht.
     .help = Drehe eine davon zurück, dann ist diese frei.
@@ -183,34 +183,34 @@ castle-refused-turn-too-late = Karte { $place } dreht sich nun nicht mehr
     .help = Nimm erst diese Wahl zurück, dann drehe.
 castle-refused-turn-blocks = Karte { $place } { castle-turned }: Das klappt nicht
     .because = Schritt { $number } ginge von { $at } aus { castle-direction }, aber { castle-cause }.
-    .help = Drehe sie in die andere Richtung oder drehe einen anderen Pfeil.
+    .help = Versuche eine andere Drehung oder lass den Pfeil, wie er liegt.
 castle-refused-row-hopeless = Dieser Reihe hilft kein Drehen
     .because = Was du auch drehst oder wählst, ein Schritt bleibt versperrt.
-    .help = Drücke auf Los. Der Geist klettert eine Stufe, und die nächste Reihe ist neu.
+    .help = Lass die Reihe laufen. Der Geist klettert, und die nächste Reihe ist neu.
 castle-refused-no-question = Hier gibt es nichts zu wählen
     .because = Keine Karte und kein Tor fragt gerade nach einem Weg.
-    .help = Drehe einen Pfeil oder drücke auf Los.
+    .help = Drehe einen Pfeil oder lass die Reihe laufen.
 castle-refused-way-blocked = Hier geht es nicht { castle-direction }
     .because = Er steht im Zimmer { $at }, und { castle-cause }.
     .help = Wähle einen Weg mit offener Tür.
 castle-refused-way-dead-end = So steckt er fest: Später kann er nicht { castle-direction }
     .because = Schritt { $number } würde im Zimmer { $at } beginnen, aber { castle-cause }.
-    .help = Wähle einen anderen Weg oder drehe erst einen anderen Pfeil.
+    .help = Versuche einen anderen Weg oder drehe erst einen Pfeil.
 castle-refused-wand-dead-end = Drehe erst einen Pfeil: Später kann er nicht { castle-direction }
     .because = Schritt { $number } würde im Zimmer { $at } beginnen, aber { castle-cause }.
     .help = Ob du den Zauberstab benutzt oder nicht, er hilft hier nicht. Drehe einen Pfeil.
 castle-refused-not-a-gate = { $square } ist kein Tor
     .because = Er springt nur von Tor zu Tor.
-    .help = Wähle eins der Tore, die leuchten.
+    .help = Wähle eins der Tore.
 castle-refused-same-gate = An diesem Tor steht er schon
     .because = Ein Tor bringt ihn zu einem anderen Tor.
     .help = Wähle ein anderes Tor oder lass ihn weitergehen.
 castle-refused-gate-dead-end = Von { $square } kommt er nicht weiter
     .because = Schritt { $number } hätte dort keine offene Tür.
-    .help = Wähle ein anderes Tor, das leuchtet.
+    .help = Wähle ein anderes Tor.
 castle-refused-gate-forced = Bei { $at } muss er springen
     .because = Nach den Regeln dieses Spiels bringt ihn ein Tor immer weiter.
-    .help = Wähle eins der Tore, die leuchten.
+    .help = Wähle eins der anderen Tore.
 castle-refused-stay-dead-end = Ohne Sprung steckt er bei { $at } fest
     .because = Schritt { $number } hätte dort keine offene Tür.
     .help = Lass ihn zu einem anderen Tor springen.
@@ -228,7 +228,7 @@ castle-refused-question-open =
         }
     .help =
         { $kind ->
-            [gate] Wähle ein Tor, das leuchtet.
+            [gate] Wähle eins der anderen Tore.
             [wand] Benutze ihn oder lass ihn liegen.
            *[way] Wähle hoch, rechts, runter oder links für Karte { $place }.
         }
@@ -240,7 +240,7 @@ castle-refused-row-unfinished = Die Reihe ist noch nicht fertig
     .help = Warte, bis alle Karten da liegen.
 castle-refused-row-full = Die Reihe ist voll
     .because = Alle ihre Karten liegen da.
-    .help = Drehe einen Pfeil oder drücke auf Los.
+    .help = Drehe einen Pfeil oder lass die Reihe laufen.
 castle-refused-treasures-first = Zuerst die Schätze
     .because = Alle Schätze sind versteckt, bevor die erste Karte kommt.
     .help = Warte, bis sie in ihren Zimmern liegen.
@@ -532,6 +532,7 @@ castle-check-forced = Wo man am Tor springen muss (Ältere, Älteste), führt ke
 castle-check-off = Wo Tore nicht mitspielen (deutsche Anleitung, Jüngere), führt kein Weg zu { $squares }. Dort liegt dann kein Schatz.
 castle-check-deck = Mit { $file } lässt sich spielen: { $cards } Karten.
 castle-check-box = In der echten Schachtel sind 28 Schatzplättchen, dieses Brett hat { $treasures }. Wenn es das Brett aus deiner Schachtel ist, zähle seine Zimmer noch einmal.
+castle-check-stuck = Mit { $deck } kommt niemand je vom Start von { $file } weg: Dort ist jede Reihe blockiert. Nimm einen Zauberer oder einen anderen Pfeil dazu.
 
 ## Our own puzzles, from easy to hard
 

@@ -1,6 +1,6 @@
 ### Moves in words, as a list or a hint says them; a small letter first.
 
-castle-move-turn = Karte { $place } { castle-turned } drehen
+castle-move-turn = Karte { $place } { castle-turned } drehen (dann { castle-direction })
 castle-move-walk = einen Schritt { castle-direction }
 castle-move-jump = zu { $square } springen
 castle-move-stay = weitergehen, kein Sprung

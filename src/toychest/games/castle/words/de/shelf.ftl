@@ -5,3 +5,5 @@ game-castle = Das verschlüsselte Schloss
     .seats = 1 oder mehr
     .time = 20 Min.
     .age = ab 4
+castle-course = Programmieren lernen
+    .far = { $solved } von { $levels }

@@ -1,5 +1,7 @@
 ### In the terminal: the board in words. A square is written as it is typed: c4.
 
+castle-terminal-goal = Findet zusammen alle Schätze, bevor der Geist oben im Turm ist.
+castle-terminal-brief = In deinem Zug legst du drei Karten, drehst bis zu zwei Pfeile und tippst „go“.
 castle-terminal-start = Start
 castle-terminal-gate = Tor
 castle-terminal-wand = Zauberstab
@@ -33,6 +35,7 @@ castle-terminal-hint-go = Fertig? Tippe „go“. „back“ nimmt zurück.
 castle-terminal-hint-way = Wohin geht Karte { $place }? Tippe „walk up“, right, down oder left.
 castle-terminal-hint-gate = Ein Tor bei { $square }! Tippe „jump“ und ein Feld, oder „stay“. „?“ zeigt die Tore.
 castle-terminal-hint-wand = Ein Zauberstab bei { $square }! Tippe „use wand“ oder „leave wand“.
+castle-terminal-hint-gap = Karte { $place } fehlt. Tippe „lay“ und eine deiner Karten, etwa „lay up“. „?“ zeigt sie.
 castle-terminal-hint-forced = Ein Tor bei { $square }! Tippe „jump“ und ein Feld. „?“ zeigt die Tore.
 castle-terminal-hint-turn-first = Bei { $square } führt keine Antwort weiter. Drehe zuerst einen Pfeil. „?“ zeigt, was du tun darfst.
 castle-terminal-hint-stuck = Schritt { $number } ist versperrt. Drehe einen Pfeil. „?“ zeigt, was du tun darfst.

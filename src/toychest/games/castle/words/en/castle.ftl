@@ -38,12 +38,12 @@ castle-cause =
        *[wall] there is no door
     }
 castle-symbol-moon = moon
-castle-symbol-crown = crown
+castle-symbol-heart = heart
 castle-symbol-key = key
 castle-symbol-drop = drop
 castle-symbol-bell = bell
 castle-symbol-leaf = leaf
-castle-symbol-cup = cup
+castle-symbol-flag = flag
 castle-square = { $symbol } { $row }
 castle-card-up = up
 castle-card-right = right
@@ -157,7 +157,7 @@ castle-refused-not-an-arrow = Card { $place } is not turned
     .help = Turn an arrow card instead.
 castle-refused-turned-already = Card { $place } has had its turn
     .because = Each arrow turns once in a row.
-    .help = Press its button again to turn it back, then choose anew.
+    .help = Take that turn back, then choose anew.
 castle-refused-two-turned = Two arrows are turned already
     .because = Cards { $first } and { $second } are turned, and two is the most.
     .help = Turn one of them back, then this one is free.
@@ -169,34 +169,34 @@ castle-refused-turn-too-late = It is too late to turn card { $place }
     .help = Take back that choice first, then turn.
 castle-refused-turn-blocks = Card { $place } can’t turn { castle-turned }
     .because = Step { $number } would go { castle-direction } from { $at }, but { castle-cause }.
-    .help = Turn it the other way, or turn another arrow.
+    .help = Try another turn, or leave the arrow as it lies.
 castle-refused-row-hopeless = No turning helps this row
     .because = Whatever you turn or choose, one step stays blocked.
-    .help = Press Go. The ghost climbs one step, and the next row is new.
+    .help = Let the row run. The ghost climbs, and the next row is new.
 castle-refused-no-question = There is nothing to choose here
     .because = No card and no gate asks for a way just now.
-    .help = Turn an arrow, or press Go.
+    .help = Turn an arrow, or let the row run.
 castle-refused-way-blocked = He can’t go { castle-direction } here
     .because = He stands in { $at }, but { castle-cause }.
     .help = Choose a way with an open door.
 castle-refused-way-dead-end = That way he gets stuck: later he can’t go { castle-direction }
     .because = Step { $number } would start in { $at }, but { castle-cause }.
-    .help = Choose another way, or turn another arrow first.
+    .help = Try another way, or turn an arrow first.
 castle-refused-wand-dead-end = First turn an arrow: later he can’t go { castle-direction }
     .because = Step { $number } would start in { $at }, but { castle-cause }.
     .help = Used or left, the wand does not help here. Turn an arrow.
 castle-refused-not-a-gate = { $square } is no gate
     .because = He jumps from gate to gate only.
-    .help = Choose one of the gates that glow.
+    .help = Choose one of the gates.
 castle-refused-same-gate = He stands on this gate
     .because = A gate carries him to another gate.
     .help = Choose a different gate, or let him walk on.
 castle-refused-gate-dead-end = From { $square } he gets stuck
     .because = Step { $number } would have no open door there.
-    .help = Choose another gate that glows.
+    .help = Choose another gate.
 castle-refused-gate-forced = He has to jump at { $at }
     .because = By the rules of this game a gate always carries him on.
-    .help = Choose one of the gates that glow.
+    .help = Choose one of the other gates.
 castle-refused-stay-dead-end = Without a jump he gets stuck in { $at }
     .because = Step { $number } would have no open door there.
     .help = Let him jump to another gate.
@@ -214,7 +214,7 @@ castle-refused-question-open =
         }
     .help =
         { $kind ->
-            [gate] Choose a gate that glows.
+            [gate] Choose one of the other gates.
             [wand] Use it, or leave it.
            *[way] Choose up, right, down or left for card { $place }.
         }
@@ -226,7 +226,7 @@ castle-refused-row-unfinished = The row is not complete
     .help = Wait until all the cards lie there.
 castle-refused-row-full = The row is full
     .because = All its cards lie there.
-    .help = Turn an arrow, or press Go.
+    .help = Turn an arrow, or let the row run.
 castle-refused-treasures-first = First the treasures
     .because = All treasures are placed before the first card comes.
     .help = Wait until they lie in their chambers.
@@ -509,6 +509,7 @@ castle-check-forced = Where gates must be used (older, oldest) no way leads to {
 castle-check-off = Where gates are not used (the German printing for the young) no way leads to { $squares }. No treasure will lie there then.
 castle-check-deck = { $file } can be played: { $cards } cards.
 castle-check-box = The real box has 28 treasure tokens, this board has { $treasures }. If it is the board of your box, count its chambers again.
+castle-check-stuck = With { $deck } nobody ever leaves the start of { $file }: every row is blocked there. Add a sorcerer or another arrow.
 
 ## Our own puzzles, from easy to hard
 

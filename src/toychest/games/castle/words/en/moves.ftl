@@ -1,6 +1,6 @@
 ### Moves in words, as a list or a hint says them; a small letter first.
 
-castle-move-turn = turn card { $place } { castle-turned }
+castle-move-turn = turn card { $place } { castle-turned } (then it points { castle-direction })
 castle-move-walk = go { castle-direction }
 castle-move-jump = jump to { $square }
 castle-move-stay = walk on, no jump

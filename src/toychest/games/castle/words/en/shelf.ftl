@@ -5,3 +5,5 @@ game-castle = Coded Castle
     .seats = 1 or more
     .time = 20 min
     .age = 4+
+castle-course = Learn to program
+    .far = { $solved } of { $levels }

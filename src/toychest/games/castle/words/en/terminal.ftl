@@ -1,5 +1,7 @@
 ### In the terminal: the board in words. A square is written as it is typed: c4.
 
+castle-terminal-goal = Together, find all treasures before the ghost is up the tower.
+castle-terminal-brief = On your turn you lay three cards, turn up to two arrows, and type “go”.
 castle-terminal-start = start
 castle-terminal-gate = gate
 castle-terminal-wand = wand
@@ -33,6 +35,7 @@ castle-terminal-hint-go = Ready? Type “go”. “back” takes back.
 castle-terminal-hint-way = Which way does card { $place } go? Type “walk up”, right, down or left.
 castle-terminal-hint-gate = A gate in { $square }! Type “jump” and a square, or “stay”. “?” lists the gates.
 castle-terminal-hint-wand = A wand in { $square }! Type “use wand” or “leave wand”.
+castle-terminal-hint-gap = Card { $place } is missing. Type “lay” and one of your cards, like “lay up”. “?” lists them.
 castle-terminal-hint-forced = A gate in { $square }! Type “jump” and a square. “?” lists the gates.
 castle-terminal-hint-turn-first = At { $square } no answer leads on. Turn an arrow first. “?” lists what you may do.
 castle-terminal-hint-stuck = Step { $number } is blocked. Turn an arrow. “?” lists what you may do.

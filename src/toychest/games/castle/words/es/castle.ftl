@@ -39,12 +39,12 @@ castle-cause =
        *[wall] hay una pared
     }
 castle-symbol-moon = luna
-castle-symbol-crown = corona
+castle-symbol-heart = corazón
 castle-symbol-key = llave
 castle-symbol-drop = gota
 castle-symbol-bell = campana
 castle-symbol-leaf = hoja
-castle-symbol-cup = copa
+castle-symbol-flag = bandera
 castle-square = { $symbol } { $row }
 castle-card-up = arriba
 castle-card-right = derecha
@@ -180,7 +180,7 @@ castle-refused-not-an-arrow = La tarjeta { $place } no se gira
     .help = Gira mejor una flecha.
 castle-refused-turned-already = La tarjeta { $place } ya está girada
     .because = Cada flecha se gira una sola vez por fila.
-    .help = Pulsa otra vez su botón para dejarla como estaba, y elige de nuevo.
+    .help = Deshaz ese giro y elige de nuevo.
 castle-refused-two-turned = Ya hay dos flechas giradas
     .because = Las tarjetas { $first } y { $second } están giradas, y dos es el máximo.
     .help = Deja una de ellas como estaba, y esta ya podrá girar.
@@ -196,34 +196,34 @@ castle-refused-turn-blocks =
        *[other] La tarjeta { $place } no puede girar { castle-turned }
     }
     .because = Desde la casilla { $at }, el paso { $number } iría { castle-direction }, pero ahí { castle-cause }.
-    .help = Gírala hacia el otro lado, o gira otra flecha.
+    .help = Prueba otro giro, o deja la flecha como está.
 castle-refused-row-hopeless = Ningún giro ayuda en esta fila
     .because = Gires lo que gires y elijas lo que elijas, un paso queda bloqueado.
-    .help = Pulsa «¡Vamos!». El fantasma sube un escalón y llega una fila nueva.
+    .help = Deja correr la fila. El fantasma sube y llega una fila nueva.
 castle-refused-no-question = Aquí no hay nada que elegir
     .because = Ahora ninguna tarjeta ni puerta espera tu respuesta.
-    .help = Gira una flecha, o pulsa «¡Vamos!».
+    .help = Gira una flecha, o deja correr la fila.
 castle-refused-way-blocked = Aquí no puede ir { castle-direction }
     .because = Está en la casilla { $at }, y por ese lado { castle-cause }.
     .help = Elige un camino libre.
 castle-refused-way-dead-end = Así se queda atascado: después no puede ir { castle-direction }
     .because = El paso { $number } empezaría en la casilla { $at }, pero delante { castle-cause }.
-    .help = Elige otro camino, o gira antes otra flecha.
+    .help = Prueba otro camino, o gira antes una flecha.
 castle-refused-wand-dead-end = Gira antes una flecha: después no puede ir { castle-direction }
     .because = El paso { $number } empezaría en la casilla { $at }, pero delante { castle-cause }.
     .help = Uses o no la varita, aquí no ayuda. Gira una flecha.
 castle-refused-not-a-gate = En la casilla { $square } no hay puerta mágica
     .because = El mago solo salta de puerta en puerta.
-    .help = Elige una de las puertas que brillan.
+    .help = Elige una de las puertas mágicas.
 castle-refused-same-gate = Ya está en esta puerta
     .because = Una puerta mágica lo lleva a otra puerta.
     .help = Elige otra puerta, o deja que siga a pie.
 castle-refused-gate-dead-end = Desde la puerta { $square } se queda atascado
     .because = El paso { $number } no tendría un camino libre.
-    .help = Elige otra puerta que brille.
+    .help = Elige otra puerta.
 castle-refused-gate-forced = En la puerta { $at } tiene que saltar
     .because = Con las reglas de esta partida, una puerta siempre lo lleva a otra.
-    .help = Elige una de las puertas que brillan.
+    .help = Elige una de las otras puertas.
 castle-refused-stay-dead-end = Sin saltar, se atasca en la casilla { $at }
     .because = El paso { $number } no tendría un camino libre.
     .help = Haz que salte a otra puerta.
@@ -241,7 +241,7 @@ castle-refused-question-open =
         }
     .help =
         { $kind ->
-            [gate] Elige una puerta que brille.
+            [gate] Elige una de las otras puertas.
             [wand] Úsala, o déjala.
            *[way] Elige arriba, derecha, abajo o izquierda para la tarjeta { $place }.
         }
@@ -253,7 +253,7 @@ castle-refused-row-unfinished = La fila no está completa
     .help = Espera a que estén todas las tarjetas.
 castle-refused-row-full = La fila está completa
     .because = Ya están todas sus tarjetas.
-    .help = Gira una flecha, o pulsa «¡Vamos!».
+    .help = Gira una flecha, o deja correr la fila.
 castle-refused-treasures-first = Primero los tesoros
     .because = Todos los tesoros se esconden antes de la primera tarjeta.
     .help = Espera a que estén en sus salas.
@@ -540,6 +540,7 @@ castle-check-forced = Donde hay que usar las puertas (mayores, más mayores), ni
 castle-check-off = Donde no se usan las puertas (el reglamento alemán para jóvenes), ningún camino lleva a { $squares }. Entonces ahí no habrá ningún tesoro.
 castle-check-deck = Con { $file } se puede jugar: { $cards } tarjetas.
 castle-check-box = La caja de verdad tiene 28 fichas de tesoro, y este tablero tiene { $treasures }. Si es el tablero de tu caja, cuenta otra vez sus salas.
+castle-check-stuck = Con { $deck } nadie sale nunca de la salida de { $file }: allí se bloquea cada fila. Añade un mago u otra flecha.
 
 ## Our own puzzles, from easy to hard
 

@@ -2,8 +2,8 @@
 
 castle-move-turn =
     { $turned ->
-        [about] dar { castle-turned } a la tarjeta { $place }
-       *[other] girar la tarjeta { $place } { castle-turned }
+        [about] dar { castle-turned } a la tarjeta { $place } (y luego apunta { castle-direction })
+       *[other] girar la tarjeta { $place } { castle-turned } (y luego apunta { castle-direction })
     }
 castle-move-walk = ir { castle-direction }
 castle-move-jump = saltar a { $square }

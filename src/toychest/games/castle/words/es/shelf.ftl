@@ -5,3 +5,5 @@ game-castle = Castillo codificado
     .seats = 1 o más
     .time = 20 min
     .age = 4+
+castle-course = Aprende a programar
+    .far = { $solved } de { $levels }

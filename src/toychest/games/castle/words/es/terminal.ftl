@@ -1,5 +1,7 @@
 ### In the terminal: the board in words. A square is written as it is typed: c4.
 
+castle-terminal-goal = Encontrad juntos todos los tesoros antes de que el fantasma llegue a lo alto de la torre.
+castle-terminal-brief = En tu turno pones tres tarjetas, giras hasta dos flechas y escribes «go».
 castle-terminal-start = salida
 castle-terminal-gate = puerta mágica
 castle-terminal-wand = varita
@@ -33,6 +35,7 @@ castle-terminal-hint-go = ¿Todo listo? Escribe «go». Con «back» deshaces.
 castle-terminal-hint-way = ¿Hacia dónde va la tarjeta { $place }? Escribe «walk up», right, down o left.
 castle-terminal-hint-gate = ¡Una puerta mágica en { $square }! Escribe «jump» y una casilla, o «stay». Con «?» ves las puertas.
 castle-terminal-hint-wand = ¡Una varita en { $square }! Escribe «use wand» o «leave wand».
+castle-terminal-hint-gap = Falta la tarjeta { $place }. Escribe «lay» y una de tus tarjetas, como «lay up». Con «?» las ves.
 castle-terminal-hint-forced = ¡Una puerta mágica en { $square }! Escribe «jump» y una casilla. Con «?» ves las puertas.
 castle-terminal-hint-turn-first = En { $square } ninguna respuesta lleva más lejos. Gira primero una flecha. Con «?» ves lo que puedes hacer.
 castle-terminal-hint-stuck = El paso { $number } está bloqueado. Gira una flecha. Con «?» ves lo que puedes hacer.

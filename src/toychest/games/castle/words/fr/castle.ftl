@@ -39,12 +39,12 @@ castle-cause =
        *[wall] il n’y a pas de porte
     }
 castle-symbol-moon = lune
-castle-symbol-crown = couronne
+castle-symbol-heart = cœur
 castle-symbol-key = clé
 castle-symbol-drop = goutte
 castle-symbol-bell = cloche
 castle-symbol-leaf = feuille
-castle-symbol-cup = coupe
+castle-symbol-flag = drapeau
 castle-square = { $symbol } { $row }
 castle-card-up = haut
 castle-card-right = droite
@@ -162,7 +162,7 @@ castle-refused-not-an-arrow = La carte { $place } ne se tourne pas
     .help = Tourne plutôt une flèche.
 castle-refused-turned-already = La carte { $place } est déjà tournée
     .because = Chaque flèche tourne une seule fois par rangée.
-    .help = Appuie encore sur son bouton pour la remettre comme avant, puis choisis de nouveau.
+    .help = Annule ce tour de carte, puis choisis de nouveau.
 castle-refused-two-turned = Deux flèches sont déjà tournées
     .because = Les cartes { $first } et { $second } sont tournées, et deux, c’est le maximum.
     .help = Remets-en une comme avant, et celle-ci pourra tourner.
@@ -174,34 +174,34 @@ castle-refused-turn-too-late = C’est trop tard pour tourner la carte { $place 
     .help = Annule d’abord ce choix, puis tourne.
 castle-refused-turn-blocks = La carte { $place } ne peut pas tourner { castle-turned }
     .because = Depuis la case { $at }, le pas { $number } irait { castle-direction }, mais là, { castle-cause }.
-    .help = Tourne-la dans l’autre sens, ou tourne une autre flèche.
+    .help = Essaie de la tourner autrement, ou laisse-la comme elle est.
 castle-refused-row-hopeless = Tourner ne débloque pas cette rangée
     .because = Tu as beau tourner et choisir, un pas reste bloqué.
-    .help = Appuie sur « En route ! ». Le fantôme monte d’une marche, puis une nouvelle rangée arrive.
+    .help = Lance la rangée. Le fantôme monte, puis une nouvelle rangée arrive.
 castle-refused-no-question = Il n’y a rien à choisir ici
     .because = Aucune carte et aucun portail n’attend ta réponse.
-    .help = Tourne une flèche, ou appuie sur « En route ! ».
+    .help = Tourne une flèche, ou lance la rangée.
 castle-refused-way-blocked = Ici, il ne peut pas aller { castle-direction }
     .because = Il est sur la case { $at }, et de ce côté, { castle-cause }.
     .help = Choisis une direction avec une porte ouverte.
 castle-refused-way-dead-end = Par là, il sera coincé : plus loin, il ne peut pas aller { castle-direction }
     .because = Le pas { $number } partirait de la case { $at }, mais devant, { castle-cause }.
-    .help = Choisis une autre direction, ou tourne d’abord une autre flèche.
+    .help = Essaie une autre direction, ou tourne d’abord une flèche.
 castle-refused-wand-dead-end = Tourne d’abord une flèche : plus loin, il ne peut pas aller { castle-direction }
     .because = Le pas { $number } partirait de la case { $at }, mais devant, { castle-cause }.
     .help = Avec ou sans la baguette, rien ne change ici. Tourne une flèche.
 castle-refused-not-a-gate = La case { $square } n’a pas de portail
     .because = Il saute seulement de portail en portail.
-    .help = Choisis un des portails qui brillent.
+    .help = Choisis un des portails.
 castle-refused-same-gate = Il est déjà sur ce portail
     .because = Un portail l’emmène vers un autre portail.
     .help = Choisis un autre portail, ou laisse-le continuer à pied.
 castle-refused-gate-dead-end = Depuis le portail { $square }, il sera coincé
     .because = Le pas { $number } n’aurait pas de porte ouverte.
-    .help = Choisis un autre portail qui brille.
+    .help = Choisis un autre portail.
 castle-refused-gate-forced = Il doit sauter au portail { $at }
     .because = Avec les règles de cette partie, un portail l’emmène toujours ailleurs.
-    .help = Choisis un des portails qui brillent.
+    .help = Choisis un des autres portails.
 castle-refused-stay-dead-end = Sans saut, il sera coincé dans la case { $at }
     .because = Le pas { $number } n’aurait pas de porte ouverte.
     .help = Fais-le sauter vers un autre portail.
@@ -219,7 +219,7 @@ castle-refused-question-open =
         }
     .help =
         { $kind ->
-            [gate] Choisis un portail qui brille.
+            [gate] Choisis un des autres portails.
             [wand] Utilise-la, ou laisse-la.
            *[way] Choisis haut, droite, bas ou gauche pour la carte { $place }.
         }
@@ -231,7 +231,7 @@ castle-refused-row-unfinished = La rangée n’est pas complète
     .help = Attends que toutes les cartes soient posées.
 castle-refused-row-full = La rangée est pleine
     .because = Toutes ses cartes sont posées.
-    .help = Tourne une flèche, ou appuie sur « En route ! ».
+    .help = Tourne une flèche, ou lance la rangée.
 castle-refused-treasures-first = D’abord les trésors
     .because = On cache tous les trésors avant la première carte.
     .help = Attends qu’ils soient dans leurs salles.
@@ -514,6 +514,7 @@ castle-check-forced = Quand il faut sauter aux portails (Âgés, Anciens), aucun
 castle-check-off = Quand les portails ne servent pas (livret allemand, Jeunes), aucun chemin ne mène à { $squares }. Il n’y aura alors pas de trésor là.
 castle-check-deck = On peut jouer avec { $file } : { $cards } cartes.
 castle-check-box = La vraie boîte a 28 jetons trésor, ce plateau en a { $treasures }. Si c’est le plateau de ta boîte, recompte ses salles.
+castle-check-stuck = Avec { $deck }, personne ne quitte jamais le départ de { $file } : chaque rangée y est bloquée. Ajoute un sorcier ou une autre flèche.
 
 ## Our own puzzles, from easy to hard
 

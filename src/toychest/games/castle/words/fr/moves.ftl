@@ -1,6 +1,6 @@
 ### Moves in words, as a list or a hint says them; a small letter first.
 
-castle-move-turn = tourner la carte { $place } { castle-turned }
+castle-move-turn = tourner la carte { $place } { castle-turned } (puis elle va { castle-direction })
 castle-move-walk = aller { castle-direction }
 castle-move-jump = sauter à la case { $square }
 castle-move-stay = continuer à pied, sans saut

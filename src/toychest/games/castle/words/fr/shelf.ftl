@@ -5,3 +5,5 @@ game-castle = Le château codé
     .seats = 1 ou plus
     .time = 20 min
     .age = 4+
+castle-course = Apprends à programmer
+    .far = { $solved } sur { $levels }

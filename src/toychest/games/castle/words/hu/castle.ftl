@@ -39,12 +39,12 @@ castle-cause =
        *[wall] arra nincs ajtó
     }
 castle-symbol-moon = hold
-castle-symbol-crown = korona
+castle-symbol-heart = szív
 castle-symbol-key = kulcs
 castle-symbol-drop = csepp
 castle-symbol-bell = harang
 castle-symbol-leaf = levél
-castle-symbol-cup = kehely
+castle-symbol-flag = zászló
 castle-square = { $symbol } { $row }
 castle-card-up = fel
 castle-card-right = jobbra
@@ -196,7 +196,7 @@ castle-refused-turned-already =
        *[other] A
     } { $place }. kártya már elfordult
     .because = Egy sorban minden nyíl egyszer fordul.
-    .help = Nyomd meg újra a gombját, és visszafordul. Aztán válassz újra.
+    .help = Vond vissza ezt a fordítást, aztán válassz újra.
 castle-refused-two-turned = Már két nyíl elfordult
     .because = Elfordult kártyák: { $first } és { $second }. Kettő a legtöbb.
     .help = Fordítsd vissza az egyiket, és ez szabad lesz.
@@ -228,13 +228,13 @@ castle-refused-turn-blocks =
             [5] Az
            *[other] A
         } { $number }. lépés a { $at } szobából { castle-direction } menne, de { castle-cause }.
-    .help = Fordítsd a másik irányba, vagy fordíts el egy másik nyilat.
+    .help = Próbálj másik fordítást, vagy hagyd a nyilat, ahogy van.
 castle-refused-row-hopeless = Ezen a soron nem segít a fordítás
     .because = Bármit fordítasz vagy választasz, egy lépés zárva marad.
-    .help = Nyomd meg az Indulás gombot. A szellem egy fokot mászik, és új sor jön.
+    .help = Indítsd el a sort. A szellem feljebb mászik, és új sor jön.
 castle-refused-no-question = Itt nincs mit választani
     .because = Most sem kártya, sem kapu nem kérdez utat.
-    .help = Fordíts el egy nyilat, vagy nyomd meg az Indulás gombot.
+    .help = Fordíts el egy nyilat, vagy indítsd el a sort.
 castle-refused-way-blocked = Itt nem mehet { castle-direction }
     .because = A { $at } szobában áll, és { castle-cause }.
     .help = Válassz olyan utat, ahol nyitva az ajtó.
@@ -245,7 +245,7 @@ castle-refused-way-dead-end = Így elakad: később nem tud { castle-direction }
             [5] Az
            *[other] A
         } { $number }. lépés a { $at } szobából indulna, de { castle-cause }.
-    .help = Válassz másik utat, vagy előbb fordíts el egy másik nyilat.
+    .help = Próbálj másik utat, vagy előbb fordíts el egy nyilat.
 castle-refused-wand-dead-end = Előbb fordíts el egy nyilat: később nem tud { castle-direction } menni
     .because =
         { $number ->
@@ -256,7 +256,7 @@ castle-refused-wand-dead-end = Előbb fordíts el egy nyilat: később nem tud {
     .help = Akár használod a pálcát, akár nem, itt nem segít. Fordíts el egy nyilat.
 castle-refused-not-a-gate = Itt nincs kapu: { $square }
     .because = Csak kaputól kapuig ugrik.
-    .help = Válassz egyet a világító kapuk közül.
+    .help = Válassz egyet a kapuk közül.
 castle-refused-same-gate = Már ennél a kapunál áll
     .because = A kapu egy másik kapuhoz viszi.
     .help = Válassz másik kaput, vagy menjen tovább gyalog.
@@ -267,10 +267,10 @@ castle-refused-gate-dead-end = Innen nem jut tovább: { $square }
             [5] Az
            *[other] A
         } { $number }. lépés ott nem találna nyitott ajtót.
-    .help = Válassz egy másik világító kaput.
+    .help = Válassz egy másik kaput.
 castle-refused-gate-forced = Itt ugrania kell: { $at }
     .because = Ebben a játékban a kapu mindig továbbviszi.
-    .help = Válassz egyet a világító kapuk közül.
+    .help = Válassz egyet a többi kapu közül.
 castle-refused-stay-dead-end = Ugrás nélkül elakad: { $at }
     .because =
         { $number ->
@@ -297,7 +297,7 @@ castle-refused-question-open =
         }
     .help =
         { $kind ->
-            [gate] Válassz egy világító kaput.
+            [gate] Válassz egyet a többi kapu közül.
             [wand] Használd, vagy hagyd ott.
            *[way] Válassz irányt { $place ->
                 [1] az
@@ -323,7 +323,7 @@ castle-refused-row-unfinished = A sor még nincs kész
     .help = Várj, amíg minden kártya ott van.
 castle-refused-row-full = A sor megtelt
     .because = Minden kártyája ott van.
-    .help = Fordíts el egy nyilat, vagy nyomd meg az Indulás gombot.
+    .help = Fordíts el egy nyilat, vagy indítsd el a sort.
 castle-refused-treasures-first = Előbb a kincsek
     .because = Minden kincs a helyére kerül, mielőtt jön az első kártya.
     .help = Várj, amíg bekerülnek a szobákba.
@@ -632,6 +632,7 @@ castle-check-forced = Ha a kapunál mindig ugrani kell (older, oldest), ide nem 
 castle-check-off = Ha a kapuk nem működnek (német kiadás, kicsik), ide nem vezet út: { $squares }. Akkor ott nem lesz kincs.
 castle-check-deck = { $file }: lehet vele játszani, { $cards } kártya.
 castle-check-box = Az igazi dobozban 28 kincslapka van, ezen a táblán { $treasures }. Ha ez a te dobozod táblája, számold meg újra a sima szobáit.
+castle-check-stuck = A(z) { $deck } kártyáival senki sem jut el { $file } kezdőmezőjéről: ott minden sor elakad. Adj hozzá egy varázslót vagy egy másik nyilat.
 
 ## Our own puzzles, from easy to hard
 

@@ -1,6 +1,6 @@
 ### Moves in words, as a list or a hint says them; a small letter first.
 
-castle-move-turn = { $place }. kártya fordítása { castle-turned }
+castle-move-turn = { $place }. kártya fordítása { castle-turned } (aztán { castle-direction } mutat)
 castle-move-walk = menjen { castle-direction }
 castle-move-jump = ugorjon ide: { $square }
 castle-move-stay = menjen tovább, ugrás nélkül

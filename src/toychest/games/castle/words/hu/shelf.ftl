@@ -5,3 +5,5 @@ game-castle = A kódolt kastély
     .seats = 1 vagy több
     .time = 20 perc
     .age = 4+
+castle-course = Tanulj programozni
+    .far = { $solved } / { $levels }

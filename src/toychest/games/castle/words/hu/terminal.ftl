@@ -1,5 +1,7 @@
 ### In the terminal: the board in words. A square is written as it is typed: c4.
 
+castle-terminal-goal = Találjátok meg együtt az összes kincset, mielőtt a szellem felér a toronyba.
+castle-terminal-brief = A körödben leraksz három kártyát, elfordítasz legfeljebb két nyilat, aztán beírod: „go”.
 castle-terminal-start = start
 castle-terminal-gate = kapu
 castle-terminal-wand = varázspálca
@@ -38,6 +40,7 @@ castle-terminal-hint-way =
     } { $place }. kártya? Írd be: „walk up”, „walk right”, „walk down” vagy „walk left”.
 castle-terminal-hint-gate = Egy kapu: { $square }! Írd be: „jump” és egy mező, vagy „stay”. A „?” megmutatja a kapukat.
 castle-terminal-hint-wand = Egy varázspálca: { $square }! Írd be: „use wand” vagy „leave wand”.
+castle-terminal-hint-gap = Hiányzik egy kártya ({ $place }. hely). Írd be: „lay” és egy kártyád, például „lay up”. A „?” megmutatja őket.
 castle-terminal-hint-forced = Egy kapu: { $square }! Írd be: „jump” és egy mező. A „?” megmutatja a kapukat.
 castle-terminal-hint-turn-first = Innen egyik válasszal sem jutsz tovább: { $square }. Előbb fordíts el egy nyilat. A „?” megmutatja, mit lehet.
 castle-terminal-hint-stuck =

@@ -39,12 +39,12 @@ castle-cause =
        *[wall] non c’è una porta
     }
 castle-symbol-moon = luna
-castle-symbol-crown = corona
+castle-symbol-heart = cuore
 castle-symbol-key = chiave
 castle-symbol-drop = goccia
 castle-symbol-bell = campana
 castle-symbol-leaf = foglia
-castle-symbol-cup = coppa
+castle-symbol-flag = bandiera
 castle-square = { $symbol } { $row }
 castle-card-up = su
 castle-card-right = destra
@@ -174,7 +174,7 @@ castle-refused-not-an-arrow = La carta { $place } non si gira
     .help = Gira invece una freccia.
 castle-refused-turned-already = La carta { $place } è già girata
     .because = Ogni freccia si gira una volta sola per fila.
-    .help = Premi ancora il suo pulsante per rimetterla com’era, poi scegli di nuovo.
+    .help = Annulla quel giro, poi scegli di nuovo.
 castle-refused-two-turned = Due frecce sono già girate
     .because = Le carte { $first } e { $second } sono girate, e due sono il massimo.
     .help = Rimetti una di loro com’era, poi questa è libera.
@@ -190,34 +190,34 @@ castle-refused-turn-blocks =
        *[other] La carta { $place } non può girare { castle-turned }
     }
     .because = Dalla casella { $at } il passo { $number } andrebbe { castle-direction }, ma lì { castle-cause }.
-    .help = Girala dall’altra parte, oppure gira un’altra freccia.
+    .help = Prova a girarla in un altro modo, oppure lasciala com’è.
 castle-refused-row-hopeless = Nessun giro aiuta questa fila
     .because = Anche se giri e scegli, un passo resta bloccato.
-    .help = Premi «Via!». Il fantasma sale di un gradino, e arriva una fila nuova.
+    .help = Fai partire la fila. Il fantasma sale, e arriva una fila nuova.
 castle-refused-no-question = Qui non c’è niente da scegliere
     .because = Adesso nessuna carta e nessun portale aspetta la tua risposta.
-    .help = Gira una freccia, oppure premi «Via!».
+    .help = Gira una freccia, oppure fai partire la fila.
 castle-refused-way-blocked = Qui non può andare { castle-direction }
     .because = È nella casella { $at }, e da quella parte { castle-cause }.
     .help = Scegli una direzione con una porta aperta.
 castle-refused-way-dead-end = Così resta bloccato: più avanti non può andare { castle-direction }
     .because = Il passo { $number } partirebbe dalla casella { $at }, ma davanti { castle-cause }.
-    .help = Scegli un’altra direzione, oppure gira prima un’altra freccia.
+    .help = Prova un’altra direzione, oppure gira prima una freccia.
 castle-refused-wand-dead-end = Gira prima una freccia: più avanti non può andare { castle-direction }
     .because = Il passo { $number } partirebbe dalla casella { $at }, ma davanti { castle-cause }.
     .help = Con o senza bacchetta, qui non cambia niente. Gira una freccia.
 castle-refused-not-a-gate = Nella casella { $square } non c’è un portale
     .because = Il mago salta solo da un portale all’altro.
-    .help = Scegli uno dei portali che brillano.
+    .help = Scegli uno dei portali.
 castle-refused-same-gate = È già su questo portale
     .because = Un portale lo porta a un altro portale.
     .help = Scegli un altro portale, oppure lascialo andare a piedi.
 castle-refused-gate-dead-end = Dal portale { $square } resta bloccato
     .because = Il passo { $number } non avrebbe una porta aperta.
-    .help = Scegli un altro portale che brilla.
+    .help = Scegli un altro portale.
 castle-refused-gate-forced = Al portale { $at } deve saltare
     .because = Con le regole di questa partita un portale lo porta sempre a un altro.
-    .help = Scegli uno dei portali che brillano.
+    .help = Scegli uno degli altri portali.
 castle-refused-stay-dead-end = Senza salto resta bloccato nella casella { $at }
     .because = Il passo { $number } non avrebbe una porta aperta.
     .help = Fallo saltare a un altro portale.
@@ -235,7 +235,7 @@ castle-refused-question-open =
         }
     .help =
         { $kind ->
-            [gate] Scegli un portale che brilla.
+            [gate] Scegli uno degli altri portali.
             [wand] Usala, oppure lasciala.
            *[way] Scegli su, destra, giù o sinistra per la carta { $place }.
         }
@@ -247,7 +247,7 @@ castle-refused-row-unfinished = La fila non è completa
     .help = Aspetta che ci siano tutte le carte.
 castle-refused-row-full = La fila è piena
     .because = Ci sono già tutte le sue carte.
-    .help = Gira una freccia, oppure premi «Via!».
+    .help = Gira una freccia, oppure fai partire la fila.
 castle-refused-treasures-first = Prima i tesori
     .because = Tutti i tesori si nascondono prima della prima carta.
     .help = Aspetta che siano nelle loro stanze.
@@ -534,6 +534,7 @@ castle-check-forced = Dove i portali vanno usati (grandi, più grandi), nessuna 
 castle-check-off = Dove i portali non si usano (il regolamento tedesco per i piccoli), nessuna strada porta a { $squares }. Allora lì non ci saranno tesori.
 castle-check-deck = Con { $file } si può giocare: { $cards } carte.
 castle-check-box = La scatola vera ha 28 gettoni tesoro, questo tabellone ne ha { $treasures }. Se è il tabellone della tua scatola, conta di nuovo le sue stanze.
+castle-check-stuck = Con { $deck } nessuno lascia mai la partenza di { $file }: lì ogni fila è bloccata. Aggiungi un mago o un’altra freccia.
 
 ## Our own puzzles, from easy to hard
 

@@ -1,6 +1,6 @@
 ### Moves in words, as a list or a hint says them; a small letter first.
 
-castle-move-turn = gira la carta { $place } { castle-turned }
+castle-move-turn = gira la carta { $place } { castle-turned } (poi punta { castle-direction })
 castle-move-walk = vai { castle-direction }
 castle-move-jump = salta a { $square }
 castle-move-stay = vai a piedi, senza salto

@@ -5,3 +5,5 @@ game-castle = Il castello in codice
     .seats = 1 o più
     .time = 20 min
     .age = 4+
+castle-course = Impara a programmare
+    .far = { $solved } di { $levels }

@@ -1,5 +1,7 @@
 ### In the terminal: the board in words. A square is written as it is typed: c4.
 
+castle-terminal-goal = Trovate insieme tutti i tesori prima che il fantasma sia in cima alla torre.
+castle-terminal-brief = Nel tuo turno metti tre carte, giri fino a due frecce e scrivi «go».
 castle-terminal-start = partenza
 castle-terminal-gate = portale
 castle-terminal-wand = bacchetta
@@ -33,6 +35,7 @@ castle-terminal-hint-go = Tutto pronto? Scrivi «go». Con «back» annulli.
 castle-terminal-hint-way = Da che parte va la carta { $place }? Scrivi «walk up», right, down o left.
 castle-terminal-hint-gate = Un portale in { $square }! Scrivi «jump» e una casella, oppure «stay». Con «?» vedi i portali.
 castle-terminal-hint-wand = Una bacchetta in { $square }! Scrivi «use wand» o «leave wand».
+castle-terminal-hint-gap = Manca la carta { $place }. Scrivi «lay» e una delle tue carte, per esempio «lay up». Con «?» le vedi.
 castle-terminal-hint-forced = Un portale in { $square }! Scrivi «jump» e una casella. Con «?» vedi i portali.
 castle-terminal-hint-turn-first = In { $square } nessuna risposta porta avanti. Prima gira una freccia. Con «?» vedi che cosa puoi fare.
 castle-terminal-hint-stuck = Il passo { $number } è bloccato. Gira una freccia. Con «?» vedi che cosa puoi fare.

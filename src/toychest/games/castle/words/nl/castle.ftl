@@ -38,12 +38,12 @@ castle-cause =
        *[wall] daar is geen deur
     }
 castle-symbol-moon = maan
-castle-symbol-crown = kroon
+castle-symbol-heart = hart
 castle-symbol-key = sleutel
 castle-symbol-drop = druppel
 castle-symbol-bell = bel
 castle-symbol-leaf = blad
-castle-symbol-cup = beker
+castle-symbol-flag = vlag
 castle-square = { $symbol } { $row }
 castle-card-up = omhoog
 castle-card-right = rechts
@@ -163,7 +163,7 @@ castle-refused-not-an-arrow = Kaart { $place } draait niet
     .help = Draai liever een pijlkaart.
 castle-refused-turned-already = Kaart { $place } is al gedraaid
     .because = Elke pijl draait één keer in een rij.
-    .help = Druk nog eens op de knop, dan draait de kaart terug. Kies dan opnieuw.
+    .help = Neem die draai terug en kies opnieuw.
 castle-refused-two-turned = Er zijn al twee pijlen gedraaid
     .because = Kaart { $first } en kaart { $second } zijn gedraaid, en meer dan twee mag niet.
     .help = Draai er één terug, dan is deze vrij.
@@ -175,34 +175,34 @@ castle-refused-turn-too-late = Kaart { $place } draaien kan nu niet meer
     .help = Neem eerst die keuze terug en draai dan.
 castle-refused-turn-blocks = Kaart { $place } { castle-turned } draaien lukt niet
     .because = Stap { $number } zou vanuit { $at } { castle-direction } gaan, maar { castle-cause }.
-    .help = Draai de kaart de andere kant op of draai een andere pijl.
+    .help = Probeer een andere draai of laat de pijl zoals die ligt.
 castle-refused-row-hopeless = Bij deze rij helpt draaien niet
     .because = Wat je ook draait of kiest, één stap lukt niet.
-    .help = Druk op Start. Het spook klimt één trede en de volgende rij is nieuw.
+    .help = Laat de rij lopen. Het spook klimt en de volgende rij is nieuw.
 castle-refused-no-question = Er valt hier niets te kiezen
     .because = Geen kaart en geen poort vraagt nu om een weg.
-    .help = Draai een pijl of druk op Start.
+    .help = Draai een pijl of laat de rij lopen.
 castle-refused-way-blocked = Hij kan hier niet { castle-direction }
     .because = Hij staat in kamer { $at }, en { castle-cause }.
     .help = Kies een weg met een open deur.
 castle-refused-way-dead-end = Zo loopt hij vast: later kan hij niet { castle-direction }
     .because = Stap { $number } zou in kamer { $at } beginnen, maar { castle-cause }.
-    .help = Kies een andere weg of draai eerst een andere pijl.
+    .help = Probeer een andere weg of draai eerst een pijl.
 castle-refused-wand-dead-end = Draai eerst een pijl: later kan hij niet { castle-direction }
     .because = Stap { $number } zou in kamer { $at } beginnen, maar { castle-cause }.
     .help = Gebruiken of laten liggen, de toverstaf helpt hier niet. Draai een pijl.
 castle-refused-not-a-gate = In kamer { $square } is geen poort
     .because = Hij springt alleen van poort naar poort.
-    .help = Kies een van de poorten die oplichten.
+    .help = Kies een van de poorten.
 castle-refused-same-gate = Hij staat al bij deze poort
     .because = Een poort brengt hem naar een andere poort.
     .help = Kies een andere poort of laat hem doorlopen.
 castle-refused-gate-dead-end = Vanaf { $square } loopt hij vast
     .because = Stap { $number } heeft daar geen open deur.
-    .help = Kies een andere poort die oplicht.
+    .help = Kies een andere poort.
 castle-refused-gate-forced = Bij { $at } moet hij springen
     .because = Volgens de regels van dit spel brengt een poort hem altijd verder.
-    .help = Kies een van de poorten die oplichten.
+    .help = Kies een van de andere poorten.
 castle-refused-stay-dead-end = Zonder sprong loopt hij vast bij { $at }
     .because = Stap { $number } heeft daar geen open deur.
     .help = Laat hem naar een andere poort springen.
@@ -220,7 +220,7 @@ castle-refused-question-open =
         }
     .help =
         { $kind ->
-            [gate] Kies een poort die oplicht.
+            [gate] Kies een van de andere poorten.
             [wand] Gebruik hem of laat hem liggen.
            *[way] Kies omhoog, rechts, omlaag of links voor kaart { $place }.
         }
@@ -232,7 +232,7 @@ castle-refused-row-unfinished = De rij is nog niet klaar
     .help = Wacht tot alle kaarten er liggen.
 castle-refused-row-full = De rij is vol
     .because = Alle kaarten liggen er.
-    .help = Draai een pijl of druk op Start.
+    .help = Draai een pijl of laat de rij lopen.
 castle-refused-treasures-first = Eerst de schatten
     .because = Alle schatten zijn verstopt voordat de eerste kaart komt.
     .help = Wacht tot ze in hun kamers liggen.
@@ -524,6 +524,7 @@ castle-check-forced = Waar je bij een poort moet springen (Ouder, Oudst), gaat e
 castle-check-off = Waar poorten niet meedoen (het Duitse regelboekje, bij Jong), gaat er geen weg naar { $squares }. Daar ligt dan geen schat.
 castle-check-deck = Met { $file } kun je spelen: { $cards } kaarten.
 castle-check-box = In de echte doos zitten 28 schatfiches, dit bord heeft er { $treasures }. Is het het bord uit jouw doos? Tel de kamers dan nog eens.
+castle-check-stuck = Met { $deck } komt niemand ooit weg van de start van { $file }: elke rij loopt daar vast. Voeg een tovenaar of een andere pijl toe.
 
 ## Our own puzzles, from easy to hard
 

@@ -1,6 +1,6 @@
 ### Moves in words, as a list or a hint says them; a small letter first.
 
-castle-move-turn = kaart { $place } { castle-turned } draaien
+castle-move-turn = kaart { $place } { castle-turned } draaien (dan { castle-direction })
 castle-move-walk = { castle-direction } gaan
 castle-move-jump = naar { $square } springen
 castle-move-stay = doorlopen, geen sprong

@@ -5,3 +5,5 @@ game-castle = Het gecodeerde kasteel
     .seats = 1 of meer
     .time = 20 min
     .age = 4+
+castle-course = Leer programmeren
+    .far = { $solved } van { $levels }

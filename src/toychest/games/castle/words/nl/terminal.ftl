@@ -1,5 +1,7 @@
 ### In the terminal: the board in words. A square is written as it is typed: c4.
 
+castle-terminal-goal = Vind samen alle schatten voordat het spook boven in de toren is.
+castle-terminal-brief = In je beurt leg je drie kaarten, draai je hooguit twee pijlen en typ je ‘go’.
 castle-terminal-start = start
 castle-terminal-gate = poort
 castle-terminal-wand = toverstaf
@@ -33,6 +35,7 @@ castle-terminal-hint-go = Klaar? Typ ‘go’. Met ‘back’ neem je terug.
 castle-terminal-hint-way = Welke kant gaat kaart { $place } op? Typ ‘walk up’, right, down of left.
 castle-terminal-hint-gate = Een poort in { $square }! Typ ‘jump’ en een vakje, of ‘stay’. ‘?’ laat de poorten zien.
 castle-terminal-hint-wand = Een toverstaf in { $square }! Typ ‘use wand’ of ‘leave wand’.
+castle-terminal-hint-gap = Kaart { $place } ontbreekt. Typ ‘lay’ en een van je kaarten, zoals ‘lay up’. ‘?’ laat ze zien.
 castle-terminal-hint-forced = Een poort in { $square }! Typ ‘jump’ en een vakje. ‘?’ laat de poorten zien.
 castle-terminal-hint-turn-first = Op { $square } helpt geen enkel antwoord verder. Draai eerst een pijl. ‘?’ laat zien wat je mag doen.
 castle-terminal-hint-stuck = Stap { $number } lukt niet. Draai een pijl. ‘?’ laat zien wat je mag doen.

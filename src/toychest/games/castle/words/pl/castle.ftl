@@ -38,12 +38,12 @@ castle-cause =
        *[wall] w tę stronę nie ma drzwi
     }
 castle-symbol-moon = księżyc
-castle-symbol-crown = korona
+castle-symbol-heart = serce
 castle-symbol-key = klucz
 castle-symbol-drop = kropla
 castle-symbol-bell = dzwonek
 castle-symbol-leaf = liść
-castle-symbol-cup = puchar
+castle-symbol-flag = flaga
 castle-square = { $symbol } { $row }
 castle-card-up = w górę
 castle-card-right = w prawo
@@ -185,7 +185,7 @@ castle-refused-not-an-arrow = Karta { $place } się nie obraca
     .help = Obróć zamiast niej kartę ze strzałką.
 castle-refused-turned-already = Karta { $place } jest już obrócona
     .because = W jednym rzędzie każda strzałka obraca się raz.
-    .help = Naciśnij jej przycisk jeszcze raz, a strzałka wróci. Potem wybierz od nowa.
+    .help = Cofnij ten obrót i wybierz od nowa.
 castle-refused-two-turned = Dwie strzałki są już obrócone
     .because = Obrócone są karty { $first } i { $second }, a dwie to najwięcej.
     .help = Obróć jedną z nich z powrotem, wtedy ta będzie wolna.
@@ -197,34 +197,34 @@ castle-refused-turn-too-late = Na obrót karty { $place } jest już za późno
     .help = Najpierw cofnij tamten wybór, potem obróć kartę.
 castle-refused-turn-blocks = Karta { $place } nie może się obrócić { castle-turned }
     .because = Krok { $number } prowadziłby z pola { $at } { castle-direction }, ale { castle-cause }.
-    .help = Obróć ją w drugą stronę albo obróć inną strzałkę.
+    .help = Spróbuj innego obrotu albo zostaw strzałkę tak, jak leży.
 castle-refused-row-hopeless = Tu nie pomoże żaden obrót
     .because = Przy każdym obrocie i wyborze jakiś krok jest zablokowany.
-    .help = Naciśnij „W drogę!”. Duch wejdzie o schodek wyżej, a potem będzie nowy rząd.
+    .help = Puść rząd w ruch. Duch wejdzie wyżej, a potem będzie nowy rząd.
 castle-refused-no-question = Nie ma tu nic do wyboru
     .because = Żadna karta i żadne wrota nie pytają teraz o drogę.
-    .help = Obróć strzałkę albo naciśnij „W drogę!”.
+    .help = Obróć strzałkę albo puść rząd w ruch.
 castle-refused-way-blocked = Czarodziej nie może tu iść { castle-direction }
     .because = Stoi na polu { $at }, ale { castle-cause }.
     .help = Wybierz stronę z otwartymi drzwiami.
 castle-refused-way-dead-end = Tędy czarodziej utknie: potem nie przejdzie { castle-direction }
     .because = Krok { $number } zaczynałby się na polu { $at }, ale { castle-cause }.
-    .help = Wybierz inną stronę albo najpierw obróć inną strzałkę.
+    .help = Spróbuj innej strony albo najpierw obróć strzałkę.
 castle-refused-wand-dead-end = Najpierw obróć strzałkę: bez tego czarodziej nie przejdzie potem { castle-direction }
     .because = Krok { $number } zaczynałby się na polu { $at }, ale { castle-cause }.
     .help = Z różdżką czy bez niej, tu nic to nie da. Obróć strzałkę.
 castle-refused-not-a-gate = Na polu { $square } nie ma wrót
     .because = Czarodziej skacze tylko z wrót do wrót.
-    .help = Wybierz jedne z wrót, które świecą.
+    .help = Wybierz jedne z wrót.
 castle-refused-same-gate = Czarodziej jest w tych wrotach
     .because = Wrota przenoszą go do innych wrót.
     .help = Wybierz inne wrota albo niech idzie dalej.
 castle-refused-gate-dead-end = Po skoku na pole { $square } czarodziej utknie
     .because = Krok { $number } nie miałby wtedy otwartych drzwi.
-    .help = Wybierz inne wrota, które świecą.
+    .help = Wybierz inne wrota.
 castle-refused-gate-forced = Na polu { $at } trzeba skoczyć
     .because = Według zasad tej gry wrota zawsze przenoszą dalej.
-    .help = Wybierz jedne z wrót, które świecą.
+    .help = Wybierz jedne z pozostałych wrót.
 castle-refused-stay-dead-end = Bez skoku czarodziej utknie na polu { $at }
     .because = Krok { $number } nie miałby tam otwartych drzwi.
     .help = Niech skoczy do innych wrót.
@@ -242,7 +242,7 @@ castle-refused-question-open =
         }
     .help =
         { $kind ->
-            [gate] Wybierz wrota, które świecą.
+            [gate] Wybierz jedne z pozostałych wrót.
             [wand] Użyj jej albo ją zostaw.
            *[way] Wybierz dla karty { $place }: w górę, w prawo, w dół lub w lewo.
         }
@@ -254,7 +254,7 @@ castle-refused-row-unfinished = Rząd nie jest jeszcze gotowy
     .help = Poczekaj, aż wszystkie będą na stole.
 castle-refused-row-full = Rząd jest pełny
     .because = Wszystkie jego karty są już na stole.
-    .help = Obróć strzałkę albo naciśnij „W drogę!”.
+    .help = Obróć strzałkę albo puść rząd w ruch.
 castle-refused-treasures-first = Najpierw skarby
     .because = Wszystkie skarby trafiają na planszę przed pierwszą kartą.
     .help = Poczekaj, aż będą leżeć w swoich komnatach.
@@ -563,6 +563,7 @@ castle-check-forced = Gdy z wrót trzeba korzystać (starsi, najstarsi), żadna 
 castle-check-off = Gdy wrota nie działają (niemiecka instrukcja, młodzi), żadna droga nie prowadzi do { $squares }. Wtedy nie będzie tam skarbów.
 castle-check-deck = { $file }: można grać. Karty: { $cards }.
 castle-check-box = W prawdziwym pudełku jest 28 żetonów skarbów, a na tej planszy { $treasures }. Jeśli to plansza z twojego pudełka, policz komnaty jeszcze raz.
+castle-check-stuck = Z talią { $deck } nikt nigdy nie opuści startu planszy { $file }: każdy rząd jest tam zablokowany. Dodaj kartę czarodzieja albo inną strzałkę.
 
 ## Our own puzzles, from easy to hard
 

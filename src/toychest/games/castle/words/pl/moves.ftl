@@ -1,6 +1,6 @@
 ### Moves in words, as a list or a hint says them; a small letter first.
 
-castle-move-turn = obróć kartę { $place } { castle-turned }
+castle-move-turn = obróć kartę { $place } { castle-turned } (wtedy wskaże { castle-direction })
 castle-move-walk = idź { castle-direction }
 castle-move-jump = skocz na pole { $square }
 castle-move-stay = idź dalej bez skoku

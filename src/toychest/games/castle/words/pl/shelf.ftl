@@ -5,3 +5,5 @@ game-castle = Zakodowany zamek
     .seats = 1 lub więcej
     .time = 20 min
     .age = 4+
+castle-course = Naucz się programować
+    .far = { $solved } z { $levels }

@@ -1,5 +1,7 @@
 ### In the terminal: the board in words. A square is written as it is typed: c4.
 
+castle-terminal-goal = Znajdźcie razem wszystkie skarby, zanim duch wejdzie na szczyt wieży.
+castle-terminal-brief = W swojej kolejce wykładasz trzy karty, obracasz najwyżej dwie strzałki i wpisujesz „go”.
 castle-terminal-start = start
 castle-terminal-gate = wrota
 castle-terminal-wand = różdżka
@@ -35,6 +37,7 @@ castle-terminal-hint-go = Gotowe? Wpisz „go”. „back” cofa.
 castle-terminal-hint-way = W którą stronę idzie karta { $place }? Wpisz „walk up”, „walk right”, „walk down” albo „walk left”.
 castle-terminal-hint-gate = Wrota na polu { $square }! Wpisz „jump” i pole albo „stay”. „?” pokaże wrota.
 castle-terminal-hint-wand = Różdżka na polu { $square }! Wpisz „use wand” albo „leave wand”.
+castle-terminal-hint-gap = Brakuje karty { $place }. Wpisz „lay” i jedną ze swoich kart, na przykład „lay up”. „?” je pokaże.
 castle-terminal-hint-forced = Wrota na polu { $square }! Wpisz „jump” i pole. „?” pokaże wrota.
 castle-terminal-hint-turn-first = Na polu { $square } żadna odpowiedź nie prowadzi dalej. Najpierw obróć strzałkę. „?” pokaże, co możesz zrobić.
 castle-terminal-hint-stuck = Krok { $number } jest zablokowany. Obróć strzałkę. „?” pokaże, co możesz zrobić.

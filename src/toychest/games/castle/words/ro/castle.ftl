@@ -38,12 +38,12 @@ castle-cause =
        *[wall] mai departe nu e nicio ușă
     }
 castle-symbol-moon = lună
-castle-symbol-crown = coroană
+castle-symbol-heart = inimă
 castle-symbol-key = cheie
 castle-symbol-drop = picătură
 castle-symbol-bell = clopoțel
 castle-symbol-leaf = frunză
-castle-symbol-cup = cupă
+castle-symbol-flag = steag
 castle-square = { $symbol } { $row }
 castle-card-up = sus
 castle-card-right = dreapta
@@ -178,7 +178,7 @@ castle-refused-not-an-arrow = Cartea { $place } nu se rotește
     .help = Rotește mai bine o săgeată.
 castle-refused-turned-already = Cartea { $place } e deja rotită
     .because = Fiecare săgeată se rotește o singură dată pe rând.
-    .help = Apasă iar butonul ei ca s-o întorci la loc, apoi alege din nou.
+    .help = Anulează rotirea aceea, apoi alege din nou.
 castle-refused-two-turned = Două săgeți sunt deja rotite
     .because = Cărțile { $first } și { $second } sunt rotite, iar mai mult de două nu se poate.
     .help = Întoarce una la loc și apoi o poți roti pe aceasta.
@@ -190,34 +190,34 @@ castle-refused-turn-too-late = E prea târziu să rotești cartea { $place }
     .help = Ia întâi înapoi alegerea aceea, apoi rotește.
 castle-refused-turn-blocks = Cartea { $place } nu se poate roti { castle-turned }
     .because = Pasul { $number } ar merge { castle-direction } din camera „{ $at }”, dar { castle-cause }.
-    .help = Rotește-o în partea cealaltă sau rotește altă săgeată.
+    .help = Încearcă altă rotire sau las-o cum e.
 castle-refused-row-hopeless = Nicio rotire nu ajută rândul acesta
     .because = Orice ai roti sau ai alege, un pas rămâne blocat.
-    .help = Apasă „La drum!”. Fantoma urcă o treaptă, iar apoi vine un rând nou.
+    .help = Pornește rândul. Fantoma urcă, iar apoi vine un rând nou.
 castle-refused-no-question = Aici nu e nimic de ales
     .because = Nicio carte și nicio poartă nu întreabă acum încotro.
-    .help = Rotește o săgeată sau apasă „La drum!”.
+    .help = Rotește o săgeată sau pornește rândul.
 castle-refused-way-blocked = De aici nu poate merge { castle-direction }
     .because = Vrăjitorul stă în camera „{ $at }”, dar { castle-cause }.
     .help = Alege un drum cu ușa deschisă.
 castle-refused-way-dead-end = Așa rămâne blocat: mai târziu nu poate merge { castle-direction }
     .because = Pasul { $number } ar începe în camera „{ $at }”, dar { castle-cause }.
-    .help = Alege alt drum sau rotește întâi altă săgeată.
+    .help = Încearcă alt drum sau rotește întâi o săgeată.
 castle-refused-wand-dead-end = Rotește întâi o săgeată: mai târziu nu poate merge { castle-direction }
     .because = Pasul { $number } ar începe în camera „{ $at }”, dar { castle-cause }.
     .help = Cu bagheta sau fără ea, aici nu ajută. Rotește o săgeată.
 castle-refused-not-a-gate = În camera „{ $square }” nu e nicio poartă
     .because = Vrăjitorul sare doar din poartă în poartă.
-    .help = Alege o poartă care strălucește.
+    .help = Alege una dintre porți.
 castle-refused-same-gate = Vrăjitorul stă chiar în poarta aceasta
     .because = O poartă îl duce la altă poartă.
     .help = Alege altă poartă sau lasă-l să meargă mai departe.
 castle-refused-gate-dead-end = De la poarta „{ $square }” nu mai are drum
     .because = Pasul { $number } nu ar avea acolo nicio ușă deschisă.
-    .help = Alege altă poartă care strălucește.
+    .help = Alege altă poartă.
 castle-refused-gate-forced = La poarta „{ $at }” trebuie să sară
     .because = După regulile acestui joc, o poartă îl duce mereu mai departe.
-    .help = Alege o poartă care strălucește.
+    .help = Alege una dintre celelalte porți.
 castle-refused-stay-dead-end = Fără salt rămâne blocat în camera „{ $at }”
     .because = Pasul { $number } nu ar avea acolo nicio ușă deschisă.
     .help = Lasă-l să sară la altă poartă.
@@ -235,7 +235,7 @@ castle-refused-question-open =
         }
     .help =
         { $kind ->
-            [gate] Alege o poartă care strălucește.
+            [gate] Alege una dintre celelalte porți.
             [wand] Folosește-o sau las-o.
            *[way] Alege în sus, la dreapta, în jos sau la stânga pentru cartea { $place }.
         }
@@ -247,7 +247,7 @@ castle-refused-row-unfinished = Rândul nu e complet
     .help = Așteaptă până sunt toate cărțile pe masă.
 castle-refused-row-full = Rândul e complet
     .because = Toate cărțile lui sunt pe masă.
-    .help = Rotește o săgeată sau apasă „La drum!”.
+    .help = Rotește o săgeată sau pornește rândul.
 castle-refused-treasures-first = Întâi comorile
     .because = Toate comorile se ascund înaintea primei cărți.
     .help = Așteaptă până sunt în camerele lor.
@@ -580,6 +580,7 @@ castle-check-deck =
        *[other] Cu { $file } se poate juca: { $cards } de cărți.
     }
 castle-check-box = Cutia adevărată are 28 de jetoane de comoară, iar tabla aceasta are { $treasures }. Dacă e tabla din cutia ta, mai numără o dată camerele.
+castle-check-stuck = Cu { $deck } nimeni nu pleacă vreodată de la startul din { $file }: acolo orice rând e blocat. Adaugă un vrăjitor sau altă săgeată.
 
 ## Our own puzzles, from easy to hard
 

@@ -1,6 +1,6 @@
 ### Moves in words, as a list or a hint says them; a small letter first.
 
-castle-move-turn = rotește cartea { $place } { castle-turned }
+castle-move-turn = rotește cartea { $place } { castle-turned } (apoi arată { castle-direction })
 castle-move-walk = mergi { castle-direction }
 castle-move-jump = sari la { $square }
 castle-move-stay = mergi mai departe, fără salt

@@ -5,3 +5,5 @@ game-castle = Castelul codat
     .seats = 1 sau mai mulți
     .time = 20 min
     .age = 4+
+castle-course = Învață să programezi
+    .far = { $solved } din { $levels }

@@ -1,5 +1,7 @@
 ### In the terminal: the board in words. A square is written as it is typed: c4.
 
+castle-terminal-goal = Găsiți împreună toate comorile înainte ca fantoma să ajungă în vârful turnului.
+castle-terminal-brief = În tura ta pui trei cărți, rotești cel mult două săgeți și scrii „go”.
 castle-terminal-start = start
 castle-terminal-gate = poartă
 castle-terminal-wand = baghetă
@@ -34,6 +36,7 @@ castle-terminal-hint-go = Gata? Scrie „go”. Cu „back” iei înapoi.
 castle-terminal-hint-way = Încotro merge cartea { $place }? Scrie „walk up”, right, down sau left.
 castle-terminal-hint-gate = O poartă în { $square }! Scrie „jump” și o căsuță sau „stay”. Cu „?” vezi porțile.
 castle-terminal-hint-wand = O baghetă în { $square }! Scrie „use wand” sau „leave wand”.
+castle-terminal-hint-gap = Lipsește cartea { $place }. Scrie „lay” și una dintre cărțile tale, de exemplu „lay up”. Cu „?” le vezi.
 castle-terminal-hint-forced = O poartă în { $square }! Scrie „jump” și o căsuță. Cu „?” vezi porțile.
 castle-terminal-hint-turn-first = În { $square } niciun răspuns nu duce mai departe. Rotește întâi o săgeată. Cu „?” vezi ce poți face.
 castle-terminal-hint-stuck = Pasul { $number } e blocat. Rotește o săgeată. Cu „?” vezi ce poți face.

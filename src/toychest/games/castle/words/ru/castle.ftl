@@ -39,12 +39,12 @@ castle-cause =
        *[wall] дальше нет двери
     }
 castle-symbol-moon = луна
-castle-symbol-crown = корона
+castle-symbol-heart = сердце
 castle-symbol-key = ключ
 castle-symbol-drop = капля
 castle-symbol-bell = колокол
 castle-symbol-leaf = листок
-castle-symbol-cup = кубок
+castle-symbol-flag = флаг
 castle-square = { $symbol } { $row }
 castle-card-up = вверх
 castle-card-right = вправо
@@ -177,7 +177,7 @@ castle-refused-not-an-arrow = Карта { $place } не поворачивае�
     .help = Поверни лучше стрелку.
 castle-refused-turned-already = Карта { $place } уже повёрнута
     .because = Каждую стрелку поворачивают один раз за ряд.
-    .help = Нажми ту же кнопку, и карта вернётся. Потом выбери заново.
+    .help = Отмени этот поворот и выбери заново.
 castle-refused-two-turned = Две стрелки уже повёрнуты
     .because = Повёрнуты карты { $first } и { $second }, а больше двух нельзя.
     .help = Верни одну из них, и тогда повернёшь эту.
@@ -189,34 +189,34 @@ castle-refused-turn-too-late = Карту { $place } поворачивать п
     .help = Сначала отмени тот выбор, потом поворачивай.
 castle-refused-turn-blocks = Карту { $place } не повернуть { castle-turned }
     .because = Шаг { $number } пойдёт { castle-direction } из комнаты «{ $at }», но { castle-cause }.
-    .help = Поверни её в другую сторону или возьми другую стрелку.
+    .help = Попробуй повернуть иначе или оставь стрелку, как лежит.
 castle-refused-row-hopeless = Этому ряду повороты не помогут
     .because = Что ни поверни и что ни выбери, один шаг всё равно не сделать.
-    .help = Нажми «Вперёд!». Призрак поднимется на ступеньку, а потом будет новый ряд.
+    .help = Запусти ряд. Призрак поднимется, а потом будет новый ряд.
 castle-refused-no-question = Здесь нечего выбирать
     .because = Сейчас ни карта, ни ворота не спрашивают, куда идти.
-    .help = Поверни стрелку или нажми «Вперёд!».
+    .help = Поверни стрелку или запусти ряд.
 castle-refused-way-blocked = Здесь не пройти { castle-direction }
     .because = Он стоит в комнате «{ $at }», но { castle-cause }.
     .help = Выбери путь с открытой дверью.
 castle-refused-way-dead-end = Так он застрянет: дальше не сможет пойти { castle-direction }
     .because = Шаг { $number } начнётся в комнате «{ $at }», но { castle-cause }.
-    .help = Выбери другой путь или сначала поверни другую стрелку.
+    .help = Попробуй другой путь или сначала поверни стрелку.
 castle-refused-wand-dead-end = Сначала поверни стрелку: дальше он не сможет пойти { castle-direction }
     .because = Шаг { $number } начнётся в комнате «{ $at }», но { castle-cause }.
     .help = С волшебной палочкой или без неё, здесь это не поможет. Поверни стрелку.
 castle-refused-not-a-gate = В комнате «{ $square }» нет ворот
     .because = Он прыгает только из ворот в ворота.
-    .help = Выбери ворота, которые светятся.
+    .help = Выбери одни из ворот.
 castle-refused-same-gate = Он уже стоит в этих воротах
     .because = Ворота переносят его в другие ворота.
     .help = Выбери другие ворота, или пусть идёт дальше.
 castle-refused-gate-dead-end = Из ворот «{ $square }» дальше не пройти
     .because = Для шага { $number } там нет открытой двери.
-    .help = Выбери другие ворота, которые светятся.
+    .help = Выбери другие ворота.
 castle-refused-gate-forced = Из ворот «{ $at }» надо прыгать
     .because = По правилам этой игры ворота всегда переносят его дальше.
-    .help = Выбери ворота, которые светятся.
+    .help = Выбери одни из других ворот.
 castle-refused-stay-dead-end = Без прыжка он застрянет в комнате «{ $at }»
     .because = Для шага { $number } там нет открытой двери.
     .help = Пусть прыгнет в другие ворота.
@@ -234,7 +234,7 @@ castle-refused-question-open =
         }
     .help =
         { $kind ->
-            [gate] Выбери ворота, которые светятся.
+            [gate] Выбери одни из других ворот.
             [wand] Взмахни палочкой или оставь её.
            *[way] Выбери для карты { $place }: вверх, вправо, вниз или влево.
         }
@@ -246,7 +246,7 @@ castle-refused-row-unfinished = Ряд ещё не готов
     .help = Подожди, пока лягут все карты.
 castle-refused-row-full = Ряд уже готов
     .because = Все его карты на месте.
-    .help = Поверни стрелку или нажми «Вперёд!».
+    .help = Поверни стрелку или запусти ряд.
 castle-refused-treasures-first = Сначала клады
     .because = Все клады прячут до первой карты.
     .help = Подожди, пока они окажутся в своих комнатах.
@@ -549,6 +549,7 @@ castle-check-forced = Когда через ворота прыгают всег
 castle-check-off = Когда ворота не действуют (немецкое издание, для юных), сюда не попасть: { $squares }. Тогда кладов там не будет.
 castle-check-deck = { $file }: играть можно, карт: { $cards }.
 castle-check-box = В настоящей коробке 28 жетонов кладов, а у этого поля: { $treasures }. Если это поле из твоей коробки, пересчитай его обычные комнаты.
+castle-check-stuck = С { $deck } никто никогда не уйдёт со старта { $file }: там любой ряд упирается. Добавь волшебника или другую стрелку.
 
 ## Our own puzzles, from easy to hard
 

@@ -1,6 +1,6 @@
 ### Moves in words, as a list or a hint says them; a small letter first.
 
-castle-move-turn = повернуть карту { $place } { castle-turned }
+castle-move-turn = повернуть карту { $place } { castle-turned } (тогда она укажет { castle-direction })
 castle-move-walk = идти { castle-direction }
 castle-move-jump = прыгнуть в ворота «{ $square }»
 castle-move-stay = идти дальше, без прыжка

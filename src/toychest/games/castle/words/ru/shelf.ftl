@@ -5,3 +5,5 @@ game-castle = Закодированный замок
     .seats = 1 и больше
     .time = 20 мин
     .age = 4+
+castle-course = Учись программировать
+    .far = { $solved } из { $levels }

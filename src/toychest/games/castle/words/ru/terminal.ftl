@@ -1,5 +1,7 @@
 ### In the terminal: the board in words. A square is written as it is typed: c4.
 
+castle-terminal-goal = Вместе найдите все клады, прежде чем призрак выберется на верх башни.
+castle-terminal-brief = В свой ход выкладываешь три карты, поворачиваешь до двух стрелок и пишешь «go».
 castle-terminal-start = старт
 castle-terminal-gate = ворота
 castle-terminal-wand = палочка
@@ -35,6 +37,7 @@ castle-terminal-hint-go = Всё готово? Напиши «go». «back» о�
 castle-terminal-hint-way = Куда поведёт карта { $place }? Напиши «walk up», «walk right», «walk down» или «walk left».
 castle-terminal-hint-gate = Ворота «{ $square }»! Напиши «jump» и клетку или «stay». «?» покажет ворота.
 castle-terminal-hint-wand = Палочка в комнате «{ $square }»! Напиши «use wand» или «leave wand».
+castle-terminal-hint-gap = Не хватает карты { $place }. Напиши «lay» и одну из своих карт, например «lay up». «?» покажет их.
 castle-terminal-hint-forced = Ворота «{ $square }»! Напиши «jump» и клетку. «?» покажет ворота.
 castle-terminal-hint-turn-first = Клетка «{ $square }»: ни один ответ не ведёт дальше. Сначала поверни стрелку. «?» покажет, что можно.
 castle-terminal-hint-stuck = Шаг { $number } не сделать. Поверни стрелку. «?» покажет, что можно.

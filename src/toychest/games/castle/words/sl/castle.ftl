@@ -38,12 +38,12 @@ castle-cause =
        *[wall] v tej smeri ni vrat
     }
 castle-symbol-moon = luna
-castle-symbol-crown = krona
+castle-symbol-heart = srce
 castle-symbol-key = ključ
 castle-symbol-drop = kaplja
 castle-symbol-bell = zvonec
 castle-symbol-leaf = list
-castle-symbol-cup = kelih
+castle-symbol-flag = zastava
 castle-square = { $symbol } { $row }
 castle-card-up = gor
 castle-card-right = desno
@@ -183,7 +183,7 @@ castle-refused-not-an-arrow = Karta { $place } se ne obrača
     .help = Raje obrni karto s puščico.
 castle-refused-turned-already = Karta { $place } je že obrnjena
     .because = V eni vrsti se vsaka puščica obrne enkrat.
-    .help = Še enkrat pritisni njen gumb in puščica se vrne. Potem izberi na novo.
+    .help = Razveljavi ta obrat in izberi na novo.
 castle-refused-two-turned = Dve puščici sta že obrnjeni
     .because = Obrnjeni sta karti { $first } in { $second }, več kot dveh pa ne obračamo.
     .help = Eno obrni nazaj, potem je ta prosta.
@@ -195,34 +195,34 @@ castle-refused-turn-too-late = Za obrat karte { $place } je prepozno
     .help = Najprej vzemi nazaj tisto izbiro, potem obrni karto.
 castle-refused-turn-blocks = Karta { $place } se ne more obrniti { castle-turned }
     .because = Korak { $number } bi šel s polja { $at } { castle-direction }, a { castle-cause }.
-    .help = Obrni jo v drugo smer ali obrni drugo puščico.
+    .help = Poskusi drug obrat ali pusti puščico, kot leži.
 castle-refused-row-hopeless = Tej vrsti ne pomaga noben obrat
     .because = Karkoli obrneš ali izbereš, en korak ostane zaprt.
-    .help = Pritisni »Gremo!«. Duh spleza za eno stopnico, naslednja vrsta pa bo nova.
+    .help = Spusti vrsto. Duh spleza višje, naslednja vrsta pa bo nova.
 castle-refused-no-question = Tukaj ni česa izbirati
     .because = Nobena karta in noben portal zdaj ne sprašuje za pot.
-    .help = Obrni puščico ali pritisni »Gremo!«.
+    .help = Obrni puščico ali spusti vrsto.
 castle-refused-way-blocked = Čarovnik tu ne more { castle-direction }
     .because = Stoji na polju { $at }, a { castle-cause }.
     .help = Izberi smer z odprtimi vrati.
 castle-refused-way-dead-end = Po tej poti čarovnik obtiči: potem ne bo mogel { castle-direction }
     .because = Korak { $number } bi se začel na polju { $at }, a { castle-cause }.
-    .help = Izberi drugo smer ali najprej obrni drugo puščico.
+    .help = Poskusi drugo smer ali najprej obrni puščico.
 castle-refused-wand-dead-end = Najprej obrni puščico: sicer čarovnik potem ne bo mogel { castle-direction }
     .because = Korak { $number } bi se začel na polju { $at }, a { castle-cause }.
     .help = Palica tu ne pomaga, če jo uporabiš ali ne. Obrni puščico.
 castle-refused-not-a-gate = Na polju { $square } ni portala
     .because = Čarovnik skače samo od portala do portala.
-    .help = Izberi enega od portalov, ki žarijo.
+    .help = Izberi enega od portalov.
 castle-refused-same-gate = Čarovnik stoji prav na tem portalu
     .because = Portal ga prenese na drug portal.
     .help = Izberi drug portal ali pa naj gre naprej.
 castle-refused-gate-dead-end = Po skoku na polje { $square } čarovnik obtiči
     .because = Korak { $number } potem ne bi imel odprtih vrat.
-    .help = Izberi drug portal, ki žari.
+    .help = Izberi drug portal.
 castle-refused-gate-forced = Na polju { $at } mora čarovnik skočiti
     .because = Po pravilih te igre portal vedno prenese naprej.
-    .help = Izberi enega od portalov, ki žarijo.
+    .help = Izberi enega od drugih portalov.
 castle-refused-stay-dead-end = Brez skoka čarovnik obtiči na polju { $at }
     .because = Korak { $number } tam ne bi imel odprtih vrat.
     .help = Naj skoči na drug portal.
@@ -240,7 +240,7 @@ castle-refused-question-open =
         }
     .help =
         { $kind ->
-            [gate] Izberi portal, ki žari.
+            [gate] Izberi enega od drugih portalov.
             [wand] Uporabi jo ali jo pusti.
            *[way] Izberi za karto { $place }: gor, desno, dol ali levo.
         }
@@ -252,7 +252,7 @@ castle-refused-row-unfinished = Vrsta še ni cela
     .help = Počakaj, da bodo vse na mizi.
 castle-refused-row-full = Vrsta je polna
     .because = Vse njene karte so že na mizi.
-    .help = Obrni puščico ali pritisni »Gremo!«.
+    .help = Obrni puščico ali spusti vrsto.
 castle-refused-treasures-first = Najprej zakladi
     .because = Vsi zakladi pridejo na ploščo pred prvo karto.
     .help = Počakaj, da bodo v svojih sobanah.
@@ -560,6 +560,7 @@ castle-check-forced = Kjer je portale treba uporabiti (starejši, najstarejši),
 castle-check-off = Kjer portalov ne uporabljamo (nemška navodila, mladi), nobena pot ne vodi do { $squares }. Tam potem ne bo zaklada.
 castle-check-deck = { $file }: lahko se igra. Karte: { $cards }.
 castle-check-box = V pravi škatli je 28 žetonov zakladov, na tej plošči { $treasures }. Če je to plošča iz tvoje škatle, še enkrat preštej sobane.
+castle-check-stuck = S kartami { $deck } nihče nikoli ne zapusti začetka plošče { $file }: tam se zatakne vsaka vrsta. Dodaj čarovnika ali drugo puščico.
 
 ## Our own puzzles, from easy to hard
 

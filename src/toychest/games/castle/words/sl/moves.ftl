@@ -1,6 +1,6 @@
 ### Moves in words, as a list or a hint says them; a small letter first.
 
-castle-move-turn = obrni karto { $place } { castle-turned }
+castle-move-turn = obrni karto { $place } { castle-turned } (potem kaže { castle-direction })
 castle-move-walk = pojdi { castle-direction }
 castle-move-jump = skoči na polje { $square }
 castle-move-stay = pojdi naprej brez skoka

@@ -5,3 +5,5 @@ game-castle = Kodirani grad
     .seats = 1 ali več
     .time = 20 min
     .age = 4+
+castle-course = Nauči se programirati
+    .far = { $solved } od { $levels }

@@ -1,5 +1,7 @@
 ### In the terminal: the board in words. A square is written as it is typed: c4.
 
+castle-terminal-goal = Skupaj poiščite vse zaklade, preden duh pride na vrh stolpa.
+castle-terminal-brief = V svoji potezi položiš tri karte, obrneš največ dve puščici in vpišeš »go«.
 castle-terminal-start = začetek
 castle-terminal-gate = portal
 castle-terminal-wand = čarobna palica
@@ -35,6 +37,7 @@ castle-terminal-hint-go = Pripravljeno? Vpiši »go«. »back« vzame nazaj.
 castle-terminal-hint-way = V katero smer gre karta { $place }? Vpiši »walk up«, »walk right«, »walk down« ali »walk left«.
 castle-terminal-hint-gate = Portal na polju { $square }! Vpiši »jump« in polje ali »stay«. »?« pokaže portale.
 castle-terminal-hint-wand = Čarobna palica na polju { $square }! Vpiši »use wand« ali »leave wand«.
+castle-terminal-hint-gap = Manjka karta { $place }. Vpiši »lay« in eno od svojih kart, na primer »lay up«. »?« jih pokaže.
 castle-terminal-hint-forced = Portal na polju { $square }! Vpiši »jump« in polje. »?« pokaže portale.
 castle-terminal-hint-turn-first = Na polju { $square } noben odgovor ne vodi naprej. Najprej obrni puščico. »?« pokaže, kaj lahko narediš.
 castle-terminal-hint-stuck = Korak { $number } je zaprt. Obrni puščico. »?« pokaže, kaj lahko narediš.

@@ -39,12 +39,12 @@ castle-cause =
        *[wall] далі немає дверей
     }
 castle-symbol-moon = місяць
-castle-symbol-crown = корона
+castle-symbol-heart = серце
 castle-symbol-key = ключ
 castle-symbol-drop = крапля
 castle-symbol-bell = дзвоник
 castle-symbol-leaf = листок
-castle-symbol-cup = кубок
+castle-symbol-flag = прапор
 castle-square = { $symbol } { $row }
 castle-card-up = вгору
 castle-card-right = праворуч
@@ -181,7 +181,7 @@ castle-refused-not-an-arrow = Картку { $place } не повернути
     .help = Поверни краще стрілку.
 castle-refused-turned-already = Картку { $place } вже повернуто
     .because = Кожну стрілку повертають один раз за ряд.
-    .help = Натисни ту саму кнопку, щоб повернути її назад. Потім обери знову.
+    .help = Скасуй цей поворот, а тоді обери знову.
 castle-refused-two-turned = Дві стрілки вже повернуто
     .because = Повернуто картки { $first } і { $second }, а більше двох не можна.
     .help = Поверни одну з них назад, і тоді звільниться ця.
@@ -193,34 +193,34 @@ castle-refused-turn-too-late = Картку { $place } повертати піз
     .help = Спершу скасуй той вибір, потім повертай.
 castle-refused-turn-blocks = Картку { $place } не повернути { castle-turned }
     .because = Крок { $number } піде { castle-direction } з кімнати «{ $at }», але { castle-cause }.
-    .help = Поверни її в інший бік або візьми іншу стрілку.
+    .help = Спробуй повернути інакше або лиши стрілку, як лежить.
 castle-refused-row-hopeless = Цьому ряду повороти не допоможуть
     .because = Хоч що поверни й хоч що обери, один крок однаково не зробити.
-    .help = Натисни «Вперед!». Привид підніметься на сходинку, а тоді буде новий ряд.
+    .help = Запусти ряд. Привид підніметься, а тоді буде новий ряд.
 castle-refused-no-question = Тут нема чого обирати
     .because = Зараз ні картка, ні брама не питають, куди йти.
-    .help = Поверни стрілку або натисни «Вперед!».
+    .help = Поверни стрілку або запусти ряд.
 castle-refused-way-blocked = Тут не пройти { castle-direction }
     .because = Він стоїть у кімнаті «{ $at }», але { castle-cause }.
     .help = Обери шлях із відчиненими дверима.
 castle-refused-way-dead-end = Так він застрягне: далі не зможе піти { castle-direction }
     .because = Крок { $number } почнеться в кімнаті «{ $at }», але { castle-cause }.
-    .help = Обери інший шлях або спершу поверни іншу стрілку.
+    .help = Спробуй інший шлях або спершу поверни стрілку.
 castle-refused-wand-dead-end = Спершу поверни стрілку: далі він не зможе піти { castle-direction }
     .because = Крок { $number } почнеться в кімнаті «{ $at }», але { castle-cause }.
     .help = З чарівною паличкою чи без неї, тут це не допоможе. Поверни стрілку.
 castle-refused-not-a-gate = У кімнаті «{ $square }» немає брами
     .because = Він стрибає тільки від брами до брами.
-    .help = Обери браму, яка світиться.
+    .help = Обери одну з брам.
 castle-refused-same-gate = Він уже стоїть у цій брамі
     .because = Брама переносить його до іншої брами.
     .help = Обери іншу браму, або хай іде далі.
 castle-refused-gate-dead-end = Від брами «{ $square }» далі не пройти
     .because = Для кроку { $number } там немає відчинених дверей.
-    .help = Обери іншу браму, яка світиться.
+    .help = Обери іншу браму.
 castle-refused-gate-forced = Від брами «{ $at }» треба стрибати
     .because = За правилами цієї гри брама завжди переносить його далі.
-    .help = Обери браму, яка світиться.
+    .help = Обери одну з інших брам.
 castle-refused-stay-dead-end = Без стрибка він застрягне в кімнаті «{ $at }»
     .because = Для кроку { $number } там немає відчинених дверей.
     .help = Хай стрибне до іншої брами.
@@ -238,7 +238,7 @@ castle-refused-question-open =
         }
     .help =
         { $kind ->
-            [gate] Обери браму, яка світиться.
+            [gate] Обери одну з інших брам.
             [wand] Махни паличкою або лиши її.
            *[way] Обери для картки { $place }: вгору, праворуч, вниз чи ліворуч.
         }
@@ -250,7 +250,7 @@ castle-refused-row-unfinished = Ряд іще не готовий
     .help = Зачекай, поки ляжуть усі картки.
 castle-refused-row-full = Ряд уже готовий
     .because = Усі його картки на місці.
-    .help = Поверни стрілку або натисни «Вперед!».
+    .help = Поверни стрілку або запусти ряд.
 castle-refused-treasures-first = Спершу скарби
     .because = Усі скарби ховають до першої картки.
     .help = Зачекай, поки вони опиняться у своїх кімнатах.
@@ -553,6 +553,7 @@ castle-check-forced = Коли крізь браму стрибають завж
 castle-check-off = Коли брами не діють (німецьке видання, для юних), сюди не потрапити: { $squares }. Тоді скарбів там не буде.
 castle-check-deck = { $file }: грати можна, карток: { $cards }.
 castle-check-box = У справжній коробці 28 жетонів скарбів, а в цього поля: { $treasures }. Якщо це поле з твоєї коробки, перелічи його звичайні кімнати ще раз.
+castle-check-stuck = З { $deck } ніхто ніколи не залишить старту { $file }: там кожен ряд заблоковано. Додай чарівника або іншу стрілку.
 
 ## Our own puzzles, from easy to hard
 

@@ -1,6 +1,6 @@
 ### Moves in words, as a list or a hint says them; a small letter first.
 
-castle-move-turn = повернути картку { $place } { castle-turned }
+castle-move-turn = повернути картку { $place } { castle-turned } (тоді вона вкаже { castle-direction })
 castle-move-walk = іти { castle-direction }
 castle-move-jump = стрибнути до брами «{ $square }»
 castle-move-stay = іти далі, без стрибка

@@ -5,3 +5,5 @@ game-castle = Закодований замок
     .seats = 1 і більше
     .time = 20 хв
     .age = 4+
+castle-course = Вчися програмувати
+    .far = { $solved } з { $levels }

@@ -1,5 +1,7 @@
 ### In the terminal: the board in words. A square is written as it is typed: c4.
 
+castle-terminal-goal = Разом знайдіть усі скарби, перш ніж привид вибереться на верх вежі.
+castle-terminal-brief = У свій хід викладаєш три картки, повертаєш до двох стрілок і пишеш «go».
 castle-terminal-start = старт
 castle-terminal-gate = брама
 castle-terminal-wand = паличка
@@ -35,6 +37,7 @@ castle-terminal-hint-go = Усе готово? Напиши «go». «back» с�
 castle-terminal-hint-way = Куди поведе картка { $place }? Напиши «walk up», «walk right», «walk down» або «walk left».
 castle-terminal-hint-gate = Брама «{ $square }»! Напиши «jump» і клітинку або «stay». «?» покаже брами.
 castle-terminal-hint-wand = Паличка в кімнаті «{ $square }»! Напиши «use wand» або «leave wand».
+castle-terminal-hint-gap = Бракує картки { $place }. Напиши «lay» і одну зі своїх карток, наприклад «lay up». «?» покаже їх.
 castle-terminal-hint-forced = Брама «{ $square }»! Напиши «jump» і клітинку. «?» покаже брами.
 castle-terminal-hint-turn-first = Клітинка «{ $square }»: жодна відповідь не веде далі. Спершу поверни стрілку. «?» покаже, що можна.
 castle-terminal-hint-stuck = Крок { $number } не зробити. Поверни стрілку. «?» покаже, що можна.

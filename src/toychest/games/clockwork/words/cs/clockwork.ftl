@@ -217,6 +217,7 @@ clockwork-refused-answer-first =
         [counter] Nejdřív rozhodni, jestli se ptáš na oplátku
         [return] Nejdřív dej kartu výměnou
         [point] Nejdřív ukaž na kartu
+        [found] Nejdřív se rozhodni, jestli si ji vezmeš
         [swap] Nejdřív tam polož kartu
        *[build] Nejdřív rozhodni, co vyložíš
     }
@@ -226,27 +227,29 @@ clockwork-refused-answer-first =
             [leave_out] V téhle hře je strojů míň.
             [travel] Kostky leží na stole a čekají na tvoje kroky.
             [act] Jsi na místě a něco se tu dá dělat.
-            [discard] Máš novou kartu, a tak teď jedna může z ruky pryč.
+            [discard] Máš novou kartu, a tak teď vybíráš, co odhodíš.
             [spot] Karta je ukázaná a potřebuje skrýš.
             [give] Někdo od tebe chce kartu.
             [counter] Takovou kartu nemáš, a tak se můžeš zeptat na oplátku.
             [return] V ruce bylo sedm karet a přišla další.
             [point] Už víme, co hledáš.
+            [found] Je to, co hledáš.
             [swap] Kartu ze skrýše máš a skrýš je prázdná.
            *[build] Podle pravidel tohoto stolu vybíráš, co vyložíš.
         }
     .help =
         { $question ->
             [character] Vyber postavu, kterou nikdo nemá.
-            [leave_out] Vyber stroj, který svítí.
-            [travel] Vyber pole, které svítí, nebo to, co nabízí tvůj hod.
-            [act] Vyber jedno z tlačítek.
+            [leave_out] Vyber stroj z těch, které jsou na výběr.
+            [travel] Vyber pole, kam tě tvůj hod dovede, nebo to, co ještě nabízí.
+            [act] Vyber něco, co tady můžeš udělat.
             [discard] Vyber kartu z ruky, nebo si nech všechny, jestli to jde.
             [spot] Vyber volnou skrýš kolem plánu.
             [give] Dej tu kartu, nebo Staré železo, jestli ho máš.
             [counter] Zeptej se na kartu, nebo to nech být.
             [return] Vyber kteroukoli kartu kromě té, která právě přišla.
             [point] Vyber kartu, která leží lícem dolů.
+            [found] Vezmi si kartu, nebo ji nech ležet.
             [swap] Vyber kartu z ruky.
            *[build] Vylož hotový stroj, nebo zatím nic.
         }
@@ -273,7 +276,7 @@ clockwork-refused-cannot-reverse = Cestou { clockwork-to-place } by bylo potřeb
             [many] Je to { $away } kroku odsud. Tvůj hod je { $steps } a během jedné cesty se nikdo neotáčí.
            *[other] Je to { $away } kroků odsud. Tvůj hod je { $steps } a během jedné cesty se nikdo neotáčí.
         }
-    .help = Vyber pole, které svítí.
+    .help = Vyber pole, kam tě tvůj hod dovede.
 clockwork-refused-steps-short = S tímhle hodem nedojdeš { clockwork-to-place }
     .because =
         { $away ->
@@ -282,7 +285,7 @@ clockwork-refused-steps-short = S tímhle hodem nedojdeš { clockwork-to-place }
             [many] Je to { $away } kroku odsud a tvůj hod je { $steps }.
            *[other] Je to { $away } kroků odsud a tvůj hod je { $steps }.
         }
-    .help = Vyber pole, které svítí.
+    .help = Vyber pole, kam tě tvůj hod dovede.
 clockwork-refused-steps-over = Na cestu { clockwork-to-place } máš kroků moc
     .because =
         { $away ->
@@ -303,7 +306,7 @@ clockwork-refused-not-reached = Tvůj hod nekončí { clockwork-at-place }
             [many] Je to { $away } kroku odsud. Tvůj hod je { $steps } a jde se o celý hod.
            *[other] Je to { $away } kroků odsud. Tvůj hod je { $steps } a jde se o celý hod.
         }
-    .help = Vyber pole, které svítí.
+    .help = Vyber pole, kam tě tvůj hod dovede.
 clockwork-refused-not-special = Tohle tvůj hod nenabízí
     .because = Tvůj hod je { $total }. Chce to sedmičku, jedenáctku nebo dvě stejná.
     .help = Tentokrát jdi pěšky.
@@ -312,7 +315,7 @@ clockwork-refused-bonus-later = To přijde později
     .help = Nejdřív jdi.
 clockwork-refused-must-walk = Tady zůstat nemůžeš
     .because = Kdo může jít, ten jde.
-    .help = Vyber pole, které svítí.
+    .help = Vyber pole, kam tě tvůj hod dovede.
 clockwork-refused-not-a-goal = Nemůžeš se přesunout rovnou { clockwork-to-place }
     .because = Zvláštní hod vede na vrakoviště nebo k Věžím.
     .help = Vyber jedno z nich, nebo jdi pěšky.
@@ -331,6 +334,9 @@ clockwork-refused-not-in-yard = To tady nejde
 clockwork-refused-towers-only = Teď se můžeš rovnou přesunout jen k Věžím
     .because = Vrakoviště teď není pro tvůj hod cílem.
     .help = Přesuň se k Věžím, nebo jdi pěšky.
+clockwork-refused-towers-reached = Teď se vracíš k Věžím
+    .because = Vrakoviště jsou prázdná a tvůj hod k Věžím stačí.
+    .help = Jdi k Věžím.
 clockwork-refused-not-at-towers = Tady se hledat nedá
     .because = V odhozených kartách se hledá u Věží, když tam dojdeš.
     .help = Jdi k Věžím.
@@ -343,6 +349,12 @@ clockwork-refused-not-together = { $rival } je někde jinde
 clockwork-refused-not-in-towers = { $rival } je ještě na cestě
     .because = Teď vyzýváš jen ty, kdo jsou u Věží.
     .help = Vyber někoho, kdo tam je, nebo počkej.
+clockwork-refused-just-back = Jsi u Věží teprve teď
+    .because = Kdo se vrátí, smí hledat. K výzvě je třeba hod u Věží.
+    .help = Hledej v odhozených, nebo to nech být.
+clockwork-refused-search-only = S { $total } hledáš, ale nikoho nevyzýváš
+    .because = Na konci chce výzva sedmičku, jedenáctku nebo dvě stejná.
+    .help = Hledej v odhozených, nebo to nech být.
 clockwork-refused-already-asked = { $rival }: otázka už padla
     .because = Každého se v jednom tahu ptáš jednou.
     .help = Zeptej se někoho jiného, nebo to nech být.
@@ -515,6 +527,7 @@ clockwork-hint-return =
        *[other] Teď máš { clockwork-card }. Dej výměnou jinou kartu. Dostane ji { $name }.
     }
 clockwork-hint-point = Ukaž na kartu, která leží lícem dolů.
+clockwork-hint-found = Nalezeno! Vezmi si kartu, nebo ji nech ležet.
 clockwork-hint-swap = Vyber kartu do skrýše { $spot }.
 clockwork-hint-build = Vyložíš stroj, nebo ještě ne?
 

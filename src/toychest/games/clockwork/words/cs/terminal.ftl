@@ -13,6 +13,7 @@ clockwork-terminal-hint-give = { $name } od tebe chce: { clockwork-kind }. Napi�
 clockwork-terminal-hint-counter = Takovou kartu nemáš. Zeptej se na oplátku pomocí „ask“ (odpoví { $name }), nebo napiš „pass“.
 clockwork-terminal-hint-return = Napiš „return“ a kartu. Dostane ji { $name }.
 clockwork-terminal-hint-point = Hledáš: { clockwork-kind }. Napiš „point“ a číslo karty.
+clockwork-terminal-hint-found = Nalezeno! Napiš „take“, nebo „pass“, když ji necháš ležet.
 clockwork-terminal-hint-swap = Napiš „swap“ a kartu, která tam přijde.
 clockwork-terminal-hint-build = Chceš něco vyložit? Napiš třeba { $moves }.
 clockwork-terminal-hint-stay = Tvůj hod: { $total }, ale žádná cesta není volná. Napiš „stay“. „?“ ukáže, co ještě můžeš udělat.

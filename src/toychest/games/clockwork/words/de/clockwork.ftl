@@ -217,6 +217,7 @@ clockwork-refused-answer-first =
         [counter] Entscheide erst, ob du zurückfragst
         [return] Gib erst eine Karte dafür
         [point] Zeig erst auf eine Karte
+        [found] Entscheide erst, ob du sie nimmst
         [swap] Leg erst eine Karte an die freie Stelle
        *[build] Entscheide erst, was du auslegst
     }
@@ -226,27 +227,29 @@ clockwork-refused-answer-first =
             [leave_out] Dieses Spiel wird mit weniger Maschinen gespielt.
             [travel] Die Würfel sind gefallen, und du hast noch zu gehen.
             [act] Du bist angekommen, und hier kannst du etwas tun.
-            [discard] Du hast eine Karte genommen, und jetzt darf eine weg.
+            [discard] Du hast eine Karte genommen, und jetzt wählst du, was du ablegst.
             [spot] Du hast eine Karte gezeigt, und sie braucht eine Stelle.
             [give] Jemand hat dich nach einer Karte gefragt.
             [counter] Du hattest keine, also darfst du zurückfragen.
             [return] Du hattest sieben Karten und hast noch eine bekommen.
             [point] Du hast gesagt, was du suchst.
+            [found] Du hast gefunden, was du suchst.
             [swap] Du hast eine Karte genommen, und ihre Stelle ist frei.
            *[build] An diesem Tisch wählst du, was du auslegst.
         }
     .help =
         { $question ->
             [character] Wähle eine Figur, die noch niemand hat.
-            [leave_out] Wähle eine, die leuchtet.
-            [travel] Wähle ein leuchtendes Feld oder was dein Wurf sonst erlaubt.
-            [act] Wähle einen der Knöpfe.
+            [leave_out] Wähle eine, die zur Wahl steht.
+            [travel] Wähle ein Feld, zu dem dein Wurf führt, oder was er sonst erlaubt.
+            [act] Wähle etwas, das du hier tun darfst.
             [discard] Wähle eine Karte von deiner Hand, oder behalte alle, wenn das angeboten wird.
             [spot] Wähle eine freie Stelle am Rand.
             [give] Gib die Karte, oder Schrott, wenn du welchen hast.
             [counter] Frag nach einer Karte oder lass es.
             [return] Wähle irgendeine Karte, nur nicht die neue.
             [point] Wähle eine Karte, die verdeckt liegt.
+            [found] Nimm die Karte, oder lass sie liegen.
             [swap] Wähle eine Karte von deiner Hand.
            *[build] Leg eine fertige Maschine aus oder noch nichts.
         }
@@ -271,10 +274,10 @@ clockwork-refused-cannot-reverse = Du müsstest umdrehen, um { clockwork-to-plac
             [one] Es ist ein Schritt. Du hast { $steps } gewürfelt, und unterwegs dreht niemand um.
            *[other] Es sind { $away } Schritte. Du hast { $steps } gewürfelt, und unterwegs dreht niemand um.
         }
-    .help = Wähle ein leuchtendes Feld.
+    .help = Wähle ein Feld, zu dem dein Wurf führt.
 clockwork-refused-steps-short = Dein Wurf reicht nicht bis { clockwork-to-place }
     .because = Es sind { $away } Schritte, und du hast { $steps } gewürfelt.
-    .help = Wähle ein leuchtendes Feld.
+    .help = Wähle ein Feld, zu dem dein Wurf führt.
 clockwork-refused-steps-over = Du würdest zu weit gehen: { clockwork-place }
     .because =
         { $away ->
@@ -291,7 +294,7 @@ clockwork-refused-not-reached = Dein Wurf endet nicht { clockwork-at-place }
             [one] Es ist ein Schritt. Du hast { $steps } gewürfelt, und man geht den ganzen Wurf.
            *[other] Es sind { $away } Schritte. Du hast { $steps } gewürfelt, und man geht den ganzen Wurf.
         }
-    .help = Wähle ein leuchtendes Feld.
+    .help = Wähle ein Feld, zu dem dein Wurf führt.
 clockwork-refused-not-special = Das erlaubt dein Wurf nicht
     .because = Du hast { $total } gewürfelt. Dafür braucht es eine Sieben, eine Elf oder einen Pasch.
     .help = Geh diesmal zu Fuß.
@@ -300,7 +303,7 @@ clockwork-refused-bonus-later = Das kommt später
     .help = Geh erst.
 clockwork-refused-must-walk = Du kannst nicht stehen bleiben
     .because = Wer gehen kann, der geht.
-    .help = Wähle ein leuchtendes Feld.
+    .help = Wähle ein Feld, zu dem dein Wurf führt.
 clockwork-refused-not-a-goal = Du kannst nicht direkt { clockwork-to-place }
     .because = Ein besonderer Wurf führt zu einem Schrottplatz oder zu den Türmen.
     .help = Wähle einen davon oder geh zu Fuß.
@@ -319,6 +322,9 @@ clockwork-refused-not-in-yard = Das geht hier nicht
 clockwork-refused-towers-only = Direkt kommst du jetzt nur zu den Türmen
     .because = Ein Schrottplatz ist für deinen Wurf gerade kein Ziel.
     .help = Geh zu den Türmen oder zu Fuß.
+clockwork-refused-towers-reached = Jetzt gehst du zurück zu den Türmen
+    .because = Die Schrottplätze sind leer, und dein Wurf reicht bis zu den Türmen.
+    .help = Geh zu den Türmen.
 clockwork-refused-not-at-towers = Hier kannst du nicht suchen
     .because = Abgelegte Karten sucht man bei den Türmen, wenn man dort ankommt.
     .help = Geh zu den Türmen.
@@ -331,6 +337,12 @@ clockwork-refused-not-together = Du hast { $rival } nicht getroffen
 clockwork-refused-not-in-towers = { $rival } ist noch nicht zurück
     .because = Jetzt forderst du nur heraus, wer bei den Türmen ist.
     .help = Wähle jemanden, der dort ist, oder warte.
+clockwork-refused-just-back = Du bist gerade erst zurück
+    .because = Wer zurückkommt, darf suchen. Zum Herausfordern braucht es einen Wurf bei den Türmen.
+    .help = Such, oder lass es.
+clockwork-refused-search-only = Mit { $total } suchst du, forderst aber niemanden heraus
+    .because = Am Ende braucht es dafür eine Sieben, eine Elf oder einen Pasch.
+    .help = Such, oder lass es.
 clockwork-refused-already-asked = Du hast { $rival } schon gefragt
     .because = In einem Zug fragst du jeden nur einmal.
     .help = Frag jemand anders oder lass es.
@@ -493,6 +505,7 @@ clockwork-hint-return =
        *[other] Du hast { clockwork-card } bekommen. Gib { $name } eine andere Karte dafür.
     }
 clockwork-hint-point = Zeig auf eine verdeckte Karte.
+clockwork-hint-found = Gefunden! Nimm die Karte, oder lass sie liegen.
 clockwork-hint-swap = Wähle eine Karte für Stelle { $spot }.
 clockwork-hint-build = Eine Maschine auslegen oder noch nicht?
 

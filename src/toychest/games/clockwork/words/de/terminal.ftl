@@ -13,6 +13,7 @@ clockwork-terminal-hint-give = { $name } fragt dich nach: { clockwork-kind }. Ti
 clockwork-terminal-hint-counter = Du hattest keine. Frag { $name } mit „ask“ zurück, oder „pass“.
 clockwork-terminal-hint-return = Tippe „return“ und eine Karte für { $name }.
 clockwork-terminal-hint-point = Du suchst: { clockwork-kind }. Tippe „point“ und die Nummer einer Karte.
+clockwork-terminal-hint-found = Gefunden! Tippe „take“, oder „pass“, um sie liegen zu lassen.
 clockwork-terminal-hint-swap = Tippe „swap“ und die Karte, die an die freie Stelle kommt.
 clockwork-terminal-hint-build = Etwas auslegen? Tippe { $moves }.
 clockwork-terminal-hint-stay = Du hast { $total }, und kein Weg ist frei. Tippe „stay“. „?“ zeigt, was du sonst darfst.

@@ -216,6 +216,7 @@ clockwork-refused-answer-first =
         [counter] First decide whether you ask back
         [return] First give a card in return
         [point] First point at a card
+        [found] First decide whether you take it
         [swap] First put a card in its place
        *[build] First decide what you lay down
     }
@@ -225,27 +226,29 @@ clockwork-refused-answer-first =
             [leave_out] This game is played with fewer machines.
             [travel] The dice are thrown, and they want to be walked.
             [act] You have arrived, and something can be done here.
-            [discard] You took a card, and now one may leave your hand.
+            [discard] You took a card, and now you choose what to discard.
             [spot] You showed a card, and it needs a spot.
             [give] Somebody has asked you for a card.
             [counter] You had none, so you may ask back.
             [return] You had seven cards and got another one.
             [point] You said what you seek.
+            [found] You found what you seek.
             [swap] You took a card, and its spot is free.
            *[build] By the rules of this table you choose what you lay down.
         }
     .help =
         { $question ->
             [character] Choose a character that nobody has.
-            [leave_out] Choose one that glows.
-            [travel] Choose a field that glows, or what your throw offers.
-            [act] Choose one of the buttons.
+            [leave_out] Choose one that is offered.
+            [travel] Choose a field that your throw leads to, or what else it offers.
+            [act] Choose one of the things that you may do here.
             [discard] Choose a card of your hand, or keep them all if that is offered.
             [spot] Choose a free spot round the board.
             [give] Give the card, or Scrap if you have it.
             [counter] Ask for a card, or pass.
             [return] Choose any card but the one you just got.
             [point] Choose a card that lies face down.
+            [found] Take the card, or leave it.
             [swap] Choose a card of your hand.
            *[build] Lay a complete machine down, or nothing yet.
         }
@@ -270,10 +273,10 @@ clockwork-refused-cannot-reverse = You would have to turn round to get { clockwo
             [one] It is one step away. You threw { $steps }, and on one walk nobody turns back.
            *[other] It is { $away } steps away. You threw { $steps }, and on one walk nobody turns back.
         }
-    .help = Choose a field that glows.
+    .help = Choose a field that your throw leads to.
 clockwork-refused-steps-short = Your throw does not reach { clockwork-place }
     .because = It is { $away } steps away, and you threw { $steps }.
-    .help = Choose a field that glows.
+    .help = Choose a field that your throw leads to.
 clockwork-refused-steps-over = You would walk too far { clockwork-to-place }
     .because =
         { $away ->
@@ -290,7 +293,7 @@ clockwork-refused-not-reached = Your throw does not end { clockwork-at-place }
             [one] It is one step away. You threw { $steps }, and the whole throw is walked.
            *[other] It is { $away } steps away. You threw { $steps }, and the whole throw is walked.
         }
-    .help = Choose a field that glows.
+    .help = Choose a field that your throw leads to.
 clockwork-refused-not-special = Your throw does not offer that
     .because = You threw { $total }. It takes a seven, an eleven or doubles.
     .help = Walk this time.
@@ -299,7 +302,7 @@ clockwork-refused-bonus-later = That comes later
     .help = Walk first.
 clockwork-refused-must-walk = You can’t stay here
     .because = Whoever can walk does.
-    .help = Choose a field that glows.
+    .help = Choose a field that your throw leads to.
 clockwork-refused-not-a-goal = You can’t go straight { clockwork-to-place }
     .because = A special throw leads to a scrapyard or to the Towers.
     .help = Choose one of those, or walk.
@@ -318,6 +321,9 @@ clockwork-refused-not-in-yard = You can’t do that here
 clockwork-refused-towers-only = Now you can go straight to the Towers only
     .because = A scrapyard is no goal for your throw just now.
     .help = Go to the Towers, or walk.
+clockwork-refused-towers-reached = Now you go back to the Towers
+    .because = The scrapyards are empty, and your throw reaches the Towers.
+    .help = Go to the Towers.
 clockwork-refused-not-at-towers = You can’t search here
     .because = Discards are searched from the Towers, when you come there.
     .help = Go to the Towers.
@@ -330,6 +336,12 @@ clockwork-refused-not-together = You have not met { $rival }
 clockwork-refused-not-in-towers = { $rival } is not back yet
     .because = Now you challenge only those who are at the Towers.
     .help = Choose somebody who is there, or wait.
+clockwork-refused-just-back = You have only just come back
+    .because = Whoever comes back may search. A challenge takes a throw at the Towers.
+    .help = Search the discards, or leave it.
+clockwork-refused-search-only = With { $total } you search, but challenge nobody
+    .because = At the end a challenge takes a seven, an eleven or doubles.
+    .help = Search the discards, or leave it.
 clockwork-refused-already-asked = You have asked { $rival } already
     .because = Everybody is asked once in a turn.
     .help = Ask somebody else, or pass.
@@ -492,6 +504,7 @@ clockwork-hint-return =
        *[other] You got { clockwork-card }. Give { $name } another card in return.
     }
 clockwork-hint-point = Point at a card that lies face down.
+clockwork-hint-found = Found! Take the card, or leave it.
 clockwork-hint-swap = Choose a card that goes on spot { $spot }.
 clockwork-hint-build = Lay a machine down, or not yet?
 

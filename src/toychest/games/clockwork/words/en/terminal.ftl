@@ -13,6 +13,7 @@ clockwork-terminal-hint-give = { $name } asks you for: { clockwork-kind }. Type 
 clockwork-terminal-hint-counter = You had none. Ask { $name } back with “ask”, or “pass”.
 clockwork-terminal-hint-return = Type “return” and a card for { $name }.
 clockwork-terminal-hint-point = You seek: { clockwork-kind }. Type “point” and the number of a card.
+clockwork-terminal-hint-found = Found! Type “take”, or “pass” to leave it.
 clockwork-terminal-hint-swap = Type “swap” and the card that goes in its place.
 clockwork-terminal-hint-build = Lay something down? Type { $moves }.
 clockwork-terminal-hint-stay = You threw { $total }, and no way is free. Type “stay”. “?” lists what else you may do.

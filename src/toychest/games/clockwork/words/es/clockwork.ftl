@@ -217,6 +217,7 @@ clockwork-refused-answer-first =
         [counter] Decide primero si devuelves el reto
         [return] Da primero una carta a cambio
         [point] Señala primero una carta
+        [found] Primero decide si la tomas
         [swap] Deja primero una carta en su lugar
        *[build] Decide primero qué bajas a la mesa
     }
@@ -226,27 +227,29 @@ clockwork-refused-answer-first =
             [leave_out] En esta partida se juega con menos máquinas.
             [travel] Has tirado los dados, y ahora toca moverse.
             [act] Has llegado, y aquí se puede hacer algo.
-            [discard] Has tomado una carta, y ahora puede salir otra de tu mano.
+            [discard] Has tomado una carta, y ahora eliges cuál descartas.
             [spot] Has enseñado una carta, y necesita un hueco.
             [give] Alguien te ha pedido una carta.
             [counter] No tenías ninguna, así que puedes devolver el reto.
             [return] Tenías siete cartas y has recibido otra.
             [point] Has dicho qué buscas.
+            [found] Has encontrado lo que buscas.
             [swap] Has tomado una carta, y su hueco está libre.
            *[build] Con las reglas de esta mesa, eliges tú qué bajas.
         }
     .help =
         { $question ->
             [character] Elige un personaje que no tenga nadie.
-            [leave_out] Elige una que brille.
-            [travel] Elige una casilla que brille, o lo que te ofrezca tu tirada.
-            [act] Elige uno de los botones.
+            [leave_out] Elige una de las que se ofrecen.
+            [travel] Elige una casilla a la que te lleve tu tirada, o lo que te ofrezca además.
+            [act] Elige algo que puedas hacer aquí.
             [discard] Elige una carta de tu mano, o quédate con todas si se ofrece.
             [spot] Elige un hueco libre alrededor del tablero.
             [give] Da la carta, o Chatarra si tienes.
             [counter] Pide una carta, o pasa.
             [return] Elige cualquier carta menos la que acabas de recibir.
             [point] Elige una carta que esté boca abajo.
+            [found] Toma la carta, o déjala.
             [swap] Elige una carta de tu mano.
            *[build] Baja una máquina completa, o nada todavía.
         }
@@ -271,10 +274,10 @@ clockwork-refused-cannot-reverse = Tendrías que darte la vuelta para llegar { c
             [one] Está a un paso. Has sacado { $steps }, y a mitad de camino nadie se da la vuelta.
            *[other] Está a { $away } pasos. Has sacado { $steps }, y a mitad de camino nadie se da la vuelta.
         }
-    .help = Elige una casilla que brille.
+    .help = Elige una casilla a la que te lleve tu tirada.
 clockwork-refused-steps-short = Tu tirada no llega { clockwork-to-place }
     .because = Está a { $away } pasos, y has sacado { $steps }.
-    .help = Elige una casilla que brille.
+    .help = Elige una casilla a la que te lleve tu tirada.
 clockwork-refused-steps-over = Te pasarías para entrar { clockwork-at-place }
     .because =
         { $away ->
@@ -291,7 +294,7 @@ clockwork-refused-not-reached = Tu tirada no acaba { clockwork-at-place }
             [one] Está a un paso. Has sacado { $steps }, y se anda la tirada entera.
            *[other] Está a { $away } pasos. Has sacado { $steps }, y se anda la tirada entera.
         }
-    .help = Elige una casilla que brille.
+    .help = Elige una casilla a la que te lleve tu tirada.
 clockwork-refused-not-special = Tu tirada no ofrece eso
     .because = Has sacado { $total }. Hace falta un siete, un once o dobles.
     .help = Esta vez, ve andando.
@@ -300,7 +303,7 @@ clockwork-refused-bonus-later = Eso viene después
     .help = Anda primero.
 clockwork-refused-must-walk = No puedes quedarte aquí
     .because = Quien puede andar, anda.
-    .help = Elige una casilla que brille.
+    .help = Elige una casilla a la que te lleve tu tirada.
 clockwork-refused-not-a-goal = No puedes ir directamente { clockwork-to-place }
     .because = Una tirada especial lleva a un depósito de chatarra o a las Torres.
     .help = Elige uno de esos lugares, o ve andando.
@@ -319,6 +322,9 @@ clockwork-refused-not-in-yard = Eso no se puede hacer aquí
 clockwork-refused-towers-only = Ahora solo puedes ir directamente a las Torres
     .because = Tu tirada no lleva ahora a ningún depósito de chatarra.
     .help = Ve a las Torres, o ve andando.
+clockwork-refused-towers-reached = Ahora vuelves a las Torres
+    .because = Los depósitos de chatarra están vacíos y tu tirada llega a las Torres.
+    .help = Ve a las Torres.
 clockwork-refused-not-at-towers = Aquí no puedes buscar
     .because = Los descartes se buscan desde las Torres, cuando llegas a ellas.
     .help = Ve a las Torres.
@@ -331,6 +337,12 @@ clockwork-refused-not-together = No te has encontrado con { $rival }
 clockwork-refused-not-in-towers = { $rival } no ha vuelto todavía
     .because = Ahora solo retas a quien está en las Torres.
     .help = Elige a alguien que esté allí, o espera.
+clockwork-refused-just-back = Acabas de volver
+    .because = Quien vuelve puede buscar. Para retar hace falta una tirada en las Torres.
+    .help = Busca entre los descartes, o déjalo.
+clockwork-refused-search-only = Con { $total } buscas, pero no retas a nadie
+    .because = Al final, para retar hace falta un siete, un once o dobles.
+    .help = Busca entre los descartes, o déjalo.
 clockwork-refused-already-asked = Ya has pedido a { $rival }
     .because = En un turno se pide una sola vez a cada rival.
     .help = Pide a otro rival, o pasa.
@@ -493,6 +505,7 @@ clockwork-hint-return =
        *[other] Has recibido { clockwork-card }. Da otra carta a cambio a { $name }.
     }
 clockwork-hint-point = Señala una carta que esté boca abajo.
+clockwork-hint-found = ¡Encontrada! Toma la carta, o déjala.
 clockwork-hint-swap = Elige qué carta va al hueco { $spot }.
 clockwork-hint-build = ¿Bajas una máquina, o todavía no?
 

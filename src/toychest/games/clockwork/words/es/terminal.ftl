@@ -13,6 +13,7 @@ clockwork-terminal-hint-give = { $name } te pide: { clockwork-kind }. Escribe «
 clockwork-terminal-hint-counter = No tenías ninguna. Devuelve el reto a { $name } con «ask», o «pass».
 clockwork-terminal-hint-return = Escribe «return» y una carta para { $name }.
 clockwork-terminal-hint-point = Buscas: { clockwork-kind }. Escribe «point» y el número de una carta.
+clockwork-terminal-hint-found = ¡Encontrada! Escribe «take», o «pass» para dejarla.
 clockwork-terminal-hint-swap = Escribe «swap» y la carta que va en su lugar.
 clockwork-terminal-hint-build = ¿Bajas algo? Escribe: { $moves }.
 clockwork-terminal-hint-stay = Has sacado { $total }, y no hay camino libre. Escribe «stay». Con «?» ves qué más puedes hacer.

@@ -217,6 +217,7 @@ clockwork-refused-answer-first =
         [counter] Décide d’abord si tu demandes à ton tour
         [return] Donne d’abord une carte en échange
         [point] Montre d’abord une carte du doigt
+        [found] Décide d’abord si tu la prends
         [swap] Mets d’abord une carte à l’emplacement libre
        *[build] Décide d’abord ce que tu poses
     }
@@ -226,27 +227,29 @@ clockwork-refused-answer-first =
             [leave_out] Cette partie se joue avec moins de machines.
             [travel] Les dés sont lancés, et il reste à avancer.
             [act] Te voilà sur place, et il y a quelque chose à faire.
-            [discard] Tu as pris une carte, et une carte peut partir.
+            [discard] Tu as pris une carte, et maintenant tu choisis ce que tu défausses.
             [spot] Tu as montré une carte, il lui faut un emplacement.
             [give] Quelqu’un t’a demandé une carte.
             [counter] Tu n’en avais pas, alors tu peux demander à ton tour.
             [return] Tu avais sept cartes et tu en as reçu une.
             [point] Tu as dit ce que tu cherches.
+            [found] Tu as trouvé ce que tu cherches.
             [swap] Tu as pris une carte, et son emplacement est libre.
            *[build] À cette table, tu choisis ce que tu poses.
         }
     .help =
         { $question ->
             [character] Choisis un personnage que personne n’a.
-            [leave_out] Choisis-en une qui brille.
-            [travel] Choisis une case qui brille, ou ce que ton lancer permet.
-            [act] Choisis un des boutons.
+            [leave_out] Choisis-en une parmi celles qui sont proposées.
+            [travel] Choisis une case où ton lancer te mène, ou ce qu’il permet d’autre.
+            [act] Choisis une chose que tu peux faire ici.
             [discard] Choisis une carte de ta main, ou garde tout si c’est proposé.
             [spot] Choisis un emplacement libre autour du plateau.
             [give] Donne la carte, ou de la Ferraille si tu en as.
             [counter] Demande une carte, ou passe.
             [return] Choisis une carte, sauf celle que tu viens de recevoir.
             [point] Choisis une carte face cachée.
+            [found] Prends la carte, ou laisse-la.
             [swap] Choisis une carte de ta main.
            *[build] Pose une machine complète, ou rien encore.
         }
@@ -271,10 +274,10 @@ clockwork-refused-cannot-reverse = Il faudrait faire demi-tour pour aller { cloc
             [one] C’est à { $away } pas. Tu as fait { $steps }, et on ne fait pas demi-tour en chemin.
            *[other] C’est à { $away } pas. Tu as fait { $steps }, et on ne fait pas demi-tour en chemin.
         }
-    .help = Choisis une case qui brille.
+    .help = Choisis une case où ton lancer te mène.
 clockwork-refused-steps-short = Ton lancer ne mène pas jusque-là : { clockwork-place }
     .because = C’est à { $away } pas, et tu as fait { $steps }.
-    .help = Choisis une case qui brille.
+    .help = Choisis une case où ton lancer te mène.
 clockwork-refused-steps-over = Tu irais trop loin : { clockwork-place }
     .because =
         { $away ->
@@ -291,7 +294,7 @@ clockwork-refused-not-reached = Ton lancer ne finit pas { clockwork-at-place }
             [one] C’est à { $away } pas. Tu as fait { $steps }, et on avance de tout le lancer.
            *[other] C’est à { $away } pas. Tu as fait { $steps }, et on avance de tout le lancer.
         }
-    .help = Choisis une case qui brille.
+    .help = Choisis une case où ton lancer te mène.
 clockwork-refused-not-special = Ton lancer ne permet pas cela
     .because = Tu as fait { $total }. Il faut un sept, un onze ou un double.
     .help = Avance case par case cette fois.
@@ -300,7 +303,7 @@ clockwork-refused-bonus-later = Cela vient plus tard
     .help = Avance d’abord.
 clockwork-refused-must-walk = Tu ne peux pas rester là
     .because = Qui peut avancer avance.
-    .help = Choisis une case qui brille.
+    .help = Choisis une case où ton lancer te mène.
 clockwork-refused-not-a-goal = Tu ne peux pas aller directement { clockwork-to-place }
     .because = Un lancer spécial mène à une casse ou aux Tours.
     .help = Choisis l’une d’elles, ou avance.
@@ -319,6 +322,9 @@ clockwork-refused-not-in-yard = Ici, c’est impossible
 clockwork-refused-towers-only = Tu peux seulement aller directement aux Tours
     .because = Une casse n’est pas un but pour ton lancer en ce moment.
     .help = Va aux Tours, ou avance.
+clockwork-refused-towers-reached = Maintenant, tu retournes aux Tours
+    .because = Les casses sont vides, et ton lancer atteint les Tours.
+    .help = Va aux Tours.
 clockwork-refused-not-at-towers = Tu ne peux pas chercher ici
     .because = On cherche les cartes défaussées aux Tours, en y arrivant.
     .help = Va aux Tours.
@@ -331,6 +337,12 @@ clockwork-refused-not-together = { $rival } n’est pas avec toi
 clockwork-refused-not-in-towers = { $rival } est encore en route
     .because = Maintenant, on défie seulement qui est aux Tours.
     .help = Choisis quelqu’un qui y est, ou attends.
+clockwork-refused-just-back = Tu viens seulement de revenir
+    .because = Qui revient peut chercher. Pour défier, il faut un lancer aux Tours.
+    .help = Cherche une carte, ou laisse.
+clockwork-refused-search-only = Avec { $total }, tu cherches, mais tu ne défies personne
+    .because = À la fin, il faut un sept, un onze ou un double pour défier.
+    .help = Cherche une carte, ou laisse.
 clockwork-refused-already-asked = Tu as déjà demandé à { $rival }
     .because = On demande à chacun une fois par tour.
     .help = Demande à quelqu’un d’autre, ou passe.
@@ -493,6 +505,7 @@ clockwork-hint-return =
        *[other] Tu as reçu { clockwork-card }. Donne une autre carte en échange à { $name }.
     }
 clockwork-hint-point = Montre du doigt une carte face cachée.
+clockwork-hint-found = Trouvé ! Prends la carte, ou laisse-la.
 clockwork-hint-swap = Choisis une carte pour l’emplacement { $spot }.
 clockwork-hint-build = Poser une machine, ou pas encore ?
 

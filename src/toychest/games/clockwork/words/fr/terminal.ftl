@@ -13,6 +13,7 @@ clockwork-terminal-hint-give = { $name } te demande : { clockwork-kind }. Tape 
 clockwork-terminal-hint-counter = Tu n’en avais pas. Demande à { $name } avec « ask », ou « pass ».
 clockwork-terminal-hint-return = Tape « return » et une carte pour { $name }.
 clockwork-terminal-hint-point = Tu cherches : { clockwork-kind }. Tape « point » et le numéro d’une carte.
+clockwork-terminal-hint-found = Trouvé ! Tape « take », ou « pass » pour la laisser.
 clockwork-terminal-hint-swap = Tape « swap » et la carte qui va à l’emplacement libre.
 clockwork-terminal-hint-build = Poser quelque chose ? Tape { $moves }.
 clockwork-terminal-hint-stay = Tu as fait { $total }, et aucun chemin n’est libre. Tape « stay ». « ? » montre ce que tu peux faire d’autre.

@@ -218,6 +218,7 @@ clockwork-refused-answer-first =
         [counter] Előbb döntsd el, kérsz-e te is
         [return] Előbb adj cserébe egy kártyát
         [point] Előbb mutass egy kártyára
+        [found] Előbb döntsd el, elveszed-e
         [swap] Előbb tegyél a helyére egy kártyát
        *[build] Előbb döntsd el, mit raksz ki
     }
@@ -227,27 +228,29 @@ clockwork-refused-answer-first =
             [leave_out] Ebben a játékban kevesebb gép van.
             [travel] Dobtál, most lépni kell.
             [act] Megérkeztél, és itt tehetsz valamit.
-            [discard] Elvettél egy kártyát, most egy kimehet a kezedből.
+            [discard] Elvettél egy kártyát, most választasz, mit dobsz el.
             [spot] Megmutattál egy kártyát, és kell neki egy kártyahely.
             [give] Valaki kártyát kért tőled.
             [counter] Nem volt nálad, ezért most te kérhetsz.
             [return] Hét kártyád volt, és kaptál még egyet.
             [point] Megmondtad, mit keresel.
+            [found] Megtaláltad, amit keresel.
             [swap] Elvettél egy kártyát, és üres lett a kártyahelye.
            *[build] Ennél az asztalnál te választod ki, mit raksz ki.
         }
     .help =
         { $question ->
             [character] Válassz olyan karaktert, ami még senkié.
-            [leave_out] Válassz egy világítót.
-            [travel] Válassz egy világító mezőt, vagy amit a dobásod még enged.
-            [act] Válassz egyet a gombok közül.
+            [leave_out] Válassz egyet a felkínáltak közül.
+            [travel] Válassz egy mezőt, ahová a dobásod elvisz, vagy amit a dobásod még enged.
+            [act] Válassz valamit, amit itt megtehetsz.
             [discard] Válassz egy kártyát a kezedből, vagy tartsd meg mindet, ha lehet.
             [spot] Válassz egy üres kártyahelyet a tábla körül.
             [give] Add oda a kártyát, vagy ócskavasat, ha van.
             [counter] Kérj egy kártyát, vagy hagyd ki.
             [return] Bármelyik kártyát választhatod, csak azt nem, amit most kaptál.
             [point] Válassz egy lefordított kártyát.
+            [found] Vedd el a kártyát, vagy hagyd ott.
             [swap] Válassz egy kártyát a kezedből.
            *[build] Rakj ki egy kész gépet, vagy még semmit.
         }
@@ -272,10 +275,10 @@ clockwork-refused-cannot-reverse = Ide csak visszafordulva jutnál el: { clockwo
             [one] Egy mezőnyire van. A dobásod { $steps }, és menet közben nincs visszafordulás.
            *[other] { $away } mezőnyire van. A dobásod { $steps }, és menet közben nincs visszafordulás.
         }
-    .help = Válassz egy világító mezőt.
+    .help = Válassz egy mezőt, ahová a dobásod elvisz.
 clockwork-refused-steps-short = Eddig nem ér el a dobásod: { clockwork-place }
     .because = { $away } mezőnyire van, a dobásod pedig { $steps }.
-    .help = Válassz egy világító mezőt.
+    .help = Válassz egy mezőt, ahová a dobásod elvisz.
 clockwork-refused-steps-over = Túlmennél rajta: { clockwork-place }
     .because =
         { $away ->
@@ -292,7 +295,7 @@ clockwork-refused-not-reached = A dobásod nem itt ér véget: { clockwork-place
             [one] Egy mezőnyire van. A dobásod { $steps }, és az egészet le kell lépni.
            *[other] { $away } mezőnyire van. A dobásod { $steps }, és az egészet le kell lépni.
         }
-    .help = Válassz egy világító mezőt.
+    .help = Válassz egy mezőt, ahová a dobásod elvisz.
 clockwork-refused-not-special = Ezt a dobásod nem engedi
     .because = A dobásod { $total }. Ehhez hetes, tizenegyes vagy dupla kell.
     .help = Most gyalog menj.
@@ -301,7 +304,7 @@ clockwork-refused-bonus-later = Ez később jön
     .help = Előbb lépj.
 clockwork-refused-must-walk = Itt nem maradhatsz
     .because = Aki tud lépni, az lép.
-    .help = Válassz egy világító mezőt.
+    .help = Válassz egy mezőt, ahová a dobásod elvisz.
 clockwork-refused-not-a-goal = Ide nem mehetsz egyenesen: { clockwork-place }
     .because = A különleges dobás egy ócskavastelepre vagy a Tornyokhoz visz.
     .help = Válassz azok közül, vagy menj gyalog.
@@ -320,6 +323,9 @@ clockwork-refused-not-in-yard = Ezt itt nem lehet
 clockwork-refused-towers-only = Egyenesen most csak a Tornyokhoz mehetsz
     .because = Ócskavastelepre most nem visz a dobásod.
     .help = Menj a Tornyokhoz, vagy menj gyalog.
+clockwork-refused-towers-reached = Most visszamész a Tornyokhoz
+    .because = Üresek az ócskavastelepek, és a dobásod eléri a Tornyokat.
+    .help = Menj a Tornyokhoz.
 clockwork-refused-not-at-towers = Itt nem kereshetsz
     .because = Az eldobott kártyák között a Tornyoknál lehet keresni, amikor odaérsz.
     .help = Menj a Tornyokhoz.
@@ -332,6 +338,12 @@ clockwork-refused-not-together = Vele nem találkoztál: { $rival }
 clockwork-refused-not-in-towers = { $rival } még nem ért vissza
     .because = Most csak attól kérhetsz, aki a Tornyoknál van.
     .help = Válassz valakit, aki ott van, vagy várj.
+clockwork-refused-just-back = Épp csak visszaértél
+    .because = Aki visszaér, kereshet. Kérni csak a Tornyoknál dobott dobással lehet.
+    .help = Keress, vagy hagyd ki.
+clockwork-refused-search-only = { $total }: kereshetsz, de nem kérhetsz senkitől
+    .because = A végén a kéréshez hetes, tizenegyes vagy dupla kell.
+    .help = Keress, vagy hagyd ki.
 clockwork-refused-already-asked = Tőle már kértél: { $rival }
     .because = Egy körben mindenkitől egyszer lehet kérni.
     .help = Kérj valaki mástól, vagy hagyd ki.
@@ -494,6 +506,7 @@ clockwork-hint-return =
        *[other] Ezt kaptad: { clockwork-kind }. Adj cserébe egy másik kártyát neki: { $name }.
     }
 clockwork-hint-point = Mutass egy lefordított kártyára.
+clockwork-hint-found = Megvan! Vedd el a kártyát, vagy hagyd ott.
 clockwork-hint-swap = Válassz egy kártyát, ami ide kerül: { $spot }. kártyahely.
 clockwork-hint-build = Kiraksz egy gépet, vagy még nem?
 

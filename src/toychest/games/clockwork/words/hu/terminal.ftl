@@ -13,6 +13,7 @@ clockwork-terminal-hint-give = { $name } ezt kéri tőled: { clockwork-kind }. �
 clockwork-terminal-hint-counter = Nem volt ilyened. Most te kérhetsz tőle ({ $name }): „ask”, vagy „pass”.
 clockwork-terminal-hint-return = Írd be: „return” és egy kártya. Ő kapja: { $name }.
 clockwork-terminal-hint-point = Ezt keresed: { clockwork-kind }. Írd be: „point” és egy kártya száma.
+clockwork-terminal-hint-found = Megvan! Írd be: „take”, vagy „pass”, ha otthagyod.
 clockwork-terminal-hint-swap = Írd be: „swap” és a kártya, ami a helyére kerül.
 clockwork-terminal-hint-build = Kiraksz valamit? Írd be: { $moves }.
 clockwork-terminal-hint-stay = A dobásod { $total }, és nincs szabad út. Írd be: „stay”. A „?” megmutatja, mit lehet még.

@@ -217,6 +217,7 @@ clockwork-refused-answer-first =
         [counter] Prima decidi se chiedere a tua volta
         [return] Prima dai una carta in cambio
         [point] Prima indica una carta
+        [found] Prima decidi se la prendi
         [swap] Prima metti una carta al suo posto
        *[build] Prima decidi che cosa calare
     }
@@ -226,27 +227,29 @@ clockwork-refused-answer-first =
             [leave_out] Questa partita si gioca con meno macchine.
             [travel] I dadi sono tirati, e ora si cammina.
             [act] Ora che sei qui, puoi fare qualcosa.
-            [discard] Hai preso una carta, e adesso una può lasciare la tua mano.
+            [discard] Hai preso una carta, e adesso scegli che cosa scartare.
             [spot] Hai mostrato una carta, e le serve uno spazio.
             [give] Qualcuno ti ha chiesto una carta.
             [counter] Non ne avevi, quindi puoi chiedere a tua volta.
             [return] Avevi sette carte e ne hai ricevuta un’altra.
             [point] Hai detto che cosa cerchi.
+            [found] Hai trovato quello che cerchi.
             [swap] Hai preso una carta, e il suo spazio è libero.
            *[build] Con le regole di questo tavolo scegli tu che cosa calare.
         }
     .help =
         { $question ->
             [character] Scegli un personaggio che non ha nessuno.
-            [leave_out] Scegline una che brilla.
-            [travel] Scegli una casella che brilla, o quello che ti offre il tuo tiro.
-            [act] Scegli uno dei pulsanti.
+            [leave_out] Scegline una tra quelle offerte.
+            [travel] Scegli una casella a cui porta il tuo tiro, o quello che ti offre in più.
+            [act] Scegli una cosa che puoi fare qui.
             [discard] Scegli una carta della tua mano, oppure tienile tutte se è possibile.
             [spot] Scegli uno spazio libero attorno al tabellone.
             [give] Dai la carta, oppure Rottami se ne hai.
             [counter] Chiedi una carta, oppure passa.
             [return] Scegli una carta qualsiasi, ma non quella appena ricevuta.
             [point] Scegli una carta coperta.
+            [found] Prendi la carta, oppure lasciala.
             [swap] Scegli una carta della tua mano.
            *[build] Cala una macchina completa, oppure ancora niente.
         }
@@ -271,10 +274,10 @@ clockwork-refused-cannot-reverse = Dovresti tornare indietro per arrivare { cloc
             [one] È a un passo. Hai fatto { $steps }, e mentre si cammina non si torna indietro.
            *[other] È a { $away } passi. Hai fatto { $steps }, e mentre si cammina non si torna indietro.
         }
-    .help = Scegli una casella che brilla.
+    .help = Scegli una casella a cui porta il tuo tiro.
 clockwork-refused-steps-short = Il tuo tiro non arriva { clockwork-to-place }
     .because = È a { $away } passi, e hai fatto { $steps }.
-    .help = Scegli una casella che brilla.
+    .help = Scegli una casella a cui porta il tuo tiro.
 clockwork-refused-steps-over = Andresti troppo lontano: { clockwork-place }
     .because =
         { $away ->
@@ -291,7 +294,7 @@ clockwork-refused-not-reached = Il tuo tiro non finisce { clockwork-at-place }
             [one] È a un passo. Hai fatto { $steps }, e si cammina per tutto il tiro.
            *[other] È a { $away } passi. Hai fatto { $steps }, e si cammina per tutto il tiro.
         }
-    .help = Scegli una casella che brilla.
+    .help = Scegli una casella a cui porta il tuo tiro.
 clockwork-refused-not-special = Il tuo tiro non lo permette
     .because = Hai fatto { $total }. Serve un sette, un undici o un doppio.
     .help = Questa volta cammina.
@@ -300,7 +303,7 @@ clockwork-refused-bonus-later = Questo viene dopo
     .help = Prima cammina.
 clockwork-refused-must-walk = Non puoi restare qui
     .because = Chi può camminare, cammina.
-    .help = Scegli una casella che brilla.
+    .help = Scegli una casella a cui porta il tuo tiro.
 clockwork-refused-not-a-goal = Non puoi andare direttamente { clockwork-to-place }
     .because = Un tiro speciale porta a una discarica o alle Torri.
     .help = Scegli uno di questi luoghi, oppure cammina.
@@ -319,6 +322,9 @@ clockwork-refused-not-in-yard = Qui non si può fare
 clockwork-refused-towers-only = Adesso puoi andare direttamente solo alle Torri
     .because = In questo momento il tuo tiro non porta a una discarica.
     .help = Vai alle Torri, oppure cammina.
+clockwork-refused-towers-reached = Adesso torni alle Torri
+    .because = Le discariche sono vuote e il tuo tiro arriva alle Torri.
+    .help = Vai alle Torri.
 clockwork-refused-not-at-towers = Qui non puoi cercare
     .because = Gli scarti si cercano dalle Torri, quando ci arrivi.
     .help = Vai alle Torri.
@@ -331,6 +337,12 @@ clockwork-refused-not-together = Non hai incontrato { $rival }
 clockwork-refused-not-in-towers = { $rival } non è ancora alle Torri
     .because = Adesso puoi sfidare solo chi è alle Torri.
     .help = Scegli qualcuno che è lì, oppure aspetta.
+clockwork-refused-just-back = Sei alle Torri solo da ora
+    .because = Chi torna può cercare. Per sfidare serve un tiro alle Torri.
+    .help = Cerca tra gli scarti, oppure lascia stare.
+clockwork-refused-search-only = Con { $total } cerchi, ma non sfidi nessuno
+    .because = Alla fine per sfidare serve un sette, un undici o un doppio.
+    .help = Cerca tra gli scarti, oppure lascia stare.
 clockwork-refused-already-asked = Hai già chiesto a { $rival }
     .because = In un turno si chiede a ognuno una volta sola.
     .help = Chiedi a qualcun altro, oppure passa.
@@ -493,6 +505,7 @@ clockwork-hint-return =
        *[other] Hai ricevuto { clockwork-card }. Dai un’altra carta in cambio a { $name }.
     }
 clockwork-hint-point = Indica una carta coperta.
+clockwork-hint-found = Trovata! Prendi la carta, oppure lasciala.
 clockwork-hint-swap = Scegli quale carta va sullo spazio { $spot }.
 clockwork-hint-build = Cali una macchina, o non ancora?
 

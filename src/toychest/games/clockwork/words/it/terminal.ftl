@@ -13,6 +13,7 @@ clockwork-terminal-hint-give = { $name } ti chiede: { clockwork-kind }. Scrivi �
 clockwork-terminal-hint-counter = Non ne avevi. Chiedi a tua volta a { $name } con «ask», oppure «pass».
 clockwork-terminal-hint-return = Scrivi «return» e una carta per { $name }.
 clockwork-terminal-hint-point = Cerchi: { clockwork-kind }. Scrivi «point» e il numero di una carta.
+clockwork-terminal-hint-found = Trovata! Scrivi «take», oppure «pass» per lasciarla.
 clockwork-terminal-hint-swap = Scrivi «swap» e la carta che va al suo posto.
 clockwork-terminal-hint-build = Cali qualcosa? Scrivi: { $moves }.
 clockwork-terminal-hint-stay = Hai fatto { $total }, e nessuna strada è libera. Scrivi «stay». Con «?» vedi che cos’altro puoi fare.

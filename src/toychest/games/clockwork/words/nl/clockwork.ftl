@@ -217,6 +217,7 @@ clockwork-refused-answer-first =
         [counter] Beslis eerst of je iets terugvraagt
         [return] Geef eerst een kaart in ruil
         [point] Wijs eerst een kaart aan
+        [found] Beslis eerst of je hem pakt
         [swap] Leg eerst een kaart op het lege vak
        *[build] Beslis eerst wat je neerlegt
     }
@@ -226,27 +227,29 @@ clockwork-refused-answer-first =
             [leave_out] Dit spel wordt met minder machines gespeeld.
             [travel] De dobbelstenen liggen er, en je moet nog lopen.
             [act] Je bent er, en hier kun je iets doen.
-            [discard] Je hebt een kaart gepakt, en nu mag er een weg.
+            [discard] Je hebt een kaart gepakt, en nu kies je wat je weglegt.
             [spot] Je hebt een kaart laten zien, en die heeft een vak nodig.
             [give] Iemand heeft je om een kaart gevraagd.
             [counter] Je had er geen, dus je mag iets terugvragen.
             [return] Je had zeven kaarten en kreeg er nog een.
             [point] Je hebt gezegd wat je zoekt.
+            [found] Je hebt gevonden wat je zoekt.
             [swap] Je hebt een kaart gepakt, en dat vak is nu leeg.
            *[build] Aan deze tafel kies je wat je neerlegt.
         }
     .help =
         { $question ->
             [character] Kies iemand die nog vrij is.
-            [leave_out] Kies er een die oplicht.
-            [travel] Kies een veld dat oplicht, of wat je worp nog meer mag.
-            [act] Kies een van de knoppen.
+            [leave_out] Kies er een die wordt aangeboden.
+            [travel] Kies een veld waar je worp je brengt, of wat je worp nog meer mag.
+            [act] Kies iets wat je hier mag doen.
             [discard] Kies een kaart uit je hand, of houd ze allemaal als dat wordt aangeboden.
             [spot] Kies een vrij vak rond het bord.
             [give] Geef de kaart, of oud ijzer als je dat hebt.
             [counter] Vraag om een kaart, of doe het niet.
             [return] Kies een kaart, maar niet de nieuwe.
             [point] Kies een kaart die omgekeerd ligt.
+            [found] Pak de kaart, of laat hem liggen.
             [swap] Kies een kaart uit je hand.
            *[build] Leg een machine neer die klaar is, of nog niets.
         }
@@ -271,10 +274,10 @@ clockwork-refused-cannot-reverse = Je zou moeten omkeren om { clockwork-to-place
             [one] Het is één stap. Je gooide { $steps }, en onderweg keert niemand om.
            *[other] Het zijn { $away } stappen. Je gooide { $steps }, en onderweg keert niemand om.
         }
-    .help = Kies een veld dat oplicht.
+    .help = Kies een veld waar je worp je brengt.
 clockwork-refused-steps-short = Je worp reikt niet ver genoeg: { clockwork-place }
     .because = Het zijn { $away } stappen, en je gooide { $steps }.
-    .help = Kies een veld dat oplicht.
+    .help = Kies een veld waar je worp je brengt.
 clockwork-refused-steps-over = Je zou te ver lopen: { clockwork-place }
     .because =
         { $away ->
@@ -291,7 +294,7 @@ clockwork-refused-not-reached = Je worp eindigt niet { clockwork-at-place }
             [one] Het is één stap. Je gooide { $steps }, en je loopt de hele worp.
            *[other] Het zijn { $away } stappen. Je gooide { $steps }, en je loopt de hele worp.
         }
-    .help = Kies een veld dat oplicht.
+    .help = Kies een veld waar je worp je brengt.
 clockwork-refused-not-special = Dat mag niet met je worp
     .because = Je gooide { $total }. Er is zeven, elf of dubbel voor nodig.
     .help = Loop deze keer.
@@ -300,7 +303,7 @@ clockwork-refused-bonus-later = Dat komt later
     .help = Loop eerst.
 clockwork-refused-must-walk = Je kunt niet blijven staan
     .because = Wie kan lopen, loopt.
-    .help = Kies een veld dat oplicht.
+    .help = Kies een veld waar je worp je brengt.
 clockwork-refused-not-a-goal = Je kunt niet rechtstreeks { clockwork-to-place }
     .because = Een bijzondere worp brengt je naar een schroothoop of naar de Torens.
     .help = Kies een daarvan, of loop.
@@ -319,6 +322,9 @@ clockwork-refused-not-in-yard = Dat kan hier niet
 clockwork-refused-towers-only = Je kunt nu alleen rechtstreeks naar de Torens
     .because = Een schroothoop is nu geen doel voor je worp.
     .help = Ga naar de Torens, of loop.
+clockwork-refused-towers-reached = Nu ga je terug naar de Torens
+    .because = De schroothopen zijn leeg, en je worp reikt tot de Torens.
+    .help = Ga naar de Torens.
 clockwork-refused-not-at-towers = Hier kun je niet zoeken
     .because = Weggelegde kaarten zoek je bij de Torens, als je daar aankomt.
     .help = Ga naar de Torens.
@@ -331,6 +337,12 @@ clockwork-refused-not-together = Je bent { $rival } niet tegengekomen
 clockwork-refused-not-in-towers = { $rival } is nog niet terug
     .because = Nu daag je alleen uit wie bij de Torens is.
     .help = Kies iemand die daar is, of wacht.
+clockwork-refused-just-back = Je bent nog maar net terug
+    .because = Wie terugkomt, mag zoeken. Uitdagen kan pas met een worp bij de Torens.
+    .help = Zoek, of laat het.
+clockwork-refused-search-only = Met { $total } zoek je, maar daag je niemand uit
+    .because = Op het einde is er zeven, elf of dubbel nodig om uit te dagen.
+    .help = Zoek, of laat het.
 clockwork-refused-already-asked = Je hebt { $rival } al iets gevraagd
     .because = In één beurt vraag je iedereen één keer.
     .help = Vraag iemand anders, of doe het niet.
@@ -493,6 +505,7 @@ clockwork-hint-return =
        *[other] Je kreeg { clockwork-card }. Geef { $name } een andere kaart in ruil.
     }
 clockwork-hint-point = Wijs een kaart aan die omgekeerd ligt.
+clockwork-hint-found = Gevonden! Pak de kaart, of laat hem liggen.
 clockwork-hint-swap = Kies een kaart voor vak { $spot }.
 clockwork-hint-build = Een machine neerleggen, of nog niet?
 

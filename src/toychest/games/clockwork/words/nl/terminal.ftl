@@ -13,6 +13,7 @@ clockwork-terminal-hint-give = { $name } vraagt je om: { clockwork-kind }. Typ �
 clockwork-terminal-hint-counter = Je had er geen. Vraag { $name } iets terug met ‘ask’, of ‘pass’.
 clockwork-terminal-hint-return = Typ ‘return’ en een kaart voor { $name }.
 clockwork-terminal-hint-point = Je zoekt: { clockwork-kind }. Typ ‘point’ en het nummer van een kaart.
+clockwork-terminal-hint-found = Gevonden! Typ ‘take’, of ‘pass’ om hem te laten liggen.
 clockwork-terminal-hint-swap = Typ ‘swap’ en de kaart die op het lege vak komt.
 clockwork-terminal-hint-build = Iets neerleggen? Typ { $moves }.
 clockwork-terminal-hint-stay = Je hebt { $total }, en geen weg is vrij. Typ “stay”. “?” toont wat je verder mag doen.

@@ -217,6 +217,7 @@ clockwork-refused-answer-first =
         [counter] Najpierw zdecyduj, czy pytasz w rewanżu
         [return] Najpierw daj kartę w zamian
         [point] Najpierw wskaż kartę
+        [found] Najpierw zdecyduj, czy ją bierzesz
         [swap] Najpierw połóż kartę w to miejsce
        *[build] Najpierw zdecyduj, co wykładasz
     }
@@ -226,27 +227,29 @@ clockwork-refused-answer-first =
             [leave_out] W tej grze jest mniej maszyn.
             [travel] Kostki leżą na stole i czekają na twoje kroki.
             [act] Jesteś na miejscu i można tu coś zrobić.
-            [discard] Masz nową kartę, więc teraz jedną można odłożyć.
+            [discard] Masz nową kartę, więc teraz wybierasz, co odrzucasz.
             [spot] Karta jest już pokazana i potrzebuje skrytki.
             [give] Ktoś pyta cię o kartę.
             [counter] Nie masz takiej karty, więc możesz zapytać w rewanżu.
             [return] Twoja ręka była pełna, a doszła jeszcze jedna karta.
             [point] Już wiadomo, czego szukasz.
+            [found] To jest karta, której szukasz.
             [swap] Masz kartę ze skrytki, a skrytka jest pusta.
            *[build] Według zasad tego stołu wybierasz, co wykładasz.
         }
     .help =
         { $question ->
             [character] Wybierz postać, której nikt nie ma.
-            [leave_out] Wybierz maszynę, która świeci.
-            [travel] Wybierz pole, które świeci, albo to, co daje twój rzut.
-            [act] Wybierz jeden z przycisków.
+            [leave_out] Wybierz maszynę spośród tych do wyboru.
+            [travel] Wybierz pole, na które prowadzi twój rzut, albo to, co jeszcze daje.
+            [act] Wybierz coś, co możesz tu zrobić.
             [discard] Wybierz kartę z ręki albo zatrzymaj wszystkie, jeśli można.
             [spot] Wybierz wolną skrytkę wokół planszy.
             [give] Daj tę kartę albo Złom, jeśli go masz.
             [counter] Zapytaj o kartę albo odpuść.
             [return] Wybierz dowolną kartę oprócz tej, która właśnie przyszła.
             [point] Wybierz zakrytą kartę.
+            [found] Weź kartę albo ją zostaw.
             [swap] Wybierz kartę z ręki.
            *[build] Wyłóż gotową maszynę albo jeszcze nic.
         }
@@ -273,7 +276,7 @@ clockwork-refused-cannot-reverse = Żeby dojść { clockwork-to-place }, trzeba 
             [many] To { $away } kroków stąd. Twój rzut to { $steps }, a w jednym marszu się nie zawraca.
            *[other] To { $away } kroku stąd. Twój rzut to { $steps }, a w jednym marszu się nie zawraca.
         }
-    .help = Wybierz pole, które świeci.
+    .help = Wybierz pole, na które prowadzi twój rzut.
 clockwork-refused-steps-short = Z tym rzutem nie dojdziesz { clockwork-to-place }
     .because =
         { $away ->
@@ -282,7 +285,7 @@ clockwork-refused-steps-short = Z tym rzutem nie dojdziesz { clockwork-to-place 
             [many] To { $away } kroków stąd, a twój rzut to { $steps }.
            *[other] To { $away } kroku stąd, a twój rzut to { $steps }.
         }
-    .help = Wybierz pole, które świeci.
+    .help = Wybierz pole, na które prowadzi twój rzut.
 clockwork-refused-steps-over = Masz za dużo kroków, żeby wejść { clockwork-to-place }
     .because =
         { $away ->
@@ -303,7 +306,7 @@ clockwork-refused-not-reached = Twój rzut nie kończy się { clockwork-at-place
             [many] To { $away } kroków stąd. Twój rzut to { $steps }, a idzie się o cały rzut.
            *[other] To { $away } kroku stąd. Twój rzut to { $steps }, a idzie się o cały rzut.
         }
-    .help = Wybierz pole, które świeci.
+    .help = Wybierz pole, na które prowadzi twój rzut.
 clockwork-refused-not-special = Twój rzut tego nie daje
     .because = Twój rzut to { $total }. Potrzeba siódemki, jedenastki albo dubletu.
     .help = Tym razem idź pieszo.
@@ -312,7 +315,7 @@ clockwork-refused-bonus-later = To przyjdzie później
     .help = Najpierw idź.
 clockwork-refused-must-walk = Nie możesz tu zostać
     .because = Kto może iść, ten idzie.
-    .help = Wybierz pole, które świeci.
+    .help = Wybierz pole, na które prowadzi twój rzut.
 clockwork-refused-not-a-goal = Nie możesz się przenieść prosto { clockwork-to-place }
     .because = Specjalny rzut prowadzi na złomowisko albo do Wież.
     .help = Wybierz jedno z nich albo idź.
@@ -331,6 +334,9 @@ clockwork-refused-not-in-yard = Tutaj tego nie zrobisz
 clockwork-refused-towers-only = Teraz możesz się przenieść tylko do Wież
     .because = Złomowisko nie jest teraz celem dla twojego rzutu.
     .help = Przenieś się do Wież albo idź.
+clockwork-refused-towers-reached = Teraz wracasz do Wież
+    .because = Złomowiska są puste, a twój rzut sięga Wież.
+    .help = Idź do Wież.
 clockwork-refused-not-at-towers = Tutaj nie można szukać
     .because = Odrzuconych kart szuka się przy Wieżach, gdy się tam wchodzi.
     .help = Idź do Wież.
@@ -343,6 +349,12 @@ clockwork-refused-not-together = Nie ma cię tam, gdzie jest { $rival }
 clockwork-refused-not-in-towers = { $rival } jest jeszcze w drodze
     .because = Teraz wyzwanie rzuca się tylko tym, którzy są przy Wieżach.
     .help = Wybierz kogoś, kto tam jest, albo poczekaj.
+clockwork-refused-just-back = Jesteś przy Wieżach dopiero teraz
+    .because = Kto wraca, może szukać. Wyzwanie wymaga rzutu przy Wieżach.
+    .help = Szukaj w odrzuconych albo odpuść.
+clockwork-refused-search-only = Przy { $total } szukasz, ale nikomu nie rzucasz wyzwania
+    .because = Na końcu wyzwanie wymaga siódemki, jedenastki albo dubletu.
+    .help = Szukaj w odrzuconych albo odpuść.
 clockwork-refused-already-asked = { $rival }: pytanie już było
     .because = Każdą osobę pyta się raz w kolejce.
     .help = Zapytaj kogoś innego albo odpuść.
@@ -515,6 +527,7 @@ clockwork-hint-return =
        *[other] Masz teraz { clockwork-card }. Daj w zamian inną kartę. Dostanie ją { $name }.
     }
 clockwork-hint-point = Wskaż zakrytą kartę.
+clockwork-hint-found = Jest! Weź kartę albo ją zostaw.
 clockwork-hint-swap = Wybierz kartę do skrytki { $spot }.
 clockwork-hint-build = Wykładasz maszynę czy jeszcze nie?
 

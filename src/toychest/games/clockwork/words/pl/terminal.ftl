@@ -13,6 +13,7 @@ clockwork-terminal-hint-give = { $name } pyta cię o kartę: { clockwork-kind }.
 clockwork-terminal-hint-counter = Nie masz takiej karty. Wpisz „ask” i zapytaj w rewanżu (odpowie { $name }) albo „pass”.
 clockwork-terminal-hint-return = Wpisz „return” i kartę. Dostanie ją { $name }.
 clockwork-terminal-hint-point = Szukasz: { clockwork-kind }. Wpisz „point” i numer karty.
+clockwork-terminal-hint-found = Jest! Wpisz „take” albo „pass”, żeby ją zostawić.
 clockwork-terminal-hint-swap = Wpisz „swap” i kartę, która trafi w to miejsce.
 clockwork-terminal-hint-build = Wykładasz coś? Wpisz np. { $moves }.
 clockwork-terminal-hint-stay = Twój rzut: { $total }, ale żadna droga nie jest wolna. Wpisz „stay”. „?” pokaże, co jeszcze możesz zrobić.

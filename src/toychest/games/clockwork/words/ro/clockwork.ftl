@@ -223,6 +223,7 @@ clockwork-refused-answer-first =
         [counter] Hotărăște întâi dacă ceri și tu
         [return] Dă întâi o carte la schimb
         [point] Arată întâi o carte
+        [found] Mai întâi hotărăște dacă o iei
         [swap] Pune întâi o carte în locul ei
        *[build] Hotărăște întâi ce pui pe masă
     }
@@ -232,27 +233,29 @@ clockwork-refused-answer-first =
             [leave_out] Jocul acesta se joacă cu mai puține mașini.
             [travel] Zarurile sunt aruncate, acum urmează mersul.
             [act] Ai ajuns, iar aici se poate face ceva.
-            [discard] Ai luat o carte și acum poate pleca una din mâna ta.
+            [discard] Ai luat o carte și acum alegi ce decartezi.
             [spot] Ai arătat o carte și ea are nevoie de un spațiu.
             [give] Cineva ți-a cerut o carte.
             [counter] Nu aveai niciuna, așa că poți cere și tu.
             [return] Aveai șapte cărți și ai mai primit una.
             [point] Ai spus ce cauți.
+            [found] Ai găsit ce cauți.
             [swap] Ai luat o carte și spațiul ei e liber.
            *[build] După regulile acestei mese alegi tu ce pui pe masă.
         }
     .help =
         { $question ->
             [character] Alege un personaj pe care nu-l are nimeni.
-            [leave_out] Alege una care strălucește.
-            [travel] Alege o căsuță care strălucește sau ce-ți mai oferă zarurile.
-            [act] Alege unul dintre butoane.
+            [leave_out] Alege una dintre cele oferite.
+            [travel] Alege o căsuță la care te duc zarurile sau ce-ți mai oferă ele.
+            [act] Alege ceva ce poți face aici.
             [discard] Alege o carte din mână sau păstrează-le pe toate, dacă se poate.
             [spot] Alege un spațiu liber din jurul tablei.
             [give] Dă cartea sau Fier vechi, dacă ai.
             [counter] Cere o carte sau renunță.
             [return] Alege orice carte, în afară de cea abia primită.
             [point] Alege o carte care stă cu fața în jos.
+            [found] Ia cartea sau las-o.
             [swap] Alege o carte din mână.
            *[build] Pune pe masă o mașină întreagă sau încă nimic.
         }
@@ -278,7 +281,7 @@ clockwork-refused-cannot-reverse = Ar trebui să te întorci din drum ca să aju
             [few] E la { $away } pași. Ai dat { $steps }, iar din mers nimeni nu se întoarce.
            *[other] E la { $away } de pași. Ai dat { $steps }, iar din mers nimeni nu se întoarce.
         }
-    .help = Alege o căsuță care strălucește.
+    .help = Alege o căsuță la care te duc zarurile.
 clockwork-refused-steps-short = Zarurile tale nu ajung până { clockwork-to-place }
     .because =
         { $away ->
@@ -286,7 +289,7 @@ clockwork-refused-steps-short = Zarurile tale nu ajung până { clockwork-to-pla
             [few] E la { $away } pași, iar tu ai dat { $steps }.
            *[other] E la { $away } de pași, iar tu ai dat { $steps }.
         }
-    .help = Alege o căsuță care strălucește.
+    .help = Alege o căsuță la care te duc zarurile.
 clockwork-refused-steps-over = Ai merge prea departe ca să te oprești { clockwork-at-place }
     .because =
         { $away ->
@@ -305,7 +308,7 @@ clockwork-refused-not-reached = Zarurile tale nu se termină { clockwork-at-plac
             [few] E la { $away } pași. Ai dat { $steps }, iar pașii se fac toți.
            *[other] E la { $away } de pași. Ai dat { $steps }, iar pașii se fac toți.
         }
-    .help = Alege o căsuță care strălucește.
+    .help = Alege o căsuță la care te duc zarurile.
 clockwork-refused-not-special = Zarurile tale nu oferă asta
     .because = Ai dat { $total }. E nevoie de șapte, de unsprezece sau de o dublă.
     .help = De data asta, mergi pe jos.
@@ -314,7 +317,7 @@ clockwork-refused-bonus-later = Asta vine mai târziu
     .help = Mergi întâi.
 clockwork-refused-must-walk = Nu poți rămâne aici
     .because = Cine poate merge, merge.
-    .help = Alege o căsuță care strălucește.
+    .help = Alege o căsuță la care te duc zarurile.
 clockwork-refused-not-a-goal = Nu poți ajunge direct { clockwork-to-place }
     .because = O aruncare specială te duce la un depozit de fier vechi sau la Turnuri.
     .help = Alege unul dintre acestea sau mergi pe jos.
@@ -333,6 +336,9 @@ clockwork-refused-not-in-yard = Aici nu se poate
 clockwork-refused-towers-only = Acum poți ajunge direct doar la Turnuri
     .because = Aruncarea ta nu duce acum la niciun depozit.
     .help = Du-te la Turnuri sau mergi pe jos.
+clockwork-refused-towers-reached = Acum te întorci la Turnuri
+    .because = Depozitele sunt goale, iar aruncarea ta ajunge la Turnuri.
+    .help = Du-te la Turnuri.
 clockwork-refused-not-at-towers = Aici nu poți căuta
     .because = Cărțile decartate se caută de la Turnuri, când ajungi acolo.
     .help = Du-te la Turnuri.
@@ -345,6 +351,12 @@ clockwork-refused-not-together = Nu te-ai întâlnit cu { $rival }
 clockwork-refused-not-in-towers = { $rival } nu a ajuns încă la Turnuri
     .because = Acum se poate cere doar de la cine e la Turnuri.
     .help = Alege pe cineva de acolo sau așteaptă.
+clockwork-refused-just-back = Abia te-ai întors
+    .because = Cine se întoarce poate căuta. O provocare cere o aruncare la Turnuri.
+    .help = Caută o carte sau las-o.
+clockwork-refused-search-only = Cu { $total } cauți, dar nu provoci pe nimeni
+    .because = La sfârșit, o provocare cere șapte, unsprezece sau o dublă.
+    .help = Caută o carte sau las-o.
 clockwork-refused-already-asked = Ai cerut deja de la { $rival }
     .because = Într-o tură ceri de la fiecare o singură dată.
     .help = Cere de la altcineva sau renunță.
@@ -514,6 +526,7 @@ clockwork-hint-return =
        *[other] Ai primit { clockwork-card }. Dă altă carte la schimb. O primește { $name }.
     }
 clockwork-hint-point = Arată o carte care stă cu fața în jos.
+clockwork-hint-found = Găsită! Ia cartea sau las-o.
 clockwork-hint-swap = Alege o carte pentru spațiul { $spot }.
 clockwork-hint-build = Pui o mașină pe masă sau încă nu?
 

@@ -13,6 +13,7 @@ clockwork-terminal-hint-give = { $name } îți cere: { clockwork-kind }. Scrie �
 clockwork-terminal-hint-counter = Nu aveai niciuna. Cere și tu de la { $name } cu „ask”, sau „pass”.
 clockwork-terminal-hint-return = Scrie „return” și o carte pentru { $name }.
 clockwork-terminal-hint-point = Cauți: { clockwork-kind }. Scrie „point” și numărul unei cărți.
+clockwork-terminal-hint-found = Găsită! Scrie „take” sau „pass” ca să o lași.
 clockwork-terminal-hint-swap = Scrie „swap” și cartea care merge în locul ei.
 clockwork-terminal-hint-build = Pui ceva pe masă? Scrie: { $moves }.
 clockwork-terminal-hint-stay = Ai dat { $total } și niciun drum nu e liber. Scrie „stay”. Cu „?” vezi ce altceva poți face.

@@ -13,6 +13,7 @@ clockwork-terminal-hint-give = { $name } просит у тебя: { clockwork-k
 clockwork-terminal-hint-counter = Такой карты у тебя нет. Спроси в ответ через «ask» (отвечает { $name }) или напиши «pass».
 clockwork-terminal-hint-return = Напиши «return» и карту. Её получит { $name }.
 clockwork-terminal-hint-point = Ты ищешь: { clockwork-kind }. Напиши «point» и номер карты.
+clockwork-terminal-hint-found = Найдено! Введи «take» или «pass», чтобы оставить её.
 clockwork-terminal-hint-swap = Напиши «swap» и карту, которая ляжет туда.
 clockwork-terminal-hint-build = Выкладываешь что-нибудь? Напиши, например, { $moves }.
 clockwork-terminal-hint-stay = Выпало { $total }, но свободной дороги нет. Напиши «stay». «?» покажет, что ещё можно.

@@ -217,6 +217,7 @@ clockwork-refused-answer-first =
         [counter] Najprej se odloči, ali vprašaš nazaj
         [return] Najprej daj karto v zameno
         [point] Najprej pokaži na karto
+        [found] Najprej se odloči, ali jo vzameš
         [swap] Najprej položi tja karto
        *[build] Najprej se odloči, kaj položiš na mizo
     }
@@ -226,27 +227,29 @@ clockwork-refused-answer-first =
             [leave_out] V tej igri je naprav manj.
             [travel] Kocki sta na mizi in čakata na tvoje korake.
             [act] Na cilju si in tu je kaj početi.
-            [discard] Imaš novo karto, zato gre zdaj lahko ena iz roke.
+            [discard] Imaš novo karto, zato zdaj izbereš, kaj odložiš.
             [spot] Karta je pokazana in potrebuje skrivališče.
             [give] Nekdo te prosi za karto.
             [counter] Take karte nimaš, zato lahko vprašaš nazaj.
             [return] V roki je bilo sedem kart in prišla je še ena.
             [point] Že vemo, kaj iščeš.
+            [found] To je, kar iščeš.
             [swap] Karto imaš, njeno skrivališče pa je prazno.
            *[build] Po pravilih te mize izbereš, kaj položiš na mizo.
         }
     .help =
         { $question ->
             [character] Izberi lik, ki ga nima nihče.
-            [leave_out] Izberi napravo, ki žari.
-            [travel] Izberi polje, ki žari, ali to, kar ponuja tvoj met.
-            [act] Izberi enega od gumbov.
+            [leave_out] Izberi napravo med tistimi, ki so na voljo.
+            [travel] Izberi polje, do katerega te pripelje tvoj met, ali to, kar še ponuja.
+            [act] Izberi nekaj, kar lahko tu narediš.
             [discard] Izberi karto iz roke ali obdrži vse, če je to mogoče.
             [spot] Izberi prosto skrivališče okoli plošče.
             [give] Daj to karto ali odpadno kovino, če jo imaš.
             [counter] Vprašaj za karto ali pusti.
             [return] Izberi katerokoli karto razen tiste, ki je pravkar prišla.
             [point] Izberi zakrito karto.
+            [found] Vzemi karto ali jo pusti.
             [swap] Izberi karto iz roke.
            *[build] Položi na mizo celo napravo ali še nič.
         }
@@ -273,7 +276,7 @@ clockwork-refused-cannot-reverse = Na poti { clockwork-to-place } bi se bilo tre
             [few] Do tja so { $away } koraki. Tvoj met je { $steps }, med eno potjo pa se nihče ne obrne.
            *[other] Do tja je { $away } korakov. Tvoj met je { $steps }, med eno potjo pa se nihče ne obrne.
         }
-    .help = Izberi polje, ki žari.
+    .help = Izberi polje, do katerega te pripelje tvoj met.
 clockwork-refused-steps-short = S tem metom ne prideš { clockwork-to-place }
     .because =
         { $away ->
@@ -282,7 +285,7 @@ clockwork-refused-steps-short = S tem metom ne prideš { clockwork-to-place }
             [few] Do tja so { $away } koraki, tvoj met pa je { $steps }.
            *[other] Do tja je { $away } korakov, tvoj met pa je { $steps }.
         }
-    .help = Izberi polje, ki žari.
+    .help = Izberi polje, do katerega te pripelje tvoj met.
 clockwork-refused-steps-over = Za pot { clockwork-to-place } imaš preveč korakov
     .because =
         { $away ->
@@ -303,7 +306,7 @@ clockwork-refused-not-reached = Tvoj met se ne konča { clockwork-at-place }
             [few] Do tja so { $away } koraki. Tvoj met je { $steps } in prehodiš cel met.
            *[other] Do tja je { $away } korakov. Tvoj met je { $steps } in prehodiš cel met.
         }
-    .help = Izberi polje, ki žari.
+    .help = Izberi polje, do katerega te pripelje tvoj met.
 clockwork-refused-not-special = Tega tvoj met ne ponuja
     .because = Tvoj met je { $total }. Za to je treba vreči sedmico, enajstico ali dve enaki.
     .help = Tokrat pojdi peš.
@@ -312,7 +315,7 @@ clockwork-refused-bonus-later = To pride pozneje
     .help = Najprej pojdi.
 clockwork-refused-must-walk = Tu ne moreš ostati
     .because = Kdor lahko gre, gre.
-    .help = Izberi polje, ki žari.
+    .help = Izberi polje, do katerega te pripelje tvoj met.
 clockwork-refused-not-a-goal = Ne moreš se prestaviti naravnost { clockwork-to-place }
     .because = Posebni met vodi na odpad ali k Stolpom.
     .help = Izberi kaj od tega ali pojdi peš.
@@ -331,6 +334,9 @@ clockwork-refused-not-in-yard = Tega tu ne moreš
 clockwork-refused-towers-only = Zdaj se lahko prestaviš samo k Stolpom
     .because = Odpad zdaj ni cilj za tvoj met.
     .help = Prestavi se k Stolpom ali pojdi peš.
+clockwork-refused-towers-reached = Zdaj se vračaš k Stolpom
+    .because = Odpadi so prazni in tvoj met seže do Stolpov.
+    .help = Pojdi k Stolpom.
 clockwork-refused-not-at-towers = Tu ni mogoče iskati
     .because = Odložene karte se iščejo pri Stolpih, ko prideš tja.
     .help = Pojdi k Stolpom.
@@ -343,6 +349,12 @@ clockwork-refused-not-together = { $rival } je nekje drugje
 clockwork-refused-not-in-towers = { $rival } je še na poti
     .because = Zdaj izzivaš samo tiste, ki so pri Stolpih.
     .help = Izberi koga, ki je tam, ali počakaj.
+clockwork-refused-just-back = Pri Stolpih si šele zdaj
+    .because = Kdor se vrne, sme iskati. Za izziv je treba met pri Stolpih.
+    .help = Išči med odloženimi ali pusti.
+clockwork-refused-search-only = Z { $total } iščeš, a nikogar ne izzivaš
+    .because = Na koncu je za izziv treba vreči sedmico, enajstico ali dve enaki.
+    .help = Išči med odloženimi ali pusti.
 clockwork-refused-already-asked = { $rival }: vprašanje je že bilo
     .because = V eni potezi vsakega vprašaš enkrat.
     .help = Vprašaj koga drugega ali pusti.
@@ -515,6 +527,7 @@ clockwork-hint-return =
        *[other] Zdaj imaš { clockwork-card }. Daj v zameno drugo karto. Dobi jo { $name }.
     }
 clockwork-hint-point = Pokaži na zakrito karto.
+clockwork-hint-found = Najdeno! Vzemi karto ali jo pusti.
 clockwork-hint-swap = Izberi karto za skrivališče { $spot }.
 clockwork-hint-build = Položiš napravo na mizo ali še ne?
 

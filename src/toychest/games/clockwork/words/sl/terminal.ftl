@@ -13,6 +13,7 @@ clockwork-terminal-hint-give = { $name } te prosi za: { clockwork-kind }. Vpiši
 clockwork-terminal-hint-counter = Take karte nimaš. Z »ask« vprašaj nazaj (odgovarja { $name }) ali vpiši »pass«.
 clockwork-terminal-hint-return = Vpiši »return« in karto. Dobi jo { $name }.
 clockwork-terminal-hint-point = Iščeš: { clockwork-kind }. Vpiši »point« in številko karte.
+clockwork-terminal-hint-found = Najdeno! Vpiši »take« ali »pass«, če jo pustiš.
 clockwork-terminal-hint-swap = Vpiši »swap« in karto, ki gre tja.
 clockwork-terminal-hint-build = Položiš kaj na mizo? Vpiši na primer { $moves }.
 clockwork-terminal-hint-stay = Tvoj met: { $total }, a nobena pot ni prosta. Vpiši »stay«. »?« pokaže, kaj še lahko narediš.

@@ -13,6 +13,7 @@ clockwork-terminal-hint-give = { $name } просить у тебе: { clockwork
 clockwork-terminal-hint-counter = Такої картки в тебе немає. Запитай у відповідь через «ask» (відповідає { $name }) або напиши «pass».
 clockwork-terminal-hint-return = Напиши «return» і картку. Її отримає { $name }.
 clockwork-terminal-hint-point = Ти шукаєш: { clockwork-kind }. Напиши «point» і номер картки.
+clockwork-terminal-hint-found = Знайдено! Введи «take» або «pass», щоб лишити її.
 clockwork-terminal-hint-swap = Напиши «swap» і картку, яка ляже туди.
 clockwork-terminal-hint-build = Викладаєш щось? Напиши, наприклад, { $moves }.
 clockwork-terminal-hint-stay = Випало { $total }, але вільної дороги немає. Напиши «stay». «?» покаже, що ще можна.

@@ -1,6 +1,7 @@
 ### In the terminal. Troops have proper names; words in “…” are typed as they are: take, place, decline.
 
 toybattle-terminal-terrain = Území: { $terrain }
+toybattle-terminal-goal-medals = Obsaď všechny základny kolem oblasti a její medaile jsou tvoje.
 toybattle-terminal-paths = cesty k { $places }
 toybattle-terminal-below = pod tím { $tiles }
 toybattle-terminal-connected = spojená
@@ -44,6 +45,8 @@ toybattle-terminal-legend = [Hook4] modrá, (Hook4) červená, x2 tolik žetonů
 
 # { $effect } is a troop or a special base, { $base } where it is.
 toybattle-terminal-hint-turn = Napiš „take“, nebo „place“ s hračkou a číslem. „?“ ukáže, co můžeš udělat.
+toybattle-terminal-hint-place = Napiš „place“ s hračkou a číslem. „?“ ukáže, co můžeš udělat.
+toybattle-terminal-hint-take = Teď nejde postavit žádnou hračku. Napiš „take“.
 toybattle-terminal-hint-skully = { $effect } na poli { $base }: „take“ vezme dva žetony, „decline“ odmítne.
 toybattle-terminal-hint-capn = { $effect } na poli { $base }: „place“ postaví ještě jednu hračku, „decline“ odmítne. „?“ ukáže kam.
 toybattle-terminal-hint-jumbo = { $effect } na poli { $base }: „discard“ a číslo soupeře vedle, nebo „decline“.

@@ -51,7 +51,7 @@ toybattle-event-troop-exhumed = { $name } vykopává: { $troop }
 toybattle-event-tile-suppressed = { $name } má jeden žeton lícem dolů
     .troop = { $name } má lícem dolů: { $troop }
 toybattle-event-tiles-released = { $name } zase může použít každý žeton
-toybattle-event-effect-declined = { $name } nechce efekt: { toybattle-effect }
+toybattle-event-effect-declined = { $name } nepoužívá efekt: { toybattle-effect }
 toybattle-event-headquarters-captured = { $name } dobývá hrad { $place }
 toybattle-event-objective-reached = Tolik medailí stačí
 toybattle-event-side-stuck = { $name } nemůže brát ani stavět
@@ -59,6 +59,7 @@ toybattle-event-battle-stalled = Tahy, kdy se nic nezměnilo: { $turns }
 
 ## How it ended
 
+toybattle-you-win = Vyhráváš!
 toybattle-outcome-headquarters = Vyhrává { $name }
     .because = Na hradě soupeře stojí hračka.
 toybattle-outcome-objective =
@@ -66,7 +67,13 @@ toybattle-outcome-objective =
         [2] Vyhrávají společně: { $name }
        *[other] Vyhrává { $name }
     }
-    .because = Na tomhle území tolik medailí stačí.
+    .because =
+        { $points ->
+            [one] Jedna medaile tu stačí k vítězství.
+            [few] { $points } medaile tu stačí k vítězství.
+            [many] { $points } medaile tu stačí k vítězství.
+           *[other] { $points } medailí tu stačí k vítězství.
+        }
 toybattle-outcome-stuck = Vyhrává { $name }
     .because = Jedna strana nemohla brát ani stavět. Vyhrává, kdo má víc medailí, a při shodě druhá strana.
 toybattle-outcome-no-progress =
@@ -108,9 +115,12 @@ toybattle-refused-suppressed-tile = { $troop } leží lícem dolů
 toybattle-refused-own-headquarters = Pole { $place } je tvůj vlastní hrad
     .because = Hračky tam smí stavět jen soupeř.
     .help = Vyber základnu, nebo hrad soupeře.
-toybattle-refused-not-connected = Na pole { $place } nedosáhneš
-    .because = Tvoje linie od hradu se přeruší na poli { $breaks }.
-    .help = Nejdřív obsaď pole { $breaks }. Jen Hook linii nepotřebuje, a to jen na základnu.
+toybattle-refused-not-connected = Na základnu { $place } nedosáhneš
+    .because = Tvoje linie od hradu se přeruší na základně { $breaks }.
+    .help = Nejdřív obsaď základnu { $breaks }.
+toybattle-refused-headquarters-not-connected = Na hrad nedosáhneš
+    .because = Tvoje linie od hradu se přeruší na základně { $breaks }.
+    .help = Nejdřív obsaď základnu { $breaks }.
 toybattle-refused-hook-headquarters = Hook nemůže skočit na hrad
     .because = Skáče jen na základny a tvoje linie se přeruší na poli { $breaks }.
     .help = Postav linii až k hradu.

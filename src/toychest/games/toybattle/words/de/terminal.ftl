@@ -1,6 +1,7 @@
 ### In the terminal. Troops have proper names; words in “…” are typed as they are: take, place, decline.
 
 toybattle-terminal-terrain = Gelände: { $terrain }
+toybattle-terminal-goal-medals = Halte alle Basen um ein Gebiet, dann gehören seine Medaillen dir.
 toybattle-terminal-paths = Wege zu { $places }
 toybattle-terminal-below = darunter { $tiles }
 toybattle-terminal-connected = verbunden
@@ -38,6 +39,8 @@ toybattle-terminal-legend = [Hook4] Blau, (Hook4) Rot, x2 Plättchen insgesamt, 
 
 # { $effect } is a troop or a special base, { $base } where it is.
 toybattle-terminal-hint-turn = Tippe „take“, oder „place“ mit einer Truppe und einer Nummer. „?“ zeigt, was du tun darfst.
+toybattle-terminal-hint-place = Tippe „place“ mit einer Truppe und einer Nummer. „?“ zeigt, was du tun darfst.
+toybattle-terminal-hint-take = Jetzt lässt sich keine Truppe setzen. Tippe „take“.
 toybattle-terminal-hint-skully = { $effect } auf { $base }: „take“ nimmt zwei Plättchen, „decline“ verzichtet.
 toybattle-terminal-hint-capn = { $effect } auf { $base }: „place“ setzt noch eine Truppe, „decline“ verzichtet. „?“ zeigt, wohin.
 toybattle-terminal-hint-jumbo = { $effect } auf { $base }: „discard“ und die Nummer eines Gegners daneben, oder „decline“.

@@ -48,7 +48,7 @@ toybattle-event-troop-exhumed = { $name } gräbt { $troop } aus
 toybattle-event-tile-suppressed = Ein Plättchen von { $name } ist umgedreht
     .troop = { $troop } von { $name } ist umgedreht
 toybattle-event-tiles-released = { $name } darf wieder alle Plättchen benutzen
-toybattle-event-effect-declined = { $name } verzichtet: { toybattle-effect }
+toybattle-event-effect-declined = { $name } nutzt die Wirkung nicht: { toybattle-effect }
 toybattle-event-headquarters-captured = { $name } erobert Hauptquartier { $place }
 toybattle-event-objective-reached = Die Medaillen reichen
 toybattle-event-side-stuck = { $name } kann nichts nehmen und nichts setzen
@@ -56,6 +56,7 @@ toybattle-event-battle-stalled = { $turns } Züge lang hat sich nichts getan
 
 ## How it ended
 
+toybattle-you-win = Du gewinnst!
 toybattle-outcome-headquarters = { $name } gewinnt
     .because = Eine Truppe steht im gegnerischen Hauptquartier.
 toybattle-outcome-objective =
@@ -63,7 +64,11 @@ toybattle-outcome-objective =
         [2] { $name } gewinnen gemeinsam
        *[other] { $name } gewinnt
     }
-    .because = Die Medaillen reichen für das Ziel auf diesem Gelände.
+    .because =
+        { $points ->
+            [one] Eine Medaille reicht hier zum Sieg.
+           *[other] { $points } Medaillen reichen hier zum Sieg.
+        }
 toybattle-outcome-stuck = { $name } gewinnt
     .because = Eine Seite konnte nichts nehmen und nichts setzen. Mehr Medaillen gewinnen; bei Gleichstand die andere Seite.
 toybattle-outcome-no-progress =
@@ -105,9 +110,12 @@ toybattle-refused-suppressed-tile = { $troop } ist umgedreht
 toybattle-refused-own-headquarters = Feld { $place } ist dein eigenes Hauptquartier
     .because = Dorthin setzt nur die Gegenseite.
     .help = Wähle eine Basis oder das gegnerische Hauptquartier.
-toybattle-refused-not-connected = Feld { $place } ist zu weit weg
-    .because = Deine Linie vom Hauptquartier bricht bei { $breaks } ab.
-    .help = Besetze erst { $breaks }. Nur Hook braucht keine Linie, und nur zu einer Basis.
+toybattle-refused-not-connected = Basis { $place } ist zu weit weg
+    .because = Deine Linie vom Hauptquartier bricht bei Basis { $breaks } ab.
+    .help = Besetze erst Basis { $breaks }.
+toybattle-refused-headquarters-not-connected = Das Hauptquartier ist zu weit weg
+    .because = Deine Linie vom Hauptquartier bricht bei Basis { $breaks } ab.
+    .help = Besetze erst Basis { $breaks }.
 toybattle-refused-hook-headquarters = Hook kann nicht auf ein Hauptquartier springen
     .because = Er springt nur auf Basen, und deine Linie bricht bei { $breaks } ab.
     .help = Baue eine Linie bis zum Hauptquartier.

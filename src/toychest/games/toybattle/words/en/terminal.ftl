@@ -1,6 +1,7 @@
 ### In the terminal. Troops have proper names; words in “…” are typed as they are: take, place, decline.
 
 toybattle-terminal-terrain = Terrain: { $terrain }
+toybattle-terminal-goal-medals = Hold all bases round a region, and its medals are yours.
 toybattle-terminal-paths = paths to { $places }
 toybattle-terminal-below = below it { $tiles }
 toybattle-terminal-connected = connected
@@ -38,6 +39,8 @@ toybattle-terminal-legend = [Hook4] blue, (Hook4) red, x2 tiles in all, ! cut of
 
 # { $effect } is a troop or a special base, { $base } where it is.
 toybattle-terminal-hint-turn = Type “take”, or “place” with a troop and a number. “?” lists what you may do.
+toybattle-terminal-hint-place = Type “place” with a troop and a number. “?” lists what you may do.
+toybattle-terminal-hint-take = No troop can be placed now. Type “take”.
 toybattle-terminal-hint-skully = { $effect } on { $base }: “take” two tiles, or “decline”.
 toybattle-terminal-hint-capn = { $effect } on { $base }: “place” one more troop, or “decline”. “?” lists where.
 toybattle-terminal-hint-jumbo = { $effect } on { $base }: “discard” and the number of an enemy beside it, or “decline”.

@@ -47,7 +47,7 @@ toybattle-event-troop-exhumed = { $name } dug up { $troop }
 toybattle-event-tile-suppressed = A tile of { $name } lies face down
     .troop = { $troop } of { $name } lies face down
 toybattle-event-tiles-released = { $name } may use every tile again
-toybattle-event-effect-declined = { $name } did without { toybattle-effect }
+toybattle-event-effect-declined = { $name } did not use the { toybattle-effect } effect
 toybattle-event-headquarters-captured = { $name } captured headquarters { $place }
 toybattle-event-objective-reached = The medals are enough
 toybattle-event-side-stuck = { $name } can neither take nor place
@@ -55,6 +55,7 @@ toybattle-event-battle-stalled = { $turns } turns without progress
 
 ## How it ended
 
+toybattle-you-win = You win!
 toybattle-outcome-headquarters = { $name } wins
     .because = A troop stands on the enemy’s headquarters.
 toybattle-outcome-objective =
@@ -62,7 +63,11 @@ toybattle-outcome-objective =
         [2] { $name } win together
        *[other] { $name } wins
     }
-    .because = The medals reach the objective of this terrain.
+    .because =
+        { $points ->
+            [one] One medal is enough to win here.
+           *[other] { $points } medals are enough to win here.
+        }
 toybattle-outcome-stuck = { $name } wins
     .because = One side could neither take nor place. More medals win; on a tie, the other side.
 toybattle-outcome-no-progress =
@@ -101,12 +106,15 @@ toybattle-refused-not-on-rack = You have no { $troop }
 toybattle-refused-suppressed-tile = { $troop } lies face down
     .because = It was hushed, and cannot be placed this turn.
     .help = Place another troop, or take. It is free again after this turn.
-toybattle-refused-own-headquarters = Place { $place } is your own headquarters
+toybattle-refused-own-headquarters = { $place } is your own headquarters
     .because = Nobody places troops there but the enemy.
     .help = Choose a base, or the enemy’s headquarters.
-toybattle-refused-not-connected = Place { $place } is out of reach
-    .because = Your line from headquarters breaks at { $breaks }.
-    .help = Occupy { $breaks } first. Only Hook needs no line, and only to a base.
+toybattle-refused-not-connected = Base { $place } is out of reach
+    .because = Your line from headquarters breaks at base { $breaks }.
+    .help = Occupy base { $breaks } first.
+toybattle-refused-headquarters-not-connected = The headquarters is out of reach
+    .because = Your line from headquarters breaks at base { $breaks }.
+    .help = Occupy base { $breaks } first.
 toybattle-refused-hook-headquarters = Hook cannot jump onto a headquarters
     .because = He jumps to bases only, and your line breaks at { $breaks }.
     .help = Build a line up to the headquarters.

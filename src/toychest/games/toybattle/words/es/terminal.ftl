@@ -1,6 +1,7 @@
 ### In the terminal. Troops have proper names; words in “…” are typed as they are: take, place, decline.
 
 toybattle-terminal-terrain = Terreno: { $terrain }
+toybattle-terminal-goal-medals = Ocupa todas las bases que rodean una región y sus medallas son tuyas.
 toybattle-terminal-paths = caminos a { $places }
 toybattle-terminal-below = debajo { $tiles }
 toybattle-terminal-connected = con línea
@@ -38,6 +39,8 @@ toybattle-terminal-legend = [Hook4] azul, (Hook4) rojo, x2 fichas en total, ! si
 
 # { $effect } is a troop or a special base, { $base } where it is.
 toybattle-terminal-hint-turn = Escribe «take», o «place» con una tropa y un número. Con «?» ves lo que puedes hacer.
+toybattle-terminal-hint-place = Escribe «place» con una tropa y un número. Con «?» ves lo que puedes hacer.
+toybattle-terminal-hint-take = Ahora no puedes poner ninguna tropa. Escribe «take».
 toybattle-terminal-hint-skully = { $effect } en la base { $base }: «take» toma dos fichas; si no, «decline».
 toybattle-terminal-hint-capn = { $effect } en la base { $base }: «place» pone otra tropa; si no, «decline». Con «?» ves dónde.
 toybattle-terminal-hint-jumbo = { $effect } en la base { $base }: «discard» y el número de una tropa rival vecina; si no, «decline».

@@ -48,7 +48,7 @@ toybattle-event-troop-exhumed = { $name } rescata a { $troop }
 toybattle-event-tile-suppressed = Una ficha de { $name } queda boca abajo
     .troop = { $troop }, de { $name }, queda boca abajo
 toybattle-event-tiles-released = { $name } puede usar otra vez todas sus fichas
-toybattle-event-effect-declined = { $name } no usa «{ toybattle-effect }»
+toybattle-event-effect-declined = { $name } no usa el efecto «{ toybattle-effect }»
 toybattle-event-headquarters-captured = { $name } toma el cuartel general { $place }
 toybattle-event-objective-reached = Ya hay medallas suficientes
 toybattle-event-side-stuck = { $name } no puede ni tomar ni poner
@@ -56,6 +56,7 @@ toybattle-event-battle-stalled = { $turns } turnos sin avanzar
 
 ## How it ended
 
+toybattle-you-win = ¡Ganas tú!
 toybattle-outcome-headquarters = Gana { $name }
     .because = Una tropa ha llegado al cuartel general rival.
 toybattle-outcome-objective =
@@ -63,7 +64,11 @@ toybattle-outcome-objective =
         [2] Ganan a la vez { $name }
        *[other] Gana { $name }
     }
-    .because = Tiene las medallas que pide este terreno.
+    .because =
+        { $points ->
+            [one] Aquí se gana con una medalla.
+           *[other] Aquí se gana con { $points } medallas.
+        }
 toybattle-outcome-stuck = Gana { $name }
     .because = Un bando no podía ni tomar ni poner. Gana quien tiene más medallas; si hay empate, el otro bando.
 toybattle-outcome-no-progress =
@@ -105,9 +110,12 @@ toybattle-refused-suppressed-tile = { $troop } está boca abajo
 toybattle-refused-own-headquarters = El { $place } es tu propio cuartel general
     .because = Ahí solo pone tropas el otro bando.
     .help = Elige una base, o el cuartel general rival.
-toybattle-refused-not-connected = Aún no llegas al { $place }
-    .because = La línea desde tu cuartel general se corta en el { $breaks }.
-    .help = Ocupa antes el { $breaks }. Solo Hook no necesita línea, y solo para ir a una base.
+toybattle-refused-not-connected = Aún no llegas a la base { $place }
+    .because = La línea desde tu cuartel general se corta en la base { $breaks }.
+    .help = Ocupa antes la base { $breaks }.
+toybattle-refused-headquarters-not-connected = Aún no llegas al cuartel general
+    .because = La línea desde tu cuartel general se corta en la base { $breaks }.
+    .help = Ocupa antes la base { $breaks }.
 toybattle-refused-hook-headquarters = Hook no puede saltar a un cuartel general
     .because = Solo salta a bases, y tu línea se corta en el { $breaks }.
     .help = Haz una línea hasta el cuartel general.

@@ -48,7 +48,7 @@ toybattle-event-troop-exhumed = { $name } déterre { $troop }
 toybattle-event-tile-suppressed = Une tuile est retournée chez { $name }
     .troop = La tuile { $troop } est retournée chez { $name }
 toybattle-event-tiles-released = { $name } peut de nouveau jouer toutes ses tuiles
-toybattle-event-effect-declined = { $name } dit non : { toybattle-effect }
+toybattle-event-effect-declined = { $name } n’utilise pas l’effet « { toybattle-effect } »
 toybattle-event-headquarters-captured = { $name } prend le QG { $place }
 toybattle-event-objective-reached = Il y a assez de médailles
 toybattle-event-side-stuck = { $name } ne peut ni prendre ni poser
@@ -56,6 +56,7 @@ toybattle-event-battle-stalled = { $turns } tours sans rien de nouveau
 
 ## How it ended
 
+toybattle-you-win = Tu gagnes !
 toybattle-outcome-headquarters = { $name } gagne
     .because = Une troupe est arrivée au QG adverse.
 toybattle-outcome-objective =
@@ -63,7 +64,11 @@ toybattle-outcome-objective =
         [2] { $name } gagnent ensemble
        *[other] { $name } gagne
     }
-    .because = Il y a assez de médailles pour l’objectif de ce terrain.
+    .because =
+        { $points ->
+            [one] Ici, { $points } médaille suffit pour gagner.
+           *[other] Ici, { $points } médailles suffisent pour gagner.
+        }
 toybattle-outcome-stuck = { $name } gagne
     .because = Un camp ne pouvait ni prendre ni poser. Le plus de médailles gagne ; à égalité, c’est l’autre camp.
 toybattle-outcome-no-progress =
@@ -105,9 +110,12 @@ toybattle-refused-suppressed-tile = La tuile { $troop } est retournée
 toybattle-refused-own-headquarters = La case { $place } est ton propre QG
     .because = Seul l’autre camp peut y poser des troupes.
     .help = Choisis une base, ou le QG adverse.
-toybattle-refused-not-connected = La case { $place } est trop loin
-    .because = Depuis ton QG, ta ligne se coupe à la case { $breaks }.
-    .help = Occupe d’abord la case { $breaks }. Seul Hook se passe de ligne, et seulement vers une base.
+toybattle-refused-not-connected = La base { $place } est trop loin
+    .because = Depuis ton QG, ta ligne se coupe à la base { $breaks }.
+    .help = Occupe d’abord la base { $breaks }.
+toybattle-refused-headquarters-not-connected = Le QG est trop loin
+    .because = Depuis ton QG, ta ligne se coupe à la base { $breaks }.
+    .help = Occupe d’abord la base { $breaks }.
 toybattle-refused-hook-headquarters = Hook ne peut pas sauter sur un QG
     .because = Il saute seulement sur les bases, et ta ligne se coupe à la case { $breaks }.
     .help = Fais une ligne jusqu’au QG.

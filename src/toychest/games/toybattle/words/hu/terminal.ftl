@@ -1,6 +1,7 @@
 ### In the terminal. Troops have proper names; words in “…” are typed as they are: take, place, decline.
 
 toybattle-terminal-terrain = Terep: { $terrain }
+toybattle-terminal-goal-medals = Ha egy terület körül minden bázis a tiéd, az érmei is a tieid.
 toybattle-terminal-paths = utak ide: { $places }
 toybattle-terminal-below = alatta: { $tiles }
 toybattle-terminal-connected = összekötve
@@ -38,6 +39,8 @@ toybattle-terminal-legend = [Hook4] kék, (Hook4) piros, x2 lapka összesen, ! e
 
 # { $effect } is a troop or a special base, { $base } where it is.
 toybattle-terminal-hint-turn = Írd be: „take”, vagy „place” egy harcossal és egy számmal. A „?” megmutatja, mit lehet.
+toybattle-terminal-hint-place = Írd be: „place” egy harcossal és egy számmal. A „?” megmutatja, mit lehet.
+toybattle-terminal-hint-take = Most nem rakhatsz le harcost. Írd be: „take”.
 toybattle-terminal-hint-skully = { $effect } itt: { $base }. A „take” két lapkát húz, a „decline” kihagyja.
 toybattle-terminal-hint-capn = { $effect } itt: { $base }. A „place” még egy harcost rak le, a „decline” kihagyja. A „?” megmutatja, hová lehet.
 toybattle-terminal-hint-jumbo = { $effect } itt: { $base }. Írd be: „discard” és egy szomszédos ellenfél száma, vagy „decline”.

@@ -51,7 +51,7 @@ toybattle-event-troop-exhumed = { $name } kiássa: { $troop }
 toybattle-event-tile-suppressed = { $name } egyik lapkája lefordítva fekszik
     .troop = { $name } lapkája lefordítva fekszik: { $troop }
 toybattle-event-tiles-released = { $name } megint minden lapkáját lerakhatja
-toybattle-event-effect-declined = { $name } kihagyja: { toybattle-effect }
+toybattle-event-effect-declined = { $name } nem használja a hatást: { toybattle-effect }
 toybattle-event-headquarters-captured =
     { $name } elfoglalja { $place ->
         [1] az
@@ -63,6 +63,7 @@ toybattle-event-battle-stalled = { $turns } kör óta nem történt semmi
 
 ## How it ended
 
+toybattle-you-win = Győztél!
 toybattle-outcome-headquarters = { $name } győz
     .because = Egy harcos bejutott az ellenfél várába.
 toybattle-outcome-objective =
@@ -70,7 +71,11 @@ toybattle-outcome-objective =
         [2] { $name } együtt győz
        *[other] { $name } győz
     }
-    .because = Megvan annyi érem, amennyi ezen a terepen a győzelemhez kell.
+    .because =
+        { $points ->
+            [one] Itt egy érem elég a győzelemhez.
+           *[other] Itt { $points } érem elég a győzelemhez.
+        }
 toybattle-outcome-stuck = { $name } győz
     .because = Az egyik csapat se húzni, se lerakni nem tudott. Akinek több érme van, az győz; ha egyenlő, akkor a másik csapat.
 toybattle-outcome-no-progress =
@@ -116,13 +121,12 @@ toybattle-refused-own-headquarters =
     } { $place }. mező a te várad
     .because = Oda csak az ellenfél rakhat harcost.
     .help = Válassz egy bázist vagy az ellenfél várát.
-toybattle-refused-not-connected =
-    { $place ->
-        [1] Az
-       *[other] A
-    } { $place }. mező túl messze van
-    .because = A váradból induló lánc itt szakad meg: { $breaks }.
-    .help = Előbb foglald el ezt: { $breaks }. Lánc nélkül csak Hook ugrik, és ő is csak bázisra.
+toybattle-refused-not-connected = A { $place }. bázis túl messze van
+    .because = A váradból induló lánc a { $breaks }. bázisnál szakad meg.
+    .help = Előbb foglald el a { $breaks }. bázist.
+toybattle-refused-headquarters-not-connected = A vár túl messze van
+    .because = A váradból induló lánc a { $breaks }. bázisnál szakad meg.
+    .help = Előbb foglald el a { $breaks }. bázist.
 toybattle-refused-hook-headquarters = Hook nem tud várba ugrani
     .because = Csak bázisra ugrik, a láncod pedig itt szakad meg: { $breaks }.
     .help = Építs láncot egészen a várig.

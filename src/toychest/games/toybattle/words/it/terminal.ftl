@@ -1,6 +1,7 @@
 ### In the terminal. Troops have proper names; words in “…” are typed as they are: take, place, decline.
 
 toybattle-terminal-terrain = Terreno: { $terrain }
+toybattle-terminal-goal-medals = Occupa tutte le basi intorno a una regione e le sue medaglie sono tue.
 toybattle-terminal-paths = sentieri verso { $places }
 toybattle-terminal-below = sotto { $tiles }
 toybattle-terminal-connected = collegata
@@ -42,6 +43,8 @@ toybattle-terminal-legend = [Hook4] blu, (Hook4) rosso, x2 tessere in tutto, ! i
 
 # { $effect } is a troop or a special base, { $base } where it is.
 toybattle-terminal-hint-turn = Scrivi «take», oppure «place» con una truppa e un numero. Con «?» vedi che cosa puoi fare.
+toybattle-terminal-hint-place = Scrivi «place» con una truppa e un numero. Con «?» vedi che cosa puoi fare.
+toybattle-terminal-hint-take = Adesso non puoi mettere nessuna truppa. Scrivi «take».
 toybattle-terminal-hint-skully = { $effect } sulla base { $base }: «take» prende due tessere, oppure «decline».
 toybattle-terminal-hint-capn = { $effect } sulla base { $base }: «place» mette un’altra truppa, oppure «decline». Con «?» vedi dove.
 toybattle-terminal-hint-jumbo = { $effect } sulla base { $base }: «discard» e il numero di una truppa nemica vicina, oppure «decline».

@@ -48,7 +48,7 @@ toybattle-event-troop-exhumed = { $name } recupera { $troop }
 toybattle-event-tile-suppressed = Una tessera di { $name } resta coperta
     .troop = { $troop } di { $name }: tessera coperta
 toybattle-event-tiles-released = { $name } può usare di nuovo tutte le sue tessere
-toybattle-event-effect-declined = { $name } non usa «{ toybattle-effect }»
+toybattle-event-effect-declined = { $name } non usa l’effetto «{ toybattle-effect }»
 toybattle-event-headquarters-captured = { $name } prende il quartier generale { $place }
 toybattle-event-objective-reached = Le medaglie bastano
 toybattle-event-side-stuck = { $name } non può né prendere né mettere
@@ -56,6 +56,7 @@ toybattle-event-battle-stalled = { $turns } turni senza progressi
 
 ## How it ended
 
+toybattle-you-win = Hai vinto!
 toybattle-outcome-headquarters = Vince { $name }
     .because = Una truppa è arrivata sul quartier generale nemico.
 toybattle-outcome-objective =
@@ -63,7 +64,11 @@ toybattle-outcome-objective =
         [2] Vincono insieme { $name }
        *[other] Vince { $name }
     }
-    .because = Ha le medaglie che servono su questo terreno.
+    .because =
+        { $points ->
+            [one] Qui basta una medaglia per vincere.
+           *[other] Qui bastano { $points } medaglie per vincere.
+        }
 toybattle-outcome-stuck = Vince { $name }
     .because = Una squadra non poteva né prendere né mettere. Vince chi ha più medaglie; se sono pari, l’altra squadra.
 toybattle-outcome-no-progress =
@@ -105,9 +110,12 @@ toybattle-refused-suppressed-tile = La tessera { $troop } è coperta
 toybattle-refused-own-headquarters = Il numero { $place } è il tuo quartier generale
     .because = Lì mette truppe solo l’altra squadra.
     .help = Scegli una base, oppure il quartier generale nemico.
-toybattle-refused-not-connected = Al numero { $place } non arrivi ancora
-    .because = La linea dal tuo quartier generale si interrompe al numero { $breaks }.
-    .help = Occupa prima il numero { $breaks }. Solo Hook fa a meno della linea, e solo per andare su una base.
+toybattle-refused-not-connected = Alla base { $place } non arrivi ancora
+    .because = La linea dal tuo quartier generale si interrompe alla base { $breaks }.
+    .help = Occupa prima la base { $breaks }.
+toybattle-refused-headquarters-not-connected = Al quartier generale non arrivi ancora
+    .because = La linea dal tuo quartier generale si interrompe alla base { $breaks }.
+    .help = Occupa prima la base { $breaks }.
 toybattle-refused-hook-headquarters = Hook non può saltare su un quartier generale
     .because = Salta solo sulle basi, e la tua linea si interrompe al numero { $breaks }.
     .help = Costruisci una linea fino al quartier generale.

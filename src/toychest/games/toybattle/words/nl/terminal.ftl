@@ -1,6 +1,7 @@
 ### In the terminal. Troops have proper names; words in “…” are typed as they are: take, place, decline.
 
 toybattle-terminal-terrain = Terrein: { $terrain }
+toybattle-terminal-goal-medals = Houd alle bases rond een gebied, en de medailles zijn van jou.
 toybattle-terminal-paths = paden naar { $places }
 toybattle-terminal-below = daaronder { $tiles }
 toybattle-terminal-connected = verbonden
@@ -38,6 +39,8 @@ toybattle-terminal-legend = [Hook4] blauw, (Hook4) rood, x2 tegels in totaal, ! 
 
 # { $effect } is a troop or a special base, { $base } where it is.
 toybattle-terminal-hint-turn = Typ ‘take’, of ‘place’ met een strijder en een nummer. ‘?’ laat zien wat je mag doen.
+toybattle-terminal-hint-place = Typ ‘place’ met een strijder en een nummer. ‘?’ laat zien wat je mag doen.
+toybattle-terminal-hint-take = Je kunt nu geen strijder zetten. Typ ‘take’.
 toybattle-terminal-hint-skully = { $effect } op { $base }: ‘take’ pakt twee tegels, of ‘decline’.
 toybattle-terminal-hint-capn = { $effect } op { $base }: ‘place’ zet nog een strijder, of ‘decline’. ‘?’ laat zien waar.
 toybattle-terminal-hint-jumbo = { $effect } op { $base }: ‘discard’ en het nummer van een vijand ernaast, of ‘decline’.

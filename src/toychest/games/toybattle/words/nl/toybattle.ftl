@@ -48,7 +48,7 @@ toybattle-event-troop-exhumed = { $name } graaft { $troop } op
 toybattle-event-tile-suppressed = Een tegel van { $name } is omgedraaid
     .troop = { $troop } van { $name } is omgedraaid
 toybattle-event-tiles-released = { $name } mag alle tegels weer gebruiken
-toybattle-event-effect-declined = { $name } doet het niet: { toybattle-effect }
+toybattle-event-effect-declined = { $name } gebruikt het effect niet: { toybattle-effect }
 toybattle-event-headquarters-captured = { $name } verovert hoofdkwartier { $place }
 toybattle-event-objective-reached = Er zijn genoeg medailles
 toybattle-event-side-stuck = { $name } kan niets pakken en niets zetten
@@ -56,6 +56,7 @@ toybattle-event-battle-stalled = Al { $turns } beurten gebeurt er niets nieuws
 
 ## How it ended
 
+toybattle-you-win = Jij wint!
 toybattle-outcome-headquarters = { $name } wint
     .because = Er staat een strijder op het hoofdkwartier van de tegenstander.
 toybattle-outcome-objective =
@@ -63,7 +64,11 @@ toybattle-outcome-objective =
         [2] { $name } winnen samen
        *[other] { $name } wint
     }
-    .because = Er zijn genoeg medailles voor het doel van dit terrein.
+    .because =
+        { $points ->
+            [one] Hier is één medaille genoeg om te winnen.
+           *[other] Hier zijn { $points } medailles genoeg om te winnen.
+        }
 toybattle-outcome-stuck = { $name } wint
     .because = Eén kant kon niets pakken en niets zetten. Wie meer medailles heeft, wint; bij gelijkspel wint de andere kant.
 toybattle-outcome-no-progress =
@@ -105,9 +110,12 @@ toybattle-refused-suppressed-tile = { $troop } is omgedraaid
 toybattle-refused-own-headquarters = Vakje { $place } is je eigen hoofdkwartier
     .because = Alleen de tegenstander zet daar strijders neer.
     .help = Kies een basis of het hoofdkwartier van de tegenstander.
-toybattle-refused-not-connected = Vakje { $place } is te ver weg
-    .because = Je lijn vanaf het hoofdkwartier breekt af bij { $breaks }.
-    .help = Bezet eerst { $breaks }. Alleen Hook heeft geen lijn nodig, en alleen naar een basis.
+toybattle-refused-not-connected = Basis { $place } is te ver weg
+    .because = Je lijn vanaf het hoofdkwartier breekt af bij basis { $breaks }.
+    .help = Bezet eerst basis { $breaks }.
+toybattle-refused-headquarters-not-connected = Het hoofdkwartier is te ver weg
+    .because = Je lijn vanaf het hoofdkwartier breekt af bij basis { $breaks }.
+    .help = Bezet eerst basis { $breaks }.
 toybattle-refused-hook-headquarters = Hook kan niet op een hoofdkwartier springen
     .because = Hij springt alleen naar bases, en je lijn breekt af bij { $breaks }.
     .help = Bouw een lijn tot aan het hoofdkwartier.

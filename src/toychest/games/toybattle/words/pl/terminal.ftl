@@ -1,6 +1,7 @@
 ### In the terminal. Troops have proper names; words in “…” are typed as they are: take, place, decline.
 
 toybattle-terminal-terrain = Teren: { $terrain }
+toybattle-terminal-goal-medals = Zajmij wszystkie bazy wokół obszaru, a jego medale są twoje.
 toybattle-terminal-paths = ścieżki do { $places }
 toybattle-terminal-below = pod spodem { $tiles }
 toybattle-terminal-connected = połączona
@@ -44,6 +45,8 @@ toybattle-terminal-legend = [Hook4] błękitny, (Hook4) czerwony, x2 tyle żeton
 
 # { $effect } is a troop or a special base, { $base } where it is.
 toybattle-terminal-hint-turn = Wpisz „take” albo „place” z zabawką i numerem. „?” pokaże, co możesz zrobić.
+toybattle-terminal-hint-place = Wpisz „place” z zabawką i numerem. „?” pokaże, co możesz zrobić.
+toybattle-terminal-hint-take = Teraz nie da się postawić zabawki. Wpisz „take”.
 toybattle-terminal-hint-skully = { $effect } na polu { $base }: „take” bierze dwa żetony, „decline” rezygnuje.
 toybattle-terminal-hint-capn = { $effect } na polu { $base }: „place” stawia jeszcze jedną zabawkę, „decline” rezygnuje. „?” pokaże gdzie.
 toybattle-terminal-hint-jumbo = { $effect } na polu { $base }: „discard” i numer przeciwnika obok albo „decline”.

@@ -59,6 +59,7 @@ toybattle-event-battle-stalled = Kolejki bez żadnej zmiany: { $turns }
 
 ## How it ended
 
+toybattle-you-win = Wygrywasz!
 toybattle-outcome-headquarters = Wygrywa { $name }
     .because = Zabawka stoi na zamku przeciwnika.
 toybattle-outcome-objective =
@@ -66,7 +67,13 @@ toybattle-outcome-objective =
         [2] Wygrywają razem: { $name }
        *[other] Wygrywa { $name }
     }
-    .because = Na tym terenie tyle medali wystarczy.
+    .because =
+        { $points ->
+            [one] Jeden medal wystarcza tu do zwycięstwa.
+            [few] { $points } medale wystarczają tu do zwycięstwa.
+            [many] { $points } medali wystarcza tu do zwycięstwa.
+           *[other] { $points } medalu wystarcza tu do zwycięstwa.
+        }
 toybattle-outcome-stuck = Wygrywa { $name }
     .because = Jedna strona nie mogła ani brać, ani stawiać. Wygrywa, kto ma więcej medali, a przy remisie druga strona.
 toybattle-outcome-no-progress =
@@ -108,9 +115,12 @@ toybattle-refused-suppressed-tile = { $troop }: ten żeton jest zakryty
 toybattle-refused-own-headquarters = Pole { $place } to twój własny zamek
     .because = Zabawki może tam stawiać tylko przeciwnik.
     .help = Wybierz bazę albo zamek przeciwnika.
-toybattle-refused-not-connected = Pole { $place } jest za daleko
-    .because = Twoja linia od zamku urywa się na polu { $breaks }.
-    .help = Zajmij najpierw pole { $breaks }. Tylko Hook nie potrzebuje linii, i to tylko do bazy.
+toybattle-refused-not-connected = Baza { $place } jest za daleko
+    .because = Twoja linia od zamku urywa się na bazie { $breaks }.
+    .help = Zajmij najpierw bazę { $breaks }.
+toybattle-refused-headquarters-not-connected = Zamek jest za daleko
+    .because = Twoja linia od zamku urywa się na bazie { $breaks }.
+    .help = Zajmij najpierw bazę { $breaks }.
 toybattle-refused-hook-headquarters = Hook nie może wskoczyć na zamek
     .because = Skacze tylko na bazy, a twoja linia urywa się na polu { $breaks }.
     .help = Zbuduj linię aż do zamku.

@@ -1,6 +1,7 @@
 ### In the terminal. Troops have proper names; words in “…” are typed as they are: take, place, decline.
 
 toybattle-terminal-terrain = Teren: { $terrain }
+toybattle-terminal-goal-medals = Ocupă toate bazele din jurul unei regiuni și medaliile ei sunt ale tale.
 toybattle-terminal-paths = drumuri spre { $places }
 toybattle-terminal-below = dedesubt { $tiles }
 toybattle-terminal-connected = legată
@@ -41,6 +42,8 @@ toybattle-terminal-legend = [Hook4] albastru, (Hook4) roșu, x2 piese în total,
 
 # { $effect } is a troop or a special base, { $base } where it is.
 toybattle-terminal-hint-turn = Scrie „take” sau „place” cu o trupă și un număr. Cu „?” vezi ce poți face.
+toybattle-terminal-hint-place = Scrie „place” cu o trupă și un număr. Cu „?” vezi ce poți face.
+toybattle-terminal-hint-take = Acum nu poți pune nicio trupă. Scrie „take”.
 toybattle-terminal-hint-skully = { $effect } pe baza { $base }: „take” ia două piese; dacă nu, „decline”.
 toybattle-terminal-hint-capn = { $effect } pe baza { $base }: „place” mai pune o trupă; dacă nu, „decline”. Cu „?” vezi unde.
 toybattle-terminal-hint-jumbo = { $effect } pe baza { $base }: „discard” și numărul unei trupe inamice vecine; dacă nu, „decline”.

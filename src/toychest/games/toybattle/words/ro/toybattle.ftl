@@ -50,7 +50,7 @@ toybattle-event-troop-exhumed = { $name } a recuperat { $troop }
 toybattle-event-tile-suppressed = O piesă stă cu fața în jos: { $name }
     .troop = { $troop } ({ $name }) stă cu fața în jos
 toybattle-event-tiles-released = { $name } poate folosi din nou toate piesele
-toybattle-event-effect-declined = { $name } nu folosește „{ toybattle-effect }”
+toybattle-event-effect-declined = { $name } nu folosește efectul „{ toybattle-effect }”
 toybattle-event-headquarters-captured = { $name } a cucerit cartierul general { $place }
 toybattle-event-objective-reached = Medaliile ajung
 toybattle-event-side-stuck = { $name } nu poate nici să ia, nici să pună
@@ -63,6 +63,7 @@ toybattle-event-battle-stalled =
 
 ## How it ended
 
+toybattle-you-win = Ai câștigat!
 toybattle-outcome-headquarters = Câștigă { $name }
     .because = O trupă a ajuns pe cartierul general inamic.
 toybattle-outcome-objective =
@@ -70,7 +71,12 @@ toybattle-outcome-objective =
         [2] Câștigă împreună { $name }
        *[other] Câștigă { $name }
     }
-    .because = A strâns medaliile cerute pe acest teren.
+    .because =
+        { $points ->
+            [one] Aici o medalie ajunge ca să câștigi.
+            [few] Aici { $points } medalii ajung ca să câștigi.
+           *[other] Aici { $points } de medalii ajung ca să câștigi.
+        }
 toybattle-outcome-stuck = Câștigă { $name }
     .because = O tabără nu mai putea nici să ia, nici să pună. Câștigă cine are mai multe medalii; la egalitate, cealaltă tabără.
 toybattle-outcome-no-progress =
@@ -112,9 +118,12 @@ toybattle-refused-suppressed-tile = { $troop } stă cu fața în jos
 toybattle-refused-own-headquarters = Numărul { $place } e chiar cartierul tău general
     .because = Acolo pune trupe doar cealaltă tabără.
     .help = Alege o bază sau cartierul general inamic.
-toybattle-refused-not-connected = Până la { $place } nu ajungi încă
-    .because = Linia de la cartierul tău general se întrerupe la { $breaks }.
-    .help = Ocupă întâi { $breaks }. Doar Hook nu are nevoie de linie, și doar până la o bază.
+toybattle-refused-not-connected = Până la baza { $place } nu ajungi încă
+    .because = Linia de la cartierul tău general se întrerupe la baza { $breaks }.
+    .help = Ocupă întâi baza { $breaks }.
+toybattle-refused-headquarters-not-connected = Până la cartierul general nu ajungi încă
+    .because = Linia de la cartierul tău general se întrerupe la baza { $breaks }.
+    .help = Ocupă întâi baza { $breaks }.
 toybattle-refused-hook-headquarters = Hook nu poate sări pe un cartier general
     .because = Sare doar pe baze, iar linia ta se întrerupe la { $breaks }.
     .help = Fă o linie până la cartierul general.

@@ -1,6 +1,7 @@
 ### In the terminal. Troops have proper names; words in “…” are typed as they are: take, place, decline.
 
 toybattle-terminal-terrain = Местность: { $terrain }
+toybattle-terminal-goal-medals = Займи все базы вокруг участка, и его медали твои.
 toybattle-terminal-paths = пути: { $places }
 toybattle-terminal-below = ниже: { $tiles }
 toybattle-terminal-connected = связь есть
@@ -44,6 +45,8 @@ toybattle-terminal-legend = [Hook4] синий, (Hook4) красный, x2 ск�
 
 # { $effect } is a troop or a special base, { $base } where it is.
 toybattle-terminal-hint-turn = Напиши «take» или «place» с бойцом и номером. «?» покажет, что можно.
+toybattle-terminal-hint-place = Напиши «place» с бойцом и номером. «?» покажет, что можно.
+toybattle-terminal-hint-take = Сейчас нельзя поставить ни одного бойца. Напиши «take».
 toybattle-terminal-hint-skully = { $effect } на { $base }: «take» берёт две фишки, «decline» отказывается.
 toybattle-terminal-hint-capn = { $effect } на { $base }: «place» ставит ещё бойца, «decline» отказывается. «?» покажет, куда можно.
 toybattle-terminal-hint-jumbo = { $effect } на { $base }: «discard» и номер соперника рядом или «decline».

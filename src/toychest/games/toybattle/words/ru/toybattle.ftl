@@ -53,7 +53,7 @@ toybattle-event-troop-exhumed = { $name } выкапывает { $troop }
 toybattle-event-tile-suppressed = { $name }: одна фишка лежит рубашкой вверх
     .troop = { $name }: { $troop } лежит рубашкой вверх
 toybattle-event-tiles-released = { $name }: снова можно ставить любую фишку
-toybattle-event-effect-declined = { $name } пропускает эффект «{ toybattle-effect }»
+toybattle-event-effect-declined = { $name } не использует эффект «{ toybattle-effect }»
 toybattle-event-headquarters-captured = { $name } захватывает замок { $place }
 toybattle-event-objective-reached = Медалей хватает для победы
 toybattle-event-side-stuck = { $name } не может ни взять, ни поставить
@@ -67,6 +67,7 @@ toybattle-event-battle-stalled =
 
 ## How it ended
 
+toybattle-you-win = Победа твоя!
 toybattle-outcome-headquarters = Победа: { $name }
     .because = Боец стоит в замке соперника.
 toybattle-outcome-objective =
@@ -74,7 +75,13 @@ toybattle-outcome-objective =
         [2] Общая победа: { $name }
        *[other] Победа: { $name }
     }
-    .because = Медалей столько, сколько здесь нужно для победы.
+    .because =
+        { $points ->
+            [one] Здесь для победы хватает { $points } медали.
+            [few] Здесь для победы хватает { $points } медалей.
+            [many] Здесь для победы хватает { $points } медалей.
+           *[other] Здесь для победы хватает { $points } медали.
+        }
 toybattle-outcome-stuck = Победа: { $name }
     .because = Одна сторона не могла ни взять, ни поставить. Побеждает тот, у кого больше медалей, а при равенстве другая сторона.
 toybattle-outcome-no-progress =
@@ -116,9 +123,12 @@ toybattle-refused-suppressed-tile = { $troop } лежит рубашкой вв�
 toybattle-refused-own-headquarters = Номер { $place }: это твой замок
     .because = Сюда ставит бойцов только соперник.
     .help = Выбери базу или замок соперника.
-toybattle-refused-not-connected = До номера { $place } не достать
-    .because = Твоя цепочка от замка рвётся на { $breaks }.
-    .help = Сначала займи { $breaks }. Без цепочки прыгает только Hook, и только на базу.
+toybattle-refused-not-connected = До базы { $place } не достать
+    .because = Твоя цепочка от замка рвётся на базе { $breaks }.
+    .help = Сначала займи базу { $breaks }.
+toybattle-refused-headquarters-not-connected = До замка не достать
+    .because = Твоя цепочка от замка рвётся на базе { $breaks }.
+    .help = Сначала займи базу { $breaks }.
 toybattle-refused-hook-headquarters = Hook не может прыгнуть в замок
     .because = Он прыгает только на базы, а твоя цепочка рвётся на { $breaks }.
     .help = Построй цепочку до самого замка.

@@ -1,6 +1,7 @@
 ### In the terminal. Troops have proper names; words in “…” are typed as they are: take, place, decline.
 
 toybattle-terminal-terrain = Teren: { $terrain }
+toybattle-terminal-goal-medals = Zasedi vse baze okrog območja in njegove medalje so tvoje.
 toybattle-terminal-paths = poti do { $places }
 toybattle-terminal-below = pod tem { $tiles }
 toybattle-terminal-connected = povezana
@@ -44,6 +45,8 @@ toybattle-terminal-legend = [Hook4] modra, (Hook4) rdeča, x2 toliko žetonov sk
 
 # { $effect } is a troop or a special base, { $base } where it is.
 toybattle-terminal-hint-turn = Vpiši »take« ali »place« z igračo in številko. »?« pokaže, kaj lahko narediš.
+toybattle-terminal-hint-place = Vpiši »place« z igračo in številko. »?« pokaže, kaj lahko narediš.
+toybattle-terminal-hint-take = Zdaj ni mogoče postaviti nobene igrače. Vpiši »take«.
 toybattle-terminal-hint-skully = { $effect } na polju { $base }: »take« vzame dva žetona, »decline« se odpove.
 toybattle-terminal-hint-capn = { $effect } na polju { $base }: »place« postavi še eno igračo, »decline« se odpove. »?« pokaže, kam.
 toybattle-terminal-hint-jumbo = { $effect } na polju { $base }: »discard« in številka nasprotnika poleg ali »decline«.

@@ -60,6 +60,7 @@ toybattle-event-battle-stalled = Poteze brez sprememb: { $turns }
 
 ## How it ended
 
+toybattle-you-win = Tvoja zmaga!
 toybattle-outcome-headquarters = Zmaga { $name }
     .because = Na nasprotnikovem gradu stoji igrača.
 toybattle-outcome-objective =
@@ -67,7 +68,13 @@ toybattle-outcome-objective =
         [2] Skupaj zmagata: { $name }
        *[other] Zmaga { $name }
     }
-    .because = Na tem terenu je toliko medalj dovolj.
+    .because =
+        { $points ->
+            [one] { $points } medalja je tu dovolj za zmago.
+            [two] { $points } medalji sta tu dovolj za zmago.
+            [few] { $points } medalje so tu dovolj za zmago.
+           *[other] { $points } medalj je tu dovolj za zmago.
+        }
 toybattle-outcome-stuck = Zmaga { $name }
     .because = Ena stran ni mogla ne jemati ne postavljati. Zmaga, kdor ima več medalj, pri enakem številu pa druga stran.
 toybattle-outcome-no-progress =
@@ -109,9 +116,12 @@ toybattle-refused-suppressed-tile = { $troop }: ta žeton je zakrit
 toybattle-refused-own-headquarters = Polje { $place } je tvoj grad
     .because = Igrače lahko tja postavlja samo nasprotnik.
     .help = Izberi bazo ali nasprotnikov grad.
-toybattle-refused-not-connected = Polje { $place } je predaleč
-    .because = Tvoja linija od gradu se pretrga na polju { $breaks }.
-    .help = Najprej zasedi polje { $breaks }. Samo Hook ne potrebuje linije, pa še to le do baze.
+toybattle-refused-not-connected = Baza { $place } je predaleč
+    .because = Tvoja linija od gradu se pretrga na bazi { $breaks }.
+    .help = Najprej zasedi bazo { $breaks }.
+toybattle-refused-headquarters-not-connected = Grad je predaleč
+    .because = Tvoja linija od gradu se pretrga na bazi { $breaks }.
+    .help = Najprej zasedi bazo { $breaks }.
 toybattle-refused-hook-headquarters = Hook ne more skočiti na grad
     .because = Skače samo na baze, tvoja linija pa se pretrga na polju { $breaks }.
     .help = Zgradi linijo vse do gradu.

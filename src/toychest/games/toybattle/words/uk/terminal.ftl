@@ -1,6 +1,7 @@
 ### In the terminal. Troops have proper names; words in “…” are typed as they are: take, place, decline.
 
 toybattle-terminal-terrain = Місцевість: { $terrain }
+toybattle-terminal-goal-medals = Займи всі бази навколо ділянки, і її медалі твої.
 toybattle-terminal-paths = шляхи: { $places }
 toybattle-terminal-below = нижче: { $tiles }
 toybattle-terminal-connected = зв’язок є
@@ -44,6 +45,8 @@ toybattle-terminal-legend = [Hook4] синій, (Hook4) червоний, x2 с�
 
 # { $effect } is a troop or a special base, { $base } where it is.
 toybattle-terminal-hint-turn = Напиши «take» або «place» з бійцем і номером. «?» покаже, що можна.
+toybattle-terminal-hint-place = Напиши «place» з бійцем і номером. «?» покаже, що можна.
+toybattle-terminal-hint-take = Зараз не можна поставити жодного бійця. Напиши «take».
 toybattle-terminal-hint-skully = { $effect } на { $base }: «take» бере дві фішки, «decline» відмовляється.
 toybattle-terminal-hint-capn = { $effect } на { $base }: «place» ставить ще бійця, «decline» відмовляється. «?» покаже, куди можна.
 toybattle-terminal-hint-jumbo = { $effect } на { $base }: «discard» і номер суперника поруч або «decline».

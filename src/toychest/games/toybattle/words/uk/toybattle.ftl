@@ -53,7 +53,7 @@ toybattle-event-troop-exhumed = { $name } викопує { $troop }
 toybattle-event-tile-suppressed = { $name }: одна фішка лежить сорочкою вгору
     .troop = { $name }: { $troop } лежить сорочкою вгору
 toybattle-event-tiles-released = { $name }: знову можна ставити будь-яку фішку
-toybattle-event-effect-declined = { $name } пропускає ефект «{ toybattle-effect }»
+toybattle-event-effect-declined = { $name } не використовує ефект «{ toybattle-effect }»
 toybattle-event-headquarters-captured = { $name } захоплює замок { $place }
 toybattle-event-objective-reached = Медалей досить для перемоги
 toybattle-event-side-stuck = { $name } не може ні взяти, ні поставити
@@ -67,6 +67,7 @@ toybattle-event-battle-stalled =
 
 ## How it ended
 
+toybattle-you-win = Перемога твоя!
 toybattle-outcome-headquarters = Перемога: { $name }
     .because = Боєць стоїть у замку суперника.
 toybattle-outcome-objective =
@@ -74,7 +75,13 @@ toybattle-outcome-objective =
         [2] Спільна перемога: { $name }
        *[other] Перемога: { $name }
     }
-    .because = Медалей стільки, скільки тут треба для перемоги.
+    .because =
+        { $points ->
+            [one] Тут для перемоги досить { $points } медалі.
+            [few] Тут для перемоги досить { $points } медалей.
+            [many] Тут для перемоги досить { $points } медалей.
+           *[other] Тут для перемоги досить { $points } медалі.
+        }
 toybattle-outcome-stuck = Перемога: { $name }
     .because = Одна сторона не могла ні взяти, ні поставити. Перемагає той, у кого більше медалей, а коли їх порівну, то інша сторона.
 toybattle-outcome-no-progress =
@@ -116,9 +123,12 @@ toybattle-refused-suppressed-tile = { $troop } лежить сорочкою в�
 toybattle-refused-own-headquarters = Номер { $place }: це твій замок
     .because = Сюди ставить бійців лише суперник.
     .help = Обери базу або замок суперника.
-toybattle-refused-not-connected = До номера { $place } не дістати
-    .because = Твій ланцюжок від замку рветься на { $breaks }.
-    .help = Спершу займи { $breaks }. Без ланцюжка стрибає тільки Hook, і тільки на базу.
+toybattle-refused-not-connected = До бази { $place } не дістати
+    .because = Твій ланцюжок від замку рветься на базі { $breaks }.
+    .help = Спершу займи базу { $breaks }.
+toybattle-refused-headquarters-not-connected = До замку не дістати
+    .because = Твій ланцюжок від замку рветься на базі { $breaks }.
+    .help = Спершу займи базу { $breaks }.
 toybattle-refused-hook-headquarters = Hook не може стрибнути в замок
     .because = Він стрибає лише на бази, а твій ланцюжок рветься на { $breaks }.
     .help = Збудуй ланцюжок до самого замку.

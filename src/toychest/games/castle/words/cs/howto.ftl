@@ -1,0 +1,27 @@
+### "How to play" of Coded Castle. Every claim rests on a paragraph: client/src/games/castle/howto/claims.ts.
+castle-howto-aim = Najděte společně všechny čtyři poklady, než duch vystoupá na vrchol věže.
+castle-howto-brief = V tahu vyložíš tři karty, otočíš nejvýš dvě šipky a stiskneš „Jdeme!“.
+castle-howto-treasures = Čtyři poklady
+castle-howto-before = než
+castle-howto-ghost-up = duch vystoupá nahoru
+castle-howto-row = Tvoje řada: tři karty, zleva doprava
+castle-howto-lay = Vylož tři karty
+castle-howto-lay-how = Přijdou z balíčku a vedou čaroděje, jedna po druhé.
+castle-howto-turn = Otoč nejvýš dvě šipky
+castle-howto-turn-how = Každou o čtvrtinu, doleva nebo doprava. Žlutá cesta ukáže, kam půjde.
+castle-howto-press = Stiskni „Jdeme!“
+castle-howto-press-how = Čaroděj projde řadu. Pak vykládá tři karty další hráč.
+castle-howto-cards = Čtyři druhy karet
+castle-howto-rooms = Komnaty
+castle-howto-end-found = Našel se poslední poklad: všichni vyhráli.
+castle-howto-end-ghost = Duch je na nejvyšším schodu: všichni prohráli.
+castle-howto-end-row = Když žádné otočení nedovolí projít celou řadu, duch vystoupá o schod.
+castle-howto-sample = Řada ve třech obrázcích
+castle-howto-strip-1 = Vlevo je pokoj duchů.
+    .more = Tahle řada se ještě projít nedá.
+castle-howto-strip-2 = Karta 1 je otočená dolů.
+    .more = Teď je cesta volná.
+castle-howto-strip-3 = Dolů, doprava, doprava.
+    .more = Drahokam je v truhle.
+castle-howto-grown-up = Hrát mohou děti od čtyř let. Nech je cestu nejdřív projít prstem a zeptej se: „Kde stojí čaroděj po první kartě?“ Pro nejmenší vyber pravidla „{ $profile }“ a hrad „{ $board }“.
+castle-howto-ready = Tři minuty s Pipem a plánujete sami.

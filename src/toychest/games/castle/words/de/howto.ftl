@@ -1,0 +1,27 @@
+### "How to play" of Coded Castle. Every claim rests on a paragraph: client/src/games/castle/howto/claims.ts.
+castle-howto-aim = Findet zusammen alle vier Schätze, bevor der Geist oben im Turm ist.
+castle-howto-brief = In deinem Zug legst du drei Karten, drehst bis zu zwei Pfeile und drückst auf Los.
+castle-howto-treasures = Vier Schätze
+castle-howto-before = bevor
+castle-howto-ghost-up = der Geist oben ist
+castle-howto-row = Deine Reihe: drei Karten, von links nach rechts
+castle-howto-lay = Lege drei Karten
+castle-howto-lay-how = Sie kommen vom Stapel und führen den Zauberer, eine nach der anderen.
+castle-howto-turn = Drehe bis zu zwei Pfeile
+castle-howto-turn-how = Jeden um ein Viertel, nach links oder rechts. Der gelbe Weg zeigt, wohin er geht.
+castle-howto-press = Drücke auf Los
+castle-howto-press-how = Er geht die Reihe. Dann legt die nächste Person drei Karten.
+castle-howto-cards = Vier Arten von Karten
+castle-howto-rooms = Zimmer
+castle-howto-end-found = Der letzte Schatz ist gefunden: Alle gewinnen.
+castle-howto-end-ghost = Der Geist ist auf der obersten Stufe: Alle verlieren.
+castle-howto-end-row = Kann er die Reihe nach keinem Drehen ganz gehen, klettert der Geist eine Stufe.
+castle-howto-sample = Eine Reihe in drei Bildern
+castle-howto-strip-1 = Links ist ein Geisterzimmer.
+    .more = So kann er die Reihe noch nicht gehen.
+castle-howto-strip-2 = Karte 1 zeigt jetzt nach unten.
+    .more = Nun ist der Weg frei.
+castle-howto-strip-3 = Nach unten, rechts, rechts.
+    .more = Der Edelstein liegt in der Truhe.
+castle-howto-grown-up = Kinder ab vier können mitspielen. Lass sie den Weg mit dem Finger gehen, bevor sie auf Los drücken, und frag: „Wo steht er nach der ersten Karte?“ Für die Jüngsten wähle die Regeln „{ $profile }“ und das Schloss „{ $board }“.
+castle-howto-ready = Drei Minuten mit Pip, und ihr plant allein.

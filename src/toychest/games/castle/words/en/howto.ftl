@@ -1,0 +1,27 @@
+### "How to play" of Coded Castle. Every claim rests on a paragraph: client/src/games/castle/howto/claims.ts.
+castle-howto-aim = Together, find all four treasures before the ghost is up the tower.
+castle-howto-brief = On your turn you lay three cards, turn up to two arrows, and press Go.
+castle-howto-treasures = Four treasures
+castle-howto-before = before
+castle-howto-ghost-up = the ghost is up
+castle-howto-row = Your row: three cards, left to right
+castle-howto-lay = Lay three cards
+castle-howto-lay-how = They come from the stack and walk the sorcerer, one after another.
+castle-howto-turn = Turn up to two arrows
+castle-howto-turn-how = Each a quarter, left or right. The yellow way shows where he will go.
+castle-howto-press = Press Go
+castle-howto-press-how = He walks the row. Then the next player lays three cards.
+castle-howto-cards = Four kinds of cards
+castle-howto-rooms = Rooms
+castle-howto-end-found = The last treasure is found: everybody wins.
+castle-howto-end-ghost = The ghost is on the top step: everybody loses.
+castle-howto-end-row = If no turning lets him walk the whole row, the ghost climbs one step.
+castle-howto-sample = A row in three pictures
+castle-howto-strip-1 = Left is a ghost room.
+    .more = This row can’t be walked yet.
+castle-howto-strip-2 = Card 1 is turned down.
+    .more = Now the way is free.
+castle-howto-strip-3 = Down, right, right.
+    .more = The gem lies in the chest.
+castle-howto-grown-up = Children from four can play. Let them move a finger before they press Go, and ask: “Where does he stand after the first card?” For the youngest choose the rules “{ $profile }” and the castle “{ $board }”.
+castle-howto-ready = Three minutes with Pip, and you plan by yourselves.

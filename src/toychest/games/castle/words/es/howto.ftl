@@ -1,0 +1,27 @@
+### "How to play" of Coded Castle. Every claim rests on a paragraph: client/src/games/castle/howto/claims.ts.
+castle-howto-aim = Encontrad juntos los cuatro tesoros antes de que el fantasma llegue a lo alto de la torre.
+castle-howto-brief = En tu turno pones tres tarjetas, giras hasta dos flechas y pulsas «¡Vamos!».
+castle-howto-treasures = Cuatro tesoros
+castle-howto-before = antes de que
+castle-howto-ghost-up = el fantasma llegue arriba
+castle-howto-row = Tu fila: tres tarjetas, de izquierda a derecha
+castle-howto-lay = Pon tres tarjetas
+castle-howto-lay-how = Salen del montón y mueven al mago, una tras otra.
+castle-howto-turn = Gira hasta dos flechas
+castle-howto-turn-how = Cada una un cuarto de vuelta, a la izquierda o a la derecha. El camino amarillo muestra adónde irá.
+castle-howto-press = Pulsa «¡Vamos!»
+castle-howto-press-how = El mago recorre la fila. Luego, la siguiente persona pone tres tarjetas.
+castle-howto-cards = Cuatro clases de tarjetas
+castle-howto-rooms = Salas
+castle-howto-end-found = Aparece el último tesoro: ganan todos.
+castle-howto-end-ghost = El fantasma está en el último escalón: pierden todos.
+castle-howto-end-row = Si ningún giro le deja recorrer toda la fila, el fantasma sube un escalón.
+castle-howto-sample = Una fila en tres dibujos
+castle-howto-strip-1 = A la izquierda hay una sala de fantasmas.
+    .more = Así no puede recorrer la fila.
+castle-howto-strip-2 = La tarjeta 1 gira hacia abajo.
+    .more = Ahora el camino está libre.
+castle-howto-strip-3 = Abajo, derecha, derecha.
+    .more = La gema está en el cofre.
+castle-howto-grown-up = Pueden jugar niños desde los cuatro años. Deja que sigan el camino con el dedo antes de pulsar, y pregunta: «¿Dónde está después de la primera tarjeta?». Para los más pequeños elige las reglas «{ $profile }» y el castillo «{ $board }».
+castle-howto-ready = Tres minutos con Pip y ya lo planeáis vosotros.

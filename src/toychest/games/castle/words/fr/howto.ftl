@@ -1,0 +1,27 @@
+### "How to play" of Coded Castle. Every claim rests on a paragraph: client/src/games/castle/howto/claims.ts.
+castle-howto-aim = Ensemble, trouvez les quatre trésors avant que le fantôme soit en haut de la tour.
+castle-howto-brief = À ton tour, tu poses trois cartes, tu tournes jusqu’à deux flèches, puis « En route ! ».
+castle-howto-treasures = Quatre trésors
+castle-howto-before = avant que
+castle-howto-ghost-up = le fantôme soit en haut
+castle-howto-row = Ta rangée : trois cartes, de gauche à droite
+castle-howto-lay = Pose trois cartes
+castle-howto-lay-how = Elles viennent de la pile et font marcher le sorcier, l’une après l’autre.
+castle-howto-turn = Tourne jusqu’à deux flèches
+castle-howto-turn-how = Chacune d’un quart de tour, à gauche ou à droite. Le chemin jaune montre où il ira.
+castle-howto-press = Appuie sur « En route ! »
+castle-howto-press-how = Il suit la rangée. Puis la personne suivante pose trois cartes.
+castle-howto-cards = Quatre sortes de cartes
+castle-howto-rooms = Salles
+castle-howto-end-found = Le dernier trésor est trouvé : tout le monde gagne.
+castle-howto-end-ghost = Le fantôme est sur la dernière marche : tout le monde perd.
+castle-howto-end-row = Si aucun tour de flèche ne permet toute la rangée, le fantôme monte d’une marche.
+castle-howto-sample = Une rangée en trois images
+castle-howto-strip-1 = À gauche, une salle hantée.
+    .more = Impossible de suivre cette rangée.
+castle-howto-strip-2 = La carte 1 est tournée vers le bas.
+    .more = La voie est libre.
+castle-howto-strip-3 = En bas, à droite, à droite.
+    .more = La gemme est dans le coffre.
+castle-howto-grown-up = On peut jouer dès quatre ans. Laisse l’enfant suivre le chemin du doigt avant d’appuyer, et demande : « Où est-il après la première carte ? » Pour les plus jeunes, choisis les règles « { $profile } » et le château « { $board } ».
+castle-howto-ready = Trois minutes avec Pip, et vous planifiez tout seuls.

@@ -1,0 +1,27 @@
+### "How to play" of Coded Castle. Every claim rests on a paragraph: client/src/games/castle/howto/claims.ts.
+castle-howto-aim = Találjátok meg együtt mind a négy kincset, mielőtt a szellem felér a toronyba.
+castle-howto-brief = A körödben leraksz három kártyát, elfordítasz legfeljebb két nyilat, aztán jöhet az Indulás.
+castle-howto-treasures = Négy kincs
+castle-howto-before = mielőtt
+castle-howto-ghost-up = a szellem felér
+castle-howto-row = A sorod: három kártya, balról jobbra
+castle-howto-lay = Rakj le három kártyát
+castle-howto-lay-how = A pakliból jönnek, és egymás után vezetik a varázslót.
+castle-howto-turn = Fordíts el legfeljebb két nyilat
+castle-howto-turn-how = Mindegyiket negyed fordulattal, balra vagy jobbra. A sárga út mutatja, merre megy majd.
+castle-howto-press = Nyomd meg: Indulás
+castle-howto-press-how = Végigmegy a soron. Aztán a következő játékos rak le három kártyát.
+castle-howto-cards = Négyféle kártya
+castle-howto-rooms = Szobák
+castle-howto-end-found = Megvan az utolsó kincs: mindenki győz.
+castle-howto-end-ghost = A szellem a legfelső fokon van: mindenki veszít.
+castle-howto-end-row = Ha semmilyen fordítással nem járható végig a sor, a szellem egy fokot mászik.
+castle-howto-sample = Egy sor három képben
+castle-howto-strip-1 = Balra szellemszoba van.
+    .more = Ez a sor így még nem járható.
+castle-howto-strip-2 = Az 1. kártya most lefelé mutat.
+    .more = Szabad az út.
+castle-howto-strip-3 = Le, jobbra, jobbra.
+    .more = A drágakő a ládában van.
+castle-howto-grown-up = Négyéves kortól lehet játszani. Hagyd, hogy indulás előtt ujjal kövessék az utat, és kérdezd meg: „Hol áll majd az első kártya után?” A legkisebbeknek válaszd ezt a szabályt: „{ $profile }”, és ezt a kastélyt: „{ $board }”.
+castle-howto-ready = Három perc Pippel, és már magatok terveztek.

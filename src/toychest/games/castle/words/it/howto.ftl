@@ -1,0 +1,27 @@
+### "How to play" of Coded Castle. Every claim rests on a paragraph: client/src/games/castle/howto/claims.ts.
+castle-howto-aim = Trovate insieme tutti e quattro i tesori prima che il fantasma sia in cima alla torre.
+castle-howto-brief = Nel tuo turno metti tre carte, giri fino a due frecce e premi «Via!».
+castle-howto-treasures = Quattro tesori
+castle-howto-before = prima che
+castle-howto-ghost-up = il fantasma sia in cima
+castle-howto-row = La tua fila: tre carte, da sinistra a destra
+castle-howto-lay = Metti tre carte
+castle-howto-lay-how = Vengono dal mazzo e muovono il mago, una dopo l’altra.
+castle-howto-turn = Gira fino a due frecce
+castle-howto-turn-how = Ognuna di un quarto, a sinistra o a destra. La via gialla mostra dove andrà.
+castle-howto-press = Premi «Via!»
+castle-howto-press-how = Percorre la fila. Poi chi viene dopo mette tre carte.
+castle-howto-cards = Quattro tipi di carte
+castle-howto-rooms = Stanze
+castle-howto-end-found = L’ultimo tesoro è trovato: vincono tutti.
+castle-howto-end-ghost = Il fantasma è sull’ultimo gradino: perdono tutti.
+castle-howto-end-row = Se girando non si può percorrere tutta la fila, il fantasma sale di un gradino.
+castle-howto-sample = Una fila in tre figure
+castle-howto-strip-1 = A sinistra c’è una stanza dei fantasmi.
+    .more = Questa fila non si può ancora percorrere.
+castle-howto-strip-2 = La carta 1 è girata in basso.
+    .more = Ora la via è libera.
+castle-howto-strip-3 = Giù, destra, destra.
+    .more = La gemma è nel forziere.
+castle-howto-grown-up = Si può giocare dai quattro anni. Lascia che seguano la via con il dito prima di premere, e chiedi: «Dov’è dopo la prima carta?» Per i più piccoli scegli le regole «{ $profile }» e il castello «{ $board }».
+castle-howto-ready = Tre minuti con Pip, e fate i piani da soli.

@@ -1,0 +1,27 @@
+### "How to play" of Coded Castle. Every claim rests on a paragraph: client/src/games/castle/howto/claims.ts.
+castle-howto-aim = Vind samen alle vier de schatten voordat het spook boven in de toren is.
+castle-howto-brief = In je beurt leg je drie kaarten, draai je hooguit twee pijlen en druk je op Start.
+castle-howto-treasures = Vier schatten
+castle-howto-before = voordat
+castle-howto-ghost-up = het spook boven is
+castle-howto-row = Jouw rij: drie kaarten, van links naar rechts
+castle-howto-lay = Leg drie kaarten
+castle-howto-lay-how = Ze komen van de stapel en laten de tovenaar lopen, de een na de ander.
+castle-howto-turn = Draai hooguit twee pijlen
+castle-howto-turn-how = Elk een kwartslag, naar links of rechts. De gele weg toont waar hij heen gaat.
+castle-howto-press = Druk op Start
+castle-howto-press-how = Hij loopt de rij. Dan legt de volgende speler drie kaarten.
+castle-howto-cards = Vier soorten kaarten
+castle-howto-rooms = Kamers
+castle-howto-end-found = De laatste schat is gevonden: iedereen wint.
+castle-howto-end-ghost = Het spook staat op de bovenste trede: iedereen verliest.
+castle-howto-end-row = Kan hij na geen enkele draai de hele rij lopen, dan klimt het spook één trede.
+castle-howto-sample = Een rij in drie plaatjes
+castle-howto-strip-1 = Links is een spookkamer.
+    .more = Deze rij kan hij nog niet lopen.
+castle-howto-strip-2 = Kaart 1 is omlaag gedraaid.
+    .more = Nu is de weg vrij.
+castle-howto-strip-3 = Omlaag, rechts, rechts.
+    .more = De edelsteen ligt in de kist.
+castle-howto-grown-up = Kinderen kunnen vanaf vier jaar meedoen. Laat ze met een vinger meelopen voor ze op Start drukken, en vraag: ‘Waar staat hij na de eerste kaart?’ Kies voor de jongsten de regels ‘{ $profile }’ en het kasteel ‘{ $board }’.
+castle-howto-ready = Drie minuten met Pip, en jullie plannen zelf.

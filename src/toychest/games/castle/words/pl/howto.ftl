@@ -1,0 +1,27 @@
+### "How to play" of Coded Castle. Every claim rests on a paragraph: client/src/games/castle/howto/claims.ts.
+castle-howto-aim = Znajdźcie razem wszystkie cztery skarby, zanim duch wejdzie na szczyt wieży.
+castle-howto-brief = W swojej kolejce wykładasz trzy karty, obracasz najwyżej dwie strzałki i naciskasz „W drogę!”.
+castle-howto-treasures = Cztery skarby
+castle-howto-before = zanim
+castle-howto-ghost-up = duch wejdzie na szczyt
+castle-howto-row = Twój rząd: trzy karty, od lewej do prawej
+castle-howto-lay = Wyłóż trzy karty
+castle-howto-lay-how = Biorą się ze stosu i prowadzą czarodzieja, jedna po drugiej.
+castle-howto-turn = Obróć najwyżej dwie strzałki
+castle-howto-turn-how = Każdą o ćwierć obrotu, w lewo albo w prawo. Żółta droga pokazuje, dokąd pójdzie.
+castle-howto-press = Naciśnij „W drogę!”
+castle-howto-press-how = Czarodziej przechodzi rząd. Potem następna osoba wykłada trzy karty.
+castle-howto-cards = Cztery rodzaje kart
+castle-howto-rooms = Komnaty
+castle-howto-end-found = Ostatni skarb znaleziony: wszyscy wygrywają.
+castle-howto-end-ghost = Duch jest na najwyższym schodku: wszyscy przegrywają.
+castle-howto-end-row = Jeśli żaden obrót nie pozwala przejść całego rzędu, duch wchodzi o schodek wyżej.
+castle-howto-sample = Rząd w trzech obrazkach
+castle-howto-strip-1 = Po lewej jest pole z duchami.
+    .more = Tego rzędu nie da się jeszcze przejść.
+castle-howto-strip-2 = Karta 1 jest obrócona w dół.
+    .more = Teraz droga jest wolna.
+castle-howto-strip-3 = W dół, w prawo, w prawo.
+    .more = Klejnot leży w skrzyni.
+castle-howto-grown-up = Mogą grać dzieci od czterech lat. Niech najpierw przejdą drogę palcem, a ty zapytaj: „Gdzie stoi czarodziej po pierwszej karcie?” Dla najmłodszych wybierz zasady „{ $profile }” i zamek „{ $board }”.
+castle-howto-ready = Trzy minuty z Pipem i planujecie sami.

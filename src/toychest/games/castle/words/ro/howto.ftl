@@ -1,0 +1,27 @@
+### "How to play" of Coded Castle. Every claim rests on a paragraph: client/src/games/castle/howto/claims.ts.
+castle-howto-aim = Găsiți împreună toate cele patru comori înainte ca fantoma să ajungă în vârful turnului.
+castle-howto-brief = În tura ta pui trei cărți, rotești cel mult două săgeți și apeși „La drum!”.
+castle-howto-treasures = Patru comori
+castle-howto-before = înainte ca
+castle-howto-ghost-up = fantoma să fie sus
+castle-howto-row = Rândul tău: trei cărți, de la stânga la dreapta
+castle-howto-lay = Pune trei cărți
+castle-howto-lay-how = Vin din teanc și îl conduc pe vrăjitor, una după alta.
+castle-howto-turn = Rotește cel mult două săgeți
+castle-howto-turn-how = Pe fiecare cu un sfert, la stânga sau la dreapta. Drumul galben arată unde va merge.
+castle-howto-press = Apasă „La drum!”
+castle-howto-press-how = Vrăjitorul parcurge rândul. Apoi următorul jucător pune trei cărți.
+castle-howto-cards = Patru feluri de cărți
+castle-howto-rooms = Camere
+castle-howto-end-found = Ultima comoară e găsită: câștigă toți.
+castle-howto-end-ghost = Fantoma e pe treapta cea mai de sus: pierd toți.
+castle-howto-end-row = Dacă nicio rotire nu lasă parcurs tot rândul, fantoma urcă o treaptă.
+castle-howto-sample = Un rând în trei imagini
+castle-howto-strip-1 = La stânga e o cameră cu fantome.
+    .more = Rândul acesta încă nu se poate parcurge.
+castle-howto-strip-2 = Cartea 1 e rotită în jos.
+    .more = Acum drumul e liber.
+castle-howto-strip-3 = Jos, dreapta, dreapta.
+    .more = Nestemata e în cufăr.
+castle-howto-grown-up = Pot juca și copii de la patru ani. Lasă-i să urmeze drumul cu degetul înainte să apese și întreabă: „Unde e vrăjitorul după prima carte?” Pentru cei mai mici alege regulile „{ $profile }” și castelul „{ $board }”.
+castle-howto-ready = Trei minute cu Pip și faceți singuri planul.

@@ -1,0 +1,27 @@
+### "How to play" of Coded Castle. Every claim rests on a paragraph: client/src/games/castle/howto/claims.ts.
+castle-howto-aim = Вместе найдите все четыре клада, прежде чем призрак выберется на верх башни.
+castle-howto-brief = В свой ход выкладываешь три карты, поворачиваешь до двух стрелок и нажимаешь «Вперёд!».
+castle-howto-treasures = Четыре клада
+castle-howto-before = прежде чем
+castle-howto-ghost-up = призрак окажется наверху
+castle-howto-row = Твой ряд: три карты, слева направо
+castle-howto-lay = Выложи три карты
+castle-howto-lay-how = Они берутся из стопки и ведут волшебника, одна за другой.
+castle-howto-turn = Поверни до двух стрелок
+castle-howto-turn-how = Каждую на четверть, влево или вправо. Жёлтый путь показывает, куда он пойдёт.
+castle-howto-press = Нажми «Вперёд!»
+castle-howto-press-how = Он проходит ряд. Потом три карты выкладывает следующий игрок.
+castle-howto-cards = Четыре вида карт
+castle-howto-rooms = Комнаты
+castle-howto-end-found = Найден последний клад: побеждают все.
+castle-howto-end-ghost = Призрак на самой верхней ступеньке: проигрывают все.
+castle-howto-end-row = Если ни один поворот не даёт пройти весь ряд, призрак поднимается на ступеньку.
+castle-howto-sample = Ряд в трёх картинках
+castle-howto-strip-1 = Слева комната с призраком.
+    .more = Этот ряд ещё не пройти.
+castle-howto-strip-2 = Карта 1 повёрнута вниз.
+    .more = Теперь путь свободен.
+castle-howto-strip-3 = Вниз, вправо, вправо.
+    .more = Самоцвет в сундуке.
+castle-howto-grown-up = Играть можно с четырёх лет. Пусть ребёнок сначала пройдёт путь пальцем, а вы спросите: «Где окажется волшебник после первой карты?» Для самых юных выберите правила «{ $profile }» и замок «{ $board }».
+castle-howto-ready = Три минуты с Пипом, и вы планируете сами.

@@ -1,0 +1,27 @@
+### "How to play" of Coded Castle. Every claim rests on a paragraph: client/src/games/castle/howto/claims.ts.
+castle-howto-aim = Skupaj poiščite vse štiri zaklade, preden duh pride na vrh stolpa.
+castle-howto-brief = V svoji potezi položiš tri karte, obrneš največ dve puščici in pritisneš »Gremo!«.
+castle-howto-treasures = Štirje zakladi
+castle-howto-before = preden
+castle-howto-ghost-up = je duh na vrhu
+castle-howto-row = Tvoja vrsta: tri karte, od leve proti desni
+castle-howto-lay = Položi tri karte
+castle-howto-lay-how = Pridejo s kupčka in vodijo čarovnika, ena za drugo.
+castle-howto-turn = Obrni največ dve puščici
+castle-howto-turn-how = Vsako za četrtino, levo ali desno. Rumena pot pokaže, kam bo šel.
+castle-howto-press = Pritisni »Gremo!«
+castle-howto-press-how = Čarovnik prehodi vrsto. Potem tri karte položi naslednji igralec.
+castle-howto-cards = Štiri vrste kart
+castle-howto-rooms = Sobe
+castle-howto-end-found = Zadnji zaklad je najden: vsi zmagajo.
+castle-howto-end-ghost = Duh je na najvišji stopnici: vsi izgubijo.
+castle-howto-end-row = Če noben obrat ne pusti prehoditi cele vrste, duh spleza eno stopnico.
+castle-howto-sample = Vrsta v treh slikah
+castle-howto-strip-1 = Levo je soba duhov.
+    .more = Te vrste se še ne da prehoditi.
+castle-howto-strip-2 = Karta 1 je obrnjena navzdol.
+    .more = Zdaj je pot prosta.
+castle-howto-strip-3 = Dol, desno, desno.
+    .more = Dragulj je v skrinji.
+castle-howto-grown-up = Igrajo lahko otroci od četrtega leta. Naj pot najprej prehodijo s prstom, ti pa vprašaj: »Kje stoji čarovnik po prvi karti?« Za najmlajše izberi pravila »{ $profile }« in grad »{ $board }«.
+castle-howto-ready = Tri minute s Pipom in že načrtujete sami.

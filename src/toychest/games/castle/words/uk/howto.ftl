@@ -1,0 +1,27 @@
+### "How to play" of Coded Castle. Every claim rests on a paragraph: client/src/games/castle/howto/claims.ts.
+castle-howto-aim = Разом знайдіть усі чотири скарби, перш ніж привид вибереться на верх вежі.
+castle-howto-brief = У свій хід викладаєш три картки, повертаєш до двох стрілок і натискаєш «Вперед!».
+castle-howto-treasures = Чотири скарби
+castle-howto-before = перш ніж
+castle-howto-ghost-up = привид буде нагорі
+castle-howto-row = Твій ряд: три картки, зліва направо
+castle-howto-lay = Виклади три картки
+castle-howto-lay-how = Вони беруться зі стосу й ведуть чарівника, одна за одною.
+castle-howto-turn = Поверни до двох стрілок
+castle-howto-turn-how = Кожну на чверть, ліворуч або праворуч. Жовтий шлях показує, куди він піде.
+castle-howto-press = Натисни «Вперед!»
+castle-howto-press-how = Він проходить ряд. Потім три картки викладає наступний гравець.
+castle-howto-cards = Чотири види карток
+castle-howto-rooms = Кімнати
+castle-howto-end-found = Знайдено останній скарб: перемагають усі.
+castle-howto-end-ghost = Привид на найвищій сходинці: програють усі.
+castle-howto-end-row = Якщо жоден поворот не дає пройти весь ряд, привид піднімається на сходинку.
+castle-howto-sample = Ряд у трьох малюнках
+castle-howto-strip-1 = Ліворуч кімната з привидом.
+    .more = Цей ряд ще не пройти.
+castle-howto-strip-2 = Картку 1 повернуто вниз.
+    .more = Тепер шлях вільний.
+castle-howto-strip-3 = Униз, праворуч, праворуч.
+    .more = Самоцвіт у скрині.
+castle-howto-grown-up = Грати можна з чотирьох років. Хай дитина спершу пройде шлях пальцем, а ви спитайте: «Де опиниться чарівник після першої картки?» Для наймолодших оберіть правила «{ $profile }» і замок «{ $board }».
+castle-howto-ready = Три хвилини з Піпом, і ви плануєте самі.

@@ -1,0 +1,4 @@
+### A city at a glance, on the home page.
+
+clockwork-glance = { $turn }. tah
+clockwork-glance-ended = stroje { $counts }

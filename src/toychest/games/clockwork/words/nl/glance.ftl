@@ -1,0 +1,4 @@
+### A city at a glance, on the home page.
+
+clockwork-glance = beurt { $turn }
+clockwork-glance-ended = machines { $counts }

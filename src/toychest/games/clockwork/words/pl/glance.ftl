@@ -1,0 +1,4 @@
+### A city at a glance, on the home page.
+
+clockwork-glance = tura { $turn }
+clockwork-glance-ended = maszyny { $counts }

@@ -1,0 +1,4 @@
+### A city at a glance, on the home page.
+
+clockwork-glance = хід { $turn }
+clockwork-glance-ended = машини { $counts }

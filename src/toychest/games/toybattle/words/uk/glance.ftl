@@ -1,0 +1,3 @@
+### A battle at a glance, on the home page.
+
+toybattle-glance = медалі { $mine } : { $theirs }
