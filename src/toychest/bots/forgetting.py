@@ -33,6 +33,14 @@ def forgotten_facts(
     return frozenset(path for (path, value), age in ages.items() if _luck(seed, path, value) > kept_share(age, memory))
 
 
+def facts_since(rules: Rules[Any, Any], states: Sequence[Any], seat: Seat, age: int) -> frozenset[str]:
+    """The paths of the facts that this seat has known for at least so many entries; the newest state comes last."""
+    if age >= len(states):
+        return frozenset()
+    known = set(_facts(rules, states[-1 - age], seat))
+    return frozenset(path for path, value in _facts(rules, states[-1], seat) if (path, value) in known)
+
+
 def _facts(rules: Rules[Any, Any], state: Any, seat: Seat) -> Iterator[tuple[str, str]]:
     return _leaves(msgspec.to_builtins(rules.memory(state, seat)), "")
 

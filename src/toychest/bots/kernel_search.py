@@ -59,12 +59,9 @@ class Tree:
         return mean, *intervals.of_mean(mean, spread, visits)
 
 
-def grown(kernel: Kernel, window: Window, level: Level, seed: int, stop: Any) -> Tree:
-    """The tree after the level's iterations, or fewer if it was stopped."""
-    state = window.imagined
-    capacity = min(level.iterations * NODES_AN_ITERATION + kernel.most_moves + 1, MOST_NODES)
-    tree = Tree(np.zeros(capacity, NODE), 0)
-    functions = (
+def functions_of(kernel: Kernel) -> tuple[Any, ...]:
+    """What a compiled search calls, in the order in which it takes them."""
+    return (
         kernel.to_act,
         kernel.listed,
         kernel.step,
@@ -73,6 +70,14 @@ def grown(kernel: Kernel, window: Window, level: Level, seed: int, stop: Any) ->
         kernel.narrow,
         kernel.evaluate,
     )
+
+
+def grown(kernel: Kernel, window: Window, level: Level, seed: int, stop: Any) -> Tree:
+    """The tree after the level's iterations, or fewer if it was stopped."""
+    state = window.imagined
+    capacity = min(level.iterations * NODES_AN_ITERATION + kernel.most_moves + 1, MOST_NODES)
+    tree = Tree(np.zeros(capacity, NODE), 0)
+    functions = functions_of(kernel)
     given = Given(
         tables=kernel.tables(state),
         root=kernel.pack(state, window.seat),

@@ -7,7 +7,7 @@ from typing import Final
 
 import msgspec
 
-NAMES: Final = ("Button", "Thimble", "Cog", "Ratchet", "Flywheel", "Mainspring")
+NAMES: Final = ("Pip", "Thimble", "Cog", "Ratchet", "Flywheel", "Mainspring")
 LEVELS: Final = tuple(range(1, len(NAMES) + 1))
 ANY_GAME: Final = "any-game"
 MOST_MEMORY: Final = 9_999

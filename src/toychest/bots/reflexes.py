@@ -1,7 +1,7 @@
 """The reflexes of the readable search: win at once, and let no rival win at once."""
 
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -25,11 +25,12 @@ OWN_MOVES: Final = 2
 
 @dataclass(slots=True)
 class Reflexes:
-    """Looks a move or two ahead in imagined states, as far as `left` more looks can tell."""
+    """Looks a move or two ahead in imagined states, as far as `left` more looks can tell, or until told to stop."""
 
     rules: Rules[Any, Any]
     window: Window
     luck: random.Random
+    stop: Callable[[], bool] = lambda: False
     left: int = LOOKS
     feared: set[Any] = field(default_factory=set)
 
@@ -38,7 +39,7 @@ class Reflexes:
         window = self.window
         states = [window.imagined, *(self._imagined() for _ in range(IMAGINED - 1))]
         for text in window.moves:
-            if all(self._has_won(self._after(state, window.seat, self.rules.read_move(text))) for state in states):
+            if self.left > 0 and all(self._wins(state, text) for state in states):
                 return (text,)
         if EDITIONS[window.edition].is_cooperative:
             return window.moves
@@ -48,8 +49,11 @@ class Reflexes:
         return self.rules.imagine(self.window.imagined, self.window.seat, self.luck.randrange, self.window.forgotten)
 
     def _after(self, state: Any, seat: Seat, move: Any) -> Any:
-        self.left -= 1
+        self.left = 0 if self.stop() else self.left - 1
         return self.rules.apply(state, seat, move)[0]
+
+    def _wins(self, state: Any, text: str) -> bool:
+        return self._has_won(self._after(state, self.window.seat, self.rules.read_move(text)))
 
     def _has_won(self, state: Any) -> bool:
         outcome = self.rules.outcome(state)

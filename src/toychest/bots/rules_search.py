@@ -32,21 +32,22 @@ EXPLORATION: Final = 0.5
 def searched_by_rules(window: Window, level: Level, seed: int, stop: Callable[[], bool]) -> Thought:
     """Each move that the reflexes keep is followed at random from imagined states; the better one more often.
 
-    Reflexes are the same at every level and are not stopped: there is an end to their looks.
+    Reflexes are the same at every level. Once it is told to stop, what was tried so far is weighed.
     """
     rules, luck = EDITIONS[window.edition].rules, random.Random(seed)
-    moves = Reflexes(rules, window, luck).worth_trying()
+    moves = Reflexes(rules, window, luck, stop).worth_trying()
     floor = level.number * min(TRIES_A_MOVE * len(moves), TRIES)
     tries = max(level.iterations // SLOWER, floor, len(moves))
     won, played = dict.fromkeys(moves, 0.0), dict.fromkeys(moves, 0)
     for number in range(tries):
-        if number >= len(moves) and stop():
+        if number and stop():
             break
         text = max(moves, key=lambda move: _bound(won[move], played[move], number))
         state = rules.imagine(window.imagined, window.seat, luck.randrange, window.forgotten)
         won[text] += _followed(rules, state, window, text, luck)
         played[text] += 1
-    candidates = tuple(sorted((_candidate(move, won[move], played[move]) for move in moves), key=_most_tried))
+    tried = [move for move in moves if played[move]]
+    candidates = tuple(sorted((_candidate(move, won[move], played[move]) for move in tried), key=_most_tried))
     move = taken_of(candidates, level.softness, seed)
     return Thought(move=move, by="rules", candidates=candidates, iterations=sum(played.values()))
 

@@ -9,8 +9,8 @@ from typing import TypeAlias
 
 import msgspec
 
+from toychest.bots.by_rules import thought_by_rules
 from toychest.bots.levels import MOST_AHEAD, Level, NoBudget, TooDeep, level_of
-from toychest.bots.rules_search import searched_by_rules
 from toychest.bots.thought import Thought
 from toychest.bots.window import Window
 from toychest.games import EDITIONS
@@ -43,11 +43,11 @@ def thought_by(window: Window, level: Level, seed: int, stop: Stop | None = None
 def _by(window: Window, level: Level, seed: int, stop: Stop) -> Thought:
     """By the level's own way; without a kernel for it, or without Numba, by the readable rules."""
     if EDITIONS[window.edition].kernel is None:
-        return searched_by_rules(window, level, seed, stop)
+        return thought_by_rules(window, level, seed, stop)
     try:
         return thinker_of(level.by)(window, level, seed, stop)
     except ImportError:
-        return searched_by_rules(window, level, seed, stop)
+        return thought_by_rules(window, level, seed, stop)
 
 
 def thinker_of(way: str) -> Thinker:

@@ -6,12 +6,18 @@ from typing import Final
 
 import msgspec
 
+COMPILED: Final = ("search", "planner")
+"""Thoughts that a kernel had a part in."""
+
 WON: Final = 0.99
 """A chance to win that is as good as won, in every truth that was imagined."""
 
 
 class Candidate(msgspec.Struct, frozen=True, kw_only=True):
-    """A move with its worth, the chance to win with it, between `low` and `high` unless it is exact."""
+    """A move with its worth, the chance to win with it, between `low` and `high` unless it is exact.
+
+    `gains` are the things that it takes this turn, as ids of their words, where the bot looked so far.
+    """
 
     move: str
     worth: float
@@ -19,6 +25,7 @@ class Candidate(msgspec.Struct, frozen=True, kw_only=True):
     high: float
     visits: int = 0
     is_exact: bool = False
+    gains: tuple[str, ...] = ()
 
 
 class Foreseen(msgspec.Struct, frozen=True, kw_only=True):
@@ -31,9 +38,9 @@ class Foreseen(msgspec.Struct, frozen=True, kw_only=True):
 class Thought(msgspec.Struct, frozen=True, kw_only=True):
     """The move, and how it came about.
 
-    `by` is `only` (nothing to choose), `search`, `planner`, `rules` (a search of the readable rules, where the kernel
-    does not cover a house rule, or where there is none) or `fallback` (no thinking was possible). `candidates` come
-    best first; what is `foreseen` begins with the best move.
+    `by` is `only` (nothing to choose), `search`, `planner`, `rules` (by the readable rules, where the kernel does not
+    cover a house rule, or where there is none), `meanwhile` (the same, until the kernel is ready) or `fallback` (no
+    thinking was possible). `candidates` come best first; what is `foreseen` begins with the best move.
     """
 
     move: str

@@ -46,7 +46,7 @@ MOST_PLANS: Final = 20_000
 
 @dataclass(frozen=True, slots=True)
 class Prospect:
-    """A move, the whole plan that it is best begun with, and the chance to win by it."""
+    """A move, the whole plan that it is best begun with, the chance to win by it, and the treasures that it takes."""
 
     move: str
     worth: float
@@ -54,6 +54,7 @@ class Prospect:
     high: float
     is_exact: bool
     plan: tuple[str, ...]
+    gains: tuple[str, ...] = ()
 
 
 def prospects(edition: str, state: Castle, level: int) -> tuple[Prospect, ...]:
@@ -129,7 +130,14 @@ def _prospect(
     worth = float(out[0]) if is_over or chance is None else chance
     below, above = (0.0, 0.0) if is_over else margins
     plan = _plan(edition, state, planned[0])
-    return Prospect(plan[0], worth, max(worth - below, 0.0), min(worth + above, 1.0), is_over, plan)
+    gains = _gains(state, after["is_found"][0])
+    return Prospect(plan[0], worth, max(worth - below, 0.0), min(worth + above, 1.0), is_over, plan, gains)
+
+
+def _gains(state: Castle, is_found: NDArray[np.int16]) -> tuple[str, ...]:
+    """The treasures that lie in a chest now and did not before, as ids of their words."""
+    taken = [index for index, before in enumerate(state.found) if is_found[index] and not before]
+    return tuple(f"castle-picture-{state.terms.picture(index)}" for index in taken)
 
 
 def _plan(edition: str, state: Castle, planned: Any) -> tuple[str, ...]:

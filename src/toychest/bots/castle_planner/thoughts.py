@@ -2,22 +2,22 @@
 
 from collections.abc import Callable
 
+from toychest.bots.castle_planner.by_rules import planned_by_rules
 from toychest.bots.castle_planner.prospects import Prospect, prospects
 from toychest.bots.levels import Level
-from toychest.bots.rules_search import searched_by_rules
 from toychest.bots.thought import Candidate, Foreseen, Thought, taken_of
 from toychest.bots.window import Window
 from toychest.games.castle.kernel import KERNEL
 
 
 def planned(window: Window, level: Level, seed: int, stop: Callable[[], bool]) -> Thought:
-    """The thought of the planner; where the kernel does not cover the game, the readable rules are searched.
+    """The thought of the planner; where the kernel does not cover the game, it goes by the readable rules.
 
     It is never stopped in the middle: a row takes milliseconds, and what it looks up is found once a game, with bounds
     on how much that may be.
     """
     if not KERNEL.covers(window.imagined):
-        return searched_by_rules(window, level, seed, stop)
+        return planned_by_rules(window, level, seed, stop)
     found = prospects(window.edition, window.imagined, level.number)
     candidates = tuple(_candidate(prospect) for prospect in found)
     move = taken_of(candidates, level.softness, seed)
@@ -33,5 +33,10 @@ def planned(window: Window, level: Level, seed: int, stop: Callable[[], bool]) -
 
 def _candidate(prospect: Prospect) -> Candidate:
     return Candidate(
-        move=prospect.move, worth=prospect.worth, low=prospect.low, high=prospect.high, is_exact=prospect.is_exact
+        move=prospect.move,
+        worth=prospect.worth,
+        low=prospect.low,
+        high=prospect.high,
+        is_exact=prospect.is_exact,
+        gains=prospect.gains,
     )

@@ -49,6 +49,11 @@ def use_kernel_folder() -> Path:
     return folder
 
 
+def ready_mark(folder: Path, game: str) -> Path:
+    """The file that says: this game's kernel, and what thinks with it, lie compiled in this folder."""
+    return folder / f"{game}.ready"
+
+
 def _remove_unused(used: Path) -> None:
     """Of the folders beside the used one, those of other sources go that nobody has used for so long."""
     os.utime(used)

@@ -1,109 +1,114 @@
-"""The pool: worker processes that think, so that nobody else has to wait. Whatever befalls one, a legal move comes."""
+"""The pool: worker processes that think, so that nobody else has to wait. Whatever befalls one, a legal move comes.
+
+Until a game's kernel is loaded, a second crew thinks about it by the readable rules, for a second at the most.
+"""
 
 import asyncio
 import os
-import threading
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+from functools import partial
 from typing import Final
 
+import msgspec
 import structlog
 
+from toychest.bots.by_rules import think_by_rules
 from toychest.bots.thought import Thought
 from toychest.bots.window import Window
-from toychest.bots.workers.process import ThinkingFailed, WorkerLost, WorkerProcess
+from toychest.bots.workers.crew import Crew
+from toychest.bots.workers.process import Patience, ThinkingFailed, WorkerLost, WorkerProcess
+from toychest.bots.workers.warming import Warming
 from toychest.bots.workers.worker import Job, Thinking
+from toychest.games import EDITIONS, GAMES
 
 log = structlog.get_logger()
 
-DEADLINE: Final = 10.0
-"""Seconds for one thought, from when a worker takes it up; the strongest level needs about one."""
+BY_KERNEL: Final = Patience(usual=10.0, first=60.0, grace=1.0)
+"""The strongest level needs about a second; a worker that was lost is followed by one that loads the kernel."""
 
-FIRST_DEADLINE: Final = 60.0
-"""Seconds for the first thought of a worker in an edition: it has to start, and to load the kernel."""
+BY_RULES: Final = Patience(usual=0.8, first=0.8, grace=30.0)
+"""With the pause before a bot's move two seconds. A move that comes late, on a busy machine, beats one at random."""
 
 
 class Pool:
-    """Workers, started when they are first wanted. `size` is at most one less than there are cores, and at least 1."""
+    """Workers, started when they are first wanted. `size` is at most one less than there are cores, and at least 1.
+
+    With a `thinking` of one's own, no kernel is waited for.
+    """
 
     def __init__(
-        self, size: int | None = None, *, first_deadline: float = FIRST_DEADLINE, thinking: Thinking | None = None
+        self, size: int | None = None, *, patience: Patience = BY_KERNEL, thinking: Thinking | None = None
     ) -> None:
         self.size = max(1, min(size or _cores(), _cores() - 1))
-        self._first_deadline = first_deadline
-        self._thinking = thinking
+        self._patience = patience
         self._threads = ThreadPoolExecutor(self.size, thread_name_prefix="bot-worker")
-        self._workers: set[WorkerProcess] = set()
-        self._idle: list[WorkerProcess] = []
-        self._lock = threading.Lock()
+        self._by_kernel = Crew(partial(WorkerProcess, thinking))
+        self._by_rules = Crew(partial(WorkerProcess, think_by_rules))
+        self._without_kernel: set[str] = set()
         self._is_closed = False
+        self.warming = Warming(self._load) if thinking is None else None
 
     @property
     def pids(self) -> list[int]:
         """The numbers of the workers' processes."""
-        with self._lock:
-            return [worker.pid for worker in self._workers if worker.pid is not None]
+        return [*self._by_kernel.pids, *self._by_rules.pids]
 
-    async def think(self, window: Window, level: int, seed: int, deadline: float = DEADLINE) -> Thought:
+    def warm_up(self, *games: str) -> None:
+        """Get these games' engines ready, or those of all, and somebody to think meanwhile."""
+        if self.warming is not None:
+            self._by_rules.call_up()
+            self.warming.begin(*(games or GAMES))
+
+    async def think(self, window: Window, level: int, seed: int, deadline: float | None = None) -> Thought:
         """A worker's thought, or, if none can be had, a legal move by the seed; then `by` is `fallback`."""
         return await asyncio.wrap_future(self._threads.submit(self._think, Job(window, level, seed), deadline))
 
     def close(self) -> None:
         """End all workers; thoughts under way end as fallbacks."""
-        with self._lock:
-            self._is_closed = True
-            workers, self._workers, self._idle = self._workers, set(), []
-        for worker in workers:
-            worker.kill()
+        self._is_closed = True
+        if self.warming is not None:
+            self.warming.close()
+        for crew in (self._by_kernel, self._by_rules):
+            crew.close()
         self._threads.shutdown(cancel_futures=True)
-        for worker in workers:
-            worker.close()
+        for crew in (self._by_kernel, self._by_rules):
+            crew.bury()
 
-    def _think(self, job: Job, deadline: float) -> Thought:
+    def _load(self, game: str) -> None:
+        """A worker takes a compiled kernel from the cache, before anybody waits for it."""
+        with self._by_kernel.worker() as worker:
+            worker.prepare(game, lambda compiled: None)
+
+    def _think(self, job: Job, deadline: float | None) -> Thought:
+        game = EDITIONS[job.window.edition].game
+        if self.warming is None or self.warming.has_loaded(game):
+            usual = self._patience.usual if deadline is None else deadline
+            return self._noted(job, self._thought(self._by_kernel, job, replace(self._patience, usual=usual)))
+        self.warming.play(game)
+        thought = self._thought(self._by_rules, job, BY_RULES)
+        if thought.by == "rules" and self.warming.is_coming(game):
+            return msgspec.structs.replace(thought, by="meanwhile")
+        return self._noted(job, thought)
+
+    def _noted(self, job: Job, thought: Thought) -> Thought:
+        """Said once for an edition: its readable rules are searched, for want of a kernel or of Numba."""
+        if thought.by == "rules" and job.window.edition not in self._without_kernel:
+            self._without_kernel.add(job.window.edition)
+            log.warning("bot-without-kernel", edition=job.window.edition)
+        return thought
+
+    def _thought(self, crew: Crew, job: Job, patience: Patience) -> Thought:
         try:
-            worker = self._taken()
-        except (OSError, WorkerLost) as fault:
-            return self._fallback(job, f"no worker can be started: {fault}")
-        try:
-            thought = worker.think(job, deadline, self._first_deadline)
-        except ThinkingFailed as fault:
-            self._give_back(worker)
+            with crew.worker() as worker:
+                thought = worker.think(job, patience)
+        except (ThinkingFailed, WorkerLost) as fault:
             return self._fallback(job, str(fault))
         except Exception as fault:
-            self._let_go(worker)
-            return self._fallback(job, str(fault) if isinstance(fault, WorkerLost) else repr(fault))
-        self._give_back(worker)
+            return self._fallback(job, repr(fault))
         if thought.move not in job.window.moves:
             return self._fallback(job, f"{thought.move!r} is not legal")
         return thought
-
-    def _taken(self) -> WorkerProcess:
-        """A worker that lives; there are never more than threads."""
-        while True:
-            with self._lock:
-                worker = self._idle.pop() if self._idle else self._started()
-            if worker.is_alive:
-                return worker
-            log.warning("bot-worker-lost", pid=worker.pid)
-            self._let_go(worker)
-
-    def _started(self) -> WorkerProcess:
-        if self._is_closed:
-            raise WorkerLost("the pool is closed")
-        worker = WorkerProcess(self._thinking)
-        self._workers.add(worker)
-        return worker
-
-    def _give_back(self, worker: WorkerProcess) -> None:
-        with self._lock:
-            if worker in self._workers:
-                self._idle.append(worker)
-
-    def _let_go(self, worker: WorkerProcess) -> None:
-        with self._lock:
-            is_ours = worker in self._workers
-            self._workers.discard(worker)
-        if is_ours:
-            worker.close()
 
     def _fallback(self, job: Job, because: str) -> Thought:
         if not self._is_closed:

@@ -2,21 +2,29 @@
 
 import multiprocessing
 import time
+from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import dataclass
 from typing import Final
 
 import structlog
 
 from toychest.bots.thought import Thought
-from toychest.bots.workers.worker import Answer, Compiled, Compiling, Failed, Job, Thinking, serve
+from toychest.bots.workers.worker import Answer, Failed, Job, PartBegun, Prepare, Prepared, Thinking, serve
 
 log = structlog.get_logger()
 
 COMPILING: Final = 300.0
-"""Seconds for a worker that says that it compiles."""
+"""Seconds for one part that a worker compiles."""
 
-GRACE: Final = 1.0
-"""Seconds for a worker that was told to stop."""
+
+@dataclass(frozen=True, slots=True)
+class Patience:
+    """Seconds for a thought, from when a worker takes it up; for its first one; and for one that was told to stop."""
+
+    usual: float
+    first: float
+    grace: float
 
 
 class ThinkingFailed(Exception):
@@ -28,12 +36,13 @@ class WorkerLost(Exception):
 
 
 class WorkerProcess:
-    """A worker's process, started with it, and the pipe to it."""
+    """A worker's process, started with it, and the pipe to it. A gentle one gives way to everybody else."""
 
-    def __init__(self, thinking: Thinking | None = None) -> None:
+    def __init__(self, thinking: Thinking | None = None, *, is_gentle: bool = False) -> None:
         context = multiprocessing.get_context("spawn")
         self._pipe, theirs = context.Pipe()
-        self._process = context.Process(target=serve, args=(theirs, thinking), name="toychest-bot", daemon=True)
+        arguments = (theirs, thinking, is_gentle)
+        self._process = context.Process(target=serve, args=arguments, name="toychest-bot", daemon=True)
         self._process.start()
         theirs.close()
         self._met: set[str] = set()
@@ -48,34 +57,47 @@ class WorkerProcess:
         """Whether the worker can be asked."""
         return self._process.is_alive()
 
-    def think(self, job: Job, deadline: float, first_deadline: float) -> Thought:
+    def think(self, job: Job, patience: Patience) -> Thought:
         """The worker's thought. Raises `ThinkingFailed` and `WorkerLost`.
 
-        For an edition that it has not met it has until `first_deadline`, and longer if it says that it compiles.
+        An edition that it has not met is a first one.
         """
-        seconds = deadline if job.window.edition in self._met else max(deadline, first_deadline)
+        seconds = patience.usual if job.window.edition in self._met else max(patience.usual, patience.first)
         try:
             self._pipe.send(job)
-            thought = self._heard(seconds) or self._hurried(job)
+            thought = self._heard(seconds) or self._hurried(job, patience.grace)
         except (EOFError, OSError) as lost:
             raise WorkerLost("the worker is gone") from lost
         if thought is None:
             raise WorkerLost(f"no answer within {seconds:g} seconds")
-        self._note(job.window.edition, thought)
+        if thought.by != "only":
+            self._met.add(job.window.edition)
         return thought
 
-    def _note(self, edition: str, thought: Thought) -> None:
-        """The worker has met this edition. Said once: it searches the readable rules, for want of a kernel or Numba."""
-        if thought.by == "rules" and edition not in self._met:
-            log.warning("bot-without-kernel", edition=edition)
-        if thought.by != "only":
-            self._met.add(edition)
+    def prepare(self, game: str, tell: Callable[[int], None]) -> None:
+        """Get the game's kernel ready, and tell how many parts of it are. Raises `ThinkingFailed` and `WorkerLost`."""
+        try:
+            self._pipe.send(Prepare(game))
+            while self._pipe.poll(COMPILING):
+                answer: Answer = self._pipe.recv()
+                match answer:
+                    case PartBegun(compiled=compiled):
+                        tell(compiled)
+                    case Prepared():
+                        return
+                    case Failed(because=because):
+                        raise ThinkingFailed(because)
+                    case Thought():  # that came too late for who waited for it
+                        continue
+        except (EOFError, OSError) as lost:
+            raise WorkerLost("the worker is gone") from lost
+        raise WorkerLost(f"nothing was compiled for {COMPILING:g} seconds")
 
-    def _hurried(self, job: Job) -> Thought | None:
-        """What it found until the deadline, if it stops when it is told to."""
+    def _hurried(self, job: Job, grace: float) -> Thought | None:
+        """What it found until the deadline, if it stops when it is told to; the readable rules always need telling."""
         self._pipe.send(None)
-        thought = self._heard(GRACE)
-        if thought is not None:
+        thought = self._heard(grace)
+        if thought is not None and thought.by != "rules":
             log.warning("bot-hurried", edition=job.window.edition, level=job.level, iterations=thought.iterations)
         return thought
 
@@ -84,17 +106,10 @@ class WorkerProcess:
         end = time.monotonic() + seconds
         while self._pipe.poll(max(0.0, end - time.monotonic())):
             answer: Answer = self._pipe.recv()
-            match answer:
-                case Thought():
-                    return answer
-                case Failed(because=because):
-                    raise ThinkingFailed(because)
-                case Compiling(game=game):
-                    end = time.monotonic() + max(seconds, COMPILING)
-                    log.info("kernel-compiling", game=game)
-                case Compiled(game=game, seconds=took):
-                    end = time.monotonic() + seconds
-                    log.info("kernel-ready", game=game, seconds=round(took, 1))
+            if isinstance(answer, Thought):
+                return answer
+            if isinstance(answer, Failed):
+                raise ThinkingFailed(answer.because)
         return None
 
     def kill(self) -> None:

@@ -4,30 +4,34 @@
     sends a Job        -> pipe ->             thinks, and looks into the pipe now and then
     hears a Thought    <- pipe <-             sends what it found
     sends None         -> pipe ->             stops thinking, and sends what it has found so far
+    sends Prepare      -> pipe ->             loads a game's kernel, or compiles what is not in the cache
+    hears PartBegun    <- pipe <-             ... and says how far it is, until it has Prepared
 
 Kernels are compiled here and nowhere else; those that were compiled before are taken from the cache.
 """
 
+import os
 import signal
-import time
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Final, Protocol, TypeAlias
 
+from toychest.bots.first_choice import first_choice
 from toychest.bots.levels import LEVELS
-from toychest.bots.thought import Thought
+from toychest.bots.thought import COMPILED, Thought
 from toychest.bots.window import Window
-from toychest.bots.workers.kernel_cache import use_kernel_folder
-from toychest.games import EDITIONS
+from toychest.bots.workers.kernel_cache import ready_mark, use_kernel_folder
+from toychest.bots.workers.parts import imports_told, parts_of
+from toychest.games import GAMES
 
-COMPILED: Final = ("search", "planner")
-"""Thoughts that a kernel had a part in."""
+GENTLE: Final = 10
+"""How much a gentle worker gives way to everybody else."""
 
 
 class Thinking(Protocol):
-    """What a worker does with a window: `think.think`, or a stand-in."""
+    """What a worker does with a window: `think.think`, `think.think_by_rules`, or a stand-in."""
 
     def __call__(self, window: Window, level: int, seed: int, stop: Callable[[], bool]) -> Thought:
         """The thought; once `stop()` is true, whatever was found so far."""
@@ -43,80 +47,79 @@ class Job:
 
 
 @dataclass(frozen=True, slots=True)
-class Compiling:
-    """The game's kernel is being compiled for the first time."""
+class Prepare:
+    """Thoughts about this game are to come."""
 
     game: str
 
 
 @dataclass(frozen=True, slots=True)
-class Compiled:
-    """From now on the game's kernel is taken from the cache."""
+class PartBegun:
+    """So many parts of the engine are there, and the next one is begun."""
 
-    game: str
-    seconds: float
+    compiled: int
+
+
+@dataclass(frozen=True, slots=True)
+class Prepared:
+    """From now on the game's kernel is taken from the cache, and here from memory."""
 
 
 @dataclass(frozen=True, slots=True)
 class Failed:
-    """The worker could not think."""
+    """The worker could not think, or has no kernel to prepare."""
 
     because: str
 
 
-Answer: TypeAlias = Thought | Compiling | Compiled | Failed
+Answer: TypeAlias = Thought | PartBegun | Prepared | Failed
 
 
-def serve(pipe: Connection, thinking: Thinking | None) -> None:
-    """Answer jobs until the other side is gone. Ctrl-C is for the other side, which then lets go."""
+def serve(pipe: Connection, thinking: Thinking | None, is_gentle: bool = False) -> None:
+    """Answer until the other side is gone. Ctrl-C is for the other side, which then lets go."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if is_gentle and hasattr(os, "nice"):
+        os.nice(GENTLE)
     try:
-        worker = Worker(pipe, use_kernel_folder(), thinking)
+        worker = Worker(pipe, thinking, use_kernel_folder() if thinking is None else None)
         while True:
-            job: Job | None = pipe.recv()
-            if job is not None:  # None: to be stopped came too late, the thought was sent already
-                pipe.send(worker.answer(job))
+            asked: Job | Prepare | None = pipe.recv()
+            if asked is not None:  # None: to be stopped came too late, the thought was sent already
+                pipe.send(worker.answer(asked))
     except (EOFError, OSError):
         return
 
 
 @dataclass(slots=True)
 class Worker:
-    """What a worker has at hand: its pipe, the folder of its kernels, and the games that it has met."""
+    """What a worker has at hand: its pipe, how it thinks, and where its kernels are kept, if it thinks by them."""
 
     pipe: Connection
-    folder: Path
     thinking: Thinking | None
-    met: set[str] = field(default_factory=set)
+    folder: Path | None
 
-    def answer(self, job: Job) -> Answer:
+    def answer(self, asked: Job | Prepare) -> Answer:
         """The thought, or why there is none."""
         try:
+            if isinstance(asked, Prepare):
+                return self._prepared(asked.game)
             thinking = self.thinking or _usual_thinking()
-            if self.thinking is None:
-                self._compile(job, thinking)
-            return thinking(job.window, job.level, job.seed, self.pipe.poll)
+            return thinking(asked.window, asked.level, asked.seed, self.pipe.poll)
+        except ConnectionError:  # the other side is gone
+            raise
         except Exception as fault:
             return Failed(f"{type(fault).__name__}: {fault}")
 
-    def _compile(self, job: Job, thinking: Thinking) -> None:
-        """Think a little, so that the kernel is there, and say so, if it may have to be compiled for that."""
-        edition = EDITIONS[job.window.edition]
-        if edition.kernel is None or edition.game in self.met or self._mark(edition.game).exists():
-            return
-        if len(job.window.moves) == 1:  # no thinking, no kernel
-            return
-        self.met.add(edition.game)
-        self.pipe.send(Compiling(edition.game))
-        began = time.perf_counter()
-        thought = thinking(job.window, LEVELS[0], job.seed, self.pipe.poll)
-        self.pipe.send(Compiled(edition.game, time.perf_counter() - began))
-        if thought.by in COMPILED:
-            self._mark(edition.game).touch()
-
-    def _mark(self, game: str) -> Path:
-        """The file that says: this game's kernel is in the cache."""
-        return self.folder / f"{game}.ready"
+    def _prepared(self, game: str) -> Prepared | Failed:
+        """Think once, so that the kernel is there, telling each part that is imported for it."""
+        window = first_choice(next(iter(GAMES[game].editions.values())))
+        with imports_told(parts_of(game), lambda compiled: self.pipe.send(PartBegun(compiled))):
+            thought = (self.thinking or _usual_thinking())(window, LEVELS[0], 0, lambda: False)
+        if thought.by not in COMPILED:
+            return Failed(f"{game} was thought about by {thought.by}")
+        if self.folder is not None:
+            ready_mark(self.folder, game).touch()
+        return Prepared()
 
 
 def _usual_thinking() -> Thinking:

@@ -9,7 +9,8 @@ from numpy.typing import NDArray
 from toychest.games.castle.kernel import layout as at
 from toychest.games.kernels import FLAGS, NUMBERS, REALS, Compiler
 
-CLIMB: Final = 254  # events of a trace that are no squares
+FAIL: Final = 253  # events of a trace that are no squares: a blocked door, where only a win before it counts (CAS R23)
+CLIMB: Final = 254
 SINK: Final = 255
 MOST_EVENTS: Final = 12  # one for each act, and what the row costs at its end
 
@@ -17,7 +18,7 @@ TRACE: Final = np.dtype(
     [
         ("end", "u1"),  # the sorcerer's square after the row
         ("count", "u1"),  # events
-        ("events", "u1", MOST_EVENTS),  # a square entered, CLIMB or SINK
+        ("events", "u1", MOST_EVENTS),  # a square entered, CLIMB, SINK or, as the last, FAIL
     ]
 )
 """What a plan does."""
@@ -25,7 +26,7 @@ TRACE: Final = np.dtype(
 SUMMARY: Final = np.dtype(
     [
         ("end", "i4"),  # the square
-        ("events", "i8"),  # climbs, sinks and the treasures sought, the first lowest
+        ("events", "i8"),  # climbs, sinks, a failure and the treasures sought, the first lowest
     ]
 )
 """What matters of a trace to somebody who seeks certain treasures."""
@@ -33,7 +34,8 @@ SUMMARY: Final = np.dtype(
 EVENT_BITS: Final = 5
 CLIMBS: Final = 1
 SINKS: Final = 2
-FIRST_TREASURE: Final = 3
+FAILS: Final = 3
+FIRST_TREASURE: Final = 4
 
 OUTCOME: Final = np.dtype(
     [

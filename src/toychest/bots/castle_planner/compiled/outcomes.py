@@ -9,6 +9,43 @@ from toychest.games.castle.kernel import layout as at
 from toychest.games.kernels import viewed
 
 
+@layout.compiled
+def _may_matter(tables, traces, first, number):
+    """Whether a row that fails enters a chamber, and no other from `first` on does the same."""
+    trace, enters = traces[number], False
+    for index in range(trace.count - 1):
+        enters = enters or (trace.events[index] < layout.FAIL and tables.kinds[trace.events[index]] == at.PLAIN)
+    if not enters or trace.events[trace.count - 1] != layout.FAIL:
+        return False
+    for other in range(first, number):
+        its, differ = traces[other], traces[other].count != trace.count
+        for index in range(trace.count):
+            differ = differ or its.events[index] != trace.events[index]
+        if not differ:
+            return False
+    return True
+
+
+@layout.called
+def _failures_traced(tables, search, traces, count, last):
+    """CAS R23: the ways into a blocked door, which are played if they win before it; gives how many traces there are.
+
+    There are none behind `last`. Where a row may be given up, its failures are among its plans already.
+    """
+    state, first = search.branches[0].state, count
+    if state.status == at.FREE:
+        return count
+    state.status = at.SEEKING
+    depth = first_plan(tables, search)
+    while depth >= 0 and count < last:
+        if count == traces.size:
+            return -1
+        traced(tables, search.branches[depth].state, traces[count], search.path, search.scratch)
+        count += _may_matter(tables, traces, first, count)
+        depth = next_plan(tables, search, depth)
+    return count
+
+
 @layout.entry
 def traced_from(table_cells, square, rows, starts, traces, most, searches):
     """What every plan of every row does from this square; gives how many there are, -1 if the traces have no room.
@@ -26,18 +63,22 @@ def traced_from(table_cells, square, rows, starts, traces, most, searches):
             traced(tables, search.branches[depth].state, traces[count], search.path, search.scratch)
             count += 1
             depth = next_plan(tables, search, depth)
+        count = _failures_traced(tables, search, traces, count, starts[number] + most)
+        if count < 0:
+            return -1
     starts[rows.shape[0]] = count
     return count
 
 
 @layout.compiled
 def _events_of(trace, treasure_at):
-    """What matters of a trace, in order: climbs, sinks and the treasures sought, each the first time."""
+    """What matters of a trace, in order: climbs, sinks, a failure and the treasures sought, each the first time."""
     events, shift, seen = 0, 0, 0
     for number in range(trace.count):
         what = trace.events[number]
-        if what == layout.CLIMB or what == layout.SINK:
-            events |= (layout.CLIMBS if what == layout.CLIMB else layout.SINKS) << shift
+        if what >= layout.FAIL:
+            which = layout.FAILS if what == layout.FAIL else layout.CLIMBS if what == layout.CLIMB else layout.SINKS
+            events |= which << shift
             shift += layout.EVENT_BITS
         elif treasure_at[what] >= 0 and not (seen >> treasure_at[what]) & 1:
             seen |= 1 << treasure_at[what]
@@ -70,18 +111,21 @@ def _write_outcome(outcomes, number, summary, ghost, tower, squares):
 
     Without a tower (0) nobody looks at the ghost.
     """
-    outcome, events, step, taken = outcomes[ghost, number], summary.events, ghost, 0
+    outcome, events, step, taken, fails = outcomes[ghost, number], summary.events, ghost, 0, False
     while events and not (tower and step >= tower):
         event = events & ((1 << layout.EVENT_BITS) - 1)
         events >>= layout.EVENT_BITS
         if event >= layout.FIRST_TREASURE:
             taken |= 1 << (event - layout.FIRST_TREASURE)
+        elif event == layout.FAILS:  # lost, but for what was taken: with nothing left it was won before
+            fails = True
         elif tower and event == layout.SINKS:
             step = max(step - 1, 0)
         elif tower:
             step += 1
-    is_lost = tower and step >= tower
-    outcome.place, outcome.taken = tower * squares if is_lost else step * squares + summary.end, taken
+    is_lost = fails or (tower and step >= tower)
+    outcome.place = outcomes.shape[0] * squares if is_lost else step * squares + summary.end
+    outcome.taken = taken
 
 
 @layout.called

@@ -86,7 +86,7 @@ def traced(tables, state, trace, path, scratch):
         _climbed(trace, ghosts_from(tables, state, 0) + 1)
         return
     trail = scratch.trail
-    first_trail(state, trail)
+    first_trail(tables, state, trail)
     spent, chosen, has_walked, has_skipped, stop = trail.spent, 0, False, False, at.WALKED
     while stop != at.ENDED and stop != at.BLOCKED:
         stop = advanced(tables, state, trail)
@@ -107,5 +107,8 @@ def traced(tables, state, trace, path, scratch):
                 spent = _wand_traced(tables, trail, trace, spent)
         path.squares[trail.acted] = trail.at
         path.acted = trail.acted
+    if state.status == at.SEEKING and stop == at.BLOCKED:
+        _added(trace, layout.FAIL)
+        return
     _climbed(trace, climbs_at_end(tables, state, trail, stop, has_walked, has_skipped))
     trace.end = trail.at
