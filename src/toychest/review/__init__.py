@@ -1,0 +1,11 @@
+"""The bill of a finished game: what was luck, what was play, and where a better move was there.
+
+log -> spans       spans.py         runs of chance, decisions, moves that were forced
+weighers           weigher.py       what a state is worth: by a kernel's search, by the castle's plans, or by the rules
+spans -> steps     steps.py         each with what it changed: luck, mistake, unseen, rest
+steps -> bills     bill.py          one for each seat, which close; printed.py rounds them so that they still do
+steps -> moments   moments.py       what is worth a look, told by the game itself
+all of it          reviewed.py      fixed work from fixed seeds: the same file gives the same bytes
+
+Seats win by the chance to win, from 0 to 1; people read points of 100.
+"""

@@ -1,0 +1,87 @@
+"""Reviews in the background: asked for again and again, rough first and then whole. Nobody waits for them."""
+
+import threading
+from collections import OrderedDict
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Final
+
+import msgspec
+import structlog
+
+from toychest.review.process import ReviewFailed, ReviewProcess
+from toychest.review.recipe import ROUGH, WHOLE
+from toychest.review.reviewed import Review
+from toychest.table import Table, write_log
+from toychest.table.errors import TableUnfinished
+
+log = structlog.get_logger()
+
+MOST_REMEMBERED: Final = 32
+"""Games; none is stored, for the same file gives the same review again."""
+
+
+class Found(msgspec.Struct, frozen=True):
+    """What was found so far, and whether more is coming."""
+
+    review: Review | None = None
+    is_coming: bool = True
+
+
+class Background:
+    """One process for all games, started when it is first wanted; they are reviewed in the order asked for."""
+
+    def __init__(self, process: Callable[[], ReviewProcess] = ReviewProcess) -> None:
+        self._start = process
+        self._process: ReviewProcess | None = None
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="reviews")
+        self._found: OrderedDict[str, Found] = OrderedDict()
+        self._lock = threading.Lock()
+        self._is_closed = False
+
+    def found(self, table: Table) -> Found:
+        """What is known of a finished game; who asks first has it looked at. Raises `TableUnfinished`."""
+        ending = table.log.ending
+        if ending is None:
+            raise TableUnfinished
+        with self._lock:
+            if ending.sum not in self._found and not self._is_closed:
+                self._found[ending.sum] = Found()
+                self._forget()
+                self._thread.submit(self._look, ending.sum, write_log(table.log))
+            return self._found.get(ending.sum, Found(is_coming=False))
+
+    def close(self) -> None:
+        """End the process; what was not found is not coming."""
+        self._is_closed = True
+        if self._process is not None:
+            self._process.kill()
+        self._thread.shutdown(wait=True, cancel_futures=True)
+
+    def _look(self, sum: str, file: bytes) -> None:
+        """A rough look, then the whole one."""
+        try:
+            rough = self._working().review(file, ROUGH)
+            self._note(sum, Found(rough))
+            self._note(sum, Found(self._working().review(file, WHOLE), is_coming=False))
+        except ReviewFailed as fault:
+            if not self._is_closed:
+                log.warning("review-failed", because=str(fault))
+            self._note(sum, msgspec.structs.replace(self._found[sum], is_coming=False))
+
+    def _working(self) -> ReviewProcess:
+        if self._process is None or not self._process.is_alive:
+            self._process = self._start()
+        if self._is_closed:
+            self._process.kill()
+        return self._process
+
+    def _note(self, sum: str, found: Found) -> None:
+        with self._lock:
+            self._found[sum] = found
+
+    def _forget(self) -> None:
+        """The oldest of too many that are done; one that is under way is kept."""
+        done = [sum for sum, found in self._found.items() if not found.is_coming]
+        for sum in done[: max(0, len(self._found) - MOST_REMEMBERED)]:
+            del self._found[sum]

@@ -1,0 +1,168 @@
+"""Moments worth a look: the largest mistakes, strokes of luck and surprises of a game, at most seven, and its end."""
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+import msgspec
+
+from toychest.contract import Looked, MomentKind, Saying, Seat
+from toychest.review.steps import Game, Step
+from toychest.table import Frame, draws_for
+
+MOST: Final = 7
+LEAST_EXACT: Final = 0.03
+"""An exact miss is told from here on: one that changed next to nothing is not worth a look."""
+
+FAR: Final = 0.1
+"""A lead from which on a move was better by far."""
+
+
+class Moment(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """Entries `first` to `last`, whom they concern, and why they are worth a look.
+
+    `worths` are two chances of that seat: of a mistake with the better move and with the one played, else before and
+    after.
+    """
+
+    kind: MomentKind
+    first: int
+    last: int
+    seat: int
+    size: float
+    words: Saying
+    worths: tuple[float, float]
+    better: tuple[str, ...] = ()
+    odds: float | None = None
+    is_exact: bool = False
+
+
+def moments_of(game: Game, steps: Sequence[Step]) -> tuple[Moment, ...]:
+    """In the order of the game; one for each turn, the last one always."""
+    found = list[Moment]()
+    for turn in _turns(steps):
+        candidates = [moment for step in turn for moment in _candidates(game, step)]
+        found += sorted(candidates, key=lambda each: -each.size)[:1]
+    last = steps[-1]
+    others = [moment for moment in found if moment.last != last.last]
+    largest = sorted(others, key=lambda each: -each.size)[: MOST - 1]
+    return (*sorted(largest, key=lambda each: each.first), _end(game, last))
+
+
+def _turns(steps: Sequence[Step]) -> Iterator[list[Step]]:
+    """Steps of one seat that follow each other, with the chance between them."""
+    turn, mover = list[Step](), None
+    for step in steps:
+        if step.seat is not None and step.seat != mover:
+            if turn:
+                yield turn
+            turn, mover = [], step.seat
+        turn.append(step)
+    yield turn
+
+
+def _candidates(game: Game, step: Step) -> Iterator[Moment]:
+    if step.kind == "chance":
+        seat = max(range(len(step.parts)), key=lambda each: step.parts[each].luck)
+        if step.parts[seat].luck >= game.thresholds.luck:
+            yield _luck(game, step, Seat(seat), step.parts[seat].luck)
+        elif game.edition.is_cooperative and -step.parts[seat].luck >= game.thresholds.luck:
+            yield _luck(game, step, Seat(seat), -step.parts[seat].luck)
+    elif step.seat is not None and step.judgement is not None:
+        part = step.parts[step.seat]
+        told = LEAST_EXACT if step.judgement.is_exact else game.thresholds.told
+        if part.mistake >= told:
+            yield _mistake(game, step, Seat(step.seat))
+        elif abs(part.hidden) >= game.thresholds.hidden and part.mistake == 0:
+            yield _hidden(game, step, Seat(step.seat), part.hidden)
+
+
+def _luck(game: Game, step: Step, seat: Seat, size: float) -> Moment:
+    looked = msgspec.structs.replace(_looked(game, step, "luck", seat), gain=step.parts[seat].luck)
+    before, after = step.before[seat], step.after[seat]
+    words = _reason(game, looked) or _odds_said(step, looked.gain > 0)
+    return _moment(step, "luck", seat, size, words, (before, after), odds=step.odds)
+
+
+def _odds_said(step: Step, is_kind: bool) -> Saying:
+    """How seldom that is, where it was counted."""
+    if step.odds is None or step.odds > 0.5:
+        return Saying("review-lucky" if is_kind else "review-unlucky")
+    return Saying("review-lucky-odds", {"of": round(1 / step.odds)})
+
+
+def _mistake(game: Game, step: Step, seat: Seat) -> Moment:
+    judgement = step.judgement
+    assert judgement is not None, "a mistake was judged"
+    kind: MomentKind = "slip" if step.is_slip else "mistake"
+    better = judgement.plan or (judgement.best,)
+    looked = _looked(game, step, kind, seat, better)
+    words = _reason(game, looked) or _better_said(game, looked, judgement.mistake)
+    worths = judgement.best_worth, judgement.played_worth
+    return _moment(step, kind, seat, judgement.mistake, words, worths, better=better, is_exact=judgement.is_exact)
+
+
+def _better_said(game: Game, looked: Looked, lead: float) -> Saying:
+    view = game.edition.rules.view(looked.before, looked.seat)
+    move = game.edition.says.move(looked.better[0], view, is_now=True)
+    if looked.kind == "slip":
+        return Saying("review-slip", {"move": move})
+    return Saying("review-better-by-far" if lead >= FAR else "review-better", {"move": move})
+
+
+def _hidden(game: Game, step: Step, seat: Seat, size: float) -> Moment:
+    looked = _looked(game, step, "hidden", seat)
+    words = _reason(game, looked) or Saying("review-hidden-good" if size > 0 else "review-hidden")
+    return _moment(step, "hidden", seat, abs(size), words, (step.before[seat], step.after[seat]))
+
+
+def _end(game: Game, step: Step) -> Moment:
+    seat = max(range(len(step.after)), key=lambda each: step.after[each])
+    words = _reason(game, _looked(game, step, "end", Seat(seat))) or Saying("review-end")
+    return _moment(step, "end", Seat(seat), 0.0, words, (step.before[seat], step.after[seat]), is_exact=True)
+
+
+def _moment(
+    step: Step,
+    kind: MomentKind,
+    seat: Seat,
+    size: float,
+    words: Saying,
+    worths: tuple[float, float],
+    *,
+    better: tuple[str, ...] = (),
+    odds: float | None = None,
+    is_exact: bool = False,
+) -> Moment:
+    return Moment(
+        kind=kind,
+        first=step.first,
+        last=step.last,
+        seat=int(seat),
+        size=size,
+        words=words,
+        worths=worths,
+        better=better,
+        odds=odds,
+        is_exact=is_exact,
+    )
+
+
+def _looked(game: Game, step: Step, kind: MomentKind, seat: Seat, better: tuple[str, ...] = ()) -> Looked:
+    """What the game is shown of a moment: of a mistake only what its mover could have seen."""
+    frames = _frames(game, step)
+    before = frames[0].state
+    if kind in ("mistake", "slip"):
+        before = game.edition.rules.imagine(before, seat, draws_for(f"{game.sum} words", step.first))
+    moves = tuple(frame.move for frame in frames[1:])
+    return Looked(kind=kind, rules=game.edition.rules, seat=seat, before=before, moves=moves, better=better)
+
+
+def _frames(game: Game, step: Step) -> list[Frame]:
+    """The frame before a step, and those of the step."""
+    first = next(at for at, frame in enumerate(game.frames) if frame.seq == step.first)
+    last = next(at for at, frame in enumerate(game.frames) if frame.seq == step.last)
+    return list(game.frames[first - 1 : last + 1])
+
+
+def _reason(game: Game, looked: Looked) -> Saying | None:
+    return None if game.edition.moments is None else game.edition.moments.reason(looked)

@@ -1,0 +1,92 @@
+"""A process that reviews finished games, one at a time, and gives way to everybody else: bots come first.
+
+its ReviewProcess                         the process
+sends a log and a budget   -> pipe ->     reviews it
+hears a Review, or Failed  <- pipe <-     sends what it found
+"""
+
+import multiprocessing
+import os
+import signal
+from collections.abc import Callable
+from multiprocessing.connection import Connection
+from typing import Final
+
+import msgspec
+
+from toychest.bots.workers.kernel_cache import use_kernel_folder
+from toychest.games import EDITIONS
+from toychest.review.recipe import Budget
+from toychest.review.reviewed import Review, reviewed
+from toychest.table import read_log, rebuilt_table
+from toychest.table.errors import TableUnfinished, UnknownEdition
+
+GENTLE: Final = 10
+"""How much it gives way."""
+
+
+class Failed(msgspec.Struct, frozen=True):
+    """There is no review, and why."""
+
+    because: str
+
+
+class ReviewFailed(Exception):
+    """A game that could not be reviewed, or a process that is gone."""
+
+
+class ReviewProcess:
+    """The process as its owner sees it; its calls block, so they belong on a thread."""
+
+    def __init__(self, serves: Callable[[Connection], None] | None = None) -> None:
+        context = multiprocessing.get_context("spawn")
+        self._pipe, theirs = context.Pipe()
+        self._process = context.Process(target=serves or serve, args=(theirs,), name="toychest-review", daemon=True)
+        self._process.start()
+        theirs.close()
+
+    @property
+    def is_alive(self) -> bool:
+        """Whether it can be asked."""
+        return self._process.is_alive()
+
+    def review(self, log: bytes, budget: Budget) -> Review:
+        """The review of a finished game by its log file. Raises `ReviewFailed`."""
+        try:
+            self._pipe.send((log, budget))
+            found: Review | Failed = self._pipe.recv()
+        except (EOFError, OSError) as lost:
+            raise ReviewFailed("the process is gone") from lost
+        if isinstance(found, Failed):
+            raise ReviewFailed(found.because)
+        return found
+
+    def kill(self) -> None:
+        """End it at once: it has nothing to lose."""
+        self._process.kill()
+
+
+def serve(pipe: Connection) -> None:
+    """Answer until the other side is gone. Ctrl-C is for the other side, which then lets go."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(GENTLE)
+    use_kernel_folder()
+    try:
+        while True:
+            pipe.send(_answer(*pipe.recv()))
+    except (EOFError, OSError):
+        return
+
+
+def _answer(file: bytes, budget: Budget) -> Review | Failed:
+    try:
+        log = read_log(file)
+        edition = EDITIONS.get(log.header.edition)
+        if edition is None:
+            raise UnknownEdition(log.header.edition)
+        if log.ending is None:
+            raise TableUnfinished
+        return reviewed(rebuilt_table(edition, log.header, log.ending.seed, log.entries), budget)
+    except Exception as fault:  # whatever it is, the next game may be reviewed
+        return Failed(f"{type(fault).__name__}: {fault}")

@@ -1,0 +1,72 @@
+"""How much a review looks at, and from which seeds: fixed work, no clock. A later recipe has another name."""
+
+import hashlib
+from typing import Final
+
+import msgspec
+
+NAME: Final = "review 1"
+
+
+class NoBudget(ValueError):
+    """A review that would look at nothing."""
+
+    def __init__(self, budget: "Budget") -> None:
+        super().__init__(f"expected at least one iteration of each kind, got {budget}")
+
+
+class Budget(msgspec.Struct, frozen=True, kw_only=True):
+    """Iterations: of a state by the truth; of a run of chance, shared by its ends; of a decision by what its mover
+    knew; of the duel of two moves; of the same duel with the truth known.
+
+    A run of more than `most_ends` ends has `drawn_ends` of them drawn.
+    """
+
+    worths: int
+    run: int
+    known: int
+    duel: int
+    open_duel: int
+    most_ends: int = 150
+    drawn_ends: int = 48
+
+    def checked(self) -> "Budget":
+        """The same. Raises `NoBudget`."""
+        if min(msgspec.structs.astuple(self)) < 1:
+            raise NoBudget(self)
+        return self
+
+    def times(self, percent: int) -> "Budget":
+        """So many per cent of the iterations. Raises `NoBudget`."""
+        counts = {name: getattr(self, name) * percent // 100 for name in ITERATIONS}
+        return msgspec.structs.replace(self, **counts).checked()
+
+    def shared_by(self, decisions: int) -> "Budget":
+        """The budget of a game with so many decisions: a long one gets less for each, so that nobody waits longer."""
+        if decisions <= USUAL:
+            return self
+        counts = {name: max(getattr(self, name) * USUAL // decisions, LEAST) for name in ITERATIONS}
+        return msgspec.structs.replace(self, **counts)
+
+    def for_end(self, ends: int) -> int:
+        """Iterations of each end."""
+        return max(self.run // ends, LEAST)
+
+
+ITERATIONS: Final = ("worths", "run", "known", "duel", "open_duel")
+USUAL: Final = 40
+"""Decisions of a game up to which each gets the whole budget."""
+
+LEAST: Final = 40
+"""Iterations without which a worth says nothing."""
+
+ROUGH: Final = Budget(worths=200, run=400, known=200, duel=200, open_duel=200, most_ends=12, drawn_ends=8)
+"""What is there within a second or two; a worker sends it before the whole."""
+
+WHOLE: Final = Budget(worths=3000, run=8000, known=3000, duel=9000, open_duel=2000)
+"""The review that is printed."""
+
+
+def seed_for(sum: str, seq: int, purpose: str) -> int:
+    """Where a search of the review of the log with this ending sum starts: the first 8 bytes of a SHA-256."""
+    return int.from_bytes(hashlib.sha256(f"{NAME} {sum} {seq} {purpose}".encode()).digest()[:8], "big")

@@ -1,0 +1,71 @@
+"""A whole review, from the table of a finished game."""
+
+from collections.abc import Callable
+from typing import TypeAlias
+
+import msgspec
+
+from toychest.contract import CHANCE, Outcome
+from toychest.review.bill import Bill, bills_of
+from toychest.review.moments import Moment, moments_of
+from toychest.review.recipe import NAME, WHOLE, Budget
+from toychest.review.steps import Game, Step, steps_of
+from toychest.review.weigher import weigher_of
+from toychest.table import Table
+from toychest.table.errors import TableUnfinished
+
+Tell: TypeAlias = Callable[[int, int], None]
+"""How much is done, of how much; it may raise to end the review."""
+
+
+class Review(msgspec.Struct, frozen=True, kw_only=True):
+    """What was found: the recipe and the weigher that it was found by, every step, a bill for every seat, and what is
+    worth a look.
+
+    `sum` is the ending sum of the log: the same log and recipe give the same review.
+    """
+
+    recipe: str
+    evaluator: str
+    budget: Budget
+    edition: str
+    sum: str
+    seats: tuple[str, ...]
+    outcome: Outcome
+    steps: tuple[Step, ...]
+    bills: tuple[Bill, ...]
+    moments: tuple[Moment, ...]
+
+
+def reviewed(table: Table, budget: Budget = WHOLE, tell: Tell | None = None) -> Review:
+    """The review of a finished game. Raises `TableUnfinished`, `NoBudget`, and what `tell` raises."""
+    outcome, ending = table.outcome, table.log.ending
+    if outcome is None or ending is None:
+        raise TableUnfinished
+    decisions = sum(frame.seat is not None and frame.seat != CHANCE for frame in table.frames)
+    budget = budget.checked().shared_by(decisions)
+    weigher = weigher_of(table.edition, table.frames[0].state, len(table.header.seats), budget)
+    steps: list[Step] = []
+    game = Game(table.edition, table.frames, ending.sum, weigher)
+    for done, of, step in steps_of(game):
+        if step is not None:
+            steps.append(step)
+        if tell is not None:
+            tell(done, of)
+    return Review(
+        recipe=NAME,
+        evaluator=weigher.version,
+        budget=budget,
+        edition=table.edition.id,
+        sum=ending.sum,
+        seats=table.header.seats,
+        outcome=outcome,
+        steps=tuple(steps),
+        bills=bills_of(steps, table.edition.is_cooperative),
+        moments=moments_of(game, steps),
+    )
+
+
+def written(review: Review) -> bytes:
+    """The review as JSON, the same bytes for the same review."""
+    return msgspec.json.format(msgspec.json.encode(review), indent=1) + b"\n"

@@ -1,0 +1,170 @@
+"""Weighing by the compiled search of the strongest level: of the truth, or of what a seat may imagine."""
+
+import hashlib
+import math
+from collections.abc import Sequence
+from typing import Any, Final
+
+import msgspec
+import numpy as np
+from numpy.typing import NDArray
+
+from toychest.bots.compiled.search import NODE, Given, Settings, room_for
+from toychest.bots.kernel_search import DISCOUNT, EXPLORATION, MOST_NODES, NODES_AN_ITERATION, functions_of
+from toychest.bots.levels import LEVELS, level_of
+from toychest.bots.thought import WON
+from toychest.contract import Edition, Kernel, Seat
+from toychest.games.kernels import generator
+from toychest.review.compiled import weighing as at
+from toychest.review.recipe import Budget
+from toychest.review.runs import ends_of
+from toychest.review.weigher import Judgement, RunWeighed, Weighed
+from toychest.review.worths import Worths, blended, final_worths
+from toychest.table import draws_for
+
+TRUTH: Final = Seat(-1)
+"""The observer who knows everything."""
+
+ALIKE: Final = 0.02
+"""A lead in a search of all moves below which two of them are not weighed against each other."""
+
+FEW: Final = 8
+"""Visits below which a search of all moves says nothing about one of them."""
+
+
+class Followed(msgspec.Struct, frozen=True):
+    """A move as a search of all moves saw it."""
+
+    move: str
+    visits: int
+    worths: Worths
+
+
+class Duel(msgspec.Struct, frozen=True):
+    """Two moves weighed against each other, and one standard error of the lead of the first."""
+
+    first: float
+    second: float
+    lead: float
+    error: float
+
+
+class SearchedWeigher:
+    """For games with a kernel."""
+
+    def __init__(self, edition: Edition, seats: int, budget: Budget) -> None:
+        assert edition.kernel is not None, "a game without a kernel is played out"
+        self.edition, self.rules, self.seats, self.budget = edition, edition.rules, seats, budget
+        self.kernel: Kernel = edition.kernel()
+        self.version = f"search 1, weights {hashlib.sha256(self.kernel.weights.tobytes()).hexdigest()[:8]}"
+        self._depth = level_of(edition.game, LEVELS[-1]).depth
+        self._room = room_for(self.kernel)
+
+    def weighed(self, state: Any, seed: int) -> Weighed:
+        """The most visited move speaks for the state."""
+        best = self._followed(state, TRUTH, self.budget.worths, seed)[0]
+        return Weighed(best.worths, best.move)
+
+    def run(self, states: Sequence[Any], seed: int) -> RunWeighed:
+        """Every end is weighed alike, with the same luck: the one that came and all that might have come."""
+        before, after = states[0], states[-1]
+        ends = ends_of(self.rules, before, self.budget.most_ends, self.budget.drawn_ends, seed)
+        iterations = self.budget.for_end(len(ends.found))
+        found = {end: self._end(end, iterations, seed) for end in {after: 0, **dict(ends.found)}}
+        return RunWeighed(blended([(odds, found[end]) for end, odds in ends.found]), found[after], ends.odds_of(after))
+
+    def judged(
+        self, state: Any, seat: Seat, move: str, seed: int, forgotten: frozenset[str] = frozenset()
+    ) -> Judgement:
+        """From an imagined state on: the truth is not even looked at."""
+        imagined = self.rules.imagine(state, seat, draws_for(str(seed), 0), forgotten)
+        followed = self._followed(imagined, seat, self.budget.known, seed, forgotten)
+        best, played = followed[0], next((each for each in followed if each.move == move), None)
+        if best.move == move or self._are_alike(best, played, seat):
+            worth = (played or best).worths[seat]
+            return Judgement(best=move, best_worth=worth, played_worth=worth)
+        found = self._duel(imagined, seat, (best.move, move), seat, self.budget.duel, seed, forgotten)
+        is_won = best.worths[seat] >= WON and self._wins(imagined, seat, best.move)
+        first = 1.0 if is_won else found.first
+        return Judgement(
+            best=best.move,
+            best_worth=first,
+            played_worth=found.second,
+            mistake=max(first - found.second, 0.0),
+            error=found.error,
+            is_exact=is_won,
+        )
+
+    def open_cost(self, state: Any, seat: Seat, move: str, weighed: Weighed, seed: int) -> float:
+        """The same duel of truths, against the move that is best with the truth known."""
+        if weighed.best is None or weighed.best == move:
+            return 0.0
+        return max(self._duel(state, TRUTH, (weighed.best, move), seat, self.budget.open_duel, seed).lead, 0.0)
+
+    def _end(self, state: Any, iterations: int, seed: int) -> Worths:
+        outcome = self.rules.outcome(state)
+        if outcome is not None:
+            return final_worths(outcome, self.edition.is_cooperative)
+        return self._followed(state, TRUTH, iterations, seed)[0].worths
+
+    def _are_alike(self, best: Followed, played: Followed | None, seat: Seat) -> bool:
+        return played is not None and played.visits >= FEW and best.worths[seat] - played.worths[seat] < ALIKE
+
+    def _wins(self, state: Any, seat: Seat, move: str) -> bool:
+        outcome = self.rules.outcome(self.rules.apply(state, seat, self.rules.read_move(move))[0])
+        return outcome is not None and outcome.places[seat] == 1
+
+    def _followed(
+        self, state: Any, observer: Seat, iterations: int, seed: int, forgotten: frozenset[str] = frozenset()
+    ) -> list[Followed]:
+        """Every move that was looked at, the most visited first."""
+        tree, credits = self._tree(iterations), np.zeros((self.kernel.most_moves + 1, at.COUNT + 1), np.float64)
+        given = self._given(state, observer, seed, forgotten)
+        nodes = at.weigh(*functions_of(self.kernel), given, self._room, tree, int(observer), iterations, credits)
+        moves = tree["move"][:nodes]
+        seen = [node for node in range(1, min(nodes, len(credits))) if credits[node, at.COUNT] > 0]
+        found = [self._move(state, int(moves[node]), credits[node]) for node in seen]
+        return sorted(found, key=lambda each: (-each.visits, each.move))
+
+    def _move(self, state: Any, number: int, credits: NDArray[np.float64]) -> Followed:
+        visits = int(credits[at.COUNT])
+        worths = tuple(float(credit) / visits for credit in credits[: self.seats])
+        return Followed(self.rules.write_move(self.kernel.move_at(state, number)), visits, worths)
+
+    def _duel(
+        self,
+        state: Any,
+        observer: Seat,
+        moves: tuple[str, str],
+        mover: Seat,
+        iterations: int,
+        seed: int,
+        forgotten: frozenset[str] = frozenset(),
+    ) -> Duel:
+        """Paired samples: the same truths and the same luck for both moves."""
+        numbers = [self.kernel.move_id(state, self.rules.read_move(move)) for move in moves]
+        pair = np.array([observer, mover, *numbers], np.int32)
+        sums, truth = np.zeros(at.SAMPLES + 1, np.float64), np.zeros(self.kernel.row_size, np.int16)
+        trees = self._tree(iterations), self._tree(iterations)
+        given = self._given(state, observer, seed, forgotten)
+        at.duel(*functions_of(self.kernel), given, self._room, *trees, truth, pair, iterations, sums)
+        samples = sums[at.SAMPLES]
+        lead = float(sums[at.DIFFERENCE] / samples)
+        spread = max(float(sums[at.SQUARES] / samples) - lead * lead, 0.0)
+        return Duel(
+            float(sums[at.FIRST] / samples), float(sums[at.SECOND] / samples), lead, math.sqrt(spread / samples)
+        )
+
+    def _tree(self, iterations: int) -> NDArray[Any]:
+        return np.empty(min(iterations * NODES_AN_ITERATION + self.kernel.most_moves + 1, MOST_NODES), NODE)
+
+    def _given(self, state: Any, observer: Seat, seed: int, forgotten: frozenset[str]) -> Given:
+        kernel = self.kernel
+        return Given(
+            tables=kernel.tables(state),
+            root=kernel.pack(state, None if observer == TRUTH else observer),
+            forgotten=kernel.forgetting(state, max(observer, Seat(0)), forgotten),
+            weights=kernel.weights,
+            settings=Settings(EXPLORATION, DISCOUNT, self._depth, self.seats),
+            rng=generator(seed),
+        )

@@ -1,0 +1,163 @@
+"""Steps: what each span of a game changed for every seat, and what that change is made of.
+
+a run of chance     luck    what it brought, less what it brings on average
+                    rest    how much otherwise the state after it is weighed with more work
+a decision, of its mover
+                    mistake the chance to win that it cost, by what the mover knew
+                    hidden  what nobody could know made of it: `mistake` less what the move cost with the truth known
+                    rest    what the weigher cannot explain
+                    others  the whole change, for every other seat
+a forced move       changes nothing, for it is weighed as the state after it
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+import msgspec
+
+from toychest.bots.forgetting import facts_since
+from toychest.contract import Edition, Seat
+from toychest.review.recipe import seed_for
+from toychest.review.spans import Span, SpanKind, spans_of
+from toychest.review.thresholds import Thresholds, thresholds_of
+from toychest.review.weigher import Judgement, RunWeighed, Weighed, Weigher
+from toychest.review.worths import Worths, final_worths
+from toychest.table import Frame
+
+LONG_AGO: Final = 20
+"""Entries: who has forgotten what it was last shown before these, slipped."""
+
+
+class Parts(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What a change of one seat's chance is made of: luck - mistake + hidden + others + rest."""
+
+    luck: float = 0.0
+    mistake: float = 0.0
+    hidden: float = 0.0
+    others: float = 0.0
+    rest: float = 0.0
+
+
+class Step(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """One span by the numbers of its entries; `parts` by seat make up the change from `before` to `after`.
+
+    A run of chance has the odds of what came, where they were counted. A decision has its judgement; it `is_slip` where
+    the move would have been right without facts from long ago.
+    """
+
+    kind: SpanKind
+    first: int
+    last: int
+    before: Worths
+    after: Worths
+    parts: tuple[Parts, ...]
+    seat: int | None = None
+    move: str = ""
+    odds: float | None = None
+    judgement: Judgement | None = None
+    is_slip: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """A finished game as it is reviewed: its edition, its frames, and the sum that its seeds start from."""
+
+    edition: Edition
+    frames: Sequence[Frame]
+    sum: str
+    weigher: Weigher
+
+    @property
+    def thresholds(self) -> Thresholds:
+        """What is said of this game."""
+        return thresholds_of(self.edition.game)
+
+    def seed(self, span: Span, purpose: str) -> int:
+        """Where a search starts that belongs to this span."""
+        return seed_for(self.sum, self.frames[span.first].seq, purpose)
+
+
+def steps_of(game: Game) -> Iterator[tuple[int, int, Step | None]]:
+    """Every step in order, once all states are weighed; how much is done, of how much, after each bit of work.
+
+    Steps come with the second half of it: before that there is None.
+    """
+    spans = spans_of(game.edition.rules, game.frames)
+    weighed: list[Weighed | RunWeighed | None] = []
+    for number, span in enumerate(spans):
+        weighed.append(_weighed(game, span))
+        yield number + 1, 2 * len(spans), None
+    before = _worths_before(game, weighed)
+    for number, (span, found) in enumerate(zip(spans, weighed, strict=True)):
+        step = _step(game, span, found, before[number], before[number + 1])
+        yield len(spans) + number + 1, 2 * len(spans), step
+
+
+def _weighed(game: Game, span: Span) -> Weighed | RunWeighed | None:
+    """The state before a span; None for a forced move, which is worth as much as what comes of it."""
+    if span.kind == "forced":
+        return None
+    if span.kind == "chance":
+        states = [frame.state for frame in game.frames[span.first - 1 : span.last + 1]]
+        return game.weigher.run(states, game.seed(span, "run"))
+    return game.weigher.weighed(game.frames[span.first - 1].state, game.seed(span, "worths"))
+
+
+def _worths_before(game: Game, weighed: Sequence[Weighed | RunWeighed | None]) -> list[Worths]:
+    """What the state before each span is worth, and the end."""
+    outcome = game.edition.rules.outcome(game.frames[-1].state)
+    assert outcome is not None, "only a finished game is reviewed"
+    worths = [final_worths(outcome, game.edition.is_cooperative)]
+    for found in reversed(weighed):
+        match found:
+            case Weighed(worths=before) | RunWeighed(before=before):
+                worths.append(before)
+            case None:
+                worths.append(worths[-1])
+    return worths[::-1]
+
+
+def _step(game: Game, span: Span, found: Weighed | RunWeighed | None, before: Worths, after: Worths) -> Step:
+    entries = game.frames[span.first].seq, game.frames[span.last].seq
+    shown: dict[str, Any] = {"first": entries[0], "last": entries[1], "before": before, "after": after}
+    match found:
+        case RunWeighed(after=brought, odds=odds):
+            parts = tuple(
+                Parts(luck=came - was, rest=now - came) for was, came, now in zip(before, brought, after, strict=True)
+            )
+            return Step(kind="chance", parts=parts, odds=odds, **shown)
+        case Weighed():
+            return _decision(game, span, found, shown)
+        case None:
+            parts = tuple(Parts() for _ in before)
+            return Step(kind="forced", parts=parts, seat=span.seat, move=game.frames[span.first].move, **shown)
+
+
+def _decision(game: Game, span: Span, weighed: Weighed, shown: dict[str, Any]) -> Step:
+    state, move, seat = game.frames[span.first - 1].state, game.frames[span.first].move, span.seat
+    assert seat is not None, "a decision has its mover"
+    judgement = game.weigher.judged(state, seat, move, game.seed(span, "known"))
+    open_cost = game.weigher.open_cost(state, seat, move, weighed, game.seed(span, "open"))
+    is_mistake = game.thresholds.is_mistake(judgement)
+    mistake = judgement.mistake if is_mistake else 0.0
+    hidden = judgement.mistake - open_cost
+    before, after = shown["before"], shown["after"]
+    changes = [now - was for was, now in zip(before, after, strict=True)]
+    own = Parts(mistake=mistake, hidden=hidden, rest=changes[seat] + mistake - hidden)
+    if game.edition.is_cooperative:
+        parts = (own,) * len(changes)
+    else:
+        parts = tuple(own if each == seat else Parts(others=change) for each, change in enumerate(changes))
+    is_slip = is_mistake and _is_slip(game, span, judgement)
+    return Step(kind="decision", parts=parts, seat=seat, move=move, judgement=judgement, is_slip=is_slip, **shown)
+
+
+def _is_slip(game: Game, span: Span, judgement: Judgement) -> bool:
+    """Whether the move was right, or as good as right, for who has forgotten all that was shown long ago."""
+    states, seat = [frame.state for frame in game.frames[: span.first]], Seat(span.seat or 0)
+    forgotten = facts_since(game.edition.rules, states, seat, LONG_AGO)
+    if not forgotten:
+        return False
+    again = game.weigher.judged(states[-1], seat, game.frames[span.first].move, game.seed(span, "forgotten"), forgotten)
+    return not game.thresholds.is_mistake(again)

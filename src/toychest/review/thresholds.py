@@ -1,0 +1,36 @@
+"""From which chance to win on something is said: thresholds.toml says what its numbers mean."""
+
+import tomllib
+from functools import cache
+from importlib.resources import files
+
+import msgspec
+
+from toychest.bots.intervals import DEVIATIONS
+from toychest.bots.levels import ANY_GAME
+from toychest.review.weigher import Judgement
+
+
+class Thresholds(msgspec.Struct, frozen=True, kw_only=True):
+    """Those of one game."""
+
+    mistake: float
+    told: float
+    luck: float
+    hidden: float
+
+    def is_mistake(self, judgement: Judgement) -> bool:
+        """Large enough, and told apart from noise by an interval of 95 per cent; what is exact needs none."""
+        is_told_apart = judgement.is_exact or judgement.mistake > DEVIATIONS * judgement.error
+        return judgement.mistake >= self.mistake and is_told_apart
+
+
+def thresholds_of(game: str) -> Thresholds:
+    """Those of this game, or of any where it has none of its own."""
+    return _all().get(game, _all()[ANY_GAME])
+
+
+@cache
+def _all() -> dict[str, Thresholds]:
+    text = files(__package__).joinpath("thresholds.toml").read_text(encoding="utf-8")
+    return msgspec.convert(tomllib.loads(text), dict[str, Thresholds])

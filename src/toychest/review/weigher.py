@@ -1,0 +1,92 @@
+"""A weigher: what states and moves of one game are worth. There is one for searched games, planned ones and all others.
+
+Every question comes with a seed of its own, so that its answer depends on nothing else that was asked.
+"""
+
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+import msgspec
+
+from toychest.bots.levels import LEVELS, level_of
+from toychest.contract import Edition, Seat
+from toychest.review.recipe import Budget
+from toychest.review.worths import Worths
+
+
+class Weighed(msgspec.Struct, frozen=True):
+    """What a state is worth with the truth known, and the move that is best then; none where there is no search."""
+
+    worths: Worths
+    best: str | None = None
+
+
+class RunWeighed(msgspec.Struct, frozen=True):
+    """A run of chance by one measure: what the state before it is worth, all its odds weighed, and the one after it.
+
+    `odds` are those of this very end; none where ends were drawn.
+    """
+
+    before: Worths
+    after: Worths
+    odds: float | None = None
+
+
+class Judgement(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A decision by what its mover knew: the best move, what it and the one that was played are worth to the mover.
+
+    `mistake` is how much less the played one is worth, `error` one standard error of that; both are 0 where it is the
+    best, or cannot be told from it. What is exact needs no doubt. A planner says with what `plan` the best move begins.
+    """
+
+    best: str
+    best_worth: float
+    played_worth: float
+    mistake: float = 0.0
+    error: float = 0.0
+    is_exact: bool = False
+    plan: tuple[str, ...] = ()
+
+
+class Weigher(Protocol):
+    """What a review asks. A state that is asked about has somebody to decide in it, and is not over."""
+
+    version: str
+
+    def weighed(self, state: Any, seed: int) -> Weighed:
+        """By the truth."""
+
+    def run(self, states: Sequence[Any], seed: int) -> RunWeighed:
+        """A run of chance, from the state before it to the one after it."""
+
+    def judged(
+        self, state: Any, seat: Seat, move: str, seed: int, forgotten: frozenset[str] = frozenset()
+    ) -> Judgement:
+        """A move by what its mover knew, less what it may have `forgotten`; nothing in it depends on the truth."""
+
+    def open_cost(self, state: Any, seat: Seat, move: str, weighed: Weighed, seed: int) -> float:
+        """What the move cost its mover with the truth known."""
+
+
+def weigher_of(edition: Edition, state: Any, seats: int, budget: Budget) -> Weigher:
+    """The one for games like this, as its bots think: by its kernel where that covers the state, else by the rules."""
+    if edition.kernel is None:
+        return _by_rules(edition, seats, budget)
+    try:
+        if not edition.kernel().covers(state):
+            return _by_rules(edition, seats, budget)
+    except ImportError:
+        return _by_rules(edition, seats, budget)
+    if level_of(edition.game, LEVELS[-1]).by == "planner":
+        from toychest.review.planned_weigher import PlannedWeigher  # takes Numba along, as the next does
+
+        return PlannedWeigher(edition)
+    from toychest.review.searched_weigher import SearchedWeigher
+
+    return SearchedWeigher(edition, seats, budget)
+
+
+def _by_rules(edition: Edition, seats: int, budget: Budget) -> Weigher:
+    from toychest.review.played_out_weigher import PlayedOutWeigher
+
+    return PlayedOutWeigher(edition, seats, budget)
