@@ -15,22 +15,16 @@ import uvicorn
 from starlette.applications import Starlette
 
 from toychest import __version__
-from toychest.commands.arena import arena
-from toychest.commands.board import board
 from toychest.commands.data_folder import FOLDER, opened_store, usual_folder
-from toychest.commands.laws import laws
-from toychest.commands.new import new
-from toychest.commands.play import play
-from toychest.commands.refusal import PlainGroup
-from toychest.commands.replay import replay
-from toychest.commands.resume import resume
+from toychest.commands.named import NamedGroup
+from toychest.commands.printing import castle_sheets
 from toychest.games import BROKEN, EDITIONS
-from toychest.table import read_log, verify
+from toychest.table import Verdict, read_log, verify
 from toychest.table.errors import TableError
 from toychest.terminal.screen import printable
 from toychest.terminal.voice import language_of
 from toychest.web.address import LOOPBACK, Addresses, address_of, addresses, is_loopback, is_toychest, own_host
-from toychest.web.app import make_app
+from toychest.web.app import PAUSE, make_app
 from toychest.words import say
 
 PORT: Final = 7170
@@ -43,7 +37,7 @@ LONGEST_MESSAGE: Final = 65_536
 """Bytes: a browser that sends more in one message is cut off."""
 
 
-@click.group(cls=PlainGroup, context_settings={"help_option_names": ["-h", "--help"]})
+@click.group(cls=NamedGroup, context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(__version__, prog_name="toychest")
 def main() -> None:
     """Three boxed board games, played properly."""
@@ -52,16 +46,20 @@ def main() -> None:
         click.echo(printable(say("terminal-game-broken", facts, language_of(os.environ))), err=True)
 
 
-for command in (play, resume, replay, board, arena, new, laws):
-    main.add_command(command)
-
-
 @main.command()
 @click.option("--host", help="Address to listen on; 0.0.0.0 for your network.  [default: 127.0.0.1]")
 @click.option("--port", type=click.IntRange(0, 65535), help="Port to listen on.  [default: 7170, or any free one]")
 @click.option("--data", type=FOLDER, help="Folder for the games you play.")
 @click.option("--browser/--no-browser", default=True, help="Open the browser.")
-def serve(host: str | None, port: int | None, data: Path | None, browser: bool) -> None:
+@click.option("--warm-up/--no-warm-up", default=True, help="Get the bots of all games ready before anybody plays them.")
+@click.option(
+    "--pause",
+    type=click.FloatRange(0, 60),
+    default=PAUSE,
+    show_default=True,
+    help="Seconds that a bot waits before each of its moves.",
+)
+def serve(host: str | None, port: int | None, data: Path | None, browser: bool, warm_up: bool, pause: float) -> None:
     """Start the server and open the browser."""
     if (host, port, data) == (None, None, None) and is_toychest(PORT):
         return _open_again(browser)
@@ -73,7 +71,8 @@ def serve(host: str | None, port: int | None, data: Path | None, browser: bool) 
     click.echo(f"{_greeting(reached)}\nPress Ctrl-C to close it. Your games are kept.")
     if browser:  # at the address whose links work for others
         threading.Timer(0.5, webbrowser.open, (reached.others or reached.here,)).start()
-    app = make_app(store, EDITIONS, is_local=is_loopback(host))
+    sheets = {"castle": castle_sheets}
+    app = make_app(store, EDITIONS, is_local=is_loopback(host), pause=pause, warms_up=warm_up, sheets=sheets)
     with contextlib.suppress(KeyboardInterrupt):  # uvicorn has closed everything; Ctrl-C is how one ends it
         uvicorn.Server(server_config(app)).run(sockets=[listener])
     return None
@@ -116,7 +115,15 @@ def verify_file(file: Path) -> None:
         raise click.ClickException(f"{file.name}: {refused}") from refused
     if verdict.fault is not None:
         raise click.ClickException(f"{file.name}: entry {verdict.fault.seq}: {verdict.fault.because}")
-    click.echo(f"{file.name}: fair. {verdict.entries} entries, {verdict.chance} of them chance, all as the seed says.")
+    click.echo(f"{file.name}: {_said_of(verdict)}")
+
+
+def _said_of(verdict: Verdict) -> str:
+    """What a log without a fault proves; luck that a guide wrote down is not called fair."""
+    if verdict.is_fair:
+        return f"fair. {verdict.entries} entries, {verdict.chance} of them chance, all as the seed says."
+    drawn = f"{verdict.scripted} draws by its script, {verdict.chance} as the seed says"
+    return f"a guided game, played by the rules. {verdict.entries} entries, {drawn}."
 
 
 def write_plain_logs() -> None:
@@ -127,7 +134,7 @@ def write_plain_logs() -> None:
             structlog.processors.TimeStamper(fmt="iso"),
             structlog.dev.ConsoleRenderer(colors=False, exception_formatter=structlog.dev.plain_traceback),
         ],
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        logger_factory=lambda *_: structlog.PrintLogger(sys.stderr),  # whichever it is when something is said
     )
 
 

@@ -11,6 +11,7 @@ from toychest.commands.refusal import refusal
 from toychest.contract import UnfitFile
 from toychest.games.castle.board import GHOST_ROOM, WAND, Board
 from toychest.games.castle.reach import reachable
+from toychest.games.castle.stuck import may_leave_start
 from toychest.games.castle.terms import MOST_TREASURES
 from toychest.terminal.refusals import ChoiceRefused, unfit_lines
 from toychest.terminal.screen import printable
@@ -37,7 +38,18 @@ def check_board(context: click.Context, file: str, deck: str | None, language: s
     checked = [_checked(file, _board, voice)]
     if deck is not None:
         checked.append(_checked(deck, _deck, voice))
+    if deck is not None and all(checked):
+        checked.append(_leaves_start(file, deck, voice))
     context.exit(0 if all(checked) else 1)
+
+
+def _leaves_start(file: str, deck: str, voice: Voice) -> bool:
+    """Whether these cards can ever take the sorcerer away from this board's start; says so if not."""
+    board, _ = chosen_board(file, voice)
+    if may_leave_start(board, chosen_deck(deck, voice)):
+        return True
+    click.echo(printable(voice.say("castle-check-stuck", {"file": file, "deck": deck})))
+    return False
 
 
 def _checked(file: str, said: Callable[[str, Voice], Iterator[str]], voice: Voice) -> bool:
@@ -64,7 +76,7 @@ def _board(file: str, voice: Voice) -> Iterator[str]:
     yield voice.say("castle-check-playable", {"file": file})
     yield from _facts(board, voice)
     yield from _notes_on_reach(board, voice)
-    if not is_ours and len(board.treasures) != MOST_TREASURES:
+    if not is_ours and len(board.treasures) > MOST_TREASURES:
         yield voice.say("castle-check-box", {"treasures": len(board.treasures)})
 
 

@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
@@ -13,6 +14,7 @@ from toychest.commands.refusal import refusal
 from toychest.contract import UnfitFile
 from toychest.games import EDITIONS
 from toychest.games.castle.box import load_box
+from toychest.games.castle.terms import escape_by
 from toychest.terminal.own_file import because_of, path_of
 from toychest.terminal.refusals import ChoiceRefused, unfit_lines
 from toychest.terminal.screen import printable
@@ -60,8 +62,9 @@ def print_board(
     from toychest.paper.page import PAPERS
 
     (drawn, _), cards = _chosen(board, chosen_board, voice), _chosen(deck, chosen_deck, voice)
-    runs = EDITIONS[f"castle-{printing}-0"].values["loop_runs"]
-    pages = sheets(drawn, cards, load_box().treasures, PAPERS[paper], voice.language, backs, runs)
+    values = EDITIONS[f"castle-{printing}-0"].values
+    drawn = replace(drawn, tower=escape_by(drawn, values["loss"]))  # as many windows as the ghost has steps to climb
+    pages = sheets(drawn, cards, load_box().treasures, PAPERS[paper], voice.language, backs, values)
     files = _files([page.in_ink for page in pages] if ink else pages, drawn.name, kind, voice)
     _write(folder, files, overwrite, voice)
     said = {"pages": len(pages), "count": len(files), "folder": str(folder), "files": list(files)}

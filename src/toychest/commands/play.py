@@ -7,11 +7,13 @@ from typing import Any
 
 import click
 
+from toychest.commands.learn import learn_at
 from toychest.commands.play_until_stopped import play_until_stopped
 from toychest.commands.refusal import refusal
 from toychest.commands.terminal_options import TERMINAL_OPTIONS, opened_console
 from toychest.contract import Edition, Option
 from toychest.games import EDITIONS
+from toychest.terminal.choices import ask_choices
 from toychest.terminal.console import Console
 from toychest.terminal.keyboard import EndOfInput
 from toychest.terminal.new_table import (
@@ -29,6 +31,9 @@ from toychest.terminal.refusals import ChoiceRefused
 from toychest.terminal.shelf import ask_game, list_choices, list_games
 from toychest.terminal.voice import Voice
 from toychest.words import say
+
+SEATED = "toychest.seated"
+"""Where a command notes in which order people and bots were typed."""
 
 BOT = "A bot, 1 to 6 or its name; 6~60 remembers 60 entries. Once for each."
 USUAL = (
@@ -71,11 +76,15 @@ def play(context: click.Context, data: Path | None, language: str | None, plain:
 def ask_and_play(console: Console) -> None:
     """Whichever game is wanted, with whoever wants to play; nothing, if somebody leaves."""
     with suppress(EndOfInput, KeyboardInterrupt):
-        game = ask_game(EDITIONS, console)
-        if game is not None:
-            edition = edition_of(Wanted(game), EDITIONS, console.voice)
-            wanted = Wanted(game, players=tuple(ask_players(edition, console)))
-            _start(wanted, console)
+        chosen = ask_game(EDITIONS, console)
+        if chosen is None:
+            return
+        if chosen.is_learnt:
+            learn_at(console, chosen.game)
+            return
+        edition = edition_of(Wanted(chosen.game), EDITIONS, console.voice)
+        players = tuple(ask_players(edition, console))
+        _start(Wanted(chosen.game, players=players, options=ask_choices(edition, console)), console)
 
 
 def game_command(game: str) -> click.Command:
@@ -85,13 +94,26 @@ def game_command(game: str) -> click.Command:
     own = [OwnOption(game, option) for option in edition.options if flag_of(option) not in usual]
 
     def callback(**given: Any) -> None:
-        _play(game, edition, given)
+        _play(game, edition, given | {"order": click.get_current_context().meta[SEATED]})
 
-    return click.Command(game, callback=callback, params=[*USUAL, *own], help=f"Play {game} in the terminal.")
+    return PlayCommand(game, callback=callback, params=[*USUAL, *own], help=f"Play {game} in the terminal.")
+
+
+class PlayCommand(click.Command):
+    """A command that knows in which order people and bots were typed: so they sit."""
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        """Read the words, and note who stands first among them."""
+        typed = self.make_parser(ctx).parse_args(list(args))[2]
+        ctx.meta[SEATED] = [parameter.name for parameter in typed if parameter.name in ("names", "bots")]
+        return super().parse_args(ctx, args)
 
 
 class OwnOption(click.Option):
-    """An option of a game as an option of the command line; its sentence is looked up when somebody asks for help."""
+    """An option of a game as an option of the command line; its sentence is looked up when somebody asks for help.
+
+    A flag says what it does, not what is asked: "Special bases?" would read as the opposite of `--beginner`.
+    """
 
     def __init__(self, game: str, option: Option) -> None:
         is_flag = isinstance(option.default, bool)
@@ -102,7 +124,7 @@ class OwnOption(click.Option):
 
     def get_help_record(self, ctx: click.Context) -> tuple[str, str] | None:
         """The option and what it decides."""
-        self.help = say(self._about)
+        self.help = say(f"{self._about}-true.help" if self.is_flag else self._about)
         return super().get_help_record(ctx)
 
 
@@ -138,6 +160,7 @@ def _wanted(game: str, edition: Edition, given: Mapping[str, Any], voice: Voice)
         seats=given["seats"],
         names=tuple(given["names"]),
         bots=tuple(given["bots"]),
+        order=tuple(given["order"]),
         options=merged(
             read_pairs(given["pairs"], "terminal-option-shape", shape, voice),
             {name: value for name, value in own.items() if value is not None},

@@ -14,7 +14,7 @@ import click
 from toychest.bots.workers.pool import Pool
 from toychest.commands.data_folder import FOLDER, opened_store, usual_folder
 from toychest.games import EDITIONS
-from toychest.terminal.bot_log import LOG_NAME, logged_on
+from toychest.terminal.bot_log import LOG_NAME, logged_into
 from toychest.terminal.console import Console
 from toychest.terminal.host_runner import HostRunner
 from toychest.terminal.keyboard import keyboard_of
@@ -46,11 +46,12 @@ def opened_console(data: Path | None, language: str | None, plain: bool) -> Iter
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
     folder = data or usual_folder()
-    runner = HostRunner(lambda: opened_store(folder), EDITIONS, Pool(1))
+    pool = Pool(1)
+    runner = HostRunner(lambda: opened_store(folder), EDITIONS, pool, pool.warming)
     screen = Screen(sys.stdout, look_of(sys.stdout, os.environ, is_plain=plain))
     voice = Voice(language or language_of(os.environ))
     try:
-        with logged_on(screen, voice, folder / LOG_NAME):
+        with logged_into(folder / LOG_NAME):
             yield Console(
                 screen=screen,
                 keyboard=keyboard_of(sys.stdin),

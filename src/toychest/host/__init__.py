@@ -13,6 +13,7 @@ do it (the table, a value), store it (the store says when it is safe), and only 
 - `host.py` starts, loads, grants, reloads and lets go of tables
 - `seating.py` which bot may sit where
 - `bots.py` wakes the bots of a table, lets them play, tries again, and lets them rest
+- `guides.py` starts guided games, lets the learner go on, and lets them leave
 - `hints.py` what the strongest bot would do, for the seat that asks
 
 A host waits for its store and its thinker only, so it lives in an event loop. A browser's edge lives in the same loop;

@@ -1,4 +1,4 @@
-"""What reaches the host: a request for an entry, or for a seat."""
+"""What reaches the host: a request for an entry, for a seat, or to go on in a guide."""
 
 from dataclasses import dataclass
 
@@ -28,4 +28,13 @@ class SeatAsked:
     name: str
     token: str
     entropy: str = ""
+    by: object = None
+
+
+@dataclass(frozen=True, slots=True)
+class BeatAsked:
+    """The learner goes on from a beat of the guide; nothing is played."""
+
+    beat: int
+    id: str | None = None
     by: object = None

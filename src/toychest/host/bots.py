@@ -14,7 +14,7 @@ from toychest.bots.workers.pool import fallback
 from toychest.contract import Seat
 from toychest.host.asked import Asked
 from toychest.host.hosted import HostedTable
-from toychest.table import SeatRecord, Table
+from toychest.table import SeatRecord, Table, scripted_rival
 from toychest.table.errors import NoSuchTable, Stale, StoreError
 from toychest.table.requests import OpenTurn, Play
 
@@ -42,7 +42,7 @@ class Thinker(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """What a bot asks for, and by what it was found; a click needs no thought."""
+    """What a bot asks for, and by what it was found; neither a click nor the move of a script needs a thought."""
 
     asked: Asked
     by: str = ""
@@ -52,10 +52,13 @@ async def decision_at(hosted: HostedTable, thinker: Thinker) -> Decision | None:
     """What the bot wants that the table waits for; None if it waits for a person."""
     table = hosted.table
     seat = awaited_bot(table, hosted.records)
-    if seat is None:
+    if seat is None or hosted.is_held:
         return None
     if table.waits_for is not None:
         return Decision(Asked(OpenTurn(seat), table.seq + 1, is_by_bot=True))
+    scripted = None if table.guide is None else scripted_rival(table.guide, table.rules, table.frames, seat)
+    if scripted is not None:
+        return Decision(Asked(Play(seat, scripted), table.seq + 1, is_by_bot=True))
     thought = await _thought(table, seat, hosted.records[seat], thinker)
     return Decision(Asked(Play(seat, thought.move), table.seq + 1, is_by_bot=True), thought.by)
 
@@ -150,4 +153,4 @@ def _is_awaited(hosted: HostedTable) -> bool:
     is_alone = not hosted.guests and all(bots)
     if not any(bots) or (is_alone and hosted.table.seq >= MOST_ALONE):
         return False
-    return awaited_bot(hosted.table, hosted.records) is not None
+    return awaited_bot(hosted.table, hosted.records) is not None and not hosted.is_held

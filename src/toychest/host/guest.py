@@ -2,7 +2,8 @@
 
 from typing import Protocol
 
-from toychest.host.asked import Asked, SeatAsked
+from toychest.bots.workers.readiness import Readiness
+from toychest.host.asked import Asked, BeatAsked, SeatAsked
 from toychest.table import Granted
 
 
@@ -12,5 +13,11 @@ class Guest(Protocol):
     def tell(self, granted: Granted, asked: Asked) -> None:
         """New entries, and what led to them."""
 
+    def go_on(self, asked: BeatAsked) -> None:
+        """The guide stands elsewhere, though nothing was played."""
+
     def show(self, seated: SeatAsked | None = None) -> None:
         """The table is otherwise than was told: somebody sat down, a bot came or went, or it went on elsewhere."""
+
+    def warm(self, engine: Readiness) -> None:
+        """The engine of the game that is played here got further, or will not come."""

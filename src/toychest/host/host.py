@@ -1,6 +1,7 @@
 """The one authority over tables. Stored before told: nobody hears of an entry that could be lost."""
 
 import asyncio
+import contextlib
 import weakref
 from collections.abc import Mapping, Sequence
 from typing import Final
@@ -9,15 +10,18 @@ import structlog
 
 from toychest.bots.thought import Thought
 from toychest.bots.window import Window
+from toychest.bots.workers.readiness import Readiness
+from toychest.bots.workers.warming import Warming
 from toychest.contract import Edition, Seat
-from toychest.host.asked import Asked, SeatAsked
+from toychest.host.asked import Asked, BeatAsked, SeatAsked
 from toychest.host.bots import Bots, Decision, Thinker, decision_at
 from toychest.host.guest import Guest
 from toychest.host.hints import check_hint, hint_for
 from toychest.host.hosted import HostedTable
 from toychest.host.seating import reseated
 from toychest.table import Granted, SeatRecord, Store, Table, new_code, record_of, table_of, taken_seat
-from toychest.table.errors import RequestTaken, SeatNotFree, SeqTaken, Stale, TableError, TableExists
+from toychest.table.errors import NoGuide, RequestTaken, SeatNotFree, SeqTaken, Stale, TableError, TableExists
+from toychest.table.requests import LeaveGuide
 
 log = structlog.get_logger()
 
@@ -25,28 +29,47 @@ MOST_WOKEN: Final = 1_000
 """Tables that are looked through for bots after a restart; older ones wake when somebody enters."""
 
 
+MOST_LEARNING: Final = 10_000
+"""Tables of which it is remembered how far somebody has gone on; beyond that, the oldest are forgotten."""
+
+
 class Host:
     """Every table that is in use, backed by the store.
 
     Bots play by themselves, each after a `pause`; without one, whoever asks the host also asks for their moves.
+    `warming` is told what is played, so that the thinker is ready for it.
     """
 
     def __init__(
-        self, store: Store, editions: Mapping[str, Edition], thinker: Thinker, pause: float | None = None
+        self,
+        store: Store,
+        editions: Mapping[str, Edition],
+        thinker: Thinker,
+        pause: float | None = None,
+        warming: Warming | None = None,
     ) -> None:
         self.store = store
         self.editions = editions
         self._thinker = thinker
+        self._warming = warming
         self._bots = None if pause is None else Bots(thinker, pause, self.grant, self._rest)
         self._in_use: dict[str, HostedTable] = {}
+        self._acknowledged: dict[str, int] = {}
         self._loading: weakref.WeakValueDictionary[str, asyncio.Lock] = weakref.WeakValueDictionary()
 
-    async def start(self, table: Table, records: Sequence[SeatRecord]) -> HostedTable:
-        """A new table is stored. With nobody to wait for, its first chance moves are made at once."""
-        if not any(record.is_free for record in records) and table.waits_for is not None:
+    async def start(self, table: Table, records: Sequence[SeatRecord], acknowledged: int = 0) -> HostedTable:
+        """A new table is stored. With nobody to wait for, its first chance moves are made at once.
+
+        A guide that does not begin at its first step has `acknowledged` the beats before.
+        """
+        is_new = len(table.frames) == 1
+        if is_new and not any(record.is_free for record in records) and table.waits_for is not None:
             table = table.open_turn(table.waits_for).table
         code = await self._stored(table, records)
-        hosted = HostedTable(code, table.with_names([record.name for record in records]), records)
+        hosted = HostedTable(code, table.with_names([record.name for record in records]), records, acknowledged)
+        hosted.engine = self._readiness(hosted)
+        self._remember(hosted)
+        self._look_at(hosted)
         self._wake(hosted)
         return hosted
 
@@ -69,13 +92,42 @@ class Host:
             if hosted is not None:
                 return hosted
             record = await self.store.load(code)
-            return HostedTable(code, await asyncio.to_thread(table_of, record, self.editions), record.seats)
+            table = await asyncio.to_thread(table_of, record, self.editions)
+            hosted = HostedTable(code, table, record.seats, self._acknowledged.get(code, 0))
+            hosted.engine = self._readiness(hosted)
+            return hosted
 
     def enter(self, hosted: HostedTable, guest: Guest) -> None:
         """A guest is told from now on what happens at this table, and its bots wake."""
         hosted.guests.add(guest)
         self._in_use[hosted.code] = hosted
+        self._look_at(hosted)
         self._wake(hosted)
+
+    def _look_at(self, hosted: HostedTable) -> None:
+        """Somebody is at this table: its game's engine comes before all others."""
+        if self._warming is not None:
+            self._warming.look_at(hosted.table.edition.game)
+            if any(record.bot is not None for record in hosted.records):
+                self._warming.play(hosted.table.edition.game)
+
+    def _readiness(self, hosted: HostedTable) -> Readiness:
+        return self._warming.readiness(hosted.table.edition.game) if self._warming is not None else Readiness(0)
+
+    def hear_warming(self) -> None:
+        """From now on tables are told how far their game's engine is; asked in the loop that they live in."""
+        if self._warming is not None:
+            loop = asyncio.get_running_loop()
+
+            def tell(game: str) -> None:
+                loop.call_soon_threadsafe(self._tell_engine, game)
+
+            self._warming.tell = tell
+
+    def _tell_engine(self, game: str) -> None:
+        for hosted in self._in_use.values():
+            if hosted.table.edition.game == game:
+                hosted.note_engine(self._readiness(hosted))
 
     def leave(self, hosted: HostedTable, guest: Guest) -> None:
         """A guest is told no more."""
@@ -105,6 +157,8 @@ class Host:
 
     async def close(self) -> None:
         """Bots stop, nobody thinks any more, and the store is closed: every table stays as it is stored."""
+        if self._warming is not None:
+            self._warming.tell = lambda game: None
         if self._bots is not None:
             await self._bots.close()
         await asyncio.to_thread(self._thinker.close)
@@ -142,6 +196,28 @@ class Host:
         hosted.table, hosted.records = table_of(record, self.editions), record.seats
         hosted.show()
         self._wake(hosted)
+
+    async def go_on(self, hosted: HostedTable, asked: BeatAsked) -> None:
+        """The learner goes on from a beat of the guide; a rival that waited for it plays. Raises `NoGuide`."""
+        async with hosted.lock:
+            hosted.go_on(asked)
+            self._remember(hosted)
+            self._wake(hosted)
+
+    def _remember(self, hosted: HostedTable) -> None:
+        """Whoever learns and comes back need not go on from the same beats again."""
+        if hosted.acknowledged:
+            self._acknowledged[hosted.code] = hosted.acknowledged
+        while len(self._acknowledged) > MOST_LEARNING:
+            del self._acknowledged[next(iter(self._acknowledged))]
+
+    async def leave_guide(self, hosted: HostedTable, seat: Seat, id: str | None = None, by: object = None) -> None:
+        """An ordinary game from here, whatever is played meanwhile. Raises `NoGuide`."""
+        while hosted.table.is_guided:
+            with contextlib.suppress(Stale):
+                await self.grant(hosted, Asked(LeaveGuide(seat), hosted.table.seq + 1, id, by))
+                return
+        raise NoGuide
 
     async def decision(self, hosted: HostedTable) -> Decision | None:
         """What the bot wants that the table waits for; None if it waits for a person."""

@@ -16,7 +16,7 @@ class AlreadyThere(Exception):
         self.names = names
 
 
-PAGE: Final = re.compile(r"(?P<stem>.+)-[0-9]{2,}-(board|cards|backs|tokens|figures)\.svg")
+PAGE: Final = re.compile(r"(?P<stem>.+)-[0-9]{2,}-(board|cards|backs|tokens|figures|rules)\.svg")
 """The name of a sheet that is a file of its own."""
 
 

@@ -1,12 +1,15 @@
 """The table: rules, seats and log of one sitting. It knows no game and does no I/O; `store` says what a store keeps."""
 
 from toychest.table import errors
-from toychest.table.entry import Ending, EntropyAdded, Entry, Header, Played, TakenBack
+from toychest.table.entry import Ending, EntropyAdded, Entry, GuideLeft, Header, Played, TakenBack
 from toychest.table.fleeting import Confirmations, confirmed_until
+from toychest.table.guided import guided_table
 from toychest.table.log import Log, live_moves, read_log, write_log
 from toychest.table.luck import commitment_of, draws_for, new_seed, sample
+from toychest.table.progress import Progress, may_go_on, progress
 from toychest.table.replay import Frame, replay
 from toychest.table.requests import Request
+from toychest.table.script import scripted_rival
 from toychest.table.seats import (
     FREE,
     SeatRecord,
@@ -36,9 +39,11 @@ __all__ = [
     "Fault",
     "Frame",
     "Granted",
+    "GuideLeft",
     "Header",
     "Log",
     "Played",
+    "Progress",
     "Request",
     "SeatRecord",
     "Store",
@@ -52,20 +57,24 @@ __all__ = [
     "confirmed_until",
     "draws_for",
     "errors",
+    "guided_table",
     "hash_of",
     "held_seat",
     "live_moves",
+    "may_go_on",
     "may_take_back",
     "new_code",
     "new_seed",
     "new_table",
     "new_token",
+    "progress",
     "read_code",
     "read_log",
     "rebuilt_table",
     "record_of",
     "replay",
     "sample",
+    "scripted_rival",
     "seats_of",
     "seen_event",
     "table_of",

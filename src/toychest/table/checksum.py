@@ -1,6 +1,6 @@
 """The chain of checksums through a log: each sum covers its own entry and the sum before it.
 
-    sum 0   = header without the names, because a free seat gets its name during play
+    sum 0   = header without the names, because a free seat gets its name during play; a guide's name, if it has one
     sum n   = sum n-1, entry n
     ending  = last sum, seed, outcome, names
 
@@ -13,7 +13,7 @@ from collections.abc import Iterable
 
 import msgspec
 
-from toychest.table.entry import Ending, EntropyAdded, Entry, Header, Played, TakenBack
+from toychest.table.entry import Ending, EntropyAdded, Entry, GuideLeft, Header, Played, TakenBack
 
 SUM_LENGTH = 16
 
@@ -26,18 +26,21 @@ def sum_of(*parts: str | int) -> str:
 def header_sum(header: Header) -> str:
     """Where the chain starts."""
     options = json.dumps(header.options, sort_keys=True, separators=(",", ":"))
-    return sum_of(header.format, header.edition, header.commitment, len(header.seats), options)
+    guide = ("guide", header.guide) if header.guide else ()
+    return sum_of(header.format, header.edition, header.commitment, len(header.seats), *guide, options)
 
 
 def entry_sum(previous: str, entry: Entry) -> str:
     """The sum that this entry must carry after an entry with the sum `previous`."""
     match entry:
         case Played():
-            return sum_of(previous, entry.seq, entry.seat, "move", entry.move)
+            return sum_of(previous, entry.seq, entry.seat, "scripted" if entry.scripted else "move", entry.move)
         case TakenBack():
             return sum_of(previous, entry.seq, entry.seat, "take-back", entry.to)
         case EntropyAdded():
             return sum_of(previous, entry.seq, entry.seat, "entropy", entry.text)
+        case GuideLeft():
+            return sum_of(previous, entry.seq, entry.seat, "leave-guide")
 
 
 def ending_sum(previous: str, header: Header, ending: Ending) -> str:

@@ -1,4 +1,4 @@
-"""The parts of a log as values: header, the three kinds of entries, and the ending."""
+"""The parts of a log as values: header, the four kinds of entries, and the ending."""
 
 from typing import Final, TypeAlias
 
@@ -9,27 +9,32 @@ from toychest.contract import Json, Seat
 FORMAT: Final = 1
 
 
-class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What a log starts with. `seats` are the names; `commitment` is the hash of a seed still secret."""
+class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What a log starts with. `seats` are the names; `commitment` is the hash of a seed still secret.
+
+    A guided game names its `guide`.
+    """
 
     format: int
     edition: str
     options: dict[str, Json]
     seats: tuple[str, ...]
     commitment: str
+    guide: str = ""
 
 
 class Tagged(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="kind"):
     """What follows the header, under its `kind`. The `sum` of each kind is its place in the chain of checksums."""
 
 
-class Played(Tagged, frozen=True, kw_only=True, tag="move"):
-    """A seat's move in notation; CHANCE is a seat."""
+class Played(Tagged, frozen=True, kw_only=True, tag="move", omit_defaults=True):
+    """A seat's move in notation; CHANCE is a seat. What chance did by the script of a guide is `scripted`."""
 
     seq: int
     seat: Seat
     move: str
     sum: str = ""
+    scripted: bool = False
 
 
 class TakenBack(Tagged, frozen=True, kw_only=True, tag="take-back"):
@@ -50,6 +55,14 @@ class EntropyAdded(Tagged, frozen=True, kw_only=True, tag="entropy"):
     sum: str = ""
 
 
+class GuideLeft(Tagged, frozen=True, kw_only=True, tag="leave-guide"):
+    """The learner sent the coach away: an ordinary game from here, and nothing is scripted any more."""
+
+    seq: int
+    seat: Seat
+    sum: str = ""
+
+
 class Ending(Tagged, frozen=True, kw_only=True, tag="end"):
     """The seed revealed, and the reason why the game is over."""
 
@@ -58,4 +71,4 @@ class Ending(Tagged, frozen=True, kw_only=True, tag="end"):
     sum: str = ""
 
 
-Entry: TypeAlias = Played | TakenBack | EntropyAdded
+Entry: TypeAlias = Played | TakenBack | EntropyAdded | GuideLeft

@@ -10,7 +10,7 @@
     │       ├── DamagedEntry    by number
     │       └── DamagedEnding
     ├── RequestError            a request that the table does not grant, though no rule of the game forbids it
-    │   ├── Stale  NoSuchSeat  NotWaiting  CannotTakeBack  TooLateForEntropy  TableUnfinished
+    │   ├── Stale  NoSuchSeat  NotWaiting  CannotTakeBack  TooLateForEntropy  TableUnfinished  NoGuide
     │   └── SeatNotFree  SeatsWrong  NameTooLong  TokenTooShort  MalformedCode
     └── StoreError              the store did not do it
         ├── NoSuchTable  TableExists
@@ -157,6 +157,15 @@ class TooLateForEntropy(RequestError):
 
     def __init__(self) -> None:
         super().__init__("entropy can be added only before the first chance entry")
+
+
+class NoGuide(RequestError):
+    """No guided game is played here, or no longer, or there is none of this game."""
+
+    code = "no-guide"
+
+    def __init__(self) -> None:
+        super().__init__("there is no guided game here")
 
 
 class TableUnfinished(RequestError):

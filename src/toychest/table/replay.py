@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from toychest.contract import Event, IllegalMove, MalformedMove, Rules, Seat, UnknownOption
+from toychest.contract import CHANCE, Event, IllegalMove, MalformedMove, Rules, Seat, UnknownOption
 from toychest.table.entry import Entry, Header
 from toychest.table.errors import DamagedEntry, DamagedHeader
 from toychest.table.log import live_moves
@@ -34,6 +34,17 @@ def next_frame(rules: Rules[Any, Any], before: Frame, seq: int, seat: Seat, text
     move = rules.read_move(text)
     state, events = rules.apply(before.state, seat, move)
     return Frame(seq, seat, rules.write_move(move), events, state)
+
+
+def waits_for(rules: Rules[Any, Any], frame: Frame) -> Seat | None:
+    """The seat whose click lets chance move.
+
+    Before the very first move that is somebody in any case, so that every seat can add entropy before it.
+    """
+    if CHANCE not in rules.to_act(frame.state):
+        return None
+    named = rules.opens_turn(frame.state)
+    return Seat(0) if named is None and frame.seat is None else named
 
 
 def replay(rules: Rules[Any, Any], header: Header, entries: Iterable[Entry]) -> tuple[Frame, ...]:

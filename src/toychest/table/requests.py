@@ -35,4 +35,10 @@ class AddEntropy(msgspec.Struct, frozen=True):
     entropy: str
 
 
-Request: TypeAlias = Play | TakeBack | OpenTurn | AddEntropy
+class LeaveGuide(msgspec.Struct, frozen=True):
+    """Go on without the coach."""
+
+    seat: int
+
+
+Request: TypeAlias = Play | TakeBack | OpenTurn | AddEntropy | LeaveGuide

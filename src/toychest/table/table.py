@@ -12,12 +12,13 @@ from typing import Any
 
 import msgspec
 
-from toychest.contract import CHANCE, Edition, Json, Outcome, Rules, Seat
+from toychest.contract import CHANCE, Edition, Guide, Json, Outcome, Rules, Seat
 from toychest.table.checksum import first_damaged, last_sum, sealed
-from toychest.table.entry import FORMAT, EntropyAdded, Entry, Header, Played, TakenBack
+from toychest.table.entry import FORMAT, EntropyAdded, Entry, GuideLeft, Header, Played, TakenBack
 from toychest.table.errors import (
     CannotTakeBack,
     DamagedEntry,
+    NoGuide,
     NoSuchSeat,
     NotWaiting,
     SeatsWrong,
@@ -26,8 +27,10 @@ from toychest.table.errors import (
 )
 from toychest.table.log import Log, ended_log
 from toychest.table.luck import commitment_of, draws_for, mixed, new_seed, sample
-from toychest.table.replay import Frame, first_frame, next_frame, replay
-from toychest.table.requests import AddEntropy, OpenTurn, Play, Request, TakeBack
+from toychest.table.progress import Progress, progress
+from toychest.table.replay import Frame, first_frame, next_frame, replay, waits_for
+from toychest.table.requests import AddEntropy, LeaveGuide, OpenTurn, Play, Request, TakeBack
+from toychest.table.script import scripted_chance
 from toychest.table.take_back import why_not_take_back
 
 
@@ -80,16 +83,24 @@ class Table:
 
     @property
     def waits_for(self) -> Seat | None:
-        """The seat whose click lets chance move.
+        """The seat whose click lets chance move."""
+        return waits_for(self.rules, self.frames[-1])
 
-        Before the very first move that is somebody in any case, so that every seat can add entropy before it.
-        """
-        if CHANCE not in self.to_act:
-            return None
-        named = self.rules.opens_turn(self.state)
-        if named is None and len(self.frames) == 1:
-            return Seat(0)
-        return named
+    @property
+    def is_guided(self) -> bool:
+        """Whether somebody learns here, and has not left the guide."""
+        return bool(self.header.guide) and not any(isinstance(entry, GuideLeft) for entry in self.entries)
+
+    @property
+    def guide(self) -> Guide | None:
+        """The guide that is played here; None also where this Toychest does not know it."""
+        guide = self.edition.guide
+        return guide if guide is not None and guide.game == self.header.guide and self.is_guided else None
+
+    def progress(self, acknowledged: int = 0) -> Progress | None:
+        """How far the guide has come, if there is one and the learner has gone on from so many of its beats."""
+        guide = self.guide
+        return None if guide is None else progress(guide, self.rules, self.frames, acknowledged)
 
     @property
     def log(self) -> Log:
@@ -135,6 +146,8 @@ class Table:
                 return self.open_turn(Seat(seat))
             case AddEntropy(seat, entropy):
                 return self.add_entropy(Seat(seat), entropy)
+            case LeaveGuide(seat):
+                return self.leave_guide(Seat(seat))
 
     def play(self, seat: Seat, text: str) -> Granted:
         """The seat's move, and the chance moves that follow it. Raises `MalformedMove` and `IllegalMove`."""
@@ -163,16 +176,32 @@ class Table:
         self._check_seat(seat)
         return self._granted(self.with_entropy(seat, text))
 
-    def with_move(self, seat: Seat, text: str) -> "Table":
+    def leave_guide(self, seat: Seat) -> Granted:
+        """Go on without the coach. Raises `NoGuide`."""
+        self._check_seat(seat)
+        return self._granted(self.with_guide_left(seat))
+
+    def with_move(self, seat: Seat, text: str, *, is_scripted: bool = False) -> "Table":
         """One move more, whoever plays it."""
         frame = next_frame(self.rules, self.frames[-1], self.seq + 1, seat, text)
-        entry = Played(seq=frame.seq, seat=seat, move=frame.move)
+        entry = Played(seq=frame.seq, seat=seat, move=frame.move, scripted=is_scripted)
         return self._with(entry, (*self.frames, frame))
 
     def with_chance(self) -> "Table":
+        """One chance move more: at a guided table as the script has it, else as the seed decides."""
+        scripted = None if self.guide is None else scripted_chance(self.guide, self.rules, self.entries, self.frames)
+        return self.with_drawn() if scripted is None else self.with_move(CHANCE, scripted, is_scripted=True)
+
+    def with_drawn(self) -> "Table":
         """One chance move more, as the seed decides."""
         drawn = sample(self.rules.odds(self.state), draws_for(self.luck_seed, self.seq + 1))
         return self.with_move(CHANCE, self.rules.write_move(drawn))
+
+    def with_guide_left(self, seat: Seat) -> "Table":
+        """One entry more that ends the guide. Raises `NoGuide`."""
+        if not self.is_guided:
+            raise NoGuide
+        return self._with(GuideLeft(seq=self.seq + 1, seat=seat), self.frames)
 
     def with_take_back(self, seat: Seat, to: int) -> "Table":
         """One take-back more. Raises `CannotTakeBack`."""
@@ -217,8 +246,10 @@ class Table:
             raise NoSuchSeat(seat)
 
 
-def new_table(edition: Edition, options: Mapping[str, Json], names: Sequence[str], seed: str | None = None) -> Table:
-    """A table before its first entry; options not chosen get their defaults.
+def new_table(
+    edition: Edition, options: Mapping[str, Json], names: Sequence[str], seed: str | None = None, guide: str = ""
+) -> Table:
+    """A table before its first entry; options not chosen get their defaults. Where one learns, `guide` is its name.
 
     Raises `SeatsWrong` and `UnknownOption`.
     """
@@ -231,6 +262,7 @@ def new_table(edition: Edition, options: Mapping[str, Json], names: Sequence[str
         options={option.name: option.default for option in edition.options} | dict(options),
         seats=tuple(names),
         commitment=commitment_of(seed),
+        guide=guide,
     )
     return Table(edition, header, seed, (), (first_frame(edition.rules, header),), seed)
 

@@ -10,7 +10,7 @@ from functools import cache
 import msgspec
 
 from toychest.contract import Event, Json, LogLine, Look, Seat, Speech
-from toychest.table.entry import EntropyAdded, Entry, Played, TakenBack
+from toychest.table.entry import EntropyAdded, Entry, GuideLeft, Played, TakenBack
 from toychest.table.table import Granted, Table
 
 
@@ -76,7 +76,7 @@ def told_now(granted: Granted, seats: Collection[Seat]) -> tuple[EntryTold, ...]
 def told_again(
     table: Table, seats: Collection[Seat], is_shown: Callable[[int], bool] = lambda _: True
 ) -> tuple[EntryTold, ...]:
-    """All entries that stand, for a screen that is new or lost its place: live moves, take-backs, entropy.
+    """All entries that stand, for a screen that is new or lost its place: live moves, and all other kinds.
 
     `is_shown(seq)` says whether this screen has confirmed the fleeting events of that entry: then they are over.
     """
@@ -95,7 +95,7 @@ def _told(
                 return EntryTold(seq=seq, seat=seat, events=events)
             case TakenBack(seq=seq, seat=seat, to=to):
                 return EntryTold(seq=seq, seat=seat, events=(), taken_back=to)
-            case EntropyAdded(seq=seq, seat=seat):
+            case EntropyAdded(seq=seq, seat=seat) | GuideLeft(seq=seq, seat=seat):
                 return EntryTold(seq=seq, seat=seat, events=())
 
     return tuple(told(entry) for entry in entries)

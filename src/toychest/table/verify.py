@@ -6,7 +6,7 @@ import msgspec
 
 from toychest.contract import CHANCE, Edition, IllegalMove, MalformedMove
 from toychest.table.checksum import ending_sum, first_damaged, last_sum
-from toychest.table.entry import Ending, EntropyAdded, Entry, Played, TakenBack
+from toychest.table.entry import Ending, EntropyAdded, Entry, GuideLeft, Played, TakenBack
 from toychest.table.errors import RequestError, TableUnfinished, UnknownEdition
 from toychest.table.log import Log
 from toychest.table.luck import commitment_of
@@ -17,7 +17,8 @@ from toychest.table.table import Table
 class Fault(msgspec.Struct, frozen=True, kw_only=True):
     """Where a log fails: entry `seq` (0 is the header, one past the last entry is the last line), and why.
 
-    `code`: commitment, checksum, seats, options, chance, move, cannot-take-back, too-late-for-entropy, outcome.
+    `code`: commitment, checksum, seats, options, chance, scripted, move, cannot-take-back, too-late-for-entropy,
+    no-guide, outcome.
     """
 
     seq: int
@@ -26,16 +27,20 @@ class Fault(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Verdict(msgspec.Struct, frozen=True, kw_only=True):
-    """`entries` were checked, `chance` of them derived from the seed. A fair game has no fault."""
+    """`entries` were checked, `chance` of them derived from the seed; the luck of a guided game may be `scripted`.
+
+    A fair game has no fault, and its luck is nobody's.
+    """
 
     entries: int
     chance: int
+    scripted: int = 0
     fault: Fault | None = None
 
     @property
     def is_fair(self) -> bool:
-        """Whether everything agrees."""
-        return self.fault is None
+        """Whether everything agrees, and the seed alone decided all luck."""
+        return self.fault is None and self.scripted == 0
 
 
 def verify(log: Log, editions: Mapping[str, Edition]) -> Verdict:
@@ -48,8 +53,9 @@ def verify(log: Log, editions: Mapping[str, Edition]) -> Verdict:
     checked, fault = 0, _fault_before_play(log, log.ending, edition)
     if fault is None:
         checked, fault = _followed(log, log.ending, edition)
-    chance = sum(isinstance(entry, Played) and entry.seat == CHANCE for entry in log.entries[:checked])
-    return Verdict(entries=checked, chance=chance, fault=fault)
+    luck = [entry for entry in log.entries[:checked] if isinstance(entry, Played) and entry.seat == CHANCE]
+    scripted = sum(entry.scripted for entry in luck)
+    return Verdict(entries=checked, chance=len(luck) - scripted, scripted=scripted, fault=fault)
 
 
 def _fault_before_play(log: Log, ending: Ending, edition: Edition) -> Fault | None:
@@ -106,12 +112,16 @@ def _with_entry(table: Table, entry: Entry) -> Table:
         match entry:
             case Played(seat=seat) if seat == CHANCE:
                 return _with_chance(table, entry)
+            case Played(scripted=True):
+                raise _Disagreed("scripted", f"{entry.move!r} of seat {entry.seat} is said to be scripted luck")
             case Played():
                 return table.with_move(entry.seat, entry.move)
             case TakenBack():
                 return table.with_take_back(entry.seat, entry.to)
             case EntropyAdded():
                 return table.with_entropy(entry.seat, entry.text)
+            case GuideLeft():
+                return table.with_guide_left(entry.seat)
     except (IllegalMove, MalformedMove) as refused:
         raise _Disagreed("move", str(refused)) from refused
     except RequestError as refused:
@@ -121,8 +131,20 @@ def _with_entry(table: Table, entry: Entry) -> Table:
 def _with_chance(table: Table, entry: Played) -> Table:
     if CHANCE not in table.to_act:
         raise _Disagreed("chance", f"{entry.move!r} by chance, though chance is not to act")
-    after = table.with_chance()
+    if entry.scripted:
+        return _with_scripted(table, entry)
+    after = table.with_drawn()
     drawn = after.frames[-1].move
     if drawn != entry.move:
         raise _Disagreed("chance", f"the seed gives {drawn!r}, the log says {entry.move!r}")
     return after
+
+
+def _with_scripted(table: Table, entry: Played) -> Table:
+    """Luck that a guide wrote down: only in a guided game, until the learner leaves it, and only what can happen."""
+    if not table.is_guided:
+        raise _Disagreed("scripted", f"{entry.move!r} is scripted, though no guide is played here")
+    possible = {table.rules.write_move(move) for move, _ in table.rules.odds(table.state)}
+    if entry.move not in possible:
+        raise _Disagreed("scripted", f"{entry.move!r} cannot happen here")
+    return table.with_move(CHANCE, entry.move, is_scripted=True)

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from toychest.contract import Seat
+from toychest.contract import Event, Seat
 from toychest.table import Frame, Table, confirmed_until
 from toychest.table.fleeting import Watcher
 from toychest.terminal.screen import HOUSE
@@ -16,6 +16,7 @@ class Display:
     def __init__(self, here: Viewpoint) -> None:
         self._here = here
         self._told: dict[Watcher, int] = {seat: _last_own(here.hosted.table, seat) for seat in here.people}
+        self._read: dict[Watcher, int] = dict(self._told)
         self._confirmed = confirmed_until(here.hosted.table)
         self._is_fresh = False
         self._is_described = False
@@ -68,6 +69,8 @@ class Display:
             about = here.drawing.standing if self._is_described else here.drawing.facts
             screen.tell(about(here.view))
         self._is_fresh = self._is_described = True
+        self._read[here.viewer] = here.table.seq
+        here.listed = {}
         if here.table.outcome is None:
             screen.write(self._hint(), HOUSE)
 
@@ -75,7 +78,7 @@ class Display:
         here = self._here
         seat = here.table.waits_for
         if seat is None:
-            return here.drawing.hint(here.view, here.legal)
+            return here.drawing.hint(here.view, here.offered)
         facts = {"name": here.names[seat], "what": here.drawing.opening(here.view)}
         return here.console.voice.say("terminal-enter", facts)
 
@@ -95,25 +98,47 @@ class Display:
         for frame in owed:
             self._flash(frame, viewer)
         if not here.console.keyboard.is_piped:
-            self._say(news, what_lasts)
+            self._say(self._unread(viewer) if owed and self._is_shared else news, what_lasts)
+
+    def _unread(self, viewer: Watcher) -> list[Frame]:
+        """What happened since this seat had the table before it: a swept screen says it again."""
+        return [frame for frame in self._here.table.frames if frame.seq > self._read.get(viewer, 0)]
+
+    @property
+    def _is_shared(self) -> bool:
+        """Whether others here may look only at what is for all: several people have secrets from each other."""
+        return len(self._here.people) > 1 and self._here.has_secrets
 
     def _is_owed(self, frame: Frame, viewer: Watcher) -> bool:
-        is_fleeting = any(event.fleeting for event in frame.events)
-        return is_fleeting and not self._confirmed.is_over(self._here.table, frame.seq, self._here.people, viewer)
+        """Whether something fleeting is left to show here that somebody does not know from the move itself."""
+        here = self._here
+        is_news = any(event.fleeting and self._is_news(event, viewer) for event in frame.events)
+        return is_news and not self._confirmed.is_over(here.table, frame.seq, here.people, viewer)
+
+    def _is_news(self, event: Event, viewer: Watcher) -> bool:
+        if viewer is None:
+            return True
+        looking = {viewer} if event.secret else {viewer, *self._here.people}
+        return not looking.isdisjoint(event.reveals)
 
     def _flash(self, frame: Frame, viewer: Watcher) -> None:
-        """What is fleeting stays until Enter, alone on the screen where there are secrets; a pipe has no screen."""
+        """What is fleeting stays until Enter, alone on a screen that is shared; a pipe has no screen."""
         here, console = self._here, self._here.console
         if not console.keyboard.is_piped:
-            if here.has_secrets:
+            if self._is_shared:
                 console.screen.sweep()
+            before = console.screen.written
             is_secret = any(event.secret and viewer in event.seen_by for event in frame.events if event.fleeting)
             whom = "terminal-seen-by-one" if is_secret else "terminal-seen-by-all"
             console.say(whom, HOUSE, name="" if viewer is None else here.names[viewer])
             seats = () if viewer is None else (viewer,)
             console.screen.tell(here.teller.sentences(here.table, [frame], seats, what_is_fleeting))
-            console.keyboard.ask(f"{console.voice.say('terminal-seen')} ")
-            console.screen.sweep()
+            prompt = f"{console.voice.say('terminal-seen')} "
+            answered = prompt + console.keyboard.ask(prompt)
+            if self._is_shared:
+                console.screen.sweep()
+            else:
+                console.screen.rub_out(console.screen.written - before + console.screen.rows_of(answered))
         self._confirmed = self._confirmed.with_confirmed(here.table, frame.seq, here.people, viewer)
 
     def tell_all(self) -> None:

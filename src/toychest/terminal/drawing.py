@@ -1,12 +1,13 @@
 """How a game is drawn in the terminal: by its own package, or plainly. Everything else is the same for all games."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import cache, partial
 from importlib.metadata import EntryPoint, entry_points
 from typing import Any, Final, Protocol
 
 from rich.text import Text
 
+from toychest.terminal.explanation import Explanation
 from toychest.terminal.screen import Look
 from toychest.terminal.undrawn import Undrawn
 from toychest.terminal.voice import Voice
@@ -36,6 +37,21 @@ class Drawing(Protocol):
 
     def legend(self) -> Sequence[str]:
         """What the signs of the picture mean."""
+
+    def typed(self, view: Any, text: str) -> str:
+        """What somebody typed, with names as they are told put into notation; all else as it is."""
+
+    def goal(self, view: Any) -> Sequence[str]:
+        """How this game is won, then what a turn is; none where nobody has written it."""
+
+    def things(self, view: Any) -> Sequence[Explanation]:
+        """What there is in this game, and what each thing does."""
+
+    def place(self, view: Any, text: str) -> Explanation | None:
+        """A place by its name or its number, with everything that lies there; None where there is no such place."""
+
+    def numbers(self, view: Any) -> Collection[int]:
+        """The numbers that mean a place now: typed alone, such a number is no number of a list."""
 
 
 GROUP: Final = "toychest.drawings"

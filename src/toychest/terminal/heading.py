@@ -15,7 +15,7 @@ NONE: Final = "none"
 
 
 def show_heading(here: Viewpoint) -> None:
-    """Game and table, players, printing, what was chosen, house rules."""
+    """Game and table, players, printing, what was chosen, house rules, and how to win."""
     console, edition = here.console, here.edition
     game = console.voice.named(f"game-{edition.game}", edition.game)
     console.say("terminal-table", HOUSE, game=game, code=here.hosted.code)
@@ -29,6 +29,7 @@ def show_heading(here: Viewpoint) -> None:
     house_rules = house_rule_words(edition, console.voice)
     if house_rules:
         console.screen.tell([console.voice.say("terminal-house-rules"), *house_rules], QUIET)
+    console.screen.tell([*here.drawing.goal(here.view)[:1], console.voice.say("terminal-help-offered")])
 
 
 def player_words(names: Sequence[str], records: Sequence[SeatRecord], voice: Voice) -> list[str]:
@@ -63,9 +64,12 @@ def chosen_words(edition: Edition, options: Mapping[str, Json], voice: Voice) ->
 
 
 def value_words(edition: Edition, option: Option, value: Json, voice: Voice) -> str:
-    """A value of an option, in words where there are some."""
+    """A value of an option, in words where there are some; a number among names with what it counts."""
+    id = f"{edition.game}-option-{option.name}"
+    if type(value) is int and type(option.default) is not int:
+        return voice.say(f"{id}-count", {"count": value})
     shown = "file" if isinstance(value, dict) else str(value).lower() if isinstance(value, bool) else str(value)
-    return voice.named(f"{edition.game}-option-{option.name}-{shown}", shown)
+    return voice.named(f"{id}-{shown}", shown)
 
 
 def house_rule_words(edition: Edition, voice: Voice) -> list[str]:

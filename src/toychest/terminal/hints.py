@@ -13,6 +13,12 @@ from toychest.terminal.screen import HOUSE, QUIET, ended
 from toychest.terminal.viewpoint import Viewpoint
 
 GRADES: Final = 3
+WEAKER: Final = {"rules": "bot-by-rules", "meanwhile": "hint-winding"}
+"""What is said of thoughts without an engine."""
+
+WEIGHED: Final = ("best-by-far", "slightly-better", "all-alike")
+"""Reasons that say the chance to win themselves."""
+
 CANDIDATES: Final = 3
 """Moves to choose from, at most."""
 
@@ -51,8 +57,8 @@ class Hints:
 
     def _tell(self) -> None:
         console, thought = self._here.console, self._thought
-        if thought.by == "rules":
-            console.say("bot-by-rules", QUIET)
+        if thought.by in WEAKER:
+            console.say(WEAKER[thought.by], QUIET)
         if thought.by == "only":
             self._tell_unweighed("hint-only")
         elif best_of(thought) is None:
@@ -79,16 +85,18 @@ class Hints:
         exact = "hint-exact" if heading == "hint-chance-exact" else "hint-exact-among"
         console.screen.write(f"{console.voice.say('hint-candidates')}, {console.voice.say(heading)}:", HOUSE)
         for candidate in weighed:
-            console.screen.write(f"{self._move(candidate.move)}: {self._worth(candidate, exact)}")
+            told = [f"{self._move(candidate.move)}: {self._worth(candidate, exact)}", *self._gains(candidate)]
+            console.screen.write(", ".join(told))
         self._tell_more()
 
     def _tell_line(self) -> None:
         console, best, second = self._here.console, best_of(self._told), second_of(self._told)
         assert best is not None, "it was weighed"
-        facts = {"worth": percent(best.worth), "secondWorth": percent(second.worth if second else 0.0)}
-        reason = console.voice.say(f"hint-reason-{reason_of(self._thought, self._window)}", facts)
-        console.screen.write(self._move(best.move))
-        console.screen.tell([reason, self._chance(best)], HOUSE)
+        facts = {"worth": self._worth(best), "secondWorth": percent(second.worth if second else 0.0)}
+        why = reason_of(self._thought, self._window)
+        reason = console.voice.say(f"hint-reason-{why}", facts)
+        console.screen.write(", ".join([self._move(best.move), *self._gains(best)]))
+        console.screen.tell([reason] if why in WEIGHED else [reason, self._chance(best)], HOUSE)
         following = ", ".join(self._following()) or best.move
         console.screen.write(f"{console.voice.say('hint-line')}: {following}")
 
@@ -112,11 +120,20 @@ class Hints:
         facts = {"worth": percent(weighed.worth), "low": rounded(weighed.low), "high": rounded(weighed.high)}
         return self._here.console.voice.say(exact if weighed.is_exact else "hint-estimated", facts)
 
+    def _gains(self, weighed: Candidate) -> list[str]:
+        """What it takes this turn, if anything."""
+        voice = self._here.console.voice
+        things = [voice.say(id) for id in weighed.gains]
+        return [voice.say("hint-takes", {"things": things})] if things else []
+
     def _move(self, move: str) -> str:
         """A move as the list has it, with its number there."""
         here = self._here
+        number = next((at for at, offered in enumerate(here.offered, start=1) if offered == move), None)
+        if number is not None:
+            here.listed[number] = move
         facts = {
-            "number": str(here.legal.index(move) + 1).rjust(2),
+            "number": str(number or "").rjust(2),
             "words": here.teller.move(move, here.view),
             "move": move,
         }

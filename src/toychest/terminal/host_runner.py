@@ -7,9 +7,11 @@ from typing import Any, TypeVar
 
 from toychest.bots.thought import Thought
 from toychest.bots.window import Window
+from toychest.bots.workers.warming import Warming
 from toychest.contract import Edition, Seat
-from toychest.host.asked import Asked
+from toychest.host.asked import Asked, BeatAsked
 from toychest.host.bots import Decision, Thinker
+from toychest.host.guides import start_guide
 from toychest.host.host import Host
 from toychest.host.hosted import HostedTable
 from toychest.table import Granted, Request, SeatRecord, Store, Table, bot_seat, held_seat, new_table
@@ -21,16 +23,23 @@ Found = TypeVar("Found")
 class HostRunner:
     """A host of one's own. Its store is opened when it is first asked for: whoever only reads the shelf needs none."""
 
-    def __init__(self, opened: Callable[[], Store], editions: Mapping[str, Edition], thinker: Thinker) -> None:
+    def __init__(
+        self,
+        opened: Callable[[], Store],
+        editions: Mapping[str, Edition],
+        thinker: Thinker,
+        warming: Warming | None = None,
+    ) -> None:
         self._opened = opened
         self._editions = editions
         self._thinker = thinker
+        self._warming = warming
         self._runner = asyncio.Runner()
 
     @cached_property
     def host(self) -> Host:
         """The host, its store open from now on."""
-        return Host(self._opened(), self._editions, self._thinker)
+        return Host(self._opened(), self._editions, self._thinker, warming=self._warming)
 
     def wait(self, asked: Coroutine[Any, Any, Found]) -> Found:
         """What the host answers.
@@ -62,6 +71,10 @@ class HostRunner:
         """A new table, its first chance moves made."""
         return self.wait(self.host.start(table, records))
 
+    def start_guide(self, game: str, name: str, step: int) -> HostedTable:
+        """A new guided table, begun at a step. Raises `NoGuide` and `NameTooLong`."""
+        return self.wait(start_guide(self.host, game, person_seat(name), step))
+
     def start_again(self, hosted: HostedTable) -> HostedTable:
         """The same again, with other luck, for the bots, too."""
         header = hosted.table.header
@@ -85,6 +98,14 @@ class HostRunner:
         granted = self.wait(self.host.grant(hosted, Asked(request, hosted.table.seq + 1)))
         assert granted is not None, "a request without an id is never done before"
         return granted
+
+    def go_on(self, hosted: HostedTable, beat: int) -> None:
+        """The learner goes on from a beat of the guide. Raises `NoGuide`."""
+        self.wait(self.host.go_on(hosted, BeatAsked(beat)))
+
+    def leave_guide(self, hosted: HostedTable, seat: Seat) -> None:
+        """The learner goes on without the coach. Raises `NoGuide`."""
+        self.wait(self.host.leave_guide(hosted, seat))
 
     def decision(self, hosted: HostedTable) -> Decision | None:
         """What the bot wants that the table waits for; None if it waits for a person."""

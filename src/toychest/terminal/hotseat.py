@@ -1,20 +1,29 @@
 """Everybody at one keyboard: show the table to the seat that acts, ask it, store what it does; bots are not asked."""
 
 from itertools import pairwise
+from typing import Final
 
-from toychest.contract import IllegalMove, MalformedMove, Seat
+from toychest.bots.thought import COMPILED
+from toychest.contract import OPEN, IllegalMove, Seat
 from toychest.host.bots import Decision
 from toychest.host.hosted import HostedTable
 from toychest.table import Request, requests
 from toychest.table.errors import Stale, TableError
+from toychest.terminal.coach import Coach
 from toychest.terminal.console import Console
 from toychest.terminal.display import Display
 from toychest.terminal.hints import Hints
-from toychest.terminal.prompt import Ask, GoOn, Pick, Play, read_number, read_wish
-from toychest.terminal.questions import answer_why, give_help, list_moves, open_rule, tell_refusal, tell_unknown
+from toychest.terminal.looking import explain_number, look_at, tell_goal
+from toychest.terminal.prompt import COMMANDS, Ask, GoOn, Pick, Play, read_number, read_wish
+from toychest.terminal.questions import answer_why, give_help, list_moves, tell_refusal, tell_unknown
 from toychest.terminal.refusals import request_lines
-from toychest.terminal.screen import QUIET, REFUSED
+from toychest.terminal.rule_pages import open_rule
+from toychest.terminal.screen import QUIET, REFUSED, ended
+from toychest.terminal.spoken_moves import move_meant
 from toychest.terminal.viewpoint import Viewpoint
+
+LONG: Final = ("help", "board", "log", "rule")
+"""Commands that say so much that no list is on the screen after them."""
 
 
 class Stopped(Exception):
@@ -26,7 +35,7 @@ class Bots:
 
     def __init__(self, here: Viewpoint) -> None:
         self._here = here
-        self._is_slowness_told = False
+        self._told: set[str] = set()
 
     def request(self) -> Request | None:
         """What the bot does that the table waits for; None if it waits for a person."""
@@ -37,13 +46,22 @@ class Bots:
         return decision.asked.request
 
     def _tell_thinking(self, decision: Decision) -> None:
-        """A move that could not be thought about is told as such; that thinking is slow here, once."""
-        console = self._here.console
+        """A move that could not be thought about is told as such; how far bots see here for want of an engine, once."""
+        name = self._here.names[decision.asked.request.seat]
         if decision.by == "fallback":
-            console.say("terminal-bot-fallback", REFUSED, name=self._here.names[decision.asked.request.seat])
-        if decision.by == "rules" and not self._is_slowness_told:
-            self._is_slowness_told = True
-            console.say("bot-by-rules", QUIET)
+            self._here.console.say("terminal-bot-fallback", REFUSED, name=name)
+        if decision.by == "rules":
+            self._tell_once("bot-by-rules")
+        if decision.by == "meanwhile" and self._here.hosted.engine.is_warming:
+            self._tell_once("bot-winding-title", "bot-winding-about", name=name)
+        if decision.by in COMPILED and "bot-winding-title" in self._told:
+            self._tell_once("bot-wound")
+
+    def _tell_once(self, *ids: str, **args: object) -> None:
+        if ids[0] not in self._told:
+            self._told.add(ids[0])
+            voice = self._here.console.voice
+            self._here.console.screen.tell([ended(voice.say(id, args)) for id in ids], QUIET)
 
 
 class Hotseat:
@@ -54,6 +72,7 @@ class Hotseat:
         self.display = Display(self.here)
         self.hints = Hints(self.here)
         self.bots = Bots(self.here)
+        self.coach = Coach(self.here)
 
     def play(self) -> None:
         """Until the game is over, its last picture shown. Raises `Stopped` and `EndOfInput`."""
@@ -63,6 +82,7 @@ class Hotseat:
             typed = self.display.hand_over(here.asked)
             if not typed:
                 self.display.show()
+                self.coach.speak()
                 prompt = here.console.voice.say("terminal-prompt", {"name": here.names[here.asked]})
                 typed = here.console.keyboard.ask(f"{prompt} ")
             self._grant(typed)
@@ -71,6 +91,7 @@ class Hotseat:
 
     def _play_bots(self) -> None:
         """Until a person is awaited. Raises `Stopped`: a move that is not stored would be thought of for ever."""
+        self.coach.praise()
         while (request := self.bots.request()) is not None:
             before = self.here.hosted.table
             if not self._happen(request) and self.here.hosted.table is before:
@@ -78,17 +99,26 @@ class Hotseat:
 
     def _grant(self, text: str) -> None:
         legal = self.here.legal
-        match read_wish(text, legal):
+        typed = self.here.drawing.typed(self.here.view, text)
+        match read_wish(typed, legal, (*COMMANDS, *self.coach.commands)):
             case GoOn():
-                self._go_on()
-            case Pick(number) if 1 <= number <= len(legal):
-                self._play(legal[number - 1])
-            case Pick():
-                self.here.console.say("terminal-number-unknown", REFUSED, count=len(legal))
+                if not self.coach.goes_on():
+                    self._go_on()
+            case Pick(number):
+                self._pick(number)
             case Play(move):
                 self._play(move)
             case Ask(command, rest):
                 self._answer(command, rest)
+
+    def _pick(self, number: int) -> None:
+        """The move of that number, if a list with it is on the screen; the number of a place plays nothing else."""
+        move = self.here.listed.get(number)
+        is_place = number in self.here.drawing.numbers(self.here.view)
+        if move is None or (is_place and move.rpartition(" ")[2] != str(number)):
+            explain_number(self.here, number)
+        else:
+            self._play(move)
 
     def _go_on(self) -> bool:
         """Enter: the click before chance. At any other time somebody at the keyboard is shown what to do."""
@@ -111,12 +141,10 @@ class Hotseat:
             self.display.show()
         return True
 
-    def _play(self, move: str) -> None:
-        here = self.here
-        try:
-            here.table.rules.read_move(move)
-        except MalformedMove:
-            tell_unknown(here, move)
+    def _play(self, text: str) -> None:
+        here, move = self.here, move_meant(self.here, text)
+        if move is None:
+            tell_unknown(here, text)
             return
         if here.table.waits_for is not None:
             if not here.console.keyboard.is_piped:
@@ -133,6 +161,8 @@ class Hotseat:
             self.here.console.runner.grant(self.here.hosted, request)
         except IllegalMove as refused:
             tell_refusal(self.here, refused)
+            if isinstance(request, requests.Play):
+                self.coach.refuse(request.move)
             return False
         except Stale:
             self.here.console.say("terminal-elsewhere", REFUSED)
@@ -144,6 +174,16 @@ class Hotseat:
         self.display.spoil()
         self.display.tell()
         return True
+
+    def _skip(self) -> None:
+        """Do what the coach asks for, whatever it is."""
+        beat = self.coach.beat
+        if beat is None or self.coach.goes_on():
+            return
+        if beat.move == OPEN or self.here.table.waits_for is not None:
+            self._go_on()
+        else:
+            self._play(beat.move or "")
 
     def _take_back(self, text: str) -> None:
         """Cancel the latest move, or so many, if the table allows it."""
@@ -160,6 +200,8 @@ class Hotseat:
             here.console.say("terminal-taken-back", words=words)
 
     def _answer(self, command: str, rest: str) -> None:
+        if command in LONG:
+            self.here.listed = {}
         match command:
             case "?":
                 list_moves(self.here)
@@ -177,6 +219,14 @@ class Hotseat:
                 self.display.tell_all()
             case "rule":
                 open_rule(self.here, rest)
+            case "goal":
+                tell_goal(self.here)
+            case "look":
+                look_at(self.here, rest)
+            case "skip":
+                self._skip()
+            case "alone":
+                self.coach.leave()
             case "save":
                 command = self.here.console.command("resume", self.here.hosted.code)
                 self.here.console.say("terminal-save-later", command=command)

@@ -14,7 +14,10 @@ from toychest.terminal.voice import Voice
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """What was chosen: bots, options and house rules as they were typed. `players`, if any, are all who play."""
+    """What was chosen: bots, options and house rules as they were typed. `players`, if any, are all who play.
+
+    `order` says for each name and bot that was typed which of both it is: so they sit. Else people come first.
+    """
 
     game: str
     edition: str | None = None
@@ -22,6 +25,7 @@ class Wanted:
     seats: int | None = None
     names: tuple[str, ...] = ()
     bots: tuple[str, ...] = ()
+    order: tuple[str, ...] = ()
     players: tuple[Player, ...] = ()
     options: Mapping[str, str] = field(default_factory=dict)
     house_rules: Mapping[str, str] = field(default_factory=dict)
@@ -33,7 +37,7 @@ def started_table(wanted: Wanted, editions: Mapping[str, Edition], voice: Voice)
     edition = with_house_rules(edition_of(wanted, editions, voice), wanted, voice)
     options = {name: option_value(edition, name, text, voice) for name, text in wanted.options.items()}
     try:
-        named = wanted.players or players_wanted(wanted.names, wanted.bots, wanted.seats, edition, voice)
+        named = wanted.players or players_wanted(wanted.names, wanted.bots, wanted.seats, edition, voice, wanted.order)
         records = seated(edition.game, named)
         return new_table(edition, options, [record.name for record in records], wanted.seed), records
     except UnfitFile as refused:
@@ -154,7 +158,7 @@ def _unknown_value(name: str, text: str, choices: Sequence[Json], voice: Voice) 
     said = [voice.say("terminal-choice-unknown", {"text": text, "name": name})]
     if is_range(choices):
         return [*said, voice.say("terminal-choice-offered", {"choices": f"{choices[0]}..{choices[-1]}"})]
-    known = [written_choice(choice) for choice in choices]
+    known = in_short(choices)
     return [*said, *nearest(text, known, voice), voice.say("terminal-choice-offered", {"choices": known})]
 
 
@@ -165,12 +169,19 @@ def flag_of(option: Option) -> str:
 
 def is_range(choices: Sequence[Json]) -> bool:
     """Whether these are numbers without a gap, said best by the first and the last."""
-    first = choices[0]
+    first = next(iter(choices), None)
     return type(first) is int and list(choices) == list(range(first, first + len(choices)))
+
+
+def in_short(choices: Sequence[Json]) -> list[str]:
+    """Choices as they are typed; numbers among them, if none is left out, as `1..28`."""
+    numbers = [choice for choice in choices if type(choice) is int]
+    if not is_range(numbers):
+        return [written_choice(choice) for choice in choices]
+    row = f"{numbers[0]}..{numbers[-1]}"
+    return list(dict.fromkeys(row if type(choice) is int else written_choice(choice) for choice in choices))
 
 
 def written_choices(option: Option) -> str:
     """Everything that may be typed for it: `castle|garden|FILE`, `1..28`."""
-    choices = [written_choice(choice) for choice in option.choices]
-    listed = f"{choices[0]}..{choices[-1]}" if is_range(option.choices) else "|".join(choices)
-    return f"{listed}|FILE" if option.takes_file else listed
+    return "|".join([*in_short(option.choices), *(["FILE"] if option.takes_file else [])])

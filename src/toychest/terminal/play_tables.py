@@ -6,11 +6,13 @@ from toychest.terminal.console import Console
 from toychest.terminal.heading import show_heading
 from toychest.terminal.hotseat import Hotseat, Stopped
 from toychest.terminal.keyboard import EndOfInput
+from toychest.terminal.looking import look_at, tell_goal
 from toychest.terminal.own_file import because_of, path_of
 from toychest.terminal.prompt import AFTERWARDS, Ask, read_wish
-from toychest.terminal.questions import give_help, open_rule
+from toychest.terminal.questions import give_help
 from toychest.terminal.refusals import nearest
 from toychest.terminal.replay import Replay
+from toychest.terminal.rule_pages import open_rule
 from toychest.terminal.screen import GOLD, HOUSE, REFUSED
 from toychest.terminal.viewpoint import Viewpoint
 
@@ -102,6 +104,10 @@ def _answer(hotseat: Hotseat, command: str, rest: str) -> None:
             hotseat.display.tell_all()
         case "rule":
             open_rule(here, rest)
+        case "goal":
+            tell_goal(here)
+        case "look":
+            look_at(here, rest)
         case "board":
             hotseat.display.spoil(is_described=False)
             hotseat.display.show()
@@ -129,7 +135,9 @@ def save(table: Table, text: str, console: Console) -> None:
 def prove(table: Table, console: Console) -> None:
     """Every move by the rules, every chance by the seed."""
     verdict = verify(table.log, {table.edition.id: table.edition})
-    if verdict.fault is None:
+    if verdict.is_fair:
         console.say("terminal-fair", entries=verdict.entries)
+    elif verdict.fault is None:
+        console.say("terminal-scripted", entries=verdict.entries, scripted=verdict.scripted)
     else:
         console.say("terminal-unfair", REFUSED, seq=verdict.fault.seq, because=verdict.fault.because)

@@ -51,11 +51,17 @@ def read_player(text: str, game: str, voice: Voice) -> Player:
 
 
 def players_wanted(
-    names: Sequence[str], bots: Sequence[str], seats: int | None, edition: Edition, voice: Voice
+    names: Sequence[str],
+    bots: Sequence[str],
+    seats: int | None,
+    edition: Edition,
+    voice: Voice,
+    order: Sequence[str] = (),
 ) -> list[Player]:
-    """The people named, or as many of our own as there are seats, then the bots. Raises `ChoiceRefused`.
+    """The people named and the bots, in this order of `names` and `bots`. Raises `ChoiceRefused`.
 
-    If nobody says how many: one person, and as many more as the game needs beside the bots.
+    If nobody is named, as many of our own as there are seats sit before the bots; if nobody says how many: one person,
+    and as many more as the game needs beside the bots.
     """
     levels = [read_level(text, edition.game, voice) for text in bots]
     if seats is not None and (seats < len(levels) or (names and seats != len(names) + len(levels))):
@@ -63,7 +69,11 @@ def players_wanted(
         raise ChoiceRefused([voice.say("terminal-seats-bots" if levels else "terminal-seats-twice", facts)])
     people = max(1, min(edition.seat_counts) - len(levels)) if seats is None else seats - len(levels)
     own = [voice.named(f"home-name-{at}", str(at + 1)) for at in range(people)]
-    return [*(names or own), *levels]
+    if not names:
+        return [*own, *levels]
+    waiting: dict[str, list[Player]] = {"names": list(names), "bots": list(levels)}
+    typed = [waiting[kind].pop(0) for kind in order]
+    return [*typed, *waiting["names"], *waiting["bots"]]
 
 
 def seated(game: str, players: Sequence[Player]) -> list[SeatRecord]:

@@ -36,11 +36,21 @@ Wish = Play | Pick | Ask | GoOn
 MOST_DIGITS: Final = 9
 """Nothing that is counted here has more."""
 
-COMMANDS: Final = ("?", "help", "hint", "why", "back", "board", "log", "rule", "save", "quit")
-AFTERWARDS: Final = ("save", "verify", "rematch", "replay", "log", "board", "rule", "help", "quit")
+COMMANDS: Final = ("?", "help", "hint", "why", "goal", "look", "back", "board", "log", "rule", "save", "quit")
+AFTERWARDS: Final = ("save", "verify", "rematch", "replay", "log", "board", "goal", "look", "rule", "help", "quit")
 """What can be asked once the game is over."""
 
-ALIASES: Final = {"h": "help", "q": "quit", "exit": "quit", "undo": "back", "rules": "rule", "b": "board"}
+ALIASES: Final = {
+    "h": "help",
+    "q": "quit",
+    "exit": "quit",
+    "undo": "back",
+    "rules": "rule",
+    "b": "board",
+    "stack": "look",
+    "l": "look",
+    "learn": "goal",
+}
 
 
 def read_wish(text: str, legal: list[str], commands: tuple[str, ...] = COMMANDS) -> Wish:

@@ -1,27 +1,32 @@
-"""Questions at the prompt that change nothing: what may I play, why not, which rule, what helps."""
+"""Questions at the prompt that change nothing: what may I play, why not, what helps."""
 
 from collections.abc import Callable, Sequence
 from itertools import accumulate, groupby
 
-from toychest.contract import Event, IllegalMove, MalformedMove, Seat
+from toychest.contract import IllegalMove, MalformedMove, Seat
+from toychest.terminal.allowing_rule import allowing_rule
+from toychest.terminal.explanation import alike_together
 from toychest.terminal.prompt import COMMANDS, read_number
-from toychest.terminal.refusals import nearest, paragraph_line, refusal_lines
-from toychest.terminal.screen import QUIET, REFUSED
+from toychest.terminal.refusals import nearest, refusal_lines
+from toychest.terminal.rule_pages import tell_paragraph
+from toychest.terminal.screen import HOUSE, QUIET, REFUSED
+from toychest.terminal.spoken_moves import move_meant
 from toychest.terminal.viewpoint import Viewpoint
 from toychest.terminal.voice import Voice
 from toychest.words.rulebook import paragraphs
 
-HELP = ("move", "list", "hint", "why", "back", "board", "log", "rule", "save", "quit", "enter")
+HELP = ("move", "list", "hint", "why", "goal", "look", "rules", "rule", "back", "board", "log", "save", "quit", "enter")
 
 
 def list_moves(here: Viewpoint) -> None:
     """`?`: what may be played, by number."""
-    console, legal, view = here.console, here.legal, here.view
+    console, legal, view = here.console, here.offered, here.view
     if not legal:
         waits = here.table.waits_for is not None
         facts = {"what": here.drawing.opening(view)} if waits else {}
         console.say("terminal-moves-enter" if waits else "terminal-moves-none", **facts)
         return
+    here.listed = dict(enumerate(legal, start=1))
     console.say("terminal-moves")
     most = console.screen.look.height // 2  # no more than half of the screen
     for line in menu_lines(legal, lambda move: here.teller.move(move, view), most, console.voice):
@@ -29,13 +34,16 @@ def list_moves(here: Viewpoint) -> None:
 
 
 def give_help(here: Viewpoint) -> None:
-    """`help`: everything that can be typed, and what the picture's signs mean."""
-    known = paragraphs_of(here)
-    facts = {"example": here.drawing.example, "rule": next(iter(known), "")}
+    """`help`: how to win, what there is and does, what the picture's signs mean, and last what can be typed."""
+    screen, things = here.console.screen, here.drawing.things(here.view)
+    screen.tell(here.drawing.goal(here.view), HOUSE)
+    thing = things[0].names[-1] if things else "?"
+    facts = {"example": here.drawing.example, "rule": next(iter(paragraphs(here.edition.game)), ""), "thing": thing}
+    screen.tell(alike_together(things))
+    for line in here.drawing.legend():
+        screen.write(line, QUIET)
     for name in HELP:
         here.console.say(f"terminal-help-{name}", **facts)
-    for line in here.drawing.legend():
-        here.console.screen.write(line, QUIET)
 
 
 def answer_why(here: Viewpoint, text: str) -> None:
@@ -48,21 +56,19 @@ def answer_why(here: Viewpoint, text: str) -> None:
     if here.table.waits_for is not None:
         list_moves(here)
         return
-    rules = here.table.rules
     try:
-        _, events = rules.apply(here.table.state, seat, rules.read_move(move))
+        here.table.rules.apply(here.table.state, seat, here.table.rules.read_move(move))
     except MalformedMove:
         tell_unknown(here, move)
     except IllegalMove as refused:
         tell_refusal(here, refused)
         tell_paragraph(here, refused.rule)
     else:
-        tell_allowed(here, events)
+        tell_allowed(here, allowing_rule(here.table, seat, move))
 
 
-def tell_allowed(here: Viewpoint, events: Sequence[Event]) -> None:
-    """That a move can be played, and by which rule; where there are secrets, what it would lead to is one."""
-    rule = events[0].rule if events and not here.has_secrets else None
+def tell_allowed(here: Viewpoint, rule: str | None) -> None:
+    """That a move can be played, and by which rule, if that is no secret."""
     said = [here.console.voice.say("table-allowed")]
     here.console.screen.tell([*said, here.console.voice.say("rule", {"rule": rule})] if rule else said)
     if rule:
@@ -70,10 +76,12 @@ def tell_allowed(here: Viewpoint, events: Sequence[Event]) -> None:
 
 
 def _meant(here: Viewpoint, text: str) -> str:
-    """The move somebody asks about, also by its number in the list."""
-    move = " ".join(text.lower().split())
-    number = read_number(move)
-    return here.legal[number - 1] if number and number <= len(here.legal) else move
+    """The move somebody asks about, also by its number in the list, or in words."""
+    move = " ".join(here.drawing.typed(here.view, text).lower().split())
+    listed = here.listed.get(read_number(move) or 0)
+    if listed is not None:
+        return listed
+    return move_meant(here, move) or move
 
 
 def tell_refusal(here: Viewpoint, refused: IllegalMove) -> None:
@@ -87,28 +95,6 @@ def tell_unknown(here: Viewpoint, text: str) -> None:
     voice = here.console.voice
     near = nearest(text, [*here.legal, *COMMANDS], voice) or [voice.say("terminal-hint")]
     here.console.screen.tell([voice.say("terminal-unknown", {"text": text}), *near], REFUSED)
-
-
-def open_rule(here: Viewpoint, text: str) -> None:
-    """`rule CAS 4.1`, or `rule 4.1`."""
-    known, asked = paragraphs_of(here), text.upper().strip()
-    found = next((rule for rule in known if asked and asked in (rule, rule.partition(" ")[2])), None)
-    if found is None:
-        here.console.say("rules-missing", REFUSED)
-        return
-    tell_paragraph(here, found)
-
-
-def tell_paragraph(here: Viewpoint, rule: str) -> None:
-    """The paragraph, if the page has it."""
-    line = paragraph_line(rule, here.edition, here.console.voice)
-    if line is not None:
-        here.console.screen.write(line)
-
-
-def paragraphs_of(here: Viewpoint) -> list[str]:
-    """The numbers of every paragraph on the rules page; none where it has no page."""
-    return list(paragraphs(here.edition.game))
 
 
 def menu_lines(legal: Sequence[str], words: Callable[[str], str], most: int, voice: Voice) -> list[str]:

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, TextIO
 
+from rich.cells import cell_len
 from rich.console import Console
 from rich.text import Text
 
@@ -57,6 +58,9 @@ def _size(output: TextIO, environment: Mapping[str, str]) -> tuple[int, int]:
 SWEPT: Final = "\x1b[2J\x1b[3J\x1b[H"
 """Clears the screen and what was scrolled off it, and goes to the top."""
 
+RUBBED_OUT: Final = "\x1b[{lines}F\x1b[0J"
+"""Goes up so many lines, and clears everything from there on."""
+
 PLAINER: Final = str.maketrans({"“": '"', "”": '"', "„": '"', "«": '"', "»": '"', "’": "'", "…": "...", "–": "-"})
 """Marks that an old encoding may lack."""
 
@@ -69,10 +73,11 @@ GOLD: Final = "bold #C08A1E"
 
 
 class Screen:
-    """One output, with the look that it can show."""
+    """One output, with the look that it can show; `written` counts the rows of all lines, pictures apart."""
 
     def __init__(self, output: TextIO, look: Look) -> None:
         self.look = look
+        self.written = 0
         self._output = output
         self._has_marks = (output.encoding or "utf-8").lower().replace("-", "") == "utf8"
         self._console = Console(
@@ -92,9 +97,12 @@ class Screen:
         """One line, wrapped at a blank where it is too long; a screen reader gets it whole."""
         text = printable(text if self._has_marks else text.translate(PLAINER))
         if self.look.is_plain:
+            self.written += self.rows_of(text)
             self._console.print(Text(text), soft_wrap=True)
             return
-        for line in Text(text, style).wrap(self._console, self.look.width - indent) or [Text()]:
+        lines = Text(text, style).wrap(self._console, self.look.width - indent) or [Text()]
+        self.written += len(lines)
+        for line in lines:
             line.rstrip()
             line.pad_left(indent)
             self._console.print(line, soft_wrap=True)
@@ -116,6 +124,18 @@ class Screen:
             line.rstrip()
             line.truncate(self.look.width)
             self._console.print(line, no_wrap=True, crop=True)
+
+    def rows_of(self, text: str) -> int:
+        """How many rows of the screen a text takes that nobody wraps."""
+        return max(1, -(-cell_len(text) // self.look.width))
+
+    def rub_out(self, lines: int) -> None:
+        """Take away the last lines, and nothing else; where that cannot be, everything."""
+        if not self.look.is_terminal or lines >= self.look.height:
+            self.sweep()
+            return
+        self._output.write(RUBBED_OUT.format(lines=lines))
+        self._output.flush()
 
     def sweep(self) -> None:
         """Hide everything written so far."""

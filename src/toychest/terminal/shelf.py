@@ -1,38 +1,62 @@
 """The shelf: what can be played and chosen, with a sentence on each."""
 
 from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
 
 from toychest.bots.levels import levels_of
 from toychest.contract import Edition
 from toychest.terminal.console import Console
 from toychest.terminal.heading import printing_words, value_words
-from toychest.terminal.new_table import flag_of, is_range, written_choice, written_choices
+from toychest.terminal.new_table import flag_of, in_short, is_range, written_choice, written_choices
 from toychest.terminal.refusals import nearest
 from toychest.terminal.screen import HOUSE, QUIET, REFUSED
 
+LEARN: Final = "learn "
+"""Before a game that is to be learnt."""
+
 
 def list_games(editions: Mapping[str, Edition], console: Console) -> None:
-    """Every game on the shelf."""
-    games = list(dict.fromkeys(edition.game for edition in editions.values()))
+    """Every game on the shelf, by number."""
+    games = games_of(editions)
     console.say("terminal-games", HOUSE)
-    for game in games:
+    for number, game in enumerate(games, start=1):
         name, tagline = console.voice.named(f"game-{game}", game), console.voice.named(f"game-{game}.tagline", "")
-        console.screen.write(f"{game}: {name}. {tagline}", indent=2)
+        console.screen.write(f"{number}  {game}: {name}. {tagline}", indent=2)
     console.say("terminal-games-how", command=console.command("play", games[0]))
+    guided = [edition.game for edition in editions.values() if edition.guide is not None]
+    if guided:
+        console.say("terminal-games-learn", command=console.command("learn", guided[0]))
 
 
-def ask_game(editions: Mapping[str, Edition], console: Console) -> str | None:
-    """The game that is typed, by its name; None after Enter alone. Raises `EndOfInput`."""
-    games = list(dict.fromkeys(edition.game for edition in editions.values()))
-    names = {name.lower(): game for game in games for name in (game, console.voice.named(f"game-{game}", game))}
+@dataclass(frozen=True, slots=True)
+class GameChosen:
+    """A game, to be played or to be learnt."""
+
+    game: str
+    is_learnt: bool = False
+
+
+def games_of(editions: Mapping[str, Edition]) -> list[str]:
+    """The games of these editions, each once."""
+    return list(dict.fromkeys(edition.game for edition in editions.values()))
+
+
+def ask_game(editions: Mapping[str, Edition], console: Console) -> GameChosen | None:
+    """The game that is typed, by name or number, perhaps after `learn`; None after Enter. Raises `EndOfInput`."""
+    games = games_of(editions)
+    names = {str(number): game for number, game in enumerate(games, start=1)}
+    names |= {name.lower(): game for game in games for name in (game, console.voice.named(f"game-{game}", game))}
+    console.say("terminal-which-game")
     while True:
-        typed = console.keyboard.ask(f"{console.voice.say('terminal-which-game')} ")
+        typed = console.keyboard.ask("> ")
         if not typed:
             return None
-        if typed.lower() in names:
-            return names[typed.lower()]
-        said = console.voice.say("terminal-game-unknown", {"text": typed})
-        console.screen.tell([said, *nearest(typed.lower(), games, console.voice)], REFUSED)
+        wanted = " ".join(typed.lower().split()).removeprefix(LEARN)
+        if wanted in names:
+            return GameChosen(names[wanted], is_learnt=typed.lower().startswith(LEARN))
+        said = console.voice.say("terminal-game-unknown", {"text": wanted, "games": games})
+        console.screen.tell([said, *nearest(wanted, games, console.voice)], REFUSED)
 
 
 def list_choices(game: str, editions: Mapping[str, Edition], console: Console) -> None:
@@ -42,7 +66,7 @@ def list_choices(game: str, editions: Mapping[str, Edition], console: Console) -
     for edition in printings:
         console.screen.write(f"{edition.id}: {printing_words(edition, console.voice)}", indent=2)
         _help(f"{game}-printing-{edition.printing}.help", console)
-    _list_options(printings[0], console)
+    list_options(printings[0], console)
     _list_readings(printings[0], console)
     list_bots(game, console)
 
@@ -58,7 +82,8 @@ def list_bots(game: str, console: Console) -> None:
         _help(own if console.voice.has(own) else f"bot-level-{level.number}", console)
 
 
-def _list_options(edition: Edition, console: Console) -> None:
+def list_options(edition: Edition, console: Console) -> None:
+    """What can be chosen before play, each value with a sentence."""
     console.say("terminal-options", HOUSE)
     for option in edition.options:
         id = f"{edition.game}-option-{option.name}"
@@ -67,7 +92,13 @@ def _list_options(edition: Edition, console: Console) -> None:
             _choice(written_choices(option), "", console, is_default=False)
             _choice(written_choice(option.default), "", console, is_default=True)
             continue
+        numbers = [choice for choice in option.choices if type(choice) is int]
+        if is_range(numbers):
+            _choice(in_short(numbers)[0], console.voice.named(f"{id}-numbers", ""), console, is_default=False)
+            _help(f"{id}-numbers.help", console)
         for choice in option.choices:
+            if is_range(numbers) and choice in numbers:
+                continue
             words = value_words(edition, option, choice, console.voice)
             _choice(written_choice(choice), words, console, is_default=choice == option.default)
             _help(f"{id}-{written_choice(choice)}.help", console)

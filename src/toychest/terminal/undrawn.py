@@ -1,6 +1,6 @@
 """The plain face of a game that nobody has drawn: its view as names and values. Enough to play it, and to test with."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -8,6 +8,7 @@ from rich.text import Text
 
 from toychest.contract import Json
 from toychest.contract.saying import SEATS
+from toychest.terminal.explanation import Explanation
 from toychest.terminal.screen import Look
 from toychest.terminal.voice import Voice
 
@@ -61,9 +62,30 @@ class Undrawn:
         """That it goes on."""
         return self._voice.say("terminal-opening")
 
+    def typed(self, view: Any, text: str) -> str:
+        """As it is: here all names are notation."""
+        return text
+
     def legend(self) -> Sequence[str]:
         """It has no signs."""
         return []
+
+    def goal(self, view: Any) -> Sequence[str]:
+        """As the game itself says it, if it does."""
+        ids = [f"{self._game}-howto-{part}" for part in ("aim", "brief")]
+        return [self._voice.say(id) for id in ids if self._voice.has(id)]
+
+    def things(self, view: Any) -> Sequence[Explanation]:
+        """Nobody knows what they do."""
+        return []
+
+    def place(self, view: Any, text: str) -> Explanation | None:
+        """Nobody knows where anything is."""
+        return None
+
+    def numbers(self, view: Any) -> Collection[int]:
+        """No place has one."""
+        return ()
 
 
 def _is_by_seat(value: Json, seats: int) -> bool:

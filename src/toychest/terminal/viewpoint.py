@@ -11,12 +11,16 @@ from toychest.host.hosted import HostedTable
 from toychest.table import Table
 from toychest.terminal.console import Console
 from toychest.terminal.drawing import drawing_of
+from toychest.terminal.same_moves import without_same
 from toychest.terminal.telling import Teller
 from toychest.terminal.voice import Voice
 
 
 class Viewpoint:
-    """`viewer` is the seat that looks at the screen; None before anybody does, and where only bots play."""
+    """`viewer` is the seat that looks at the screen; None before anybody does, and where only bots play.
+
+    `listed` are the moves whose numbers stand on the screen just now.
+    """
 
     def __init__(self, hosted: HostedTable, console: Console) -> None:
         self.hosted = hosted
@@ -25,6 +29,7 @@ class Viewpoint:
         self.drawing = drawing_of(hosted.table.edition.game, console.voice, self.names)
         self.teller = Teller(hosted.table.edition, self.names, console.voice)
         self.viewer: Seat | None = self.people[0] if len(self.people) == 1 else None
+        self.listed: dict[int, str] = {}
 
     @property
     def table(self) -> Table:
@@ -68,6 +73,14 @@ class Viewpoint:
     def legal(self) -> list[str]:
         """What whoever looks may play now, in notation."""
         return [] if self.viewer is None else self.hosted.table.legal_moves(self.viewer)
+
+    @property
+    def offered(self) -> list[str]:
+        """The same as it is listed, from number 1: of moves that lead to the same, one."""
+        legal, table = self.legal, self.hosted.table
+        if self.viewer is None:
+            return legal
+        return without_same(legal, table.rules, table.state, self.viewer, self.drawing)
 
     @property
     def asked(self) -> Seat:

@@ -62,7 +62,7 @@ def card_front(card: Card, words: Words, loop_runs: str = "2") -> Group:
         Shape(window, Paint(None, edge, 2.4)),
         Group(_picture(card, loop_runs), y=MIDDLE, scale=1.15),
         inked(box(-50, FOOT, 25, 25, 6), edge, 2),
-        *_tag(card, words),
+        *_tag(card, loop_runs),
         *_label(words(f"castle-face-{face}")),
     )
     return Group(parts, scale=UNIT, piece=f"card {card.value}")
@@ -126,13 +126,13 @@ def _head(reach: float) -> Shape:
     return inked(f"M0 {-reach}L11 {12 - reach}H-11Z", GOLD, 2.2)
 
 
-def _tag(card: Card, words: Words) -> tuple[PagePart, ...]:
-    """The letter of the card's word, or the way of its arrow."""
+def _tag(card: Card, loop_runs: str) -> tuple[PagePart, ...]:
+    """What the card does, as a sign: the way of its arrow, how often, anywhere, one up."""
     if is_arrow(card):
         arrow = filled(ARROW, WHITE, bare=Paint(BLACK))
         return (Group((arrow,), x=-37.5, y=FOOT + 12.5, scale=0.3, angle=ANGLES[laid_direction(card)]),)
-    letter = words(f"castle-card-{card.value}")[0].upper()
-    return (Lettering(letter, -37.5, FOOT + 18, 15.5, fill=WHITE),)
+    sign = {Card.LOOP: f"×{loop_runs}", Card.SORCERER: "?", Card.GHOST: "+1"}[card]
+    return (Lettering(sign, -37.5, FOOT + 17.5, 14, fill=WHITE),)
 
 
 def _label(text: str) -> tuple[PagePart, ...]:

@@ -1,11 +1,12 @@
-"""Everything that a class needs to play: board, cards, tokens, figures, and how to cut and fold them."""
+"""Everything that a class needs to play: board, cards, tokens, figures, how to cut and fold them, and the rules."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from toychest.games.castle.board import Board
 from toychest.paper.castle.board_sheets import board_sheets
 from toychest.paper.castle.card_sheets import card_sheets
+from toychest.paper.castle.rules_sheet import rules_sheet
 from toychest.paper.castle.token_sheets import token_sheets
 from toychest.paper.page import MARGIN, Page, Paper
 from toychest.paper.shape import Lettering
@@ -22,18 +23,19 @@ def sheets(
     paper: Paper,
     language: str,
     backs: bool,
-    loop_runs: str = "2",
+    readings: Mapping[str, str],
 ) -> tuple[Page, ...]:
     """All pages in the order in which they are used; `deck[i]` is how many of `CARDS[i]`.
 
-    `loop_runs` is how often a loop lets its cards act, as the printing reads it (CAS R6).
+    `readings` are those of a printing, by name: they say what a loop does (CAS R6, CAS R39).
     """
     words = Words(language)
     of_board = board_sheets(board, paper, len(pictures))
     pages = (
         *of_board,
-        *card_sheets(deck, paper, words, backs, loop_runs),
+        *card_sheets(deck, paper, words, backs, readings["loop_runs"]),
         *token_sheets(board, pictures, paper, words, joined=len(of_board) > 1),
+        rules_sheet(paper, words, readings),
     )
     return tuple(_with_footer(page, board.name, number, len(pages)) for number, page in enumerate(pages, start=1))
 

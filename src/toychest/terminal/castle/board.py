@@ -1,6 +1,6 @@
 """The castle from above, in text.
 
-    moon    crown     key        the signs of the columns
+    moon    heart     key        the signs of the columns
   ┌── a ───┬── b ───┬── c ───┐   their letters
 1 │ S       @      1    T1 2 │   the way from a room through its gaps; numbers are planned steps
   ├──    ──┼──    ──┼────────┤   a gap is a door, a closed line is none

@@ -8,9 +8,12 @@ from rich.text import Text
 
 from toychest.games.castle.view import CastleView, QuestionShown
 from toychest.terminal.castle.board import Plan, room_width
+from toychest.terminal.castle.explaining import explained_place, explained_things
 from toychest.terminal.castle.pieces import ghost_line, pieces_line, treasure_line
 from toychest.terminal.castle.row import card_line, card_lines, cards_said, plan_line
 from toychest.terminal.castle.speech import room_words, square_words, step_words
+from toychest.terminal.castle.typed import typed
+from toychest.terminal.explanation import Explanation
 from toychest.terminal.screen import Look
 from toychest.terminal.voice import Voice
 
@@ -98,7 +101,7 @@ class CastleDrawing:
     def _next(self, view: CastleView, verbs: Collection[str]) -> str:
         plan = view.plan
         if plan is None:
-            return self.opening(view)
+            return self._gap(view) or self.opening(view)
         if not plan.is_possible and "go" in verbs:
             return self._voice.say("castle-terminal-hint-hopeless")
         if plan.question is not None:
@@ -108,6 +111,12 @@ class CastleDrawing:
             return self._voice.say(id, {"number": plan.block.number})
         may_turn = "turn" in verbs and not plan.moves
         return self._voice.say("castle-terminal-hint-turn" if may_turn else "castle-terminal-hint-go")
+
+    def _gap(self, view: CastleView) -> str | None:
+        """What to do about the first gap of a puzzle's row, if there is one."""
+        gaps = (place for place, card in enumerate(view.row, start=1) if card.kind == "gap")
+        first = next(gaps, None)
+        return None if first is None else self._voice.say("castle-terminal-hint-gap", {"place": first})
 
     def _asked(self, question: QuestionShown, view: CastleView, verbs: Collection[str]) -> str:
         """An open question by its answers; where none of them is legal, an arrow must be turned first."""
@@ -121,9 +130,31 @@ class CastleDrawing:
         """Treasures first, then row after row."""
         return self._voice.say("castle-lay" if view.treasures else "castle-begin")
 
+    def typed(self, view: CastleView, text: str) -> str:
+        """Squares by sign and number, an arrow by where it shall point."""
+        return typed(text, view, self._voice)
+
     def legend(self) -> Sequence[str]:
         """The letters on the board."""
         return [self._voice.say("castle-terminal-legend")]
+
+    def goal(self, view: CastleView) -> Sequence[str]:
+        """What is to be found, and what a turn is; a puzzle has its own."""
+        if view.is_puzzle:
+            return [self._voice.say("castle-hint-puzzle")]
+        return [self._voice.say("castle-terminal-goal"), self._voice.say("castle-terminal-brief")]
+
+    def things(self, view: CastleView) -> Sequence[Explanation]:
+        """Cards, rooms, tower and stack."""
+        return list(explained_things(view, self._voice))
+
+    def place(self, view: CastleView, text: str) -> Explanation | None:
+        """A square."""
+        return explained_place(view, text, self._voice)
+
+    def numbers(self, view: CastleView) -> Collection[int]:
+        """Squares begin with a letter."""
+        return ()
 
 
 def _kind(view: Any, square: str) -> str:

@@ -7,12 +7,12 @@ from toychest.terminal.screen import Look
 
 COLUMNS: Final = {
     "moon": "#7D8AD6",
-    "crown": "#C98A2B",
+    "heart": "#CF6A95",
     "key": "#B07AC6",
     "drop": "#3F9BD0",
     "bell": "#D9683B",
     "leaf": "#4FA34C",
-    "cup": "#CF6A95",
+    "flag": "#C98A2B",
     "sun": "#BF9A1F",
     "fish": "#2FA39A",
     "tree": "#6F9A3A",
@@ -51,7 +51,7 @@ LINES: Final = Signs(
     bottom=("└", "┴", "┘"),
     haunted="▒",
     arrows={"up": "↑", "right": "→", "down": "↓", "left": "←"},
-    faces={"loop": "↻", "sorcerer": "*", "ghost": "▲", "arrow": "+"},
+    faces={"loop": "↻", "sorcerer": "*", "ghost": "▲", "arrow": "+", "gap": "?"},
     bar=("█", "·"),
 )
 LETTERS: Final = Signs(
@@ -62,7 +62,7 @@ LETTERS: Final = Signs(
     bottom=("+", "+", "+"),
     haunted="X",
     arrows={"up": "^", "right": ">", "down": "v", "left": "<"},
-    faces={"loop": "o", "sorcerer": "*", "ghost": "!", "arrow": "+"},
+    faces={"loop": "o", "sorcerer": "*", "ghost": "!", "arrow": "+", "gap": "?"},
     bar=("#", "."),
 )
 

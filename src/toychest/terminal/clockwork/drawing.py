@@ -1,6 +1,6 @@
 """Escape from Clockwork City as the terminal shows and says it."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Final
 
 from rich.text import Text
@@ -8,10 +8,12 @@ from rich.text import Text
 from toychest.games.clockwork.view import CityQuestionShown, CityView
 from toychest.terminal.canvas import Canvas
 from toychest.terminal.clockwork.board import Ground
+from toychest.terminal.clockwork.explaining import explained_place, explained_things
 from toychest.terminal.clockwork.key import discard_lines, key_lines
 from toychest.terminal.clockwork.panel import panel_lines
 from toychest.terminal.clockwork.reading import read_city, read_standing
 from toychest.terminal.clockwork.speech import name_of
+from toychest.terminal.explanation import Explanation
 from toychest.terminal.screen import HEIGHT, WIDTH, Look
 from toychest.terminal.voice import Voice
 
@@ -26,6 +28,9 @@ BELOW = 4
 
 WIDEST, HIGHEST = 100, 30
 """A city is drawn no larger than this, however large the terminal."""
+
+ALSO: Final = {"draw": "take", "throw": "", "roll": ""}
+"""What other games call these moves; dice are thrown by Enter."""
 
 
 class CityDrawing:
@@ -76,9 +81,34 @@ class CityDrawing:
         """Dice are thrown: for the start, then turn by turn."""
         return self._voice.say("clockwork-throw" if view.turn else "clockwork-throw-opening")
 
+    def typed(self, view: CityView, text: str) -> str:
+        """As it is, for all names are notation here; moves also as other games call them."""
+        return ALSO.get(text.strip().lower(), text)
+
     def legend(self) -> Sequence[str]:
         """The signs of the city."""
         return [self._voice.say("clockwork-terminal-legend")]
+
+    def goal(self, view: CityView) -> Sequence[str]:
+        """How one gets away, and what a turn is."""
+        return [self._voice.say("clockwork-howto-aim"), self._voice.say("clockwork-howto-brief")]
+
+    def things(self, view: CityView) -> Sequence[Explanation]:
+        """Machines, other cards and places."""
+        return list(explained_things(view, self._voice))
+
+    def place(self, view: CityView, text: str) -> Explanation | None:
+        """A field, a scrapyard, the Towers or a spot."""
+        return explained_place(view, text, self._names, self._voice)
+
+    def numbers(self, view: CityView) -> Collection[int]:
+        """Of fields where a walk may end, of spots where a card may be laid, or of cards that may be pointed at."""
+        taken, asked = {laid.spot for laid in view.spots}, view.question.kind if view.question else None
+        if asked == "point":
+            return taken
+        if asked == "spot":
+            return {spot.number for spot in view.board.spots} - taken
+        return {walk.field for walk in view.walks}
 
 
 MOST: Final = 5

@@ -1,12 +1,17 @@
 """Toy Battle as the terminal shows and says it."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
+from typing import Final
 
 from rich.text import Text
 
+from toychest.games.toybattle.box import load_box
+from toychest.games.toybattle.troops import Troop
 from toychest.games.toybattle.view import BattleView, RegionShown, SideShown
+from toychest.terminal.explanation import Explanation
 from toychest.terminal.screen import HEIGHT, WIDTH, Look
 from toychest.terminal.toybattle.board import Ground
+from toychest.terminal.toybattle.explaining import explained_place, explained_things
 from toychest.terminal.toybattle.panel import panel_lines
 from toychest.terminal.toybattle.rack import free_tiles, most_lines, own_side, rack_lines
 from toychest.terminal.toybattle.speech import (
@@ -27,6 +32,9 @@ PROMPT = 3
 
 WIDEST, HIGHEST = 100, 30
 """A board is drawn no larger than this, however large the terminal."""
+
+ALSO: Final = {"draw": "take", "pass": "decline"}
+"""What other games call these moves; the rules say why nobody passes a turn."""
 
 
 class BattleDrawing:
@@ -104,14 +112,50 @@ class BattleDrawing:
         """What is offered and how to answer, or that a turn may begin."""
         offered = view.question
         if offered is None:
-            return self._voice.say("toybattle-terminal-hint-turn")
+            return self._voice.say(f"toybattle-terminal-hint-{_turn(legal)}")
         facts = {"effect": effect_words(offered.effect, self._voice), "base": offered.base}
-        return self._voice.say(f"toybattle-terminal-hint-{slug(offered.effect)}", facts)
+        is_single = offered.effect == Troop.SKULLY and _room(view) == 1
+        return self._voice.say(f"toybattle-terminal-hint-{slug(Troop.STAR if is_single else offered.effect)}", facts)
 
     def opening(self, view: BattleView) -> str:
         """Tiles are dealt before anybody is waited for."""
         return self._voice.say("toybattle-begin")
 
+    def typed(self, view: BattleView, text: str) -> str:
+        """As it is, for all names are notation here; moves also as other games call them."""
+        return ALSO.get(text.strip().lower(), text)
+
     def legend(self) -> Sequence[str]:
         """Brackets, letters and signs of the board."""
         return [self._voice.say("toybattle-terminal-legend")]
+
+    def goal(self, view: BattleView) -> Sequence[str]:
+        """Headquarters or medals, how medals are won, and what a turn is."""
+        voice = self._voice
+        aim = voice.say("toybattle-goal-both", {"objective": view.objective})
+        return [aim, voice.say("toybattle-terminal-goal-medals"), voice.say("toybattle-howto-brief")]
+
+    def things(self, view: BattleView) -> Sequence[Explanation]:
+        """Troops and special bases."""
+        return list(explained_things(view, self._voice))
+
+    def place(self, view: BattleView, text: str) -> Explanation | None:
+        """A base or a headquarters by its number, its whole stack included."""
+        return explained_place(view, text, self._voice)
+
+    def numbers(self, view: BattleView) -> Collection[int]:
+        """Of every place but the own headquarters, which nobody goes to."""
+        return [place.number for place in view.places if place.owner is None or place.owner != view.you]
+
+
+def _turn(legal: Sequence[str]) -> str:
+    """Which hint fits what a turn may begin with."""
+    if "take" not in legal:
+        return "place"
+    return "take" if list(legal) == ["take"] else "turn"
+
+
+def _room(view: BattleView) -> int:
+    """How many tiles could come to the own rack now."""
+    own = own_side(view)
+    return 0 if own is None else min(load_box().rack - own.rack_size, own.reserve)

@@ -1,0 +1,123 @@
+"""A review in words: the bill as a table, or one fact a line, and the moments worth a look."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from toychest.contract import Seat
+from toychest.review.bill import Bill, LineName
+from toychest.review.graph import Labels
+from toychest.review.moments import Moment
+from toychest.review.reviewed import Review
+from toychest.table import Table
+from toychest.terminal.console import Console
+from toychest.terminal.screen import HOUSE, QUIET
+from toychest.terminal.telling import Teller
+from toychest.terminal.viewpoint import seat_names
+
+LARGE: Final = 0.2
+"""A claim over this shrinks when it is played on, so it is told as about so much."""
+
+WIDTH: Final = 8
+"""Of a column of points, at least."""
+
+
+class ReviewTold:
+    """The review of one game, told at a console."""
+
+    def __init__(self, table: Table, review: Review, console: Console) -> None:
+        self._review, self._console, self._voice = review, console, console.voice
+        self._table = table.with_names(seat_names(table.header.seats, console.voice))
+        self._teller = Teller(table.edition, self.names, console.voice)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Of all seats."""
+        return tuple(self._table.header.seats)
+
+    @property
+    def labels(self) -> Labels:
+        """The words of the graph."""
+        is_team = self._table.edition.is_cooperative
+        return Labels(
+            title=self._voice.say("review-graph-team" if is_team else "review-graph"),
+            mistake=self._voice.say("review-mark-mistake"),
+            luck=self._voice.say("review-mark-luck"),
+            team=self._voice.say("review-team") if is_team else "",
+        )
+
+    def tell(self) -> None:
+        """Bill, verdict, moments, and by what they were found."""
+        console, review = self._console, self._review
+        console.say("review-title", HOUSE)
+        self._tell_bill()
+        console.say(f"review-verdict-{review.bills[0].verdict}")
+        console.say("review-moments", HOUSE)
+        for moment in review.moments:
+            self._tell_moment(moment)
+        if len(review.moments) == 1:
+            console.say("review-well-played")
+        console.say("review-by", QUIET, recipe=review.recipe, evaluator=review.evaluator)
+
+    def _tell_bill(self) -> None:
+        bills = self._bills
+        if self._console.screen.look.is_plain:
+            for bill in bills:
+                self._console.screen.write(f"{self._whose(bill)}: {', '.join(self._facts(bill))}")
+            return
+        labels = [self._label(line.name) for line in bills[0].lines]
+        first = max(len(label) for label in [*labels, self._voice.say("review-line-end")]) + 2
+        columns = [max(WIDTH, len(self._whose(bill)) + 2) for bill in bills]
+        self._row("", first, [self._whose(bill) for bill in bills], columns)
+        for number, label in enumerate(labels):
+            self._row(label, first, [_signed(bill, number) for bill in bills], columns)
+        self._row(self._voice.say("review-line-end"), first, [str(bill.end_points) for bill in bills], columns)
+
+    @property
+    def _bills(self) -> tuple[Bill, ...]:
+        """A team has one between them."""
+        return self._review.bills[:1] if self._table.edition.is_cooperative else self._review.bills
+
+    def _whose(self, bill: Bill) -> str:
+        return self._voice.say("review-team") if self._table.edition.is_cooperative else self.names[bill.seat]
+
+    def _row(self, label: str, first: int, texts: list[str], columns: list[int]) -> None:
+        cells = "".join(text.rjust(width) for text, width in zip(texts, columns, strict=True))
+        self._console.screen.write(f"{label.ljust(first)}{cells}")
+
+    def _facts(self, bill: Bill) -> Iterator[str]:
+        for number, line in enumerate(bill.lines):
+            yield f"{self._label(line.name)} {_signed(bill, number)}"
+        yield f"{self._voice.say('review-line-end')} {bill.end_points}"
+
+    def _label(self, name: LineName) -> str:
+        """What a line is called: by the game where it has a word, as of luck with cards."""
+        edition = self._table.edition
+        if edition.is_cooperative:
+            return self._voice.named(f"{edition.game}-review-{name}", self._voice.say(f"review-team-{name}"))
+        if name == "rest" and len(self.names) != 2:
+            return self._voice.say("review-line-all-the-rest")
+        return self._voice.named(f"{edition.game}-review-{name}", self._voice.say(f"review-line-{name}"))
+
+    def _tell_moment(self, moment: Moment) -> None:
+        frames = [frame for frame in self._table.frames if moment.first <= frame.seq <= moment.last]
+        everybody = tuple(Seat(at) for at in range(len(self.names)))
+        said = self._teller.sentences(self._table, frames, everybody)
+        reason = self._voice.speak(moment.words, self.names)
+        self._console.screen.write(f"{moment.last}")
+        self._console.screen.tell([*said, reason, *self._chances(moment)])
+
+    def _chances(self, moment: Moment) -> Iterator[str]:
+        """One pair of numbers, at most."""
+        if moment.kind == "end":
+            return
+        first, second = (round(100 * worth) for worth in moment.worths)
+        name = self._voice.say("review-team") if self._table.edition.is_cooperative else self.names[moment.seat]
+        about = "-about" if moment.size > LARGE and not moment.is_exact else ""
+        id = f"review-chance-instead{about}" if moment.kind in ("mistake", "slip") else "review-chance-then"
+        yield self._voice.say(id, {"name": name, "first": first, "second": second})
+
+
+def _signed(bill: Bill, number: int) -> str:
+    """The start as it is, a change with its sign."""
+    line = bill.lines[number]
+    return str(line.points) if line.name == "start" else f"{line.points:+d}".replace("-", "−") if line.points else "0"
