@@ -209,6 +209,8 @@ request-refused-token-too-short = Tohle místo potřebuje delší heslo
     .help = Načti stránku znovu a pak se posaď.
 request-refused-too-late-for-entropy = První losování už proběhlo
     .help = Vlastní slova se přidávají před prvním losováním.
+request-refused-no-guide = Tady není hra s průvodcem
+    .help = Hraj dál, nebo se nauč hru z police.
 request-refused-table-unfinished = Tahle hra se ještě hraje
     .help = Záznam počká až na konec.
 request-refused-unreachable = Server neodpovídá
@@ -280,7 +282,7 @@ request-refused-hint-under-way = Nad tvou poslední radou se ještě přemýšl�
 request-refused-no-hint = Žádná rada se nenašla
     .help = Řekni si o ni znovu za chvilku.
 
-# Levels have proper names: Button, Thimble, Cog, Ratchet, Flywheel, Mainspring. One sentence each, said under the name.
+# Levels have proper names: Pip, Thimble, Cog, Ratchet, Flywheel, Mainspring. One sentence each, said under the name.
 bot-level-1 = Mírný, na první hru: vidí jen kousek za svůj další tah.
 bot-level-2 = Snadný: přemýšlí jen mžik a dívá se kousek dopředu.
 bot-level-3 = Spolehlivý: dělá jen málo zjevných chyb.
@@ -303,14 +305,12 @@ bot-change = { $name }, bot úrovně { $level }. Změň ho
 bot-change-title = { $name } hraje na místě { $letter }
 bot-leave = Uvolni místo
 bot-thinking = { $name } přemýšlí
-bot-getting-ready = Chystáme se přemýšlet. Stane se to jen jednou a může to trvat minutu.
 bot-by-rules = Tady se přemýšlí podle psaných pravidel: trvá to déle a není vidět tak daleko.
 
 hint = Rada
 hint-key = Rada; ještě jednou a bude jasnější
 hint-grade = Rada { $grade } z 3
 hint-thinking = Přemýšlíme…
-    .first = První rada trvá o něco déle.
 hint-look =
     { $among ->
         [one] Podívej se na to, co svítí.
@@ -339,6 +339,7 @@ hint-reason-best-by-far = O hodně lepší než druhý nejlepší tah: šance na
 hint-reason-slightly-better = O trochu lepší než druhý nejlepší tah: šance na výhru { $worth }, ne { $secondWorth }.
 hint-reason-all-alike = Několik tahů je asi stejně dobrých: šance na výhru { $worth }.
 hint-reason-fallback = Na přemýšlení nebyl čas. Tohle je jen první odhad.
+hint-takes = získá: { $things }
 
 # A game that nobody has drawn yet: its view in groups, its moves as buttons.
 plain-wait = { $name } přemýšlí.

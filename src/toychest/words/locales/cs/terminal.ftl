@@ -25,10 +25,17 @@ terminal-number-unknown =
         [one] Teď se dá vybrat jen číslo 1.
        *[other] Vyber číslo od 1 do { $count }.
     }
+terminal-number-listed = { $number } je tady i místo. Pro číslo { $number } ze seznamu napiš: { $move }
+terminal-number-alone = Samotné „{ $number }“ nic nezahraje. „?“ ukáže s čísly, co můžeš udělat.
+terminal-number-there = Chceš-li hrát tam, napiš: { $moves }
 terminal-extras-missing = Tohle potřebuje víc než samotné hraní: { $packages }. S internetem napiš „python3 play.py { $command }“ a stáhne se to, nebo „pip install { $names }“.
 terminal-did-you-mean = Má to být „{ $text }“?
 terminal-paragraph = { $rule }: { $text }
 terminal-why-which = Napiš „why“ a tah: why { $example }
+terminal-look-unknown = Nic se tady nejmenuje „{ $text }“. Samotné „look“ řekne, co tu je.
+terminal-rules-how = „rule 2“ přečte kapitolu, „rule { $rule }“ odstavec; „rule { $thing }“ řekne, co která věc dělá.
+terminal-rules-list = „rules“ ukáže kapitoly.
+terminal-rules-english = Odstavce jsou napsané anglicky.
 terminal-seat = Místo { $letter }
 
 ## Bots and hints
@@ -51,10 +58,13 @@ terminal-hint-more = „hint“ řekne víc.
 
 ## Help
 
-terminal-help-move = Tah, třeba „{ $example }“, nebo jeho číslo ze seznamu.
+terminal-help-move = Tah, třeba „{ $example }“; nebo jeho číslo, dokud je seznam na obrazovce.
 terminal-help-list = ? ukáže, co teď můžeš udělat.
 terminal-help-hint = hint řekne, kam se dívat; podruhé, které tahy jsou dobré; potřetí, co může přijít a proč.
 terminal-help-why = why { $example } řekne, které pravidlo tah dovoluje nebo zakazuje.
+terminal-help-goal = goal řekne, jak se vyhrává a co je tah.
+terminal-help-look = look a místo řekne, co tam leží, i celý sloupek; look { $thing } řekne, co která věc dělá; samotné look to řekne o všem.
+terminal-help-rules = rules ukáže kapitoly pravidel; rule 2 jednu přečte.
 terminal-help-back = back vrátí tvůj poslední tah; back 2 vrátí dva.
 terminal-help-board = board ukáže stůl znovu.
 terminal-help-log = log řekne, co se zatím stalo.
@@ -74,6 +84,7 @@ terminal-save-exists = Soubor { $file } už tu je. Vyber jiné jméno.
 terminal-save-failed = { $file } se nepodařilo zapsat: { $because }
 terminal-over = Je konec. Napiš save SOUBOR, verify, rematch, replay nebo quit.
 terminal-fair = Férové: všechny záznamy ({ $entries }) odpovídají pravidlům i semínku losování.
+terminal-scripted = Podle pravidel. Záznamy: { $entries }. Losy, které určil průvodce: { $scripted }, takže to nic neříká o štěstí.
 terminal-unfair = Záznam { $seq } nesedí: { $because }
 terminal-resume-others = Také nedohrané:
 terminal-resume-other = { $code }  { $game }  { $names }
@@ -84,15 +95,18 @@ terminal-resume-over = Tahle hra skončila. Prohlédni si ji takhle: { $command 
 
 terminal-games = Hry:
 terminal-games-how = Zahraj si některou takhle: { $command }
-terminal-which-game = Která hra? Enter skončí. >
+terminal-games-learn = Nejdřív se jednu nauč: { $command }
+terminal-which-game = Která hra? Napiš jméno nebo číslo; s „learn“ před ním zahraješ první hru s průvodcem. Enter skončí.
 terminal-game-unknown = Žádná hra se tu nejmenuje „{ $text }“. Jsou tu: { $games }. Tvou vlastní hru najde play.py, když se spustí: python3 play.py laws { $text }
 # Names and bots are typed in one line: Anna, Cog.
 terminal-who-plays = Kdo hraje? Napiš jména a boty a mezi ně čárky. Bot je číslo nebo jeho jméno:
 terminal-who-plays-prompt = Enter: { $names } >
+terminal-choices-ask = Vyber před hrou, třeba { $example }; „?“ ukáže, z čeho lze vybírat. Enter: jako obvykle.
 terminal-table = { $game }. Stůl { $code }
 terminal-players = Hrají: { $names }
 terminal-printing = Návod: { $printing }
 terminal-house-rules = Domácí pravidla:
+terminal-help-offered = „help“ řekne, co můžeš napsat, „rules“ otevře pravidla.
 terminal-options = Na výběr před hrou:
 terminal-printings = Návody:
 terminal-readings = Domácí pravidla (--rule NÁZEV=HODNOTA):
@@ -139,3 +153,16 @@ terminal-laws-broken = { $game }: jeden zákon neplatí: { $because }
 terminal-laws-unread = Tato slova nejdou přečíst: { $where }
 terminal-laws-unsaid = V angličtině chybí tyto věty: { $ids }
 terminal-game-broken = Hra „{ $name }“ se nedá hrát: { $because }
+
+## Learning a game: what the coach says, and what to type.
+
+terminal-learn-step = Krok { $step } z { $steps }: { $words }
+terminal-learn-type = Napiš „{ $move }“.
+terminal-learn-enter = Stiskni Enter.
+terminal-learn-go-on = Stiskni Enter a pokračuj.
+terminal-learn-elsewhere = Tak to jde taky.
+terminal-learn-over = Odteď je to obyčejná hra.
+terminal-learn-alone = Odteď hraješ beze mě.
+terminal-learn-none = Hra s průvodcem „{ $text }“ není. Nauč se jednu z těchto: { $games }
+terminal-learn-offered = Nauč se ji při hře: { $command }
+terminal-learn-how = „skip“ udělá, oč žádám; „alone“ mě pošle pryč.

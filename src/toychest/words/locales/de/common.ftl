@@ -207,6 +207,8 @@ request-refused-token-too-short = Dieser Platz braucht ein längeres Geheimnis
     .help = Lade die Seite neu, dann setz dich.
 request-refused-too-late-for-entropy = Das erste Los ist schon gezogen
     .help = Eigene Wörter kommen vor dem ersten Los.
+request-refused-no-guide = Hier gibt es kein Lernspiel
+    .help = Spiel weiter oder lerne ein Spiel aus dem Regal.
 request-refused-table-unfinished = Dieses Spiel läuft noch
     .help = Zurückschauen kannst du am Ende.
 request-refused-unreachable = Der Server antwortet nicht
@@ -274,7 +276,7 @@ request-refused-hint-under-way = Über deinen letzten Tipp wird noch nachgedacht
 request-refused-no-hint = Es fand sich kein Tipp
     .help = Frag gleich noch einmal.
 
-# Levels have proper names: Button, Thimble, Cog, Ratchet, Flywheel, Mainspring. One sentence each, said under the name.
+# Levels have proper names: Pip, Thimble, Cog, Ratchet, Flywheel, Mainspring. One sentence each, said under the name.
 bot-level-1 = Sanft, für ein erstes Spiel: sieht kaum weiter als bis zum nächsten Zug.
 bot-level-2 = Leicht: denkt einen Wimpernschlag lang nach und schaut ein kleines Stück voraus.
 bot-level-3 = Solide: macht wenige klare Fehler.
@@ -297,14 +299,12 @@ bot-change = { $name }, Bot der Stufe { $level }. Ändern
 bot-change-title = { $name } spielt auf Platz { $letter }
 bot-leave = Platz wieder frei machen
 bot-thinking = { $name } denkt nach
-bot-getting-ready = Das Nachdenken wird vorbereitet. Das geschieht einmal und kann eine Minute dauern.
 bot-by-rules = Nachgedacht wird hier nach den geschriebenen Regeln: Das dauert länger und reicht weniger weit.
 
 hint = Tipp
 hint-key = Ein Tipp; noch einmal für einen deutlicheren
 hint-grade = Tipp, { $grade } von 3
 hint-thinking = Ich denke nach …
-    .first = Der erste Tipp dauert etwas länger.
 hint-look =
     { $among ->
         [one] Schau auf das, was leuchtet.
@@ -331,6 +331,7 @@ hint-reason-best-by-far = Viel besser als der zweitbeste Zug: Gewinnchance { $wo
 hint-reason-slightly-better = Ein wenig besser als der zweitbeste Zug: Gewinnchance { $worth } statt { $secondWorth }.
 hint-reason-all-alike = Mehrere Züge sind etwa gleich gut: Gewinnchance { $worth }.
 hint-reason-fallback = Zum Nachdenken war keine Zeit. Das ist nur ein erster Einfall.
+hint-takes = nimmt: { $things }
 
 # A game that nobody has drawn yet: its view in groups, its moves as buttons.
 plain-wait = { $name } überlegt.

@@ -24,10 +24,17 @@ terminal-number-unknown =
         [one] Gerade kannst du nur Nummer 1 wählen.
        *[other] Wähle eine Nummer von 1 bis { $count }.
     }
+terminal-number-listed = { $number } ist hier auch ein Ort. Für Nummer { $number } der Liste tippe: { $move }
+terminal-number-alone = „{ $number }“ allein spielt nichts. „?“ zeigt mit Nummern, was du tun darfst.
+terminal-number-there = Um dort zu spielen, tippe: { $moves }
 terminal-extras-missing = Das braucht mehr als das Spielen: { $packages }. Tippe mit Internet „python3 play.py { $command }“, das holt es, oder „pip install { $names }“.
 terminal-did-you-mean = Meinst du „{ $text }“?
 terminal-paragraph = { $rule }: { $text }
 terminal-why-which = Tippe „why“ und einen Zug: why { $example }
+terminal-look-unknown = Hier heißt nichts „{ $text }“. „look“ allein sagt, was es gibt.
+terminal-rules-how = „rule 2“ liest einen Abschnitt vor, „rule { $rule }“ einen Absatz; „rule { $thing }“ sagt, was etwas tut.
+terminal-rules-list = „rules“ zeigt die Abschnitte.
+terminal-rules-english = Die Absätze sind auf Englisch geschrieben.
 terminal-seat = Platz { $letter }
 
 ## Bots and hints
@@ -48,10 +55,13 @@ terminal-hint-more = „hint“ verrät mehr.
 
 ## Help
 
-terminal-help-move = Ein Zug, etwa „{ $example }“, oder seine Nummer aus der Liste.
+terminal-help-move = Ein Zug, etwa „{ $example }“; oder seine Nummer, solange die Liste zu sehen ist.
 terminal-help-list = ? zeigt, was du jetzt tun darfst.
 terminal-help-hint = hint sagt, wohin du schauen kannst; noch einmal getippt, welche Züge gut sind; und noch einmal, was folgen kann und warum.
 terminal-help-why = why { $example } sagt, welche Regel einen Zug erlaubt oder verbietet.
+terminal-help-goal = goal sagt, wie man gewinnt und was ein Zug ist.
+terminal-help-look = look mit einem Ort sagt, was dort liegt, auch einen ganzen Stapel; look { $thing } sagt, was etwas tut; look allein, was alles tut.
+terminal-help-rules = rules zeigt die Abschnitte der Regeln; rule 2 liest einen vor.
 terminal-help-back = back nimmt deinen letzten Zug zurück; back 2 nimmt zwei zurück.
 terminal-help-board = board zeigt den Tisch noch einmal.
 terminal-help-log = log erzählt, was bisher passiert ist.
@@ -71,6 +81,7 @@ terminal-save-exists = Die Datei { $file } gibt es schon. Wähle einen anderen N
 terminal-save-failed = { $file } ließ sich nicht schreiben: { $because }
 terminal-over = Es ist vorbei. Tippe save DATEI, verify, rematch, replay oder quit.
 terminal-fair = Alles fair: Alle { $entries } Einträge folgen den Regeln und dem Startwort.
+terminal-scripted = Nach den Regeln: { $entries } Einträge. Das Lernspiel hat { $scripted } Ziehungen bestimmt, also sagt das nichts über Glück.
 terminal-unfair = Eintrag { $seq } passt nicht: { $because }
 terminal-resume-others = Auch noch offen:
 terminal-resume-other = { $code }  { $game }  { $names }
@@ -81,15 +92,18 @@ terminal-resume-over = Dieses Spiel ist vorbei. Schau zurück mit: { $command }
 
 terminal-games = Spiele:
 terminal-games-how = Spiele eins mit: { $command }
-terminal-which-game = Welches Spiel? Enter hört auf. >
+terminal-games-learn = Lerne erst eines: { $command }
+terminal-which-game = Welches Spiel? Tippe Namen oder Nummer; mit „learn“ davor spielst du ein erstes Spiel mit Anleitung. Enter hört auf.
 terminal-game-unknown = Kein Spiel hier heißt „{ $text }“. Hier sind: { $games }. Ein eigenes Spiel wird gefunden, wenn play.py startet: python3 play.py laws { $text }
 # Names and bots are typed in one line: Anna, Cog.
 terminal-who-plays = Wer spielt mit? Tippe Namen und Bots ein, mit Kommas dazwischen. Ein Bot ist eine Nummer oder sein Name:
 terminal-who-plays-prompt = Enter: { $names } >
+terminal-choices-ask = Wähle vor dem Spiel, etwa { $example }; „?“ zeigt alle Möglichkeiten. Enter: wie üblich.
 terminal-table = { $game }. Tisch { $code }
 terminal-players = Wer spielt: { $names }
 terminal-printing = Anleitung: { $printing }
 terminal-house-rules = Hausregeln:
+terminal-help-offered = „help“ sagt, was du tippen kannst, „rules“ öffnet die Regeln.
 terminal-options = Auswahl vor dem Spiel:
 terminal-printings = Anleitungen:
 terminal-readings = Hausregeln (--rule NAME=WERT):
@@ -136,3 +150,16 @@ terminal-laws-broken = { $game } bricht ein Gesetz: { $because }
 terminal-laws-unread = Diese Wörter sind nicht lesbar: { $where }
 terminal-laws-unsaid = Diese Sätze fehlen auf Englisch: { $ids }
 terminal-game-broken = Das Spiel „{ $name }“ lässt sich nicht spielen: { $because }
+
+## Learning a game: what the coach says, and what to type.
+
+terminal-learn-step = Schritt { $step } von { $steps }: { $words }
+terminal-learn-type = Tippe „{ $move }“.
+terminal-learn-enter = Drücke Enter.
+terminal-learn-go-on = Drücke Enter, um weiterzumachen.
+terminal-learn-elsewhere = Das geht auch.
+terminal-learn-over = Ab hier ist es ein gewöhnliches Spiel.
+terminal-learn-alone = Ab hier spielst du allein.
+terminal-learn-none = Es gibt kein Lernspiel „{ $text }“. Lerne eines von diesen: { $games }
+terminal-learn-offered = Lerne es beim Spielen: { $command }
+terminal-learn-how = „skip“ tut, worum ich bitte; „alone“ schickt mich weg.

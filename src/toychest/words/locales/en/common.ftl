@@ -207,6 +207,8 @@ request-refused-token-too-short = This seat needs a longer secret
     .help = Load the page again, then sit down.
 request-refused-too-late-for-entropy = The first draw is over already
     .help = Words of your own come before the first draw.
+request-refused-no-guide = There is no guided game here
+    .help = Play on, or learn a game from the shelf.
 request-refused-table-unfinished = This game is still being played
     .help = The replay waits until the end.
 request-refused-unreachable = The server does not answer
@@ -274,7 +276,7 @@ request-refused-hint-under-way = Your last hint is still being thought about
 request-refused-no-hint = No hint could be found
     .help = Ask again in a moment.
 
-# Levels have proper names: Button, Thimble, Cog, Ratchet, Flywheel, Mainspring. One sentence each, said under the name.
+# Levels have proper names: Pip, Thimble, Cog, Ratchet, Flywheel, Mainspring. One sentence each, said under the name.
 bot-level-1 = Gentle, for a first game: sees little beyond its next move.
 bot-level-2 = Easy: thinks for a blink and looks a short way ahead.
 bot-level-3 = Steady: makes few plain mistakes.
@@ -297,14 +299,12 @@ bot-change = { $name }, bot of level { $level }. Change it
 bot-change-title = { $name } plays seat { $letter }
 bot-leave = Open the seat again
 bot-thinking = { $name } is thinking
-bot-getting-ready = Getting ready to think. This happens once, and may take a minute.
 bot-by-rules = Thinking goes by the written rules here: it takes longer, and sees less far.
 
 hint = Hint
 hint-key = A hint; once more for a clearer one
 hint-grade = Hint, { $grade } of 3
 hint-thinking = Thinking…
-    .first = The first hint takes a little longer.
 hint-look =
     { $among ->
         [one] Look at what glows.
@@ -331,6 +331,7 @@ hint-reason-best-by-far = Much better than the next best move: chance to win { $
 hint-reason-slightly-better = A little better than the next best move: chance to win { $worth }, not { $secondWorth }.
 hint-reason-all-alike = Several moves are about as good: chance to win { $worth }.
 hint-reason-fallback = There was no time to think. This is only a first guess.
+hint-takes = takes: { $things }
 
 # A game that nobody has drawn yet: its view in groups, its moves as buttons.
 plain-wait = { $name } is thinking.

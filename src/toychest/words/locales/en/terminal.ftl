@@ -24,10 +24,17 @@ terminal-number-unknown =
         [one] Only number 1 can be picked now.
        *[other] Pick a number from 1 to { $count }.
     }
+terminal-number-listed = { $number } is a place here, too. For number { $number } of the list, type: { $move }
+terminal-number-alone = “{ $number }” alone plays nothing. “?” lists what you may do, with numbers.
+terminal-number-there = To play there, type: { $moves }
 terminal-extras-missing = This needs more than playing does: { $packages }. With the internet at hand, type “python3 play.py { $command }”, which fetches it, or “pip install { $names }”.
 terminal-did-you-mean = Did you mean “{ $text }”?
 terminal-paragraph = { $rule }: { $text }
 terminal-why-which = Type “why” and a move: why { $example }
+terminal-look-unknown = Nothing here is called “{ $text }”. “look” alone says what there is.
+terminal-rules-how = “rule 2” reads a section, “rule { $rule }” a paragraph; “rule { $thing }” says what something does.
+terminal-rules-list = “rules” lists the sections.
+terminal-rules-english = The paragraphs are written in English.
 terminal-seat = Seat { $letter }
 
 ## Bots and hints
@@ -48,10 +55,13 @@ terminal-hint-more = “hint” says more.
 
 ## Help
 
-terminal-help-move = A move, like “{ $example }”, or its number from the list.
+terminal-help-move = A move, like “{ $example }”; or its number while the list is on the screen.
 terminal-help-list = ? lists what you may do now.
 terminal-help-hint = hint says where to look; typed again, which moves are good; once more, what may follow and why.
 terminal-help-why = why { $example } says which rule allows or forbids a move.
+terminal-help-goal = goal says how to win and what a turn is.
+terminal-help-look = look and a place says what lies there, a whole stack, too; look { $thing } says what something does; look alone, what everything does.
+terminal-help-rules = rules lists the sections of the rules; rule 2 reads one of them.
 terminal-help-back = back takes back your last move; back 2 takes back two.
 terminal-help-board = board shows the table again.
 terminal-help-log = log says what happened so far.
@@ -71,6 +81,7 @@ terminal-save-exists = There is a file { $file } already. Choose another name.
 terminal-save-failed = { $file } could not be written: { $because }
 terminal-over = It is over. Type save FILE, verify, rematch, replay or quit.
 terminal-fair = Fair: all { $entries } entries follow the rules and the seed.
+terminal-scripted = By the rules: { $entries } entries. The guide chose { $scripted } of the draws, so nothing is said about luck.
 terminal-unfair = Entry { $seq } does not fit: { $because }
 terminal-resume-others = Also unfinished:
 terminal-resume-other = { $code }  { $game }  { $names }
@@ -81,15 +92,18 @@ terminal-resume-over = This game is over. Look back with: { $command }
 
 terminal-games = Games:
 terminal-games-how = Play one with: { $command }
-terminal-which-game = Which game? Enter leaves. >
+terminal-games-learn = Learn one first: { $command }
+terminal-which-game = Which game? Type its name or number; “learn” before it plays a guided first game. Enter leaves.
 terminal-game-unknown = No game here is called “{ $text }”. Here are: { $games }. A game of your own is found when play.py starts: python3 play.py laws { $text }
 # Names and bots are typed in one line: Anna, Cog.
 terminal-who-plays = Who plays? Type names and bots with commas between them. A bot is a number or its name:
 terminal-who-plays-prompt = Enter: { $names } >
+terminal-choices-ask = Choose before play, like { $example }; “?” lists all choices. Enter: as usual.
 terminal-table = { $game }. Table { $code }
 terminal-players = Players: { $names }
 terminal-printing = Printing: { $printing }
 terminal-house-rules = House rules:
+terminal-help-offered = “help” says what you can type, “rules” opens the rules.
 terminal-options = Choices before play:
 terminal-printings = Printings:
 terminal-readings = House rules (--rule NAME=VALUE):
@@ -136,3 +150,16 @@ terminal-laws-broken = { $game } breaks a law: { $because }
 terminal-laws-unread = These words can’t be read: { $where }
 terminal-laws-unsaid = These sentences are missing in English: { $ids }
 terminal-game-broken = The game “{ $name }” can’t be played: { $because }
+
+## Learning a game: what the coach says, and what to type.
+
+terminal-learn-step = Step { $step } of { $steps }: { $words }
+terminal-learn-type = Type “{ $move }”.
+terminal-learn-enter = Press Enter.
+terminal-learn-go-on = Press Enter to go on.
+terminal-learn-elsewhere = That works, too.
+terminal-learn-over = From here it is an ordinary game.
+terminal-learn-alone = You play alone from here.
+terminal-learn-none = There is no guided game “{ $text }”. Learn one of: { $games }
+terminal-learn-offered = Learn it by playing: { $command }
+terminal-learn-how = “skip” does what I ask for; “alone” sends me away.

@@ -207,6 +207,8 @@ request-refused-token-too-short = Este asiento necesita un secreto más largo
     .help = Vuelve a cargar la página y toma asiento.
 request-refused-too-late-for-entropy = El primer sorteo ya ha pasado
     .help = Tus palabras van antes del primer sorteo.
+request-refused-no-guide = Aquí no hay partida guiada
+    .help = Sigue jugando, o aprende un juego de la estantería.
 request-refused-table-unfinished = Esta partida aún no ha terminado
     .help = Se puede repasar cuando termine.
 request-refused-unreachable = El servidor no responde
@@ -274,7 +276,7 @@ request-refused-hint-under-way = Todavía se está pensando tu última pista
 request-refused-no-hint = No se ha encontrado ninguna pista
     .help = Pídela otra vez en un momento.
 
-# Levels have proper names: Button, Thimble, Cog, Ratchet, Flywheel, Mainspring. One sentence each, said under the name.
+# Levels have proper names: Pip, Thimble, Cog, Ratchet, Flywheel, Mainspring. One sentence each, said under the name.
 bot-level-1 = Tranquilo, para una primera partida: ve poco más allá de su próxima jugada.
 bot-level-2 = Fácil: piensa un instante y mira un poco hacia delante.
 bot-level-3 = Constante: comete pocos errores claros.
@@ -297,14 +299,12 @@ bot-change = { $name }, bot de nivel { $level }. Cambiar
 bot-change-title = { $name } juega en el asiento { $letter }
 bot-leave = Liberar el asiento
 bot-thinking = { $name } está pensando
-bot-getting-ready = Preparándose para pensar. Esto pasa una sola vez y puede tardar un minuto.
 bot-by-rules = Aquí se piensa con las reglas escritas: se tarda más y se ve menos lejos.
 
 hint = Pista
 hint-key = Una pista; otra vez para una más clara
 hint-grade = Pista, { $grade } de 3
 hint-thinking = Pensando…
-    .first = La primera pista tarda un poco más.
 hint-look =
     { $among ->
         [one] Mira lo que brilla.
@@ -331,6 +331,7 @@ hint-reason-best-by-far = Mucho mejor que la segunda mejor jugada: probabilidad 
 hint-reason-slightly-better = Un poco mejor que la segunda mejor jugada: probabilidad de ganar { $worth }, no { $secondWorth }.
 hint-reason-all-alike = Varias jugadas son más o menos igual de buenas: probabilidad de ganar { $worth }.
 hint-reason-fallback = No ha habido tiempo para pensar. Esto es solo una primera idea.
+hint-takes = consigue: { $things }
 
 # A game that nobody has drawn yet: its view in groups, its moves as buttons.
 plain-wait = { $name } está pensando.

@@ -24,10 +24,17 @@ terminal-number-unknown =
         [one] Ahora solo se puede elegir el número 1.
        *[other] Elige un número del 1 al { $count }.
     }
+terminal-number-listed = { $number } también es un lugar aquí. Para el número { $number } de la lista, escribe: { $move }
+terminal-number-alone = «{ $number }» solo no juega nada. Con «?» ves lo que puedes hacer, con números.
+terminal-number-there = Para jugar allí, escribe: { $moves }
 terminal-extras-missing = Esto necesita más que jugar: { $packages }. Con internet, escribe «python3 play.py { $command }», que lo descarga, o «pip install { $names }».
 terminal-did-you-mean = ¿Querías decir «{ $text }»?
 terminal-paragraph = { $rule }: { $text }
 terminal-why-which = Escribe «why» y una jugada: why { $example }
+terminal-look-unknown = Nada se llama aquí «{ $text }». «look» solo dice lo que hay.
+terminal-rules-how = «rule 2» lee un apartado; «rule { $rule }», un párrafo; «rule { $thing }» dice lo que hace algo.
+terminal-rules-list = «rules» muestra los apartados.
+terminal-rules-english = Los párrafos están escritos en inglés.
 terminal-seat = Asiento { $letter }
 
 ## Bots and hints
@@ -48,10 +55,13 @@ terminal-hint-more = «hint» dice más.
 
 ## Help
 
-terminal-help-move = Una jugada, como «{ $example }», o su número en la lista.
+terminal-help-move = Una jugada, como «{ $example }»; o su número mientras la lista está en la pantalla.
 terminal-help-list = ? muestra lo que puedes hacer ahora.
 terminal-help-hint = hint dice dónde mirar; escrito otra vez, qué jugadas son buenas; y una vez más, qué puede venir después y por qué.
 terminal-help-why = why { $example } dice qué regla permite o prohíbe una jugada.
+terminal-help-goal = goal dice cómo se gana y qué es un turno.
+terminal-help-look = look y un lugar dice lo que hay allí, también una pila entera; look { $thing } dice lo que hace algo; look solo, lo que hace todo.
+terminal-help-rules = rules muestra los apartados de las reglas; rule 2 lee uno de ellos.
 terminal-help-back = back deshace tu última jugada; back 2 deshace dos.
 terminal-help-board = board muestra la mesa otra vez.
 terminal-help-log = log cuenta lo que ha pasado hasta ahora.
@@ -71,6 +81,7 @@ terminal-save-exists = Ya hay un archivo { $file }. Elige otro nombre.
 terminal-save-failed = { $file } no se ha podido escribir: { $because }
 terminal-over = Se acabó. Escribe save ARCHIVO, verify, rematch, replay o quit.
 terminal-fair = Juego limpio: las { $entries } entradas siguen las reglas y la semilla.
+terminal-scripted = Según las reglas: { $entries } entradas. La guía decidió { $scripted } de las tiradas, así que no dice nada de la suerte.
 terminal-unfair = La entrada { $seq } no encaja: { $because }
 terminal-resume-others = También sin terminar:
 terminal-resume-other = { $code }  { $game }  { $names }
@@ -81,15 +92,18 @@ terminal-resume-over = Esta partida ha terminado. Repásala con: { $command }
 
 terminal-games = Juegos:
 terminal-games-how = Juega a uno con: { $command }
-terminal-which-game = ¿Qué juego? Con Enter sales. >
+terminal-games-learn = Aprende primero una: { $command }
+terminal-which-game = ¿Qué juego? Escribe su nombre o su número; con «learn» delante juegas una primera partida guiada. Con Enter sales.
 terminal-game-unknown = Aquí ningún juego se llama «{ $text }». Aquí están: { $games }. Un juego tuyo se encuentra cuando arranca play.py: python3 play.py laws { $text }
 # Names and bots are typed in one line: Anna, Cog.
 terminal-who-plays = ¿Quién juega? Escribe nombres y bots separados por comas. Un bot es un número o su nombre:
 terminal-who-plays-prompt = Enter: { $names } >
+terminal-choices-ask = Elige antes de jugar, como { $example }; con «?» ves todas las opciones. Enter: lo habitual.
 terminal-table = { $game }. Mesa { $code }
 terminal-players = Juegan: { $names }
 terminal-printing = Reglamento: { $printing }
 terminal-house-rules = Reglas de la casa:
+terminal-help-offered = «help» dice lo que puedes escribir; «rules» abre las reglas.
 terminal-options = Opciones antes de jugar:
 terminal-printings = Reglamentos:
 terminal-readings = Reglas de la casa (--rule NOMBRE=VALOR):
@@ -136,3 +150,16 @@ terminal-laws-broken = { $game } incumple una ley: { $because }
 terminal-laws-unread = Estas palabras no se pueden leer: { $where }
 terminal-laws-unsaid = Faltan estas frases en inglés: { $ids }
 terminal-game-broken = No se puede jugar a «{ $name }»: { $because }
+
+## Learning a game: what the coach says, and what to type.
+
+terminal-learn-step = Paso { $step } de { $steps }: { $words }
+terminal-learn-type = Escribe «{ $move }».
+terminal-learn-enter = Pulsa Intro.
+terminal-learn-go-on = Pulsa Intro para seguir.
+terminal-learn-elsewhere = Así también vale.
+terminal-learn-over = Desde aquí es una partida normal.
+terminal-learn-alone = Desde aquí juegas por tu cuenta.
+terminal-learn-none = No hay partida guiada «{ $text }». Aprende una de estas: { $games }
+terminal-learn-offered = Apréndelo jugando: { $command }
+terminal-learn-how = «skip» hace lo que te pido; «alone» me despide.

@@ -208,6 +208,8 @@ request-refused-token-too-short = Cette place a besoin d’un secret plus long
     .help = Recharge la page, puis prends place.
 request-refused-too-late-for-entropy = Le premier tirage a déjà eu lieu
     .help = Tes mots viennent avant le premier tirage.
+request-refused-no-guide = Il n’y a pas de partie guidée ici
+    .help = Continue à jouer, ou apprends un jeu de l’étagère.
 request-refused-table-unfinished = Cette partie n’est pas encore finie
     .help = On pourra la revoir à la fin.
 request-refused-unreachable = Le serveur ne répond pas
@@ -275,7 +277,7 @@ request-refused-hint-under-way = Ton dernier indice est encore en préparation
 request-refused-no-hint = Aucun indice n’a été trouvé
     .help = Redemande dans un instant.
 
-# Levels have proper names: Button, Thimble, Cog, Ratchet, Flywheel, Mainspring. One sentence each, said under the name.
+# Levels have proper names: Pip, Thimble, Cog, Ratchet, Flywheel, Mainspring. One sentence each, said under the name.
 bot-level-1 = Doux, pour une première partie : ne voit guère plus loin que son prochain coup.
 bot-level-2 = Facile : réfléchit le temps d’un clin d’œil et regarde un peu plus loin.
 bot-level-3 = Solide : fait peu de grosses erreurs.
@@ -298,14 +300,12 @@ bot-change = { $name }, bot de niveau { $level }. Changer
 bot-change-title = Place { $letter } : { $name }
 bot-leave = Libérer la place
 bot-thinking = { $name } réfléchit
-bot-getting-ready = On se prépare à réfléchir. Ça n’arrive qu’une fois et peut prendre une minute.
 bot-by-rules = Ici, on réfléchit avec les règles écrites : c’est plus long, et on voit moins loin.
 
 hint = Indice
 hint-key = Un indice ; encore une fois pour un plus clair
 hint-grade = Indice, { $grade } sur 3
 hint-thinking = Je réfléchis…
-    .first = Le premier indice prend un peu plus de temps.
 hint-look =
     { $among ->
         [one] Regarde ce qui brille.
@@ -332,6 +332,7 @@ hint-reason-best-by-far = Bien mieux que le deuxième meilleur coup : { $worth 
 hint-reason-slightly-better = Un peu mieux que le deuxième meilleur coup : { $worth } de chances de gagner, pas { $secondWorth }.
 hint-reason-all-alike = Plusieurs coups se valent à peu près : { $worth } de chances de gagner.
 hint-reason-fallback = Pas le temps de réfléchir. Ce n’est qu’une première idée.
+hint-takes = prend : { $things }
 
 # A game that nobody has drawn yet: its view in groups, its moves as buttons.
 plain-wait = { $name } réfléchit.

@@ -24,10 +24,17 @@ terminal-number-unknown =
         [one] Pour l’instant, il n’y a que le numéro 1.
        *[other] Choisis un numéro de 1 à { $count }.
     }
+terminal-number-listed = { $number } est aussi un lieu ici. Pour le numéro { $number } de la liste, tape : { $move }
+terminal-number-alone = « { $number } » seul ne joue rien. « ? » montre ce que tu peux faire, avec des numéros.
+terminal-number-there = Pour y jouer, tape : { $moves }
 terminal-extras-missing = Il faut ici plus que pour jouer : { $packages }. Avec internet, tape « python3 play.py { $command } », qui va le chercher, ou « pip install { $names } ».
 terminal-did-you-mean = Tu voulais dire « { $text } » ?
 terminal-paragraph = { $rule } : { $text }
 terminal-why-which = Tape « why » et un coup : why { $example }
+terminal-look-unknown = Rien ici ne s’appelle « { $text } ». « look » seul dit ce qu’il y a.
+terminal-rules-how = « rule 2 » lit une partie, « rule { $rule } » un paragraphe ; « rule { $thing } » dit à quoi sert une chose.
+terminal-rules-list = « rules » montre les parties.
+terminal-rules-english = Les paragraphes sont écrits en anglais.
 terminal-seat = Place { $letter }
 
 ## Bots and hints
@@ -48,10 +55,13 @@ terminal-hint-more = « hint » en dit plus.
 
 ## Help
 
-terminal-help-move = Un coup, comme « { $example } », ou son numéro dans la liste.
+terminal-help-move = Un coup, comme « { $example } » ; ou son numéro tant que la liste est à l’écran.
 terminal-help-list = ? montre ce que tu peux faire maintenant.
 terminal-help-hint = hint dit où regarder ; tapé encore une fois, quels coups sont bons ; puis encore, quelle suite est possible et pourquoi.
 terminal-help-why = why { $example } dit quelle règle permet ou interdit un coup.
+terminal-help-goal = goal dit comment on gagne et ce qu’est un tour.
+terminal-help-look = look et un lieu dit ce qui s’y trouve, toute une pile aussi ; look { $thing } dit à quoi sert une chose ; look seul, à quoi sert tout le reste.
+terminal-help-rules = rules montre les parties des règles ; rule 2 en lit une.
 terminal-help-back = back annule ton dernier coup ; back 2 en annule deux.
 terminal-help-board = board montre la table encore une fois.
 terminal-help-log = log raconte ce qui s’est passé jusqu’ici.
@@ -71,6 +81,7 @@ terminal-save-exists = Il y a déjà un fichier { $file }. Choisis un autre nom.
 terminal-save-failed = { $file } n’a pas pu être écrit : { $because }
 terminal-over = C’est fini. Tape save FICHIER, verify, rematch, replay ou quit.
 terminal-fair = Tout est juste : les { $entries } entrées suivent les règles et le mot de départ.
+terminal-scripted = Selon les règles : { $entries } entrées. Le guide a choisi { $scripted } tirages ; cela ne dit donc rien du hasard.
 terminal-unfair = L’entrée { $seq } ne va pas : { $because }
 terminal-resume-others = Pas finies non plus :
 terminal-resume-other = { $code }  { $game }  { $names }
@@ -81,15 +92,18 @@ terminal-resume-over = Cette partie est finie. Revois-la avec : { $command }
 
 terminal-games = Jeux :
 terminal-games-how = Pour jouer : { $command }
-terminal-which-game = Quel jeu ? Entrée pour quitter. >
+terminal-games-learn = Apprends d’abord un jeu : { $command }
+terminal-which-game = Quel jeu ? Tape son nom ou son numéro ; avec « learn » devant, tu joues une première partie guidée. Entrée pour quitter.
 terminal-game-unknown = Ici, aucun jeu ne s’appelle « { $text } ». Ici, il y a : { $games }. Un jeu à toi est trouvé quand play.py démarre : python3 play.py laws { $text }
 # Names and bots are typed in one line: Anna, Cog.
 terminal-who-plays = Qui joue ? Tape des noms et des bots, séparés par des virgules. Un bot, c’est un numéro ou son nom :
 terminal-who-plays-prompt = Entrée : { $names } >
+terminal-choices-ask = Choisis avant de jouer, comme { $example } ; « ? » montre tous les choix. Entrée : comme d’habitude.
 terminal-table = { $game }. Table { $code }
 terminal-players = Qui joue : { $names }
 terminal-printing = Livret : { $printing }
 terminal-house-rules = Règles maison :
+terminal-help-offered = « help » dit ce que tu peux taper, « rules » ouvre les règles.
 terminal-options = Choix avant la partie :
 terminal-printings = Livrets :
 terminal-readings = Règles maison (--rule NOM=VALEUR) :
@@ -136,3 +150,16 @@ terminal-laws-broken = { $game } enfreint une loi : { $because }
 terminal-laws-unread = Ces mots sont illisibles : { $where }
 terminal-laws-unsaid = Ces phrases manquent en anglais : { $ids }
 terminal-game-broken = On ne peut pas jouer à « { $name } » : { $because }
+
+## Learning a game: what the coach says, and what to type.
+
+terminal-learn-step = Étape { $step } sur { $steps } : { $words }
+terminal-learn-type = Tape « { $move } ».
+terminal-learn-enter = Appuie sur Entrée.
+terminal-learn-go-on = Appuie sur Entrée pour continuer.
+terminal-learn-elsewhere = Ça marche aussi.
+terminal-learn-over = À partir d’ici, c’est une partie normale.
+terminal-learn-alone = À partir d’ici, tu joues sans moi.
+terminal-learn-none = Il n’y a pas de partie guidée « { $text } ». Apprends l’un de ces jeux : { $games }
+terminal-learn-offered = Apprends-le en jouant : { $command }
+terminal-learn-how = « skip » fait ce que je demande ; « alone » me renvoie.

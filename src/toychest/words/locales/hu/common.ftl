@@ -207,6 +207,8 @@ request-refused-token-too-short = Ehhez a helyhez hosszabb titok kell
     .help = Töltsd be újra az oldalt, aztán ülj le.
 request-refused-too-late-for-entropy = Az első sorsolás már megvolt
     .help = A saját szavak az első sorsolás előtt jönnek.
+request-refused-no-guide = Itt nincs tanulójáték
+    .help = Játssz tovább, vagy tanulj meg egy játékot a polcról.
 request-refused-table-unfinished = Ez a játék még tart
     .help = Visszanézni a végén lehet.
 request-refused-unreachable = A szerver nem válaszol
@@ -274,7 +276,7 @@ request-refused-hint-under-way = Az előző tippeden még gondolkodunk
 request-refused-no-hint = Nem találtunk tippet
     .help = Kérj újra egy pillanat múlva.
 
-# Levels have proper names: Button, Thimble, Cog, Ratchet, Flywheel, Mainspring. One sentence each, said under the name.
+# Levels have proper names: Pip, Thimble, Cog, Ratchet, Flywheel, Mainspring. One sentence each, said under the name.
 bot-level-1 = Szelíd, az első játékhoz: alig lát túl a következő lépésén.
 bot-level-2 = Könnyű: egy szempillantásig gondolkodik, és csak kicsit néz előre.
 bot-level-3 = Megbízható: kevés nyilvánvaló hibát követ el.
@@ -297,14 +299,12 @@ bot-change = { $name }, { $level }. szintű bot. Csere
 bot-change-title = { $name } játszik itt: { $letter } hely
 bot-leave = Legyen újra szabad
 bot-thinking = { $name } gondolkodik
-bot-getting-ready = Készülünk a gondolkodásra. Ez csak egyszer kell, és eltarthat egy percig.
 bot-by-rules = A gondolkodás itt a leírt szabályok szerint megy: tovább tart, és kevésbé lát előre.
 
 hint = Tipp
 hint-key = Tipp; még egyszer, ha érthetőbb kell
 hint-grade = Tipp, { $grade } / 3
 hint-thinking = Gondolkodunk…
-    .first = Az első tipp kicsit tovább tart.
 hint-look =
     { $among ->
         [one] Nézd meg, ami világít.
@@ -331,6 +331,7 @@ hint-reason-best-by-far = Sokkal jobb a második legjobb lépésnél: { $worth }
 hint-reason-slightly-better = Kicsit jobb a második legjobb lépésnél: { $worth } esély a győzelemre, nem { $secondWorth }.
 hint-reason-all-alike = Több lépés is nagyjából ilyen jó: { $worth } esély a győzelemre.
 hint-reason-fallback = Nem volt idő gondolkodni. Ez csak az első megérzés.
+hint-takes = megszerzi: { $things }
 
 # A game that nobody has drawn yet: its view in groups, its moves as buttons.
 plain-wait = { $name } gondolkodik.

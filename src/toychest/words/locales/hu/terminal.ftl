@@ -24,10 +24,17 @@ terminal-number-unknown =
         [one] Most csak az 1-est lehet választani.
        *[other] Válassz egy számot 1 és { $count } között.
     }
+terminal-number-listed = { $number } itt egy hely is. A lista { $number }. sorához ezt írd be: { $move }
+terminal-number-alone = A „{ $number }” magában semmit sem lép. A „?” számozva megmutatja, mit lehet.
+terminal-number-there = Hogy oda lépj, ezt írd be: { $moves }
 terminal-extras-missing = Ehhez több kell, mint a játékhoz: { $packages }. Internettel írd be: „python3 play.py { $command }”, ez letölti, vagy „pip install { $names }”.
 terminal-did-you-mean = Erre gondoltál: „{ $text }”?
 terminal-paragraph = { $rule }: { $text }
 terminal-why-which = Írd be: „why”, utána egy lépést: why { $example }
+terminal-look-unknown = Itt semmit sem hívnak így: „{ $text }”. A „look” magában megmondja, mi van.
+terminal-rules-how = A „rule 2” felolvas egy fejezetet, a „rule { $rule }” egy szabályt; a „rule { $thing }” megmondja, mire való valami.
+terminal-rules-list = A „rules” megmutatja a fejezeteket.
+terminal-rules-english = A szabályok szövege angolul van.
 terminal-seat = { $letter } hely
 
 ## Bots and hints
@@ -48,10 +55,13 @@ terminal-hint-more = A „hint” többet is mond.
 
 ## Help
 
-terminal-help-move = Egy lépés, például „{ $example }”, vagy a száma a listából.
+terminal-help-move = Egy lépés, például „{ $example }”; vagy a száma, amíg a lista a képernyőn van.
 terminal-help-list = ? megmutatja, mit lehet most.
 terminal-help-hint = hint megmondja, hová nézz; még egyszer beírva, mely lépések jók; harmadszor, mi jöhet és miért.
 terminal-help-why = why { $example } megmondja, melyik szabály enged vagy tilt egy lépést.
+terminal-help-goal = goal megmondja, hogyan lehet nyerni, és mi egy kör.
+terminal-help-look = look és egy hely megmondja, mi van ott, egy egész torony is; look { $thing } megmondja, mire való; look magában mindent elmond.
+terminal-help-rules = rules megmutatja a szabályok fejezeteit; rule 2 felolvas egyet.
 terminal-help-back = back visszaveszi az utolsó lépésedet; back 2 kettőt vesz vissza.
 terminal-help-board = board újra megmutatja az asztalt.
 terminal-help-log = log elmondja, mi történt eddig.
@@ -71,6 +81,7 @@ terminal-save-exists = Már van ilyen fájl: { $file }. Válassz másik nevet.
 terminal-save-failed = Ezt nem sikerült megírni: { $file }: { $because }
 terminal-over = Vége. Írd be: save FILE, verify, rematch, replay vagy quit.
 terminal-fair = Tiszta játék: minden bejegyzés ({ $entries }) követi a szabályokat és a magot.
+terminal-scripted = A szabályok szerint: { $entries } bejegyzés. A tanulójáték { $scripted } húzást előre eldöntött, így ez a szerencséről nem mond semmit.
 terminal-unfair = Ez a bejegyzés nem illik ide ({ $seq }.): { $because }
 terminal-resume-others = Ez is félbemaradt:
 terminal-resume-other = { $code }  { $game }  { $names }
@@ -81,15 +92,18 @@ terminal-resume-over = Ennek a játéknak vége. Így nézheted vissza: { $comma
 
 terminal-games = Játékok:
 terminal-games-how = Így játszhatsz: { $command }
-terminal-which-game = Melyik játék? Az Enter kilép. >
+terminal-games-learn = Előbb tanulj meg egyet: { $command }
+terminal-which-game = Melyik játék? Írd be a nevét vagy a számát; elé a „learn” egy első, vezetett játékot indít. Az Enter kilép.
 terminal-game-unknown = Itt nincs ilyen játék: „{ $text }”. Itt ezek vannak: { $games }. A saját játékodat a play.py találja meg, amikor elindul: python3 play.py laws { $text }
 # Names and bots are typed in one line: Anna, Cog.
 terminal-who-plays = Ki játszik? Írd be a neveket és a botokat, vesszővel elválasztva. A botot a számával vagy a nevével írd:
 terminal-who-plays-prompt = Enter: { $names } >
+terminal-choices-ask = Válassz játék előtt, például { $example }; a „?” megmutatja, mit lehet. Enter: a szokásos.
 terminal-table = { $game }. Asztal: { $code }
 terminal-players = Játékosok: { $names }
 terminal-printing = Kiadás: { $printing }
 terminal-house-rules = Házi szabályok:
+terminal-help-offered = A „help” megmondja, mit írhatsz be, a „rules” megnyitja a szabályokat.
 terminal-options = Játék előtt választható:
 terminal-printings = Kiadások:
 terminal-readings = Házi szabályok (--rule NAME=VALUE):
@@ -136,3 +150,16 @@ terminal-laws-broken = { $game }: megszeg egy törvényt: { $because }
 terminal-laws-unread = Ezek a szavak nem olvashatók: { $where }
 terminal-laws-unsaid = Ezek a mondatok hiányoznak angolul: { $ids }
 terminal-game-broken = Ezzel most nem lehet játszani: „{ $name }”: { $because }
+
+## Learning a game: what the coach says, and what to type.
+
+terminal-learn-step = { $step }. lépés a(z) { $steps } közül: { $words }
+terminal-learn-type = Írd be: „{ $move }”.
+terminal-learn-enter = Nyomj Entert.
+terminal-learn-go-on = Nyomj Entert a folytatáshoz.
+terminal-learn-elsewhere = Így is jó.
+terminal-learn-over = Innen ez már egy rendes játék.
+terminal-learn-alone = Innen egyedül játszol.
+terminal-learn-none = Nincs „{ $text }” nevű tanulójáték. Tanulj meg egyet ezek közül: { $games }
+terminal-learn-offered = Tanuld meg játék közben: { $command }
+terminal-learn-how = A „skip” megteszi, amit kérek; az „alone” elküld engem.

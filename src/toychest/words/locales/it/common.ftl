@@ -207,6 +207,8 @@ request-refused-token-too-short = Questo posto ha bisogno di un segreto più lun
     .help = Ricarica la pagina, poi siediti.
 request-refused-too-late-for-entropy = La prima estrazione è già avvenuta
     .help = Le tue parole vengono prima della prima estrazione.
+request-refused-no-guide = Qui non c’è una partita guidata
+    .help = Continua a giocare, o impara un gioco dallo scaffale.
 request-refused-table-unfinished = Questa partita non è ancora finita
     .help = Si può rivedere quando finisce.
 request-refused-unreachable = Il server non risponde
@@ -274,7 +276,7 @@ request-refused-hint-under-way = Sto ancora pensando al tuo ultimo consiglio
 request-refused-no-hint = Non si è trovato nessun consiglio
     .help = Chiedi di nuovo tra un momento.
 
-# Levels have proper names: Button, Thimble, Cog, Ratchet, Flywheel, Mainspring. One sentence each, said under the name.
+# Levels have proper names: Pip, Thimble, Cog, Ratchet, Flywheel, Mainspring. One sentence each, said under the name.
 bot-level-1 = Tranquillo, per una prima partita: vede poco più in là della sua prossima mossa.
 bot-level-2 = Facile: pensa per un attimo e guarda un po’ avanti.
 bot-level-3 = Costante: fa pochi errori evidenti.
@@ -297,14 +299,12 @@ bot-change = { $name }, bot di livello { $level }. Cambia
 bot-change-title = { $name } gioca al posto { $letter }
 bot-leave = Libera il posto
 bot-thinking = { $name } sta pensando
-bot-getting-ready = Mi preparo a pensare. Succede una volta sola e può volerci un minuto.
 bot-by-rules = Qui si pensa con le regole scritte: ci vuole di più e si vede meno lontano.
 
 hint = Consiglio
 hint-key = Un consiglio; ancora una volta per uno più chiaro
 hint-grade = Consiglio, { $grade } di 3
 hint-thinking = Sto pensando…
-    .first = Per il primo consiglio ci vuole un po’ di più.
 hint-look =
     { $among ->
         [one] Guarda ciò che brilla.
@@ -331,6 +331,7 @@ hint-reason-best-by-far = Molto meglio della seconda mossa migliore: probabilit�
 hint-reason-slightly-better = Un po’ meglio della seconda mossa migliore: probabilità di vincere { $worth }, non { $secondWorth }.
 hint-reason-all-alike = Diverse mosse sono buone più o meno allo stesso modo: probabilità di vincere { $worth }.
 hint-reason-fallback = Non c’è stato tempo per pensare. È solo una prima idea.
+hint-takes = prende: { $things }
 
 # A game that nobody has drawn yet: its view in groups, its moves as buttons.
 plain-wait = { $name } sta pensando.

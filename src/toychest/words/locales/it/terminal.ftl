@@ -24,10 +24,17 @@ terminal-number-unknown =
         [one] Adesso si può scegliere solo il numero 1.
        *[other] Scegli un numero da 1 a { $count }.
     }
+terminal-number-listed = { $number } qui è anche un posto. Per il numero { $number } dell’elenco scrivi: { $move }
+terminal-number-alone = «{ $number }» da solo non gioca niente. Con «?» vedi che cosa puoi fare, con i numeri.
+terminal-number-there = Per giocare lì, scrivi: { $moves }
 terminal-extras-missing = Qui serve più che per giocare: { $packages }. Con internet, scrivi «python3 play.py { $command }», che lo scarica, oppure «pip install { $names }».
 terminal-did-you-mean = Volevi dire «{ $text }»?
 terminal-paragraph = { $rule }: { $text }
 terminal-why-which = Scrivi «why» e una mossa: why { $example }
+terminal-look-unknown = Qui niente si chiama «{ $text }». «look» da solo dice che cosa c’è.
+terminal-rules-how = «rule 2» legge una parte, «rule { $rule }» un paragrafo; «rule { $thing }» dice a che cosa serve una cosa.
+terminal-rules-list = «rules» mostra le parti.
+terminal-rules-english = I paragrafi sono scritti in inglese.
 terminal-seat = Posto { $letter }
 
 ## Bots and hints
@@ -48,10 +55,13 @@ terminal-hint-more = «hint» dice di più.
 
 ## Help
 
-terminal-help-move = Una mossa, come «{ $example }», oppure il suo numero nell’elenco.
+terminal-help-move = Una mossa, come «{ $example }»; oppure il suo numero finché l’elenco è sullo schermo.
 terminal-help-list = ? mostra che cosa puoi fare adesso.
 terminal-help-hint = hint dice dove guardare; scritto di nuovo, quali mosse sono buone; ancora una volta, che cosa può seguire e perché.
 terminal-help-why = why { $example } dice quale regola permette o vieta una mossa.
+terminal-help-goal = goal dice come si vince e che cos’è un turno.
+terminal-help-look = look e un posto dice che cosa c’è lì, anche una pila intera; look { $thing } dice a che cosa serve una cosa; look da solo lo dice di tutto.
+terminal-help-rules = rules mostra le parti delle regole; rule 2 ne legge una.
 terminal-help-back = back annulla la tua ultima mossa; back 2 ne annulla due.
 terminal-help-board = board mostra di nuovo il tavolo.
 terminal-help-log = log racconta che cosa è successo finora.
@@ -71,6 +81,7 @@ terminal-save-exists = Il file { $file } c’è già. Scegli un altro nome.
 terminal-save-failed = Non è stato possibile scrivere { $file }: { $because }
 terminal-over = È finita. Scrivi save FILE, verify, rematch, replay o quit.
 terminal-fair = Tutto regolare: tutte le { $entries } voci seguono le regole e il seme.
+terminal-scripted = Secondo le regole: { $entries } voci. La guida ha scelto { $scripted } estrazioni, quindi non dice nulla sulla fortuna.
 terminal-unfair = La voce { $seq } non torna: { $because }
 terminal-resume-others = Ancora da finire:
 terminal-resume-other = { $code }  { $game }  { $names }
@@ -81,15 +92,18 @@ terminal-resume-over = Questa partita è finita. Rivedila con: { $command }
 
 terminal-games = Giochi:
 terminal-games-how = Gioca con: { $command }
-terminal-which-game = Quale gioco? Con Invio esci. >
+terminal-games-learn = Prima imparane uno: { $command }
+terminal-which-game = Quale gioco? Scrivi il nome o il numero; con «learn» davanti giochi una prima partita guidata. Con Invio esci.
 terminal-game-unknown = Qui nessun gioco si chiama «{ $text }». Qui ci sono: { $games }. Un gioco tuo si trova quando parte play.py: python3 play.py laws { $text }
 # Names and bots are typed in one line: Anna, Cog.
 terminal-who-plays = Chi gioca? Scrivi nomi e bot separati da virgole. Un bot è un numero o il suo nome:
 terminal-who-plays-prompt = Invio: { $names } >
+terminal-choices-ask = Scegli prima di giocare, come { $example }; con «?» vedi tutte le scelte. Invio: come al solito.
 terminal-table = { $game }. Tavolo { $code }
 terminal-players = Giocano: { $names }
 terminal-printing = Regolamento: { $printing }
 terminal-house-rules = Regole della casa:
+terminal-help-offered = «help» dice che cosa puoi scrivere, «rules» apre le regole.
 terminal-options = Scelte prima di giocare:
 terminal-printings = Regolamenti:
 terminal-readings = Regole della casa (--rule NOME=VALORE):
@@ -136,3 +150,16 @@ terminal-laws-broken = { $game } infrange una legge: { $because }
 terminal-laws-unread = Queste parole non si leggono: { $where }
 terminal-laws-unsaid = In inglese mancano queste frasi: { $ids }
 terminal-game-broken = Non si può giocare a «{ $name }»: { $because }
+
+## Learning a game: what the coach says, and what to type.
+
+terminal-learn-step = Passo { $step } di { $steps }: { $words }
+terminal-learn-type = Scrivi «{ $move }».
+terminal-learn-enter = Premi Invio.
+terminal-learn-go-on = Premi Invio per andare avanti.
+terminal-learn-elsewhere = Va bene anche così.
+terminal-learn-over = Da qui è una partita normale.
+terminal-learn-alone = Da qui giochi senza di me.
+terminal-learn-none = Non c’è una partita guidata «{ $text }». Impara uno di questi giochi: { $games }
+terminal-learn-offered = Imparalo giocando: { $command }
+terminal-learn-how = «skip» fa quello che chiedo; «alone» mi manda via.

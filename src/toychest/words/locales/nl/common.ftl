@@ -207,6 +207,8 @@ request-refused-token-too-short = Deze plek heeft een langer geheim nodig
     .help = Laad de pagina opnieuw en ga dan zitten.
 request-refused-too-late-for-entropy = De eerste loting is al geweest
     .help = Eigen woorden komen vóór de eerste loting.
+request-refused-no-guide = Hier is geen leerspel
+    .help = Speel verder, of leer een spel vanaf de plank.
 request-refused-table-unfinished = Dit spel is nog bezig
     .help = Terugkijken kan als het is afgelopen.
 request-refused-unreachable = De server geeft geen antwoord
@@ -274,7 +276,7 @@ request-refused-hint-under-way = Over je vorige tip wordt nog nagedacht
 request-refused-no-hint = Er is geen tip gevonden
     .help = Vraag het zo nog eens.
 
-# Levels have proper names: Button, Thimble, Cog, Ratchet, Flywheel, Mainspring. One sentence each, said under the name.
+# Levels have proper names: Pip, Thimble, Cog, Ratchet, Flywheel, Mainspring. One sentence each, said under the name.
 bot-level-1 = Rustig, voor een eerste spel: ziet weinig meer dan zijn volgende zet.
 bot-level-2 = Makkelijk: denkt heel even na en kijkt een klein stukje vooruit.
 bot-level-3 = Degelijk: maakt weinig duidelijke fouten.
@@ -297,14 +299,12 @@ bot-change = { $name }, bot van niveau { $level }. Verander het
 bot-change-title = { $name } speelt op plek { $letter }
 bot-leave = Maak de plek weer vrij
 bot-thinking = { $name } denkt na
-bot-getting-ready = Het denken wordt klaargezet. Dat gebeurt één keer en kan een minuut duren.
 bot-by-rules = Hier wordt gedacht volgens de geschreven regels: dat duurt langer en kijkt minder ver.
 
 hint = Tip
 hint-key = Een tip; nog een keer voor een duidelijkere
 hint-grade = Tip, { $grade } van 3
 hint-thinking = Even denken…
-    .first = De eerste tip duurt iets langer.
 hint-look =
     { $among ->
         [one] Kijk naar wat oplicht.
@@ -331,6 +331,7 @@ hint-reason-best-by-far = Veel beter dan de op één na beste zet: { $worth } ka
 hint-reason-slightly-better = Iets beter dan de op één na beste zet: { $worth } kans om te winnen, niet { $secondWorth }.
 hint-reason-all-alike = Meerdere zetten zijn ongeveer even goed: { $worth } kans om te winnen.
 hint-reason-fallback = Er was geen tijd om na te denken. Dit is maar een eerste gok.
+hint-takes = pakt: { $things }
 
 # A game that nobody has drawn yet: its view in groups, its moves as buttons.
 plain-wait = { $name } denkt na.

@@ -24,10 +24,17 @@ terminal-number-unknown =
         [one] Je kunt nu alleen nummer 1 kiezen.
        *[other] Kies een nummer van 1 tot { $count }.
     }
+terminal-number-listed = { $number } is hier ook een plek. Voor nummer { $number } van de lijst typ je: { $move }
+terminal-number-alone = ‘{ $number }’ alleen speelt niets. ‘?’ laat zien wat je mag doen, met nummers.
+terminal-number-there = Om daar te spelen, typ je: { $moves }
 terminal-extras-missing = Dit heeft meer nodig dan spelen: { $packages }. Typ met internet “python3 play.py { $command }”, dat haalt het op, of “pip install { $names }”.
 terminal-did-you-mean = Bedoel je ‘{ $text }’?
 terminal-paragraph = { $rule }: { $text }
 terminal-why-which = Typ ‘why’ en een zet: why { $example }
+terminal-look-unknown = Niets heet hier ‘{ $text }’. ‘look’ alleen zegt wat er is.
+terminal-rules-how = ‘rule 2’ leest een hoofdstuk voor, ‘rule { $rule }’ een stukje; ‘rule { $thing }’ zegt wat iets doet.
+terminal-rules-list = ‘rules’ laat de hoofdstukken zien.
+terminal-rules-english = De regels zelf zijn in het Engels geschreven.
 terminal-seat = Plek { $letter }
 
 ## Bots and hints
@@ -48,10 +55,13 @@ terminal-hint-more = ‘hint’ vertelt meer.
 
 ## Help
 
-terminal-help-move = Een zet, zoals ‘{ $example }’, of zijn nummer uit de lijst.
+terminal-help-move = Een zet, zoals ‘{ $example }’; of zijn nummer zolang de lijst in beeld is.
 terminal-help-list = ? laat zien wat je nu mag doen.
 terminal-help-hint = hint zegt waar je kunt kijken; nog eens getypt, welke zetten goed zijn; en nog eens, wat er kan volgen en waarom.
 terminal-help-why = why { $example } zegt welke regel een zet toelaat of verbiedt.
+terminal-help-goal = goal zegt hoe je wint en wat een beurt is.
+terminal-help-look = look met een plek zegt wat daar ligt, ook een hele stapel; look { $thing } zegt wat iets doet; look alleen, wat alles doet.
+terminal-help-rules = rules laat de hoofdstukken van de regels zien; rule 2 leest er een voor.
 terminal-help-back = back neemt je laatste zet terug; back 2 neemt er twee terug.
 terminal-help-board = board laat de tafel nog eens zien.
 terminal-help-log = log vertelt wat er tot nu toe gebeurde.
@@ -71,6 +81,7 @@ terminal-save-exists = Er is al een bestand { $file }. Kies een andere naam.
 terminal-save-failed = { $file } kon niet worden geschreven: { $because }
 terminal-over = Het is afgelopen. Typ save BESTAND, verify, rematch, replay of quit.
 terminal-fair = Eerlijk: alle { $entries } stappen volgen de regels en het startwoord.
+terminal-scripted = Volgens de regels: { $entries } regels in het logboek. Het leerspel koos { $scripted } keer wat er kwam; over geluk zegt dit dus niets.
 terminal-unfair = Stap { $seq } klopt niet: { $because }
 terminal-resume-others = Ook nog niet klaar:
 terminal-resume-other = { $code }  { $game }  { $names }
@@ -81,15 +92,18 @@ terminal-resume-over = Dit spel is afgelopen. Kijk terug met: { $command }
 
 terminal-games = Spellen:
 terminal-games-how = Speel er een met: { $command }
-terminal-which-game = Welk spel? Enter stopt. >
+terminal-games-learn = Leer er eerst een: { $command }
+terminal-which-game = Welk spel? Typ de naam of het nummer; met ‘learn’ ervoor speel je een eerste spel met uitleg. Enter stopt.
 terminal-game-unknown = Geen spel hier heet ‘{ $text }’. Hier zijn: { $games }. Een eigen spel wordt gevonden als play.py start: python3 play.py laws { $text }
 # Names and bots are typed in one line: Anna, Cog.
 terminal-who-plays = Wie doen er mee? Typ namen en bots met komma’s ertussen. Een bot is een nummer of zijn naam:
 terminal-who-plays-prompt = Enter: { $names } >
+terminal-choices-ask = Kies vooraf, zoals { $example }; ‘?’ laat alle keuzes zien. Enter: zoals gewoonlijk.
 terminal-table = { $game }. Tafel { $code }
 terminal-players = Spelers: { $names }
 terminal-printing = Regelboekje: { $printing }
 terminal-house-rules = Huisregels:
+terminal-help-offered = ‘help’ zegt wat je kunt typen, ‘rules’ opent de regels.
 terminal-options = Keuzes voor het spel:
 terminal-printings = Regelboekjes:
 terminal-readings = Huisregels (--rule NAAM=WAARDE):
@@ -136,3 +150,16 @@ terminal-laws-broken = { $game } breekt een wet: { $because }
 terminal-laws-unread = Deze woorden zijn niet te lezen: { $where }
 terminal-laws-unsaid = Deze zinnen ontbreken in het Engels: { $ids }
 terminal-game-broken = Het spel ‘{ $name }’ kan niet worden gespeeld: { $because }
+
+## Learning a game: what the coach says, and what to type.
+
+terminal-learn-step = Stap { $step } van { $steps }: { $words }
+terminal-learn-type = Typ ‘{ $move }’.
+terminal-learn-enter = Druk op Enter.
+terminal-learn-go-on = Druk op Enter om verder te gaan.
+terminal-learn-elsewhere = Dat kan ook.
+terminal-learn-over = Vanaf hier is het een gewoon spel.
+terminal-learn-alone = Vanaf hier speel je alleen.
+terminal-learn-none = Er is geen leerspel ‘{ $text }’. Leer een van deze: { $games }
+terminal-learn-offered = Leer het al spelend: { $command }
+terminal-learn-how = ‘skip’ doet wat ik vraag; ‘alone’ stuurt me weg.

@@ -209,6 +209,8 @@ request-refused-token-too-short = To miejsce potrzebuje dłuższego hasła
     .help = Wczytaj stronę jeszcze raz, a potem usiądź.
 request-refused-too-late-for-entropy = Pierwsze losowanie już było
     .help = Własne słowa dodaje się przed pierwszym losowaniem.
+request-refused-no-guide = Nie ma tu gry z przewodnikiem
+    .help = Graj dalej albo poznaj grę z półki.
 request-refused-table-unfinished = Ta gra jeszcze trwa
     .help = Powtórka poczeka do końca.
 request-refused-unreachable = Serwer nie odpowiada
@@ -280,7 +282,7 @@ request-refused-hint-under-way = Nad twoją ostatnią podpowiedzią jeszcze myś
 request-refused-no-hint = Nie udało się znaleźć podpowiedzi
     .help = Poproś jeszcze raz za chwilę.
 
-# Levels have proper names: Button, Thimble, Cog, Ratchet, Flywheel, Mainspring. One sentence each, said under the name.
+# Levels have proper names: Pip, Thimble, Cog, Ratchet, Flywheel, Mainspring. One sentence each, said under the name.
 bot-level-1 = Łagodny, na pierwszą grę: widzi niewiele dalej niż swój następny ruch.
 bot-level-2 = Łatwy: myśli przez mgnienie oka i patrzy tylko trochę naprzód.
 bot-level-3 = Solidny: rzadko robi proste błędy.
@@ -303,14 +305,12 @@ bot-change = { $name }, bot poziomu { $level }. Zmień
 bot-change-title = { $name } gra na miejscu { $letter }
 bot-leave = Zwolnij miejsce
 bot-thinking = { $name } myśli
-bot-getting-ready = Szykujemy się do myślenia. To dzieje się tylko raz i może potrwać minutę.
 bot-by-rules = Tu myśli się według spisanych zasad: trwa to dłużej i nie sięga tak daleko.
 
 hint = Podpowiedź
 hint-key = Podpowiedź; jeszcze raz, a będzie jaśniejsza
 hint-grade = Podpowiedź { $grade } z 3
 hint-thinking = Myślimy…
-    .first = Pierwsza podpowiedź trwa trochę dłużej.
 hint-look =
     { $among ->
         [one] Spójrz na to, co świeci.
@@ -339,6 +339,7 @@ hint-reason-best-by-far = Dużo lepsze niż drugi najlepszy ruch: szansa na wygr
 hint-reason-slightly-better = Trochę lepsze niż drugi najlepszy ruch: szansa na wygraną { $worth }, a nie { $secondWorth }.
 hint-reason-all-alike = Kilka ruchów jest mniej więcej tak samo dobrych: szansa na wygraną { $worth }.
 hint-reason-fallback = Nie było czasu na myślenie. To tylko pierwszy strzał.
+hint-takes = zdobywa: { $things }
 
 # A game that nobody has drawn yet: its view in groups, its moves as buttons.
 plain-wait = { $name } myśli.

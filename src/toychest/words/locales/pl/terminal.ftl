@@ -25,10 +25,17 @@ terminal-number-unknown =
         [one] Teraz można wybrać tylko numer 1.
        *[other] Wybierz numer od 1 do { $count }.
     }
+terminal-number-listed = { $number } to tutaj także miejsce. Aby zagrać numer { $number } z listy, wpisz: { $move }
+terminal-number-alone = Samo „{ $number }” niczego nie zagra. „?” pokaże z numerami, co możesz zrobić.
+terminal-number-there = Aby tam zagrać, wpisz: { $moves }
 terminal-extras-missing = To wymaga więcej niż sama gra: { $packages }. Mając internet, wpisz „python3 play.py { $command }”, a wszystko się pobierze, albo „pip install { $names }”.
 terminal-did-you-mean = Czy chodzi o „{ $text }”?
 terminal-paragraph = { $rule }: { $text }
 terminal-why-which = Wpisz „why” i ruch: why { $example }
+terminal-look-unknown = Nic tutaj nie nazywa się „{ $text }”. Samo „look” mówi, co tu jest.
+terminal-rules-how = „rule 2” czyta rozdział, „rule { $rule }” jeden punkt; „rule { $thing }” mówi, do czego coś służy.
+terminal-rules-list = „rules” pokazuje rozdziały.
+terminal-rules-english = Punkty zasad są napisane po angielsku.
 terminal-seat = Miejsce { $letter }
 
 ## Bots and hints
@@ -51,10 +58,13 @@ terminal-hint-more = „hint” powie więcej.
 
 ## Help
 
-terminal-help-move = Ruch, np. „{ $example }”, albo jego numer z listy.
+terminal-help-move = Ruch, np. „{ $example }”; albo jego numer, póki lista jest na ekranie.
 terminal-help-list = ? pokazuje, co możesz teraz zrobić.
 terminal-help-hint = hint mówi, gdzie patrzeć; za drugim razem, które ruchy są dobre; za trzecim, co może być dalej i dlaczego.
 terminal-help-why = why { $example } mówi, która zasada pozwala na ruch albo go zabrania.
+terminal-help-goal = goal mówi, jak się wygrywa i czym jest kolejka.
+terminal-help-look = look i miejsce mówi, co tam leży, także cały stos; look { $thing } mówi, do czego coś służy; samo look mówi to o wszystkim.
+terminal-help-rules = rules pokazuje rozdziały zasad; rule 2 czyta jeden z nich.
 terminal-help-back = back cofa twój ostatni ruch; back 2 cofa dwa.
 terminal-help-board = board pokazuje stół jeszcze raz.
 terminal-help-log = log mówi, co się do tej pory stało.
@@ -74,6 +84,7 @@ terminal-save-exists = Plik { $file } już istnieje. Wybierz inną nazwę.
 terminal-save-failed = Nie udało się zapisać { $file }: { $because }
 terminal-over = To koniec. Wpisz save PLIK, verify, rematch, replay albo quit.
 terminal-fair = Uczciwie: wszystkie wpisy ({ $entries }) zgadzają się z zasadami i z ziarnem losowania.
+terminal-scripted = Zgodnie z zasadami. Wpisy: { $entries }. Losowania wybrane przez przewodnik: { $scripted }, więc nie mówi to nic o szczęściu.
 terminal-unfair = Wpis { $seq } się nie zgadza: { $because }
 terminal-resume-others = Też nieskończone:
 terminal-resume-other = { $code }  { $game }  { $names }
@@ -84,15 +95,18 @@ terminal-resume-over = Ta gra jest skończona. Obejrzyj ją tak: { $command }
 
 terminal-games = Gry:
 terminal-games-how = Zagraj w którąś tak: { $command }
-terminal-which-game = Która gra? Enter kończy. >
+terminal-games-learn = Najpierw poznaj którąś: { $command }
+terminal-which-game = Która gra? Wpisz nazwę albo numer; z „learn” z przodu zagrasz pierwszą grę z podpowiedziami. Enter kończy.
 terminal-game-unknown = Nie ma tu gry „{ $text }”. Są tu: { $games }. Twoją własną grę znajduje play.py, gdy startuje: python3 play.py laws { $text }
 # Names and bots are typed in one line: Anna, Cog.
 terminal-who-plays = Kto gra? Wpisz imiona i boty, oddzielone przecinkami. Bot to numer albo jego imię:
 terminal-who-plays-prompt = Enter: { $names } >
+terminal-choices-ask = Wybierz przed grą, np. { $example }; „?” pokaże, co można wybrać. Enter: jak zwykle.
 terminal-table = { $game }. Stół { $code }
 terminal-players = Grają: { $names }
 terminal-printing = Instrukcja: { $printing }
 terminal-house-rules = Zasady domowe:
+terminal-help-offered = „help” mówi, co możesz wpisać, a „rules” otwiera zasady.
 terminal-options = Do wyboru przed grą:
 terminal-printings = Instrukcje:
 terminal-readings = Zasady domowe (--rule NAZWA=WARTOŚĆ):
@@ -139,3 +153,16 @@ terminal-laws-broken = { $game }: jedno z praw jest złamane: { $because }
 terminal-laws-unread = Tych słów nie da się odczytać: { $where }
 terminal-laws-unsaid = Po angielsku brakuje tych zdań: { $ids }
 terminal-game-broken = W grę „{ $name }” nie da się zagrać: { $because }
+
+## Learning a game: what the coach says, and what to type.
+
+terminal-learn-step = Krok { $step } z { $steps }: { $words }
+terminal-learn-type = Wpisz „{ $move }”.
+terminal-learn-enter = Naciśnij Enter.
+terminal-learn-go-on = Naciśnij Enter, żeby iść dalej.
+terminal-learn-elsewhere = Tak też można.
+terminal-learn-over = Odtąd to zwykła gra.
+terminal-learn-alone = Odtąd grasz bez pomocy.
+terminal-learn-none = Nie ma gry z przewodnikiem „{ $text }”. Poznaj jedną z tych: { $games }
+terminal-learn-offered = Naucz się, grając: { $command }
+terminal-learn-how = „skip” robi to, o co proszę; „alone” odsyła mnie.

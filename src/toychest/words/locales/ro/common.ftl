@@ -208,6 +208,8 @@ request-refused-token-too-short = Locul acesta are nevoie de un secret mai lung
     .help = Reîncarcă pagina, apoi ia loc.
 request-refused-too-late-for-entropy = Prima tragere la sorți a avut loc deja
     .help = Cuvintele tale vin înaintea primei trageri la sorți.
+request-refused-no-guide = Aici nu e un joc ghidat
+    .help = Joacă mai departe sau învață un joc de pe raft.
 request-refused-table-unfinished = Jocul acesta nu s-a terminat încă
     .help = Îl poți revedea la sfârșit.
 request-refused-unreachable = Serverul nu răspunde
@@ -276,7 +278,7 @@ request-refused-hint-under-way = Ultimul tău indiciu încă se pregătește
 request-refused-no-hint = Nu s-a găsit niciun indiciu
     .help = Cere din nou peste o clipă.
 
-# Levels have proper names: Button, Thimble, Cog, Ratchet, Flywheel, Mainspring. One sentence each, said under the name.
+# Levels have proper names: Pip, Thimble, Cog, Ratchet, Flywheel, Mainspring. One sentence each, said under the name.
 bot-level-1 = Blând, pentru un prim joc: vede puțin dincolo de următoarea lui mutare.
 bot-level-2 = Ușor: se gândește o clipă și privește puțin înainte.
 bot-level-3 = Constant: face puține greșeli evidente.
@@ -299,14 +301,12 @@ bot-change = { $name }, bot de nivelul { $level }. Schimbă
 bot-change-title = { $name } joacă pe locul { $letter }
 bot-leave = Eliberează locul
 bot-thinking = { $name } se gândește
-bot-getting-ready = Mă pregătesc de gândit. Se întâmplă o singură dată și poate dura un minut.
 bot-by-rules = Aici se gândește după regulile scrise: durează mai mult și se vede mai puțin departe.
 
 hint = Indiciu
 hint-key = Un indiciu; încă o dată pentru unul mai clar
 hint-grade = Indiciu, { $grade } din 3
 hint-thinking = Mă gândesc…
-    .first = Primul indiciu durează puțin mai mult.
 hint-look =
     { $among ->
         [one] Uită-te la ce strălucește.
@@ -333,6 +333,7 @@ hint-reason-best-by-far = Mult mai bună decât a doua cea mai bună mutare: șa
 hint-reason-slightly-better = Puțin mai bună decât a doua cea mai bună mutare: șansa de câștig e { $worth }, nu { $secondWorth }.
 hint-reason-all-alike = Mai multe mutări sunt cam la fel de bune: șansa de câștig e { $worth }.
 hint-reason-fallback = N-a fost timp de gândit. E doar o primă idee.
+hint-takes = ia: { $things }
 
 # A game that nobody has drawn yet: its view in groups, its moves as buttons.
 plain-wait = { $name } se gândește.

@@ -24,10 +24,17 @@ terminal-number-unknown =
         [one] Acum se poate alege doar numărul 1.
        *[other] Alege un număr de la 1 la { $count }.
     }
+terminal-number-listed = { $number } e și un loc aici. Pentru numărul { $number } din listă, scrie: { $move }
+terminal-number-alone = „{ $number }” singur nu joacă nimic. Cu „?” vezi ce poți face, cu numere.
+terminal-number-there = Ca să joci acolo, scrie: { $moves }
 terminal-extras-missing = Aici trebuie mai mult decât pentru joc: { $packages }. Cu internet, scrie „python3 play.py { $command }”, care le descarcă, sau „pip install { $names }”.
 terminal-did-you-mean = Voiai să spui „{ $text }”?
 terminal-paragraph = { $rule }: { $text }
 terminal-why-which = Scrie „why” și o mutare: why { $example }
+terminal-look-unknown = Nimic de aici nu se cheamă „{ $text }”. „look” singur spune ce este aici.
+terminal-rules-how = „rule 2” citește o secțiune, „rule { $rule }” un paragraf; „rule { $thing }” spune ce face un lucru.
+terminal-rules-list = „rules” arată secțiunile.
+terminal-rules-english = Paragrafele sunt scrise în engleză.
 terminal-seat = Locul { $letter }
 
 ## Bots and hints
@@ -48,10 +55,13 @@ terminal-hint-more = „hint” spune mai mult.
 
 ## Help
 
-terminal-help-move = O mutare, de exemplu „{ $example }”, sau numărul ei din listă.
+terminal-help-move = O mutare, de exemplu „{ $example }”; sau numărul ei cât timp lista e pe ecran.
 terminal-help-list = ? arată ce poți face acum.
 terminal-help-hint = hint spune unde să te uiți; scris din nou, ce mutări sunt bune; încă o dată, ce poate urma și de ce.
 terminal-help-why = why { $example } spune ce regulă permite sau oprește o mutare.
+terminal-help-goal = goal spune cum se câștigă și ce e o tură.
+terminal-help-look = look și un loc spune ce se află acolo, chiar și un teanc întreg; look { $thing } spune ce face un lucru; look singur spune asta despre tot.
+terminal-help-rules = rules arată secțiunile regulilor; rule 2 citește una dintre ele.
 terminal-help-back = back ia înapoi ultima ta mutare; back 2 ia înapoi două.
 terminal-help-board = board arată din nou masa.
 terminal-help-log = log spune ce s-a întâmplat până acum.
@@ -76,6 +86,7 @@ terminal-fair =
         [few] Cinstit: toate cele { $entries } intrări respectă regulile și sămânța.
        *[other] Cinstit: toate cele { $entries } de intrări respectă regulile și sămânța.
     }
+terminal-scripted = După reguli. Intrări: { $entries }. Extrageri alese de ghid: { $scripted }, deci nu spune nimic despre noroc.
 terminal-unfair = Intrarea { $seq } nu se potrivește: { $because }
 terminal-resume-others = Tot neterminate:
 terminal-resume-other = { $code }  { $game }  { $names }
@@ -86,15 +97,18 @@ terminal-resume-over = Jocul acesta s-a terminat. Revezi-l cu: { $command }
 
 terminal-games = Jocuri:
 terminal-games-how = Joacă unul cu: { $command }
-terminal-which-game = Care joc? Cu Enter ieși. >
+terminal-games-learn = Mai întâi învață unul: { $command }
+terminal-which-game = Care joc? Scrie numele sau numărul; cu „learn” în față joci un prim joc ghidat. Cu Enter ieși.
 terminal-game-unknown = Aici niciun joc nu se numește „{ $text }”. Aici sunt: { $games }. Un joc al tău este găsit când pornește play.py: python3 play.py laws { $text }
 # Names and bots are typed in one line: Anna, Cog.
 terminal-who-plays = Cine joacă? Scrie nume și boți, cu virgule între ele. Un bot e un număr sau numele lui:
 terminal-who-plays-prompt = Enter: { $names } >
+terminal-choices-ask = Alege înainte de joc, de exemplu { $example }; cu „?” vezi toate opțiunile. Enter: ca de obicei.
 terminal-table = { $game }. Masa { $code }
 terminal-players = Joacă: { $names }
 terminal-printing = Regulament: { $printing }
 terminal-house-rules = Regulile casei:
+terminal-help-offered = „help” spune ce poți scrie, „rules” deschide regulile.
 terminal-options = Opțiuni înainte de joc:
 terminal-printings = Regulamente:
 terminal-readings = Regulile casei (--rule NUME=VALOARE):
@@ -141,3 +155,16 @@ terminal-laws-broken = { $game }: o lege este încălcată: { $because }
 terminal-laws-unread = Aceste cuvinte nu se pot citi: { $where }
 terminal-laws-unsaid = În engleză lipsesc aceste propoziții: { $ids }
 terminal-game-broken = Jocul „{ $name }” nu poate fi jucat: { $because }
+
+## Learning a game: what the coach says, and what to type.
+
+terminal-learn-step = Pasul { $step } din { $steps }: { $words }
+terminal-learn-type = Scrie „{ $move }”.
+terminal-learn-enter = Apasă Enter.
+terminal-learn-go-on = Apasă Enter ca să mergi mai departe.
+terminal-learn-elsewhere = Merge și așa.
+terminal-learn-over = De aici e un joc obișnuit.
+terminal-learn-alone = De aici joci fără mine.
+terminal-learn-none = Nu există un joc ghidat „{ $text }”. Învață unul dintre acestea: { $games }
+terminal-learn-offered = Învață-l jucând: { $command }
+terminal-learn-how = „skip” face ce cer; „alone” mă trimite de aici.

@@ -209,6 +209,8 @@ request-refused-token-too-short = Этому месту нужен секрет 
     .help = Обнови страницу и садись снова.
 request-refused-too-late-for-entropy = Первая жеребьёвка уже прошла
     .help = Свои слова добавляют до первой жеребьёвки.
+request-refused-no-guide = Здесь нет обучающей игры
+    .help = Играй дальше или выучи игру с полки.
 request-refused-table-unfinished = Эта игра ещё идёт
     .help = Запись откроется, когда игра закончится.
 request-refused-unreachable = Сервер не отвечает
@@ -280,7 +282,7 @@ request-refused-hint-under-way = Над твоей прошлой подсказ
 request-refused-no-hint = Подсказки не нашлось
     .help = Спроси ещё раз чуть позже.
 
-# Levels have proper names: Button, Thimble, Cog, Ratchet, Flywheel, Mainspring. One sentence each, said under the name.
+# Levels have proper names: Pip, Thimble, Cog, Ratchet, Flywheel, Mainspring. One sentence each, said under the name.
 bot-level-1 = Добрый, для первой игры: почти не видит дальше своего следующего хода.
 bot-level-2 = Лёгкий: думает один миг и смотрит чуть вперёд.
 bot-level-3 = Надёжный: редко делает простые ошибки.
@@ -303,14 +305,12 @@ bot-change = { $name }, бот уровня { $level }. Сменить
 bot-change-title = { $name } играет на месте { $letter }
 bot-leave = Освободить место
 bot-thinking = { $name } думает
-bot-getting-ready = Готовимся думать. Это бывает только раз и может занять минуту.
 bot-by-rules = Здесь думаем по записанным правилам: это дольше, и видно не так далеко.
 
 hint = Подсказка
 hint-key = Подсказка; ещё раз, чтобы было яснее
 hint-grade = Подсказка { $grade } из 3
 hint-thinking = Думаем…
-    .first = Первая подсказка занимает чуть больше времени.
 hint-look =
     { $among ->
         [1] Посмотри на то, что светится.
@@ -340,6 +340,7 @@ hint-reason-best-by-far = Намного лучше второго по силе
 hint-reason-slightly-better = Чуть лучше второго по силе хода: шанс на победу { $worth }, а не { $secondWorth }.
 hint-reason-all-alike = Несколько ходов примерно одинаково хороши: шанс на победу { $worth }.
 hint-reason-fallback = Подумать не было времени. Это только первая догадка.
+hint-takes = добывает: { $things }
 
 # A game that nobody has drawn yet: its view in groups, its moves as buttons.
 plain-wait = { $name } думает.

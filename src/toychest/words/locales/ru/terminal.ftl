@@ -24,10 +24,17 @@ terminal-number-unknown =
         [1] Сейчас можно выбрать только номер 1.
        *[other] Выбери номер от 1 до { $count }.
     }
+terminal-number-listed = { $number } здесь также место. Чтобы сыграть номер { $number } из списка, напиши: { $move }
+terminal-number-alone = Само «{ $number }» ничего не играет. «?» покажет с номерами, что можно.
+terminal-number-there = Чтобы сыграть туда, напиши: { $moves }
 terminal-extras-missing = Для этого нужно больше, чем для игры: { $packages }. С интернетом напиши «python3 play.py { $command }» — всё загрузится, или «pip install { $names }».
 terminal-did-you-mean = Может быть, «{ $text }»?
 terminal-paragraph = { $rule }: { $text }
 terminal-why-which = Напиши «why» и ход: why { $example }
+terminal-look-unknown = Здесь ничто не зовётся «{ $text }». Само «look» говорит, что здесь есть.
+terminal-rules-how = «rule 2» читает раздел, «rule { $rule }» — пункт; «rule { $thing }» говорит, для чего эта вещь.
+terminal-rules-list = «rules» показывает разделы.
+terminal-rules-english = Пункты правил написаны по-английски.
 terminal-seat = Место { $letter }
 
 ## Bots and hints
@@ -51,10 +58,13 @@ terminal-hint-more = «hint» скажет больше.
 
 ## Help
 
-terminal-help-move = Ход, например «{ $example }», или его номер из списка.
+terminal-help-move = Ход, например «{ $example }»; или его номер, пока список на экране.
 terminal-help-list = ? показывает, что сейчас можно.
 terminal-help-hint = hint говорит, куда смотреть; во второй раз: какие ходы хороши; в третий: что может быть дальше и почему.
 terminal-help-why = why { $example } говорит, какое правило разрешает или запрещает ход.
+terminal-help-goal = goal говорит, как выиграть и что такое ход.
+terminal-help-look = look и место говорит, что там лежит, даже целую стопку; look { $thing } говорит, для чего эта вещь; само look говорит обо всём.
+terminal-help-rules = rules показывает разделы правил; rule 2 читает один из них.
 terminal-help-back = back отменяет твой последний ход; back 2 отменяет два.
 terminal-help-board = board снова показывает стол.
 terminal-help-log = log рассказывает, что было до сих пор.
@@ -74,6 +84,7 @@ terminal-save-exists = Файл { $file } уже есть. Выбери друг
 terminal-save-failed = Файл { $file } не записать: { $because }
 terminal-over = Игра окончена. Напиши save FILE, verify, rematch, replay или quit.
 terminal-fair = Всё честно: все записи ({ $entries }) сходятся с правилами и зерном.
+terminal-scripted = По правилам. Записей: { $entries }. Жребиев, которые выбрал урок: { $scripted }, так что об удаче это ничего не говорит.
 terminal-unfair = Запись { $seq } не подходит: { $because }
 terminal-resume-others = Ещё не доиграно:
 terminal-resume-other = { $code }  { $game }  { $names }
@@ -84,15 +95,18 @@ terminal-resume-over = Эта игра окончена. Посмотреть с
 
 terminal-games = Игры:
 terminal-games-how = Сыграть: { $command }
-terminal-which-game = Какая игра? Enter: выйти. >
+terminal-games-learn = Сначала выучи одну: { $command }
+terminal-which-game = Какая игра? Напиши название или номер; с «learn» впереди сыграешь первую игру с подсказками. Enter: выйти.
 terminal-game-unknown = Игры «{ $text }» здесь нет. Здесь есть: { $games }. Твою собственную игру находит play.py, когда запускается: python3 play.py laws { $text }
 # Names and bots are typed in one line: Anna, Cog.
 terminal-who-plays = Кто играет? Напиши имена и ботов через запятую. Бот — это номер или его имя:
 terminal-who-plays-prompt = Enter: { $names } >
+terminal-choices-ask = Выбери перед игрой, например { $example }; «?» покажет, из чего выбирать. Enter: как обычно.
 terminal-table = { $game }. Стол { $code }
 terminal-players = Играют: { $names }
 terminal-printing = Издание: { $printing }
 terminal-house-rules = Домашние правила:
+terminal-help-offered = «help» говорит, что можно написать, «rules» открывает правила.
 terminal-options = Что выбрать до игры:
 terminal-printings = Издания:
 terminal-readings = Домашние правила (--rule NAME=VALUE):
@@ -139,3 +153,16 @@ terminal-laws-broken = { $game }: один закон нарушен: { $because
 terminal-laws-unread = Эти слова не читаются: { $where }
 terminal-laws-unsaid = По-английски не хватает этих предложений: { $ids }
 terminal-game-broken = В игру «{ $name }» не сыграть: { $because }
+
+## Learning a game: what the coach says, and what to type.
+
+terminal-learn-step = Шаг { $step } из { $steps }: { $words }
+terminal-learn-type = Набери «{ $move }».
+terminal-learn-enter = Нажми Enter.
+terminal-learn-go-on = Нажми Enter, чтобы идти дальше.
+terminal-learn-elsewhere = Так тоже можно.
+terminal-learn-over = Дальше это обычная игра.
+terminal-learn-alone = Дальше играешь без меня.
+terminal-learn-none = Нет обучающей игры «{ $text }». Выучи одну из этих: { $games }
+terminal-learn-offered = Выучи её, играя: { $command }
+terminal-learn-how = «skip» делает то, о чём я прошу; «alone» отпускает меня.

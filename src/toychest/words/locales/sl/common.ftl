@@ -209,6 +209,8 @@ request-refused-token-too-short = Ta sedež potrebuje daljše geslo
     .help = Znova naloži stran, potem sedi.
 request-refused-too-late-for-entropy = Prvi žreb je že mimo
     .help = Svoje besede dodaš pred prvim žrebom.
+request-refused-no-guide = Tu ni vodene igre
+    .help = Igraj naprej ali se nauči igro s police.
 request-refused-table-unfinished = Ta igra še teče
     .help = Posnetek počaka do konca.
 request-refused-unreachable = Strežnik se ne oglasi
@@ -280,7 +282,7 @@ request-refused-hint-under-way = O tvojem zadnjem namigu še razmišljamo
 request-refused-no-hint = Namiga ni bilo mogoče najti
     .help = Čez hip prosi znova.
 
-# Levels have proper names: Button, Thimble, Cog, Ratchet, Flywheel, Mainspring. One sentence each, said under the name.
+# Levels have proper names: Pip, Thimble, Cog, Ratchet, Flywheel, Mainspring. One sentence each, said under the name.
 bot-level-1 = Nežen, za prvo igro: komaj vidi dlje od svoje naslednje poteze.
 bot-level-2 = Lahek: razmišlja le hip in gleda malo naprej.
 bot-level-3 = Zanesljiv: naredi malo očitnih napak.
@@ -303,14 +305,12 @@ bot-change = { $name }, bot ravni { $level }. Zamenjaj ga
 bot-change-title = { $name } igra na sedežu { $letter }
 bot-leave = Sprosti sedež
 bot-thinking = { $name } razmišlja
-bot-getting-ready = Pripravljamo se na razmišljanje. To se zgodi samo enkrat in lahko traja minuto.
 bot-by-rules = Razmišljanje gre tu po zapisanih pravilih: traja dlje in ne seže tako daleč.
 
 hint = Namig
 hint-key = Namig; še enkrat za jasnejšega
 hint-grade = Namig { $grade } od 3
 hint-thinking = Razmišljamo …
-    .first = Prvi namig traja malo dlje.
 hint-look =
     { $among ->
         [1] Poglej, kaj žari.
@@ -340,6 +340,7 @@ hint-reason-best-by-far = Veliko boljše od druge najboljše poteze: možnost za
 hint-reason-slightly-better = Malo boljše od druge najboljše poteze: možnost za zmago { $worth }, ne { $secondWorth }.
 hint-reason-all-alike = Več potez je približno enako dobrih: možnost za zmago { $worth }.
 hint-reason-fallback = Za razmislek ni bilo časa. To je le prvo ugibanje.
+hint-takes = dobi: { $things }
 
 # A game that nobody has drawn yet: its view in groups, its moves as buttons.
 plain-wait = { $name } razmišlja.

@@ -25,10 +25,17 @@ terminal-number-unknown =
         [1] Izbrati je mogoče samo številko 1.
        *[other] Izberi številko od 1 do { $count }.
     }
+terminal-number-listed = { $number } je tukaj tudi mesto. Za številko { $number } s seznama vpiši: { $move }
+terminal-number-alone = Samo »{ $number }« ne odigra ničesar. »?« s številkami pokaže, kaj lahko narediš.
+terminal-number-there = Da odigraš tja, vpiši: { $moves }
 terminal-extras-missing = To potrebuje več kot samo igranje: { $packages }. Z internetom vpiši »python3 play.py { $command }«, ki to prenese, ali »pip install { $names }«.
 terminal-did-you-mean = Je to morda »{ $text }«?
 terminal-paragraph = { $rule }: { $text }
 terminal-why-which = Vpiši »why« in potezo: why { $example }
+terminal-look-unknown = Nič se tukaj ne imenuje »{ $text }«. Samo »look« pove, kaj je tu.
+terminal-rules-how = »rule 2« prebere poglavje, »rule { $rule }« odstavek; »rule { $thing }« pove, kaj kaj počne.
+terminal-rules-list = »rules« pokaže poglavja.
+terminal-rules-english = Odstavki so napisani v angleščini.
 terminal-seat = Sedež { $letter }
 
 ## Bots and hints
@@ -52,10 +59,13 @@ terminal-hint-more = »hint« pove več.
 
 ## Help
 
-terminal-help-move = Poteza, npr. »{ $example }«, ali njena številka s seznama.
+terminal-help-move = Poteza, npr. »{ $example }«; ali njena številka, dokler je seznam na zaslonu.
 terminal-help-list = ? pokaže, kaj lahko zdaj narediš.
 terminal-help-hint = hint pove, kam pogledati; drugič, katere poteze so dobre; tretjič, kaj lahko sledi in zakaj.
 terminal-help-why = why { $example } pove, katero pravilo potezo dovoli ali prepove.
+terminal-help-goal = goal pove, kako se zmaga in kaj je poteza.
+terminal-help-look = look in mesto pove, kaj tam leži, tudi cel kup; look { $thing } pove, kaj kaj počne; samo look pove to o vsem.
+terminal-help-rules = rules pokaže poglavja pravil; rule 2 prebere eno od njih.
 terminal-help-back = back vzame nazaj tvojo zadnjo potezo; back 2 vzame nazaj dve.
 terminal-help-board = board znova pokaže mizo.
 terminal-help-log = log pove, kaj se je zgodilo do zdaj.
@@ -75,6 +85,7 @@ terminal-save-exists = Datoteka { $file } že obstaja. Izberi drugo ime.
 terminal-save-failed = { $file } ni bilo mogoče zapisati: { $because }
 terminal-over = Konec je. Vpiši save DATOTEKA, verify, rematch, replay ali quit.
 terminal-fair = Pošteno: vsi vnosi ({ $entries }) se ujemajo s pravili in s semenom žreba.
+terminal-scripted = Po pravilih. Vnosi: { $entries }. Žrebi, ki jih je določil vodnik: { $scripted }, zato to o sreči ne pove nič.
 terminal-unfair = Vnos { $seq } se ne ujema: { $because }
 terminal-resume-others = Tudi nedokončano:
 terminal-resume-other = { $code }  { $game }  { $names }
@@ -85,15 +96,18 @@ terminal-resume-over = Ta igra je končana. Oglej si jo takole: { $command }
 
 terminal-games = Igre:
 terminal-games-how = Igraj katero od njih takole: { $command }
-terminal-which-game = Katera igra? Enter konča. >
+terminal-games-learn = Najprej se nauči eno: { $command }
+terminal-which-game = Katera igra? Vpiši ime ali številko; z »learn« spredaj odigraš prvo, vodeno igro. Enter konča.
 terminal-game-unknown = Nobeni igri tu ni ime »{ $text }«. Tu so: { $games }. Tvojo lastno igro najde play.py, ko se zažene: python3 play.py laws { $text }
 # Names and bots are typed in one line: Anna, Cog.
 terminal-who-plays = Kdo igra? Vpiši imena in bote, vmes vejice. Bot je številka ali njegovo ime:
 terminal-who-plays-prompt = Enter: { $names } >
+terminal-choices-ask = Izberi pred igro, npr. { $example }; »?« pokaže vse možnosti. Enter: kot ponavadi.
 terminal-table = { $game }. Miza { $code }
 terminal-players = Igrajo: { $names }
 terminal-printing = Navodila: { $printing }
 terminal-house-rules = Hišna pravila:
+terminal-help-offered = »help« pove, kaj lahko vpišeš, »rules« odpre pravila.
 terminal-options = Na izbiro pred igro:
 terminal-printings = Navodila:
 terminal-readings = Hišna pravila (--rule IME=VREDNOST):
@@ -140,3 +154,16 @@ terminal-laws-broken = { $game }: en zakon ne drži: { $because }
 terminal-laws-unread = Teh besed ni mogoče prebrati: { $where }
 terminal-laws-unsaid = V angleščini manjkajo ti stavki: { $ids }
 terminal-game-broken = Igre »{ $name }« ni mogoče igrati: { $because }
+
+## Learning a game: what the coach says, and what to type.
+
+terminal-learn-step = Korak { $step } od { $steps }: { $words }
+terminal-learn-type = Vtipkaj »{ $move }«.
+terminal-learn-enter = Pritisni Enter.
+terminal-learn-go-on = Pritisni Enter za naprej.
+terminal-learn-elsewhere = Tudi tako gre.
+terminal-learn-over = Od tu je to navadna igra.
+terminal-learn-alone = Od tu igraš brez mene.
+terminal-learn-none = Vodene igre »{ $text }« ni. Nauči se eno od teh: { $games }
+terminal-learn-offered = Nauči se jo med igro: { $command }
+terminal-learn-how = »skip« naredi, kar prosim; »alone« me pošlje stran.

@@ -209,6 +209,8 @@ request-refused-token-too-short = Цьому місцю потрібен дов�
     .help = Онови сторінку й сідай знову.
 request-refused-too-late-for-entropy = Перше жеребкування вже відбулося
     .help = Свої слова додають до першого жеребкування.
+request-refused-no-guide = Тут немає навчальної гри
+    .help = Грай далі або вивчи гру з полиці.
 request-refused-table-unfinished = Ця гра ще триває
     .help = Запис відкриється, коли гра закінчиться.
 request-refused-unreachable = Сервер не відповідає
@@ -280,7 +282,7 @@ request-refused-hint-under-way = Над твоєю минулою підказк
 request-refused-no-hint = Підказки не знайшлося
     .help = Спитай ще раз трохи згодом.
 
-# Levels have proper names: Button, Thimble, Cog, Ratchet, Flywheel, Mainspring. One sentence each, said under the name.
+# Levels have proper names: Pip, Thimble, Cog, Ratchet, Flywheel, Mainspring. One sentence each, said under the name.
 bot-level-1 = Лагідний, для першої гри: майже не бачить далі свого наступного ходу.
 bot-level-2 = Легкий: думає одну мить і дивиться трохи наперед.
 bot-level-3 = Надійний: рідко робить прості помилки.
@@ -303,14 +305,12 @@ bot-change = { $name }, бот рівня { $level }. Змінити
 bot-change-title = { $name } грає на місці { $letter }
 bot-leave = Звільнити місце
 bot-thinking = { $name } думає
-bot-getting-ready = Готуємося думати. Це буває лише раз і може тривати хвилину.
 bot-by-rules = Тут думаємо за писаними правилами: це довше, і видно не так далеко.
 
 hint = Підказка
 hint-key = Підказка; ще раз, щоб було ясніше
 hint-grade = Підказка { $grade } з 3
 hint-thinking = Думаємо…
-    .first = Перша підказка забирає трохи більше часу.
 hint-look =
     { $among ->
         [1] Поглянь на те, що світиться.
@@ -340,6 +340,7 @@ hint-reason-best-by-far = Набагато краще за другий найк
 hint-reason-slightly-better = Трохи краще за другий найкращий хід: шанс на перемогу { $worth }, а не { $secondWorth }.
 hint-reason-all-alike = Кілька ходів приблизно однаково добрі: шанс на перемогу { $worth }.
 hint-reason-fallback = Подумати не було часу. Це лише перший здогад.
+hint-takes = здобуває: { $things }
 
 # A game that nobody has drawn yet: its view in groups, its moves as buttons.
 plain-wait = { $name } думає.

@@ -24,10 +24,17 @@ terminal-number-unknown =
         [1] Зараз можна обрати лише номер 1.
        *[other] Обери номер від 1 до { $count }.
     }
+terminal-number-listed = { $number } тут також місце. Щоб зіграти номер { $number } зі списку, напиши: { $move }
+terminal-number-alone = Саме «{ $number }» нічого не грає. «?» покаже з номерами, що можна.
+terminal-number-there = Щоб зіграти туди, напиши: { $moves }
 terminal-extras-missing = Для цього треба більше, ніж для гри: { $packages }. З інтернетом напиши «python3 play.py { $command }» — усе завантажиться, або «pip install { $names }».
 terminal-did-you-mean = Може, «{ $text }»?
 terminal-paragraph = { $rule }: { $text }
 terminal-why-which = Напиши «why» і хід: why { $example }
+terminal-look-unknown = Тут ніщо не зветься «{ $text }». Саме «look» каже, що тут є.
+terminal-rules-how = «rule 2» читає розділ, «rule { $rule }» — пункт; «rule { $thing }» каже, для чого ця річ.
+terminal-rules-list = «rules» показує розділи.
+terminal-rules-english = Пункти правил написані англійською.
 terminal-seat = Місце { $letter }
 
 ## Bots and hints
@@ -51,10 +58,13 @@ terminal-hint-more = «hint» скаже більше.
 
 ## Help
 
-terminal-help-move = Хід, наприклад «{ $example }», або його номер зі списку.
+terminal-help-move = Хід, наприклад «{ $example }»; або його номер, поки список на екрані.
 terminal-help-list = ? показує, що зараз можна.
 terminal-help-hint = hint каже, куди дивитися; вдруге: які ходи добрі; втретє: що може бути далі й чому.
 terminal-help-why = why { $example } каже, яке правило дозволяє чи забороняє хід.
+terminal-help-goal = goal каже, як виграти й що таке хід.
+terminal-help-look = look і місце каже, що там лежить, навіть цілу стопку; look { $thing } каже, для чого ця річ; саме look каже про все.
+terminal-help-rules = rules показує розділи правил; rule 2 читає один із них.
 terminal-help-back = back скасовує твій останній хід; back 2 скасовує два.
 terminal-help-board = board знову показує стіл.
 terminal-help-log = log розповідає, що було досі.
@@ -74,6 +84,7 @@ terminal-save-exists = Файл { $file } уже є. Обери іншу наз�
 terminal-save-failed = Файл { $file } не записати: { $because }
 terminal-over = Гру закінчено. Напиши save FILE, verify, rematch, replay або quit.
 terminal-fair = Усе чесно: усі записи ({ $entries }) сходяться з правилами й зерном.
+terminal-scripted = За правилами. Записів: { $entries }. Жеребів, які обрав урок: { $scripted }, тож про удачу це нічого не каже.
 terminal-unfair = Запис { $seq } не підходить: { $because }
 terminal-resume-others = Ще не дограно:
 terminal-resume-other = { $code }  { $game }  { $names }
@@ -84,15 +95,18 @@ terminal-resume-over = Цю гру закінчено. Подивитися зн
 
 terminal-games = Ігри:
 terminal-games-how = Зіграти: { $command }
-terminal-which-game = Яка гра? Enter: вийти. >
+terminal-games-learn = Спершу вивчи одну: { $command }
+terminal-which-game = Яка гра? Напиши назву або номер; із «learn» попереду зіграєш першу гру з підказками. Enter: вийти.
 terminal-game-unknown = Гри «{ $text }» тут немає. Тут є: { $games }. Твою власну гру знаходить play.py, коли запускається: python3 play.py laws { $text }
 # Names and bots are typed in one line: Anna, Cog.
 terminal-who-plays = Хто грає? Напиши імена й ботів через кому. Бот — це номер або його ім’я:
 terminal-who-plays-prompt = Enter: { $names } >
+terminal-choices-ask = Обери перед грою, наприклад { $example }; «?» покаже, з чого обирати. Enter: як завжди.
 terminal-table = { $game }. Стіл { $code }
 terminal-players = Грають: { $names }
 terminal-printing = Видання: { $printing }
 terminal-house-rules = Домашні правила:
+terminal-help-offered = «help» каже, що можна написати, «rules» відкриває правила.
 terminal-options = Що обрати до гри:
 terminal-printings = Видання:
 terminal-readings = Домашні правила (--rule NAME=VALUE):
@@ -139,3 +153,16 @@ terminal-laws-broken = { $game }: один закон порушено: { $becau
 terminal-laws-unread = Ці слова неможливо прочитати: { $where }
 terminal-laws-unsaid = Англійською бракує цих речень: { $ids }
 terminal-game-broken = У гру «{ $name }» не зіграти: { $because }
+
+## Learning a game: what the coach says, and what to type.
+
+terminal-learn-step = Крок { $step } із { $steps }: { $words }
+terminal-learn-type = Набери «{ $move }».
+terminal-learn-enter = Натисни Enter.
+terminal-learn-go-on = Натисни Enter, щоб іти далі.
+terminal-learn-elsewhere = Так теж можна.
+terminal-learn-over = Далі це звичайна гра.
+terminal-learn-alone = Далі граєш без мене.
+terminal-learn-none = Немає навчальної гри «{ $text }». Вивчи одну з цих: { $games }
+terminal-learn-offered = Вивчи її, граючи: { $command }
+terminal-learn-how = «skip» робить те, що я прошу; «alone» відпускає мене.
