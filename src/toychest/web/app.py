@@ -18,9 +18,12 @@ from toychest.bots.workers.pool import Pool
 from toychest.contract import Edition
 from toychest.host.bots import Thinker
 from toychest.host.host import Host
+from toychest.review.background import Background
 from toychest.table import Store
 from toychest.web import pages
 from toychest.web.origin import SameOrigin
+from toychest.web.printing import Sheets, printed
+from toychest.web.reviewing import review
 from toychest.web.socket import table_socket
 from toychest.web.tables import Tables
 
@@ -58,17 +61,43 @@ def routes() -> list[BaseRoute]:
     """Every address that is answered."""
     return [
         Route("/", pages.index),
+        Route("/howto/{game}", pages.index),
         Route("/t/{code}", pages.index),
+        Route("/learn/{game}", pages.index),
+        Route("/course", pages.index),
+        Route("/course/{exercise}", pages.index),
         Route("/t/{code}/qr.svg", pages.qr_picture),
         Route("/api/editions", pages.editions),
+        Route("/api/course/{game}", pages.course),
         Route("/api/tables", pages.start_table, methods=["POST"]),
+        Route("/api/guides", pages.start_guide, methods=["POST"]),
+        Route("/api/tables/seen", pages.see_tables, methods=["POST"]),
         Route("/api/tables/{code}/replay", pages.replay),
         Route("/api/tables/{code}/log", pages.log_file),
+        Route("/api/tables/{code}/review", review),
         Route("/api/rules/{edition}", pages.rules),
         Route("/words/{game}/{language}.ftl", pages.words),
         WebSocketRoute("/ws/t/{code}", table_socket),
+        Route("/worker.js", pages.worker),
+        Route("/print/{game}/{board}.pdf", printed),
         Mount("/static", StaticFiles(directory=pages.STATIC, check_dir=False)),
     ]
+
+
+def hosting(
+    store: Store, editions: Mapping[str, Edition], thinker: Thinker | None, pause: float, warms_up: bool
+) -> Host:
+    """The host with whoever thinks; without a stand-in it is a pool, which gets its engines ready from now on.
+
+    If it does not warm up, a game's engine gets ready when a bot first thinks about it.
+    """
+    if thinker is not None or not warms_up:
+        return Host(store, editions, thinker or Pool(), pause)
+    pool = Pool()
+    host = Host(store, editions, pool, pause, pool.warming)
+    host.hear_warming()
+    pool.warm_up()
+    return host
 
 
 def make_app(
@@ -78,20 +107,26 @@ def make_app(
     is_local: bool,
     thinker: Thinker | None = None,
     pause: float = PAUSE,
+    warms_up: bool = True,
+    sheets: Mapping[str, Sheets] | None = None,
 ) -> Starlette:
     """The whole server over one store. It closes the store when it ends.
 
     `is_local`: it is for this computer alone, and answers to no other name. Bots pause before each of their moves.
+    `sheets` draws what can be printed of a game.
     """
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        host = Host(store, editions, thinker or Pool(), pause)
+        host = hosting(store, editions, thinker, pause, warms_up)
         app.state.tables = Tables(host)
+        app.state.sheets = sheets or {}
+        app.state.reviews = Background()
         waking = asyncio.create_task(host.wake_all())
         yield
         waking.cancel()
         await asyncio.gather(waking, return_exceptions=True)
+        await asyncio.to_thread(app.state.reviews.close)
         await host.close()
 
     middleware = [
@@ -99,4 +134,5 @@ def make_app(
         Middleware(SameOrigin, is_local=is_local),
         Middleware(GZipMiddleware, minimum_size=1024),
     ]
-    return Starlette(routes=routes(), middleware=middleware, lifespan=lifespan)
+    lost = {404: pages.wrong_address}
+    return Starlette(routes=routes(), middleware=middleware, exception_handlers=lost, lifespan=lifespan)

@@ -2,13 +2,14 @@
 
 import msgspec
 
+from toychest.bots.workers.readiness import Readiness
 from toychest.contract import Seat
-from toychest.host.asked import Asked, SeatAsked
+from toychest.host.asked import Asked, BeatAsked, SeatAsked
 from toychest.host.hosted import HostedTable
 from toychest.table import Confirmations, Granted, seats_of
 from toychest.web.connection import Connection, written
-from toychest.web.messages import EnterTable, EntriesPlayed
-from toychest.web.telling import Audience, entries_played, standing, table_shown, view_seat
+from toychest.web.messages import EngineWarmed, EnterTable, EntriesPlayed
+from toychest.web.telling import Audience, engine_shown, entries_played, standing, table_shown, view_seat
 
 
 class Browsers:
@@ -33,8 +34,10 @@ class Browsers:
         if connection.looking not in connection.seats:
             connection.looking = view_seat(hosted.table, connection.seats)
         confirmed = self.confirmed if connection.seats else connection.confirmed or self.confirmed
-        told = table_shown(hosted.code, hosted.table, hosted.records, _audience(connection), confirmed)
-        connection.tell(msgspec.structs.replace(told, bots_by_rules=hosted.bots_by_rules))
+        audience = _audience(connection)
+        told = table_shown(hosted.code, hosted.table, hosted.records, audience, confirmed, hosted.acknowledged)
+        engine = engine_shown(hosted.engine) if hosted.engine.is_warming else None
+        connection.tell(msgspec.structs.replace(told, bots_by_rules=hosted.bots_by_rules, engine=engine))
 
     def show(self, seated: SeatAsked | None = None) -> None:
         """Everything, to everybody; whoever sat down holds the seat from now on."""
@@ -45,21 +48,33 @@ class Browsers:
 
     def tell(self, granted: Granted, asked: Asked) -> None:
         """The new entries, to everybody; whoever asked for them is answered so, and looks on as the seat that asked."""
+        acknowledged = self.hosted.acknowledged
         told: dict[Audience, bytes] = {}  # where the same seats look on, the same is told, which is written once
         for connection in self.connections:
             if connection is asked.by:
                 connection.looking = Seat(asked.request.seat)
-                connection.tell(entries_played(granted, _audience(connection), asked.id))
+                connection.tell(entries_played(granted, _audience(connection), asked.id, acknowledged))
                 continue
             audience = _audience(connection)
             if audience not in told:
-                told[audience] = written(entries_played(granted, audience, None))
+                told[audience] = written(entries_played(granted, audience, None, acknowledged))
             connection.put(told[audience])
 
-    def answer_again(self, connection: Connection, request: str) -> None:
-        """What this request led to was told before; here is where the table stands now."""
+    def warm(self, engine: Readiness) -> None:
+        """How far the engine is, to everybody."""
+        told = written(EngineWarmed(engine=engine_shown(engine)))
+        for connection in self.connections:
+            connection.put(told)
+
+    def go_on(self, asked: BeatAsked) -> None:
+        """Where the table stands now, to everybody: the guide went on."""
+        for connection in self.connections:
+            self.answer_again(connection, asked.id if connection is asked.by else None)
+
+    def answer_again(self, connection: Connection, request: str | None) -> None:
+        """What this request led to was told before, or is no entry; here is where the table stands now."""
         table = self.hosted.table
-        where = standing(table, connection.seats, view_seat(table, connection.seats))
+        where = standing(table, connection.seats, view_seat(table, connection.seats), self.hosted.acknowledged)
         connection.tell(EntriesPlayed(id=request, entries=[], standing=where, told_to=connection.looking))
 
     def confirm(self, connection: Connection, seat: Seat | None, seq: int) -> None:

@@ -27,7 +27,7 @@ class Worth(MessagePart, frozen=True, kw_only=True):
 
 
 class MoveWeighed(MessagePart, frozen=True, kw_only=True):
-    """A move that deserves a look, how it is said, and the chance to win with it."""
+    """A move that deserves a look, how it is said, the chance to win with it, and what it takes this turn, if known."""
 
     move: str
     words: Saying
@@ -35,6 +35,7 @@ class MoveWeighed(MessagePart, frozen=True, kw_only=True):
     low: float
     high: float
     is_exact: bool
+    gains: list[Saying]
 
 
 class MoveForeseen(MessagePart, frozen=True, kw_only=True):
@@ -45,12 +46,20 @@ class MoveForeseen(MessagePart, frozen=True, kw_only=True):
     words: Saying
 
 
+class EventForeseen(MessagePart, frozen=True, kw_only=True):
+    """What the advised move brings about, as far as this seat can know: an event by its kind, and its facts."""
+
+    kind: str
+    facts: dict[str, Json]
+
+
 class HintGiven(Message, frozen=True, kw_only=True):
     """Answer to AskHint, from what this seat may know alone.
 
     `by`: only, search, planner or rules; where there is only one move, nothing is weighed and `best` is null. Grade 2
-    adds `candidates`, best first; grade 3 the moves `foreseen` from the advised one on, and why: the `reason` is
-    only-move, wins-now, only-good-move, best-by-far, slightly-better or all-alike, and `facts` fill its sentence.
+    adds `candidates`, best first, and what the advised move `leads_to` before anybody else moves; grade 3 the moves
+    `foreseen` from the advised one on, and why: the `reason` is only-move, wins-now, only-good-move, best-by-far,
+    slightly-better or all-alike, and `facts` fill its sentence.
     """
 
     id: str
@@ -62,6 +71,7 @@ class HintGiven(Message, frozen=True, kw_only=True):
     nudge: Nudge
     best: Worth | None
     candidates: list[MoveWeighed]
+    leads_to: list[EventForeseen]
     foreseen: list[MoveForeseen]
     reason: str | None
     facts: dict[str, Json]

@@ -1,14 +1,15 @@
 """From a thought to a hint: where to look, what to choose from, what to expect and why."""
 
+from collections.abc import Sequence
 from typing import Final, Protocol
 
 from toychest.bots.hint_errors import with_measured_error
 from toychest.bots.hints import best_first, best_of, nudge_of, reason_of, second_of
 from toychest.bots.thought import Candidate, Thought
 from toychest.bots.window import Window
-from toychest.contract import Json, Saying
+from toychest.contract import Event, Json, Saying, Seat
 from toychest.table.errors import RequestError
-from toychest.web.hint_messages import AskHint, HintGiven, MoveForeseen, MoveWeighed, Worth
+from toychest.web.hint_messages import AskHint, EventForeseen, HintGiven, MoveForeseen, MoveWeighed, Worth
 
 NUDGE, CANDIDATES, FORESEEN = GRADES = (1, 2, 3)
 MOST_CANDIDATES: Final = 3
@@ -36,8 +37,8 @@ def check_grade(grade: int) -> None:
         raise NoSuchGrade(grade)
 
 
-def hint_given(asked: AskHint, window: Window, thought: Thought, say: Say) -> HintGiven:
-    """As much of a thought as this grade tells."""
+def hint_given(asked: AskHint, window: Window, thought: Thought, say: Say, led_to: Sequence[Event] = ()) -> HintGiven:
+    """As much of a thought as this grade tells; `led_to` is what happens by the advised move."""
     weighed = best_first(with_measured_error(thought, window))
     is_whole = asked.grade >= FORESEEN
     return HintGiven(
@@ -50,6 +51,7 @@ def hint_given(asked: AskHint, window: Window, thought: Thought, say: Say) -> Hi
         nudge=nudge_of(thought, window),
         best=Worth(worth=weighed[0].worth, low=weighed[0].low, high=weighed[0].high) if weighed else None,
         candidates=[_shown(each, say) for each in weighed[:MOST_CANDIDATES]] if asked.grade >= CANDIDATES else [],
+        leads_to=[_event(each, Seat(asked.seat)) for each in led_to] if asked.grade >= CANDIDATES else [],
         foreseen=_foreseen(asked, thought, say) if is_whole else [],
         reason=reason_of(thought, window) if is_whole else None,
         facts=_facts(thought) if is_whole else {},
@@ -62,6 +64,11 @@ def _foreseen(asked: AskHint, thought: Thought, say: Say) -> list[MoveForeseen]:
     return [
         MoveForeseen(seat=seat, move=move, words=say(move, is_now=at == 0)) for at, (seat, move) in enumerate(expected)
     ]
+
+
+def _event(event: Event, seat: Seat) -> EventForeseen:
+    """As this seat would be told it."""
+    return EventForeseen(kind=event.kind, facts=event.public | (event.secret if seat in event.seen_by else {}))
 
 
 def _facts(thought: Thought) -> dict[str, Json]:
@@ -78,4 +85,5 @@ def _shown(weighed: Candidate, say: Say) -> MoveWeighed:
         low=weighed.low,
         high=weighed.high,
         is_exact=weighed.is_exact,
+        gains=[Saying(id) for id in weighed.gains],
     )

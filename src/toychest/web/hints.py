@@ -3,6 +3,7 @@
 import asyncio
 from functools import partial
 
+from toychest.bots.leading import events_led_to
 from toychest.contract import Seat
 from toychest.host.hints import check_hint
 from toychest.host.host import Host
@@ -72,4 +73,4 @@ class Hints:
             raise NoHint
         table = hosted.table
         say = partial(table.edition.says.move, view=table.rules.view(table.state, Seat(asked.seat)))
-        return hint_given(asked, window, thought, say)
+        return hint_given(asked, window, thought, say, events_led_to(thought, window))

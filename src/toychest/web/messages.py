@@ -1,4 +1,4 @@
-"""Every message on the wire, typed; those of what may be played in offer_messages.py, of hints in hint_messages.py.
+"""Every message on the wire, typed; others in offer_messages.py, hint_messages.py, guide_messages.py, home_messages.py.
 
 The client's types are generated from these. Requests are imperatives, answers are facts in the past tense. A seat is
 never sent another seat's notation while a game runs: it is sent the events that it may see. A message that leads to an
@@ -7,6 +7,7 @@ entry is a request of the table, with the entry's number and an id.
 
 from toychest.contract import Json, Said, Saying
 from toychest.table import EntryTold, EventTold, requests
+from toychest.web.guide_messages import GoOn, GuideShown, GuideStanding, LeaveGuide
 from toychest.web.hint_messages import AskHint, HintGiven
 from toychest.web.wire import EditionId, Message, MessagePart, Short
 
@@ -145,6 +146,8 @@ FromBrowser = (
     | SeatBot
     | AddEntropy
     | ConfirmShown
+    | GoOn
+    | LeaveGuide
     | StillThere
 )
 
@@ -188,7 +191,7 @@ class SeatChoices(MessagePart, frozen=True, kw_only=True):
 
 
 class Standing(MessagePart, frozen=True, kw_only=True):
-    """Where the table stands after its latest entry, for the seats of this browser."""
+    """Where the table stands after its latest entry, for the seats of this browser; `guide` where somebody learns."""
 
     seq: int
     view: Json
@@ -196,6 +199,14 @@ class Standing(MessagePart, frozen=True, kw_only=True):
     waits_for: int | None
     choices: list[SeatChoices]
     outcome: OutcomeTold | None
+    guide: GuideStanding | None = None
+
+
+class EngineShown(MessagePart, frozen=True, kw_only=True):
+    """So many parts of the engine, by which bots think fast, are compiled; `parts` of 0: none will be."""
+
+    compiled: int
+    parts: int
 
 
 class TableShown(Message, frozen=True, kw_only=True):
@@ -203,7 +214,8 @@ class TableShown(Message, frozen=True, kw_only=True):
 
     `told_to` is the seat whose secrets its entries and its view tell. Of fleeting events they hold those alone that
     this seat has not confirmed; null is whoever looks on. `bots_by_rules`: no kernel covers what is played here, so
-    its bots search the readable rules, which is slower and weaker.
+    its bots search the readable rules, which is slower and weaker. `guide` is what a coach says here to whoever learns.
+    `engine` is there while it is being got ready: bots and hints go by the readable rules until then.
     """
 
     code: str
@@ -216,6 +228,14 @@ class TableShown(Message, frozen=True, kw_only=True):
     standing: Standing
     told_to: int | None = None
     bots_by_rules: bool = False
+    guide: GuideShown | None = None
+    engine: EngineShown | None = None
+
+
+class EngineWarmed(Message, frozen=True, kw_only=True):
+    """The engine of the game that is played here got further; with all of its parts compiled, it is ready."""
+
+    engine: EngineShown
 
 
 class EntriesPlayed(Message, frozen=True, kw_only=True):
@@ -286,6 +306,7 @@ ToBrowser = (
     | SeatTaken
     | BotSeated
     | HintGiven
+    | EngineWarmed
     | StillHere
 )
 
@@ -304,7 +325,10 @@ class Frame(MessagePart, frozen=True, kw_only=True):
 
 
 class ReplayShown(Message, frozen=True, kw_only=True):
-    """Answer to GET /api/tables/{code}/replay, once the game is over. Frame 0 is the state before the first move."""
+    """Answer to GET /api/tables/{code}/replay, once the game is over. Frame 0 is the state before the first move.
+
+    `is_fair`: every move is by the rules and every draw by the seed. A guided game, where `is_scripted`, never is.
+    """
 
     code: str
     edition: str
@@ -313,3 +337,4 @@ class ReplayShown(Message, frozen=True, kw_only=True):
     frames: list[Frame]
     outcome: OutcomeTold
     is_fair: bool
+    is_scripted: bool = False

@@ -41,7 +41,10 @@ class LevelOffered(MessagePart, frozen=True, kw_only=True):
 
 
 class EditionOffered(MessagePart, frozen=True, kw_only=True):
-    """A game by one printing: who may sit down, bots included, what may be chosen, how disputed points are read."""
+    """A game by one printing: who may sit down, bots included, what may be chosen, how disputed points are read.
+
+    `has_guide`: the game is learnt in this one.
+    """
 
     id: str
     game: str
@@ -50,12 +53,37 @@ class EditionOffered(MessagePart, frozen=True, kw_only=True):
     options: list[OptionOffered]
     readings: list[ReadingOffered]
     levels: list[LevelOffered]
+    has_guide: bool = False
 
 
 class EditionsListed(Message, frozen=True, kw_only=True):
     """Answer to GET /api/editions."""
 
     editions: list[EditionOffered]
+
+
+class ExerciseShown(MessagePart, frozen=True, kw_only=True):
+    """One exercise of a course: a table with these options. `lesson` is the one thing that it teaches.
+
+    Where it `has_gap`, something is to be completed first. So many `points` solve it, in `shortest` moves at the
+    least; `solved` is the share of simulated players who solve it at their first try, and never rises along the course.
+    """
+
+    number: int
+    lesson: str
+    has_gap: bool
+    options: dict[str, Json]
+    points: int
+    shortest: int
+    solved: float
+
+
+class CourseShown(Message, frozen=True, kw_only=True):
+    """Answer to GET /api/course/{game}: its exercises, the easiest first, all played in one edition."""
+
+    game: str
+    edition: str
+    exercises: list[ExerciseShown]
 
 
 class ReadingShown(MessagePart, frozen=True, kw_only=True):
@@ -70,11 +98,20 @@ class ReadingShown(MessagePart, frozen=True, kw_only=True):
     is_house_rule: bool
 
 
+class RulesSection(MessagePart, frozen=True, kw_only=True):
+    """A heading of the rules page with the ids below it. `kind` is `rules`, `options` or `rulings`."""
+
+    title: str
+    kind: str
+    ids: list[str]
+
+
 class RulesShown(Message, frozen=True, kw_only=True):
-    """Answer to GET /api/rules/{edition}, house rules included: the rules page by its paragraphs, and the readings."""
+    """Answer to GET /api/rules/{edition}, house rules included: the rules page by sections, and the readings."""
 
     edition: str
     game: str
     printing: str
     paragraphs: dict[str, str]
+    sections: list[RulesSection]
     readings: list[ReadingShown]

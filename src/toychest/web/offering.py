@@ -3,17 +3,20 @@
 from collections.abc import Mapping
 
 from toychest.bots.levels import levels_of
-from toychest.contract import Edition
+from toychest.contract import Course, Edition
 from toychest.table.errors import UnknownEdition
 from toychest.web.offer_messages import (
+    CourseShown,
     EditionOffered,
+    ExerciseShown,
     LevelOffered,
     OptionOffered,
     ReadingOffered,
     ReadingShown,
+    RulesSection,
     RulesShown,
 )
-from toychest.words.rulebook import paragraphs
+from toychest.words.rulebook import paragraphs, sections
 
 
 def edition_offered(edition: Edition) -> EditionOffered:
@@ -42,6 +45,27 @@ def edition_offered(edition: Edition) -> EditionOffered:
         levels=[
             LevelOffered(number=level.number, name=level.name, memory=level.memory) for level in levels_of(edition.game)
         ],
+        has_guide=edition.guide is not None and edition.guide.edition == edition.id,
+    )
+
+
+def course_shown(course: Course) -> CourseShown:
+    """A course with its exercises by number."""
+    return CourseShown(
+        game=course.game,
+        edition=course.edition,
+        exercises=[
+            ExerciseShown(
+                number=number,
+                lesson=exercise.lesson,
+                has_gap=exercise.has_gap,
+                options=dict(exercise.options),
+                points=exercise.points,
+                shortest=exercise.shortest,
+                solved=exercise.solved,
+            )
+            for number, exercise in enumerate(course.exercises, start=1)
+        ],
     )
 
 
@@ -55,6 +79,10 @@ def rules_shown(id: str, editions: Mapping[str, Edition]) -> RulesShown:
         game=edition.game,
         printing=edition.printing,
         paragraphs=dict(paragraphs(edition.game)),
+        sections=[
+            RulesSection(title=section.title, kind=section.kind, ids=list(section.ids))
+            for section in sections(edition.game)
+        ],
         readings=_readings_shown(edition, editions[id.partition("+")[0]]),
     )
 

@@ -1,4 +1,4 @@
-"""What is asked over HTTP: the page itself, editions, new tables, replays, logs, rules, words and the QR picture."""
+"""What is asked over HTTP: the page, editions, courses, tables, guides, replays, logs, rules, words, QR pictures."""
 
 import asyncio
 import io
@@ -14,15 +14,21 @@ from toychest.contract import UnfitFile, UnknownOption
 from toychest.games import GAMES
 from toychest.table import read_code, write_log
 from toychest.table.errors import NoSuchTable, StoreError, TableError, TableUnfinished, UnknownEdition
+from toychest.web.glancing import tables_seen
+from toychest.web.guide_messages import StartGuide
+from toychest.web.home_messages import SeeTables
 from toychest.web.messages import RequestRefused, StartTable
 from toychest.web.offer_messages import EditionsListed
-from toychest.web.offering import edition_offered, rules_shown
+from toychest.web.offering import course_shown, edition_offered, rules_shown
 from toychest.web.tables import Tables
 from toychest.web.telling import replay_shown
 from toychest.web.wire import MALFORMED, Message
 from toychest.words import words_of
 
 STATIC: Final = Path(__file__).parent / "static"
+MACHINES: Final = ("/api/", "/static/", "/words/", "/ws/")
+"""Addresses that no person types: a refusal there is for a program."""
+
 LONGEST_REQUEST: Final = 65_536
 """Bytes: three files of one's own fit, of 8 KB each, though JSON may write every other letter with two."""
 
@@ -49,9 +55,26 @@ def refused(error: Exception) -> Response:
             return answer(RequestRefused(id=None, code="malformed-message", facts=facts), 400)
 
 
+def client(status: int = 200) -> Response:
+    """The client; it reads the address, and draws every screen."""
+    return FileResponse(STATIC / "index.html", status, headers={"cache-control": "no-cache"})
+
+
 async def index(request: Request) -> Response:
-    """The client; it draws every screen."""
-    return FileResponse(STATIC / "index.html", headers={"cache-control": "no-cache"})
+    """A screen of the client."""
+    return client()
+
+
+async def wrong_address(request: Request, because: Exception | None = None) -> Response:
+    """Nothing is here: whoever reads is shown the client, which says so kindly; a program gets a refusal."""
+    if "text/html" in request.headers.get("accept", "") and not request.url.path.startswith(MACHINES):
+        return client(404)
+    return answer(RequestRefused(id=None, code="no-such-address", facts={}), 404)
+
+
+async def worker(request: Request) -> Response:
+    """What opens the client without the server; from here it may look after every page."""
+    return FileResponse(STATIC / "worker.js", headers={"cache-control": "no-cache"})
 
 
 async def editions(request: Request) -> Response:
@@ -66,6 +89,24 @@ async def start_table(request: Request) -> Response:
         wanted = msgspec.json.decode(await _body(request), type=StartTable)
         return answer(await _tables(request).start(wanted), 201)
     except (TableError, UnknownOption, *MALFORMED) as error:
+        return refused(error)
+
+
+async def start_guide(request: Request) -> Response:
+    """A new guided table."""
+    try:
+        wanted = msgspec.json.decode(await _body(request), type=StartGuide)
+        return answer(await _tables(request).start_guide(wanted), 201)
+    except (TableError, *MALFORMED) as error:
+        return refused(error)
+
+
+async def see_tables(request: Request) -> Response:
+    """One's own tables, as they stand now."""
+    try:
+        wanted = msgspec.json.decode(await _body(request), type=SeeTables)
+        return answer(await tables_seen(_tables(request), wanted))
+    except (TableError, *MALFORMED) as error:
         return refused(error)
 
 
@@ -100,6 +141,13 @@ async def log_file(request: Request) -> Response:
         return Response(write_log(table.log), media_type="application/x-ndjson", headers=headers)
     except TableError as error:
         return refused(error)
+
+
+async def course(request: Request) -> Response:
+    """The exercises of a game."""
+    game, editions = request.path_params["game"], _tables(request).host.editions.values()
+    found = next((each.course for each in editions if each.game == game and each.course is not None), None)
+    return await wrong_address(request) if found is None else answer(course_shown(found))
 
 
 async def rules(request: Request) -> Response:

@@ -9,11 +9,13 @@ import structlog
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from toychest.contract import IllegalMove, Seat
-from toychest.host.asked import Asked, SeatAsked
+from toychest.host.asked import Asked, BeatAsked, SeatAsked
+from toychest.host.hosted import HostedTable
 from toychest.table.errors import Stale
 from toychest.web.browsers import Browsers
 from toychest.web.connection import Connection
 from toychest.web.entering import entered, heard
+from toychest.web.guide_messages import GoOn, LeaveGuide
 from toychest.web.hint_messages import AskHint
 from toychest.web.messages import (
     AddEntropy,
@@ -118,6 +120,8 @@ async def _do(tables: Tables, browsers: Browsers, connection: Connection, messag
             _check_seat(connection, message.seat)
             hosted.table.check_move(Seat(message.seat), message.move)
             connection.tell(MoveAllowed(id=message.id))
+        case GoOn() | LeaveGuide():
+            await _guide(tables, hosted, connection, message)
         case PlayMove() | TakeBack() | OpenTurn() | AddEntropy():
             _check_seat(connection, message.seat)
             # The message is the request itself: PlayMove is a requests.Play, and so on.
@@ -126,6 +130,16 @@ async def _do(tables: Tables, browsers: Browsers, connection: Connection, messag
                 browsers.answer_again(connection, message.id)
         case _:
             assert_never(message)
+
+
+async def _guide(tables: Tables, hosted: HostedTable, connection: Connection, message: GoOn | LeaveGuide) -> None:
+    """Whoever learns goes on, or goes on alone."""
+    _check_seat(connection, message.seat)
+    match message:
+        case GoOn():
+            await tables.host.go_on(hosted, BeatAsked(message.beat, message.id, connection))
+        case LeaveGuide():
+            await tables.host.leave_guide(hosted, Seat(message.seat), message.id, connection)
 
 
 def _check_seat(connection: Connection, seat: int) -> None:

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from toychest.contract import Edition, Seat
+from toychest.host.guides import start_guide
 from toychest.host.host import Host
 from toychest.host.hosted import HostedTable
 from toychest.host.seating import bot_of
@@ -12,6 +13,7 @@ from toychest.table import FREE, Confirmations, SeatRecord, Table, confirmed_unt
 from toychest.table.errors import UnknownEdition
 from toychest.web.browsers import Browsers
 from toychest.web.connection import Connection
+from toychest.web.guide_messages import StartGuide
 from toychest.web.hints import Hints
 from toychest.web.messages import EnterTable, SeatWanted, StartTable, TableStarted
 
@@ -40,6 +42,12 @@ class Tables:
             table = table.add_entropy(Seat(min(tokens)), wanted.entropy).table
         hosted = await self.host.start(table, records)
         return TableStarted(code=hosted.code, seats=list(tokens), tokens=list(tokens.values()))
+
+    async def start_guide(self, wanted: StartGuide) -> TableStarted:
+        """A new guided table, with whoever learns on its seat."""
+        learner, token = held_seat(wanted.name)
+        hosted = await start_guide(self.host, wanted.game, learner, wanted.step, wanted.entropy)
+        return TableStarted(code=hosted.code, seats=[hosted.records.index(learner)], tokens=[token])
 
     async def load(self, code: str) -> Table:
         """A table to look at. Raises `NoSuchTable`."""

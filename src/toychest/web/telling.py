@@ -5,9 +5,11 @@ from dataclasses import dataclass
 
 import msgspec
 
+from toychest.bots.workers.readiness import Readiness
 from toychest.contract import Outcome, Seat
 from toychest.table import Confirmations, Granted, SeatRecord, Table, told_again, told_frame, told_now, verify
 from toychest.web import messages
+from toychest.web.guide_telling import guide_shown, guide_standing
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,8 +37,11 @@ def view_seat(table: Table, seats: Collection[Seat]) -> Seat | None:
     return acting[0] if acting else None
 
 
-def standing(table: Table, seats: Collection[Seat], looking: Seat | None) -> messages.Standing:
-    """Where the table stands, for the seats of one browser, through the eyes of one of them or of an onlooker."""
+def standing(table: Table, seats: Collection[Seat], looking: Seat | None, acknowledged: int = 0) -> messages.Standing:
+    """Where the table stands, for the seats of one browser, through the eyes of one of them or of an onlooker.
+
+    Where somebody learns, they have gone on from so many beats of the guide.
+    """
     view = table.rules.view(table.state, looking)
     return messages.Standing(
         seq=table.seq,
@@ -45,6 +50,7 @@ def standing(table: Table, seats: Collection[Seat], looking: Seat | None) -> mes
         waits_for=table.waits_for,
         choices=[_choices(table, seat, view if seat == looking else None) for seat in sorted(seats)],
         outcome=None if table.outcome is None else outcome_told(table.outcome),
+        guide=guide_standing(table, acknowledged),
     )
 
 
@@ -64,8 +70,28 @@ def outcome_told(outcome: Outcome) -> messages.OutcomeTold:
     )
 
 
+def seats_shown(records: Sequence[SeatRecord], seats: Collection[Seat]) -> list[messages.SeatShown]:
+    """Every seat and who holds it, for a browser that holds these."""
+    return [
+        messages.SeatShown(
+            seat=at,
+            name=record.name,
+            is_free=record.is_free,
+            is_yours=at in seats,
+            bot=record.bot,
+            memory=record.bot_memory,
+        )
+        for at, record in enumerate(records)
+    ]
+
+
 def table_shown(
-    code: str, table: Table, records: Sequence[SeatRecord], audience: Audience, confirmed: Confirmations
+    code: str,
+    table: Table,
+    records: Sequence[SeatRecord],
+    audience: Audience,
+    confirmed: Confirmations,
+    acknowledged: int = 0,
 ) -> messages.TableShown:
     """Everything that these seats may know of the table; of fleeting events, what they have not confirmed yet."""
     seats, looking = audience.seats, audience.looking
@@ -76,24 +102,22 @@ def table_shown(
         game=table.edition.game,
         options=dict(table.header.options),
         commitment=table.header.commitment,
-        seats=[
-            messages.SeatShown(
-                seat=at,
-                name=record.name,
-                is_free=record.is_free,
-                is_yours=at in seats,
-                bot=record.bot,
-                memory=record.bot_memory,
-            )
-            for at, record in enumerate(records)
-        ],
+        seats=seats_shown(records, seats),
         entries=list(told),
-        standing=standing(table, seats, looking),
+        standing=standing(table, seats, looking, acknowledged),
         told_to=looking,
+        guide=guide_shown(table.guide),
     )
 
 
-def entries_played(granted: Granted, audience: Audience, request: str | None) -> messages.EntriesPlayed:
+def engine_shown(engine: Readiness) -> messages.EngineShown:
+    """How far the engine is; one that will not come has no parts."""
+    return messages.EngineShown(compiled=engine.compiled, parts=0 if engine.is_missing else engine.parts)
+
+
+def entries_played(
+    granted: Granted, audience: Audience, request: str | None, acknowledged: int = 0
+) -> messages.EntriesPlayed:
     """The new entries as the seat that looks may know them; the standing is for the one that acts next.
 
     `request` is named to whoever sent it only.
@@ -102,7 +126,7 @@ def entries_played(granted: Granted, audience: Audience, request: str | None) ->
     return messages.EntriesPlayed(
         id=request,
         entries=list(told),
-        standing=standing(granted.table, audience.seats, view_seat(granted.table, audience.seats)),
+        standing=standing(granted.table, audience.seats, view_seat(granted.table, audience.seats), acknowledged),
         told_to=audience.looking,
     )
 
@@ -123,6 +147,7 @@ def replay_shown(code: str, table: Table) -> messages.ReplayShown:
         )
         for frame in table.frames
     ]
+    verdict = verify(table.log, {table.edition.id: table.edition})
     return messages.ReplayShown(
         code=code,
         edition=table.edition.id,
@@ -130,5 +155,6 @@ def replay_shown(code: str, table: Table) -> messages.ReplayShown:
         seats=list(table.header.seats),
         frames=frames,
         outcome=outcome_told(outcome),
-        is_fair=verify(table.log, {table.edition.id: table.edition}).is_fair,
+        is_fair=verdict.is_fair,
+        is_scripted=verdict.scripted > 0,
     )

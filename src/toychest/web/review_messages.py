@@ -1,0 +1,69 @@
+"""Messages of a review: what was luck and what was play in a finished game. Chances are from 0 to 1."""
+
+from toychest.contract import MomentKind, Saying
+from toychest.review.bill import LineName, Verdict
+from toychest.web.wire import Message, MessagePart
+
+
+class BillLineTold(MessagePart, frozen=True, kw_only=True):
+    """One line of a bill in printed points: they add up to the end."""
+
+    name: LineName
+    points: int
+
+
+class BillTold(MessagePart, frozen=True, kw_only=True):
+    """The bill of a seat. `verdict` says what decided, or that it is too close to tell."""
+
+    seat: int
+    lines: list[BillLineTold]
+    end: int
+    verdict: Verdict
+
+
+class StepTold(MessagePart, frozen=True, kw_only=True):
+    """The chances of all seats after entry `seq`. `mistake` and `luck` of its seat are above their thresholds, or 0."""
+
+    seq: int
+    worths: list[float]
+    seat: int | None
+    mistake: float
+    luck: float
+
+
+class MomentTold(MessagePart, frozen=True, kw_only=True):
+    """What is worth a look, and why.
+
+    `worths` are two chances of its seat: with the better move and as played, or before and after. `better` is in
+    notation, a plan with all its moves; `odds` are told where they were counted.
+    """
+
+    kind: MomentKind
+    first: int
+    last: int
+    seat: int
+    words: Saying
+    worths: list[float]
+    better: list[str]
+    odds: float | None
+    is_exact: bool
+
+
+class ReviewTold(MessagePart, frozen=True, kw_only=True):
+    """All of it, and by what it was found. `error` is how far off a chance in an even game may be: one deviation."""
+
+    recipe: str
+    evaluator: str
+    error: float
+    start: list[float]
+    steps: list[StepTold]
+    bills: list[BillTold]
+    moments: list[MomentTold]
+
+
+class ReviewShown(Message, frozen=True, kw_only=True):
+    """GET /api/tables/CODE/review, once the game is over: what was found so far. While `is_coming`, ask again soon."""
+
+    code: str
+    is_coming: bool
+    review: ReviewTold | None
