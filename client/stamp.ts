@@ -3,16 +3,23 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { Plugin } from 'vite';
+import { nameBuild } from './offline.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const PACKAGES = join(import.meta.dirname, 'node_modules');
 const STAMP = 'build.json';
 /** What every build reads, beside the modules that it finds. */
 const FILES = [
+  'client/chunks.ts',
   'client/fonts.ts',
   'client/index.html',
   'client/package-lock.json',
   'client/src/licenses/fluent-bundle.txt',
+  'client/offline.ts',
+  'client/public/icon-192.png',
+  'client/public/icon-512.png',
+  'client/public/icon-maskable-512.png',
+  'client/public/manifest.webmanifest',
   'client/stamp.ts',
   'client/svelte.config.js',
   'client/vite.config.ts',
@@ -86,6 +93,7 @@ export function stamped(): Plugin {
     apply: 'build',
     generateBundle(_, bundle) {
       found = inputs(this.getModuleIds());
+      nameBuild(bundle, fingerprint(found));
       const modules = Object.values(bundle).flatMap((output) => (output.type === 'chunk' ? output.moduleIds : []));
       const unlicensed = new Set(
         modules.map(packageOf).filter((name) => name !== null && !Object.hasOwn(LICENCES, name)),

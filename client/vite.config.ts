@@ -1,7 +1,9 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
 import { defineConfig } from 'vitest/config';
+import { firstChunk } from './chunks.ts';
 import { cutFonts } from './fonts.ts';
+import { builtWorker } from './offline.ts';
 import { stamped } from './stamp.ts';
 
 // While working on the client: the server must run on its usual port. It refuses what comes from a page with another
@@ -10,9 +12,15 @@ const SERVER = { target: 'http://127.0.0.1:7170', changeOrigin: false };
 
 // The bundle is committed under web/static, so that nobody needs Node to play.
 export default defineConfig({
-  plugins: [cutFonts(), svelte(), svelteTesting(), stamped()],
+  plugins: [cutFonts(), svelte(), svelteTesting(), builtWorker(), stamped()],
   base: '/static/',
-  build: { outDir: '../src/toychest/web/static', emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 },
+  build: {
+    outDir: '../src/toychest/web/static',
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: firstChunk, debugName: 'first' }] } } },
+  },
   server: { fs: { allow: ['..'] }, proxy: { '/api': SERVER, '^/t/[^/]+/qr': SERVER, '/ws': { ...SERVER, ws: true } } },
   // One jsdom for each worker: a new one for each file took four fifths of the time. A file says which words it speaks.
   test: { environment: 'jsdom', include: ['src/**/*.test.ts'], isolate: false },

@@ -5,6 +5,10 @@ const KEY = 'toychest.preferences';
 
 export type Theme = 'light' | 'dark' | 'system';
 export type Motion = 'full' | 'still' | 'system';
+/** Whether a move is asked about once more before it is played; `auto`: under a finger, which hides what it points at. */
+export type Confirms = 'auto' | 'always' | 'never';
+export type Speed = 'slow' | 'normal' | 'fast';
+export type TextSize = 'normal' | 'large' | 'huge';
 
 interface Preferences {
   language: Language;
@@ -12,8 +16,22 @@ interface Preferences {
   motion: Motion;
   hasLetterKeys: boolean;
   hasSound: boolean;
+  /** From 0, silent, to 1. */
+  volume: number;
   name: string;
+  confirms: Confirms;
+  speed: Speed;
+  /** The same in the course, where a card is watched while it acts. */
+  courseSpeed: Speed;
+  textSize: TextSize;
+  /** A small card explains a rule the first time that it matters. */
+  hasTips: boolean;
+  /** At one screen the board turns to whoever plays. */
+  turnsBoard: boolean;
 }
+
+/** How fast events play out, by the speed that was chosen. */
+const PACES: Readonly<Record<Speed, number>> = { slow: 0.5, normal: 1, fast: 2 };
 
 export const preferences = $state<Preferences>(kept());
 
@@ -24,7 +42,14 @@ function kept(): Preferences {
     motion: 'system',
     hasLetterKeys: true,
     hasSound: false,
+    volume: 0.7,
     name: '',
+    confirms: 'auto',
+    speed: 'normal',
+    courseSpeed: 'slow',
+    textSize: 'normal',
+    hasTips: true,
+    turnsBoard: true,
   };
   const old = readJson(KEY) as Partial<Preferences>;
   return { ...fresh, ...old, language: isLanguage(old.language) ? old.language : fresh.language };
@@ -53,6 +78,9 @@ export function isStill(): boolean {
   );
 }
 
+export const pace = (): number => PACES[preferences.speed] ?? 1;
+export const coursePace = (): number => PACES[preferences.courseSpeed] ?? 1;
+
 /** Writes the preferences down and onto the page. */
 export function applyPreferences(): void {
   try {
@@ -61,5 +89,6 @@ export function applyPreferences(): void {
     // A private window may refuse to keep anything; the choice holds for this visit.
   }
   document.documentElement.dataset['theme'] = isDark() ? 'dark' : 'light';
+  document.documentElement.dataset['textSize'] = preferences.textSize;
   document.documentElement.classList.toggle('still', isStill());
 }

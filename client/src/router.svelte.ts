@@ -1,10 +1,17 @@
-/** Two pages: home and a table. */
+/** The pages: home, how to play a game, the course, a table, and the ways to a guide and to an exercise. */
 import { readCode } from './connection/code';
 
 const place = $state({ path: typeof location === 'undefined' ? '/' : location.pathname });
 
 export function go(path: string): void {
   history.pushState(null, '', path);
+  place.path = path;
+  window.scrollTo(0, 0);
+}
+
+/** Goes on to another page: the way back does not lead here. */
+export function goInstead(path: string): void {
+  history.replaceState(null, '', path);
   place.path = path;
   window.scrollTo(0, 0);
 }
@@ -20,8 +27,30 @@ export function followBack(): void {
   window.addEventListener('popstate', () => (place.path = location.pathname));
 }
 
-/** The code of the table this address names, or null at home. */
+export const isHome = (): boolean => place.path === '/';
+
+/** Where the address leads, for a page that nobody knows. */
+export const address = (): string => place.path;
+
+/** The code of the table this address names, or null elsewhere. */
 export function tableCode(): string | null {
   const found = /^\/t\/([A-Za-z0-9-]{4,12})\/?$/.exec(place.path)?.[1];
   return found === undefined ? null : (readCode(found) ?? found.toUpperCase());
+}
+
+/** The game whose guide this address leads to, or null. */
+export function learnedGame(): string | null {
+  return /^\/learn\/([a-z0-9-]+)\/?$/.exec(place.path)?.[1] ?? null;
+}
+
+export const isCourse = (): boolean => /^\/course(\/[a-z0-9-]+)?\/?$/.test(place.path);
+
+/** The exercise of the course that this address leads to, by its number or name; null on the page of the course. */
+export function exerciseAsked(): string | null {
+  return /^\/course\/([a-z0-9-]+)\/?$/.exec(place.path)?.[1] ?? null;
+}
+
+/** The game whose page of how to play this address names, or null. */
+export function howToGame(): string | null {
+  return /^\/howto\/([a-z0-9-]+)\/?$/.exec(place.path)?.[1] ?? null;
 }

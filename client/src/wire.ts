@@ -44,6 +44,30 @@ export interface BattleView {
   readonly isOver: boolean;
 }
 
+export interface BeatShown {
+  readonly step: number;
+  readonly words: Saying;
+  readonly grownUp?: Saying | null;
+  readonly short?: Saying | null;
+  readonly rules: readonly (string)[];
+  readonly lights: readonly (string)[];
+  readonly move?: string | null;
+  readonly isRefused?: boolean;
+  readonly after?: Saying | null;
+}
+
+export interface BillLineTold {
+  readonly name: "hidden" | "luck" | "own" | "rest" | "rivals" | "start";
+  readonly points: number;
+}
+
+export interface BillTold {
+  readonly seat: number;
+  readonly lines: readonly (BillLineTold)[];
+  readonly end: number;
+  readonly verdict: "close" | "luck" | "play";
+}
+
 export interface BlockShown {
   readonly card: number;
   readonly number: number;
@@ -114,7 +138,7 @@ export interface CityPointShown {
 }
 
 export interface CityQuestionShown {
-  readonly kind: "act" | "build" | "character" | "counter" | "discard" | "give" | "leave_out" | "point" | "return" | "spot" | "swap" | "travel";
+  readonly kind: "act" | "build" | "character" | "counter" | "discard" | "found" | "give" | "leave_out" | "point" | "return" | "spot" | "swap" | "travel";
   readonly seat: number;
   readonly rival?: number | null;
   readonly card?: string | null;
@@ -159,6 +183,13 @@ export interface ConfirmShown {
   readonly seq: number;
 }
 
+export interface CourseShown {
+  readonly type: "CourseShown";
+  readonly game: string;
+  readonly edition: string;
+  readonly exercises: readonly (ExerciseShown)[];
+}
+
 export interface DeedShown {
   readonly name: string;
   readonly seat: number | null;
@@ -175,6 +206,7 @@ export interface EditionOffered {
   readonly options: readonly (OptionOffered)[];
   readonly readings: readonly (ReadingOffered)[];
   readonly levels: readonly (LevelOffered)[];
+  readonly hasGuide?: boolean;
 }
 
 export interface EditionsListed {
@@ -186,6 +218,16 @@ export interface EffectOffered {
   readonly effect: string;
   readonly base: number;
   readonly isTroop: boolean;
+}
+
+export interface EngineShown {
+  readonly compiled: number;
+  readonly parts: number;
+}
+
+export interface EngineWarmed {
+  readonly type: "EngineWarmed";
+  readonly engine: EngineShown;
 }
 
 export interface EnterTable {
@@ -209,6 +251,11 @@ export interface EntryTold {
   readonly takenBack?: number | null;
 }
 
+export interface EventForeseen {
+  readonly kind: string;
+  readonly facts: Readonly<Record<string, unknown>>;
+}
+
 export interface EventTold {
   readonly kind: string;
   readonly rule: string;
@@ -218,12 +265,43 @@ export interface EventTold {
   readonly openly?: LogLine | null;
 }
 
+export interface ExerciseShown {
+  readonly number: number;
+  readonly lesson: string;
+  readonly hasGap: boolean;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly points: number;
+  readonly shortest: number;
+  readonly solved: number;
+}
+
 export interface Frame {
   readonly seq: number;
   readonly seat: number;
   readonly move: string;
   readonly events: readonly (EventTold)[];
   readonly view: unknown;
+}
+
+export interface GoOn {
+  readonly type: "GoOn";
+  readonly id: string;
+  readonly seat: number;
+  readonly beat: number;
+}
+
+export interface GuideShown {
+  readonly name: string;
+  readonly steps: number;
+  readonly beats: readonly (BeatShown)[];
+}
+
+export interface GuideStanding {
+  readonly beat: number;
+  readonly isDone: boolean;
+  readonly isElsewhere: boolean;
+  readonly isOver: boolean;
+  readonly isWaiting?: boolean;
 }
 
 export interface HintGiven {
@@ -237,6 +315,7 @@ export interface HintGiven {
   readonly nudge: Nudge;
   readonly best: Worth | null;
   readonly candidates: readonly (MoveWeighed)[];
+  readonly leadsTo: readonly (EventForeseen)[];
   readonly foreseen: readonly (MoveForeseen)[];
   readonly reason: string | null;
   readonly facts: Readonly<Record<string, unknown>>;
@@ -253,6 +332,12 @@ export interface LaidShown {
   readonly kind: string | null;
 }
 
+export interface LeaveGuide {
+  readonly type: "LeaveGuide";
+  readonly seat: number;
+  readonly id: string;
+}
+
 export interface LevelOffered {
   readonly number: number;
   readonly name: string;
@@ -265,6 +350,18 @@ export interface LogLine {
   readonly joins?: string | null;
   readonly strong?: readonly (unknown)[];
   readonly isAside?: boolean;
+}
+
+export interface MomentTold {
+  readonly kind: "end" | "hidden" | "luck" | "mistake" | "slip";
+  readonly first: number;
+  readonly last: number;
+  readonly seat: number;
+  readonly words: Saying;
+  readonly worths: readonly (number)[];
+  readonly better: readonly (string)[];
+  readonly odds: number | null;
+  readonly isExact: boolean;
 }
 
 export interface MoveAllowed {
@@ -294,6 +391,7 @@ export interface MoveWeighed {
   readonly low: number;
   readonly high: number;
   readonly isExact: boolean;
+  readonly gains: readonly (Saying)[];
 }
 
 export interface Nudge {
@@ -392,6 +490,7 @@ export interface ReplayShown {
   readonly frames: readonly (Frame)[];
   readonly outcome: OutcomeTold;
   readonly isFair: boolean;
+  readonly isScripted?: boolean;
 }
 
 export interface RequestRefused {
@@ -401,12 +500,36 @@ export interface RequestRefused {
   readonly facts: Readonly<Record<string, unknown>>;
 }
 
+export interface ReviewShown {
+  readonly type: "ReviewShown";
+  readonly code: string;
+  readonly isComing: boolean;
+  readonly review: ReviewTold | null;
+}
+
+export interface ReviewTold {
+  readonly recipe: string;
+  readonly evaluator: string;
+  readonly error: number;
+  readonly start: readonly (number)[];
+  readonly steps: readonly (StepTold)[];
+  readonly bills: readonly (BillTold)[];
+  readonly moments: readonly (MomentTold)[];
+}
+
+export interface RulesSection {
+  readonly title: string;
+  readonly kind: string;
+  readonly ids: readonly (string)[];
+}
+
 export interface RulesShown {
   readonly type: "RulesShown";
   readonly edition: string;
   readonly game: string;
   readonly printing: string;
   readonly paragraphs: Readonly<Record<string, string>>;
+  readonly sections: readonly (RulesSection)[];
   readonly readings: readonly (ReadingShown)[];
 }
 
@@ -457,6 +580,16 @@ export interface SeatWanted {
   readonly memory?: number | null;
 }
 
+export interface SeatsHeld {
+  readonly code: string;
+  readonly tokens: readonly (string)[];
+}
+
+export interface SeeTables {
+  readonly type: "SeeTables";
+  readonly tables: readonly (SeatsHeld)[];
+}
+
 export interface SideShown {
   readonly seat: number;
   readonly rackSize: number;
@@ -482,6 +615,15 @@ export interface Standing {
   readonly waitsFor: number | null;
   readonly choices: readonly (SeatChoices)[];
   readonly outcome: OutcomeTold | null;
+  readonly guide?: GuideStanding | null;
+}
+
+export interface StartGuide {
+  readonly type: "StartGuide";
+  readonly game: string;
+  readonly name: string;
+  readonly step?: number;
+  readonly entropy?: string;
 }
 
 export interface StartTable {
@@ -502,12 +644,31 @@ export interface StepShown {
   readonly end: string;
 }
 
+export interface StepTold {
+  readonly seq: number;
+  readonly worths: readonly (number)[];
+  readonly seat: number | null;
+  readonly mistake: number;
+  readonly luck: number;
+}
+
 export interface StillHere {
   readonly type: "StillHere";
 }
 
 export interface StillThere {
   readonly type: "StillThere";
+}
+
+export interface TableSeen {
+  readonly code: string;
+  readonly edition: string;
+  readonly game: string;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly seats: readonly (SeatShown)[];
+  readonly awaited: readonly (number)[];
+  readonly view: unknown;
+  readonly outcome: OutcomeTold | null;
 }
 
 export interface TableShown {
@@ -522,6 +683,8 @@ export interface TableShown {
   readonly standing: Standing;
   readonly toldTo?: number | null;
   readonly botsByRules?: boolean;
+  readonly guide?: GuideShown | null;
+  readonly engine?: EngineShown | null;
 }
 
 export interface TableStarted {
@@ -529,6 +692,11 @@ export interface TableStarted {
   readonly code: string;
   readonly seats: readonly (number)[];
   readonly tokens: readonly (string)[];
+}
+
+export interface TablesSeen {
+  readonly type: "TablesSeen";
+  readonly tables: readonly (TableSeen)[];
 }
 
 export interface TakeBack {
@@ -571,6 +739,6 @@ export interface Worth {
   readonly high: number;
 }
 
-export type FromBrowser = EnterTable | PlayMove | TakeBack | OpenTurn | AskWhyNot | AskHint | TakeSeat | SeatBot | AddEntropy | ConfirmShown | StillThere;
+export type FromBrowser = EnterTable | PlayMove | TakeBack | OpenTurn | AskWhyNot | AskHint | TakeSeat | SeatBot | AddEntropy | ConfirmShown | GoOn | LeaveGuide | StillThere;
 
-export type ToBrowser = TableShown | EntriesPlayed | MoveRefused | MoveAllowed | RequestRefused | SeatTaken | BotSeated | HintGiven | StillHere;
+export type ToBrowser = TableShown | EntriesPlayed | MoveRefused | MoveAllowed | RequestRefused | SeatTaken | BotSeated | HintGiven | EngineWarmed | StillHere;

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { keepSeat, keepTable, keptTable, keptTables, letSeatGo } from './kept';
+import { keepSeat, keepTable, keptTable, keptTables, letSeatGo, noteTable } from './kept';
 
 beforeEach(() => localStorage.clear());
 
@@ -28,6 +28,12 @@ describe('kept tables', () => {
     expect(codes().length).toBe(12);
   });
 
+  it('do not make room for those that lie aside', () => {
+    finish(1);
+    for (let number = 1; number <= 20; number += 1) keepTable(`ASIDE-${number}`, { tokens: ['secret'], isAside: true });
+    expect([codes().length, codes().includes('OVER-1')]).toEqual([13, true]);
+  });
+
   it('are only those one sat at', () => {
     keepTable('LAMB-7KQD', { game: 'castle' });
     expect(codes()).toEqual([]);
@@ -40,5 +46,19 @@ describe('a seat that somebody else took', () => {
     keepSeat('LAMB-7KQD', 1, 'late');
     letSeatGo('LAMB-7KQD', 'late');
     expect(keptTable('LAMB-7KQD')).toMatchObject({ tokens: ['good'], seats: [1] });
+  });
+});
+
+describe('what is noted about a table', () => {
+  it('leaves its time and its place', () => {
+    keepSeat('LAMB-7KQD', 0, 'one');
+    keepSeat('FROG-2ABC', 0, 'two');
+    const { at } = keptTable('LAMB-7KQD') ?? {};
+    noteTable('LAMB-7KQD', { isTidied: true });
+    expect([codes()[1], keptTable('LAMB-7KQD')?.at]).toEqual(['LAMB-7KQD', at]);
+  });
+  it('makes no table of one that is not kept', () => {
+    noteTable('LAMB-7KQD', { isOver: true });
+    expect(codes()).toEqual([]);
   });
 });

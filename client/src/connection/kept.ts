@@ -1,4 +1,6 @@
 /** The tables this browser sat down at, with the tokens of its seats. */
+import type { OutcomeTold } from '../wire';
+
 const KEY = 'toychest.tables';
 const MOST_FINISHED = 12;
 
@@ -10,6 +12,12 @@ export interface KeptTable {
   readonly names: readonly string[];
   readonly isOver: boolean;
   readonly at: number;
+  /** How it ended, once that is known. */
+  readonly outcome?: OutcomeTold;
+  /** A page of its own leads to it: home does not list it. */
+  readonly isAside?: boolean;
+  /** It is not offered any more; its address still leads there. */
+  readonly isTidied?: boolean;
 }
 
 export function keptTables(): readonly KeptTable[] {
@@ -25,11 +33,12 @@ export function keptTable(code: string): KeptTable | undefined {
   return keptTables().find((table) => table.code === code);
 }
 
-/** What is worth keeping: every table with a seat of ours that still runs, and the latest finished ones. */
+/** What is worth keeping: every table with a seat of ours that still runs, the latest finished ones, and the latest aside. */
 function worthKeeping(tables: readonly KeptTable[]): readonly KeptTable[] {
   const sat = tables.filter((table) => table.tokens.length > 0);
-  const finished = sat.filter((table) => table.isOver).slice(0, MOST_FINISHED);
-  return sat.filter((table) => !table.isOver || finished.includes(table));
+  const finished = sat.filter((table) => table.isOver && !table.isAside).slice(0, MOST_FINISHED);
+  const aside = sat.filter((table) => table.isAside).slice(0, MOST_FINISHED);
+  return sat.filter((table) => (table.isAside ? aside : finished).includes(table) || !(table.isAside || table.isOver));
 }
 
 /** Keeps what is new about a table this browser sits at; the latest table comes first. */
@@ -37,8 +46,17 @@ export function keepTable(code: string, news: Partial<Omit<KeptTable, 'code'>>):
   const fresh: KeptTable = { code, game: '', tokens: [], seats: [], names: [], isOver: false, at: 0 };
   const table = { ...fresh, ...keptTable(code), ...news, at: Date.now() };
   const others = keptTables().filter((other) => other.code !== code);
+  keepAll([table, ...others]);
+}
+
+/** Notes something about a table without sitting down there: it keeps its place and its time. */
+export function noteTable(code: string, news: Partial<Omit<KeptTable, 'code' | 'at'>>): void {
+  keepAll(keptTables().map((table) => (table.code === code ? { ...table, ...news } : table)));
+}
+
+function keepAll(tables: readonly KeptTable[]): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify(worthKeeping([table, ...others])));
+    localStorage.setItem(KEY, JSON.stringify(worthKeeping(tables)));
   } catch {
     // Nothing can be kept here: the seat is lost when the page is closed, the game is not.
   }

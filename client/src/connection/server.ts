@@ -1,12 +1,18 @@
 /** What the server answers over HTTP. */
 import type {
+  CourseShown,
   EditionOffered,
   EditionsListed,
   EnterTable,
   ReplayShown,
   RequestRefused,
   RulesShown,
+  SeatsHeld,
+  SeeTables,
+  StartGuide,
   StartTable,
+  TableSeen,
+  TablesSeen,
   TableStarted,
 } from '../wire';
 import { freshId } from './ids';
@@ -36,17 +42,33 @@ export async function editions(): Promise<readonly EditionOffered[]> {
   return (await ask<EditionsListed>('/api/editions')).editions;
 }
 
+function posted<Answer>(path: string, message: object): Promise<Answer> {
+  const headers = { 'content-type': 'application/json' };
+  return ask(path, { method: 'POST', headers, body: JSON.stringify(message) });
+}
+
+/** One's own tables, as they stand now; one that is gone is not among them. */
+export async function seenTables(tables: readonly SeatsHeld[]): Promise<readonly TableSeen[]> {
+  return (await posted<TablesSeen>('/api/tables/seen', { type: 'SeeTables', tables } satisfies SeeTables)).tables;
+}
+
 /** A new table; some entropy of this browser's own goes into its shuffles. */
 export function startTable(table: Omit<StartTable, 'type' | 'entropy'>): Promise<TableStarted> {
-  return ask('/api/tables', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ type: 'StartTable', entropy: freshId(), ...table } satisfies StartTable),
-  });
+  return posted('/api/tables', { type: 'StartTable', entropy: freshId(), ...table } satisfies StartTable);
+}
+
+/** A new table with a coach; when its script ends, its luck goes on as at any other table. */
+export function startGuide(guide: Omit<StartGuide, 'type' | 'entropy'>): Promise<TableStarted> {
+  return posted('/api/guides', { type: 'StartGuide', entropy: freshId(), ...guide } satisfies StartGuide);
 }
 
 export function replayOf(code: string): Promise<ReplayShown> {
   return ask(`/api/tables/${code}/replay`);
+}
+
+/** The exercises of a game's course, the easiest first. */
+export function courseOf(game: string): Promise<CourseShown> {
+  return ask(`/api/course/${game}`);
 }
 
 /** The rules that an edition plays, house rules and all. */

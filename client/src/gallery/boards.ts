@@ -4,7 +4,7 @@ import type { BoardShown, CardShown, CastleView, PlanShown, StepShown, TreasureS
 
 const BOARD: BoardShown = {
   name: 'moonlit',
-  symbols: ['moon', 'crown', 'key', 'drop', 'bell', 'leaf', 'cup'],
+  symbols: ['moon', 'heart', 'key', 'drop', 'bell', 'leaf', 'flag'],
   lines: ['.S..O.w', '..X..X.', 'w.....O', '..O.X..', 'X..w...', '.w...OX'],
   walls: [],
   doors: [],
@@ -131,7 +131,7 @@ export const SMALL: CastleView = {
   ...MOCK,
   board: withDoors({
     ...BOARD,
-    symbols: ['moon', 'crown', 'key', 'drop'],
+    symbols: ['moon', 'heart', 'key', 'drop'],
     lines: ['S..O', '.X..', '..w.', 'O..X'],
     walls: [
       ['a2', 'a3'],

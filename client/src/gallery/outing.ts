@@ -22,5 +22,5 @@ export const OUTING: readonly EventTold[] = [
   told('card_turned', { seat: 1, spot: 14, kind: 'Whale' }, true),
   told('search_hit', { seat: 1, spot: 14 }),
   told('set_laid', { seat: 1, kind: 'Whale' }),
-  told('escaped', { seat: 1, way: 'machine', flyer: 'Whale', breaker: 'Harp' }),
+  told('escaped', { seat: 1, way: 'machine', flyer: 'Whale', breaker: 'Harp', kind: 'Fuel' }),
 ];

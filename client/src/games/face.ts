@@ -2,7 +2,7 @@
 import type { Component } from 'svelte';
 import type { Options } from '../choices/choices.svelte';
 import type { Table } from '../table/table.svelte';
-import type { EditionOffered, EventTold, OutcomeTold } from '../wire';
+import type { EditionOffered, EventTold, OutcomeTold, Saying } from '../wire';
 import type { Arguments } from '../words/words.svelte';
 
 /** A game that is drawn: its folder's `index.ts` exports one as `face`. */
@@ -17,6 +17,22 @@ export interface Box {
   /** Where it stands on the shelf, from 1. */
   readonly place: number;
   readonly Scene: Component;
+  /** The way to its course, on its card. */
+  readonly Course?: Component;
+  /** What a teacher finds, below the shelf. */
+  readonly Teaching?: Component;
+}
+
+/** A table at a glance, for the home page: a game's folder's `glance.ts` exports one as `glance`. */
+export interface Glance {
+  /** The board in small, with what stands on it. */
+  readonly Miniature: Component<{ view: unknown }>;
+  /** How it stands, in a few words: a Fluent id and its arguments; `mine` is a seat of whoever looks. */
+  standing(view: unknown, mine: number): Saying | null;
+  /** How it stood at the end, likewise. */
+  ended?(outcome: OutcomeTold, mine: number): Saying | null;
+  /** How it ended, as the arguments of its sentence. */
+  outcomeArguments?(outcome: OutcomeTold, names: readonly string[]): Arguments;
 }
 
 /** How a game speaks and behaves around its board. */
@@ -26,6 +42,8 @@ export interface Manner {
   readonly isTogether?: boolean;
   /** Seats see different things: at one screen a curtain falls between their turns. */
   readonly hasSecrets?: boolean;
+  /** On a phone its tray makes room for the coach of a guide, between board and hand. */
+  readonly hasRoomForCoach?: boolean;
   /** How wide its board is for its height. */
   readonly shape?: number;
   /** What a turn is called, as a Fluent id; `yourTurnId` when it is the turn of the only seat that looks. */
@@ -33,14 +51,20 @@ export interface Manner {
   readonly yourTurnId?: string;
   /** A move that can be typed. */
   readonly example?: string;
+  /** What somebody typed, with names as they are told put into notation. */
+  typed?(text: string, view: unknown): string;
   /** Keys of its own, for the help sheet: key and Fluent id. */
   keys?(view: unknown): readonly (readonly [string, string])[];
   /** How it ended, as the arguments of its sentence. */
   outcomeArguments?(outcome: OutcomeTold, names: readonly string[]): Arguments;
+  /** Said instead of the winner's name to somebody who beat bots alone, as a Fluent id. */
+  readonly youWinId?: string;
   /** The Fluent id of playing the same again. */
   againId?(outcome: OutcomeTold): string;
   /** What comes next by itself, if anything does. */
-  onward?(edition: EditionOffered, options: Options): Onward | null;
+  onward?(edition: EditionOffered, options: Options): Promise<Onward | null>;
+  /** The page that a table with these options was begun from; null for home. */
+  back?(options: Options): Back | null;
 }
 
 /** What a game knows about its own choices before play; their names and values come from the server. */
@@ -55,8 +79,16 @@ export interface Offer {
   settled?(options: Options): readonly string[];
   /** Why something is not asked, as a Fluent id; null when all is. */
   settledId?(options: Options): string | null;
+  /** The way to a page of choices that are not asked here. */
+  readonly Beside?: Component;
   /** A small drawing of an option's value; options that have none are not named here. */
   readonly previews?: Readonly<Record<string, Component<{ value: unknown }>>>;
+}
+
+/** A page to go back to: its address, and what it is called, as a Fluent id. */
+export interface Back {
+  readonly path: string;
+  readonly id: string;
 }
 
 /** How it may go on after the end: a Fluent id, and the options of the new table. */
@@ -72,4 +104,6 @@ export interface Moment {
   readonly events: readonly EventTold[];
   /** One step forward: its events are played out; else the moment is simply shown. */
   readonly isMoving: boolean;
+  /** Of the seats, as the table calls them. */
+  readonly names: readonly string[];
 }

@@ -11,6 +11,8 @@ export class Hints {
   #wished = $state(0);
   #heard = $state.raw<HintGiven | null>(null);
   #isShut = $state(false);
+  /** The words made room for the move that was chosen of them. */
+  #isAway = $state(false);
   #chosen = $state.raw<string | null>(null);
   #isAsking = false;
 
@@ -25,8 +27,12 @@ export class Hints {
   readonly isOpen = $derived.by(() => this.#isCurrent && !this.#isShut);
   readonly isWaiting = $derived.by(() => this.isOpen && (this.given?.grade ?? 0) < this.#wished);
   readonly hasMore = $derived.by(() => this.#wished < GRADES);
-  /** The moves that glow, also when the words are put away. */
-  readonly lit = $derived.by<readonly string[]>(() => (this.given ? litBy(this.given, this.#legal, this.#chosen) : []));
+  /** The moves that glow: while the words are open, and where they made room for the move that was chosen. */
+  readonly lit = $derived.by<readonly string[]>(() =>
+    this.given && (!this.#isShut || this.#isAway) ? litBy(this.given, this.#legal, this.#chosen) : [],
+  );
+  /** The moves that glow alone: beside open words the other ones are dimmed, afterwards they are offered again. */
+  readonly alone = $derived.by<readonly string[]>(() => (this.isOpen ? this.lit : []));
 
   constructor(private readonly table: Table) {}
 
@@ -39,16 +45,22 @@ export class Hints {
   more(): void {
     if (!this.mayAsk) return;
     this.table.refusal = null;
-    if (this.#isCurrent && this.#isShut) this.#isShut = false;
+    if (this.#isCurrent && this.#isShut) this.#isShut = this.#isAway = false;
     else this.#wish(this.#isCurrent ? Math.min(this.#wished + 1, GRADES) : 1);
     void this.#ask();
   }
 
-  /** Puts the words away; what glows goes on glowing. False when they are not open. */
+  /** Puts the words away, and their glow with them. False when they are not open. */
   shut(): boolean {
     const wasOpen = this.isOpen;
     this.#isShut = true;
+    this.#isAway = false;
     return wasOpen;
+  }
+
+  /** The words make room; the move that was chosen of them goes on glowing. */
+  makeRoom(): void {
+    this.#isShut = this.#isAway = true;
   }
 
   /** One move of the answer was pointed at: only that glows. */
@@ -59,7 +71,7 @@ export class Hints {
   #wish(grade: number): void {
     this.#at = this.#next;
     this.#wished = grade;
-    this.#isShut = false;
+    this.#isShut = this.#isAway = false;
     this.#chosen = null;
   }
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { FakeSocket } from '../connection/fakeSocket';
+import { tableShown } from '../table/fixtures';
 import { Table } from '../table/table.svelte';
 import type { AskHint, HintGiven, Standing, TableShown } from '../wire';
 
@@ -16,20 +17,7 @@ const standing = (seq: number): Standing => ({
   choices: [{ seat: 0, legal: ['take', 'place Hook 3', 'place Star 3'], words: [], takeBack: null }],
   outcome: null,
 });
-const shown = (seq: number): TableShown => ({
-  type: 'TableShown',
-  code: 'LAMB-7KQD',
-  edition: '',
-  game: 'toybattle',
-  options: {},
-  commitment: '',
-  entries: [],
-  standing: standing(seq),
-  seats: [
-    { seat: 0, name: 'Ann', isFree: false, isYours: true, bot: null },
-    { seat: 1, name: 'Cog', isFree: false, isYours: false, bot: 3 },
-  ],
-});
+const shown = (seq: number): TableShown => tableShown(standing(seq));
 const heard = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 const asked = (): AskHint[] => socket.sent.filter((message) => message.type === 'AskHint');
 const answer = async (): Promise<void> => {
@@ -45,7 +33,10 @@ const answer = async (): Promise<void> => {
     nudge: { start: 'place', among: 2, legal: 3 },
     best: { worth: 0.6, low: 0.5, high: 0.7 },
     candidates:
-      grade > 1 ? [{ move: 'place Hook 3', words: HOOK, worth: 0.6, low: 0.5, high: 0.7, isExact: false }] : [],
+      grade > 1
+        ? [{ move: 'place Hook 3', words: HOOK, worth: 0.6, low: 0.5, high: 0.7, isExact: false, gains: [] }]
+        : [],
+    leadsTo: [],
     foreseen: grade > 2 ? [{ seat: 0, move: 'place Hook 3', words: HOOK }] : [],
     reason: null,
     facts: {},
@@ -111,13 +102,21 @@ describe('a hint', () => {
     expect(table.hints.lit).toEqual(['place Star 3']);
   });
 
-  it('goes on glowing when its words are put away, and comes back as it was', async () => {
+  it('glows no more when its words are put away, and comes back as it was', async () => {
     table.hints.more();
     await answer();
     table.hints.shut();
     const [isOpen, lit] = [table.hints.isOpen, table.hints.lit.length];
     table.hints.more();
-    expect([isOpen, lit, table.hints.isOpen, asked().length]).toEqual([false, 2, true, 1]);
+    expect([isOpen, lit, table.hints.lit.length, asked().length]).toEqual([false, 0, 2, 1]);
+  });
+
+  it('goes on glowing where its words make room for a move that was chosen, and hides no other one', async () => {
+    table.hints.more();
+    await answer();
+    table.hints.choose('place Star 3');
+    table.hints.makeRoom();
+    expect([table.hints.isOpen, table.hints.lit, table.hints.alone]).toEqual([false, ['place Star 3'], []]);
   });
 });
 

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { keepGuide } from '../guide/kept';
 import { botWanted, companyOf, keepCompany, offeredLevel, waysFor } from './company';
 
 const LEVELS = [1, 2, 4].map((number) => ({ number, name: `Level ${number}`, memory: 0 }));
@@ -8,6 +9,11 @@ beforeEach(() => localStorage.clear());
 describe('with whom a game was played', () => {
   it('is nobody at first, and the steady bot', () =>
     expect(companyOf('castle')).toEqual({ way: null, level: 3, memory: null }));
+
+  it('is the next gentle bot after a guide', () => {
+    keepGuide('castle', { code: 'X8ZK-W7SA', step: 9, steps: 9, isDone: true });
+    expect([companyOf('castle').level, companyOf('toybattle').level]).toEqual([2, 3]);
+  });
 
   it('is kept for each game', () => {
     keepCompany('toybattle', { way: 'bot', level: 5 });

@@ -1,9 +1,12 @@
 /** With whom a game was played last: kept in this browser for the next time. */
+import { keptGuide } from '../guide/kept';
 import type { LevelOffered, SeatWanted } from '../wire';
 
 const KEY = 'toychest.company';
 /** Who has never met a bot meets the steady one. */
 const FIRST_LEVEL = 3;
+/** Who learned the game with the gentlest one meets the next. */
+const LEVEL_AFTER_GUIDE = 2;
 
 /** Who plays: me alone, me and a bot, several at this screen, or others by link. */
 export type Way = 'alone' | 'bot' | 'here' | 'link';
@@ -16,7 +19,8 @@ export interface Company {
 }
 
 export function companyOf(game: string): Company {
-  return { way: null, level: FIRST_LEVEL, memory: null, ...allKept()[game] };
+  const level = keptGuide(game) ? LEVEL_AFTER_GUIDE : FIRST_LEVEL;
+  return { way: null, level, memory: null, ...allKept()[game] };
 }
 
 export function keepCompany(game: string, news: Partial<Company>): void {

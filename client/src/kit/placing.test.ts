@@ -19,26 +19,36 @@ describe('a bubble', () => {
     expect([top, left]).toEqual([12, 60]);
   });
 
-  it('stays below the bar', () => expect(placed(box(10, 0, 20, 20), BUBBLE, WINDOW, null, 60).top).toBe(72));
+  it('stays below the bar', () => expect(placed(box(10, 0, 20, 20), BUBBLE, WINDOW, { bar: 60 }).top).toBe(72));
   it('covers the bar rather than leave the window', () =>
-    expect(placed(box(10, 0, 20, 20), BUBBLE, { ...WINDOW, height: BUBBLE.height + 50 }, null, 60).top).toBe(12));
+    expect(placed(box(10, 0, 20, 20), BUBBLE, { ...WINDOW, height: BUBBLE.height + 50 }, { bar: 60 }).top).toBe(12));
 
   it('stands above the tray when it speaks of something in it', () => {
-    const { side, top } = placed(box(1000, 800, 100, 48), BUBBLE, WINDOW, TRAY);
+    const { side, top } = placed(box(1000, 800, 100, 48), BUBBLE, WINDOW, { tray: TRAY });
     expect([side, top + BUBBLE.height < TRAY.top]).toEqual(['above', true]);
   });
 
   it('points down at what was tried', () => {
-    const { left, tip } = placed(box(1000, 800, 100, 48), BUBBLE, WINDOW, TRAY);
+    const { left, tip } = placed(box(1000, 800, 100, 48), BUBBLE, WINDOW, { tray: TRAY });
     expect(left + tip + 15).toBe(1050);
   });
 
   it('stands above a field beside the tray', () => {
-    const { side, top } = placed(box(1130, 830, 280, 44), BUBBLE, WINDOW, TRAY);
+    const { side, top } = placed(box(1130, 830, 280, 44), BUBBLE, WINDOW, { tray: TRAY });
     expect([side, top]).toEqual(['above', 500]);
   });
 
   it('stands beside what is on the board', () => {
-    expect(placed(box(500, 300, 80, 80), BUBBLE, WINDOW, TRAY).side).toBe('right');
+    expect(placed(box(500, 300, 80, 80), BUBBLE, WINDOW, { tray: TRAY }).side).toBe('right');
+  });
+
+  it('stands on the other side rather than cover what it speaks of', () => {
+    const clear = [box(560, 300, 80, 80)];
+    expect(placed(box(420, 300, 80, 80), BUBBLE, WINDOW, { clear }).side).toBe('left');
+  });
+
+  it('does not cover what was tried to keep something else clear', () => {
+    const clear = [box(260, 300, 80, 80)];
+    expect(placed(box(120, 300, 80, 80), BUBBLE, WINDOW, { clear }).side).toBe('right');
   });
 });

@@ -23,12 +23,29 @@ const RIM = 12;
 const TIP = 15;
 const CORNER = 20;
 
-/** Beside the anchor on the roomier side, wholly inside the window and, where there is room, below the bar; above the tray if the anchor is in it, for that is where one acts. */
-export function placed(anchor: Box, bubble: Size, window: Size, tray: Box | null = null, bar = 0): Spot {
+/** What is on the page besides: where one acts, how far down the bar reaches, and what is not to be covered. */
+export interface Around {
+  readonly tray?: Box | null;
+  readonly bar?: number;
+  readonly clear?: readonly Box[];
+}
+
+/** Beside the anchor on the roomier side, or on the other where that covers less; above the tray if the anchor is in it, for that is where one acts. */
+export function placed(anchor: Box, bubble: Size, window: Size, { tray, bar = 0, clear = [] }: Around = {}): Spot {
   if (tray && anchor.top >= tray.top)
     return above(anchor, bubble, window, overlap(anchor, tray) ? tray.top : anchor.top);
+  const isLeft = anchor.left > window.width - anchor.left - anchor.width;
+  const spots = ([isLeft ? 'left' : 'right', isLeft ? 'right' : 'left'] as const).map((side) =>
+    beside(side, anchor, bubble, window, bar),
+  );
+  const covered = spots.map((spot) => [anchor, ...clear].filter((box) => lieOver({ ...spot, ...bubble }, box)).length);
+  const [first, other] = spots as [Spot, Spot];
+  return (covered[1] ?? 0) < (covered[0] ?? 0) ? other : first;
+}
+
+/** Wholly inside the window and, where there is room, below the bar. */
+function beside(side: 'left' | 'right', anchor: Box, bubble: Size, window: Size, bar: number): Spot {
   const right = anchor.left + anchor.width;
-  const side = anchor.left > window.width - right ? 'left' : 'right';
   const left = clamp(
     side === 'left' ? anchor.left - bubble.width - GAP : right + GAP,
     RIM,
@@ -50,6 +67,9 @@ function above(anchor: Box, bubble: Size, window: Size, edge: number): Spot {
     tip: tipAt(middle - left, bubble.width),
   };
 }
+
+const lieOver = (one: Box, other: Box): boolean =>
+  overlap(one, other) && one.top < other.top + other.height && other.top < one.top + one.height;
 
 const overlap = (one: Box, other: Box): boolean =>
   one.left < other.left + other.width && other.left < one.left + one.width;

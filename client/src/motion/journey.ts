@@ -25,6 +25,8 @@ const HURRY_FROM = 4; // the fifth beat and all after it run twice as fast
 /** How long a kind of event is shown (one that is not named is not), and what is seen once it has happened. */
 export interface Staging<Shown> {
   readonly lasts: Readonly<Record<string, number | ((event: EventTold) => number)>>;
+  /** Each beat takes its time, also in a long row of them. */
+  readonly isSteady?: boolean;
   after(shown: Shown, event: EventTold): Shown;
 }
 
@@ -43,7 +45,7 @@ export function timeline<Shown>(
     const full = typeof named === 'function' ? named(event) : named;
     const after = staging.after(before, event);
     if (full !== undefined) {
-      const lasts = isStill ? 0 : beats.length >= HURRY_FROM ? full / 2 : full;
+      const lasts = isStill ? 0 : beats.length >= HURRY_FROM && !staging.isSteady ? full / 2 : full;
       beats.push({ event: index, kind: event.kind, begins, lasts, before, after });
       begins += lasts;
     }

@@ -5,6 +5,7 @@
  * index in the list given, for the log line to light and the sound to play. A second `play` waits for the first;
  * `skip` jumps to the end of all. With reduced motion, or `html.still`, everything lasts 0.
  */
+import { pace } from '../preferences.svelte';
 import type { EventTold } from '../wire';
 import { beatAt, type Beat, type Journey } from './journey';
 
@@ -23,7 +24,11 @@ export class Projector<View, Shown> {
   #skipped = 0;
   #finish: (() => void) | null = null;
 
-  constructor(readonly film: Film<View, Shown>) {}
+  /** `paceNow` says how fast it runs, for as long as it does. */
+  constructor(
+    readonly film: Film<View, Shown>,
+    readonly paceNow: () => number = pace,
+  ) {}
 
   get isPlaying(): boolean {
     return this.shown !== null;
@@ -59,7 +64,7 @@ export class Projector<View, Shown> {
         resolve();
       };
       const tick = (now: number): void => {
-        const time = Math.max(0, now - begun);
+        const time = Math.max(0, now - begun) * this.paceNow();
         if (time >= journey.lasts) return this.#finish?.();
         this.shown = this.film.at(journey, events, time);
         this.beat = beatAt(journey, time) ?? null;

@@ -1,6 +1,6 @@
 /** Which sheet lies open over the page. */
 type Open =
-  | { readonly kind: 'settings' | 'help' | 'invite' | 'log' }
+  | { readonly kind: 'settings' | 'help' | 'invite' | 'log' | 'menu' | 'rulebooks' }
   | { readonly kind: 'sit' | 'bot'; readonly seat: number }
   | { readonly kind: 'rule'; readonly edition: string; readonly rule: string | null };
 
@@ -10,7 +10,7 @@ export function opened(): Open | null {
   return sheet.open;
 }
 
-export function openSheet(kind: 'settings' | 'help' | 'invite' | 'log'): void {
+export function openSheet(kind: 'settings' | 'help' | 'invite' | 'log' | 'menu' | 'rulebooks'): void {
   sheet.open = { kind };
 }
 

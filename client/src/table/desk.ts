@@ -1,5 +1,6 @@
 /** What a game's own pieces share at one table with the generic parts of the screen. */
 import type { Line } from './lines';
+import type { Missed } from './since';
 import type { Refusal } from './table.svelte';
 
 export interface Desk {
@@ -34,10 +35,28 @@ export interface Desk {
   readonly planLine?: string | null;
   /** Takes a key of its own; false when it means nothing here. */
   key?(event: KeyboardEvent): boolean;
+  /** True while a card that is shown once waits for whoever learns to have seen it. */
+  readonly isStaged?: boolean;
+  /** Where it will lie, by the names that a guide lights; none until that is known. */
+  readonly stagedAt?: readonly string[];
+  /** The move that a guide asks for, as it must be in the game that was really played. */
+  asPlayed?(move: string): string;
+  /** What is to be touched next on the way to a move, by the name that a guide lights; null: the move needs no more. */
+  towards?(move: string): string | null;
+  /** What is worth a look before a move, by the names that a guide lights. */
+  shownBy?(move: string): readonly string[];
+  /** What the latest own move earned, by the names that a guide lights. */
+  praised?(): readonly string[];
   /** Picks up what a move needs, without playing it; a move that needs nothing only glows. */
   pickUp?(move: string): void;
   /** Escape: puts back what was picked up. False when nothing was. */
   putBack?(): boolean;
+  /** The names at the table, as lines say them. */
+  readonly names?: readonly string[];
+  /** Plays out once more what happened while somebody looked away. */
+  playAgain?(missed: Missed): void;
+  /** What the refusal that stands speaks of beside what was tried, by the names that a guide lights. */
+  spokenOf?(): readonly string[];
   /** One way that is open beside the refused one: its words, and doing it; null when there is none. */
   instead?(refusal: Refusal): { readonly text: string; readonly go: () => void } | null;
 }

@@ -1,5 +1,6 @@
 import type { Snippet } from 'svelte';
 import type { Manner } from '../games/face';
+import type { Coach } from '../guide/coach.svelte';
 import type { Desk } from './desk';
 import type { Refusal, Table } from './table.svelte';
 
@@ -17,4 +18,7 @@ export interface Drawn {
   /** "Why not?": a picture beside the head, and a comparison beside what would help. */
   readonly refused?: Snippet<[Refusal]> | undefined;
   readonly comparison?: Snippet<[Refusal]> | undefined;
+  /** In a guide: what the praised move earned, and a picture that says what is asked. */
+  readonly earned?: Snippet | undefined;
+  readonly taught?: Snippet<[Coach]> | undefined;
 }

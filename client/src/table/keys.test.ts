@@ -1,21 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import { FakeSocket } from '../connection/fakeSocket';
-import type { Desk } from './desk';
+import { deskAtRest } from './fixtures';
 import { pressed } from './keys';
 import { Table } from './table.svelte';
 
-const DESK: Desk = {
-  hint: '',
-  isBusy: false,
-  progress: '',
-  turnSeat: null,
-  lines: [],
-  skip: () => undefined,
-  primary: () => undefined,
-  whyNot: () => undefined,
-  note: () => '',
-  read: () => '',
-};
+const DESK = deskAtRest();
 
 function press(
   key: string,

@@ -1,12 +1,20 @@
 /** How a game is called and its end is said, where it says nothing of its own about it. */
 import { written } from '../plain/speech';
-import type { OutcomeTold } from '../wire';
+import type { OutcomeTold, SeatShown } from '../wire';
 import { canSay, say, type Arguments } from '../words/words.svelte';
 
 /** Who won, and with how many points. */
 export function plainOutcome({ points, places }: OutcomeTold, names: readonly string[]): Arguments {
   const winners = names.filter((_, seat) => places[seat] === 1);
   return { name: winners, winners: winners.length, points: Math.max(...points) };
+}
+
+/** Whether the only person of a table sits here and came before a bot. */
+export function hasBeatenBots({ places }: OutcomeTold, seats: readonly Pick<SeatShown, 'isYours' | 'bot'>[]): boolean {
+  const people = seats.flatMap(({ bot }, seat) => (typeof bot === 'number' ? [] : [seat]));
+  const [mine = -1] = people;
+  const isAlone = people.length === 1 && seats[mine]?.isYours === true;
+  return isAlone && places[mine] === 1 && places.some((place) => place > 1);
 }
 
 export const gameWords = (game: string): string => (canSay(`game-${game}`) ? say(`game-${game}`) : written(game));

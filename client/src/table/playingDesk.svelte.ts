@@ -1,12 +1,15 @@
 /** What the desks of all games have in common: whose move it is, what may be done, and news under way. */
 import { signsOf } from '../pieces/seats';
+import { preferences } from '../preferences.svelte';
 import { layout } from '../screen.svelte';
 import type { EntryTold, Standing } from '../wire';
+import { spoken } from '../words/saying';
 import { say } from '../words/words.svelte';
 import type { Desk } from './desk';
 import { withoutLast } from './entries';
 import { runningLines } from './lines';
 import type { News, Reel } from './reel.svelte';
+import type { Missed } from './since';
 import type { Table } from './table.svelte';
 
 export abstract class PlayingDesk<View, Shown> implements Desk {
@@ -16,7 +19,7 @@ export abstract class PlayingDesk<View, Shown> implements Desk {
   abstract readonly turnSeat: number | null;
 
   readonly view = $derived.by(() => this.table.standing?.view as View);
-  readonly names = $derived.by(() => this.table.seats.map((seat) => seat.name));
+  readonly names = $derived.by(() => this.table.seats.map((seat) => seat.name || say('table-free')));
   readonly isBusy = $derived.by(() => this.reel.isBusy);
   /** A seat of this browser owes a move, and everything that led to it is seen. */
   readonly isMine = $derived.by(() => this.table.acting !== null && !this.isBusy);
@@ -29,6 +32,12 @@ export abstract class PlayingDesk<View, Shown> implements Desk {
 
   constructor(readonly table: Table) {
     table.onnews = (before, entries, after) => this.#news(before, entries, after);
+  }
+
+  /** A legal move as it is said; the move itself where nothing is. */
+  wordsOf(move: string): string {
+    const words = this.table.choices?.words[this.table.choices.legal.indexOf(move)];
+    return (words && spoken(words, this.names)) ?? move;
   }
 
   abstract primary(): void;
@@ -62,8 +71,9 @@ export abstract class PlayingDesk<View, Shown> implements Desk {
     else void this.table.showWhyNot(move, anchor);
   }
 
-  /** Who is waited for, in words; an onlooker is told that they look on. */
+  /** Who is waited for, in words; an onlooker is told that they look on. Nobody is while the rival itself waits. */
   protected waitingHint(waited: number | null, id: string): string {
+    if (this.table.isHeld) return '';
     const seat = this.table.seats[waited ?? -1];
     if (seat?.isFree) return say('table-waits-free', { letter: signsOf(seat.seat).letter });
     return this.table.yours.length > 0 ? say(id, { name: seat?.name ?? '' }) : say('table-watching');
@@ -75,6 +85,12 @@ export abstract class PlayingDesk<View, Shown> implements Desk {
   /** News as they are to be played out. */
   protected staged(news: News<View>): News<View> {
     return news;
+  }
+
+  /** What somebody missed, once more: it stands in the log already. */
+  playAgain({ before, entries }: Missed): void {
+    const events = entries.flatMap((entry) => entry.events);
+    this.reel.play({ before: before as View, after: this.view, events, seq: 0, isOld: true });
   }
 
   /** News are played out one after another; a take-back ends that, for what it cancels need not be seen. */
@@ -91,9 +107,11 @@ export abstract class PlayingDesk<View, Shown> implements Desk {
   }
 }
 
-/** A finger hides what it points at, so a move is confirmed there. */
-export const mustConfirm = (): boolean =>
-  layout() === 'phone' || (window.matchMedia?.('(pointer: coarse)').matches ?? false);
+/** A finger hides what it points at, so a move is confirmed there; elsewhere if somebody wants it so. */
+export function mustConfirm(): boolean {
+  if (preferences.confirms !== 'auto') return preferences.confirms === 'always';
+  return layout() === 'phone' || (window.matchMedia?.('(pointer: coarse)').matches ?? false);
+}
 
 /** Where something stands on the page, for a bubble beside it: `place`, `square` or `card`, and which. */
 export const anchorOf = (what: string, which: string | number): DOMRect | null =>

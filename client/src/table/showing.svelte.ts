@@ -11,16 +11,19 @@ export class Showing {
   #close: (() => void) | null = null;
   #closed = -ECHOES;
 
+  /** True where it waits until somebody has seen enough, however long that takes. */
+  isHeld: () => boolean = () => false;
+
   /** How long it lies open; null: until somebody has seen enough. */
   constructor(readonly lasts: number | null = LASTS) {}
 
   /** Resolves when the card is turned down again. Nobody looks at a hidden page: there it waits. */
-  show(event: EventTold): Promise<void> {
+  show(event: EventTold, lasts: number | null = this.lasts): Promise<void> {
     this.event = event;
     return new Promise((resolve) => {
       let timer: ReturnType<typeof setTimeout> | null = null;
       const begin = (): void => {
-        if (!document.hidden && this.lasts !== null) timer ??= setTimeout(() => this.close(), this.lasts);
+        if (!document.hidden && lasts !== null && !this.isHeld()) timer ??= setTimeout(() => this.close(), lasts);
       };
       document.addEventListener('visibilitychange', begin);
       this.#close = (): void => {

@@ -1,11 +1,13 @@
 /** One table as this browser knows it: what was shown, what was asked, what was answered. It holds no rule. */
 import { tick } from 'svelte';
-import { keepSeat, keepTable, keptTable, letSeatGo } from '../connection/kept';
+import { keepSeat, keepTable, keptTable, letSeatGo, noteTable } from '../connection/kept';
+import { isReady, isWinding } from '../bots/winding';
 import { freshId } from '../connection/ids';
 import { TableLink, type Asked, type Socket } from '../connection/link';
 import { Hints } from '../hints/hints.svelte';
 import type {
   BotSeated,
+  EngineShown,
   EntriesPlayed,
   EntryTold,
   HintGiven,
@@ -15,7 +17,7 @@ import type {
   SeatChoices,
   SeatTaken,
 } from '../wire';
-import type { SeatShown, Standing, TableShown, ToBrowser } from '../wire';
+import type { Saying, SeatShown, Standing, TableShown, ToBrowser } from '../wire';
 import { liveEntries, withNews } from './entries';
 import { Fleeting } from './fleeting';
 
@@ -39,6 +41,8 @@ export interface OwnEntry {
 }
 
 const LATE_AFTER = 2000;
+/** How long it is said that the engine is ready. */
+const WOUND_FOR = 3000;
 const pause = (lasts: number): Promise<void> => new Promise((go) => setTimeout(go, lasts));
 /** What keeps a browser from entering only for a while: it tries again. */
 const PASSING: ReadonlySet<string> = new Set(['store-failed']);
@@ -53,11 +57,21 @@ export class Table {
   /** Why the table cannot be entered at all; asking again would not help. */
   closed = $state.raw<RequestRefused | null>(null);
   /** The move that was asked about and that nothing forbids. */
-  allowed = $state.raw<string | null>(null);
+  allowed = $state.raw<{ readonly move: string | null } | null>(null);
+  /** Something was tried before the turn was opened: a fresh value each time. */
+  tooEarly = $state.raw<object | null>(null);
   /** The seat that opened the curtain last. */
   looking = $state.raw<number | null>(null);
+  /** What the coach of a guided game lets glow, by name; null: there is no coach, and everything glows as usual. */
+  coached = $state.raw<readonly string[] | null>(null);
+  /** What the grown-up beside the learner may say, where the coach's card has no room for it. */
+  grownUp = $state.raw<Saying | null>(null);
   isUp = $state(false);
   isLate = $state(false);
+  /** How far the engine of the bots is, while it is got ready. */
+  engine = $state.raw<EngineShown | null>(null);
+  /** It has just become ready. */
+  isWound = $state(false);
   /** Requests on their way. */
   asking = $state(0);
 
@@ -74,6 +88,11 @@ export class Table {
   /** The latest entry, if a seat of this browser may take it back: also when another seat is next. */
   readonly lastOwn = $derived.by(() => this.#lastOwn());
   readonly mayTakeBack = $derived(this.isUp && this.lastOwn !== null);
+
+  /** A coach teaches here, and has not come to the end. */
+  readonly isGuided = $derived.by(() => this.#isGuided());
+  /** The rival waits until the learner has read why their move counted. */
+  readonly isHeld = $derived.by(() => this.standing?.guide?.isDone === true && !this.standing.guide.isOver);
 
   readonly hints = new Hints(this);
 
@@ -114,6 +133,12 @@ export class Table {
   start(): void {
     this.#lineIs(false);
     this.#link.start();
+  }
+
+  /** What is known of a finished table, until its line is up and tells it all. */
+  showLastSeen(shown: TableShown): void {
+    this.shown = shown;
+    this.standing = shown.standing;
   }
 
   stop(): void {
@@ -161,6 +186,16 @@ export class Table {
     return this.#ask({ type: 'SeatBot', id: freshId(), seat, level, memory });
   }
 
+  /** A beat of the guide was read, or its refused try was made. */
+  goOn(beat: number): Promise<Answer> {
+    return this.#ask({ type: 'GoOn', id: freshId(), seat: this.yours[0] ?? 0, beat });
+  }
+
+  /** An ordinary game from here. */
+  leaveGuide(): Promise<Answer> {
+    return this.#ask({ type: 'LeaveGuide', id: freshId(), seat: this.yours[0] ?? 0 });
+  }
+
   /** Another seat of this browser looks now: what only the one before it knew is forgotten. */
   lookAnew(seat: number | null): void {
     this.looking = seat;
@@ -183,18 +218,30 @@ export class Table {
 
   /** Plays it, or shows beside `anchor` why it may not be played. True when it was played. */
   async tryMove(move: string, anchor: DOMRect | null = null): Promise<boolean> {
+    if (this.#isTooEarly()) return false;
     return this.showAnswer(await this.play(move), move, anchor);
   }
 
   /** Asks why a greyed move is greyed, and shows the answer beside `anchor`. */
   async showWhyNot(move: string, anchor: DOMRect | null = null): Promise<void> {
-    if (this.yours.length === 0) return;
+    if (this.yours.length === 0 || this.#isTooEarly()) return;
     this.showAnswer(await this.askWhyNot(move), move, anchor);
+  }
+
+  /** Why not was asked, but nothing that is refused was picked or pointed at. */
+  askedOfNothing(): void {
+    this.allowed = { move: null };
+  }
+
+  /** Nothing comes by itself while the table waits for this browser's click: then no rule is the reason. */
+  #isTooEarly(): boolean {
+    if (this.mustOpen) this.tooEarly = {};
+    return this.mustOpen;
   }
 
   /** True when the answer is no refusal; a refusal is shown. */
   showAnswer(answer: Answer, move: string | null, anchor: DOMRect | null): boolean {
-    if (answer.type === 'MoveAllowed') this.allowed = move;
+    if (answer.type === 'MoveAllowed') this.allowed = { move };
     if (answer.type !== 'MoveRefused') return answer.type !== 'RequestRefused';
     this.refusal = { code: answer.code, rule: answer.rule, facts: answer.facts, args: answer.args, move, anchor };
     return false;
@@ -205,6 +252,11 @@ export class Table {
     this.asking += 1;
     await requests();
     this.asking -= 1;
+  }
+
+  #isGuided(): boolean {
+    const [guide, standing] = [this.shown?.guide ?? null, this.standing?.guide ?? null];
+    return guide !== null && standing !== null && !standing.isOver && standing.beat < guide.beats.length;
   }
 
   #lastOwn(): OwnEntry | null {
@@ -272,6 +324,7 @@ export class Table {
     if (message.type === 'TableShown') this.#show(message);
     else if (message.type === 'EntriesPlayed') this.#played(message);
     else if (message.type === 'RequestRefused') this.#requestRefused(message);
+    else if (message.type === 'EngineWarmed') this.#warm(message.engine);
     if ('id' in message && message.id !== null) this.#answered(message.id, message);
   }
 
@@ -286,12 +339,25 @@ export class Table {
     this.shown = message;
     this.entries = message.entries;
     this.standing = message.standing;
-    keepTable(this.code, {
+    this.engine = message.engine ?? null;
+    // Looking back at a game that is over does not make it a new one.
+    const keep = keptTable(this.code)?.isOver ? noteTable : keepTable;
+    keep(this.code, {
       game: message.game,
       names: message.seats.map((seat) => seat.name),
       isOver: this.outcome !== null,
+      ...(this.outcome ? { outcome: this.outcome } : {}),
+      isTidied: false,
     });
     queueMicrotask(() => this.#giveUnseen());
+  }
+
+  #warm(engine: EngineShown): void {
+    if (this.engine !== null && isReady(engine)) {
+      this.isWound = true;
+      setTimeout(() => (this.isWound = false), WOUND_FOR);
+    }
+    this.engine = isWinding(engine) ? engine : null;
   }
 
   /** At one screen, what only one seat may see waits until that seat has opened the curtain. */
@@ -311,7 +377,8 @@ export class Table {
     this.#fleeting.give(news, message.toldTo ?? null);
     if (before && news.length > 0) this.onnews?.(before, news, message.standing);
     this.standing = message.standing;
-    if (message.standing.outcome) keepTable(this.code, { isOver: true });
+    const { outcome } = message.standing;
+    keepTable(this.code, outcome ? { isOver: true, outcome } : {});
   }
 
   #requestRefused(message: RequestRefused): void {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeSocket } from '../connection/fakeSocket';
 import { keptTable } from '../connection/kept';
 import type { EntryTold, FromBrowser, SeatChoices, Standing, TableShown, TakeSeat } from '../wire';
@@ -101,5 +101,40 @@ describe('a table that cannot be entered', () => {
   it('is asked for again when only the disk failed', () => {
     refuse('store-failed');
     expect([table.closed, latest().isClosed]).toEqual([null, false]);
+  });
+});
+
+describe('the engine of the bots', () => {
+  const warmed = (compiled: number, parts = 20): void =>
+    latest().tell({ type: 'EngineWarmed', engine: { compiled, parts } });
+  beforeEach(() => {
+    vi.useFakeTimers();
+    latest().tell({ ...shown([0], waiting(1), []), engine: { compiled: 3, parts: 20 } });
+  });
+  afterEach(() => vi.useRealTimers());
+
+  it('is as far as was shown', () => expect(table.engine).toEqual({ compiled: 3, parts: 20 }));
+
+  it('gets further', () => {
+    warmed(8);
+    expect([table.engine?.compiled, table.isWound]).toEqual([8, false]);
+  });
+
+  it('is called ready for three seconds', () => {
+    warmed(20);
+    expect([table.engine, table.isWound]).toEqual([null, true]);
+    vi.advanceTimersByTime(3000);
+    expect(table.isWound).toBe(false);
+  });
+
+  it('is not called ready where it will not come', () => {
+    warmed(0, 0);
+    expect([table.engine, table.isWound]).toEqual([null, false]);
+  });
+
+  it('is not called ready to who never waited', () => {
+    latest().tell(shown([0], waiting(1), []));
+    warmed(20);
+    expect(table.isWound).toBe(false);
   });
 });

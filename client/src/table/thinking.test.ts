@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { EntryTold, SeatShown, Standing } from '../wire';
-import { gettingReadyAfter, thinkingSeat } from './thinking';
+import type { SeatShown, Standing } from '../wire';
+import { thinkingSeat } from './thinking';
 
 const seat = (number: number, bot: number | null): SeatShown => ({
   seat: number,
@@ -24,15 +24,3 @@ it('is nobody after the end', () =>
     thinkingSeat(SEATS, standing([1], null, { reason: 'objective', rule: 'TOY 6.1', points: [1, 0], places: [1, 2] })),
   ).toBeNull());
 it('is nobody before the table is shown', () => expect(thinkingSeat(SEATS, null)).toBeNull());
-
-const entry = (by: number): EntryTold => ({
-  seq: 1,
-  seat: by,
-  events: [{ kind: 'tiles_taken', rule: 'TOY 2.2', facts: {}, isFleeting: false, words: { id: '' } }],
-});
-
-it('gets ready when its first thought takes long', () =>
-  expect(gettingReadyAfter(SEATS, [entry(-1), entry(0)], false)).toBe(6000));
-it('gets ready later on only when it takes longer than any thought', () =>
-  expect(gettingReadyAfter(SEATS, [entry(0), entry(1)], false)).toBe(11_000));
-it('never gets ready where it goes by the rules', () => expect(gettingReadyAfter(SEATS, [], true)).toBeNull());

@@ -5,7 +5,7 @@ import { filesOf, open } from './files';
 import { LANGUAGES, type Language } from './languages';
 
 const spoken = $state<{ language: Language; bundles: readonly FluentBundle[] }>({ language: 'en', bundles: [] });
-/** Games whose words were asked for: of all others only what stands on the shelf is known. */
+/** Games whose words were asked for, and pages of them: of all others only what stands on the shelf is known. */
 const learned = new Set<string>();
 let asked: Language = 'en';
 
@@ -25,8 +25,8 @@ export async function speak(language: Language, ...games: readonly string[]): Pr
   document.documentElement.lang = bundle ? language : 'en';
 }
 
-/** Reads the words of a game too, from now on in every language. */
-export const learn = (game: string): Promise<void> => speak(asked, game);
+/** Reads the words of a game, or of a page of it (`castle/howto`), too, from now on in every language. */
+export const learn = (...games: readonly string[]): Promise<void> => speak(asked, ...games);
 
 export function say(id: string, args?: Arguments): string {
   return sentence(spoken.bundles, id, args);
@@ -46,7 +46,8 @@ export function listed(words: readonly string[]): string {
 
 /** What could be read of a language, and whether that was all. */
 async function read(language: Language): Promise<{ bundle: FluentBundle | null; isWhole: boolean }> {
-  const texts = await Promise.all(filesOf(language, learned).map((file) => open(file).catch(() => null)));
+  const files = await filesOf(language, learned);
+  const texts = await Promise.all(files.map((file) => open(file).catch(() => null)));
   const found = texts.filter((text) => text !== null);
   return {
     bundle: found.length > 0 ? readCatalogue(language, found) : null,

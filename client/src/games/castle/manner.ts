@@ -1,19 +1,24 @@
 /** How Coded Castle speaks and behaves around its board. */
 import type { CastleView } from '../../wire';
 import type { Manner } from '../face';
-import { nextPuzzle, offer } from './table/offer';
+import { back, onward } from './course/onward';
+import { offer } from './table/offer';
+import { typed } from './table/typed';
 
 export const manner: Manner = {
   offer,
   isTogether: true,
+  hasRoomForCoach: true,
   turnId: 'castle-turn',
   example: 'turn 1 right',
+  typed: (text, view) => typed(text, view as CastleView),
   keys: (view) => [
     [`1 – ${(view as CastleView).rowSize}`, 'castle-key-pick'],
     ['[ ]', 'castle-key-turn'],
     ['Y N', 'castle-key-wand'],
   ],
   outcomeArguments: ({ points }) => ({ points: points[0] ?? 0 }),
-  againId: ({ reason }) => (reason.startsWith('puzzle-') ? 'end-again' : 'end-rematch'),
-  onward: nextPuzzle,
+  againId: ({ reason }) => (reason.startsWith('puzzle-') ? 'end-again' : 'castle-again'),
+  onward,
+  back,
 };

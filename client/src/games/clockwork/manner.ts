@@ -14,7 +14,7 @@ export const manner: Manner = {
     ['T', 'clockwork-key-take'],
     ['G F', 'clockwork-key-go'],
     ['A S', 'clockwork-key-ask'],
-    ['N', 'clockwork-key-decline'],
+    ['D', 'clockwork-key-decline'],
   ],
   outcomeArguments: ({ points, places }, names) => ({
     name: names[places.indexOf(1)] ?? '',

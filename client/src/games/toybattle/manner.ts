@@ -7,10 +7,11 @@ export const manner: Manner = {
   hasSecrets: true,
   turnId: 'toybattle-turn',
   yourTurnId: 'toybattle-turn-yours',
+  youWinId: 'toybattle-you-win',
   example: 'place Star 20',
   keys: () => [
     ['1 – 8', 'toybattle-key-pick'],
     ['T', 'toybattle-key-take'],
-    ['N', 'toybattle-key-decline'],
+    ['D', 'toybattle-key-decline'],
   ],
 };

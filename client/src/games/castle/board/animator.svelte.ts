@@ -16,7 +16,10 @@ import type { CastleView } from '../../../wire';
 import { journeyOf, shownOf, standingAt, type Shown } from './journey';
 
 export class Animator extends Projector<CastleView, Shown> {
-  constructor() {
-    super({ journey: (events, before, isStill) => journeyOf(events, shownOf(before), { isStill }), at: standingAt });
+  constructor(paceNow?: () => number) {
+    super(
+      { journey: (events, before, isStill) => journeyOf(events, shownOf(before), { isStill }), at: standingAt },
+      paceNow,
+    );
   }
 }

@@ -38,21 +38,24 @@ export type SorcererPlace =
 export type Beat = TimedBeat<Shown>;
 export type Journey = TimedJourney<Shown>;
 
+/** A card acts for so long that a child sees which one it is. */
+const ACT = 480;
+
 const LASTS: Readonly<Record<string, number>> = {
   treasure_placed: TRAVEL,
   card_laid: TRAVEL,
   stack_shuffled: SHOW,
   card_turned: STEP,
-  sorcerer_walked: STEP,
+  sorcerer_walked: ACT,
   sorcerer_jumped: SHOW,
   treasure_found: TRAVEL,
-  ghost_lowered: STEP,
-  ghost_climbed: STEP,
-  loop_repeated: STEP,
+  ghost_lowered: ACT,
+  ghost_climbed: ACT,
+  loop_repeated: SHOW,
   row_impossible: SHOW,
   castle_saved: SHOW,
   ghost_escaped: SHOW,
-  step_skipped: TRAVEL,
+  step_skipped: SHOW,
   row_halted: SHOW,
   puzzle_solved: SHOW,
   puzzle_missed: SHOW,
@@ -72,7 +75,10 @@ export function shownOf(view: CastleView): Shown {
 
 /** The beats of a list of events, played from the board as it was before them. */
 export const journeyOf = (events: readonly EventTold[], from: Shown, { isStill = false } = {}): Journey =>
-  timeline(events, from, { lasts: LASTS, after: shownAfter }, isStill);
+  timeline(events, from, { lasts: LASTS, after: shownAfter, isSteady: events.some(isOfRow) }, isStill);
+
+/** A row that runs: its cards act one after another. */
+const isOfRow = ({ kind }: EventTold): boolean => /^(sorcerer_|step_|loop_|row_)/.test(kind);
 
 /** The board once an event has happened. */
 function shownAfter(shown: Shown, event: EventTold): Shown {

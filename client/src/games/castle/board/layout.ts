@@ -27,11 +27,12 @@ export interface Layout {
 }
 
 const WIDE = { width: 814, height: 636, left: 190, right: 792, top: 148, bottom: 610 };
-const TALL = { width: 352, left: 54, top: 62, right: 342, most: 280 }; // most: so that the row still fits under it
+const TALL = { width: 352, left: 54, top: 62, right: 342, most: 280, flat: 206 }; // most: so that the row still fits under it
 const NARROW = 34; // narrower rooms grow in height, so that address and finger still find room
 
-export function layoutOf(name: LayoutName, columns: number, rows: number): Layout {
-  return name === 'wide' ? wideLayout(columns, rows) : tallLayout(columns, rows);
+/** `flat`: for a phone that is short, where the row still has to fit under it. */
+export function layoutOf(name: LayoutName, columns: number, rows: number, isFlat = false): Layout {
+  return name === 'wide' ? wideLayout(columns, rows) : tallLayout(columns, rows, isFlat ? TALL.flat : TALL.most);
 }
 
 function wideLayout(columns: number, rows: number): Layout {
@@ -54,12 +55,12 @@ function wideLayout(columns: number, rows: number): Layout {
   };
 }
 
-function tallLayout(columns: number, rows: number): Layout {
+function tallLayout(columns: number, rows: number, most: number): Layout {
   const cellWidth = Math.min((TALL.right - TALL.left) / columns, 72);
   const cellHeight =
     cellWidth < NARROW
       ? Math.min(NARROW, cellWidth * 1.4)
-      : Math.min(cellWidth * 1.08, 64, Math.max(NARROW, TALL.most / rows));
+      : Math.min(cellWidth * 1.08, 64, Math.max(NARROW, most / rows));
   const left = (TALL.left + TALL.right - cellWidth * columns) / 2;
   const bottom = TALL.top + cellHeight * rows;
   const height = bottom + 14;

@@ -4,7 +4,7 @@ import { kindAt, neighbour } from './squares';
 
 const BOARD: BoardShown = {
   name: 'small',
-  symbols: ['moon', 'crown'],
+  symbols: ['moon', 'heart'],
   lines: ['.X', 'S.', 'Ow'],
   walls: [],
   doors: [],

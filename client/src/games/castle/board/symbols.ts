@@ -8,7 +8,11 @@ export interface SymbolLook {
 
 const LOOKS: Readonly<Record<string, SymbolLook>> = {
   moon: { paint: '#4A5596', floor: '#DCE0F5', path: 'M5 8A9.5 9.5 0 1 1 1 -9.5A7.5 7.5 0 0 0 5 8Z' },
-  crown: { paint: '#87530F', floor: '#F8E2B8', path: 'M-9 7L-10 -6L-4 0L0 -9L4 0L10 -6L9 7Z' },
+  heart: {
+    paint: '#8A375A',
+    floor: '#F6D9E4',
+    path: 'M0 9.6C-14.6 -.6 -10.4 -9.6 -5.2 -9.6C-2.4 -9.6 -.8 -7.8 0 -5.8C.8 -7.8 2.4 -9.6 5.2 -9.6C10.4 -9.6 14.6 -.6 0 9.6Z',
+  },
   key: {
     paint: '#744287',
     floor: '#EBDAF2',
@@ -17,7 +21,7 @@ const LOOKS: Readonly<Record<string, SymbolLook>> = {
   drop: { paint: '#1E5F85', floor: '#D2E8F4', path: 'M0 -10C6 -3 8 0 8 3.5A8 7 0 0 1 -8 3.5C-8 0 -6 -3 0 -10Z' },
   bell: { paint: '#933C1B', floor: '#F9DCCB', path: 'M-8 6C-6 4 -7 -8 0 -9C7 -8 6 4 8 6ZM-2.5 7H2.5L0 10Z' },
   leaf: { paint: '#31682F', floor: '#DCEED4', path: 'M-9 9C-10 -4 0 -10 10 -9C10 2 3 8 -5 6Z' },
-  cup: { paint: '#8A375A', floor: '#F6D9E4', path: 'M-8 -9H8V-3A8 8 0 0 1 2 4V7H6V10H-6V7H-2V4A8 8 0 0 1 -8 -3Z' },
+  flag: { paint: '#87530F', floor: '#F8E2B8', path: 'M-8.2 -10.6H-5.6V10.6H-8.2ZM-4.2 -9.4H9.6L5.4 -4.4L9.6 .6H-4.2Z' },
   sun: {
     paint: '#6E5A00',
     floor: '#F5EDB5',

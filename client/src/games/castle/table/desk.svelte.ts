@@ -4,7 +4,9 @@ import type { Shown } from '../board/journey';
 import { DIRECTIONS, kindAt, neighbour, type Direction } from '../board/squares';
 import { anchorOf, PlayingDesk } from '../../../table/playingDesk.svelte';
 import { Reel } from '../../../table/reel.svelte';
-import type { CardShown, CastleView } from '../../../wire';
+import { coursePace, pace } from '../../../preferences.svelte';
+import { readAloud } from '../../../table/spoken';
+import type { CardShown, CastleView, EventTold } from '../../../wire';
 import { listed, say } from '../../../words/words.svelte';
 import {
   answeringWay,
@@ -19,7 +21,9 @@ import {
   type Turned,
   type Walk,
 } from './planning';
-import { squareWords } from './speech';
+import { coachedSquares, towards, wayOf } from './guided';
+import { AT_REST, runningAt, type Running } from './running';
+import { planWords, squareWords } from './speech';
 
 const ON_THE_BOARD: ReadonlySet<string> = new Set([
   'treasure_placed',
@@ -40,14 +44,23 @@ const ON_THE_BOARD: ReadonlySet<string> = new Set([
   'puzzle_missed',
 ]);
 
+/** The row runs: its way stays while cards act. */
+const isOfRow = ({ kind }: EventTold): boolean => kind === 'sorcerer_walked' || kind === 'step_skipped';
+
 export class CastleDesk extends PlayingDesk<CastleView, Shown> {
-  readonly reel = new Reel(new Animator(), ({ kind }) => ON_THE_BOARD.has(kind));
+  readonly reel = new Reel(new Animator(() => (this.view.isPuzzle ? coursePace() : pace())), ({ kind }) =>
+    ON_THE_BOARD.has(kind),
+  );
   /** The card that was picked by hand, by its place from 1. */
   picked = $state<number | null>(null);
 
   readonly drawn = $derived.by(() =>
-    this.reel.held ? { ...this.reel.held.before, plan: null, row: this.#row() } : this.view,
+    this.reel.held ? { ...this.reel.held.before, plan: this.runningPlan, row: this.#row() } : this.view,
   );
+  /** The plan of the row that runs now: its way stays in sight. */
+  readonly runningPlan = $derived.by(() => (this.reel.held?.events.some(isOfRow) ? this.reel.held.before.plan : null));
+  /** Where the row that runs stands; nothing is lit at rest. */
+  readonly running = $derived.by<Running>(() => this.#running());
   readonly plan = $derived.by(() => (this.isBusy ? null : this.view.plan));
   readonly question = $derived(this.plan?.question ?? null);
   readonly planned = $derived.by(() => plannedOf(this.table.live, this.view.plan?.moves ?? []));
@@ -63,6 +76,10 @@ export class CastleDesk extends PlayingDesk<CastleView, Shown> {
   );
   /** Go may end at a blocked door. */
   readonly mayStop = $derived.by(() => this.plan?.block !== null && (this.plan?.mayStop ?? false));
+  /** No turning of arrows helps this row. */
+  readonly isHopeless = $derived.by(() => this.plan?.isPossible === false && !this.mayStop);
+  /** What may be laid into the gap of a puzzle's row; nothing where there is none. */
+  readonly gapMoves = $derived.by(() => this.legal.filter((move) => move.startsWith('lay ')));
   readonly planLine = $derived(this.plan ? this.#planWords(this.plan) : null);
   readonly hint = $derived.by(() => this.#hint());
   readonly legalSquares = $derived.by(() => this.#legalSquares());
@@ -91,6 +108,10 @@ export class CastleDesk extends PlayingDesk<CastleView, Shown> {
 
   pick(place: number): void {
     if (place >= 1 && place <= this.view.row.length) this.picked = place;
+  }
+
+  fillGap(move: string, anchor: DOMRect | null = null): void {
+    if (this.mayAct) this.try(move, anchor);
   }
 
   isTurned(turned: Turned): boolean {
@@ -178,6 +199,14 @@ export class CastleDesk extends PlayingDesk<CastleView, Shown> {
     else if (verb === 'walk') this.picked = null;
   }
 
+  towards(move: string): string | null {
+    return towards(move, this.active);
+  }
+
+  shownBy(move: string): readonly string[] {
+    return move === 'open' || !this.plan ? [] : wayOf(this.plan).map((square) => `place ${square}`);
+  }
+
   /** Whether a hint lights a card: it is to be turned, or to go some way. */
   isHinted(place: number): boolean {
     const { hints } = this.table;
@@ -195,7 +224,9 @@ export class CastleDesk extends PlayingDesk<CastleView, Shown> {
   }
 
   key(event: KeyboardEvent): boolean {
-    if (/^[1-8]$/.test(event.key)) this.pick(Number(event.key));
+    const filling = /^[1-8]$/.test(event.key) ? this.gapMoves[Number(event.key) - 1] : undefined;
+    if (filling) this.fillGap(filling);
+    else if (/^[1-8]$/.test(event.key)) this.pick(Number(event.key));
     else if (event.key === '[') this.turn('left');
     else if (event.key === ']') this.turn('right');
     else if (this.asksWand && event.key.toLowerCase() === 'y') this.wand('use wand');
@@ -223,13 +254,14 @@ export class CastleDesk extends PlayingDesk<CastleView, Shown> {
       say('castle-treasure', { picture, square: squareWords(square, this.view) }),
     );
     const row = this.view.row.map((card) => say(`castle-card-${card.points ?? card.kind}`));
-    return say('castle-read', {
+    const whole = say('castle-read', {
       square: squareWords(this.view.sorcerer, this.view),
       level: this.view.ghost,
       tower: this.view.board.tower,
       treasures: treasures.length > 0 ? listed(treasures) : say('castle-read-nothing'),
       row: row.length > 0 ? listed(row) : say('castle-read-nothing'),
     });
+    return readAloud([whole, this.planLine, planWords(this.view)]);
   }
 
   #change(change: Correction, anchor: DOMRect | null): Promise<void> {
@@ -282,7 +314,9 @@ export class CastleDesk extends PlayingDesk<CastleView, Shown> {
 
   #legalSquares(): ReadonlyMap<string, string> {
     if (this.isBusy) return new Map();
-    const hinted = this.table.hints.lit.filter((move) => move.startsWith('jump '));
+    if (this.table.coached)
+      return new Map(coachedSquares(this.table.coached).map((square) => [square, say('castle-gate-choice')]));
+    const hinted = this.table.hints.alone.filter((move) => move.startsWith('jump '));
     const jumps = (hinted.length > 0 ? hinted : this.legal.filter((move) => move.startsWith('jump '))).map((move) =>
       move.slice(5),
     );
@@ -296,10 +330,11 @@ export class CastleDesk extends PlayingDesk<CastleView, Shown> {
     if (this.table.outcome) return say('table-over');
     if (!this.isMine) return this.waitingHint(this.view.rowSeat, 'castle-hint-wait');
     if (this.table.mustOpen) return say(this.view.treasures.length === 0 ? 'castle-hint-begin' : 'castle-hint-lay');
+    if (this.gapMoves.length > 0) return say('castle-hint-gap');
     if (this.isStuck) return say('castle-hint-stuck');
     if (this.question) return this.#askingHint(this.question);
     if (this.mayStop) return say('castle-hint-may-stop', { number: this.plan?.block?.number ?? 0 });
-    if (this.plan?.isPossible === false) return say('castle-hint-hopeless');
+    if (this.isHopeless) return say('castle-hint-hopeless');
     if (this.view.isPuzzle) return say('castle-hint-puzzle');
     return say((this.plan?.turnsLeft ?? 0) > 0 ? 'castle-hint-turn' : 'castle-hint-go');
   }
@@ -314,6 +349,12 @@ export class CastleDesk extends PlayingDesk<CastleView, Shown> {
     if (plan.block) return say('castle-plan-blocked', { number: plan.block.number });
     const steps = plan.steps.filter((step) => step.kind === 'walk').length;
     return say('castle-plan-line', { steps, treasures: plan.treasures });
+  }
+
+  #running(): Running {
+    const [beat, held] = [this.reel.animator.beat, this.reel.held];
+    if (!beat || !held || !this.runningPlan) return AT_REST;
+    return runningAt(held.events, beat.event, this.runningPlan.steps, held.before.row);
   }
 
   /** The row while events are played out: cards appear as they are laid; a row that runs stays until it is done. */

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { Choices } from '../../../choices/choices.svelte';
 import { STANDARD } from '../../../choices/fixtures';
 import type { CastleView } from '../../../wire';
-import { nextPuzzle, offer } from './offer';
+import { isOurPuzzle, nextPuzzle, offer, puzzlesOf } from './offer';
 
 const edition = {
   ...STANDARD,
-  options: [{ name: 'puzzle', choices: ['none', 'one', 'two'], default: 'none', takesFile: true }],
+  options: [{ name: 'puzzle', choices: ['none', 1, 2, 'one', 'two'], default: 'none', takesFile: true }],
 };
 const MINE = { file: 'treasures = ["c1"]' };
 const ATTIC = { file: 'name = "Attic"' };
@@ -29,6 +29,12 @@ describe('a puzzle', () => {
       profile: 'young',
     }));
   it('may be the last', () => expect(nextPuzzle(edition, { puzzle: 'two' })).toBeNull());
+});
+
+describe('an exercise of the course', () => {
+  it('has a number instead of a name', () => expect(puzzlesOf(edition)).toEqual(['one', 'two']));
+  it('is one of ours', () =>
+    expect([isOurPuzzle({ puzzle: 1 }), isOurPuzzle({ puzzle: MINE })]).toEqual([true, false]));
 });
 
 describe('a puzzle of one’s own', () => {

@@ -1,4 +1,5 @@
 /** What the castle knows about its own choices before play, and what came of them. */
+import CourseLine from '../course/CourseLine.svelte';
 import Miniature from '../board/Miniature.svelte';
 import { boardNames } from '../board/miniature';
 import type { Options } from '../../../choices/choices.svelte';
@@ -20,6 +21,7 @@ export const offer: Offer = {
   settled,
   settledId,
   previews: { board: Miniature },
+  Beside: CourseLine,
 };
 
 function named(options: Options): readonly string[] {
@@ -45,10 +47,19 @@ function settledId(options: Options): string | null {
   return isFile(options['puzzle']) ? 'castle-puzzle-may-bring' : 'castle-puzzle-brings';
 }
 
+/** One that we made: an exercise of the course by its number, another puzzle by its name. */
+export const isOurPuzzle = (options: Options): boolean => isPuzzle(options) && !isFile(options['puzzle']);
+
+/** Our own puzzles that have a name; those with a number are the exercises of the course. */
+export const puzzlesOf = ({ options }: EditionOffered): readonly string[] =>
+  (options.find(({ name }) => name === 'puzzle')?.choices ?? [])
+    .filter((choice) => typeof choice === 'string')
+    .filter((name) => name !== NO_PUZZLE);
+
 /** After a puzzle of ours comes the next one. */
-export function nextPuzzle({ options: offered }: EditionOffered, options: Options): Onward | null {
-  const puzzles = offered.find(({ name }) => name === 'puzzle')?.choices ?? [];
-  const at = puzzles.indexOf(options['puzzle']);
+export function nextPuzzle(edition: EditionOffered, options: Options): Onward | null {
+  const puzzles = puzzlesOf(edition);
+  const at = puzzles.indexOf(String(options['puzzle']));
   const next = at < 0 || !isPuzzle(options) ? undefined : puzzles[at + 1];
   return next === undefined ? null : { id: 'castle-next-puzzle', options: { ...options, puzzle: next } };
 }

@@ -56,6 +56,7 @@ export function cityAfter(view: CityView, { kind, facts }: EventTold): CityView 
         spots: view.spots.filter(({ spot }) => spot !== facts['spot']),
       };
     case 'set_laid':
+    case 'escaped': // the card that was missing lies with the rest
       return withSeat(view, seat, (before) => laid(before, String(card)));
     case 'yards_emptied':
       return { ...view, isEndgame: true };

@@ -39,6 +39,10 @@ describe('the city after an event', () => {
     const { seats } = after('set_laid', { seat: 0, kind: 'Lacewing' });
     expect([seats[0]?.laid, seats[0]?.cards]).toEqual([['Lacewing'], ['Owl', 'Owl', 'Fuel', 'Scrap']]);
   });
+  it('lays down the card that was missing for the escape', () => {
+    const { seats } = after('escaped', { seat: 0, way: 'machine', kind: 'Fuel' });
+    expect([seats[0]?.laid, seats[0]?.cards?.includes('Fuel')]).toEqual([['Fuel'], false]);
+  });
   it('shows the throw', () =>
     expect(after('dice_thrown', { seat: 1, dice: [3, 3], total: 6, special: 'double' })).toMatchObject({
       throw: [3, 3],
@@ -81,7 +85,7 @@ describe('a flight', () => {
   it('hides what a rival took', () => expect(flying('card_drawn', { seat: 1, yard: 3, left: 3 })?.kind).toBeNull());
   it('ends on the spot', () => expect(flying('card_laid', { seat: 0, spot: 4 })?.to).toEqual({ spot: 4 }));
   it('carries the machine of whoever escapes', () =>
-    expect(flying('escaped', { seat: 1, way: 'airship', flyer: null, breaker: null })).toMatchObject({
+    expect(flying('escaped', { seat: 1, way: 'airship', flyer: null, breaker: null, kind: 'Power' })).toMatchObject({
       kind: 'Airship',
       to: 'away',
     }));

@@ -6,10 +6,11 @@ import type { CityBoard } from './city';
 import { clearedOf } from './rim';
 import { yardsOf, type YardPlan } from './yards';
 
-export type LayoutName = 'wide' | 'tall';
+/** `flat` is `tall` for a phone that is short. */
+export type LayoutName = 'wide' | 'tall' | 'flat';
 
 export interface Box {
-  readonly name: LayoutName;
+  readonly name: 'wide' | 'tall';
   readonly width: number;
   readonly height: number;
   readonly corner: number;
@@ -40,6 +41,7 @@ export interface CityPlan extends Box {
 const BOXES: Readonly<Record<LayoutName, Box>> = {
   wide: { name: 'wide', width: 814, height: 619, corner: 28, text: 1 },
   tall: { name: 'tall', width: 620, height: 700, corner: 30, text: 1.3 },
+  flat: { name: 'tall', width: 620, height: 536, corner: 30, text: 1.3 },
 };
 const PICTURE = { width: 1000, height: 760 };
 const once = measuredOnce<CityPlan>();

@@ -17,6 +17,12 @@ describe('the buttons', () => {
 
   it('put doing without last', () => expect(ids('pass', 'search Owl', 'take')).toEqual(['take', 'search', 'pass']));
 
+  it('speak of the card that was found', () =>
+    expect(actsOf(answersOf(['take', 'pass']), { ...CALLED, isFound: true }).map(({ id }) => id)).toEqual([
+      'clockwork-do-take-found',
+      'clockwork-do-pass-found',
+    ]));
+
   it('lay a card on the first free spot', () => expect(acts('lay 3', 'lay 4')[0]?.move).toBe('lay 3'));
 
   it('do not point at a card by themselves', () => expect(ids('point 3')).toEqual([]));

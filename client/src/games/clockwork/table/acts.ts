@@ -15,6 +15,8 @@ export interface Act {
 
 export interface Called {
   readonly total: number;
+  /** A card was found: taking and leaving mean that one. */
+  readonly isFound?: boolean;
   nameOf(seat: number): string;
 }
 
@@ -23,7 +25,9 @@ const LAST: ReadonlySet<string> = new Set(['none', 'hold', 'pass']);
 
 /** In the order of the mock-ups: go, take, search, ask, walk; what declines comes last. */
 export function actsOf(answers: Answers, called: Called): readonly Act[] {
-  const plain = PLAIN.filter((word) => answers.plain.includes(word)).map((word) => moving(word, word));
+  const plain = PLAIN.filter((word) => answers.plain.includes(word)).map((word) =>
+    moving(called.isFound === true ? `${word}-found` : word, word),
+  );
   const isLast = ({ move }: Act): boolean => LAST.has(move ?? '');
   return [
     ...answers.builds.map((kind) => moving('build', `build ${kind}`, { kind })),

@@ -1,19 +1,22 @@
 /** What Clockwork City's pieces share at one table: what is meant, what glows, what is shown, news under way. */
 import type { CitySeat, CityView } from '../board/city';
-import { signsOf } from '../../../pieces/seats';
+import { isNo } from '../../../table/keys';
 import { anchorOf as anchorIn, mustConfirm, PlayingDesk } from '../../../table/playingDesk.svelte';
+import type { News } from '../../../table/reel.svelte';
+import { readAloud } from '../../../table/spoken';
 import type { Table } from '../../../table/table.svelte';
 import type { EntryTold } from '../../../wire';
 import type { Shown } from '../board/journey';
 import { listed, say } from '../../../words/words.svelte';
 import { actsOf, firstIntent, isOffered, isSame, showingOf, type Act, type Intent } from './acts';
 import { answersOf, letterOf, placeAt } from './answers';
+import { coachedPlaces, rivalsSpot, stagedSpot, towards } from './guided';
 import { hintedIntent, narrowed, placeOf } from './hinted';
 import { handOf } from './hand';
 import { hintOf } from './hints';
 import { Newsreel } from './newsreel.svelte';
-import { isThrow } from './scenes';
-import { kindWords, placeWords, spotWords } from './speech';
+import { isThrow, seenBy } from './scenes';
+import { boardWords, kindWords, placeWords, spotWords } from './speech';
 
 /** Where something would go: on a touch screen that is confirmed before it is played. */
 export interface Planned {
@@ -41,7 +44,11 @@ export class CityDesk extends PlayingDesk<CityView, Shown> {
   readonly question = $derived.by(() => (this.isMine ? this.view.question : null));
   readonly asked = $derived.by(() => (this.isBusy ? null : this.view.question));
   readonly acts = $derived.by(() =>
-    actsOf(this.answers, { total: this.total, nameOf: (seat) => this.table.name(seat) }),
+    actsOf(this.answers, {
+      total: this.total,
+      isFound: this.question?.kind === 'found',
+      nameOf: (seat) => this.table.name(seat),
+    }),
   );
   readonly intent = $derived.by(() =>
     this.#chosen && isOffered(this.#chosen, this.acts)
@@ -78,12 +85,19 @@ export class CityDesk extends PlayingDesk<CityView, Shown> {
   readonly dice = $derived.by(() => this.#dice());
   readonly total = $derived.by(() => (this.dice ?? []).reduce((sum, pips) => sum + pips, 0));
 
+  /** In a guide: the card that is shown once waits on its stage. */
+  readonly isStaged = $derived.by(() => this.reel.showing.event !== null && this.#isStageBeat());
+  /** Where it will lie, once that is known. */
+  readonly stageSpot = $derived.by(() => (this.isStaged ? this.#stageSpot() : null));
+  readonly stagedAt = $derived.by(() => (this.stageSpot === null ? [] : [`spot ${this.stageSpot}`]));
+
   /** Where the buttons stand, for a bubble beside them. */
   actions: HTMLElement | undefined = undefined;
 
   constructor(table: Table) {
     super(table);
     table.onunseen = (entries) => this.#unseen(entries);
+    this.reel.showing.isHeld = () => this.#isStageBeat();
   }
 
   seat(seat: number): CitySeat {
@@ -178,6 +192,14 @@ export class CityDesk extends PlayingDesk<CityView, Shown> {
       await this.table.tryMove(lay, anchor);
   }
 
+  /** Where the planned spot has one before or after it that glows as well: a finger finds it easier than on the rim. */
+  spotBeside(step: 1 | -1): Planned | null {
+    const spots = [...this.targets].filter(([place]) => place.startsWith('spot '));
+    const at = spots.findIndex(([place]) => place === this.planned?.place);
+    const [place, move] = (at < 0 ? undefined : spots.at((at + step) % spots.length)) ?? [];
+    return spots.length < 2 || place === undefined || move === undefined ? null : { place, move };
+  }
+
   confirm(): void {
     if (this.planned) this.try(this.planned.move, anchorOf(this.planned.place));
   }
@@ -187,16 +209,16 @@ export class CityDesk extends PlayingDesk<CityView, Shown> {
     const place = this.planned?.place ?? this.looked;
     const move = place === null ? null : this.#moveTo(place);
     if (place !== null && move !== null) void this.table.showWhyNot(move, anchorOf(place));
+    else if (this.table.isLegal('take')) this.table.askedOfNothing();
     else void this.table.showWhyNot('take', this.#beside());
   }
 
   key({ key }: KeyboardEvent): boolean {
     if (/^[1-8]$/.test(key)) return this.#pickNth(Number(key) - 1);
     const verb = { t: 'take', g: 'go', a: 'ask', s: 'search', f: 'walk', k: 'keep' }[key.toLowerCase()];
-    const act =
-      key.toLowerCase() === 'n'
-        ? this.acts.find(({ move }) => ['none', 'hold', 'pass'].includes(move ?? ''))
-        : this.acts.find(({ id }) => id === `clockwork-do-${verb}`);
+    const act = isNo(key.toLowerCase(), this.targets.size)
+      ? this.acts.find(({ move }) => ['none', 'hold', 'pass'].includes(move ?? ''))
+      : this.acts.find(({ id, move }) => id === `clockwork-do-${verb}` || move === verb);
     if (act) this.act(act);
     return act !== undefined;
   }
@@ -205,6 +227,27 @@ export class CityDesk extends PlayingDesk<CityView, Shown> {
     const kind = this.hand[place]?.kind;
     if (kind !== undefined) this.pickCard(kind, anchorIn('card', kind));
     return kind !== undefined;
+  }
+
+  #isStageBeat(): boolean {
+    return stagedSpot(this.table.shown?.guide ?? null, this.table.standing?.guide ?? null) !== null;
+  }
+
+  /** Where the rival laid it; before that, where the guide expects it, unless something lies there. */
+  #stageSpot(): number | null {
+    const expected = stagedSpot(this.table.shown?.guide ?? null, this.table.standing?.guide ?? null);
+    const isTaken = this.drawn.spots.some(({ spot }) => spot === expected);
+    return rivalsSpot(this.table.live, this.view.you) ?? (isTaken ? null : expected);
+  }
+
+  /** What is to be found again lies where the rival laid it. */
+  asPlayed(move: string): string {
+    const spot = move.startsWith('point ') ? rivalsSpot(this.table.live, this.view.you) : null;
+    return spot === null ? move : `point ${spot}`;
+  }
+
+  towards(move: string): string | null {
+    return towards(move, this.intent, this.planned?.move ?? null);
   }
 
   putBack(): boolean {
@@ -231,7 +274,11 @@ export class CityDesk extends PlayingDesk<CityView, Shown> {
       }),
     );
     const hand = this.hand.length > 0 ? [say('clockwork-read-hand', { cards: listed(this.cards.map(kindWords)) })] : [];
-    return [...where, ...hand, ...this.drawn.spots.map(({ spot }) => spotWords(spot, this.drawn))].join('. ');
+    const yards = board.yards.map((_, yard) => boardWords(`yard ${yard + 1}`, this.drawn, this.names));
+    const spots = this.drawn.spots.map(({ spot }) => spotWords(spot, this.drawn));
+    const open = [...this.targets.keys()].map((place) => boardWords(place, this.drawn, []));
+    const targets = open.length > 0 ? [say('clockwork-read-targets', { places: listed(open) })] : [];
+    return readAloud([...where, ...hand, ...yards, ...spots, ...targets]);
   }
 
   #whispering(): readonly [number, number] | null {
@@ -250,16 +297,27 @@ export class CityDesk extends PlayingDesk<CityView, Shown> {
 
   #targets(): ReadonlyMap<string, string> {
     if (this.tried !== null) return new Map();
+    if (this.table.coached) return this.#coachedTargets(coachedPlaces(this.table.coached));
+    return this.#openTargets();
+  }
+
+  #openTargets(): ReadonlyMap<string, string> {
     if (this.answers.spots.size > 0)
       return narrowed(
         new Map([...this.answers.spots].map(([spot, move]) => [`spot ${spot}`, move])),
-        this.table.hints.lit,
+        this.table.hints.alone,
       );
     if (this.intent === null || !('to' in this.intent) || this.intent.to === 'search') return new Map();
     return narrowed(
       new Map(this.answers[this.intent.to].map(({ place, move }) => [place, move])),
-      this.table.hints.lit,
+      this.table.hints.alone,
     );
+  }
+
+  #coachedTargets(places: readonly string[]): ReadonlyMap<string, string> {
+    const open = this.#openTargets();
+    const moves = places.map((place) => [place, open.get(place) ?? this.#moveTo(place)] as const);
+    return new Map(moves.flatMap(([place, move]) => (move === null ? [] : [[place, move]])));
   }
 
   /** Whose event is told just now. */
@@ -279,7 +337,8 @@ export class CityDesk extends PlayingDesk<CityView, Shown> {
       .flatMap((entry) => entry.events)
       .filter(({ kind }) => kind === 'pawn_walked' || kind === 'pawn_placed');
     const end = ends.at(-1)?.facts['end'];
-    return typeof end === 'number' ? [placeAt(end, this.view.board)] : [];
+    const found = this.asked?.kind === 'found' ? [`spot ${this.asked.spot}`] : [];
+    return [...found, ...(typeof end === 'number' ? [placeAt(end, this.view.board)] : [])];
   }
 
   /** The place of a refused move. */
@@ -303,23 +362,26 @@ export class CityDesk extends PlayingDesk<CityView, Shown> {
   }
 
   #waitingWords(): string {
-    const seat = this.table.seats[this.table.standing?.waitsFor ?? this.table.standing?.toAct[0] ?? -1];
-    if (seat?.isFree) return say('table-waits-free', { letter: signsOf(seat.seat).letter });
-    if (!seat) return '';
+    const seat = this.table.standing?.waitsFor ?? this.table.standing?.toAct[0] ?? -1;
     const rival = this.asked?.rival;
     if (typeof rival === 'number' && this.asked)
       return say('clockwork-hint-whisper', { name: this.table.name(this.asked.seat), rival: this.table.name(rival) });
-    return say('clockwork-hint-wait', { name: seat.name });
+    return seat < 0 ? '' : this.waitingHint(seat, 'clockwork-hint-wait');
   }
 
   protected override heard(): void {
     this.rethink();
   }
 
+  protected override staged(news: News<CityView>): News<CityView> {
+    return { ...news, events: seenBy(news.events, this.view.you) };
+  }
+
   /** What was shown while nobody of this browser looked is shown now; after the end nothing need be remembered. */
   #unseen(entries: readonly EntryTold[]): void {
     if (this.table.outcome) return this.table.confirmShown(entries.at(-1)?.seq ?? 0);
-    const events = entries.flatMap((entry) => entry.events).filter(({ isFleeting }) => isFleeting);
+    const seen = entries.flatMap((entry) => seenBy(entry.events, this.view.you));
+    const events = seen.filter(({ isFleeting }) => isFleeting);
     this.reel.play({ before: this.view, after: this.view, events, seq: entries.at(-1)?.seq ?? 0, isOld: true });
   }
 

@@ -5,7 +5,7 @@ import type { CityView } from '../board/city';
 import { isShown, type Shown } from '../board/journey';
 import { Reel, type News } from '../../../table/reel.svelte';
 import type { EventTold } from '../../../wire';
-import { isSeenOnce, scenesOf, turnedBy, type Scene } from './scenes';
+import { isSeenOnce, scenesOf, SHOWN_ALONE, turnedBy, type Scene } from './scenes';
 import { Showing } from '../../../table/showing.svelte';
 
 /** How far the news in play have come. */
@@ -24,8 +24,10 @@ export class Newsreel extends Reel<CityView, Shown> {
   readonly view = $derived.by(() =>
     this.isBusy ? (this.animator.shown?.view ?? this.#reached?.view ?? this.held?.before ?? null) : null,
   );
-  /** The card that lies open just now. */
-  readonly turned = $derived.by(() => (this.showing.event ? turnedBy(this.showing.event) : null));
+  /** The card that lies open for all just now. */
+  readonly turned = $derived.by(() => (this.showing.event && !this.alone ? turnedBy(this.showing.event) : null));
+  /** What is shown to whoever looks, and to nobody else. */
+  readonly alone = $derived.by(() => (this.showing.event?.kind === SHOWN_ALONE ? this.showing.event : null));
   /** The event that is played just now. */
   readonly event = $derived.by(() => this.showing.event ?? this.#eventNow());
 
@@ -74,7 +76,7 @@ export class Newsreel extends Reel<CityView, Shown> {
     if (!shown || !this.isPlaying(news)) return view;
     this.#isHurried = false;
     this.#reached = { view, told: first + events.length };
-    await this.showing.show(shown);
+    await this.showing.show(shown, shown.kind === SHOWN_ALONE ? null : undefined);
     return view;
   }
 

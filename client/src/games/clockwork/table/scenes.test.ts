@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { EventTold } from '../../../wire';
-import { scenesOf, turnedBy } from './scenes';
+import { scenesOf, seenBy, SHOWN_ALONE, turnedBy } from './scenes';
 
 const told = (kind: string, facts: Record<string, unknown>, isFleeting = false): EventTold => ({
   kind,
@@ -28,6 +28,22 @@ describe('scenes', () => {
     expect(scenesOf([shown, turned]).map((scene) => scene.shown?.kind)).toEqual(['card_shown', 'card_turned']));
   it('show nothing to whoever may not see it', () =>
     expect(scenesOf([told('card_shown', { seat: 0 }, true)])[0]?.shown).toBeNull());
+});
+
+describe('a card that is shown to one seat alone', () => {
+  const demand = told('shown_in_secret', { seat: 1, rival: 0, kind: 'Owl' }, true);
+  const none = told('had_none', { seat: 0 });
+  const kindsSeenBy = (seat: number | null, events: readonly EventTold[]): readonly string[] =>
+    seenBy(events, seat).map(({ kind }) => kind);
+
+  it('is seen by a seat that has none like it', () =>
+    expect(kindsSeenBy(0, [demand, none])).toEqual([SHOWN_ALONE, 'had_none']));
+  it('is not shown again to whoever shows it', () =>
+    expect(kindsSeenBy(1, [demand, none])).toEqual(['shown_in_secret', 'had_none']));
+  it('is in the question for a seat that has some', () =>
+    expect(kindsSeenBy(0, [demand, told('had_some', { seat: 0 })])).toEqual(['shown_in_secret', 'had_some']));
+  it('is a scene of its own', () =>
+    expect(scenesOf(seenBy([demand, none], 0)).map((scene) => scene.shown?.kind ?? null)).toEqual([SHOWN_ALONE, null]));
 });
 
 it('is turned where it lies', () => expect(turnedBy(turned)).toEqual({ kind: 'Harp', seat: 0, spot: 14 }));

@@ -10,7 +10,16 @@ export interface Scene {
   readonly shown: EventTold | null;
 }
 
-const SEEN_ONCE: ReadonlySet<string> = new Set(['card_shown', 'card_turned', 'card_named']);
+/** A card that a rival shows to one seat alone, which has none like it: all that happens before its eyes. */
+export const SHOWN_ALONE = 'card_shown_alone';
+const SEEN_ONCE: ReadonlySet<string> = new Set(['card_shown', 'card_turned', 'card_named', SHOWN_ALONE]);
+
+/** The events as a seat sees them: what it was asked for and does not have is shown; what it has, it is asked for. */
+export const seenBy = (events: readonly EventTold[], seat: number | null): readonly EventTold[] =>
+  events.map((event, at) => {
+    const isAsked = event.kind === 'shown_in_secret' && event.facts['rival'] === seat;
+    return isAsked && events[at + 1]?.kind === 'had_none' ? { ...event, kind: SHOWN_ALONE } : event;
+  });
 
 export const isSeenOnce = ({ kind, facts }: EventTold): boolean =>
   SEEN_ONCE.has(kind) && typeof facts['kind'] === 'string';

@@ -6,7 +6,7 @@ export function soundOf({ kind }: EventTold): void {
   switch (kind) {
     case 'opening_thrown':
     case 'dice_thrown':
-      return play('cover');
+      return play('dice');
     case 'pawn_walked':
       return play('step');
     case 'pawn_placed':

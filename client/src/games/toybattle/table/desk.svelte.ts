@@ -1,8 +1,14 @@
 /** What Toy Battle's pieces share at one table: the picked troop, the open question, the stack that lies open, news under way. */
+import { tick } from 'svelte';
+import { preferences } from '../../../preferences.svelte';
 import { layout } from '../../../screen.svelte';
+import { toBoard } from '../../../table/focus';
+import { isNo } from '../../../table/keys';
 import { anchorOf, mustConfirm, PlayingDesk } from '../../../table/playingDesk.svelte';
+import { readAloud } from '../../../table/spoken';
 import { Reel, type News } from '../../../table/reel.svelte';
 import type { Refusal } from '../../../table/table.svelte';
+import type { Point } from '../../../board/geometry';
 import { Animator } from '../board/animator.svelte';
 import { battleAfter } from '../board/battle';
 import { isShown, type Shown } from '../board/journey';
@@ -12,9 +18,10 @@ import type { BattleView, SideShown } from '../../../wire';
 import { listed, say } from '../../../words/words.svelte';
 import { boardAnswers, buttonAnswers, hintedPlaces, narrowed, placeable, targetsOf, triedAt } from './answers';
 import { causeOf } from './causes';
+import { coachedPlaces, earnedBy, towards } from './guided';
 import { insteadOf, type Instead } from './instead';
 import { rackOf } from './rack';
-import { placeWords, troopWords } from './speech';
+import { troopWords, wholeBoard } from './speech';
 
 /** A troop that its player has put there by hand: it lies there already, and does not fly. */
 const DROPPED = 'troop_dropped';
@@ -33,12 +40,18 @@ export class BattleDesk extends PlayingDesk<BattleView, Shown> {
   looked = $state<number | null>(null);
   /** The troop of the rack that is pointed at. */
   eyed = $state<string | null>(null);
+  /** Where on the page the tile stood that was played last. */
+  taken = $state.raw<Point | null>(null);
   /** A tile was dropped by hand: it lies there already and does not fly once more. */
   #isDropped = false;
 
   /** What the board shows: while news are played out, the battle as far as they are told. */
   readonly drawn = $derived.by(() =>
     this.reel.held ? (this.reel.animator.shown?.view ?? this.reel.held.before) : this.view,
+  );
+  /** Who sits at the foot of the board: at one screen it turns to whoever plays, unless they sit side by side. */
+  readonly bottom = $derived.by(() =>
+    preferences.turnsBoard || this.table.yours.length < 2 ? (this.drawn.you ?? 0) : (this.table.yours[0] ?? 0),
   );
   /** The events that are played out now. */
   readonly playing = $derived.by(() => this.reel.held?.events ?? []);
@@ -58,6 +71,8 @@ export class BattleDesk extends PlayingDesk<BattleView, Shown> {
       ? { place: this.planned, seat: this.drawn.you ?? 0, troop: this.troop }
       : null,
   );
+  /** The answer on the board that waits to be confirmed. */
+  readonly plannedAnswer = $derived.by(() => (this.planned === null ? null : (this.answers.get(this.planned) ?? null)));
   readonly cause = $derived.by(() => (this.table.refusal ? causeOf(this.table.refusal.facts, this.view) : null));
   readonly last = $derived.by(() => (this.isBusy ? [] : this.#lastPlaces()));
   readonly saysLast = $derived.by(
@@ -123,14 +138,22 @@ export class BattleDesk extends PlayingDesk<BattleView, Shown> {
   }
 
   confirm(): void {
-    if (this.troop !== null && this.planned !== null)
-      this.try(`place ${this.troop} ${this.planned}`, anchorOf('place', this.planned));
+    if (this.plannedAnswer !== null) this.try(this.plannedAnswer, anchorOf('place', this.planned ?? -1));
+    else if (this.troop !== null && this.planned !== null) this.#play(this.troop, this.planned);
+  }
+
+  /** The picked troop leaves its slot of the rack. */
+  #play(troop: string, place: number): void {
+    const slot = this.picked === null ? null : anchorOf('rack', this.picked);
+    this.taken = slot && { x: slot.left + slot.width / 2, y: slot.top + slot.height / 2 };
+    this.try(`place ${troop} ${place}`, anchorOf('place', place));
   }
 
   /** True when the place meant something for the question that is open. */
   #answerAt(place: number): boolean {
     const move = this.answers.get(place);
-    if (typeof move === 'string') this.try(move, anchorOf('place', place));
+    if (typeof move === 'string' && mustConfirm() && this.planned !== place) this.planned = place;
+    else if (typeof move === 'string') this.try(move, anchorOf('place', place));
     else if (move === null) this.shoved = place;
     else if (this.shoved === place) this.shoved = null;
     else return this.#askAt(place);
@@ -144,15 +167,20 @@ export class BattleDesk extends PlayingDesk<BattleView, Shown> {
   }
 
   #placeAt(troop: string, place: number): void {
-    const move = `place ${troop} ${place}`;
-    if (this.table.isLegal(move) && mustConfirm() && this.planned !== place) this.planned = place;
-    else this.try(move, anchorOf('place', place));
+    const isLegal = this.table.isLegal(`place ${troop} ${place}`);
+    if (isLegal && mustConfirm() && this.planned !== place) this.planned = place;
+    else this.#play(troop, place);
   }
 
   /** A way that is open beside the refused one. */
   instead(refusal: Refusal): { readonly text: string; readonly go: () => void } | null {
     const found = this.openWay(refusal);
     return found && { text: say('toybattle-instead', { what: found.what }), go: () => this.place(found) };
+  }
+
+  spokenOf(): readonly string[] {
+    const culprit = this.cause?.culprit ?? null;
+    return culprit === null ? [] : [`place ${culprit}`];
   }
 
   openWay(refusal: Refusal): Instead | null {
@@ -177,24 +205,41 @@ export class BattleDesk extends PlayingDesk<BattleView, Shown> {
     [this.picked, this.planned] = at < 0 ? [null, null] : [at, Number(place)];
   }
 
+  towards(move: string): string | null {
+    return towards(move, this.troop, this.planned);
+  }
+
+  praised(): readonly string[] {
+    const earned = earnedBy(this.table.live, this.view);
+    return earned ? [`region ${earned.ring.join(' ')}`, `score ${this.view.you ?? 0}`] : [];
+  }
+
   whyNot(): void {
     if (!this.mayAct) return;
     const place = this.planned ?? this.looked;
     if (this.troop !== null && place !== null)
       void this.table.showWhyNot(`place ${this.troop} ${place}`, anchorOf('place', place));
+    else if (this.table.isLegal('take')) this.table.askedOfNothing();
     else void this.table.showWhyNot('take', this.mainButton?.getBoundingClientRect() ?? null);
   }
 
   key({ key }: KeyboardEvent): boolean {
-    if (/^[1-8]$/.test(key)) this.pick(Number(key) - 1);
-    else if (key.toLowerCase() === 't' && !this.question) this.take();
-    else if (key.toLowerCase() === 'n' && this.buttons.includes('decline')) this.answer('decline');
+    const letter = key.toLowerCase();
+    if (/^[1-8]$/.test(key)) this.#pickByKey(Number(key) - 1);
+    else if (letter === 't' && !this.question) this.take();
+    else if (isNo(letter, this.legalPlaces.size) && this.buttons.includes('decline')) this.answer('decline');
     else return false;
     return true;
   }
 
+  /** Whoever picks by key goes on by key: over the board. */
+  #pickByKey(place: number): void {
+    this.pick(place);
+    if (this.troop !== null) void tick().then(toBoard);
+  }
+
   putBack(): boolean {
-    const wasOut = this.picked !== null || this.shoved !== null || this.opened !== null;
+    const wasOut = this.picked !== null || this.planned !== null || this.shoved !== null || this.opened !== null;
     this.#clear();
     this.opened = null;
     return wasOut;
@@ -209,7 +254,6 @@ export class BattleDesk extends PlayingDesk<BattleView, Shown> {
   }
 
   read(): string {
-    const held = this.drawn.stacks.map(({ base }) => placeWords(base, this.drawn, this.names));
     const rack = this.rack.map(({ troop }) => troopWords(troop));
     const sides = this.drawn.sides.map(({ seat, medals, rackSize, reserve }) =>
       say('toybattle-read-side', {
@@ -220,9 +264,8 @@ export class BattleDesk extends PlayingDesk<BattleView, Shown> {
         reserve,
       }),
     );
-    return [...sides, ...(rack.length > 0 ? [say('toybattle-read-rack', { troops: listed(rack) })] : []), ...held].join(
-      '. ',
-    );
+    const held = rack.length > 0 ? [say('toybattle-read-rack', { troops: listed(rack) })] : [];
+    return readAloud([...sides, ...held, ...wholeBoard(this.drawn, this.names)]);
   }
 
   #clear(): void {
@@ -233,9 +276,14 @@ export class BattleDesk extends PlayingDesk<BattleView, Shown> {
 
   #legalPlaces(): ReadonlyMap<number, Legal> {
     if (this.cause) return new Map();
+    if (this.table.coached) return new Map(coachedPlaces(this.table.coached).map((place) => [place, 'far']));
     const hinted = hintedPlaces(this.table.hints.lit);
     if (this.question && !this.asksTroop)
-      return new Map([...narrowed([...this.answers.keys()], hinted)].map((place) => [place, 'far'] as const));
+      return new Map(
+        [...narrowed([...this.answers.keys()], hintedPlaces(this.table.hints.alone))].map(
+          (place) => [place, 'far'] as const,
+        ),
+      );
     const own = new Set(
       this.drawn.stacks.filter(({ tiles }) => tiles.at(-1)?.seat === this.drawn.you).map(({ base }) => base),
     );
@@ -264,9 +312,9 @@ export class BattleDesk extends PlayingDesk<BattleView, Shown> {
   /** What to do with it; a small screen, where bases glow under the thumb, says what it does instead. */
   #pickedHint(troop: string): string {
     const words = troopWords(troop);
-    return layout() === 'phone'
-      ? `${words} · ${say(`toybattle-does-${troopNamed(troop).id}`)}`
-      : say('toybattle-hint-picked', { troop: words });
+    if (layout() === 'phone') return `${words} · ${say(`toybattle-does-${troopNamed(troop).id}`)}`;
+    // A coach says itself what to do, and beside a refusal no base glows.
+    return this.table.coached || this.cause ? '' : say('toybattle-hint-picked', { troop: words });
   }
 
   #askingHint(effect: string): string {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeSocket } from '../../../connection/fakeSocket';
 import { battleOn } from '../../../gallery/battles';
+import { tableShown } from '../../../table/fixtures';
 import { Table } from '../../../table/table.svelte';
 import type { BattleView, EntryTold, FromBrowser, Standing } from '../../../wire';
 import { BattleDesk } from './desk.svelte';
@@ -19,20 +20,14 @@ const standing = (seq: number, shown: Partial<BattleView> = {}, moves: readonly 
   outcome: null,
 });
 const seated = (now: Standing): void =>
-  socket.tell({
-    type: 'TableShown',
-    code: 'LAMB-7KQD',
-    edition: '',
-    game: 'toybattle',
-    options: {},
-    commitment: '',
-    entries: [],
-    standing: now,
-    seats: [
-      { seat: 0, name: 'Mara', isFree: false, isYours: true },
-      { seat: 1, name: 'Ivo', isFree: false, isYours: false },
-    ],
-  });
+  socket.tell(
+    tableShown(now, {
+      seats: [
+        { seat: 0, name: 'Mara', isFree: false, isYours: true },
+        { seat: 1, name: 'Ivo', isFree: false, isYours: false },
+      ],
+    }),
+  );
 const placed = (seq: number): EntryTold => ({
   seq,
   seat: 0,
@@ -62,6 +57,11 @@ beforeEach(() => {
 afterEach(() => {
   table.stop();
   vi.useRealTimers();
+});
+
+it('asks nobody why not when nothing is picked, and says what to do', () => {
+  desk.whyNot();
+  expect([table.allowed, sent()]).toEqual([{ move: null }, []]);
 });
 
 describe('placing', () => {
@@ -194,5 +194,18 @@ describe('news', () => {
     desk.pick(0);
     tell();
     expect(desk.picked).toBeNull();
+  });
+});
+
+describe('while the rival is to move', () => {
+  const rivals = (more: Partial<Standing> = {}): Standing => ({ ...standing(1), toAct: [1], choices: [], ...more });
+  const praised = { beat: 3, isDone: true, isElsewhere: false, isOver: false };
+  it('says that it thinks', () => {
+    seated(rivals());
+    expect(desk.hint).not.toBe('');
+  });
+  it('says nothing where it waits until praise is read', () => {
+    seated(rivals({ guide: praised }));
+    expect(desk.hint).toBe('');
   });
 });

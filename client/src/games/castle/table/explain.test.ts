@@ -1,0 +1,28 @@
+import { beforeAll, expect, it } from 'vitest';
+import { speak } from '../../../words/words.svelte';
+import { MOMENTS } from '../howto/positions';
+import { explanationOf } from './explain';
+
+beforeAll(() => speak('en', 'castle'));
+
+const { view } = MOMENTS.blocked;
+const explained = (name: string, change = {}) => explanationOf(name, { ...view, ...change });
+
+it('says where the doors of a room are', () => {
+  expect(explained('place a1')?.text).toBe('Cream gaps are doors. No gap, no way. Doors: right, down.');
+});
+it('says that nobody gets into a ghost room', () => {
+  expect(explained('place c2')).toEqual({ title: 'key 2: Ghost room', text: 'Nobody gets in.', rules: ['CAS 3.2'] });
+});
+it('says what a gate does as it is played', () => {
+  const texts = ['optional', 'forced', 'off'].map((gates) => explained('place e1', { gates })?.text.split('. ')[0]);
+  expect(texts).toEqual([
+    'May carry him on to any other gate',
+    'Carries him on to another gate, always',
+    'A room like any other in this game',
+  ]);
+});
+it('names a treasure that lies in a room', () => expect(explained('place e3')?.title).toBe('bell 3: gem'));
+it('says what a card of the row does', () => {
+  expect(explained('card 1')).toEqual({ title: 'Step', text: 'One room the way it points.', rules: ['CAS 2.4'] });
+});

@@ -1,0 +1,28 @@
+/** Keeps the client in this browser, so that it opens without the server; where a browser does not allow it, nothing happens. */
+
+/** First the page itself: what is kept for later comes once it rests. */
+const REST = 1500;
+
+export function keepForLater(): void {
+  // Only a page from this computer, or over https, has service workers.
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  setTimeout(() => void register(), REST);
+}
+
+async function register(): Promise<void> {
+  const workers = navigator.serviceWorker;
+  try {
+    await workers.register('/worker.js');
+    // A new build's worker has a shelf of its own: it is told, too.
+    workers.addEventListener('controllerchange', () => tell(workers.controller));
+    tell((await workers.ready).active);
+  } catch {
+    // Forbidden here, or out of reach: the page works as ever, with the server.
+  }
+}
+
+/** The worker is told everything that was loaded before it was there. */
+function tell(worker: ServiceWorker | null): void {
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+  worker?.postMessage(loaded.filter((address) => address.startsWith(location.origin)));
+}
