@@ -1,0 +1,34 @@
+var e=`### The course “Learn to program”: its page, its levels at the table, and gaps in a row. $level counts from 1.
+
+castle-course-lead = Guida il mago attraverso il giardino. Ogni livello è una fila di carte e ti insegna una cosa.
+castle-course-begin = Comincia dal livello 1
+castle-course-on = Avanti: livello { $level }
+castle-course-again = Ancora una volta dall’inizio
+castle-course-done = Tutte le stelle sono tue. Sai programmare!
+castle-course-solved = { $solved } di { $levels } risolti
+castle-course-walk = La via attraverso il giardino
+castle-course-level = Livello { $level }
+castle-course-level-of = Livello { $level } di { $levels }
+castle-course-solved-one = risolto
+castle-course-next-one = il prossimo
+castle-course-gap-row = con un buco
+castle-course-lessons = Che cosa impari
+castle-course-puzzles = Altri rompicapi
+castle-course-teachers = Ogni livello ha un suo indirizzo, come { $address }: scrivilo alla lavagna. Stampa il castello e le carte per fare prima il piano su carta.
+castle-course-next = Prossimo livello
+castle-course-back = Torna alla via
+castle-lesson-sequence = Una dopo l’altra
+    .teaches = Una fila va da sinistra a destra, una carta alla volta.
+castle-lesson-turn = Gira
+    .teaches = Gira una freccia, e ripartirà da un’altra stanza.
+castle-lesson-repeat = Ripeti
+    .teaches = Una sola carta Ripeti rifà tutto ciò che ha a sinistra.
+castle-lesson-gate = Portale
+    .teaches = Un portale lo porta altrove: la carta dopo comincia da lì.
+castle-lesson-ghost = Fantasma
+    .teaches = Il fantasma sale mentre la fila va avanti: finisci prima che esca dalla torre.
+castle-gap = Buco: manca la carta { $place }
+castle-gap-cards = Carte per il buco
+castle-gap-fill = Nel buco: { $card }
+castle-round = giro { $now } di { $of }
+`;export{e as default};

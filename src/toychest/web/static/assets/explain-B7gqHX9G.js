@@ -1,0 +1,27 @@
+var e=`### What rooms, cards and the tower do: one short sentence each, for the bubbles at the table and for "How to play".
+castle-kind-room = Szoba
+castle-kind-treasure = Kincs
+castle-kind-gate = Kapu
+castle-kind-wand = Varázspálca
+castle-kind-ghost-room = Szellemszoba
+castle-kind-start = Start
+castle-explain-arrow = Egy szobát lép, amerre a nyíl mutat.
+castle-explain-sorcerer = Egy szobát lép, amerre te akarod.
+castle-explain-loop = Minden tőle balra még egyszer, sorban. Ha legelöl van, nem csinál semmit.
+castle-explain-ghost = A szellem egy fokot mászik.
+castle-explain-room = A világos rések az ajtók. Ahol nincs rés, nincs út.
+castle-explain-start = Innen indul a varázsló.
+castle-explain-treasure = Lépj be, és a tiétek.
+castle-explain-gate = Átviheti őt bármelyik másik kapuhoz.
+castle-explain-gate-must = Mindig átviszi őt egy másik kapuhoz.
+castle-explain-gate-off = Ebben a játékban olyan szoba, mint a többi.
+castle-explain-wand = Egy fokkal lejjebb küldi a szellemet.
+castle-explain-wand-spent = Elhasználódott, többé nem csinál semmit.
+castle-explain-ghost-room = Ide senki sem jut be.
+castle-explain-here = A varázsló. Mindnyájan együtt vezetitek.
+castle-explain-tower = Ha a szellem eléri a legfelső ablakot, mindenki veszít.
+castle-explain-chests = Ide kerül minden kincs, amit megtaláltok. Ha mind megvan, győztetek.
+castle-explain-stack = Innen jönnek a kártyáid. Ha elfogy, mindet újra megkeverjük.
+castle-explain-doors = Ajtók: { $ways }.
+castle-explain-doors-none = Innen nem vezet ki ajtó.
+`;export{e as default};

@@ -1,0 +1,27 @@
+var e=`### What rooms, cards and the tower do: one short sentence each, for the bubbles at the table and for "How to play".
+castle-kind-room = Kamer
+castle-kind-treasure = Schat
+castle-kind-gate = Poort
+castle-kind-wand = Toverstaf
+castle-kind-ghost-room = Spookkamer
+castle-kind-start = Start
+castle-explain-arrow = Eén kamer in de richting van de pijl.
+castle-explain-sorcerer = Eén kamer in de richting die jij kiest.
+castle-explain-loop = Alles links ervan nog een keer, op volgorde. Vooraan in de rij doet die niets.
+castle-explain-ghost = Het spook klimt één trede.
+castle-explain-room = Lichte openingen zijn deuren. Geen opening, geen doorgang.
+castle-explain-start = Hier begint de tovenaar.
+castle-explain-treasure = Stap erin, en hij is van jullie.
+castle-explain-gate = Mag hem naar elke andere poort brengen.
+castle-explain-gate-must = Brengt hem altijd naar een andere poort.
+castle-explain-gate-off = In dit spel een kamer als alle andere.
+castle-explain-wand = Stuurt het spook één trede omlaag.
+castle-explain-wand-spent = Is op en doet niets meer.
+castle-explain-ghost-room = Hier komt niemand binnen.
+castle-explain-here = De tovenaar. Jullie laten hem samen lopen.
+castle-explain-tower = Komt het spook bij het bovenste raam, dan verliest iedereen.
+castle-explain-chests = Elke schat die jullie vinden, komt hierin. Zijn ze er allemaal, dan winnen jullie.
+castle-explain-stack = Hier komen je kaarten vandaan. Is de stapel op, dan wordt alles weer geschud.
+castle-explain-doors = Deuren: { $ways }.
+castle-explain-doors-none = Hier is geen deur.
+`;export{e as default};

@@ -1,0 +1,27 @@
+var e=`### What rooms, cards and the tower do: one short sentence each, for the bubbles at the table and for "How to play".
+castle-kind-room = Stanza
+castle-kind-treasure = Tesoro
+castle-kind-gate = Portale
+castle-kind-wand = Bacchetta
+castle-kind-ghost-room = Stanza dei fantasmi
+castle-kind-start = Partenza
+castle-explain-arrow = Una stanza nel verso della freccia.
+castle-explain-sorcerer = Una stanza nel verso che scegli tu.
+castle-explain-loop = Tutto quello che ha a sinistra ancora una volta, in ordine. Al primo posto non fa niente.
+castle-explain-ghost = Il fantasma sale di un gradino.
+castle-explain-room = Le aperture chiare sono porte. Niente apertura, niente passaggio.
+castle-explain-start = Da qui parte il mago.
+castle-explain-treasure = Entra, ed è vostro.
+castle-explain-gate = Può portarlo a qualsiasi altro portale.
+castle-explain-gate-must = Lo porta sempre a un altro portale.
+castle-explain-gate-off = In questa partita è una stanza come le altre.
+castle-explain-wand = Fa scendere il fantasma di un gradino.
+castle-explain-wand-spent = È consumata e non fa più niente.
+castle-explain-ghost-room = Qui non entra nessuno.
+castle-explain-here = Il mago. Lo guidate tutti insieme.
+castle-explain-tower = Se il fantasma arriva alla finestra più alta, perdono tutti.
+castle-explain-chests = Qui va ogni tesoro che trovate. Quando ci sono tutti, avete vinto.
+castle-explain-stack = Da qui vengono le tue carte. Quando finiscono, si rimescolano tutte.
+castle-explain-doors = Porte: { $ways }.
+castle-explain-doors-none = Da qui non esce nessuna porta.
+`;export{e as default};

@@ -1,0 +1,26 @@
+var e=`### What troops, bases and medals do: one short sentence each, for the bubbles at the table and for "How to play".
+toybattle-explain-skully = Take two tiles.
+toybattle-explain-capn = Place one more troop at once.
+toybattle-explain-jumbo = Discard an enemy one path away, however strong.
+toybattle-explain-hook = Lands on any base, without a line.
+toybattle-explain-xb-42 = Rob the other rack of one hidden tile.
+toybattle-explain-star = Take one tile.
+toybattle-explain-roxy = Just strong.
+toybattle-explain-kwak = Covers everyone. Everyone covers it.
+toybattle-explain-recall = Another troop of yours comes back to the rack.
+toybattle-explain-gate = Only these strengths get in, and Kwak.
+toybattle-explain-draw = Take one more tile.
+toybattle-explain-shove = An enemy beside it goes one base on.
+toybattle-explain-exhume = One of your discarded troops comes back.
+toybattle-explain-nullify = Troops placed here have no effect.
+toybattle-explain-suppress = A hidden tile of the enemy lies face down for a turn.
+toybattle-explain-base = Free for a troop, if your line reaches it.
+toybattle-explain-cover = Only more than { $strength } covers it, or Kwak.
+toybattle-explain-headquarters-own = Your lines begin here. If an enemy troop gets in, you lose.
+toybattle-explain-headquarters-enemy = Place a troop here, and you win at once.
+toybattle-explain-headquarters-any = If a troop of the other side gets in, that side wins at once.
+toybattle-explain-medals = Medals: { $medals }
+toybattle-explain-region = Hold all bases round it, and they are yours: { $bases }.
+toybattle-explain-region-taken = { $name } took these medals and keeps them.
+toybattle-explain-hushed = It lies face down and cannot be placed this turn.
+`;export{e as default};

@@ -1,0 +1,26 @@
+var e=`### What troops, bases and medals do: one short sentence each, for the bubbles at the table and for "How to play".
+toybattle-explain-skully = Ia două piese.
+toybattle-explain-capn = Pune imediat încă o trupă.
+toybattle-explain-jumbo = Scoate un inamic aflat la un drum distanță, oricât de puternic.
+toybattle-explain-hook = Ajunge pe orice bază, fără linie.
+toybattle-explain-xb-42 = Scoate o piesă ascunsă de pe celălalt raft.
+toybattle-explain-star = Ia o piesă.
+toybattle-explain-roxy = Are doar putere.
+toybattle-explain-kwak = Acoperă pe oricine. Oricine îl acoperă.
+toybattle-explain-recall = Altă trupă de-a ta se întoarce pe raft.
+toybattle-explain-gate = Intră doar aceste puteri și Kwak.
+toybattle-explain-draw = Mai ia o piesă.
+toybattle-explain-shove = O trupă inamică vecină trece pe baza următoare.
+toybattle-explain-exhume = Una dintre trupele tale pierdute se întoarce.
+toybattle-explain-nullify = Trupele puse aici nu au efect.
+toybattle-explain-suppress = O piesă ascunsă a inamicului stă cu fața în jos o tură.
+toybattle-explain-base = Liberă pentru o trupă, dacă linia ta ajunge aici.
+toybattle-explain-cover = O acoperă doar mai mult de { $strength } sau Kwak.
+toybattle-explain-headquarters-own = De aici pornesc liniile tale. Dacă intră o trupă inamică, pierzi.
+toybattle-explain-headquarters-enemy = Pune aici o trupă și câștigi pe loc.
+toybattle-explain-headquarters-any = Dacă intră o trupă a celeilalte tabere, acea tabără câștigă pe loc.
+toybattle-explain-medals = Medalii: { $medals }
+toybattle-explain-region = Ocupă toate bazele din jur și sunt ale tale: { $bases }.
+toybattle-explain-region-taken = { $name } a luat aceste medalii și le păstrează.
+toybattle-explain-hushed = Stă cu fața în jos și nu poate fi pusă în această tură.
+`;export{e as default};

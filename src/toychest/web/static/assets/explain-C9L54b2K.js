@@ -1,0 +1,27 @@
+var e=`### What rooms, cards and the tower do: one short sentence each, for the bubbles at the table and for "How to play".
+castle-kind-room = Komnata
+castle-kind-treasure = Poklad
+castle-kind-gate = Brána
+castle-kind-wand = Hůlka
+castle-kind-ghost-room = Pokoj duchů
+castle-kind-start = Start
+castle-explain-arrow = O jednu komnatu tam, kam ukazuje šipka.
+castle-explain-sorcerer = O jednu komnatu tam, kam chceš.
+castle-explain-loop = Všechno vlevo od ní ještě jednou, popořadě. Na začátku řady nedělá nic.
+castle-explain-ghost = Duch vystoupá o schod.
+castle-explain-room = Světlé mezery jsou dveře. Kde není mezera, není cesta.
+castle-explain-start = Tady začíná čaroděj.
+castle-explain-treasure = Vejdi a je váš.
+castle-explain-gate = Může ho přenést do kterékoli jiné brány.
+castle-explain-gate-must = Vždycky ho přenese do jiné brány.
+castle-explain-gate-off = V téhle hře komnata jako každá jiná.
+castle-explain-wand = Vrátí ducha o schod dolů.
+castle-explain-wand-spent = Je spotřebovaná a už nic nedělá.
+castle-explain-ghost-room = Sem nikdo nesmí.
+castle-explain-here = Čaroděj. Vedete ho všichni společně.
+castle-explain-tower = Když duch dojde k nejvyššímu oknu, všichni prohrají.
+castle-explain-chests = Sem přijde každý poklad, který najdete. Až budou všechny, vyhráli jste.
+castle-explain-stack = Odsud jsou tvoje karty. Když dojdou, všechny se znovu zamíchají.
+castle-explain-doors = Dveře: { $ways }.
+castle-explain-doors-none = Odsud žádné dveře nevedou.
+`;export{e as default};

@@ -1,0 +1,27 @@
+var e=`### What rooms, cards and the tower do: one short sentence each, for the bubbles at the table and for "How to play".
+castle-kind-room = Room
+castle-kind-treasure = Treasure
+castle-kind-gate = Gate
+castle-kind-wand = Wand
+castle-kind-ghost-room = Ghost room
+castle-kind-start = Start
+castle-explain-arrow = One room the way it points.
+castle-explain-sorcerer = One room the way you choose.
+castle-explain-loop = Everything on its left once more, in order. First in the row it does nothing.
+castle-explain-ghost = The ghost climbs one step.
+castle-explain-room = Cream gaps are doors. No gap, no way.
+castle-explain-start = Here the sorcerer begins.
+castle-explain-treasure = Step in, and it is yours.
+castle-explain-gate = May carry him on to any other gate.
+castle-explain-gate-must = Carries him on to another gate, always.
+castle-explain-gate-off = A room like any other in this game.
+castle-explain-wand = Sends the ghost one step down.
+castle-explain-wand-spent = It is used up and does nothing more.
+castle-explain-ghost-room = Nobody gets in.
+castle-explain-here = The sorcerer. You all walk him together.
+castle-explain-tower = If the ghost reaches the top window, everybody loses.
+castle-explain-chests = Every treasure that you find goes in here. When all are found, you win.
+castle-explain-stack = Your cards come from here. When it is used up, all are shuffled again.
+castle-explain-doors = Doors: { $ways }.
+castle-explain-doors-none = No door leads out of here.
+`;export{e as default};

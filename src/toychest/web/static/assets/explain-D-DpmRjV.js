@@ -1,0 +1,27 @@
+var e=`### What rooms, cards and the tower do: one short sentence each, for the bubbles at the table and for "How to play".
+castle-kind-room = Кімната
+castle-kind-treasure = Скарб
+castle-kind-gate = Брама
+castle-kind-wand = Чарівна паличка
+castle-kind-ghost-room = Кімната з привидом
+castle-kind-start = Старт
+castle-explain-arrow = На одну кімнату туди, куди показує стрілка.
+castle-explain-sorcerer = На одну кімнату туди, куди хочеш.
+castle-explain-loop = Усе ліворуч ще раз, по черзі. Перша в ряду нічого не робить.
+castle-explain-ghost = Привид піднімається на сходинку.
+castle-explain-room = Світлі прорізи це двері. Немає прорізу, немає проходу.
+castle-explain-start = Звідси починає чарівник.
+castle-explain-treasure = Зайди, і він ваш.
+castle-explain-gate = Може перенести його до будь-якої іншої брами.
+castle-explain-gate-must = Завжди переносить його до іншої брами.
+castle-explain-gate-off = У цій грі це кімната, як усі інші.
+castle-explain-wand = Спускає привида на сходинку.
+castle-explain-wand-spent = Вона вже використана й нічого не робить.
+castle-explain-ghost-room = Сюди ніхто не ввійде.
+castle-explain-here = Чарівник. Ви ведете його разом.
+castle-explain-tower = Якщо привид дійде до найвищого вікна, програють усі.
+castle-explain-chests = Сюди йде кожен знайдений скарб. Коли знайдено всі, ви перемогли.
+castle-explain-stack = Звідси беруться картки. Коли вони скінчаться, усі тасують знову.
+castle-explain-doors = Двері: { $ways }.
+castle-explain-doors-none = Звідси немає дверей.
+`;export{e as default};

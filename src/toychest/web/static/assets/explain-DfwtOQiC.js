@@ -1,0 +1,27 @@
+var e=`### What rooms, cards and the tower do: one short sentence each, for the bubbles at the table and for "How to play".
+castle-kind-room = Komnata
+castle-kind-treasure = Skarb
+castle-kind-gate = Wrota
+castle-kind-wand = Różdżka
+castle-kind-ghost-room = Pole z duchami
+castle-kind-start = Start
+castle-explain-arrow = Jedna komnata tam, gdzie wskazuje strzałka.
+castle-explain-sorcerer = Jedna komnata tam, gdzie chcesz.
+castle-explain-loop = Wszystko po lewej jeszcze raz, po kolei. Na początku rzędu nic nie robi.
+castle-explain-ghost = Duch wchodzi o schodek wyżej.
+castle-explain-room = Jasne przerwy to drzwi. Nie ma przerwy, nie ma przejścia.
+castle-explain-start = Tu zaczyna czarodziej.
+castle-explain-treasure = Wejdź, a będzie wasz.
+castle-explain-gate = Mogą go przenieść do każdych innych wrót.
+castle-explain-gate-must = Zawsze przenoszą go do innych wrót.
+castle-explain-gate-off = W tej grze to komnata jak każda inna.
+castle-explain-wand = Cofa ducha o schodek.
+castle-explain-wand-spent = Jest zużyta i nic już nie robi.
+castle-explain-ghost-room = Nikt tu nie wejdzie.
+castle-explain-here = Czarodziej. Prowadzicie go razem.
+castle-explain-tower = Jeśli duch dojdzie do najwyższego okna, wszyscy przegrywają.
+castle-explain-chests = Tu trafia każdy znaleziony skarb. Kiedy są wszystkie, wygrywacie.
+castle-explain-stack = Stąd biorą się karty. Gdy się skończą, tasuje się wszystkie od nowa.
+castle-explain-doors = Drzwi: { $ways }.
+castle-explain-doors-none = Stąd nie prowadzą żadne drzwi.
+`;export{e as default};

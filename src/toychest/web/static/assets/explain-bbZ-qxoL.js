@@ -1,0 +1,27 @@
+var e=`### What rooms, cards and the tower do: one short sentence each, for the bubbles at the table and for "How to play".
+castle-kind-room = Cameră
+castle-kind-treasure = Comoară
+castle-kind-gate = Poartă
+castle-kind-wand = Baghetă magică
+castle-kind-ghost-room = Cameră cu fantome
+castle-kind-start = Start
+castle-explain-arrow = O cameră în direcția săgeții.
+castle-explain-sorcerer = O cameră în direcția pe care o alegi.
+castle-explain-loop = Tot ce e la stânga ei încă o dată, pe rând. Prima în rând nu face nimic.
+castle-explain-ghost = Fantoma urcă o treaptă.
+castle-explain-room = Golurile deschise la culoare sunt uși. Fără gol, nu se trece.
+castle-explain-start = De aici pornește vrăjitorul.
+castle-explain-treasure = Intră și e a voastră.
+castle-explain-gate = Îl poate duce la orice altă poartă.
+castle-explain-gate-must = Îl duce întotdeauna la altă poartă.
+castle-explain-gate-off = În jocul acesta e o cameră ca oricare alta.
+castle-explain-wand = Trimite fantoma cu o treaptă mai jos.
+castle-explain-wand-spent = E consumată și nu mai face nimic.
+castle-explain-ghost-room = Aici nu intră nimeni.
+castle-explain-here = Vrăjitorul. Îl conduceți toți împreună.
+castle-explain-tower = Dacă fantoma ajunge la fereastra cea mai de sus, pierd toți.
+castle-explain-chests = Aici ajunge fiecare comoară găsită. Când sunt toate, ați câștigat.
+castle-explain-stack = De aici vin cărțile tale. Când se termină, se amestecă toate din nou.
+castle-explain-doors = Uși: { $ways }.
+castle-explain-doors-none = De aici nu iese nicio ușă.
+`;export{e as default};

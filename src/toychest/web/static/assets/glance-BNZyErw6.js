@@ -1,0 +1,4 @@
+var e=`### A battle at a glance, on the home page.
+
+toybattle-glance = { $mine } : { $theirs } medallas
+`;export{e as default};

@@ -1,0 +1,4 @@
+var e=`### A battle at a glance, on the home page.
+
+toybattle-glance = medalii { $mine } : { $theirs }
+`;export{e as default};

@@ -1,0 +1,4 @@
+var e=`### A battle at a glance, on the home page.
+
+toybattle-glance = { $mine } : { $theirs } médailles
+`;export{e as default};

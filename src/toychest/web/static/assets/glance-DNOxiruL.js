@@ -1,0 +1,5 @@
+var e=`### A city at a glance, on the home page.
+
+clockwork-glance = turno { $turn }
+clockwork-glance-ended = máquinas { $counts }
+`;export{e as default};

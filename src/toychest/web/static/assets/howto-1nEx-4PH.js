@@ -1,0 +1,27 @@
+var e=`### "How to play" of Toy Battle. Every claim rests on a paragraph: client/src/games/toybattle/howto/claims.ts.
+toybattle-howto-aim = Take the other headquarters, or be first to seven medals.
+toybattle-howto-brief = On your turn you take two tiles or place one troop.
+toybattle-howto-their-headquarters = Their headquarters
+toybattle-howto-seven-medals = Seven medals
+toybattle-howto-turn = Your turn: one of two things
+toybattle-howto-take = Take two tiles
+toybattle-howto-take-how = From your reserve onto your rack, unseen by the other side. The rack holds eight.
+toybattle-howto-place = Place one troop
+toybattle-howto-place-how = Only where a line of your own troops leads back to your headquarters.
+toybattle-howto-empty = onto an empty base, or one of your own
+toybattle-howto-weaker = onto an enemy, if yours is stronger
+toybattle-howto-troops = Eight troops, three of each
+toybattle-howto-special = Special bases
+toybattle-howto-end-headquarters = A troop on the other headquarters wins at once.
+toybattle-howto-end-medals = So do seven medals, on other boards five to eight. You get them by closing regions.
+toybattle-howto-end-stuck = Who can neither take nor place ends it: more medals win.
+toybattle-howto-closing = A turn in three pictures: closing a region
+toybattle-howto-closing-how = Hold every base round a region, and its medals are yours for good. You are blue.
+toybattle-howto-strip-1 = Roxy is picked up.
+    .more = Every base that glows is in reach.
+toybattle-howto-strip-2 = Roxy is 7, Hook is 4.
+    .more = So Roxy covers Hook on 18.
+toybattle-howto-strip-3 = 11, 12, 13, 14 and 18 are blue.
+    .more = Three medals at once.
+toybattle-howto-ready = Enough read? Three minutes with Pip, and you can play.
+`;export{e as default};

@@ -1,0 +1,27 @@
+var e=`### "How to play" of Toy Battle. Every claim rests on a paragraph: client/src/games/toybattle/howto/claims.ts.
+toybattle-howto-aim = Cucerește celălalt cartier general sau strânge înaintea celeilalte tabere șapte medalii.
+toybattle-howto-brief = În tura ta iei două piese sau pui o trupă.
+toybattle-howto-their-headquarters = Cartierul lor general
+toybattle-howto-seven-medals = Șapte medalii
+toybattle-howto-turn = Tura ta: unul din două lucruri
+toybattle-howto-take = Ia două piese
+toybattle-howto-take-how = Din rezervă pe raft, fără ca cealaltă tabără să le vadă. Pe raft încap opt.
+toybattle-howto-place = Pune o trupă
+toybattle-howto-place-how = Doar acolo de unde o linie de trupe ale tale duce înapoi la cartierul tău general.
+toybattle-howto-empty = pe o bază goală sau pe una a ta
+toybattle-howto-weaker = pe un inamic, dacă trupa ta e mai puternică
+toybattle-howto-troops = Opt trupe, câte trei din fiecare
+toybattle-howto-special = Baze speciale
+toybattle-howto-end-headquarters = O trupă pe celălalt cartier general câștigă pe loc.
+toybattle-howto-end-medals = La fel șapte medalii, pe alte table de la cinci la opt. Le primești când închizi regiuni.
+toybattle-howto-end-stuck = Cine nu poate nici să ia, nici să pună încheie jocul: câștigă mai multe medalii.
+toybattle-howto-closing = O tură în trei imagini: închizi o regiune
+toybattle-howto-closing-how = Ocupă toate bazele din jurul unei regiuni și medaliile ei sunt ale tale pentru totdeauna. Tu joci cu albastru.
+toybattle-howto-strip-1 = Roxy e în mână.
+    .more = Poți ajunge la orice bază care strălucește.
+toybattle-howto-strip-2 = Roxy are 7, Hook are 4.
+    .more = Așa că Roxy îl acoperă pe Hook la 18.
+toybattle-howto-strip-3 = 11, 12, 13, 14 și 18 sunt albastre.
+    .more = Trei medalii deodată.
+toybattle-howto-ready = Destul citit? Trei minute cu Pip și știi să joci.
+`;export{e as default};

@@ -1,0 +1,48 @@
+var e=`### Looking back at a finished game: what was luck, what was play. Kind, never any blame; chances are points of 100.
+
+review-title = Fortuna e gioco, in punti su 100
+review-line-start = All’inizio
+review-line-luck = Fortuna della scatola
+review-line-own = Errori propri
+review-line-rivals = Errori dell’avversario
+review-line-hidden = Nessuno poteva saperlo
+review-line-rest = Il nostro arrotondamento
+review-line-all-the-rest = Tutto il resto
+review-line-end = Alla fine
+review-team = La squadra
+review-team-start = All’inizio
+review-team-luck = Fortuna
+review-team-own = Mosse migliori mancate
+review-team-rest = Il nostro arrotondamento
+review-verdict-luck = La fortuna ha pesato più del gioco.
+review-verdict-play = Il gioco ha pesato più della fortuna.
+review-verdict-close = Troppo vicini per distinguere fortuna e gioco.
+review-moments = Momenti da rivedere
+review-well-played = Ben giocato. Non si è trovato niente di meglio.
+review-by = Trovato da { $recipe }: { $evaluator }
+review-graph = Chi era avanti
+review-graph-team = La probabilità di vincere
+review-mark-mistake = c’era una mossa migliore
+review-mark-luck = fortuna
+review-better = Meglio: { $move }
+review-better-by-far = Molto meglio: { $move }
+review-slip = Meglio: { $move }. Ciò su cui si basa si è visto molto tempo fa.
+review-lucky = È stato un colpo di fortuna.
+review-unlucky = È stata sfortuna.
+review-lucky-odds = La probabilità era 1 su { $of }.
+review-hidden = Giusto con tutto ciò che si vedeva. Ciò che era nascosto l’ha peggiorato.
+review-hidden-good = Sembrava peggio di com’era: ciò che era nascosto ha aiutato.
+review-end = Così è finita la partita.
+review-chance-instead = { $name }: { $first } così, { $second } come giocato
+review-chance-instead-about = { $name }: circa { $first } così, circa { $second } come giocato
+review-chance-then = { $name }: da { $first } a { $second }
+
+## At a terminal, and why not
+
+review-winding = Riscaldamento, una volta su questo computer
+review-under-way = Uno sguardo indietro
+review-stopped = Fermato prima di trovare qualcosa.
+review-rough = Fermato. Questo ha trovato un primo sguardo.
+review-written = Scritto: { $file }
+review-work = Con il { $work } per cento del lavoro non si trova niente. Scegli da 1 a { $most }.
+`;export{e as default};

@@ -1,0 +1,48 @@
+var e=`### Looking back at a finished game: what was luck, what was play. Kind, never any blame; chances are points of 100.
+
+review-title = Chance et jeu, en points sur 100
+review-line-start = Au début
+review-line-luck = Chance de la boîte
+review-line-own = Ses propres erreurs
+review-line-rivals = Erreurs de l’autre
+review-line-hidden = Personne ne pouvait savoir
+review-line-rest = Notre arrondi
+review-line-all-the-rest = Tout le reste
+review-line-end = À la fin
+review-team = L’équipe
+review-team-start = Au début
+review-team-luck = Chance
+review-team-own = Meilleurs coups manqués
+review-team-rest = Notre arrondi
+review-verdict-luck = La chance a pesé plus que le jeu.
+review-verdict-play = Le jeu a pesé plus que la chance.
+review-verdict-close = Trop serré pour séparer chance et jeu.
+review-moments = Moments à revoir
+review-well-played = Bien joué. Rien de mieux n’a été trouvé.
+review-by = Trouvé par { $recipe } : { $evaluator }
+review-graph = Qui était devant
+review-graph-team = La chance de gagner
+review-mark-mistake = un meilleur coup existait
+review-mark-luck = coup de chance
+review-better = Mieux : { $move }
+review-better-by-far = Bien mieux : { $move }
+review-slip = Mieux : { $move }. Ce sur quoi cela repose s’est vu il y a longtemps.
+review-lucky = C’était un coup de chance.
+review-unlucky = C’était de la malchance.
+review-lucky-odds = Une chance sur { $of }.
+review-hidden = Juste avec tout ce qui se voyait. Ce qui était caché a fait pire.
+review-hidden-good = Cela semblait pire que ce n’était : ce qui était caché a aidé.
+review-end = Cela a terminé la partie.
+review-chance-instead = { $name } : { $first } ainsi, { $second } comme joué
+review-chance-instead-about = { $name } : environ { $first } ainsi, environ { $second } comme joué
+review-chance-then = { $name } : de { $first } à { $second }
+
+## At a terminal, and why not
+
+review-winding = Échauffement, une fois sur cet ordinateur
+review-under-way = Regard en arrière
+review-stopped = Arrêté avant d’avoir trouvé quoi que ce soit.
+review-rough = Arrêté. Voici ce qu’un premier regard a trouvé.
+review-written = Écrit : { $file }
+review-work = Avec { $work } pour cent du travail, on ne trouve rien. Choisis de 1 à { $most }.
+`;export{e as default};

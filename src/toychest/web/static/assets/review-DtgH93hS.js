@@ -1,0 +1,48 @@
+var e=`### Looking back at a finished game: what was luck, what was play. Kind, never any blame; chances are points of 100.
+
+review-title = Szczęście i gra, w punktach na 100
+review-line-start = Na początku
+review-line-luck = Szczęście z pudełka
+review-line-own = Własne błędy
+review-line-rivals = Błędy rywala
+review-line-hidden = Nikt nie mógł wiedzieć
+review-line-rest = Nasze zaokrąglenie
+review-line-all-the-rest = Cała reszta
+review-line-end = Na końcu
+review-team = Drużyna
+review-team-start = Na początku
+review-team-luck = Szczęście
+review-team-own = Przeoczone lepsze ruchy
+review-team-rest = Nasze zaokrąglenie
+review-verdict-luck = Szczęście ważyło więcej niż gra.
+review-verdict-play = Gra ważyła więcej niż szczęście.
+review-verdict-close = Zbyt blisko, by oddzielić szczęście od gry.
+review-moments = Chwile warte obejrzenia
+review-well-played = Dobrze zagrane. Nie znaleziono nic lepszego.
+review-by = Znalazł { $recipe }: { $evaluator }
+review-graph = Kto prowadził
+review-graph-team = Szansa na wygraną
+review-mark-mistake = był lepszy ruch
+review-mark-luck = szczęście
+review-better = Lepiej: { $move }
+review-better-by-far = O wiele lepiej: { $move }
+review-slip = Lepiej: { $move }. To, na czym się opiera, było widać dawno temu.
+review-lucky = To był łut szczęścia.
+review-unlucky = To był pech.
+review-lucky-odds = Szansa wynosiła 1 do { $of }.
+review-hidden = Dobrze według wszystkiego, co było widać. To, co ukryte, pogorszyło sprawę.
+review-hidden-good = Wyglądało gorzej, niż było: to, co ukryte, pomogło.
+review-end = To zakończyło grę.
+review-chance-instead = { $name }: { $first } w ten sposób, { $second } jak zagrano
+review-chance-instead-about = { $name }: około { $first } w ten sposób, około { $second } jak zagrano
+review-chance-then = { $name }: z { $first } na { $second }
+
+## At a terminal, and why not
+
+review-winding = Rozgrzewka, raz na tym komputerze
+review-under-way = Spojrzenie wstecz
+review-stopped = Zatrzymano, zanim coś znaleziono.
+review-rough = Zatrzymano. Tyle znalazło pierwsze spojrzenie.
+review-written = Zapisano: { $file }
+review-work = Przy { $work } procentach pracy nic się nie znajdzie. Wybierz od 1 do { $most }.
+`;export{e as default};

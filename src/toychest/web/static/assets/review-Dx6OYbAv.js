@@ -1,0 +1,48 @@
+var e=`### Looking back at a finished game: what was luck, what was play. Kind, never any blame; chances are points of 100.
+
+review-title = Štěstí a hra, v bodech ze 100
+review-line-start = Na začátku
+review-line-luck = Štěstí z krabice
+review-line-own = Vlastní chyby
+review-line-rivals = Chyby soupeře
+review-line-hidden = To nikdo nemohl vědět
+review-line-rest = Naše zaokrouhlení
+review-line-all-the-rest = Všechno ostatní
+review-line-end = Na konci
+review-team = Tým
+review-team-start = Na začátku
+review-team-luck = Štěstí
+review-team-own = Přehlédnuté lepší tahy
+review-team-rest = Naše zaokrouhlení
+review-verdict-luck = Štěstí vážilo víc než hra.
+review-verdict-play = Hra vážila víc než štěstí.
+review-verdict-close = Příliš těsné, aby se štěstí odlišilo od hry.
+review-moments = Chvíle, které stojí za pohled
+review-well-played = Dobře zahráno. Nic lepšího se nenašlo.
+review-by = Našel { $recipe }: { $evaluator }
+review-graph = Kdo vedl
+review-graph-team = Šance na výhru
+review-mark-mistake = byl lepší tah
+review-mark-luck = štěstí
+review-better = Lépe: { $move }
+review-better-by-far = Mnohem lépe: { $move }
+review-slip = Lépe: { $move }. To, o co se to opírá, bylo vidět dávno.
+review-lucky = To bylo velké štěstí.
+review-unlucky = To byla smůla.
+review-lucky-odds = Šance byla 1 z { $of }.
+review-hidden = Správně podle všeho, co bylo vidět. Co bylo skryté, to zhoršilo.
+review-hidden-good = Vypadalo to hůř, než to bylo: co bylo skryté, pomohlo.
+review-end = Tím hra skončila.
+review-chance-instead = { $name }: { $first } takto, { $second } jak se hrálo
+review-chance-instead-about = { $name }: asi { $first } takto, asi { $second } jak se hrálo
+review-chance-then = { $name }: z { $first } na { $second }
+
+## At a terminal, and why not
+
+review-winding = Rozcvička, jednou na tomto počítači
+review-under-way = Ohlédnutí
+review-stopped = Zastaveno dřív, než se něco našlo.
+review-rough = Zastaveno. Tohle našel první pohled.
+review-written = Zapsáno: { $file }
+review-work = Za { $work } procent práce se nic nenajde. Zvol 1 až { $most }.
+`;export{e as default};

@@ -1,0 +1,20 @@
+var e=`### The settings that every browser keeps for itself.
+
+settings-name = Twoje imię
+settings-text-size = Wielkość tekstu
+settings-text-size-normal = Zwykły
+settings-text-size-large = Duży
+settings-text-size-huge = Bardzo duży
+settings-speed = Jak szybko widać ruchy
+settings-speed-slow = Powoli
+settings-speed-normal = Zwykle
+settings-speed-fast = Szybko
+settings-course-speed = …w „Naucz się programować”
+settings-confirms = Pytaj przed każdym ruchem
+settings-confirms-auto = Na ekranie dotykowym
+settings-confirms-always = Zawsze
+settings-confirms-never = Nigdy
+settings-volume = Głośność
+settings-tips = Małe podpowiedzi podczas gry
+settings-turns-board = Przy jednym ekranie obracaj planszę do grającego
+`;export{e as default};

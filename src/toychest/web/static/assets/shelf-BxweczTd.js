@@ -1,8 +1,0 @@
-var e=`### Before the table: what the box on the shelf says.
-
-game-castle = Zakodowany zamek
-    .tagline = Planujcie kroki razem. I pilnujcie ducha.
-    .seats = 1 lub więcej
-    .time = 20 min
-    .age = 4+
-`;export{e as default};

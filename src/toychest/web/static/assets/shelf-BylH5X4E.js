@@ -1,8 +1,0 @@
-var e=`### Before the table: what the box on the shelf says.
-
-game-castle = Zakódovaný hrad
-    .tagline = Plánujte kroky společně. A hlídejte ducha.
-    .seats = 1 a více
-    .time = 20 min
-    .age = 4+
-`;export{e as default};

@@ -1,8 +1,0 @@
-var e=`### Before the table: what the box on the shelf says.
-
-game-castle = Das verschlüsselte Schloss
-    .tagline = Plant die Schritte zusammen. Gebt acht auf den Geist.
-    .seats = 1 oder mehr
-    .time = 20 Min.
-    .age = ab 4
-`;export{e as default};

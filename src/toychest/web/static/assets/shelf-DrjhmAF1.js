@@ -1,8 +1,0 @@
-var e=`### Before the table: what the box on the shelf says.
-
-game-castle = Le château codé
-    .tagline = Prépare les pas en équipe. Gare au fantôme.
-    .seats = 1 ou plus
-    .time = 20 min
-    .age = 4+
-`;export{e as default};

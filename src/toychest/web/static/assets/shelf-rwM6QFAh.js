@@ -1,8 +1,0 @@
-var e=`### Before the table: what the box on the shelf says.
-
-game-castle = Castillo codificado
-    .tagline = Planea los pasos en equipo. Cuidado con el fantasma.
-    .seats = 1 o más
-    .time = 20 min
-    .age = 4+
-`;export{e as default};

@@ -1,0 +1,13 @@
+var e=`### At the table: whose answer is awaited, what can be typed, what is said aloud.
+
+table-answer = { $name } odpovídá
+table-answer-yours = Tvoje odpověď
+table-took-back = { $name } bere tah zpět
+table-hinted = sem ukazuje rada
+table-typed = Co můžeš napsat
+    .help = Napiš tučná slova a jedno z těch za nimi. Funguje i to, co stojí na tlačítku.
+    .none = Teď nic. Počkej, až budeš na řadě.
+help-legal = Další místo, které svítí; se Shiftem předchozí
+table-since = Co se dělo za oponou
+    .again = Ukaž to znovu
+`;export{e as default};

@@ -1,0 +1,16 @@
+var e=`### At the table: roads and regions for whoever does not see them, and why a move is good.
+
+toybattle-roads = cesty k { $places }
+toybattle-region = medaile mezi { $bases }: { $medals }
+toybattle-region-wanted = medaile mezi { $bases }: { $medals }, ještě ti chybí { $missing }
+toybattle-region-taken = medaile mezi { $bases }: má je { $name }
+toybattle-read-free = Prázdné základny: { $bases }
+toybattle-why-region-closed = Tak uzavřeš oblast. Medaile: { $medals }.
+toybattle-why-headquarters-captured = Tak obsadíš hrad.
+toybattle-why-troop-discarded = Tak ze základny { $base } zmizí { $troop }.
+toybattle-why-troop-placed =
+    { $covered ->
+        [none] { "" }
+       *[other] Tak zakryješ na { $place }: { $covered }.
+    }
+`;export{e as default};
