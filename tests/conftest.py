@@ -16,10 +16,12 @@ from toychest.words import read_catalogue
 from toychest.words.rulebook import paragraphs
 
 IS_DEEP = os.environ.get("TOYCHEST_DEEP") == "1"
+IS_FAST = os.environ.get("TOYCHEST_FAST") == "1"
 
+hypothesis.settings.register_profile("fast", deadline=None, max_examples=20)
 hypothesis.settings.register_profile("normal", deadline=None)
 hypothesis.settings.register_profile("deep", deadline=None, max_examples=2000)
-hypothesis.settings.load_profile("deep" if IS_DEEP else "normal")
+hypothesis.settings.load_profile("deep" if IS_DEEP else "fast" if IS_FAST else "normal")
 
 
 @pytest.hookimpl(trylast=True)

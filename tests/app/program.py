@@ -12,6 +12,8 @@ import time
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
+from tests.games.castle.stage import FIVE_OF_EACH
+
 TOYCHEST = (sys.executable, "-m", "toychest")
 PATIENCE = 240.0
 """Seconds until a program that says nothing counts as hanging."""
@@ -100,4 +102,5 @@ def at_a_terminal(words: Sequence[str], own: Mapping[str, str], size: tuple[int,
 
 def playing(folder: Path, *words: str) -> tuple[str, ...]:
     """The words of a short game: with seed 39 the five moves of `SHORT` win it."""
-    return ("play", "castle", "--data", str(folder), "--seed", "39", "--treasures", "1", *words)
+    chosen = ("--treasures", "1", "--profile", "base", "--deck", str(FIVE_OF_EACH))
+    return ("play", "castle", "--data", str(folder), "--seed", "39", *chosen, *words)

@@ -7,6 +7,8 @@ from click.testing import CliRunner
 
 from toychest.app import main
 
+pytestmark = pytest.mark.slow
+
 
 def test_a_file_with_something_else_is_refused(tmp_path: Path) -> None:
     out = tmp_path / "letter.csv"

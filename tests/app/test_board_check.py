@@ -10,13 +10,15 @@ from click.testing import CliRunner, Result
 
 from toychest.app import main
 
+pytestmark = pytest.mark.slow
+
 GOOD = """name = "corner"
-symbols = ["moon", "key", "cup"]
+symbols = ["moon", "key", "flag"]
 lines = ["S.O", ".w.", "..O"]
 walls = [["a1", "b1"]]
 tower = 5
 """
-ISLAND = """symbols = ["moon", "key", "cup", "sun", "fish"]
+ISLAND = """symbols = ["moon", "key", "flag", "sun", "fish"]
 lines = ["S...O", "XXXXX", "..wXO"]
 walls = []
 tower = 50
@@ -49,10 +51,24 @@ def test_a_playable_board_is_described(tmp_path: Path) -> None:
             f"{file} can be played.",
             "9 squares in 3 columns and 3 rows",
             "start a1; chambers 5, treasure tokens 5, gates 2, wands 1, ghost rooms 0, walls 1; tower 5 steps",
-            "The real box has 28 treasure tokens, this board has 5. "
-            "If it is the board of your box, count its chambers again.",
         ],
     )
+
+
+def test_an_unknown_field_hides_no_other_fault(tmp_path: Path) -> None:
+    told = checked(file_with(tmp_path, GOOD.replace("tower = 5", "tower = 50\ntowr = 5"))).output
+    assert "towr" in told
+    assert "A tower of 50 steps" in told
+
+
+def test_a_deck_that_never_leaves_the_start_is_told(tmp_path: Path) -> None:
+    deck = file_with(tmp_path, "up = 1\nloop = 2\n", "deck.toml")
+    told = checked(file_with(tmp_path, GOOD), "--deck", deck)
+    assert (told.exit_code, "nobody ever leaves the start" in told.output) == (1, True)
+
+
+def test_our_own_deck_leaves_every_start(tmp_path: Path) -> None:
+    assert checked("labyrinth", "--deck", "standard").exit_code == 0
 
 
 def test_every_complaint_says_how_to_mend_it(tmp_path: Path) -> None:
@@ -76,7 +92,7 @@ def test_every_complaint_says_how_to_mend_it(tmp_path: Path) -> None:
     ],
 )
 def test_what_only_some_rules_reach_is_a_note_and_no_fault(tmp_path: Path, lines: str, note: str) -> None:
-    symbols = '["moon", "key", "cup", "sun", "fish", "tree", "bird"]'
+    symbols = '["moon", "key", "flag", "sun", "fish", "tree", "bird"]'
     told = checked(file_with(tmp_path, f"symbols = {symbols}\nlines = {lines}\ntower = 9"))
     assert told.exit_code == 0
     assert note in told.stdout

@@ -45,6 +45,11 @@ def test_every_option_of_the_edition_has_its_own(tmp_path: Path, option: object)
     assert flag in CliRunner().invoke(main, ["play", "castle", "--help"]).output
 
 
+def test_a_flag_says_what_it_does() -> None:
+    said = " ".join(CliRunner().invoke(main, ["play", "toybattle", "--help"]).output.split())
+    assert "--beginner Special bases are ordinary bases, and gates are open." in said
+
+
 @pytest.mark.parametrize(
     ("words", "line"),
     [
@@ -78,7 +83,7 @@ def test_what_a_printing_says_anyway_is_no_house_rule(tmp_path: Path) -> None:
     [
         (("--profile", "yung"), "Did you mean “young”?"),
         (("--option", "profil=young"), "Did you mean “profile”?"),
-        (("--option", "profile"), "A choice is written NAME=VALUE, like profile=base."),
+        (("--option", "profile"), "A choice is written NAME=VALUE, like profile=young."),
         (("--rule", "los=step_beyond"), "Did you mean “loss”?"),
         (("--rule", "loss=never"), "Choose one of: enter_last, step_beyond"),
         (("--rule", "loss"), "A house rule is written NAME=VALUE, like rerotate_in_loop=yes."),

@@ -15,6 +15,8 @@ from tests.app.program import piped
 from tests.web.process import started
 from toychest.app import main
 
+pytestmark = pytest.mark.slow
+
 WORDS = "regatta/words/en/regatta.ftl"
 CODE = "regatta/__init__.py"
 A_WHOLE_GAME = ["hide 1", "search 2"] * 5
@@ -116,7 +118,6 @@ def test_it_keeps_every_law(regatta: Path) -> None:
     assert (said.stdout, said.returncode) == ("Regatta keeps all 37 laws.\n", 0)
 
 
-@pytest.mark.slow
 def test_its_own_tests_pass(regatta: Path) -> None:
     tried = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "no:randomly", "--rootdir=."]
     done = subprocess.run(tried, cwd=regatta, capture_output=True, text=True, timeout=60)

@@ -6,12 +6,15 @@ from pathlib import Path
 import pytest
 
 from tests.terminal.stage import SHORT
+from toychest.games.castle.course import NUMBERS, exercise_puzzle
 from toychest.words import say
 
 if os.name != "posix":
     pytest.skip("no pseudo-terminals here", allow_module_level=True)
 
 from tests.app.program import code_in, piped, playing
+
+pytestmark = pytest.mark.slow
 
 GOLDEN = Path(__file__).parent / "golden" / "short.txt"
 NAMED = ("--name", "Anna", "--name", "Ivo")
@@ -57,3 +60,10 @@ def test_an_old_encoding_gets_its_own_quotation_marks(tmp_path: Path) -> None:
 def test_the_environments_language_is_spoken(tmp_path: Path) -> None:
     said = piped(playing(tmp_path), SHORT, LANG="de_DE.UTF-8").stdout
     assert say("castle-outcome-castle-saved", language="de") in said
+
+
+def test_an_exercise_of_the_course_is_chosen_by_its_number(tmp_path: Path) -> None:
+    gap = next(number for number in NUMBERS if exercise_puzzle(number).has_gap)
+    said = piped(["play", "castle", "--puzzle", str(gap), "--plain", "--data", str(tmp_path)], []).stdout
+    assert say("castle-option-puzzle-count", {"count": gap}) in said
+    assert "lay up" in said

@@ -49,6 +49,7 @@ def test_a_code_that_is_none_is_said(tmp_path: Path) -> None:
     assert (done.returncode, "No table has this code" in done.stderr) == (1, True)
 
 
+@pytest.mark.slow
 def test_no_acknowledged_move_is_lost_by_kill_9(tmp_path: Path) -> None:
     with at_a_terminal(playing(tmp_path, "--plain"), XTERM) as terminal:
         code = code_in(terminal.until("Fox > "))

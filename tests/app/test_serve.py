@@ -23,6 +23,8 @@ from toychest.app import main
 from toychest.commands.data_folder import opened_store
 from toychest.storage import MemoryStore
 
+pytestmark = pytest.mark.slow
+
 ON_THE_USUAL_PORT = "--no-browser"
 """An option that asks for no port, so that the usual one is tried first."""
 
@@ -46,7 +48,6 @@ async def test_two_servers_started_at_once_choose_different_ports(tmp_path: Path
         assert [(await site.get("/api/editions")).status_code for site in (one, two)] == [200, 200]
 
 
-@pytest.mark.slow
 @pytest.mark.asyncio
 @pytest.mark.parametrize("wish", [signal.SIGINT, signal.SIGTERM], ids=["Ctrl-C", "SIGTERM"])
 async def test_it_ends_without_a_word_when_asked_to_while_somebody_plays(tmp_path: Path, wish: signal.Signals) -> None:

@@ -12,6 +12,8 @@ from toychest.bots.think import think
 from toychest.contract import Edition
 from toychest.games import EDITIONS
 
+pytestmark = pytest.mark.compiled
+
 REASONS = {"wins-now", "only-good-move", "best-by-far", "slightly-better", "all-alike"}
 
 

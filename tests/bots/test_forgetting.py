@@ -3,7 +3,7 @@ from typing import Any
 
 import pytest
 
-from toychest.bots.forgetting import forgotten_facts, kept_share
+from toychest.bots.forgetting import facts_since, forgotten_facts, kept_share
 from toychest.contract import CHANCE, Seat
 from toychest.games import EDITIONS
 
@@ -44,3 +44,12 @@ def test_what_is_forgotten_stays_forgotten(states: list[Any]) -> None:
 def test_the_same_seed_forgets_the_same(states: list[Any]) -> None:
     first, again = (forgotten_facts(RULES, states, Seat(0), 30, "a") for _ in range(2))
     assert first == again
+
+
+def test_facts_are_old_that_were_known_so_many_entries_ago(states: list[Any]) -> None:
+    older, old, all_of_them = (facts_since(RULES, states, Seat(0), age) for age in (120, 20, 0))
+    assert older < old < all_of_them
+
+
+def test_nothing_was_known_before_the_game(states: list[Any]) -> None:
+    assert facts_since(RULES, states, Seat(0), len(states)) == frozenset()

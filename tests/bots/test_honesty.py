@@ -18,6 +18,8 @@ from toychest.contract import Seat
 from toychest.games import EDITIONS
 from toychest.table import Table, draws_for, new_table
 
+pytestmark = pytest.mark.compiled
+
 LUCK = "a bot's own luck"
 
 PAIRS: dict[str, tuple[Seat, tuple[Table, Table]]] = {

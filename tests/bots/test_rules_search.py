@@ -29,6 +29,7 @@ def test_every_level_takes_the_headquarters(number: int) -> None:
     assert thought(seen_in(state), battle_level(number)).move == "place Skully 41"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("number", LEVELS)
 @pytest.mark.parametrize("seed", range(3))
 def test_every_level_closes_its_headquarters(number: int, seed: int) -> None:
@@ -64,5 +65,5 @@ def stopping_after(looks: int) -> Iterator[bool]:
 def test_a_search_that_is_stopped_ends_with_a_legal_move() -> None:
     seen, answers = window(), stopping_after(4)
     found = searched_by_rules(seen, battle_level(6), 1, lambda: next(answers))
-    assert found.iterations == len(found.candidates) + 4
+    assert found.iterations == sum(candidate.visits for candidate in found.candidates) < 4
     assert found.move in seen.moves

@@ -10,6 +10,8 @@ from toychest.bots.rules_search import searched_by_rules
 from toychest.bots.think import think, thought_by
 from toychest.games import EDITIONS
 
+pytestmark = pytest.mark.compiled
+
 SEARCHED = ("toybattle-standard-0", "clockwork-standard-0")
 EVERY_GAME = (*SEARCHED, "castle-standard-0")
 

@@ -133,6 +133,7 @@ def test_a_planted_fault_is_caught_by_its_law(edition: Edition, fault: type, law
     assert caught.value.law == law.__name__
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize(("edition", "fault", "law"), IN_KERNELS, ids=lambda each: getattr(each, "__name__", ""))
 def test_a_fault_in_a_kernel_is_caught_by_its_law(
     edition: Edition, fault: Callable[[Kernel], Kernel], law: Law

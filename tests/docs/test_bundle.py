@@ -13,13 +13,15 @@ INPUTS: list[str] = STAMP["inputs"]
 FOUND = (
     "client/src/games/*/index.ts",
     "client/src/games/*/box.ts",
+    "client/src/games/*/howto/HowTo.svelte",
+    "client/src/games/*/howto/RulePicture.svelte",
     "src/toychest/games/castle/boards/*.toml",
     "src/toychest/games/toybattle/terrains/*.toml",
     "src/toychest/games/*/words/*/*.ftl",
     "src/toychest/words/locales/*/*.ftl",
 )
 """What the build finds by its place; everything else it finds by an import."""
-UNUSED = ("terminal.ftl",)
+UNUSED = ("terminal.ftl", "sheet.ftl")
 
 
 def stamp(paths: list[str]) -> str:

@@ -1,14 +1,11 @@
 """The figures in our pages are those that were measured."""
 
 from pathlib import Path
-from statistics import fmean
 
 import pytest
 
 from tools import figures
 from toychest.bots import hint_errors
-from toychest.games.castle.board_file import load_board
-from toychest.games.castle.terms import BOARDS
 
 STEPS = ["2 - 1", "3 - 2", "4 - 3", "5 - 4", "6 - 5"]
 
@@ -33,21 +30,3 @@ def test_every_step_of_the_ladder_is_played() -> None:
 )
 def test_games_that_were_cut_off_are_counted_in_good_grammar(games: int, said: str) -> None:
     assert figures._cut_off(games) == said
-
-
-@pytest.mark.parametrize("board", BOARDS)
-def test_a_tower_is_the_one_with_which_the_planner_wins_nearest_to_85_per_cent_in_base(board: str) -> None:
-    distances = {tower: abs(fmean(wins) - 85) for tower, wins in played_in_base(board).items()}
-    assert load_board(board).tower == min(distances, key=distances.__getitem__)
-
-
-@pytest.mark.parametrize("board", BOARDS)
-def test_towers_were_played_on_both_sides_of_85_per_cent(board: str) -> None:
-    rates = [fmean(wins) for wins in played_in_base(board).values()]
-    assert min(rates) < 85 < max(rates)
-
-
-def played_in_base(board: str) -> dict[int, list[int]]:
-    """By tower: of a hundred games with each placing, those that the planner won."""
-    cells = {tuple(cell.split()): wins for cell, wins in figures.measured("castle_towers").items()}
-    return {int(tower): wins for (name, profile, tower), wins in cells.items() if (name, profile) == (board, "base")}

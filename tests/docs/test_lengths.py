@@ -17,8 +17,8 @@ LONGEST = {
     "docs/boards.md": 120,
     "docs/city-boards.md": 120,
     "docs/house-style.md": 200,
-    "docs/protocol.md": 200,
-    "docs/log-format.md": 120,
+    "docs/protocol.md": 280,
+    "docs/log-format.md": 130,
     **{named(page): 40 for page in (ROOT / "docs" / "adr").glob("*.md")},
     **{named(page): 60 for page in (ROOT / "docs" / "notes").glob("*.md")},
 }
@@ -34,14 +34,17 @@ def test_a_document_keeps_its_length(page: str) -> None:
     assert lines_of(ROOT / page) <= LONGEST[page]
 
 
-@pytest.mark.parametrize("source", [*PYTHON, *CLIENT], ids=named)
-def test_a_source_file_has_at_most_400_lines(source: Path) -> None:
-    assert lines_of(source) <= 400
+def test_a_source_file_has_at_most_400_lines() -> None:
+    lengths = {named(source): lines_of(source) for source in [*PYTHON, *CLIENT]}
+    assert {name: length for name, length in lengths.items() if length > 400} == {}
 
 
-@pytest.mark.parametrize("source", PYTHON, ids=named)
-def test_a_function_has_at_most_40_lines(source: Path) -> None:
-    assert [f"{name}: {length} lines" for name, length in functions(source) if length > 40] == []
+@pytest.mark.parametrize("folder", PARTS)
+def test_a_function_has_at_most_40_lines(folder: str) -> None:
+    sources = [source for source in PYTHON if source.is_relative_to(ROOT / folder)]
+    lengths = {(named(source), name): length for source in sources for name, length in functions(source)}
+    assert len(lengths) > 0
+    assert {place: length for place, length in lengths.items() if length > 40} == {}
 
 
 def functions(source: Path) -> Iterator[tuple[str, int]]:

@@ -10,7 +10,7 @@ from tests.docs.tree import ROOT
 
 LOCKS = {
     name: (ROOT / "locks" / name).read_text(encoding="utf-8")
-    for name in ("run.txt", "extras.txt", "dev.txt", "bench.txt")
+    for name in ("page.txt", "run.txt", "extras.txt", "dev.txt", "bench.txt")
 }
 
 
@@ -30,7 +30,12 @@ def test_a_lock_names_no_address(lock: str) -> None:
 
 
 def test_who_can_test_can_print_and_who_can_print_can_play() -> None:
-    assert set(pins("run.txt")) < set(pins("extras.txt")) < set(pins("dev.txt"))
+    assert set(pins("page.txt")) < set(pins("run.txt")) < set(pins("extras.txt")) < set(pins("dev.txt"))
+
+
+def test_the_page_needs_everything_but_the_engine() -> None:
+    left_out = {pin.split("==")[0] for pin in {*pins("run.txt")} - {*pins("page.txt")}}
+    assert left_out == {"llvmlite", "numba", "numpy"}
 
 
 def test_every_extra_is_pinned() -> None:

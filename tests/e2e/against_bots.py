@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.e2e import battling
 
 PATIENCE = 150_000
-"""The first thought may have to compile a kernel first, on a machine that has other things to do."""
+"""Milliseconds, on a machine that has other things to do."""
 
 MOST_MOVES = 60
 

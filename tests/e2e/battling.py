@@ -9,7 +9,7 @@ from tests.e2e.conftest import Opener, Server
 from tests.e2e.staged import CODE, Seats, stage_table
 
 EDITION = "toybattle-standard-0"
-OVER = re.compile("wins|come to a halt")
+OVER = re.compile("wins|You win!|come to a halt")
 RACKED = re.compile(r"^\d: ")
 TARGET = re.compile("you can place here")
 TROOPS = "Skully|Cap'n|Jumbo|Hook|XB-42|Star|Roxy|Kwak"
@@ -105,11 +105,11 @@ def tab_to(page: Page, name: str) -> None:
 
 
 def battle_on_by_keys(page: Page) -> None:
-    """One decision without a mouse: Enter at the curtain, Space or N for an effect, T, or a number and a move."""
+    """One decision without a mouse: Enter at the curtain, Space or D for an effect, T, or a number and a move."""
     if curtain(page).is_visible():
         return page.keyboard.press("Enter")
     if page.get_by_role("region", name="An effect is offered").is_visible():
-        return page.keyboard.press("Space" if page.locator("button.primary").is_visible() else "n")
+        return page.keyboard.press("Space" if page.locator("button.primary").is_visible() else "d")
     take = page.get_by_role("button", name="Take tiles")
     if rack(page).count() < 4 and take.get_attribute("aria-disabled") != "true":
         return page.keyboard.press("t")

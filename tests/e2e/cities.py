@@ -43,6 +43,9 @@ TWO_DISCARDS = f"{A_CARD_TO_LAY}, lay 14, throw 3 4, go yard 1, draw Umbrella, d
 AT_THE_TOWERS = f"{TWO_DISCARDS}, throw 1 4, walk 37, throw 5 5, go towers"
 """Mara may search: an Owl lies on spot 14, a Kettle on spot 3."""
 
+FOUND = f"{AT_THE_TOWERS}, search Owl, point 14"
+"""Mara has turned the Owl on spot 14; by the house rule `hit=optional` she may leave it there."""
+
 WINNING_HANDS = (
     ("Lacewing", "Lacewing", "Lacewing", "Lacewing", "Owl", "Owl", "Owl"),
     ("Harp", "Harp", "Kettle", "Kettle", "Kettle", "Owl", "Umbrella"),

@@ -4,11 +4,12 @@ import multiprocessing
 import os
 import re
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Container, Iterable, Iterator
 from multiprocessing.connection import Connection
 from pathlib import Path
 
 import pytest
+from _pytest.mark import ParameterSet
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, ViewportSize, expect, sync_playwright
 
 from tests.e2e.staged import Seats, keep_seats
@@ -28,14 +29,30 @@ QUIET = [
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 TABLET: ViewportSize = {"width": 1024, "height": 768}
 PHONE: ViewportSize = {"width": 360, "height": 740}
+LOOKED_AT = ((DESKTOP, "light"), (TABLET, "dark"), (PHONE, "dark"))
 SCREENS = [
-    pytest.param(viewport, scheme, id=f"{viewport['width']}-{scheme}")
+    pytest.param(
+        viewport,
+        scheme,
+        id=f"{viewport['width']}-{scheme}",
+        marks=() if (viewport, scheme) in LOOKED_AT else pytest.mark.deep,
+    )
     for viewport in (DESKTOP, TABLET, PHONE)
     for scheme in ("light", "dark")
 ]
+"""Every width and either scheme; each width in both by `deep`."""
 
 EXTREMES = [SCREENS[0], SCREENS[-1]]
 """The largest screen in light and the smallest in dark."""
+
+
+def in_some(all_of: Iterable[str], some: Container[str]) -> list[ParameterSet]:
+    """All of them as parameters of a test; those that are not some are left to `deep`."""
+    return [pytest.param(each, marks=() if each in some else pytest.mark.deep) for each in all_of]
+
+
+SWIFT = ("--no-browser", "--no-warm-up", "--pause", "0.1")
+"""A server for tests: nobody waits for a compiler, and bots hardly ponder."""
 
 CUT_OFF = ("ERR_CONNECTION_REFUSED", "WebSocket connection to")  # what a browser logs when its server is gone
 REFUSED = "status of 400"  # what it logs when no table is started; the page says why
@@ -86,7 +103,7 @@ class Server:
     def start(self) -> None:
         """Start, on the same port as before."""
         heard, said = FORKS.Pipe(duplex=False)
-        arguments = ["serve", "--no-browser", "--port", str(self.port), "--data", str(self.data)]
+        arguments = ["serve", *SWIFT, "--port", str(self.port), "--data", str(self.data)]
         self.process = FORKS.Process(target=_serve, args=(arguments, said))
         self.process.start()
         said.close()
@@ -129,13 +146,14 @@ def open_page(browser: Browser, server: Server) -> Iterator[Opener]:
 
     def note(message: ConsoleMessage) -> None:
         is_cut_off = server.was_stopped and any(text in message.text for text in CUT_OFF)
-        is_refused = REFUSED in message.text and message.location["url"].endswith("/api/tables")
+        is_refused = REFUSED in message.text and message.location["url"].endswith(("/api/tables", "/api/guides"))
         is_expected = is_cut_off or is_refused
         if message.type == "error" and not is_expected:
             errors.append(message.text)
 
     def open_page(path: str = "/", seats: Seats | None = None, **options: object) -> Page:
-        settings: dict[str, object] = {"viewport": DESKTOP, "locale": "en-GB", "reduced_motion": "reduce", **options}
+        usual = {"viewport": DESKTOP, "locale": "en-GB", "reduced_motion": "reduce", "service_workers": "block"}
+        settings: dict[str, object] = {**usual, **options}
         context = browser.new_context(base_url=server.address, **settings)  # type: ignore[arg-type]
         contexts.append(context)
         if seats is not None:

@@ -16,9 +16,9 @@ KINDS = ("Lacewing", "Umbrella", "Kettle", "Velo", "Whale", "Moth", "Owl", "Nipp
 MOST_LOOKS = 400
 
 
-def stage_city(server: Server, moves: str) -> list[Seats]:
+def stage_city(server: Server, moves: str, house_rule: str = "") -> list[Seats]:
     """A table for three where all this has happened; the seats, one by one."""
-    staged = stage_table(server.data, NAMES, moves, EDITION)
+    staged = stage_table(server.data, NAMES, moves, f"{EDITION}{house_rule}")
     return [Seats([name], [token]) for name, token in zip(NAMES, staged.tokens, strict=True)]
 
 

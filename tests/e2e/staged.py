@@ -22,7 +22,7 @@ ONE_GO_FROM_WINNING = "treasure b2, treasure b3, treasure b4, treasure b5, lay d
 TURN_AND_GO = "treasure c1, treasure a1, treasure a2, treasure b2, lay right, lay left, lay left"
 ATTIC = """
 name = "Attic"
-symbols = ["moon", "crown", "key", "drop"]
+symbols = ["moon", "heart", "key", "drop"]
 lines = [
     "S . . .",
     ". w . .",
@@ -33,7 +33,7 @@ walls = [["c1", "d1"]]
 tower = 9
 """
 LARGEST = """
-symbols = ["moon", "crown", "key", "drop", "bell", "leaf", "cup", "sun", "fish", "tree", "bird", "boat"]
+symbols = ["moon", "heart", "key", "drop", "bell", "leaf", "flag", "sun", "fish", "tree", "bird", "boat"]
 lines = [
     "S...O......w", "..X......X..", "....w.......", "O......X...O", "..X.........", ".....O......",
     "w........X..", "...X........", ".......w....", "..O......X..", "X...........", "w...O......w",

@@ -23,7 +23,7 @@ SCREENS = [pytest.param(DESKTOP, "light", id="desktop"), pytest.param(PHONE, "da
 def battle(open_page: Opener) -> Page:
     """A table against the gentlest bot, with the first decision to make."""
     page = open_page()
-    start_against(page, "Button")
+    start_against(page, "Pip")
     return page
 
 
@@ -36,7 +36,7 @@ def test_a_bot_answers_every_turn(battle: Page) -> None:
     before = turn_number(battle)
     play_turns(battle, 2)
     assert turn_number(battle) >= before + 4
-    expect(battle.get_by_role("listitem").filter(has_text=re.compile("Button (took|placed)")).first).to_be_visible()
+    expect(battle.get_by_role("listitem").filter(has_text=re.compile("Pip (took|placed)")).first).to_be_visible()
 
 
 def test_hints_get_clearer(battle: Page) -> None:
@@ -93,12 +93,12 @@ def test_a_seat_of_a_bot_is_chosen_among_those_at_this_screen(open_page: Opener)
 def test_the_last_bot_comes_first_the_next_time(battle: Page) -> None:
     battle.goto("/")
     battle.get_by_role("button", name="Play: Toy Battle").click()
-    expect(battle.locator("button.primary", has_text="Me against Button")).to_be_visible()
+    expect(battle.locator("button.primary", has_text="Me against Pip")).to_be_visible()
 
 
 def test_a_nudge_hides_nothing_that_glows_on_a_phone(open_page: Opener) -> None:
     page = open_page(viewport=PHONE)
-    start_against(page, "Button")
+    start_against(page, "Pip")
     ask_hint(page, 1)
     glowing = page.locator("button.lit, .ring.glow, path.arrow")
     expect(glowing.first).to_be_attached()
@@ -108,7 +108,7 @@ def test_a_nudge_hides_nothing_that_glows_on_a_phone(open_page: Opener) -> None:
 @pytest.mark.parametrize(("viewport", "scheme"), SCREENS)
 def test_a_hint_has_no_accessibility_problem(open_page: Opener, viewport: dict[str, int], scheme: str) -> None:
     page = open_page(viewport=viewport, color_scheme=scheme)
-    start_against(page, "Button")
+    start_against(page, "Pip")
     ask_hint(page, 1)
     ask_hint(page, 2)
     assert violations(page) == []

@@ -25,7 +25,7 @@ def test_the_table_says_what_was_chosen(open_page: Opener) -> None:
     page = open_page()
     choose_german_cloister_with_a_house_rule(page)
     sit_down_alone(page)
-    expect(what_is_played(page)).to_have_accessible_name(re.compile("German, 1 house rule, Base, The cloister"))
+    expect(what_is_played(page)).to_have_accessible_name(re.compile("German, 1 house rule, Young, The cloister"))
 
 
 def test_the_rules_mark_what_this_table_plays(open_page: Opener) -> None:

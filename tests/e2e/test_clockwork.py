@@ -11,6 +11,7 @@ from tests.e2e.cities import (
     A_DOUBLE,
     A_FIVE,
     ASKED,
+    FOUND,
     MET,
     MIDDLE_GAME,
     NO_ROOM,
@@ -141,6 +142,24 @@ def test_why_not_has_no_violation(open_page: Opener, server: Server, viewport: d
     place(page, "5").click()
     expect(page.get_by_role("dialog", name="Why not?")).to_be_visible()
     assert violations(page) == []
+
+
+@pytest.mark.parametrize("answer", ["Take it", "Leave it there"])
+def test_a_card_that_was_found_lies_open_until_it_is_taken_or_left(
+    open_page: Opener, server: Server, answer: str
+) -> None:
+    page = open_page(f"/t/{CODE}", escaping.stage_city(server, FOUND, "+hit=optional")[0])
+    escaping.see(page)
+    expect(page.get_by_role("heading", name="Owl")).to_be_visible()
+    press(page, answer)
+    expect(page.get_by_role("button", name=answer)).to_have_count(0)
+
+
+def test_everything_that_wins_lies_on_the_table(open_page: Opener, server: Server) -> None:
+    page = open_page(f"/t/{CODE}", escaping.stage_city(server, f"{ONE_ASK_FROM_WINNING}, ask B Owl, give Owl")[0])
+    laid = [page.get_by_role("img", name=f"Laid down: {kind}") for kind in ("Lacewing", "Owl", "Fuel")]
+    for each in laid:
+        expect(each).to_be_visible()
 
 
 @pytest.mark.parametrize(("viewport", "scheme"), EXTREMES)

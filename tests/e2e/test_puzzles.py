@@ -79,6 +79,6 @@ def test_a_puzzle_of_ones_own_is_solved_on_a_board_of_ones_own(open_page: Opener
     page.get_by_text("Finer choices").click()
     bring_file(page, "A puzzle of your own", IN_THE_ATTIC)
     sit_down_alone(page)
-    expect(what_is_played(page)).to_have_accessible_name(re.compile("Base, A puzzle of your own, Attic"))
+    expect(what_is_played(page)).to_have_accessible_name(re.compile("Young, A puzzle of your own, Attic"))
     turn_and_go(page, "]")
     expect(page.get_by_role("heading", name="Solved!")).to_be_visible()

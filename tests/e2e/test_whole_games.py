@@ -63,7 +63,8 @@ def test_a_whole_game_by_keyboard_alone(open_page: Opener) -> None:
 
 
 def press_until_focused(page: Page, name: str) -> None:
-    """Tab on until the button with this name has the focus."""
+    """Tab on until the button with this name has the focus, once it is there: a Tab before that goes nowhere."""
+    expect(page.get_by_text(name, exact=True).first).to_be_visible()
     for _ in range(60):
         page.keyboard.press("Tab")
         if page.evaluate("document.activeElement?.textContent?.trim()") == name:

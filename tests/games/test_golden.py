@@ -14,6 +14,7 @@ NAMES = [log.stem for log in LOGS]
 GAME_NAMES = sorted({edition.game for edition in EDITIONS.values()})
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("log", LOGS, ids=NAMES)
 def test_a_golden_game_is_fair(log: Path) -> None:
     verdict = verify(read_log(log.read_bytes()), EDITIONS)
@@ -50,6 +51,7 @@ def test_every_option_value_has_a_golden_game(game: str) -> None:
     assert missing == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_every_printing_has_a_golden_game(edition: str) -> None:
     assert edition in [header.edition for header in played_by(EDITIONS[edition].game)]
@@ -62,6 +64,7 @@ def test_every_reading_value_has_a_golden_game(game: str) -> None:
     assert [edition.id for edition in house_ruled(standard) if edition.id not in played] == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("log", [log for log in LOGS if "house-" in log.stem], ids=lambda log: str(log.stem))
 def test_a_golden_game_by_a_house_rule_shows_it(log: Path) -> None:
     assert shows_its_house_rules(read_log(log.read_bytes()))

@@ -50,6 +50,7 @@ def within(said: object) -> Iterator[Saying]:
             yield from within(each)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("log", LOGS, ids=[log.stem for log in LOGS])
 def test_all_that_is_said_of_a_golden_game_has_its_sentence(log: Path) -> None:
     table = golden(log)

@@ -3,9 +3,10 @@
 from dataclasses import dataclass, field
 
 from tests.web.bots import QuickThinker
+from toychest.bots.workers.readiness import Readiness
 from toychest.contract import Seat
 from toychest.games import EDITIONS
-from toychest.host.asked import Asked, SeatAsked
+from toychest.host.asked import Asked, BeatAsked, SeatAsked
 from toychest.host.host import Host
 from toychest.host.hosted import HostedTable
 from toychest.table import FREE, Granted, SeatRecord, Store, bot_seat, hash_of, new_table
@@ -17,13 +18,21 @@ TOKEN = "a token of one's own that is long enough"
 
 @dataclass(eq=False)
 class Listener:
-    """Hears of entries by their numbers, and how often everything was shown."""
+    """Hears of entries by their numbers, of beats that were gone on from, and how often everything was shown."""
 
     heard: list[tuple[int, Asked]] = field(default_factory=list)
+    beats: list[int] = field(default_factory=list)
     shown: list[SeatAsked | None] = field(default_factory=list)
+    engines: list[Readiness] = field(default_factory=list)
 
     def tell(self, granted: Granted, asked: Asked) -> None:
         self.heard.append((granted.entries[0].seq, asked))
+
+    def go_on(self, asked: BeatAsked) -> None:
+        self.beats.append(asked.beat)
+
+    def warm(self, engine: Readiness) -> None:
+        self.engines.append(engine)
 
     def show(self, seated: SeatAsked | None = None) -> None:
         self.shown.append(seated)

@@ -10,6 +10,7 @@ from fontTools.misc.transform import Transform
 from fontTools.pens.boundsPen import BoundsPen
 from fontTools.svgLib.path import parse_path
 
+from toychest.games import EDITIONS
 from toychest.games.castle.board import Board
 from toychest.games.castle.board_file import load_board, read_board
 from toychest.games.castle.box import load_box
@@ -32,7 +33,7 @@ tower = 5
 """
 WIDE = """
 name = "Велика вежа"
-symbols = ["moon", "crown", "key", "drop", "bell", "leaf", "cup", "sun", "fish", "tree", "bird", "boat"]
+symbols = ["moon", "heart", "key", "drop", "bell", "leaf", "flag", "sun", "fish", "tree", "bird", "boat"]
 lines = [
     "S..........O", "............", "..X.........", "............", "............", "......w.....",
     "............", "............", "............", "............", "............", "O...........",
@@ -47,11 +48,14 @@ def board(name: str) -> Board:
     return load_board(name) if name in BOARDS else read_board({"walled": WALLED, "wide": WIDE}[name])
 
 
+READINGS = EDITIONS["castle-standard-0"].values
+
+
 @cache
 def pages(name: str, paper: str = "a4", language: str = "en", backs: bool = False, ink: bool = False) -> Sequence[Page]:
     """All sheets of a board with the deck of the box."""
     box = load_box()
-    drawn = sheets(board(name), box.cards, box.treasures, PAPERS[paper], language, backs)
+    drawn = sheets(board(name), box.cards, box.treasures, PAPERS[paper], language, backs, READINGS)
     return tuple(page.in_ink for page in drawn) if ink else drawn
 
 

@@ -9,6 +9,7 @@ from click.testing import CliRunner, Result
 from tests.paper.drawn import WALLED
 from toychest.app import main
 from toychest.commands.board_print import print_board
+from toychest.games.castle.board_file import load_board
 from toychest.paper import folder
 from toychest.words import say
 
@@ -37,12 +38,12 @@ def test_it_is_one_of_our_commands(tmp_path: Path) -> None:
 def test_a_board_of_ours_becomes_a_pdf(tmp_path: Path) -> None:
     said = printed("garden", "--to", tmp_path)
     assert (said.exit_code, written(tmp_path)) == (0, ["garden-sheets.pdf"])
-    assert said.output == f"6 pages to print: garden-sheets.pdf, in the folder {tmp_path}\n"
+    assert said.output == f"7 pages to print: garden-sheets.pdf, in the folder {tmp_path}\n"
 
 
 def test_a_board_of_ones_own_becomes_a_page_each(tmp_path: Path) -> None:
     said = printed(file(tmp_path, WALLED), "--to", tmp_path / "sheets", "--format", "svg")
-    names = ["board", "cards", "cards", "cards", "cards", "tokens"]
+    names = ["board", "cards", "cards", "cards", "cards", "tokens", "rules"]
     assert said.exit_code == 0
     assert written(tmp_path / "sheets") == [f"walled-{i:02}-{name}.svg" for i, name in enumerate(names, start=1)]
 
@@ -61,11 +62,17 @@ def test_a_deck_of_ones_own_is_printed(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("options", "pages"), [(["--backs"], 10), (["--ink"], 6), (["--paper", "letter"], 6), (["--language", "cs"], 6)]
+    ("options", "pages"), [(["--backs"], 11), (["--ink"], 7), (["--paper", "letter"], 7), (["--language", "cs"], 7)]
 )
 def test_every_option_is_taken(tmp_path: Path, options: list[str], pages: int) -> None:
     said = printed("garden", "--to", tmp_path, "--format", "svg", *options)
     assert (said.exit_code, len(written(tmp_path))) == (0, pages)
+
+
+def test_cas_r29_by_the_german_printing_the_tower_has_a_window_more(tmp_path: Path) -> None:
+    printed("garden", "--to", tmp_path, "--format", "svg", "--printing", "de")
+    board = (tmp_path / "garden-01-board.svg").read_text(encoding="utf-8")
+    assert f'class="step {load_board("garden").tower + 1}"' in board
 
 
 def test_sheets_that_are_there_are_kept(tmp_path: Path) -> None:
@@ -154,7 +161,7 @@ def test_a_loop_says_how_often_its_printing_runs_it(tmp_path: Path, printing: li
 def test_sheets_of_a_longer_printing_go_when_they_are_written_over(tmp_path: Path) -> None:
     printed("garden", "--to", tmp_path, "--format", "svg", "--backs")
     printed("garden", "--to", tmp_path, "--format", "svg", "--overwrite")
-    names = ["board", "cards", "cards", "cards", "cards", "tokens"]
+    names = ["board", "cards", "cards", "cards", "cards", "tokens", "rules"]
     assert written(tmp_path) == [f"garden-{i:02}-{name}.svg" for i, name in enumerate(names, start=1)]
 
 

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from tests.paper.drawn import Box, extents, overlap, pages, pieces
+from tests.paper.drawn import READINGS, Box, extents, overlap, pages, pieces
 from toychest.games.castle.board_file import load_board
 from toychest.games.castle.box import load_box
 from toychest.games.castle.cards import CARDS
@@ -76,5 +76,5 @@ def test_there_are_marks_to_be_clear_of() -> None:
 
 
 def test_a_tall_deck_is_printed_whole() -> None:
-    drawn = sheets(load_board("garden"), (0, 0, 0, 0, 0, 0, 200), load_box().treasures, A4, "en", backs=False)
+    drawn = sheets(load_board("garden"), (0, 0, 0, 0, 0, 0, 200), load_box().treasures, A4, "en", False, READINGS)
     assert sum(len(pieces(page, "card")) for page in drawn) == 200

@@ -9,6 +9,8 @@ from toychest.games.castle.terms import BOARDS
 from toychest.paper.page import PAPERS
 from toychest.paper.svg import write_svg
 
+pytestmark = pytest.mark.slow
+
 EVERY = [*BOARDS, "walled", "wide"]
 UNPRINTABLE = 3.9
 """Millimetres at the edge that a printer may leave out."""
@@ -30,7 +32,6 @@ def test_a_page_is_measured_in_millimetres(name: str) -> None:
     assert [root.get("viewBox") for root in roots] == units
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("name", EVERY)
 @pytest.mark.parametrize("paper", PAPERS)
 @pytest.mark.parametrize("ink", [False, True], ids=["paint", "ink"])
@@ -53,12 +54,12 @@ def test_the_same_board_gives_the_same_bytes(name: str) -> None:
 
 def test_pages_come_in_the_order_of_their_use() -> None:
     names = Counter(page.name for page in pages("castle", backs=True))
-    assert names == {"board": 1, "cards": 4, "backs": 4, "tokens": 1}
+    assert names == {"board": 1, "cards": 4, "backs": 4, "tokens": 1, "rules": 1}
 
 
 def test_a_page_says_which_it_is() -> None:
     labels = [element.get("aria-label") for element in parsed(pages("castle")[2]).iter()]
-    assert "castle 3/6" in labels
+    assert "castle 3/7" in labels
 
 
 def test_a_title_may_contain_anything() -> None:

@@ -11,6 +11,8 @@ from toychest.paper.typeface import fitting, typeface, wrapped
 from toychest.paper.words import Words
 from toychest.words import LANGUAGES, say
 
+pytestmark = pytest.mark.slow
+
 FACES = ("rubik-800", "nunito-700")
 ALPHABETS = {
     "pl": "ąćęłńóśźż",

@@ -9,7 +9,19 @@ from hypothesis import strategies as st
 
 from tests.table.sitting import dealt, finished
 from toychest.contract import CHANCE, Seat
-from toychest.table import EntropyAdded, Header, Log, Played, TakenBack, errors, live_moves, read_log, write_log
+from toychest.table import (
+    EntropyAdded,
+    Entry,
+    GuideLeft,
+    Header,
+    Log,
+    Played,
+    TakenBack,
+    errors,
+    live_moves,
+    read_log,
+    write_log,
+)
 from toychest.table.checksum import last_sum, sealed, sum_of
 from toychest.table.log import ended_log
 
@@ -27,9 +39,10 @@ FORMAT_1 = b"""\
 
 seats = st.integers(-1, 7).map(Seat)
 kinds = st.one_of(
-    st.builds(Played, seq=st.just(0), seat=seats, move=st.text()),
+    st.builds(Played, seq=st.just(0), seat=seats, move=st.text(), scripted=st.booleans()),
     st.builds(TakenBack, seq=st.just(0), seat=seats, to=st.integers(1, 99)),
     st.builds(EntropyAdded, seq=st.just(0), seat=seats, text=st.text()),
+    st.builds(GuideLeft, seq=st.just(0), seat=seats),
 )
 json = st.none() | st.booleans() | st.integers(-(2**53), 2**53) | st.text()
 headers = st.builds(
@@ -39,11 +52,12 @@ headers = st.builds(
     options=st.dictionaries(st.text(), json, max_size=3),
     seats=st.lists(st.text(), max_size=4).map(tuple),
     commitment=st.text(),
+    guide=st.text(),
 )
 
 
-def chained(header: Header, entries: list[Played | TakenBack | EntropyAdded], seed: str, outcome: str) -> Log:
-    chain: tuple[Played | TakenBack | EntropyAdded, ...] = ()
+def chained(header: Header, entries: list[Entry], seed: str, outcome: str) -> Log:
+    chain: tuple[Entry, ...] = ()
     for seq, entry in enumerate(entries, start=1):
         chain = (*chain, sealed(msgspec.structs.replace(entry, seq=seq), last_sum(header, chain)))
     return ended_log(header, chain, seed, outcome)

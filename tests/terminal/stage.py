@@ -4,6 +4,7 @@ import io
 from collections.abc import Mapping, Sequence
 
 from tests.conformance.hush import HUSH
+from tests.games.castle.stage import DECK
 from tests.terminal.thinkers import QuickThinker
 from toychest.contract import Edition, Json
 from toychest.games import EDITIONS
@@ -94,7 +95,8 @@ def with_bots(table: Table, bots: Mapping[int, int]) -> list[SeatRecord]:
 
 def castle(seed: str = "39", names: Sequence[str] = ("Anna", "Ivo"), edition: str = STANDARD, **options: Json) -> Table:
     """A game of Coded Castle before its first entry."""
-    return new_table(EDITIONS[edition], {"treasures": 1, **options}, names, seed)
+    usual: dict[str, Json] = {"treasures": 1, "profile": "base", "deck": DECK}
+    return new_table(EDITIONS[edition], {**usual, **options}, names, seed)
 
 
 def hush(seed: str = "1", names: Sequence[str] = ("Anna", "Ivo")) -> Table:

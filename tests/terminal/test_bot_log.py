@@ -1,39 +1,23 @@
-"""The pool's log at a terminal: a sentence for what the player waits for, and every line in a file."""
+"""The pool's log at a terminal: every line in a file, none on the screen."""
 
-import sys
 from pathlib import Path
 
 import pytest
 import structlog
 from structlog.testing import CapturingLogger
 
-from tests.terminal.stage import Stage
 from toychest.commands.terminal_options import opened_console
-from toychest.terminal.bot_log import logged_on
-
-READY = "Getting ready to think. This happens once, and may take a minute."
+from toychest.terminal.bot_log import logged_into
 
 
-def logged(file: Path, event: str, **facts: object) -> list[str]:
-    """What stands on the screen after one line of the log."""
-    stage = Stage()
-    with logged_on(stage.console.screen, stage.console.voice, file):
+def logged(file: Path, event: str, **facts: object) -> None:
+    """One line of the log."""
+    with logged_into(file):
         structlog.get_logger().warning(event, **facts)
-    return stage.said
-
-
-@pytest.mark.parametrize(("event", "said"), [("kernel-compiling", [READY]), ("bot-fallback", []), ("kernel-ready", [])])
-def test_only_preparation_is_told(event: str, said: list[str], tmp_path: Path) -> None:
-    assert logged(tmp_path / "bots.log", event, game="castle") == said
-
-
-def test_where_nothing_can_be_compiled_no_preparation_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "numba", None)
-    assert logged(tmp_path / "bots.log", "kernel-compiling", game="castle") == []
 
 
 @pytest.mark.parametrize(
-    "event", ["bot-fallback", "bot-hurried", "bot-worker-lost", "bot-without-kernel", "kernel-compiling"]
+    "event", ["bot-fallback", "bot-hurried", "bot-worker-lost", "bot-without-kernel", "engine-missing"]
 )
 def test_every_event_is_kept_with_its_time_and_facts(event: str, tmp_path: Path) -> None:
     logged(tmp_path / "bots.log", event, seat=1, because="no answer\nwithin 10 seconds")
@@ -52,7 +36,7 @@ def test_a_later_line_is_kept_below_the_earlier_ones(tmp_path: Path) -> None:
 
 def test_a_file_that_cannot_be_written_stops_nobody(tmp_path: Path) -> None:
     (tmp_path / "bots.log").mkdir()
-    assert logged(tmp_path / "bots.log", "bot-fallback") == []
+    logged(tmp_path / "bots.log", "bot-fallback")
 
 
 def test_the_file_lies_beside_the_games(tmp_path: Path) -> None:
@@ -62,16 +46,16 @@ def test_the_file_lies_beside_the_games(tmp_path: Path) -> None:
 
 
 def test_afterwards_the_log_goes_where_it_went_before(tmp_path: Path) -> None:
-    stage, before = Stage(), structlog.get_config()
-    with logged_on(stage.console.screen, stage.console.voice, tmp_path / "bots.log"):
+    before = structlog.get_config()
+    with logged_into(tmp_path / "bots.log"):
         assert structlog.get_config() != before
     assert structlog.get_config() == before
 
 
 def test_a_log_that_was_set_up_is_set_up_again(tmp_path: Path) -> None:
-    stage, before = Stage(), CapturingLogger()
+    before = CapturingLogger()
     structlog.configure(processors=[], logger_factory=lambda *_: before)
-    with logged_on(stage.console.screen, stage.console.voice, tmp_path / "bots.log"):
+    with logged_into(tmp_path / "bots.log"):
         pass
     structlog.get_logger().info(event="heard")
     structlog.reset_defaults()

@@ -10,11 +10,14 @@ from pathlib import Path
 import pytest
 
 from tests.bots import thinkers
+from tests.bots.workers.warmers import Workshop
 from tests.table.test_fleeting import dealt
 from tests.terminal.battles import battle
 from tests.terminal.stage import Stage, castle, with_bots
 from tests.terminal.test_host_runner import FullStore
 from tests.terminal.thinkers import FirstThinker, LostThinker, QuickThinker
+from toychest.bots.thought import Thought
+from toychest.bots.window import Window
 from toychest.bots.workers.pool import Pool
 from toychest.storage import SqliteStore
 from toychest.table import Table
@@ -144,9 +147,46 @@ def test_a_move_that_is_not_stored_stops_instead_of_being_thought_of_for_ever() 
     assert stage.said[-1].startswith("The game is kept.")
 
 
+class WindingThinker(QuickThinker):
+    """Has no kernel for its first thoughts."""
+
+    async def think(self, window: Window, level: int, seed: int) -> Thought:
+        self.by = "search" if len(self.windows) > 1 else "meanwhile"
+        return await super().think(window, level, seed)
+
+
+WINDING = [
+    "Ivo is warming up.",
+    "It answers at once all the same, and thinks a little less far for about a minute.",
+    "Warmed up: now plays its best.",
+]
+
+
+def wound(*compiled: str) -> list[str]:
+    """What is said of the engine while four turns are played with a thinker who has none at first."""
+    shop = Workshop(held={"toybattle": threading.Event()}, compiled=frozenset(compiled))
+    stage = Stage(["take"] * 4, thinker=WindingThinker())
+    stage.console.runner._warming = warming = shop.warming()
+    lines = stage.play(battle(), {1: 3})
+    warming.close()
+    return [line for line in lines if line in WINDING]
+
+
+def test_that_the_engine_warms_up_is_said_once_and_once_that_it_is_ready() -> None:
+    assert wound() == WINDING
+
+
+def test_that_a_compiled_kernel_is_loaded_is_not_worth_a_word() -> None:
+    assert wound("toybattle") == []
+
+
+def test_who_never_waited_is_not_told_that_the_engine_is_ready() -> None:
+    assert WINDING[-1] not in battled("take", "take")
+
+
 def test_a_killed_worker_does_not_stop_the_game(tmp_path: Path) -> None:
     """A real store and a real process, which somebody ends between two moves."""
-    pool = Pool(1, thinking=thinkers.deaf, first_deadline=240.0)
+    pool = Pool(1, thinking=thinkers.deaf)
     stage = Stage(["take"], thinker=pool, store=SqliteStore(tmp_path / "toychest.db"))
 
     ending = threading.Thread(target=end_worker, args=(pool,))

@@ -23,7 +23,9 @@ def played(folder: Path, *words: str) -> Result:
         (("--bot", "Cog"), "Players: Fox, Cog – bot 3"),
         (("--bot", "3", "--bot", "cog"), "Players: Fox, Cog – bot 3, Cog 2 – bot 3"),
         (("--name", "Anna", "--bot", "6"), "Players: Anna, Mainspring – bot 6"),
-        (("--seats", "3", "--bot", "1"), "Players: Fox, Owl, Button – bot 1"),
+        (("--seats", "3", "--bot", "1"), "Players: Fox, Owl, Pip – bot 1"),
+        (("--bot", "6", "--name", "Anna"), "Players: Mainspring – bot 6, Anna"),
+        (("--name", "Anna", "--bot", "6", "--name", "Ivo"), "Players: Anna, Mainspring – bot 6, Ivo"),
     ],
     ids=str,
 )
@@ -37,7 +39,7 @@ def test_a_bot_has_a_seat_of_its_own(tmp_path: Path, words: tuple[str, ...], lin
     [
         (("--bot", "7"), "Error: No bot is called “7”."),
         (("--bot", "Clog"), "Did you mean “Cog”?"),
-        (("--bot", ""), "Choose one of: 1 Button, 2 Thimble, 3 Cog, 4 Ratchet, 5 Flywheel, 6 Mainspring"),
+        (("--bot", ""), "Choose one of: 1 Pip, 2 Thimble, 3 Cog, 4 Ratchet, 5 Flywheel, 6 Mainspring"),
         (
             ("--seats", "3", "--name", "Anna", "--bot", "1"),
             "Error: Seats: 3. Names: 1. Bots: 1. These do not fit together.",
@@ -58,7 +60,7 @@ def test_more_bots_than_seats_are_refused(tmp_path: Path) -> None:
 def test_the_levels_are_listed_with_a_sentence_on_each(tmp_path: Path) -> None:
     lines = played(tmp_path, "--list").output.splitlines()
     assert [line for line in lines[lines.index("Bots (--bot LEVEL):") + 1 :] if line[0].isdigit()] == [
-        "1: Button",
+        "1: Pip",
         "2: Thimble",
         "3: Cog",
         "4: Ratchet",
@@ -82,7 +84,24 @@ def _answered(console: Console) -> None:
 
 
 def test_a_game_and_who_plays_it_can_be_answered_at_a_keyboard() -> None:
-    assert "Players: Eva, Cog – bot 3" in asked("toybattle", "Eva, Cog", "quit")
+    assert "Players: Eva, Cog – bot 3" in asked("toybattle", "Eva, Cog", "", "quit")
+
+
+@pytest.mark.parametrize("typed", ["terrain=pool", "pool", "beginner=false, pool"])
+def test_a_terrain_can_be_chosen_at_a_keyboard(typed: str) -> None:
+    assert "Which terrain? Tropical Pool" in asked("2", "Eva, Cog", typed, "", "quit")
+
+
+def test_what_can_be_chosen_is_listed_when_asked() -> None:
+    assert "pool: Tropical Pool" in asked("2", "Eva, Cog", "?", "", "quit")
+
+
+def test_what_cannot_be_chosen_is_asked_again() -> None:
+    assert "Which terrain? Tropical Pool" in asked("2", "Eva, Cog", "terrain=moon", "pool", "", "quit")
+
+
+def test_a_game_is_learnt_from_the_menu() -> None:
+    assert "Step 1 of 10: Take my headquarters, or be first to seven medals." in asked("learn 2", "quit")
 
 
 @pytest.mark.parametrize("lines", [(), ("",), ("castle",)], ids=str)

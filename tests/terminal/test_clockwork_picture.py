@@ -26,7 +26,7 @@ BOARDS = ("ring", "forked", OWN)
 NAMED = ("ring", "forked", "own")
 ASKED = (
     *("character", "leave_out", "travel", "act", "discard", "spot", "give", "counter", "return", "point", "swap"),
-    "build",
+    *("found", "build"),
 )
 AIDED = replace(city().terms, memory_aid="on")
 """A table that helps to remember everything."""
@@ -216,6 +216,7 @@ def test_every_kind_of_card_fits_beside_the_board(kind: str, language: str) -> N
     assert max(line.cell_len for line in panel_lines(view, NAMES, Voice(language), 99, 17)) <= BESIDE
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("kind", ASKED)
 @pytest.mark.parametrize("legal", [LONGEST, ["none"], ["keep"], ["stay"], ["pass"], ["give Umbrella"]])

@@ -6,6 +6,7 @@ from functools import cache
 
 import pytest
 
+from tests.conftest import IS_DEEP
 from tests.games.clockwork.stage import STANDARD
 from tests.terminal.cities import city_table, finished, guessed_moves, screens
 from tests.terminal.stage import DRAWN, Stage
@@ -18,9 +19,14 @@ from toychest.terminal.telling import Teller
 from toychest.terminal.voice import Voice
 from toychest.words import LANGUAGES, say
 
+pytestmark = pytest.mark.slow
+
 CAPPED = f"{STANDARD}+turn_cap=100"
 CHOICES = [{option.name: choice} for option in EDITIONS[STANDARD].options for choice in option.choices]
 PRINTINGS = [edition for edition in EDITIONS.values() if edition.game == "clockwork"]
+MOVES = 120 if IS_DEEP else 40
+"""Of each edition that is said; by then every seat has had its turns."""
+
 SECRET = "Ivo shows Anna in secret: a Harp part"
 
 
@@ -53,9 +59,9 @@ def looking(name: str, shown: list[str]) -> list[str]:
 # The pipe
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_a_whole_piped_game_ends_and_is_proved(seats: int) -> None:
-    lines = Stage([*short(seats), "verify"]).play(capped(seats))
+@pytest.mark.parametrize(("seats", "seed"), [(2, "5"), (3, "6"), (4, "5")])
+def test_a_whole_piped_game_ends_and_is_proved(seats: int, seed: str) -> None:
+    lines = Stage([*short(seats, seed), "verify"]).play(capped(seats, seed))
     assert lines[-1].startswith("Fair: all ")
     assert unsaid(lines) == []
 
@@ -77,7 +83,6 @@ def test_a_whole_game_is_drawn_without_an_escape_code() -> None:
     assert max(map(len, lines)) <= 80
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_whole_game_is_said_in(language: str) -> None:
     lines = Stage(short(2), language=language).play(capped(2))
@@ -85,11 +90,10 @@ def test_a_whole_game_is_said_in(language: str) -> None:
     assert unsaid(lines) == []
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("edition", [*PRINTINGS, *house_ruled(EDITIONS[STANDARD])], ids=lambda edition: str(edition.id))
 def test_every_edition_is_said(edition: Edition) -> None:
     table = new_table(edition, {}, ["Anna", "Ivo", "Mia"], "1")
-    assert unsaid(Stage(guessed_moves(table, random.Random(edition.id), most=120)).play(table)) == []
+    assert unsaid(Stage(guessed_moves(table, random.Random(edition.id), most=MOVES)).play(table)) == []
 
 
 @pytest.mark.parametrize("chosen", CHOICES, ids=str)
@@ -115,8 +119,8 @@ def test_between_two_curtains_only_the_own_draws_are_named(name: str) -> None:
 # A challenge, step by step
 
 
-def test_a_card_shown_in_secret_stands_alone_for_the_asker() -> None:
-    assert f"Only Ivo may look, once:\n{SECRET}\n" in seen()
+def test_whoever_shows_a_card_in_secret_is_not_asked_to_look() -> None:
+    assert not any(screen.startswith("Only Ivo may look, once:") for screen in seen())
 
 
 def test_the_rival_sees_it_behind_the_curtain_only() -> None:
@@ -125,8 +129,8 @@ def test_the_rival_sees_it_behind_the_curtain_only() -> None:
     assert shown[at - 1] == "Anna looks at the screen now.\n"
 
 
-def test_it_is_shown_twice_in_all() -> None:
-    assert len([screen for screen in seen() if SECRET in screen]) == 2
+def test_it_is_shown_once_in_all() -> None:
+    assert len([screen for screen in seen() if SECRET in screen]) == 1
 
 
 def test_the_rival_is_then_asked_for_it() -> None:

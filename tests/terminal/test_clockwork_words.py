@@ -25,7 +25,7 @@ NAMED = sorted(
 )
 QUESTIONS = (
     *("character", "leave_out", "travel", "special", "stay", "act", "discard", "discard-free", "spot", "give"),
-    *("give-card", "none", "counter", "no-counter", "return", "point", "swap", "build"),
+    *("give-card", "none", "counter", "no-counter", "return", "point", "found", "swap", "build"),
 )
 VERBS = sorted(set(re.findall(r"'(leave out|[a-z]+)[ ']", EXPECTED)) - {"yard", "towers", "s"})
 MET = "throw 1 3, walk 9"
@@ -138,8 +138,8 @@ def test_the_end_of_the_yards_is_said_every_turn() -> None:
         ("walk 33", "walk to field 33"),
         ("walk yard 3", "walk to Yard 3"),
         ("go towers", "go straight to the Towers"),
-        ("take", "take the top card"),
-        ("ask B Lacewing", "challenge Ivo: Lacewing"),
+        ("take", "take a card"),
+        ("ask B Lacewing", "ask Ivo: Lacewing"),
         ("search Fuel", "search for: Fuel"),
         ("point 14", "turn the card on spot 14"),
         ("lay 14", "lay the card on spot 14"),

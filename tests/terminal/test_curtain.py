@@ -24,12 +24,12 @@ def test_nothing_of_a_hand_is_written_before_enter() -> None:
 
 
 def test_the_next_seat_gets_its_own_curtain() -> None:
-    shown = curtained("", "swap fox", "1", "", "")
+    shown = curtained("", "swap fox", "?", "1", "", "")
     assert f"Pass to Ivo, then press Enter.\n{SWEPT}Ivo looks at the screen now." in shown
 
 
 def test_a_hand_is_gone_before_the_screen_is_passed_on() -> None:
-    assert "hands" not in curtained("", "swap fox", "1", "").split(SWEPT)[-1]
+    assert "hands" not in curtained("", "swap fox", "?", "1", "").split(SWEPT)[-1]
 
 
 def test_each_seat_reads_its_own_hand_only() -> None:

@@ -44,8 +44,7 @@ def test_typed_again_it_names_candidates_with_their_intervals() -> None:
 def test_the_third_time_it_says_what_may_follow_and_why() -> None:
     assert hinted("hint", "hint", "hint")[8:] == [
         " 7  place Kwak on 12  (place Kwak 12)",
-        "Much better than the next best move: chance to win 62%, not 40%.",
-        "Chance to win, estimated: 62% (58–66)",
+        "Much better than the next best move: chance to win 62% (58–66), not 40%.",
         "What may follow: place Kwak 12, Ivo: and so on",
     ]
 
@@ -86,8 +85,17 @@ def test_the_next_decision_begins_with_a_nudge() -> None:
     assert len([line for line in said if line.startswith("Look at")]) == 2
 
 
+def test_a_number_of_a_hint_plays_its_move() -> None:
+    assert "Anna placed XB-42 on 11" in Stage(["hint 2", "2", "quit"]).play(battle())
+
+
 def test_an_only_move_is_said_to_be_one() -> None:
     assert hinted("hint", thinker=QuickThinker(by="only"))[0] == "Only one move is possible."
+
+
+def test_a_hint_while_the_engine_warms_up_says_so() -> None:
+    said = hinted("hint", thinker=QuickThinker(by="meanwhile"))
+    assert said[0] == "The bots are still warming up: this hint sees a little less far."
 
 
 def test_no_worker_gives_a_guess_that_is_called_so() -> None:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.terminal.battles import battle
 from tests.terminal.stage import SHORT, Stage, castle, hush
 
 
@@ -18,16 +19,23 @@ def test_case_and_blanks_are_forgiven() -> None:
 
 
 def test_a_move_is_picked_by_its_number() -> None:
-    assert "Anna turned card 1 to the left" in said("", "1")
+    assert "Anna turned card 1 to the left" in said("", "?", "1")
 
 
 def test_a_number_that_is_not_listed_is_told_the_range() -> None:
-    assert "Pick a number from 1 to 4." in said("", "17")
+    assert "Pick a number from 1 to 4." in said("", "?", "17")
+
+
+@pytest.mark.parametrize("before", [(), ("?", "board"), ("?", "log"), ("?", "help"), ("?", "turn 3 right")], ids=str)
+def test_a_number_plays_nothing_while_no_list_is_on_the_screen(before: tuple[str, ...]) -> None:
+    lines = said("", *before, "1")
+    assert "“1” alone plays nothing. “?” lists what you may do, with numbers." in lines
+    assert "Anna turned card 1 to the left" not in lines
 
 
 def test_a_question_mark_lists_moves_in_words_and_notation() -> None:
     listed = [line for line in said("", "?") if line.startswith(" ")]
-    assert listed[0] == " 1  turn card 1 to the left  (turn 1 left)"
+    assert listed[0] == " 1  turn card 1 to the left (then it points right)  (turn 1 left)"
     assert listed[-1] == " 4  go: the row runs  (go)"
 
 
@@ -69,14 +77,19 @@ def test_why_of_an_allowed_move_names_the_rule_and_its_paragraph() -> None:
     assert lines[at + 2].startswith("CAS 2.3: ")
 
 
-def test_why_does_not_tell_what_a_secret_move_leads_to() -> None:
-    lines = Stage(["", "why 1"], is_piped=False).play(hush())
+def test_why_names_a_rule_that_is_the_same_whatever_is_hidden() -> None:
+    lines = Stage(["", "why demand owl of 1"], is_piped=False).play(hush())
     at = lines.index("Nothing is in the way. You can play it.")
-    assert not any(line.startswith("Rule ") for line in lines[at:])
+    assert lines[at + 1] == "Rule HUSH 2.3"
+
+
+def test_why_names_the_rule_of_what_chance_does_for_a_move() -> None:
+    lines = Stage(["why take"]).play(battle())
+    assert lines[lines.index("Nothing is in the way. You can play it.") + 1] == "Rule TOY 2.2"
 
 
 def test_why_takes_a_number() -> None:
-    assert "Nothing is in the way. You can play it." in said("", "why 1")
+    assert "Nothing is in the way. You can play it." in said("", "?", "why 1")
 
 
 def test_why_alone_shows_how() -> None:
@@ -89,19 +102,21 @@ def test_an_unknown_word_is_told_what_is_near(typed: str) -> None:
 
 
 def test_back_takes_back_the_latest_move() -> None:
-    assert "Taken back: turn card 1 to the left" in said("", "turn 1 left", "back")
+    assert "Taken back: turn card 1 to the left (then it points right)" in said("", "turn 1 left", "back")
 
 
 def test_back_works_several_times() -> None:
     lines = said("", "turn 1 left", "turn 3 right", "back", "back")
     assert [line for line in lines if line.startswith("Taken back")] == [
-        "Taken back: turn card 3 to the right",
-        "Taken back: turn card 1 to the left",
+        "Taken back: turn card 3 to the right (then it points down)",
+        "Taken back: turn card 1 to the left (then it points right)",
     ]
 
 
 def test_back_takes_a_number() -> None:
-    expected = "Taken back: turn card 1 to the left, turn card 3 to the right"
+    expected = (
+        "Taken back: turn card 1 to the left (then it points right), turn card 3 to the right (then it points down)"
+    )
     assert expected in said("", "turn 1 left", "turn 3 right", "back 2")
 
 
@@ -111,14 +126,6 @@ def test_go_can_be_taken_back_until_the_next_row_lies() -> None:
 
 def test_cards_that_were_laid_are_not_taken_back() -> None:
     assert "This can’t be taken back" in said("", "back")
-
-
-def test_a_paragraph_is_opened_by_its_number() -> None:
-    assert "CAS R3: Only arrow cards can be turned." in said("rule cas r3")
-
-
-def test_a_paragraph_that_is_not_there_is_said() -> None:
-    assert "This paragraph is not on the page." in said("rule 99")
 
 
 def test_the_log_says_everything_again() -> None:
@@ -168,7 +175,7 @@ def test_a_name_cannot_command_the_terminal() -> None:
 
 
 def test_a_game_without_a_drawing_is_played_all_the_same() -> None:
-    assert "hands opened" in " ".join(Stage(["1"] * 40).play(hush()))
+    assert "hands opened" in " ".join(Stage(["?", "1"] * 40).play(hush()))
 
 
 @pytest.mark.parametrize("typed", ["9" * 5000, "-1", "٣"], ids=["5,000 digits", "negative", "other digits"])

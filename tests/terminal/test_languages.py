@@ -5,6 +5,8 @@ import pytest
 from tests.terminal.stage import DRAWN, SHORT, Stage, castle
 from toychest.words import LANGUAGES, say
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_whole_game_is_said_in(language: str) -> None:

@@ -32,7 +32,7 @@ def picture(state: Castle, look: Look | None = None, language: str = "en") -> li
 
 def test_columns_have_a_sign_and_a_letter() -> None:
     signs, letters = picture(laid("right right right"))[:2]
-    assert signs.split() == ["moon", "crown", "key", "drop", "bell", "leaf", "cup"]
+    assert signs.split() == ["moon", "heart", "key", "drop", "bell", "leaf", "flag"]
     assert letters == "    ┌── a ───┬── b ───┬── c ───┬── d ───┬── e ───┬── f ───┬── g ───┐"
 
 
@@ -109,7 +109,7 @@ def test_no_hint_is_longer_than_two_lines(kind: str, language: str) -> None:
 def tall(rows: int) -> Json:
     """A board of our own with so many rows."""
     lines = ["S..O", *["...."] * (rows - 2), "...O"]
-    return {"file": f'symbols = ["moon", "key", "cup", "sun"]\nlines = {lines}\ntower = 40\n'}
+    return {"file": f'symbols = ["moon", "key", "flag", "sun"]\nlines = {lines}\ntower = 40\n'}
 
 
 @pytest.mark.parametrize("rows", [2, 6, 7, 8])
@@ -129,7 +129,7 @@ def test_a_tall_board_has_its_cards_in_one_line() -> None:
 
 
 def test_a_tall_board_has_ghost_and_treasures_in_one_line() -> None:
-    assert picture(ready("cloister"))[16] == "    The ghost 0 of 5 [·····]  Find them: 0 of 4"
+    assert picture(ready("cloister"))[16] == "    The ghost 0 of 13 [·············]  Find them: 0 of 4"
 
 
 def test_a_tower_without_room_is_said_in_numbers() -> None:

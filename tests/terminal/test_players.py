@@ -8,7 +8,7 @@ from toychest.bots.levels import Level, level_of
 from toychest.games import EDITIONS
 from toychest.terminal.players import Player, ask_players, players_wanted, read_level, seated
 from toychest.terminal.refusals import ChoiceRefused
-from toychest.terminal.shelf import ask_game
+from toychest.terminal.shelf import GameChosen, ask_game
 from toychest.terminal.voice import Voice
 
 BATTLE, CITY = EDITIONS["toybattle-standard-0"], EDITIONS["clockwork-standard-0"]
@@ -28,7 +28,7 @@ def test_a_level_is_a_number_or_a_name(text: str) -> None:
 def test_another_level_is_told_which_there_are(text: str) -> None:
     with pytest.raises(ChoiceRefused) as refused:
         read_level(text, "toybattle", Voice())
-    assert refused.value.lines[-1].startswith("Choose one of: 1 Button, 2 Thimble, 3 Cog")
+    assert refused.value.lines[-1].startswith("Choose one of: 1 Pip, 2 Thimble, 3 Cog")
 
 
 def test_a_name_that_is_near_is_offered() -> None:
@@ -45,7 +45,12 @@ def test_bots_sit_after_the_people() -> None:
 
 
 def test_beside_bots_there_is_one_person_if_nobody_says_how_many() -> None:
-    assert called(players_wanted([], ["3", "1"], None, CITY, Voice())) == ["Fox", "Cog", "Button"]
+    assert called(players_wanted([], ["3", "1"], None, CITY, Voice())) == ["Fox", "Cog", "Pip"]
+
+
+def test_who_was_typed_first_sits_first() -> None:
+    typed = players_wanted(["Anna", "Ivo"], ["3"], None, CITY, Voice(), ["names", "bots", "names"])
+    assert called(typed) == ["Anna", "Cog", "Ivo"]
 
 
 def test_seats_that_no_bot_takes_are_for_people() -> None:
@@ -101,7 +106,22 @@ def test_who_cannot_play_so_is_asked_again(typed: str) -> None:
 
 
 def test_a_game_is_typed_by_either_of_its_names() -> None:
-    assert ask_game(EDITIONS, Stage(["castel", "Coded Castle"]).console) == "castle"
+    assert ask_game(EDITIONS, Stage(["castel", "Coded Castle"]).console) == GameChosen("castle")
+
+
+def test_a_game_is_typed_by_its_number() -> None:
+    assert ask_game(EDITIONS, Stage(["2"]).console) == GameChosen("toybattle")
+
+
+@pytest.mark.parametrize("typed", ["learn 2", "Learn  toybattle", "learn Toy Battle"])
+def test_a_game_may_be_learnt_first(typed: str) -> None:
+    assert ask_game(EDITIONS, Stage([typed]).console) == GameChosen("toybattle", is_learnt=True)
+
+
+def test_a_game_that_is_not_there_is_told_which_are() -> None:
+    stage = Stage(["chess", ""])
+    ask_game(EDITIONS, stage.console)
+    assert stage.said[1].startswith("No game here is called “chess”. Here are: castle, toybattle, clockwork.")
 
 
 def test_enter_plays_nothing() -> None:

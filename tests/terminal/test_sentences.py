@@ -15,7 +15,7 @@ ASKED = sorted(
         id
         for file in FILES
         for id in re.findall(
-            r'"((?:terminal|castle|table|rules|request)-[a-z0-9_.-]+)"', file.read_text(encoding="utf-8")
+            r'(?<!EDITIONS\[)"((?:terminal|castle|table|rules|request)-[a-z0-9_.-]+)"', file.read_text(encoding="utf-8")
         )
     }
 )

@@ -163,6 +163,7 @@ def test_no_label_hides_another(terrain: str, tiles: int) -> None:
     assert (len(lines) <= 21, max(map(cell_len, lines)) <= 80) == (True, True)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("terrain", TERRAINS)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_stands_beside_the_board_is_not_cut(terrain: str, language: str) -> None:
@@ -172,6 +173,7 @@ def test_what_stands_beside_the_board_is_not_cut(terrain: str, language: str) ->
     assert max(line.cell_len for line in panel_lines(full, Voice(language), 30)) <= BESIDE
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("effect", ["Skully", "Cap'n", "Jumbo", "XB-42", "Star", *SPECIALS])
 def test_a_hint_takes_two_lines_at_most(effect: str, language: str) -> None:

@@ -18,6 +18,8 @@ from toychest.terminal.screen import SWEPT
 from toychest.terminal.telling import Teller
 from toychest.terminal.voice import Voice
 
+pytestmark = pytest.mark.slow
+
 GOLDEN = Path(__file__).parents[1] / "games" / "toybattle" / "golden"
 HOUSE_RULES = [f"{reading.name}={reading.choices[-1]}" for reading in EDITIONS[STANDARD].readings]
 CHOICES = [{option.name: choice} for option in EDITIONS[STANDARD].options for choice in option.choices]
@@ -37,7 +39,6 @@ def shown_to(name: str, *, is_plain: bool = True) -> list[str]:
     return [part for part in swept if part.startswith(f"{name} looks at the screen now.")]
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("terrain", TERRAINS)
 def test_a_whole_piped_game_ends_and_is_proved(terrain: str) -> None:
     table = battle(terrain=terrain)

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.games.toybattle.stage import after, field, with_discards
+from tests.games.toybattle.stage import after, field, legal, with_discards
 from tests.terminal.battles import DRAWING, TELLER, battle, facts
 from tests.terminal.stage import Stage
 from toychest.games.toybattle.notation import EXPECTED
@@ -30,7 +30,7 @@ def words(state: Battle, move: str) -> str:
 
 
 def hint(state: Battle) -> str:
-    return DRAWING.hint(shown(state, BLUE), [])
+    return DRAWING.hint(shown(state, BLUE), legal(state))
 
 
 def said(*lines: str) -> list[str]:
@@ -133,7 +133,23 @@ def test_a_move_is_said(move: str, expected: str) -> None:
 
 
 def test_a_turn_begins_with_a_hint() -> None:
-    assert hint(field()).startswith("Type “take”, or “place” with a troop and a number.")
+    assert hint(field(rack="Star")).startswith("Type “take”, or “place” with a troop and a number.")
+
+
+def test_a_full_rack_is_not_invited_to_take() -> None:
+    state = field(rack="Star Star Star Roxy Roxy Roxy Hook Hook")
+    assert hint(state) == "Type “place” with a troop and a number. “?” lists what you may do."
+
+
+def test_an_empty_rack_is_not_invited_to_place() -> None:
+    assert hint(field(rack="")) == "No troop can be placed now. Type “take”."
+
+
+@pytest.mark.parametrize(
+    ("rack", "tiles"), [("Skully", "two tiles"), ("Skully Star Star Star Roxy Roxy Roxy Hook", "one tile")]
+)
+def test_skully_says_how_many_tiles_can_come(rack: str, tiles: str) -> None:
+    assert hint(after(field(rack=rack), "place Skully 11")) == f"Skully on 11: “take” {tiles}, or “decline”."
 
 
 def test_a_troop_that_asks_says_how_to_answer() -> None:
@@ -148,8 +164,8 @@ def test_a_base_that_asks_says_how_to_answer() -> None:
 
 def test_a_refusal_says_where_the_line_breaks() -> None:
     lines = said("place star 18")
-    at = lines.index("Place 18 is out of reach")
-    assert lines[at + 1] == "Your line from headquarters breaks at 11."
+    at = lines.index("Base 18 is out of reach")
+    assert lines[at + 1] == "Your line from headquarters breaks at base 11."
     assert lines[at + 3] == "Rule TOY 3.2"
 
 

@@ -8,6 +8,8 @@ import pytest
 
 from tools.ladder import Series, measured, write
 
+pytestmark = pytest.mark.slow
+
 
 def played(folder: Path, games: int) -> Any:
     """What came out of a series between two bots that move at random, up to so many games."""

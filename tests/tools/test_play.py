@@ -22,24 +22,25 @@ PATIENCE = 250
 
 RUNS = [pytest.mark.slow, pytest.mark.xdist_group("play")]
 WHEEL = {
-    "toy.py": "",
-    "toy-1.0.dist-info/METADATA": "Metadata-Version: 2.1\nName: toy\nVersion: 1.0\n",
-    "toy-1.0.dist-info/WHEEL": "Wheel-Version: 1.0\nGenerator: hand\nRoot-Is-Purelib: true\nTag: py3-none-any\n",
-    "toy-1.0.dist-info/RECORD": "toy.py,,\n",
+    "{}.py": "",
+    "{}-1.0.dist-info/METADATA": "Metadata-Version: 2.1\nName: {}\nVersion: 1.0\n",
+    "{}-1.0.dist-info/WHEEL": "Wheel-Version: 1.0\nGenerator: hand\nRoot-Is-Purelib: true\nTag: py3-none-any\n",
+    "{}-1.0.dist-info/RECORD": "{}.py,,\n",
 }
 CLOSED = "http://127.0.0.1:9/simple"  # the discard port: nothing answers there
-WITHOUT_VENV = """
+WITHOUT = """
 import importlib.util, runpy, sys
 real = importlib.util.find_spec
-importlib.util.find_spec = lambda name, *rest: None if name == "ensurepip" else real(name, *rest)
-sys.argv = sys.argv[1:]
+missing = sys.argv[1].split()
+importlib.util.find_spec = lambda name, *rest: None if name in missing else real(name, *rest)
+sys.argv = sys.argv[2:]
 runpy.run_path(sys.argv[0], run_name="__main__")
 """
 
 
 @dataclass(frozen=True)
 class Chest:
-    """A small project that play.py can set up: its one dependency is a wheel beside it."""
+    """A small project that play.py can set up: it needs the wheel `toy` to play, and thinks fast with `motor`."""
 
     folder: Path
     tools: Path  # what the PATH finds
@@ -60,6 +61,20 @@ class Chest:
         environment = self.environment(**extra)
         command = self.command(*arguments)
         return subprocess.run(command, cwd=cwd, env=environment, capture_output=True, text=True, timeout=PATIENCE)
+
+    def run_without(self, modules: str) -> subprocess.CompletedProcess[str]:
+        """A start by a Python that lacks these."""
+        command = [sys.executable, "-c", WITHOUT, modules, str(self.play)]
+        return subprocess.run(command, env=self.environment(), capture_output=True, text=True, timeout=PATIENCE)
+
+    def fetch(self, **extra: str) -> subprocess.CompletedProcess[str]:
+        """What a Toychest that plays does with the command that it was told."""
+        command = json.loads((self.folder / "told.txt").read_text())
+        return subprocess.run(command, env=self.environment(**extra), capture_output=True, text=True, timeout=PATIENCE)
+
+    @property
+    def has_motor(self) -> bool:
+        return any(self.folder.glob(".venv/lib/*/site-packages/motor.py"))
 
     def module(self) -> ModuleType:
         """This folder's play.py, to ask it single questions."""
@@ -82,18 +97,30 @@ def made_chest(place: Path) -> Chest:
         (chest.folder / folder).mkdir(parents=True)
     chest.tools.mkdir()
     shutil.copy(ROOT / "play.py", chest.play)
-    wheel = chest.folder / "wheels" / "toy-1.0-py3-none-any.whl"
-    with zipfile.ZipFile(wheel, "w") as archive:
-        for name, text in WHEEL.items():
-            archive.writestr(name, text)
-    pin = f"toy==1.0 --hash=sha256:{hashlib.sha256(wheel.read_bytes()).hexdigest()}\n"
-    for lock in ("run.txt", "extras.txt", "dev.txt"):
-        (chest.folder / "locks" / lock).write_text(f"# {lock}\n{pin}")
+    toy, motor = made_wheel(chest, "toy"), made_wheel(chest, "motor")
+    for lock, pins in {
+        "page.txt": toy,
+        "run.txt": toy + motor,
+        "extras.txt": toy + motor,
+        "dev.txt": toy + motor,
+    }.items():
+        (chest.folder / "locks" / lock).write_text(f"# {lock}\n{pins}")
     says = "import os, sys, toy; print({!r}, sys.argv[1:], os.path.basename(os.getcwd()))"
+    told = "pathlib.Path(__file__).parents[2] / 'told.txt'"
+    tells = f"import pathlib; ({told}).write_text(os.environ.get('TOYCHEST_FETCH_ENGINE', ''))"
     (chest.folder / "src" / "toychest" / "__init__.py").touch()
-    (chest.folder / "src" / "toychest" / "__main__.py").write_text(says.format("toychest"))
+    (chest.folder / "src" / "toychest" / "__main__.py").write_text(f"{says.format('toychest')}; {tells}")
     (chest.folder / "tools" / "checks.py").write_text(says.format("checks"))
     return chest
+
+
+def made_wheel(chest: Chest, name: str) -> str:
+    """A wheel in the chest, and its pin."""
+    wheel = chest.folder / "wheels" / f"{name}-1.0-py3-none-any.whl"
+    with zipfile.ZipFile(wheel, "w") as archive:
+        for path, text in WHEEL.items():
+            archive.writestr(path.replace("{}", name), text.replace("{}", name))
+    return f"{name}==1.0 --hash=sha256:{hashlib.sha256(wheel.read_bytes()).hexdigest()}\n"
 
 
 @pytest.fixture(scope="module")
@@ -105,14 +132,22 @@ def started(tmp_path_factory: pytest.TempPathFactory) -> tuple[Chest, subprocess
     return chest, chest.run()
 
 
-@pytest.fixture(params=["with pip", "without pip, as uv makes it"])
-def player(request: pytest.FixtureRequest, chest: Chest) -> Chest:
-    """A chest that can play, and has never been tested."""
-    assert chest.run().returncode == 0
-    if request.param != "with pip":
-        for folder in chest.folder.glob(".venv/lib/*/site-packages/pip*"):
-            shutil.rmtree(folder)
+@pytest.fixture
+def can_play(started: tuple[Chest, subprocess.CompletedProcess[str]], tmp_path: Path) -> Chest:
+    """A chest that can play, and has never been tested: a copy of one, since a set-up takes long."""
+    chest = Chest(tmp_path / "a copied chest", started[0].tools)
+    shutil.copytree(started[0].folder, chest.folder, symlinks=True)
+    assert (chest.run().returncode, chest.run().stderr) == (0, "")
     return chest
+
+
+@pytest.fixture(params=["with pip", "without pip, as uv makes it"])
+def player(request: pytest.FixtureRequest, can_play: Chest) -> Chest:
+    """Such a chest, whichever way it was made."""
+    if request.param != "with pip":
+        for folder in can_play.folder.glob(".venv/lib/*/site-packages/pip*"):
+            shutil.rmtree(folder)
+    return can_play
 
 
 class TestStarting:
@@ -139,13 +174,10 @@ class TestStarting:
         said = started[0].run("verify", "my game.log", cwd=tmp_path).stdout
         assert said == f"toychest ['verify', 'my game.log'] {tmp_path.name}\n"
 
-    def test_testing_adds_to_what_is_there(self, started: tuple[Chest, subprocess.CompletedProcess[str]]) -> None:
-        chest, _ = started
-        shutil.copytree(chest.folder, chest.folder.parent / "copy", symlinks=True, dirs_exist_ok=True)
-        copy = Chest(chest.folder.parent / "copy", chest.tools)
-        (copy.folder / ".venv" / "kept").touch()
-        assert copy.run("test", "--fast").stdout.startswith("checks ['test', '--fast']")
-        assert (copy.folder / ".venv" / "kept").exists()
+    def test_testing_adds_to_what_is_there(self, can_play: Chest) -> None:
+        (can_play.folder / ".venv" / "kept").touch()
+        assert can_play.run("test", "--fast").stdout.startswith("checks ['test', '--fast']")
+        assert (can_play.folder / ".venv" / "kept").exists()
 
     @pytest.mark.parametrize("words", [("arena", "castle"), ("board", "print", "garden")])
     def test_what_few_people_use_is_added_when_it_is_wanted(self, words: tuple[str, ...], player: Chest) -> None:
@@ -184,6 +216,10 @@ class TestStarting:
         uv.chmod(0o755)
         assert chest.run().returncode == 0
 
+    def test_where_this_python_has_no_pip_the_folder_gets_its_own(self, chest: Chest) -> None:
+        assert chest.run_without("pip").returncode == 0
+        assert any(chest.folder.glob(".venv/lib/*/site-packages/pip"))
+
     def test_without_a_network_it_says_one_sentence(self, chest: Chest) -> None:
         start = chest.run(PIP_INDEX_URL=CLOSED, PIP_RETRIES="1")
         assert start.returncode == 1
@@ -191,7 +227,7 @@ class TestStarting:
 
     def test_without_a_network_it_is_not_set_up(self, chest: Chest) -> None:
         chest.run(PIP_INDEX_URL=CLOSED, PIP_RETRIES="1")
-        assert not chest.module().is_set_up("run.txt")
+        assert not chest.module().is_set_up("page.txt")
 
     def test_a_package_that_was_swapped_is_refused(self, chest: Chest) -> None:
         with zipfile.ZipFile(chest.folder / "wheels" / "toy-1.0-py3-none-any.whl", "a") as archive:
@@ -201,9 +237,47 @@ class TestStarting:
         assert "HASHES" in start.stderr
 
 
+class TestTheEngine:
+    """What bots think fast with comes while somebody plays already."""
+
+    pytestmark = RUNS
+
+    def test_whoever_plays_does_not_wait_for_it(self, started: tuple[Chest, subprocess.CompletedProcess[str]]) -> None:
+        assert not started[0].has_motor
+
+    def test_it_is_fetched_by_the_command_that_was_told(self, player: Chest) -> None:
+        assert player.fetch().returncode == 0
+        assert player.has_motor
+        assert player.module().is_set_up("run.txt")
+
+    def test_once_it_is_there_nothing_is_told(self, can_play: Chest) -> None:
+        can_play.fetch()
+        can_play.run()
+        assert (can_play.folder / "told.txt").read_text() == ""
+
+    def test_what_broke_off_is_gone_on_with_at_the_next_start(self, can_play: Chest) -> None:
+        (site,) = can_play.folder.glob(".venv/lib/*/site-packages")
+        (site / "motor.py").write_text("half of it")
+        again = can_play.run()
+        assert (again.returncode, again.stderr) == (0, "")
+        assert can_play.fetch().returncode == 0
+        assert (site / "motor.py").read_text() == ""
+
+    def test_without_a_network_it_says_one_sentence_and_play_goes_on(self, can_play: Chest) -> None:
+        fetch = can_play.fetch(PIP_INDEX_URL=CLOSED, PIP_RETRIES="1")
+        assert (fetch.returncode, fetch.stderr.splitlines()[-1]) == (1, can_play.module().NO_NETWORK)
+        again = can_play.run()
+        assert (again.returncode, again.stderr) == (0, "")
+        assert (can_play.folder / "told.txt").read_text() != ""
+
+    @pytest.mark.parametrize("words", [("test",), ("laws", "castle"), ("arena", "castle")])
+    def test_what_needs_it_waits_for_it(self, words: tuple[str, ...], chest: Chest) -> None:
+        assert chest.run(*words).returncode == 0
+        assert chest.has_motor
+
+
 def test_without_the_venv_module_it_says_one_sentence(chest: Chest) -> None:
-    command = [sys.executable, "-c", WITHOUT_VENV, str(chest.play)]
-    start = subprocess.run(command, env=chest.environment(), capture_output=True, text=True, timeout=60)
+    start = chest.run_without("ensurepip pip")
     assert start.returncode == 1
     assert start.stderr.splitlines()[1:] == [chest.module().NO_VENV]
 
@@ -226,43 +300,48 @@ def set_up(chest: Chest) -> ModuleType:
     play = chest.module()
     play.PYTHON.parent.mkdir(parents=True)
     play.PYTHON.touch()
-    play.MARKER.write_text(json.dumps(play.setup_mark("run.txt")))
+    play.MARKER.write_text(json.dumps(play.setup_mark("page.txt")))
     return play
 
 
 def test_a_marked_folder_is_used_again(set_up: ModuleType) -> None:
-    assert set_up.is_set_up("run.txt")
+    assert set_up.is_set_up("page.txt")
 
 
 def test_a_changed_lock_is_noticed(set_up: ModuleType) -> None:
-    (set_up.LOCKS / "run.txt").write_text("toy==1.1\n")
-    assert not set_up.is_set_up("run.txt")
+    (set_up.LOCKS / "page.txt").write_text("toy==1.1\n")
+    assert not set_up.is_set_up("page.txt")
 
 
 def test_another_python_is_noticed(set_up: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys.implementation, "cache_tag", "cpython-399")
-    assert not set_up.is_set_up("run.txt")
+    assert not set_up.is_set_up("page.txt")
 
 
 def test_a_python_that_went_away_is_noticed(set_up: ModuleType) -> None:
     set_up.PYTHON.unlink()
-    assert not set_up.is_set_up("run.txt")
+    assert not set_up.is_set_up("page.txt")
 
 
 def test_a_damaged_mark_is_noticed(set_up: ModuleType) -> None:
     set_up.MARKER.write_text("{")
-    assert not set_up.is_set_up("run.txt")
+    assert not set_up.is_set_up("page.txt")
 
 
 def test_who_can_play_cannot_test_yet(set_up: ModuleType) -> None:
     assert not set_up.is_set_up("dev.txt")
 
 
+def test_who_can_play_has_no_engine_yet(set_up: ModuleType) -> None:
+    assert not set_up.is_set_up("run.txt")
+    assert list(set_up.engine()) == ["TOYCHEST_FETCH_ENGINE"]
+
+
 def test_who_can_play_cannot_print_yet(set_up: ModuleType) -> None:
     assert not set_up.is_set_up("extras.txt")
 
 
-@pytest.mark.parametrize("lock", ["run.txt", "extras.txt"])
+@pytest.mark.parametrize("lock", ["page.txt", "run.txt", "extras.txt"])
 def test_who_can_test_can_play_and_print(lock: str, set_up: ModuleType) -> None:
     set_up.MARKER.write_text(json.dumps(set_up.setup_mark("dev.txt")))
     assert set_up.is_set_up(lock)
@@ -301,4 +380,4 @@ def test_nobody_need_have_a_game_of_their_own(chest: Chest) -> None:
 
 
 def test_play_stays_small() -> None:
-    assert len((ROOT / "play.py").read_text(encoding="utf-8").splitlines()) <= 210
+    assert len((ROOT / "play.py").read_text(encoding="utf-8").splitlines()) <= 260

@@ -127,6 +127,14 @@ def test_lists_and_ranges_are_understood(text: str, expected: list[str]) -> None
     assert citations(text, ["FER 2.1", "FER 2.2", "FER 2.3", "FER R1"]) == expected
 
 
+def test_a_range_goes_by_the_numbers_whatever_the_order_of_the_page() -> None:
+    assert citations("FER 2.8 to 2.10", ["FER 2.10", "FER R1", "FER 2.9", "FER 2.8"]) == [
+        "FER 2.8",
+        "FER 2.9",
+        "FER 2.10",
+    ]
+
+
 RULES = '''"""FER R1."""
 def sailed(state):
     """FER 2.1: it sails."""

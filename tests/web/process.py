@@ -10,7 +10,7 @@ from pathlib import Path
 
 from tests.web.stage import Site, until
 
-SERVE = (sys.executable, "-m", "toychest", "serve", "--no-browser")
+SERVE = (sys.executable, "-m", "toychest", "serve", "--no-browser", "--no-warm-up")
 
 
 class OuterSite(Site):

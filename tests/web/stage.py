@@ -19,6 +19,7 @@ from toychest.host.bots import Thinker
 from toychest.storage import MemoryStore
 from toychest.table import SeatRecord, Store, Table, hash_of, record_of
 from toychest.web.app import make_app
+from toychest.web.guide_messages import StartGuide
 from toychest.web.messages import RequestRefused, SeatWanted, StartTable, StillHere, TableStarted
 from toychest.web.tables import Tables
 
@@ -46,9 +47,15 @@ class Site:
         response = await self.post(msgspec.json.encode(wanted))
         return msgspec.json.decode(response.content, type=TableStarted)
 
-    async def post(self, body: bytes) -> httpx.Response:
+    async def start_guide(self, game: str, step: int = 1) -> TableStarted:
+        """A guided table."""
+        wanted = StartGuide(game=game, name="Ann", step=step)
+        response = await self.post(msgspec.json.encode(wanted), "/api/guides")
+        return msgspec.json.decode(response.content, type=TableStarted)
+
+    async def post(self, body: bytes, path: str = "/api/tables") -> httpx.Response:
         async with httpx.AsyncClient(trust_env=False, timeout=PATIENCE) as client:
-            return await client.post(f"http://{self.address}/api/tables", content=body)
+            return await client.post(f"http://{self.address}{path}", content=body)
 
     async def get(self, path: str) -> httpx.Response:
         async with httpx.AsyncClient(trust_env=False, timeout=PATIENCE) as client:
@@ -101,10 +108,13 @@ async def serving(
     is_local: bool = True,
     thinker: Thinker | None = None,
 ) -> AsyncIterator[InnerSite]:
-    """A server, until the end of the block. `send_buffer` makes the kernel keep no more than this for a reader."""
+    """A server, until the end of the block. `send_buffer` makes the kernel keep no more than this for a reader.
+
+    Its engine gets ready when a bot first thinks: what browsers hear of it meanwhile would come when it comes.
+    """
     write_plain_logs()
     store = MemoryStore() if store is None else store
-    app = make_app(store, editions, is_local=is_local, thinker=thinker, pause=0)
+    app = make_app(store, editions, is_local=is_local, thinker=thinker, pause=0, warms_up=False)
     server = uvicorn.Server(server_config(app))
     with socket.create_server(("127.0.0.1", 0)) as listener:
         if send_buffer is not None:

@@ -88,7 +88,7 @@ async def test_two_bots_of_one_level_have_two_names() -> None:
         table = await site.start_table(True, 1, 1, edition=CITY)
         async with site.browser(table.code, table.tokens) as browser:
             shown = await browser.enter()
-    assert [seat.name for seat in shown.seats] == ["Player 0", "Button", "Button 2"]
+    assert [seat.name for seat in shown.seats] == ["Player 0", "Pip", "Pip 2"]
 
 
 @pytest.mark.parametrize("level", [0, 7, -1])

@@ -6,8 +6,8 @@ from tests.bots.thoughts import MOVES, WINDOW, thought, weighed
 from toychest.bots import hint_errors
 from toychest.bots.thought import Thought
 from toychest.bots.window import Window
-from toychest.contract import Saying, Seat
-from toychest.web.hint_messages import AskHint, HintGiven, MoveForeseen, MoveWeighed, Worth
+from toychest.contract import Event, Saying, Seat
+from toychest.web.hint_messages import AskHint, EventForeseen, HintGiven, MoveForeseen, MoveWeighed, Worth
 from toychest.web.hint_telling import hint_given
 
 
@@ -40,9 +40,30 @@ def test_grade_2_tells_three_moves_with_their_worth() -> None:
     told = hint(2)
     assert [each.move for each in told.candidates] == list(MOVES[1:4])
     assert told.candidates[0] == MoveWeighed(
-        move=MOVES[1], words=said(MOVES[1]), worth=0.75, low=0.74, high=0.76, is_exact=False
+        move=MOVES[1], words=said(MOVES[1]), worth=0.75, low=0.74, high=0.76, is_exact=False, gains=[]
     )
     assert (told.foreseen, told.reason) == ([], None)
+
+
+CLOSED = Event(kind="region_closed", rule="TOY 4.1", public={"seat": 0, "medals": 2})
+DRAWN = Event(kind="tile_taken", rule="TOY 2.3", public={"seat": 1}, secret={"troop": "Star"}, seen_by=(Seat(1),))
+
+
+def led(grade: int) -> HintGiven:
+    asked = AskHint(id="one", seat=0, seq=7, grade=grade)
+    return hint_given(asked, WINDOW, thought(0.75, 0.5, 0.3, 0.2), said, (CLOSED, DRAWN))
+
+
+def test_grade_2_tells_what_the_best_move_leads_to() -> None:
+    assert led(2).leads_to[0] == EventForeseen(kind="region_closed", facts={"seat": 0, "medals": 2})
+
+
+def test_what_another_seat_would_be_told_is_not_told() -> None:
+    assert led(2).leads_to[1] == EventForeseen(kind="tile_taken", facts={"seat": 1})
+
+
+def test_a_nudge_tells_nothing_of_it() -> None:
+    assert led(1).leads_to == []
 
 
 def test_grade_3_tells_what_to_expect_and_why() -> None:

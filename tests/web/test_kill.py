@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.conftest import IS_DEEP
 from tests.web.browser import Browser
 from tests.web.process import exit_of, started
 from tests.web.sitting import castle, sitting
@@ -18,7 +19,13 @@ from toychest.web.messages import EntriesPlayed, TableShown, TakeBack
 pytestmark = [pytest.mark.asyncio, pytest.mark.slow]
 
 GAME = "a short game: 251"
-"""Two dozen requests; a kill and a start for each."""
+"""Two dozen requests."""
+
+BETWEEN_KILLS = 1 if IS_DEEP else 4
+"""Requests, the last of which has just been acknowledged when the server is killed."""
+
+CUTS = 12 if IS_DEEP else 3
+"""Kills before an acknowledgement, each at another moment."""
 
 
 def opened_store(folder: Path) -> SqliteStore:
@@ -33,16 +40,19 @@ async def laid_out(folder: Path, seed: str = GAME) -> None:
     await store.close()
 
 
-async def test_killed_after_every_acknowledgement_the_server_loses_nothing(tmp_path: Path) -> None:
+async def test_killed_right_after_an_acknowledgement_the_server_loses_nothing(tmp_path: Path) -> None:
     await laid_out(tmp_path / "data")
     choices, acknowledged, is_over = random.Random(GAME), list[EntryTold](), False
     while not is_over:
         async with started(tmp_path / "data") as site, site.browser(CODE, TOKENS) as browser:
             assert (await browser.enter()).entries == acknowledged
-            played = await browser.go_on(choices)
+            for _ in range(BETWEEN_KILLS):
+                played = await browser.go_on(choices)
+                acknowledged += played.entries
+                is_over = played.standing.outcome is not None
+                if is_over:
+                    break
             await site.kill()
-            acknowledged += played.entries
-            is_over = played.standing.outcome is not None
     assert [entry.seq for entry in acknowledged] == list(range(1, sitting(GAME)[-1].seq + 1))
     async with started(tmp_path / "data") as site:
         (tmp_path / "game.toychest").write_bytes((await site.get(f"/api/tables/{CODE}/log")).content)
@@ -53,7 +63,7 @@ async def test_killed_after_every_acknowledgement_the_server_loses_nothing(tmp_p
 async def test_killed_before_the_acknowledgement_a_move_sent_again_is_played_once(tmp_path: Path) -> None:
     await laid_out(tmp_path / "data")
     draw = random.Random(7)
-    for _ in range(6):
+    for _ in range(CUTS):
         async with started(tmp_path / "data") as site, site.browser(CODE, TOKENS) as browser:
             before = await browser.enter()
             message = browser.next_request(draw)

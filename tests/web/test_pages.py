@@ -34,6 +34,8 @@ EVERY_PATH = [
     "/static/app.js",
     "/static/nothing.js",
     "/nothing",
+    "/worker.js",
+    "/print/castle/castle.pdf",
 ]
 
 WAYS_OUT = [
@@ -66,6 +68,7 @@ def lay_out(folder: Path) -> None:
     (folder / "static").mkdir()
     (folder / "static" / "index.html").write_text("<!doctype html>the page")
     (folder / "static" / "app.js").write_text("// the script")
+    (folder / "static" / "worker.js").write_text("// the worker")
     (folder / "secret.txt").write_text(SECRET)
     (folder / "static" / "link.txt").symlink_to(folder / "secret.txt")
 
@@ -73,10 +76,10 @@ def lay_out(folder: Path) -> None:
 class Answer:
     """What came back for a path that was sent to the letter: no client tidied it up."""
 
-    def __init__(self, address: str, path: str, method: str = "GET", body: bytes | None = None) -> None:
+    def __init__(self, address: str, path: str, method: str, body: bytes | None, headers: dict[str, str]) -> None:
         line = http.client.HTTPConnection(address, timeout=PATIENCE)
         try:
-            line.request(method, path, body)
+            line.request(method, path, body, headers)
             response = line.getresponse()
             self.status = response.status
             self.headers = {name.lower(): value for name, value in response.getheaders()}
@@ -89,8 +92,10 @@ class Answer:
         return json.loads(self.text)
 
 
-async def answer(site: Site, path: str, method: str = "GET", body: bytes | None = None) -> Answer:
-    return await asyncio.to_thread(Answer, site.address, path, method, body)
+async def answer(
+    site: Site, path: str, method: str = "GET", body: bytes | None = None, headers: dict[str, str] | None = None
+) -> Answer:
+    return await asyncio.to_thread(Answer, site.address, path, method, body, headers or {})
 
 
 @pytest.mark.parametrize("path", EVERY_PATH)
@@ -111,9 +116,31 @@ async def test_no_path_leads_out_of_the_folder(site: Site, path: str) -> None:
     assert SECRET not in (await answer(site, path)).text
 
 
-@pytest.mark.parametrize("path", ["/", "/t/LAMB-7KQD", "/t/lamb-7kqd"])
+@pytest.mark.parametrize("path", ["/", "/t/LAMB-7KQD", "/t/lamb-7kqd", "/course", "/course/7"])
 async def test_the_page_draws_every_screen(site: Site, path: str) -> None:
     assert "the page" in (await answer(site, path)).text
+
+
+@pytest.mark.parametrize("path", ["/nothing", "/t", "/rules/of/chess"])
+async def test_whoever_reads_is_told_kindly_that_an_address_is_wrong(site: Site, path: str) -> None:
+    answered = await answer(site, path, headers={"accept": "text/html,*/*"})
+    assert (answered.status, "the page" in answered.text) == (404, True)
+
+
+@pytest.mark.parametrize("path", ["/api/nothing", "/words/nothing", "/nothing.json"])
+async def test_a_program_is_refused_by_code(site: Site, path: str) -> None:
+    answered = await answer(site, path)
+    assert (answered.status, answered.json["code"]) == (404, "no-such-address")
+
+
+async def test_an_address_of_programs_is_no_page_even_for_a_reader(site: Site) -> None:
+    answered = await answer(site, "/api/nothing", headers={"accept": "text/html"})
+    assert "the page" not in answered.text
+
+
+async def test_the_worker_may_look_after_every_page(site: Site) -> None:
+    answered = await answer(site, "/worker.js")
+    assert (answered.text, answered.headers["cache-control"]) == ("// the worker", "no-cache")
 
 
 async def test_the_script_is_served(site: Site) -> None:

@@ -212,11 +212,11 @@ async def test_a_request_that_never_ends_is_refused_before_it_does() -> None:
         assert refused(await site.post(b" " * 5_000_000)) == (400, "malformed-message")
 
 
-async def test_a_table_starts_with_what_was_not_chosen_as_the_rulebook_has_it() -> None:
+async def test_a_table_starts_with_what_was_not_chosen_as_its_edition_offers_it() -> None:
     async with serving() as site:
         table = await site.start_table(True, False, True, entropy="words")
         async with site.browser(table.code, table.tokens) as browser:
             shown = await browser.enter()
-    assert (shown.edition, shown.options["profile"]) == (CASTLE, "base")
+    assert (shown.edition, shown.options["profile"]) == (CASTLE, "young")
     assert [seat.is_free for seat in shown.seats] == [False, True, False]
     assert table.seats == [0, 2]

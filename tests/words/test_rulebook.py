@@ -3,7 +3,7 @@
 import pytest
 
 from toychest.games import EDITIONS, GAMES
-from toychest.words.rulebook import paragraphs, paragraphs_of
+from toychest.words.rulebook import Section, paragraphs, paragraphs_of, sections, sections_of
 
 LINES = {
     "(p. 4) Mooring ends your turn.": "Mooring ends your turn.",
@@ -43,3 +43,33 @@ def test_no_paragraph_begins_with_a_bracket_or_has_marks(game: str) -> None:
 def test_every_reading_has_a_ruling_to_open(edition: str) -> None:
     shown = paragraphs(EDITIONS[edition].game)
     assert [reading.name for reading in EDITIONS[edition].readings if reading.rule not in shown] == []
+
+
+PAGE = """# Ferry: the rules we play
+## 1. The boats
+**FER 1.1** A boat has one mast.
+**FER 1.2** Option storm: it has two.
+## 2. Left out
+**FER 2.1** Nobody plays this. *(not played: too long)*
+## Rulings
+**FER R1** Two boats never meet.
+"""
+
+
+def test_a_page_is_read_by_its_headings_with_the_options_apart() -> None:
+    assert sections_of(PAGE) == (
+        Section("The boats", "rules", ("FER 1.1",)),
+        Section("Options", "options", ("FER 1.2",)),
+        Section("Rulings", "rulings", ("FER R1",)),
+    )
+
+
+def test_a_ruling_among_rules_does_not_move_them() -> None:
+    page = "## A turn\n**FER 2.1** Row.\n**FER R2** Oars first.\n"
+    assert sections_of(page) == (Section("A turn", "rules", ("FER 2.1", "FER R2")),)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_paragraph_stands_in_one_section(game: str) -> None:
+    listed = [id for section in sections(game) for id in section.ids]
+    assert sorted(listed) == sorted(paragraphs(game))

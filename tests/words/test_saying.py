@@ -18,7 +18,7 @@ def counted(seat: int) -> LogLine:
 
 def test_a_seat_is_said_by_its_name() -> None:
     said = Saying("clockwork-move-ask", {"name": SeatNamed(Seat(1)), "kind": "Owl"})
-    assert spoken(said, NAMES, "en") == "challenge Ivo: Owl"
+    assert spoken(said, NAMES, "en") == "ask Ivo: Owl"
 
 
 def test_words_within_words_are_said_in_the_same_language() -> None:

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import pytest
 from msgspec.structs import replace
 
 from toychest.bots.arena.contender import contenders
@@ -9,6 +10,8 @@ from toychest.bots.arena.results_file import results_in, results_of
 from toychest.bots.arena.run import run
 from toychest.bots.arena.series import bouts
 from toychest.games import EDITIONS
+
+pytestmark = pytest.mark.slow
 
 EDITION = EDITIONS["toybattle-standard-0"]
 RANDOM_PAIR = [tuple(contenders("toybattle", ["random", "random"]))]

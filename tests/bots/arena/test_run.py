@@ -15,6 +15,8 @@ from toychest.bots.arena.run import load_kernel
 from toychest.bots.arena.series import alone, bouts
 from toychest.games import EDITIONS
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.mark.parametrize(
     ("game", "bots", "thinkers"),

@@ -16,7 +16,7 @@ from toychest.games.castle.moves import Go, PlaceTreasure
 from toychest.games.castle.state import Castle, Plan, is_row_complete
 
 RULES = EDITIONS["castle-standard-0"].rules
-TINY_BOARD = """symbols = ["moon", "crown", "key"]
+TINY_BOARD = """symbols = ["moon", "heart", "key"]
 lines = ["S.w", "..."]
 tower = 3
 """

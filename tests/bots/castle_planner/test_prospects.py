@@ -38,7 +38,7 @@ def solved_with(treasures: str) -> Solved:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("treasures", ["b2 c2", "c2 a2"])
+@pytest.mark.parametrize("treasures", ["b2 c2", pytest.param("c2 a2", marks=pytest.mark.deep)])
 def test_a_tiny_castle_is_saved_within_half_a_point_of_what_is_possible(treasures: str) -> None:
     solved = solved_with(treasures)
     reached = solved.chance_by(lambda state: by_planner(6, state))
@@ -86,7 +86,13 @@ def test_every_board_and_profile_is_planned(options: dict[str, Json]) -> None:
 
 def test_a_row_that_wins_is_worth_exactly_one() -> None:
     state = play("treasure c1, lay right, lay ghost, lay ghost", treasures=1)
-    assert best(state, 4) == Prospect(move="go", worth=1.0, low=1.0, high=1.0, is_exact=True, plan=("go",))
+    gains = ("castle-picture-crown",)
+    assert best(state, 4) == Prospect("go", 1.0, 1.0, 1.0, True, ("go",), gains)
+
+
+def test_a_plan_names_the_treasure_that_it_takes() -> None:
+    state = play(f"treasure c1, treasure a6, {ROW}".replace("lay up", "lay right"), treasures=2)
+    assert best(state, 2).gains == ("castle-picture-crown",)
 
 
 def test_a_half_made_plan_is_finished() -> None:

@@ -10,14 +10,17 @@ import pytest_asyncio
 from structlog.testing import capture_logs
 
 from tests.bots import thinkers
+from tests.bots.states import window
 from toychest.bots.window import Window
-from toychest.bots.workers import process
 from toychest.bots.workers.pool import Pool
+from toychest.bots.workers.process import Patience
+from toychest.bots.workers.warming import Warming
 from toychest.bots.workers.worker import Thinking
 from toychest.contract import Seat
 
-pytestmark = pytest.mark.asyncio
+pytestmark = [pytest.mark.asyncio, pytest.mark.slow]
 WINDOW = Window("toybattle-standard-0", 2, Seat(0), ("take", "place Star 11", "place Star 12"), None)
+REAL = window("toybattle-standard-0", moves=10)
 Opened = Callable[..., Pool]
 PATIENCE = 240.0
 """Seconds for what comes at once on a quiet machine."""
@@ -28,8 +31,9 @@ async def opened() -> AsyncIterator[Opened]:
     """Pools that are closed at the end."""
     pools: list[Pool] = []
 
-    def open_pool(thinking: Thinking, first_deadline: float = PATIENCE) -> Pool:
-        pools.append(Pool(1, thinking=thinking, first_deadline=first_deadline))
+    def open_pool(thinking: Thinking, grace: float = PATIENCE) -> Pool:
+        patience = Patience(usual=PATIENCE, first=PATIENCE, grace=grace)
+        pools.append(Pool(1, thinking=thinking, patience=patience))
         return pools[-1]
 
     yield open_pool
@@ -112,13 +116,6 @@ async def test_a_worker_killed_at_rest_is_replaced(opened: Opened) -> None:
     assert pool.pids != [before]
 
 
-@pytest.fixture
-def patience(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A worker that was told to stop is waited for, however busy the machine."""
-    monkeypatch.setattr(process, "GRACE", PATIENCE)
-
-
-@pytest.mark.usefixtures("patience")
 async def test_at_the_deadline_a_worker_says_what_it_found_so_far(opened: Opened) -> None:
     pool = opened(thinkers.sometimes_deaf)
     await pool.think(WINDOW, 1, 1, deadline=PATIENCE)
@@ -128,7 +125,6 @@ async def test_at_the_deadline_a_worker_says_what_it_found_so_far(opened: Opened
     assert [each["event"] for each in lines] == ["bot-hurried"]
 
 
-@pytest.mark.usefixtures("patience")
 async def test_after_a_deadline_the_worker_is_free(opened: Opened) -> None:
     pool = opened(thinkers.sometimes_deaf)
     await pool.think(WINDOW, 1, 1, deadline=PATIENCE)
@@ -138,9 +134,8 @@ async def test_after_a_deadline_the_worker_is_free(opened: Opened) -> None:
     assert pool.pids == before
 
 
-async def test_a_worker_that_does_not_stop_is_replaced(opened: Opened, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(process, "GRACE", 0.05)
-    pool = opened(thinkers.sometimes_deaf)
+async def test_a_worker_that_does_not_stop_is_replaced(opened: Opened) -> None:
+    pool = opened(thinkers.sometimes_deaf, grace=0.05)
     await pool.think(WINDOW, 1, 1, deadline=PATIENCE)
     (before,) = pool.pids
     assert (await pool.think(WINDOW, 6, 1, deadline=0.1)).by == "fallback"
@@ -149,7 +144,7 @@ async def test_a_worker_that_does_not_stop_is_replaced(opened: Opened, monkeypat
 
 
 async def test_the_first_thought_about_an_edition_has_its_own_deadline(opened: Opened) -> None:
-    assert (await opened(thinkers.first, first_deadline=PATIENCE).think(WINDOW, 1, 1, deadline=0)).by == "search"
+    assert (await opened(thinkers.first).think(WINDOW, 1, 1, deadline=0)).by == "search"
 
 
 async def test_others_go_on_while_a_worker_thinks(opened: Opened) -> None:
@@ -159,6 +154,59 @@ async def test_others_go_on_while_a_worker_thinks(opened: Opened) -> None:
     assert not thinking.done()
     pool.close()
     assert (await thinking).by == "fallback"
+
+
+class Warmth(Warming):
+    """The engine is as far as a test says; `wanted` are the games that were to be got ready."""
+
+    def __init__(self, is_loaded: bool = False, is_missing: bool = False) -> None:
+        super().__init__(lambda game: None)
+        self.is_loaded, self.is_missing, self.wanted = is_loaded, is_missing, list[str]()
+
+    def has_loaded(self, game: str) -> bool:
+        return self.is_loaded
+
+    def is_coming(self, game: str) -> bool:
+        return not self.is_missing
+
+    def begin(self, *games: str) -> None:
+        self.wanted += games
+
+    def play(self, game: str) -> None:
+        self.wanted.append(game)
+
+
+async def thoughts_by(pool: Pool, warmth: Warmth) -> str:
+    pool.warming = warmth
+    return (await pool.think(REAL, 1, 1)).by
+
+
+async def test_until_the_kernel_is_loaded_the_rules_are_searched_and_that_is_said(opened: Opened) -> None:
+    assert await thoughts_by(opened(thinkers.deaf), Warmth()) == "meanwhile"
+
+
+async def test_a_thought_wants_its_games_kernel(opened: Opened) -> None:
+    warmth = Warmth()
+    await thoughts_by(opened(thinkers.deaf), warmth)
+    assert warmth.wanted == ["toybattle"]
+
+
+async def test_once_the_kernel_is_loaded_it_is_asked(opened: Opened) -> None:
+    pool, warmth = opened(thinkers.first), Warmth()
+    before = await thoughts_by(pool, warmth)
+    warmth.is_loaded = True
+    assert (before, await thoughts_by(pool, warmth)) == ("meanwhile", "search")
+
+
+async def test_where_no_kernel_will_come_the_rules_are_searched_for_good(opened: Opened) -> None:
+    assert await thoughts_by(opened(thinkers.deaf), Warmth(is_missing=True)) == "rules"
+
+
+async def test_somebody_thinks_by_the_rules_before_the_first_thought(opened: Opened) -> None:
+    pool = opened(thinkers.first)
+    pool.warming = Warmth(is_loaded=True)
+    pool.warm_up("castle")
+    assert len(pool.pids) == 1
 
 
 async def test_a_closed_pool_has_no_processes(opened: Opened) -> None:

@@ -1,21 +1,18 @@
-"""A worker: it compiles a game's kernel once for all to come, says so, and thinks as anybody would."""
+"""A worker: it gets a game's kernel ready once for all to come, tells how far it is, and thinks as anybody would."""
 
-import asyncio
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
-from structlog.testing import capture_logs
 
 from tests.bots import thinkers
 from tests.web.truths import RIVAL_RACK
 from toychest.bots.think import think
 from toychest.bots.thought import Thought
-from toychest.bots.window import Window, window_of
-from toychest.bots.workers import worker
-from toychest.bots.workers.pool import Pool
-from toychest.bots.workers.worker import Answer, Compiled, Compiling, Failed, Job, Thinking, Worker
+from toychest.bots.window import window_of
+from toychest.bots.workers.kernel_cache import ready_mark
+from toychest.bots.workers.process import Patience, WorkerProcess
+from toychest.bots.workers.worker import Answer, Failed, Job, PartBegun, Prepare, Prepared, Worker
 from toychest.table import draws_for
 
 TABLE = RIVAL_RACK.tables()[0]
@@ -35,53 +32,63 @@ class Pipe:
         return False
 
 
-def said(
-    folder: Path, thinking: Thinking, monkeypatch: pytest.MonkeyPatch, window: Window = WINDOW
-) -> list[type[Answer]]:
-    """What a new worker says about its first job, the answer last."""
-    monkeypatch.setattr(worker, "_usual_thinking", lambda: thinking)
-    pipe: Any = Pipe()
-    answer = Worker(pipe, folder, None).answer(Job(window, 3, 7))
-    return [type(each) for each in (*pipe.said, answer)]
+class ClosedPipe(Pipe):
+    """Whose other side is gone."""
+
+    def poll(self) -> bool:
+        raise BrokenPipeError
 
 
-def test_a_first_compilation_is_announced_and_its_end_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert said(tmp_path, thinkers.first, monkeypatch) == [Compiling, Compiled, Thought]
+def worker(thinking: Any, folder: Path | None = None, pipe: Any = None) -> Worker:
+    pipe = Pipe() if pipe is None else pipe
+    return Worker(pipe, thinking, folder)
 
 
-def test_what_another_worker_has_compiled_is_not_announced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    said(tmp_path, thinkers.first, monkeypatch)
-    assert said(tmp_path, thinkers.first, monkeypatch) == [Thought]
+def test_a_job_is_thought_about() -> None:
+    assert isinstance(worker(thinkers.first).answer(Job(WINDOW, 3, 7)), Thought)
 
 
-def test_a_search_of_the_rules_compiles_nothing_for_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    said(tmp_path, thinkers.by_rules, monkeypatch)
-    assert said(tmp_path, thinkers.by_rules, monkeypatch) == [Compiling, Compiled, Thought]
+def test_a_thought_that_fails_is_said() -> None:
+    assert worker(thinkers.failing).answer(Job(WINDOW, 3, 7)) == Failed("ImportError: No module named 'numba'")
 
 
-def test_a_single_move_compiles_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    alone = replace(WINDOW, moves=WINDOW.moves[:1])
-    assert said(tmp_path, thinkers.first, monkeypatch, alone) == [Thought]
-    assert said(tmp_path, thinkers.first, monkeypatch) == [Compiling, Compiled, Thought]
+def test_who_is_alone_gives_up() -> None:
+    with pytest.raises(BrokenPipeError):
+        worker(thinkers.patient, pipe=ClosedPipe()).answer(Job(WINDOW, 3, 7))
 
 
-def test_a_compilation_that_fails_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert said(tmp_path, thinkers.failing, monkeypatch) == [Compiling, Failed]
+def test_a_kernel_that_is_ready_is_marked_for_all_to_come(tmp_path: Path) -> None:
+    assert worker(thinkers.first, tmp_path).answer(Prepare("toybattle")) == Prepared()
+    assert ready_mark(tmp_path, "toybattle").exists()
 
 
-def thought_in_a_new_process() -> tuple[str, list[str]]:
-    """The move, and what was logged."""
-    pool = Pool(1, first_deadline=240)
+def test_without_a_kernel_nothing_is_marked(tmp_path: Path) -> None:
+    assert isinstance(worker(thinkers.by_rules, tmp_path).answer(Prepare("toybattle")), Failed)
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_kernel_that_cannot_be_compiled_is_said(tmp_path: Path) -> None:
+    assert isinstance(worker(thinkers.failing, tmp_path).answer(Prepare("toybattle")), Failed)
+
+
+@pytest.fixture(scope="module")
+def prepared() -> list[int]:
+    """What a process of its own, with a real kernel, says while it gets ready, and what it thinks then."""
+    process, told = WorkerProcess(), list[int]()
     try:
-        with capture_logs() as lines:
-            thought = asyncio.run(pool.think(WINDOW, 3, 7))
+        process.prepare("toybattle", told.append)
+        thought = process.think(Job(WINDOW, 3, 7), Patience(usual=240, first=240, grace=1))
     finally:
-        pool.close()
-    return thought.move, [line["event"] for line in lines]
+        process.close()
+    assert (thought.by, thought.move) == ("search", think(WINDOW, 3, 7).move)
+    return told
 
 
-@pytest.mark.deep
-def test_a_real_kernel_is_compiled_once_for_all_processes_to_come() -> None:
-    first, again = thought_in_a_new_process(), thought_in_a_new_process()
-    assert (first[1], again[1]) == (["kernel-compiling", "kernel-ready"], [])
-    assert first[0] == again[0] == think(WINDOW, 3, 7).move
+@pytest.mark.slow
+def test_a_real_kernel_is_told_part_by_part(prepared: list[int]) -> None:
+    assert prepared == sorted(set(prepared))
+    assert len(prepared) > 4
+
+
+def test_a_part_says_how_many_are_done() -> None:
+    assert PartBegun(3).compiled == 3

@@ -216,8 +216,11 @@ def is_asked(case: Case) -> bool:
 
 
 def courses(case: Case, turned: Sequence[str | None], acts: Sequence[Act], done: tuple[Step, ...]) -> Iterator[Course]:
-    """Every way in which these acts can be carried out after what is done, also into blocked doors."""
-    if not acts:
+    """Every way in which these acts can be carried out after what is done, also into blocked doors.
+
+    CAS R23: until the last treasure is taken.
+    """
+    if not acts or set(case.lying) <= {step.end for step in done if step.kind == "walk"}:
         yield Course(done)
         return
     act, *rest = acts

@@ -12,6 +12,7 @@
 import re
 from dataclasses import replace
 from importlib.resources import files
+from pathlib import Path
 from typing import Any
 
 from tests.games.stage import Stage
@@ -35,13 +36,19 @@ CASTLE = files("toychest.games.castle").joinpath("boards", "castle.toml").read_t
 TALL = {"file": re.sub(r"tower = \d+", "tower = 12", CASTLE)}
 """The castle with a tower of twelve steps, so that rows do not end games by the way."""
 
+FIVE_OF_EACH = Path(__file__).parent / "five-of-each.toml"
+DECK = {"file": FIVE_OF_EACH.read_text("utf-8")}
+"""Cards that are dealt in tests with a seed, whatever lies in the box."""
+
 FAR = "a6 c6 d6 e6"
 """Four chambers in the bottom row, out of the way of most rows."""
 
 
 def play(moves: str, seats: int = 1, edition: str = STANDARD, **options: Json) -> Castle:
     """A game from its start: moves in notation, separated by commas."""
-    return after(EDITIONS[edition].rules.setup(seats, {"board": TALL} | options), moves)
+    return after(
+        EDITIONS[edition].rules.setup(seats, {"board": TALL, "profile": "base", "deck": DECK} | options), moves
+    )
 
 
 def laid(
@@ -62,10 +69,16 @@ def laid(
     return replace(state, sorcerer=Square(at), ghost=ghost, row=cards, stack=stack)
 
 
+def last(row: str, at: str, treasure: str, **more: Any) -> Castle:
+    """The same with one treasure left to find, and a tower that hardly matters."""
+    state = laid(row, at, treasures=" ".join([treasure, *(far for far in FAR.split() if far != treasure)][:4]), **more)
+    return replace(state, found=(False, True, True, True))
+
+
 def path(state: Castle, moves: str) -> str:
     """Every square on which the sorcerer sets foot."""
     walked = [event for event in told(state, moves)[1] if event.kind in ("sorcerer_walked", "sorcerer_jumped")]
     return " ".join(str(event.public["end"]) for event in walked)
 
 
-__all__ = ["CHANCE", "FAR", "RULES", "after", "kinds", "laid", "legal", "path", "play", "refusal", "told"]
+__all__ = ["CHANCE", "FAR", "RULES", "after", "kinds", "laid", "last", "legal", "path", "play", "refusal", "told"]

@@ -1,6 +1,8 @@
 """CAS chapter 4: rows that cannot be walked."""
 
-from tests.games.castle.stage import after, kinds, laid, legal, refusal
+from dataclasses import replace
+
+from tests.games.castle.stage import after, kinds, laid, last, legal, path, refusal
 
 HOPELESS = "right loop loop"
 """From f1: right is the wand g1, then the edge; turned, the arrow meets the edge or the ghost room f2."""
@@ -32,6 +34,32 @@ def test_cas_4_1_a_gate_into_a_dead_end_is_refused() -> None:
 
 def test_cas_4_1_walking_on_into_a_dead_end_is_refused() -> None:
     assert refusal(laid("right loop ghost", at="e6"), "stay").code == "stay-dead-end"
+
+
+def test_cas_4_1_a_row_that_wins_before_a_blocked_door_is_walked() -> None:
+    assert kinds(last("up loop ghost", "d2", "d1"), "go") == ["sorcerer_walked", "treasure_found", "castle_saved"]
+
+
+def test_cas_4_1_a_way_that_wins_may_be_chosen_whatever_would_come_after() -> None:
+    assert path(last("left sorcerer loop", "e2", "d1"), "walk up, go") == "d2 d1"
+
+
+def test_cas_4_1_a_card_behind_the_last_treasure_needs_no_answer() -> None:
+    assert "go" in legal(last("up sorcerer sorcerer", "d2", "d1"))
+
+
+def test_cas_4_1_an_arrow_is_turned_into_a_win_before_a_blocked_door() -> None:
+    assert "turn 1 right" in legal(last("left loop ghost", "d2", "d1"))
+
+
+def test_cas_4_1_two_treasures_on_the_way_to_a_blocked_door_win_as_well() -> None:
+    row = replace(laid("up loop loop", "d3", treasures="d2 d1 a6 c6"), found=(False, False, True, True))
+    assert path(row, "go") == "d2 d1"
+
+
+def test_cas_4_1_the_last_but_one_treasure_excuses_no_blocked_door() -> None:
+    row = laid("up loop ghost", "d2", treasures="d1 a6 c6 d6")
+    assert kinds(replace(row, found=(False, False, True, True)), "go") == ["row_impossible", *2 * ["ghost_climbed"]]
 
 
 def test_cas_4_2_an_impossible_row_moves_the_ghost() -> None:

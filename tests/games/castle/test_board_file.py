@@ -12,9 +12,9 @@ from toychest.games.castle.board import Board
 from toychest.games.castle.board_file import load_board, read_board
 from toychest.games.castle.reach import reachable
 
-SIX = ("moon", "key", "cup", "drop", "bell", "leaf")
-TWELVE = ("moon", "crown", "key", "drop", "bell", "leaf", "cup", "sun", "fish", "tree", "bird", "boat")
-THREE = ("moon", "key", "cup")
+SIX = ("moon", "key", "flag", "drop", "bell", "leaf")
+TWELVE = ("moon", "heart", "key", "drop", "bell", "leaf", "flag", "sun", "fish", "tree", "bird", "boat")
+THREE = ("moon", "key", "flag")
 SMALL = ("S.O", "...", "..O")
 
 
@@ -34,6 +34,10 @@ def complaints(text: str) -> list[tuple[str, dict[str, Any]]]:
 
 def test_our_own_board_is_read_without_complaint() -> None:
     assert load_board("castle").start == "b1"
+
+
+def test_a_sign_by_its_former_name_is_still_read() -> None:
+    assert read_board(small(symbols=("crown", "key", "cup"))).symbols == ("heart", "key", "flag")
 
 
 def test_a_small_board_is_read() -> None:
@@ -89,9 +93,9 @@ FIELDS = [
 SHAPE = [
     (small(lines=("S.O", "..O.")), ("line-length", {"line": 2, "letters": 4, "columns": 3})),
     (small(lines=("S.O", "...", ".?O")), ("letter-unknown", {"letter": "?", "square": "b3"})),
-    (small(symbols=("moon", "moon", "cup")), ("symbol-twice", {"symbol": "moon"})),
+    (small(symbols=("moon", "moon", "flag")), ("symbol-twice", {"symbol": "moon"})),
     (
-        small(symbols=("moon", "keey", "cup")),
+        small(symbols=("moon", "keey", "flag")),
         ("symbol-unknown", {"symbol": "keey", "meant": "key", "known": list(TWELVE)}),
     ),
     (small(symbols=THREE * 5), ("too-many-columns", {"columns": 15, "most": 12})),

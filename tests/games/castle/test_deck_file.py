@@ -9,7 +9,7 @@ from toychest.games.castle.box import load_box
 from toychest.games.castle.deck_file import read_deck
 
 FACES = ["up", "right", "down", "left", "loop", "sorcerer", "ghost"]
-STANDARD = "up = 5\nright = 5\ndown = 5\nleft = 5\nloop = 5\nsorcerer = 5\nghost = 5\n"
+STANDARD = "up = 3\nright = 5\ndown = 3\nleft = 5\nloop = 6\nsorcerer = 4\nghost = 9\n"
 
 
 def test_the_mix_of_the_box_is_read() -> None:

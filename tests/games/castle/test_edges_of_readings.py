@@ -177,8 +177,13 @@ def test_cas_5_1_the_last_treasure_wins_before_a_later_blocked_door(rule: str) -
     assert kinds(row, "go") == ["sorcerer_walked", "treasure_found", "castle_saved"]
 
 
-def test_cas_r23_where_rows_fail_whole_the_treasure_before_the_blocked_door_is_lost() -> None:
-    assert climbs(one_short("left left left", "b6", "a6", rule="voluntary_fail=yes")) == ["row"]
+@pytest.mark.parametrize("rule", ["", "voluntary_fail=yes"])
+def test_cas_r23_where_rows_fail_whole_the_last_treasure_wins_before_the_blocked_door(rule: str) -> None:
+    assert kinds(one_short("left left left", "b6", "a6", rule=rule), "go")[-1] == "castle_saved"
+
+
+def test_cas_r23_where_rows_fail_whole_any_other_treasure_before_the_blocked_door_is_lost() -> None:
+    assert climbs(laid("left left left", "b6", treasures="a6 b2 d6 e6", rule="voluntary_fail=yes")) == ["row"]
 
 
 @pytest.mark.parametrize("rule", ["", "impossible=halt", "impossible=skip", "impossible=none_at_all"])

@@ -18,7 +18,9 @@ from toychest.games import EDITIONS
 from toychest.games.castle.kernel import KERNEL
 from toychest.games.kernels import generator
 
-ROOM = """symbols = ["moon", "crown", "key", "drop", "bell", "leaf", "cup", "sun", "fish", "tree", "bird", "boat"]
+pytestmark = pytest.mark.compiled
+
+ROOM = """symbols = ["moon", "heart", "key", "drop", "bell", "leaf", "flag", "sun", "fish", "tree", "bird", "boat"]
 tower = 40
 lines = [{lines}]
 """
@@ -85,6 +87,11 @@ def test_every_printing_and_every_reading_is_covered(edition: Any) -> None:
 def test_more_wands_than_a_row_can_keep_are_not_covered_where_they_are_used_up(edition: str, is_covered: bool) -> None:
     state = EDITIONS[edition].rules.setup(1, {"board": {"file": WANDS}})
     assert KERNEL.covers(state) == is_covered
+
+
+def test_cas_r41_gaps_are_left_to_the_rules() -> None:
+    gap = 'treasures = ["c1"]\nrow = ["gap"]\ncards = ["up", "right"]'
+    assert not KERNEL.covers(EDITIONS[STANDARD].rules.setup(1, {"puzzle": {"file": gap}}))
 
 
 def planned(moves: str, **options: Json) -> tuple[Any, Any, Any]:

@@ -157,7 +157,7 @@ def test_cas_r38_what_happened_on_the_way_is_told_but_not_the_end_of_a_game() ->
 
 
 def test_cas_r38_the_ghost_ends_a_puzzle_early() -> None:
-    row = 'sorcerer = "b1"\nghost = 3\ntreasures = ["c1", "d1"]\nrow = ["right", "ghost", "right"]'
+    row = 'sorcerer = "b1"\nghost = 8\ntreasures = ["c1", "d1"]\nrow = ["right", "ghost", "right"]'
     assert kinds(puzzle(row), "go") == ["sorcerer_walked", "treasure_found", "ghost_climbed", "puzzle_solved"]
 
 

@@ -10,6 +10,7 @@ from toychest.games.castle.board import Board, Square
 from toychest.games.castle.board_file import read_board
 from toychest.games.castle.showing import shown
 from toychest.games.castle.state import Castle
+from toychest.games.castle.terms import OPTIONS
 
 
 def on_board(state: Castle, **changes: object) -> Castle:
@@ -126,8 +127,12 @@ def test_cas_r20_a_board_without_a_start_is_refused() -> None:
         read_board('name = "x"\nsymbols = ["moon", "key"]\nlines = ["..", ".."]\ntower = 5')
 
 
-def test_cas_r21_base_is_played_if_nothing_is_chosen() -> None:
-    assert RULES.setup(1, {}).terms.profile.name == "base"
+def test_cas_r21_young_is_played_if_nothing_is_chosen() -> None:
+    assert RULES.setup(1, {}).terms.profile.name == "young"
+
+
+def test_cas_r21_young_is_offered_first() -> None:
+    assert next(option for option in OPTIONS if option.name == "profile").choices[0] == "young"
 
 
 def test_cas_r22_a_sorcerer_card_must_use_the_gate_too() -> None:

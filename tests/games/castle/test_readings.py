@@ -119,7 +119,7 @@ def test_cas_r13_wand_reuse_once_per_game_a_wand_spent_in_an_earlier_row_does_no
 
 # Between two ghost rooms: the second step to the right is blocked, and only turning the arrow helps.
 CORRIDOR = {
-    "file": 'symbols = ["moon", "crown", "key", "drop"]\ntower = 5\nlines = ["SwX.", "....", "O..O"]',
+    "file": 'symbols = ["moon", "heart", "key", "drop"]\ntower = 5\nlines = ["SwX.", "....", "O..O"]',
 }
 
 

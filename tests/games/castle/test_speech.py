@@ -21,9 +21,9 @@ def lines(state: Castle, moves: str) -> list[LogLine]:
 @pytest.mark.parametrize(
     ("move", "expected"),
     [
-        ("turn 2 left", "turn card 2 to the left"),
+        ("turn 2 left", "Turn card 2 left"),
         ("walk up", "go up"),
-        ("jump b3", "jump to crown 3"),
+        ("jump b3", "jump to heart 3"),
         ("treasure a6", "hide a treasure in moon 6"),
         ("leave wand", "leave the wand"),
         ("lay ghost", "lay ghost"),
@@ -32,6 +32,11 @@ def lines(state: Castle, moves: str) -> list[LogLine]:
 )
 def test_a_move_is_said(move: str, expected: str) -> None:
     assert spoken(SPEECH.move(move, VIEW, is_now=True), (), "en") == expected
+
+
+def test_a_turn_says_where_the_arrow_will_point() -> None:
+    said = spoken(SPEECH.move("turn 2 left", shown(laid("right left ghost")), is_now=True), (), "en")
+    assert said == "turn card 2 to the left (then it points down)"
 
 
 def test_a_row_is_laid_in_one_line_of_its_seat() -> None:

@@ -139,7 +139,8 @@ def test_clk_3_4_not_on_the_track() -> None:
 
 
 def test_clk_3_4_not_on_the_track_says_the_refusal() -> None:
-    assert refused(after(city(at="20, 20"), "throw 5 6"), "ask B Owl")[0] in ("no-demand-now", "not-in-yard")
+    why = refusal(after(city(at="20, 20"), "throw 5 6"), "ask B Owl")
+    assert (why.code, why.rule) == ("no-demand-now", "CLK R16")
 
 
 def test_clk_3_4_the_rival_answers() -> None:

@@ -19,6 +19,7 @@ from tests.games.clockwork.stage import (
     legal,
     offered,
     places,
+    refusal,
     refused,
     view,
 )
@@ -88,8 +89,10 @@ def test_clk_7_2_an_odd_number_alone_lets_nobody_challenge(throw: str) -> None:
     assert not offered(after(city(pile=""), f"throw {throw}"), "ask")
 
 
-def test_clk_7_2_a_challenge_is_refused_then() -> None:
-    assert refused(after(city(pile=""), "throw 1 2"), "ask B Owl") == ("no-demand-now", {})
+def test_clk_7_2_where_nothing_lies_an_odd_number_is_no_chance_to_challenge_either() -> None:
+    hands = "4 Airship, 3 Scrap", "2 Airship, Power, 3 Fuel, Scrap"
+    state = city(*hands, pile="", laid="A Lacewing, A Umbrella, A Kettle, B Owl, B Nipper")
+    assert refused(after(state, "throw 1 2"), "ask B Airship", A) == ("search-only", {"total": 3})
 
 
 # 7.3
@@ -98,6 +101,11 @@ def test_clk_7_2_a_challenge_is_refused_then() -> None:
 @pytest.mark.parametrize("throw", SPECIAL)
 def test_clk_7_3_seven_eleven_and_two_alike_let_one_challenge(throw: str) -> None:
     assert "B Owl" in offered(after(city(pile=""), f"throw {throw}"), "ask")
+
+
+def test_clk_7_3_any_other_throw_challenges_nobody() -> None:
+    why = refusal(after(city(pile=""), "throw 1 2"), "ask B Owl")
+    assert (why.code, why.rule) == ("search-only", "CLK 7.3")
 
 
 def test_clk_7_3_the_challenge_goes_as_before() -> None:

@@ -114,8 +114,23 @@ def test_clk_8_3_five_parts_do_not_win() -> None:
 
 def test_clk_8_3_the_way_is_told() -> None:
     assert facts(city("6 Airship", "Owl"), f"{DRAW} Power", "escaped") == [
-        {"seat": A, "way": "airship", "flyer": None, "breaker": None}
+        {"seat": A, "way": "airship", "flyer": None, "breaker": None, "kind": "Power"}
     ]
+
+
+def test_clk_8_3_airship_and_power_lie_on_the_table() -> None:
+    state = after(city("5 Airship, Power, Scrap", "Owl"), f"{DRAW} Airship")
+    assert (view(state).seats[A].laid, hand(state, A)) == (["Airship", "Power"], "Scrap")
+
+
+def test_clk_8_3_the_airship_is_laid_down_before_the_escape() -> None:
+    assert kinds(city("6 Airship", "Owl"), f"{DRAW} Power")[-2:] == ["set_laid", "escaped"]
+
+
+def test_clk_8_3_airship_and_power_are_one_set() -> None:
+    outcome = RULES.outcome(after(city("6 Airship", "Owl", laid="A Lacewing"), f"{DRAW} Power"))
+    assert outcome is not None
+    assert outcome.points == (2, 0)
 
 
 # 8.4
@@ -152,8 +167,13 @@ def test_clk_8_4_power_is_no_fuel() -> None:
 def test_clk_8_4_the_way_is_told() -> None:
     state = city("3 Owl, Fuel", "Airship", laid="A Lacewing")
     assert facts(state, f"{DRAW} Owl", "escaped") == [
-        {"seat": A, "way": "machine", "flyer": "Lacewing", "breaker": "Owl"}
+        {"seat": A, "way": "machine", "flyer": "Lacewing", "breaker": "Owl", "kind": "Fuel"}
     ]
+
+
+def test_clk_8_4_fuel_lies_on_the_table_with_the_machines() -> None:
+    state = drawn("3 Owl, 2 Fuel", "Owl", laid="A Lacewing")
+    assert (view(state).seats[A].laid, hand(state, A)) == (["Lacewing", "Owl", "Fuel"], "Fuel")
 
 
 def test_clk_8_4_it_is_the_end() -> None:

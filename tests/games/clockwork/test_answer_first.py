@@ -9,6 +9,7 @@ from toychest.games import EDITIONS
 NEWCOMERS: City = EDITIONS["clockwork-standard-0+removed_sets=chosen"].rules.setup(2, {})
 DRAWN = after(city(FULL_A, FULL_B), "throw 1 5, walk yard 1, draw Owl")
 BLIND = city(at="4, 9", discards="1 Owl, 2 Airship", rule="blind_miss=swap_choice")
+FOUND = city(at="4, 9", discards="1 Owl", rule="hit=optional")
 NEARLY = city("3 Owl", "Airship", rule="lay_down=voluntary")
 EXCHANGE = met(FULL_A, FULL_B, "2 Kettle")
 BOTH = after(city(at="5, yard 1", rule="yard_arrival=both"), "throw 1 3, walk yard 1")
@@ -28,6 +29,7 @@ OPEN = [
     (after(EXCHANGE, "ask B Owl, give Owl"), "take", "return", "CLK 5.4"),
     (after(arrived(), "search Owl"), "take", "point", "CLK 6.3"),
     (after(BLIND, "throw 1 3, walk towers, search Power, point 2"), "take", "swap", "CLK R56"),
+    (after(FOUND, "throw 1 3, walk towers, search Owl, point 1"), "point 1", "found", "CLK R52"),
     (after(NEARLY, "throw 1 5, walk yard 1, draw Owl"), "take", "build", "CLK R27"),
 ]
 

@@ -23,7 +23,7 @@ def ended(state: City, moves: str) -> tuple[Event, Outcome]:
 
 ENDS = [
     (MACHINE, f"{TO_YARD} Owl", "machine", "CLK 8.4", (3, 1), (1, 2)),
-    (AIRSHIP, f"{TO_YARD} Airship", "airship", "CLK 8.3", (0, 1), (1, 2)),
+    (AIRSHIP, f"{TO_YARD} Airship", "airship", "CLK 8.3", (1, 1), (1, 2)),
     (STUCK, "throw 1 3, walk yard 1, draw Power", "dead-end", "CLK R32", (0, 1), (2, 2)),
     (CAPPED, "throw 1 3, walk 13", "turn-cap", "CLK R32", (0, 0), (2, 2)),
 ]

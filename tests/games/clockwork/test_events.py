@@ -19,6 +19,7 @@ OPTIONAL = city("Owl", "Owl", rule="below7=optional")
 LATE = city(pile="")
 STUCK = city("2 Fuel", "Scrap", at="4, 20", pile="Power")
 NEARLY = city("3 Owl, Fuel", "Airship", laid="A Lacewing")
+ESCAPED = {"seat": A, "way": "machine", "flyer": "Lacewing", "breaker": "Owl", "kind": "Fuel"}
 NEWCOMERS: City = EDITIONS["clockwork-standard-0"].rules.setup(3, {})
 CHOSEN = after(NEWCOMERS, "choose Tilda, choose Otto, choose Nana")
 BLOCKED = city(FULL_A, "2 Kettle", FULL_C, at="5, 9, 20")
@@ -55,7 +56,7 @@ PUBLIC: list[tuple[str, City, str, dict[str, Json]]] = [
     ("turn_passed", TRACK, "throw 1 3, walk 9, pass", {"seat": A}),
     ("yards_emptied", STUCK, "throw 1 3, walk yard 1, draw Power", {}),
     ("dead_end", STUCK, "throw 1 3, walk yard 1, draw Power", {}),
-    ("escaped", NEARLY, f"{DRAW} Owl", {"seat": A, "way": "machine", "flyer": "Lacewing", "breaker": "Owl"}),
+    ("escaped", NEARLY, f"{DRAW} Owl", ESCAPED),
     ("card_shown", TOWERS, "throw 1 3, walk towers, search Owl", {"seat": A, "kind": "Owl", "why": "search"}),
     ("card_turned", TOWERS, "throw 1 3, walk towers, search Owl, point 2", {"seat": A, "spot": 2, "kind": "Airship"}),
     ("card_named", TRACK, "throw 1 3, walk 9, ask B Fuel", {"seat": A, "rival": B, "kind": "Fuel"}),

@@ -26,6 +26,8 @@ from toychest.games.clockwork.notation import LETTERS
 from toychest.games.clockwork.readings import READINGS
 from toychest.games.kernels import generator
 
+pytestmark = pytest.mark.compiled
+
 PRINTED = [edition for edition in EDITIONS.values() if edition.game == "clockwork"]
 STANDARD = EDITIONS["clockwork-standard-0"]
 PLAYED = {(name, value) for edition in PRINTED for name, value in edition.values.items()}
@@ -94,7 +96,7 @@ def test_a_board_of_ones_own_is_played() -> None:
 @pytest.mark.parametrize(
     ("name", "value"),
     [
-        pytest.param(*rule, id="=".join(rule), marks=() if rule in PLAYED else pytest.mark.slow)
+        pytest.param(*rule, id="=".join(rule), marks=() if rule in PLAYED else pytest.mark.deep)
         for rule in HOUSE_RULES
     ],
 )  # fmt: skip

@@ -56,19 +56,28 @@ def bluffed() -> City:
     return after(met(SEVEN_A, SEVEN_B, SEVEN_C, rule="scrap_without_card=bluff_ok"), "ask A Kettle")
 
 
-STARTS = (asked_in_secret, given_in_secret, had_none, empty_yards, few_cards, bluffed)
+def found() -> City:
+    """A has turned over what it seeks, for all to see, and may leave it there."""
+    state = city(SEVEN_A, SEVEN_B, SEVEN_C, at="4, 9, 20", discards="1 Owl, 2 Kettle", rule="hit=optional")
+    return after(state, "throw 1 3, walk towers, search Owl, point 1")
+
+
+HOUSE_RULES = {bluffed: "+scrap_without_card=bluff_ok", found: "+hit=optional"}
+STARTS = (asked_in_secret, given_in_secret, had_none, empty_yards, few_cards, bluffed, found)
 
 
 def cases() -> list[Case]:
     ids = rule_ids(PAGE.read_text(encoding="utf-8"))
-    found = []
+    listed = []
     for start in STARTS:
         state = start()
-        house_rule = "+scrap_without_card=bluff_ok" if start is bluffed else ""
-        edition, options = EDITIONS[f"clockwork-standard-0{house_rule}"], {"board": "ring", "memory_aid": "off"}
+        edition, options = (
+            EDITIONS[f"clockwork-standard-0{HOUSE_RULES.get(start, '')}"],
+            {"board": "ring", "memory_aid": "off"},
+        )
         subject = Subject(edition, state.terms.seats, options, ids, games=0, sparing=4, starts=(state,))
-        found += [Case(subject, law) for law in ABOUT_SECRETS]
-    return found
+        listed += [Case(subject, law) for law in ABOUT_SECRETS]
+    return listed
 
 
 CASES = cases()
@@ -105,6 +114,7 @@ def test_the_starts_are_what_they_say() -> None:
         "TurnThrow",
         "Answering",
         "Answering",
+        "Finding",
     ]
     assert empty_yards().turn_seat == A
 

@@ -19,6 +19,8 @@ WHEREVER = [
     city("Owl", "Fuel", laid="A Lacewing, A Kettle, B Nipper"),
     after(city(FULL_A, FULL_B, at="5, 9"), "throw 1 3, walk 9, ask B Owl, give Scrap"),
     city("Scrap", "Fuel", pile=""),
+    after(city("3 Owl, Fuel", "Airship", laid="A Lacewing"), "throw 1 5, walk yard 1, draw Owl"),
+    after(city("6 Airship", "Owl"), "throw 1 5, walk yard 1, draw Power"),
 ]
 
 

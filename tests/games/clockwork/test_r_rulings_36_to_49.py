@@ -22,6 +22,7 @@ from tests.games.clockwork.stage import (
     legal,
     lying,
     offered,
+    refusal,
     refused,
     secrets,
     told,
@@ -299,7 +300,14 @@ def test_clk_r46_tower_challenge_no_challenges_nobody() -> None:
 
 
 def test_clk_r46_tower_challenge_no_says_so() -> None:
-    assert refused(after(city(at="4, towers", discards="1 Owl"), TOWERS), "ask B Owl") == ("no-demand-now", {})
+    why = refusal(after(city(at="4, towers", discards="1 Owl"), TOWERS), "ask B Owl")
+    assert (why.code, why.rule) == ("no-demand-now", "CLK R46")
+
+
+@pytest.mark.parametrize("throw", ["throw 1 3", "throw 1 6"])
+def test_clk_r46_tower_challenge_no_says_so_whatever_the_throw(throw: str) -> None:
+    why = refusal(after(city(at="towers, towers"), throw), "ask B Owl")
+    assert (why.code, why.rule) == ("no-demand-now", "CLK R46")
 
 
 def test_clk_r46_tower_challenge_yes_challenges() -> None:

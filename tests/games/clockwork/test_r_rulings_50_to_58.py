@@ -63,9 +63,23 @@ def test_clk_r52_a_part_of_the_airship_is_a_hit() -> None:
     assert hand(after(arrived("Airship", "1 Airship"), "search Airship, point 1"), A) == "2 Airship"
 
 
-def test_clk_r52_a_hit_is_taken() -> None:
+def test_clk_r52_hit_taken_it_comes_to_the_hand() -> None:
     state = after(arrived("Owl"), "search Owl, point 1")
     assert (hand(state, A), is_next(state, B)) == ("2 Owl", True)
+
+
+def test_clk_r52_hit_optional_it_may_be_taken() -> None:
+    state = after(arrived("Owl", rule="hit=optional"), "search Owl, point 1, take")
+    assert (hand(state, A), is_next(state, B)) == ("2 Owl", True)
+
+
+def test_clk_r52_hit_optional_it_may_be_left_where_it_lies() -> None:
+    state = after(arrived("Owl", rule="hit=optional"), "search Owl, point 1, pass")
+    assert (hand(state, A), lying(state), is_next(state, B)) == ("Owl", LIES, True)
+
+
+def test_clk_r52_hit_optional_all_see_it_meanwhile() -> None:
+    assert asked(after(arrived("Owl", rule="hit=optional"), "search Owl, point 1")) == ("found", A)
 
 
 # R53

@@ -68,7 +68,7 @@ def test_while_cards_lie_in_the_yards_a_turn_that_ends_reveals_nothing() -> None
 def test_without_cards_in_the_yards_a_turn_that_ends_reveals_that_there_is_no_dead_end() -> None:
     state = city("Owl", "Owl", pile="Kettle", piles=(1, 0, 0, 0, 0, 0), at="5, 9")
     laid = told(state, "throw 1 5, walk 11")[1][-1]
-    late = told(city("Owl", "Owl", pile="", at="5, 9"), "throw 1 5, walk 11")[1][-1]
+    late = told(city("Owl", "Owl", pile="", at="9, 20"), "throw 1 5, walk 15")[1][-1]
     assert (laid.reveals, set(late.reveals)) == ((), {A, B})
 
 

@@ -33,6 +33,7 @@ NEWCOMERS: City = EDITIONS["clockwork-standard-0+removed_sets=chosen"].rules.set
 CHOSEN = after(NEWCOMERS, "choose Tilda, choose Otto, choose Nana")
 EXCHANGE = met(FULL_A, FULL_B, "2 Kettle")
 DRAWN = after(city(FULL_A, FULL_B), "throw 1 5, walk yard 1, draw Owl")
+FOUND = city(at="4, 9", discards="1 Owl", rule="hit=optional")
 BLIND = city(at="4, 9", discards="1 Owl, 2 Airship", rule="blind_miss=swap_choice")
 NEARLY = city("3 Owl", "Airship", rule="lay_down=voluntary")
 
@@ -209,6 +210,7 @@ QUESTIONS: list[tuple[City, str, Seat | None, dict[str, Any]]] = [
     (arrived(), "search Owl", A, question("point", A, card="Owl")),
     (arrived(), "search Owl", C, question("point", A)),
     (BLIND, f"{TOWERS}, search Power, point 2", B, question("swap", A, spot=2)),
+    (FOUND, f"{TOWERS}, search Owl, point 1", B, question("found", A, card="Owl", spot=1)),
     (NEARLY, "throw 1 5, walk yard 1, draw Owl", B, question("build", A)),
 ]
 

@@ -96,11 +96,11 @@ def with_discards(state: Battle, seat: Seat, discarded: str) -> Battle:
     return replace(state, discards=with_side(state.discards, seat, pile), unseen=with_side(state.unseen, seat, left))
 
 
-def without_reserve(state: Battle, *seats: Seat) -> Battle:
-    """The state with nothing left to take: all unseen tiles but those put back are discarded."""
+def without_reserve(state: Battle, *seats: Seat, left: int = 0) -> Battle:
+    """The state with nothing left to take, or so many tiles: all unseen ones but those put back are discarded."""
     for seat in seats:
         unseen, pile = state.unseen[seat], state.discards[seat]
-        while sum(unseen) > state.terms.box.removed:
+        while sum(unseen) > state.terms.box.removed + left:
             troop = next(troop for troop, count in zip(TROOPS, unseen, strict=True) if count)
             unseen, pile = with_one(unseen, troop, -1), with_one(pile, troop)
         state = replace(

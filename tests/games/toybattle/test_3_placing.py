@@ -130,7 +130,7 @@ def test_toy_3_5_not_even_red() -> None:
 
 def test_toy_3_5_a_headquarters_needs_a_line_too() -> None:
     code, told = why_not("11 Hook, 13 Hook, 18 Hook, 24 Star", 41)
-    assert (code, told["breaks"]) == ("not-connected", 22)
+    assert (code, told["breaks"]) == ("headquarters-not-connected", 22)
 
 
 def test_toy_3_6_tiles_lie_on_top_of_each_other_without_limit() -> None:

@@ -45,6 +45,11 @@ def test_toy_4_1_skully_takes_one_if_there_is_room_for_one() -> None:
     assert (sum(state.racks[BLUE]), RULES.to_act(state)) == (8, (RED,))
 
 
+def test_toy_4_1_skully_takes_one_if_only_one_is_left() -> None:
+    state = after(without_reserve(field(rack="Skully"), BLUE, left=1), "place Skully 11, take, deal Roxy")
+    assert (names(state.racks[BLUE]), RULES.to_act(state)) == ("Roxy", (RED,))
+
+
 def test_toy_4_1_skully_may_be_declined() -> None:
     state = after(field(rack="Skully Roxy"), "place Skully 11, decline")
     assert (names(state.racks[BLUE]), RULES.to_act(state)) == ("Roxy", (RED,))

@@ -33,6 +33,8 @@ from toychest.games.toybattle.terms import Terms
 from toychest.games.toybattle.terrain import Terrain
 from toychest.games.toybattle.terrain_file import TERRAINS, load_terrain, read_terrain
 
+pytestmark = pytest.mark.compiled
+
 RULES = EDITIONS[STANDARD].rules
 RULED = [edition.id for edition in house_ruled(EDITIONS[STANDARD])]
 SAMPLES = 4000

@@ -226,6 +226,11 @@ def test_toy_r14_no_progress_40_more_medals_of_the_enemy_win() -> None:
     assert ending(after(state, "place Roxy 11")) == ("no-progress", (2, 1))
 
 
+def test_toy_r14_no_progress_40_a_side_that_is_stuck_ends_the_game_first() -> None:
+    state = without_reserve(field(rack="Roxy", rival="", idle=39), RED)
+    assert ending(after(state, "place Roxy 11")) == ("stuck", (1, 2))
+
+
 def test_toy_r14_no_progress_none_goes_on_for_ever() -> None:
     state = after(field(rack="Roxy", idle=39, rule="no_progress=none"), "place Roxy 11")
     assert (ending(state), seen(state).most_idle) == (None, None)

@@ -45,6 +45,7 @@ DEALT = "start blue, deal Hook, deal Hook, deal Hook, deal Star, deal Star, deal
         (RECALLING, "take", "effect-open", "TOY 2.4"),
         (JUMBO, "take", "effect-open", "TOY 2.4"),
         (field(), "place Roxy 13", "not-connected", "TOY 3.2"),
+        (field(), "place Roxy 41", "headquarters-not-connected", "TOY 3.2"),
         (field(red="11 Roxy", rack="Star"), "place Star 11", "too-weak", "TOY 3.3"),
         (field(), "place Roxy 1", "own-headquarters", "TOY 3.5"),
         (JUMBO, "discard 17", "not-beside", "TOY 4.3"),

@@ -1,4 +1,4 @@
-"""CLK R59 to R66: when the scrapyards are empty, where the booklet is silent or its languages differ."""
+"""CLK R59 to R67: when the scrapyards are empty, where the booklet is silent or its languages differ."""
 
 import pytest
 
@@ -20,6 +20,7 @@ from tests.games.clockwork.stage import (
     legal,
     offered,
     places,
+    refusal,
     refused,
     view,
 )
@@ -69,7 +70,8 @@ def test_clk_r60_a_special_throw_leads_straight_to_the_towers() -> None:
 
 
 def test_clk_r60_it_leads_to_no_scrapyard() -> None:
-    assert refused(after(late("9, 20"), "throw 1 6"), "go yard 3") == ("towers-only", {})
+    state = after(late("9, 20", "return_entry=optional"), "throw 1 6")
+    assert refused(state, "go yard 3") == ("towers-only", {})
 
 
 def test_clk_r60_scrapyards_may_be_passed_and_entered() -> None:
@@ -81,7 +83,7 @@ def test_clk_r60_return_challenge_yes_whoever_meets_may_challenge() -> None:
 
 
 def test_clk_r60_return_challenge_yes_holds_in_a_scrapyard() -> None:
-    assert "B Owl" in offered(after(late("3, yard 1"), "throw 1 3, walk yard 1"), "ask")
+    assert "B Owl" in offered(after(late("8, yard 1"), "throw 1 3, walk yard 1"), "ask")
 
 
 def test_clk_r60_return_challenge_no_ends_the_turn() -> None:
@@ -89,15 +91,15 @@ def test_clk_r60_return_challenge_no_ends_the_turn() -> None:
 
 
 def test_clk_r60_return_challenge_no_ends_the_turn_in_a_scrapyard() -> None:
-    assert is_next(after(late("3, yard 1", "return_challenge=no"), "throw 1 3, walk yard 1"), B)
+    assert is_next(after(late("8, yard 1", "return_challenge=no"), "throw 1 3, walk yard 1"), B)
 
 
 def test_clk_r60_return_challenge_yes_lets_one_stay_and_challenge() -> None:
-    assert "B Owl" in offered(after(late("yard 1, yard 1"), "throw 1 6"), "ask")
+    assert "B Owl" in offered(after(late("yard 1, yard 1", "return_entry=optional"), "throw 1 6"), "ask")
 
 
 def test_clk_r60_return_challenge_no_lets_nobody_stay_and_challenge() -> None:
-    state = after(late("yard 1, yard 1", "return_challenge=no"), "throw 1 6")
+    state = after(late("yard 1, yard 1", "return_entry=optional+return_challenge=no"), "throw 1 6")
     assert (offered(state, "ask"), refused(state, "ask B Owl")) == ([], ("no-demand-now", {}))
 
 
@@ -120,6 +122,10 @@ def test_clk_r61_gate_arrival_yes_searches_after_an_odd_or_double_throw(moves: s
 def test_clk_r61_gate_arrival_yes_does_not_hold_while_cards_are_left() -> None:
     state = city(at="4, 20", discards="1 Owl", rule="gate_arrival=yes")
     assert "Owl" in offered(after(state, TOWERS), "search")
+
+
+def test_clk_r61_whoever_has_just_come_back_challenges_nobody() -> None:
+    assert refusal(after(late("4, towers"), TOWERS), "ask B Owl").rule == "CLK R61"
 
 
 # R62
@@ -211,6 +217,11 @@ def test_clk_r63_endgame_demands_one_per_rival_does_not_deny_the_towers() -> Non
     assert refused(state, "search Owl")[0] != "not-at-towers"
 
 
+def test_clk_r63_endgame_target_in_towers_says_so_where_nobody_is_back() -> None:
+    why = refusal(after(late("towers, 20"), "throw 1 6"), "ask B Owl")
+    assert (why.code, why.rule, dict(why.arguments)) == ("not-in-towers", "CLK R63", {"rival": B})
+
+
 # R64, R65, R66
 
 
@@ -236,3 +247,52 @@ def test_clk_r65_walking_is_refused() -> None:
 def test_clk_r66_at_the_towers_there_is_room_for_everybody() -> None:
     state = late("4, towers, towers, towers", "", *THREE, FULL_D)
     assert places(after(state, TOWERS)) == ["towers"] * 4
+
+
+# R67
+
+
+def test_clk_r67_return_entry_forced_nobody_walks_past_the_towers() -> None:
+    assert offered(after(late("3, 20"), "throw 2 3"), "walk") == ["towers"]
+
+
+def test_clk_r67_return_entry_forced_walking_past_is_refused() -> None:
+    why = refusal(after(late("3, 20"), "throw 2 3"), "walk 8")
+    assert (why.code, why.rule) == ("towers-reached", "CLK R67")
+
+
+def test_clk_r67_return_entry_forced_out_of_reach_one_walks_on_in_any_direction() -> None:
+    assert offered(after(late("9, 20"), "throw 1 3"), "walk") == ["5", "yard 1", "yard 2", "13"]
+
+
+def test_clk_r67_return_entry_forced_a_special_throw_leads_there_from_everywhere() -> None:
+    assert legal(after(late("20, 9"), "throw 1 6")) == ["go towers"]
+
+
+def test_clk_r67_return_entry_forced_a_special_throw_may_be_walked_there() -> None:
+    assert legal(after(late("4, 9"), "throw 1 6")) == ["walk towers", "go towers"]
+
+
+def test_clk_r67_return_entry_forced_a_special_throw_leads_nowhere_else() -> None:
+    assert refused(after(late("20, 9"), "throw 1 6"), "go yard 3") == ("towers-reached", {})
+
+
+@pytest.mark.parametrize("move", ["ask B Owl", "take", "stay", "walk 13"])
+def test_clk_r67_return_entry_forced_a_special_throw_is_for_nothing_else(move: str) -> None:
+    assert refused(after(late("yard 1, yard 1"), "throw 1 6"), move) == ("towers-reached", {})
+
+
+def test_clk_r67_return_entry_forced_exact_steps_count_as_they_do() -> None:
+    assert "8" in offered(after(late("3, 20", "entry=exact"), "throw 2 3"), "walk")
+
+
+def test_clk_r67_return_entry_forced_binds_nobody_while_cards_are_left() -> None:
+    assert "8" in offered(after(city(at="3, 20"), "throw 2 3"), "walk")
+
+
+def test_clk_r67_return_entry_optional_one_may_walk_past() -> None:
+    assert "8" in offered(after(late("3, 20", "return_entry=optional"), "throw 2 3"), "walk")
+
+
+def test_clk_r67_return_entry_optional_a_special_throw_may_be_walked_elsewhere() -> None:
+    assert "13" in offered(after(late("20, 9", "return_entry=optional"), "throw 1 6"), "walk")

@@ -1,0 +1,71 @@
+"""How to play: a page for each game, on every screen, in every language, and on one sheet of paper."""
+
+import re
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import EXTREMES, Opener, in_some
+from toychest.words import LANGUAGES, say
+
+GAMES = ("toybattle", "castle", "clockwork")
+LONGEST = ("de", "fr")
+"""The words of these take the most room; the other sheets are printed by `deep`."""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_page_says_what_the_game_is_about(open_page: Opener, game: str) -> None:
+    page = open_page(f"/howto/{game}")
+    expect(page.get_by_role("heading", level=1)).to_have_text(say(f"game-{game}"))
+    expect(page.get_by_text(say(f"{game}-howto-aim"))).to_be_visible()
+
+
+@pytest.mark.parametrize("language", in_some(LANGUAGES, ("de", "uk")))
+def test_it_is_read_in_every_language_without_a_gap(open_page: Opener, language: str) -> None:
+    page = open_page("/howto/clockwork", locale=language)
+    expect(page.get_by_text(say("clockwork-howto-aim", language=language))).to_be_visible()
+    assert re.findall(r"clockwork-[a-z]|howto-[a-z]", page.locator("main").inner_text()) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("viewport", "scheme"), EXTREMES)
+def test_it_has_no_violation(open_page: Opener, game: str, viewport: dict[str, int], scheme: str) -> None:
+    page = open_page(f"/howto/{game}", viewport=viewport, color_scheme=scheme)
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    found = Axe().run(page).response["violations"]
+    assert [f"{each['id']}: {each['nodes'][0]['html']}" for each in found] == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", in_some(LANGUAGES, LONGEST))
+def test_it_fits_on_one_sheet_of_paper(open_page: Opener, game: str, language: str) -> None:
+    page = open_page(f"/howto/{game}", locale=language)
+    expect(page.get_by_text(say(f"{game}-howto-aim", language=language))).to_be_visible()
+    sheet = page.pdf(prefer_css_page_size=True, print_background=True)
+    assert len(re.findall(rb"/Type\s*/Page\b(?!s)", sheet)) == 1
+
+
+def test_nothing_runs_off_a_small_phone(open_page: Opener) -> None:
+    page = open_page("/howto/clockwork", viewport={"width": 320, "height": 640}, locale="de")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_a_cited_number_opens_its_rule(open_page: Opener) -> None:
+    page = open_page("/howto/toybattle")
+    page.get_by_role("button", name="Rule TOY 3.3").first.click()
+    expect(page.get_by_role("dialog", name="Rule TOY 3.3")).to_contain_text("strictly stronger")
+
+
+def test_it_leads_to_all_the_rules(open_page: Opener) -> None:
+    page = open_page("/howto/castle")
+    page.get_by_role("button", name="All the rules, numbered").first.click()
+    expect(page.get_by_role("dialog", name="The rules of Coded Castle")).to_be_visible()
+
+
+def test_its_pictures_cannot_be_tabbed_into(open_page: Opener) -> None:
+    page = open_page("/howto/castle")
+    page.get_by_role("button", name="Rule CAS 2.2").first.focus()
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("button", name="Rule CAS 2.3").first).to_be_focused()

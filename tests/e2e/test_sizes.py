@@ -1,0 +1,172 @@
+"""A table on every screen: from a small phone to a wall, held upright or across, and with letters twice as large."""
+
+from collections.abc import Callable
+from typing import TypeAlias
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import FloatRect, Locator, Page, ViewportSize, expect
+
+from tests.e2e import battling, escaping
+from tests.e2e.battles import ONE_FROM_CLOSING
+from tests.e2e.cities import A_CARD_TO_LAY, A_DOUBLE
+from tests.e2e.conftest import Opener, Server
+from tests.e2e.staged import CODE, PLANNED, ROWS, TREASURES, Seats, stage_table
+
+SMALL: ViewportSize = {"width": 360, "height": 640}
+ACROSS: ViewportSize = {"width": 844, "height": 390}
+UPRIGHT: ViewportSize = {"width": 820, "height": 1180}
+DESK: ViewportSize = {"width": 1440, "height": 900}
+WALL: ViewportSize = {"width": 3840, "height": 2160}
+FINGER = 40
+WHOLE_OR_OUT_OF_SIGHT = """name => {
+    const [own, room] = [name.getBoundingClientRect(), name.parentElement.getBoundingClientRect()];
+    return own.right <= room.right + 1 || own.top >= room.bottom - 1;
+}"""
+
+
+def castle(open_page: Opener, server: Server, **options: object) -> Page:
+    staged = stage_table(server.data, ["Zosia"], f"{TREASURES}, {ROWS}, {PLANNED}")
+    page = open_page(f"/t/{CODE}", Seats(staged.names, staged.tokens), **options)
+    expect(page.get_by_role("button", name="Go!")).to_be_visible()
+    return page
+
+
+def battle(open_page: Opener, server: Server, **options: object) -> Page:
+    return battling.open_staged(open_page, server, ONE_FROM_CLOSING, **options)
+
+
+def city(open_page: Opener, server: Server, **options: object) -> Page:
+    return escaping.open_staged(open_page, server, A_DOUBLE, 0, **options)
+
+
+Game: TypeAlias = Callable[..., Page]
+GAMES: list[Game] = [castle, battle, city]
+
+
+def box(found: Locator) -> FloatRect:
+    """Where it is on the page."""
+    found = found.first
+    expect(found).to_be_visible()
+    measured = found.bounding_box()
+    assert measured is not None
+    return measured
+
+
+def board(page: Page) -> FloatRect:
+    return box(page.locator("[data-board]"))
+
+
+def in_hand(page: Page) -> Locator:
+    """What a turn is played with: tiles, cards, or the buttons under them."""
+    return page.locator("[data-tray] [data-rack], [data-tray] .row button, [data-tray] .buttons button")
+
+
+def bottom(rect: FloatRect) -> float:
+    return rect["y"] + rect["height"]
+
+
+def scrolls_sideways(page: Page) -> bool:
+    return bool(page.evaluate("document.documentElement.scrollWidth > innerWidth"))
+
+
+def with_large_letters(page: Page) -> Page:
+    """As a reader wants them who has set twice the size."""
+    page.evaluate("document.documentElement.style.fontSize = '200%'")
+    expect(page.locator(".page.phone")).to_be_visible()
+    return page
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_small_phone_shows_what_is_played_with(open_page: Opener, server: Server, game: Game) -> None:
+    page = game(open_page, server, viewport=SMALL)
+    assert max(bottom(box(each)) for each in in_hand(page).all()) <= SMALL["height"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("viewport", [SMALL, ACROSS, UPRIGHT, WALL], ids=["small", "across", "upright", "wall"])
+def test_nothing_scrolls_sideways(open_page: Opener, server: Server, game: Game, viewport: ViewportSize) -> None:
+    assert not scrolls_sideways(game(open_page, server, viewport=viewport))
+
+
+@pytest.mark.parametrize("game", [battle, city])
+def test_on_a_tablet_held_upright_the_board_fills_the_width(open_page: Opener, server: Server, game: Game) -> None:
+    page = game(open_page, server, viewport=UPRIGHT)
+    assert board(page)["width"] > UPRIGHT["width"] * 0.85
+
+
+@pytest.mark.parametrize("game", [battle, city])
+def test_on_a_wall_the_board_grows(open_page: Opener, server: Server, game: Game) -> None:
+    assert board(game(open_page, server, viewport=WALL))["height"] > WALL["height"] * 0.6
+
+
+def test_on_a_wall_letters_and_tiles_grow(open_page: Opener, server: Server) -> None:
+    page = battle(open_page, server, viewport=WALL)
+    tile = box(battling.rack(page))
+    assert (tile["width"] > 120, page.evaluate("parseFloat(getComputedStyle(document.body).fontSize) > 24")) == (
+        True,
+        True,
+    )
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_with_letters_twice_as_large_nothing_is_lost(open_page: Opener, server: Server, game: Game) -> None:
+    page = with_large_letters(game(open_page, server, viewport=DESK))
+    assert not scrolls_sideways(page)
+    assert board(page)["width"] > 400
+    for each in in_hand(page).all():
+        each.scroll_into_view_if_needed()
+        each.click(trial=True)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_small_phone_cuts_no_word_of_the_bar(open_page: Opener, server: Server, game: Game) -> None:
+    page = game(open_page, server, viewport=SMALL)
+    assert page.locator(".turn .text").evaluate("text => text.scrollWidth <= text.clientWidth + 1")
+    assert page.get_by_role("heading", level=1).evaluate(WHOLE_OR_OUT_OF_SIGHT)
+
+
+def test_with_letters_twice_as_large_a_phone_cuts_no_word_of_the_bar(open_page: Opener, server: Server) -> None:
+    page = battle(open_page, server, viewport={"width": 390, "height": 844})
+    with_large_letters(page)
+    chip = page.locator(".turn .text")
+    assert chip.evaluate("text => text.scrollWidth <= text.clientWidth + 1")
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("viewport", [SMALL, UPRIGHT], ids=["small", "upright"])
+def test_such_a_table_has_no_violation(open_page: Opener, server: Server, game: Game, viewport: ViewportSize) -> None:
+    page = game(open_page, server, viewport=viewport, color_scheme="dark")
+    found = Axe().run(page).response["violations"]
+    assert [f"{each['id']}: {each['nodes'][0]['html']}" for each in found] == []
+
+
+def spots(page: Page) -> Locator:
+    return page.locator("[data-place^='spot '].legal")
+
+
+def touched(open_page: Opener, server: Server) -> Page:
+    """On a phone, under a finger: where is the card to be laid?"""
+    page = escaping.open_staged(
+        open_page, server, A_CARD_TO_LAY, viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True
+    )
+    expect(spots(page).first).to_be_visible()
+    return page
+
+
+def test_a_spot_is_large_enough_for_a_finger(open_page: Opener, server: Server) -> None:
+    found = box(spots(touched(open_page, server)))
+    assert min(found["width"], found["height"]) >= FINGER
+
+
+def test_a_spot_under_a_finger_is_confirmed(open_page: Opener, server: Server) -> None:
+    page = touched(open_page, server)
+    page.locator("[data-place='spot 14']").tap()
+    expect(page.get_by_role("button", name="Lay on 14")).to_be_visible()
+
+
+def test_the_spot_beside_it_is_one_touch_away(open_page: Opener, server: Server) -> None:
+    page = touched(open_page, server)
+    page.locator("[data-place='spot 14']").tap()
+    page.get_by_role("button", name="Next spot").tap()
+    expect(page.get_by_role("button", name="Lay on 15")).to_be_visible()

@@ -1,0 +1,74 @@
+"""Every sound as a real browser renders it: to be heard, without clipping, and each its own."""
+
+import math
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.e2e.conftest import Opener
+from toychest.web.pages import STATIC
+
+RENDER = """async ([file, volume]) => {
+    const { perform, SCORES } = await import(file);
+    const heard = {};
+    for (const sound of Object.keys(SCORES)) {
+        const audio = new OfflineAudioContext(1, 44100 * 2, 44100);
+        perform(audio, sound, 3, volume);
+        const samples = (await audio.startRendering()).getChannelData(0);
+        let peak = 0, slope = 0, size = 0, last = 0;
+        for (let at = 1; at < samples.length; at += 1) {
+            peak = Math.max(peak, Math.abs(samples[at]));
+            slope += (samples[at] - samples[at - 1]) ** 2;
+            size += samples[at] ** 2;
+            if (Math.abs(samples[at]) > 0.001) last = at;
+        }
+        heard[sound] = { peak, lasts: last / 44100, bright: Math.sqrt(slope / size) };
+    }
+    return heard;
+}"""
+
+Heard = dict[str, dict[str, float]]
+
+
+def orchestra() -> str:
+    [file] = Path(STATIC, "assets").glob("orchestra-*.js")
+    return f"/static/assets/{file.name}"
+
+
+def rendered(page: Page, volume: float) -> Heard:
+    heard: Heard = page.evaluate(RENDER, [orchestra(), volume])
+    return heard
+
+
+@pytest.fixture
+def heard(open_page: Opener) -> Heard:
+    return rendered(open_page(), 1)
+
+
+def test_no_sound_is_silent(heard: Heard) -> None:
+    assert {sound: it["peak"] for sound, it in heard.items() if it["peak"] < 0.02} == {}
+
+
+def test_no_sound_clips(heard: Heard) -> None:
+    assert {sound: it["peak"] for sound, it in heard.items() if it["peak"] > 0.7} == {}
+
+
+def test_all_are_about_as_loud(heard: Heard) -> None:
+    peaks = {sound: 20 * math.log10(it["peak"]) for sound, it in heard.items()}
+    assert max(peaks.values()) - min(peaks.values()) < 20, peaks
+
+
+def test_dice_rattle_longer_and_brighter_than_a_troop_that_covers(heard: Heard) -> None:
+    dice, cover = heard["dice"], heard["cover"]
+    assert dice["lasts"] > 2 * cover["lasts"]
+    assert dice["bright"] > 2 * cover["bright"]
+
+
+def test_the_end_swells(heard: Heard) -> None:
+    assert heard["won"]["lasts"] > 1
+
+
+def test_a_lower_volume_is_quieter(open_page: Opener, heard: Heard) -> None:
+    low = rendered(open_page(), 0.3)
+    assert all(low[sound]["peak"] < heard[sound]["peak"] / 2 for sound in heard)

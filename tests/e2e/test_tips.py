@@ -1,0 +1,46 @@
+"""Just in time: the first time that a rule matters at a table a small card says it, once; it can be switched off."""
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Locator, Page, ViewportSize, expect
+
+from tests.e2e import battling
+from tests.e2e.battles import A_QUESTION_IS_OPEN
+from tests.e2e.conftest import DESKTOP, PHONE, Opener, Server
+
+PREFERENCES = "() => JSON.parse(localStorage.getItem('toychest.preferences'))"
+
+
+def recalled(open_page: Opener, server: Server, **options: object) -> Page:
+    """Mara recalls a troop for the first time; a small screen asks once more."""
+    page = battling.open_staged(open_page, server, A_QUESTION_IS_OPEN, **options)
+    page.locator("[data-place='11']").click(click_count=1 + (options.get("viewport") == PHONE))
+    return page
+
+
+def tip(page: Page) -> Locator:
+    return page.locator("[data-tip]")
+
+
+@pytest.mark.parametrize("viewport", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_a_rule_is_said_the_first_time_that_it_matters(
+    open_page: Opener, server: Server, viewport: ViewportSize, scheme: str
+) -> None:
+    page = recalled(open_page, server, viewport=viewport, color_scheme=scheme)
+    expect(tip(page)).to_contain_text("may come back to your rack")
+    assert Axe().run(page).response["violations"] == []
+
+
+def test_it_is_said_once(open_page: Opener, server: Server) -> None:
+    page = recalled(open_page, server)
+    tip(page).get_by_role("button", name="Got it").click()
+    expect(tip(page)).to_have_count(0)
+    assert page.evaluate("localStorage.getItem('toychest.tips')") == '["TOY 5.1"]'
+
+
+def test_tips_can_be_switched_off(open_page: Opener, server: Server) -> None:
+    page = recalled(open_page, server)
+    tip(page).get_by_role("button", name="No more tips").click()
+    expect(tip(page)).to_have_count(0)
+    page.wait_for_function(f"({PREFERENCES})().hasTips === false")

@@ -1,0 +1,45 @@
+"""A whole review: the same file gives the same bytes, and nobody is blamed for what could not be known or chosen."""
+
+import pytest
+
+from tests.review.golden import BATTLE, CASTLE, CITY, LITTLE, NAMES, review, table
+from toychest.games import EDITIONS
+from toychest.review.reviewed import reviewed, written
+from toychest.table import new_table
+from toychest.table.errors import TableUnfinished
+
+pytestmark = [pytest.mark.compiled, pytest.mark.xdist_group("review")]
+
+
+@pytest.mark.parametrize("name", [BATTLE, CASTLE])
+def test_the_same_game_gives_the_same_bytes(name: str) -> None:
+    assert written(reviewed(table(name), LITTLE)) == written(review(name))
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_no_mistake_is_claimed_where_one_move_was_legal(name: str) -> None:
+    forced = [step for step in review(name).steps if step.kind == "forced"]
+    assert all(step.judgement is None and all(part.mistake == 0 for part in step.parts) for step in forced)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_decision_has_its_judgement(name: str) -> None:
+    decisions = [step for step in review(name).steps if step.kind == "decision"]
+    assert all(step.judgement is not None for step in decisions)
+
+
+@pytest.mark.parametrize(("name", "evaluator"), [(BATTLE, "search 1"), (CITY, "search 1"), (CASTLE, "planner 1")])
+def test_the_evaluator_stands_in_the_review(name: str, evaluator: str) -> None:
+    assert review(name).evaluator.startswith(evaluator)
+
+
+def test_a_game_that_goes_on_is_not_reviewed() -> None:
+    playing = new_table(EDITIONS["toybattle-standard-0"], {}, ("Ann", "Ben"), "s")
+    with pytest.raises(TableUnfinished):
+        reviewed(playing, LITTLE)
+
+
+def test_how_far_it_is_is_told_until_all_is_done() -> None:
+    told: list[tuple[int, int]] = []
+    reviewed(table(BATTLE), LITTLE, lambda done, of: told.append((done, of)))
+    assert [done for done, _ in told] == list(range(1, told[-1][1] + 1))
