@@ -44,8 +44,10 @@ PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 MARKER = VENV / "toychest-setup.json"
 LOCKS = ROOT / "locks"
 OWN_GAMES = ROOT / "own-games.txt"
-HOLDING = ("run.txt", "extras.txt", "dev.txt")  # each holds every pin of those before: who can test can also play
+HOLDING = ("page.txt", "run.txt", "extras.txt", "dev.txt")  # each holds every pin of those before
 WITH_EXTRAS = ("arena", "print")  # commands that few people use, and that need more than playing does
+WITH_ENGINE = ("laws",)  # kernels are compared with their rules
+FETCH = "--fetch-engine"  # asked by a Toychest that plays already, in the background: what bots think fast with
 
 NO_VENV = (
     "Python's venv module is missing here: on Debian or Ubuntu run `sudo apt install python3-venv`, "
@@ -72,15 +74,24 @@ def main(arguments: list[str]) -> None:
         if arguments[:1] in (["test"], ["deep"]):
             set_up("dev.txt")
             become([str(PYTHON), str(ROOT / "tools" / "checks.py"), *arguments])
+        elif arguments == [FETCH]:
+            fetch_engine()
         else:
-            set_up("extras.txt" if set(WITH_EXTRAS) & set(arguments[:2]) else "run.txt")
-            become([str(PYTHON), "-m", "toychest", *(arguments or ["serve"])], PYTHONPATH=own_games())
+            set_up(lock_for(arguments[:2]))
+            become([str(PYTHON), "-m", "toychest", *(arguments or ["serve"])], PYTHONPATH=own_games(), **engine())
     except CannotSetUp as trouble:
         sys.exit(str(trouble))
     except OSError as error:
         sys.exit(f"Toychest could not be set up in {ROOT}: {error}.")
     except KeyboardInterrupt:
         sys.exit(130)
+
+
+def lock_for(words: list[str]) -> str:
+    """What a command cannot do without."""
+    if set(WITH_EXTRAS) & set(words):
+        return "extras.txt"
+    return "run.txt" if set(WITH_ENGINE) & set(words) else "page.txt"
 
 
 def set_up(lock: str) -> None:
@@ -91,12 +102,26 @@ def set_up(lock: str) -> None:
         if is_set_up(lock):  # by the start that we have just waited for
             return
         print("Setting up Toychest in its own folder; only the first time takes this long ...", file=sys.stderr)
-        install(lock, may_add=is_set_up("run.txt"))
+        install(lock, may_add=is_set_up("page.txt"))
         site_packages = Path(sysconfig.get_path("purelib", "venv", {"base": str(VENV)}))
         (site_packages / "toychest.pth").write_text(os.path.relpath(ROOT / "src", site_packages) + "\n")
         finished = MARKER.with_suffix(".new")
         finished.write_text(json.dumps(setup_mark(lock)))
         finished.replace(MARKER)
+
+
+def fetch_engine() -> None:
+    """Add what bots think fast with, giving way to whoever plays meanwhile; what broke off is gone on with."""
+    if hasattr(os, "nice"):
+        os.nice(10)
+    set_up("run.txt")
+
+
+def engine() -> dict[str, str]:
+    """How Toychest gets its engine while somebody plays already; nothing where it has it."""
+    if is_set_up("run.txt"):
+        return {}
+    return {"TOYCHEST_FETCH_ENGINE": json.dumps([sys.executable, str(ROOT / "play.py"), FETCH])}
 
 
 def is_set_up(lock: str) -> bool:
@@ -125,15 +150,28 @@ def install(lock: str, may_add: bool) -> None:
         made = may_add or run([uv, "venv", "--quiet", "--python", base, str(VENV)]) == ""
         if made and run([uv, "pip", "install", "--quiet", "--python", str(PYTHON), *wanted]) == "":
             return
-    if not (importlib.util.find_spec("venv") and importlib.util.find_spec("ensurepip")):
+    if not importlib.util.find_spec("venv"):
         raise CannotSetUp(NO_VENV)
     if not may_add:
         clear()
-        explain(run([base, "-m", "venv", str(VENV)]), "The folder .venv could not be made")
-    elif run([str(PYTHON), "-m", "pip", "--version"]):  # uv makes a .venv without pip
+        explain(run([base, "-m", "venv", "--without-pip", str(VENV)]), "The folder .venv could not be made")
+    quietly = ["--no-input", "--disable-pip-version-check", "--no-compile"]  # Python compiles what it comes to use
+    explain(run([*pip(), "install", *quietly, *wanted]), "The packages could not be installed")
+
+
+def pip() -> list[str]:
+    """The pip of the Python that runs this, at work in .venv, as `pip --python` does it: to make another takes seconds.
+
+    Where there is none, .venv gets its own.
+    """
+    ours = importlib.util.find_spec("pip")
+    if ours and ours.origin and Path(ours.origin).with_name("__pip-runner__.py").exists():
+        return [str(PYTHON), str(Path(ours.origin).with_name("__pip-runner__.py"))]
+    if not importlib.util.find_spec("ensurepip"):
+        raise CannotSetUp(NO_VENV)
+    if run([str(PYTHON), "-m", "pip", "--version"]):
         explain(run([str(PYTHON), "-m", "ensurepip"]), "pip could not be added to .venv")
-    pip = [str(PYTHON), "-m", "pip", "install", "--no-input", "--disable-pip-version-check", *wanted]
-    explain(run(pip), "The packages could not be installed")
+    return [str(PYTHON), "-m", "pip"]
 
 
 def run(command: list[str]) -> str:

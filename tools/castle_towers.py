@@ -1,19 +1,19 @@
-"""How often the planner's highest level saves each castle, by profile and tower, and the tower nearest to 85 % in base.
+"""How often the planner's highest level saves each castle, by profile: how much better than a family one can play.
 
 usage: python -m tools.castle_towers [--placings N] [--json FILE]   play what the file lacks, print the table
-       python -m tools.castle_towers --set                          ... and write the towers into the boards
 
-The file is bench/castle_towers.json unless said. One placing of the treasures is played GAMES times, with its own seed;
-the interval is that of the placings' rates. Stop it when you like (Ctrl-C): what was played is kept.
+The file is bench/castle_towers.json unless said; it is not kept with the source. One placing of the treasures is played
+GAMES times, with its own seed; the interval is that of the placings' rates. Stop it when you like (Ctrl-C): what was
+played is kept.
 """
 
 import argparse
 import json
 import math
 import random
-import re
 import sys
 from collections.abc import Iterator
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -24,7 +24,7 @@ from toychest.bots.castle_planner.compiled import layout
 from toychest.bots.castle_planner.compiled.best_plan import BY_DECK, best_plan
 from toychest.contract import CHANCE
 from toychest.games import EDITIONS
-from toychest.games.castle.board_faults import TOWERS
+from toychest.games.castle.board_file import load_board
 from toychest.games.castle.kernel import KERNEL
 from toychest.games.castle.kernel import layout as at
 from toychest.games.castle.kernel.listing import listed
@@ -34,15 +34,13 @@ from toychest.games.castle.terms import BOARDS
 from toychest.games.kernels import NUMBERS, Compiler, generator, viewed, weighed
 
 ROOT = Path(__file__).resolve().parent.parent
-FOLDER = ROOT / "src" / "toychest" / "games" / "castle" / "boards"
 KEPT = ROOT / "bench" / "castle_towers.json"
 PROFILES = ("base", "young", "older", "oldest")
 RULES = EDITIONS["castle-standard-0"].rules
-GAMES, PLACINGS, WANTED = 100, 16, 0.85
+GAMES, PLACINGS = 100, 16
 MOST_PLANS = 100_000
 LONGEST = 10_000
 """Moves, after which a game is given up."""
-TOWER = re.compile(r"^tower = \d+", re.MULTILINE)
 Cell = tuple[str, str, int]
 """Board, profile, tower."""
 Kept = dict[str, list[int]]
@@ -53,15 +51,10 @@ def name_of(cell: Cell) -> str:
     return " ".join(map(str, cell))
 
 
-def board_text(board: str) -> str:
-    return (FOLDER / f"{board}.toml").read_text(encoding="utf-8")
-
-
 def start_of(cell: Cell) -> Any:
     """The state before the treasures are placed."""
-    board, profile, tower = cell
-    text = TOWER.sub(f"tower = {tower}", board_text(board))
-    return RULES.setup(1, {"board": {"file": text}, "profile": profile})
+    board, profile, _ = cell
+    return RULES.setup(1, {"board": board, "profile": profile})
 
 
 def won(cell: Cell, placing: int, games: int = GAMES) -> int:
@@ -125,19 +118,6 @@ def write(kept: Kept, file: Path) -> None:
     aside.replace(file)
 
 
-def best_tower(board: str, kept: Kept, placings: int, file: Path) -> int:
-    """The tower with which base is won nearest to 85 %: a higher one is won more often, so neighbours tell."""
-    found = TOWER.search(board_text(board))
-    assert found is not None
-    tower = int(found[0].rpartition(" ")[2])
-    while tower > TOWERS[0] and play((board, "base", tower), kept, placings, file) > WANTED:
-        tower -= 1
-    while tower < TOWERS[1] and play((board, "base", tower), kept, placings, file) < WANTED:
-        tower += 1
-    near = [each for each in (tower - 1, tower) if each >= TOWERS[0]]
-    return min(near, key=lambda each: abs(play((board, "base", each), kept, placings, file) - WANTED))
-
-
 def table(towers: dict[str, int], kept: Kept) -> Iterator[str]:
     """The rates of every profile, for a page."""
     yield "| board | tower | " + " | ".join(PROFILES) + " |"
@@ -152,15 +132,11 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--placings", type=int, default=PLACINGS)
     parser.add_argument("--json", type=Path, default=KEPT)
-    parser.add_argument("--set", action="store_true")
     chosen = parser.parse_args()
     kept: Kept = json.loads(chosen.json.read_text(encoding="utf-8")) if chosen.json.exists() else {}
-    towers = {board: best_tower(board, kept, chosen.placings, chosen.json) for board in BOARDS}
-    for board, tower in towers.items():
-        for profile in PROFILES:
-            play((board, profile, tower), kept, chosen.placings, chosen.json)
-        if chosen.set:
-            (FOLDER / f"{board}.toml").write_text(TOWER.sub(f"tower = {tower}", board_text(board)), encoding="utf-8")
+    towers = {board: load_board(board).tower for board in BOARDS}
+    for board, profile in product(BOARDS, PROFILES):
+        play((board, profile, towers[board]), kept, chosen.placings, chosen.json)
     print("\r" + " " * 60 + "\r", end="", file=sys.stderr)
     print("\n".join(table(towers, kept)))
     return 0

@@ -32,6 +32,9 @@ UNREACHABLE = re.compile("ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|
 AT_A_TIME = 2
 """Checks: as many as a small machine has cores."""
 
+FAST = ["-n", "2", "-m", "not slow and not compiled and not e2e"]
+"""What is tested in a minute or two: no browser, no kernel, small samples."""
+
 SAYING = threading.Lock()
 
 
@@ -66,7 +69,7 @@ def main() -> int:
         verdicts = list(crew.map(verdict, wanted_checks))
     headline("checks so far; the tests follow")
     print(table(verdicts), flush=True)
-    code = tests(["-m", "not slow and not e2e"] if arguments.fast else [], {})
+    code = tests(FAST, {"TOYCHEST_FAST": "1"}) if arguments.fast else tests([], {})
     failed = [each.name for each in verdicts if each.is_failure]
     if failed:
         print(f"failed before the tests: {', '.join(failed)}", flush=True)
@@ -76,7 +79,7 @@ def main() -> int:
 def wanted() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="play.py", description="Run every check and test.")
     parser.add_argument("what", choices=["test", "deep"])
-    parser.add_argument("--fast", action="store_true", help="only what fits into a few minutes")
+    parser.add_argument("--fast", action="store_true", help="only what fits into two minutes")
     return parser.parse_args()
 
 
@@ -120,7 +123,7 @@ def kernels(*games: str) -> Callable[[IO[str]], str]:
 def tests(arguments: list[str], extra: dict[str, str]) -> int:
     """Run pytest in the open, so that its own summary closes the output.
 
-    One worker more than two cores: whoever drives a browser mostly waits for it.
+    One worker more than two cores: whoever drives a browser mostly waits for it. Without browsers two are enough.
     """
     headline("pytest")
     command = [sys.executable, "-m", "pytest", "-n", "3", "--dist", "loadgroup", *arguments]

@@ -6,31 +6,28 @@ usage: python -m tools.figures [--check]
     <!-- levels -->   docs/bots.md            bots/levels.toml
     <!-- ladder -->   docs/bots.md            bench/ladder.json   (python -m tools.ladder)
     <!-- thinking --> docs/bots.md            bench/search.json   (python bench/search.py)
+    <!-- first -->    docs/bots.md            bench/first_answer.json   (python bench/first_answer.py)
     <!-- doubt -->    docs/bots.md            bench/hints.json    (python -m tools.hint_errors)
-    <!-- planner -->  docs/rules/castle.md    bench/castle_towers.json   (python -m tools.castle_towers)
+    <!-- lengths -->  docs/rules/clockwork.md bench/city_lengths.json    (python -m tools.sensible_city)
 """
 
 import json
-import math
 import re
 import sys
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
-from statistics import fmean, stdev
 from typing import Any
 
 from toychest.bots.levels import LEVELS, Level, level_of
-from toychest.games.castle.board_file import load_board
-from toychest.games.castle.terms import BOARDS
 
 ROOT = Path(__file__).parents[1]
 BOTS, KERNELS = ROOT / "docs" / "bots.md", ROOT / "docs" / "notes" / "kernels.md"
-CASTLE = ROOT / "docs" / "rules" / "castle.md"
+CITY = ROOT / "docs" / "rules" / "clockwork.md"
 GAMES = {"toybattle": "Toy Battle", "clockwork": "Clockwork City", "castle": "Coded Castle"}
-A_PLACING, WANTED = 100, 85
-"""Games with each placing of the treasures, and how many of them the planner should win: as in tools/castle_towers.py,
-which takes Numba along."""
-PROFILES = ("young", "base", "older", "oldest")
+WAYS = {"machine": "machine", "airship": "airship", "dead-end": "dead end", "cap": "over 1,000 turns"}
+SHARES = {"endgame_share": "yards emptied", "off_turn_share": "won on another's turn"}
+COLD = ("empty cache", "without Numba")
+FIRSTS = {"level 1": "answer of level 1", "level 6": "answer of level 6", "hint": "hint"}
 PLANNING = (
     "card by card",
     "the row, by treasures and distance",
@@ -162,6 +159,34 @@ def thinking() -> str:
     return f"{table(heading, lines)}\n\n{beside}"
 
 
+def first() -> str:
+    """How long whoever has just started Toychest waits, now and before engines got ready in the background."""
+    found = measured("first_answer")
+    whens = [when for when in ("now", "before") if when in found]
+    told = [(kind, when) for kind in COLD for when in whens if kind in found[when]]
+    heading = ["seconds to the first", *(f"{kind}, {when}" for kind, when in told)]
+    lines = [
+        [
+            f"{what}, {GAMES[game]}",
+            *(_seconds(found[when][kind].get(game, {}).get(key)) for kind, when in told),
+        ]
+        for game in GAMES
+        for key, what in FIRSTS.items()
+        if key in found["now"][COLD[0]][game]
+    ]
+    pages = " and ".join(f"{found[when]['page']:.1f} s {when}" for when in whens)
+    busy = " and ".join(f"{found[when]['load before']:g} {when}" for when in whens)
+    beside = (
+        f"The page, from a fresh copy with empty caches: {pages}. `{found['command']}`, {found['machine']}; pauses are "
+        f"included. The machine was busy: its load was {busy}."
+    )
+    return f"{table(heading, lines)}\n\n{beside}"
+
+
+def _seconds(seconds: float | None) -> str:
+    return "" if seconds is None else f"{seconds:.1f}"
+
+
 def doubt() -> str:
     """How far off the chance to win is that a hint tells."""
     heading = ["", "states", "games played on from each", "standard error in an even game", "won more than told"]
@@ -178,27 +203,43 @@ def points(share: float) -> str:
     return f"{100 * share:.1f} points"
 
 
-def planner() -> str:
-    """How often the planner saves each castle, by profile, and with the next tower on the other side of 85 %."""
-    kept = measured("castle_towers")
-    games = A_PLACING * min(map(len, kept.values()))
-    heading = ["board", "tower", *PROFILES, "base, with one step more or less"]
-    intro = f"Games won by the planner in {games:,} of each kind, with half the 95 % interval:"
-    return f"{intro}\n\n{table(heading, [_board(board, kept) for board in BOARDS])}"
+def lengths() -> str:
+    """How many turns a city takes, and how it ends."""
+    found = measured("city_lengths")
+    heading = [
+        "seats",
+        "games",
+        "turns, median",
+        "half of all",
+        "nine of ten",
+        "mean",
+        *WAYS.values(),
+        *SHARES.values(),
+    ]
+    intro = (
+        f"Games of a simple sensible player on the ring (`{found['command']}`, figures in `bench/city_lengths.json`)."
+    )
+    return f"{intro}\n\n{table(heading, [_city(seats, each) for seats, each in found['seats'].items()])}"
 
 
-def _board(board: str, kept: dict[str, list[int]]) -> list[str]:
-    tower = load_board(board).tower
-    won = [kept[f"{board} {profile} {tower}"] for profile in PROFILES]
-    rates = [f"{fmean(wins):.1f} % (±{1.96 * stdev(wins) / math.sqrt(len(wins)):.1f})" for wins in won]
-    other = tower - 1 if fmean(kept[f"{board} base {tower}"]) > WANTED else tower + 1
-    return [f"`{board}`", str(tower), *rates, f"{other}: {fmean(kept[f'{board} base {other}']):.1f} %"]
+def _city(seats: str, found: Any) -> list[str]:
+    low, high = found["turns_5_to_95"]
+    lower, middle, upper = found["turns_quartiles"]
+    lasts = [f"{middle:g}", f"{lower:g} to {upper:g}", f"{low} to {high}", f"{found['turns_mean']:.0f}"]
+    shares = [found["share"].get(way, 0) for way in WAYS] + [found[share] for share in SHARES]
+    return [seats, f"{found['games']:,}", *lasts, *map(_share, shares)]
+
+
+def _share(share: float) -> str:
+    if not share:
+        return "none seen"
+    return f"{100 * share:.1f} %" if share >= 0.001 else "under 0.1 %"
 
 
 BLOCKS: dict[Path, dict[str, Callable[[], str]]] = {
     KERNELS: {"engine": engine},
-    BOTS: {"levels": levels, "ladder": ladder, "thinking": thinking, "doubt": doubt},
-    CASTLE: {"planner": planner},
+    BOTS: {"levels": levels, "ladder": ladder, "first": first, "thinking": thinking, "doubt": doubt},
+    CITY: {"lengths": lengths},
 }
 
 

@@ -39,19 +39,22 @@ class Series:
     games: int
     each: str | None = None
     seats: int = 2
+    option: str | None = None  # as it is typed: NAME=VALUE
 
     @property
     def command(self) -> str:
         """The same at the command line."""
         each, seats = f" --each {self.each}" if self.each else "", f" --seats {self.seats}" if self.seats != 2 else ""
-        return f"toychest arena {self.game} --bots {self.bots} --games {self.games}{each}{seats}"
+        option = f" --option {self.option}" if self.option else ""
+        return f"toychest arena {self.game} --bots {self.bots} --games {self.games}{each}{seats}{option}"
 
     def bouts(self) -> list[Bout]:
         """All of its games."""
         edition = EDITIONS[f"{self.game}-standard-0"]
         named = contenders(self.game, self.bots.split(","))
         option = next((option for option in edition.options if option.name == self.each), None)
-        choices = [{}] if option is None else [{option.name: choice} for choice in option.choices]
+        fixed = dict([self.option.split("=")]) if self.option else {}
+        choices = [fixed] if option is None else [{**fixed, option.name: choice} for choice in option.choices]
         series = alone(named) if edition.is_cooperative else ladder(named)
         return bouts(edition, series, self.games, self.seats, choices, 1)
 
@@ -63,7 +66,7 @@ SERIES = (
     Series("clockwork", "clockwork", "1..6", 400),
     Series("clockwork-weights", "clockwork", "hand4,4", 400),
     Series("clockwork-memory", "clockwork", "4~15,4~0", 200),
-    Series("castle", "castle", "1..6", 800, "board", 1),
+    Series("castle", "castle", "1..6", 120, "board", 1, "profile=base"),
 )
 
 

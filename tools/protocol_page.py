@@ -14,7 +14,7 @@ from tools.wire_types import typescript
 from toychest.bots.hints import Nudge
 from toychest.contract import LogLine, Saying, SeatNamed
 from toychest.table.told import Told
-from toychest.web import hint_messages, messages, offer_messages, wire
+from toychest.web import guide_messages, hint_messages, home_messages, messages, offer_messages, review_messages, wire
 
 TARGET = Path(__file__).resolve().parent.parent / "docs" / "protocol.md"
 HEADER = """# The wire: every message
@@ -36,16 +36,17 @@ def protocol_page() -> str:
         "Over HTTP": [each for each in others if issubclass(each, wire.Message)],
         "Parts of messages": [each for each in others if not issubclass(each, wire.Message)],
     }
-    return HEADER + prose(messages.__doc__) + "".join(section(*each) for each in sections.items())
+    about = prose(messages.__doc__) + "\n" + prose(guide_messages.__doc__)
+    return HEADER + about + "".join(section(*each) for each in sections.items())
 
 
 def written() -> list[type[msgspec.Struct]]:
     """Every message and part, in the order of the file."""
     bases = (wire.Message, wire.MessagePart, Told)
+    modules = (offer_messages, messages, guide_messages, hint_messages, home_messages, review_messages)
+    named = {name: each for module in modules for name, each in vars(module).items()}
     declared = [
-        each
-        for each in (vars(offer_messages) | vars(messages) | vars(hint_messages)).values()
-        if isinstance(each, type) and issubclass(each, bases) and each not in bases
+        each for each in named.values() if isinstance(each, type) and issubclass(each, bases) and each not in bases
     ]
     return [*declared, Nudge, Saying, LogLine, SeatNamed]
 

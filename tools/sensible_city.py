@@ -158,11 +158,12 @@ def ending(state: City) -> dict[str, Any]:
 def summary(games: Sequence[dict[str, Any]]) -> dict[str, Any]:
     """Length, ways to end, and how many games came to the endgame."""
     turns = [game["turns"] for game in games]
-    cuts = quantiles(turns, n=20)
+    cuts = quantiles(turns, n=20, method="inclusive")
     reasons = Counter(game["reason"] for game in games)
     return {
         "games": len(games),
         "turns_mean": round(fmean(turns), 1),
+        "turns_quartiles": [cuts[4], cuts[9], cuts[14]],
         "turns_5_to_95": [round(cuts[0]), round(cuts[-1])],
         "share": {reason: round(count / len(games), 4) for reason, count in sorted(reasons.items())},
         "endgame_share": round(fmean(game["endgame"] for game in games), 4),

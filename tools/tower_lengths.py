@@ -23,7 +23,7 @@ from pathlib import Path
 from signal import SIG_IGN, SIGINT, signal
 from typing import Any
 
-from tools.greedy_castle import SEEN, play, terms_of
+from tools.greedy_castle import SEEN, has_half_turns, play, terms_of
 from toychest.games.castle.terms import BOARDS
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -31,14 +31,20 @@ PAGE = ROOT / "docs" / "rules" / "castle.md"
 KEPT = ROOT / "bench" / "towers.json"
 OPENING, CLOSING = "<!-- towers -->\n", "<!-- /towers -->"
 PROFILES = ("young", "base", "older", "oldest")
-GAMES, BATCH = 1000, 100
+GAMES, BATCH = 4000, 1000
+COUNTED = ("highest", "lengths")
+"""The counters of a tally."""
 Cell = tuple[str, str, str]
 """Board, profile, player."""
 
 
 @dataclass
 class Tally:
-    """What came of a cell's games so far; `highest[step]` counts those in which that was the ghost's highest step."""
+    """What came of a cell's games so far.
+
+    `highest[step]` counts those in which that was the ghost's highest step, `lengths[rows]` those that had so many
+    rows with the board's own tower.
+    """
 
     mark: str
     games: int = 0
@@ -46,23 +52,34 @@ class Tally:
     impossible: int = 0
     idle: int = 0
     highest: Counter[int] = field(default_factory=Counter)
+    lengths: Counter[int] = field(default_factory=Counter)
 
     def won(self, tower: int) -> int:
         """CAS 5.2: games in which the ghost never reached the last step."""
         return sum(games for step, games in self.highest.items() if step < tower)
 
+    @property
+    def median(self) -> int:
+        """Half of the games have no more rows than this."""
+        return sorted(self.lengths.elements())[(self.games - 1) // 2]
+
 
 def cells(boards: Sequence[str] = BOARDS) -> list[Cell]:
-    """Every board, profile and player; neighbours in the list share most of their rows."""
-    return [(board, profile, player) for board in boards for profile in PROFILES for player in SEEN]
+    """Every board, profile and player, half turns on one board alone; neighbours share most of their rows."""
+    return [
+        (board, profile, player)
+        for board in boards
+        for profile in PROFILES
+        for player in SEEN
+        if board == "castle" or not has_half_turns(player)
+    ]
 
 
 def mark_of(board: str, profile: str) -> str:
-    """Changes with everything that a game depends on, except the tower."""
+    """Changes with everything that a game depends on."""
     terms = terms_of(board, profile)
-    return sha256(repr((terms.board.lines, terms.board.walls, terms.chambers, terms.box.cards)).encode()).hexdigest()[
-        :12
-    ]
+    depends = terms.board.lines, terms.board.walls, terms.board.tower, terms.chambers, terms.box.cards
+    return sha256(repr(depends).encode()).hexdigest()[:12]
 
 
 def read_tallies(file: Path) -> dict[Cell, Tally]:
@@ -77,7 +94,7 @@ def read_tallies(file: Path) -> dict[Cell, Tally]:
 
 
 def read_tally(found: dict[str, Any]) -> Tally:
-    return Tally(**{**found, "highest": Counter({int(step): games for step, games in found["highest"].items()})})
+    return Tally(**found | {name: Counter({int(key): games for key, games in found[name].items()}) for name in COUNTED})
 
 
 def write_tallies(file: Path, tallies: dict[Cell, Tally]) -> None:
@@ -89,17 +106,19 @@ def write_tallies(file: Path, tallies: dict[Cell, Tally]) -> None:
 
 
 def written(tally: Tally) -> dict[str, Any]:
-    return {**asdict(tally), "highest": {str(step): tally.highest[step] for step in sorted(tally.highest)}}
+    counted = {name: getattr(tally, name) for name in COUNTED}
+    return asdict(tally) | {name: {str(key): its[key] for key in sorted(its)} for name, its in counted.items()}
 
 
 def play_batch(cell: Cell, first: int, last: int) -> Tally:
     """Some games of a cell; runs in a process of its own."""
-    batch = Tally("")
+    batch, tower = Tally(""), terms_of(*cell[:2]).board.tower
     for number in range(first, last):
         game = play(*cell, number)
         batch.games, batch.rows = batch.games + 1, batch.rows + game.rows
         batch.impossible, batch.idle = batch.impossible + game.impossible, batch.idle + game.idle
         batch.highest[game.highest] += 1
+        batch.lengths[game.rows_below(tower)] += 1
     return batch
 
 
@@ -107,6 +126,7 @@ def add(tally: Tally, batch: Tally) -> None:
     tally.games, tally.rows = tally.games + batch.games, tally.rows + batch.rows
     tally.impossible, tally.idle = tally.impossible + batch.impossible, tally.idle + batch.idle
     tally.highest += batch.highest
+    tally.lengths += batch.lengths
 
 
 def play_missing(tallies: dict[Cell, Tally], games: int, file: Path, lanes: int = 2) -> None:
@@ -140,15 +160,30 @@ def section(tallies: dict[Cell, Tally]) -> str:
     """What stands between the marks on the page."""
     games = min(tally.games for tally in tallies.values())
     head = ["board", "tower", "player", *PROFILES]
-    rows = [head, ["---"] * len(head), *(table_row(board, player, tallies) for board in BOARDS for player in SEEN)]
-    table = "\n".join(f"| {' | '.join(row)} |" for row in rows)
-    return f"Games won in {games:,} of each kind, with the 95 % interval:\n\n{table}\n\n{mix(tallies)}\n"
+    lines = list(dict.fromkeys((board, player) for board, _, player in cells()))
+    won = _table([head, *([*_named(*line), *_rates(*line, tallies)] for line in lines)])
+    long = _table([head, *([*_named(*line), *_medians(*line, tallies)] for line in lines)])
+    return (
+        f"Games won in {games:,} of each kind, with the 95 % interval:\n\n{won}\n\n"
+        f"Rows that half of these games did not exceed:\n\n{long}\n\n{wasted(tallies)}\n"
+    )
 
 
-def table_row(board: str, player: str, tallies: dict[Cell, Tally]) -> list[str]:
+def _table(rows: Sequence[Sequence[str]]) -> str:
+    return "\n".join(f"| {' | '.join(row)} |" for row in (rows[0], ["---"] * len(rows[0]), *rows[1:]))
+
+
+def _named(board: str, player: str) -> list[str]:
+    return [f"`{board}`", str(terms_of(board, "base").board.tower), player]
+
+
+def _rates(board: str, player: str, tallies: dict[Cell, Tally]) -> list[str]:
     tower = terms_of(board, "base").board.tower
-    rates = [rate(tallies[board, profile, player], tower) for profile in PROFILES]
-    return [f"`{board}`", str(tower), player, *rates]
+    return [rate(tallies[board, profile, player], tower) for profile in PROFILES]
+
+
+def _medians(board: str, player: str, tallies: dict[Cell, Tally]) -> list[str]:
+    return [str(tallies[board, profile, player].median) for profile in PROFILES]
 
 
 def rate(tally: Tally, tower: int) -> str:
@@ -169,21 +204,20 @@ def interval(won: int, games: int, z: float = 1.96) -> tuple[float, float]:
     return max(0.0, middle - reach), min(1.0, middle + reach)
 
 
-def mix(tallies: dict[Cell, Tally]) -> str:
-    """Two sentences about the cards: how seldom a row is wasted."""
+def wasted(tallies: dict[Cell, Tally]) -> str:
+    """Sentences about the cards: how many rows are wasted, board by board."""
     every = [tallies[cell] for cell in cells()]
     idle = sum(tally.idle for tally in every) / sum(tally.rows for tally in every)
-    optional, forced = (impossible(tallies, profiles) for profiles in (("young", "base"), ("older", "oldest")))
-    hardest = impossible(tallies, PROFILES, ("labyrinth",))
+    boards = ", ".join(f"{impossible(tallies, board):.1%} in `{board}`" for board in BOARDS)
     return (
-        f"The mix of 20 arrows, 5 loops, 5 sorcerers and 5 ghosts wastes few rows: {idle:.1%} have no step at all,\n"
-        f"and {optional:.1%} cannot be walked where gates are free, {forced:.1%} where they must be used "
-        f"({hardest:.1%} in the labyrinth).\nSo there is nearly always a row to plan, and an impossible one surprises."
+        f"Of all rows {idle:.1%} have no step at all: only ghosts, or loops with nothing to repeat. "
+        f"Rows that cannot be walked:\n{boards}."
     ).replace("%", " %")
 
 
-def impossible(tallies: dict[Cell, Tally], profiles: Sequence[str], boards: Sequence[str] = BOARDS) -> float:
-    chosen = [tallies[cell] for cell in cells(boards) if cell[1] in profiles]
+def impossible(tallies: dict[Cell, Tally], board: str) -> float:
+    """The share of rows on this board that nobody could walk."""
+    chosen = [tallies[cell] for cell in cells((board,))]
     return sum(tally.impossible for tally in chosen) / sum(tally.rows for tally in chosen)
 
 
