@@ -119,6 +119,25 @@ def test_a_game_that_cannot_be_compiled_leaves_the_others_theirs(shop: Workshop)
     assert [warming.is_coming(game) for game in ("castle", "toybattle")] == [False, True]
 
 
+def test_whoever_closes_can_wait_until_no_worker_is_asked(shop: Workshop) -> None:
+    shop.loading["castle"] = threading.Event()
+    warming = shop.warming()
+    warming.play("castle")
+    shop.wait_for(lambda: "load castle" in shop.done)
+    warming.close()
+
+    def leave() -> None:
+        warming.join()
+        shop.note("joined")
+
+    leaving = threading.Thread(target=leave)
+    leaving.start()
+    leaving.join(0.2)
+    shop.loading["castle"].set()
+    shop.wait_for(lambda: "joined" in shop.done)
+    assert shop.done[-2:] == ["loaded castle", "joined"]
+
+
 @pytest.mark.usefixtures("tiny_games")
 def test_a_game_without_a_kernel_has_nothing_to_wait_for() -> None:
     warming = Workshop().warming()

@@ -14,9 +14,13 @@ PATIENCE = 60.0
 
 @dataclass
 class Workshop:
-    """What was done, in order. A game that is `held` is compiled once it is let go; one that is `broken` never."""
+    """What was done, in order. A game that is `held` is compiled once it is let go; one that is `broken` never.
+
+    One that is `loading` is loaded once it is let go.
+    """
 
     held: dict[str, threading.Event] = field(default_factory=dict)
+    loading: dict[str, threading.Event] = field(default_factory=dict)
     broken: frozenset[str] = frozenset()
     compiled: frozenset[str] = frozenset()
     trouble: str = ""
@@ -36,6 +40,9 @@ class Workshop:
 
     def load(self, game: str) -> None:
         self.note(f"load {game}")
+        if game in self.loading:
+            self.loading[game].wait(PATIENCE)
+            self.note(f"loaded {game}")
 
     def hear(self, game: str, warming: Warming) -> None:
         with self._news:

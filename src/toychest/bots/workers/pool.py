@@ -72,6 +72,8 @@ class Pool:
         for crew in (self._by_kernel, self._by_rules):
             crew.close()
         self._threads.shutdown(cancel_futures=True)
+        if self.warming is not None:
+            self.warming.join()
         for crew in (self._by_kernel, self._by_rules):
             crew.bury()
 

@@ -53,6 +53,7 @@ class Warming:
         self._compiling: tuple[str, WorkerProcess] | None = None
         self._changed = threading.Condition()
         self._thread: threading.Thread | None = None
+        self._has_fetched = False
         self._is_closed = False
         if not is_on_its_way():
             self._note_compiled()
@@ -102,12 +103,20 @@ class Warming:
                 self._compiling[1].kill()
             self._changed.notify()
 
+    def join(self) -> None:
+        """After `close`, and once whoever loads is gone: wait until nothing is asked of any worker."""
+        with self._changed:
+            is_at_work = self._has_fetched  # before that no worker is asked, and after `close` none will be
+        if is_at_work and self._thread is not None:
+            self._thread.join()
+
     def _run(self) -> None:
         because = self._fetch()
         if because:
             self._give_up(because, *GAMES)
             return
         with self._changed:
+            self._has_fetched = True
             self._note_compiled()
         while (task := self._next_task()) is not None:
             do, game = task
@@ -136,6 +145,8 @@ class Warming:
         worker = self._worker()
         with self._changed:
             self._compiling = game, worker
+            if self._is_closed:  # since this task was taken up
+                worker.kill()
         began = time.monotonic()
         try:
             worker.prepare(game, lambda compiled: self._note(game, compiled))
@@ -177,8 +188,9 @@ class Warming:
             self._note(game, self.readiness(game).parts)
 
     def _give_up(self, because: str, *games: str) -> None:
-        if not self._is_closed:
-            log.warning("engine-missing", games=games, because=because)
+        if self._is_closed:
+            return
+        log.warning("engine-missing", games=games, because=because)
         for game in games:
             self._readiness[game] = Readiness(self.readiness(game).parts, is_missing=True)
             self.tell(game)
