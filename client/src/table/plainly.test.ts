@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasBeatenBots } from './plainly';
+import { hasBeatenBots, isGladEnd } from './plainly';
 
 const ME = { isYours: true };
 const BOT = { isYours: false, bot: 1 };
@@ -13,4 +13,12 @@ describe('who has beaten bots', () => {
   it('did not beat a person', () => expect(hasBeatenBots(ended(1, 2), [ME, GUEST])).toBe(false));
   it('does not only look on', () => expect(hasBeatenBots(ended(1, 2), [GUEST, BOT])).toBe(false));
   it('does not sit here twice', () => expect(hasBeatenBots(ended(1, 2, 3), [ME, ME, BOT])).toBe(false));
+});
+
+describe('an end that somebody is glad about', () => {
+  it('is won by whoever looks', () => expect(isGladEnd(ended(1, 2), [ME, BOT])).toBe(true));
+  it('is not lost by whoever looks', () => expect(isGladEnd(ended(2, 1), [ME, GUEST])).toBe(false));
+  it('is won by one of two who share a screen', () => expect(isGladEnd(ended(2, 1), [ME, ME])).toBe(true));
+  it('is won by a person, for an onlooker', () => expect(isGladEnd(ended(2, 1), [BOT, GUEST])).toBe(true));
+  it('is not won by a bot, for an onlooker', () => expect(isGladEnd(ended(1, 2), [BOT, GUEST])).toBe(false));
 });

@@ -17,4 +17,11 @@ export function hasBeatenBots({ places }: OutcomeTold, seats: readonly Pick<Seat
   return isAlone && places[mine] === 1 && places.some((place) => place > 1);
 }
 
+/** Whether anybody is glad: a person who sits here has won, or, where only others sat, any person at all. */
+export function isGladEnd({ places }: OutcomeTold, seats: readonly Pick<SeatShown, 'isYours' | 'bot'>[]): boolean {
+  const people = seats.flatMap(({ bot, isYours }, seat) => (typeof bot === 'number' ? [] : [{ seat, isYours }]));
+  const own = people.filter(({ isYours }) => isYours);
+  return (own.length > 0 ? own : people).some(({ seat }) => places[seat] === 1);
+}
+
 export const gameWords = (game: string): string => (canSay(`game-${game}`) ? say(`game-${game}`) : written(game));
