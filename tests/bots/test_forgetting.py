@@ -3,7 +3,7 @@ from typing import Any
 
 import pytest
 
-from toychest.bots.forgetting import facts_since, forgotten_facts, kept_share
+from toychest.bots.forgetting import ages_of_facts, facts_since, forgotten_facts, kept_share
 from toychest.contract import CHANCE, Seat
 from toychest.games import EDITIONS
 
@@ -53,3 +53,8 @@ def test_facts_are_old_that_were_known_so_many_entries_ago(states: list[Any]) ->
 
 def test_nothing_was_known_before_the_game(states: list[Any]) -> None:
     assert facts_since(RULES, states, Seat(0), len(states)) == frozenset()
+
+
+def test_a_fact_is_as_old_as_the_entries_through_which_it_was_known(states: list[Any]) -> None:
+    ages = ages_of_facts(RULES, states, Seat(0))
+    assert {path for path, age in ages.items() if age >= 20} == facts_since(RULES, states, Seat(0), 20)

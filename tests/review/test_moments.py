@@ -1,6 +1,7 @@
 """Moments: at most seven and at least the end, one for each turn, and none that rests on what nobody could know."""
 
 import random
+import re
 from typing import Any
 
 import pytest
@@ -10,6 +11,7 @@ from tests.review.test_weighers import decisions
 from toychest.contract import Looked, Seat
 from toychest.review.moments import MOST
 from toychest.table import draws_for
+from toychest.words.catalogue import words_of
 from toychest.words.saying import spoken
 
 pytestmark = [pytest.mark.compiled, pytest.mark.xdist_group("review")]
@@ -32,6 +34,13 @@ def test_they_come_in_the_order_of_the_game(name: str) -> None:
 def test_every_moment_has_a_sentence(name: str) -> None:
     said = [spoken(moment.words, review(name).seats, "en") for moment in review(name).moments]
     assert None not in said
+
+
+@pytest.mark.parametrize("game", ["toybattle", "clockwork", "castle"])
+def test_a_game_tells_at_least_twenty_kinds_of_moments(game: str) -> None:
+    said = re.findall(rf"^({game}-review-[a-z-]+) =", words_of(game, "en"), re.MULTILINE)
+    lines = {f"{game}-review-{line}" for line in ("luck", "own")}
+    assert len(set(said) - lines) >= 20
 
 
 @pytest.mark.parametrize("name", [BATTLE, CITY, CASTLE])

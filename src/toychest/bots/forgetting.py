@@ -41,6 +41,19 @@ def facts_since(rules: Rules[Any, Any], states: Sequence[Any], seat: Seat, age: 
     return frozenset(path for path, value in _facts(rules, states[-1], seat) if (path, value) in known)
 
 
+def ages_of_facts(rules: Rules[Any, Any], states: Sequence[Any], seat: Seat) -> dict[str, int]:
+    """For how many entries this seat has known each fact that it knows now; the newest state comes last."""
+    known = dict(_facts(rules, states[-1], seat))
+    ages = dict.fromkeys(known, 0)
+    for age, state in enumerate(reversed(states[:-1]), start=1):
+        if not known:
+            break
+        before = dict(_facts(rules, state, seat))
+        known = {path: value for path, value in known.items() if before.get(path) == value}
+        ages |= dict.fromkeys(known, age)
+    return ages
+
+
 def _facts(rules: Rules[Any, Any], state: Any, seat: Seat) -> Iterator[tuple[str, str]]:
     return _leaves(msgspec.to_builtins(rules.memory(state, seat)), "")
 

@@ -6,7 +6,7 @@ from toychest.contract.edition import Edition, Editions, editions_by, kernel_in
 from toychest.contract.game import Game
 from toychest.contract.guide import OPEN, Beat, Guide, guide_in
 from toychest.contract.kernel import Kernel
-from toychest.contract.moments import Looked, MomentKind, Moments
+from toychest.contract.moments import SELDOM, Looked, MomentKind, Moments, with_age, with_odds
 from toychest.contract.rules import (
     CHANCE,
     Complaint,
@@ -27,6 +27,7 @@ from toychest.contract.saying import LogLine, Look, PlainSpeech, Said, Saying, S
 __all__ = [
     "CHANCE",
     "OPEN",
+    "SELDOM",
     "Beat",
     "Complaint",
     "Course",
@@ -64,4 +65,6 @@ __all__ = [
     "guide_in",
     "kernel_in",
     "readings_by",
+    "with_age",
+    "with_odds",
 ]

@@ -5,7 +5,8 @@ from typing import Final
 
 import msgspec
 
-from toychest.contract import Looked, MomentKind, Saying, Seat
+from toychest.bots.forgetting import ages_of_facts
+from toychest.contract import SELDOM, Looked, MomentKind, Saying, Seat
 from toychest.review.steps import Game, Step
 from toychest.table import Frame, draws_for
 
@@ -77,7 +78,7 @@ def _candidates(game: Game, step: Step) -> Iterator[Moment]:
 
 
 def _luck(game: Game, step: Step, seat: Seat, size: float) -> Moment:
-    looked = msgspec.structs.replace(_looked(game, step, "luck", seat), gain=step.parts[seat].luck)
+    looked = msgspec.structs.replace(_looked(game, step, "luck", seat), gain=step.parts[seat].luck, odds=step.odds)
     before, after = step.before[seat], step.after[seat]
     words = _reason(game, looked) or _odds_said(step, looked.gain > 0)
     return _moment(step, "luck", seat, size, words, (before, after), odds=step.odds)
@@ -85,7 +86,7 @@ def _luck(game: Game, step: Step, seat: Seat, size: float) -> Moment:
 
 def _odds_said(step: Step, is_kind: bool) -> Saying:
     """How seldom that is, where it was counted."""
-    if step.odds is None or step.odds > 0.5:
+    if step.odds is None or step.odds > SELDOM:
         return Saying("review-lucky" if is_kind else "review-unlucky")
     return Saying("review-lucky-odds", {"of": round(1 / step.odds)})
 
@@ -150,11 +151,12 @@ def _moment(
 def _looked(game: Game, step: Step, kind: MomentKind, seat: Seat, better: tuple[str, ...] = ()) -> Looked:
     """What the game is shown of a moment: of a mistake only what its mover could have seen."""
     frames = _frames(game, step)
-    before = frames[0].state
+    before, ages, rules = frames[0].state, dict[str, int](), game.edition.rules
     if kind in ("mistake", "slip"):
-        before = game.edition.rules.imagine(before, seat, draws_for(f"{game.sum} words", step.first))
+        before = rules.imagine(before, seat, draws_for(f"{game.sum} words", step.first))
+        ages = ages_of_facts(rules, [frame.state for frame in game.frames if frame.seq < step.first], seat)
     moves = tuple(frame.move for frame in frames[1:])
-    return Looked(kind=kind, rules=game.edition.rules, seat=seat, before=before, moves=moves, better=better)
+    return Looked(kind=kind, rules=rules, seat=seat, before=before, moves=moves, better=better, ages=ages)
 
 
 def _frames(game: Game, step: Step) -> list[Frame]:

@@ -6,14 +6,14 @@ from typing import Any, Final
 import msgspec
 
 from toychest.contract import Event, Looked, Rules, Saying, Seat
-from toychest.games.toybattle.connection import connected, in_reach
+from toychest.games.toybattle.connection import connected, in_reach, occupies
+from toychest.games.toybattle.moments_of_chance import chance_told
+from toychest.games.toybattle.moments_of_the_end import end_told
 from toychest.games.toybattle.moves import Move
 from toychest.games.toybattle.speech import BattleSpeech
-from toychest.games.toybattle.state import Battle, other, rack_size
+from toychest.games.toybattle.state import Battle, other, rack_size, top
 from toychest.games.toybattle.terrain import Place
-
-AIMED: Final = ("discard", "shove", "recall", "exhume")
-"""Effects that choose among several."""
+from toychest.games.toybattle.troops import INDEX, JOKER, Troop
 
 
 class Pair(msgspec.Struct, frozen=True, kw_only=True):
@@ -33,7 +33,11 @@ class BattleMoments:
     """The moments of a battle."""
 
     def reason(self, looked: Looked) -> Saying | None:
-        """The first that can be proved, the strongest first; of luck and surprises the review says enough."""
+        """The first that can be proved, the strongest first; of surprises the review says enough."""
+        if looked.kind == "luck":
+            return chance_told(looked)
+        if looked.kind == "end":
+            return end_told(looked)
         if not looked.better:
             return None
         pair = _pair(looked)
@@ -61,10 +65,19 @@ def _pair(looked: Looked) -> Pair:
     )
 
 
-def wins(pair: Pair) -> bool:
-    """The game was to be won at once (TOY 7.1, TOY 7.2)."""
+def wins_headquarters(pair: Pair) -> bool:
+    """The game was to be won at once by a troop (TOY 7.1)."""
+    return _wins(pair, "headquarters")
+
+
+def wins_medals(pair: Pair) -> bool:
+    """The game was to be won at once by medals (TOY 7.2)."""
+    return _wins(pair, "objective")
+
+
+def _wins(pair: Pair, reason: str) -> bool:
     outcome = pair.after_better.outcome
-    return outcome is not None and outcome.places[pair.seat] == 1
+    return outcome is not None and outcome.reason == reason and outcome.places[pair.seat] == 1
 
 
 def closes_region(pair: Pair) -> bool:
@@ -89,6 +102,35 @@ def _doors(state: Battle, seat: Seat) -> frozenset[Place]:
     return own & in_reach(state, rival) if rack_size(state, rival) else frozenset()
 
 
+def keeps_region_open(pair: Pair) -> bool:
+    """The rival could close a region after the played move, whatever it holds, and not after the better (TOY 6.1)."""
+    rival = other(pair.seat)
+    return pair.after_played.outcome is None and not (
+        _regions_to_close(pair.after_played, rival) <= _regions_to_close(pair.after_better, rival)
+    )
+
+
+def _regions_to_close(state: Battle, seat: Seat) -> frozenset[int]:
+    """Regions with medals of which one base is missing, where any tile may go."""
+    if not rack_size(state, seat):
+        return frozenset()
+    free = {base for base in in_reach(state, seat) & frozenset(state.terms.terrain.index) if _takes_any(state, base)}
+    missing = [
+        {base for base in region.bases if not occupies(state, seat, base)} for region in state.terms.terrain.regions
+    ]
+    return frozenset(
+        number
+        for number, (bases, taker) in enumerate(zip(missing, state.taken, strict=True))
+        if taker is None and len(bases) == 1 and bases <= free
+    )
+
+
+def _takes_any(state: Battle, base: Place) -> bool:
+    """No gate (TOY 5.2), and nobody there whom some tile could not cover (TOY 3.3, TOY 3.4)."""
+    tile = top(state, base)
+    return base not in state.terms.gates and (tile is None or tile.troop is JOKER)
+
+
 def cuts_line(pair: Pair) -> bool:
     """More enemy bases lose their line to headquarters than the one that is covered (TOY 3.2)."""
     rival = other(pair.seat)
@@ -97,9 +139,93 @@ def cuts_line(pair: Pair) -> bool:
     return cut > 1 and cut > left
 
 
+def joins_line(pair: Pair) -> bool:
+    """More own bases get their line to headquarters back than the one that is won (TOY 3.2)."""
+    before, seat = len(connected(pair.before, pair.seat)), pair.seat
+    joined = len(connected(pair.after_better, seat)) - before
+    return joined > 1 and joined > len(connected(pair.after_played, seat)) - before
+
+
+def comes_to_their_door(pair: Pair) -> bool:
+    """An enemy headquarters was to be brought into the reach of any tile, and there is one to go on with."""
+    rival = other(pair.seat)
+    return rack_size(pair.after_better, pair.seat) > 0 and (
+        bool(_open_to(pair.after_better, pair.seat, rival)) and not _open_to(pair.after_played, pair.seat, rival)
+    )
+
+
+def _open_to(state: Battle, seat: Seat, rival: Seat) -> frozenset[Place]:
+    return in_reach(state, seat) & (frozenset(state.terms.terrain.headquarters[rival]) - frozenset(state.terms.gates))
+
+
+def jumps(pair: Pair) -> bool:
+    """Hook needs no line (TOY 4.4)."""
+    if pair.better[:2] != ["place", Troop.HOOK.value] or pair.better == pair.played:
+        return False
+    return Place(int(pair.better[2])) not in in_reach(pair.before, pair.seat)
+
+
+def wins_new_base(pair: Pair) -> bool:
+    """The played troop went onto a base of its own side (TOY 3.1), the better one wins another."""
+    return _goes_to(pair.before, pair.seat, pair.played, own=True) and (
+        _goes_to(pair.before, pair.seat, pair.better, own=False)
+    )
+
+
+def _goes_to(state: Battle, seat: Seat, move: list[str], *, own: bool) -> bool:
+    """Whether a troop is placed on a base that its side holds already, or on one that it does not hold."""
+    base = _base(state, move)
+    return base is not None and occupies(state, seat, base) == own
+
+
+def _base(state: Battle, move: list[str]) -> Place | None:
+    if move[0] != "place" or Place(int(move[2])) not in state.terms.terrain.index:
+        return None
+    return Place(int(move[2]))
+
+
+def covers_enemy(pair: Pair) -> bool:
+    """An enemy was to be covered (TOY 3.3), and the played move covers none."""
+    rival = other(pair.seat)
+    return _goes_to(pair.before, rival, pair.better, own=True) and not (
+        _goes_to(pair.before, rival, pair.played, own=True)
+    )
+
+
+def clears_door(pair: Pair) -> bool:
+    """Jumbo has an enemy one path from the own headquarters before him (TOY 4.3), and hit another."""
+    if pair.better[0] != "discard" or pair.played[0] != "discard":
+        return False
+    terrain = pair.before.terms.terrain
+    near = {base for place in terrain.headquarters[pair.seat] for base in terrain.beside[place]}
+    return Place(int(pair.better[1])) in near and Place(int(pair.played[1])) not in near
+
+
 def has_better_target(pair: Pair) -> bool:
-    """The same effect, aimed elsewhere."""
-    return pair.better[0] == pair.played[0] and pair.better[0] in AIMED
+    """Jumbo's effect, aimed elsewhere."""
+    return pair.better[0] == pair.played[0] == "discard"
+
+
+def shoves_otherwise(pair: Pair) -> bool:
+    """Another enemy, or to another base (TOY 5.4)."""
+    return pair.better[0] == pair.played[0] == "shove"
+
+
+def recalls_another(pair: Pair) -> bool:
+    """Another troop back to the rack (TOY 5.1)."""
+    return pair.better[0] == pair.played[0] == "recall"
+
+
+def exhumes_another(pair: Pair) -> bool:
+    """Another troop out of the discards (TOY 5.5)."""
+    return pair.better[0] == pair.played[0] == "exhume"
+
+
+def takes_special_base(pair: Pair) -> bool:
+    """The same troop on a base whose effect it sets off, instead of on an ordinary one."""
+    effects = pair.before.terms.effects
+    places = [_base(pair.before, move) for move in (pair.better, pair.played)]
+    return is_elsewhere(pair) and places[0] in effects and places[1] not in effects
 
 
 def is_elsewhere(pair: Pair) -> bool:
@@ -107,7 +233,27 @@ def is_elsewhere(pair: Pair) -> bool:
     return pair.better[:1] == pair.played[:1] == ["place"] and pair.better[1] == pair.played[1]
 
 
-def is_another_troop(pair: Pair) -> bool:
+def spares_joker(pair: Pair) -> bool:
+    """Everybody covers the joker (TOY 3.4): another troop was to hold this place."""
+    return _is_another_troop(pair) and pair.played[1] == JOKER.value
+
+
+def weaker_will_do(pair: Pair) -> bool:
+    """A weaker troop could go to the same place."""
+    return _is_another_troop(pair) and JOKER.value not in (pair.better[1], pair.played[1]) and _lead(pair) < 0
+
+
+def stronger_holds(pair: Pair) -> bool:
+    """A stronger troop could go to the same place."""
+    return _is_another_troop(pair) and JOKER.value not in (pair.better[1], pair.played[1]) and _lead(pair) > 0
+
+
+def _lead(pair: Pair) -> int:
+    """How much stronger the better troop is (TOY 1.3)."""
+    return INDEX[Troop(pair.better[1])] - INDEX[Troop(pair.played[1])]
+
+
+def _is_another_troop(pair: Pair) -> bool:
     """Another troop on the same place."""
     return pair.better[:1] == pair.played[:1] == ["place"] and pair.better[2] == pair.played[2]
 
@@ -127,22 +273,49 @@ def does_without(pair: Pair) -> bool:
     return pair.better[0] == "decline"
 
 
+def brings_another(pair: Pair) -> bool:
+    """Cap'n could bring one more troop (TOY 4.2)."""
+    return (pair.better[0], pair.played[0]) == ("place", "decline")
+
+
+def takes_what_is_offered(pair: Pair) -> bool:
+    """An effect that gives tiles was done without (TOY 4.1, TOY 4.6, TOY 5.3)."""
+    return (pair.better[0], pair.played[0]) == ("take", "decline")
+
+
 def uses_effect(pair: Pair) -> bool:
     """An effect that was done without (TOY 4.9)."""
     return pair.played[0] == "decline"
 
 
 PROOFS: Final[dict[str, Callable[[Pair], bool]]] = {
-    "missed-win": wins,
+    "missed-win": wins_headquarters,
+    "last-medals": wins_medals,
     "region": closes_region,
     "door": shuts_door,
+    "their-region": keeps_region_open,
     "cut": cuts_line,
+    "joins": joins_line,
+    "their-door": comes_to_their_door,
+    "target-door": clears_door,
     "target": has_better_target,
+    "shove": shoves_otherwise,
+    "recall": recalls_another,
+    "exhume": exhumes_another,
+    "kwak": spares_joker,
+    "weaker": weaker_will_do,
+    "stronger": stronger_holds,
+    "troop": _is_another_troop,
+    "bring": brings_another,
+    "tiles": takes_what_is_offered,
+    "use": uses_effect,
+    "without": does_without,
+    "new-base": wins_new_base,
+    "special": takes_special_base,
+    "cover": covers_enemy,
+    "jump": jumps,
     "elsewhere": is_elsewhere,
-    "troop": is_another_troop,
     "take": takes_first,
     "could-not-wait": cannot_wait,
-    "without": does_without,
-    "use": uses_effect,
 }
-"""By the end of the id of their sentence."""
+"""By the end of the id of their sentence, the strongest first."""

@@ -30,6 +30,12 @@ review-slip = Lépe: { $move }. To, o co se to opírá, bylo vidět dávno.
 review-lucky = To bylo velké štěstí.
 review-unlucky = To byla smůla.
 review-lucky-odds = Šance byla 1 z { $of }.
+review-with-odds = { $told } Šance byla 1 z { $of }.
+review-with-age =
+    { $told }. Bylo to vidět před { $age ->
+        [one] jedním tahem
+       *[other] { $age } tahy
+    }.
 review-hidden = Správně podle všeho, co bylo vidět. Co bylo skryté, to zhoršilo.
 review-hidden-good = Vypadalo to hůř, než to bylo: co bylo skryté, pomohlo.
 review-end = Tím hra skončila.

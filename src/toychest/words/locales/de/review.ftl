@@ -30,6 +30,12 @@ review-slip = Besser: { $move }. Worauf das beruht, war vor langer Zeit zu sehen
 review-lucky = Das war ein Glücksfall.
 review-unlucky = Das war Pech.
 review-lucky-odds = Die Chance war 1 von { $of }.
+review-with-odds = { $told } Die Chance war 1 von { $of }.
+review-with-age =
+    { $told }. Das war vor { $age ->
+        [one] einem Zug
+       *[other] { $age } Zügen
+    } zu sehen.
 review-hidden = Richtig nach allem, was zu sehen war. Das Verborgene machte es schlechter.
 review-hidden-good = Es sah schlechter aus, als es war: Das Verborgene war gnädig.
 review-end = Damit war das Spiel vorbei.

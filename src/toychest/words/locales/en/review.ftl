@@ -30,6 +30,12 @@ review-slip = Better: { $move }. What it rests on was shown long ago.
 review-lucky = That was a stroke of luck.
 review-unlucky = That was bad luck.
 review-lucky-odds = The chance was 1 in { $of }.
+review-with-odds = { $told } The chance was 1 in { $of }.
+review-with-age =
+    { $told }. It had been seen { $age ->
+        [one] a move
+       *[other] { $age } moves
+    } ago.
 review-hidden = Right by all that could be seen. What lay in the dark made it worse.
 review-hidden-good = It looked worse than it was: the dark was kind.
 review-end = That ended the game.

@@ -30,6 +30,12 @@ review-slip = Mejor: { $move }. Lo que lo apoya se vio hace mucho.
 review-lucky = Fue un golpe de suerte.
 review-unlucky = Fue mala suerte.
 review-lucky-odds = La probabilidad era 1 de { $of }.
+review-with-odds = { $told } La probabilidad era 1 de { $of }.
+review-with-age =
+    { $told }. Se había visto hacía { $age ->
+        [one] una jugada
+       *[other] { $age } jugadas
+    }.
 review-hidden = Correcto con todo lo que se veía. Lo oculto lo empeoró.
 review-hidden-good = Parecía peor de lo que era: lo oculto ayudó.
 review-end = Así terminó la partida.

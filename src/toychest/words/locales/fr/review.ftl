@@ -30,6 +30,12 @@ review-slip = Mieux : { $move }. Ce sur quoi cela repose s’est vu il y a longt
 review-lucky = C’était un coup de chance.
 review-unlucky = C’était de la malchance.
 review-lucky-odds = Une chance sur { $of }.
+review-with-odds = { $told } Une chance sur { $of }.
+review-with-age =
+    { $told }. Cela s’était vu { $age ->
+        [one] un coup
+       *[other] { $age } coups
+    } plus tôt.
 review-hidden = Juste avec tout ce qui se voyait. Ce qui était caché a fait pire.
 review-hidden-good = Cela semblait pire que ce n’était : ce qui était caché a aidé.
 review-end = Cela a terminé la partie.

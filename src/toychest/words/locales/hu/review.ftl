@@ -30,6 +30,9 @@ review-slip = Jobb: { $move }. Amin múlik, azt régen lehetett látni.
 review-lucky = Ez nagy szerencse volt.
 review-unlucky = Ez balszerencse volt.
 review-lucky-odds = Az esély 1/{ $of } volt.
+review-with-odds = { $told } Az esély 1/{ $of } volt.
+review-with-age =
+    { $told }. Ezt { $age } lépéssel korábban lehetett látni.
 review-hidden = Helyes volt mindenből, ami látszott. Ami rejtve volt, az rontott rajta.
 review-hidden-good = Rosszabbnak látszott, mint amilyen: ami rejtve volt, az segített.
 review-end = Ezzel véget ért a játék.

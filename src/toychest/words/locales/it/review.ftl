@@ -30,6 +30,12 @@ review-slip = Meglio: { $move }. Ciò su cui si basa si è visto molto tempo fa.
 review-lucky = È stato un colpo di fortuna.
 review-unlucky = È stata sfortuna.
 review-lucky-odds = La probabilità era 1 su { $of }.
+review-with-odds = { $told } La probabilità era 1 su { $of }.
+review-with-age =
+    { $told }. Si era visto { $age ->
+        [one] una mossa
+       *[other] { $age } mosse
+    } prima.
 review-hidden = Giusto con tutto ciò che si vedeva. Ciò che era nascosto l’ha peggiorato.
 review-hidden-good = Sembrava peggio di com’era: ciò che era nascosto ha aiutato.
 review-end = Così è finita la partita.

@@ -30,6 +30,12 @@ review-slip = Beter: { $move }. Waar dat op rust, was lang geleden te zien.
 review-lucky = Dat was puur geluk.
 review-unlucky = Dat was pech.
 review-lucky-odds = De kans was 1 op { $of }.
+review-with-odds = { $told } De kans was 1 op { $of }.
+review-with-age =
+    { $told }. Dat was { $age ->
+        [one] één zet
+       *[other] { $age } zetten
+    } geleden te zien.
 review-hidden = Goed, met alles wat er te zien was. Wat verborgen lag, maakte het slechter.
 review-hidden-good = Het leek slechter dan het was: wat verborgen lag, viel mee.
 review-end = Daarmee was het spel voorbij.

@@ -30,6 +30,14 @@ review-slip = Lepiej: { $move }. To, na czym się opiera, było widać dawno tem
 review-lucky = To był łut szczęścia.
 review-unlucky = To był pech.
 review-lucky-odds = Szansa wynosiła 1 do { $of }.
+review-with-odds = { $told } Szansa wynosiła 1 do { $of }.
+review-with-age =
+    { $told }. Było to widać { $age ->
+        [one] ruch
+        [few] { $age } ruchy
+        [many] { $age } ruchów
+       *[other] { $age } ruchu
+    } wcześniej.
 review-hidden = Dobrze według wszystkiego, co było widać. To, co ukryte, pogorszyło sprawę.
 review-hidden-good = Wyglądało gorzej, niż było: to, co ukryte, pomogło.
 review-end = To zakończyło grę.

@@ -30,6 +30,13 @@ review-slip = Mai bine: { $move }. Lucrul pe care se sprijină s-a văzut demult
 review-lucky = A fost un noroc mare.
 review-unlucky = A fost ghinion.
 review-lucky-odds = Șansa era 1 din { $of }.
+review-with-odds = { $told } Șansa era 1 din { $of }.
+review-with-age =
+    { $told }. Se văzuse cu { $age ->
+        [one] o mutare
+        [few] { $age } mutări
+       *[other] { $age } de mutări
+    } în urmă.
 review-hidden = Corect după tot ce se vedea. Ce era ascuns a înrăutățit lucrurile.
 review-hidden-good = Părea mai rău decât era: ce era ascuns a ajutat.
 review-end = Așa s-a terminat jocul.

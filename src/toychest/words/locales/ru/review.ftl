@@ -30,6 +30,14 @@ review-slip = Лучше: { $move }. То, на чём это держится, 
 review-lucky = Это была большая удача.
 review-unlucky = Это была неудача.
 review-lucky-odds = Шанс был 1 из { $of }.
+review-with-odds = { $told } Шанс был 1 из { $of }.
+review-with-age =
+    { $told }. Это было видно { $age ->
+        [one] { $age } ход
+        [few] { $age } хода
+        [many] { $age } ходов
+       *[other] { $age } хода
+    } назад.
 review-hidden = Правильно по всему, что было видно. Скрытое сделало хуже.
 review-hidden-good = Выглядело хуже, чем было: скрытое помогло.
 review-end = На этом игра закончилась.

@@ -30,6 +30,14 @@ review-slip = Bolje: { $move }. To, na čemer temelji, je bilo videti že davno.
 review-lucky = To je bila velika sreča.
 review-unlucky = To je bila smola.
 review-lucky-odds = Možnost je bila 1 od { $of }.
+review-with-odds = { $told } Možnost je bila 1 od { $of }.
+review-with-age =
+    { $told }. To je bilo videti { $age ->
+        [one] { $age } potezo
+        [two] { $age } potezi
+        [few] { $age } poteze
+       *[other] { $age } potez
+    } prej.
 review-hidden = Prav po vsem, kar se je videlo. Kar je bilo skrito, je poslabšalo.
 review-hidden-good = Videti je bilo slabše, kot je bilo: skrito je pomagalo.
 review-end = S tem se je igra končala.

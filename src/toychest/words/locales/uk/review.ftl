@@ -30,6 +30,14 @@ review-slip = Краще: { $move }. Те, на чому це тримаєтьс
 review-lucky = Це була велика удача.
 review-unlucky = Це була невдача.
 review-lucky-odds = Шанс був 1 з { $of }.
+review-with-odds = { $told } Шанс був 1 з { $of }.
+review-with-age =
+    { $told }. Це було видно { $age ->
+        [one] { $age } хід
+        [few] { $age } ходи
+        [many] { $age } ходів
+       *[other] { $age } ходу
+    } тому.
 review-hidden = Правильно за всім, що було видно. Приховане зробило гірше.
 review-hidden-good = Виглядало гірше, ніж було: приховане допомогло.
 review-end = На цьому гра скінчилася.
