@@ -20,27 +20,21 @@ from typing import Any
 import numpy as np
 
 from toychest.bots.castle_planner.book import book_for, room_for
-from toychest.bots.castle_planner.compiled import layout
-from toychest.bots.castle_planner.compiled.best_plan import BY_DECK, best_plan
+from toychest.bots.castle_planner.compiled.playing_on import played_out
 from toychest.contract import CHANCE
 from toychest.games import EDITIONS
 from toychest.games.castle.board_file import load_board
 from toychest.games.castle.kernel import KERNEL
 from toychest.games.castle.kernel import layout as at
-from toychest.games.castle.kernel.listing import listed
-from toychest.games.castle.kernel.step import step
 from toychest.games.castle.moves import PlaceTreasure
 from toychest.games.castle.terms import BOARDS
-from toychest.games.kernels import NUMBERS, Compiler, generator, viewed, weighed
+from toychest.games.kernels import generator
 
 ROOT = Path(__file__).resolve().parent.parent
 KEPT = ROOT / "bench" / "castle_towers.json"
 PROFILES = ("base", "young", "older", "oldest")
 RULES = EDITIONS["castle-standard-0"].rules
 GAMES, PLACINGS = 100, 16
-MOST_PLANS = 100_000
-LONGEST = 10_000
-"""Moves, after which a game is given up."""
 Cell = tuple[str, str, int]
 """Board, profile, tower."""
 Kept = dict[str, list[int]]
@@ -71,23 +65,6 @@ def won(cell: Cell, placing: int, games: int = GAMES) -> int:
     work = tuple(np.zeros(size, np.int32) for size in (KERNEL.most_moves, KERNEL.most_moves, KERNEL.scratch_size))
     ends = (played_out(tables, row.copy(), bits, book, room, luck, *work) for _ in range(games))
     return sum(end == at.SAVED for end in ends)
-
-
-@Compiler(book=layout.BOOK, room=layout.ROOM, bits=NUMBERS).entry
-def played_out(table_cells, row_cells, bits, book, room, rng, ids, odds, scratch_cells):  # type: ignore[no-untyped-def]
-    """A whole game from here on, every row played at its best; gives how it ended."""
-    state, search = viewed(row_cells, at.STATE), room.search[0]
-    for _ in range(LONGEST):
-        if state.over:
-            break
-        if state.status == at.LAYING:
-            count = listed(table_cells, row_cells, ids, odds, scratch_cells)
-            step(table_cells, row_cells, ids[weighed(odds, count, rng)], scratch_cells)
-            continue
-        best_plan(table_cells, row_cells, BY_DECK, MOST_PLANS, bits, book, room)
-        row_cells.view(at.STATE)[0] = search.plans[np.argmax(search.scores)]
-        step(table_cells, row_cells, at.GO, scratch_cells)
-    return state.over
 
 
 def rate(wins: list[int]) -> float:

@@ -3,7 +3,7 @@
 usage: python -m tools.hint_errors GAME [--states N] [--playouts N] [--player LEVEL] [--seats N ...] [--each OPTION]
        [--json FILE]
 
-Bots of one level play each other. At some decisions the strongest level says the chance to win; then the game is
+Bots of one level play each other. At some decisions who gives hints says the chance to win; then the game is
 played on from there many times, each time from another truth that the seat could not tell apart, and it is counted how
 often the seat won. The `error` is the root of the mean square of the difference, without what chance alone makes of so
 few games, as if each were an even game. bots/hint_errors.toml has it: a hint is told with that much more doubt.
@@ -28,7 +28,7 @@ from tools.self_play import self_play
 from toychest.bots.arena.bout import Bout, BoutUnderWay
 from toychest.bots.hint_errors import share_of_error
 from toychest.bots.hints import best_of
-from toychest.bots.levels import LEVELS
+from toychest.bots.levels import ADVISER
 from toychest.bots.playouts import share_of_win
 from toychest.bots.think import think
 from toychest.bots.window import Window, window_of
@@ -53,7 +53,7 @@ def asked_about(bout: Bout, playouts: int) -> Asked | None:
         if seat != CHANCE and len(playing.states) > wait:
             seats = len(bout.contenders)
             window = window_of(playing.edition, seats, playing.states[-1], seat, playing.luck.randrange)
-            best = best_of(think(window, LEVELS[-1], bout.seed))
+            best = best_of(think(window, ADVISER, bout.seed))
             if best is not None:
                 return Asked(best.worth, tuple(_played_on(bout, window, number) for number in range(playouts)))
         after, _ = playing.edition.rules.apply(playing.states[-1], seat, playing.move(seat))

@@ -251,11 +251,6 @@ export interface EntryTold {
   readonly takenBack?: number | null;
 }
 
-export interface EventForeseen {
-  readonly kind: string;
-  readonly facts: Readonly<Record<string, unknown>>;
-}
-
 export interface EventTold {
   readonly kind: string;
   readonly rule: string;
@@ -313,9 +308,9 @@ export interface HintGiven {
   readonly by: string;
   readonly isExact: boolean;
   readonly nudge: Nudge;
+  readonly because: readonly (Saying)[];
   readonly best: Worth | null;
   readonly candidates: readonly (MoveWeighed)[];
-  readonly leadsTo: readonly (EventForeseen)[];
   readonly foreseen: readonly (MoveForeseen)[];
   readonly reason: string | null;
   readonly facts: Readonly<Record<string, unknown>>;

@@ -1,6 +1,6 @@
 import pytest
 
-from toychest.bots.levels import LEVELS, UnknownLevel, level_of
+from toychest.bots.levels import ADVISER, LEVELS, UnknownLevel, level_of, levels_of
 
 
 def test_there_are_six_levels() -> None:
@@ -26,3 +26,12 @@ def test_an_unknown_level_is_refused_with_the_choices(number: int) -> None:
 def test_a_game_without_levels_of_its_own_has_those_of_any_game() -> None:
     amounts = [level_of("ludo", number).iterations for number in LEVELS]
     assert amounts == sorted(set(amounts))
+
+
+def test_who_gives_hints_thinks_as_the_strongest_does() -> None:
+    adviser, strongest = level_of("toybattle", ADVISER), level_of("toybattle", 6)
+    assert (adviser.number, adviser.name, adviser.is_advising) == (6, strongest.name, True)
+
+
+def test_nobody_plays_against_who_gives_hints() -> None:
+    assert not any(level.is_advising for level in levels_of("castle"))

@@ -7,6 +7,7 @@ from tests.terminal.battles import battle
 from tests.terminal.stage import Stage, castle, hush
 from tests.terminal.thinkers import LostThinker, QuickThinker
 from toychest.bots import hint_errors
+from toychest.bots.levels import ADVISER
 from toychest.games import EDITIONS
 from toychest.terminal.hints import percent
 
@@ -25,14 +26,15 @@ def hinted(*lines: str, thinker: QuickThinker | None = None) -> list[str]:
 
 def test_a_nudge_says_how_good_moves_begin_and_that_it_is_an_estimate() -> None:
     assert hinted("hint") == [
-        "Look at “place Kwak”: 2 of your 7 moves begin so.",
+        "Your line can go on.",
+        "Look at “place Kwak”.",
         "Chance to win, estimated: 62% (58–66)",
         "“hint” says more.",
     ]
 
 
 def test_typed_again_it_names_candidates_with_their_intervals() -> None:
-    assert hinted("hint", "hint")[3:] == [
+    assert hinted("hint", "hint")[4:] == [
         "Worth a look, chance to win, estimated:",
         " 7  place Kwak on 12  (place Kwak 12): 62% (58–66)",
         " 1  take tiles  (take): 40% (30–50)",
@@ -42,15 +44,16 @@ def test_typed_again_it_names_candidates_with_their_intervals() -> None:
 
 
 def test_the_third_time_it_says_what_may_follow_and_why() -> None:
-    assert hinted("hint", "hint", "hint")[8:] == [
+    assert hinted("hint", "hint", "hint")[9:] == [
         " 7  place Kwak on 12  (place Kwak 12)",
+        "It carries your line on to base 12.",
         "Much better than the next best move: chance to win 62% (58–66), not 40%.",
         "What may follow: place Kwak 12, Ivo: and so on",
     ]
 
 
 @pytest.mark.parametrize(
-    ("typed", "first"), [("hint 1", "Look at"), ("hint 2", "Worth a look"), ("hint 3", " 7  place Kwak")]
+    ("typed", "first"), [("hint 1", "Your line can go on"), ("hint 2", "Worth a look"), ("hint 3", " 7  place Kwak")]
 )
 def test_a_grade_may_be_asked_for_by_its_number(typed: str, first: str) -> None:
     assert hinted(typed)[0].startswith(first)
@@ -77,7 +80,7 @@ def test_the_reason_is_the_lead(lead: float, reason: str) -> None:
 def test_the_strongest_thinks_once_about_one_decision() -> None:
     thinker = QuickThinker()
     hinted("hint", "hint", "hint", thinker=thinker)
-    assert [(window.seat, level) for window, level, _ in thinker.windows] == [(0, 6)]
+    assert [(window.seat, level) for window, level, _ in thinker.windows] == [(0, ADVISER)]
 
 
 def test_the_next_decision_begins_with_a_nudge() -> None:

@@ -6,8 +6,8 @@ from tests.bots.thoughts import MOVES, WINDOW, thought, weighed
 from toychest.bots import hint_errors
 from toychest.bots.thought import Thought
 from toychest.bots.window import Window
-from toychest.contract import Event, Saying, Seat
-from toychest.web.hint_messages import AskHint, EventForeseen, HintGiven, MoveForeseen, MoveWeighed, Worth
+from toychest.contract import Saying, Seat
+from toychest.web.hint_messages import AskHint, HintGiven, MoveForeseen, MoveWeighed, Worth
 from toychest.web.hint_telling import hint_given
 
 
@@ -45,25 +45,21 @@ def test_grade_2_tells_three_moves_with_their_worth() -> None:
     assert (told.foreseen, told.reason) == ([], None)
 
 
-CLOSED = Event(kind="region_closed", rule="TOY 4.1", public={"seat": 0, "medals": 2})
-DRAWN = Event(kind="tile_taken", rule="TOY 2.3", public={"seat": 1}, secret={"troop": "Star"}, seen_by=(Seat(1),))
+FACTS = tuple(Saying(f"toybattle-fact-{kind}", {"medals": 2}) for kind in ("region", "cut", "on"))
 
 
-def led(grade: int) -> HintGiven:
+def because(grade: int) -> list[Saying]:
     asked = AskHint(id="one", seat=0, seq=7, grade=grade)
-    return hint_given(asked, WINDOW, thought(0.75, 0.5, 0.3, 0.2), said, (CLOSED, DRAWN))
+    return hint_given(asked, WINDOW, thought(0.75, 0.5, 0.3, 0.2), said, FACTS).because
 
 
-def test_grade_2_tells_what_the_best_move_leads_to() -> None:
-    assert led(2).leads_to[0] == EventForeseen(kind="region_closed", facts={"seat": 0, "medals": 2})
+def test_a_nudge_hints_at_the_strongest_fact() -> None:
+    assert because(1) == [FACTS[0]]
 
 
-def test_what_another_seat_would_be_told_is_not_told() -> None:
-    assert led(2).leads_to[1] == EventForeseen(kind="tile_taken", facts={"seat": 1})
-
-
-def test_a_nudge_tells_nothing_of_it() -> None:
-    assert led(1).leads_to == []
+@pytest.mark.parametrize("grade", [2, 3])
+def test_later_grades_tell_two_facts_in_full(grade: int) -> None:
+    assert because(grade) == [Saying(f"toybattle-fact-{kind}.told", {"medals": 2}) for kind in ("region", "cut")]
 
 
 def test_grade_3_tells_what_to_expect_and_why() -> None:

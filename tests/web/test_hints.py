@@ -9,6 +9,7 @@ import pytest
 from tests.web.bots import QuickThinker, SlowThinker, battle
 from tests.web.browser import Browser
 from tests.web.stage import CODE, InnerSite, serving, until
+from toychest.bots.levels import ADVISER
 from toychest.bots.thought import Thought
 from toychest.bots.window import Window
 from toychest.bots.workers.pool import fallback
@@ -53,7 +54,7 @@ async def test_who_is_to_act_is_given_a_hint() -> None:
         answer = await browser.ask(asking(browser, grade=3))
     ((window, level, _),) = thinker.windows
     assert isinstance(answer, HintGiven)
-    assert (answer.seat, answer.grade, answer.by, level, window.seat) == (0, 3, "search", 6, 0)
+    assert (answer.seat, answer.grade, answer.by, level, window.seat) == (0, 3, "search", ADVISER, 0)
     assert answer.foreseen[0].move in browser.standing.choices[0].legal
 
 

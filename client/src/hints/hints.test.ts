@@ -36,7 +36,7 @@ const answer = async (): Promise<void> => {
       grade > 1
         ? [{ move: 'place Hook 3', words: HOOK, worth: 0.6, low: 0.5, high: 0.7, isExact: false, gains: [] }]
         : [],
-    leadsTo: [],
+    because: [],
     foreseen: grade > 2 ? [{ seat: 0, move: 'place Hook 3', words: HOOK }] : [],
     reason: null,
     facts: {},

@@ -13,7 +13,7 @@ const hint = (grade: number): HintGiven => ({
   isExact: false,
   nudge: { start: 'place Hook', among: 2, legal: 4 },
   best: { worth: 0.6, low: 0.5, high: 0.7 },
-  leadsTo: [],
+  because: [],
   reason: null,
   facts: {},
   foreseen:

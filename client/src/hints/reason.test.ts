@@ -1,7 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
-import type { EventForeseen } from '../wire';
 import { say, speak } from '../words/words.svelte';
-import { effectWords, reasonArguments } from './reason';
+import { becauseWords, reasonArguments } from './reason';
 
 const facts = { worth: 0.62, secondWorth: 0.4 };
 
@@ -14,13 +13,12 @@ it('fills the sentence of the reason', () =>
     'Much better than the next best move: chance to win 62%, not 40%.',
   ));
 
-const placed = (covered: string | null): EventForeseen => ({ kind: 'troop_placed', facts: { place: 17, covered } });
+const closes = { id: 'toybattle-fact-region', args: { medals: 2 } };
 
-it('says what a move brings about', () =>
-  expect(effectWords('toybattle', [placed('Hook'), { kind: 'region_closed', facts: { medals: 2 } }])).toEqual([
-    'It covers Hook on 17.',
-    'It closes a region. Medals: 2.',
-  ]));
+it('hints at what a move does', () => expect(becauseWords([closes], [])).toEqual(['A region can be closed.']));
 
-it('says nothing of what is plain to see', () =>
-  expect(effectWords('toybattle', [placed(null), { kind: 'turn_ended', facts: {} }])).toEqual([]));
+it('says what a move does', () =>
+  expect(becauseWords([{ ...closes, id: `${closes.id}.told` }], [])).toEqual(['It closes a region. Medals: 2.']));
+
+it('says nothing where the game has no sentence for it', () =>
+  expect(becauseWords([{ id: 'toybattle-fact-unheard' }], [])).toEqual([]));

@@ -1,21 +1,14 @@
-/** Why a move is good: what it brings about on the board, and what it does for the chance to win. */
-import type { EventForeseen } from '../wire';
-import { canSay, say, type Arguments } from '../words/words.svelte';
+/** Why a move is good: what it does, in its game’s own words, and what it does for the chance to win. */
+import type { Saying } from '../wire';
+import { spoken } from '../words/saying';
+import type { Arguments } from '../words/words.svelte';
 import { percent } from './worth';
 
-const MOST = 2;
-
-/** What happens by it that is worth a word: the game has a sentence for it. */
-export function effectWords(game: string, leadsTo: readonly EventForeseen[]): readonly string[] {
-  const worth = leadsTo
-    .map(({ kind, facts }) => ({ id: `${game}-why-${kind.replaceAll('_', '-')}`, facts }))
-    .filter(({ id }) => canSay(id));
-  const said = worth.map(({ id, facts }) => say(id, facts).trim()).filter((words) => words !== '');
-  return [...new Set(said)].slice(0, MOST);
-}
+/** What it does, in sentences. */
+export const becauseWords = (because: readonly Saying[], names: readonly string[]): readonly string[] =>
+  because.map((saying) => spoken(saying, names)).filter((words) => words !== null);
 
 /** The facts of a reason as the arguments of its sentence: chances in percent. */
-
 export function reasonArguments(facts: Arguments): Arguments {
   const said = Object.entries(facts).map(([name, value]) => [name, typeof value === 'number' ? percent(value) : value]);
   return Object.fromEntries(said);

@@ -5,14 +5,11 @@ from typing import Final
 
 import msgspec
 
-from toychest.bots.thought import WON, Candidate, Thought
+from toychest.bots.thought import SLIGHT, WON, Candidate, Thought
 from toychest.bots.window import Window, wins_at_once
 
 FAR: Final = 0.1
 """A lead in the chance to win from which on a move is the best by far, if there is no doubt that it leads."""
-
-SLIGHT: Final = 0.02
-"""A lead below which moves are alike."""
 
 
 class Nudge(msgspec.Struct, frozen=True, kw_only=True):

@@ -3,13 +3,16 @@
 import tomllib
 from functools import cache
 from importlib.resources import files
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
 NAMES: Final = ("Pip", "Thimble", "Cog", "Ratchet", "Flywheel", "Mainspring")
 LEVELS: Final = tuple(range(1, len(NAMES) + 1))
+ADVISER: Final = 100
+"""Who gives hints: the strongest level, with more time to weigh what it says. No bot has this number."""
 ANY_GAME: Final = "any-game"
+HINTS: Final = "hints"
 MOST_MEMORY: Final = 9_999
 """Entries that a bot may be asked to remember; longer than any game that ends."""
 MOST_AHEAD: Final = 127
@@ -51,6 +54,8 @@ class Level(msgspec.Struct, frozen=True, kw_only=True):
     depth: int
     softness: float
     memory: int
+    playouts: int = 0
+    is_advising: bool = False
     is_hand_made: bool = False
 
 
@@ -60,7 +65,12 @@ def levels_of(game: str) -> list[Level]:
 
 
 def level_of(game: str, number: int) -> Level:
-    """Level 1 to 6 in this game, or in any game where this one has no levels of its own. Raises `UnknownLevel`."""
+    """Level 1 to 6 in this game, or in any game where this one has no levels of its own; or who advises there.
+
+    Raises `UnknownLevel`.
+    """
+    if number == ADVISER:
+        return _adviser_of(game)
     if isinstance(number, bool) or number not in LEVELS:
         raise UnknownLevel(number)
     columns = _columns().get(game, _columns()[ANY_GAME])
@@ -68,6 +78,12 @@ def level_of(game: str, number: int) -> Level:
     return msgspec.convert({"number": number, "name": NAMES[number - 1], **values}, Level)
 
 
+def _adviser_of(game: str) -> Level:
+    own: dict[str, object] = _columns().get(HINTS, {}).get(game, {})
+    strongest = msgspec.structs.asdict(level_of(game, LEVELS[-1]))
+    return msgspec.convert({**strongest, **own, "is_advising": True}, Level)
+
+
 @cache
-def _columns() -> dict[str, dict[str, list[object]]]:
+def _columns() -> dict[str, dict[str, Any]]:
     return tomllib.loads(files(__package__).joinpath("levels.toml").read_text(encoding="utf-8"))

@@ -12,6 +12,9 @@ COMPILED: Final = ("search", "planner")
 WON: Final = 0.99
 """A chance to win that is as good as won, in every truth that was imagined."""
 
+SLIGHT: Final = 0.02
+"""A lead in the chance to win below which moves are alike."""
+
 
 class Candidate(msgspec.Struct, frozen=True, kw_only=True):
     """A move with its worth, the chance to win with it, between `low` and `high` unless it is exact.

@@ -6,7 +6,18 @@ from toychest.contract.edition import Edition, Editions, editions_by, kernel_in
 from toychest.contract.game import Game
 from toychest.contract.guide import OPEN, Beat, Guide, guide_in
 from toychest.contract.kernel import Kernel
-from toychest.contract.moments import SELDOM, Looked, MomentKind, Moments, with_age, with_odds
+from toychest.contract.moments import (
+    SELDOM,
+    Looked,
+    MomentKind,
+    Moments,
+    Proof,
+    Trial,
+    facts_of,
+    tried,
+    with_age,
+    with_odds,
+)
 from toychest.contract.rules import (
     CHANCE,
     Complaint,
@@ -51,6 +62,7 @@ __all__ = [
     "Option",
     "Outcome",
     "PlainSpeech",
+    "Proof",
     "Reading",
     "Rules",
     "Said",
@@ -58,13 +70,16 @@ __all__ = [
     "Seat",
     "SeatNamed",
     "Speech",
+    "Trial",
     "UnfitFile",
     "UnknownOption",
     "chosen",
     "editions_by",
+    "facts_of",
     "guide_in",
     "kernel_in",
     "readings_by",
+    "tried",
     "with_age",
     "with_odds",
 ]

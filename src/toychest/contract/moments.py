@@ -1,15 +1,16 @@
-"""Moments: what is worth a look in a finished game, as its own game is asked to tell it.
+"""Moments: what is worth a look in a finished game, as its own game is asked to tell it; and why a hint advises a move.
 
-A review finds out that a move was worth less than another, or that chance was kind; only the game can say why, and it
-says only what it can prove. Where it says nothing, the review says that much itself.
+A review finds out that a move was worth less than another, or that chance was kind, and a hint that a move is good;
+only the game can say why, and it says only what it can prove. Where it says nothing, they say that much themselves.
 """
 
+from collections.abc import Callable, Mapping
 from typing import Any, Final, Literal, Protocol, TypeAlias
 
 import msgspec
 
-from toychest.contract.rules import Rules, Seat
-from toychest.contract.saying import Saying
+from toychest.contract.rules import Event, Rules, Seat
+from toychest.contract.saying import Said, Saying
 
 MomentKind: TypeAlias = Literal["mistake", "slip", "hidden", "luck", "end"]
 """A better move was there; it was, for who remembers long ago; nobody could know; chance was kind; the last move."""
@@ -39,11 +40,58 @@ class Looked(msgspec.Struct, frozen=True, kw_only=True):
     ages: dict[str, int] = {}
 
 
+class Trial(msgspec.Struct, frozen=True, kw_only=True):
+    """Moves of one seat tried out, in a state that it cannot tell from the truth: where they lead, and what happens."""
+
+    seat: Seat
+    before: Any
+    moves: tuple[str, ...]
+    after: Any
+    events: tuple[Event, ...]
+    memory: Any = None
+
+    @property
+    def words(self) -> list[str]:
+        """The first of the moves, word by word."""
+        return self.moves[0].split(" ")
+
+    def happened(self, kind: str) -> tuple[Event, ...]:
+        """The events of this kind."""
+        return tuple(event for event in self.events if event.kind == kind)
+
+
+def tried(rules: Rules[Any, Any], before: Any, seat: Seat, moves: tuple[str, ...]) -> Trial:
+    """These moves one after another, up to where the seat is not to act or the next of them is not legal."""
+    state, done, events = before, list[str](), list[Event]()
+    for text in moves:
+        move = rules.read_move(text)
+        if seat not in rules.to_act(state) or move not in rules.legal_moves(state, seat):
+            break
+        state, happened = rules.apply(state, seat, move)
+        done.append(text)
+        events += happened
+    memory = rules.memory(before, seat)
+    return Trial(seat=seat, before=before, moves=tuple(done), after=state, events=tuple(events), memory=memory)
+
+
+Proof: TypeAlias = Callable[[Trial], dict[str, Said] | None]
+"""What fills the sentence of a fact, if these moves prove it; None if they do not."""
+
+
+def facts_of(game: str, proofs: Mapping[str, Proof], trial: Trial) -> tuple[Saying, ...]:
+    """What can be proved of these moves, in the order of the proofs."""
+    found = ((name, proof(trial)) for name, proof in proofs.items()) if trial.moves else ()
+    return tuple(Saying(f"{game}-fact-{name}", args) for name, args in found if args is not None)
+
+
 class Moments(Protocol):
-    """How a game tells its moments."""
+    """How a game tells its moments, and its facts."""
 
     def reason(self, looked: Looked) -> Saying | None:
         """Why it is worth a look, in one sentence; None where nothing can be proved."""
+
+    def facts(self, trial: Trial) -> tuple[Saying, ...]:
+        """What these moves do that can be proved, the strongest first: `id` hints at it, `id.told` says it."""
 
 
 def with_odds(told: Saying, odds: float | None) -> Saying:

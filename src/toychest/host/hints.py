@@ -1,9 +1,8 @@
 """Hints: what the strongest bot would do, from the window of the seat that asks."""
 
 import asyncio
-from typing import Final
 
-from toychest.bots.levels import LEVELS
+from toychest.bots.levels import ADVISER
 from toychest.bots.seats import search_seed, window_at
 from toychest.bots.thought import Thought
 from toychest.bots.window import Window
@@ -11,8 +10,6 @@ from toychest.contract import Seat
 from toychest.host.bots import Thinker
 from toychest.table import Table
 from toychest.table.errors import RequestError
-
-LEVEL: Final = LEVELS[-1]
 
 
 class NotToAct(RequestError):
@@ -37,4 +34,4 @@ async def hint_for(table: Table, seat: Seat, thinker: Thinker) -> tuple[Window, 
     """
     luck = f"hint {table.header.commitment} {seat}"
     window = await asyncio.to_thread(window_at, table, seat, luck)
-    return window, await thinker.think(window, LEVEL, search_seed(luck, table.seq + 1))
+    return window, await thinker.think(window, ADVISER, search_seed(luck, table.seq + 1))

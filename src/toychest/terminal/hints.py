@@ -3,11 +3,12 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from toychest.bots.because import facts_of_hint, hinted_at, told
 from toychest.bots.hint_errors import with_measured_error
 from toychest.bots.hints import best_first, best_of, nudge_of, reason_of, second_of
 from toychest.bots.thought import Candidate, Thought
 from toychest.bots.window import Window
-from toychest.contract import Seat
+from toychest.contract import Saying, Seat
 from toychest.terminal.questions import list_moves
 from toychest.terminal.screen import HOUSE, QUIET, ended
 from toychest.terminal.viewpoint import Viewpoint
@@ -33,6 +34,7 @@ class Hints:
         self._window: Window
         self._thought: Thought
         self._told: Thought
+        self._facts: tuple[Saying, ...] = ()
 
     def give(self, grade: int | None = None) -> None:
         """This grade for whoever looks, or the next one."""
@@ -54,6 +56,7 @@ class Hints:
             here.console.say("hint-thinking", QUIET)
         self._window, self._thought = here.console.runner.hint(here.hosted, here.viewer)
         self._told = with_measured_error(self._thought, self._window)
+        self._facts = facts_of_hint(self._thought, self._window)
 
     def _tell(self) -> None:
         console, thought = self._here.console, self._thought
@@ -76,7 +79,8 @@ class Hints:
         facts = {"start": nudge.start, "among": nudge.among, "legal": nudge.legal}
         look = "terminal-hint-look-all" if nudge.among == nudge.legal else "terminal-hint-look"
         console = self._here.console
-        console.screen.tell([console.voice.say(look, facts), self._chance(best)], HOUSE)
+        because = self._because(hinted_at(self._facts))
+        console.screen.tell([*because, console.voice.say(look, facts), self._chance(best)], HOUSE)
         self._tell_more()
 
     def _tell_candidates(self) -> None:
@@ -96,7 +100,8 @@ class Hints:
         why = reason_of(self._thought, self._window)
         reason = console.voice.say(f"hint-reason-{why}", facts)
         console.screen.write(", ".join([self._move(best.move), *self._gains(best)]))
-        console.screen.tell([reason] if why in WEIGHED else [reason, self._chance(best)], HOUSE)
+        because = self._because(told(self._facts))
+        console.screen.tell([*because, reason] if why in WEIGHED else [*because, reason, self._chance(best)], HOUSE)
         following = ", ".join(self._following()) or best.move
         console.screen.write(f"{console.voice.say('hint-line')}: {following}")
 
@@ -107,6 +112,10 @@ class Hints:
             facts = {"name": self._here.table.header.seats[each.seat], "move": each.move}
             yield each.move if each.seat == mover else self._here.console.voice.say("hint-line-by", facts)
             mover = Seat(each.seat)
+
+    def _because(self, facts: Sequence[Saying]) -> list[str]:
+        """What the advised move does, in sentences."""
+        return [said for said in map(self._here.teller.sentence, facts) if said is not None]
 
     def _tell_more(self) -> None:
         self._here.console.say("terminal-hint-more", QUIET)

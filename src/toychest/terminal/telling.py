@@ -4,7 +4,7 @@ from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from itertools import groupby
 from typing import Any, TypeAlias
 
-from toychest.contract import Edition, Json, LogLine, Seat
+from toychest.contract import Edition, Json, LogLine, Saying, Seat
 from toychest.table import EventTold, Frame, Table, told_frame
 from toychest.terminal.undrawn import written
 from toychest.terminal.voice import Voice
@@ -71,6 +71,10 @@ class Teller:
     def move(self, move: str, view: Any) -> str:
         """A move that may be played now, in words; in notation where the game has none."""
         return spoken(self._speech.move(move, view, is_now=True), self._names, self._voice.language) or move
+
+    def sentence(self, saying: Saying) -> str | None:
+        """What is to be said, as a sentence; None where the game has none for it."""
+        return spoken(saying, self._names, self._voice.language)
 
     def facts(self, facts: Mapping[str, Json], view: Any) -> dict[str, Any]:
         """The facts of a refusal as the arguments of its sentence."""

@@ -46,20 +46,13 @@ class MoveForeseen(MessagePart, frozen=True, kw_only=True):
     words: Saying
 
 
-class EventForeseen(MessagePart, frozen=True, kw_only=True):
-    """What the advised move brings about, as far as this seat can know: an event by its kind, and its facts."""
-
-    kind: str
-    facts: dict[str, Json]
-
-
 class HintGiven(Message, frozen=True, kw_only=True):
     """Answer to AskHint, from what this seat may know alone.
 
     `by`: only, search, planner or rules; where there is only one move, nothing is weighed and `best` is null. Grade 2
-    adds `candidates`, best first, and what the advised move `leads_to` before anybody else moves; grade 3 the moves
-    `foreseen` from the advised one on, and why: the `reason` is only-move, wins-now, only-good-move, best-by-far,
-    slightly-better or all-alike, and `facts` fill its sentence.
+    adds `candidates`, best first; grade 3 the moves `foreseen` from the advised one on, and how much better it is: the
+    `reason` is only-move, wins-now, only-good-move, best-by-far, slightly-better or all-alike, and `facts` fill its
+    sentence. `because` is what the advised move does, in the game's own words: hinted at by grade 1, then in full.
     """
 
     id: str
@@ -69,9 +62,9 @@ class HintGiven(Message, frozen=True, kw_only=True):
     by: str
     is_exact: bool
     nudge: Nudge
+    because: list[Saying]
     best: Worth | None
     candidates: list[MoveWeighed]
-    leads_to: list[EventForeseen]
     foreseen: list[MoveForeseen]
     reason: str | None
     facts: dict[str, Json]

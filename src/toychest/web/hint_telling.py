@@ -1,15 +1,15 @@
 """From a thought to a hint: where to look, what to choose from, what to expect and why."""
 
-from collections.abc import Sequence
 from typing import Final, Protocol
 
+from toychest.bots.because import hinted_at, told
 from toychest.bots.hint_errors import with_measured_error
 from toychest.bots.hints import best_first, best_of, nudge_of, reason_of, second_of
 from toychest.bots.thought import Candidate, Thought
 from toychest.bots.window import Window
-from toychest.contract import Event, Json, Saying, Seat
+from toychest.contract import Json, Saying
 from toychest.table.errors import RequestError
-from toychest.web.hint_messages import AskHint, EventForeseen, HintGiven, MoveForeseen, MoveWeighed, Worth
+from toychest.web.hint_messages import AskHint, HintGiven, MoveForeseen, MoveWeighed, Worth
 
 NUDGE, CANDIDATES, FORESEEN = GRADES = (1, 2, 3)
 MOST_CANDIDATES: Final = 3
@@ -37,8 +37,8 @@ def check_grade(grade: int) -> None:
         raise NoSuchGrade(grade)
 
 
-def hint_given(asked: AskHint, window: Window, thought: Thought, say: Say, led_to: Sequence[Event] = ()) -> HintGiven:
-    """As much of a thought as this grade tells; `led_to` is what happens by the advised move."""
+def hint_given(asked: AskHint, window: Window, thought: Thought, say: Say, facts: tuple[Saying, ...] = ()) -> HintGiven:
+    """As much of a thought as this grade tells; `facts` are what the advised move does."""
     weighed = best_first(with_measured_error(thought, window))
     is_whole = asked.grade >= FORESEEN
     return HintGiven(
@@ -49,9 +49,9 @@ def hint_given(asked: AskHint, window: Window, thought: Thought, say: Say, led_t
         by=thought.by,
         is_exact=thought.is_exact,
         nudge=nudge_of(thought, window),
+        because=hinted_at(facts) if asked.grade == NUDGE else told(facts),
         best=Worth(worth=weighed[0].worth, low=weighed[0].low, high=weighed[0].high) if weighed else None,
         candidates=[_shown(each, say) for each in weighed[:MOST_CANDIDATES]] if asked.grade >= CANDIDATES else [],
-        leads_to=[_event(each, Seat(asked.seat)) for each in led_to] if asked.grade >= CANDIDATES else [],
         foreseen=_foreseen(asked, thought, say) if is_whole else [],
         reason=reason_of(thought, window) if is_whole else None,
         facts=_facts(thought) if is_whole else {},
@@ -64,11 +64,6 @@ def _foreseen(asked: AskHint, thought: Thought, say: Say) -> list[MoveForeseen]:
     return [
         MoveForeseen(seat=seat, move=move, words=say(move, is_now=at == 0)) for at, (seat, move) in enumerate(expected)
     ]
-
-
-def _event(event: Event, seat: Seat) -> EventForeseen:
-    """As this seat would be told it."""
-    return EventForeseen(kind=event.kind, facts=event.public | (event.secret if seat in event.seen_by else {}))
 
 
 def _facts(thought: Thought) -> dict[str, Json]:

@@ -3,7 +3,7 @@
 import asyncio
 from functools import partial
 
-from toychest.bots.leading import events_led_to
+from toychest.bots.because import facts_of_hint
 from toychest.contract import Seat
 from toychest.host.hints import check_hint
 from toychest.host.host import Host
@@ -73,4 +73,4 @@ class Hints:
             raise NoHint
         table = hosted.table
         say = partial(table.edition.says.move, view=table.rules.view(table.state, Seat(asked.seat)))
-        return hint_given(asked, window, thought, say, events_led_to(thought, window))
+        return hint_given(asked, window, thought, say, facts_of_hint(thought, window))

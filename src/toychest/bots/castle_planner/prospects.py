@@ -60,9 +60,9 @@ class Prospect:
 def prospects(edition: str, state: Castle, level: int) -> tuple[Prospect, ...]:
     """Every decision that begins a plan, the best first. Raises `UnknownLevel`; a row must lie complete."""
     measure, (sought, rest) = MEASURES[level_of("castle", level).number], looked_at(state)
-    book = _book(state, level, sought, rest)
+    book = book_of(state, level, sought, rest)
     room, tables = room_for(book), KERNEL.tables(state)
-    best_plan(tables, KERNEL.pack(state, None), measure, MOST_PLANS, _bits(state, sought), book, room)
+    best_plan(tables, KERNEL.pack(state, None), measure, MOST_PLANS, bits_of(state, sought), book, room)
     scores, plans = room.search["scores"][0], room.search["plans"][0]
     margins = ROUGH if rest and level in BY_BOOK else MARGINS[level]
     return tuple(
@@ -96,14 +96,14 @@ def fresh(state: Castle) -> Castle:
     return Castle(terms, (), (), terms.board.start, 0, cards, none, (), Plan(), 0, Seat(0), (), None)
 
 
-def _book(state: Castle, level: int, sought: tuple[Square, ...], rest: int) -> Book:
+def book_of(state: Castle, level: int, sought: tuple[Square, ...], rest: int) -> Book:
     """A level that values nothing, and a puzzle, which is over with its row, get by without."""
     if level not in BY_BOOK or state.terms.puzzle is not None:
         return empty_book()
     return book_for(fresh(state), sought, rest, level != WITHOUT_GHOST)
 
 
-def _bits(state: Castle, sought: tuple[Square, ...]) -> NDArray[np.int32]:
+def bits_of(state: Castle, sought: tuple[Square, ...]) -> NDArray[np.int32]:
     """The bit of each treasure among those looked at, -1 for the others."""
     return np.array([sought.index(square) if square in sought else -1 for square in state.treasures], np.int32)
 

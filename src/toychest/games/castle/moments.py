@@ -5,11 +5,11 @@ from typing import Any, Final
 
 import msgspec
 
-from toychest.contract import Event, Looked, Saying
+from toychest.contract import Event, Looked, Saying, Trial, facts_of
+from toychest.games.castle import facts
 from toychest.games.castle.board import WAND, Square
 from toychest.games.castle.moments_of_chance import cards_told
 from toychest.games.castle.moments_of_the_end import end_told
-from toychest.games.castle.reach import steps_from
 from toychest.games.castle.speech import CastleSpeech
 from toychest.games.castle.state import Castle, lying
 
@@ -47,6 +47,10 @@ class CastleMoments:
         plan = [CastleSpeech().move(move, view, is_now=True) for move in looked.better if move != GO]
         said = plan or [CastleSpeech().move(GO, view, is_now=True)]
         return None if kind is None else Saying(f"castle-review-{kind}", {"plan": said})
+
+    def facts(self, trial: Trial) -> tuple[Saying, ...]:
+        """What the row does, run to its end."""
+        return facts_of("castle", facts.PROOFS, trial)
 
 
 def _rows(looked: Looked) -> Rows:
@@ -141,14 +145,8 @@ def ends_nearer_to_wand(rows: Rows) -> bool:
 def _is_nearer(rows: Rows, goals: Sequence[Square]) -> bool:
     if not rows.has_gone or rows.after_played.outcome is not None:
         return False
-    planned, played = (_steps_to(state, goals) for state in (rows.after_planned, rows.after_played))
+    planned, played = (facts.steps_to(state, goals) for state in (rows.after_planned, rows.after_played))
     return planned is not None and (played is None or planned < played)
-
-
-def _steps_to(state: Castle, goals: Sequence[Square]) -> int | None:
-    """The fewest steps to one of these squares, with the gates that may be used; None if none is reached."""
-    steps = steps_from(state.terms.board, state.sorcerer, "optional")
-    return min((steps[goal] for goal in goals if goal in steps), default=None)
 
 
 def jumps_elsewhere(rows: Rows) -> bool:

@@ -5,7 +5,8 @@ from typing import Any, Final
 
 import msgspec
 
-from toychest.contract import Event, Looked, Saying, Seat, with_age
+from toychest.contract import Event, Looked, Saying, Seat, Trial, facts_of, with_age
+from toychest.games.clockwork import facts
 from toychest.games.clockwork.agenda import Countering, Pointing
 from toychest.games.clockwork.kinds import BREAKERS, FAMILIES, FLYERS, SPOKEN, Kind
 from toychest.games.clockwork.memory import CityMemory
@@ -14,9 +15,6 @@ from toychest.games.clockwork.moments_of_the_end import end_told
 from toychest.games.clockwork.notation import LETTERS
 from toychest.games.clockwork.speech import CitySpeech
 from toychest.games.clockwork.state import City, held, others_on
-
-SPARED: Final = ("discard", "give", "return", "swap")
-"""Moves that part with a card."""
 
 WAYS: Final = ("walk", "go", "stay")
 
@@ -52,6 +50,10 @@ class CityMoments:
         view: Any = looked.rules.view(looked.before, looked.seat)
         move = CitySpeech().move(looked.better[0], view, is_now=True)
         return with_age(Saying(f"clockwork-review-{kind}", {"move": move}), _age(kind, pair, looked.ages))
+
+    def facts(self, trial: Trial) -> tuple[Saying, ...]:
+        """What the own hand, the board and a perfect memory prove."""
+        return facts_of("clockwork", facts.PROOFS, trial)
 
 
 def _pair(looked: Looked) -> Pair:
@@ -110,18 +112,12 @@ def lies_among_discards(pair: Pair) -> bool:
 
 def is_known_to_have_it(pair: Pair) -> bool:
     """What was seen and asked before proves that the rival has such a card (CLK 5.2)."""
-    return pair.better[0] == "ask" and _bounds(pair, pair.better)[0] > 0
+    return pair.better[0] == "ask" and facts.bounds(pair.memory, pair.better)[0] > 0
 
 
 def was_known_to_have_none(pair: Pair) -> bool:
     """What was seen and asked before proves that the rival who was asked had no such card (CLK 5.7)."""
-    return pair.played[0] == "ask" and _bounds(pair, pair.played)[1] == 0
-
-
-def _bounds(pair: Pair, asked: list[str]) -> list[int]:
-    """At least and at most so many cards of a kind in a rival's hand; where nothing is proved, from none to some."""
-    _, rival, kind = asked
-    return pair.memory.hands.get(rival, {}).get(kind, [0, 1])
+    return pair.played[0] == "ask" and facts.bounds(pair.memory, pair.played)[1] == 0
 
 
 def fits_on_a_spot(pair: Pair) -> bool:
@@ -183,7 +179,7 @@ def keeps_parts_together(pair: Pair) -> bool:
 
 def spares_another(pair: Pair) -> bool:
     """The same move with another card."""
-    return pair.better[0] == pair.played[0] and pair.better[0] in SPARED
+    return pair.better[0] == pair.played[0] and pair.better[0] in facts.SPARED
 
 
 def asks_another_rival(pair: Pair) -> bool:

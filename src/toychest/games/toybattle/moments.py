@@ -5,13 +5,14 @@ from typing import Any, Final
 
 import msgspec
 
-from toychest.contract import Event, Looked, Rules, Saying, Seat
+from toychest.contract import Event, Looked, Rules, Saying, Seat, Trial, facts_of
+from toychest.games.toybattle import facts
 from toychest.games.toybattle.connection import connected, in_reach, occupies
 from toychest.games.toybattle.moments_of_chance import chance_told
 from toychest.games.toybattle.moments_of_the_end import end_told
 from toychest.games.toybattle.moves import Move
 from toychest.games.toybattle.speech import BattleSpeech
-from toychest.games.toybattle.state import Battle, other, rack_size, top
+from toychest.games.toybattle.state import Battle, other, rack_size
 from toychest.games.toybattle.terrain import Place
 from toychest.games.toybattle.troops import INDEX, JOKER, Troop
 
@@ -46,6 +47,10 @@ class BattleMoments:
             return None
         view: Any = looked.rules.view(looked.before, looked.seat)
         return Saying(f"toybattle-review-{kind}", {"move": BattleSpeech().move(looked.better[0], view, is_now=True)})
+
+    def facts(self, trial: Trial) -> tuple[Saying, ...]:
+        """What the board and the own rack prove."""
+        return facts_of("toybattle", facts.PROOFS, trial)
 
 
 def _pair(looked: Looked) -> Pair:
@@ -92,43 +97,17 @@ def _closes(events: tuple[Event, ...], seat: Seat) -> bool:
 def shuts_door(pair: Pair) -> bool:
     """The rival could walk into a headquarters after the played move, whatever it holds, and not after the better."""
     after = pair.after_played
-    return bool(_doors(after, pair.seat)) and not _doors(pair.after_better, pair.seat) and after.outcome is None
-
-
-def _doors(state: Battle, seat: Seat) -> frozenset[Place]:
-    """Own headquarters that the rival reaches with any tile (TOY 3.2); without one it walks nowhere."""
-    rival = other(seat)
-    own = frozenset(state.terms.terrain.headquarters[seat]) - frozenset(state.terms.gates)
-    return own & in_reach(state, rival) if rack_size(state, rival) else frozenset()
+    return (
+        bool(facts.doors(after, pair.seat)) and not facts.doors(pair.after_better, pair.seat) and after.outcome is None
+    )
 
 
 def keeps_region_open(pair: Pair) -> bool:
     """The rival could close a region after the played move, whatever it holds, and not after the better (TOY 6.1)."""
     rival = other(pair.seat)
     return pair.after_played.outcome is None and not (
-        _regions_to_close(pair.after_played, rival) <= _regions_to_close(pair.after_better, rival)
+        facts.regions_to_close(pair.after_played, rival) <= facts.regions_to_close(pair.after_better, rival)
     )
-
-
-def _regions_to_close(state: Battle, seat: Seat) -> frozenset[int]:
-    """Regions with medals of which one base is missing, where any tile may go."""
-    if not rack_size(state, seat):
-        return frozenset()
-    free = {base for base in in_reach(state, seat) & frozenset(state.terms.terrain.index) if _takes_any(state, base)}
-    missing = [
-        {base for base in region.bases if not occupies(state, seat, base)} for region in state.terms.terrain.regions
-    ]
-    return frozenset(
-        number
-        for number, (bases, taker) in enumerate(zip(missing, state.taken, strict=True))
-        if taker is None and len(bases) == 1 and bases <= free
-    )
-
-
-def _takes_any(state: Battle, base: Place) -> bool:
-    """No gate (TOY 5.2), and nobody there whom some tile could not cover (TOY 3.3, TOY 3.4)."""
-    tile = top(state, base)
-    return base not in state.terms.gates and (tile is None or tile.troop is JOKER)
 
 
 def cuts_line(pair: Pair) -> bool:

@@ -311,13 +311,7 @@ hint = Rada
 hint-key = Rada; ještě jednou a bude jasnější
 hint-grade = Rada { $grade } z 3
 hint-thinking = Přemýšlíme…
-hint-look =
-    { $among ->
-        [one] Podívej se na to, co svítí.
-        [few] Podívej se na to, co svítí: začínají tam { $among } tvoje tahy z { $legal }.
-        [many] Podívej se na to, co svítí: začíná tam { $among } tvého tahu z { $legal }.
-       *[other] Podívej se na to, co svítí: začíná tam { $among } tvých tahů z { $legal }.
-    }
+hint-look = Podívej se na to, co svítí.
 hint-look-all = Tvoje tahy tu začínají stejně. Dobře se podívej na to, co svítí.
 hint-only = Zahrát se dá jen jeden tah.
 hint-guess = Na přemýšlení nebyl čas. Tohle je jen první odhad.

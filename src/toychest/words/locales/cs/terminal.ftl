@@ -46,13 +46,7 @@ terminal-bot-unknown = Žádný bot se nejmenuje „{ $text }“.
 terminal-bot-memory = Žádný bot si nepamatuje tolik tahů: „{ $text }“. Vyber číslo od 0 do { $most }; s 0 nic nezapomene.
 terminal-bot-fallback = Přemýšlení se tentokrát nepovedlo: { $name } zahraje kterýkoli dovolený tah.
 # { $start } is how moves begin, as they are typed: place Hook.
-terminal-hint-look =
-    { $among ->
-        [one] Podívej se na „{ $start }“.
-        [few] Podívej se na „{ $start }“: takhle začínají { $among } tvoje tahy z { $legal }.
-        [many] Podívej se na „{ $start }“: takhle začíná { $among } tvého tahu z { $legal }.
-       *[other] Podívej se na „{ $start }“: takhle začíná { $among } tvých tahů z { $legal }.
-    }
+terminal-hint-look = Podívej se na „{ $start }“.
 terminal-hint-look-all = Všechny tvoje tahy začínají na „{ $start }“. Dobře se podívej.
 terminal-hint-more = „hint“ řekne víc.
 

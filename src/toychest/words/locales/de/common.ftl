@@ -305,11 +305,7 @@ hint = Tipp
 hint-key = Ein Tipp; noch einmal für einen deutlicheren
 hint-grade = Tipp, { $grade } von 3
 hint-thinking = Ich denke nach …
-hint-look =
-    { $among ->
-        [one] Schau auf das, was leuchtet.
-       *[other] Schau auf das, was leuchtet: Dort beginnen { $among } deiner { $legal } Züge.
-    }
+hint-look = Schau auf das, was leuchtet.
 hint-look-all = Deine Züge beginnen hier alle gleich. Schau genau auf das, was leuchtet.
 hint-only = Nur ein einziger Zug ist möglich.
 hint-guess = Zum Nachdenken war keine Zeit. Das ist nur ein erster Einfall.

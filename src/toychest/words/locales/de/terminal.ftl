@@ -45,11 +45,7 @@ terminal-bot-unknown = Kein Bot heißt „{ $text }“.
 terminal-bot-memory = Kein Bot merkt sich „{ $text }“ Züge. Wähle eine Zahl von 0 bis { $most }; bei 0 vergisst er nichts.
 terminal-bot-fallback = { $name } konnte diesmal nicht nachdenken und macht irgendeinen erlaubten Zug.
 # { $start } is how moves begin, as they are typed: place Hook.
-terminal-hint-look =
-    { $among ->
-        [one] Schau auf „{ $start }“.
-       *[other] Schau auf „{ $start }“: So beginnen { $among } deiner { $legal } Züge.
-    }
+terminal-hint-look = Schau auf „{ $start }“.
 terminal-hint-look-all = Alle deine Züge beginnen mit „{ $start }“. Schau genau hin.
 terminal-hint-more = „hint“ verrät mehr.
 

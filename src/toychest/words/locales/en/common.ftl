@@ -305,11 +305,7 @@ hint = Hint
 hint-key = A hint; once more for a clearer one
 hint-grade = Hint, { $grade } of 3
 hint-thinking = Thinking…
-hint-look =
-    { $among ->
-        [one] Look at what glows.
-       *[other] Look at what glows: { $among } of your { $legal } moves begin there.
-    }
+hint-look = Look at what glows.
 hint-look-all = Your moves begin alike here. Take a close look at what glows.
 hint-only = Only one move is possible.
 hint-guess = There was no time to think. This is only a first guess.

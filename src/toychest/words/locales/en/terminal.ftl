@@ -45,11 +45,7 @@ terminal-bot-unknown = No bot is called “{ $text }”.
 terminal-bot-memory = No bot remembers “{ $text }” moves. Choose a number from 0 to { $most }; with 0 it forgets nothing.
 terminal-bot-fallback = { $name } could not think this time, and plays any move it may.
 # { $start } is how moves begin, as they are typed: place Hook.
-terminal-hint-look =
-    { $among ->
-        [one] Look at “{ $start }”.
-       *[other] Look at “{ $start }”: { $among } of your { $legal } moves begin so.
-    }
+terminal-hint-look = Look at “{ $start }”.
 terminal-hint-look-all = All your moves begin with “{ $start }”. Take a close look.
 terminal-hint-more = “hint” says more.
 

@@ -305,11 +305,7 @@ hint = Pista
 hint-key = Una pista; otra vez para una más clara
 hint-grade = Pista, { $grade } de 3
 hint-thinking = Pensando…
-hint-look =
-    { $among ->
-        [one] Mira lo que brilla.
-       *[other] Mira lo que brilla: ahí empiezan { $among } de tus { $legal } jugadas.
-    }
+hint-look = Mira lo que brilla.
 hint-look-all = Aquí tus jugadas empiezan igual. Mira bien lo que brilla.
 hint-only = Solo hay una jugada posible.
 hint-guess = No ha habido tiempo para pensar. Esto es solo una primera idea.

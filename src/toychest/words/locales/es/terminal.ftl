@@ -45,11 +45,7 @@ terminal-bot-unknown = Ningún bot se llama «{ $text }».
 terminal-bot-memory = Ningún bot recuerda «{ $text }» jugadas. Elige un número de 0 a { $most }; con 0 no olvida nada.
 terminal-bot-fallback = Esta vez { $name } no ha podido pensar y hace una jugada cualquiera de las permitidas.
 # { $start } is how moves begin, as they are typed: place Hook.
-terminal-hint-look =
-    { $among ->
-        [one] Fíjate en «{ $start }».
-       *[other] Fíjate en «{ $start }»: así empiezan { $among } de tus { $legal } jugadas.
-    }
+terminal-hint-look = Fíjate en «{ $start }».
 terminal-hint-look-all = Todas tus jugadas empiezan con «{ $start }». Míralas bien.
 terminal-hint-more = «hint» dice más.
 

@@ -306,11 +306,7 @@ hint = Indice
 hint-key = Un indice ; encore une fois pour un plus clair
 hint-grade = Indice, { $grade } sur 3
 hint-thinking = Je réfléchis…
-hint-look =
-    { $among ->
-        [one] Regarde ce qui brille.
-       *[other] Regarde ce qui brille : { $among } de tes { $legal } coups commencent là.
-    }
+hint-look = Regarde ce qui brille.
 hint-look-all = Ici, tes coups commencent tous pareil. Regarde bien ce qui brille.
 hint-only = Un seul coup est possible.
 hint-guess = Pas le temps de réfléchir. Ce n’est qu’une première idée.

@@ -45,11 +45,7 @@ terminal-bot-unknown = Aucun bot ne s’appelle « { $text } ».
 terminal-bot-memory = Aucun bot ne retient « { $text } » coups. Choisis un nombre de 0 à { $most } ; avec 0, il n’oublie rien.
 terminal-bot-fallback = Cette fois, { $name } n’a pas pu réfléchir et joue un coup permis au hasard.
 # { $start } is how moves begin, as they are typed: place Hook.
-terminal-hint-look =
-    { $among ->
-        [one] Regarde « { $start } ».
-       *[other] Regarde « { $start } » : { $among } de tes { $legal } coups commencent ainsi.
-    }
+terminal-hint-look = Regarde « { $start } ».
 terminal-hint-look-all = Tous tes coups commencent par « { $start } ». Regarde bien.
 terminal-hint-more = « hint » en dit plus.
 

@@ -305,11 +305,7 @@ hint = Tipp
 hint-key = Tipp; még egyszer, ha érthetőbb kell
 hint-grade = Tipp, { $grade } / 3
 hint-thinking = Gondolkodunk…
-hint-look =
-    { $among ->
-        [one] Nézd meg, ami világít.
-       *[other] Nézd meg, ami világít: { $legal } lépésedből { $among } ott kezdődik.
-    }
+hint-look = Nézd meg, ami világít.
 hint-look-all = Itt minden lépésed ugyanúgy kezdődik. Nézd meg jól, ami világít.
 hint-only = Csak egy lépés lehetséges.
 hint-guess = Nem volt idő gondolkodni. Ez csak az első megérzés.

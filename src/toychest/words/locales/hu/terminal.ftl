@@ -45,11 +45,7 @@ terminal-bot-unknown = Nincs ilyen nevű bot: „{ $text }”.
 terminal-bot-memory = Nincs bot, amely „{ $text }” lépésre emlékszik. Válassz egy számot 0 és { $most } között; 0-val semmit sem felejt el.
 terminal-bot-fallback = { $name } most nem tud gondolkodni, és bármit lép, amit szabad.
 # { $start } is how moves begin, as they are typed: place Hook.
-terminal-hint-look =
-    { $among ->
-        [one] Nézd meg ezt: „{ $start }”.
-       *[other] Nézd meg ezt: „{ $start }”. { $legal } lépésedből { $among } így kezdődik.
-    }
+terminal-hint-look = Nézd meg ezt: „{ $start }”.
 terminal-hint-look-all = Minden lépésed így kezdődik: „{ $start }”. Nézd meg jól.
 terminal-hint-more = A „hint” többet is mond.
 

@@ -305,11 +305,7 @@ hint = Consiglio
 hint-key = Un consiglio; ancora una volta per uno più chiaro
 hint-grade = Consiglio, { $grade } di 3
 hint-thinking = Sto pensando…
-hint-look =
-    { $among ->
-        [one] Guarda ciò che brilla.
-       *[other] Guarda ciò che brilla: da lì cominciano { $among } delle tue { $legal } mosse.
-    }
+hint-look = Guarda ciò che brilla.
 hint-look-all = Qui le tue mosse cominciano tutte allo stesso modo. Guarda bene ciò che brilla.
 hint-only = C’è una sola mossa possibile.
 hint-guess = Non c’è stato tempo per pensare. È solo una prima idea.

@@ -45,11 +45,7 @@ terminal-bot-unknown = Nessun bot si chiama «{ $text }».
 terminal-bot-memory = Nessun bot ricorda «{ $text }» mosse. Scegli un numero da 0 a { $most }; con 0 non dimentica niente.
 terminal-bot-fallback = Questa volta { $name } non ha potuto pensare e fa una mossa permessa qualsiasi.
 # { $start } is how moves begin, as they are typed: place Hook.
-terminal-hint-look =
-    { $among ->
-        [one] Guarda «{ $start }».
-       *[other] Guarda «{ $start }»: così cominciano { $among } delle tue { $legal } mosse.
-    }
+terminal-hint-look = Guarda «{ $start }».
 terminal-hint-look-all = Tutte le tue mosse cominciano con «{ $start }». Guarda bene.
 terminal-hint-more = «hint» dice di più.
 

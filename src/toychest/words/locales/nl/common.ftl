@@ -305,11 +305,7 @@ hint = Tip
 hint-key = Een tip; nog een keer voor een duidelijkere
 hint-grade = Tip, { $grade } van 3
 hint-thinking = Even denken…
-hint-look =
-    { $among ->
-        [one] Kijk naar wat oplicht.
-       *[other] Kijk naar wat oplicht: daar beginnen { $among } van je { $legal } zetten.
-    }
+hint-look = Kijk naar wat oplicht.
 hint-look-all = Je zetten beginnen hier allemaal hetzelfde. Kijk goed naar wat oplicht.
 hint-only = Er is maar één zet mogelijk.
 hint-guess = Er was geen tijd om na te denken. Dit is maar een eerste gok.

@@ -45,11 +45,7 @@ terminal-bot-unknown = Geen bot heet ‘{ $text }’.
 terminal-bot-memory = Geen bot onthoudt ‘{ $text }’ zetten. Kies een getal van 0 tot { $most }; met 0 vergeet hij niets.
 terminal-bot-fallback = { $name } kon deze keer niet nadenken en doet zomaar een zet die mag.
 # { $start } is how moves begin, as they are typed: place Hook.
-terminal-hint-look =
-    { $among ->
-        [one] Kijk naar ‘{ $start }’.
-       *[other] Kijk naar ‘{ $start }’: zo beginnen { $among } van je { $legal } zetten.
-    }
+terminal-hint-look = Kijk naar ‘{ $start }’.
 terminal-hint-look-all = Al je zetten beginnen met ‘{ $start }’. Kijk goed.
 terminal-hint-more = ‘hint’ vertelt meer.
 

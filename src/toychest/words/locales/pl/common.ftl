@@ -311,13 +311,7 @@ hint = Podpowiedź
 hint-key = Podpowiedź; jeszcze raz, a będzie jaśniejsza
 hint-grade = Podpowiedź { $grade } z 3
 hint-thinking = Myślimy…
-hint-look =
-    { $among ->
-        [one] Spójrz na to, co świeci.
-        [few] Spójrz na to, co świeci: tam zaczynają się { $among } twoje ruchy z { $legal }.
-        [many] Spójrz na to, co świeci: tam zaczyna się { $among } twoich ruchów z { $legal }.
-       *[other] Spójrz na to, co świeci: tam zaczyna się { $among } twojego ruchu z { $legal }.
-    }
+hint-look = Spójrz na to, co świeci.
 hint-look-all = Twoje ruchy zaczynają się tu tak samo. Przyjrzyj się temu, co świeci.
 hint-only = Możliwy jest tylko jeden ruch.
 hint-guess = Nie było czasu na myślenie. To tylko pierwszy strzał.

@@ -46,13 +46,7 @@ terminal-bot-unknown = Żaden bot nie nazywa się „{ $text }”.
 terminal-bot-memory = Żaden bot nie pamięta tylu ruchów: „{ $text }”. Wybierz liczbę od 0 do { $most }; przy 0 niczego nie zapomina.
 terminal-bot-fallback = Tym razem myślenie się nie udało: { $name } gra dowolny dozwolony ruch.
 # { $start } is how moves begin, as they are typed: place Hook.
-terminal-hint-look =
-    { $among ->
-        [one] Spójrz na „{ $start }”.
-        [few] Spójrz na „{ $start }”: tak zaczynają się { $among } twoje ruchy z { $legal }.
-        [many] Spójrz na „{ $start }”: tak zaczyna się { $among } twoich ruchów z { $legal }.
-       *[other] Spójrz na „{ $start }”: tak zaczyna się { $among } twojego ruchu z { $legal }.
-    }
+terminal-hint-look = Spójrz na „{ $start }”.
 terminal-hint-look-all = Wszystkie twoje ruchy zaczynają się od „{ $start }”. Przyjrzyj się dobrze.
 terminal-hint-more = „hint” powie więcej.
 

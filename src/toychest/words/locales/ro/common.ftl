@@ -307,11 +307,7 @@ hint = Indiciu
 hint-key = Un indiciu; încă o dată pentru unul mai clar
 hint-grade = Indiciu, { $grade } din 3
 hint-thinking = Mă gândesc…
-hint-look =
-    { $among ->
-        [one] Uită-te la ce strălucește.
-       *[other] Uită-te la ce strălucește: dintre mutările tale, { $among } din { $legal } încep acolo.
-    }
+hint-look = Uită-te la ce strălucește.
 hint-look-all = Aici mutările tale încep la fel. Uită-te bine la ce strălucește.
 hint-only = O singură mutare e posibilă.
 hint-guess = N-a fost timp de gândit. E doar o primă idee.

@@ -45,11 +45,7 @@ terminal-bot-unknown = Niciun bot nu se numește „{ $text }”.
 terminal-bot-memory = Niciun bot nu ține minte „{ $text }” mutări. Alege un număr de la 0 la { $most }; cu 0 nu uită nimic.
 terminal-bot-fallback = De data aceasta { $name } nu s-a putut gândi și face o mutare permisă la întâmplare.
 # { $start } is how moves begin, as they are typed: place Hook.
-terminal-hint-look =
-    { $among ->
-        [one] Uită-te la „{ $start }”.
-       *[other] Uită-te la „{ $start }”: dintre mutările tale, { $among } din { $legal } încep așa.
-    }
+terminal-hint-look = Uită-te la „{ $start }”.
 terminal-hint-look-all = Toate mutările tale încep cu „{ $start }”. Uită-te bine.
 terminal-hint-more = „hint” spune mai mult.
 

@@ -45,14 +45,7 @@ terminal-bot-unknown = Бота «{ $text }» нет.
 terminal-bot-memory = Ни один бот не помнит столько ходов: «{ $text }». Выбери число от 0 до { $most }; при 0 он ничего не забывает.
 terminal-bot-fallback = Подумать в этот раз не вышло: { $name } делает любой ход, какой можно.
 # { $start } is how moves begin, as they are typed: place Hook.
-terminal-hint-look =
-    { $among ->
-        [1] Посмотри на «{ $start }».
-        [one] Посмотри на «{ $start }»: так начинается { $among } твой ход из { $legal }.
-        [few] Посмотри на «{ $start }»: так начинаются { $among } твоих хода из { $legal }.
-        [many] Посмотри на «{ $start }»: так начинается { $among } твоих ходов из { $legal }.
-       *[other] Посмотри на «{ $start }»: так начинается { $among } твоего хода из { $legal }.
-    }
+terminal-hint-look = Посмотри на «{ $start }».
 terminal-hint-look-all = Все твои ходы начинаются с «{ $start }». Присмотрись хорошенько.
 terminal-hint-more = «hint» скажет больше.
 

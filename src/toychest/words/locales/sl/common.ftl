@@ -311,14 +311,7 @@ hint = Namig
 hint-key = Namig; še enkrat za jasnejšega
 hint-grade = Namig { $grade } od 3
 hint-thinking = Razmišljamo …
-hint-look =
-    { $among ->
-        [1] Poglej, kaj žari.
-        [one] Poglej, kaj žari: tam se začne { $among } tvoja poteza od { $legal }.
-        [two] Poglej, kaj žari: tam se začneta { $among } tvoji potezi od { $legal }.
-        [few] Poglej, kaj žari: tam se začnejo { $among } tvoje poteze od { $legal }.
-       *[other] Poglej, kaj žari: tam se začne { $among } tvojih potez od { $legal }.
-    }
+hint-look = Poglej, kaj žari.
 hint-look-all = Tvoje poteze se tu začnejo enako. Dobro poglej, kaj žari.
 hint-only = Mogoča je samo ena poteza.
 hint-guess = Za razmislek ni bilo časa. To je le prvo ugibanje.

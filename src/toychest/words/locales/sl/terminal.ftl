@@ -46,14 +46,7 @@ terminal-bot-unknown = Nobenemu botu ni ime »{ $text }«.
 terminal-bot-memory = Noben bot si ne zapomni toliko potez: »{ $text }«. Izberi število od 0 do { $most }; pri 0 ničesar ne pozabi.
 terminal-bot-fallback = Razmišljanje tokrat ni uspelo: { $name } odigra katero koli dovoljeno potezo.
 # { $start } is how moves begin, as they are typed: place Hook.
-terminal-hint-look =
-    { $among ->
-        [1] Poglej »{ $start }«.
-        [one] Poglej »{ $start }«: tako se začne { $among } tvoja poteza od { $legal }.
-        [two] Poglej »{ $start }«: tako se začneta { $among } tvoji potezi od { $legal }.
-        [few] Poglej »{ $start }«: tako se začnejo { $among } tvoje poteze od { $legal }.
-       *[other] Poglej »{ $start }«: tako se začne { $among } tvojih potez od { $legal }.
-    }
+terminal-hint-look = Poglej »{ $start }«.
 terminal-hint-look-all = Vse tvoje poteze se začnejo z »{ $start }«. Dobro poglej.
 terminal-hint-more = »hint« pove več.
 

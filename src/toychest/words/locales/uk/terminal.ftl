@@ -45,14 +45,7 @@ terminal-bot-unknown = Бота «{ $text }» немає.
 terminal-bot-memory = Жоден бот не пам’ятає стільки ходів: «{ $text }». Обери число від 0 до { $most }; з 0 він нічого не забуває.
 terminal-bot-fallback = Подумати цього разу не вдалося: { $name } робить будь-який дозволений хід.
 # { $start } is how moves begin, as they are typed: place Hook.
-terminal-hint-look =
-    { $among ->
-        [1] Поглянь на «{ $start }».
-        [one] Поглянь на «{ $start }»: так починається { $among } твій хід із { $legal }.
-        [few] Поглянь на «{ $start }»: так починаються { $among } твої ходи з { $legal }.
-        [many] Поглянь на «{ $start }»: так починається { $among } твоїх ходів із { $legal }.
-       *[other] Поглянь на «{ $start }»: так починається { $among } твого ходу з { $legal }.
-    }
+terminal-hint-look = Поглянь на «{ $start }».
 terminal-hint-look-all = Усі твої ходи починаються з «{ $start }». Придивися добре.
 terminal-hint-more = «hint» скаже більше.
 

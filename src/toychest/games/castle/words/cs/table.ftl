@@ -4,6 +4,4 @@ castle-doors = dveře: { $ways }
 castle-doors-none = žádné dveře
 castle-read-plan = Brány: { $gates }. Hůlky: { $wands }. Pokoje duchů: { $ghosts }
 castle-grown-up-hopeless = Tuhle řadu nejde projít, ať otočíme cokoli. Zeptej se: „Který krok překáží?“
-castle-why-treasure-found = Tak najdete tento poklad: { castle-picture }.
-castle-why-ghost-lowered = Tak projde kolem hůlky: duch sklouzne o schod níž.
 castle-again = Hraj znovu

@@ -4,6 +4,4 @@ castle-doors = Türen: { $ways }
 castle-doors-none = keine Türen
 castle-read-plan = Tore: { $gates }. Zauberstäbe: { $wands }. Geisterzimmer: { $ghosts }
 castle-grown-up-hopeless = Diese Reihe geht nicht, wie wir auch drehen. Frag: „Welcher Schritt ist im Weg?“
-castle-why-treasure-found = So findet ihr diesen Schatz: { castle-picture }.
-castle-why-ghost-lowered = So kommt er an einem Zauberstab vorbei: Der Geist rutscht eine Stufe hinunter.
 castle-again = Noch einmal

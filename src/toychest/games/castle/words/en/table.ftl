@@ -4,6 +4,4 @@ castle-doors = doors: { $ways }
 castle-doors-none = no doors
 castle-read-plan = Gates: { $gates }. Wands: { $wands }. Ghost rooms: { $ghosts }
 castle-grown-up-hopeless = This row cannot be walked, whatever we turn. Ask: “Which step is in the way?”
-castle-why-treasure-found = It finds this treasure: { castle-picture }.
-castle-why-ghost-lowered = It passes a wand: the ghost slips one step down.
 castle-again = Play again

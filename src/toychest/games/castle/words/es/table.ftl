@@ -4,6 +4,4 @@ castle-doors = puertas: { $ways }
 castle-doors-none = sin puertas
 castle-read-plan = Puertas mágicas: { $gates }. Varitas: { $wands }. Salas de fantasmas: { $ghosts }
 castle-grown-up-hopeless = Esta fila no se puede recorrer, giremos lo que giremos. Pregunta: «¿Qué paso estorba?»
-castle-why-treasure-found = Así se encuentra este tesoro: { castle-picture }.
-castle-why-ghost-lowered = Así pasa por una varita: el fantasma baja un escalón.
 castle-again = Jugar otra vez

@@ -4,6 +4,4 @@ castle-doors = portes : { $ways }
 castle-doors-none = aucune porte
 castle-read-plan = Portails : { $gates }. Baguettes : { $wands }. Salles hantées : { $ghosts }
 castle-grown-up-hopeless = Cette rangée ne passe pas, quoi qu’on tourne. Demande : « Quel pas bloque ? »
-castle-why-treasure-found = Ainsi on trouve ce trésor : { castle-picture }.
-castle-why-ghost-lowered = Ainsi il passe par une baguette : le fantôme descend d’une marche.
 castle-again = Rejouer

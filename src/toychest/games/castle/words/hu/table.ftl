@@ -4,6 +4,4 @@ castle-doors = ajtók: { $ways }
 castle-doors-none = nincs ajtó
 castle-read-plan = Kapuk: { $gates }. Varázspálcák: { $wands }. Szellemszobák: { $ghosts }
 castle-grown-up-hopeless = Ez a sor nem járható be, akárhogy fordítunk. Kérdezd meg: „Melyik lépés akad el?”
-castle-why-treasure-found = Így meglesz ez a kincs: { castle-picture }.
-castle-why-ghost-lowered = Így érint egy varázspálcát: a szellem egyet lejjebb csúszik.
 castle-again = Még egy játék

@@ -4,6 +4,4 @@ castle-doors = porte: { $ways }
 castle-doors-none = nessuna porta
 castle-read-plan = Portali: { $gates }. Bacchette: { $wands }. Stanze dei fantasmi: { $ghosts }
 castle-grown-up-hopeless = Questa fila non si può percorrere, comunque giriamo. Chiedi: «Quale passo è d’intralcio?»
-castle-why-treasure-found = Così si trova questo tesoro: { castle-picture }.
-castle-why-ghost-lowered = Così passa da una bacchetta: il fantasma scende di un gradino.
 castle-again = Gioca ancora

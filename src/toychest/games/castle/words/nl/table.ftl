@@ -4,6 +4,4 @@ castle-doors = deuren: { $ways }
 castle-doors-none = geen deuren
 castle-read-plan = Poorten: { $gates }. Toverstaffen: { $wands }. Spookkamers: { $ghosts }
 castle-grown-up-hopeless = Deze rij kan niet, hoe we ook draaien. Vraag: ‘Welke stap zit in de weg?’
-castle-why-treasure-found = Zo vind je deze schat: { castle-picture }.
-castle-why-ghost-lowered = Zo kom je langs een toverstaf: het spook zakt één trede.
 castle-again = Nog een keer

@@ -4,6 +4,4 @@ castle-doors = uși: { $ways }
 castle-doors-none = nicio ușă
 castle-read-plan = Porți: { $gates }. Baghete magice: { $wands }. Camere cu fantome: { $ghosts }
 castle-grown-up-hopeless = Rândul acesta nu se poate parcurge, orice am roti. Întreabă: „Care pas stă în cale?”
-castle-why-treasure-found = Așa se găsește această comoară: { castle-picture }.
-castle-why-ghost-lowered = Așa trece pe la o baghetă magică: fantoma coboară o treaptă.
 castle-again = Joacă din nou

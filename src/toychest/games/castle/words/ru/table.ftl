@@ -4,6 +4,4 @@ castle-doors = двери: { $ways }
 castle-doors-none = дверей нет
 castle-read-plan = Ворота: { $gates }. Волшебные палочки: { $wands }. Комнаты с призраком: { $ghosts }
 castle-grown-up-hopeless = Этот ряд не пройти, как ни поворачивай. Спросите: «Какой шаг мешает?»
-castle-why-treasure-found = Так найдётся это сокровище: { castle-picture }.
-castle-why-ghost-lowered = Так он пройдёт мимо волшебной палочки: призрак сползёт на ступеньку.
 castle-again = Сыграть ещё

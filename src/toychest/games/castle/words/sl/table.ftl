@@ -4,6 +4,4 @@ castle-doors = vrata: { $ways }
 castle-doors-none = brez vrat
 castle-read-plan = Portali: { $gates }. Čarobne palice: { $wands }. Sobe duhov: { $ghosts }
 castle-grown-up-hopeless = Te vrste ni mogoče prehoditi, kakor koli obrnemo. Vprašaj: »Kateri korak je v napoto?«
-castle-why-treasure-found = Tako najdete ta zaklad: { castle-picture }.
-castle-why-ghost-lowered = Tako gre mimo čarobne palice: duh zdrsne stopnico nižje.
 castle-again = Še enkrat

@@ -4,6 +4,4 @@ castle-doors = двері: { $ways }
 castle-doors-none = дверей немає
 castle-read-plan = Брами: { $gates }. Чарівні палички: { $wands }. Кімнати з привидом: { $ghosts }
 castle-grown-up-hopeless = Цей ряд не пройти, хоч як повертай. Спитайте: «Який крок заважає?»
-castle-why-treasure-found = Так знайдеться цей скарб: { castle-picture }.
-castle-why-ghost-lowered = Так він пройде повз чарівну паличку: привид сповзе на сходинку.
 castle-again = Зіграти ще

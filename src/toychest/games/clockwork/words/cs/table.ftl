@@ -4,7 +4,5 @@ clockwork-shown-alone = { $name } se tě ptá na tohle: { clockwork-kind }. Tako
 clockwork-read-targets = Můžeš vybrat: { $places }
 clockwork-spot-before = Předchozí skrýš
 clockwork-spot-after = Další skrýš
-clockwork-why-set-laid = Tak vyložíš celý stroj: { clockwork-kind }.
-clockwork-why-escaped = Tak se dostaneš z města.
 clockwork-do-take-found = Vezmi si ji
 clockwork-do-pass-found = Nech ji ležet

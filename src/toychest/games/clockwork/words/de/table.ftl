@@ -4,7 +4,5 @@ clockwork-shown-alone = { $name } fragt dich danach: { clockwork-kind }. Du hast
 clockwork-read-targets = Du kannst wählen: { $places }
 clockwork-spot-before = Stelle davor
 clockwork-spot-after = Nächste Stelle
-clockwork-why-set-laid = So legst du eine ganze Maschine ab: { clockwork-kind }.
-clockwork-why-escaped = So kommst du aus der Stadt.
 clockwork-do-take-found = Karte nehmen
 clockwork-do-pass-found = Liegen lassen

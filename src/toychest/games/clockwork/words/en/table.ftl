@@ -4,7 +4,5 @@ clockwork-shown-alone = { $name } asks you for this: { clockwork-kind }. You hav
 clockwork-read-targets = You can choose: { $places }
 clockwork-spot-before = Spot before
 clockwork-spot-after = Next spot
-clockwork-why-set-laid = It lays down a whole machine: { clockwork-kind }.
-clockwork-why-escaped = It takes you out of the city.
 clockwork-do-take-found = Take it
 clockwork-do-pass-found = Leave it there

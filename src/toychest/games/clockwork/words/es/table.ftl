@@ -4,7 +4,5 @@ clockwork-shown-alone = { $name } te pide esto: { clockwork-kind }. No tienes ni
 clockwork-read-targets = Puedes elegir: { $places }
 clockwork-spot-before = Hueco anterior
 clockwork-spot-after = Hueco siguiente
-clockwork-why-set-laid = Así bajas una máquina entera: { clockwork-kind }.
-clockwork-why-escaped = Así sales de la ciudad.
 clockwork-do-take-found = Tomar la carta
 clockwork-do-pass-found = Dejarla ahí

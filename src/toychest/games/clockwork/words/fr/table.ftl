@@ -4,7 +4,5 @@ clockwork-shown-alone = { $name } te demande ceci : { clockwork-kind }. Tu n’e
 clockwork-read-targets = Tu peux choisir : { $places }
 clockwork-spot-before = Emplacement d’avant
 clockwork-spot-after = Emplacement suivant
-clockwork-why-set-laid = Ainsi tu poses une machine entière : { clockwork-kind }.
-clockwork-why-escaped = Ainsi tu quittes la ville.
 clockwork-do-take-found = Prendre la carte
 clockwork-do-pass-found = La laisser là

@@ -4,7 +4,5 @@ clockwork-shown-alone = { $name } ezt kéri tőled: { clockwork-kind }. Nincs il
 clockwork-read-targets = Ezeket választhatod: { $places }
 clockwork-spot-before = Előző kártyahely
 clockwork-spot-after = Következő kártyahely
-clockwork-why-set-laid = Így lerakhatsz egy egész gépet: { clockwork-kind }.
-clockwork-why-escaped = Így kijutsz a városból.
 clockwork-do-take-found = Elveszem
 clockwork-do-pass-found = Otthagyom

@@ -4,7 +4,5 @@ clockwork-shown-alone = { $name } ti chiede questo: { clockwork-kind }. Non ne h
 clockwork-read-targets = Puoi scegliere: { $places }
 clockwork-spot-before = Spazio precedente
 clockwork-spot-after = Spazio successivo
-clockwork-why-set-laid = Così metti giù una macchina intera: { clockwork-kind }.
-clockwork-why-escaped = Così esci dalla città.
 clockwork-do-take-found = Prendila
 clockwork-do-pass-found = Lasciala lì

@@ -4,7 +4,5 @@ clockwork-shown-alone = { $name } vraagt jou hierom: { clockwork-kind }. Je hebt
 clockwork-read-targets = Je kunt kiezen: { $places }
 clockwork-spot-before = Vorig vak
 clockwork-spot-after = Volgend vak
-clockwork-why-set-laid = Zo leg je een hele machine neer: { clockwork-kind }.
-clockwork-why-escaped = Zo kom je de stad uit.
 clockwork-do-take-found = Pak de kaart
 clockwork-do-pass-found = Laat hem liggen

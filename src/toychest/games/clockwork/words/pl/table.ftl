@@ -4,7 +4,5 @@ clockwork-shown-alone = { $name } pyta cię o to: { clockwork-kind }. Nie masz t
 clockwork-read-targets = Możesz wybrać: { $places }
 clockwork-spot-before = Poprzednia skrytka
 clockwork-spot-after = Następna skrytka
-clockwork-why-set-laid = Tak wykładasz całą maszynę: { clockwork-kind }.
-clockwork-why-escaped = Tak wydostajesz się z miasta.
 clockwork-do-take-found = Weź tę kartę
 clockwork-do-pass-found = Zostaw ją

@@ -4,7 +4,5 @@ clockwork-shown-alone = { $name } îți cere asta: { clockwork-kind }. Nu ai nic
 clockwork-read-targets = Poți alege: { $places }
 clockwork-spot-before = Spațiul dinainte
 clockwork-spot-after = Spațiul următor
-clockwork-why-set-laid = Așa pui jos o mașină întreagă: { clockwork-kind }.
-clockwork-why-escaped = Așa ieși din oraș.
 clockwork-do-take-found = Ia cartea
 clockwork-do-pass-found = Las-o acolo

@@ -4,7 +4,5 @@ clockwork-shown-alone = { $name } спрашивает тебя об этом: {
 clockwork-read-targets = Можно выбрать: { $places }
 clockwork-spot-before = Предыдущий тайник
 clockwork-spot-after = Следующий тайник
-clockwork-why-set-laid = Так ты выложишь целую машину: { clockwork-kind }.
-clockwork-why-escaped = Так ты выберешься из города.
 clockwork-do-take-found = Взять эту карту
 clockwork-do-pass-found = Оставить её

@@ -4,7 +4,5 @@ clockwork-shown-alone = { $name } te sprašuje po tem: { clockwork-kind }. Take 
 clockwork-read-targets = Lahko izbereš: { $places }
 clockwork-spot-before = Prejšnje skrivališče
 clockwork-spot-after = Naslednje skrivališče
-clockwork-why-set-laid = Tako sestaviš celo napravo: { clockwork-kind }.
-clockwork-why-escaped = Tako prideš iz mesta.
 clockwork-do-take-found = Vzemi to karto
 clockwork-do-pass-found = Pusti jo ležati

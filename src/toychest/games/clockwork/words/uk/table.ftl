@@ -4,7 +4,5 @@ clockwork-shown-alone = { $name } питає тебе про це: { clockwork-k
 clockwork-read-targets = Можна обрати: { $places }
 clockwork-spot-before = Попередня схованка
 clockwork-spot-after = Наступна схованка
-clockwork-why-set-laid = Так ти викладеш цілу машину: { clockwork-kind }.
-clockwork-why-escaped = Так ти виберешся з міста.
 clockwork-do-take-found = Узяти цю картку
 clockwork-do-pass-found = Лишити її там

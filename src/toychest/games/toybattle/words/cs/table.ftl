@@ -5,11 +5,3 @@ toybattle-region = medaile mezi { $bases }: { $medals }
 toybattle-region-wanted = medaile mezi { $bases }: { $medals }, ještě ti chybí { $missing }
 toybattle-region-taken = medaile mezi { $bases }: má je { $name }
 toybattle-read-free = Prázdné základny: { $bases }
-toybattle-why-region-closed = Tak uzavřeš oblast. Medaile: { $medals }.
-toybattle-why-headquarters-captured = Tak obsadíš hrad.
-toybattle-why-troop-discarded = Tak ze základny { $base } zmizí { $troop }.
-toybattle-why-troop-placed =
-    { $covered ->
-        [none] { "" }
-       *[other] Tak zakryješ na { $place }: { $covered }.
-    }

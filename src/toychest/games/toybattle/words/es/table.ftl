@@ -5,11 +5,3 @@ toybattle-region = medallas entre { $bases }: { $medals }
 toybattle-region-wanted = medallas entre { $bases }: { $medals }, aún te faltan { $missing }
 toybattle-region-taken = medallas entre { $bases }: son de { $name }
 toybattle-read-free = Bases vacías: { $bases }
-toybattle-why-region-closed = Así cierras una región. Medallas: { $medals }.
-toybattle-why-headquarters-captured = Así capturas el cuartel general.
-toybattle-why-troop-discarded = Así quitas a { $troop } de la base { $base }.
-toybattle-why-troop-placed =
-    { $covered ->
-        [none] { "" }
-       *[other] Así tapas a { $covered } en { $place }.
-    }

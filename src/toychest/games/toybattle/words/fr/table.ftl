@@ -5,11 +5,3 @@ toybattle-region = médailles entre { $bases } : { $medals }
 toybattle-region-wanted = médailles entre { $bases } : { $medals }, il te manque encore { $missing }
 toybattle-region-taken = médailles entre { $bases } : prises par { $name }
 toybattle-read-free = Bases vides : { $bases }
-toybattle-why-region-closed = Ainsi tu fermes une région. Médailles : { $medals }.
-toybattle-why-headquarters-captured = Ainsi tu prends le QG.
-toybattle-why-troop-discarded = Ainsi { $troop } quitte la base { $base }.
-toybattle-why-troop-placed =
-    { $covered ->
-        [none] { "" }
-       *[other] Ainsi tu couvres { $covered } sur { $place }.
-    }

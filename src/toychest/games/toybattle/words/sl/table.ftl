@@ -5,11 +5,3 @@ toybattle-region = medalje med { $bases }: { $medals }
 toybattle-region-wanted = medalje med { $bases }: { $medals }, manjka ti še { $missing }
 toybattle-region-taken = medalje med { $bases }: ima jih { $name }
 toybattle-read-free = Prazne baze: { $bases }
-toybattle-why-region-closed = Tako skleneš območje. Medalje: { $medals }.
-toybattle-why-headquarters-captured = Tako osvojiš grad.
-toybattle-why-troop-discarded = Tako z baze { $base } izgine { $troop }.
-toybattle-why-troop-placed =
-    { $covered ->
-        [none] { "" }
-       *[other] Tako prekriješ na { $place }: { $covered }.
-    }

@@ -5,11 +5,3 @@ toybattle-region = медалі між { $bases }: { $medals }
 toybattle-region-wanted = медалі між { $bases }: { $medals }, тобі ще треба { $missing }
 toybattle-region-taken = медалі між { $bases }: їх має { $name }
 toybattle-read-free = Порожні бази: { $bases }
-toybattle-why-region-closed = Так ти оточиш ділянку. Медалі: { $medals }.
-toybattle-why-headquarters-captured = Так ти захопиш замок.
-toybattle-why-troop-discarded = Так із бази { $base } зникне { $troop }.
-toybattle-why-troop-placed =
-    { $covered ->
-        [none] { "" }
-       *[other] Так ти накриєш на { $place }: { $covered }.
-    }
