@@ -1,19 +1,16 @@
 """A real browser on a real server. Without Chromium these tests are skipped, visibly; under REQUIRE_E2E=1 they fail."""
 
-import multiprocessing
 import os
-import re
 import shutil
 from collections.abc import Callable, Container, Iterable, Iterator
-from multiprocessing.connection import Connection
 from pathlib import Path
 
 import pytest
 from _pytest.mark import ParameterSet
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, ViewportSize, expect, sync_playwright
 
+from tests.e2e.serving import Server
 from tests.e2e.staged import Seats, keep_seats
-from toychest.app import main
 
 BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 """The first that is there: the same engine, the shell without windows to draw, which is half of the work."""
@@ -51,9 +48,6 @@ def in_some(all_of: Iterable[str], some: Container[str]) -> list[ParameterSet]:
     return [pytest.param(each, marks=() if each in some else pytest.mark.deep) for each in all_of]
 
 
-SWIFT = ("--no-browser", "--no-warm-up", "--pause", "0.1")
-"""A server for tests: nobody waits for a compiler, and bots hardly ponder."""
-
 CUT_OFF = ("ERR_CONNECTION_REFUSED", "WebSocket connection to")  # what a browser logs when its server is gone
 REFUSED = "status of 400"  # what it logs when no table is started; the page says why
 
@@ -62,10 +56,6 @@ PATIENCE = 60_000
 """Milliseconds until what does not come counts as missing: a busy machine is slow, and that is no fault."""
 
 expect.set_options(timeout=PATIENCE)
-
-FORKS = multiprocessing.get_context("forkserver")
-FORKS.set_forkserver_preload(["toychest.app"])  # imported once: most of what a server's start takes
-
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Every test of this folder needs the browser; those of a file share one."""
@@ -89,42 +79,6 @@ def browser() -> Iterator[Browser]:
         )
         yield chromium
         chromium.close()
-
-
-class Server:
-    """A server of its own, that can be stopped and started again on the same data."""
-
-    def __init__(self, data: Path) -> None:
-        self.data = data
-        self.port = 0
-        self.was_stopped = False
-        self.start()
-
-    def start(self) -> None:
-        """Start, on the same port as before."""
-        heard, said = FORKS.Pipe(duplex=False)
-        arguments = ["serve", *SWIFT, "--port", str(self.port), "--data", str(self.data)]
-        self.process = FORKS.Process(target=_serve, args=(arguments, said))
-        self.process.start()
-        said.close()
-        with open(heard.fileno(), closefd=False, encoding="utf-8") as lines:
-            found = re.search(r"http://[\d.]+:(\d+)/", lines.readline())
-        assert found is not None, "the server printed no address"
-        self._heard = heard  # open while it runs: it may say more
-        self.address, self.port = found[0].rstrip("/"), int(found[1])
-
-    def stop(self) -> None:
-        """Stop at once, as a power cut would."""
-        self.was_stopped = True
-        self.process.kill()
-        self.process.join()
-        self._heard.close()
-
-
-def _serve(arguments: list[str], said: Connection) -> None:
-    """The server, as the command line starts it."""
-    os.dup2(said.fileno(), 1)
-    main(arguments)
 
 
 @pytest.fixture

@@ -1,0 +1,58 @@
+"""Servers for the browser, forked from a process that has read everything already: a start costs next to nothing.
+
+A forked server imports the file of what it runs: this one, which knows neither pytest nor Playwright.
+"""
+
+import multiprocessing
+import os
+import re
+from multiprocessing.connection import Connection
+from pathlib import Path
+
+import uvicorn.lifespan.on
+import uvicorn.protocols.http.auto
+import uvicorn.protocols.websockets.websockets_sansio_impl  # noqa: F401  (else uvicorn imports them at each start)
+
+from toychest.app import main
+
+SWIFT = ("--no-browser", "--no-warm-up", "--pause", "0.1")
+"""A server for tests: nobody waits for a compiler, and bots hardly ponder."""
+
+FORKS = multiprocessing.get_context("forkserver")
+FORKS.set_forkserver_preload([__name__])
+
+
+class Server:
+    """A server of its own, that can be stopped and started again on the same data."""
+
+    def __init__(self, data: Path) -> None:
+        self.data = data
+        self.port = 0
+        self.was_stopped = False
+        self.start()
+
+    def start(self) -> None:
+        """Start, on the same port as before."""
+        heard, said = FORKS.Pipe(duplex=False)
+        arguments = ["serve", *SWIFT, "--port", str(self.port), "--data", str(self.data)]
+        self.process = FORKS.Process(target=_serve, args=(arguments, said))
+        self.process.start()
+        said.close()
+        with open(heard.fileno(), closefd=False, encoding="utf-8") as lines:
+            found = re.search(r"http://[\d.]+:(\d+)/", lines.readline())
+        assert found is not None, "the server printed no address"
+        self._heard = heard  # open while it runs: it may say more
+        self.address, self.port = found[0].rstrip("/"), int(found[1])
+
+    def stop(self) -> None:
+        """Stop at once, as a power cut would."""
+        self.was_stopped = True
+        self.process.kill()
+        self.process.join()
+        self._heard.close()
+
+
+def _serve(arguments: list[str], said: Connection) -> None:
+    """The server, as the command line starts it."""
+    os.dup2(said.fileno(), 1)
+    main(arguments)
