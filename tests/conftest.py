@@ -25,14 +25,16 @@ hypothesis.settings.load_profile("deep" if IS_DEEP else "fast" if IS_FAST else "
 
 
 @pytest.hookimpl(trylast=True)
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Deep tests are skipped, and those in a browser come first: they take long, and nobody waits for the last one."""
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Tests in a browser come first: they take long, and nobody waits for the last one. Deep ones are left out.
+
+    Thousands of them would be handed to workers only to be skipped; `python3 play.py deep` runs them.
+    """
     items.sort(key=lambda item: item.get_closest_marker("e2e") is None)
     if IS_DEEP:
         return
-    for item in items:
-        if item.get_closest_marker("deep"):
-            item.add_marker(pytest.mark.skip(reason="deep: run `python3 play.py deep`"))
+    config.hook.pytest_deselected(items=[item for item in items if item.get_closest_marker("deep")])
+    items[:] = [item for item in items if not item.get_closest_marker("deep")]
 
 
 def pytest_configure(config: pytest.Config) -> None:

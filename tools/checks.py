@@ -105,9 +105,13 @@ def table(verdicts: list[Verdict]) -> str:
 
 def call(out: IO[str], *command: str, folder: Path = ROOT, extra: Mapping[str, str] | None = None) -> str:
     """Run a command, its words into `out`; its verdict."""
-    environment = os.environ | (extra or {})
-    done = subprocess.run(command, cwd=folder, stdout=out, stderr=subprocess.STDOUT, env=environment)
+    done = subprocess.run(command, cwd=folder, stdout=out, stderr=subprocess.STDOUT, env=environment(extra or {}))
     return "ok" if done.returncode == 0 else "failed"
+
+
+def environment(extra: Mapping[str, str]) -> dict[str, str]:
+    """Ours and more, in which Python keeps what it compiles: each of hundreds of processes would do it anew."""
+    return {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"} | dict(extra)
 
 
 def python(*arguments: str) -> Callable[[IO[str]], str]:
@@ -127,7 +131,7 @@ def tests(arguments: list[str], extra: dict[str, str]) -> int:
     """
     headline("pytest")
     command = [sys.executable, "-m", "pytest", "-n", "3", "--dist", "loadgroup", *arguments]
-    return subprocess.run(command, cwd=ROOT, env=os.environ | extra).returncode
+    return subprocess.run(command, cwd=ROOT, env=environment(extra)).returncode
 
 
 def client(out: IO[str]) -> str:

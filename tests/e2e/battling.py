@@ -7,6 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.conftest import Opener, Server
 from tests.e2e.staged import CODE, Seats, stage_table
+from tests.e2e.timing import looks
 
 EDITION = "toybattle-standard-0"
 OVER = re.compile("wins|You win!|come to a halt")
@@ -154,12 +155,13 @@ def is_on_turn(page: Page) -> bool:
 
 def whose_turn(*pages: Page) -> Page:
     """One screen for both always is on turn; of several browsers the one that says so."""
-    for _ in range(MOST_MOVES if len(pages) > 1 else 0):
+    if len(pages) == 1:
+        return pages[0]
+    for _ in looks(pages[0]):
         found = next((page for page in pages if is_on_turn(page)), None)
         if found or all(is_over(page) for page in pages):
             return found or pages[0]
-        pages[0].wait_for_timeout(20)
-    return pages[0]
+    raise AssertionError("nobody is on turn")
 
 
 def is_over(page: Page) -> bool:

@@ -8,12 +8,12 @@ from playwright.sync_api import Locator, Page, TimeoutError, expect
 from tests.e2e.cities import EDITION, NAMES, table_after
 from tests.e2e.conftest import Opener, Server
 from tests.e2e.staged import CODE, Seats, keep_table, stage_table
+from tests.e2e.timing import looks
 from toychest.contract import Seat
 from toychest.table import Table
 
 OVER = re.compile("escapes")
 KINDS = ("Lacewing", "Umbrella", "Kettle", "Velo", "Whale", "Moth", "Owl", "Nipper", "Harp", "Snail", "Airship")
-MOST_LOOKS = 400
 
 
 def stage_city(server: Server, moves: str, house_rule: str = "") -> list[Seats]:
@@ -108,7 +108,7 @@ def may_decide(page: Page) -> bool:
 
 def come_to_decide(page: Page) -> None:
     """Open the curtain, look at what is shown, throw the dice, until something is to be decided here."""
-    for _ in range(MOST_LOOKS):
+    for _ in looks(page):
         if shown_once(page).is_visible():
             say_seen(page)
         elif curtain(page).is_visible():
@@ -117,7 +117,6 @@ def come_to_decide(page: Page) -> None:
             throwing(page).click()
         elif is_over(page) or may_decide(page):
             return
-        page.wait_for_timeout(20)
     raise AssertionError("nothing to decide here")
 
 
@@ -194,14 +193,13 @@ def named(page: Page, kind: str) -> Locator:
 
 def press_on(page: Page) -> None:
     """The same by keys: Enter at the curtain, Space for what is shown and for the dice."""
-    for _ in range(MOST_LOOKS):
+    for _ in looks(page):
         if curtain(page).is_visible():
             page.keyboard.press("Enter")
         elif shown_once(page).or_(throwing(page)).is_visible():
             page.keyboard.press("Space")
         elif is_over(page) or may_decide(page):
             return
-        page.wait_for_timeout(20)
     raise AssertionError("nothing to decide here")
 
 

@@ -6,7 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from tests.e2e.conftest import Server
+from tests.e2e.serving import SWIFT, Server
 
 ROOT = Path(__file__).parents[2]
 POINTS = """[toychest.games]
@@ -21,7 +21,7 @@ class PackagedServer(Server):
     def start(self) -> None:
         packages = self.data.parent / "packages"
         written(packages / "tiny_games-0.dist-info")
-        command = [sys.executable, "-m", "toychest", "serve", "--no-browser", "--port", str(self.port)]
+        command = [sys.executable, "-m", "toychest", "serve", *SWIFT, "--port", str(self.port)]
         path = os.pathsep.join([str(packages), str(ROOT), os.environ.get("PYTHONPATH", "")])
         self.running = subprocess.Popen(
             [*command, "--data", str(self.data)],

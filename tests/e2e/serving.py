@@ -6,8 +6,10 @@ A forked server imports the file of what it runs: this one, which knows neither 
 import multiprocessing
 import os
 import re
+from collections.abc import Mapping, Sequence
 from multiprocessing.connection import Connection
 from pathlib import Path
+from types import MappingProxyType
 
 import uvicorn.lifespan.on
 import uvicorn.protocols.http.auto
@@ -25,8 +27,10 @@ FORKS.set_forkserver_preload([__name__])
 class Server:
     """A server of its own, that can be stopped and started again on the same data."""
 
-    def __init__(self, data: Path) -> None:
-        self.data = data
+    def __init__(
+        self, data: Path, options: Sequence[str] = SWIFT, environment: Mapping[str, str] = MappingProxyType({})
+    ) -> None:
+        self.data, self.options, self.environment = data, options, dict(environment)
         self.port = 0
         self.was_stopped = False
         self.start()
@@ -34,8 +38,8 @@ class Server:
     def start(self) -> None:
         """Start, on the same port as before."""
         heard, said = FORKS.Pipe(duplex=False)
-        arguments = ["serve", *SWIFT, "--port", str(self.port), "--data", str(self.data)]
-        self.process = FORKS.Process(target=_serve, args=(arguments, said))
+        arguments = ["serve", *self.options, "--port", str(self.port), "--data", str(self.data)]
+        self.process = FORKS.Process(target=_serve, args=(arguments, self.environment, said))
         self.process.start()
         said.close()
         with open(heard.fileno(), closefd=False, encoding="utf-8") as lines:
@@ -52,7 +56,8 @@ class Server:
         self._heard.close()
 
 
-def _serve(arguments: list[str], said: Connection) -> None:
+def _serve(arguments: list[str], environment: dict[str, str], said: Connection) -> None:
     """The server, as the command line starts it."""
+    os.environ.update(environment)
     os.dup2(said.fileno(), 1)
     main(arguments)

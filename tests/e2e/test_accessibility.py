@@ -3,10 +3,10 @@
 from collections.abc import Callable
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import FilePayload, Page, expect
 
-from tests.e2e.conftest import DESKTOP, EXTREMES, PHONE, SCREENS, Opener, Server
+from tests.e2e.conftest import EXTREMES, IN_BOTH_SCHEMES, SCREENS, WIDTHS, Opener, Server
+from tests.e2e.looking import scrolls_sideways_on, violations, violations_on
 from tests.e2e.playing import (
     choose,
     click_once,
@@ -27,62 +27,49 @@ SHEETS: dict[str, Callable[[Page], None]] = {
 }
 
 
-def violations(page: Page) -> list[str]:
-    results = Axe().run(page)
-    return [f"{found['id']}: {found['nodes'][0]['html']}" for found in results.response["violations"]]
-
-
-@pytest.mark.parametrize(("viewport", "scheme"), SCREENS)
-def test_home_has_no_violation(open_page: Opener, viewport: dict[str, int], scheme: str) -> None:
-    page = open_page(viewport=viewport, color_scheme=scheme)
+def test_home_has_no_violation(open_page: Opener) -> None:
+    page = open_page()
     page.get_by_role("button", name="Play").first.click()
-    assert violations(page) == []
+    assert violations_on(page, *SCREENS) == []
 
 
-@pytest.mark.parametrize(("viewport", "scheme"), EXTREMES)
-def test_every_choice_has_no_violation(open_page: Opener, viewport: dict[str, int], scheme: str) -> None:
-    page = open_page(viewport=viewport, color_scheme=scheme)
+def test_every_choice_has_no_violation(open_page: Opener) -> None:
+    page = open_page()
     open_choices(page)
     page.get_by_text("Finer choices").click()
-    assert violations(page) == []
+    assert violations_on(page, *EXTREMES) == []
 
 
-@pytest.mark.parametrize(("viewport", "scheme"), EXTREMES)
-def test_house_rules_have_no_violation(open_page: Opener, viewport: dict[str, int], scheme: str) -> None:
-    page = open_page(viewport=viewport, color_scheme=scheme)
+def test_house_rules_have_no_violation(open_page: Opener) -> None:
+    page = open_page()
     open_choices(page)
     page.get_by_role("button", name="House rules").click()
     choose(page, "How often do cards act with a loop?", "Three times")
-    assert violations(page) == []
+    assert violations_on(page, *EXTREMES) == []
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_a_refused_file_has_no_violation(open_page: Opener, scheme: str) -> None:
-    page = open_page(color_scheme=scheme)
+def test_a_refused_file_has_no_violation(open_page: Opener) -> None:
+    page = open_page()
     open_choices(page)
     file = FilePayload(name="board.toml", mimeType="text/plain", buffer=b"tower = 1")
     page.get_by_label("A board of your own").set_input_files(files=[file])
     page.get_by_role("button", name="Me alone").click()
     expect(page.get_by_role("alert").filter(has_text="is missing")).to_be_visible()
-    assert violations(page) == []
+    assert violations_on(page, *IN_BOTH_SCHEMES) == []
 
 
-@pytest.mark.parametrize(("viewport", "scheme"), EXTREMES)
-def test_a_large_board_has_no_violation(
-    open_page: Opener, server: Server, viewport: dict[str, int], scheme: str
-) -> None:
+def test_a_large_board_has_no_violation(open_page: Opener, server: Server) -> None:
     seats = stage_table(server.data, ["Zosia"], "", options={"board": {"file": LARGEST}, "treasures": 28})
-    page = open_page(f"/t/{CODE}", seats, viewport=viewport, color_scheme=scheme)
+    page = open_page(f"/t/{CODE}", seats)
     expect(page.get_by_role("grid")).to_be_visible()
-    assert violations(page) == []
+    assert violations_on(page, *EXTREMES) == []
 
 
-@pytest.mark.parametrize(("viewport", "scheme"), SCREENS)
-def test_the_table_has_no_violation(open_page: Opener, viewport: dict[str, int], scheme: str) -> None:
-    page = open_page(viewport=viewport, color_scheme=scheme)
+def test_the_table_has_no_violation(open_page: Opener) -> None:
+    page = open_page()
     start_alone(page)
     click_once(page)
-    assert violations(page) == []
+    assert violations_on(page, *SCREENS) == []
 
 
 def test_the_end_has_no_violation(open_page: Opener, server: Server) -> None:
@@ -91,29 +78,26 @@ def test_the_end_has_no_violation(open_page: Opener, server: Server) -> None:
     assert violations(page) == []
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("title", SHEETS)
-def test_a_sheet_has_no_violation(open_page: Opener, title: str, scheme: str) -> None:
-    page = open_page(color_scheme=scheme)
+def test_a_sheet_has_no_violation(open_page: Opener, title: str) -> None:
+    page = open_page()
     start_alone(page)
     click_once(page)
     SHEETS[title](page)
     expect(page.get_by_role("dialog", name=title)).to_be_visible()
-    assert violations(page) == []
+    assert violations_on(page, *IN_BOTH_SCHEMES) == []
 
 
-@pytest.mark.parametrize(("viewport", "scheme"), [(DESKTOP, "light"), (PHONE, "dark")], ids=["desktop", "phone"])
-def test_taking_a_seat_has_no_violation(open_page: Opener, viewport: dict[str, int], scheme: str) -> None:
+def test_taking_a_seat_has_no_violation(open_page: Opener) -> None:
     host = open_page()
     start_by_link(host, seats=2)
-    guest = open_page(host.url, viewport=viewport, color_scheme=scheme)
+    guest = open_page(host.url)
     expect(guest.get_by_role("dialog", name="A seat is free")).to_be_visible()
-    assert violations(guest) == []
+    assert violations_on(guest, *EXTREMES) == []
 
 
-@pytest.mark.parametrize("width", [360, 768, 1024, 1440, 1920])
-def test_nothing_scrolls_sideways(open_page: Opener, width: int) -> None:
-    page = open_page(viewport={"width": width, "height": 800})
+def test_nothing_scrolls_sideways(open_page: Opener) -> None:
+    page = open_page()
     start_alone(page)
     click_once(page)
-    assert page.evaluate("document.documentElement.scrollWidth <= document.documentElement.clientWidth")
+    assert scrolls_sideways_on(page, WIDTHS) == []

@@ -3,12 +3,12 @@
 import re
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from tests.e2e import battling
 from tests.e2e.against_bots import PATIENCE, ask_hint, hint, play_turns, start_against, turn_number
 from tests.e2e.conftest import DESKTOP, PHONE, Opener
+from tests.e2e.looking import violations
 
 CHANCE = re.compile(r"\d+%")
 INTERVAL = re.compile(r"chance to win, estimated\s*\d+% \(\d+–\d+\)")
@@ -25,11 +25,6 @@ def battle(open_page: Opener) -> Page:
     page = open_page()
     start_against(page, "Pip")
     return page
-
-
-def violations(page: Page) -> list[str]:
-    results = Axe().run(page)
-    return [f"{found['id']}: {found['nodes'][0]['html']}" for found in results.response["violations"]]
 
 
 def test_a_bot_answers_every_turn(battle: Page) -> None:

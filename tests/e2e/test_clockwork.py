@@ -1,8 +1,7 @@
 """Clockwork City at the table: walking, drawing, discarding, refusals, and what axe-core says of it all."""
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.e2e import escaping
 from tests.e2e.cities import (
@@ -17,16 +16,13 @@ from tests.e2e.cities import (
     NO_ROOM,
     ONE_ASK_FROM_WINNING,
 )
-from tests.e2e.conftest import EXTREMES, PHONE, SCREENS, Opener, Server
+from tests.e2e.conftest import EXTREMES, PHONE, SCREENS, WIDTHS, Opener, Server
 from tests.e2e.escaping import card, open_staged, place, press, targets, what_happened
+from tests.e2e.looking import scrolls_sideways_on, violations_on
 from tests.e2e.staged import CODE
+from tests.e2e.timing import stop_time
 
 BUSY = {"A_CARD_TO_LAY": A_CARD_TO_LAY, "ASKED": ASKED, "A_CARD_TOO_MANY": A_CARD_TOO_MANY}
-
-
-def violations(page: Page) -> list[str]:
-    results = Axe().run(page)
-    return [f"{found['id']}: {found['nodes'][0]['html']}" for found in results.response["violations"]]
 
 
 def test_a_pawn_walks_where_it_is_pointed(open_page: Opener, server: Server) -> None:
@@ -71,6 +67,7 @@ def test_a_seven_beside_a_rival_leaves_four_choices(open_page: Opener, server: S
 
 def test_a_card_is_discarded_to_the_spot_that_is_chosen(open_page: Opener, server: Server) -> None:
     page = open_staged(open_page, server, A_CARD_TOO_MANY)
+    stop_time(page)
     card(page, "Scrap").click()
     escaping.shown_once(page).click()
     place(page, "spot 17").click()
@@ -110,38 +107,30 @@ def test_a_finger_confirms_before_it_walks(open_page: Opener, server: Server) ->
     expect(page.get_by_role("button", name="To field 5")).to_be_visible()
 
 
-@pytest.mark.parametrize(("viewport", "scheme"), SCREENS)
-def test_the_table_has_no_violation(open_page: Opener, server: Server, viewport: dict[str, int], scheme: str) -> None:
-    page = open_staged(open_page, server, MIDDLE_GAME, viewport=viewport, color_scheme=scheme)
+def test_the_table_has_no_violation(open_page: Opener, server: Server) -> None:
+    page = open_staged(open_page, server, MIDDLE_GAME)
     expect(targets(page).first).to_be_visible()
-    assert violations(page) == []
+    assert violations_on(page, *SCREENS) == []
 
 
-@pytest.mark.parametrize(("viewport", "scheme"), EXTREMES)
 @pytest.mark.parametrize("moment", BUSY)
-def test_a_moment_has_no_violation(
-    open_page: Opener, server: Server, viewport: dict[str, int], scheme: str, moment: str
-) -> None:
-    page = open_staged(open_page, server, BUSY[moment], viewport=viewport, color_scheme=scheme)
-    assert violations(page) == []
+def test_a_moment_has_no_violation(open_page: Opener, server: Server, moment: str) -> None:
+    page = open_staged(open_page, server, BUSY[moment])
+    assert violations_on(page, *EXTREMES) == []
 
 
-@pytest.mark.parametrize(("viewport", "scheme"), EXTREMES)
-def test_choosing_a_hat_has_no_violation(
-    open_page: Opener, server: Server, viewport: dict[str, int], scheme: str
-) -> None:
+def test_choosing_a_hat_has_no_violation(open_page: Opener, server: Server) -> None:
     seats = escaping.stage_city(server, "choose Otto")[1]
-    page = open_page(f"/t/{CODE}", seats, viewport=viewport, color_scheme=scheme)
+    page = open_page(f"/t/{CODE}", seats)
     expect(page.get_by_role("button", name="Tilda Torque")).to_be_visible()
-    assert violations(page) == []
+    assert violations_on(page, *EXTREMES) == []
 
 
-@pytest.mark.parametrize(("viewport", "scheme"), EXTREMES)
-def test_why_not_has_no_violation(open_page: Opener, server: Server, viewport: dict[str, int], scheme: str) -> None:
-    page = open_staged(open_page, server, NO_ROOM, seat=2, viewport=viewport, color_scheme=scheme)
+def test_why_not_has_no_violation(open_page: Opener, server: Server) -> None:
+    page = open_staged(open_page, server, NO_ROOM, seat=2)
     place(page, "5").click()
     expect(page.get_by_role("dialog", name="Why not?")).to_be_visible()
-    assert violations(page) == []
+    assert violations_on(page, *EXTREMES) == []
 
 
 @pytest.mark.parametrize("answer", ["Take it", "Leave it there"])
@@ -162,19 +151,16 @@ def test_everything_that_wins_lies_on_the_table(open_page: Opener, server: Serve
         expect(each).to_be_visible()
 
 
-@pytest.mark.parametrize(("viewport", "scheme"), EXTREMES)
-def test_the_end_has_no_violation(open_page: Opener, server: Server, viewport: dict[str, int], scheme: str) -> None:
+def test_the_end_has_no_violation(open_page: Opener, server: Server) -> None:
     moves = f"{ONE_ASK_FROM_WINNING}, ask B Owl, give Owl"
     seats = escaping.stage_city(server, moves)[0]
-    page = open_page(f"/t/{CODE}", seats, viewport=viewport, color_scheme=scheme)
+    page = open_page(f"/t/{CODE}", seats)
     expect(page.get_by_role("heading", name="Mara escapes!")).to_be_visible()
-    assert violations(page) == []
+    assert violations_on(page, *EXTREMES) == []
 
 
-@pytest.mark.parametrize("width", [360, 768, 1024, 1440, 1920])
-def test_nothing_scrolls_sideways(open_page: Opener, server: Server, width: int) -> None:
-    page = open_staged(open_page, server, MIDDLE_GAME, viewport={"width": width, "height": 800})
-    assert page.evaluate("document.documentElement.scrollWidth <= document.documentElement.clientWidth")
+def test_nothing_scrolls_sideways(open_page: Opener, server: Server) -> None:
+    assert scrolls_sideways_on(open_staged(open_page, server, MIDDLE_GAME), WIDTHS) == []
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

@@ -1,7 +1,6 @@
 """What only some may see in Clockwork City: a challenge for two, and a card that everybody is shown once."""
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e import escaping
@@ -9,7 +8,9 @@ from tests.e2e.against_bots import PATIENCE, hint
 from tests.e2e.cities import ASKED, AT_THE_TOWERS, MET, NAMES
 from tests.e2e.conftest import DESKTOP, PHONE, Opener, Server
 from tests.e2e.escaping import card, place, press, secret, shown_once, stage_city, what_happened
+from tests.e2e.looking import violations
 from tests.e2e.staged import CODE, Seats
+from tests.e2e.timing import stop_time
 
 TO_GIVE = "Give Owl"
 
@@ -30,11 +31,6 @@ def more(page: Page, grade: int) -> Locator:
     button = told(page, grade).get_by_role("button", name="Tell me more")
     expect(button).to_be_visible(timeout=PATIENCE)  # while it is thought about, the heading stands there alone
     return button
-
-
-def violations(page: Page) -> list[str]:
-    results = Axe().run(page)
-    return [f"{found['id']}: {found['nodes'][0]['html']}" for found in results.response["violations"]]
 
 
 def heard(page: Page) -> list[str]:
@@ -155,10 +151,11 @@ def test_a_log_never_names_what_was_shown_once(open_page: Opener, server: Server
 
 
 def searching(open_page: Opener, server: Server) -> list[Page]:
-    """Mara seeks an Owl; everybody has seen hers, and she is to point."""
+    """Mara seeks an Owl; everybody has seen hers, and she is to point. No card goes by itself: time stands still."""
     pages = [open_page(f"/t/{CODE}", seat) for seat in stage_city(server, AT_THE_TOWERS)]
     for page in pages:
         escaping.see(page)
+        stop_time(page)
     press(pages[0], "Search the discards")
     card(pages[0], "Owl").click()
     for page in pages:

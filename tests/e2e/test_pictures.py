@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, Locator, expect
 from tests.e2e import battling, cities, escaping
 from tests.e2e.battles import MIDDLE_GAME
 from tests.e2e.conftest import DESKTOP, PHONE, Opener, Server
+from tests.e2e.looking import AT_REST
 from tests.e2e.playing import open_choices, what_is_played
 from tests.e2e.staged import CODE, PLANNED, ROWS, TREASURES, stage_table
 
@@ -101,6 +102,7 @@ def test_another_picture_would_be_noticed(browser: Browser) -> None:
 def difference(browser: Browser, part: Locator, name: str) -> float:
     """How much a part of a page differs from its picture, which is taken first where that is asked for."""
     part.page.evaluate("document.fonts.ready")
+    part.page.evaluate(AT_REST)
     picture = part.screenshot()
     if os.environ.get("TOYCHEST_PICTURES") == "1":
         PICTURES.mkdir(exist_ok=True)

@@ -1,13 +1,12 @@
 """A game that has only its contract and its words is played in the browser: by mouse, by keys, and to the end."""
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
-from tests.e2e.conftest import DESKTOP, PHONE, Opener, Server
+from tests.e2e.conftest import DESKTOP, EXTREMES, PHONE, Opener, Server
+from tests.e2e.looking import violations_on
 from tests.e2e.packaged import PackagedServer
 from tests.e2e.plainly import (
     come_to_decide,
@@ -18,23 +17,18 @@ from tests.e2e.plainly import (
     start_here,
     things,
 )
+from tests.e2e.playing import shown_text, wait_for_news
 
 GAMES = ["Dice Race", "Hush"]
-SCREENS = [pytest.param(DESKTOP, "light", id="desktop"), pytest.param(PHONE, "dark", id="phone")]
 PATIENCE = 60_000
 
 
-@pytest.fixture
-def server(tmp_path: Path) -> Iterator[Server]:
-    """A server that has found two more games."""
-    running = PackagedServer(tmp_path / "data")
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that has found two more games; each test sits down at a table of its own."""
+    running = PackagedServer(tmp_path_factory.mktemp("packaged") / "data")
     yield running
     running.stop()
-
-
-def violations(page: Page) -> list[str]:
-    results = Axe().run(page)
-    return [f"{found['id']}: {found['nodes'][0]['html']}" for found in results.response["violations"]]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -53,8 +47,9 @@ def test_a_whole_game_is_played_by_keys(open_page: Opener) -> None:
         if rematch.is_visible():
             break
         curtain(page).or_(offered(page).first).or_(rematch).first.wait_for()
+        before = shown_text(page)
         page.keyboard.press("Enter" if curtain(page).is_visible() else "2" if offered(page).count() > 1 else " ")
-        page.wait_for_load_state("networkidle")
+        wait_for_news(page, before)
     expect(rematch).to_be_visible()
 
 
@@ -96,14 +91,13 @@ def test_a_hint_is_given(open_page: Opener) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize(("viewport", "scheme"), SCREENS)
-def test_no_violation(open_page: Opener, game: str, viewport: dict[str, int], scheme: str) -> None:
-    page = open_page(viewport=viewport, color_scheme=scheme)
+def test_no_violation(open_page: Opener, game: str) -> None:
+    page = open_page()
     start_here(page, game)
     come_to_decide(page)
-    assert violations(page) == []
+    assert violations_on(page, *EXTREMES) == []
     play_to_the_end(page)
-    assert violations(page) == []
+    assert violations_on(page, *EXTREMES) == []
 
 
 @pytest.mark.parametrize("viewport", [DESKTOP, PHONE], ids=["desktop", "phone"])

@@ -1,9 +1,9 @@
 """The sheet of rules: sections, contents, search and pictures; help and how to play are never far."""
 
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import PHONE, Opener
+from tests.e2e.looking import violations
 from tests.e2e.playing import start_alone
 
 
@@ -38,8 +38,7 @@ def test_it_has_no_violation_on_a_phone_in_the_dark(open_page: Opener) -> None:
     page = open_page("/howto/castle", viewport=PHONE, color_scheme="dark")
     page.get_by_role("button", name="All the rules, numbered").first.click()
     expect(page.get_by_role("searchbox")).to_be_visible()
-    found = Axe().run(page).response["violations"]
-    assert [f"{each['id']}: {each['nodes'][0]['html']}" for each in found] == []
+    assert violations(page) == []
 
 
 def test_a_question_mark_asks_for_help_at_home(open_page: Opener) -> None:

@@ -4,13 +4,13 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import FloatRect, Locator, Page, ViewportSize, expect
 
 from tests.e2e import battling, escaping
 from tests.e2e.battles import ONE_FROM_CLOSING
 from tests.e2e.cities import A_CARD_TO_LAY, A_DOUBLE
 from tests.e2e.conftest import Opener, Server
+from tests.e2e.looking import scrolls_sideways, scrolls_sideways_on, violations_on
 from tests.e2e.staged import CODE, PLANNED, ROWS, TREASURES, Seats, stage_table
 
 SMALL: ViewportSize = {"width": 360, "height": 640}
@@ -66,10 +66,6 @@ def bottom(rect: FloatRect) -> float:
     return rect["y"] + rect["height"]
 
 
-def scrolls_sideways(page: Page) -> bool:
-    return bool(page.evaluate("document.documentElement.scrollWidth > innerWidth"))
-
-
 def with_large_letters(page: Page) -> Page:
     """As a reader wants them who has set twice the size."""
     page.evaluate("document.documentElement.style.fontSize = '200%'")
@@ -84,9 +80,8 @@ def test_a_small_phone_shows_what_is_played_with(open_page: Opener, server: Serv
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("viewport", [SMALL, ACROSS, UPRIGHT, WALL], ids=["small", "across", "upright", "wall"])
-def test_nothing_scrolls_sideways(open_page: Opener, server: Server, game: Game, viewport: ViewportSize) -> None:
-    assert not scrolls_sideways(game(open_page, server, viewport=viewport))
+def test_nothing_scrolls_sideways(open_page: Opener, server: Server, game: Game) -> None:
+    assert scrolls_sideways_on(game(open_page, server), [SMALL, ACROSS, UPRIGHT, WALL]) == []
 
 
 @pytest.mark.parametrize("game", [battle, city])
@@ -134,11 +129,8 @@ def test_with_letters_twice_as_large_a_phone_cuts_no_word_of_the_bar(open_page: 
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("viewport", [SMALL, UPRIGHT], ids=["small", "upright"])
-def test_such_a_table_has_no_violation(open_page: Opener, server: Server, game: Game, viewport: ViewportSize) -> None:
-    page = game(open_page, server, viewport=viewport, color_scheme="dark")
-    found = Axe().run(page).response["violations"]
-    assert [f"{each['id']}: {each['nodes'][0]['html']}" for each in found] == []
+def test_such_a_table_has_no_violation(open_page: Opener, server: Server, game: Game) -> None:
+    assert violations_on(game(open_page, server), (UPRIGHT, "dark"), (SMALL, "dark")) == []
 
 
 def spots(page: Page) -> Locator:

@@ -1,12 +1,13 @@
 """Every sound as a real browser renders it: to be heard, without clipping, and each its own."""
 
 import math
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Browser, Page
 
-from tests.e2e.conftest import Opener
+from tests.e2e.serving import Server
 from toychest.web.pages import STATIC
 
 RENDER = """async ([file, volume]) => {
@@ -41,9 +42,20 @@ def rendered(page: Page, volume: float) -> Heard:
     return heard
 
 
-@pytest.fixture
-def heard(open_page: Opener) -> Heard:
-    return rendered(open_page(), 1)
+@pytest.fixture(scope="module")
+def page(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Page]:
+    """A page that may play sounds: all of them are listened to on one."""
+    server = Server(tmp_path_factory.mktemp("data"))
+    page = browser.new_page(base_url=server.address, service_workers="block")
+    page.goto("/")
+    yield page
+    page.close()
+    server.stop()
+
+
+@pytest.fixture(scope="module")
+def heard(page: Page) -> Heard:
+    return rendered(page, 1)
 
 
 def test_no_sound_is_silent(heard: Heard) -> None:
@@ -69,6 +81,6 @@ def test_the_end_swells(heard: Heard) -> None:
     assert heard["won"]["lasts"] > 1
 
 
-def test_a_lower_volume_is_quieter(open_page: Opener, heard: Heard) -> None:
-    low = rendered(open_page(), 0.3)
+def test_a_lower_volume_is_quieter(page: Page, heard: Heard) -> None:
+    low = rendered(page, 0.3)
     assert all(low[sound]["peak"] < heard[sound]["peak"] / 2 for sound in heard)

@@ -5,6 +5,7 @@ import re
 from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e import battling, escaping
+from tests.e2e.against_bots import await_turn
 from tests.e2e.battles import A_QUESTION_IS_OPEN, ONE_FROM_CLOSING, OPENING, TAKES
 from tests.e2e.cities import A_DOUBLE, MET
 from tests.e2e.conftest import PHONE, Opener, Server
@@ -88,6 +89,7 @@ def test_a_free_seat_has_a_name(open_page: Opener) -> None:
 
 def test_what_a_hint_points_at_is_described(open_page: Opener, server: Server) -> None:
     page = battling.open_staged(open_page, server, f"{OPENING}, {TAKES}")
+    await_turn(page)
     page.keyboard.press("h")
     lit = page.locator("[data-tray] .lit, [data-rack][aria-label*='the hint points here']")
     expect(lit.first).to_be_visible()

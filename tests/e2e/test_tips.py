@@ -1,12 +1,12 @@
 """Just in time: the first time that a rule matters at a table a small card says it, once; it can be switched off."""
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from tests.e2e import battling
 from tests.e2e.battles import A_QUESTION_IS_OPEN
 from tests.e2e.conftest import DESKTOP, PHONE, Opener, Server
+from tests.e2e.looking import violations_on
 
 PREFERENCES = "() => JSON.parse(localStorage.getItem('toychest.preferences'))"
 
@@ -23,13 +23,12 @@ def tip(page: Page) -> Locator:
 
 
 @pytest.mark.parametrize("viewport", [DESKTOP, PHONE], ids=["desktop", "phone"])
-@pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_a_rule_is_said_the_first_time_that_it_matters(
-    open_page: Opener, server: Server, viewport: ViewportSize, scheme: str
+    open_page: Opener, server: Server, viewport: ViewportSize
 ) -> None:
-    page = recalled(open_page, server, viewport=viewport, color_scheme=scheme)
+    page = recalled(open_page, server, viewport=viewport)
     expect(tip(page)).to_contain_text("may come back to your rack")
-    assert Axe().run(page).response["violations"] == []
+    assert violations_on(page, (viewport, "light"), (viewport, "dark")) == []
 
 
 def test_it_is_said_once(open_page: Opener, server: Server) -> None:

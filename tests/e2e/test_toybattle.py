@@ -1,12 +1,15 @@
 """Toy Battle at one screen: racks stay secret, and a troop is placed by mouse, by drag, by key and by finger."""
 
-import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from tests.e2e import battling
 from tests.e2e.battles import A_QUESTION_IS_OPEN, ONE_FROM_CLOSING, ONE_FROM_WINNING
-from tests.e2e.conftest import EXTREMES, PHONE, SCREENS, Opener, Server
+from tests.e2e.conftest import EXTREMES, PHONE, SCREENS, WIDTHS, Opener, Server
+from tests.e2e.looking import scrolls_sideways_on, violations_on
+from tests.e2e.timing import stop_time
+
+HOLD = 600
+"""Milliseconds, as the curtain has it."""
 
 
 def sitting(open_page: Opener, **options: object) -> Page:
@@ -24,11 +27,6 @@ def picked(page: Page) -> Page:
     return page
 
 
-def violations(page: Page) -> list[str]:
-    results = Axe().run(page)
-    return [f"{found['id']}: {found['nodes'][0]['html']}" for found in results.response["violations"]]
-
-
 def test_behind_the_curtain_is_no_rack(open_page: Opener) -> None:
     page = open_page()
     battling.start_here(page)
@@ -38,9 +36,12 @@ def test_behind_the_curtain_is_no_rack(open_page: Opener) -> None:
 def test_the_curtain_opens_only_when_it_is_held(open_page: Opener) -> None:
     page = open_page()
     battling.start_here(page)
+    stop_time(page)
     battling.curtain(page).click()
+    page.clock.run_for(HOLD)
     expect(battling.curtain(page)).to_be_visible()
-    battling.curtain(page).click(delay=900)
+    page.mouse.down()
+    page.clock.run_for(HOLD)
     expect(battling.rack(page)).to_have_count(3)
 
 
@@ -94,43 +95,36 @@ def test_a_finger_confirms_before_it_places(open_page: Opener) -> None:
     expect(page.get_by_role("button", name="Place on")).to_be_visible()
 
 
-@pytest.mark.parametrize(("viewport", "scheme"), SCREENS)
-def test_the_curtain_has_no_violation(open_page: Opener, viewport: dict[str, int], scheme: str) -> None:
-    page = open_page(viewport=viewport, color_scheme=scheme)
+def test_the_curtain_has_no_violation(open_page: Opener) -> None:
+    page = open_page()
     battling.start_here(page)
-    assert violations(page) == []
+    assert violations_on(page, *SCREENS) == []
 
 
-@pytest.mark.parametrize(("viewport", "scheme"), SCREENS)
-def test_the_table_has_no_violation(open_page: Opener, viewport: dict[str, int], scheme: str) -> None:
-    assert violations(picked(sitting(open_page, viewport=viewport, color_scheme=scheme))) == []
+def test_the_table_has_no_violation(open_page: Opener) -> None:
+    assert violations_on(picked(sitting(open_page)), *SCREENS) == []
 
 
-@pytest.mark.parametrize(("viewport", "scheme"), EXTREMES)
-def test_a_question_has_no_violation(open_page: Opener, server: Server, viewport: dict[str, int], scheme: str) -> None:
-    page = battling.open_staged(open_page, server, A_QUESTION_IS_OPEN, viewport=viewport, color_scheme=scheme)
+def test_a_question_has_no_violation(open_page: Opener, server: Server) -> None:
+    page = battling.open_staged(open_page, server, A_QUESTION_IS_OPEN)
     expect(page.get_by_role("button", name="No, thanks")).to_be_visible()
-    assert violations(page) == []
+    assert violations_on(page, *EXTREMES) == []
 
 
-@pytest.mark.parametrize(("viewport", "scheme"), EXTREMES)
-def test_why_not_has_no_violation(open_page: Opener, server: Server, viewport: dict[str, int], scheme: str) -> None:
-    page = battling.open_staged(open_page, server, ONE_FROM_CLOSING, viewport=viewport, color_scheme=scheme)
+def test_why_not_has_no_violation(open_page: Opener, server: Server) -> None:
+    page = battling.open_staged(open_page, server, ONE_FROM_CLOSING)
     battling.rack(page).first.click()
     page.locator("[data-place='24']").click()
     expect(page.get_by_role("dialog", name="Why not?")).to_be_visible()
-    assert violations(page) == []
+    assert violations_on(page, *EXTREMES) == []
 
 
-@pytest.mark.parametrize(("viewport", "scheme"), EXTREMES)
-def test_the_end_has_no_violation(open_page: Opener, server: Server, viewport: dict[str, int], scheme: str) -> None:
-    page = battling.open_staged(open_page, server, ONE_FROM_WINNING, viewport=viewport, color_scheme=scheme)
+def test_the_end_has_no_violation(open_page: Opener, server: Server) -> None:
+    page = battling.open_staged(open_page, server, ONE_FROM_WINNING)
     battling.capture(page)
     expect(page.get_by_role("heading", name="Mara wins")).to_be_visible()
-    assert violations(page) == []
+    assert violations_on(page, *EXTREMES) == []
 
 
-@pytest.mark.parametrize("width", [360, 768, 1024, 1440, 1920])
-def test_nothing_scrolls_sideways(open_page: Opener, server: Server, width: int) -> None:
-    page = battling.open_staged(open_page, server, ONE_FROM_CLOSING, viewport={"width": width, "height": 800})
-    assert page.evaluate("document.documentElement.scrollWidth <= document.documentElement.clientWidth")
+def test_nothing_scrolls_sideways(open_page: Opener, server: Server) -> None:
+    assert scrolls_sideways_on(battling.open_staged(open_page, server, ONE_FROM_CLOSING), WIDTHS) == []

@@ -8,20 +8,12 @@ from playwright.sync_api import Page, expect
 from tests.e2e import battling
 from tests.e2e.battles import ONE_FROM_CLOSING
 from tests.e2e.conftest import Opener, Server
+from tests.e2e.timing import stop_time
 from toychest.games import EDITIONS
 from toychest.table import read_log, verify
 
-NOTE_LINES = """() => {
-    const list = document.querySelector('ol[aria-label="What happened"]');
-    window.told = [];
-    const look = () => {
-        const line = list.lastElementChild.querySelector('div').innerText.trim();
-        if (window.told.at(-1) !== line) window.told.push(line);
-        requestAnimationFrame(look);
-    };
-    look();
-}"""
-"""Writes down, frame by frame, which line of the log is the last."""
+FRAME = 50
+"""Milliseconds: shorter than anything is shown for."""
 
 
 def test_a_whole_battle_at_one_screen_ends_with_a_file_that_verifies(open_page: Opener, tmp_path: Path) -> None:
@@ -63,16 +55,28 @@ def test_an_onlooker_sees_what_happens_and_no_rack(open_page: Opener) -> None:
 
 def test_what_happens_is_shown_one_after_another(open_page: Opener, server: Server) -> None:
     page = battling.open_staged(open_page, server, ONE_FROM_CLOSING, reduced_motion="no-preference")
-    page.evaluate(NOTE_LINES)
+    stop_time(page)
     place_kwak(page, 17)
-    expect(page.get_by_role("list", name="What happened")).to_contain_text("closed a region")
-    told = [re.sub(r"\s+\d\.\d$", "", line) for line in page.evaluate("window.told")]
+    expect(page.locator("main[aria-busy=true]")).to_have_count(1)
+    told = [re.sub(r"\s+\d\.\d$", "", line) for line in lines_until(page, "closed a region")]
     assert told == ["Ivo placed Roxy on 22", "Mara placed Kwak on 17", "Mara closed a region: one medal"]
+
+
+def lines_until(page: Page, words: str) -> list[str]:
+    """The last line of the log, frame by frame, until it says this."""
+    last = page.get_by_role("list", name="What happened").first.locator("li").last.locator("div").first
+    told = [last.inner_text().strip()]
+    while words not in told[-1]:
+        page.clock.run_for(FRAME)
+        told += [line for line in [last.inner_text().strip()] if line != told[-1]]
+    return told
 
 
 def test_space_shows_the_end_of_it_at_once(open_page: Opener, server: Server) -> None:
     page = battling.open_staged(open_page, server, ONE_FROM_CLOSING, reduced_motion="no-preference")
+    stop_time(page)
     place_kwak(page, 17)
+    expect(page.get_by_role("list", name="What happened").first).to_contain_text("Mara placed Kwak on 17")
     page.keyboard.press("Space")
     expect(page.locator("main[aria-busy=true]")).to_have_count(0)
     expect(page.get_by_label("1 of the 7 medals that win").first).to_be_visible()

@@ -1,61 +1,53 @@
 """While the engine is on its way a note says so on the bot's card, and nobody waits for it."""
 
 import json
-import os
 import re
-import subprocess
 import sys
 from collections.abc import Iterator
-from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.e2e.against_bots import ask_hint, play_turns, start_against
 from tests.e2e.conftest import DESKTOP, PHONE, Opener
-from tests.e2e.test_bots import violations
+from tests.e2e.looking import violations_on
+from tests.e2e.serving import Server
 from toychest.bots.workers.kernel_cache import kernel_folder, ready_mark
 
 NOTE = "Still warming up: plays more simply for now."
-SCREENS = [
-    pytest.param(DESKTOP, "light", id="desktop"),
-    pytest.param(DESKTOP, "dark", id="desktop-dark"),
-    pytest.param(PHONE, "light", id="phone"),
-    pytest.param(PHONE, "dark", id="phone-dark"),
-]
 
 
-@dataclass
-class Waiting:
+class Waiting(Server):
     """A server whose engine is on its way until somebody says that it has come, or that it will not."""
 
-    address: str
-    answer: Path
-    was_stopped: bool = False
+    def __init__(self, folder: Path) -> None:
+        self.answer = folder / "answer"
+        wait = f"import os, sys, time\nwhile not os.path.exists({str(self.answer)!r}): time.sleep(0.05)\n"
+        wait += f"time.sleep(0.1); sys.exit(int(open({str(self.answer)!r}).read()))"
+        own = {"TOYCHEST_FETCH_ENGINE": json.dumps([sys.executable, "-c", wait]), "XDG_CACHE_HOME": str(folder)}
+        super().__init__(folder, ("--no-browser",), own)
 
     def come(self, exit_code: int = 0) -> None:
         self.answer.write_text(str(exit_code))
+
+    def stop(self) -> None:
+        """Stop in order, so that nobody is left waiting."""
+        self.come(exit_code=1)
+        self.process.terminate()
+        self.process.join(10)
+        super().stop()
 
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[Waiting]:
     """Toy Battle was compiled by an earlier start."""
-    answer = tmp_path / "answer"
-    wait = f"import os, sys, time\nwhile not os.path.exists({str(answer)!r}): time.sleep(0.05)\n"
-    wait += f"time.sleep(0.1); sys.exit(int(open({str(answer)!r}).read()))"
     compiled = ready_mark(tmp_path / "toychest" / kernel_folder().name, "toybattle")
     compiled.parent.mkdir(parents=True)
     compiled.touch()
-    own = {"TOYCHEST_FETCH_ENGINE": json.dumps([sys.executable, "-c", wait]), "XDG_CACHE_HOME": str(tmp_path)}
-    command = [sys.executable, "-m", "toychest", "serve", "--no-browser", "--port", "0", "--data", str(tmp_path)]
-    with subprocess.Popen(command, env=os.environ | own, stdout=subprocess.PIPE, text=True) as process:
-        assert process.stdout is not None
-        found = re.search(r"http://[\d.]+:\d+", process.stdout.readline())
-        assert found is not None, "the server printed no address"
-        yield Waiting(found[0], answer)
-        answer.write_text("1")
-        process.terminate()
+    running = Waiting(tmp_path)
+    yield running
+    running.stop()
 
 
 @pytest.fixture
@@ -107,10 +99,10 @@ def test_on_a_phone_the_key_tells_it(open_page: Opener) -> None:
     expect(page.get_by_role("dialog", name="Cog is warming up")).to_contain_text("It answers at once all the same")
 
 
-@pytest.mark.parametrize(("viewport", "scheme"), SCREENS)
-def test_everybody_can_read_it(viewport: dict[str, int], scheme: str, open_page: Opener) -> None:
-    page = open_page(viewport=viewport, color_scheme=scheme)
+@pytest.mark.parametrize("viewport", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_everybody_can_read_it(viewport: ViewportSize, open_page: Opener) -> None:
+    page = open_page(viewport=viewport)
     start_against(page, "Cog")
     page.get_by_role("button", name=re.compile("[Ww]arming up")).first.click()
     expect(page.get_by_role("dialog", name="Cog is warming up")).to_be_visible()
-    assert violations(page) == []
+    assert violations_on(page, (viewport, "light"), (viewport, "dark")) == []

@@ -105,3 +105,11 @@ def test_where_browsers_are_required_the_client_is_never_skipped(monkeypatch: py
     monkeypatch.setattr("subprocess.run", lambda *command, **how: answer)
     monkeypatch.setenv("REQUIRE_E2E", "1")
     assert checks.install_node_modules("npm", io.StringIO()) == "failed"
+
+
+def test_python_keeps_what_it_compiles(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
+    with (tmp_path / "said").open("w+") as out:
+        checks.python("-c", "import sys; print(sys.dont_write_bytecode)")(out)
+        out.seek(0)
+        assert out.read() == "False\n"

@@ -98,11 +98,11 @@ async def ask_for_ever(browser: Browser) -> None:
 
 
 async def test_a_browser_that_has_entered_may_stay(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(entering, "ENTER_WITHIN", 1.0)
+    monkeypatch.setattr(entering, "ENTER_WITHIN", 3.0)  # so long may a busy machine take to enter
     store = MemoryStore()
     await keep(store, castle())
     async with serving(store) as site, site.entered(CODE) as browser:
-        await asyncio.sleep(1.2)
+        await asyncio.sleep(3.2)
         assert isinstance(await browser.enter(), TableShown)
 
 
