@@ -5,7 +5,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
-from tests.e2e import battling
+from tests.e2e import battling, escaping
 from tests.e2e.battles import ONE_FROM_CLOSING
 from tests.e2e.conftest import Opener, Server
 from tests.e2e.timing import stop_time
@@ -75,8 +75,9 @@ def lines_until(page: Page, words: str) -> list[str]:
 def test_space_shows_the_end_of_it_at_once(open_page: Opener, server: Server) -> None:
     page = battling.open_staged(open_page, server, ONE_FROM_CLOSING, reduced_motion="no-preference")
     stop_time(page)
+    before = escaping.entry_number(page)
     place_kwak(page, 17)
-    expect(page.get_by_role("list", name="What happened").first).to_contain_text("Mara placed Kwak on 17")
+    escaping.await_entry_after(page, before)
     page.keyboard.press("Space")
     expect(page.locator("main[aria-busy=true]")).to_have_count(0)
     expect(page.get_by_label("1 of the 7 medals that win").first).to_be_visible()

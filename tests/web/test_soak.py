@@ -28,7 +28,7 @@ pytestmark = [pytest.mark.asyncio, pytest.mark.slow]
 TABLES = 10_000 if IS_DEEP else 200
 ONLOOKERS = 499 if IS_DEEP else 49
 
-PATIENCE = connection.PATIENCE if IS_DEEP else 3.0
+PATIENCE = connection.PATIENCE if IS_DEEP else 8.0
 """Seconds until a line that takes nothing counts as dead; few where there are few, who read fast."""
 
 LEEWAY = 32 * 2**20
