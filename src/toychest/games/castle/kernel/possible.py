@@ -136,17 +136,15 @@ def _turned_between(ways, others):
 
 @at.called
 def _can_end(tables, state, square, acted, ways, lying, scratch):
-    """CAS R23: to the end of the row or, where treasures are near, to the last of them."""
-    if can_finish(tables, state, square, acted, ways, scratch):
-        return True
-    return lying > 0 and can_win(tables, state, square, acted, ways, lying, scratch)
+    """CAS R23: to the last of the treasures that lie; where none are looked for, to the end of the row."""
+    if lying > 0:
+        return can_win(tables, state, square, acted, ways, lying, scratch)
+    return can_finish(tables, state, square, acted, ways, scratch)
 
 
 @at.called
-def can_complete(tables, state, square, acted, ways, lying, turned, scratch):
-    """CAS R23: from here, with these cards turned and maybe more, can every step happen until the game is won?"""
-    if lying > 0 and not is_near(tables, state, square, acted, lying):
-        lying = at.NO_WIN
+def _can_end_turned(tables, state, square, acted, ways, lying, turned, scratch):
+    """The same with the cards as they point, or with more of them turned."""
     if _can_end(tables, state, square, acted, ways, lying, scratch):
         return True
     left = _turns_left(tables, turned)
@@ -168,3 +166,16 @@ def can_complete(tables, state, square, acted, ways, lying, turned, scratch):
                 if _can_end(tables, state, square, acted, others, lying, scratch):
                     return True
     return False
+
+
+@at.called
+def can_complete(tables, state, square, acted, ways, lying, turned, scratch):
+    """CAS R23: from here, with these cards turned and maybe more, can every step happen until the game is won?
+
+    Few rows can be won that cannot be finished: those are looked for last.
+    """
+    if _can_end_turned(tables, state, square, acted, ways, at.NO_WIN, turned, scratch):
+        return True
+    if lying <= 0 or not is_near(tables, state, square, acted, lying):
+        return False
+    return _can_end_turned(tables, state, square, acted, ways, lying, turned, scratch)

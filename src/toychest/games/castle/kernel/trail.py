@@ -51,7 +51,7 @@ def _first_lying(tables, state):
 
 
 @at.compiled
-def _without(state, lying, square):
+def not_taken(state, lying, square):
     """The treasures that lie when the one on this square is taken."""
     for index in range(state.placed):
         if state.treasures[index] == square:
@@ -102,7 +102,7 @@ def _stepped(tables, state, trail, place, way):
     if may_go_elsewhere(tables, state.row[place]):
         trail.ways = with_way(trail.ways, place, at.NOWHERE)
     if trail.lying > 0:
-        lying = trail.lying if beside < 0 else _without(state, trail.lying, beside)
+        lying = trail.lying if beside < 0 else not_taken(state, trail.lying, beside)
         trail.lying = _within_reach(tables, state, trail.acted, lying)
     if beside < 0:
         return at.SKIPPED
