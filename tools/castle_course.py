@@ -3,9 +3,9 @@
 usage: python -m tools.castle_course            make it, and say whether it is the course that we have
        python -m tools.castle_course --write    make it, and write it
 
-Difficulty is the share of simulated players who solve an exercise (tools/castle_learners.py). Every lesson has a band
-of it, and takes exercises (tools/castle_exercises.py) from all over its band. The same seed makes the same course; it
-takes some minutes.
+Difficulty is the share of simulated players who solve an exercise (toychest/puzzles/castle/learners.py). Every lesson
+has a band of it, and takes exercises (tools/castle_exercises.py) from all over its band. The same seed makes the same
+course; it takes some minutes.
 """
 
 import sys

@@ -1,8 +1,8 @@
 """Exercises for the course of Coded Castle: drawn by chance, and kept if they teach their lesson.
 
 A candidate is a row, somebody who plays it by chance, and treasures on the way that he took, so that it can be solved.
-Kept is what needs its lesson (tools/castle_lessons.py), leads over gates only where they are the lesson, asks for all
-its treasures, can be missed by a wrong card if it has a gap, and can be played by every printing.
+Kept is what needs its lesson (toychest/puzzles/castle/lessons.py), leads over gates only where they are the lesson,
+asks for all its treasures, can be missed by a wrong card if it has a gap, and can be played by every printing.
 """
 
 from collections.abc import Iterator, Mapping
@@ -10,8 +10,6 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import Any, Final
 
-from tools.castle_learners import RULES, share_who_solve, solving, ways
-from tools.castle_lessons import LESSONS, has_gates_apart
 from toychest.contract import UnfitFile
 from toychest.games import EDITIONS
 from toychest.games.castle.board import CHAMBER, GHOST_ROOM, WAND, Board, Square
@@ -24,6 +22,8 @@ from toychest.games.castle.most_treasures import most_treasures
 from toychest.games.castle.moves import Go
 from toychest.games.castle.puzzle import GAP
 from toychest.games.castle.state import Castle, with_decision
+from toychest.puzzles.castle.learners import RULES, share_who_solve, solving, ways
+from toychest.puzzles.castle.lessons import LESSONS, has_gates_apart
 
 BOARDS: Final = ("garden", "garden", "castle", "castle", "cloister")
 """The small one oftener; the labyrinth is for those who know the castle."""

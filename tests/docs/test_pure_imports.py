@@ -20,6 +20,7 @@ PURE = {
         "enum",
         "fractions",
         "functools",
+        "hashlib",
         "importlib",
         "itertools",
     ),

@@ -6,8 +6,8 @@ import pytest
 
 from tools.castle_course import TARGET, course, file_of
 from tools.castle_exercises import Fields, checked, exercises, laid
-from tools.castle_learners import guessed_by_child, seen_by_level, solved_by, solving, ways
-from tools.castle_lessons import LESSONS
+from toychest.puzzles.castle.learners import guessed_by_child, seen_by_level, solved_by, solving, ways
+from toychest.puzzles.castle.lessons import LESSONS
 
 CORNER: Fields = {"board": "castle", "profile": "young", "sorcerer": "b1", "treasures": ["c1"], "row": ["up"]}
 """Left or right: the first puzzle of all."""

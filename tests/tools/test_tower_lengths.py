@@ -7,7 +7,6 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from tools.castle_plans import plans
 from tools.greedy_castle import Place, Ways, chosen, followed, play, terms_of, ways_of
 from tools.tower_lengths import (
     GAMES,
@@ -33,6 +32,7 @@ from toychest.games.castle.cards import CARDS, Card
 from toychest.games.castle.kernel.moves import number_of
 from toychest.games.castle.state import Castle
 from toychest.games.castle.terms import BOARDS
+from toychest.puzzles.castle.plans import plans
 
 pytestmark = pytest.mark.slow
 

@@ -18,6 +18,7 @@ from toychest.contract.moments import (
     with_age,
     with_odds,
 )
+from toychest.contract.puzzle import Posed, Puzzle, PuzzleGame, PuzzlesMade, puzzles_in, puzzles_of, read_puzzles
 from toychest.contract.rules import (
     CHANCE,
     Complaint,
@@ -62,7 +63,11 @@ __all__ = [
     "Option",
     "Outcome",
     "PlainSpeech",
+    "Posed",
     "Proof",
+    "Puzzle",
+    "PuzzleGame",
+    "PuzzlesMade",
     "Reading",
     "Rules",
     "Said",
@@ -78,6 +83,9 @@ __all__ = [
     "facts_of",
     "guide_in",
     "kernel_in",
+    "puzzles_in",
+    "puzzles_of",
+    "read_puzzles",
     "readings_by",
     "tried",
     "with_age",

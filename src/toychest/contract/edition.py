@@ -12,6 +12,7 @@ from toychest.contract.course import Course
 from toychest.contract.guide import Guide
 from toychest.contract.kernel import Kernel
 from toychest.contract.moments import Moments
+from toychest.contract.puzzle import Puzzle
 from toychest.contract.rules import Rules
 from toychest.contract.saying import PlainSpeech, Speech
 
@@ -27,6 +28,7 @@ class Edition(msgspec.Struct, frozen=True, kw_only=True):
     brings none is said plainly. `guide` is the guided game of this game, which names the edition that it is played in;
     so does its `course`.
     `moments` says why something in a finished game is worth a look; a game that brings none is reviewed all the same.
+    `puzzles` reads the puzzles of its game, whichever edition each is of.
     """
 
     id: str
@@ -48,6 +50,7 @@ class Edition(msgspec.Struct, frozen=True, kw_only=True):
     guide: Guide | None = None
     course: Course | None = None
     moments: Moments | None = None
+    puzzles: Callable[[], tuple[Puzzle, ...]] | None = None
 
     @property
     def says(self) -> Speech:

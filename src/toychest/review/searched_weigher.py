@@ -62,7 +62,7 @@ class SearchedWeigher:
 
     def weighed(self, state: Any, seed: int) -> Weighed:
         """The most visited move speaks for the state."""
-        best = self._followed(state, TRUTH, self.budget.worths, seed)[0]
+        best = self.followed(state, TRUTH, self.budget.worths, seed)[0]
         return Weighed(best.worths, best.move)
 
     def run(self, states: Sequence[Any], seed: int) -> RunWeighed:
@@ -78,13 +78,13 @@ class SearchedWeigher:
     ) -> Judgement:
         """From an imagined state on: the truth is not even looked at."""
         imagined = self.rules.imagine(state, seat, draws_for(str(seed), 0), forgotten)
-        followed = self._followed(imagined, seat, self.budget.known, seed, forgotten)
+        followed = self.followed(imagined, seat, self.budget.known, seed, forgotten)
         best, played = followed[0], next((each for each in followed if each.move == move), None)
         if best.move == move or self._are_alike(best, played, seat):
             worth = (played or best).worths[seat]
             return Judgement(best=move, best_worth=worth, played_worth=worth)
-        found = self._duel(imagined, seat, (best.move, move), seat, self.budget.duel, seed, forgotten)
-        is_won = best.worths[seat] >= WON and self._wins(imagined, seat, best.move)
+        found = self.duel(imagined, seat, (best.move, move), seat, self.budget.duel, seed, forgotten)
+        is_won = best.worths[seat] >= WON and self.wins(imagined, seat, best.move)
         first = 1.0 if is_won else found.first
         return Judgement(
             best=best.move,
@@ -99,22 +99,22 @@ class SearchedWeigher:
         """The same duel of truths, against the move that is best with the truth known."""
         if weighed.best is None or weighed.best == move:
             return 0.0
-        return max(self._duel(state, TRUTH, (weighed.best, move), seat, self.budget.open_duel, seed).lead, 0.0)
+        return max(self.duel(state, TRUTH, (weighed.best, move), seat, self.budget.open_duel, seed).lead, 0.0)
 
     def _end(self, state: Any, iterations: int, seed: int) -> Worths:
         outcome = self.rules.outcome(state)
         if outcome is not None:
             return final_worths(outcome, self.edition.is_cooperative)
-        return self._followed(state, TRUTH, iterations, seed)[0].worths
+        return self.followed(state, TRUTH, iterations, seed)[0].worths
 
     def _are_alike(self, best: Followed, played: Followed | None, seat: Seat) -> bool:
         return played is not None and played.visits >= FEW and best.worths[seat] - played.worths[seat] < ALIKE
 
-    def _wins(self, state: Any, seat: Seat, move: str) -> bool:
+    def wins(self, state: Any, seat: Seat, move: str) -> bool:
         outcome = self.rules.outcome(self.rules.apply(state, seat, self.rules.read_move(move))[0])
         return outcome is not None and outcome.places[seat] == 1
 
-    def _followed(
+    def followed(
         self, state: Any, observer: Seat, iterations: int, seed: int, forgotten: frozenset[str] = frozenset()
     ) -> list[Followed]:
         """Every move that was looked at, the most visited first."""
@@ -131,7 +131,7 @@ class SearchedWeigher:
         worths = tuple(float(credit) / visits for credit in credits[: self.seats])
         return Followed(self.rules.write_move(self.kernel.move_at(state, number)), visits, worths)
 
-    def _duel(
+    def duel(
         self,
         state: Any,
         observer: Seat,

@@ -8,12 +8,12 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from tools.castle_plans import plans
 from toychest.contract import CHANCE, Json, Seat
 from toychest.games import EDITIONS
 from toychest.games.castle.board import Square
 from toychest.games.castle.moves import Go, PlaceTreasure
 from toychest.games.castle.state import Castle, Plan, is_row_complete
+from toychest.puzzles.castle.plans import plans
 
 RULES = EDITIONS["castle-standard-0"].rules
 TINY_BOARD = """symbols = ["moon", "heart", "key"]

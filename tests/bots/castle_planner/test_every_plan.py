@@ -6,7 +6,6 @@ import numpy as np
 import pytest
 
 from tests.games.castle.stage import FAR, STANDARD, play
-from tools.castle_plans import plans
 from toychest.bots.castle_planner.compiled.layout import CLIMB, FAIL, SINK
 from toychest.bots.castle_planner.every_plan import every_plan
 from toychest.bots.castle_planner.prospects import fresh
@@ -16,6 +15,7 @@ from toychest.games.castle.cards import CARDS, Card
 from toychest.games.castle.go import row_acted
 from toychest.games.castle.kernel.moves import number_of
 from toychest.games.castle.state import Castle
+from toychest.puzzles.castle.plans import plans
 
 PLACED = ", ".join(f"treasure {square}" for square in FAR.split())
 ROWS = ("up right loop", "sorcerer sorcerer loop", "ghost left loop", "up loop loop", "down up")

@@ -7,13 +7,13 @@ import pytest
 from tests.games.castle.stage import RULES
 from tools.castle_course import BANDS, is_like
 from tools.castle_exercises import Exercise, checked
-from tools.castle_lessons import LESSONS
 from toychest.bots.by_rules import think_by_rules
 from toychest.bots.window import window_of
 from toychest.contract import Course, Seat
 from toychest.games import EDITIONS
 from toychest.games.castle.course import EDITION, NUMBERS, written
 from toychest.games.castle.state import Castle
+from toychest.puzzles.castle.lessons import LESSONS
 
 MADE = [Exercise(each.lesson, each.puzzle, each.solved, each.points, each.shortest) for each in written()]
 

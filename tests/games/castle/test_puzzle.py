@@ -3,7 +3,6 @@
 import pytest
 
 from tests.games.castle.stage import RULES, after, kinds, laid, legal, told
-from tools.castle_plans import plans
 from toychest.contract import Outcome, UnfitFile
 from toychest.games import EDITIONS
 from toychest.games.castle.board_faults import SYMBOLS
@@ -11,6 +10,7 @@ from toychest.games.castle.go import row_foreseen
 from toychest.games.castle.most_treasures import most_treasures
 from toychest.games.castle.puzzle import PUZZLES, read_puzzle
 from toychest.games.castle.state import Castle
+from toychest.puzzles.castle.plans import plans
 
 TWO_WAYS = """
 sorcerer = "b1"

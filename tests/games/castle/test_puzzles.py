@@ -5,11 +5,11 @@ from pathlib import Path
 import pytest
 
 from tests.games.castle.stage import RULES, kinds
-from tools.castle_plans import plans
 from toychest.games.castle.go import row_foreseen
 from toychest.games.castle.most_treasures import most_treasures
 from toychest.games.castle.puzzle import PUZZLES
 from toychest.games.castle.state import Castle
+from toychest.puzzles.castle.plans import plans
 
 PAGE = (Path(__file__).parents[3] / "docs/boards.md").read_text(encoding="utf-8")
 ANSWERS = {

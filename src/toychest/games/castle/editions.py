@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from toychest.contract import Game, editions_by, guide_in, kernel_in
+from toychest.contract import Game, editions_by, guide_in, kernel_in, puzzles_in
 from toychest.games.castle.box import load_box
 from toychest.games.castle.course import course
 from toychest.games.castle.moments import CastleMoments
@@ -27,6 +27,7 @@ EDITIONS: Final = editions_by(
     guide=guide_in("toychest.games.castle"),
     course=course(),
     moments=CastleMoments(),
+    puzzles=puzzles_in("toychest.games.castle"),
 )
 
 GAME: Final = Game(name="castle", prefix="CAS", package="toychest.games.castle", editions=EDITIONS, shelf=1)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from toychest.contract import Game, editions_by, guide_in, kernel_in
+from toychest.contract import Game, editions_by, guide_in, kernel_in, puzzles_in
 from toychest.games.toybattle.box import load_box
 from toychest.games.toybattle.moments import BattleMoments
 from toychest.games.toybattle.readings import READINGS, Readings
@@ -24,6 +24,7 @@ EDITIONS: Final = editions_by(
     speech=BattleSpeech(),
     guide=guide_in("toychest.games.toybattle"),
     moments=BattleMoments(),
+    puzzles=puzzles_in("toychest.games.toybattle"),
 )
 
 GAME: Final = Game(name="toybattle", prefix="TOY", package="toychest.games.toybattle", editions=EDITIONS, shelf=2)

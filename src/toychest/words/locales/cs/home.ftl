@@ -32,3 +32,14 @@ lost = Tady nic neleží
 lost-help = Tahle adresa nikam nevede. Možná chybí písmenko. Hračky jsou v truhle.
 request-refused-no-such-address = { lost }
     .help = { lost-help }
+
+## The puzzle of the day
+
+puzzle-day = Hádanka dne
+puzzle-day-done = Dnes vyřešeno
+puzzle-streak = Dnů v řadě: { $days }
+puzzle-all = Všechny hádanky
+puzzle-solve = Vyřeš ji
+puzzle-easy = Lehké
+puzzle-middle = Střední
+puzzle-hard = Těžké

@@ -31,3 +31,14 @@ lost = Hier liegt nichts
 lost-help = Diese Adresse führt nirgendwohin. Vielleicht fehlt ein Buchstabe. Das Spielzeug ist in der Truhe.
 request-refused-no-such-address = { lost }
     .help = { lost-help }
+
+## The puzzle of the day
+
+puzzle-day = Rätsel des Tages
+puzzle-day-done = Heute gelöst
+puzzle-streak = Tage in Folge: { $days }
+puzzle-all = Alle Rätsel
+puzzle-solve = Löse es
+puzzle-easy = Leicht
+puzzle-middle = Mittel
+puzzle-hard = Schwer

@@ -31,3 +31,14 @@ lost = Nothing lies here
 lost-help = This address leads nowhere. Perhaps a letter is missing. The toys are in the chest.
 request-refused-no-such-address = { lost }
     .help = { lost-help }
+
+## The puzzle of the day
+
+puzzle-day = Puzzle of the day
+puzzle-day-done = Solved today
+puzzle-streak = Days in a row: { $days }
+puzzle-all = All puzzles
+puzzle-solve = Solve it
+puzzle-easy = Easy
+puzzle-middle = Medium
+puzzle-hard = Hard

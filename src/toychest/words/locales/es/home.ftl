@@ -31,3 +31,14 @@ lost = Aquí no hay nada
 lost-help = Esta dirección no lleva a ningún sitio. Quizá falte una letra. Los juguetes están en el baúl.
 request-refused-no-such-address = { lost }
     .help = { lost-help }
+
+## The puzzle of the day
+
+puzzle-day = Reto del día
+puzzle-day-done = Resuelto hoy
+puzzle-streak = Días seguidos: { $days }
+puzzle-all = Todos los retos
+puzzle-solve = Resuélvelo
+puzzle-easy = Fácil
+puzzle-middle = Medio
+puzzle-hard = Difícil

@@ -31,3 +31,14 @@ lost = Il n’y a rien ici
 lost-help = Cette adresse ne mène nulle part. Il manque peut-être une lettre. Les jouets sont dans le coffre.
 request-refused-no-such-address = { lost }
     .help = { lost-help }
+
+## The puzzle of the day
+
+puzzle-day = Énigme du jour
+puzzle-day-done = Résolue aujourd’hui
+puzzle-streak = Jours d’affilée : { $days }
+puzzle-all = Toutes les énigmes
+puzzle-solve = À toi de jouer
+puzzle-easy = Facile
+puzzle-middle = Moyen
+puzzle-hard = Difficile

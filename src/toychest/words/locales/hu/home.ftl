@@ -27,3 +27,14 @@ lost = Itt nincs semmi
 lost-help = Ez a cím nem vezet sehova. Talán hiányzik egy betű. A játékok a ládában vannak.
 request-refused-no-such-address = { lost }
     .help = { lost-help }
+
+## The puzzle of the day
+
+puzzle-day = A nap fejtörője
+puzzle-day-done = Ma megoldva
+puzzle-streak = Napok sorban: { $days }
+puzzle-all = Minden fejtörő
+puzzle-solve = Fejtsd meg
+puzzle-easy = Könnyű
+puzzle-middle = Közepes
+puzzle-hard = Nehéz

@@ -31,3 +31,14 @@ lost = Qui non c’è niente
 lost-help = Questo indirizzo non porta da nessuna parte. Forse manca una lettera. I giocattoli sono nel baule.
 request-refused-no-such-address = { lost }
     .help = { lost-help }
+
+## The puzzle of the day
+
+puzzle-day = Rompicapo del giorno
+puzzle-day-done = Risolto oggi
+puzzle-streak = Giorni di fila: { $days }
+puzzle-all = Tutti i rompicapi
+puzzle-solve = Risolvilo
+puzzle-easy = Facile
+puzzle-middle = Medio
+puzzle-hard = Difficile

@@ -31,3 +31,14 @@ lost = Hier ligt niets
 lost-help = Dit adres leidt nergens heen. Misschien ontbreekt er een letter. Het speelgoed zit in de kist.
 request-refused-no-such-address = { lost }
     .help = { lost-help }
+
+## The puzzle of the day
+
+puzzle-day = Puzzel van de dag
+puzzle-day-done = Vandaag opgelost
+puzzle-streak = Dagen op rij: { $days }
+puzzle-all = Alle puzzels
+puzzle-solve = Los hem op
+puzzle-easy = Makkelijk
+puzzle-middle = Gemiddeld
+puzzle-hard = Moeilijk

@@ -32,3 +32,14 @@ lost = Tu nic nie leży
 lost-help = Ten adres prowadzi donikąd. Może brakuje litery. Zabawki są w skrzyni.
 request-refused-no-such-address = { lost }
     .help = { lost-help }
+
+## The puzzle of the day
+
+puzzle-day = Zagadka dnia
+puzzle-day-done = Dziś rozwiązana
+puzzle-streak = Dni z rzędu: { $days }
+puzzle-all = Wszystkie zagadki
+puzzle-solve = Rozwiąż ją
+puzzle-easy = Łatwe
+puzzle-middle = Średnie
+puzzle-hard = Trudne

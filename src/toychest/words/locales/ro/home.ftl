@@ -32,3 +32,14 @@ lost = Aici nu e nimic
 lost-help = Adresa asta nu duce nicăieri. Poate lipsește o literă. Jucăriile sunt în cufăr.
 request-refused-no-such-address = { lost }
     .help = { lost-help }
+
+## The puzzle of the day
+
+puzzle-day = Enigma zilei
+puzzle-day-done = Rezolvată azi
+puzzle-streak = Zile la rând: { $days }
+puzzle-all = Toate enigmele
+puzzle-solve = Rezolv-o
+puzzle-easy = Ușor
+puzzle-middle = Mediu
+puzzle-hard = Greu

@@ -32,3 +32,14 @@ lost = Здесь ничего нет
 lost-help = Этот адрес никуда не ведёт. Может, пропала буква. Игрушки в сундуке.
 request-refused-no-such-address = { lost }
     .help = { lost-help }
+
+## The puzzle of the day
+
+puzzle-day = Головоломка дня
+puzzle-day-done = Сегодня решено
+puzzle-streak = Дней подряд: { $days }
+puzzle-all = Все головоломки
+puzzle-solve = Решить
+puzzle-easy = Легко
+puzzle-middle = Средне
+puzzle-hard = Трудно

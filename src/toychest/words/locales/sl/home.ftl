@@ -33,3 +33,14 @@ lost = Tukaj ni ničesar
 lost-help = Ta naslov ne vodi nikamor. Morda manjka črka. Igrače so v skrinji.
 request-refused-no-such-address = { lost }
     .help = { lost-help }
+
+## The puzzle of the day
+
+puzzle-day = Uganka dneva
+puzzle-day-done = Danes rešena
+puzzle-streak = Dni zapored: { $days }
+puzzle-all = Vse uganke
+puzzle-solve = Reši jo
+puzzle-easy = Lahko
+puzzle-middle = Srednje
+puzzle-hard = Težko

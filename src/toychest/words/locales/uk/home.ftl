@@ -32,3 +32,14 @@ lost = Тут нічого немає
 lost-help = Ця адреса нікуди не веде. Може, бракує літери. Іграшки у скрині.
 request-refused-no-such-address = { lost }
     .help = { lost-help }
+
+## The puzzle of the day
+
+puzzle-day = Головоломка дня
+puzzle-day-done = Сьогодні розв’язано
+puzzle-streak = Днів поспіль: { $days }
+puzzle-all = Усі головоломки
+puzzle-solve = Розв’язати
+puzzle-easy = Легко
+puzzle-middle = Середньо
+puzzle-hard = Важко

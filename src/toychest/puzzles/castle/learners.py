@@ -12,13 +12,13 @@ from functools import cache
 from math import comb
 from typing import Final
 
-from tools.castle_plans import plans
 from toychest.contract import Seat
 from toychest.games import EDITIONS
 from toychest.games.castle.course import EDITION
 from toychest.games.castle.gap import fillings
 from toychest.games.castle.go import row_foreseen
 from toychest.games.castle.state import Castle
+from toychest.puzzles.castle.plans import plans
 
 LEVELS: Final = 6
 RULES: Final = EDITIONS[EDITION].rules

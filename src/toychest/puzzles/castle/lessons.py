@@ -11,7 +11,6 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import Final
 
-from tools.castle_learners import ways
 from toychest.games.castle.cards import CARDS, Card, is_arrow
 from toychest.games.castle.most_treasures import most_treasures
 from toychest.games.castle.profiles import PROFILES
@@ -19,6 +18,7 @@ from toychest.games.castle.puzzle import Puzzle
 from toychest.games.castle.setup import laid_by
 from toychest.games.castle.state import Castle
 from toychest.games.castle.terms import Terms
+from toychest.puzzles.castle.learners import ways
 
 ARROWS: Final = tuple(card for card in CARDS if is_arrow(card))
 

@@ -1,0 +1,68 @@
+"""Every shipped puzzle loads, its state is reached by the rules, its answer is legal and solves it."""
+
+import pytest
+
+from toychest.contract import Edition, Puzzle, Seat
+from toychest.games import EDITIONS
+from toychest.puzzles.judging import table_of_puzzle, verdict_on
+from toychest.words import LANGUAGES, say
+
+SHIPPED = [edition for edition in EDITIONS.values() if edition.puzzles is not None and edition.printing == "standard"]
+EVERY = 12
+"""Of so many puzzles one is played in every run; all are in the deep one."""
+
+
+def shipped(edition: Edition) -> tuple[Puzzle, ...]:
+    assert edition.puzzles is not None
+    return edition.puzzles()
+
+
+def faults(edition: Edition, puzzle: Puzzle) -> list[str]:
+    """What is wrong with a puzzle."""
+    table = table_of_puzzle(edition, puzzle)
+    seat, found = table.to_act[0], list[str]()
+    if seat < 0 or len(table.legal_moves(seat)) < 2:
+        found.append("nobody has a choice")
+    after = table
+    for move in puzzle.posed.answer:
+        after = after.with_move(seat, move)
+    if verdict_on(puzzle, seat, after, puzzle.posed.answer) != "right":
+        found.append("its answer does not solve it")
+    if any(move not in table.legal_moves(seat) for move in (*puzzle.posed.equals, puzzle.posed.second) if move):
+        found.append("a move beside its answer is not legal")
+    return found
+
+
+@pytest.mark.parametrize("edition", SHIPPED, ids=lambda edition: edition.game)
+def test_some_puzzles_are_played_in_every_run(edition: Edition) -> None:
+    assert {puzzle.id: found for puzzle in shipped(edition)[::EVERY] if (found := faults(edition, puzzle))} == {}
+
+
+@pytest.mark.deep
+@pytest.mark.parametrize("edition", SHIPPED, ids=lambda edition: edition.game)
+def test_all_puzzles_can_be_played(edition: Edition) -> None:
+    assert {puzzle.id: found for puzzle in shipped(edition) if (found := faults(edition, puzzle))} == {}
+
+
+@pytest.mark.parametrize("edition", SHIPPED, ids=lambda edition: edition.game)
+def test_no_two_puzzles_are_the_same(edition: Edition) -> None:
+    ids = [puzzle.id for puzzle in shipped(edition)]
+    assert len(set(ids)) == len(ids)
+
+
+@pytest.mark.parametrize("edition", SHIPPED, ids=lambda edition: edition.game)
+def test_an_estimated_answer_leads_by_ten_points_at_least(edition: Edition) -> None:
+    leads = [each.posed.worths[0] - each.posed.worths[1] for each in shipped(edition)]
+    assert min(leads) >= 0.10
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("edition", SHIPPED, ids=lambda edition: edition.game)
+def test_every_theme_has_its_words(edition: Edition, language: str) -> None:
+    ids = {f"{edition.game}-theme-{puzzle.posed.theme}" for puzzle in shipped(edition)}
+    assert {id for id in ids if say(id, {}, language) in (id, "")} == set()
+
+
+def test_puzzles_ask_seats_that_exist() -> None:
+    seats = {table_of_puzzle(edition, shipped(edition)[0]).to_act[0] for edition in SHIPPED}
+    assert seats <= {Seat(0), Seat(1)}
