@@ -14,7 +14,16 @@ from tools.wire_types import typescript
 from toychest.bots.hints import Nudge
 from toychest.contract import LogLine, Saying, SeatNamed
 from toychest.table.told import Told
-from toychest.web import guide_messages, hint_messages, home_messages, messages, offer_messages, review_messages, wire
+from toychest.web import (
+    guide_messages,
+    hint_messages,
+    home_messages,
+    messages,
+    offer_messages,
+    puzzle_messages,
+    review_messages,
+    wire,
+)
 
 TARGET = Path(__file__).resolve().parent.parent / "docs" / "protocol.md"
 HEADER = """# The wire: every message
@@ -29,10 +38,12 @@ commit.
 def protocol_page() -> str:
     """The whole page."""
     requests, answers = get_args(messages.FromBrowser), get_args(messages.ToBrowser)
-    others = [each for each in written() if each not in (*requests, *answers)]
+    puzzles = (puzzle_messages.ShowAnswer, puzzle_messages.PuzzleShown, puzzle_messages.PuzzleJudged)
+    others = [each for each in written() if each not in (*requests, *answers, *puzzles)]
     sections = {
         "From the browser, on a table's socket": requests,
         "To the browser, on a table's socket": answers,
+        "On a puzzle's socket, beside these": puzzles,
         "Over HTTP": [each for each in others if issubclass(each, wire.Message)],
         "Parts of messages": [each for each in others if not issubclass(each, wire.Message)],
     }
@@ -43,7 +54,7 @@ def protocol_page() -> str:
 def written() -> list[type[msgspec.Struct]]:
     """Every message and part, in the order of the file."""
     bases = (wire.Message, wire.MessagePart, Told)
-    modules = (offer_messages, messages, guide_messages, hint_messages, home_messages, review_messages)
+    modules = (offer_messages, messages, guide_messages, hint_messages, home_messages, review_messages, puzzle_messages)
     named = {name: each for module in modules for name, each in vars(module).items()}
     declared = [
         each for each in named.values() if isinstance(each, type) and issubclass(each, bases) and each not in bases

@@ -1,4 +1,4 @@
-/** The pages: home, how to play a game, the course, a table, and the ways to a guide and to an exercise. */
+/** The pages: home, how to play a game, the course, puzzles, a table, and the ways to a guide and to an exercise. */
 import { readCode } from './connection/code';
 
 const place = $state({ path: typeof location === 'undefined' ? '/' : location.pathname });
@@ -53,4 +53,10 @@ export function exerciseAsked(): string | null {
 /** The game whose page of how to play this address names, or null. */
 export function howToGame(): string | null {
   return /^\/howto\/([a-z0-9-]+)\/?$/.exec(place.path)?.[1] ?? null;
+}
+
+/** What is asked of the puzzles by this address, part by part: none for all of them; null elsewhere. */
+export function puzzlesAsked(): readonly string[] | null {
+  const rest = /^\/puzzles((?:\/[a-z0-9-]+){0,3})\/?$/.exec(place.path)?.[1];
+  return rest === undefined ? null : rest.split('/').slice(1);
 }

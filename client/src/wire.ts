@@ -8,6 +8,16 @@ export interface AddEntropy {
   readonly seq: number;
 }
 
+export interface AnswerTold {
+  readonly moves: readonly (string)[];
+  readonly words: readonly (Saying)[];
+  readonly reason: Saying | null;
+  readonly worths: readonly (number)[];
+  readonly isExact: boolean;
+  readonly solved: readonly (number)[];
+  readonly right: number;
+}
+
 export interface AskHint {
   readonly type: "AskHint";
   readonly id: string;
@@ -188,6 +198,14 @@ export interface CourseShown {
   readonly game: string;
   readonly edition: string;
   readonly exercises: readonly (ExerciseShown)[];
+}
+
+export interface DayShown {
+  readonly type: "DayShown";
+  readonly day: string;
+  readonly id: string;
+  readonly game: string;
+  readonly hardness: number;
 }
 
 export interface DeedShown {
@@ -445,6 +463,39 @@ export interface PlayMove {
   readonly seq: number;
 }
 
+export interface PuzzleJudged {
+  readonly type: "PuzzleJudged";
+  readonly verdict: "right" | "wrong" | null;
+  readonly answer: AnswerTold | null;
+}
+
+export interface PuzzleListed {
+  readonly id: string;
+  readonly theme: string;
+  readonly hardness: number;
+}
+
+export interface PuzzleShown {
+  readonly type: "PuzzleShown";
+  readonly id: string;
+  readonly game: string;
+  readonly seat: number;
+  readonly asks: "end" | "move";
+  readonly theme: string;
+  readonly hardness: number;
+  readonly ways: number;
+}
+
+export interface PuzzlesListed {
+  readonly type: "PuzzlesListed";
+  readonly games: readonly (PuzzlesOfGame)[];
+}
+
+export interface PuzzlesOfGame {
+  readonly game: string;
+  readonly puzzles: readonly (PuzzleListed)[];
+}
+
 export interface QuestionShown {
   readonly kind: string;
   readonly card: number;
@@ -583,6 +634,11 @@ export interface SeatsHeld {
 export interface SeeTables {
   readonly type: "SeeTables";
   readonly tables: readonly (SeatsHeld)[];
+}
+
+export interface ShowAnswer {
+  readonly type: "ShowAnswer";
+  readonly id: string;
 }
 
 export interface SideShown {
@@ -737,3 +793,5 @@ export interface Worth {
 export type FromBrowser = EnterTable | PlayMove | TakeBack | OpenTurn | AskWhyNot | AskHint | TakeSeat | SeatBot | AddEntropy | ConfirmShown | GoOn | LeaveGuide | StillThere;
 
 export type ToBrowser = TableShown | EntriesPlayed | MoveRefused | MoveAllowed | RequestRefused | SeatTaken | BotSeated | HintGiven | EngineWarmed | StillHere;
+
+export type FromPuzzler = EnterTable | PlayMove | TakeBack | AskWhyNot | AskHint | ShowAnswer | ConfirmShown | StillThere;

@@ -1,9 +1,11 @@
 /** What the server answers over HTTP. */
 import type {
   CourseShown,
+  DayShown,
   EditionOffered,
   EditionsListed,
   EnterTable,
+  PuzzlesListed,
   ReplayShown,
   RequestRefused,
   RulesShown,
@@ -71,6 +73,16 @@ export function courseOf(game: string): Promise<CourseShown> {
   return ask(`/api/course/${game}`);
 }
 
+/** Every puzzle there is. */
+export function puzzles(): Promise<PuzzlesListed> {
+  return ask('/api/puzzles');
+}
+
+/** The puzzle of a day, as 2026-11-17: everybody has the same one. */
+export function puzzleOf(day: string): Promise<DayShown> {
+  return ask(`/api/puzzles/day/${day}`);
+}
+
 /** The rules that an edition plays, house rules and all. */
 export function rulesOf(edition: string): Promise<RulesShown> {
   return ask(`/api/rules/${edition}`);
@@ -92,8 +104,12 @@ export function isTable(code: string): Promise<boolean> {
 }
 
 /** A line to a table. */
-export function openLine(code: string): Socket {
-  const line = new WebSocket(socketAddress(code));
+export const openLine = (code: string): Socket => lineTo(socketAddress(code));
+/** A line to a puzzle. */
+export const openPuzzleLine = (id: string): Socket => lineTo(socketAddress(id, 'p'));
+
+function lineTo(address: string): Socket {
+  const line = new WebSocket(address);
   const socket: Socket = {
     onopen: null,
     onmessage: null,
@@ -107,6 +123,6 @@ export function openLine(code: string): Socket {
   return socket;
 }
 
-function socketAddress(code: string): string {
-  return `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws/t/${code}`;
+function socketAddress(code: string, what: 't' | 'p' = 't'): string {
+  return `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws/${what}/${code}`;
 }

@@ -18,6 +18,7 @@ import type {
   SeatTaken,
 } from '../wire';
 import type { Saying, SeatShown, Standing, TableShown, ToBrowser } from '../wire';
+import type { Around } from './around';
 import { liveEntries, withNews } from './entries';
 import { Fleeting } from './fleeting';
 
@@ -66,6 +67,8 @@ export class Table {
   coached = $state.raw<readonly string[] | null>(null);
   /** What the grown-up beside the learner may say, where the coach's card has no room for it. */
   grownUp = $state.raw<Saying | null>(null);
+  /** What stands around the board where this is a puzzle; null at any other table. */
+  around: Around | null = null;
   isUp = $state(false);
   isLate = $state(false);
   /** How far the engine of the bots is, while it is got ready. */
@@ -88,12 +91,10 @@ export class Table {
   /** The latest entry, if a seat of this browser may take it back: also when another seat is next. */
   readonly lastOwn = $derived.by(() => this.#lastOwn());
   readonly mayTakeBack = $derived(this.isUp && this.lastOwn !== null);
-
   /** A coach teaches here, and has not come to the end. */
   readonly isGuided = $derived.by(() => this.#isGuided());
   /** The rival waits until the learner has read why their move counted. */
   readonly isHeld = $derived.by(() => this.standing?.guide?.isDone === true && !this.standing.guide.isOver);
-
   readonly hints = new Hints(this);
 
   /** Told before the standing changes: what stood, what was played since, and what stands then. */
@@ -104,7 +105,6 @@ export class Table {
   #link: TableLink;
   #answers = new Map<string, (answer: Answer) => void>();
   #late: ReturnType<typeof setTimeout> | null = null;
-
   /** What came while the game was got ready, after the table that was shown first. */
   #held: ToBrowser[] | null = null;
   #isReady: boolean;

@@ -23,6 +23,8 @@ from toychest.table import Store
 from toychest.web import pages
 from toychest.web.origin import SameOrigin
 from toychest.web.printing import Sheets, printed
+from toychest.web.puzzle_socket import puzzle_socket
+from toychest.web.puzzling import puzzle_today, puzzles
 from toychest.web.reviewing import review
 from toychest.web.socket import table_socket
 from toychest.web.tables import Tables
@@ -66,6 +68,8 @@ def routes() -> list[BaseRoute]:
         Route("/learn/{game}", pages.index),
         Route("/course", pages.index),
         Route("/course/{exercise}", pages.index),
+        Route("/puzzles", pages.index),
+        Route("/puzzles/{rest:path}", pages.index),
         Route("/t/{code}/qr.svg", pages.qr_picture),
         Route("/api/editions", pages.editions),
         Route("/api/course/{game}", pages.course),
@@ -75,9 +79,12 @@ def routes() -> list[BaseRoute]:
         Route("/api/tables/{code}/replay", pages.replay),
         Route("/api/tables/{code}/log", pages.log_file),
         Route("/api/tables/{code}/review", review),
+        Route("/api/puzzles", puzzles),
+        Route("/api/puzzles/day/{day}", puzzle_today),
         Route("/api/rules/{edition}", pages.rules),
         Route("/words/{game}/{language}.ftl", pages.words),
         WebSocketRoute("/ws/t/{code}", table_socket),
+        WebSocketRoute("/ws/p/{id}", puzzle_socket),
         Route("/worker.js", pages.worker),
         Route("/print/{game}/{board}.pdf", printed),
         Mount("/static", StaticFiles(directory=pages.STATIC, check_dir=False)),

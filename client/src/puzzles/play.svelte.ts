@@ -1,0 +1,99 @@
+/** A puzzle that is played: its table, what is said to what was tried, and the way to ask for the answer. It holds no rule. */
+import { freshId } from '../connection/ids';
+import type { Socket } from '../connection/link';
+import { openPuzzleLine } from '../connection/server';
+import { Table } from '../table/table.svelte';
+import type { FromPuzzler, PuzzleJudged, PuzzleShown, TableShown, ToBrowser } from '../wire';
+import { preferences } from '../preferences.svelte';
+import { canSay, say } from '../words/words.svelte';
+import { keepSolved, keptPuzzles } from './kept';
+
+type Heard = ToBrowser | PuzzleShown | PuzzleJudged;
+
+export class PuzzlePlay {
+  readonly table: Table;
+  shown = $state.raw<PuzzleShown | null>(null);
+  judged = $state.raw<PuzzleJudged | null>(null);
+  /** Tries that were wrong. */
+  missed = $state(0);
+  /** What this browser has solved so far. */
+  kept = $state.raw(keptPuzzles());
+
+  #line: Socket | null = null;
+  /** The answer was seen: finding it afterwards wins no star. */
+  #wasShown = false;
+
+  /** `day` where it is the puzzle of that day. */
+  constructor(
+    readonly id: string,
+    readonly day: string | null,
+    getReady: (game: string) => Promise<void>,
+    private readonly open: (id: string) => Socket = openPuzzleLine,
+  ) {
+    this.table = new Table(`puzzle-${id}`, () => this.#open(getReady), getReady);
+  }
+
+  get isSolved(): boolean {
+    return this.judged?.verdict === 'right';
+  }
+
+  startOver(): void {
+    this.table.lookAnew(null);
+  }
+
+  showAnswer(): void {
+    this.#wasShown = true;
+    this.#line?.send(JSON.stringify({ type: 'ShowAnswer', id: freshId() } satisfies FromPuzzler));
+  }
+
+  /** A line of which the table hears what it knows; the rest is for us. Words are read before names are said. */
+  #open(getReady: (game: string) => Promise<void>): Socket {
+    const line = this.open(this.id);
+    const heard: Socket = {
+      onopen: null,
+      onmessage: null,
+      onclose: null,
+      send: (text) => line.send(text),
+      close: () => line.close(),
+    };
+    let before: Promise<void> = Promise.resolve();
+    line.onopen = () => heard.onopen?.();
+    line.onclose = () => heard.onclose?.();
+    line.onmessage = ({ data }) => {
+      const message = JSON.parse(String(data)) as Heard;
+      before = before.then(async () => {
+        if (message.type === 'TableShown') await getReady(message.game).catch(() => undefined);
+        this.#hear(message, (told) => heard.onmessage?.({ data: JSON.stringify(told) }));
+      });
+    };
+    this.#line = line;
+    return heard;
+  }
+
+  #hear(message: Heard, pass: (message: ToBrowser) => void): void {
+    if (message.type === 'PuzzleShown') this.shown = message;
+    else if (message.type === 'PuzzleJudged') this.#judge(message);
+    else if (message.type === 'TableShown') {
+      this.judged = null;
+      pass(named(message));
+    } else pass(message);
+  }
+
+  #judge(judged: PuzzleJudged): void {
+    this.judged = judged;
+    if (judged.verdict === 'wrong') this.missed += 1;
+    if (judged.verdict !== 'right' || this.#wasShown) return;
+    keepSolved(this.id, this.day);
+    this.kept = keptPuzzles();
+  }
+}
+
+/** Nobody sits there: sides are called by their colours, where a game has any. A file in its options is nobody's own. */
+function named(shown: TableShown): TableShown {
+  const nameOf = (seat: number): string => {
+    const id = `${shown.game}-side-${seat}`;
+    return canSay(id) ? say(id) : preferences.name.trim() || say('home-name-0');
+  };
+  const options = Object.fromEntries(Object.entries(shown.options).filter(([, value]) => typeof value !== 'object'));
+  return { ...shown, options, seats: shown.seats.map((each) => ({ ...each, name: nameOf(each.seat) })) };
+}

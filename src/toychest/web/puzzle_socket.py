@@ -1,0 +1,110 @@
+"""The socket of one puzzle: a table in memory for one browser, which nobody else sees and nothing stores."""
+
+from collections.abc import Mapping
+from contextlib import suppress
+from typing import Final, assert_never
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from toychest.contract import Edition, IllegalMove, Seat
+from toychest.puzzles.day import puzzles_by_game
+from toychest.puzzles.hardness import hardnesses
+from toychest.table.errors import RequestError
+from toychest.web.connection import written
+from toychest.web.entering import heard
+from toychest.web.hint_messages import AskHint
+from toychest.web.messages import (
+    AskWhyNot,
+    ConfirmShown,
+    EnterTable,
+    MoveAllowed,
+    PlayMove,
+    StillHere,
+    StillThere,
+    TakeBack,
+)
+from toychest.web.puzzle_messages import FromPuzzler, ShowAnswer
+from toychest.web.puzzle_sitting import PuzzleSitting
+from toychest.web.refusals import NotYourSeat, malformed, move_refused, refusal_of
+from toychest.web.tables import Tables
+from toychest.web.wire import MALFORMED, Message
+
+decoder = msgspec.json.Decoder(FromPuzzler)
+
+NO_SUCH_PUZZLE: Final = 4004
+
+
+class NoSuchPuzzle(RequestError):
+    """No puzzle has that id; it may have been another Toychest's."""
+
+    code = "no-such-puzzle"
+
+    def __init__(self, id: str) -> None:
+        super().__init__(f"no puzzle is called {id}", got=id[:40])
+
+
+async def puzzle_socket(socket: WebSocket) -> None:
+    """One browser, from entering to leaving."""
+    tables: Tables = socket.app.state.tables
+    id = socket.path_params["id"]
+    await socket.accept()
+    with suppress(WebSocketDisconnect, RuntimeError):
+        sitting = sat_down(tables.host.editions, id)
+        if sitting is None:
+            await socket.send_text(written(refusal_of(NoSuchPuzzle(id), None)).decode())
+            await socket.close(NO_SUCH_PUZZLE)
+            return
+        while True:
+            for message in answers(sitting, await heard(socket)):
+                await socket.send_text(written(message).decode())
+
+
+def sat_down(editions: Mapping[str, Edition], id: str) -> PuzzleSitting | None:
+    """At the puzzle of this id, if there is one."""
+    for puzzles in puzzles_by_game(editions).values():
+        for each in puzzles:
+            if each.id == id:
+                return PuzzleSitting(editions[each.edition], each, hardnesses(puzzles)[id])
+    return None
+
+
+def answers(sitting: PuzzleSitting, text: str | bytes) -> list[Message]:
+    """What is said to one message."""
+    try:
+        message = decoder.decode(text)
+    except MALFORMED as because:
+        return [malformed(text, because)]
+    try:
+        return done(sitting, message)
+    except IllegalMove as refused:
+        assert isinstance(message, PlayMove | AskWhyNot), "a rule refuses moves"
+        return [move_refused(refused, message.id, sitting.table, Seat(message.seat))]
+    except Exception as refused:
+        return [refusal_of(refused, getattr(message, "id", None))]
+
+
+def done(sitting: PuzzleSitting, message: FromPuzzler) -> list[Message]:
+    """What was asked for, done. Raises what refuses it."""
+    if getattr(message, "seat", None) not in (None, sitting.seat):
+        raise NotYourSeat(getattr(message, "seat", -1))
+    match message:
+        case StillThere():
+            return [StillHere()]
+        case ConfirmShown():
+            return []
+        case EnterTable():
+            return sitting.begun()
+        case PlayMove():
+            return sitting.played(message)
+        case TakeBack():
+            return sitting.taken_back(message)
+        case ShowAnswer():
+            return sitting.answered(message)
+        case AskHint():
+            return [sitting.hint(message)]
+        case AskWhyNot():
+            sitting.table.check_move(sitting.seat, message.move)
+            return [MoveAllowed(id=message.id)]
+        case _:
+            assert_never(message)

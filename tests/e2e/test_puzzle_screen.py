@@ -1,0 +1,35 @@
+"""Puzzles in a browser: one is solved on its board by the keyboard alone, and the star is kept."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import Opener
+from toychest.games import EDITIONS
+
+pytestmark = pytest.mark.e2e
+
+FOUND = (EDITIONS["toybattle-standard-0"].puzzles or tuple)()
+TAKES = next(puzzle for puzzle in FOUND if puzzle.posed.answer == ("take",))
+PLACES = next(puzzle for puzzle in FOUND if puzzle.posed.answer != ("take",) and not puzzle.posed.equals)
+
+
+def test_a_puzzle_is_solved_by_the_keyboard_and_its_star_is_kept(open_page: Opener) -> None:
+    page = open_page(f"/puzzles/{TAKES.id}")
+    expect(page.get_by_role("button", name="Take tiles")).to_be_enabled()
+    page.keyboard.press("t")
+    expect(page.get_by_role("heading", name="Solved!")).to_be_visible()
+    expect(page.get_by_role("button", name="Next puzzle")).to_be_focused()
+    page.goto("/puzzles")
+    expect(page.get_by_text(re.compile("^1 of")).first).to_be_visible()
+
+
+def test_what_is_wrong_can_be_tried_again_or_shown(open_page: Opener) -> None:
+    page = open_page("/puzzles/day")
+    expect(page.get_by_text("Puzzle of the day")).to_be_visible()
+    page.goto(f"/puzzles/{PLACES.id}")
+    page.get_by_role("button", name="Show").click()
+    expect(page.get_by_role("heading", name="This is the answer")).to_be_visible()
+    page.get_by_role("button", name="Once more").click()
+    expect(page.get_by_role("button", name="Show")).to_be_enabled()
