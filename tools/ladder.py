@@ -66,7 +66,7 @@ SERIES = (
     Series("clockwork", "clockwork", "1..6", 400),
     Series("clockwork-weights", "clockwork", "hand4,4", 400),
     Series("clockwork-memory", "clockwork", "4~15,4~0", 200),
-    Series("castle", "castle", "1..6", 120, "board", 1, "profile=base"),
+    Series("castle", "castle", "1..6", 224, "board", 1, "profile=base"),
 )
 
 

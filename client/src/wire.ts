@@ -64,6 +64,7 @@ export interface BeatShown {
   readonly move?: string | null;
   readonly isRefused?: boolean;
   readonly after?: Saying | null;
+  readonly otherwise?: Saying | null;
 }
 
 export interface BillLineTold {

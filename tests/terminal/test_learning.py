@@ -97,3 +97,9 @@ def test_the_coach_can_be_sent_away() -> None:
 
 def test_without_a_coach_skip_is_no_command() -> None:
     assert "“skip” is no move and no command here." in learnt("castle", "alone", "skip")
+
+
+def test_a_miss_is_said_to_be_one() -> None:
+    lines = learnt("clockwork", "point 33", step=10)
+    assert say("clockwork-tip-6-5") in lines
+    assert "That works, too." not in lines

@@ -3,6 +3,7 @@ import type { Desk } from '../table/desk';
 import type { Table } from '../table/table.svelte';
 import type { BeatShown, GuideShown, GuideStanding, Saying } from '../wire';
 import { seeRules } from '../tips/seen';
+import { spoken } from '../words/saying';
 import { say } from '../words/words.svelte';
 import { keepGuide, keptGuide } from './kept';
 import { anchorOf } from './lights';
@@ -60,8 +61,14 @@ export class Coach {
   /** What is said before the sentence: praise, or that another move works, too. */
   praiseWords(): string {
     if (this.scene === 'praises') return say('guide-well-done', { name: this.table.name(this.table.yours[0] ?? 0) });
-    if (this.scene === 'allows') return say(this.table.mayTakeBack ? 'guide-works-too' : 'guide-works-too.astray');
-    return this.scene === 'leaves' && this.standing?.isElsewhere ? say('guide-works-too') : '';
+    if (this.scene === 'allows')
+      return this.#otherwise() ?? say(this.table.mayTakeBack ? 'guide-works-too' : 'guide-works-too.astray');
+    return this.scene === 'leaves' && this.standing?.isElsewhere ? (this.#otherwise() ?? say('guide-works-too')) : '';
+  }
+
+  /** What this beat says of another move; null where that simply works, too. */
+  #otherwise(): string | null {
+    return this.beat?.otherwise ? spoken(this.beat.otherwise, []) : null;
   }
 
   /** The refused try of this beat was made: its why-not is the lesson. */

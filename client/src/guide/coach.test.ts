@@ -5,6 +5,7 @@ import { deskAtRest, tableShown } from '../table/fixtures';
 import { Table } from '../table/table.svelte';
 import type { BeatShown, FromBrowser, GuideStanding, Standing } from '../wire';
 import { Coach } from './coach.svelte';
+import { speak } from '../words/words.svelte';
 import { keptGuide } from './kept';
 
 const beat = (step: number, more: Partial<BeatShown> = {}): BeatShown => ({
@@ -18,7 +19,12 @@ const BEATS = [
   beat(1, { lights: ['place 41', 'medals'] }),
   beat(2, { move: 'take', lights: ['action take'] }),
   beat(3, { move: 'place Roxy 18', isRefused: true, after: { id: 'see' }, lights: ['tile Roxy', 'place 18'] }),
-  beat(4, { move: 'place Skully 11', after: { id: 'why' }, lights: ['tile Skully', 'place 11'] }),
+  beat(4, {
+    move: 'place Skully 11',
+    after: { id: 'why' },
+    otherwise: { id: 'hint-only' },
+    lights: ['tile Skully', 'place 11'],
+  }),
 ];
 const AT: GuideStanding = { beat: 0, isDone: false, isElsewhere: false, isOver: false };
 const standing = (guide: Partial<GuideStanding>, more: Partial<Standing> = {}): Standing => ({
@@ -85,6 +91,12 @@ describe('what the coach does', () => {
   it('allows another legal move', () => {
     shown(standing({ beat: 1, isElsewhere: true }));
     expect([coach.scene, coach.coached]).toEqual(['allows', null]);
+  });
+
+  it('says what a beat has to say of another move', async () => {
+    await speak('en');
+    shown(standing({ beat: 3, isElsewhere: true }));
+    expect(coach.praiseWords()).toBe('Only one move is possible.');
   });
 
   it('asks for no try in vain after another move: one goes on', () => {

@@ -25,7 +25,8 @@ class Beat(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     """One thing that is said and one that is asked; several beats may share a step.
 
     `name` ends the id of its sentence; `says` names the parts that the sentence has beside its first: `after` is said
-    once the move is played, `grown-up` to whoever helps, `short` to those who do not see the picture. `move` is in
+    once the move is played, `otherwise` once another one is, where that is no matter of taste, `grown-up` to whoever
+    helps, `short` to those who do not see the picture. `move` is in
     notation, or OPEN; without one the learner just goes on. Each of `others` does as well, with ANY for a word. A move
     that is tried in vain, by the code under `refused`, is not in the log: the learner tries it, then goes on.
     """

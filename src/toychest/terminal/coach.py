@@ -89,10 +89,12 @@ class Coach:
             return
         if at.is_over:
             self._is_over_told = True
+            if at.is_elsewhere:
+                self._say_otherwise()
             self._here.console.say("terminal-learn-over", HOUSE)
         elif at.is_elsewhere and seq > self._elsewhere_told:
             self._elsewhere_told = seq
-            self._here.console.say("terminal-learn-elsewhere", HOUSE)
+            self._say_otherwise()
 
     def _tell_typing(self, beat: Beat) -> None:
         """What is asked, as it is typed; where nothing is lit on a board, the learner is to find it."""
@@ -104,6 +106,17 @@ class Coach:
             self._here.console.say("terminal-learn-enter", HOUSE)
         else:
             self._here.console.say("terminal-learn-type", HOUSE, move=beat.move)
+
+    def _say_otherwise(self) -> None:
+        """Of another move than was asked: what the beat says of that, or that it works, too."""
+        guide, at = self._here.hosted.table.guide, self._here.hosted.progress
+        assert guide is not None, "somebody learns here"
+        assert at is not None, "somebody learns here"
+        beat = guide.beats[at.beat] if at.beat < len(guide.beats) else None
+        if beat is not None and "otherwise" in beat.says:
+            self._here.console.screen.write(self._here.console.voice.speak(guide.words(beat, "otherwise")), GOLD)
+        else:
+            self._here.console.say("terminal-learn-elsewhere", HOUSE)
 
     def _say_after(self) -> None:
         self._here.console.screen.write(self._words("after"), GOLD)

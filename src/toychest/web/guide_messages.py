@@ -29,7 +29,8 @@ class BeatShown(MessagePart, frozen=True, kw_only=True):
     `rules` are the paragraphs that it teaches, `lights` what glows, in order. `move` is asked, in notation; `open` is
     the click that lets chance move; without one, "Go on". A move that `is_refused` is tried, and its why-not is the
     lesson: `after` is what the coach says beside it. Elsewhere `after` is said once the move is played, with "Go on";
-    without one the guide goes on by itself.
+    without one the guide goes on by itself. `otherwise` is said once another move is played, instead of that it works,
+    too.
     """
 
     step: int
@@ -41,6 +42,7 @@ class BeatShown(MessagePart, frozen=True, kw_only=True):
     move: str | None = None
     is_refused: bool = False
     after: Saying | None = None
+    otherwise: Saying | None = None
 
 
 class GuideShown(MessagePart, frozen=True, kw_only=True):

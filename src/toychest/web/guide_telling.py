@@ -26,6 +26,7 @@ def _beat_shown(guide: Guide, beat: Beat) -> BeatShown:
         move=beat.move,
         is_refused=bool(beat.refused),
         after=part("after"),
+        otherwise=part("otherwise"),
     )
 
 

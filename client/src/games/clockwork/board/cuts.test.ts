@@ -27,6 +27,7 @@ describe('the frame of a machine', () => {
 
 describe('a name on a card', () => {
   it('is small when it is long', () => expect(fitted('Umbrella').size).toBeLessThan(fitted('Owl').size));
+  it('ends where the picture above it does', () => expect(9 * 0.65 * fitted('Üzemanyag').size).toBeCloseTo(51));
   it('goes on two lines by words', () => expect(fitted('Power machine').lines).toEqual(['Power', 'machine']));
   it('is broken when one word is too long', () => expect(fitted('Regenschirmflieger').lines.length).toBe(2));
 });

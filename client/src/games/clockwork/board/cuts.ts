@@ -61,11 +61,11 @@ export function frameOf(kind: string): Frame {
   return { width, height, cells, picture: { x: 0, y: -pieceOf(kind).middle * scale, scale } };
 }
 
-const PER_EM = 0.62;
+const PER_EM = 0.65;
 const LONGEST = 12;
 
 /** A name on at most two lines, as large as there is room for. */
-export function fitted(name: string, room = 53): { readonly lines: readonly string[]; readonly size: number } {
+export function fitted(name: string, room = 51): { readonly lines: readonly string[]; readonly size: number } {
   const lines = name.length > LONGEST || (name.length > 9 && name.includes(' ')) ? halves(name) : [name];
   const longest = Math.max(...lines.map((line) => line.length));
   return { lines, size: Math.min(lines.length > 1 ? 9.5 : 11.5, room / (longest * PER_EM)) };

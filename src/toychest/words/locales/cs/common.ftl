@@ -5,6 +5,7 @@
 toychest = Toychest
 close = Zavři
 rule = Pravidlo { $rule }
+    .own = { $rule }: naše vlastní rozhodnutí tam, kde pravidla mlčí
 rules = Pravidla
 settings = Nastavení
 help = Nápověda

@@ -5,6 +5,7 @@
 toychest = Toychest
 close = Schließen
 rule = Regel { $rule }
+    .own = { $rule }: unsere eigene Regelung, wo die Anleitung schweigt
 rules = Regeln
 settings = Einstellungen
 help = Hilfe

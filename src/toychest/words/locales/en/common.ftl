@@ -5,6 +5,7 @@
 toychest = Toychest
 close = Close
 rule = Rule { $rule }
+    .own = { $rule }: our own ruling, where the rulebook is silent
 rules = Rules
 settings = Settings
 help = Help

@@ -5,6 +5,7 @@
 toychest = Toychest
 close = Cerrar
 rule = Regla { $rule }
+    .own = { $rule }: nuestra propia decisión, donde el reglamento calla
 rules = Reglas
 settings = Ajustes
 help = Ayuda

@@ -6,6 +6,7 @@
 toychest = Toychest
 close = Fermer
 rule = Règle { $rule }
+    .own = { $rule } : notre propre décision, là où la règle se tait
 rules = Règles
 settings = Réglages
 help = Aide

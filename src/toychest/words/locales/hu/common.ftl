@@ -5,6 +5,7 @@
 toychest = Toychest
 close = Bezárás
 rule = Szabály: { $rule }
+    .own = { $rule }: saját döntésünk, ahol a szabálykönyv hallgat
 rules = Szabályok
 settings = Beállítások
 help = Súgó

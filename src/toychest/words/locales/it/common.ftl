@@ -5,6 +5,7 @@
 toychest = Toychest
 close = Chiudi
 rule = Regola { $rule }
+    .own = { $rule }: una nostra decisione, dove il regolamento tace
 rules = Regole
 settings = Impostazioni
 help = Aiuto

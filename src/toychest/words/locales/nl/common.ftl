@@ -5,6 +5,7 @@
 toychest = Toychest
 close = Sluiten
 rule = Regel { $rule }
+    .own = { $rule }: onze eigen regeling, waar de spelregels zwijgen
 rules = Regels
 settings = Instellingen
 help = Help

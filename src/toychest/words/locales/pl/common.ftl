@@ -5,6 +5,7 @@
 toychest = Toychest
 close = Zamknij
 rule = Zasada { $rule }
+    .own = { $rule }: nasze własne rozstrzygnięcie tam, gdzie instrukcja milczy
 rules = Zasady
 settings = Ustawienia
 help = Pomoc

@@ -5,6 +5,7 @@
 toychest = Toychest
 close = Închide
 rule = Regula { $rule }
+    .own = { $rule }: decizia noastră, acolo unde regulamentul tace
 rules = Reguli
 settings = Setări
 help = Ajutor

@@ -5,6 +5,7 @@
 toychest = Toychest
 close = Закрыть
 rule = Правило { $rule }
+    .own = { $rule }: наше собственное решение там, где правила молчат
 rules = Правила
 settings = Настройки
 help = Помощь

@@ -5,6 +5,7 @@
 toychest = Toychest
 close = Zapri
 rule = Pravilo { $rule }
+    .own = { $rule }: naša lastna odločitev, kjer pravila molčijo
 rules = Pravila
 settings = Nastavitve
 help = Pomoč

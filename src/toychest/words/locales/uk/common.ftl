@@ -5,6 +5,7 @@
 toychest = Toychest
 close = Закрити
 rule = Правило { $rule }
+    .own = { $rule }: наше власне рішення там, де правила мовчать
 rules = Правила
 settings = Налаштування
 help = Допомога

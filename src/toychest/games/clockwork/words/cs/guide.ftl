@@ -16,6 +16,7 @@ clockwork-guide-again = Jsi na řadě. Hoď.
 clockwork-guide-seven = Sedm! Jdi rovnou k Věžím.
 clockwork-guide-search = U Věží se hledá. Ukaž díl Velryby: hledáš další.
 clockwork-guide-point = Kam přišel ten můj? Otoč tu kartu.
+    .otherwise = { clockwork-tip-6-5 }
 clockwork-guide-discard-nipper = Máš ho! Teď musí jedna karta pryč: díl Kraba.
 clockwork-guide-found = Polož ho do volné skrýše.
     .after = Dobrá paměť: Velryba je celá. Ještě dva díly Sovy a letíš. Dál už hraješ beze mě.

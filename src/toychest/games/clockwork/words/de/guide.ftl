@@ -16,6 +16,7 @@ clockwork-guide-again = Du bist dran. Würfle.
 clockwork-guide-seven = Sieben! Geh direkt zu den Türmen.
 clockwork-guide-search = Bei den Türmen suchst du. Zeig ein Teil des Wals: Du suchst noch eines.
 clockwork-guide-point = Wo ist meines hingekommen? Dreh diese Karte um.
+    .otherwise = { clockwork-tip-6-5 }
 clockwork-guide-discard-nipper = Gefunden! Nun muss eine Karte weg: das Teil des Zwickers.
 clockwork-guide-found = Leg es auf eine freie Stelle.
     .after = Gut gemerkt: Der Wal ist vollständig. Noch zwei Teile der Eule, und du fliegst. Ab hier spielst du allein.

@@ -16,6 +16,7 @@ clockwork-guide-again = Your turn. Throw.
 clockwork-guide-seven = Seven! Go straight to the Towers.
 clockwork-guide-search = At the Towers you search. Show a Whale part: you seek another.
 clockwork-guide-point = Where did mine go? Turn that card.
+    .otherwise = { clockwork-tip-6-5 }
 clockwork-guide-discard-nipper = Found! Now one card must go: the Nipper part.
 clockwork-guide-found = Lay it on any free spot.
     .after = You remembered: the Whale is complete. Two more Owl parts, and you fly. From here you play alone.

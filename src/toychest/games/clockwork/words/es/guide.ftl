@@ -16,6 +16,7 @@ clockwork-guide-again = Tu turno. Tira.
 clockwork-guide-seven = ¡Siete! Ve directamente a las Torres.
 clockwork-guide-search = En las Torres se busca. Enseña una pieza de la Ballena: buscas otra.
 clockwork-guide-point = ¿Adónde fue la mía? Da la vuelta a esa carta.
+    .otherwise = { clockwork-tip-6-5 }
 clockwork-guide-discard-nipper = ¡La tienes! Ahora sobra una carta: la pieza del Cangrejo.
 clockwork-guide-found = Déjala en un hueco libre.
     .after = Te has acordado: la Ballena está completa. Dos piezas más del Búho y vuelas. Desde aquí juegas por tu cuenta.

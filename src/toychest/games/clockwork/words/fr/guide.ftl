@@ -16,6 +16,7 @@ clockwork-guide-again = À toi. Lance les dés.
 clockwork-guide-seven = Sept ! Va tout droit aux Tours.
 clockwork-guide-search = Aux Tours, on cherche. Montre une pièce de la Baleine : tu en cherches une autre.
 clockwork-guide-point = Où est allée la mienne ? Retourne cette carte.
+    .otherwise = { clockwork-tip-6-5 }
 clockwork-guide-discard-nipper = Trouvée ! Maintenant, une carte doit partir : la pièce du Pinceur.
 clockwork-guide-found = Pose-la sur un emplacement libre.
     .after = Bonne mémoire : la Baleine est complète. Encore deux pièces de la Chouette, et tu voles. À toi de jouer maintenant.

@@ -16,6 +16,7 @@ clockwork-guide-again = Te jössz. Dobj.
 clockwork-guide-seven = Hét! Menj egyenesen a Tornyokhoz.
 clockwork-guide-search = A Tornyoknál kereshetsz. Mutasd meg a Bálna egy részét: még egyet keresel.
 clockwork-guide-point = Hová került az enyém? Fordítsd fel azt a kártyát.
+    .otherwise = { clockwork-tip-6-5 }
 clockwork-guide-discard-nipper = Megvan! Most egy kártya menjen el: a Rák része.
 clockwork-guide-found = Tedd egy szabad kártyahelyre.
     .after = Emlékeztél: kész a Bálna. Még két Bagoly-rész, és repülsz. Innen egyedül játszol.

@@ -16,6 +16,7 @@ clockwork-guide-again = Tocca a te. Tira.
 clockwork-guide-seven = Sette! Vai dritto alle Torri.
 clockwork-guide-search = Alle Torri si cerca. Mostra un pezzo della Balena: ne cerchi un altro.
 clockwork-guide-point = Dov’è finito il mio? Gira quella carta.
+    .otherwise = { clockwork-tip-6-5 }
 clockwork-guide-discard-nipper = Trovato! Ora una carta deve andare via: il pezzo del Granchio.
 clockwork-guide-found = Mettilo su uno spazio libero.
     .after = Buona memoria: la Balena è completa. Altri due pezzi del Gufo e voli. Da qui giochi senza di me.

@@ -16,6 +16,7 @@ clockwork-guide-again = Jouw beurt. Gooi.
 clockwork-guide-seven = Zeven! Ga meteen naar de Torens.
 clockwork-guide-search = Bij de Torens zoek je. Laat een deel van de Walvis zien: je zoekt er nog een.
 clockwork-guide-point = Waar ligt dat van mij? Draai die kaart om.
+    .otherwise = { clockwork-tip-6-5 }
 clockwork-guide-discard-nipper = Gevonden! Nu moet er een kaart weg: het deel van de Knijper.
 clockwork-guide-found = Leg het op een vrij vak.
     .after = Goed onthouden: de Walvis is compleet. Nog twee delen van de Uil, en je vliegt. Vanaf hier speel je alleen.

@@ -16,6 +16,7 @@ clockwork-guide-again = Twoja kolej. Rzuć.
 clockwork-guide-seven = Siedem! Idź prosto do Wież.
 clockwork-guide-search = Przy Wieżach szukasz. Pokaż część Wieloryba: szukasz następnej.
 clockwork-guide-point = Gdzie trafiła moja? Odkryj tę kartę.
+    .otherwise = { clockwork-tip-6-5 }
 clockwork-guide-discard-nipper = Jest! Teraz jedna karta musi odejść: część Kraba.
 clockwork-guide-found = Połóż ją w wolnej skrytce.
     .after = Dobra pamięć: Wieloryb jest gotowy. Jeszcze dwie części Sowy i lecisz. Dalej grasz bez pomocy.

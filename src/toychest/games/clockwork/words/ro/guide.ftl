@@ -16,6 +16,7 @@ clockwork-guide-again = E rândul tău. Aruncă.
 clockwork-guide-seven = Șapte! Mergi direct la Turnuri.
 clockwork-guide-search = La Turnuri se caută. Arată o piesă a Balenei: cauți încă una.
 clockwork-guide-point = Unde a ajuns a mea? Întoarce cartea aceea.
+    .otherwise = { clockwork-tip-6-5 }
 clockwork-guide-discard-nipper = Ai găsit-o! Acum pleacă o carte: piesa Crabului.
 clockwork-guide-found = Pune-o pe un spațiu liber.
     .after = Ai ținut minte: Balena e completă. Încă două piese ale Bufniței și zbori. De aici joci fără mine.

@@ -16,6 +16,7 @@ clockwork-guide-again = Твой ход. Бросай.
 clockwork-guide-seven = Семь! Иди прямо к Башням.
 clockwork-guide-search = У Башен ищут. Покажи деталь Кита: ты ищешь ещё одну.
 clockwork-guide-point = Куда делась моя? Переверни ту карту.
+    .otherwise = { clockwork-tip-6-5 }
 clockwork-guide-discard-nipper = Есть! Теперь одна карта лишняя: деталь Краба.
 clockwork-guide-found = Положи её в свободный тайник.
     .after = Хорошая память: Кит готов. Ещё две детали Совы, и ты летишь. Дальше играешь без меня.

@@ -16,6 +16,7 @@ clockwork-guide-again = Ti si na vrsti. Vrzi.
 clockwork-guide-seven = Sedem! Pojdi naravnost k Stolpom.
 clockwork-guide-search = Pri Stolpih iščeš. Pokaži del Kita: iščeš še enega.
 clockwork-guide-point = Kam je šel moj? Obrni tisto karto.
+    .otherwise = { clockwork-tip-6-5 }
 clockwork-guide-discard-nipper = Imaš ga! Zdaj mora ena karta stran: del Rakovice.
 clockwork-guide-found = Položi ga v prosto skrivališče.
     .after = Dober spomin: Kit je cel. Še dva dela Sove in letiš. Od tu igraš brez mene.

@@ -16,6 +16,7 @@ clockwork-guide-again = Твій хід. Кидай.
 clockwork-guide-seven = Сім! Іди просто до Веж.
 clockwork-guide-search = Біля Веж шукають. Покажи деталь Кита: ти шукаєш іще одну.
 clockwork-guide-point = Куди поділася моя? Переверни ту картку.
+    .otherwise = { clockwork-tip-6-5 }
 clockwork-guide-discard-nipper = Є! Тепер одна картка зайва: деталь Краба.
 clockwork-guide-found = Поклади її у вільну схованку.
     .after = Добра пам’ять: Кит готовий. Ще дві деталі Сови, і ти летиш. Далі граєш без мене.
