@@ -21,6 +21,8 @@ from toychest.web import (
     messages,
     offer_messages,
     puzzle_messages,
+    rematch_messages,
+    replay_messages,
     review_messages,
     wire,
 )
@@ -54,7 +56,17 @@ def protocol_page() -> str:
 def written() -> list[type[msgspec.Struct]]:
     """Every message and part, in the order of the file."""
     bases = (wire.Message, wire.MessagePart, Told)
-    modules = (offer_messages, messages, guide_messages, hint_messages, home_messages, review_messages, puzzle_messages)
+    modules = (
+        offer_messages,
+        messages,
+        guide_messages,
+        hint_messages,
+        home_messages,
+        rematch_messages,
+        replay_messages,
+        review_messages,
+        puzzle_messages,
+    )
     named = {name: each for module in modules for name, each in vars(module).items()}
     declared = [
         each for each in named.values() if isinstance(each, type) and issubclass(each, bases) and each not in bases

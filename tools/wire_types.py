@@ -17,6 +17,8 @@ from toychest.web import (
     messages,
     offer_messages,
     puzzle_messages,
+    rematch_messages,
+    replay_messages,
     review_messages,
 )
 
@@ -37,6 +39,9 @@ ALONE = (
     messages.ReplayShown,
     home_messages.SeeTables,
     home_messages.TablesSeen,
+    rematch_messages.ChainShown,
+    replay_messages.PlayOn,
+    replay_messages.GameOpened,
     review_messages.ReviewShown,
     puzzle_messages.PuzzlesListed,
     puzzle_messages.DayShown,

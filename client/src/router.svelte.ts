@@ -1,4 +1,4 @@
-/** The pages: home, how to play a game, the course, puzzles, a table, and the ways to a guide and to an exercise. */
+/** The pages: home, replays, how to play a game, the course, puzzles, a table, and the ways to a guide and to an exercise. */
 import { readCode } from './connection/code';
 
 const place = $state({ path: typeof location === 'undefined' ? '/' : location.pathname });
@@ -28,6 +28,8 @@ export function followBack(): void {
 }
 
 export const isHome = (): boolean => place.path === '/';
+
+export const isReplays = (): boolean => /^\/replays\/?$/.test(place.path);
 
 /** Where the address leads, for a page that nobody knows. */
 export const address = (): string => place.path;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { exerciseAsked, go, goInstead, isCourse, learnedGame, tableCode } from './router.svelte';
+import { exerciseAsked, go, goInstead, isCourse, isReplays, learnedGame, tableCode } from './router.svelte';
 
 window.scrollTo = () => undefined;
 const codeAt = (path: string): string | null => (go(path), tableCode());
@@ -8,6 +8,7 @@ it('is at no table at home', () => expect(codeAt('/')).toBeNull());
 it('reads the code of a table', () => expect(codeAt('/t/LAMB-7KQD')).toBe('LAMB-7KQD'));
 it('writes every code alike', () =>
   expect([codeAt('/t/lamb7kqd'), codeAt('/t/lamb-7kqd/')]).toEqual(['LAMB-7KQD', 'LAMB-7KQD']));
+it('knows the way to the replays', () => expect((go('/replays'), isReplays())).toBe(true));
 it('knows the way to a guide', () => expect((go('/learn/castle'), learnedGame())).toBe('castle'));
 it.each([
   ['/course', null],

@@ -8,6 +8,14 @@ export interface AddEntropy {
   readonly seq: number;
 }
 
+export interface AgreeRematch {
+  readonly type: "AgreeRematch";
+  readonly id: string;
+  readonly offer: string;
+  readonly tokens: readonly (FreshToken)[];
+  readonly entropy?: string;
+}
+
 export interface AnswerTold {
   readonly moves: readonly (string)[];
   readonly words: readonly (Saying)[];
@@ -132,6 +140,16 @@ export interface CastleView {
   readonly isOver: boolean;
 }
 
+export interface ChainShown {
+  readonly type: "ChainShown";
+  readonly code: string;
+  readonly games: number;
+  readonly wins: readonly (number)[];
+  readonly origin: OriginShown | null;
+  readonly following: string | null;
+  readonly seats: readonly (number)[];
+}
+
 export interface CityBoardShown {
   readonly name: string;
   readonly fields: readonly (CityPointShown)[];
@@ -207,6 +225,12 @@ export interface DayShown {
   readonly id: string;
   readonly game: string;
   readonly hardness: number;
+}
+
+export interface DeclineRematch {
+  readonly type: "DeclineRematch";
+  readonly id: string;
+  readonly offer: string;
 }
 
 export interface DeedShown {
@@ -295,6 +319,20 @@ export interface Frame {
   readonly move: string;
   readonly events: readonly (EventTold)[];
   readonly view: unknown;
+}
+
+export interface FreshToken {
+  readonly seat: number;
+  readonly token: string;
+}
+
+export interface GameOpened {
+  readonly type: "GameOpened";
+  readonly code: string;
+  readonly game: string;
+  readonly edition: string;
+  readonly seats: readonly (string)[];
+  readonly outcome: OutcomeTold;
 }
 
 export interface GoOn {
@@ -414,6 +452,14 @@ export interface Nudge {
   readonly legal: number;
 }
 
+export interface OfferRematch {
+  readonly type: "OfferRematch";
+  readonly id: string;
+  readonly tokens: readonly (FreshToken)[];
+  readonly options?: Readonly<Record<string, unknown>> | null;
+  readonly entropy?: string;
+}
+
 export interface OpenTurn {
   readonly type: "OpenTurn";
   readonly seat: number;
@@ -426,6 +472,11 @@ export interface OptionOffered {
   readonly choices: readonly (unknown)[];
   readonly default: unknown;
   readonly takesFile: boolean;
+}
+
+export interface OriginShown {
+  readonly seq: number;
+  readonly code: string | null;
 }
 
 export interface OutcomeTold {
@@ -462,6 +513,14 @@ export interface PlayMove {
   readonly move: string;
   readonly id: string;
   readonly seq: number;
+}
+
+export interface PlayOn {
+  readonly type: "PlayOn";
+  readonly code: string;
+  readonly seq: number;
+  readonly seats: readonly (SeatWanted)[];
+  readonly entropy?: string;
 }
 
 export interface PuzzleJudged {
@@ -528,6 +587,19 @@ export interface RegionShown {
   readonly takenBy: number | null;
 }
 
+export interface RematchShown {
+  readonly type: "RematchShown";
+  readonly id: string | null;
+  readonly offer: string;
+  readonly by: number;
+  readonly agreed: readonly (number)[];
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly begins: number | null;
+  readonly code: string | null;
+  readonly isDeclined: boolean;
+  readonly seats: readonly (number)[];
+}
+
 export interface ReplayShown {
   readonly type: "ReplayShown";
   readonly code: string;
@@ -538,6 +610,7 @@ export interface ReplayShown {
   readonly outcome: OutcomeTold;
   readonly isFair: boolean;
   readonly isScripted?: boolean;
+  readonly isFairSince?: boolean;
 }
 
 export interface RequestRefused {
@@ -737,6 +810,7 @@ export interface TableShown {
   readonly botsByRules?: boolean;
   readonly guide?: GuideShown | null;
   readonly engine?: EngineShown | null;
+  readonly branch?: number | null;
 }
 
 export interface TableStarted {
@@ -791,8 +865,8 @@ export interface Worth {
   readonly high: number;
 }
 
-export type FromBrowser = EnterTable | PlayMove | TakeBack | OpenTurn | AskWhyNot | AskHint | TakeSeat | SeatBot | AddEntropy | ConfirmShown | GoOn | LeaveGuide | StillThere;
+export type FromBrowser = EnterTable | PlayMove | TakeBack | OpenTurn | AskWhyNot | AskHint | TakeSeat | SeatBot | AddEntropy | ConfirmShown | GoOn | LeaveGuide | OfferRematch | AgreeRematch | DeclineRematch | StillThere;
 
-export type ToBrowser = TableShown | EntriesPlayed | MoveRefused | MoveAllowed | RequestRefused | SeatTaken | BotSeated | HintGiven | EngineWarmed | StillHere;
+export type ToBrowser = TableShown | EntriesPlayed | MoveRefused | MoveAllowed | RequestRefused | SeatTaken | BotSeated | HintGiven | EngineWarmed | RematchShown | StillHere;
 
 export type FromPuzzler = EnterTable | PlayMove | TakeBack | AskWhyNot | AskHint | ShowAnswer | ConfirmShown | StillThere;

@@ -19,13 +19,15 @@ from toychest.commands.data_folder import FOLDER, opened_store, usual_folder
 from toychest.commands.named import NamedGroup
 from toychest.commands.printing import castle_sheets
 from toychest.games import BROKEN, EDITIONS
-from toychest.table import Verdict, read_log, verify
+from toychest.table import Log, Verdict, read_log, verify
 from toychest.table.errors import TableError
 from toychest.terminal.screen import printable
 from toychest.terminal.voice import language_of
 from toychest.web.address import LOOPBACK, Addresses, address_of, addresses, is_loopback, is_toychest, own_host
 from toychest.web.app import PAUSE, make_app
 from toychest.words import say
+
+FILE: Final = click.Path(exists=True, dir_okay=False, path_type=Path)
 
 PORT: Final = 7170
 """Tried first, so that links still work after a restart."""
@@ -106,11 +108,13 @@ def server_config(app: Starlette) -> uvicorn.Config:
 
 
 @main.command("verify")
-@click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
-def verify_file(file: Path) -> None:
+@click.argument("file", type=FILE)
+@click.option("--origin", type=FILE, help="The game that it was played on from, to prove its luck as well.")
+def verify_file(file: Path, origin: Path | None) -> None:
     """Prove a finished game: every move by the rules, every card and die by the seed."""
+    log, before = _log_in(file), None if origin is None else _log_in(origin)
     try:
-        verdict = verify(read_log(file.read_bytes()), EDITIONS)
+        verdict = verify(log, EDITIONS, before)
     except TableError as refused:
         raise click.ClickException(f"{file.name}: {refused}") from refused
     if verdict.fault is not None:
@@ -118,10 +122,20 @@ def verify_file(file: Path) -> None:
     click.echo(f"{file.name}: {_said_of(verdict)}")
 
 
+def _log_in(file: Path) -> Log:
+    try:
+        return read_log(file.read_bytes())
+    except TableError as refused:
+        raise click.ClickException(f"{file.name}: {refused}") from refused
+
+
 def _said_of(verdict: Verdict) -> str:
-    """What a log without a fault proves; luck that a guide wrote down is not called fair."""
+    """What a log without a fault proves; luck that a guide wrote down, or another seed decided, is not called fair."""
     if verdict.is_fair:
         return f"fair. {verdict.entries} entries, {verdict.chance} of them chance, all as the seed says."
+    if verdict.is_fair_since:
+        drawn = f"{verdict.chance} draws as the seed says, {verdict.copied} taken over from the game before"
+        return f"played on from another game, and fair since. {verdict.entries} entries, {drawn}: see --origin."
     drawn = f"{verdict.scripted} draws by its script, {verdict.chance} as the seed says"
     return f"a guided game, played by the rules. {verdict.entries} entries, {drawn}."
 

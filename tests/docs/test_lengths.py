@@ -17,8 +17,8 @@ LONGEST = {
     "docs/boards.md": 120,
     "docs/city-boards.md": 120,
     "docs/house-style.md": 200,
-    "docs/protocol.md": 340,
-    "docs/log-format.md": 130,
+    "docs/protocol.md": 360,
+    "docs/log-format.md": 140,
     **{named(page): 40 for page in (ROOT / "docs" / "adr").glob("*.md")},
     **{named(page): 60 for page in (ROOT / "docs" / "notes").glob("*.md")},
 }

@@ -56,7 +56,7 @@ def test_a_command_that_is_none_would_be_seen(line: str) -> None:
 
 
 def test_it_names_every_command_that_plays_here() -> None:
-    assert {line.split()[1] for line in LISTED} == {"play", "learn", "resume", "replay", "review", "verify"}
+    assert {line.split()[1] for line in LISTED} == {"play", "learn", "resume", "replay", "review", "branch", "verify"}
 
 
 def test_it_names_every_option_and_no_other() -> None:

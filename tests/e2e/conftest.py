@@ -47,9 +47,9 @@ def in_some(all_of: Iterable[str], some: Container[str]) -> list[ParameterSet]:
 
 CUT_OFF = ("net::ERR_", "WebSocket connection to")  # what a browser logs when its server is gone
 REFUSED = "status of 400"  # what it logs when the server says no
-REFUSING = ("/api/tables", "/api/guides", "/replay")
-"""Where that is no fault: no table is started, and the page says why; and on a busy machine a table that comes late is
-looked for among the finished games."""
+REFUSING = ("/api/tables", "/api/guides", "/api/replays", "/replay")
+"""Where that is no fault: no table is started, no file opened, and the page says why; and on a busy machine a table
+that comes late is looked for among the finished games."""
 
 
 expect.set_options(timeout=PATIENCE)

@@ -6,9 +6,10 @@ from tests.web.bots import QuickThinker
 from toychest.bots.workers.readiness import Readiness
 from toychest.contract import Seat
 from toychest.games import EDITIONS
-from toychest.host.asked import Asked, BeatAsked, SeatAsked
+from toychest.host.asked import Asked, BeatAsked, RematchAsked, SeatAsked
 from toychest.host.host import Host
 from toychest.host.hosted import HostedTable
+from toychest.host.rematch import Rematch
 from toychest.table import FREE, Granted, SeatRecord, Store, bot_seat, hash_of, new_table
 from toychest.table.requests import OpenTurn
 
@@ -24,12 +25,16 @@ class Listener:
     beats: list[int] = field(default_factory=list)
     shown: list[SeatAsked | None] = field(default_factory=list)
     engines: list[Readiness] = field(default_factory=list)
+    rematches: list[Rematch] = field(default_factory=list)
 
     def tell(self, granted: Granted, asked: Asked) -> None:
         self.heard.append((granted.entries[0].seq, asked))
 
     def go_on(self, asked: BeatAsked) -> None:
         self.beats.append(asked.beat)
+
+    def agree(self, rematch: Rematch, asked: RematchAsked | None = None) -> None:
+        self.rematches.append(rematch)
 
     def warm(self, engine: Readiness) -> None:
         self.engines.append(engine)

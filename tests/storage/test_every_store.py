@@ -228,3 +228,14 @@ async def test_the_list_says_where_bots_sit(store: Store) -> None:
     before = [table.has_bots for table in await store.list_recent(1)]
     await store.set_seat(CODE, Seat(1), COG)
     assert (before, [table.has_bots for table in await store.list_recent(1)]) == ([False], [True])
+
+
+async def test_what_follows_a_table_is_found_the_latest_first(store: Store) -> None:
+    for code in ("KEYS-2PQR", "MOON-3ABC"):
+        await store.create(msgspec.structs.replace(record(code), origin=CODE))
+    assert await store.list_following(CODE) == ["MOON-3ABC", "KEYS-2PQR"]
+    assert (await store.load("KEYS-2PQR")).origin == CODE
+
+
+async def test_nothing_follows_a_table_that_nobody_played_on_from(store: Store) -> None:
+    assert (await store.list_following(CODE), (await store.load(CODE)).origin) == ([], "")

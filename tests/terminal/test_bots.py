@@ -19,11 +19,14 @@ from tests.terminal.thinkers import FirstThinker, LostThinker, QuickThinker
 from toychest.bots.thought import Thought
 from toychest.bots.window import Window
 from toychest.bots.workers.pool import Pool
+from toychest.commands.finished_game import rebuilt
 from toychest.storage import SqliteStore
-from toychest.table import Table
+from toychest.table import Table, read_log
 from toychest.terminal.host_runner import HostRunner
 from toychest.terminal.play_tables import play_tables
 from toychest.terminal.screen import SWEPT, Look
+
+GOLDEN = Path(__file__).parents[1] / "games" / "toybattle" / "golden" / "castle.log"
 
 AT_A_TERMINAL = Look(is_plain=True, is_terminal=True)
 LOST = "Ivo could not think this time, and plays any move it may."
@@ -119,10 +122,12 @@ def test_a_bot_goes_on_after_a_resume(runner: HostRunner) -> None:
 
 
 def test_a_rematch_is_against_the_same_bot_with_other_luck(runner: HostRunner) -> None:
-    hosted = runner.start(battle(), with_bots(battle(), {1: 3}))
+    over = rebuilt(read_log(GOLDEN.read_bytes())).with_names(["Anna", "Ivo"])
+    hosted = runner.start(over, with_bots(over, {1: 3}))
     again = runner.start_again(hosted)
     assert [(record.name, record.bot) for record in again.records] == [("Anna", None), ("Ivo", 3)]
     assert again.records[1].bot_seed != hosted.records[1].bot_seed
+    assert again.table.header.options["starter"] == "red"  # blue began before
 
 
 def test_a_bot_that_cannot_think_plays_on_and_it_is_said() -> None:

@@ -23,15 +23,20 @@ describe('kept tables', () => {
   });
 
   it('are few once finished', () => {
-    finish(20);
-    expect(codes()[0]).toBe('OVER-20');
-    expect(codes().length).toBe(12);
+    finish(70);
+    expect(codes()[0]).toBe('OVER-70');
+    expect(codes().length).toBe(60);
   });
 
   it('do not make room for those that lie aside', () => {
     finish(1);
     for (let number = 1; number <= 20; number += 1) keepTable(`ASIDE-${number}`, { tokens: ['secret'], isAside: true });
     expect([codes().length, codes().includes('OVER-1')]).toEqual([13, true]);
+  });
+
+  it('may be saved games that were opened', () => {
+    keepTable('LAMB-7KQD', { game: 'castle', isOver: true, isOpened: true });
+    expect(codes()).toEqual(['LAMB-7KQD']);
   });
 
   it('are only those one sat at', () => {

@@ -2,7 +2,9 @@
 import type { OutcomeTold } from '../wire';
 
 const KEY = 'toychest.tables';
-const MOST_FINISHED = 12;
+/** As many as one scrolls through, and nobody misses the rest. */
+const MOST_FINISHED = 60;
+const MOST_ASIDE = 12;
 
 export interface KeptTable {
   readonly code: string;
@@ -16,6 +18,8 @@ export interface KeptTable {
   readonly outcome?: OutcomeTold;
   /** A page of its own leads to it: home does not list it. */
   readonly isAside?: boolean;
+  /** A saved game that was opened here: nobody of this browser sat there. */
+  readonly isOpened?: boolean;
   /** It is not offered any more; its address still leads there. */
   readonly isTidied?: boolean;
 }
@@ -33,11 +37,11 @@ export function keptTable(code: string): KeptTable | undefined {
   return keptTables().find((table) => table.code === code);
 }
 
-/** What is worth keeping: every table with a seat of ours that still runs, the latest finished ones, and the latest aside. */
+/** What is worth keeping: every table with a seat of ours that still runs, the latest finished and opened ones, and the latest aside. */
 function worthKeeping(tables: readonly KeptTable[]): readonly KeptTable[] {
-  const sat = tables.filter((table) => table.tokens.length > 0);
+  const sat = tables.filter((table) => table.tokens.length > 0 || table.isOpened);
   const finished = sat.filter((table) => table.isOver && !table.isAside).slice(0, MOST_FINISHED);
-  const aside = sat.filter((table) => table.isAside).slice(0, MOST_FINISHED);
+  const aside = sat.filter((table) => table.isAside).slice(0, MOST_ASIDE);
   return sat.filter((table) => (table.isAside ? aside : finished).includes(table) || !(table.isAside || table.isOver));
 }
 

@@ -1,11 +1,14 @@
 /** What the server answers over HTTP. */
 import type {
+  ChainShown,
   CourseShown,
   DayShown,
   EditionOffered,
   EditionsListed,
   EnterTable,
   PuzzlesListed,
+  GameOpened,
+  PlayOn,
   ReplayShown,
   RequestRefused,
   RulesShown,
@@ -64,8 +67,23 @@ export function startGuide(guide: Omit<StartGuide, 'type' | 'entropy'>): Promise
   return posted('/api/guides', { type: 'StartGuide', entropy: freshId(), ...guide } satisfies StartGuide);
 }
 
+/** A new table that goes on from an entry of a finished game. */
+export function startBranch(branch: Omit<PlayOn, 'type' | 'entropy'>): Promise<TableStarted> {
+  return posted('/api/branches', { type: 'PlayOn', entropy: freshId(), ...branch } satisfies PlayOn);
+}
+
+/** Opens a saved game: it can be looked at as any finished table from then on. */
+export function openGame(file: Blob): Promise<GameOpened> {
+  return ask('/api/replays', { method: 'POST', body: file });
+}
+
 export function replayOf(code: string): Promise<ReplayShown> {
   return ask(`/api/tables/${code}/replay`);
+}
+
+/** How the evening stands that a table is part of, and where it comes from and leads to. */
+export function chainOf(code: string): Promise<ChainShown> {
+  return ask(`/api/tables/${code}/chain`);
 }
 
 /** The exercises of a game's course, the easiest first. */

@@ -61,6 +61,8 @@ export interface Manner {
   readonly youWinId?: string;
   /** The Fluent id of playing the same again. */
   againId?(outcome: OutcomeTold): string;
+  /** The Fluent id of playing again on another board; without one, it is called just that. */
+  readonly anotherId?: string;
   /** What comes next by itself, if anything does. */
   onward?(edition: EditionOffered, options: Options): Promise<Onward | null>;
   /** The page that a table with these options was begun from; null for home. */

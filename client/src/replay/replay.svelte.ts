@@ -2,10 +2,13 @@
 import type { Frame, ReplayShown } from '../wire';
 
 const PLAY_EVERY = 900;
+/** How many times as fast it can be played. */
+export const SPEEDS: readonly number[] = [0.5, 1, 2, 4];
 
 export class Replay {
   place = $state(0);
   isPlaying = $state(false);
+  speed = $state(1);
   /** True when the last step went one forward: its events are played out. */
   isMoving = $state(false);
   readonly frame = $derived.by<Frame | undefined>(() => this.shown.frames[this.place]);
@@ -56,6 +59,6 @@ export class Replay {
       if (!this.isPlaying) return;
       this.go(this.place + 1);
       if (this.isPlaying) this.#playOn();
-    }, PLAY_EVERY);
+    }, PLAY_EVERY / this.speed);
   }
 }

@@ -35,6 +35,15 @@ describe('a replay', () => {
     expect(moving).toEqual([false, true, false, false]);
   });
 
+  it('plays twice as fast', () => {
+    vi.useFakeTimers();
+    const replay = new Replay(shown);
+    replay.speed = 2;
+    replay.toggle();
+    vi.advanceTimersByTime(1000);
+    expect(replay.place).toBe(2);
+  });
+
   it('plays from the start to the end, then rests', () => {
     vi.useFakeTimers();
     const replay = new Replay(shown);

@@ -5,41 +5,15 @@ import { isReady, isWinding } from '../bots/winding';
 import { freshId } from '../connection/ids';
 import { TableLink, type Asked, type Socket } from '../connection/link';
 import { Hints } from '../hints/hints.svelte';
-import type {
-  BotSeated,
-  EngineShown,
-  EntriesPlayed,
-  EntryTold,
-  HintGiven,
-  MoveAllowed,
-  MoveRefused,
-  RequestRefused,
-  SeatChoices,
-  SeatTaken,
-} from '../wire';
+import { Rematch } from '../rematch/rematch.svelte';
+import type { EngineShown, EntriesPlayed, EntryTold, RequestRefused, SeatChoices } from '../wire';
 import type { Saying, SeatShown, Standing, TableShown, ToBrowser } from '../wire';
+import type { Answer, OwnEntry, Refusal } from './answer';
 import type { Around } from './around';
 import { liveEntries, withNews } from './entries';
 import { Fleeting } from './fleeting';
 
-export type Answer = EntriesPlayed | MoveRefused | MoveAllowed | RequestRefused | SeatTaken | BotSeated | HintGiven;
-
-/** A refusal as it is shown: beside the place that was tried, if there is one. */
-export interface Refusal {
-  readonly code: string;
-  readonly rule: string;
-  readonly facts: Readonly<Record<string, unknown>>;
-  /** What of them is said otherwise than it stands. */
-  readonly args: Readonly<Record<string, unknown>>;
-  readonly move: string | null;
-  readonly anchor: DOMRect | null;
-}
-
-/** An entry of a seat of this browser. */
-export interface OwnEntry {
-  readonly seat: number;
-  readonly seq: number;
-}
+export type { Answer, OwnEntry, Refusal } from './answer';
 
 const LATE_AFTER = 2000;
 /** How long it is said that the engine is ready. */
@@ -96,6 +70,7 @@ export class Table {
   /** The rival waits until the learner has read why their move counted. */
   readonly isHeld = $derived.by(() => this.standing?.guide?.isDone === true && !this.standing.guide.isOver);
   readonly hints = new Hints(this);
+  readonly rematch = new Rematch(this);
 
   /** Told before the standing changes: what stood, what was played since, and what stands then. */
   onnews: ((before: Standing, news: readonly EntryTold[], after: Standing) => void) | null = null;
@@ -194,6 +169,11 @@ export class Table {
   /** An ordinary game from here. */
   leaveGuide(): Promise<Answer> {
     return this.#ask({ type: 'LeaveGuide', id: freshId(), seat: this.yours[0] ?? 0 });
+  }
+
+  /** What is asked for by somebody who writes it themselves. */
+  request(asked: Asked): Promise<Answer> {
+    return this.#ask(asked);
   }
 
   /** Another seat of this browser looks now: what only the one before it knew is forgotten. */
@@ -325,6 +305,7 @@ export class Table {
     else if (message.type === 'EntriesPlayed') this.#played(message);
     else if (message.type === 'RequestRefused') this.#requestRefused(message);
     else if (message.type === 'EngineWarmed') this.#warm(message.engine);
+    else if (message.type === 'RematchShown') this.rematch.hear(message);
     if ('id' in message && message.id !== null) this.#answered(message.id, message);
   }
 

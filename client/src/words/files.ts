@@ -7,7 +7,7 @@ type Files = Readonly<Record<string, () => Promise<string>>>;
 /** Said before anybody sits down. */
 const FIRST: Files = import.meta.glob<string>(
   [
-    '../../../src/toychest/words/locales/*/{common,home,howto,settings}.ftl',
+    '../../../src/toychest/words/locales/*/{common,home,howto,replays,settings}.ftl',
     '../../../src/toychest/games/*/words/*/shelf.ftl',
   ],
   { query: '?raw', import: 'default' },

@@ -3,7 +3,7 @@ export const LATER = import.meta.glob<string>(
   [
     '../../../src/toychest/words/locales/*/*.ftl',
     '../../../src/toychest/games/*/words/*/*.ftl',
-    '!../../../src/toychest/words/locales/*/{common,home,howto,settings}.ftl',
+    '!../../../src/toychest/words/locales/*/{common,home,howto,replays,settings}.ftl',
     '!../../../src/toychest/**/{shelf,sheet,terminal}.ftl',
   ],
   { query: '?raw', import: 'default' },

@@ -27,6 +27,8 @@ class Edition(msgspec.Struct, frozen=True, kw_only=True):
     which takes seconds: only a worker that searches asks for it. `speech` says its moves and events; a game that
     brings none is said plainly. `guide` is the guided game of this game, which names the edition that it is played in;
     so does its `course`.
+    `starter` is the choice by which a rematch says who begins: its values are the seats in order, and it is not asked
+    before play. Without one, the rules alone say who begins, and the seats of a rematch turn by one.
     `moments` says why something in a finished game is worth a look; a game that brings none is reviewed all the same.
     `puzzles` reads the puzzles of its game, whichever edition each is of.
     """
@@ -51,6 +53,7 @@ class Edition(msgspec.Struct, frozen=True, kw_only=True):
     course: Course | None = None
     moments: Moments | None = None
     puzzles: Callable[[], tuple[Puzzle, ...]] | None = None
+    starter: Option | None = None
 
     @property
     def says(self) -> Speech:

@@ -13,6 +13,8 @@ do it (the table, a value), store it (the store says when it is safe), and only 
 - `host.py` starts, loads, grants, reloads and lets go of tables
 - `seating.py` which bot may sit where
 - `bots.py` wakes the bots of a table, lets them play, tries again, and lets them rest
+- `rematch.py`, `rematches.py` playing again: offered by one, agreed to by all
+- `evening.py` how many games of a chain of rematches everybody has won
 - `guides.py` starts guided games, lets the learner go on, and lets them leave
 - `hints.py` what the strongest bot would do, for the seat that asks
 

@@ -1,8 +1,9 @@
-"""What reaches the host: a request for an entry, for a seat, or to go on in a guide."""
+"""What reaches the host: a request for an entry, for a seat, to go on in a guide, or for a rematch."""
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 
-from toychest.contract import Seat
+from toychest.contract import Json, Seat
 from toychest.table import Request
 
 
@@ -38,3 +39,19 @@ class BeatAsked:
     beat: int
     id: str | None = None
     by: object = None
+
+
+@dataclass(frozen=True, slots=True)
+class RematchAsked:
+    """Whoever holds these seats wants to play again, with the same choices or others, or says yes or no to an offer.
+
+    `tokens` are fresh ones, for their seats at the new table, by the seats they hold at this one. Without an `offer` it
+    is an offer; an answer without tokens is a no.
+    """
+
+    tokens: Mapping[Seat, str]
+    options: Mapping[str, Json] | None = None
+    offer: str | None = None
+    entropy: str = ""
+    id: str | None = None
+    by: object = field(default=None, compare=False)

@@ -3,7 +3,8 @@
 from typing import Protocol
 
 from toychest.bots.workers.readiness import Readiness
-from toychest.host.asked import Asked, BeatAsked, SeatAsked
+from toychest.host.asked import Asked, BeatAsked, RematchAsked, SeatAsked
+from toychest.host.rematch import Rematch
 from toychest.table import Granted
 
 
@@ -18,6 +19,9 @@ class Guest(Protocol):
 
     def show(self, seated: SeatAsked | None = None) -> None:
         """The table is otherwise than was told: somebody sat down, a bot came or went, or it went on elsewhere."""
+
+    def agree(self, rematch: Rematch, asked: RematchAsked | None = None) -> None:
+        """A rematch was offered, agreed to or declined, or an offer has run out."""
 
     def warm(self, engine: Readiness) -> None:
         """The engine of the game that is played here got further, or will not come."""

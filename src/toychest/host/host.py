@@ -57,15 +57,19 @@ class Host:
         self._acknowledged: dict[str, int] = {}
         self._loading: weakref.WeakValueDictionary[str, asyncio.Lock] = weakref.WeakValueDictionary()
 
-    async def start(self, table: Table, records: Sequence[SeatRecord], acknowledged: int = 0) -> HostedTable:
+    async def start(
+        self, table: Table, records: Sequence[SeatRecord], acknowledged: int = 0, origin: str = ""
+    ) -> HostedTable:
         """A new table is stored. With nobody to wait for, its first chance moves are made at once.
 
-        A guide that does not begin at its first step has `acknowledged` the beats before.
+        A guide that does not begin at its first step has `acknowledged` the beats before. `origin` is the table that
+        this one comes from.
         """
         is_new = len(table.frames) == 1
         if is_new and not any(record.is_free for record in records) and table.waits_for is not None:
             table = table.open_turn(table.waits_for).table
-        code = await self._stored(table, records)
+        table = table.with_chance_until_asked()
+        code = await self._stored(table, records, origin)
         hosted = HostedTable(code, table.with_names([record.name for record in records]), records, acknowledged)
         hosted.engine = self._readiness(hosted)
         self._remember(hosted)
@@ -73,11 +77,11 @@ class Host:
         self._wake(hosted)
         return hosted
 
-    async def _stored(self, table: Table, records: Sequence[SeatRecord]) -> str:
+    async def _stored(self, table: Table, records: Sequence[SeatRecord], origin: str) -> str:
         while True:
             code = new_code()
             try:
-                await self.store.create(record_of(code, table, records))
+                await self.store.create(record_of(code, table, records, origin))
             except TableExists:
                 continue
             return code
@@ -128,6 +132,10 @@ class Host:
         for hosted in self._in_use.values():
             if hosted.table.edition.game == game:
                 hosted.note_engine(self._readiness(hosted))
+
+    def entered(self, code: str) -> HostedTable | None:
+        """The table by this code, if somebody is at it."""
+        return self._in_use.get(code)
 
     def leave(self, hosted: HostedTable, guest: Guest) -> None:
         """A guest is told no more."""

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from toychest.bots.levels import MOST_MEMORY, levels_of
 from toychest.bots.seats import has_begun
 from toychest.contract import Seat
-from toychest.table import FREE, SeatRecord, Table, bot_seat
+from toychest.table import FREE, SeatRecord, Table, bot_seat, held_seat
 from toychest.table.errors import NoSuchSeat, RequestError
 
 
@@ -44,6 +44,13 @@ def bot_of(game: str, level: int, memory: int | None, names: Iterable[str]) -> S
     if memory is not None and not 0 <= memory <= MOST_MEMORY:
         raise NoSuchMemory(MOST_MEMORY, memory)
     return bot_seat(level, levels[level].name, names, memory)
+
+
+def seated_again(record: SeatRecord) -> SeatRecord:
+    """The same bot with luck of its own, a free seat, or a person whose token nobody has."""
+    if record.bot is not None:
+        return bot_seat(record.bot, record.name, memory=record.bot_memory)
+    return FREE if record.is_free else held_seat(record.name)[0]
 
 
 def reseated(

@@ -50,6 +50,11 @@ class MemoryStore:
         self._found(code)
         return self._requests.get((code, request))
 
+    async def list_following(self, code: str) -> list[str]:
+        """The codes of the tables whose origin this is, the latest first."""
+        self._found(code)
+        return [record.code for record in reversed(self._tables.values()) if record.origin == code]
+
     async def list_recent(self, limit: int) -> list[TableListed]:
         """The tables that changed last, latest first."""
         self._check_open()

@@ -56,6 +56,10 @@ class SqliteStore:
         """What this request already led to."""
         return await self._read(lambda connection: statements.find_request(connection, code, request))
 
+    async def list_following(self, code: str) -> list[str]:
+        """The codes of the tables whose origin this is, the latest first."""
+        return await self._read(lambda connection: statements.list_following(connection, code))
+
     async def list_recent(self, limit: int) -> list[TableListed]:
         """The tables that changed last, latest first."""
         return await self._read(lambda connection: statements.list_recent(connection, limit))

@@ -34,9 +34,9 @@ def create(record: TableRecord) -> Job:
     """A new table with its seats and entries."""
 
     def job(connection: sqlite3.Connection) -> None:
-        row = (record.code, _json(record.header), record.seed, len(record.entries), _now())
+        row = (record.code, _json(record.header), record.seed, len(record.entries), _now(), record.origin)
         try:
-            connection.execute(f"INSERT INTO tables VALUES (?, ?, ?, ?, {_CHANGED})", row)
+            connection.execute(f"INSERT INTO tables VALUES (?, ?, ?, ?, {_CHANGED}, ?)", row)
         except sqlite3.IntegrityError as there:
             raise TableExists(record.code) from there
         seats = [(record.code, at, *_seat_row(seat)) for at, seat in enumerate(record.seats)]
@@ -83,7 +83,7 @@ def set_seat(code: str, seat: Seat, record: SeatRecord) -> Job:
 
 def load(connection: sqlite3.Connection, code: str) -> TableRecord:
     """The whole table."""
-    found = connection.execute("SELECT header, seed FROM tables WHERE code = ?", (code,)).fetchone()
+    found = connection.execute("SELECT header, seed, origin FROM tables WHERE code = ?", (code,)).fetchone()
     if found is None:
         raise NoSuchTable(code)
     seats = connection.execute(f"SELECT {_SEAT} FROM seats WHERE code = ? ORDER BY seat", (code,))
@@ -94,6 +94,7 @@ def load(connection: sqlite3.Connection, code: str) -> TableRecord:
         seed=found[1],
         seats=tuple(_read_seat(row) for row in seats),
         entries=tuple(_read_entry(seq, text) for seq, text in entries),
+        origin=found[2],
     )
 
 
@@ -103,6 +104,13 @@ def find_request(connection: sqlite3.Connection, code: str, request: str) -> Don
     find = "SELECT first_seq, last_seq FROM requests WHERE code = ? AND request = ?"
     found = connection.execute(find, (code, request)).fetchone()
     return None if found is None else Done(first=found[0], last=found[1])
+
+
+def list_following(connection: sqlite3.Connection, code: str) -> list[str]:
+    """The tables that came from this one."""
+    _last_seq(connection, code)
+    following = connection.execute("SELECT code FROM tables WHERE origin = ? ORDER BY changed DESC", (code,))
+    return [found for (found,) in following]
 
 
 def list_recent(connection: sqlite3.Connection, limit: int) -> list[TableListed]:

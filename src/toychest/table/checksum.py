@@ -1,6 +1,7 @@
 """The chain of checksums through a log: each sum covers its own entry and the sum before it.
 
-    sum 0   = header without the names, because a free seat gets its name during play; a guide's name, if it has one
+    sum 0   = header without the names, because a free seat gets its name during play; a guide's name, if it has one,
+              and the game that it follows
     sum n   = sum n-1, entry n
     ending  = last sum, seed, outcome, names
 
@@ -26,8 +27,11 @@ def sum_of(*parts: str | int) -> str:
 def header_sum(header: Header) -> str:
     """Where the chain starts."""
     options = json.dumps(header.options, sort_keys=True, separators=(",", ":"))
-    guide = ("guide", header.guide) if header.guide else ()
-    return sum_of(header.format, header.edition, header.commitment, len(header.seats), *guide, options)
+    known: list[str | int] = ["guide", header.guide] if header.guide else []
+    known += ["after", header.after] if header.after else []
+    if header.branch is not None:
+        known += ["branch", header.branch.sum, header.branch.seq, header.branch.moves]
+    return sum_of(header.format, header.edition, header.commitment, len(header.seats), *known, options)
 
 
 def entry_sum(previous: str, entry: Entry) -> str:

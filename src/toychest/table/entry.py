@@ -9,10 +9,22 @@ from toychest.contract import Json, Seat
 FORMAT: Final = 1
 
 
+class Branch(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Where a game was played on from: the finished game by the sum of its last line, and its entry `seq`.
+
+    The first `moves` entries are that game's moves that stood then; their luck is that game's, not this seed's.
+    """
+
+    sum: str
+    seq: int
+    moves: int
+
+
 class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
     """What a log starts with. `seats` are the names; `commitment` is the hash of a seed still secret.
 
-    A guided game names its `guide`.
+    A guided game names its `guide`, a rematch the game that it comes `after`, by the sum of its last line; a game that
+    was played on from another has its `branch`.
     """
 
     format: int
@@ -21,6 +33,8 @@ class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     seats: tuple[str, ...]
     commitment: str
     guide: str = ""
+    after: str = ""
+    branch: Branch | None = None
 
 
 class Tagged(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="kind"):

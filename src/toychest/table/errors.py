@@ -10,7 +10,7 @@
     │       ├── DamagedEntry    by number
     │       └── DamagedEnding
     ├── RequestError            a request that the table does not grant, though no rule of the game forbids it
-    │   ├── Stale  NoSuchSeat  NotWaiting  CannotTakeBack  TooLateForEntropy  TableUnfinished  NoGuide
+    │   ├── Stale  NoSuchSeat  NotWaiting  CannotTakeBack  TooLateForEntropy  TableUnfinished  NoGuide  NothingToPlay
     │   └── SeatNotFree  SeatsWrong  NameTooLong  TokenTooShort  MalformedCode
     └── StoreError              the store did not do it
         ├── NoSuchTable  TableExists
@@ -175,6 +175,15 @@ class TableUnfinished(RequestError):
 
     def __init__(self) -> None:
         super().__init__("the game is not over, so its log and seed are not shown yet")
+
+
+class NothingToPlay(RequestError):
+    """Nobody can play on from there: the finished game has no such entry, or was over by then."""
+
+    code = "nothing-to-play"
+
+    def __init__(self, seq: int, last: int) -> None:
+        super().__init__(f"expected an entry before the last, {last}, to play on from, got {seq}", seq=seq, last=last)
 
 
 class SeatNotFree(RequestError):

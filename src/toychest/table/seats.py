@@ -78,12 +78,17 @@ def taken_seat(seats: Sequence[SeatRecord], seat: Seat, name: str, token: str) -
     """
     if not 0 <= seat < len(seats):
         raise NoSuchSeat(seat)
-    if len(token) < SHORTEST_TOKEN:
-        raise TokenTooShort(SHORTEST_TOKEN, len(token))
-    record = SeatRecord(name=checked_name(name), token_hash=hash_of(token))
+    record = SeatRecord(name=checked_name(name), token_hash=hash_of(checked_token(token)))
     if not seats[seat].may_become(record):
         raise SeatNotFree(seat)
     return record
+
+
+def checked_token(token: str) -> str:
+    """A token of one's own that nobody can guess. Raises `TokenTooShort`."""
+    if len(token) < SHORTEST_TOKEN:
+        raise TokenTooShort(SHORTEST_TOKEN, len(token))
+    return token
 
 
 def seats_of(seats: Sequence[SeatRecord], tokens: Iterable[str]) -> frozenset[Seat]:

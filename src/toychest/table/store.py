@@ -13,13 +13,17 @@ from toychest.table.table import Table, rebuilt_table
 
 
 class TableRecord(msgspec.Struct, frozen=True, kw_only=True):
-    """Everything a store keeps of a table. It holds the seed: it is never shown."""
+    """Everything a store keeps of a table. It holds the seed: it is never shown.
+
+    `origin` is the code of the table that a rematch, or a game that was played on from another, came from.
+    """
 
     code: str
     header: Header
     seed: str
     seats: tuple[SeatRecord, ...]
     entries: tuple[Entry, ...] = ()
+    origin: str = ""
 
 
 class TableListed(msgspec.Struct, frozen=True, kw_only=True):
@@ -60,6 +64,9 @@ class Store(Protocol):
     async def find_request(self, code: str, request: str) -> Done | None:
         """What this request already led to, also before a restart; None if it is new."""
 
+    async def list_following(self, code: str) -> list[str]:
+        """The codes of the tables whose origin this is, the latest first."""
+
     async def list_recent(self, limit: int) -> list[TableListed]:
         """The tables that changed last, latest first."""
 
@@ -80,9 +87,11 @@ def gap_in(last: int, entries: Sequence[Entry]) -> str | None:
     return None if got == expected else f"expected entries {expected}, got {got}"
 
 
-def record_of(code: str, table: Table, seats: Sequence[SeatRecord]) -> TableRecord:
+def record_of(code: str, table: Table, seats: Sequence[SeatRecord], origin: str = "") -> TableRecord:
     """What a store keeps of a table."""
-    return TableRecord(code=code, header=table.header, seed=table.seed, seats=tuple(seats), entries=table.entries)
+    return TableRecord(
+        code=code, header=table.header, seed=table.seed, seats=tuple(seats), entries=table.entries, origin=origin
+    )
 
 
 def table_of(record: TableRecord, editions: Mapping[str, Edition]) -> Table:

@@ -116,9 +116,14 @@ class Table:
             raise Stale(seq, self.seq + 1)
 
     @property
+    def copied(self) -> int:
+        """How many of the entries are moves of the game that this one was played on from."""
+        return 0 if self.header.branch is None else self.header.branch.moves
+
+    @property
     def may_add_entropy(self) -> bool:
-        """Whether no chance move was made yet, and the game is not over."""
-        return self.outcome is None and all(frame.seat != CHANCE for frame in self.frames)
+        """Whether the seed has decided no chance move yet, and the game is not over."""
+        return self.outcome is None and all(frame.seat != CHANCE for frame in self.frames if frame.seq > self.copied)
 
     def legal_moves(self, seat: Seat) -> list[str]:
         """What this seat may play now, in notation."""
@@ -152,7 +157,7 @@ class Table:
     def play(self, seat: Seat, text: str) -> Granted:
         """The seat's move, and the chance moves that follow it. Raises `MalformedMove` and `IllegalMove`."""
         self._check_seat(seat)
-        return self._granted(self.with_move(seat, text)._with_chance_until_asked())
+        return self._granted(self.with_move(seat, text).with_chance_until_asked())
 
     def check_move(self, seat: Seat, text: str) -> None:
         """Ask the rules alone, and draw no chance. Raises what `play` would raise."""
@@ -164,7 +169,7 @@ class Table:
         self._check_seat(seat)
         if self.waits_for != seat:
             raise NotWaiting(seat, self.waits_for)
-        return self._granted(self.with_chance()._with_chance_until_asked())
+        return self._granted(self.with_chance().with_chance_until_asked())
 
     def take_back(self, seat: Seat, to: int) -> Granted:
         """Cancel entry `to` and every live move after it. Raises `CannotTakeBack`."""
@@ -231,7 +236,7 @@ class Table:
         last = last_sum(self.header, self.entries)
         return replace(self, entries=(*self.entries, sealed(entry, last)), frames=frames)
 
-    def _with_chance_until_asked(self) -> "Table":
+    def with_chance_until_asked(self) -> "Table":
         """Chance moves until somebody must act, a click is awaited, or the game is over."""
         table = self
         while CHANCE in table.to_act and table.waits_for is None:
@@ -247,9 +252,16 @@ class Table:
 
 
 def new_table(
-    edition: Edition, options: Mapping[str, Json], names: Sequence[str], seed: str | None = None, guide: str = ""
+    edition: Edition,
+    options: Mapping[str, Json],
+    names: Sequence[str],
+    seed: str | None = None,
+    guide: str = "",
+    after: str = "",
 ) -> Table:
     """A table before its first entry; options not chosen get their defaults. Where one learns, `guide` is its name.
+
+    A rematch comes `after` a game.
 
     Raises `SeatsWrong` and `UnknownOption`.
     """
@@ -263,6 +275,7 @@ def new_table(
         seats=tuple(names),
         commitment=commitment_of(seed),
         guide=guide,
+        after=after,
     )
     return Table(edition, header, seed, (), (first_frame(edition.rules, header),), seed)
 

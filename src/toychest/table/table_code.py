@@ -16,6 +16,15 @@ def new_code() -> str:
     return _grouped("".join(secrets.choice(ALPHABET) for _ in range(2 * GROUP)))
 
 
+def code_of(sum: str) -> str:
+    """The code of a table where a saved game is opened: always the same, from the sum of its last line."""
+    number, letters = int(sum, 16), ""
+    for _ in range(2 * GROUP):
+        number, at = divmod(number, len(ALPHABET))
+        letters += ALPHABET[at]
+    return _grouped(letters)
+
+
 def read_code(text: str) -> str:
     """The code that somebody typed, forgiving case, spaces and a missing dash. Raises `MalformedCode`."""
     letters = "".join(text.split()).replace("-", "").upper()

@@ -1,6 +1,7 @@
 """Verify a finished game from its log alone: commitment, checksums, every chance entry, every move, the outcome."""
 
 from collections.abc import Mapping
+from itertools import zip_longest
 
 import msgspec
 
@@ -8,7 +9,7 @@ from toychest.contract import CHANCE, Edition, IllegalMove, MalformedMove
 from toychest.table.checksum import ending_sum, first_damaged, last_sum
 from toychest.table.entry import Ending, EntropyAdded, Entry, GuideLeft, Played, TakenBack
 from toychest.table.errors import RequestError, TableUnfinished, UnknownEdition
-from toychest.table.log import Log
+from toychest.table.log import Log, live_moves
 from toychest.table.luck import commitment_of
 from toychest.table.replay import first_frame
 from toychest.table.table import Table
@@ -18,7 +19,7 @@ class Fault(msgspec.Struct, frozen=True, kw_only=True):
     """Where a log fails: entry `seq` (0 is the header, one past the last entry is the last line), and why.
 
     `code`: commitment, checksum, seats, options, chance, scripted, move, cannot-take-back, too-late-for-entropy,
-    no-guide, outcome.
+    no-guide, branch, origin, outcome.
     """
 
     seq: int
@@ -29,22 +30,55 @@ class Fault(msgspec.Struct, frozen=True, kw_only=True):
 class Verdict(msgspec.Struct, frozen=True, kw_only=True):
     """`entries` were checked, `chance` of them derived from the seed; the luck of a guided game may be `scripted`.
 
+    `copied` is luck of the game that this one was played on from: it could happen, but this seed did not decide it.
     A fair game has no fault, and its luck is nobody's.
     """
 
     entries: int
     chance: int
     scripted: int = 0
+    copied: int = 0
     fault: Fault | None = None
 
     @property
     def is_fair(self) -> bool:
         """Whether everything agrees, and the seed alone decided all luck."""
+        return self.is_fair_since and self.copied == 0
+
+    @property
+    def is_fair_since(self) -> bool:
+        """The same, of everything since it was played on from another game."""
         return self.fault is None and self.scripted == 0
 
 
-def verify(log: Log, editions: Mapping[str, Edition]) -> Verdict:
-    """Everything that the log and its revealed seed prove. Raises `UnknownEdition` and `TableUnfinished`."""
+def verify(log: Log, editions: Mapping[str, Edition], origin: Log | None = None) -> Verdict:
+    """Everything that the log and its revealed seed prove. Raises `UnknownEdition` and `TableUnfinished`.
+
+    With its `origin`, the game that it was played on from, the luck that was taken over is proved by that seed.
+    """
+    verdict = _verified(log, editions)
+    return verdict if origin is None or verdict.fault is not None else _with_origin(verdict, log, origin, editions)
+
+
+def _with_origin(verdict: Verdict, log: Log, origin: Log, editions: Mapping[str, Edition]) -> Verdict:
+    """What was taken over is what stood there, and was fair there."""
+    branch, ending = log.header.branch, origin.ending
+    if branch is None or ending is None or ending.sum != branch.sum:
+        fault = Fault(seq=0, code="origin", because="it was not played on from that game")
+        return msgspec.structs.replace(verdict, fault=fault)
+    stood = [(entry.seat, entry.move) for entry in live_moves(origin.entries[: branch.seq])]
+    taken = [(entry.seat, entry.move) for entry in log.entries[: branch.moves] if isinstance(entry, Played)]
+    differs = next((at for at, pair in enumerate(zip_longest(stood, taken), start=1) if pair[0] != pair[1]), None)
+    if differs is not None:
+        fault = Fault(seq=differs, code="origin", because="that game went otherwise")
+        return msgspec.structs.replace(verdict, fault=fault)
+    there = _verified(origin, editions)
+    if not there.is_fair:
+        return msgspec.structs.replace(verdict, fault=there.fault)
+    return msgspec.structs.replace(verdict, chance=verdict.chance + verdict.copied, copied=0)
+
+
+def _verified(log: Log, editions: Mapping[str, Edition]) -> Verdict:
     edition = editions.get(log.header.edition)
     if edition is None:
         raise UnknownEdition(log.header.edition)
@@ -55,7 +89,10 @@ def verify(log: Log, editions: Mapping[str, Edition]) -> Verdict:
         checked, fault = _followed(log, log.ending, edition)
     luck = [entry for entry in log.entries[:checked] if isinstance(entry, Played) and entry.seat == CHANCE]
     scripted = sum(entry.scripted for entry in luck)
-    return Verdict(entries=checked, chance=len(luck) - scripted, scripted=scripted, fault=fault)
+    moves = 0 if log.header.branch is None else log.header.branch.moves
+    copied = sum(entry.seq <= moves for entry in luck)
+    drawn = len(luck) - scripted - copied
+    return Verdict(entries=checked, chance=drawn, scripted=scripted, copied=copied, fault=fault)
 
 
 def _fault_before_play(log: Log, ending: Ending, edition: Edition) -> Fault | None:
@@ -70,6 +107,19 @@ def _fault_before_play(log: Log, ending: Ending, edition: Edition) -> Fault | No
         return Fault(seq=len(log.entries) + 1, code="checksum", because="the last line's checksum does not fit")
     if len(header.seats) not in edition.seat_counts:
         return Fault(seq=0, code="seats", because=f"expected {edition.seat_counts} seats, got {len(header.seats)}")
+    return _fault_of_branch(log)
+
+
+def _fault_of_branch(log: Log) -> Fault | None:
+    """What was taken over is as many moves as the header says, and nothing else."""
+    branch = log.header.branch
+    if branch is None:
+        return None
+    if not 0 <= branch.moves <= min(branch.seq, len(log.entries)):
+        return Fault(seq=0, code="branch", because=f"{branch.moves} moves cannot be those of entries 1 to {branch.seq}")
+    other = next((entry for entry in log.entries[: branch.moves] if not isinstance(entry, Played)), None)
+    if other is not None:
+        return Fault(seq=other.seq, code="branch", because="it is no move of the game that was played on from")
     return None
 
 
@@ -133,6 +183,8 @@ def _with_chance(table: Table, entry: Played) -> Table:
         raise _Disagreed("chance", f"{entry.move!r} by chance, though chance is not to act")
     if entry.scripted:
         return _with_scripted(table, entry)
+    if entry.seq <= table.copied:
+        return table.with_move(CHANCE, entry.move)
     after = table.with_drawn()
     drawn = after.frames[-1].move
     if drawn != entry.move:

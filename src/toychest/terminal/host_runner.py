@@ -14,7 +14,8 @@ from toychest.host.bots import Decision, Thinker
 from toychest.host.guides import start_guide
 from toychest.host.host import Host
 from toychest.host.hosted import HostedTable
-from toychest.table import Granted, Request, SeatRecord, Store, Table, bot_seat, held_seat, new_table
+from toychest.host.seating import seated_again
+from toychest.table import Granted, Request, SeatRecord, Store, Table, held_seat, rematch_table, sat_before
 from toychest.table.errors import TableError
 
 Found = TypeVar("Found")
@@ -76,10 +77,11 @@ class HostRunner:
         return self.wait(start_guide(self.host, game, person_seat(name), step))
 
     def start_again(self, hosted: HostedTable) -> HostedTable:
-        """The same again, with other luck, for the bots, too."""
-        header = hosted.table.header
-        table = new_table(hosted.table.edition, header.options, list(header.seats))
-        return self.start(table, [_seated_again(record) for record in hosted.records])
+        """The same again, with other luck, for the bots, too; somebody else begins."""
+        table = rematch_table(hosted.table)
+        before = sat_before(table.edition, len(hosted.records))
+        records = [seated_again(hosted.records[at]) for at in before]
+        return self.wait(self.host.start(table, records, origin=hosted.code))
 
     def unfinished(self, limit: int) -> list[HostedTable]:
         """The tables that can be gone on with, latest first; what cannot be read is left out."""
@@ -119,9 +121,3 @@ class HostRunner:
 def person_seat(name: str) -> SeatRecord:
     """A seat with somebody on it; whoever has the store needs no token. Raises `NameTooLong`."""
     return held_seat(name)[0]
-
-
-def _seated_again(record: SeatRecord) -> SeatRecord:
-    if record.bot is None:
-        return person_seat(record.name)
-    return bot_seat(record.bot, record.name, memory=record.bot_memory)

@@ -137,6 +137,8 @@ def prove(table: Table, console: Console) -> None:
     verdict = verify(table.log, {table.edition.id: table.edition})
     if verdict.is_fair:
         console.say("terminal-fair", entries=verdict.entries)
+    elif verdict.is_fair_since:
+        console.say("terminal-fair-since", entries=verdict.entries, copied=verdict.copied)
     elif verdict.fault is None:
         console.say("terminal-scripted", entries=verdict.entries, scripted=verdict.scripted)
     else:

@@ -21,10 +21,12 @@ from toychest.host.host import Host
 from toychest.review.background import Background
 from toychest.table import Store
 from toychest.web import pages
+from toychest.web.looking_back import open_game, start_branch
 from toychest.web.origin import SameOrigin
 from toychest.web.printing import Sheets, printed
 from toychest.web.puzzle_socket import puzzle_socket
 from toychest.web.puzzling import puzzle_today, puzzles
+from toychest.web.rematching import chain
 from toychest.web.reviewing import review
 from toychest.web.socket import table_socket
 from toychest.web.tables import Tables
@@ -71,14 +73,18 @@ def routes() -> list[BaseRoute]:
         Route("/puzzles", pages.index),
         Route("/puzzles/{rest:path}", pages.index),
         Route("/t/{code}/qr.svg", pages.qr_picture),
+        Route("/replays", pages.index),
         Route("/api/editions", pages.editions),
         Route("/api/course/{game}", pages.course),
         Route("/api/tables", pages.start_table, methods=["POST"]),
         Route("/api/guides", pages.start_guide, methods=["POST"]),
+        Route("/api/branches", start_branch, methods=["POST"]),
+        Route("/api/replays", open_game, methods=["POST"]),
         Route("/api/tables/seen", pages.see_tables, methods=["POST"]),
         Route("/api/tables/{code}/replay", pages.replay),
         Route("/api/tables/{code}/log", pages.log_file),
         Route("/api/tables/{code}/review", review),
+        Route("/api/tables/{code}/chain", chain),
         Route("/api/puzzles", puzzles),
         Route("/api/puzzles/day/{day}", puzzle_today),
         Route("/api/rules/{edition}", pages.rules),

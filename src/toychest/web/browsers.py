@@ -4,11 +4,13 @@ import msgspec
 
 from toychest.bots.workers.readiness import Readiness
 from toychest.contract import Seat
-from toychest.host.asked import Asked, BeatAsked, SeatAsked
+from toychest.host.asked import Asked, BeatAsked, RematchAsked, SeatAsked
 from toychest.host.hosted import HostedTable
+from toychest.host.rematch import Rematch
 from toychest.table import Confirmations, Granted, seats_of
 from toychest.web.connection import Connection, written
 from toychest.web.messages import EngineWarmed, EnterTable, EntriesPlayed
+from toychest.web.rematch_telling import rematch_shown
 from toychest.web.telling import Audience, engine_shown, entries_played, standing, table_shown, view_seat
 
 
@@ -59,6 +61,12 @@ class Browsers:
             if audience not in told:
                 told[audience] = written(entries_played(granted, audience, None, acknowledged))
             connection.put(told[audience])
+
+    def agree(self, rematch: Rematch, asked: RematchAsked | None = None) -> None:
+        """How a rematch stands, to everybody."""
+        for connection in self.connections:
+            is_asker = asked is not None and connection is asked.by
+            connection.tell(rematch_shown(rematch, self.hosted, asked.id if asked and is_asker else None))
 
     def warm(self, engine: Readiness) -> None:
         """How far the engine is, to everybody."""

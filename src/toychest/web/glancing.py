@@ -14,7 +14,7 @@ async def tables_seen(tables: Tables, wanted: SeeTables) -> TablesSeen:
 
 
 async def _seen(tables: Tables, held: SeatsHeld) -> TableSeen | None:
-    """None for a table that is gone or cannot be read, and for one where no token proves a seat."""
+    """None for a table that is gone or cannot be read, and for a running one where no token proves a seat."""
     try:
         code = read_code(held.code)
         hosted = await tables.host.load(code)
@@ -26,7 +26,7 @@ async def _seen(tables: Tables, held: SeatsHeld) -> TableSeen | None:
 def table_seen(code: str, table: Table, records: tuple[SeatRecord, ...], tokens: list[str]) -> TableSeen | None:
     """What everybody at the table sees, for whoever holds a seat there."""
     seats = seats_of(records, tokens)
-    if not seats:
+    if not seats and table.outcome is None:
         return None
     awaited = table.to_act if table.waits_for is None else (table.waits_for,)
     return TableSeen(

@@ -39,6 +39,7 @@ class TableSeen(MessagePart, frozen=True, kw_only=True):
 
 
 class TablesSeen(Message, frozen=True, kw_only=True):
-    """Answer to SeeTables, in its order, without those that are gone and those where no token proves a seat."""
+    """Answer to SeeTables, in its order, without those that are gone and, of those that run, those where no
+    token proves a seat."""
 
     tables: list[TableSeen]

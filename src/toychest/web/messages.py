@@ -1,4 +1,4 @@
-"""Every message on the wire, typed; others in offer_messages.py, hint_messages.py, guide_messages.py, home_messages.py.
+"""Every message on the wire, typed; others in the files `..._messages.py` beside it.
 
 The client's types are generated from these. Requests are imperatives, answers are facts in the past tense. A seat is
 never sent another seat's notation while a game runs: it is sent the events that it may see. A message that leads to an
@@ -9,6 +9,7 @@ from toychest.contract import Json, Said, Saying
 from toychest.table import EntryTold, EventTold, requests
 from toychest.web.guide_messages import GoOn, GuideShown, GuideStanding, LeaveGuide
 from toychest.web.hint_messages import AskHint, HintGiven
+from toychest.web.rematch_messages import AgreeRematch, DeclineRematch, OfferRematch, RematchShown
 from toychest.web.wire import EditionId, Message, MessagePart, Short
 
 # --- starting a table ---------------------------------------------------------------------------------------------
@@ -148,6 +149,9 @@ FromBrowser = (
     | ConfirmShown
     | GoOn
     | LeaveGuide
+    | OfferRematch
+    | AgreeRematch
+    | DeclineRematch
     | StillThere
 )
 
@@ -215,7 +219,8 @@ class TableShown(Message, frozen=True, kw_only=True):
     `told_to` is the seat whose secrets its entries and its view tell. Of fleeting events they hold those alone that
     this seat has not confirmed; null is whoever looks on. `bots_by_rules`: no kernel covers what is played here, so
     its bots search the readable rules, which is slower and weaker. `guide` is what a coach says here to whoever learns.
-    `engine` is there while it is being got ready: bots and hints go by the readable rules until then.
+    `engine` is there while it is being got ready: bots and hints go by the readable rules until then. `branch` is the
+    entry of another game that this one was played on from.
     """
 
     code: str
@@ -230,6 +235,7 @@ class TableShown(Message, frozen=True, kw_only=True):
     bots_by_rules: bool = False
     guide: GuideShown | None = None
     engine: EngineShown | None = None
+    branch: int | None = None
 
 
 class EngineWarmed(Message, frozen=True, kw_only=True):
@@ -307,6 +313,7 @@ ToBrowser = (
     | BotSeated
     | HintGiven
     | EngineWarmed
+    | RematchShown
     | StillHere
 )
 
@@ -327,7 +334,8 @@ class Frame(MessagePart, frozen=True, kw_only=True):
 class ReplayShown(Message, frozen=True, kw_only=True):
     """Answer to GET /api/tables/{code}/replay, once the game is over. Frame 0 is the state before the first move.
 
-    `is_fair`: every move is by the rules and every draw by the seed. A guided game, where `is_scripted`, never is.
+    `is_fair`: every move is by the rules and every draw by the seed. A guided game, where `is_scripted`, never is; one
+    that was played on from another may be `is_fair_since`.
     """
 
     code: str
@@ -338,3 +346,4 @@ class ReplayShown(Message, frozen=True, kw_only=True):
     outcome: OutcomeTold
     is_fair: bool
     is_scripted: bool = False
+    is_fair_since: bool = False

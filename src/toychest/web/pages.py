@@ -10,7 +10,7 @@ import segno
 from starlette.requests import Request
 from starlette.responses import FileResponse, Response
 
-from toychest.contract import UnfitFile, UnknownOption
+from toychest.contract import UnknownOption
 from toychest.games import GAMES
 from toychest.table import read_code, write_log
 from toychest.table.errors import NoSuchTable, StoreError, TableError, TableUnfinished, UnknownEdition
@@ -20,6 +20,7 @@ from toychest.web.home_messages import SeeTables
 from toychest.web.messages import RequestRefused, StartTable
 from toychest.web.offer_messages import EditionsListed
 from toychest.web.offering import course_shown, edition_offered, rules_shown
+from toychest.web.refusals import option_refused
 from toychest.web.tables import Tables
 from toychest.web.telling import replay_shown
 from toychest.web.wire import MALFORMED, Message
@@ -41,12 +42,8 @@ def answer(message: Message, status: int = 200) -> Response:
 def refused(error: Exception) -> Response:
     """A refusal as a response: 404 for what is not there, 503 if the store failed, else 400."""
     match error:
-        case UnfitFile():
-            facts = {"name": error.name, "complaints": msgspec.to_builtins(error.complaints)}
-            return answer(RequestRefused(id=None, code="option-unfit", facts=facts), 400)
         case UnknownOption():
-            code = "seats-wrong" if error.name == "seats" else "option-unknown"
-            return answer(RequestRefused(id=None, code=code, facts={"name": error.name}), 400)
+            return answer(option_refused(error), 400)
         case TableError():
             status = 404 if error.code == NoSuchTable.code else 503 if isinstance(error, StoreError) else 400
             return answer(RequestRefused(id=None, code=error.code, facts=dict(error.facts)), status)
@@ -86,7 +83,7 @@ async def editions(request: Request) -> Response:
 async def start_table(request: Request) -> Response:
     """A new table."""
     try:
-        wanted = msgspec.json.decode(await _body(request), type=StartTable)
+        wanted = msgspec.json.decode(await body_of(request), type=StartTable)
         return answer(await _tables(request).start(wanted), 201)
     except (TableError, UnknownOption, *MALFORMED) as error:
         return refused(error)
@@ -95,7 +92,7 @@ async def start_table(request: Request) -> Response:
 async def start_guide(request: Request) -> Response:
     """A new guided table."""
     try:
-        wanted = msgspec.json.decode(await _body(request), type=StartGuide)
+        wanted = msgspec.json.decode(await body_of(request), type=StartGuide)
         return answer(await _tables(request).start_guide(wanted), 201)
     except (TableError, *MALFORMED) as error:
         return refused(error)
@@ -104,20 +101,20 @@ async def start_guide(request: Request) -> Response:
 async def see_tables(request: Request) -> Response:
     """One's own tables, as they stand now."""
     try:
-        wanted = msgspec.json.decode(await _body(request), type=SeeTables)
+        wanted = msgspec.json.decode(await body_of(request), type=SeeTables)
         return answer(await tables_seen(_tables(request), wanted))
     except (TableError, *MALFORMED) as error:
         return refused(error)
 
 
-async def _body(request: Request) -> bytes:
+async def body_of(request: Request, longest: int = LONGEST_REQUEST) -> bytes:
     """The request's body; nobody can make us keep more than the longest."""
-    body = b""
+    body = bytearray()
     async for piece in request.stream():
         body += piece
-        if len(body) > LONGEST_REQUEST:
-            raise msgspec.ValidationError(f"expected at most {LONGEST_REQUEST} bytes, got more")
-    return body
+        if len(body) > longest:
+            raise msgspec.ValidationError(f"expected at most {longest} bytes, got more")
+    return bytes(body)
 
 
 async def replay(request: Request) -> Response:

@@ -3,7 +3,7 @@
 import msgspec
 import structlog
 
-from toychest.contract import IllegalMove, MalformedMove, Seat
+from toychest.contract import IllegalMove, MalformedMove, Seat, UnfitFile, UnknownOption
 from toychest.table import Table
 from toychest.table.errors import TableError
 from toychest.web.messages import MoveRefused, RequestRefused
@@ -42,6 +42,15 @@ def move_refused(refused: IllegalMove, request_id: str, table: Table, seat: Seat
     return MoveRefused(id=request_id, code=refused.code, rule=refused.rule, facts=facts, args=args)
 
 
+def option_refused(refused: UnknownOption, request_id: str | None = None) -> RequestRefused:
+    """A choice before play that is not offered, or a file of one's own that cannot be played with."""
+    if isinstance(refused, UnfitFile):
+        facts = {"name": refused.name, "complaints": msgspec.to_builtins(refused.complaints)}
+        return RequestRefused(id=request_id, code="option-unfit", facts=facts)
+    code = "seats-wrong" if refused.name == "seats" else "option-unknown"
+    return RequestRefused(id=request_id, code=code, facts={"name": refused.name})
+
+
 def refusal_of(refused: Exception, request_id: str | None) -> Message:
     """Every other refusal as a message; what nobody foresaw is logged and named as such."""
     match refused:
@@ -50,6 +59,8 @@ def refusal_of(refused: Exception, request_id: str | None) -> Message:
             return RequestRefused(id=request_id, code="malformed-move", facts=facts)
         case NotYourSeat():
             return RequestRefused(id=request_id, code="not-your-seat", facts={"seat": refused.seat})
+        case UnknownOption():
+            return option_refused(refused, request_id)
         case TableError():
             return RequestRefused(id=request_id, code=refused.code, facts=dict(refused.facts))
         case _:

@@ -35,6 +35,8 @@ from toychest.web.messages import (
     TakeSeat,
 )
 from toychest.web.refusals import NotYourSeat, malformed, move_refused, refusal_of
+from toychest.web.rematch_messages import AgreeRematch, DeclineRematch, OfferRematch
+from toychest.web.rematching import rematch_asked
 from toychest.web.tables import Tables
 from toychest.web.wire import MALFORMED
 
@@ -122,6 +124,8 @@ async def _do(tables: Tables, browsers: Browsers, connection: Connection, messag
             connection.tell(MoveAllowed(id=message.id))
         case GoOn() | LeaveGuide():
             await _guide(tables, hosted, connection, message)
+        case OfferRematch() | AgreeRematch() | DeclineRematch():
+            await tables.rematches.ask(hosted, rematch_asked(message, connection.seats, connection))
         case PlayMove() | TakeBack() | OpenTurn() | AddEntropy():
             _check_seat(connection, message.seat)
             # The message is the request itself: PlayMove is a requests.Play, and so on.

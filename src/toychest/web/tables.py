@@ -8,6 +8,7 @@ from toychest.contract import Edition, Seat
 from toychest.host.guides import start_guide
 from toychest.host.host import Host
 from toychest.host.hosted import HostedTable
+from toychest.host.rematches import Rematches
 from toychest.host.seating import bot_of
 from toychest.table import FREE, Confirmations, SeatRecord, Table, confirmed_until, held_seat, new_table
 from toychest.table.errors import UnknownEdition
@@ -16,6 +17,7 @@ from toychest.web.connection import Connection
 from toychest.web.guide_messages import StartGuide
 from toychest.web.hints import Hints
 from toychest.web.messages import EnterTable, SeatWanted, StartTable, TableStarted
+from toychest.web.rematch_telling import rematch_shown
 
 MOST_REMEMBERED: Final = 10_000
 """Tables that nobody looks at of which it is remembered what was confirmed; beyond that, the oldest are forgotten."""
@@ -27,6 +29,7 @@ class Tables:
     def __init__(self, host: Host) -> None:
         self.host = host
         self.hints = Hints(host)
+        self.rematches = Rematches(host)
         self._browsers: dict[str, Browsers] = {}
         self._confirmed: dict[str, Confirmations] = {}
 
@@ -58,6 +61,9 @@ class Tables:
         hosted = await self.host.load(code)
         browsers = self._browsers.get(code) or Browsers(hosted, self._remembered(hosted))
         browsers.welcome(connection, wanted)
+        offered = self.rematches.standing(hosted)
+        if offered is not None:
+            connection.tell(rematch_shown(offered, hosted, None))
         self._browsers[code] = browsers
         self.host.enter(hosted, browsers)
         return browsers

@@ -107,6 +107,7 @@ def table_shown(
         standing=standing(table, seats, looking, acknowledged),
         told_to=looking,
         guide=guide_shown(table.guide),
+        branch=None if table.header.branch is None else table.header.branch.seq,
     )
 
 
@@ -157,4 +158,5 @@ def replay_shown(code: str, table: Table) -> messages.ReplayShown:
         outcome=outcome_told(outcome),
         is_fair=verdict.is_fair,
         is_scripted=verdict.scripted > 0,
+        is_fair_since=verdict.is_fair_since and verdict.copied > 0,
     )

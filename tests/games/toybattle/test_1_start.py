@@ -95,6 +95,18 @@ def test_toy_1_6_whom_the_lot_names_begins() -> None:
     assert RULES.to_act(start(DEALT.replace("blue", "red"))) == (RED,)
 
 
+@pytest.mark.parametrize(("side", "seat"), [("blue", BLUE), ("red", RED)])
+def test_toy_1_6_1_in_a_rematch_the_side_begins_that_was_agreed(side: str, seat: int) -> None:
+    battle = RULES.setup(2, {"starter": side})
+    assert (battle, asked(battle)) == (after(start(), f"start {side}"), asked(after(start(), f"start {side}")))
+    assert battle.turn_seat == seat
+
+
+def test_toy_1_6_1_nobody_else_can_be_agreed_to_begin() -> None:
+    with pytest.raises(UnknownOption, match="starter"):
+        RULES.setup(2, {"starter": "lot"})
+
+
 def test_toy_1_7_the_starter_takes_three_tiles_and_the_other_four() -> None:
     assert [side.rack_size for side in seen(start(DEALT)).sides] == [3, 4]
 

@@ -8,6 +8,7 @@ export const manner: Manner = {
   turnId: 'toybattle-turn',
   yourTurnId: 'toybattle-turn-yours',
   youWinId: 'toybattle-you-win',
+  anotherId: 'toybattle-another',
   example: 'place Star 20',
   keys: () => [
     ['1 – 8', 'toybattle-key-pick'],

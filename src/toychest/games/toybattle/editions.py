@@ -8,7 +8,7 @@ from toychest.games.toybattle.moments import BattleMoments
 from toychest.games.toybattle.readings import READINGS, Readings
 from toychest.games.toybattle.rules import ToyBattleRules
 from toychest.games.toybattle.speech import BattleSpeech
-from toychest.games.toybattle.terms import OPTIONS
+from toychest.games.toybattle.terms import OPTIONS, STARTER
 from toychest.games.toybattle.view import BattleView
 
 EDITIONS: Final = editions_by(
@@ -25,6 +25,7 @@ EDITIONS: Final = editions_by(
     guide=guide_in("toychest.games.toybattle"),
     moments=BattleMoments(),
     puzzles=puzzles_in("toychest.games.toybattle"),
+    starter=STARTER,
 )
 
 GAME: Final = Game(name="toybattle", prefix="TOY", package="toychest.games.toybattle", editions=EDITIONS, shelf=2)

@@ -61,7 +61,11 @@ def chance_moved(state: Battle, move: Move) -> Happened:
 
 def _started(state: Battle, starter: Seat) -> Happened:
     """TOY 1.6, TOY 1.7: the starter takes three tiles, the other side four."""
-    box = state.terms.box
-    agenda = (Deal(starter),) * box.starter + (Deal(other(starter)),) * box.other
     event = Event(kind="starter_drawn", rule="TOY 1.6", public={"seat": starter})
-    return replace(state, turn_seat=starter, agenda=agenda), (event,)
+    return replace(state, turn_seat=starter, agenda=deals_for(state, starter)), (event,)
+
+
+def deals_for(state: Battle, starter: Seat) -> tuple[Deal, ...]:
+    """TOY 1.7: three tiles for the starter, four for the other side."""
+    box = state.terms.box
+    return (Deal(starter),) * box.starter + (Deal(other(starter)),) * box.other

@@ -17,6 +17,9 @@ OPTIONS: Final = (
     Option(name="beginner", choices=(False, True), default=False),
 )
 
+STARTER: Final = Option(name="starter", choices=("blue", "red"), default=None)
+"""TOY 1.6.1: which side begins a rematch; without it, the lot decides."""
+
 
 @hashed_once
 @dataclass(frozen=True)
@@ -46,7 +49,7 @@ class Terms:
 
 def terms_for(seats: int, options: Mapping[str, Json], readings: Readings) -> Terms:
     """The terms that a table chose. Raises `UnknownOption`."""
-    values, box = chosen(OPTIONS, options), load_box()
+    values, box = chosen((*OPTIONS, STARTER), options), load_box()
     if seats not in box.seats:  # TOY 1.1
         raise UnknownOption("seats", seats, box.seats)
     return _terms(values["terrain"], values["beginner"], readings)

@@ -160,3 +160,4 @@ terminal-learn-alone = Odteď hraješ beze mě.
 terminal-learn-none = Hra s průvodcem „{ $text }“ není. Nauč se jednu z těchto: { $games }
 terminal-learn-offered = Nauč se ji při hře: { $command }
 terminal-learn-how = „skip“ udělá, oč žádám; „alone“ mě pošle pryč.
+terminal-fair-since = Férové od pokračování: { $entries } záznamů podle pravidel, { $copied } losování z předchozí hry.

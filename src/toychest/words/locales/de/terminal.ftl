@@ -159,3 +159,4 @@ terminal-learn-alone = Ab hier spielst du allein.
 terminal-learn-none = Es gibt kein Lernspiel „{ $text }“. Lerne eines von diesen: { $games }
 terminal-learn-offered = Lerne es beim Spielen: { $command }
 terminal-learn-how = „skip“ tut, worum ich bitte; „alone“ schickt mich weg.
+terminal-fair-since = Fair seit dem Weiterspielen: { $entries } Einträge nach den Regeln, { $copied } Zufälle aus dem Spiel davor.

@@ -159,3 +159,4 @@ terminal-learn-alone = You play alone from here.
 terminal-learn-none = There is no guided game “{ $text }”. Learn one of: { $games }
 terminal-learn-offered = Learn it by playing: { $command }
 terminal-learn-how = “skip” does what I ask for; “alone” sends me away.
+terminal-fair-since = Fair since it was played on: { $entries } entries by the rules, { $copied } draws of the game before it.

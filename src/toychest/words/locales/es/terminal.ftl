@@ -159,3 +159,4 @@ terminal-learn-alone = Desde aquí juegas por tu cuenta.
 terminal-learn-none = No hay partida guiada «{ $text }». Aprende una de estas: { $games }
 terminal-learn-offered = Apréndelo jugando: { $command }
 terminal-learn-how = «skip» hace lo que te pido; «alone» me despide.
+terminal-fair-since = Limpio desde que se siguió: { $entries } entradas según las reglas, { $copied } sorteos de la partida anterior.

@@ -159,3 +159,4 @@ terminal-learn-alone = À partir d’ici, tu joues sans moi.
 terminal-learn-none = Il n’y a pas de partie guidée « { $text } ». Apprends l’un de ces jeux : { $games }
 terminal-learn-offered = Apprends-le en jouant : { $command }
 terminal-learn-how = « skip » fait ce que je demande ; « alone » me renvoie.
+terminal-fair-since = Juste depuis la reprise : { $entries } entrées selon les règles, { $copied } tirages de la partie d’avant.

@@ -159,3 +159,4 @@ terminal-learn-alone = Innen egyedül játszol.
 terminal-learn-none = Nincs „{ $text }” nevű tanulójáték. Tanulj meg egyet ezek közül: { $games }
 terminal-learn-offered = Tanuld meg játék közben: { $command }
 terminal-learn-how = A „skip” megteszi, amit kérek; az „alone” elküld engem.
+terminal-fair-since = Tiszta a folytatás óta: { $entries } bejegyzés a szabályok szerint, { $copied } húzás az előző játékból.

@@ -159,3 +159,4 @@ terminal-learn-alone = Da qui giochi senza di me.
 terminal-learn-none = Non c’è una partita guidata «{ $text }». Impara uno di questi giochi: { $games }
 terminal-learn-offered = Imparalo giocando: { $command }
 terminal-learn-how = «skip» fa quello che chiedo; «alone» mi manda via.
+terminal-fair-since = Regolare dalla ripresa: { $entries } voci secondo le regole, { $copied } sorteggi della partita di prima.

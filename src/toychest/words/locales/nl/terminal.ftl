@@ -159,3 +159,4 @@ terminal-learn-alone = Vanaf hier speel je alleen.
 terminal-learn-none = Er is geen leerspel ‘{ $text }’. Leer een van deze: { $games }
 terminal-learn-offered = Leer het al spelend: { $command }
 terminal-learn-how = ‘skip’ doet wat ik vraag; ‘alone’ stuurt me weg.
+terminal-fair-since = Eerlijk sinds er verder is gespeeld: { $entries } stappen volgens de regels, { $copied } trekkingen van het spel ervoor.

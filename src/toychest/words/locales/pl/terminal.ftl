@@ -160,3 +160,4 @@ terminal-learn-alone = Odtąd grasz bez pomocy.
 terminal-learn-none = Nie ma gry z przewodnikiem „{ $text }”. Poznaj jedną z tych: { $games }
 terminal-learn-offered = Naucz się, grając: { $command }
 terminal-learn-how = „skip” robi to, o co proszę; „alone” odsyła mnie.
+terminal-fair-since = Uczciwie od dalszego ciągu: { $entries } wpisów według zasad, { $copied } losowań z poprzedniej gry.

@@ -164,3 +164,4 @@ terminal-learn-alone = De aici joci fără mine.
 terminal-learn-none = Nu există un joc ghidat „{ $text }”. Învață unul dintre acestea: { $games }
 terminal-learn-offered = Învață-l jucând: { $command }
 terminal-learn-how = „skip” face ce cer; „alone” mă trimite de aici.
+terminal-fair-since = Cinstit de la reluare: { $entries } intrări după reguli, { $copied } trageri din jocul dinainte.

@@ -159,3 +159,4 @@ terminal-learn-alone = Дальше играешь без меня.
 terminal-learn-none = Нет обучающей игры «{ $text }». Выучи одну из этих: { $games }
 terminal-learn-offered = Выучи её, играя: { $command }
 terminal-learn-how = «skip» делает то, о чём я прошу; «alone» отпускает меня.
+terminal-fair-since = Честно с продолжения: записей по правилам { $entries }, раздач из прежней игры { $copied }.

@@ -160,3 +160,4 @@ terminal-learn-alone = Od tu igraš brez mene.
 terminal-learn-none = Vodene igre »{ $text }« ni. Nauči se eno od teh: { $games }
 terminal-learn-offered = Nauči se jo med igro: { $command }
 terminal-learn-how = »skip« naredi, kar prosim; »alone« me pošlje stran.
+terminal-fair-since = Pošteno od nadaljevanja: { $entries } vnosov po pravilih, { $copied } žrebov iz prejšnje igre.

@@ -159,3 +159,4 @@ terminal-learn-alone = Далі граєш без мене.
 terminal-learn-none = Немає навчальної гри «{ $text }». Вивчи одну з цих: { $games }
 terminal-learn-offered = Вивчи її, граючи: { $command }
 terminal-learn-how = «skip» робить те, що я прошу; «alone» відпускає мене.
+terminal-fair-since = Чесно від продовження: записів за правилами { $entries }, роздач із попередньої гри { $copied }.

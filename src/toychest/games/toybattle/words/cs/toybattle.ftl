@@ -341,3 +341,4 @@ toybattle-key-decline = Odmítni efekt
 
 toybattle-instead = Zkus raději { $what }
 toybattle-beats = { $troop } přebije { $enemy }.
+toybattle-another = Jiné území

@@ -327,3 +327,4 @@ toybattle-key-decline = Auf eine Wirkung verzichten
 
 toybattle-instead = Versuch es mit { $what }
 toybattle-beats = { $troop } schlägt { $enemy }.
+toybattle-another = Anderes Gelände

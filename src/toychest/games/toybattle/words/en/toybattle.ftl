@@ -327,3 +327,4 @@ toybattle-key-decline = Do without an effect
 # Beside "why not?": one way that is open. $what is a base or a troop.
 toybattle-instead = Try { $what } instead
 toybattle-beats = { $troop } beats { $enemy }.
+toybattle-another = Another terrain

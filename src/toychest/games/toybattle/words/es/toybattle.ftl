@@ -335,3 +335,4 @@ toybattle-key-decline = Seguir sin usar un efecto
 
 toybattle-instead = Prueba con { $what }
 toybattle-beats = { $troop } gana a { $enemy }.
+toybattle-another = Otro terreno

@@ -327,3 +327,4 @@ toybattle-key-decline = Refuser un effet
 
 toybattle-instead = Essaie plutôt { $what }
 toybattle-beats = { $troop } bat { $enemy }.
+toybattle-another = Autre terrain

@@ -342,3 +342,4 @@ toybattle-key-decline = Hatás kihagyása
 
 toybattle-instead = Inkább ez: { $what }
 toybattle-beats = { $troop } erősebb: { $enemy } alulmarad.
+toybattle-another = Másik terep

@@ -335,3 +335,4 @@ toybattle-key-decline = Fai a meno di un effetto
 
 toybattle-instead = Prova con { $what }
 toybattle-beats = { $troop } batte { $enemy }.
+toybattle-another = Altro terreno

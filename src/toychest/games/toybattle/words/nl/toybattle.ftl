@@ -327,3 +327,4 @@ toybattle-key-decline = Een effect niet gebruiken
 
 toybattle-instead = Probeer { $what }
 toybattle-beats = { $troop } wint van { $enemy }.
+toybattle-another = Ander terrein

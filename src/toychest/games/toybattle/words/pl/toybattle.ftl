@@ -342,3 +342,4 @@ toybattle-key-decline = Zrezygnuj z efektu
 
 toybattle-instead = Spróbuj: { $what }
 toybattle-beats = { $troop } wygrywa z { $enemy }.
+toybattle-another = Inny teren

@@ -355,3 +355,4 @@ toybattle-key-decline = Nu folosi un efect
 
 toybattle-instead = Încearcă { $what }
 toybattle-beats = { $troop } bate { $enemy }.
+toybattle-another = Alt teren

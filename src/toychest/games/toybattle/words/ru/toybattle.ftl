@@ -364,3 +364,4 @@ toybattle-key-decline = Отказаться от эффекта
 
 toybattle-instead = Попробуй { $what }
 toybattle-beats = { $troop } бьёт { $enemy }.
+toybattle-another = Другое поле битвы

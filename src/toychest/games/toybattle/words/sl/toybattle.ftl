@@ -345,3 +345,4 @@ toybattle-key-decline = Odpovej se učinku
 
 toybattle-instead = Poskusi raje { $what }
 toybattle-beats = { $troop } premaga { $enemy }.
+toybattle-another = Drug teren

@@ -364,3 +364,4 @@ toybattle-key-decline = Відмовитися від ефекту
 
 toybattle-instead = Спробуй { $what }
 toybattle-beats = { $troop } б’є { $enemy }.
+toybattle-another = Інше поле битви
