@@ -10,7 +10,16 @@ import pytest
 from _pytest.mark import ParameterSet
 
 from tests.conformance.pages import TIMES
-from toychest.conformance import LAWS, Case, conformance_cases, golden_game_replays, kernels, rule_ids
+from toychest.conformance import (
+    LAWS,
+    Broken,
+    Case,
+    Subject,
+    conformance_cases,
+    golden_game_replays,
+    kernels,
+    rule_ids,
+)
 from toychest.contract import Edition
 from toychest.games import EDITIONS
 from toychest.words.rulebook import rules_page
@@ -54,12 +63,35 @@ def is_left_to_deep(case: Case) -> bool:
     return not is_next and case.law not in kernels.LAWS
 
 
+def in_group(subject: Subject) -> pytest.MarkDecorator:
+    """What is tried on one subject runs in one worker, where its games are sampled once."""
+    return pytest.mark.xdist_group(f"laws-{SUBJECTS.index(subject)}")
+
+
 def named(cases: Iterable[Case]) -> list[ParameterSet]:
-    """Cases by name; those of one subject run in one worker, where its games are sampled once."""
+    return [pytest.param(case, id=str(case), marks=in_group(case.subject)) for case in cases]
+
+
+def by_subject(cases: Iterable[Case]) -> list[ParameterSet]:
+    """All laws that are tried on a subject together: most of them take less time than a test of their own would."""
+    together: dict[Subject, list[Case]] = {}
+    for case in cases:
+        together.setdefault(case.subject, []).append(case)
     return [
-        pytest.param(case, id=str(case), marks=pytest.mark.xdist_group(f"laws-{SUBJECTS.index(case.subject)}"))
-        for case in cases
+        pytest.param(tried, id=str(tried[0]).removesuffix(f"-{tried[0].law.__name__}"), marks=in_group(subject))
+        for subject, tried in together.items()
     ]
+
+
+def broken(cases: Iterable[Case]) -> list[str]:
+    """What every law says that does not hold."""
+    said: list[str] = []
+    for case in cases:
+        try:
+            case.check()
+        except Broken as fault:
+            said.append(f"{case}: {fault}")
+    return said
 
 
 @pytest.mark.parametrize("case", named(case for case in CASES if is_in_full(case)))
@@ -68,15 +100,25 @@ def test_an_edition_keeps_the_law(case: Case) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("case", named(case for case in CASES if not is_in_full(case) and not is_left_to_deep(case)))
-def test_every_choice_keeps_the_law(case: Case) -> None:
-    case.check()
+@pytest.mark.parametrize(
+    "cases", by_subject(case for case in CASES if not is_in_full(case) and not is_left_to_deep(case))
+)
+def test_every_choice_keeps_its_laws(cases: list[Case]) -> None:
+    assert broken(cases) == []
 
 
 @pytest.mark.deep
-@pytest.mark.parametrize("case", named(case for case in CASES if is_left_to_deep(case)))
-def test_an_edition_keeps_every_law_with_each_house_rule(case: Case) -> None:
-    case.check()
+@pytest.mark.parametrize("cases", by_subject(case for case in CASES if is_left_to_deep(case)))
+def test_an_edition_keeps_every_law_with_each_house_rule(cases: list[Case]) -> None:
+    assert broken(cases) == []
+
+
+def test_a_law_that_does_not_hold_is_told_with_its_subject() -> None:
+    def no_luck(subject: Subject) -> None:
+        raise Broken("no luck", "move 3", "a seven came")
+
+    unlucky = Case(SUBJECTS[0], no_luck)
+    assert broken([unlucky]) == [f"{unlucky}: no luck: a seven came [move 3]"]
 
 
 @pytest.mark.slow

@@ -52,6 +52,7 @@ async def append_until_refused(store: SqliteStore) -> None:
 
 async def main(path: Path, how: str, *words: str) -> None:
     if how == "bounded":
+        sys.dont_write_bytecode = True  # half a compiled module would be read for ever
         resource.setrlimit(resource.RLIMIT_FSIZE, (int(words[0]), int(words[0])))
     store = SqliteStore(path)
     match how:

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import os
 import re
 import sys
 from asyncio.subprocess import Process
@@ -11,6 +12,8 @@ from pathlib import Path
 from tests.web.stage import Site, until
 
 SERVE = (sys.executable, "-m", "toychest", "serve", "--no-browser", "--no-warm-up")
+START = 240.0
+"""Seconds for a process to start, or to end: a busy machine is slow, and that is no fault."""
 
 
 class OuterSite(Site):
@@ -52,10 +55,11 @@ async def started(
             str(folder),
             stdout=output,
             stderr=output,
+            env=_environment(limits),
             preexec_fn=limits,
         )
     try:
-        await until(lambda: process.returncode is not None or len(_addresses(terminal, already)) > 0)
+        await until(lambda: process.returncode is not None or len(_addresses(terminal, already)) > 0, START)
         assert process.returncode is None, terminal.read_text(encoding="utf-8")
         yield OuterSite(process, terminal, _addresses(terminal, already)[0])
     finally:
@@ -69,6 +73,11 @@ def _addresses(terminal: Path, already: int) -> list[str]:
     return re.findall(r"open at http://([\d.:]+)/", terminal.read_bytes()[already:].decode())
 
 
+def _environment(limits: Callable[[], None] | None) -> dict[str, str]:
+    """Who may write no whole file leaves no halves of compiled modules behind: Python would read them for ever."""
+    return dict(os.environ) | ({} if limits is None else {"PYTHONDONTWRITEBYTECODE": "1"})
+
+
 async def exit_of(
     *command: str, before: Sequence[str] = (), limits: Callable[[], None] | None = None
 ) -> tuple[int, str]:
@@ -78,10 +87,11 @@ async def exit_of(
         *command,
         stdout=asyncio.subprocess.PIPE,
         stderr=asyncio.subprocess.STDOUT,
+        env=_environment(limits),
         preexec_fn=limits,
     )
     try:
-        said, _ = await asyncio.wait_for(process.communicate(), 240)
+        said, _ = await asyncio.wait_for(process.communicate(), START)
     finally:
         if process.returncode is None:
             process.kill()
