@@ -4,6 +4,7 @@ import pytest
 
 from tests.host.guests import person
 from tests.web.bots import QuickThinker, battle
+from toychest.bots.levels import ADVISER
 from toychest.bots.window import Window
 from toychest.contract import Seat
 from toychest.games import EDITIONS
@@ -35,9 +36,9 @@ async def test_every_host_thinks_about_the_same() -> None:
     assert await asked_of_a_new_host(store, code) == await asked_of_a_new_host(store, code)
 
 
-async def test_the_strongest_bot_is_asked() -> None:
+async def test_whoever_advises_is_asked_and_no_bot() -> None:
     store = MemoryStore()
-    assert (await asked_of_a_new_host(store, await started(store)))[1] == 6
+    assert (await asked_of_a_new_host(store, await started(store)))[1] == ADVISER
 
 
 async def test_who_is_not_to_act_has_nothing_to_be_advised_on() -> None:
