@@ -1,5 +1,6 @@
 """`toychest arena`: what it refuses, and what it tells."""
 
+import json
 from pathlib import Path
 
 import pytest
@@ -66,8 +67,17 @@ def test_results_that_their_picture_would_overwrite_are_refused(tmp_path: Path) 
 def test_the_arena_tells_shares_ratings_and_where_they_are_kept(tmp_path: Path) -> None:
     out = tmp_path / "arena.csv"
     said = CliRunner().invoke(
-        main, ["arena", "toybattle", "--bots", "random,greedy", "--games", "2", "--out", str(out)]
+        main, ["arena", "toybattle", "--bots", "random,greedy", "--games", "2", "--raw", "--out", str(out)]
     )
     assert "greedy - random" in said.output
     assert "rating greedy" in said.output
     assert out.with_suffix(".svg").exists()
+
+
+@pytest.mark.compiled
+def test_what_is_left_without_luck_stands_below_and_in_the_numbers(tmp_path: Path) -> None:
+    numbers = tmp_path / "numbers.json"
+    asked = ["arena", "castle", "--bots", "1", "--games", "2", "--seats", "1", "--workers", "1"]
+    said = CliRunner().invoke(main, [*asked, "--out", str(tmp_path / "arena.csv"), "--json", str(numbers)])
+    assert "without luck" in said.output
+    assert json.loads(numbers.read_text())["series"][0]["adjusted"]["evaluator"] == "planner 1"

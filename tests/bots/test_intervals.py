@@ -1,6 +1,6 @@
 import pytest
 
-from toychest.bots.intervals import of_mean, of_share
+from toychest.bots.intervals import of_few, of_mean, of_share
 
 
 def test_the_interval_of_45_wins_in_50_games() -> None:
@@ -17,3 +17,9 @@ def test_the_interval_of_a_mean_narrows_with_its_samples() -> None:
 
 def test_an_interval_ends_where_chances_do() -> None:
     assert of_mean(0.9, 0.25, 4) == pytest.approx((0.41, 1.0))
+
+
+@pytest.mark.parametrize(("samples", "deviations"), [(6, 2.571), (9, 2.306), (31, 2.042)])
+def test_the_interval_of_few_samples_is_as_wide_as_student_found(samples: int, deviations: float) -> None:
+    low, high = of_few(0.5, float(samples), samples)
+    assert (high - low) / 2 == pytest.approx(deviations, rel=0.01)

@@ -21,3 +21,12 @@ def of_share(wins: float, games: int) -> tuple[float, float]:
     middle = (share + square / (2 * games)) / (1 + square / games)
     half = DEVIATIONS / (1 + square / games) * math.sqrt(share * (1 - share) / games + square / (4 * games * games))
     return max(middle - half, 0.0), min(middle + half, 1.0)
+
+
+def of_few(mean: float, variance: float, samples: int) -> tuple[float, float]:
+    """The bounds of the mean of at least two samples, wider the fewer they are, as Student found; cut off nowhere."""
+    freedom, cube = samples - 1, DEVIATIONS**3
+    wider = DEVIATIONS + (cube + DEVIATIONS) / (4 * freedom)
+    wider += (5 * DEVIATIONS**5 + 16 * cube + 3 * DEVIATIONS) / (96 * freedom**2)
+    half = wider * math.sqrt(variance / samples)
+    return mean - half, mean + half

@@ -1,25 +1,29 @@
 """`toychest arena GAME`: let bots play each other, and say how strong they are."""
 
 import os
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 
 import click
+import msgspec
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from toychest.bots.arena.bout import Bout, BoutPlayed
+from toychest.bots.arena.adjusted import Adjusted
+from toychest.bots.arena.bout import Bout, BoutPlayed, played
 from toychest.bots.arena.contender import NoWeights, UnknownBot, contenders
 from toychest.bots.arena.plot import plot
 from toychest.bots.arena.results_file import NotAnArena, results_of
-from toychest.bots.arena.run import load_kernel, run
+from toychest.bots.arena.run import Play, load_kernel, run
 from toychest.bots.arena.series import against_all, alone, bouts, ladder
-from toychest.bots.arena.statistics import series_by, series_of
+from toychest.bots.arena.statistics import SeriesPlayed, series_by, series_of
 from toychest.bots.levels import UnknownLevel
 from toychest.commands.extras import check_extras
 from toychest.commands.refusal import refusal
 from toychest.contract import Edition, Json, UnknownOption
 from toychest.games import EDITIONS
+from toychest.review.lucky_bouts import played_with_luck
 from toychest.terminal.voice import Voice, language_of
 
 BOTS = "By commas: levels, ranges of them, 6~60 (a memory of 60 entries), hand4 (weights made by hand), greedy, random."
@@ -37,6 +41,8 @@ PICTURE = ".svg"
 @click.option("--all-pairs", is_flag=True, help="Each against each, not only against the one below.")
 @click.option("--seed", type=int, default=1, show_default=True)
 @click.option("--out", type=click.Path(path_type=Path, dir_okay=False), help="Results.  [default: arena-GAME.csv]")
+@click.option("--json", "numbers", type=click.Path(path_type=Path, dir_okay=False), help="All numbers of the table.")
+@click.option("--raw", is_flag=True, help="Weigh no luck: faster, and less is known from as many games.")
 @click.option("--workers", type=click.IntRange(1), help="Processes.  [default: all cores]")
 def arena(
     game: str,
@@ -48,18 +54,27 @@ def arena(
     all_pairs: bool,
     seed: int,
     out: Path | None,
+    numbers: Path | None,
+    raw: bool,
     workers: int | None,
 ) -> None:
-    """Let bots play each other, with seats swapped, on all cores; stopped and started again it goes on."""
+    """Let bots play each other, with seats swapped, on all cores; stopped and started again it goes on.
+
+    Beside the share of wins stands what it is without luck: what chance gave is taken from every result.
+    """
     check_extras("arena", Voice(language_of(os.environ)))
     edition = _edition(game)
     wanted = _wanted(edition, bots, games, seats, _choices(edition, each, options), all_pairs, seed)
     path = out or Path(f"arena-{edition.game}.csv")
     if path.suffix == PICTURE:
         raise refusal(f"{path}: the picture goes beside the results under this name; give the results another ending.")
-    _make_sure_of(path)
-    _play(wanted, path, workers or os.cpu_count() or 1)
-    _tell(wanted, path, each)
+    for file in filter(None, (path, numbers)):
+        _make_sure_of(file)
+    _play(wanted, path, workers or os.cpu_count() or 1, played if raw else played_with_luck)
+    found = _tell(wanted, path, each)
+    if numbers is not None:
+        numbers.write_bytes(_numbers(wanted, found))
+        click.echo(str(numbers))
 
 
 def _edition(game: str) -> Edition:
@@ -130,7 +145,7 @@ def _make_sure_of(path: Path) -> None:
         raise refusal(f"Results cannot be kept in {path}: {fault.strerror}.") from fault
 
 
-def _play(wanted: list[Bout], path: Path, workers: int) -> None:
+def _play(wanted: list[Bout], path: Path, workers: int, play: Play) -> None:
     done = len(_found(wanted, path))
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True)) as progress:
@@ -138,7 +153,7 @@ def _play(wanted: list[Bout], path: Path, workers: int) -> None:
         if done < len(wanted):
             progress.update(bar, description="compiling, once for all")
             load_kernel(wanted)
-        for result in run(wanted, path, workers):
+        for result in run(wanted, path, workers, play):
             progress.update(bar, advance=1, description=result.series)
 
 
@@ -149,18 +164,34 @@ def _found(wanted: list[Bout], path: Path) -> list[BoutPlayed]:
         raise refusal(f"{refused}.") from refused
 
 
-def _tell(wanted: list[Bout], path: Path, each: str | None) -> None:
+def _tell(wanted: list[Bout], path: Path, each: str | None) -> list[SeriesPlayed]:
     """The table and the picture of everything that was asked for; by choice where the choices took turns."""
     from toychest.bots.arena.ratings import ratings  # of a package that may be missing
 
     results = _found(wanted, path)
     found = series_of(results)
-    for played in [*found, *(series_by(each, results) if each else [])]:
-        shares = f"{100 * played.share:5.1f} %  ({100 * played.low:.1f} to {100 * played.high:.1f})"
-        cut_off = f", {played.cut_off} of them cut off and shared" if played.cut_off else ""
-        click.echo(f"{played.series:24} {shares}  {played.games} games{cut_off}")
+    told = [*found, *(series_by(each, results) if each else [])]
+    for line in told:
+        shares = f"{100 * line.share:5.1f} %  ({100 * line.low:.1f} to {100 * line.high:.1f})"
+        cut_off = f", {line.cut_off} of them cut off and shared" if line.cut_off else ""
+        click.echo(f"{line.series:24} {shares}  {line.games} games{cut_off}")
+        if line.adjusted is not None:
+            click.echo(f"{'  without luck':24} {_without_luck(line.adjusted)}")
     for bot, (rating, unsure) in sorted(ratings(results).items(), key=lambda each: -each[1][0]):
         click.echo(f"rating {bot:10} {rating:6.2f} ± {2 * unsure:.2f}")
     picture = path.with_suffix(PICTURE)
     picture.write_text(plot(found, wanted[0].edition), encoding="utf-8")
     click.echo(f"{path} and {picture}")
+    return told
+
+
+def _without_luck(adjusted: Adjusted) -> str:
+    shares = f"{100 * adjusted.share:5.1f} %  ({100 * adjusted.low:.1f} to {100 * adjusted.high:.1f})"
+    return f"{shares}  as sure as {adjusted.worth:.1f} times as many games; {adjusted.evaluator}"
+
+
+def _numbers(wanted: list[Bout], found: list[SeriesPlayed]) -> bytes:
+    """What was asked for, and every line of the table, by name."""
+    command = " ".join(["toychest", *sys.argv[1:]])
+    numbers = {"command": command, "edition": wanted[0].edition, "games": len(wanted), "series": found}
+    return msgspec.json.format(msgspec.json.encode(numbers), indent=2) + b"\n"

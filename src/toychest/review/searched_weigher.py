@@ -105,7 +105,7 @@ class SearchedWeigher:
         outcome = self.rules.outcome(state)
         if outcome is not None:
             return final_worths(outcome, self.edition.is_cooperative)
-        return self.followed(state, TRUTH, iterations, seed)[0].worths
+        return self._worths(state, iterations, seed)
 
     def _are_alike(self, best: Followed, played: Followed | None, seat: Seat) -> bool:
         return played is not None and played.visits >= FEW and best.worths[seat] - played.worths[seat] < ALIKE
@@ -114,17 +114,29 @@ class SearchedWeigher:
         outcome = self.rules.outcome(self.rules.apply(state, seat, self.rules.read_move(move))[0])
         return outcome is not None and outcome.places[seat] == 1
 
+    def _worths(self, state: Any, iterations: int, seed: int) -> Worths:
+        """What the most visited move is worth; nobody asks which one that is."""
+        credits, _ = self._credits(state, TRUTH, iterations, seed, frozenset())
+        best = credits[int(np.argmax(credits[:, at.COUNT]))]
+        return tuple(float(credit) / best[at.COUNT] for credit in best[: self.seats])
+
     def followed(
         self, state: Any, observer: Seat, iterations: int, seed: int, forgotten: frozenset[str] = frozenset()
     ) -> list[Followed]:
         """Every move that was looked at, the most visited first."""
+        credits, moves = self._credits(state, observer, iterations, seed, forgotten)
+        seen = [node for node in range(1, len(moves)) if credits[node, at.COUNT] > 0]
+        found = [self._move(state, int(moves[node]), credits[node]) for node in seen]
+        return sorted(found, key=lambda each: (-each.visits, each.move))
+
+    def _credits(
+        self, state: Any, observer: Seat, iterations: int, seed: int, forgotten: frozenset[str]
+    ) -> tuple[NDArray[np.float64], NDArray[Any]]:
+        """What each move of the root brought to each seat, and how often it was followed; and the moves' numbers."""
         tree, credits = self._tree(iterations), np.zeros((self.kernel.most_moves + 1, at.COUNT + 1), np.float64)
         given = self._given(state, observer, seed, forgotten)
         nodes = at.weigh(*functions_of(self.kernel), given, self._room, tree, int(observer), iterations, credits)
-        moves = tree["move"][:nodes]
-        seen = [node for node in range(1, min(nodes, len(credits))) if credits[node, at.COUNT] > 0]
-        found = [self._move(state, int(moves[node]), credits[node]) for node in seen]
-        return sorted(found, key=lambda each: (-each.visits, each.move))
+        return credits, tree["move"][: min(nodes, len(credits))]
 
     def _move(self, state: Any, number: int, credits: NDArray[np.float64]) -> Followed:
         visits = int(credits[at.COUNT])

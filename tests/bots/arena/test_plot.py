@@ -3,7 +3,9 @@
 from xml.etree import ElementTree
 
 import pytest
+from msgspec.structs import replace
 
+from toychest.bots.arena.adjusted import Adjusted
 from toychest.bots.arena.plot import PLOT, plot
 from toychest.bots.arena.statistics import SeriesPlayed
 
@@ -32,3 +34,11 @@ def test_a_bar_goes_from_end_to_end_of_the_interval(picture: ElementTree.Element
     bars = [path.get("d", "") for path in picture.iter(f"{SVG}path") if path.get("stroke-width") == "4"]
     assert [bar.split("M")[1].split()[0] for bar in bars] == ["420.0", "60.0"]
     assert [bar.split("H")[1] for bar in bars] == ["480.0", "240.0"]
+
+
+def test_without_luck_a_second_mark_stands_below_and_never_beyond_the_edge() -> None:
+    without_luck = Adjusted(share=0.9, low=0.7, high=1.1, worth=3.0, evaluator="v")
+    picture = ElementTree.fromstring(plot([replace(SERIES[0], adjusted=without_luck)], "toybattle-standard-0"))
+    bars = [path.get("d", "") for path in picture.iter(f"{SVG}path") if path.get("stroke-width") == "4"]
+    assert bars[1].split("H")[1] == f"{PLOT:.1f}"
+    assert any("without luck" in (text.text or "") for text in picture.iter(f"{SVG}text"))

@@ -38,6 +38,8 @@ class BoutPlayed(msgspec.Struct, frozen=True, kw_only=True):
     """How a bout ended: places by seat, none if it was cut off; and how long each seat thought, on average.
 
     `bots` are the names of the contenders and `stamps` what they are: the same name may think more in a later Toychest.
+    `luck` is what chance gave to each seat, as a chance to win, and `evaluator` what weighed it; nothing where nobody
+    did.
     """
 
     series: str
@@ -51,6 +53,8 @@ class BoutPlayed(msgspec.Struct, frozen=True, kw_only=True):
     places: tuple[int, ...]
     entries: int
     seconds: tuple[float, ...]
+    luck: tuple[float, ...] = ()
+    evaluator: str = ""
 
 
 class BoutUnderWay:
@@ -92,24 +96,33 @@ class BoutUnderWay:
         self.spent[seat][1] += 1
         return text
 
+    def result(self) -> BoutPlayed:
+        """How it ended."""
+        bout, outcome = self.bout, self.edition.rules.outcome(self.states[-1])
+        return BoutPlayed(
+            series=bout.series,
+            number=bout.number,
+            edition=bout.edition,
+            seed=bout.seed,
+            stamps=bout.stamps,
+            bots=tuple(contender.name for contender in bout.contenders),
+            options=bout.options,
+            reason="cut-off" if outcome is None else outcome.reason,
+            places=() if outcome is None else outcome.places,
+            entries=len(self.states) - 1,
+            seconds=tuple(seconds / max(moves, 1) for seconds, moves in self.spent),
+        )
+
 
 def played(bout: Bout) -> BoutPlayed:
     """The whole bout."""
+    return played_out(bout).result()
+
+
+def played_out(bout: Bout) -> BoutUnderWay:
+    """The bout as it stands after its end, with every state of it."""
     playing = BoutUnderWay(bout)
     while (seat := playing.actor()) is not None:
         after, _ = playing.edition.rules.apply(playing.states[-1], seat, playing.move(seat))
         playing.states.append(after)
-    outcome = playing.edition.rules.outcome(playing.states[-1])
-    return BoutPlayed(
-        series=bout.series,
-        number=bout.number,
-        edition=bout.edition,
-        seed=bout.seed,
-        stamps=bout.stamps,
-        bots=tuple(contender.name for contender in bout.contenders),
-        options=bout.options,
-        reason="cut-off" if outcome is None else outcome.reason,
-        places=() if outcome is None else outcome.places,
-        entries=len(playing.states) - 1,
-        seconds=tuple(seconds / max(moves, 1) for seconds, moves in playing.spent),
-    )
+    return playing

@@ -17,39 +17,55 @@ PLOT: Final = 600
 BESIDE: Final = 40
 ABOVE, BELOW = 60, 70
 LEGEND: Final = "games won by the first named, per cent, with 95 % intervals"
+WITHOUT_LUCK: Final = "below, without luck"
+BETWEEN: Final = 12
+"""From a share to the same without luck below it."""
 
 
 def plot(series: Sequence[SeriesPlayed], title: str) -> str:
     """The whole file, a line for each series."""
     named = BESIDE + LETTER * max(len(_name(each)) for each in series)
     height = ABOVE + LINE * len(series) + BELOW
+    legend = f"{LEGEND}; {WITHOUT_LUCK}" if any(each.adjusted for each in series) else LEGEND
     return "\n".join(
         [
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{-named:g} 0 {named + PLOT + BESIDE:g} {height}"'
             f' font-family="sans-serif" font-size="{LETTERS}" fill="{INK}">',
             f'<rect x="{-named:g}" width="100%" height="100%" fill="#FFFFFF"/>',
             f'<text x="{PLOT / 2:g}" y="30" text-anchor="middle" font-size="18">{escape(title)}</text>',
-            *_scale(ABOVE + LINE * len(series)),
+            *_scale(ABOVE + LINE * len(series), legend),
             *(line for at, each in enumerate(series) for line in _drawn(each, ABOVE + LINE * (at + 0.5))),
             "</svg>\n",
         ]
     )
 
 
-def _scale(end: int) -> Iterator[str]:
+def _scale(end: int, legend: str) -> Iterator[str]:
     """Per cent, and half of the games as a dotted line."""
     yield f'<path d="M0 {end}H{PLOT}" stroke="{QUIET}"/>'
     yield f'<path d="M{PLOT / 2:g} {ABOVE}V{end}" stroke="{QUIET}" stroke-dasharray="2 4"/>'
     for share in range(0, 101, 10):
         yield f'<text x="{PLOT * share / 100:g}" y="{end + 20}" text-anchor="middle">{share}</text>'
-    yield f'<text x="{PLOT / 2:g}" y="{end + 48}" text-anchor="middle">{LEGEND}</text>'
+    yield f'<text x="{PLOT / 2:g}" y="{end + 48}" text-anchor="middle">{legend}</text>'
 
 
 def _drawn(series: SeriesPlayed, at: float) -> Iterator[str]:
-    low, share, high = (round(PLOT * each, 1) for each in (series.low, series.share, series.high))
     yield f'<text x="-16" y="{at + 5:g}" text-anchor="end">{escape(_name(series))}</text>'
-    yield f'<path d="M{low} {at:g}H{high}" stroke="{INTERVAL}" stroke-width="4" stroke-linecap="round"/>'
-    yield f'<circle cx="{share}" cy="{at:g}" r="6" fill="{SHARE}" stroke="{INK}"/>'
+    yield from _interval(series.low, series.high, at, INTERVAL)
+    yield f'<circle cx="{_x(series.share)}" cy="{at:g}" r="6" fill="{SHARE}" stroke="{INK}"/>'
+    if series.adjusted is not None:
+        below = at + BETWEEN
+        yield from _interval(series.adjusted.low, series.adjusted.high, below, QUIET)
+        yield f'<path d="M{_x(series.adjusted.share)} {below - 6:g}l6 6l-6 6l-6 -6Z" fill="#FFFFFF" stroke="{INK}"/>'
+
+
+def _interval(low: float, high: float, at: float, paint: str) -> Iterator[str]:
+    yield f'<path d="M{_x(low)} {at:g}H{_x(high)}" stroke="{paint}" stroke-width="4" stroke-linecap="round"/>'
+
+
+def _x(share: float) -> float:
+    """Where a share stands; without luck it may lie beyond 0 and 1, and stands at the edge then."""
+    return round(PLOT * min(max(share, 0.0), 1.0), 1)
 
 
 def _name(series: SeriesPlayed) -> str:

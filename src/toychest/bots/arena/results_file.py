@@ -11,7 +11,7 @@ from toychest.bots.arena.bout import Bout, BoutPlayed
 
 COLUMNS: Final = (
     *("series", "number", "edition", "seed", "bots", "stamps", "options"),
-    *("reason", "places", "entries", "seconds"),
+    *("reason", "places", "entries", "luck", "evaluator", "seconds"),
 )
 
 
@@ -70,6 +70,8 @@ def line_of(result: BoutPlayed) -> list[str]:
         result.reason,
         " ".join(map(str, result.places)),
         str(result.entries),
+        " ".join(f"{luck:.6f}" for luck in result.luck),
+        result.evaluator,
         " ".join(f"{seconds:.4f}" for seconds in result.seconds),
     ]
 
@@ -86,6 +88,8 @@ def _read(line: Mapping[str, str]) -> BoutPlayed:
         reason=line["reason"],
         places=tuple(map(int, line["places"].split())),
         entries=int(line["entries"]),
+        luck=tuple(map(float, line["luck"].split())),
+        evaluator=line["evaluator"],
         seconds=tuple(map(float, line["seconds"].split())),
     )
 

@@ -4,10 +4,11 @@ import csv
 import multiprocessing
 import os
 import threading
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from contextlib import suppress
 from pathlib import Path
+from typing import TypeAlias
 
 from toychest.bots.arena.bout import Bout, BoutPlayed, played
 from toychest.bots.arena.results_file import line_of, mend, missing_of
@@ -15,15 +16,18 @@ from toychest.bots.think import thinker_of
 from toychest.bots.workers.kernel_cache import use_kernel_folder
 from toychest.games import EDITIONS
 
+Play: TypeAlias = Callable[[Bout], BoutPlayed]
+"""What a worker does with a bout: play it, and maybe look back at it."""
 
-def run(wanted: Sequence[Bout], path: Path, workers: int) -> Iterator[BoutPlayed]:
+
+def run(wanted: Sequence[Bout], path: Path, workers: int, play: Play = played) -> Iterator[BoutPlayed]:
     """The results still missing, as they come in; each is kept in the file before it is told. Raises `NotAnArena`."""
     todo = missing_of(wanted, path)
     mend(path)
     with path.open("a", newline="", encoding="utf-8") as file, crew(workers) as pool:
         writer = csv.writer(file)
         try:
-            for future in as_completed([pool.submit(played, bout) for bout in todo]):
+            for future in as_completed([pool.submit(play, bout) for bout in todo]):
                 result = future.result()
                 writer.writerow(line_of(result))
                 file.flush()

@@ -4,13 +4,15 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
+from toychest.bots.arena.adjusted import Adjusted, adjusted
 from toychest.bots.arena.bout import BoutPlayed
+from toychest.bots.arena.shares import share_won
 from toychest.bots.intervals import of_share
 
 
 class SeriesPlayed(msgspec.Struct, frozen=True, kw_only=True):
     """One series: how often `better` was first, of all its games. A shared first place counts half, as does a game
-    that was cut off."""
+    that was cut off. `adjusted` is the same without luck, where that was weighed."""
 
     series: str
     better: str
@@ -19,22 +21,12 @@ class SeriesPlayed(msgspec.Struct, frozen=True, kw_only=True):
     low: float
     high: float
     cut_off: int
+    adjusted: Adjusted | None = None
 
     @property
     def share(self) -> float:
         """Wins of all games."""
         return self.wins / self.games
-
-
-def share_won(result: BoutPlayed, bot: str) -> float:
-    """What a bot got: a whole win, a share of one, or nothing; a game that was cut off is shared by all.
-
-    Where nobody plays against anybody, every seat is first or none is.
-    """
-    if not result.places:
-        return result.bots.count(bot) / len(result.bots)
-    firsts = [name for name, place in zip(result.bots, result.places, strict=True) if place == 1]
-    return firsts.count(bot) / len(firsts) if firsts else 0.0
 
 
 def series_of(results: Iterable[BoutPlayed]) -> list[SeriesPlayed]:
@@ -62,4 +54,13 @@ def _counted(series: str, games: Sequence[BoutPlayed]) -> SeriesPlayed:
     wins = sum(share_won(game, better) for game in games)
     low, high = of_share(wins, len(games))
     cut_off = sum(not game.places for game in games)
-    return SeriesPlayed(series=series, better=better, games=len(games), wins=wins, low=low, high=high, cut_off=cut_off)
+    return SeriesPlayed(
+        series=series,
+        better=better,
+        games=len(games),
+        wins=wins,
+        low=low,
+        high=high,
+        cut_off=cut_off,
+        adjusted=adjusted(games, better),
+    )
