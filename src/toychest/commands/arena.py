@@ -2,7 +2,6 @@
 
 import os
 import sys
-from collections.abc import Sequence
 from pathlib import Path
 
 import click
@@ -19,10 +18,10 @@ from toychest.bots.arena.run import Play, load_kernel, run
 from toychest.bots.arena.series import against_all, alone, bouts, ladder
 from toychest.bots.arena.statistics import SeriesPlayed, series_by, series_of
 from toychest.bots.levels import UnknownLevel
+from toychest.commands.bot_games import choices_of, edition_named, make_sure_of
 from toychest.commands.extras import check_extras
 from toychest.commands.refusal import refusal
 from toychest.contract import Edition, Json, UnknownOption
-from toychest.games import EDITIONS
 from toychest.review.lucky_bouts import played_with_luck
 from toychest.terminal.voice import Voice, language_of
 
@@ -63,52 +62,18 @@ def arena(
     Beside the share of wins stands what it is without luck: what chance gave is taken from every result.
     """
     check_extras("arena", Voice(language_of(os.environ)))
-    edition = _edition(game)
-    wanted = _wanted(edition, bots, games, seats, _choices(edition, each, options), all_pairs, seed)
+    edition = edition_named(game)
+    wanted = _wanted(edition, bots, games, seats, choices_of(edition, each, options), all_pairs, seed)
     path = out or Path(f"arena-{edition.game}.csv")
     if path.suffix == PICTURE:
         raise refusal(f"{path}: the picture goes beside the results under this name; give the results another ending.")
     for file in filter(None, (path, numbers)):
-        _make_sure_of(file)
+        make_sure_of(file)
     _play(wanted, path, workers or os.cpu_count() or 1, played if raw else played_with_luck)
     found = _tell(wanted, path, each)
     if numbers is not None:
         numbers.write_bytes(_numbers(wanted, found))
         click.echo(str(numbers))
-
-
-def _edition(game: str) -> Edition:
-    edition = EDITIONS.get(game) or EDITIONS.get(f"{game}-standard-0")
-    if edition is None:
-        known = sorted({each.game for each in EDITIONS.values()})
-        raise refusal(f"No game is called {game}; there are {', '.join(known)}.")
-    return edition
-
-
-def _choices(edition: Edition, each: str | None, options: Sequence[str]) -> list[dict[str, Json]]:
-    """The options of one game after the other."""
-    offered = {option.name: option for option in edition.options}
-    fixed: dict[str, Json] = {}
-    for text in options:
-        name, is_given, value = text.partition("=")
-        if not is_given:
-            raise refusal(f"{text!r} chooses nothing: write NAME=VALUE, such as {next(iter(offered))}=VALUE.")
-        fixed[name] = _meant(edition, name, value)
-    if each is None:
-        return [fixed]
-    if each not in offered:
-        raise refusal(f"{edition.game} has no option {each}; there are {', '.join(offered)}.")
-    return [{**fixed, each: choice} for choice in offered[each].choices]
-
-
-def _meant(edition: Edition, name: str, value: str) -> Json:
-    option = next((option for option in edition.options if option.name == name), None)
-    if option is None:
-        raise refusal(f"{edition.game} has no option {name}; there are {', '.join(o.name for o in edition.options)}.")
-    found = {str(choice).lower(): choice for choice in option.choices}.get(value.lower())
-    if found is None:
-        raise refusal(f"{name} cannot be {value}; it is one of {', '.join(map(str, option.choices))}.")
-    return found
 
 
 def _wanted(
@@ -135,14 +100,6 @@ def _wanted(
     if not series:
         raise refusal("Name at least two bots, such as --bots 1..6.")
     return bouts(edition, series, games, count, choices, seed)
-
-
-def _make_sure_of(path: Path) -> None:
-    """Before anything is compiled: that results can be kept there."""
-    try:
-        path.open("a+").close()
-    except OSError as fault:
-        raise refusal(f"Results cannot be kept in {path}: {fault.strerror}.") from fault
 
 
 def _play(wanted: list[Bout], path: Path, workers: int, play: Play) -> None:

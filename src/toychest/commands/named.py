@@ -7,7 +7,20 @@ import click
 
 from toychest.commands.refusal import PlainGroup
 
-NAMES: Final = ("arena", "board", "branch", "laws", "learn", "new", "play", "puzzles", "replay", "resume", "review")
+NAMES: Final = (
+    "arena",
+    "board",
+    "branch",
+    "laws",
+    "learn",
+    "new",
+    "play",
+    "puzzles",
+    "replay",
+    "report",
+    "resume",
+    "review",
+)
 """Each the module of this package that has the command."""
 
 

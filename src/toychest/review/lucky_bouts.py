@@ -13,6 +13,7 @@ from toychest.bots.arena.bout import Bout, BoutPlayed, played_out
 from toychest.contract import CHANCE, Edition, Rules
 from toychest.review.recipe import Budget, seed_for
 from toychest.review.weigher import Weigher, weigher_of
+from toychest.review.worths import Worths
 
 COARSE: Final = Budget(worths=40, run=800, known=1, duel=1, open_duel=1, most_ends=40, drawn_ends=12)
 """Only runs of chance are weighed."""
@@ -22,23 +23,35 @@ def played_with_luck(bout: Bout) -> BoutPlayed:
     """The whole bout, and what chance gave to each seat."""
     playing = played_out(bout)
     weigher = weigher_of(playing.edition, playing.states[0], len(bout.contenders), COARSE)
-    luck = luck_of(playing.edition, playing.states, weigher, f"{bout.series} {bout.number} {bout.seed}")
-    return msgspec.structs.replace(playing.result(), luck=luck, evaluator=weigher.version)
+    name, seats = f"{bout.series} {bout.number} {bout.seed}", len(bout.contenders)
+    lucks = luck_of(playing.edition, playing.states, weigher, name)
+    return msgspec.structs.replace(
+        playing.result(),
+        luck=_added([luck for _, luck in lucks], seats),
+        opening=_added([luck for start, luck in lucks if start <= playing.begun_at], seats),
+        evaluator=weigher.version,
+    )
 
 
-def luck_of(edition: Edition, states: Sequence[Any], weigher: Weigher, name: str) -> tuple[float, ...]:
-    """By seat, of all runs of chance of a game together; `name` is what its seeds start from."""
-    runs = [weigher.run(run, seed_for(name, at, "luck")) for at, run in runs_of(edition.rules, states)]
-    pairs = [zip(run.before, run.after, strict=True) for run in runs]
-    return tuple(map(sum, zip(*([after - before for before, after in each] for each in pairs), strict=True)))
+def luck_of(edition: Edition, states: Sequence[Any], weigher: Weigher, name: str) -> list[tuple[int, Worths]]:
+    """What each run of chance gave to each seat, by where the run starts; `name` is what its seeds start from."""
+    found = list[tuple[int, Worths]]()
+    for start, run in runs_of(edition.rules, states):
+        weighed = weigher.run(run, seed_for(name, start, "luck"))
+        found.append((start, tuple(now - was for was, now in zip(weighed.before, weighed.after, strict=True))))
+    return found
+
+
+def _added(lucks: Sequence[Worths], seats: int) -> Worths:
+    return tuple(sum(luck[seat] for luck in lucks) for seat in range(seats))
 
 
 def runs_of(rules: Rules[Any, Any], states: Sequence[Any]) -> Iterator[tuple[int, Sequence[Any]]]:
-    """Every run of chance by where it ends: the state before it, those in it, and the one after it."""
+    """Every run of chance by where it starts: the state before it, those in it, and the one after it."""
     start: int | None = None
     for at, state in enumerate(states):
         if rules.to_act(state) == (CHANCE,):
             start = at if start is None else start
         elif start is not None:
-            yield at, states[start : at + 1]
+            yield start, states[start : at + 1]
             start = None

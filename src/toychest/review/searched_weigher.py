@@ -3,6 +3,7 @@
 import hashlib
 import math
 from collections.abc import Sequence
+from statistics import fmean, stdev
 from typing import Any, Final
 
 import msgspec
@@ -10,6 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from toychest.bots.compiled.search import NODE, Given, Settings, room_for
+from toychest.bots.intervals import DEVIATIONS
 from toychest.bots.kernel_search import DISCOUNT, EXPLORATION, MOST_NODES, NODES_AN_ITERATION, functions_of
 from toychest.bots.levels import LEVELS, level_of
 from toychest.bots.thought import WON
@@ -18,6 +20,7 @@ from toychest.games.kernels import generator
 from toychest.review.compiled import weighing as at
 from toychest.review.recipe import Budget
 from toychest.review.runs import ends_of
+from toychest.review.thresholds import thresholds_of
 from toychest.review.weigher import Judgement, RunWeighed, Weighed
 from toychest.review.worths import Worths, blended, final_worths
 from toychest.table import draws_for
@@ -30,6 +33,9 @@ ALIKE: Final = 0.02
 
 FEW: Final = 8
 """Visits below which a search of all moves says nothing about one of them."""
+
+FEWEST_DUELS, MOST_DUELS = 3, 9
+"""How often two moves are weighed against each other, each time with trees of their own."""
 
 
 class Followed(msgspec.Struct, frozen=True):
@@ -49,6 +55,14 @@ class Duel(msgspec.Struct, frozen=True):
     error: float
 
 
+def together(duels: Sequence[Duel]) -> Duel:
+    """Several duels of the same moves as one; its error is the larger of what each knew and of how they lie apart."""
+    lead, count = fmean(duel.lead for duel in duels), len(duels)
+    within = math.sqrt(sum(duel.error**2 for duel in duels)) / count
+    apart = stdev(duel.lead for duel in duels) / math.sqrt(count) if count > 1 else 0.0
+    return Duel(fmean(duel.first for duel in duels), fmean(duel.second for duel in duels), lead, max(within, apart))
+
+
 class SearchedWeigher:
     """For games with a kernel."""
 
@@ -57,6 +71,8 @@ class SearchedWeigher:
         self.edition, self.rules, self.seats, self.budget = edition, edition.rules, seats, budget
         self.kernel: Kernel = edition.kernel()
         self.version = f"search 1, weights {hashlib.sha256(self.kernel.weights.tobytes()).hexdigest()[:8]}"
+        thresholds = thresholds_of(edition.game)
+        self._thresholds = (thresholds.mistake, thresholds.told)
         self._depth = level_of(edition.game, LEVELS[-1]).depth
         self._room = room_for(self.kernel)
 
@@ -83,7 +99,7 @@ class SearchedWeigher:
         if best.move == move or self._are_alike(best, played, seat):
             worth = (played or best).worths[seat]
             return Judgement(best=move, best_worth=worth, played_worth=worth)
-        found = self.duel(imagined, seat, (best.move, move), seat, self.budget.duel, seed, forgotten)
+        found = self._duels(imagined, seat, (best.move, move), seed, forgotten)
         is_won = best.worths[seat] >= WON and self.wins(imagined, seat, best.move)
         first = 1.0 if is_won else found.first
         return Judgement(
@@ -94,6 +110,21 @@ class SearchedWeigher:
             error=found.error,
             is_exact=is_won,
         )
+
+    def _duels(self, state: Any, seat: Seat, moves: tuple[str, str], seed: int, forgotten: frozenset[str]) -> Duel:
+        """Duels with trees of their own, until it is clear on which side of every threshold the lead lies.
+
+        How far they lie apart says how sure the lead is: samples of one tree err alike, and know less of that.
+        """
+        found: list[Duel] = []
+        iterations = max(self.budget.duel // FEWEST_DUELS, 1)
+        while len(found) < FEWEST_DUELS or (len(found) < MOST_DUELS and not self._is_clear(together(found))):
+            found.append(self.duel(state, seat, moves, seat, iterations, seed + len(found), forgotten))
+        return together(found)
+
+    def _is_clear(self, duel: Duel) -> bool:
+        half = DEVIATIONS * duel.error
+        return all(abs(duel.lead - threshold) > half for threshold in self._thresholds)
 
     def open_cost(self, state: Any, seat: Seat, move: str, weighed: Weighed, seed: int) -> float:
         """The same duel of truths, against the move that is best with the truth known."""

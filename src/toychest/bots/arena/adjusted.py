@@ -37,7 +37,7 @@ class Sample(msgspec.Struct, frozen=True):
 
     won: float
     luck: float
-    games: int
+    games: int = 1
 
 
 def adjusted(games: Sequence[BoutPlayed], bot: str) -> Adjusted | None:
@@ -48,13 +48,24 @@ def adjusted(games: Sequence[BoutPlayed], bot: str) -> Adjusted | None:
     samples = _samples(games, bot)
     if len(samples) < 2:
         return None
-    left = [sample.won - _share_to_take(samples, at) * sample.luck for at, sample in enumerate(samples)]
+    left = without_luck(samples)
     spread = variance(left)
     low, high = of_few(fmean(left), spread, len(left))
-    won = fmean(share_won(game, bot) for game in games)
+    raw = spread_of(sum(share_won(game, bot) for game in games), len(games))
     together = fmean(sample.games for sample in samples)
-    worth = won * (1 - won) / (spread * together) if spread else 1.0
+    worth = raw / (spread * together) if spread else 1.0
     return Adjusted(share=fmean(left), low=low, high=high, worth=worth, evaluator=evaluators.pop())
+
+
+def spread_of(wins: float, games: int) -> float:
+    """The variance of one game that is counted as it ended; that all were won does not say that all will be."""
+    share = (wins + 0.5) / (games + 1)
+    return share * (1 - share)
+
+
+def without_luck(samples: Sequence[Sample]) -> list[float]:
+    """What is left of each sample; their mean is that of the samples but for the luck in it."""
+    return [sample.won - _share_to_take(samples, at) * sample.luck for at, sample in enumerate(samples)]
 
 
 def _samples(games: Sequence[BoutPlayed], bot: str) -> list[Sample]:

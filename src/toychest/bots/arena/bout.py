@@ -17,6 +17,9 @@ from toychest.games import EDITIONS
 LONGER: Final = 10
 """How many times as long as a random game a bout may be before it is cut off."""
 
+STARTED: Final = "starter_"
+"""How the kind of an event begins that tells which `seat` begins."""
+
 
 class Bout(msgspec.Struct, frozen=True, kw_only=True):
     """Who sits where, what is played, and the seed; `number` is its place in its series."""
@@ -38,8 +41,9 @@ class BoutPlayed(msgspec.Struct, frozen=True, kw_only=True):
     """How a bout ended: places by seat, none if it was cut off; and how long each seat thought, on average.
 
     `bots` are the names of the contenders and `stamps` what they are: the same name may think more in a later Toychest.
-    `luck` is what chance gave to each seat, as a chance to win, and `evaluator` what weighed it; nothing where nobody
-    did.
+    `luck` is what chance gave to each seat, as a chance to win, `opening` how much of that until it was known who
+    begins, and `evaluator` what weighed it; nothing where nobody did. `starter` began, if the rules tell who does;
+    `decisions` are the entries that were not chance.
     """
 
     series: str
@@ -54,7 +58,10 @@ class BoutPlayed(msgspec.Struct, frozen=True, kw_only=True):
     entries: int
     seconds: tuple[float, ...]
     luck: tuple[float, ...] = ()
+    opening: tuple[float, ...] = ()
     evaluator: str = ""
+    starter: int | None = None
+    decisions: int = 0
 
 
 class BoutUnderWay:
@@ -66,6 +73,9 @@ class BoutUnderWay:
         self.luck = random.Random(bout.seed)
         self.states: list[Any] = [self.edition.rules.setup(len(bout.contenders), bout.options)]
         self.spent = [[0.0, 0] for _ in bout.contenders]
+        self.starter: Seat | None = None
+        self.begun_at = 0
+        self.decisions = 0
 
     def actor(self) -> Seat | None:
         """The first seat that is to act; None when the game is over or has gone on for too long."""
@@ -82,6 +92,15 @@ class BoutUnderWay:
         if contender.level is None:
             return self.luck.choice(rules.legal_moves(state, seat))
         return rules.read_move(self._thought(seat, contender))
+
+    def play(self, seat: Seat) -> None:
+        """The next move; who begins is remembered when the rules tell it."""
+        after, events = self.edition.rules.apply(self.states[-1], seat, self.move(seat))
+        self.states.append(after)
+        self.decisions += seat != CHANCE
+        for event in events:
+            if event.kind.startswith(STARTED):
+                self.starter, self.begun_at = event.public["seat"], len(self.states) - 1
 
     def _thought(self, seat: Seat, contender: Contender) -> str:
         level = contender.level
@@ -111,6 +130,8 @@ class BoutUnderWay:
             places=() if outcome is None else outcome.places,
             entries=len(self.states) - 1,
             seconds=tuple(seconds / max(moves, 1) for seconds, moves in self.spent),
+            starter=self.starter,
+            decisions=self.decisions,
         )
 
 
@@ -123,6 +144,5 @@ def played_out(bout: Bout) -> BoutUnderWay:
     """The bout as it stands after its end, with every state of it."""
     playing = BoutUnderWay(bout)
     while (seat := playing.actor()) is not None:
-        after, _ = playing.edition.rules.apply(playing.states[-1], seat, playing.move(seat))
-        playing.states.append(after)
+        playing.play(seat)
     return playing

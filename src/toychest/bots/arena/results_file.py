@@ -11,7 +11,7 @@ from toychest.bots.arena.bout import Bout, BoutPlayed
 
 COLUMNS: Final = (
     *("series", "number", "edition", "seed", "bots", "stamps", "options"),
-    *("reason", "places", "entries", "luck", "evaluator", "seconds"),
+    *("reason", "places", "entries", "decisions", "starter", "luck", "opening", "evaluator", "seconds"),
 )
 
 
@@ -70,7 +70,10 @@ def line_of(result: BoutPlayed) -> list[str]:
         result.reason,
         " ".join(map(str, result.places)),
         str(result.entries),
+        str(result.decisions),
+        "" if result.starter is None else str(result.starter),
         " ".join(f"{luck:.6f}" for luck in result.luck),
+        " ".join(f"{luck:.6f}" for luck in result.opening),
         result.evaluator,
         " ".join(f"{seconds:.4f}" for seconds in result.seconds),
     ]
@@ -88,7 +91,10 @@ def _read(line: Mapping[str, str]) -> BoutPlayed:
         reason=line["reason"],
         places=tuple(map(int, line["places"].split())),
         entries=int(line["entries"]),
+        decisions=int(line["decisions"]),
+        starter=int(line["starter"]) if line["starter"] else None,
         luck=tuple(map(float, line["luck"].split())),
+        opening=tuple(map(float, line["opening"].split())),
         evaluator=line["evaluator"],
         seconds=tuple(map(float, line["seconds"].split())),
     )

@@ -161,3 +161,27 @@ terminal-learn-none = Hra s průvodcem „{ $text }“ není. Nauč se jednu z t
 terminal-learn-offered = Nauč se ji při hře: { $command }
 terminal-learn-how = „skip“ udělá, oč žádám; „alone“ mě pošle pryč.
 terminal-fair-since = Férové od pokračování: { $entries } záznamů podle pravidel, { $copied } losování z předchozí hry.
+
+## What bot games say of a game.
+
+report-title = { $game }: co říkají hry botů
+report-intro = Hry: { $games }. Boti úrovně { $level } na každém místě; místa: { $seats }.
+report-starter-won = Hry, které vyhraje ten, kdo začíná
+report-team-won = Hry, které vyhraje tým
+report-luck = Bez štěstí: je odečteno to, co po začátku dala náhoda. Je to tak jisté jako { $worth }krát víc her ({ $evaluator }).
+report-board = Plán
+report-printing = Vydání
+report-games = Hry
+report-without-luck = Bez štěstí
+report-length = Rozhodnutí ve hře
+report-median = Rozhodnutí, medián
+report-half = Polovina her
+report-from-to = od { $low } do { $high }
+report-share = { $share } % (od { $low } do { $high })
+report-endings = Jak hry končí
+report-cut-off = přerušeno
+report-all = Všechny
+report-under-way = Boti hrají
+report-stopped = Zastaveno. Odehrané hry jsou v { $file }; stejný příkaz pokračuje.
+report-other-file = { $file } obsahuje něco jiného než hry botů. Uveď jiný soubor pomocí --results.
+report-no-such-bot = Bot { $bot } neexistuje. Vyber úroveň od 1 do 6, greedy nebo random.

@@ -160,3 +160,27 @@ terminal-learn-none = Es gibt kein Lernspiel „{ $text }“. Lerne eines von di
 terminal-learn-offered = Lerne es beim Spielen: { $command }
 terminal-learn-how = „skip“ tut, worum ich bitte; „alone“ schickt mich weg.
 terminal-fair-since = Fair seit dem Weiterspielen: { $entries } Einträge nach den Regeln, { $copied } Zufälle aus dem Spiel davor.
+
+## What bot games say of a game.
+
+report-title = { $game }: was Botspiele sagen
+report-intro = Spiele: { $games }. Bots der Stufe { $level } auf jedem Platz; Plätze: { $seats }.
+report-starter-won = Spiele, die gewinnt, wer anfängt
+report-team-won = Spiele, die das Team gewinnt
+report-luck = Ohne Glück: Was der Zufall nach dem Anfang gab, ist abgezogen. Das ist so sicher wie { $worth }-mal so viele Spiele ({ $evaluator }).
+report-board = Plan
+report-printing = Ausgabe
+report-games = Spiele
+report-without-luck = Ohne Glück
+report-length = Entscheidungen in einem Spiel
+report-median = Entscheidungen, Median
+report-half = Die Hälfte aller Spiele
+report-from-to = { $low } bis { $high }
+report-share = { $share } % ({ $low } bis { $high })
+report-endings = Wie Spiele enden
+report-cut-off = abgebrochen
+report-all = Alle
+report-under-way = Bots spielen
+report-stopped = Angehalten. Was gespielt wurde, steht in { $file }; derselbe Befehl macht weiter.
+report-other-file = { $file } enthält etwas anderes als Botspiele. Nenne eine andere Datei mit --results.
+report-no-such-bot = Einen Bot { $bot } gibt es nicht. Wähle eine Stufe von 1 bis 6, greedy oder random.

@@ -160,3 +160,27 @@ terminal-learn-none = There is no guided game “{ $text }”. Learn one of: { $
 terminal-learn-offered = Learn it by playing: { $command }
 terminal-learn-how = “skip” does what I ask for; “alone” sends me away.
 terminal-fair-since = Fair since it was played on: { $entries } entries by the rules, { $copied } draws of the game before it.
+
+## What bot games say of a game.
+
+report-title = { $game }: what bot games say
+report-intro = Games: { $games }. Bots of level { $level } on every seat; seats: { $seats }.
+report-starter-won = Games won by whoever begins
+report-team-won = Games won by the team
+report-luck = Without luck: what chance gave after the start is taken away. That is as sure as { $worth } times as many games ({ $evaluator }).
+report-board = Board
+report-printing = Printing
+report-games = Games
+report-without-luck = Without luck
+report-length = Decisions in a game
+report-median = Decisions, median
+report-half = Half of all games
+report-from-to = { $low } to { $high }
+report-share = { $share } % ({ $low } to { $high })
+report-endings = How games end
+report-cut-off = cut off
+report-all = All
+report-under-way = Bots are playing
+report-stopped = Stopped. What was played is kept in { $file }; the same command goes on.
+report-other-file = { $file } holds something else than games of bots. Name another file with --results.
+report-no-such-bot = No bot is called { $bot }. Choose a level from 1 to 6, greedy or random.

@@ -160,3 +160,27 @@ terminal-learn-none = No hay partida guiada «{ $text }». Aprende una de estas:
 terminal-learn-offered = Apréndelo jugando: { $command }
 terminal-learn-how = «skip» hace lo que te pido; «alone» me despide.
 terminal-fair-since = Limpio desde que se siguió: { $entries } entradas según las reglas, { $copied } sorteos de la partida anterior.
+
+## What bot games say of a game.
+
+report-title = { $game }: lo que dicen las partidas de bots
+report-intro = Partidas: { $games }. Bots de nivel { $level } en cada asiento; asientos: { $seats }.
+report-starter-won = Partidas ganadas por quien empieza
+report-team-won = Partidas ganadas por el equipo
+report-luck = Sin suerte: se quita lo que el azar dio después del comienzo. Es tan seguro como { $worth } veces más partidas ({ $evaluator }).
+report-board = Tablero
+report-printing = Edición
+report-games = Partidas
+report-without-luck = Sin suerte
+report-length = Decisiones en una partida
+report-median = Decisiones, mediana
+report-half = La mitad de las partidas
+report-from-to = de { $low } a { $high }
+report-share = { $share } % (de { $low } a { $high })
+report-endings = Cómo terminan las partidas
+report-cut-off = cortada
+report-all = Todos
+report-under-way = Los bots juegan
+report-stopped = Detenido. Lo jugado está en { $file }; la misma orden continúa.
+report-other-file = { $file } contiene otra cosa que partidas de bots. Indica otro archivo con --results.
+report-no-such-bot = No hay ningún bot { $bot }. Elige un nivel de 1 a 6, greedy o random.

@@ -160,3 +160,27 @@ terminal-learn-none = Il n’y a pas de partie guidée « { $text } ». Apprends
 terminal-learn-offered = Apprends-le en jouant : { $command }
 terminal-learn-how = « skip » fait ce que je demande ; « alone » me renvoie.
 terminal-fair-since = Juste depuis la reprise : { $entries } entrées selon les règles, { $copied } tirages de la partie d’avant.
+
+## What bot games say of a game.
+
+report-title = { $game } : ce que disent les parties de bots
+report-intro = Parties : { $games }. Bots de niveau { $level } à chaque place ; places : { $seats }.
+report-starter-won = Parties gagnées par qui commence
+report-team-won = Parties gagnées par l’équipe
+report-luck = Sans la chance : ce que le hasard a donné après le début est retiré. C’est aussi sûr que { $worth } fois plus de parties ({ $evaluator }).
+report-board = Plateau
+report-printing = Édition
+report-games = Parties
+report-without-luck = Sans la chance
+report-length = Décisions dans une partie
+report-median = Décisions, médiane
+report-half = La moitié des parties
+report-from-to = de { $low } à { $high }
+report-share = { $share } % (de { $low } à { $high })
+report-endings = Comment finissent les parties
+report-cut-off = interrompue
+report-all = Tous
+report-under-way = Les bots jouent
+report-stopped = Arrêté. Ce qui a été joué est dans { $file } ; la même commande continue.
+report-other-file = { $file } contient autre chose que des parties de bots. Donne un autre fichier avec --results.
+report-no-such-bot = Il n’y a pas de bot { $bot }. Choisis un niveau de 1 à 6, greedy ou random.

@@ -160,3 +160,27 @@ terminal-learn-none = Nincs „{ $text }” nevű tanulójáték. Tanulj meg egy
 terminal-learn-offered = Tanuld meg játék közben: { $command }
 terminal-learn-how = A „skip” megteszi, amit kérek; az „alone” elküld engem.
 terminal-fair-since = Tiszta a folytatás óta: { $entries } bejegyzés a szabályok szerint, { $copied } húzás az előző játékból.
+
+## What bot games say of a game.
+
+report-title = { $game }: mit mondanak a botok játszmái
+report-intro = Játszmák: { $games }. Minden helyen { $level }. szintű botok; helyek: { $seats }.
+report-starter-won = Játszmák, amelyeket a kezdő nyer
+report-team-won = Játszmák, amelyeket a csapat nyer
+report-luck = Szerencse nélkül: amit a véletlen a kezdés után adott, le van vonva. Ez annyira biztos, mint { $worth }-szer ennyi játszma ({ $evaluator }).
+report-board = Tábla
+report-printing = Kiadás
+report-games = Játszmák
+report-without-luck = Szerencse nélkül
+report-length = Döntések egy játszmában
+report-median = Döntések, medián
+report-half = A játszmák fele
+report-from-to = { $low }–{ $high }
+report-share = { $share } % ({ $low }–{ $high })
+report-endings = Hogyan érnek véget a játszmák
+report-cut-off = megszakítva
+report-all = Mind
+report-under-way = A botok játszanak
+report-stopped = Megállítva. Amit lejátszottak, itt van: { $file }; ugyanez a parancs folytatja.
+report-other-file = Ebben nem botok játszmái vannak: { $file }. Adj meg más fájlt így: --results.
+report-no-such-bot = Nincs ilyen bot: { $bot }. Válassz szintet 1 és 6 között, vagy ezt: greedy, random.

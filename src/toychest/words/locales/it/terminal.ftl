@@ -160,3 +160,27 @@ terminal-learn-none = Non c’è una partita guidata «{ $text }». Impara uno d
 terminal-learn-offered = Imparalo giocando: { $command }
 terminal-learn-how = «skip» fa quello che chiedo; «alone» mi manda via.
 terminal-fair-since = Regolare dalla ripresa: { $entries } voci secondo le regole, { $copied } sorteggi della partita di prima.
+
+## What bot games say of a game.
+
+report-title = { $game }: che cosa dicono le partite dei bot
+report-intro = Partite: { $games }. Bot di livello { $level } a ogni posto; posti: { $seats }.
+report-starter-won = Partite vinte da chi comincia
+report-team-won = Partite vinte dalla squadra
+report-luck = Senza fortuna: è tolto ciò che il caso ha dato dopo l’inizio. È sicuro come { $worth } volte tante partite ({ $evaluator }).
+report-board = Tabellone
+report-printing = Edizione
+report-games = Partite
+report-without-luck = Senza fortuna
+report-length = Decisioni in una partita
+report-median = Decisioni, mediana
+report-half = Metà delle partite
+report-from-to = da { $low } a { $high }
+report-share = { $share } % (da { $low } a { $high })
+report-endings = Come finiscono le partite
+report-cut-off = interrotta
+report-all = Tutti
+report-under-way = I bot giocano
+report-stopped = Fermato. Le partite giocate sono in { $file }; lo stesso comando continua.
+report-other-file = { $file } contiene altro, non partite di bot. Indica un altro file con --results.
+report-no-such-bot = Non c’è nessun bot { $bot }. Scegli un livello da 1 a 6, greedy o random.

@@ -160,3 +160,27 @@ terminal-learn-none = Er is geen leerspel ‘{ $text }’. Leer een van deze: { 
 terminal-learn-offered = Leer het al spelend: { $command }
 terminal-learn-how = ‘skip’ doet wat ik vraag; ‘alone’ stuurt me weg.
 terminal-fair-since = Eerlijk sinds er verder is gespeeld: { $entries } stappen volgens de regels, { $copied } trekkingen van het spel ervoor.
+
+## What bot games say of a game.
+
+report-title = { $game }: wat botpartijen zeggen
+report-intro = Partijen: { $games }. Bots van niveau { $level } op elke plek; plekken: { $seats }.
+report-starter-won = Partijen gewonnen door wie begint
+report-team-won = Partijen gewonnen door het team
+report-luck = Zonder geluk: wat het toeval na het begin gaf, is afgetrokken. Dat is zo zeker als { $worth } keer zoveel partijen ({ $evaluator }).
+report-board = Bord
+report-printing = Uitgave
+report-games = Partijen
+report-without-luck = Zonder geluk
+report-length = Beslissingen in een partij
+report-median = Beslissingen, mediaan
+report-half = De helft van de partijen
+report-from-to = { $low } tot { $high }
+report-share = { $share } % ({ $low } tot { $high })
+report-endings = Hoe partijen eindigen
+report-cut-off = afgebroken
+report-all = Alle
+report-under-way = Bots spelen
+report-stopped = Gestopt. Wat gespeeld is, staat in { $file }; hetzelfde commando gaat verder.
+report-other-file = { $file } bevat iets anders dan botpartijen. Noem een ander bestand met --results.
+report-no-such-bot = Er is geen bot { $bot }. Kies een niveau van 1 tot 6, greedy of random.

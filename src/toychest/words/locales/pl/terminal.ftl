@@ -161,3 +161,27 @@ terminal-learn-none = Nie ma gry z przewodnikiem „{ $text }”. Poznaj jedną 
 terminal-learn-offered = Naucz się, grając: { $command }
 terminal-learn-how = „skip” robi to, o co proszę; „alone” odsyła mnie.
 terminal-fair-since = Uczciwie od dalszego ciągu: { $entries } wpisów według zasad, { $copied } losowań z poprzedniej gry.
+
+## What bot games say of a game.
+
+report-title = { $game }: co mówią gry botów
+report-intro = Gry: { $games }. Boty poziomu { $level } na każdym miejscu; miejsca: { $seats }.
+report-starter-won = Gry wygrane przez tego, kto zaczyna
+report-team-won = Gry wygrane przez drużynę
+report-luck = Bez szczęścia: odjęto to, co los dał po rozpoczęciu. To tak pewne jak { $worth } razy więcej gier ({ $evaluator }).
+report-board = Plansza
+report-printing = Wydanie
+report-games = Gry
+report-without-luck = Bez szczęścia
+report-length = Decyzje w grze
+report-median = Decyzje, mediana
+report-half = Połowa gier
+report-from-to = od { $low } do { $high }
+report-share = { $share } % (od { $low } do { $high })
+report-endings = Jak kończą się gry
+report-cut-off = przerwana
+report-all = Wszystkie
+report-under-way = Boty grają
+report-stopped = Zatrzymano. Rozegrane gry są w { $file }; to samo polecenie gra dalej.
+report-other-file = { $file } zawiera coś innego niż gry botów. Podaj inny plik przez --results.
+report-no-such-bot = Nie ma bota { $bot }. Wybierz poziom od 1 do 6, greedy lub random.

@@ -165,3 +165,27 @@ terminal-learn-none = Nu există un joc ghidat „{ $text }”. Învață unul d
 terminal-learn-offered = Învață-l jucând: { $command }
 terminal-learn-how = „skip” face ce cer; „alone” mă trimite de aici.
 terminal-fair-since = Cinstit de la reluare: { $entries } intrări după reguli, { $copied } trageri din jocul dinainte.
+
+## What bot games say of a game.
+
+report-title = { $game }: ce spun jocurile boților
+report-intro = Jocuri: { $games }. Boți de nivelul { $level } pe fiecare loc; locuri: { $seats }.
+report-starter-won = Jocuri câștigate de cine începe
+report-team-won = Jocuri câștigate de echipă
+report-luck = Fără noroc: e scăzut ce a dat întâmplarea după început. E la fel de sigur ca de { $worth } ori mai multe jocuri ({ $evaluator }).
+report-board = Tablă
+report-printing = Ediție
+report-games = Jocuri
+report-without-luck = Fără noroc
+report-length = Decizii într-un joc
+report-median = Decizii, mediană
+report-half = Jumătate din jocuri
+report-from-to = de la { $low } la { $high }
+report-share = { $share } % (de la { $low } la { $high })
+report-endings = Cum se termină jocurile
+report-cut-off = întrerupt
+report-all = Toate
+report-under-way = Boții joacă
+report-stopped = Oprit. Ce s-a jucat e în { $file }; aceeași comandă continuă.
+report-other-file = { $file } conține altceva decât jocuri de boți. Numește alt fișier cu --results.
+report-no-such-bot = Nu există botul { $bot }. Alege un nivel de la 1 la 6, greedy sau random.

@@ -160,3 +160,27 @@ terminal-learn-none = Нет обучающей игры «{ $text }». Выуч
 terminal-learn-offered = Выучи её, играя: { $command }
 terminal-learn-how = «skip» делает то, о чём я прошу; «alone» отпускает меня.
 terminal-fair-since = Честно с продолжения: записей по правилам { $entries }, раздач из прежней игры { $copied }.
+
+## What bot games say of a game.
+
+report-title = { $game }: что говорят игры ботов
+report-intro = Игры: { $games }. Боты уровня { $level } на каждом месте; мест: { $seats }.
+report-starter-won = Игры, которые выигрывает тот, кто начинает
+report-team-won = Игры, которые выигрывает команда
+report-luck = Без удачи: вычтено то, что после начала дал случай. Это так же надёжно, как в { $worth } раза больше игр ({ $evaluator }).
+report-board = Поле
+report-printing = Издание
+report-games = Игры
+report-without-luck = Без удачи
+report-length = Решений за игру
+report-median = Решений, медиана
+report-half = Половина игр
+report-from-to = от { $low } до { $high }
+report-share = { $share } % (от { $low } до { $high })
+report-endings = Как заканчиваются игры
+report-cut-off = прервано
+report-all = Все
+report-under-way = Боты играют
+report-stopped = Остановлено. Сыгранное сохранено в { $file }; та же команда продолжит.
+report-other-file = В { $file } что-то другое, не игры ботов. Назови другой файл через --results.
+report-no-such-bot = Бота { $bot } нет. Выбери уровень от 1 до 6, greedy или random.

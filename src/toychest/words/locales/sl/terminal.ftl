@@ -161,3 +161,27 @@ terminal-learn-none = Vodene igre »{ $text }« ni. Nauči se eno od teh: { $gam
 terminal-learn-offered = Nauči se jo med igro: { $command }
 terminal-learn-how = »skip« naredi, kar prosim; »alone« me pošlje stran.
 terminal-fair-since = Pošteno od nadaljevanja: { $entries } vnosov po pravilih, { $copied } žrebov iz prejšnje igre.
+
+## What bot games say of a game.
+
+report-title = { $game }: kaj povedo igre botov
+report-intro = Igre: { $games }. Boti stopnje { $level } na vsakem sedežu; sedeži: { $seats }.
+report-starter-won = Igre, ki jih dobi tisti, ki začne
+report-team-won = Igre, ki jih dobi ekipa
+report-luck = Brez sreče: odšteto je, kar je po začetku dalo naključje. To je tako zanesljivo kot { $worth }-krat več iger ({ $evaluator }).
+report-board = Plošča
+report-printing = Izdaja
+report-games = Igre
+report-without-luck = Brez sreče
+report-length = Odločitve v igri
+report-median = Odločitve, mediana
+report-half = Polovica iger
+report-from-to = od { $low } do { $high }
+report-share = { $share } % (od { $low } do { $high })
+report-endings = Kako se igre končajo
+report-cut-off = prekinjeno
+report-all = Vse
+report-under-way = Boti igrajo
+report-stopped = Ustavljeno. Odigrane igre so v { $file }; isti ukaz nadaljuje.
+report-other-file = { $file } vsebuje nekaj drugega kot igre botov. Navedi drugo datoteko z --results.
+report-no-such-bot = Bota { $bot } ni. Izberi stopnjo od 1 do 6, greedy ali random.

@@ -160,3 +160,27 @@ terminal-learn-none = Немає навчальної гри «{ $text }». Ви
 terminal-learn-offered = Вивчи її, граючи: { $command }
 terminal-learn-how = «skip» робить те, що я прошу; «alone» відпускає мене.
 terminal-fair-since = Чесно від продовження: записів за правилами { $entries }, роздач із попередньої гри { $copied }.
+
+## What bot games say of a game.
+
+report-title = { $game }: що кажуть ігри ботів
+report-intro = Ігри: { $games }. Боти рівня { $level } на кожному місці; місць: { $seats }.
+report-starter-won = Ігри, які виграє той, хто починає
+report-team-won = Ігри, які виграє команда
+report-luck = Без удачі: віднято те, що після початку дав випадок. Це так само певно, як у { $worth } раза більше ігор ({ $evaluator }).
+report-board = Поле
+report-printing = Видання
+report-games = Ігри
+report-without-luck = Без удачі
+report-length = Рішень за гру
+report-median = Рішень, медіана
+report-half = Половина ігор
+report-from-to = від { $low } до { $high }
+report-share = { $share } % (від { $low } до { $high })
+report-endings = Як закінчуються ігри
+report-cut-off = перервано
+report-all = Усі
+report-under-way = Боти грають
+report-stopped = Зупинено. Зігране збережено в { $file }; та сама команда продовжить.
+report-other-file = У { $file } щось інше, не ігри ботів. Назви інший файл через --results.
+report-no-such-bot = Бота { $bot } немає. Обери рівень від 1 до 6, greedy або random.

@@ -43,3 +43,8 @@ castle-terminal-hint-turn-first = Na poli { $square } žádná odpověď nevede 
 castle-terminal-hint-stuck = Krok { $number } má zavřenou cestu. Otoč šipku. „?“ ukáže, co můžeš udělat.
 castle-terminal-hint-stop = Krok { $number } má zavřenou cestu. Otoč šipku, nebo napiš „go“: řada tam skončí.
 castle-terminal-hint-hopeless = Otáčení nepomůže. Napiš „go“ a duch vystoupá výš.
+
+## How games end, in a few words, as a report lists it.
+
+castle-ending-castle-saved = hrad zachráněn
+castle-ending-ghost-escaped = duch utekl

@@ -41,3 +41,8 @@ castle-terminal-hint-turn-first = Bei { $square } führt keine Antwort weiter. D
 castle-terminal-hint-stuck = Schritt { $number } ist versperrt. Drehe einen Pfeil. „?“ zeigt, was du tun darfst.
 castle-terminal-hint-stop = Schritt { $number } ist versperrt. Drehe einen Pfeil oder tippe „go“: Dann endet die Reihe dort.
 castle-terminal-hint-hopeless = Hier hilft kein Drehen. Tippe „go“, und der Geist klettert.
+
+## How games end, in a few words, as a report lists it.
+
+castle-ending-castle-saved = Schloss gerettet
+castle-ending-ghost-escaped = Geist entwischt

@@ -41,3 +41,8 @@ castle-terminal-hint-turn-first = At { $square } no answer leads on. Turn an arr
 castle-terminal-hint-stuck = Step { $number } is blocked. Turn an arrow. “?” lists what you may do.
 castle-terminal-hint-stop = Step { $number } is blocked. Turn an arrow, or type “go”: the row ends there.
 castle-terminal-hint-hopeless = No turning helps. Type “go”, and the ghost climbs.
+
+## How games end, in a few words, as a report lists it.
+
+castle-ending-castle-saved = castle saved
+castle-ending-ghost-escaped = ghost escaped

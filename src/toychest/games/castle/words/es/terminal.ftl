@@ -41,3 +41,8 @@ castle-terminal-hint-turn-first = En { $square } ninguna respuesta lleva más le
 castle-terminal-hint-stuck = El paso { $number } está bloqueado. Gira una flecha. Con «?» ves lo que puedes hacer.
 castle-terminal-hint-stop = El paso { $number } está bloqueado. Gira una flecha, o escribe «go»: la fila termina ahí.
 castle-terminal-hint-hopeless = Ningún giro ayuda. Escribe «go» y el fantasma sube.
+
+## How games end, in a few words, as a report lists it.
+
+castle-ending-castle-saved = castillo salvado
+castle-ending-ghost-escaped = fantasma libre

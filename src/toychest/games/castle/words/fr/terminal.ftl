@@ -41,3 +41,8 @@ castle-terminal-hint-turn-first = Sur la case { $square }, aucune réponse ne m�
 castle-terminal-hint-stuck = Le pas { $number } est bloqué. Tourne une flèche. « ? » montre ce que tu peux faire.
 castle-terminal-hint-stop = Le pas { $number } est bloqué. Tourne une flèche, ou tape « go » : la rangée s’arrête là.
 castle-terminal-hint-hopeless = Tourner n’aide pas. Tape « go », et le fantôme monte.
+
+## How games end, in a few words, as a report lists it.
+
+castle-ending-castle-saved = château sauvé
+castle-ending-ghost-escaped = fantôme sorti

@@ -56,3 +56,8 @@ castle-terminal-hint-stop =
        *[other] A
     } { $number }. lépés el van zárva. Fordíts el egy nyilat, vagy írd be: „go”: a sor ott véget ér.
 castle-terminal-hint-hopeless = Itt nem segít a fordítás. Írd be: „go”, és a szellem mászik egyet.
+
+## How games end, in a few words, as a report lists it.
+
+castle-ending-castle-saved = kastély megmentve
+castle-ending-ghost-escaped = szellem kijutott

@@ -41,3 +41,8 @@ castle-terminal-hint-turn-first = In { $square } nessuna risposta porta avanti. 
 castle-terminal-hint-stuck = Il passo { $number } è bloccato. Gira una freccia. Con «?» vedi che cosa puoi fare.
 castle-terminal-hint-stop = Il passo { $number } è bloccato. Gira una freccia, oppure scrivi «go»: la fila finisce lì.
 castle-terminal-hint-hopeless = Nessun giro aiuta. Scrivi «go» e il fantasma sale.
+
+## How games end, in a few words, as a report lists it.
+
+castle-ending-castle-saved = castello salvato
+castle-ending-ghost-escaped = fantasma uscito

@@ -41,3 +41,8 @@ castle-terminal-hint-turn-first = Op { $square } helpt geen enkel antwoord verde
 castle-terminal-hint-stuck = Stap { $number } lukt niet. Draai een pijl. ‘?’ laat zien wat je mag doen.
 castle-terminal-hint-stop = Stap { $number } lukt niet. Draai een pijl of typ ‘go’: dan stopt de rij daar.
 castle-terminal-hint-hopeless = Draaien helpt hier niet. Typ ‘go’, en het spook klimt.
+
+## How games end, in a few words, as a report lists it.
+
+castle-ending-castle-saved = kasteel gered
+castle-ending-ghost-escaped = spook ontsnapt

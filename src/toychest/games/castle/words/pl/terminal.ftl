@@ -43,3 +43,8 @@ castle-terminal-hint-turn-first = Na polu { $square } żadna odpowiedź nie prow
 castle-terminal-hint-stuck = Krok { $number } jest zablokowany. Obróć strzałkę. „?” pokaże, co możesz zrobić.
 castle-terminal-hint-stop = Krok { $number } jest zablokowany. Obróć strzałkę albo wpisz „go”: rząd skończy się w tym miejscu.
 castle-terminal-hint-hopeless = Żaden obrót nie pomoże. Wpisz „go”, a duch wejdzie wyżej.
+
+## How games end, in a few words, as a report lists it.
+
+castle-ending-castle-saved = zamek ocalony
+castle-ending-ghost-escaped = duch uciekł

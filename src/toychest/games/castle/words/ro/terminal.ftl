@@ -42,3 +42,8 @@ castle-terminal-hint-turn-first = În { $square } niciun răspuns nu duce mai de
 castle-terminal-hint-stuck = Pasul { $number } e blocat. Rotește o săgeată. Cu „?” vezi ce poți face.
 castle-terminal-hint-stop = Pasul { $number } e blocat. Rotește o săgeată sau scrie „go”: rândul se oprește acolo.
 castle-terminal-hint-hopeless = Nicio rotire nu ajută. Scrie „go” și fantoma urcă.
+
+## How games end, in a few words, as a report lists it.
+
+castle-ending-castle-saved = castel salvat
+castle-ending-ghost-escaped = fantomă scăpată

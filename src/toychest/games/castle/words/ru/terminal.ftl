@@ -43,3 +43,8 @@ castle-terminal-hint-turn-first = Клетка «{ $square }»: ни один о
 castle-terminal-hint-stuck = Шаг { $number } не сделать. Поверни стрелку. «?» покажет, что можно.
 castle-terminal-hint-stop = Шаг { $number } не сделать. Поверни стрелку или напиши «go»: ряд кончится там.
 castle-terminal-hint-hopeless = Повороты не помогут. Напиши «go», и призрак поднимется.
+
+## How games end, in a few words, as a report lists it.
+
+castle-ending-castle-saved = замок спасён
+castle-ending-ghost-escaped = призрак сбежал

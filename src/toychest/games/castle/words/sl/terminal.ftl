@@ -43,3 +43,8 @@ castle-terminal-hint-turn-first = Na polju { $square } noben odgovor ne vodi nap
 castle-terminal-hint-stuck = Korak { $number } je zaprt. Obrni puščico. »?« pokaže, kaj lahko narediš.
 castle-terminal-hint-stop = Korak { $number } je zaprt. Obrni puščico ali vpiši »go«: vrsta se konča tam.
 castle-terminal-hint-hopeless = Noben obrat ne pomaga. Vpiši »go« in duh spleza višje.
+
+## How games end, in a few words, as a report lists it.
+
+castle-ending-castle-saved = grad rešen
+castle-ending-ghost-escaped = duh ušel

@@ -43,3 +43,8 @@ castle-terminal-hint-turn-first = Клітинка «{ $square }»: жодна �
 castle-terminal-hint-stuck = Крок { $number } не зробити. Поверни стрілку. «?» покаже, що можна.
 castle-terminal-hint-stop = Крок { $number } не зробити. Поверни стрілку або напиши «go»: ряд закінчиться там.
 castle-terminal-hint-hopeless = Повороти не допоможуть. Напиши «go», і привид підніметься.
+
+## How games end, in a few words, as a report lists it.
+
+castle-ending-castle-saved = замок врятовано
+castle-ending-ghost-escaped = привид утік

@@ -34,3 +34,10 @@ clockwork-terminal-scrapped = Staré železo mimo hru: { $count }
 clockwork-terminal-discards = Odhozené
 clockwork-terminal-out = mimo hru { $count }
 clockwork-terminal-legend = A B C D figurky, T Věže, Y3:5 vrakoviště 3 s 5 kartami, 17 pole, 17* tam můžeš dojít, 14_ volná skrýš, 14# karta lícem dolů, 14L karta, která je ještě vidět; +L vyloženo, 3/4 máš tři ze čtyř. > je na řadě.
+
+## How games end, in a few words, as a report lists it.
+
+clockwork-ending-machine = létající stroj, lamač kódů a Palivo
+clockwork-ending-airship = Vzducholoď a Pohon
+clockwork-ending-dead-end = nikdo neuteče
+clockwork-ending-turn-cap = konec tahů

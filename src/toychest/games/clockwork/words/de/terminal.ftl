@@ -34,3 +34,10 @@ clockwork-terminal-scrapped = Schrott, der aus dem Spiel ist: { $count }
 clockwork-terminal-discards = Ablage
 clockwork-terminal-out = { $count } weg
 clockwork-terminal-legend = A B C D Figuren, T die Türme, Y3:5 Schrottplatz 3 mit 5 Karten, 17 ein Feld, 17* dorthin darfst du ziehen, 14_ eine freie Stelle, 14# eine verdeckte Karte, 14L eine Karte, die noch bekannt ist; +L ausgelegt, 3/4 du hast drei von vier. > ist am Zug.
+
+## How games end, in a few words, as a report lists it.
+
+clockwork-ending-machine = Flugmaschine, Codeknacker und Treibstoff
+clockwork-ending-airship = Luftschiff und Energie
+clockwork-ending-dead-end = niemand entkommt
+clockwork-ending-turn-cap = Züge sind vorbei

@@ -34,3 +34,10 @@ clockwork-terminal-scrapped = Scrap that is out of the game: { $count }
 clockwork-terminal-discards = Discards
 clockwork-terminal-out = { $count } out
 clockwork-terminal-legend = A B C D pawns, T the Towers, Y3:5 scrapyard 3 with 5 cards, 17 a field, 17* you may walk there, 14_ a free spot, 14# a card face down, 14L a card that is still known; +L laid down, 3/4 you have three of four. > is on turn.
+
+## How games end, in a few words, as a report lists it.
+
+clockwork-ending-machine = flyer, code breaker and Fuel
+clockwork-ending-airship = Airship and Power
+clockwork-ending-dead-end = nobody gets away
+clockwork-ending-turn-cap = turns are over

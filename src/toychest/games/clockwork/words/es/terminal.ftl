@@ -34,3 +34,10 @@ clockwork-terminal-scrapped = Chatarra fuera del juego: { $count }
 clockwork-terminal-discards = Descartes
 clockwork-terminal-out = { $count } fuera
 clockwork-terminal-legend = A B C D fichas, T las Torres, Y3:5 depósito 3 con 5 cartas, 17 una casilla, 17* puedes ir ahí, 14_ un hueco libre, 14# una carta boca abajo, 14L una carta que aún se conoce; +L en la mesa, 3/4 tienes tres de cuatro. > tiene el turno.
+
+## How games end, in a few words, as a report lists it.
+
+clockwork-ending-machine = máquina voladora, decodificador y Combustible
+clockwork-ending-airship = Nave Voladora y Energía
+clockwork-ending-dead-end = nadie escapa
+clockwork-ending-turn-cap = se acaban los turnos

@@ -34,3 +34,10 @@ clockwork-terminal-scrapped = Ferraille hors du jeu : { $count }
 clockwork-terminal-discards = Défausses
 clockwork-terminal-out = { $count } hors jeu
 clockwork-terminal-legend = A B C D les pions, T les Tours, Y3:5 la casse 3 avec 5 cartes, 17 une case, 17* tu peux y aller, 14_ un emplacement libre, 14# une carte face cachée, 14L une carte encore connue ; +L posé, 3/4 tu en as trois sur quatre. > a la main.
+
+## How games end, in a few words, as a report lists it.
+
+clockwork-ending-machine = machine volante, machine à déchiffrer et Carburant
+clockwork-ending-airship = Dirigeable et Énergie
+clockwork-ending-dead-end = personne ne s’évade
+clockwork-ending-turn-cap = plus de tours

@@ -34,3 +34,10 @@ clockwork-terminal-scrapped = Játékból kikerült ócskavas: { $count }
 clockwork-terminal-discards = Eldobva
 clockwork-terminal-out = { $count } kint
 clockwork-terminal-legend = A B C D figurák, T a Tornyok, Y3:5 a 3. telep 5 kártyával, 17 egy mező, 17* oda léphetsz, 14_ üres kártyahely, 14# lefordított kártya, 14L még ismert kártya; +L kirakva, 3/4 négyből három megvan. > most ő jön.
+
+## How games end, in a few words, as a report lists it.
+
+clockwork-ending-machine = repülő szerkezet, kódfejtő és üzemanyag
+clockwork-ending-airship = léghajó és erőgép
+clockwork-ending-dead-end = senki sem szökik meg
+clockwork-ending-turn-cap = elfogytak a körök

@@ -34,3 +34,10 @@ clockwork-terminal-scrapped = Rottami fuori dal gioco: { $count }
 clockwork-terminal-discards = Scarti
 clockwork-terminal-out = { $count } fuori
 clockwork-terminal-legend = A B C D pedine, T le Torri, Y3:5 discarica 3 con 5 carte, 17 una casella, 17* puoi andarci, 14_ uno spazio libero, 14# una carta coperta, 14L una carta ancora nota; +L sul tavolo, 3/4 ne hai tre su quattro. > è di turno.
+
+## How games end, in a few words, as a report lists it.
+
+clockwork-ending-machine = macchina volante, decodificatore e Carburante
+clockwork-ending-airship = Dirigibile ed Energia
+clockwork-ending-dead-end = nessuno fugge
+clockwork-ending-turn-cap = turni finiti

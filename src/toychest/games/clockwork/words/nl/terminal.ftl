@@ -34,3 +34,10 @@ clockwork-terminal-scrapped = Oud ijzer dat uit het spel is: { $count }
 clockwork-terminal-discards = Afgelegd
 clockwork-terminal-out = { $count } weg
 clockwork-terminal-legend = A B C D pionnen, T de Torens, Y3:5 schroothoop 3 met 5 kaarten, 17 een veld, 17* daar mag je heen, 14_ een vrij vak, 14# een omgekeerde kaart, 14L een kaart die nog bekend is; +L neergelegd, 3/4 je hebt er drie van de vier. > is aan de beurt.
+
+## How games end, in a few words, as a report lists it.
+
+clockwork-ending-machine = vliegmachine, codekraker en brandstof
+clockwork-ending-airship = luchtschip en kracht
+clockwork-ending-dead-end = niemand ontsnapt
+clockwork-ending-turn-cap = de beurten zijn op

@@ -34,3 +34,10 @@ clockwork-terminal-scrapped = Złom poza grą: { $count }
 clockwork-terminal-discards = Odrzucone
 clockwork-terminal-out = poza grą { $count }
 clockwork-terminal-legend = A B C D pionki, T Wieże, Y3:5 złomowisko 3 z 5 kartami, 17 pole, 17* możesz tam dojść, 14_ wolna skrytka, 14# zakryta karta, 14L karta, którą jeszcze widać; +L wyłożone, 3/4 masz trzy z czterech. > teraz gra.
+
+## How games end, in a few words, as a report lists it.
+
+clockwork-ending-machine = maszyna latająca, łamacz kodów i Paliwo
+clockwork-ending-airship = Sterowiec i Maszyna Mocy
+clockwork-ending-dead-end = nikt nie ucieka
+clockwork-ending-turn-cap = koniec kolejek

@@ -34,3 +34,10 @@ clockwork-terminal-scrapped = Fier vechi scos din joc: { $count }
 clockwork-terminal-discards = Decartate
 clockwork-terminal-out = { $count } afară
 clockwork-terminal-legend = A B C D pioni, T Turnurile, Y3:5 depozitul 3 cu 5 cărți, 17 o căsuță, 17* poți merge acolo, 14_ un spațiu liber, 14# o carte cu fața în jos, 14L o carte încă știută; +L pusă pe masă, 3/4 ai trei din patru. > e la rând.
+
+## How games end, in a few words, as a report lists it.
+
+clockwork-ending-machine = mașină zburătoare, spărgător de coduri și Combustibil
+clockwork-ending-airship = Dirijabil și Energie
+clockwork-ending-dead-end = nimeni nu scapă
+clockwork-ending-turn-cap = turele s-au terminat

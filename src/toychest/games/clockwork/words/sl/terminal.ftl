@@ -34,3 +34,10 @@ clockwork-terminal-scrapped = Odpadna kovina zunaj igre: { $count }
 clockwork-terminal-discards = Odloženo
 clockwork-terminal-out = { $count } iz igre
 clockwork-terminal-legend = A B C D figurice, T Stolpi, Y3:5 odpad 3 s 5 kartami, 17 polje, 17* tja lahko greš, 14_ prosto skrivališče, 14# zakrita karta, 14L karta, ki se še vidi; +L na mizi, 3/4 imaš tri od štirih. > je na vrsti.
+
+## How games end, in a few words, as a report lists it.
+
+clockwork-ending-machine = letalna naprava, dešifrirna naprava in gorivo
+clockwork-ending-airship = Zrakoplov in Pogon
+clockwork-ending-dead-end = nihče ne pobegne
+clockwork-ending-turn-cap = konec potez

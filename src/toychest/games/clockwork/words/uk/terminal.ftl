@@ -34,3 +34,10 @@ clockwork-terminal-scrapped = Брухт поза грою: { $count }
 clockwork-terminal-discards = Скинуто
 clockwork-terminal-out = поза грою { $count }
 clockwork-terminal-legend = A B C D фігурки, T Вежі, Y3:5 звалище 3, на ньому 5 карток, 17 клітинка, 17* туди можна дійти, 14_ вільна схованка, 14# картка сорочкою вгору, 14L картка, яку ще видно; +L викладено, 3/4 у тебе три з чотирьох. > зараз ходить.
+
+## How games end, in a few words, as a report lists it.
+
+clockwork-ending-machine = літальний апарат, дешифратор і Паливо
+clockwork-ending-airship = Дирижабль і Енергія
+clockwork-ending-dead-end = ніхто не втікає
+clockwork-ending-turn-cap = ходи скінчилися

@@ -57,3 +57,10 @@ toybattle-terminal-hint-draw = { $effect } na poli { $base }: „take“ vezme j
 toybattle-terminal-hint-shove = { $effect } na poli { $base }: „shove“, soupeř vedle a kam půjde, nebo „decline“. „?“ ukáže jak.
 toybattle-terminal-hint-exhume = { $effect } na poli { $base }: „exhume“ a jedna z tvých ztracených hraček, nebo „decline“.
 toybattle-terminal-hint-suppress = { $effect } na poli { $base }: „suppress“ otočí naslepo žeton soupeře lícem dolů. „?“ ukáže, co ještě můžeš udělat.
+
+## How games end, in a few words, as a report lists it.
+
+toybattle-ending-headquarters = hrad dobyt
+toybattle-ending-objective = dost medailí
+toybattle-ending-stuck = jedna strana bez tahu
+toybattle-ending-no-progress = bez pokroku

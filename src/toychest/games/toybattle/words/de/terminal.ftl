@@ -51,3 +51,10 @@ toybattle-terminal-hint-draw = { $effect } auf { $base }: „take“ nimmt ein P
 toybattle-terminal-hint-shove = { $effect } auf { $base }: „shove“, ein Gegner daneben und wohin er geht, oder „decline“. „?“ zeigt, wie.
 toybattle-terminal-hint-exhume = { $effect } auf { $base }: „exhume“ und eine verlorene Truppe von dir, oder „decline“.
 toybattle-terminal-hint-suppress = { $effect } auf { $base }: „suppress“ dreht ein verdecktes Plättchen der Gegenseite um. „?“ zeigt, was du noch tun darfst.
+
+## How games end, in a few words, as a report lists it.
+
+toybattle-ending-headquarters = Hauptquartier erobert
+toybattle-ending-objective = genug Medaillen
+toybattle-ending-stuck = eine Seite am Ende
+toybattle-ending-no-progress = kein Fortschritt

@@ -51,3 +51,10 @@ toybattle-terminal-hint-draw = { $effect } on { $base }: “take” one tile, or
 toybattle-terminal-hint-shove = { $effect } on { $base }: “shove”, an enemy beside it and where it goes, or “decline”. “?” lists how.
 toybattle-terminal-hint-exhume = { $effect } on { $base }: “exhume” and one of your discarded troops, or “decline”.
 toybattle-terminal-hint-suppress = { $effect } on { $base }: “suppress” turns a hidden tile of the enemy face down. “?” lists what else you may do.
+
+## How games end, in a few words, as a report lists it.
+
+toybattle-ending-headquarters = headquarters captured
+toybattle-ending-objective = enough medals
+toybattle-ending-stuck = one side stuck
+toybattle-ending-no-progress = no progress

@@ -51,3 +51,10 @@ toybattle-terminal-hint-draw = { $effect } en la base { $base }: «take» toma u
 toybattle-terminal-hint-shove = { $effect } en la base { $base }: «shove», una tropa rival vecina y adónde va; si no, «decline». Con «?» ves cómo.
 toybattle-terminal-hint-exhume = { $effect } en la base { $base }: «exhume» y una de tus tropas perdidas; si no, «decline».
 toybattle-terminal-hint-suppress = { $effect } en la base { $base }: «suppress» pone boca abajo una ficha oculta rival. Con «?» ves qué más puedes hacer.
+
+## How games end, in a few words, as a report lists it.
+
+toybattle-ending-headquarters = cuartel general tomado
+toybattle-ending-objective = medallas suficientes
+toybattle-ending-stuck = un bando sin jugada
+toybattle-ending-no-progress = sin avances

@@ -51,3 +51,10 @@ toybattle-terminal-hint-draw = { $effect } sur { $base } : « take » prend u
 toybattle-terminal-hint-shove = { $effect } sur { $base } : « shove », un ennemi voisin et où il va, ou « decline ». « ? » montre comment.
 toybattle-terminal-hint-exhume = { $effect } sur { $base } : « exhume » et une de tes troupes perdues, ou « decline ».
 toybattle-terminal-hint-suppress = { $effect } sur { $base } : « suppress » retourne une tuile cachée de l’autre camp. « ? » montre ce que tu peux faire d’autre.
+
+## How games end, in a few words, as a report lists it.
+
+toybattle-ending-headquarters = QG pris
+toybattle-ending-objective = assez de médailles
+toybattle-ending-stuck = un camp bloqué
+toybattle-ending-no-progress = rien de nouveau

@@ -51,3 +51,10 @@ toybattle-terminal-hint-draw = { $effect } itt: { $base }. A „take” egy lapk
 toybattle-terminal-hint-shove = { $effect } itt: { $base }. Írd be: „shove”, egy szomszédos ellenfél száma és hogy hová kerüljön, vagy „decline”. A „?” megmutatja, hogyan lehet.
 toybattle-terminal-hint-exhume = { $effect } itt: { $base }. Írd be: „exhume” és egy elveszett harcosod, vagy „decline”.
 toybattle-terminal-hint-suppress = { $effect } itt: { $base }. A „suppress” lefordítja az ellenfél egyik rejtett lapkáját. A „?” megmutatja, mit lehet még.
+
+## How games end, in a few words, as a report lists it.
+
+toybattle-ending-headquarters = vár elfoglalva
+toybattle-ending-objective = elég érem
+toybattle-ending-stuck = egyik oldal elakadt
+toybattle-ending-no-progress = nincs haladás

@@ -55,3 +55,10 @@ toybattle-terminal-hint-draw = { $effect } sulla base { $base }: «take» prende
 toybattle-terminal-hint-shove = { $effect } sulla base { $base }: «shove», una truppa nemica vicina e dove va, oppure «decline». Con «?» vedi come.
 toybattle-terminal-hint-exhume = { $effect } sulla base { $base }: «exhume» e una delle tue truppe perse, oppure «decline».
 toybattle-terminal-hint-suppress = { $effect } sulla base { $base }: «suppress» copre una tessera nascosta nemica. Con «?» vedi che cos’altro puoi fare.
+
+## How games end, in a few words, as a report lists it.
+
+toybattle-ending-headquarters = quartier generale preso
+toybattle-ending-objective = medaglie sufficienti
+toybattle-ending-stuck = una squadra bloccata
+toybattle-ending-no-progress = nessun progresso

@@ -51,3 +51,10 @@ toybattle-terminal-hint-draw = { $effect } op { $base }: ‘take’ pakt een teg
 toybattle-terminal-hint-shove = { $effect } op { $base }: ‘shove’, een vijand ernaast en waar die heen gaat, of ‘decline’. ‘?’ laat zien hoe.
 toybattle-terminal-hint-exhume = { $effect } op { $base }: ‘exhume’ en een van je verloren strijders, of ‘decline’.
 toybattle-terminal-hint-suppress = { $effect } op { $base }: ‘suppress’ draait een verborgen tegel van de tegenstander om. ‘?’ laat zien wat je nog meer mag doen.
+
+## How games end, in a few words, as a report lists it.
+
+toybattle-ending-headquarters = hoofdkwartier veroverd
+toybattle-ending-objective = genoeg medailles
+toybattle-ending-stuck = één kant vast
+toybattle-ending-no-progress = geen voortgang

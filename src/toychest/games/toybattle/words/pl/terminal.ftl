@@ -57,3 +57,10 @@ toybattle-terminal-hint-draw = { $effect } na polu { $base }: „take” bierze 
 toybattle-terminal-hint-shove = { $effect } na polu { $base }: „shove”, przeciwnik obok i dokąd idzie albo „decline”. „?” pokaże jak.
 toybattle-terminal-hint-exhume = { $effect } na polu { $base }: „exhume” i jedna z twoich straconych zabawek albo „decline”.
 toybattle-terminal-hint-suppress = { $effect } na polu { $base }: „suppress” zakrywa w ciemno żeton przeciwnika. „?” pokaże, co jeszcze możesz zrobić.
+
+## How games end, in a few words, as a report lists it.
+
+toybattle-ending-headquarters = zamek zdobyty
+toybattle-ending-objective = dość medali
+toybattle-ending-stuck = jedna strona bez ruchu
+toybattle-ending-no-progress = bez postępu

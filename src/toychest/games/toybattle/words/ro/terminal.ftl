@@ -54,3 +54,10 @@ toybattle-terminal-hint-draw = { $effect } pe baza { $base }: „take” ia o pi
 toybattle-terminal-hint-shove = { $effect } pe baza { $base }: „shove”, o trupă inamică vecină și unde merge; dacă nu, „decline”. Cu „?” vezi cum.
 toybattle-terminal-hint-exhume = { $effect } pe baza { $base }: „exhume” și una dintre trupele tale pierdute; dacă nu, „decline”.
 toybattle-terminal-hint-suppress = { $effect } pe baza { $base }: „suppress” întoarce cu fața în jos o piesă ascunsă inamică. Cu „?” vezi ce altceva poți face.
+
+## How games end, in a few words, as a report lists it.
+
+toybattle-ending-headquarters = cartier general cucerit
+toybattle-ending-objective = medalii de ajuns
+toybattle-ending-stuck = o tabără blocată
+toybattle-ending-no-progress = niciun progres

@@ -57,3 +57,10 @@ toybattle-terminal-hint-draw = { $effect } на { $base }: «take» берёт �
 toybattle-terminal-hint-shove = { $effect } на { $base }: «shove», номер соперника рядом и номер, куда толкнуть, или «decline». «?» покажет, как можно.
 toybattle-terminal-hint-exhume = { $effect } на { $base }: «exhume» и один из твоих потерянных бойцов или «decline».
 toybattle-terminal-hint-suppress = { $effect } на { $base }: «suppress» переворачивает скрытую фишку соперника рубашкой вверх. «?» покажет, что ещё можно.
+
+## How games end, in a few words, as a report lists it.
+
+toybattle-ending-headquarters = замок захвачен
+toybattle-ending-objective = хватает медалей
+toybattle-ending-stuck = одна сторона без хода
+toybattle-ending-no-progress = без перемен

@@ -57,3 +57,10 @@ toybattle-terminal-hint-draw = { $effect } na polju { $base }: »take« vzame en
 toybattle-terminal-hint-shove = { $effect } na polju { $base }: »shove«, nasprotnik poleg in kam gre ali »decline«. »?« pokaže, kako.
 toybattle-terminal-hint-exhume = { $effect } na polju { $base }: »exhume« in ena od tvojih izgubljenih igrač ali »decline«.
 toybattle-terminal-hint-suppress = { $effect } na polju { $base }: »suppress« na slepo zakrije nasprotnikov žeton. »?« pokaže, kaj še lahko narediš.
+
+## How games end, in a few words, as a report lists it.
+
+toybattle-ending-headquarters = grad osvojen
+toybattle-ending-objective = dovolj medalj
+toybattle-ending-stuck = ena stran brez poteze
+toybattle-ending-no-progress = brez napredka

@@ -57,3 +57,10 @@ toybattle-terminal-hint-draw = { $effect } на { $base }: «take» бере о�
 toybattle-terminal-hint-shove = { $effect } на { $base }: «shove», номер суперника поруч і номер, куди штовхнути, або «decline». «?» покаже, як можна.
 toybattle-terminal-hint-exhume = { $effect } на { $base }: «exhume» і один із твоїх втрачених бійців або «decline».
 toybattle-terminal-hint-suppress = { $effect } на { $base }: «suppress» перевертає приховану фішку суперника сорочкою вгору. «?» покаже, що ще можна.
+
+## How games end, in a few words, as a report lists it.
+
+toybattle-ending-headquarters = замок захоплено
+toybattle-ending-objective = досить медалей
+toybattle-ending-stuck = одна сторона без ходу
+toybattle-ending-no-progress = без змін
