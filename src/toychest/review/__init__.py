@@ -6,6 +6,8 @@ spans -> steps     steps.py         each with what it changed: luck, mistake, un
 steps -> bills     bill.py          one for each seat, which close; printed.py rounds them so that they still do
 steps -> moments   moments.py       what is worth a look, told by the game itself
 all of it          reviewed.py      fixed work from fixed seeds: the same file gives the same bytes
+bouts              lucky_bouts.py   what chance gave in games of the arena
+bouts -> reports   game_report.py   what bot games say of a game: a page (report_page.py) and tables (report_tables.py)
 
 Seats win by the chance to win, from 0 to 1; people read points of 100.
 """
