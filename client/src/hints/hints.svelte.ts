@@ -18,8 +18,14 @@ export class Hints {
 
   readonly #next = $derived.by(() => (this.table.standing?.seq ?? 0) + 1);
   readonly #legal = $derived.by<readonly string[]>(() => this.table.choices?.legal ?? []);
+  /** Beside a coach nobody asks for one: it shows what it means itself. */
   readonly mayAsk = $derived.by(
-    () => this.table.isUp && this.table.acting !== null && !this.table.mustOpen && this.#legal.length > 0,
+    () =>
+      this.table.isUp &&
+      this.table.acting !== null &&
+      !this.table.mustOpen &&
+      !this.table.isGuided &&
+      this.#legal.length > 0,
   );
   readonly #isCurrent = $derived.by(() => this.#at === this.#next && this.mayAsk);
   /** What was answered last, of whatever grade. */

@@ -61,6 +61,13 @@ describe('a hint', () => {
     expect(asked()).toMatchObject([{ seat: 0, seq: 5, grade: 1 }]);
   });
 
+  it('is not asked for beside a coach', () => {
+    const guide = { beat: 0, isDone: false, isElsewhere: false, isOver: false };
+    const beats = [{ step: 1, words: HOOK, rules: [], lights: [] }];
+    socket.tell(tableShown({ ...standing(4), guide }, { guide: { name: 'toybattle', steps: 1, beats } }));
+    expect(table.hints.mayAsk).toBe(false);
+  });
+
   it('is waited for without keeping anybody from playing', () => {
     table.hints.more();
     expect([table.hints.isWaiting, table.asking]).toEqual([true, 0]);
