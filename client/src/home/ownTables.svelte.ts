@@ -69,7 +69,8 @@ export class OwnTables {
 const open = (tables: readonly KeptTable[]): readonly KeptTable[] =>
   tables.filter((table) => !table.isOver && isListed(table) && table.tokens.length > 0 && !isGuided(table));
 
-const isListed = ({ isTidied, isAside }: KeptTable): boolean => isTidied !== true && isAside !== true;
+const isListed = ({ isTidied, isAside, isOpened }: KeptTable): boolean =>
+  isTidied !== true && isAside !== true && isOpened !== true;
 
 /** A guide is gone on with from its own line, beside the game. */
 function isGuided({ code, game }: KeptTable): boolean {
