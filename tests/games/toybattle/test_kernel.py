@@ -133,6 +133,11 @@ def shoved() -> Battle:
     return field(blue=piled, red=piled, rack="Roxy Cap'n Cap'n Kwak Jumbo", rival="Roxy Kwak", terrain="jungle")
 
 
+def test_the_kernel_equals_the_rules_in_a_rematch() -> None:
+    options: dict[str, Json] = {"terrain": "castle", "beginner": False, "starter": "red"}
+    assert check_twin_game(EDITIONS[STANDARD], 2, options, seed=1) > 20
+
+
 @pytest.mark.parametrize("terrain", TERRAINS)
 def test_the_kernel_equals_the_rules_for_beginners(terrain: str) -> None:
     assert check_twin_game(EDITIONS[STANDARD], 2, {"terrain": terrain, "beginner": True}, seed=1) > 20
