@@ -174,8 +174,9 @@ def can_complete(tables, state, square, acted, ways, lying, turned, scratch):
 
     Few rows can be won that cannot be finished: those are looked for last.
     """
-    if _can_end_turned(tables, state, square, acted, ways, at.NO_WIN, turned, scratch):
-        return True
-    if lying <= 0 or not is_near(tables, state, square, acted, lying):
-        return False
-    return _can_end_turned(tables, state, square, acted, ways, lying, turned, scratch)
+    sought = at.NO_WIN
+    while not _can_end_turned(tables, state, square, acted, ways, sought, turned, scratch):
+        if sought > 0 or lying <= 0 or not is_near(tables, state, square, acted, lying):
+            return False
+        sought = lying
+    return True
