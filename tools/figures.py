@@ -5,6 +5,7 @@ usage: python -m tools.figures [--check]
     <!-- engine -->   docs/notes/kernels.md   bench/engine.json   (python bench/engine.py)
     <!-- levels -->   docs/bots.md            bots/levels.toml
     <!-- ladder -->   docs/bots.md            bench/ladder.json   (python -m tools.ladder)
+    <!-- luck -->     docs/bots.md            bench/luck-GAME.json   (toychest arena GAME --json FILE)
     <!-- thinking --> docs/bots.md            bench/search.json   (python bench/search.py)
     <!-- first -->    docs/bots.md            bench/first_answer.json   (python bench/first_answer.py)
     <!-- doubt -->    docs/bots.md            bench/hints.json    (python -m tools.hint_errors)
@@ -123,6 +124,26 @@ def _steps(series: Any, what: str, is_by_choice: bool = False) -> str:
     return f"`{series['command']}`: {what}; {steps[0]['games']} games each.{note}\n\n{table(heading, lines)}"
 
 
+def luck() -> str:
+    """What a few games say as they ended, and without luck."""
+    found = {game: measured(f"luck-{game}") for game in GAMES}
+    heading = ["", "games", "won, and its interval", "without luck, and its interval", "a game is worth"]
+    lines = [_lucky(GAMES[game], each["series"][0]) for game, each in found.items()]
+    commands = "; ".join(f"`{each['command']}`" for each in found.values())
+    return f"{table(heading, lines)}\n\n{commands}."
+
+
+def _lucky(game: str, series: Any) -> list[str]:
+    without = series["adjusted"]
+    won = _interval(series["wins"] / series["games"], series["low"], series["high"])
+    left = _interval(without["share"], without["low"], without["high"])
+    return [f"{game}, {_named(series['series'])}", str(series["games"]), won, left, f"{without['worth']:.1f} games"]
+
+
+def _interval(share: float, low: float, high: float) -> str:
+    return f"{100 * share:.0f} % ({100 * low:.0f} to {100 * high:.0f})"
+
+
 def _cut_off(games: int) -> str:
     if games == 1:
         return " 1 game was cut off and counts half."
@@ -238,7 +259,7 @@ def _share(share: float) -> str:
 
 BLOCKS: dict[Path, dict[str, Callable[[], str]]] = {
     KERNELS: {"engine": engine},
-    BOTS: {"levels": levels, "ladder": ladder, "first": first, "thinking": thinking, "doubt": doubt},
+    BOTS: {"levels": levels, "ladder": ladder, "luck": luck, "first": first, "thinking": thinking, "doubt": doubt},
     CITY: {"lengths": lengths},
 }
 
