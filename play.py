@@ -46,7 +46,7 @@ LOCKS = ROOT / "locks"
 OWN_GAMES = ROOT / "own-games.txt"
 HOLDING = ("page.txt", "run.txt", "extras.txt", "dev.txt")  # each holds every pin of those before
 WITH_EXTRAS = ("arena", "print")  # commands that few people use, and that need more than playing does
-WITH_ENGINE = ("laws",)  # kernels are compared with their rules
+WITH_ENGINE = ("laws", "train")  # kernels are compared with their rules, and play against themselves
 FETCH = "--fetch-engine"  # asked by a Toychest that plays already, in the background: what bots think fast with
 
 NO_VENV = (

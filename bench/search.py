@@ -56,15 +56,15 @@ def states_of(game: str, number: int) -> list[Any]:
 
 
 def thought(game: str, level: int, number: int) -> tuple[float, int]:
-    """The seconds of one move, its window included, and its iterations."""
+    """The seconds of a core that one move takes, its window included, and its iterations."""
     states, edition = states_of(game, number), EDITIONS[f"{game}-standard-0"]
     seat = edition.rules.to_act(states[-1])[0]
-    began = time.perf_counter()
+    began = time.process_time()
     forgotten = forgotten_facts(edition.rules, states, seat, level_of(game, level).memory, "bench")
     luck = random.Random(number)
     window = window_of(edition, GAMES[game][0], states[-1], seat, luck.randrange, forgotten)
     iterations = think(window, level, number).iterations
-    return time.perf_counter() - began, iterations
+    return time.process_time() - began, iterations
 
 
 def of_level(game: str, level: int, states: int) -> dict[str, float]:

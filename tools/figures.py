@@ -9,6 +9,7 @@ usage: python -m tools.figures [--check]
     <!-- thinking --> docs/bots.md            bench/search.json   (python bench/search.py)
     <!-- first -->    docs/bots.md            bench/first_answer.json   (python bench/first_answer.py)
     <!-- doubt -->    docs/bots.md            bench/hints.json    (python -m tools.hint_errors)
+    <!-- calibration --> docs/bots.md        bench/calibration.json (python -m tools.calibration)
     <!-- lengths -->  docs/rules/clockwork.md bench/city_lengths.json    (python -m tools.sensible_city)
 """
 
@@ -92,7 +93,8 @@ def _level(number: int) -> list[str]:
 
 def _search(level: Level) -> str:
     memory = f"; forgets, 1/e is left after {level.memory} entries" if level.memory else ""
-    return f"{level.iterations:,} imagined truths, {level.depth} ahead{memory}{_softness(level)}"
+    network = ", judged by the network" if level.has_network else ""
+    return f"{level.iterations:,} imagined truths, {level.depth} ahead{network}{memory}{_softness(level)}"
 
 
 def _softness(level: Level) -> str:
@@ -104,7 +106,10 @@ def ladder() -> str:
     found = measured("ladder")["series"]
     parts = [
         _steps(found["toybattle"], "each level against the one below, on all terrains"),
-        _steps(found["toybattle-greedy"], "level 6 against the best move by the evaluation alone (greedy)", True),
+        _steps(found["toybattle-top"], "the strongest against the one below"),
+        _steps(found["toybattle-network"], "with the network and without it, in equal time"),
+        _steps(found["toybattle-network"], "the same by terrain", True),
+        _steps(found["toybattle-greedy"], "level 6 without its network against the best move one ahead (greedy)", True),
         _steps(found["clockwork"], "each level against the one below, two seats"),
         _steps(found["castle"], "each level by itself, on all four boards"),
         _castle(found["castle"]),
@@ -219,6 +224,29 @@ def doubt() -> str:
     return "\n\n".join([table(heading, lines), "; ".join(commands) + "."])
 
 
+def calibration() -> str:
+    """What was won where so much was said."""
+    found = measured("calibration")
+    heading = ["said, in a hundred", *(f"{GAMES[game]}: won (decisions)" for game in found)]
+    tenths = range(max(len(each["lines"]) for each in found.values()))
+    lines = [
+        [f"{10 * tenth} to {10 * tenth + 10}", *(_calibrated(each["lines"], tenth) for each in found.values())]
+        for tenth in tenths
+    ]
+    commands = "; ".join(f"`{each['command']}`" for each in found.values())
+    offs = ", ".join(f"{GAMES[game]} {points(each['error'])}" for game, each in found.items())
+    return f"{table(heading, lines)}\n\nOff by, on average: {offs}. {commands}."
+
+
+def _calibrated(lines: Any, tenth: int) -> str:
+    found = next((line for line in lines if int(10 * line["said"]) == tenth), None)
+    return (
+        ""
+        if found is None
+        else f"said {100 * found['said']:.0f}, won {100 * found['won']:.0f} ({found['decisions']:,})"
+    )
+
+
 def points(share: float) -> str:
     """A share in points of a hundred."""
     return f"{100 * share:.1f} points"
@@ -259,7 +287,15 @@ def _share(share: float) -> str:
 
 BLOCKS: dict[Path, dict[str, Callable[[], str]]] = {
     KERNELS: {"engine": engine},
-    BOTS: {"levels": levels, "ladder": ladder, "luck": luck, "first": first, "thinking": thinking, "doubt": doubt},
+    BOTS: {
+        "levels": levels,
+        "ladder": ladder,
+        "luck": luck,
+        "first": first,
+        "thinking": thinking,
+        "doubt": doubt,
+        "calibration": calibration,
+    },
     CITY: {"lengths": lengths},
 }
 

@@ -60,8 +60,10 @@ class Series:
 
 
 SERIES = (
-    Series("toybattle", "toybattle", "1..6", 400, "terrain"),
-    Series("toybattle-greedy", "toybattle", "greedy,6", 1000, "terrain"),
+    Series("toybattle", "toybattle", "1..5", 400, "terrain"),
+    Series("toybattle-top", "toybattle", "5,6", 100, "terrain"),
+    Series("toybattle-network", "toybattle", "plain6@850,6@400", 300, "terrain"),
+    Series("toybattle-greedy", "toybattle", "greedy,plain6@8000", 1000, "terrain"),
     Series("toybattle-weights", "toybattle", "hand4,4", 400, "terrain"),
     Series("clockwork", "clockwork", "1..6", 400),
     Series("clockwork-weights", "clockwork", "hand4,4", 400),

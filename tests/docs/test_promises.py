@@ -19,7 +19,15 @@ def shares(series: str) -> list[float]:
 
 
 def test_each_level_of_toy_battle_wins_six_games_in_ten_against_the_one_below() -> None:
-    assert [share for share in shares("toybattle") if share < 60] == []
+    assert [share for share in [*shares("toybattle"), *shares("toybattle-top")] if share < 60] == []
+
+
+def test_in_equal_time_the_network_of_toy_battle_wins_six_games_in_ten() -> None:
+    assert [(step["share"] >= 60, step["low"] > 50) for step in steps("toybattle-network")] == [(True, True)]
+
+
+def test_the_network_of_toy_battle_is_met_on_all_ten_terrains() -> None:
+    assert len(steps("toybattle-network", by="choices")) == 10
 
 
 def test_greedy_is_met_on_all_ten_terrains() -> None:
@@ -27,7 +35,7 @@ def test_greedy_is_met_on_all_ten_terrains() -> None:
 
 
 @pytest.mark.parametrize("step", steps("toybattle-greedy", by="choices"), ids=lambda step: step["series"])
-def test_level_6_of_toy_battle_wins_nine_games_in_ten_against_greedy_on_every_terrain(step: dict[str, float]) -> None:
+def test_a_search_of_toy_battle_wins_nine_games_in_ten_against_greedy_on_every_terrain(step: dict[str, float]) -> None:
     assert (step["share"] >= 90, step["low"] > 85) == (True, True)
 
 

@@ -1,7 +1,7 @@
 """The compiled search of imagined rows, for any game with a kernel; `compiled/search.py` grows its tree."""
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 from msgspec.structs import replace
@@ -20,6 +20,7 @@ SLICE: Final = 500
 """Iterations between two looks at the clock."""
 
 EXPLORATION: Final = 0.15
+NETWORK_EXPLORATION: Final = 0.15
 DISCOUNT: Final = 0.998
 MOST_NODES: Final = 2_000_000
 NODES_AN_ITERATION: Final = 24
@@ -59,8 +60,23 @@ class Tree:
         return mean, *intervals.of_mean(mean, spread, visits)
 
 
-def functions_of(kernel: Kernel) -> tuple[Any, ...]:
-    """What a compiled search calls, in the order in which it takes them."""
+class Judge(NamedTuple):
+    """What a search judges rows by: a function of the kernel with its weights, and how curious to be beside it."""
+
+    function: Any
+    weights: Any
+    exploration: float
+
+
+def judge_of(kernel: Kernel, level: Level, state: Any) -> Judge:
+    """The network, where a level has one that was trained for this; else features by fitted or hand-made weights."""
+    if level.has_network and kernel.network is not None and kernel.appraises(state):
+        return Judge(kernel.appraise, kernel.network, NETWORK_EXPLORATION)
+    return Judge(kernel.evaluate, kernel.hand_made if level.is_hand_made else kernel.weights, EXPLORATION)
+
+
+def functions_of(kernel: Kernel, judge: Judge | None = None) -> tuple[Any, ...]:
+    """What a compiled search calls, in the order in which it takes them; without a judge the features judge."""
     return (
         kernel.to_act,
         kernel.listed,
@@ -68,7 +84,7 @@ def functions_of(kernel: Kernel) -> tuple[Any, ...]:
         kernel.points,
         kernel.imagine,
         kernel.narrow,
-        kernel.evaluate,
+        kernel.evaluate if judge is None else judge.function,
     )
 
 
@@ -77,13 +93,14 @@ def grown(kernel: Kernel, window: Window, level: Level, seed: int, stop: Any) ->
     state = window.imagined
     capacity = min(level.iterations * NODES_AN_ITERATION + kernel.most_moves + 1, MOST_NODES)
     tree = Tree(np.zeros(capacity, NODE), 0)
-    functions = functions_of(kernel)
+    judge = judge_of(kernel, level, state)
+    functions = functions_of(kernel, judge)
     given = Given(
         tables=kernel.tables(state),
         root=kernel.pack(state, window.seat),
         forgotten=kernel.forgetting(state, window.seat, window.forgotten),
-        weights=kernel.hand_made if level.is_hand_made else kernel.weights,
-        settings=Settings(EXPLORATION, DISCOUNT, level.depth, window.seats),
+        weights=judge.weights,
+        settings=Settings(judge.exploration, DISCOUNT, level.depth, window.seats),
         rng=generator(seed),
     )
     room, left = room_for(kernel), level.iterations

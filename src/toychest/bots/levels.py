@@ -56,6 +56,7 @@ class Level(msgspec.Struct, frozen=True, kw_only=True):
     memory: int
     playouts: int = 0
     is_advising: bool = False
+    has_network: bool = False
     is_hand_made: bool = False
 
 

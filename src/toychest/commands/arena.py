@@ -25,7 +25,10 @@ from toychest.contract import Edition, Json, UnknownOption
 from toychest.review.lucky_bouts import played_with_luck
 from toychest.terminal.voice import Voice, language_of
 
-BOTS = "By commas: levels, ranges of them, 6~60 (a memory of 60 entries), hand4 (weights made by hand), greedy, random."
+BOTS = (
+    "By commas: levels, ranges of them, 6~60 (a memory of 60 entries), hand4 (weights made by hand), plain6 (without a "
+    "network), 6@1000 (by 1000 iterations), greedy, random."
+)
 
 PICTURE = ".svg"
 

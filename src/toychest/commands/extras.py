@@ -6,7 +6,7 @@ from typing import Final
 from toychest.commands.refusal import refusal
 from toychest.terminal.voice import Voice
 
-PACKAGES: Final = {"arena": ("openskill",), "board print": ("fontTools", "pydyf")}
+PACKAGES: Final = {"arena": ("openskill",), "board print": ("fontTools", "pydyf"), "train": ("numba",)}
 """By command, as they are imported; pyproject.toml has them as extras, and play.py fetches them when needed."""
 
 

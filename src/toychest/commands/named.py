@@ -20,6 +20,7 @@ NAMES: Final = (
     "report",
     "resume",
     "review",
+    "train",
 )
 """Each the module of this package that has the command."""
 

@@ -38,6 +38,13 @@ class Kernel:
     imagine(tables, row, seat, forgotten, rng, scratch)       in place; only from a row packed for that seat
     narrow(tables, row, ids, count, scratch) -> how many      keeps the moves that a search should look at
     evaluate(tables, row, weights, credit, scratch)           each seat's chance to win, 0 to 1, by `weights`
+
+    A game that a value network is trained for has these, too (games/network.py); `network` are its weights, if any:
+    unremembering()                                           what `imagine` is handed by one who remembers nothing
+    appraises(state)                                          whether it was trained for games like this
+    perceive(tables, row, seat, out, scratch) -> seat         what the network is told, of `inputs` in all, as a seat
+                                                              sees it; without one as the seat that `appraise` asks for
+    appraise(tables, row, network, credit, scratch)           each seat's chance to win, 0 to 1, by the network
     """
 
     row: Any
@@ -61,3 +68,9 @@ class Kernel:
     imagine: Any
     narrow: Any
     evaluate: Any
+    inputs: int = 0
+    network: Array = None
+    unremembering: Callable[[], Array] | None = None
+    appraises: Callable[[Any], bool] = bool
+    perceive: Any = None
+    appraise: Any = None

@@ -24,6 +24,7 @@ from numba import extending, from_dtype, njit, types
 
 from toychest.contract import Kernel
 from toychest.contract.kernel import Array
+from toychest.games.network_file import shipped_network
 
 OPTIONS: Final[dict[str, Any]] = {"cache": True, "error_model": "numpy", "_nrt": False, "no_rewrites": True}
 """Nothing is allocated, so no references need be counted; a third of the time went into counting them. Nothing is there
@@ -60,6 +61,8 @@ CONTRACT: Final[Mapping[str, Any]] = {
     "imagine": types.void(NUMBERS, CELLS, types.int64, FLAGS, GENERATOR, NUMBERS),
     "narrow": types.int64(NUMBERS, CELLS, NUMBERS, types.int64, NUMBERS),
     "evaluate": types.void(NUMBERS, CELLS, REALS, REALS, NUMBERS),
+    "appraise": types.void(NUMBERS, CELLS, REALS, REALS, NUMBERS),
+    "perceive": types.int64(NUMBERS, CELLS, types.int64, NUMBERS, NUMBERS),
 }
 """The compiled functions that every kernel has, as contract/kernel.py describes them."""
 
@@ -144,6 +147,14 @@ def fields_of(cells: Array, record: np.dtype[Any]) -> dict[str, Any]:
     return {name: cells.view(record)[0][name].tolist() for name in names_of(record)}
 
 
+LEARNT: Final[Mapping[str, Sequence[str]]] = {
+    "pack": ("appraises", "unremembering"),
+    "inputs": ("INPUTS", "perceive"),
+    "appraise": ("appraise",),
+}
+"""The same of a kernel whose game has a value network."""
+
+
 def kernel_from(package: str, row: np.dtype[Any] | None = None) -> Kernel:
     """The kernel whose modules stand in this package: a layout, features with weights, and those of MODULES.
 
@@ -151,7 +162,14 @@ def kernel_from(package: str, row: np.dtype[Any] | None = None) -> Kernel:
     """
     layout = import_module(f"{package}.layout")
     row = layout.ROW if row is None else row
-    members = [(name, import_module(f"{package}.{module}")) for module, names in MODULES.items() for name in names]
+    has_network = files(package).joinpath("appraise.py").is_file()
+    modules = [*MODULES.items(), *(LEARNT.items() if has_network else ())]
+    members = [(name, import_module(f"{package}.{module}")) for module, names in modules for name in names]
+    learnt = {name.lower(): getattr(module, name) for name, module in members}
+    if has_network:
+        from toychest.games.network import HIDDEN  # which is compiled with what stands here
+
+        learnt["network"] = shipped_network(package, package.split(".")[-2], learnt["inputs"], HIDDEN)
     return Kernel(
         row=row,
         row_size=cells_of(row, np.int16),
@@ -160,7 +178,7 @@ def kernel_from(package: str, row: np.dtype[Any] | None = None) -> Kernel:
         scratch_size=cells_of(layout.SCRATCH, np.int32),
         weights=weights_of(package, "weights.toml"),
         hand_made=weights_of(package, "hand_made.toml"),
-        **{name: getattr(module, name) for name, module in members},
+        **learnt,
     )
 
 

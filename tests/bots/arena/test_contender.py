@@ -31,7 +31,7 @@ def test_an_unknown_bot_is_refused_with_what_there_is() -> None:
         contenders("toybattle", ["clever"])
     assert str(refused.value) == (
         "bot 'clever': expected a level from 1 to 6, a range such as 1..6, 6~60 (a memory of 60 entries), "
-        "hand4 (weights made by hand), random or greedy"
+        "hand4 (weights made by hand), plain6 (without a network), 6@1000 (by 1000 iterations), random or greedy"
     )
 
 
@@ -49,6 +49,25 @@ def test_a_level_may_be_given_another_memory() -> None:
     (forgetful,) = contenders("clockwork", ["6~60"])
     assert forgetful.level is not None
     assert (forgetful.level.number, forgetful.level.memory) == (6, 60)
+
+
+def test_a_level_may_do_without_its_network() -> None:
+    plain, whole = contenders("toybattle", ["plain6", "6"])
+    assert plain.level is not None
+    assert whole.level is not None
+    assert (plain.level.has_network, whole.level.has_network) == (False, True)
+
+
+def test_a_bot_may_be_given_another_number_of_iterations() -> None:
+    (measured,) = contenders("clockwork", ["plain6@1600"])
+    assert measured.level is not None
+    assert (measured.level.iterations, measured.level.has_network) == (1600, False)
+
+
+@pytest.mark.parametrize("name", ["6@0", "6@", "6@many"])
+def test_no_iterations_are_refused(name: str) -> None:
+    with pytest.raises(UnknownBot):
+        contenders("toybattle", [name])
 
 
 def test_who_thinks_more_has_another_stamp() -> None:

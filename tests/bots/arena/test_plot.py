@@ -6,8 +6,9 @@ import pytest
 from msgspec.structs import replace
 
 from toychest.bots.arena.adjusted import Adjusted
-from toychest.bots.arena.plot import PLOT, plot
+from toychest.bots.arena.plot import plot
 from toychest.bots.arena.statistics import SeriesPlayed
+from toychest.bots.plot_page import PLOT
 
 SVG = "{http://www.w3.org/2000/svg}"
 SERIES = [

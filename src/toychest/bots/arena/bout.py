@@ -38,7 +38,7 @@ class Bout(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class BoutPlayed(msgspec.Struct, frozen=True, kw_only=True):
-    """How a bout ended: places by seat, none if it was cut off; and how long each seat thought, on average.
+    """How a bout ended: places by seat, none if it was cut off; and the seconds of a core that each seat's moves took.
 
     `bots` are the names of the contenders and `stamps` what they are: the same name may think more in a later Toychest.
     `luck` is what chance gave to each seat, as a chance to win, `opening` how much of that until it was known who
@@ -105,13 +105,13 @@ class BoutUnderWay:
     def _thought(self, seat: Seat, contender: Contender) -> str:
         level = contender.level
         assert level is not None
-        rules, began = self.edition.rules, time.perf_counter()
+        rules, began = self.edition.rules, time.process_time()
         forgotten = forgotten_facts(rules, self.states, seat, level.memory, f"{self.bout.seed}:{seat}")
         window = window_of(
             self.edition, len(self.bout.contenders), self.states[-1], seat, self.luck.randrange, forgotten
         )
         text = thought_by(window, level, self.luck.getrandbits(62)).move
-        self.spent[seat][0] += time.perf_counter() - began
+        self.spent[seat][0] += time.process_time() - began
         self.spent[seat][1] += 1
         return text
 

@@ -14,6 +14,8 @@ from toychest.bots.workers.kernel_cache import sum_of
 
 PLAIN: Final = ("random", "greedy")
 BY_HAND: Final = re.compile(r"hand(\d+)")
+BY_WEIGHTS: Final = re.compile(r"plain(\d+)")
+MEASURED: Final = re.compile(r"(.+)@([1-9]\d{0,8})")
 FORGETFUL: Final = re.compile(r"(\d+)~(\d+)")
 RANGE: Final = re.compile(r"(\d)\.\.(\d)")
 PACKAGE: Final = Path(__file__).parents[2]
@@ -27,7 +29,8 @@ class UnknownBot(ValueError):
     def __init__(self, name: str) -> None:
         super().__init__(
             f"bot {name!r}: expected a level from 1 to 6, a range such as 1..6, 6~60 (a memory of 60 entries), "
-            f"hand4 (weights made by hand), {' or '.join(PLAIN)}"
+            "hand4 (weights made by hand), plain6 (without a network), 6@1000 (by 1000 iterations), "
+            f"{' or '.join(PLAIN)}"
         )
         self.name = name
 
@@ -49,7 +52,8 @@ class Contender(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def contenders(game: str, names: Sequence[str]) -> list[Contender]:
-    """`1..6`, `3`, `hand3` (by hand-made weights), `6~60` (with a memory of 60 entries), `greedy`, `random`.
+    """`1..6`, `3`, `hand3` (by hand-made weights), `plain6` (without the network), `6~60` (with a memory of 60
+    entries), any of these with `@1000` (by so many iterations), `greedy`, `random`.
 
     Raises `UnknownBot`, `UnknownLevel`, `NoWeights`.
     """
@@ -65,7 +69,7 @@ def _stamp(level: Level | None, sources: str) -> str:
 
 def _sources(game: str) -> str:
     """A sum of the code that decides a move, and of a game's rules, boards and weights, as they are written now."""
-    rules = [f"games/{game}/**/*.py", f"games/{game}/**/*.toml", "games/*.py"]
+    rules = [f"games/{game}/**/*.py", f"games/{game}/**/*.toml", f"games/{game}/**/*.bin", "games/*.py"]
     return sum_of(PACKAGE, [*rules, *DECIDING])
 
 
@@ -80,10 +84,15 @@ def _singles(name: str) -> list[str]:
 
 
 def _level(game: str, name: str) -> Level | None:
+    if measured := MEASURED.fullmatch(name):
+        level = _level(game, measured[1])
+        return None if level is None else replace(level, iterations=int(measured[2]))
     if name.isdecimal():
         return level_of(game, int(name))
     if by_hand := BY_HAND.fullmatch(name):
         return _by_hand(game, name, level_of(game, int(by_hand[1])))
+    if plain := BY_WEIGHTS.fullmatch(name):
+        return replace(level_of(game, int(plain[1])), has_network=False)
     if forgetful := FORGETFUL.fullmatch(name):
         return replace(level_of(game, int(forgetful[1])), memory=int(forgetful[2]))
     if name == "random":

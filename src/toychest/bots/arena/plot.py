@@ -5,17 +5,13 @@ from typing import Final
 from xml.sax.saxutils import escape
 
 from toychest.bots.arena.statistics import SeriesPlayed
+from toychest.bots.plot_page import ABOVE, BELOW, BESIDE, INK, PLOT, QUIET, page
 
-INK, QUIET, INTERVAL, SHARE = "#241A2E", "#8A7F95", "#52276B", "#F5B62E"
-LETTERS, LETTER = 14, 7.5
-"""The size of the letters, and how wide one of them is at most, nearly."""
+INTERVAL, SHARE = "#52276B", "#F5B62E"
+LETTER: Final = 7.5
+"""How wide a letter is at most, nearly."""
 
 LINE: Final = 40
-PLOT: Final = 600
-"""How wide 100 per cent are."""
-
-BESIDE: Final = 40
-ABOVE, BELOW = 60, 70
 LEGEND: Final = "games won by the first named, per cent, with 95 % intervals"
 WITHOUT_LUCK: Final = "below, without luck"
 BETWEEN: Final = 12
@@ -25,19 +21,10 @@ BETWEEN: Final = 12
 def plot(series: Sequence[SeriesPlayed], title: str) -> str:
     """The whole file, a line for each series."""
     named = BESIDE + LETTER * max(len(_name(each)) for each in series)
-    height = ABOVE + LINE * len(series) + BELOW
     legend = f"{LEGEND}; {WITHOUT_LUCK}" if any(each.adjusted for each in series) else LEGEND
-    return "\n".join(
-        [
-            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{-named:g} 0 {named + PLOT + BESIDE:g} {height}"'
-            f' font-family="sans-serif" font-size="{LETTERS}" fill="{INK}">',
-            f'<rect x="{-named:g}" width="100%" height="100%" fill="#FFFFFF"/>',
-            f'<text x="{PLOT / 2:g}" y="30" text-anchor="middle" font-size="18">{escape(title)}</text>',
-            *_scale(ABOVE + LINE * len(series), legend),
-            *(line for at, each in enumerate(series) for line in _drawn(each, ABOVE + LINE * (at + 0.5))),
-            "</svg>\n",
-        ]
-    )
+    drawn = (line for at, each in enumerate(series) for line in _drawn(each, ABOVE + LINE * (at + 0.5)))
+    lines = [*_scale(ABOVE + LINE * len(series), legend), *drawn]
+    return page(title, lines, beside=named, height=ABOVE + LINE * len(series) + BELOW)
 
 
 def _scale(end: int, legend: str) -> Iterator[str]:

@@ -16,6 +16,7 @@ import platformdirs
 
 SOURCES: Final = (
     "games/kernels.py",
+    "games/network.py",
     "games/*/kernel/**/*.py",
     "bots/compiled/**/*.py",
     "bots/castle_planner/compiled/**/*.py",

@@ -21,18 +21,18 @@ UNIT: Final = 1024
 
 
 @at.compiled
-def _nearness(summary):
+def nearness(summary):
     """One card short of escaping is a half, two are a third."""
     return UNIT // (1 + min(summary.by_machine, summary.by_air))
 
 
 @at.compiled
-def _best_rival(tables, seat, scratch):
+def best_rival(tables, seat, scratch):
     """The rival who is nearest to a way out, and how near all others are together."""
     best, nearest, together = 0, -1, 0
     for other in range(tables.seats):
         if other != seat:
-            near = _nearness(scratch.summary[other])
+            near = nearness(scratch.summary[other])
             together += near
             if near > nearest:
                 best, nearest = other, near
@@ -42,7 +42,7 @@ def _best_rival(tables, seat, scratch):
 @at.compiled
 def _put_progress(progress, summary):
     """CLK 8.1 to 8.4: how near one seat is to a way out."""
-    progress.nearness = _nearness(summary)
+    progress.nearness = nearness(summary)
     progress.lacking = UNIT * min(summary.by_machine, 9) // 9
     progress.air_nearness = UNIT // (1 + summary.by_air)
     progress.flyer = UNIT * summary.has[FLYER]
@@ -66,7 +66,7 @@ def _towers_away(row, summary):
 @at.compiled
 def put_features(tables, row, seat, features, scratch):
     """The features: the seat's progress and place, its best rival's, and the stage of the game."""
-    rival, others = _best_rival(tables, seat, scratch)
+    rival, others = best_rival(tables, seat, scratch)
     own, best = scratch.summary[seat], scratch.summary[rival]
     features.bias = UNIT
     features.three_seats = UNIT * (tables.seats == 3)
@@ -81,8 +81,8 @@ def put_features(tables, row, seat, features, scratch):
     features.rival_throws_to_towers = _towers_away(row, best)
     features.rivals_nearness = others
     is_ending = 1 if row.is_endgame else 0
-    features.endgame_own_nearness = is_ending * _nearness(own)
-    features.endgame_rival_nearness = is_ending * _nearness(best)
+    features.endgame_own_nearness = is_ending * nearness(own)
+    features.endgame_rival_nearness = is_ending * nearness(best)
     features.endgame_own_lies = is_ending * UNIT // 4 * own.lies
     features.endgame_rival_lies = is_ending * UNIT // 4 * best.lies
 

@@ -14,6 +14,7 @@ from toychest.games.clockwork.box import load_box
 from toychest.games.clockwork.kinds import INDEX, Kind
 from toychest.games.clockwork.readings import READINGS
 from toychest.games.kernels import Compiler
+from toychest.games.network import ACTIVE, NETWORK
 
 # What lies in the box, and how large a city can be.
 BOX: Final = load_box()
@@ -281,9 +282,19 @@ SCRATCH: Final = np.dtype(
         ("held", "i4", (HOLDERS, KINDS)),
         ("lying", "i4", KINDS),  # how many lie on spots
         ("summary", SUMMARY, SEATS),
+        ("active", ACTIVE),  # what the network is told
     ]
 )
 compiler: Final = Compiler(
-    row=ROW, tables=TABLES, scratch=SCRATCH, task=TASK, lost=LOST, summary=SUMMARY, progress=PROGRESS, features=FEATURES
+    row=ROW,
+    tables=TABLES,
+    scratch=SCRATCH,
+    task=TASK,
+    lost=LOST,
+    summary=SUMMARY,
+    progress=PROGRESS,
+    features=FEATURES,
+    active=ACTIVE,
+    network=NETWORK,
 )
 compiled, called, entry = compiler.compiled, compiler.called, compiler.entry

@@ -41,6 +41,14 @@ def forgetting(state: City, seat: Seat, forgotten: frozenset[str]) -> Array:
     return flags
 
 
+def unremembering() -> Array:
+    """What is left to one who remembers nothing about hidden holders: everybody may hold anything."""
+    flags = np.zeros(at.LOST.itemsize, np.uint8)
+    lost = flags.view(at.LOST)[0]
+    lost["has_bounds"], lost["most"] = True, OPEN
+    return flags
+
+
 def _put_bounds(record: Any, bounds: Sequence[tuple[int, HolderBounds]]) -> None:
     for holder, (least, most) in bounds:
         record["least"][holder], record["most"][holder] = least, most

@@ -10,13 +10,13 @@ from toychest.contract import Outcome, Seat
 from toychest.contract.kernel import Array
 from toychest.games.clockwork.board import Field, Spot
 from toychest.games.clockwork.kernel import layout as at
-from toychest.games.clockwork.kernel.memory import forgetting, put_memory
+from toychest.games.clockwork.kernel.memory import forgetting, put_memory, unremembering
 from toychest.games.clockwork.kernel.tasks import put_task, task_of
 from toychest.games.clockwork.kinds import FAMILIES, INDEX, KINDS, Kind
 from toychest.games.clockwork.state import City, hand_size
 from toychest.games.kernels import cells_of, fields_of
 
-__all__ = ["covers", "forgetting", "pack", "unpack"]
+__all__ = ["appraises", "covers", "forgetting", "pack", "unpack", "unremembering"]
 
 ENDINGS = {
     "machine": (at.BY_MACHINE, "CLK 8.4"),
@@ -31,6 +31,11 @@ def covers(state: City) -> bool:
     board = state.terms.board
     paths = max(len(beside) for beside in board.beside.values())
     return len(board.fields) <= at.MOST_FIELDS and len(board.spots) <= at.MOST_SPOTS and paths <= at.MOST_PATHS
+
+
+def appraises(state: City) -> bool:
+    """Whether the network knows games like this: it does, for no field of a board has an input of its own."""
+    return covers(state)
 
 
 def pack(state: City, seat: Seat | None) -> Array:

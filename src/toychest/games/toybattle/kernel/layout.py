@@ -12,6 +12,7 @@ from typing import Final
 import numpy as np
 
 from toychest.games.kernels import Compiler
+from toychest.games.network import ACTIVE, NETWORK
 
 MOST_PLACES: Final = 30
 MOST_BASES: Final = MOST_PLACES - 2
@@ -94,8 +95,10 @@ TABLES: Final = np.dtype(
         ("regions_at", "i4", MOST_PLACES),  # by place, the regions that it lies on, a mask
         ("region", "i4", MOST_REGIONS),  # by region, its bases, a mask; no headquarters (TOY R18)
         ("region_medals", "i4", MOST_REGIONS),
+        ("slots", "i4", (2, MOST_BASES)),  # by side and base, as which base the network knows it; -1 on own terrains
     ]
 )
+SLOTS: Final = 149  # the bases of all terrains, those of the lopsided one twice
 NO_LIMIT: Final = 32_767  # more idle turns than a row can count (TOY R14, `none`)
 
 FEATURES: Final = np.dtype(
@@ -132,6 +135,7 @@ SCRATCH: Final = np.dtype(
         ("regions", "i4", MOST_MISSING),  # by how many bases are missing, how many regions,
         ("medals", "i4", MOST_MISSING),  # and how many medals are still to be had
         ("gain", "i4", MOST_BASES),  # by base, the medals that a troop there would bring
+        ("active", ACTIVE),  # what the network is told
     ]
 )
 
@@ -152,5 +156,5 @@ MOVE_COUNT: Final = SHOVE_MOVE + 32 * 32
 MOST_MOVES: Final = MOST_PLACES * TROOPS + 1
 """A whole rack everywhere, or taking; shoving has MOST_BESIDE squared ways and declining at most."""
 
-compiler: Final = Compiler(row=ROW, tables=TABLES, scratch=SCRATCH, features=FEATURES)
+compiler: Final = Compiler(row=ROW, tables=TABLES, scratch=SCRATCH, features=FEATURES, active=ACTIVE, network=NETWORK)
 compiled, called, entry = compiler.compiled, compiler.called, compiler.entry

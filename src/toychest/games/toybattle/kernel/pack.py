@@ -10,6 +10,7 @@ from toychest.games.kernels import cells_of, fields_of
 from toychest.games.toybattle.agenda import BaseEffect, Deal, Lot, Pick, Task, TroopEffect
 from toychest.games.toybattle.kernel import layout as at
 from toychest.games.toybattle.kernel.moves import numbered, numbers
+from toychest.games.toybattle.kernel.slots import slots_of
 from toychest.games.toybattle.state import Battle, Tile, medals, other
 from toychest.games.toybattle.terrain import BLUE, RED, Place
 from toychest.games.toybattle.troops import INDEX, TROOPS, Counts
@@ -34,6 +35,16 @@ def covers(state: Battle) -> bool:
 
 def forgetting(state: Battle, seat: Seat, forgotten: frozenset[str]) -> Array:
     """Nothing is remembered that could be forgotten: known tiles stand in the view."""
+    return np.zeros(1, np.uint8)
+
+
+def appraises(state: Battle) -> bool:
+    """Whether the network knows this terrain."""
+    return slots_of(state.terms.terrain) is not None
+
+
+def unremembering() -> Array:
+    """The same, by one who remembers nothing."""
     return np.zeros(1, np.uint8)
 
 

@@ -8,6 +8,7 @@ import numpy as np
 from toychest.contract.kernel import Array
 from toychest.games.toybattle.kernel import layout as at
 from toychest.games.toybattle.kernel.moves import numbered, numbers
+from toychest.games.toybattle.kernel.slots import slots_of
 from toychest.games.toybattle.state import Battle
 from toychest.games.toybattle.terms import Terms
 from toychest.games.toybattle.terrain import BLUE, RED, Place
@@ -26,6 +27,9 @@ def tables(state: Battle) -> Array:
     table["most_idle"] = at.NO_LIMIT if terms.most_idle_turns is None else terms.most_idle_turns
     _write_places(table, terms)
     _write_regions(table, terms)
+    table["slots"] = -1
+    for side, slots in enumerate(slots_of(terms.terrain) or ()):
+        table["slots"][side, : len(slots)] = slots
     return np.array(table).reshape(1).view(np.int32)
 
 

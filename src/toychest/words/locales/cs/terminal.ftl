@@ -148,6 +148,18 @@ terminal-laws-unread = Tato slova nejdou přečíst: { $where }
 terminal-laws-unsaid = V angličtině chybí tyto věty: { $ids }
 terminal-game-broken = Hra „{ $name }“ se nedá hrát: { $because }
 
+## Učení hodnotové sítě.
+
+terminal-train-work = Za { $work } procent práce se nic nenaučí. Zvol 1 až { $most }.
+terminal-train-ending = { $file }: konec { $ending } patří tomu, co leží vedle sítě. Dej síti jiný konec.
+terminal-train-no-network = { $game } nemá hodnotovou síť. Je pro: { $games }
+terminal-train-under-way = Učení, překvapení { $surprise }
+terminal-train-stopped = Zastaveno po části { $done } z { $parts }. Stejný příkaz odtud pokračuje.
+terminal-train-other = { $file } patří k jiné hře, jinému semínku nebo jinému množství práce. Smaž ho, nebo zadej jiný soubor pomocí --out.
+terminal-train-damaged = { $file } je poškozený. Smaž ho, a začne se znovu.
+terminal-train-curve = jak moc byla síť překvapená
+terminal-train-legend = odehrané hry; překvapení v natech na stav
+
 ## Learning a game: what the coach says, and what to type.
 
 terminal-learn-step = Krok { $step } z { $steps }: { $words }

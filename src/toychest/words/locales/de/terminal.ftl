@@ -147,6 +147,18 @@ terminal-laws-unread = Diese Wörter sind nicht lesbar: { $where }
 terminal-laws-unsaid = Diese Sätze fehlen auf Englisch: { $ids }
 terminal-game-broken = Das Spiel „{ $name }“ lässt sich nicht spielen: { $because }
 
+## Ein Wertnetz trainieren.
+
+terminal-train-work = Mit { $work } Prozent der Arbeit wird nichts gelernt. Wähle 1 bis { $most }.
+terminal-train-ending = { $file }: Die Endung { $ending } gehört dem, was neben dem Netz liegt. Gib dem Netz eine andere Endung.
+terminal-train-no-network = { $game } hat kein Wertnetz. Es gibt eins für: { $games }
+terminal-train-under-way = Training, Überraschung { $surprise }
+terminal-train-stopped = Angehalten nach Teil { $done } von { $parts }. Derselbe Befehl macht dort weiter.
+terminal-train-other = { $file } gehört zu einem anderen Spiel, einem anderen Seed oder anderer Arbeitsmenge. Entferne sie, oder nenne mit --out eine andere Datei.
+terminal-train-damaged = { $file } ist beschädigt. Entferne sie, um neu zu beginnen.
+terminal-train-curve = wie überrascht das Netz war
+terminal-train-legend = gespielte Partien; Überraschung in Nat je Stellung
+
 ## Learning a game: what the coach says, and what to type.
 
 terminal-learn-step = Schritt { $step } von { $steps }: { $words }

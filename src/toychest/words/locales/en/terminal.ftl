@@ -147,6 +147,18 @@ terminal-laws-unread = These words can’t be read: { $where }
 terminal-laws-unsaid = These sentences are missing in English: { $ids }
 terminal-game-broken = The game “{ $name }” can’t be played: { $because }
 
+## Training a value network.
+
+terminal-train-work = { $work } per cent of the work teaches nothing. Choose from 1 to { $most }.
+terminal-train-ending = { $file }: the ending { $ending } is taken by what lies beside the network. Give the network another ending.
+terminal-train-no-network = { $game } has no value network. There is one for: { $games }
+terminal-train-under-way = Training, surprise { $surprise }
+terminal-train-stopped = Stopped after part { $done } of { $parts }. The same command goes on from there.
+terminal-train-other = { $file } belongs to another game, seed or amount of work. Remove it, or name another file with --out.
+terminal-train-damaged = { $file } is damaged. Remove it to begin anew.
+terminal-train-curve = how surprised the network was
+terminal-train-legend = games played; surprise in nats for each state
+
 ## Learning a game: what the coach says, and what to type.
 
 terminal-learn-step = Step { $step } of { $steps }: { $words }

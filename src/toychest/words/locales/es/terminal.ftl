@@ -147,6 +147,18 @@ terminal-laws-unread = Estas palabras no se pueden leer: { $where }
 terminal-laws-unsaid = Faltan estas frases en inglés: { $ids }
 terminal-game-broken = No se puede jugar a «{ $name }»: { $because }
 
+## Entrenar una red de valor.
+
+terminal-train-work = Con { $work } por ciento del trabajo no se aprende nada. Elige de 1 a { $most }.
+terminal-train-ending = { $file }: la terminación { $ending } es de lo que queda junto a la red. Da a la red otra terminación.
+terminal-train-no-network = { $game } no tiene red de valor. Hay una para: { $games }
+terminal-train-under-way = Entrenando, sorpresa { $surprise }
+terminal-train-stopped = Parado tras la parte { $done } de { $parts }. La misma orden sigue desde ahí.
+terminal-train-other = { $file } es de otro juego, otra semilla u otra cantidad de trabajo. Bórralo, o nombra otro archivo con --out.
+terminal-train-damaged = { $file } está dañado. Bórralo para empezar de nuevo.
+terminal-train-curve = cuánto se sorprendió la red
+terminal-train-legend = partidas jugadas; sorpresa en nats por estado
+
 ## Learning a game: what the coach says, and what to type.
 
 terminal-learn-step = Paso { $step } de { $steps }: { $words }

@@ -147,6 +147,18 @@ terminal-laws-unread = Ces mots sont illisibles : { $where }
 terminal-laws-unsaid = Ces phrases manquent en anglais : { $ids }
 terminal-game-broken = On ne peut pas jouer à « { $name } » : { $because }
 
+## Entraîner un réseau de valeur.
+
+terminal-train-work = Avec { $work } pour cent du travail, on n’apprend rien. Choisis de 1 à { $most }.
+terminal-train-ending = { $file } : la terminaison { $ending } est prise par ce qui se trouve à côté du réseau. Donne au réseau une autre terminaison.
+terminal-train-no-network = { $game } n’a pas de réseau de valeur. Il y en a un pour : { $games }
+terminal-train-under-way = Entraînement, surprise { $surprise }
+terminal-train-stopped = Arrêté après la partie { $done } sur { $parts }. La même commande reprend à cet endroit.
+terminal-train-other = { $file } vient d’un autre jeu, d’une autre graine ou d’une autre quantité de travail. Supprime-le, ou nomme un autre fichier avec --out.
+terminal-train-damaged = { $file } est abîmé. Supprime-le pour recommencer.
+terminal-train-curve = à quel point le réseau était surpris
+terminal-train-legend = parties jouées ; surprise en nats par état
+
 ## Learning a game: what the coach says, and what to type.
 
 terminal-learn-step = Étape { $step } sur { $steps } : { $words }

@@ -147,6 +147,18 @@ terminal-laws-unread = Ezek a szavak nem olvashatók: { $where }
 terminal-laws-unsaid = Ezek a mondatok hiányoznak angolul: { $ids }
 terminal-game-broken = Ezzel most nem lehet játszani: „{ $name }”: { $because }
 
+## Egy értékháló tanítása.
+
+terminal-train-work = { $work } százaléknyi munkával semmit sem tanul. Válassz 1 és { $most } között.
+terminal-train-ending = { $file }: a { $ending } végződés azé, ami a háló mellett van. Adj a hálónak más végződést.
+terminal-train-no-network = { $game }: ehhez nincs értékháló. Ezekhez van: { $games }
+terminal-train-under-way = Tanulás, meglepetés { $surprise }
+terminal-train-stopped = Megállt a(z) { $done }. rész után a(z) { $parts } részből. Ugyanez a parancs onnan folytatja.
+terminal-train-other = { $file }: más játékhoz, maghoz vagy munkamennyiséghez tartozik. Töröld, vagy adj meg más fájlt a --out kapcsolóval.
+terminal-train-damaged = { $file } sérült. Töröld, hogy újra kezdődjön.
+terminal-train-curve = mennyire lepődött meg a háló
+terminal-train-legend = lejátszott játékok; meglepetés natban, állásonként
+
 ## Learning a game: what the coach says, and what to type.
 
 terminal-learn-step = { $step }. lépés a(z) { $steps } közül: { $words }

@@ -147,6 +147,18 @@ terminal-laws-unread = Queste parole non si leggono: { $where }
 terminal-laws-unsaid = In inglese mancano queste frasi: { $ids }
 terminal-game-broken = Non si può giocare a «{ $name }»: { $because }
 
+## Allenare una rete di valutazione.
+
+terminal-train-work = Con il { $work } per cento del lavoro non si impara niente. Scegli da 1 a { $most }.
+terminal-train-ending = { $file }: la desinenza { $ending } è di ciò che sta accanto alla rete. Dai alla rete un’altra desinenza.
+terminal-train-no-network = { $game } non ha una rete di valutazione. Ce n’è una per: { $games }
+terminal-train-under-way = Allenamento, sorpresa { $surprise }
+terminal-train-stopped = Fermato dopo la parte { $done } di { $parts }. Lo stesso comando riprende da lì.
+terminal-train-other = { $file } è di un altro gioco, di un altro seme o di un’altra quantità di lavoro. Cancellalo, o indica un altro file con --out.
+terminal-train-damaged = { $file } è danneggiato. Cancellalo per ricominciare.
+terminal-train-curve = quanto era sorpresa la rete
+terminal-train-legend = partite giocate; sorpresa in nat per stato
+
 ## Learning a game: what the coach says, and what to type.
 
 terminal-learn-step = Passo { $step } di { $steps }: { $words }

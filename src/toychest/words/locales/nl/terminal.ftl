@@ -147,6 +147,18 @@ terminal-laws-unread = Deze woorden zijn niet te lezen: { $where }
 terminal-laws-unsaid = Deze zinnen ontbreken in het Engels: { $ids }
 terminal-game-broken = Het spel ‘{ $name }’ kan niet worden gespeeld: { $because }
 
+## Een waardenetwerk trainen.
+
+terminal-train-work = Met { $work } procent van het werk wordt niets geleerd. Kies van 1 tot { $most }.
+terminal-train-ending = { $file }: de uitgang { $ending } is voor wat naast het netwerk ligt. Geef het netwerk een andere uitgang.
+terminal-train-no-network = { $game } heeft geen waardenetwerk. Er is er een voor: { $games }
+terminal-train-under-way = Training, verrassing { $surprise }
+terminal-train-stopped = Gestopt na deel { $done } van { $parts }. Dezelfde opdracht gaat daar verder.
+terminal-train-other = { $file } hoort bij een ander spel, een andere seed of een andere hoeveelheid werk. Verwijder het, of noem met --out een ander bestand.
+terminal-train-damaged = { $file } is beschadigd. Verwijder het om opnieuw te beginnen.
+terminal-train-curve = hoe verrast het netwerk was
+terminal-train-legend = gespeelde spellen; verrassing in nat per stand
+
 ## Learning a game: what the coach says, and what to type.
 
 terminal-learn-step = Stap { $step } van { $steps }: { $words }

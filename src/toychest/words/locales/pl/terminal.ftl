@@ -148,6 +148,18 @@ terminal-laws-unread = Tych słów nie da się odczytać: { $where }
 terminal-laws-unsaid = Po angielsku brakuje tych zdań: { $ids }
 terminal-game-broken = W grę „{ $name }” nie da się zagrać: { $because }
 
+## Uczenie sieci wartości.
+
+terminal-train-work = Przy { $work } procentach pracy niczego się nie nauczy. Wybierz od 1 do { $most }.
+terminal-train-ending = { $file }: końcówka { $ending } należy do tego, co leży obok sieci. Daj sieci inną końcówkę.
+terminal-train-no-network = { $game } nie ma sieci wartości. Jest dla: { $games }
+terminal-train-under-way = Nauka, zaskoczenie { $surprise }
+terminal-train-stopped = Zatrzymano po części { $done } z { $parts }. To samo polecenie pójdzie stamtąd dalej.
+terminal-train-other = { $file } należy do innej gry, innego ziarna lub innej ilości pracy. Usuń go albo podaj inny plik przez --out.
+terminal-train-damaged = { $file } jest uszkodzony. Usuń go, by zacząć od nowa.
+terminal-train-curve = jak bardzo sieć była zaskoczona
+terminal-train-legend = rozegrane gry; zaskoczenie w natach na stan
+
 ## Learning a game: what the coach says, and what to type.
 
 terminal-learn-step = Krok { $step } z { $steps }: { $words }

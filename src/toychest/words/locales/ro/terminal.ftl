@@ -152,6 +152,18 @@ terminal-laws-unread = Aceste cuvinte nu se pot citi: { $where }
 terminal-laws-unsaid = În engleză lipsesc aceste propoziții: { $ids }
 terminal-game-broken = Jocul „{ $name }” nu poate fi jucat: { $because }
 
+## Antrenarea unei rețele de evaluare.
+
+terminal-train-work = Cu { $work } la sută din muncă nu se învață nimic. Alege de la 1 la { $most }.
+terminal-train-ending = { $file }: terminația { $ending } este a ceea ce stă lângă rețea. Dă-i rețelei altă terminație.
+terminal-train-no-network = { $game } nu are rețea de evaluare. Există una pentru: { $games }
+terminal-train-under-way = Antrenament, surpriză { $surprise }
+terminal-train-stopped = Oprit după partea { $done } din { $parts }. Aceeași comandă continuă de acolo.
+terminal-train-other = { $file } ține de alt joc, altă sămânță sau altă cantitate de muncă. Șterge-l sau numește alt fișier cu --out.
+terminal-train-damaged = { $file } este deteriorat. Șterge-l ca să înceapă din nou.
+terminal-train-curve = cât de surprinsă a fost rețeaua
+terminal-train-legend = partide jucate; surpriză în nați pe stare
+
 ## Learning a game: what the coach says, and what to type.
 
 terminal-learn-step = Pasul { $step } din { $steps }: { $words }

@@ -147,6 +147,18 @@ terminal-laws-unread = Эти слова не читаются: { $where }
 terminal-laws-unsaid = По-английски не хватает этих предложений: { $ids }
 terminal-game-broken = В игру «{ $name }» не сыграть: { $because }
 
+## Обучение сети оценки.
+
+terminal-train-work = { $work } процентов работы ничему не научат. Выбери от 1 до { $most }.
+terminal-train-ending = { $file }: окончание { $ending } принадлежит тому, что лежит рядом с сетью. Дай сети другое окончание.
+terminal-train-no-network = { $game }: сети оценки нет. Она есть для: { $games }
+terminal-train-under-way = Обучение, удивление { $surprise }
+terminal-train-stopped = Остановлено после части { $done } из { $parts }. Та же команда продолжит оттуда.
+terminal-train-other = { $file } относится к другой игре, другому зерну или другому объёму работы. Удали его или назови другой файл через --out.
+terminal-train-damaged = { $file } повреждён. Удали его, чтобы начать заново.
+terminal-train-curve = насколько сеть была удивлена
+terminal-train-legend = сыгранные партии; удивление в натах на состояние
+
 ## Learning a game: what the coach says, and what to type.
 
 terminal-learn-step = Шаг { $step } из { $steps }: { $words }

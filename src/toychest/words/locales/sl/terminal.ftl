@@ -148,6 +148,18 @@ terminal-laws-unread = Teh besed ni mogoče prebrati: { $where }
 terminal-laws-unsaid = V angleščini manjkajo ti stavki: { $ids }
 terminal-game-broken = Igre »{ $name }« ni mogoče igrati: { $because }
 
+## Učenje vrednostne mreže.
+
+terminal-train-work = Z { $work } odstotki dela se nič ne nauči. Izberi od 1 do { $most }.
+terminal-train-ending = { $file }: končnica { $ending } pripada temu, kar leži ob mreži. Daj mreži drugo končnico.
+terminal-train-no-network = { $game } nima vrednostne mreže. Je za: { $games }
+terminal-train-under-way = Učenje, presenečenje { $surprise }
+terminal-train-stopped = Ustavljeno po delu { $done } od { $parts }. Isti ukaz nadaljuje od tam.
+terminal-train-other = { $file } pripada drugi igri, drugemu semenu ali drugi količini dela. Odstrani jo ali z --out navedi drugo datoteko.
+terminal-train-damaged = { $file } je poškodovana. Odstrani jo, da se začne znova.
+terminal-train-curve = kako presenečena je bila mreža
+terminal-train-legend = odigrane igre; presenečenje v natih na stanje
+
 ## Learning a game: what the coach says, and what to type.
 
 terminal-learn-step = Korak { $step } od { $steps }: { $words }

@@ -147,6 +147,18 @@ terminal-laws-unread = Ці слова неможливо прочитати: { 
 terminal-laws-unsaid = Англійською бракує цих речень: { $ids }
 terminal-game-broken = У гру «{ $name }» не зіграти: { $because }
 
+## Навчання мережі оцінки.
+
+terminal-train-work = { $work } відсотків роботи нічого не навчать. Вибери від 1 до { $most }.
+terminal-train-ending = { $file }: закінчення { $ending } належить тому, що лежить поруч із мережею. Дай мережі інше закінчення.
+terminal-train-no-network = { $game }: мережі оцінки немає. Вона є для: { $games }
+terminal-train-under-way = Навчання, подив { $surprise }
+terminal-train-stopped = Зупинено після частини { $done } з { $parts }. Та сама команда продовжить звідти.
+terminal-train-other = { $file } належить до іншої гри, іншого зерна або іншого обсягу роботи. Вилучи його або назви інший файл через --out.
+terminal-train-damaged = { $file } пошкоджено. Вилучи його, щоб почати знову.
+terminal-train-curve = як дивувалася мережа
+terminal-train-legend = зіграні партії; подив у натах на стан
+
 ## Learning a game: what the coach says, and what to type.
 
 terminal-learn-step = Крок { $step } із { $steps }: { $words }

@@ -1,0 +1,1 @@
+"""Value networks: games that they play against themselves, and what they learn from them."""

@@ -1,0 +1,202 @@
+"""A game that a network plays against itself, written down as what it saw; and what it should have said.
+
+Every row of the game is a moment, as the network sees it. What it should have said is the result, or nearly so: at each
+decision what was said of the next row counts for a part (TD(lambda)), and at each chance the mean over all its odds
+stands for what came, so that luck is taken out (variance reduction).
+"""
+
+from typing import Final, NamedTuple
+
+import numpy as np
+from numba import from_dtype, types
+
+from toychest.bots.compiled.search import NODE, SETTINGS, Functions, Given, Room, iterate, judge, make_node
+from toychest.contract import CHANCE
+from toychest.contract.kernel import OVER
+from toychest.games.kernels import (
+    CELLS,
+    FLAGS,
+    GENERATOR,
+    HANDED,
+    NUMBERS,
+    REALS,
+    Compiler,
+    below,
+    copy,
+    viewed,
+    weighed,
+)
+from toychest.games.network import ACTIVE, MOST_ACTIVE
+
+MOMENT: Final = np.dtype(
+    [
+        ("seat", "i4"),  # who sees it
+        ("count", "i4"),  # how many inputs there are
+        ("is_chance", "i4"),
+        ("worth", "f4"),  # to the tracked seat, as the network said
+        ("mean", "f4"),  # the same over all that chance might bring
+        ("target", "f4"),  # what it should have said, to whoever sees it
+        ("ids", "i2", MOST_ACTIVE),
+        ("values", "f4", MOST_ACTIVE),
+    ]
+)
+
+
+class Style(NamedTuple):
+    """How a game is played: iterations of a search for each decision, 0 for the best move one ahead; so many decisions
+    at first by luck among the visited ones; the chance of any move at all; how much the next worth counts; who is
+    tracked; and after how many moves a game is given up."""
+
+    iterations: int
+    explored: int
+    noise: float
+    fading: float
+    tracked: int
+    longest: int
+
+
+STYLE: Final = types.NamedTuple(
+    (types.int64, types.int64, types.float64, types.float64, types.int64, types.int64), Style
+)
+compiler: Final = Compiler(
+    **HANDED,
+    functions=types.NamedTuple([HANDED[name] for name in Functions._fields], Functions),
+    given=types.NamedTuple((NUMBERS, CELLS, FLAGS, REALS, SETTINGS, GENERATOR), Given),
+    room=types.NamedTuple((*[NUMBERS] * 5, REALS, REALS, CELLS, CELLS, NUMBERS), Room),
+    tree=types.Array(from_dtype(NODE), 1, "C"),
+    moments=types.Array(from_dtype(MOMENT), 1, "C"),
+    style=STYLE,
+    noise=types.float64,
+    won=types.float64,
+)
+
+
+@compiler.compiled
+def is_drawn(rng, noise):
+    """Whether something of this chance happens."""
+    return below(rng, 1 << 30) < noise * (1 << 30)
+
+
+@compiler.compiled
+def mean_over_odds(functions, given, room, row_cells, count, seat):
+    """What the network says of all that chance might bring, each by its odds."""
+    total, summed = 0.0, 0.0
+    for place in range(count):
+        copy(row_cells, room.tried)
+        functions.step(given.tables, room.tried, room.ids[place], room.scratch)
+        judge(functions, given, room, room.tried, 1.0, room.guess)
+        summed += room.odds[place] * room.guess[seat]
+        total += room.odds[place]
+    return summed / total
+
+
+@compiler.compiled
+def best_ahead(functions, given, room, actor, count):
+    """The move that the network likes best, one move ahead in the imagined row."""
+    best, highest = 0, -1.0
+    for place in range(count):
+        copy(room.row, room.tried)
+        functions.step(given.tables, room.tried, room.ids[place], room.scratch)
+        judge(functions, given, room, room.tried, 1.0, room.guess)
+        if room.guess[actor] > highest:
+            best, highest = place, room.guess[actor]
+    return room.ids[best]
+
+
+@compiler.compiled
+def most_visited(tree, is_by_luck, rng):
+    """The move of the root that was visited most, or one by luck, as often as it was visited."""
+    visits, node = 0, tree[0].first
+    while node >= 0:
+        visits += tree[node].visits
+        node = tree[node].next
+    left = below(rng, max(visits, 1))
+    best, node = tree[0].first, tree[0].first
+    while node >= 0:
+        left -= tree[node].visits
+        if is_by_luck and left < 0:
+            return tree[node].move
+        if tree[node].visits > tree[best].visits:
+            best = node
+        node = tree[node].next
+    return tree[best].move
+
+
+@compiler.compiled
+def chosen(functions, imagine, given, room, tree, row_cells, actor, age, style):
+    """The move of whoever is to act, by what it may know."""
+    copy(row_cells, room.row)
+    imagine(given.tables, room.row, actor, given.forgotten, given.rng, room.scratch)
+    listed = functions.listed(given.tables, room.row, room.ids, room.odds, room.scratch)
+    count = functions.narrow(given.tables, room.row, room.ids, listed, room.scratch)
+    if count == 1 or is_drawn(given.rng, style.noise):
+        return room.ids[below(given.rng, count)]
+    if style.iterations == 0:
+        return best_ahead(functions, given, room, actor, count)
+    searched = Given(given.tables, row_cells, given.forgotten, given.weights, given.settings, given.rng)
+    make_node(tree, 0, -1, -1)
+    nodes = 1
+    for _ in range(style.iterations):
+        copy(row_cells, room.row)
+        imagine(given.tables, room.row, actor, given.forgotten, given.rng, room.scratch)
+        nodes = iterate(functions, searched, room, tree, nodes)
+    return most_visited(tree, age < style.explored, given.rng)
+
+
+@compiler.compiled
+def write_down(perceive, given, room, row_cells, seat, out, moments, number):
+    """What the network sees of a row."""
+    moment, active = moments[number], viewed(out, ACTIVE)
+    moment.seat = perceive(given.tables, row_cells, seat, out, room.scratch)
+    moment.count = active.count
+    moment.is_chance = 0
+    for place in range(active.count):
+        moment.ids[place] = active.ids[place]
+        moment.values[place] = active.values[place]
+
+
+@compiler.compiled
+def put_targets(moments, count, won, style):
+    """What the network should have said of every moment, from the last one back."""
+    target, after = won, won
+    for number in range(count - 1, -1, -1):
+        moment = moments[number]
+        target = (moment.mean if moment.is_chance else after) + style.fading * (target - after)
+        after = np.float64(moment.worth)
+        moment.target = target if moment.seat == style.tracked else 1.0 - target
+
+
+@compiler.entry
+def play(
+    to_act, listed, step, points, imagine, narrow, appraise, perceive, given, room, tree, moments, row_cells, out, style
+):
+    """One game, from the root, given up at last; gives how many moments were written down.
+
+    What the tracked seat had in the end stands in `room.credit`.
+    """
+    functions = Functions(to_act, listed, step, points, narrow, appraise)
+    seats, tracked = given.settings.seats, style.tracked
+    copy(given.root, row_cells)
+    count, age = 0, 0
+    while True:
+        actor = to_act(row_cells)
+        if actor == OVER or count >= style.longest:
+            break
+        judge(functions, given, room, row_cells, 1.0, room.guess)
+        moments[count].worth = room.guess[tracked]
+        write_down(perceive, given, room, row_cells, -1 if seats == 2 else tracked, out, moments, count)
+        if actor == CHANCE:
+            odds = listed(given.tables, row_cells, room.ids, room.odds, room.scratch)
+            moments[count].is_chance = 1
+            moments[count].mean = mean_over_odds(functions, given, room, row_cells, odds, tracked)
+            move = room.ids[weighed(room.odds, odds, given.rng)]
+        else:
+            move = chosen(functions, imagine, given, room, tree, row_cells, actor, age, style)
+            age += 1
+        step(given.tables, row_cells, move, room.scratch)
+        count += 1
+    room.credit[tracked] = 1.0 / seats  # of a game that is given up
+    if actor == OVER:
+        judge(functions, given, room, row_cells, 1.0, room.credit)
+    put_targets(moments, count, room.credit[tracked], style)
+    return count

@@ -1,0 +1,107 @@
+"""How a network is trained: fixed work from one seed, no clock, so that one seed gives one file."""
+
+from typing import Final
+
+import msgspec
+
+from toychest.contract import Edition, Json
+
+LONGEST: Final = 1500
+"""Moves after which a game of a network that knows nothing is given up."""
+
+EXPLORED: Final = 8
+"""Decisions at the start of a searched game that are drawn from all that were looked at."""
+
+
+class NoWork(ValueError):
+    """A training that would learn nothing."""
+
+    def __init__(self, percent: int) -> None:
+        super().__init__(f"expected at least 1 per cent of the work, got {percent}")
+        self.percent = percent
+
+
+class Stage(msgspec.Struct, frozen=True, kw_only=True):
+    """Some parts of equal size: so many games each, in each decision so many iterations of a search (0: one move
+    ahead), the chance of a move by luck alone and the pace of learning, each at its first and last part, how often
+    each moment is learnt from, and lambda. A network that knows nothing would never end a game without luck."""
+
+    parts: int
+    games: int
+    iterations: int
+    luck: tuple[float, float]
+    pace: tuple[float, float]
+    times: int
+    fading: float
+
+    def at(self, part: int) -> tuple[float, float]:
+        """Luck and pace of a part: falling evenly, on a scale of powers."""
+        share = part / max(self.parts - 1, 1)
+        luck, pace = (first * (last / first) ** share for first, last in (self.luck, self.pace))
+        return luck, pace
+
+
+class Recipe(msgspec.Struct, frozen=True, kw_only=True):
+    """The stages, one after the other, for a seed; and how many seats and which options take turns."""
+
+    seed: int
+    stages: tuple[Stage, ...]
+    starts: tuple[tuple[int, dict[str, Json]], ...]
+
+    @property
+    def parts(self) -> int:
+        """How many parts all stages have together."""
+        return sum(stage.parts for stage in self.stages)
+
+    def games_before(self, part: int) -> int:
+        """Games of all parts before this one."""
+        return sum(self.place_of(earlier)[0].games for earlier in range(part))
+
+    def place_of(self, part: int) -> tuple[Stage, int]:
+        """The stage that a part belongs to, and its number there."""
+        for stage in self.stages:
+            if part < stage.parts:
+                return stage, part
+            part -= stage.parts
+        raise IndexError(part)
+
+
+STAGES: Final = {
+    "toybattle": (
+        Stage(parts=5, games=600, iterations=0, luck=(1.0, 0.1), pace=(1e-4, 2e-4), times=1, fading=0.9),
+        Stage(parts=40, games=2000, iterations=0, luck=(0.05, 0.03), pace=(2e-4, 5e-5), times=1, fading=0.9),
+        Stage(parts=20, games=2000, iterations=0, luck=(0.03, 0.03), pace=(5e-5, 1e-5), times=1, fading=0.95),
+        Stage(parts=8, games=150, iterations=40, luck=(0.02, 0.02), pace=(1e-5, 2e-6), times=2, fading=0.98),
+    ),
+    "clockwork": (
+        Stage(parts=5, games=400, iterations=0, luck=(1.0, 0.2), pace=(1e-4, 1e-4), times=1, fading=0.9),
+        Stage(parts=40, games=500, iterations=0, luck=(0.2, 0.05), pace=(1e-4, 4e-5), times=1, fading=0.9),
+        Stage(parts=20, games=500, iterations=0, luck=(0.05, 0.05), pace=(4e-5, 1e-5), times=1, fading=0.95),
+        Stage(parts=8, games=60, iterations=30, luck=(0.02, 0.02), pace=(1e-5, 2e-6), times=2, fading=0.98),
+    ),
+}
+"""By game: about five minutes of one core."""
+
+EACH: Final = {"toybattle": "terrain", "clockwork": "board"}
+"""By game: the option whose choices take turns."""
+
+ANY: Final = STAGES["clockwork"]
+
+
+def recipe_for(edition: Edition, percent: int, seed: int) -> Recipe:
+    """So many per cent of the usual games, in as many parts. Raises `NoWork`."""
+    if percent < 1:
+        raise NoWork(percent)
+    stages = tuple(
+        msgspec.structs.replace(stage, games=max(stage.games * percent // 100, 1))
+        for stage in STAGES.get(edition.game, ANY)
+    )
+    return Recipe(seed=seed, stages=stages, starts=_starts(edition))
+
+
+def _starts(edition: Edition) -> tuple[tuple[int, dict[str, Json]], ...]:
+    """Every seat count, the smallest one three times as often; on every board."""
+    counts = (edition.seat_counts[0],) * (3 if len(edition.seat_counts) > 1 else 1) + tuple(edition.seat_counts[1:])
+    choices = next((option.choices for option in edition.options if option.name == EACH.get(edition.game)), ())
+    boards = [{EACH[edition.game]: choice} for choice in choices] or [{}]
+    return tuple((seats, dict(choice)) for choice in boards for seats in counts)
