@@ -4,7 +4,7 @@ usage: python -m tools.ladder [--series NAME ...] [--folder FOLDER] [--json FILE
 
 Without names everything is played; with names the file keeps what it holds of the others. Results are kept in the
 folder, one file for each series, and beside it how long they took, over all runs; stopped and started again it goes on.
-On two cores the whole takes less than 90 minutes. bench/ladder.json holds the last figures; `python -m tools.figures`
+On two cores the whole takes less than 100 minutes. bench/ladder.json holds the last figures; `python -m tools.figures`
 writes them into docs/bots.md.
 """
 
@@ -61,7 +61,7 @@ class Series:
 
 SERIES = (
     Series("toybattle", "toybattle", "1..5", 400, "terrain"),
-    Series("toybattle-top", "toybattle", "5,6", 100, "terrain"),
+    Series("toybattle-top", "toybattle", "5,6", 40, "terrain"),
     Series("toybattle-network", "toybattle", "plain6@850,6@400", 300, "terrain"),
     Series("toybattle-greedy", "toybattle", "greedy,plain6@8000", 1000, "terrain"),
     Series("toybattle-weights", "toybattle", "hand4,4", 400, "terrain"),

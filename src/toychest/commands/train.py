@@ -11,6 +11,7 @@ from rich.console import Console as ErrorConsole
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from toychest.bots.arena.run import crew
+from toychest.bots.training.recipe import plan_file, recipe_for
 from toychest.bots.workers.kernel_cache import use_kernel_folder
 from toychest.commands.extras import check_extras
 from toychest.commands.refusal import refusal
@@ -58,18 +59,11 @@ def _edition(game: str, voice: Voice) -> Edition:
     """The standard edition of a game that has inputs for a network."""
     if game not in GAMES:
         raise refusal(voice.say("terminal-game-unknown", {"text": game, "games": ", ".join(sorted(GAMES))}))
-    trained = [name for name in sorted(GAMES) if _has_network(name)]
+    trained = [name for name in sorted(GAMES) if plan_file(name).is_file()]
     if game not in trained:
         facts = {"game": voice.named(f"game-{game}", game), "games": ", ".join(trained)}
         raise refusal(voice.say("terminal-train-no-network", facts))
     return EDITIONS[f"{game}-standard-0"]
-
-
-def _has_network(game: str) -> bool:
-    """Whether its kernel has inputs for one; nothing is compiled to know that."""
-    from importlib.resources import files
-
-    return files(GAMES[game].package).joinpath("kernel", "appraise.py").is_file()
 
 
 def _train(edition: Edition, work: int, seed: int, path: Path, pool: Executor, voice: Voice) -> None:
@@ -93,7 +87,6 @@ def _train(edition: Edition, work: int, seed: int, path: Path, pool: Executor, v
 
 def _begun(edition: Edition, work: int, seed: int, path: Path, voice: Voice) -> "Training":
     """A new training, or the one that was stopped."""
-    from toychest.bots.training.recipe import recipe_for
     from toychest.bots.training.training import BrokenCheckpoint, Training
 
     training, stopped = Training(edition, recipe_for(edition, work, seed)), path.with_suffix(STOPPED)

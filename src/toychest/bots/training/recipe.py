@@ -1,10 +1,14 @@
 """How a network is trained: fixed work from one seed, no clock, so that one seed gives one file."""
 
+import tomllib
+from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Final
 
 import msgspec
 
 from toychest.contract import Edition, Json
+from toychest.games import GAMES
 
 LONGEST: Final = 1500
 """Moves after which a game of a network that knows nothing is given up."""
@@ -66,42 +70,29 @@ class Recipe(msgspec.Struct, frozen=True, kw_only=True):
         raise IndexError(part)
 
 
-STAGES: Final = {
-    "toybattle": (
-        Stage(parts=5, games=600, iterations=0, luck=(1.0, 0.1), pace=(1e-4, 2e-4), times=1, fading=0.9),
-        Stage(parts=40, games=2000, iterations=0, luck=(0.05, 0.03), pace=(2e-4, 5e-5), times=1, fading=0.9),
-        Stage(parts=20, games=2000, iterations=0, luck=(0.03, 0.03), pace=(5e-5, 1e-5), times=1, fading=0.95),
-        Stage(parts=8, games=150, iterations=40, luck=(0.02, 0.02), pace=(1e-5, 2e-6), times=2, fading=0.98),
-    ),
-    "clockwork": (
-        Stage(parts=5, games=400, iterations=0, luck=(1.0, 0.2), pace=(1e-4, 1e-4), times=1, fading=0.9),
-        Stage(parts=40, games=500, iterations=0, luck=(0.2, 0.05), pace=(1e-4, 4e-5), times=1, fading=0.9),
-        Stage(parts=20, games=500, iterations=0, luck=(0.05, 0.05), pace=(4e-5, 1e-5), times=1, fading=0.95),
-        Stage(parts=8, games=60, iterations=30, luck=(0.02, 0.02), pace=(1e-5, 2e-6), times=2, fading=0.98),
-    ),
-}
-"""By game: about five minutes of one core."""
+class Plan(msgspec.Struct, frozen=True):
+    """The training.toml of a game's kernel: its stages, and the option whose choices take turns."""
 
-EACH: Final = {"toybattle": "terrain", "clockwork": "board"}
-"""By game: the option whose choices take turns."""
+    each: str
+    stages: tuple[Stage, ...]
 
-ANY: Final = STAGES["clockwork"]
+
+def plan_file(game: str) -> Traversable:
+    """Where a game says how its network is trained; a game without one has no network."""
+    return files(GAMES[game].package).joinpath("kernel", "training.toml")
 
 
 def recipe_for(edition: Edition, percent: int, seed: int) -> Recipe:
     """So many per cent of the usual games, in as many parts. Raises `NoWork`."""
     if percent < 1:
         raise NoWork(percent)
-    stages = tuple(
-        msgspec.structs.replace(stage, games=max(stage.games * percent // 100, 1))
-        for stage in STAGES.get(edition.game, ANY)
-    )
-    return Recipe(seed=seed, stages=stages, starts=_starts(edition))
+    plan = msgspec.convert(tomllib.loads(plan_file(edition.game).read_text(encoding="utf-8")), Plan)
+    stages = tuple(msgspec.structs.replace(stage, games=max(stage.games * percent // 100, 1)) for stage in plan.stages)
+    return Recipe(seed=seed, stages=stages, starts=_starts(edition, plan.each))
 
 
-def _starts(edition: Edition) -> tuple[tuple[int, dict[str, Json]], ...]:
+def _starts(edition: Edition, each: str) -> tuple[tuple[int, dict[str, Json]], ...]:
     """Every seat count, the smallest one three times as often; on every board."""
     counts = (edition.seat_counts[0],) * (3 if len(edition.seat_counts) > 1 else 1) + tuple(edition.seat_counts[1:])
-    choices = next((option.choices for option in edition.options if option.name == EACH.get(edition.game)), ())
-    boards = [{EACH[edition.game]: choice} for choice in choices] or [{}]
-    return tuple((seats, dict(choice)) for choice in boards for seats in counts)
+    choices = next(option.choices for option in edition.options if option.name == each)
+    return tuple((seats, {each: choice}) for choice in choices for seats in counts)
