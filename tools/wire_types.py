@@ -47,6 +47,9 @@ ALONE = (
     puzzle_messages.DayShown,
     puzzle_messages.PuzzleShown,
     puzzle_messages.PuzzleJudged,
+    review_messages.EyesShown,
+    review_messages.TryAgain,
+    review_messages.TryShown,
     SeatNamed,
 )
 SIMPLE = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}

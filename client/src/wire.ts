@@ -313,6 +313,13 @@ export interface ExerciseShown {
   readonly solved: number;
 }
 
+export interface EyesShown {
+  readonly type: "EyesShown";
+  readonly code: string;
+  readonly seat: number;
+  readonly frames: readonly (Frame)[];
+}
+
 export interface Frame {
   readonly seq: number;
   readonly seat: number;
@@ -414,6 +421,9 @@ export interface MomentTold {
   readonly better: readonly (string)[];
   readonly odds: number | null;
   readonly isExact: boolean;
+  readonly said: Saying | null;
+  readonly betterSaid: readonly (Saying)[];
+  readonly foreseen?: unknown;
 }
 
 export interface MoveAllowed {
@@ -624,6 +634,8 @@ export interface ReviewShown {
   readonly type: "ReviewShown";
   readonly code: string;
   readonly isComing: boolean;
+  readonly done: number;
+  readonly of: number;
   readonly review: ReviewTold | null;
 }
 
@@ -775,6 +787,9 @@ export interface StepTold {
   readonly seat: number | null;
   readonly mistake: number;
   readonly luck: number;
+  readonly hidden: number;
+  readonly isSlip: boolean;
+  readonly isExact: boolean;
 }
 
 export interface StillHere {
@@ -851,6 +866,20 @@ export interface TreasureShown {
   readonly picture: string;
   readonly square: string;
   readonly isFound: boolean;
+}
+
+export interface TryAgain {
+  readonly type: "TryAgain";
+  readonly seq: number;
+  readonly moves: readonly (string)[];
+}
+
+export interface TryShown {
+  readonly type: "TryShown";
+  readonly seat: number;
+  readonly standing: Standing;
+  readonly answer?: "good" | "not-yet" | null;
+  readonly refused?: MoveRefused | null;
 }
 
 export interface WalkShown {

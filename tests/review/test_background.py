@@ -11,7 +11,8 @@ from tests.table.sitting import dealt
 from toychest.review.background import MOST_REMEMBERED, Background, Found
 from toychest.review.process import ReviewFailed, ReviewProcess
 from toychest.review.recipe import ROUGH, WHOLE, Budget
-from toychest.review.reviewed import Review, reviewed
+from toychest.review.reviewed import Review, Tell, reviewed
+from toychest.review.trying import Try, judged_try
 from toychest.table import Table, write_log
 from toychest.table.errors import TableUnfinished
 
@@ -30,8 +31,10 @@ class StandIn:
         self.look = look
         self.asked: list[Budget] = []
 
-    def review(self, log: bytes, budget: Budget) -> Review:
+    def review(self, log: bytes, budget: Budget, tell: Tell | None) -> Review:
         self.asked.append(budget)
+        if tell is not None:
+            tell(3, 8)
         return self.look(log, budget)
 
     def kill(self) -> None:
@@ -73,8 +76,10 @@ def test_the_rough_look_is_told_while_the_whole_is_coming() -> None:
     reviews = background(StandIn(slowly))
     while (found := reviews.found(PUZZLE)).review is None:
         threading.Event().wait(0.01)
+    while (found := reviews.found(PUZZLE)).of == 0:
+        threading.Event().wait(0.01)
     may_go_on.set()
-    assert found.is_coming
+    assert (found.is_coming, found.done, found.of) == (True, 3, 8)
     assert not awaited(reviews, PUZZLE).is_coming
 
 
@@ -124,6 +129,17 @@ def test_a_real_process_finds_what_is_found_here() -> None:
     found = process.review(write_log(PUZZLE.log), LITTLE)
     process.kill()
     assert found == reviewed(PUZZLE, LITTLE)
+
+
+@pytest.mark.compiled
+@pytest.mark.slow
+def test_a_real_process_judges_a_try_as_it_is_judged_here() -> None:
+    process = ReviewProcess()
+    first = next(frame for frame in PUZZLE.frames if frame.seat == 0)
+    tried = Try(seq=first.seq, moves=(first.move,), budget=LITTLE)
+    found = process.judge(write_log(PUZZLE.log), tried)
+    process.kill()
+    assert found == judged_try(PUZZLE, tried)
 
 
 @pytest.mark.slow

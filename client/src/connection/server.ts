@@ -6,11 +6,13 @@ import type {
   EditionOffered,
   EditionsListed,
   EnterTable,
+  EyesShown,
   PuzzlesListed,
   GameOpened,
   PlayOn,
   ReplayShown,
   RequestRefused,
+  ReviewShown,
   RulesShown,
   SeatsHeld,
   SeeTables,
@@ -84,6 +86,16 @@ export function replayOf(code: string): Promise<ReplayShown> {
 /** How the evening stands that a table is part of, and where it comes from and leads to. */
 export function chainOf(code: string): Promise<ChainShown> {
   return ask(`/api/tables/${code}/chain`);
+}
+
+/** What was found so far about a finished game; the first who asks has it looked at. */
+export function reviewOf(code: string): Promise<ReviewShown> {
+  return ask(`/api/tables/${code}/review`);
+}
+
+/** A finished game as one seat saw it. */
+export function eyesOf(code: string, seat: number): Promise<EyesShown> {
+  return ask(`/api/tables/${code}/replay/${seat}`);
 }
 
 /** The exercises of a game's course, the easiest first. */

@@ -1,6 +1,7 @@
 /** What a game adds to the screen that all games share. Everything that is not drawn has a default. */
 import type { Component } from 'svelte';
 import type { Options } from '../choices/choices.svelte';
+import type { Pointed } from '../review/lookback.svelte';
 import type { Table } from '../table/table.svelte';
 import type { EditionOffered, EventTold, OutcomeTold, Saying } from '../wire';
 import type { Arguments } from '../words/words.svelte';
@@ -108,4 +109,8 @@ export interface Moment {
   readonly isMoving: boolean;
   /** Of the seats, as the table calls them. */
   readonly names: readonly string[];
+  /** What each seat saw of it, where all lies open; empty through the eyes of one of them. */
+  readonly own?: readonly unknown[];
+  /** The move that was played next and the better one, to be drawn. */
+  readonly pointed?: Pointed | null;
 }

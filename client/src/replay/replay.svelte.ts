@@ -31,6 +31,12 @@ export class Replay {
     if (wanted === this.last) this.pause();
   }
 
+  /** Goes there without playing anything out. */
+  show(place: number): void {
+    this.go(place);
+    this.isMoving = false;
+  }
+
   toggle(): void {
     if (this.isPlaying) return this.pause();
     if (this.place === this.last) this.go(0);

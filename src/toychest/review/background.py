@@ -3,7 +3,8 @@
 import threading
 from collections import OrderedDict
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
+from functools import partial
 from typing import Final
 
 import msgspec
@@ -12,6 +13,7 @@ import structlog
 from toychest.review.process import ReviewFailed, ReviewProcess
 from toychest.review.recipe import ROUGH, WHOLE
 from toychest.review.reviewed import Review
+from toychest.review.trying import Try, Verdict
 from toychest.table import Table, write_log
 from toychest.table.errors import TableUnfinished
 
@@ -22,10 +24,12 @@ MOST_REMEMBERED: Final = 32
 
 
 class Found(msgspec.Struct, frozen=True):
-    """What was found so far, and whether more is coming."""
+    """What was found so far, and whether more is coming: of the work for it `done` is done, `of` so much."""
 
     review: Review | None = None
     is_coming: bool = True
+    done: int = 0
+    of: int = 0
 
 
 class Background:
@@ -51,6 +55,10 @@ class Background:
                 self._thread.submit(self._look, ending.sum, write_log(table.log))
             return self._found.get(ending.sum, Found(is_coming=False))
 
+    def judge(self, table: Table, tried: Try) -> Future[Verdict]:
+        """What a try in a finished game is worth, once the process has time for it."""
+        return self._thread.submit(lambda: self._working().judge(write_log(table.log), tried))
+
     def close(self) -> None:
         """End the process; what was not found is not coming."""
         self._is_closed = True
@@ -61,9 +69,10 @@ class Background:
     def _look(self, sum: str, file: bytes) -> None:
         """A rough look, then the whole one."""
         try:
-            rough = self._working().review(file, ROUGH)
+            rough = self._working().review(file, ROUGH, None)
             self._note(sum, Found(rough))
-            self._note(sum, Found(self._working().review(file, WHOLE), is_coming=False))
+            whole = self._working().review(file, WHOLE, partial(self._note_done, sum, rough))
+            self._note(sum, Found(whole, is_coming=False))
         except ReviewFailed as fault:
             if not self._is_closed:
                 log.warning("review-failed", because=str(fault))
@@ -75,6 +84,9 @@ class Background:
         if self._is_closed:
             self._process.kill()
         return self._process
+
+    def _note_done(self, sum: str, rough: Review, done: int, of: int) -> None:
+        self._note(sum, Found(rough, done=done, of=of))
 
     def _note(self, sum: str, found: Found) -> None:
         with self._lock:

@@ -22,7 +22,7 @@ class Moment(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Entries `first` to `last`, whom they concern, and why they are worth a look.
 
     `worths` are two chances of that seat: of a mistake with the better move and with the one played, else before and
-    after.
+    after. Of a mistake `said` is the played move in words, and `better_said` each of the better ones.
     """
 
     kind: MomentKind
@@ -35,6 +35,8 @@ class Moment(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     better: tuple[str, ...] = ()
     odds: float | None = None
     is_exact: bool = False
+    said: Saying | None = None
+    better_said: tuple[Saying, ...] = ()
 
 
 def moments_of(game: Game, steps: Sequence[Step]) -> tuple[Moment, ...]:
@@ -99,7 +101,16 @@ def _mistake(game: Game, step: Step, seat: Seat) -> Moment:
     looked = _looked(game, step, kind, seat, better)
     words = _reason(game, looked) or _better_said(game, looked, judgement.mistake)
     worths = judgement.best_worth, judgement.played_worth
-    return _moment(step, kind, seat, judgement.mistake, words, worths, better=better, is_exact=judgement.is_exact)
+    moment = _moment(step, kind, seat, judgement.mistake, words, worths, better=better, is_exact=judgement.is_exact)
+    said, *better_said = _said(game, looked)
+    return msgspec.structs.replace(moment, said=said, better_said=tuple(better_said))
+
+
+def _said(game: Game, looked: Looked) -> Iterator[Saying]:
+    """The played move, and then the better ones."""
+    view = game.edition.rules.view(looked.before, looked.seat)
+    for move in (looked.moves[0], *looked.better):
+        yield game.edition.says.move(move, view, is_now=True)
 
 
 def _better_said(game: Game, looked: Looked, lead: float) -> Saying:

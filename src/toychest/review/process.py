@@ -2,7 +2,10 @@
 
 its ReviewProcess                         the process
 sends a log and a budget   -> pipe ->     reviews it
+hears how far it is        <- pipe <-     says so after each bit of work
 hears a Review, or Failed  <- pipe <-     sends what it found
+sends a log and a try      -> pipe ->     judges it, by the same weighing
+hears a Verdict, or Failed <- pipe <-     sends what it found
 """
 
 import multiprocessing
@@ -10,15 +13,16 @@ import os
 import signal
 from collections.abc import Callable
 from multiprocessing.connection import Connection
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
 from toychest.bots.workers.kernel_cache import use_kernel_folder
 from toychest.games import EDITIONS
 from toychest.review.recipe import Budget
-from toychest.review.reviewed import Review, reviewed
-from toychest.table import read_log, rebuilt_table
+from toychest.review.reviewed import Review, Tell, reviewed
+from toychest.review.trying import Try, Verdict, judged_try
+from toychest.table import Table, read_log, rebuilt_table
 from toychest.table.errors import TableUnfinished, UnknownEdition
 
 GENTLE: Final = 10
@@ -29,6 +33,13 @@ class Failed(msgspec.Struct, frozen=True):
     """There is no review, and why."""
 
     because: str
+
+
+class Done(msgspec.Struct, frozen=True):
+    """How much is done, of how much."""
+
+    done: int
+    of: int
 
 
 class ReviewFailed(Exception):
@@ -50,16 +61,30 @@ class ReviewProcess:
         """Whether it can be asked."""
         return self._process.is_alive()
 
-    def review(self, log: bytes, budget: Budget) -> Review:
-        """The review of a finished game by its log file. Raises `ReviewFailed`."""
+    def review(self, log: bytes, budget: Budget, tell: Tell | None = None) -> Review:
+        """The review of a finished game by its log file; how far it is is told meanwhile. Raises `ReviewFailed`."""
+        found = self._asked((log, budget), tell)
+        assert isinstance(found, Review), "a budget asks for a review"
+        return found
+
+    def judge(self, log: bytes, tried: Try) -> Verdict:
+        """What a try is worth. Raises `ReviewFailed`."""
+        found = self._asked((log, tried), None)
+        assert isinstance(found, Verdict), "a try asks for a verdict"
+        return found
+
+    def _asked(self, question: tuple[bytes, Budget | Try], tell: Tell | None) -> Review | Verdict:
         try:
-            self._pipe.send((log, budget))
-            found: Review | Failed = self._pipe.recv()
+            self._pipe.send(question)
+            while isinstance(found := self._pipe.recv(), Done):
+                if tell is not None:
+                    tell(found.done, found.of)
         except (EOFError, OSError) as lost:
             raise ReviewFailed("the process is gone") from lost
         if isinstance(found, Failed):
             raise ReviewFailed(found.because)
-        return found
+        answer: Review | Verdict = found
+        return answer
 
     def kill(self) -> None:
         """End it at once: it has nothing to lose."""
@@ -74,19 +99,27 @@ def serve(pipe: Connection) -> None:
     use_kernel_folder()
     try:
         while True:
-            pipe.send(_answer(*pipe.recv()))
+            file, wanted = pipe.recv()
+            pipe.send(_answer(file, wanted, lambda done, of: pipe.send(Done(done, of))))
     except (EOFError, OSError):
         return
 
 
-def _answer(file: bytes, budget: Budget) -> Review | Failed:
+def _answer(file: bytes, wanted: Budget | Try, tell: Tell) -> Any:
     try:
-        log = read_log(file)
-        edition = EDITIONS.get(log.header.edition)
-        if edition is None:
-            raise UnknownEdition(log.header.edition)
-        if log.ending is None:
-            raise TableUnfinished
-        return reviewed(rebuilt_table(edition, log.header, log.ending.seed, log.entries), budget)
+        table = _finished(file)
+        return judged_try(table, wanted) if isinstance(wanted, Try) else reviewed(table, wanted, tell)
+    except OSError:
+        raise
     except Exception as fault:  # whatever it is, the next game may be reviewed
         return Failed(f"{type(fault).__name__}: {fault}")
+
+
+def _finished(file: bytes) -> Table:
+    log = read_log(file)
+    edition = EDITIONS.get(log.header.edition)
+    if edition is None:
+        raise UnknownEdition(log.header.edition)
+    if log.ending is None:
+        raise TableUnfinished
+    return rebuilt_table(edition, log.header, log.ending.seed, log.entries)

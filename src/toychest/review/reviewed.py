@@ -10,7 +10,7 @@ from toychest.review.bill import Bill, bills_of
 from toychest.review.moments import Moment, moments_of
 from toychest.review.recipe import NAME, WHOLE, Budget
 from toychest.review.steps import Game, Step, steps_of
-from toychest.review.weigher import weigher_of
+from toychest.review.weigher import Weigher, weigher_of
 from toychest.table import Table
 from toychest.table.errors import TableUnfinished
 
@@ -42,9 +42,7 @@ def reviewed(table: Table, budget: Budget = WHOLE, tell: Tell | None = None) -> 
     outcome, ending = table.outcome, table.log.ending
     if outcome is None or ending is None:
         raise TableUnfinished
-    decisions = sum(frame.seat is not None and frame.seat != CHANCE for frame in table.frames)
-    budget = budget.checked().shared_by(decisions)
-    weigher = weigher_of(table.edition, table.frames[0].state, len(table.header.seats), budget)
+    weigher = weigher_for(table, budget)
     steps: list[Step] = []
     game = Game(table.edition, table.frames, ending.sum, weigher)
     for done, of, step in steps_of(game):
@@ -55,7 +53,7 @@ def reviewed(table: Table, budget: Budget = WHOLE, tell: Tell | None = None) -> 
     return Review(
         recipe=NAME,
         evaluator=weigher.version,
-        budget=budget,
+        budget=budget_for(table, budget),
         edition=table.edition.id,
         sum=ending.sum,
         seats=table.header.seats,
@@ -64,6 +62,17 @@ def reviewed(table: Table, budget: Budget = WHOLE, tell: Tell | None = None) -> 
         bills=bills_of(steps, table.edition.is_cooperative),
         moments=moments_of(game, steps),
     )
+
+
+def budget_for(table: Table, budget: Budget) -> Budget:
+    """What of a budget each decision of this game gets. Raises `NoBudget`."""
+    decisions = sum(frame.seat is not None and frame.seat != CHANCE for frame in table.frames)
+    return budget.checked().shared_by(decisions)
+
+
+def weigher_for(table: Table, budget: Budget) -> Weigher:
+    """The weigher of this game. Raises `NoBudget`."""
+    return weigher_of(table.edition, table.frames[0].state, len(table.header.seats), budget_for(table, budget))
 
 
 def written(review: Review) -> bytes:

@@ -27,9 +27,10 @@ from toychest.web.printing import Sheets, printed
 from toychest.web.puzzle_socket import puzzle_socket
 from toychest.web.puzzling import puzzle_today, puzzles
 from toychest.web.rematching import chain
-from toychest.web.reviewing import review
+from toychest.web.reviewing import eyes, review
 from toychest.web.socket import table_socket
 from toychest.web.tables import Tables
+from toychest.web.trying import try_again
 
 PAUSE: Final = 0.9
 """Seconds before a bot's move, so that people can follow, and take back what they just did."""
@@ -83,10 +84,12 @@ def routes() -> list[BaseRoute]:
         Route("/api/tables/seen", pages.see_tables, methods=["POST"]),
         Route("/api/tables/{code}/replay", pages.replay),
         Route("/api/tables/{code}/log", pages.log_file),
+        Route("/api/tables/{code}/replay/{seat:int}", eyes),
         Route("/api/tables/{code}/review", review),
         Route("/api/tables/{code}/chain", chain),
         Route("/api/puzzles", puzzles),
         Route("/api/puzzles/day/{day}", puzzle_today),
+        Route("/api/tables/{code}/try", try_again, methods=["POST"]),
         Route("/api/rules/{edition}", pages.rules),
         Route("/words/{game}/{language}.ftl", pages.words),
         WebSocketRoute("/ws/t/{code}", table_socket),

@@ -1,8 +1,14 @@
 """Messages of a review: what was luck and what was play in a finished game. Chances are from 0 to 1."""
 
-from toychest.contract import MomentKind, Saying
+from typing import Annotated
+
+from msgspec import Meta
+
+from toychest.contract import Json, MomentKind, Saying
 from toychest.review.bill import LineName, Verdict
-from toychest.web.wire import Message, MessagePart
+from toychest.review.trying import Answer
+from toychest.web.messages import Frame, MoveRefused, Standing
+from toychest.web.wire import Message, MessagePart, Short
 
 
 class BillLineTold(MessagePart, frozen=True, kw_only=True):
@@ -22,20 +28,26 @@ class BillTold(MessagePart, frozen=True, kw_only=True):
 
 
 class StepTold(MessagePart, frozen=True, kw_only=True):
-    """The chances of all seats after entry `seq`. `mistake` and `luck` of its seat are above their thresholds, or 0."""
+    """The chances of all seats after entry `seq`. `mistake`, `luck` and `hidden` of its seat are above their
+    thresholds, or 0. Where they are exact, nothing can be off.
+    """
 
     seq: int
     worths: list[float]
     seat: int | None
     mistake: float
     luck: float
+    hidden: float
+    is_slip: bool
+    is_exact: bool
 
 
 class MomentTold(MessagePart, frozen=True, kw_only=True):
     """What is worth a look, and why.
 
     `worths` are two chances of its seat: with the better move and as played, or before and after. `better` is in
-    notation, a plan with all its moves; `odds` are told where they were counted.
+    notation, a plan with all its moves; `odds` are told where they were counted. Of a mistake `said` is the played move
+    in words, `better_said` the better ones, and `foreseen` the view before the last move of a plan of several.
     """
 
     kind: MomentKind
@@ -47,6 +59,9 @@ class MomentTold(MessagePart, frozen=True, kw_only=True):
     better: list[str]
     odds: float | None
     is_exact: bool
+    said: Saying | None
+    better_said: list[Saying]
+    foreseen: Json = None
 
 
 class ReviewTold(MessagePart, frozen=True, kw_only=True):
@@ -62,8 +77,46 @@ class ReviewTold(MessagePart, frozen=True, kw_only=True):
 
 
 class ReviewShown(Message, frozen=True, kw_only=True):
-    """GET /api/tables/CODE/review, once the game is over: what was found so far. While `is_coming`, ask again soon."""
+    """GET /api/tables/CODE/review, once the game is over: what was found so far. While `is_coming`, ask again soon:
+    of `of` entries, `done` are looked at.
+    """
 
     code: str
     is_coming: bool
+    done: int
+    of: int
     review: ReviewTold | None
+
+
+class EyesShown(Message, frozen=True, kw_only=True):
+    """GET /api/tables/CODE/replay/SEAT, once the game is over: every frame as this seat saw it."""
+
+    code: str
+    seat: int
+    frames: list[Frame]
+
+
+MOST_TRIED = 40
+"""Moves of one try; a row of the castle has fewer."""
+
+
+class TryAgain(Message, frozen=True, kw_only=True):
+    """POST /api/tables/CODE/try, once the game is over: these moves instead of entry `seq`, the last of them judged.
+
+    Without any, the table as it stood is shown.
+    """
+
+    seq: int
+    moves: Annotated[list[Short], Meta(max_length=MOST_TRIED)]
+
+
+class TryShown(Message, frozen=True, kw_only=True):
+    """How the table stands for the seat that decides, and what is said to its last move; null where none was made.
+
+    After a good one it stands as that left it, else as before. What the rules forbid is `refused`.
+    """
+
+    seat: int
+    standing: Standing
+    answer: Answer | None = None
+    refused: MoveRefused | None = None

@@ -1,21 +1,35 @@
 """A review as it is asked for over HTTP: never waited for, and only of a finished game."""
 
+import asyncio
+from itertools import zip_longest
+from typing import Any
+
 from starlette.requests import Request
 from starlette.responses import Response
 
 from toychest.bots.hint_errors import measured_error
-from toychest.games import EDITIONS
+from toychest.contract import Seat
 from toychest.review.background import Background, Found
 from toychest.review.bill import Bill
 from toychest.review.moments import Moment
 from toychest.review.reviewed import Review
 from toychest.review.steps import Step
-from toychest.review.thresholds import thresholds_of
-from toychest.table import read_code
-from toychest.table.errors import TableError
+from toychest.review.thresholds import Thresholds, thresholds_of
+from toychest.review.trying import table_before
+from toychest.table import Table, read_code
+from toychest.table.errors import NoSuchSeat, TableError, TableUnfinished
 from toychest.web.pages import answer, refused
-from toychest.web.review_messages import BillLineTold, BillTold, MomentTold, ReviewShown, ReviewTold, StepTold
+from toychest.web.review_messages import (
+    BillLineTold,
+    BillTold,
+    EyesShown,
+    MomentTold,
+    ReviewShown,
+    ReviewTold,
+    StepTold,
+)
 from toychest.web.tables import Tables
+from toychest.web.telling import frames_seen
 
 
 async def review(request: Request) -> Response:
@@ -24,31 +38,47 @@ async def review(request: Request) -> Response:
     reviews: Background = request.app.state.reviews
     try:
         code = read_code(request.path_params["code"])
-        return answer(review_shown(code, reviews.found(await tables.load(code))))
+        table = await tables.load(code)
+        return answer(review_shown(code, table, reviews.found(table)))
     except TableError as error:
         return refused(error)
 
 
-def review_shown(code: str, found: Found) -> ReviewShown:
-    """What was found, as it is told."""
-    told = None if found.review is None else _told(found.review)
-    return ReviewShown(code=code, is_coming=found.is_coming, review=told)
+async def eyes(request: Request) -> Response:
+    """A finished game as one seat saw it."""
+    tables: Tables = request.app.state.tables
+    try:
+        code = read_code(request.path_params["code"])
+        table, seat = await tables.load(code), Seat(request.path_params["seat"])
+        if table.outcome is None:
+            raise TableUnfinished
+        if seat >= len(table.header.seats):
+            raise NoSuchSeat(seat)
+        return answer(EyesShown(code=code, seat=seat, frames=await asyncio.to_thread(frames_seen, table, seat)))
+    except TableError as error:
+        return refused(error)
 
 
-def _told(review: Review) -> ReviewTold:
-    game = EDITIONS[review.edition].game
+def review_shown(code: str, table: Table, found: Found) -> ReviewShown:
+    """What was found, as it is told; each entry is looked at twice."""
+    told = None if found.review is None else _told(found.review, table)
+    return ReviewShown(code=code, is_coming=found.is_coming, done=found.done // 2, of=found.of // 2, review=told)
+
+
+def _told(review: Review, table: Table) -> ReviewTold:
+    game = table.edition.game
     return ReviewTold(
         recipe=review.recipe,
         evaluator=review.evaluator,
         error=measured_error(game),
         start=_rounded(review.steps[0].before),
-        steps=[_step(step, thresholds_of(game).luck) for step in review.steps],
+        steps=[_step(step, after, thresholds_of(game)) for step, after in zip_longest(review.steps, review.steps[1:])],
         bills=[_bill(bill) for bill in review.bills],
-        moments=[_moment(moment) for moment in review.moments],
+        moments=[_moment(moment, table) for moment in review.moments],
     )
 
 
-def _step(step: Step, luck: float) -> StepTold:
+def _step(step: Step, after: Step | None, thresholds: Thresholds) -> StepTold:
     """Whose step it was; of luck, whom it helped."""
     lucky = max(range(len(step.parts)), key=lambda seat: step.parts[seat].luck)
     seat = lucky if step.kind == "chance" else step.seat
@@ -58,7 +88,10 @@ def _step(step: Step, luck: float) -> StepTold:
         worths=_rounded(step.after),
         seat=seat,
         mistake=round(part.mistake, 4),
-        luck=round(part.luck, 4) if abs(part.luck) >= luck else 0.0,
+        luck=round(part.luck, 4) if abs(part.luck) >= thresholds.luck else 0.0,
+        hidden=round(part.hidden, 4) if abs(part.hidden) >= thresholds.hidden and part.mistake == 0 else 0.0,
+        is_slip=step.is_slip,
+        is_exact=after is None or (after.judgement is not None and after.judgement.is_exact),
     )
 
 
@@ -67,7 +100,7 @@ def _bill(bill: Bill) -> BillTold:
     return BillTold(seat=bill.seat, lines=lines, end=bill.end_points, verdict=bill.verdict)
 
 
-def _moment(moment: Moment) -> MomentTold:
+def _moment(moment: Moment, table: Table) -> MomentTold:
     return MomentTold(
         kind=moment.kind,
         first=moment.first,
@@ -78,7 +111,18 @@ def _moment(moment: Moment) -> MomentTold:
         better=list(moment.better),
         odds=moment.odds,
         is_exact=moment.is_exact,
+        said=moment.said,
+        better_said=list(moment.better_said),
+        foreseen=_foreseen(moment, table),
     )
+
+
+def _foreseen(moment: Moment, table: Table) -> Any:
+    """As a plan of several moves stands before its last one; with a single move that is the frame before."""
+    if len(moment.better) < 2:
+        return None
+    before, seat = table_before(table, moment.first, moment.better[:-1])
+    return before.rules.view(before.state, seat)
 
 
 def _rounded(worths: tuple[float, ...]) -> list[float]:

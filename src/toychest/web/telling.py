@@ -138,16 +138,7 @@ def replay_shown(code: str, table: Table) -> messages.ReplayShown:
     if outcome is None:
         raise ValueError("a running game has no replay")
     everybody = tuple(Seat(at) for at in range(len(table.header.seats)))
-    frames = [
-        messages.Frame(
-            seq=frame.seq,
-            seat=-1 if frame.seat is None else frame.seat,
-            move=frame.move,
-            events=list(told_frame(table, frame.seq, everybody, with_fleeting=True)),
-            view=table.rules.view(frame.state, None),
-        )
-        for frame in table.frames
-    ]
+    frames = _frames(table, everybody, None)
     verdict = verify(table.log, {table.edition.id: table.edition})
     return messages.ReplayShown(
         code=code,
@@ -160,3 +151,21 @@ def replay_shown(code: str, table: Table) -> messages.ReplayShown:
         is_scripted=verdict.scripted > 0,
         is_fair_since=verdict.is_fair_since and verdict.copied > 0,
     )
+
+
+def frames_seen(table: Table, seat: Seat) -> list[messages.Frame]:
+    """A finished game, frame by frame, as this seat saw it."""
+    return _frames(table, (seat,), seat)
+
+
+def _frames(table: Table, eyes: tuple[Seat, ...], looking: Seat | None) -> list[messages.Frame]:
+    return [
+        messages.Frame(
+            seq=frame.seq,
+            seat=-1 if frame.seat is None else frame.seat,
+            move=frame.move,
+            events=list(told_frame(table, frame.seq, eyes, with_fleeting=True)),
+            view=table.rules.view(frame.state, looking),
+        )
+        for frame in table.frames
+    ]

@@ -14,6 +14,14 @@ export const markedPlaces = ({ last = [], selected, tried, culprit }: Marks): re
   ...new Set([...last, selected, tried, culprit].filter((place) => typeof place === 'string')),
 ];
 
+/** A move that was played, or a better one; a way is drawn from the mover's pawn. */
+export interface Compared {
+  readonly kind: 'played' | 'better';
+  readonly seat: number;
+  readonly to: string;
+  readonly hasWay: boolean;
+}
+
 /** The words on the board, in the reader's language. */
 export interface CityWords {
   readonly towers: string;

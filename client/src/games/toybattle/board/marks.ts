@@ -20,3 +20,12 @@ export interface Hovering {
   readonly seat: number;
   readonly troop: string;
 }
+
+/** A move that was played, or a better one: from a place, if it comes from one, to another. */
+export interface Compared {
+  readonly kind: 'played' | 'better';
+  readonly seat: number;
+  readonly from: number | null;
+  readonly to: number;
+  readonly troop: string | null;
+}

@@ -43,6 +43,47 @@ review-chance-instead = { $name }: { $first } takto, { $second } jak se hrálo
 review-chance-instead-about = { $name }: asi { $first } takto, asi { $second } jak se hrálo
 review-chance-then = { $name }: z { $first } na { $second }
 
+## On the screen
+
+review-luck-and-play = Štěstí a hra
+review-whom = Komu pomohlo, v bodech
+review-made-of = Z čeho se skládá každá šance, ze 100
+review-made-of-team = Z čeho se skládá šance týmu
+review-together = Dohromady
+review-mistakes-of = Chyby: { $name }
+review-mark-slip = už viděno
+review-mark-hidden = to nikdo nemohl vědět
+review-band = jistěji to nevíme
+review-give-or-take = plus minus { $points } bodů
+review-start = začátek
+review-entry = záznam { $number }
+review-entry-head = Záznam
+review-marks-head = Co se stalo
+review-finer = Díváme se blíž: tah { $done } z { $of }
+review-looking = Ohlížíme se za hrou…
+review-none = Tuto hru se nepodařilo zvážit. Můžeš si ji ale projít krok za krokem.
+review-show = Ukázat
+review-count =
+    { $count ->
+        [one] Jedna chvíle, která stojí za pohled
+        [few] { $count } chvíle, které stojí za pohled
+        [many] { $count } chvíle, které stojí za pohled
+       *[other] { $count } chvil, které stojí za pohled
+    }
+review-back = Zpět k přehledu
+review-moment-next = Další chvíle
+review-moment-previous = Předchozí chvíle
+review-key-moment = další chvíle
+review-eyes = Očima
+review-eyes-all = všech
+review-eyes-help = Všichni: vše leží odkryté. Jméno: jen to, co to místo mohlo vidět.
+review-link = Kopírovat odkaz na tento záznam
+review-tag-played = hráno
+review-tag-better = lepší
+review-about = asi { $points }
+review-chance-known = Šance na výhru podle toho, co { $name } ví
+review-chance-exact = Šance na výhru, přesně: { $name }
+
 ## At a terminal, and why not
 
 review-winding = Rozcvička, jednou na tomto počítači

@@ -43,6 +43,45 @@ review-chance-instead = { $name }: { $first } damit, { $second } wie gespielt
 review-chance-instead-about = { $name }: etwa { $first } damit, etwa { $second } wie gespielt
 review-chance-then = { $name }: von { $first } auf { $second }
 
+## On the screen
+
+review-luck-and-play = Glück und Spiel
+review-whom = Wem es half, in Punkten
+review-made-of = Woraus jede Chance besteht, von 100
+review-made-of-team = Woraus die Chance des Teams besteht
+review-together = Zusammen
+review-mistakes-of = Fehler: { $name }
+review-mark-slip = schon gesehen
+review-mark-hidden = das konnte niemand wissen
+review-band = genauer wissen wir es nicht
+review-give-or-take = { $points } Punkte mehr oder weniger
+review-start = Anfang
+review-entry = Eintrag { $number }
+review-entry-head = Eintrag
+review-marks-head = Was geschah
+review-finer = Wir sehen genauer hin: Zug { $done } von { $of }
+review-looking = Wir blicken auf das Spiel zurück…
+review-none = Dieses Spiel ließ sich nicht abwägen. Du kannst es trotzdem Schritt für Schritt ansehen.
+review-show = Zeigen
+review-count =
+    { $count ->
+        [one] Ein Moment zum Ansehen
+       *[other] { $count } Momente zum Ansehen
+    }
+review-back = Zurück zum Bericht
+review-moment-next = Nächster Moment
+review-moment-previous = Voriger Moment
+review-key-moment = nächster Moment
+review-eyes = Gesehen von
+review-eyes-all = allen
+review-eyes-help = Alle: alles liegt offen. Ein Name: nur, was dieser Platz sehen konnte.
+review-link = Link zu diesem Eintrag kopieren
+review-tag-played = gespielt
+review-tag-better = besser
+review-about = etwa { $points }
+review-chance-known = Chance zu gewinnen, nach allem, was { $name } wissen konnte
+review-chance-exact = Chance zu gewinnen, genau: { $name }
+
 ## At a terminal, and why not
 
 review-winding = Wärmt sich auf, einmal auf diesem Computer

@@ -43,6 +43,45 @@ review-chance-instead = { $name }: { $first } with it, { $second } as played
 review-chance-instead-about = { $name }: about { $first } with it, about { $second } as played
 review-chance-then = { $name }: from { $first } to { $second }
 
+## On the screen
+
+review-luck-and-play = Luck and play
+review-whom = Whom it helped, in points
+review-made-of = What each chance is made of, of 100
+review-made-of-team = What the team’s chance is made of
+review-together = Together
+review-mistakes-of = Mistakes: { $name }
+review-mark-slip = seen before
+review-mark-hidden = nobody could know
+review-band = we are no surer than this
+review-give-or-take = give or take { $points } points
+review-start = start
+review-entry = entry { $number }
+review-entry-head = Entry
+review-marks-head = What happened
+review-finer = Looking closer: move { $done } of { $of }
+review-looking = Looking back at the game…
+review-none = This game could not be weighed. You can still step through it.
+review-show = Show
+review-count =
+    { $count ->
+        [one] One moment worth a look
+       *[other] { $count } moments worth a look
+    }
+review-back = Back to the report
+review-moment-next = Next moment
+review-moment-previous = Previous moment
+review-key-moment = next moment
+review-eyes = Seen by
+review-eyes-all = everyone
+review-eyes-help = Everyone: all lies open. A name: only what that seat could see.
+review-link = Copy the link to this entry
+review-tag-played = played
+review-tag-better = better
+review-about = about { $points }
+review-chance-known = Chance to win, by what { $name } could know
+review-chance-exact = Chance to win, exact: { $name }
+
 ## At a terminal, and why not
 
 review-winding = Warming up, once on this computer

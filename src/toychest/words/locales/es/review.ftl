@@ -43,6 +43,45 @@ review-chance-instead = { $name }: { $first } así, { $second } como se jugó
 review-chance-instead-about = { $name }: unos { $first } así, unos { $second } como se jugó
 review-chance-then = { $name }: de { $first } a { $second }
 
+## On the screen
+
+review-luck-and-play = Suerte y juego
+review-whom = A quién ayudó, en puntos
+review-made-of = De qué se compone cada probabilidad, sobre 100
+review-made-of-team = De qué se compone la probabilidad del equipo
+review-together = En total
+review-mistakes-of = Errores: { $name }
+review-mark-slip = ya visto
+review-mark-hidden = nadie podía saberlo
+review-band = no lo sabemos con más precisión
+review-give-or-take = { $points } puntos más o menos
+review-start = inicio
+review-entry = entrada { $number }
+review-entry-head = Entrada
+review-marks-head = Qué pasó
+review-finer = Miramos más de cerca: jugada { $done } de { $of }
+review-looking = Repasando la partida…
+review-none = Esta partida no se pudo valorar. Aun así puedes recorrerla paso a paso.
+review-show = Mostrar
+review-count =
+    { $count ->
+        [one] Un momento que merece una mirada
+       *[other] { $count } momentos que merecen una mirada
+    }
+review-back = Volver al resumen
+review-moment-next = Momento siguiente
+review-moment-previous = Momento anterior
+review-key-moment = momento siguiente
+review-eyes = Visto por
+review-eyes-all = todos
+review-eyes-help = Todos: todo está a la vista. Un nombre: solo lo que ese asiento podía ver.
+review-link = Copiar el enlace a esta entrada
+review-tag-played = jugado
+review-tag-better = mejor
+review-about = unos { $points }
+review-chance-known = Probabilidad de ganar, con lo que { $name } podía saber
+review-chance-exact = Probabilidad de ganar, exacta: { $name }
+
 ## At a terminal, and why not
 
 review-winding = Calentando, una sola vez en este ordenador

@@ -43,6 +43,45 @@ review-chance-instead = { $name } : { $first } ainsi, { $second } comme joué
 review-chance-instead-about = { $name } : environ { $first } ainsi, environ { $second } comme joué
 review-chance-then = { $name } : de { $first } à { $second }
 
+## On the screen
+
+review-luck-and-play = Chance et jeu
+review-whom = Qui en a profité, en points
+review-made-of = De quoi chaque chance est faite, sur 100
+review-made-of-team = De quoi la chance de l’équipe est faite
+review-together = Ensemble
+review-mistakes-of = Erreurs : { $name }
+review-mark-slip = déjà vu
+review-mark-hidden = personne ne pouvait savoir
+review-band = nous n’en sommes pas plus sûrs
+review-give-or-take = à { $points } points près
+review-start = début
+review-entry = entrée { $number }
+review-entry-head = Entrée
+review-marks-head = Ce qui s’est passé
+review-finer = On regarde de plus près : coup { $done } sur { $of }
+review-looking = On revoit la partie…
+review-none = Cette partie n’a pas pu être pesée. Tu peux quand même la revoir pas à pas.
+review-show = Voir
+review-count =
+    { $count ->
+        [one] Un moment à revoir
+       *[other] { $count } moments à revoir
+    }
+review-back = Retour au bilan
+review-moment-next = Moment suivant
+review-moment-previous = Moment précédent
+review-key-moment = moment suivant
+review-eyes = Vu par
+review-eyes-all = tout le monde
+review-eyes-help = Tout le monde : tout est ouvert. Un nom : seulement ce que cette place pouvait voir.
+review-link = Copier le lien vers cette entrée
+review-tag-played = joué
+review-tag-better = mieux
+review-about = environ { $points }
+review-chance-known = Chance de gagner, d’après ce que { $name } pouvait savoir
+review-chance-exact = Chance de gagner, exacte : { $name }
+
 ## At a terminal, and why not
 
 review-winding = Échauffement, une fois sur cet ordinateur

@@ -40,6 +40,45 @@ review-chance-instead = { $name }: { $first } ezzel, { $second } úgy, ahogy vol
 review-chance-instead-about = { $name }: kb. { $first } ezzel, kb. { $second } úgy, ahogy volt
 review-chance-then = { $name }: { $first } → { $second }
 
+## On the screen
+
+review-luck-and-play = Szerencse és játék
+review-whom = Kinek segített, pontokban
+review-made-of = Miből áll össze minden esély, 100-ból
+review-made-of-team = Miből áll össze a csapat esélye
+review-together = Összesen
+review-mistakes-of = Hibák: { $name }
+review-mark-slip = már látott
+review-mark-hidden = ezt senki sem tudhatta
+review-band = ennél biztosabban nem tudjuk
+review-give-or-take = { $points } pont eltérés lehet
+review-start = kezdet
+review-entry = { $number }. bejegyzés
+review-entry-head = Bejegyzés
+review-marks-head = Mi történt
+review-finer = Közelebbről nézzük: { $done }. lépés, összesen { $of }
+review-looking = Visszanézzük a játékot…
+review-none = Ezt a játékot nem lehetett mérlegelni. Lépésenként így is végignézheted.
+review-show = Mutasd
+review-count =
+    { $count ->
+        [one] Egy pillanat, amelyet érdemes megnézni
+       *[other] { $count } pillanat, amelyet érdemes megnézni
+    }
+review-back = Vissza az összegzéshez
+review-moment-next = Következő pillanat
+review-moment-previous = Előző pillanat
+review-key-moment = következő pillanat
+review-eyes = Kinek a szemével
+review-eyes-all = mindenki
+review-eyes-help = Mindenki: minden nyitva van. Egy név: csak amit az a hely láthatott.
+review-link = A bejegyzés linkjének másolása
+review-tag-played = lépett
+review-tag-better = jobb
+review-about = kb. { $points }
+review-chance-known = A győzelem esélye abból, amit { $name } tudhatott
+review-chance-exact = A győzelem esélye, pontosan: { $name }
+
 ## At a terminal, and why not
 
 review-winding = Bemelegítés, egyszer ezen a gépen

@@ -43,6 +43,45 @@ review-chance-instead = { $name }: { $first } così, { $second } come giocato
 review-chance-instead-about = { $name }: circa { $first } così, circa { $second } come giocato
 review-chance-then = { $name }: da { $first } a { $second }
 
+## On the screen
+
+review-luck-and-play = Fortuna e gioco
+review-whom = Chi ha aiutato, in punti
+review-made-of = Di che cosa è fatta ogni probabilità, su 100
+review-made-of-team = Di che cosa è fatta la probabilità della squadra
+review-together = In tutto
+review-mistakes-of = Errori: { $name }
+review-mark-slip = già visto
+review-mark-hidden = nessuno poteva saperlo
+review-band = più sicuri di così non siamo
+review-give-or-take = { $points } punti in più o in meno
+review-start = inizio
+review-entry = voce { $number }
+review-entry-head = Voce
+review-marks-head = Che cosa è successo
+review-finer = Guardiamo più da vicino: mossa { $done } di { $of }
+review-looking = Riguardiamo la partita…
+review-none = Non è stato possibile pesare questa partita. Puoi comunque rivederla passo per passo.
+review-show = Mostra
+review-count =
+    { $count ->
+        [one] Un momento da rivedere
+       *[other] { $count } momenti da rivedere
+    }
+review-back = Torna al resoconto
+review-moment-next = Momento successivo
+review-moment-previous = Momento precedente
+review-key-moment = momento successivo
+review-eyes = Visto da
+review-eyes-all = tutti
+review-eyes-help = Tutti: tutto è scoperto. Un nome: solo ciò che quel posto poteva vedere.
+review-link = Copia il link a questa voce
+review-tag-played = giocato
+review-tag-better = meglio
+review-about = circa { $points }
+review-chance-known = Probabilità di vincere, con ciò che { $name } poteva sapere
+review-chance-exact = Probabilità di vincere, esatta: { $name }
+
 ## At a terminal, and why not
 
 review-winding = Riscaldamento, una volta su questo computer

@@ -43,6 +43,45 @@ review-chance-instead = { $name }: { $first } daarmee, { $second } zoals gespeel
 review-chance-instead-about = { $name }: ongeveer { $first } daarmee, ongeveer { $second } zoals gespeeld
 review-chance-then = { $name }: van { $first } naar { $second }
 
+## On the screen
+
+review-luck-and-play = Geluk en spel
+review-whom = Wie het hielp, in punten
+review-made-of = Waar elke kans uit bestaat, van 100
+review-made-of-team = Waar de kans van het team uit bestaat
+review-together = Samen
+review-mistakes-of = Fouten: { $name }
+review-mark-slip = eerder gezien
+review-mark-hidden = dat kon niemand weten
+review-band = zekerder weten we het niet
+review-give-or-take = { $points } punten meer of minder
+review-start = begin
+review-entry = stap { $number }
+review-entry-head = Stap
+review-marks-head = Wat er gebeurde
+review-finer = We kijken preciezer: zet { $done } van { $of }
+review-looking = We kijken terug op het spel…
+review-none = Dit spel kon niet gewogen worden. Je kunt het nog wel stap voor stap bekijken.
+review-show = Bekijken
+review-count =
+    { $count ->
+        [one] Eén moment om nog eens te bekijken
+       *[other] { $count } momenten om nog eens te bekijken
+    }
+review-back = Terug naar het verslag
+review-moment-next = Volgend moment
+review-moment-previous = Vorig moment
+review-key-moment = volgend moment
+review-eyes = Gezien door
+review-eyes-all = iedereen
+review-eyes-help = Iedereen: alles ligt open. Een naam: alleen wat die plaats kon zien.
+review-link = Kopieer de link naar deze stap
+review-tag-played = gespeeld
+review-tag-better = beter
+review-about = ongeveer { $points }
+review-chance-known = Kans om te winnen, met wat { $name } kon weten
+review-chance-exact = Kans om te winnen, precies: { $name }
+
 ## At a terminal, and why not
 
 review-winding = Opwarmen, één keer op deze computer

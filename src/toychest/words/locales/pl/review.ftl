@@ -45,6 +45,47 @@ review-chance-instead = { $name }: { $first } w ten sposób, { $second } jak zag
 review-chance-instead-about = { $name }: około { $first } w ten sposób, około { $second } jak zagrano
 review-chance-then = { $name }: z { $first } na { $second }
 
+## On the screen
+
+review-luck-and-play = Szczęście i gra
+review-whom = Komu pomogło, w punktach
+review-made-of = Z czego składa się każda szansa, na 100
+review-made-of-team = Z czego składa się szansa drużyny
+review-together = Razem
+review-mistakes-of = Błędy: { $name }
+review-mark-slip = już widziane
+review-mark-hidden = nikt nie mógł wiedzieć
+review-band = pewniej tego nie wiemy
+review-give-or-take = { $points } punktów w tę lub w tę
+review-start = początek
+review-entry = wpis { $number }
+review-entry-head = Wpis
+review-marks-head = Co się stało
+review-finer = Przyglądamy się bliżej: ruch { $done } z { $of }
+review-looking = Spoglądamy na grę wstecz…
+review-none = Tej gry nie dało się zważyć. Nadal możesz ją obejrzeć krok po kroku.
+review-show = Pokaż
+review-count =
+    { $count ->
+        [one] Jedna chwila warta obejrzenia
+        [few] { $count } chwile warte obejrzenia
+        [many] { $count } chwil wartych obejrzenia
+       *[other] { $count } chwili wartych obejrzenia
+    }
+review-back = Wróć do podsumowania
+review-moment-next = Następna chwila
+review-moment-previous = Poprzednia chwila
+review-key-moment = następna chwila
+review-eyes = Oczami
+review-eyes-all = wszystkich
+review-eyes-help = Wszyscy: wszystko leży odkryte. Imię: tylko to, co widziało to miejsce.
+review-link = Kopiuj link do tego wpisu
+review-tag-played = zagrane
+review-tag-better = lepsze
+review-about = około { $points }
+review-chance-known = Szansa na wygraną według tego, co wie { $name }
+review-chance-exact = Szansa na wygraną, dokładnie: { $name }
+
 ## At a terminal, and why not
 
 review-winding = Rozgrzewka, raz na tym komputerze

@@ -44,6 +44,46 @@ review-chance-instead = { $name }: { $first } așa, { $second } cum s-a jucat
 review-chance-instead-about = { $name }: cam { $first } așa, cam { $second } cum s-a jucat
 review-chance-then = { $name }: de la { $first } la { $second }
 
+## On the screen
+
+review-luck-and-play = Noroc și joc
+review-whom = Pe cine a ajutat, în puncte
+review-made-of = Din ce e făcută fiecare șansă, din 100
+review-made-of-team = Din ce e făcută șansa echipei
+review-together = Împreună
+review-mistakes-of = Greșeli: { $name }
+review-mark-slip = văzut deja
+review-mark-hidden = nimeni nu putea ști
+review-band = mai siguri de atât nu suntem
+review-give-or-take = { $points } puncte în plus sau în minus
+review-start = început
+review-entry = intrarea { $number }
+review-entry-head = Intrarea
+review-marks-head = Ce s-a întâmplat
+review-finer = Privim mai atent: mutarea { $done } din { $of }
+review-looking = Privim înapoi la joc…
+review-none = Acest joc nu a putut fi cântărit. Îl poți parcurge totuși pas cu pas.
+review-show = Arată
+review-count =
+    { $count ->
+        [one] Un moment care merită privit
+        [few] { $count } momente care merită privite
+       *[other] { $count } de momente care merită privite
+    }
+review-back = Înapoi la rezumat
+review-moment-next = Momentul următor
+review-moment-previous = Momentul anterior
+review-key-moment = momentul următor
+review-eyes = Văzut de
+review-eyes-all = toți
+review-eyes-help = Toți: totul e la vedere. Un nume: doar ce putea vedea acel loc.
+review-link = Copiază legătura către această intrare
+review-tag-played = jucat
+review-tag-better = mai bine
+review-about = cam { $points }
+review-chance-known = Șansa de a câștiga, după ce putea ști { $name }
+review-chance-exact = Șansa de a câștiga, exact: { $name }
+
 ## At a terminal, and why not
 
 review-winding = Încălzire, o singură dată pe acest calculator

@@ -45,6 +45,47 @@ review-chance-instead = { $name }: { $first } так, { $second } как сыг�
 review-chance-instead-about = { $name }: около { $first } так, около { $second } как сыграно
 review-chance-then = { $name }: с { $first } до { $second }
 
+## On the screen
+
+review-luck-and-play = Удача и игра
+review-whom = Кому это помогло, в пунктах
+review-made-of = Из чего складывается каждый шанс, из 100
+review-made-of-team = Из чего складывается шанс команды
+review-together = Вместе
+review-mistakes-of = Ошибки: { $name }
+review-mark-slip = уже видели
+review-mark-hidden = этого никто не мог знать
+review-band = увереннее мы не знаем
+review-give-or-take = плюс-минус { $points } пунктов
+review-start = начало
+review-entry = запись { $number }
+review-entry-head = Запись
+review-marks-head = Что произошло
+review-finer = Всматриваемся: ход { $done } из { $of }
+review-looking = Оглядываемся на игру…
+review-none = Эту игру не удалось взвесить. Её всё равно можно пройти шаг за шагом.
+review-show = Показать
+review-count =
+    { $count ->
+        [one] { $count } момент, достойный взгляда
+        [few] { $count } момента, достойных взгляда
+        [many] { $count } моментов, достойных взгляда
+       *[other] { $count } момента, достойных взгляда
+    }
+review-back = Назад к итогам
+review-moment-next = Следующий момент
+review-moment-previous = Предыдущий момент
+review-key-moment = следующий момент
+review-eyes = Глазами
+review-eyes-all = всех
+review-eyes-help = Все: всё лежит открыто. Имя: только то, что видело это место.
+review-link = Скопировать ссылку на эту запись
+review-tag-played = сыграно
+review-tag-better = лучше
+review-about = около { $points }
+review-chance-known = Шанс на победу по тому, что знает { $name }
+review-chance-exact = Шанс на победу, точно: { $name }
+
 ## At a terminal, and why not
 
 review-winding = Разогрев, один раз на этом компьютере

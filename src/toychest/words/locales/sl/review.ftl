@@ -45,6 +45,47 @@ review-chance-instead = { $name }: { $first } tako, { $second } kot odigrano
 review-chance-instead-about = { $name }: približno { $first } tako, približno { $second } kot odigrano
 review-chance-then = { $name }: z { $first } na { $second }
 
+## On the screen
+
+review-luck-and-play = Sreča in igra
+review-whom = Komu je pomagalo, v točkah
+review-made-of = Iz česa je vsaka možnost, od 100
+review-made-of-team = Iz česa je možnost ekipe
+review-together = Skupaj
+review-mistakes-of = Napake: { $name }
+review-mark-slip = že videno
+review-mark-hidden = tega nihče ni mogel vedeti
+review-band = bolj zanesljivo ne vemo
+review-give-or-take = { $points } točk gor ali dol
+review-start = začetek
+review-entry = vnos { $number }
+review-entry-head = Vnos
+review-marks-head = Kaj se je zgodilo
+review-finer = Gledamo natančneje: poteza { $done } od { $of }
+review-looking = Oziramo se na igro…
+review-none = Te igre ni bilo mogoče stehtati. Še vedno jo lahko pregledaš korak za korakom.
+review-show = Pokaži
+review-count =
+    { $count ->
+        [one] { $count } trenutek, vreden pogleda
+        [two] { $count } trenutka, vredna pogleda
+        [few] { $count } trenutki, vredni pogleda
+       *[other] { $count } trenutkov, vrednih pogleda
+    }
+review-back = Nazaj na pregled
+review-moment-next = Naslednji trenutek
+review-moment-previous = Prejšnji trenutek
+review-key-moment = naslednji trenutek
+review-eyes = Skozi oči
+review-eyes-all = vseh
+review-eyes-help = Vsi: vse leži odprto. Ime: samo to, kar je to mesto lahko videlo.
+review-link = Kopiraj povezavo do tega vnosa
+review-tag-played = odigrano
+review-tag-better = boljše
+review-about = približno { $points }
+review-chance-known = Možnost za zmago po tem, kar ve { $name }
+review-chance-exact = Možnost za zmago, natančno: { $name }
+
 ## At a terminal, and why not
 
 review-winding = Ogrevanje, enkrat na tem računalniku

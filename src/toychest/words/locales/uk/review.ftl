@@ -45,6 +45,47 @@ review-chance-instead = { $name }: { $first } так, { $second } як зігр�
 review-chance-instead-about = { $name }: близько { $first } так, близько { $second } як зіграно
 review-chance-then = { $name }: з { $first } до { $second }
 
+## On the screen
+
+review-luck-and-play = Удача і гра
+review-whom = Кому це допомогло, у пунктах
+review-made-of = З чого складається кожен шанс, зі 100
+review-made-of-team = З чого складається шанс команди
+review-together = Разом
+review-mistakes-of = Помилки: { $name }
+review-mark-slip = уже бачили
+review-mark-hidden = цього ніхто не міг знати
+review-band = певніше ми не знаємо
+review-give-or-take = плюс-мінус { $points } пунктів
+review-start = початок
+review-entry = запис { $number }
+review-entry-head = Запис
+review-marks-head = Що сталося
+review-finer = Придивляємося: хід { $done } з { $of }
+review-looking = Озираємося на гру…
+review-none = Цю гру не вдалося зважити. Її все одно можна переглянути крок за кроком.
+review-show = Показати
+review-count =
+    { $count ->
+        [one] { $count } мить, варта погляду
+        [few] { $count } миті, варті погляду
+        [many] { $count } митей, вартих погляду
+       *[other] { $count } миті, вартих погляду
+    }
+review-back = Назад до підсумку
+review-moment-next = Наступна мить
+review-moment-previous = Попередня мить
+review-key-moment = наступна мить
+review-eyes = Очима
+review-eyes-all = усіх
+review-eyes-help = Усі: усе лежить відкрито. Ім’я: лише те, що бачило це місце.
+review-link = Копіювати посилання на цей запис
+review-tag-played = зіграно
+review-tag-better = краще
+review-about = близько { $points }
+review-chance-known = Шанс на перемогу за тим, що знає { $name }
+review-chance-exact = Шанс на перемогу, точно: { $name }
+
 ## At a terminal, and why not
 
 review-winding = Розігрів, один раз на цьому комп’ютері

@@ -1,0 +1,70 @@
+"""Trying it again: another move at a moment of a finished game, judged by the review's own weighing."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Literal, TypeAlias
+
+import msgspec
+
+from toychest.contract import CHANCE, Seat
+from toychest.review.recipe import WHOLE, Budget, seed_for
+from toychest.review.reviewed import weigher_for
+from toychest.review.thresholds import thresholds_of
+from toychest.table import Table
+from toychest.table.errors import RequestError, TableUnfinished
+
+Answer: TypeAlias = Literal["good", "not-yet"]
+"""The best, or not to be told from it; worth less."""
+
+
+class NoDecision(RequestError):
+    """Nobody decided anything with this entry, or it was taken back."""
+
+    code = "no-decision"
+
+    def __init__(self, seq: int) -> None:
+        super().__init__(f"entry {seq} is nobody's decision", seq=seq)
+
+
+class Try(msgspec.Struct, frozen=True, kw_only=True):
+    """Instead of entry `seq` these moves by the same seat, one after the other; the last of them is judged."""
+
+    seq: int
+    moves: tuple[str, ...]
+    budget: Budget = WHOLE
+
+
+class Verdict(msgspec.Struct, frozen=True, kw_only=True):
+    """What is said to a try."""
+
+    answer: Answer
+
+
+def table_before(table: Table, seq: int, moves: Sequence[str] = ()) -> tuple[Table, Seat]:
+    """The table as it stood before a decision, after these moves instead, and whose decision that is.
+
+    Raises `TableUnfinished`, `NoDecision`, and what the rules refuse.
+    """
+    if table.outcome is None:
+        raise TableUnfinished
+    at = next((at for at, frame in enumerate(table.frames) if frame.seq == seq), 0)
+    seat = table.frames[at].seat
+    if seat is None or seat == CHANCE:
+        raise NoDecision(seq)
+    before = replace(table, entries=table.entries[: seq - 1], frames=table.frames[:at])
+    for move in moves:
+        before = before.with_move(seat, move)
+    return before, seat
+
+
+def judged_try(table: Table, tried: Try) -> Verdict:
+    """By what the mover knew, from the seed that the review judged this entry by. Raises as `table_before` does."""
+    before, seat = table_before(table, tried.seq, tried.moves[:-1])
+    move, ending = tried.moves[-1], table.log.ending
+    assert ending is not None, "a finished game has its ending"
+    before.check_move(seat, move)
+    judgement = weigher_for(table, tried.budget).judged(
+        before.state, seat, move, seed_for(ending.sum, tried.seq, "known")
+    )
+    is_worse = thresholds_of(table.edition.game).is_mistake(judgement)
+    return Verdict(answer="not-yet" if is_worse else "good")
