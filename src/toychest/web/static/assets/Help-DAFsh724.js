@@ -1,0 +1,1 @@
+export{t as default}from"./Help-BdkTiW_H.js";

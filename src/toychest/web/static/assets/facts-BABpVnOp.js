@@ -1,0 +1,31 @@
+var e=`### Why a hint advises a move: what hints at it, and told in full. What the board proves, and no more.
+
+toybattle-fact-captures = Hrad soupeře je otevřený.
+    .told = Tak obsadíš hrad.
+toybattle-fact-objective = Poslední medaile jsou na dosah.
+    .told = Tak získáš poslední medaile, které ti chybí.
+toybattle-fact-region = Dá se uzavřít oblast.
+    .told = Tak uzavřeš oblast. Medaile: { $medals }.
+toybattle-fact-door = Cesta k tvému hradu je otevřená.
+    .told = Tak zavřeš cestu ke svému hradu.
+toybattle-fact-stops = Soupeři chybí k oblasti jediná základna.
+    .told = Tak soupeř oblast neuzavře. Medaile: { $medals }.
+toybattle-fact-cut = Linie soupeře se dá přerušit.
+    .told = Tak přerušíš linii soupeře k jeho hradu. Odříznuté základny: { $bases }.
+toybattle-fact-opens = Cesta k hradu soupeře se dá otevřít.
+    .told = Tak otevřeš cestu k hradu soupeře.
+toybattle-fact-joins = Některé tvé základny ztratily linii.
+    .told = Tak zase spojíš své základny s hradem. Základny: { $bases }.
+toybattle-fact-nears = Oblast je skoro tvoje.
+    .told = Pak už k oblasti chybí jediná základna. Medaile: { $medals }.
+toybattle-fact-off = Dá se shodit hračka soupeře.
+    .told = Tak ze základny { $base } zmizí { $troop }.
+toybattle-fact-covers = Dá se zakrýt hračka soupeře.
+    .told = Tak zakryješ na { $place }: { $covered }.
+toybattle-fact-robs = Dá se shodit žeton ze soupeřova stojánku.
+    .told = Tak shodíš žeton ze soupeřova stojánku.
+toybattle-fact-tiles = Na stojánku máš málo žetonů.
+    .told = Tak naplníš stojánek. Žetony na něm: { $tiles }.
+toybattle-fact-on = Tvoje linie může jít dál.
+    .told = Tak tvoje linie dosáhne na základnu { $base }.
+`;export{e as default};

@@ -1,0 +1,31 @@
+var e=`### Why a hint advises a move: what hints at it, and told in full. What the board proves, and no more.
+
+toybattle-fact-captures = Cartierul general inamic e deschis.
+    .told = Așa cucerești cartierul general.
+toybattle-fact-objective = Ultimele medalii sunt la îndemână.
+    .told = Așa iei ultimele medalii care îți lipsesc.
+toybattle-fact-region = Se poate închide o regiune.
+    .told = Așa închizi o regiune. Medalii: { $medals }.
+toybattle-fact-door = Drumul spre cartierul tău general e deschis.
+    .told = Așa închizi drumul spre cartierul tău general.
+toybattle-fact-stops = Inamicului îi lipsește o singură bază pentru o regiune.
+    .told = Așa inamicul nu poate închide o regiune. Medalii: { $medals }.
+toybattle-fact-cut = Linia inamicului poate fi tăiată.
+    .told = Așa tai linia inamicului spre cartierul lui general. Baze izolate: { $bases }.
+toybattle-fact-opens = Drumul spre cartierul general inamic poate fi deschis.
+    .told = Așa deschizi drumul spre cartierul general inamic.
+toybattle-fact-joins = Unele baze de-ale tale și-au pierdut linia.
+    .told = Așa îți legi din nou bazele de cartierul general. Baze: { $bases }.
+toybattle-fact-nears = O regiune e aproape a ta.
+    .told = Atunci mai lipsește o singură bază pentru o regiune. Medalii: { $medals }.
+toybattle-fact-off = Se poate scoate o trupă inamică.
+    .told = Așa { $troop } pleacă de pe baza { $base }.
+toybattle-fact-covers = Se poate acoperi o trupă inamică.
+    .told = Așa îl acoperi pe { $covered } la { $place }.
+toybattle-fact-robs = Se poate scoate o piesă de pe raftul inamic.
+    .told = Așa scoți o piesă de pe raftul inamic.
+toybattle-fact-tiles = Pe raftul tău sunt puține piese.
+    .told = Așa îți umpli raftul. Piese pe el: { $tiles }.
+toybattle-fact-on = Linia ta poate merge mai departe.
+    .told = Așa linia ta ajunge la baza { $base }.
+`;export{e as default};

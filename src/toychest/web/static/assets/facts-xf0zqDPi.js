@@ -1,0 +1,31 @@
+var e=`### Why a hint advises a move: what hints at it, and told in full. What the board proves, and no more.
+
+toybattle-fact-captures = Het hoofdkwartier van de tegenstander ligt open.
+    .told = Zo verover je het hoofdkwartier.
+toybattle-fact-objective = De laatste medailles liggen binnen bereik.
+    .told = Zo pak je de laatste medailles die je nodig hebt.
+toybattle-fact-region = Er kan een gebied gesloten worden.
+    .told = Zo sluit je een gebied. Medailles: { $medals }.
+toybattle-fact-door = De weg naar jouw hoofdkwartier ligt open.
+    .told = Zo sluit je de weg naar jouw hoofdkwartier.
+toybattle-fact-stops = De tegenstander mist nog één basis voor een gebied.
+    .told = Zo kan de tegenstander een gebied niet sluiten. Medailles: { $medals }.
+toybattle-fact-cut = De lijn van de tegenstander kan doorgesneden worden.
+    .told = Zo snijd je de lijn van de tegenstander naar het hoofdkwartier door. Afgesneden bases: { $bases }.
+toybattle-fact-opens = De weg naar het hoofdkwartier van de tegenstander kan open.
+    .told = Zo open je de weg naar het hoofdkwartier van de tegenstander.
+toybattle-fact-joins = Een paar van je bases zijn hun lijn kwijt.
+    .told = Zo verbind je je bases weer met het hoofdkwartier. Bases: { $bases }.
+toybattle-fact-nears = Een gebied is bijna van jou.
+    .told = Dan ontbreekt nog maar één basis voor een gebied. Medailles: { $medals }.
+toybattle-fact-off = Een strijder van de tegenstander kan eruit.
+    .told = Zo verdwijnt { $troop } van basis { $base }.
+toybattle-fact-covers = Een strijder van de tegenstander kan bedekt worden.
+    .told = Zo bedek je { $covered } op { $place }.
+toybattle-fact-robs = Er kan een tegel uit het rek van de tegenstander.
+    .told = Zo gooi je een tegel uit het rek van de tegenstander.
+toybattle-fact-tiles = Je rek is bijna leeg.
+    .told = Zo vul je je rek. Tegels erin: { $tiles }.
+toybattle-fact-on = Je lijn kan verder.
+    .told = Zo gaat je lijn verder naar basis { $base }.
+`;export{e as default};

@@ -1,0 +1,15 @@
+var e=`### What a puzzle is about, in a few words: it is told when it is solved, or chosen.
+
+toybattle-theme-best = Nejlepší tah
+toybattle-theme-missed-win = Vyhraj hned
+toybattle-theme-region = Uzavři oblast
+toybattle-theme-door = Ubraň hrad
+toybattle-theme-cut = Přeruš linii
+toybattle-theme-target = Správný cíl
+toybattle-theme-elsewhere = Správné místo
+toybattle-theme-troop = Správná hračka
+toybattle-theme-take = Nejdřív žetony
+toybattle-theme-could-not-wait = Tohle nepočká
+toybattle-theme-without = Bez efektu
+toybattle-theme-use = Využij efekt
+`;export{e as default};

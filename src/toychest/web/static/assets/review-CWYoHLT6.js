@@ -1,0 +1,97 @@
+var e=`### Looking back at a finished game: what was luck, what was play. Kind, never any blame; chances are points of 100.
+
+review-title = Удача и игра, в пунктах из 100
+review-line-start = В начале
+review-line-luck = Удача из коробки
+review-line-own = Свои ошибки
+review-line-rivals = Ошибки соперника
+review-line-hidden = Этого никто не мог знать
+review-line-rest = Наше округление
+review-line-all-the-rest = Всё остальное
+review-line-end = В конце
+review-team = Команда
+review-team-start = В начале
+review-team-luck = Удача
+review-team-own = Упущенные лучшие ходы
+review-team-rest = Наше округление
+review-verdict-luck = Удача весила больше игры.
+review-verdict-play = Игра весила больше удачи.
+review-verdict-close = Слишком близко, чтобы отличить удачу от игры.
+review-moments = Моменты, достойные взгляда
+review-well-played = Хорошо сыграно. Ничего лучше не нашлось.
+review-by = Нашёл { $recipe }: { $evaluator }
+review-graph = Кто был впереди
+review-graph-team = Шанс на победу
+review-mark-mistake = был ход лучше
+review-mark-luck = удача
+review-better = Лучше: { $move }
+review-better-by-far = Намного лучше: { $move }
+review-slip = Лучше: { $move }. То, на чём это держится, было видно давно.
+review-lucky = Это была большая удача.
+review-unlucky = Это была неудача.
+review-lucky-odds = Шанс был 1 из { $of }.
+review-with-odds = { $told } Шанс был 1 из { $of }.
+review-with-age =
+    { $told }. Это было видно { $age ->
+        [one] { $age } ход
+        [few] { $age } хода
+        [many] { $age } ходов
+       *[other] { $age } хода
+    } назад.
+review-hidden = Правильно по всему, что было видно. Скрытое сделало хуже.
+review-hidden-good = Выглядело хуже, чем было: скрытое помогло.
+review-end = На этом игра закончилась.
+review-chance-instead = { $name }: { $first } так, { $second } как сыграно
+review-chance-instead-about = { $name }: около { $first } так, около { $second } как сыграно
+review-chance-then = { $name }: с { $first } до { $second }
+
+## On the screen
+
+review-luck-and-play = Удача и игра
+review-whom = Кому это помогло, в пунктах
+review-made-of = Из чего складывается каждый шанс, из 100
+review-made-of-team = Из чего складывается шанс команды
+review-together = Вместе
+review-mistakes-of = Ошибки: { $name }
+review-mark-slip = уже видели
+review-mark-hidden = этого никто не мог знать
+review-band = увереннее мы не знаем
+review-give-or-take = плюс-минус { $points } пунктов
+review-start = начало
+review-entry = запись { $number }
+review-entry-head = Запись
+review-marks-head = Что произошло
+review-finer = Всматриваемся: ход { $done } из { $of }
+review-looking = Оглядываемся на игру…
+review-none = Эту игру не удалось взвесить. Её всё равно можно пройти шаг за шагом.
+review-show = Показать
+review-count =
+    { $count ->
+        [one] { $count } момент, достойный взгляда
+        [few] { $count } момента, достойных взгляда
+        [many] { $count } моментов, достойных взгляда
+       *[other] { $count } момента, достойных взгляда
+    }
+review-back = Назад к итогам
+review-moment-next = Следующий момент
+review-moment-previous = Предыдущий момент
+review-key-moment = следующий момент
+review-eyes = Глазами
+review-eyes-all = всех
+review-eyes-help = Все: всё лежит открыто. Имя: только то, что видело это место.
+review-link = Скопировать ссылку на эту запись
+review-tag-played = сыграно
+review-tag-better = лучше
+review-about = около { $points }
+review-chance-known = Шанс на победу по тому, что знает { $name }
+review-chance-exact = Шанс на победу, точно: { $name }
+
+## At a terminal, and why not
+
+review-winding = Разогрев, один раз на этом компьютере
+review-under-way = Взгляд назад
+review-stopped = Остановлено раньше, чем что-то нашлось.
+review-rough = Остановлено. Вот что нашёл первый взгляд.
+review-written = Записано: { $file }
+review-work = { $work } процентов работы ничего не найдут. Выбери от 1 до { $most }.
+`;export{e as default};

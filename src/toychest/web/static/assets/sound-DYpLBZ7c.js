@@ -1,1 +1,0 @@
-import{J as e,gn as t}from"./first-DT7jFMr7.js";var n=null;function r(t,r=0){e.hasSound&&e.volume!==0&&typeof AudioContext<`u`&&(n??=new AudioContext,i(n,t,r))}async function i(n,r,i){n.state===`suspended`&&await n.resume().catch(()=>void 0),(await t(()=>import(`./orchestra-BJEs9lB8.js`),[]).catch(()=>null))?.perform(n,r,i,e.volume)}export{r as t};
