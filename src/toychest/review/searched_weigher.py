@@ -149,7 +149,7 @@ class SearchedWeigher:
         """What the most visited move is worth; nobody asks which one that is."""
         credits, _ = self._credits(state, TRUTH, iterations, seed, frozenset())
         best = credits[int(np.argmax(credits[:, at.COUNT]))]
-        return tuple(float(credit) / best[at.COUNT] for credit in best[: self.seats])
+        return tuple(float(credit / best[at.COUNT]) for credit in best[: self.seats])
 
     def followed(
         self, state: Any, observer: Seat, iterations: int, seed: int, forgotten: frozenset[str] = frozenset()
