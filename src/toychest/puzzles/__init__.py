@@ -1,6 +1,6 @@
 """Puzzles: made from games, and judged.
 
-recipe.toml        which games bots play for them, and how sure a puzzle must be
+recipe.py          which games bots play for them, and how sure a puzzle must be
 game_played.py     a game of bots by its number, or somebody's own
 makers             maker.py       what of a game is a puzzle: by a kernel's search, or by every row of the castle
 making.py          one game after the other into a file; stopped and started again it goes on

@@ -1,4 +1,4 @@
-"""How puzzles of a game are made: `recipe.toml` says what each field means."""
+"""How puzzles of a game are made: `puzzles.toml` in its package. A game without one has none."""
 
 import hashlib
 import tomllib
@@ -9,7 +9,10 @@ from typing import Any, Final, Literal
 
 import msgspec
 
+from toychest.games import GAMES
+
 NAME: Final = "puzzles 1"
+FILE: Final = "puzzles.toml"
 
 
 class NoPuzzles(ValueError):
@@ -21,7 +24,29 @@ class NoPuzzles(ValueError):
 
 
 class Recipe(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A section of the file."""
+    """Such a file.
+
+    options     of the bots' games: the choices of an option take turns, the first one quickest
+    levels      of the bots: which two of them sit down is drawn
+    most        puzzles from one game
+    apart       decisions between two of them, at the least
+    moves       legal moves, or ways to play a row, at the least
+    easiest     the share of all tries that may solve it, at the most
+    tries       how often each level tries to solve it
+
+    By search:
+    quick       iterations of the look that drops most states
+    duels       iterations of the duels of the best move with each other one: with all, with those that are still near
+    near        with how many of the others it fights the last and longest duel in any case
+    known       iterations of the search that must find the same move
+    lead        by how much the best move leads, as a chance to win, at `errors` standard errors (2.576: 99 %)
+    spare       by how much more the longest duels must have it: a search that looks farther may think less of it
+    least       the chance to win that it has at the least: nobody likes to find out how to lose a little later
+    themes      what a puzzle is about, by the kinds of moments that a review would tell of it; others are `best`
+
+    By ways:
+    right       the share of all ways to play the row that solve it, at the most
+    """
 
     by: Literal["search", "ways"]
     levels: tuple[int, ...]
@@ -50,7 +75,7 @@ class Recipe(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
 def recipe_of(game: str) -> Recipe:
     """By which puzzles of this game are made. Raises `NoPuzzles`."""
-    found = _sections().get(game)
+    found = _recipes().get(game)
     if found is None:
         raise NoPuzzles(game)
     return found
@@ -58,13 +83,18 @@ def recipe_of(game: str) -> Recipe:
 
 def games() -> tuple[str, ...]:
     """The games that have a recipe."""
-    return tuple(_sections())
+    return tuple(_recipes())
+
+
+def _recipes() -> dict[str, Recipe]:
+    found = {name: _recipe_in(game.package) for name, game in GAMES.items()}
+    return {name: recipe for name, recipe in found.items() if recipe is not None}
 
 
 @cache
-def _sections() -> dict[str, Recipe]:
-    text = files(__package__).joinpath("recipe.toml").read_text(encoding="utf-8")
-    return msgspec.convert(tomllib.loads(text), dict[str, Recipe])
+def _recipe_in(package: str) -> Recipe | None:
+    file = files(package).joinpath(FILE)
+    return msgspec.convert(tomllib.loads(file.read_text(encoding="utf-8")), Recipe) if file.is_file() else None
 
 
 def seed_for(seed: str, number: int, purpose: str) -> int:
