@@ -5,7 +5,9 @@ const named = async (...learned: readonly string[]): Promise<readonly string[]> 
   (await filesOf('en', new Set(learned))).map((path) => path.replace(/^.*\/(games|locales)\//, ''));
 
 it('needs at home only what is said before anybody sits down', async () => {
-  expect((await named()).filter((path) => !/\/(common|home|howto|replays|settings|shelf)\.ftl$/.test(path))).toEqual([]);
+  expect((await named()).filter((path) => !/\/(common|home|howto|replays|settings|shelf)\.ftl$/.test(path))).toEqual(
+    [],
+  );
 });
 
 it('leaves the page of how to play to those who read it', async () => {
