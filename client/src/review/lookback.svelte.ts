@@ -6,6 +6,8 @@ import { chancesOf, isMissed, marksOf, placeOf, shownAt } from './chances';
 import { entryOf } from './entryLink';
 
 const ASK_AGAIN = 700;
+/** Answers in a row that may fail to come until nobody waits any more. */
+const PATIENCE = 5;
 
 /** What a better move and the one that was played are, in notation, and whose they are. */
 export interface Pointed {
@@ -44,6 +46,12 @@ export class Lookback {
 
   #asking: ReturnType<typeof setTimeout> | null = null;
   #isStopped = false;
+  #failed = $state(0);
+
+  /** No answer is waited for any more. */
+  get isGivenUp(): boolean {
+    return this.refused !== null && this.#failed >= PATIENCE;
+  }
 
   constructor(
     readonly code: string,
@@ -112,10 +120,12 @@ export class Lookback {
     try {
       this.shown = await reviewOf(this.code);
       this.refused = null;
+      this.#failed = 0;
     } catch (refused) {
       this.refused = refused as Refused;
+      this.#failed = this.refused.code === 'unreachable' ? this.#failed + 1 : PATIENCE;
     }
-    const isComing = this.refused === null ? this.shown?.isComing === true : this.refused.code === 'unreachable';
+    const isComing = this.refused === null ? this.shown?.isComing === true : this.#failed < PATIENCE;
     if (isComing && !this.#isStopped) this.#asking = setTimeout(() => void this.#ask(), ASK_AGAIN);
   }
 }
