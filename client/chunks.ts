@@ -1,4 +1,4 @@
-// Puts all that the home page needs into one file: on a first visit each file more costs more than it saves later.
+// Puts what is needed together into one file: each file more costs more than it saves later.
 import { join } from 'node:path';
 import type { Rolldown } from 'vite';
 
@@ -16,4 +16,12 @@ function isImportedBy(module: string, graph: Graph, seen: Set<string>): boolean 
   if (seen.has(module)) return false;
   seen.add(module);
   return graph.getModuleInfo(module)?.importers.some((importer) => isImportedBy(importer, graph, seen)) ?? false;
+}
+
+const GAME = /\/client\/src\/games\/([^/.]+)\//;
+
+/** What several pages or games draw with: one file for all of them, and one for each game that nobody else loads. */
+export function sharedChunk(module: string): string {
+  const [, game] = GAME.exec(module) ?? [];
+  return game === undefined ? 'shared' : `${game}-shared`;
 }

@@ -39,7 +39,7 @@ function written(): string {
   const folders = ['src/toychest/words/locales', 'src/toychest/games'].map((path) => join(ROOT, path));
   return folders
     .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path)))
-    .filter((path) => path.endsWith('.ftl') && basename(path) !== 'terminal.ftl')
+    .filter((path) => path.endsWith('.ftl') && !['terminal.ftl', 'commands.ftl'].includes(basename(path)))
     .map((path) => readFileSync(path, 'utf8'))
     .join('');
 }

@@ -1,7 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
 import { defineConfig } from 'vitest/config';
-import { firstChunk } from './chunks.ts';
+import { firstChunk, sharedChunk } from './chunks.ts';
 import { cutFonts } from './fonts.ts';
 import { builtWorker } from './offline.ts';
 import { stamped } from './stamp.ts';
@@ -19,9 +19,19 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: firstChunk, debugName: 'first' }] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: firstChunk, debugName: 'first' },
+            { name: sharedChunk, debugName: 'shared', minShareCount: 2 },
+          ],
+        },
+      },
+    },
   },
   server: { fs: { allow: ['..'] }, proxy: { '/api': SERVER, '^/t/[^/]+/qr': SERVER, '/ws': { ...SERVER, ws: true } } },
   // One jsdom for each worker: a new one for each file took four fifths of the time. A file says which words it speaks.
-  test: { environment: 'jsdom', include: ['src/**/*.test.ts'], isolate: false },
+  // A busy machine is no fault: only what hangs is ended.
+  test: { environment: 'jsdom', include: ['src/**/*.test.ts'], isolate: false, testTimeout: 60_000 },
 });

@@ -15,6 +15,8 @@ from toychest.games import GAMES
 from toychest.words import read_catalogue
 from toychest.words.rulebook import paragraphs
 
+pytest_plugins = ["tests.services.fixtures"]
+
 IS_DEEP = os.environ.get("TOYCHEST_DEEP") == "1"
 IS_FAST = os.environ.get("TOYCHEST_FAST") == "1"
 
@@ -56,6 +58,7 @@ def own_folders(tmp_path_factory: pytest.TempPathFactory, pytestconfig: pytest.C
     with pytest.MonkeyPatch.context() as patch:
         for name in ("XDG_DATA_HOME", "XDG_STATE_HOME"):
             patch.setenv(name, str(tmp_path_factory.mktemp(name.lower())))
+        patch.setenv("LC_ALL", "C.UTF-8")  # whoever runs them, programs speak English unless a test asks otherwise
         if _kept_folder(pytestconfig) is None:
             patch.setenv("XDG_CACHE_HOME", str(tmp_path_factory.mktemp("cache")))
         yield

@@ -1,5 +1,8 @@
 """Make the course of Coded Castle: puzzles in order of difficulty, each of which needs its lesson, half with a gap.
 
+Every one of them asks for a decision before Go. A row of arrows that need no turning has none but its gap, so all
+exercises of the first lesson have one.
+
 usage: python -m tools.castle_course            make it, and say whether it is the course that we have
        python -m tools.castle_course --write    make it, and write it
 
@@ -22,24 +25,25 @@ SEED: Final = "learn to program"
 
 
 class Band(NamedTuple):
-    """How many exercises a lesson has, half of them with a gap, and which shares of players solve them."""
+    """How many exercises a lesson has, whole and with a gap, and which shares of players solve them."""
 
-    places: int
+    whole: int
+    gaps: int
     most: float
     least: float
 
 
 BANDS: Final = {
-    "sequence": Band(6, 1.0, 0.83),
-    "turn": Band(8, 0.83, 0.762),
-    "repeat": Band(8, 0.762, 0.69),
-    "ghost": Band(6, 0.69, 0.57),
-    "gate": Band(8, 0.57, 0.2),
+    "sequence": Band(0, 6, 1.0, 0.83),
+    "turn": Band(5, 3, 0.83, 0.762),
+    "repeat": Band(5, 3, 0.762, 0.69),
+    "ghost": Band(3, 3, 0.69, 0.57),
+    "gate": Band(5, 3, 0.57, 0.2),
 }
 """In the order of the course."""
 
 POOL: Final = 12
-"""Exercises in its band that each half of a lesson chooses from."""
+"""Exercises in its band that a lesson chooses from, for each kind."""
 
 HEADER: Final = """# "Learn to program": puzzles in order of difficulty, each teaching one thing (CAS R38, CAS R41).
 # Made by `python -m tools.castle_course --write`; do not edit. `solved` is the share of simulated players who solve it
@@ -52,24 +56,25 @@ def course() -> tuple[Exercise, ...]:
     chosen: list[Exercise] = []
     for lesson, band in BANDS.items():
         taken: list[Exercise] = []
-        for has_gap in (False, True):
-            taken += spread(pool(lesson, has_gap, band), band, [*chosen, *taken])
+        for has_gap, places in ((False, band.whole), (True, band.gaps)):
+            if places:
+                taken += spread(pool(lesson, has_gap, band), band, places, [*chosen, *taken])
         chosen += sorted(taken, key=lambda each: -each.solved)
     return tuple(chosen)
 
 
 def pool(lesson: str, has_gap: bool, band: Band) -> tuple[Exercise, ...]:
-    """What half a lesson may take."""
+    """What a lesson may take of one kind, whole or with a gap."""
     print(f"{lesson}, {'with' if has_gap else 'without'} a gap", flush=True)
     drawn = exercises(lesson, has_gap, SEED)
     return tuple(islice((each for each in drawn if band.least <= each.solved <= band.most), POOL))
 
 
-def spread(offered: Sequence[Exercise], band: Band, chosen: Sequence[Exercise]) -> list[Exercise]:
-    """Half of a band's exercises, from all over it; like none that was chosen."""
+def spread(offered: Sequence[Exercise], band: Band, places: int, chosen: Sequence[Exercise]) -> list[Exercise]:
+    """So many of a band's exercises, from all over it; like none that was chosen."""
     taken: list[Exercise] = []
-    for place in range(band.places // 2):
-        wanted = band.most - (band.most - band.least) * (place + 0.5) / (band.places // 2)
+    for place in range(places):
+        wanted = band.most - (band.most - band.least) * (place + 0.5) / places
         others = [each for each in offered if not any(is_like(each, other) for other in (*chosen, *taken))]
         taken.append(min(others, key=lambda each: abs(each.solved - wanted)))
     return taken

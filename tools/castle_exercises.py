@@ -2,7 +2,8 @@
 
 A candidate is a row, somebody who plays it by chance, and treasures on the way that he took, so that it can be solved.
 Kept is what needs its lesson (toychest/puzzles/castle/lessons.py), leads over gates only where they are the lesson,
-asks for all its treasures, can be missed by a wrong card if it has a gap, and can be played by every printing.
+asks for all its treasures and for a decision before Go, can be missed by a wrong card if it has a gap, and can be
+played by every printing.
 """
 
 from collections.abc import Iterator, Mapping
@@ -32,6 +33,9 @@ LENGTHS: Final = (1, 2, 2, 3, 3, 3)
 MOST_TREASURES: Final = 3
 CHOICES: Final = (2, 3, 3)
 """Cards to fill a gap from."""
+
+GO_ALONE: Final = 1
+"""The moves of whoever decides nothing."""
 
 Fields = Mapping[str, Any]
 """A puzzle as a file has it."""
@@ -142,6 +146,8 @@ def checked(lesson: str, fields: Fields) -> Exercise | None:
     if not ((lesson == "gate" or has_gates_apart(state)) and is_played_by_all(fields)):
         return None
     shortest = min(way.moves for way in solving(ways(state)))
+    if shortest <= GO_ALONE:
+        return None
     return Exercise(lesson, fields, share_who_solve(state), most_treasures(state), shortest)
 
 

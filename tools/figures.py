@@ -10,6 +10,7 @@ usage: python -m tools.figures [--check]
     <!-- first -->    docs/bots.md            bench/first_answer.json   (python bench/first_answer.py)
     <!-- doubt -->    docs/bots.md            bench/hints.json    (python -m tools.hint_errors)
     <!-- calibration --> docs/bots.md        bench/calibration.json (python -m tools.calibration)
+    <!-- reviews -->  docs/notes/review.md   bench/reviews.json  (python -m tools.review_errors)
     <!-- lengths -->  docs/rules/clockwork.md bench/city_lengths.json    (python -m tools.sensible_city)
 """
 
@@ -25,6 +26,7 @@ from toychest.bots.levels import LEVELS, Level, level_of
 ROOT = Path(__file__).parents[1]
 BOTS, KERNELS = ROOT / "docs" / "bots.md", ROOT / "docs" / "notes" / "kernels.md"
 CITY = ROOT / "docs" / "rules" / "clockwork.md"
+REVIEW = ROOT / "docs" / "notes" / "review.md"
 GAMES = {"toybattle": "Toy Battle", "clockwork": "Clockwork City", "castle": "Coded Castle"}
 WAYS = {"machine": "machine", "airship": "airship", "dead-end": "dead end", "cap": "over 1,000 turns"}
 SHARES = {"endgame_share": "yards emptied", "off_turn_share": "won on another's turn"}
@@ -111,6 +113,7 @@ def ladder() -> str:
         _steps(found["toybattle-network"], "the same by terrain", True),
         _steps(found["toybattle-greedy"], "level 6 without its network against the best move one ahead (greedy)", True),
         _steps(found["clockwork"], "each level against the one below, two seats"),
+        _steps(found["clockwork-top"], "the strongest against the one below"),
         _steps(found["castle"], "each level by itself, on all four boards"),
         _castle(found["castle"]),
         _steps(found["toybattle-weights"], "fitted weights against hand-made ones, level 4"),
@@ -124,7 +127,7 @@ def _minutes(found: dict[str, Any]) -> str:
     """A series that was played while the cores did other work, too, has no minutes."""
     timed = [each["minutes"] for each in found.values() if each["minutes"] is not None]
     untimed = [name for name, each in found.items() if each["minutes"] is None]
-    rest = f"; how long {' and '.join(untimed)} take by themselves was not measured" if untimed else ""
+    rest = f"; how long these take by themselves was not measured: {', '.join(untimed)}" if untimed else ""
     return f"Played on two cores in {sum(timed):.0f} minutes in all{rest}."
 
 
@@ -231,6 +234,27 @@ def doubt() -> str:
     return "\n\n".join([table(heading, lines), "; ".join(commands) + "."])
 
 
+def reviews() -> str:
+    """What a review leaves unexplained, and how long it takes."""
+    found = measured("reviews")
+    heading = ["points of the first seat", "recipe", "games", "luck", "hidden", "rest", "seconds, median", "most"]
+    lines = [
+        [GAMES[game], each["recipe"], str(each["games"]), *_lines_of(each), *_times_of(each)]
+        for game, each in found.items()
+    ]
+    commands = [f"`{each['command']}`" for each in found.values()]
+    return "\n\n".join([table(heading, lines), "; ".join(commands) + "."])
+
+
+def _lines_of(found: Any) -> list[str]:
+    """Mean and standard deviation of three lines of a bill."""
+    return [f"{found[f'{name}_mean']:.1f} ± {found[f'{name}_sd']:.1f}" for name in ("luck", "hidden", "rest")]
+
+
+def _times_of(found: Any) -> list[str]:
+    return [f"{found[f'seconds_{name}']:.1f}" for name in ("median", "most")]
+
+
 def calibration() -> str:
     """What was won where so much was said."""
     found = measured("calibration")
@@ -304,6 +328,7 @@ BLOCKS: dict[Path, dict[str, Callable[[], str]]] = {
         "calibration": calibration,
     },
     CITY: {"lengths": lengths},
+    REVIEW: {"reviews": reviews},
 }
 
 

@@ -1,14 +1,16 @@
 """How far off is the chance to win that a hint tells?
 
-usage: python -m tools.hint_errors GAME [--states N] [--playouts N] [--player LEVEL] [--seats N ...] [--each OPTION]
-       [--json FILE]
+usage: python -m tools.hint_errors GAME [--states N] [--playouts N] [--player LEVEL] [--searched N] [--seats N ...]
+       [--each OPTION] [--workers N] [--keep FILE] [--json FILE]
 
 Bots of one level play each other. At some decisions who gives hints says the chance to win; then the game is
 played on from there many times, each time from another truth that the seat could not tell apart, and it is counted how
-often the seat won. The `error` is the root of the mean square of the difference, without what chance alone makes of so
-few games, as if each were an even game. bots/hint_errors.toml has it: a hint is told with that much more doubt.
-`above` is how much more was won on average than was told: the planner's MARGINS go by it. bench/hints.json holds what
-we quote, and how it was asked for.
+often the seat won. With `--searched` the kernel plays on from the advised move, every decision by a search of so many
+iterations, and luck is taken out of each result: fewer games say as much. The `error` is the root of the mean square
+of the difference, without what chance alone makes of so few games, as if each were an even game. bots/hint_errors.toml
+has it: a hint is told with that much more doubt. `above` is how much more was won on average than was told: the
+planner's MARGINS go by it. Answers are kept as they come (--keep), so that a stopped run goes on. bench/hints.json
+holds what we quote, and how it was asked for.
 """
 
 import argparse
@@ -28,12 +30,13 @@ from tools.self_play import self_play
 from toychest.bots.arena.bout import Bout, BoutUnderWay
 from toychest.bots.hint_errors import share_of_error
 from toychest.bots.hints import best_of
-from toychest.bots.levels import ADVISER
+from toychest.bots.levels import ADVISER, LEVELS, level_of
 from toychest.bots.playouts import share_of_win
 from toychest.bots.think import think
 from toychest.bots.window import Window, window_of
 from toychest.bots.workers.kernel_cache import use_kernel_folder
 from toychest.contract import CHANCE
+from toychest.games import EDITIONS
 
 LATEST = 60
 """Entries before which a game is asked about."""
@@ -46,14 +49,16 @@ class Asked(msgspec.Struct, frozen=True):
     won: tuple[float, ...]
 
 
-def asked_about(bout: Bout, playouts: int) -> Asked | None:
-    """One state of a game, where there was something to weigh."""
+def asked_about(bout: Bout, playouts: int, iterations: int = 0) -> Asked | None:
+    """One state of a game, where there was something to weigh; played on by its bots, or by the kernel's searches."""
     playing, wait = BoutUnderWay(bout), random.Random(bout.seed).randrange(LATEST)
     while (seat := playing.actor()) is not None:
         if seat != CHANCE and len(playing.states) > wait:
             seats = len(bout.contenders)
             window = window_of(playing.edition, seats, playing.states[-1], seat, playing.luck.randrange)
             best = best_of(think(window, ADVISER, bout.seed))
+            if best is not None and iterations:
+                return Asked(best.worth, _searched_on(window, best.move, playouts, iterations, bout.seed))
             if best is not None:
                 return Asked(best.worth, tuple(_played_on(bout, window, number) for number in range(playouts)))
         after, _ = playing.edition.rules.apply(playing.states[-1], seat, playing.move(seat))
@@ -71,6 +76,16 @@ def _played_on(bout: Bout, window: Window, number: int) -> float:
         playing.states.append(after)
     outcome = rules.outcome(playing.states[-1])
     return 1 / window.seats if outcome is None else share_of_win(outcome.places, window.seat)
+
+
+def _searched_on(window: Window, move: str, playouts: int, iterations: int, seed: int) -> tuple[float, ...]:
+    """What the seat has without luck; a seed of its own, so that no game is one that the hint knew."""
+    from toychest.bots.played_on import games_after  # takes Numba along
+
+    edition = EDITIONS[window.edition]
+    assert edition.kernel is not None, "only a kernel searches so fast"
+    level = msgspec.structs.replace(level_of(edition.game, LEVELS[-1]), playouts=playouts)
+    return tuple(games_after(move, edition.kernel(), window, level, iterations, seed + 7_000_000_007, lambda: False))
 
 
 def error_of(answers: Sequence[Asked]) -> float:
@@ -96,28 +111,45 @@ def main() -> None:
     parser.add_argument("--states", type=int, default=100)
     parser.add_argument("--playouts", type=int, default=40)
     parser.add_argument("--player", default="4~0")
+    parser.add_argument("--searched", type=int, default=0)
     parser.add_argument("--seats", type=int, nargs="*", default=[2])
     parser.add_argument("--each")
+    parser.add_argument("--workers", type=int, default=os.cpu_count())
+    parser.add_argument("--keep", type=Path)
     parser.add_argument("--json", type=Path)
     asked = parser.parse_args()
     bouts = self_play(asked.game, asked.player, asked.states, asked.seats, asked.each, 33_000_000)
-    answers: list[Asked] = []
-    with multiprocessing.get_context("spawn").Pool(os.cpu_count(), use_kernel_folder) as pool:
-        jobs = [pool.apply_async(asked_about, (bout, asked.playouts)) for bout in bouts]
-        for number, job in enumerate(jobs, 1):
-            answer = job.get()
-            answers += [answer] if answer is not None else []
-            print(f"{number} of {len(jobs)} states, error {error_of(answers):.3f}", flush=True)
-    if asked.json:
-        kept = json.loads(asked.json.read_text("utf-8")) if asked.json.exists() else {}
-        figures = {
-            "command": " ".join(["python", "-m", "tools.hint_errors", *sys.argv[1:]]),
-            "states": len(answers),
-            "playouts": asked.playouts,
-            "error": round(error_of(answers), 3),
-            "above": round(above(answers), 3),
-        }
-        asked.json.write_text(json.dumps({**kept, asked.game: figures}, indent=2) + "\n")
+    answers = answers_in(asked.keep)
+    with multiprocessing.get_context("spawn").Pool(asked.workers, use_kernel_folder) as pool:
+        jobs = [pool.apply_async(asked_about, (bout, asked.playouts, asked.searched)) for bout in bouts[len(answers) :]]
+        for job in jobs:
+            answers.append(job.get())
+            found = [answer for answer in answers if answer is not None]
+            print(f"{len(answers)} of {len(bouts)} states, error {error_of(found):.3f}", flush=True)
+            if asked.keep:
+                asked.keep.write_bytes(msgspec.json.encode(answers))
+            if asked.json and found:
+                keep(asked.json, asked.game, found)
+
+
+def answers_in(file: Path | None) -> list[Asked | None]:
+    """Those of a run that was stopped; None for a game that was over before anything was asked."""
+    if file is None or not file.exists():
+        return []
+    return msgspec.json.decode(file.read_bytes(), type=list[Asked | None])
+
+
+def keep(file: Path, game: str, answers: Sequence[Asked]) -> None:
+    """What is known so far: of a sample that is broken off the states that were asked about count."""
+    kept = json.loads(file.read_text("utf-8")) if file.exists() else {}
+    figures = {
+        "command": " ".join(["python", "-m", "tools.hint_errors", *sys.argv[1:]]),
+        "states": len(answers),
+        "playouts": len(answers[0].won),
+        "error": round(error_of(answers), 3),
+        "above": round(above(answers), 3),
+    }
+    file.write_text(json.dumps({**kept, game: figures}, indent=2) + "\n", "utf-8")
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
 """How strong are the bots? Plays every series of docs/bots.md, and writes down what came out.
 
-usage: python -m tools.ladder [--series NAME ...] [--folder FOLDER] [--json FILE]
+usage: python -m tools.ladder [--series NAME ...] [--folder FOLDER] [--json FILE] [--ray ADDRESS|local]
 
 Without names everything is played; with names the file keeps what it holds of the others. Results are kept in the
 folder, one file for each series, and beside it how long they took, over all runs; stopped and started again it goes on.
@@ -26,7 +26,11 @@ from toychest.bots.arena.results_file import results_of
 from toychest.bots.arena.run import load_kernel, run
 from toychest.bots.arena.series import alone, bouts, ladder
 from toychest.bots.arena.statistics import SeriesPlayed, series_by, series_of
+from toychest.bots.crews.crew import Workforce, crew
 from toychest.games import EDITIONS
+
+CORES = os.cpu_count() or 1
+HERE = Workforce(CORES)
 
 
 @dataclass(frozen=True)
@@ -65,17 +69,18 @@ SERIES = (
     Series("toybattle-network", "toybattle", "plain6@850,6@400", 300, "terrain"),
     Series("toybattle-greedy", "toybattle", "greedy,plain6@8000", 1000, "terrain"),
     Series("toybattle-weights", "toybattle", "hand4,4", 400, "terrain"),
-    Series("clockwork", "clockwork", "1..6", 400),
+    Series("clockwork", "clockwork", "1..5", 250),
+    Series("clockwork-top", "clockwork", "5,6", 400),
     Series("clockwork-weights", "clockwork", "hand4,4", 400),
     Series("clockwork-memory", "clockwork", "4~15,4~0", 200),
     Series("castle", "castle", "1..6", 224, "board", 1, "profile=base"),
 )
 
 
-def measured(series: Series, folder: Path) -> dict[str, Any]:
+def measured(series: Series, folder: Path, workforce: Workforce = HERE) -> dict[str, Any]:
     """What came out of one series; what its file holds already is not played again."""
     wanted, path = series.bouts(), folder / f"{series.name}.csv"
-    seconds = play_missing(wanted, path)
+    seconds = play_missing(wanted, path, workforce)
     results = results_of(wanted, path)
     choices = list(series_by(series.each, results)) if series.each else []
     return {
@@ -89,7 +94,7 @@ def measured(series: Series, folder: Path) -> dict[str, Any]:
     }
 
 
-def play_missing(wanted: list[Bout], path: Path) -> float:
+def play_missing(wanted: list[Bout], path: Path, workforce: Workforce) -> float:
     """Play what a file lacks; gives the seconds that all its games took, in this run and in those before it.
 
     They are kept after every game, so that a stop loses none; where no game is left of what was played before, for the
@@ -102,11 +107,12 @@ def play_missing(wanted: list[Bout], path: Path) -> float:
     began = monotonic()
     keep_seconds(kept, before)
     try:
-        load_kernel(wanted)
-        for number, _ in enumerate(run(wanted, path, os.cpu_count() or 1), 1):
-            keep_seconds(kept, before + monotonic() - began)
-            if number % 50 == 0:
-                print(f"{path.stem}: {number} of {missing} games", flush=True)
+        with crew(workforce) as pool:
+            load_kernel(wanted, pool)
+            for number, _ in enumerate(run(wanted, path, pool), 1):
+                keep_seconds(kept, before + monotonic() - began)
+                if number % 50 == 0:
+                    print(f"{path.stem}: {number} of {missing} games", flush=True)
     finally:
         keep_seconds(kept, before + monotonic() - began)
     return seconds_kept(kept)
@@ -149,12 +155,13 @@ def main() -> None:
     parser.add_argument("--series", nargs="+", choices=[series.name for series in SERIES], metavar="NAME", default=())
     parser.add_argument("--folder", type=Path, default=Path("ladder"))
     parser.add_argument("--json", type=Path)
+    parser.add_argument("--ray", metavar="ADDRESS|local")
     asked = parser.parse_args()
     asked.folder.mkdir(parents=True, exist_ok=True)
     found = {}
     for series in SERIES:
         if series.name in asked.series or not asked.series:
-            found[series.name] = measured(series, asked.folder)
+            found[series.name] = measured(series, asked.folder, Workforce(CORES, asked.ray))
             for step in found[series.name]["steps"]:
                 print(step, flush=True)
     if asked.json:

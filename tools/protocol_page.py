@@ -15,6 +15,9 @@ from toychest.bots.hints import Nudge
 from toychest.contract import LogLine, Saying, SeatNamed
 from toychest.table.told import Told
 from toychest.web import (
+    address_messages,
+    carrying_messages,
+    engine_messages,
     guide_messages,
     hint_messages,
     home_messages,
@@ -24,6 +27,8 @@ from toychest.web import (
     rematch_messages,
     replay_messages,
     review_messages,
+    sitting_messages,
+    terms_messages,
     wire,
 )
 
@@ -49,7 +54,7 @@ def protocol_page() -> str:
         "Over HTTP": [each for each in others if issubclass(each, wire.Message)],
         "Parts of messages": [each for each in others if not issubclass(each, wire.Message)],
     }
-    about = prose(messages.__doc__) + "\n" + prose(guide_messages.__doc__)
+    about = "\n".join(prose(each.__doc__) for each in (messages, guide_messages, sitting_messages))
     return HEADER + about + "".join(section(*each) for each in sections.items())
 
 
@@ -62,7 +67,12 @@ def written() -> list[type[msgspec.Struct]]:
         guide_messages,
         hint_messages,
         home_messages,
+        carrying_messages,
+        terms_messages,
+        engine_messages,
+        address_messages,
         rematch_messages,
+        sitting_messages,
         replay_messages,
         review_messages,
         puzzle_messages,
@@ -75,12 +85,13 @@ def written() -> list[type[msgspec.Struct]]:
 
 
 def section(title: str, members: Any) -> str:
-    return f"\n## {title}\n" + "".join(entry(member) for member in members)
+    return f"\n## {title}\n\n" + "".join(entry(member) for member in members)
 
 
 def entry(member: type[msgspec.Struct]) -> str:
     """One message: its name, its sentence, its fields."""
-    return f"\n**`{member.__name__}`** {prose(member.__doc__)}" + fields(member)
+    said = " ".join((member.__doc__ or "").split())
+    return f"- **`{member.__name__}`** {said}\n" + fields(member)
 
 
 def fields(member: type[msgspec.Struct]) -> str:
@@ -92,7 +103,7 @@ def fields(member: type[msgspec.Struct]) -> str:
         for name, part in schema["properties"].items()
         if name != "type"
     ]
-    return "<br>" + "`" + "; ".join(parts) + "`\n" if parts else ""
+    return "  <br>`" + "; ".join(parts) + "`\n" if parts else ""
 
 
 def plain(written_type: str) -> str:

@@ -1,21 +1,31 @@
 """Check shipped puzzles again with ten times the work: do they keep their only answer?
 
-usage: python -m tools.puzzle_check GAME [--sample N] [--times N]
+usage: python -m tools.puzzle_check GAME [--sample N] [--times N] [--file FILE] [--keep OUT]
 
 A puzzle loses its only answer if a longer search prefers another move, or some other move comes nearer to it than a
-puzzle's lead. Puzzles of which everything was tried have nothing to lose: these are tried again all the same.
+puzzle's lead. Puzzles of which everything was tried are tried again in twenty imagined truths. With --file those of
+another file than the shipped one are checked; --keep writes that file again without what lost its answer.
 """
 
 import argparse
 import random
 import sys
+from collections.abc import Sequence
+from importlib.resources import files
+from pathlib import Path
+
+import msgspec
 
 from toychest.bots.workers.kernel_cache import use_kernel_folder
-from toychest.contract import Edition, Puzzle
-from toychest.games import EDITIONS
-from toychest.puzzles.judging import table_of_puzzle, verdict_on
+from toychest.contract import Edition, Puzzle, PuzzleGame, PuzzlesMade, puzzles_of, read_puzzles
+from toychest.contract.puzzle import FILE
+from toychest.games import EDITIONS, GAMES
+from toychest.puzzles.judging import table_of_puzzle
 from toychest.puzzles.recipe import Recipe, recipe_of, seed_for
-from toychest.puzzles.searched_maker import SearchedMaker
+from toychest.puzzles.won_turns import wins
+from toychest.table import draws_for
+
+TRUTHS = 20
 
 
 def keeps_answer(edition: Edition, puzzle: Puzzle, recipe: Recipe) -> bool:
@@ -23,12 +33,23 @@ def keeps_answer(edition: Edition, puzzle: Puzzle, recipe: Recipe) -> bool:
     table = table_of_puzzle(edition, puzzle)
     seat = table.to_act[0]
     if puzzle.posed.asks == "end":
-        for move in puzzle.posed.answer:
-            table = table.with_move(seat, move)
-        return verdict_on(puzzle, seat, table, puzzle.posed.answer) == "right"
+        truths = (table.rules.imagine(table.state, seat, draws_for(puzzle.id, number)) for number in range(TRUTHS))
+        return all(wins(table.rules, truth, seat, puzzle.posed.answer) for truth in (table.state, *truths))
+    from toychest.puzzles.searched_maker import SearchedMaker  # takes Numba along, whose folder is chosen first
+
     maker, moves = SearchedMaker(edition, recipe), tuple(table.legal_moves(seat))
     decision = maker.decision(table.state, puzzle.posed.at, seat, moves, seed_for(puzzle.id, 0, "check"))
     return maker.keeps(decision, puzzle.seats, (*puzzle.posed.answer, *puzzle.posed.equals))
+
+
+def written(made: PuzzlesMade, games: Sequence[PuzzleGame], lost: set[str]) -> bytes:
+    """The file without these puzzles, and without games that have no other."""
+    lines = [msgspec.json.encode(made)]
+    for game in games:
+        left = tuple(each.posed for each in puzzles_of(game) if each.id not in lost)
+        if left:
+            lines.append(msgspec.json.encode(msgspec.structs.replace(game, puzzles=left)))
+    return b"".join(line + b"\n" for line in lines)
 
 
 def main() -> int:
@@ -37,18 +58,23 @@ def main() -> int:
     parser.add_argument("game")
     parser.add_argument("--sample", type=int, default=50)
     parser.add_argument("--times", type=int, default=10)
+    parser.add_argument("--file", type=Path)
+    parser.add_argument("--keep", type=Path)
     asked = parser.parse_args()
     use_kernel_folder()
     edition = EDITIONS[f"{asked.game}-standard-0"]
-    assert edition.puzzles is not None, "this game has puzzles"
-    found, recipe = edition.puzzles(), recipe_of(asked.game).times(asked.times)
+    file = asked.file or Path(str(files(GAMES[asked.game].package).joinpath(FILE)))
+    made, games = read_puzzles(file.read_bytes())
+    found, recipe = [each for game in games for each in puzzles_of(game)], recipe_of(asked.game).times(asked.times)
     sample = random.Random(asked.game).sample(found, min(asked.sample, len(found)))
-    lost = 0
+    lost = set[str]()
     for done, puzzle in enumerate(sample, start=1):
         is_kept = keeps_answer(edition, puzzle, recipe)
-        lost += not is_kept
+        lost |= set() if is_kept else {puzzle.id}
         print(f"{done}/{len(sample)} {puzzle.id} {'kept' if is_kept else 'LOST'}", flush=True)
-    print(f"{lost} of {len(sample)} lost their only answer at {asked.times} times the work")
+    if asked.keep is not None:
+        asked.keep.write_bytes(written(made, games, lost))
+    print(f"{len(lost)} of {len(sample)} lost their only answer at {asked.times} times the work")
     return 0
 
 

@@ -1,11 +1,12 @@
 """Do two reviews of the same game blame the same moves, and do they blame the strongest bot?
 
-usage: python -m tools.review_agreement GAME [--games N] [--levels LEVEL,LEVEL] [--strongest N] [--json FILE]
+usage: python -m tools.review_agreement GAME [--games N] [--levels LEVEL,LEVEL] [--strongest N] [--iterations N]
+       [--json FILE]
 
 Every decision of some games is judged twice, from seeds of their own. `large_by_either` are mistakes worth a look by at
 least one of them, `large_by_both` by both, `mistake_by_both` by one of them while the other finds a mistake, too. Then
-level 6 decides in some of these states with ten times its work, and what it plays is judged. What we quote is in
-bench/review_agreement.json.
+level 6 decides in some of these states with ten times its work, or with so many iterations, and what it plays is
+judged. What we quote is in bench/review_agreement.json.
 """
 
 import argparse
@@ -61,11 +62,13 @@ def judged_twice(weigher: Weigher, decided: Sequence[Decided], name: str) -> Ite
         yield first, second
 
 
-def strongest_move(edition: Edition, state: Any, seat: Seat, seats: int, seed: int) -> str:
-    """What level 6 plays with ten times its work."""
+def strongest_move(edition: Edition, state: Any, seat: Seat, seats: int, seed: int, iterations: int = 0) -> str:
+    """What level 6 plays with ten times its work, or with so many iterations."""
     luck, level = random.Random(seed), level_of(edition.game, LEVELS[-1])
     window = window_of(edition, seats, state, seat, luck.randrange)
-    return thought_by(window, replace(level, iterations=TIMES * level.iterations), luck.getrandbits(62)).move
+    return thought_by(
+        window, replace(level, iterations=iterations or TIMES * level.iterations), luck.getrandbits(62)
+    ).move
 
 
 def figures_of(edition: Edition, pairs: Sequence[tuple[Judgement, Judgement]]) -> dict[str, int]:
@@ -87,6 +90,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=12)
     parser.add_argument("--levels", default="3,2")
     parser.add_argument("--strongest", type=int, default=0)
+    parser.add_argument("--iterations", type=int, default=0)
     parser.add_argument("--json", type=Path)
     asked = parser.parse_args()
     use_kernel_folder()
@@ -102,15 +106,20 @@ def main() -> None:
         pairs += judged_twice(weigher, decided, f"{edition.id} {number}")
         share = -(-asked.strongest // asked.games)
         for at, (state, seat, _) in enumerate(random.Random(number).sample(decided, min(share, len(decided)))):
-            move = strongest_move(edition, state, seat, len(levels), at)
+            move = strongest_move(edition, state, seat, len(levels), at, asked.iterations)
             blamed += is_large(edition, weigher.judged(state, seat, move, seed_for(edition.id, at, "strongest")))
             looked_at += 1
         print(number + 1, figures_of(edition, pairs), f"strongest {blamed} of {looked_at}", flush=True)
-    if asked.json:
-        kept = json.loads(asked.json.read_text("utf-8")) if asked.json.exists() else {}
-        command = " ".join(["python", "-m", "tools.review_agreement", *sys.argv[1:]])
-        found = {"command": command, **figures_of(edition, pairs), "strongest": looked_at, "strongest_large": blamed}
-        asked.json.write_text(json.dumps({**kept, asked.game: found}, indent=2) + "\n", "utf-8")
+        if asked.json:
+            found = {**figures_of(edition, pairs), "strongest": looked_at, "strongest_large": blamed}
+            keep(asked.json, asked.game, found)
+
+
+def keep(file: Path, game: str, found: dict[str, int]) -> None:
+    """What is known so far: of a sample that is broken off the games that were judged count."""
+    kept = json.loads(file.read_text("utf-8")) if file.exists() else {}
+    command = " ".join(["python", "-m", "tools.review_agreement", *sys.argv[1:]])
+    file.write_text(json.dumps({**kept, game: {"command": command, **found}}, indent=2) + "\n", "utf-8")
 
 
 if __name__ == "__main__":

@@ -24,6 +24,7 @@ from toychest.bots.workers.kernel_cache import use_kernel_folder
 from toychest.contract import Edition, Json
 from toychest.games import EDITIONS
 from toychest.review.bill import LineName
+from toychest.review.recipe import NAME
 from toychest.review.reviewed import Review, reviewed
 from toychest.table import Table, new_table
 
@@ -93,11 +94,18 @@ def main() -> None:
             found.append(review_of(table))
             lines = [(line.name, line.points) for line in found[-1].review.bills[0].lines]
             print(f"{number + 1} of {asked.games}, {found[-1].seconds:.1f} s, {lines}", flush=True)
-    print(figures := figures_of(found))
-    if asked.json:
-        kept = json.loads(asked.json.read_text("utf-8")) if asked.json.exists() else {}
-        command = " ".join(["python", "-m", "tools.review_errors", *sys.argv[1:]])
-        asked.json.write_text(json.dumps({**kept, asked.game: {"command": command, **figures}}, indent=2) + "\n")
+            if len(found) > 1 and asked.json:
+                keep(asked.json, asked.game, figures_of(found))
+    print(figures_of(found))
+
+
+def keep(file: Path, game: str, figures: dict[str, float]) -> None:
+    """What is known so far: of a sample that is broken off the games that were played count."""
+    kept = json.loads(file.read_text("utf-8")) if file.exists() else {}
+    command = " ".join(["python", "-m", "tools.review_errors", *sys.argv[1:]])
+    file.write_text(
+        json.dumps({**kept, game: {"command": command, "recipe": NAME, **figures}}, indent=2) + "\n", "utf-8"
+    )
 
 
 if __name__ == "__main__":

@@ -12,6 +12,8 @@ import msgspec
 from toychest.contract import SeatNamed
 from toychest.games import EDITIONS
 from toychest.web import (
+    address_messages,
+    carrying_messages,
     guide_messages,
     home_messages,
     messages,
@@ -37,8 +39,13 @@ ALONE = (
     guide_messages.StartGuide,
     messages.TableStarted,
     messages.ReplayShown,
+    address_messages.AddressShown,
     home_messages.SeeTables,
     home_messages.TablesSeen,
+    carrying_messages.CarryTables,
+    carrying_messages.TablesCarried,
+    carrying_messages.FetchTables,
+    carrying_messages.TablesFetched,
     rematch_messages.ChainShown,
     replay_messages.PlayOn,
     replay_messages.GameOpened,
@@ -48,8 +55,6 @@ ALONE = (
     puzzle_messages.PuzzleShown,
     puzzle_messages.PuzzleJudged,
     review_messages.EyesShown,
-    review_messages.TryAgain,
-    review_messages.TryShown,
     SeatNamed,
 )
 SIMPLE = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}

@@ -28,6 +28,8 @@ interface Preferences {
   hasTips: boolean;
   /** At one screen the board turns to whoever plays. */
   turnsBoard: boolean;
+  /** Your turn is shown as a notification while you look elsewhere. */
+  notifies: boolean;
 }
 
 /** How fast events play out, by the speed that was chosen. */
@@ -50,6 +52,7 @@ function kept(): Preferences {
     textSize: 'normal',
     hasTips: true,
     turnsBoard: true,
+    notifies: false,
   };
   const old = readJson(KEY) as Partial<Preferences>;
   return { ...fresh, ...old, language: isLanguage(old.language) ? old.language : fresh.language };

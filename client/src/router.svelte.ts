@@ -1,10 +1,14 @@
 /** The pages: home, replays, how to play a game, the course, puzzles, a table, and the ways to a guide and to an exercise. */
 import { readCode } from './connection/code';
+import type { EnterTable } from './wire';
+
+export type Role = NonNullable<EnterTable['role']>;
 
 const place = $state({ path: typeof location === 'undefined' ? '/' : location.pathname });
 
-export function go(path: string): void {
-  history.pushState(null, '', path);
+/** `part` is what of the page is meant, with its sign. */
+export function go(path: string, part = ''): void {
+  history.pushState(null, '', path + part);
   place.path = path;
   window.scrollTo(0, 0);
 }
@@ -29,16 +33,35 @@ export function followBack(): void {
 
 export const isHome = (): boolean => place.path === '/';
 
+export const isDevices = (): boolean => /^\/devices\/?$/.test(place.path);
+
 export const isReplays = (): boolean => /^\/replays\/?$/.test(place.path);
 
 /** Where the address leads, for a page that nobody knows. */
 export const address = (): string => place.path;
 
+const TABLE = /^\/t\/([A-Za-z0-9-]{4,12})(?:\/(middle|hand|sit\/([A-Za-z0-9]{1,24})))?\/?$/;
+
 /** The code of the table this address names, or null elsewhere. */
 export function tableCode(): string | null {
-  const found = /^\/t\/([A-Za-z0-9-]{4,12})\/?$/.exec(place.path)?.[1];
+  const found = TABLE.exec(place.path)?.[1];
   return found === undefined ? null : (readCode(found) ?? found.toUpperCase());
 }
+
+/** What this browser is at the table: the table itself, in the middle; one hand; or both. */
+export function tableRole(): Role {
+  const found = TABLE.exec(place.path)?.[2];
+  return found === 'middle' ? 'table' : found === 'hand' ? 'hand' : 'player';
+}
+
+/** The key by which this address seats somebody, or null. */
+export function sittingKey(): string | null {
+  return TABLE.exec(place.path)?.[3]?.toUpperCase() ?? null;
+}
+
+export const middlePath = (code: string): string => `/t/${code}/middle`;
+export const handPath = (code: string): string => `/t/${code}/hand`;
+export const tablePath = (code: string): string => `/t/${code}`;
 
 /** The game whose guide this address leads to, or null. */
 export function learnedGame(): string | null {
@@ -59,6 +82,6 @@ export function howToGame(): string | null {
 
 /** What is asked of the puzzles by this address, part by part: none for all of them; null elsewhere. */
 export function puzzlesAsked(): readonly string[] | null {
-  const rest = /^\/puzzles((?:\/[a-z0-9-]+){0,3})\/?$/.exec(place.path)?.[1];
+  const rest = /^\/puzzles((?:\/[A-Za-z0-9-]+){0,3})\/?$/.exec(place.path)?.[1];
   return rest === undefined ? null : rest.split('/').slice(1);
 }

@@ -8,12 +8,25 @@ export interface AddEntropy {
   readonly seq: number;
 }
 
+export interface AddressShown {
+  readonly type: "AddressShown";
+  readonly address: string | null;
+  readonly isLocal: boolean;
+}
+
 export interface AgreeRematch {
   readonly type: "AgreeRematch";
   readonly id: string;
   readonly offer: string;
   readonly tokens: readonly (FreshToken)[];
   readonly entropy?: string;
+}
+
+export interface AnswerPlea {
+  readonly type: "AnswerPlea";
+  readonly id: string;
+  readonly plea: string;
+  readonly isYes: boolean;
 }
 
 export interface AnswerTold {
@@ -75,6 +88,11 @@ export interface BeatShown {
   readonly otherwise?: Saying | null;
 }
 
+export interface BeginPlay {
+  readonly type: "BeginPlay";
+  readonly id: string;
+}
+
 export interface BillLineTold {
   readonly name: "hidden" | "luck" | "own" | "rest" | "rivals" | "start";
   readonly points: number;
@@ -117,6 +135,12 @@ export interface CardShown {
   readonly laid: string | null;
   readonly points: string | null;
   readonly turned: string | null;
+}
+
+export interface CarryTables {
+  readonly type: "CarryTables";
+  readonly key: string;
+  readonly tables: readonly (SeatsHeld)[];
 }
 
 export interface CastleView {
@@ -206,6 +230,18 @@ export interface CityView {
   readonly isOver: boolean;
 }
 
+export interface ClockShown {
+  readonly type: "ClockShown";
+  readonly left: readonly (number)[];
+  readonly running: readonly (number)[];
+}
+
+export interface ClockTold {
+  readonly expiry: "gentle" | "strict";
+  readonly main: number;
+  readonly increment: number;
+}
+
 export interface ConfirmShown {
   readonly type: "ConfirmShown";
   readonly seat: number | null;
@@ -239,6 +275,11 @@ export interface DeedShown {
   readonly rival: number | null;
   readonly spot: number | null;
   readonly route: readonly (number)[];
+}
+
+export interface DeleteTable {
+  readonly type: "DeleteTable";
+  readonly id: string;
 }
 
 export interface EditionOffered {
@@ -277,6 +318,7 @@ export interface EnterTable {
   readonly type: "EnterTable";
   readonly tokens: readonly (string)[];
   readonly looking?: number | null;
+  readonly role?: "hand" | "player" | "table";
 }
 
 export interface EntriesPlayed {
@@ -292,6 +334,9 @@ export interface EntryTold {
   readonly seat: number;
   readonly events: readonly (EventTold)[];
   readonly takenBack?: number | null;
+  readonly agreed?: readonly (number)[];
+  readonly hand?: string | null;
+  readonly forfeit?: string | null;
 }
 
 export interface EventTold {
@@ -320,6 +365,11 @@ export interface EyesShown {
   readonly frames: readonly (Frame)[];
 }
 
+export interface FetchTables {
+  readonly type: "FetchTables";
+  readonly key: string;
+}
+
 export interface Frame {
   readonly seq: number;
   readonly seat: number;
@@ -339,7 +389,13 @@ export interface GameOpened {
   readonly game: string;
   readonly edition: string;
   readonly seats: readonly (string)[];
-  readonly outcome: OutcomeTold;
+  readonly outcome: Outcome;
+}
+
+export interface GiveSeat {
+  readonly type: "GiveSeat";
+  readonly id: string;
+  readonly seat: number;
 }
 
 export interface GoOn {
@@ -391,10 +447,23 @@ export interface LaidShown {
   readonly kind: string | null;
 }
 
+export interface LeaveForGood {
+  readonly type: "LeaveForGood";
+  readonly id: string;
+  readonly seat: number;
+}
+
 export interface LeaveGuide {
   readonly type: "LeaveGuide";
   readonly seat: number;
   readonly id: string;
+}
+
+export interface LendSeat {
+  readonly type: "LendSeat";
+  readonly id: string;
+  readonly seat: number;
+  readonly level: number;
 }
 
 export interface LevelOffered {
@@ -409,6 +478,11 @@ export interface LogLine {
   readonly joins?: string | null;
   readonly strong?: readonly (unknown)[];
   readonly isAside?: boolean;
+}
+
+export interface MiddleShown {
+  readonly type: "MiddleShown";
+  readonly isThere: boolean;
 }
 
 export interface MomentTold {
@@ -470,6 +544,12 @@ export interface OfferRematch {
   readonly entropy?: string;
 }
 
+export interface OfferSitting {
+  readonly type: "OfferSitting";
+  readonly id: string;
+  readonly seat: number;
+}
+
 export interface OpenTurn {
   readonly type: "OpenTurn";
   readonly seat: number;
@@ -489,11 +569,24 @@ export interface OriginShown {
   readonly code: string | null;
 }
 
-export interface OutcomeTold {
+export interface Outcome {
   readonly reason: string;
   readonly rule: string;
   readonly points: readonly (number)[];
   readonly places: readonly (number)[];
+}
+
+export interface OwnTold {
+  readonly code: string;
+  readonly entry: number;
+  readonly played: Saying;
+}
+
+export interface PhraseSaid {
+  readonly type: "PhraseSaid";
+  readonly id: string | null;
+  readonly seat: number;
+  readonly phrase: "again" | "bye" | "go" | "hello" | "luck" | "lucky" | "moment" | "nice" | "oops" | "played" | "thanks" | "turn";
 }
 
 export interface PlaceShown {
@@ -533,6 +626,25 @@ export interface PlayOn {
   readonly entropy?: string;
 }
 
+export interface PleaShown {
+  readonly type: "PleaShown";
+  readonly id: string | null;
+  readonly plea: string;
+  readonly what: "bot" | "delete" | "take-back";
+  readonly by: number;
+  readonly about: number | null;
+  readonly level: number | null;
+  readonly asked: readonly (number)[];
+  readonly agreed: readonly (number)[];
+  readonly status: "declined" | "granted" | "open";
+}
+
+export interface PresenceShown {
+  readonly type: "PresenceShown";
+  readonly seats: readonly (SeatPresence)[];
+  readonly onlookers: number;
+}
+
 export interface PuzzleJudged {
   readonly type: "PuzzleJudged";
   readonly verdict: "right" | "wrong" | null;
@@ -554,6 +666,7 @@ export interface PuzzleShown {
   readonly theme: string;
   readonly hardness: number;
   readonly ways: number;
+  readonly own?: OwnTold | null;
 }
 
 export interface PuzzlesListed {
@@ -591,6 +704,12 @@ export interface ReadingShown {
   readonly isHouseRule: boolean;
 }
 
+export interface RefuseSeat {
+  readonly type: "RefuseSeat";
+  readonly id: string;
+  readonly seat: number;
+}
+
 export interface RegionShown {
   readonly bases: readonly (number)[];
   readonly medals: number;
@@ -617,10 +736,11 @@ export interface ReplayShown {
   readonly game: string;
   readonly seats: readonly (string)[];
   readonly frames: readonly (Frame)[];
-  readonly outcome: OutcomeTold;
+  readonly outcome: Outcome;
   readonly isFair: boolean;
   readonly isScripted?: boolean;
   readonly isFairSince?: boolean;
+  readonly hasSecrets?: boolean;
 }
 
 export interface RequestRefused {
@@ -628,6 +748,12 @@ export interface RequestRefused {
   readonly id: string | null;
   readonly code: string;
   readonly facts: Readonly<Record<string, unknown>>;
+}
+
+export interface Resign {
+  readonly type: "Resign";
+  readonly id: string;
+  readonly seat: number;
 }
 
 export interface ReviewShown {
@@ -660,9 +786,22 @@ export interface RulesShown {
   readonly edition: string;
   readonly game: string;
   readonly printing: string;
+  readonly language: string;
+  readonly english: readonly (string)[];
   readonly paragraphs: Readonly<Record<string, string>>;
   readonly sections: readonly (RulesSection)[];
   readonly readings: readonly (ReadingShown)[];
+}
+
+export interface Say {
+  readonly type: "Say";
+  readonly id: string;
+  readonly seat: number;
+  readonly phrase: "again" | "bye" | "go" | "hello" | "luck" | "lucky" | "moment" | "nice" | "oops" | "played" | "thanks" | "turn";
+}
+
+export interface SayGoodbye {
+  readonly type: "SayGoodbye";
 }
 
 export interface Saying {
@@ -685,8 +824,27 @@ export interface SeatChoices {
   readonly takeBack: number | null;
 }
 
+export interface SeatGiving {
+  readonly type: "SeatGiving";
+  readonly id: string | null;
+  readonly seat: number;
+  readonly agreed: readonly (number)[];
+  readonly awaited: readonly (number)[];
+}
+
+export interface SeatLeft {
+  readonly type: "SeatLeft";
+  readonly id: string;
+  readonly seat: number;
+}
+
 export interface SeatNamed {
   readonly seat: number;
+}
+
+export interface SeatPresence {
+  readonly seat: number;
+  readonly presence: "away" | "here" | "unreachable";
 }
 
 export interface SeatShown {
@@ -696,6 +854,8 @@ export interface SeatShown {
   readonly isYours: boolean;
   readonly bot?: number | null;
   readonly memory?: number | null;
+  readonly isKept?: boolean;
+  readonly isLeft?: boolean;
 }
 
 export interface SeatTaken {
@@ -715,6 +875,11 @@ export interface SeatWanted {
 export interface SeatsHeld {
   readonly code: string;
   readonly tokens: readonly (string)[];
+}
+
+export interface SeatsShown {
+  readonly type: "SeatsShown";
+  readonly seats: readonly (SeatShown)[];
 }
 
 export interface SeeTables {
@@ -740,6 +905,23 @@ export interface SideShown {
   readonly connected: readonly (number)[];
 }
 
+export interface Sit {
+  readonly type: "Sit";
+  readonly id: string;
+  readonly key: string;
+  readonly name: string;
+  readonly token: string;
+  readonly entropy?: string;
+}
+
+export interface SittingOffered {
+  readonly type: "SittingOffered";
+  readonly id: string;
+  readonly seat: number;
+  readonly address: string;
+  readonly squares: readonly (string)[];
+}
+
 export interface StackShown {
   readonly base: number;
   readonly tiles: readonly (TileShown)[];
@@ -751,7 +933,7 @@ export interface Standing {
   readonly toAct: readonly (number)[];
   readonly waitsFor: number | null;
   readonly choices: readonly (SeatChoices)[];
-  readonly outcome: OutcomeTold | null;
+  readonly outcome: Outcome | null;
   readonly guide?: GuideStanding | null;
 }
 
@@ -769,6 +951,7 @@ export interface StartTable {
   readonly options: Readonly<Record<string, unknown>>;
   readonly seats: readonly (SeatWanted)[];
   readonly entropy?: string;
+  readonly terms?: TermsTold;
 }
 
 export interface StepShown {
@@ -784,6 +967,7 @@ export interface StepShown {
 export interface StepTold {
   readonly seq: number;
   readonly worths: readonly (number)[];
+  readonly known: number | null;
   readonly seat: number | null;
   readonly mistake: number;
   readonly luck: number;
@@ -800,6 +984,15 @@ export interface StillThere {
   readonly type: "StillThere";
 }
 
+export interface TableFetched {
+  readonly code: string;
+  readonly game: string;
+  readonly names: readonly (string)[];
+  readonly seats: readonly (number)[];
+  readonly tokens: readonly (string)[];
+  readonly isOver: boolean;
+}
+
 export interface TableSeen {
   readonly code: string;
   readonly edition: string;
@@ -808,7 +1001,7 @@ export interface TableSeen {
   readonly seats: readonly (SeatShown)[];
   readonly awaited: readonly (number)[];
   readonly view: unknown;
-  readonly outcome: OutcomeTold | null;
+  readonly outcome: Outcome | null;
 }
 
 export interface TableShown {
@@ -826,6 +1019,10 @@ export interface TableShown {
   readonly guide?: GuideShown | null;
   readonly engine?: EngineShown | null;
   readonly branch?: number | null;
+  readonly hasSecrets?: boolean;
+  readonly mayResign?: boolean;
+  readonly terms?: TermsTold;
+  readonly node?: string | null;
 }
 
 export interface TableStarted {
@@ -833,6 +1030,18 @@ export interface TableStarted {
   readonly code: string;
   readonly seats: readonly (number)[];
   readonly tokens: readonly (string)[];
+}
+
+export interface TablesCarried {
+  readonly type: "TablesCarried";
+  readonly tables: number;
+  readonly address: string;
+  readonly squares: readonly (string)[];
+}
+
+export interface TablesFetched {
+  readonly type: "TablesFetched";
+  readonly tables: readonly (TableFetched)[];
 }
 
 export interface TablesSeen {
@@ -857,6 +1066,11 @@ export interface TakeSeat {
   readonly entropy?: string;
 }
 
+export interface TermsTold {
+  readonly takeBack?: "ask" | "free" | "none";
+  readonly clock?: ClockTold | null;
+}
+
 export interface TileShown {
   readonly seat: number;
   readonly troop: string;
@@ -866,20 +1080,6 @@ export interface TreasureShown {
   readonly picture: string;
   readonly square: string;
   readonly isFound: boolean;
-}
-
-export interface TryAgain {
-  readonly type: "TryAgain";
-  readonly seq: number;
-  readonly moves: readonly (string)[];
-}
-
-export interface TryShown {
-  readonly type: "TryShown";
-  readonly seat: number;
-  readonly standing: Standing;
-  readonly answer?: "good" | "not-yet" | null;
-  readonly refused?: MoveRefused | null;
 }
 
 export interface WalkShown {
@@ -894,8 +1094,8 @@ export interface Worth {
   readonly high: number;
 }
 
-export type FromBrowser = EnterTable | PlayMove | TakeBack | OpenTurn | AskWhyNot | AskHint | TakeSeat | SeatBot | AddEntropy | ConfirmShown | GoOn | LeaveGuide | OfferRematch | AgreeRematch | DeclineRematch | StillThere;
+export type FromBrowser = EnterTable | PlayMove | TakeBack | OpenTurn | AskWhyNot | AskHint | TakeSeat | SeatBot | AddEntropy | ConfirmShown | GoOn | LeaveGuide | OfferRematch | AgreeRematch | DeclineRematch | AnswerPlea | OfferSitting | Sit | BeginPlay | GiveSeat | RefuseSeat | LendSeat | SayGoodbye | DeleteTable | Resign | LeaveForGood | Say | StillThere;
 
-export type ToBrowser = TableShown | EntriesPlayed | MoveRefused | MoveAllowed | RequestRefused | SeatTaken | BotSeated | HintGiven | EngineWarmed | RematchShown | StillHere;
+export type ToBrowser = TableShown | EntriesPlayed | MoveRefused | MoveAllowed | RequestRefused | SeatTaken | SeatsShown | BotSeated | HintGiven | EngineWarmed | RematchShown | PleaShown | PresenceShown | PhraseSaid | SittingOffered | SeatGiving | MiddleShown | SeatLeft | ClockShown | StillHere;
 
 export type FromPuzzler = EnterTable | PlayMove | TakeBack | AskWhyNot | AskHint | ShowAnswer | ConfirmShown | StillThere;

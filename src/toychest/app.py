@@ -1,7 +1,7 @@
 """The command line: serve, verify, and what plays in the terminal. The only place that knows all parts."""
 
 import contextlib
-import os
+import gc
 import socket
 import sys
 import threading
@@ -10,22 +10,41 @@ from pathlib import Path
 from typing import Final
 
 import click
-import structlog
 import uvicorn
 from starlette.applications import Starlette
 
 from toychest import __version__
 from toychest.commands.data_folder import FOLDER, opened_store, usual_folder
+from toychest.commands.limits import with_limits
+from toychest.commands.logs import write_json_logs, write_plain_logs
 from toychest.commands.named import NamedGroup
+from toychest.commands.network import network_words
+from toychest.commands.nodes import node_over
+from toychest.commands.operating import Wishes, with_operating_options
 from toychest.commands.printing import castle_sheets
+from toychest.commands.refusal import refusal, refused
+from toychest.commands.said import said, voice
+from toychest.commands.serving_alone import said_of_strangers, serving_alone
+from toychest.commands.store_address import store_at
 from toychest.games import BROKEN, EDITIONS
-from toychest.table import Log, Verdict, read_log, verify
-from toychest.table.errors import TableError
+from toychest.table import Log, Store, Verdict, read_log, verify
+from toychest.table.errors import DamagedLog, TableError
+from toychest.terminal.refusals import fault_line
 from toychest.terminal.screen import printable
-from toychest.terminal.voice import language_of
-from toychest.web.address import LOOPBACK, Addresses, address_of, addresses, is_loopback, is_toychest, own_host
+from toychest.web.address import (
+    EVERYWHERE,
+    LOOPBACK,
+    Addresses,
+    address_of,
+    addresses,
+    is_loopback,
+    is_toychest,
+    own_host,
+)
 from toychest.web.app import PAUSE, make_app
-from toychest.words import say
+from toychest.web.limits import Limits
+from toychest.web.line import Line
+from toychest.web.operating import Operating
 
 FILE: Final = click.Path(exists=True, dir_okay=False, path_type=Path)
 
@@ -35,63 +54,123 @@ PORT: Final = 7170
 PING_EVERY, PING_WITHIN = 4.0, 7.0
 """Seconds: a line that went dead is found within twelve."""
 
+SWITCH_EVERY: Final = 0.001
+"""Seconds after which a thread that replays a game makes room for whoever waits to be answered."""
+
+SELDOM: Final = (10_000, 20, 20)
+"""How many new objects there are between two searches for garbage, and how often such a search is a wider one."""
+
+SHEETS: Final = {"castle": castle_sheets}
+"""What can be printed of which game."""
+
 LONGEST_MESSAGE: Final = 65_536
 """Bytes: a browser that sends more in one message is cut off."""
 
 
-@click.group(cls=NamedGroup, context_settings={"help_option_names": ["-h", "--help"]})
+@click.group("toychest", cls=NamedGroup, context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(__version__, prog_name="toychest")
 def main() -> None:
     """Three boxed board games, played properly."""
     for fault in BROKEN:
         facts = {"name": fault.name, "because": fault.because}
-        click.echo(printable(say("terminal-game-broken", facts, language_of(os.environ))), err=True)
+        click.echo(printable(voice().say("terminal-game-broken", facts)), err=True)
 
 
 @main.command()
-@click.option("--host", help="Address to listen on; 0.0.0.0 for your network.  [default: 127.0.0.1]")
-@click.option("--port", type=click.IntRange(0, 65535), help="Port to listen on.  [default: 7170, or any free one]")
-@click.option("--data", type=FOLDER, help="Folder for the games you play.")
-@click.option("--browser/--no-browser", default=True, help="Open the browser.")
-@click.option("--warm-up/--no-warm-up", default=True, help="Get the bots of all games ready before anybody plays them.")
+@click.option("--host")
+@click.option("--lan", is_flag=True)
+@click.option("--port", type=click.IntRange(0, 65535))
+@click.option("--data", type=FOLDER)
+@click.option("--store", envvar="TOYCHEST_STORE")
+@click.option("--browser/--no-browser", default=True)
+@click.option("--warm-up/--no-warm-up", default=True)
 @click.option(
     "--pause",
     type=click.FloatRange(0, 60),
     default=PAUSE,
     show_default=True,
-    help="Seconds that a bot waits before each of its moves.",
 )
-def serve(host: str | None, port: int | None, data: Path | None, browser: bool, warm_up: bool, pause: float) -> None:
+@with_limits
+@with_operating_options
+def serve(
+    host: str | None,
+    lan: bool,
+    port: int | None,
+    data: Path | None,
+    store: str | None,
+    browser: bool,
+    warm_up: bool,
+    pause: float,
+    limits: Limits,
+    wishes: Wishes,
+) -> None:
     """Start the server and open the browser."""
-    if (host, port, data) == (None, None, None) and is_toychest(PORT):
+    if not lan and (host, port, data, store) == (None, None, None, None) and is_toychest(PORT):
         return _open_again(browser)
-    write_plain_logs()
-    store = opened_store(data or usual_folder())
-    host = host or LOOPBACK
-    listener = _listener(host, port)
+    (write_json_logs if wishes.writes_json else write_plain_logs)()
+    kept = _kept(data or usual_folder(), store)
+    operating = Operating(node_over(kept, wishes.bus, wishes.node), wishes.keep, wishes.shows_metrics)
+    host = host or (EVERYWHERE[0] if lan else LOOPBACK)
+    listener = _listener(host, port, listens=not wishes.is_behind_proxy)
     reached = addresses(host, listener.getsockname()[1], own_host)
-    click.echo(f"{_greeting(reached)}\nPress Ctrl-C to close it. Your games are kept.")
+    others = _greet(reached, host, lan)
     if browser:  # at the address whose links work for others
         threading.Timer(0.5, webbrowser.open, (reached.others or reached.here,)).start()
-    sheets = {"castle": castle_sheets}
-    app = make_app(store, EDITIONS, is_local=is_loopback(host), pause=pause, warms_up=warm_up, sheets=sheets)
+    app = make_app(
+        kept,
+        EDITIONS,
+        is_local=is_loopback(host) and not wishes.is_behind_proxy,
+        others=others,
+        pause=pause,
+        warms_up=warm_up,
+        sheets=SHEETS,
+        limits=limits,
+        operating=operating,
+    )
+    spare_the_collector()
     with contextlib.suppress(KeyboardInterrupt):  # uvicorn has closed everything; Ctrl-C is how one ends it
         uvicorn.Server(server_config(app)).run(sockets=[listener])
     return None
 
 
+def spare_the_collector() -> None:
+    """What is loaded stays, and states have no cycles: garbage is looked for less often, and not in the program."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*SELDOM)
+
+
+def _kept(folder: Path, address: str | None) -> Store:
+    """Where the games are kept: in a database that others may share, or in a folder that is this server's alone."""
+    if address is not None:
+        return store_at(address)
+    store = opened_store(folder)
+    click.get_current_context().with_resource(serving_alone(folder))
+    return store
+
+
+def _greet(reached: Addresses, host: str, lan: bool) -> str | None:
+    """Say where it is open, and to whom; returns the address that others open, if there is one."""
+    others = reached.others if host in EVERYWHERE else reached.here
+    strangers = "" if is_loopback(host) else f"\n{said_of_strangers()}"
+    click.echo(f"{_greeting(reached)}\n{said('close')}{strangers}")
+    if lan:
+        click.echo(network_words(others, sys.stdout))
+    return others
+
+
 def _open_again(browser: bool) -> None:
     """A second server would have another address, where the browser has kept no seat."""
     address = address_of(LOOPBACK, PORT)
-    click.echo(f"Toychest is already open at {address}")
+    click.echo(said("open-already", here=address))
     if browser:
         webbrowser.open(address)
 
 
 def _greeting(reached: Addresses) -> str:
     if reached.others is None:
-        return f"Toychest is open at {reached.here}"
-    return f"Toychest is open at {reached.here} on this computer,\nand at {reached.others} for others on your network."
+        return said("open", here=reached.here)
+    return said("open-network", here=reached.here, others=reached.others)
 
 
 def server_config(app: Starlette) -> uvicorn.Config:
@@ -99,7 +178,7 @@ def server_config(app: Starlette) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         log_level="warning",
-        ws="websockets-sansio",
+        ws=Line,
         ws_ping_interval=PING_EVERY,
         ws_ping_timeout=PING_WITHIN,
         ws_max_size=LONGEST_MESSAGE,
@@ -109,51 +188,48 @@ def server_config(app: Starlette) -> uvicorn.Config:
 
 @main.command("verify")
 @click.argument("file", type=FILE)
-@click.option("--origin", type=FILE, help="The game that it was played on from, to prove its luck as well.")
+@click.option("--origin", type=FILE)
 def verify_file(file: Path, origin: Path | None) -> None:
     """Prove a finished game: every move by the rules, every card and die by the seed."""
     log, before = _log_in(file), None if origin is None else _log_in(origin)
     try:
         verdict = verify(log, EDITIONS, before)
-    except TableError as refused:
-        raise click.ClickException(f"{file.name}: {refused}") from refused
+    except TableError as fault:
+        raise refusal(f"{file.name}: {_said_of_log(fault)}") from fault
     if verdict.fault is not None:
-        raise click.ClickException(f"{file.name}: entry {verdict.fault.seq}: {verdict.fault.because}")
+        because = fault_line(verdict.fault, voice())
+        raise refusal(f"{file.name}: {said('unfair-entry', seq=verdict.fault.seq, because=because)}")
     click.echo(f"{file.name}: {_said_of(verdict)}")
 
 
 def _log_in(file: Path) -> Log:
     try:
         return read_log(file.read_bytes())
-    except TableError as refused:
-        raise click.ClickException(f"{file.name}: {refused}") from refused
+    except TableError as fault:
+        raise refusal(f"{file.name}: {_said_of_log(fault)}") from fault
 
 
 def _said_of(verdict: Verdict) -> str:
     """What a log without a fault proves; luck that a guide wrote down, or another seed decided, is not called fair."""
     if verdict.is_fair:
-        return f"fair. {verdict.entries} entries, {verdict.chance} of them chance, all as the seed says."
+        return said("fair", entries=verdict.entries, chance=verdict.chance)
     if verdict.is_fair_since:
-        drawn = f"{verdict.chance} draws as the seed says, {verdict.copied} taken over from the game before"
-        return f"played on from another game, and fair since. {verdict.entries} entries, {drawn}: see --origin."
-    drawn = f"{verdict.scripted} draws by its script, {verdict.chance} as the seed says"
-    return f"a guided game, played by the rules. {verdict.entries} entries, {drawn}."
+        return said("fair-since", entries=verdict.entries, chance=verdict.chance, copied=verdict.copied)
+    return said("fair-guided", entries=verdict.entries, scripted=verdict.scripted, chance=verdict.chance)
 
 
-def write_plain_logs() -> None:
-    """Log lines without the values of variables: those hold tokens and seeds."""
-    structlog.configure(
-        processors=[
-            structlog.processors.add_log_level,
-            structlog.processors.TimeStamper(fmt="iso"),
-            structlog.dev.ConsoleRenderer(colors=False, exception_formatter=structlog.dev.plain_traceback),
-        ],
-        logger_factory=lambda *_: structlog.PrintLogger(sys.stderr),  # whichever it is when something is said
-    )
+def _said_of_log(fault: TableError) -> str:
+    """Why a log cannot be read or proved."""
+    if isinstance(fault, DamagedLog):
+        return said(f"log-{fault.where}", **fault.facts)
+    return said(f"log-{fault.code.removeprefix('log-')}", **fault.facts)
 
 
-def _listener(host: str, port: int | None) -> socket.socket:
-    """A socket on the port asked for; if none was, on the usual one or any free one."""
+def _listener(host: str, port: int | None, *, listens: bool = True) -> socket.socket:
+    """A socket on the port asked for; if none was, on the usual one or any free one.
+
+    It listens at once, unless a proxy is before it: there, who would wait for us goes to a node that is ready.
+    """
     for choice in (PORT, 0) if port is None else (port,):
         listener = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET, socket.SOCK_STREAM)
         if sys.platform != "win32":
@@ -162,11 +238,13 @@ def _listener(host: str, port: int | None) -> socket.socket:
             listener.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 0)  # everywhere, by either kind of address
         try:
             listener.bind((host, choice))
-            listener.listen()  # only now the port is ours alone, and a browser that is early waits
+            if listens:
+                listener.listen()  # only now the port is ours alone, and a browser that is early waits
         except OSError as taken:
             listener.close()
             if choice == (port if port is not None else 0):
-                raise click.ClickException(f"cannot listen on {host} port {choice}: {taken.strerror}") from taken
+                because = taken.strerror
+                raise refused("cannot-listen", host=host, port=str(choice), because=because) from taken
         else:
             return listener
     raise AssertionError("the last choice either listens or raises")

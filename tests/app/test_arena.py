@@ -24,28 +24,28 @@ def test_a_file_that_cannot_be_written_is_refused_in_a_sentence(out: str, tmp_pa
     (tmp_path / "letter.txt").write_text("Dear Ann,\n")
     said = CliRunner().invoke(main, ["arena", "toybattle", "--bots", "random,greedy", "--out", str(tmp_path / out)])
     assert (said.exit_code, said.output.count("\n")) == (1, 1)
-    assert said.output.startswith(f"Error: Results cannot be kept in {tmp_path / out}: ")
+    assert said.output.startswith(f"Error: {tmp_path / out} could not be written: ")
 
 
 def test_a_folder_is_refused_as_a_file_in_a_sentence(tmp_path: Path) -> None:
     said = CliRunner().invoke(main, ["arena", "toybattle", "--bots", "random,random", "--out", str(tmp_path)])
-    assert (said.exit_code, f"'{tmp_path}' is a directory." in said.output) == (2, True)
+    assert (said.exit_code, f"“{tmp_path}” is a folder, not a file." in said.output) == (2, True)
 
 
 def test_weights_made_by_hand_for_a_planner_are_refused_in_a_sentence(tmp_path: Path) -> None:
     said = CliRunner().invoke(main, ["arena", "castle", "--bots", "hand3", "--out", str(tmp_path / "a.csv")])
-    why = "in castle the bots plan, and have no weights that could be made by hand"
-    assert (said.exit_code, said.output) == (1, f"Error: Bot 'hand3': {why}.\n")
+    why = "In castle the bots plan: “hand3” has no weights that could be made by hand."
+    assert (said.exit_code, said.output) == (1, f"Error: {why}\n")
 
 
 def test_an_unknown_level_is_refused_in_a_sentence(tmp_path: Path) -> None:
     said = CliRunner().invoke(main, ["arena", "toybattle", "--bots", "1..9", "--out", str(tmp_path / "a.csv")])
-    assert (said.exit_code, said.output) == (1, "Error: Level 7: expected one of 1, 2, 3, 4, 5, 6.\n")
+    assert (said.exit_code, "No bot is called “7” here." in said.output) == (1, True)
 
 
 @pytest.mark.parametrize(
     ("choice", "said"),
-    [("--bots=1,1", "Name each bot once"), ("--option=terrain", "write NAME=VALUE"), ("--bots=1", "at least two")],
+    [("--bots=1,1", "Name each bot once"), ("--option=terrain", "written NAME=VALUE"), ("--bots=1", "at least two")],
 )
 def test_what_cannot_be_played_is_refused_in_a_sentence(choice: str, said: str, tmp_path: Path) -> None:
     refused = CliRunner().invoke(main, ["arena", "toybattle", choice, "--out", str(tmp_path / "kept.csv")])
@@ -55,13 +55,13 @@ def test_what_cannot_be_played_is_refused_in_a_sentence(choice: str, said: str, 
 
 def test_an_unknown_game_is_refused_with_what_there_is() -> None:
     said = CliRunner().invoke(main, ["arena", "ludo"])
-    assert said.output == "Error: No game is called ludo; there are castle, clockwork, toybattle.\n"
+    assert "No game here is called “ludo”. Here are: castle, clockwork, toybattle." in said.output
 
 
 def test_results_that_their_picture_would_overwrite_are_refused(tmp_path: Path) -> None:
     said = CliRunner().invoke(main, ["arena", "toybattle", "--bots", "1,2", "--out", str(tmp_path / "arena.svg")])
     assert said.exit_code == 1
-    assert "give the results another ending" in said.output
+    assert "Give the results another ending" in said.output
 
 
 def test_the_arena_tells_shares_ratings_and_where_they_are_kept(tmp_path: Path) -> None:

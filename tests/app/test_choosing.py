@@ -31,7 +31,7 @@ def test_without_a_game_the_games_are_listed() -> None:
 
 def test_who_asks_for_another_game_is_told_which_there_are() -> None:
     result = CliRunner().invoke(main, ["play", "chess"])
-    assert (result.exit_code, "There are castle, clockwork, toybattle." in result.output) == (2, True)
+    assert (result.exit_code, "There are: castle, clockwork, toybattle" in result.output) == (2, True)
 
 
 def test_a_game_that_is_none_is_told_what_is_near() -> None:

@@ -20,7 +20,13 @@ def test_a_code_that_is_none_is_said_in_two_sentences(tmp_path: Path) -> None:
     )
 
 
-@pytest.mark.parametrize("file", ["nothing", "~nobody-here/x", "x" * 300])
+def test_what_looks_like_a_file_and_is_none_is_told_so(tmp_path: Path) -> None:
+    assert refused(tmp_path, "replay", "~nobody-here/x") == (
+        "Error: ~nobody-here/x can’t be read: No such file or directory\n"
+    )
+
+
+@pytest.mark.parametrize("file", ["nothing", "x" * 300])
 def test_what_is_no_file_is_taken_for_a_code(tmp_path: Path, file: str) -> None:
     assert refused(tmp_path, "replay", file) == (
         f"Error: {file}: No table has this code. Check the letters; there is no O and no 0.\n"
@@ -44,4 +50,4 @@ def test_a_file_s_name_cannot_command_a_terminal_when_it_is_verified(tmp_path: P
     file = tmp_path / "\x1b[2J\u202e"
     file.write_bytes(b"")
     said = CliRunner().invoke(main, ["verify", str(file)])
-    assert said.stderr.startswith("Error: ?[2J?: the header is damaged")
+    assert said.stderr.startswith("Error: ?[2J?: The header is damaged")

@@ -34,11 +34,12 @@ def test_a_file_with_something_else_is_refused_in_a_sentence(tmp_path: Path) -> 
 
 @pytest.mark.parametrize(
     ("words", "why"),
-    [(("ludo",), "No game is called ludo"), (("castle", "--each", "moon"), "castle has no option moon")],
+    [(("ludo",), "No game here is called “ludo”"), (("castle", "--each", "moon"), "“moon”")],
 )
 def test_what_is_not_there_is_refused_with_what_is(words: tuple[str, ...], why: str, tmp_path: Path) -> None:
     said = report(tmp_path, *words)
     assert (said.exit_code, why in said.output) == (1, True)
+    assert list(tmp_path.iterdir()) == []
 
 
 @pytest.mark.compiled

@@ -81,6 +81,16 @@ def test_what_is_no_finished_game_gets_its_sentence(tmp_path: Path, name: str) -
     assert (done.exit_code, sentence in done.output, "Traceback" in done.output) == (1, True, False)
 
 
+def test_a_file_that_is_not_there_is_called_a_file(tmp_path: Path) -> None:
+    found = review(str(tmp_path / "nothing.log"), "--data", str(tmp_path))
+    assert (found.exit_code, "nothing.log can’t be read: No such file" in found.stderr) == (1, True)
+
+
+def test_a_folder_is_no_game(tmp_path: Path) -> None:
+    found = review(str(tmp_path), "--data", str(tmp_path))
+    assert (found.exit_code, "is no file, but a folder" in found.stderr) == (1, True)
+
+
 @pytest.mark.parametrize("work", ["0", "-5", "100000"])
 def test_no_work_gets_its_sentence(tmp_path: Path, work: str) -> None:
     done = review(FILE, "--data", str(tmp_path), "--work", work)

@@ -21,6 +21,7 @@ from tests.web.stage import serving
 from toychest import app
 from toychest.app import main
 from toychest.commands.data_folder import opened_store
+from toychest.commands.network import qr_in_blocks
 from toychest.storage import MemoryStore
 
 pytestmark = pytest.mark.slow
@@ -90,7 +91,7 @@ def opened(monkeypatch: pytest.MonkeyPatch) -> Opened:
     return Opened(monkeypatch)
 
 
-def on_loopback(host: str, port: int | None) -> socket.socket:
+def on_loopback(host: str, port: int | None, *, listens: bool = True) -> socket.socket:
     return socket.create_server(("127.0.0.1", 0))
 
 
@@ -103,6 +104,38 @@ def test_a_server_for_the_network_says_both_addresses_and_opens_the_one_that_oth
     assert here == "Toychest is open at http://127.0.0.1:PORT/ on this computer,"
     assert others == "and at http://192.168.1.20:PORT/ for others on your network."
     assert [page in said[1] for page in opened.pages] == [True]
+
+
+def test_lan_prints_the_address_for_others_and_what_they_can_do(
+    opened: Opened, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(app, "_listener", on_loopback)
+    said = "\n".join(opened.by("--lan"))
+    assert re.search(r"Others in your network open http://192\.168\.1\.20:\d+/", said)
+    assert "on your network" in said
+
+
+def test_lan_listens_for_the_network(opened: Opened, monkeypatch: pytest.MonkeyPatch) -> None:
+    hosts: list[str] = []
+
+    def listener(host: str, port: int | None, *, listens: bool) -> socket.socket:
+        hosts.append(host)
+        return on_loopback(host, port)
+
+    monkeypatch.setattr(app, "_listener", listener)
+    opened.by("--lan")
+    assert hosts == ["0.0.0.0"]
+
+
+def test_lan_without_a_network_says_so(opened: Opened, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(app, "_listener", on_loopback)
+    monkeypatch.setattr(app, "own_host", lambda: "127.0.0.1")
+    assert "No network was found: only this computer can open it." in opened.by("--lan")
+
+
+def test_a_terminal_is_drawn_the_address_to_be_scanned() -> None:
+    drawn = qr_in_blocks("http://192.168.1.20:7170/").splitlines()
+    assert ({len(line) for line in drawn}, "\u2580" in drawn[2]) == ({29}, True)
 
 
 @pytest.mark.skipif(not socket.has_ipv6, reason="no IPv6 here")
@@ -143,13 +176,15 @@ def test_a_folder_that_is_a_file_is_said_in_one_sentence(tmp_path: Path) -> None
 
 def test_a_store_that_is_none_is_said_in_one_sentence(tmp_path: Path) -> None:
     (tmp_path / "toychest.db").write_bytes(b"not a database, but long enough to look at" * 50)
-    assert refusal(tmp_path).startswith(f"Error: cannot keep games in {tmp_path}: the store failed (damaged)")
+    assert refusal(tmp_path).startswith(f"Error: cannot keep games in {tmp_path}: It is damaged, or no store at all.")
 
 
 def test_a_store_of_a_later_toychest_is_said_in_one_sentence(tmp_path: Path) -> None:
     with contextlib.closing(sqlite3.connect(tmp_path / "toychest.db")) as connection:
         connection.execute("PRAGMA user_version = 99")
-    assert refusal(tmp_path).startswith(f"Error: cannot keep games in {tmp_path}: store schema 99 is newer than")
+    assert refusal(tmp_path).startswith(
+        f"Error: cannot keep games in {tmp_path}: It belongs to a newer Toychest: update this one."
+    )
 
 
 def refusal(folder: Path) -> str:
@@ -163,3 +198,28 @@ def refusal(folder: Path) -> str:
 def test_a_new_data_folder_is_its_owners_alone(tmp_path: Path) -> None:
     asyncio.run(opened_store(tmp_path / "data").close())
     assert (tmp_path / "data").stat().st_mode & 0o777 == 0o700
+
+
+@pytest.mark.asyncio
+async def test_a_second_server_for_the_same_games_says_so_and_stops(tmp_path: Path) -> None:
+    async with started(tmp_path):
+        code, said = await exit_of(*SERVE, "--port", "0", "--data", str(tmp_path))
+    assert code == 1
+    assert f"Another Toychest serves the games in {tmp_path} already" in " ".join(said.split())
+
+
+@pytest.mark.asyncio
+async def test_a_server_for_the_network_says_what_strangers_can_do(tmp_path: Path) -> None:
+    async with started(tmp_path, "--port", "0", "--host", "0.0.0.0") as site:
+        assert "Everybody on your network can open this address" in site.said
+
+
+@pytest.mark.asyncio
+async def test_a_server_for_this_computer_speaks_of_no_strangers(tmp_path: Path) -> None:
+    async with started(tmp_path) as site:
+        assert "Everybody" not in site.said
+
+
+def test_behind_a_proxy_nobody_is_let_in_before_the_server_can_answer() -> None:
+    with app._listener("127.0.0.1", 0, listens=False) as listener, socket.socket() as early:
+        assert early.connect_ex(listener.getsockname()) != 0

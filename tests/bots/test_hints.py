@@ -6,7 +6,7 @@ import pytest
 
 from tests.bots.thoughts import WINDOW, thought
 from tests.web.bots import battle
-from toychest.bots.hints import nudge_of, reason_of
+from toychest.bots.hints import is_vague, nudge_of, reason_of
 from toychest.bots.thought import Candidate, Thought
 from toychest.bots.window import Window, window_of
 from toychest.contract import Seat
@@ -20,6 +20,7 @@ from toychest.table import Table, draws_for
         (thought(0.8, 0.6, 0.5, spread=0.2), "slightly-better"),
         (thought(0.8, 0.75, 0.5), "slightly-better"),
         (thought(0.8, 0.79, 0.79, 0.1), "all-alike"),
+        (thought(0.5, 0.5, 0.5, spread=0.5), "unsure"),
     ],
 )
 def test_the_reason_is_how_far_the_best_is_ahead(given: Thought, because: str) -> None:
@@ -34,6 +35,11 @@ def test_places_that_were_not_weighed_are_as_good_as_another() -> None:
     laying = Window(WINDOW.edition, 2, Seat(0), ("lay 1", "lay 2", "lay 3"), WINDOW.imagined)
     weighed = (Candidate(move="lay 1", worth=0.4, low=0.3, high=0.5),)
     assert reason_of(Thought(move="lay 1", by="search", candidates=weighed), laying) == "all-alike"
+
+
+@pytest.mark.parametrize(("spread", "vague"), [(0.5, True), (0.2, False)])
+def test_too_wide_an_interval_says_nothing(spread: float, vague: bool) -> None:
+    assert is_vague(thought(0.5, 0.4, spread=spread)) == vague
 
 
 def battled(seed: int) -> Table:

@@ -9,6 +9,7 @@ from tests.bots.battles import BLUE_LINE, OPEN, seen_in
 from tests.bots.states import window
 from tests.games.toybattle.stage import field
 from toychest.bots import rules_search
+from toychest.bots.hints import VAGUE
 from toychest.bots.levels import LEVELS, Level, level_of
 from toychest.bots.rules_search import searched_by_rules
 from toychest.bots.thought import Thought
@@ -67,3 +68,15 @@ def test_a_search_that_is_stopped_ends_with_a_legal_move() -> None:
     found = searched_by_rules(seen, battle_level(6), 1, lambda: next(answers))
     assert found.iterations == sum(candidate.visits for candidate in found.candidates) < 4
     assert found.move in seen.moves
+
+
+def test_a_single_try_is_no_proof() -> None:
+    looks = stopping_after(0)
+    found = searched_by_rules(window(seed=2), battle_level(6), 1, lambda: next(looks, True))
+    assert all(each.high - each.low > VAGUE for each in found.candidates)
+
+
+def test_however_much_a_level_thinks_it_tries_no_more_than_it_can_wait_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rules_search, "MOST_TRIES", 150)
+    monkeypatch.setattr(rules_search, "TRIES", 1)
+    assert thought(seen_in(OPEN), battle_level(6, iterations=1_000_000)).iterations == 150

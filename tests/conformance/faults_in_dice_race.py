@@ -145,6 +145,18 @@ class ShowsAnotherType(DiceRace):
         return LooseView(state.at, state.pips, state.turn)  # type: ignore[return-value]  # the fault
 
 
+class ShowsOneSeatMore(DiceRace):
+    def view(self, state: Race, seat: Seat | None) -> RaceView:
+        shown = super().view(state, seat)
+        return shown if seat == 0 else msgspec.structs.replace(shown, pips=None)
+
+
+class KeepsOneEventBack(DiceRace):
+    def apply(self, state: Race, seat: Seat, move: Move) -> Happened:
+        after, events = super().apply(state, seat, move)
+        return after, (*events, Event(kind="told_aside", rule="DIE 1.2", secret={"seat": seat}, seen_by=(seat,)))
+
+
 class AnotherName(DiceRace):
     edition = "another-0"
 

@@ -1,10 +1,13 @@
 """Kernels that break a law, one each: of Toy Battle, and of Clockwork City, where something can be forgotten."""
 
+from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from toychest.conformance.branches import fact_names
 from toychest.contract import Kernel, Seat
+from toychest.contract.kernel import Array, Observing
 from toychest.games import EDITIONS
 from toychest.games.clockwork.state import City
 
@@ -73,3 +76,31 @@ def forgets_everything(kernel: Kernel) -> Kernel:
 
 def never_forgets(kernel: Kernel) -> Kernel:
     return replace(kernel, forgetting=lambda state, seat, forgotten: kernel.forgetting(state, seat, frozenset()))
+
+
+def observes_for_the_other(kernel: Kernel) -> Kernel:
+    def observe(observing: Observing, tables: Array, row: Array, seat: Seat, recalls: bool, out: Array) -> None:
+        observing.observe(tables, row, 1 - seat, recalls, out)
+
+    return observing_by(kernel, observe)
+
+
+def observes_the_hand_after_its_own(kernel: Kernel) -> Kernel:
+    def observe(observing: Observing, tables: Array, row: Array, seat: Seat, recalls: bool, out: Array) -> None:
+        observing.observe(tables, row, seat, recalls, out)
+        out.view(observing.record)[0]["hand"] = row.view(kernel.row)[0]["hands"][1 - seat]
+
+    return observing_by(kernel, observe)
+
+
+def always_recalls(kernel: Kernel) -> Kernel:
+    def observe(observing: Observing, tables: Array, row: Array, seat: Seat, recalls: bool, out: Array) -> None:
+        observing.observe(tables, row, seat, True, out)
+
+    return observing_by(kernel, observe)
+
+
+def observing_by(kernel: Kernel, observe: Callable[..., None]) -> Kernel:
+    assert kernel.observing is not None
+    honest = kernel.observing()
+    return replace(kernel, observing=lambda: replace(honest, observe=partial(observe, honest)))

@@ -25,6 +25,7 @@ from toychest.conformance.imagining import (
 )
 from toychest.conformance.kernels import imagined_rows_look_alike, imagined_rows_vary, kernels_equal_their_rules
 from toychest.conformance.notation import malformed_notation_is_named, notation_round_trips
+from toychest.conformance.observing import observations_say_no_more, observations_say_what_is_seen
 from toychest.conformance.play import (
     apply_leaves_its_input_unchanged,
     listed_moves_are_played,
@@ -43,7 +44,11 @@ from toychest.conformance.remembering import (
     remembered_facts_are_true,
 )
 from toychest.conformance.sampling import Events
-from toychest.conformance.shown import everything_shown_is_json, views_are_of_their_type
+from toychest.conformance.shown import (
+    an_open_game_shows_all_the_same,
+    everything_shown_is_json,
+    views_are_of_their_type,
+)
 from toychest.conformance.take_back import no_take_back_crosses_what_forbids_it, no_take_back_unlearns
 from toychest.conformance.telling import (
     onlookers_see_nothing_fleeting,
@@ -78,6 +83,8 @@ IN_DICE_RACE: list[tuple[type, Law]] = [
     (dice.TakesAnyOption, unknown_options_are_refused),
     (dice.TellsNumbersAsKeys, everything_shown_is_json),
     (dice.ShowsAnotherType, views_are_of_their_type),
+    (dice.ShowsOneSeatMore, an_open_game_shows_all_the_same),
+    (dice.KeepsOneEventBack, an_open_game_shows_all_the_same),
 ]
 
 IN_HUSH: list[tuple[type, Law]] = [
@@ -117,6 +124,9 @@ IN_KERNELS: list[tuple[Edition, Callable[[Kernel], Kernel], Law]] = [
     (CITY, kernels.forgets_everything, imagined_rows_look_alike),
     (BATTLE, kernels.never_imagines, imagined_rows_vary),
     (CITY, kernels.never_forgets, imagined_rows_vary),
+    (BATTLE, kernels.observes_for_the_other, observations_say_what_is_seen),
+    (CITY, kernels.observes_the_hand_after_its_own, observations_say_no_more),
+    (CITY, kernels.always_recalls, observations_say_no_more),
 ]
 
 FAULTS = [(DICE_RACE, *each) for each in IN_DICE_RACE] + [(HUSH, *each) for each in IN_HUSH]

@@ -15,13 +15,15 @@ def test_a_page_quotes_what_was_measured(page: Path) -> None:
     assert page.read_text("utf-8") == figures.written(page), "run python -m tools.figures"
 
 
-def test_the_doubt_about_hints_is_the_one_that_was_measured() -> None:
-    assert {game: each["error"] for game, each in figures.measured("hints").items()} == hint_errors._errors()
+def test_the_doubt_about_hints_is_the_one_that_was_measured_or_a_little_more() -> None:
+    measured = {game: each["error"] for game, each in figures.measured("hints").items()}
+    told = hint_errors._errors()
+    assert {game: 0 <= told[game] - error < 0.02 for game, error in measured.items()} == dict.fromkeys(told, True)
 
 
 def test_every_step_of_the_ladder_is_played() -> None:
     played = figures.measured("ladder")["series"]
-    ladders = [played["toybattle"]["steps"] + played["toybattle-top"]["steps"], played["clockwork"]["steps"]]
+    ladders = [played[game]["steps"] + played[f"{game}-top"]["steps"] for game in ("toybattle", "clockwork")]
     assert [[step["series"] for step in steps] for steps in ladders] == [STEPS, STEPS]
 
 

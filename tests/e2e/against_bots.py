@@ -15,7 +15,7 @@ MOST_MOVES = 60
 def start_against(page: Page, name: str) -> None:
     """From the home page to the first decision against a bot."""
     page.get_by_role("button", name="Play: Toy Battle").click()
-    page.get_by_title(name, exact=True).click()
+    page.get_by_title(f"{name}: ").click()
     page.get_by_role("button", name=f"Me against {name}").click()
     deal = page.get_by_role("button", name="Deal the tiles")
     expect(deal.or_(page.locator("button[aria-label='Hint']:enabled"))).to_be_visible(timeout=PATIENCE)

@@ -11,6 +11,11 @@ ONE_FROM_CLOSING = f"{OPENING}, {TAKES}, {PLACES}"
 A_QUESTION_IS_OPEN = f"{OPENING}, {TAKES}, {PLACES.split(', decline')[0]}"
 """Blue is asked which troop to recall."""
 
+SKULLY_ASKS = (
+    "start blue, deal Roxy, deal Skully, deal Kwak, deal Roxy, deal Roxy, deal Roxy, deal Star, place Skully 11"
+)
+"""Blue is asked whether to take two tiles."""
+
 MARCH = (
     "place Roxy 11, place Roxy 25, place Roxy 13, place Roxy 23, place Roxy 18, place Roxy 21, decline, place Kwak 22"
 )

@@ -137,10 +137,12 @@ def typed(page: Page, move: str) -> None:
 
 
 def start_by_link(page: Page) -> None:
-    """A table with a free seat; there is nothing to ask, for a battle has two."""
+    """A table with a free seat, its invitation put away; there is nothing to ask, for a battle has two."""
     page.get_by_role("button", name="Play: Toy Battle").click()
     page.get_by_role("button", name="By link").click()
-    expect(page.get_by_role("button", name="Deal the tiles")).to_be_visible()
+    expect(page.get_by_role("dialog", name="Invite")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
 
 
 def sit_down(page: Page, name: str) -> None:

@@ -57,16 +57,16 @@ expect.set_options(timeout=PATIENCE)
 
 @pytest.hookimpl(tryfirst=True)  # before xdist reads the groups
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Every test of this folder needs the browser; those of a file share one."""
+    """Every test of this folder needs the browser; those of a file meet the same one, one after the other."""
     for item in items:
         if Path(__file__).parent in item.path.parents:
             item.add_marker(pytest.mark.e2e)
             item.add_marker(pytest.mark.xdist_group(item.path.stem))
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    """The system's Chromium."""
+    """The system's Chromium, started once by each worker and gone before tests of another folder have a loop to run."""
     if CHROMIUM is None:
         if os.environ.get("REQUIRE_E2E") == "1":
             pytest.fail("REQUIRE_E2E=1, but there is no Chromium on the path")

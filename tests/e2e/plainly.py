@@ -1,6 +1,7 @@
 """People who play a game that nobody has drawn: they press what is offered, and see its groups of things."""
 
 from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 MOST_CLICKS = 200
 
@@ -52,8 +53,16 @@ def decide(page: Page, which: int = 0) -> None:
     elif seen_once(page).is_visible():
         seen_once(page).click()
     elif not is_over(page):
-        offered(page).nth(which % offered(page).count()).click()
+        press(page, which)
     settle(page)
+
+
+def press(page: Page, which: int) -> None:
+    """One of the moves; if a curtain falls over them just now, none: whoever decides looks again."""
+    try:
+        offered(page).nth(which % max(1, offered(page).count())).click(timeout=5_000)
+    except PlaywrightTimeout:
+        expect(curtain(page).or_(seen_once(page))).to_be_visible()
 
 
 def settle(page: Page) -> None:

@@ -58,10 +58,12 @@ def sit_down_alone(page: Page) -> None:
 
 
 def start_by_link(page: Page, seats: int) -> None:
-    """A table with free seats, and the sheet that invites to them."""
+    """A table with free seats, the sheet that invites to them put away."""
     page.get_by_role("button", name="Play").first.click()
     page.get_by_role("button", name="By link").click()
     page.get_by_role("button", name=str(seats), exact=True).click()
+    expect(page.get_by_role("dialog", name="Invite")).to_be_visible()
+    page.keyboard.press("Escape")
     expect(page.get_by_role("grid")).to_be_visible()
 
 

@@ -16,6 +16,9 @@ import uvicorn.protocols.http.auto
 import uvicorn.protocols.websockets.websockets_sansio_impl  # noqa: F401  (else uvicorn imports them at each start)
 
 from toychest.app import main
+from toychest.review.background import Background, Found
+from toychest.table import Table
+from toychest.web import app
 
 SWIFT = ("--no-browser", "--no-warm-up", "--pause", "0.1")
 """A server for tests: nobody waits for a compiler, and bots hardly ponder."""
@@ -24,13 +27,25 @@ FORKS = multiprocessing.get_context("forkserver")
 FORKS.set_forkserver_preload([__name__])
 
 
+class NobodyLooksBack(Background):
+    """Every game that ends would cost seconds of a core; here only a test that wants a review has one."""
+
+    def found(self, table: Table) -> Found:
+        return Found(is_coming=False)
+
+
 class Server:
     """A server of its own, that can be stopped and started again on the same data."""
 
     def __init__(
-        self, data: Path, options: Sequence[str] = SWIFT, environment: Mapping[str, str] = MappingProxyType({})
+        self,
+        data: Path,
+        options: Sequence[str] = SWIFT,
+        environment: Mapping[str, str] = MappingProxyType({}),
+        *,
+        reviews: type[Background] = NobodyLooksBack,
     ) -> None:
-        self.data, self.options, self.environment = data, options, dict(environment)
+        self.data, self.options, self.environment, self.reviews = data, options, dict(environment), reviews
         self.port = 0
         self.was_stopped = False
         self.start()
@@ -39,7 +54,7 @@ class Server:
         """Start, on the same port as before."""
         heard, said = FORKS.Pipe(duplex=False)
         arguments = ["serve", *self.options, "--port", str(self.port), "--data", str(self.data)]
-        self.process = FORKS.Process(target=_serve, args=(arguments, self.environment, said))
+        self.process = FORKS.Process(target=_serve, args=(arguments, self.environment, self.reviews, said))
         self.process.start()
         said.close()
         with open(heard.fileno(), closefd=False, encoding="utf-8") as lines:
@@ -56,8 +71,9 @@ class Server:
         self._heard.close()
 
 
-def _serve(arguments: list[str], environment: dict[str, str], said: Connection) -> None:
+def _serve(arguments: list[str], environment: dict[str, str], reviews: type[Background], said: Connection) -> None:
     """The server, as the command line starts it."""
     os.environ.update(environment)
+    vars(app).update(Background=reviews)  # in this process alone
     os.dup2(said.fileno(), 1)
     main(arguments)

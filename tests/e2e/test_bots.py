@@ -10,7 +10,8 @@ from tests.e2e.against_bots import PATIENCE, ask_hint, hint, play_turns, start_a
 from tests.e2e.conftest import DESKTOP, PHONE, Opener
 from tests.e2e.looking import violations
 
-CHANCE = re.compile(r"\d+%")
+FEW = "still warming up|Too little could be tried"
+"""What a hint says that was found with so few tries that a number would mean nothing."""
 INTERVAL = re.compile(r"chance to win, estimated\s*\d+% \(\d+–\d+\)")
 COVERED = """all => all.filter(one => {
   const { left, top, width, height } = one.getBoundingClientRect();
@@ -37,9 +38,9 @@ def test_a_bot_answers_every_turn(battle: Page) -> None:
 def test_hints_get_clearer(battle: Page) -> None:
     nudge = ask_hint(battle, 1)
     expect(nudge).to_contain_text("what glows")
-    expect(nudge).to_contain_text(INTERVAL)
-    expect(ask_hint(battle, 2).get_by_role("listitem").first).to_contain_text(CHANCE)
-    expect(ask_hint(battle, 3)).to_contain_text(re.compile("chance to win \\d+%|wins at once|nothing else"))
+    expect(nudge).to_contain_text(re.compile(f"{INTERVAL.pattern}|{FEW}"))
+    expect(ask_hint(battle, 2).get_by_role("listitem")).not_to_have_count(0)
+    expect(ask_hint(battle, 3)).to_contain_text(re.compile(f"chance to win \\d+%|wins at once|nothing else|{FEW}"))
 
 
 def test_a_hint_closes_by_escape(battle: Page) -> None:

@@ -168,7 +168,7 @@ def test_a_sheet_of_home_has_no_violation(open_page: Opener, opener: str) -> Non
 def test_nothing_of_home_is_lost_at_any_size(open_page: Opener, text: str) -> None:
     page = open_page()
     sit_down_and_come_home(page)
-    page.add_style_tag(content=f"html {{ font-size: {text} !important }}")
+    page.evaluate("text => document.documentElement.style.setProperty('font-size', text, 'important')", text)
     assert [lost for size in (SMALL, PHONE, UPRIGHT, LARGEST) for lost in lost_on(page, size)] == []
 
 

@@ -10,10 +10,11 @@ from playwright.sync_api import Browser, Locator, expect
 
 from tests.e2e import battling, cities, escaping
 from tests.e2e.battles import MIDDLE_GAME
-from tests.e2e.conftest import DESKTOP, PHONE, Opener, Server
+from tests.e2e.conftest import DESKTOP, PHONE, Opener, Server, in_some
 from tests.e2e.looking import AT_REST
 from tests.e2e.playing import open_choices, what_is_played
 from tests.e2e.staged import CODE, PLANNED, ROWS, TREASURES, stage_table
+from toychest.words import LANGUAGES, say
 
 PICTURES = Path(__file__).parents[2] / "docs" / "pictures"
 TEAM = ["Zosia", "Tata", "Babcia"]
@@ -22,6 +23,23 @@ TAKEN: dict[str, dict[str, Any]] = {
     "castle-dark.webp": {"viewport": DESKTOP, "color_scheme": "dark"},
     "castle-phone.webp": {"viewport": PHONE, "color_scheme": "light", "device_scale_factor": 2},
 }
+TEAMS = {
+    "nl": ["Sanne", "Papa", "Oma"],
+    "de": ["Jule", "Papa", "Oma"],
+    "es": ["Lucía", "Papá", "Abuela"],
+    "fr": ["Chloé", "Papa", "Mamie"],
+    "hu": ["Zsófi", "Apa", "Nagyi"],
+    "pl": TEAM,
+    "cs": ["Anička", "Táta", "Babi"],
+    "sl": ["Nika", "Oči", "Babi"],
+    "uk": ["Соля", "Тато", "Бабуся"],
+    "ru": ["Маша", "Папа", "Бабушка"],
+    "it": ["Giulia", "Papà", "Nonna"],
+    "ro": ["Ioana", "Tata", "Bunica"],
+}
+"""Who plays in the picture of each language's README."""
+
+READER = {"width": 1000, "height": 640}
 SHEET = {"width": 900, "height": 900}
 ANEW = "TOYCHEST_PICTURES=1 takes it anew"
 MOST_CHANGED = 0.02
@@ -45,13 +63,13 @@ COMPARE = """async ([before, after]) => {
 }"""
 
 
-SMALL = """async (base64) => {
+SMALL = """async ([base64, quality]) => {
     const image = new Image();
     image.src = `data:image/png;base64,${base64}`;
     await image.decode();
     const canvas = new OffscreenCanvas(image.width, image.height);
     canvas.getContext('2d').drawImage(image, 0, 0);
-    const blob = await canvas.convertToBlob({ type: 'image/webp', quality: 0.85 });
+    const blob = await canvas.convertToBlob({ type: 'image/webp', quality });
     return Array.from(new Uint8Array(await blob.arrayBuffer()));
 }"""
 """Two fifths of the PNG's size: every picture that is taken anew stays in the repository for ever."""
@@ -94,12 +112,22 @@ def test_a_picture_shows_the_rules_as_a_table_marks_them(browser: Browser, open_
     assert difference(browser, page.get_by_role("dialog"), "rules-marked.webp") <= MOST_CHANGED, ANEW
 
 
+@pytest.mark.parametrize("language", in_some(LANGUAGES[1:], ("de",)))
+def test_a_picture_shows_a_table_in_its_language(
+    browser: Browser, open_page: Opener, server: Server, language: str
+) -> None:
+    seats = stage_table(server.data, TEAMS[language], f"{TREASURES}, {ROWS}, {PLANNED}")
+    page = open_page(f"/t/{CODE}", seats, viewport=READER, color_scheme="light", locale=language)
+    expect(page.get_by_role("button", name=say("castle-go", language=language))).to_be_enabled()
+    assert difference(browser, page.locator("body"), f"readme-{language}.webp", quality=0.6) <= MOST_CHANGED, ANEW
+
+
 def test_another_picture_would_be_noticed(browser: Browser) -> None:
     light, dark = ((PICTURES / name).read_bytes() for name in ("castle.webp", "castle-dark.webp"))
     assert changed(browser, light, dark) > MOST_CHANGED
 
 
-def difference(browser: Browser, part: Locator, name: str) -> float:
+def difference(browser: Browser, part: Locator, name: str, quality: float = 0.85) -> float:
     """How much a part of a page differs from its picture, which is taken first where that is asked for."""
     part.page.evaluate("document.fonts.ready")
     part.page.evaluate(AT_REST)
@@ -107,7 +135,7 @@ def difference(browser: Browser, part: Locator, name: str) -> float:
     if os.environ.get("TOYCHEST_PICTURES") == "1":
         PICTURES.mkdir(exist_ok=True)
         page = browser.new_page()
-        (PICTURES / name).write_bytes(bytes(page.evaluate(SMALL, b64encode(picture).decode())))
+        (PICTURES / name).write_bytes(bytes(page.evaluate(SMALL, [b64encode(picture).decode(), quality])))
         page.close()
     return changed(browser, (PICTURES / name).read_bytes(), picture)
 

@@ -12,6 +12,7 @@ from tests.e2e.plainly import (
     come_to_decide,
     curtain,
     decide,
+    moves,
     offered,
     play_to_the_end,
     start_here,
@@ -60,6 +61,15 @@ def test_a_finished_game_can_be_stepped_through(open_page: Opener) -> None:
     expect(page.get_by_role("slider")).to_be_visible()  # the game has come, frame by frame
     page.keyboard.press("Home")
     expect(things(page).get_by_text("Turns played").locator("..")).to_contain_text("0")
+
+
+def test_a_game_without_secrets_has_no_curtain(open_page: Opener) -> None:
+    page = open_page()
+    start_here(page, "Dice Race")
+    decide(page)
+    decide(page)
+    expect(moves(page)).to_be_visible()
+    expect(curtain(page)).to_have_count(0)
 
 
 def test_what_is_secret_waits_behind_the_curtain(open_page: Opener) -> None:

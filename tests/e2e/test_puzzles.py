@@ -35,7 +35,7 @@ def turn_and_go(page: Page, key: str) -> None:
 
 def test_a_puzzle_says_what_to_do(open_page: Opener, server: Server) -> None:
     page = open_puzzle(open_page, server)
-    expect(page.get_by_text("Take as many treasures as this row can.")).to_be_visible()
+    expect(page.get_by_text("Take as many treasures as this row can.", exact=True)).to_be_visible()
 
 
 def test_a_puzzle_is_solved_by_keyboard(open_page: Opener, server: Server) -> None:

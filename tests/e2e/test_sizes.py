@@ -7,11 +7,12 @@ import pytest
 from playwright.sync_api import FloatRect, Locator, Page, ViewportSize, expect
 
 from tests.e2e import battling, escaping
-from tests.e2e.battles import ONE_FROM_CLOSING
+from tests.e2e.battles import ONE_FROM_CLOSING, SKULLY_ASKS
 from tests.e2e.cities import A_CARD_TO_LAY, A_DOUBLE
-from tests.e2e.conftest import Opener, Server
+from tests.e2e.conftest import PHONE, Opener, Server, in_some
 from tests.e2e.looking import scrolls_sideways, scrolls_sideways_on, violations_on
 from tests.e2e.staged import CODE, PLANNED, ROWS, TREASURES, Seats, stage_table
+from toychest.words import LANGUAGES
 
 SMALL: ViewportSize = {"width": 360, "height": 640}
 ACROSS: ViewportSize = {"width": 844, "height": 390}
@@ -162,3 +163,13 @@ def test_the_spot_beside_it_is_one_touch_away(open_page: Opener, server: Server)
     page.locator("[data-place='spot 14']").tap()
     page.get_by_role("button", name="Next spot").tap()
     expect(page.get_by_role("button", name="Lay on 15")).to_be_visible()
+
+
+@pytest.mark.parametrize("locale", in_some(LANGUAGES, ("hu", "uk")))
+def test_answers_to_a_question_are_one_row_that_hides_no_tile(open_page: Opener, server: Server, locale: str) -> None:
+    names = ["Mara", "Ivo"]
+    staged = stage_table(server.data, names, SKULLY_ASKS, battling.EDITION)
+    page = open_page(f"/t/{CODE}", Seats(names[:1], staged.tokens[:1]), viewport=PHONE, locale=locale)
+    answers = page.locator("section.tray section button")
+    expect(answers).to_have_count(5)
+    assert len({round(bottom(box(button))) for button in answers.all()}) == 1

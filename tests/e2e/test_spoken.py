@@ -84,7 +84,7 @@ def test_a_free_seat_has_a_name(open_page: Opener) -> None:
     page = open_page()
     page.get_by_role("button", name="Play: Toy Battle").click()
     page.get_by_role("button", name="By link").click()
-    expect(place(page, 41)).to_have_accessible_name(re.compile("Headquarters of free seat"))
+    expect(place(page, 41)).to_have_accessible_name(re.compile("Headquarters of seat B"))
 
 
 def test_what_a_hint_points_at_is_described(open_page: Opener, server: Server) -> None:

@@ -44,6 +44,15 @@ def test_two_browsers_agree_and_sit_at_the_same_table(open_page: Opener, ended: 
         expect(page.get_by_role("heading", name="Coded Castle").first).to_be_visible()
 
 
+def test_the_table_in_the_middle_goes_along_and_stays_one(open_page: Opener, ended: Seats) -> None:
+    middle = open_page(f"/t/{CODE}/middle")
+    ann, ben = at_the_end(open_page, ended, 0), at_the_end(open_page, ended, 1)
+    again(ann).click()
+    offer_to(ben).get_by_role("button", name="Play again").click()
+    middle.wait_for_url(lambda url: CODE not in url and url.endswith("/middle"))
+    expect(middle.get_by_text("This screen is the table")).to_be_visible()
+
+
 def test_not_now_says_no_name(open_page: Opener, ended: Seats) -> None:
     ann, ben = at_the_end(open_page, ended, 0), at_the_end(open_page, ended, 1)
     again(ann).click()

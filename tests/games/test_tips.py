@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from tests.conftest import IS_DEEP
 from tests.games.guides import GUIDED, guide_of
 from toychest.bots.arena.bout import Bout, BoutUnderWay
 from toychest.bots.arena.contender import contenders
@@ -12,7 +13,7 @@ from toychest.words import LANGUAGES, read_catalogue
 from toychest.words.catalogue import files_of, text_of
 from toychest.words.rulebook import paragraphs
 
-BOUTS, MOST = 10, 9
+BOUTS, MOST = (10, 9) if IS_DEEP else (4, 4)
 """Of so many games, what at least so many touch must be taught or tipped."""
 
 LONGEST = 800

@@ -9,6 +9,7 @@ from toychest.games import EDITIONS
 from toychest.host.asked import Asked, BeatAsked, RematchAsked, SeatAsked
 from toychest.host.host import Host
 from toychest.host.hosted import HostedTable
+from toychest.host.plea import Plea
 from toychest.host.rematch import Rematch
 from toychest.table import FREE, Granted, SeatRecord, Store, bot_seat, hash_of, new_table
 from toychest.table.requests import OpenTurn
@@ -21,13 +22,17 @@ TOKEN = "a token of one's own that is long enough"
 class Listener:
     """Hears of entries by their numbers, of beats that were gone on from, and how often everything was shown."""
 
-    heard: list[tuple[int, Asked]] = field(default_factory=list)
+    heard: list[tuple[int, Asked | None]] = field(default_factory=list)
     beats: list[int] = field(default_factory=list)
     shown: list[SeatAsked | None] = field(default_factory=list)
     engines: list[Readiness] = field(default_factory=list)
     rematches: list[Rematch] = field(default_factory=list)
+    attended: int = 0
+    times: int = 0
+    is_gone: bool = False
+    pleas: list[Plea] = field(default_factory=list)
 
-    def tell(self, granted: Granted, asked: Asked) -> None:
+    def tell(self, granted: Granted, asked: Asked | None) -> None:
         self.heard.append((granted.entries[0].seq, asked))
 
     def go_on(self, asked: BeatAsked) -> None:
@@ -36,10 +41,25 @@ class Listener:
     def agree(self, rematch: Rematch, asked: RematchAsked | None = None) -> None:
         self.rematches.append(rematch)
 
+    def plead(self, plea: Plea) -> None:
+        self.pleas.append(plea)
+
+    def attend(self) -> None:
+        self.attended += 1
+
+    def go(self) -> None:
+        self.is_gone = True
+
+    def time(self) -> None:
+        self.times += 1
+
     def warm(self, engine: Readiness) -> None:
         self.engines.append(engine)
 
     def show(self, seated: SeatAsked | None = None) -> None:
+        self.shown.append(seated)
+
+    def show_seats(self, seated: SeatAsked | None = None) -> None:
         self.shown.append(seated)
 
 

@@ -197,3 +197,48 @@ async def test_the_score_of_an_evening_is_counted_from_its_tables() -> None:
     won = [int(place == 1) for place in (stage.hosted.table.outcome.places if stage.hosted.table.outcome else ())]
     here, there = await evening_of(stage.host, CODE), await evening_of(stage.host, (await stage.following())[0])
     assert (here, there) == (Evening(1, tuple(won)), Evening(1, (won[1], won[0])))
+
+
+async def two_hosts() -> tuple[Stage, Stage]:
+    """The same table at two hosts over one store, somebody at each."""
+    store = MemoryStore()
+    await store.create(record_of(CODE, over(), (person("Ann"), person("Ben"))))
+    return await staged(store=store), await staged(store=store)
+
+
+async def test_an_offer_made_at_one_host_is_heard_and_agreed_to_at_another() -> None:
+    here, there = await two_hosts()
+    await here.ask(offer(ANN))
+    await there.host.catch_up(there.hosted)
+    await there.ask(yes(BEN))
+    await here.host.catch_up(here.hosted)
+    assert len(await here.following()) == 1
+    assert there.told == [((0,), False, False), ((0, 1), True, False)]
+    assert (here.told, here.guest.rematches[-1].code) == (there.told, there.guest.rematches[-1].code)
+
+
+async def test_yeses_given_at_two_hosts_at_once_make_one_table() -> None:
+    here, there = await two_hosts()
+    await here.ask(offer(ANN))
+    await there.ask(yes(BEN))
+    assert len(await here.following()) == 1
+
+
+async def test_a_no_at_one_host_is_heard_at_the_other() -> None:
+    here, there = await two_hosts()
+    await here.ask(offer(ANN))
+    await there.host.catch_up(there.hosted)
+    await there.ask(NO)
+    await here.host.catch_up(here.hosted)
+    assert here.told == [((0,), False, False), ((), False, True)]
+    assert here.rematches.standing(here.hosted) is None
+
+
+async def test_an_offer_stands_after_a_restart() -> None:
+    here, there = await two_hosts()
+    await here.ask(offer(ANN))
+    again = await staged(store=here.host.store)  # type: ignore[arg-type]
+    standing = again.rematches.standing(again.hosted)
+    assert standing is not None
+    assert (standing.offer, standing.agreed) == ("offer", (0,))
+    assert there.guest.rematches == []

@@ -37,6 +37,11 @@ def test_all_puzzles_can_be_played(edition: Edition) -> None:
 
 
 @pytest.mark.parametrize("edition", SHIPPED, ids=lambda edition: edition.game)
+def test_five_hundred_puzzles_of_a_game_are_shipped(edition: Edition) -> None:
+    assert len(shipped(edition)) >= 500
+
+
+@pytest.mark.parametrize("edition", SHIPPED, ids=lambda edition: edition.game)
 def test_no_two_puzzles_are_the_same(edition: Edition) -> None:
     ids = [puzzle.id for puzzle in shipped(edition)]
     assert len(set(ids)) == len(ids)

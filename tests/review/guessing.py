@@ -18,7 +18,7 @@ from toychest.web.reviewing import review_shown
 class GuessingWeigher:
     """The same guess for the same seed; every sixth decision or so was a mistake."""
 
-    version = "guesses"
+    version, is_open = "guesses", False
 
     def __init__(self, table: Table) -> None:
         self.rules, self.seats = table.rules, len(table.header.seats)

@@ -3,10 +3,12 @@
 import pytest
 
 from tests.review.golden import BATTLE, CASTLE, CITY, LITTLE, NAMES, review, table
+from toychest.contract import Seat
 from toychest.games import EDITIONS
 from toychest.review.reviewed import reviewed, written
-from toychest.table import new_table
+from toychest.table import new_table, rebuilt_table
 from toychest.table.errors import TableUnfinished
+from toychest.table.requests import Forfeit
 
 pytestmark = [pytest.mark.compiled, pytest.mark.xdist_group("review")]
 
@@ -37,6 +39,15 @@ def test_a_game_that_goes_on_is_not_reviewed() -> None:
     playing = new_table(EDITIONS["toybattle-standard-0"], {}, ("Ann", "Ben"), "s")
     with pytest.raises(TableUnfinished):
         reviewed(playing, LITTLE)
+
+
+def test_a_game_that_was_given_up_ends_with_the_chances_that_stood_then() -> None:
+    whole = table(BATTLE)
+    stood = [entry for entry in whole.entries if entry.seq <= whole.seq // 2]
+    playing = rebuilt_table(whole.edition, whole.header, whole.seed, stood)
+    ended = reviewed(playing.granted(Forfeit(Seat(0), "resigned")).table, LITTLE)
+    assert all(0 < chance < 1 for chance in ended.steps[-1].after)
+    assert [bill.end for bill in ended.bills] == pytest.approx(ended.steps[-1].after)
 
 
 def test_how_far_it_is_is_told_until_all_is_done() -> None:

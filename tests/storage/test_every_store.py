@@ -13,8 +13,10 @@ from toychest.table import (
     FREE,
     Done,
     EntropyAdded,
+    Resting,
     SeatRecord,
     Store,
+    TableCopy,
     TableListed,
     TakenBack,
     errors,
@@ -79,6 +81,8 @@ async def test_a_table_that_is_not_there_is_refused_by_name(store: Store, code: 
         await store.find_request(code, "request 1")
     with pytest.raises(errors.NoSuchTable):
         await store.set_seat(code, Seat(1), BEN)
+    with pytest.raises(errors.NoSuchTable):
+        await store.load_since(code, 0)
 
 
 async def test_an_entry_is_written_once(store: Store) -> None:
@@ -239,3 +243,94 @@ async def test_what_follows_a_table_is_found_the_latest_first(store: Store) -> N
 
 async def test_nothing_follows_a_table_that_nobody_played_on_from(store: Store) -> None:
     assert (await store.list_following(CODE), (await store.load(CODE)).origin) == ([], "")
+
+
+async def test_what_came_after_an_entry_is_read_alone(store: Store) -> None:
+    await store.append(CODE, moves(1, 4))
+    await store.set_seat(CODE, Seat(1), BEN)
+    for name in ("beats", "offer"):
+        await store.write_note(CODE, name, f"some {name}")
+    since = await store.load_since(CODE, 2)
+    assert (since.entries, since.seats) == (moves(3, 4), (record().seats[0], BEN))
+    assert since.notes == {"beats": "some beats", "offer": "some offer"}
+
+
+async def test_nothing_came_after_the_last_entry(store: Store) -> None:
+    await store.append(CODE, moves(1, 4))
+    assert (await store.load_since(CODE, 4)).entries == ()
+
+
+async def test_a_note_comes_back_until_it_is_empty(store: Store) -> None:
+    await store.write_note(CODE, "beats", "3")
+    before = await store.notes(CODE)
+    await store.write_note(CODE, "beats", "", was="3")
+    assert (before, await store.notes(CODE)) == ({"beats": "3"}, {})
+
+
+async def test_a_note_that_was_changed_meanwhile_is_not_overwritten(store: Store) -> None:
+    await store.write_note(CODE, "beats", "3")
+    with pytest.raises(errors.NoteChanged):
+        await store.write_note(CODE, "beats", "4", was="2")
+    with pytest.raises(errors.NoteChanged):
+        await store.write_note(CODE, "beats", "4")
+    assert await store.notes(CODE) == {"beats": "3"}
+
+
+async def test_of_two_who_write_a_first_note_one_does(store: Store) -> None:
+    both = (store.write_note(CODE, "offer", "mine"), store.write_note(CODE, "offer", "yours"))
+    answers = await asyncio.gather(*both, return_exceptions=True)
+    assert sorted(type(answer).__name__ for answer in answers) == ["NoneType", "NoteChanged"]
+
+
+async def test_tables_that_nobody_changed_for_long_are_found_the_oldest_first(store: Store) -> None:
+    for code, changed in (("OLDS-2345", 2_000), ("OLDR-2345", 1_000)):
+        await store.copy_in(TableCopy(record=record(code), requests={}, notes={}, changed=changed))
+    assert await store.list_resting(5_000, 9) == [
+        Resting(code="OLDR-2345", changed=1_000),
+        Resting(code="OLDS-2345", changed=2_000),
+    ]
+
+
+async def test_a_table_that_is_deleted_is_gone_with_all_that_belongs_to_it(store: Store) -> None:
+    await store.append(CODE, moves(1, 3), request="request 1")
+    await store.write_note(CODE, "beats", "3")
+    await store.delete(CODE)
+    with pytest.raises(errors.NoSuchTable):
+        await store.load(CODE)
+    await store.create(record())
+    assert (await store.find_request(CODE, "request 1"), await store.notes(CODE)) == (None, {})
+
+
+async def test_only_the_table_that_is_meant_is_deleted(store: Store) -> None:
+    await store.create(record("GAME-2345"))
+    await store.delete("GAME-2345")
+    assert [listed.code for listed in await store.list_recent(9)] == [CODE]
+
+
+async def test_a_copy_holds_everything_and_comes_back_as_it_was(store: Store) -> None:
+    await store.append(CODE, moves(1, 3), request="request 1")
+    await store.write_note(CODE, "beats", "3")
+    copy = await store.copy_out(CODE)
+    await store.delete(CODE)
+    await store.copy_in(copy)
+    assert await store.copy_out(CODE) == copy
+    assert copy.requests == {"request 1": Done(first=1, last=3)}
+
+
+async def test_a_copy_overwrites_nothing(store: Store) -> None:
+    copy = await store.copy_out(CODE)
+    with pytest.raises(errors.TableExists):
+        await store.copy_in(copy)
+
+
+async def test_an_id_of_any_signs_is_an_id(store: Store) -> None:
+    await store.append(CODE, moves(1, 1), request="\x00 ☃ '; --")
+    assert await store.find_request(CODE, "\x00 ☃ '; --") == Done(first=1, last=1)
+
+
+async def test_a_persons_seat_is_given_only_over_the_token_that_holds_it(store: Store) -> None:
+    await store.set_seat(CODE, Seat(1), BEN)
+    with pytest.raises(errors.SeatNotFree):
+        await store.set_seat(CODE, Seat(1), msgspec.structs.replace(BOB, over="another token's hash"))
+    await store.set_seat(CODE, Seat(1), msgspec.structs.replace(BOB, over=BEN.token_hash))
+    assert (await store.load(CODE)).seats[1] == BOB

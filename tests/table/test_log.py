@@ -13,10 +13,12 @@ from toychest.table import (
     EntropyAdded,
     Entry,
     GuideLeft,
+    HandChanged,
     Header,
     Log,
     Played,
     TakenBack,
+    Terms,
     errors,
     live_moves,
     read_log,
@@ -40,9 +42,10 @@ FORMAT_1 = b"""\
 seats = st.integers(-1, 7).map(Seat)
 kinds = st.one_of(
     st.builds(Played, seq=st.just(0), seat=seats, move=st.text(), scripted=st.booleans()),
-    st.builds(TakenBack, seq=st.just(0), seat=seats, to=st.integers(1, 99)),
+    st.builds(TakenBack, seq=st.just(0), seat=seats, to=st.integers(1, 99), agreed=st.lists(seats).map(tuple)),
     st.builds(EntropyAdded, seq=st.just(0), seat=seats, text=st.text()),
     st.builds(GuideLeft, seq=st.just(0), seat=seats),
+    st.builds(HandChanged, seq=st.just(0), seat=seats, by=st.text()),
 )
 json = st.none() | st.booleans() | st.integers(-(2**53), 2**53) | st.text()
 headers = st.builds(
@@ -53,6 +56,7 @@ headers = st.builds(
     seats=st.lists(st.text(), max_size=4).map(tuple),
     commitment=st.text(),
     guide=st.text(),
+    terms=st.none() | st.builds(Terms, take_back=st.sampled_from(["free", "ask", "none"])),
 )
 
 

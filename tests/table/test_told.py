@@ -90,7 +90,7 @@ def test_again_leaves_out_what_was_taken_back() -> None:
 
 
 def test_a_forgotten_field_stays_hidden() -> None:
-    assert EntryTold.__struct_fields__ == ("seq", "seat", "events", "taken_back")
+    assert EntryTold.__struct_fields__ == ("seq", "seat", "events", "taken_back", "agreed", "hand", "forfeit")
 
 
 @given(st.lists(st.integers(0, 11), max_size=40), st.sampled_from([(), (BEN,)]))

@@ -60,12 +60,12 @@ def test_more_bots_than_seats_are_refused(tmp_path: Path) -> None:
 def test_the_levels_are_listed_with_a_sentence_on_each(tmp_path: Path) -> None:
     lines = played(tmp_path, "--list").output.splitlines()
     assert [line for line in lines[lines.index("Bots (--bot LEVEL):") + 1 :] if line[0].isdigit()] == [
-        "1: Pip",
-        "2: Thimble",
-        "3: Cog",
-        "4: Ratchet",
-        "5: Flywheel",
-        "6: Mainspring",
+        "1: Pip (Very easy)",
+        "2: Thimble (Easy)",
+        "3: Cog (Medium)",
+        "4: Ratchet (Hard)",
+        "5: Flywheel (Very hard)",
+        "6: Mainspring (Hardest)",
     ]
 
 

@@ -9,7 +9,6 @@ from tests.terminal.thinkers import LostThinker, QuickThinker
 from toychest.bots import hint_errors
 from toychest.bots.levels import ADVISER
 from toychest.games import EDITIONS
-from toychest.terminal.hints import percent
 
 
 @pytest.fixture(autouse=True)
@@ -101,6 +100,13 @@ def test_a_hint_while_the_engine_warms_up_says_so() -> None:
     assert said[0] == "The bots are still warming up: this hint sees a little less far."
 
 
+def test_after_too_few_tries_it_says_what_the_move_does_and_no_number() -> None:
+    said = hinted("hint", "hint", "hint", thinker=QuickThinker(by="meanwhile", spread=0.35))
+    assert [line for line in said if "%" in line] == []
+    assert "It carries your line on to base 12." in said
+    assert "Too little could be tried to put a number on it." in said
+
+
 def test_no_worker_gives_a_guess_that_is_called_so() -> None:
     assert hinted("hint", thinker=LostThinker())[0] == "There was no time to think. This is only a first guess."
 
@@ -116,7 +122,3 @@ def test_a_game_without_levels_of_its_own_has_hints(monkeypatch: pytest.MonkeyPa
 
 def test_help_names_it() -> None:
     assert any(line.startswith("hint says where to look;") for line in hinted("help"))
-
-
-def test_a_share_is_rounded() -> None:
-    assert percent(0.625) == "62%"

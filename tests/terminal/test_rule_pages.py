@@ -7,6 +7,7 @@ from tests.terminal.cities import city_table
 from tests.terminal.stage import Stage, castle, hush
 from toychest.table import Table
 from toychest.words import LANGUAGES, say
+from toychest.words.rulebook import paragraphs
 
 TABLES = {"castle": castle(), "clockwork": city_table(), "toybattle": battle()}
 
@@ -80,9 +81,16 @@ def test_what_no_paragraph_has_is_said() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_whoever_reads_another_language_is_told_that_the_page_is_english(language: str) -> None:
-    told = say("terminal-rules-english", language=language) in said("rules", language=language)
-    assert told == (language != "en")
+def test_rules_are_read_in_the_readers_language(language: str) -> None:
+    assert paragraphs("toybattle", language)["TOY 4.7"] in " ".join(said("rule TOY 4.7", language=language))
+
+
+@pytest.mark.parametrize(("left", "told"), [(["TOY 1.1"], True), ([], False)])
+def test_whoever_reads_a_language_that_lacks_paragraphs_is_told(
+    left: list[str], told: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("toychest.terminal.rule_pages.left_in_english", lambda game, language: left)
+    assert (say("terminal-rules-english", language="de") in said("rules", language="de")) == told
 
 
 def test_a_game_without_a_page_has_no_sections() -> None:

@@ -64,7 +64,7 @@ def test_two_winners_are_both_named() -> None:
     assert log.ending is not None
     table = new_table(EDITIONS[log.header.edition], log.header.options, ["Anna", "Ivo"], log.ending.seed)
     moves = [entry.move for entry in live_moves(log.entries) if entry.seat != CHANCE]
-    assert "Anna, Ivo win together" in Stage(moves).play(table)
+    assert "Anna and Ivo win together" in Stage(moves).play(table)
 
 
 @pytest.mark.parametrize(

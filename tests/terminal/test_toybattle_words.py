@@ -8,7 +8,7 @@ import pytest
 from tests.games.toybattle.stage import after, field, legal, with_discards
 from tests.terminal.battles import DRAWING, TELLER, battle, facts
 from tests.terminal.stage import Stage
-from toychest.games.toybattle.notation import EXPECTED
+from toychest.games.toybattle.notation import EXAMPLES
 from toychest.games.toybattle.showing import shown
 from toychest.games.toybattle.state import Battle
 from toychest.games.toybattle.terrain import BLUE, RED
@@ -47,7 +47,7 @@ def test_every_effect_has_a_hint(effect: str) -> None:
     assert Voice().has(f"toybattle-terminal-hint-{effect}")
 
 
-@pytest.mark.parametrize("verb", sorted(set(re.findall(r"'([a-z]+)[ ']", EXPECTED))))
+@pytest.mark.parametrize("verb", sorted({each.partition(" ")[0] for each in EXAMPLES}))
 def test_every_move_has_words(verb: str) -> None:
     assert Voice().has(f"toybattle-move-{verb}")
 

@@ -15,12 +15,14 @@ class QuickThinker:
     by: str = "search"
     is_exact: bool = False
     lead: float = 0.22
+    spread: float = 0.04
 
     async def think(self, window: Window, level: int, seed: int) -> Thought:
         self.windows.append((window, level, seed))
         if len(window.moves) == 1 or self.by == "only":
             return Thought(move=window.moves[-1], by="only", is_exact=True)
-        best = Candidate(move=window.moves[-1], worth=0.62, low=0.58, high=0.66, is_exact=self.is_exact)
+        low, high = 0.62 - self.spread, 0.62 + self.spread
+        best = Candidate(move=window.moves[-1], worth=0.62, low=low, high=high, is_exact=self.is_exact)
         rest = (Candidate(move=move, worth=0.62 - self.lead, low=0.3, high=0.5) for move in window.moves[:-1])
         foreseen = (Foreseen(seat=window.seat, move=best.move), Foreseen(seat=1 - window.seat, move="and so on"))
         return Thought(move=best.move, by=self.by, candidates=(best, *rest), foreseen=foreseen, is_exact=self.is_exact)

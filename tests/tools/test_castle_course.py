@@ -67,6 +67,10 @@ def test_a_puzzle_that_leaves_a_treasure_lying_is_no_exercise() -> None:
     assert checked("turn", {**CORNER, "treasures": ["c1", "d6"]}) is None
 
 
+def test_a_row_that_go_alone_solves_is_no_exercise() -> None:
+    assert checked("sequence", {"board": "garden", **NEEDED["sequence"]}) is None
+
+
 def test_a_gap_that_any_card_fills_is_no_exercise() -> None:
     assert checked("sequence", {**GAP, "cards": ["up", "sorcerer"]}) is None
 

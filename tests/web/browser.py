@@ -21,6 +21,7 @@ from toychest.web.messages import (
     TableShown,
     ToBrowser,
 )
+from toychest.web.sitting_messages import Role
 
 PATIENCE = 20.0
 """Seconds: an answer that takes longer never comes. Nothing is measured by it."""
@@ -38,8 +39,9 @@ def fresh_id() -> str:
 class Browser:
     """One socket at one table. `raw` is all that came, to the letter; `standing` is the latest that was told."""
 
-    def __init__(self, address: str, code: str, tokens: Sequence[str] = ()) -> None:
+    def __init__(self, address: str, code: str, tokens: Sequence[str] = (), role: Role = "player") -> None:
         self.raw: list[str] = []
+        self.role = role
         self.tokens = list(tokens)
         self.standing: Standing
         self.socket: ClientConnection
@@ -66,7 +68,7 @@ class Browser:
 
     async def knock(self) -> None:
         """Ask to enter, whatever comes of it."""
-        await self.send(EnterTable(tokens=self.tokens))
+        await self.send(EnterTable(tokens=self.tokens, role=self.role))
 
     async def send(self, message: FromBrowser) -> None:
         await self.socket.send(msgspec.json.encode(message).decode())

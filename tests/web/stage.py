@@ -12,7 +12,8 @@ import uvicorn
 from starlette.applications import Starlette
 
 from tests.web.browser import PATIENCE, Browser
-from toychest.app import server_config, write_plain_logs
+from toychest.app import server_config
+from toychest.commands.logs import write_plain_logs
 from toychest.contract import Edition
 from toychest.games import EDITIONS
 from toychest.host.bots import Thinker
@@ -20,7 +21,9 @@ from toychest.storage import MemoryStore
 from toychest.table import SeatRecord, Store, Table, hash_of, record_of
 from toychest.web.app import make_app
 from toychest.web.guide_messages import StartGuide
+from toychest.web.limits import USUAL_LIMITS, Limits
 from toychest.web.messages import RequestRefused, SeatWanted, StartTable, StillHere, TableStarted
+from toychest.web.operating import Operating
 from toychest.web.tables import Tables
 
 CASTLE = "castle-standard-0"
@@ -106,7 +109,10 @@ async def serving(
     editions: Mapping[str, Edition] = EDITIONS,
     send_buffer: int | None = None,
     is_local: bool = True,
+    others: str | None = None,
     thinker: Thinker | None = None,
+    limits: Limits = USUAL_LIMITS,
+    operating: Operating | None = None,
 ) -> AsyncIterator[InnerSite]:
     """A server, until the end of the block. `send_buffer` makes the kernel keep no more than this for a reader.
 
@@ -114,7 +120,17 @@ async def serving(
     """
     write_plain_logs()
     store = MemoryStore() if store is None else store
-    app = make_app(store, editions, is_local=is_local, thinker=thinker, pause=0, warms_up=False)
+    app = make_app(
+        store,
+        editions,
+        is_local=is_local,
+        others=others,
+        thinker=thinker,
+        pause=0,
+        warms_up=False,
+        limits=limits,
+        operating=operating,
+    )
     server = uvicorn.Server(server_config(app))
     with socket.create_server(("127.0.0.1", 0)) as listener:
         if send_buffer is not None:

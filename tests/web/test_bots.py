@@ -27,6 +27,7 @@ from toychest.web.messages import (
     PlayMove,
     RequestRefused,
     SeatBot,
+    SeatsShown,
     SeatTaken,
     TableShown,
     TakeBack,
@@ -111,7 +112,7 @@ async def test_another_memory_is_shown_to_everybody() -> None:
         table = await site.start_table(True, 6, edition=CITY)
         async with site.entered(table.code, table.tokens) as browser:
             await browser.send(SeatBot(id="one", seat=1, level=6, memory=25))
-            shown = await browser.hear_a(TableShown)
+            shown = await browser.hear_a(SeatsShown)
     assert [(seat.bot, seat.memory) for seat in shown.seats] == [(None, None), (6, 25)]
 
 
@@ -290,7 +291,7 @@ async def test_a_free_seat_is_given_to_a_bot() -> None:
         table = await site.start_table(True, False, edition=TOYS)
         async with site.entered(table.code, table.tokens) as browser, site.entered(table.code) as onlooker:
             await browser.send(SeatBot(id="one", seat=1, level=4))
-            shown = await onlooker.hear_a(TableShown)
+            shown = await onlooker.hear_a(SeatsShown)
             answer = await browser.hear_a(BotSeated)
     assert (shown.seats[1].name, shown.seats[1].bot, shown.seats[1].is_free) == ("Ratchet", 4, False)
     assert answer == BotSeated(id="one", seat=1, level=4)
@@ -310,7 +311,7 @@ async def test_a_bots_seat_is_opened_before_the_first_move() -> None:
         table = await site.start_table(True, 3, False, edition=CITY)
         async with site.entered(table.code, table.tokens) as browser:
             await browser.send(SeatBot(id="one", seat=1, level=None))
-            shown = await browser.hear_a(TableShown)
+            shown = await browser.hear_a(SeatsShown)
     assert (shown.seats[1].name, shown.seats[1].bot, shown.seats[1].is_free) == ("", None, True)
 
 

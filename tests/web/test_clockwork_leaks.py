@@ -34,7 +34,7 @@ from toychest.games.clockwork.view import CityView
 from toychest.storage import MemoryStore
 from toychest.web.messages import ConfirmShown, EnterTable, EntriesPlayed, TableShown
 
-pytestmark = [pytest.mark.asyncio, pytest.mark.slow]
+pytestmark = [pytest.mark.asyncio, pytest.mark.slow, pytest.mark.usefixtures("unhurried")]
 
 WORDS = ("whispered", "denied", "rival's hand", "rival took", "shown before", "seeds")
 

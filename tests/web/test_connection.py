@@ -2,63 +2,20 @@
 
 import asyncio
 import random
-from typing import cast
 
 import pytest
-from starlette.websockets import WebSocket
 
 from tests.web.sitting import castle
 from tests.web.stage import CODE, TOKENS, keep, serving, until
 from tests.web.stuck import SMALL, go_to_and_fro, stuck_onlooker, with_a_choice
 from toychest.storage import MemoryStore
 from toychest.web import socket as web_socket
-from toychest.web.connection import QUEUE, TOO_SLOW, Connection
 from toychest.web.messages import RequestRefused, StillHere, StillThere
 
 pytestmark = pytest.mark.asyncio
 
 GENEROUS = 120.0
 """Seconds; the server promises twelve."""
-
-
-class LateReader:
-    """A socket that takes its first message when it is woken."""
-
-    def __init__(self) -> None:
-        self.awake = asyncio.Event()
-        self.got: list[str] = []
-        self.closed_with: int | None = None
-
-    async def send_text(self, text: str) -> None:
-        await self.awake.wait()
-        self.got.append(text)
-
-    async def close(self, code: int) -> None:
-        self.closed_with = code
-
-
-async def told_while_asleep(messages: int) -> LateReader:
-    reader = LateReader()
-    connection = Connection(cast(WebSocket, reader))
-    sending = asyncio.create_task(connection.send_all())
-    for _ in range(messages):
-        connection.tell(StillHere())
-    reader.awake.set()
-    await until(lambda: sending.done() or len(reader.got) == messages)
-    connection.finish()
-    await sending
-    return reader
-
-
-async def test_as_many_messages_as_fit_wait_for_a_late_reader() -> None:
-    reader = await told_while_asleep(QUEUE)
-    assert (len(reader.got), reader.closed_with) == (QUEUE, None)
-
-
-async def test_no_more_than_fit_wait_for_a_late_reader_who_is_cut_off() -> None:
-    reader = await told_while_asleep(10 * QUEUE)
-    assert len(reader.got) <= QUEUE
-    assert reader.closed_with == TOO_SLOW
 
 
 @pytest.mark.slow
@@ -91,7 +48,7 @@ async def test_a_line_that_answers_pings_stays() -> None:
     async with serving(store) as site, site.entered(CODE) as browser:
         await asyncio.sleep(13)
         await browser.send(StillThere())
-        assert await browser.hear() == StillHere()
+        assert await browser.hear_a(StillHere) == StillHere()
         assert site.browsers() == 1
 
 

@@ -54,7 +54,7 @@ async def test_a_disk_that_is_full_at_the_start_is_said_in_one_sentence(tmp_path
     folder = tmp_path / "data"
     code, said = await exit_of(*SERVE, "--port", "0", "--data", str(folder), limits=lambda: at_most(2000))
     assert (code, said.count("\n"), "Traceback" in said) == (1, 1, False)
-    assert said.startswith(f"Error: cannot keep games in {folder}: the store failed")
+    assert said.startswith(f"Error: cannot keep games in {folder}: It did not work. (the store failed")
 
 
 @pytest.mark.slow

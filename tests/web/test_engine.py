@@ -5,7 +5,7 @@ import pytest
 from tests.web.bots import TOYS, QuickThinker
 from tests.web.stage import serving
 from toychest.bots.workers.readiness import Readiness
-from toychest.web.messages import EngineShown, EngineWarmed
+from toychest.web.engine_messages import EngineShown, EngineWarmed
 
 pytestmark = pytest.mark.asyncio
 

@@ -45,6 +45,14 @@ def test_grade_2_tells_three_moves_with_their_worth() -> None:
     assert (told.foreseen, told.reason) == ([], None)
 
 
+@pytest.mark.parametrize(("grade", "reason"), [(1, None), (2, None), (3, "unsure")])
+def test_what_nobody_could_weigh_has_no_chance_to_win(grade: int, reason: str | None) -> None:
+    asked = AskHint(id="one", seat=0, seq=7, grade=grade)
+    told = hint_given(asked, WINDOW, thought(0.5, 0.5, spread=0.5), said, FACTS)
+    assert (told.best, told.reason) == (None, reason)
+    assert told.because[0].id.startswith(FACTS[0].id)
+
+
 FACTS = tuple(Saying(f"toybattle-fact-{kind}", {"medals": 2}) for kind in ("region", "cut", "on"))
 
 

@@ -21,7 +21,7 @@ from toychest.storage import MemoryStore
 from toychest.table import Table, new_table
 from toychest.web.messages import AskWhyNot, EntriesPlayed, PlayMove
 
-pytestmark = [pytest.mark.asyncio, pytest.mark.slow]
+pytestmark = [pytest.mark.asyncio, pytest.mark.slow, pytest.mark.usefixtures("unhurried")]
 
 NAMES = ("Ann", "Ben", "Cleo")
 CLEO = 2

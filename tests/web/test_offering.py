@@ -5,6 +5,7 @@ import pytest
 
 from tests.contract.printings import DUTCH, PRINTINGS, READINGS, STANDARD
 from tests.web.stage import refused, serving, start
+from toychest.games import EDITIONS
 from toychest.table.errors import UnknownEdition
 from toychest.web.messages import RequestRefused
 from toychest.web.offer_messages import EditionsListed, RulesShown
@@ -97,3 +98,7 @@ async def test_an_unfit_file_is_refused_with_everything_that_is_wrong() -> None:
         "name": "lamp",
         "complaints": complaints,
     }
+
+
+def test_the_rules_come_in_the_language_asked_for() -> None:
+    assert rules_shown("castle-standard-0", EDITIONS, "de").language == "de"

@@ -1,5 +1,8 @@
 """Two seats at one browser: it is told the secrets of one of them at a time."""
 
+import msgspec
+import pytest
+
 from tests.table import sitting as lanterns
 from toychest.contract import Seat
 from toychest.games import EDITIONS
@@ -24,7 +27,8 @@ def taken(table: Table) -> Granted:
 
 def seats_named(entries: list[EntryTold]) -> set[object]:
     """Whose tiles are told by name."""
-    return {event.facts["seat"] for entry in entries for event in entry.events if "troop" in event.facts}
+    told = msgspec.json.decode(msgspec.json.encode(entries), type=list[EntryTold])  # some are written already
+    return {event.facts["seat"] for entry in told for event in entry.events if "troop" in event.facts}
 
 
 def racks_shown(table: Table) -> list[bool]:
@@ -68,3 +72,9 @@ def test_a_browser_that_enters_is_told_what_the_seat_that_looks_may_know() -> No
 
 def test_before_a_throw_the_seat_that_clicks_looks() -> None:
     assert view_seat(lanterns.played(lanterns.dealt(), "open, rest"), BOTH) == Seat(1)
+
+
+@pytest.mark.parametrize(("edition", "has_secrets"), [("toybattle-standard-0", True), ("castle-standard-0", False)])
+def test_it_is_told_whether_there_is_anything_to_hide(edition: str, has_secrets: bool) -> None:
+    table = new_table(EDITIONS[edition], {}, ("Ann", "Ben"), SEED)
+    assert table_shown("LAMB-7KQD", table, (), screen(Seat(0)), Confirmations()).has_secrets == has_secrets

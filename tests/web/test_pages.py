@@ -1,8 +1,10 @@
 """What is asked over HTTP: the page and its headers, editions, rules, the QR picture, and nothing beside them."""
 
 import asyncio
+import gzip
 import http.client
 import json
+import os
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -19,6 +21,7 @@ from toychest.web.app import HEADERS
 pytestmark = pytest.mark.asyncio
 
 SECRET = "what lies outside"
+LONG = "// the same words again\n" * 200
 
 EVERY_PATH = [
     "/",
@@ -83,9 +86,13 @@ class Answer:
             response = line.getresponse()
             self.status = response.status
             self.headers = {name.lower(): value for name, value in response.getheaders()}
-            self.text = response.read().decode()
+            self.body = response.read()
         finally:
             line.close()
+
+    @property
+    def text(self) -> str:
+        return self.body.decode()
 
     @property
     def json(self) -> Any:
@@ -108,6 +115,7 @@ async def test_no_script_from_elsewhere_may_run() -> None:
     policy = HEADERS["content-security-policy"]
     assert "default-src 'self'" in policy
     assert "script-src" not in policy
+    assert "unsafe" not in policy
     assert "frame-ancestors 'none'" in policy
 
 
@@ -147,6 +155,33 @@ async def test_the_script_is_served(site: Site) -> None:
     assert (await answer(site, "/static/app.js")).text == "// the script"
 
 
+async def test_a_long_script_is_pressed_for_who_can_unpress_it(site: Site, tmp_path: Path) -> None:
+    (tmp_path / "static" / "long.js").write_text(LONG)
+    plain = await answer(site, "/static/long.js")
+    pressed = await answer(site, "/static/long.js", headers={"accept-encoding": "gzip"})
+    assert (plain.text, "content-encoding" in plain.headers) == (LONG, False)
+    assert (gzip.decompress(pressed.body).decode(), pressed.headers["content-encoding"]) == (LONG, "gzip")
+
+
+async def test_a_script_that_was_built_anew_is_read_anew(site: Site, tmp_path: Path) -> None:
+    before = await answer(site, "/static/app.js")
+    (tmp_path / "static" / "app.js").write_text("// another script")
+    os.utime(tmp_path / "static" / "app.js", (1, 1))
+    after = await answer(site, "/static/app.js")
+    assert (before.text, after.text) == ("// the script", "// another script")
+
+
+async def test_who_has_a_script_is_not_sent_it_again(site: Site) -> None:
+    known = (await answer(site, "/static/app.js")).headers["etag"]
+    again = await answer(site, "/static/app.js", headers={"if-none-match": known})
+    assert (again.status, again.text) == (http.client.NOT_MODIFIED, "")
+
+
+async def test_a_part_of_a_script_is_sent_alone(site: Site) -> None:
+    part = await answer(site, "/static/app.js", headers={"range": "bytes=3-5"})
+    assert (part.status, part.text) == (http.client.PARTIAL_CONTENT, "the")
+
+
 async def test_every_edition_is_offered(site: Site) -> None:
     offered = (await answer(site, "/api/editions")).json["editions"]
     assert [edition["id"] for edition in offered] == list(EDITIONS)
@@ -155,6 +190,11 @@ async def test_every_edition_is_offered(site: Site) -> None:
 
 async def test_the_rules_of_an_edition_are_served(site: Site) -> None:
     assert "CAS 1.1" in (await answer(site, f"/api/rules/{CASTLE}")).json["paragraphs"]
+
+
+@pytest.mark.parametrize(("asked", "language"), [("hu", "hu"), ("tlh", "en"), ("../..", "en")])
+async def test_rules_come_in_a_language_that_we_speak(site: Site, asked: str, language: str) -> None:
+    assert (await answer(site, f"/api/rules/{CASTLE}?language={asked}")).json["language"] == language
 
 
 async def test_an_edition_that_does_not_exist_has_no_rules(site: Site) -> None:

@@ -11,7 +11,15 @@ from tests.web.sitting import castle
 from tests.web.stage import CASTLE, CODE, TOKENS, keep, refused, serving, start
 from toychest.app import LONGEST_MESSAGE
 from toychest.storage import MemoryStore
-from toychest.web.messages import AskWhyNot, EnterTable, MoveAllowed, MoveRefused, PlayMove, RequestRefused
+from toychest.web.messages import (
+    AskWhyNot,
+    EnterTable,
+    MoveAllowed,
+    MoveRefused,
+    PlayMove,
+    RequestRefused,
+    StillHere,
+)
 
 pytestmark = pytest.mark.asyncio
 
@@ -124,7 +132,7 @@ async def test_a_huge_message_cuts_the_line_and_nobody_else() -> None:
     async with serving(store) as site, site.entered(CODE, TOKENS) as other, site.entered(CODE) as browser:
         await browser.socket.send("x" * (LONGEST_MESSAGE + 1))
         with pytest.raises(ConnectionClosed) as closed:
-            await browser.hear()
+            await browser.hear_a(StillHere)
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 1009
         assert await is_alive(other)
@@ -133,7 +141,7 @@ async def test_a_huge_message_cuts_the_line_and_nobody_else() -> None:
 async def flood(browser: Browser) -> None:
     """A message in a thousand pieces, and hear what comes of it."""
     await browser.socket.send("x" * 1000 for _ in range(1000))
-    await browser.hear()
+    await browser.hear_a(StillHere)
 
 
 async def test_a_message_in_endless_pieces_cuts_the_line_and_nobody_else() -> None:

@@ -10,6 +10,7 @@ NEVER_SENT = {
     "table-error": "no error has it as its own",
     "table-exists": "another code is drawn",
     "request-taken": "it is answered as done",
+    "note-changed": "it is read and written again",
     "store-newer": "the server does not start",
 }
 

@@ -21,14 +21,14 @@ from tests.web.stage import CODE, TOKENS, InnerSite, keep, serving, until
 from tests.web.stuck import SMALL, go_to_and_fro, stuck_onlooker, with_a_choice
 from toychest.storage import MemoryStore, SqliteStore
 from toychest.table import new_code
-from toychest.web import connection
+from toychest.web import line
 
-pytestmark = [pytest.mark.asyncio, pytest.mark.slow]
+pytestmark = [pytest.mark.asyncio, pytest.mark.slow, pytest.mark.usefixtures("unhurried")]
 
 TABLES = 10_000 if IS_DEEP else 200
 ONLOOKERS = 499 if IS_DEEP else 49
 
-PATIENCE = connection.PATIENCE if IS_DEEP else 8.0
+PATIENCE = line.PATIENCE if IS_DEEP else 8.0
 """Seconds until a line that takes nothing counts as dead; few where there are few, who read fast."""
 
 LEEWAY = 32 * 2**20
@@ -44,7 +44,7 @@ async def look_on(onlooker: Browser, last: int) -> None:
 
 
 async def test_a_stuck_onlooker_among_many_holds_nobody_up_and_is_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(connection, "PATIENCE", PATIENCE)
+    monkeypatch.setattr(line, "PATIENCE", PATIENCE)
     store = MemoryStore()
     await keep(store, with_a_choice())
     async with serving(store, send_buffer=SMALL) as site, contextlib.AsyncExitStack() as others:

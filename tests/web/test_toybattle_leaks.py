@@ -28,7 +28,7 @@ from toychest.games.toybattle.state import Battle
 from toychest.games.toybattle.terrain import BLUE
 from toychest.games.toybattle.view import BattleView
 
-pytestmark = [pytest.mark.asyncio, pytest.mark.slow]
+pytestmark = [pytest.mark.asyncio, pytest.mark.slow, pytest.mark.usefixtures("unhurried")]
 
 SCRIPTS: tuple[tuple[Truths, list[str]], ...] = (
     (RIVAL_RACK, ["take", "take", "place Hook 22"]),

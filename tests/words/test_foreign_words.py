@@ -6,7 +6,7 @@ import pytest
 
 from toychest.words import Catalogue, say, words_of
 from toychest.words.catalogue import text_of
-from toychest.words.rulebook import paragraphs
+from toychest.words.rulebook import left_in_english, paragraphs
 
 
 @pytest.mark.usefixtures("tiny_games")
@@ -22,6 +22,11 @@ def test_a_language_that_it_does_not_speak_is_english() -> None:
 @pytest.mark.usefixtures("tiny_games")
 def test_its_page_is_in_its_package() -> None:
     assert paragraphs("dice-race")["DIE 2.3"] == "You may not step past the shore."
+
+
+@pytest.mark.usefixtures("tiny_games")
+def test_its_page_is_english_where_nobody_has_translated_it() -> None:
+    assert "DIE 2.3" in left_in_english("dice-race", "de")
 
 
 def test_a_file_that_is_no_utf_8_spoils_its_own_sentences_only(tmp_path: Path) -> None:

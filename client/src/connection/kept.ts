@@ -1,5 +1,5 @@
 /** The tables this browser sat down at, with the tokens of its seats. */
-import type { OutcomeTold } from '../wire';
+import type { Outcome } from '../wire';
 
 const KEY = 'toychest.tables';
 /** As many as one scrolls through, and nobody misses the rest. */
@@ -15,7 +15,7 @@ export interface KeptTable {
   readonly isOver: boolean;
   readonly at: number;
   /** How it ended, once that is known. */
-  readonly outcome?: OutcomeTold;
+  readonly outcome?: Outcome;
   /** A page of its own leads to it: home does not list it. */
   readonly isAside?: boolean;
   /** A saved game that was opened here: nobody of this browser sat there. */
@@ -70,6 +70,11 @@ export function keepSeat(code: string, seat: number, token: string): void {
   const old = keptTable(code);
   if (old?.tokens.includes(token)) return;
   keepTable(code, { tokens: [...(old?.tokens ?? []), token], seats: [...(old?.seats ?? []), seat] });
+}
+
+/** The seats of a table were given up: it is none of ours any more. */
+export function letTableGo(code: string): void {
+  keepAll(keptTables().filter((table) => table.code !== code));
 }
 
 /** Somebody else was faster: the token opens nothing. */

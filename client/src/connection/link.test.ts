@@ -156,3 +156,35 @@ describe('the order of entries', () => {
     expect(sockets.length).toBe(1);
   });
 });
+
+describe('a device that slept', () => {
+  it('opens a line that does not answer anew, without a pause', () => {
+    enter(1);
+    link.wake();
+    vi.advanceTimersByTime(400);
+    expect([sockets.length, sockets[0]?.isClosed]).toEqual([2, true]);
+  });
+
+  it('keeps a line that answers', () => {
+    enter(1);
+    link.wake();
+    latest().tell({ type: 'StillHere' });
+    vi.advanceTimersByTime(400);
+    expect(sockets.length).toBe(1);
+  });
+
+  it('waits no longer for a line that was to be opened again', () => {
+    enter(1);
+    link.reenter();
+    link.wake();
+    expect(sockets.length).toBe(2);
+  });
+
+  it('opens nothing once the table is left', () => {
+    enter(1);
+    link.stop();
+    link.wake();
+    vi.advanceTimersByTime(400);
+    expect(sockets.length).toBe(1);
+  });
+});

@@ -1,5 +1,5 @@
 /** The line to one table: it reopens itself, sends again what nobody answered, and never lets a gap pass. */
-import type { EntryTold, FromBrowser, ToBrowser } from '../wire';
+import type { EnterTable, EntryTold, FromBrowser, ToBrowser } from '../wire';
 import { pause } from './backoff';
 
 export interface Socket {
@@ -15,6 +15,8 @@ export interface LinkWays {
   readonly tokens: () => readonly string[];
   /** Of several seats here, the one that sits before the screen. */
   readonly looking?: () => number | null;
+  /** What this browser draws; without it, everything. */
+  readonly role?: EnterTable['role'];
   readonly hear: (message: ToBrowser) => void;
   readonly hearLine: (isUp: boolean) => void;
 }
@@ -26,12 +28,16 @@ const STILL_THERE_EVERY = 4000;
 /** Beats are counted, not seconds: in a hidden tab they come late, and a question must have been asked before the line is dropped. */
 const SILENT_BEATS = 2;
 
+/** Milliseconds for a line to answer once somebody looks again. */
+const AWAKE_WITHIN = 400;
+
 export class TableLink {
   #socket: Socket | null = null;
   #waiting = new Map<string, Asked>();
   #last = 0; // entries are numbered from 1
   #tries = 0;
   #silentBeats = 0;
+  #heard = 0;
   #reopening: ReturnType<typeof setTimeout> | null = null;
   #beating: ReturnType<typeof setInterval> | null = null;
   #isShown = false;
@@ -73,6 +79,25 @@ export class TableLink {
     this.#reopenLater();
   }
 
+  /** Somebody looks again after the device slept: a line that does not answer at once is opened anew, without a pause. */
+  wake(): void {
+    if (this.#isClosed) return;
+    this.#tries = 0;
+    const { socket, heard } = { socket: this.#socket, heard: this.#heard };
+    if (!socket) return this.#openNow();
+    if (this.#isShown) this.#send({ type: 'StillThere' });
+    setTimeout(() => {
+      if (this.#socket === socket && this.#heard === heard && !this.#isClosed) this.#openNow();
+    }, AWAKE_WITHIN);
+  }
+
+  #openNow(): void {
+    if (this.#reopening) clearTimeout(this.#reopening);
+    this.#reopening = null;
+    this.#letGo();
+    this.#open();
+  }
+
   #open(): void {
     const socket = this.ways.open();
     this.#socket = socket;
@@ -86,7 +111,13 @@ export class TableLink {
 
   #enter(): void {
     const looking = this.ways.looking?.() ?? null;
-    this.#send({ type: 'EnterTable', tokens: this.ways.tokens(), ...(looking === null ? {} : { looking }) });
+    const { role } = this.ways;
+    this.#send({
+      type: 'EnterTable',
+      tokens: this.ways.tokens(),
+      ...(looking === null ? {} : { looking }),
+      ...(role === undefined || role === 'player' ? {} : { role }),
+    });
   }
 
   #letGo(): void {
@@ -126,6 +157,7 @@ export class TableLink {
 
   #hear(message: ToBrowser): void {
     this.#silentBeats = 0;
+    this.#heard += 1;
     if (message.type === 'TableShown') this.#shown(message.entries);
     if (message.type === 'EntriesPlayed' && this.#hasGap(message.entries)) {
       this.reenter();

@@ -1,5 +1,7 @@
 /** What the server answers over HTTP. */
 import type {
+  AddressShown,
+  CarryTables,
   ChainShown,
   CourseShown,
   DayShown,
@@ -7,6 +9,7 @@ import type {
   EditionsListed,
   EnterTable,
   EyesShown,
+  FetchTables,
   PuzzlesListed,
   GameOpened,
   PlayOn,
@@ -19,6 +22,8 @@ import type {
   StartGuide,
   StartTable,
   TableSeen,
+  TablesCarried,
+  TablesFetched,
   TablesSeen,
   TableStarted,
 } from '../wire';
@@ -44,6 +49,14 @@ async function ask<Answer>(path: string, request?: RequestInit): Promise<Answer>
   const { code, facts } = answer as Partial<RequestRefused>;
   throw new Refused(code ?? 'unreachable', facts);
 }
+
+/** Has these tables ready for another device, under a name and a key of its own. */
+export const carryTables = (name: string, key: string, tables: CarryTables['tables']): Promise<TablesCarried> =>
+  posted(`/api/devices/${name}`, { type: 'CarryTables', key, tables } satisfies CarryTables);
+
+/** What another device has made ready, once. */
+export const fetchTables = (name: string, key: string): Promise<TablesFetched> =>
+  posted(`/api/devices/${name}`, { type: 'FetchTables', key } satisfies FetchTables);
 
 export async function editions(): Promise<readonly EditionOffered[]> {
   return (await ask<EditionsListed>('/api/editions')).editions;
@@ -113,14 +126,18 @@ export function puzzleOf(day: string): Promise<DayShown> {
   return ask(`/api/puzzles/day/${day}`);
 }
 
-/** The rules that an edition plays, house rules and all. */
-export function rulesOf(edition: string): Promise<RulesShown> {
-  return ask(`/api/rules/${edition}`);
+/** The rules that an edition plays, house rules and all, in a language. */
+export function rulesOf(edition: string, language: string): Promise<RulesShown> {
+  return ask(`/api/rules/${edition}?language=${language}`);
 }
 
 export const logAddress = (code: string) => `/api/tables/${code}/log`;
 export const qrAddress = (code: string) => `/t/${code}/qr.svg`;
-export const linkAddress = (code: string) => `${location.origin}/t/${code}`;
+/** A table as others open it: at the address that they can reach, else at the one that is known here. */
+export const linkAddress = (code: string, address: string | null) => `${address ?? `${location.origin}/`}t/${code}`;
+
+/** Where others find this server; out of reach, nobody knows. */
+export const addressShown = (): Promise<AddressShown> => ask('/api/address');
 
 /** Whether a table has this code, as far as can be told: a server that does not answer is no reason to say no. */
 export function isTable(code: string): Promise<boolean> {
@@ -137,6 +154,8 @@ export function isTable(code: string): Promise<boolean> {
 export const openLine = (code: string): Socket => lineTo(socketAddress(code));
 /** A line to a puzzle. */
 export const openPuzzleLine = (id: string): Socket => lineTo(socketAddress(id, 'p'));
+/** A line to an entry of a finished game, to try it again. */
+export const openOwnLine = (code: string, entry: number): Socket => lineTo(socketAddress(`${code}/${entry}`, 'p'));
 
 function lineTo(address: string): Socket {
   const line = new WebSocket(address);
@@ -153,6 +172,17 @@ function lineTo(address: string): Socket {
   return socket;
 }
 
-function socketAddress(code: string, what: 't' | 'p' = 't'): string {
-  return `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws/${what}/${code}`;
+/** Of several servers, where each table is best played, as the latest of them said. */
+const homes = new Map<string, string>();
+
+/** Remembers the server that a table was said to be best played at, for its next line. */
+export function noteHome(code: string, node: string | null): void {
+  if (node) homes.set(code, node);
+  else homes.delete(code);
+}
+
+export function socketAddress(code: string, what: 't' | 'p' = 't'): string {
+  const home = what === 't' ? homes.get(code) : undefined;
+  const query = home ? `?node=${encodeURIComponent(home)}` : '';
+  return `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws/${what}/${code}${query}`;
 }

@@ -81,3 +81,14 @@ it('has nothing to say about what nobody knows', async () => {
   await pass(WAIT.hover);
   expect(text()).toBeNull();
 });
+
+it.each([
+  ['stays where it was pressed', 3, false],
+  ['has moved on', 40, true],
+])('speaks of what comes to lie under a mouse only when that %s', async (_, clientX, speaks) => {
+  const { tile, text } = shown();
+  await fireEvent.pointerDown(document.body, { pointerType: 'mouse', clientX: 0, clientY: 0 });
+  await fireEvent.pointerOver(tile, { pointerType: 'mouse', clientX, clientY: 0 });
+  await pass(WAIT.hover);
+  expect(text() !== null).toBe(speaks);
+});

@@ -28,14 +28,21 @@ const FAR = 10;
 /** The id of the element that a screen reader hears after the name of what it came to. */
 export const SPOKEN = 'explanation';
 
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
 export class Explaining {
   shown = $state.raw<Shown | null>(null);
   spoken = $state('');
   readonly #explain: Explain;
   #asking: ReturnType<typeof setTimeout> | undefined;
   #leaving: ReturnType<typeof setTimeout> | undefined;
-  #pressed: { readonly x: number; readonly y: number } | null = null;
+  #pressed: Point | null = null;
   #isHeld = false;
+  /** Where the mouse was pressed last, until it moves on: what comes to lie under it meanwhile was not asked about. */
+  #resting: Point | null = null;
 
   constructor(explain: Explain) {
     this.#explain = explain;
@@ -72,11 +79,21 @@ export class Explaining {
 
   readonly onpointerover = (event: PointerEvent): void => {
     const thing = thingAt(event);
-    if (event.pointerType !== 'mouse' || event.buttons !== 0 || !thing) return;
+    if (event.pointerType !== 'mouse' || event.buttons !== 0 || !thing || this.#rests(event)) return;
     clearTimeout(this.#leaving);
     if (this.shown?.by === 'hover') this.shown = null;
     this.#askLater(thing, 'hover');
   };
+
+  /** Anywhere on the screen, also on what is no thing of the table. */
+  readonly onpress = ({ clientX, clientY }: PointerEvent): void => {
+    this.#resting = { x: clientX, y: clientY };
+  };
+
+  #rests(event: PointerEvent): boolean {
+    if (this.#resting && isFar(event, this.#resting)) this.#resting = null;
+    return this.#resting !== null;
+  }
 
   readonly onpointerout = (event: PointerEvent): void => {
     const thing = thingAt(event);
@@ -92,8 +109,8 @@ export class Explaining {
     this.#askLater(thing, 'press');
   };
 
-  readonly onpointermove = ({ clientX, clientY }: PointerEvent): void => {
-    if (!this.#pressed || Math.hypot(clientX - this.#pressed.x, clientY - this.#pressed.y) <= FAR) return;
+  readonly onpointermove = (event: PointerEvent): void => {
+    if (!this.#pressed || !isFar(event, this.#pressed)) return;
     this.#pressed = null;
     clearTimeout(this.#asking);
   };
@@ -131,6 +148,9 @@ export class Explaining {
     if (this.shown?.by !== 'press') this.hush();
   };
 }
+
+const isFar = ({ clientX, clientY }: PointerEvent, { x, y }: Point): boolean =>
+  Math.hypot(clientX - x, clientY - y) > FAR;
 
 const THINGS = '[data-explain], [data-light], [data-place], [data-square]';
 

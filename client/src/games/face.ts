@@ -3,7 +3,7 @@ import type { Component } from 'svelte';
 import type { Options } from '../choices/choices.svelte';
 import type { Pointed } from '../review/lookback.svelte';
 import type { Table } from '../table/table.svelte';
-import type { EditionOffered, EventTold, OutcomeTold, Saying } from '../wire';
+import type { EditionOffered, EventTold, Outcome, Saying } from '../wire';
 import type { Arguments } from '../words/words.svelte';
 
 /** A game that is drawn: its folder's `index.ts` exports one as `face`. */
@@ -31,9 +31,9 @@ export interface Glance {
   /** How it stands, in a few words: a Fluent id and its arguments; `mine` is a seat of whoever looks. */
   standing(view: unknown, mine: number): Saying | null;
   /** How it stood at the end, likewise. */
-  ended?(outcome: OutcomeTold, mine: number): Saying | null;
+  ended?(outcome: Outcome, mine: number): Saying | null;
   /** How it ended, as the arguments of its sentence. */
-  outcomeArguments?(outcome: OutcomeTold, names: readonly string[]): Arguments;
+  outcomeArguments?(outcome: Outcome, names: readonly string[]): Arguments;
 }
 
 /** How a game speaks and behaves around its board. */
@@ -41,8 +41,6 @@ export interface Manner {
   readonly offer?: Offer;
   /** All play together, a bot too. */
   readonly isTogether?: boolean;
-  /** Seats see different things: at one screen a curtain falls between their turns. */
-  readonly hasSecrets?: boolean;
   /** On a phone its tray makes room for the coach of a guide, between board and hand. */
   readonly hasRoomForCoach?: boolean;
   /** How wide its board is for its height. */
@@ -57,11 +55,11 @@ export interface Manner {
   /** Keys of its own, for the help sheet: key and Fluent id. */
   keys?(view: unknown): readonly (readonly [string, string])[];
   /** How it ended, as the arguments of its sentence. */
-  outcomeArguments?(outcome: OutcomeTold, names: readonly string[]): Arguments;
+  outcomeArguments?(outcome: Outcome, names: readonly string[]): Arguments;
   /** Said instead of the winner's name to somebody who beat bots alone, as a Fluent id. */
   readonly youWinId?: string;
   /** The Fluent id of playing the same again. */
-  againId?(outcome: OutcomeTold): string;
+  againId?(outcome: Outcome): string;
   /** The Fluent id of playing again on another board; without one, it is called just that. */
   readonly anotherId?: string;
   /** What comes next by itself, if anything does. */

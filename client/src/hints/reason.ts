@@ -2,7 +2,7 @@
 import type { Saying } from '../wire';
 import { spoken } from '../words/saying';
 import type { Arguments } from '../words/words.svelte';
-import { percent } from './worth';
+import { percent } from '../words/numbers';
 
 /** What it does, in sentences. */
 export const becauseWords = (because: readonly Saying[], names: readonly string[]): readonly string[] =>

@@ -1,14 +1,12 @@
 /** A chance to win, in words. */
-import { language, say } from '../words/words.svelte';
+import { percent } from '../words/numbers';
+import { say } from '../words/words.svelte';
 
 export interface Weighed {
   readonly worth: number;
   readonly low: number;
   readonly high: number;
 }
-
-/** "62 %", as this language writes it. */
-export const percent = (share: number): string => new Intl.NumberFormat(language(), { style: 'percent' }).format(share);
 
 const number = (share: number): number => Math.round(share * 100);
 

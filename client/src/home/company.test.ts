@@ -34,12 +34,12 @@ describe('with whom a game was played', () => {
 
 describe('the ways to play', () => {
   it('begin with a bot where nobody can play alone', () =>
-    expect(waysFor([2], true, null)).toEqual(['bot', 'here', 'link']));
+    expect(waysFor([2], true, null)).toEqual(['bot', 'here', 'link', 'middle']));
   it('begin with playing alone where that is possible', () =>
-    expect(waysFor([1, 2, 3], true, null)).toEqual(['alone', 'bot', 'here', 'link']));
+    expect(waysFor([1, 2, 3], true, null)).toEqual(['alone', 'bot', 'here', 'link', 'middle']));
   it('begin with the way taken last', () =>
-    expect(waysFor([1, 2], true, 'here')).toEqual(['here', 'alone', 'bot', 'link']));
-  it('have no bot where none is offered', () => expect(waysFor([2], false, 'bot')).toEqual(['here', 'link']));
+    expect(waysFor([1, 2], true, 'here')).toEqual(['here', 'alone', 'bot', 'link', 'middle']));
+  it('have no bot where none is offered', () => expect(waysFor([2], false, 'bot')).toEqual(['here', 'link', 'middle']));
 });
 
 describe('the level', () => {

@@ -8,8 +8,8 @@ const FIRST_LEVEL = 3;
 /** Who learned the game with the gentlest one meets the next. */
 const LEVEL_AFTER_GUIDE = 2;
 
-/** Who plays: me alone, me and a bot, several at this screen, or others by link. */
-export type Way = 'alone' | 'bot' | 'here' | 'link';
+/** Who plays: me alone, me and a bot, several at this screen, others by link, or phones round this screen. */
+export type Way = 'alone' | 'bot' | 'here' | 'link' | 'middle';
 
 export interface Company {
   readonly way: Way | null;
@@ -38,6 +38,7 @@ export function waysFor(seatCounts: readonly number[], hasBots: boolean, last: W
     ...(hasBots ? (['bot'] as const) : []),
     'here',
     'link',
+    'middle',
   ];
   return open.toSorted((one, other) => Number(other === last) - Number(one === last));
 }

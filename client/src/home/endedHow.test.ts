@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { KeptTable } from '../connection/kept';
 import { glanceOf } from '../games';
-import type { OutcomeTold } from '../wire';
+import type { Outcome } from '../wire';
 import { speak } from '../words/words.svelte';
 import { endedHow, endedWith, isWon } from './endedHow';
 
-const outcome = (reason: string, ...places: number[]): OutcomeTold => ({ reason, rule: '', points: [0, 0], places });
-const table = (game: string, ended?: OutcomeTold, seats: readonly number[] = [0]): KeptTable => ({
+const outcome = (reason: string, ...places: number[]): Outcome => ({ reason, rule: 'TOY 6.1', points: [0, 0], places });
+const table = (game: string, ended?: Outcome, seats: readonly number[] = [0]): KeptTable => ({
   code: 'LAMB-7KQD',
   game,
   tokens: ['secret'],

@@ -1,7 +1,7 @@
 /** How a finished table ended, for whoever sat there. */
 import type { KeptTable } from '../connection/kept';
 import type { Glance } from '../games/face';
-import { plainOutcome } from '../table/plainly';
+import { outcomeArguments, outcomeId } from '../table/plainly';
 import { spoken } from '../words/saying';
 import { canSay, say } from '../words/words.svelte';
 
@@ -14,12 +14,12 @@ export function endedHow(table: KeptTable, glance: Glance | null): string {
   if (!outcome) return say('home-over');
   const hasBeaten = isWon(table) && seats.length === 1 && outcome.places.some((place) => place > 1);
   if (hasBeaten) return say('home-you-won');
-  const id = `${game}-outcome-${outcome.reason}`;
-  return canSay(id) ? say(id, (glance?.outcomeArguments ?? plainOutcome)(outcome, names)) : say('home-over');
+  const id = outcomeId(game, outcome);
+  return canSay(id) ? say(id, outcomeArguments(outcome, names, glance)) : say('home-over');
 }
 
 /** How it stood then, in a few words; nothing where that is not known. */
 export function endedWith({ outcome, seats, names }: KeptTable, glance: Glance | null): string {
-  const saying = outcome && glance?.ended?.(outcome, seats[0] ?? 0);
+  const saying = outcome?.rule && glance?.ended?.(outcome, seats[0] ?? 0);
   return (saying && spoken(saying, names)) ?? '';
 }

@@ -7,6 +7,7 @@ import type { FromPuzzler, PuzzleJudged, PuzzleShown, TableShown, ToBrowser } fr
 import { preferences } from '../preferences.svelte';
 import { canSay, say } from '../words/words.svelte';
 import { keepSolved, keptPuzzles } from './kept';
+import { lift } from './own';
 
 type Heard = ToBrowser | PuzzleShown | PuzzleJudged;
 
@@ -28,9 +29,15 @@ export class PuzzlePlay {
     readonly id: string,
     readonly day: string | null,
     getReady: (game: string) => Promise<void>,
-    private readonly open: (id: string) => Socket = openPuzzleLine,
+    private readonly open: ((id: string) => Socket) | undefined = openPuzzleLine,
   ) {
     this.table = new Table(`puzzle-${id}`, () => this.#open(getReady), getReady);
+  }
+
+  /** The last move was made, and nothing is said to it yet. */
+  get isWeighed(): boolean {
+    const isOwn = (this.shown?.own ?? null) !== null;
+    return isOwn && this.judged === null && this.table.standing?.choices.length === 0;
   }
 
   get isSolved(): boolean {
@@ -43,12 +50,13 @@ export class PuzzlePlay {
 
   showAnswer(): void {
     this.#wasShown = true;
+    lift(this.id);
     this.#line?.send(JSON.stringify({ type: 'ShowAnswer', id: freshId() } satisfies FromPuzzler));
   }
 
   /** A line of which the table hears what it knows; the rest is for us. Words are read before names are said. */
   #open(getReady: (game: string) => Promise<void>): Socket {
-    const line = this.open(this.id);
+    const line = (this.open ?? openPuzzleLine)(this.id);
     const heard: Socket = {
       onopen: null,
       onmessage: null,
@@ -88,12 +96,12 @@ export class PuzzlePlay {
   }
 }
 
-/** Nobody sits there: sides are called by their colours, where a game has any. A file in its options is nobody's own. */
+/** Nobody sits at most of them: sides are called by their colours, where a game has any. A file in its options is nobody's own. */
 function named(shown: TableShown): TableShown {
   const nameOf = (seat: number): string => {
     const id = `${shown.game}-side-${seat}`;
     return canSay(id) ? say(id) : preferences.name.trim() || say('home-name-0');
   };
   const options = Object.fromEntries(Object.entries(shown.options).filter(([, value]) => typeof value !== 'object'));
-  return { ...shown, options, seats: shown.seats.map((each) => ({ ...each, name: nameOf(each.seat) })) };
+  return { ...shown, options, seats: shown.seats.map((each) => ({ ...each, name: each.name || nameOf(each.seat) })) };
 }

@@ -1,12 +1,13 @@
 /** A series of puzzles of one game: of a theme, of one difficulty, or all of them. */
 import type { PuzzleListed, PuzzlesListed } from '../wire';
+import { OWN, ownOf, ownPath } from './own';
 
 /** The difficulties, the easiest first, as addresses and Fluent ids name them. */
 export const HARDNESSES = ['easy', 'middle', 'hard'] as const;
 
 export interface Series {
   readonly game: string;
-  /** A theme, a difficulty, or `all`. */
+  /** A theme, a difficulty, `all`, or `own`: those are of any game. */
   readonly kind: string;
   readonly puzzles: readonly PuzzleListed[];
 }
@@ -52,7 +53,8 @@ export function shownOf(series: Series, id: string, room: number): readonly Puzz
 export const numberOf = (series: Series, id: string): number =>
   series.puzzles.findIndex((puzzle) => puzzle.id === id) + 1;
 
-export const pathOf = ({ game, kind }: Series, id: string): string => `/puzzles/${game}/${kind}/${id}`;
+export const pathOf = ({ game, kind }: Series, id: string): string =>
+  kind === OWN ? ownPath(ownOf(id)) : `/puzzles/${game}/${kind}/${id}`;
 
 export const solvedOf = (series: Series, solved: readonly string[]): number =>
   series.puzzles.filter(({ id }) => solved.includes(id)).length;

@@ -25,4 +25,6 @@ it('is the table as it stood at the end, with nobody to act', () =>
     choices: [],
     outcome: REPLAY.outcome,
   }));
+it('has secrets unless its game has none', () =>
+  expect([REPLAY, { ...REPLAY, hasSecrets: false }].map((each) => lastSeen(each).hasSecrets)).toEqual([true, false]));
 it('holds no seat', () => expect(lastSeen(REPLAY).seats.filter(({ isYours }) => isYours)).toEqual([]));

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { ReviewTold, StepTold } from '../wire';
-import { bandOf, chanceAt, chancesOf, isAbout, marksOf, placeOf, shownAt, spread } from './chances';
+import { bandOf, chanceAt, chancesOf, isAbout, knownOf, marksOf, placeOf, shownAt, spread } from './chances';
 
 const SEQS = [0, 1, 2, 5, 6]; // entries 3 and 4 were taken back
 const step = (seq: number, more: Partial<StepTold> = {}): StepTold => ({
   seq,
   worths: [0.6, 0.4],
+  known: null,
   seat: 0,
   mistake: 0,
   luck: 0,
@@ -44,6 +45,16 @@ describe('chances', () => {
   it('are those after the step', () => expect(chanceAt(chances, 4)?.worths).toEqual([0.9, 0.1]));
 });
 
+describe('chances of one seat', () => {
+  const told = review(step(1, { known: 0.7 }), step(2, { known: 0.2, seat: 1 }), step(6, { worths: [0, 1] }));
+  it('stand where it decided, by what it knew, and are exact at the end', () =>
+    expect(knownOf(told, SEQS, 0)).toEqual([
+      { place: 0, worths: [0.5], isExact: false },
+      { place: 0, worths: [0.7], isExact: false },
+      { place: 4, worths: [0], isExact: true },
+    ]));
+});
+
 describe('marks', () => {
   const told = review(step(1), step(2, { mistake: 0.1 }), step(5, { luck: 0.2, seat: 1 }), step(6, { hidden: -0.3 }));
   it('stand where something was', () =>
@@ -53,7 +64,19 @@ describe('marks', () => {
       { kind: 'hidden', seat: 0, place: 4 },
     ]));
   it('say nothing to a seat that it could not know', () =>
-    expect(marksOf(told, SEQS, 0).map(({ kind }) => kind)).toEqual(['mistake', 'luck']));
+    expect(marksOf(told, SEQS, (_, __, { seat }) => seat === 0).map(({ kind }) => kind)).toEqual([
+      'mistake',
+      'hidden',
+    ]));
+  it('are asked about with all entries of their step', () => {
+    const asked: number[][] = [];
+    marksOf(told, SEQS, (first, last) => (asked.push([first, last]), true));
+    expect(asked).toEqual([
+      [2, 2],
+      [3, 5],
+      [6, 6],
+    ]);
+  });
   it('have a sign of their own for what was forgotten', () =>
     expect(marksOf(review(step(1, { mistake: 0.1, isSlip: true })), SEQS)[0]?.kind).toBe('slip'));
 });

@@ -48,12 +48,32 @@ export function chanceAt(chances: readonly Chance[], place: number): Chance | un
   return chances.findLast((chance) => chance.place <= place);
 }
 
-/** What stands in the lanes. Through a seat's eyes nothing is marked that it could not know. */
-export function marksOf({ steps }: ReviewTold, seqs: readonly number[], eyes: number | null = null): readonly Mark[] {
-  return steps.flatMap((step) => {
+/** The chances of one seat by what it knew, alone: where it decided, from the start to the end. */
+export function knownOf({ start, steps }: ReviewTold, seqs: readonly number[], seat: number): readonly Chance[] {
+  const own = steps.flatMap((step): Chance[] =>
+    step.seat === seat && step.known !== null
+      ? [{ place: Math.max(placeOf(seqs, step.seq) - 1, 0), worths: [step.known], isExact: false }]
+      : [],
+  );
+  const last = steps.at(-1);
+  const end = last ? [{ place: placeOf(seqs, last.seq), worths: [last.worths[seat] ?? 0], isExact: true }] : [];
+  return [{ place: 0, worths: [start[seat] ?? 0], isExact: false }, ...own, ...end];
+}
+
+/** Entries from the first to the last, and what is said of them. */
+type IsKnown = (first: number, last: number, what: { readonly kind: MarkKind; readonly seat: number }) => boolean;
+
+/** What stands in the lanes, as far as it may be known. */
+export function marksOf(
+  { steps }: ReviewTold,
+  seqs: readonly number[],
+  isKnown: IsKnown = () => true,
+): readonly Mark[] {
+  return steps.flatMap((step, i) => {
     const kind = markOf(step);
-    if (kind === null || step.seat === null || (kind === 'hidden' && eyes !== null)) return [];
-    return [{ kind, seat: step.seat, place: placeOf(seqs, step.seq) }];
+    if (kind === null || step.seat === null) return [];
+    const mark = { kind, seat: step.seat, place: placeOf(seqs, step.seq) };
+    return isKnown((steps[i - 1]?.seq ?? 0) + 1, step.seq, mark) ? [mark] : [];
   });
 }
 
@@ -63,7 +83,7 @@ function markOf({ mistake, isSlip, luck, hidden }: StepTold): MarkKind | null {
   return hidden === 0 ? null : 'hidden';
 }
 
-export const isMissed = ({ kind }: Pick<MomentTold, 'kind'>): boolean => kind === 'mistake' || kind === 'slip';
+export const isMissed = ({ kind }: { readonly kind: MarkKind }): boolean => kind === 'mistake' || kind === 'slip';
 
 /** Where a moment is looked at: before a move that could have been better, else after what happened. */
 export function shownAt(moment: Pick<MomentTold, 'kind' | 'first' | 'last'>, seqs: readonly number[]): number {

@@ -2,7 +2,9 @@
 import { eyesOf, type Refused, reviewOf } from '../connection/server';
 import type { Replay } from '../replay/replay.svelte';
 import type { Frame, MomentTold, ReviewShown } from '../wire';
-import { chancesOf, isMissed, marksOf, placeOf, shownAt } from './chances';
+import { isLifted, lift, ownId } from '../puzzles/own';
+import { keptPuzzles } from '../puzzles/kept';
+import { type Chance, chancesOf, isMissed, knownOf, type Mark, marksOf, placeOf, shownAt } from './chances';
 import { entryOf } from './entryLink';
 
 const ASK_AGAIN = 700;
@@ -16,7 +18,7 @@ export interface Pointed {
   readonly better: readonly string[];
   /** The view before the last move of a plan of several. */
   readonly foreseen: unknown;
-  /** The frames from the played move on. */
+  /** The frames from the played move on; none of the better one while it is to be found. */
   readonly then: readonly Frame[];
 }
 
@@ -28,17 +30,28 @@ export class Lookback {
   /** The seat whose eyes are looked through; null is everybody's. */
   eyes = $state<number | null>(null);
   seen = $state.raw<ReadonlyMap<number, readonly Frame[]>>(new Map());
+  /** Puzzles of one's own whose answer is told. */
+  lifted = $state.raw<ReadonlySet<string>>(new Set());
 
   readonly seqs: readonly number[];
   readonly review = $derived(this.shown?.review ?? null);
   readonly moments = $derived(this.review?.moments ?? []);
-  readonly chances = $derived.by(() => (this.review ? chancesOf(this.review, this.seqs) : []));
-  readonly marks = $derived.by(() => (this.review ? marksOf(this.review, this.seqs, this.eyes) : []));
+  readonly chances = $derived.by(() => this.#chances());
+  readonly marks = $derived.by(() => this.#marks());
   readonly moment = $derived<MomentTold | null>(this.opened === null ? null : (this.moments[this.opened] ?? null));
+  /** What is marked on the way through the game; through a seat's eyes only what it could know. */
+  readonly marked = $derived.by(() => this.moments.map((moment) => this.#isKnown(moment.first, moment.last, moment)));
   /** The open moment, while the replay stands where it is looked at. */
   readonly looked = $derived.by(() => {
     const moment = this.moment;
     return moment && shownAt(moment, this.seqs) === this.replay.place ? moment : null;
+  });
+  /** What is looked at first: the largest moment of whoever looks, else the first one. */
+  readonly foremost = $derived.by(() => {
+    const size = ({ worths: [one = 0, other = 0] }: MomentTold): number => Math.abs(one - other);
+    const own = this.moments.filter((each) => isMissed(each) && this.yours.includes(each.seat));
+    const [largest] = own.toSorted((one, other) => size(other) - size(one));
+    return largest ? this.moments.indexOf(largest) : 0;
   });
   readonly frame = $derived.by<Frame | undefined>(() => this.#frames()[this.replay.place]);
   readonly before = $derived.by<Frame | undefined>(() => this.#frames()[this.replay.place - 1]);
@@ -53,11 +66,16 @@ export class Lookback {
     return this.refused !== null && this.#failed >= PATIENCE;
   }
 
+  /** `yours` are the seats of whoever looks. */
   constructor(
     readonly code: string,
     readonly replay: Replay,
+    readonly yours: readonly number[] = [],
   ) {
     this.seqs = replay.shown.frames.map(({ seq }) => seq);
+    const ids = this.seqs.map((entry) => ownId({ code, entry }));
+    const { solved } = keptPuzzles();
+    this.lifted = new Set(ids.filter((id) => solved.includes(id) || isLifted(id)));
     const entry = entryOf(location.hash);
     if (entry !== null) replay.go(placeOf(this.seqs, entry));
   }
@@ -78,6 +96,18 @@ export class Lookback {
     this.opened = place;
     this.replay.pause();
     this.replay.show(shownAt(moment, this.seqs));
+  }
+
+  /** A better move of one's own is not told before one has tried, or does not want to. */
+  isCovered(moment: MomentTold): boolean {
+    const id = ownId({ code: this.code, entry: moment.first });
+    return isMissed(moment) && this.yours.includes(moment.seat) && !this.lifted.has(id);
+  }
+
+  lift(moment: MomentTold): void {
+    const id = ownId({ code: this.code, entry: moment.first });
+    lift(id);
+    this.lifted = new Set([...this.lifted, id]);
   }
 
   /** The next moment from here; behind the last one comes the first. */
@@ -108,12 +138,36 @@ export class Lookback {
     return (this.eyes === null ? undefined : this.seen.get(this.eyes)) ?? this.replay.shown.frames;
   }
 
+  #chances(): readonly Chance[] {
+    if (!this.review) return [];
+    return this.eyes === null ? chancesOf(this.review, this.seqs) : knownOf(this.review, this.seqs, this.eyes);
+  }
+
+  #marks(): readonly Mark[] {
+    if (!this.review) return [];
+    return marksOf(this.review, this.seqs, (first, last, what) => this.#isKnown(first, last, what));
+  }
+
+  /** Whether the seat that is looked through could know what a mark says: all there is to a mistake of its own, and luck that was told to it in full. */
+  #isKnown(first: number, last: number, { kind, seat }: { readonly kind: string; readonly seat: number }): boolean {
+    if (this.eyes === null || kind === 'end') return true;
+    if (kind === 'luck') return this.#wasTold(first, last);
+    return kind !== 'hidden' && seat === this.eyes;
+  }
+
+  #wasTold(first: number, last: number): boolean {
+    const told = (frames: readonly Frame[]): string =>
+      JSON.stringify(frames.filter(({ seq }) => seq >= first && seq <= last).map(({ events }) => events));
+    return told(this.#frames()) === told(this.replay.shown.frames);
+  }
+
   #pointed(): Pointed | null {
     const moment = this.looked;
-    if (!moment || !isMissed(moment)) return null;
+    if (!moment || !isMissed(moment) || !this.marked[this.opened ?? 0]) return null;
     const then = this.replay.shown.frames.slice(placeOf(this.seqs, moment.first));
     const played = then[0]?.move ?? '';
-    return { seat: moment.seat, played, better: moment.better, foreseen: moment.foreseen ?? null, then };
+    const better = this.isCovered(moment) ? [] : moment.better;
+    return { seat: moment.seat, played, better, foreseen: moment.foreseen ?? null, then };
   }
 
   async #ask(): Promise<void> {

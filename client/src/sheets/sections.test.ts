@@ -7,6 +7,8 @@ const RULES: RulesShown = {
   edition: 'ferry-0',
   game: 'ferry',
   printing: 'standard',
+  language: 'en',
+  english: [],
   readings: [],
   sections: [
     { title: 'The boats', kind: 'rules', ids: ['FER 1.1', 'FER 1.2'] },

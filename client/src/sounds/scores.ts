@@ -18,7 +18,9 @@ export type Sound =
   | 'cover'
   | 'take'
   | 'fall'
-  | 'dice';
+  | 'dice'
+  | 'joined'
+  | 'left';
 
 export type Score = readonly Stroke[];
 
@@ -67,6 +69,8 @@ export const SCORES: Readonly<Record<Sound, (height: number) => Score>> = {
     noise(260, 0, 0.06, 0.5, { filter: 'lowpass' }),
   ],
   turn: () => [...marimba(523, 0, 0.24), ...marimba(659, 0.13, 0.26)],
+  joined: () => [...marimba(392, 0, 0.2, 0.7), ...marimba(587, 0.11, 0.26, 0.8)],
+  left: () => [...marimba(523, 0, 0.2, 0.6), ...marimba(349, 0.12, 0.26, 0.6)],
   won: () => [
     ...swell([262, 330, 392], 0, 1.5, 0.09),
     ...marimba(523, 0, 0.4, 0.7),

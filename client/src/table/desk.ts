@@ -51,6 +51,10 @@ export interface Desk {
   pickUp?(move: string): void;
   /** Escape: puts back what was picked up. False when nothing was. */
   putBack?(): boolean;
+  /** Turns the board round, where it lies in the middle. */
+  turnBoard?(): void;
+  /** How a hand stands, under its head: medals, cards. */
+  standing?(seat: number): string;
   /** The names at the table, as lines say them. */
   readonly names?: readonly string[];
   /** Plays out once more what happened while somebody looked away. */

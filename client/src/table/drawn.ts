@@ -15,6 +15,8 @@ export interface Drawn {
   /** Cards beside the board; on a phone the strip stands for them. */
   readonly side?: Snippet | undefined;
   readonly strip?: Snippet | undefined;
+  /** On a phone that is a hand: what is held, and how a turn is played without the board. Without it, the phone shows all. */
+  readonly hand?: Snippet | undefined;
   /** "Why not?": a picture beside the head, and a comparison beside what would help. */
   readonly refused?: Snippet<[Refusal]> | undefined;
   readonly comparison?: Snippet<[Refusal]> | undefined;

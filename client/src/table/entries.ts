@@ -1,9 +1,10 @@
 import type { EntryTold } from '../wire';
 
-/** The entries that still count: a take-back cancels everything from the entry it names, and itself says nothing. */
+/** The entries that still count: a take-back cancels everything from the entry it names, and itself says nothing; nor does another hand. */
 export function liveEntries(entries: readonly EntryTold[]): readonly EntryTold[] {
   const live: EntryTold[] = [];
   for (const entry of entries) {
+    if (typeof entry.hand === 'string') continue;
     if (entry.takenBack === null || entry.takenBack === undefined) live.push(entry);
     else while (live.length > 0 && (live.at(-1)?.seq ?? 0) >= entry.takenBack) live.pop();
   }

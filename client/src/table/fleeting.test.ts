@@ -109,6 +109,11 @@ describe('at one screen', () => {
     expect(given).toEqual([]);
   });
 
+  it('nothing waits in a game without secrets', async () => {
+    await enter({ ...shown([0, 1], 0), hasSecrets: false });
+    expect(given).toEqual([7]);
+  });
+
   it('a secret is given once its seat looks', async () => {
     await enter(shown([0, 1], 0));
     table.lookAnew(0);

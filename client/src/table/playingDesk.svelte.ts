@@ -2,12 +2,13 @@
 import { signsOf } from '../pieces/seats';
 import { preferences } from '../preferences.svelte';
 import { layout } from '../screen.svelte';
+import { withTableLines } from '../meeting/tableLines';
 import type { EntryTold, Standing } from '../wire';
 import { spoken } from '../words/saying';
 import { say } from '../words/words.svelte';
 import type { Desk } from './desk';
 import { withoutLast } from './entries';
-import { runningLines } from './lines';
+import { runningLines, type Line } from './lines';
 import type { News, Reel } from './reel.svelte';
 import type { Missed } from './since';
 import type { Table } from './table.svelte';
@@ -19,7 +20,7 @@ export abstract class PlayingDesk<View, Shown> implements Desk {
   abstract readonly turnSeat: number | null;
 
   readonly view = $derived.by(() => this.table.standing?.view as View);
-  readonly names = $derived.by(() => this.table.seats.map((seat) => seat.name || say('table-free')));
+  readonly names = $derived.by(() => this.table.seats.map(({ seat }) => this.table.name(seat)));
   readonly isBusy = $derived.by(() => this.reel.isBusy);
   /** A seat of this browser owes a move, and everything that led to it is seen. */
   readonly isMine = $derived.by(() => this.table.acting !== null && !this.isBusy);
@@ -28,7 +29,12 @@ export abstract class PlayingDesk<View, Shown> implements Desk {
   readonly legal = $derived.by<readonly string[]>(() =>
     this.isMine && !this.table.mustOpen ? (this.table.choices?.legal ?? []) : [],
   );
-  readonly lines = $derived.by(() => runningLines(this.toldSoFar(), this.names, this.#isOverlooked()));
+  readonly lines = $derived.by(() => this.#lines());
+
+  #lines(): readonly Line[] {
+    const lines = runningLines(this.toldSoFar(), this.names, this.#isOverlooked());
+    return withTableLines(lines, this.table.entries, this.names);
+  }
 
   constructor(readonly table: Table) {
     table.onnews = (before, entries, after) => this.#news(before, entries, after);
@@ -69,6 +75,11 @@ export abstract class PlayingDesk<View, Shown> implements Desk {
   protected try(move: string, anchor: DOMRect | null): void {
     if (this.table.isLegal(move)) void this.table.tryMove(move, anchor);
     else void this.table.showWhyNot(move, anchor);
+  }
+
+  /** A hand has no board to see it on: there a move is always confirmed. */
+  protected mustConfirm(): boolean {
+    return this.table.role === 'hand' || mustConfirm();
   }
 
   /** Who is waited for, in words; an onlooker is told that they look on. Nobody is while the rival itself waits. */

@@ -1,15 +1,23 @@
 /** One table as this browser knows it: what was shown, what was asked, what was answered. It holds no rule. */
 import { tick } from 'svelte';
-import { keepSeat, keepTable, keptTable, letSeatGo, noteTable } from '../connection/kept';
+import { keepSeat, keepTable, keptTable, letSeatGo, letTableGo, noteTable } from '../connection/kept';
 import { isReady, isWinding } from '../bots/winding';
 import { freshId } from '../connection/ids';
 import { TableLink, type Asked, type Socket } from '../connection/link';
+import { noteHome } from '../connection/server';
+import { whenLookedAtAgain } from '../connection/waking';
 import { Hints } from '../hints/hints.svelte';
+import { Meeting } from '../meeting/meeting.svelte';
+import { Middle } from '../middle/middle.svelte';
 import { Rematch } from '../rematch/rematch.svelte';
-import type { EngineShown, EntriesPlayed, EntryTold, RequestRefused, SeatChoices } from '../wire';
-import type { Saying, SeatShown, Standing, TableShown, ToBrowser } from '../wire';
-import type { Answer, OwnEntry, Refusal } from './answer';
+import type { Role } from '../router.svelte';
+import type { EngineShown, EntriesPlayed, EntryTold, FromBrowser, RequestRefused, SeatChoices } from '../wire';
+import type { SeatShown, Standing, TableShown, ToBrowser } from '../wire';
+import { DELETED, isLasting, SETTLED, type Answer, type Refusal } from './answer';
 import type { Around } from './around';
+import { signsOf } from '../pieces/seats';
+import { say } from '../words/words.svelte';
+import { actingSeat, lastOwn } from './acting';
 import { liveEntries, withNews } from './entries';
 import { Fleeting } from './fleeting';
 
@@ -19,8 +27,6 @@ const LATE_AFTER = 2000;
 /** How long it is said that the engine is ready. */
 const WOUND_FOR = 3000;
 const pause = (lasts: number): Promise<void> => new Promise((go) => setTimeout(go, lasts));
-/** What keeps a browser from entering only for a while: it tries again. */
-const PASSING: ReadonlySet<string> = new Set(['store-failed']);
 
 export class Table {
   shown = $state.raw<TableShown | null>(null);
@@ -39,8 +45,6 @@ export class Table {
   looking = $state.raw<number | null>(null);
   /** What the coach of a guided game lets glow, by name; null: there is no coach, and everything glows as usual. */
   coached = $state.raw<readonly string[] | null>(null);
-  /** What the grown-up beside the learner may say, where the coach's card has no room for it. */
-  grownUp = $state.raw<Saying | null>(null);
   /** What stands around the board where this is a puzzle; null at any other table. */
   around: Around | null = null;
   isUp = $state(false);
@@ -56,14 +60,17 @@ export class Table {
   readonly seats = $derived<readonly SeatShown[]>(this.shown?.seats ?? []);
   readonly yours = $derived(this.seats.filter((seat) => seat.isYours).map((seat) => seat.seat));
   readonly outcome = $derived(this.standing?.outcome ?? null);
-  /** The seat of this browser that has something to do now. */
-  readonly acting = $derived.by(() => this.#actingSeat());
+  /** Seats may see different things: at one screen a curtain falls between them. */
+  readonly hasSecrets = $derived(this.shown?.hasSecrets !== false);
+  readonly acting = $derived.by(() =>
+    this.meeting.isGathering ? null : actingSeat(this.standing, this.meeting.playing),
+  );
   readonly choices = $derived<SeatChoices | null>(
     this.standing?.choices.find(({ seat }) => seat === this.acting) ?? null,
   );
   readonly mustOpen = $derived(this.acting !== null && this.standing?.waitsFor === this.acting);
   /** The latest entry, if a seat of this browser may take it back: also when another seat is next. */
-  readonly lastOwn = $derived.by(() => this.#lastOwn());
+  readonly lastOwn = $derived.by(() => lastOwn(this.live, this.standing));
   readonly mayTakeBack = $derived(this.isUp && this.lastOwn !== null);
   /** A coach teaches here, and has not come to the end. */
   readonly isGuided = $derived.by(() => this.#isGuided());
@@ -71,6 +78,8 @@ export class Table {
   readonly isHeld = $derived.by(() => this.standing?.guide?.isDone === true && !this.standing.guide.isOver);
   readonly hints = new Hints(this);
   readonly rematch = new Rematch(this);
+  readonly middle = new Middle(this);
+  readonly meeting = new Meeting(this);
 
   /** Told before the standing changes: what stood, what was played since, and what stands then. */
   onnews: ((before: Standing, news: readonly EntryTold[], after: Standing) => void) | null = null;
@@ -83,16 +92,20 @@ export class Table {
   /** What came while the game was got ready, after the table that was shown first. */
   #held: ToBrowser[] | null = null;
   #isReady: boolean;
+  #sleep: () => void = () => undefined;
 
   constructor(
     readonly code: string,
     open: () => Socket,
     private readonly getReady: ((game: string) => Promise<void>) | null = null,
+    /** What this browser is: the table in the middle, one hand, or both. */
+    readonly role: Role = 'player',
   ) {
     this.#isReady = getReady === null;
     this.#link = new TableLink({
       open,
-      tokens: () => keptTable(code)?.tokens ?? [],
+      tokens: () => (role === 'table' ? [] : (keptTable(code)?.tokens ?? [])),
+      role,
       looking: () => (this.acting === null || this.acting === this.looking ? this.looking : null),
       hear: (message) => this.#hearReady(message),
       hearLine: (isUp) => this.#lineIs(isUp),
@@ -108,6 +121,7 @@ export class Table {
   start(): void {
     this.#lineIs(false);
     this.#link.start();
+    this.#sleep = whenLookedAtAgain(() => this.#link.wake());
   }
 
   /** What is known of a finished table, until its line is up and tells it all. */
@@ -118,11 +132,13 @@ export class Table {
 
   stop(): void {
     if (this.#late) clearTimeout(this.#late);
+    this.#sleep();
+    this.middle.stop();
     this.#link.stop();
   }
 
   name(seat: number): string {
-    return this.seats[seat]?.name ?? '';
+    return this.seats[seat]?.name || say('seat-unnamed', { letter: signsOf(seat).letter });
   }
 
   isLegal(move: string): boolean {
@@ -169,6 +185,11 @@ export class Table {
   /** An ordinary game from here. */
   leaveGuide(): Promise<Answer> {
     return this.#ask({ type: 'LeaveGuide', id: freshId(), seat: this.yours[0] ?? 0 });
+  }
+
+  /** What nobody answers. */
+  mention(message: FromBrowser): void {
+    this.#link.mention(message);
   }
 
   /** What is asked for by somebody who writes it themselves. */
@@ -239,20 +260,6 @@ export class Table {
     return guide !== null && standing !== null && !standing.isOver && standing.beat < guide.beats.length;
   }
 
-  #lastOwn(): OwnEntry | null {
-    const last = this.live.at(-1);
-    const own = this.standing?.choices.find(({ seat }) => seat === last?.seat);
-    if (!last || !own || own.takeBack === null || last.seq < own.takeBack) return null;
-    return { seat: own.seat, seq: last.seq };
-  }
-
-  #actingSeat(): number | null {
-    const standing = this.standing;
-    if (!standing || standing.outcome) return null;
-    if (standing.waitsFor !== null) return this.yours.includes(standing.waitsFor) ? standing.waitsFor : null;
-    return standing.toAct.find((seat) => this.yours.includes(seat)) ?? null;
-  }
-
   #next(seat = this.acting ?? this.yours[0] ?? 0): { id: string; seat: number; seq: number } {
     return { id: freshId(), seat, seq: (this.standing?.seq ?? 0) + 1 };
   }
@@ -301,11 +308,14 @@ export class Table {
   }
 
   #hear(message: ToBrowser): void {
+    this.meeting.hear(message);
     if (message.type === 'TableShown') this.#show(message);
     else if (message.type === 'EntriesPlayed') this.#played(message);
     else if (message.type === 'RequestRefused') this.#requestRefused(message);
+    else if (message.type === 'SeatsShown') this.#reseat(message.seats);
     else if (message.type === 'EngineWarmed') this.#warm(message.engine);
     else if (message.type === 'RematchShown') this.rematch.hear(message);
+    else if (message.type === 'MiddleShown' || message.type === 'SeatGiving') this.middle.hear(message);
     if ('id' in message && message.id !== null) this.#answered(message.id, message);
   }
 
@@ -318,6 +328,7 @@ export class Table {
 
   #show(message: TableShown): void {
     this.shown = message;
+    noteHome(this.code, message.node ?? null);
     this.entries = message.entries;
     this.standing = message.standing;
     this.engine = message.engine ?? null;
@@ -333,6 +344,12 @@ export class Table {
     queueMicrotask(() => this.#giveUnseen());
   }
 
+  #reseat(seats: TableShown['seats']): void {
+    if (this.shown === null) return;
+    this.shown = { ...this.shown, seats };
+    keepTable(this.code, { names: seats.map((seat) => seat.name) });
+  }
+
   #warm(engine: EngineShown): void {
     if (this.engine !== null && isReady(engine)) {
       this.isWound = true;
@@ -345,7 +362,7 @@ export class Table {
   #giveUnseen(): void {
     const { entries = [], toldTo: seat = null } = this.shown ?? {};
     for (const seen of this.#fleeting.unheard(entries, seat)) this.#link.mention({ type: 'ConfirmShown', ...seen });
-    if (!this.#onunseen || (this.yours.length > 1 && seat !== null && seat !== this.looking)) return;
+    if (!this.#onunseen || (this.hasSecrets && this.yours.length > 1 && seat !== null && seat !== this.looking)) return;
     const unseen = this.#fleeting.give(entries, seat);
     if (unseen.length > 0) this.#onunseen(unseen);
   }
@@ -357,14 +374,16 @@ export class Table {
     this.entries = entries;
     this.#fleeting.give(news, message.toldTo ?? null);
     if (before && news.length > 0) this.onnews?.(before, news, message.standing);
+    if (before) this.meeting.heardEntries(before, news);
     this.standing = message.standing;
     const { outcome } = message.standing;
     keepTable(this.code, outcome ? { isOver: true, outcome } : {});
   }
 
   #requestRefused(message: RequestRefused): void {
-    if (!this.isUp && message.id === null && !PASSING.has(message.code)) return this.#close(message);
-    if (message.code !== 'stale') this.problem = message; // after `stale` the whole table is shown anew
+    if (message.code === DELETED) letTableGo(this.code);
+    if (message.code === DELETED || (!this.isUp && isLasting(message))) return this.#close(message);
+    if (!SETTLED.has(message.code)) this.problem = message;
   }
 
   #close(message: RequestRefused): void {

@@ -20,7 +20,11 @@ export class Tips {
   /** The latest entry that was looked at: what happened before somebody came is no news. */
   #heard: number | null = null;
 
-  constructor(readonly game: string) {}
+  /** `isSaid`: whether a game has a sentence by this id. */
+  constructor(
+    readonly game: string,
+    readonly isSaid: (id: string) => boolean = canSay,
+  ) {}
 
   /** What happened since; `isQuiet` while a coach speaks. At most one tip lies open: the others wait for their next time. */
   hear(entries: readonly EntryTold[], isQuiet: boolean): void {
@@ -30,7 +34,7 @@ export class Tips {
     if (isQuiet || this.now || !preferences.hasTips) return;
     const seen = seenRules();
     const rules = fresh.flatMap(({ events }) => events.map(({ rule }) => rule));
-    const rule = rules.find((each) => !seen.has(each) && canSay(tipId(this.game, each)));
+    const rule = rules.find((each) => !seen.has(each) && this.isSaid(tipId(this.game, each)));
     if (rule === undefined) return;
     this.now = { id: tipId(this.game, rule), rule };
     seeRules([rule]);

@@ -1,7 +1,10 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Language } from './languages';
 
-/** What a sentence is about. Lists are joined, null becomes `none`, yes and no become `true` and `false`. */
+/**
+ * What a sentence is about. Lists are joined as in the terminal; null becomes `none`, yes and no become `true` and
+ * `false`.
+ */
 export type Arguments = Readonly<Record<string, unknown>>;
 
 export function readCatalogue(language: Language, sources: readonly string[]): FluentBundle {
@@ -32,12 +35,19 @@ export function hasSentence(bundles: readonly FluentBundle[], id: string): boole
   });
 }
 
-function variables(args: Arguments, language: string): Record<string, FluentVariable> {
-  return Object.fromEntries(Object.entries(args).map(([name, value]) => [name, variable(value, language)]));
+/** Arguments that name people: a list of them is joined as their language does, any other by commas. */
+const PEOPLE: ReadonlySet<string> = new Set(['name', 'seats']);
+
+function joined(parts: readonly string[], isOfPeople: boolean, language: string): string {
+  return isOfPeople ? new Intl.ListFormat(language, { type: 'conjunction' }).format(parts) : parts.join(', ');
 }
 
-function variable(value: unknown, language: string): FluentVariable {
+function variables(args: Arguments, language: string): Record<string, FluentVariable> {
+  return Object.fromEntries(Object.entries(args).map(([name, value]) => [name, variable(name, value, language)]));
+}
+
+function variable(name: string, value: unknown, language: string): FluentVariable {
   if (typeof value === 'number' || typeof value === 'string') return value;
-  if (Array.isArray(value)) return new Intl.ListFormat(language, { type: 'conjunction' }).format(value.map(String));
+  if (Array.isArray(value)) return joined(value.map(String), PEOPLE.has(name), language);
   return value === null || value === undefined ? 'none' : String(value);
 }

@@ -16,6 +16,15 @@ const FIRST: Files = import.meta.glob<string>(
 const PAGE = /\/games\/([^/]+)\/words\/[^/]+\/(howto)\.ftl$/;
 
 const languageOf = (path: string): string | undefined => path.split('/').at(-2);
+
+/** The codes of all languages that have a folder of words. */
+export const CODES: readonly string[] = [
+  ...new Set(
+    Object.keys(FIRST)
+      .filter((path) => path.endsWith('/common.ftl'))
+      .flatMap((path) => languageOf(path) ?? []),
+  ),
+];
 const gameOf = (path: string): string | null => /\/games\/([^/]+)\/words\//.exec(path)?.[1] ?? null;
 
 /** Everything else that we say, once a game is opened; if that cannot be found, the server is asked for each file. */

@@ -1,21 +1,22 @@
-/** Every language we speak, each by its own name. */
-export const LANGUAGES = {
-  en: 'English',
-  nl: 'Nederlands',
-  de: 'Deutsch',
-  es: 'Español',
-  fr: 'Français',
-  hu: 'Magyar',
-  pl: 'Polski',
-  cs: 'Čeština',
-  sl: 'Slovenščina',
-  uk: 'Українська',
-  ru: 'Русский',
-  it: 'Italiano',
-  ro: 'Română',
-} as const;
+/** Every language that has a folder of words, each by its own name: who adds a folder adds a language. */
+import { CODES } from './files';
 
-export type Language = keyof typeof LANGUAGES;
+export type Language = string;
+
+/** `sl` is `Slovenščina`. */
+function nameOf(code: string): string {
+  const name = new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code;
+  return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
+}
+
+/** These languages by code, English first, the others as their names are sorted. */
+export function namesOf(codes: readonly string[]): Readonly<Record<string, string>> {
+  const rank = (code: string): string => (code === 'en' ? '' : nameOf(code));
+  const sorted = [...codes].sort((one, other) => rank(one).localeCompare(rank(other)));
+  return Object.fromEntries(sorted.map((code) => [code, nameOf(code)]));
+}
+
+export const LANGUAGES = namesOf(CODES);
 
 export function isLanguage(text: string | null | undefined): text is Language {
   return text !== null && text !== undefined && Object.hasOwn(LANGUAGES, text);

@@ -4,7 +4,7 @@ export const LATER = import.meta.glob<string>(
     '../../../src/toychest/words/locales/*/*.ftl',
     '../../../src/toychest/games/*/words/*/*.ftl',
     '!../../../src/toychest/words/locales/*/{common,home,howto,replays,settings}.ftl',
-    '!../../../src/toychest/**/{shelf,sheet,terminal}.ftl',
+    '!../../../src/toychest/**/{shelf,sheet,terminal,commands,lan}.ftl',
   ],
   { query: '?raw', import: 'default' },
 );

@@ -23,6 +23,7 @@ export async function speak(language: Language, ...games: readonly string[]): Pr
   spoken.bundles = [bundle, behind].filter((each) => each !== null);
   spoken.language = language;
   document.documentElement.lang = bundle ? language : 'en';
+  document.querySelector('meta[name="description"]')?.setAttribute('content', say('page-description'));
 }
 
 /** Reads the words of a game, or of a page of it (`castle/howto`), too, from now on in every language. */
@@ -40,9 +41,8 @@ export function language(): Language {
   return spoken.language;
 }
 
-export function listed(words: readonly string[]): string {
-  return new Intl.ListFormat(spoken.language, { type: 'unit', style: 'short' }).format(words);
-}
+/** Things in a row, none of them the last: Russian's own list of units would have no separator at all. */
+export const listed = (words: readonly string[]): string => words.join(', ');
 
 /** What could be read of a language, and whether that was all. */
 async function read(language: Language): Promise<{ bundle: FluentBundle | null; isWhole: boolean }> {

@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readCatalogue, sentence } from './catalogue';
-import { LANGUAGES, preferredLanguage } from './languages';
+import { LANGUAGES, namesOf, preferredLanguage } from './languages';
+import { listed } from './words.svelte';
 
 const english = readCatalogue('en', [
   'hello = Hello, { $name }\n    .help = Say it back\nlist = { $cards }\nflag = { $on }',
@@ -11,7 +12,7 @@ const dutch = readCatalogue('nl', ['hello = Dag, { $name }']);
 describe('a sentence', () => {
   it('takes its arguments', () => expect(sentence([english], 'hello', { name: 'Zosia' })).toBe('Hello, Zosia'));
   it('has attributes after a dot', () => expect(sentence([english], 'hello.help')).toBe('Say it back'));
-  it('joins lists', () => expect(sentence([english], 'list', { cards: [1, 2] })).toBe('1 and 2'));
+  it('joins lists', () => expect(sentence([english], 'list', { cards: [1, 2] })).toBe('1, 2'));
   it('says none for null and words for yes and no', () => {
     expect([sentence([english], 'flag', { on: null }), sentence([english], 'flag', { on: true })]).toEqual([
       'none',
@@ -30,8 +31,15 @@ describe('a sentence', () => {
 describe('languages', () => {
   it('take the first we speak', () => expect(preferredLanguage(['ja', 'uk-UA', 'en'])).toBe('uk'));
   it('fall back to English', () => expect(preferredLanguage(['ja'])).toBe('en'));
+  it('call themselves by their own names, English first', () => {
+    expect(namesOf(['ro', 'fi', 'en', 'cs'])).toEqual({ en: 'English', cs: 'Čeština', ro: 'Română', fi: 'Suomi' });
+    expect(Object.keys(namesOf(['ro', 'en']))[0]).toBe('en');
+  });
   it('are known by every catalogue folder', () => {
-    const folders = readdirSync(`${import.meta.dirname}/../../../src/toychest/words/locales`);
+    const found = readdirSync(`${import.meta.dirname}/../../../src/toychest/words/locales`, { withFileTypes: true });
+    const folders = found.filter((each) => each.isDirectory()).map(({ name }) => name);
     expect(folders.filter((folder) => !Object.hasOwn(LANGUAGES, folder))).toEqual([]);
   });
 });
+
+it('puts something between things in a row', () => expect(listed(['вниз', 'вверх'])).toBe('вниз, вверх'));

@@ -34,7 +34,7 @@ def with_measured_error(thought: Thought, window: Window) -> Thought:
 
 def measured_error(game: str) -> float:
     """One standard deviation of a review in an even game; 0 for a game that nobody has measured."""
-    return _table("features").get(game, _errors().get(game, 0.0))
+    return _errors().get(game, 0.0)
 
 
 def share_of_error(worth: float) -> float:
@@ -52,9 +52,5 @@ def _widened(candidate: Candidate, error: float) -> Candidate:
 
 @cache
 def _errors() -> dict[str, float]:
-    return _table("error")
-
-
-def _table(name: str) -> dict[str, float]:
     text = files(__package__).joinpath("hint_errors.toml").read_text(encoding="utf-8")
-    return msgspec.convert(tomllib.loads(text)[name], dict[str, float])
+    return msgspec.convert(tomllib.loads(text)["error"], dict[str, float])

@@ -11,6 +11,9 @@ from toychest.bots.window import Window, wins_at_once
 FAR: Final = 0.1
 """A lead in the chance to win from which on a move is the best by far, if there is no doubt that it leads."""
 
+VAGUE: Final = 0.6
+"""An interval so wide says nothing: it is that of some forty tries in an even game, or fewer."""
+
 
 class Nudge(msgspec.Struct, frozen=True, kw_only=True):
     """Where to look: the best move starts with these words of notation, as do `among` of all `legal` moves."""
@@ -48,8 +51,17 @@ def second_of(thought: Thought) -> Candidate | None:
     return others[0] if others else None
 
 
+def is_vague(thought: Thought) -> bool:
+    """Whether so little was tried that the chance to win is not worth telling; what the move does is."""
+    best = best_of(thought)
+    return best is not None and not best.is_exact and best.high - best.low > VAGUE
+
+
 def reason_of(thought: Thought, window: Window) -> str:
-    """Why this move: only-move, fallback, wins-now, only-good-move, best-by-far, slightly-better or all-alike."""
+    """Why this move.
+
+    It is only-move, fallback, wins-now, only-good-move, unsure, best-by-far, slightly-better or all-alike.
+    """
     best, second = best_of(thought), second_of(thought)
     if thought.by == "only":
         return "only-move"
@@ -57,8 +69,12 @@ def reason_of(thought: Thought, window: Window) -> str:
         return "fallback"
     if best.worth >= WON and (best.is_exact or wins_at_once(window, best.move)):
         return "wins-now"
+    if second is None and _differ(window.moves):
+        return "only-good-move"
+    if is_vague(thought):
+        return "unsure"
     if second is None:
-        return "only-good-move" if _differ(window.moves) else "all-alike"
+        return "all-alike"
     lead = best.worth - second.worth
     if lead >= FAR and best.low > second.high:
         return "best-by-far"

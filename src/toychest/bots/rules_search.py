@@ -20,6 +20,9 @@ FOLLOWED: Final = 40
 SLOWER: Final = 20
 """How many iterations of a compiled search are worth one of these in time."""
 
+MOST_TRIES: Final = 400
+"""Tries that stand for the iterations of a level, however many it has: random play tells no more after these."""
+
 TRIES_A_MOVE: Final = 3
 """Tries of each move, times the level: fewer tell no move from another."""
 
@@ -37,7 +40,7 @@ def searched_by_rules(window: Window, level: Level, seed: int, stop: Callable[[]
     rules, luck = EDITIONS[window.edition].rules, random.Random(seed)
     moves = Reflexes(rules, window, luck, stop).worth_trying()
     floor = level.number * min(TRIES_A_MOVE * len(moves), TRIES)
-    tries = max(level.iterations // SLOWER, floor, len(moves))
+    tries = max(min(level.iterations // SLOWER, MOST_TRIES), floor, len(moves))
     won, played = dict.fromkeys(moves, 0.0), dict.fromkeys(moves, 0)
     for number in range(tries):
         if number and stop():
@@ -63,9 +66,8 @@ def _followed(rules: Rules[Any, Any], state: Any, window: Window, text: str, luc
 
 
 def _candidate(move: str, won: float, played: int) -> Candidate:
-    mean = won / played
-    low, high = intervals.of_mean(mean, max(mean * (1 - mean), 0.0), played)
-    return Candidate(move=move, worth=mean, low=low, high=high, visits=played)
+    low, high = intervals.of_share(won, played)  # which is wide after few tries, also where all of them were won
+    return Candidate(move=move, worth=won / played, low=low, high=high, visits=played)
 
 
 def _most_tried(candidate: Candidate) -> tuple[int, float, str]:

@@ -45,17 +45,22 @@ def _by(window: Window, level: Level, seed: int, stop: Stop) -> Thought:
     if EDITIONS[window.edition].kernel is None:
         return thought_by_rules(window, level, seed, stop)
     try:
-        return thinker_of(level.by)(window, level, seed, stop)
+        return thinker_of(level.by, level.playouts > 0)(window, level, seed, stop)
     except ImportError:
         return thought_by_rules(window, level, seed, stop)
 
 
-def thinker_of(way: str) -> Thinker:
-    """What thinks in this way of levels.toml; imported when it is wanted, for it takes Numba along."""
+def thinker_of(way: str, plays_on: bool = False) -> Thinker:
+    """What thinks in this way of levels.toml, and then plays games on; imported when it is wanted, for it takes Numba
+    along."""
     if way == "planner":
         from toychest.bots.castle_planner.thoughts import planned
 
         return planned
+    if plays_on:
+        from toychest.bots.played_on import advised
+
+        return advised
     from toychest.bots.kernel_search import searched
 
     return searched

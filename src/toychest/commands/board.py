@@ -7,7 +7,7 @@ import click
 
 from toychest.commands.board_print import print_board
 from toychest.commands.castle_files import chosen_board, chosen_deck
-from toychest.commands.refusal import refusal
+from toychest.commands.refusal import PlainGroup, refusal
 from toychest.contract import UnfitFile
 from toychest.games.castle.board import GHOST_ROOM, WAND, Board
 from toychest.games.castle.reach import reachable
@@ -19,7 +19,7 @@ from toychest.terminal.voice import Voice, language_of
 from toychest.words import LANGUAGES
 
 
-@click.group()
+@click.group(cls=PlainGroup)
 def board() -> None:
     """Boards of your own: check them, print them. docs/boards.md says how to write one."""
 
@@ -27,10 +27,10 @@ def board() -> None:
 board.add_command(print_board)
 
 
-@board.command("check")
+@board.command("check", says="board-check")
 @click.argument("file", metavar="FILE|NAME")
-@click.option("--deck", metavar="FILE", help="Check a deck of your own, too.")
-@click.option("--language", type=click.Choice(LANGUAGES), help="Language.  [default: as your system speaks]")
+@click.option("--deck", metavar="FILE")
+@click.option("--language", type=click.Choice(LANGUAGES))
 @click.pass_context
 def check_board(context: click.Context, file: str, deck: str | None, language: str | None) -> None:
     """Say whether a board can be played; if not, everything that is wrong and how to mend it."""

@@ -10,6 +10,8 @@ import click
 
 from toychest.commands.castle_files import chosen_board, chosen_deck
 from toychest.commands.extras import check_extras
+from toychest.commands.help import SpokenCommand
+from toychest.commands.printing import named_board
 from toychest.commands.refusal import refusal
 from toychest.contract import UnfitFile
 from toychest.games import EDITIONS
@@ -30,19 +32,17 @@ PRINTINGS = [edition.printing for edition in EDITIONS.values() if edition.game =
 Chosen = TypeVar("Chosen")
 
 
-@click.command("print")
+@click.command("print", cls=SpokenCommand, says="board-print")
 @click.argument("board", metavar="FILE|NAME")
-@click.option(
-    "--to", "folder", type=click.Path(path_type=Path), default=".", help="Folder for the sheets.  [default: here]"
-)
-@click.option("--format", "kind", type=click.Choice([PDF, SVG, "both"]), default=PDF, help="One PDF, or an SVG a page.")
-@click.option("--paper", type=click.Choice(["a4", "letter"]), default="a4", help="Size of the paper.  [default: a4]")
-@click.option("--language", type=click.Choice(LANGUAGES), help="Language.  [default: as your system speaks]")
-@click.option("--deck", metavar="FILE", default="standard", help="A deck of your own.")
-@click.option("--printing", type=click.Choice(PRINTINGS), default="standard", help="Rulebook that the cards follow.")
-@click.option("--backs", is_flag=True, help="Backs of the cards too, for both sides of the paper.")
-@click.option("--ink", is_flag=True, help="Lines only, nothing filled: for school printers, or to colour in.")
-@click.option("--overwrite", is_flag=True, help="Write over sheets that are there already.")
+@click.option("--to", "folder", type=click.Path(path_type=Path), default=".")
+@click.option("--format", "kind", type=click.Choice([PDF, SVG, "both"]), default=PDF)
+@click.option("--paper", type=click.Choice(["a4", "letter"]), default="a4")
+@click.option("--language", type=click.Choice(LANGUAGES))
+@click.option("--deck", metavar="FILE", default="standard")
+@click.option("--printing", type=click.Choice(PRINTINGS), default="standard")
+@click.option("--backs", is_flag=True)
+@click.option("--ink", is_flag=True)
+@click.option("--overwrite", is_flag=True)
 def print_board(
     board: str,
     folder: Path,
@@ -61,11 +61,14 @@ def print_board(
     from toychest.paper.castle.sheets import sheets  # by these; and fonts take a moment to read
     from toychest.paper.page import PAPERS
 
-    (drawn, _), cards = _chosen(board, chosen_board, voice), _chosen(deck, chosen_deck, voice)
+    (drawn, is_ours), cards = _chosen(board, chosen_board, voice), _chosen(deck, chosen_deck, voice)
     values = EDITIONS[f"castle-{printing}-0"].values
     drawn = replace(drawn, tower=escape_by(drawn, values["loss"]))  # as many windows as the ghost has steps to climb
-    pages = sheets(drawn, cards, load_box().treasures, PAPERS[paper], voice.language, backs, values)
-    files = _files([page.in_ink for page in pages] if ink else pages, drawn.name, kind, voice)
+    shown = named_board(drawn.name, voice.language) if is_ours else drawn.name
+    pages = sheets(
+        replace(drawn, name=shown), cards, load_box().treasures, PAPERS[paper], voice.language, backs, values
+    )
+    files = _files([page.in_ink for page in pages] if ink else pages, drawn.name, shown, kind, voice)
     _write(folder, files, overwrite, voice)
     said = {"pages": len(pages), "count": len(files), "folder": str(folder), "files": list(files)}
     click.echo(printable(voice.say("castle-paper-written", said)))
@@ -81,13 +84,13 @@ def _chosen(text: str, choose: Callable[[str, Voice], Chosen], voice: Voice) -> 
         raise refusal(*unfit_lines(refused, text, "castle", voice)) from refused
 
 
-def _files(pages: "Sequence[Page]", name: str, kind: str, voice: Voice) -> dict[str, bytes]:
+def _files(pages: "Sequence[Page]", name: str, shown: str, kind: str, voice: Voice) -> dict[str, bytes]:
     """What is written, by the name of its file."""
     from toychest.paper.folder import file_stem
     from toychest.paper.pdf import write_pdf
     from toychest.paper.svg import write_svg
 
-    stem, title, language = file_stem(name), voice.say("castle-paper-sheets", {"board": name}), voice.language
+    stem, title, language = file_stem(name), voice.say("castle-paper-sheets", {"board": shown}), voice.language
     files = {}
     if kind != PDF:
         for number, page in enumerate(pages, start=1):

@@ -5,6 +5,7 @@ from pathlib import Path
 import click
 
 from toychest.commands.finished_game import finished_game
+from toychest.commands.help import SpokenCommand
 from toychest.commands.play_until_stopped import play_until_stopped
 from toychest.commands.refusal import refusal
 from toychest.commands.terminal_options import opened_console, with_terminal_options
@@ -18,11 +19,11 @@ from toychest.terminal.screen import joined
 
 
 @with_terminal_options
-@click.command()
+@click.command(cls=SpokenCommand)
 @click.argument("game", metavar="FILE|CODE")
-@click.option("--entry", type=int, required=True, help="The entry after which you play on.")
-@click.option("--seat", type=int, default=1, show_default=True, help="The seat that you play, from 1.")
-@click.option("--bot", "level", type=int, default=3, show_default=True, help="The level of the bots on the others.")
+@click.option("--entry", type=int, required=True)
+@click.option("--seat", type=int, default=1, show_default=True)
+@click.option("--bot", "level", type=int, default=3, show_default=True)
 def branch(game: str, entry: int, seat: int, level: int, data: Path | None, language: str | None, plain: bool) -> None:
     """Play on from an entry of a finished game: new luck, and what was hidden lies as it lay."""
     with opened_console(data, language, plain) as console:

@@ -6,7 +6,8 @@ from pathlib import Path
 import click
 import platformdirs
 
-from toychest.commands.refusal import refusal
+from toychest.commands.refusal import refused
+from toychest.commands.said import reason, said
 from toychest.storage import SqliteStore
 from toychest.table.errors import TableError
 
@@ -23,8 +24,10 @@ def opened_store(folder: Path) -> SqliteStore:
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         store = SqliteStore(folder / "toychest.db")
-    except (OSError, TableError) as refused:
-        raise refusal(f"cannot keep games in {folder}: {refused}") from refused
+    except TableError as fault:
+        raise refused("cannot-keep", folder=str(folder), because=reason(fault)) from fault
+    except OSError as fault:
+        raise refused("cannot-keep", folder=str(folder), because=fault) from fault
     if not os.access(folder, os.W_OK):
-        click.echo(f"{folder} is read-only: old games can be looked at, nothing new is kept.", err=True)
+        click.echo(said("read-only", folder=str(folder)), err=True)
     return store

@@ -6,7 +6,13 @@ from typing import Final
 from toychest.commands.refusal import refusal
 from toychest.terminal.voice import Voice
 
-PACKAGES: Final = {"arena": ("openskill",), "board print": ("fontTools", "pydyf"), "train": ("numba",)}
+PACKAGES: Final = {
+    "arena": ("openskill",),
+    "board print": ("fontTools", "pydyf"),
+    "simulate": ("pyarrow",),
+    "train": ("numba",),
+    "--ray": ("ray",),
+}
 """By command, as they are imported; pyproject.toml has them as extras, and play.py fetches them when needed."""
 
 

@@ -1,15 +1,20 @@
 """A finished game by its file or its code, for the commands that look back."""
 
+import errno
 import os
+from typing import Final
 
 from toychest.commands.refusal import refusal
 from toychest.games import EDITIONS
 from toychest.table import Log, Table, read_code, read_log, rebuilt_table
-from toychest.table.errors import DamagedHeader, TableError, TableUnfinished, UnknownEdition
+from toychest.table.errors import DamagedHeader, MalformedCode, TableError, TableUnfinished, UnknownEdition
 from toychest.terminal.console import Console
-from toychest.terminal.own_file import because_of, path_of
+from toychest.terminal.own_file import because_of, is_there, path_of
 from toychest.terminal.refusals import request_lines
 from toychest.terminal.screen import joined
+
+FILE_MARKS: Final = (".", "/", "\\")
+"""No code has them."""
 
 
 def finished_game(game: str, console: Console) -> Table:
@@ -26,7 +31,7 @@ def finished_game(game: str, console: Console) -> Table:
 def _table(game: str, console: Console) -> Table:
     file = path_of(game)
     if not os.path.isfile(file):
-        return console.runner.load(read_code(game)).table
+        return console.runner.load(_code(game, console)).table
     try:
         return rebuilt(read_log(file.read_bytes()))
     except OSError as refused:
@@ -34,6 +39,19 @@ def _table(game: str, console: Console) -> Table:
         raise refusal(console.voice.say("terminal-file-unreadable", facts)) from refused
     except DamagedHeader as refused:
         raise refusal(console.voice.say("terminal-replay-no-game", {"file": game})) from refused
+
+
+def _code(game: str, console: Console) -> str:
+    """The code that is meant; what looks like a file and is none is told so."""
+    if is_there(game):
+        raise refusal(console.voice.say("terminal-file-none", {"file": game}))
+    try:
+        return read_code(game)
+    except MalformedCode:
+        if not any(mark in game for mark in FILE_MARKS):
+            raise
+        facts = {"file": game, "because": os.strerror(errno.ENOENT)}
+        raise refusal(console.voice.say("terminal-file-unreadable", facts)) from None
 
 
 def rebuilt(log: Log) -> Table:

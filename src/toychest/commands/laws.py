@@ -4,6 +4,7 @@ import os
 
 import click
 
+from toychest.commands.help import SpokenCommand
 from toychest.commands.refusal import refusal
 from toychest.commands.wording import unread, unsaid
 from toychest.conformance import LAWS, Broken, check, rule_ids
@@ -13,9 +14,9 @@ from toychest.words import LANGUAGES
 from toychest.words.rulebook import rules_page
 
 
-@click.command()
+@click.command(cls=SpokenCommand)
 @click.argument("game")
-@click.option("--language", type=click.Choice(LANGUAGES), help="Language.  [default: as your system speaks]")
+@click.option("--language", type=click.Choice(LANGUAGES))
 def laws(game: str, language: str | None) -> None:
     """Play random games of every edition and say which law does not hold, and where, and which sentence is missing."""
     voice = Voice(language or language_of(os.environ))

@@ -5,6 +5,7 @@ from typing import Final
 
 import click
 
+from toychest.commands.help import SpokenCommand
 from toychest.commands.play_until_stopped import play_until_stopped
 from toychest.commands.refusal import refusal
 from toychest.commands.terminal_options import opened_console, with_terminal_options
@@ -18,10 +19,10 @@ RECENT: Final = 20
 
 
 @with_terminal_options
-@click.command()
+@click.command(cls=SpokenCommand)
 @click.argument("game", required=False)
-@click.option("--name", help="Your name.")
-@click.option("--step", type=click.IntRange(1, 12), help="Begin anew at this step; 1 is the beginning.")
+@click.option("--name")
+@click.option("--step", type=click.IntRange(1, 12))
 def learn(
     game: str | None, name: str | None, step: int | None, data: Path | None, language: str | None, plain: bool
 ) -> None:

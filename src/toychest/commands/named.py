@@ -11,6 +11,7 @@ NAMES: Final = (
     "arena",
     "board",
     "branch",
+    "doctor",
     "laws",
     "learn",
     "new",
@@ -20,6 +21,9 @@ NAMES: Final = (
     "report",
     "resume",
     "review",
+    "simulate",
+    "store",
+    "tables",
     "train",
 )
 """Each the module of this package that has the command."""

@@ -11,6 +11,7 @@ from typing import Final
 
 import click
 
+from toychest.commands.help import SpokenCommand
 from toychest.commands.refusal import refusal
 from toychest.commands.terminal_options import command_line
 from toychest.games import GAMES
@@ -23,9 +24,9 @@ OWN_GAMES: Final = "own-games.txt"
 """Beside play.py: the folders in which it lets Python look for games."""
 
 
-@click.command()
+@click.command(cls=SpokenCommand)
 @click.argument("name")
-@click.option("--language", type=click.Choice(LANGUAGES), help="Language.  [default: as your system speaks]")
+@click.option("--language", type=click.Choice(LANGUAGES))
 def new(name: str, language: str | None) -> None:
     """Write a small game to start from into the folder NAME, and put it on the shelf."""
     voice = Voice(language or language_of(os.environ))

@@ -7,9 +7,11 @@ from typing import Any
 
 import click
 
+from toychest.commands.help import SpokenCommand
 from toychest.commands.learn import learn_at
 from toychest.commands.play_until_stopped import play_until_stopped
-from toychest.commands.refusal import refusal
+from toychest.commands.refusal import PlainGroup, refusal
+from toychest.commands.said import said, voice
 from toychest.commands.terminal_options import TERMINAL_OPTIONS, opened_console
 from toychest.contract import Edition, Option
 from toychest.games import EDITIONS
@@ -30,27 +32,25 @@ from toychest.terminal.players import ask_players
 from toychest.terminal.refusals import ChoiceRefused
 from toychest.terminal.shelf import ask_game, list_choices, list_games
 from toychest.terminal.voice import Voice
-from toychest.words import say
 
 SEATED = "toychest.seated"
 """Where a command notes in which order people and bots were typed."""
 
-BOT = "A bot, 1 to 6 or its name; 6~60 remembers 60 entries. Once for each."
 USUAL = (
-    click.Option(["--edition"], help="Edition by its id; house rules may be part of it."),
-    click.Option(["--printing"], help="Edition by the language of its rulebook."),
-    click.Option(["--seats"], type=int, help="How many play."),
-    click.Option(["--name", "names"], multiple=True, metavar="NAME", help="Who plays; once for each seat."),
-    click.Option(["--bot", "bots"], multiple=True, metavar="LEVEL", help=BOT),
-    click.Option(["--option", "pairs"], multiple=True, metavar="NAME=VALUE", help="A choice before play."),
-    click.Option(["--rule", "rules"], multiple=True, metavar="NAME=VALUE", help="A house rule."),
-    click.Option(["--seed"], help="A text that decides all luck: the same text, the same cards."),
-    click.Option(["--list", "is_listing"], is_flag=True, help="Show printings, choices and house rules."),
+    click.Option(["--edition"]),
+    click.Option(["--printing"]),
+    click.Option(["--seats"], type=int),
+    click.Option(["--name", "names"], multiple=True, metavar="NAME"),
+    click.Option(["--bot", "bots"], multiple=True, metavar="LEVEL"),
+    click.Option(["--option", "pairs"], multiple=True, metavar="NAME=VALUE"),
+    click.Option(["--rule", "rules"], multiple=True, metavar="NAME=VALUE"),
+    click.Option(["--seed"]),
+    click.Option(["--list", "is_listing"], is_flag=True),
     *TERMINAL_OPTIONS,
 )
 
 
-class Games(click.Group):
+class Games(PlainGroup):
     """A command for each game; whoever names another is told which there are."""
 
     def resolve_command(self, ctx: click.Context, args: list[str]) -> Any:
@@ -58,7 +58,8 @@ class Games(click.Group):
         try:
             return super().resolve_command(ctx, args)
         except click.UsageError as refused:
-            vars(refused)["message"] += f" There are {', '.join(sorted(self.commands))}."
+            there = said("there-are", names=sorted(self.commands))
+            vars(refused)["message"] += f" {there}"
             raise
 
 
@@ -96,11 +97,16 @@ def game_command(game: str) -> click.Command:
     def callback(**given: Any) -> None:
         _play(game, edition, given | {"order": click.get_current_context().meta[SEATED]})
 
-    return PlayCommand(game, callback=callback, params=[*USUAL, *own], help=f"Play {game} in the terminal.")
+    return PlayCommand(game, callback=callback, params=[*USUAL, *own], says="play-game")
 
 
-class PlayCommand(click.Command):
+class PlayCommand(SpokenCommand):
     """A command that knows in which order people and bots were typed: so they sit."""
+
+    @property
+    def sentence(self) -> str:
+        """Which game it plays."""
+        return said("help-play-game", game=voice().named(f"game-{self.name}", str(self.name)))
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         """Read the words, and note who stands first among them."""
@@ -124,7 +130,7 @@ class OwnOption(click.Option):
 
     def get_help_record(self, ctx: click.Context) -> tuple[str, str] | None:
         """The option and what it decides."""
-        self.help = say(f"{self._about}-true.help" if self.is_flag else self._about)
+        self.help = voice().say(f"{self._about}-true.help" if self.is_flag else self._about)
         return super().get_help_record(ctx)
 
 

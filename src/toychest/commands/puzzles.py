@@ -1,6 +1,5 @@
 """`toychest puzzles GAME`: make puzzles from games of bots, or from one's own."""
 
-import os
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -8,9 +7,12 @@ import click
 from rich.console import Console as ErrorConsole
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
+from toychest.bots.crews.crew import Workforce
 from toychest.commands.finished_game import finished_game
+from toychest.commands.help import SpokenCommand
 from toychest.commands.refusal import refusal
 from toychest.commands.terminal_options import opened_console, with_terminal_options
+from toychest.commands.workforce import with_workforce
 from toychest.contract import Edition
 from toychest.games import EDITIONS
 from toychest.puzzles.making import Making, OtherPuzzles
@@ -21,22 +23,20 @@ from toychest.terminal.own_file import because_of
 
 
 @with_terminal_options
-@click.command()
+@click.command(cls=SpokenCommand)
 @click.argument("game", metavar="GAME")
-@click.option("--count", type=click.IntRange(1), default=50, show_default=True, help="How many puzzles.")
-@click.option(
-    "--from", "files", multiple=True, metavar="FILE|CODE", help="A finished game of one's own; several times."
-)
-@click.option("--out", type=click.Path(path_type=Path, dir_okay=False), help="File.  [default: puzzles-GAME.jsonl]")
-@click.option("--seed", default="1", show_default=True, help="The same seed makes the same puzzles.")
-@click.option("--workers", type=click.IntRange(1), help="Processes.  [default: all cores]")
+@click.option("--count", type=click.IntRange(1), default=50, show_default=True)
+@click.option("--from", "files", multiple=True, metavar="FILE|CODE")
+@click.option("--out", type=click.Path(path_type=Path, dir_okay=False))
+@click.option("--seed", default="1", show_default=True)
+@with_workforce
 def puzzles(
     game: str,
     count: int,
     files: tuple[str, ...],
     out: Path | None,
     seed: str,
-    workers: int | None,
+    workforce: Workforce,
     data: Path | None,
     language: str | None,
     plain: bool,
@@ -47,7 +47,7 @@ def puzzles(
         logs = _logs(files, edition, console)
         path = out or Path(f"puzzles-{edition.game}.jsonl")
         making = _making(edition, seed, path, logs, console)
-        _make(making, count, workers or os.cpu_count() or 1, console)
+        _make(making, count, workforce, console)
         console.say("puzzles-made", file=str(path), count=len(making.known))
 
 
@@ -81,7 +81,7 @@ def _making(edition: Edition, seed: str, path: Path, logs: Sequence[bytes], cons
         raise refusal(console.voice.say("terminal-save-failed", facts)) from refused
 
 
-def _make(making: Making, count: int, workers: int, console: Console) -> None:
+def _make(making: Making, count: int, workforce: Workforce, console: Console) -> None:
     """With a bar; Ctrl-C ends it, and everything that was found stays in the file."""
     columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn()
     with Progress(*columns, console=ErrorConsole(stderr=True), transient=True) as progress:
@@ -92,6 +92,6 @@ def _make(making: Making, count: int, workers: int, console: Console) -> None:
             progress.update(bar, completed=found, description=under_way)
 
         try:
-            making.make(count, workers, tell)
+            making.make(count, workforce, tell)
         except KeyboardInterrupt:
             console.say("puzzles-stopped")

@@ -4,6 +4,8 @@ from typing import Any
 
 import click
 
+from toychest.commands.help import SpokenCommand, shaped
+from toychest.commands.said import said
 from toychest.terminal.screen import printable
 
 
@@ -12,8 +14,15 @@ def refusal(*lines: str) -> click.ClickException:
     return click.ClickException("\n".join(printable(line) for line in lines))
 
 
-class PlainGroup(click.Group):
+def refused(id: str, **facts: object) -> click.ClickException:
+    """A sentence of the command line, to be raised."""
+    return refusal(said(id, **facts))
+
+
+class PlainGroup(SpokenCommand, click.Group):
     """Commands of which none repeats anything that a terminal would obey."""
+
+    command_class = SpokenCommand
 
     def make_context(self, *args: Any, **more: Any) -> click.Context:
         """Read the first words."""
@@ -23,10 +32,10 @@ class PlainGroup(click.Group):
             _make_plain(refused)
             raise
 
-    def invoke(self, context: click.Context) -> Any:
+    def invoke(self, ctx: click.Context) -> Any:
         """Run the command that was named."""
         try:
-            return super().invoke(context)
+            return super().invoke(ctx)
         except click.ClickException as refused:
             _make_plain(refused)
             raise
@@ -34,3 +43,5 @@ class PlainGroup(click.Group):
 
 def _make_plain(refused: click.ClickException) -> None:
     vars(refused)["message"] = "\n".join(printable(line) for line in refused.message.split("\n"))
+    if isinstance(refused, click.BadParameter) and refused.param is not None and refused.param_hint is None:
+        refused.param_hint = shaped(refused.param.get_error_hint(refused.ctx))

@@ -13,9 +13,12 @@ from toychest.bots.arena.bout import Bout, BoutPlayed
 from toychest.bots.arena.contender import Contender, NoWeights, UnknownBot, contenders
 from toychest.bots.arena.results_file import NotAnArena, results_of
 from toychest.bots.arena.run import load_kernel, run
+from toychest.bots.crews.crew import Workforce, crew
 from toychest.bots.levels import UnknownLevel
-from toychest.commands.bot_games import choices_of, edition_named, make_sure_of
+from toychest.commands.bot_games import choices_of, edition_named, make_sure_of, unfit_setup
+from toychest.commands.help import SpokenCommand
 from toychest.commands.refusal import refusal
+from toychest.commands.workforce import with_workforce
 from toychest.contract import Edition, Json, UnknownOption
 from toychest.games import EDITIONS
 from toychest.review.game_report import GameReport, report_of
@@ -29,20 +32,20 @@ from toychest.words import LANGUAGES
 OUT = click.Path(path_type=Path, dir_okay=False)
 
 
-@click.command()
+@click.command(cls=SpokenCommand)
 @click.argument("game", metavar="GAME|EDITION")
-@click.option("--bot", default="4", show_default=True, help="Who plays on every seat: a level, greedy or random.")
-@click.option("--games", type=click.IntRange(2), default=20, show_default=True, help="Games of each board or printing.")
-@click.option("--seats", type=click.IntRange(1), help="How many sit down.  [default: as few as play]")
-@click.option("--each", help="An option whose choices are told apart, or `printing`.  [default: the boards]")
-@click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="Chosen before play.")
+@click.option("--bot", default="4", show_default=True)
+@click.option("--games", type=click.IntRange(2), default=20, show_default=True)
+@click.option("--seats", type=click.IntRange(1))
+@click.option("--each")
+@click.option("--option", "options", multiple=True, metavar="NAME=VALUE")
 @click.option("--seed", type=int, default=1, show_default=True)
-@click.option("--out", type=OUT, help="The page.  [default: report-GAME.html]")
-@click.option("--tables", "markdown", type=OUT, help="The same as tables of Markdown.")
-@click.option("--json", "numbers", type=OUT, help="The same as numbers.")
-@click.option("--results", type=OUT, help="Games that were played.  [default: report-GAME.csv]")
-@click.option("--language", type=click.Choice(LANGUAGES), help="Language.  [default: as your system speaks]")
-@click.option("--workers", type=click.IntRange(1), help="Processes.  [default: all cores]")
+@click.option("--out", type=OUT)
+@click.option("--tables", "markdown", type=OUT)
+@click.option("--json", "numbers", type=OUT)
+@click.option("--results", type=OUT)
+@click.option("--language", type=click.Choice(LANGUAGES))
+@with_workforce
 def report(
     game: str,
     bot: str,
@@ -56,7 +59,7 @@ def report(
     numbers: Path | None,
     results: Path | None,
     language: str | None,
-    workers: int | None,
+    workforce: Workforce,
 ) -> None:
     """Say what bot games tell of a game, for each board: who begins, how long it takes, how it ends.
 
@@ -67,10 +70,10 @@ def report(
     each = each or _boards_of(edition)
     files = {"html": out or Path(f"report-{edition.game}.html"), "md": markdown, "json": numbers}
     path = results or Path(f"report-{edition.game}.csv")
+    wanted = _wanted(edition, _player(edition, bot, voice), games, seats, _kinds(edition, each, options), seed)
     for file in filter(None, (path, *files.values())):
         make_sure_of(file)
-    wanted = _wanted(edition, _player(edition, bot, voice), games, seats, _kinds(edition, each, options), seed)
-    _play(wanted, path, workers or os.cpu_count() or 1, voice)
+    _play(wanted, path, workforce, voice)
     found = _reported(edition, each, results_of(wanted, path))
     command = _command(game, bot=bot, games=games, seats=seats, each=each, option=options, seed=seed)
     _write(msgspec.structs.replace(found, command=command), files, voice)
@@ -109,8 +112,8 @@ def _wanted(
     count = seats or edition.seat_counts[0]
     try:
         edition.rules.setup(count, kinds[0][1])
-    except UnknownOption as refused:
-        raise refusal(f"{str(refused)[:1].upper()}{str(refused)[1:]}.") from refused
+    except UnknownOption as unknown:
+        raise unfit_setup(unknown, edition) from unknown
     return [
         Bout(
             series=player.name,
@@ -125,15 +128,15 @@ def _wanted(
     ]
 
 
-def _play(wanted: list[Bout], path: Path, workers: int, voice: Voice) -> None:
+def _play(wanted: list[Bout], path: Path, workforce: Workforce, voice: Voice) -> None:
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     try:
         done = len(results_of(wanted, path))
-        with Progress(*columns, console=Console(stderr=True)) as progress:
+        with Progress(*columns, console=Console(stderr=True)) as progress, crew(workforce) as pool:
             bar = progress.add_task(voice.say("report-under-way", {}), total=len(wanted), completed=done)
             if done < len(wanted):
-                load_kernel(wanted)
-            for _ in run(wanted, path, workers, played_with_luck):
+                load_kernel(wanted, pool)
+            for _ in run(wanted, path, pool, played_with_luck):
                 progress.update(bar, advance=1)
     except NotAnArena as refused:
         raise refusal(voice.say("report-other-file", {"file": str(path)})) from refused

@@ -5,6 +5,7 @@ from typing import Final
 
 import click
 
+from toychest.commands.help import SpokenCommand
 from toychest.commands.play_until_stopped import play_until_stopped
 from toychest.commands.refusal import refusal
 from toychest.commands.terminal_options import opened_console, with_terminal_options
@@ -22,7 +23,7 @@ RECENT: Final = 20
 
 
 @with_terminal_options
-@click.command()
+@click.command(cls=SpokenCommand)
 @click.argument("code", required=False)
 def resume(code: str | None, data: Path | None, language: str | None, plain: bool) -> None:
     """Go on with a game: by its CODE, or the latest that is not over."""

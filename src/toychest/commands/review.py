@@ -11,6 +11,7 @@ from rich.progress import BarColumn, Progress, TextColumn
 
 from toychest.bots.workers.kernel_cache import use_kernel_folder
 from toychest.commands.finished_game import finished_game
+from toychest.commands.help import SpokenCommand
 from toychest.commands.refusal import refusal
 from toychest.commands.terminal_options import opened_console, with_terminal_options
 from toychest.review.graph import graph
@@ -20,6 +21,7 @@ from toychest.table import Table
 from toychest.terminal.console import Console
 from toychest.terminal.own_file import because_of
 from toychest.terminal.review import ReviewTold
+from toychest.terminal.trying import TryingAgain
 
 MOST_WORK: Final = 10_000
 """Per cent."""
@@ -28,15 +30,17 @@ OUT = click.Path(path_type=Path, dir_okay=False)
 
 
 @with_terminal_options
-@click.command()
+@click.command(cls=SpokenCommand)
 @click.argument("game", metavar="FILE|CODE")
-@click.option("--json", "numbers", type=OUT, help="Write everything that was found to this file.")
-@click.option("--svg", "picture", type=OUT, help="Write the graph of who was ahead to this file.")
-@click.option("--work", type=int, default=100, show_default=True, help="Per cent of the usual work.")
+@click.option("--json", "numbers", type=OUT)
+@click.option("--svg", "picture", type=OUT)
+@click.option("--try", "tries", is_flag=True)
+@click.option("--work", type=int, default=100, show_default=True)
 def review(
     game: str,
     numbers: Path | None,
     picture: Path | None,
+    tries: bool,
     work: int,
     data: Path | None,
     language: str | None,
@@ -48,6 +52,8 @@ def review(
             raise refusal(console.voice.say("review-work", {"most": MOST_WORK, "work": work}))
         table = finished_game(game, console)
         found = _found(table, WHOLE.times(work), console)
+        if tries:
+            TryingAgain(table, found, WHOLE.times(work), console).run()
         told = ReviewTold(table, found, console)
         told.tell()
         _write(numbers, lambda: written(found), console)

@@ -26,9 +26,9 @@ Command = TypeVar("Command", bound=Callable[..., Any])
 
 
 TERMINAL_OPTIONS = (
-    click.Option(["--data"], type=FOLDER, help="Folder for the games you play."),
-    click.Option(["--language"], type=click.Choice(LANGUAGES), help="Language.  [default: as your system speaks]"),
-    click.Option(["--plain"], is_flag=True, help="One fact a line, no drawing: for screen readers."),
+    click.Option(["--data"], type=FOLDER),
+    click.Option(["--language"], type=click.Choice(LANGUAGES)),
+    click.Option(["--plain"], is_flag=True),
 )
 """What every command at a console can be told."""
 

@@ -10,16 +10,19 @@ import click
 from rich.console import Console as ErrorConsole
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from toychest.bots.arena.run import crew
+from toychest.bots.crews.crew import Workforce, crew
 from toychest.bots.training.recipe import plan_file, recipe_for
 from toychest.bots.workers.kernel_cache import use_kernel_folder
 from toychest.commands.extras import check_extras
+from toychest.commands.help import SpokenCommand
 from toychest.commands.refusal import refusal
+from toychest.commands.workforce import with_workforce
 from toychest.contract import Edition
 from toychest.games import EDITIONS, GAMES
 from toychest.terminal.own_file import because_of
 from toychest.terminal.voice import Voice, language_of
 from toychest.words import LANGUAGES
+from toychest.words.numbers import decimal
 
 if TYPE_CHECKING:  # it takes Numba along
     from toychest.bots.training.training import Training
@@ -31,14 +34,14 @@ STOPPED, PICTURE = ".part", ".svg"
 """What lies beside the network: a training that was stopped, and its curve."""
 
 
-@click.command()
+@click.command(cls=SpokenCommand)
 @click.argument("game")
-@click.option("--work", type=int, default=100, show_default=True, help="Per cent of the usual work.")
+@click.option("--work", type=int, default=100, show_default=True)
 @click.option("--seed", type=click.IntRange(0, 2**31), default=1, show_default=True)
-@click.option("--out", type=click.Path(path_type=Path, dir_okay=False), help="The file.  [default: network-GAME.bin]")
-@click.option("--workers", type=click.IntRange(1), help="Processes.  [default: all cores]")
-@click.option("--language", type=click.Choice(LANGUAGES), help="Language.  [default: as your system speaks]")
-def train(game: str, work: int, seed: int, out: Path | None, workers: int | None, language: str | None) -> None:
+@click.option("--out", type=click.Path(path_type=Path, dir_okay=False))
+@with_workforce
+@click.option("--language", type=click.Choice(LANGUAGES))
+def train(game: str, work: int, seed: int, out: Path | None, workforce: Workforce, language: str | None) -> None:
     """Teach a game's value network from nothing, by games against itself; stopped and started again it goes on."""
     voice = Voice(language or language_of(os.environ))
     edition = _edition(game, voice)
@@ -50,7 +53,7 @@ def train(game: str, work: int, seed: int, out: Path | None, workers: int | None
         raise refusal(voice.say("terminal-train-ending", {"file": str(path), "ending": path.suffix}))
     if "numba" not in sys.modules:
         use_kernel_folder()
-    with crew(workers or os.cpu_count() or 1) as pool:
+    with crew(workforce) as pool:
         _train(edition, work, seed, path, pool, voice)
     click.echo(voice.say("review-written", {"file": f"{path}, {path.with_suffix(PICTURE)}"}))
 
@@ -76,7 +79,7 @@ def _train(edition: Edition, work: int, seed: int, path: Path, pool: Executor, v
             while training.done < training.recipe.parts:
                 surprise = training.advance(pool)
                 _keep(path.with_suffix(STOPPED), training.saved(), voice)
-                said = voice.say("terminal-train-under-way", {"surprise": f"{surprise:.4f}"})
+                said = voice.say("terminal-train-under-way", {"surprise": decimal(surprise, 4, voice.language)})
                 progress.update(bar, completed=training.done, description=said)
         except KeyboardInterrupt:
             facts = {"done": training.done, "parts": training.recipe.parts}

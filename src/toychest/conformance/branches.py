@@ -68,13 +68,24 @@ def next_facts(subject: Subject, state: Any) -> dict[str, Json]:
     }
 
 
-def leaves(value: Json, path: str = "") -> Iterator[tuple[str, Json]]:
+def leaves(value: Json, path: str = "") -> list[tuple[str, Json]]:
     """The single values inside a JSON value, each with its path: `rivals.1.at_least.fox`."""
-    if (parts := parts_of(value)) is None:
-        yield path, value
-        return
-    for name, part in parts:
-        yield from leaves(part, f"{path}.{name}" if path else name)
+    found: list[tuple[str, Json]] = []
+    _gather(value, path, found)
+    return found
+
+
+def _gather(value: Json, path: str, found: list[tuple[str, Json]]) -> None:
+    """Add the single values inside one: hundreds of thousands, so nothing is handed from level to level."""
+    start = f"{path}." if path else ""
+    if isinstance(value, dict):
+        for key, part in value.items():
+            _gather(part, f"{start}{key}", found)
+    elif isinstance(value, list | tuple):
+        for place, part in enumerate(value):
+            _gather(part, f"{start}{place}", found)
+    else:
+        found.append((path, value))
 
 
 def parts_of(value: Json) -> list[tuple[str, Json]] | None:

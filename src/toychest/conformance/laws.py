@@ -11,6 +11,7 @@ from toychest.conformance import (
     imagining,
     kernels,
     notation,
+    observing,
     play,
     refusals,
     remembering,
@@ -40,6 +41,7 @@ LAWS: Final[tuple[Law, ...]] = (
     *take_back.LAWS,
     *filing.LAWS,
     *kernels.LAWS,
+    *observing.LAWS,
 )
 
 

@@ -1,4 +1,4 @@
-"""The law of everything that is shown: it is JSON, and comes back as it went."""
+"""Laws of what is shown: it is JSON, comes back as it went, and is the same for all where nothing is secret."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -43,6 +43,20 @@ def views_are_of_their_type(subject: Subject) -> None:
                 raise Broken("views_are_of_their_type", where, f"{view}: {error}") from error
             if decoded != view:
                 raise Broken("views_are_of_their_type", where, f"{view} came back as {decoded}")
+
+
+def an_open_game_shows_all_the_same(subject: Subject) -> None:
+    """Where an edition has no secrets, every seat is shown what any other is, and no event keeps anything back."""
+    if subject.edition.has_secrets:
+        return
+    for where, state in subject.looked_at:
+        first, *others = (subject.rules.view(state, seat) for seat in subject.all_seats)
+        if any(view != first for view in others):
+            raise Broken("an_open_game_shows_all_the_same", where, f"not all seats see {first}: it has secrets")
+    for entry in subject.entries:
+        for event in entry.events:
+            if event.secret:
+                raise Broken("an_open_game_shows_all_the_same", entry.where, f"{event.kind} has a secret part")
 
 
 def shown(subject: Subject) -> Iterator[tuple[str, Any]]:
@@ -95,4 +109,4 @@ def is_json(value: Json) -> bool:
     return value is None or isinstance(value, str) or (isinstance(value, int) and abs(value) < SAFE)
 
 
-LAWS = (everything_shown_is_json, views_are_of_their_type)
+LAWS = (everything_shown_is_json, views_are_of_their_type, an_open_game_shows_all_the_same)

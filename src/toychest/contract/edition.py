@@ -22,7 +22,8 @@ class Edition(msgspec.Struct, frozen=True, kw_only=True):
 
     `readings` are its disputed points and `values` how this edition reads each of them. `printing` is `standard` or
     the language of the printing. `longest` caps the entries of a random game; where it `may_cycle`, random play need
-    not end by then and is cut off. Where it `is_cooperative`, all seats win or none.
+    not end by then and is cut off. Where it `is_cooperative`, all seats win or none. Where it `has_secrets`, seats may
+    be shown different things, so that at one screen a curtain falls between them; a game without says so.
     `read_as` makes the rules of the same game by other values, under another id. `kernel` imports the game's kernel,
     which takes seconds: only a worker that searches asks for it. `speech` says its moves and events; a game that
     brings none is said plainly. `guide` is the guided game of this game, which names the edition that it is played in;
@@ -42,6 +43,7 @@ class Edition(msgspec.Struct, frozen=True, kw_only=True):
     options: tuple[Option, ...] = ()
     may_cycle: bool = False
     is_cooperative: bool = False
+    has_secrets: bool = True
     printing: str = "standard"
     readings: tuple[Reading, ...] = ()
     values: Mapping[str, str] = {}

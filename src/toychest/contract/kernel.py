@@ -4,7 +4,7 @@ The readable rules are the definition; a kernel is a proven copy (conformance/ke
 whoever holds a row must not be able to foresee the dice. NumPy and Numba are imported by the games' kernels, not here.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
 
@@ -15,6 +15,49 @@ Array: TypeAlias = Any
 
 OVER: Final = -2
 """What `to_act` answers when the game is over; chance is CHANCE."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """What one field of an observation says; `axes` name what its numbers are counted by, the slowest first."""
+
+    says: str
+    axes: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Actions:
+    """`count` moves with numbers from `first` on; `axes` as in `Fact`, with how many there are of each."""
+
+    first: int
+    count: int
+    says: str
+    axes: tuple[tuple[str, int], ...] = ()
+    is_chance: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Observing:
+    """What a seat may know as a tensor of `int8`, index by index (ADR 0040). Other seats are told from this one on.
+
+    `record` is the NumPy record that the tensor holds, `facts` what each of its fields says. What was chosen before
+    play is not in it, nor are the fields of the view that are `left_out`.
+
+    observe(tables, row, seat, recalls, out)     what lies open to this seat; with `recalls` also what it was shown
+    rebuild(observed, seat, like)                a state of the game of `like` that this seat sees so
+    """
+
+    record: Any
+    facts: Mapping[str, Fact]
+    actions: tuple[Actions, ...]
+    left_out: tuple[str, ...]
+    observe: Any
+    rebuild: Callable[[Array, Seat, Any], Any]
+
+    @property
+    def size(self) -> int:
+        """How many numbers a tensor has."""
+        return int(self.record.itemsize)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -45,6 +88,8 @@ class Kernel:
     perceive(tables, row, seat, out, scratch) -> seat         what the network is told, of `inputs` in all, as a seat
                                                               sees it; without one as the seat that `appraise` asks for
     appraise(tables, row, network, credit, scratch)           each seat's chance to win, 0 to 1, by the network
+
+    `observing` imports what seats observe, which only researchers ask for: it is compiled then.
     """
 
     row: Any
@@ -74,3 +119,4 @@ class Kernel:
     appraises: Callable[[Any], bool] = bool
     perceive: Any = None
     appraise: Any = None
+    observing: Callable[[], Observing] | None = None

@@ -23,7 +23,7 @@ import numpy as np
 from numba import extending, from_dtype, njit, types
 
 from toychest.contract import Kernel
-from toychest.contract.kernel import Array
+from toychest.contract.kernel import Array, Observing
 from toychest.games.network_file import shipped_network
 
 OPTIONS: Final[dict[str, Any]] = {"cache": True, "error_model": "numpy", "_nrt": False, "no_rewrites": True}
@@ -38,6 +38,7 @@ NUMBERS: Final = types.Array(types.int32, 1, "C")
 FLAGS: Final = types.Array(types.uint8, 1, "C")
 REALS: Final = types.Array(types.float64, 1, "C")
 GENERATOR: Final = types.Array(types.uint64, 1, "C")
+OBSERVED: Final = types.Array(types.int8, 1, "C")
 
 ARRAYS: Final[Mapping[str, Any]] = {
     "row_cells": CELLS,
@@ -50,6 +51,7 @@ ARRAYS: Final[Mapping[str, Any]] = {
     "weights": REALS,
     "credit": REALS,
     "rng": GENERATOR,
+    "observed_cells": OBSERVED,
 }
 """What a parameter of this name is, in every kernel; one that is named nowhere is a whole number."""
 
@@ -63,6 +65,7 @@ CONTRACT: Final[Mapping[str, Any]] = {
     "evaluate": types.void(NUMBERS, CELLS, REALS, REALS, NUMBERS),
     "appraise": types.void(NUMBERS, CELLS, REALS, REALS, NUMBERS),
     "perceive": types.int64(NUMBERS, CELLS, types.int64, NUMBERS, NUMBERS),
+    "observe": types.void(NUMBERS, CELLS, types.int64, types.int64, OBSERVED),
 }
 """The compiled functions that every kernel has, as contract/kernel.py describes them."""
 
@@ -96,17 +99,18 @@ class Compiler:
 
     def compiled(self, rule: Callable[..., Any]) -> Any:
         """The rule as machine code for other rules, put into its callers."""
-        return njit(self._kinds(rule), **INNER)(rule)
+        return njit(self.kinds(rule), **INNER)(rule)
 
     def called(self, rule: Callable[..., Any]) -> Any:
         """The same, but called: for what is long and has many callers."""
-        return njit(self._kinds(rule), **{**INNER, "forceinline": False})(rule)
+        return njit(self.kinds(rule), **{**INNER, "forceinline": False})(rule)
 
     def entry(self, rule: Callable[..., Any]) -> Any:
         """A function of the contract: also callable from Python, and to be handed to a search."""
-        return njit(CONTRACT.get(rule.__name__, self._kinds(rule)), **OPTIONS)(rule)
+        return njit(CONTRACT.get(rule.__name__, self.kinds(rule)), **OPTIONS)(rule)
 
-    def _kinds(self, rule: Callable[..., Any]) -> tuple[Any, ...]:
+    def kinds(self, rule: Callable[..., Any]) -> tuple[Any, ...]:
+        """The type of each parameter."""
         return tuple(self._types.get(name, types.int64) for name in signature(rule).parameters)
 
 
@@ -178,8 +182,21 @@ def kernel_from(package: str, row: np.dtype[Any] | None = None) -> Kernel:
         scratch_size=cells_of(layout.SCRATCH, np.int32),
         weights=weights_of(package, "weights.toml"),
         hand_made=weights_of(package, "hand_made.toml"),
+        observing=observing_in(package),
         **learnt,
     )
+
+
+def observing_in(package: str) -> Callable[[], Observing] | None:
+    """Imports the package's OBSERVING when asked; None if it has none."""
+    if not files(package).joinpath("observe.py").is_file():
+        return None
+
+    def observing() -> Observing:
+        found: Observing = import_module(f"{package}.observe").OBSERVING
+        return found
+
+    return observing
 
 
 def weights_of(package: str, name: str) -> Array:
@@ -213,6 +230,27 @@ def word(rng):
 def below(rng, bound):
     """A number from 0 to bound - 1, each as likely as the next but for one part in 2**32; bound is below 2**31."""
     return np.int64(((word(rng) >> np.uint64(32)) * np.uint64(bound)) >> np.uint64(32))
+
+
+@plain.compiled
+def clear(observed_cells):
+    """Nothing is told yet."""
+    for at in range(observed_cells.shape[0]):
+        observed_cells[at] = 0
+
+
+DIGITS: Final = 3
+"""A number that eight bits do not hold is told in so many, of seven bits each, the lowest first."""
+
+
+def digits_of(number: int) -> list[int]:
+    """A number as an observation tells it."""
+    return [number >> 7 * digit & 127 for digit in range(DIGITS)]
+
+
+def number_of(digits: Sequence[int]) -> int:
+    """And back."""
+    return sum(int(digit) << 7 * place for place, digit in enumerate(digits))
 
 
 @plain.compiled

@@ -15,6 +15,10 @@ LONGEST: Final = 8192
 MOST_COMPLAINTS: Final = 20
 """Enough to mend before looking again."""
 
+LARGEST: Final = 2**63 - 1
+"""No number of a board comes near it; one of thousands of digits could not even be said."""
+
+HUGE = re.compile(r"[0-9A-Fa-f_]{16,}")
 MOST_QUOTED: Final = 60
 AT_LINE = re.compile(r"\(at line (\d+), column \d+\)$")
 
@@ -29,12 +33,25 @@ def read_table(name: str, text: str) -> dict[str, Any]:
     plain = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n")
     try:
         plain.encode()  # half a letter, as only JSON can bring it, would break every store and log
-        return tomllib.loads(plain)
+        table = tomllib.loads(plain)
     except UnicodeEncodeError as half:
         raise _not_toml(name, plain.count("\n", 0, half.start) + 1) from half
     except (ValueError, RecursionError) as unreadable:
         found = AT_LINE.search(str(unreadable))
         raise _not_toml(name, int(found[1]) if found else plain.rstrip("\n").count("\n") + 1) from unreadable
+    if _is_huge(table):
+        digits = HUGE.search(plain)
+        raise _not_toml(name, plain.count("\n", 0, digits.start() if digits else 0) + 1)
+    return table
+
+
+def _is_huge(value: Any) -> bool:
+    """Whether a number in here is larger than any machine counts."""
+    if isinstance(value, dict):
+        return any(map(_is_huge, value.values()))
+    if isinstance(value, list):
+        return any(map(_is_huge, value))
+    return isinstance(value, int) and abs(value) > LARGEST
 
 
 def _not_toml(name: str, line: int) -> UnfitFile:

@@ -23,13 +23,17 @@ class Asked:
 
 @dataclass(frozen=True, slots=True)
 class SeatAsked:
-    """Somebody wants to sit down, with a token of their own. `entropy` counts while no chance move was made."""
+    """Somebody wants to sit down, with a token of their own. `entropy` counts while no chance move was made.
+
+    `over` is the hash of the token that held the seat until now, where it was agreed that it is given again.
+    """
 
     seat: Seat
     name: str
     token: str
     entropy: str = ""
     by: object = None
+    over: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,6 +14,7 @@ from toychest.bots.workers.pool import fallback
 from toychest.contract import Seat
 from toychest.host.asked import Asked
 from toychest.host.hosted import HostedTable
+from toychest.host.turns import Turns
 from toychest.table import SeatRecord, Table, scripted_rival
 from toychest.table.errors import NoSuchTable, Stale, StoreError
 from toychest.table.requests import OpenTurn, Play
@@ -74,7 +75,8 @@ async def _thought(table: Table, seat: Seat, record: SeatRecord, thinker: Thinke
 class Bots:
     """The bots of all tables. Each table that awaits one has a task, and no other table has.
 
-    They pause before each of their moves, and play by `grant`; then the table may `rest`.
+    They pause before each of their moves, and play by `grant`; then the table may `rest`. Where they `may_think` at
+    another node only, they rest at once. Tables think in `turns`.
     """
 
     def __init__(
@@ -83,11 +85,15 @@ class Bots:
         pause: float,
         grant: Callable[[HostedTable, Asked], Awaitable[object]],
         rest: Callable[[HostedTable], None],
+        may_think: Callable[[HostedTable], Awaitable[bool]],
+        turns: Turns,
     ) -> None:
         self._thinker = thinker
         self._pause = pause
         self._grant = grant
         self._rest = rest
+        self._may_think = may_think
+        self._turns = turns
         self._tasks: set[asyncio.Task[None]] = set()
         self._is_closed = False
 
@@ -111,7 +117,7 @@ class Bots:
         """Until a person is awaited, the game is over, the table is gone, or too much has gone wrong."""
         left = MOST_FAULTS
         try:
-            while left and _is_awaited(hosted):
+            while left and _is_awaited(hosted) and await self._may_think(hosted):
                 await asyncio.sleep(self._pause)
                 left = MOST_FAULTS if await self._has_played(hosted) else left - 1
         except NoSuchTable:
@@ -141,7 +147,8 @@ class Bots:
         return True
 
     async def _play_one(self, hosted: HostedTable) -> None:
-        decision = await decision_at(hosted, self._thinker)
+        async with self._turns.turn(hosted.code, is_alone=not hosted.guests):
+            decision = await decision_at(hosted, self._thinker)
         if decision is not None:
             hosted.note_thinking(decision.by)
             await self._grant(hosted, decision.asked)

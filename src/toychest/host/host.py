@@ -3,8 +3,8 @@
 import asyncio
 import contextlib
 import weakref
-from collections.abc import Mapping, Sequence
-from typing import Final
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
+from typing import Final, TypeAlias
 
 import structlog
 
@@ -12,25 +12,49 @@ from toychest.bots.thought import Thought
 from toychest.bots.window import Window
 from toychest.bots.workers.readiness import Readiness
 from toychest.bots.workers.warming import Warming
-from toychest.contract import Edition, Seat
+from toychest.contract import Edition, Json, Seat, UnknownOption
 from toychest.host.asked import Asked, BeatAsked, SeatAsked
 from toychest.host.bots import Bots, Decision, Thinker, decision_at
+from toychest.host.clocks import Clocks
 from toychest.host.guest import Guest
 from toychest.host.hints import check_hint, hint_for
 from toychest.host.hosted import HostedTable
+from toychest.host.leases import AllOurs, Leases
+from toychest.host.lending import Lending, check_hand
+from toychest.host.meters import Meters
+from toychest.host.notes import BEATS, beats_in, changed_note
 from toychest.host.seating import reseated
-from toychest.table import Granted, SeatRecord, Store, Table, new_code, record_of, table_of, taken_seat
-from toychest.table.errors import NoGuide, RequestTaken, SeatNotFree, SeqTaken, Stale, TableError, TableExists
-from toychest.table.requests import LeaveGuide
+from toychest.host.turns import Turns
+from toychest.table import (
+    Granted,
+    SeatRecord,
+    Store,
+    Table,
+    TableRecord,
+    followed,
+    new_code,
+    record_of,
+    table_of,
+    taken_seat,
+)
+from toychest.table.errors import (
+    NoGuide,
+    RequestTaken,
+    SeatNotFree,
+    SeqTaken,
+    Stale,
+    TableError,
+    TableExists,
+)
+from toychest.table.requests import ChangeHand, LeaveGuide
 
 log = structlog.get_logger()
 
 MOST_WOKEN: Final = 1_000
 """Tables that are looked through for bots after a restart; older ones wake when somebody enters."""
 
-
-MOST_LEARNING: Final = 10_000
-"""Tables of which it is remembered how far somebody has gone on; beyond that, the oldest are forgotten."""
+Judging: TypeAlias = Callable[[Edition, int, Mapping[str, Json]], Awaitable[None]]
+"""Judges what was chosen before play, where that takes long, elsewhere. Raises what the rules raise."""
 
 
 class Host:
@@ -52,9 +76,17 @@ class Host:
         self.editions = editions
         self._thinker = thinker
         self._warming = warming
-        self._bots = None if pause is None else Bots(thinker, pause, self.grant, self._rest)
+        self.leases: Leases = AllOurs()
+        self.meters = Meters()
+        self._note_hearers: list[Callable[[HostedTable, Collection[str]], None]] = []
+        self._turns = Turns()
+        acting = (self.grant, self._rest, self._may_think, self._turns)
+        self._bots = None if pause is None else Bots(thinker, pause, *acting)
+        self.judge: Judging | None = None
+        self.clocks = Clocks(self.grant, self.note)
+        self.hear_notes(self.clocks.hear)
+        self.lending = Lending(self.grant, self.reseat)
         self._in_use: dict[str, HostedTable] = {}
-        self._acknowledged: dict[str, int] = {}
         self._loading: weakref.WeakValueDictionary[str, asyncio.Lock] = weakref.WeakValueDictionary()
 
     async def start(
@@ -71,10 +103,11 @@ class Host:
         table = table.with_chance_until_asked()
         code = await self._stored(table, records, origin)
         hosted = HostedTable(code, table.with_names([record.name for record in records]), records, acknowledged)
-        hosted.engine = self._readiness(hosted)
-        self._remember(hosted)
+        self._welcome(hosted)
+        if acknowledged:
+            await self.note(hosted, BEATS, lambda _: str(acknowledged))
         self._look_at(hosted)
-        self._wake(hosted)
+        self.wake(hosted)
         return hosted
 
     async def _stored(self, table: Table, records: Sequence[SeatRecord], origin: str) -> str:
@@ -95,18 +128,32 @@ class Host:
             hosted = self._in_use.get(code)
             if hosted is not None:
                 return hosted
-            record = await self.store.load(code)
+            record, notes = await self.store.load(code), await self.store.notes(code)
+            await self._judge(record)
             table = await asyncio.to_thread(table_of, record, self.editions)
-            hosted = HostedTable(code, table, record.seats, self._acknowledged.get(code, 0))
-            hosted.engine = self._readiness(hosted)
+            hosted = HostedTable(code, table, record.seats, beats_in(notes), notes)
+            self._welcome(hosted)
             return hosted
+
+    def _welcome(self, hosted: HostedTable) -> None:
+        hosted.engine = self._readiness(hosted)
+        self.leases.welcome(hosted)
+        self.clocks.wind(hosted)
+
+    async def _judge(self, record: TableRecord) -> None:
+        """A file of one's own is judged before its game is replayed; what is wrong with it, replaying says."""
+        edition = self.editions.get(record.header.edition)
+        if self.judge is not None and edition is not None:
+            with contextlib.suppress(UnknownOption):
+                await self.judge(edition, len(record.header.seats), record.header.options)
 
     def enter(self, hosted: HostedTable, guest: Guest) -> None:
         """A guest is told from now on what happens at this table, and its bots wake."""
         hosted.guests.add(guest)
         self._in_use[hosted.code] = hosted
         self._look_at(hosted)
-        self._wake(hosted)
+        self.clocks.look(hosted)
+        self.wake(hosted)
 
     def _look_at(self, hosted: HostedTable) -> None:
         """Somebody is at this table: its game's engine comes before all others."""
@@ -137,6 +184,10 @@ class Host:
         """The table by this code, if somebody is at it."""
         return self._in_use.get(code)
 
+    def in_use(self) -> list[HostedTable]:
+        """Every table that somebody is at, or whose bots play."""
+        return list(self._in_use.values())
+
     def leave(self, hosted: HostedTable, guest: Guest) -> None:
         """A guest is told no more."""
         hosted.guests.discard(guest)
@@ -144,10 +195,17 @@ class Host:
 
     def _rest(self, hosted: HostedTable) -> None:
         """A table is let go where neither a guest nor a bot is at it."""
+        if not hosted.guests:
+            self.clocks.rest(hosted)
         if not hosted.guests and not hosted.is_played:
             self._in_use.pop(hosted.code, None)
+            self.leases.let_go(hosted.code)
 
-    def _wake(self, hosted: HostedTable) -> None:
+    async def _may_think(self, hosted: HostedTable) -> bool:
+        """Whether the bots of this table think here, and at no other node."""
+        return await self.leases.hold(hosted.code)
+
+    def wake(self, hosted: HostedTable) -> None:
         """Let the bots of a table play on, though nobody may be there."""
         if self._bots is not None:
             self._bots.wake(hosted)
@@ -159,7 +217,7 @@ class Host:
         for listed in await self.store.list_recent(MOST_WOKEN):
             try:
                 if listed.has_bots:
-                    self._wake(await self.load(listed.code))
+                    self.wake(await self.load(listed.code))
             except TableError as refused:
                 log.warning("bots-not-woken", table=listed.code, because=str(refused))
 
@@ -167,6 +225,7 @@ class Host:
         """Bots stop, nobody thinks any more, and the store is closed: every table stays as it is stored."""
         if self._warming is not None:
             self._warming.tell = lambda game: None
+        await self.clocks.close()
         if self._bots is not None:
             await self._bots.close()
         await asyncio.to_thread(self._thinker.close)
@@ -175,49 +234,92 @@ class Host:
     async def grant(self, hosted: HostedTable, asked: Asked) -> Granted | None:
         """Do it, store it, then tell it; None if it was done before. Raises what refuses it, then nothing happened.
 
-        `Stale`: the table went on without it. It is not cut short when the asker leaves: what is stored is told.
+        `Stale`: the table went on without it. Who asks and goes away does not stop it: what is stored is told.
         """
-        return await asyncio.shield(self._grant(hosted, asked))
+        return await asyncio.shield(self.grant_waiting(hosted, asked))
 
-    async def _grant(self, hosted: HostedTable, asked: Asked) -> Granted | None:
+    async def grant_waiting(self, hosted: HostedTable, asked: Asked) -> Granted | None:
+        """As `grant`, a task cheaper, for who waits for the answer whatever happens, as a browser's line does."""
         async with hosted.lock:
             try:
                 granted = _granted(hosted, asked)
-                await self.store.append(hosted.code, granted.entries, asked.id)
+                with self.meters.storing():
+                    await self.store.append(hosted.code, granted.entries, asked.id)
             except (Stale, SeqTaken, RequestTaken) as refused:
+                self.meters.stale += 1
                 if not isinstance(refused, Stale) or asked.seq > hosted.table.seq:
                     await self._reload(hosted)
                 if asked.id is None or await self.store.find_request(hosted.code, asked.id) is None:
                     raise Stale(asked.seq, hosted.table.seq + 1) from refused
                 return None
             hosted.table = granted.table
-            for guest in hosted.guests:
-                guest.tell(granted, asked)
-            self._wake(hosted)
-            return granted
+            self.meters.granted += 1
+            self.meters.by_bots += asked.is_by_bot
+            hosted.tell(granted, asked)
+            hosted.go_past()
+            self.clocks.look(hosted)
+            self.wake(hosted)
+        if not isinstance(asked.request, ChangeHand) and any(record.is_kept for record in hosted.records):
+            await self.lending.give_back(hosted)
+        return granted
+
+    async def reseat(self, hosted: HostedTable, seat: Seat, record: SeatRecord) -> None:
+        """The seat changes hands; everybody is shown it. Raises `SeatNotFree`."""
+        async with hosted.lock:
+            await self._reseat(hosted, seat, record)
+            hosted.show_seats()
+            self.wake(hosted)
 
     async def _reload(self, hosted: HostedTable) -> None:
-        """Another host may have written to this table: go on from what is stored."""
-        record = await self.store.load(hosted.code)
-        if len(record.entries) == hosted.table.seq and record.seats == hosted.records:
-            return
-        hosted.table, hosted.records = table_of(record, self.editions), record.seats
-        hosted.show()
-        self._wake(hosted)
+        """Another host may have written to this table: go on from what is stored, and show everybody how it stands."""
+        if await self._followed(hosted) is not None:
+            hosted.show()
+            self.wake(hosted)
+
+    async def catch_up(self, hosted: HostedTable) -> int:
+        """Go on by what another host stored, and tell it; how many entries that were. Raises `NoSuchTable`."""
+        async with hosted.lock:
+            before, noted = (hosted.records, hosted.acknowledged), hosted.notes
+            granted = await self._followed(hosted)
+            if granted is None:
+                return 0
+            if (hosted.records, hosted.acknowledged) != before:
+                hosted.show()
+            elif granted.entries:
+                hosted.tell(granted)
+            hosted.go_past()
+            self.clocks.look(hosted)
+            names = {name for name, _ in noted.items() ^ hosted.notes.items()}
+            for hear in self._note_hearers if names else ():
+                hear(hosted, names)
+            self.wake(hosted)
+            return len(granted.entries)
+
+    async def _followed(self, hosted: HostedTable) -> Granted | None:
+        """What another host stored, done here as well: entries, seats and notes. None if there is nothing new."""
+        since = await self.store.load_since(hosted.code, hosted.table.seq)
+        if not since.entries and (since.seats, since.notes) == (hosted.records, hosted.notes):
+            return None
+        granted = followed(hosted.table, since.entries)
+        hosted.table, hosted.records = granted.table.with_names([seat.name for seat in since.seats]), since.seats
+        hosted.notes, hosted.acknowledged = since.notes, beats_in(since.notes)
+        return granted
+
+    def hear_notes(self, hear: Callable[[HostedTable, Collection[str]], None]) -> None:
+        """From now on it is told which notes of a table another host changed."""
+        self._note_hearers.append(hear)
+
+    async def note(self, hosted: HostedTable, name: str, change: Callable[[str], str]) -> None:
+        """Remember something beside the log, for every host; `change` is asked again if another was faster."""
+        hosted.notes = await changed_note(self.store, hosted.code, hosted.notes, name, change)
 
     async def go_on(self, hosted: HostedTable, asked: BeatAsked) -> None:
         """The learner goes on from a beat of the guide; a rival that waited for it plays. Raises `NoGuide`."""
         async with hosted.lock:
             hosted.go_on(asked)
-            self._remember(hosted)
-            self._wake(hosted)
-
-    def _remember(self, hosted: HostedTable) -> None:
-        """Whoever learns and comes back need not go on from the same beats again."""
-        if hosted.acknowledged:
-            self._acknowledged[hosted.code] = hosted.acknowledged
-        while len(self._acknowledged) > MOST_LEARNING:
-            del self._acknowledged[next(iter(self._acknowledged))]
+            if hosted.acknowledged != beats_in(hosted.notes):
+                await self.note(hosted, BEATS, lambda _: str(hosted.acknowledged))
+            self.wake(hosted)
 
     async def leave_guide(self, hosted: HostedTable, seat: Seat, id: str | None = None, by: object = None) -> None:
         """An ordinary game from here, whatever is played meanwhile. Raises `NoGuide`."""
@@ -234,7 +336,8 @@ class Host:
     async def hint(self, hosted: HostedTable, seat: Seat) -> tuple[Window, Thought]:
         """What the strongest bot would do on this seat. Raises what `check_hint` raises."""
         check_hint(hosted.table, seat)
-        return await hint_for(hosted.table, seat, self._thinker)
+        async with self._turns.turn(hosted.code, is_alone=False):
+            return await hint_for(hosted.table, seat, self._thinker)
 
     async def take_seat(self, hosted: HostedTable, asked: SeatAsked) -> None:
         """Somebody sits down; everybody is shown it. Raises what refuses it."""
@@ -242,15 +345,18 @@ class Host:
 
     async def _take_seat(self, hosted: HostedTable, asked: SeatAsked) -> None:
         async with hosted.lock:
-            record = taken_seat(hosted.records, asked.seat, asked.name, asked.token)
+            record = taken_seat(hosted.records, asked.seat, asked.name, asked.token, asked.over)
             was_free = hosted.records[asked.seat].is_free
             await self._reseat(hosted, asked.seat, record)
             try:
                 if was_free and asked.entropy:
                     await self._mix(hosted, asked.seat, asked.entropy)
             finally:  # they sit there, whatever becomes of their entropy
-                hosted.show(asked)
-                self._wake(hosted)
+                if was_free and asked.entropy:
+                    hosted.show(asked)
+                else:
+                    hosted.show_seats(asked)
+                self.wake(hosted)
 
     async def seat_bot(self, hosted: HostedTable, seat: Seat, level: int | None, memory: int | None) -> None:
         """A bot sits down, changes its level or, without one, leaves; everybody is shown it."""
@@ -259,8 +365,8 @@ class Host:
     async def _seat_bot(self, hosted: HostedTable, seat: Seat, level: int | None, memory: int | None) -> None:
         async with hosted.lock:
             await self._reseat(hosted, seat, reseated(hosted.table, hosted.records, seat, level, memory))
-            hosted.show()
-            self._wake(hosted)
+            hosted.show_seats()
+            self.wake(hosted)
 
     async def _reseat(self, hosted: HostedTable, seat: Seat, record: SeatRecord) -> None:
         """Store who sits there. Raises `SeatNotFree`."""
@@ -285,8 +391,9 @@ class Host:
 
 
 def _granted(hosted: HostedTable, asked: Asked) -> Granted:
-    """Raises `Stale` for another entry than the next, and for a bot that has left."""
+    """Raises `Stale` for another entry than the next, and for a bot that has left; `SeatKept` while one plays."""
     hosted.table.expect(asked.seq)
+    check_hand(hosted, asked)
     if asked.is_by_bot and hosted.records[asked.request.seat].bot is None:
         raise Stale(asked.seq, hosted.table.seq + 1)
     return hosted.table.granted(asked.request)

@@ -1,13 +1,19 @@
 """A table in memory."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import replace
+
+import msgspec
 
 from toychest.bots.workers.readiness import Readiness
 from toychest.contract import Seat
-from toychest.host.asked import BeatAsked, SeatAsked
+from toychest.host.asked import Asked, BeatAsked, SeatAsked
+from toychest.host.clock import TableClock
 from toychest.host.guest import Guest
-from toychest.table import Progress, SeatRecord, Table, may_go_on
+from toychest.host.plea import Plea
+from toychest.host.presence import Attendance
+from toychest.table import Granted, Progress, SeatRecord, Table, left_seats, may_go_on
 from toychest.table.errors import NoGuide
 
 
@@ -15,11 +21,20 @@ class HostedTable:
     """A table as it is stored, who holds its seats, and the guests around it. One request at a time holds the lock.
 
     `is_played` while its bots are awake; `bots_by_rules` once one of them had no kernel to think with. Where somebody
-    learns, they have gone on from the first `acknowledged` beats; no store has that: the log says what was played.
-    `engine` is how far the game's engine is.
+    learns, they have gone on from the first `acknowledged` beats. `engine` is how far the game's engine is, `notes`
+    is what is remembered beside the log. Of several nodes, `home` is the one where it is best played; `beside` counts
+    what changed beside the log. `plea` is what is asked of somebody here, `attendance` who is at the table, `clock`
+    how much time everybody has, where that was agreed on.
     """
 
-    def __init__(self, code: str, table: Table, records: Sequence[SeatRecord], acknowledged: int = 0) -> None:
+    def __init__(
+        self,
+        code: str,
+        table: Table,
+        records: Sequence[SeatRecord],
+        acknowledged: int = 0,
+        notes: Mapping[str, str] | None = None,
+    ) -> None:
         self.code = code
         self.table = table
         self.records = tuple(records)
@@ -29,6 +44,27 @@ class HostedTable:
         self.bots_by_rules = False
         self.acknowledged = acknowledged
         self.engine = Readiness(0)
+        self.notes = dict(notes or {})
+        self.home: str | None = None
+        self.beside = 0
+        self.plea: Plea | None = None
+        self.attendance = Attendance()
+        self.clock: TableClock | None = None
+        self.here: frozenset[Seat] = frozenset()
+        self.elsewhere: frozenset[Seat] = frozenset()
+        self.timed: Callable[[], None] = lambda: None
+        self.mirror: Callable[[Plea], None] = lambda plea: None
+
+    @property
+    def persons(self) -> tuple[Seat, ...]:
+        """The seats that persons hold, and no bot keeps for them."""
+        persons = (record.token_hash is not None and not record.is_kept for record in self.records)
+        return tuple(Seat(at) for at, is_person in enumerate(persons) if is_person)
+
+    @property
+    def left(self) -> tuple[Seat, ...]:
+        """The seats whose holders left for good, and that nobody has got since."""
+        return left_seats(self.table, self.records)
 
     @property
     def progress(self) -> Progress | None:
@@ -37,7 +73,9 @@ class HostedTable:
 
     @property
     def is_held(self) -> bool:
-        """Whether the rival waits until the learner goes on."""
+        """Whether bots wait: until the learner goes on, or until it is answered what somebody asked."""
+        if self.plea is not None:
+            return True
         at = self.progress
         return at is not None and at.is_done
 
@@ -51,14 +89,54 @@ class HostedTable:
         for guest in self.guests:
             guest.go_on(asked)
 
+    def tell(self, granted: Granted, asked: Asked | None = None) -> None:
+        """New entries, to every guest; nobody here asked for what another node granted."""
+        for guest in self.guests:
+            guest.tell(granted, asked)
+
     def show(self, seated: SeatAsked | None = None) -> None:
         """Everything anew, to every guest."""
         for guest in self.guests:
             guest.show(seated)
 
+    def attend(self, here: Collection[Seat]) -> frozenset[Seat]:
+        """These seats have somebody at this node; who has come to the table is returned."""
+        self.here = frozenset(here)
+        come = self.attendance.note(self.here | self.elsewhere)
+        self.timed()
+        return come
+
+    def attend_elsewhere(self, seats: Collection[Seat]) -> None:
+        """These seats have somebody at another node; guests are told if that is news."""
+        if self.elsewhere != seats:
+            self.elsewhere = frozenset(seats)
+            self.attendance.note(self.here | self.elsewhere)
+            self.timed()
+            for guest in self.guests:
+                guest.attend()
+
+    def plead(self, plea: Plea, *, is_heard: bool = False) -> None:
+        """Something is asked, or was answered; everybody is told, at other nodes as well if it is not from there."""
+        self.plea = plea if plea.status == "open" else None
+        if not is_heard:
+            self.mirror(plea)
+        for guest in self.guests:
+            guest.plead(plea)
+
+    def go_past(self) -> None:
+        """The table went on: what was asked about where it stood is asked no more."""
+        if self.plea is not None and self.plea.seq <= self.table.seq:
+            self.plead(replace(self.plea, agreed=(), status="declined"))
+
+    def show_seats(self, seated: SeatAsked | None = None) -> None:
+        """Who sits where, to every guest."""
+        for guest in self.guests:
+            guest.show_seats(seated)
+
     def reseat(self, seat: Seat, record: SeatRecord) -> None:
         """A seat has changed hands."""
-        self.records = (*self.records[:seat], record, *self.records[seat + 1 :])
+        seated = msgspec.structs.replace(record, over=None)
+        self.records = (*self.records[:seat], seated, *self.records[seat + 1 :])
         self.table = self.table.with_names([held.name for held in self.records])
 
     def note_thinking(self, by: str) -> None:

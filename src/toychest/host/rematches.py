@@ -1,21 +1,33 @@
-"""Rematches: asked by one, agreed to by all persons; offers live in memory, and the table that comes of one is stored.
+"""Rematches: asked by one, agreed to by all persons, at whichever nodes they are; an offer is a note of its table.
 
 over -> offered (whoever offers has said yes; bots always do) -> agreed: one new table, whoever was last
                 -> declined: a no, the offer taken back, or nobody answered for long
 """
 
 import asyncio
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+import time
+from collections.abc import Collection
 from typing import Final
+
+import msgspec
 
 from toychest.contract import Json, Seat
 from toychest.host.asked import RematchAsked
 from toychest.host.host import Host
 from toychest.host.hosted import HostedTable
+from toychest.host.offer import OFFER, Offer, Yes, offer_in, read_offer, write_offer
 from toychest.host.rematch import Rematch
 from toychest.host.seating import seated_again
-from toychest.table import SeatRecord, Table, begins_by_choice, checked_token, hash_of, rematch_table, sat_before
+from toychest.table import (
+    FREE,
+    SeatRecord,
+    begins_by_choice,
+    checked_token,
+    hash_of,
+    new_seed,
+    rematch_table,
+    sat_before,
+)
 from toychest.table.errors import NoSuchSeat, RequestError, TableUnfinished
 
 PATIENCE: Final = 300.0
@@ -31,29 +43,24 @@ class OfferGone(RequestError):
         super().__init__("that offer does not stand any more")
 
 
-@dataclass(frozen=True, slots=True)
-class _Offer:
-    """An offer that stands: `table` is what would be played, `yeses` who agreed, and with what."""
-
-    id: str
-    by: Seat
-    options: Mapping[str, Json] | None
-    table: Table
-    yeses: Mapping[Seat, RematchAsked]
-
-
 class Rematches:
     """The offers of all tables; the newest of a table counts, and there is never more than one."""
 
     def __init__(self, host: Host, patience: float = PATIENCE) -> None:
         self._host = host
         self._patience = patience
-        self._offers: dict[str, _Offer] = {}
+        host.hear_notes(self._heard)
 
     def standing(self, hosted: HostedTable) -> Rematch | None:
         """The offer that stands at a table, if there is one."""
-        offer = self._offers.get(hosted.code)
-        return None if offer is None else _told(offer)
+        offer = self._standing(hosted.notes.get(OFFER, ""))
+        return None if offer is None else _told(hosted, offer)
+
+    def _standing(self, text: str) -> Offer | None:
+        """What is noted, if it can still be answered; what nobody answered for long has run out."""
+        offer = read_offer(text)
+        is_late = offer is not None and _now() - offer.at > self._patience * 1000
+        return None if offer is None or is_late or not offer.is_standing else offer
 
     async def ask(self, hosted: HostedTable, asked: RematchAsked) -> None:
         """Offer a rematch, or answer an offer; everybody at the table is told what came of it.
@@ -75,47 +82,47 @@ class Rematches:
             if made is not None:
                 _tell(hosted, made, asked)
                 return
-            offer = await self._offer_meant(hosted, asked)
-            if not asked.tokens:
-                del self._offers[hosted.code]
-                _tell(hosted, replace(_told(offer), agreed=(), is_declined=True), asked)
-            else:
-                await self._agree(hosted, offer, asked)
+            fresh = Offer(asked.id or "", min(asked.tokens, default=Seat(0)), _now(), new_seed(), _chosen(asked))
+            if asked.offer is None:  # may raise: choices that nobody can play are not offered
+                await asyncio.to_thread(rematch_table, hosted.table, fresh.options, fresh.seed)
+            hosted.notes = await self._host.store.notes(hosted.code)  # what another node noted may be news here
+            await self._host.note(hosted, OFFER, lambda was: write_offer(self._answered(was, asked, fresh)))
+            offer = offer_in(hosted.notes)
+            assert offer is not None, "it was noted just now"
+            await self._go_on(hosted, offer, asked)
 
-    async def _offer_meant(self, hosted: HostedTable, asked: RematchAsked) -> _Offer:
-        """What is answered, or offered: the same choices offered twice are one offer. Raises `OfferGone`."""
-        standing = self._offers.get(hosted.code)
+    def _answered(self, was: str, asked: RematchAsked, fresh: Offer) -> Offer:
+        """The offer after this answer. The same choices offered twice are one offer. Raises `OfferGone`."""
+        standing = self._standing(was)
         if asked.offer is not None:
             if standing is None or standing.id != asked.offer:
                 raise OfferGone
-            return standing
-        if standing is not None and standing.options == asked.options:
-            return standing
-        table = await asyncio.to_thread(rematch_table, hosted.table, asked.options)
-        return _Offer(asked.id or "", min(asked.tokens), asked.options, table, {})
+        elif standing is None or standing.options != fresh.options:
+            standing = fresh
+        if not asked.tokens:
+            return msgspec.structs.replace(standing, is_declined=True)
+        yeses = {seat: Yes(hash_of(token), asked.entropy) for seat, token in asked.tokens.items()}
+        return msgspec.structs.replace(standing, yeses={**standing.yeses, **yeses})
 
-    async def _agree(self, hosted: HostedTable, offer: _Offer, asked: RematchAsked) -> None:
-        """One yes more; with the last of them, the table is there."""
-        yeses = {**offer.yeses, **dict.fromkeys(asked.tokens, asked)}
-        agreed = replace(offer, yeses=yeses)
-        if any(seat not in yeses for seat in _persons(hosted.records)):
-            self._offers[hosted.code] = agreed
-            if not offer.yeses:
-                asyncio.get_running_loop().call_later(self._patience, self._run_out, hosted.code, offer.id)
-            _tell(hosted, _told(agreed), asked)
-            return
-        code = await self._started(hosted, agreed)
-        self._offers.pop(hosted.code, None)
-        _tell(hosted, replace(_told(agreed), code=code), asked)
+    async def _go_on(self, hosted: HostedTable, offer: Offer, asked: RematchAsked) -> None:
+        """Tell how it stands; with the last yes, the table is there."""
+        if not offer.is_declined and all(seat in offer.yeses for seat in _persons(hosted)):
+            code = await self._started(hosted, offer)
+            offer = msgspec.structs.replace(offer, code=code)
+            await self._host.note(hosted, OFFER, lambda _: write_offer(offer))
+        elif offer.id == (asked.id or "") and offer.is_standing:
+            asyncio.get_running_loop().call_later(self._patience, self._run_out, hosted.code, offer.id)
+        _tell(hosted, _told(hosted, offer), asked)
 
-    async def _started(self, hosted: HostedTable, offer: _Offer) -> str:
+    async def _started(self, hosted: HostedTable, offer: Offer) -> str:
         """The table that all agreed to; the words of all of them are in its luck."""
-        table = offer.table
+        table = await asyncio.to_thread(rematch_table, hosted.table, offer.options, offer.seed)
         before = sat_before(table.edition, len(hosted.records))
         for seat, at in enumerate(before):
             if at in offer.yeses and offer.yeses[at].entropy:
                 table = table.add_entropy(Seat(seat), offer.yeses[at].entropy).table
-        records = [_seated(hosted.records[at], offer.yeses.get(at), at) for at in before]
+        left = hosted.left
+        records = [FREE if at in left else _seated(hosted.records[at], offer.yeses.get(at)) for at in before]
         return (await self._host.start(table, records, origin=hosted.code)).code
 
     async def _made_before(self, hosted: HostedTable, asked: RematchAsked) -> Rematch | None:
@@ -124,38 +131,53 @@ class Rematches:
         for code in await self._host.store.list_following(hosted.code) if hashes else ():
             record = await self._host.store.load(code)
             if hashes & {seat.token_hash for seat in record.seats}:
-                offer, agreed = asked.offer or asked.id or "", tuple(_persons(hosted.records))
+                offer, agreed = asked.offer or asked.id or "", tuple(_persons(hosted))
                 return Rematch(offer, min(asked.tokens), agreed, record.header.options, code=code)
         return None
 
+    def _heard(self, hosted: HostedTable, names: Collection[str]) -> None:
+        """What became of an offer at another node."""
+        offer = offer_in(hosted.notes) if OFFER in names else None
+        if offer is not None:
+            _tell(hosted, _told(hosted, offer))
+
     def _run_out(self, code: str, id: str) -> None:
         """Nobody answered for long."""
-        offer = self._offers.get(code)
-        if offer is not None and offer.id == id:
-            del self._offers[code]
-            hosted = self._host.entered(code)
-            if hosted is not None:
-                _tell(hosted, replace(_told(offer), agreed=(), is_declined=True))
+        hosted = self._host.entered(code)
+        offer = None if hosted is None else offer_in(hosted.notes)
+        if hosted is not None and offer is not None and offer.id == id and offer.is_standing:
+            _tell(hosted, _told(hosted, msgspec.structs.replace(offer, is_declined=True)))
 
 
-def _persons(records: Sequence[SeatRecord]) -> list[Seat]:
-    return [Seat(at) for at, record in enumerate(records) if record.token_hash is not None]
+def _now() -> int:
+    return time.time_ns() // 1_000_000
 
 
-def _seated(record: SeatRecord, yes: RematchAsked | None, before: Seat) -> SeatRecord:
-    if yes is None:
-        return seated_again(record)
-    return SeatRecord(name=record.name, token_hash=hash_of(yes.tokens[before]))
+def _chosen(asked: RematchAsked) -> dict[str, Json] | None:
+    return None if asked.options is None else dict(asked.options)
 
 
-def _told(offer: _Offer) -> Rematch:
-    begins, before = begins_by_choice(offer.table), sat_before(offer.table.edition, len(offer.table.header.seats))
+def _persons(hosted: HostedTable) -> list[Seat]:
+    """Whoever must agree; not those who left for good."""
+    held = (Seat(at) for at, record in enumerate(hosted.records) if record.token_hash is not None)
+    return [seat for seat in held if seat not in hosted.left]
+
+
+def _seated(record: SeatRecord, yes: Yes | None) -> SeatRecord:
+    return seated_again(record) if yes is None else SeatRecord(name=record.name, token_hash=yes.token_hash)
+
+
+def _told(hosted: HostedTable, offer: Offer) -> Rematch:
+    table = rematch_table(hosted.table, offer.options, offer.seed)
+    begins, before = begins_by_choice(table), sat_before(table.edition, len(table.header.seats))
     return Rematch(
         offer=offer.id,
-        by=offer.by,
-        agreed=tuple(sorted(offer.yeses)),
-        options=offer.table.header.options,
+        by=Seat(offer.by),
+        agreed=() if offer.is_declined else tuple(Seat(seat) for seat in sorted(offer.yeses)),
+        options=table.header.options,
         begins=None if begins is None else before[begins],
+        code=offer.code or None,
+        is_declined=offer.is_declined,
     )
 
 

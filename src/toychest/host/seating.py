@@ -36,6 +36,24 @@ class BotStays(RequestError):
         super().__init__(f"the bot on seat {seat} stays until the end, for the game has begun", seat=seat)
 
 
+class SeatKept(RequestError):
+    """A bot plays this seat until the end of the turn."""
+
+    code = "seat-kept"
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(f"a bot plays seat {seat} until the end of the turn", seat=seat)
+
+
+class SeatNotAway(RequestError):
+    """Only the seat of a person who is away is lent to a bot."""
+
+    code = "seat-not-away"
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(f"nobody who is away holds seat {seat}", seat=seat)
+
+
 def bot_of(game: str, level: int, memory: int | None, names: Iterable[str]) -> SeatRecord:
     """A seat with this bot, under a name that nobody else has. Raises `NoSuchLevel` and `NoSuchMemory`."""
     levels = {each.number: each for each in levels_of(game)}

@@ -4,17 +4,15 @@ Games are looked at in the order of their numbers and kept in it, so the file de
 line tells how far somebody came.
 """
 
-from collections import deque
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor
 from functools import lru_cache
 from itertools import count
 from pathlib import Path
-from typing import Final, TypeAlias
+from typing import TypeAlias
 
 import msgspec
 
-from toychest.bots.arena.run import crew
+from toychest.bots.crews.crew import Workforce, crew, in_order
 from toychest.contract import Posed, PuzzleGame, PuzzlesMade, puzzles_of, read_puzzles
 from toychest.games import EDITIONS
 from toychest.puzzles.game_played import GamePlayed, bot_game, own_game
@@ -24,9 +22,6 @@ from toychest.table import read_log, rebuilt_table
 
 Tell: TypeAlias = Callable[[int], None]
 """How many puzzles there are; it may raise to end the work."""
-
-AHEAD: Final = 3
-"""Games that wait for each worker: none is idle while an earlier game takes long."""
 
 
 class OtherPuzzles(ValueError):
@@ -83,11 +78,14 @@ class Making:
         self.known = {puzzle.id for game in games for puzzle in puzzles_of(game)}
         self.next = games[-1].number if games else 0  # once more: it may have been cut short
 
-    def make(self, wanted: int, workers: int, tell: Tell) -> None:
-        """Until there are so many, or no game is left; raises what `tell` raises, with all kept that was found."""
-        with crew(workers) as pool, self.path.open("ab") as file:
+    def make(self, wanted: int, workforce: Workforce, tell: Tell) -> None:
+        """Until there are so many, or no game is left; raises what `tell` raises, with all kept that was found.
+
+        Games are looked at side by side, and their answers come in the order of the games. Raises `NoCluster`.
+        """
+        with crew(workforce) as pool, self.path.open("ab") as file:
             try:
-                for found in self._answers(pool, workers):
+                for found in in_order(pool, found_in, self._tasks()):
                     if self.made is None:
                         self.made = _made(self.edition, self.seed, found.by)
                         file.write(msgspec.json.encode(self.made) + b"\n")
@@ -98,16 +96,6 @@ class Making:
                         return
             finally:
                 pool.shutdown(wait=False, cancel_futures=True)
-
-    def _answers(self, pool: ProcessPoolExecutor, workers: int) -> Iterator[Found]:
-        """In the order of the games, though they are looked at side by side."""
-        waiting: deque[Future[Found]] = deque()
-        for task in self._tasks():
-            waiting.append(pool.submit(found_in, task))
-            if len(waiting) > AHEAD * workers:
-                yield waiting.popleft().result()
-        while waiting:
-            yield waiting.popleft().result()
 
     def _tasks(self) -> Iterator[Task]:
         if not self.logs:

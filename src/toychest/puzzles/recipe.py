@@ -44,8 +44,8 @@ class Recipe(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     least       the chance to win that it has at the least: nobody likes to find out how to lose a little later
     themes      what a puzzle is about, by the kinds of moments that a review would tell of it; others are `best`
 
-    By ways:
-    right       the share of all ways to play the row that solve it, at the most
+    By ways, and for turns of a searched game that can be won:
+    right       the share of all ways to play the row, or the turn, that solve it, at the most; 0: turns are passed over
     """
 
     by: Literal["search", "ways"]

@@ -3,11 +3,13 @@
 every decision   a quick search           drops most
 the rest         duels with every move    the same imagined truths for both; the nearest ones again, and longer
 what is left     a longer search          must find the same move
+a turn to win    every way to play it     few of them do (won_turns.py)
 a puzzle         levels 1 to 6 try it     how often each finds it is how hard it is
 """
 
-from collections.abc import Sequence
-from typing import Any, Final
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any, Final, TypeAlias
 
 import msgspec
 
@@ -15,12 +17,13 @@ from toychest.bots.levels import LEVELS, level_of
 from toychest.bots.think import thought_by
 from toychest.bots.thought import WON
 from toychest.bots.window import window_of
-from toychest.contract import CHANCE, Edition, Looked, Posed, PuzzleGame, Seat
+from toychest.contract import CHANCE, Draw, Edition, Looked, Posed, PuzzleGame, Seat
 from toychest.contract.puzzle import BETWEEN
 from toychest.puzzles.game_played import GamePlayed
 from toychest.puzzles.recipe import Recipe, seed_for
+from toychest.puzzles.won_turns import THEME, WonTurn, won_turn
 from toychest.review.recipe import WHOLE
-from toychest.review.searched_weigher import Duel, SearchedWeigher
+from toychest.review.searched_weigher import Duel, Followed, SearchedWeigher
 from toychest.table import draws_for
 
 PLAIN: Final = "best"
@@ -28,6 +31,16 @@ PLAIN: Final = "best"
 
 FAR: Final = 0.06
 """A lead in the quick search below which nobody looks any closer."""
+
+
+MOST_TRIED: Final = 8000
+"""Iterations of a try: the strongest level has more in a game, but hardly anything is left that it would miss."""
+
+NEARLY_WON: Final = 0.75
+"""A worth in the quick search from which on it is tried whether the turn can be won."""
+
+Think: TypeAlias = Callable[[Any], str]
+"""The move that a bot makes in a state."""
 
 
 class Decision(msgspec.Struct, frozen=True, kw_only=True):
@@ -98,7 +111,12 @@ class SearchedMaker:
 
     def posed(self, decision: Decision, seats: int) -> Posed | None:
         """The puzzle that a decision is; None for most."""
-        led = self.led(decision, seats)
+        quick = self._weigher(seats).followed(decision.imagined, decision.seat, self.recipe.quick, decision.seed)
+        if quick[0].worths[decision.seat] >= NEARLY_WON and self.recipe.right > 0:
+            turn = won_turn(self.rules, decision.imagined, decision.seat)
+            if turn is not None:
+                return self._turn(decision, seats, turn)
+        led = self.led(decision, seats, quick)
         if led is None:
             return None
         solved = self._solved(decision, seats, led.answers)
@@ -116,11 +134,27 @@ class SearchedMaker:
             is_exact=led.is_exact,
         )
 
-    def led(self, decision: Decision, seats: int) -> Led | None:
-        """What leads all else; None where nothing does, or not for certain."""
-        weigher, recipe = self._weigher(seats), self.recipe
-        quick = weigher.followed(decision.imagined, decision.seat, recipe.quick, decision.seed)
-        best = quick[0]
+    def _turn(self, decision: Decision, seats: int, turn: WonTurn) -> Posed | None:
+        """A turn to be won; None where too many ways do it, or every level always finds one."""
+        if turn.right > self.recipe.right * turn.ways:
+            return None
+        solved = tuple(self._share(decision, seats, number, partial(self._plays_win, decision)) for number in LEVELS)
+        if min(solved) == 1:
+            return None
+        return Posed(
+            at=decision.at,
+            answer=turn.answer,
+            theme=THEME,
+            solved=solved,
+            asks="end",
+            is_exact=True,
+            right=turn.right,
+            ways=turn.ways,
+        )
+
+    def led(self, decision: Decision, seats: int, quick: Sequence[Followed]) -> Led | None:
+        """What leads all else, after a quick look; None where nothing does, or not for certain."""
+        weigher, recipe, best = self._weigher(seats), self.recipe, quick[0]
         if best.worths[decision.seat] < recipe.least:
             return None
         if len(quick) > 1 and best.worths[decision.seat] - quick[1].worths[decision.seat] < FAR:
@@ -185,17 +219,33 @@ class SearchedMaker:
 
     def _solved(self, decision: Decision, seats: int, answers: Sequence[str]) -> tuple[float, ...]:
         """How often each level finds an answer, by what it may know."""
-        return tuple(self._share(decision, seats, answers, number) for number in LEVELS)
 
-    def _share(self, decision: Decision, seats: int, answers: Sequence[str], number: int) -> float:
+        def is_found(think: Think) -> bool:
+            return think(decision.imagined) in answers
+
+        return tuple(self._share(decision, seats, number, is_found) for number in LEVELS)
+
+    def _share(self, decision: Decision, seats: int, number: int, is_found: Callable[[Think], bool]) -> float:
+        """How often a level does what is asked."""
         level, tries = level_of(self.edition.game, number), self.recipe.tries[number - 1]
-        right = 0
+        level, right = msgspec.structs.replace(level, iterations=min(level.iterations, MOST_TRIED)), 0
         for attempt in range(tries):
             seed = seed_for(str(decision.seed), attempt, f"level {number}")
             draw = draws_for(str(seed), 0)
-            window = window_of(self.edition, seats, decision.imagined, decision.seat, draw)
-            right += thought_by(window, level, seed).move in answers
+
+            def think(state: Any, draw: Draw = draw, seed: int = seed) -> str:
+                return thought_by(window_of(self.edition, seats, state, decision.seat, draw), level, seed).move
+
+            right += is_found(think)
         return round(right / tries, 2)
+
+    def _plays_win(self, decision: Decision, think: Think) -> bool:
+        """Whether a turn that is thought out move by move wins."""
+        state, seat = decision.imagined, decision.seat
+        while self.rules.to_act(state) == (seat,):
+            state = self.rules.apply(state, seat, self.rules.read_move(think(state)))[0]
+        outcome = self.rules.outcome(state)
+        return outcome is not None and outcome.places[seat] == 1
 
     def theme(self, decision: Decision, best: str, second: str) -> str:
         """What the review would say of whoever missed it, if it can prove anything."""

@@ -1,7 +1,7 @@
 """The luck of a bout of the arena: what chance gave to each seat, by all the odds of every run of chance.
 
-Few iterations will do. Whatever weighs them, luck has mean 0, so taking it away makes no bot stronger or weaker; a
-better evaluation only takes away more of the spread. It is fixed before any game is played.
+A look one move ahead will do. Whatever weighs them, luck has mean 0, so taking it away makes no bot stronger or weaker;
+a better evaluation only takes away more of the spread. It is fixed before any game is played.
 """
 
 from collections.abc import Iterator, Sequence
@@ -15,7 +15,7 @@ from toychest.review.recipe import Budget, seed_for
 from toychest.review.weigher import Weigher, weigher_of
 from toychest.review.worths import Worths
 
-COARSE: Final = Budget(worths=40, run=800, known=1, duel=1, open_duel=1, most_ends=40, drawn_ends=12)
+COARSE: Final = Budget(worths=1, run=0, known=1, duel=1, open_duel=1)
 """Only runs of chance are weighed."""
 
 
@@ -37,8 +37,7 @@ def luck_of(edition: Edition, states: Sequence[Any], weigher: Weigher, name: str
     """What each run of chance gave to each seat, by where the run starts; `name` is what its seeds start from."""
     found = list[tuple[int, Worths]]()
     for start, run in runs_of(edition.rules, states):
-        weighed = weigher.run(run, seed_for(name, start, "luck"))
-        found.append((start, tuple(now - was for was, now in zip(weighed.before, weighed.after, strict=True))))
+        found.append((start, weigher.run(run, seed_for(name, start, "luck")).luck))
     return found
 
 

@@ -30,7 +30,7 @@ GHOST: Final = CARDS.index(Card.GHOST)
 class PlannedWeigher:
     """For Coded Castle, whose seats win together or not at all."""
 
-    version = "planner 1"
+    version, is_open = "planner 1", True
 
     def __init__(self, edition: Edition) -> None:
         self.edition, self.rules = edition, edition.rules

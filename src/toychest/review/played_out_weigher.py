@@ -24,7 +24,7 @@ LEAST: Final = 10
 class PlayedOutWeigher:
     """For a game that has no kernel, or none that covers it."""
 
-    version = "playouts 1"
+    version, is_open = "playouts 1", False
 
     def __init__(self, edition: Edition, seats: int, budget: Budget) -> None:
         self.edition, self.rules, self.seats, self.budget = edition, edition.rules, seats, budget

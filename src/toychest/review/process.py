@@ -18,6 +18,7 @@ from typing import Any, Final
 import msgspec
 
 from toychest.bots.workers.kernel_cache import use_kernel_folder
+from toychest.bots.workers.parent import end_with_parent
 from toychest.games import EDITIONS
 from toychest.review.recipe import Budget
 from toychest.review.reviewed import Review, Tell, reviewed
@@ -94,6 +95,7 @@ class ReviewProcess:
 def serve(pipe: Connection) -> None:
     """Answer until the other side is gone. Ctrl-C is for the other side, which then lets go."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    end_with_parent()
     if hasattr(os, "nice"):
         os.nice(GENTLE)
     use_kernel_folder()

@@ -5,7 +5,7 @@ from typing import Final
 
 import msgspec
 
-NAME: Final = "review 1"
+NAME: Final = "review 2"
 
 
 class NoBudget(ValueError):
@@ -16,8 +16,8 @@ class NoBudget(ValueError):
 
 
 class Budget(msgspec.Struct, frozen=True, kw_only=True):
-    """Iterations: of a state by the truth; of a run of chance, shared by its ends; of a decision by what its mover
-    knew; of the duel of two moves; of the same duel with the truth known.
+    """Iterations: of a state by the truth; of a run of chance, shared by its ends, 0 for the best move one ahead; of a
+    decision by what its mover knew; of the duel of two moves; of the same duel with the truth known.
 
     A run of more than `most_ends` ends has `drawn_ends` of them drawn.
     """
@@ -63,7 +63,7 @@ LEAST: Final = 40
 ROUGH: Final = Budget(worths=200, run=400, known=200, duel=200, open_duel=200, most_ends=12, drawn_ends=8)
 """What is there within a second or two; a worker sends it before the whole."""
 
-WHOLE: Final = Budget(worths=3000, run=8000, known=3000, duel=9000, open_duel=2000)
+WHOLE: Final = Budget(worths=3000, run=8000, known=2000, duel=6000, open_duel=4000)
 """The review that is printed."""
 
 

@@ -5,6 +5,7 @@ from typing import Final
 
 from toychest.review.game_report import Choice, GameReport, Share
 from toychest.words import say
+from toychest.words.numbers import decimal, percent
 
 PRINTING: Final = "printing"
 """What choices may be besides those of an option."""
@@ -68,7 +69,7 @@ class ReportWords:
     @property
     def about_luck(self) -> str:
         """What is taken away, and what that is worth."""
-        return self.say("luck", worth=f"{self.report.worth:.1f}", evaluator=self.report.evaluator)
+        return self.say("luck", worth=decimal(self.report.worth, 1, self.language), evaluator=self.report.evaluator)
 
     def heading(self) -> list[str]:
         """Of the first table."""
@@ -82,13 +83,17 @@ class ReportWords:
 
     def _row(self, name: str, choice: Choice) -> list[str]:
         length = choice.length
-        half = self.say("from-to", low=f"{length.lower:g}", high=f"{length.upper:g}")
+        half = self.say("from-to", low=self._count(length.lower), high=self._count(length.upper))
         left = self._share(choice.without_luck) if choice.without_luck else ""
-        return [name, str(choice.games), self._share(choice.won), left, f"{length.median:g}", half]
+        return [name, str(choice.games), self._share(choice.won), left, self._count(length.median), half]
+
+    def _count(self, moves: float) -> str:
+        places = len(f"{moves:g}".partition(".")[2])
+        return decimal(moves, places, self.language)
 
     def _share(self, share: Share) -> str:
         low, high = (f"{100 * each:.0f}" for each in (share.low, share.high))
-        return self.say("share", share=f"{100 * share.share:.0f}", low=low, high=high)
+        return self.say("share", share=percent(share.share, self.language), low=low, high=high)
 
     def ending_heading(self) -> list[str]:
         """Of the second table."""
@@ -99,4 +104,4 @@ class ReportWords:
         return [[name, *self._endings(choice, self.reasons)] for name, choice in self.named_choices]
 
     def _endings(self, choice: Choice, reasons: Sequence[str]) -> list[str]:
-        return [f"{100 * choice.endings.get(reason, 0) / choice.games:.0f} %" for reason in reasons]
+        return [percent(choice.endings.get(reason, 0) / choice.games, self.language) for reason in reasons]

@@ -10,6 +10,7 @@ from toychest.review.bill import Bill, bills_of
 from toychest.review.moments import Moment, moments_of
 from toychest.review.recipe import NAME, WHOLE, Budget
 from toychest.review.steps import Game, Step, steps_of
+from toychest.review.thresholds import thresholds_of
 from toychest.review.weigher import Weigher, weigher_of
 from toychest.table import Table
 from toychest.table.errors import TableUnfinished
@@ -67,7 +68,7 @@ def reviewed(table: Table, budget: Budget = WHOLE, tell: Tell | None = None) -> 
 def budget_for(table: Table, budget: Budget) -> Budget:
     """What of a budget each decision of this game gets. Raises `NoBudget`."""
     decisions = sum(frame.seat is not None and frame.seat != CHANCE for frame in table.frames)
-    return budget.checked().shared_by(decisions)
+    return budget.checked().times(thresholds_of(table.edition.game).work).shared_by(decisions)
 
 
 def weigher_for(table: Table, budget: Budget) -> Weigher:

@@ -12,7 +12,14 @@ from numpy.typing import NDArray
 
 from toychest.bots.compiled.search import NODE, Given, Settings, room_for
 from toychest.bots.intervals import DEVIATIONS
-from toychest.bots.kernel_search import DISCOUNT, EXPLORATION, MOST_NODES, NODES_AN_ITERATION, functions_of
+from toychest.bots.kernel_search import (
+    DISCOUNT,
+    EXPLORATION,
+    MOST_NODES,
+    NODES_AN_ITERATION,
+    Judge,
+    functions_of,
+)
 from toychest.bots.levels import LEVELS, level_of
 from toychest.bots.thought import WON
 from toychest.contract import Edition, Kernel, Seat
@@ -34,7 +41,7 @@ ALIKE: Final = 0.02
 FEW: Final = 8
 """Visits below which a search of all moves says nothing about one of them."""
 
-FEWEST_DUELS, MOST_DUELS = 3, 9
+FEWEST_DUELS, MOST_DUELS = 3, 8
 """How often two moves are weighed against each other, each time with trees of their own."""
 
 
@@ -66,15 +73,20 @@ def together(duels: Sequence[Duel]) -> Duel:
 class SearchedWeigher:
     """For games with a kernel."""
 
-    def __init__(self, edition: Edition, seats: int, budget: Budget) -> None:
+    is_open = False
+
+    def __init__(self, edition: Edition, seats: int, budget: Budget, judge: Judge | None = None) -> None:
+        """Without a judge the features judge."""
         assert edition.kernel is not None, "a game without a kernel is played out"
         self.edition, self.rules, self.seats, self.budget = edition, edition.rules, seats, budget
         self.kernel: Kernel = edition.kernel()
-        self.version = f"search 1, weights {hashlib.sha256(self.kernel.weights.tobytes()).hexdigest()[:8]}"
-        thresholds = thresholds_of(edition.game)
+        level, thresholds = level_of(edition.game, LEVELS[-1]), thresholds_of(edition.game)
+        self._judge = judge or Judge(self.kernel.evaluate, self.kernel.weights, EXPLORATION)
+        self._functions = functions_of(self.kernel, self._judge)
+        self.version = f"search 1, weights {hashlib.sha256(self._judge.weights.tobytes()).hexdigest()[:8]}"
         self._thresholds = (thresholds.mistake, thresholds.told)
-        self._depth = level_of(edition.game, LEVELS[-1]).depth
-        self._room = room_for(self.kernel)
+        self._depth = level.depth
+        self._room, self._ahead = room_for(self.kernel), np.empty(self.kernel.most_moves + 2, NODE)
 
     def weighed(self, state: Any, seed: int) -> Weighed:
         """The most visited move speaks for the state."""
@@ -85,7 +97,7 @@ class SearchedWeigher:
         """Every end is weighed alike, with the same luck: the one that came and all that might have come."""
         before, after = states[0], states[-1]
         ends = ends_of(self.rules, before, self.budget.most_ends, self.budget.drawn_ends, seed)
-        iterations = self.budget.for_end(len(ends.found))
+        iterations = self.budget.for_end(len(ends.found)) if self.budget.run else 0
         found = {end: self._end(end, iterations, seed) for end in {after: 0, **dict(ends.found)}}
         return RunWeighed(blended([(odds, found[end]) for end, odds in ends.found]), found[after], ends.odds_of(after))
 
@@ -136,7 +148,20 @@ class SearchedWeigher:
         outcome = self.rules.outcome(state)
         if outcome is not None:
             return final_worths(outcome, self.edition.is_cooperative)
-        return self._worths(state, iterations, seed)
+        return self._worths(state, iterations, seed) if iterations else self._one_ahead(state)
+
+    def _worths(self, state: Any, iterations: int, seed: int) -> Worths:
+        """What the most visited move is worth; nobody asks which one that is."""
+        credits, _ = self._credits(state, TRUTH, iterations, seed, frozenset())
+        best = credits[int(np.argmax(credits[:, at.COUNT]))]
+        return tuple(float(credit / best[at.COUNT]) for credit in best[: self.seats])
+
+    def _one_ahead(self, state: Any) -> Worths:
+        """By the best move one ahead: at once, and without any noise."""
+        given, credit = self._given(state, TRUTH, 0, frozenset()), self._room.credit
+        at.look_ahead(*self._functions, given, self._room, self._ahead)
+        total = float(credit[: self.seats].sum())
+        return tuple(float(each) / total for each in credit[: self.seats])
 
     def _are_alike(self, best: Followed, played: Followed | None, seat: Seat) -> bool:
         return played is not None and played.visits >= FEW and best.worths[seat] - played.worths[seat] < ALIKE
@@ -144,12 +169,6 @@ class SearchedWeigher:
     def wins(self, state: Any, seat: Seat, move: str) -> bool:
         outcome = self.rules.outcome(self.rules.apply(state, seat, self.rules.read_move(move))[0])
         return outcome is not None and outcome.places[seat] == 1
-
-    def _worths(self, state: Any, iterations: int, seed: int) -> Worths:
-        """What the most visited move is worth; nobody asks which one that is."""
-        credits, _ = self._credits(state, TRUTH, iterations, seed, frozenset())
-        best = credits[int(np.argmax(credits[:, at.COUNT]))]
-        return tuple(float(credit / best[at.COUNT]) for credit in best[: self.seats])
 
     def followed(
         self, state: Any, observer: Seat, iterations: int, seed: int, forgotten: frozenset[str] = frozenset()
@@ -166,7 +185,7 @@ class SearchedWeigher:
         """What each move of the root brought to each seat, and how often it was followed; and the moves' numbers."""
         tree, credits = self._tree(iterations), np.zeros((self.kernel.most_moves + 1, at.COUNT + 1), np.float64)
         given = self._given(state, observer, seed, forgotten)
-        nodes = at.weigh(*functions_of(self.kernel), given, self._room, tree, int(observer), iterations, credits)
+        nodes = at.weigh(*self._functions, given, self._room, tree, int(observer), iterations, credits)
         return credits, tree["move"][: min(nodes, len(credits))]
 
     def _move(self, state: Any, number: int, credits: NDArray[np.float64]) -> Followed:
@@ -190,7 +209,7 @@ class SearchedWeigher:
         sums, truth = np.zeros(at.SAMPLES + 1, np.float64), np.zeros(self.kernel.row_size, np.int16)
         trees = self._tree(iterations), self._tree(iterations)
         given = self._given(state, observer, seed, forgotten)
-        at.duel(*functions_of(self.kernel), given, self._room, *trees, truth, pair, iterations, sums)
+        at.duel(*self._functions, given, self._room, *trees, truth, pair, iterations, sums)
         samples = sums[at.SAMPLES]
         lead = float(sums[at.DIFFERENCE] / samples)
         spread = max(float(sums[at.SQUARES] / samples) - lead * lead, 0.0)
@@ -207,7 +226,7 @@ class SearchedWeigher:
             tables=kernel.tables(state),
             root=kernel.pack(state, None if observer == TRUTH else observer),
             forgotten=kernel.forgetting(state, max(observer, Seat(0)), forgotten),
-            weights=kernel.weights,
-            settings=Settings(EXPLORATION, DISCOUNT, self._depth, self.seats),
+            weights=self._judge.weights,
+            settings=Settings(self._judge.exploration, DISCOUNT, self._depth, self.seats),
             rng=generator(seed),
         )

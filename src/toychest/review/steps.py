@@ -1,13 +1,17 @@
 """Steps: what each span of a game changed for every seat, and what that change is made of.
 
-a run of chance     luck    what it brought, less what it brings on average
-                    rest    how much otherwise the state after it is weighed with more work
+a run of chance     luck    what it brought, less what it brings on average, by one measure
+                    rest    of the deal: how much otherwise the state after it is weighed with more work
 a decision, of its mover
                     mistake the chance to win that it cost, by what the mover knew
                     hidden  what nobody could know made of it: `mistake` less what the move cost with the truth known
-                    rest    what the weigher cannot explain
+                    rest    what the weigher cannot explain, and mistakes too small to be called so
                     others  the whole change, for every other seat
 a forced move       changes nothing, for it is weighed as the state after it
+
+What a move cost with the truth known is what the chance to win fell by: the two numbers that the graph shows, so that
+no noise of a third is added to every move. Where much would be called hidden, a duel of truths has the say instead, and
+what it does not confirm is rest.
 """
 
 from collections.abc import Iterator, Sequence
@@ -17,7 +21,7 @@ from typing import Any, Final
 import msgspec
 
 from toychest.bots.forgetting import facts_since
-from toychest.contract import Edition, Seat
+from toychest.contract import CHANCE, Edition, Seat
 from toychest.review.recipe import seed_for
 from toychest.review.spans import Span, SpanKind, spans_of
 from toychest.review.thresholds import Thresholds, thresholds_of
@@ -105,27 +109,57 @@ def _weighed(game: Game, span: Span) -> Weighed | RunWeighed | None:
 
 
 def _worths_before(game: Game, weighed: Sequence[Weighed | RunWeighed | None]) -> list[Worths]:
-    """What the state before each span is worth, and the end."""
-    outcome = game.edition.rules.outcome(game.frames[-1].state)
-    assert outcome is not None, "only a finished game is reviewed"
-    worths = [final_worths(outcome, game.edition.is_cooperative)]
-    for found in reversed(weighed):
+    """What the state before each span is worth, and the end.
+
+    Before a run of chance that is what came of it, less its luck: on average what all its ends are worth. Where a game
+    starts is weighed by all that may be dealt, whatever was.
+    """
+    worths = [_end(game, weighed)]
+    for number, found in reversed(list(enumerate(weighed))):
         match found:
-            case Weighed(worths=before) | RunWeighed(before=before):
+            case Weighed(worths=before):
                 worths.append(before)
+            case RunWeighed(before=expected):
+                worths.append(_without(worths[-1], found, game.edition.is_cooperative) if number else expected)
             case None:
                 worths.append(worths[-1])
     return worths[::-1]
+
+
+def _end(game: Game, weighed: Sequence[Weighed | RunWeighed | None]) -> Worths:
+    """What the end is worth. A game that was given up ends with the chances that stood then, as far as they are known:
+    nobody's last move is to blame for what was never played.
+    """
+    state = game.frames[-1].state
+    outcome = game.edition.rules.outcome(state)
+    if outcome is not None:
+        return final_worths(outcome, game.edition.is_cooperative)
+    decided = next((frame for frame in reversed(game.frames) if _decides(game, frame)), None)
+    if decided is not None:
+        return game.weigher.weighed(decided.state, seed_for(game.sum, decided.seq, "given up")).worths
+    last = weighed[-1]
+    assert isinstance(last, RunWeighed), "where nobody was to decide, all was dealt"
+    return last.after
+
+
+def _decides(game: Game, frame: Frame) -> bool:
+    return any(seat != CHANCE for seat in game.edition.rules.to_act(frame.state))
+
+
+def _without(after: Worths, run: RunWeighed, is_cooperative: bool) -> Worths:
+    """What is left of a worth without the luck of a run, from 0 to 1; seats that play each other have 1 together."""
+    left = [min(max(now - luck, 0.0), 1.0) for now, luck in zip(after, run.luck, strict=True)]
+    total = 1.0 if is_cooperative else sum(left)
+    return tuple(each / total for each in left)
 
 
 def _step(game: Game, span: Span, found: Weighed | RunWeighed | None, before: Worths, after: Worths) -> Step:
     entries = game.frames[span.first].seq, game.frames[span.last].seq
     shown: dict[str, Any] = {"first": entries[0], "last": entries[1], "before": before, "after": after}
     match found:
-        case RunWeighed(after=brought, odds=odds):
-            parts = tuple(
-                Parts(luck=came - was, rest=now - came) for was, came, now in zip(before, brought, after, strict=True)
-            )
+        case RunWeighed(odds=odds):
+            changes = zip(before, after, found.luck, strict=True)
+            parts = tuple(Parts(luck=luck, rest=now - was - luck) for was, now, luck in changes)
             return Step(kind="chance", parts=parts, odds=odds, **shown)
         case Weighed():
             return _decision(game, span, found, shown)
@@ -138,12 +172,10 @@ def _decision(game: Game, span: Span, weighed: Weighed, shown: dict[str, Any]) -
     state, move, seat = game.frames[span.first - 1].state, game.frames[span.first].move, span.seat
     assert seat is not None, "a decision has its mover"
     judgement = game.weigher.judged(state, seat, move, game.seed(span, "known"))
-    open_cost = game.weigher.open_cost(state, seat, move, weighed, game.seed(span, "open"))
+    changes = [now - was for was, now in zip(shown["before"], shown["after"], strict=True)]
+    hidden = judgement.mistake - _open_cost(game, span, weighed, judgement, -changes[seat])
     is_mistake = game.thresholds.is_mistake(judgement)
     mistake = judgement.mistake if is_mistake else 0.0
-    hidden = judgement.mistake - open_cost
-    before, after = shown["before"], shown["after"]
-    changes = [now - was for was, now in zip(before, after, strict=True)]
     own = Parts(mistake=mistake, hidden=hidden, rest=changes[seat] + mistake - hidden)
     if game.edition.is_cooperative:
         parts = (own,) * len(changes)
@@ -151,6 +183,16 @@ def _decision(game: Game, span: Span, weighed: Weighed, shown: dict[str, Any]) -
         parts = tuple(own if each == seat else Parts(others=change) for each, change in enumerate(changes))
     is_slip = is_mistake and _is_slip(game, span, judgement)
     return Step(kind="decision", parts=parts, seat=seat, move=move, judgement=judgement, is_slip=is_slip, **shown)
+
+
+def _open_cost(game: Game, span: Span, weighed: Weighed, judgement: Judgement, fell: float) -> float:
+    """What a move cost with the truth known, after which the mover's chance to win had fallen by so much."""
+    if game.weigher.is_open:
+        return judgement.mistake
+    if abs(judgement.mistake - fell) < game.thresholds.hidden:
+        return fell
+    state, move, seat = game.frames[span.first - 1].state, game.frames[span.first].move, Seat(span.seat or 0)
+    return game.weigher.open_cost(state, seat, move, weighed, game.seed(span, "open"))
 
 
 def _is_slip(game: Game, span: Span, judgement: Judgement) -> bool:

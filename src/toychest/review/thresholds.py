@@ -12,8 +12,9 @@ from toychest.review.weigher import Judgement
 
 
 class Thresholds(msgspec.Struct, frozen=True, kw_only=True):
-    """Those of one game."""
+    """Those of one game; `work` is how many per cent of a recipe's iterations a game of it gets."""
 
+    work: int
     mistake: float
     told: float
     luck: float

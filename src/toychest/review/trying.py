@@ -10,6 +10,7 @@ from toychest.contract import CHANCE, Seat
 from toychest.review.recipe import WHOLE, Budget, seed_for
 from toychest.review.reviewed import weigher_for
 from toychest.review.thresholds import thresholds_of
+from toychest.review.weigher import Judgement
 from toychest.table import Table
 from toychest.table.errors import RequestError, TableUnfinished
 
@@ -27,17 +28,23 @@ class NoDecision(RequestError):
 
 
 class Try(msgspec.Struct, frozen=True, kw_only=True):
-    """Instead of entry `seq` these moves by the same seat, one after the other; the last of them is judged."""
+    """Instead of entry `seq` these moves by the same seat, one after the other; without any, the one of the game."""
 
     seq: int
-    moves: tuple[str, ...]
+    moves: tuple[str, ...] = ()
     budget: Budget = WHOLE
 
 
 class Verdict(msgspec.Struct, frozen=True, kw_only=True):
-    """What is said to a try."""
+    """What is said to a try: the first of its moves that is worth less than another one decides.
+
+    `better` is the best move there, a plan with all its moves; `worths` are the chances to win with it and as tried.
+    """
 
     answer: Answer
+    better: tuple[str, ...]
+    worths: tuple[float, float]
+    is_exact: bool = False
 
 
 def table_before(table: Table, seq: int, moves: Sequence[str] = ()) -> tuple[Table, Seat]:
@@ -59,12 +66,32 @@ def table_before(table: Table, seq: int, moves: Sequence[str] = ()) -> tuple[Tab
 
 def judged_try(table: Table, tried: Try) -> Verdict:
     """By what the mover knew, from the seed that the review judged this entry by. Raises as `table_before` does."""
-    before, seat = table_before(table, tried.seq, tried.moves[:-1])
-    move, ending = tried.moves[-1], table.log.ending
+    before, seat = table_before(table, tried.seq)
+    ending = table.log.ending
     assert ending is not None, "a finished game has its ending"
-    before.check_move(seat, move)
-    judgement = weigher_for(table, tried.budget).judged(
-        before.state, seat, move, seed_for(ending.sum, tried.seq, "known")
+    weigher, thresholds = weigher_for(table, tried.budget), thresholds_of(table.edition.game)
+    seed = seed_for(ending.sum, tried.seq, "known")
+    for move in tried.moves or (played_move(table, tried.seq),):
+        before.check_move(seat, move)
+        judgement = weigher.judged(before.state, seat, move, seed)
+        if thresholds.is_mistake(judgement):
+            return _verdict("not-yet", judgement)
+        before = before.with_move(seat, move)
+    return _verdict("good", judgement)
+
+
+def played_move(table: Table, seq: int) -> str:
+    """The move of an entry, as it stands. Raises `NoDecision`."""
+    move = next((frame.move for frame in table.frames if frame.seq == seq), None)
+    if move is None:
+        raise NoDecision(seq)
+    return move
+
+
+def _verdict(answer: Answer, judgement: Judgement) -> Verdict:
+    return Verdict(
+        answer=answer,
+        better=judgement.plan or (judgement.best,),
+        worths=(judgement.best_worth, judgement.played_worth),
+        is_exact=judgement.is_exact,
     )
-    is_worse = thresholds_of(table.edition.game).is_mistake(judgement)
-    return Verdict(answer="not-yet" if is_worse else "good")

@@ -31,6 +31,11 @@ class RunWeighed(msgspec.Struct, frozen=True):
     after: Worths
     odds: float | None = None
 
+    @property
+    def luck(self) -> Worths:
+        """What chance gave to each seat; over all that might have come, by its odds, that is nothing."""
+        return tuple(now - was for was, now in zip(self.before, self.after, strict=True))
+
 
 class Judgement(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A decision by what its mover knew: the best move, what it and the one that was played are worth to the mover.
@@ -52,6 +57,8 @@ class Weigher(Protocol):
     """What a review asks. A state that is asked about has somebody to decide in it, and is not over."""
 
     version: str
+    is_open: bool
+    """Whether nothing is hidden from anybody: what a move cost by what its mover knew is what it cost."""
 
     def weighed(self, state: Any, seed: int) -> Weighed:
         """By the truth."""
@@ -81,9 +88,11 @@ def weigher_of(edition: Edition, state: Any, seats: int, budget: Budget) -> Weig
         from toychest.review.planned_weigher import PlannedWeigher  # takes Numba along, as the next does
 
         return PlannedWeigher(edition)
+    from toychest.bots.kernel_search import judge_of
     from toychest.review.searched_weigher import SearchedWeigher
 
-    return SearchedWeigher(edition, seats, budget)
+    judge = judge_of(edition.kernel(), level_of(edition.game, LEVELS[-1]), state)
+    return SearchedWeigher(edition, seats, budget, judge)
 
 
 def _by_rules(edition: Edition, seats: int, budget: Budget) -> Weigher:

@@ -1,14 +1,24 @@
 """The store that forgets when the program ends: for tests, and for a table that nobody wants to keep."""
 
+import time
 from collections.abc import Sequence
 
 import msgspec
 
 from toychest.contract import Seat
 from toychest.table.entry import Entry
-from toychest.table.errors import NoSuchSeat, NoSuchTable, RequestTaken, SeatNotFree, SeqTaken, StoreFailed, TableExists
+from toychest.table.errors import (
+    NoSuchSeat,
+    NoSuchTable,
+    NoteChanged,
+    RequestTaken,
+    SeatNotFree,
+    SeqTaken,
+    StoreFailed,
+    TableExists,
+)
 from toychest.table.seats import SeatRecord
-from toychest.table.store import Done, TableListed, TableRecord, gap_in
+from toychest.table.store import Done, Resting, Since, TableCopy, TableListed, TableRecord, gap_in
 
 
 class MemoryStore:
@@ -17,6 +27,8 @@ class MemoryStore:
     def __init__(self) -> None:
         self._tables: dict[str, TableRecord] = {}  # in the order of their latest change
         self._requests: dict[tuple[str, str], Done] = {}
+        self._notes: dict[str, dict[str, str]] = {}
+        self._changed: dict[str, int] = {}
         self._is_closed = False
 
     async def create(self, record: TableRecord) -> None:
@@ -25,6 +37,7 @@ class MemoryStore:
         if record.code in self._tables:
             raise TableExists(record.code)
         self._tables[record.code] = record
+        self._changed[record.code] = _now()
 
     async def append(self, code: str, entries: Sequence[Entry], request: str | None = None) -> None:
         """All these entries, or none."""
@@ -37,6 +50,7 @@ class MemoryStore:
         if gap is not None:
             raise StoreFailed("gap", gap)
         del self._tables[code]
+        self._changed[code] = _now()
         self._tables[code] = msgspec.structs.replace(record, entries=(*record.entries, *entries))
         if request is not None:
             self._requests[code, request] = Done(first=entries[0].seq, last=entries[-1].seq)
@@ -68,8 +82,57 @@ class MemoryStore:
             raise NoSuchSeat(seat)
         if not table.seats[seat].may_become(record):
             raise SeatNotFree(seat)
-        seats = (*table.seats[:seat], record, *table.seats[seat + 1 :])
+        seated = msgspec.structs.replace(record, over=None)
+        seats = (*table.seats[:seat], seated, *table.seats[seat + 1 :])
         self._tables[code] = msgspec.structs.replace(table, seats=seats)
+
+    async def load_since(self, code: str, seq: int) -> Since:
+        """What came after an entry."""
+        record = self._found(code)
+        return Since(entries=record.entries[seq:], seats=record.seats, notes=dict(self._notes.get(code, {})))
+
+    async def notes(self, code: str) -> dict[str, str]:
+        """What is remembered beside the log."""
+        self._found(code)
+        return dict(self._notes.get(code, {}))
+
+    async def write_note(self, code: str, name: str, text: str, was: str = "") -> None:
+        """One note in place of another."""
+        self._found(code)
+        notes = self._notes.setdefault(code, {})
+        if notes.get(name, "") != was:
+            raise NoteChanged(code, name)
+        notes[name] = text
+        if not text:
+            del notes[name]
+
+    async def list_resting(self, before: int, limit: int) -> list[Resting]:
+        """The tables that nothing has changed at for long."""
+        self._check_open()
+        resting = [Resting(code=code, changed=at) for code, at in self._changed.items() if at < before]
+        return sorted(resting, key=lambda each: each.changed)[:limit]
+
+    async def delete(self, code: str) -> None:
+        """The table is gone."""
+        self._found(code)
+        self._requests = {key: done for key, done in self._requests.items() if key[0] != code}
+        self._notes.pop(code, None)
+        del self._tables[code], self._changed[code]
+
+    async def copy_out(self, code: str) -> TableCopy:
+        """Everything of a table."""
+        record = self._found(code)
+        requests = {request: done for (table, request), done in self._requests.items() if table == code}
+        notes = dict(self._notes.get(code, {}))
+        return TableCopy(record=record, requests=requests, notes=notes, changed=self._changed[code])
+
+    async def copy_in(self, copy: TableCopy) -> None:
+        """A table as another store had it."""
+        code = copy.record.code
+        await self.create(copy.record)
+        self._requests.update({(code, request): done for request, done in copy.requests.items()})
+        self._notes[code] = dict(copy.notes)
+        self._changed[code] = copy.changed
 
     async def close(self) -> None:
         """Refuse every later call."""
@@ -92,3 +155,7 @@ def _listed(record: TableRecord) -> TableListed:
     return TableListed(
         code=record.code, edition=record.header.edition, seats=names, seq=len(record.entries), has_bots=has_bots
     )
+
+
+def _now() -> int:
+    return time.time_ns() // 1_000_000

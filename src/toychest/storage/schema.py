@@ -2,13 +2,18 @@
 
 import sqlite3
 from importlib import resources
+from importlib.resources.abc import Traversable
 
 from toychest.table.errors import NewerSchema
 
 
 def migrations() -> list[str]:
     """All migrations in order; the first is number 1."""
-    folder = resources.files("toychest.storage").joinpath("migrations")
+    return numbered(resources.files("toychest.storage").joinpath("migrations"))
+
+
+def numbered(folder: Traversable) -> list[str]:
+    """The scripts of a folder, in the order of their numbers: 0001_tables.sql and so on."""
     scripts = sorted((file for file in folder.iterdir() if file.name.endswith(".sql")), key=lambda file: file.name)
     for number, script in enumerate(scripts, start=1):
         assert script.name.startswith(f"{number:04}_"), f"expected migration {number:04}, got {script.name}"

@@ -9,14 +9,15 @@ from pathlib import Path
 from typing import Final, TypeVar
 
 from toychest.contract import Seat
-from toychest.storage import statements
+from toychest.storage import keeping, statements
+from toychest.storage.appends import Append
 from toychest.storage.connection import connect_to_read, connect_to_write, failure_of
 from toychest.storage.schema import migrate
-from toychest.storage.writer import Job, Writer
+from toychest.storage.writer import Job, JointJob, Writer
 from toychest.table.entry import Entry
 from toychest.table.errors import StoreFailed, TableError
 from toychest.table.seats import SeatRecord
-from toychest.table.store import Done, TableListed, TableRecord
+from toychest.table.store import Done, Resting, Since, TableCopy, TableListed, TableRecord
 
 READERS: Final = 2
 Found = TypeVar("Found")
@@ -42,7 +43,7 @@ class SqliteStore:
 
     async def append(self, code: str, entries: Sequence[Entry], request: str | None = None) -> None:
         """All these entries, or none; on the disk when this returns."""
-        await self._write(statements.append(code, entries, request))
+        await self._write(Append(code, entries, request))
 
     async def set_seat(self, code: str, seat: Seat, record: SeatRecord) -> None:
         """The seat changes hands."""
@@ -64,6 +65,34 @@ class SqliteStore:
         """The tables that changed last, latest first."""
         return await self._read(lambda connection: statements.list_recent(connection, limit))
 
+    async def load_since(self, code: str, seq: int) -> Since:
+        """What came after an entry."""
+        return await self._read(lambda connection: keeping.load_since(connection, code, seq))
+
+    async def notes(self, code: str) -> dict[str, str]:
+        """What is remembered beside the log."""
+        return await self._read(lambda connection: keeping.notes(connection, code))
+
+    async def write_note(self, code: str, name: str, text: str, was: str = "") -> None:
+        """One note in place of another."""
+        await self._write(keeping.write_note(code, name, text, was))
+
+    async def list_resting(self, before: int, limit: int) -> list[Resting]:
+        """The tables that nothing has changed at for long."""
+        return await self._read(lambda connection: keeping.list_resting(connection, before, limit))
+
+    async def delete(self, code: str) -> None:
+        """The table is gone."""
+        await self._write(keeping.delete(code))
+
+    async def copy_out(self, code: str) -> TableCopy:
+        """Everything of a table."""
+        return await self._read(lambda connection: keeping.copy_out(connection, code))
+
+    async def copy_in(self, copy: TableCopy) -> None:
+        """A table as another store had it."""
+        await self._write(keeping.copy_in(copy))
+
     async def close(self) -> None:
         """Finish what is under way, then let go of the file."""
         await asyncio.to_thread(self._writer.close)
@@ -71,8 +100,8 @@ class SqliteStore:
         while self._connections:
             self._connections.pop().close()
 
-    async def _write(self, job: Job) -> None:
-        await asyncio.wrap_future(self._writer.submit(job))
+    async def _write(self, job: Job | JointJob) -> None:
+        await self._writer.submit_later(job)
 
     async def _read(self, query: Callable[[sqlite3.Connection], Found]) -> Found:
         try:

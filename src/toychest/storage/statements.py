@@ -5,24 +5,19 @@ import time
 from collections.abc import Sequence
 from typing import Any
 
-import msgspec
-
 from toychest.contract import Seat
+from toychest.storage.rows import json_of, read_entry, read_header
 from toychest.storage.writer import Job
-from toychest.table.entry import Entry, Header
+from toychest.table.entry import Entry
 from toychest.table.errors import (
-    DamagedEntry,
-    DamagedHeader,
     NoSuchSeat,
     NoSuchTable,
-    RequestTaken,
     SeatNotFree,
     SeqTaken,
-    StoreFailed,
     TableExists,
 )
 from toychest.table.seats import SeatRecord
-from toychest.table.store import Done, TableListed, TableRecord, gap_in
+from toychest.table.store import Done, TableListed, TableRecord
 
 _CHANGED = "MAX(?, (SELECT COALESCE(MAX(changed), 0) + 1 FROM tables))"
 """A time in milliseconds that grows with every change, even where the clock stands still or goes back."""
@@ -34,7 +29,7 @@ def create(record: TableRecord) -> Job:
     """A new table with its seats and entries."""
 
     def job(connection: sqlite3.Connection) -> None:
-        row = (record.code, _json(record.header), record.seed, len(record.entries), _now(), record.origin)
+        row = (record.code, json_of(record.header), record.seed, len(record.entries), _now(), record.origin)
         try:
             connection.execute(f"INSERT INTO tables VALUES (?, ?, ?, ?, {_CHANGED}, ?)", row)
         except sqlite3.IntegrityError as there:
@@ -46,30 +41,11 @@ def create(record: TableRecord) -> Job:
     return job
 
 
-def append(code: str, entries: Sequence[Entry], request: str | None) -> Job:
-    """All these entries, and the request they came from."""
-
-    def job(connection: sqlite3.Connection) -> None:
-        last = _last_seq(connection, code)
-        if request is not None:
-            _insert_request(connection, code, request, entries)
-        if entries[0].seq <= last:
-            raise SeqTaken(code, entries[0].seq)
-        gap = gap_in(last, entries)
-        if gap is not None:
-            raise StoreFailed("gap", gap)
-        _insert(connection, code, entries)
-        update = f"UPDATE tables SET seq = ?, changed = {_CHANGED} WHERE code = ?"
-        connection.execute(update, (entries[-1].seq, _now(), code))
-
-    return job
-
-
 def set_seat(code: str, seat: Seat, record: SeatRecord) -> Job:
     """The seat changes hands, if whoever is there makes room."""
 
     def job(connection: sqlite3.Connection) -> None:
-        _last_seq(connection, code)
+        last_seq(connection, code)
         found = connection.execute(f"SELECT {_SEAT} FROM seats WHERE code = ? AND seat = ?", (code, seat)).fetchone()
         if found is None:
             raise NoSuchSeat(seat)
@@ -86,21 +62,26 @@ def load(connection: sqlite3.Connection, code: str) -> TableRecord:
     found = connection.execute("SELECT header, seed, origin FROM tables WHERE code = ?", (code,)).fetchone()
     if found is None:
         raise NoSuchTable(code)
-    seats = connection.execute(f"SELECT {_SEAT} FROM seats WHERE code = ? ORDER BY seat", (code,))
     entries = connection.execute("SELECT seq, entry FROM entries WHERE code = ? ORDER BY seq", (code,))
     return TableRecord(
         code=code,
-        header=_read_header(found[0]),
+        header=read_header(found[0]),
         seed=found[1],
-        seats=tuple(_read_seat(row) for row in seats),
-        entries=tuple(_read_entry(seq, text) for seq, text in entries),
+        seats=seats_of(connection, code),
+        entries=tuple(read_entry(seq, text) for seq, text in entries),
         origin=found[2],
     )
 
 
+def seats_of(connection: sqlite3.Connection, code: str) -> tuple[SeatRecord, ...]:
+    """Who sits at a table."""
+    found = connection.execute(f"SELECT {_SEAT} FROM seats WHERE code = ? ORDER BY seat", (code,))
+    return tuple(_read_seat(row) for row in found)
+
+
 def find_request(connection: sqlite3.Connection, code: str, request: str) -> Done | None:
     """The entries that a request led to."""
-    _last_seq(connection, code)
+    last_seq(connection, code)
     find = "SELECT first_seq, last_seq FROM requests WHERE code = ? AND request = ?"
     found = connection.execute(find, (code, request)).fetchone()
     return None if found is None else Done(first=found[0], last=found[1])
@@ -108,7 +89,7 @@ def find_request(connection: sqlite3.Connection, code: str, request: str) -> Don
 
 def list_following(connection: sqlite3.Connection, code: str) -> list[str]:
     """The tables that came from this one."""
-    _last_seq(connection, code)
+    last_seq(connection, code)
     following = connection.execute("SELECT code FROM tables WHERE origin = ? ORDER BY changed DESC", (code,))
     return [found for (found,) in following]
 
@@ -116,7 +97,7 @@ def list_following(connection: sqlite3.Connection, code: str) -> list[str]:
 def list_recent(connection: sqlite3.Connection, limit: int) -> list[TableListed]:
     """The tables that changed last."""
     recent = connection.execute("SELECT code, header, seq FROM tables ORDER BY changed DESC LIMIT ?", (limit,))
-    return [_listed(connection, code, _read_header(header).edition, seq) for code, header, seq in recent.fetchall()]
+    return [_listed(connection, code, read_header(header).edition, seq) for code, header, seq in recent.fetchall()]
 
 
 def _listed(connection: sqlite3.Connection, code: str, edition: str, seq: int) -> TableListed:
@@ -134,7 +115,8 @@ def _read_seat(row: Sequence[Any]) -> SeatRecord:
     return SeatRecord(name=name, token_hash=token_hash, bot=bot, bot_seed=bot_seed, bot_memory=bot_memory)
 
 
-def _last_seq(connection: sqlite3.Connection, code: str) -> int:
+def last_seq(connection: sqlite3.Connection, code: str) -> int:
+    """The number of the table's latest entry. Raises `NoSuchTable`."""
     found = connection.execute("SELECT seq FROM tables WHERE code = ?", (code,)).fetchone()
     if found is None:
         raise NoSuchTable(code)
@@ -142,38 +124,11 @@ def _last_seq(connection: sqlite3.Connection, code: str) -> int:
 
 
 def _insert(connection: sqlite3.Connection, code: str, entries: Sequence[Entry]) -> None:
-    rows = [(code, entry.seq, _json(entry)) for entry in entries]
+    rows = [(code, entry.seq, json_of(entry)) for entry in entries]
     try:
         connection.executemany("INSERT INTO entries VALUES (?, ?, ?)", rows)
     except sqlite3.IntegrityError as there:
         raise SeqTaken(code, entries[0].seq) from there
-
-
-def _insert_request(connection: sqlite3.Connection, code: str, request: str, entries: Sequence[Entry]) -> None:
-    row = (code, request, entries[0].seq, entries[-1].seq)
-    try:
-        connection.execute("INSERT INTO requests VALUES (?, ?, ?, ?)", row)
-    except sqlite3.IntegrityError as there:
-        raise RequestTaken(code, request) from there
-
-
-def _read_header(text: str) -> Header:
-    try:
-        return msgspec.json.decode(text, type=Header)
-    except msgspec.DecodeError as broken:
-        raise DamagedHeader(str(broken)) from broken
-
-
-def _read_entry(seq: int, text: str) -> Entry:
-    try:
-        entry: Entry = msgspec.json.decode(text, type=Entry)
-    except msgspec.DecodeError as broken:
-        raise DamagedEntry(seq, str(broken)) from broken
-    return entry
-
-
-def _json(value: msgspec.Struct) -> str:
-    return msgspec.json.encode(value).decode()
 
 
 def _now() -> int:

@@ -3,17 +3,21 @@
     submit -> queue -> [ BEGIN, one savepoint a job, COMMIT ] -> futures resolve
 
 A future resolves only after COMMIT. A job that is refused rolls back to its savepoint and leaves the others be; if
-SQLite itself fails in mid-group, every job of the group is tried again alone, so that only the guilty one fails.
+SQLite itself fails in mid-group, every job of the group is tried again alone, so that only the guilty one fails. What
+an event loop submits in one round of its own goes over together: the thread is woken once a round, and so is the loop.
 """
 
+import asyncio
 import queue
 import sqlite3
 import threading
-from collections.abc import Callable
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from contextlib import suppress
 from dataclasses import dataclass, field
-from typing import Final, TypeAlias
+from itertools import groupby
+from typing import Final, Self, TypeAlias
 
 from toychest.storage.connection import failure_of
 from toychest.table.errors import StoreFailed
@@ -24,10 +28,30 @@ Job: TypeAlias = Callable[[sqlite3.Connection], None]
 LARGEST_GROUP: Final = 256
 
 
-@dataclass(frozen=True, eq=False)
+class JointJob(ABC):
+    """A job that is done together with those of its kind that wait beside it; no savepoint is needed for it."""
+
+    @classmethod
+    @abstractmethod
+    def together(cls, connection: sqlite3.Connection, jobs: Sequence[Self]) -> list[Exception | None]:
+        """Write them all but those that are refused, of which nothing is written; what refused each, in order."""
+
+
+NOBODY: Final["Future[None]"] = Future()
+"""Stands where nobody waits outside an event loop."""
+
+
+Outcome: TypeAlias = tuple["asyncio.Future[None]", Exception | None]
+"""Who waits in an event loop, and what refused it."""
+
+
+@dataclass(frozen=True, eq=False, slots=True)
 class _Waiting:
-    job: Job
+    """`later` waits in an event loop, which is woken once for a whole group; without one, `future` is told at once."""
+
+    job: Job | JointJob
     future: "Future[None]" = field(default_factory=Future)
+    later: "asyncio.Future[None] | None" = None
 
 
 class Writer:
@@ -37,6 +61,7 @@ class Writer:
         self.commits = 0
         self._connection = connection
         self._queue: queue.SimpleQueue[_Waiting | None] = queue.SimpleQueue()
+        self._gathered: list[_Waiting] = []
         self._closing = threading.Lock()
         self._is_closed = False
         self._thread = threading.Thread(target=self._run, name="store-writer", daemon=True)
@@ -51,11 +76,33 @@ class Writer:
             self._queue.put(waiting)
         return waiting.future
 
+    def submit_later(self, job: Job | JointJob) -> "asyncio.Future[None]":
+        """The same for whoever waits in an event loop, with whatever else is submitted in this round of the loop."""
+        loop = asyncio.get_running_loop()
+        later = loop.create_future()
+        with self._closing:
+            if self._is_closed:
+                raise StoreFailed("closed", "the store is closed")
+            self._gathered.append(_Waiting(job, NOBODY, later))
+            if len(self._gathered) == 1:
+                loop.call_soon(self._hand_over)
+        return later
+
+    def _hand_over(self) -> None:
+        with self._closing:
+            self._queue_gathered()
+
+    def _queue_gathered(self) -> None:
+        for waiting in self._gathered:
+            self._queue.put(waiting)
+        self._gathered.clear()
+
     def close(self) -> None:
         """Finish every job that was submitted, then close the connection."""
         with self._closing:
             if not self._is_closed:
                 self._is_closed = True
+                self._queue_gathered()
                 self._queue.put(None)
         self._thread.join()
 
@@ -63,7 +110,7 @@ class Writer:
         is_last = False
         while not is_last:
             group, is_last = self._next_group()
-            wanted = [waiting for waiting in group if waiting.future.set_running_or_notify_cancel()]
+            wanted = [waiting for waiting in group if _is_wanted(waiting)]
             if wanted:
                 self._write(wanted)
         self._connection.close()
@@ -88,7 +135,7 @@ class Writer:
         except sqlite3.Error as broken:
             return self._refuse(group, broken)
         try:
-            refusals = [self._attempt(waiting.job) for waiting in group]
+            refusals = self._attempt_all([waiting.job for waiting in group])
             self._connection.execute("COMMIT")
         except sqlite3.Error as broken:
             self._roll_back()
@@ -98,9 +145,17 @@ class Writer:
                 self._write([waiting])
             return None
         self.commits += 1
-        for waiting, refusal in zip(group, refusals, strict=True):
-            _resolve(waiting, refusal)
-        return None
+        return _resolve_all(list(zip(group, refusals, strict=True)))
+
+    def _attempt_all(self, jobs: Sequence[Job | JointJob]) -> list[Exception | None]:
+        """None for each job that is part of the transaction now, else what refused it."""
+        refusals: list[Exception | None] = []
+        for kind, alike in groupby(jobs, type):
+            if issubclass(kind, JointJob):
+                refusals += kind.together(self._connection, [job for job in alike if isinstance(job, kind)])
+            else:
+                refusals += [self._attempt(job) for job in alike if not isinstance(job, JointJob)]
+        return refusals
 
     def _attempt(self, job: Job) -> Exception | None:
         """None if the job is part of the transaction now, else what refused it."""
@@ -118,8 +173,7 @@ class Writer:
         return None
 
     def _refuse(self, group: list[_Waiting], broken: sqlite3.Error) -> None:
-        for waiting in group:
-            _resolve(waiting, failure_of(broken))
+        _resolve_all([(waiting, failure_of(broken)) for waiting in group])
 
     def _roll_back(self) -> None:
         if self._connection.in_transaction:
@@ -127,8 +181,31 @@ class Writer:
                 self._connection.execute("ROLLBACK")
 
 
-def _resolve(waiting: _Waiting, refusal: Exception | None) -> None:
-    if refusal is None:
-        waiting.future.set_result(None)
-    else:
-        waiting.future.set_exception(refusal)
+def _is_wanted(waiting: _Waiting) -> bool:
+    """Not if whoever waited has gone; what they wait for in an event loop is done in any case."""
+    return waiting.later is not None or waiting.future.set_running_or_notify_cancel()
+
+
+def _resolve_all(outcomes: list[tuple[_Waiting, Exception | None]]) -> None:
+    """Everybody hears what became of their job; an event loop is woken once for all who wait in it."""
+    by_loop: dict[asyncio.AbstractEventLoop, list[Outcome]] = {}
+    for waiting, refusal in outcomes:
+        if waiting.later is not None:
+            by_loop.setdefault(waiting.later.get_loop(), []).append((waiting.later, refusal))
+        elif refusal is None:
+            waiting.future.set_result(None)
+        else:
+            waiting.future.set_exception(refusal)
+    for loop, told in by_loop.items():
+        with suppress(RuntimeError):  # the loop is closed: nobody waits any more
+            loop.call_soon_threadsafe(_tell, told)
+
+
+def _tell(told: list[Outcome]) -> None:
+    for later, refusal in told:
+        if later.done():
+            continue
+        if refusal is None:
+            later.set_result(None)
+        else:
+            later.set_exception(refusal)

@@ -31,6 +31,7 @@ def branch_table(table: Table, seq: int, seed: str | None = None) -> Table:
         options=old.options,
         seats=old.seats,
         commitment=commitment_of(seed),
+        terms=old.terms,
         branch=Branch(sum=ending.sum, seq=seq, moves=len(frames) - 1),
     )
     return Table(table.edition, header, seed, _entries(header, frames), frames, seed)

@@ -1,7 +1,7 @@
 """The chain of checksums through a log: each sum covers its own entry and the sum before it.
 
     sum 0   = header without the names, because a free seat gets its name during play; a guide's name, if it has one,
-              and the game that it follows
+              and the game that it follows; terms that are not the usual ones
     sum n   = sum n-1, entry n
     ending  = last sum, seed, outcome, names
 
@@ -14,7 +14,17 @@ from collections.abc import Iterable
 
 import msgspec
 
-from toychest.table.entry import Ending, EntropyAdded, Entry, GuideLeft, Header, Played, TakenBack
+from toychest.table.entry import (
+    Ending,
+    EntropyAdded,
+    Entry,
+    Forfeited,
+    GuideLeft,
+    HandChanged,
+    Header,
+    Played,
+    TakenBack,
+)
 
 SUM_LENGTH = 16
 
@@ -31,6 +41,7 @@ def header_sum(header: Header) -> str:
     known += ["after", header.after] if header.after else []
     if header.branch is not None:
         known += ["branch", header.branch.sum, header.branch.seq, header.branch.moves]
+    known += ["terms", _json(header.terms)] if header.terms is not None else []
     return sum_of(header.format, header.edition, header.commitment, len(header.seats), *known, options)
 
 
@@ -40,11 +51,24 @@ def entry_sum(previous: str, entry: Entry) -> str:
         case Played():
             return sum_of(previous, entry.seq, entry.seat, "scripted" if entry.scripted else "move", entry.move)
         case TakenBack():
-            return sum_of(previous, entry.seq, entry.seat, "take-back", entry.to)
+            return sum_of(previous, entry.seq, entry.seat, "take-back", entry.to, *_agreed(entry))
         case EntropyAdded():
             return sum_of(previous, entry.seq, entry.seat, "entropy", entry.text)
         case GuideLeft():
             return sum_of(previous, entry.seq, entry.seat, "leave-guide")
+        case HandChanged():
+            return sum_of(previous, entry.seq, entry.seat, "hand", entry.by)
+        case Forfeited():
+            return sum_of(previous, entry.seq, entry.seat, "forfeit", entry.because)
+
+
+def _agreed(entry: TakenBack) -> tuple[str | int, ...]:
+    return ("agreed", *entry.agreed) if entry.agreed else ()
+
+
+def _json(part: msgspec.Struct) -> str:
+    """As it stands in the header: a field at its default is left out."""
+    return json.dumps(msgspec.to_builtins(part), sort_keys=True, separators=(",", ":"))
 
 
 def ending_sum(previous: str, header: Header, ending: Ending) -> str:

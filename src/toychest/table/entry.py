@@ -1,10 +1,11 @@
-"""The parts of a log as values: header, the four kinds of entries, and the ending."""
+"""The parts of a log as values: header, the kinds of entries, and the ending."""
 
-from typing import Final, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 import msgspec
 
 from toychest.contract import Json, Seat
+from toychest.table.terms import Terms
 
 FORMAT: Final = 1
 
@@ -24,7 +25,7 @@ class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """What a log starts with. `seats` are the names; `commitment` is the hash of a seed still secret.
 
     A guided game names its `guide`, a rematch the game that it comes `after`, by the sum of its last line; a game that
-    was played on from another has its `branch`.
+    was played on from another has its `branch`. `terms` are there where they are not the usual ones.
     """
 
     format: int
@@ -35,6 +36,7 @@ class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     guide: str = ""
     after: str = ""
     branch: Branch | None = None
+    terms: Terms | None = None
 
 
 class Tagged(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="kind"):
@@ -51,13 +53,14 @@ class Played(Tagged, frozen=True, kw_only=True, tag="move", omit_defaults=True):
     scripted: bool = False
 
 
-class TakenBack(Tagged, frozen=True, kw_only=True, tag="take-back"):
-    """Cancels entry `to` and all live moves after it."""
+class TakenBack(Tagged, frozen=True, kw_only=True, tag="take-back", omit_defaults=True):
+    """Cancels entry `to` and all live moves after it. Where it was asked for, the seats in `agreed` have allowed it."""
 
     seq: int
     seat: Seat
     to: int
     sum: str = ""
+    agreed: tuple[Seat, ...] = ()
 
 
 class EntropyAdded(Tagged, frozen=True, kw_only=True, tag="entropy"):
@@ -77,6 +80,27 @@ class GuideLeft(Tagged, frozen=True, kw_only=True, tag="leave-guide"):
     sum: str = ""
 
 
+class HandChanged(Tagged, frozen=True, kw_only=True, tag="hand"):
+    """Whose hand plays a seat from here on: a bot's, by its name and level, or the `person` who holds it.
+
+    It is `nobody` after they left for good, until somebody else sits down there.
+    """
+
+    seq: int
+    seat: Seat
+    by: str
+    sum: str = ""
+
+
+class Forfeited(Tagged, frozen=True, kw_only=True, tag="forfeit"):
+    """The seat has lost: it `resigned`, or was `out-of-time` by a strict clock. The game is over: nothing follows."""
+
+    seq: int
+    seat: Seat
+    because: Literal["resigned", "out-of-time"]
+    sum: str = ""
+
+
 class Ending(Tagged, frozen=True, kw_only=True, tag="end"):
     """The seed revealed, and the reason why the game is over."""
 
@@ -85,4 +109,4 @@ class Ending(Tagged, frozen=True, kw_only=True, tag="end"):
     sum: str = ""
 
 
-Entry: TypeAlias = Played | TakenBack | EntropyAdded | GuideLeft
+Entry: TypeAlias = Played | TakenBack | EntropyAdded | GuideLeft | HandChanged | Forfeited

@@ -11,12 +11,15 @@
     │       └── DamagedEnding
     ├── RequestError            a request that the table does not grant, though no rule of the game forbids it
     │   ├── Stale  NoSuchSeat  NotWaiting  CannotTakeBack  TooLateForEntropy  TableUnfinished  NoGuide  NothingToPlay
-    │   └── SeatNotFree  SeatsWrong  NameTooLong  TokenTooShort  MalformedCode
+    │   ├── CannotForfeit  GameOver  ClockUnfit
+    │   └── HandUnchanged  SeatNotFree  SeatsWrong  NameTooLong  TokenTooShort  MalformedCode
     └── StoreError              the store did not do it
         ├── NoSuchTable  TableExists
         ├── SeqTaken            somebody else wrote that entry first
         ├── RequestTaken        this very request was stored before
+        ├── NoteChanged         somebody else changed that note first
         ├── StoreFailed         full, read-only, locked, damaged: `because` says which
+        │   └── StoreUnreachable    a database that does not answer now
         └── NewerSchema         the file belongs to a later Toychest
 
 Those of bots and hints stand where they are raised, in the host and the edges.
@@ -79,13 +82,16 @@ class TruncatedLog(LogError):
 
 
 class DamagedLog(LogError):
-    """A line of the log is not what was written."""
+    """A line of the log is not what was written; `where` says which: header, entry or ending."""
 
     code = "log-damaged"
+    where: ClassVar[str] = "entry"
 
 
 class DamagedHeader(DamagedLog):
     """The first line is no header."""
+
+    where = "header"
 
     def __init__(self, because: str) -> None:
         super().__init__(f"the header is damaged: {because}", because=because)
@@ -102,6 +108,8 @@ class DamagedEntry(DamagedLog):
 
 class DamagedEnding(DamagedLog):
     """The last line, or a name in the header, is not what was written."""
+
+    where = "ending"
 
     def __init__(self, because: str) -> None:
         super().__init__(f"the last line is damaged: {because}", because=because)
@@ -140,7 +148,7 @@ class NotWaiting(RequestError):
 
 
 class CannotTakeBack(RequestError):
-    """`because` is `over`, `no-such-entry` or a reason of `take_back.why_not_take_back`."""
+    """`because` is `over`, `no-such-entry`, `terms` or a reason of `take_back.why_not_take_back`."""
 
     code = "cannot-take-back"
 
@@ -148,6 +156,42 @@ class CannotTakeBack(RequestError):
         super().__init__(f"entry {to} cannot be taken back: {because}", to=to, because=because)
         self.to = to
         self.because = because
+
+
+class HandUnchanged(RequestError):
+    """That hand plays the seat already, or nobody plays any more."""
+
+    code = "hand-unchanged"
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(f"the same hand goes on playing seat {seat}", seat=seat)
+
+
+class CannotForfeit(RequestError):
+    """Nobody can give this game up alone: it is over, it teaches, or more than two play, or all play together."""
+
+    code = "cannot-forfeit"
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(f"seat {seat} cannot give this game up", seat=seat)
+
+
+class ClockUnfit(RequestError):
+    """Nobody can lose by time where not two play each other."""
+
+    code = "clock-unfit"
+
+    def __init__(self) -> None:
+        super().__init__("a strict clock is for two who play each other")
+
+
+class GameOver(RequestError):
+    """Somebody gave the game up: nothing is played any more."""
+
+    code = "game-over"
+
+    def __init__(self) -> None:
+        super().__init__("the game is over, for somebody gave it up")
 
 
 class TooLateForEntropy(RequestError):
@@ -272,10 +316,19 @@ class RequestTaken(StoreError):
         super().__init__(f"request {request!r} of {table} is written already", request=request)
 
 
+class NoteChanged(StoreError):
+    """Somebody else changed that note first: read it again."""
+
+    code = "note-changed"
+
+    def __init__(self, table: str, name: str) -> None:
+        super().__init__(f"the note {name!r} of {table} was changed meanwhile", name=name)
+
+
 class StoreFailed(StoreError):
     """Nothing was stored.
 
-    `because`: disk-full, read-only, locked, damaged, cannot-open, input-output, closed, gap or other.
+    `because`: disk-full, read-only, locked, damaged, cannot-open, input-output, closed, gap, out-of-reach or other.
     """
 
     code = "store-failed"
@@ -283,6 +336,15 @@ class StoreFailed(StoreError):
     def __init__(self, because: str, detail: str) -> None:
         super().__init__(f"the store failed ({because}): {detail}", because=because)
         self.because = because
+
+
+class StoreUnreachable(StoreFailed):
+    """The database is out of reach for now. Nobody knows whether it stored what was asked: ask again, by its id."""
+
+    code = "store-unreachable"
+
+    def __init__(self, detail: str) -> None:
+        super().__init__("out-of-reach", detail)
 
 
 class NewerSchema(StoreError):

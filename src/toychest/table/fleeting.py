@@ -34,6 +34,12 @@ class Confirmations:
         saw = ((watcher, seq) for watcher in _audience(frame, seats, looking))
         return replace(self, confirmed=self.confirmed.union(saw))
 
+    def merged(self, other: "Confirmations | None") -> "Confirmations":
+        """The same with what was confirmed elsewhere: what is over somewhere is over."""
+        if other is None or (other.since <= self.since and other.confirmed <= self.confirmed):
+            return self
+        return Confirmations(max(self.since, other.since), self.confirmed | other.confirmed)
+
     def is_over(self, table: Table, seq: int, seats: Collection[Seat], looking: Watcher) -> bool:
         """Whether nothing fleeting of this entry is left to show to whoever looks at this screen."""
         frame = _frame(table, seq)

@@ -10,7 +10,18 @@ import msgspec
 
 from toychest.contract import Json
 from toychest.table.checksum import ending_sum, first_damaged, last_sum
-from toychest.table.entry import FORMAT, Ending, EntropyAdded, Entry, GuideLeft, Header, Played, TakenBack
+from toychest.table.entry import (
+    FORMAT,
+    Ending,
+    EntropyAdded,
+    Entry,
+    Forfeited,
+    GuideLeft,
+    HandChanged,
+    Header,
+    Played,
+    TakenBack,
+)
 from toychest.table.errors import (
     DamagedEnding,
     DamagedEntry,
@@ -51,7 +62,7 @@ def live_moves(entries: Iterable[Entry]) -> tuple[Played, ...]:
             case TakenBack():
                 while live and live[-1].seq >= entry.to:
                     live.pop()
-            case EntropyAdded() | GuideLeft():
+            case EntropyAdded() | GuideLeft() | HandChanged() | Forfeited():
                 pass
     return tuple(live)
 

@@ -23,7 +23,7 @@ def rematch_table(table: Table, options: Mapping[str, Json] | None = None, seed:
         raise TableUnfinished
     names = [table.header.seats[before] for before in sat_before(table.edition, len(table.header.seats))]
     chosen = {**(table.header.options if options is None else options), **_starter_chosen(table)}
-    return new_table(table.edition, chosen, names, seed, after=ending.sum)
+    return new_table(table.edition, chosen, names, seed, after=ending.sum, terms=table.terms)
 
 
 def begins_by_choice(table: Table) -> Seat | None:

@@ -8,6 +8,7 @@ from toychest.contract import CHANCE, Event, IllegalMove, MalformedMove, Rules, 
 from toychest.table.entry import Entry, Header
 from toychest.table.errors import DamagedEntry, DamagedHeader
 from toychest.table.log import live_moves
+from toychest.table.starts import known_start
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +27,8 @@ class Frame:
 
 def first_frame(rules: Rules[Any, Any], header: Header) -> Frame:
     """The state before the first move. Raises `UnknownOption`."""
-    return Frame(0, None, "", (), rules.setup(len(header.seats), header.options))
+    start = known_start(header.edition, len(header.seats), header.options)
+    return Frame(0, None, "", (), rules.setup(len(header.seats), header.options) if start is None else start)
 
 
 def next_frame(rules: Rules[Any, Any], before: Frame, seq: int, seat: Seat, text: str) -> Frame:

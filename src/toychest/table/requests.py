@@ -3,7 +3,7 @@
 `seat` is as it came: the table checks it.
 """
 
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 import msgspec
 
@@ -20,6 +20,12 @@ class TakeBack(msgspec.Struct, frozen=True):
 
     seat: int
     to: int
+
+
+class TakeBackAgreed(TakeBack, frozen=True):
+    """The same, where these seats were asked and have allowed it. The host alone asks for it."""
+
+    agreed: tuple[int, ...]
 
 
 class OpenTurn(msgspec.Struct, frozen=True):
@@ -41,4 +47,18 @@ class LeaveGuide(msgspec.Struct, frozen=True):
     seat: int
 
 
-Request: TypeAlias = Play | TakeBack | OpenTurn | AddEntropy | LeaveGuide
+class ChangeHand(msgspec.Struct, frozen=True):
+    """Another hand plays the seat: a bot's, or the `person`'s who holds it. The host alone asks for it."""
+
+    seat: int
+    by: str
+
+
+class Forfeit(msgspec.Struct, frozen=True):
+    """The seat has lost, because it `resigned` or was `out-of-time`: the other has won. The host alone asks for it."""
+
+    seat: int
+    because: Literal["resigned", "out-of-time"]
+
+
+Request: TypeAlias = Play | TakeBack | TakeBackAgreed | OpenTurn | AddEntropy | LeaveGuide | ChangeHand | Forfeit

@@ -43,6 +43,33 @@ class Done(msgspec.Struct, frozen=True, kw_only=True):
     last: int
 
 
+class Since(msgspec.Struct, frozen=True, kw_only=True):
+    """What a table has gone on by: the entries that came after one; who sits there, and what is noted, now."""
+
+    entries: tuple[Entry, ...]
+    seats: tuple[SeatRecord, ...]
+    notes: dict[str, str]
+
+
+class TableCopy(msgspec.Struct, frozen=True, kw_only=True):
+    """Everything that one store has of a table, for another: also what was asked, noted, and when it changed last.
+
+    `changed` is in milliseconds since 1970.
+    """
+
+    record: TableRecord
+    requests: dict[str, Done]
+    notes: dict[str, str]
+    changed: int
+
+
+class Resting(msgspec.Struct, frozen=True, kw_only=True):
+    """A table, and when it changed last, in milliseconds since 1970."""
+
+    code: str
+    changed: int
+
+
 class Store(Protocol):
     """Where logs rest. A call that returns has been stored for good; one that raises `StoreError` has not been.
 
@@ -75,6 +102,27 @@ class Store(Protocol):
 
         The same token twice is no error.
         """
+
+    async def load_since(self, code: str, seq: int) -> Since:
+        """What came after entry `seq`. Raises `DamagedEntry`."""
+
+    async def notes(self, code: str) -> dict[str, str]:
+        """What is remembered of a table beside its log, by name."""
+
+    async def write_note(self, code: str, name: str, text: str, was: str = "") -> None:
+        """Remember this under its name, in place of what it `was`; empty is none. Raises `NoteChanged`."""
+
+    async def list_resting(self, before: int, limit: int) -> list[Resting]:
+        """The tables that nothing has changed at since that time, in milliseconds, the longest at rest first."""
+
+    async def delete(self, code: str) -> None:
+        """The table is gone, with everything that belongs to it."""
+
+    async def copy_out(self, code: str) -> TableCopy:
+        """Everything that is stored of a table."""
+
+    async def copy_in(self, copy: TableCopy) -> None:
+        """A table as another store had it. Raises `TableExists`."""
 
     async def close(self) -> None:
         """Finish what is under way; every later call raises `StoreFailed`."""

@@ -14,10 +14,23 @@ import msgspec
 
 from toychest.contract import CHANCE, Edition, Guide, Json, Outcome, Rules, Seat
 from toychest.table.checksum import first_damaged, last_sum, sealed
-from toychest.table.entry import FORMAT, EntropyAdded, Entry, GuideLeft, Header, Played, TakenBack
+from toychest.table.entry import (
+    FORMAT,
+    EntropyAdded,
+    Entry,
+    Forfeited,
+    GuideLeft,
+    HandChanged,
+    Header,
+    Played,
+    TakenBack,
+)
 from toychest.table.errors import (
+    CannotForfeit,
     CannotTakeBack,
     DamagedEntry,
+    GameOver,
+    HandUnchanged,
     NoGuide,
     NoSuchSeat,
     NotWaiting,
@@ -25,13 +38,25 @@ from toychest.table.errors import (
     Stale,
     TooLateForEntropy,
 )
+from toychest.table.forfeit import Because, checked_terms, forfeited, has_one_winner
 from toychest.table.log import Log, ended_log
 from toychest.table.luck import commitment_of, draws_for, mixed, new_seed, sample
 from toychest.table.progress import Progress, progress
 from toychest.table.replay import Frame, first_frame, next_frame, replay, waits_for
-from toychest.table.requests import AddEntropy, LeaveGuide, OpenTurn, Play, Request, TakeBack
+from toychest.table.requests import (
+    AddEntropy,
+    ChangeHand,
+    Forfeit,
+    LeaveGuide,
+    OpenTurn,
+    Play,
+    Request,
+    TakeBack,
+    TakeBackAgreed,
+)
 from toychest.table.script import scripted_chance
 from toychest.table.take_back import why_not_take_back
+from toychest.table.terms import PERSON, USUAL, Terms
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +65,12 @@ class Granted:
 
     table: "Table"
     entries: tuple[Entry, ...]
+
+    @property
+    def is_fleeting(self) -> bool:
+        """Whether something happened that is shown once."""
+        latest = self.table.frames[-len(self.entries) :]
+        return any(event.fleeting for frame in latest for event in frame.events)
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,17 +105,41 @@ class Table:
     @property
     def to_act(self) -> tuple[Seat, ...]:
         """The seats that owe a move; (CHANCE,) while the table waits for a click, () when over."""
-        return self.rules.to_act(self.state)
+        return self.rules.to_act(self.state) if self.forfeit is None else ()
 
     @property
     def outcome(self) -> Outcome | None:
         """How the game ended, or None."""
+        lost = self.forfeit
+        if lost is not None:
+            return forfeited(lost.seat, lost.because, len(self.header.seats))
         return self.rules.outcome(self.state)
+
+    @property
+    def forfeit(self) -> Forfeited | None:
+        """The entry by which a seat gave the game up: nothing comes after it."""
+        latest = self.entries[-1] if self.entries else None
+        return latest if isinstance(latest, Forfeited) else None
+
+    @property
+    def may_forfeit(self) -> bool:
+        """Whether two play each other here, and are at it; a lesson is left instead."""
+        is_running = len(self.frames) > 1 and self.outcome is None
+        return is_running and not self.is_guided and has_one_winner(self.edition, len(self.header.seats))
 
     @property
     def waits_for(self) -> Seat | None:
         """The seat whose click lets chance move."""
-        return waits_for(self.rules, self.frames[-1])
+        return waits_for(self.rules, self.frames[-1]) if self.forfeit is None else None
+
+    @property
+    def terms(self) -> Terms:
+        """What this table agreed on before play."""
+        return self.header.terms or USUAL
+
+    def has_passed_on(self, seat: Seat) -> bool:
+        """Whether the turn went on to somebody else: neither a move nor a click of this seat is awaited."""
+        return seat not in (self.to_act if self.waits_for is None else (self.waits_for,))
 
     @property
     def is_guided(self) -> bool:
@@ -127,11 +182,13 @@ class Table:
 
     def legal_moves(self, seat: Seat) -> list[str]:
         """What this seat may play now, in notation."""
+        if self.forfeit is not None:
+            return []
         return [self.rules.write_move(move) for move in self.rules.legal_moves(self.state, seat)]
 
     def earliest_take_back(self, seat: Seat) -> int | None:
         """The earliest entry that this seat may take back to now, or None."""
-        if self.outcome is not None:
+        if self.outcome is not None or self._keeps_to(seat):
             return None
         earliest = None
         for frame in reversed(self.frames):
@@ -145,6 +202,8 @@ class Table:
         match request:
             case Play(seat, move):
                 return self.play(Seat(seat), move)
+            case TakeBackAgreed(seat, to, agreed):
+                return self.take_back(Seat(seat), to, tuple(map(Seat, agreed)))
             case TakeBack(seat, to):
                 return self.take_back(Seat(seat), to)
             case OpenTurn(seat):
@@ -153,6 +212,12 @@ class Table:
                 return self.add_entropy(Seat(seat), entropy)
             case LeaveGuide(seat):
                 return self.leave_guide(Seat(seat))
+            case ChangeHand(seat, by):
+                self._check_seat(Seat(seat))
+                return self._granted(self.with_hand(Seat(seat), by))
+            case Forfeit(seat, because):
+                self._check_seat(Seat(seat))
+                return self._granted(self.with_forfeit(Seat(seat), because))
 
     def play(self, seat: Seat, text: str) -> Granted:
         """The seat's move, and the chance moves that follow it. Raises `MalformedMove` and `IllegalMove`."""
@@ -162,6 +227,7 @@ class Table:
     def check_move(self, seat: Seat, text: str) -> None:
         """Ask the rules alone, and draw no chance. Raises what `play` would raise."""
         self._check_seat(seat)
+        self._check_running()
         next_frame(self.rules, self.frames[-1], self.seq + 1, seat, text)
 
     def open_turn(self, seat: Seat) -> Granted:
@@ -171,10 +237,10 @@ class Table:
             raise NotWaiting(seat, self.waits_for)
         return self._granted(self.with_chance().with_chance_until_asked())
 
-    def take_back(self, seat: Seat, to: int) -> Granted:
+    def take_back(self, seat: Seat, to: int, agreed: tuple[Seat, ...] = ()) -> Granted:
         """Cancel entry `to` and every live move after it. Raises `CannotTakeBack`."""
         self._check_seat(seat)
-        return self._granted(self.with_take_back(seat, to))
+        return self._granted(self.with_take_back(seat, to, agreed))
 
     def add_entropy(self, seat: Seat, text: str) -> Granted:
         """Mix the seat's own words into the seed. Raises `TooLateForEntropy`."""
@@ -187,7 +253,8 @@ class Table:
         return self._granted(self.with_guide_left(seat))
 
     def with_move(self, seat: Seat, text: str, *, is_scripted: bool = False) -> "Table":
-        """One move more, whoever plays it."""
+        """One move more, whoever plays it. Raises what the rules raise, and `GameOver`."""
+        self._check_running()
         frame = next_frame(self.rules, self.frames[-1], self.seq + 1, seat, text)
         entry = Played(seq=frame.seq, seat=seat, move=frame.move, scripted=is_scripted)
         return self._with(entry, (*self.frames, frame))
@@ -204,14 +271,38 @@ class Table:
 
     def with_guide_left(self, seat: Seat) -> "Table":
         """One entry more that ends the guide. Raises `NoGuide`."""
-        if not self.is_guided:
+        if not self.is_guided or self.forfeit is not None:
             raise NoGuide
         return self._with(GuideLeft(seq=self.seq + 1, seat=seat), self.frames)
 
-    def with_take_back(self, seat: Seat, to: int) -> "Table":
+    def _keeps_to(self, seat: Seat) -> bool:
+        """Whether nothing is taken back here once the turn has passed on, and it has."""
+        return self.terms.take_back == "none" and self.has_passed_on(seat)
+
+    def hand(self, seat: Seat) -> str:
+        """Whose hand plays a seat: `person`, unless it was lent to a bot."""
+        changed = (entry for entry in reversed(self.entries) if isinstance(entry, HandChanged) and entry.seat == seat)
+        latest = next(changed, None)
+        return PERSON if latest is None else latest.by
+
+    def with_hand(self, seat: Seat, by: str) -> "Table":
+        """One entry more that names the hand which plays from here on. Raises `HandUnchanged`."""
+        if self.outcome is not None or by == self.hand(seat):
+            raise HandUnchanged(seat)
+        return self._with(HandChanged(seq=self.seq + 1, seat=seat, by=by), self.frames)
+
+    def with_forfeit(self, seat: Seat, because: Because) -> "Table":
+        """One entry more, the last: the seat has lost. Raises `CannotForfeit`."""
+        if not self.may_forfeit or (because == "out-of-time" and not self.terms.is_strict):
+            raise CannotForfeit(seat)
+        return self._with(Forfeited(seq=self.seq + 1, seat=seat, because=because), self.frames)
+
+    def with_take_back(self, seat: Seat, to: int, agreed: tuple[Seat, ...] = ()) -> "Table":
         """One take-back more. Raises `CannotTakeBack`."""
         if self.outcome is not None:
             raise CannotTakeBack(to, "over")
+        if self._keeps_to(seat):
+            raise CannotTakeBack(to, "terms")
         first = bisect_left(self.frames, to, key=lambda frame: frame.seq)
         cancelled = self.frames[first:]
         if first == 0 or not cancelled or cancelled[0].seq != to:
@@ -219,7 +310,7 @@ class Table:
         because = why_not_take_back([_mover_and_events(frame) for frame in cancelled], seat)
         if because is not None:
             raise CannotTakeBack(to, because)
-        return self._with(TakenBack(seq=self.seq + 1, seat=seat, to=to), self.frames[:first])
+        return self._with(TakenBack(seq=self.seq + 1, seat=seat, to=to, agreed=agreed), self.frames[:first])
 
     def with_entropy(self, seat: Seat, text: str) -> "Table":
         """One entropy entry more. Raises `TooLateForEntropy`."""
@@ -234,7 +325,8 @@ class Table:
 
     def _with(self, entry: Entry, frames: tuple[Frame, ...]) -> "Table":
         last = last_sum(self.header, self.entries)
-        return replace(self, entries=(*self.entries, sealed(entry, last)), frames=frames)
+        entries = (*self.entries, sealed(entry, last))
+        return Table(self.edition, self.header, self.seed, entries, frames, self.luck_seed)
 
     def with_chance_until_asked(self) -> "Table":
         """Chance moves until somebody must act, a click is awaited, or the game is over."""
@@ -245,6 +337,10 @@ class Table:
 
     def _granted(self, after: "Table") -> Granted:
         return Granted(after, after.entries[self.seq :])
+
+    def _check_running(self) -> None:
+        if self.forfeit is not None:
+            raise GameOver
 
     def _check_seat(self, seat: Seat) -> None:
         if not 0 <= seat < len(self.header.seats):
@@ -258,12 +354,13 @@ def new_table(
     seed: str | None = None,
     guide: str = "",
     after: str = "",
+    terms: Terms = USUAL,
 ) -> Table:
     """A table before its first entry; options not chosen get their defaults. Where one learns, `guide` is its name.
 
     A rematch comes `after` a game.
 
-    Raises `SeatsWrong` and `UnknownOption`.
+    Raises `SeatsWrong`, `ClockUnfit` and `UnknownOption`.
     """
     if len(names) not in edition.seat_counts:
         raise SeatsWrong(edition.seat_counts, len(names))
@@ -276,6 +373,7 @@ def new_table(
         commitment=commitment_of(seed),
         guide=guide,
         after=after,
+        terms=None if checked_terms(terms, edition, len(names)) == USUAL else terms,
     )
     return Table(edition, header, seed, (), (first_frame(edition.rules, header),), seed)
 

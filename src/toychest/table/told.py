@@ -10,7 +10,7 @@ from functools import cache
 import msgspec
 
 from toychest.contract import Event, Json, LogLine, Look, Seat, Speech
-from toychest.table.entry import EntropyAdded, Entry, GuideLeft, Played, TakenBack
+from toychest.table.entry import EntropyAdded, Entry, Forfeited, GuideLeft, HandChanged, Played, TakenBack
 from toychest.table.table import Granted, Table
 
 
@@ -32,13 +32,20 @@ class EventTold(Told, frozen=True, kw_only=True, omit_defaults=True):
     openly: LogLine | None = None
 
 
-class EntryTold(Told, frozen=True, kw_only=True):
-    """One entry as this seat may know it. `taken_back` names the entry from which on a take-back cancelled."""
+class EntryTold(Told, frozen=True, kw_only=True, omit_defaults=True):
+    """One entry as this seat may know it. `taken_back` names the entry from which on a take-back cancelled.
+
+    Where that was asked for, the seats in `agreed` have allowed it. `hand` is whose hand plays the seat from here on.
+    `forfeit` is why the seat has lost, where it gave the game up.
+    """
 
     seq: int
     seat: Seat
     events: tuple[EventTold, ...]
     taken_back: int | None = None
+    agreed: tuple[Seat, ...] = ()
+    hand: str | None = None
+    forfeit: str | None = None
 
 
 def seen_event(event: Event, seats: Collection[Seat]) -> Event:
@@ -80,22 +87,33 @@ def told_again(
 
     `is_shown(seq)` says whether this screen has confirmed the fleeting events of that entry: then they are over.
     """
+    return _told(table, standing_entries(table), seats, is_shown)
+
+
+def standing_entries(table: Table) -> list[Entry]:
+    """All but the moves that were taken back."""
+    if len(table.frames) > len(table.entries):  # frame 0 is no entry
+        return list(table.entries)
     live = {frame.seq for frame in table.frames}
-    uncancelled = [entry for entry in table.entries if not isinstance(entry, Played) or entry.seq in live]
-    return _told(table, uncancelled, seats, is_shown)
+    return [entry for entry in table.entries if not isinstance(entry, Played) or entry.seq in live]
+
+
+def told_entry(table: Table, entry: Entry, seats: Collection[Seat], *, with_fleeting: bool) -> EntryTold:
+    """One entry that stands, as these seats may know it."""
+    match entry:
+        case Played(seq=seq, seat=seat):
+            return EntryTold(seq=seq, seat=seat, events=told_frame(table, seq, seats, with_fleeting=with_fleeting))
+        case TakenBack(seq=seq, seat=seat, to=to, agreed=agreed):
+            return EntryTold(seq=seq, seat=seat, events=(), taken_back=to, agreed=agreed)
+        case HandChanged(seq=seq, seat=seat, by=by):
+            return EntryTold(seq=seq, seat=seat, events=(), hand=by)
+        case Forfeited(seq=seq, seat=seat, because=because):
+            return EntryTold(seq=seq, seat=seat, events=(), forfeit=because)
+        case EntropyAdded(seq=seq, seat=seat) | GuideLeft(seq=seq, seat=seat):
+            return EntryTold(seq=seq, seat=seat, events=())
 
 
 def _told(
     table: Table, entries: Iterable[Entry], seats: Collection[Seat], is_shown: Callable[[int], bool]
 ) -> tuple[EntryTold, ...]:
-    def told(entry: Entry) -> EntryTold:
-        match entry:
-            case Played(seq=seq, seat=seat):
-                events = told_frame(table, seq, seats, with_fleeting=not is_shown(seq))
-                return EntryTold(seq=seq, seat=seat, events=events)
-            case TakenBack(seq=seq, seat=seat, to=to):
-                return EntryTold(seq=seq, seat=seat, events=(), taken_back=to)
-            case EntropyAdded(seq=seq, seat=seat) | GuideLeft(seq=seq, seat=seat):
-                return EntryTold(seq=seq, seat=seat, events=())
-
-    return tuple(told(entry) for entry in entries)
+    return tuple(told_entry(table, entry, seats, with_fleeting=not is_shown(entry.seq)) for entry in entries)

@@ -5,26 +5,15 @@ from itertools import zip_longest
 
 import msgspec
 
-from toychest.contract import CHANCE, Edition, IllegalMove, MalformedMove
+from toychest.contract import CHANCE, Edition, IllegalMove, Json, MalformedMove
 from toychest.table.checksum import ending_sum, first_damaged, last_sum
-from toychest.table.entry import Ending, EntropyAdded, Entry, GuideLeft, Played, TakenBack
+from toychest.table.entry import Ending, EntropyAdded, Entry, Forfeited, GuideLeft, HandChanged, Played, TakenBack
 from toychest.table.errors import RequestError, TableUnfinished, UnknownEdition
+from toychest.table.faults import REQUEST, Disagreed, Fault
 from toychest.table.log import Log, live_moves
 from toychest.table.luck import commitment_of
 from toychest.table.replay import first_frame
 from toychest.table.table import Table
-
-
-class Fault(msgspec.Struct, frozen=True, kw_only=True):
-    """Where a log fails: entry `seq` (0 is the header, one past the last entry is the last line), and why.
-
-    `code`: commitment, checksum, seats, options, chance, scripted, move, cannot-take-back, too-late-for-entropy,
-    no-guide, branch, origin, outcome.
-    """
-
-    seq: int
-    code: str
-    because: str
 
 
 class Verdict(msgspec.Struct, frozen=True, kw_only=True):
@@ -64,13 +53,13 @@ def _with_origin(verdict: Verdict, log: Log, origin: Log, editions: Mapping[str,
     """What was taken over is what stood there, and was fair there."""
     branch, ending = log.header.branch, origin.ending
     if branch is None or ending is None or ending.sum != branch.sum:
-        fault = Fault(seq=0, code="origin", because="it was not played on from that game")
+        fault = Fault(seq=0, why="other-origin")
         return msgspec.structs.replace(verdict, fault=fault)
     stood = [(entry.seat, entry.move) for entry in live_moves(origin.entries[: branch.seq])]
     taken = [(entry.seat, entry.move) for entry in log.entries[: branch.moves] if isinstance(entry, Played)]
     differs = next((at for at, pair in enumerate(zip_longest(stood, taken), start=1) if pair[0] != pair[1]), None)
     if differs is not None:
-        fault = Fault(seq=differs, code="origin", because="that game went otherwise")
+        fault = Fault(seq=differs, why="origin-differs")
         return msgspec.structs.replace(verdict, fault=fault)
     there = _verified(origin, editions)
     if not there.is_fair:
@@ -99,15 +88,22 @@ def _fault_before_play(log: Log, ending: Ending, edition: Edition) -> Fault | No
     """What can be wrong before anything is replayed."""
     header = log.header
     if commitment_of(ending.seed) != header.commitment:
-        return Fault(seq=0, code="commitment", because="the seed is not the one that the header committed to")
+        return Fault(seq=0, why="seed")
     damage = first_damaged(header, log.entries)
     if damage is not None:
-        return Fault(seq=damage[0], code="checksum", because=damage[1])
+        return _fault_of_chain(log.entries[damage[0] - 1], damage[0])
     if ending.sum != ending_sum(last_sum(header, log.entries), header, ending):
-        return Fault(seq=len(log.entries) + 1, code="checksum", because="the last line's checksum does not fit")
+        return Fault(seq=len(log.entries) + 1, why="last-line")
     if len(header.seats) not in edition.seat_counts:
-        return Fault(seq=0, code="seats", because=f"expected {edition.seat_counts} seats, got {len(header.seats)}")
+        return Fault(seq=0, why="seats", facts={"counts": list(edition.seat_counts), "got": len(header.seats)})
     return _fault_of_branch(log)
+
+
+def _fault_of_chain(entry: Entry, seq: int) -> Fault:
+    """This entry, which stands in the place `seq`, breaks the chain of checksums."""
+    if entry.seq != seq:
+        return Fault(seq=seq, why="order", facts={"found": entry.seq})
+    return Fault(seq=seq, why="checksum")
 
 
 def _fault_of_branch(log: Log) -> Fault | None:
@@ -116,10 +112,10 @@ def _fault_of_branch(log: Log) -> Fault | None:
     if branch is None:
         return None
     if not 0 <= branch.moves <= min(branch.seq, len(log.entries)):
-        return Fault(seq=0, code="branch", because=f"{branch.moves} moves cannot be those of entries 1 to {branch.seq}")
+        return Fault(seq=0, why="branch-moves", facts={"moves": branch.moves, "seq": branch.seq})
     other = next((entry for entry in log.entries[: branch.moves] if not isinstance(entry, Played)), None)
     if other is not None:
-        return Fault(seq=other.seq, code="branch", because="it is no move of the game that was played on from")
+        return Fault(seq=other.seq, why="branch-entry")
     return None
 
 
@@ -128,59 +124,71 @@ def _followed(log: Log, ending: Ending, edition: Edition) -> tuple[int, Fault | 
     try:
         start = first_frame(edition.rules, log.header)
     except ValueError as refused:
-        return 0, Fault(seq=0, code="options", because=str(refused))
+        return 0, Fault(seq=0, why="options", facts={"detail": str(refused)})
     table = Table(edition, log.header, ending.seed, (), (start,), ending.seed)
     for entry in log.entries:
         try:
             table = _with_entry(table, entry)
-        except _Disagreed as disagreed:
-            return table.seq, Fault(seq=entry.seq, code=disagreed.code, because=disagreed.because)
+        except Disagreed as disagreed:
+            return table.seq, Fault(seq=entry.seq, why=disagreed.why, facts=disagreed.facts)
     return table.seq, _fault_of_outcome(table, ending)
 
 
 def _fault_of_outcome(table: Table, ending: Ending) -> Fault | None:
     outcome = table.outcome
-    reached = "not over" if outcome is None else repr(outcome.reason)
-    if outcome is not None and outcome.reason == ending.outcome:
+    if outcome is None:
+        return Fault(seq=table.seq + 1, why="not-over", facts={"said": ending.outcome})
+    if outcome.reason == ending.outcome:
         return None
-    because = f"the log says {ending.outcome!r}, the game is {reached}"
-    return Fault(seq=table.seq + 1, code="outcome", because=because)
-
-
-class _Disagreed(Exception):
-    def __init__(self, code: str, because: str) -> None:
-        super().__init__(because)
-        self.code = code
-        self.because = because
+    facts: dict[str, Json] = {"said": ending.outcome, "reached": outcome.reason}
+    return Fault(seq=table.seq + 1, why="other-outcome", facts=facts)
 
 
 def _with_entry(table: Table, entry: Entry) -> Table:
     """The table after this entry, if it may stand here."""
     if not CHANCE <= entry.seat < len(table.header.seats):
-        raise _Disagreed("seats", f"nobody sits on seat {entry.seat}")
+        raise Disagreed("no-seat", seat=entry.seat)
     try:
         match entry:
             case Played(seat=seat) if seat == CHANCE:
                 return _with_chance(table, entry)
             case Played(scripted=True):
-                raise _Disagreed("scripted", f"{entry.move!r} of seat {entry.seat} is said to be scripted luck")
+                raise Disagreed("scripted-move", move=entry.move, seat=entry.seat)
             case Played():
                 return table.with_move(entry.seat, entry.move)
             case TakenBack():
-                return table.with_take_back(entry.seat, entry.to)
+                return _with_take_back(table, entry)
             case EntropyAdded():
                 return table.with_entropy(entry.seat, entry.text)
             case GuideLeft():
                 return table.with_guide_left(entry.seat)
-    except (IllegalMove, MalformedMove) as refused:
-        raise _Disagreed("move", str(refused)) from refused
+            case HandChanged():
+                return table.with_hand(entry.seat, entry.by)
+            case Forfeited():
+                return table.with_forfeit(entry.seat, entry.because)
+    except IllegalMove as refused:
+        raise Disagreed("illegal", move=_move_of(entry), code=refused.code, rule=refused.rule) from refused
+    except MalformedMove as refused:
+        raise Disagreed("malformed", move=_move_of(entry), detail=str(refused)) from refused
     except RequestError as refused:
-        raise _Disagreed(refused.code, str(refused)) from refused
+        raise Disagreed(REQUEST, **{**refused.facts, "code": refused.code, "detail": str(refused)}) from refused
+
+
+def _move_of(entry: Entry) -> str:
+    return entry.move if isinstance(entry, Played) else ""
+
+
+def _with_take_back(table: Table, entry: TakenBack) -> Table:
+    """Whoever allowed it sits at this table, and did not ask for it."""
+    everybody = range(len(table.header.seats))
+    if any(seat not in everybody or seat == entry.seat for seat in entry.agreed):
+        raise Disagreed("agreed", agreed=list(entry.agreed), seat=entry.seat)
+    return table.with_take_back(entry.seat, entry.to, entry.agreed)
 
 
 def _with_chance(table: Table, entry: Played) -> Table:
     if CHANCE not in table.to_act:
-        raise _Disagreed("chance", f"{entry.move!r} by chance, though chance is not to act")
+        raise Disagreed("chance-not-now", move=entry.move)
     if entry.scripted:
         return _with_scripted(table, entry)
     if entry.seq <= table.copied:
@@ -188,15 +196,15 @@ def _with_chance(table: Table, entry: Played) -> Table:
     after = table.with_drawn()
     drawn = after.frames[-1].move
     if drawn != entry.move:
-        raise _Disagreed("chance", f"the seed gives {drawn!r}, the log says {entry.move!r}")
+        raise Disagreed("drawn", drawn=drawn, move=entry.move)
     return after
 
 
 def _with_scripted(table: Table, entry: Played) -> Table:
     """Luck that a guide wrote down: only in a guided game, until the learner leaves it, and only what can happen."""
     if not table.is_guided:
-        raise _Disagreed("scripted", f"{entry.move!r} is scripted, though no guide is played here")
+        raise Disagreed("no-guide", move=entry.move)
     possible = {table.rules.write_move(move) for move, _ in table.rules.odds(table.state)}
     if entry.move not in possible:
-        raise _Disagreed("scripted", f"{entry.move!r} cannot happen here")
+        raise Disagreed("impossible", move=entry.move)
     return table.with_move(CHANCE, entry.move, is_scripted=True)

@@ -25,6 +25,8 @@ def show_heading(here: Viewpoint) -> None:
     if edition.printing != "standard":
         lines.append(console.voice.say("terminal-printing", {"printing": printing_words(edition, console.voice)}))
     lines += chosen_words(edition, here.table.header.options, console.voice)
+    if here.table.terms.clock is not None:
+        lines.append(console.voice.say("terminal-clock"))
     console.screen.tell(lines, QUIET)
     house_rules = house_rule_words(edition, console.voice)
     if house_rules:

@@ -5,20 +5,21 @@ from typing import Final
 
 from toychest.bots.because import facts_of_hint, hinted_at, told
 from toychest.bots.hint_errors import with_measured_error
-from toychest.bots.hints import best_first, best_of, nudge_of, reason_of, second_of
+from toychest.bots.hints import best_first, best_of, is_vague, nudge_of, reason_of, second_of
 from toychest.bots.thought import Candidate, Thought
 from toychest.bots.window import Window
 from toychest.contract import Saying, Seat
 from toychest.terminal.questions import list_moves
 from toychest.terminal.screen import HOUSE, QUIET, ended
 from toychest.terminal.viewpoint import Viewpoint
+from toychest.words.numbers import percent
 
 GRADES: Final = 3
 WEAKER: Final = {"rules": "bot-by-rules", "meanwhile": "hint-winding"}
 """What is said of thoughts without an engine."""
 
-WEIGHED: Final = ("best-by-far", "slightly-better", "all-alike")
-"""Reasons that say the chance to win themselves."""
+WEIGHED: Final = ("best-by-far", "slightly-better", "all-alike", "unsure")
+"""Reasons that say the chance to win themselves, or that nobody knows it."""
 
 CANDIDATES: Final = 3
 """Moves to choose from, at most."""
@@ -80,11 +81,14 @@ class Hints:
         look = "terminal-hint-look-all" if nudge.among == nudge.legal else "terminal-hint-look"
         console = self._here.console
         because = self._because(hinted_at(self._facts))
-        console.screen.tell([*because, console.voice.say(look, facts), self._chance(best)], HOUSE)
+        console.screen.tell([*because, console.voice.say(look, facts), *self._chances(best)], HOUSE)
         self._tell_more()
 
     def _tell_candidates(self) -> None:
         console, weighed = self._here.console, best_first(self._told)[:CANDIDATES]
+        if is_vague(self._thought):
+            self._tell_unnumbered(weighed)
+            return
         heading = chance_id(weighed)
         exact = "hint-exact" if heading == "hint-chance-exact" else "hint-exact-among"
         console.screen.write(f"{console.voice.say('hint-candidates')}, {console.voice.say(heading)}:", HOUSE)
@@ -93,15 +97,23 @@ class Hints:
             console.screen.write(", ".join(told))
         self._tell_more()
 
+    def _tell_unnumbered(self, weighed: Sequence[Candidate]) -> None:
+        """Moves to choose from where nobody can say how good they are."""
+        console = self._here.console
+        console.screen.write(f"{console.voice.say('hint-candidates')}:", HOUSE)
+        for candidate in weighed:
+            console.screen.write(", ".join([self._move(candidate.move), *self._gains(candidate)]))
+        self._tell_more()
+
     def _tell_line(self) -> None:
         console, best, second = self._here.console, best_of(self._told), second_of(self._told)
         assert best is not None, "it was weighed"
-        facts = {"worth": self._worth(best), "secondWorth": percent(second.worth if second else 0.0)}
+        facts = {"worth": self._worth(best), "secondWorth": self._percent(second.worth if second else 0.0)}
         why = reason_of(self._thought, self._window)
         reason = console.voice.say(f"hint-reason-{why}", facts)
         console.screen.write(", ".join([self._move(best.move), *self._gains(best)]))
         because = self._because(told(self._facts))
-        console.screen.tell([*because, reason] if why in WEIGHED else [*because, reason, self._chance(best)], HOUSE)
+        console.screen.tell([*because, reason, *([] if why in WEIGHED else self._chances(best))], HOUSE)
         following = ", ".join(self._following()) or best.move
         console.screen.write(f"{console.voice.say('hint-line')}: {following}")
 
@@ -120,14 +132,19 @@ class Hints:
     def _tell_more(self) -> None:
         self._here.console.say("terminal-hint-more", QUIET)
 
-    def _chance(self, weighed: Candidate) -> str:
-        """That this is a chance to win, exact or estimated, with its interval."""
+    def _chances(self, weighed: Candidate) -> list[str]:
+        """That this is a chance to win, exact or estimated, with its interval; nothing where nobody could say."""
+        if is_vague(self._thought):
+            return []
         said = self._here.console.voice.say(chance_id([weighed]))
-        return ended(f"{said[:1].upper()}{said[1:]}: {self._worth(weighed)}")
+        return [ended(f"{said[:1].upper()}{said[1:]}: {self._worth(weighed)}")]
 
     def _worth(self, weighed: Candidate, exact: str = "hint-exact") -> str:
-        facts = {"worth": percent(weighed.worth), "low": rounded(weighed.low), "high": rounded(weighed.high)}
+        facts = {"worth": self._percent(weighed.worth), "low": rounded(weighed.low), "high": rounded(weighed.high)}
         return self._here.console.voice.say(exact if weighed.is_exact else "hint-estimated", facts)
+
+    def _percent(self, share: float) -> str:
+        return percent(share, self._here.console.voice.language)
 
     def _gains(self, weighed: Candidate) -> list[str]:
         """What it takes this turn, if anything."""
@@ -157,10 +174,5 @@ def chance_id(weighed: Sequence[Candidate]) -> str:
 
 
 def rounded(share: float) -> str:
-    """A share as whole hundredths."""
+    """A share as whole hundredths, without their sign."""
     return f"{100 * share:.0f}"
-
-
-def percent(share: float) -> str:
-    """The same, with its sign."""
-    return f"{rounded(share)}%"

@@ -73,6 +73,7 @@ class Hotseat:
         self.hints = Hints(self.here)
         self.bots = Bots(self.here)
         self.coach = Coach(self.here)
+        self._resigning: Seat | None = None
 
     def play(self) -> None:
         """Until the game is over, its last picture shown. Raises `Stopped` and `EndOfInput`."""
@@ -100,7 +101,10 @@ class Hotseat:
     def _grant(self, text: str) -> None:
         legal = self.here.legal
         typed = self.here.drawing.typed(self.here.view, text)
-        match read_wish(typed, legal, (*COMMANDS, *self.coach.commands)):
+        wish = read_wish(typed, legal, (*COMMANDS, *self.coach.commands))
+        if wish != Ask("resign"):
+            self._resigning = None
+        match wish:
             case GoOn():
                 if not self.coach.goes_on():
                     self._go_on()
@@ -199,6 +203,15 @@ class Hotseat:
         if self._happen(requests.TakeBack(own or Seat(0), to)):
             here.console.say("terminal-taken-back", words=words)
 
+    def _resign(self) -> None:
+        """Whoever is asked gives the game up; it is asked once whether they mean it."""
+        here = self.here
+        if not here.table.may_forfeit or self._resigning == here.asked:
+            self._happen(requests.Forfeit(here.asked, "resigned"))
+            return
+        self._resigning = here.asked
+        here.console.say("terminal-resign-sure", name=here.names[1 - here.asked])
+
     def _answer(self, command: str, rest: str) -> None:
         if command in LONG:
             self.here.listed = {}
@@ -227,6 +240,8 @@ class Hotseat:
                 self._skip()
             case "alone":
                 self.coach.leave()
+            case "resign":
+                self._resign()
             case "save":
                 command = self.here.console.command("resume", self.here.hosted.code)
                 self.here.console.say("terminal-save-later", command=command)

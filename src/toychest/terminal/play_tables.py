@@ -10,7 +10,7 @@ from toychest.terminal.looking import look_at, tell_goal
 from toychest.terminal.own_file import because_of, path_of
 from toychest.terminal.prompt import AFTERWARDS, Ask, read_wish
 from toychest.terminal.questions import give_help
-from toychest.terminal.refusals import nearest
+from toychest.terminal.refusals import fault_line, nearest
 from toychest.terminal.replay import Replay
 from toychest.terminal.rule_pages import open_rule
 from toychest.terminal.screen import GOLD, HOUSE, REFUSED
@@ -59,15 +59,18 @@ def tell_outcome(here: Viewpoint) -> None:
     """How it ended, why, and by which rule."""
     outcome, voice = here.table.outcome, here.console.voice
     assert outcome is not None, "the game is over"
-    id = f"{here.edition.game}-outcome-{outcome.reason}"
+    own, shared = f"{here.edition.game}-outcome-{outcome.reason}", f"outcome-{outcome.reason}"
+    id = own if voice.has(own) or outcome.rule else shared
     if voice.has(id):
         winners = [name for name, place in zip(here.names, outcome.places, strict=True) if place == 1]
-        facts = {"points": max(outcome.points, default=0), "name": winners, "winners": len(winners)}
+        losers = [name for name in here.names if name not in winners]
+        facts = {"points": max(outcome.points, default=0), "name": winners, "winners": len(winners), "loser": losers}
         lines = [voice.say(id, facts), voice.say(f"{id}.because", facts)]
     else:
         points = zip(here.names, outcome.points, strict=True)
         lines = [outcome.reason.replace("-", " "), ", ".join(f"{name} {score}" for name, score in points)]
-    here.console.screen.tell([*lines, voice.say("rule", {"rule": outcome.rule})], GOLD)
+    cited = [voice.say("rule", {"rule": outcome.rule})] if outcome.rule else []
+    here.console.screen.tell([*lines, *cited], GOLD)
 
 
 def after_the_end(hotseat: Hotseat) -> HostedTable | None:
@@ -142,4 +145,4 @@ def prove(table: Table, console: Console) -> None:
     elif verdict.fault is None:
         console.say("terminal-scripted", entries=verdict.entries, scripted=verdict.scripted)
     else:
-        console.say("terminal-unfair", REFUSED, seq=verdict.fault.seq, because=verdict.fault.because)
+        console.say("terminal-unfair", REFUSED, seq=verdict.fault.seq, because=fault_line(verdict.fault, console.voice))

@@ -23,6 +23,11 @@ MEMORY: Final = "~"
 """Between a bot and how many entries it remembers, here as in the arena."""
 
 
+def rank_of(level: Level) -> str:
+    """The sentence that says how hard a level is, in a word or two that can be put in order."""
+    return f"bot-rank-{level.number}"
+
+
 def read_level(text: str, game: str, voice: Voice) -> Level:
     """A level by its number or its name, `6~60` with a memory of its own. Raises `ChoiceRefused`."""
     levels, (which, has_memory, memory) = levels_of(game), text.partition(MEMORY)
@@ -99,7 +104,7 @@ def ask_players(edition: Edition, console: Console) -> list[Player]:
     usual = players_wanted((), (), None, edition, console.voice)
     console.say("terminal-who-plays")
     for level in levels_of(edition.game):
-        console.screen.write(f"{level.number} {level.name}", QUIET, indent=2)
+        console.screen.write(f"{level.number} {level.name}: {console.voice.say(rank_of(level))}", QUIET, indent=2)
     prompt = console.voice.say("terminal-who-plays-prompt", {"names": [str(player) for player in usual]})
     while True:
         typed = console.keyboard.ask(f"{prompt} ")

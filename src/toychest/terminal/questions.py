@@ -15,7 +15,23 @@ from toychest.terminal.viewpoint import Viewpoint
 from toychest.terminal.voice import Voice
 from toychest.words.rulebook import paragraphs
 
-HELP = ("move", "list", "hint", "why", "goal", "look", "rules", "rule", "back", "board", "log", "save", "quit", "enter")
+HELP = (
+    "move",
+    "list",
+    "hint",
+    "why",
+    "goal",
+    "look",
+    "rules",
+    "rule",
+    "back",
+    "board",
+    "log",
+    "save",
+    "resign",
+    "quit",
+    "enter",
+)
 
 
 def list_moves(here: Viewpoint) -> None:

@@ -5,7 +5,9 @@ from difflib import get_close_matches
 from typing import Any
 
 from toychest.contract import Edition, IllegalMove, Json, UnfitFile
+from toychest.table import Fault
 from toychest.table.errors import TableError
+from toychest.table.faults import REQUEST
 from toychest.terminal.undrawn import written
 from toychest.terminal.voice import Voice
 from toychest.words.rulebook import paragraphs
@@ -33,7 +35,7 @@ def refusal_lines(refused: IllegalMove, edition: Edition, args: Mapping[str, Any
 
 def paragraph_line(rule: str, edition: Edition, voice: Voice) -> str | None:
     """A paragraph of the rules page; None if the page has none by that number."""
-    text = paragraphs(edition.game).get(rule)
+    text = paragraphs(edition.game, voice.language).get(rule)
     return None if text is None else voice.say("terminal-paragraph", {"rule": rule, "text": text})
 
 
@@ -45,6 +47,13 @@ def request_lines(refused: TableError, voice: Voice) -> list[str]:
 def _request_lines(code: str, facts: Mapping[str, Json], voice: Voice, otherwise: str) -> list[str]:
     id = f"request-refused-{code}"
     return [voice.say(id, facts), voice.say(f"{id}.help", facts)] if voice.has(id) else [otherwise]
+
+
+def fault_line(fault: Fault, voice: Voice) -> str:
+    """Why a log is not fair."""
+    if fault.why == REQUEST:
+        return voice.say(f"request-refused-{fault.code}", fault.facts)
+    return voice.say(f"command-unfair-{fault.why}", fault.facts)
 
 
 def unfit_lines(refused: UnfitFile, file: str, game: str, voice: Voice) -> Iterator[str]:

@@ -7,10 +7,7 @@ from toychest.terminal.prompt import read_number
 from toychest.terminal.refusals import paragraph_line
 from toychest.terminal.screen import HOUSE, QUIET, REFUSED
 from toychest.terminal.viewpoint import Viewpoint
-from toychest.words.rulebook import Section, paragraphs, sections
-
-WRITTEN_IN: Final = "en"
-"""The language of the rules pages."""
+from toychest.words.rulebook import Section, left_in_english, paragraphs, sections
 
 MOST_FOUND: Final = 8
 """Paragraphs that a search tells, at most."""
@@ -21,7 +18,7 @@ TITLES: Final = {"options": "rules-options", "rulings": "rules-rulings"}
 
 def open_rule(here: Viewpoint, text: str) -> None:
     """`rules`, `rule 3`, `rule TOY 3.2`, `rule 3.2`, `rule Skully`, or any words that a paragraph has in it."""
-    number, listed = read_number(text), sections(here.edition.game)
+    number, listed = read_number(text), _sections(here)
     found = _paragraph(here, text)
     if not text:
         list_sections(here)
@@ -37,7 +34,7 @@ def list_sections(here: Viewpoint) -> None:
     """`rules`: how to win, and what can be opened, by number."""
     console = here.console
     console.screen.tell(here.drawing.goal(here.view))
-    listed = sections(here.edition.game)
+    listed = _sections(here)
     for number, section in enumerate(listed, start=1):
         console.screen.write(f"{number:>2}  {_title(here, section)}")
     thing = next((thing.names[-1] for thing in here.drawing.things(here.view)), "")
@@ -45,6 +42,10 @@ def list_sections(here: Viewpoint) -> None:
     if listed:
         console.say("terminal-rules-how", HOUSE, rule=example, thing=thing)
         _tell_language(here)
+
+
+def _sections(here: Viewpoint) -> tuple[Section, ...]:
+    return sections(here.edition.game, here.console.voice.language)
 
 
 def _title(here: Viewpoint, section: Section) -> str:
@@ -73,7 +74,7 @@ def _tell_thing(here: Viewpoint, text: str) -> bool:
 def _seek(here: Viewpoint, text: str) -> None:
     """Paragraphs with all these words in them."""
     words = text.casefold().split()
-    page = paragraphs(here.edition.game)
+    page = paragraphs(here.edition.game, here.console.voice.language)
     found = [rule for rule in page if all(word in f"{rule} {page[rule]}".casefold() for word in words)]
     if not found:
         voice = here.console.voice
@@ -83,8 +84,8 @@ def _seek(here: Viewpoint, text: str) -> None:
 
 
 def _tell_language(here: Viewpoint) -> None:
-    """Whoever reads another language is told which one the page is written in."""
-    if here.console.voice.language != WRITTEN_IN:
+    """Whoever reads a language that lacks paragraphs is told that they are in English."""
+    if left_in_english(here.edition.game, here.console.voice.language):
         here.console.say("terminal-rules-english", QUIET)
 
 

@@ -9,6 +9,7 @@ from toychest.contract import Edition
 from toychest.terminal.console import Console
 from toychest.terminal.heading import printing_words, value_words
 from toychest.terminal.new_table import flag_of, in_short, is_range, written_choice, written_choices
+from toychest.terminal.players import rank_of
 from toychest.terminal.refusals import nearest
 from toychest.terminal.screen import HOUSE, QUIET, REFUSED
 
@@ -77,7 +78,7 @@ def list_bots(game: str, console: Console) -> None:
     if levels:
         console.say("terminal-bots", HOUSE)
     for level in levels:
-        console.screen.write(f"{level.number}: {level.name}", indent=2)
+        console.screen.write(f"{level.number}: {level.name} ({console.voice.say(rank_of(level))})", indent=2)
         own = f"bot-level-{level.number}-{game}"
         _help(own if console.voice.has(own) else f"bot-level-{level.number}", console)
 

@@ -8,7 +8,7 @@ import msgspec
 
 from toychest.contract import CHANCE, Edition, Seat
 from toychest.host.hosted import HostedTable
-from toychest.table import Table
+from toychest.table import Table, shown_name
 from toychest.terminal.console import Console
 from toychest.terminal.drawing import drawing_of
 from toychest.terminal.same_moves import without_same
@@ -95,4 +95,4 @@ class Viewpoint:
 def seat_names(names: Sequence[str], voice: Voice) -> list[str]:
     """Each name; a seat that has none is called by its letter."""
     letters = string.ascii_uppercase
-    return [name or voice.say("terminal-seat", {"letter": letters[at]}) for at, name in enumerate(names)]
+    return [shown_name(name) or voice.say("terminal-seat", {"letter": letters[at]}) for at, name in enumerate(names)]

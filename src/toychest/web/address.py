@@ -6,6 +6,7 @@ import socket
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
+from urllib.parse import urlsplit
 
 import msgspec
 
@@ -61,6 +62,23 @@ def addresses(host: str, port: int, own_host: Callable[[], str] = own_host) -> A
         return Addresses(address_of(host, port))
     own = own_host()
     return Addresses(address_of(LOOPBACK, port), None if is_loopback(own) else address_of(own, port))
+
+
+@dataclass(frozen=True)
+class Reach:
+    """Who can open this server: this computer alone (`is_local`), or `others` at an address of their own."""
+
+    is_local: bool = True
+    others: str | None = None
+
+    def for_others(self, asked_at: str) -> str | None:
+        """What somebody else types, where a browser here was opened at `asked_at`; None where nobody else can come.
+
+        A name that is good for this browser is good for others as well, unless it means this computer.
+        """
+        if self.is_local:
+            return None
+        return self.others if is_loopback(urlsplit(asked_at).hostname or "") else asked_at
 
 
 def is_toychest(port: int) -> bool:

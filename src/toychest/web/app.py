@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import sys
 from collections.abc import AsyncIterator, Mapping
 from typing import Final
 
@@ -10,7 +11,6 @@ from starlette.datastructures import MutableHeaders
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
-from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.types import Message as AsgiMessage
 
@@ -18,26 +18,36 @@ from toychest.bots.workers.pool import Pool
 from toychest.contract import Edition
 from toychest.host.bots import Thinker
 from toychest.host.host import Host
+from toychest.host.retention import clear_every_day
 from toychest.review.background import Background
 from toychest.table import Store
 from toychest.web import pages
+from toychest.web.address import Reach
+from toychest.web.assets import Assets
+from toychest.web.carrying import Carrying, devices
+from toychest.web.inviting import address, qr_picture
+from toychest.web.limits import USUAL_LIMITS, Gate, Limits
 from toychest.web.looking_back import open_game, start_branch
+from toychest.web.operating import Operating, healthz, metrics
 from toychest.web.origin import SameOrigin
 from toychest.web.printing import Sheets, printed
-from toychest.web.puzzle_socket import puzzle_socket
+from toychest.web.puzzle_socket import own_puzzle_socket, puzzle_socket
 from toychest.web.puzzling import puzzle_today, puzzles
 from toychest.web.rematching import chain
 from toychest.web.reviewing import eyes, review
 from toychest.web.socket import table_socket
 from toychest.web.tables import Tables
-from toychest.web.trying import try_again
 
 PAUSE: Final = 0.9
 """Seconds before a bot's move, so that people can follow, and take back what they just did."""
 
+SWITCH_EVERY: Final = 0.001
+"""Seconds after which a thread that replays a game makes room for whoever waits to be answered."""
+
 HEADERS: Final = {
     "content-security-policy": (
-        "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self' ws: wss:; "
+        "default-src 'self'; style-src 'self'; object-src 'none'; "
+        "img-src 'self' data:; connect-src 'self' ws: wss:; "
         "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
     ),
     "referrer-policy": "no-referrer",
@@ -62,24 +72,36 @@ class SafeHeaders:
         await self.app(scope, receive, send_safely if scope["type"] == "http" else send)
 
 
+SCREENS: Final = (
+    "/",
+    "/howto/{game}",
+    "/t/{code}",
+    "/learn/{game}",
+    "/course",
+    "/course/{exercise}",
+    "/puzzles",
+    "/puzzles/{rest:path}",
+    "/t/{code}/middle",
+    "/t/{code}/hand",
+    "/t/{code}/sit/{key}",
+    "/replays",
+    "/devices",
+)
+"""Addresses of the client: it reads them, and draws the screen."""
+
+
 def routes() -> list[BaseRoute]:
     """Every address that is answered."""
     return [
-        Route("/", pages.index),
-        Route("/howto/{game}", pages.index),
-        Route("/t/{code}", pages.index),
-        Route("/learn/{game}", pages.index),
-        Route("/course", pages.index),
-        Route("/course/{exercise}", pages.index),
-        Route("/puzzles", pages.index),
-        Route("/puzzles/{rest:path}", pages.index),
-        Route("/t/{code}/qr.svg", pages.qr_picture),
-        Route("/replays", pages.index),
+        *(Route(path, pages.index) for path in SCREENS),
+        Route("/t/{code}/qr.svg", qr_picture),
+        Route("/api/address", address),
         Route("/api/editions", pages.editions),
         Route("/api/course/{game}", pages.course),
         Route("/api/tables", pages.start_table, methods=["POST"]),
         Route("/api/guides", pages.start_guide, methods=["POST"]),
         Route("/api/branches", start_branch, methods=["POST"]),
+        Route("/api/devices/{name}", devices, methods=["POST"]),
         Route("/api/replays", open_game, methods=["POST"]),
         Route("/api/tables/seen", pages.see_tables, methods=["POST"]),
         Route("/api/tables/{code}/replay", pages.replay),
@@ -89,14 +111,26 @@ def routes() -> list[BaseRoute]:
         Route("/api/tables/{code}/chain", chain),
         Route("/api/puzzles", puzzles),
         Route("/api/puzzles/day/{day}", puzzle_today),
-        Route("/api/tables/{code}/try", try_again, methods=["POST"]),
         Route("/api/rules/{edition}", pages.rules),
         Route("/words/{game}/{language}.ftl", pages.words),
         WebSocketRoute("/ws/t/{code}", table_socket),
         WebSocketRoute("/ws/p/{id}", puzzle_socket),
+        WebSocketRoute("/ws/p/{code}/{entry:int}", own_puzzle_socket),
         Route("/worker.js", pages.worker),
+        Route("/healthz", healthz),
+        Route("/metrics", metrics),
         Route("/print/{game}/{board}.pdf", printed),
-        Mount("/static", StaticFiles(directory=pages.STATIC, check_dir=False)),
+        Mount("/static", Assets(directory=pages.STATIC, check_dir=False)),
+    ]
+
+
+def guards(is_local: bool, limits: Limits) -> list[Middleware]:
+    """What every request passes, from the outside in."""
+    return [
+        Middleware(SafeHeaders),
+        Middleware(Gate, limits=limits),
+        Middleware(SameOrigin, is_local=is_local),
+        Middleware(GZipMiddleware, minimum_size=1024),
     ]
 
 
@@ -116,39 +150,59 @@ def hosting(
     return host
 
 
+@contextlib.asynccontextmanager
+async def open_house(
+    app: Starlette, host: Host, operating: Operating, sheets: Mapping[str, Sheets]
+) -> AsyncIterator[None]:
+    """The server from its start to its end: everything that must be there meanwhile, and is closed afterwards."""
+    sys.setswitchinterval(SWITCH_EVERY)
+    app.state.tables = Tables(host)
+    app.state.carrying = Carrying()
+    app.state.sheets = sheets
+    app.state.reviews = Background()
+    app.state.operating = operating
+    if operating.node is not None:
+        await operating.node.join(host)
+    background = [
+        asyncio.create_task(host.wake_all()),
+        asyncio.create_task(clear_every_day(host.store, host.editions, operating.keep)),
+    ]
+    yield
+    for task in background:
+        task.cancel()
+    await asyncio.gather(*background, return_exceptions=True)
+    await asyncio.to_thread(app.state.reviews.close)
+    await asyncio.to_thread(app.state.tables.clerk.close)
+    await app.state.tables.confirming.close()
+    if operating.node is not None:
+        await operating.node.close()
+    await host.close()
+
+
 def make_app(
     store: Store,
     editions: Mapping[str, Edition],
     *,
     is_local: bool,
+    others: str | None = None,
     thinker: Thinker | None = None,
     pause: float = PAUSE,
     warms_up: bool = True,
     sheets: Mapping[str, Sheets] | None = None,
+    limits: Limits = USUAL_LIMITS,
+    operating: Operating | None = None,
 ) -> Starlette:
     """The whole server over one store. It closes the store when it ends.
 
-    `is_local`: it is for this computer alone, and answers to no other name. Bots pause before each of their moves.
-    `sheets` draws what can be printed of a game.
+    `is_local`: it is for this computer alone, and answers to no other name; `others` is what they type elsewhere. Bots
+    pause before each of their moves. `sheets` draws what can be printed of a game. `limits` are for each address of the
+    network. `operating` says whether it is one of several over that store, and how long tables are kept.
     """
 
-    @contextlib.asynccontextmanager
-    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+    def lifespan(app: Starlette) -> contextlib.AbstractAsyncContextManager[None]:
         host = hosting(store, editions, thinker, pause, warms_up)
-        app.state.tables = Tables(host)
-        app.state.sheets = sheets or {}
-        app.state.reviews = Background()
-        waking = asyncio.create_task(host.wake_all())
-        yield
-        waking.cancel()
-        await asyncio.gather(waking, return_exceptions=True)
-        await asyncio.to_thread(app.state.reviews.close)
-        await host.close()
+        app.state.reach = Reach(is_local, others)
+        return open_house(app, host, operating or Operating(), sheets or {})
 
-    middleware = [
-        Middleware(SafeHeaders),
-        Middleware(SameOrigin, is_local=is_local),
-        Middleware(GZipMiddleware, minimum_size=1024),
-    ]
     lost = {404: pages.wrong_address}
-    return Starlette(routes=routes(), middleware=middleware, exception_handlers=lost, lifespan=lifespan)
+    return Starlette(routes=routes(), middleware=guards(is_local, limits), exception_handlers=lost, lifespan=lifespan)

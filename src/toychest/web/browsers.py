@@ -1,45 +1,122 @@
 """The browsers around one table: what each of them is shown and told."""
 
+from collections.abc import Callable
+from typing import Final, TypeAlias
+
 import msgspec
 
 from toychest.bots.workers.readiness import Readiness
 from toychest.contract import Seat
 from toychest.host.asked import Asked, BeatAsked, RematchAsked, SeatAsked
 from toychest.host.hosted import HostedTable
+from toychest.host.plea import Plea
 from toychest.host.rematch import Rematch
-from toychest.table import Confirmations, Granted, seats_of
+from toychest.table import Confirmations, Granted, Table, seats_of
+from toychest.web.attending import Attending
+from toychest.web.confirming import CONFIRMED, noted
 from toychest.web.connection import Connection, written
-from toychest.web.messages import EngineWarmed, EnterTable, EntriesPlayed
+from toychest.web.costs import cost_of_showing
+from toychest.web.engine_messages import EngineWarmed
+from toychest.web.entries_written import EntriesWritten
+from toychest.web.messages import EnterTable, EntriesPlayed, RequestRefused, SeatsShown
+from toychest.web.phrase_messages import PhraseSaid, Say
+from toychest.web.plea_telling import plea_shown
 from toychest.web.rematch_telling import rematch_shown
-from toychest.web.telling import Audience, engine_shown, entries_played, standing, table_shown, view_seat
+from toychest.web.sitting_messages import MiddleShown
+from toychest.web.talking import Talk
+from toychest.web.telling import Audience, engine_shown, entries_played, seats_shown, standing, table_shown, view_seat
+from toychest.web.terms_telling import clock_shown
+
+Note: TypeAlias = Callable[["Browsers"], None]
+"""Remembers for every node what was confirmed here; returns at once."""
+
+DELETED: Final = "table-deleted"
+TABLE_DELETED: Final = 4004
+"""As for a table that is not there."""
+
+LONG: Final = 65_536
+"""Bytes of a table that is kept as it was written, for the next who is shown it."""
 
 
 class Browsers:
     """Everybody who looks at one table through a browser, as one guest of the host; `confirmed` is by its seats."""
 
-    def __init__(self, hosted: HostedTable, confirmed: Confirmations) -> None:
+    def __init__(self, hosted: HostedTable, confirmed: Confirmations, note: Note = lambda _: None) -> None:
         self.hosted = hosted
         self.confirmed = confirmed
+        self._note = note
         self.connections: set[Connection] = set()
+        self.talk = Talk()
+        self.attending = Attending(hosted, self.connections)
+        self._written = EntriesWritten()
+        self._long: dict[Audience, tuple[Table | None, object, bytes]] = {}
 
     def welcome(self, connection: Connection, wanted: EnterTable) -> None:
         """A browser enters: it is shown everything, and from then on told what happens."""
-        connection.seats = seats_of(self.hosted.records, wanted.tokens)
+        connection.role = wanted.role
+        is_table = wanted.role == "table"
+        connection.seats = frozenset() if is_table else seats_of(self.hosted.records, wanted.tokens)
         connection.looking = None if wanted.looking is None else Seat(wanted.looking)
         connection.confirmed = connection.confirmed or Confirmations(since=self.hosted.table.seq + 1)
         self.show_to(connection)
         self.connections.add(connection)
+        self.attending.look(connection)
+        self.tell_middle(connection)
+
+    def leave(self, connection: Connection) -> None:
+        """A browser is gone."""
+        self.connections.discard(connection)
+        self.attending.look()
+        if connection.role == "table":
+            self.tell_middle()
+
+    @property
+    def here(self) -> frozenset[Seat]:
+        """The seats that a browser holds now."""
+        return frozenset(seat for connection in self.connections for seat in connection.seats)
+
+    def tell_middle(self, entered: Connection | None = None) -> None:
+        """Whether a table is there to look at: to a hand that entered, and to all of them where that may be news."""
+        told = written(MiddleShown(is_there=any(each.role == "table" for each in self.connections)))
+        for connection in self.connections:
+            is_news = entered is None or entered.role == "table" or connection is entered
+            if connection.role == "hand" and is_news:
+                connection.put(told)
+
+    def dismiss(self, seat: Seat, holder: Connection | None = None) -> None:
+        """The seat has a new holder, or none: no other browser holds it any more, and each is shown so."""
+        for connection in self.connections:
+            if connection is not holder and seat in connection.seats:
+                connection.seats -= {seat}
+                self.show_to(connection)
+        self.attending.look()
 
     def show_to(self, connection: Connection) -> None:
         """Everything, to one browser."""
         hosted = self.hosted
+        self.confirmed = self.confirmed.merged(noted(hosted.notes))
         if connection.looking not in connection.seats:
             connection.looking = view_seat(hosted.table, connection.seats)
         confirmed = self.confirmed if connection.seats else connection.confirmed or self.confirmed
-        audience = _audience(connection)
-        told = table_shown(hosted.code, hosted.table, hosted.records, audience, confirmed, hosted.acknowledged)
+        connection.line.spend(cost_of_showing(hosted.table.seq))
+        connection.put(self._shown_to(_audience(connection), confirmed))
+
+    def _shown_to(self, audience: Audience, confirmed: Confirmations) -> bytes:
+        """Everything, as these may know it, written; what is long and still so is not written again."""
+        hosted = self.hosted
         engine = engine_shown(hosted.engine) if hosted.engine.is_warming else None
-        connection.tell(msgspec.structs.replace(told, bots_by_rules=hosted.bots_by_rules, engine=engine))
+        more = {"bots_by_rules": hosted.bots_by_rules, "engine": engine, "node": hosted.home}
+        so_far = (confirmed, hosted.records, hosted.acknowledged, more)
+        table, stood, text = self._long.get(audience, (None, None, b""))
+        if table is hosted.table and stood == so_far:
+            return text
+        told = table_shown(
+            hosted.code, hosted.table, hosted.records, audience, confirmed, hosted.acknowledged, self._written
+        )
+        text = written(msgspec.structs.replace(told, **more))
+        if len(text) > LONG:
+            self._long[audience] = (hosted.table, so_far, text)
+        return text
 
     def show(self, seated: SeatAsked | None = None) -> None:
         """Everything, to everybody; whoever sat down holds the seat from now on."""
@@ -47,13 +124,31 @@ class Browsers:
             if seated is not None and connection is seated.by:
                 connection.seats |= {seated.seat}
             self.show_to(connection)
+        self.attending.look()
 
-    def tell(self, granted: Granted, asked: Asked) -> None:
+    def show_seats(self, seated: SeatAsked | None = None) -> None:
+        """Who sits where, to everybody; whoever has just sat down is shown everything, with the seat's own eyes."""
+        told: dict[frozenset[Seat], bytes] = {}
+        for connection in self.connections:
+            if seated is not None and connection is seated.by and seated.seat not in connection.seats:
+                connection.seats |= {seated.seat}
+                self.show_to(connection)
+                continue
+            if connection.seats not in told:
+                shown = seats_shown(self.hosted.records, connection.seats, self.hosted.left)
+                told[connection.seats] = written(SeatsShown(seats=shown))
+            connection.put(told[connection.seats])
+        self.attending.look()
+
+    def tell(self, granted: Granted, asked: Asked | None) -> None:
         """The new entries, to everybody; whoever asked for them is answered so, and looks on as the seat that asked."""
         acknowledged = self.hosted.acknowledged
+        self._long.clear()
+        if CONFIRMED not in self.hosted.notes and granted.is_fleeting:
+            self._note(self)  # from when on something is to be confirmed
         told: dict[Audience, bytes] = {}  # where the same seats look on, the same is told, which is written once
         for connection in self.connections:
-            if connection is asked.by:
+            if asked is not None and connection is asked.by:
                 connection.looking = Seat(asked.request.seat)
                 connection.tell(entries_played(granted, _audience(connection), asked.id, acknowledged))
                 continue
@@ -67,6 +162,42 @@ class Browsers:
         for connection in self.connections:
             is_asker = asked is not None and connection is asked.by
             connection.tell(rematch_shown(rematch, self.hosted, asked.id if asked and is_asker else None))
+
+    def plead(self, plea: Plea) -> None:
+        """What somebody asks of others, and what came of it, to everybody."""
+        told = written(plea_shown(plea, None))
+        for connection in self.connections:
+            connection.put(told)
+
+    def attend(self) -> None:
+        """Who is at the table, to everybody."""
+        self.attending.tell()
+
+    def say(self, speaker: Connection, message: Say) -> None:
+        """A phrase from a seat, to everybody; nothing of it is kept. Raises `SaidEnough`."""
+        self.talk.say(Seat(message.seat))
+        told = written(PhraseSaid(id=None, seat=message.seat, phrase=message.phrase))
+        for connection in self.connections:
+            if connection is speaker:
+                connection.tell(PhraseSaid(id=message.id, seat=message.seat, phrase=message.phrase))
+            else:
+                connection.put(told)
+
+    def go(self) -> None:
+        """The table is gone: everybody is told, and hung up on."""
+        told = written(RequestRefused(id=None, code=DELETED, facts={}))
+        for connection in list(self.connections):
+            connection.put(told)
+            connection.line.drop(TABLE_DELETED)
+
+    def time(self) -> None:
+        """How much time everybody has, to everybody."""
+        shown = clock_shown(self.hosted)
+        if shown is None:
+            return
+        told = written(shown)
+        for connection in self.connections:
+            connection.put(told)
 
     def warm(self, engine: Readiness) -> None:
         """How far the engine is, to everybody."""
@@ -92,6 +223,7 @@ class Browsers:
             connection.confirmed = confirmed.with_confirmed(self.hosted.table, seq, (), None)
         else:
             self.confirmed = self.confirmed.with_confirmed(self.hosted.table, seq, connection.seats, seat)
+            self._note(self)
 
 
 def _audience(connection: Connection) -> Audience:

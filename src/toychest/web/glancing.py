@@ -1,10 +1,10 @@
 """Looking at one's own tables from the home page, without sitting down at any."""
 
-from toychest.table import SeatRecord, Table, read_code, seats_of
+from toychest.table import SeatRecord, Table, left_seats, read_code, seats_of
 from toychest.table.errors import TableError
 from toychest.web.home_messages import SeatsHeld, SeeTables, TableSeen, TablesSeen
 from toychest.web.tables import Tables
-from toychest.web.telling import outcome_told, seats_shown
+from toychest.web.telling import seats_shown
 
 
 async def tables_seen(tables: Tables, wanted: SeeTables) -> TablesSeen:
@@ -34,8 +34,8 @@ def table_seen(code: str, table: Table, records: tuple[SeatRecord, ...], tokens:
         edition=table.edition.id,
         game=table.edition.game,
         options=dict(table.header.options),
-        seats=seats_shown(records, seats),
+        seats=seats_shown(records, seats, left_seats(table, records)),
         awaited=list(awaited),
         view=table.rules.view(table.state, None),
-        outcome=None if table.outcome is None else outcome_told(table.outcome),
+        outcome=table.outcome,
     )

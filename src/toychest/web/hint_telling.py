@@ -4,7 +4,7 @@ from typing import Final, Protocol
 
 from toychest.bots.because import hinted_at, told
 from toychest.bots.hint_errors import with_measured_error
-from toychest.bots.hints import best_first, best_of, nudge_of, reason_of, second_of
+from toychest.bots.hints import best_first, best_of, is_vague, nudge_of, reason_of, second_of
 from toychest.bots.thought import Candidate, Thought
 from toychest.bots.window import Window
 from toychest.contract import Json, Saying
@@ -50,12 +50,16 @@ def hint_given(asked: AskHint, window: Window, thought: Thought, say: Say, facts
         is_exact=thought.is_exact,
         nudge=nudge_of(thought, window),
         because=hinted_at(facts) if asked.grade == NUDGE else told(facts),
-        best=Worth(worth=weighed[0].worth, low=weighed[0].low, high=weighed[0].high) if weighed else None,
+        best=None if is_vague(thought) else _worth(weighed),
         candidates=[_shown(each, say) for each in weighed[:MOST_CANDIDATES]] if asked.grade >= CANDIDATES else [],
         foreseen=_foreseen(asked, thought, say) if is_whole else [],
         reason=reason_of(thought, window) if is_whole else None,
         facts=_facts(thought) if is_whole else {},
     )
+
+
+def _worth(weighed: list[Candidate]) -> Worth | None:
+    return Worth(worth=weighed[0].worth, low=weighed[0].low, high=weighed[0].high) if weighed else None
 
 
 def _foreseen(asked: AskHint, thought: Thought, say: Say) -> list[MoveForeseen]:

@@ -4,8 +4,8 @@ from typing import Annotated, Final
 
 import msgspec
 
-from toychest.contract import Json
-from toychest.web.messages import OutcomeTold, SeatShown
+from toychest.contract import Json, Outcome
+from toychest.web.messages import SeatShown
 from toychest.web.wire import Message, MessagePart, Short
 
 MOST_SEEN: Final = 12
@@ -35,7 +35,7 @@ class TableSeen(MessagePart, frozen=True, kw_only=True):
     seats: list[SeatShown]
     awaited: list[int]
     view: Json
-    outcome: OutcomeTold | None
+    outcome: Outcome | None
 
 
 class TablesSeen(Message, frozen=True, kw_only=True):

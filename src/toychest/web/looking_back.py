@@ -9,13 +9,13 @@ from starlette.responses import Response
 from toychest.contract import Seat
 from toychest.host.branches import play_on
 from toychest.host.opening import opened_game
-from toychest.table import read_code
+from toychest.table import read_code, shown_name
 from toychest.table.errors import LogError, TableError
 from toychest.web.messages import TableStarted
-from toychest.web.pages import answer, body_of, refused
+from toychest.web.pages import body_of, refused
 from toychest.web.replay_messages import GameOpened, PlayOn
+from toychest.web.responses import answer
 from toychest.web.tables import Tables, seated
-from toychest.web.telling import outcome_told
 from toychest.web.wire import MALFORMED
 
 LONGEST_FILE: Final = 1_048_576
@@ -48,8 +48,8 @@ async def open_game(request: Request) -> Response:
             code=code,
             game=table.edition.game,
             edition=table.edition.id,
-            seats=list(table.header.seats),
-            outcome=outcome_told(outcome),
+            seats=[shown_name(name) for name in table.header.seats],
+            outcome=outcome,
         ),
         201,
     )

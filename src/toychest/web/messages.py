@@ -5,12 +5,36 @@ never sent another seat's notation while a game runs: it is sent the events that
 entry is a request of the table, with the entry's number and an id.
 """
 
-from toychest.contract import Json, Said, Saying
+from typing import Annotated, Final
+
+import msgspec
+
+from toychest.contract import Json, Outcome, Said, Saying
 from toychest.table import EntryTold, EventTold, requests
+from toychest.web.engine_messages import EngineShown, EngineWarmed
 from toychest.web.guide_messages import GoOn, GuideShown, GuideStanding, LeaveGuide
 from toychest.web.hint_messages import AskHint, HintGiven
+from toychest.web.leaving_messages import LeaveForGood, Resign, SeatLeft
+from toychest.web.phrase_messages import PhraseSaid, Say
+from toychest.web.plea_messages import AnswerPlea, DeleteTable, LendSeat, PleaShown, SayGoodbye
+from toychest.web.presence_messages import PresenceShown
 from toychest.web.rematch_messages import AgreeRematch, DeclineRematch, OfferRematch, RematchShown
+from toychest.web.sitting_messages import (
+    BeginPlay,
+    GiveSeat,
+    MiddleShown,
+    OfferSitting,
+    RefuseSeat,
+    Role,
+    SeatGiving,
+    Sit,
+    SittingOffered,
+)
+from toychest.web.terms_messages import ClockShown, TermsTold
 from toychest.web.wire import EditionId, Message, MessagePart, Short
+
+MOST_TOKENS: Final = 16
+"""Seats of one table, and tokens of one browser there: no game has as many."""
 
 # --- starting a table ---------------------------------------------------------------------------------------------
 
@@ -28,12 +52,16 @@ class SeatWanted(MessagePart, frozen=True, kw_only=True):
 
 
 class StartTable(Message, frozen=True, kw_only=True):
-    """POST /api/tables. `entropy` is mixed into the seed, so that the server alone does not choose the luck."""
+    """POST /api/tables. `entropy` is mixed into the seed, so that the server alone does not choose the luck.
+
+    Without `terms`, a take-back from another person is asked for.
+    """
 
     edition: EditionId
     options: dict[str, Json]
-    seats: list[SeatWanted]
+    seats: Annotated[list[SeatWanted], msgspec.Meta(max_length=MOST_TOKENS)]
     entropy: Short = ""
+    terms: TermsTold = TermsTold()
 
 
 class TableStarted(Message, frozen=True, kw_only=True):
@@ -51,11 +79,12 @@ class EnterTable(Message, frozen=True, kw_only=True):
     """First message on a table's socket. Tokens of the seats this browser holds; none is an onlooker.
 
     Of several seats, `looking` is the one that sits before the screen; without it, the one that is to act. Sent again
-    when another of them opens the curtain.
+    when another of them opens the curtain. The `role` of a browser decides nothing that it is told of the game.
     """
 
-    tokens: list[Short]
+    tokens: Annotated[list[Short], msgspec.Meta(max_length=MOST_TOKENS)]
     looking: int | None = None
+    role: Role = "player"
 
 
 class PlayMove(Message, requests.Play, frozen=True, kw_only=True):
@@ -67,7 +96,7 @@ class PlayMove(Message, requests.Play, frozen=True, kw_only=True):
 
 
 class TakeBack(Message, requests.TakeBack, frozen=True, kw_only=True):
-    """Cancel entry `to` and everything live after it."""
+    """Cancel entry `to` and everything live after it. Where others must allow it, a `PleaShown` answers."""
 
     id: Short
     seq: int
@@ -102,7 +131,7 @@ class TakeSeat(Message, frozen=True, kw_only=True):
 
 
 class SeatBot(Message, frozen=True, kw_only=True):
-    """Put a bot on a free seat, or change the level of the bot there. Whoever holds a seat may ask for it.
+    """Put a bot on a free seat, or change the level of the bot there. Whoever holds a seat, or is the table, may ask.
 
     Without a level the bot leaves, and the seat is free; only before the first move. It remembers `memory` entries,
     0: all of them; without that, as many as its level does.
@@ -152,6 +181,18 @@ FromBrowser = (
     | OfferRematch
     | AgreeRematch
     | DeclineRematch
+    | AnswerPlea
+    | OfferSitting
+    | Sit
+    | BeginPlay
+    | GiveSeat
+    | RefuseSeat
+    | LendSeat
+    | SayGoodbye
+    | DeleteTable
+    | Resign
+    | LeaveForGood
+    | Say
     | StillThere
 )
 
@@ -162,7 +203,8 @@ FromBrowser = (
 class SeatShown(MessagePart, frozen=True, kw_only=True):
     """A seat, its name, and whether it is free or held by this browser.
 
-    `bot` is the level of the bot that holds it, `memory` how many entries it remembers, if not as many as its level.
+    `bot` is the level of the bot that holds it, or keeps it for a person (`is_kept`), `memory` how many entries it
+    remembers, if not as many as its level. Whoever held it has left for good where it `is_left`.
     """
 
     seat: int
@@ -171,15 +213,8 @@ class SeatShown(MessagePart, frozen=True, kw_only=True):
     is_yours: bool
     bot: int | None = None
     memory: int | None = None
-
-
-class OutcomeTold(MessagePart, frozen=True, kw_only=True):
-    """How the game ended; place 1 is first."""
-
-    reason: str
-    rule: str
-    points: list[int]
-    places: list[int]
+    is_kept: bool = False
+    is_left: bool = False
 
 
 class SeatChoices(MessagePart, frozen=True, kw_only=True):
@@ -202,15 +237,8 @@ class Standing(MessagePart, frozen=True, kw_only=True):
     to_act: list[int]
     waits_for: int | None
     choices: list[SeatChoices]
-    outcome: OutcomeTold | None
+    outcome: Outcome | None
     guide: GuideStanding | None = None
-
-
-class EngineShown(MessagePart, frozen=True, kw_only=True):
-    """So many parts of the engine, by which bots think fast, are compiled; `parts` of 0: none will be."""
-
-    compiled: int
-    parts: int
 
 
 class TableShown(Message, frozen=True, kw_only=True):
@@ -220,7 +248,9 @@ class TableShown(Message, frozen=True, kw_only=True):
     this seat has not confirmed; null is whoever looks on. `bots_by_rules`: no kernel covers what is played here, so
     its bots search the readable rules, which is slower and weaker. `guide` is what a coach says here to whoever learns.
     `engine` is there while it is being got ready: bots and hints go by the readable rules until then. `branch` is the
-    entry of another game that this one was played on from.
+    entry of another game that this one was played on from. Where the game `has_secrets`, a curtain falls between seats
+    that share a screen. A seat `may_resign` where two play each other.
+    Of several servers, `node` is best put into the address of the next socket, as `?node=`; any other works as well.
     """
 
     code: str
@@ -236,12 +266,10 @@ class TableShown(Message, frozen=True, kw_only=True):
     guide: GuideShown | None = None
     engine: EngineShown | None = None
     branch: int | None = None
-
-
-class EngineWarmed(Message, frozen=True, kw_only=True):
-    """The engine of the game that is played here got further; with all of its parts compiled, it is ready."""
-
-    engine: EngineShown
+    has_secrets: bool = True
+    may_resign: bool = False
+    terms: TermsTold = TermsTold()
+    node: str | None = None
 
 
 class EntriesPlayed(Message, frozen=True, kw_only=True):
@@ -291,6 +319,12 @@ class SeatTaken(Message, frozen=True, kw_only=True):
     token: str
 
 
+class SeatsShown(Message, frozen=True, kw_only=True):
+    """A seat has another name, or a bot came, went or changed its level; all else is as it was told."""
+
+    seats: list[SeatShown]
+
+
 class BotSeated(Message, frozen=True, kw_only=True):
     """A bot of this level sits there now; without a level, the seat is free."""
 
@@ -310,10 +344,19 @@ ToBrowser = (
     | MoveAllowed
     | RequestRefused
     | SeatTaken
+    | SeatsShown
     | BotSeated
     | HintGiven
     | EngineWarmed
     | RematchShown
+    | PleaShown
+    | PresenceShown
+    | PhraseSaid
+    | SittingOffered
+    | SeatGiving
+    | MiddleShown
+    | SeatLeft
+    | ClockShown
     | StillHere
 )
 
@@ -335,7 +378,7 @@ class ReplayShown(Message, frozen=True, kw_only=True):
     """Answer to GET /api/tables/{code}/replay, once the game is over. Frame 0 is the state before the first move.
 
     `is_fair`: every move is by the rules and every draw by the seed. A guided game, where `is_scripted`, never is; one
-    that was played on from another may be `is_fair_since`.
+    that was played on from another may be `is_fair_since`. Where it `has_secrets`, seats saw different things.
     """
 
     code: str
@@ -343,7 +386,8 @@ class ReplayShown(Message, frozen=True, kw_only=True):
     game: str
     seats: list[str]
     frames: list[Frame]
-    outcome: OutcomeTold
+    outcome: Outcome
     is_fair: bool
     is_scripted: bool = False
     is_fair_since: bool = False
+    has_secrets: bool = True

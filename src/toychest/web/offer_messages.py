@@ -107,11 +107,16 @@ class RulesSection(MessagePart, frozen=True, kw_only=True):
 
 
 class RulesShown(Message, frozen=True, kw_only=True):
-    """Answer to GET /api/rules/{edition}, house rules included: the rules page by sections, and the readings."""
+    """Answer to GET /api/rules/{edition}?language=..., house rules included: the page by sections, and the readings.
+
+    `english` are the ids of paragraphs that nobody has written in that language yet.
+    """
 
     edition: str
     game: str
     printing: str
+    language: str
+    english: list[str]
     paragraphs: dict[str, str]
     sections: list[RulesSection]
     readings: list[ReadingShown]

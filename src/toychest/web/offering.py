@@ -16,7 +16,7 @@ from toychest.web.offer_messages import (
     RulesSection,
     RulesShown,
 )
-from toychest.words.rulebook import paragraphs, sections
+from toychest.words.rulebook import WRITTEN_IN, left_in_english, paragraphs, sections
 
 
 def edition_offered(edition: Edition) -> EditionOffered:
@@ -69,7 +69,7 @@ def course_shown(course: Course) -> CourseShown:
     )
 
 
-def rules_shown(id: str, editions: Mapping[str, Edition]) -> RulesShown:
+def rules_shown(id: str, editions: Mapping[str, Edition], language: str = WRITTEN_IN) -> RulesShown:
     """The rules of one edition, and where they differ from its printing. Raises `UnknownEdition`."""
     edition = editions.get(id)
     if edition is None:
@@ -78,10 +78,12 @@ def rules_shown(id: str, editions: Mapping[str, Edition]) -> RulesShown:
         edition=edition.id,
         game=edition.game,
         printing=edition.printing,
-        paragraphs=dict(paragraphs(edition.game)),
+        language=language,
+        english=left_in_english(edition.game, language),
+        paragraphs=dict(paragraphs(edition.game, language)),
         sections=[
             RulesSection(title=section.title, kind=section.kind, ids=list(section.ids))
-            for section in sections(edition.game)
+            for section in sections(edition.game, language)
         ],
         readings=_readings_shown(edition, editions[id.partition("+")[0]]),
     )

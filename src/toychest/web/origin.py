@@ -7,6 +7,7 @@ from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from toychest.web.address import is_loopback
+from toychest.words import LANGUAGES, say
 
 
 class SameOrigin:
@@ -27,12 +28,20 @@ class SameOrigin:
         elif scope["type"] == "websocket":
             await send({"type": "websocket.close", "code": 1008})
         else:
-            await PlainTextResponse("this page may not do that", 403)(scope, receive, send)
+            sentence = say("command-refused-origin", {}, spoken_by(Headers(scope=scope)))
+            await PlainTextResponse(sentence, 403)(scope, receive, send)
 
     def _may_pass(self, scope: Scope) -> bool:
         headers = Headers(scope=scope)
         changes = scope["type"] == "websocket" or scope["method"] == "POST"
         return (not self.is_local or is_sent_here(headers)) and (not changes or is_from_here(headers))
+
+
+def spoken_by(headers: Headers) -> str:
+    """The first language that a browser asks for and we speak, else English."""
+    asked = headers.get("accept-language", "").lower().split(",")
+    spoken = (each.partition(";")[0].strip().partition("-")[0] for each in asked)
+    return next((language for language in spoken if language in LANGUAGES), "en")
 
 
 def is_from_here(headers: Headers) -> bool:

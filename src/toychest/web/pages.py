@@ -1,19 +1,17 @@
-"""What is asked over HTTP: the page, editions, courses, tables, guides, replays, logs, rules, words, QR pictures."""
+"""What is asked over HTTP: the page, editions, courses, tables, guides, replays, logs, rules, words."""
 
-import asyncio
-import io
 from pathlib import Path
 from typing import Final
 
 import msgspec
-import segno
 from starlette.requests import Request
 from starlette.responses import FileResponse, Response
 
 from toychest.contract import UnknownOption
 from toychest.games import GAMES
-from toychest.table import read_code, write_log
-from toychest.table.errors import NoSuchTable, StoreError, TableError, TableUnfinished, UnknownEdition
+from toychest.table import read_code
+from toychest.table.errors import NoSuchTable, StoreError, TableError, UnknownEdition
+from toychest.web.downloads import pressed_response
 from toychest.web.glancing import tables_seen
 from toychest.web.guide_messages import StartGuide
 from toychest.web.home_messages import SeeTables
@@ -21,10 +19,11 @@ from toychest.web.messages import RequestRefused, StartTable
 from toychest.web.offer_messages import EditionsListed
 from toychest.web.offering import course_shown, edition_offered, rules_shown
 from toychest.web.refusals import option_refused
+from toychest.web.responses import answer
 from toychest.web.tables import Tables
-from toychest.web.telling import replay_shown
-from toychest.web.wire import MALFORMED, Message
-from toychest.words import words_of
+from toychest.web.wire import MALFORMED
+from toychest.words import LANGUAGES, words_of
+from toychest.words.rulebook import WRITTEN_IN
 
 STATIC: Final = Path(__file__).parent / "static"
 MACHINES: Final = ("/api/", "/static/", "/words/", "/ws/")
@@ -32,11 +31,6 @@ MACHINES: Final = ("/api/", "/static/", "/words/", "/ws/")
 
 LONGEST_REQUEST: Final = 65_536
 """Bytes: three files of one's own fit, of 8 KB each, though JSON may write every other letter with two."""
-
-
-def answer(message: Message, status: int = 200) -> Response:
-    """A message as the body of a response."""
-    return Response(msgspec.json.encode(message), status, media_type="application/json")
 
 
 def refused(error: Exception) -> Response:
@@ -121,10 +115,8 @@ async def replay(request: Request) -> Response:
     """A finished game, frame by frame."""
     try:
         code = read_code(request.path_params["code"])
-        table = await _tables(request).load(code)
-        if table.outcome is None:
-            raise TableUnfinished
-        return answer(await asyncio.to_thread(replay_shown, code, table))
+        pressed = await _tables(request).downloads.replay(code)
+        return await pressed_response(request, pressed, "application/json")
     except TableError as error:
         return refused(error)
 
@@ -133,9 +125,9 @@ async def log_file(request: Request) -> Response:
     """A finished game as the file that `toychest verify` reads."""
     try:
         code = read_code(request.path_params["code"])
-        table = await _tables(request).load(code)
+        pressed = await _tables(request).downloads.log(code)
         headers = {"content-disposition": f'attachment; filename="{code}.toychest"'}
-        return Response(write_log(table.log), media_type="application/x-ndjson", headers=headers)
+        return await pressed_response(request, pressed, "application/x-ndjson", **headers)
     except TableError as error:
         return refused(error)
 
@@ -148,9 +140,11 @@ async def course(request: Request) -> Response:
 
 
 async def rules(request: Request) -> Response:
-    """The rules of one edition, paragraph by paragraph."""
+    """The rules of one edition, paragraph by paragraph, in the language that is asked for; in English for any other."""
+    asked = request.query_params.get("language", WRITTEN_IN)
+    language = asked if asked in LANGUAGES else WRITTEN_IN
     try:
-        return answer(rules_shown(request.path_params["edition"], _tables(request).host.editions))
+        return answer(rules_shown(request.path_params["edition"], _tables(request).host.editions, language))
     except UnknownEdition as error:
         return answer(RequestRefused(id=None, code=error.code, facts=dict(error.facts)), 404)
 
@@ -162,18 +156,6 @@ async def words(request: Request) -> Response:
         return Response(status_code=404)
     text = words_of(game, request.path_params["language"])
     return Response(text, media_type="text/plain", headers={"cache-control": "no-cache"})
-
-
-async def qr_picture(request: Request) -> Response:
-    """The table's address as a QR picture."""
-    try:
-        code = read_code(request.path_params["code"])
-    except TableError as error:
-        return refused(error)
-    picture = io.BytesIO()
-    address = f"{request.url.scheme}://{request.url.netloc}/t/{code}"
-    segno.make(address, micro=False).save(picture, kind="svg", border=2, scale=4, dark="#2A2035", light="#FFFCF5")
-    return Response(picture.getvalue(), media_type="image/svg+xml")
 
 
 def _tables(request: Request) -> Tables:

@@ -38,10 +38,19 @@ class DayShown(Message, frozen=True, kw_only=True):
     hardness: int
 
 
+class OwnTold(MessagePart, frozen=True, kw_only=True):
+    """The finished game that a puzzle of one's own is from, the entry that is tried again, and the move that was it."""
+
+    code: str
+    entry: int
+    played: Saying
+
+
 class PuzzleShown(Message, frozen=True, kw_only=True):
     """After the table, when a browser enters at a puzzle: `seat` is to play one move, or until the end and win.
 
-    Nothing of the answer is in it. `ways` is from how many one can choose.
+    Nothing of the answer is in it. `ways` is from how many one can choose. `own` is told at a puzzle of one's own:
+    there the verdict may take a while, and any move that cannot be told from the best one is right.
     """
 
     id: str
@@ -51,13 +60,15 @@ class PuzzleShown(Message, frozen=True, kw_only=True):
     theme: str
     hardness: int
     ways: int
+    own: OwnTold | None = None
 
 
 class AnswerTold(MessagePart, frozen=True, kw_only=True):
     """The answer, its moves as they are said, and why it is one, if that can be proved.
 
     `worths` are the chances to win with it and with the best move beside it, where these were weighed. `solved` is the
-    share of tries in which each level finds it; `right` of all ways do as well.
+    share of tries in which each level finds it; `right` of all ways do as well. At a puzzle of one's own nobody tried,
+    and not every way was.
     """
 
     moves: list[str]

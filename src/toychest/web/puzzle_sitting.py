@@ -1,5 +1,6 @@
 """Somebody who sits at a puzzle: its table as they have played it so far, and what is told to them."""
 
+from collections.abc import Sequence
 from functools import partial
 
 import msgspec
@@ -9,12 +10,12 @@ from toychest.bots.thought import Candidate, Foreseen, Thought
 from toychest.bots.window import Window
 from toychest.contract import Edition, Puzzle, Saying
 from toychest.puzzles.judging import Verdict, imagined, reason_for, still_to_play, table_of_puzzle, verdict_on
-from toychest.table import Confirmations, Granted, SeatRecord
+from toychest.table import Confirmations, Granted, SeatRecord, Table
 from toychest.table.errors import CannotTakeBack, RequestError
 from toychest.web.hint_messages import AskHint, HintGiven
 from toychest.web.hint_telling import check_grade, hint_given
 from toychest.web.messages import PlayMove, Standing, TakeBack
-from toychest.web.puzzle_messages import AnswerTold, PuzzleJudged, PuzzleShown, ShowAnswer
+from toychest.web.puzzle_messages import AnswerTold, OwnTold, PuzzleJudged, PuzzleShown, ShowAnswer
 from toychest.web.telling import Audience, entries_played, table_shown
 from toychest.web.wire import Message
 
@@ -40,16 +41,16 @@ class NoWayFromHere(RequestError):
 class PuzzleSitting:
     """One browser at one puzzle."""
 
-    def __init__(self, edition: Edition, puzzle: Puzzle, hardness: int = 1) -> None:
+    def __init__(self, edition: Edition, puzzle: Puzzle, hardness: int = 1, start: Table | None = None) -> None:
         self.edition, self.puzzle, self.hardness = edition, puzzle, hardness
-        self.start = table_of_puzzle(edition, puzzle)
+        self.start = start or table_of_puzzle(edition, puzzle)
         self.seat = self.start.to_act[0]
         self.table, self.tried, self.is_judged = self.start, list[str](), False
 
     def begun(self) -> list[Message]:
         """Everything from the start, as whoever is to move saw it."""
         self.table, self.tried, self.is_judged = self.start, [], False
-        records = [SeatRecord(name="", token_hash="-")] * self.puzzle.seats
+        records = [SeatRecord(name=name, token_hash="-") for name in self.start.header.seats]
         shown = table_shown(f"puzzle-{self.puzzle.id}", self.table, records, self._audience, Confirmations())
         return [msgspec.structs.replace(shown, standing=self._standing(shown.standing)), self._shown()]
 
@@ -57,7 +58,7 @@ class PuzzleSitting:
     def _audience(self) -> Audience:
         return Audience(frozenset({self.seat}), self.seat)
 
-    def _shown(self) -> PuzzleShown:
+    def _shown(self, own: OwnTold | None = None) -> PuzzleShown:
         posed = self.puzzle.posed
         return PuzzleShown(
             id=self.puzzle.id,
@@ -67,6 +68,7 @@ class PuzzleSitting:
             theme=posed.theme,
             hardness=self.hardness,
             ways=posed.ways or len(self.start.legal_moves(self.seat)),
+            own=own,
         )
 
     def _standing(self, standing: Standing) -> Standing:
@@ -80,13 +82,20 @@ class PuzzleSitting:
     def played(self, asked: PlayMove) -> list[Message]:
         """A move, and what is said to it. Raises what the rules raise, `Stale` and `PuzzleDone`."""
         self._check(asked.seq)
+        played = self._made(asked)
+        verdict = verdict_on(self.puzzle, self.seat, self.table, self.tried)
+        return [played] if verdict is None else [played, self._judged(verdict)]
+
+    def _made(self, asked: PlayMove) -> Message:
+        """A move, made and told; after the last one nothing more can be played."""
         after = self.table.with_move(self.seat, asked.move)
         tried = [*self.tried, after.frames[-1].move]
-        verdict = verdict_on(self.puzzle, self.seat, after, tried)
         granted = Granted(after, after.entries[self.table.seq :])
-        self.table, self.tried, self.is_judged = after, tried, verdict is not None
-        played = self._told(granted, asked.id)
-        return [played] if verdict is None else [played, self._judged(verdict)]
+        self.table, self.tried, self.is_judged = after, tried, self._is_last(after, tried)
+        return self._told(granted, asked.id)
+
+    def _is_last(self, after: Table, tried: Sequence[str]) -> bool:
+        return verdict_on(self.puzzle, self.seat, after, tried) is not None
 
     def taken_back(self, asked: TakeBack) -> list[Message]:
         """Moves of this try. Raises `CannotTakeBack`, `Stale` and `PuzzleDone`."""
@@ -156,7 +165,7 @@ class PuzzleSitting:
             worths=list(posed.worths) if posed.second else [],
             is_exact=posed.is_exact,
             solved=list(posed.solved),
-            right=max(posed.right, 1 + len(posed.equals)),
+            right=max(posed.right, 1 + len(posed.equals)) if posed.right else 0,
         )
 
     def _words(self) -> list[Saying]:

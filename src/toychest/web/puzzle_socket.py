@@ -1,19 +1,21 @@
 """The socket of one puzzle: a table in memory for one browser, which nobody else sees and nothing stores."""
 
-from collections.abc import Mapping
+import asyncio
+from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from typing import Final, assert_never
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket
 
 from toychest.contract import Edition, IllegalMove, Seat
 from toychest.puzzles.day import puzzles_by_game
 from toychest.puzzles.hardness import hardnesses
-from toychest.table.errors import RequestError
-from toychest.web.connection import written
-from toychest.web.entering import heard
+from toychest.table import read_code
+from toychest.table.errors import RequestError, TableError
+from toychest.web.connection import Connection
 from toychest.web.hint_messages import AskHint
+from toychest.web.line import LineClosed, line_of
 from toychest.web.messages import (
     AskWhyNot,
     ConfirmShown,
@@ -24,6 +26,7 @@ from toychest.web.messages import (
     StillThere,
     TakeBack,
 )
+from toychest.web.own_puzzle import NoVerdict, OwnSitting, own_sitting
 from toychest.web.puzzle_messages import FromPuzzler, ShowAnswer
 from toychest.web.puzzle_sitting import PuzzleSitting
 from toychest.web.refusals import NotYourSeat, malformed, move_refused, refusal_of
@@ -49,15 +52,53 @@ async def puzzle_socket(socket: WebSocket) -> None:
     tables: Tables = socket.app.state.tables
     id = socket.path_params["id"]
     await socket.accept()
-    with suppress(WebSocketDisconnect, RuntimeError):
-        sitting = sat_down(tables.host.editions, id)
-        if sitting is None:
-            await socket.send_text(written(refusal_of(NoSuchPuzzle(id), None)).decode())
-            await socket.close(NO_SUCH_PUZZLE)
-            return
+    connection = Connection(line_of(socket), tables.backlog)
+    sitting = sat_down(tables.host.editions, id)
+    if sitting is None:
+        _turn_away(connection, NoSuchPuzzle(id))
+        return
+    with suppress(LineClosed):
         while True:
-            for message in answers(sitting, await heard(socket)):
-                await socket.send_text(written(message).decode())
+            _tell(connection, answers(sitting, await connection.line.hear()))
+
+
+async def own_puzzle_socket(socket: WebSocket) -> None:
+    """The same at an entry of a finished game; while what was tried is weighed, everything else goes on."""
+    tables: Tables = socket.app.state.tables
+    await socket.accept()
+    connection = Connection(line_of(socket), tables.backlog)
+    try:
+        code = read_code(socket.path_params["code"])
+        table = await tables.load(code)
+        sitting = await own_sitting(socket.app.state.reviews, code, table, socket.path_params["entry"])
+    except TableError as refused:
+        _turn_away(connection, refused)
+        return
+    weighing: set[asyncio.Task[None]] = set()
+    with suppress(LineClosed):
+        while True:
+            _tell(connection, answers(sitting, await connection.line.hear()))
+            if sitting.to_weigh:
+                weighing.add(asyncio.create_task(_tell_verdict(connection, sitting)))
+    for task in weighing:
+        task.cancel()
+
+
+async def _tell_verdict(connection: Connection, sitting: OwnSitting) -> None:
+    try:
+        _tell(connection, await sitting.verdict())
+    except NoVerdict as refused:
+        connection.tell(refusal_of(refused, None))
+
+
+def _tell(connection: Connection, messages: Iterable[Message]) -> None:
+    for message in messages:
+        connection.tell(message)
+
+
+def _turn_away(connection: Connection, refused: TableError) -> None:
+    connection.tell(refusal_of(refused, None))
+    connection.line.drop(NO_SUCH_PUZZLE)
 
 
 def sat_down(editions: Mapping[str, Edition], id: str) -> PuzzleSitting | None:

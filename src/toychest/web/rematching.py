@@ -10,7 +10,7 @@ from toychest.host.asked import RematchAsked
 from toychest.host.evening import evening_of
 from toychest.table import Table, TableRecord, read_code, sat_before
 from toychest.table.errors import TableError
-from toychest.web.pages import answer, refused
+from toychest.web.pages import refused
 from toychest.web.refusals import NotYourSeat
 from toychest.web.rematch_messages import (
     AgreeRematch,
@@ -20,6 +20,7 @@ from toychest.web.rematch_messages import (
     OfferRematch,
     OriginShown,
 )
+from toychest.web.responses import answer
 from toychest.web.tables import Tables
 
 

@@ -1,6 +1,7 @@
 """Messages of looking back and playing on: a saved game is opened, and a finished one goes on at a new table."""
 
-from toychest.web.messages import OutcomeTold, SeatWanted
+from toychest.contract import Outcome
+from toychest.web.messages import SeatWanted
 from toychest.web.wire import Message, Short
 
 
@@ -28,4 +29,4 @@ class GameOpened(Message, frozen=True, kw_only=True):
     game: str
     edition: str
     seats: list[str]
-    outcome: OutcomeTold
+    outcome: Outcome

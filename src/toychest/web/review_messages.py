@@ -1,14 +1,9 @@
 """Messages of a review: what was luck and what was play in a finished game. Chances are from 0 to 1."""
 
-from typing import Annotated
-
-from msgspec import Meta
-
 from toychest.contract import Json, MomentKind, Saying
 from toychest.review.bill import LineName, Verdict
-from toychest.review.trying import Answer
-from toychest.web.messages import Frame, MoveRefused, Standing
-from toychest.web.wire import Message, MessagePart, Short
+from toychest.web.messages import Frame
+from toychest.web.wire import Message, MessagePart
 
 
 class BillLineTold(MessagePart, frozen=True, kw_only=True):
@@ -29,11 +24,13 @@ class BillTold(MessagePart, frozen=True, kw_only=True):
 
 class StepTold(MessagePart, frozen=True, kw_only=True):
     """The chances of all seats after entry `seq`. `mistake`, `luck` and `hidden` of its seat are above their
-    thresholds, or 0. Where they are exact, nothing can be off.
+    thresholds, or 0. Where they are exact, nothing can be off. `known` is the chance of its seat before a decision by
+    what that seat knew; nothing else has one.
     """
 
     seq: int
     worths: list[float]
+    known: float | None
     seat: int | None
     mistake: float
     luck: float
@@ -94,29 +91,3 @@ class EyesShown(Message, frozen=True, kw_only=True):
     code: str
     seat: int
     frames: list[Frame]
-
-
-MOST_TRIED = 40
-"""Moves of one try; a row of the castle has fewer."""
-
-
-class TryAgain(Message, frozen=True, kw_only=True):
-    """POST /api/tables/CODE/try, once the game is over: these moves instead of entry `seq`, the last of them judged.
-
-    Without any, the table as it stood is shown.
-    """
-
-    seq: int
-    moves: Annotated[list[Short], Meta(max_length=MOST_TRIED)]
-
-
-class TryShown(Message, frozen=True, kw_only=True):
-    """How the table stands for the seat that decides, and what is said to its last move; null where none was made.
-
-    After a good one it stands as that left it, else as before. What the rules forbid is `refused`.
-    """
-
-    seat: int
-    standing: Standing
-    answer: Answer | None = None
-    refused: MoveRefused | None = None

@@ -1,6 +1,5 @@
 """A review as it is asked for over HTTP: never waited for, and only of a finished game."""
 
-import asyncio
 from itertools import zip_longest
 from typing import Any
 
@@ -8,28 +7,27 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from toychest.bots.hint_errors import measured_error
-from toychest.contract import Seat
 from toychest.review.background import Background, Found
 from toychest.review.bill import Bill
 from toychest.review.moments import Moment
 from toychest.review.reviewed import Review
 from toychest.review.steps import Step
-from toychest.review.thresholds import Thresholds, thresholds_of
+from toychest.review.thresholds import thresholds_of
 from toychest.review.trying import table_before
 from toychest.table import Table, read_code
-from toychest.table.errors import NoSuchSeat, TableError, TableUnfinished
-from toychest.web.pages import answer, refused
+from toychest.table.errors import TableError
+from toychest.web.downloads import pressed_response
+from toychest.web.pages import refused
+from toychest.web.responses import answer
 from toychest.web.review_messages import (
     BillLineTold,
     BillTold,
-    EyesShown,
     MomentTold,
     ReviewShown,
     ReviewTold,
     StepTold,
 )
 from toychest.web.tables import Tables
-from toychest.web.telling import frames_seen
 
 
 async def review(request: Request) -> Response:
@@ -49,12 +47,8 @@ async def eyes(request: Request) -> Response:
     tables: Tables = request.app.state.tables
     try:
         code = read_code(request.path_params["code"])
-        table, seat = await tables.load(code), Seat(request.path_params["seat"])
-        if table.outcome is None:
-            raise TableUnfinished
-        if seat >= len(table.header.seats):
-            raise NoSuchSeat(seat)
-        return answer(EyesShown(code=code, seat=seat, frames=await asyncio.to_thread(frames_seen, table, seat)))
+        pressed = await tables.downloads.eyes(code, request.path_params["seat"])
+        return await pressed_response(request, pressed, "application/json")
     except TableError as error:
         return refused(error)
 
@@ -72,26 +66,28 @@ def _told(review: Review, table: Table) -> ReviewTold:
         evaluator=review.evaluator,
         error=measured_error(game),
         start=_rounded(review.steps[0].before),
-        steps=[_step(step, after, thresholds_of(game)) for step, after in zip_longest(review.steps, review.steps[1:])],
+        steps=[_step(*pair, table) for pair in zip_longest(review.steps, review.steps[1:])],
         bills=[_bill(bill) for bill in review.bills],
         moments=[_moment(moment, table) for moment in review.moments],
     )
 
 
-def _step(step: Step, after: Step | None, thresholds: Thresholds) -> StepTold:
-    """Whose step it was; of luck, whom it helped."""
+def _step(step: Step, after: Step | None, table: Table) -> StepTold:
+    """Whose step it was; of luck, whom it helped. What a game that was given up would have come to is not exact."""
+    thresholds = thresholds_of(table.edition.game)
     lucky = max(range(len(step.parts)), key=lambda seat: step.parts[seat].luck)
     seat = lucky if step.kind == "chance" else step.seat
     part = step.parts[seat or 0]
     return StepTold(
         seq=step.last,
         worths=_rounded(step.after),
+        known=None if step.judgement is None else round(step.judgement.best_worth, 4),
         seat=seat,
         mistake=round(part.mistake, 4),
         luck=round(part.luck, 4) if abs(part.luck) >= thresholds.luck else 0.0,
         hidden=round(part.hidden, 4) if abs(part.hidden) >= thresholds.hidden and part.mistake == 0 else 0.0,
         is_slip=step.is_slip,
-        is_exact=after is None or (after.judgement is not None and after.judgement.is_exact),
+        is_exact=table.forfeit is None if after is None else after.judgement is not None and after.judgement.is_exact,
     )
 
 

@@ -1,12 +1,8 @@
 """The socket of one table: parse a message, ask the table, say what came of it."""
 
-import asyncio
-from collections.abc import Iterable
-from typing import assert_never
-
 import msgspec
 import structlog
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket
 
 from toychest.contract import IllegalMove, Seat
 from toychest.host.asked import Asked, BeatAsked, SeatAsked
@@ -14,9 +10,13 @@ from toychest.host.hosted import HostedTable
 from toychest.table.errors import Stale
 from toychest.web.browsers import Browsers
 from toychest.web.connection import Connection
-from toychest.web.entering import entered, heard
+from toychest.web.costs import COSTS
+from toychest.web.entering import entered
 from toychest.web.guide_messages import GoOn, LeaveGuide
 from toychest.web.hint_messages import AskHint
+from toychest.web.invitation import invited_to
+from toychest.web.line import NORMAL, LineClosed, line_of
+from toychest.web.meeting import meet
 from toychest.web.messages import (
     AddEntropy,
     AskWhyNot,
@@ -31,12 +31,10 @@ from toychest.web.messages import (
     SeatTaken,
     StillHere,
     StillThere,
-    TakeBack,
     TakeSeat,
 )
 from toychest.web.refusals import NotYourSeat, malformed, move_refused, refusal_of
-from toychest.web.rematch_messages import AgreeRematch, DeclineRematch, OfferRematch
-from toychest.web.rematching import rematch_asked
+from toychest.web.sitting_messages import BeginPlay, GiveSeat, OfferSitting, RefuseSeat, Sit
 from toychest.web.tables import Tables
 from toychest.web.wire import MALFORMED
 
@@ -45,36 +43,30 @@ decoder = msgspec.json.Decoder(FromBrowser)
 
 
 async def table_socket(socket: WebSocket) -> None:
-    """One browser, from entering to leaving."""
+    """One browser, from entering to leaving. What it asked for before it left is still done."""
     tables: Tables = socket.app.state.tables
-    connection = Connection(socket)
     await socket.accept()
-    browsers = await entered(tables, connection, socket)
+    connection = Connection(line_of(socket), tables.backlog)
+    connection.invited_to = invited_to(socket)
+    browsers = await entered(tables, connection, socket.path_params["code"])
     if browsers is None:
         return
-    sending = asyncio.create_task(connection.send_all())
-    hearing = asyncio.create_task(_hear_all(tables, browsers, connection, socket))
     try:
-        await asyncio.wait((sending, hearing), return_when=asyncio.FIRST_COMPLETED)
+        await _hear_all(tables, browsers, connection)
+    except LineClosed:
+        pass
+    except Exception as fault:
+        log.error("unforeseen", exc_info=fault)
     finally:
-        connection.finish()
+        connection.line.drop(NORMAL)
         tables.hints.forget(connection)
-        hearing.cancel()
-        _log_faults(await asyncio.gather(sending, hearing, return_exceptions=True))
         await tables.leave(browsers, connection)
 
 
-def _log_faults(ends: Iterable[BaseException | None]) -> None:
-    """Whatever ended it, other than that one side left."""
-    for end in ends:
-        if end is not None and not isinstance(end, asyncio.CancelledError | WebSocketDisconnect):
-            log.error("unforeseen", exc_info=end)
-
-
-async def _hear_all(tables: Tables, browsers: Browsers, connection: Connection, socket: WebSocket) -> None:
+async def _hear_all(tables: Tables, browsers: Browsers, connection: Connection) -> None:
     """Answer every message, one after another, until the browser is gone."""
     while True:
-        await _answer(tables, browsers, connection, await heard(socket))
+        await _answer(tables, browsers, connection, await connection.line.hear())
 
 
 async def _answer(tables: Tables, browsers: Browsers, connection: Connection, text: str | bytes) -> None:
@@ -84,6 +76,9 @@ async def _answer(tables: Tables, browsers: Browsers, connection: Connection, te
         connection.tell(malformed(text, because))
         return
     request_id = getattr(message, "id", None)
+    cost = COSTS.get(type(message))
+    if cost is not None:
+        connection.line.spend(cost)
     try:
         await _do(tables, browsers, connection, message)
     except IllegalMove as refused:
@@ -111,7 +106,7 @@ async def _do(tables: Tables, browsers: Browsers, connection: Connection, messag
             await tables.host.take_seat(hosted, wanted)
             connection.tell(SeatTaken(id=message.id, seat=message.seat, token=message.token))
         case SeatBot():
-            if not connection.seats:
+            if not connection.seats and connection.role != "table":
                 raise NotYourSeat(message.seat)
             await tables.host.seat_bot(hosted, Seat(message.seat), message.level, message.memory)
             connection.tell(BotSeated(id=message.id, seat=message.seat, level=message.level))
@@ -122,18 +117,18 @@ async def _do(tables: Tables, browsers: Browsers, connection: Connection, messag
             _check_seat(connection, message.seat)
             hosted.table.check_move(Seat(message.seat), message.move)
             connection.tell(MoveAllowed(id=message.id))
+        case OfferSitting() | Sit() | BeginPlay() | GiveSeat() | RefuseSeat():
+            await tables.sitting_down.do(browsers, connection, message)
         case GoOn() | LeaveGuide():
             await _guide(tables, hosted, connection, message)
-        case OfferRematch() | AgreeRematch() | DeclineRematch():
-            await tables.rematches.ask(hosted, rematch_asked(message, connection.seats, connection))
-        case PlayMove() | TakeBack() | OpenTurn() | AddEntropy():
+        case PlayMove() | OpenTurn() | AddEntropy():
             _check_seat(connection, message.seat)
             # The message is the request itself: PlayMove is a requests.Play, and so on.
             asked = Asked(message, message.seq, message.id, connection)
-            if await tables.host.grant(hosted, asked) is None:
+            if await tables.host.grant_waiting(hosted, asked) is None:
                 browsers.answer_again(connection, message.id)
         case _:
-            assert_never(message)
+            await meet(tables, browsers, connection, message)
 
 
 async def _guide(tables: Tables, hosted: HostedTable, connection: Connection, message: GoOn | LeaveGuide) -> None:

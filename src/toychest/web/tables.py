@@ -2,25 +2,29 @@
 
 import asyncio
 from collections.abc import Sequence
-from typing import Final
 
 from toychest.contract import Edition, Seat
 from toychest.host.guides import start_guide
 from toychest.host.host import Host
-from toychest.host.hosted import HostedTable
+from toychest.host.pleas import Pleas
 from toychest.host.rematches import Rematches
 from toychest.host.seating import bot_of
-from toychest.table import FREE, Confirmations, SeatRecord, Table, confirmed_until, held_seat, new_table
+from toychest.table import FREE, SeatRecord, Table, checked_name, held_seat, new_table
 from toychest.table.errors import UnknownEdition
+from toychest.web.backlog import Backlog
 from toychest.web.browsers import Browsers
+from toychest.web.clerk import Clerk
+from toychest.web.confirming import Confirming
 from toychest.web.connection import Connection
+from toychest.web.downloads import Downloads
 from toychest.web.guide_messages import StartGuide
 from toychest.web.hints import Hints
+from toychest.web.judging import Judge
 from toychest.web.messages import EnterTable, SeatWanted, StartTable, TableStarted
+from toychest.web.plea_telling import plea_shown
 from toychest.web.rematch_telling import rematch_shown
-
-MOST_REMEMBERED: Final = 10_000
-"""Tables that nobody looks at of which it is remembered what was confirmed; beyond that, the oldest are forgotten."""
+from toychest.web.sitting_down import SittingDown
+from toychest.web.terms_telling import clock_shown, terms_wanted
 
 
 class Tables:
@@ -28,10 +32,22 @@ class Tables:
 
     def __init__(self, host: Host) -> None:
         self.host = host
+        host.clocks.start()
+        self.clerk = Clerk()
+        self.downloads = Downloads(host, self.clerk)
+        self.judge = host.judge = Judge(self.clerk).judge
         self.hints = Hints(host)
         self.rematches = Rematches(host)
+        self.backlog = Backlog()
+        self.pleas = Pleas(host)
+        self.sitting_down = SittingDown(host)
         self._browsers: dict[str, Browsers] = {}
-        self._confirmed: dict[str, Confirmations] = {}
+        self.confirming = Confirming(host)
+
+    @property
+    def sockets(self) -> int:
+        """How many browsers are at tables."""
+        return sum(len(browsers.connections) for browsers in self._browsers.values())
 
     async def start(self, wanted: StartTable) -> TableStarted:
         """A new table, with whoever is here on its seats."""
@@ -39,8 +55,9 @@ class Tables:
         if edition is None:
             raise UnknownEdition(wanted.edition)
         records, tokens = seated(edition, wanted.seats)
-        names = [record.name or seat.name.strip() for record, seat in zip(records, wanted.seats, strict=True)]
-        table = await asyncio.to_thread(new_table, edition, wanted.options, names)  # a file of one's own takes a while
+        names = [record.name or checked_name(seat.name) for record, seat in zip(records, wanted.seats, strict=True)]
+        await self.judge(edition, len(names), wanted.options)
+        table = await asyncio.to_thread(_new_table, edition, wanted, names)
         if wanted.entropy and tokens:
             table = table.add_entropy(Seat(min(tokens)), wanted.entropy).table
         hosted = await self.host.start(table, records)
@@ -59,35 +76,35 @@ class Tables:
     async def enter(self, code: str, connection: Connection, wanted: EnterTable) -> Browsers:
         """The browsers around a table, with this one among them. Raises `NoSuchTable`."""
         hosted = await self.host.load(code)
-        browsers = self._browsers.get(code) or Browsers(hosted, self._remembered(hosted))
+        browsers = self._browsers.get(code) or Browsers(
+            hosted, self.confirming.remembered(hosted), self.confirming.note
+        )
         browsers.welcome(connection, wanted)
         offered = self.rematches.standing(hosted)
         if offered is not None:
             connection.tell(rematch_shown(offered, hosted, None))
+        if hosted.plea is not None:
+            connection.tell(plea_shown(hosted.plea, None))
         self._browsers[code] = browsers
         self.host.enter(hosted, browsers)
+        if (shown := clock_shown(hosted)) is not None:
+            connection.tell(shown)
+        await self.host.lending.give_back(hosted)
         return browsers
 
     async def leave(self, browsers: Browsers, connection: Connection) -> None:
         """The browser is gone; without any, the table is left, once what is under way has ended."""
         async with browsers.hosted.lock:
-            browsers.connections.discard(connection)
+            browsers.leave(connection)
             if not browsers.connections:
+                await self.confirming.write(browsers)
+            if not browsers.connections:  # nor has anybody entered meanwhile
                 self._browsers.pop(browsers.hosted.code, None)
-                self._remember(browsers)
                 self.host.leave(browsers.hosted, browsers)
 
-    def _remembered(self, hosted: HostedTable) -> Confirmations:
-        confirmed = self._confirmed.pop(hosted.code, None)
-        return confirmed_until(hosted.table) if confirmed is None or hosted.table.outcome is not None else confirmed
 
-    def _remember(self, browsers: Browsers) -> None:
-        """A browser that comes back is not shown again what it confirmed, though nobody looked on meanwhile."""
-        hosted, confirmed = browsers.hosted, browsers.confirmed
-        if hosted.table.outcome is None and (hosted.is_played or confirmed.is_needed(hosted.table)):
-            self._confirmed[hosted.code] = confirmed
-        while len(self._confirmed) > MOST_REMEMBERED:
-            del self._confirmed[next(iter(self._confirmed))]
+def _new_table(edition: Edition, wanted: StartTable, names: Sequence[str]) -> Table:
+    return new_table(edition, wanted.options, names, terms=terms_wanted(wanted.terms))
 
 
 def seated(edition: Edition, wanted: Sequence[SeatWanted]) -> tuple[list[SeatRecord], dict[int, str]]:

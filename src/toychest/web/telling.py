@@ -6,10 +6,25 @@ from dataclasses import dataclass
 import msgspec
 
 from toychest.bots.workers.readiness import Readiness
-from toychest.contract import Outcome, Seat
-from toychest.table import Confirmations, Granted, SeatRecord, Table, told_again, told_frame, told_now, verify
+from toychest.contract import Seat
+from toychest.table import (
+    Confirmations,
+    Granted,
+    SeatRecord,
+    Table,
+    has_one_winner,
+    left_seats,
+    shown_name,
+    told_again,
+    told_frame,
+    told_now,
+    verify,
+)
 from toychest.web import messages
+from toychest.web.engine_messages import EngineShown
+from toychest.web.entries_written import EntriesWritten
 from toychest.web.guide_telling import guide_shown, guide_standing
+from toychest.web.terms_telling import terms_told
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +64,7 @@ def standing(table: Table, seats: Collection[Seat], looking: Seat | None, acknow
         to_act=list(table.to_act),
         waits_for=table.waits_for,
         choices=[_choices(table, seat, view if seat == looking else None) for seat in sorted(seats)],
-        outcome=None if table.outcome is None else outcome_told(table.outcome),
+        outcome=table.outcome,
         guide=guide_standing(table, acknowledged),
     )
 
@@ -63,15 +78,10 @@ def _choices(table: Table, seat: Seat, view: msgspec.Struct | None) -> messages.
     return messages.SeatChoices(seat=seat, legal=legal, words=words, take_back=table.earliest_take_back(seat))
 
 
-def outcome_told(outcome: Outcome) -> messages.OutcomeTold:
-    """How the game ended."""
-    return messages.OutcomeTold(
-        reason=outcome.reason, rule=outcome.rule, points=list(outcome.points), places=list(outcome.places)
-    )
-
-
-def seats_shown(records: Sequence[SeatRecord], seats: Collection[Seat]) -> list[messages.SeatShown]:
-    """Every seat and who holds it, for a browser that holds these."""
+def seats_shown(
+    records: Sequence[SeatRecord], seats: Collection[Seat], left: Collection[Seat] = ()
+) -> list[messages.SeatShown]:
+    """Every seat and who holds it, for a browser that holds these; who held one may have `left` it for good."""
     return [
         messages.SeatShown(
             seat=at,
@@ -80,6 +90,8 @@ def seats_shown(records: Sequence[SeatRecord], seats: Collection[Seat]) -> list[
             is_yours=at in seats,
             bot=record.bot,
             memory=record.bot_memory,
+            is_kept=record.is_kept,
+            is_left=at in left,
         )
         for at, record in enumerate(records)
     ]
@@ -92,28 +104,40 @@ def table_shown(
     audience: Audience,
     confirmed: Confirmations,
     acknowledged: int = 0,
+    written: EntriesWritten | None = None,
 ) -> messages.TableShown:
-    """Everything that these seats may know of the table; of fleeting events, what they have not confirmed yet."""
+    """Everything that these seats may know of the table; of fleeting events, what they have not confirmed yet.
+
+    What was `written` of its entries before need not be written again.
+    """
     seats, looking = audience.seats, audience.looking
-    told = told_again(table, audience.eyes, lambda seq: confirmed.is_over(table, seq, seats, looking))
+
+    def is_shown(seq: int) -> bool:
+        return confirmed.is_over(table, seq, seats, looking)
+
+    again = told_again if written is None else written.told
+    told = list(again(table, audience.eyes, is_shown))
     return messages.TableShown(
         code=code,
         edition=table.edition.id,
         game=table.edition.game,
         options=dict(table.header.options),
         commitment=table.header.commitment,
-        seats=seats_shown(records, seats),
-        entries=list(told),
+        seats=seats_shown(records, seats, left_seats(table, records)),
+        entries=told,
         standing=standing(table, seats, looking, acknowledged),
         told_to=looking,
         guide=guide_shown(table.guide),
         branch=None if table.header.branch is None else table.header.branch.seq,
+        has_secrets=table.edition.has_secrets,
+        may_resign=has_one_winner(table.edition, len(records)) and table.guide is None,
+        terms=terms_told(table.terms),
     )
 
 
-def engine_shown(engine: Readiness) -> messages.EngineShown:
+def engine_shown(engine: Readiness) -> EngineShown:
     """How far the engine is; one that will not come has no parts."""
-    return messages.EngineShown(compiled=engine.compiled, parts=0 if engine.is_missing else engine.parts)
+    return EngineShown(compiled=engine.compiled, parts=0 if engine.is_missing else engine.parts)
 
 
 def entries_played(
@@ -144,12 +168,13 @@ def replay_shown(code: str, table: Table) -> messages.ReplayShown:
         code=code,
         edition=table.edition.id,
         game=table.edition.game,
-        seats=list(table.header.seats),
+        seats=[shown_name(name) for name in table.header.seats],
         frames=frames,
-        outcome=outcome_told(outcome),
+        outcome=outcome,
         is_fair=verdict.is_fair,
         is_scripted=verdict.scripted > 0,
         is_fair_since=verdict.is_fair_since and verdict.copied > 0,
+        has_secrets=table.edition.has_secrets,
     )
 
 

@@ -6,13 +6,30 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, Final
 
+from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 
 from toychest.games import GAMES
 
-LANGUAGES: Final = ("en", "nl", "de", "es", "fr", "hu", "pl", "cs", "sl", "uk", "ru", "it", "ro")
 LOCALES: Final = files("toychest.words").joinpath("locales")
 TERMINAL: Final = "terminal.ftl"
+
+
+def languages_in(locales: Traversable) -> tuple[str, ...]:
+    """Every language that has a folder, English first: who adds a folder adds a language."""
+    folders = sorted(folder.name for folder in locales.iterdir() if folder.is_dir() and folder.name.isalpha())
+    return ("en", *(name for name in folders if name != "en"))
+
+
+LANGUAGES: Final = languages_in(LOCALES)
+COMMANDS: Final = "commands.ftl"
+"""What the command line says before anything else is needed: read alone, so that `--help` need not wait."""
+
+PEOPLE: Final = ("name", "seats")
+"""Arguments that name people: a list of them is joined as their language does, "Ana and Bo"; any other by commas."""
+
+COMMAND: Final = "command-"
+"""How every id in that file begins, and none elsewhere."""
 
 
 class Catalogue:
@@ -33,15 +50,29 @@ class Catalogue:
         pattern = message.attributes.get(attribute) if attribute else message.value
         if pattern is None:
             return None
-        text, _ = self._bundle.format_pattern(pattern, {key: _variable(value) for key, value in args.items()})
+        variables = {key: _variable(key, value, self.language) for key, value in args.items()}
+        text, _ = self._bundle.format_pattern(pattern, variables)
         return str(text)
 
 
 @cache
 def read_catalogue(language: str) -> Catalogue | None:
     """The catalogue of a language, the games' own words included, or None while nobody has written it."""
-    files = [*files_in(LOCALES, language), *(file for game in GAMES for file in files_of(game, language))]
+    ours = [file for file in files_in(LOCALES, language) if file.name != COMMANDS]
+    files = [*ours, *(file for game in GAMES for file in files_of(game, language))]
     return Catalogue(language, [text_of(file) for file in files]) if files else None
+
+
+@cache
+def read_commands(language: str) -> Catalogue | None:
+    """What the command line says in a language, alone, or None while nobody has written it."""
+    file = LOCALES.joinpath(language, COMMANDS)
+    return Catalogue(language, [text_of(file)]) if file.is_file() else None
+
+
+def catalogue_of(id: str, language: str) -> Catalogue | None:
+    """The catalogue that would have this sentence."""
+    return read_commands(language) if id.startswith(COMMAND) else read_catalogue(language)
 
 
 def words_of(game: str, language: str) -> str:
@@ -70,19 +101,20 @@ def files_in(folder: Traversable, language: str) -> list[Traversable]:
 def say(id: str, args: Mapping[str, Any] | None = None, language: str = "en") -> str:
     """The sentence `id` in `language`, else in English; the id itself where no catalogue has it."""
     for tongue in (language, "en"):
-        catalogue = read_catalogue(tongue)
+        catalogue = catalogue_of(id, tongue)
         text = catalogue.sentence(id, args or {}) if catalogue else None
         if text is not None:
             return text
     return id
 
 
-def _variable(value: Any) -> Any:
-    """Fluent knows numbers and texts: a list is joined, None is `none`, yes and no are `true` and `false`."""
+def _variable(name: str, value: Any, language: str) -> Any:
+    """Fluent knows numbers and texts: a list is joined as a browser joins it, None is `none`, yes and no are words."""
     if value is None:
         return "none"
     if isinstance(value, bool):
         return str(value).lower()
     if isinstance(value, (list, tuple)):
-        return ", ".join(str(part) for part in value)
+        parts = [str(part) for part in value]
+        return format_list(parts, locale=language) if name in PEOPLE and parts else ", ".join(parts)
     return value

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from toychest.games import GAMES
+from toychest.words.translated_rules import translated_page
 
 PARAGRAPH = re.compile(r"^\*\*(?P<id>[A-Z]+ [\w.]+)\*\* (?P<text>.+)$", re.MULTILINE)
 ROUND, SQUARE = r"\((?:[^()]|\([^()]*\))*\)", r"\[[^\]]*\]"
@@ -21,6 +22,9 @@ OPTION = "Option "
 """How a paragraph begins that is played only if it was chosen."""
 
 NOT_PLAYED = "*(not played"
+WRITTEN_IN = "en"
+"""The language of the pages in docs/rules; those of other languages are made from them."""
+
 INSTALLED = Path(__file__).parent / "rules"
 IN_REPOSITORY = Path(__file__).parents[3] / "docs" / "rules"
 
@@ -34,17 +38,30 @@ class Section(NamedTuple):
 
 
 @cache
-def sections(game: str) -> tuple[Section, ...]:
+def sections(game: str, language: str = WRITTEN_IN) -> tuple[Section, ...]:
     """A game's page by its headings, in the order of the page; options come after all rules, apart from their flow."""
     page = rules_page(game)
-    return sections_of(page.read_text(encoding="utf-8")) if page.is_file() else ()
+    listed = sections_of(page.read_text(encoding="utf-8")) if page.is_file() else ()
+    headings = translated_page(game, language).headings
+    return tuple(
+        section._replace(title=headings[section.ids[0]].text) if section.ids[0] in headings else section
+        for section in listed
+    )
 
 
 @cache
-def paragraphs(game: str) -> Mapping[str, str]:
-    """Every paragraph of a game's page that is played, by its id; none where it has no page."""
+def paragraphs(game: str, language: str = WRITTEN_IN) -> Mapping[str, str]:
+    """Every paragraph of a game's page that is played, by its id, in English where `language` lacks it."""
     page = rules_page(game)
-    return paragraphs_of(page.read_text(encoding="utf-8")) if page.is_file() else {}
+    english = paragraphs_of(page.read_text(encoding="utf-8")) if page.is_file() else {}
+    translated = translated_page(game, language).paragraphs
+    return {id: translated[id].text if id in translated else text for id, text in english.items()}
+
+
+def left_in_english(game: str, language: str) -> list[str]:
+    """The ids of paragraphs that nobody has written in this language yet."""
+    translated = translated_page(game, language).paragraphs
+    return [] if language == WRITTEN_IN else [id for id in paragraphs(game) if id not in translated]
 
 
 def rules_page(game: str) -> Traversable:

@@ -6,7 +6,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from toychest.contract import Json, LogLine, Said, Saying, Seat, SeatNamed
-from toychest.words.catalogue import read_catalogue, say
+from toychest.words.catalogue import catalogue_of, say
 
 
 def spoken(saying: Saying, names: Sequence[str], language: str) -> str | None:
@@ -32,7 +32,7 @@ def plain(said: Said, names: Sequence[str], language: str) -> Any:
 
 def is_known(id: str) -> bool:
     """Whether there is such a sentence."""
-    english = read_catalogue("en")
+    english = catalogue_of(id, "en")
     return english is not None and english.sentence(id, {}) is not None
 
 

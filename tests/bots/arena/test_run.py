@@ -30,16 +30,17 @@ def test_what_the_contenders_think_by_is_loaded_before_they_play(
     game: str, bots: list[str], thinkers: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     loaded = list[str]()
-    monkeypatch.setattr(arena, "crew", ThreadPoolExecutor)
     monkeypatch.setattr(arena, "thinker_of", loaded.append)
-    load_kernel(bouts(EDITIONS[f"{game}-standard-0"], alone(contenders(game, bots)), 1, 1, [{}], 1))
+    wanted = bouts(EDITIONS[f"{game}-standard-0"], alone(contenders(game, bots)), 1, 1, [{}], 1)
+    with ThreadPoolExecutor(1) as pool:
+        load_kernel(wanted, pool)
     assert loaded == thinkers
 
 
 CREW_OF_ONE = """
 import os, time
-from toychest.bots.arena.run import crew
-with crew(1) as pool:
+from toychest.bots.crews.crew import Workforce, crew
+with crew(Workforce(1)) as pool:
     print(pool.submit(os.getpid).result(), flush=True)
     time.sleep(600)
 """

@@ -183,6 +183,7 @@ def printing(id: str, language: str, overshoot: str) -> Edition:
         options=(SHORE,),
         longest=2 * ROUNDS * 4,
         view_type=RaceView,
+        has_secrets=False,
         printing=language,
         readings=(OVERSHOOT,),
         values={OVERSHOOT.name: overshoot},

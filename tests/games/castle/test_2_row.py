@@ -58,6 +58,11 @@ def test_cas_2_5_the_log_tells_when_a_loop_starts_over() -> None:
     assert repeated.public == {"place": 3, "cards": [1, 2]}
 
 
+def test_cas_2_5_the_log_tells_it_also_where_a_ghost_begins() -> None:
+    _, events = told(laid("ghost down loop"), "go")
+    assert [event.public["cards"] for event in events if event.kind == "loop_repeated"] == [[1, 2]]
+
+
 def test_cas_2_6_a_loop_that_lies_first_does_nothing() -> None:
     assert after(laid("loop down ghost"), "go").sorcerer == "b2"
 

@@ -51,6 +51,10 @@ def test_none_is_easier_than_the_one_before() -> None:
     assert shares == sorted(shares, reverse=True)
 
 
+def test_every_one_asks_for_a_decision_before_go() -> None:
+    assert [number for number in NUMBERS if MADE[number - 1].shortest == 1] == []
+
+
 def test_none_comes_twice() -> None:
     like = [(one, other) for at, one in enumerate(MADE) for other in MADE[at + 1 :] if is_like(one, other)]
     assert like == []

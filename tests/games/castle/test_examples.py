@@ -61,6 +61,12 @@ def test_cas_r8_the_table_of_loops(row: str, nested: str, flat: str, exempt: str
     assert read == [nested, flat, exempt, thrice]
 
 
+@pytest.mark.parametrize(("runs", "repeats"), [(2, [0, 0, 1, 1]), (3, [0, 0, 1, 1, 2, 2])])
+def test_cas_r6_an_act_knows_how_often_its_card_has_acted(runs: int, repeats: list[int]) -> None:
+    loops = Loops(runs=runs, scope="prefix", several="nested", repeat_ghosts=True)
+    assert [act.repeat for act in unrolled((LETTERS["A"], LETTERS["G"], LETTERS["L"]), loops)] == repeats
+
+
 @pytest.mark.parametrize(
     ("row", "done"), [("A L L", "A A"), ("L A L", "A A"), ("G L L", "G G"), ("A L B", "A A B"), ("A B L", "A B A B")]
 )

@@ -139,7 +139,11 @@ def test_cas_r41_a_gap_is_read_from_the_file() -> None:
 def test_cas_r41_cards_must_fit_the_gaps(lines: str) -> None:
     with pytest.raises(UnfitFile) as unfit:
         puzzle(f'treasures = ["c1"]\n{lines}')
-    assert [complaint.code for complaint in unfit.value.complaints] == ["puzzle-cards"]
+    (complaint,) = unfit.value.complaints
+    assert (complaint.code, complaint.facts["cards"]) == (
+        "puzzle-cards",
+        "up, right, down, left, loop, sorcerer, ghost",
+    )
 
 
 def test_cas_r41_cards_are_texts() -> None:

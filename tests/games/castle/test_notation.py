@@ -17,5 +17,5 @@ def test_notation_goes_there_and_back(text: str) -> None:
     "text", ["", "go ", "Go", "turn 0 left", "turn 1 up", "walk north", "jump 4c", "lay arrow", "turn 1"]
 )
 def test_a_text_that_is_no_move_says_what_was_expected(text: str) -> None:
-    with pytest.raises(MalformedMove, match="expected 'turn N left"):
+    with pytest.raises(MalformedMove, match="expected turn 1 left, walk up"):
         RULES.read_move(text)

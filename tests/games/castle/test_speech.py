@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.castle.stage import RULES, laid, play, told
-from toychest.contract import LogLine, Saying, Seat, SeatNamed
+from toychest.contract import Event, LogLine, Saying, Seat, SeatNamed
 from toychest.games.castle.showing import shown
 from toychest.games.castle.speech import CastleSpeech, square_said
 from toychest.games.castle.state import Castle
@@ -48,7 +48,14 @@ def test_a_row_is_laid_in_one_line_of_its_seat() -> None:
 
 def test_a_walk_is_one_line_with_its_end() -> None:
     line, *_ = lines(laid("down down right"), "go")
+    assert line.id == "castle-event-sorcerer-walked"
     assert (line.joins, line.args["end"]) == ("ways", square_said("b2", VIEW))
+
+
+def test_who_shuffles_is_named() -> None:
+    event = Event(kind="stack_shuffled", rule="CAS 2.11")
+    said = SPEECH.event(event, lambda: VIEW)
+    assert said == LogLine("castle-event-stack-shuffled", {"name": SeatNamed(Seat(0))})
 
 
 def test_a_loop_says_what_it_repeats() -> None:

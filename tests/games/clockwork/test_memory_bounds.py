@@ -41,23 +41,24 @@ def test_what_lies_open_is_no_table() -> None:
     assert closed(five(), FIVE) is None
 
 
-def test_rows_are_the_table_to_be_changed() -> None:
+def test_a_table_that_is_opened_and_closed_stays_as_it_is() -> None:
     rows = five()
     hold(rows, 0, Kind.OWL)
-    assert opened(closed(rows, FIVE), FIVE) == rows
+    table = closed(rows, FIVE)
+    assert closed(opened(table, FIVE), FIVE) == table
 
 
 def test_who_has_no_fuel_has_owls_and_the_other_the_fuel() -> None:
     rows = five()
     lack(rows, 0, Kind.FUEL)
-    closed(rows, FIVE)
+    rows = opened(closed(rows, FIVE), FIVE)
     assert (of(rows, 0, OWL), of(rows, 1, OWL), of(rows, 1, FUEL)) == ((2, 2), (1, 1), (2, 2))
 
 
 def test_who_has_two_owls_leaves_one() -> None:
     rows = five()
     hold(rows, 0, Kind.OWL, 2)
-    closed(rows, FIVE)
+    rows = opened(closed(rows, FIVE), FIVE)
     assert (of(rows, 0, FUEL), of(rows, 1, OWL), of(rows, 1, FUEL)) == ((0, 0), (1, 1), (2, 2))
 
 

@@ -47,5 +47,5 @@ def test_what_is_plain_to_see_may_be_left_out(kind: str, expected: bool) -> None
 
 def test_several_seats_are_named() -> None:
     assert said(Event(kind="opening_tied", rule="CLK R3", public={"seats": [0, 2]})) == (
-        "Mara, Luïza threw alike and throw again"
+        "Mara and Luïza threw alike and throw again"
     )

@@ -56,6 +56,7 @@ def test_a_fact_is_told_that_the_board_proves(before: Battle, move: str, fact: s
 @pytest.mark.parametrize(
     ("before", "move", "fact"),
     [
+        (WINNING, "place Roxy 41", "objective"),
         (REGION, "place Roxy 17", "region"),
         (OPEN, "take", "door"),
         (THREAT, "place Roxy 11", "stops"),

@@ -4,7 +4,7 @@ import pytest
 
 from tests.games.toybattle.stage import RULES
 from toychest.contract import MalformedMove
-from toychest.games.toybattle.notation import EXPECTED
+from toychest.games.toybattle.notation import EXAMPLES
 
 
 @pytest.mark.parametrize(
@@ -67,4 +67,4 @@ def test_other_words_are_malformed(text: str) -> None:
 def test_a_malformed_move_says_what_was_expected_and_what_came() -> None:
     with pytest.raises(MalformedMove) as malformed:
         RULES.read_move("place Rexo 17")
-    assert (malformed.value.expected, malformed.value.got) == (EXPECTED, "place Rexo 17")
+    assert (malformed.value.expected, malformed.value.got) == (", ".join(EXAMPLES), "place Rexo 17")

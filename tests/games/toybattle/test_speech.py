@@ -43,5 +43,13 @@ def test_a_troop_that_is_not_there_yet_is_left_open() -> None:
     assert later("recall 17") == "recall … from 17"
 
 
+def test_a_shove_says_who_goes_where() -> None:
+    assert later("shove 11 12") == "shove Roxy 7 from 11 to 12"
+
+
+def test_who_begins_is_said_by_side() -> None:
+    assert (later("start blue"), later("start red")) == ("Blue begins", "Red begins")
+
+
 def test_a_gate_says_whom_it_lets_in() -> None:
     assert SPEECH.facts({"lets": [3, 4, 5], "place": 12}, shown(field(), BLUE)) == {"lets": "3-5"}

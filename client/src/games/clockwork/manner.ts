@@ -4,7 +4,6 @@ import { offer } from './table/offer';
 
 export const manner: Manner = {
   offer,
-  hasSecrets: true,
   shape: 1000 / 768,
   turnId: 'clockwork-turn',
   yourTurnId: 'clockwork-turn-yours',

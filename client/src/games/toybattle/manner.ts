@@ -4,7 +4,6 @@ import { offer } from './table/offer';
 
 export const manner: Manner = {
   offer,
-  hasSecrets: true,
   turnId: 'toybattle-turn',
   yourTurnId: 'toybattle-turn-yours',
   youWinId: 'toybattle-you-win',

@@ -1,8 +1,9 @@
 """Results without their luck: what a series says once what chance gave is taken away, and how sure that is.
 
 A luck has mean 0 whatever weighed it, so a share of it may be taken from each result, and the mean stays what it was.
-How large a share cuts the spread most is found from all other games, so that no game has a say in its own. Games with
-the same seed and the seats swapped are one sample: what their board or their deal gave went to both bots.
+How large a share cuts the spread most is found from all other games, so that no game has a say in its own; where they
+are few it is nearly all of it, for that is what the share of many games was. Games with the same seed and the seats
+swapped are one sample: what their board or their deal gave went to both bots.
 """
 
 from collections.abc import Sequence
@@ -15,8 +16,8 @@ from toychest.bots.arena.bout import BoutPlayed
 from toychest.bots.arena.shares import share_won
 from toychest.bots.intervals import of_few
 
-FEWEST: Final = 6
-"""Samples without which no share can be found: then the whole luck is taken."""
+BELIEVED: Final = 20
+"""Samples that our belief counts as, that the whole luck is to be taken: few games would find any share."""
 
 
 class Adjusted(msgspec.Struct, frozen=True, kw_only=True):
@@ -85,10 +86,12 @@ def _luck(game: BoutPlayed, bot: str) -> float:
 
 
 def _share_to_take(samples: Sequence[Sample], at: int) -> float:
-    """By all samples but this one: least squares."""
+    """By all samples but this one, and by what is known beforehand: least squares."""
     others = [sample for number, sample in enumerate(samples) if number != at]
-    if len(others) < FEWEST:
-        return 1.0
     won, luck = fmean(each.won for each in others), fmean(each.luck for each in others)
     square = sum((each.luck - luck) ** 2 for each in others)
-    return sum((each.won - won) * (each.luck - luck) for each in others) / square if square else 0.0
+    both = sum((each.won - won) * (each.luck - luck) for each in others)
+    if not square:
+        return 1.0
+    believed = BELIEVED * square / len(others)
+    return (both + believed) / (square + believed)

@@ -1,11 +1,8 @@
-"""Bouts of the arena on all cores, each result kept before it is told."""
+"""Bouts of the arena by a crew, each result kept before it is told."""
 
 import csv
-import multiprocessing
-import os
-import threading
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import Executor, as_completed
 from contextlib import suppress
 from pathlib import Path
 from typing import TypeAlias
@@ -13,18 +10,20 @@ from typing import TypeAlias
 from toychest.bots.arena.bout import Bout, BoutPlayed, played
 from toychest.bots.arena.results_file import line_of, mend, missing_of
 from toychest.bots.think import thinker_of
-from toychest.bots.workers.kernel_cache import use_kernel_folder
 from toychest.games import EDITIONS
 
 Play: TypeAlias = Callable[[Bout], BoutPlayed]
 """What a worker does with a bout: play it, and maybe look back at it."""
 
 
-def run(wanted: Sequence[Bout], path: Path, workers: int, play: Play = played) -> Iterator[BoutPlayed]:
-    """The results still missing, as they come in; each is kept in the file before it is told. Raises `NotAnArena`."""
+def run(wanted: Sequence[Bout], path: Path, pool: Executor, play: Play = played) -> Iterator[BoutPlayed]:
+    """The results still missing, as a crew has them; each is kept in the file before it is told, and the crew let go.
+
+    Raises `NotAnArena` and `NoCluster`.
+    """
     todo = missing_of(wanted, path)
     mend(path)
-    with path.open("a", newline="", encoding="utf-8") as file, crew(workers) as pool:
+    with path.open("a", newline="", encoding="utf-8") as file:
         writer = csv.writer(file)
         try:
             for future in as_completed([pool.submit(play, bout) for bout in todo]):
@@ -36,13 +35,11 @@ def run(wanted: Sequence[Bout], path: Path, workers: int, play: Play = played) -
             pool.shutdown(wait=False, cancel_futures=True)
 
 
-def load_kernel(wanted: Sequence[Bout]) -> None:
+def load_kernel(wanted: Sequence[Bout], pool: Executor) -> None:
     """Have one worker load the kernel and what the contenders think by: if it must be compiled, it happens once."""
     levels = [contender.level for bout in wanted for contender in bout.contenders]
     ways = {level.by for level in levels if level is not None}
-    if not ways:
-        return
-    with crew(1) as pool:
+    if ways:
         pool.submit(_load, wanted[0].edition, ways).result()
 
 
@@ -53,21 +50,3 @@ def _load(edition: str, ways: Iterable[str]) -> None:
         kernel = EDITIONS[edition].kernel
         if kernel is not None:
             kernel()
-
-
-def crew(workers: int) -> ProcessPoolExecutor:
-    """So many processes that play bouts; they end with the arena, also when it is killed."""
-    context = multiprocessing.get_context("spawn")
-    return ProcessPoolExecutor(workers, mp_context=context, initializer=_join)
-
-
-def _join() -> None:
-    use_kernel_folder()
-    threading.Thread(target=_end_with_the_arena, daemon=True).start()
-
-
-def _end_with_the_arena() -> None:
-    arena = multiprocessing.parent_process()
-    assert arena is not None, "this is a process of its crew"
-    arena.join()
-    os._exit(1)

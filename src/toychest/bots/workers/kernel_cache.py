@@ -20,6 +20,8 @@ SOURCES: Final = (
     "games/*/kernel/**/*.py",
     "bots/compiled/**/*.py",
     "bots/castle_planner/compiled/**/*.py",
+    "research/compiled/**/*.py",
+    "review/compiled/**/*.py",
 )
 PACKAGE: Final = Path(__file__).parents[2]
 UNUSED: Final = 30 * 24 * 60 * 60

@@ -23,6 +23,7 @@ from toychest.bots.levels import LEVELS
 from toychest.bots.thought import COMPILED, Thought
 from toychest.bots.window import Window
 from toychest.bots.workers.kernel_cache import ready_mark, use_kernel_folder
+from toychest.bots.workers.parent import end_with_parent
 from toychest.bots.workers.parts import imports_told, parts_of
 from toychest.games import GAMES
 
@@ -78,6 +79,7 @@ Answer: TypeAlias = Thought | PartBegun | Prepared | Failed
 def serve(pipe: Connection, thinking: Thinking | None, is_gentle: bool = False) -> None:
     """Answer until the other side is gone. Ctrl-C is for the other side, which then lets go."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    end_with_parent()
     if is_gentle and hasattr(os, "nice"):
         os.nice(GENTLE)
     try:

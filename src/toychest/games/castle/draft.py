@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from toychest.games.asked_again import asked_again
 from toychest.games.castle.board import Square
 from toychest.games.castle.cards import Card, Direction
 from toychest.games.castle.moves import Choice, LeaveWand, UseWand
@@ -65,6 +66,7 @@ def first_trail(state: Castle, plan: Plan) -> Trail:
     return trail
 
 
+@asked_again
 def draft(state: Castle, plan: Plan) -> Draft:
     """The planned way, step by step."""
     program, choices, steps = planned_program(state), list(plan.choices), list[Step]()

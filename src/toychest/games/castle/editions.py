@@ -21,6 +21,7 @@ EDITIONS: Final = editions_by(
     longest=10_000,
     view_type=CastleView,
     is_cooperative=True,
+    has_secrets=False,
     readings=READINGS,
     kernel=kernel_in("toychest.games.castle"),
     speech=CastleSpeech(),

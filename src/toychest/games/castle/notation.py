@@ -1,7 +1,7 @@
 """Moves as words that can be spoken, typed and logged: `turn 1 right`, `walk left`, `jump c4`, `use wand`, `go`."""
 
 import re
-from typing import assert_never
+from typing import Final, assert_never
 
 from toychest.contract import MalformedMove
 from toychest.games.castle.board import Square
@@ -19,10 +19,19 @@ from toychest.games.castle.moves import (
     UseWand,
 )
 
-EXPECTED = (
-    "'turn N left|right|about', 'walk up|right|down|left', 'jump c4', 'stay', 'use wand', 'leave wand', 'go', "
-    "'treasure c4' or 'lay up|right|down|left|loop|sorcerer|ghost'"
+EXAMPLES: Final = (
+    "turn 1 left",
+    "walk up",
+    "jump c4",
+    "stay",
+    "use wand",
+    "leave wand",
+    "go",
+    "treasure c4",
+    "lay loop",
 )
+"""An example of every kind of move: what is shown to whoever types none, in any language."""
+
 SQUARE = re.compile(r"[a-z][1-9][0-9]?")
 PLACE = re.compile(r"[1-9]")
 
@@ -57,7 +66,7 @@ def read_move(text: str) -> Move:
     try:
         return _read(text.split(" "))
     except ValueError:
-        raise MalformedMove(EXPECTED, text) from None
+        raise MalformedMove(", ".join(EXAMPLES), text) from None
 
 
 def _read(words: list[str]) -> Move:

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from functools import lru_cache
 
+from toychest.games.asked_again import asked_again
 from toychest.games.castle.cards import is_arrow, turns_allowed
 from toychest.games.castle.moves import TurnCard
 from toychest.games.castle.state import Castle, lying
@@ -19,6 +20,7 @@ from toychest.games.castle.trail import (
 )
 
 
+@asked_again
 def program_of(state: Castle) -> Program:
     """The row in its castle."""
     return program_for(state.terms, state.row)
@@ -35,11 +37,13 @@ def is_free(state: Castle) -> bool:
     return readings.voluntary_fail == "yes" if is_possible(state) else readings.impossible != "whole"
 
 
+@asked_again
 def is_possible(state: Castle) -> bool:
     """CAS 4.1: some turning, ways and gates let the whole row happen, or as much of it as the last treasure needs."""
     return can_complete(program_of(state), as_laid(state), frozenset())
 
 
+@asked_again
 def as_laid(state: Castle) -> Trail:
     """Before the first step, no card turned."""
     return begun(program_of(state), state.sorcerer, frozenset(state.spent), lying(state))

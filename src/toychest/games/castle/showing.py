@@ -1,5 +1,8 @@
 """From state to view: built up, field by field."""
 
+from functools import lru_cache
+
+from toychest.games.asked_again import asked_again
 from toychest.games.castle.cards import CARDS, Card, Direction, is_arrow
 from toychest.games.castle.draft import Draft, Step, draft, first_trail
 from toychest.games.castle.go import row_foreseen
@@ -21,6 +24,7 @@ from toychest.games.castle.view import (
 )
 
 
+@asked_again
 def shown(state: Castle) -> CastleView:
     """CAS R33: everything, for anybody; used cards and the stack may be counted."""
     planned = draft(state, state.plan) if is_row_complete(state) and state.outcome is None else None
@@ -55,6 +59,7 @@ def _stack(state: Castle) -> dict[str, int]:
     return arrows | {card.value: counts[card] for card in CARDS if not is_arrow(card)}
 
 
+@lru_cache(maxsize=64)
 def _board(terms: Terms) -> BoardShown:
     board = terms.board
     return BoardShown(

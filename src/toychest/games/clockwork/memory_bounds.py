@@ -5,6 +5,8 @@ holder has. A table of None says no more than the margins do.
 """
 
 from collections.abc import Sequence
+from functools import lru_cache
+from operator import sub
 from typing import NamedTuple, TypeAlias
 
 from toychest.games.clockwork.kinds import INDEX, KINDS, Counts, Kind
@@ -31,6 +33,7 @@ def opened(table: Bounds, margins: Margins) -> OpenBounds:
     return [(list(least), list(most)) for least, most in (table or plain(margins))]
 
 
+@lru_cache(1024)  # asked for the same margins again and again while one state is imagined
 def plain(margins: Margins) -> tuple[HolderBounds, ...]:
     """What the margins say by themselves."""
     whole = sum(margins.sizes)
@@ -45,32 +48,49 @@ def plain(margins: Margins) -> tuple[HolderBounds, ...]:
 
 def closed(rows: OpenBounds, margins: Margins) -> Bounds:
     """The rows as a table, tightened by the new margins; None if they say no more than the margins."""
+    return _tightened(_table(rows), margins)
+
+
+@lru_cache(4096)  # whoever imagines a state again and again closes the same tables
+def _tightened(known: tuple[HolderBounds, ...], margins: Margins) -> Bounds:
     bare = plain(margins)
-    for (least, most), (floor, ceiling) in zip(rows, bare, strict=True):
-        for index in range(len(KINDS)):
-            least[index] = max(least[index], floor[index])
-            most[index] = min(most[index], ceiling[index])
+    rows = [
+        (list(map(max, least, floor)), list(map(min, most, ceiling)))
+        for (least, most), (floor, ceiling) in zip(known, bare, strict=True)
+    ]
     while _tighten(rows, margins):
         pass
-    table = tuple((tuple(least), tuple(most)) for least, most in rows)
+    table = _table(rows)
     return None if table == bare else table
+
+
+def _table(rows: OpenBounds) -> tuple[HolderBounds, ...]:
+    return tuple([(tuple(least), tuple(most)) for least, most in rows])
 
 
 def _tighten(rows: OpenBounds, margins: Margins) -> bool:
     """One round: what the others of a row, and of a column, leave room for. True if anything moved."""
     moved = False
     for (least, most), size in zip(rows, margins.sizes, strict=True):
-        moved |= _narrow([(least, most, index) for index in range(len(KINDS))], size)
-    for index, cards in enumerate(margins.pool):
-        if cards:
+        if _has_room(least, most, size):
+            moved |= _narrow([(least, most, index) for index in range(len(KINDS))], size)
+    columns = zip(*(least for least, _ in rows), strict=True), zip(*(most for _, most in rows), strict=True)
+    for index, (cards, floors, ceilings) in enumerate(zip(margins.pool, *columns, strict=True)):
+        if cards and _has_room(floors, ceilings, cards):
             moved |= _narrow([(least, most, index) for least, most in rows], cards)
     return moved
 
 
+def _has_room(least: Sequence[int], most: Sequence[int], whole: int) -> bool:
+    """Whether cells that add up to the whole may be narrowed: some leaves more open than the others together do."""
+    widest: int = max(map(sub, most, least))
+    return widest > min(whole - sum(least), sum(most) - whole)
+
+
 def _narrow(cells: Sequence[tuple[list[int], list[int], int]], whole: int) -> bool:
     """Cells that add up to the whole: none has less than the rest leaves, nor more than the rest allows."""
-    floor = whole - sum(least[index] for least, _, index in cells)
-    ceiling = whole - sum(most[index] for _, most, index in cells)
+    floor = whole - sum([least[index] for least, _, index in cells])
+    ceiling = whole - sum([most[index] for _, most, index in cells])
     moved = False
     for least, most, index in cells:
         low, high = least[index], most[index]

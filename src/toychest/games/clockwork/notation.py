@@ -38,12 +38,36 @@ from toychest.games.clockwork.moves import (
 )
 
 LETTERS: Final = "ABCD"
-EXPECTED: Final = (
-    "'walk PLACE', 'go PLACE', 'stay', 'take', 'ask SEAT KIND', 'search KIND', 'point N', 'discard KIND', 'keep', "
-    "'lay N', 'give KIND', 'none', 'return KIND', 'swap KIND', 'build KIND', 'escape', 'hold', 'pass', 'choose NAME', "
-    "'leave out KIND', 'deal KIND', 'extra yard N', 'throw N', 'throw N N' or 'draw KIND', where PLACE is a field's "
-    "number, 'yard N' or 'towers', SEAT a letter from A to D, and KIND one of " + ", ".join(KINDS)
+EXAMPLES: Final = (
+    "walk 34",
+    "walk yard 3",
+    "go towers",
+    "stay",
+    "take",
+    "ask B Fuel",
+    "search Fuel",
+    "point 2",
+    "discard Fuel",
+    "keep",
+    "lay 2",
+    "give Fuel",
+    "none",
+    "return Fuel",
+    "swap Fuel",
+    "build Fuel",
+    "escape",
+    "hold",
+    "pass",
+    "choose Otto",
+    "leave out Fuel",
+    "deal Fuel",
+    "extra yard 3",
+    "throw 4",
+    "throw 2 5",
+    "draw Fuel",
 )
+"""An example of every kind of move: what is shown to whoever types none, in any language."""
+
 PLAIN: Final[Mapping[str, Move]] = {
     "stay": Stay(),
     "take": Take(),
@@ -109,7 +133,7 @@ def read_move(text: str) -> Move:
     try:
         return _read(text.lower())
     except (ValueError, KeyError):
-        raise MalformedMove(EXPECTED, text) from None
+        raise MalformedMove(", ".join(EXAMPLES), text) from None
 
 
 def _read(text: str) -> Move:

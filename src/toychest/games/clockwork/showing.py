@@ -19,8 +19,9 @@ from toychest.games.clockwork.agenda import (
     Travelling,
 )
 from toychest.games.clockwork.board import Board
-from toychest.games.clockwork.kinds import INDEX, KINDS, family_of, listed
+from toychest.games.clockwork.kinds import INDEX, KINDS, Kind, family_of, listed
 from toychest.games.clockwork.state import City, Deed, all_seats, hand_size, open_discards, special
+from toychest.games.clockwork.terms import Terms
 from toychest.games.clockwork.view import (
     CityBoardShown,
     CityPointShown,
@@ -39,7 +40,7 @@ def shown(state: City, seat: Seat | None) -> CityView:
     """What this seat, or an onlooker, sees."""
     return CityView(
         board=_board(state.terms.board),
-        kinds=_kinds(state),
+        kinds=_kinds(state.terms, state.left_out),
         piles=list(state.piles),
         spots=_spots(state, seat),
         scrapped=state.scrapped,
@@ -71,13 +72,13 @@ def _board(board: Board) -> CityBoardShown:
     )
 
 
-def _kinds(state: City) -> list[KindShown]:
+@lru_cache(maxsize=256)
+def _kinds(terms: Terms, left_out: tuple[Kind, ...]) -> list[KindShown]:
     """CLK 1.4: every kind that is in this game."""
-    cards = state.terms.cards
     return [
-        KindShown(kind=kind.value, family=family_of(kind), copies=cards[INDEX[kind]])
+        KindShown(kind=kind.value, family=family_of(kind), copies=terms.cards[INDEX[kind]])
         for kind in KINDS
-        if kind not in state.left_out
+        if kind not in left_out
     ]
 
 

@@ -52,7 +52,9 @@ def may_stay_to_act(state: City, seat: Seat) -> bool:
 
 
 def goals(state: City, seat: Seat, *, is_bonus: bool = False) -> tuple[Field, ...]:
-    """CLK 3.2, CLK R12, CLK R16 to R20: where a special throw may put the pawn."""
+    """CLK 3.2, CLK R12, CLK R16 to R20: where a special throw may put the pawn; no other throw does (CLK 3.1)."""
+    if special(state) is None:
+        return ()
     return tuple(field for field in state.terms.board.fields if _why_not_there(state, seat, field, is_bonus) is None)
 
 

@@ -5,6 +5,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from toychest.contract import Seat
+from toychest.games.asked_again import asked_again
 from toychest.games.clockwork.board import Board, Field
 from toychest.games.clockwork.state import City, is_full, is_white, special, total
 from toychest.games.clockwork.terms import Terms
@@ -21,6 +22,7 @@ class Route(NamedTuple):
         return self.steps[-1]
 
 
+@asked_again
 def walks(state: City, seat: Seat) -> Mapping[Field, Route]:
     """CLK 2.1 to 2.4, CLK R67: every field on which this throw may end, with the way there."""
     ends, towers = free_walks(state, seat), state.terms.board.towers

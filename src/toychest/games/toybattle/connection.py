@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from toychest.contract import Seat
+from toychest.games.asked_again import asked_again
 from toychest.games.toybattle.state import Battle, top
 from toychest.games.toybattle.terrain import Place
 
@@ -14,6 +15,7 @@ def occupies(state: Battle, seat: Seat, base: Place) -> bool:
     return tile is not None and tile.seat == seat
 
 
+@asked_again
 def connected(state: Battle, seat: Seat) -> frozenset[Place]:
     """TOY 3.2: the own bases that a line of own bases (TOY R21) joins to any own headquarters (TOY R19)."""
     beside, linked, frontier = state.terms.terrain.beside, set[Place](), list(state.terms.terrain.headquarters[seat])

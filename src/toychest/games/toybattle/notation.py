@@ -22,10 +22,22 @@ from toychest.games.toybattle.moves import (
 from toychest.games.toybattle.terrain import BLUE, RED, Place
 from toychest.games.toybattle.troops import TROOPS
 
-EXPECTED: Final = (
-    "'take', 'place TROOP N', 'discard N', 'rob', 'recall N', 'shove N N', 'exhume TROOP', 'suppress', 'decline', "
-    "'start blue|red', 'deal TROOP' or 'pick TROOP', where TROOP is one of " + ", ".join(TROOPS)
+EXAMPLES: Final = (
+    "take",
+    "place Hook 11",
+    "discard 11",
+    "rob",
+    "recall 11",
+    "shove 11 12",
+    "exhume Hook",
+    "suppress",
+    "decline",
+    "start blue",
+    "deal Hook",
+    "pick Hook",
 )
+"""An example of every kind of move: what is shown to whoever types none, in any language."""
+
 SIDES: Final = {BLUE: "blue", RED: "red"}
 NUMBER: Final = re.compile(r"[1-9][0-9]?")
 PLAIN: Final[dict[str, Move]] = {"take": Take(), "rob": Rob(), "suppress": Suppress(), "decline": Decline()}
@@ -62,7 +74,7 @@ def read_move(text: str) -> Move:
     try:
         return _read(text.lower().split(" "))
     except (ValueError, KeyError):
-        raise MalformedMove(EXPECTED, text) from None
+        raise MalformedMove(", ".join(EXAMPLES), text) from None
 
 
 def _read(words: list[str]) -> Move:

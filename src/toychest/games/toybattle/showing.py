@@ -1,5 +1,7 @@
 """From state to view: built up, field by field."""
 
+from functools import cache, lru_cache
+
 from toychest.contract import Seat
 from toychest.games.toybattle.agenda import BaseEffect, TroopEffect
 from toychest.games.toybattle.connection import connected
@@ -26,7 +28,7 @@ def shown(state: Battle, seat: Seat | None) -> BattleView:
         is_beginner=terms.is_beginner,
         objective=terms.terrain.objective,
         places=_places(terms),
-        paths=[(int(first), int(second)) for first, second in terms.terrain.paths],
+        paths=_paths(terms),
         regions=_regions(state),
         stacks=_stacks(state),
         captor=None if state.captor is None else _tile(state.captor[1]),
@@ -43,6 +45,7 @@ def shown(state: Battle, seat: Seat | None) -> BattleView:
     )
 
 
+@lru_cache(maxsize=64)
 def _places(terms: Terms) -> list[PlaceShown]:
     return [
         PlaceShown(
@@ -55,6 +58,11 @@ def _places(terms: Terms) -> list[PlaceShown]:
         )
         for place, x, y in terms.terrain.coordinates
     ]
+
+
+@lru_cache(maxsize=64)
+def _paths(terms: Terms) -> list[tuple[int, int]]:
+    return [(int(first), int(second)) for first, second in terms.terrain.paths]
 
 
 def _regions(state: Battle) -> list[RegionShown]:
@@ -70,6 +78,7 @@ def _stacks(state: Battle) -> list[StackShown]:
     return [StackShown(base=base, tiles=[_tile(tile) for tile in stack]) for base, stack in piled if stack]
 
 
+@cache
 def _tile(tile: Tile) -> TileShown:
     return TileShown(seat=tile.seat, troop=tile.troop.value)
 

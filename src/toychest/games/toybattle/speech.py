@@ -1,8 +1,10 @@
 """How Toy Battle is said: troops with their strength, gates by whom they let in."""
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 
 from toychest.contract import Event, Json, LogLine, Look, PlainSpeech, Said, Saying
+from toychest.games.asked_again import asked_again
 from toychest.games.toybattle.troops import Troop, strength
 from toychest.games.toybattle.view import BattleView, TileShown
 
@@ -54,12 +56,22 @@ def _move(move: str, view: BattleView, *, is_now: bool) -> tuple[str, dict[str, 
 
 def _placing(troop: str, place: int, view: BattleView, *, is_now: bool) -> tuple[str, dict[str, Said]]:
     args: dict[str, Said] = {"troop": troop_said(troop), "place": place}
-    if any(shown.number == place and shown.owner is not None for shown in view.places):
+    if place in _headquarters(view):
         return "capture", args
     tiles = tiles_on(view, place)
     if is_now and tiles and tiles[-1].seat != view.turn_seat:
         return "cover", args | {"enemy": troop_said(tiles[-1].troop)}
     return "place", args
+
+
+@asked_again
+def _headquarters(view: BattleView) -> frozenset[int]:
+    return frozenset(shown.number for shown in view.places if shown.owner is not None)
+
+
+@asked_again
+def _stacks(view: BattleView) -> Mapping[int, list[TileShown]]:
+    return {stack.base: stack.tiles for stack in view.stacks}
 
 
 def _visible(base: int, view: BattleView) -> Said:
@@ -72,9 +84,10 @@ def tiles_on(view: BattleView, place: int) -> list[TileShown]:
     """The tiles on a place from below; a headquarters may hold its captor."""
     if view.captured == place and view.captor is not None:
         return [view.captor]
-    return next((stack.tiles for stack in view.stacks if stack.base == place), [])
+    return _stacks(view).get(place, [])
 
 
+@cache
 def troop_said(troop: str) -> Said:
     """ "Hook 4"; the joker has no strength."""
     power = strength(Troop(troop))

@@ -3,6 +3,8 @@
 from collections.abc import Iterator
 from dataclasses import replace
 
+import msgspec
+
 from toychest.contract import Event, IllegalMove, Seat
 from toychest.games.toybattle import base_effects, troop_effects
 from toychest.games.toybattle.agenda import BaseEffect, Offered, TroopEffect
@@ -82,8 +84,17 @@ def settled(happened: Happened) -> Happened:
         state = replace(state, agenda=state.agenda[1:])
     if state.outcome is not None or state.agenda:
         return state, events
+    mover = state.turn_seat
     state, ended = _turn_over(state)
-    return state, (*events, *ended)
+    return state, _proving(state, mover, (*events, *ended))
+
+
+def _proving(state: Battle, mover: Seat, events: tuple[Event, ...]) -> tuple[Event, ...]:
+    """Whoever can take no tile and is not stuck (TOY 7.3) holds one that can be placed: the move has shown that."""
+    if not events or mover == state.turn_seat or may_take(state, state.turn_seat):
+        return events
+    *before, last = events
+    return (*before, msgspec.structs.replace(last, reveals=tuple({*last.reveals, mover})))
 
 
 def _is_due(state: Battle) -> bool:

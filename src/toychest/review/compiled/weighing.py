@@ -67,6 +67,15 @@ def weigh(to_act, listed, step, points, imagine, narrow, evaluate, given, room, 
 
 
 @compiler.entry
+def look_ahead(to_act, listed, step, points, imagine, narrow, evaluate, given, room, tree):
+    """What a row is worth by the best move one ahead, the truth known: the credit of each seat, in `room`."""
+    functions = Functions(to_act, listed, step, points, narrow, evaluate)
+    make_node(tree, 0, -1, -1)
+    copy(given.root, room.row)
+    iterate(functions, given, room, tree, 1)
+
+
+@compiler.entry
 def duel(
     to_act, listed, step, points, imagine, narrow, evaluate, given, room, tree, other, truth, pair, iterations, sums
 ):

@@ -280,7 +280,8 @@ export class CastleDesk extends PlayingDesk<CastleView, Shown> {
       if (isWanted) this.table.showAnswer(answer, move, anchor);
       return;
     }
-    if (!change.send.some(({ move, isWanted }) => isWanted && move.startsWith('turn '))) this.picked = null;
+    const hasTurned = change.send.some(({ move, isWanted }) => isWanted && move.startsWith('turn '));
+    if (!hasTurned || this.question?.kind === 'way') this.picked = null;
   }
 
   async #putBackAfter(change: Correction): Promise<void> {

@@ -17,7 +17,7 @@ const frame = (move: string, name: string): Frame => ({ seq: 1, seat: 0, move, e
 const pointed = (then: readonly Frame[], foreseen: unknown = null) => ({
   seat: 0,
   played: then[0]?.move ?? '',
-  better: [],
+  better: ['go'],
   foreseen,
   then,
 });
@@ -31,4 +31,6 @@ describe('the ways of two rows', () => {
     expect(waysOf(pointed([frame('go', 'gone')]), view('laid')).played?.moves).toEqual(['laid']));
   it('the better one is the plan that was foreseen', () =>
     expect(waysOf(pointed([frame('go', 'gone')], view('better')), view('laid')).better?.moves).toEqual(['better']));
+  it('none is better while it is to be found', () =>
+    expect(waysOf({ ...pointed([frame('go', 'gone')]), better: [] }, view('laid')).better).toBe(null));
 });

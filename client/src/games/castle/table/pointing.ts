@@ -12,8 +12,11 @@ type Planned = Pick<CastleView, 'plan'>;
 const GO = 'go';
 
 /** The played way is the plan of its row when it went; the better one, of its row before it would have gone. */
-export function waysOf({ foreseen, then }: Pointed, view: Planned): Ways {
+export function waysOf({ better, foreseen, then }: Pointed, view: Planned): Ways {
   const gone = then.findIndex(({ move }) => move === GO);
   const before = gone <= 0 ? view : (then[gone - 1]?.view as Planned);
-  return { better: ((foreseen ?? view) as Planned).plan, played: gone < 0 ? null : before.plan };
+  return {
+    better: better.length > 0 ? ((foreseen ?? view) as Planned).plan : null,
+    played: gone < 0 ? null : before.plan,
+  };
 }

@@ -1,7 +1,7 @@
 /** What Clockwork City's pieces share at one table: what is meant, what glows, what is shown, news under way. */
 import type { CitySeat, CityView } from '../board/city';
 import { isNo } from '../../../table/keys';
-import { anchorOf as anchorIn, mustConfirm, PlayingDesk } from '../../../table/playingDesk.svelte';
+import { anchorOf as anchorIn, PlayingDesk } from '../../../table/playingDesk.svelte';
 import type { News } from '../../../table/reel.svelte';
 import { readAloud } from '../../../table/spoken';
 import type { Table } from '../../../table/table.svelte';
@@ -15,7 +15,7 @@ import { hintedIntent, narrowed, placeOf } from './hinted';
 import { handOf } from './hand';
 import { hintOf } from './hints';
 import { Newsreel } from './newsreel.svelte';
-import { isThrow, seenBy } from './scenes';
+import { drawnHere, isThrow, seenBy } from './scenes';
 import { boardWords, kindWords, placeWords, spotWords } from './speech';
 
 /** Where something would go: on a touch screen that is confirmed before it is played. */
@@ -167,7 +167,7 @@ export class CityDesk extends PlayingDesk<CityView, Shown> {
     if (this.isBusy) return this.skip();
     const move = this.targets.get(place) ?? this.#moveTo(place);
     if (!this.mayAct || move === null) return;
-    if (this.table.isLegal(move) && mustConfirm() && this.planned?.move !== move) this.planned = { place, move };
+    if (this.table.isLegal(move) && this.mustConfirm() && this.planned?.move !== move) this.planned = { place, move };
     else this.try(move, anchorOf(place));
   }
 
@@ -374,15 +374,22 @@ export class CityDesk extends PlayingDesk<CityView, Shown> {
   }
 
   protected override staged(news: News<CityView>): News<CityView> {
-    return { ...news, events: seenBy(news.events, this.view.you) };
+    return { ...news, events: drawnHere(this.table, seenBy(news.events, this.view.you)) };
   }
 
   /** What was shown while nobody of this browser looked is shown now; after the end nothing need be remembered. */
   #unseen(entries: readonly EntryTold[]): void {
     if (this.table.outcome) return this.table.confirmShown(entries.at(-1)?.seq ?? 0);
     const seen = entries.flatMap((entry) => seenBy(entry.events, this.view.you));
-    const events = seen.filter(({ isFleeting }) => isFleeting);
+    const events = drawnHere(
+      this.table,
+      seen.filter(({ isFleeting }) => isFleeting),
+    );
     this.reel.play({ before: this.view, after: this.view, events, seq: entries.at(-1)?.seq ?? 0, isOld: true });
+  }
+
+  standing(seat: number): string {
+    return say('clockwork-hand-count', { count: this.drawn.seats[seat]?.handSize ?? 0 });
   }
 
   #beside(): DOMRect | null {

@@ -24,6 +24,19 @@ export const seenBy = (events: readonly EventTold[], seat: number | null): reado
 export const isSeenOnce = ({ kind, facts }: EventTold): boolean =>
   SEEN_ONCE.has(kind) && typeof facts['kind'] === 'string';
 
+/** Seen on the board, where this browser is a hand: nothing of it moves here. */
+const ELSEWHERE = 'seen_elsewhere';
+
+/** The events as this browser draws them: a hand, what is for its eyes, and what all may see once the table is gone. */
+export function drawnHere(
+  { role, middle }: { readonly role: string; readonly middle: { readonly isGone: boolean } },
+  events: readonly EventTold[],
+): readonly EventTold[] {
+  if (role !== 'hand') return events;
+  const isHere = (event: EventTold): boolean => event.kind === SHOWN_ALONE || (middle.isGone && isSeenOnce(event));
+  return events.map((event) => (isHere(event) ? event : { ...event, kind: ELSEWHERE }));
+}
+
 export function scenesOf(events: readonly EventTold[]): readonly Scene[] {
   const cuts = [...events.flatMap((event, at) => (isSeenOnce(event) ? [at + 1] : [])), events.length];
   const scenes = cuts.map((end, at) => ({ first: cuts[at - 1] ?? 0, events: events.slice(cuts[at - 1] ?? 0, end) }));

@@ -4,7 +4,7 @@ import { preferences } from '../../../preferences.svelte';
 import { layout } from '../../../screen.svelte';
 import { toBoard } from '../../../table/focus';
 import { isNo } from '../../../table/keys';
-import { anchorOf, mustConfirm, PlayingDesk } from '../../../table/playingDesk.svelte';
+import { anchorOf, PlayingDesk } from '../../../table/playingDesk.svelte';
 import { readAloud } from '../../../table/spoken';
 import { Reel, type News } from '../../../table/reel.svelte';
 import type { Refusal } from '../../../table/table.svelte';
@@ -28,7 +28,11 @@ const DROPPED = 'troop_dropped';
 
 export class BattleDesk extends PlayingDesk<BattleView, Shown> {
   readonly bringsTeam = true;
-  readonly reel = new Reel(new Animator(), ({ kind }) => isShown(kind) || kind === DROPPED);
+  /** What all may see moves on the board: a hand beside it need not play it out. */
+  readonly reel = new Reel(
+    new Animator(),
+    ({ kind }) => this.table.role !== 'hand' && (isShown(kind) || kind === DROPPED),
+  );
   /** The picked troop, by its place on the rack from 0. */
   picked = $state<number | null>(null);
   /** Where it would go: on a touch screen that is confirmed before it is played. */
@@ -40,6 +44,8 @@ export class BattleDesk extends PlayingDesk<BattleView, Shown> {
   looked = $state<number | null>(null);
   /** The troop of the rack that is pointed at. */
   eyed = $state<string | null>(null);
+  /** Where it lies in the middle of the table: whether it is turned round. Hands see it as it lies there at first. */
+  isTurned = $state(false);
   /** Where on the page the tile stood that was played last. */
   taken = $state.raw<Point | null>(null);
   /** A tile was dropped by hand: it lies there already and does not fly once more. */
@@ -51,7 +57,11 @@ export class BattleDesk extends PlayingDesk<BattleView, Shown> {
   );
   /** Who sits at the foot of the board: at one screen it turns to whoever plays, unless they sit side by side. */
   readonly bottom = $derived.by(() =>
-    preferences.turnsBoard || this.table.yours.length < 2 ? (this.drawn.you ?? 0) : (this.table.yours[0] ?? 0),
+    this.table.role !== 'player'
+      ? Number(this.isTurned)
+      : preferences.turnsBoard || this.table.yours.length < 2
+        ? (this.drawn.you ?? 0)
+        : (this.table.yours[0] ?? 0),
   );
   /** The events that are played out now. */
   readonly playing = $derived.by(() => this.reel.held?.events ?? []);
@@ -90,6 +100,16 @@ export class BattleDesk extends PlayingDesk<BattleView, Shown> {
     const found = this.drawn.sides[seat];
     if (!found) throw new RangeError(`expected side 0 or 1, got ${seat}`);
     return found;
+  }
+
+  turnBoard(): void {
+    this.isTurned = !this.isTurned;
+  }
+
+  standing(seat: number): string {
+    const rivals = this.drawn.sides.filter((side) => side.seat !== seat);
+    const own = say('toybattle-hand-medals', { medals: this.side(seat).medals, objective: this.drawn.objective });
+    return [own, ...rivals.map((side) => `${this.names[side.seat] ?? ''} ${side.medals}`)].join(' · ');
   }
 
   /** Space: skip what is played out, begin, place what hovers, use the effect that is offered, or take. */
@@ -152,7 +172,7 @@ export class BattleDesk extends PlayingDesk<BattleView, Shown> {
   /** True when the place meant something for the question that is open. */
   #answerAt(place: number): boolean {
     const move = this.answers.get(place);
-    if (typeof move === 'string' && mustConfirm() && this.planned !== place) this.planned = place;
+    if (typeof move === 'string' && this.mustConfirm() && this.planned !== place) this.planned = place;
     else if (typeof move === 'string') this.try(move, anchorOf('place', place));
     else if (move === null) this.shoved = place;
     else if (this.shoved === place) this.shoved = null;
@@ -168,7 +188,7 @@ export class BattleDesk extends PlayingDesk<BattleView, Shown> {
 
   #placeAt(troop: string, place: number): void {
     const isLegal = this.table.isLegal(`place ${troop} ${place}`);
-    if (isLegal && mustConfirm() && this.planned !== place) this.planned = place;
+    if (isLegal && this.mustConfirm() && this.planned !== place) this.planned = place;
     else this.#play(troop, place);
   }
 

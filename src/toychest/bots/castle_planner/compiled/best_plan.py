@@ -5,7 +5,7 @@ from typing import Final
 import numpy as np
 
 from toychest.bots.castle_planner.compiled import layout
-from toychest.bots.castle_planner.compiled.plans import first_plan, next_plan, traced
+from toychest.bots.castle_planner.compiled.plans import anew, next_plan, traced
 from toychest.bots.castle_planner.compiled.values import expected
 from toychest.games.castle.kernel import layout as at
 from toychest.games.castle.kernel.features import steps_to_nearest
@@ -118,7 +118,7 @@ def best_plan(table_cells, row_cells, measure, most, bits, book, room):
     search.scores[:] = -np.inf
     room.known[:] = -1.0
     search.branches[0].state = viewed(row_cells, at.STATE)
-    depth = first_plan(tables, search)
+    depth = next_plan(tables, search, anew(search))
     looked, has_odds, after = 0, False, search.after
     while depth >= 0 and looked < most:
         state, begun = search.branches[depth].state, search.branches[0].next - 1

@@ -56,12 +56,13 @@ SHARE: Final = np.dtype(
 
 DEPTH: Final = at.MOST_DECISIONS + 2
 AFTER_CHOICE: Final = at.PLACES  # no arrow is turned any more
+UNLISTED: Final = -1
 
 BRANCH: Final = np.dtype(
     [
         ("state", at.STATE),  # with what is decided so far
         ("ids", "i4", at.MOST_MOVES),  # its legal moves
-        ("listed", "i4"),  # how many there are
+        ("listed", "i4"),  # how many there are, UNLISTED until somebody asks
         ("next", "i4"),  # which of them is looked at next
         ("turned", "i4"),  # the place of the arrow turned last, AFTER_CHOICE behind a choice, -1 at first
     ]

@@ -4,8 +4,9 @@ Rows are numbered in the order of `rows`. A group is a square and a row: square 
 """
 
 from toychest.bots.castle_planner.compiled import layout
-from toychest.bots.castle_planner.compiled.plans import first_plan, next_plan, row_laid, traced
+from toychest.bots.castle_planner.compiled.plans import anew, next_plan, row_laid, traced
 from toychest.games.castle.kernel import layout as at
+from toychest.games.castle.kernel.decisions import row_completed
 from toychest.games.kernels import viewed
 
 
@@ -36,7 +37,7 @@ def _failures_traced(tables, search, traces, count, last):
     if state.status == at.FREE:
         return count
     state.status = at.SEEKING
-    depth = first_plan(tables, search)
+    depth = next_plan(tables, search, anew(search))
     while depth >= 0 and count < last:
         if count == traces.size:
             return -1
@@ -55,8 +56,10 @@ def traced_from(table_cells, square, rows, starts, traces, most, searches):
     tables, search, count = viewed(table_cells, at.TABLES), searches[0], 0
     for number in range(rows.shape[0]):
         starts[number] = count
-        row_laid(tables, search.branches[0].state, square, rows, number, search.scratch)
-        depth = first_plan(tables, search)
+        state = search.branches[0].state
+        row_laid(state, square, rows, number)
+        row_completed(tables, state, search.scratch)
+        depth = next_plan(tables, search, anew(search))
         while depth >= 0 and count - starts[number] < most:
             if count == traces.size:
                 return -1

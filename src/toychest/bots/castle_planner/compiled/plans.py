@@ -2,17 +2,17 @@
 
 from toychest.bots.castle_planner.compiled import layout
 from toychest.games.castle.kernel import layout as at
-from toychest.games.castle.kernel.decisions import decided, planning_moves, row_completed
+from toychest.games.castle.kernel.decisions import decided, planning_moves
 from toychest.games.castle.kernel.go import climbs_at_end, ghosts_from, is_given_up, next_choice
 from toychest.games.castle.kernel.trail import advanced, answered, first_trail
 
 
 @layout.compiled
-def _branched(tables, search, depth, turned):
-    """A half-made plan is to be looked through from its first legal move on."""
-    branch = search.branches[depth]
-    branch.listed = planning_moves(tables, branch.state, branch.ids[:], search.scratch)
-    branch.next, branch.turned = 0, turned
+def anew(search):
+    """The plans of the first branch's state are to be looked through, whatever is planned in it already."""
+    branch = search.branches[0]
+    branch.listed, branch.turned = layout.UNLISTED, -1
+    return 0
 
 
 @layout.called
@@ -20,6 +20,9 @@ def next_plan(tables, search, depth):
     """The branch whose row may go next, -1 if there is none. Arrows are turned first, from left to right."""
     while depth >= 0:
         branch = search.branches[depth]
+        if branch.listed == layout.UNLISTED:
+            branch.listed = planning_moves(tables, branch.state, branch.ids[:], search.scratch)
+            branch.next = 0
         if branch.next == branch.listed:
             depth -= 1
             continue
@@ -32,27 +35,20 @@ def next_plan(tables, search, depth):
         if is_turn and place <= branch.turned:
             continue
         depth += 1
-        search.branches[depth].state = branch.state
-        decided(tables, search.branches[depth].state, move, search.scratch)
-        _branched(tables, search, depth, place)
+        after = search.branches[depth]
+        after.state = branch.state
+        decided(tables, after.state, move, search.scratch)
+        after.listed, after.turned = layout.UNLISTED, place
     return depth
 
 
-@layout.called
-def first_plan(tables, search):
-    """The same, from the state of the first branch on, whatever is planned in it already."""
-    _branched(tables, search, 0, -1)
-    return next_plan(tables, search, 0)
-
-
-@layout.called
-def row_laid(tables, state, square, rows, number, scratch):
+@layout.compiled
+def row_laid(state, square, rows, number):
     """The sorcerer on a square and the cards of this row before him."""
     state.sorcerer, state.laid = square, 0
     for place in range(at.PLACES):
         state.row[place] = rows[number, place]
         state.laid += rows[number, place] >= 0
-    row_completed(tables, state, scratch)
 
 
 @layout.compiled

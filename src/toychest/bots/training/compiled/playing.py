@@ -10,6 +10,7 @@ from typing import Final, NamedTuple
 import numpy as np
 from numba import from_dtype, types
 
+from toychest.bots.compiled.playing_on import mean_over_odds
 from toychest.bots.compiled.search import NODE, SETTINGS, Functions, Given, Room, iterate, judge, make_node
 from toychest.contract import CHANCE
 from toychest.contract.kernel import OVER
@@ -75,19 +76,6 @@ compiler: Final = Compiler(
 def is_drawn(rng, noise):
     """Whether something of this chance happens."""
     return below(rng, 1 << 30) < noise * (1 << 30)
-
-
-@compiler.compiled
-def mean_over_odds(functions, given, room, row_cells, count, seat):
-    """What the network says of all that chance might bring, each by its odds."""
-    total, summed = 0.0, 0.0
-    for place in range(count):
-        copy(row_cells, room.tried)
-        functions.step(given.tables, room.tried, room.ids[place], room.scratch)
-        judge(functions, given, room, room.tried, 1.0, room.guess)
-        summed += room.odds[place] * room.guess[seat]
-        total += room.odds[place]
-    return summed / total
 
 
 @compiler.compiled

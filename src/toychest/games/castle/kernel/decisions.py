@@ -5,87 +5,78 @@ from toychest.games.castle.kernel.possible import can_complete, may_turn
 from toychest.games.castle.kernel.trail import answered, first_trail, open_ways, walked, with_turn, with_way
 
 
-@at.compiled
-def _status(tables, state, scratch):
-    """Must the plan reach the end of the row? Not if nothing can (CAS R24), or where it may be given up (CAS R23)."""
-    trail = state.after_choice
-    if can_complete(tables, state, trail.at, 0, trail.ways, trail.lying, 0, scratch):
-        return at.FREE if tables.may_fail else at.BOUND
-    return at.VOID if tables.impossible == at.WHOLE else at.FREE
-
-
 @at.called
 def row_completed(tables, state, scratch):
-    """A row is complete: an empty plan, and whether it can be walked at all (CAS 4.1)."""
+    """A row is complete: an empty plan, and whether it can be walked at all (CAS 4.1).
+
+    Must the plan reach the end of the row? Not if nothing can (CAS R24), or where it may be given up (CAS R23).
+    """
     key, base = 0, 1
     for place in range(state.laid):
         key += base * (1 if state.row[place] < at.LOOP else state.row[place] - at.LOOP + 2)
         base *= at.KEYED
     state.unrolled, state.turned = key, 0
-    first_trail(tables, state, state.after_choice)
-    state.status = _status(tables, state, scratch)
-
-
-@at.called
-def _may_follow(tables, state, trail, square, ways, turned, scratch):
-    """CAS 4.1: a decision is legal after which the row can still be completed, unless it need not be."""
-    if state.status >= at.FREE:
-        return True
-    return can_complete(tables, state, square, trail.acted, ways, trail.lying, turned, scratch)
+    trail = state.after_choice
+    first_trail(tables, state, trail)
+    if can_complete(tables, state, trail.at, 0, trail.ways, trail.lying, 0, scratch):
+        state.status = at.FREE if tables.may_fail else at.BOUND
+    else:
+        state.status = at.VOID if tables.impossible == at.WHOLE else at.FREE
 
 
 @at.compiled
-def _turns(tables, state, ids, scratch):
+def _turns(tables, state, ids):
     """CAS 2.3: every arrow not yet turned nor walked, a quarter each way (half round too, CAS 6.5)."""
-    count, trail = 0, state.after_choice
+    count = 0
     for place in range(at.PLACES):
-        if not may_turn(tables, state, place, trail.acted, state.turned):
-            continue
-        for turn in range(tables.turns):
-            move, turned = at.TURN_CARD + at.TURNS * place + turn, state.turned | (1 << place)
-            ways = with_turn(trail.ways, move)
-            if _may_follow(tables, state, trail, trail.at, ways, turned, scratch):
-                ids[count] = move
+        if may_turn(tables, state, place, state.after_choice.acted, state.turned):
+            for turn in range(tables.turns):
+                ids[count] = at.TURN_CARD + at.TURNS * place + turn
                 count += 1
     return count
 
 
 @at.compiled
-def _ways(tables, state, ids, count, scratch):
+def _ways(tables, state, ids, count, trail):
     """CAS 2.7: the ways of a card; an arrow in a repeat one turn from how it was laid (CAS R4)."""
-    trail = scratch.trail
-    place = tables.unrolled[state.unrolled].places[trail.acted]
-    may_be = open_ways(tables, state.row[place])
+    may_be = open_ways(tables, state.row[tables.unrolled[state.unrolled].places[trail.acted]])
     for way in range(at.WAYS):
-        ways = with_way(trail.ways, place, way)
-        if (may_be >> way) & 1 and _may_follow(tables, state, trail, trail.at, ways, state.turned, scratch):
+        if (may_be >> way) & 1:
             ids[count] = at.CHOOSE_WAY + way
             count += 1
     return count
 
 
 @at.compiled
-def _gates(tables, state, ids, count, scratch):
+def _gates(tables, ids, count, trail):
     """CAS 3.3: every other gate, at every entry (CAS R10); none where gates are optional (CAS R18)."""
-    trail = scratch.trail
     for number in range(tables.gate_count):
         gate = tables.gates[number]
-        if gate == trail.at and tables.gate_play != at.GATES_OPTIONAL:
-            continue
-        if _may_follow(tables, state, trail, gate, trail.ways, state.turned, scratch):
+        if gate != trail.at or tables.gate_play == at.GATES_OPTIONAL:
             ids[count] = at.DECLINE_GATE if gate == trail.at else at.CHOOSE_GATE + gate
             count += 1
     return count
 
 
 @at.compiled
-def _wand(tables, state, ids, count, scratch):
-    """CAS R14: used or left, unless the cards that led here must be turned instead (CAS 4.1)."""
-    trail = scratch.trail
-    if _may_follow(tables, state, trail, trail.at, trail.ways, state.turned, scratch):
-        ids[count], ids[count + 1] = at.USE_WAND, at.LEAVE_WAND
-        count += 2
-    return count
+def _lasting(tables, state, ids, count, scratch):
+    """CAS 4.1: those decisions are legal after which the row can still be completed."""
+    kept = 0
+    for number in range(count):
+        move, trail, turned = ids[number], scratch.trail, state.turned
+        if move < at.CHOOSE_WAY:
+            trail, turned = state.after_choice, turned | 1 << (move - at.TURN_CARD) // at.TURNS
+        square, ways = trail.at, trail.ways
+        if move < at.CHOOSE_WAY:
+            ways = with_turn(ways, move)
+        elif move < at.CHOOSE_GATE:
+            ways = with_way(ways, tables.unrolled[state.unrolled].places[trail.acted], move - at.CHOOSE_WAY)
+        elif move < at.DECLINE_GATE:
+            square = move - at.CHOOSE_GATE
+        if can_complete(tables, state, square, trail.acted, ways, trail.lying, turned, scratch):
+            ids[kept] = move
+            kept += 1
+    return kept
 
 
 @at.called
@@ -94,15 +85,21 @@ def planning_moves(tables, state, ids, scratch):
     if state.status == at.VOID:
         ids[0] = at.GO
         return 1
-    count = _turns(tables, state, ids, scratch)
-    stop = walked(tables, state, scratch.trail)
+    trail, count = scratch.trail, _turns(tables, state, ids)
+    stop = walked(tables, state, trail)
     if stop == at.ASKS_WAY:
-        return _ways(tables, state, ids, count, scratch)
-    if stop == at.ASKS_GATE:
-        return _gates(tables, state, ids, count, scratch)
-    if stop == at.ASKS_WAND:
-        return _wand(tables, state, ids, count, scratch)
-    if stop == at.ENDED or state.status >= at.FREE:
+        count = _ways(tables, state, ids, count, trail)
+    elif stop == at.ASKS_GATE:
+        count = _gates(tables, ids, count, trail)
+    elif stop == at.ASKS_WAND:
+        ids[count] = at.USE_WAND
+        count += 1
+    if state.status < at.FREE:
+        count = _lasting(tables, state, ids, count, scratch)
+    if count > 0 and ids[count - 1] == at.USE_WAND:  # CAS R14: used or left, he stands where he stands
+        ids[count] = at.LEAVE_WAND
+        count += 1
+    elif stop == at.ENDED or (stop == at.BLOCKED and state.status >= at.FREE):
         ids[count] = at.GO
         count += 1
     return count

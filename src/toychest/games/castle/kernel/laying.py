@@ -1,7 +1,6 @@
 """Laying: treasures go to their chambers, cards come off the stack one at a time and go back when it is used up."""
 
 from toychest.games.castle.kernel import layout as at
-from toychest.games.castle.kernel.decisions import row_completed
 
 
 @at.compiled
@@ -74,16 +73,16 @@ def _shuffled(state):
 
 
 @at.compiled
-def card_laid(tables, state, card, scratch):
-    """CAS 2.1: the next card of the row; three make it complete, or what the stack had (CAS 2.10)."""
+def card_laid(tables, state, card):
+    """CAS 2.1: the next card of the row; gives whether it is complete, by three or what the stack had (CAS 2.10)."""
     state.row[state.laid] = card
     state.laid += 1
     state.stack[face_in_pile(tables, card)] -= 1
     is_short = state.laid < at.PLACES
     if is_short and in_stack(state) == 0 and tables.may_refill and in_used(state):  # CAS R31
         _shuffled(state)
-    elif not is_short or in_stack(state) == 0:
-        row_completed(tables, state, scratch)
+        return False
+    return not is_short or in_stack(state) == 0
 
 
 @at.compiled

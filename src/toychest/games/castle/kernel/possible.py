@@ -4,8 +4,8 @@ Wands do not matter here: used or left, the sorcerer stands where he stands.
 """
 
 from toychest.games.castle.kernel import layout as at
-from toychest.games.castle.kernel.trail import may_go_elsewhere, open_ways, way_of, with_way
-from toychest.games.castle.kernel.winning import can_win, is_near
+from toychest.games.castle.kernel.trail import may_go_elsewhere, not_taken, open_ways, way_of, with_way
+from toychest.games.castle.kernel.winning import can_any_win, is_near
 
 
 @at.compiled
@@ -95,35 +95,6 @@ def _can_any_finish(tables, state, acted, count, ways, scratch):
     return True
 
 
-@at.called
-def can_finish(tables, state, square, acted, ways, scratch):
-    """Whether every step from here on can happen with the cards pointing so; a card without a way asks at its act.
-
-    One square is followed until a gate or an open way makes it several.
-    """
-    acts = tables.unrolled[state.unrolled]
-    for act in range(acted, acts.count):
-        place = acts.places[act]
-        card = state.row[place]
-        if card == at.GHOST:
-            continue
-        way = way_of(ways, place)
-        if way == at.NOWHERE:
-            if card == at.SORCERER and not tables.may_resend:
-                return False  # its way is still to be chosen, once for all
-            scratch.squares[0, 0] = square
-            return _can_any_finish(tables, state, act, 1, ways, scratch)
-        square = tables.next_door[square, way]
-        if square < 0:
-            return False
-        if may_go_elsewhere(tables, card):
-            ways = with_way(ways, place, at.NOWHERE)
-        if tables.kinds[square] == at.GATE and tables.gate_play != at.GATES_OFF:
-            count = _through_gates(tables, square, 1, 0, 0, scratch)
-            return _can_any_finish(tables, state, act + 1, count, ways, scratch)
-    return True
-
-
 @at.compiled
 def _turned_between(ways, others):
     """How many of the cards that have a way point elsewhere."""
@@ -136,10 +107,38 @@ def _turned_between(ways, others):
 
 @at.called
 def _can_end(tables, state, square, acted, ways, lying, scratch):
-    """CAS R23: to the last of the treasures that lie; where none are looked for, to the end of the row."""
-    if lying > 0:
-        return can_win(tables, state, square, acted, ways, lying, scratch)
-    return can_finish(tables, state, square, acted, ways, scratch)
+    """CAS R23: to the last of the treasures that lie; where none are looked for (NO_WIN), to the end of the row.
+
+    The cards point so; one without a way asks at its act. One square is followed until a gate or an open way makes it
+    several.
+    """
+    acts = tables.unrolled[state.unrolled]
+    for act in range(acted, acts.count):
+        place = acts.places[act]
+        card = state.row[place]
+        if card == at.GHOST:
+            continue
+        way = way_of(ways, place)
+        if way == at.NOWHERE:
+            if lying > 0:
+                return can_any_win(tables, state, square, act, ways, lying, False, scratch)
+            scratch.squares[0, 0] = square
+            return _can_any_finish(tables, state, act, 1, ways, scratch)
+        square = tables.next_door[square, way]
+        if square < 0:
+            return False
+        if lying > 0:
+            lying = not_taken(state, lying, square)
+            if lying == 0:
+                return True
+        if may_go_elsewhere(tables, card):
+            ways = with_way(ways, place, at.NOWHERE)
+        if tables.kinds[square] == at.GATE and tables.gate_play != at.GATES_OFF:
+            if lying > 0:
+                return can_any_win(tables, state, square, act + 1, ways, lying, True, scratch)
+            count = _through_gates(tables, square, 1, 0, 0, scratch)
+            return _can_any_finish(tables, state, act + 1, count, ways, scratch)
+    return lying <= 0
 
 
 @at.called

@@ -1,7 +1,7 @@
 """One move made in place."""
 
 from toychest.games.castle.kernel import layout as at
-from toychest.games.castle.kernel.decisions import decided
+from toychest.games.castle.kernel.decisions import decided, row_completed
 from toychest.games.castle.kernel.go import gone
 from toychest.games.castle.kernel.laying import card_laid, treasure_placed
 from toychest.games.kernels import viewed
@@ -17,6 +17,7 @@ def step(table_cells, row_cells, move, scratch_cells):
     elif move >= at.TURN_CARD:
         decided(tables, state, move, scratch)
     elif move >= at.LAY_CARD:
-        card_laid(tables, state, move - at.LAY_CARD, scratch)
+        if card_laid(tables, state, move - at.LAY_CARD):
+            row_completed(tables, state, scratch)
     else:
         treasure_placed(state, move - at.PLACE_TREASURE)

@@ -4,7 +4,7 @@ The treasures that lie are numbered anew, from 0, so that every set of them is a
 """
 
 from toychest.games.castle.kernel import layout as at
-from toychest.games.castle.kernel.trail import may_go_elsewhere, not_taken, open_ways, way_of, with_way
+from toychest.games.castle.kernel.trail import may_go_elsewhere, open_ways, way_of, with_way
 
 
 @at.compiled
@@ -70,8 +70,8 @@ def _is_last_taken(tables, state, lying, sets, ways, now, scratch):
 
 
 @at.called
-def _can_any_win(tables, state, square, acted, ways, lying, is_entered, scratch):
-    """The same of several squares: of all ways from here or, where a gate was just entered, of all behind it."""
+def can_any_win(tables, state, square, acted, ways, lying, is_entered, scratch):
+    """Whether all that lies can be taken: by all ways from here or, where a gate was entered, from all behind it."""
     acts, now, sets = tables.unrolled[state.unrolled], at.NOW, _sets_of(state, lying)
     for left in range(sets):
         for each in range(tables.square_count):
@@ -94,32 +94,4 @@ def _can_any_win(tables, state, square, acted, ways, lying, is_entered, scratch)
         now = at.NOW + at.NEXT - now
         if may_go_elsewhere(tables, card):
             ways = with_way(ways, place, at.NOWHERE)
-    return False
-
-
-@at.called
-def can_win(tables, state, square, acted, ways, lying, scratch):
-    """Whether all that lies can be taken from here, the cards pointing so; a card without a way asks at its act.
-
-    One square is followed until a gate or an open way makes it several.
-    """
-    acts = tables.unrolled[state.unrolled]
-    for act in range(acted, acts.count):
-        place = acts.places[act]
-        card = state.row[place]
-        if card == at.GHOST:
-            continue
-        way = way_of(ways, place)
-        if way == at.NOWHERE:
-            return _can_any_win(tables, state, square, act, ways, lying, False, scratch)
-        square = tables.next_door[square, way]
-        if square < 0:
-            return False
-        lying = not_taken(state, lying, square)
-        if lying == 0:
-            return True
-        if may_go_elsewhere(tables, card):
-            ways = with_way(ways, place, at.NOWHERE)
-        if tables.kinds[square] == at.GATE and tables.gate_play != at.GATES_OFF:
-            return _can_any_win(tables, state, square, act + 1, ways, lying, True, scratch)
     return False

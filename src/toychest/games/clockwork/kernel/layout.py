@@ -187,6 +187,7 @@ TABLES: Final = np.dtype(
         ("airship", "i4"),  # parts of the Airship
         ("most_pawns", "i4"),
         ("last_turn", "i4"),  # 0: none
+        ("open_discards", "i4"),  # of the cards laid last, how many lie open to the seats (CLK R34)
         ("ask_bits", "i4"),  # kinds that are asked for by showing one
         ("search_bits", "i4"),  # kinds that are sought by showing one
         *((reading.name, "i4") for reading in READINGS),  # the number of the value among the choices

@@ -12,7 +12,7 @@ from toychest.games.clockwork.kernel.walking import find_ends
 from toychest.games.clockwork.odds import two_dice
 from toychest.games.clockwork.readings import READINGS
 from toychest.games.clockwork.state import City
-from toychest.games.clockwork.terms import Terms
+from toychest.games.clockwork.terms import AIDS, Terms
 from toychest.games.kernels import cells_of
 
 EVERY_YARD = 0b1111110
@@ -45,6 +45,8 @@ def _put_box(found: Any, terms: Terms) -> None:
     found["airship"] = terms.box.airship
     found["most_pawns"] = terms.most_pawns
     found["last_turn"] = terms.last_turn or 0
+    aid = AIDS[terms.memory_aid]
+    found["open_discards"] = at.MOST_DISCARDS if aid is None else aid
     found["ask_bits"] = at.FAMILY_BITS | (scrap if terms.readings.scrap_family == "both" else 0)
     found["search_bits"] = at.FAMILY_BITS | (scrap if terms.readings.scrap_family != "no" else 0)
     throws = two_dice(terms.box.dice)  # CLK 2.1

@@ -17,3 +17,5 @@ settings-confirms-never = Nikdy
 settings-volume = Hlasitost
 settings-tips = Malé rady při hře
 settings-turns-board = U jedné obrazovky otáčet plán k tomu, kdo hraje
+settings-notify = Upozornit, když jsi na řadě
+    .denied = Prohlížeč to nedovoluje. Změníš to v jeho nastavení.

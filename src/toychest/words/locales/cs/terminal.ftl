@@ -17,7 +17,7 @@ terminal-seen-by-all = Dívají se všichni, jen jednou:
 terminal-seen-by-one = Dívá se jen { $name }, jen jednou:
 terminal-seen = Až to budeš vědět, stiskni Enter: pak to zmizí.
 terminal-taken-back = Vráceno zpět: { $words }
-terminal-elsewhere = U tohoto stolu se hrálo dál jinde. Teď to vypadá takhle.
+terminal-elsewhere = U tohoto stolu se hrálo dál na jiném zařízení. Teď to vypadá takhle.
 terminal-unknown = „{ $text }“ tady není tah ani příkaz.
 terminal-number-unknown =
     { $count ->
@@ -146,6 +146,8 @@ terminal-laws-kept = { $game }: všechny zákony ({ $laws }) platí.
 terminal-laws-broken = { $game }: jeden zákon neplatí: { $because }
 terminal-laws-unread = Tato slova nejdou přečíst: { $where }
 terminal-laws-unsaid = V angličtině chybí tyto věty: { $ids }
+terminal-served-elsewhere = Hry ve složce { $folder } už obsluhuje jiný Toychest (proces { $process }). Nejdřív ho zavři, nebo uveď jinou složku pomocí --data.
+terminal-strangers = Kdokoli ve tvé síti může otevřít tuto adresu, otevírat stoly, dívat se na stůl, jehož kód zná, a sednout si tam na volné místo. Tvoje místo vzít nemůže a nevidí, co máš. Co se posílá, není šifrované.
 terminal-game-broken = Hra „{ $name }“ se nedá hrát: { $because }
 
 ## Učení hodnotové sítě.
@@ -189,7 +191,7 @@ report-length = Rozhodnutí ve hře
 report-median = Rozhodnutí, medián
 report-half = Polovina her
 report-from-to = od { $low } do { $high }
-report-share = { $share } % (od { $low } do { $high })
+report-share = { $share } (od { $low } do { $high })
 report-endings = Jak hry končí
 report-cut-off = přerušeno
 report-all = Všechny
@@ -197,3 +199,6 @@ report-under-way = Boti hrají
 report-stopped = Zastaveno. Odehrané hry jsou v { $file }; stejný příkaz pokračuje.
 report-other-file = { $file } obsahuje něco jiného než hry botů. Uveď jiný soubor pomocí --results.
 report-no-such-bot = Bot { $bot } neexistuje. Vyber úroveň od 1 do 6, greedy nebo random.
+terminal-help-resign = resign vzdá hru, když hrají dva proti sobě.
+terminal-resign-sure = Pak vyhrává { $name }. Napiš „resign“ ještě jednou a hru vzdáš.
+terminal-clock = Tento stůl má hodiny. U této klávesnice stojí.

@@ -27,6 +27,7 @@ home-who = Wer spielt mit?
 home-alone = Nur ich
 home-here = Hier zusammen
 home-link = Per Link
+home-middle = Mit Handys
 home-more = Mehr Auswahl
 home-names = Wer sitzt hier?
 home-seat-name = Name von Platz { $letter }
@@ -188,6 +189,8 @@ request-refused-cannot-take-back = Das lässt sich nicht zurücknehmen
         }
 request-refused-store-failed = Das Spiel ließ sich nicht aufschreiben
     .help = Nichts wurde gespielt. Mach Platz auf der Festplatte, dann versuche es noch einmal.
+request-refused-store-unreachable = Die Datenbank mit den Spielen ist gerade nicht erreichbar
+    .help = Nichts geht verloren. Warte einen Moment, dann versuche es noch einmal.
 request-refused-edition-unknown = Dieses Spiel ist nicht in der Truhe
     .help = Wähle eins der Spiele im Regal.
 request-refused-log-damaged = Die Aufzeichnung dieses Spiels ist beschädigt
@@ -220,6 +223,16 @@ request-refused-unreachable = Der Server antwortet nicht
     .help = Läuft Toychest noch? Dein Spiel ist sicher. Versuche es gleich noch einmal.
 request-refused-unforeseen = Hier ging etwas schief
     .help = Nichts wurde gespielt. Versuche es noch einmal oder lade die Seite neu.
+request-refused-too-many-tables = Von deiner Adresse wurden zu viele Tische eröffnet
+    .help = Warte eine Minute, dann eröffne diesen. Deine Spiele sind sicher.
+request-refused-too-often = Das war zu oft in so kurzer Zeit
+    .help = Warte einen Moment, dann versuche es noch einmal.
+request-refused-too-many-lines = Von deiner Adresse sind zu viele Fenster offen
+    .help = Schließe einige davon, dann lade diese Seite neu.
+request-refused-too-busy = Der Server hat gerade zu viel zu tun
+    .help = Versuche es gleich noch einmal.
+request-refused-took-too-long = Diese Datei durchzusehen dauert zu lange
+    .help = Mach sie kleiner oder einfacher, dann versuche es noch einmal.
 request-refused-option-unfit = So lässt sich noch nicht spielen
     .help = Was nicht stimmt, steht darunter. Bring das in Ordnung, dann versuche es noch einmal.
 
@@ -332,6 +345,7 @@ hint-reason-best-by-far = Viel besser als der zweitbeste Zug: Gewinnchance { $wo
 hint-reason-slightly-better = Ein wenig besser als der zweitbeste Zug: Gewinnchance { $worth } statt { $secondWorth }.
 hint-reason-all-alike = Mehrere Züge sind etwa gleich gut: Gewinnchance { $worth }.
 hint-reason-fallback = Zum Nachdenken war keine Zeit. Das ist nur ein erster Einfall.
+hint-reason-unsure = Für eine Zahl ließ sich noch zu wenig ausprobieren.
 hint-takes = nimmt: { $things }
 
 # A game that nobody has drawn yet: its view in groups, its moves as buttons.
@@ -349,3 +363,20 @@ plain-no = nein
 plain-once = Merk es dir: Es wird nur einmal gezeigt.
 plain-seen = Ich habe es gesehen
 plain-key = Einen Zug nach seinem Platz spielen
+request-refused-table-deleted = Dieser Tisch wurde gelöscht
+    .help = Alle, die hier saßen, haben zugestimmt. Das Spiel ist weg.
+
+## The page itself; key caps, as they are printed on keyboards of this language; levels of bots, easiest first.
+
+page-description = Brettspiele aus der Schachtel, richtig gespielt.
+key-enter = Enter
+key-esc = Esc
+key-space = Leertaste
+key-home = Pos1
+key-end = Ende
+bot-rank-1 = Sehr leicht
+bot-rank-2 = Leicht
+bot-rank-3 = Mittel
+bot-rank-4 = Schwer
+bot-rank-5 = Sehr schwer
+bot-rank-6 = Am schwersten

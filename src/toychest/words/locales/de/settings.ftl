@@ -17,3 +17,5 @@ settings-confirms-never = Nie
 settings-volume = Lautstärke
 settings-tips = Kleine Tipps beim Spielen
 settings-turns-board = An einem Bildschirm: Der Plan dreht sich mit
+settings-notify = Mit einer Mitteilung melden, wenn du dran bist
+    .denied = Dein Browser erlaubt es nicht. Ändern kannst du das in seinen eigenen Einstellungen.

@@ -145,6 +145,8 @@ terminal-laws-kept = { $game } hält alle { $laws } Gesetze ein.
 terminal-laws-broken = { $game } bricht ein Gesetz: { $because }
 terminal-laws-unread = Diese Wörter sind nicht lesbar: { $where }
 terminal-laws-unsaid = Diese Sätze fehlen auf Englisch: { $ids }
+terminal-served-elsewhere = Ein anderes Toychest bedient die Spiele in { $folder } schon (Prozess { $process }). Schließe es zuerst, oder nenne mit --data einen anderen Ordner.
+terminal-strangers = Alle in deinem Netz können diese Adresse öffnen, Tische eröffnen, an einem Tisch zusehen, dessen Code sie kennen, und dort einen freien Platz nehmen. Deinen Platz können sie nicht nehmen, und was du hältst, sehen sie nicht. Was gesendet wird, ist nicht verschlüsselt.
 terminal-game-broken = Das Spiel „{ $name }“ lässt sich nicht spielen: { $because }
 
 ## Ein Wertnetz trainieren.
@@ -188,7 +190,7 @@ report-length = Entscheidungen in einem Spiel
 report-median = Entscheidungen, Median
 report-half = Die Hälfte aller Spiele
 report-from-to = { $low } bis { $high }
-report-share = { $share } % ({ $low } bis { $high })
+report-share = { $share } ({ $low } bis { $high })
 report-endings = Wie Spiele enden
 report-cut-off = abgebrochen
 report-all = Alle
@@ -196,3 +198,6 @@ report-under-way = Bots spielen
 report-stopped = Angehalten. Was gespielt wurde, steht in { $file }; derselbe Befehl macht weiter.
 report-other-file = { $file } enthält etwas anderes als Botspiele. Nenne eine andere Datei mit --results.
 report-no-such-bot = Einen Bot { $bot } gibt es nicht. Wähle eine Stufe von 1 bis 6, greedy oder random.
+terminal-help-resign = resign gibt das Spiel auf, wenn zwei gegeneinander spielen.
+terminal-resign-sure = Dann gewinnt { $name }. Tippe noch einmal „resign“, um aufzugeben.
+terminal-clock = Dieser Tisch hat eine Uhr. An dieser Tastatur steht sie still.

@@ -27,6 +27,7 @@ home-who = Who is playing?
 home-alone = Me alone
 home-here = At this screen
 home-link = By link
+home-middle = With phones
 home-more = More choices
 home-names = Who sits here?
 home-seat-name = Name of seat { $letter }
@@ -188,6 +189,8 @@ request-refused-cannot-take-back = This can’t be taken back
         }
 request-refused-store-failed = The game could not be written down
     .help = Nothing was played. Make room on the disk, then try again.
+request-refused-store-unreachable = The games’ database is out of reach just now
+    .help = Nothing is lost. Wait a moment, then try again.
 request-refused-edition-unknown = This game is not in the chest
     .help = Pick one of the games on the shelf.
 request-refused-log-damaged = The log of this game is damaged
@@ -220,6 +223,16 @@ request-refused-unreachable = The server does not answer
     .help = Is Toychest still running? Your game is safe. Try again in a moment.
 request-refused-unforeseen = Something went wrong here
     .help = Nothing was played. Try again, or load the page anew.
+request-refused-too-many-tables = Too many tables were started from your address
+    .help = Wait a minute, then start this one. Your games are safe.
+request-refused-too-often = That was too often in so short a time
+    .help = Wait a moment, then try again.
+request-refused-too-many-lines = Too many windows are open from your address
+    .help = Close some of them, then load this page again.
+request-refused-too-busy = The server has too much to do just now
+    .help = Try again in a moment.
+request-refused-took-too-long = This file takes too long to look through
+    .help = Make it smaller or simpler, then try again.
 request-refused-option-unfit = This can’t be played yet
     .help = What is wrong stands below. Mend that, then try again.
 
@@ -332,6 +345,7 @@ hint-reason-best-by-far = Much better than the next best move: chance to win { $
 hint-reason-slightly-better = A little better than the next best move: chance to win { $worth }, not { $secondWorth }.
 hint-reason-all-alike = Several moves are about as good: chance to win { $worth }.
 hint-reason-fallback = There was no time to think. This is only a first guess.
+hint-reason-unsure = Too little could be tried to put a number on it.
 hint-takes = takes: { $things }
 
 # A game that nobody has drawn yet: its view in groups, its moves as buttons.
@@ -349,3 +363,20 @@ plain-no = no
 plain-once = Remember it: it is shown only once.
 plain-seen = I have seen it
 plain-key = Play a move by its place
+request-refused-table-deleted = This table was deleted
+    .help = All who sat here agreed. Its game is gone.
+
+## The page itself; key caps, as they are printed on keyboards of this language; levels of bots, easiest first.
+
+page-description = Boxed board games, played properly.
+key-enter = Enter
+key-esc = Esc
+key-space = Space
+key-home = Home
+key-end = End
+bot-rank-1 = Very easy
+bot-rank-2 = Easy
+bot-rank-3 = Medium
+bot-rank-4 = Hard
+bot-rank-5 = Very hard
+bot-rank-6 = Hardest

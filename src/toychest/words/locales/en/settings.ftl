@@ -17,3 +17,5 @@ settings-confirms-never = Never
 settings-volume = Volume
 settings-tips = Small tips during play
 settings-turns-board = At one screen, turn the board to whoever plays
+settings-notify = Show a notification when it is your turn
+    .denied = Your browser does not allow it. You can change that in its own settings.

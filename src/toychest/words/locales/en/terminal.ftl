@@ -145,6 +145,8 @@ terminal-laws-kept = { $game } keeps all { $laws } laws.
 terminal-laws-broken = { $game } breaks a law: { $because }
 terminal-laws-unread = These words can’t be read: { $where }
 terminal-laws-unsaid = These sentences are missing in English: { $ids }
+terminal-served-elsewhere = Another Toychest serves the games in { $folder } already (process { $process }). Close it first, or name another folder with --data.
+terminal-strangers = Everybody on your network can open this address, start tables, watch a table whose code they know and take a free seat there. They can take no seat of yours and see nothing that you hold. What is sent is not encrypted.
 terminal-game-broken = The game “{ $name }” can’t be played: { $because }
 
 ## Training a value network.
@@ -188,7 +190,7 @@ report-length = Decisions in a game
 report-median = Decisions, median
 report-half = Half of all games
 report-from-to = { $low } to { $high }
-report-share = { $share } % ({ $low } to { $high })
+report-share = { $share } ({ $low } to { $high })
 report-endings = How games end
 report-cut-off = cut off
 report-all = All
@@ -196,3 +198,6 @@ report-under-way = Bots are playing
 report-stopped = Stopped. What was played is kept in { $file }; the same command goes on.
 report-other-file = { $file } holds something else than games of bots. Name another file with --results.
 report-no-such-bot = No bot is called { $bot }. Choose a level from 1 to 6, greedy or random.
+terminal-help-resign = resign gives the game up, where two play each other.
+terminal-resign-sure = { $name } wins then. Type “resign” once more to give the game up.
+terminal-clock = This table has a clock. At this keyboard it stands still.

@@ -27,6 +27,7 @@ home-who = ¿Quién juega?
 home-alone = Solo yo
 home-here = En esta pantalla
 home-link = Con un enlace
+home-middle = Con móviles
 home-more = Más opciones
 home-names = ¿Quién juega aquí?
 home-seat-name = Nombre del asiento { $letter }
@@ -188,6 +189,8 @@ request-refused-cannot-take-back = Esto ya no se puede deshacer
         }
 request-refused-store-failed = La partida no se ha podido guardar
     .help = No se ha jugado nada. Haz sitio en el disco y prueba otra vez.
+request-refused-store-unreachable = Ahora mismo no se llega a la base de datos de las partidas
+    .help = No se pierde nada. Espera un momento y prueba otra vez.
 request-refused-edition-unknown = Este juego no está en el baúl
     .help = Elige uno de los juegos del estante.
 request-refused-log-damaged = El historial de esta partida está dañado
@@ -220,6 +223,16 @@ request-refused-unreachable = El servidor no responde
     .help = ¿Sigue abierto Toychest? Tu partida está a salvo. Prueba otra vez en un momento.
 request-refused-unforeseen = Algo ha salido mal aquí
     .help = No se ha jugado nada. Prueba otra vez, o vuelve a cargar la página.
+request-refused-too-many-tables = Desde tu dirección se han abierto demasiadas mesas
+    .help = Espera un minuto y abre esta después. Tus partidas están a salvo.
+request-refused-too-often = Han sido demasiadas veces en tan poco tiempo
+    .help = Espera un momento y vuelve a intentarlo.
+request-refused-too-many-lines = Desde tu dirección hay demasiadas ventanas abiertas
+    .help = Cierra algunas y vuelve a cargar esta página.
+request-refused-too-busy = El servidor tiene demasiado que hacer ahora
+    .help = Vuelve a intentarlo en un momento.
+request-refused-took-too-long = Revisar este archivo lleva demasiado tiempo
+    .help = Hazlo más pequeño o más sencillo y vuelve a intentarlo.
 request-refused-option-unfit = Así aún no se puede jugar
     .help = Debajo pone qué pasa. Arréglalo y prueba otra vez.
 
@@ -332,6 +345,7 @@ hint-reason-best-by-far = Mucho mejor que la segunda mejor jugada: probabilidad 
 hint-reason-slightly-better = Un poco mejor que la segunda mejor jugada: probabilidad de ganar { $worth }, no { $secondWorth }.
 hint-reason-all-alike = Varias jugadas son más o menos igual de buenas: probabilidad de ganar { $worth }.
 hint-reason-fallback = No ha habido tiempo para pensar. Esto es solo una primera idea.
+hint-reason-unsure = Se ha podido probar demasiado poco para dar una cifra.
 hint-takes = consigue: { $things }
 
 # A game that nobody has drawn yet: its view in groups, its moves as buttons.
@@ -349,3 +363,20 @@ plain-no = no
 plain-once = Recuérdalo: solo se muestra una vez.
 plain-seen = Ya lo he visto
 plain-key = Hacer una jugada por su lugar
+request-refused-table-deleted = Esta mesa se ha borrado
+    .help = Quienes se sentaban aquí estaban de acuerdo. La partida ya no existe.
+
+## The page itself; key caps, as they are printed on keyboards of this language; levels of bots, easiest first.
+
+page-description = Juegos de mesa de caja, bien jugados.
+key-enter = Intro
+key-esc = Esc
+key-space = Espacio
+key-home = Inicio
+key-end = Fin
+bot-rank-1 = Muy fácil
+bot-rank-2 = Fácil
+bot-rank-3 = Medio
+bot-rank-4 = Difícil
+bot-rank-5 = Muy difícil
+bot-rank-6 = El más difícil

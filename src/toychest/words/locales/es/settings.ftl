@@ -17,3 +17,5 @@ settings-confirms-never = Nunca
 settings-volume = Volumen
 settings-tips = Pequeños consejos al jugar
 settings-turns-board = En una pantalla, girar el tablero hacia quien juega
+settings-notify = Avisar con una notificación cuando te toca
+    .denied = Tu navegador no lo permite. Puedes cambiarlo en sus ajustes.

@@ -145,6 +145,8 @@ terminal-laws-kept = { $game } cumple las { $laws } leyes.
 terminal-laws-broken = { $game } incumple una ley: { $because }
 terminal-laws-unread = Estas palabras no se pueden leer: { $where }
 terminal-laws-unsaid = Faltan estas frases en inglés: { $ids }
+terminal-served-elsewhere = Otro Toychest ya sirve las partidas de { $folder } (proceso { $process }). Ciérralo primero, o nombra otra carpeta con --data.
+terminal-strangers = Cualquiera en tu red puede abrir esta dirección, abrir mesas, mirar una mesa cuyo código conozca y ocupar allí un asiento libre. No puede ocupar tu asiento ni ver lo que tienes. Lo que se envía no va cifrado.
 terminal-game-broken = No se puede jugar a «{ $name }»: { $because }
 
 ## Entrenar una red de valor.
@@ -188,7 +190,7 @@ report-length = Decisiones en una partida
 report-median = Decisiones, mediana
 report-half = La mitad de las partidas
 report-from-to = de { $low } a { $high }
-report-share = { $share } % (de { $low } a { $high })
+report-share = { $share } (de { $low } a { $high })
 report-endings = Cómo terminan las partidas
 report-cut-off = cortada
 report-all = Todos
@@ -196,3 +198,6 @@ report-under-way = Los bots juegan
 report-stopped = Detenido. Lo jugado está en { $file }; la misma orden continúa.
 report-other-file = { $file } contiene otra cosa que partidas de bots. Indica otro archivo con --results.
 report-no-such-bot = No hay ningún bot { $bot }. Elige un nivel de 1 a 6, greedy o random.
+terminal-help-resign = resign es rendirse, si juegan dos, uno contra otro.
+terminal-resign-sure = Entonces gana { $name }. Escribe «resign» otra vez para rendirte.
+terminal-clock = Esta mesa tiene un reloj. En este teclado está parado.

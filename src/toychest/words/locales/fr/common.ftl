@@ -18,7 +18,7 @@ home = Accueil
 
 home-hero-1 = Ouvre le coffre.
 home-hero-2 = Choisis un jeu. Joue.
-home-lead = Des jeux de société pour cet écran ou avec des amis au loin. Chaque « non » vient avec sa règle.
+home-lead = Des jeux de société pour cet écran ou avec des amis au loin. À chaque « non », sa règle.
 home-code = Code de la table
     .placeholder = Code, par exemple LAMB-7KQD
 home-join = Rejoindre
@@ -28,6 +28,7 @@ home-who = Qui joue ?
 home-alone = Juste moi
 home-here = Sur cet écran
 home-link = Avec un lien
+home-middle = Avec des téléphones
 home-more = Plus de choix
 home-names = Qui joue ici ?
 home-seat-name = Nom de la place { $letter }
@@ -64,7 +65,7 @@ table-take-back = Annuler
 table-watching = Tu regardes la partie
 table-over = La partie est finie
 table-invite = Inviter
-table-why-not = Pourquoi pas ?
+table-why-not = Pourquoi c’est interdit ?
 table-what-helps = Pour avancer :
 table-open-rule = Règle { $rule }
 table-allowed = Rien ne l’empêche. Tu peux jouer ce coup.
@@ -127,7 +128,7 @@ help-enter = Prendre ou poser
 help-escape = Reposer, fermer
 help-space = Le bouton principal ; passer ce qui bouge
 help-back = Annuler
-help-why = Pourquoi pas ?
+help-why = Pourquoi c’est interdit ?
 help-list = Lire la table à voix haute
 help-mute = Activer ou couper le son
 help-type = Taper un coup
@@ -189,6 +190,8 @@ request-refused-cannot-take-back = On ne peut plus annuler ce coup
         }
 request-refused-store-failed = La partie n’a pas pu être enregistrée
     .help = Rien n’a été joué. Fais de la place sur le disque, puis réessaie.
+request-refused-store-unreachable = La base de données des parties est injoignable pour l’instant
+    .help = Rien n’est perdu. Attends un instant, puis réessaie.
 request-refused-edition-unknown = Ce jeu n’est pas dans le coffre
     .help = Choisis un des jeux de l’étagère.
 request-refused-log-damaged = Le journal de cette partie est abîmé
@@ -221,6 +224,16 @@ request-refused-unreachable = Le serveur ne répond pas
     .help = Toychest tourne encore ? Ta partie est à l’abri. Réessaie dans un instant.
 request-refused-unforeseen = Quelque chose a mal tourné ici
     .help = Rien n’a été joué. Réessaie, ou recharge la page.
+request-refused-too-many-tables = Trop de tables ont été ouvertes depuis ton adresse
+    .help = Attends une minute, puis ouvre celle-ci. Tes parties sont en sécurité.
+request-refused-too-often = C’était trop souvent en si peu de temps
+    .help = Attends un instant, puis réessaie.
+request-refused-too-many-lines = Trop de fenêtres sont ouvertes depuis ton adresse
+    .help = Fermes-en quelques-unes, puis recharge cette page.
+request-refused-too-busy = Le serveur a trop à faire en ce moment
+    .help = Réessaie dans un instant.
+request-refused-took-too-long = Ce fichier est trop long à examiner
+    .help = Rends-le plus petit ou plus simple, puis réessaie.
 request-refused-option-unfit = On ne peut pas encore jouer ainsi
     .help = Ce qui ne va pas est écrit dessous. Corrige-le, puis réessaie.
 
@@ -259,7 +272,7 @@ end-again = Réessayer
 
 ## One screen for two
 
-curtain-pass = Passe à { $name }
+curtain-pass = Passe l’écran à { $name }
 curtain-away = { $before }, regarde ailleurs. Ce qui est à { $name } est derrière le rideau.
 curtain-alone = Ce qui est à { $name } est derrière le rideau.
 curtain-open = C’est moi, { $name }. Ouvrir
@@ -333,6 +346,7 @@ hint-reason-best-by-far = Bien mieux que le deuxième meilleur coup : { $worth 
 hint-reason-slightly-better = Un peu mieux que le deuxième meilleur coup : { $worth } de chances de gagner, pas { $secondWorth }.
 hint-reason-all-alike = Plusieurs coups se valent à peu près : { $worth } de chances de gagner.
 hint-reason-fallback = Pas le temps de réfléchir. Ce n’est qu’une première idée.
+hint-reason-unsure = Trop peu d’essais pour donner un chiffre.
 hint-takes = prend : { $things }
 
 # A game that nobody has drawn yet: its view in groups, its moves as buttons.
@@ -350,3 +364,20 @@ plain-no = non
 plain-once = Retiens-le : c’est montré une seule fois.
 plain-seen = Je l’ai vu
 plain-key = Jouer un coup par sa place
+request-refused-table-deleted = Cette table a été supprimée
+    .help = Tous ceux qui y étaient assis étaient d’accord. La partie n’existe plus.
+
+## The page itself; key caps, as they are printed on keyboards of this language; levels of bots, easiest first.
+
+page-description = Des jeux de société en boîte, joués comme il faut.
+key-enter = Entrée
+key-esc = Échap
+key-space = Espace
+key-home = Début
+key-end = Fin
+bot-rank-1 = Très facile
+bot-rank-2 = Facile
+bot-rank-3 = Moyen
+bot-rank-4 = Difficile
+bot-rank-5 = Très difficile
+bot-rank-6 = Le plus difficile

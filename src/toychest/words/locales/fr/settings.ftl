@@ -17,3 +17,5 @@ settings-confirms-never = Jamais
 settings-volume = Volume
 settings-tips = Petits conseils pendant le jeu
 settings-turns-board = Sur un seul écran, tourner le plateau vers qui joue
+settings-notify = Envoyer une notification quand c’est à toi
+    .denied = Ton navigateur ne le permet pas. Cela se change dans ses réglages.

@@ -27,6 +27,7 @@ home-who = Ki játszik?
 home-alone = Csak én
 home-here = Ennél a gépnél
 home-link = Linkkel
+home-middle = Telefonokkal
 home-more = Még több választás
 home-names = Ki ül itt?
 home-seat-name = Név: { $letter } hely
@@ -182,12 +183,14 @@ request-refused-no-such-table = Nincs ilyen kódú asztal
 request-refused-cannot-take-back = Ezt már nem lehet visszavenni
     .help =
         { $because ->
-            [fleeting] Amit egyszer láttak, az látva marad. Folytasd innen.
-            [reveal] Amit egyszer láttak, az látva marad. Folytasd innen.
+            [fleeting] Amit már láttatok, azt nem lehet meg nem történtté tenni. Folytasd innen.
+            [reveal] Amit már láttatok, azt nem lehet meg nem történtté tenni. Folytasd innen.
            *[other] Közben a véletlen döntött, vagy valaki más lépett. Folytasd innen.
         }
 request-refused-store-failed = A játékot nem sikerült elmenteni
     .help = Semmi sem történt. Csinálj helyet a lemezen, aztán próbáld újra.
+request-refused-store-unreachable = A játékok adatbázisa most nem érhető el
+    .help = Semmi sem vész el. Várj egy kicsit, aztán próbáld újra.
 request-refused-edition-unknown = Ez a játék nincs a ládában
     .help = Válassz egyet a polcon lévő játékok közül.
 request-refused-log-damaged = Ennek a játéknak a naplója megsérült
@@ -220,6 +223,16 @@ request-refused-unreachable = A szerver nem válaszol
     .help = Fut még a Toychest? A játékod biztonságban van. Próbáld újra kicsit később.
 request-refused-unforeseen = Itt valami félrement
     .help = Semmi sem történt. Próbáld újra, vagy töltsd be újra az oldalt.
+request-refused-too-many-tables = A címedről túl sok asztalt nyitottak
+    .help = Várj egy percet, aztán nyisd meg ezt. A játszmáid biztonságban vannak.
+request-refused-too-often = Ez túl sokszor volt ilyen rövid idő alatt
+    .help = Várj egy kicsit, aztán próbáld újra.
+request-refused-too-many-lines = A címedről túl sok ablak van nyitva
+    .help = Zárj be néhányat, aztán töltsd újra ezt az oldalt.
+request-refused-too-busy = A kiszolgálónak most túl sok dolga van
+    .help = Próbáld újra egy pillanat múlva.
+request-refused-took-too-long = Ezt a fájlt túl sokáig tartana átnézni
+    .help = Tedd kisebbé vagy egyszerűbbé, aztán próbáld újra.
 request-refused-option-unfit = Így még nem lehet játszani
     .help = Lent ott áll, mi a baj. Javítsd ki, aztán próbáld újra.
 
@@ -332,6 +345,7 @@ hint-reason-best-by-far = Sokkal jobb a második legjobb lépésnél: { $worth }
 hint-reason-slightly-better = Kicsit jobb a második legjobb lépésnél: { $worth } esély a győzelemre, nem { $secondWorth }.
 hint-reason-all-alike = Több lépés is nagyjából ilyen jó: { $worth } esély a győzelemre.
 hint-reason-fallback = Nem volt idő gondolkodni. Ez csak az első megérzés.
+hint-reason-unsure = Túl kevés próba fért bele ahhoz, hogy számot mondjunk rá.
 hint-takes = megszerzi: { $things }
 
 # A game that nobody has drawn yet: its view in groups, its moves as buttons.
@@ -349,3 +363,20 @@ plain-no = nem
 plain-once = Jegyezd meg: csak egyszer látszik.
 plain-seen = Láttam
 plain-key = Lépés a sorszáma szerint
+request-refused-table-deleted = Ezt az asztalt törölték
+    .help = Akik itt ültek, beleegyeztek. A játék nincs többé.
+
+## The page itself; key caps, as they are printed on keyboards of this language; levels of bots, easiest first.
+
+page-description = Dobozos társasjátékok, rendesen játszva.
+key-enter = Enter
+key-esc = Esc
+key-space = Szóköz
+key-home = Home
+key-end = End
+bot-rank-1 = Nagyon könnyű
+bot-rank-2 = Könnyű
+bot-rank-3 = Közepes
+bot-rank-4 = Nehéz
+bot-rank-5 = Nagyon nehéz
+bot-rank-6 = A legnehezebb

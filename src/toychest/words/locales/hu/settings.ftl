@@ -17,3 +17,5 @@ settings-confirms-never = Soha
 settings-volume = Hangerő
 settings-tips = Apró tippek játék közben
 settings-turns-board = Egy képernyőnél a tábla forduljon ahhoz, aki játszik
+settings-notify = Értesítés, amikor te jössz
+    .denied = A böngésződ nem engedi. Ezt a böngésző beállításaiban módosíthatod.

@@ -40,7 +40,7 @@ terminal-seat = { $letter } hely
 ## Bots and hints
 
 terminal-bot = { $name } – { $level }. szintű bot
-terminal-bots = Botok (--bot LEVEL):
+terminal-bots = Botok (--bot SZINT):
 terminal-bot-unknown = Nincs ilyen nevű bot: „{ $text }”.
 terminal-bot-memory = Nincs bot, amely „{ $text }” lépésre emlékszik. Válassz egy számot 0 és { $most } között; 0-val semmit sem felejt el.
 terminal-bot-fallback = { $name } most nem tud gondolkodni, és bármit lép, amit szabad.
@@ -62,7 +62,7 @@ terminal-help-back = back visszaveszi az utolsó lépésedet; back 2 kettőt ves
 terminal-help-board = board újra megmutatja az asztalt.
 terminal-help-log = log elmondja, mi történt eddig.
 terminal-help-rule = rule { $rule } megnyit egy szabályt.
-terminal-help-save = save FILE fájlba írja a befejezett játékot.
+terminal-help-save = save FÁJL fájlba írja a befejezett játékot.
 terminal-help-quit = quit itt abbahagyja. A játék megmarad.
 terminal-help-enter = Enter továbblép, amikor az asztal rád vár.
 
@@ -75,7 +75,7 @@ terminal-save-later = Ez a játék még tart, ezért a naplója még nem kerül 
 terminal-saved = Elmentve ide: { $file }. Így ellenőrizheted: { $command }
 terminal-save-exists = Már van ilyen fájl: { $file }. Válassz másik nevet.
 terminal-save-failed = Ezt nem sikerült megírni: { $file }: { $because }
-terminal-over = Vége. Írd be: save FILE, verify, rematch, replay vagy quit.
+terminal-over = Vége. Írd be: save FÁJL, verify, rematch, replay vagy quit.
 terminal-fair = Tiszta játék: minden bejegyzés ({ $entries }) követi a szabályokat és a magot.
 terminal-scripted = A szabályok szerint: { $entries } bejegyzés. A tanulójáték { $scripted } húzást előre eldöntött, így ez a szerencséről nem mond semmit.
 terminal-unfair = Ez a bejegyzés nem illik ide ({ $seq }.): { $because }
@@ -102,7 +102,7 @@ terminal-house-rules = Házi szabályok:
 terminal-help-offered = A „help” megmondja, mit írhatsz be, a „rules” megnyitja a szabályokat.
 terminal-options = Játék előtt választható:
 terminal-printings = Kiadások:
-terminal-readings = Házi szabályok (--rule NAME=VALUE):
+terminal-readings = Házi szabályok (--rule NÉV=ÉRTÉK):
 terminal-default = { $text } (szokásos)
 terminal-choice-unknown = Ez itt nem választható ({ $name }): „{ $text }”.
 terminal-choice-offered = Ezek közül válassz: { $choices }
@@ -112,8 +112,8 @@ terminal-choice-twice = Ezt kétszer választottad: „{ $name }”. Elég egysz
 terminal-option-unknown = Ebben a játékban nincs ilyen választás: „{ $name }”.
 terminal-rule-unknown = Ebben a játékban nincs ilyen házi szabály: „{ $name }”.
 terminal-rule-printed = Ez a kiadás amúgy is így játssza: { $text }. Hagyd el.
-terminal-rule-shape = A házi szabályt így írd: NAME=VALUE, például { $example }.
-terminal-option-shape = A választást így írd: NAME=VALUE, például { $example }.
+terminal-rule-shape = A házi szabályt így írd: NÉV=ÉRTÉK, például { $example }.
+terminal-option-shape = A választást így írd: NÉV=ÉRTÉK, például { $example }.
 terminal-edition-unknown = Ennek a játéknak nincs ilyen változata vagy kiadása: „{ $text }”.
 terminal-edition-twice = Változatot vagy kiadást válassz, ne mindkettőt.
 terminal-seats-twice = { $seats } hely, de { $names } név. Csak az egyiket add meg.
@@ -145,6 +145,8 @@ terminal-laws-kept = { $game }: mind a { $laws } törvényt betartja.
 terminal-laws-broken = { $game }: megszeg egy törvényt: { $because }
 terminal-laws-unread = Ezek a szavak nem olvashatók: { $where }
 terminal-laws-unsaid = Ezek a mondatok hiányoznak angolul: { $ids }
+terminal-served-elsewhere = Egy másik Toychest már kiszolgálja a játszmákat itt: { $folder } (folyamat: { $process }). Előbb azt zárd be, vagy adj meg másik mappát a --data kapcsolóval.
+terminal-strangers = A hálózatodon bárki megnyithatja ezt a címet, nyithat asztalt, nézheti azt az asztalt, amelynek a kódját ismeri, és leülhet ott egy szabad helyre. A te helyedet nem veheti el, és nem látja, ami nálad van. Amit küldünk, nincs titkosítva.
 terminal-game-broken = Ezzel most nem lehet játszani: „{ $name }”: { $because }
 
 ## Egy értékháló tanítása.
@@ -188,7 +190,7 @@ report-length = Döntések egy játszmában
 report-median = Döntések, medián
 report-half = A játszmák fele
 report-from-to = { $low }–{ $high }
-report-share = { $share } % ({ $low }–{ $high })
+report-share = { $share } ({ $low }–{ $high })
 report-endings = Hogyan érnek véget a játszmák
 report-cut-off = megszakítva
 report-all = Mind
@@ -196,3 +198,6 @@ report-under-way = A botok játszanak
 report-stopped = Megállítva. Amit lejátszottak, itt van: { $file }; ugyanez a parancs folytatja.
 report-other-file = Ebben nem botok játszmái vannak: { $file }. Adj meg más fájlt így: --results.
 report-no-such-bot = Nincs ilyen bot: { $bot }. Válassz szintet 1 és 6 között, vagy ezt: greedy, random.
+terminal-help-resign = resign feladja a játékot, ha ketten játszanak egymás ellen.
+terminal-resign-sure = Akkor { $name } győz. Ha feladod, írd be még egyszer: „resign”.
+terminal-clock = Ennek az asztalnak órája van. Ennél a billentyűzetnél áll.

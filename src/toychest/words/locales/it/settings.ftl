@@ -17,3 +17,5 @@ settings-confirms-never = Mai
 settings-volume = Volume
 settings-tips = Piccoli consigli durante il gioco
 settings-turns-board = Su uno schermo, gira il tabellone verso chi gioca
+settings-notify = Mostra una notifica quando tocca a te
+    .denied = Il browser non lo permette. Puoi cambiarlo nelle sue impostazioni.

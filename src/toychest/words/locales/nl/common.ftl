@@ -27,6 +27,7 @@ home-who = Wie doen er mee?
 home-alone = Ik alleen
 home-here = Aan dit scherm
 home-link = Via een link
+home-middle = Met telefoons
 home-more = Meer keuzes
 home-names = Wie zit hier?
 home-seat-name = Naam van plek { $letter }
@@ -188,6 +189,8 @@ request-refused-cannot-take-back = Dit kan niet meer terug
         }
 request-refused-store-failed = Het spel kon niet worden opgeschreven
     .help = Er is niets gespeeld. Maak ruimte op de schijf en probeer het dan opnieuw.
+request-refused-store-unreachable = De database met de spellen is even niet bereikbaar
+    .help = Er gaat niets verloren. Wacht even en probeer het dan opnieuw.
 request-refused-edition-unknown = Dit spel zit niet in de kist
     .help = Kies een van de spellen op de plank.
 request-refused-log-damaged = Het verloop van dit spel is beschadigd
@@ -220,6 +223,16 @@ request-refused-unreachable = De server geeft geen antwoord
     .help = Staat Toychest nog aan? Je spel is veilig. Probeer het zo nog eens.
 request-refused-unforeseen = Hier ging iets mis
     .help = Er is niets gespeeld. Probeer het nog eens of laad de pagina opnieuw.
+request-refused-too-many-tables = Vanaf jouw adres zijn te veel tafels gestart
+    .help = Wacht een minuut en start dan deze. Je spellen zijn veilig.
+request-refused-too-often = Dat was te vaak in zo korte tijd
+    .help = Wacht even en probeer het dan opnieuw.
+request-refused-too-many-lines = Vanaf jouw adres zijn te veel vensters open
+    .help = Sluit er een paar en laad deze pagina dan opnieuw.
+request-refused-too-busy = De server heeft het nu te druk
+    .help = Probeer het zo meteen opnieuw.
+request-refused-took-too-long = Dit bestand doornemen duurt te lang
+    .help = Maak het kleiner of eenvoudiger en probeer het dan opnieuw.
 request-refused-option-unfit = Zo kun je nog niet spelen
     .help = Hieronder staat wat er niet klopt. Maak dat goed en probeer het dan opnieuw.
 
@@ -291,7 +304,7 @@ bot-level-6 = De sterkste: denkt zo hard na als hij kan.
 bot-level-named = { $name }, bot van niveau { $level }
 bot-which = Welke bot?
 bot-memory = Geheugen
-bot-memory-entries = Zetten tot het twee van de drie dingen vergeten is: { $entries }
+bot-memory-entries = Zetten tot hij twee van de drie dingen vergeten is: { $entries }
 bot-memory-all = Hij vergeet niets.
 bot-me-against = Ik tegen { $name }
 bot-me-with = Ik en { $name }
@@ -304,7 +317,7 @@ bot-change = { $name }, bot van niveau { $level }. Verander het
 bot-change-title = { $name } speelt op plek { $letter }
 bot-leave = Maak de plek weer vrij
 bot-thinking = { $name } denkt na
-bot-by-rules = Hier wordt gedacht volgens de geschreven regels: dat duurt langer en kijkt minder ver.
+bot-by-rules = Hier denkt de bot volgens de geschreven regels: dat duurt langer, en hij kijkt minder ver.
 
 hint = Tip
 hint-key = Een tip; nog een keer voor een duidelijkere
@@ -332,6 +345,7 @@ hint-reason-best-by-far = Veel beter dan de op één na beste zet: { $worth } ka
 hint-reason-slightly-better = Iets beter dan de op één na beste zet: { $worth } kans om te winnen, niet { $secondWorth }.
 hint-reason-all-alike = Meerdere zetten zijn ongeveer even goed: { $worth } kans om te winnen.
 hint-reason-fallback = Er was geen tijd om na te denken. Dit is maar een eerste gok.
+hint-reason-unsure = Er kon te weinig worden uitgeprobeerd om er een getal aan te geven.
 hint-takes = pakt: { $things }
 
 # A game that nobody has drawn yet: its view in groups, its moves as buttons.
@@ -349,3 +363,20 @@ plain-no = nee
 plain-once = Onthoud het: je ziet het maar één keer.
 plain-seen = Ik heb het gezien
 plain-key = Speel een zet op zijn plaats
+request-refused-table-deleted = Deze tafel is verwijderd
+    .help = Iedereen die hier zat, vond het goed. Het spel is weg.
+
+## The page itself; key caps, as they are printed on keyboards of this language; levels of bots, easiest first.
+
+page-description = Bordspellen uit de doos, goed gespeeld.
+key-enter = Enter
+key-esc = Esc
+key-space = Spatie
+key-home = Home
+key-end = End
+bot-rank-1 = Heel makkelijk
+bot-rank-2 = Makkelijk
+bot-rank-3 = Gemiddeld
+bot-rank-4 = Moeilijk
+bot-rank-5 = Heel moeilijk
+bot-rank-6 = Allermoeilijkst

@@ -17,3 +17,5 @@ settings-confirms-never = Nooit
 settings-volume = Volume
 settings-tips = Kleine tips tijdens het spel
 settings-turns-board = Op één scherm: draai het bord naar wie speelt
+settings-notify = Toon een melding als je aan de beurt bent
+    .denied = Je browser staat het niet toe. Dat kun je in de browser zelf wijzigen.

@@ -27,6 +27,7 @@ home-who = Kto gra?
 home-alone = Tylko ja
 home-here = Przy tym ekranie
 home-link = Przez link
+home-middle = Z telefonami
 home-more = Więcej opcji
 home-names = Kto tu siedzi?
 home-seat-name = Imię na miejscu { $letter }
@@ -169,14 +170,14 @@ rules-missing = Tego punktu nie ma na stronie.
 
 request-refused-malformed-message = Coś zgubiło się po drodze
     .help = Wczytaj stronę jeszcze raz. Twoja gra jest bezpieczna.
-request-refused-malformed-move = „{ $got }” to nie jest tutaj ruch
+request-refused-malformed-move = „{ $got }” to nie jest ruch w tej grze
     .help = Ruch wygląda tak: { $expected }.
 request-refused-stale = Ktoś był o chwilę szybszy
     .help = Spójrz jeszcze raz na planszę i wybierz.
 request-refused-not-your-seat = To miejsce nie jest twoje
     .help = Zajmij wolne miejsce albo oglądaj.
-request-refused-not-waiting = Nikt nie musi teraz zaczynać kolejki
-    .help = Dokończ kolejkę, która już trwa.
+request-refused-not-waiting = Nikt nie musi teraz zaczynać tury
+    .help = Dokończ turę, która już trwa.
 request-refused-seat-taken = Ktoś już tu siedzi
     .help = Wybierz inne miejsce albo oglądaj.
 request-refused-no-such-table = Żaden stół nie ma takiego kodu
@@ -190,6 +191,8 @@ request-refused-cannot-take-back = Tego nie da się cofnąć
         }
 request-refused-store-failed = Nie udało się zapisać gry
     .help = Nic się nie zmieniło. Zrób miejsce na dysku i spróbuj jeszcze raz.
+request-refused-store-unreachable = Baza danych z grami jest teraz nieosiągalna
+    .help = Nic nie przepadło. Poczekaj chwilę i spróbuj jeszcze raz.
 request-refused-edition-unknown = Tej gry nie ma w skrzyni
     .help = Wybierz jedną z gier na półce.
 request-refused-log-damaged = Dziennik tej gry jest uszkodzony
@@ -222,6 +225,16 @@ request-refused-unreachable = Serwer nie odpowiada
     .help = Czy Toychest nadal działa? Twoja gra jest bezpieczna. Spróbuj za chwilę.
 request-refused-unforeseen = Coś poszło nie tak
     .help = Nic się nie zmieniło. Spróbuj jeszcze raz albo wczytaj stronę od nowa.
+request-refused-too-many-tables = Z twojego adresu otwarto za dużo stołów
+    .help = Poczekaj minutę i otwórz ten. Twoje gry są bezpieczne.
+request-refused-too-often = To było za często w tak krótkim czasie
+    .help = Poczekaj chwilę i spróbuj ponownie.
+request-refused-too-many-lines = Z twojego adresu otwarto za dużo okien
+    .help = Zamknij kilka z nich i wczytaj tę stronę ponownie.
+request-refused-too-busy = Serwer ma teraz za dużo pracy
+    .help = Spróbuj ponownie za chwilę.
+request-refused-took-too-long = Przejrzenie tego pliku trwa za długo
+    .help = Zrób go mniejszym lub prostszym i spróbuj ponownie.
 request-refused-option-unfit = Tak nie da się jeszcze zagrać
     .help = Niżej jest napisane, co nie pasuje. Popraw to i spróbuj jeszcze raz.
 
@@ -334,10 +347,11 @@ hint-more = Powiedz więcej
 hint-reason-only-move = Nic innego nie da się zagrać.
 hint-reason-wins-now = To od razu wygrywa.
 hint-reason-only-good-move = Żaden inny ruch nie wchodzi tu w grę.
-hint-reason-best-by-far = Dużo lepsze niż drugi najlepszy ruch: szansa na wygraną { $worth }, a nie { $secondWorth }.
-hint-reason-slightly-better = Trochę lepsze niż drugi najlepszy ruch: szansa na wygraną { $worth }, a nie { $secondWorth }.
+hint-reason-best-by-far = Dużo lepszy niż następny w kolejności ruch: szansa na wygraną { $worth }, a nie { $secondWorth }.
+hint-reason-slightly-better = Trochę lepszy niż następny w kolejności ruch: szansa na wygraną { $worth }, a nie { $secondWorth }.
 hint-reason-all-alike = Kilka ruchów jest mniej więcej tak samo dobrych: szansa na wygraną { $worth }.
 hint-reason-fallback = Nie było czasu na myślenie. To tylko pierwszy strzał.
+hint-reason-unsure = Za mało dało się sprawdzić, żeby podać liczbę.
 hint-takes = zdobywa: { $things }
 
 # A game that nobody has drawn yet: its view in groups, its moves as buttons.
@@ -355,3 +369,20 @@ plain-no = nie
 plain-once = Zapamiętaj: zobaczysz to tylko raz.
 plain-seen = Już wiem
 plain-key = Zagraj ruch według miejsca
+request-refused-table-deleted = Ten stół usunięto
+    .help = Zgodzili się wszyscy, którzy tu siedzieli. Tej gry już nie ma.
+
+## The page itself; key caps, as they are printed on keyboards of this language; levels of bots, easiest first.
+
+page-description = Gry planszowe z pudełka, grane jak trzeba.
+key-enter = Enter
+key-esc = Esc
+key-space = Spacja
+key-home = Home
+key-end = End
+bot-rank-1 = Bardzo łatwy
+bot-rank-2 = Łatwy
+bot-rank-3 = Średni
+bot-rank-4 = Trudny
+bot-rank-5 = Bardzo trudny
+bot-rank-6 = Najtrudniejszy

@@ -17,3 +17,5 @@ settings-confirms-never = Nigdy
 settings-volume = Głośność
 settings-tips = Małe podpowiedzi podczas gry
 settings-turns-board = Przy jednym ekranie obracaj planszę do grającego
+settings-notify = Pokaż powiadomienie, gdy jest twoja kolej
+    .denied = Przeglądarka na to nie pozwala. Zmienisz to w jej ustawieniach.

@@ -27,6 +27,7 @@ home-who = Cine joacă?
 home-alone = Doar eu
 home-here = La acest ecran
 home-link = Prin link
+home-middle = Cu telefoane
 home-more = Mai multe opțiuni
 home-names = Cine stă aici?
 home-seat-name = Numele de pe locul { $letter }
@@ -122,7 +123,7 @@ settings-sound = Sunete
 
 help-keys = Taste
 help-next = Mai departe
-help-arrows = Mergi pe tablă
+help-arrows = Mergi pe planșă
 help-enter = Ia sau pune
 help-escape = Pune la loc, închide
 help-space = Butonul principal; sari peste mișcare
@@ -143,7 +144,7 @@ end-save = Salvează jocul
 end-fair = Tragerile verificate, totul e cinstit
 end-home = Înapoi la cufăr
 end-happened = Cum a fost
-replay-title = Privește înapoi
+replay-title = Revezi jocul
 replay-first = Primul pas
 replay-previous = Un pas înapoi
 replay-play = Redă
@@ -153,9 +154,9 @@ replay-last = Ultimul pas
 replay-place = { $number } din { $of }
 replay-scrub = Pas
 replay-keys-step = pas
-replay-keys-ends = capete
+replay-keys-ends = început, sfârșit
 replay-keys-play = redă
-replay-loading = Se aduce jocul…
+replay-loading = Se încarcă jocul…
 
 ## The rules page
 
@@ -171,7 +172,7 @@ request-refused-malformed-message = Mesajul nu a ajuns întreg
 request-refused-malformed-move = „{ $got }” nu e o mutare aici
     .help = O mutare arată așa: { $expected }.
 request-refused-stale = Cineva a fost cu o clipă mai rapid
-    .help = Mai privește o dată tabla, apoi alege.
+    .help = Mai privește o dată planșa, apoi alege.
 request-refused-not-your-seat = Locul acesta nu e al tău
     .help = Ia un loc liber sau privește.
 request-refused-not-waiting = Acum nu trebuie început niciun rând
@@ -189,6 +190,8 @@ request-refused-cannot-take-back = Asta nu se mai poate lua înapoi
         }
 request-refused-store-failed = Jocul nu s-a putut salva
     .help = Nu s-a jucat nimic. Fă loc pe disc, apoi încearcă din nou.
+request-refused-store-unreachable = Baza de date cu jocuri nu poate fi accesată acum
+    .help = Nu se pierde nimic. Așteaptă puțin, apoi încearcă din nou.
 request-refused-edition-unknown = Jocul acesta nu e în cufăr
     .help = Alege unul dintre jocurile de pe raft.
 request-refused-log-damaged = Jurnalul acestui joc e deteriorat
@@ -221,6 +224,16 @@ request-refused-unreachable = Serverul nu răspunde
     .help = Toychest mai e pornit? Jocul e în siguranță. Încearcă din nou peste o clipă.
 request-refused-unforeseen = Ceva n-a mers bine aici
     .help = Nu s-a jucat nimic. Încearcă din nou sau reîncarcă pagina.
+request-refused-too-many-tables = De la adresa ta s-au deschis prea multe mese
+    .help = Așteaptă un minut, apoi deschide-o pe aceasta. Jocurile tale sunt în siguranță.
+request-refused-too-often = A fost de prea multe ori într-un timp atât de scurt
+    .help = Așteaptă o clipă, apoi încearcă din nou.
+request-refused-too-many-lines = De la adresa ta sunt deschise prea multe ferestre
+    .help = Închide câteva, apoi încarcă din nou această pagină.
+request-refused-too-busy = Serverul are prea multe de făcut acum
+    .help = Încearcă din nou peste o clipă.
+request-refused-took-too-long = Verificarea acestui fișier durează prea mult
+    .help = Fă-l mai mic sau mai simplu, apoi încearcă din nou.
 request-refused-option-unfit = Așa nu se poate juca încă
     .help = Dedesubt scrie ce nu e bine. Îndreaptă acel lucru, apoi încearcă din nou.
 
@@ -334,6 +347,7 @@ hint-reason-best-by-far = Mult mai bună decât a doua cea mai bună mutare: șa
 hint-reason-slightly-better = Puțin mai bună decât a doua cea mai bună mutare: șansa de câștig e { $worth }, nu { $secondWorth }.
 hint-reason-all-alike = Mai multe mutări sunt cam la fel de bune: șansa de câștig e { $worth }.
 hint-reason-fallback = N-a fost timp de gândit. E doar o primă idee.
+hint-reason-unsure = S-a putut încerca prea puțin ca să dăm o cifră.
 hint-takes = ia: { $things }
 
 # A game that nobody has drawn yet: its view in groups, its moves as buttons.
@@ -351,3 +365,20 @@ plain-no = nu
 plain-once = Ține minte: se arată o singură dată.
 plain-seen = Am văzut
 plain-key = Joacă o mutare după locul ei
+request-refused-table-deleted = Masa aceasta a fost ștearsă
+    .help = Toți cei care stăteau aici au fost de acord. Jocul nu mai există.
+
+## The page itself; key caps, as they are printed on keyboards of this language; levels of bots, easiest first.
+
+page-description = Jocuri de masă din cutie, jucate cum trebuie.
+key-enter = Enter
+key-esc = Esc
+key-space = Spațiu
+key-home = Home
+key-end = End
+bot-rank-1 = Foarte ușor
+bot-rank-2 = Ușor
+bot-rank-3 = Mediu
+bot-rank-4 = Greu
+bot-rank-5 = Foarte greu
+bot-rank-6 = Cel mai greu

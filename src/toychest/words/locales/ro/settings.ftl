@@ -16,4 +16,6 @@ settings-confirms-always = Mereu
 settings-confirms-never = Niciodată
 settings-volume = Volum
 settings-tips = Mici sfaturi în timpul jocului
-settings-turns-board = La un ecran, întoarce tabla spre cine joacă
+settings-notify = Arată o notificare când e rândul tău
+    .denied = Browserul nu permite. Poți schimba asta în setările lui.
+settings-turns-board = La un ecran, întoarce planșa spre cine joacă

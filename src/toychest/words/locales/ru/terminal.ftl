@@ -16,7 +16,7 @@ terminal-seen-by-all = Смотрят все, только один раз:
 terminal-seen-by-one = Смотрит только { $name }, один раз:
 terminal-seen = Когда запомнишь, нажми Enter: тогда всё исчезнет.
 terminal-taken-back = Отменено: { $words }
-terminal-elsewhere = За этим столом играли в другом месте. Вот как дела сейчас.
+terminal-elsewhere = За этим столом играли дальше с другого устройства. Вот как дела сейчас.
 terminal-unknown = «{ $text }» здесь не ход и не команда.
 terminal-number-unknown =
     { $count ->
@@ -40,7 +40,7 @@ terminal-seat = Место { $letter }
 ## Bots and hints
 
 terminal-bot = { $name } – бот { $level }
-terminal-bots = Боты (--bot LEVEL):
+terminal-bots = Боты (--bot УРОВЕНЬ):
 terminal-bot-unknown = Бота «{ $text }» нет.
 terminal-bot-memory = Ни один бот не помнит столько ходов: «{ $text }». Выбери число от 0 до { $most }; при 0 он ничего не забывает.
 terminal-bot-fallback = Подумать в этот раз не вышло: { $name } делает любой ход, какой можно.
@@ -62,7 +62,7 @@ terminal-help-back = back отменяет твой последний ход; b
 terminal-help-board = board снова показывает стол.
 terminal-help-log = log рассказывает, что было до сих пор.
 terminal-help-rule = rule { $rule } открывает пункт правил.
-terminal-help-save = save FILE записывает сыгранную игру в файл.
+terminal-help-save = save ФАЙЛ записывает сыгранную игру в файл.
 terminal-help-quit = quit заканчивает сейчас. Игра сохранится.
 terminal-help-enter = Enter ведёт дальше, когда стол ждёт тебя.
 
@@ -75,7 +75,7 @@ terminal-save-later = Эта игра ещё идёт, поэтому её жу�
 terminal-saved = Записано в { $file }. Проверить: { $command }
 terminal-save-exists = Файл { $file } уже есть. Выбери другое имя.
 terminal-save-failed = Файл { $file } не записать: { $because }
-terminal-over = Игра окончена. Напиши save FILE, verify, rematch, replay или quit.
+terminal-over = Игра окончена. Напиши save ФАЙЛ, verify, rematch, replay или quit.
 terminal-fair = Всё честно: все записи ({ $entries }) сходятся с правилами и зерном.
 terminal-scripted = По правилам. Записей: { $entries }. Жребиев, которые выбрал урок: { $scripted }, так что об удаче это ничего не говорит.
 terminal-unfair = Запись { $seq } не подходит: { $because }
@@ -102,7 +102,7 @@ terminal-house-rules = Домашние правила:
 terminal-help-offered = «help» говорит, что можно написать, «rules» открывает правила.
 terminal-options = Что выбрать до игры:
 terminal-printings = Издания:
-terminal-readings = Домашние правила (--rule NAME=VALUE):
+terminal-readings = Домашние правила (--rule ИМЯ=ЗНАЧЕНИЕ):
 terminal-default = { $text } (обычно)
 terminal-choice-unknown = «{ $text }» для { $name } не выбрать.
 terminal-choice-offered = Выбери из этого: { $choices }
@@ -112,8 +112,8 @@ terminal-choice-twice = «{ $name }» выбрано дважды. Хватит 
 terminal-option-unknown = Выбора «{ $name }» в этой игре нет.
 terminal-rule-unknown = Домашнего правила «{ $name }» в этой игре нет.
 terminal-rule-printed = В этом издании и так играют { $text }. Убери это.
-terminal-rule-shape = Домашнее правило пишут так: NAME=VALUE, например { $example }.
-terminal-option-shape = Выбор пишут так: NAME=VALUE, например { $example }.
+terminal-rule-shape = Домашнее правило пишут так: ИМЯ=ЗНАЧЕНИЕ, например { $example }.
+terminal-option-shape = Выбор пишут так: ИМЯ=ЗНАЧЕНИЕ, например { $example }.
 terminal-edition-unknown = Версии или издания «{ $text }» у этой игры нет.
 terminal-edition-twice = Выбери версию или издание, но не то и другое.
 terminal-seats-twice = Мест: { $seats }, а имён: { $names }. Назови что-нибудь одно.
@@ -145,6 +145,8 @@ terminal-laws-kept = { $game }: все законы ({ $laws }) соблюден
 terminal-laws-broken = { $game }: один закон нарушен: { $because }
 terminal-laws-unread = Эти слова не читаются: { $where }
 terminal-laws-unsaid = По-английски не хватает этих предложений: { $ids }
+terminal-served-elsewhere = Игры в папке { $folder } уже обслуживает другой Toychest (процесс { $process }). Сначала закрой его или назови другую папку через --data.
+terminal-strangers = Любой в твоей сети может открыть этот адрес, открывать столы, смотреть на стол, код которого знает, и занять там свободное место. Твоё место никто не займёт и не увидит, что у тебя есть. То, что отправляется, не шифруется.
 terminal-game-broken = В игру «{ $name }» не сыграть: { $because }
 
 ## Обучение сети оценки.
@@ -188,7 +190,7 @@ report-length = Решений за игру
 report-median = Решений, медиана
 report-half = Половина игр
 report-from-to = от { $low } до { $high }
-report-share = { $share } % (от { $low } до { $high })
+report-share = { $share } (от { $low } до { $high })
 report-endings = Как заканчиваются игры
 report-cut-off = прервано
 report-all = Все
@@ -196,3 +198,6 @@ report-under-way = Боты играют
 report-stopped = Остановлено. Сыгранное сохранено в { $file }; та же команда продолжит.
 report-other-file = В { $file } что-то другое, не игры ботов. Назови другой файл через --results.
 report-no-such-bot = Бота { $bot } нет. Выбери уровень от 1 до 6, greedy или random.
+terminal-help-resign = resign сдаёт игру, если двое играют друг против друга.
+terminal-resign-sure = Тогда победа: { $name }. Чтобы сдаться, напиши «resign» ещё раз.
+terminal-clock = За этим столом есть часы. За этой клавиатурой они стоят.

@@ -27,6 +27,7 @@ home-who = Kdo igra?
 home-alone = Samo jaz
 home-here = Za tem zaslonom
 home-link = S povezavo
+home-middle = S telefoni
 home-more = Več možnosti
 home-names = Kdo sedi tukaj?
 home-seat-name = Ime na sedežu { $letter }
@@ -190,6 +191,8 @@ request-refused-cannot-take-back = Tega ni več mogoče vzeti nazaj
         }
 request-refused-store-failed = Igre ni bilo mogoče zapisati
     .help = Nič se ni spremenilo. Sprosti prostor na disku in poskusi znova.
+request-refused-store-unreachable = Zbirka podatkov z igrami trenutno ni dosegljiva
+    .help = Nič se ne izgubi. Počakaj trenutek in poskusi znova.
 request-refused-edition-unknown = Te igre ni v skrinji
     .help = Izberi eno od iger na polici.
 request-refused-log-damaged = Dnevnik te igre je poškodovan
@@ -222,6 +225,16 @@ request-refused-unreachable = Strežnik se ne oglasi
     .help = Ali Toychest še teče? Tvoja igra je na varnem. Čez hip poskusi znova.
 request-refused-unforeseen = Tu je šlo nekaj narobe
     .help = Nič se ni spremenilo. Poskusi znova ali na novo naloži stran.
+request-refused-too-many-tables = S tvojega naslova je bilo odprtih preveč miz
+    .help = Počakaj minuto in nato odpri to. Tvoje igre so varne.
+request-refused-too-often = To je bilo prevečkrat v tako kratkem času
+    .help = Počakaj trenutek in poskusi znova.
+request-refused-too-many-lines = S tvojega naslova je odprtih preveč oken
+    .help = Nekaj jih zapri in znova naloži to stran.
+request-refused-too-busy = Strežnik ima zdaj preveč dela
+    .help = Poskusi znova čez trenutek.
+request-refused-took-too-long = Pregled te datoteke traja predolgo
+    .help = Naredi jo manjšo ali preprostejšo in poskusi znova.
 request-refused-option-unfit = Tako še ne gre igrati
     .help = Spodaj piše, kaj ni v redu. Popravi to in poskusi znova.
 
@@ -292,7 +305,7 @@ bot-level-1 = Nežen, za prvo igro: komaj vidi dlje od svoje naslednje poteze.
 bot-level-2 = Lahek: razmišlja le hip in gleda malo naprej.
 bot-level-3 = Zanesljiv: naredi malo očitnih napak.
 bot-level-4 = Skrben: gleda daleč naprej in vedno odigra, kar se mu zdi najboljše.
-bot-level-5 = Močen: vse premisli in se redko zmoti.
+bot-level-5 = Močan: vse premisli in se redko zmoti.
 bot-level-6 = Najmočnejši: razmišlja na vso moč.
 bot-level-named = { $name }, bot ravni { $level }
 bot-which = Kateri bot?
@@ -332,12 +345,13 @@ hint-line-by = { $name }: { $move }
 hint-more = Povej več
 # $move and $second are moves in words, $worth and $secondWorth chances to win: “62 %”.
 hint-reason-only-move = Ničesar drugega ni mogoče odigrati.
-hint-reason-wins-now = To takoj zmaga.
+hint-reason-wins-now = S tem takoj zmagaš.
 hint-reason-only-good-move = Nobena druga poteza tu ne pride v poštev.
-hint-reason-best-by-far = Veliko boljše od druge najboljše poteze: možnost za zmago { $worth }, ne { $secondWorth }.
-hint-reason-slightly-better = Malo boljše od druge najboljše poteze: možnost za zmago { $worth }, ne { $secondWorth }.
+hint-reason-best-by-far = Veliko boljša od naslednje najboljše poteze: možnost za zmago { $worth }, ne { $secondWorth }.
+hint-reason-slightly-better = Malo boljša od naslednje najboljše poteze: možnost za zmago { $worth }, ne { $secondWorth }.
 hint-reason-all-alike = Več potez je približno enako dobrih: možnost za zmago { $worth }.
 hint-reason-fallback = Za razmislek ni bilo časa. To je le prvo ugibanje.
+hint-reason-unsure = Preizkusiti je bilo mogoče premalo, da bi povedali številko.
 hint-takes = dobi: { $things }
 
 # A game that nobody has drawn yet: its view in groups, its moves as buttons.
@@ -355,3 +369,20 @@ plain-no = ne
 plain-once = Zapomni si: pokaže se samo enkrat.
 plain-seen = Že vem
 plain-key = Odigraj potezo po vrsti
+request-refused-table-deleted = Ta miza je izbrisana
+    .help = Vsi, ki so sedeli tu, so se strinjali. Igre ni več.
+
+## The page itself; key caps, as they are printed on keyboards of this language; levels of bots, easiest first.
+
+page-description = Namizne igre iz škatle, igrane, kot je treba.
+key-enter = Enter
+key-esc = Esc
+key-space = Preslednica
+key-home = Home
+key-end = End
+bot-rank-1 = Zelo lahek
+bot-rank-2 = Lahek
+bot-rank-3 = Srednji
+bot-rank-4 = Težek
+bot-rank-5 = Zelo težek
+bot-rank-6 = Najtežji

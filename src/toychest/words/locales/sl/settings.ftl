@@ -17,3 +17,5 @@ settings-confirms-never = Nikoli
 settings-volume = Glasnost
 settings-tips = Majhni nasveti med igro
 settings-turns-board = Pri enem zaslonu obrni ploščo k tistemu, ki igra
+settings-notify = Pokaži obvestilo, ko si na vrsti
+    .denied = Brskalnik tega ne dovoli. To spremeniš v njegovih nastavitvah.

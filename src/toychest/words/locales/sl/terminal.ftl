@@ -17,7 +17,7 @@ terminal-seen-by-all = Gledajo vsi, samo enkrat:
 terminal-seen-by-one = Gleda samo { $name }, samo enkrat:
 terminal-seen = Ko si zapomniš, pritisni Enter: potem izgine.
 terminal-taken-back = Vzeto nazaj: { $words }
-terminal-elsewhere = Za to mizo je nekdo igral drugje. Zdaj je videti takole.
+terminal-elsewhere = Pri tej mizi se je igralo naprej na drugi napravi. Zdaj je videti takole.
 terminal-unknown = »{ $text }« tukaj ni ne poteza ne ukaz.
 terminal-number-unknown =
     { $count ->
@@ -146,6 +146,8 @@ terminal-laws-kept = { $game }: vsi zakoni ({ $laws }) držijo.
 terminal-laws-broken = { $game }: en zakon ne drži: { $because }
 terminal-laws-unread = Teh besed ni mogoče prebrati: { $where }
 terminal-laws-unsaid = V angleščini manjkajo ti stavki: { $ids }
+terminal-served-elsewhere = Igre v mapi { $folder } že streže drug Toychest (proces { $process }). Najprej ga zapri ali z --data navedi drugo mapo.
+terminal-strangers = Vsak v tvojem omrežju lahko odpre ta naslov, odpira mize, gleda mizo, katere kodo pozna, in tam zasede prost sedež. Tvojega sedeža ne more zasesti in ne vidi, kaj imaš. Kar se pošilja, ni šifrirano.
 terminal-game-broken = Igre »{ $name }« ni mogoče igrati: { $because }
 
 ## Učenje vrednostne mreže.
@@ -189,7 +191,7 @@ report-length = Odločitve v igri
 report-median = Odločitve, mediana
 report-half = Polovica iger
 report-from-to = od { $low } do { $high }
-report-share = { $share } % (od { $low } do { $high })
+report-share = { $share } (od { $low } do { $high })
 report-endings = Kako se igre končajo
 report-cut-off = prekinjeno
 report-all = Vse
@@ -197,3 +199,6 @@ report-under-way = Boti igrajo
 report-stopped = Ustavljeno. Odigrane igre so v { $file }; isti ukaz nadaljuje.
 report-other-file = { $file } vsebuje nekaj drugega kot igre botov. Navedi drugo datoteko z --results.
 report-no-such-bot = Bota { $bot } ni. Izberi stopnjo od 1 do 6, greedy ali random.
+terminal-help-resign = resign preda igro, kadar igrata dva drug proti drugemu.
+terminal-resign-sure = Potem zmaga { $name }. Vpiši »resign« še enkrat in igro predaš.
+terminal-clock = Ta miza ima uro. Pri tej tipkovnici stoji.

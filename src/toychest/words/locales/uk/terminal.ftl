@@ -16,7 +16,7 @@ terminal-seen-by-all = Дивляться всі, лише один раз:
 terminal-seen-by-one = Дивиться лише { $name }, один раз:
 terminal-seen = Коли запам’ятаєш, натисни Enter: тоді все зникне.
 terminal-taken-back = Скасовано: { $words }
-terminal-elsewhere = За цим столом грали в іншому місці. Ось як справи зараз.
+terminal-elsewhere = За цим столом грали далі з іншого пристрою. Ось як справи зараз.
 terminal-unknown = «{ $text }» тут не хід і не команда.
 terminal-number-unknown =
     { $count ->
@@ -40,7 +40,7 @@ terminal-seat = Місце { $letter }
 ## Bots and hints
 
 terminal-bot = { $name } – бот { $level }
-terminal-bots = Боти (--bot LEVEL):
+terminal-bots = Боти (--bot РІВЕНЬ):
 terminal-bot-unknown = Бота «{ $text }» немає.
 terminal-bot-memory = Жоден бот не пам’ятає стільки ходів: «{ $text }». Обери число від 0 до { $most }; з 0 він нічого не забуває.
 terminal-bot-fallback = Подумати цього разу не вдалося: { $name } робить будь-який дозволений хід.
@@ -62,7 +62,7 @@ terminal-help-back = back скасовує твій останній хід; bac
 terminal-help-board = board знову показує стіл.
 terminal-help-log = log розповідає, що було досі.
 terminal-help-rule = rule { $rule } відкриває пункт правил.
-terminal-help-save = save FILE записує зіграну гру у файл.
+terminal-help-save = save ФАЙЛ записує зіграну гру у файл.
 terminal-help-quit = quit закінчує зараз. Гра збережеться.
 terminal-help-enter = Enter веде далі, коли стіл чекає на тебе.
 
@@ -75,7 +75,7 @@ terminal-save-later = Ця гра ще триває, тому її журнал 
 terminal-saved = Записано у { $file }. Перевірити: { $command }
 terminal-save-exists = Файл { $file } уже є. Обери іншу назву.
 terminal-save-failed = Файл { $file } не записати: { $because }
-terminal-over = Гру закінчено. Напиши save FILE, verify, rematch, replay або quit.
+terminal-over = Гру закінчено. Напиши save ФАЙЛ, verify, rematch, replay або quit.
 terminal-fair = Усе чесно: усі записи ({ $entries }) сходяться з правилами й зерном.
 terminal-scripted = За правилами. Записів: { $entries }. Жеребів, які обрав урок: { $scripted }, тож про удачу це нічого не каже.
 terminal-unfair = Запис { $seq } не підходить: { $because }
@@ -102,7 +102,7 @@ terminal-house-rules = Домашні правила:
 terminal-help-offered = «help» каже, що можна написати, «rules» відкриває правила.
 terminal-options = Що обрати до гри:
 terminal-printings = Видання:
-terminal-readings = Домашні правила (--rule NAME=VALUE):
+terminal-readings = Домашні правила (--rule НАЗВА=ЗНАЧЕННЯ):
 terminal-default = { $text } (зазвичай)
 terminal-choice-unknown = «{ $text }» для { $name } не обрати.
 terminal-choice-offered = Обери з цього: { $choices }
@@ -112,8 +112,8 @@ terminal-choice-twice = «{ $name }» обрано двічі. Досить од
 terminal-option-unknown = Вибору «{ $name }» у цій грі немає.
 terminal-rule-unknown = Домашнього правила «{ $name }» у цій грі немає.
 terminal-rule-printed = У цьому виданні й так грають { $text }. Прибери це.
-terminal-rule-shape = Домашнє правило пишуть так: NAME=VALUE, наприклад { $example }.
-terminal-option-shape = Вибір пишуть так: NAME=VALUE, наприклад { $example }.
+terminal-rule-shape = Домашнє правило пишуть так: НАЗВА=ЗНАЧЕННЯ, наприклад { $example }.
+terminal-option-shape = Вибір пишуть так: НАЗВА=ЗНАЧЕННЯ, наприклад { $example }.
 terminal-edition-unknown = Версії чи видання «{ $text }» у цієї гри немає.
 terminal-edition-twice = Обери версію або видання, але не те й інше.
 terminal-seats-twice = Місць: { $seats }, а імен: { $names }. Назви щось одне.
@@ -145,6 +145,8 @@ terminal-laws-kept = { $game }: усі закони ({ $laws }) дотриман
 terminal-laws-broken = { $game }: один закон порушено: { $because }
 terminal-laws-unread = Ці слова неможливо прочитати: { $where }
 terminal-laws-unsaid = Англійською бракує цих речень: { $ids }
+terminal-served-elsewhere = Ігри в теці { $folder } вже обслуговує інший Toychest (процес { $process }). Спершу закрий його або назви іншу теку через --data.
+terminal-strangers = Будь-хто у твоїй мережі може відкрити цю адресу, відкривати столи, дивитися на стіл, код якого знає, і сісти там на вільне місце. Твого місця ніхто не займе й не побачить, що в тебе є. Те, що надсилається, не шифрується.
 terminal-game-broken = У гру «{ $name }» не зіграти: { $because }
 
 ## Навчання мережі оцінки.
@@ -188,7 +190,7 @@ report-length = Рішень за гру
 report-median = Рішень, медіана
 report-half = Половина ігор
 report-from-to = від { $low } до { $high }
-report-share = { $share } % (від { $low } до { $high })
+report-share = { $share } (від { $low } до { $high })
 report-endings = Як закінчуються ігри
 report-cut-off = перервано
 report-all = Усі
@@ -196,3 +198,6 @@ report-under-way = Боти грають
 report-stopped = Зупинено. Зігране збережено в { $file }; та сама команда продовжить.
 report-other-file = У { $file } щось інше, не ігри ботів. Назви інший файл через --results.
 report-no-such-bot = Бота { $bot } немає. Обери рівень від 1 до 6, greedy або random.
+terminal-help-resign = resign здає гру, якщо двоє грають одне проти одного.
+terminal-resign-sure = Тоді перемога: { $name }. Щоб здатися, напиши «resign» ще раз.
+terminal-clock = За цим столом є годинник. За цією клавіатурою він стоїть.

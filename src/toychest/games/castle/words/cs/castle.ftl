@@ -93,7 +93,7 @@ castle-event-sorcerer-jumped = Skáče z brány do brány, na pole { $end }
 castle-event-treasure-found = Hurá, { castle-picture }! Čaroděj má poklad z komnaty { $square }
 castle-event-ghost-lowered =
     { $level ->
-        [0] Hůlka! Duch sedí úplně dole pod věží
+        [0] Hůlka! Duch sedí úplně dole ve věži
        *[other] Hůlka! Duch sklouzne zpátky na schod { $level }
     }
 castle-event-ghost-climbed =

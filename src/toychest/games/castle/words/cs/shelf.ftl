@@ -1,7 +1,7 @@
 ### Before the table: what the box on the shelf says.
 
 game-castle = Zakódovaný hrad
-    .tagline = Plánujte kroky společně. A hlídejte ducha.
+    .tagline = Plánujte kroky společně. A pozor na ducha.
     .seats = 1 a více
     .time = 20 min
     .age = 4+

@@ -34,7 +34,7 @@ castle-picture =
 castle-cause =
     { $cause ->
         [edge] da endet das Schloss
-        [ghost-room] nebenan ist ein Geisterzimmer
+        [ghost-room] nebenan ist ein Geisterfeld
        *[wall] da ist keine Tür
     }
 castle-symbol-moon = Mond
@@ -77,22 +77,22 @@ castle-event-treasure-placed =
     { $picture ->
         [crown] Die { castle-picture }
        *[other] Der { castle-picture }
-    } wartet im Zimmer { $square }
+    } wartet im Gemach { $square }
 castle-event-card-laid = { $name } legt: { $cards }
 castle-event-stack-shuffled = Alle { $cards } Karten werden neu gemischt
 castle-event-card-turned = { $name } dreht Karte { $place } { castle-turned }
 castle-event-way-chosen = Karte { $place } geht { castle-direction }
 castle-event-gate-chosen = Vom Tor { $at } zum Tor { $to }
 castle-event-gate-declined = Kein Sprung bei { $at }
-castle-event-wand-chosen = Der Zauberstab im Zimmer { $at } wird benutzt
-castle-event-wand-declined = Der Zauberstab im Zimmer { $at } bleibt liegen
-castle-event-sorcerer-walked = Der Zauberer geht { $ways } ins Zimmer { $end }
+castle-event-wand-chosen = Der Zauberstab auf Feld { $at } wird benutzt
+castle-event-wand-declined = Der Zauberstab auf Feld { $at } bleibt liegen
+castle-event-sorcerer-walked = Der Zauberer geht { $ways } auf Feld { $end }
 castle-event-sorcerer-jumped = Er springt durchs Tor zu { $end }
 castle-event-treasure-found =
     Der Zauberer findet { $picture ->
         [crown] die { castle-picture }
        *[other] den { castle-picture }
-    } im Zimmer { $square }!
+    } im Gemach { $square }!
 castle-event-ghost-lowered =
     { $level ->
         [0] Ein Zauberstab! Der Geist sitzt ganz unten im Turm
@@ -106,7 +106,7 @@ castle-event-ghost-climbed =
     }
 castle-event-loop-repeated = Wiederholung: { $cards } noch einmal
 castle-event-row-impossible = Diese Reihe konnte niemand gehen
-castle-event-row-halted = Die Reihe endet im Zimmer { $at }: { castle-cause }
+castle-event-row-halted = Die Reihe endet auf Feld { $at }: { castle-cause }
 castle-event-step-skipped = Schritt { $number } fällt aus: { castle-cause }
 castle-event-puzzle-solved =
     { $found ->
@@ -165,7 +165,7 @@ castle-refused-not-an-arrow = Karte { $place } wird nicht gedreht
         Nur Pfeile drehen sich. { $card ->
             [loop] Das ist eine Wiederholungskarte.
             [sorcerer] Das ist eine Zaubererkarte.
-            [ghost] Das ist eine Geistkarte.
+            [ghost] Das ist eine Geisterkarte.
            *[other] Das ist ein Pfeil.
         }
     .help = Drehe lieber eine Pfeilkarte.
@@ -191,13 +191,13 @@ castle-refused-no-question = Hier gibt es nichts zu wählen
     .because = Keine Karte und kein Tor fragt gerade nach einem Weg.
     .help = Drehe einen Pfeil oder lass die Reihe laufen.
 castle-refused-way-blocked = Hier geht es nicht { castle-direction }
-    .because = Er steht im Zimmer { $at }, und { castle-cause }.
+    .because = Er steht auf Feld { $at }, und { castle-cause }.
     .help = Wähle einen Weg mit offener Tür.
 castle-refused-way-dead-end = So steckt er fest: Später kann er nicht { castle-direction }
-    .because = Schritt { $number } würde im Zimmer { $at } beginnen, aber { castle-cause }.
+    .because = Schritt { $number } würde auf Feld { $at } beginnen, aber { castle-cause }.
     .help = Versuche einen anderen Weg oder drehe erst einen Pfeil.
 castle-refused-wand-dead-end = Drehe erst einen Pfeil: Später kann er nicht { castle-direction }
-    .because = Schritt { $number } würde im Zimmer { $at } beginnen, aber { castle-cause }.
+    .because = Schritt { $number } würde auf Feld { $at } beginnen, aber { castle-cause }.
     .help = Ob du den Zauberstab benutzt oder nicht, er hilft hier nicht. Drehe einen Pfeil.
 castle-refused-not-a-gate = { $square } ist kein Tor
     .because = Er springt nur von Tor zu Tor.
@@ -243,7 +243,7 @@ castle-refused-row-full = Die Reihe ist voll
     .help = Drehe einen Pfeil oder lass die Reihe laufen.
 castle-refused-treasures-first = Zuerst die Schätze
     .because = Alle Schätze sind versteckt, bevor die erste Karte kommt.
-    .help = Warte, bis sie in ihren Zimmern liegen.
+    .help = Warte, bis sie in ihren Gemächern liegen.
 castle-refused-not-in-stack = Diese Karte ist nicht im Stapel
     .because =
         { $card ->
@@ -253,12 +253,12 @@ castle-refused-not-in-stack = Diese Karte ist nicht im Stapel
             [left] Alle Pfeilkarten nach links liegen schon offen.
             [loop] Alle Wiederholungskarten liegen schon offen.
             [sorcerer] Alle Zaubererkarten liegen schon offen.
-           *[ghost] Alle Geistkarten liegen schon offen.
+           *[ghost] Alle Geisterkarten liegen schon offen.
         }
     .help = Nimm die Karte, die der Stapel gibt.
 castle-refused-no-chamber = Hier passt kein Schatz hin: { $square }
-    .because = Schätze liegen nur in gewöhnlichen Zimmern.
-    .help = Wähle ein gewöhnliches Zimmer mit Zeichen und Zahl.
+    .because = Schätze liegen nur in gewöhnlichen Gemächern.
+    .help = Wähle ein gewöhnliches Gemach mit Zeichen und Zahl.
 castle-refused-treasures-all-placed = Alle Schätze sind versteckt
     .because = Mehr Schätze werden in diesem Spiel nicht gesucht.
     .help = Lege die erste Reihe.
@@ -289,7 +289,7 @@ castle-find = Finde sie
 castle-find-short = Finde
 castle-found = { $found } von { $of }
 castle-all-found = Alle gefunden!
-castle-treasure = { castle-picture }, im Zimmer { $square }
+castle-treasure = { castle-picture }, im Gemach { $square }
 castle-ghost = Der Geist
 castle-ghost-level = { $level } von { $tower }
 castle-ghost-far =
@@ -300,7 +300,7 @@ castle-ghost-far =
 castle-grown-up = Für die Großen
 castle-grown-up-loop = Eine Wiederholung wiederholt, was links von ihr liegt. Frag: „Wo steht er, bevor es noch einmal losgeht?“
 castle-grown-up-loop-first = Liegt die Wiederholung ganz vorn, wiederholt sie nichts. Frag: „Was liegt links von ihr?“
-castle-grown-up-sorcerer = Diese Karte geht, wohin ihr wollt. Frag: „Welches Zimmer nebenan hilft uns am meisten?“
+castle-grown-up-sorcerer = Diese Karte geht, wohin ihr wollt. Frag: „Welches Feld nebenan hilft uns am meisten?“
 castle-grown-up-ghost = Der Geist klettert, was wir auch tun. Frag: „Kommen wir unterwegs an einem Zauberstab vorbei?“
 castle-grown-up-gate = Ein Tor führt zu jedem anderen Tor. Frag: „Welches Tor ist nah an einem Schatz?“
 castle-grown-up-arrows = Zwei Pfeile dürfen sich drehen, der Rest bleibt. Frag: „Wo steht er nach der ersten Karte?“
@@ -355,9 +355,9 @@ castle-square-room = { $square }
 castle-square-start = { $square }, Start
 castle-square-gate = { $square }, Tor
 castle-square-wand = { $square }, Zauberstab
-castle-square-ghost-room = { $square }, Geisterzimmer
+castle-square-ghost-room = { $square }, Geisterfeld
 castle-square-here = { $square }, hier ist der Zauberer
-castle-read = Der Zauberer ist im Zimmer { $square }. Der Geist ist auf Stufe { $level } von { $tower }. Noch zu finden: { $treasures }. Die Reihe: { $row }.
+castle-read = Der Zauberer ist auf Feld { $square }. Der Geist ist auf Stufe { $level } von { $tower }. Noch zu finden: { $treasures }. Die Reihe: { $row }.
 castle-read-nothing = nichts
 castle-key-pick = Karte der Reihe wählen
 castle-key-turn = Gewählte Karte drehen
@@ -466,31 +466,31 @@ castle-unfit-symbol-twice = Zwei Spalten heißen „{ $symbol }“
 castle-unfit-line-length = Zeile { $line } des Bretts hat { $letters } Felder, aber es gibt { $columns } Zeichen
     .help = Jede Zeile braucht so viele Felder, wie es Zeichen gibt.
 castle-unfit-letter-unknown = „{ $letter }“ in { $square } ist keine Art von Feld
-    .help = Nimm . für ein Zimmer, S für den Start, O für ein Tor, w für einen Zauberstab, X für ein Geisterzimmer.
+    .help = Nimm . für ein Gemach, S für den Start, O für ein Tor, w für einen Zauberstab, X für ein Geisterfeld.
 castle-unfit-tower-length = Mit einem Turm von { $tower } Stufen lässt sich nicht spielen
     .help = Wähle eine Zahl von { $fewest } bis { $most }.
 castle-unfit-no-start = Der Zauberer kann nirgends anfangen
     .help = Mach aus einem Feld ein S.
 castle-unfit-many-starts = Es gibt mehr als einen Start: { $squares }
-    .help = Lass ein S stehen und mach aus den anderen Zimmer, mit einem Punkt.
+    .help = Lass ein S stehen und mach aus den anderen Gemächer, mit einem Punkt.
 castle-unfit-too-few-chambers =
     { $chambers ->
-        [0] Es gibt kein Zimmer für die Schätze
-        [one] Es gibt nur ein Zimmer für die Schätze
-       *[other] Es gibt nur { $chambers } Zimmer für die Schätze
+        [0] Es gibt kein Gemach für die Schätze
+        [one] Es gibt nur ein Gemach für die Schätze
+       *[other] Es gibt nur { $chambers } Gemächer für die Schätze
     }
-    .help = Mach aus mehr Feldern Zimmer, mit einem Punkt, bis es { $fewest } sind.
+    .help = Mach aus mehr Feldern Gemächer, mit einem Punkt, bis es { $fewest } sind.
 castle-unfit-gate-alone = Das Tor in { $square } führt nirgendwohin: Es ist das einzige
-    .help = Setze ein zweites O dazu oder mach aus { $square } ein Zimmer, mit einem Punkt.
+    .help = Setze ein zweites O dazu oder mach aus { $square } ein Gemach, mit einem Punkt.
 castle-unfit-wall-off-board = Zwischen { $first } und { $second } kann keine Wand stehen: Es gibt kein Feld { $square }
     .help = Nenne zwei Felder, die nebeneinander liegen, etwa ["a1", "b1"].
 castle-unfit-wall-apart = Zwischen { $first } und { $second } kann keine Wand stehen: Sie liegen nicht nebeneinander
     .help = Nenne zwei Felder, die nebeneinander liegen, etwa ["a1", "b1"].
 castle-unfit-wall-twice = Die Wand zwischen { $first } und { $second } steht zweimal da
     .help = Nimm eine von beiden weg.
-castle-unfit-treasure-off-board = Ein Schatzplättchen nennt { $square }, aber dieses Feld gibt es nicht
+castle-unfit-treasure-off-board = Eine Spielmarke nennt { $square }, aber dieses Feld gibt es nicht
     .help = Schreibe einen Spaltenbuchstaben und eine Reihennummer von diesem Brett, etwa "c4".
-castle-unfit-treasure-no-chamber = Ein Schatzplättchen nennt { $square }, aber das ist kein Zimmer
+castle-unfit-treasure-no-chamber = Eine Spielmarke nennt { $square }, aber das ist kein Gemach
     .help = Nenne ein Feld mit einem Punkt oder setze bei { $square } einen Punkt.
 castle-unfit-treasure-twice = Zwei Schatzplättchen nennen { $square }
     .help = Nimm eins von beiden weg.
@@ -500,9 +500,9 @@ castle-unfit-too-few-treasures =
         [one] Es gibt nur ein Schatzplättchen
        *[other] Es gibt nur { $treasures } Schatzplättchen
     }
-    .help = Nenne mindestens { $fewest } Zimmer oder lass treasures weg: Dann hat jedes Zimmer ein Plättchen.
+    .help = Nenne mindestens { $fewest } Gemächer oder lass treasures weg: Dann hat jedes Gemach eine Spielmarke.
 castle-unfit-unreachable = Kein Weg führt zu { $squares }
-    .help = Nimm eine Wand weg, mach aus einem Geisterzimmer ein Zimmer oder setze ein Tor dorthin; oder mach aus { $square } ein Geisterzimmer, ein X.
+    .help = Nimm eine Wand weg, mach aus einem Geisterfeld ein Gemach oder setze ein Tor dorthin; oder mach aus { $square } ein Geisterfeld, ein X.
 castle-unfit-card-unknown = Es gibt keine Karte „{ $card }“
     .help =
         { $meant ->
@@ -527,11 +527,11 @@ castle-unfit-deck-walks-nobody = Mit keiner Karte kann der Zauberer gehen
 
 castle-check-playable = Mit { $file } lässt sich spielen.
 castle-check-size = { $squares } Felder in { $columns } Spalten und { $rows } Reihen
-castle-check-facts = Start { $start }; Zimmer { $chambers }, Schatzplättchen { $treasures }, Tore { $gates }, Zauberstäbe { $wands }, Geisterzimmer { $ghosts }, Wände { $walls }; Turm { $tower } Stufen
+castle-check-facts = Start { $start }; Gemächer { $chambers }, Spielmarken { $treasures }, Tore { $gates }, Zauberstäbe { $wands }, Geisterfelder { $ghosts }, Wände { $walls }; Turm { $tower } Stufen
 castle-check-forced = Wo man am Tor springen muss (Ältere, Älteste), führt kein Weg zu { $squares }. Dort liegt dann kein Schatz.
 castle-check-off = Wo Tore nicht mitspielen (deutsche Anleitung, Jüngere), führt kein Weg zu { $squares }. Dort liegt dann kein Schatz.
 castle-check-deck = Mit { $file } lässt sich spielen: { $cards } Karten.
-castle-check-box = In der echten Schachtel sind 28 Schatzplättchen, dieses Brett hat { $treasures }. Wenn es das Brett aus deiner Schachtel ist, zähle seine Zimmer noch einmal.
+castle-check-box = In der echten Schachtel sind 28 Spielmarken, dieses Brett hat { $treasures }. Wenn es das Brett aus deiner Schachtel ist, zähle seine Gemächer noch einmal.
 castle-check-stuck = Mit { $deck } kommt niemand je vom Start von { $file } weg: Dort ist jede Reihe blockiert. Nimm einen Zauberer oder einen anderen Pfeil dazu.
 
 ## Our own puzzles, from easy to hard

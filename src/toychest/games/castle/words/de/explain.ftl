@@ -1,12 +1,12 @@
 ### What rooms, cards and the tower do: one short sentence each, for the bubbles at the table and for "How to play".
-castle-kind-room = Zimmer
+castle-kind-room = Gemach
 castle-kind-treasure = Schatz
 castle-kind-gate = Tor
 castle-kind-wand = Zauberstab
-castle-kind-ghost-room = Geisterzimmer
+castle-kind-ghost-room = Geisterfeld
 castle-kind-start = Start
-castle-explain-arrow = Ein Zimmer weiter, wohin der Pfeil zeigt.
-castle-explain-sorcerer = Ein Zimmer weiter, wohin du willst.
+castle-explain-arrow = Ein Feld weiter, wohin der Pfeil zeigt.
+castle-explain-sorcerer = Ein Feld weiter, wohin du willst.
 castle-explain-loop = Alles links davon noch einmal, der Reihe nach. Ganz vorn tut die Karte nichts.
 castle-explain-ghost = Der Geist klettert eine Stufe.
 castle-explain-room = Helle Lücken sind Türen. Keine Lücke, kein Weg.
@@ -14,7 +14,7 @@ castle-explain-start = Hier beginnt der Zauberer.
 castle-explain-treasure = Geh hinein, und er gehört euch.
 castle-explain-gate = Kann ihn zu jedem anderen Tor bringen.
 castle-explain-gate-must = Bringt ihn immer zu einem anderen Tor.
-castle-explain-gate-off = In diesem Spiel ein Zimmer wie jedes andere.
+castle-explain-gate-off = In diesem Spiel ein Feld wie jedes andere.
 castle-explain-wand = Schickt den Geist eine Stufe runter.
 castle-explain-wand-spent = Er ist verbraucht und tut nichts mehr.
 castle-explain-ghost-room = Hier kommt niemand hinein.

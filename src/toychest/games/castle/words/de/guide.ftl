@@ -4,7 +4,7 @@
 
 castle-guide-aim = Finde diese vier, bevor der Geist oben ist.
     .short = Finde die vier Schätze, bevor der Geist oben auf seinem Turm ist.
-    .grown-up = Sucht jeden Schatz gemeinsam auf dem Plan und nennt sein Zimmer.
+    .grown-up = Sucht jeden Schatz gemeinsam auf dem Plan und nennt sein Gemach.
 castle-guide-lay = Lege drei Karten.
     .short = Drücke auf „Reihe legen“: Drei Karten kommen.
     .grown-up = Die Karten wirken von links nach rechts.
@@ -17,7 +17,7 @@ castle-guide-more = Noch drei Karten.
 castle-guide-blocked = Drücke auf Los.
     .short = Drücke auf Los und schau, ob er diese Reihe gehen kann.
     .grown-up = Lass es geschehen; das Schloss sagt, warum nicht.
-    .after = Ein Geisterzimmer ist im Weg.
+    .after = Ein Geisterfeld ist im Weg.
 castle-guide-turn = Dreh den Pfeil.
     .short = Dreh Karte 1, bis sie nach unten zeigt.
     .grown-up = Frag: „Zum Geist kann er nicht. Welcher Weg ist frei?“

@@ -7,5 +7,5 @@ castle-move-stay = weitergehen, kein Sprung
 castle-move-use_wand = den Zauberstab benutzen
 castle-move-leave_wand = den Zauberstab liegen lassen
 castle-move-go = los: Die Reihe läuft
-castle-move-treasure = einen Schatz im Zimmer { $square } verstecken
+castle-move-treasure = einen Schatz im Gemach { $square } verstecken
 castle-move-lay = { castle-card } legen

@@ -2,6 +2,6 @@
 
 castle-doors = Türen: { $ways }
 castle-doors-none = keine Türen
-castle-read-plan = Tore: { $gates }. Zauberstäbe: { $wands }. Geisterzimmer: { $ghosts }
+castle-read-plan = Tore: { $gates }. Zauberstäbe: { $wands }. Geisterfelder: { $ghosts }
 castle-grown-up-hopeless = Diese Reihe geht nicht, wie wir auch drehen. Frag: „Welcher Schritt ist im Weg?“
 castle-again = Noch einmal

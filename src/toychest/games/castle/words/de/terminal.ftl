@@ -5,11 +5,11 @@ castle-terminal-brief = In deinem Zug legst du drei Karten, drehst bis zu zwei P
 castle-terminal-start = Start
 castle-terminal-gate = Tor
 castle-terminal-wand = Zauberstab
-castle-terminal-ghost-room = Geisterzimmer
-castle-terminal-room = Zimmer
+castle-terminal-ghost-room = Geisterfeld
+castle-terminal-room = Gemach
 castle-terminal-column = Spalte { $column } ist { $symbol }
 castle-terminal-no-door = Keine Tür zwischen { $one } und { $other }
-castle-terminal-sorcerer = Der Zauberer ist im Zimmer { $square }
+castle-terminal-sorcerer = Der Zauberer ist auf Feld { $square }
 castle-terminal-was = war { $laid }
 castle-terminal-stack =
     { $cards ->
@@ -20,7 +20,7 @@ castle-terminal-plan = Plan:
 castle-terminal-chip-wand = Zauberstab
 castle-terminal-chip-spare = kein Zauberstab
 castle-terminal-chip-skip = ausgelassen
-castle-terminal-legend = @ Zauberer, S Start, O Tor, w Zauberstab, X Geisterzimmer, T Schatz; Zahlen sind geplante Schritte, eine Lücke ist eine Tür.
+castle-terminal-legend = @ Zauberer, S Start, O Tor, w Zauberstab, X Geisterfeld, T Schatz; Zahlen sind geplante Schritte, eine Lücke ist eine Tür.
 
 castle-step-walk = Schritt { $number }: { castle-direction } zu { $end }
 castle-step-jump = Dann ein Sprung zu { $end }

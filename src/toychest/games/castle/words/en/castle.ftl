@@ -145,7 +145,7 @@ castle-outcome-puzzle-missed = Not yet
 
 castle-refused-already-over = The game is over
     .because = It has ended, so nothing more is played.
-    .help = Start again with “Rematch”, or look back at every step.
+    .help = Start again with “Play again”, or look back at every step.
 castle-refused-not-to-act = It is not your row now
     .because = The seat whose row it is decides. The others help with ideas.
     .help = Tell them your idea. Your row comes soon.

@@ -35,7 +35,7 @@ castle-picture =
 castle-cause =
     { $cause ->
         [edge] se acaba el castillo
-        [ghost-room] hay una sala de fantasmas
+        [ghost-room] hay una casilla con fantasmas
        *[wall] hay una pared
     }
 castle-symbol-moon = luna
@@ -128,15 +128,15 @@ castle-event-ghost-escaped = El fantasma ha salido de la torre
 castle-outcome-castle-saved = ¡El castillo está a salvo!
     .because =
         { $points ->
-            [one] Ha aparecido el tesoro, y el fantasma sigue en su torre.
-           *[other] Han aparecido los { $points } tesoros, y el fantasma sigue en su torre.
+            [one] Se ha encontrado el tesoro, y el fantasma sigue en su torre.
+           *[other] Se han encontrado los { $points } tesoros, y el fantasma sigue en su torre.
         }
 castle-outcome-ghost-escaped = El fantasma se ha escapado
     .because =
         { $points ->
             [0] Llegó a lo alto de la torre antes del primer tesoro.
-            [one] Llegó a lo alto de la torre. Ha aparecido un tesoro.
-           *[other] Llegó a lo alto de la torre. Han aparecido { $points } tesoros.
+            [one] Llegó a lo alto de la torre. Se ha encontrado un tesoro.
+           *[other] Llegó a lo alto de la torre. Se han encontrado { $points } tesoros.
         }
 
 castle-outcome-puzzle-solved = ¡Resuelto!
@@ -158,7 +158,7 @@ castle-outcome-puzzle-missed = Todavía no
 
 castle-refused-already-over = La partida ha terminado
     .because = Ha llegado al final, así que ya no se juega más.
-    .help = Empieza otra con «Revancha», o repasa cada paso.
+    .help = Empieza otra con «Jugar otra vez», o repasa cada paso.
 castle-refused-not-to-act = Ahora no es tu turno
     .because = En cada fila decide una sola persona. Las demás ayudan con ideas.
     .help = Cuenta tu idea. Tu turno llega pronto.
@@ -359,7 +359,7 @@ castle-square-room = { $square }
 castle-square-start = { $square }, salida
 castle-square-gate = { $square }, puerta mágica
 castle-square-wand = { $square }, varita
-castle-square-ghost-room = { $square }, sala de fantasmas
+castle-square-ghost-room = { $square }, casilla con fantasmas
 castle-square-here = { $square }, el mago está aquí
 castle-read = El mago está en la casilla { $square }. El fantasma está en el escalón { $level } de { $tower }. Falta por encontrar: { $treasures }. La fila: { $row }.
 castle-read-nothing = nada
@@ -389,7 +389,7 @@ castle-paper-written =
             }
     }
 castle-paper-unknown = No hay ningún archivo { $file }, ni un tablero con ese nombre. Nuestros tableros: { $boards }
-castle-paper-there = { $file } ya está en la carpeta { $folder }. Elige otra carpeta con --to, o escribe encima con --overwrite.
+castle-paper-there = { $file } ya está en la carpeta { $folder }. Elige otra carpeta con --to, o sobrescríbelo con --overwrite.
 castle-paper-unwritten = En la carpeta { $folder } no se puede escribir ({ $because }). Elige otra con --to.
 
 ## At the table: wands, blocked rows, puzzles, many treasures
@@ -470,7 +470,7 @@ castle-unfit-symbol-twice = Dos columnas se llaman «{ $symbol }»
 castle-unfit-line-length = En la línea { $line } del tablero el número de casillas no encaja: { $letters } en vez de { $columns }
     .help = Cada línea necesita tantas casillas como signos hay.
 castle-unfit-letter-unknown = «{ $letter }», en { $square }, no es ningún tipo de casilla
-    .help = Usa . para una sala, S para la salida, O para una puerta, w para una varita, X para una sala de fantasmas.
+    .help = Usa . para una sala, S para la salida, O para una puerta, w para una varita, X para una casilla con fantasmas.
 castle-unfit-tower-length =
     { $tower ->
         [one] No se puede jugar con una torre de un escalón
@@ -510,7 +510,7 @@ castle-unfit-too-few-treasures =
     }
     .help = Nombra al menos { $fewest } salas, o quita treasures: así cada sala tiene su ficha.
 castle-unfit-unreachable = Ningún camino lleva a { $squares }
-    .help = Quita una pared, haz una sala de una sala de fantasmas o pon ahí una puerta; o haz de { $square } una sala de fantasmas, una X.
+    .help = Quita una pared, haz una sala de una casilla con fantasmas o pon ahí una puerta; o haz de { $square } una casilla con fantasmas, una X.
 castle-unfit-card-unknown = No hay ninguna tarjeta «{ $card }»
     .help =
         { $meant ->
@@ -535,7 +535,7 @@ castle-unfit-deck-walks-nobody = Ninguna tarjeta hace andar al mago
 
 castle-check-playable = Con { $file } se puede jugar.
 castle-check-size = { $squares } casillas en { $columns } columnas y { $rows } filas
-castle-check-facts = salida { $start }; salas { $chambers }, fichas de tesoro { $treasures }, puertas { $gates }, varitas { $wands }, salas de fantasmas { $ghosts }, paredes { $walls }; torre de { $tower } escalones
+castle-check-facts = salida { $start }; salas { $chambers }, fichas de tesoro { $treasures }, puertas { $gates }, varitas { $wands }, casillas con fantasmas { $ghosts }, paredes { $walls }; torre de { $tower } escalones
 castle-check-forced = Donde hay que usar las puertas (mayores, más mayores), ningún camino lleva a { $squares }. Entonces ahí no habrá ningún tesoro.
 castle-check-off = Donde no se usan las puertas (el reglamento alemán para jóvenes), ningún camino lleva a { $squares }. Entonces ahí no habrá ningún tesoro.
 castle-check-deck = Con { $file } se puede jugar: { $cards } tarjetas.

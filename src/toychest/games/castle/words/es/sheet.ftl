@@ -10,6 +10,6 @@ castle-sheet-loop =
         [previous_card] { castle-face-loop }: la tarjeta de su izquierda actúa { $runs } veces en total.
        *[prefix] { castle-face-loop }: lo que está a su izquierda se hace { $runs } veces en total.
     }
-castle-sheet-squares = El tesoro es vuestro al entrar en su sala. Una puerta mágica puede llevaros a cualquier otra. Una varita baja al fantasma un escalón. Nadie entra en una sala de fantasmas.
+castle-sheet-squares = El tesoro es vuestro al entrar en su sala. Una puerta mágica puede llevaros a cualquier otra. Una varita baja al fantasma un escalón. Nadie entra en una casilla con fantasmas.
 castle-sheet-blocked = Si ningún giro deja andar toda la fila, nadie anda y el fantasma sube un escalón más.
 castle-sheet-end = Para los más jóvenes: «{ castle-face-loop }» no repite fantasmas. Ganáis con el último tesoro; el fantasma gana en el escalón con «!».

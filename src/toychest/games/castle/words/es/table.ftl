@@ -2,6 +2,6 @@
 
 castle-doors = puertas: { $ways }
 castle-doors-none = sin puertas
-castle-read-plan = Puertas mágicas: { $gates }. Varitas: { $wands }. Salas de fantasmas: { $ghosts }
+castle-read-plan = Puertas mágicas: { $gates }. Varitas: { $wands }. Casillas con fantasmas: { $ghosts }
 castle-grown-up-hopeless = Esta fila no se puede recorrer, giremos lo que giremos. Pregunta: «¿Qué paso estorba?»
 castle-again = Jugar otra vez

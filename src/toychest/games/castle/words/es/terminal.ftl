@@ -5,7 +5,7 @@ castle-terminal-brief = En tu turno pones tres tarjetas, giras hasta dos flechas
 castle-terminal-start = salida
 castle-terminal-gate = puerta mágica
 castle-terminal-wand = varita
-castle-terminal-ghost-room = sala de fantasmas
+castle-terminal-ghost-room = casilla con fantasmas
 castle-terminal-room = sala
 castle-terminal-column = La columna { $column } es { $symbol }
 castle-terminal-no-door = Hay una pared entre { $one } y { $other }
@@ -20,7 +20,7 @@ castle-terminal-plan = Plan:
 castle-terminal-chip-wand = varita
 castle-terminal-chip-spare = sin varita
 castle-terminal-chip-skip = no se da
-castle-terminal-legend = @ mago, S salida, O puerta mágica, w varita, X sala de fantasmas, T tesoro; los números son pasos planeados, por un hueco se puede pasar.
+castle-terminal-legend = @ mago, S salida, O puerta mágica, w varita, X casilla con fantasmas, T tesoro; los números son pasos planeados, por un hueco se puede pasar.
 
 castle-step-walk = Paso { $number }: { castle-direction }, hasta la casilla { $end }
 castle-step-jump = Luego, un salto a la casilla { $end }

@@ -35,7 +35,7 @@ castle-picture =
 castle-cause =
     { $cause ->
         [edge] le château s’arrête
-        [ghost-room] il y a une salle hantée
+        [ghost-room] il y a une case avec des fantômes
        *[wall] il n’y a pas de porte
     }
 castle-symbol-moon = lune
@@ -130,9 +130,9 @@ castle-outcome-ghost-escaped = Le fantôme s’est échappé
 castle-outcome-puzzle-solved = C’est résolu !
     .because =
         { $points ->
-            [0] Aucune façon de jouer cette rangée ne prend de trésor.
-            [one] Aucune façon de jouer cette rangée ne prend plus d’un trésor.
-           *[other] Aucune façon de jouer cette rangée ne prend plus de { $points } trésors.
+            [0] Quoi qu’on joue, cette rangée ne donne aucun trésor.
+            [one] Quoi qu’on joue, cette rangée ne donne pas plus d’un trésor.
+           *[other] Quoi qu’on joue, cette rangée ne donne pas plus de { $points } trésors.
         }
 castle-outcome-puzzle-missed = Pas encore
     .because =
@@ -146,7 +146,7 @@ castle-outcome-puzzle-missed = Pas encore
 
 castle-refused-already-over = La partie est finie
     .because = Elle est terminée, on ne joue plus.
-    .help = Recommence avec « Revanche », ou revois chaque étape.
+    .help = Recommence avec « Rejouer », ou revois chaque étape.
 castle-refused-not-to-act = Ce n’est pas encore à toi
     .because = À chaque rangée, une seule personne décide. Les autres donnent des idées.
     .help = Dis ton idée. Ton tour arrive bientôt.
@@ -337,7 +337,7 @@ castle-square-room = { $square }
 castle-square-start = { $square }, départ
 castle-square-gate = { $square }, portail
 castle-square-wand = { $square }, baguette
-castle-square-ghost-room = { $square }, salle hantée
+castle-square-ghost-room = { $square }, case avec des fantômes
 castle-square-here = { $square }, le sorcier est ici
 castle-read = Le sorcier est sur la case { $square }. Le fantôme est à la marche { $level } sur { $tower }. Reste à trouver : { $treasures }. La rangée : { $row }.
 castle-read-nothing = rien
@@ -448,7 +448,7 @@ castle-unfit-symbol-twice = Deux colonnes s’appellent « { $symbol } »
 castle-unfit-line-length = Ligne { $line } du plateau : { $letters } cases, mais { $columns } signes
     .help = Il faut autant de cases dans chaque ligne qu’il y a de signes.
 castle-unfit-letter-unknown = « { $letter } » dans { $square } n’est pas une sorte de case
-    .help = Mets . pour une salle, S pour le départ, O pour un portail, w pour une baguette, X pour une salle hantée.
+    .help = Mets . pour une salle, S pour le départ, O pour un portail, w pour une baguette, X pour une case avec des fantômes.
 castle-unfit-tower-length = On ne peut pas jouer avec une tour de { $tower } marches
     .help = Choisis un nombre de { $fewest } à { $most }.
 castle-unfit-no-start = Le sorcier n’a pas de départ
@@ -484,7 +484,7 @@ castle-unfit-too-few-treasures =
     }
     .help = Nomme au moins { $fewest } salles, ou enlève treasures : chaque salle aura alors son jeton.
 castle-unfit-unreachable = Aucun chemin ne mène à { $squares }
-    .help = Enlève un mur, fais d’une salle hantée une salle, ou mets-y un portail ; ou fais de { $square } une salle hantée, un X.
+    .help = Enlève un mur, fais d’une case avec des fantômes une salle, ou mets-y un portail ; ou fais de { $square } une case avec des fantômes, un X.
 castle-unfit-card-unknown = Il n’y a pas de carte « { $card } »
     .help =
         { $meant ->
@@ -509,7 +509,7 @@ castle-unfit-deck-walks-nobody = Aucune carte ne fait avancer le sorcier
 
 castle-check-playable = On peut jouer avec { $file }.
 castle-check-size = { $squares } cases, { $columns } colonnes et { $rows } rangées
-castle-check-facts = départ { $start } ; salles { $chambers }, jetons trésor { $treasures }, portails { $gates }, baguettes { $wands }, salles hantées { $ghosts }, murs { $walls } ; tour de { $tower } marches
+castle-check-facts = départ { $start } ; salles { $chambers }, jetons trésor { $treasures }, portails { $gates }, baguettes { $wands }, cases avec des fantômes { $ghosts }, murs { $walls } ; tour de { $tower } marches
 castle-check-forced = Quand il faut sauter aux portails (Âgés, Anciens), aucun chemin ne mène à { $squares }. Il n’y aura alors pas de trésor là.
 castle-check-off = Quand les portails ne servent pas (livret allemand, Jeunes), aucun chemin ne mène à { $squares }. Il n’y aura alors pas de trésor là.
 castle-check-deck = On peut jouer avec { $file } : { $cards } cartes.

@@ -10,6 +10,6 @@ castle-sheet-loop =
         [previous_card] { castle-face-loop } : la carte à sa gauche agit { $runs } fois en tout.
        *[prefix] { castle-face-loop } : ce qui est à sa gauche se fait { $runs } fois en tout.
     }
-castle-sheet-squares = Un trésor est à vous dès que vous entrez dans sa salle. Un portail peut mener à tout autre portail. Une baguette fait descendre le fantôme d’une marche. Personne n’entre dans une salle hantée.
+castle-sheet-squares = Un trésor est à vous dès que vous entrez dans sa salle. Un portail peut mener à tout autre portail. Une baguette fait descendre le fantôme d’une marche. Personne n’entre dans une case avec des fantômes.
 castle-sheet-blocked = Si aucun tour de carte ne permet de parcourir toute la rangée, personne ne bouge et le fantôme monte d’une marche de plus.
 castle-sheet-end = Pour les jeunes : « { castle-face-loop } » laisse les fantômes de côté. Vous gagnez avec le dernier trésor ; le fantôme gagne sur la marche au « ! ».

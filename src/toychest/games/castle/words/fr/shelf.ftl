@@ -1,7 +1,7 @@
 ### Before the table: what the box on the shelf says.
 
 game-castle = Le château codé
-    .tagline = Prépare les pas en équipe. Gare au fantôme.
+    .tagline = Préparez vos pas en équipe. Gare au fantôme.
     .seats = 1 ou plus
     .time = 20 min
     .age = 4+

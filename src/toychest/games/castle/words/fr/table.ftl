@@ -2,6 +2,6 @@
 
 castle-doors = portes : { $ways }
 castle-doors-none = aucune porte
-castle-read-plan = Portails : { $gates }. Baguettes : { $wands }. Salles hantées : { $ghosts }
+castle-read-plan = Portails : { $gates }. Baguettes : { $wands }. Cases avec des fantômes : { $ghosts }
 castle-grown-up-hopeless = Cette rangée ne passe pas, quoi qu’on tourne. Demande : « Quel pas bloque ? »
 castle-again = Rejouer

@@ -5,7 +5,7 @@ castle-terminal-brief = À ton tour, tu poses trois cartes, tu tournes jusqu’�
 castle-terminal-start = départ
 castle-terminal-gate = portail
 castle-terminal-wand = baguette
-castle-terminal-ghost-room = salle hantée
+castle-terminal-ghost-room = case avec des fantômes
 castle-terminal-room = salle
 castle-terminal-column = Colonne { $column } : { $symbol }
 castle-terminal-no-door = Pas de porte entre { $one } et { $other }
@@ -20,7 +20,7 @@ castle-terminal-plan = Prévu :
 castle-terminal-chip-wand = baguette
 castle-terminal-chip-spare = sans baguette
 castle-terminal-chip-skip = laissé de côté
-castle-terminal-legend = @ sorcier, S départ, O portail, w baguette, X salle hantée, T trésor ; les chiffres sont les pas prévus, un trou est une porte.
+castle-terminal-legend = @ sorcier, S départ, O portail, w baguette, X case avec des fantômes, T trésor ; les chiffres sont les pas prévus, un trou est une porte.
 
 castle-step-walk = Pas { $number } : { castle-direction }, jusqu’à la case { $end }
 castle-step-jump = Puis un saut à la case { $end }

@@ -168,7 +168,7 @@ castle-outcome-puzzle-missed = Még nem az igazi
 
 castle-refused-already-over = Vége a játéknak
     .because = Befejeződött, így már nincs több lépés.
-    .help = Kezdd újra a „Visszavágó” gombbal, vagy nézd vissza az összes lépést.
+    .help = Kezdd újra a „Még egy játék” gombbal, vagy nézd vissza az összes lépést.
 castle-refused-not-to-act = Ez most nem a te sorod
     .because = Az dönt, akinek a sora következik. A többiek ötletekkel segítenek.
     .help = Mondd el az ötletedet. Nemsokára te jössz.
@@ -343,7 +343,7 @@ castle-refused-no-chamber = Itt nem lehet kincs: { $square }
     .because = Kincs csak sima szobába kerül.
     .help = Válassz egy sima szobát, amelynek jele és száma van.
 castle-refused-treasures-all-placed = Minden kincs a helyén van
-    .because = Ebben a játékban nincs több elrejteni való kincs.
+    .because = Ebben a játékban nem kell több kincset keresni.
     .help = Rakd le az első sort.
 
 ## At the table
@@ -628,7 +628,7 @@ castle-unfit-deck-walks-nobody = Egyik kártyával sem tud lépni a varázsló
 castle-check-playable = { $file }: lehet vele játszani.
 castle-check-size = { $squares } mező, { $columns } oszlop, { $rows } sor
 castle-check-facts = start: { $start }; sima szoba: { $chambers }, kincslapka: { $treasures }, kapu: { $gates }, varázspálca: { $wands }, szellemszoba: { $ghosts }, fal: { $walls }; a torony fokai: { $tower }
-castle-check-forced = Ha a kapunál mindig ugrani kell (older, oldest), ide nem vezet út: { $squares }. Akkor ott nem lesz kincs.
+castle-check-forced = Ha a kapunál mindig ugrani kell (Nagyobbak, Legnagyobbak), ide nem vezet út: { $squares }. Akkor ott nem lesz kincs.
 castle-check-off = Ha a kapuk nem működnek (német kiadás, kicsik), ide nem vezet út: { $squares }. Akkor ott nem lesz kincs.
 castle-check-deck = { $file }: lehet vele játszani, { $cards } kártya.
 castle-check-box = Az igazi dobozban 28 kincslapka van, ezen a táblán { $treasures }. Ha ez a te dobozod táblája, számold meg újra a sima szobáit.

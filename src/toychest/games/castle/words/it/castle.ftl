@@ -158,7 +158,7 @@ castle-outcome-puzzle-missed = Non ancora
 
 castle-refused-already-over = La partita è finita
     .because = È arrivata alla fine, quindi non si gioca più.
-    .help = Ricomincia con «Rivincita», oppure rivedi ogni passo.
+    .help = Ricomincia con «Gioca ancora», oppure rivedi ogni passo.
 castle-refused-not-to-act = Adesso non tocca a te
     .because = In ogni fila decide una persona sola. Le altre aiutano con le idee.
     .help = Racconta la tua idea. Il tuo turno arriva presto.
@@ -192,7 +192,7 @@ castle-refused-turn-blocks =
     .because = Dalla casella { $at } il passo { $number } andrebbe { castle-direction }, ma lì { castle-cause }.
     .help = Prova a girarla in un altro modo, oppure lasciala com’è.
 castle-refused-row-hopeless = Nessun giro aiuta questa fila
-    .because = Anche se giri e scegli, un passo resta bloccato.
+    .because = Comunque tu giri o scelga, un passo resta bloccato.
     .help = Fai partire la fila. Il fantasma sale, e arriva una fila nuova.
 castle-refused-no-question = Qui non c’è niente da scegliere
     .because = Adesso nessuna carta e nessun portale aspetta la tua risposta.
@@ -259,7 +259,7 @@ castle-refused-no-chamber = La casella { $square } non è una stanza
     .help = Scegli una stanza con un segno e un numero.
 castle-refused-treasures-all-placed = Tutti i tesori sono nascosti
     .because = In questa partita non se ne cercano altri.
-    .help = Metti le prime carte.
+    .help = Metti la prima fila.
 
 ## At the table
 

@@ -12,4 +12,4 @@ castle-sheet-loop =
     }
 castle-sheet-squares = Je pakt een schat als je zijn kamer binnengaat. Een poort mag je naar elke andere poort brengen. Een toverstaf stuurt het spook één trede omlaag. Niemand gaat een spookkamer in.
 castle-sheet-blocked = Helpt geen draai om de hele rij te lopen, dan loopt niemand en klimt het spook één trede extra.
-castle-sheet-end = Voor de jongsten: “{ castle-face-loop }” slaat spoken over. Je wint met de laatste schat; het spook wint op de trede met “!”.
+castle-sheet-end = Voor de jongsten: ‘{ castle-face-loop }’ slaat spoken over. Je wint met de laatste schat; het spook wint op de trede met ‘!’.

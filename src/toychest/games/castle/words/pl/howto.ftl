@@ -1,6 +1,6 @@
 ### "How to play" of Coded Castle. Every claim rests on a paragraph: client/src/games/castle/howto/claims.ts.
 castle-howto-aim = Znajdźcie razem wszystkie cztery skarby, zanim duch wejdzie na szczyt wieży.
-castle-howto-brief = W swojej kolejce wykładasz trzy karty, obracasz najwyżej dwie strzałki i naciskasz „W drogę!”.
+castle-howto-brief = W swojej turze wykładasz trzy karty, obracasz najwyżej dwie strzałki i naciskasz „W drogę!”.
 castle-howto-treasures = Cztery skarby
 castle-howto-before = zanim
 castle-howto-ghost-up = duch wejdzie na szczyt
@@ -14,8 +14,8 @@ castle-howto-press-how = Czarodziej przechodzi rząd. Potem następna osoba wyk�
 castle-howto-cards = Cztery rodzaje kart
 castle-howto-rooms = Komnaty
 castle-howto-end-found = Ostatni skarb znaleziony: wszyscy wygrywają.
-castle-howto-end-ghost = Duch jest na najwyższym schodku: wszyscy przegrywają.
-castle-howto-end-row = Jeśli żaden obrót nie pozwala przejść całego rzędu, duch wchodzi o schodek wyżej.
+castle-howto-end-ghost = Duch jest na najwyższym stopniu: wszyscy przegrywają.
+castle-howto-end-row = Jeśli żaden obrót nie pozwala przejść całego rzędu, duch wchodzi o stopień wyżej.
 castle-howto-sample = Rząd w trzech obrazkach
 castle-howto-strip-1 = Po lewej jest pole z duchami.
     .more = Tego rzędu nie da się jeszcze przejść.

@@ -1,7 +1,7 @@
 ### In the terminal: the board in words. A square is written as it is typed: c4.
 
 castle-terminal-goal = Znajdźcie razem wszystkie skarby, zanim duch wejdzie na szczyt wieży.
-castle-terminal-brief = W swojej kolejce wykładasz trzy karty, obracasz najwyżej dwie strzałki i wpisujesz „go”.
+castle-terminal-brief = W swojej turze wykładasz trzy karty, obracasz najwyżej dwie strzałki i wpisujesz „go”.
 castle-terminal-start = start
 castle-terminal-gate = wrota
 castle-terminal-wand = różdżka

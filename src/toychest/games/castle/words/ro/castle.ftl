@@ -183,8 +183,8 @@ castle-refused-two-turned = Două săgeți sunt deja rotite
     .because = Cărțile { $first } și { $second } sunt rotite, iar mai mult de două nu se poate.
     .help = Întoarce una la loc și apoi o poți roti pe aceasta.
 castle-refused-half-turn = Cartea { $place } se rotește doar cu un sfert
-    .because = Jumătățile de tură nu fac parte din jocul acesta.
-    .help = Rotește-o la stânga sau la dreapta. Un joc nou poate permite și jumătatea de tură.
+    .because = Jumătățile de rotație nu fac parte din jocul acesta.
+    .help = Rotește-o la stânga sau la dreapta. Un joc nou poate permite și jumătatea de rotație.
 castle-refused-turn-too-late = E prea târziu să rotești cartea { $place }
     .because = De ea depinde un drum sau o poartă aleasă mai târziu.
     .help = Ia întâi înapoi alegerea aceea, apoi rotește.
@@ -251,15 +251,15 @@ castle-refused-row-full = Rândul e complet
 castle-refused-treasures-first = Întâi comorile
     .because = Toate comorile se ascund înaintea primei cărți.
     .help = Așteaptă până sunt în camerele lor.
-castle-refused-not-in-stack = Cartea aceasta nu e în pachet
+castle-refused-not-in-stack = Cartea aceasta nu e în teanc
     .because = Toate cărțile „{ castle-card }” sunt deja pe masă.
-    .help = Ia cartea pe care o dă pachetul.
+    .help = Ia cartea pe care o dă teancul.
 castle-refused-no-chamber = Camera „{ $square }” nu e pentru comori
     .because = Comorile se ascund doar în camere obișnuite.
     .help = Alege o cameră cu semn și număr.
 castle-refused-treasures-all-placed = Toate comorile sunt ascunse
     .because = În jocul acesta nu se mai caută altele.
-    .help = Pune primul rând.
+    .help = Așază primul rând.
 
 ## At the table
 
@@ -368,7 +368,7 @@ castle-key-turn = Rotește cartea aleasă
 
 castle-paper-sheets = Castelul codat: { $board }
 castle-paper-title = Foarfecă, lipici și gata
-castle-paper-board = Lipește tabla la un loc: taie pe liniile subțiri și pune fiecare margine tăiată peste marginea cu dungi care are aceeași literă.
+castle-paper-board = Lipește planșa la un loc: taie pe liniile subțiri și pune fiecare margine tăiată peste marginea cu dungi care are aceeași literă.
 castle-paper-cards = Taie cărțile de la semn la semn, drept, de la o margine la alta a foii. Hârtia groasă ține cel mai mult.
 castle-paper-tokens = Taie comorile două câte două. Îndoaie fiecare pereche pe linia întreruptă și lipește-o spate în spate.
 castle-paper-figures = Decupează vrăjitorul și fantoma. Îndoaie fiecare figură deasupra capului, lipește jumătățile și îndoaie cele două picioare în afară.
@@ -388,7 +388,7 @@ castle-paper-written =
                *[other] { $pages } de pagini de tipărit, în dosarul { $folder }
             }
     }
-castle-paper-unknown = Nu există fișierul { $file } și nicio tablă cu numele acesta. Tablele noastre: { $boards }
+castle-paper-unknown = Nu există fișierul { $file } și nicio planșă cu numele acesta. Planșele noastre: { $boards }
 castle-paper-there = { $file } există deja în dosarul { $folder }. Alege alt dosar cu --to sau scrie peste cu --overwrite.
 castle-paper-unwritten = În dosarul { $folder } nu se poate scrie ({ $because }). Alege altul cu --to.
 
@@ -440,8 +440,8 @@ castle-symbol-boat = barcă
 castle-unfit-file-too-long = Fișierul e prea lung
     .help =
         { $most ->
-            [few] O tablă sau un pachet are mult mai puțin de { $most } litere. E fișierul bun?
-           *[other] O tablă sau un pachet are mult mai puțin de { $most } de litere. E fișierul bun?
+            [few] O planșă sau un pachet are mult mai puțin de { $most } litere. E fișierul bun?
+           *[other] O planșă sau un pachet are mult mai puțin de { $most } de litere. E fișierul bun?
         }
 castle-unfit-not-toml = Linia { $line } nu poate fi citită
     .help = Uită-te acolo și pe linia dinainte: poate lipsește o virgulă, o paranteză sau un semn de ghilimele.
@@ -470,13 +470,13 @@ castle-unfit-too-many-columns =
         [few] { $columns } coloane sunt prea multe
        *[other] { $columns } de coloane sunt prea multe
     }
-    .help = O tablă are cel mult { $most }. Scurtează symbols și fiecare linie.
+    .help = O planșă are cel mult { $most }. Scurtează symbols și fiecare linie.
 castle-unfit-too-many-rows =
     { $rows ->
         [few] { $rows } rânduri sunt prea multe
        *[other] { $rows } de rânduri sunt prea multe
     }
-    .help = O tablă are cel mult { $most }. Șterge câteva linii.
+    .help = O planșă are cel mult { $most }. Șterge câteva linii.
 castle-unfit-symbol-unknown = Nu există semnul „{ $symbol }”
     .help =
         { $meant ->
@@ -485,7 +485,7 @@ castle-unfit-symbol-unknown = Nu există semnul „{ $symbol }”
         }
 castle-unfit-symbol-twice = Două coloane se numesc „{ $symbol }”
     .help = Dă-i fiecărei coloane semnul ei.
-castle-unfit-line-length = Pe linia { $line } a tablei numărul de căsuțe nu se potrivește: { $letters } în loc de { $columns }
+castle-unfit-line-length = Pe linia { $line } a planșei numărul de căsuțe nu se potrivește: { $letters } în loc de { $columns }
     .help = Fiecare linie are nevoie de atâtea căsuțe câte semne sunt.
 castle-unfit-letter-unknown = „{ $letter }” în { $square } nu e un fel de căsuță
     .help = Folosește . pentru o cameră, S pentru start, O pentru o poartă, w pentru o baghetă, X pentru o cameră cu fantome.
@@ -517,7 +517,7 @@ castle-unfit-wall-apart = Între { $first } și { $second } nu poate sta un pere
 castle-unfit-wall-twice = Peretele dintre { $first } și { $second } apare de două ori
     .help = Șterge unul dintre ei.
 castle-unfit-treasure-off-board = Un jeton de comoară numește { $square }, dar căsuța aceasta nu există
-    .help = Scrie litera unei coloane și numărul unui rând de pe tabla aceasta, de exemplu "c4".
+    .help = Scrie litera unei coloane și numărul unui rând de pe planșa aceasta, de exemplu "c4".
 castle-unfit-treasure-no-chamber = Un jeton de comoară numește { $square }, dar aceea nu e o cameră
     .help = Alege o căsuță care are un punct sau pune un punct în { $square }.
 castle-unfit-treasure-twice = Două jetoane de comoară numesc { $square }
@@ -579,7 +579,7 @@ castle-check-deck =
         [few] Cu { $file } se poate juca: { $cards } cărți.
        *[other] Cu { $file } se poate juca: { $cards } de cărți.
     }
-castle-check-box = Cutia adevărată are 28 de jetoane de comoară, iar tabla aceasta are { $treasures }. Dacă e tabla din cutia ta, mai numără o dată camerele.
+castle-check-box = Cutia adevărată are 28 de jetoane de comoară, iar planșa aceasta are { $treasures }. Dacă e planșa din cutia ta, mai numără o dată camerele.
 castle-check-stuck = Cu { $deck } nimeni nu pleacă vreodată de la startul din { $file }: acolo orice rând e blocat. Adaugă un vrăjitor sau altă săgeată.
 
 ## Our own puzzles, from easy to hard

@@ -4,7 +4,7 @@
 
 castle-guide-aim = Găsește-le pe acestea patru înainte ca fantoma să fie sus.
     .short = Găsește cele patru comori înainte ca fantoma să ajungă în vârful turnului.
-    .grown-up = Căutați împreună fiecare comoară pe tablă și spuneți-i camera.
+    .grown-up = Căutați împreună fiecare comoară pe planșă și spuneți-i camera.
 castle-guide-lay = Pune trei cărți.
     .short = Apasă „Pune rândul”: vin trei cărți.
     .grown-up = Cărțile acționează de la stânga la dreapta.

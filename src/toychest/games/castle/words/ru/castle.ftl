@@ -35,7 +35,7 @@ castle-picture =
 castle-cause =
     { $cause ->
         [edge] дальше замок кончается
-        [ghost-room] дальше комната с призраком
+        [ghost-room] дальше клетка с призраком
        *[wall] дальше нет двери
     }
 castle-symbol-moon = луна
@@ -257,7 +257,7 @@ castle-refused-no-chamber = Комната «{ $square }» не для клад�
     .because = Клады прячут только в обычных комнатах.
     .help = Выбери комнату со знаком и числом.
 castle-refused-treasures-all-placed = Все клады уже спрятаны
-    .because = Больше кладов в этой игре не прячут.
+    .because = В этой игре больше кладов не ищем.
     .help = Выложи первый ряд.
 
 ## At the table
@@ -360,7 +360,7 @@ castle-square-room = { $square }
 castle-square-start = { $square }, старт
 castle-square-gate = { $square }, ворота
 castle-square-wand = { $square }, волшебная палочка
-castle-square-ghost-room = { $square }, комната с призраком
+castle-square-ghost-room = { $square }, клетка с призраком
 castle-square-here = { $square }, здесь волшебник
 castle-read = Волшебник в комнате «{ $square }». Призрак на ступеньке { $level } из { $tower }. Осталось найти: { $treasures }. Ряд: { $row }.
 castle-read-nothing = ничего
@@ -371,7 +371,7 @@ castle-key-turn = Повернуть выбранную карту
 
 castle-paper-sheets = Закодированный замок: { $board }
 castle-paper-title = Ножницы, клей, готово
-castle-paper-board = Склей поле: разрежь по тонким линиям и положи каждый срезанный край на полосатый край с той же буквой.
+castle-paper-board = Склей доску: разрежь по тонким линиям и положи каждый срезанный край на полосатый край с той же буквой.
 castle-paper-cards = Режь карты от метки до метки, прямо через весь лист. Плотная бумага служит дольше.
 castle-paper-tokens = Вырежи клады парами. Согни каждую пару по пунктиру и склей картинками наружу.
 castle-paper-figures = Вырежи волшебника и призрака. Согни каждого над головой, склей половинки и отогни обе ножки наружу.
@@ -391,7 +391,7 @@ castle-paper-written =
                *[other] { $pages } страниц для печати в папке { $folder }
             }
     }
-castle-paper-unknown = Файла { $file } нет, и поля с таким названием тоже. Наши поля: { $boards }
+castle-paper-unknown = Файла { $file } нет, и доски с таким названием тоже. Наши доски: { $boards }
 castle-paper-there = Файл { $file } уже есть в папке { $folder }. Выбери другую папку: --to, или запиши поверх: --overwrite.
 castle-paper-unwritten = В папку { $folder } не записать ({ $because }). Выбери другую: --to.
 
@@ -443,7 +443,7 @@ castle-symbol-tree = дерево
 castle-symbol-bird = птица
 castle-symbol-boat = лодка
 castle-unfit-file-too-long = Файл слишком длинный
-    .help = Полю или колоде хватает гораздо меньше знаков, чем { $most }. Это тот самый файл?
+    .help = Доске или колоде хватает гораздо меньше знаков, чем { $most }. Это точно нужный файл?
 castle-unfit-not-toml = Строка { $line } не читается
     .help = Поищи в ней и в строке перед ней: не хватает кавычки, запятой или скобки?
 castle-unfit-field-missing = Не хватает «{ $field }»
@@ -451,7 +451,7 @@ castle-unfit-field-missing = Не хватает «{ $field }»
 castle-unfit-field-unknown = Слово «{ $field }» здесь никому не знакомо
     .help =
         { $meant ->
-            [none] Убери эту строку. Это тот самый файл?
+            [none] Убери эту строку. Это точно нужный файл?
            *[other] Может быть, «{ $meant }»?
         }
 castle-unfit-name-unfit = Такое название не подходит
@@ -463,9 +463,9 @@ castle-unfit-not-a-number = «{ $field }»: здесь нужно целое ч�
 castle-unfit-not-pairs = «{ $field }»: здесь нужен список пар
     .help = Напиши так: { $field } = [["a1", "b1"], ["c2", "c3"]]
 castle-unfit-too-many-columns = Столбцов слишком много: { $columns }
-    .help = На поле их не больше { $most }. Сократи symbols и каждую строку.
+    .help = На доске их не больше { $most }. Сократи symbols и каждую строку.
 castle-unfit-too-many-rows = Рядов слишком много: { $rows }
-    .help = На поле их не больше { $most }. Убери лишние строки.
+    .help = На доске их не больше { $most }. Убери лишние строки.
 castle-unfit-symbol-unknown = Знака «{ $symbol }» нет
     .help =
         { $meant ->
@@ -474,10 +474,10 @@ castle-unfit-symbol-unknown = Знака «{ $symbol }» нет
         }
 castle-unfit-symbol-twice = У двух столбцов один знак: «{ $symbol }»
     .help = Дай каждому столбцу свой знак.
-castle-unfit-line-length = В строке { $line } поля клеток: { $letters }, а знаков: { $columns }
+castle-unfit-line-length = В строке { $line } доски клеток: { $letters }, а знаков: { $columns }
     .help = В каждой строке столько клеток, сколько знаков.
 castle-unfit-letter-unknown = «{ $letter }» в клетке { $square }: такой клетки не бывает
-    .help = Пиши . для обычной комнаты, S для старта, O для ворот, w для палочки, X для комнаты с призраком.
+    .help = Пиши . для обычной комнаты, S для старта, O для ворот, w для палочки, X для клетки с призраком.
 castle-unfit-tower-length = С такой башней не сыграть, ступенек в ней: { $tower }
     .help = Выбери число от { $fewest } до { $most }.
 castle-unfit-no-start = Волшебнику негде начать
@@ -502,7 +502,7 @@ castle-unfit-wall-apart = Между { $first } и { $second } стену не �
 castle-unfit-wall-twice = Стена между { $first } и { $second } записана дважды
     .help = Убери одну из двух.
 castle-unfit-treasure-off-board = На жетоне клада клетка { $square }, но такой клетки нет
-    .help = Напиши букву столбца и номер ряда этого поля, например "c4".
+    .help = Напиши букву столбца и номер ряда этой доски, например "c4".
 castle-unfit-treasure-no-chamber = На жетоне клада клетка { $square }, но это не обычная комната
     .help = Назови клетку с точкой или поставь точку в { $square }.
 castle-unfit-treasure-twice = На двух жетонах кладов одна клетка: { $square }
@@ -517,7 +517,7 @@ castle-unfit-too-few-treasures =
     }
     .help = Назови хотя бы { $fewest } обычные комнаты или убери treasures: тогда жетон будет у каждой обычной комнаты.
 castle-unfit-unreachable = Сюда не попасть: { $squares }
-    .help = Убери стену, замени комнату с призраком обычной или поставь там ворота. А можно сделать { $square } комнатой с призраком: X.
+    .help = Убери стену, замени клетку с призраком обычной или поставь там ворота. А можно сделать { $square } клеткой с призраком: X.
 castle-unfit-card-unknown = Карты «{ $card }» нет
     .help =
         { $meant ->
@@ -544,11 +544,11 @@ castle-unfit-deck-walks-nobody = Ни одна карта не ведёт вол
 
 castle-check-playable = { $file }: играть можно.
 castle-check-size = Клеток: { $squares }, столбцов: { $columns }, рядов: { $rows }
-castle-check-facts = старт: { $start }; обычные комнаты: { $chambers }, жетоны кладов: { $treasures }, ворота: { $gates }, палочки: { $wands }, комнаты с призраком: { $ghosts }, стены: { $walls }; ступеньки башни: { $tower }
-castle-check-forced = Когда через ворота прыгают всегда (older, oldest), сюда не попасть: { $squares }. Тогда кладов там не будет.
+castle-check-facts = старт: { $start }; обычные комнаты: { $chambers }, жетоны кладов: { $treasures }, ворота: { $gates }, палочки: { $wands }, клетки с призраком: { $ghosts }, стены: { $walls }; ступеньки башни: { $tower }
+castle-check-forced = Когда через ворота прыгают всегда (для старших, для самых старших), сюда не попасть: { $squares }. Тогда кладов там не будет.
 castle-check-off = Когда ворота не действуют (немецкое издание, для юных), сюда не попасть: { $squares }. Тогда кладов там не будет.
 castle-check-deck = { $file }: играть можно, карт: { $cards }.
-castle-check-box = В настоящей коробке 28 жетонов кладов, а у этого поля: { $treasures }. Если это поле из твоей коробки, пересчитай его обычные комнаты.
+castle-check-box = В настоящей коробке 28 жетонов кладов, а у этой доски: { $treasures }. Если это доска из твоей коробки, пересчитай её обычные комнаты.
 castle-check-stuck = С { $deck } никто никогда не уйдёт со старта { $file }: там любой ряд упирается. Добавь волшебника или другую стрелку.
 
 ## Our own puzzles, from easy to hard

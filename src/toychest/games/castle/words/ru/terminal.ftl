@@ -5,7 +5,7 @@ castle-terminal-brief = В свой ход выкладываешь три ка�
 castle-terminal-start = старт
 castle-terminal-gate = ворота
 castle-terminal-wand = палочка
-castle-terminal-ghost-room = комната с призраком
+castle-terminal-ghost-room = клетка с призраком
 castle-terminal-room = обычная комната
 castle-terminal-column = Столбец { $column }: { $symbol }
 castle-terminal-no-door = Между { $one } и { $other } нет двери
@@ -22,7 +22,7 @@ castle-terminal-plan = План:
 castle-terminal-chip-wand = палочка
 castle-terminal-chip-spare = без палочки
 castle-terminal-chip-skip = пропуск
-castle-terminal-legend = @ волшебник, S старт, O ворота, w палочка, X комната с призраком, T клад; числа: шаги плана, просвет: дверь.
+castle-terminal-legend = @ волшебник, S старт, O ворота, w палочка, X клетка с призраком, T клад; числа: шаги плана, просвет: дверь.
 
 castle-step-walk = Шаг { $number }: { castle-direction }, в комнату «{ $end }»
 castle-step-jump = Потом прыжок в ворота «{ $end }»

@@ -1,5 +1,5 @@
 ### What rooms, cards and the tower do: one short sentence each, for the bubbles at the table and for "How to play".
-castle-kind-room = Soba
+castle-kind-room = Sobana
 castle-kind-treasure = Zaklad
 castle-kind-gate = Portal
 castle-kind-wand = Čarobna palica

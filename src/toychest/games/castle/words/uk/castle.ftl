@@ -261,7 +261,7 @@ castle-refused-no-chamber = Кімната «{ $square }» не для скар�
     .because = Скарби ховають лише у звичайних кімнатах.
     .help = Обери кімнату зі знаком і числом.
 castle-refused-treasures-all-placed = Усі скарби вже сховано
-    .because = Більше скарбів у цій грі не ховають.
+    .because = У цій грі більше скарбів не шукаємо.
     .help = Виклади перший ряд.
 
 ## At the table
@@ -447,7 +447,7 @@ castle-symbol-tree = дерево
 castle-symbol-bird = птах
 castle-symbol-boat = човен
 castle-unfit-file-too-long = Файл задовгий
-    .help = Полю чи колоді вистачає значно менше знаків, ніж { $most }. Це той самий файл?
+    .help = Полю чи колоді вистачає значно менше знаків, ніж { $most }. Це точно потрібний файл?
 castle-unfit-not-toml = Рядок { $line } не читається
     .help = Пошукай у ньому та в рядку перед ним: чи не бракує лапок, коми або дужки?
 castle-unfit-field-missing = Бракує «{ $field }»
@@ -455,7 +455,7 @@ castle-unfit-field-missing = Бракує «{ $field }»
 castle-unfit-field-unknown = Слова «{ $field }» тут ніхто не знає
     .help =
         { $meant ->
-            [none] Прибери цей рядок. Це той самий файл?
+            [none] Прибери цей рядок. Це точно потрібний файл?
            *[other] Може, «{ $meant }»?
         }
 castle-unfit-name-unfit = Така назва не підходить
@@ -549,7 +549,7 @@ castle-unfit-deck-walks-nobody = Жодна картка не веде чарі�
 castle-check-playable = { $file }: грати можна.
 castle-check-size = Клітинок: { $squares }, стовпців: { $columns }, рядів: { $rows }
 castle-check-facts = старт: { $start }; звичайні кімнати: { $chambers }, жетони скарбів: { $treasures }, брами: { $gates }, палички: { $wands }, кімнати з привидом: { $ghosts }, стіни: { $walls }; сходинки вежі: { $tower }
-castle-check-forced = Коли крізь браму стрибають завжди (older, oldest), сюди не потрапити: { $squares }. Тоді скарбів там не буде.
+castle-check-forced = Коли крізь браму стрибають завжди (для старших, для найстарших), сюди не потрапити: { $squares }. Тоді скарбів там не буде.
 castle-check-off = Коли брами не діють (німецьке видання, для юних), сюди не потрапити: { $squares }. Тоді скарбів там не буде.
 castle-check-deck = { $file }: грати можна, карток: { $cards }.
 castle-check-box = У справжній коробці 28 жетонів скарбів, а в цього поля: { $treasures }. Якщо це поле з твоєї коробки, перелічи його звичайні кімнати ще раз.

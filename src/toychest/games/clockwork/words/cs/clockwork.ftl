@@ -374,11 +374,11 @@ clockwork-refused-below-seven = Karty si necháváš
     .because = Pod sedm karet se nic neodhazuje.
     .help = Hraj dál; tah skončil.
 clockwork-refused-even-throw = S { $total } neděláš nic
-    .because = Na konci sudý hod, který není dvě stejná, bere tah.
+    .because = Na konci tě sudý hod bez dvou stejných čísel připraví o tah.
     .help = Zkus to v příštím tahu.
 clockwork-refused-scrap-instead-only = Staré železo tu nepomůže
     .because = Dává se místo karty, kterou máš, a takovou nemáš.
-    .help = Vyzvi na oplátku, nebo předej.
+    .help = Vyzvi na oplátku, nebo to nech být.
 clockwork-refused-must-discard =
     { $hand ->
         [one] Máš { $hand } kartu
@@ -406,7 +406,7 @@ clockwork-refused-just-received = Tohle právě přišlo: { clockwork-card }
 clockwork-refused-no-counter = Na oplátku se ptát nemůžeš
     .because = Podle pravidel tohoto stolu se na oplátku neptá, kdo má Staré železo.
     .help = Nech to být.
-clockwork-refused-not-your-asker = Teď neodpovídá { $rival }
+clockwork-refused-not-your-asker = Teď se nemůžeš ptát: { $rival }
     .because = Vyzývá tě jen { $asker }.
     .help = Zeptej se na oplátku ({ $asker }), nebo to nech být.
 clockwork-refused-must-give = Máš, co od tebe někdo chce: { clockwork-kind }

@@ -128,7 +128,7 @@ clockwork-event-card-discarded = { $name } legt eine Karte ab
 clockwork-event-card-laid = { $name } legt sie verdeckt auf Stelle { $spot }
 clockwork-event-card-asked =
     { $is_counter ->
-        [true] { $name } fragt { $rival } zurück
+        [true] { $name } fragt nun { $rival }
        *[false] { $name } fordert { $rival } heraus
     }
 clockwork-event-had-some = { $name } hat so eine Karte
@@ -138,7 +138,7 @@ clockwork-event-card-given = { $giver } gibt { $taker } eine Karte
 clockwork-event-scrap-given = { $giver } gibt { $taker } stattdessen Schrott
 clockwork-event-card-returned = { $giver } gibt { $taker } eine Karte dafür
     .kind = { $giver } gibt { $taker } dafür { clockwork-card }
-clockwork-event-ask-declined = { $name } fragt nicht zurück
+clockwork-event-ask-declined = { $name } fragt nicht selbst
 clockwork-event-search-begun = { $name } sucht unter den abgelegten Karten
 clockwork-event-search-hit = Gefunden! { $name } nimmt die Karte von Stelle { $spot }
 clockwork-event-search-missed = Auf Stelle { $spot } lag etwas anderes
@@ -203,8 +203,8 @@ clockwork-refused-kind-not-in-game = { clockwork-kind } ist in diesem Spiel nich
     .because = Zu zweit oder zu dritt bleiben einige Maschinen in der Schachtel.
     .help = Wähle eine Maschine, die dabei ist.
 clockwork-refused-character-taken = { clockwork-character } ist schon vergeben
-    .because = Alle spielen eine eigene Figur.
-    .help = Wähle eine andere.
+    .because = Alle spielen einen eigenen Charakter.
+    .help = Wähle einen anderen.
 clockwork-refused-answer-first =
     { $question ->
         [character] Wähle erst, wer du bist
@@ -214,7 +214,7 @@ clockwork-refused-answer-first =
         [discard] Leg erst eine Karte ab
         [spot] Leg deine Karte erst hin
         [give] Antworte erst auf die Herausforderung
-        [counter] Entscheide erst, ob du zurückfragst
+        [counter] Entscheide erst, ob du selbst fragst
         [return] Gib erst eine Karte dafür
         [point] Zeig erst auf eine Karte
         [found] Entscheide erst, ob du sie nimmst
@@ -230,7 +230,7 @@ clockwork-refused-answer-first =
             [discard] Du hast eine Karte genommen, und jetzt wählst du, was du ablegst.
             [spot] Du hast eine Karte gezeigt, und sie braucht eine Stelle.
             [give] Jemand hat dich nach einer Karte gefragt.
-            [counter] Du hattest keine, also darfst du zurückfragen.
+            [counter] Du hattest keine, also darfst du selbst fragen.
             [return] Du hattest sieben Karten und hast noch eine bekommen.
             [point] Du hast gesagt, was du suchst.
             [found] Du hast gefunden, was du suchst.
@@ -297,7 +297,7 @@ clockwork-refused-not-reached = Dein Wurf endet nicht { clockwork-at-place }
     .help = Wähle ein Feld, zu dem dein Wurf führt.
 clockwork-refused-not-special = Das erlaubt dein Wurf nicht
     .because = Du hast { $total } gewürfelt. Dafür braucht es eine Sieben, eine Elf oder einen Pasch.
-    .help = Geh diesmal zu Fuß.
+    .help = Zieh diesmal Feld für Feld.
 clockwork-refused-bonus-later = Das kommt später
     .because = An diesem Tisch darfst du mit einem besonderen Wurf erst nach einem Schrottplatz noch etwas tun.
     .help = Geh erst.
@@ -309,7 +309,7 @@ clockwork-refused-not-a-goal = Du kannst nicht direkt { clockwork-to-place }
     .help = Wähle einen davon oder geh zu Fuß.
 clockwork-refused-not-from-here = Dein Wurf hilft dir hier nicht
     .because = An diesem Tisch muss dein Zug dafür auf einem Schrottplatz anfangen.
-    .help = Geh zu Fuß oder direkt zu den Türmen.
+    .help = Zieh Feld für Feld oder direkt zu den Türmen.
 clockwork-refused-already-there = Du bist schon { clockwork-at-place }
     .because = Direkt geht es nur an einen anderen Ort.
     .help = Wähle einen anderen Ort.
@@ -321,7 +321,7 @@ clockwork-refused-not-in-yard = Das geht hier nicht
     .help = Geh zu einem Schrottplatz.
 clockwork-refused-towers-only = Direkt kommst du jetzt nur zu den Türmen
     .because = Ein Schrottplatz ist für deinen Wurf gerade kein Ziel.
-    .help = Geh zu den Türmen oder zu Fuß.
+    .help = Zieh zu den Türmen oder Feld für Feld.
 clockwork-refused-towers-reached = Jetzt gehst du zurück zu den Türmen
     .because = Die Schrottplätze sind leer, und dein Wurf reicht bis zu den Türmen.
     .help = Geh zu den Türmen.
@@ -335,7 +335,7 @@ clockwork-refused-not-together = Du hast { $rival } nicht getroffen
     .because = Zum Herausfordern müsst ihr auf demselben Feld oder Schrottplatz sein.
     .help = Geh zu { $rival } oder wähle jemanden, der hier ist.
 clockwork-refused-not-in-towers = { $rival } ist noch nicht zurück
-    .because = Jetzt forderst du nur heraus, wer bei den Türmen ist.
+    .because = Jetzt kannst du nur jemanden herausfordern, der bei den Türmen ist.
     .help = Wähle jemanden, der dort ist, oder warte.
 clockwork-refused-just-back = Du bist gerade erst zurück
     .because = Wer zurückkommt, darf suchen. Zum Herausfordern braucht es einen Wurf bei den Türmen.
@@ -366,7 +366,7 @@ clockwork-refused-even-throw = Mit { $total } tust du nichts
     .help = Versuch es in deinem nächsten Zug.
 clockwork-refused-scrap-instead-only = Schrott hilft hier nicht
     .because = Schrott gibst du statt einer Karte, die du hast, und davon hast du keine.
-    .help = Frag zurück oder passe.
+    .help = Frag selbst oder lass es.
 clockwork-refused-must-discard = Du hast { $hand } Karten
     .because = Mehr als sieben passen nicht auf die Hand.
     .help = Leg eine davon ab.
@@ -385,12 +385,12 @@ clockwork-refused-nothing-there = Es gibt nichts zu suchen
 clockwork-refused-just-received = Das hast du gerade bekommen: { clockwork-card }
     .because = Dafür gibst du eine andere Karte.
     .help = Wähle eine andere Karte.
-clockwork-refused-no-counter = Du kannst nicht zurückfragen
-    .because = An diesem Tisch fragt nicht zurück, wer Schrott hat.
+clockwork-refused-no-counter = Du kannst jetzt nicht selbst fragen
+    .because = An diesem Tisch fragt nicht selbst, wer Schrott hat.
     .help = Lass es diesmal.
 clockwork-refused-not-your-asker = Du kannst { $rival } jetzt nicht fragen
     .because = Herausgefordert hat dich nur { $asker }.
-    .help = Frag { $asker } zurück oder lass es.
+    .help = Frag nun { $asker } oder lass es.
 clockwork-refused-must-give = Du hast, wonach gefragt wurde: { clockwork-kind }
     .because = Wer so eine Karte hat, gibt eine davon, oder stattdessen Schrott.
     .help = Gib eine davon, oder Schrott, wenn du welchen hast.
@@ -435,7 +435,7 @@ clockwork-spot-laid = Stelle { $spot }, eine verdeckte Karte
 clockwork-spot-known = Stelle { $spot }, { clockwork-kind }
 clockwork-glows = das kannst du wählen
 clockwork-goal = So kommst du davon
-clockwork-goal-machine = eine Flugmaschine, ein Codeknacker, ein Treibstoff
+clockwork-goal-machine = eine Flugmaschine, ein Codeknacker, eine Treibstoffkarte
 clockwork-goal-airship = oder das Luftschiff mit der Energie
 clockwork-in-this-game = In diesem Spiel
 clockwork-legend = { clockwork-kind }, { $copies } in diesem Spiel
@@ -448,11 +448,11 @@ clockwork-total =
         [double] Pasch!
        *[other] { $total }
     }
-clockwork-dice = Du siehst { $dice }
+clockwork-dice = Würfel: { $dice }
 
 clockwork-throw = Würfeln
 clockwork-throw-opening = Um den Anfang würfeln
-clockwork-do-go = Direkt wohin
+clockwork-do-go = Direkt an einen Ort
 clockwork-do-walk = { $total } gehen
 clockwork-do-take = Karte nehmen
 clockwork-do-search = Suchen
@@ -521,7 +521,7 @@ clockwork-do-you-hold =
     }
 clockwork-give-one = Gib eine davon.
 clockwork-give-or-scrap = Gib eine davon oder stattdessen Schrott.
-clockwork-have-none = Du hast keine. Sag es, dann darfst du zurückfragen.
+clockwork-have-none = Du hast keine. Sag es, dann darfst du selbst fragen.
 
 clockwork-seen = Ich habe sie gesehen
 clockwork-seen-once = Merk sie dir. Gleich liegt sie wieder verdeckt.
@@ -535,7 +535,7 @@ clockwork-read-hand = Deine Hand: { $cards }
 
 clockwork-key-pick = Eine Karte von deiner Hand wählen
 clockwork-key-take = Eine Karte nehmen
-clockwork-key-go = Direkt wohin, gehen
+clockwork-key-go = Direkt an einen Ort, gehen
 clockwork-key-ask = Fragen, suchen
 clockwork-key-decline = Darauf verzichten
 

@@ -19,7 +19,7 @@ clockwork-terminal-hint-build = Etwas auslegen? Tippe { $moves }.
 clockwork-terminal-hint-stay = Du hast { $total }, und kein Weg ist frei. Tippe „stay“. „?“ zeigt, was du sonst darfst.
 clockwork-terminal-hint-give-card = { $name } fragt dich nach: { clockwork-kind }. Tippe „give“ und die Karte.
 clockwork-terminal-hint-none = { $name } fragt dich nach: { clockwork-kind }. Tippe „none“, oder „give Scrap“, wenn du es hast.
-clockwork-terminal-hint-no-counter = Du hattest keine, und du hast Schrott: Du darfst { $name } nicht zurückfragen. Tippe „pass“.
+clockwork-terminal-hint-no-counter = Du hattest keine, und du hast Schrott: Du darfst { $name } nicht selbst fragen. Tippe „pass“.
 
 # The city in words, one fact a sentence. { $places }, { $spots } and { $kinds } are lists.
 clockwork-terminal-city = Stadt: { $board }

@@ -3,7 +3,7 @@
 clockwork-move-choose = karakter: { clockwork-character }
 clockwork-move-walk = lépés ide: { clockwork-place }
 clockwork-move-go = egyenesen ide: { clockwork-place }
-clockwork-move-stay = maradás: nincs szabad út
+clockwork-move-stay = maradok: nincs szabad út
 clockwork-move-take = elveszek egy kártyát
 clockwork-move-take-found = a megtalált kártya elvétele
 clockwork-move-ask = kérek tőle: { $name }, ezt: { clockwork-kind }
@@ -18,8 +18,8 @@ clockwork-move-none = annyit mondani: nincs ilyenem
 clockwork-move-return = cserébe: { clockwork-kind }
 clockwork-move-swap = a helyére: { clockwork-kind }
 clockwork-move-build = kirakás: { clockwork-kind }
-clockwork-move-escape = minden kirakása és szökés
-clockwork-move-hold = még semmi kirakása
+clockwork-move-escape = kirakok mindent, és megszököm
+clockwork-move-hold = még nem rakok ki semmit
 clockwork-move-leave-out = a dobozban marad: { clockwork-kind }
 clockwork-move-pass = semmi más
 # Chance does these; they are read when somebody looks back.

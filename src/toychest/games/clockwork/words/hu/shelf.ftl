@@ -1,7 +1,7 @@
 ### Before the table: what the box on the shelf says, and what its bots are like.
 
 game-clockwork = Menekülés Clockwork Cityből
-    .tagline = Építs repülő masinát a többiek előtt.
+    .tagline = Építs repülő szerkezetet a többiek előtt.
     .seats = 2–4
     .time = 35 perc
     .age = 6+

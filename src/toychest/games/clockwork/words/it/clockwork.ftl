@@ -18,7 +18,7 @@ clockwork-kind-Harp = Arpa
 clockwork-kind-Snail = Chiocciola
 clockwork-kind-Airship = Dirigibile
 clockwork-kind-Fuel = Carburante
-clockwork-kind-Power = Energia
+clockwork-kind-Power = Automa Motore
 clockwork-kind-Scrap = Rottami
 clockwork-kind =
     { $kind ->
@@ -53,7 +53,7 @@ clockwork-card =
         [Snail] un pezzo della Chiocciola
         [Airship] un pezzo del Dirigibile
         [Fuel] una carta Carburante
-        [Power] la carta Energia
+        [Power] la carta Automa Motore
         [Scrap] una carta Rottami
        *[other] { $kind }
     }
@@ -61,7 +61,7 @@ clockwork-family-flyer = macchina volante
 clockwork-family-breaker = decodificatore
 clockwork-family-airship = dirigibile
 clockwork-family-fuel = carburante
-clockwork-family-power = energia
+clockwork-family-power = automa motore
 clockwork-family-scrap = rottami
 clockwork-character-Tilda = Tilda Manovella
 clockwork-character-Otto = Otto Fuso
@@ -176,7 +176,7 @@ clockwork-event-shown-in-secret = { $name } mostra di nascosto una carta a { $ri
 clockwork-outcome-machine = { $name } riesce a fuggire!
     .because = Sul tavolo ci sono una macchina volante, un decodificatore e il Carburante.
 clockwork-outcome-airship = { $name } riesce a fuggire!
-    .because = Sul tavolo c’è tutto il Dirigibile, insieme all’Energia.
+    .because = Sul tavolo c’è tutto il Dirigibile, insieme all’Automa Motore.
 clockwork-outcome-dead-end = Stavolta non fugge nessuno
     .because = Le discariche sono vuote, e nessuno ha più in mano una carta per chiedere o cercare.
 clockwork-outcome-turn-cap = La città non lascia andare nessuno
@@ -259,7 +259,7 @@ clockwork-refused-no-such-place = Su questo tabellone non c’è nessun luogo «
 clockwork-refused-say-its-name = La casella { $place } ha un nome
     .because = Le caselle bianche si chiamano come il luogo che hanno dietro.
     .help = Di’ «towers», oppure «yard» con il numero, come «yard 3».
-clockwork-refused-ask-yourself = Non puoi chiedere carte a te
+clockwork-refused-ask-yourself = Non puoi chiedere una carta a te stesso
     .because = Per una sfida bisogna essere in due.
     .help = Chiedi a un rivale che è lì con te.
 clockwork-refused-not-a-set = Non si può lasciare nella scatola: { clockwork-kind }
@@ -348,9 +348,9 @@ clockwork-refused-already-asked = Hai già chiesto a { $rival }
     .help = Chiedi a qualcun altro, oppure passa.
 clockwork-refused-nothing-to-show = Non puoi mostrare { clockwork-card }
     .because = Per chiedere o cercare, mostri dalla tua mano una carta della stessa macchina.
-    .help = Scegline una che hai. Carburante ed Energia basta nominarli.
+    .help = Scegline una che hai. Carburante e Automa Motore basta nominarli.
 clockwork-refused-not-a-family = Non si può chiedere: { clockwork-kind }
-    .because = Si cercano solo le macchine, il Dirigibile, il Carburante e l’Energia.
+    .because = Si cercano solo le macchine, il Dirigibile, il Carburante e l’Automa Motore.
     .help = Scegli una di queste cose.
 clockwork-refused-not-asked-for = Non è quello che ti hanno chiesto: { clockwork-card }
     .because = Si dà quello che è stato chiesto, e solo i Rottami possono sostituirlo.
@@ -392,7 +392,7 @@ clockwork-refused-not-your-asker = Adesso non puoi chiedere a { $rival }
     .because = La sfida viene solo da { $asker }.
     .help = Chiedi a tua volta a { $asker }, oppure passa.
 clockwork-refused-must-give = Hai quello che ti hanno chiesto: { clockwork-kind }
-    .because = Chi ce l’ha ne dà una carta, oppure dà Rottami.
+    .because = Chi ce l’ha ne dà una, oppure dà Rottami.
     .help = Danne una, oppure Rottami se ne hai.
 clockwork-refused-must-draw = In una discarica si fa qualcosa
     .because = Chi arriva qui prende una carta o sfida qualcuno.
@@ -401,7 +401,7 @@ clockwork-refused-not-complete = Mancano ancora dei pezzi: { clockwork-kind }
     .because = Si cala solo una macchina completa.
     .help = Trova i pezzi che mancano.
 clockwork-refused-no-way-out = Non puoi ancora fuggire
-    .because = Servono una macchina volante, un decodificatore e Carburante, oppure tutto il Dirigibile e l’Energia.
+    .because = Servono una macchina volante, un decodificatore e Carburante, oppure tutto il Dirigibile e l’Automa Motore.
     .help = Trova quello che manca.
 
 ## At the table
@@ -435,8 +435,8 @@ clockwork-spot-laid = Spazio { $spot }, una carta coperta
 clockwork-spot-known = Spazio { $spot }, { clockwork-kind }
 clockwork-glows = puoi scegliere questo
 clockwork-goal = Per fuggire
-clockwork-goal-machine = una macchina volante, un decodificatore, un carburante
-clockwork-goal-airship = oppure il dirigibile con l’energia
+clockwork-goal-machine = una macchina volante, un decodificatore, una carta Carburante
+clockwork-goal-airship = oppure il dirigibile con l’Automa Motore
 clockwork-in-this-game = In questa partita
 clockwork-legend = { clockwork-kind }, { $copies } in questa partita
 clockwork-endgame = Tutte le discariche sono vuote. Ci si ritrova alle Torri.
@@ -489,8 +489,8 @@ clockwork-pick-one = Scegline una.
 clockwork-hint-walk = Scegli una casella che brilla.
 clockwork-hint-go = Scegli un luogo che brilla.
 clockwork-hint-act = Che cosa fai qui?
-clockwork-hint-show = Mostra una carta a { $name }, oppure di’ Carburante o Energia.
-clockwork-hint-search = Mostra che cosa cerchi, oppure di’ Carburante o Energia.
+clockwork-hint-show = Mostra una carta a { $name }, oppure di’ Carburante o Automa Motore.
+clockwork-hint-search = Mostra che cosa cerchi, oppure di’ Carburante o Automa Motore.
 clockwork-hint-discard =
     { $kind ->
         [none] Scegli quale carta della tua mano scartare.
@@ -516,7 +516,7 @@ clockwork-spoken-aloud = { $name } lo dice ad alta voce
 clockwork-do-you-hold =
     { $kind ->
         [Fuel] Hai Carburante?
-        [Power] Hai la carta Energia?
+        [Power] Hai la carta Automa Motore?
        *[other] Hai un’altra carta come questa? { clockwork-kind }
     }
 clockwork-give-one = Danne una.

@@ -38,6 +38,6 @@ clockwork-terminal-legend = A B C D pedine, T le Torri, Y3:5 discarica 3 con 5 c
 ## How games end, in a few words, as a report lists it.
 
 clockwork-ending-machine = macchina volante, decodificatore e Carburante
-clockwork-ending-airship = Dirigibile ed Energia
+clockwork-ending-airship = Dirigibile e Automa Motore
 clockwork-ending-dead-end = nessuno fugge
 clockwork-ending-turn-cap = turni finiti

@@ -57,7 +57,7 @@ clockwork-card =
         [Scrap] een kaart oud ijzer
        *[other] { $kind }
     }
-clockwork-family-flyer = vliegmachine
+clockwork-family-flyer = vliegende machine
 clockwork-family-breaker = codekraker
 clockwork-family-airship = luchtschip
 clockwork-family-fuel = brandstof
@@ -150,7 +150,7 @@ clockwork-event-yards-emptied = De schroothopen zijn leeg. Iedereen terug naar d
 clockwork-event-escaped =
     { $way ->
         [airship] { $name } vliegt weg met het Luchtschip!
-       *[machine] { $name } heeft vliegmachine, codekraker en brandstof, en vliegt weg!
+       *[machine] { $name } heeft een vliegende machine, een codekraker en brandstof, en vliegt weg!
     }
 clockwork-event-dead-end = Niemand heeft nog een kaart om te laten zien
 clockwork-event-turns-capped = { $turns } beurten zijn voorbij
@@ -174,7 +174,7 @@ clockwork-event-shown-in-secret = { $name } laat { $rival } stiekem een kaart zi
 ## How it ended
 
 clockwork-outcome-machine = { $name } ontsnapt!
-    .because = Een vliegmachine, een codekraker en brandstof liggen op tafel.
+    .because = Een vliegende machine, een codekraker en brandstof liggen op tafel.
 clockwork-outcome-airship = { $name } ontsnapt!
     .because = Het hele Luchtschip ligt op tafel, met de kracht erbij.
 clockwork-outcome-dead-end = Deze keer komt niemand weg
@@ -203,7 +203,7 @@ clockwork-refused-kind-not-in-game = { clockwork-kind } doet in dit spel niet me
     .because = Met z’n tweeën of drieën blijven er machines in de doos.
     .help = Kies een machine die meedoet.
 clockwork-refused-character-taken = { clockwork-character } is al gekozen
-    .because = Iedereen speelt een eigen figuur.
+    .because = Iedereen speelt een eigen karakter.
     .help = Kies een andere.
 clockwork-refused-answer-first =
     { $question ->
@@ -223,7 +223,7 @@ clockwork-refused-answer-first =
     }
     .because =
         { $question ->
-            [character] Elk figuurtje is van iemand.
+            [character] Elk karakter is van iemand.
             [leave_out] Dit spel wordt met minder machines gespeeld.
             [travel] De dobbelstenen liggen er, en je moet nog lopen.
             [act] Je bent er, en hier kun je iets doen.
@@ -263,10 +263,10 @@ clockwork-refused-ask-yourself = Je kunt jezelf niets vragen
     .because = Voor een uitdaging zijn er twee nodig.
     .help = Vraag een tegenstander die bij je staat.
 clockwork-refused-not-a-set = { clockwork-kind } is geen set om weg te laten
-    .because = Alleen vliegmachines en codekrakers gaan uit het spel, en alleen in hun geheel.
+    .because = Alleen vliegende machines en codekrakers gaan uit het spel, en alleen in hun geheel.
     .help = Kies een van de sets waarnaar gevraagd wordt.
 clockwork-refused-field-full = Er is voor jou geen ruimte { clockwork-at-place }
-    .because = Er staan twee figuurtjes, en meer passen er niet.
+    .because = Er staan twee pionnen, en meer passen er niet.
     .help = Neem een andere weg, of stop ergens anders.
 clockwork-refused-cannot-reverse = Je zou moeten omkeren om { clockwork-to-place } te komen
     .because =
@@ -278,7 +278,7 @@ clockwork-refused-cannot-reverse = Je zou moeten omkeren om { clockwork-to-place
 clockwork-refused-steps-short = Je worp reikt niet ver genoeg: { clockwork-place }
     .because = Het zijn { $away } stappen, en je gooide { $steps }.
     .help = Kies een veld waar je worp je brengt.
-clockwork-refused-steps-over = Je zou te ver lopen: { clockwork-place }
+clockwork-refused-steps-over = Je zou voorbij je doel lopen: { clockwork-place }
     .because =
         { $away ->
             [one] Het is één stap, en je gooide { $steps }. Aan deze tafel moeten de stappen precies passen.
@@ -366,7 +366,7 @@ clockwork-refused-even-throw = Met { $total } doe je niets
     .help = Probeer het in je volgende beurt.
 clockwork-refused-scrap-instead-only = Oud ijzer helpt hier niet
     .because = Je geeft het in plaats van een kaart die je hebt, en je hebt er geen.
-    .help = Vraag terug, of pas.
+    .help = Vraag op jouw beurt, of doe het niet.
 clockwork-refused-must-discard = Je hebt { $hand } kaarten
     .because = Meer dan zeven passen er niet in je hand.
     .help = Leg er een weg.
@@ -385,12 +385,12 @@ clockwork-refused-nothing-there = Er valt niets te zoeken
 clockwork-refused-just-received = Dat heb je net gekregen: { clockwork-card }
     .because = In ruil geef je een andere kaart.
     .help = Kies een andere kaart.
-clockwork-refused-no-counter = Je kunt niets terugvragen
-    .because = Aan deze tafel vraagt wie oud ijzer heeft niets terug.
+clockwork-refused-no-counter = Je kunt nu niet op jouw beurt vragen
+    .because = Aan deze tafel vraagt wie oud ijzer heeft niet op zijn beurt.
     .help = Doe het deze keer niet.
 clockwork-refused-not-your-asker = Je kunt { $rival } nu niets vragen
     .because = Alleen { $asker } heeft je uitgedaagd.
-    .help = Vraag { $asker } iets terug, of doe het niet.
+    .help = Vraag { $asker } op jouw beurt iets, of doe het niet.
 clockwork-refused-must-give = Je hebt wat er gevraagd is: { clockwork-kind }
     .because = Wie zo’n kaart heeft, geeft er een, of oud ijzer in plaats daarvan.
     .help = Geef er een, of oud ijzer als je dat hebt.
@@ -401,7 +401,7 @@ clockwork-refused-not-complete = Nog niet klaar: { clockwork-kind }
     .because = Alleen een hele machine wordt neergelegd.
     .help = Verzamel de delen die nog ontbreken.
 clockwork-refused-no-way-out = Je kunt nog niet ontsnappen
-    .because = Daarvoor heb je een vliegmachine, een codekraker en brandstof nodig, of het hele Luchtschip en kracht.
+    .because = Daarvoor heb je een vliegende machine, een codekraker en brandstof nodig, of het hele Luchtschip en kracht.
     .help = Verzamel wat nog ontbreekt.
 
 ## At the table
@@ -416,7 +416,7 @@ clockwork-your-side = Je hand en wat je kunt doen
 clockwork-hand = Je hand
 clockwork-you = jij
 clockwork-you-too = { clockwork-character } · jij
-clockwork-no-character = nog geen figuur
+clockwork-no-character = nog geen karakter
 clockwork-hand-count =
     { $count ->
         [one] 1 kaart
@@ -435,7 +435,7 @@ clockwork-spot-laid = Vak { $spot }, een omgekeerde kaart
 clockwork-spot-known = Vak { $spot }, { clockwork-kind }
 clockwork-glows = dit kun je kiezen
 clockwork-goal = Zo kom je weg
-clockwork-goal-machine = een vliegmachine, een codekraker, een brandstof
+clockwork-goal-machine = een vliegende machine, een codekraker, een brandstofkaart
 clockwork-goal-airship = of het Luchtschip met de kracht
 clockwork-in-this-game = In dit spel
 clockwork-legend = { clockwork-kind }, { $copies } in dit spel
@@ -482,7 +482,7 @@ clockwork-hint-throw = Gooi de dobbelstenen.
 clockwork-hint-opening = Gooi voor het begin: de hoogste begint.
 clockwork-hint-wait = { $name } denkt na.
 clockwork-hint-whisper = { $name } en { $rival } fluisteren.
-clockwork-hint-character = Wie ben je? Kies een figuur.
+clockwork-hint-character = Wie ben je? Kies een karakter.
 clockwork-hint-leave-out = Kies een machine die in de doos blijft.
 clockwork-hint-travel = Kies wat je met je worp doet.
 clockwork-pick-one = Kies er één.

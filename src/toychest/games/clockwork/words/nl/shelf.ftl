@@ -1,7 +1,7 @@
 ### Before the table: what the box on the shelf says, and what its bots are like.
 
 game-clockwork = Ontsnap uit Clockwork City
-    .tagline = Bouw een vliegmachine voordat de anderen het doen.
+    .tagline = Bouw een vliegende machine voordat de anderen het doen.
     .seats = 2–4
     .time = 35 min
     .age = 6+

@@ -114,10 +114,10 @@ clockwork-event-dice-thrown =
     { $special ->
         [seven] { $name } rzuca { $dice }: siódemka!
         [eleven] { $name } rzuca { $dice }: jedenastka!
-        [double] { $name } rzuca { $dice }: dublet, razem { $total }!
+        [double] { $name } rzuca { $dice }: podwójna liczba, razem { $total }!
        *[other] { $name } rzuca { $dice }: razem { $total }
     }
-clockwork-event-turn-lost = { $total } to liczba parzysta: { $name } traci tę kolejkę
+clockwork-event-turn-lost = { $total } to liczba parzysta: { $name } traci tę turę
 clockwork-event-pawn-walked = { $name } idzie { clockwork-to-place }
 clockwork-event-pawn-placed = { $name } przenosi się prosto { clockwork-to-place }
 clockwork-event-pawn-stayed = { $name } zostaje: żadna droga nie jest wolna
@@ -153,7 +153,7 @@ clockwork-event-escaped =
        *[machine] { $name } ma latającą maszynę, łamacz szyfrów i Paliwo. Odlot!
     }
 clockwork-event-dead-end = Nikt nie ma już karty do pokazania
-clockwork-event-turns-capped = Kolejki się skończyły: { $turns }
+clockwork-event-turns-capped = Tury się skończyły: { $turns }
 
 # Shown once, then only remembered.
 clockwork-event-card-shown =
@@ -180,7 +180,7 @@ clockwork-outcome-airship = { $name } ucieka!
 clockwork-outcome-dead-end = Tym razem nikt nie ucieka
     .because = Złomowiska są puste i nikt nie ma karty, z którą mógłby pytać albo szukać.
 clockwork-outcome-turn-cap = Miasto nikogo nie wypuszcza
-    .because = Umówione kolejki minęły i nikt nie uciekł.
+    .because = Umówione tury minęły i nikt nie uciekł.
 
 ## Why not? Each says what, then because, then what would help. Never any blame.
 
@@ -308,7 +308,7 @@ clockwork-refused-not-reached = Twój rzut nie kończy się { clockwork-at-place
         }
     .help = Wybierz pole, na które prowadzi twój rzut.
 clockwork-refused-not-special = Twój rzut tego nie daje
-    .because = Twój rzut to { $total }. Potrzeba siódemki, jedenastki albo dubletu.
+    .because = Twój rzut to { $total }. Potrzeba siódemki, jedenastki albo podwójnej liczby.
     .help = Tym razem idź pieszo.
 clockwork-refused-bonus-later = To przyjdzie później
     .because = Według zasad tego stołu specjalny rzut daje coś dodatkowego po złomowisku.
@@ -320,7 +320,7 @@ clockwork-refused-not-a-goal = Nie możesz się przenieść prosto { clockwork-t
     .because = Specjalny rzut prowadzi na złomowisko albo do Wież.
     .help = Wybierz jedno z nich albo idź.
 clockwork-refused-not-from-here = Stąd twój rzut nie działa
-    .because = Według zasad tego stołu trzeba do tego zacząć kolejkę na złomowisku.
+    .because = Według zasad tego stołu trzeba do tego zacząć turę na złomowisku.
     .help = Idź albo przenieś się do Wież.
 clockwork-refused-already-there = Już jesteś { clockwork-at-place }
     .because = Przenieść się można tylko gdzie indziej.
@@ -353,10 +353,10 @@ clockwork-refused-just-back = Jesteś przy Wieżach dopiero teraz
     .because = Kto wraca, może szukać. Wyzwanie wymaga rzutu przy Wieżach.
     .help = Szukaj w odrzuconych albo odpuść.
 clockwork-refused-search-only = Przy { $total } szukasz, ale nikomu nie rzucasz wyzwania
-    .because = Na końcu wyzwanie wymaga siódemki, jedenastki albo dubletu.
+    .because = Na końcu wyzwanie wymaga siódemki, jedenastki albo podwójnej liczby.
     .help = Szukaj w odrzuconych albo odpuść.
 clockwork-refused-already-asked = { $rival }: pytanie już było
-    .because = Każdą osobę pyta się raz w kolejce.
+    .because = Każdą osobę pyta się raz w turze.
     .help = Zapytaj kogoś innego albo odpuść.
 clockwork-refused-nothing-to-show = Nie możesz pokazać tej karty: { clockwork-kind }
     .because = Kto pyta albo szuka, pokazuje z ręki kartę tej samej maszyny.
@@ -374,11 +374,11 @@ clockwork-refused-below-seven = Zatrzymujesz swoje karty
     .because = Poniżej siedmiu niczego się nie odrzuca.
     .help = Graj dalej; tura się skończyła.
 clockwork-refused-even-throw = Przy { $total } nic nie robisz
-    .because = Na końcu parzysty rzut, który nie jest dubletem, zabiera turę.
+    .because = Na końcu parzysty rzut bez podwójnej liczby zabiera turę.
     .help = Spróbuj w następnej turze.
 clockwork-refused-scrap-instead-only = Złom tu nie pomoże
     .because = Złom daje się zamiast karty, którą się ma, a takiej nie masz.
-    .help = Zapytaj w rewanżu albo spasuj.
+    .help = Zapytaj w rewanżu albo odpuść.
 clockwork-refused-must-discard =
     { $hand ->
         [one] Masz { $hand } kartę
@@ -406,7 +406,7 @@ clockwork-refused-just-received = To przyszło do ciebie przed chwilą: { clockw
 clockwork-refused-no-counter = Nie możesz zapytać w rewanżu
     .because = Według zasad tego stołu kto ma Złom, ten nie pyta w rewanżu.
     .help = Odpuść.
-clockwork-refused-not-your-asker = Teraz nie odpowiada { $rival }
+clockwork-refused-not-your-asker = Teraz nie możesz pytać tej osoby: { $rival }
     .because = Wyzwanie rzuca ci tylko { $asker }.
     .help = Zapytaj w rewanżu ({ $asker }) albo odpuść.
 clockwork-refused-must-give = Masz to, o co cię pytano: { clockwork-kind }
@@ -427,7 +427,7 @@ clockwork-refused-no-way-out = Jeszcze nie możesz uciec
 clockwork-short = Zegarowe Miasto
 clockwork-turn = Teraz { $name }
 clockwork-turn-yours = Twoja kolej, { $name }
-clockwork-turn-number = Kolejka { $number }
+clockwork-turn-number = Tura { $number }
 clockwork-before-play = Przed grą
 clockwork-board = Miasto: mosty, złomowiska i skrytki
 clockwork-your-side = Twoja ręka i co możesz zrobić
@@ -467,7 +467,7 @@ clockwork-total =
     { $special ->
         [seven] Siódemka!
         [eleven] Jedenastka!
-        [double] Dublet!
+        [double] Podwójna!
        *[other] { $total }
     }
 clockwork-dice = Kostki: { $dice }

@@ -1,15 +1,15 @@
 ### "How to play" of Clockwork City. Every claim rests on a paragraph: client/src/games/clockwork/howto/claims.ts.
 clockwork-howto-aim = Zbuduj przed innymi latającą maszynę i łamacz szyfrów i dodaj Paliwo albo zbuduj cały Sterowiec z Maszyną Mocy.
-clockwork-howto-brief = W swojej kolejce rzucasz, idziesz i robisz to, na co pozwala miejsce: bierzesz, rzucasz wyzwanie albo szukasz.
+clockwork-howto-brief = W swojej turze rzucasz, idziesz i robisz to, na co pozwala miejsce: bierzesz, rzucasz wyzwanie albo szukasz.
 clockwork-howto-machines = Latająca maszyna, łamacz szyfrów, Paliwo
 clockwork-howto-airship-power = Cały Sterowiec i Maszyna Mocy
-clockwork-howto-turn = Twoja kolejka: rzut, ruch, działanie
+clockwork-howto-turn = Twoja tura: rzut, ruch, działanie
 clockwork-howto-throw = Rzuć dwiema kostkami
 clockwork-howto-throw-how = Ich suma to twoje kroki. Wybierasz kierunek i go nie zmieniasz.
 clockwork-howto-walk = Idź
 clockwork-howto-walk-how = Białe pole prowadzi na złomowisko. Możesz się tam zatrzymać, nawet gdy wypadło więcej.
 clockwork-howto-act = Działaj
-clockwork-howto-act-how = Zbieraj części tej samej maszyny. Robisz jedną rzecz i kolejka się kończy.
+clockwork-howto-act-how = Zbieraj części tej samej maszyny. Robisz jedną rzecz i tura się kończy.
 clockwork-howto-there = Co tam robisz
 clockwork-howto-yard = Złomowisko
 clockwork-howto-yard-how = Weź kartę z wierzchu stosu.
@@ -18,7 +18,7 @@ clockwork-howto-discard-how = Z siedmioma kartami pokazujesz wszystkim jedną z 
 clockwork-howto-rival = Przeciwnik
 clockwork-howto-rival-how = Pokaż kartę tylko jemu. Kto ma jeszcze taką, musi ci jedną dać i dostaje jedną od ciebie.
 clockwork-howto-towers-how = Pokaż kartę, potem wskaż odrzuconą. Jeśli jest tego samego rodzaju, bierzesz ją.
-clockwork-howto-special = Siedem, jedenaście albo dwie takie same: zamiast tego jedno z trzech
+clockwork-howto-special = Siedem, jedenaście albo podwójna liczba: zamiast tego jedno z trzech
 clockwork-howto-special-go = Idź prosto na dowolne złomowisko albo do Wież.
 clockwork-howto-special-take = Na złomowisku: zostań i weź jeszcze jedną kartę.
 clockwork-howto-special-ask = Na złomowisku: zostań i rzuć wyzwanie komuś, kto tam jest.

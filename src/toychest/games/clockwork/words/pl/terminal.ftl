@@ -40,4 +40,4 @@ clockwork-terminal-legend = A B C D pionki, T Wieże, Y3:5 złomowisko 3 z 5 kar
 clockwork-ending-machine = maszyna latająca, łamacz kodów i Paliwo
 clockwork-ending-airship = Sterowiec i Maszyna Mocy
 clockwork-ending-dead-end = nikt nie ucieka
-clockwork-ending-turn-cap = koniec kolejek
+clockwork-ending-turn-cap = koniec tur

@@ -250,7 +250,7 @@ clockwork-refused-answer-first =
             [travel] Alege o căsuță la care te duc zarurile sau ce-ți mai oferă ele.
             [act] Alege ceva ce poți face aici.
             [discard] Alege o carte din mână sau păstrează-le pe toate, dacă se poate.
-            [spot] Alege un spațiu liber din jurul tablei.
+            [spot] Alege un spațiu liber din jurul planșei.
             [give] Dă cartea sau Fier vechi, dacă ai.
             [counter] Cere o carte sau renunță.
             [return] Alege orice carte, în afară de cea abia primită.
@@ -259,9 +259,9 @@ clockwork-refused-answer-first =
             [swap] Alege o carte din mână.
            *[build] Pune pe masă o mașină întreagă sau încă nimic.
         }
-clockwork-refused-no-such-place = Pe tabla aceasta nu există locul „{ $place }”
+clockwork-refused-no-such-place = Pe planșa aceasta nu există locul „{ $place }”
     .because = Poți merge la Turnuri, la depozitele de la 1 la 6 și la căsuțele cu număr.
-    .help = Alege un loc pe care îl vezi pe tablă.
+    .help = Alege un loc pe care îl vezi pe planșă.
 clockwork-refused-say-its-name = Căsuța { $place } are un nume
     .because = Căsuțele albe se numesc după locul din spatele lor.
     .help = Spune „towers” sau „yard” cu numărul lui, de exemplu „yard 3”.
@@ -301,7 +301,7 @@ clockwork-refused-steps-over = Ai merge prea departe ca să te oprești { clockw
 clockwork-refused-must-stop = Nu poți merge mai departe { clockwork-to-place }
     .because = După regulile acestei mese mersul se oprește la prima căsuță albă.
     .help = Oprește-te acolo sau mergi pe alt drum.
-clockwork-refused-not-reached = Zarurile tale nu se termină { clockwork-at-place }
+clockwork-refused-not-reached = Cu zarurile tale nu te oprești { clockwork-at-place }
     .because =
         { $away ->
             [one] E la un pas. Ai dat { $steps }, iar pașii se fac toți.
@@ -376,11 +376,11 @@ clockwork-refused-below-seven = Îți păstrezi cărțile
     .because = Sub șapte nu se decartează nimic.
     .help = Mergi mai departe; tura s-a încheiat.
 clockwork-refused-even-throw = Cu { $total } nu faci nimic
-    .because = La sfârșit, o aruncare pară care nu e dublă pierde tura.
+    .because = La sfârșit, o aruncare pară care nu e dublă te face să pierzi tura.
     .help = Încearcă din nou în tura ta următoare.
 clockwork-refused-scrap-instead-only = Fierul vechi nu ajută aici
     .because = Se dă în locul unei cărți pe care o ai, iar din acelea nu ai niciuna.
-    .help = Cere la rândul tău sau pasează.
+    .help = Cere la rândul tău sau renunță.
 clockwork-refused-must-discard =
     { $hand ->
         [one] Ai o carte
@@ -393,10 +393,10 @@ clockwork-refused-spot-taken = Spațiul { $spot } e ocupat
     .because = Cărțile nu stau niciodată una peste alta.
     .help = Alege un spațiu liber.
 clockwork-refused-no-such-spot = Nu există spațiul { $spot }
-    .because = Spațiile din jurul tablei au numere.
+    .because = Spațiile din jurul planșei au numere.
     .help = Alege un număr pe care îl vezi.
 clockwork-refused-spot-empty = Pe spațiul { $spot } nu e nicio carte
-    .because = Se arată o carte pe care a decartat-o cineva.
+    .because = Arăți spre o carte pe care a decartat-o cineva.
     .help = Alege un spațiu cu o carte.
 clockwork-refused-nothing-there = Nu e nimic de căutat
     .because = Nimeni nu a decartat încă vreo carte.

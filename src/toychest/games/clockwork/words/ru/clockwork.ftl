@@ -16,7 +16,7 @@ clockwork-kind-Owl = Сова
 clockwork-kind-Nipper = Краб
 clockwork-kind-Harp = Арфа
 clockwork-kind-Snail = Улитка
-clockwork-kind-Airship = Дирижабль
+clockwork-kind-Airship = Корабль
 clockwork-kind-Fuel = Топливо
 clockwork-kind-Power = Энергия
 clockwork-kind-Scrap = Металлолом
@@ -51,15 +51,15 @@ clockwork-card =
         [Nipper] деталь Краба
         [Harp] деталь Арфы
         [Snail] деталь Улитки
-        [Airship] деталь Дирижабля
+        [Airship] деталь Воздушного Корабля
         [Fuel] Топливо
         [Power] Энергию
         [Scrap] Металлолом
        *[other] { $kind }
     }
 clockwork-family-flyer = летающая машина
-clockwork-family-breaker = взломщик кодов
-clockwork-family-airship = дирижабль
+clockwork-family-breaker = преобразователь кода
+clockwork-family-airship = воздушный корабль
 clockwork-family-fuel = топливо
 clockwork-family-power = энергия
 clockwork-family-scrap = металлолом
@@ -79,23 +79,23 @@ clockwork-character =
         [Felix] { clockwork-character-Felix }
        *[other] { $character }
     }
-clockwork-towers = Башни
+clockwork-towers = Замок
 clockwork-yard = Свалка { $yard }
 clockwork-place =
     { $where ->
-        [towers] Башни
+        [towers] Замок
         [yard] Свалка { $number }
        *[field] клетка { $number }
     }
 clockwork-to-place =
     { $where ->
-        [towers] к Башням
+        [towers] к Замку
         [yard] на Свалку { $number }
        *[field] на клетку { $number }
     }
 clockwork-at-place =
     { $where ->
-        [towers] у Башен
+        [towers] у Замка
         [yard] на Свалке { $number }
        *[field] на клетке { $number }
     }
@@ -114,7 +114,7 @@ clockwork-event-dice-thrown =
     { $special ->
         [seven] { $name } бросает { $dice }: семь!
         [eleven] { $name } бросает { $dice }: одиннадцать!
-        [double] { $name } бросает { $dice }: дубль, всего { $total }!
+        [double] { $name } бросает { $dice }: одинаковые числа, всего { $total }!
        *[other] { $name } бросает { $dice }: всего { $total }
     }
 clockwork-event-turn-lost = { $total }: число чётное. { $name } пропускает этот ход
@@ -146,11 +146,11 @@ clockwork-event-put-back = Карта в тайнике { $spot } снова л�
 clockwork-event-set-laid = { $name } достраивает машину: { clockwork-kind }
 clockwork-event-set-held = { $name } пока ничего не выкладывает
 clockwork-event-turn-passed = { $name } больше ничего не делает
-clockwork-event-yards-emptied = Свалки пусты. Все назад к Башням!
+clockwork-event-yards-emptied = Свалки пусты. Все назад к Замку!
 clockwork-event-escaped =
     { $way ->
-        [airship] { $name } улетает на Дирижабле!
-       *[machine] Летающая машина, взломщик кодов и Топливо: { $name } улетает!
+        [airship] { $name } улетает на Воздушном Корабле!
+       *[machine] Летающая машина, преобразователь кода и Топливо: { $name } улетает!
     }
 clockwork-event-dead-end = Ни у кого не осталось карты, чтобы показать
 clockwork-event-turns-capped = Ходы кончились: { $turns }
@@ -174,9 +174,9 @@ clockwork-event-shown-in-secret = { $name } тайно показывает ка
 ## How it ended
 
 clockwork-outcome-machine = { $name } убегает!
-    .because = На столе лежат летающая машина, взломщик кодов и Топливо.
+    .because = На столе лежат летающая машина, преобразователь кода и Топливо.
 clockwork-outcome-airship = { $name } убегает!
-    .because = На столе лежит весь Дирижабль, а с ним Энергия.
+    .because = На столе лежит весь Воздушный Корабль, а с ним Энергия.
 clockwork-outcome-dead-end = На этот раз никто не сбежит
     .because = Свалки пусты, и ни у кого нет карты, с которой можно спрашивать или искать.
 clockwork-outcome-turn-cap = Город никого не отпускает
@@ -200,7 +200,7 @@ clockwork-refused-not-in-deck = Эта карта сейчас прийти не
     .because = Все такие карты в других местах.
     .help = Должна прийти другая карта.
 clockwork-refused-kind-not-in-game = Этого в этой игре нет: { clockwork-kind }
-    .because = Когда играют немногие, часть машин остаётся в коробке.
+    .because = Когда игроков мало, часть машин остаётся в коробке.
     .help = Выбери машину, которая есть в игре.
 clockwork-refused-character-taken = { clockwork-character } уже в игре
     .because = У каждого свой персонаж.
@@ -254,7 +254,7 @@ clockwork-refused-answer-first =
            *[build] Выложи готовую машину или пока ничего.
         }
 clockwork-refused-no-such-place = «{ $place }»: такого на этом поле нет
-    .because = Здесь есть Башни, Свалки от 1 до 6 и клетки с номерами.
+    .because = Здесь есть Замок, Свалки от 1 до 6 и клетки с номерами.
     .help = Выбери то, что видишь на поле.
 clockwork-refused-say-its-name = У клетки { $place } есть название
     .because = Белые клетки называют по тому, куда они ведут.
@@ -263,7 +263,7 @@ clockwork-refused-ask-yourself = Себя спросить нельзя
     .because = Для вызова нужны двое.
     .help = Спроси того, кто стоит там вместе с тобой.
 clockwork-refused-not-a-set = Такой набор не убирают: { clockwork-kind }
-    .because = Из игры выходят только летающие машины и взломщики кодов, и только целиком.
+    .because = Из игры выходят только летающие машины и преобразователи кода, и только целиком.
     .help = Выбери один из наборов, о которых идёт речь.
 clockwork-refused-field-full = Уже негде встать { clockwork-at-place }
     .because = Там стоят две фигурки, а больше не помещается.
@@ -308,7 +308,7 @@ clockwork-refused-not-reached = Твой бросок не кончается { 
         }
     .help = Выбери клетку, куда ведёт твой бросок.
 clockwork-refused-not-special = Твой бросок этого не даёт
-    .because = Выпало { $total }. Нужны семь, одиннадцать или дубль.
+    .because = Выпало { $total }. Нужны семь, одиннадцать или одинаковые числа.
     .help = На этот раз иди пешком.
 clockwork-refused-bonus-later = Это будет позже
     .because = По правилам этого стола особый бросок даёт что-то ещё после свалки.
@@ -317,29 +317,29 @@ clockwork-refused-must-walk = Здесь оставаться нельзя
     .because = Кто может идти, тот идёт.
     .help = Выбери клетку, куда ведёт твой бросок.
 clockwork-refused-not-a-goal = Сразу { clockwork-to-place } перейти нельзя
-    .because = Особый бросок ведёт на свалку или к Башням.
+    .because = Особый бросок ведёт на свалку или к Замку.
     .help = Выбери что-то из этого или иди пешком.
 clockwork-refused-not-from-here = Отсюда твой бросок не действует
     .because = По правилам этого стола твой ход должен начаться на свалке.
-    .help = Иди пешком или перейди к Башням.
+    .help = Иди пешком или перейди к Замку.
 clockwork-refused-already-there = Ты уже { clockwork-at-place }
     .because = Сразу переходят только в другое место.
     .help = Выбери другую цель.
 clockwork-refused-yard-empty = Свалка { $yard } пуста
     .because = Карт там больше нет.
-    .help = Попробуй другую свалку или ищи у Башен.
+    .help = Попробуй другую свалку или ищи у Замка.
 clockwork-refused-not-in-yard = Здесь этого делать нельзя
     .because = Карты берут на свалке, когда приходят туда или когда бросок позволяет остаться.
     .help = Иди на свалку.
-clockwork-refused-towers-only = Сейчас сразу можно перейти только к Башням
+clockwork-refused-towers-only = Сейчас сразу можно перейти только к Замку
     .because = Свалка сейчас не цель для твоего броска.
-    .help = Перейди к Башням или иди пешком.
-clockwork-refused-towers-reached = Теперь ты идёшь назад к Башням
-    .because = Свалки пусты, и твоего броска хватает до Башен.
-    .help = Иди к Башням.
+    .help = Перейди к Замку или иди пешком.
+clockwork-refused-towers-reached = Теперь ты идёшь назад к Замку
+    .because = Свалки пусты, и твоего броска хватает до Замка.
+    .help = Иди к Замку.
 clockwork-refused-not-at-towers = Здесь искать нельзя
-    .because = Сброшенные карты ищут у Башен, когда приходят туда.
-    .help = Иди к Башням.
+    .because = Сброшенные карты ищут у Замка, когда приходят туда.
+    .help = Иди к Замку.
 clockwork-refused-no-demand-now = Сейчас бросить вызов некому
     .because = Вызов бросают, когда встретят кого-нибудь на клетке или на свалке.
     .help = Выбери ход, который можно сделать.
@@ -347,13 +347,13 @@ clockwork-refused-not-together = { $rival } не рядом с тобой
     .because = Для вызова надо стоять вдвоём на одной клетке или на одной свалке.
     .help = Иди туда, где { $rival }, или выбери того, кто здесь.
 clockwork-refused-not-in-towers = { $rival } ещё в пути
-    .because = Сейчас вызов бросают только тем, кто у Башен.
+    .because = Сейчас вызов бросают только тем, кто у Замка.
     .help = Выбери того, кто там, или подожди.
-clockwork-refused-just-back = Ты у Башен только сейчас
-    .because = Кто вернулся, может искать. Для вызова нужен бросок у Башен.
+clockwork-refused-just-back = Ты у Замка только сейчас
+    .because = Кто вернулся, может искать. Для вызова нужен бросок у Замка.
     .help = Ищи в сбросе или пропусти.
 clockwork-refused-search-only = С { $total } ты ищешь, но никому не бросаешь вызов
-    .because = В конце для вызова нужны семь, одиннадцать или дубль.
+    .because = В конце для вызова нужны семь, одиннадцать или одинаковые числа.
     .help = Ищи в сбросе или пропусти.
 clockwork-refused-already-asked = { $rival }: вопрос уже был
     .because = За один ход каждого спрашивают один раз.
@@ -362,7 +362,7 @@ clockwork-refused-nothing-to-show = Показать это не получит�
     .because = Кто спрашивает или ищет, показывает из руки карту той же машины.
     .help = Выбери такую, которая у тебя есть. Топливо и Энергию достаточно назвать.
 clockwork-refused-not-a-family = Это просить нельзя: { clockwork-kind }
-    .because = Ищут только машины, Дирижабль, Топливо и Энергию.
+    .because = Ищут только машины, Воздушный Корабль, Топливо и Энергию.
     .help = Выбери что-то из этого.
 clockwork-refused-not-asked-for = Этого у тебя не просят: { clockwork-kind }
     .because = Отдают то, что просят, а заменить это может только Металлолом.
@@ -374,7 +374,7 @@ clockwork-refused-below-seven = Карты остаются у тебя
     .because = Когда их меньше семи, ничего не сбрасывают.
     .help = Играй дальше; ход окончен.
 clockwork-refused-even-throw = С { $total } ты ничего не делаешь
-    .because = В конце чётный бросок, если это не дубль, отнимает ход.
+    .because = В конце чётный бросок, если числа не одинаковые, отнимает ход.
     .help = Попробуй на следующем ходу.
 clockwork-refused-scrap-instead-only = Металлолом здесь не поможет
     .because = Его дают вместо карты, которая есть, а такой у тебя нет.
@@ -419,7 +419,7 @@ clockwork-refused-not-complete = Здесь ещё чего-то не хвата
     .because = Выкладывают только готовую машину.
     .help = Собери детали, которых не хватает.
 clockwork-refused-no-way-out = Бежать ещё рано
-    .because = Нужны летающая машина, взломщик кодов и Топливо или весь Дирижабль и Энергия.
+    .because = Нужны летающая машина, преобразователь кода и Топливо или весь Воздушный Корабль и Энергия.
     .help = Собери то, чего не хватает.
 
 ## At the table
@@ -457,17 +457,17 @@ clockwork-spot-laid = Тайник { $spot }, карта рубашкой вве
 clockwork-spot-known = Тайник { $spot }, { clockwork-kind }
 clockwork-glows = это можно выбрать
 clockwork-goal = Чтобы сбежать
-clockwork-goal-machine = летающая машина, взломщик кодов и топливо
-clockwork-goal-airship = или дирижабль с энергией
+clockwork-goal-machine = летающая машина, преобразователь кода и топливо
+clockwork-goal-airship = или воздушный корабль с энергией
 clockwork-in-this-game = В этой игре
 clockwork-legend = { clockwork-kind }, в этой игре { $copies }
-clockwork-endgame = Все свалки пусты. Встреча у Башен.
+clockwork-endgame = Все свалки пусты. Встреча у Замка.
 
 clockwork-total =
     { $special ->
         [seven] Семь!
         [eleven] Одиннадцать!
-        [double] Дубль!
+        [double] Одинаковые!
        *[other] { $total }
     }
 clockwork-dice = Кубики: { $dice }
@@ -493,7 +493,7 @@ clockwork-do-give-scrap = Отдать Металлолом
 clockwork-do-back = Что-то другое
 clockwork-walk-to =
     { $where ->
-        [towers] К Башням
+        [towers] К Замку
         [yard] На Свалку { $number }
        *[field] На клетку { $number }
     }
@@ -567,7 +567,7 @@ clockwork-key-decline = Пропустить
 ## $field is a word of the file (towers, yards, paths, fields, spots, island, name), written there exactly so: keep it.
 
 clockwork-unfit-file-too-long = Файл слишком длинный
-    .help = Городу хватает гораздо меньше знаков, чем { $most }. Это тот самый файл?
+    .help = Городу хватает гораздо меньше знаков, чем { $most }. Это точно нужный файл?
 clockwork-unfit-not-toml = Строка { $line } не читается
     .help = Поищи в ней и в строке перед ней: может быть, не хватает запятой или скобки либо какой-то номер стоит дважды.
 clockwork-unfit-field-missing = Не хватает «{ $field }»
@@ -580,7 +580,7 @@ clockwork-unfit-field-missing = Не хватает «{ $field }»
 clockwork-unfit-field-unknown = Слово «{ $field }» здесь никому не знакомо
     .help =
         { $meant ->
-            [none] Убери эту строку. Это тот самый файл?
+            [none] Убери эту строку. Это точно нужный файл?
            *[other] Может быть, «{ $meant }»?
         }
 clockwork-unfit-name-unfit = Такое название не подходит
@@ -623,7 +623,7 @@ clockwork-unfit-spot-count =
        *[other] Для сброшенных карт { $spots } тайника
     }
     .help = Их может быть от { $fewest } до { $most }.
-clockwork-unfit-towers-nowhere = Башни на клетке { $number }, но такой клетки нет
+clockwork-unfit-towers-nowhere = Замок на клетке { $number }, но такой клетки нет
     .help = Выбери клетку, которая есть под [fields].
 clockwork-unfit-yard-count =
     { $yards ->
@@ -637,7 +637,7 @@ clockwork-unfit-yard-count =
     .help = В yards должно быть столько клеток: { $needed }.
 clockwork-unfit-yard-nowhere = Свалка { $yard } на клетке { $number }, но такой клетки нет
     .help = Выбери клетку, которая есть под [fields].
-clockwork-unfit-yard-in-towers = Свалка { $yard } и Башни на одной клетке { $number }
+clockwork-unfit-yard-in-towers = Свалка { $yard } и Замок на одной клетке { $number }
     .help = Дай каждой свою клетку.
 clockwork-unfit-yard-twice = Свалки { $first } и { $second } на одной клетке { $number }
     .help = Дай каждой свою клетку.
@@ -653,12 +653,12 @@ clockwork-unfit-off-picture =
     { $field ->
         [fields] Клетка { $number } за краем картинки
         [spots] Карта в тайнике { $number } лежала бы за краем картинки
-       *[other] Башни стояли бы за краем картинки
+       *[other] Замок стоял бы за краем картинки
     }
     .help = Картинка шириной { $width } и высотой { $height }; карта шириной 36 и высотой 50, считая от середины.
 clockwork-unfit-fields-too-near = Клетки { $first } и { $second } лежат друг на друге
     .help = Сдвинь одну из них, чтобы между ними было { $apart } или больше.
-clockwork-unfit-unreachable = Ни одна дорога не ведёт отсюда к Башням: { $fields }
+clockwork-unfit-unreachable = Ни одна дорога не ведёт отсюда к Замку: { $fields }
     .help = Добавь дорогу к { $number } или убери то, куда никто не дойдёт.
 clockwork-unfit-spots-overlap = Карты в тайниках { $first } и { $second } лежали бы друг на друге
     .help = Сдвинь один из них: карта шириной 36 и высотой 50.

@@ -18,5 +18,5 @@ clockwork-fact-single = Одна из твоих карт сама по себе
     .told = Такая у тебя только одна: { clockwork-kind }.
 clockwork-fact-yard = Свалка уже рядом.
     .told = Карты на свалке { $yard }: { $cards }.
-clockwork-fact-towers = Башни уже рядом.
-    .told = У Башен можно искать. Сброшенные карты: { $cards }.
+clockwork-fact-towers = Замок уже рядом.
+    .told = У Замка можно искать. Сброшенные карты: { $cards }.

@@ -1,7 +1,7 @@
 ### What the coach says in the guided game: Pip, the gentlest bot, speaks for itself. One sentence or two, 25 words at most.
 ### `.after` is said once the move is played, or has been refused.
 
-clockwork-guide-aim = Построй летающую машину и взломщик кодов, добавь Топливо и улети раньше всех.
+clockwork-guide-aim = Построй летающую машину и преобразователь кода, добавь Топливо и улети раньше всех.
 clockwork-guide-who = Кто ты? Выбери кого угодно.
 clockwork-guide-start = Бросай кубики. Начинает больший бросок.
 clockwork-guide-throw = Начинаешь ты. Брось ещё раз, чтобы идти.
@@ -13,8 +13,8 @@ clockwork-guide-discard = Восемь карт: одна лишняя. Сбро
 clockwork-guide-lay = Все видят её один раз, потом она лежит рубашкой вверх. Выбери любой тайник.
 clockwork-guide-remember = Мне эта деталь Кита не нужна. Тебе нужна. Запомни, куда она ляжет.
 clockwork-guide-again = Твой ход. Бросай.
-clockwork-guide-seven = Семь! Иди прямо к Башням.
-clockwork-guide-search = У Башен ищут. Покажи деталь Кита: ты ищешь ещё одну.
+clockwork-guide-seven = Семь! Иди прямо к Замку.
+clockwork-guide-search = У Замка ищут. Покажи деталь Кита: ты ищешь ещё одну.
 clockwork-guide-point = Куда делась моя? Переверни ту карту.
     .otherwise = { clockwork-tip-6-5 }
 clockwork-guide-discard-nipper = Есть! Теперь одна карта лишняя: деталь Краба.

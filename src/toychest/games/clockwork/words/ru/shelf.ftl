@@ -1,7 +1,7 @@
 ### Before the table: what the box on the shelf says, and what its bots are like.
 
 game-clockwork = Парящий город тысячи механизмов
-    .tagline = Построй летательный аппарат раньше всех.
+    .tagline = Построй летающую машину раньше всех.
     .seats = 2–4
     .time = 35 мин
     .age = 6+

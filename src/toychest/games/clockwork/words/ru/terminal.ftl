@@ -33,11 +33,11 @@ clockwork-terminal-scrapped = Металлолом вне игры: { $count }
 # Below the city, in short: before the list of cards that lie face down, and after the number of Scrap cards.
 clockwork-terminal-discards = Сброшено
 clockwork-terminal-out = вне игры { $count }
-clockwork-terminal-legend = A B C D фигурки, T Башни, Y3:5 свалка 3, на ней 5 карт, 17 клетка, 17* туда можно дойти, 14_ свободный тайник, 14# карта рубашкой вверх, 14L карта, которую ещё видно; +L выложено, 3/4 у тебя три из четырёх. > сейчас ходит.
+clockwork-terminal-legend = A B C D фигурки, T Замок, Y3:5 свалка 3, на ней 5 карт, 17 клетка, 17* туда можно дойти, 14_ свободный тайник, 14# карта рубашкой вверх, 14L карта, которую ещё видно; +L выложено, 3/4 у тебя три из четырёх. > сейчас ходит.
 
 ## How games end, in a few words, as a report lists it.
 
-clockwork-ending-machine = летающая машина, взломщик кодов и Топливо
-clockwork-ending-airship = Дирижабль и Энергия
+clockwork-ending-machine = летающая машина, преобразователь кода и Топливо
+clockwork-ending-airship = Воздушный Корабль и Энергия
 clockwork-ending-dead-end = никто не сбегает
 clockwork-ending-turn-cap = ходы кончились

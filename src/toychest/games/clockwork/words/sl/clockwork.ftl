@@ -128,7 +128,7 @@ clockwork-event-card-discarded = { $name } odloži karto
 clockwork-event-card-laid = { $name } jo zakrito položi v skrivališče { $spot }
 clockwork-event-card-asked =
     { $is_counter ->
-        [true] { $name } vpraša nazaj. Odgovarja { $rival }
+        [true] { $name } vpraša v zameno. Odgovarja { $rival }
        *[false] { $name } izziva. Odgovarja { $rival }
     }
 clockwork-event-had-some = { $name } ima tako karto
@@ -138,7 +138,7 @@ clockwork-event-card-given = { $giver } da karto. Vzame jo { $taker }
 clockwork-event-scrap-given = { $giver } da namesto karte odpadno kovino. Vzame jo { $taker }
 clockwork-event-card-returned = { $giver } da karto v zameno. Vzame jo { $taker }
     .kind = { $giver } da v zameno { clockwork-card }. Vzame { $taker }
-clockwork-event-ask-declined = { $name } ne vpraša nazaj
+clockwork-event-ask-declined = { $name } ne vpraša v zameno
 clockwork-event-search-begun = { $name } išče med odloženimi kartami
 clockwork-event-search-hit = Tu je! { $name } vzame karto iz skrivališča { $spot }
 clockwork-event-search-missed = V skrivališču { $spot } leži nekaj drugega
@@ -214,7 +214,7 @@ clockwork-refused-answer-first =
         [discard] Najprej odloži karto
         [spot] Najprej položi svojo karto
         [give] Najprej odgovori na izziv
-        [counter] Najprej se odloči, ali vprašaš nazaj
+        [counter] Najprej se odloči, ali vprašaš v zameno
         [return] Najprej daj karto v zameno
         [point] Najprej pokaži na karto
         [found] Najprej se odloči, ali jo vzameš
@@ -230,7 +230,7 @@ clockwork-refused-answer-first =
             [discard] Imaš novo karto, zato zdaj izbereš, kaj odložiš.
             [spot] Karta je pokazana in potrebuje skrivališče.
             [give] Nekdo te prosi za karto.
-            [counter] Take karte nimaš, zato lahko vprašaš nazaj.
+            [counter] Take karte nimaš, zato lahko vprašaš v zameno.
             [return] V roki je bilo sedem kart in prišla je še ena.
             [point] Že vemo, kaj iščeš.
             [found] To je, kar iščeš.
@@ -373,12 +373,12 @@ clockwork-refused-not-held = Tega nimaš: { clockwork-card }
 clockwork-refused-below-seven = Karte obdržiš
     .because = Pod sedmimi kartami se nič ne odloži.
     .help = Igraj naprej; poteza je končana.
-clockwork-refused-even-throw = Z { $total } ne narediš nič
-    .because = Na koncu sodi met, ki ni dve enaki, vzame potezo.
+clockwork-refused-even-throw = Pri metu { $total } ne narediš ničesar
+    .because = Na koncu zaradi sodega meta brez dveh enakih izgubiš potezo.
     .help = Poskusi v naslednji potezi.
 clockwork-refused-scrap-instead-only = Odpadna kovina tu ne pomaga
     .because = Daš jo namesto karte, ki jo imaš, take pa nimaš.
-    .help = Vprašaj nazaj ali pa izpusti.
+    .help = Vprašaj v zameno ali pa izpusti.
 clockwork-refused-must-discard =
     { $hand ->
         [one] Imaš { $hand } karto
@@ -403,12 +403,12 @@ clockwork-refused-nothing-there = Ni česa iskati
 clockwork-refused-just-received = To je pravkar prišlo k tebi: { clockwork-card }
     .because = V zameno daš drugo karto.
     .help = Izberi drugo karto.
-clockwork-refused-no-counter = Ne moreš vprašati nazaj
-    .because = Po pravilih te mize ne vpraša nazaj, kdor ima odpadno kovino.
+clockwork-refused-no-counter = Ne moreš vprašati v zameno
+    .because = Po pravilih te mize ne vpraša v zameno, kdor ima odpadno kovino.
     .help = Pusti.
-clockwork-refused-not-your-asker = Zdaj ne odgovarja { $rival }
+clockwork-refused-not-your-asker = Zdaj ne moreš vprašati: { $rival }
     .because = Izziva te samo { $asker }.
-    .help = Vprašaj nazaj ({ $asker }) ali pusti.
+    .help = Vprašaj v zameno ({ $asker }) ali pusti.
 clockwork-refused-must-give = Imaš to, za kar te nekdo prosi: { clockwork-kind }
     .because = Kdor jo ima, da eno ali namesto nje odpadno kovino.
     .help = Daj eno od njih ali odpadno kovino, če jo imaš.
@@ -520,7 +520,7 @@ clockwork-hint-discard =
     }
 clockwork-hint-spot = Položi karto v skrivališče, ki žari.
 clockwork-hint-give = { $name } te sprašuje.
-clockwork-hint-counter = Enkrat vprašaj nazaj ali pusti. Odgovarja { $name }.
+clockwork-hint-counter = Enkrat vprašaj v zameno ali pusti. Odgovarja { $name }.
 clockwork-hint-return =
     { $kind ->
         [none] Daj karto v zameno. Dobi jo { $name }.
@@ -543,7 +543,7 @@ clockwork-do-you-hold =
     }
 clockwork-give-one = Daj eno.
 clockwork-give-or-scrap = Daj eno ali namesto nje odpadno kovino.
-clockwork-have-none = Take karte nimaš. Povej to in potem lahko vprašaš nazaj.
+clockwork-have-none = Take karte nimaš. Povej to in potem lahko vprašaš v zameno.
 
 clockwork-seen = Že vem
 clockwork-seen-once = Zapomni si jo. Čez trenutek bo spet zakrita.

@@ -10,7 +10,7 @@ clockwork-terminal-hint-discard = Tvoja roka je polna: vpiši »discard« in kar
 clockwork-terminal-hint-discard-free = Vpiši »discard« in karto ali »keep«.
 clockwork-terminal-hint-spot = Vpiši »lay« in številko prostega skrivališča. Karto so videli že vsi.
 clockwork-terminal-hint-give = { $name } te prosi za: { clockwork-kind }. Vpiši »give« in karto ali »give Scrap«.
-clockwork-terminal-hint-counter = Take karte nimaš. Z »ask« vprašaj nazaj (odgovarja { $name }) ali vpiši »pass«.
+clockwork-terminal-hint-counter = Take karte nimaš. Z »ask« vprašaj v zameno (odgovarja { $name }) ali vpiši »pass«.
 clockwork-terminal-hint-return = Vpiši »return« in karto. Dobi jo { $name }.
 clockwork-terminal-hint-point = Iščeš: { clockwork-kind }. Vpiši »point« in številko karte.
 clockwork-terminal-hint-found = Najdeno! Vpiši »take« ali »pass«, če jo pustiš.
@@ -19,7 +19,7 @@ clockwork-terminal-hint-build = Položiš kaj na mizo? Vpiši na primer { $moves
 clockwork-terminal-hint-stay = Tvoj met: { $total }, a nobena pot ni prosta. Vpiši »stay«. »?« pokaže, kaj še lahko narediš.
 clockwork-terminal-hint-give-card = { $name } te prosi za: { clockwork-kind }. Vpiši »give« in karto.
 clockwork-terminal-hint-none = { $name } te prosi za: { clockwork-kind }. Vpiši »none« ali »give Scrap«, če imaš odpadno kovino.
-clockwork-terminal-hint-no-counter = Take karte nimaš, imaš pa odpadno kovino, zato ne vprašaš nazaj ({ $name }). Vpiši »pass«.
+clockwork-terminal-hint-no-counter = Take karte nimaš, imaš pa odpadno kovino, zato ne vprašaš v zameno ({ $name }). Vpiši »pass«.
 
 # The city in words, one fact a sentence. { $places }, { $spots } and { $kinds } are lists.
 clockwork-terminal-city = Mesto: { $board }

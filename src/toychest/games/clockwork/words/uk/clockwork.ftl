@@ -85,28 +85,28 @@ clockwork-place =
     { $where ->
         [towers] Вежі
         [yard] Звалище { $number }
-       *[field] клітинка { $number }
+       *[field] локація { $number }
     }
 clockwork-to-place =
     { $where ->
         [towers] до Веж
         [yard] на Звалище { $number }
-       *[field] на клітинку { $number }
+       *[field] на локацію { $number }
     }
 clockwork-at-place =
     { $where ->
         [towers] біля Веж
         [yard] на Звалищі { $number }
-       *[field] на клітинці { $number }
+       *[field] на локації { $number }
     }
 
 ## What happened
 
 clockwork-event-character-chosen = { $name } грає за персонажа { clockwork-character }
 clockwork-event-set-left-out = У коробці лишається: { clockwork-kind }
-clockwork-event-card-dealt = { $name } отримує картку
+clockwork-event-card-dealt = { $name } отримує карту
     .kind = { $name } отримує { clockwork-card }
-clockwork-event-extra-laid = Звалище { $yard } отримує на одну картку більше
+clockwork-event-extra-laid = Звалище { $yard } отримує на одну карту більше
 clockwork-event-opening-thrown = { $name } кидає за початок: { $total }
 clockwork-event-opening-tied = Порівну, тож кидають ще раз: { $seats }
 clockwork-event-starter-found = { $name } починає
@@ -121,28 +121,28 @@ clockwork-event-turn-lost = { $total }: число парне. { $name } про�
 clockwork-event-pawn-walked = { $name } йде { clockwork-to-place }
 clockwork-event-pawn-placed = { $name } переходить одразу { clockwork-to-place }
 clockwork-event-pawn-stayed = { $name } стоїть: вільної дороги немає
-clockwork-event-card-drawn = { $name } бере картку зі Звалища { $yard }
+clockwork-event-card-drawn = { $name } бере карту зі Звалища { $yard }
     .kind = { $name } бере { clockwork-card } зі Звалища { $yard }
-clockwork-event-card-kept = { $name } лишає собі всі картки
-clockwork-event-card-discarded = { $name } скидає картку
+clockwork-event-card-kept = { $name } лишає собі всі карти
+clockwork-event-card-discarded = { $name } скидає карту
 clockwork-event-card-laid = { $name } кладе її сорочкою вгору у схованку { $spot }
 clockwork-event-card-asked =
     { $is_counter ->
         [true] { $name } питає у відповідь. Відповідає { $rival }
        *[false] { $name } кидає виклик. Відповідає { $rival }
     }
-clockwork-event-had-some = { $name } має таку картку
-clockwork-event-had-none = { $name } не має такої картки
-clockwork-event-card-given = { $giver } віддає картку. Її бере { $taker }
+clockwork-event-had-some = { $name } має таку карту
+clockwork-event-had-none = { $name } не має такої карти
+clockwork-event-card-given = { $giver } віддає карту. Її бере { $taker }
     .kind = { $giver } віддає { clockwork-card }. Бере { $taker }
-clockwork-event-scrap-given = { $giver } віддає замість картки Брухт. Його бере { $taker }
-clockwork-event-card-returned = { $giver } віддає картку натомість. Її бере { $taker }
+clockwork-event-scrap-given = { $giver } віддає замість карти Брухт. Його бере { $taker }
+clockwork-event-card-returned = { $giver } віддає карту натомість. Її бере { $taker }
     .kind = { $giver } віддає натомість { clockwork-card }. Бере { $taker }
 clockwork-event-ask-declined = { $name } не питає у відповідь
-clockwork-event-search-begun = { $name } шукає серед скинутих карток
-clockwork-event-search-hit = Є! { $name } бере картку зі схованки { $spot }
+clockwork-event-search-begun = { $name } шукає серед скинутих карт
+clockwork-event-search-hit = Є! { $name } бере карту зі схованки { $spot }
 clockwork-event-search-missed = У схованці { $spot } лежить щось інше
-clockwork-event-put-back = Картка у схованці { $spot } знову лежить сорочкою вгору
+clockwork-event-put-back = Карта у схованці { $spot } знову лежить сорочкою вгору
 clockwork-event-set-laid = { $name } має готову машину: { clockwork-kind }
 clockwork-event-set-held = { $name } поки нічого не викладає
 clockwork-event-turn-passed = { $name } більше нічого не робить
@@ -152,7 +152,7 @@ clockwork-event-escaped =
         [airship] { $name } відлітає на Дирижаблі!
        *[machine] { $name } має літальний апарат, дешифратор і Паливо та відлітає!
     }
-clockwork-event-dead-end = Ні в кого не лишилося картки, щоб показати
+clockwork-event-dead-end = Ні в кого не лишилося карти, щоб показати
 clockwork-event-turns-capped = Ходи скінчилися: { $turns }
 
 # Shown once, then only remembered.
@@ -160,7 +160,7 @@ clockwork-event-card-shown =
     { $why ->
         [search] { $name } показує { clockwork-card } і шукає ще
         [swap] { $name } кладе туди { clockwork-card }
-       *[discard] { $name } показує { clockwork-card } і скидає картку
+       *[discard] { $name } показує { clockwork-card } і скидає карту
     }
 clockwork-event-card-turned = У схованці { $spot } видно { clockwork-card }
 clockwork-event-card-named =
@@ -168,7 +168,7 @@ clockwork-event-card-named =
         [none] { $name } шукає: { clockwork-kind }
        *[other] { $name } просить: { clockwork-kind }. Відповідає { $rival }
     }
-clockwork-event-shown-in-secret = { $name } таємно показує картку. Її бачить { $rival }
+clockwork-event-shown-in-secret = { $name } таємно показує карту. Її бачить { $rival }
     .kind = { $name } таємно показує { clockwork-card }. Бачить { $rival }
 
 ## How it ended
@@ -178,7 +178,7 @@ clockwork-outcome-machine = { $name } тікає!
 clockwork-outcome-airship = { $name } тікає!
     .because = На столі лежить цілий Дирижабль, а з ним Енергія.
 clockwork-outcome-dead-end = Цього разу ніхто не втече
-    .because = Звалища порожні, і ні в кого немає картки, з якою можна питати чи шукати.
+    .because = Звалища порожні, і ні в кого немає карти, з якою можна питати чи шукати.
 clockwork-outcome-turn-cap = Місто нікого не відпускає
     .because = Домовлені ходи скінчилися, і ніхто не втік.
 
@@ -191,14 +191,14 @@ clockwork-refused-not-to-act = Зараз не твій хід
     .because = Зараз вирішує хтось інший.
     .help = Зачекай трохи. Скоро тебе покличуть.
 clockwork-refused-chance-first = Зачекай трохи
-    .because = Кубики або картки ще в дорозі.
+    .because = Кубики або карти ще в дорозі.
     .help = Спробуй, коли вони ляжуть на стіл.
 clockwork-refused-unforeseen = Тут цього не вирішують
-    .because = Кубики кидає і картки роздає випадок, а граєш ти; кожен робить своє.
+    .because = Кубики кидає і карти роздає випадок, а граєш ти; кожен робить своє.
     .help = Обери один зі своїх ходів.
-clockwork-refused-not-in-deck = Ця картка зараз прийти не може: { clockwork-kind }
-    .because = Усі такі картки деінде.
-    .help = Має прийти інша картка.
+clockwork-refused-not-in-deck = Ця карта зараз прийти не може: { clockwork-kind }
+    .because = Усі такі карти деінде.
+    .help = Має прийти інша карта.
 clockwork-refused-kind-not-in-game = Цього в цій грі немає: { clockwork-kind }
     .because = Коли грає мало людей, деякі машини лишаються в коробці.
     .help = Обери машину, яка є в грі.
@@ -211,14 +211,14 @@ clockwork-refused-answer-first =
         [leave_out] Спершу обери машину, яка лишиться в коробці
         [travel] Спершу вируш у дорогу
         [act] Спершу виріши, що тут робити
-        [discard] Спершу скинь картку
-        [spot] Спершу поклади свою картку
+        [discard] Спершу скинь карту
+        [spot] Спершу поклади свою карту
         [give] Спершу відповідай на виклик
         [counter] Спершу виріши, чи питати у відповідь
-        [return] Спершу віддай картку натомість
-        [point] Спершу покажи на картку
+        [return] Спершу віддай карту натомість
+        [point] Спершу покажи на карту
         [found] Спершу виріши, чи береш її
-        [swap] Спершу поклади туди картку
+        [swap] Спершу поклади туди карту
        *[build] Спершу виріши, що викласти
     }
     .because =
@@ -227,37 +227,37 @@ clockwork-refused-answer-first =
             [leave_out] У цій грі машин менше.
             [travel] Кубики вже на столі й чекають на твої кроки.
             [act] Ти на місці, і тут можна щось зробити.
-            [discard] У тебе нова картка, тож тепер обираєш, що скинути.
-            [spot] Картку показано, і їй потрібна схованка.
-            [give] Хтось просить у тебе картку.
-            [counter] Такої картки в тебе немає, тож можна запитати у відповідь.
-            [return] У руці було сім карток, і прийшла ще одна.
+            [discard] У тебе нова карта, тож тепер обираєш, що скинути.
+            [spot] Карту показано, і їй потрібна схованка.
+            [give] Хтось просить у тебе карту.
+            [counter] Такої карти в тебе немає, тож можна запитати у відповідь.
+            [return] У руці було сім карт, і прийшла ще одна.
             [point] Уже відомо, що ти шукаєш.
             [found] Це те, що ти шукаєш.
-            [swap] Картка вже в тебе, а її схованка порожня.
+            [swap] Карта вже в тебе, а її схованка порожня.
            *[build] За правилами цього столу ти обираєш, що викласти.
         }
     .help =
         { $question ->
             [character] Обери персонажа, якого ніхто не має.
             [leave_out] Обери машину з тих, що на вибір.
-            [travel] Обери клітинку, куди веде твій кидок, або те, що він дає ще.
+            [travel] Обери локацію, куди веде твій кидок, або те, що він дає ще.
             [act] Обери щось, що тут можна зробити.
-            [discard] Обери картку з руки або лиши всі, якщо можна.
+            [discard] Обери карту з руки або лиши всі, якщо можна.
             [spot] Обери вільну схованку довкола поля.
-            [give] Віддай цю картку або Брухт, якщо він є.
-            [counter] Запитай про картку або пропусти.
-            [return] Обери будь-яку картку, крім тієї, що щойно прийшла.
-            [point] Обери картку, що лежить сорочкою вгору.
-            [found] Візьми картку або лиши її.
-            [swap] Обери картку з руки.
+            [give] Віддай цю карту або Брухт, якщо він є.
+            [counter] Запитай про карту або пропусти.
+            [return] Обери будь-яку карту, крім тієї, що щойно прийшла.
+            [point] Обери карту, що лежить сорочкою вгору.
+            [found] Візьми карту або лиши її.
+            [swap] Обери карту з руки.
            *[build] Виклади готову машину або поки нічого.
         }
 clockwork-refused-no-such-place = «{ $place }»: такого на цьому полі немає
-    .because = Тут є Вежі, Звалища від 1 до 6 і клітинки з номерами.
+    .because = Тут є Вежі, Звалища від 1 до 6 і локації з номерами.
     .help = Обери те, що бачиш на полі.
-clockwork-refused-say-its-name = Клітинка { $place } має свою назву
-    .because = Білі клітинки називають за тим, куди вони ведуть.
+clockwork-refused-say-its-name = Локація { $place } має свою назву
+    .because = Білі локації називають за тим, куди вони ведуть.
     .help = Скажи «towers» або «yard» з номером, наприклад «yard 3».
 clockwork-refused-ask-yourself = Себе запитати не можна
     .because = Для виклику потрібні двоє.
@@ -276,7 +276,7 @@ clockwork-refused-cannot-reverse = Щоб потрапити { clockwork-to-plac
             [many] Дотуди { $away } кроків. Випало { $steps }, а посеред дороги назад не повертають.
            *[other] Дотуди { $away } кроку. Випало { $steps }, а посеред дороги назад не повертають.
         }
-    .help = Обери клітинку, куди веде твій кидок.
+    .help = Обери локацію, куди веде твій кидок.
 clockwork-refused-steps-short = Цим кидком не потрапити { clockwork-to-place }
     .because =
         { $away ->
@@ -285,7 +285,7 @@ clockwork-refused-steps-short = Цим кидком не потрапити { cl
             [many] Дотуди { $away } кроків, а випало { $steps }.
            *[other] Дотуди { $away } кроку, а випало { $steps }.
         }
-    .help = Обери клітинку, куди веде твій кидок.
+    .help = Обери локацію, куди веде твій кидок.
 clockwork-refused-steps-over = Забагато кроків, щоб стати { clockwork-at-place }
     .because =
         { $away ->
@@ -296,7 +296,7 @@ clockwork-refused-steps-over = Забагато кроків, щоб стати 
         }
     .help = Іди далі й вернися, коли випаде скільки треба.
 clockwork-refused-must-stop = Далі { clockwork-to-place } іти не можна
-    .because = За правилами цього столу дорога закінчується на першій білій клітинці.
+    .because = За правилами цього столу дорога закінчується на першій білій локації.
     .help = Зупинися там або йди іншою дорогою.
 clockwork-refused-not-reached = Твій кидок не закінчується { clockwork-at-place }
     .because =
@@ -306,7 +306,7 @@ clockwork-refused-not-reached = Твій кидок не закінчуєтьс�
             [many] Дотуди { $away } кроків. Випало { $steps }, а йдуть на весь кидок.
            *[other] Дотуди { $away } кроку. Випало { $steps }, а йдуть на весь кидок.
         }
-    .help = Обери клітинку, куди веде твій кидок.
+    .help = Обери локацію, куди веде твій кидок.
 clockwork-refused-not-special = Твій кидок цього не дає
     .because = Випало { $total }. Потрібні сім, одинадцять або дубль.
     .help = Цього разу йди пішки.
@@ -315,7 +315,7 @@ clockwork-refused-bonus-later = Це буде пізніше
     .help = Спершу йди.
 clockwork-refused-must-walk = Тут лишатися не можна
     .because = Хто може йти, той іде.
-    .help = Обери клітинку, куди веде твій кидок.
+    .help = Обери локацію, куди веде твій кидок.
 clockwork-refused-not-a-goal = Одразу { clockwork-to-place } перейти не можна
     .because = Особливий кидок веде на звалище або до Веж.
     .help = Обери щось із цього або йди пішки.
@@ -326,10 +326,10 @@ clockwork-refused-already-there = Ти вже { clockwork-at-place }
     .because = Одразу переходять лише деінде.
     .help = Обери іншу ціль.
 clockwork-refused-yard-empty = Звалище { $yard } порожнє
-    .because = Карток там більше немає.
+    .because = Карт там більше немає.
     .help = Спробуй інше звалище або шукай біля Веж.
 clockwork-refused-not-in-yard = Тут цього робити не можна
-    .because = Картки беруть на звалищі, коли приходять туди або коли кидок дозволяє лишитися.
+    .because = Карти беруть на звалищі, коли приходять туди або коли кидок дозволяє лишитися.
     .help = Іди на звалище.
 clockwork-refused-towers-only = Зараз одразу можна перейти лише до Веж
     .because = Звалище зараз не ціль для твого кидка.
@@ -338,13 +338,13 @@ clockwork-refused-towers-reached = Тепер ти йдеш назад до Ве
     .because = Звалища порожні, і твого кидка вистачає до Веж.
     .help = Іди до Веж.
 clockwork-refused-not-at-towers = Тут шукати не можна
-    .because = Скинуті картки шукають біля Веж, коли приходять туди.
+    .because = Скинуті карти шукають біля Веж, коли приходять туди.
     .help = Іди до Веж.
 clockwork-refused-no-demand-now = Зараз нікому не кинути виклик
-    .because = Виклик кидають, коли зустрінуть когось на клітинці або на звалищі.
+    .because = Виклик кидають, коли зустрінуть когось на локації або на звалищі.
     .help = Обери хід, який можна зробити.
 clockwork-refused-not-together = { $rival } не поруч із тобою
-    .because = Для виклику треба стояти вдвох на одній клітинці або на одному звалищі.
+    .because = Для виклику треба стояти вдвох на одній локації або на одному звалищі.
     .help = Іди туди, де { $rival }, або обери когось, хто тут.
 clockwork-refused-not-in-towers = { $rival } ще в дорозі
     .because = Зараз виклик кидають лише тим, хто біля Веж.
@@ -359,50 +359,50 @@ clockwork-refused-already-asked = { $rival }: запитання вже було
     .because = За один хід кожного питають один раз.
     .help = Запитай когось іншого або пропусти.
 clockwork-refused-nothing-to-show = Показати це не вийде: { clockwork-kind }
-    .because = Хто питає або шукає, показує з руки картку тієї самої машини.
+    .because = Хто питає або шукає, показує з руки карту тієї самої машини.
     .help = Обери таку, яку маєш. Паливо й Енергію досить назвати.
 clockwork-refused-not-a-family = Цього просити не можна: { clockwork-kind }
     .because = Шукають лише машини, Дирижабль, Паливо й Енергію.
     .help = Обери щось із цього.
 clockwork-refused-not-asked-for = Цього в тебе не просять: { clockwork-kind }
     .because = Віддають те, що просять, а замінити його може лише Брухт.
-    .help = Віддай картку, яку просять, або Брухт.
+    .help = Віддай карту, яку просять, або Брухт.
 clockwork-refused-not-held = Цього в тебе немає: { clockwork-kind }
-    .because = Грають картками зі своєї руки.
-    .help = Обери картку, яку маєш.
-clockwork-refused-below-seven = Картки лишаються в тебе
+    .because = Грають картами зі своєї руки.
+    .help = Обери карту, яку маєш.
+clockwork-refused-below-seven = Карти лишаються в тебе
     .because = Коли їх менше ніж сім, нічого не скидають.
     .help = Грай далі; хід закінчено.
 clockwork-refused-even-throw = З { $total } ти нічого не робиш
     .because = Наприкінці парний кидок, що не є дублем, забирає хід.
     .help = Спробуй наступного ходу.
 clockwork-refused-scrap-instead-only = Брухт тут не допоможе
-    .because = Брухт дають замість картки, яку мають, а такої в тебе немає.
+    .because = Брухт дають замість карти, яку мають, а такої в тебе немає.
     .help = Запитай у відповідь або пропусти.
 clockwork-refused-must-discard =
     { $hand ->
-        [one] У тебе { $hand } картка
-        [few] У тебе { $hand } картки
-        [many] У тебе { $hand } карток
-       *[other] У тебе { $hand } картки
+        [one] У тебе { $hand } карта
+        [few] У тебе { $hand } карти
+        [many] У тебе { $hand } карт
+       *[other] У тебе { $hand } карти
     }
     .because = У руці їх може бути щонайбільше сім.
     .help = Скинь одну з них.
 clockwork-refused-spot-taken = Схованку { $spot } зайнято
-    .because = Картки ніколи не лежать одна на одній.
+    .because = Карти ніколи не лежать одна на одній.
     .help = Обери вільну схованку.
 clockwork-refused-no-such-spot = Схованки { $spot } немає
     .because = Схованки довкола поля мають номери.
     .help = Обери номер, який бачиш.
-clockwork-refused-spot-empty = У схованці { $spot } немає картки
-    .because = Показують на картку, яку хтось скинув.
-    .help = Обери схованку з карткою.
+clockwork-refused-spot-empty = У схованці { $spot } немає карти
+    .because = Показують на карту, яку хтось скинув.
+    .help = Обери схованку з картою.
 clockwork-refused-nothing-there = Шукати нема чого
-    .because = Ще ніхто не скинув картки.
+    .because = Ще ніхто не скинув карти.
     .help = Приходь пізніше.
 clockwork-refused-just-received = Це щойно прийшло до тебе: { clockwork-kind }
-    .because = Натомість віддають іншу картку.
-    .help = Обери іншу картку.
+    .because = Натомість віддають іншу карту.
+    .help = Обери іншу карту.
 clockwork-refused-no-counter = Запитати у відповідь не можна
     .because = За правилами цього столу у відповідь не питає той, хто має Брухт.
     .help = Пропусти.
@@ -410,11 +410,11 @@ clockwork-refused-not-your-asker = Зараз відповідає не { $rival
     .because = Виклик тобі кидає лише { $asker }.
     .help = Запитай у відповідь ({ $asker }) або пропусти.
 clockwork-refused-must-give = У тебе є те, що просять: { clockwork-kind }
-    .because = Хто має таку картку, віддає одну або замість неї Брухт.
+    .because = Хто має таку карту, віддає одну або замість неї Брухт.
     .help = Віддай одну з них або Брухт, якщо він є.
 clockwork-refused-must-draw = На звалищі завжди щось роблять
-    .because = Хто сюди приходить, бере картку або кидає комусь виклик.
-    .help = Візьми картку.
+    .because = Хто сюди приходить, бере карту або кидає комусь виклик.
+    .help = Візьми карту.
 clockwork-refused-not-complete = Тут ще чогось бракує: { clockwork-kind }
     .because = Викладають лише готову машину.
     .help = Збери деталі, яких бракує.
@@ -437,23 +437,23 @@ clockwork-you-too = { clockwork-character } · ти
 clockwork-no-character = ще без персонажа
 clockwork-hand-count =
     { $count ->
-        [one] { $count } картка
-        [few] { $count } картки
-        [many] { $count } карток
-       *[other] { $count } картки
+        [one] { $count } карта
+        [few] { $count } карти
+        [many] { $count } карт
+       *[other] { $count } карти
     }
 clockwork-laid = Викладено: { clockwork-kind }
 clockwork-machine = { clockwork-kind }: { $held } з { $copies }
 clockwork-pile =
     { $count ->
         [0] порожньо
-        [one] { $count } картка
-        [few] { $count } картки
-        [many] { $count } карток
-       *[other] { $count } картки
+        [one] { $count } карта
+        [few] { $count } карти
+        [many] { $count } карт
+       *[other] { $count } карти
     }
 clockwork-spot-free = Схованка { $spot }, вільна
-clockwork-spot-laid = Схованка { $spot }, картка сорочкою вгору
+clockwork-spot-laid = Схованка { $spot }, карта сорочкою вгору
 clockwork-spot-known = Схованка { $spot }, { clockwork-kind }
 clockwork-glows = це можна обрати
 clockwork-goal = Щоб утекти
@@ -476,7 +476,7 @@ clockwork-throw = Кинути кубики
 clockwork-throw-opening = Кинути за початок
 clockwork-do-go = Перейти одразу
 clockwork-do-walk = Іти на { $total }
-clockwork-do-take = Узяти картку
+clockwork-do-take = Узяти карту
 clockwork-do-search = Шукати у скиді
 clockwork-do-ask = Запитати: { $name }
 clockwork-do-stay = Лишитися тут
@@ -495,7 +495,7 @@ clockwork-walk-to =
     { $where ->
         [towers] До Веж
         [yard] На Звалище { $number }
-       *[field] На клітинку { $number }
+       *[field] На локацію { $number }
     }
 clockwork-lay-on = Покласти в { $spot }
 clockwork-point-at = Перевернути { $spot }
@@ -508,27 +508,27 @@ clockwork-hint-character = Хто ти? Обери персонажа.
 clockwork-hint-leave-out = Обери машину, яка лишиться в коробці.
 clockwork-hint-travel = Обери, що зробити зі своїм кидком.
 clockwork-pick-one = Обери одне.
-clockwork-hint-walk = Обери клітинку, яка світиться.
+clockwork-hint-walk = Обери локацію, яка світиться.
 clockwork-hint-go = Обери ціль, яка світиться.
 clockwork-hint-act = Що робиш тут?
-clockwork-hint-show = Покажи картку або назви Паливо чи Енергію. Відповідає { $name }.
+clockwork-hint-show = Покажи карту або назви Паливо чи Енергію. Відповідає { $name }.
 clockwork-hint-search = Покажи, що шукаєш, або назви Паливо чи Енергію.
 clockwork-hint-discard =
     { $kind ->
-        [none] Обери картку з руки, щоб скинути.
-       *[other] Ти отримуєш { clockwork-card }. Обери картку з руки, щоб скинути.
+        [none] Обери карту з руки, щоб скинути.
+       *[other] Ти отримуєш { clockwork-card }. Обери карту з руки, щоб скинути.
     }
-clockwork-hint-spot = Поклади картку у схованку, яка світиться.
+clockwork-hint-spot = Поклади карту у схованку, яка світиться.
 clockwork-hint-give = { $name } питає тебе.
 clockwork-hint-counter = Запитай один раз у відповідь або пропусти. Відповідає { $name }.
 clockwork-hint-return =
     { $kind ->
-        [none] Віддай картку натомість. Її отримає { $name }.
-       *[other] Ти отримуєш { clockwork-card }. Віддай натомість іншу картку. Її отримає { $name }.
+        [none] Віддай карту натомість. Її отримає { $name }.
+       *[other] Ти отримуєш { clockwork-card }. Віддай натомість іншу карту. Її отримає { $name }.
     }
-clockwork-hint-point = Покажи на картку, що лежить сорочкою вгору.
-clockwork-hint-found = Знайдено! Візьми картку або лиши її.
-clockwork-hint-swap = Обери картку для схованки { $spot }.
+clockwork-hint-point = Покажи на карту, що лежить сорочкою вгору.
+clockwork-hint-found = Знайдено! Візьми карту або лиши її.
+clockwork-hint-swap = Обери карту для схованки { $spot }.
 clockwork-hint-build = Викласти машину чи ще ні?
 
 # The moment for two: who asks whom, the card that only they see, the answer.
@@ -539,26 +539,26 @@ clockwork-do-you-hold =
     { $kind ->
         [Fuel] У тебе є Паливо?
         [Power] У тебе є Енергія?
-       *[other] У тебе є ще така картка: { clockwork-kind }?
+       *[other] У тебе є ще така карта: { clockwork-kind }?
     }
 clockwork-give-one = Віддай одну.
 clockwork-give-or-scrap = Віддай одну або замість неї Брухт.
-clockwork-have-none = Такої картки в тебе немає. Скажи це, і можна буде запитати у відповідь.
+clockwork-have-none = Такої карти в тебе немає. Скажи це, і можна буде запитати у відповідь.
 
 clockwork-seen = Уже знаю
 clockwork-seen-once = Запам’ятай її. За мить вона знову лежатиме сорочкою вгору.
 
 clockwork-read-seat =
     { $count ->
-        [one] { $name }: { $place }, { $count } картка
-        [few] { $name }: { $place }, { $count } картки
-        [many] { $name }: { $place }, { $count } карток
-       *[other] { $name }: { $place }, { $count } картки
+        [one] { $name }: { $place }, { $count } карта
+        [few] { $name }: { $place }, { $count } карти
+        [many] { $name }: { $place }, { $count } карт
+       *[other] { $name }: { $place }, { $count } карти
     }
 clockwork-read-hand = Твоя рука: { $cards }
 
-clockwork-key-pick = Обрати картку з руки
-clockwork-key-take = Узяти картку
+clockwork-key-pick = Обрати карту з руки
+clockwork-key-take = Узяти карту
 clockwork-key-go = Перейти одразу, іти
 clockwork-key-ask = Питати, шукати
 clockwork-key-decline = Пропустити
@@ -567,29 +567,29 @@ clockwork-key-decline = Пропустити
 ## $field is a word of the file (towers, yards, paths, fields, spots, island, name), written there exactly so: keep it.
 
 clockwork-unfit-file-too-long = Файл задовгий
-    .help = Місту вистачає значно менше знаків, ніж { $most }. Це той самий файл?
+    .help = Місту вистачає значно менше знаків, ніж { $most }. Це точно потрібний файл?
 clockwork-unfit-not-toml = Рядок { $line } не читається
     .help = Пошукай у ньому та в рядку перед ним: може, бракує коми або дужки чи якийсь номер стоїть двічі.
 clockwork-unfit-field-missing = Бракує «{ $field }»
     .help =
         { $field ->
-            [fields] Додай рядок [fields], а під ним клітинки.
+            [fields] Додай рядок [fields], а під ним локації.
             [spots] Додай рядок [spots], а під ним схованки.
            *[other] Додай рядок, який починається з { $field } =
         }
 clockwork-unfit-field-unknown = Слова «{ $field }» тут ніхто не знає
     .help =
         { $meant ->
-            [none] Прибери цей рядок. Це той самий файл?
+            [none] Прибери цей рядок. Це точно потрібний файл?
            *[other] Може, «{ $meant }»?
         }
 clockwork-unfit-name-unfit = Така назва не підходить
     .help = Напиши в лапках від 1 до { $most } літер, в один рядок.
-clockwork-unfit-not-a-number = «{ $field }»: тут потрібен номер клітинки
+clockwork-unfit-not-a-number = «{ $field }»: тут потрібен номер локації
     .help = Напиши ціле число від 0 до { $most }: { $field } = 0
-clockwork-unfit-not-numbers = «{ $field }»: тут потрібен список клітинок
+clockwork-unfit-not-numbers = «{ $field }»: тут потрібен список локацій
     .help = Напиши цілі числа від 0 до { $most }: { $field } = [6, 12, 18, 24, 30, 36]
-clockwork-unfit-not-chains = «{ $field }»: тут потрібен список доріг від клітинки до клітинки
+clockwork-unfit-not-chains = «{ $field }»: тут потрібен список доріг від локації до локації
     .help = Напиши цілі числа від 0 до { $most }, на кожну дорогу щонайменше два: { $field } = [[0, 1, 2, 3, 0], [1, 3]]
 clockwork-unfit-not-numbered = «{ $field }»: тут потрібна частина з пронумерованими рядками
     .help = Напиши [{ $field }] в окремому рядку, а під ним рядки на зразок { $first } = [500, 380]
@@ -605,26 +605,26 @@ clockwork-unfit-not-a-point =
     .help = Напиши два цілі числа, скільки зліва і скільки згори, наприклад [500, 380]
 clockwork-unfit-field-count =
     { $fields ->
-        [0] Немає жодної клітинки
-        [1] Є лише одна клітинка
-        [one] У цьому місті { $fields } клітинка
-        [few] У цьому місті { $fields } клітинки
-        [many] У цьому місті { $fields } клітинок
-       *[other] У цьому місті { $fields } клітинки
+        [0] Немає жодної локації
+        [1] Є лише одна локація
+        [one] У цьому місті { $fields } локація
+        [few] У цьому місті { $fields } локації
+        [many] У цьому місті { $fields } локацій
+       *[other] У цьому місті { $fields } локації
     }
     .help = Їх може бути від { $fewest } до { $most }.
 clockwork-unfit-spot-count =
     { $spots ->
-        [0] Немає жодної схованки для скинутих карток
-        [1] Є лише одна схованка для скинутих карток
-        [one] Для скинутих карток { $spots } схованка
-        [few] Для скинутих карток { $spots } схованки
-        [many] Для скинутих карток { $spots } схованок
-       *[other] Для скинутих карток { $spots } схованки
+        [0] Немає жодної схованки для скинутих карт
+        [1] Є лише одна схованка для скинутих карт
+        [one] Для скинутих карт { $spots } схованка
+        [few] Для скинутих карт { $spots } схованки
+        [many] Для скинутих карт { $spots } схованок
+       *[other] Для скинутих карт { $spots } схованки
     }
     .help = Їх може бути від { $fewest } до { $most }.
-clockwork-unfit-towers-nowhere = Вежі на клітинці { $number }, але такої клітинки немає
-    .help = Обери клітинку, яка є під [fields].
+clockwork-unfit-towers-nowhere = Вежі на локації { $number }, але такої локації немає
+    .help = Обери локацію, яка є під [fields].
 clockwork-unfit-yard-count =
     { $yards ->
         [0] Немає жодного звалища
@@ -634,33 +634,33 @@ clockwork-unfit-yard-count =
         [many] Тут { $yards } звалищ
        *[other] Тут { $yards } звалища
     }
-    .help = У yards має бути стільки клітинок: { $needed }.
-clockwork-unfit-yard-nowhere = Звалище { $yard } на клітинці { $number }, але такої клітинки немає
-    .help = Обери клітинку, яка є під [fields].
-clockwork-unfit-yard-in-towers = Звалище { $yard } і Вежі на одній клітинці { $number }
-    .help = Дай кожному свою клітинку.
-clockwork-unfit-yard-twice = Звалища { $first } і { $second } на одній клітинці { $number }
-    .help = Дай кожному свою клітинку.
-clockwork-unfit-path-nowhere = Дорога веде з { $first } до { $second }, але клітинки { $number } немає
-    .help = Додай цю клітинку під [fields] або прибери її з paths.
-clockwork-unfit-path-to-itself = Дорога веде з клітинки { $number } до неї самої
+    .help = У yards має бути стільки локацій: { $needed }.
+clockwork-unfit-yard-nowhere = Звалище { $yard } на локації { $number }, але такої локації немає
+    .help = Обери локацію, яка є під [fields].
+clockwork-unfit-yard-in-towers = Звалище { $yard } і Вежі на одній локації { $number }
+    .help = Дай кожному свою локацію.
+clockwork-unfit-yard-twice = Звалища { $first } і { $second } на одній локації { $number }
+    .help = Дай кожному свою локацію.
+clockwork-unfit-path-nowhere = Дорога веде з { $first } до { $second }, але локації { $number } немає
+    .help = Додай цю локацію під [fields] або прибери її з paths.
+clockwork-unfit-path-to-itself = Дорога веде з локації { $number } до неї самої
     .help = Напиши там { $number } лише раз.
 clockwork-unfit-path-twice = Дорога між { $first } і { $second } тут двічі
     .help = Прибери одну з них; досить одного напрямку.
-clockwork-unfit-too-many-paths = На клітинці { $number } сходиться забагато доріг: { $paths }
-    .help = Їх може бути щонайбільше { $most }. Поведи деякі до іншої клітинки.
+clockwork-unfit-too-many-paths = На локації { $number } сходиться забагато доріг: { $paths }
+    .help = Їх може бути щонайбільше { $most }. Поведи деякі до іншої локації.
 clockwork-unfit-off-picture =
     { $field ->
-        [fields] Клітинка { $number } за межами картинки
-        [spots] Картка у схованці { $number } лежала б за межами картинки
+        [fields] Локація { $number } за межами картинки
+        [spots] Карта у схованці { $number } лежала б за межами картинки
        *[other] Вежі стояли б за межами картинки
     }
-    .help = Картинка завширшки { $width } і заввишки { $height }; картка завширшки 36 і заввишки 50, рахуючи від середини.
-clockwork-unfit-fields-too-near = Клітинки { $first } і { $second } лежать одна на одній
+    .help = Картинка завширшки { $width } і заввишки { $height }; карта завширшки 36 і заввишки 50, рахуючи від середини.
+clockwork-unfit-fields-too-near = Локації { $first } і { $second } лежать одна на одній
     .help = Посунь одну з них, щоб між ними було { $apart } або більше.
 clockwork-unfit-unreachable = Жодна дорога не веде до Веж звідси: { $fields }
     .help = Додай дорогу до { $number } або прибери те, куди ніхто не дійде.
-clockwork-unfit-spots-overlap = Картки у схованках { $first } і { $second } лежали б одна на одній
-    .help = Посунь одну з них: картка завширшки 36 і заввишки 50.
-clockwork-unfit-spot-on-track = Картка у схованці { $spot } лежала б на мосту між { $first } і { $second }
+clockwork-unfit-spots-overlap = Карти у схованках { $first } і { $second } лежали б одна на одній
+    .help = Посунь одну з них: карта завширшки 36 і заввишки 50.
+clockwork-unfit-spot-on-track = Карта у схованці { $spot } лежала б на мосту між { $first } і { $second }
     .help = Відсунь схованку від мосту або прибери її.

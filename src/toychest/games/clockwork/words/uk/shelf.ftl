@@ -1,7 +1,7 @@
 ### Before the table: what the box on the shelf says, and what its bots are like.
 
 game-clockwork = Втеча з Механічного міста
-    .tagline = Збудуй летючу машину раніше за інших.
+    .tagline = Збудуй літальний апарат раніше за інших.
     .seats = 2–4
     .time = 35 хв
     .age = 6+

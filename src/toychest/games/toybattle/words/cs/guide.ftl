@@ -1,11 +1,11 @@
 ### What the coach says in the guided game: Pip, the gentlest bot, speaks for itself. One sentence or two, 25 words at most.
 ### `.after` is said once the move is played, or has been refused.
 
-toybattle-guide-aim = Obsaď můj hrad, nebo získej dřív sedm medailí.
+toybattle-guide-aim = Obsaď můj štáb, nebo získej dřív sedm medailí.
 toybattle-guide-take = Na tahu si vezmeš dva žetony, nebo jeden postavíš. Vezmi si dva.
 toybattle-guide-reach = Zkus Roxy na 18, přímo doprostřed. Uvidíš, co se stane.
-    .after = Tvoje linie musí začínat u tvého hradu a nesmí mít mezeru.
-toybattle-guide-begin = Začni vedle svého hradu: Skully na 11.
+    .after = Tvoje linie musí začínat u tvého štábu a nesmí mít mezeru.
+toybattle-guide-begin = Začni vedle svého štábu: Skully na 11.
 toybattle-guide-skully = Skully přináší ještě dva žetony. Řekni ano.
 toybattle-guide-capn = Cap'n přivede kamaráda. Postav Cap'n na 12.
 toybattle-guide-star = A hned další: Star na 14.

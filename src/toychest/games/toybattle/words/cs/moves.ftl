@@ -3,10 +3,10 @@
 toybattle-move-take-turn = vezmi si žetony
 toybattle-move-take = použij: vezmi si
 toybattle-move-place = postav { $troop } na pole { $place }
-toybattle-move-cover = postav { $troop } na pole { $place }, zakryješ žeton soupeře: { $enemy }
-toybattle-move-capture = postav { $troop } na hrad { $place }: to vyhrává
-toybattle-move-discard = shoď { $troop } z pole { $base }
-toybattle-move-rob = shoď naslepo žeton ze stojánku soupeře
+toybattle-move-cover = postav { $troop } na pole { $place }, přikryješ žeton soupeře: { $enemy }
+toybattle-move-capture = postav { $troop } na štáb { $place }: to vyhrává
+toybattle-move-discard = vyřaď { $troop } z pole { $base }
+toybattle-move-rob = ulup naslepo žeton ze stojánku soupeře
 toybattle-move-recall = vezmi si { $troop } zpátky z pole { $base }
 toybattle-move-shove = postrč { $troop } z pole { $start } na pole { $end }
 toybattle-move-exhume = vykopej { $troop }

@@ -3,7 +3,7 @@
 toybattle-theme-best = Nejlepší tah
 toybattle-theme-missed-win = Vyhraj hned
 toybattle-theme-region = Uzavři oblast
-toybattle-theme-door = Ubraň hrad
+toybattle-theme-door = Ubraň štáb
 toybattle-theme-cut = Přeruš linii
 toybattle-theme-target = Správný cíl
 toybattle-theme-elsewhere = Správné místo
@@ -12,3 +12,5 @@ toybattle-theme-take = Nejdřív žetony
 toybattle-theme-could-not-wait = Tohle nepočká
 toybattle-theme-without = Bez efektu
 toybattle-theme-use = Využij efekt
+toybattle-theme-turn = Vyhraj v tomto tahu
+toybattle-puzzle-end = Vyhraj ještě v tomto tahu, ať má soupeř cokoli.

@@ -23,7 +23,7 @@ toybattle-terminal-region-taken =
 toybattle-terminal-you = Tvoje strana: { $name }
 toybattle-terminal-idle = Tahy, kdy se nic nezměnilo: { $turns }; při { $most } je konec
 toybattle-terminal-side-known = { $name }, známé na stojánku: { $troops }
-toybattle-terminal-side-out = { $name }, ztracené: { $troops }
+toybattle-terminal-side-out = { $name }, vyřazené: { $troops }
 toybattle-terminal-side-down =
     { $count ->
         [one] { $name } má jeden žeton lícem dolů
@@ -39,9 +39,9 @@ toybattle-terminal-medals = { $medals }/{ $objective } med.
 # Beside and below the board: short. The next two have 20 columns at most, “you: ” included.
 toybattle-terminal-side = { $rack } + { $reserve } v zásobě
 toybattle-terminal-down = { $count } lícem dolů
-toybattle-terminal-out = Ztracené
+toybattle-terminal-out = Vyřazené
 toybattle-terminal-known = Známé
-toybattle-terminal-legend = [Hook4] modrá, (Hook4) červená, x2 tolik žetonů celkem, ! odříznutá, ? ptá se tě, [#1] (#41) hrady, 15R zvláštní základna, {"{"}1-2{"}"} brána, 2* medaile v oblasti, [2] (2) získané; seznam vedle uvádí základny každé oblasti.
+toybattle-terminal-legend = [Hook4] modrá, (Hook4) červená, x2 tolik žetonů celkem, ! odříznutá, ? ptá se tě, [#1] (#41) štáby, 15R zvláštní základna, {"{"}1-2{"}"} brána, 2* medaile v oblasti, [2] (2) získané; seznam vedle uvádí základny každé oblasti.
 
 # { $effect } is a troop or a special base, { $base } where it is.
 toybattle-terminal-hint-turn = Napiš „take“, nebo „place“ s hračkou a číslem. „?“ ukáže, co můžeš udělat.
@@ -50,17 +50,17 @@ toybattle-terminal-hint-take = Teď nejde postavit žádnou hračku. Napiš „t
 toybattle-terminal-hint-skully = { $effect } na poli { $base }: „take“ vezme dva žetony, „decline“ odmítne.
 toybattle-terminal-hint-capn = { $effect } na poli { $base }: „place“ postaví ještě jednu hračku, „decline“ odmítne. „?“ ukáže kam.
 toybattle-terminal-hint-jumbo = { $effect } na poli { $base }: „discard“ a číslo soupeře vedle, nebo „decline“.
-toybattle-terminal-hint-xb-42 = { $effect } na poli { $base }: „rob“ shodí naslepo žeton ze stojánku soupeře, „decline“ odmítne.
+toybattle-terminal-hint-xb-42 = { $effect } na poli { $base }: „rob“ uloupí naslepo žeton ze stojánku soupeře, „decline“ odmítne.
 toybattle-terminal-hint-star = { $effect } na poli { $base }: „take“ vezme jeden žeton, „decline“ odmítne.
 toybattle-terminal-hint-recall = { $effect } na poli { $base }: „recall“ a číslo jiné tvé hračky, nebo „decline“.
 toybattle-terminal-hint-draw = { $effect } na poli { $base }: „take“ vezme jeden žeton, „decline“ odmítne.
 toybattle-terminal-hint-shove = { $effect } na poli { $base }: „shove“, soupeř vedle a kam půjde, nebo „decline“. „?“ ukáže jak.
-toybattle-terminal-hint-exhume = { $effect } na poli { $base }: „exhume“ a jedna z tvých ztracených hraček, nebo „decline“.
+toybattle-terminal-hint-exhume = { $effect } na poli { $base }: „exhume“ a jedna z tvých vyřazených hraček, nebo „decline“.
 toybattle-terminal-hint-suppress = { $effect } na poli { $base }: „suppress“ otočí naslepo žeton soupeře lícem dolů. „?“ ukáže, co ještě můžeš udělat.
 
 ## How games end, in a few words, as a report lists it.
 
-toybattle-ending-headquarters = hrad dobyt
+toybattle-ending-headquarters = štáb dobyt
 toybattle-ending-objective = dost medailí
 toybattle-ending-stuck = jedna strana bez tahu
 toybattle-ending-no-progress = bez pokroku

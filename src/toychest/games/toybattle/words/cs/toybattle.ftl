@@ -43,8 +43,8 @@ toybattle-event-region-closed =
         [many] { $name } uzavírá oblast: { $medals } medaile
        *[other] { $name } uzavírá oblast: { $medals } medailí
     }
-toybattle-event-troop-discarded = { $name } ztrácí { $troop } z pole { $base }
-toybattle-event-rack-robbed = { $name } ztrácí { $troop } ze stojánku
+toybattle-event-troop-discarded = Vyřazeno z pole { $base }: { $troop } ({ $name })
+toybattle-event-rack-robbed = Uloupeno ze stojánku ({ $name }): { $troop }
 toybattle-event-troop-recalled = { $name } si bere { $troop } z pole { $base } zpátky
 toybattle-event-troop-shoved = { $troop } ({ $name }) musí z pole { $start } na pole { $end }
 toybattle-event-troop-exhumed = { $name } vykopává: { $troop }
@@ -52,7 +52,7 @@ toybattle-event-tile-suppressed = { $name } má jeden žeton lícem dolů
     .troop = { $name } má lícem dolů: { $troop }
 toybattle-event-tiles-released = { $name } zase může použít každý žeton
 toybattle-event-effect-declined = { $name } nepoužívá efekt: { toybattle-effect }
-toybattle-event-headquarters-captured = { $name } dobývá hrad { $place }
+toybattle-event-headquarters-captured = { $name } dobývá štáb { $place }
 toybattle-event-objective-reached = Tolik medailí stačí
 toybattle-event-side-stuck = { $name } nemůže brát ani stavět
 toybattle-event-battle-stalled = Tahy, kdy se nic nezměnilo: { $turns }
@@ -61,7 +61,7 @@ toybattle-event-battle-stalled = Tahy, kdy se nic nezměnilo: { $turns }
 
 toybattle-you-win = Vyhráváš!
 toybattle-outcome-headquarters = Vyhrává { $name }
-    .because = Na hradě soupeře stojí hračka.
+    .because = Na štábu soupeře stojí hračka.
 toybattle-outcome-objective =
     { $winners ->
         [2] Vyhrávají společně: { $name }
@@ -81,7 +81,7 @@ toybattle-outcome-no-progress =
         [1] Vyhrává { $name }
        *[other] Bitva se zastavila
     }
-    .because = Mnoho tahů po sobě se nic nevzalo, nezískalo ani neztratilo. Vyhrává, kdo má víc medailí, a při shodě nikdo.
+    .because = Mnoho tahů po sobě se nic nevzalo, nezískalo ani nevyřadilo. Vyhrává, kdo má víc medailí, a při shodě nikdo.
 
 ## Why not? Each says what, then because, then what would help. Never any blame.
 
@@ -103,36 +103,36 @@ toybattle-refused-not-in-reserve = { $troop }: tenhle žeton už v zásobě nen�
 toybattle-refused-not-on-that-rack = { $troop }: takový žeton tam není
     .because = Ukázat se dá jen na žetony ze stojánku.
     .help = Je potřeba ukázat na jiný žeton.
-toybattle-refused-no-such-place = Pole { $place } na téhle desce není
-    .because = Každá základna a každý hrad má své číslo.
-    .help = Vyber číslo, které na desce vidíš.
+toybattle-refused-no-such-place = Pole { $place } na tomhle plánu není
+    .because = Každá základna a každý štáb má své číslo.
+    .help = Vyber číslo, které na plánu vidíš.
 toybattle-refused-not-on-rack = { $troop }: takový žeton nemáš
     .because = Hračky se staví z vlastního stojánku.
     .help = Vyber hračku ze svého stojánku.
 toybattle-refused-suppressed-tile = { $troop } leží lícem dolů
     .because = Působí tu Utišení, a tak v tomhle tahu zůstane na stojánku.
-    .help = Postav jinou hračku, nebo si vezmi žetony. Po tomhle tahu se zase odkryje.
-toybattle-refused-own-headquarters = Pole { $place } je tvůj vlastní hrad
+    .help = Postav jinou hračku, nebo si vezmi žetony. Po tomhle tahu bude zase volná.
+toybattle-refused-own-headquarters = Pole { $place } je tvůj vlastní štáb
     .because = Hračky tam smí stavět jen soupeř.
-    .help = Vyber základnu, nebo hrad soupeře.
+    .help = Vyber základnu, nebo štáb soupeře.
 toybattle-refused-not-connected = Na základnu { $place } nedosáhneš
-    .because = Tvoje linie od hradu se přeruší na základně { $breaks }.
+    .because = Tvoje linie od štábu se přeruší na základně { $breaks }.
     .help = Nejdřív obsaď základnu { $breaks }.
-toybattle-refused-headquarters-not-connected = Na hrad nedosáhneš
-    .because = Tvoje linie od hradu se přeruší na základně { $breaks }.
+toybattle-refused-headquarters-not-connected = Na štáb nedosáhneš
+    .because = Tvoje linie od štábu se přeruší na základně { $breaks }.
     .help = Nejdřív obsaď základnu { $breaks }.
-toybattle-refused-hook-headquarters = Hook nemůže skočit na hrad
+toybattle-refused-hook-headquarters = Hook nemůže skočit na štáb
     .because = Skáče jen na základny a tvoje linie se přeruší na poli { $breaks }.
-    .help = Postav linii až k hradu.
+    .help = Postav linii až ke štábu.
 toybattle-refused-hook-nullified = Hook nemůže skočit na pole { $place }
     .because = Tam nemá žádná hračka efekt a skok je jeho efekt. Tvoje linie se přeruší na poli { $breaks }.
     .help = Postav linii k poli { $place }, nebo skoč jinam.
 toybattle-refused-gate-closed = { $troop } neprojde bránou na poli { $place }
-    .because = Tahle brána pustí dovnitř { $lets } a Kwak.
+    .because = Tahle brána pustí dovnitř { $lets } a Kwaka.
     .help = Postav hračku, která projde.
 toybattle-refused-too-weak = { $troop } má na { $enemy } málo síly
     .because = { $strength } musí být víc než { $against }.
-    .help = Postav silnější hračku, nebo Kwak.
+    .help = Postav silnější hračku, nebo Kwaka.
 toybattle-refused-rack-full = Tvůj stojánek je plný
     .because = Počet žetonů na něm je { $tiles } a víc se jich nevejde.
     .help = Postav hračku.
@@ -143,7 +143,7 @@ toybattle-refused-effect-open = Nejdřív rozhodni: { toybattle-effect }
     .because = Efekt na poli { $base } na tebe čeká.
     .help = Použij ho, nebo ho nech být.
 toybattle-refused-not-a-base = Pole { $place } není základna
-    .because = Efekty působí na základny, nikdy na hrady.
+    .because = Efekty působí na základny, nikdy na štáby.
     .help = Vyber základnu.
 toybattle-refused-not-beside = Základna { $base } je moc daleko
     .because = Efekt z pole { $activator } sahá jen po jedné cestě.
@@ -160,9 +160,9 @@ toybattle-refused-not-yours = Viditelná hračka na poli { $base } není tvoje
 toybattle-refused-shove-nowhere = Z pole { $start } nejde nikoho postrčit na pole { $end }
     .because = Postrčení vede po jedné cestě na základnu.
     .help = Vyber základnu vedle pole { $start }.
-toybattle-refused-not-discarded = { $troop }: takovou ztracenou hračku nemáš
-    .because = Vykopat jde jen vlastní ztracené hračky.
-    .help = Vyber některou ze svých ztracených hraček.
+toybattle-refused-not-discarded = { $troop }: takovou vyřazenou hračku nemáš
+    .because = Vykopat jde jen vlastní vyřazené hračky.
+    .help = Vyber některou ze svých vyřazených hraček.
 toybattle-refused-nothing-to-decline = Není co odmítnout
     .because = Žádný efekt teď nečeká a tah se nevynechává.
     .help = Vezmi si žetony, nebo postav hračku.
@@ -188,17 +188,17 @@ toybattle-option-terrain-clouds = Město v oblacích
 toybattle-option-terrain-jungle = Sopečná džungle
     .help = Zvláštní základny odstrčí hračku soupeře.
 toybattle-option-terrain-cemetery = Zakletý hřbitov
-    .help = Zvláštní základny vykopou ztracenou hračku.
+    .help = Zvláštní základny vykopou vyřazenou hračku.
 toybattle-option-terrain-caribbean = Karibské moře
-    .help = Bez zvláštních základen, ale modrá má dva hrady.
+    .help = Bez zvláštních základen, ale modrá má dva štáby.
 toybattle-option-terrain-station = Stanice Metal-X
     .help = Na zvláštních základnách nemá žádná hračka efekt.
 toybattle-option-terrain-battlefield = Bitevní pole
     .help = Zvláštní základny utiší žeton na stojánku soupeře.
 toybattle-option-terrain-croisette = La Croisette
-    .help = Pozdější deska, kde je od všeho trochu.
+    .help = Pozdější plán, kde je od všeho trochu.
 toybattle-option-terrain-tournament = Turnaj
-    .help = Hradní pole, kde zvláštní základny vykopou ztracenou hračku.
+    .help = Hradní pole, kde zvláštní základny vykopou vyřazenou hračku.
 toybattle-option-beginner = Zvláštní základny?
 toybattle-option-beginner-false = Jako v návodu
     .help = Každá zvláštní základna dělá, co ukazuje.
@@ -216,16 +216,16 @@ toybattle-reading-both_at_objective-shared = Obě
     .help = Obě strany jsou první.
 toybattle-reading-no_progress = Co když se už nic neděje?
 toybattle-reading-no_progress-40 = Je konec
-    .help = Po 40 tazích bez žetonu, medaile a ztráty vyhrává, kdo má víc medailí.
+    .help = Po 40 tazích bez vzatého žetonu, získané medaile a vyřazeného žetonu vyhrává, kdo má víc medailí.
 toybattle-reading-no_progress-none = Hraje se dál
-    .help = Hra pokračuje, dokud někdo nevyhraje nebo neuvízne.
+    .help = Hra pokračuje, dokud někdo nevyhraje nebo neuvázne.
 
 ## At the table
 
 toybattle-turn = Na řadě: { $name }
 toybattle-turn-yours = Jsi na řadě, { $name }
 toybattle-turn-number = Tah { $number }
-toybattle-board = Herní deska
+toybattle-board = Herní plán
 toybattle-rack = Tvůj stojánek
 toybattle-your-side = Tvůj stojánek a co můžeš udělat
 toybattle-you = ty
@@ -243,7 +243,7 @@ toybattle-base-held =
         [many] { $troop } ({ $name }), navrchu, celkem { $count } žetonu
        *[other] { $troop } ({ $name }), navrchu, celkem { $count } žetonů
     }
-toybattle-headquarters-of = Hrad číslo { $number } ({ $name })
+toybattle-headquarters-of = Štáb číslo { $number } ({ $name })
 toybattle-gate = Brána pro { $lets }
 toybattle-target = sem můžeš stavět
 toybattle-choice = tohle můžeš vybrat
@@ -259,16 +259,16 @@ toybattle-stack-help = Základnu drží žeton navrchu. Pod ním jsou starší, 
 toybattle-medals = { $medals } z { $objective } medailí potřebných k vítězství
 toybattle-objective =
     { $objective ->
-        [one] 1 medaile vyhrává
-        [few] { $objective } medaile vyhrávají
-        [many] { $objective } medaile vyhrává
-       *[other] { $objective } medailí vyhrává
+        [one] K výhře stačí 1 medaile
+        [few] K výhře stačí { $objective } medaile
+        [many] K výhře stačí { $objective } medaile
+       *[other] K výhře stačí { $objective } medailí
     }
-toybattle-goal = Obsaď hrad, který brání { $name }, nebo získej dřív tolik medailí: { $objective }.
-toybattle-goal-both = Obsaď druhý hrad, nebo získej dřív tolik medailí: { $objective }.
+toybattle-goal = Obsaď štáb, který brání { $name }, nebo získej dřív tolik medailí: { $objective }.
+toybattle-goal-both = Obsaď druhý štáb, nebo získej dřív tolik medailí: { $objective }.
 toybattle-on-rack = na stojánku
 toybattle-in-reserve = v zásobě
-toybattle-discarded = mimo hru
+toybattle-discarded = vyřazené
 toybattle-face-down = lícem dolů
 toybattle-known = { $troop }, všichni to vědí
 toybattle-rack-count = { $count } na stojánku
@@ -279,16 +279,16 @@ toybattle-rack-tile-down = { $place }: { $troop }, v tomhle tahu lícem dolů
 # What troops and bases do, in a few words.
 toybattle-does-skully = vezmi si 2 žetony
 toybattle-does-capn = postav ještě jednu hračku
-toybattle-does-jumbo = shoď souseda
+toybattle-does-jumbo = vyřaď souseda
 toybattle-does-hook = přistaň na kterékoli základně
-toybattle-does-xb-42 = shoď naslepo žeton
+toybattle-does-xb-42 = ulup naslepo žeton
 toybattle-does-star = vezmi si 1 žeton
-toybattle-does-roxy = prostě síla
+toybattle-does-roxy = prostě silná
 toybattle-does-kwak = porazí každého, každý porazí jeho
 toybattle-does-recall = vezmi si jinou svoji hračku zpátky na stojánek.
 toybattle-does-draw = vezmi si ještě jeden žeton.
 toybattle-does-shove = postrč sousední hračku soupeře o jednu základnu dál.
-toybattle-does-exhume = vezmi si zpátky jednu ze svých ztracených hraček.
+toybattle-does-exhume = vezmi si zpátky jednu ze svých vyřazených hraček.
 toybattle-does-nullify = hračky postavené sem nemají efekt.
 toybattle-does-suppress = otoč naslepo žeton soupeře na jeden tah lícem dolů.
 toybattle-does-gate = dovnitř smí jen tyhle síly a Kwak.
@@ -306,14 +306,14 @@ toybattle-question = Čeká na tebe efekt
 toybattle-offered = { $effect } na poli { $base }
 toybattle-ask-skully = Vezmeš si dva žetony?
 toybattle-ask-capn = Postavíš ještě jednu hračku?
-toybattle-ask-jumbo = Shodíš souseda, který svítí?
-toybattle-ask-xb-42 = Shodíš naslepo žeton ze stojánku soupeře?
+toybattle-ask-jumbo = Vyřadíš souseda, který svítí?
+toybattle-ask-xb-42 = Uloupíš naslepo žeton ze stojánku soupeře?
 toybattle-ask-star = Vezmeš si jeden žeton?
 toybattle-ask-recall = Vezmeš si zpátky svoji hračku, která svítí?
 toybattle-ask-draw = Vezmeš si jeden žeton?
 toybattle-ask-shove = Koho postrčíš? Vyber hračku, která svítí.
 toybattle-ask-shove-to = Kam půjde hračka z pole { $base }?
-toybattle-ask-exhume = Která ztracená hračka se vrátí?
+toybattle-ask-exhume = Kterou vyřazenou hračku vykopeš?
 toybattle-ask-suppress = Otočíš naslepo žeton soupeře lícem dolů?
 toybattle-do-take =
     { $count ->
@@ -322,7 +322,7 @@ toybattle-do-take =
         [many] Vezmi si { $count } žetonu
        *[other] Vezmi si { $count } žetonů
     }
-toybattle-do-rob = Shoď
+toybattle-do-rob = Ulup
 toybattle-do-suppress = Otoč jeden lícem dolů
 toybattle-do-exhume = { $troop }
 toybattle-decline = Ne, díky
@@ -340,5 +340,5 @@ toybattle-key-take = Vezmi si žetony
 toybattle-key-decline = Odmítni efekt
 
 toybattle-instead = Zkus raději { $what }
-toybattle-beats = { $troop } přebije { $enemy }.
+toybattle-beats = { $troop } přebije: { $enemy }.
 toybattle-another = Jiné území

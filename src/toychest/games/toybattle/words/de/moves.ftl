@@ -6,7 +6,7 @@ toybattle-move-place = { $troop } auf { $place } setzen
 toybattle-move-cover = { $troop } auf { $place } setzen, über { $enemy } der Gegenseite
 toybattle-move-capture = { $troop } auf Hauptquartier { $place } setzen: Das gewinnt
 toybattle-move-discard = { $troop } auf { $base } rauswerfen
-toybattle-move-rob = ein verdecktes Plättchen der gegnerischen Bank rauswerfen
+toybattle-move-rob = ein verdecktes Plättchen des gegnerischen Ständers rauswerfen
 toybattle-move-recall = { $troop } von { $base } zurückholen
 toybattle-move-shove = { $troop } von { $start } nach { $end } schubsen
 toybattle-move-exhume = { $troop } ausgraben
@@ -15,4 +15,4 @@ toybattle-move-decline = darauf verzichten
 # Chance does these; they are read when somebody looks back.
 toybattle-move-start = { $name } fängt an
 toybattle-move-deal = { $troop } wird gezogen
-toybattle-move-pick = { $troop } wird getroffen
+toybattle-move-pick = es trifft { $troop }

@@ -12,3 +12,5 @@ toybattle-theme-take = Erst Plättchen
 toybattle-theme-could-not-wait = Das kann nicht warten
 toybattle-theme-without = Ohne die Wirkung
 toybattle-theme-use = Die Wirkung nutzen
+toybattle-theme-turn = Gewinne in diesem Zug
+toybattle-puzzle-end = Gewinne noch in diesem Zug, was immer der Gegner hat.

@@ -18,7 +18,7 @@ toybattle-terminal-region-taken =
     }
 toybattle-terminal-you = Du bist { $name }
 toybattle-terminal-idle = Züge, in denen sich nichts getan hat: { $turns }; bei { $most } ist Schluss
-toybattle-terminal-side-known = Bekannt von der Bank von { $name }: { $troops }
+toybattle-terminal-side-known = Bekannt vom Ständer von { $name }: { $troops }
 toybattle-terminal-side-out = Verloren hat { $name }: { $troops }
 toybattle-terminal-side-down =
     { $count ->
@@ -31,7 +31,7 @@ toybattle-terminal-own-down = In diesem Zug umgedreht: { $troops }
 toybattle-terminal-medals = { $medals }/{ $objective } Medaillen
 
 # Beside and below the board: short. The next two have 20 columns at most, “you: ” included.
-toybattle-terminal-side = Bank { $rack }, Kiste { $reserve }
+toybattle-terminal-side = { $rack }, Vorrat { $reserve }
 toybattle-terminal-down = { $count } umgedreht
 toybattle-terminal-out = Raus
 toybattle-terminal-known = Bekannt
@@ -44,7 +44,7 @@ toybattle-terminal-hint-take = Jetzt lässt sich keine Truppe setzen. Tippe „t
 toybattle-terminal-hint-skully = { $effect } auf { $base }: „take“ nimmt zwei Plättchen, „decline“ verzichtet.
 toybattle-terminal-hint-capn = { $effect } auf { $base }: „place“ setzt noch eine Truppe, „decline“ verzichtet. „?“ zeigt, wohin.
 toybattle-terminal-hint-jumbo = { $effect } auf { $base }: „discard“ und die Nummer eines Gegners daneben, oder „decline“.
-toybattle-terminal-hint-xb-42 = { $effect } auf { $base }: „rob“ wirft ein verdecktes Plättchen der gegnerischen Bank raus, „decline“ verzichtet.
+toybattle-terminal-hint-xb-42 = { $effect } auf { $base }: „rob“ wirft ein verdecktes Plättchen des gegnerischen Ständers raus, „decline“ verzichtet.
 toybattle-terminal-hint-star = { $effect } auf { $base }: „take“ nimmt ein Plättchen, „decline“ verzichtet.
 toybattle-terminal-hint-recall = { $effect } auf { $base }: „recall“ und die Nummer einer anderen Truppe von dir, oder „decline“.
 toybattle-terminal-hint-draw = { $effect } auf { $base }: „take“ nimmt ein Plättchen, „decline“ verzichtet.

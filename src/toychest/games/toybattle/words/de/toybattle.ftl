@@ -1,6 +1,6 @@
 ### German. Toy Battle. Short, warm, second person; a child of eight reads it aloud.
 ### $name is the name of a seat; troops have proper names, the same in every language; places are numbers.
-### A rack is a Bank, the reserve a Kiste, a tile a Plättchen; a hushed tile macht Pause.
+### A rack is a Ständer, the reserve a Vorrat, a tile a Plättchen; a hushed tile macht Pause.
 
 ## Words that other sentences use
 
@@ -41,7 +41,7 @@ toybattle-event-region-closed =
        *[other] { $name } schließt ein Gebiet: { $medals } Medaillen
     }
 toybattle-event-troop-discarded = { $name } verliert { $troop } auf { $base }
-toybattle-event-rack-robbed = { $name } verliert { $troop } von der Bank
+toybattle-event-rack-robbed = { $name } verliert { $troop } vom Ständer
 toybattle-event-troop-recalled = { $name } holt { $troop } von { $base } zurück
 toybattle-event-troop-shoved = { $troop } von { $name } wird von { $start } nach { $end } geschubst
 toybattle-event-troop-exhumed = { $name } gräbt { $troop } aus
@@ -70,13 +70,13 @@ toybattle-outcome-objective =
            *[other] { $points } Medaillen reichen hier zum Sieg.
         }
 toybattle-outcome-stuck = { $name } gewinnt
-    .because = Eine Seite konnte nichts nehmen und nichts setzen. Mehr Medaillen gewinnen; bei Gleichstand die andere Seite.
+    .because = Eine Seite konnte nichts nehmen und nichts setzen. Wer mehr Medaillen hat, gewinnt; bei Gleichstand die andere Seite.
 toybattle-outcome-no-progress =
     { $winners ->
         [1] { $name } gewinnt
        *[other] Die Schlacht steht still
     }
-    .because = Zu viele Züge lang kam kein Plättchen, keine Medaille und kein Verlust. Mehr Medaillen gewinnen; bei Gleichstand gewinnt niemand.
+    .because = Zu viele Züge lang kam kein Plättchen, keine Medaille und kein Verlust. Wer mehr Medaillen hat, gewinnt; bei Gleichstand gewinnt niemand.
 
 ## Why not? Each says what, then because, then what would help. Never any blame.
 
@@ -88,7 +88,7 @@ toybattle-refused-not-to-act = Du bist gerade nicht dran
     .help = Warte kurz. Du wirst gerufen.
 toybattle-refused-chance-first = Warte kurz
     .because = Es werden noch Plättchen gezogen.
-    .help = Versuche es noch einmal, wenn sie auf der Bank liegen.
+    .help = Versuche es noch einmal, wenn sie auf dem Ständer liegen.
 toybattle-refused-unforeseen = Das wird hier nicht entschieden
     .because = Der Zufall zieht Plättchen, und die Seiten spielen sie. Keiner macht, was der andere tut.
     .help = Wähle einen von deinen eigenen Zügen.
@@ -96,14 +96,14 @@ toybattle-refused-not-in-reserve = { $troop } ist nicht mehr zu ziehen
     .because = Alle Plättchen dieser Truppe waren schon zu sehen.
     .help = Es muss ein anderes Plättchen kommen.
 toybattle-refused-not-on-that-rack = { $troop } liegt dort nicht
-    .because = Zeigen kann man nur auf Plättchen der Bank.
+    .because = Zeigen kann man nur auf Plättchen auf dem Ständer.
     .help = Es muss ein anderes Plättchen sein.
 toybattle-refused-no-such-place = Auf diesem Brett gibt es kein Feld { $place }
     .because = Jede Basis und jedes Hauptquartier hat eine Nummer.
     .help = Wähle eine Nummer, die du auf dem Brett siehst.
 toybattle-refused-not-on-rack = { $troop } hast du gerade nicht
-    .because = Du setzt Truppen von deiner eigenen Bank.
-    .help = Wähle eine Truppe von deiner Bank.
+    .because = Du setzt Truppen von deinem eigenen Ständer.
+    .help = Wähle eine Truppe von deinem Ständer.
 toybattle-refused-suppressed-tile = { $troop } ist umgedreht
     .because = Dieses Plättchen macht Pause und lässt sich in diesem Zug nicht setzen.
     .help = Setze eine andere Truppe oder nimm Plättchen. Nach diesem Zug ist es wieder frei.
@@ -128,10 +128,10 @@ toybattle-refused-gate-closed = { $troop } kommt nicht durch das Tor von { $plac
 toybattle-refused-too-weak = { $troop } ist zu schwach für { $enemy }
     .because = { $strength } müsste mehr sein als { $against }.
     .help = Setze eine stärkere Truppe oder Kwak.
-toybattle-refused-rack-full = Deine Bank ist voll
+toybattle-refused-rack-full = Dein Ständer ist voll
     .because = { $tiles } Plättchen liegen darauf, mehr passen nicht.
     .help = Setze eine Truppe.
-toybattle-refused-reserve-empty = Deine Kiste ist leer
+toybattle-refused-reserve-empty = Dein Vorrat ist leer
     .because = Es ist kein Plättchen mehr zum Nehmen da.
     .help = Setze eine Truppe.
 toybattle-refused-effect-open = Entscheide erst: { toybattle-effect }
@@ -166,7 +166,7 @@ toybattle-refused-no-effect-offered = Gerade wartet keine Wirkung
     .help = Nimm Plättchen oder setze eine Truppe.
 toybattle-refused-must-suppress = Diese Wirkung muss sein
     .because = Nach den Regeln dieses Tisches verzichtet niemand darauf.
-    .help = Zeige auf ein Plättchen der gegnerischen Bank.
+    .help = Zeige auf ein Plättchen des gegnerischen Ständers.
 
 ## Before play
 
@@ -189,7 +189,7 @@ toybattle-option-terrain-caribbean = Karibik
 toybattle-option-terrain-station = Station Metall-X
     .help = Auf besonderen Basen hat keine Truppe eine Wirkung.
 toybattle-option-terrain-battlefield = Schlachtfeld
-    .help = Besondere Basen geben einem Plättchen der gegnerischen Bank Pause.
+    .help = Besondere Basen geben einem Plättchen des gegnerischen Ständers Pause.
 toybattle-option-terrain-croisette = La Croisette
     .help = Ein späteres Brett mit von allem etwas.
 toybattle-option-terrain-tournament = Turnier
@@ -211,7 +211,7 @@ toybattle-reading-both_at_objective-shared = Beide
     .help = Beide Seiten sind Erste.
 toybattle-reading-no_progress = Und wenn nichts mehr passiert?
 toybattle-reading-no_progress-40 = Dann ist Schluss
-    .help = Nach 40 Zügen ohne Plättchen, Medaille oder Verlust gewinnen mehr Medaillen.
+    .help = Nach 40 Zügen ohne Plättchen, Medaille oder Verlust gewinnt, wer mehr Medaillen hat.
 toybattle-reading-no_progress-none = Weiterspielen
     .help = Das Spiel geht weiter, bis jemand gewinnt oder feststeckt.
 
@@ -221,8 +221,8 @@ toybattle-turn = { $name } ist dran
 toybattle-turn-yours = Du bist dran, { $name }
 toybattle-turn-number = Zug { $number }
 toybattle-board = Das Brett
-toybattle-rack = Deine Bank
-toybattle-your-side = Deine Bank und was du tun kannst
+toybattle-rack = Dein Ständer
+toybattle-your-side = Dein Ständer und was du tun kannst
 toybattle-you = du
 toybattle-across = gegenüber
 toybattle-side-0 = Blau
@@ -255,13 +255,13 @@ toybattle-objective =
     }
 toybattle-goal = Erobere das Hauptquartier von { $name } oder sammle zuerst { $objective } Medaillen.
 toybattle-goal-both = Erobere das andere Hauptquartier oder sammle zuerst { $objective } Medaillen.
-toybattle-on-rack = auf der Bank
-toybattle-in-reserve = in der Kiste
+toybattle-on-rack = auf dem Ständer
+toybattle-in-reserve = im Vorrat
 toybattle-discarded = raus
 toybattle-face-down = umgedreht
 toybattle-known = { $troop }, allen bekannt
-toybattle-rack-count = { $count } auf der Bank
-toybattle-strip-you = du · Kiste { $reserve }
+toybattle-rack-count = { $count } auf dem Ständer
+toybattle-strip-you = du · Vorrat { $reserve }
 toybattle-rack-tile = { $place }: { $troop }
 toybattle-rack-tile-down = { $place }: { $troop }, in diesem Zug umgedreht
 
@@ -274,7 +274,7 @@ toybattle-does-xb-42 = ein verdecktes Plättchen rauswerfen
 toybattle-does-star = 1 Plättchen nehmen
 toybattle-does-roxy = einfach stark
 toybattle-does-kwak = schlägt alle, alle schlagen Kwak
-toybattle-does-recall = hol eine andere Truppe von dir auf die Bank zurück.
+toybattle-does-recall = hol eine andere Truppe von dir auf den Ständer zurück.
 toybattle-does-draw = nimm noch ein Plättchen.
 toybattle-does-shove = schubse einen Gegner daneben eine Basis weiter.
 toybattle-does-exhume = hol eine verlorene Truppe von dir zurück.
@@ -296,7 +296,7 @@ toybattle-offered = { $effect } auf { $base }
 toybattle-ask-skully = Zwei Plättchen nehmen?
 toybattle-ask-capn = Noch eine Truppe setzen?
 toybattle-ask-jumbo = Einen leuchtenden Nachbarn rauswerfen?
-toybattle-ask-xb-42 = Ein verdecktes Plättchen der gegnerischen Bank rauswerfen?
+toybattle-ask-xb-42 = Ein verdecktes Plättchen des gegnerischen Ständers rauswerfen?
 toybattle-ask-star = Ein Plättchen nehmen?
 toybattle-ask-recall = Eine leuchtende Truppe von dir zurückholen?
 toybattle-ask-draw = Ein Plättchen nehmen?
@@ -316,12 +316,12 @@ toybattle-decline = Nein, danke
 
 toybattle-read-side =
     { $rack ->
-        [0] { $name } hat { $medals } von { $objective } Medaillen, kein Plättchen auf der Bank, { $reserve } in der Kiste
-       *[other] { $name } hat { $medals } von { $objective } Medaillen, { $rack } Plättchen auf der Bank, { $reserve } in der Kiste
+        [0] { $name } hat { $medals } von { $objective } Medaillen, kein Plättchen auf dem Ständer, { $reserve } im Vorrat
+       *[other] { $name } hat { $medals } von { $objective } Medaillen, { $rack } Plättchen auf dem Ständer, { $reserve } im Vorrat
     }
-toybattle-read-rack = Deine Bank: { $troops }
+toybattle-read-rack = Dein Ständer: { $troops }
 
-toybattle-key-pick = Eine Truppe von deiner Bank wählen
+toybattle-key-pick = Eine Truppe von deinem Ständer wählen
 toybattle-key-take = Plättchen nehmen
 toybattle-key-decline = Auf eine Wirkung verzichten
 

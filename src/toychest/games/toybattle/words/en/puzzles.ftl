@@ -12,3 +12,5 @@ toybattle-theme-take = Tiles first
 toybattle-theme-could-not-wait = It cannot wait
 toybattle-theme-without = Without the effect
 toybattle-theme-use = Use the effect
+toybattle-theme-turn = Win this turn
+toybattle-puzzle-end = Win this turn, whatever the rival holds.

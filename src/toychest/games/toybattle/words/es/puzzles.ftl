@@ -12,3 +12,5 @@ toybattle-theme-take = Primero fichas
 toybattle-theme-could-not-wait = No puede esperar
 toybattle-theme-without = Sin el efecto
 toybattle-theme-use = Usar el efecto
+toybattle-theme-turn = Gana en este turno
+toybattle-puzzle-end = Gana en este turno, tenga lo que tenga el rival.

@@ -12,3 +12,5 @@ toybattle-theme-take = D’abord des tuiles
 toybattle-theme-could-not-wait = Cela ne peut attendre
 toybattle-theme-without = Sans l’effet
 toybattle-theme-use = Utiliser l’effet
+toybattle-theme-turn = Gagner ce tour-ci
+toybattle-puzzle-end = Gagne pendant ce tour, quoi que l’adversaire ait en main.

@@ -31,11 +31,11 @@ toybattle-terminal-own-down = En pause à ce tour : { $troops }
 toybattle-terminal-medals = { $medals }/{ $objective } méd.
 
 # Beside and below the board: short. The next two have 20 columns at most, “you: ” included.
-toybattle-terminal-side = { $rack } + { $reserve } en boîte
+toybattle-terminal-side = { $rack }, réserve { $reserve }
 toybattle-terminal-down = { $count } en pause
 toybattle-terminal-out = Hors jeu
 toybattle-terminal-known = Connu
-toybattle-terminal-legend = [Hook4] bleu, (Hook4) rouge, x2 tuiles en tout, ! base coupée, ? attend ta réponse, [#1] (#41) QG, 15R base spéciale, {"{"}1-2{"}"} portail, 2* médailles d’une région, [2] (2) prises ; à côté, 8 + 12 en boîte : 8 tuiles sur le chevalet et 12 dans la boîte, puis la liste des bases de chaque région.
+toybattle-terminal-legend = [Hook4] bleu, (Hook4) rouge, x2 tuiles en tout, ! base coupée, ? attend ta réponse, [#1] (#41) QG, 15R base spéciale, {"{"}1-2{"}"} portail, 2* médailles d’une région, [2] (2) prises ; à côté, 8 + 12 en réserve : 8 tuiles sur le chevalet et 12 dans la réserve, puis la liste des bases de chaque région.
 
 # { $effect } is a troop or a special base, { $base } where it is.
 toybattle-terminal-hint-turn = Tape « take », ou « place » avec une troupe et un numéro. « ? » montre ce que tu peux faire.

@@ -1,6 +1,6 @@
 ### French. Toy Battle. Short, warm, second person; a child of eight reads it aloud.
 ### $name is the name of a seat; troops have proper names, the same in every language; places are numbers.
-### A rack is a chevalet, the reserve a boîte, a tile a tuile; a hushed tile is en pause. No “de” before $name: it may begin with a vowel.
+### A rack is a chevalet, the reserve a réserve, a tile a tuile; a hushed tile is en pause. No “de” before $name: it may begin with a vowel.
 
 ## Words that other sentences use
 
@@ -70,13 +70,13 @@ toybattle-outcome-objective =
            *[other] Ici, { $points } médailles suffisent pour gagner.
         }
 toybattle-outcome-stuck = { $name } gagne
-    .because = Un camp ne pouvait ni prendre ni poser. Le plus de médailles gagne ; à égalité, c’est l’autre camp.
+    .because = Un camp ne pouvait ni prendre ni poser. Le camp qui a le plus de médailles gagne ; à égalité, c’est l’autre camp.
 toybattle-outcome-no-progress =
     { $winners ->
         [1] { $name } gagne
        *[other] La bataille n’avance plus
     }
-    .because = Pendant trop de tours, rien n’a été pris, gagné ni perdu. Le plus de médailles gagne ; à égalité, personne ne gagne.
+    .because = Pendant trop de tours, rien n’a été pris, gagné ni perdu. Le camp qui a le plus de médailles gagne ; à égalité, personne ne gagne.
 
 ## Why not? Each says what, then because, then what would help. Never any blame.
 
@@ -131,7 +131,7 @@ toybattle-refused-too-weak = { $troop } n’est pas de taille contre { $enemy }
 toybattle-refused-rack-full = Ton chevalet est plein
     .because = Il porte { $tiles } tuiles, et c’est le maximum.
     .help = Pose une troupe.
-toybattle-refused-reserve-empty = Ta boîte est vide
+toybattle-refused-reserve-empty = Ta réserve est vide
     .because = Il n’y a plus de tuile à prendre.
     .help = Pose une troupe.
 toybattle-refused-effect-open = Décide d’abord : { toybattle-effect }
@@ -166,7 +166,7 @@ toybattle-refused-no-effect-offered = Aucun effet n’attend pour l’instant
     .help = Prends des tuiles, ou pose une troupe.
 toybattle-refused-must-suppress = Il faut utiliser cet effet
     .because = Avec les règles de cette table, personne ne le refuse.
-    .help = Montre une tuile du chevalet adverse.
+    .help = Désigne une tuile du chevalet adverse.
 
 ## Before play
 
@@ -211,7 +211,7 @@ toybattle-reading-both_at_objective-shared = Les deux
     .help = Les deux camps sont premiers.
 toybattle-reading-no_progress = Et s’il ne se passe plus rien ?
 toybattle-reading-no_progress-40 = La partie s’arrête
-    .help = Après 40 tours sans tuile, médaille ni perte, le plus de médailles gagne.
+    .help = Après 40 tours sans tuile, médaille ni perte, le camp qui a le plus de médailles gagne.
 toybattle-reading-no_progress-none = On continue
     .help = La partie continue jusqu’à ce qu’un camp gagne ou soit bloqué.
 
@@ -256,12 +256,12 @@ toybattle-objective =
 toybattle-goal = Prends le QG adverse, chez { $name }, ou gagne { $objective } médailles en premier.
 toybattle-goal-both = Prends l’autre QG, ou gagne { $objective } médailles en premier.
 toybattle-on-rack = sur le chevalet
-toybattle-in-reserve = dans la boîte
+toybattle-in-reserve = dans la réserve
 toybattle-discarded = hors jeu
 toybattle-face-down = en pause
 toybattle-known = { $troop }, connu de tous
 toybattle-rack-count = { $count } sur le chevalet
-toybattle-strip-you = toi · boîte { $reserve }
+toybattle-strip-you = toi · réserve { $reserve }
 toybattle-rack-tile = { $place } : { $troop }
 toybattle-rack-tile-down = { $place } : { $troop }, en pause à ce tour
 
@@ -316,8 +316,8 @@ toybattle-decline = Non, merci
 
 toybattle-read-side =
     { $rack ->
-        [one] { $name } : { $medals } sur { $objective } médailles, { $rack } tuile sur le chevalet, { $reserve } dans la boîte
-       *[other] { $name } : { $medals } sur { $objective } médailles, { $rack } tuiles sur le chevalet, { $reserve } dans la boîte
+        [one] { $name } : { $medals } sur { $objective } médailles, { $rack } tuile sur le chevalet, { $reserve } dans la réserve
+       *[other] { $name } : { $medals } sur { $objective } médailles, { $rack } tuiles sur le chevalet, { $reserve } dans la réserve
     }
 toybattle-read-rack = Ton chevalet : { $troops }
 

@@ -1,11 +1,11 @@
 ### What the coach says in the guided game: Pip, the gentlest bot, speaks for itself. One sentence or two, 25 words at most.
 ### `.after` is said once the move is played, or has been refused.
 
-toybattle-guide-aim = Foglald el a váramat, vagy gyűjts előbb hét érmet.
+toybattle-guide-aim = Foglald el a főhadiszállásomat, vagy gyűjts előbb hét érmet.
 toybattle-guide-take = Ha te jössz, két lapkát húzol, vagy egyet leraksz. Húzz kettőt.
 toybattle-guide-reach = Próbáld meg: Roxy a 18-ra, pont középre. Nézd, mi történik.
-    .after = A láncod a váradnál kezdődik, és nem lehet benne rés.
-toybattle-guide-begin = Kezdj a várad mellett: Skully a 11-re.
+    .after = A láncod a főhadiszállásodnál kezdődik, és nem lehet benne rés.
+toybattle-guide-begin = Kezdj a főhadiszállásod mellett: Skully a 11-re.
 toybattle-guide-skully = Skully még két lapkát hoz. Mondj igent.
 toybattle-guide-capn = Cap'n hoz egy barátot. Rakd Cap'nt a 12-re.
 toybattle-guide-star = Rögtön még egy: Star a 14-re.

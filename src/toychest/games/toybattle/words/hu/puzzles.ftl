@@ -3,7 +3,7 @@
 toybattle-theme-best = A legjobb lépés
 toybattle-theme-missed-win = Azonnali győzelem
 toybattle-theme-region = Keríts be egy területet
-toybattle-theme-door = Védd a várat
+toybattle-theme-door = Védd a főhadiszállást
 toybattle-theme-cut = Vágd el a láncot
 toybattle-theme-target = A jó célpont
 toybattle-theme-elsewhere = A jó hely
@@ -12,3 +12,5 @@ toybattle-theme-take = Előbb húzás
 toybattle-theme-could-not-wait = Ez nem várhat
 toybattle-theme-without = Hatás nélkül
 toybattle-theme-use = Használd a hatást
+toybattle-theme-turn = Győzz ebben a körben
+toybattle-puzzle-end = Győzz még ebben a körben, bármi van is az ellenfélnél!

@@ -2,7 +2,7 @@
 
 toybattle-review-missed-win = Ott volt a győzelem: { $move }
 toybattle-review-region = Ez bekerített egy területet: { $move }
-toybattle-review-door = Nyitva állt az út a várhoz. Ez bezárta: { $move }
+toybattle-review-door = Nyitva állt az út a főhadiszálláshoz. Ez bezárta: { $move }
 toybattle-review-cut = Ez elvágta az ellenfél láncát: { $move }
 toybattle-review-target = Volt jobb célpont: { $move }
 toybattle-review-elsewhere = Ugyanez a harcos máshol kellett: { $move }
@@ -13,8 +13,8 @@ toybattle-review-without = Jobb volt lemondani a hatásról: { $move }
 toybattle-review-use = Megérte használni a hatást: { $move }
 toybattle-review-last-medals = Ott voltak az utolsó érmek: { $move }
 toybattle-review-their-region = Az ellenfél bekeríthetett egy területet. Ez nyitva tartotta: { $move }
-toybattle-review-joins = Ez újra összekötötte az elvágott harcosokat a várral: { $move }
-toybattle-review-their-door = Ez az ellenfél váráig vezetett: { $move }
+toybattle-review-joins = Ez újra összekötötte az elvágott harcosokat a főhadiszállással: { $move }
+toybattle-review-their-door = Ez az ellenfél főhadiszállásáig vezetett: { $move }
 toybattle-review-target-door = Ez az ellenfél a kapuban állt: { $move }
 toybattle-review-shove = Volt jobb lökés: { $move }
 toybattle-review-recall = Egy másik harcost jobban megérte visszavenni: { $move }
@@ -33,5 +33,5 @@ toybattle-review-drawn-little = { $name }: ezek a lapkák keveset segítettek, {
 toybattle-review-first-tiles = { $name }: jó lapkák a kezdéshez, { $troops }.
 toybattle-review-robbed = A vaktában leadott lövés eltalálta: { $troop } ({ $name }).
 toybattle-review-hushed = Vaktában ez fordult le: { $troop } ({ $name }).
-toybattle-review-end-headquarters = { $troop } elérte ezt a várat: { $place }.
+toybattle-review-end-headquarters = { $troop } elérte ezt a főhadiszállást: { $place }.
 toybattle-review-end-medals = Elég érem: { $medals }.

@@ -43,8 +43,8 @@ toybattle-event-region-closed =
         [one] { $name } bekerít egy területet: egy érem
        *[other] { $name } bekerít egy területet: { $medals } érem
     }
-toybattle-event-troop-discarded = { $name } elveszíti a { $base }. bázisról: { $troop }
-toybattle-event-rack-robbed = { $name } elveszíti a polcáról: { $troop }
+toybattle-event-troop-discarded = Kidobva a { $base }. bázisról: { $troop } ({ $name })
+toybattle-event-rack-robbed = Elrabolva { $name } polcáról: { $troop }
 toybattle-event-troop-recalled = { $name } visszaveszi a { $base }. bázisról: { $troop }
 toybattle-event-troop-shoved = Lökés! { $troop } ({ $name }) átcsúszik: { $start }. bázis – { $end }. bázis
 toybattle-event-troop-exhumed = { $name } kiássa: { $troop }
@@ -56,7 +56,7 @@ toybattle-event-headquarters-captured =
     { $name } elfoglalja { $place ->
         [1] az
        *[other] a
-    } { $place }. várat
+    } { $place }. főhadiszállást
 toybattle-event-objective-reached = Megvan elég érem
 toybattle-event-side-stuck = { $name } se húzni, se lerakni nem tud
 toybattle-event-battle-stalled = { $turns } kör óta nem történt semmi
@@ -65,7 +65,7 @@ toybattle-event-battle-stalled = { $turns } kör óta nem történt semmi
 
 toybattle-you-win = Győztél!
 toybattle-outcome-headquarters = { $name } győz
-    .because = Egy harcos bejutott az ellenfél várába.
+    .because = Egy harcos bejutott az ellenfél főhadiszállására.
 toybattle-outcome-objective =
     { $winners ->
         [2] { $name } együtt győz
@@ -83,7 +83,7 @@ toybattle-outcome-no-progress =
         [1] { $name } győz
        *[other] Elakadt a csata
     }
-    .because = Túl sok körön át senki sem húzott, nyert vagy veszített semmit. Akinek több érme van, az győz; ha egyenlő, akkor senki.
+    .because = Túl sok körön át senki sem húzott, nem nyert és nem dobott ki semmit. Akinek több érme van, az győz; ha egyenlő, akkor senki.
 
 ## Why not? Each says what, then because, then what would help. Never any blame.
 
@@ -106,7 +106,7 @@ toybattle-refused-not-on-that-rack = Ott nincs ilyen: { $troop }
     .because = Csak a polcon lévő lapkára lehet mutatni.
     .help = Másik lapkára kell mutatni.
 toybattle-refused-no-such-place = Ezen a táblán nincs { $place }. mező
-    .because = Minden bázisnak és minden várnak saját száma van.
+    .because = Minden bázisnak és minden főhadiszállásnak saját száma van.
     .help = Válassz egy számot, amit látsz a táblán.
 toybattle-refused-not-on-rack = Nálad nincs ilyen: { $troop }
     .because = Harcost a saját polcodról rakhatsz le.
@@ -118,18 +118,18 @@ toybattle-refused-own-headquarters =
     { $place ->
         [1] Az
        *[other] A
-    } { $place }. mező a te várad
+    } { $place }. mező a te főhadiszállásod
     .because = Oda csak az ellenfél rakhat harcost.
-    .help = Válassz egy bázist vagy az ellenfél várát.
+    .help = Válassz egy bázist vagy az ellenfél főhadiszállását.
 toybattle-refused-not-connected = A { $place }. bázis túl messze van
-    .because = A váradból induló lánc a { $breaks }. bázisnál szakad meg.
+    .because = A főhadiszállásodtól induló lánc a { $breaks }. bázisnál szakad meg.
     .help = Előbb foglald el a { $breaks }. bázist.
-toybattle-refused-headquarters-not-connected = A vár túl messze van
-    .because = A váradból induló lánc a { $breaks }. bázisnál szakad meg.
+toybattle-refused-headquarters-not-connected = A főhadiszállás túl messze van
+    .because = A főhadiszállásodtól induló lánc a { $breaks }. bázisnál szakad meg.
     .help = Előbb foglald el a { $breaks }. bázist.
-toybattle-refused-hook-headquarters = Hook nem tud várba ugrani
+toybattle-refused-hook-headquarters = Hook nem tud főhadiszállásra ugrani
     .because = Csak bázisra ugrik, a láncod pedig itt szakad meg: { $breaks }.
-    .help = Építs láncot egészen a várig.
+    .help = Építs láncot egészen a főhadiszállásig.
 toybattle-refused-hook-nullified = Hook nem tud ide ugrani: { $place }
     .because = Ott egyik harcosnak sincs hatása, és az ugrás az ő hatása. A láncod itt szakad meg: { $breaks }.
     .help = Építs láncot idáig: { $place }, vagy ugorj máshová.
@@ -142,7 +142,7 @@ toybattle-refused-too-weak = { $troop } ehhez nem elég erős: { $enemy }
 toybattle-refused-rack-full = Tele van a polcod
     .because = { $tiles } lapka van rajta, és több nem fér el.
     .help = Rakj le egy harcost.
-toybattle-refused-reserve-empty = Üres a dobozod
+toybattle-refused-reserve-empty = Üres a készleted
     .because = Nincs több lapka, amit húzhatnál.
     .help = Rakj le egy harcost.
 toybattle-refused-effect-open = Előbb dönts erről: { toybattle-effect }
@@ -153,7 +153,7 @@ toybattle-refused-not-a-base =
         [1] Az
        *[other] A
     } { $place }. mező nem bázis
-    .because = A hatások bázisokra szólnak, várakra soha.
+    .because = A hatások bázisokra szólnak, főhadiszállásokra soha.
     .help = Válassz egy bázist.
 toybattle-refused-not-beside = A { $base }. bázis túl messze van
     .because = A { $activator }. bázis hatása egy útnyira ér el.
@@ -170,9 +170,9 @@ toybattle-refused-not-yours = A { $base }. bázison nem a te harcosod van felül
 toybattle-refused-shove-nowhere = Innen ide nem lehet lökni: { $start } – { $end }
     .because = A lökés egy útnyira visz, és mindig bázisra.
     .help = Válassz egy bázist a { $start }. mellett.
-toybattle-refused-not-discarded = Nincs ilyen elveszett harcosod: { $troop }
-    .because = Csak a saját elveszett harcosaidat áshatod ki.
-    .help = Válassz egyet az elveszett harcosaid közül.
+toybattle-refused-not-discarded = Nincs ilyen kidobott harcosod: { $troop }
+    .because = Csak a saját kidobott harcosaidat áshatod ki.
+    .help = Válassz egyet a kidobott harcosaid közül.
 toybattle-refused-nothing-to-decline = Most nincs mit kihagyni
     .because = Nincs felkínált hatás, és kört senki sem hagy ki.
     .help = Húzz lapkát, vagy rakj le egy harcost.
@@ -198,9 +198,9 @@ toybattle-option-terrain-clouds = Felhőváros
 toybattle-option-terrain-jungle = Vulkános dzsungel
     .help = A különleges bázisok arrébb löknek egy ellenfelet.
 toybattle-option-terrain-cemetery = Elátkozott temető
-    .help = A különleges bázisok kiásnak egy elveszett harcost.
+    .help = A különleges bázisok kiásnak egy kidobott harcost.
 toybattle-option-terrain-caribbean = Karib-tenger
-    .help = Nincs különleges bázis, de a kéknek két vára van.
+    .help = Nincs különleges bázis, de a kéknek két főhadiszállása van.
 toybattle-option-terrain-station = Metal-X állomás
     .help = A különleges bázisokon egyik harcosnak sincs hatása.
 toybattle-option-terrain-battlefield = Csatatér
@@ -208,7 +208,7 @@ toybattle-option-terrain-battlefield = Csatatér
 toybattle-option-terrain-croisette = La Croisette
     .help = Későbbi tábla, van rajta mindenből egy kicsi.
 toybattle-option-terrain-tournament = Bajnokság
-    .help = A Várrét, de a különleges bázisok kiásnak egy elveszett harcost.
+    .help = A Várrét, de a különleges bázisok kiásnak egy kidobott harcost.
 toybattle-option-beginner = Legyenek különleges bázisok?
 toybattle-option-beginner-false = Ahogy nyomtatva van
     .help = Minden különleges bázis azt csinálja, amit mutat.
@@ -226,7 +226,7 @@ toybattle-reading-both_at_objective-shared = Mindkettő
     .help = Mindkét csapat első.
 toybattle-reading-no_progress = Mi legyen, ha már nem történik semmi?
 toybattle-reading-no_progress-40 = Vége
-    .help = Ha 40 körön át nincs új lapka, érem vagy veszteség, az győz, akinek több érme van.
+    .help = Ha 40 körön át senki sem húz lapkát, nem nyer érmet és nem dob ki lapkát, az győz, akinek több érme van.
 toybattle-reading-no_progress-none = Játsszunk tovább
     .help = A játék addig megy, amíg valaki győz vagy elakad.
 
@@ -251,7 +251,7 @@ toybattle-base-held =
         [one] { $troop } ({ $name })
        *[other] { $troop } ({ $name }), összesen { $count } lapka tetején
     }
-toybattle-headquarters-of = { $number }. vár ({ $name })
+toybattle-headquarters-of = { $number }. főhadiszállás ({ $name })
 toybattle-gate = Kapu, erő: { $lets }
 toybattle-target = ide rakhatsz
 toybattle-choice = ezt választhatod
@@ -265,34 +265,34 @@ toybattle-stack-help = A bázist a felső lapka tartja. Alatta a többi, legalul
 toybattle-medals = { $medals } érem a győzelemhez kellő { $objective } éremből
 toybattle-objective =
     { $objective ->
-        [one] 1 érem győz
-       *[other] { $objective } érem győz
+        [one] A győzelemhez 1 érem kell
+       *[other] A győzelemhez { $objective } érem kell
     }
-toybattle-goal = Foglald el az ellenfél várát ({ $name }), vagy gyűjts előbb { $objective } érmet.
-toybattle-goal-both = El kell foglalni a másik várat, vagy előbb gyűjteni { $objective } érmet.
+toybattle-goal = Foglald el az ellenfél főhadiszállását ({ $name }), vagy gyűjts előbb { $objective } érmet.
+toybattle-goal-both = El kell foglalni a másik főhadiszállást, vagy előbb gyűjteni { $objective } érmet.
 toybattle-on-rack = a polcon
-toybattle-in-reserve = a dobozban
-toybattle-discarded = kiesett
+toybattle-in-reserve = a készletben
+toybattle-discarded = kidobva
 toybattle-face-down = lefordítva
 toybattle-known = { $troop }, mindenki tudja
 toybattle-rack-count = { $count } a polcon
-toybattle-strip-you = te · doboz { $reserve }
+toybattle-strip-you = te · készlet { $reserve }
 toybattle-rack-tile = { $place }: { $troop }
 toybattle-rack-tile-down = { $place }: { $troop }, ebben a körben lefordítva
 
 # What troops and bases do, in a few words.
 toybattle-does-skully = húzz 2 lapkát
 toybattle-does-capn = rakj le még egyet
-toybattle-does-jumbo = üss ki egy szomszédot
+toybattle-does-jumbo = dobj ki egy szomszédot
 toybattle-does-hook = bármelyik bázisra ugrik
-toybattle-does-xb-42 = lőj ki egy rejtett lapkát
+toybattle-does-xb-42 = rabolj el egy rejtett lapkát
 toybattle-does-star = húzz 1 lapkát
-toybattle-does-roxy = csak erős
+toybattle-does-roxy = egyszerűen erős
 toybattle-does-kwak = mindenkit legyőz, őt is mindenki
 toybattle-does-recall = vedd vissza a polcra egy másik harcosodat.
 toybattle-does-draw = húzz még egy lapkát.
 toybattle-does-shove = lökj egy szomszédos ellenfelet egy bázissal arrébb.
-toybattle-does-exhume = vedd vissza egy elveszett harcosodat.
+toybattle-does-exhume = vedd vissza egy kidobott harcosodat.
 toybattle-does-nullify = az ide rakott harcosnak nincs hatása.
 toybattle-does-suppress = fordítsd le egy körre az ellenfél egyik rejtett lapkáját.
 toybattle-does-gate = csak ilyen erejű harcos fér be, és Kwak.
@@ -310,29 +310,29 @@ toybattle-question = Van egy felkínált hatás
 toybattle-offered = { $effect }, { $base }. bázis
 toybattle-ask-skully = Húzol két lapkát?
 toybattle-ask-capn = Leraksz még egy harcost?
-toybattle-ask-jumbo = Kiütsz egy világító szomszédot?
-toybattle-ask-xb-42 = Kilősz egy rejtett lapkát az ellenfél polcáról?
+toybattle-ask-jumbo = Kidobsz egy világító szomszédot?
+toybattle-ask-xb-42 = Elrabolsz egy rejtett lapkát az ellenfél polcáról?
 toybattle-ask-star = Húzol egy lapkát?
 toybattle-ask-recall = Visszaveszed egy világító harcosodat?
 toybattle-ask-draw = Húzol egy lapkát?
 toybattle-ask-shove = Kit löksz arrébb? Válassz egy világító ellenfelet.
 toybattle-ask-shove-to = Hová kerüljön a { $base }. bázisról a harcos?
-toybattle-ask-exhume = Melyik elveszett harcos jöjjön vissza?
+toybattle-ask-exhume = Melyik kidobott harcost ásod ki?
 toybattle-ask-suppress = Lefordítod az ellenfél egyik rejtett lapkáját?
 toybattle-do-take =
     { $count ->
         [one] Húzok egy lapkát
        *[other] Húzok { $count } lapkát
     }
-toybattle-do-rob = Kilövöm
+toybattle-do-rob = Elrablom
 toybattle-do-suppress = Egyet lefordítok
 toybattle-do-exhume = { $troop }
 toybattle-decline = Nem, köszönöm
 
 toybattle-read-side =
     { $rack ->
-        [0] { $name }: { $medals } érem, a cél { $objective }; üres polc, { $reserve } a dobozban
-       *[other] { $name }: { $medals } érem, a cél { $objective }; { $rack } lapka a polcon, { $reserve } a dobozban
+        [0] { $name }: { $medals } érem, a cél { $objective }; üres polc, { $reserve } a készletben
+       *[other] { $name }: { $medals } érem, a cél { $objective }; { $rack } lapka a polcon, { $reserve } a készletben
     }
 toybattle-read-rack = A polcod: { $troops }
 

@@ -2,10 +2,10 @@
 toybattle-explain-skully = Prendi due tessere.
 toybattle-explain-capn = Metti subito un’altra truppa.
 toybattle-explain-jumbo = Butta fuori una truppa nemica a un sentiero da qui, anche fortissima.
-toybattle-explain-hook = Arriva su ogni base, senza linea.
+toybattle-explain-hook = Arriva su una base qualsiasi, senza linea.
 toybattle-explain-xb-42 = Togli una tessera nascosta dall’altro leggio.
 toybattle-explain-star = Prendi una tessera.
-toybattle-explain-roxy = È solo forte.
+toybattle-explain-roxy = Semplicemente forte.
 toybattle-explain-kwak = Copre tutti. Tutti lo coprono.
 toybattle-explain-recall = Un’altra tua truppa torna sul leggio.
 toybattle-explain-gate = Entrano solo queste forze, e Kwak.

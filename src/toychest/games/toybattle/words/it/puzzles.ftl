@@ -12,3 +12,5 @@ toybattle-theme-take = Prima le tessere
 toybattle-theme-could-not-wait = Non può aspettare
 toybattle-theme-without = Senza l’effetto
 toybattle-theme-use = Usare l’effetto
+toybattle-theme-turn = Vinci in questo turno
+toybattle-puzzle-end = Vinci in questo turno, qualunque cosa abbia l’avversario.

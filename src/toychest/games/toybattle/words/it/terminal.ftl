@@ -31,7 +31,7 @@ toybattle-terminal-own-down = Tessere coperte in questo turno: { $troops }
 toybattle-terminal-medals = { $medals }/{ $objective } medaglie
 
 # Beside and below the board: short. The next two have 20 columns at most, “you: ” included.
-toybattle-terminal-side = leggio { $rack } pila { $reserve }
+toybattle-terminal-side = { $rack }, riserva { $reserve }
 toybattle-terminal-down =
     { $count ->
         [one] { $count } coperta

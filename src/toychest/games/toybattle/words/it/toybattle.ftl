@@ -1,6 +1,6 @@
 ### Toy Battle in Italian. Short, warm, second person; a child of eight reads it aloud.
 ### $name is the name of a seat; troops have proper names, the same in every language; places are numbers.
-### A tile is a tessera, the rack a leggio, the reserve a pila, headquarters a quartier generale, a gate a cancello.
+### A tile is a tessera, the rack a leggio, the reserve a riserva, headquarters a quartier generale, a gate a cancello.
 
 ## Words that other sentences use
 
@@ -131,7 +131,7 @@ toybattle-refused-too-weak = { $troop } non basta contro { $enemy }
 toybattle-refused-rack-full = Il tuo leggio è pieno
     .because = Ci sono { $tiles } tessere, e di più non ce ne stanno.
     .help = Metti una truppa.
-toybattle-refused-reserve-empty = La tua pila è vuota
+toybattle-refused-reserve-empty = La tua riserva è vuota
     .because = Non ci sono più tessere da prendere.
     .help = Metti una truppa.
 toybattle-refused-effect-open = Prima decidi che cosa fare con «{ toybattle-effect }»
@@ -185,7 +185,7 @@ toybattle-option-terrain-jungle = Giungla del vulcano
 toybattle-option-terrain-cemetery = Cimitero stregato
     .help = Le basi speciali recuperano una truppa persa.
 toybattle-option-terrain-caribbean = Mar dei Caraibi
-    .help = Niente basi speciali, ma la squadra blu ha due quartier generali.
+    .help = Niente basi speciali, ma la squadra blu ha due quartieri generali.
 toybattle-option-terrain-station = Stazione Metal-X
     .help = Sulle basi speciali nessuna truppa ha un effetto.
 toybattle-option-terrain-battlefield = Campo di battaglia
@@ -264,12 +264,12 @@ toybattle-goal-both =
        *[other] Prendi l’altro quartier generale, oppure arriva prima a { $objective } medaglie.
     }
 toybattle-on-rack = sul leggio
-toybattle-in-reserve = nella pila
+toybattle-in-reserve = nella riserva
 toybattle-discarded = fuori
 toybattle-face-down = a faccia in giù
 toybattle-known = { $troop }, tessera nota a tutti
 toybattle-rack-count = { $count } sul leggio
-toybattle-strip-you = tu · pila { $reserve }
+toybattle-strip-you = tu · riserva { $reserve }
 toybattle-rack-tile = { $place }: { $troop }
 toybattle-rack-tile-down = { $place }: { $troop }, tessera coperta in questo turno
 
@@ -277,10 +277,10 @@ toybattle-rack-tile-down = { $place }: { $troop }, tessera coperta in questo tur
 toybattle-does-skully = prendi 2 tessere
 toybattle-does-capn = metti un’altra truppa
 toybattle-does-jumbo = butta fuori una truppa vicina
-toybattle-does-hook = arriva su ogni base
+toybattle-does-hook = arriva su una base qualsiasi
 toybattle-does-xb-42 = togli una tessera nascosta
 toybattle-does-star = prendi 1 tessera
-toybattle-does-roxy = è solo forte
+toybattle-does-roxy = semplicemente forte
 toybattle-does-kwak = batte tutti, e tutti lo battono
 toybattle-does-recall = un’altra tua truppa torna sul leggio.
 toybattle-does-draw = prendi un’altra tessera.
@@ -324,8 +324,8 @@ toybattle-decline = No, grazie
 
 toybattle-read-side =
     { $rack ->
-        [one] { $name }: { $medals } su { $objective } medaglie, 1 tessera sul leggio, { $reserve } nella pila
-       *[other] { $name }: { $medals } su { $objective } medaglie, { $rack } tessere sul leggio, { $reserve } nella pila
+        [one] { $name }: { $medals } su { $objective } medaglie, 1 tessera sul leggio, { $reserve } nella riserva
+       *[other] { $name }: { $medals } su { $objective } medaglie, { $rack } tessere sul leggio, { $reserve } nella riserva
     }
 toybattle-read-rack = Il tuo leggio: { $troops }
 

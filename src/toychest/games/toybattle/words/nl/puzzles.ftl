@@ -12,3 +12,5 @@ toybattle-theme-take = Eerst tegels
 toybattle-theme-could-not-wait = Dit kan niet wachten
 toybattle-theme-without = Zonder het effect
 toybattle-theme-use = Gebruik het effect
+toybattle-theme-turn = Win deze beurt
+toybattle-puzzle-end = Win deze beurt, wat de tegenstander ook heeft.

@@ -31,7 +31,7 @@ toybattle-terminal-own-down = Deze beurt omgedraaid: { $troops }
 toybattle-terminal-medals = { $medals }/{ $objective } med.
 
 # Beside and below the board: short. The next two have 20 columns at most, “you: ” included.
-toybattle-terminal-side = rek { $rack }, doos { $reserve }
+toybattle-terminal-side = { $rack }, voorraad { $reserve }
 toybattle-terminal-down = { $count } omgedraaid
 toybattle-terminal-out = Eruit
 toybattle-terminal-known = Bekend

@@ -1,6 +1,6 @@
 ### Dutch. Toy Battle. Short, warm, second person; a child of eight reads it aloud.
 ### $name is the name of a seat; troops have proper names, the same in every language; places are numbers.
-### A troop is a strijder (troep is a mess), a rack a rek, the reserve a doos, a tile a tegel; a hushed tile houdt pauze.
+### A troop is a strijder (troep is a mess), a rack a rek, the reserve a voorraad, a tile a tegel; a hushed tile houdt pauze.
 
 ## Words that other sentences use
 
@@ -131,7 +131,7 @@ toybattle-refused-too-weak = { $troop } is te zwak voor { $enemy }
 toybattle-refused-rack-full = Je rek is vol
     .because = Er liggen { $tiles } tegels op, en meer passen er niet.
     .help = Zet een strijder.
-toybattle-refused-reserve-empty = Je doos is leeg
+toybattle-refused-reserve-empty = Je voorraad is leeg
     .because = Er is geen tegel meer om te pakken.
     .help = Zet een strijder.
 toybattle-refused-effect-open = Beslis eerst: { toybattle-effect }
@@ -256,12 +256,12 @@ toybattle-objective =
 toybattle-goal = Verover het hoofdkwartier van { $name } of haal als eerste { $objective } medailles.
 toybattle-goal-both = Verover het andere hoofdkwartier of haal als eerste { $objective } medailles.
 toybattle-on-rack = op het rek
-toybattle-in-reserve = in de doos
+toybattle-in-reserve = in de voorraad
 toybattle-discarded = eruit
 toybattle-face-down = omgedraaid
 toybattle-known = { $troop }, iedereen weet het
 toybattle-rack-count = { $count } op het rek
-toybattle-strip-you = jij · doos { $reserve }
+toybattle-strip-you = jij · voorraad { $reserve }
 toybattle-rack-tile = { $place }: { $troop }
 toybattle-rack-tile-down = { $place }: { $troop }, deze beurt omgedraaid
 
@@ -295,8 +295,8 @@ toybattle-question = Er wacht een effect
 toybattle-offered = { $effect } op { $base }
 toybattle-ask-skully = Twee tegels pakken?
 toybattle-ask-capn = Nog een strijder zetten?
-toybattle-ask-jumbo = Een buur die oplicht eruit gooien?
-toybattle-ask-xb-42 = Een verborgen tegel van het rek van de tegenstander eruit gooien?
+toybattle-ask-jumbo = Een buur die oplicht eruitgooien?
+toybattle-ask-xb-42 = Een verborgen tegel van het rek van de tegenstander eruitgooien?
 toybattle-ask-star = Een tegel pakken?
 toybattle-ask-recall = Een strijder van jou die oplicht terughalen?
 toybattle-ask-draw = Een tegel pakken?
@@ -316,8 +316,8 @@ toybattle-decline = Nee, dank je
 
 toybattle-read-side =
     { $rack ->
-        [one] { $name } heeft { $medals } van { $objective } medailles, 1 tegel op het rek, { $reserve } in de doos
-       *[other] { $name } heeft { $medals } van { $objective } medailles, { $rack } tegels op het rek, { $reserve } in de doos
+        [one] { $name } heeft { $medals } van { $objective } medailles, 1 tegel op het rek, { $reserve } in de voorraad
+       *[other] { $name } heeft { $medals } van { $objective } medailles, { $rack } tegels op het rek, { $reserve } in de voorraad
     }
 toybattle-read-rack = Je rek: { $troops }
 

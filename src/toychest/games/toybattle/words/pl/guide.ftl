@@ -1,11 +1,11 @@
 ### What the coach says in the guided game: Pip, the gentlest bot, speaks for itself. One sentence or two, 25 words at most.
 ### `.after` is said once the move is played, or has been refused.
 
-toybattle-guide-aim = Zdobądź mój zamek albo zbierz przede mną siedem medali.
+toybattle-guide-aim = Zdobądź mój sztab albo zbierz przede mną siedem medali.
 toybattle-guide-take = W swojej turze bierzesz dwa żetony albo stawiasz jeden. Weź dwa.
 toybattle-guide-reach = Spróbuj: Roxy na 18, w sam środek. Zobacz, co się stanie.
-    .after = Twoja linia musi zaczynać się przy twoim zamku i nie może mieć przerw.
-toybattle-guide-begin = Zacznij obok swojego zamku: Skully na 11.
+    .after = Twoja linia musi zaczynać się przy twoim sztabie i nie może mieć przerw.
+toybattle-guide-begin = Zacznij obok swojego sztabu: Skully na 11.
 toybattle-guide-skully = Skully przynosi jeszcze dwa żetony. Zgódź się.
 toybattle-guide-capn = Cap'n przyprowadza kogoś jeszcze. Postaw Cap'n na 12.
 toybattle-guide-star = I od razu kolejna zabawka: Star na 14.

@@ -3,7 +3,7 @@
 toybattle-theme-best = Najlepszy ruch
 toybattle-theme-missed-win = Wygraj od razu
 toybattle-theme-region = Zamknij obszar
-toybattle-theme-door = Obroń zamek
+toybattle-theme-door = Obroń sztab
 toybattle-theme-cut = Przetnij linię
 toybattle-theme-target = Właściwy cel
 toybattle-theme-elsewhere = Właściwe miejsce
@@ -12,3 +12,5 @@ toybattle-theme-take = Najpierw żetony
 toybattle-theme-could-not-wait = To nie może czekać
 toybattle-theme-without = Bez efektu
 toybattle-theme-use = Użyj efektu
+toybattle-theme-turn = Wygraj w tej turze
+toybattle-puzzle-end = Wygraj w tej turze, cokolwiek ma przeciwnik.

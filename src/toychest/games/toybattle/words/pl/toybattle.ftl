@@ -43,8 +43,8 @@ toybattle-event-region-closed =
         [many] { $name } zamyka obszar: { $medals } medali
        *[other] { $name } zamyka obszar: { $medals } medalu
     }
-toybattle-event-troop-discarded = { $name } traci { $troop } z pola { $base }
-toybattle-event-rack-robbed = { $name } traci { $troop } ze stojaka
+toybattle-event-troop-discarded = Odrzucone z pola { $base }: { $troop } ({ $name })
+toybattle-event-rack-robbed = Zrabowane ze stojaka ({ $name }): { $troop }
 toybattle-event-troop-recalled = { $name } zabiera { $troop } z pola { $base } na stojak
 toybattle-event-troop-shoved = { $troop } ({ $name }) musi przejść z pola { $start } na pole { $end }
 toybattle-event-troop-exhumed = { $name } wykopuje: { $troop }
@@ -52,16 +52,16 @@ toybattle-event-tile-suppressed = { $name } ma jeden żeton zakryty
     .troop = { $name } ma zakryty żeton: { $troop }
 toybattle-event-tiles-released = { $name } znów może użyć każdego żetonu
 toybattle-event-effect-declined = { $name } nie używa efektu: { toybattle-effect }
-toybattle-event-headquarters-captured = { $name } zdobywa zamek { $place }
+toybattle-event-headquarters-captured = { $name } zdobywa sztab { $place }
 toybattle-event-objective-reached = Tyle medali wystarczy
 toybattle-event-side-stuck = { $name } nie może ani brać, ani stawiać
-toybattle-event-battle-stalled = Kolejki bez żadnej zmiany: { $turns }
+toybattle-event-battle-stalled = Tury bez żadnej zmiany: { $turns }
 
 ## How it ended
 
 toybattle-you-win = Wygrywasz!
 toybattle-outcome-headquarters = Wygrywa { $name }
-    .because = Zabawka stoi na zamku przeciwnika.
+    .because = Zabawka stoi na sztabie przeciwnika.
 toybattle-outcome-objective =
     { $winners ->
         [2] Wygrywają razem: { $name }
@@ -81,7 +81,7 @@ toybattle-outcome-no-progress =
         [1] Wygrywa { $name }
        *[other] Bitwa utknęła
     }
-    .because = Przez wiele kolejek nikt nic nie wziął, nie zdobył i nie stracił. Wygrywa, kto ma więcej medali, a przy remisie nikt.
+    .because = Przez wiele tur nikt nic nie wziął, nie zdobył i nie odrzucił. Wygrywa, kto ma więcej medali, a przy remisie nikt.
 
 ## Why not? Each says what, then because, then what would help. Never any blame.
 
@@ -104,35 +104,35 @@ toybattle-refused-not-on-that-rack = { $troop }: takiego żetonu tam nie ma
     .because = Wskazać można tylko żeton ze stojaka.
     .help = Trzeba wskazać inny żeton.
 toybattle-refused-no-such-place = Na tej planszy nie ma pola { $place }
-    .because = Każda baza i każdy zamek ma swój numer.
+    .because = Każda baza i każdy sztab ma swój numer.
     .help = Wybierz numer, który widzisz na planszy.
 toybattle-refused-not-on-rack = { $troop }: nie masz takiego żetonu
     .because = Zabawki stawia się z własnego stojaka.
     .help = Wybierz zabawkę ze swojego stojaka.
 toybattle-refused-suppressed-tile = { $troop }: ten żeton jest zakryty
-    .because = Działa na niego Uciszenie, więc w tej kolejce zostaje na stojaku.
-    .help = Postaw inną zabawkę albo weź żetony. Po tej kolejce znów będzie wolny.
-toybattle-refused-own-headquarters = Pole { $place } to twój własny zamek
+    .because = Działa na niego Uciszenie, więc w tej turze zostaje na stojaku.
+    .help = Postaw inną zabawkę albo weź żetony. Po tej turze znów będzie wolny.
+toybattle-refused-own-headquarters = Pole { $place } to twój własny sztab
     .because = Zabawki może tam stawiać tylko przeciwnik.
-    .help = Wybierz bazę albo zamek przeciwnika.
+    .help = Wybierz bazę albo sztab przeciwnika.
 toybattle-refused-not-connected = Baza { $place } jest za daleko
-    .because = Twoja linia od zamku urywa się na bazie { $breaks }.
+    .because = Twoja linia od sztabu urywa się na bazie { $breaks }.
     .help = Zajmij najpierw bazę { $breaks }.
-toybattle-refused-headquarters-not-connected = Zamek jest za daleko
-    .because = Twoja linia od zamku urywa się na bazie { $breaks }.
+toybattle-refused-headquarters-not-connected = Sztab jest za daleko
+    .because = Twoja linia od sztabu urywa się na bazie { $breaks }.
     .help = Zajmij najpierw bazę { $breaks }.
-toybattle-refused-hook-headquarters = Hook nie może wskoczyć na zamek
+toybattle-refused-hook-headquarters = Hook nie może wskoczyć na sztab
     .because = Skacze tylko na bazy, a twoja linia urywa się na polu { $breaks }.
-    .help = Zbuduj linię aż do zamku.
+    .help = Zbuduj linię aż do sztabu.
 toybattle-refused-hook-nullified = Hook nie może skoczyć na pole { $place }
     .because = Tam żadna zabawka nie ma efektu, a skok to jego efekt. Twoja linia urywa się na polu { $breaks }.
     .help = Zbuduj linię do pola { $place } albo skocz gdzie indziej.
 toybattle-refused-gate-closed = { $troop } nie przejdzie przez bramę na polu { $place }
-    .because = Ta brama wpuszcza { $lets } i Kwak.
+    .because = Ta brama wpuszcza { $lets } i Kwaka.
     .help = Postaw zabawkę, która pasuje.
 toybattle-refused-too-weak = { $troop } ma za mało siły na { $enemy }
     .because = { $strength } musi być większe niż { $against }.
-    .help = Postaw silniejszą zabawkę albo Kwak.
+    .help = Postaw silniejszą zabawkę albo Kwaka.
 toybattle-refused-rack-full = Twój stojak jest pełny
     .because = Leży na nim tyle żetonów: { $tiles }. Więcej się nie zmieści.
     .help = Postaw zabawkę.
@@ -143,7 +143,7 @@ toybattle-refused-effect-open = Najpierw zdecyduj: { toybattle-effect }
     .because = Efekt na polu { $base } czeka na ciebie.
     .help = Użyj go albo z niego zrezygnuj.
 toybattle-refused-not-a-base = Pole { $place } to nie baza
-    .because = Efekty działają na bazy, nigdy na zamki.
+    .because = Efekty działają na bazy, nigdy na sztaby.
     .help = Wybierz bazę.
 toybattle-refused-not-beside = Baza { $base } jest za daleko
     .because = Efekt z pola { $activator } sięga na jedną ścieżkę.
@@ -155,16 +155,16 @@ toybattle-refused-same-base = Zabawka na polu { $base } zostaje
     .because = Ta baza zwraca jedną z twoich innych zabawek.
     .help = Wybierz inną swoją zabawkę.
 toybattle-refused-not-yours = Widoczna zabawka na polu { $base } nie jest twoja
-    .because = Zabiera się tylko własne zabawki.
+    .because = Wracają tylko własne zabawki.
     .help = Wybierz swoją zabawkę.
 toybattle-refused-shove-nowhere = Z pola { $start } nie da się pchnąć na pole { $end }
     .because = Pchnięcie prowadzi jedną ścieżką do bazy.
     .help = Wybierz bazę obok pola { $start }.
-toybattle-refused-not-discarded = { $troop }: nie masz takiej straconej zabawki
-    .because = Wykopuje się tylko własne stracone zabawki.
-    .help = Wybierz jedną ze swoich straconych zabawek.
+toybattle-refused-not-discarded = { $troop }: nie masz takiej odrzuconej zabawki
+    .because = Wykopuje się tylko własne odrzucone zabawki.
+    .help = Wybierz jedną ze swoich odrzuconych zabawek.
 toybattle-refused-nothing-to-decline = Nie ma z czego rezygnować
-    .because = Żaden efekt teraz nie czeka, a kolejki nie można opuścić.
+    .because = Żaden efekt teraz nie czeka, a tury nie można opuścić.
     .help = Weź żetony albo postaw zabawkę.
 toybattle-refused-no-effect-offered = Żaden efekt teraz nie czeka
     .because = Efekty przychodzą po postawieniu zabawki.
@@ -188,9 +188,9 @@ toybattle-option-terrain-clouds = Miasto w Chmurach
 toybattle-option-terrain-jungle = Wulkaniczna Dżungla
     .help = Bazy specjalne odpychają zabawkę przeciwnika.
 toybattle-option-terrain-cemetery = Zaklęty Cmentarz
-    .help = Bazy specjalne wykopują straconą zabawkę.
+    .help = Bazy specjalne wykopują odrzuconą zabawkę.
 toybattle-option-terrain-caribbean = Morze Karaibskie
-    .help = Bez baz specjalnych, ale błękitny ma dwa zamki.
+    .help = Bez baz specjalnych, ale niebieski ma dwa sztaby.
 toybattle-option-terrain-station = Stacja Metal-X
     .help = Na bazach specjalnych żadna zabawka nie ma efektu.
 toybattle-option-terrain-battlefield = Pole Bitwy
@@ -198,7 +198,7 @@ toybattle-option-terrain-battlefield = Pole Bitwy
 toybattle-option-terrain-croisette = La Croisette
     .help = Późniejsza plansza, na której jest wszystkiego po trochu.
 toybattle-option-terrain-tournament = Turniej
-    .help = Zamkowe Pole, na którym bazy specjalne wykopują straconą zabawkę.
+    .help = Zamkowe Pole, na którym bazy specjalne wykopują odrzuconą zabawkę.
 toybattle-option-beginner = Bazy specjalne?
 toybattle-option-beginner-false = Jak w instrukcji
     .help = Każda baza specjalna robi to, co pokazuje.
@@ -211,12 +211,12 @@ toybattle-reading-suppress-forced = Tak
     .help = Kto może uciszyć żeton, musi to zrobić.
 toybattle-reading-both_at_objective = Kto wygrywa, gdy obie strony naraz mają dość medali?
 toybattle-reading-both_at_objective-acting = Strona, która gra
-    .help = Wygrywa strona, której kolej właśnie trwa.
+    .help = Wygrywa strona, której tura właśnie trwa.
 toybattle-reading-both_at_objective-shared = Obie
     .help = Obie strony są pierwsze.
 toybattle-reading-no_progress = A jeśli nic się już nie dzieje?
 toybattle-reading-no_progress-40 = Koniec gry
-    .help = Po 40 kolejkach bez żetonu, medalu i straty wygrywa, kto ma więcej medali.
+    .help = Po 40 turach bez wziętego żetonu, zdobytego medalu i odrzuconego żetonu wygrywa, kto ma więcej medali.
 toybattle-reading-no_progress-none = Gramy dalej
     .help = Gra trwa, aż ktoś wygra albo utknie.
 
@@ -224,13 +224,13 @@ toybattle-reading-no_progress-none = Gramy dalej
 
 toybattle-turn = Teraz { $name }
 toybattle-turn-yours = Twoja kolej, { $name }
-toybattle-turn-number = Kolejka { $number }
+toybattle-turn-number = Tura { $number }
 toybattle-board = Plansza
 toybattle-rack = Twój stojak
 toybattle-your-side = Twój stojak i co możesz zrobić
 toybattle-you = ty
 toybattle-across = po drugiej stronie stołu
-toybattle-side-0 = Błękitny
+toybattle-side-0 = Niebieski
 toybattle-side-1 = Czerwony
 toybattle-troop = { $troop } { $strength }
 toybattle-tile-of = { $troop } ({ $name })
@@ -243,7 +243,7 @@ toybattle-base-held =
         [many] { $troop } ({ $name }), na wierzchu, razem { $count } żetonów
        *[other] { $troop } ({ $name }), na wierzchu, razem { $count } żetonu
     }
-toybattle-headquarters-of = Zamek numer { $number } ({ $name })
+toybattle-headquarters-of = Sztab numer { $number } ({ $name })
 toybattle-gate = Brama dla { $lets }
 toybattle-target = możesz tu postawić
 toybattle-choice = możesz to wybrać
@@ -259,38 +259,38 @@ toybattle-stack-help = Bazę zajmuje żeton na wierzchu. Pod nim są starsze, na
 toybattle-medals = { $medals } z { $objective } medali potrzebnych do zwycięstwa
 toybattle-objective =
     { $objective ->
-        [one] 1 medal wygrywa
-        [few] { $objective } medale wygrywają
-        [many] { $objective } medali wygrywa
-       *[other] { $objective } medalu wygrywa
+        [one] Do wygranej: 1 medal
+        [few] Do wygranej: { $objective } medale
+        [many] Do wygranej: { $objective } medali
+       *[other] Do wygranej: { $objective } medalu
     }
-toybattle-goal = Zdobądź zamek, którego broni { $name }, albo zbierz jako pierwsza strona tyle medali: { $objective }.
-toybattle-goal-both = Zdobądź drugi zamek albo zbierz jako pierwsza strona tyle medali: { $objective }.
+toybattle-goal = Zdobądź sztab, którego broni { $name }, albo zbierz przed przeciwnikiem tyle medali: { $objective }.
+toybattle-goal-both = Zdobądź drugi sztab albo zbierz przed drugą stroną tyle medali: { $objective }.
 toybattle-on-rack = na stojaku
 toybattle-in-reserve = w zapasie
-toybattle-discarded = poza grą
+toybattle-discarded = odrzucone
 toybattle-face-down = zakryte
 toybattle-known = { $troop }, wszyscy to wiedzą
 toybattle-rack-count = { $count } na stojaku
 toybattle-strip-you = ty · zapas { $reserve }
 toybattle-rack-tile = { $place }: { $troop }
-toybattle-rack-tile-down = { $place }: { $troop }, w tej kolejce zakryty żeton
+toybattle-rack-tile-down = { $place }: { $troop }, w tej turze zakryty żeton
 
 # What troops and bases do, in a few words.
 toybattle-does-skully = weź 2 żetony
 toybattle-does-capn = postaw jeszcze jedną zabawkę
-toybattle-does-jumbo = strąć sąsiada
+toybattle-does-jumbo = odrzuć sąsiada
 toybattle-does-hook = wyląduj na dowolnej bazie
-toybattle-does-xb-42 = strąć żeton w ciemno
+toybattle-does-xb-42 = zrabuj żeton w ciemno
 toybattle-does-star = weź 1 żeton
 toybattle-does-roxy = po prostu silny żeton
 toybattle-does-kwak = pokona każdego, każdy go pokona
 toybattle-does-recall = zabierz inną swoją zabawkę z powrotem na stojak.
 toybattle-does-draw = weź jeszcze jeden żeton.
 toybattle-does-shove = popchnij sąsiednią zabawkę przeciwnika o jedną bazę dalej.
-toybattle-does-exhume = odzyskaj jedną ze swoich straconych zabawek.
+toybattle-does-exhume = odzyskaj jedną ze swoich odrzuconych zabawek.
 toybattle-does-nullify = zabawki postawione tutaj nie mają efektu.
-toybattle-does-suppress = zakryj w ciemno żeton przeciwnika na jedną kolejkę.
+toybattle-does-suppress = zakryj w ciemno żeton przeciwnika na jedną turę.
 toybattle-does-gate = wejdą tylko te siły i Kwak.
 
 toybattle-hint-begin = Gotowe? Rozdaj żetony.
@@ -306,14 +306,14 @@ toybattle-question = Efekt czeka na ciebie
 toybattle-offered = { $effect } na polu { $base }
 toybattle-ask-skully = Wziąć dwa żetony?
 toybattle-ask-capn = Postawić jeszcze jedną zabawkę?
-toybattle-ask-jumbo = Strącić sąsiada, który świeci?
-toybattle-ask-xb-42 = Strącić w ciemno żeton ze stojaka przeciwnika?
+toybattle-ask-jumbo = Odrzucić sąsiada, który świeci?
+toybattle-ask-xb-42 = Zrabować w ciemno żeton ze stojaka przeciwnika?
 toybattle-ask-star = Wziąć jeden żeton?
 toybattle-ask-recall = Zabrać z powrotem swoją zabawkę, która świeci?
 toybattle-ask-draw = Wziąć jeden żeton?
 toybattle-ask-shove = Kogo popchniesz? Wybierz zabawkę, która świeci.
 toybattle-ask-shove-to = Dokąd idzie zabawka z pola { $base }?
-toybattle-ask-exhume = Która stracona zabawka wraca?
+toybattle-ask-exhume = Którą odrzuconą zabawkę wykopać?
 toybattle-ask-suppress = Zakryć w ciemno żeton przeciwnika?
 toybattle-do-take =
     { $count ->
@@ -322,7 +322,7 @@ toybattle-do-take =
         [many] Weź { $count } żetonów
        *[other] Weź { $count } żetonu
     }
-toybattle-do-rob = Strąć
+toybattle-do-rob = Zrabuj
 toybattle-do-suppress = Zakryj jeden
 toybattle-do-exhume = { $troop }
 toybattle-decline = Nie, dziękuję
@@ -341,5 +341,5 @@ toybattle-key-take = Weź żetony
 toybattle-key-decline = Zrezygnuj z efektu
 
 toybattle-instead = Spróbuj: { $what }
-toybattle-beats = { $troop } wygrywa z { $enemy }.
+toybattle-beats = { $troop } pokonuje: { $enemy }.
 toybattle-another = Inny teren

@@ -3,12 +3,14 @@
 toybattle-theme-best = Cea mai bună mutare
 toybattle-theme-missed-win = Câștigă imediat
 toybattle-theme-region = Închide o regiune
-toybattle-theme-door = Apără cartierul general
+toybattle-theme-door = Apără sediul central
 toybattle-theme-cut = Taie linia
 toybattle-theme-target = Ținta potrivită
 toybattle-theme-elsewhere = Locul potrivit
 toybattle-theme-troop = Trupa potrivită
-toybattle-theme-take = Întâi piese
+toybattle-theme-take = Întâi jetoane
 toybattle-theme-could-not-wait = Nu poate aștepta
 toybattle-theme-without = Fără efect
 toybattle-theme-use = Folosește efectul
+toybattle-theme-turn = Câștigă în tura asta
+toybattle-puzzle-end = Câștigă în tura asta, orice ar avea adversarul.

@@ -1,6 +1,6 @@
 ### At the table: roads and regions for whoever does not see them, and why a move is good.
 
-toybattle-roads = drumuri spre { $places }
+toybattle-roads = trasee spre { $places }
 toybattle-region = medalii între { $bases }: { $medals }
 toybattle-region-wanted = medalii între { $bases }: { $medals }, îți mai trebuie { $missing }
 toybattle-region-taken = medalii între { $bases }: sunt la { $name }

@@ -2,10 +2,10 @@
 
 toybattle-terminal-terrain = Teren: { $terrain }
 toybattle-terminal-goal-medals = Ocupă toate bazele din jurul unei regiuni și medaliile ei sunt ale tale.
-toybattle-terminal-paths = drumuri spre { $places }
+toybattle-terminal-paths = trasee spre { $places }
 toybattle-terminal-below = dedesubt { $tiles }
-toybattle-terminal-connected = legată
-toybattle-terminal-cut-off = ruptă de linie
+toybattle-terminal-connected = conectată
+toybattle-terminal-cut-off = neconectată
 toybattle-terminal-region =
     { $medals ->
         [one] Regiunea { $bases }: o medalie
@@ -20,13 +20,13 @@ toybattle-terminal-region-taken =
     }
 toybattle-terminal-you = Tu joci cu { $name }
 toybattle-terminal-idle = Ture fără niciun progres: { $turns }; la { $most } se termină
-toybattle-terminal-side-known = Piese știute pe raft ({ $name }): { $troops }
-toybattle-terminal-side-out = { $name } a pierdut { $troops }
+toybattle-terminal-side-known = Jetoane știute pe stativ ({ $name }): { $troops }
+toybattle-terminal-side-out = Trupe eliminate ({ $name }): { $troops }
 toybattle-terminal-side-down =
     { $count ->
-        [one] { $name }: o piesă stă cu fața în jos
-        [few] { $name }: { $count } piese stau cu fața în jos
-       *[other] { $name }: { $count } de piese stau cu fața în jos
+        [one] { $name }: un jeton stă cu fața în jos
+        [few] { $name }: { $count } jetoane stau cu fața în jos
+       *[other] { $name }: { $count } de jetoane stau cu fața în jos
     }
 toybattle-terminal-own-down = Cu fața în jos în tura aceasta: { $troops }
 
@@ -34,30 +34,30 @@ toybattle-terminal-own-down = Cu fața în jos în tura aceasta: { $troops }
 toybattle-terminal-medals = { $medals }/{ $objective } med.
 
 # Beside and below the board: short. The next two have 20 columns at most, “you: ” included.
-toybattle-terminal-side = raft { $rack }, rez. { $reserve }
+toybattle-terminal-side = stativ { $rack }, rez. { $reserve }
 toybattle-terminal-down = { $count } cu fața în jos
-toybattle-terminal-out = Afară
+toybattle-terminal-out = Eliminate
 toybattle-terminal-known = Știute
-toybattle-terminal-legend = [Hook4] albastru, (Hook4) roșu, x2 piese în total, ! ruptă de linie, ? te întreabă, [#1] (#41) cartier general, 15R bază specială, {"{"}1-2{"}"} poartă, 2* medalii într-o regiune, [2] (2) luate deja; lista de alături spune bazele fiecărei regiuni.
+toybattle-terminal-legend = [Hook4] albastru, (Hook4) roșu, x2 jetoane în total, ! neconectată, ? te întreabă, [#1] (#41) sediu central, 15R bază specială, {"{"}1-2{"}"} poartă, 2* medalii într-o regiune, [2] (2) luate deja; lista de alături spune bazele fiecărei regiuni.
 
 # { $effect } is a troop or a special base, { $base } where it is.
 toybattle-terminal-hint-turn = Scrie „take” sau „place” cu o trupă și un număr. Cu „?” vezi ce poți face.
 toybattle-terminal-hint-place = Scrie „place” cu o trupă și un număr. Cu „?” vezi ce poți face.
-toybattle-terminal-hint-take = Acum nu poți pune nicio trupă. Scrie „take”.
-toybattle-terminal-hint-skully = { $effect } pe baza { $base }: „take” ia două piese; dacă nu, „decline”.
-toybattle-terminal-hint-capn = { $effect } pe baza { $base }: „place” mai pune o trupă; dacă nu, „decline”. Cu „?” vezi unde.
+toybattle-terminal-hint-take = Acum nu poți plasa nicio trupă. Scrie „take”.
+toybattle-terminal-hint-skully = { $effect } pe baza { $base }: „take” extrage două jetoane; dacă nu, „decline”.
+toybattle-terminal-hint-capn = { $effect } pe baza { $base }: „place” mai plasează o trupă; dacă nu, „decline”. Cu „?” vezi unde.
 toybattle-terminal-hint-jumbo = { $effect } pe baza { $base }: „discard” și numărul unei trupe inamice vecine; dacă nu, „decline”.
-toybattle-terminal-hint-xb-42 = { $effect } pe baza { $base }: „rob” scoate o piesă ascunsă de pe raftul inamic; dacă nu, „decline”.
-toybattle-terminal-hint-star = { $effect } pe baza { $base }: „take” ia o piesă; dacă nu, „decline”.
+toybattle-terminal-hint-xb-42 = { $effect } pe baza { $base }: „rob” elimină un jeton ascuns de pe stativul inamic; dacă nu, „decline”.
+toybattle-terminal-hint-star = { $effect } pe baza { $base }: „take” extrage un jeton; dacă nu, „decline”.
 toybattle-terminal-hint-recall = { $effect } pe baza { $base }: „recall” și numărul altei trupe de-ale tale; dacă nu, „decline”.
-toybattle-terminal-hint-draw = { $effect } pe baza { $base }: „take” ia o piesă; dacă nu, „decline”.
+toybattle-terminal-hint-draw = { $effect } pe baza { $base }: „take” extrage un jeton; dacă nu, „decline”.
 toybattle-terminal-hint-shove = { $effect } pe baza { $base }: „shove”, o trupă inamică vecină și unde merge; dacă nu, „decline”. Cu „?” vezi cum.
-toybattle-terminal-hint-exhume = { $effect } pe baza { $base }: „exhume” și una dintre trupele tale pierdute; dacă nu, „decline”.
-toybattle-terminal-hint-suppress = { $effect } pe baza { $base }: „suppress” întoarce cu fața în jos o piesă ascunsă inamică. Cu „?” vezi ce altceva poți face.
+toybattle-terminal-hint-exhume = { $effect } pe baza { $base }: „exhume” și una dintre trupele tale eliminate; dacă nu, „decline”.
+toybattle-terminal-hint-suppress = { $effect } pe baza { $base }: „suppress” întoarce cu fața în jos un jeton inamic ascuns. Cu „?” vezi ce altceva poți face.
 
 ## How games end, in a few words, as a report lists it.
 
-toybattle-ending-headquarters = cartier general cucerit
+toybattle-ending-headquarters = sediu central capturat
 toybattle-ending-objective = medalii de ajuns
 toybattle-ending-stuck = o tabără blocată
 toybattle-ending-no-progress = niciun progres

@@ -1,11 +1,12 @@
 ### Toy Battle in Romanian. Short, warm, second person; a child of eight reads it aloud.
 ### $name is the name of a seat; troops have proper names, the same in every language; places are numbers.
-### A tile is a piesă, the rack a raft, headquarters a cartier general, a side a tabără, a path a drum.
+### The words of the printed rulebook: a tile is a jeton, the rack a stativ, headquarters a sediu central, a path a traseu,
+### strength forță; you plasezi a troop, extragi tiles, preiei controlul of a region. A side is a tabără.
 
 ## Words that other sentences use
 
 toybattle-effect-recall = Retragere
-toybattle-effect-draw = Piesă în plus
+toybattle-effect-draw = Jeton în plus
 toybattle-effect-shove = Ghiont
 toybattle-effect-exhume = Recuperare
 toybattle-effect-nullify = Fără efect
@@ -26,34 +27,34 @@ toybattle-effect =
 toybattle-event-starter-drawn = Începe { $name }
 toybattle-event-tile-taken =
     { $count ->
-        [one] { $name } a luat o piesă
-        [few] { $name } a luat { $count } piese
-       *[other] { $name } a luat { $count } de piese
+        [one] { $name } a extras un jeton
+        [few] { $name } a extras { $count } jetoane
+       *[other] { $name } a extras { $count } de jetoane
     }
-    .troop = { $name } a luat { $troop }
+    .troop = { $name } a extras { $troop }
 toybattle-event-troop-placed =
     { $covered ->
-        [none] { $name } a pus { $troop } pe { $place }
-       *[other] { $name } a pus { $troop } pe { $place }, peste { $covered }
+        [none] { $name } a plasat { $troop } pe { $place }
+       *[other] { $name } a plasat { $troop } pe { $place }, peste { $covered }
     }
 toybattle-event-region-closed =
     { $medals ->
-        [one] { $name } a închis o regiune: o medalie
-        [few] { $name } a închis o regiune: { $medals } medalii
-       *[other] { $name } a închis o regiune: { $medals } de medalii
+        [one] { $name } a preluat controlul unei regiuni: o medalie
+        [few] { $name } a preluat controlul unei regiuni: { $medals } medalii
+       *[other] { $name } a preluat controlul unei regiuni: { $medals } de medalii
     }
-toybattle-event-troop-discarded = { $name } a pierdut { $troop } de pe baza { $base }
-toybattle-event-rack-robbed = { $name } a pierdut { $troop } de pe raft
+toybattle-event-troop-discarded = Trupă eliminată de pe baza { $base }: { $troop } ({ $name })
+toybattle-event-rack-robbed = Trupă eliminată de pe stativ: { $troop } ({ $name })
 toybattle-event-troop-recalled = { $name } a luat înapoi { $troop } de pe baza { $base }
 toybattle-event-troop-shoved = Un ghiont: { $troop } ({ $name }) a ajuns de pe baza { $start } pe baza { $end }
 toybattle-event-troop-exhumed = { $name } a recuperat { $troop }
-toybattle-event-tile-suppressed = O piesă stă cu fața în jos: { $name }
+toybattle-event-tile-suppressed = Un jeton stă cu fața în jos: { $name }
     .troop = { $troop } ({ $name }) stă cu fața în jos
-toybattle-event-tiles-released = { $name } poate folosi din nou toate piesele
+toybattle-event-tiles-released = { $name } poate folosi din nou toate jetoanele
 toybattle-event-effect-declined = { $name } nu folosește efectul „{ toybattle-effect }”
-toybattle-event-headquarters-captured = { $name } a cucerit cartierul general { $place }
+toybattle-event-headquarters-captured = { $name } a capturat sediul central { $place }
 toybattle-event-objective-reached = Medaliile ajung
-toybattle-event-side-stuck = { $name } nu poate nici să ia, nici să pună
+toybattle-event-side-stuck = { $name } nu poate nici extrage, nici plasa
 toybattle-event-battle-stalled =
     { $turns ->
         [one] O tură fără niciun progres
@@ -65,7 +66,7 @@ toybattle-event-battle-stalled =
 
 toybattle-you-win = Ai câștigat!
 toybattle-outcome-headquarters = Câștigă { $name }
-    .because = O trupă a ajuns pe cartierul general inamic.
+    .because = O trupă a ajuns pe sediul central inamic.
 toybattle-outcome-objective =
     { $winners ->
         [2] Câștigă împreună { $name }
@@ -78,13 +79,13 @@ toybattle-outcome-objective =
            *[other] Aici { $points } de medalii ajung ca să câștigi.
         }
 toybattle-outcome-stuck = Câștigă { $name }
-    .because = O tabără nu mai putea nici să ia, nici să pună. Câștigă cine are mai multe medalii; la egalitate, cealaltă tabără.
+    .because = O tabără nu mai putea nici extrage, nici plasa. Câștigă cine are mai multe medalii; la egalitate, cealaltă tabără.
 toybattle-outcome-no-progress =
     { $winners ->
         [1] Câștigă { $name }
        *[other] Bătălia s-a oprit
     }
-    .because = De prea multe ture nu s-a luat, câștigat sau pierdut nimic. Câștigă cine are mai multe medalii; la egalitate, nimeni.
+    .because = De prea multe ture nu s-a extras, câștigat sau eliminat nimic. Câștigă cine are mai multe medalii; la egalitate, nimeni.
 
 ## Why not? Each says what, then because, then what would help. Never any blame.
 
@@ -95,91 +96,91 @@ toybattle-refused-not-to-act = Acum nu e rândul tău
     .because = Joacă cealaltă tabără.
     .help = Așteaptă o clipă. O să afli când îți vine rândul.
 toybattle-refused-chance-first = Așteaptă o clipă
-    .because = Piesele încă se trag la sorți.
-    .help = Încearcă din nou când sunt pe raft.
+    .because = Jetoanele încă se împart.
+    .help = Încearcă din nou când sunt pe stativ.
 toybattle-refused-unforeseen = Asta nu se hotărăște aici
-    .because = Întâmplarea trage piesele, iar taberele le joacă; fiecare cu partea ei.
+    .because = Întâmplarea extrage jetoanele, iar taberele le joacă; fiecare cu partea ei.
     .help = Alege una dintre mutările tale.
-toybattle-refused-not-in-reserve = Nu mai e nicio piesă { $troop } de tras
-    .because = Toate piesele acestei trupe au ieșit deja.
-    .help = Trebuie să vină altă piesă.
-toybattle-refused-not-on-that-rack = Acolo nu e nicio piesă { $troop }
-    .because = Se pot arăta doar piesele de pe raft.
-    .help = Trebuie arătată altă piesă.
-toybattle-refused-no-such-place = Pe tabla aceasta nu există numărul { $place }
-    .because = Fiecare bază și fiecare cartier general are numărul său.
-    .help = Alege un număr pe care îl vezi pe tablă.
-toybattle-refused-not-on-rack = Nu ai nicio piesă { $troop }
-    .because = Trupele se pun de pe raftul tău.
-    .help = Alege o trupă de pe raftul tău.
+toybattle-refused-not-in-reserve = Nu mai e niciun jeton { $troop } de extras
+    .because = Toate jetoanele acestei trupe au ieșit deja.
+    .help = Trebuie să vină alt jeton.
+toybattle-refused-not-on-that-rack = Acolo nu e niciun jeton { $troop }
+    .because = Se pot arăta doar jetoanele de pe stativ.
+    .help = Trebuie arătat alt jeton.
+toybattle-refused-no-such-place = Pe planșa aceasta nu există numărul { $place }
+    .because = Fiecare bază și fiecare sediu central are numărul său.
+    .help = Alege un număr pe care îl vezi pe planșă.
+toybattle-refused-not-on-rack = Nu ai niciun jeton { $troop }
+    .because = Trupele se plasează de pe stativul tău.
+    .help = Alege o trupă de pe stativul tău.
 toybattle-refused-suppressed-tile = { $troop } stă cu fața în jos
-    .because = A primit „Liniște” și nu se poate pune în tura aceasta.
-    .help = Pune altă trupă sau ia piese. După tura aceasta e din nou liberă.
-toybattle-refused-own-headquarters = Numărul { $place } e chiar cartierul tău general
-    .because = Acolo pune trupe doar cealaltă tabără.
-    .help = Alege o bază sau cartierul general inamic.
+    .because = A primit „Liniște” și nu se poate plasa în tura aceasta.
+    .help = Plasează altă trupă sau extrage jetoane. După tura aceasta e din nou liberă.
+toybattle-refused-own-headquarters = Numărul { $place } e chiar sediul tău central
+    .because = Acolo plasează trupe doar cealaltă tabără.
+    .help = Alege o bază sau sediul central inamic.
 toybattle-refused-not-connected = Până la baza { $place } nu ajungi încă
-    .because = Linia de la cartierul tău general se întrerupe la baza { $breaks }.
+    .because = Linia de la sediul tău central se întrerupe la baza { $breaks }.
     .help = Ocupă întâi baza { $breaks }.
-toybattle-refused-headquarters-not-connected = Până la cartierul general nu ajungi încă
-    .because = Linia de la cartierul tău general se întrerupe la baza { $breaks }.
+toybattle-refused-headquarters-not-connected = Până la sediul central nu ajungi încă
+    .because = Linia de la sediul tău central se întrerupe la baza { $breaks }.
     .help = Ocupă întâi baza { $breaks }.
-toybattle-refused-hook-headquarters = Hook nu poate sări pe un cartier general
+toybattle-refused-hook-headquarters = Hook nu poate sări pe un sediu central
     .because = Sare doar pe baze, iar linia ta se întrerupe la { $breaks }.
-    .help = Fă o linie până la cartierul general.
+    .help = Fă o linie până la sediul central.
 toybattle-refused-hook-nullified = Hook nu poate sări pe { $place }
     .because = Acolo nicio trupă nu are efect, iar al lui e săritura. Linia ta se întrerupe la { $breaks }.
     .help = Fă o linie până la { $place } sau sari în altă parte.
 toybattle-refused-gate-closed = { $troop } nu trece prin poarta de la { $place }
     .because = Poarta aceasta lasă să intre: { $lets } și Kwak.
-    .help = Pune o trupă care se potrivește.
+    .help = Plasează o trupă care se potrivește.
 toybattle-refused-too-weak = { $troop } nu poate învinge { $enemy }
-    .because = Are puterea { $strength } și e nevoie de mai mult de { $against }.
-    .help = Pune o trupă mai puternică sau pe Kwak.
-toybattle-refused-rack-full = Raftul tău e plin
+    .because = Are forța { $strength } și e nevoie de mai mult de { $against }.
+    .help = Plasează o trupă mai puternică sau pe Kwak.
+toybattle-refused-rack-full = Stativul tău e plin
     .because =
         { $tiles ->
-            [one] Are o piesă și mai multe nu încap.
-            [few] Are { $tiles } piese și mai multe nu încap.
-           *[other] Are { $tiles } de piese și mai multe nu încap.
+            [one] Are un jeton și mai multe nu încap.
+            [few] Are { $tiles } jetoane și mai multe nu încap.
+           *[other] Are { $tiles } de jetoane și mai multe nu încap.
         }
-    .help = Pune o trupă.
+    .help = Plasează o trupă.
 toybattle-refused-reserve-empty = Rezerva ta e goală
-    .because = Nu mai e nicio piesă de luat.
-    .help = Pune o trupă.
+    .because = Nu mai e niciun jeton de extras.
+    .help = Plasează o trupă.
 toybattle-refused-effect-open = Hotărăște întâi ce faci cu „{ toybattle-effect }”
     .because = Efectul de pe baza { $base } te așteaptă.
     .help = Folosește-l sau lasă-l.
 toybattle-refused-not-a-base = Numărul { $place } nu e o bază
-    .because = Efectele ajung la baze, niciodată la un cartier general.
+    .because = Efectele ajung la baze, niciodată la un sediu central.
     .help = Alege o bază.
 toybattle-refused-not-beside = Baza { $base } e prea departe
-    .because = Efectul de pe baza { $activator } ajunge doar până la capătul unui drum.
-    .help = Alege o bază la un drum de baza { $activator }.
+    .because = Efectul de pe baza { $activator } ajunge doar până la capătul unui traseu.
+    .help = Alege o bază la un traseu de baza { $activator }.
 toybattle-refused-no-enemy-there = Pe baza { $base } nu se vede nicio trupă inamică
     .because = Efectul e pentru trupele inamice care se văd.
     .help = Alege o bază cu o trupă inamică deasupra.
 toybattle-refused-same-base = Trupa de pe baza { $base } rămâne
-    .because = Baza cheamă înapoi altă trupă de-a ta.
+    .because = Baza retrage altă trupă de-a ta.
     .help = Alege altă trupă de-a ta.
 toybattle-refused-not-yours = Trupa care se vede pe baza { $base } nu e a ta
-    .because = Chemi înapoi doar trupele tale.
+    .because = Retragi doar trupele tale.
     .help = Alege o trupă de-a ta.
 toybattle-refused-shove-nowhere = De pe baza { $start } nimeni nu poate fi împins pe { $end }
-    .because = Un ghiont merge pe un singur drum, până la o bază.
+    .because = Un ghiont merge pe un singur traseu, până la o bază.
     .help = Alege o bază vecină cu baza { $start }.
-toybattle-refused-not-discarded = Nu ai pierdut nicio piesă { $troop }
-    .because = Recuperezi doar trupele pierdute de tine.
-    .help = Alege una dintre trupele tale pierdute.
+toybattle-refused-not-discarded = Nu ai niciun jeton { $troop } eliminat
+    .because = Recuperezi doar trupele tale eliminate.
+    .help = Alege una dintre trupele tale eliminate.
 toybattle-refused-nothing-to-decline = Acum nu e nimic de refuzat
     .because = Niciun efect nu așteaptă, iar rândul nu se sare.
-    .help = Ia piese sau pune o trupă.
+    .help = Extrage jetoane sau plasează o trupă.
 toybattle-refused-no-effect-offered = Acum nu e niciun efect de folosit
-    .because = Efectele vin după ce pui o trupă.
-    .help = Ia piese sau pune o trupă.
+    .because = Efectele vin după ce plasezi o trupă.
+    .help = Extrage jetoane sau plasează o trupă.
 toybattle-refused-must-suppress = Efectul acesta trebuie folosit
     .because = După regulile acestei mese nu se poate renunța la el.
-    .help = Arată o piesă de pe raftul inamic.
+    .help = Arată un jeton de pe stativul inamic.
 
 ## Before play
 
@@ -187,36 +188,36 @@ toybattle-printing = Ce reguli?
 toybattle-printing-standard = Regulamentul
     .help = Așa cum e tipărit, cu hotărârea noastră acolo unde tace.
 toybattle-option-terrain = Ce teren?
-toybattle-option-terrain-castle = Câmpia castelului
+toybattle-option-terrain-castle = Domeniul castelului
     .help = Pentru primul joc. Bazele speciale cheamă înapoi o trupă.
-toybattle-option-terrain-pool = Piscina tropicală
-    .help = Porțile lasă să intre doar anumite puteri.
-toybattle-option-terrain-clouds = Orașul din nori
-    .help = Bazele speciale îți dau încă o piesă.
-toybattle-option-terrain-jungle = Jungla vulcanului
+toybattle-option-terrain-pool = Piscină tropicală
+    .help = Porțile lasă să intre doar anumite forțe.
+toybattle-option-terrain-clouds = Orașul norilor
+    .help = Bazele speciale îți dau încă un jeton.
+toybattle-option-terrain-jungle = Jungla vulcanică
     .help = Bazele speciale împing o trupă inamică.
 toybattle-option-terrain-cemetery = Cimitirul blestemat
-    .help = Bazele speciale recuperează o trupă pierdută.
-toybattle-option-terrain-caribbean = Marea Caraibilor
-    .help = Fără baze speciale, dar tabăra albastră are două cartiere generale.
+    .help = Bazele speciale recuperează o trupă eliminată.
+toybattle-option-terrain-caribbean = Marea Caraibelor
+    .help = Fără baze speciale, dar tabăra albastră are două sedii centrale.
 toybattle-option-terrain-station = Stația Metal-X
     .help = Pe bazele speciale nicio trupă nu are efect.
-toybattle-option-terrain-battlefield = Câmpul de luptă
-    .help = Bazele speciale întorc cu fața în jos o piesă de pe raftul inamic.
+toybattle-option-terrain-battlefield = Câmp de luptă
+    .help = Bazele speciale întorc cu fața în jos un jeton de pe stativul inamic.
 toybattle-option-terrain-croisette = La Croisette
-    .help = O tablă apărută mai târziu, cu câte puțin din toate.
+    .help = O planșă apărută mai târziu, cu câte puțin din toate.
 toybattle-option-terrain-tournament = Turneu
-    .help = Câmpia castelului, dar bazele speciale recuperează o trupă pierdută.
+    .help = Domeniul castelului, dar bazele speciale recuperează o trupă eliminată.
 toybattle-option-beginner = Baze speciale?
-toybattle-option-beginner-false = Ca pe tablă
+toybattle-option-beginner-false = Ca pe planșă
     .help = Fiecare bază specială face ce arată.
 toybattle-option-beginner-true = Fără, pentru început
     .help = Bazele speciale sunt baze obișnuite, iar porțile sunt deschise.
 toybattle-reading-suppress = „Liniște” trebuie folosită?
 toybattle-reading-suppress-optional = Nu
-    .help = Poți să nu întorci nicio piesă cu fața în jos.
+    .help = Poți să nu întorci niciun jeton cu fața în jos.
 toybattle-reading-suppress-forced = Da
-    .help = Cine poate întoarce o piesă cu fața în jos trebuie să o facă.
+    .help = Cine poate întoarce un jeton cu fața în jos trebuie să o facă.
 toybattle-reading-both_at_objective = Cine câștigă dacă ambele tabere strâng medaliile deodată?
 toybattle-reading-both_at_objective-acting = Cine e la rând
     .help = Câștigă tabăra care e la rând.
@@ -224,7 +225,7 @@ toybattle-reading-both_at_objective-shared = Amândouă
     .help = Ambele tabere sunt pe primul loc.
 toybattle-reading-no_progress = Și dacă nu se mai întâmplă nimic?
 toybattle-reading-no_progress-40 = Se termină
-    .help = După 40 de ture fără nicio piesă luată, medalie câștigată sau trupă pierdută, câștigă cine are mai multe medalii.
+    .help = După 40 de ture fără niciun jeton extras, medalie câștigată sau trupă eliminată, câștigă cine are mai multe medalii.
 toybattle-reading-no_progress-none = Se joacă mai departe
     .help = Jocul continuă până când cineva câștigă sau nu mai poate juca.
 
@@ -233,9 +234,9 @@ toybattle-reading-no_progress-none = Se joacă mai departe
 toybattle-turn = La rând: { $name }
 toybattle-turn-yours = E rândul tău, { $name }
 toybattle-turn-number = Tura { $number }
-toybattle-board = Tabla
-toybattle-rack = Raftul tău
-toybattle-your-side = Raftul tău și ce poți face
+toybattle-board = Planșa
+toybattle-rack = Stativul tău
+toybattle-your-side = Stativul tău și ce poți face
 toybattle-you = tu
 toybattle-across = de cealaltă parte
 toybattle-side-0 = Albastru
@@ -247,19 +248,19 @@ toybattle-base-empty = goală
 toybattle-base-held =
     { $count ->
         [one] { $troop } ({ $name })
-        [few] { $troop } ({ $name }), deasupra, din { $count } piese în total
-       *[other] { $troop } ({ $name }), deasupra, din { $count } de piese în total
+        [few] { $troop } ({ $name }), deasupra, din { $count } jetoane în total
+       *[other] { $troop } ({ $name }), deasupra, din { $count } de jetoane în total
     }
-toybattle-headquarters-of = Cartier general ({ $name }), numărul { $number }
+toybattle-headquarters-of = Sediu central ({ $name }), numărul { $number }
 toybattle-gate = Poartă pentru { $lets }
-toybattle-target = poți pune aici
+toybattle-target = poți plasa aici
 toybattle-choice = poți alege aici
 toybattle-tiles =
     { $count ->
-        [0] nicio piesă
-        [one] 1 piesă
-        [few] { $count } piese
-       *[other] { $count } de piese
+        [0] niciun jeton
+        [one] 1 jeton
+        [few] { $count } jetoane
+       *[other] { $count } de jetoane
     }
 toybattle-stack-help = Piesa de deasupra ocupă baza. Sub ea sunt celelalte; cea mai veche e ultima.
 toybattle-medals = { $medals } din cele { $objective } medalii care aduc victoria
@@ -271,70 +272,70 @@ toybattle-objective =
     }
 toybattle-goal =
     { $objective ->
-        [one] Cucerește cartierul general ({ $name }) sau strânge mai întâi o medalie.
-        [few] Cucerește cartierul general ({ $name }) sau strânge mai întâi { $objective } medalii.
-       *[other] Cucerește cartierul general ({ $name }) sau strânge mai întâi { $objective } de medalii.
+        [one] Capturează sediul central ({ $name }) sau strânge mai întâi o medalie.
+        [few] Capturează sediul central ({ $name }) sau strânge mai întâi { $objective } medalii.
+       *[other] Capturează sediul central ({ $name }) sau strânge mai întâi { $objective } de medalii.
     }
 toybattle-goal-both =
     { $objective ->
-        [one] Cucerește celălalt cartier general sau strânge mai întâi o medalie.
-        [few] Cucerește celălalt cartier general sau strânge mai întâi { $objective } medalii.
-       *[other] Cucerește celălalt cartier general sau strânge mai întâi { $objective } de medalii.
+        [one] Capturează celălalt sediu central sau strânge mai întâi o medalie.
+        [few] Capturează celălalt sediu central sau strânge mai întâi { $objective } medalii.
+       *[other] Capturează celălalt sediu central sau strânge mai întâi { $objective } de medalii.
     }
-toybattle-on-rack = pe raft
+toybattle-on-rack = pe stativ
 toybattle-in-reserve = în rezervă
-toybattle-discarded = afară
+toybattle-discarded = eliminate
 toybattle-face-down = cu fața în jos
-toybattle-known = { $troop }, piesă știută de toți
-toybattle-rack-count = { $count } pe raft
+toybattle-known = { $troop }, jeton știut de toți
+toybattle-rack-count = { $count } pe stativ
 toybattle-strip-you = tu · rezervă { $reserve }
 toybattle-rack-tile = { $place }: { $troop }
 toybattle-rack-tile-down = { $place }: { $troop }, cu fața în jos în tura aceasta
 
 # What troops and bases do, in a few words.
-toybattle-does-skully = ia 2 piese
-toybattle-does-capn = mai pune o trupă
-toybattle-does-jumbo = scoate o trupă vecină
+toybattle-does-skully = extrage 2 jetoane
+toybattle-does-capn = mai plasează o trupă
+toybattle-does-jumbo = elimină o trupă vecină
 toybattle-does-hook = ajunge pe orice bază
-toybattle-does-xb-42 = scoate o piesă ascunsă
-toybattle-does-star = ia 1 piesă
-toybattle-does-roxy = are doar putere
+toybattle-does-xb-42 = elimină un jeton ascuns
+toybattle-does-star = extrage 1 jeton
+toybattle-does-roxy = pur și simplu puternică
 toybattle-does-kwak = învinge pe oricine, oricine îl învinge
-toybattle-does-recall = altă trupă de-a ta se întoarce pe raft.
-toybattle-does-draw = mai ia o piesă.
+toybattle-does-recall = altă trupă de-a ta se întoarce pe stativ.
+toybattle-does-draw = mai extrage un jeton.
 toybattle-does-shove = împinge o trupă inamică vecină pe baza următoare.
-toybattle-does-exhume = ia înapoi una dintre trupele tale pierdute.
-toybattle-does-nullify = trupele puse aici nu au efect.
-toybattle-does-suppress = întoarce cu fața în jos, pentru o tură, o piesă ascunsă inamică.
-toybattle-does-gate = intră doar aceste puteri și Kwak.
+toybattle-does-exhume = ia înapoi una dintre trupele tale eliminate.
+toybattle-does-nullify = trupele plasate aici nu au efect.
+toybattle-does-suppress = întoarce cu fața în jos, pentru o tură, un jeton inamic ascuns.
+toybattle-does-gate = intră doar aceste forțe și Kwak.
 
-toybattle-hint-begin = Gata? Împarte piesele.
-toybattle-hint-turn = Alege o trupă de pus sau ia piese.
-toybattle-hint-place = Alege o trupă de pus.
+toybattle-hint-begin = Gata? Împarte jetoanele.
+toybattle-hint-turn = Alege o trupă de plasat sau extrage jetoane.
+toybattle-hint-place = Alege o trupă de plasat.
 toybattle-hint-picked = Ai ales { $troop }. Alege o bază care strălucește.
 toybattle-hint-wait = { $name } se gândește.
-toybattle-begin = Împarte piesele
-toybattle-take = Ia piese
-toybattle-place-on = Pune pe { $place }
+toybattle-begin = Împarte jetoanele
+toybattle-take = Extrage jetoane
+toybattle-place-on = Plasează pe { $place }
 
 toybattle-question = Ai un efect de folosit
 toybattle-offered = { $effect } pe baza { $base }
-toybattle-ask-skully = Iei două piese?
-toybattle-ask-capn = Mai pui o trupă?
-toybattle-ask-jumbo = Scoți o trupă vecină care strălucește?
-toybattle-ask-xb-42 = Scoți o piesă ascunsă de pe raftul inamic?
-toybattle-ask-star = Iei o piesă?
+toybattle-ask-skully = Extragi două jetoane?
+toybattle-ask-capn = Mai plasezi o trupă?
+toybattle-ask-jumbo = Elimini o trupă vecină care strălucește?
+toybattle-ask-xb-42 = Elimini un jeton ascuns de pe stativul inamic?
+toybattle-ask-star = Extragi un jeton?
 toybattle-ask-recall = Iei înapoi o trupă de-a ta care strălucește?
-toybattle-ask-draw = Iei o piesă?
+toybattle-ask-draw = Extragi un jeton?
 toybattle-ask-shove = Pe cine împingi? Alege o trupă inamică ce strălucește.
 toybattle-ask-shove-to = Unde merge trupa de pe baza { $base }?
-toybattle-ask-exhume = Care trupă pierdută se întoarce?
-toybattle-ask-suppress = Întorci cu fața în jos o piesă ascunsă inamică?
+toybattle-ask-exhume = Care trupă eliminată se întoarce?
+toybattle-ask-suppress = Întorci cu fața în jos un jeton inamic ascuns?
 toybattle-do-take =
     { $count ->
-        [one] Ia o piesă
-        [few] Ia { $count } piese
-       *[other] Ia { $count } de piese
+        [one] Extrage un jeton
+        [few] Extrage { $count } jetoane
+       *[other] Extrage { $count } de jetoane
     }
 toybattle-do-rob = Scoate
 toybattle-do-suppress = Întoarce una
@@ -343,14 +344,14 @@ toybattle-decline = Nu, mulțumesc
 
 toybattle-read-side =
     { $rack ->
-        [one] { $name }: medalii { $medals } din { $objective }, o piesă pe raft, { $reserve } în rezervă
-        [few] { $name }: medalii { $medals } din { $objective }, { $rack } piese pe raft, { $reserve } în rezervă
-       *[other] { $name }: medalii { $medals } din { $objective }, { $rack } de piese pe raft, { $reserve } în rezervă
+        [one] { $name }: medalii { $medals } din { $objective }, un jeton pe stativ, { $reserve } în rezervă
+        [few] { $name }: medalii { $medals } din { $objective }, { $rack } jetoane pe stativ, { $reserve } în rezervă
+       *[other] { $name }: medalii { $medals } din { $objective }, { $rack } de jetoane pe stativ, { $reserve } în rezervă
     }
-toybattle-read-rack = Raftul tău: { $troops }
+toybattle-read-rack = Stativul tău: { $troops }
 
-toybattle-key-pick = Alege o trupă de pe raft
-toybattle-key-take = Ia piese
+toybattle-key-pick = Alege o trupă de pe stativ
+toybattle-key-take = Extrage jetoane
 toybattle-key-decline = Nu folosi un efect
 
 toybattle-instead = Încearcă { $what }

@@ -1,11 +1,11 @@
 ### What the coach says in the guided game: Pip, the gentlest bot, speaks for itself. One sentence or two, 25 words at most.
 ### `.after` is said once the move is played, or has been refused.
 
-toybattle-guide-aim = Захвати мой замок или собери семь медалей раньше меня.
+toybattle-guide-aim = Захвати мой штаб или собери семь медалей раньше меня.
 toybattle-guide-take = В свой ход ты берёшь две фишки или ставишь одну. Возьми две.
 toybattle-guide-reach = Попробуй: Roxy на 18, в самую середину. Посмотри, что будет.
-    .after = Твоя цепочка начинается у твоего замка, и в ней нет разрывов.
-toybattle-guide-begin = Начни рядом со своим замком: Skully на 11.
+    .after = Твоя цепочка начинается у твоего штаба, и в ней нет разрывов.
+toybattle-guide-begin = Начни рядом со своим штабом: Skully на 11.
 toybattle-guide-skully = Skully приносит ещё две фишки. Соглашайся.
 toybattle-guide-capn = Cap'n приводит друга. Поставь Cap'n на 12.
 toybattle-guide-star = Сразу ещё один: Star на 14.

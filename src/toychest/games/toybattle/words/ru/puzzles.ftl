@@ -3,7 +3,7 @@
 toybattle-theme-best = Лучший ход
 toybattle-theme-missed-win = Сразу победить
 toybattle-theme-region = Окружить участок
-toybattle-theme-door = Защитить замок
+toybattle-theme-door = Защитить штаб
 toybattle-theme-cut = Перерезать цепочку
 toybattle-theme-target = Верная цель
 toybattle-theme-elsewhere = Верное место
@@ -12,3 +12,5 @@ toybattle-theme-take = Сначала фишки
 toybattle-theme-could-not-wait = Это не ждёт
 toybattle-theme-without = Без эффекта
 toybattle-theme-use = Использовать эффект
+toybattle-theme-turn = Победи в этот ход
+toybattle-puzzle-end = Победи ещё в этот ход, что бы ни было у соперника.

@@ -2,7 +2,7 @@
 
 toybattle-terminal-terrain = Местность: { $terrain }
 toybattle-terminal-goal-medals = Займи все базы вокруг участка, и его медали твои.
-toybattle-terminal-paths = пути: { $places }
+toybattle-terminal-paths = тропы: { $places }
 toybattle-terminal-below = ниже: { $tiles }
 toybattle-terminal-connected = связь есть
 toybattle-terminal-cut-off = связи нет
@@ -23,7 +23,7 @@ toybattle-terminal-region-taken =
 toybattle-terminal-you = Твой цвет: { $name }
 toybattle-terminal-idle = Ходов без перемен: { $turns }; когда будет { $most }, игра кончится
 toybattle-terminal-side-known = { $name }, на полке точно есть: { $troops }
-toybattle-terminal-side-out = { $name }, потери: { $troops }
+toybattle-terminal-side-out = { $name }, выбитые: { $troops }
 toybattle-terminal-side-down =
     { $count ->
         [one] { $name }: { $count } фишка лежит рубашкой вверх
@@ -39,9 +39,9 @@ toybattle-terminal-medals = медали { $medals }/{ $objective }
 # Beside and below the board: short. The next two have 20 columns at most, “you: ” included.
 toybattle-terminal-side = полка { $rack }, ещё { $reserve }
 toybattle-terminal-down = { $count } рубашкой вверх
-toybattle-terminal-out = Вне игры
+toybattle-terminal-out = Выбитые
 toybattle-terminal-known = Известно
-toybattle-terminal-legend = [Hook4] синий, (Hook4) красный, x2 сколько фишек всего, ! связи нет, ? вопрос к тебе, [#1] (#41) замки, 15R особая база, {"{"}1-2{"}"} ворота, 2* медали участка, [2] (2) взято; базы каждого участка названы в списке рядом.
+toybattle-terminal-legend = [Hook4] синий, (Hook4) красный, x2 сколько фишек всего, ! связи нет, ? вопрос к тебе, [#1] (#41) штабы, 15R особая база, {"{"}1-2{"}"} ворота, 2* медали участка, [2] (2) взято; базы каждого участка названы в списке рядом.
 
 # { $effect } is a troop or a special base, { $base } where it is.
 toybattle-terminal-hint-turn = Напиши «take» или «place» с бойцом и номером. «?» покажет, что можно.
@@ -50,17 +50,17 @@ toybattle-terminal-hint-take = Сейчас нельзя поставить ни
 toybattle-terminal-hint-skully = { $effect } на { $base }: «take» берёт две фишки, «decline» отказывается.
 toybattle-terminal-hint-capn = { $effect } на { $base }: «place» ставит ещё бойца, «decline» отказывается. «?» покажет, куда можно.
 toybattle-terminal-hint-jumbo = { $effect } на { $base }: «discard» и номер соперника рядом или «decline».
-toybattle-terminal-hint-xb-42 = { $effect } на { $base }: «rob» выбивает скрытую фишку с полки соперника, «decline» отказывается.
+toybattle-terminal-hint-xb-42 = { $effect } на { $base }: «rob» крадёт скрытую фишку с полки соперника, «decline» отказывается.
 toybattle-terminal-hint-star = { $effect } на { $base }: «take» берёт одну фишку, «decline» отказывается.
 toybattle-terminal-hint-recall = { $effect } на { $base }: «recall» и номер другого своего бойца или «decline».
 toybattle-terminal-hint-draw = { $effect } на { $base }: «take» берёт одну фишку, «decline» отказывается.
 toybattle-terminal-hint-shove = { $effect } на { $base }: «shove», номер соперника рядом и номер, куда толкнуть, или «decline». «?» покажет, как можно.
-toybattle-terminal-hint-exhume = { $effect } на { $base }: «exhume» и один из твоих потерянных бойцов или «decline».
+toybattle-terminal-hint-exhume = { $effect } на { $base }: «exhume» и один из твоих выбитых бойцов или «decline».
 toybattle-terminal-hint-suppress = { $effect } на { $base }: «suppress» переворачивает скрытую фишку соперника рубашкой вверх. «?» покажет, что ещё можно.
 
 ## How games end, in a few words, as a report lists it.
 
-toybattle-ending-headquarters = замок захвачен
+toybattle-ending-headquarters = штаб захвачен
 toybattle-ending-objective = хватает медалей
 toybattle-ending-stuck = одна сторона без хода
 toybattle-ending-no-progress = без перемен

@@ -45,8 +45,8 @@ toybattle-event-region-closed =
         [many] { $name } окружает участок: { $medals } медалей
        *[other] { $name } окружает участок: { $medals } медали
     }
-toybattle-event-troop-discarded = { $name } теряет { $troop } на базе { $base }
-toybattle-event-rack-robbed = { $name } теряет с полки { $troop }
+toybattle-event-troop-discarded = С базы { $base } выбит боец: { $troop } ({ $name })
+toybattle-event-rack-robbed = С полки украдена фишка: { $troop } ({ $name })
 toybattle-event-troop-recalled = { $name } берёт { $troop } обратно с базы { $base }
 toybattle-event-troop-shoved = Толчок! { $troop } ({ $name }) едет с базы { $start } на базу { $end }
 toybattle-event-troop-exhumed = { $name } выкапывает { $troop }
@@ -54,7 +54,7 @@ toybattle-event-tile-suppressed = { $name }: одна фишка лежит ру
     .troop = { $name }: { $troop } лежит рубашкой вверх
 toybattle-event-tiles-released = { $name }: снова можно ставить любую фишку
 toybattle-event-effect-declined = { $name } не использует эффект «{ toybattle-effect }»
-toybattle-event-headquarters-captured = { $name } захватывает замок { $place }
+toybattle-event-headquarters-captured = { $name } захватывает штаб { $place }
 toybattle-event-objective-reached = Медалей хватает для победы
 toybattle-event-side-stuck = { $name } не может ни взять, ни поставить
 toybattle-event-battle-stalled =
@@ -69,7 +69,7 @@ toybattle-event-battle-stalled =
 
 toybattle-you-win = Победа твоя!
 toybattle-outcome-headquarters = Победа: { $name }
-    .because = Боец стоит в замке соперника.
+    .because = Боец стоит в штабе соперника.
 toybattle-outcome-objective =
     { $winners ->
         [2] Общая победа: { $name }
@@ -89,7 +89,7 @@ toybattle-outcome-no-progress =
         [1] Победа: { $name }
        *[other] Битва остановилась
     }
-    .because = Слишком много ходов никто ничего не брал, не выигрывал и не терял. Побеждает тот, у кого больше медалей, а при равенстве никто.
+    .because = Слишком много ходов никто ничего не брал, не выигрывал и не выбивал. Побеждает тот, у кого больше медалей, а при равенстве никто.
 
 ## Why not? Each says what, then because, then what would help. Never any blame.
 
@@ -112,7 +112,7 @@ toybattle-refused-not-on-that-rack = { $troop } там нет
     .because = Указать можно только на фишку с полки.
     .help = Нужно указать на другую фишку.
 toybattle-refused-no-such-place = Номера { $place } на этом поле нет
-    .because = У каждой базы и каждого замка свой номер.
+    .because = У каждой базы и каждого штаба свой номер.
     .help = Выбери номер, который видишь на поле.
 toybattle-refused-not-on-rack = { $troop } у тебя нет
     .because = Бойцов ставят со своей полки.
@@ -120,18 +120,18 @@ toybattle-refused-not-on-rack = { $troop } у тебя нет
 toybattle-refused-suppressed-tile = { $troop } лежит рубашкой вверх
     .because = У этой фишки тихий час: в этот ход её не поставить.
     .help = Поставь другого бойца или возьми фишки. После этого хода она снова свободна.
-toybattle-refused-own-headquarters = Номер { $place }: это твой замок
+toybattle-refused-own-headquarters = Номер { $place }: это твой штаб
     .because = Сюда ставит бойцов только соперник.
-    .help = Выбери базу или замок соперника.
+    .help = Выбери базу или штаб соперника.
 toybattle-refused-not-connected = До базы { $place } не достать
-    .because = Твоя цепочка от замка рвётся на базе { $breaks }.
+    .because = Твоя цепочка от штаба рвётся на базе { $breaks }.
     .help = Сначала займи базу { $breaks }.
-toybattle-refused-headquarters-not-connected = До замка не достать
-    .because = Твоя цепочка от замка рвётся на базе { $breaks }.
+toybattle-refused-headquarters-not-connected = До штаба не достать
+    .because = Твоя цепочка от штаба рвётся на базе { $breaks }.
     .help = Сначала займи базу { $breaks }.
-toybattle-refused-hook-headquarters = Hook не может прыгнуть в замок
+toybattle-refused-hook-headquarters = Hook не может прыгнуть в штаб
     .because = Он прыгает только на базы, а твоя цепочка рвётся на { $breaks }.
-    .help = Построй цепочку до самого замка.
+    .help = Построй цепочку до самого штаба.
 toybattle-refused-hook-nullified = Hook не может прыгнуть на { $place }
     .because = Там у бойцов нет эффектов, а прыжок и есть его эффект. Твоя цепочка рвётся на { $breaks }.
     .help = Построй цепочку до { $place } или прыгни в другое место.
@@ -151,11 +151,11 @@ toybattle-refused-effect-open = Сначала реши про эффект «{ 
     .because = Эффект на базе { $base } ждёт тебя.
     .help = Используй его или откажись.
 toybattle-refused-not-a-base = Номер { $place } не база
-    .because = Эффекты действуют на базы, но не на замки.
+    .because = Эффекты действуют на базы, но не на штабы.
     .help = Выбери базу.
 toybattle-refused-not-beside = База { $base } слишком далеко
-    .because = Эффект на базе { $activator } достаёт на один путь.
-    .help = Выбери базу в одном пути от базы { $activator }.
+    .because = Эффект на базе { $activator } достаёт на одну тропу.
+    .help = Выбери базу за одну тропу от базы { $activator }.
 toybattle-refused-no-enemy-there = На базе { $base } соперника не видно
     .because = Эффект действует на бойцов соперника, которые лежат сверху.
     .help = Выбери базу, где сверху боец соперника.
@@ -166,11 +166,11 @@ toybattle-refused-not-yours = Боец сверху на базе { $base } не
     .because = Вернуть можно только своего бойца.
     .help = Выбери своего бойца.
 toybattle-refused-shove-nowhere = С базы { $start } не толкнуть на { $end }
-    .because = Толкают на один путь и только на базу.
+    .because = Толкают на одну тропу и только на базу.
     .help = Выбери базу рядом с { $start }.
-toybattle-refused-not-discarded = { $troop } среди твоих потерь нет
-    .because = Выкопать можно только своего потерянного бойца.
-    .help = Выбери бойца из своих потерь.
+toybattle-refused-not-discarded = { $troop } среди твоих выбитых бойцов нет
+    .because = Выкопать можно только своего выбитого бойца.
+    .help = Выбери одного из своих выбитых бойцов.
 toybattle-refused-nothing-to-decline = Отказываться не от чего
     .because = Эффекта сейчас нет, а ход не пропускают.
     .help = Возьми фишки или поставь бойца.
@@ -196,9 +196,9 @@ toybattle-option-terrain-clouds = Город в облаках
 toybattle-option-terrain-jungle = Джунгли у вулкана
     .help = Особые базы отталкивают соперника.
 toybattle-option-terrain-cemetery = Проклятое кладбище
-    .help = Особые базы выкапывают потерянного бойца.
+    .help = Особые базы выкапывают выбитого бойца.
 toybattle-option-terrain-caribbean = Карибское море
-    .help = Особых баз нет, зато у синих два замка.
+    .help = Особых баз нет, зато у синих два штаба.
 toybattle-option-terrain-station = Станция Metal-X
     .help = На особых базах у бойцов нет эффектов.
 toybattle-option-terrain-battlefield = Поле боя
@@ -206,7 +206,7 @@ toybattle-option-terrain-battlefield = Поле боя
 toybattle-option-terrain-croisette = La Croisette
     .help = Более позднее поле, на нём всего понемногу.
 toybattle-option-terrain-tournament = Турнир
-    .help = Луг у замка, но особые базы выкапывают потерянного бойца.
+    .help = Луг у замка, но особые базы выкапывают выбитого бойца.
 toybattle-option-beginner = Особые базы?
 toybattle-option-beginner-false = Как напечатано
     .help = Каждая особая база делает то, что на ней нарисовано.
@@ -224,7 +224,7 @@ toybattle-reading-both_at_objective-shared = Оба
     .help = Первое место у обеих сторон.
 toybattle-reading-no_progress = А если больше ничего не происходит?
 toybattle-reading-no_progress-40 = Конец
-    .help = После 40 ходов без новых фишек, медалей и потерь побеждает тот, у кого больше медалей.
+    .help = После 40 ходов без взятых фишек, полученных медалей и выбитых фишек побеждает тот, у кого больше медалей.
 toybattle-reading-no_progress-none = Играем дальше
     .help = Игра идёт, пока кто-нибудь не победит или не останется без ходов.
 
@@ -252,7 +252,7 @@ toybattle-base-held =
         [many] { $troop } ({ $name }), в стопке { $count } фишек
        *[other] { $troop } ({ $name }), в стопке { $count } фишки
     }
-toybattle-headquarters-of = Замок { $number } ({ $name })
+toybattle-headquarters-of = Штаб { $number } ({ $name })
 toybattle-gate = Ворота для силы { $lets }
 toybattle-target = сюда можно поставить
 toybattle-choice = это можно выбрать
@@ -275,21 +275,21 @@ toybattle-objective =
     }
 toybattle-goal =
     { $objective ->
-        [one] Захвати замок соперника ({ $name }) или набери { $objective } медаль раньше него.
-        [few] Захвати замок соперника ({ $name }) или набери { $objective } медали раньше него.
-        [many] Захвати замок соперника ({ $name }) или набери { $objective } медалей раньше него.
-       *[other] Захвати замок соперника ({ $name }) или набери { $objective } медали раньше него.
+        [one] Захвати штаб соперника ({ $name }) или набери { $objective } медаль раньше него.
+        [few] Захвати штаб соперника ({ $name }) или набери { $objective } медали раньше него.
+        [many] Захвати штаб соперника ({ $name }) или набери { $objective } медалей раньше него.
+       *[other] Захвати штаб соперника ({ $name }) или набери { $objective } медали раньше него.
     }
 toybattle-goal-both =
     { $objective ->
-        [one] Надо захватить чужой замок или раньше набрать { $objective } медаль.
-        [few] Надо захватить чужой замок или раньше набрать { $objective } медали.
-        [many] Надо захватить чужой замок или раньше набрать { $objective } медалей.
-       *[other] Надо захватить чужой замок или раньше набрать { $objective } медали.
+        [one] Надо захватить чужой штаб или раньше набрать { $objective } медаль.
+        [few] Надо захватить чужой штаб или раньше набрать { $objective } медали.
+        [many] Надо захватить чужой штаб или раньше набрать { $objective } медалей.
+       *[other] Надо захватить чужой штаб или раньше набрать { $objective } медали.
     }
 toybattle-on-rack = на полке
 toybattle-in-reserve = в запасе
-toybattle-discarded = вне игры
+toybattle-discarded = выбито
 toybattle-face-down = рубашкой вверх
 toybattle-known = { $troop }, известно всем
 toybattle-rack-count = { $count } на полке
@@ -300,16 +300,16 @@ toybattle-rack-tile-down = { $place }: { $troop }, в этот ход рубаш
 # What troops and bases do, in a few words.
 toybattle-does-skully = возьми 2 фишки
 toybattle-does-capn = поставь ещё бойца
-toybattle-does-jumbo = сбей соседа
+toybattle-does-jumbo = выбей соседа
 toybattle-does-hook = прыгни на любую базу
-toybattle-does-xb-42 = выбей скрытую фишку
+toybattle-does-xb-42 = укради скрытую фишку
 toybattle-does-star = возьми 1 фишку
-toybattle-does-roxy = просто сила
+toybattle-does-roxy = просто сильная
 toybattle-does-kwak = бьёт всех, и его бьют все
 toybattle-does-recall = верни другого своего бойца на полку.
 toybattle-does-draw = возьми ещё одну фишку.
 toybattle-does-shove = толкни соперника рядом на одну базу дальше.
-toybattle-does-exhume = верни одного из потерянных бойцов.
+toybattle-does-exhume = верни одного из выбитых бойцов.
 toybattle-does-nullify = у бойцов, поставленных сюда, нет эффектов.
 toybattle-does-suppress = переверни скрытую фишку соперника рубашкой вверх на один ход.
 toybattle-does-gate = войдут только эти силы и Kwak.
@@ -327,14 +327,14 @@ toybattle-question = Можно применить эффект
 toybattle-offered = { $effect } на базе { $base }
 toybattle-ask-skully = Взять две фишки?
 toybattle-ask-capn = Поставить ещё бойца?
-toybattle-ask-jumbo = Сбить соседа, который светится?
-toybattle-ask-xb-42 = Выбить скрытую фишку с полки соперника?
+toybattle-ask-jumbo = Выбить соседа, который светится?
+toybattle-ask-xb-42 = Украсть скрытую фишку с полки соперника?
 toybattle-ask-star = Взять одну фишку?
 toybattle-ask-recall = Вернуть своего бойца, который светится?
 toybattle-ask-draw = Взять одну фишку?
 toybattle-ask-shove = Кого толкнуть? Выбери соперника, который светится.
 toybattle-ask-shove-to = Куда поедет боец с базы { $base }?
-toybattle-ask-exhume = Какой потерянный боец вернётся?
+toybattle-ask-exhume = Какого выбитого бойца выкопать?
 toybattle-ask-suppress = Перевернуть скрытую фишку соперника рубашкой вверх?
 toybattle-do-take =
     { $count ->
@@ -344,7 +344,7 @@ toybattle-do-take =
         [many] Взять { $count } фишек
        *[other] Взять { $count } фишки
     }
-toybattle-do-rob = Выбить
+toybattle-do-rob = Украсть
 toybattle-do-suppress = Перевернуть одну
 toybattle-do-exhume = { $troop }
 toybattle-decline = Нет, спасибо
@@ -364,4 +364,4 @@ toybattle-key-decline = Отказаться от эффекта
 
 toybattle-instead = Попробуй { $what }
 toybattle-beats = { $troop } бьёт { $enemy }.
-toybattle-another = Другое поле битвы
+toybattle-another = Другая местность

@@ -1,11 +1,11 @@
 ### What the coach says in the guided game: Pip, the gentlest bot, speaks for itself. One sentence or two, 25 words at most.
 ### `.after` is said once the move is played, or has been refused.
 
-toybattle-guide-aim = Osvoji moj grad ali prej zberi sedem medalj.
+toybattle-guide-aim = Osvoji moj štab ali prej zberi sedem medalj.
 toybattle-guide-take = Ko si na vrsti, vzameš dva žetona ali postaviš enega. Vzemi dva.
 toybattle-guide-reach = Poskusi: Roxy na 18, točno na sredino. Poglej, kaj se zgodi.
-    .after = Tvoja linija se mora začeti pri tvojem gradu in ne sme imeti vrzeli.
-toybattle-guide-begin = Začni ob svojem gradu: Skully na 11.
+    .after = Tvoja linija se mora začeti pri tvojem štabu in ne sme imeti vrzeli.
+toybattle-guide-begin = Začni ob svojem štabu: Skully na 11.
 toybattle-guide-skully = Skully prinese še dva žetona. Reci ja.
 toybattle-guide-capn = Cap'n pripelje prijatelja. Postavi Cap'n na 12.
 toybattle-guide-star = Takoj še en: Star na 14.

@@ -3,10 +3,10 @@
 toybattle-move-take-turn = vzemi žetone
 toybattle-move-take = uporabi: vzemi
 toybattle-move-place = postavi { $troop } na polje { $place }
-toybattle-move-cover = postavi { $troop } na polje { $place }, pokriješ nasprotnikov žeton: { $enemy }
-toybattle-move-capture = postavi { $troop } na grad { $place }: to zmaga
-toybattle-move-discard = zbij { $troop } s polja { $base }
-toybattle-move-rob = na slepo zbij žeton z nasprotnikovega stojala
+toybattle-move-cover = postavi { $troop } na polje { $place }, prekriješ nasprotnikov žeton: { $enemy }
+toybattle-move-capture = postavi { $troop } na štab { $place }: to zmaga
+toybattle-move-discard = izloči { $troop } s polja { $base }
+toybattle-move-rob = na slepo uropaj žeton z nasprotnikovega stojala
 toybattle-move-recall = vzemi { $troop } nazaj s polja { $base }
 toybattle-move-shove = porini { $troop } s polja { $start } na polje { $end }
 toybattle-move-exhume = izkoplji { $troop }

@@ -23,7 +23,7 @@ toybattle-terminal-region-taken =
 toybattle-terminal-you = Tvoja stran: { $name }
 toybattle-terminal-idle = Poteze brez sprememb: { $turns }; pri { $most } je konec
 toybattle-terminal-side-known = { $name }, znano na stojalu: { $troops }
-toybattle-terminal-side-out = { $name }, izgubljeno: { $troops }
+toybattle-terminal-side-out = { $name }, izločeno: { $troops }
 toybattle-terminal-side-down =
     { $count ->
         [one] { $name } ima zakrit { $count } žeton
@@ -39,9 +39,9 @@ toybattle-terminal-medals = { $medals } od { $objective } med.
 # Beside and below the board: short. The next two have 20 columns at most, “you: ” included.
 toybattle-terminal-side = { $rack } + { $reserve } v zalogi
 toybattle-terminal-down = zakrito: { $count }
-toybattle-terminal-out = Izgubljeno
+toybattle-terminal-out = Izločeno
 toybattle-terminal-known = Znano
-toybattle-terminal-legend = [Hook4] modra, (Hook4) rdeča, x2 toliko žetonov skupaj, ! odrezana, ? sprašuje te, [#1] (#41) gradova, 15R posebna baza, {"{"}1-2{"}"} vrata, 2* medalje v območju, [2] (2) osvojene; seznam ob strani našteje baze vsakega območja.
+toybattle-terminal-legend = [Hook4] modra, (Hook4) rdeča, x2 toliko žetonov skupaj, ! odrezana, ? sprašuje te, [#1] (#41) štaba, 15R posebna baza, {"{"}1-2{"}"} vrata, 2* medalje v območju, [2] (2) osvojene; seznam ob strani našteje baze vsakega območja.
 
 # { $effect } is a troop or a special base, { $base } where it is.
 toybattle-terminal-hint-turn = Vpiši »take« ali »place« z igračo in številko. »?« pokaže, kaj lahko narediš.
@@ -50,17 +50,17 @@ toybattle-terminal-hint-take = Zdaj ni mogoče postaviti nobene igrače. Vpiši 
 toybattle-terminal-hint-skully = { $effect } na polju { $base }: »take« vzame dva žetona, »decline« se odpove.
 toybattle-terminal-hint-capn = { $effect } na polju { $base }: »place« postavi še eno igračo, »decline« se odpove. »?« pokaže, kam.
 toybattle-terminal-hint-jumbo = { $effect } na polju { $base }: »discard« in številka nasprotnika poleg ali »decline«.
-toybattle-terminal-hint-xb-42 = { $effect } na polju { $base }: »rob« na slepo zbije žeton z nasprotnikovega stojala, »decline« se odpove.
+toybattle-terminal-hint-xb-42 = { $effect } na polju { $base }: »rob« na slepo uropa žeton z nasprotnikovega stojala, »decline« se odpove.
 toybattle-terminal-hint-star = { $effect } na polju { $base }: »take« vzame en žeton, »decline« se odpove.
 toybattle-terminal-hint-recall = { $effect } na polju { $base }: »recall« in številka druge tvoje igrače ali »decline«.
 toybattle-terminal-hint-draw = { $effect } na polju { $base }: »take« vzame en žeton, »decline« se odpove.
 toybattle-terminal-hint-shove = { $effect } na polju { $base }: »shove«, nasprotnik poleg in kam gre ali »decline«. »?« pokaže, kako.
-toybattle-terminal-hint-exhume = { $effect } na polju { $base }: »exhume« in ena od tvojih izgubljenih igrač ali »decline«.
+toybattle-terminal-hint-exhume = { $effect } na polju { $base }: »exhume« in ena od tvojih izločenih igrač ali »decline«.
 toybattle-terminal-hint-suppress = { $effect } na polju { $base }: »suppress« na slepo zakrije nasprotnikov žeton. »?« pokaže, kaj še lahko narediš.
 
 ## How games end, in a few words, as a report lists it.
 
-toybattle-ending-headquarters = grad osvojen
+toybattle-ending-headquarters = štab osvojen
 toybattle-ending-objective = dovolj medalj
 toybattle-ending-stuck = ena stran brez poteze
 toybattle-ending-no-progress = brez napredka

@@ -44,8 +44,8 @@ toybattle-event-region-closed =
         [few] { $name } sklene območje: { $medals } medalje
        *[other] { $name } sklene območje: { $medals } medalj
     }
-toybattle-event-troop-discarded = { $name } izgubi { $troop } s polja { $base }
-toybattle-event-rack-robbed = { $name } izgubi { $troop } s stojala
+toybattle-event-troop-discarded = Izločeno s polja { $base }: { $troop } ({ $name })
+toybattle-event-rack-robbed = Uropano s stojala ({ $name }): { $troop }
 toybattle-event-troop-recalled = { $name } vzame { $troop } s polja { $base } nazaj
 toybattle-event-troop-shoved = { $troop } ({ $name }) mora s polja { $start } na polje { $end }
 toybattle-event-troop-exhumed = { $name } izkoplje: { $troop }
@@ -53,7 +53,7 @@ toybattle-event-tile-suppressed = { $name } ima en žeton zakrit
     .troop = { $name } ima zakrit žeton: { $troop }
 toybattle-event-tiles-released = { $name } spet lahko uporabi vsak žeton
 toybattle-event-effect-declined = { $name } ne uporabi učinka: { toybattle-effect }
-toybattle-event-headquarters-captured = { $name } osvoji grad { $place }
+toybattle-event-headquarters-captured = { $name } osvoji štab { $place }
 toybattle-event-objective-reached = Toliko medalj je dovolj
 toybattle-event-side-stuck = { $name } ne more ne jemati ne postavljati
 toybattle-event-battle-stalled = Poteze brez sprememb: { $turns }
@@ -62,7 +62,7 @@ toybattle-event-battle-stalled = Poteze brez sprememb: { $turns }
 
 toybattle-you-win = Tvoja zmaga!
 toybattle-outcome-headquarters = Zmaga { $name }
-    .because = Na nasprotnikovem gradu stoji igrača.
+    .because = Na nasprotnikovem štabu stoji igrača.
 toybattle-outcome-objective =
     { $winners ->
         [2] Skupaj zmagata: { $name }
@@ -82,7 +82,7 @@ toybattle-outcome-no-progress =
         [1] Zmaga { $name }
        *[other] Bitka se je ustavila
     }
-    .because = Predolgo ni bilo nič vzeto, osvojeno ali izgubljeno. Zmaga, kdor ima več medalj, pri enakem številu pa nihče.
+    .because = Predolgo ni bilo nič vzeto, osvojeno ali izločeno. Zmaga, kdor ima več medalj, pri enakem številu pa nihče.
 
 ## Why not? Each says what, then because, then what would help. Never any blame.
 
@@ -105,7 +105,7 @@ toybattle-refused-not-on-that-rack = { $troop }: takega žetona tam ni
     .because = Pokazati je mogoče samo na žetone s stojala.
     .help = Treba je pokazati na drug žeton.
 toybattle-refused-no-such-place = Polja { $place } na tej plošči ni
-    .because = Vsaka baza in vsak grad ima svojo številko.
+    .because = Vsaka baza in vsak štab ima svojo številko.
     .help = Izberi številko, ki jo vidiš na plošči.
 toybattle-refused-not-on-rack = { $troop }: takega žetona nimaš
     .because = Igrače postavljaš s svojega stojala.
@@ -113,27 +113,27 @@ toybattle-refused-not-on-rack = { $troop }: takega žetona nimaš
 toybattle-refused-suppressed-tile = { $troop }: ta žeton je zakrit
     .because = Nanj deluje Utišanje, zato to potezo ostane na stojalu.
     .help = Postavi drugo igračo ali vzemi žetone. Po tej potezi bo spet prost.
-toybattle-refused-own-headquarters = Polje { $place } je tvoj grad
+toybattle-refused-own-headquarters = Polje { $place } je tvoj štab
     .because = Igrače lahko tja postavlja samo nasprotnik.
-    .help = Izberi bazo ali nasprotnikov grad.
+    .help = Izberi bazo ali nasprotnikov štab.
 toybattle-refused-not-connected = Baza { $place } je predaleč
-    .because = Tvoja linija od gradu se pretrga na bazi { $breaks }.
+    .because = Tvoja linija od štaba se pretrga na bazi { $breaks }.
     .help = Najprej zasedi bazo { $breaks }.
-toybattle-refused-headquarters-not-connected = Grad je predaleč
-    .because = Tvoja linija od gradu se pretrga na bazi { $breaks }.
+toybattle-refused-headquarters-not-connected = Štab je predaleč
+    .because = Tvoja linija od štaba se pretrga na bazi { $breaks }.
     .help = Najprej zasedi bazo { $breaks }.
-toybattle-refused-hook-headquarters = Hook ne more skočiti na grad
+toybattle-refused-hook-headquarters = Hook ne more skočiti na štab
     .because = Skače samo na baze, tvoja linija pa se pretrga na polju { $breaks }.
-    .help = Zgradi linijo vse do gradu.
+    .help = Zgradi linijo vse do štaba.
 toybattle-refused-hook-nullified = Hook ne more skočiti na polje { $place }
     .because = Tam nobena igrača nima učinka, skok pa je njegov učinek. Tvoja linija se pretrga na polju { $breaks }.
     .help = Zgradi linijo do polja { $place } ali skoči drugam.
 toybattle-refused-gate-closed = { $troop } ne more skozi vrata na polju { $place }
-    .because = Ta vrata spustijo noter { $lets } in Kwak.
+    .because = Ta vrata spustijo noter { $lets } in Kwaka.
     .help = Postavi igračo, ki gre skozi.
 toybattle-refused-too-weak = { $troop } nima dovolj moči za { $enemy }
     .because = { $strength } mora biti več kot { $against }.
-    .help = Postavi močnejšo igračo ali Kwak.
+    .help = Postavi močnejšo igračo ali Kwaka.
 toybattle-refused-rack-full = Tvoje stojalo je polno
     .because = Število žetonov na njem je { $tiles }, več pa jih ne gre gor.
     .help = Postavi igračo.
@@ -144,7 +144,7 @@ toybattle-refused-effect-open = Najprej se odloči: { toybattle-effect }
     .because = Učinek na polju { $base } čaka nate.
     .help = Uporabi ga ali se mu odpovej.
 toybattle-refused-not-a-base = Polje { $place } ni baza
-    .because = Učinki delujejo na baze, nikoli na gradove.
+    .because = Učinki delujejo na baze, nikoli na štabe.
     .help = Izberi bazo.
 toybattle-refused-not-beside = Baza { $base } je predaleč
     .because = Učinek s polja { $activator } seže samo eno pot daleč.
@@ -161,9 +161,9 @@ toybattle-refused-not-yours = Vidna igrača na polju { $base } ni tvoja
 toybattle-refused-shove-nowhere = S polja { $start } ni mogoče odriniti na polje { $end }
     .because = Odriv gre po eni poti do baze.
     .help = Izberi bazo poleg polja { $start }.
-toybattle-refused-not-discarded = { $troop }: take izgubljene igrače nimaš
-    .because = Izkoplješ lahko samo svoje izgubljene igrače.
-    .help = Izberi eno od svojih izgubljenih igrač.
+toybattle-refused-not-discarded = { $troop }: take izločene igrače nimaš
+    .because = Izkoplješ lahko samo svoje izločene igrače.
+    .help = Izberi eno od svojih izločenih igrač.
 toybattle-refused-nothing-to-decline = Ničemur se ni treba odpovedati
     .because = Noben učinek ne čaka, poteze pa ni mogoče izpustiti.
     .help = Vzemi žetone ali postavi igračo.
@@ -189,9 +189,9 @@ toybattle-option-terrain-clouds = Mesto v oblakih
 toybattle-option-terrain-jungle = Vulkanska džungla
     .help = Posebne baze odrinejo nasprotnikovo igračo.
 toybattle-option-terrain-cemetery = Začarano pokopališče
-    .help = Posebne baze izkopljejo izgubljeno igračo.
+    .help = Posebne baze izkopljejo izločeno igračo.
 toybattle-option-terrain-caribbean = Karibsko morje
-    .help = Brez posebnih baz, a modra ima dva gradova.
+    .help = Brez posebnih baz, a modra ima dva štaba.
 toybattle-option-terrain-station = Postaja Metal-X
     .help = Na posebnih bazah nobena igrača nima učinka.
 toybattle-option-terrain-battlefield = Bojišče
@@ -199,7 +199,7 @@ toybattle-option-terrain-battlefield = Bojišče
 toybattle-option-terrain-croisette = La Croisette
     .help = Poznejša plošča, na kateri je vsakega nekaj.
 toybattle-option-terrain-tournament = Turnir
-    .help = Grajsko polje, kjer posebne baze izkopljejo izgubljeno igračo.
+    .help = Grajsko polje, kjer posebne baze izkopljejo izločeno igračo.
 toybattle-option-beginner = Posebne baze?
 toybattle-option-beginner-false = Kot v navodilih
     .help = Vsaka posebna baza naredi, kar kaže.
@@ -217,7 +217,7 @@ toybattle-reading-both_at_objective-shared = Obe
     .help = Obe strani sta prvi.
 toybattle-reading-no_progress = Kaj pa, če se nič več ne zgodi?
 toybattle-reading-no_progress-40 = Konec igre
-    .help = Po 40 potezah brez žetona, medalje ali izgube zmaga, kdor ima več medalj.
+    .help = Po 40 potezah brez vzetega žetona, dobljene medalje ali izločenega žetona zmaga, kdor ima več medalj.
 toybattle-reading-no_progress-none = Igramo naprej
     .help = Igra teče, dokler nekdo ne zmaga ali obtiči.
 
@@ -245,7 +245,7 @@ toybattle-base-held =
         [few] { $troop } ({ $name }), na vrhu, skupaj { $count } žetoni
        *[other] { $troop } ({ $name }), na vrhu, skupaj { $count } žetonov
     }
-toybattle-headquarters-of = Grad številka { $number } ({ $name })
+toybattle-headquarters-of = Štab številka { $number } ({ $name })
 toybattle-gate = Vrata za { $lets }
 toybattle-target = sem lahko postaviš
 toybattle-choice = to lahko izbereš
@@ -261,16 +261,16 @@ toybattle-stack-help = Bazo drži žeton na vrhu. Pod njim so starejši, najstar
 toybattle-medals = { $medals } od { $objective } medalj, potrebnih za zmago
 toybattle-objective =
     { $objective ->
-        [one] { $objective } medalja zmaga
-        [two] { $objective } medalji zmagata
-        [few] { $objective } medalje zmagajo
-       *[other] { $objective } medalj zmaga
+        [one] Za zmago: { $objective } medalja
+        [two] Za zmago: { $objective } medalji
+        [few] Za zmago: { $objective } medalje
+       *[other] Za zmago: { $objective } medalj
     }
-toybattle-goal = Osvoji grad, ki ga brani { $name }, ali prej zberi toliko medalj: { $objective }.
-toybattle-goal-both = Osvoji drugi grad ali prej zberi toliko medalj: { $objective }.
+toybattle-goal = Osvoji štab, ki ga brani { $name }, ali prej zberi toliko medalj: { $objective }.
+toybattle-goal-both = Osvoji drugi štab ali prej zberi toliko medalj: { $objective }.
 toybattle-on-rack = na stojalu
 toybattle-in-reserve = v zalogi
-toybattle-discarded = iz igre
+toybattle-discarded = izločeno
 toybattle-face-down = zakrito
 toybattle-known = { $troop }, vsi vemo
 toybattle-rack-count = { $count } na stojalu
@@ -281,16 +281,16 @@ toybattle-rack-tile-down = { $place }: { $troop }, to potezo zakrit žeton
 # What troops and bases do, in a few words.
 toybattle-does-skully = vzemi 2 žetona
 toybattle-does-capn = postavi še eno igračo
-toybattle-does-jumbo = zbij soseda
+toybattle-does-jumbo = izloči soseda
 toybattle-does-hook = pristani na katerikoli bazi
-toybattle-does-xb-42 = na slepo zbij žeton
+toybattle-does-xb-42 = na slepo uropaj žeton
 toybattle-does-star = vzemi 1 žeton
-toybattle-does-roxy = preprosto moč
+toybattle-does-roxy = preprosto močna
 toybattle-does-kwak = premaga vse, vsi premagajo njega
 toybattle-does-recall = vzemi drugo svojo igračo nazaj na stojalo.
 toybattle-does-draw = vzemi še en žeton.
 toybattle-does-shove = porini sosednjo nasprotnikovo igračo za eno bazo naprej.
-toybattle-does-exhume = vzemi nazaj eno od svojih izgubljenih igrač.
+toybattle-does-exhume = vzemi nazaj eno od svojih izločenih igrač.
 toybattle-does-nullify = igrače, postavljene sem, nimajo učinka.
 toybattle-does-suppress = na slepo zakrij nasprotnikov žeton za eno potezo.
 toybattle-does-gate = noter smejo samo te moči in Kwak.
@@ -308,14 +308,14 @@ toybattle-question = Učinek čaka nate
 toybattle-offered = { $effect } na polju { $base }
 toybattle-ask-skully = Vzameš dva žetona?
 toybattle-ask-capn = Postaviš še eno igračo?
-toybattle-ask-jumbo = Zbiješ soseda, ki žari?
-toybattle-ask-xb-42 = Na slepo zbiješ žeton z nasprotnikovega stojala?
+toybattle-ask-jumbo = Izločiš soseda, ki žari?
+toybattle-ask-xb-42 = Na slepo uropaš žeton z nasprotnikovega stojala?
 toybattle-ask-star = Vzameš en žeton?
 toybattle-ask-recall = Vzameš nazaj svojo igračo, ki žari?
 toybattle-ask-draw = Vzameš en žeton?
 toybattle-ask-shove = Koga porineš? Izberi igračo, ki žari.
 toybattle-ask-shove-to = Kam gre igrača s polja { $base }?
-toybattle-ask-exhume = Katera izgubljena igrača se vrne?
+toybattle-ask-exhume = Katero izločeno igračo izkoplješ?
 toybattle-ask-suppress = Na slepo zakriješ nasprotnikov žeton?
 toybattle-do-take =
     { $count ->
@@ -325,7 +325,7 @@ toybattle-do-take =
         [few] Vzemi { $count } žetone
        *[other] Vzemi { $count } žetonov
     }
-toybattle-do-rob = Zbij
+toybattle-do-rob = Uropaj
 toybattle-do-suppress = Zakrij enega
 toybattle-do-exhume = { $troop }
 toybattle-decline = Ne, hvala
@@ -344,5 +344,5 @@ toybattle-key-take = Vzemi žetone
 toybattle-key-decline = Odpovej se učinku
 
 toybattle-instead = Poskusi raje { $what }
-toybattle-beats = { $troop } premaga { $enemy }.
+toybattle-beats = { $troop } premaga: { $enemy }.
 toybattle-another = Drug teren

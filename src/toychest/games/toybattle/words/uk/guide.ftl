@@ -1,11 +1,11 @@
 ### What the coach says in the guided game: Pip, the gentlest bot, speaks for itself. One sentence or two, 25 words at most.
 ### `.after` is said once the move is played, or has been refused.
 
-toybattle-guide-aim = Захопи мій замок або здобудь сім медалей раніше за мене.
+toybattle-guide-aim = Захопи мій штаб або здобудь сім медалей раніше за мене.
 toybattle-guide-take = У свій хід ти береш дві фішки або ставиш одну. Візьми дві.
 toybattle-guide-reach = Спробуй: Roxy на 18, просто в середину. Подивись, що буде.
-    .after = Твій ланцюжок починається біля твого замку й не має розривів.
-toybattle-guide-begin = Почни біля свого замку: Skully на 11.
+    .after = Твій ланцюжок починається біля твого штабу й не має розривів.
+toybattle-guide-begin = Почни біля свого штабу: Skully на 11.
 toybattle-guide-skully = Skully приносить ще дві фішки. Погодься.
 toybattle-guide-capn = Cap'n приводить друга. Постав Cap'n на 12.
 toybattle-guide-star = Одразу ще один: Star на 14.

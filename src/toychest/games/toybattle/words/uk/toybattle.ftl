@@ -45,8 +45,8 @@ toybattle-event-region-closed =
         [many] { $name } оточує ділянку: { $medals } медалей
        *[other] { $name } оточує ділянку: { $medals } медалі
     }
-toybattle-event-troop-discarded = { $name } втрачає { $troop } на базі { $base }
-toybattle-event-rack-robbed = { $name } втрачає з полиці { $troop }
+toybattle-event-troop-discarded = З бази { $base } вибито: { $troop } ({ $name })
+toybattle-event-rack-robbed = З полиці вкрадено: { $troop } ({ $name })
 toybattle-event-troop-recalled = { $name } бере { $troop } назад із бази { $base }
 toybattle-event-troop-shoved = Поштовх! { $troop } ({ $name }) їде з бази { $start } на базу { $end }
 toybattle-event-troop-exhumed = { $name } викопує { $troop }
@@ -54,7 +54,7 @@ toybattle-event-tile-suppressed = { $name }: одна фішка лежить с
     .troop = { $name }: { $troop } лежить сорочкою вгору
 toybattle-event-tiles-released = { $name }: знову можна ставити будь-яку фішку
 toybattle-event-effect-declined = { $name } не використовує ефект «{ toybattle-effect }»
-toybattle-event-headquarters-captured = { $name } захоплює замок { $place }
+toybattle-event-headquarters-captured = { $name } захоплює штаб { $place }
 toybattle-event-objective-reached = Медалей досить для перемоги
 toybattle-event-side-stuck = { $name } не може ні взяти, ні поставити
 toybattle-event-battle-stalled =
@@ -69,7 +69,7 @@ toybattle-event-battle-stalled =
 
 toybattle-you-win = Перемога твоя!
 toybattle-outcome-headquarters = Перемога: { $name }
-    .because = Боєць стоїть у замку суперника.
+    .because = Боєць стоїть у штабі суперника.
 toybattle-outcome-objective =
     { $winners ->
         [2] Спільна перемога: { $name }
@@ -89,7 +89,7 @@ toybattle-outcome-no-progress =
         [1] Перемога: { $name }
        *[other] Битва зупинилася
     }
-    .because = Надто багато ходів ніхто нічого не брав, не вигравав і не втрачав. Перемагає той, у кого більше медалей, а коли їх порівну, то ніхто.
+    .because = Надто багато ходів ніхто нічого не брав, не вигравав і не вибивав. Перемагає той, у кого більше медалей, а коли їх порівну, то ніхто.
 
 ## Why not? Each says what, then because, then what would help. Never any blame.
 
@@ -112,7 +112,7 @@ toybattle-refused-not-on-that-rack = { $troop } там немає
     .because = Показати можна лише на фішку з полиці.
     .help = Треба показати на іншу фішку.
 toybattle-refused-no-such-place = Номера { $place } на цьому полі немає
-    .because = Кожна база й кожен замок мають свій номер.
+    .because = Кожна база й кожен штаб мають свій номер.
     .help = Обери номер, який бачиш на полі.
 toybattle-refused-not-on-rack = { $troop } у тебе немає
     .because = Бійців ставлять зі своєї полиці.
@@ -120,18 +120,18 @@ toybattle-refused-not-on-rack = { $troop } у тебе немає
 toybattle-refused-suppressed-tile = { $troop } лежить сорочкою вгору
     .because = У цієї фішки тиха година: цього ходу її не поставити.
     .help = Постав іншого бійця або візьми фішки. Після цього ходу вона знову вільна.
-toybattle-refused-own-headquarters = Номер { $place }: це твій замок
+toybattle-refused-own-headquarters = Номер { $place }: це твій штаб
     .because = Сюди ставить бійців лише суперник.
-    .help = Обери базу або замок суперника.
+    .help = Обери базу або штаб суперника.
 toybattle-refused-not-connected = До бази { $place } не дістати
-    .because = Твій ланцюжок від замку рветься на базі { $breaks }.
+    .because = Твій ланцюжок від штабу рветься на базі { $breaks }.
     .help = Спершу займи базу { $breaks }.
-toybattle-refused-headquarters-not-connected = До замку не дістати
-    .because = Твій ланцюжок від замку рветься на базі { $breaks }.
+toybattle-refused-headquarters-not-connected = До штабу не дістати
+    .because = Твій ланцюжок від штабу рветься на базі { $breaks }.
     .help = Спершу займи базу { $breaks }.
-toybattle-refused-hook-headquarters = Hook не може стрибнути в замок
+toybattle-refused-hook-headquarters = Hook не може стрибнути в штаб
     .because = Він стрибає лише на бази, а твій ланцюжок рветься на { $breaks }.
-    .help = Збудуй ланцюжок до самого замку.
+    .help = Збудуй ланцюжок до самого штабу.
 toybattle-refused-hook-nullified = Hook не може стрибнути на { $place }
     .because = Там у бійців немає ефектів, а стрибок і є його ефект. Твій ланцюжок рветься на { $breaks }.
     .help = Збудуй ланцюжок до { $place } або стрибни деінде.
@@ -151,11 +151,11 @@ toybattle-refused-effect-open = Спершу виріши про ефект «{ 
     .because = Ефект на базі { $base } чекає на тебе.
     .help = Використай його або відмовся.
 toybattle-refused-not-a-base = Номер { $place } не база
-    .because = Ефекти діють на бази, але не на замки.
+    .because = Ефекти діють на бази, але не на штаби.
     .help = Обери базу.
 toybattle-refused-not-beside = База { $base } задалеко
-    .because = Ефект на базі { $activator } дістає на один шлях.
-    .help = Обери базу за один шлях від бази { $activator }.
+    .because = Ефект на базі { $activator } дістає на одну стежку.
+    .help = Обери базу за одну стежку від бази { $activator }.
 toybattle-refused-no-enemy-there = На базі { $base } суперника не видно
     .because = Ефект діє на бійців суперника, які лежать зверху.
     .help = Обери базу, де зверху боєць суперника.
@@ -166,11 +166,11 @@ toybattle-refused-not-yours = Боєць зверху на базі { $base } н
     .because = Повернути можна лише свого бійця.
     .help = Обери свого бійця.
 toybattle-refused-shove-nowhere = З бази { $start } не штовхнути на { $end }
-    .because = Штовхають на один шлях і лише на базу.
+    .because = Штовхають на одну стежку і лише на базу.
     .help = Обери базу поруч із { $start }.
-toybattle-refused-not-discarded = { $troop } серед твоїх втрат немає
-    .because = Викопати можна лише свого втраченого бійця.
-    .help = Обери бійця зі своїх втрат.
+toybattle-refused-not-discarded = { $troop } серед твоїх вибитих бійців немає
+    .because = Викопати можна лише свого вибитого бійця.
+    .help = Обери одного зі своїх вибитих бійців.
 toybattle-refused-nothing-to-decline = Відмовлятися нема від чого
     .because = Ефекту зараз немає, а хід не пропускають.
     .help = Візьми фішки або постав бійця.
@@ -196,9 +196,9 @@ toybattle-option-terrain-clouds = Місто у хмарах
 toybattle-option-terrain-jungle = Джунглі біля вулкана
     .help = Особливі бази відштовхують суперника.
 toybattle-option-terrain-cemetery = Прокляте кладовище
-    .help = Особливі бази викопують втраченого бійця.
+    .help = Особливі бази викопують вибитого бійця.
 toybattle-option-terrain-caribbean = Карибське море
-    .help = Особливих баз немає, зате у синіх два замки.
+    .help = Особливих баз немає, зате у синіх два штаби.
 toybattle-option-terrain-station = Станція Metal-X
     .help = На особливих базах у бійців немає ефектів.
 toybattle-option-terrain-battlefield = Поле бою
@@ -206,7 +206,7 @@ toybattle-option-terrain-battlefield = Поле бою
 toybattle-option-terrain-croisette = La Croisette
     .help = Пізніше поле, на ньому всього потроху.
 toybattle-option-terrain-tournament = Турнір
-    .help = Лука біля замку, але особливі бази викопують втраченого бійця.
+    .help = Лука біля замку, але особливі бази викопують вибитого бійця.
 toybattle-option-beginner = Особливі бази?
 toybattle-option-beginner-false = Як надруковано
     .help = Кожна особлива база робить те, що на ній намальовано.
@@ -224,7 +224,7 @@ toybattle-reading-both_at_objective-shared = Обоє
     .help = Перше місце в обох сторін.
 toybattle-reading-no_progress = А якщо більше нічого не стається?
 toybattle-reading-no_progress-40 = Кінець
-    .help = Після 40 ходів без нових фішок, медалей і втрат перемагає той, у кого більше медалей.
+    .help = Після 40 ходів без взятих фішок, здобутих медалей і вибитих фішок перемагає той, у кого більше медалей.
 toybattle-reading-no_progress-none = Граємо далі
     .help = Гра триває, доки хтось не переможе або не лишиться без ходів.
 
@@ -252,7 +252,7 @@ toybattle-base-held =
         [many] { $troop } ({ $name }), у стосі { $count } фішок
        *[other] { $troop } ({ $name }), у стосі { $count } фішки
     }
-toybattle-headquarters-of = Замок { $number } ({ $name })
+toybattle-headquarters-of = Штаб { $number } ({ $name })
 toybattle-gate = Брама для сили { $lets }
 toybattle-target = сюди можна поставити
 toybattle-choice = це можна обрати
@@ -275,21 +275,21 @@ toybattle-objective =
     }
 toybattle-goal =
     { $objective ->
-        [one] Захопи замок суперника ({ $name }) або набери { $objective } медаль раніше за нього.
-        [few] Захопи замок суперника ({ $name }) або набери { $objective } медалі раніше за нього.
-        [many] Захопи замок суперника ({ $name }) або набери { $objective } медалей раніше за нього.
-       *[other] Захопи замок суперника ({ $name }) або набери { $objective } медалі раніше за нього.
+        [one] Захопи штаб суперника ({ $name }) або набери { $objective } медаль раніше за нього.
+        [few] Захопи штаб суперника ({ $name }) або набери { $objective } медалі раніше за нього.
+        [many] Захопи штаб суперника ({ $name }) або набери { $objective } медалей раніше за нього.
+       *[other] Захопи штаб суперника ({ $name }) або набери { $objective } медалі раніше за нього.
     }
 toybattle-goal-both =
     { $objective ->
-        [one] Треба захопити чужий замок або раніше набрати { $objective } медаль.
-        [few] Треба захопити чужий замок або раніше набрати { $objective } медалі.
-        [many] Треба захопити чужий замок або раніше набрати { $objective } медалей.
-       *[other] Треба захопити чужий замок або раніше набрати { $objective } медалі.
+        [one] Треба захопити чужий штаб або раніше набрати { $objective } медаль.
+        [few] Треба захопити чужий штаб або раніше набрати { $objective } медалі.
+        [many] Треба захопити чужий штаб або раніше набрати { $objective } медалей.
+       *[other] Треба захопити чужий штаб або раніше набрати { $objective } медалі.
     }
 toybattle-on-rack = на полиці
 toybattle-in-reserve = у запасі
-toybattle-discarded = поза грою
+toybattle-discarded = вибито
 toybattle-face-down = сорочкою вгору
 toybattle-known = { $troop }, відомо всім
 toybattle-rack-count = { $count } на полиці
@@ -300,16 +300,16 @@ toybattle-rack-tile-down = { $place }: { $troop }, цього ходу соро�
 # What troops and bases do, in a few words.
 toybattle-does-skully = візьми 2 фішки
 toybattle-does-capn = постав ще бійця
-toybattle-does-jumbo = збий сусіда
+toybattle-does-jumbo = вибий сусіда
 toybattle-does-hook = стрибни на будь-яку базу
-toybattle-does-xb-42 = вибий приховану фішку
+toybattle-does-xb-42 = вкради приховану фішку
 toybattle-does-star = візьми 1 фішку
-toybattle-does-roxy = просто сила
+toybattle-does-roxy = просто сильна
 toybattle-does-kwak = б’є всіх, і його б’ють усі
 toybattle-does-recall = поверни іншого свого бійця на полицю.
 toybattle-does-draw = візьми ще одну фішку.
 toybattle-does-shove = штовхни суперника поруч на одну базу далі.
-toybattle-does-exhume = поверни одного з втрачених бійців.
+toybattle-does-exhume = поверни одного з вибитих бійців.
 toybattle-does-nullify = у бійців, поставлених сюди, немає ефектів.
 toybattle-does-suppress = переверни приховану фішку суперника сорочкою вгору на один хід.
 toybattle-does-gate = увійдуть лише ці сили та Kwak.
@@ -327,14 +327,14 @@ toybattle-question = Можна застосувати ефект
 toybattle-offered = { $effect } на базі { $base }
 toybattle-ask-skully = Узяти дві фішки?
 toybattle-ask-capn = Поставити ще бійця?
-toybattle-ask-jumbo = Збити сусіда, який світиться?
-toybattle-ask-xb-42 = Вибити приховану фішку з полиці суперника?
+toybattle-ask-jumbo = Вибити сусіда, який світиться?
+toybattle-ask-xb-42 = Вкрасти приховану фішку з полиці суперника?
 toybattle-ask-star = Узяти одну фішку?
 toybattle-ask-recall = Повернути свого бійця, який світиться?
 toybattle-ask-draw = Узяти одну фішку?
 toybattle-ask-shove = Кого штовхнути? Обери суперника, який світиться.
 toybattle-ask-shove-to = Куди поїде боєць із бази { $base }?
-toybattle-ask-exhume = Який втрачений боєць повернеться?
+toybattle-ask-exhume = Якого вибитого бійця викопати?
 toybattle-ask-suppress = Перевернути приховану фішку суперника сорочкою вгору?
 toybattle-do-take =
     { $count ->
@@ -344,7 +344,7 @@ toybattle-do-take =
         [many] Узяти { $count } фішок
        *[other] Узяти { $count } фішки
     }
-toybattle-do-rob = Вибити
+toybattle-do-rob = Вкрасти
 toybattle-do-suppress = Перевернути одну
 toybattle-do-exhume = { $troop }
 toybattle-decline = Ні, дякую
@@ -364,4 +364,4 @@ toybattle-key-decline = Відмовитися від ефекту
 
 toybattle-instead = Спробуй { $what }
 toybattle-beats = { $troop } б’є { $enemy }.
-toybattle-another = Інше поле битви
+toybattle-another = Інша місцевість

@@ -1,0 +1,300 @@
+"""Attacks on a server, each beside an innocent table whose moves are measured and whose bot has to answer.
+
+    .venv/bin/python -m bench.attacks [--json bench/attacks.json] [--only deaf,pings,...] [--seconds 6] [--within 230]
+
+It takes less than four minutes: attacks that do not fit into them are left out, and said; so is one that hangs. What
+the server needs of a core meanwhile tells a busy server from a busy machine.
+Everything stays on loopback, on a server of its own in a temporary folder, and each attack ends by itself.
+An innocent move should take less than 50 ms in 99 of 100 cases; without an attack it is measured first.
+"""
+
+import argparse
+import asyncio
+import contextlib
+import itertools
+import os
+import shutil
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Coroutine, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+
+from bench.load import Measured, Seats, Wire, opened, percentile, sent
+from bench.server import EDITIONS, Ours, Target, cpu_seconds, made, ours
+from bench.stored_tables import keep_long, keep_over
+from toychest.storage import SqliteStore
+from toychest.web.frames import PING
+
+LONG, OVER, SHORT = "LNGA-7KQD", "VERA-7KQD", "SHRT-7KQD"
+LONGEST = 120.0
+"""Seconds after which an attack ends by itself."""
+
+ENTER = b'{"type":"EnterTable","tokens":[]}'
+PUZZLE = """
+treasures = ["c1", "a1", "a2"]
+row = ["gap", "gap", "gap"]
+cards = ["right", "left", "up", "down", "loop", "right"]
+ghost = %d
+"""
+Attack = Callable[[Target], Coroutine[Any, Any, None]]
+
+
+async def nothing(server: Target) -> None:
+    await asyncio.sleep(3600)
+
+
+async def lines(server: Target, count: int, code: str = LONG) -> list[Wire]:
+    found = []
+    for _ in range(count):
+        with contextlib.suppress(OSError):
+            found.append(await opened(server.address, f"/ws/t/{code}", lambda _: None))
+    return found
+
+
+async def deaf(server: Target) -> None:
+    """S1: 40 lines that ask 98 times for a table of 3,000 entries, and never read."""
+    while True:
+        for wire in await lines(server, 40):
+            wire.transport.pause_reading()
+            wire.transport.write(sent(ENTER) * 98)
+        await asyncio.sleep(2)
+
+
+async def puzzles(server: Target) -> None:
+    """S3: puzzles of one's own, one after another, each another one."""
+    seats = [{"name": "Eve", "isHere": True}]
+    async with httpx.AsyncClient(trust_env=False, timeout=60) as client:
+
+        async def one(number: int) -> None:
+            options = {"puzzle": {"file": PUZZLE % (number % 7) + f"# {number}\n"}}
+            wanted = {"type": "StartTable", "edition": EDITIONS["castle"], "options": options, "seats": seats}
+            await client.post(f"http://{server.address}/api/tables", content=msgspec.json.encode(wanted))
+
+        for number in itertools.count(0, 6):
+            await asyncio.gather(*(one(number + at) for at in range(6)), return_exceptions=True)
+
+
+async def bots(server: Target) -> None:
+    """S4: tables whose bots play each other."""
+    seats = [{"name": "", "isHere": False, "bot": 5}] * 2
+    wanted = {"type": "StartTable", "edition": EDITIONS["toybattle"], "options": {}, "seats": seats}
+    async with httpx.AsyncClient(trust_env=False, timeout=60) as client:
+        for _ in range(1000):
+            await client.post(f"http://{server.address}/api/tables", content=msgspec.json.encode(wanted))
+    await asyncio.sleep(3600)
+
+
+async def downloads(server: Target) -> None:
+    """S5: the log and the replay of a long game, 20 at a time."""
+    async with httpx.AsyncClient(trust_env=False, timeout=60) as client:
+        while True:
+            paths = [f"/api/tables/{OVER}/{kind}" for kind in ("log", "replay") for _ in range(10)]
+            await asyncio.gather(
+                *(client.get(f"http://{server.address}{path}") for path in paths), return_exceptions=True
+            )
+
+
+async def tokens(server: Target) -> None:
+    """S6: to enter with thousands of tokens, again and again."""
+    text = msgspec.json.encode({"type": "EnterTable", "tokens": ["x" * 8] * 5000})
+    await _flood(server, 10, sent(text) * 4, 0.05)
+
+
+async def pings(server: Target) -> None:
+    """S7: a flood of pings."""
+    await _flood(server, 10, sent(b"", PING) * 5000, 0.05)
+
+
+async def bursts(server: Target) -> None:
+    """S8: bursts of 256 kB, to be shown a table of 100 entries."""
+    await _flood(server, 10, sent(ENTER) * 6000, 0.5, SHORT)
+
+
+async def _flood(server: Target, count: int, text: bytes, every: float, code: str = LONG) -> None:
+    """So many lines that say this again and again; one that is cut off comes back."""
+    wires: list[Wire] = []
+    while True:
+        wires = [wire for wire in wires if not wire.transport.is_closing()]
+        wires += await lines(server, count - len(wires), code)
+        for wire in wires:
+            wire.say(ENTER)
+            if wire.transport.get_write_buffer_size() < 1 << 20:
+                wire.transport.write(text)
+        await asyncio.sleep(every)
+
+
+async def renames(server: Target) -> None:
+    """S9: a seat with 200 onlookers changes its name all the time."""
+    code, held = (await server.tables(1, EDITIONS["castle"]))[0]
+    await lines_entered(server, 200, code)
+    seat = await opened(server.address, f"/ws/t/{code}", lambda _: None)
+    seat.say(msgspec.json.encode({"type": "EnterTable", "tokens": held}))
+    for number in itertools.count():
+        named = {"type": "TakeSeat", "id": str(number), "seat": 0, "name": f"Eve {number}", "token": held[0]}
+        seat.say(msgspec.json.encode(named))
+        await asyncio.sleep(0.1)
+
+
+async def lines_entered(server: Target, count: int, code: str) -> None:
+    for wire in await lines(server, count, code):
+        wire.say(ENTER)
+
+
+async def idle(server: Target) -> None:
+    """S12: lines on which nobody enters, and requests that never end."""
+    host, port = server.address.split(":")
+    while True:
+        await lines(server, 200)
+        for _ in range(200):
+            with contextlib.suppress(OSError):
+                _, writer = await asyncio.open_connection(host, int(port))
+                writer.write(b"GET / HTTP/1.1\r\nHost: x\r\n")
+        await asyncio.sleep(5)
+
+
+async def questions(server: Target) -> None:
+    """What costs the rules most: is this move allowed? From 20 lines at once."""
+    asked = []
+    for code, held in await server.tables(20, EDITIONS["clockwork"]):
+        wire = await opened(server.address, f"/ws/t/{code}", lambda _: None)
+        wire.say(msgspec.json.encode({"type": "EnterTable", "tokens": held}))
+        asked.append(wire)
+    question = sent(b'{"type":"AskWhyNot","id":"x","seat":0,"move":"choose Nicky"}')
+    while True:
+        for wire in asked:
+            wire.transport.write(question * 50)
+        await asyncio.sleep(0.1)
+
+
+ATTACKS: Mapping[str, Attack] = {
+    "nothing": nothing,
+    "deaf": deaf,
+    "puzzles": puzzles,
+    "bots": bots,
+    "downloads": downloads,
+    "tokens": tokens,
+    "pings": pings,
+    "bursts": bursts,
+    "renames": renames,
+    "idle": idle,
+    "questions": questions,
+}
+
+
+async def bot_answers(server: Ours, patience: float) -> float | None:
+    """Seconds until somebody's bot has moved, at a table that is started now; None if it does not in time."""
+    seats = [{"name": "", "isHere": False, "bot": 1}, {"name": "Ann", "isHere": True}]
+    wanted = {"type": "StartTable", "edition": EDITIONS["castle"], "options": {}, "seats": seats}
+    moved: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    def hear(text: bytes) -> None:
+        if b'"EntriesPlayed"' in text and not moved.done():
+            moved.set_result(None)
+
+    async with httpx.AsyncClient(trust_env=False, timeout=patience) as client:
+        answer = (await client.post(f"http://{server.address}/api/tables", content=msgspec.json.encode(wanted))).json()
+    begun = time.perf_counter()
+    wire = await opened(server.address, f"/ws/t/{answer['code']}", hear)
+    wire.say(msgspec.json.encode({"type": "EnterTable", "tokens": answer["tokens"]}))
+    try:
+        await asyncio.wait_for(moved, patience)
+    except TimeoutError:
+        return None
+    finally:
+        wire.transport.close()
+    return time.perf_counter() - begun
+
+
+async def kept(folder: Path) -> Path:
+    """The games that are attacked, stored once for all attacks."""
+    store = SqliteStore(made(folder))
+    await keep_long(store, [LONG], 3000)
+    await keep_long(store, [SHORT], 100)
+    await keep_over(store, OVER)
+    await store.close()
+    return folder
+
+
+async def beside(name: str, folder: Path, seconds: float) -> dict[str, Any]:
+    """An innocent table beside one attack: how long its moves take, whether its bot answers, and the memory."""
+    async with ours(folder) as server:
+        measured, before = Measured(), server.resident
+        innocent = Seats(server.address, await server.tables(6, EDITIONS["castle"]), measured, 5)
+        innocent.plays_on = False
+        await innocent.sit_down()
+        attack = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", "bench.attacks", "--attack", name, "--address", server.address
+        )
+        try:
+            await asyncio.sleep(2)
+            ends, largest, spent = time.perf_counter() + seconds, before, cpu_seconds(server.process.pid)
+            answering = asyncio.create_task(bot_answers(server, 15))
+            while time.perf_counter() < ends:
+                if not innocent.is_waiting:
+                    innocent.move()
+                await asyncio.sleep(0.05)
+                largest = max(largest, server.resident)
+            spent = cpu_seconds(server.process.pid) - spent
+            took = await answering
+        finally:
+            attack.kill()
+            await attack.wait()
+    return {
+        "server_cpu": round(spent / seconds, 2),
+        "moves": len(measured.took),
+        "p50_ms": round(percentile(measured.took, 0.5), 1),
+        "p99_ms": round(percentile(measured.took, 0.99), 1),
+        "bot_seconds": None if took is None else round(took, 1),
+        "mb_before": before >> 20,
+        "mb_most": largest >> 20,
+    }
+
+
+async def all_of(names: Sequence[str], games: Path, wanted: argparse.Namespace) -> dict[str, Any]:
+    """Each attack in turn, as long as there is time."""
+    found: dict[str, Any] = {}
+    ends = time.monotonic() + wanted.within
+    print(f"{'attack':12} {'moves':>6} {'p50 ms':>8} {'p99 ms':>8} {'CPU':>5} {'bot s':>6} {'MB':>5} {'most':>5}")
+    for name in names:
+        folder = games.with_name(name)
+        shutil.copytree(games, folder)
+        try:
+            async with asyncio.timeout(min(60.0, ends - time.monotonic())):
+                line = found[name] = await beside(name, folder, wanted.seconds)
+        except TimeoutError:
+            print(f"{name:12} left out: no time is left, or the server did not answer", flush=True)
+            continue
+        bot = "never" if line["bot_seconds"] is None else line["bot_seconds"]
+        moves = f"{line['moves']:6} {line['p50_ms']:8} {line['p99_ms']:8} {line['server_cpu']:5}"
+        print(f"{name:12} {moves} {bot:>6} {line['mb_before']:5} {line['mb_most']:5}", flush=True)
+    return found
+
+
+async def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--json", type=Path, help="where all figures are written")
+    parser.add_argument("--only", default=",".join(ATTACKS))
+    parser.add_argument("--seconds", type=float, default=6.0, help="for each attack")
+    parser.add_argument("--within", type=float, default=230.0, help="seconds for all of them")
+    parser.add_argument("--attack", help=argparse.SUPPRESS)
+    parser.add_argument("--address", help=argparse.SUPPRESS)
+    wanted = parser.parse_args()
+    if wanted.attack is not None:  # the other half of it, in a process of its own
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(ATTACKS[wanted.attack](Target(wanted.address)), LONGEST)
+        return
+    with tempfile.TemporaryDirectory(prefix="toychest-attack-") as work:
+        found = await all_of(wanted.only.split(","), await kept(Path(work) / "kept"), wanted)
+    if wanted.json is not None:
+        command = f"bench.attacks --only {wanted.only} --seconds {wanted.seconds:g}"
+        told = {"command": command, "load_average": os.getloadavg(), "attacks": found}
+        wanted.json.write_bytes(msgspec.json.format(msgspec.json.encode(told), indent=2) + b"\n")
+
+
+if __name__ == "__main__":
+    asyncio.run(main())

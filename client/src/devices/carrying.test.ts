@@ -1,0 +1,29 @@
+import { beforeEach, expect, it } from 'vitest';
+import { keepTable, keptTable } from '../connection/kept';
+import { carriedIn, keepFetched, tablesToCarry } from './carrying';
+
+const FETCHED = { code: 'LAMB-7KQD', game: 'castle', names: ['Ann', 'Ben'], seats: [1], tokens: ['b'], isOver: false };
+
+beforeEach(() => localStorage.clear());
+
+it('carries tables with a seat of ours', () => {
+  keepTable('LAMB-7KQD', { tokens: ['a'], seats: [0] });
+  keepTable('TREE-2345', { tokens: ['c'], seats: [0], isAside: true });
+  expect(tablesToCarry()).toEqual([{ code: 'LAMB-7KQD', tokens: ['a'] }]);
+});
+
+it('keeps what has come beside what is here', () => {
+  keepTable('LAMB-7KQD', { tokens: ['a'], seats: [0] });
+  keepFetched([FETCHED]);
+  keepFetched([FETCHED]);
+  expect(keptTable('LAMB-7KQD')).toMatchObject({ tokens: ['a', 'b'], seats: [0, 1], game: 'castle' });
+});
+
+it('reads name and key behind an address', () => {
+  const key = 'k'.repeat(24);
+  expect([carriedIn(`#abc.${key}`), carriedIn('#abc.short'), carriedIn('')]).toEqual([
+    { name: 'abc', key },
+    null,
+    null,
+  ]);
+});

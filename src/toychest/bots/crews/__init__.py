@@ -1,0 +1,1 @@
+"""Who does work that is split into jobs: processes of this computer or a Ray cluster, by the same code."""

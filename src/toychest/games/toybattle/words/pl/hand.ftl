@@ -1,0 +1,5 @@
+### A rack on a phone, beside a table in the middle.
+
+toybattle-hand-medals = Medale: { $medals } z { $objective }
+toybattle-hand-where = Dokąd idzie { $troop }?
+toybattle-hand-mine = Jedna z moich

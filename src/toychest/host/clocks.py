@@ -1,0 +1,147 @@
+"""The clocks of all tables: looked at whenever something happens, noted beside the log, and waited for."""
+
+import asyncio
+import contextlib
+import time
+from collections.abc import Awaitable, Callable, Collection, Coroutine
+from typing import TypeAlias
+
+import structlog
+
+from toychest.contract import CHANCE, Seat
+from toychest.host.asked import Asked
+from toychest.host.clock import CLOCK, TableClock
+from toychest.host.hosted import HostedTable
+from toychest.table import HandChanged, TakenBack
+from toychest.table.errors import RequestError, Stale, TableError
+from toychest.table.requests import Forfeit
+
+log = structlog.get_logger()
+
+Grant: TypeAlias = Callable[[HostedTable, Asked], Awaitable[object]]
+Note: TypeAlias = Callable[[HostedTable, str, Callable[[str], str]], Awaitable[None]]
+
+
+class Clocks:
+    """Time runs from `start` on: at a keyboard, where nobody waits for anybody, it never does."""
+
+    def __init__(self, grant: Grant, note: Note, now: Callable[[], float] = time.monotonic) -> None:
+        self._grant = grant
+        self._note_beside = note
+        self._now = now
+        self._is_started = False
+        self._waits: dict[str, asyncio.TimerHandle] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def start(self) -> None:
+        """From now on time counts."""
+        self._is_started = True
+
+    def wind(self, hosted: HostedTable) -> None:
+        """Give a table that was loaded or started its clock, as it was noted, if it has one."""
+        terms = hosted.table.terms.clock
+        if terms is None or not self._is_started:
+            return
+        hosted.clock = TableClock(terms, len(hosted.records), self._now)
+        hosted.clock.remember(hosted.notes.get(CLOCK, ""))
+        hosted.timed = lambda: self.look(hosted)
+        self._look(hosted, earns=False)
+
+    def look(self, hosted: HostedTable) -> None:
+        """Something happened at this table, or somebody came or went; returns at once."""
+        if hosted.clock is None:
+            return
+        turn = hosted.clock.turn
+        latest = hosted.table.entries[-1] if hosted.table.entries else None
+        is_news = self._look(hosted, earns=not isinstance(latest, TakenBack | HandChanged))
+        if turn != hosted.clock.turn:
+            self._note(hosted)
+        if is_news:
+            for guest in hosted.guests:
+                guest.time()
+
+    def rest(self, hosted: HostedTable) -> None:
+        """Nobody is at this table any more: its time stands still, and is noted."""
+        if hosted.clock is not None:
+            self._look(hosted, earns=False)
+            self._note(hosted)
+
+    async def close(self) -> None:
+        """Wait for what is to be noted."""
+        for wait in self._waits.values():
+            wait.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def _look(self, hosted: HostedTable, *, earns: bool) -> bool:
+        clock = hosted.clock
+        assert clock is not None, "only tables with a clock are looked at"
+        has_begun = len(hosted.table.frames) > 1
+        is_news = clock.look(
+            awaited(hosted), hosted.attendance.here, earns=earns, is_paused=not (has_begun and hosted.guests)
+        )
+        self._wait(hosted)
+        return is_news
+
+    def _wait(self, hosted: HostedTable) -> None:
+        """Look again when a seat runs out of time, or of grace."""
+        clock = hosted.clock
+        assert clock is not None, "only tables with a clock are waited for"
+        before = self._waits.pop(hosted.code, None)
+        if before is not None:
+            before.cancel()
+        waits = [each for each in (clock.next_out(), clock.next_spared()) if each is not None]
+        if waits:
+            loop = asyncio.get_running_loop()
+            self._waits[hosted.code] = loop.call_later(min(waits) + 0.01, self._run_out, hosted)
+
+    def _run_out(self, hosted: HostedTable) -> None:
+        clock = hosted.clock
+        assert clock is not None, "only tables with a clock are waited for"
+        self.look(hosted)
+        out = [seat for seat in clock.turn if clock.is_out(seat)]
+        if out and hosted.table.terms.is_strict:
+            self._begin(self._forfeit(hosted, out[0]))
+        for guest in hosted.guests:
+            guest.time()
+
+    async def _forfeit(self, hosted: HostedTable, seat: Seat) -> None:
+        """The seat has lost, unless it moved at the last moment."""
+        clock = hosted.clock
+        while clock is not None and seat in clock.turn and clock.is_out(seat):
+            try:
+                await self._grant(hosted, Asked(Forfeit(seat, "out-of-time"), hosted.table.seq + 1))
+            except Stale:
+                continue
+            except RequestError:
+                return
+            except TableError as refused:
+                log.warning("time-not-stored", table=hosted.code, because=str(refused))
+                return
+
+    def _note(self, hosted: HostedTable) -> None:
+        clock, seq = hosted.clock, hosted.table.seq
+        assert clock is not None, "only what a clock says is noted"
+        text = clock.noted(seq)
+        self._begin(self._write(hosted, text))
+
+    async def _write(self, hosted: HostedTable, text: str) -> None:
+        with contextlib.suppress(TableError):
+            await self._note_beside(hosted, CLOCK, lambda _: text)
+
+    def hear(self, hosted: HostedTable, names: Collection[str]) -> None:
+        """Another node counted meanwhile."""
+        if hosted.clock is not None and CLOCK in names:
+            hosted.clock.remember(hosted.notes.get(CLOCK, ""))
+            self._look(hosted, earns=False)
+
+    def _begin(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+
+def awaited(hosted: HostedTable) -> frozenset[Seat]:
+    """The persons whom the table waits for: bots have no clock."""
+    table = hosted.table
+    seats = table.to_act if table.waits_for is None else (table.waits_for,)
+    return frozenset(seat for seat in seats if seat != CHANCE and hosted.records[seat].bot is None)

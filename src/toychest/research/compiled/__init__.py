@@ -1,0 +1,1 @@
+"""What steps environments, compiled once for all games."""

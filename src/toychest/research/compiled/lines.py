@@ -1,0 +1,55 @@
+"""One line of a table of numbers as an array of its own, without a copy and without a reference to be counted."""
+
+from typing import Any
+
+from numba import types
+from numba.core import cgutils
+from numba.np.arrayobj import populate_array
+
+from toychest.games.kernels import intrinsic
+
+
+@intrinsic
+def line(_: Any, table: Any, number: Any) -> Any:
+    """Line `number` of a two-dimensional array that lies in one piece."""
+    kind = types.Array(table.dtype, 1, "C")
+
+    def seen(context: Any, builder: Any, signature: Any, given: Any) -> Any:
+        whole = context.make_array(table)(context, builder, given[0])
+        columns = cgutils.unpack_tuple(builder, whole.shape)[1]
+        bytes_before = builder.mul(builder.mul(given[1], columns), whole.itemsize)
+        data = cgutils.pointer_add(builder, whole.data, bytes_before, return_type=whole.data.type)
+        made = context.make_array(kind)(context, builder)
+        one = [whole.itemsize]
+        populate_array(made, data=data, shape=[columns], strides=one, itemsize=whole.itemsize, meminfo=None)
+        return made._getvalue()
+
+    return kind(table, types.int64), seen
+
+
+def laid_down(kind: Any) -> tuple[Any, Any]:
+    """Two functions, to lay a value of this type down in an array of words, and to pick it up from there.
+
+    Numba looks at everything that it is handed from Python anew; what was laid down once need not be looked at again.
+    Whoever lays arrays down keeps them alive.
+    """
+
+    @intrinsic
+    def lay(_: Any, words: Any, value: Any) -> Any:
+        def put(context: Any, builder: Any, signature: Any, given: Any) -> Any:
+            array = context.make_array(words)(context, builder, given[0])
+            builder.store(given[1], builder.bitcast(array.data, given[1].type.as_pointer()))
+            return context.get_dummy_value()
+
+        return types.void(words, kind), put
+
+    @intrinsic
+    def pick_up(_: Any, words: Any) -> Any:
+        def got(context: Any, builder: Any, signature: Any, given: Any) -> Any:
+            array = context.make_array(words)(context, builder, given[0])
+            place = builder.bitcast(array.data, context.get_value_type(kind).as_pointer())
+            return builder.load(place)
+
+        return kind(words), got
+
+    return lay, pick_up

@@ -1,0 +1,146 @@
+"""One game as environments need it: edition, options, kernel, and the rows that are stepped."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Final
+
+import numpy as np
+
+from toychest.contract import Edition, IllegalMove, Json, Seat, UnknownOption
+from toychest.contract.kernel import Array, Kernel, Observing
+from toychest.games import EDITIONS
+from toychest.games.kernels import generator
+from toychest.games.registry import GAMES
+from toychest.research.compiled.stepping import DESK_WORDS, Functions, Room, Rows, Terms, lay_out
+
+DRAWN: Final = 128
+"""Moves of chance between two decisions that are noted; no game has more."""
+
+
+class NotStudied(ValueError):
+    """A game, an edition or a choice that there is no environment of; the message says what there is."""
+
+
+@dataclass(frozen=True)
+class Studied:
+    """A game set up for environments: nothing in it changes while it is played."""
+
+    edition: Edition
+    seats: int
+    kernel: Kernel
+    observing: Observing
+    start: Any
+    functions: Functions
+    terms: Terms
+
+    def rows(self, count: int) -> Rows:
+        """Room for so many games at once."""
+        seats = self.seats
+        return Rows(
+            cells=np.zeros((count, self.kernel.row_size), np.int16),
+            rng=np.zeros((count, 1), np.uint64),
+            ages=np.zeros(count, np.int32),
+            actors=np.zeros(count, np.int32),
+            rewards=np.zeros((count, seats), np.float32),
+            ends=np.zeros(count, np.uint8),
+            luck=np.zeros((count, seats), np.float32),
+            observations=np.zeros((count, self.observing.size), np.int8),
+            masks=np.zeros((count, self.kernel.move_count), np.int8),
+            drawn=np.zeros((count, 1 + (DRAWN if count == 1 else 0)), np.int32),
+        )
+
+    def room(self) -> Room:
+        """What one thread works in."""
+        kernel = self.kernel
+        return Room(
+            ids=np.zeros(kernel.most_moves, np.int32),
+            odds=np.zeros(kernel.most_moves, np.int32),
+            points=np.zeros(2 * self.seats, np.int32),
+            credit=np.zeros(self.seats, np.float64),
+            mean=np.zeros(self.seats, np.float64),
+            tried=np.zeros(kernel.row_size, np.int16),
+            scratch=np.zeros(kernel.scratch_size, np.int32),
+        )
+
+    def desk(self, terms: Terms, rows: Rows, room: Room) -> Array:
+        """What one thread steps these rows with; it holds on to nothing: whoever has it keeps them alive."""
+        words = np.zeros(DESK_WORDS, np.uint64)
+        lay_out(*self.functions, terms, rows, room, words)
+        return words
+
+    def state(self, row: Array) -> Any:
+        """The state of a row, for words and pictures."""
+        return self.kernel.unpack(row.copy(), self.start)
+
+    def reason(self, row: Array, action: int) -> str:
+        """Why an action is masked, in the words of the rules: the refusal's code and paragraph."""
+        state, rules = self.state(row), self.edition.rules
+        try:
+            move = self.kernel.move_at(state, action)
+            rules.apply(state, Seat(self.kernel.to_act(row)), move)
+        except IllegalMove as refused:
+            return f"{rules.write_move(move)!r} is refused: {refused.code} ({refused.rule})"
+        except (LookupError, ValueError, AssertionError):
+            pass
+        return "it is no move of this board"
+
+
+def studied(
+    game: str,
+    *,
+    edition: str | None = None,
+    seats: int | None = None,
+    longest: int | None = None,
+    recalls: bool = False,
+    luck: bool = False,
+    **options: Json,
+) -> Studied:
+    """A game by one of its editions, with these choices before play. Raises `NotStudied`."""
+    printing = edition_of(game, edition)
+    kernel = printing.kernel() if printing.kernel is not None else None
+    if kernel is None or kernel.observing is None:
+        raise NotStudied(f"game {game!r}: expected one whose kernel says what a seat observes")
+    count = printing.seat_counts[0] if seats is None else seats
+    start = set_up(printing, count, options)
+    if not kernel.covers(start):
+        raise NotStudied(f"{printing.id}: expected choices that the kernel covers, got {options!r}")
+    observing = kernel.observing()
+    terms = Terms(
+        tables=kernel.tables(start),
+        start=kernel.pack(start, None),
+        weights=kernel.weights,
+        seats=count,
+        longest=printing.longest if longest is None else longest,
+        is_cooperative=printing.is_cooperative,
+        recalls=recalls,
+        has_luck=luck,
+    )
+    functions = Functions(kernel.to_act, kernel.listed, kernel.step, kernel.points, kernel.evaluate, observing.observe)
+    return Studied(printing, count, kernel, observing, start, functions, terms)
+
+
+def edition_of(game: str, edition: str | None) -> Edition:
+    """The edition that was asked for, or the first of the game. Raises `NotStudied`."""
+    if game not in GAMES:
+        raise NotStudied(f"game: expected one of {', '.join(GAMES)}, got {game!r}")
+    names = tuple(GAMES[game].editions)
+    name = names[0] if edition is None else edition
+    if name.split("+")[0] not in names:
+        raise NotStudied(f"edition: expected one of {', '.join(names)}, got {name!r}")
+    try:
+        return EDITIONS[name]
+    except KeyError as unknown:
+        raise NotStudied(f"edition {name!r}: expected house rules that its printing has") from unknown
+
+
+def set_up(edition: Edition, seats: int, options: Mapping[str, Json]) -> Any:
+    """The state before the first move. Raises `NotStudied`."""
+    try:
+        return edition.rules.setup(seats, dict(options))
+    except UnknownOption as unknown:
+        raise NotStudied(str(unknown)) from unknown
+
+
+def luck_of(seed: int) -> Array:
+    """The generator of one row; the same seed gives the same luck in every kind of environment."""
+    return generator(seed * 0x9E3779B97F4A7C15 + 0x632BE59BD9B4E019)

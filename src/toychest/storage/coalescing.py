@@ -1,0 +1,69 @@
+"""Notifications of one node, collected for a few milliseconds and sent as few messages: (table, seq), nothing else."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterator, Mapping
+from typing import Final
+
+import structlog
+
+log = structlog.get_logger()
+
+WAIT: Final = 0.005
+"""Seconds in which what is said is collected."""
+
+LONGEST: Final = 7_000
+"""Bytes of one message: PostgreSQL sends less than 8,000."""
+
+
+class Coalescing:
+    """Collects what a node says and sends it. What cannot be sent is dropped: whoever missed it finds it by looking."""
+
+    def __init__(self, node: str, send: Callable[[str], Awaitable[object]]) -> None:
+        self.sent = 0
+        self._node = node
+        self._send = send
+        self._waiting: dict[str, int] = {}
+        self._flushing: asyncio.Task[None] | None = None
+
+    def say(self, code: str, seq: int) -> None:
+        """This table has an entry of this number now, or changed beside its log."""
+        self._waiting[code] = max(seq, self._waiting.get(code, 0))
+        if self._flushing is None or self._flushing.done():
+            self._flushing = asyncio.create_task(self._flush())
+
+    async def _flush(self) -> None:
+        while self._waiting:
+            await asyncio.sleep(WAIT)
+            waiting, self._waiting = self._waiting, {}
+            for message in written(self._node, waiting):
+                try:
+                    await self._send(message)
+                except Exception as broken:  # of whichever driver: a notification is a hint, never a promise
+                    log.warning("not-notified", because=str(broken))
+                self.sent += 1
+
+    async def close(self) -> None:
+        """Send what waits, for as long as one message may take."""
+        if self._flushing is not None:
+            await asyncio.wait((self._flushing,), timeout=1)
+            self._flushing.cancel()
+
+
+def written(node: str, changes: Mapping[str, int]) -> Iterator[str]:
+    """As few messages as these changes fit into: the node, then each code and its number."""
+    words = node
+    for code, seq in changes.items():
+        if len(words) + len(code) + 12 > LONGEST:
+            yield words
+            words = node
+        words += f" {code} {seq}"
+    if words != node:
+        yield words
+
+
+def read(message: str, node: str) -> list[tuple[str, int]]:
+    """What another node said; nothing for one's own words, and for what nobody understands."""
+    sender, *words = message.split(" ")
+    if sender == node or len(words) % 2 or not all(number.isdigit() for number in words[1::2]):
+        return []
+    return list(zip(words[::2], map(int, words[1::2]), strict=True))

@@ -1,0 +1,160 @@
+"""A process beside the server for what takes long: files of one's own are judged there, and long games written down.
+
+Whatever is asked of it has a budget of seconds, and what waits for it has a bound. Who asks for more is refused, and a
+clerk that does not come to an end is ended.
+
+its Clerk                                the process
+sends a function and its values -> pipe  does it
+hears what came of it           <- pipe  sends that, or that it failed
+"""
+
+import asyncio
+import multiprocessing
+import os
+import signal
+import threading
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
+from typing import Any, Final, ParamSpec, TypeVar
+
+import structlog
+
+from toychest.bots.workers.parent import end_with_parent
+from toychest.table.errors import RequestError
+
+log = structlog.get_logger()
+
+BUDGET: Final = 10.0
+"""Seconds for one thing: what any file of ours needs a hundred times over."""
+
+MOST_WAITING: Final = 64
+MOST_MEMORY: Final = 2 << 30
+"""Bytes, where the system can bound them."""
+
+GENTLE: Final = 5
+Asked = ParamSpec("Asked")
+Found = TypeVar("Found")
+
+
+class TooBusy(RequestError):
+    """Too many wait already."""
+
+    code = "too-busy"
+
+    def __init__(self) -> None:
+        super().__init__("too many wait already")
+
+
+class TookTooLong(RequestError):
+    """It was not done within its budget."""
+
+    code = "took-too-long"
+
+    def __init__(self, seconds: float) -> None:
+        super().__init__(f"it was not done within {seconds:g} seconds", seconds=seconds)
+
+
+class Failed:
+    """It could not be done."""
+
+    def __init__(self, because: str) -> None:
+        self.because = because
+
+
+class ClerkFailed(Exception):
+    """A fault of ours."""
+
+
+class Clerk:
+    """One process, started when it is first wanted; one thing at a time."""
+
+    def __init__(self, budget: float = BUDGET) -> None:
+        self._budget = budget
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="clerk")
+        self._process: BaseProcess | None = None
+        self._pipe: Connection | None = None
+        self._waiting = 0
+        self._lock = threading.Lock()
+        self._is_closed = False
+
+    async def ask(self, work: Callable[Asked, Found], *args: Asked.args, **kwargs: Asked.kwargs) -> Found:
+        """What comes of it. Raises `TooBusy`, `TookTooLong`, and `ClerkFailed`."""
+        if self._waiting >= MOST_WAITING or self._is_closed:
+            raise TooBusy
+        self._waiting += 1
+        try:
+            loop = asyncio.get_running_loop()
+            found = await loop.run_in_executor(self._thread, self._asked, work, args, kwargs)
+        finally:
+            self._waiting -= 1
+        if isinstance(found, Failed):
+            raise ClerkFailed(found.because)
+        return found  # type: ignore[no-any-return]  # it came through a pipe
+
+    def close(self) -> None:
+        """End the process; what was asked for does not come."""
+        self._is_closed = True
+        self._end()
+        self._thread.shutdown(wait=True, cancel_futures=True)
+
+    def _asked(self, work: Callable[..., Any], args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
+        try:
+            pipe = self._started()
+            pipe.send((work, args, kwargs))
+            if pipe.poll(self._budget):
+                return pipe.recv()
+        except (EOFError, OSError) as lost:
+            self._end()
+            return Failed(f"the clerk is gone: {lost}")
+        self._end()
+        raise TookTooLong(self._budget)
+
+    def _started(self) -> Connection:
+        with self._lock:
+            if self._is_closed:
+                raise OSError("closed")
+            if self._process is None or self._pipe is None or not self._process.is_alive():
+                context = multiprocessing.get_context("spawn")
+                self._pipe, theirs = context.Pipe()
+                self._process = context.Process(target=serve, args=(theirs,), name="toychest-clerk", daemon=True)
+                self._process.start()
+                theirs.close()
+            return self._pipe
+
+    def _end(self) -> None:
+        with self._lock:
+            process, self._process, self._pipe = self._process, None, None
+        if process is not None:
+            process.kill()
+            process.join()
+
+
+def serve(pipe: Connection) -> None:
+    """Do one thing after another until the other side is gone."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    end_with_parent()
+    _limit()
+    with suppress(EOFError, OSError):
+        while True:
+            work, args, kwargs = pipe.recv()
+            pipe.send(_done(work, args, kwargs))
+
+
+def _done(work: Callable[..., Any], args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
+    try:
+        return work(*args, **kwargs)
+    except Exception as fault:  # whatever it is, the next thing may be done
+        return Failed(f"{type(fault).__name__}: {fault}")
+
+
+def _limit() -> None:
+    """It gives way to others, and has its share of memory."""
+    if hasattr(os, "nice"):
+        os.nice(GENTLE)
+    with suppress(ImportError, OSError, ValueError):
+        import resource
+
+        resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))

@@ -1,0 +1,133 @@
+"""What one address may do: so many lines at once, so many requests and new tables in a while. Refusals say so.
+
+Whoever is on this computer is not counted: a proxy in front of the server speaks for many, and names them.
+"""
+
+import ipaddress
+from collections import OrderedDict
+from dataclasses import dataclass, field
+from time import monotonic
+from typing import Final
+
+from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.types import Message as AsgiMessage
+
+from toychest.web.address import is_loopback
+from toychest.web.connection import written
+from toychest.web.line import Line
+from toychest.web.messages import RequestRefused
+from toychest.web.pace import Pace
+from toychest.web.responses import answer
+
+STARTS: Final = frozenset(("/api/tables", "/api/guides", "/api/branches", "/api/replays"))
+"""Addresses where a POST makes a table."""
+
+MOST_REMEMBERED: Final = 10_000
+WRONG_CODE: Final = 20.0
+"""What a table that is not there costs, in requests: codes are not for guessing."""
+
+TOO_MANY_LINES: Final = 4029
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """For one address: lines at once, requests each second, and tables each minute; 0 is as many as they like."""
+
+    lines: int = 100
+    requests: int = 50
+    tables: int = 30
+
+
+USUAL_LIMITS: Final = Limits()
+
+
+@dataclass(slots=True)
+class _Guest:
+    requests: Pace
+    tables: Pace
+    lines: int = field(default=0)
+
+
+class Gate:
+    """Turns away whoever has too much already; everything else passes."""
+
+    def __init__(self, app: ASGIApp, limits: Limits) -> None:
+        self.app = app
+        self._limits = limits
+        self._guests: OrderedDict[str, _Guest] = OrderedDict()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass it on, or refuse it."""
+        guest = self._guest(scope)
+        if guest is None:
+            await self.app(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await self._enter(guest, scope, receive, send)
+        else:
+            await self._ask(guest, scope, receive, send)
+
+    def _guest(self, scope: Scope) -> _Guest | None:
+        """None where nobody is counted."""
+        client = scope.get("client")
+        if scope["type"] == "lifespan" or client is None or is_loopback(client[0]):
+            return None
+        known = network_of(client[0])
+        if known not in self._guests:
+            self._guests[known] = _Guest(
+                Pace(self._limits.requests, 4 * self._limits.requests),
+                Pace(self._limits.tables / 60, 2 * self._limits.tables),
+            )
+        self._guests.move_to_end(known)
+        while len(self._guests) > MOST_REMEMBERED:
+            self._guests.popitem(last=False)
+        return self._guests[known]
+
+    async def _enter(self, guest: _Guest, scope: Scope, receive: Receive, send: Send) -> None:
+        if self._limits.lines and guest.lines >= self._limits.lines:
+            return await _turn_away(scope, send)
+        guest.lines += 1
+        try:
+            await self.app(scope, receive, send)
+        finally:
+            guest.lines -= 1
+        return None
+
+    async def _ask(self, guest: _Guest, scope: Scope, receive: Receive, send: Send) -> None:
+        now = monotonic()
+        starts = scope["method"] == "POST" and scope["path"] in STARTS
+        if self._limits.requests and not guest.requests.may_spend(1, now):
+            return await _refused("too-often")(scope, receive, send)
+        if starts and self._limits.tables and not guest.tables.may_spend(1, now):
+            return await _refused("too-many-tables")(scope, receive, send)
+
+        async def send_counted(message: AsgiMessage) -> None:
+            if self._limits.requests and message.get("status") == 404 and scope["path"].startswith("/api/tables/"):
+                guest.requests.spend(WRONG_CODE, monotonic())
+            await send(message)
+
+        return await self.app(scope, receive, send_counted)
+
+
+def network_of(address: str) -> str:
+    """By what an address is counted: of the newer kind a household has very many."""
+    try:
+        parsed = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    if parsed.version == 4:
+        return address
+    return str(ipaddress.ip_network(f"{address.partition('%')[0]}/64", strict=False))
+
+
+def _refused(code: str) -> ASGIApp:
+    response = answer(RequestRefused(id=None, code=code, facts={}), 429)
+    response.headers["retry-after"] = "5"
+    return response
+
+
+async def _turn_away(scope: Scope, send: Send) -> None:
+    """A browser hears why only on a line that was accepted."""
+    await send({"type": "websocket.accept"})
+    line: Line = scope["toychest.line"]
+    line.put(written(RequestRefused(id=None, code="too-many-lines", facts={})))
+    line.drop(TOO_MANY_LINES)

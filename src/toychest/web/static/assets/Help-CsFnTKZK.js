@@ -1,0 +1,1 @@
+export{B as default}from"./shared-BhCY73JV.js";

@@ -1,1 +1,0 @@
-async function e(e){try{return await navigator.clipboard.writeText(e.value),!0}catch{return e.focus(),e.select(),!1}}export{e as t};

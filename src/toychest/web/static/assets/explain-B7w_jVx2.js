@@ -1,0 +1,26 @@
+var e=`### What troops, bases and medals do: one short sentence each, for the bubbles at the table and for "How to play".
+toybattle-explain-skully = Weź dwa żetony.
+toybattle-explain-capn = Postaw od razu jeszcze jedną zabawkę.
+toybattle-explain-jumbo = Odrzuć przeciwnika o jedną ścieżkę stąd, choćby był najsilniejszy.
+toybattle-explain-hook = Ląduje na dowolnej bazie, bez linii.
+toybattle-explain-xb-42 = Zrabuj w ciemno żeton z drugiego stojaka.
+toybattle-explain-star = Weź jeden żeton.
+toybattle-explain-roxy = Po prostu silny żeton.
+toybattle-explain-kwak = Przykryje każdego. Każdy go przykryje.
+toybattle-explain-recall = Inna twoja zabawka wraca na stojak.
+toybattle-explain-gate = Wejdą tylko te siły i Kwak.
+toybattle-explain-draw = Weź jeszcze jeden żeton.
+toybattle-explain-shove = Sąsiedni przeciwnik idzie o jedną bazę dalej.
+toybattle-explain-exhume = Jedna z twoich odrzuconych zabawek wraca.
+toybattle-explain-nullify = Zabawki postawione tutaj nie mają efektu.
+toybattle-explain-suppress = Zakryty żeton przeciwnika odpoczywa przez turę.
+toybattle-explain-base = Wolna dla zabawki, jeśli sięga tu twoja linia.
+toybattle-explain-cover = Przykryje ją tylko więcej niż { $strength } albo Kwak.
+toybattle-explain-headquarters-own = Stąd biegną twoje linie. Jeśli wejdzie tu przeciwnik, przegrywasz.
+toybattle-explain-headquarters-enemy = Postaw tu zabawkę, a od razu wygrasz.
+toybattle-explain-headquarters-any = Jeśli wejdzie tu zabawka drugiej strony, ta strona od razu wygrywa.
+toybattle-explain-medals = Medale: { $medals }
+toybattle-explain-region = Zajmij wszystkie bazy wokół, a będą twoje: { $bases }.
+toybattle-explain-region-taken = Te medale ma już { $name } i ich nie odda.
+toybattle-explain-hushed = Leży zakryty i w tej turze nie można go postawić.
+`;export{e as default};

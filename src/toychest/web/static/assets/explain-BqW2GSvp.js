@@ -1,0 +1,26 @@
+var e=`### What troops, bases and medals do: one short sentence each, for the bubbles at the table and for "How to play".
+toybattle-explain-skully = Húzz két lapkát.
+toybattle-explain-capn = Rakj le rögtön még egy harcost.
+toybattle-explain-jumbo = Dobj ki egy útnyira álló ellenfelet, akármilyen erős.
+toybattle-explain-hook = Bármelyik bázisra ugrik, lánc nélkül.
+toybattle-explain-xb-42 = Rabolj el egy rejtett lapkát a másik polcról.
+toybattle-explain-star = Húzz egy lapkát.
+toybattle-explain-roxy = Egyszerűen erős.
+toybattle-explain-kwak = Mindenkit letakar. Őt is mindenki.
+toybattle-explain-recall = Egy másik harcosod visszakerül a polcra.
+toybattle-explain-gate = Csak ilyen erejű harcos fér be, és Kwak.
+toybattle-explain-draw = Húzz még egy lapkát.
+toybattle-explain-shove = Egy szomszédos ellenfél egy bázissal arrébb kerül.
+toybattle-explain-exhume = Egy kidobott harcosod visszatér.
+toybattle-explain-nullify = Az ide rakott harcosnak nincs hatása.
+toybattle-explain-suppress = Az ellenfél egyik rejtett lapkája egy körig le van fordítva.
+toybattle-explain-base = Ide harcost rakhatsz, ha a láncod elér idáig.
+toybattle-explain-cover = Csak ennél nagyobb erő takarja le: { $strength }, vagy Kwak.
+toybattle-explain-headquarters-own = Itt kezdődnek a láncaid. Ha az ellenfél bejut, veszítesz.
+toybattle-explain-headquarters-enemy = Rakj ide egy harcost, és azonnal győzöl.
+toybattle-explain-headquarters-any = Ha ide bejut a másik csapat egy harcosa, az a csapat azonnal győz.
+toybattle-explain-medals = Érmek: { $medals }
+toybattle-explain-region = Tartsd az összes bázist körülötte, és a tiéd: { $bases }.
+toybattle-explain-region-taken = Ezeket az érmeket már elvitte, és meg is tartja: { $name }.
+toybattle-explain-hushed = Le van fordítva, ebben a körben nem rakható le.
+`;export{e as default};

@@ -1,0 +1,27 @@
+var e=`### What rooms, cards and the tower do: one short sentence each, for the bubbles at the table and for "How to play".
+castle-kind-room = Комната
+castle-kind-treasure = Клад
+castle-kind-gate = Ворота
+castle-kind-wand = Волшебная палочка
+castle-kind-ghost-room = Клетка с призраком
+castle-kind-start = Старт
+castle-explain-arrow = На одну комнату туда, куда показывает стрелка.
+castle-explain-sorcerer = На одну комнату туда, куда хочешь.
+castle-explain-loop = Всё слева ещё раз, по порядку. Первая в ряду ничего не делает.
+castle-explain-ghost = Призрак поднимается на ступеньку.
+castle-explain-room = Светлые проёмы это двери. Нет проёма, нет прохода.
+castle-explain-start = Отсюда начинает волшебник.
+castle-explain-treasure = Войди, и он ваш.
+castle-explain-gate = Могут перенести его в любые другие ворота.
+castle-explain-gate-must = Всегда переносят его в другие ворота.
+castle-explain-gate-off = В этой игре это комната, как все другие.
+castle-explain-wand = Спускает призрака на ступеньку.
+castle-explain-wand-spent = Она уже израсходована и ничего не делает.
+castle-explain-ghost-room = Сюда никто не войдёт.
+castle-explain-here = Волшебник. Вы ведёте его все вместе.
+castle-explain-tower = Если призрак дойдёт до самого верхнего окна, проиграют все.
+castle-explain-chests = Сюда идёт каждый найденный клад. Когда найдены все, вы победили.
+castle-explain-stack = Отсюда берутся карты. Когда они кончатся, все тасуют снова.
+castle-explain-doors = Двери: { $ways }.
+castle-explain-doors-none = Отсюда нет дверей.
+`;export{e as default};

@@ -1,0 +1,26 @@
+var e=`### What troops, bases and medals do: one short sentence each, for the bubbles at the table and for "How to play".
+toybattle-explain-skully = Візьми дві фішки.
+toybattle-explain-capn = Одразу постав ще одного бійця.
+toybattle-explain-jumbo = Вибий суперника за одну стежку звідси, хоч би який він сильний.
+toybattle-explain-hook = Стрибає на будь-яку базу, без ланцюжка.
+toybattle-explain-xb-42 = Вкради приховану фішку з іншої полиці.
+toybattle-explain-star = Візьми одну фішку.
+toybattle-explain-roxy = Просто сильна.
+toybattle-explain-kwak = Накриває всіх. Його накривають усі.
+toybattle-explain-recall = Інший твій боєць повертається на полицю.
+toybattle-explain-gate = Увійдуть лише ці сили та Kwak.
+toybattle-explain-draw = Візьми ще одну фішку.
+toybattle-explain-shove = Суперник поруч відходить на одну базу далі.
+toybattle-explain-exhume = Один із твоїх вибитих бійців повертається.
+toybattle-explain-nullify = У бійців, поставлених сюди, немає ефектів.
+toybattle-explain-suppress = Прихована фішка суперника один хід лежить сорочкою вгору.
+toybattle-explain-base = Вільна для бійця, якщо сюди сягає твій ланцюжок.
+toybattle-explain-cover = Накриє тільки більше ніж { $strength } або Kwak.
+toybattle-explain-headquarters-own = Тут починаються твої ланцюжки. Якщо сюди ввійде суперник, ти програєш.
+toybattle-explain-headquarters-enemy = Постав сюди бійця, і ти одразу переможеш.
+toybattle-explain-headquarters-any = Якщо сюди ввійде боєць іншої сторони, вона одразу перемагає.
+toybattle-explain-medals = Медалі: { $medals }
+toybattle-explain-region = Займи всі бази довкола, і вони твої: { $bases }.
+toybattle-explain-region-taken = Ці медалі вже має { $name } і не віддасть.
+toybattle-explain-hushed = Лежить сорочкою вгору, цього ходу її не поставити.
+`;export{e as default};

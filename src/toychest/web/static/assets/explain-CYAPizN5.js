@@ -1,0 +1,27 @@
+var e=`### What rooms, cards and the tower do: one short sentence each, for the bubbles at the table and for "How to play".
+castle-kind-room = Sala
+castle-kind-treasure = Tesoro
+castle-kind-gate = Puerta mágica
+castle-kind-wand = Varita
+castle-kind-ghost-room = Casilla con fantasmas
+castle-kind-start = Salida
+castle-explain-arrow = Una sala hacia donde apunta.
+castle-explain-sorcerer = Una sala hacia donde tú elijas.
+castle-explain-loop = Todo lo de su izquierda otra vez, en orden. La primera de la fila no hace nada.
+castle-explain-ghost = El fantasma sube un escalón.
+castle-explain-room = Los huecos claros son puertas. Sin hueco, no hay paso.
+castle-explain-start = Aquí empieza el mago.
+castle-explain-treasure = Entra, y es vuestro.
+castle-explain-gate = Puede llevarlo a cualquier otra puerta mágica.
+castle-explain-gate-must = Lo lleva siempre a otra puerta mágica.
+castle-explain-gate-off = En esta partida, una sala como las demás.
+castle-explain-wand = Baja al fantasma un escalón.
+castle-explain-wand-spent = Está gastada y ya no hace nada.
+castle-explain-ghost-room = Aquí no entra nadie.
+castle-explain-here = El mago. Lo lleváis entre todos.
+castle-explain-tower = Si el fantasma llega a la ventana más alta, pierden todos.
+castle-explain-chests = Aquí va cada tesoro que encontráis. Con todos dentro, ganáis.
+castle-explain-stack = De aquí salen tus tarjetas. Cuando se acaba, se barajan todas otra vez.
+castle-explain-doors = Puertas: { $ways }.
+castle-explain-doors-none = De aquí no sale ninguna puerta.
+`;export{e as default};

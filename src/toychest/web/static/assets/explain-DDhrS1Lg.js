@@ -1,0 +1,27 @@
+var e=`### What rooms, cards and the tower do: one short sentence each, for the bubbles at the table and for "How to play".
+castle-kind-room = Gemach
+castle-kind-treasure = Schatz
+castle-kind-gate = Tor
+castle-kind-wand = Zauberstab
+castle-kind-ghost-room = Geisterfeld
+castle-kind-start = Start
+castle-explain-arrow = Ein Feld weiter, wohin der Pfeil zeigt.
+castle-explain-sorcerer = Ein Feld weiter, wohin du willst.
+castle-explain-loop = Alles links davon noch einmal, der Reihe nach. Ganz vorn tut die Karte nichts.
+castle-explain-ghost = Der Geist klettert eine Stufe.
+castle-explain-room = Helle Lücken sind Türen. Keine Lücke, kein Weg.
+castle-explain-start = Hier beginnt der Zauberer.
+castle-explain-treasure = Geh hinein, und er gehört euch.
+castle-explain-gate = Kann ihn zu jedem anderen Tor bringen.
+castle-explain-gate-must = Bringt ihn immer zu einem anderen Tor.
+castle-explain-gate-off = In diesem Spiel ein Feld wie jedes andere.
+castle-explain-wand = Schickt den Geist eine Stufe runter.
+castle-explain-wand-spent = Er ist verbraucht und tut nichts mehr.
+castle-explain-ghost-room = Hier kommt niemand hinein.
+castle-explain-here = Der Zauberer. Ihr führt ihn alle zusammen.
+castle-explain-tower = Kommt der Geist ans oberste Fenster, verlieren alle.
+castle-explain-chests = Jeder Schatz, den ihr findet, kommt hier hinein. Sind alle da, gewinnt ihr.
+castle-explain-stack = Von hier kommen deine Karten. Ist der Stapel leer, wird alles neu gemischt.
+castle-explain-doors = Türen: { $ways }.
+castle-explain-doors-none = Hier führt keine Tür hinaus.
+`;export{e as default};

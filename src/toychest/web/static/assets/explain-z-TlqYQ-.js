@@ -1,0 +1,27 @@
+var e=`### What rooms, cards and the tower do: one short sentence each, for the bubbles at the table and for "How to play".
+castle-kind-room = Sobana
+castle-kind-treasure = Zaklad
+castle-kind-gate = Portal
+castle-kind-wand = Čarobna palica
+castle-kind-ghost-room = Soba duhov
+castle-kind-start = Začetek
+castle-explain-arrow = Ena soba v smer puščice.
+castle-explain-sorcerer = Ena soba v smer, ki jo izbereš.
+castle-explain-loop = Vse levo od nje še enkrat, po vrsti. Na začetku vrste ne naredi nič.
+castle-explain-ghost = Duh spleza eno stopnico.
+castle-explain-room = Svetle reže so vrata. Kjer ni reže, ni poti.
+castle-explain-start = Tu začne čarovnik.
+castle-explain-treasure = Stopi noter in je vaš.
+castle-explain-gate = Lahko ga prenese do kateregakoli drugega portala.
+castle-explain-gate-must = Vedno ga prenese do drugega portala.
+castle-explain-gate-off = V tej igri soba kot vsaka druga.
+castle-explain-wand = Pošlje duha stopnico nižje.
+castle-explain-wand-spent = Izrabljena je in ne naredi več nič.
+castle-explain-ghost-room = Sem nihče ne more.
+castle-explain-here = Čarovnik. Vodite ga vsi skupaj.
+castle-explain-tower = Če duh pride do najvišjega okna, vsi izgubijo.
+castle-explain-chests = Sem gre vsak zaklad, ki ga najdete. Ko so vsi, ste zmagali.
+castle-explain-stack = Od tod so tvoje karte. Ko jih zmanjka, se vse znova premešajo.
+castle-explain-doors = Vrata: { $ways }.
+castle-explain-doors-none = Od tod ne vodijo nobena vrata.
+`;export{e as default};

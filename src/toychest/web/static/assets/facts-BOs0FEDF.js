@@ -1,0 +1,31 @@
+var e=`### Why a hint advises a move: what hints at it, and told in full. What the board proves, and no more.
+
+toybattle-fact-captures = Штаб соперника открыт.
+    .told = Так ты захватишь штаб.
+toybattle-fact-objective = Последние медали уже рядом.
+    .told = Так ты возьмёшь последние медали, которых не хватает.
+toybattle-fact-region = Можно окружить участок.
+    .told = Так ты окружишь участок. Медали: { $medals }.
+toybattle-fact-door = Путь к твоему штабу открыт.
+    .told = Так ты закроешь путь к своему штабу.
+toybattle-fact-stops = Сопернику до участка не хватает одной базы.
+    .told = Так соперник не сможет окружить участок. Медали: { $medals }.
+toybattle-fact-cut = Цепочку соперника можно перерезать.
+    .told = Так ты перережешь цепочку соперника к его штабу. Отрезанные базы: { $bases }.
+toybattle-fact-opens = Путь к штабу соперника можно открыть.
+    .told = Так ты откроешь путь к штабу соперника.
+toybattle-fact-joins = Некоторые твои базы потеряли цепочку.
+    .told = Так ты снова соединишь свои базы со штабом. Базы: { $bases }.
+toybattle-fact-nears = Участок почти твой.
+    .told = Тогда до участка не будет хватать лишь одной базы. Медали: { $medals }.
+toybattle-fact-off = Бойца соперника можно выбить.
+    .told = Так с базы { $base } исчезнет { $troop }.
+toybattle-fact-covers = Бойца соперника можно накрыть.
+    .told = Так ты накроешь на { $place }: { $covered }.
+toybattle-fact-robs = С полки соперника можно украсть фишку.
+    .told = Так ты украдёшь фишку с полки соперника.
+toybattle-fact-tiles = На твоей полке мало фишек.
+    .told = Так ты пополнишь полку. Фишек на ней: { $tiles }.
+toybattle-fact-on = Твоя цепочка может пойти дальше.
+    .told = Так твоя цепочка дойдёт до базы { $base }.
+`;export{e as default};

@@ -1,0 +1,31 @@
+var e=`### Why a hint advises a move: what hints at it, and told in full. What the board proves, and no more.
+
+toybattle-fact-captures = Nasprotnikov štab je odprt.
+    .told = Tako osvojiš štab.
+toybattle-fact-objective = Zadnje medalje so na dosegu.
+    .told = Tako dobiš zadnje medalje, ki ti manjkajo.
+toybattle-fact-region = Območje je mogoče skleniti.
+    .told = Tako skleneš območje. Medalje: { $medals }.
+toybattle-fact-door = Pot do tvojega štaba je odprta.
+    .told = Tako zapreš pot do svojega štaba.
+toybattle-fact-stops = Nasprotniku do območja manjka ena sama baza.
+    .told = Tako nasprotnik ne more skleniti območja. Medalje: { $medals }.
+toybattle-fact-cut = Nasprotnikovo linijo je mogoče prekiniti.
+    .told = Tako prekineš nasprotnikovo linijo do njegovega štaba. Odrezane baze: { $bases }.
+toybattle-fact-opens = Pot do nasprotnikovega štaba je mogoče odpreti.
+    .told = Tako odpreš pot do nasprotnikovega štaba.
+toybattle-fact-joins = Nekatere tvoje baze so izgubile linijo.
+    .told = Tako svoje baze spet povežeš s štabom. Baze: { $bases }.
+toybattle-fact-nears = Območje je skoraj tvoje.
+    .told = Potem do območja manjka samo še ena baza. Medalje: { $medals }.
+toybattle-fact-off = Nasprotnikovo igračo je mogoče izločiti.
+    .told = Tako z baze { $base } izgine { $troop }.
+toybattle-fact-covers = Nasprotnikovo igračo je mogoče prekriti.
+    .told = Tako prekriješ na { $place }: { $covered }.
+toybattle-fact-robs = Z nasprotnikovega stojala je mogoče uropati žeton.
+    .told = Tako uropaš žeton z nasprotnikovega stojala.
+toybattle-fact-tiles = Na tvojem stojalu je malo žetonov.
+    .told = Tako napolniš stojalo. Žetoni na njem: { $tiles }.
+toybattle-fact-on = Tvoja linija gre lahko naprej.
+    .told = Tako tvoja linija seže do baze { $base }.
+`;export{e as default};

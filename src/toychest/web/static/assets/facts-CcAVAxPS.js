@@ -1,0 +1,31 @@
+var e=`### Why a hint advises a move: what hints at it, and told in full. What the board proves, and no more.
+
+toybattle-fact-captures = Штаб суперника відкритий.
+    .told = Так ти захопиш штаб.
+toybattle-fact-objective = Останні медалі вже поруч.
+    .told = Так ти візьмеш останні медалі, яких бракує.
+toybattle-fact-region = Можна оточити ділянку.
+    .told = Так ти оточиш ділянку. Медалі: { $medals }.
+toybattle-fact-door = Шлях до твого штабу відкритий.
+    .told = Так ти закриєш шлях до свого штабу.
+toybattle-fact-stops = Супернику до ділянки бракує однієї бази.
+    .told = Так суперник не зможе оточити ділянку. Медалі: { $medals }.
+toybattle-fact-cut = Ланцюжок суперника можна перерізати.
+    .told = Так ти переріжеш ланцюжок суперника до його штабу. Відрізані бази: { $bases }.
+toybattle-fact-opens = Шлях до штабу суперника можна відкрити.
+    .told = Так ти відкриєш шлях до штабу суперника.
+toybattle-fact-joins = Деякі твої бази втратили ланцюжок.
+    .told = Так ти знову з’єднаєш свої бази зі штабом. Бази: { $bases }.
+toybattle-fact-nears = Ділянка майже твоя.
+    .told = Тоді до ділянки бракуватиме лише однієї бази. Медалі: { $medals }.
+toybattle-fact-off = Бійця суперника можна вибити.
+    .told = Так із бази { $base } зникне { $troop }.
+toybattle-fact-covers = Бійця суперника можна накрити.
+    .told = Так ти накриєш на { $place }: { $covered }.
+toybattle-fact-robs = З полиці суперника можна вкрасти фішку.
+    .told = Так ти вкрадеш фішку з полиці суперника.
+toybattle-fact-tiles = На твоїй полиці мало фішок.
+    .told = Так ти поповниш полицю. Фішок на ній: { $tiles }.
+toybattle-fact-on = Твій ланцюжок може піти далі.
+    .told = Так твій ланцюжок сягне бази { $base }.
+`;export{e as default};

@@ -1,0 +1,31 @@
+var e=`### Why a hint advises a move: what hints at it, and told in full. What the board proves, and no more.
+
+toybattle-fact-captures = Az ellenfél főhadiszállása nyitva áll.
+    .told = Így elfoglalod a főhadiszállást.
+toybattle-fact-objective = Az utolsó érmek elérhetők.
+    .told = Így megszerzed az utolsó hiányzó érmeket.
+toybattle-fact-region = Be lehet keríteni egy területet.
+    .told = Így bekerítesz egy területet. Érmek: { $medals }.
+toybattle-fact-door = Nyitva áll az út a főhadiszállásodhoz.
+    .told = Így bezárod az utat a főhadiszállásodhoz.
+toybattle-fact-stops = Az ellenfélnek egyetlen bázis hiányzik egy területhez.
+    .told = Így az ellenfél nem tud bekeríteni egy területet. Érmek: { $medals }.
+toybattle-fact-cut = El lehet vágni az ellenfél láncát.
+    .told = Így elvágod az ellenfél láncát a főhadiszállásától. Elvágott bázisok: { $bases }.
+toybattle-fact-opens = Meg lehet nyitni az utat az ellenfél főhadiszállásához.
+    .told = Így megnyitod az utat az ellenfél főhadiszállásához.
+toybattle-fact-joins = Néhány bázisod elszakadt a lánctól.
+    .told = Így újra összekötöd a bázisaidat a főhadiszállással. Bázisok: { $bases }.
+toybattle-fact-nears = Egy terület majdnem a tiéd.
+    .told = Akkor már csak egy bázis hiányzik egy területhez. Érmek: { $medals }.
+toybattle-fact-off = Ki lehet dobni az ellenfél egy harcosát.
+    .told = Így lekerül a { $base }. bázisról: { $troop }.
+toybattle-fact-covers = Le lehet takarni az ellenfél egy harcosát.
+    .told = Így letakarod a { $place }. bázison: { $covered }.
+toybattle-fact-robs = El lehet rabolni egy lapkát az ellenfél polcáról.
+    .told = Így elrabolsz egy lapkát az ellenfél polcáról.
+toybattle-fact-tiles = Kevés lapka van a polcodon.
+    .told = Így megtöltöd a polcodat. Lapkák rajta: { $tiles }.
+toybattle-fact-on = A láncod továbbmehet.
+    .told = Így a láncod továbbér, erre a bázisra: { $base }.
+`;export{e as default};

@@ -1,0 +1,31 @@
+var e=`### Why a hint advises a move: what hints at it, and told in full. What the board proves, and no more.
+
+toybattle-fact-captures = Štáb soupeře je otevřený.
+    .told = Tak obsadíš štáb.
+toybattle-fact-objective = Poslední medaile jsou na dosah.
+    .told = Tak získáš poslední medaile, které ti chybí.
+toybattle-fact-region = Dá se uzavřít oblast.
+    .told = Tak uzavřeš oblast. Medaile: { $medals }.
+toybattle-fact-door = Cesta k tvému štábu je otevřená.
+    .told = Tak zavřeš cestu ke svému štábu.
+toybattle-fact-stops = Soupeři chybí k oblasti jediná základna.
+    .told = Tak soupeř oblast neuzavře. Medaile: { $medals }.
+toybattle-fact-cut = Linie soupeře se dá přerušit.
+    .told = Tak přerušíš linii soupeře k jeho štábu. Odříznuté základny: { $bases }.
+toybattle-fact-opens = Cesta ke štábu soupeře se dá otevřít.
+    .told = Tak otevřeš cestu ke štábu soupeře.
+toybattle-fact-joins = Některé tvé základny ztratily linii.
+    .told = Tak zase spojíš své základny se štábem. Základny: { $bases }.
+toybattle-fact-nears = Oblast je skoro tvoje.
+    .told = Pak už k oblasti chybí jediná základna. Medaile: { $medals }.
+toybattle-fact-off = Dá se vyřadit hračka soupeře.
+    .told = Tak ze základny { $base } zmizí { $troop }.
+toybattle-fact-covers = Dá se přikrýt hračka soupeře.
+    .told = Tak přikryješ na { $place }: { $covered }.
+toybattle-fact-robs = Dá se uloupit žeton ze soupeřova stojánku.
+    .told = Tak uloupíš žeton ze soupeřova stojánku.
+toybattle-fact-tiles = Na stojánku máš málo žetonů.
+    .told = Tak naplníš stojánek. Žetony na něm: { $tiles }.
+toybattle-fact-on = Tvoje linie může jít dál.
+    .told = Tak tvoje linie dosáhne na základnu { $base }.
+`;export{e as default};

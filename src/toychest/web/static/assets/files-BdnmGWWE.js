@@ -1,1 +1,0 @@
-import{R as e}from"./first-D_iFLVuL.js";var t=e=>new Map(Object.entries(e).map(([e,t])=>[e.replace(/^.*\/|\.toml$/g,``),t])),n=(t,n)=>e(n)?n.file:t.get(String(n));function r(e,t){let[,n=``]=e.split(RegExp(`^\\[${t}\\].*$`,`m`)),[r=``]=n.split(/^\[/m);return Array.from(r.matchAll(/^(\w+)\s*=\s*\[([^\]]*)\]/gm),([,e=``,t=``])=>[e,t.split(`,`).map(Number)])}export{r as n,n as r,t};

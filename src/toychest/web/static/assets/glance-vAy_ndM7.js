@@ -1,1 +1,0 @@
-import{t as e}from"./Miniature-CQAdNm3-.js";import{t}from"./manner-hFcVJvnt.js";var n={Miniature:e,standing:e=>({id:`castle-glance`,args:{count:r(e)}}),ended:({points:e})=>({id:`castle-glance-ended`,args:{count:e[0]??0}}),...t.outcomeArguments?{outcomeArguments:t.outcomeArguments}:{}},r=({treasures:e,treasuresSought:t})=>t-e.filter(({isFound:e})=>e).length;export{n as glance};

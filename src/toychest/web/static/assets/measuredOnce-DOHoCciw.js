@@ -1,1 +1,0 @@
-function e(){let e=new Map;return(t,n)=>{let r=JSON.stringify(t),i=e.get(r);if(i!==void 0)return i;e.size>=24&&e.clear();let a=n();return e.set(r,a),a}}export{e as t};

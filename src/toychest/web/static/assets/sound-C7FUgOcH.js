@@ -1,1 +1,0 @@
-import{Qn as e,X as t}from"./first-D_iFLVuL.js";var n=null;function r(e,r=0){t.hasSound&&t.volume!==0&&typeof AudioContext<`u`&&(n??=new AudioContext,i(n,e,r))}async function i(n,r,i){n.state===`suspended`&&await n.resume().catch(()=>void 0),(await e(()=>import(`./orchestra-BJEs9lB8.js`),[]).catch(()=>null))?.perform(n,r,i,t.volume)}export{r as t};

@@ -1,0 +1,66 @@
+"""Giving a game up, leaving for good, a clock that is seen, and one's own tables on a second device."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.battles import OPENING
+from tests.e2e.conftest import EXTREMES, Opener, Server
+from tests.e2e.looking import violations_on
+from tests.e2e.staged import CODE, Seats, keep_table
+from tests.web.sitting import castle
+from toychest.contract import Seat
+from toychest.games import EDITIONS
+from toychest.table import ClockTerms, Table, Terms, new_table
+
+CLOCK = ClockTerms(expiry="strict", main=900, increment=10)
+
+
+def battle() -> Table:
+    terms = Terms(take_back="ask", clock=CLOCK)
+    table = new_table(EDITIONS["toybattle-standard-0"], {}, ["Ann", "Ben"], terms=terms)
+    for move in f"{OPENING}, place Roxy 11".split(", "):
+        table = table.with_move(Seat(table.to_act[0]), move)
+    return table
+
+
+@pytest.fixture
+def placed(server: Server) -> Seats:
+    """Ann has placed a troop; it is Ben's turn, by a clock."""
+    return keep_table(server.data, battle())
+
+
+def at_table(open_page: Opener, seats: Seats, seat: int, **options: object) -> Page:
+    page = open_page(f"/t/{CODE}", Seats(seats.names, [seats.tokens[seat]]), **options)
+    page.get_by_role("group", name="Your rack").wait_for()
+    return page
+
+
+def test_whoever_resigns_is_asked_once_and_the_other_has_won(open_page: Opener, placed: Seats) -> None:
+    ann, ben = at_table(open_page, placed, 0), at_table(open_page, placed, 1)
+    ben.get_by_role("button", name="Leave the table").click()
+    ben.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    sure = ben.get_by_role("dialog", name="Resign")
+    expect(sure).to_contain_text("Ann wins")
+    sure.get_by_role("button", name="Resign").click()
+    for page in (ann, ben):
+        expect(page.get_by_role("heading", name="Ann wins")).to_be_visible()
+        expect(page.get_by_role("main")).to_contain_text("Ben resigned.")
+
+
+def test_the_clock_is_seen_and_nothing_of_leaving_is_a_violation(open_page: Opener, placed: Seats) -> None:
+    ben = at_table(open_page, placed, 1)
+    expect(ben.get_by_role("timer").filter(has_text="1")).to_have_count(2)
+    ben.get_by_role("button", name="Leave the table").click()
+    assert violations_on(ben, *EXTREMES) == []
+
+
+def test_ones_own_tables_come_to_a_second_device(open_page: Opener, server: Server) -> None:
+    seats = keep_table(server.data, castle())
+    first = open_page("/", Seats(seats.names, seats.tokens[:1]))
+    first.get_by_role("button", name="My tables on another device").click()
+    address = first.get_by_role("textbox", name="Link").input_value()
+    second = open_page()
+    second.goto(address)
+    expect(second.get_by_role("status")).to_have_text("Your tables are here now: 1")
+    second.get_by_role("button", name="Back to the chest").click()
+    expect(second.get_by_role("heading", name="Go on")).to_be_visible()

@@ -1,0 +1,73 @@
+"""Clockwork City round a screen in the middle: what all may see is shown there, what is for two stays on two phones."""
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.e2e.cities import A_CARD_TOO_MANY, ASKED, MET
+from tests.e2e.conftest import DESKTOP, EXTREMES, PHONE, Opener, Server
+from tests.e2e.escaping import card, secret, stage_city
+from tests.e2e.looking import violations_on
+from tests.e2e.staged import CODE, Seats
+from tests.e2e.timing import stop_time
+
+
+def middle_of(open_page: Opener) -> Page:
+    middle = open_page(f"/t/{CODE}/middle")
+    expect(middle.get_by_text("This screen is the table")).to_be_visible()
+    return middle
+
+
+def phone_of(open_page: Opener, seats: Seats) -> Page:
+    phone = open_page(f"/t/{CODE}/hand", seats, viewport=PHONE, has_touch=True)
+    expect(phone.get_by_role("group", name="Your hand")).to_be_visible()
+    return phone
+
+
+def stage(page: Page) -> Locator:
+    """The card that lies open for all, large."""
+    return page.locator("[data-stage]")
+
+
+def test_a_card_that_everybody_may_see_is_shown_in_the_middle_and_on_no_phone(
+    open_page: Opener, server: Server
+) -> None:
+    seats = stage_city(server, A_CARD_TOO_MANY)
+    middle, mara, ben = middle_of(open_page), phone_of(open_page, seats[0]), phone_of(open_page, seats[1])
+    stop_time(middle)
+    card(mara, "Owl").click()
+    expect(stage(middle)).to_be_visible()
+    expect(ben.get_by_text("Look at the table: ")).to_be_visible()
+    for phone in (mara, ben):
+        expect(phone.get_by_role("alertdialog")).to_have_count(0)
+
+
+def test_a_phone_shows_it_itself_once_the_table_is_gone(open_page: Opener, server: Server) -> None:
+    seats = stage_city(server, A_CARD_TOO_MANY)
+    mara, ben = phone_of(open_page, seats[0]), phone_of(open_page, seats[1])
+    expect(ben.get_by_text("The table is gone.")).to_be_visible()
+    stop_time(ben)
+    card(mara, "Owl").click()
+    expect(ben.get_by_role("alertdialog")).to_contain_text("Owl")
+
+
+def test_a_challenge_is_on_two_phones_and_two_pawns_whisper_in_the_middle(open_page: Opener, server: Server) -> None:
+    seats = stage_city(server, ASKED)
+    middle, asked, third = middle_of(open_page), phone_of(open_page, seats[0]), phone_of(open_page, seats[2])
+    expect(secret(asked)).to_be_visible()
+    expect(middle.get_by_text("Mara and Benedek whisper.")).to_be_visible()
+    for page in (middle, third):
+        expect(secret(page)).to_have_count(0)
+        expect(page.get_by_text("Owl part")).to_have_count(0)
+
+
+def test_a_place_is_chosen_on_the_pocket_map_and_confirmed(open_page: Opener, server: Server) -> None:
+    seats = stage_city(server, MET)
+    middle, ben = middle_of(open_page), phone_of(open_page, seats[1])
+    expect(ben.get_by_role("button", name="Ask Mara")).to_be_visible()
+    ben.get_by_role("button", name="Ask Mara").click()
+    expect(middle.locator("[data-place].legal")).to_have_count(0)
+
+
+def test_neither_has_a_violation(open_page: Opener, server: Server) -> None:
+    seats = stage_city(server, A_CARD_TOO_MANY)
+    assert violations_on(middle_of(open_page), (DESKTOP, "light"), (DESKTOP, "dark")) == []
+    assert violations_on(phone_of(open_page, seats[0]), *EXTREMES) == []

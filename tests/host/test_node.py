@@ -1,0 +1,200 @@
+"""A node among others: it hears, catches up, takes over what a dead one left, and knows who is at a table elsewhere."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+
+import pytest
+import pytest_asyncio
+
+from tests.host.guests import Listener, host_over, person
+from tests.web.stage import until
+from toychest.contract import Seat
+from toychest.games import EDITIONS
+from toychest.host.asked import Asked
+from toychest.host.host import Host
+from toychest.host.hosted import HostedTable
+from toychest.host.node import Node
+from toychest.host.plea import Plea
+from toychest.storage import MemoryStore
+from toychest.table import bot_seat, new_table
+from toychest.table.errors import StoreUnreachable
+from toychest.table.requests import OpenTurn
+
+pytestmark = pytest.mark.asyncio
+
+ANN, BEN = Seat(0), Seat(1)
+ASKED = Plea("plea", "take-back", ANN, 5, (BEN,), to=4)
+
+
+class Ledger:
+    """What a database knows of its nodes, in memory; time passes when a node is struck off."""
+
+    def __init__(self, store: MemoryStore) -> None:
+        self.store = store
+        self.nodes: dict[str, str] = {}
+        self.leases: dict[str, str] = {}
+        self.is_away = False
+
+    async def stay(self, node: str, name: str, seconds: float) -> tuple[dict[str, str], set[str]]:
+        if self.is_away:
+            raise StoreUnreachable("gone for lunch")
+        self.nodes[node] = name
+        return dict(self.nodes), {code for code, holder in self.leases.items() if holder == node}
+
+    async def hold(self, code: str, node: str, seconds: float) -> bool:
+        holder = self.leases.get(code)
+        if holder is None or holder == node or holder not in self.nodes:
+            self.leases[code] = node
+        return self.leases[code] == node
+
+    async def let_go(self, codes: list[str], node: str) -> None:
+        self.leases = {code: holder for code, holder in self.leases.items() if holder != node or code not in codes}
+
+    async def orphans(self, limit: int) -> list[str]:
+        return [code for code, holder in self.leases.items() if holder not in self.nodes]
+
+    async def leave(self, node: str) -> None:
+        self.nodes.pop(node, None)
+
+    async def changed_since(self, moment: int) -> tuple[int, dict[str, tuple[int, int]]]:
+        listed = await self.store.list_recent(9)
+        return 1, {each.code: (each.seq, 0) for each in listed}
+
+
+class Silence:
+    """A bus that says nothing: whoever misses something must look."""
+
+    async def open(self, hear: Callable[[str, int], None], missed: Callable[[], None]) -> None:
+        self.hear = hear
+
+    def say(self, code: str, seq: int) -> None: ...
+
+    async def close(self) -> None: ...
+
+
+class Place:
+    """A host that is a node, and a guest at its table."""
+
+    def __init__(self, name: str, ledger: Ledger) -> None:
+        self.host: Host = host_over(ledger.store, pause=0.0)
+        self.bus, self.guest = Silence(), Listener()
+        self.node = Node(name, name, self.bus, ledger)
+        self.hosted: HostedTable
+
+    async def move(self) -> None:
+        """The click that the table waits for."""
+        table = self.hosted.table
+        assert table.waits_for is not None
+        await self.host.grant(self.hosted, Asked(OpenTurn(table.waits_for), table.seq + 1, "click"))
+
+    async def enter(self, code: str) -> None:
+        self.hosted = await self.host.load(code)
+        self.host.enter(self.hosted, self.guest)
+
+
+@pytest_asyncio.fixture
+async def places() -> AsyncIterator[tuple[Place, Place, Ledger]]:
+    ledger = Ledger(MemoryStore())
+    here, there = Place("ash", ledger), Place("birch", ledger)
+    for place in (here, there):
+        await place.node.join(place.host)
+    table = new_table(EDITIONS["castle-standard-0"], {}, ["Ann", "Ben"], "a castle: 1")
+    code = (await here.host.start(table, (person("Ann"), person("Ben")))).code
+    for place in (here, there):
+        await place.enter(code)
+    for place in (here, there, here):
+        await place.node._beat()
+    yield here, there, ledger
+    for place in (here, there):
+        await place.node.close()
+
+
+Places = tuple[Place, Place, Ledger]
+
+
+async def test_a_node_that_is_told_catches_up(places: Places) -> None:
+    here, there, _ = places
+    await here.move()
+    there.bus.hear(there.hosted.code, here.hosted.table.seq)
+    await until(lambda: there.hosted.table.seq == here.hosted.table.seq)
+    assert there.guest.heard == [(5, None)]
+
+
+async def test_a_node_that_was_told_nothing_finds_out_by_looking(places: Places) -> None:
+    here, there, _ = places
+    await here.move()
+    await there.node._look()
+    await until(lambda: there.hosted.table.seq == here.hosted.table.seq)
+    assert there.guest.heard == [(5, None)]
+
+
+async def test_told_twice_a_node_tells_it_once(places: Places) -> None:
+    here, there, _ = places
+    await here.move()
+    for _ in range(3):
+        there.bus.hear(there.hosted.code, here.hosted.table.seq)
+        await asyncio.sleep(0)
+    await until(lambda: there.hosted.table.seq == here.hosted.table.seq)
+    async with there.hosted.lock:
+        assert there.guest.heard == [(5, None)]
+
+
+async def test_bots_think_at_one_node_alone(places: Places) -> None:
+    here, there, ledger = places
+    assert [await here.node.hold("KEYS-2PQR"), await there.node.hold("KEYS-2PQR")] == [True, False]
+    assert ledger.leases["KEYS-2PQR"] == "ash"
+
+
+async def test_what_a_dead_node_left_is_taken_over(places: Places) -> None:
+    here, there, ledger = places
+    table = new_table(EDITIONS["castle-standard-0"], {}, ["Cog", "Ann"], "a castle: 2")
+    code = (await here.host.start(table, (bot_seat(3, "Cog"), person("Ann")))).code
+    await ledger.hold(code, "ash", 4)
+    await here.node.close()
+    await there.node._take_over()
+    assert there.node.taken_over >= 1
+
+
+async def test_a_lease_that_another_took_over_is_not_held_any_more(places: Places) -> None:
+    here, _, ledger = places
+    await here.node.hold("KEYS-2PQR")
+    ledger.leases["KEYS-2PQR"] = "birch"
+    await here.node._beat()
+    assert "KEYS-2PQR" not in here.node.held
+
+
+async def test_every_node_names_the_same_home(places: Places) -> None:
+    here, there, _ = places
+    assert here.hosted.home == there.hosted.home
+    assert here.hosted.home in ("ash", "birch")
+
+
+async def test_who_is_at_the_table_elsewhere_is_here(places: Places) -> None:
+    here, there, _ = places
+    here.hosted.attend({ANN})
+    there.hosted.attend({BEN})
+    for place in (here, there):
+        await place.node._note_seats()
+    await here.host.catch_up(here.hosted)
+    await there.host.catch_up(there.hosted)
+    assert here.hosted.attendance.here == there.hosted.attendance.here == {ANN, BEN}
+    assert (here.guest.attended, there.guest.attended) == (1, 1)
+
+
+async def test_who_was_at_a_node_that_died_is_not_here(places: Places) -> None:
+    here, there, ledger = places
+    there.hosted.attend({BEN})
+    await there.node._note_seats()
+    await here.host.catch_up(here.hosted)
+    before = here.hosted.attendance.here
+    del ledger.nodes["birch"]
+    await here.node._beat()
+    assert (before, here.hosted.attendance.here) == (frozenset({BEN}), frozenset[Seat]())
+
+
+async def test_what_is_asked_at_one_node_is_asked_at_the_other(places: Places) -> None:
+    here, there, _ = places
+    here.hosted.plead(ASKED)
+    await until(lambda: "plea" in here.hosted.notes)
+    await there.host.catch_up(there.hosted)
+    assert there.hosted.plea == ASKED

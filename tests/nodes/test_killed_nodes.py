@@ -1,0 +1,85 @@
+"""kill -9 of nodes at random moments, under load: nothing acknowledged is lost or played twice, and play goes on."""
+
+import asyncio
+import random
+import time
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+
+pytest.importorskip("asyncpg", reason="the extra postgres is not installed")
+
+from tests.conftest import IS_DEEP
+from tests.nodes.cluster import Cluster, running_nodes
+from tests.nodes.players import Player, check_nothing_lost_or_doubled
+from tests.services.fixtures import SERVICES
+from tests.web.browser import Browser
+from toychest.storage.postgres import PostgresStore
+
+pytestmark = [pytest.mark.asyncio, pytest.mark.slow, SERVICES, pytest.mark.timeout(3600 if IS_DEEP else 600)]
+
+KILLS = 90 if IS_DEEP else 10
+BACK_WITHIN, BOTS_WITHIN = 5.0, 10.0
+"""Seconds; asserted where nothing else runs, so that a busy machine is no fault."""
+
+CITY = "clockwork-standard-0"
+
+
+@pytest_asyncio.fixture
+async def nodes(tmp_path: Path, database: str) -> AsyncIterator[Cluster]:
+    async with running_nodes(tmp_path, 2, "--store", database, "--pause", "0.1") as cluster:
+        yield cluster
+
+
+async def killed_and_started(cluster: Cluster, draw: random.Random, times: int) -> None:
+    """One node after another dies at a random moment, and comes back."""
+    for _ in range(times):
+        at = draw.randrange(len(cluster.sites))
+        await asyncio.sleep(draw.random() * 0.5)
+        await cluster.kill(at)
+        await cluster.start_again(at)
+
+
+async def at_the_tables(cluster: Cluster, count: int) -> list[Player]:
+    """Players of the city, whose games are long enough."""
+    tables = [await cluster.sites[0].start_table(True, True, edition=CITY) for _ in range(count)]
+    return [Player(cluster, table.code, table.tokens, seed) for seed, table in enumerate(tables)]
+
+
+async def test_nothing_is_lost_or_played_twice_and_everybody_comes_back(nodes: Cluster, database: str) -> None:
+    players = await at_the_tables(nodes, 4)
+    stopped = asyncio.Event()
+    async with asyncio.TaskGroup() as playing:
+        for player in players:
+            playing.create_task(player.play(stopped))
+        await killed_and_started(nodes, random.Random(9), KILLS)
+        stopped.set()
+    store = PostgresStore(database)
+    for player in players:
+        await check_nothing_lost_or_doubled(store, player)
+    await store.close()
+    away = [seconds for player in players for seconds in player.away]
+    assert (sum(len(player.acknowledged) for player in players) > KILLS, len(away) > 0) == (True, True)
+    assert not IS_DEEP or max(away) < BACK_WITHIN
+
+
+async def heard_beyond(browser: Browser, seq: int) -> float:
+    """When the first entry after this one was told, by itself."""
+    while browser.standing.seq <= seq:
+        await browser.hear()
+    return time.monotonic()
+
+
+async def test_bots_go_on_at_another_node(nodes: Cluster) -> None:
+    table = await nodes.sites[0].start_table(1, 1, edition=CITY)
+    for round in range(3 if IS_DEEP else 1):
+        dying, other = round % 2, nodes.sites[1 - round % 2]
+        async with other.entered(table.code) as onlooker:
+            await heard_beyond(onlooker, onlooker.standing.seq + 1)
+            await nodes.kill(dying)
+            killed_at = time.monotonic()
+            went_on = await heard_beyond(onlooker, onlooker.standing.seq + 1) - killed_at
+            assert not IS_DEEP or went_on < BOTS_WITHIN
+        await nodes.start_again(dying)

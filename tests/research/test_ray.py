@@ -1,0 +1,57 @@
+"""Work on a Ray cluster of two workers: one of them is killed in mid-run, and no game is lost or doubled."""
+
+import json
+import subprocess
+import sys
+from importlib.util import find_spec
+from tempfile import TemporaryDirectory
+from typing import Any
+
+import pytest
+from click.testing import CliRunner
+
+from tests.app.program import environment
+from tests.docs.tree import ROOT
+from tests.research.ray_run import GAMES
+from toychest.app import main
+
+pytestmark = [
+    pytest.mark.slow,
+    pytest.mark.xdist_group("ray"),  # one cluster for all of them
+    pytest.mark.skipif(sys.platform == "win32", reason="workers are killed by a signal"),
+    pytest.mark.skipif(find_spec("ray") is None, reason="Ray is not installed: the extra `ray`"),
+]
+
+
+@pytest.fixture(scope="module")
+def printed(tmp_path_factory: pytest.TempPathFactory) -> Any:
+    folder = tmp_path_factory.mktemp("ray")
+    words = [sys.executable, "-m", "tests.research.ray_run", str(folder)]
+    with TemporaryDirectory(prefix="ray-", dir="/tmp") as short:  # a socket's path must be short
+        own = environment(RAY_worker_niceness="0", RAY_TMPDIR=short)
+        done = subprocess.run(words, cwd=ROOT, env=own, capture_output=True, text=True, timeout=280)
+    assert done.returncode == 0, done.stderr
+    return json.loads(done.stdout.splitlines()[-1])
+
+
+def test_a_killed_worker_loses_no_game_and_doubles_none(printed: Any) -> None:
+    assert printed["numbers"] == list(range(GAMES))
+
+
+def test_a_cluster_keeps_the_results_that_one_thread_keeps(printed: Any) -> None:
+    assert printed["kept"] == printed["here"]
+
+
+def test_answers_come_in_the_order_of_their_jobs(printed: Any) -> None:
+    assert printed["answers"] == [-number for number in range(9)]
+
+
+def test_a_cluster_that_is_not_there_is_refused_in_a_sentence(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    def nobody(*_: object, **__: object) -> None:
+        raise ConnectionError("nobody answers\nat all")
+
+    monkeypatch.setattr("ray.init", nobody)
+    words = ["simulate", "castle", "--games", "1", "--ray", "127.0.0.1:1", "--out", str(tmp_path / "games")]
+    said = CliRunner().invoke(main, words)
+    assert said.exit_code == 1
+    assert said.output.endswith("127.0.0.1:1 can’t be reached: nobody answers\n")

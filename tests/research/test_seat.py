@@ -1,0 +1,76 @@
+"""One seat: Gymnasium's own check, a castle alone, a battle against a bot."""
+
+import warnings
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.error import ResetNeeded
+from gymnasium.utils.env_checker import check_env
+
+from toychest.research import register
+from toychest.research.games import NotStudied
+
+pytestmark = pytest.mark.compiled
+
+
+def made(game: str, **choices: Any) -> Any:
+    register()
+    return gymnasium.make(f"toychest/{game}-v0", **choices).unwrapped
+
+
+@pytest.mark.parametrize(("game", "level"), [("castle", None), ("toybattle", 1), ("clockwork", 1)])
+def test_gymnasium_finds_nothing_to_mend(game: str, level: int | None) -> None:
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        warnings.filterwarnings("ignore", message=".*render.*|.*spec.*")
+        check_env(made(game, level=level), skip_render_check=True)
+
+
+def to_the_end(table: Any, seed: int) -> tuple[float, bool, int]:
+    _, told = table.reset(seed=seed)
+    for steps in range(1, 400):
+        _, reward, is_over, is_cut, told = table.step(int(np.flatnonzero(told["action_mask"])[-1]))
+        if is_over or is_cut:
+            return reward, is_cut, steps
+    raise AssertionError("the game does not end")
+
+
+def test_a_castle_alone_ends_with_a_win_or_a_loss() -> None:
+    assert to_the_end(made("castle"), 1)[0] in (-1.0, 1.0)
+
+
+def test_a_battle_against_a_bot_is_the_same_from_the_same_seed() -> None:
+    assert to_the_end(made("toybattle", level=1), 3) == to_the_end(made("toybattle", level=1), 3)
+
+
+def test_a_masked_action_ends_the_game_and_says_why() -> None:
+    table = made("castle")
+    table.reset(seed=1)
+    _, reward, is_over, is_cut, told = table.step(0)
+    assert (reward, is_over, is_cut) == (-1.0, True, False)
+    assert told["reason"].startswith("action 0 is masked: 'treasure ")
+
+
+def test_a_step_after_the_end_is_refused() -> None:
+    table = made("castle")
+    table.reset(seed=1)
+    table.step(0)
+    with pytest.raises(ResetNeeded, match="the game is over"):
+        table.step(0)
+
+
+@pytest.mark.parametrize(
+    ("game", "choices", "told"),
+    [
+        ("toybattle", {}, "level: expected 1 to 6, of the bots at the other 1 seats, got None"),
+        ("toybattle", {"level": 9}, "level 9: expected one of 1, 2, 3, 4, 5, 6"),
+        ("castle", {"seat": 1}, "seat: expected a number below 1, got 1"),
+        ("castle", {"seats": 99}, "option 'seats'"),
+    ],
+)
+def test_a_choice_that_there_is_not_is_refused(game: str, choices: dict[str, Any], told: str) -> None:
+    with pytest.raises(NotStudied) as refused:
+        made(game, **choices)
+    assert told in str(refused.value)

@@ -1,0 +1,220 @@
+"""Whatever comes, over every message and every route: a typed answer, no table harmed, and memory bounded.
+
+Some examples in every run; a hundred times as many by `deep`.
+"""
+
+import asyncio
+import contextlib
+import json
+import random
+import string
+from collections.abc import AsyncIterator, Iterator, Mapping
+from typing import Any, get_args
+
+import httpx
+import msgspec
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from tests.conftest import IS_DEEP
+from tests.web.browser import decoder
+from tests.web.sitting import almost_over, castle, over
+from tests.web.stage import CODE, TOKENS, InnerSite, keep, serving
+from toychest.games import EDITIONS
+from toychest.puzzles.day import puzzles_by_game
+from toychest.storage import MemoryStore
+from toychest.table import Table
+from toychest.web.app import routes
+from toychest.web.carrying_messages import CarryTables, FetchTables
+from toychest.web.guide_messages import StartGuide
+from toychest.web.home_messages import SeeTables
+from toychest.web.messages import EnterTable, FromBrowser, RequestRefused, StartTable, TableShown
+from toychest.web.plea_messages import DeleteTable
+from toychest.web.puzzle_messages import FromPuzzler
+from toychest.web.puzzle_socket import answers, sat_down
+from toychest.web.replay_messages import PlayOn
+
+OVER = "VERA-7KQD"
+EXAMPLES = 3000 if IS_DEEP else 30
+LENIENT = settings(
+    max_examples=EXAMPLES,
+    deadline=None,
+    suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow, HealthCheck.data_too_large],
+)
+
+ODD = st.one_of(
+    st.none(),
+    st.booleans(),
+    st.integers(),
+    st.sampled_from([2**63, -(2**70), 10**400]),
+    st.floats(allow_nan=False, allow_infinity=False),
+    st.text(max_size=30),
+    st.sampled_from(["", "go", "take", "\x00", "\u202e", "x" * 5000, "LAMB-7KQD", *TOKENS]),
+)
+ANYTHING = st.recursive(
+    ODD,
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner, max_size=4),
+    max_leaves=8,
+)
+MESSAGES: tuple[type[msgspec.Struct], ...] = tuple(
+    kind for kind in (*get_args(FromBrowser), *get_args(FromPuzzler)) if kind is not DeleteTable
+)
+"""All but the one that ends a table by the will of all who sit there: test_deleting.py says what is told then."""
+
+
+def likely(name: str) -> st.SearchStrategy[Any]:
+    """Values that come far: those of a real table, and odd ones."""
+    near: dict[str, st.SearchStrategy[Any]] = {
+        "seat": st.sampled_from([0, 1, 2, -1]),
+        "seq": st.integers(-1, 60),
+        "to": st.integers(-1, 60),
+        "id": st.text(string.ascii_letters, max_size=5),
+        "move": st.sampled_from(["go", "turn 1 left", "lay up", "treasure a1", "place Roxy 11"]),
+        "tokens": st.lists(st.sampled_from(TOKENS), max_size=3),
+        "token": st.sampled_from(TOKENS),
+        "name": st.text(max_size=50),
+        "level": st.one_of(st.none(), st.integers(-1, 9)),
+    }
+    return st.one_of(near.get(name, ANYTHING), ANYTHING)
+
+
+@st.composite
+def messages(draw: st.DrawFn, kinds: tuple[type[msgspec.Struct], ...] = MESSAGES) -> bytes:
+    """A message with every field more or less as it should be."""
+    kind = draw(st.sampled_from(kinds))
+    fields = {field.encode_name: draw(likely(field.name)) for field in msgspec.structs.fields(kind)}
+    dropped = draw(st.sets(st.sampled_from(sorted(fields) or ["type"]), max_size=1))
+    written = {"type": kind.__name__} | {name: value for name, value in fields.items() if name not in dropped}
+    return _json(written)
+
+
+def _json(value: object) -> bytes:
+    return json.dumps(value).encode("utf-8", "replace")
+
+
+def in_a_loop(act: Any) -> None:
+    asyncio.run(act())
+
+
+@contextlib.asynccontextmanager
+async def tables() -> AsyncIterator[tuple[InnerSite, Table]]:
+    """A server with a table that runs and one that is over."""
+    store, table = MemoryStore(), almost_over()
+    await keep(store, table)
+    await keep(store, over(), OVER)
+    async with serving(store) as site:
+        yield site, table
+
+
+@pytest.mark.parametrize("path", [f"/ws/t/{CODE}", f"/ws/t/{OVER}"])
+@LENIENT
+@given(st.lists(messages() | st.binary(max_size=200), min_size=1, max_size=12), st.booleans())
+def test_whatever_is_said_on_a_socket_is_answered_by_type(path: str, said: list[bytes], is_seated: bool) -> None:
+    async def act() -> None:
+        async with tables() as (site, _), site.entered(path[-9:], TOKENS if is_seated else ()) as browser:
+            for text in said:
+                await browser.socket.send(text)
+            answers = await heard_until_shown(browser.socket)
+            assert not any(isinstance(each, RequestRefused) and each.code == "unforeseen" for each in answers), said
+            async with site.entered(path[-9:]) as other:
+                assert other.standing.seq >= 0
+
+    in_a_loop(act)
+
+
+async def heard_until_shown(socket: Any) -> list[Any]:
+    """Everything up to the answer to a last question: every message can be read."""
+    await socket.send(msgspec.json.encode(EnterTable(tokens=list(TOKENS))).decode())
+    await socket.send("the end")
+    answers: list[Any] = []
+    while True:
+        answers.append(decoder.decode(await asyncio.wait_for(socket.recv(decode=True), 60)))
+        last = answers[-1]
+        is_refused = isinstance(last, RequestRefused) and last.code == "malformed-message"
+        if is_refused and any(isinstance(each, TableShown) for each in answers):
+            return answers
+
+
+BODIES = (StartTable, StartGuide, PlayOn, SeeTables, CarryTables, FetchTables)
+
+
+def paths() -> Iterator[str]:
+    """Every address of the API, filled in with what is there and what is not."""
+    filled: Mapping[str, list[str]] = {
+        "code": [CODE, OVER, "NONE-7KQD", "no code"],
+        "game": ["castle", "chess"],
+        "seat": ["0", "9"],
+        "edition": ["castle-standard-0", "castle-standard-0+loop_runs=2", "x"],
+        "language": ["de", "xx"],
+        "day": ["2026-11-17", "yesterday"],
+        "board": ["garden", "x"],
+        "exercise": ["1"],
+        "rest": ["x"],
+        "id": ["x"],
+        "name": ["x"],
+    }
+    for route in routes():
+        path = getattr(route, "path", "")
+        if path.startswith(("/api", "/words", "/t/", "/print")):
+            for number in range(4):
+                yield _filled(path, filled, number)
+
+
+def _filled(path: str, filled: Mapping[str, list[str]], number: int) -> str:
+    for name, values in filled.items():
+        for kind in ("", ":int", ":path"):
+            path = path.replace(f"{{{name}{kind}}}", values[number % len(values)])
+    return path
+
+
+PATHS = sorted(set(paths()))
+
+
+@LENIENT
+@given(st.sampled_from(PATHS), st.one_of(messages(BODIES), st.binary(max_size=300), ANYTHING.map(_json)), st.booleans())
+def test_whatever_is_asked_over_http_is_answered_by_type(path: str, body: bytes, posts: bool) -> None:
+    async def act() -> None:
+        async with tables() as (site, table):
+            async with httpx.AsyncClient(trust_env=False, timeout=60, base_url=f"http://{site.address}") as client:
+                answer = await (client.post(path, content=body) if posts else client.get(path))
+            assert answer.status_code < 500 or answer.status_code == 503, (path, body, answer.text)
+            async with site.entered(CODE) as browser:
+                assert browser.standing.seq == table.seq
+
+    in_a_loop(act)
+
+
+@pytest.mark.asyncio
+async def test_nothing_of_a_running_table_is_told_over_http_to_whoever_holds_no_seat() -> None:
+    store, table = MemoryStore(), castle("a secret seed")
+    await keep(store, table)
+    async with serving(store) as site:
+        answers = [await site.get(path.replace(OVER, CODE)) for path in PATHS if CODE in path or OVER in path]
+        seen = await site.post(msgspec.json.encode(SeeTables(tables=[])), "/api/tables/seen")
+    told = b"".join(answer.content for answer in (*answers, seen))
+    assert b"a secret seed" not in told
+    assert table.header.commitment.encode() not in told
+
+
+@pytest.mark.asyncio
+async def test_a_flood_of_odd_messages_leaves_no_more_behind_than_a_few() -> None:
+    store = MemoryStore()
+    await keep(store, castle())
+    choices = random.Random(1)
+    async with serving(store) as site, site.entered(CODE, TOKENS) as browser:
+        for _ in range(1000 if IS_DEEP else 200):
+            await browser.ask_text(choices.randbytes(40).hex())
+        (connection,) = site.tables._browsers[CODE].connections
+        assert connection.line.waiting == 0
+        assert len(site.tables._browsers[CODE]._written._written) <= 3
+
+
+@LENIENT
+@given(st.lists(messages(get_args(FromPuzzler)) | st.binary(max_size=200), min_size=1, max_size=12))
+def test_whatever_is_said_at_a_puzzle_is_answered_by_type(said: list[bytes]) -> None:
+    puzzle = next(iter(puzzles_by_game(EDITIONS).values()))[0]
+    sitting = sat_down(EDITIONS, puzzle.id)
+    assert sitting is not None
+    answered = [answer for text in said for answer in answers(sitting, text)]
+    assert not any(isinstance(each, RequestRefused) and each.code == "unforeseen" for each in answered), said

@@ -1,0 +1,179 @@
+"""A line that says too much, or takes too little: it is slowed down or dropped, and nobody else notices."""
+
+import asyncio
+import contextlib
+import random
+from collections.abc import AsyncIterator
+
+import msgspec
+import pytest
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from tests.web.browser import Browser
+from tests.web.sitting import castle, gone_on
+from tests.web.stage import CODE, TOKENS, InnerSite, keep, serving, until
+from tests.web.stuck import SMALL
+from toychest.storage import MemoryStore
+from toychest.table import Table
+from toychest.web import backlog as web_backlog
+from toychest.web import line as web_line
+from toychest.web.frames import NOT_UTF8, TOO_LONG
+from toychest.web.line import MOST_BYTES
+from toychest.web.messages import EnterTable, StillThere
+from toychest.web.pace import AT_ONCE, EACH_SECOND, Pace
+
+pytestmark = pytest.mark.asyncio
+
+ENTER = msgspec.json.encode(EnterTable(tokens=[])).decode()
+STILL_THERE = msgspec.json.encode(StillThere()).decode()
+
+
+def long_sitting(entries: int) -> Table:
+    """A table whose entries fill many small buffers."""
+    choices, number = random.Random(1), 0
+    table = castle("a long evening")
+    while table.seq < entries:
+        if table.outcome is not None:
+            number += 1
+            table = castle(f"a long evening: {number}")
+        table = gone_on(table, choices)
+    return table
+
+
+async def ended_with(browser: Browser) -> int | None:
+    """How the server ends the line, whatever it says before; None where the network was faster than its last word."""
+    while True:
+        try:
+            await browser.hear()
+        except ConnectionClosed as closed:
+            return None if closed.rcvd is None else closed.rcvd.code
+
+
+@contextlib.asynccontextmanager
+async def deaf(site: InnerSite) -> AsyncIterator[ClientConnection]:
+    """Somebody who asks and takes nothing from the line."""
+    address = f"ws://{site.address}/ws/t/{CODE}"
+    line = await connect(address, proxy=None, ping_interval=None, compression=None, max_size=None)
+    line.transport.pause_reading()
+    try:
+        yield line
+    finally:
+        line.transport.abort()
+
+
+async def test_somebody_who_asks_for_everything_and_never_reads_is_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(web_line, "MOST_BYTES", 4 * SMALL)
+    store = MemoryStore()
+    await keep(store, long_sitting(40))
+    async with serving(store, send_buffer=SMALL) as site, deaf(site) as greedy:
+        with contextlib.suppress(ConnectionClosed):
+            for _ in range(500):
+                await greedy.send(ENTER)
+        await until(lambda: site.browsers() == 0)
+        async with site.entered(CODE, TOKENS) as player:
+            await player.go_on(random.Random(1))
+
+
+async def test_what_waits_for_one_browser_has_a_bound() -> None:
+    store = MemoryStore()
+    await keep(store, long_sitting(40))
+    async with serving(store, send_buffer=SMALL) as site, deaf(site) as greedy:
+        await greedy.send(ENTER)
+        await until(lambda: site.browsers() == 1)
+        (connection,) = site.tables._browsers[CODE].connections
+        while not connection.line.is_closed:
+            connection.put(b"x" * 10_000)
+            assert connection.line.waiting <= MOST_BYTES + 20_000
+
+
+async def test_where_too_much_waits_for_all_onlookers_go_before_seats(monkeypatch: pytest.MonkeyPatch) -> None:
+    store = MemoryStore()
+    await keep(store, castle())
+    async with serving(store, send_buffer=SMALL) as site, deaf(site) as onlooker, deaf(site) as seated:
+        site.tables.backlog = web_backlog.Backlog(most=600_000)
+        await onlooker.send(ENTER)
+        await until(lambda: site.browsers() == 1)
+        await seated.send(msgspec.json.encode(EnterTable(tokens=list(TOKENS))).decode())
+        await until(lambda: site.browsers() == 2)
+        connections = sorted(site.tables._browsers[CODE].connections, key=lambda each: len(each.seats))
+        for connection in connections:
+            connection._backlog = site.tables.backlog
+        for _ in range(40):
+            for connection in connections:
+                connection.put(b"x" * 10_000)
+        assert [connection.line.is_closed for connection in connections] == [True, False]
+
+
+async def test_a_flood_of_pings_ends_the_line() -> None:
+    store = MemoryStore()
+    await keep(store, castle())
+    async with serving(store) as site, site.entered(CODE) as browser:
+        for number in range(200):
+            with contextlib.suppress(ConnectionClosed):
+                _ = await browser.socket.ping(str(number))
+        await ended_with(browser)
+        await until(lambda: site.browsers() == 0)
+
+
+async def test_a_ping_is_answered() -> None:
+    store = MemoryStore()
+    await keep(store, castle())
+    async with serving(store) as site, site.entered(CODE) as browser:
+        answered = await browser.socket.ping("are you there?")
+        assert await asyncio.wait_for(answered, 20) > 0
+
+
+async def test_who_asks_faster_than_people_do_is_heard_later() -> None:
+    pace, now = Pace(), 100.0
+    waits = [pace.spend(1, now) for _ in range(int(AT_ONCE + EACH_SECOND))]
+    assert waits[: int(AT_ONCE)] == [0.0] * int(AT_ONCE)
+    assert waits[-1] == pytest.approx(1.0)
+    assert pace.spend(1, now + 60) == 0.0
+
+
+async def test_a_burst_of_messages_is_answered_in_turn_with_others() -> None:
+    store = MemoryStore()
+    await keep(store, long_sitting(40))
+    async with serving(store) as site, site.entered(CODE) as greedy, site.entered(CODE, TOKENS) as player:
+        greedy.socket.transport.pause_reading()
+        for _ in range(400):
+            await greedy.socket.send(ENTER)
+        await player.go_on(random.Random(1))
+        (line,) = [each.line for each in site.tables._browsers[CODE].connections if not each.seats]
+        assert line.is_closed or len(line._heard) > 0
+
+
+async def test_a_message_that_is_too_long_ends_the_line() -> None:
+    store = MemoryStore()
+    await keep(store, castle())
+    async with serving(store) as site, site.entered(CODE) as browser:
+        with contextlib.suppress(ConnectionClosed):
+            await browser.socket.send("x" * 70_000)
+        assert await ended_with(browser) == TOO_LONG
+
+
+async def test_a_text_that_is_no_text_ends_the_line() -> None:
+    store = MemoryStore()
+    await keep(store, castle())
+    async with serving(store) as site, site.entered(CODE) as browser:
+        await browser.socket.send(b"\xff\xfe", text=True)
+        assert await ended_with(browser) == NOT_UTF8
+
+
+@pytest.mark.parametrize(
+    ("header", "status"),
+    [
+        ("Sec-WebSocket-Version: 12\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==", b"400"),
+        ("Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: short", b"400"),
+        ("Sec-WebSocket-Version: 13", b"400"),
+    ],
+)
+async def test_a_handshake_that_is_none_is_refused(header: str, status: bytes) -> None:
+    async with serving() as site:
+        host, port = site.address.split(":")
+        reader, writer = await asyncio.open_connection(host, int(port))
+        head = f"GET /ws/t/{CODE} HTTP/1.1\r\nHost: {site.address}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+        writer.write(f"{head}{header}\r\n\r\n".encode())
+        assert (await asyncio.wait_for(reader.readline(), 20)).split()[1] == status
+        writer.close()

@@ -1,0 +1,76 @@
+"""Phrases instead of chat: told to everybody, bounded, and never stored."""
+
+import pytest
+
+from tests.web.sitting import castle
+from tests.web.stage import CODE, TOKENS, keep, serving
+from toychest.contract import Seat
+from toychest.storage import MemoryStore
+from toychest.web.messages import RequestRefused
+from toychest.web.phrase_messages import PhraseSaid, Say
+from toychest.web.talking import MOST_A_GAME, MOST_AT_ONCE, WITHIN, SaidEnough, Talk
+
+
+async def begun() -> MemoryStore:
+    store = MemoryStore()
+    await keep(store, castle())
+    return store
+
+
+class Clock:
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@pytest.mark.asyncio
+async def test_a_phrase_is_told_everybody_and_nothing_of_it_is_stored() -> None:
+    store = await begun()
+    before = await store.load(CODE)
+    async with serving(store) as site, site.entered(CODE, TOKENS[:1]) as ann, site.entered(CODE) as onlooker:
+        answer = await ann.ask(Say(id="say", seat=0, phrase="nice"))
+        heard = await onlooker.hear_a(PhraseSaid)
+        after = await store.load(CODE)
+    assert isinstance(answer, PhraseSaid)
+    assert (heard.id, heard.seat, heard.phrase, after) == (None, 0, "nice", before)
+
+
+@pytest.mark.asyncio
+async def test_nobody_speaks_for_another_seat() -> None:
+    async with serving(await begun()) as site, site.entered(CODE, TOKENS[:1]) as ann:
+        refused = await ann.ask(Say(id="say", seat=1, phrase="nice"))
+    assert isinstance(refused, RequestRefused)
+    assert refused.code == "not-your-seat"
+
+
+@pytest.mark.asyncio
+async def test_free_text_is_no_phrase() -> None:
+    async with serving(await begun()) as site, site.entered(CODE, TOKENS[:1]) as ann:
+        refused = await ann.ask_text('{"type":"Say","id":"say","seat":0,"phrase":"you fool"}')
+    assert refused.code == "malformed-message"
+
+
+def test_nobody_shouts() -> None:
+    clock = Clock()
+    talk = Talk(clock)
+    for _ in range(MOST_AT_ONCE):
+        talk.say(Seat(0))
+    with pytest.raises(SaidEnough):
+        talk.say(Seat(0))
+    talk.say(Seat(1))
+    clock.now += WITHIN
+    talk.say(Seat(0))
+
+
+def test_a_game_has_room_for_so_many() -> None:
+    clock = Clock()
+    talk = Talk(clock)
+    for _ in range(MOST_A_GAME):
+        clock.now += WITHIN
+        talk.say(Seat(0))
+    clock.now += WITHIN
+    with pytest.raises(SaidEnough) as refused:
+        talk.say(Seat(0))
+    assert refused.value.facts == {"forNow": False}
