@@ -16,7 +16,8 @@ SELECTORS = {
 
 NOW = """() => {
     const card = document.querySelector('[data-coach]');
-    return card && getComputedStyle(card).visibility === 'visible'
+    const isReady = card && !card.querySelector('[data-go-on]:disabled');
+    return isReady && getComputedStyle(card).visibility === 'visible'
         ? [Number(card.dataset.beat), card.dataset.scene, card.dataset.pointed ?? '']
         : null;
 }"""
