@@ -16,7 +16,7 @@ from toychest.contract import LogLine, Saying, SeatNamed
 from toychest.table.told import Told
 from toychest.web import (
     address_messages,
-    carrying_messages,
+    device_messages,
     engine_messages,
     guide_messages,
     hint_messages,
@@ -67,7 +67,7 @@ def written() -> list[type[msgspec.Struct]]:
         guide_messages,
         hint_messages,
         home_messages,
-        carrying_messages,
+        device_messages,
         terms_messages,
         engine_messages,
         address_messages,

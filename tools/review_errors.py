@@ -23,12 +23,12 @@ from toychest.bots.window import window_of
 from toychest.bots.workers.kernel_cache import use_kernel_folder
 from toychest.contract import Edition, Json
 from toychest.games import EDITIONS
-from toychest.review.bill import LineName
+from toychest.review.bill import BillLineName
 from toychest.review.recipe import NAME
 from toychest.review.reviewed import Review, reviewed
 from toychest.table import Table, new_table
 
-LINES: tuple[LineName, ...] = ("luck", "own", "rivals", "hidden", "rest")
+LINES: tuple[BillLineName, ...] = ("luck", "own", "rivals", "hidden", "rest")
 
 
 class Reviewed(msgspec.Struct, frozen=True):

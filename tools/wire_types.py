@@ -13,7 +13,7 @@ from toychest.contract import SeatNamed
 from toychest.games import EDITIONS
 from toychest.web import (
     address_messages,
-    carrying_messages,
+    device_messages,
     guide_messages,
     home_messages,
     messages,
@@ -42,10 +42,10 @@ ALONE = (
     address_messages.AddressShown,
     home_messages.SeeTables,
     home_messages.TablesSeen,
-    carrying_messages.CarryTables,
-    carrying_messages.TablesCarried,
-    carrying_messages.FetchTables,
-    carrying_messages.TablesFetched,
+    device_messages.CarryTables,
+    device_messages.TablesCarried,
+    device_messages.FetchTables,
+    device_messages.TablesFetched,
     rematch_messages.ChainShown,
     replay_messages.PlayOn,
     replay_messages.GameOpened,

@@ -15,12 +15,12 @@ from starlette.applications import Starlette
 
 from toychest import __version__
 from toychest.commands.data_folder import FOLDER, opened_store, usual_folder
-from toychest.commands.limits import with_limits
+from toychest.commands.lan_words import network_words
+from toychest.commands.limit_options import with_limits
 from toychest.commands.logs import write_json_logs, write_plain_logs
 from toychest.commands.named import NamedGroup
-from toychest.commands.network import network_words
 from toychest.commands.nodes import node_over
-from toychest.commands.operating import Wishes, with_operating_options
+from toychest.commands.operating_options import Wishes, with_operating_options
 from toychest.commands.printing import castle_sheets
 from toychest.commands.refusal import refusal, refused
 from toychest.commands.said import said, voice
@@ -42,9 +42,9 @@ from toychest.web.address import (
     own_host,
 )
 from toychest.web.app import PAUSE, make_app
+from toychest.web.health import Operating
 from toychest.web.limits import Limits
-from toychest.web.line import Line
-from toychest.web.operating import Operating
+from toychest.web.websocket import OpenSocket
 
 FILE: Final = click.Path(exists=True, dir_okay=False, path_type=Path)
 
@@ -178,7 +178,7 @@ def server_config(app: Starlette) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         log_level="warning",
-        ws=Line,
+        ws=OpenSocket,
         ws_ping_interval=PING_EVERY,
         ws_ping_timeout=PING_WITHIN,
         ws_max_size=LONGEST_MESSAGE,

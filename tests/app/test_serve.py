@@ -21,7 +21,7 @@ from tests.web.stage import serving
 from toychest import app
 from toychest.app import main
 from toychest.commands.data_folder import opened_store
-from toychest.commands.network import qr_in_blocks
+from toychest.commands.lan_words import qr_in_blocks
 from toychest.storage import MemoryStore
 
 pytestmark = pytest.mark.slow

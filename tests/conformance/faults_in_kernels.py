@@ -5,7 +5,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from toychest.conformance.branches import fact_names
+from toychest.conformance.sister_moves import fact_names
 from toychest.contract import Kernel, Seat
 from toychest.contract.kernel import Array, Observing
 from toychest.games import EDITIONS

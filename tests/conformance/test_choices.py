@@ -6,7 +6,7 @@ import pytest
 from tests.conformance.dice_race import DICE_RACE, OVERSHOOT, POLISH_RACE
 from tests.conformance.pages import ids_of
 from toychest.conformance import LAWS, conformance_cases
-from toychest.conformance.choices import (
+from toychest.conformance.choices_tried import (
     choices_before_play,
     choices_tried,
     fewest_in_company,

@@ -26,7 +26,7 @@ from toychest.conformance.imagining import (
 from toychest.conformance.kernels import imagined_rows_look_alike, imagined_rows_vary, kernels_equal_their_rules
 from toychest.conformance.notation import malformed_notation_is_named, notation_round_trips
 from toychest.conformance.observing import observations_say_no_more, observations_say_what_is_seen
-from toychest.conformance.play import (
+from toychest.conformance.play_laws import (
     apply_leaves_its_input_unchanged,
     listed_moves_are_played,
     outcomes_place_every_seat,

@@ -26,11 +26,11 @@ from toychest.conformance import (
     rule_ids,
     sequence_count,
 )
-from toychest.conformance.branches import fact_names, facts_of, forgettings, leaves
 from toychest.conformance.drawtree import tree
 from toychest.conformance.imagining import lesson
-from toychest.conformance.play import random_games_end
+from toychest.conformance.play_laws import random_games_end
 from toychest.conformance.sampling import draws
+from toychest.conformance.sister_moves import fact_names, facts_of, forgettings, leaves
 from toychest.contract import CHANCE, Draw, Event, Json, Seat
 from toychest.table.checksum import last_sum, sealed
 from toychest.table.entry import Entry, Header, Played

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from tools.server_page import ATTACKS, PAGE, SERVER, page
-from toychest.web import backlog, clerk, frames, line, messages, pace
+from toychest.web import backlog, clerk, frames, messages, pace, websocket
 from toychest.web.limits import USUAL_LIMITS
 
 TEXT = PAGE.read_text(encoding="utf-8")
@@ -20,12 +20,12 @@ def test_the_tables_are_what_was_measured() -> None:
 @pytest.mark.parametrize(
     "said",
     [
-        f"{line.MOST_MESSAGES} messages, {line.MOST_BYTES >> 20} MB",
+        f"{websocket.MOST_MESSAGES} messages, {websocket.MOST_BYTES >> 20} MB",
         f"{backlog.MOST_WAITING >> 20} MB",
         f"{pace.EACH_SECOND:.0f} messages a second, {pace.AT_ONCE:.0f} at once",
         f"64 kB, {frames.MOST_PARTS} frames",
-        f"{line.MOST_PINGS[1]:.0f} at once, then {line.MOST_PINGS[0]:.0f} a second",
-        f"{USUAL_LIMITS.lines}, {USUAL_LIMITS.requests} a second, {USUAL_LIMITS.tables} a minute",
+        f"{websocket.MOST_PINGS[1]:.0f} at once, then {websocket.MOST_PINGS[0]:.0f} a second",
+        f"{USUAL_LIMITS.sockets}, {USUAL_LIMITS.requests} a second, {USUAL_LIMITS.tables} a minute",
         f"{clerk.BUDGET:.0f} seconds, {clerk.MOST_MEMORY >> 30} GB, {clerk.MOST_WAITING} waiting",
         f"{messages.MOST_TOKENS}, {messages.MOST_TOKENS}, 40 letters",
     ],

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from tools.golden_games import GAMES, WANTED, golden_logs, shows_its_house_rules, transcript
-from toychest.conformance.choices import choices_tried, house_ruled
+from toychest.conformance.choices_tried import choices_tried, house_ruled
 from toychest.games import EDITIONS
 from toychest.table import Header, read_log, verify
 

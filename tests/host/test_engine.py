@@ -6,7 +6,7 @@ from tests.bots.workers.warmers import Workshop
 from tests.host.guests import bot, entered, person
 from tests.web.bots import QuickThinker
 from tests.web.stage import until
-from toychest.bots.workers.parts import parts_of
+from toychest.bots.workers.engine_parts import parts_of
 from toychest.bots.workers.readiness import Readiness
 from toychest.games import EDITIONS
 from toychest.host.host import Host

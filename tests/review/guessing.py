@@ -12,7 +12,7 @@ from toychest.review.weigher import Judgement, RunWeighed, Weighed
 from toychest.review.worths import Worths
 from toychest.table import Table
 from toychest.web.review_messages import ReviewShown
-from toychest.web.reviewing import review_shown
+from toychest.web.review_routes import review_shown
 
 
 class GuessingWeigher:

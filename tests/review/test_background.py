@@ -9,8 +9,8 @@ import pytest
 from tests.review.golden import LITTLE, table
 from tests.table.sitting import dealt
 from toychest.review.background import MOST_REMEMBERED, Background, Found
-from toychest.review.process import ReviewFailed, ReviewProcess
 from toychest.review.recipe import ROUGH, WHOLE, Budget
+from toychest.review.review_process import ReviewFailed, ReviewProcess
 from toychest.review.reviewed import Review, Tell, reviewed
 from toychest.review.trying import Try, judged_try
 from toychest.table import Table, write_log

@@ -4,7 +4,7 @@ import pytest
 
 from tests.review.golden import BATTLE, CASTLE, CITY, NAMES, review
 from toychest.review.bill import bills_of, sums_of
-from toychest.review.steps import Parts, Step
+from toychest.review.steps import Step, StepParts
 
 pytestmark = [pytest.mark.compiled, pytest.mark.xdist_group("review")]
 
@@ -64,7 +64,7 @@ def test_a_team_has_one_bill() -> None:
 
 def step(**parts: float) -> Step:
     """A decision of the first of two seats, who then has won."""
-    both = (Parts(**parts), Parts(others=-0.5))
+    both = (StepParts(**parts), StepParts(others=-0.5))
     return Step(kind="decision", first=1, last=1, before=(0.5, 0.5), after=(1.0, 0.0), parts=both, seat=0)
 
 

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from tests.storage.records import CODE, HEADER, moves, record
-from toychest.storage import SqliteStore, connection, schema, statements
+from toychest.storage import SqliteStore, connections, schema, statements
 from toychest.table import Done, SeatRecord, errors
 
 pytestmark = pytest.mark.asyncio
@@ -69,7 +69,7 @@ async def test_a_request_is_found_after_a_restart(path: Path) -> None:
 
 
 async def test_the_file_is_written_ahead_and_synced_in_full(path: Path) -> None:
-    with closing(connection.connect_to_write(path)) as file:
+    with closing(connections.connect_to_write(path)) as file:
         modes = [file.execute(f"PRAGMA {name}").fetchone()[0] for name in ("journal_mode", "synchronous")]
     assert modes == ["wal", 2]
 
@@ -126,7 +126,7 @@ async def test_a_file_in_a_locked_up_folder_is_readable_and_refuses_entries(path
 async def test_another_program_that_keeps_the_file_locked_is_named_as_the_cause(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(connection, "PATIENCE", 0.01)
+    monkeypatch.setattr(connections, "PATIENCE", 0.01)
     await with_entries(path, 3)
     async with opened(path) as store:
         with closing(sqlite3.connect(path, isolation_level=None)) as other:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from toychest.storage.connection import connect_to_write
+from toychest.storage.connections import connect_to_write
 from toychest.storage.writer import LARGEST_GROUP, Job, Writer
 from toychest.table.errors import SeqTaken, StoreFailed
 

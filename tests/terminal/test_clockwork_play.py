@@ -10,7 +10,7 @@ from tests.conftest import IS_DEEP
 from tests.games.clockwork.stage import STANDARD
 from tests.terminal.cities import city_table, finished, guessed_moves, screens
 from tests.terminal.stage import DRAWN, Stage
-from toychest.conformance.choices import house_ruled
+from toychest.conformance.choices_tried import house_ruled
 from toychest.contract import Edition, Json
 from toychest.games import EDITIONS
 from toychest.table import Table, new_table

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 
 from tests.terminal.stage import DRAWN, Stage
-from toychest.conformance.choices import house_ruled
+from toychest.conformance.choices_tried import house_ruled
 from toychest.contract import Edition, Json
 from toychest.games import EDITIONS
 from toychest.table import Table, new_table

@@ -21,9 +21,9 @@ from toychest.storage import MemoryStore
 from toychest.table import SeatRecord, Store, Table, hash_of, record_of
 from toychest.web.app import make_app
 from toychest.web.guide_messages import StartGuide
+from toychest.web.health import Operating
 from toychest.web.limits import USUAL_LIMITS, Limits
 from toychest.web.messages import RequestRefused, SeatWanted, StartTable, StillHere, TableStarted
-from toychest.web.operating import Operating
 from toychest.web.tables import Tables
 
 CASTLE = "castle-standard-0"

@@ -26,7 +26,7 @@ from toychest.puzzles.day import puzzles_by_game
 from toychest.storage import MemoryStore
 from toychest.table import Table
 from toychest.web.app import routes
-from toychest.web.carrying_messages import CarryTables, FetchTables
+from toychest.web.device_messages import CarryTables, FetchTables
 from toychest.web.guide_messages import StartGuide
 from toychest.web.home_messages import SeeTables
 from toychest.web.messages import EnterTable, FromBrowser, RequestRefused, StartTable, TableShown
@@ -206,7 +206,7 @@ async def test_a_flood_of_odd_messages_leaves_no_more_behind_than_a_few() -> Non
         for _ in range(1000 if IS_DEEP else 200):
             await browser.ask_text(choices.randbytes(40).hex())
         (connection,) = site.tables._browsers[CODE].connections
-        assert connection.line.waiting == 0
+        assert connection.socket.waiting == 0
         assert len(site.tables._browsers[CODE]._written._written) <= 3
 
 

@@ -10,7 +10,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.web.stage import InnerSite, refused, serving, start, until
 from toychest.web import limits as web_limits
-from toychest.web.limits import TOO_MANY_LINES, Limits, network_of
+from toychest.web.limits import TOO_MANY_SOCKETS, Limits, network_of
 from toychest.web.messages import EnterTable, RequestRefused
 
 pytestmark = pytest.mark.asyncio
@@ -56,7 +56,7 @@ async def test_codes_are_not_for_guessing() -> None:
 
 
 async def test_an_address_has_only_so_many_lines_and_hears_why() -> None:
-    async with serving(limits=Limits(lines=1)) as site, contextlib.AsyncExitStack() as lines:
+    async with serving(limits=Limits(sockets=1)) as site, contextlib.AsyncExitStack() as lines:
         code = (await site.start_table(True)).code
         address, headers = f"ws://{site.address}/ws/t/{code}", {"x-forwarded-for": STRANGER}
         first = await lines.enter_async_context(connect(address, proxy=None, additional_headers=headers))
@@ -67,11 +67,11 @@ async def test_an_address_has_only_so_many_lines_and_hears_why() -> None:
         with pytest.raises(ConnectionClosed) as closed:
             await second.recv()
         assert closed.value.rcvd is not None
-        assert (refusal.code, closed.value.rcvd.code) == ("too-many-lines", TOO_MANY_LINES)
+        assert (refusal.code, closed.value.rcvd.code) == ("too-many-lines", TOO_MANY_SOCKETS)
 
 
 async def test_a_line_that_ended_is_not_counted() -> None:
-    async with serving(limits=Limits(lines=1)) as site:
+    async with serving(limits=Limits(sockets=1)) as site:
         code = (await site.start_table(True)).code
         address, headers = f"ws://{site.address}/ws/t/{code}", {"x-forwarded-for": STRANGER}
         for _ in range(3):
@@ -82,7 +82,7 @@ async def test_a_line_that_ended_is_not_counted() -> None:
 
 
 async def test_whoever_is_on_this_computer_is_not_counted() -> None:
-    async with serving(limits=Limits(lines=1, requests=1, tables=1)) as site:
+    async with serving(limits=Limits(sockets=1, requests=1, tables=1)) as site:
         assert [(await site.post(start())).status_code for _ in range(8)] == [201] * 8
 
 

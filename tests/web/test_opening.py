@@ -11,9 +11,9 @@ from tests.web.sitting import over
 from tests.web.stage import InnerSite, refused, serving
 from toychest.storage import MemoryStore
 from toychest.table import Played, write_log
-from toychest.web.looking_back import LONGEST_FILE
 from toychest.web.messages import ReplayShown
 from toychest.web.replay_messages import GameOpened
+from toychest.web.replay_routes import LONGEST_FILE
 
 pytestmark = pytest.mark.asyncio
 

@@ -12,7 +12,7 @@ from tests.review.golden import BATTLE, CASTLE, CITY, table
 from tests.table.sitting import dealt
 from tests.web.stage import CODE
 from toychest.contract import CHANCE
-from toychest.review.process import ReviewFailed
+from toychest.review.review_process import ReviewFailed
 from toychest.review.trying import NoDecision, Try, Verdict
 from toychest.table import Table
 from toychest.table.errors import TableUnfinished

@@ -7,8 +7,8 @@ from tests.web.stage import CODE, TOKENS, keep, serving
 from toychest.contract import Seat
 from toychest.storage import MemoryStore
 from toychest.web.messages import RequestRefused
+from toychest.web.phrase_limit import MOST_A_GAME, MOST_AT_ONCE, WITHIN, PhraseLimit, SaidEnough
 from toychest.web.phrase_messages import PhraseSaid, Say
-from toychest.web.talking import MOST_A_GAME, MOST_AT_ONCE, WITHIN, SaidEnough, Talk
 
 
 async def begun() -> MemoryStore:
@@ -54,23 +54,23 @@ async def test_free_text_is_no_phrase() -> None:
 
 def test_nobody_shouts() -> None:
     clock = Clock()
-    talk = Talk(clock)
+    limit = PhraseLimit(clock)
     for _ in range(MOST_AT_ONCE):
-        talk.say(Seat(0))
+        limit.say(Seat(0))
     with pytest.raises(SaidEnough):
-        talk.say(Seat(0))
-    talk.say(Seat(1))
+        limit.say(Seat(0))
+    limit.say(Seat(1))
     clock.now += WITHIN
-    talk.say(Seat(0))
+    limit.say(Seat(0))
 
 
 def test_a_game_has_room_for_so_many() -> None:
     clock = Clock()
-    talk = Talk(clock)
+    limit = PhraseLimit(clock)
     for _ in range(MOST_A_GAME):
         clock.now += WITHIN
-        talk.say(Seat(0))
+        limit.say(Seat(0))
     clock.now += WITHIN
     with pytest.raises(SaidEnough) as refused:
-        talk.say(Seat(0))
+        limit.say(Seat(0))
     assert refused.value.facts == {"forNow": False}

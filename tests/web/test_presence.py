@@ -13,10 +13,10 @@ from toychest.contract import Seat
 from toychest.host.hosted import HostedTable
 from toychest.host.presence import Attendance, Waits
 from toychest.storage import MemoryStore
-from toychest.web.attending import Attending
 from toychest.web.connection import Connection
 from toychest.web.messages import TakeSeat
 from toychest.web.presence_messages import PresenceShown
+from toychest.web.presence_telling import PresenceTelling
 
 pytestmark = pytest.mark.asyncio
 
@@ -112,9 +112,9 @@ async def test_a_change_between_two_looks_at_the_clock_is_not_lost(looks: int) -
     attendance = Attendance(Waits(unreachable=100.0, away=10_000.0), clock)
     hosted = SimpleNamespace(attendance=attendance, persons=(Seat(0), Seat(1)))
     attendance.note({Seat(0)})
-    attending = Attending(cast(HostedTable, hosted), {cast(Connection, browser)})
+    presence = PresenceTelling(cast(HostedTable, hosted), {cast(Connection, browser)})
     clock.now = 101.0 - looks
-    attending.tell()
-    assert attending._looking is not None
-    is_looked_for = attending._looking.when() - asyncio.get_running_loop().time() < 100.0
+    presence.tell()
+    assert presence._looking is not None
+    is_looked_for = presence._looking.when() - asyncio.get_running_loop().time() < 100.0
     assert b"unreachable" in browser.heard or is_looked_for

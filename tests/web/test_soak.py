@@ -21,15 +21,15 @@ from tests.web.stage import CODE, TOKENS, InnerSite, keep, serving, until
 from tests.web.stuck import SMALL, go_to_and_fro, stuck_onlooker, with_a_choice
 from toychest.storage import MemoryStore, SqliteStore
 from toychest.table import new_code
-from toychest.web import line
+from toychest.web import websocket
 
 pytestmark = [pytest.mark.asyncio, pytest.mark.slow, pytest.mark.usefixtures("unhurried")]
 
 TABLES = 10_000 if IS_DEEP else 200
 ONLOOKERS = 499 if IS_DEEP else 49
 
-PATIENCE = line.PATIENCE if IS_DEEP else 8.0
-"""Seconds until a line that takes nothing counts as dead; few where there are few, who read fast."""
+PATIENCE = websocket.PATIENCE if IS_DEEP else 8.0
+"""Seconds until a socket that takes nothing counts as dead; few where there are few, who read fast."""
 
 LEEWAY = 32 * 2**20
 """Bytes that may come and go with the weather: 3.5 kB for each table of the long run."""
@@ -38,13 +38,13 @@ STATM = Path("/proc/self/statm")
 
 
 async def look_on(onlooker: Browser, last: int) -> None:
-    """Take everything from the line, up to this entry."""
+    """Take everything from the socket, up to this entry."""
     while onlooker.standing.seq < last:
         await onlooker.hear()
 
 
 async def test_a_stuck_onlooker_among_many_holds_nobody_up_and_is_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(line, "PATIENCE", PATIENCE)
+    monkeypatch.setattr(websocket, "PATIENCE", PATIENCE)
     store = MemoryStore()
     await keep(store, with_a_choice())
     async with serving(store, send_buffer=SMALL) as site, contextlib.AsyncExitStack() as others:

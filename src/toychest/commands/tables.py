@@ -9,7 +9,7 @@ from typing import Any, Final, TypeVar
 import click
 
 from toychest.commands.data_folder import FOLDER, opened_store, usual_folder
-from toychest.commands.operating import DAYS
+from toychest.commands.operating_options import DAYS
 from toychest.commands.refusal import PlainGroup, refusal
 from toychest.commands.said import reason, said
 from toychest.commands.store_address import store_at

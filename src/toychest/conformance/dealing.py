@@ -11,10 +11,10 @@ from typing import Any
 
 import msgspec
 
-from toychest.conformance.branches import parts_of, sisters
 from toychest.conformance.broken import Broken
 from toychest.conformance.drawtree import SAMPLES, Chances, chances
 from toychest.conformance.sampling import Entry, played
+from toychest.conformance.sister_moves import parts_of, sisters
 from toychest.conformance.subject import Subject, some
 from toychest.conformance.traffic import ENCODER, Watcher, told
 from toychest.contract import CHANCE, Json

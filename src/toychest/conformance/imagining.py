@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 from itertools import zip_longest
 
-from toychest.conformance.branches import WIDE, forgettings, sisters
 from toychest.conformance.broken import Broken
 from toychest.conformance.sampling import Entry, Events, draws, played
+from toychest.conformance.sister_moves import WIDE, forgettings, sisters
 from toychest.conformance.subject import Subject, some
 from toychest.conformance.traffic import Watcher, difference, known_to, learns_from, standing_of, told
 from toychest.table import seen_event

@@ -8,9 +8,9 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any, Final
 
-from toychest.conformance.branches import forgettings
 from toychest.conformance.broken import Broken
 from toychest.conformance.sampling import draws
+from toychest.conformance.sister_moves import forgettings
 from toychest.conformance.subject import Subject
 from toychest.conformance.twin import Twin
 from toychest.contract import CHANCE, Edition, Json, Seat

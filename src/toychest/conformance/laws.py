@@ -12,14 +12,14 @@ from toychest.conformance import (
     kernels,
     notation,
     observing,
-    play,
+    play_laws,
     refusals,
     remembering,
     shown,
     take_back,
     telling,
 )
-from toychest.conformance.choices import choices_before_play, fewest_in_company, house_ruled, offers_the_same
+from toychest.conformance.choices_tried import choices_before_play, fewest_in_company, house_ruled, offers_the_same
 from toychest.conformance.subject import Subject
 from toychest.conformance.whole import expect_whole
 from toychest.contract import Edition
@@ -29,7 +29,7 @@ Law: TypeAlias = Callable[[Subject], None]
 SPARING: Final = 4
 
 LAWS: Final[tuple[Law, ...]] = (
-    *play.LAWS,
+    *play_laws.LAWS,
     *chance.LAWS,
     *notation.LAWS,
     *refusals.LAWS,

@@ -8,10 +8,10 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from toychest.conformance.branches import forgettings
 from toychest.conformance.broken import Broken
 from toychest.conformance.kernels import twin_of
 from toychest.conformance.sampling import draws
+from toychest.conformance.sister_moves import forgettings
 from toychest.conformance.subject import Subject
 from toychest.conformance.twin import Twin
 from toychest.contract import Seat

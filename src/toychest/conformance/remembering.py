@@ -6,9 +6,9 @@ from typing import Any
 
 import msgspec
 
-from toychest.conformance.branches import fact_names, facts_of, leaves, particles, sisters
 from toychest.conformance.broken import Broken
 from toychest.conformance.sampling import Entry, draws
+from toychest.conformance.sister_moves import fact_names, facts_of, leaves, particles, sisters
 from toychest.conformance.subject import Subject
 from toychest.conformance.traffic import Watcher, known_to, view_of
 from toychest.contract import Json

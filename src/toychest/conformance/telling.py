@@ -3,8 +3,8 @@
 Each looks at the sister moves of an entry: what a seat could have played instead, and how that would have been told.
 """
 
-from toychest.conformance.branches import sisters
 from toychest.conformance.broken import Broken
+from toychest.conformance.sister_moves import sisters
 from toychest.conformance.subject import Subject
 from toychest.conformance.traffic import difference, known_to, standing_of, told, view_of
 

@@ -48,10 +48,10 @@ class ToychestAEC(AECEnv[str, Observation, int | None]):  # type: ignore[misc]  
         self.metadata = {"name": f"toychest/{game}-v0", "is_parallelizable": False, **shown}
         self.render_mode = render_mode
         self.max_cycles = max_cycles
-        self._longest = self.game.terms.longest if max_cycles is None else max_cycles * self.game.seats
-        self._terms = self.game.terms._replace(longest=self._longest)
+        self._longest = self.game.shared.longest if max_cycles is None else max_cycles * self.game.seats
+        self._shared = self.game.shared._replace(longest=self._longest)
         self._rows, self._room = self.game.rows(1), self.game.room()
-        self._desk = self.game.desk(self._terms, self._rows, self._room)
+        self._workbench = self.game.workbench(self._shared, self._rows, self._room)
         self._action = np.zeros(1, np.int64)
         self._nothing = np.zeros(self.game.kernel.move_count, np.int8)
         self.possible_agents = [f"seat_{seat}" for seat in range(self.game.seats)]
@@ -78,7 +78,7 @@ class ToychestAEC(AECEnv[str, Observation, int | None]):  # type: ignore[misc]  
             fresh = np.random.SeedSequence().generate_state(1, np.uint64)
             self._rows.rng[0] = luck_of(int(fresh[0]) if seed is None else seed)
         self._is_begun = True
-        begin(self._desk, 0, 1)
+        begin(self._workbench, 0, 1)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -100,13 +100,13 @@ class ToychestAEC(AECEnv[str, Observation, int | None]):  # type: ignore[misc]  
             self._was_dead_step(action)
             return
         self._action[0] = self._checked(agent, action)
-        advance(self._desk, 0, 1, self._action)
+        advance(self._workbench, 0, 1, self._action)
         self._cumulative_rewards[agent] = 0.0
         if rows.ends[0] != ONGOING:
             self._end()
         else:
             self.agent_selection = self.possible_agents[rows.actors[0]]
-        if self._terms.has_luck:
+        if self._shared.has_luck:
             self._note_luck()
 
     def _checked(self, agent: str, action: int | None) -> int:
@@ -126,7 +126,7 @@ class ToychestAEC(AECEnv[str, Observation, int | None]):  # type: ignore[misc]  
         self._deads_step_first()
 
     def _note_luck(self) -> None:
-        if self._terms.has_luck:
+        if self._shared.has_luck:
             self.infos = {agent: {"luck": float(self._rows.luck[0, self._seat_of[agent]])} for agent in self.agents}
 
     def observe(self, agent: str) -> Observation:
@@ -135,7 +135,7 @@ class ToychestAEC(AECEnv[str, Observation, int | None]):  # type: ignore[misc]  
         if seat == rows.actors[0]:
             return {"observation": rows.observations[0].copy(), "action_mask": rows.masks[0].copy()}
         seen = np.empty_like(rows.observations[0])
-        look(self._desk, 0, seat, seen)
+        look(self._workbench, 0, seat, seen)
         return {"observation": seen, "action_mask": self._nothing.copy()}
 
     def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:

@@ -11,7 +11,7 @@ from toychest.contract.kernel import Array, Kernel, Observing
 from toychest.games import EDITIONS
 from toychest.games.kernels import generator
 from toychest.games.registry import GAMES
-from toychest.research.compiled.stepping import DESK_WORDS, Functions, Room, Rows, Terms, lay_out
+from toychest.research.compiled.stepping import WORKBENCH_WORDS, Functions, Room, Rows, Shared, lay_out
 
 DRAWN: Final = 128
 """Moves of chance between two decisions that are noted; no game has more."""
@@ -31,7 +31,7 @@ class Studied:
     observing: Observing
     start: Any
     functions: Functions
-    terms: Terms
+    shared: Shared
 
     def rows(self, count: int) -> Rows:
         """Room for so many games at once."""
@@ -62,10 +62,10 @@ class Studied:
             scratch=np.zeros(kernel.scratch_size, np.int32),
         )
 
-    def desk(self, terms: Terms, rows: Rows, room: Room) -> Array:
+    def workbench(self, shared: Shared, rows: Rows, room: Room) -> Array:
         """What one thread steps these rows with; it holds on to nothing: whoever has it keeps them alive."""
-        words = np.zeros(DESK_WORDS, np.uint64)
-        lay_out(*self.functions, terms, rows, room, words)
+        words = np.zeros(WORKBENCH_WORDS, np.uint64)
+        lay_out(*self.functions, shared, rows, room, words)
         return words
 
     def state(self, row: Array) -> Any:
@@ -105,7 +105,7 @@ def studied(
     if not kernel.covers(start):
         raise NotStudied(f"{printing.id}: expected choices that the kernel covers, got {options!r}")
     observing = kernel.observing()
-    terms = Terms(
+    shared = Shared(
         tables=kernel.tables(start),
         start=kernel.pack(start, None),
         weights=kernel.weights,
@@ -116,7 +116,7 @@ def studied(
         has_luck=luck,
     )
     functions = Functions(kernel.to_act, kernel.listed, kernel.step, kernel.points, kernel.evaluate, observing.observe)
-    return Studied(printing, count, kernel, observing, start, functions, terms)
+    return Studied(printing, count, kernel, observing, start, functions, shared)
 
 
 def edition_of(game: str, edition: str | None) -> Edition:

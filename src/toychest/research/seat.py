@@ -52,7 +52,7 @@ class SeatEnv(gymnasium.Env[Array, int]):
         self._check_choices(render_mode)
         self.render_mode = render_mode
         self._rows, self._room, self._action = self.game.rows(1), self.game.room(), np.zeros(1, np.int64)
-        self._desk = self.game.desk(self.game.terms, self._rows, self._room)
+        self._workbench = self.game.workbench(self.game.shared, self._rows, self._room)
         self.observation_space = spaces.Box(-128, 127, (self.game.observing.size,), np.int8)
         self.action_space: Any = spaces.Discrete(self.game.kernel.move_count)
         self._states: list[Any] = []
@@ -76,7 +76,7 @@ class SeatEnv(gymnasium.Env[Array, int]):
         own = int(self.np_random.integers(WORDS)) if seed is None else seed
         self._rows.rng[0], self._thinking = luck_of(own), random.Random(own)
         self._states, self._is_over, self._luck = [self.game.start], False, 0.0
-        begin(self._desk, 0, 1)
+        begin(self._workbench, 0, 1)
         self._follow()
         self._play_others()
         return self._observed(), self._told()
@@ -105,7 +105,7 @@ class SeatEnv(gymnasium.Env[Array, int]):
         if self.level is not None:
             self._apply(Seat(int(self._rows.actors[0])), action)
         self._action[0] = action
-        advance(self._desk, 0, 1, self._action)
+        advance(self._workbench, 0, 1, self._action)
         self._follow()
 
     def _follow(self) -> None:
@@ -134,12 +134,12 @@ class SeatEnv(gymnasium.Env[Array, int]):
 
     def _observed(self) -> Array:
         seen = np.empty(self.game.observing.size, np.int8)
-        look(self._desk, 0, self.seat, seen)
+        look(self._workbench, 0, self.seat, seen)
         return seen
 
     def _told(self) -> dict[str, Any]:
         told: dict[str, Any] = {"action_mask": self._rows.masks[0].copy()}
-        return {**told, "luck": self._luck} if self.game.terms.has_luck else told
+        return {**told, "luck": self._luck} if self.game.shared.has_luck else told
 
     def render(self) -> Any:
         """The table as this seat sees it."""

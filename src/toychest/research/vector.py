@@ -66,7 +66,7 @@ class ToychestVector(VectorEnv[Array, Array, Array]):
         self._rows = self.game.rows(num_envs)
         self._parts = parts_of(num_envs, os.cpu_count() or 1 if threads is None else threads)
         self._rooms = [self.game.room() for _ in self._parts]
-        self._desks = [self.game.desk(self.game.terms, self._rows, room) for room in self._rooms]
+        self._workbenches = [self.game.workbench(self.game.shared, self._rows, room) for room in self._rooms]
         self._pool = ThreadPoolExecutor(len(self._parts)) if len(self._parts) > 1 else None
         self._wide = np.zeros(self._rows.observations.shape, np.float32) if dtype == "float32" else None
         self._lines, self._all = np.arange(num_envs), np.ones(num_envs, np.bool_)
@@ -130,7 +130,7 @@ class ToychestVector(VectorEnv[Array, Array, Array]):
             raise ValueError(f"actions: expected {self.num_envs} numbers, got an array of shape {actions.shape}")
         if self.mode == AutoresetMode.DISABLED and (over := np.flatnonzero(self._rows.ends != ONGOING)).size:
             raise ResetNeeded(f"the game of row {over[0]} is over: reset it by options={{'reset_mask': ...}}")
-        row = masked(self._desks[0], actions)
+        row = masked(self._workbenches[0], actions)
         if row >= 0:
             reason = self.game.reason(self._rows.cells[row], int(actions[row]))
             raise ValueError(f"action {actions[row]} of row {row} is masked: {reason}")
@@ -138,13 +138,13 @@ class ToychestVector(VectorEnv[Array, Array, Array]):
     def _run(self, rule: Callable[..., None], *given: Array) -> None:
         """All rows, each part of them on a thread of its own: compiled code lets the others go on."""
         if self._pool is None:
-            rule(self._desks[0], *self._parts[0], *given)
+            rule(self._workbenches[0], *self._parts[0], *given)
             return
         jobs = [
-            self._pool.submit(rule, desk, *part, *given)
-            for desk, part in zip(self._desks[1:], self._parts[1:], strict=True)
+            self._pool.submit(rule, workbench, *part, *given)
+            for workbench, part in zip(self._workbenches[1:], self._parts[1:], strict=True)
         ]
-        rule(self._desks[0], *self._parts[0], *given)
+        rule(self._workbenches[0], *self._parts[0], *given)
         for job in jobs:
             job.result()
 
@@ -157,7 +157,7 @@ class ToychestVector(VectorEnv[Array, Array, Array]):
     def _told(self) -> dict[str, Any]:
         rows = self._rows
         told = {"action_mask": rows.masks, "seat": rows.actors, "rewards": rows.rewards}
-        if self.game.terms.has_luck:
+        if self.game.shared.has_luck:
             told["luck"] = rows.luck
         return {**told, **{f"_{name}": self._all for name in told}}
 

@@ -10,8 +10,8 @@ from typing import Final
 import msgspec
 import structlog
 
-from toychest.review.process import ReviewFailed, ReviewProcess
 from toychest.review.recipe import ROUGH, WHOLE
+from toychest.review.review_process import ReviewFailed, ReviewProcess
 from toychest.review.reviewed import Review
 from toychest.review.trying import Try, Verdict
 from toychest.table import Table, write_log

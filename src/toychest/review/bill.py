@@ -13,7 +13,7 @@ import msgspec
 from toychest.review.printed import printed
 from toychest.review.steps import Step
 
-LineName: TypeAlias = Literal["start", "luck", "own", "rivals", "hidden", "rest"]
+BillLineName: TypeAlias = Literal["start", "luck", "own", "rivals", "hidden", "rest"]
 Verdict: TypeAlias = Literal["luck", "play", "close"]
 """What a game was decided by; `close` is too close to tell."""
 
@@ -21,10 +21,10 @@ SURE: Final = 2.0
 """How many times the rest luck or play must be, to be named as what decided."""
 
 
-class Line(msgspec.Struct, frozen=True):
+class BillLine(msgspec.Struct, frozen=True):
     """One line: the chance to win that it brought, and how that is printed, in points."""
 
-    name: LineName
+    name: BillLineName
     change: float
     points: int
 
@@ -33,12 +33,12 @@ class Bill(msgspec.Struct, frozen=True, kw_only=True):
     """Of one seat. The lines add up to `end`, the printed ones to `end_points`."""
 
     seat: int
-    lines: tuple[Line, ...]
+    lines: tuple[BillLine, ...]
     end: float
     end_points: int
     verdict: Verdict
 
-    def __getitem__(self, name: LineName) -> float:
+    def __getitem__(self, name: BillLineName) -> float:
         """The change of a line; 0 where there is none of this name."""
         return sum(line.change for line in self.lines if line.name == name)
 
@@ -82,11 +82,11 @@ def bills_of(steps: Sequence[Step], is_cooperative: bool) -> tuple[Bill, ...]:
     return first, _mirrored(first, _lines_of_two(sums[1], sums[0]), sums[1].end)
 
 
-def _few_lines(sums: Sums) -> dict[LineName, float]:
+def _few_lines(sums: Sums) -> dict[BillLineName, float]:
     return {"start": sums.start, "luck": sums.luck, "own": -sums.mistake, "rest": sums.hidden + sums.others + sums.rest}
 
 
-def _lines_of_two(mine: Sums, theirs: Sums) -> dict[LineName, float]:
+def _lines_of_two(mine: Sums, theirs: Sums) -> dict[BillLineName, float]:
     """What one wins the other loses, so `others` is the rival's mistakes, and what nobody knew, and rest again."""
     hidden = mine.hidden - theirs.hidden
     rest = mine.rest + mine.others - theirs.mistake + theirs.hidden
@@ -100,24 +100,24 @@ def _lines_of_two(mine: Sums, theirs: Sums) -> dict[LineName, float]:
     }
 
 
-def _bill(seat: int, changes: dict[LineName, float], end: float) -> Bill:
+def _bill(seat: int, changes: dict[BillLineName, float], end: float) -> Bill:
     points, end_points = printed(list(changes.values()), end)
-    lines = tuple(Line(name, change, each) for (name, change), each in zip(changes.items(), points, strict=True))
+    lines = tuple(BillLine(name, change, each) for (name, change), each in zip(changes.items(), points, strict=True))
     return Bill(seat=seat, lines=lines, end=end, end_points=end_points, verdict=_verdict(changes))
 
 
-def _mirrored(first: Bill, changes: dict[LineName, float], end: float) -> Bill:
+def _mirrored(first: Bill, changes: dict[BillLineName, float], end: float) -> Bill:
     """The other side's bill: its own mistakes stand in the first one's as the rival's."""
-    mirror: dict[LineName, LineName] = {"own": "rivals", "rivals": "own"}
+    mirror: dict[BillLineName, BillLineName] = {"own": "rivals", "rivals": "own"}
     points = {line.name: line.points for line in first.lines}
     lines = tuple(
-        Line(name, change, 100 - points[name] if name == "start" else -points[mirror.get(name, name)])
+        BillLine(name, change, 100 - points[name] if name == "start" else -points[mirror.get(name, name)])
         for name, change in changes.items()
     )
     return Bill(seat=1, lines=lines, end=end, end_points=100 - first.end_points, verdict=first.verdict)
 
 
-def _verdict(changes: dict[LineName, float]) -> Verdict:
+def _verdict(changes: dict[BillLineName, float]) -> Verdict:
     luck, play = abs(changes["luck"]), abs(changes["own"] + changes.get("rivals", 0.0))
     if max(luck, play) < SURE * abs(changes["rest"]):
         return "close"

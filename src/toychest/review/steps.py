@@ -33,7 +33,7 @@ LONG_AGO: Final = 20
 """Entries: who has forgotten what it was last shown before these, slipped."""
 
 
-class Parts(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class StepParts(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What a change of one seat's chance is made of: luck - mistake + hidden + others + rest."""
 
     luck: float = 0.0
@@ -55,7 +55,7 @@ class Step(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     last: int
     before: Worths
     after: Worths
-    parts: tuple[Parts, ...]
+    parts: tuple[StepParts, ...]
     seat: int | None = None
     move: str = ""
     odds: float | None = None
@@ -159,12 +159,12 @@ def _step(game: Game, span: Span, found: Weighed | RunWeighed | None, before: Wo
     match found:
         case RunWeighed(odds=odds):
             changes = zip(before, after, found.luck, strict=True)
-            parts = tuple(Parts(luck=luck, rest=now - was - luck) for was, now, luck in changes)
+            parts = tuple(StepParts(luck=luck, rest=now - was - luck) for was, now, luck in changes)
             return Step(kind="chance", parts=parts, odds=odds, **shown)
         case Weighed():
             return _decision(game, span, found, shown)
         case None:
-            parts = tuple(Parts() for _ in before)
+            parts = tuple(StepParts() for _ in before)
             return Step(kind="forced", parts=parts, seat=span.seat, move=game.frames[span.first].move, **shown)
 
 
@@ -176,11 +176,11 @@ def _decision(game: Game, span: Span, weighed: Weighed, shown: dict[str, Any]) -
     hidden = judgement.mistake - _open_cost(game, span, weighed, judgement, -changes[seat])
     is_mistake = game.thresholds.is_mistake(judgement)
     mistake = judgement.mistake if is_mistake else 0.0
-    own = Parts(mistake=mistake, hidden=hidden, rest=changes[seat] + mistake - hidden)
+    own = StepParts(mistake=mistake, hidden=hidden, rest=changes[seat] + mistake - hidden)
     if game.edition.is_cooperative:
         parts = (own,) * len(changes)
     else:
-        parts = tuple(own if each == seat else Parts(others=change) for each, change in enumerate(changes))
+        parts = tuple(own if each == seat else StepParts(others=change) for each, change in enumerate(changes))
     is_slip = is_mistake and _is_slip(game, span, judgement)
     return Step(kind="decision", parts=parts, seat=seat, move=move, judgement=judgement, is_slip=is_slip, **shown)
 

@@ -9,9 +9,9 @@ from pathlib import Path
 from typing import Final, TypeVar
 
 from toychest.contract import Seat
-from toychest.storage import keeping, statements
+from toychest.storage import statements, whole_tables
 from toychest.storage.appends import Append
-from toychest.storage.connection import connect_to_read, connect_to_write, failure_of
+from toychest.storage.connections import connect_to_read, connect_to_write, failure_of
 from toychest.storage.schema import migrate
 from toychest.storage.writer import Job, JointJob, Writer
 from toychest.table.entry import Entry
@@ -67,31 +67,31 @@ class SqliteStore:
 
     async def load_since(self, code: str, seq: int) -> Since:
         """What came after an entry."""
-        return await self._read(lambda connection: keeping.load_since(connection, code, seq))
+        return await self._read(lambda connection: whole_tables.load_since(connection, code, seq))
 
     async def notes(self, code: str) -> dict[str, str]:
         """What is remembered beside the log."""
-        return await self._read(lambda connection: keeping.notes(connection, code))
+        return await self._read(lambda connection: whole_tables.notes(connection, code))
 
     async def write_note(self, code: str, name: str, text: str, was: str = "") -> None:
         """One note in place of another."""
-        await self._write(keeping.write_note(code, name, text, was))
+        await self._write(whole_tables.write_note(code, name, text, was))
 
     async def list_resting(self, before: int, limit: int) -> list[Resting]:
         """The tables that nothing has changed at for long."""
-        return await self._read(lambda connection: keeping.list_resting(connection, before, limit))
+        return await self._read(lambda connection: whole_tables.list_resting(connection, before, limit))
 
     async def delete(self, code: str) -> None:
         """The table is gone."""
-        await self._write(keeping.delete(code))
+        await self._write(whole_tables.delete(code))
 
     async def copy_out(self, code: str) -> TableCopy:
         """Everything of a table."""
-        return await self._read(lambda connection: keeping.copy_out(connection, code))
+        return await self._read(lambda connection: whole_tables.copy_out(connection, code))
 
     async def copy_in(self, copy: TableCopy) -> None:
         """A table as another store had it."""
-        await self._write(keeping.copy_in(copy))
+        await self._write(whole_tables.copy_in(copy))
 
     async def close(self) -> None:
         """Finish what is under way, then let go of the file."""

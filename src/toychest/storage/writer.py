@@ -19,7 +19,7 @@ from dataclasses import dataclass, field
 from itertools import groupby
 from typing import Final, Self, TypeAlias
 
-from toychest.storage.connection import failure_of
+from toychest.storage.connections import failure_of
 from toychest.table.errors import StoreFailed
 
 Job: TypeAlias = Callable[[sqlite3.Connection], None]

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from toychest.contract import Seat
-from toychest.review.bill import Bill, LineName
+from toychest.review.bill import Bill, BillLineName
 from toychest.review.graph import Labels
 from toychest.review.moments import Moment
 from toychest.review.reviewed import Review
@@ -89,7 +89,7 @@ class ReviewTold:
             yield f"{self._label(line.name)} {_signed(bill, number)}"
         yield f"{self._voice.say('review-line-end')} {bill.end_points}"
 
-    def _label(self, name: LineName) -> str:
+    def _label(self, name: BillLineName) -> str:
         """What a line is called: by the game where it has a word, as of luck with cards."""
         edition = self._table.edition
         if edition.is_cooperative:

@@ -24,17 +24,17 @@ from toychest.table import Store
 from toychest.web import pages
 from toychest.web.address import Reach
 from toychest.web.assets import Assets
-from toychest.web.carrying import Carrying, devices
-from toychest.web.inviting import address, qr_picture
+from toychest.web.device_routes import DeviceLinks, devices
+from toychest.web.health import Operating, healthz, metrics
+from toychest.web.invitation_routes import address, qr_picture
 from toychest.web.limits import USUAL_LIMITS, Gate, Limits
-from toychest.web.looking_back import open_game, start_branch
-from toychest.web.operating import Operating, healthz, metrics
 from toychest.web.origin import SameOrigin
-from toychest.web.printing import Sheets, printed
+from toychest.web.puzzle_routes import puzzle_today, puzzles
 from toychest.web.puzzle_socket import own_puzzle_socket, puzzle_socket
-from toychest.web.puzzling import puzzle_today, puzzles
-from toychest.web.rematching import chain
-from toychest.web.reviewing import eyes, review
+from toychest.web.rematch_requests import chain
+from toychest.web.replay_routes import open_game, start_branch
+from toychest.web.review_routes import eyes, review
+from toychest.web.sheet_routes import Sheets, printed
 from toychest.web.socket import table_socket
 from toychest.web.tables import Tables
 
@@ -157,7 +157,7 @@ async def open_house(
     """The server from its start to its end: everything that must be there meanwhile, and is closed afterwards."""
     sys.setswitchinterval(SWITCH_EVERY)
     app.state.tables = Tables(host)
-    app.state.carrying = Carrying()
+    app.state.device_links = DeviceLinks()
     app.state.sheets = sheets
     app.state.reviews = Background()
     app.state.operating = operating
@@ -173,7 +173,7 @@ async def open_house(
     await asyncio.gather(*background, return_exceptions=True)
     await asyncio.to_thread(app.state.reviews.close)
     await asyncio.to_thread(app.state.tables.clerk.close)
-    await app.state.tables.confirming.close()
+    await app.state.tables.confirmation_notes.close()
     if operating.node is not None:
         await operating.node.close()
     await host.close()

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from toychest.web.line import TOO_SLOW, Line
+from toychest.web.websocket import TOO_SLOW, OpenSocket
 
 MOST_WAITING: Final = 64 << 20
 """Bytes that may wait for all browsers together."""
@@ -12,21 +12,21 @@ LOOKS: Final = 16
 
 
 class Backlog:
-    """The lines that do not keep up."""
+    """The sockets that do not keep up."""
 
     def __init__(self, most: int = MOST_WAITING) -> None:
         self._most = most
-        self._slow: dict[Line, bool] = {}
+        self._slow: dict[OpenSocket, bool] = {}
         self._unlooked = 0
 
     @property
     def waiting(self) -> int:
         """Bytes that wait for all of them."""
-        return sum(line.waiting for line in self._slow)
+        return sum(socket.waiting for socket in self._slow)
 
-    def note(self, line: Line, size: int, *, is_onlooker: bool) -> None:
-        """So many bytes more wait for this line; now and then it is looked at what waits for all."""
-        self._slow[line] = is_onlooker
+    def note(self, socket: OpenSocket, size: int, *, is_onlooker: bool) -> None:
+        """So many bytes more wait for this socket; now and then it is looked at what waits for all."""
+        self._slow[socket] = is_onlooker
         self._unlooked += size
         if self._unlooked * LOOKS > self._most:
             self._unlooked = 0
@@ -34,10 +34,10 @@ class Backlog:
 
     def _look(self) -> None:
         """Where too much waits for all, those for whom most waits are cut, onlookers first."""
-        self._slow = {line: is_onlooker for line, is_onlooker in self._slow.items() if line.waiting}
+        self._slow = {socket: is_onlooker for socket, is_onlooker in self._slow.items() if socket.waiting}
         waiting = self.waiting
-        for line in sorted(self._slow, key=lambda line: (self._slow[line], line.waiting), reverse=True):
+        for socket in sorted(self._slow, key=lambda socket: (self._slow[socket], socket.waiting), reverse=True):
             if waiting <= self._most:
                 return
-            waiting -= line.waiting
-            line.cut(TOO_SLOW)
+            waiting -= socket.waiting
+            socket.cut(TOO_SLOW)

@@ -12,18 +12,18 @@ from toychest.host.hosted import HostedTable
 from toychest.host.plea import Plea
 from toychest.host.rematch import Rematch
 from toychest.table import Confirmations, Granted, Table, seats_of
-from toychest.web.attending import Attending
-from toychest.web.confirming import CONFIRMED, noted
+from toychest.web.confirmation_notes import CONFIRMED, noted
 from toychest.web.connection import Connection, written
 from toychest.web.costs import cost_of_showing
 from toychest.web.engine_messages import EngineWarmed
 from toychest.web.entries_written import EntriesWritten
 from toychest.web.messages import EnterTable, EntriesPlayed, RequestRefused, SeatsShown
+from toychest.web.phrase_limit import PhraseLimit
 from toychest.web.phrase_messages import PhraseSaid, Say
 from toychest.web.plea_telling import plea_shown
+from toychest.web.presence_telling import PresenceTelling
 from toychest.web.rematch_telling import rematch_shown
 from toychest.web.sitting_messages import MiddleShown
-from toychest.web.talking import Talk
 from toychest.web.telling import Audience, engine_shown, entries_played, seats_shown, standing, table_shown, view_seat
 from toychest.web.terms_telling import clock_shown
 
@@ -46,8 +46,8 @@ class Browsers:
         self.confirmed = confirmed
         self._note = note
         self.connections: set[Connection] = set()
-        self.talk = Talk()
-        self.attending = Attending(hosted, self.connections)
+        self.phrase_limit = PhraseLimit()
+        self.presence = PresenceTelling(hosted, self.connections)
         self._written = EntriesWritten()
         self._long: dict[Audience, tuple[Table | None, object, bytes]] = {}
 
@@ -60,13 +60,13 @@ class Browsers:
         connection.confirmed = connection.confirmed or Confirmations(since=self.hosted.table.seq + 1)
         self.show_to(connection)
         self.connections.add(connection)
-        self.attending.look(connection)
+        self.presence.look(connection)
         self.tell_middle(connection)
 
     def leave(self, connection: Connection) -> None:
         """A browser is gone."""
         self.connections.discard(connection)
-        self.attending.look()
+        self.presence.look()
         if connection.role == "table":
             self.tell_middle()
 
@@ -89,7 +89,7 @@ class Browsers:
             if connection is not holder and seat in connection.seats:
                 connection.seats -= {seat}
                 self.show_to(connection)
-        self.attending.look()
+        self.presence.look()
 
     def show_to(self, connection: Connection) -> None:
         """Everything, to one browser."""
@@ -98,7 +98,7 @@ class Browsers:
         if connection.looking not in connection.seats:
             connection.looking = view_seat(hosted.table, connection.seats)
         confirmed = self.confirmed if connection.seats else connection.confirmed or self.confirmed
-        connection.line.spend(cost_of_showing(hosted.table.seq))
+        connection.socket.spend(cost_of_showing(hosted.table.seq))
         connection.put(self._shown_to(_audience(connection), confirmed))
 
     def _shown_to(self, audience: Audience, confirmed: Confirmations) -> bytes:
@@ -124,7 +124,7 @@ class Browsers:
             if seated is not None and connection is seated.by:
                 connection.seats |= {seated.seat}
             self.show_to(connection)
-        self.attending.look()
+        self.presence.look()
 
     def show_seats(self, seated: SeatAsked | None = None) -> None:
         """Who sits where, to everybody; whoever has just sat down is shown everything, with the seat's own eyes."""
@@ -138,7 +138,7 @@ class Browsers:
                 shown = seats_shown(self.hosted.records, connection.seats, self.hosted.left)
                 told[connection.seats] = written(SeatsShown(seats=shown))
             connection.put(told[connection.seats])
-        self.attending.look()
+        self.presence.look()
 
     def tell(self, granted: Granted, asked: Asked | None) -> None:
         """The new entries, to everybody; whoever asked for them is answered so, and looks on as the seat that asked."""
@@ -171,11 +171,11 @@ class Browsers:
 
     def attend(self) -> None:
         """Who is at the table, to everybody."""
-        self.attending.tell()
+        self.presence.tell()
 
     def say(self, speaker: Connection, message: Say) -> None:
         """A phrase from a seat, to everybody; nothing of it is kept. Raises `SaidEnough`."""
-        self.talk.say(Seat(message.seat))
+        self.phrase_limit.say(Seat(message.seat))
         told = written(PhraseSaid(id=None, seat=message.seat, phrase=message.phrase))
         for connection in self.connections:
             if connection is speaker:
@@ -188,7 +188,7 @@ class Browsers:
         told = written(RequestRefused(id=None, code=DELETED, facts={}))
         for connection in list(self.connections):
             connection.put(told)
-            connection.line.drop(TABLE_DELETED)
+            connection.socket.drop(TABLE_DELETED)
 
     def time(self) -> None:
         """How much time everybody has, to everybody."""

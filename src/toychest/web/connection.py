@@ -5,8 +5,8 @@ import msgspec
 from toychest.contract import Seat
 from toychest.table import Confirmations
 from toychest.web.backlog import Backlog
-from toychest.web.line import Line
 from toychest.web.sitting_messages import Role
+from toychest.web.websocket import OpenSocket
 from toychest.web.wire import Message
 
 
@@ -16,15 +16,15 @@ def written(message: Message) -> bytes:
 
 
 class Connection:
-    """Whoever sits behind one line, and which seats they hold. Slow readers are dropped, not waited for.
+    """Whoever sits behind one socket, and which seats they hold. Slow readers are dropped, not waited for.
 
-    `looking` is the one of its seats that sits before the screen. An onlooker is known by its line alone, so what it
+    `looking` is the one of its seats that sits before the screen. An onlooker is known by its socket alone, so what it
     `confirmed` is remembered here; None before it entered. `role` is what it draws: it decides nothing that it is told
     of the game. Its invitations lead to `invited_to`.
     """
 
-    def __init__(self, line: Line, backlog: Backlog) -> None:
-        self.line = line
+    def __init__(self, socket: OpenSocket, backlog: Backlog) -> None:
+        self.socket = socket
         self.seats: frozenset[Seat] = frozenset()
         self.role: Role = "player"
         self.invited_to = ""
@@ -38,6 +38,6 @@ class Connection:
 
     def put(self, text: bytes) -> None:
         """Send a message that is written already."""
-        self.line.put(text)
-        if self.line.waiting:
-            self._backlog.note(self.line, len(text), is_onlooker=not self.seats)
+        self.socket.put(text)
+        if self.socket.waiting:
+            self._backlog.note(self.socket, len(text), is_onlooker=not self.seats)

@@ -1,6 +1,7 @@
 """What comes over a WebSocket, as whole messages, and what goes over it: RFC 6455 as `websockets` speaks it.
 
-The library reads and writes frames; which of them may come here, how many and how long, is said here and in `line.py`.
+The library reads and writes frames; which of them may come here, how many and how long, is said here and in
+`websocket.py`.
 No extension is spoken: per-message deflate costs memory for every socket.
 """
 
@@ -79,7 +80,7 @@ class FrameReader:
         self._protocol.receive_data(self._unread[self._at : self._at + SLICE])
         self._at += SLICE
         self._frames.extend(frame for frame in self._protocol.events_received() if isinstance(frame, Frame))
-        self._protocol.data_to_send()  # it would answer every ping: who may have an answer is said by the line
+        self._protocol.data_to_send()  # it would answer every ping: who may have an answer is said by the socket
 
     def _check(self) -> None:
         """Raises `FrameFault`."""

@@ -1,4 +1,4 @@
-"""What one address may do: so many lines at once, so many requests and new tables in a while. Refusals say so.
+"""What one address may do: so many sockets at once, so many requests and new tables in a while. Refusals say so.
 
 Whoever is on this computer is not counted: a proxy in front of the server speaks for many, and names them.
 """
@@ -14,10 +14,10 @@ from starlette.types import Message as AsgiMessage
 
 from toychest.web.address import is_loopback
 from toychest.web.connection import written
-from toychest.web.line import Line
 from toychest.web.messages import RequestRefused
 from toychest.web.pace import Pace
 from toychest.web.responses import answer
+from toychest.web.websocket import OpenSocket
 
 STARTS: Final = frozenset(("/api/tables", "/api/guides", "/api/branches", "/api/replays"))
 """Addresses where a POST makes a table."""
@@ -26,14 +26,14 @@ MOST_REMEMBERED: Final = 10_000
 WRONG_CODE: Final = 20.0
 """What a table that is not there costs, in requests: codes are not for guessing."""
 
-TOO_MANY_LINES: Final = 4029
+TOO_MANY_SOCKETS: Final = 4029
 
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """For one address: lines at once, requests each second, and tables each minute; 0 is as many as they like."""
+    """For one address: sockets at once, requests each second, and tables each minute; 0 is as many as they like."""
 
-    lines: int = 100
+    sockets: int = 100
     requests: int = 50
     tables: int = 30
 
@@ -45,7 +45,7 @@ USUAL_LIMITS: Final = Limits()
 class _Guest:
     requests: Pace
     tables: Pace
-    lines: int = field(default=0)
+    sockets: int = field(default=0)
 
 
 class Gate:
@@ -83,13 +83,13 @@ class Gate:
         return self._guests[known]
 
     async def _enter(self, guest: _Guest, scope: Scope, receive: Receive, send: Send) -> None:
-        if self._limits.lines and guest.lines >= self._limits.lines:
+        if self._limits.sockets and guest.sockets >= self._limits.sockets:
             return await _turn_away(scope, send)
-        guest.lines += 1
+        guest.sockets += 1
         try:
             await self.app(scope, receive, send)
         finally:
-            guest.lines -= 1
+            guest.sockets -= 1
         return None
 
     async def _ask(self, guest: _Guest, scope: Scope, receive: Receive, send: Send) -> None:
@@ -126,8 +126,8 @@ def _refused(code: str) -> ASGIApp:
 
 
 async def _turn_away(scope: Scope, send: Send) -> None:
-    """A browser hears why only on a line that was accepted."""
+    """A browser hears why only on a socket that was accepted."""
     await send({"type": "websocket.accept"})
-    line: Line = scope["toychest.line"]
-    line.put(written(RequestRefused(id=None, code="too-many-lines", facts={})))
-    line.drop(TOO_MANY_LINES)
+    socket: OpenSocket = scope["toychest.socket"]
+    socket.put(written(RequestRefused(id=None, code="too-many-lines", facts={})))
+    socket.drop(TOO_MANY_SOCKETS)

@@ -10,7 +10,7 @@ from concurrent.futures import Future
 from typing import Protocol
 
 from toychest.contract import Posed, Puzzle
-from toychest.review.process import ReviewFailed
+from toychest.review.review_process import ReviewFailed
 from toychest.review.trying import Try, played_move, table_before
 from toychest.review.trying import Verdict as Weighed
 from toychest.table import Table

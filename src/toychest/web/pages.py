@@ -12,12 +12,12 @@ from toychest.games import GAMES
 from toychest.table import read_code
 from toychest.table.errors import NoSuchTable, StoreError, TableError, UnknownEdition
 from toychest.web.downloads import pressed_response
-from toychest.web.glancing import tables_seen
+from toychest.web.glances import tables_seen
 from toychest.web.guide_messages import StartGuide
 from toychest.web.home_messages import SeeTables
 from toychest.web.messages import RequestRefused, StartTable
 from toychest.web.offer_messages import EditionsListed
-from toychest.web.offering import course_shown, edition_offered, rules_shown
+from toychest.web.offer_telling import course_shown, edition_offered, rules_shown
 from toychest.web.refusals import option_refused
 from toychest.web.responses import answer
 from toychest.web.tables import Tables

@@ -15,7 +15,6 @@ from toychest.table import read_code
 from toychest.table.errors import RequestError, TableError
 from toychest.web.connection import Connection
 from toychest.web.hint_messages import AskHint
-from toychest.web.line import LineClosed, line_of
 from toychest.web.messages import (
     AskWhyNot,
     ConfirmShown,
@@ -31,6 +30,7 @@ from toychest.web.puzzle_messages import FromPuzzler, ShowAnswer
 from toychest.web.puzzle_sitting import PuzzleSitting
 from toychest.web.refusals import NotYourSeat, malformed, move_refused, refusal_of
 from toychest.web.tables import Tables
+from toychest.web.websocket import SocketClosed, open_socket
 from toychest.web.wire import MALFORMED, Message
 
 decoder = msgspec.json.Decoder(FromPuzzler)
@@ -52,21 +52,21 @@ async def puzzle_socket(socket: WebSocket) -> None:
     tables: Tables = socket.app.state.tables
     id = socket.path_params["id"]
     await socket.accept()
-    connection = Connection(line_of(socket), tables.backlog)
+    connection = Connection(open_socket(socket), tables.backlog)
     sitting = sat_down(tables.host.editions, id)
     if sitting is None:
         _turn_away(connection, NoSuchPuzzle(id))
         return
-    with suppress(LineClosed):
+    with suppress(SocketClosed):
         while True:
-            _tell(connection, answers(sitting, await connection.line.hear()))
+            _tell(connection, answers(sitting, await connection.socket.hear()))
 
 
 async def own_puzzle_socket(socket: WebSocket) -> None:
     """The same at an entry of a finished game; while what was tried is weighed, everything else goes on."""
     tables: Tables = socket.app.state.tables
     await socket.accept()
-    connection = Connection(line_of(socket), tables.backlog)
+    connection = Connection(open_socket(socket), tables.backlog)
     try:
         code = read_code(socket.path_params["code"])
         table = await tables.load(code)
@@ -75,9 +75,9 @@ async def own_puzzle_socket(socket: WebSocket) -> None:
         _turn_away(connection, refused)
         return
     weighing: set[asyncio.Task[None]] = set()
-    with suppress(LineClosed):
+    with suppress(SocketClosed):
         while True:
-            _tell(connection, answers(sitting, await connection.line.hear()))
+            _tell(connection, answers(sitting, await connection.socket.hear()))
             if sitting.to_weigh:
                 weighing.add(asyncio.create_task(_tell_verdict(connection, sitting)))
     for task in weighing:
@@ -98,7 +98,7 @@ def _tell(connection: Connection, messages: Iterable[Message]) -> None:
 
 def _turn_away(connection: Connection, refused: TableError) -> None:
     connection.tell(refusal_of(refused, None))
-    connection.line.drop(NO_SUCH_PUZZLE)
+    connection.socket.drop(NO_SUCH_PUZZLE)
 
 
 def sat_down(editions: Mapping[str, Edition], id: str) -> PuzzleSitting | None:

@@ -1,7 +1,7 @@
 """Messages of a review: what was luck and what was play in a finished game. Chances are from 0 to 1."""
 
 from toychest.contract import Json, MomentKind, Saying
-from toychest.review.bill import LineName, Verdict
+from toychest.review.bill import BillLineName, Verdict
 from toychest.web.messages import Frame
 from toychest.web.wire import Message, MessagePart
 
@@ -9,7 +9,7 @@ from toychest.web.wire import Message, MessagePart
 class BillLineTold(MessagePart, frozen=True, kw_only=True):
     """One line of a bill in printed points: they add up to the end."""
 
-    name: LineName
+    name: BillLineName
     points: int
 
 

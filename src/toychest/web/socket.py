@@ -8,6 +8,7 @@ from toychest.contract import IllegalMove, Seat
 from toychest.host.asked import Asked, BeatAsked, SeatAsked
 from toychest.host.hosted import HostedTable
 from toychest.table.errors import Stale
+from toychest.web.between_people import do_between_people
 from toychest.web.browsers import Browsers
 from toychest.web.connection import Connection
 from toychest.web.costs import COSTS
@@ -15,8 +16,6 @@ from toychest.web.entering import entered
 from toychest.web.guide_messages import GoOn, LeaveGuide
 from toychest.web.hint_messages import AskHint
 from toychest.web.invitation import invited_to
-from toychest.web.line import NORMAL, LineClosed, line_of
-from toychest.web.meeting import meet
 from toychest.web.messages import (
     AddEntropy,
     AskWhyNot,
@@ -36,6 +35,7 @@ from toychest.web.messages import (
 from toychest.web.refusals import NotYourSeat, malformed, move_refused, refusal_of
 from toychest.web.sitting_messages import BeginPlay, GiveSeat, OfferSitting, RefuseSeat, Sit
 from toychest.web.tables import Tables
+from toychest.web.websocket import NORMAL, SocketClosed, open_socket
 from toychest.web.wire import MALFORMED
 
 log = structlog.get_logger()
@@ -46,19 +46,19 @@ async def table_socket(socket: WebSocket) -> None:
     """One browser, from entering to leaving. What it asked for before it left is still done."""
     tables: Tables = socket.app.state.tables
     await socket.accept()
-    connection = Connection(line_of(socket), tables.backlog)
+    connection = Connection(open_socket(socket), tables.backlog)
     connection.invited_to = invited_to(socket)
     browsers = await entered(tables, connection, socket.path_params["code"])
     if browsers is None:
         return
     try:
         await _hear_all(tables, browsers, connection)
-    except LineClosed:
+    except SocketClosed:
         pass
     except Exception as fault:
         log.error("unforeseen", exc_info=fault)
     finally:
-        connection.line.drop(NORMAL)
+        connection.socket.drop(NORMAL)
         tables.hints.forget(connection)
         await tables.leave(browsers, connection)
 
@@ -66,7 +66,7 @@ async def table_socket(socket: WebSocket) -> None:
 async def _hear_all(tables: Tables, browsers: Browsers, connection: Connection) -> None:
     """Answer every message, one after another, until the browser is gone."""
     while True:
-        await _answer(tables, browsers, connection, await connection.line.hear())
+        await _answer(tables, browsers, connection, await connection.socket.hear())
 
 
 async def _answer(tables: Tables, browsers: Browsers, connection: Connection, text: str | bytes) -> None:
@@ -78,7 +78,7 @@ async def _answer(tables: Tables, browsers: Browsers, connection: Connection, te
     request_id = getattr(message, "id", None)
     cost = COSTS.get(type(message))
     if cost is not None:
-        connection.line.spend(cost)
+        connection.socket.spend(cost)
     try:
         await _do(tables, browsers, connection, message)
     except IllegalMove as refused:
@@ -128,7 +128,7 @@ async def _do(tables: Tables, browsers: Browsers, connection: Connection, messag
             if await tables.host.grant_waiting(hosted, asked) is None:
                 browsers.answer_again(connection, message.id)
         case _:
-            await meet(tables, browsers, connection, message)
+            await do_between_people(tables, browsers, connection, message)
 
 
 async def _guide(tables: Tables, hosted: HostedTable, connection: Connection, message: GoOn | LeaveGuide) -> None:

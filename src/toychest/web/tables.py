@@ -14,12 +14,12 @@ from toychest.table.errors import UnknownEdition
 from toychest.web.backlog import Backlog
 from toychest.web.browsers import Browsers
 from toychest.web.clerk import Clerk
-from toychest.web.confirming import Confirming
+from toychest.web.confirmation_notes import ConfirmationNotes
 from toychest.web.connection import Connection
 from toychest.web.downloads import Downloads
+from toychest.web.file_judge import Judge
 from toychest.web.guide_messages import StartGuide
 from toychest.web.hints import Hints
-from toychest.web.judging import Judge
 from toychest.web.messages import EnterTable, SeatWanted, StartTable, TableStarted
 from toychest.web.plea_telling import plea_shown
 from toychest.web.rematch_telling import rematch_shown
@@ -42,7 +42,7 @@ class Tables:
         self.pleas = Pleas(host)
         self.sitting_down = SittingDown(host)
         self._browsers: dict[str, Browsers] = {}
-        self.confirming = Confirming(host)
+        self.confirmation_notes = ConfirmationNotes(host)
 
     @property
     def sockets(self) -> int:
@@ -77,7 +77,7 @@ class Tables:
         """The browsers around a table, with this one among them. Raises `NoSuchTable`."""
         hosted = await self.host.load(code)
         browsers = self._browsers.get(code) or Browsers(
-            hosted, self.confirming.remembered(hosted), self.confirming.note
+            hosted, self.confirmation_notes.remembered(hosted), self.confirmation_notes.note
         )
         browsers.welcome(connection, wanted)
         offered = self.rematches.standing(hosted)
@@ -97,7 +97,7 @@ class Tables:
         async with browsers.hosted.lock:
             browsers.leave(connection)
             if not browsers.connections:
-                await self.confirming.write(browsers)
+                await self.confirmation_notes.write(browsers)
             if not browsers.connections:  # nor has anybody entered meanwhile
                 self._browsers.pop(browsers.hosted.code, None)
                 self.host.leave(browsers.hosted, browsers)

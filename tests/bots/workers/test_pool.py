@@ -13,9 +13,9 @@ from tests.bots import thinkers
 from tests.bots.states import window
 from toychest.bots.window import Window
 from toychest.bots.workers.pool import Pool
-from toychest.bots.workers.process import Patience
 from toychest.bots.workers.warming import Warming
 from toychest.bots.workers.worker import Thinking
+from toychest.bots.workers.worker_process import Patience
 from toychest.contract import Seat
 
 pytestmark = [pytest.mark.asyncio, pytest.mark.slow]

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 
 from tests.bots.workers.warmers import Workshop
-from toychest.bots.workers.parts import parts_of
+from toychest.bots.workers.engine_parts import parts_of
 from toychest.bots.workers.warming import Warming
 
 ALL = len(parts_of("castle"))

@@ -11,8 +11,8 @@ from toychest.bots.think import think
 from toychest.bots.thought import Thought
 from toychest.bots.window import window_of
 from toychest.bots.workers.kernel_cache import ready_mark
-from toychest.bots.workers.process import Patience, WorkerProcess
 from toychest.bots.workers.worker import Answer, Failed, Job, PartBegun, Prepare, Prepared, Worker
+from toychest.bots.workers.worker_process import Patience, WorkerProcess
 from toychest.table import draws_for
 
 TABLE = RIVAL_RACK.tables()[0]

@@ -5,8 +5,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from toychest.bots.workers.process import ThinkingFailed, WorkerLost
 from toychest.bots.workers.warming import Warming
+from toychest.bots.workers.worker_process import ThinkingFailed, WorkerLost
 
 PATIENCE = 60.0
 """Seconds for what comes at once."""

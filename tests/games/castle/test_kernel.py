@@ -11,7 +11,7 @@ import pytest
 
 from tests.games.castle.stage import FAR, STANDARD, TALL, play
 from tools.golden_games import WANTED
-from toychest.conformance.choices import house_ruled
+from toychest.conformance.choices_tried import house_ruled
 from toychest.conformance.kernels import check_twin_game
 from toychest.contract import Json, Seat
 from toychest.games import EDITIONS

@@ -21,7 +21,7 @@ from tests.games.toybattle.stage import (
     with_discards,
     without_reserve,
 )
-from toychest.conformance.choices import house_ruled
+from toychest.conformance.choices_tried import house_ruled
 from toychest.conformance.kernels import check_twin_game
 from toychest.contract import Edition, Json
 from toychest.games import EDITIONS

@@ -1,6 +1,6 @@
 """The pool: worker processes that think, so that nobody else has to wait. Whatever befalls one, a legal move comes.
 
-Until a game's kernel is loaded, a second crew thinks about it by the readable rules, for a second at the most.
+Until a game's kernel is loaded, a second group thinks about it by the readable rules, for a second at the most.
 """
 
 import asyncio
@@ -16,10 +16,10 @@ import structlog
 from toychest.bots.by_rules import think_by_rules
 from toychest.bots.thought import Thought
 from toychest.bots.window import Window
-from toychest.bots.workers.crew import Crew
-from toychest.bots.workers.process import Patience, ThinkingFailed, WorkerLost, WorkerProcess
 from toychest.bots.workers.warming import Warming
 from toychest.bots.workers.worker import Job, Thinking
+from toychest.bots.workers.worker_group import WorkerGroup
+from toychest.bots.workers.worker_process import Patience, ThinkingFailed, WorkerLost, WorkerProcess
 from toychest.games import EDITIONS, GAMES
 
 log = structlog.get_logger()
@@ -43,8 +43,8 @@ class Pool:
         self.size = max(1, min(size or _cores(), _cores() - 1))
         self._patience = patience
         self._threads = ThreadPoolExecutor(self.size, thread_name_prefix="bot-worker")
-        self._by_kernel = Crew(partial(WorkerProcess, thinking))
-        self._by_rules = Crew(partial(WorkerProcess, think_by_rules))
+        self._by_kernel = WorkerGroup(partial(WorkerProcess, thinking))
+        self._by_rules = WorkerGroup(partial(WorkerProcess, think_by_rules))
         self._without_kernel: set[str] = set()
         self._is_closed = False
         self.warming = Warming(self._load) if thinking is None else None
@@ -69,13 +69,13 @@ class Pool:
         self._is_closed = True
         if self.warming is not None:
             self.warming.close()
-        for crew in (self._by_kernel, self._by_rules):
-            crew.close()
+        for group in (self._by_kernel, self._by_rules):
+            group.close()
         self._threads.shutdown(cancel_futures=True)
         if self.warming is not None:
             self.warming.join()
-        for crew in (self._by_kernel, self._by_rules):
-            crew.bury()
+        for group in (self._by_kernel, self._by_rules):
+            group.bury()
 
     def _load(self, game: str) -> None:
         """A worker takes a compiled kernel from the cache, before anybody waits for it."""
@@ -100,9 +100,9 @@ class Pool:
             log.warning("bot-without-kernel", edition=job.window.edition)
         return thought
 
-    def _thought(self, crew: Crew, job: Job, patience: Patience) -> Thought:
+    def _thought(self, group: WorkerGroup, job: Job, patience: Patience) -> Thought:
         try:
-            with crew.worker() as worker:
+            with group.worker() as worker:
                 thought = worker.think(job, patience)
         except (ThinkingFailed, WorkerLost) as fault:
             return self._fallback(job, str(fault))

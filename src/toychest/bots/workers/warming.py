@@ -12,10 +12,10 @@ from collections.abc import Callable, Collection
 import structlog
 
 from toychest.bots.workers.engine import fetched_engine, is_on_its_way
+from toychest.bots.workers.engine_parts import parts_of
 from toychest.bots.workers.kernel_cache import kernel_folder, ready_mark
-from toychest.bots.workers.parts import parts_of
-from toychest.bots.workers.process import ThinkingFailed, WorkerLost, WorkerProcess
 from toychest.bots.workers.readiness import Readiness
+from toychest.bots.workers.worker_process import ThinkingFailed, WorkerLost, WorkerProcess
 from toychest.games import GAMES
 
 log = structlog.get_logger()

@@ -22,9 +22,9 @@ from toychest.bots.first_choice import first_choice
 from toychest.bots.levels import LEVELS
 from toychest.bots.thought import COMPILED, Thought
 from toychest.bots.window import Window
+from toychest.bots.workers.engine_parts import imports_told, parts_of
 from toychest.bots.workers.kernel_cache import ready_mark, use_kernel_folder
 from toychest.bots.workers.parent import end_with_parent
-from toychest.bots.workers.parts import imports_told, parts_of
 from toychest.games import GAMES
 
 GENTLE: Final = 10

@@ -8,7 +8,7 @@ from numba import njit, types
 from toychest.contract import CHANCE
 from toychest.contract.kernel import OVER, Array
 from toychest.games.kernels import CELLS, GENERATOR, HANDED, NUMBERS, OPTIONS, REALS, Compiler, copy, weighed
-from toychest.research.compiled.lines import laid_down, line
+from toychest.research.compiled.array_parts import laid_down, one_of
 
 
 class Functions(NamedTuple):
@@ -22,7 +22,7 @@ class Functions(NamedTuple):
     observe: Any
 
 
-class Terms(NamedTuple):
+class Shared(NamedTuple):
     """What stays the same for all rows: the game, and how it is to be told."""
 
     tables: Array
@@ -69,7 +69,7 @@ def table_of(kind: Any) -> Any:
 
 ONGOING, ENDED, CUT_OFF = range(3)
 FUNCTIONS: Final = types.NamedTuple([HANDED[name] for name in Functions._fields], Functions)
-TERMS: Final = types.NamedTuple((NUMBERS, CELLS, REALS, types.int64, types.int64, *[types.boolean] * 3), Terms)
+SHARED: Final = types.NamedTuple((NUMBERS, CELLS, REALS, types.int64, types.int64, *[types.boolean] * 3), Shared)
 ROWS: Final = types.NamedTuple(
     (
         table_of(types.int16),
@@ -88,68 +88,68 @@ ROWS: Final = types.NamedTuple(
 ROOM: Final = types.NamedTuple((NUMBERS, NUMBERS, NUMBERS, REALS, REALS, CELLS, NUMBERS), Room)
 compiler: Final = Compiler(
     functions=FUNCTIONS,
-    terms=TERMS,
+    shared=SHARED,
     rows=ROWS,
     room=ROOM,
     actions=types.Array(types.int64, 1, "C"),
-    desk=GENERATOR,
+    workbench=GENERATOR,
     **HANDED,
 )
 compiled, called = compiler.compiled, compiler.called
 
 
 @called
-def judge(functions, terms, row_cells, room, credit):
+def judge(functions, shared, row_cells, room, credit):
     """Each seat's share of the win: how the game ended, or what the evaluation says."""
     if functions.to_act(row_cells) != OVER:
-        functions.evaluate(terms.tables, row_cells, terms.weights, credit, room.scratch)
+        functions.evaluate(shared.tables, row_cells, shared.weights, credit, room.scratch)
         return
-    functions.points(terms.tables, row_cells, room.points)
+    functions.points(shared.tables, row_cells, room.points)
     firsts = 0
-    for seat in range(terms.seats):
-        firsts += room.points[terms.seats + seat] == 1
-    for seat in range(terms.seats):
-        is_first = room.points[terms.seats + seat] == 1
-        credit[seat] = 0.0 if not is_first else 1.0 if terms.is_cooperative else 1.0 / firsts
+    for seat in range(shared.seats):
+        firsts += room.points[shared.seats + seat] == 1
+    for seat in range(shared.seats):
+        is_first = room.points[shared.seats + seat] == 1
+        credit[seat] = 0.0 if not is_first else 1.0 if shared.is_cooperative else 1.0 / firsts
 
 
 @called
-def add_luck(functions, terms, rows, number, count, chosen, room):
+def add_luck(functions, shared, rows, number, count, chosen, room):
     """What chance brought, less what it would have brought on average: in shares of the win."""
-    row_cells, luck, whole = line(rows.cells, number), line(rows.luck, number), 0.0
-    for seat in range(terms.seats):
+    row_cells, luck, whole = one_of(rows.cells, number), one_of(rows.luck, number), 0.0
+    for seat in range(shared.seats):
         room.mean[seat] = 0.0
     for place in range(count):
         whole += room.odds[place]
         copy(row_cells, room.tried)
-        functions.step(terms.tables, room.tried, room.ids[place], room.scratch)
-        judge(functions, terms, room.tried, room, room.credit)
-        for seat in range(terms.seats):
+        functions.step(shared.tables, room.tried, room.ids[place], room.scratch)
+        judge(functions, shared, room.tried, room, room.credit)
+        for seat in range(shared.seats):
             room.mean[seat] += room.odds[place] * room.credit[seat]
             if place == chosen:
                 luck[seat] += np.float32(room.credit[seat])
-    for seat in range(terms.seats):
+    for seat in range(shared.seats):
         luck[seat] -= np.float32(room.mean[seat] / whole)
 
 
 @compiled
-def reward(functions, terms, rows, number, room):
+def reward(functions, shared, rows, number, room):
     """A win is 1; in a game against each other all rewards together are 0, and so is each where nobody wins."""
-    judge(functions, terms, line(rows.cells, number), room, room.credit)
-    given, whole = line(rows.rewards, number), 0.0
-    for seat in range(terms.seats):
+    judge(functions, shared, one_of(rows.cells, number), room, room.credit)
+    given, whole = one_of(rows.rewards, number), 0.0
+    for seat in range(shared.seats):
         whole += room.credit[seat]
-    for seat in range(terms.seats):
-        if terms.is_cooperative:
+    for seat in range(shared.seats):
+        if shared.is_cooperative:
             given[seat] = 2.0 * room.credit[seat] - 1.0
         elif whole > 0.0:
-            given[seat] = (room.credit[seat] * terms.seats - 1.0) / (terms.seats - 1)
+            given[seat] = (room.credit[seat] * shared.seats - 1.0) / (shared.seats - 1)
 
 
 @compiled
 def mark(rows, number, ids, count):
     """The mask of what is listed, and of nothing else."""
-    mask = line(rows.masks, number)
+    mask = one_of(rows.masks, number)
     for move in range(mask.shape[0]):
         mask[move] = 0
     for place in range(count):
@@ -157,55 +157,55 @@ def mark(rows, number, ids, count):
 
 
 @called
-def went_on(functions, terms, rows, number, room):
+def went_on(functions, shared, rows, number, room):
     """Chance plays until a seat is to act or the game is over; then the seat observes and its moves are listed."""
-    row_cells, rng, drawn = line(rows.cells, number), line(rows.rng, number), line(rows.drawn, number)
+    row_cells, rng, drawn = one_of(rows.cells, number), one_of(rows.rng, number), one_of(rows.drawn, number)
     before, room_left = rows.actors[number], drawn.shape[0] - 1
     actor, drawn[0], count = functions.to_act(row_cells), 0, 0
     while actor == CHANCE:
-        count = functions.listed(terms.tables, row_cells, room.ids, room.odds, room.scratch)
+        count = functions.listed(shared.tables, row_cells, room.ids, room.odds, room.scratch)
         place = weighed(room.odds, count, rng)
         move = room.ids[place]
-        if terms.has_luck:
-            add_luck(functions, terms, rows, number, count, place, room)
-        functions.step(terms.tables, row_cells, move, room.scratch)
+        if shared.has_luck:
+            add_luck(functions, shared, rows, number, count, place, room)
+        functions.step(shared.tables, row_cells, move, room.scratch)
         if drawn[0] < room_left:
             drawn[0] += 1
             drawn[drawn[0]] = move
         actor = functions.to_act(row_cells)
     if actor == OVER:
         rows.ends[number], count, actor = ENDED, 0, max(before, 0)
-        reward(functions, terms, rows, number, room)
-    elif rows.ages[number] >= terms.longest:
+        reward(functions, shared, rows, number, room)
+    elif rows.ages[number] >= shared.longest:
         rows.ends[number], count = CUT_OFF, 0
     else:
-        count = functions.listed(terms.tables, row_cells, room.ids, room.odds, room.scratch)
+        count = functions.listed(shared.tables, row_cells, room.ids, room.odds, room.scratch)
     rows.actors[number] = actor
-    functions.observe(terms.tables, row_cells, actor, terms.recalls, line(rows.observations, number))
+    functions.observe(shared.tables, row_cells, actor, shared.recalls, one_of(rows.observations, number))
     mark(rows, number, room.ids, count)
 
 
 @compiled
-def cleared(terms, rows, number):
+def cleared(shared, rows, number):
     """What the last step brought is forgotten."""
-    rewards, luck = line(rows.rewards, number), line(rows.luck, number)
-    for seat in range(terms.seats):
+    rewards, luck = one_of(rows.rewards, number), one_of(rows.luck, number)
+    for seat in range(shared.seats):
         rewards[seat] = 0.0
         luck[seat] = 0.0
 
 
 @called
-def begun(functions, terms, rows, number, room):
+def begun(functions, shared, rows, number, room):
     """A new game, up to its first decision."""
-    cleared(terms, rows, number)
-    copy(terms.start, line(rows.cells, number))
+    cleared(shared, rows, number)
+    copy(shared.start, one_of(rows.cells, number))
     rows.ages[number], rows.ends[number], rows.actors[number] = 0, ONGOING, 0
-    went_on(functions, terms, rows, number, room)
+    went_on(functions, shared, rows, number, room)
 
 
-DESK: Final = types.Tuple((FUNCTIONS, TERMS, ROWS, ROOM))
-DESK_WORDS: Final = 1024
-lay, pick_up = laid_down(DESK)
+WORKBENCH: Final = types.Tuple((FUNCTIONS, SHARED, ROWS, ROOM))
+WORKBENCH_WORDS: Final = 1024
+lay, pick_up = laid_down(WORKBENCH)
 
 
 def handed(rule: Any) -> Any:
@@ -214,68 +214,68 @@ def handed(rule: Any) -> Any:
 
 
 @handed
-def lay_out(to_act, listed, step, points, evaluate, observe, terms, rows, room, desk):
-    """Everything that one thread steps environments with, laid down on its desk."""
-    lay(desk, (Functions(to_act, listed, step, points, evaluate, observe), terms, rows, room))
+def lay_out(to_act, listed, step, points, evaluate, observe, shared, rows, room, workbench):
+    """Everything that one thread steps environments with, laid down on its workbench."""
+    lay(workbench, (Functions(to_act, listed, step, points, evaluate, observe), shared, rows, room))
 
 
 @handed
-def begin(desk, first, last):
+def begin(workbench, first, last):
     """New games in these rows."""
-    functions, terms, rows, room = pick_up(desk)
+    functions, shared, rows, room = pick_up(workbench)
     for number in range(first, last):
-        begun(functions, terms, rows, number, room)
+        begun(functions, shared, rows, number, room)
 
 
 @handed
-def begin_again(desk, first, last):
+def begin_again(workbench, first, last):
     """New games in those of these rows that are over."""
-    functions, terms, rows, room = pick_up(desk)
+    functions, shared, rows, room = pick_up(workbench)
     for number in range(first, last):
         if rows.ends[number] != ONGOING:
-            begun(functions, terms, rows, number, room)
+            begun(functions, shared, rows, number, room)
 
 
 @handed
-def advance(desk, first, last, actions):
+def advance(workbench, first, last, actions):
     """One decision in each of these rows where the game is not over. Actions must be listed."""
-    functions, terms, rows, room = pick_up(desk)
+    functions, shared, rows, room = pick_up(workbench)
     for number in range(first, last):
         if rows.ends[number] == ONGOING:
-            cleared(terms, rows, number)
-            functions.step(terms.tables, line(rows.cells, number), actions[number], room.scratch)
+            cleared(shared, rows, number)
+            functions.step(shared.tables, one_of(rows.cells, number), actions[number], room.scratch)
             rows.ages[number] += 1
-            went_on(functions, terms, rows, number, room)
+            went_on(functions, shared, rows, number, room)
 
 
 @handed
-def advance_or_begin(desk, first, last, actions):
+def advance_or_begin(workbench, first, last, actions):
     """One decision in each of these rows; where the game was over, a new one instead. Actions must be listed."""
-    functions, terms, rows, room = pick_up(desk)
+    functions, shared, rows, room = pick_up(workbench)
     for number in range(first, last):
         if rows.ends[number] != ONGOING:
-            begun(functions, terms, rows, number, room)
+            begun(functions, shared, rows, number, room)
         else:
-            cleared(terms, rows, number)
-            functions.step(terms.tables, line(rows.cells, number), actions[number], room.scratch)
+            cleared(shared, rows, number)
+            functions.step(shared.tables, one_of(rows.cells, number), actions[number], room.scratch)
             rows.ages[number] += 1
-            went_on(functions, terms, rows, number, room)
+            went_on(functions, shared, rows, number, room)
 
 
 @handed
-def masked(desk, actions):
+def masked(workbench, actions):
     """The first row whose action is not listed; -1 if there is none."""
-    _, _, rows, _ = pick_up(desk)
+    _, _, rows, _ = pick_up(workbench)
     for number in range(rows.ends.shape[0]):
         action = actions[number]
         is_number = 0 <= action < rows.masks.shape[1]
-        if rows.ends[number] == ONGOING and not (is_number and line(rows.masks, number)[action]):
+        if rows.ends[number] == ONGOING and not (is_number and one_of(rows.masks, number)[action]):
             return np.int64(number)
     return np.int64(-1)
 
 
 @handed
-def look(desk, number, seat, observed_cells):
+def look(workbench, number, seat, observed_cells):
     """What any seat observes of a row."""
-    functions, terms, rows, _ = pick_up(desk)
-    functions.observe(terms.tables, line(rows.cells, number), seat, terms.recalls, observed_cells)
+    functions, shared, rows, _ = pick_up(workbench)
+    functions.observe(shared.tables, one_of(rows.cells, number), seat, shared.recalls, observed_cells)

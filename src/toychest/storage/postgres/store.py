@@ -5,7 +5,7 @@ import weakref
 from collections.abc import Callable, Sequence
 
 from toychest.contract import Seat
-from toychest.storage.postgres import keeping, statements
+from toychest.storage.postgres import statements, whole_tables
 from toychest.storage.postgres.connections import Connections
 from toychest.storage.postgres.schema import migrate
 from toychest.table.entry import Entry
@@ -66,32 +66,32 @@ class PostgresStore:
 
     async def load_since(self, code: str, seq: int) -> Since:
         """What came after an entry."""
-        return await self.connections.run(lambda connection: keeping.load_since(connection, code, seq))
+        return await self.connections.run(lambda connection: whole_tables.load_since(connection, code, seq))
 
     async def notes(self, code: str) -> dict[str, str]:
         """What is remembered beside the log."""
-        return await self.connections.run(lambda connection: keeping.notes(connection, code))
+        return await self.connections.run(lambda connection: whole_tables.notes(connection, code))
 
     async def write_note(self, code: str, name: str, text: str, was: str = "") -> None:
         """One note in place of another."""
-        await self.connections.run(lambda connection: keeping.write_note(connection, code, name, text, was))
+        await self.connections.run(lambda connection: whole_tables.write_note(connection, code, name, text, was))
         self.told(code, 0)
 
     async def list_resting(self, before: int, limit: int) -> list[Resting]:
         """The tables that nothing has changed at for long."""
-        return await self.connections.run(lambda connection: keeping.list_resting(connection, before, limit))
+        return await self.connections.run(lambda connection: whole_tables.list_resting(connection, before, limit))
 
     async def delete(self, code: str) -> None:
         """The table is gone."""
-        await self.connections.run(lambda connection: keeping.delete(connection, code))
+        await self.connections.run(lambda connection: whole_tables.delete(connection, code))
 
     async def copy_out(self, code: str) -> TableCopy:
         """Everything of a table."""
-        return await self.connections.run(lambda connection: keeping.copy_out(connection, code))
+        return await self.connections.run(lambda connection: whole_tables.copy_out(connection, code))
 
     async def copy_in(self, copy: TableCopy) -> None:
         """A table as another store had it."""
-        await self.connections.run(lambda connection: keeping.copy_in(connection, copy))
+        await self.connections.run(lambda connection: whole_tables.copy_in(connection, copy))
 
     async def close(self) -> None:
         """Finish what is under way, then let go of the database."""

@@ -9,7 +9,7 @@ from toychest.games import EDITIONS
 from toychest.table.errors import UnknownEdition
 from toychest.web.messages import RequestRefused
 from toychest.web.offer_messages import EditionsListed, RulesShown
-from toychest.web.offering import edition_offered, rules_shown
+from toychest.web.offer_telling import edition_offered, rules_shown
 
 
 def test_a_printing_is_offered_with_its_name_and_its_readings() -> None:

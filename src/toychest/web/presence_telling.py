@@ -8,7 +8,7 @@ from toychest.web.connection import Connection, written
 from toychest.web.presence_messages import PresenceShown, SeatPresence
 
 
-class Attending:
+class PresenceTelling:
     """What was told last, and when to look again. A browser that leaves is no news for some seconds."""
 
     def __init__(self, hosted: HostedTable, connections: Iterable[Connection]) -> None:

@@ -14,7 +14,7 @@ COUNT = click.IntRange(0)
 def with_limits(command: Callable[..., Any]) -> Callable[..., Any]:
     """Three options, handed on as one value under `limits`."""
 
-    @_limit("--lines", USUAL_LIMITS.lines)
+    @_limit("--lines", USUAL_LIMITS.sockets)
     @_limit("--requests", USUAL_LIMITS.requests)
     @_limit("--tables", USUAL_LIMITS.tables)
     @wraps(command)

@@ -6,8 +6,8 @@ import pytest
 from tests.web.sitting import castle
 from tests.web.stage import CODE, TOKENS, Site, keep, refused, serving
 from toychest.storage import MemoryStore
-from toychest.web.carrying import LASTS, MOST_READY, Carrying, CarryingOver
-from toychest.web.carrying_messages import CarryTables, FetchTables, TableFetched, TablesCarried, TablesFetched
+from toychest.web.device_messages import CarryTables, FetchTables, TableFetched, TablesCarried, TablesFetched
+from toychest.web.device_routes import LASTS, MOST_READY, DeviceLinks, DeviceLinkVoid
 from toychest.web.home_messages import SeatsHeld
 
 KEY = "a key that nobody else can guess"
@@ -66,15 +66,15 @@ async def test_a_key_that_can_be_guessed_is_refused() -> None:
 
 def test_what_is_too_old_is_void() -> None:
     now = [0.0]
-    carrying = Carrying(lambda: now[0])
-    carrying.put("abc", KEY, (TABLE,))
+    links = DeviceLinks(lambda: now[0])
+    links.put("abc", KEY, (TABLE,))
     now[0] = LASTS
-    with pytest.raises(CarryingOver):
-        carrying.fetch("abc", KEY)
+    with pytest.raises(DeviceLinkVoid):
+        links.fetch("abc", KEY)
 
 
 def test_its_memory_is_bounded_and_holds_no_key() -> None:
-    carrying = Carrying()
+    links = DeviceLinks()
     for number in range(MOST_READY + 1):
-        carrying.put(f"{number}", KEY, (TABLE,))
-    assert (len(carrying._ready), KEY in repr(carrying._ready)) == (MOST_READY, False)
+        links.put(f"{number}", KEY, (TABLE,))
+    assert (len(links._ready), KEY in repr(links._ready)) == (MOST_READY, False)

@@ -12,7 +12,7 @@ from starlette.responses import Response
 
 from toychest.table import hash_of, read_code, seats_of
 from toychest.table.errors import RequestError, TableError
-from toychest.web.carrying_messages import CarryTables, FetchTables, TableFetched, TablesCarried, TablesFetched
+from toychest.web.device_messages import CarryTables, FetchTables, TableFetched, TablesCarried, TablesFetched
 from toychest.web.home_messages import SeatsHeld
 from toychest.web.invitation import invited_to, squares_of
 from toychest.web.pages import body_of, refused
@@ -29,7 +29,7 @@ MOST_READY: Final = 1_000
 """Links at one time; beyond that, the oldest are void."""
 
 
-class CarryingOver(RequestError):
+class DeviceLinkVoid(RequestError):
     """The link was used, is too old, or was never one."""
 
     code = "carrying-over"
@@ -47,7 +47,7 @@ class Ready:
     tables: tuple[TableFetched, ...]
 
 
-class Carrying:
+class DeviceLinks:
     """What is ready, by the name in its address. It lives in memory, for it holds tokens."""
 
     def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
@@ -62,26 +62,26 @@ class Carrying:
             del self._ready[next(iter(self._ready))]
 
     def fetch(self, name: str, key: str) -> tuple[TableFetched, ...]:
-        """What was made ready, once. Raises `CarryingOver`; a wrong key makes nothing void."""
+        """What was made ready, once. Raises `DeviceLinkVoid`; a wrong key makes nothing void."""
         ready = self._ready.get(name)
         if ready is None or ready.until <= self._now() or not hmac.compare_digest(ready.key_hash, hash_of(key)):
-            raise CarryingOver
+            raise DeviceLinkVoid
         del self._ready[name]
         return ready.tables
 
 
 async def devices(request: Request) -> Response:
     """Make tables ready for another device, or fetch them there."""
-    name, carrying = request.path_params["name"], request.app.state.carrying
+    name, links = request.path_params["name"], request.app.state.device_links
     try:
         wanted: Wanted = msgspec.json.decode(await body_of(request), type=Wanted)
         if isinstance(wanted, FetchTables):
-            return answer(TablesFetched(tables=list(carrying.fetch(name, wanted.key))))
+            return answer(TablesFetched(tables=list(links.fetch(name, wanted.key))))
         tables = request.app.state.tables
         ready = tuple([table for each in wanted.tables if (table := await _proven(tables, each))])
     except (TableError, *MALFORMED) as error:
         return refused(error)
-    carrying.put(name, wanted.key, ready)
+    links.put(name, wanted.key, ready)
     address = f"{invited_to(request)}devices#{name}.{wanted.key}"
     return answer(TablesCarried(tables=len(ready), address=address, squares=squares_of(address)))
 

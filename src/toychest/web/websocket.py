@@ -1,6 +1,6 @@
 """One WebSocket as uvicorn hands it over: what it says is heard in turn, what waits for it has a bound.
 
-uvicorn -> Line: handshake -> our application, by ASGI -> accepted
+uvicorn -> OpenSocket: handshake -> our application, by ASGI -> accepted
            then   bytes -> frames.py -> hear()          one message after another, not faster than `pace.py` allows
                   put() -> the network, or a short queue where the network is slow
 
@@ -64,7 +64,7 @@ NORMAL, GONE, GOING_AWAY = 1000, 1006, 1012
 log = logging.getLogger("uvicorn.error")
 
 
-class LineClosed(Exception):
+class SocketClosed(Exception):
     """Nobody is there any more, or they were dropped."""
 
     def __init__(self, code: int) -> None:
@@ -72,7 +72,7 @@ class LineClosed(Exception):
         self.code = code
 
 
-class Line(asyncio.Protocol):
+class OpenSocket(asyncio.Protocol):
     """A browser's end of a WebSocket. `waiting` is how many bytes it has not taken yet."""
 
     def __init__(self, config: Config, server_state: ServerState, app_state: dict[str, Any]) -> None:
@@ -183,7 +183,7 @@ class Line(asyncio.Protocol):
         return self._closed_with is not None
 
     async def hear(self) -> str | bytes:
-        """The next message, not sooner than the pace allows; in between, others have their turn. Raises `LineClosed`.
+        """The next message, not sooner than the pace allows; in between, others have their turn. Raises `SocketClosed`.
 
         A browser that is gone is heard to its last message.
         """
@@ -192,7 +192,7 @@ class Line(asyncio.Protocol):
             await asyncio.sleep(0)
         while not self._heard:
             if self._closed_with is not None:
-                raise LineClosed(self._closed_with)
+                raise SocketClosed(self._closed_with)
             self._listener = self._loop.create_future()
             await self._listener
         message = self._heard.popleft()
@@ -228,7 +228,7 @@ class Line(asyncio.Protocol):
             self.drop(TOO_SLOW)
 
     def drop(self, code: int) -> None:
-        """Hang up: what waits is forgotten, and if the browser takes nothing, its line is cut."""
+        """Hang up: what waits is forgotten, and if the browser takes nothing, its socket is cut."""
         if self._closed_with is not None:
             return
         self._close_with(code)
@@ -286,7 +286,7 @@ class Line(asyncio.Protocol):
             self._timers["ping"] = self._loop.call_later(self._config.ws_ping_interval, self._ping)
 
     def _ping(self) -> None:
-        """A line that answers no ping is dead; while it is slow, what it takes says whether somebody is there."""
+        """A socket that answers no ping is dead; while it is slow, what it takes says whether somebody is there."""
         now = self._loop.time()
         if self._is_slow:
             self._awaited_pong = b""
@@ -305,10 +305,10 @@ class Line(asyncio.Protocol):
     # --- ASGI, until it is accepted ----------------------------------------------------------------------------------
 
     async def _run(self) -> None:
-        """The application, from the handshake to the end of the line."""
+        """The application, from the handshake to the end of the socket."""
         try:
             await self._config.loaded_app(self._scope(), self._receive_asgi, self._send_asgi)
-        except LineClosed:
+        except SocketClosed:
             pass
         except Exception:
             log.exception("Exception in ASGI application")
@@ -333,14 +333,14 @@ class Line(asyncio.Protocol):
             "headers": list(handshake.headers),
             "subprotocols": [],
             "state": self._app_state.copy(),
-            "toychest.line": self,
+            "toychest.socket": self,
         }
 
     async def _receive_asgi(self) -> AsgiMessage:
         return {"type": "websocket.connect"}
 
     async def _send_asgi(self, message: AsgiMessage) -> None:
-        """Accepted, or refused; from then on whoever holds the line says everything."""
+        """Accepted, or refused; from then on whoever holds the socket says everything."""
         assert self._handshake is not None
         if message["type"] == "websocket.accept" and self._closed_with is None:
             self._is_accepted = True
@@ -356,11 +356,11 @@ class Line(asyncio.Protocol):
             self._transport.close()
 
 
-def line_of(socket: WebSocket) -> Line:
-    """The line behind a socket of ours."""
-    line = socket.scope["toychest.line"]
-    assert isinstance(line, Line)
-    return line
+def open_socket(socket: WebSocket) -> OpenSocket:
+    """What is behind a socket of ours, as Starlette has it."""
+    behind = socket.scope["toychest.socket"]
+    assert isinstance(behind, OpenSocket)
+    return behind
 
 
 def _as_text(said: bytes) -> str:

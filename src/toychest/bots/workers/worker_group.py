@@ -1,4 +1,4 @@
-"""A crew: workers of one kind, each asked by one thread at a time."""
+"""A group of workers: all of one kind, each asked by one thread at a time."""
 
 import threading
 from collections.abc import Callable, Iterator
@@ -6,12 +6,12 @@ from contextlib import contextmanager
 
 import structlog
 
-from toychest.bots.workers.process import ThinkingFailed, WorkerLost, WorkerProcess
+from toychest.bots.workers.worker_process import ThinkingFailed, WorkerLost, WorkerProcess
 
 log = structlog.get_logger()
 
 
-class Crew:
+class WorkerGroup:
     """Workers, started when they are first wanted; there are never more than threads that ask for one."""
 
     def __init__(self, start: Callable[[], WorkerProcess]) -> None:

@@ -11,7 +11,7 @@ from toychest.commands.printing import castle_sheets
 from toychest.games import EDITIONS
 from toychest.storage import MemoryStore
 from toychest.web.app import make_app
-from toychest.web.printing import Sheets
+from toychest.web.sheet_routes import Sheets
 
 pytestmark = pytest.mark.asyncio
 

@@ -5,11 +5,11 @@ import sys
 
 import pytest
 
-from toychest.bots.workers.parts import imports_told, parts_of
+from toychest.bots.workers.engine_parts import imports_told, parts_of
 
 COUNTED = """
 import sys
-from toychest.bots.workers.parts import parts_of
+from toychest.bots.workers.engine_parts import parts_of
 parts_of(sys.argv[1])
 print([name for name in ("numba", "numpy") if name in sys.modules])
 """

@@ -10,7 +10,7 @@ from tests.web.stage import refused, serving
 from tests.web.stores import FailingStore
 from toychest.table import TableListed
 from toychest.table.errors import StoreUnreachable
-from toychest.web.operating import Operating
+from toychest.web.health import Operating
 
 pytestmark = pytest.mark.asyncio
 

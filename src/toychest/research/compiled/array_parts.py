@@ -1,4 +1,4 @@
-"""One line of a table of numbers as an array of its own, without a copy and without a reference to be counted."""
+"""One of many arrays that lie in one piece, as an array of its own: without a copy, without counting references."""
 
 from typing import Any
 
@@ -10,8 +10,8 @@ from toychest.games.kernels import intrinsic
 
 
 @intrinsic
-def line(_: Any, table: Any, number: Any) -> Any:
-    """Line `number` of a two-dimensional array that lies in one piece."""
+def one_of(_: Any, table: Any, number: Any) -> Any:
+    """The part `number` of a two-dimensional array that lies in one piece."""
     kind = types.Array(table.dtype, 1, "C")
 
     def seen(context: Any, builder: Any, signature: Any, given: Any) -> Any:

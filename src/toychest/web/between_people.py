@@ -16,10 +16,10 @@ from toychest.web.plea_messages import AnswerPlea, DeleteTable, LendSeat, SayGoo
 from toychest.web.plea_telling import plea_shown
 from toychest.web.refusals import NotYourSeat
 from toychest.web.rematch_messages import AgreeRematch, DeclineRematch, OfferRematch
-from toychest.web.rematching import rematch_asked
+from toychest.web.rematch_requests import rematch_asked
 from toychest.web.tables import Tables
 
-Meant: TypeAlias = (
+BetweenPeople: TypeAlias = (
     TakeBack
     | AnswerPlea
     | LendSeat
@@ -34,7 +34,7 @@ Meant: TypeAlias = (
 )
 
 
-async def meet(tables: Tables, browsers: Browsers, connection: Connection, message: Meant) -> None:
+async def do_between_people(tables: Tables, browsers: Browsers, connection: Connection, message: BetweenPeople) -> None:
     """Do it, and answer whoever asked; the others are told by the host. Raises `NotYourSeat` and what refuses it."""
     match message:
         case TakeBack():
@@ -63,7 +63,7 @@ async def meet(tables: Tables, browsers: Browsers, connection: Connection, messa
         case SayGoodbye():
             for seat in connection.seats:
                 browsers.hosted.attendance.say_goodbye(seat)
-            browsers.attending.tell()
+            browsers.presence.tell()
         case Resign() | LeaveForGood():
             if message.seat not in connection.seats:
                 raise NotYourSeat(message.seat)

@@ -1,4 +1,4 @@
-"""A line that says too much, or takes too little: it is slowed down or dropped, and nobody else notices."""
+"""A socket that says too much, or takes too little: it is slowed down or dropped, and nobody else notices."""
 
 import asyncio
 import contextlib
@@ -17,11 +17,11 @@ from tests.web.stuck import SMALL
 from toychest.storage import MemoryStore
 from toychest.table import Table
 from toychest.web import backlog as web_backlog
-from toychest.web import line as web_line
+from toychest.web import websocket
 from toychest.web.frames import NOT_UTF8, TOO_LONG
-from toychest.web.line import MOST_BYTES
 from toychest.web.messages import EnterTable, StillThere
 from toychest.web.pace import AT_ONCE, EACH_SECOND, Pace
+from toychest.web.websocket import MOST_BYTES
 
 pytestmark = pytest.mark.asyncio
 
@@ -42,7 +42,7 @@ def long_sitting(entries: int) -> Table:
 
 
 async def ended_with(browser: Browser) -> int | None:
-    """How the server ends the line, whatever it says before; None where the network was faster than its last word."""
+    """How the server ends the socket, whatever it says before; None where the network was faster than its last word."""
     while True:
         try:
             await browser.hear()
@@ -52,18 +52,18 @@ async def ended_with(browser: Browser) -> int | None:
 
 @contextlib.asynccontextmanager
 async def deaf(site: InnerSite) -> AsyncIterator[ClientConnection]:
-    """Somebody who asks and takes nothing from the line."""
+    """Somebody who asks and takes nothing from the socket."""
     address = f"ws://{site.address}/ws/t/{CODE}"
-    line = await connect(address, proxy=None, ping_interval=None, compression=None, max_size=None)
-    line.transport.pause_reading()
+    socket = await connect(address, proxy=None, ping_interval=None, compression=None, max_size=None)
+    socket.transport.pause_reading()
     try:
-        yield line
+        yield socket
     finally:
-        line.transport.abort()
+        socket.transport.abort()
 
 
 async def test_somebody_who_asks_for_everything_and_never_reads_is_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(web_line, "MOST_BYTES", 4 * SMALL)
+    monkeypatch.setattr(websocket, "MOST_BYTES", 4 * SMALL)
     store = MemoryStore()
     await keep(store, long_sitting(40))
     async with serving(store, send_buffer=SMALL) as site, deaf(site) as greedy:
@@ -82,9 +82,9 @@ async def test_what_waits_for_one_browser_has_a_bound() -> None:
         await greedy.send(ENTER)
         await until(lambda: site.browsers() == 1)
         (connection,) = site.tables._browsers[CODE].connections
-        while not connection.line.is_closed:
+        while not connection.socket.is_closed:
             connection.put(b"x" * 10_000)
-            assert connection.line.waiting <= MOST_BYTES + 20_000
+            assert connection.socket.waiting <= MOST_BYTES + 20_000
 
 
 async def test_where_too_much_waits_for_all_onlookers_go_before_seats(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -102,10 +102,10 @@ async def test_where_too_much_waits_for_all_onlookers_go_before_seats(monkeypatc
         for _ in range(40):
             for connection in connections:
                 connection.put(b"x" * 10_000)
-        assert [connection.line.is_closed for connection in connections] == [True, False]
+        assert [connection.socket.is_closed for connection in connections] == [True, False]
 
 
-async def test_a_flood_of_pings_ends_the_line() -> None:
+async def test_a_flood_of_pings_ends_the_socket() -> None:
     store = MemoryStore()
     await keep(store, castle())
     async with serving(store) as site, site.entered(CODE) as browser:
@@ -140,11 +140,11 @@ async def test_a_burst_of_messages_is_answered_in_turn_with_others() -> None:
         for _ in range(400):
             await greedy.socket.send(ENTER)
         await player.go_on(random.Random(1))
-        (line,) = [each.line for each in site.tables._browsers[CODE].connections if not each.seats]
-        assert line.is_closed or len(line._heard) > 0
+        (socket,) = [each.socket for each in site.tables._browsers[CODE].connections if not each.seats]
+        assert socket.is_closed or len(socket._heard) > 0
 
 
-async def test_a_message_that_is_too_long_ends_the_line() -> None:
+async def test_a_message_that_is_too_long_ends_the_socket() -> None:
     store = MemoryStore()
     await keep(store, castle())
     async with serving(store) as site, site.entered(CODE) as browser:
@@ -153,7 +153,7 @@ async def test_a_message_that_is_too_long_ends_the_line() -> None:
         assert await ended_with(browser) == TOO_LONG
 
 
-async def test_a_text_that_is_no_text_ends_the_line() -> None:
+async def test_a_text_that_is_no_text_ends_the_socket() -> None:
     store = MemoryStore()
     await keep(store, castle())
     async with serving(store) as site, site.entered(CODE) as browser:

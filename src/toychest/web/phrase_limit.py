@@ -24,7 +24,7 @@ class SaidEnough(RequestError):
         super().__init__("that is enough for now" if is_for_now else "that is enough for this game", forNow=is_for_now)
 
 
-class Talk:
+class PhraseLimit:
     """What was said at one table: when, and how often, never what."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:

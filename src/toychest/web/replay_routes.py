@@ -8,7 +8,7 @@ from starlette.responses import Response
 
 from toychest.contract import Seat
 from toychest.host.branches import play_on
-from toychest.host.opening import opened_game
+from toychest.host.opened_game import opened_game
 from toychest.table import read_code, shown_name
 from toychest.table.errors import LogError, TableError
 from toychest.web.messages import TableStarted

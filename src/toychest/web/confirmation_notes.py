@@ -48,7 +48,7 @@ def note_of(confirmed: Confirmations) -> str:
     return msgspec.json.encode(_Noted(confirmed.since, seats)).decode()
 
 
-class Confirming:
+class ConfirmationNotes:
     """Writes down what the browsers of all tables confirmed, a moment after it was."""
 
     def __init__(self, host: Host) -> None:
