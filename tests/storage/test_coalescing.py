@@ -25,15 +25,17 @@ async def test_what_is_said_at_once_is_one_message_with_the_latest_numbers() -> 
 @pytest.mark.asyncio
 async def test_what_cannot_be_sent_is_dropped_and_what_comes_later_is_not() -> None:
     sent: list[str] = []
+    is_cut = asyncio.Event()
 
     async def send(message: str) -> None:
         sent.append(message)
         if len(sent) == 1:
+            is_cut.set()
             raise OSError("the line is cut")
 
     said = Coalescing("ash", send)
     said.say("LAMB-7KQD", 1)
-    await asyncio.sleep(0.02)
+    await is_cut.wait()
     said.say("LAMB-7KQD", 2)
     await said.close()
     assert sent == ["ash LAMB-7KQD 1", "ash LAMB-7KQD 2"]

@@ -23,7 +23,7 @@ from toychest.web.messages import (
 )
 from toychest.web.sitting_messages import Role
 
-PATIENCE = 20.0
+PATIENCE = 60.0
 """Seconds: an answer that takes longer never comes. Nothing is measured by it."""
 
 Sequenced = PlayMove | OpenTurn
