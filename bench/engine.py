@@ -40,11 +40,11 @@ from typing import Any
 
 import numpy as np
 
-from toychest.bots.workers.kernel_cache import use_kernel_folder
+from toychest.bots.workers import kernel_cache
 from toychest.contract import Json
 from toychest.games import EDITIONS
 
-use_kernel_folder()  # before Numba is imported: code that was compiled from other sources must not be measured
+kernel_cache.use_kernel_folder()  # before Numba is imported: what was compiled from other sources is not measured
 
 from numba import njit, types  # noqa: E402
 
@@ -380,6 +380,7 @@ def main() -> None:
             "command": f"python bench/engine.py --seconds {asked.seconds:g} --json bench/engine.json",
             "day": day,
             "machine": machine,
+            "kernels": kernel_cache.sum_of(kernel_cache.PACKAGE, kernel_cache.GAMES),
         }
         asked.json.write_text(
             json.dumps({**figures, "games": ours, "two_cores": gains, "peers": beside}, indent=2) + "\n"

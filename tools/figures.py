@@ -22,6 +22,7 @@ from pathlib import Path
 from typing import Any
 
 from toychest.bots.levels import LEVELS, Level, level_of
+from toychest.bots.workers import kernel_cache
 
 ROOT = Path(__file__).parents[1]
 BOTS, KERNELS = ROOT / "docs" / "bots.md", ROOT / "docs" / "notes" / "kernels.md"
@@ -68,8 +69,14 @@ def engine() -> str:
         [f"times as fast as {name}, {peer['by']}", *(_times(peer["ratio"][game]) for game in games)]
         for name, peer in found["peers"].items()
     ]
-    intro = f"Uniformly random games, chance included (`{found['command']}`):"
+    intro = f"Uniformly random games, chance included (`{found['command']}`, {found['day']}{_since(found)}):"
     return f"{intro}\n\n{table(heading, [*ours, *peers])}\n\n{note}"
+
+
+def _since(found: Any) -> str:
+    """That other kernels were measured than those that we have now."""
+    now = kernel_cache.sum_of(kernel_cache.PACKAGE, kernel_cache.GAMES)
+    return "" if found.get("kernels") == now else "; the kernels have changed since"
 
 
 def _gain(found: Any) -> str:

@@ -33,3 +33,8 @@ def test_every_step_of_the_ladder_is_played() -> None:
 )
 def test_games_that_were_cut_off_are_counted_in_good_grammar(games: int, said: str) -> None:
     assert figures._cut_off(games) == said
+
+
+def test_figures_of_other_kernels_say_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(figures.kernel_cache, "sum_of", lambda package, patterns: "other sources")
+    assert "the kernels have changed since" in figures.engine()

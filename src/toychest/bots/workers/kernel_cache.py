@@ -23,6 +23,8 @@ SOURCES: Final = (
     "research/compiled/**/*.py",
     "review/compiled/**/*.py",
 )
+GAMES: Final = SOURCES[:3]
+"""What the games alone are compiled from, without what thinks with them."""
 PACKAGE: Final = Path(__file__).parents[2]
 UNUSED: Final = 30 * 24 * 60 * 60
 """Seconds: a month."""
