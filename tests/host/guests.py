@@ -7,6 +7,7 @@ from toychest.bots.workers.readiness import Readiness
 from toychest.contract import Seat
 from toychest.games import EDITIONS
 from toychest.host.asked import Asked, BeatAsked, RematchAsked, SeatAsked
+from toychest.host.giving import Giving
 from toychest.host.host import Host
 from toychest.host.hosted import HostedTable
 from toychest.host.plea import Plea
@@ -31,6 +32,7 @@ class Listener:
     times: int = 0
     is_gone: bool = False
     pleas: list[Plea] = field(default_factory=list)
+    givings: list[Giving] = field(default_factory=list)
 
     def tell(self, granted: Granted, asked: Asked | None) -> None:
         self.heard.append((granted.entries[0].seq, asked))
@@ -43,6 +45,9 @@ class Listener:
 
     def plead(self, plea: Plea) -> None:
         self.pleas.append(plea)
+
+    def give(self, giving: Giving) -> None:
+        self.givings.append(giving)
 
     def attend(self) -> None:
         self.attended += 1

@@ -18,7 +18,7 @@ ALL = len(parts_of("castle"))
 
 def hosting(shop: Workshop) -> Host:
     host = Host(MemoryStore(), EDITIONS, QuickThinker(), warming=shop.warming())
-    host.hear_warming()
+    host.engines.hear()
     return host
 
 

@@ -1,80 +1,153 @@
-"""A lost phone's seat is given again when all who are here agree, and never by one alone."""
+"""A lost phone's seat is given again when all who are here agree, never by one alone, and not while it only sleeps."""
 
 import pytest
+import pytest_asyncio
 
+from tests.host.guests import Listener, host_over, person
 from tests.web.sitting import castle
 from toychest.contract import Seat
-from toychest.host.givings import LASTS, Giving, Givings, NobodyToAgree, NobodyToGiveFor
+from toychest.host.giving import Giving
+from toychest.host.givings import LASTS, Givings, NobodyToAgree, NobodyToGiveFor
+from toychest.host.host import Host
 from toychest.host.hosted import HostedTable
-from toychest.table import FREE, SeatRecord, bot_seat, hash_of
+from toychest.host.presence import Attendance
+from toychest.storage import MemoryStore
+from toychest.table import FREE, bot_seat, record_of
+from toychest.table.errors import NoSuchSeat
 
+pytestmark = pytest.mark.asyncio
+
+CODE = "LAMB-7KQD"
 ANN, BEN, CLEO, COG = Seat(0), Seat(1), Seat(2), Seat(3)
+RECORDS = (person("Ann"), person("Ben"), person("Cleo"), bot_seat(3, "Cog"), FREE)
 
 
-def table() -> HostedTable:
-    people = [SeatRecord(name=name, token_hash=hash_of(name)) for name in ("Ann", "Ben", "Cleo")]
-    return HostedTable("LAMB-7KQD", castle(), [*people, bot_seat(3, "Cog"), FREE])
+class Table:
+    """A castle at a node, its lost seats, and the time."""
+
+    def __init__(self, host: Host) -> None:
+        self.now = 1000.0
+        self.givings = Givings(host, lambda: self.now)
+        self.hosted = HostedTable(CODE, castle(), RECORDS)
+        self.hosted.attendance = Attendance(clock=lambda: self.now)
+
+    async def ask(self, seat: Seat, *by: Seat) -> Giving:
+        return await self.givings.ask(self.hosted, seat, frozenset(by))
+
+    async def may_give(self, seat: Seat) -> bool:
+        return await self.givings.may_give(self.hosted, seat)
+
+    def attended(self, *here: Seat, elsewhere: tuple[Seat, ...] = ()) -> "Table":
+        """These have been here for long, and nobody else."""
+        self.hosted.attend_elsewhere(elsewhere)
+        self.hosted.attend(here)
+        self.now += self.hosted.attendance.waits.away
+        return self
+
+
+@pytest_asyncio.fixture
+async def store() -> MemoryStore:
+    store = MemoryStore()
+    await store.create(record_of(CODE, castle(), RECORDS))
+    return store
+
+
+@pytest.fixture
+def table(store: MemoryStore) -> Table:
+    return Table(host_over(store))
 
 
 def seats(*held: Seat) -> frozenset[Seat]:
     return frozenset(held)
 
 
-def test_a_yes_of_one_waits_for_the_others() -> None:
-    giving = Givings().ask(table(), ANN, by=seats(BEN), here=seats(BEN, CLEO))
+async def test_a_yes_of_one_waits_for_the_others(table: Table) -> None:
+    giving = await table.attended(BEN, CLEO).ask(ANN, BEN)
     assert giving == Giving(ANN, agreed=seats(BEN), awaited=seats(CLEO))
 
 
-def test_it_may_be_given_once_all_who_are_here_agreed() -> None:
-    givings = Givings()
-    givings.ask(table(), ANN, by=seats(BEN), here=seats(BEN, CLEO))
-    givings.ask(table(), ANN, by=seats(CLEO), here=seats(BEN, CLEO))
-    assert givings.may_give(table(), ANN, here=seats(BEN, CLEO))
+async def test_it_may_be_given_once_all_who_are_here_agreed(table: Table) -> None:
+    await table.attended(BEN, CLEO).ask(ANN, BEN)
+    assert not await table.may_give(ANN)
+    await table.ask(ANN, CLEO)
+    assert await table.may_give(ANN)
 
 
-def test_it_may_not_while_somebody_is_awaited() -> None:
-    givings = Givings()
-    givings.ask(table(), ANN, by=seats(BEN), here=seats(BEN, CLEO))
-    assert not givings.may_give(table(), ANN, here=seats(BEN, CLEO))
+async def test_who_is_here_at_another_node_is_asked_as_well(table: Table) -> None:
+    giving = await table.attended(BEN, elsewhere=(CLEO,)).ask(ANN, BEN)
+    assert (giving.awaited, await table.may_give(ANN)) == (seats(CLEO), False)
 
 
-def test_whoever_only_looks_on_asks_but_agrees_to_nothing() -> None:
-    giving = Givings().ask(table(), ANN, by=seats(), here=seats(BEN))
-    assert giving == Giving(ANN, awaited=seats(BEN))
+async def test_a_yes_that_was_said_at_another_node_counts(store: MemoryStore, table: Table) -> None:
+    other = Table(host_over(store)).attended(CLEO, elsewhere=(BEN,))
+    await table.attended(BEN, elsewhere=(CLEO,)).ask(ANN, BEN)
+    assert (await other.ask(ANN, CLEO)).awaited == seats()
+    assert (await table.may_give(ANN), await other.may_give(ANN)) == (True, True)
 
 
-def test_a_no_ends_it() -> None:
-    givings = Givings()
-    givings.ask(table(), ANN, by=seats(BEN), here=seats(BEN))
-    assert givings.refuse(table(), ANN) == Giving(ANN)
-    assert not givings.may_give(table(), ANN, here=seats(BEN))
+async def test_a_no_that_was_said_at_another_node_counts_and_is_told(store: MemoryStore, table: Table) -> None:
+    other = Table(host_over(store)).attended(BEN)
+    await table.attended(BEN).ask(ANN, BEN)
+    await other.givings._host.read_notes(other.hosted)
+    await other.givings.refuse(other.hosted, ANN)
+    guest = Listener()
+    table.hosted.guests.add(guest)
+    assert (await table.may_give(ANN), guest.givings) == (False, [Giving(ANN)])
 
 
-def test_an_agreement_stands_for_ten_minutes() -> None:
-    now = [0.0]
-    givings = Givings(lambda: now[0])
-    givings.ask(table(), ANN, by=seats(BEN), here=seats(BEN))
-    now[0] = LASTS
-    assert not givings.may_give(table(), ANN, here=seats(BEN))
+async def test_whoever_only_looks_on_asks_but_agrees_to_nothing(table: Table) -> None:
+    assert await table.attended(BEN).ask(ANN) == Giving(ANN, awaited=seats(BEN))
+
+
+async def test_a_no_ends_it(table: Table) -> None:
+    await table.attended(BEN).ask(ANN, BEN)
+    assert await table.givings.refuse(table.hosted, ANN) == Giving(ANN)
+    assert not await table.may_give(ANN)
+
+
+async def test_an_agreement_stands_for_ten_minutes(table: Table) -> None:
+    await table.attended(BEN).ask(ANN, BEN)
+    table.now += LASTS
+    assert not await table.may_give(ANN)
 
 
 @pytest.mark.parametrize("seat", [COG, Seat(4)])
-def test_a_seat_that_no_person_holds_is_not_lost(seat: Seat) -> None:
+async def test_a_seat_that_no_person_holds_is_not_lost(table: Table, seat: Seat) -> None:
     with pytest.raises(NobodyToGiveFor):
-        Givings().ask(table(), seat, by=seats(BEN), here=seats(BEN))
+        await table.attended(BEN).ask(seat, BEN)
 
 
-def test_a_seat_whose_holder_is_here_is_not_lost() -> None:
+async def test_there_is_no_seat_beyond_the_last(table: Table) -> None:
+    with pytest.raises(NoSuchSeat):
+        await table.attended(BEN).ask(Seat(5), BEN)
+
+
+@pytest.mark.parametrize("elsewhere", [(), (ANN,)])
+async def test_a_seat_whose_holder_is_here_is_not_lost(table: Table, elsewhere: tuple[Seat, ...]) -> None:
+    here = (BEN,) if elsewhere else (ANN, BEN)
     with pytest.raises(NobodyToGiveFor):
-        Givings().ask(table(), ANN, by=seats(BEN), here=seats(ANN, BEN))
+        await table.attended(*here, elsewhere=elsewhere).ask(ANN, BEN)
 
 
-def test_its_holder_who_comes_back_keeps_it() -> None:
-    givings = Givings()
-    givings.ask(table(), ANN, by=seats(BEN), here=seats(BEN))
-    assert not givings.may_give(table(), ANN, here=seats(ANN, BEN))
+async def test_a_phone_that_has_just_gone_to_sleep_is_not_lost(table: Table) -> None:
+    table.attended(ANN, BEN).hosted.attend({BEN})
+    table.now += table.hosted.attendance.waits.away - 1
+    with pytest.raises(NobodyToGiveFor):
+        await table.ask(ANN, BEN)
 
 
-def test_where_nobody_is_here_nobody_can_agree() -> None:
+async def test_who_said_goodbye_need_not_be_waited_for(table: Table) -> None:
+    table.attended(ANN, BEN).hosted.attend({BEN})
+    table.hosted.attendance.say_goodbye(ANN)
+    assert (await table.ask(ANN, BEN)).agreed == seats(BEN)
+
+
+async def test_its_holder_who_comes_back_keeps_it(table: Table) -> None:
+    await table.attended(BEN).ask(ANN, BEN)
+    table.hosted.attend({ANN, BEN})
+    assert not await table.may_give(ANN)
+
+
+async def test_where_nobody_is_here_nobody_can_agree(table: Table) -> None:
     with pytest.raises(NobodyToAgree):
-        Givings().ask(table(), ANN, by=seats(), here=seats())
+        await table.attended().ask(ANN)

@@ -8,7 +8,7 @@ from tests.web.sitting import castle
 from tests.web.stage import keep
 from toychest.contract import Seat
 from toychest.host.hosted import HostedTable
-from toychest.host.sittings import LASTS, SittingOver, Sittings
+from toychest.host.sittings import LASTS, MOST_ASKERS, SittingOver, Sittings
 from toychest.storage import MemoryStore
 from toychest.table import FREE, SeatRecord, bot_seat, hash_of
 from toychest.table.errors import NoSuchSeat, SeatNotFree
@@ -62,6 +62,22 @@ async def test_asking_again_makes_the_key_before_void(sittings: Sittings) -> Non
     with pytest.raises(SittingOver) as refused:
         await sittings.found(table(), first)
     assert refused.value.facts == {"free": [0, 1]}
+
+
+async def test_who_else_asks_makes_nobodys_key_void(sittings: Sittings) -> None:
+    hosted = table()
+    first = await sittings.offer(hosted, FIRST, may_give=False, by="the screen")
+    for _ in range(2 * MOST_ASKERS):
+        await sittings.offer(hosted, FIRST, may_give=False, by="an onlooker")
+    assert (await sittings.found(hosted, first))[0] == FIRST
+
+
+async def test_keys_for_a_seat_are_bounded(sittings: Sittings) -> None:
+    hosted = table()
+    keys = [await sittings.offer(hosted, FIRST, may_give=False, by=f"asker {at}") for at in range(MOST_ASKERS + 1)]
+    assert (await sittings.found(hosted, keys[-1]))[0] == FIRST
+    with pytest.raises(SittingOver):
+        await sittings.found(hosted, keys[0])
 
 
 async def test_a_key_is_void_once_it_was_used(sittings: Sittings) -> None:

@@ -15,7 +15,8 @@ from tests.nodes.cluster import Cluster, running_nodes
 from tests.services.fixtures import SERVICES
 from tests.services.redis import RedisServer
 from tests.web.browser import Browser
-from toychest.web.messages import EntriesPlayed, SeatTaken, TableShown, TakeSeat
+from toychest.web.messages import EntriesPlayed, OpenTurn, RequestRefused, SeatTaken, TableShown, TakeSeat
+from toychest.web.sitting_messages import GiveSeat, OfferSitting, Sit, SittingOffered
 
 pytestmark = [pytest.mark.asyncio, pytest.mark.slow, SERVICES]
 
@@ -110,3 +111,41 @@ async def test_who_sits_down_at_one_node_is_shown_at_the_other(nodes: Cluster) -
         while (shown := await one.hear_a(TableShown)).seats[1].name != "Ben":
             pass
         assert [seat.is_free for seat in shown.seats] == [False, False]
+
+
+MINE = "m" * 32
+
+
+async def test_nobody_takes_the_seat_of_whoever_is_here_at_another_node(nodes: Cluster) -> None:
+    here, there = nodes.sites
+    table = await here.start_table(True, True)
+    async with (
+        here.entered(table.code, table.tokens[:1]) as victim,
+        there.entered(table.code, table.tokens[1:]) as rival,
+    ):
+        refusal = await rival.ask(GiveSeat(id="give", seat=0))
+        key = await rival.ask(OfferSitting(id="key", seat=0))
+        await victim.go_on(random.Random(1))
+    assert refusal == RequestRefused(id="give", code="seat-not-lost", facts={"seat": 0})
+    assert key == RequestRefused(id="key", code="seat-taken", facts={"seat": 0})
+
+
+async def test_a_seat_that_changed_hands_at_one_node_is_nobodys_at_the_other(nodes: Cluster) -> None:
+    here, there = nodes.sites
+    table = await here.start_table(True, True)
+    ann = table.tokens[:1]
+    async with (
+        here.entered(table.code, ann) as stale,
+        there.entered(table.code, ann) as laptop,
+        there.entered(table.code) as phone,
+    ):
+        offered = await laptop.ask(OfferSitting(id="key", seat=0))
+        assert isinstance(offered, SittingOffered)
+        key = offered.address.rsplit("/", 1)[1]
+        taken = await phone.ask(Sit(id="sit", key=key, name="", token=MINE))
+        assert taken == SeatTaken(id="sit", seat=0, token=MINE)
+        while any(seat.is_yours for seat in (await stale.hear_a(TableShown)).seats):
+            pass
+        click = OpenTurn(id="click", seat=0, seq=stale.standing.seq + 1)
+        assert await stale.ask(click) == RequestRefused(id="click", code="not-your-seat", facts={"seat": 0})
+        assert stale.standing.choices == []

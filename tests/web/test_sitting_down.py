@@ -1,16 +1,20 @@
 """Sitting down by phone: a key seats one browser, the middle or a phone begins, a lost phone's seat is given again."""
 
 import asyncio
+import contextlib
+from collections.abc import AsyncIterator
 
 import pytest
 import segno
 
 from tests.web.browser import Browser
 from tests.web.sitting import castle
-from tests.web.stage import CODE, TOKENS, Site, keep, serving
+from tests.web.stage import CODE, TOKENS, InnerSite, Site, keep, serving
+from toychest.host.presence import Waits
 from toychest.storage import MemoryStore
 from toychest.table import hash_of
 from toychest.web.messages import BotSeated, EntriesPlayed, RequestRefused, SeatBot, SeatsShown, SeatTaken
+from toychest.web.plea_messages import SayGoodbye
 from toychest.web.sitting_messages import (
     BeginPlay,
     GiveSeat,
@@ -50,10 +54,23 @@ def role(site: Site, code: str, role: str, *tokens: str) -> Browser:
     return Browser(site.address, code, tokens, "table" if role == "table" else "hand")
 
 
+@contextlib.asynccontextmanager
+async def middle_of(site: Site, code: str) -> AsyncIterator[Browser]:
+    """A table in the middle that was shown the table."""
+    async with role(site, code, "table") as middle:
+        await middle.enter()
+        yield middle
+
+
+def lose(site: InnerSite) -> None:
+    """Whoever is not at the table has been away for long."""
+    site.tables._browsers[CODE].hosted.attendance.waits = Waits(0, 0)
+
+
 async def test_whoever_brings_the_key_sits_on_its_seat() -> None:
     async with serving() as site:
         code = await free_table(site)
-        async with site.entered(code) as middle, site.entered(code) as phone:
+        async with middle_of(site, code) as middle, site.entered(code) as phone:
             answer = await phone.ask(sitting(await key_for(middle, 1)))
     assert answer == SeatTaken(id="sit", seat=1, token=MINE)
 
@@ -61,7 +78,7 @@ async def test_whoever_brings_the_key_sits_on_its_seat() -> None:
 async def test_the_address_leads_to_this_server_and_is_drawn_to_be_scanned() -> None:
     async with serving() as site:
         code = await free_table(site)
-        async with site.entered(code) as middle:
+        async with middle_of(site, code) as middle:
             offer = await offered(middle)
     assert offer.address.startswith(f"http://{site.address}/t/{code}/sit/")
     drawn = segno.make(offer.address, error="h", micro=False)
@@ -71,7 +88,7 @@ async def test_the_address_leads_to_this_server_and_is_drawn_to_be_scanned() -> 
 async def test_a_key_seats_one_browser() -> None:
     async with serving() as site:
         code = await free_table(site)
-        async with site.entered(code) as middle, site.entered(code) as one, site.entered(code) as other:
+        async with middle_of(site, code) as middle, site.entered(code) as one, site.entered(code) as other:
             key = await key_for(middle)
             answers = await asyncio.gather(one.ask(sitting(key)), other.ask(sitting(key, YOURS, "late", "Ben")))
     assert sorted(type(answer).__name__ for answer in answers) == ["RequestRefused", "SeatTaken"]
@@ -80,7 +97,7 @@ async def test_a_key_seats_one_browser() -> None:
 async def test_a_used_key_says_which_seats_are_free() -> None:
     async with serving() as site:
         code = await free_table(site)
-        async with site.entered(code) as middle, site.entered(code) as one, site.entered(code) as other:
+        async with middle_of(site, code) as middle, site.entered(code) as one, site.entered(code) as other:
             key = await key_for(middle)
             await one.ask(sitting(key))
             refusal = await other.ask(sitting(key, YOURS))
@@ -90,7 +107,7 @@ async def test_a_used_key_says_which_seats_are_free() -> None:
 async def test_whoever_asks_twice_with_one_token_sits_once() -> None:
     async with serving() as site:
         code = await free_table(site)
-        async with site.entered(code) as middle, site.entered(code) as phone:
+        async with middle_of(site, code) as middle, site.entered(code) as phone:
             key = await key_for(middle)
             first, again = await phone.ask(sitting(key)), await phone.ask(sitting(key, id="again"))
     assert (first, again) == (SeatTaken(id="sit", seat=0, token=MINE), SeatTaken(id="again", seat=0, token=MINE))
@@ -109,7 +126,7 @@ async def test_nobody_is_offered_a_seat_that_somebody_else_holds() -> None:
     await keep(store, castle())
     async with serving(store) as site, site.entered(CODE, TOKENS[1:2]) as ben, site.entered(CODE) as onlooker:
         answers = [await browser.ask(OfferSitting(id="x", seat=0)) for browser in (ben, onlooker)]
-    assert answers == [RequestRefused(id="x", code="seat-taken", facts={"seat": 0})] * 2
+    assert answers == [RequestRefused(id="x", code=code, facts={"seat": 0}) for code in ("seat-taken", "not-your-seat")]
 
 
 async def test_whoever_holds_a_seat_takes_it_to_their_phone() -> None:
@@ -214,10 +231,11 @@ async def test_a_lost_phones_seat_is_given_again_when_those_who_are_here_agree()
     await keep(store, castle())
     async with (
         serving(store) as site,
-        site.entered(CODE) as middle,
+        middle_of(site, CODE) as middle,
         site.entered(CODE, TOKENS[1:2]) as ben,
         site.entered(CODE) as phone,
     ):
+        lose(site)
         asked = await giving(middle)
         too_early = await middle.ask(OfferSitting(id="early", seat=0))
         agreed = await giving(ben)
@@ -234,6 +252,7 @@ async def test_a_lost_phone_that_is_found_holds_the_seat_no_more() -> None:
     store = MemoryStore()
     await keep(store, castle())
     async with serving(store) as site, site.entered(CODE, TOKENS[1:2]) as ben, site.entered(CODE) as phone:
+        lose(site)
         await giving(ben)
         await phone.ask(sitting(await key_for(ben)))
         async with site.entered(CODE, TOKENS[:1]) as found:
@@ -244,12 +263,58 @@ async def test_a_lost_phone_that_is_found_holds_the_seat_no_more() -> None:
 async def test_a_no_keeps_the_seat_for_whoever_holds_it() -> None:
     store = MemoryStore()
     await keep(store, castle())
-    async with serving(store) as site, site.entered(CODE) as middle, site.entered(CODE, TOKENS[1:2]) as ben:
+    async with serving(store) as site, middle_of(site, CODE) as middle, site.entered(CODE, TOKENS[1:2]) as ben:
+        lose(site)
         await giving(middle)
         refused = await ben.ask(RefuseSeat(id="no", seat=0))
         too_late = await middle.ask(OfferSitting(id="late", seat=0))
     assert refused == SeatGiving(id="no", seat=0, agreed=[], awaited=[])
     assert isinstance(too_late, RequestRefused)
+
+
+async def test_a_phone_that_only_sleeps_is_not_lost() -> None:
+    store = MemoryStore()
+    await keep(store, castle())
+    async with serving(store) as site, site.entered(CODE, TOKENS[1:2]) as ben:
+        async with site.entered(CODE, TOKENS[:1]):
+            pass
+        refusal = await ben.ask(GiveSeat(id="give", seat=0))
+        key = await ben.ask(OfferSitting(id="key", seat=0))
+    assert refusal == RequestRefused(id="give", code="seat-not-lost", facts={"seat": 0})
+    assert key == RequestRefused(id="key", code="seat-taken", facts={"seat": 0})
+
+
+async def test_who_said_goodbye_and_plays_on_is_not_lost() -> None:
+    store = MemoryStore()
+    await keep(store, castle())
+    async with serving(store) as site, site.entered(CODE, TOKENS[:1]) as ann, site.entered(CODE, TOKENS[1:2]) as ben:
+        await ann.send(SayGoodbye())
+        await ann.ask(BeginPlay(id="begin"))
+        refusal = await ben.ask(GiveSeat(id="give", seat=0))
+    assert refusal == RequestRefused(id="give", code="seat-not-lost", facts={"seat": 0})
+
+
+async def test_whoever_only_looks_on_gives_no_seat_not_even_one_that_all_agreed_to_give() -> None:
+    store = MemoryStore()
+    await keep(store, castle())
+    async with serving(store) as site, site.entered(CODE, TOKENS[1:2]) as ben, site.entered(CODE) as onlooker:
+        lose(site)
+        asked = await onlooker.ask(GiveSeat(id="x", seat=0))
+        await giving(ben)
+        key = await onlooker.ask(OfferSitting(id="x", seat=0))
+    assert asked == key == RequestRefused(id="x", code="not-your-seat", facts={"seat": 0})
+
+
+async def test_whoever_only_looks_on_makes_no_key_on_the_screen_void() -> None:
+    async with serving() as site:
+        code = await free_table(site)
+        async with middle_of(site, code) as middle, site.entered(code) as onlooker, middle_of(site, code) as other:
+            key = await key_for(middle)
+            refusal = await onlooker.ask(OfferSitting(id="x", seat=0))
+            await key_for(other)
+            answer = await onlooker.ask(sitting(key))
+    assert refusal == RequestRefused(id="x", code="not-your-seat", facts={"seat": 0})
+    assert answer == SeatTaken(id="sit", seat=0, token=MINE)
 
 
 async def test_whoever_only_looks_on_refuses_nothing() -> None:
@@ -263,7 +328,7 @@ async def test_whoever_only_looks_on_refuses_nothing() -> None:
 async def test_everybody_is_shown_who_sat_down() -> None:
     async with serving() as site:
         code = await free_table(site)
-        async with site.entered(code) as middle, site.entered(code) as phone:
+        async with middle_of(site, code) as middle, site.entered(code) as phone:
             await phone.ask(sitting(await key_for(middle)))
             shown = await middle.hear_a(SeatsShown)
     assert [(seat.name, seat.is_free) for seat in shown.seats] == [("Ann", False), ("", True)]

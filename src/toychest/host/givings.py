@@ -1,29 +1,36 @@
 """Seats that are given again, because the browser that held them is lost: all who are here agree, or it waits.
 
-A seat shows what it holds, so nobody takes one alone: not where its holder is here, and not where nobody else is.
-Agreements live in memory, for ten minutes.
+A seat shows what it holds, so nobody takes one alone: not before its holder is away, at whichever node, and not where
+nobody else is here. A phone that only sleeps is not away for a while. Agreements are a note of the table, so that every
+node knows them, for ten minutes.
 """
 
 import time
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Collection
 from typing import Final
 
+import msgspec
+
 from toychest.contract import Seat
+from toychest.host.giving import Giving
+from toychest.host.host import Host
 from toychest.host.hosted import HostedTable
 from toychest.table.errors import NoSuchSeat, RequestError
 
 LASTS: Final = 600.0
 """Seconds that an agreement stands."""
 
+GIVINGS: Final = "givings"
+"""The name of the note."""
+
 
 class NobodyToGiveFor(RequestError):
-    """The seat is not lost: it is free, a bot's, or its holder is here."""
+    """The seat is not lost: it is free, a bot's, or its holder is not away."""
 
     code = "seat-not-lost"
 
     def __init__(self, seat: int) -> None:
-        super().__init__(f"seat {seat} is not lost: nobody holds it, or its holder is here", seat=seat)
+        super().__init__(f"seat {seat} is not lost: nobody holds it, or its holder is not away", seat=seat)
 
 
 class NobodyToAgree(RequestError):
@@ -35,46 +42,78 @@ class NobodyToAgree(RequestError):
         super().__init__("nobody else is here who could agree")
 
 
-@dataclass(frozen=True, slots=True)
-class Giving:
-    """How it stands: who agreed, and who is here and has not."""
+class _Agreed(msgspec.Struct, frozen=True):
+    """Who agreed that a seat is given again, good `until` then, in seconds since 1970; with a no it is not open."""
 
-    seat: Seat
-    agreed: frozenset[Seat] = frozenset()
-    awaited: frozenset[Seat] = frozenset()
+    seats: frozenset[int]
+    until: float
+    is_open: bool = True
 
 
 class Givings:
-    """What was agreed at all tables."""
+    """What was agreed at all tables, at every node; what others agreed on is told to the guests here."""
 
-    def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, host: Host, now: Callable[[], float] = time.time) -> None:
+        self._host = host
         self._now = now
-        self._agreed: dict[tuple[str, Seat], tuple[frozenset[Seat], float]] = {}
+        host.hear_notes(self._hear)
 
-    def ask(self, hosted: HostedTable, seat: Seat, by: frozenset[Seat], here: frozenset[Seat]) -> Giving:
-        """Give this seat again, say these seats; `here` are all that a browser holds now.
-
-        Raises `NoSuchSeat`, `NobodyToGiveFor` and `NobodyToAgree`.
-        """
+    async def ask(self, hosted: HostedTable, seat: Seat, by: frozenset[Seat]) -> Giving:
+        """Give this seat again, say these seats. Raises `NoSuchSeat`, `NobodyToGiveFor` and `NobodyToAgree`."""
         if not 0 <= seat < len(hosted.records):
             raise NoSuchSeat(seat)
-        if hosted.records[seat].token_hash is None or seat in here:
+        if hosted.records[seat].token_hash is None or not hosted.is_away(seat):
             raise NobodyToGiveFor(seat)
-        if not here:
+        if not hosted.attendance.here:
             raise NobodyToAgree
-        agreed = (self._standing(hosted, seat) | by) & here
-        self._agreed[hosted.code, seat] = agreed, self._now() + LASTS
-        return Giving(seat, agreed, here - agreed)
+        await self._note(hosted, seat, lambda agreed: agreed | by)
+        return self._giving(hosted, seat)
 
-    def refuse(self, hosted: HostedTable, seat: Seat) -> Giving:
+    async def refuse(self, hosted: HostedTable, seat: Seat) -> Giving:
         """It waits for whoever holds it; or it was given."""
-        self._agreed.pop((hosted.code, seat), None)
+        await self._note(hosted, seat, None)
         return Giving(seat)
 
-    def may_give(self, hosted: HostedTable, seat: Seat, here: frozenset[Seat]) -> bool:
-        """Whether all who are here agreed, and its holder is not among them."""
-        return bool(here) and seat not in here and here <= self._standing(hosted, seat)
+    async def may_give(self, hosted: HostedTable, seat: Seat) -> bool:
+        """Whether all who are here agreed, and its holder is away."""
+        await self._host.read_notes(hosted)  # a no that was said at another node may not be heard yet
+        giving = self._giving(hosted, seat)
+        return hosted.is_away(seat) and bool(giving.agreed) and not giving.awaited
 
-    def _standing(self, hosted: HostedTable, seat: Seat) -> frozenset[Seat]:
-        self._agreed = {at: each for at, each in self._agreed.items() if each[1] > self._now()}
-        return self._agreed.get((hosted.code, seat), (frozenset(), 0.0))[0]
+    async def _note(
+        self, hosted: HostedTable, seat: Seat, add: Callable[[frozenset[int]], frozenset[int]] | None
+    ) -> None:
+        until = self._now() + LASTS
+
+        def change(was: str) -> str:
+            standing = self._standing(was)
+            before = standing.get(seat)
+            if add is None:
+                return was if before is None else _written({**standing, seat: _Agreed(frozenset(), until, False)})
+            agreed = add(before.seats if before is not None else frozenset())
+            return _written({**standing, seat: _Agreed(agreed, until)})
+
+        await self._host.note(hosted, GIVINGS, change)
+
+    def _hear(self, hosted: HostedTable, names: Collection[str]) -> None:
+        for seat in self._standing(hosted.notes.get(GIVINGS, "")) if GIVINGS in names else ():
+            for guest in hosted.guests:
+                guest.give(self._giving(hosted, Seat(seat)))
+
+    def _giving(self, hosted: HostedTable, seat: Seat) -> Giving:
+        here, standing = hosted.attendance.here, self._standing(hosted.notes.get(GIVINGS, "")).get(seat)
+        if standing is None or not standing.is_open:
+            return Giving(seat)
+        agreed = here & {Seat(each) for each in standing.seats}
+        return Giving(seat, agreed, here - agreed)
+
+    def _standing(self, text: str) -> dict[int, _Agreed]:
+        try:
+            agreed = msgspec.json.decode(text, type=dict[int, _Agreed])
+        except msgspec.DecodeError:
+            return {}
+        return {seat: each for seat, each in agreed.items() if each.until > self._now()}
+
+
+def _written(agreed: dict[int, _Agreed]) -> str:
+    return msgspec.json.encode(agreed).decode()

@@ -4,6 +4,7 @@ from typing import Protocol
 
 from toychest.bots.workers.readiness import Readiness
 from toychest.host.asked import Asked, BeatAsked, RematchAsked, SeatAsked
+from toychest.host.giving import Giving
 from toychest.host.plea import Plea
 from toychest.host.rematch import Rematch
 from toychest.table import Granted
@@ -29,6 +30,9 @@ class Guest(Protocol):
 
     def plead(self, plea: Plea) -> None:
         """Something is asked of somebody at the table, or was granted or declined."""
+
+    def give(self, giving: Giving) -> None:
+        """At another node somebody wants a lost seat given again, agreed to it, or refused it."""
 
     def attend(self) -> None:
         """Somebody came to this table, or left it, at another node."""

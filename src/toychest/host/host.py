@@ -10,19 +10,19 @@ import structlog
 
 from toychest.bots.thought import Thought
 from toychest.bots.window import Window
-from toychest.bots.workers.readiness import Readiness
 from toychest.bots.workers.warming import Warming
 from toychest.contract import Edition, Json, Seat, UnknownOption
 from toychest.host.asked import Asked, BeatAsked, SeatAsked
 from toychest.host.bots import Bots, Decision, Thinker, decision_at
 from toychest.host.clocks import Clocks
+from toychest.host.engines import Engines
 from toychest.host.guest import Guest
 from toychest.host.hints import check_hint, hint_for
 from toychest.host.hosted import HostedTable
 from toychest.host.leases import AllOurs, Leases
 from toychest.host.lending import Lending, check_hand
 from toychest.host.meters import Meters
-from toychest.host.notes import BEATS, beats_in, changed_note
+from toychest.host.notes import BEATS, beats_in, changed_note, with_note
 from toychest.host.seating import reseated
 from toychest.host.turns import Turns
 from toychest.table import (
@@ -75,7 +75,7 @@ class Host:
         self.store = store
         self.editions = editions
         self._thinker = thinker
-        self._warming = warming
+        self.engines = Engines(warming, self.in_use)
         self.leases: Leases = AllOurs()
         self.meters = Meters()
         self._note_hearers: list[Callable[[HostedTable, Collection[str]], None]] = []
@@ -106,7 +106,7 @@ class Host:
         self._welcome(hosted)
         if acknowledged:
             await self.note(hosted, BEATS, lambda _: str(acknowledged))
-        self._look_at(hosted)
+        self.engines.look_at(hosted)
         self.wake(hosted)
         return hosted
 
@@ -136,7 +136,7 @@ class Host:
             return hosted
 
     def _welcome(self, hosted: HostedTable) -> None:
-        hosted.engine = self._readiness(hosted)
+        hosted.engine = self.engines.readiness(hosted)
         self.leases.welcome(hosted)
         self.clocks.wind(hosted)
 
@@ -151,34 +151,9 @@ class Host:
         """A guest is told from now on what happens at this table, and its bots wake."""
         hosted.guests.add(guest)
         self._in_use[hosted.code] = hosted
-        self._look_at(hosted)
+        self.engines.look_at(hosted)
         self.clocks.look(hosted)
         self.wake(hosted)
-
-    def _look_at(self, hosted: HostedTable) -> None:
-        """Somebody is at this table: its game's engine comes before all others."""
-        if self._warming is not None:
-            self._warming.look_at(hosted.table.edition.game)
-            if any(record.bot is not None for record in hosted.records):
-                self._warming.play(hosted.table.edition.game)
-
-    def _readiness(self, hosted: HostedTable) -> Readiness:
-        return self._warming.readiness(hosted.table.edition.game) if self._warming is not None else Readiness(0)
-
-    def hear_warming(self) -> None:
-        """From now on tables are told how far their game's engine is; asked in the loop that they live in."""
-        if self._warming is not None:
-            loop = asyncio.get_running_loop()
-
-            def tell(game: str) -> None:
-                loop.call_soon_threadsafe(self._tell_engine, game)
-
-            self._warming.tell = tell
-
-    def _tell_engine(self, game: str) -> None:
-        for hosted in self._in_use.values():
-            if hosted.table.edition.game == game:
-                hosted.note_engine(self._readiness(hosted))
 
     def entered(self, code: str) -> HostedTable | None:
         """The table by this code, if somebody is at it."""
@@ -223,8 +198,7 @@ class Host:
 
     async def close(self) -> None:
         """Bots stop, nobody thinks any more, and the store is closed: every table stays as it is stored."""
-        if self._warming is not None:
-            self._warming.tell = lambda game: None
+        self.engines.close()
         await self.clocks.close()
         if self._bots is not None:
             await self._bots.close()
@@ -289,9 +263,7 @@ class Host:
                 hosted.tell(granted)
             hosted.go_past()
             self.clocks.look(hosted)
-            names = {name for name, _ in noted.items() ^ hosted.notes.items()}
-            for hear in self._note_hearers if names else ():
-                hear(hosted, names)
+            self._tell_notes(hosted, noted)
             self.wake(hosted)
             return len(granted.entries)
 
@@ -311,7 +283,18 @@ class Host:
 
     async def note(self, hosted: HostedTable, name: str, change: Callable[[str], str]) -> None:
         """Remember something beside the log, for every host; `change` is asked again if another was faster."""
-        hosted.notes = await changed_note(self.store, hosted.code, hosted.notes, name, change)
+        was = hosted.notes.get(name, "")
+        hosted.notes = with_note(hosted.notes, name, await changed_note(self.store, hosted.code, name, was, change))
+
+    async def read_notes(self, hosted: HostedTable) -> None:
+        """What other hosts remember of the table, now: for who cannot wait until they are heard."""
+        noted, hosted.notes = hosted.notes, await self.store.notes(hosted.code)
+        self._tell_notes(hosted, noted)
+
+    def _tell_notes(self, hosted: HostedTable, before: Mapping[str, str]) -> None:
+        names = {name for name, _ in before.items() ^ hosted.notes.items()}
+        for hear in self._note_hearers if names else ():
+            hear(hosted, names)
 
     async def go_on(self, hosted: HostedTable, asked: BeatAsked) -> None:
         """The learner goes on from a beat of the guide; a rival that waited for it plays. Raises `NoGuide`."""

@@ -66,6 +66,10 @@ class HostedTable:
         """The seats whose holders left for good, and that nobody has got since."""
         return left_seats(self.table, self.records)
 
+    def is_away(self, seat: Seat) -> bool:
+        """Whether nobody has looked on for this seat for long, at any node, or its holder said so."""
+        return seat in self.left or self.attendance.presence(seat) == "away"
+
     @property
     def progress(self) -> Progress | None:
         """How far the guide of this table has come, if there is one."""

@@ -16,20 +16,21 @@ def beats_in(notes: Mapping[str, str]) -> int:
     return int(text) if text.isdecimal() else 0
 
 
-async def changed_note(
-    store: Store, code: str, notes: Mapping[str, str], name: str, change: Callable[[str], str]
-) -> dict[str, str]:
-    """All notes after one was changed from what it was; where another host was faster, from what that one wrote."""
-    known = dict(notes)
+async def changed_note(store: Store, code: str, name: str, was: str, change: Callable[[str], str]) -> str:
+    """A note after it was changed from what it was; where another host was faster, from what that one wrote."""
     while True:
-        was = known.get(name, "")
         text = change(was)
         if text == was:
-            return known
+            return text
         try:
             await store.write_note(code, name, text, was)
         except NoteChanged:
-            known = await store.notes(code)
+            was = (await store.notes(code)).get(name, "")
             continue
-        known.pop(name, None)
-        return known | ({name: text} if text else {})
+        return text
+
+
+def with_note(notes: Mapping[str, str], name: str, text: str) -> dict[str, str]:
+    """All notes with this one; an empty text is none."""
+    others = {each: said for each, said in notes.items() if each != name}
+    return others | ({name: text} if text else {})

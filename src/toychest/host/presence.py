@@ -51,12 +51,14 @@ class Attendance:
         return come
 
     def say_goodbye(self, seat: Seat) -> None:
-        """They must go, or are back before their browser was gone."""
+        """They must go."""
         self._gone.add(seat)
 
-    def come_back(self, seat: Seat) -> None:
-        """Whoever said goodbye does something."""
-        self._gone.discard(seat)
+    def come_back(self, seats: Collection[Seat]) -> bool:
+        """Whoever holds these does something; whether one of them had said goodbye."""
+        back = self._gone & set(seats)
+        self._gone -= back
+        return bool(back)
 
     def presence(self, seat: Seat) -> Presence:
         """How a person's seat is seen by the others."""

@@ -22,6 +22,9 @@ LETTERS: Final = 10
 LASTS: Final = 600.0
 """Seconds that a key can be used."""
 
+MOST_ASKERS: Final = 8
+"""Keys that are out for one seat; the oldest makes room. A table has one screen, and friends who share a link."""
+
 SITTINGS: Final = "sittings"
 """The name of the note."""
 
@@ -38,22 +41,23 @@ class SittingOver(RequestError):
 class Offered(msgspec.Struct, frozen=True):
     """A key for a seat, good `until` then, in seconds since 1970.
 
-    `over` is the hash of the token that it makes void, where somebody holds the seat.
+    `over` is the hash of the token that it makes void, where somebody holds the seat; `by` is whoever asked for it.
     """
 
     key_hash: str
     until: float
     over: str | None
+    by: str = ""
 
 
 class Sittings:
-    """The keys that are out, one for a seat: another one for the same seat makes the first void."""
+    """The keys that are out, one for a seat and asker: who asks again makes their own key void, nobody else's."""
 
     def __init__(self, host: Host, now: Callable[[], float] = time.time) -> None:
         self._host = host
         self._now = now
 
-    async def offer(self, hosted: HostedTable, seat: Seat, may_give: bool) -> str:
+    async def offer(self, hosted: HostedTable, seat: Seat, may_give: bool, by: str = "") -> str:
         """A new key for a free seat, or for one that is held, where it may be given to another browser.
 
         Raises `NoSuchSeat` and `SeatNotFree`.
@@ -64,44 +68,52 @@ class Sittings:
         if not record.is_free and (record.bot is not None or not may_give):
             raise SeatNotFree(seat)
         key = "".join(secrets.choice(ALPHABET) for _ in range(LETTERS))
-        offered = Offered(hash_of(key), self._now() + LASTS, record.token_hash)
-        await self._host.note(hosted, SITTINGS, lambda was: _written({**self._standing(was), seat: offered}))
+        offered = Offered(hash_of(key), self._now() + LASTS, record.token_hash, by)
+
+        def change(was: str) -> str:
+            standing = self._standing(was)
+            others = [each for each in standing.get(seat, []) if each.by != by]
+            return _written({**standing, seat: [*others, offered][-MOST_ASKERS:]})
+
+        await self._host.note(hosted, SITTINGS, change)
         return key
 
     async def found(self, hosted: HostedTable, key: str) -> tuple[Seat, Offered]:
         """The seat that a key is for, whichever node gave it. Raises `SittingOver`."""
         found = self._found(hosted, key)
         if found is None:
-            hosted.notes = await self._host.store.notes(hosted.code)
+            await self._host.read_notes(hosted)
             found = self._found(hosted, key)
         if found is None:
             raise SittingOver(free_seats(hosted))
         return found
 
     async def use(self, hosted: HostedTable, seat: Seat) -> None:
-        """Somebody sat down there: its key is void."""
+        """Somebody sat down there: its keys are void."""
         await self._host.note(hosted, SITTINGS, lambda was: _written(_without(self._standing(was), seat)))
 
     def _found(self, hosted: HostedTable, key: str) -> tuple[Seat, Offered] | None:
         given = hash_of(key)
-        for seat, offered in self._standing(hosted.notes.get(SITTINGS, "")).items():
-            if hmac.compare_digest(offered.key_hash, given):
-                return Seat(seat), offered
+        for seat, keys in self._standing(hosted.notes.get(SITTINGS, "")).items():
+            for offered in keys:
+                if hmac.compare_digest(offered.key_hash, given):
+                    return Seat(seat), offered
         return None
 
-    def _standing(self, text: str) -> dict[int, Offered]:
+    def _standing(self, text: str) -> dict[int, list[Offered]]:
         try:
-            offered = msgspec.json.decode(text, type=dict[int, Offered])
+            offered = msgspec.json.decode(text, type=dict[int, list[Offered]])
         except msgspec.DecodeError:
             return {}
-        return {seat: each for seat, each in offered.items() if each.until > self._now()}
+        return {seat: [each for each in keys if each.until > self._now()] for seat, keys in offered.items()}
 
 
-def _written(offered: dict[int, Offered]) -> str:
-    return msgspec.json.encode(offered).decode() if offered else ""
+def _written(offered: dict[int, list[Offered]]) -> str:
+    standing = {seat: keys for seat, keys in offered.items() if keys}
+    return msgspec.json.encode(standing).decode() if standing else ""
 
 
-def _without(offered: dict[int, Offered], seat: Seat) -> dict[int, Offered]:
+def _without(offered: dict[int, list[Offered]], seat: Seat) -> dict[int, list[Offered]]:
     return {at: each for at, each in offered.items() if at != seat}
 
 

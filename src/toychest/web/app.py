@@ -145,7 +145,7 @@ def hosting(
         return Host(store, editions, thinker or Pool(), pause)
     pool = Pool()
     host = Host(store, editions, pool, pause, pool.warming)
-    host.hear_warming()
+    host.engines.hear()
     pool.warm_up()
     return host
 

@@ -82,7 +82,7 @@ async def _go(tables: Tables, browsers: Browsers, connection: Connection, messag
             await resign(tables.host, hosted, seat, message.id, connection)
         case LeaveForGood():
             await leave(tables.host, hosted, seat)
-            browsers.dismiss(seat)
+            browsers.dismiss()
             connection.tell(SeatLeft(id=message.id, seat=message.seat))
 
 

@@ -8,10 +8,11 @@ import msgspec
 from toychest.bots.workers.readiness import Readiness
 from toychest.contract import Seat
 from toychest.host.asked import Asked, BeatAsked, RematchAsked, SeatAsked
+from toychest.host.giving import Giving
 from toychest.host.hosted import HostedTable
 from toychest.host.plea import Plea
 from toychest.host.rematch import Rematch
-from toychest.table import Confirmations, Granted, Table, seats_of
+from toychest.table import Confirmations, Granted, Table
 from toychest.web.confirmation_notes import CONFIRMED, noted
 from toychest.web.connection import Connection, written
 from toychest.web.costs import cost_of_showing
@@ -23,7 +24,7 @@ from toychest.web.phrase_messages import PhraseSaid, Say
 from toychest.web.plea_telling import plea_shown
 from toychest.web.presence_telling import PresenceTelling
 from toychest.web.rematch_telling import rematch_shown
-from toychest.web.sitting_messages import MiddleShown
+from toychest.web.sitting_messages import MiddleShown, SeatGiving
 from toychest.web.telling import Audience, engine_shown, entries_played, seats_shown, standing, table_shown, view_seat
 from toychest.web.terms_telling import clock_shown
 
@@ -54,8 +55,7 @@ class Browsers:
     def welcome(self, connection: Connection, wanted: EnterTable) -> None:
         """A browser enters: it is shown everything, and from then on told what happens."""
         connection.role = wanted.role
-        is_table = wanted.role == "table"
-        connection.seats = frozenset() if is_table else seats_of(self.hosted.records, wanted.tokens)
+        connection.bring(wanted.tokens, self.hosted.records)
         connection.looking = None if wanted.looking is None else Seat(wanted.looking)
         connection.confirmed = connection.confirmed or Confirmations(since=self.hosted.table.seq + 1)
         self.show_to(connection)
@@ -70,11 +70,6 @@ class Browsers:
         if connection.role == "table":
             self.tell_middle()
 
-    @property
-    def here(self) -> frozenset[Seat]:
-        """The seats that a browser holds now."""
-        return frozenset(seat for connection in self.connections for seat in connection.seats)
-
     def tell_middle(self, entered: Connection | None = None) -> None:
         """Whether a table is there to look at: to a hand that entered, and to all of them where that may be news."""
         told = written(MiddleShown(is_there=any(each.role == "table" for each in self.connections)))
@@ -83,11 +78,12 @@ class Browsers:
             if connection.role == "hand" and is_news:
                 connection.put(told)
 
-    def dismiss(self, seat: Seat, holder: Connection | None = None) -> None:
-        """The seat has a new holder, or none: no other browser holds it any more, and each is shown so."""
+    def dismiss(self) -> None:
+        """A seat has a new holder, or none: no other browser holds it any more, and each is shown so."""
         for connection in self.connections:
-            if connection is not holder and seat in connection.seats:
-                connection.seats -= {seat}
+            before = connection.seats
+            connection.hold(self.hosted.records)
+            if connection.seats != before:
                 self.show_to(connection)
         self.presence.look()
 
@@ -119,10 +115,10 @@ class Browsers:
         return text
 
     def show(self, seated: SeatAsked | None = None) -> None:
-        """Everything, to everybody; whoever sat down holds the seat from now on."""
+        """Everything, to everybody; whoever sat down holds the seat from now on, and nobody one that changed hands."""
         for connection in self.connections:
-            if seated is not None and connection is seated.by:
-                connection.seats |= {seated.seat}
+            took = {seated.token} if seated is not None and connection is seated.by else set()
+            connection.bring(connection.tokens | took, self.hosted.records)
             self.show_to(connection)
         self.presence.look()
 
@@ -131,7 +127,7 @@ class Browsers:
         told: dict[frozenset[Seat], bytes] = {}
         for connection in self.connections:
             if seated is not None and connection is seated.by and seated.seat not in connection.seats:
-                connection.seats |= {seated.seat}
+                connection.bring(connection.tokens | {seated.token}, self.hosted.records)
                 self.show_to(connection)
                 continue
             if connection.seats not in told:
@@ -168,6 +164,18 @@ class Browsers:
         told = written(plea_shown(plea, None))
         for connection in self.connections:
             connection.put(told)
+
+    def give(self, giving: Giving, asker: Connection | None = None, id: str | None = None) -> None:
+        """How it stands with a lost seat, to everybody; whoever asked is answered so."""
+        for connection in self.connections:
+            connection.tell(
+                SeatGiving(
+                    id=id if connection is asker else None,
+                    seat=giving.seat,
+                    agreed=list[int](sorted(giving.agreed)),
+                    awaited=list[int](sorted(giving.awaited)),
+                )
+            )
 
     def attend(self) -> None:
         """Who is at the table, to everybody."""

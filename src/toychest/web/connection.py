@@ -1,9 +1,12 @@
 """One browser at one table: what it is told never holds anybody else up."""
 
+import secrets
+from collections.abc import Iterable, Sequence
+
 import msgspec
 
 from toychest.contract import Seat
-from toychest.table import Confirmations
+from toychest.table import Confirmations, SeatRecord, seats_of
 from toychest.web.backlog import Backlog
 from toychest.web.sitting_messages import Role
 from toychest.web.websocket import OpenSocket
@@ -18,19 +21,30 @@ def written(message: Message) -> bytes:
 class Connection:
     """Whoever sits behind one socket, and which seats they hold. Slow readers are dropped, not waited for.
 
-    `looking` is the one of its seats that sits before the screen. An onlooker is known by its socket alone, so what it
-    `confirmed` is remembered here; None before it entered. `role` is what it draws: it decides nothing that it is told
-    of the game. Its invitations lead to `invited_to`.
+    `seats` are what its `tokens` prove, and `looking` is the one of them that sits before the screen. An onlooker is
+    known by its socket alone, so what it `confirmed` is remembered here; None before it entered. `role` is what it
+    draws: it decides nothing that it is told of the game. Its invitations lead to `invited_to`.
     """
 
     def __init__(self, socket: OpenSocket, backlog: Backlog) -> None:
         self.socket = socket
+        self.id = secrets.token_hex(4)
         self.seats: frozenset[Seat] = frozenset()
+        self.tokens: frozenset[str] = frozenset()
         self.role: Role = "player"
         self.invited_to = ""
         self.looking: Seat | None = None
         self.confirmed: Confirmations | None = None
         self._backlog = backlog
+
+    def bring(self, tokens: Iterable[str], records: Sequence[SeatRecord]) -> None:
+        """It brings these tokens; a table in the middle holds no seat, whatever it brings."""
+        self.tokens = frozenset() if self.role == "table" else frozenset(tokens)
+        self.hold(records)
+
+    def hold(self, records: Sequence[SeatRecord]) -> None:
+        """The seats that are its own, now that these hold them: one that changed hands is its own no more."""
+        self.seats = seats_of(records, self.tokens)
 
     def tell(self, message: Message) -> None:
         """Send a message, or let it wait; returns at once."""

@@ -22,6 +22,11 @@ class PresenceTelling:
         self._hosted.attend(frozenset().union(*(each.seats for each in self._connections)))
         self.tell(newcomer)
 
+    def come_back(self, connection: Connection) -> None:
+        """Whoever asks for something is here, though they said goodbye."""
+        if self._hosted.attendance.come_back(connection.seats):
+            self.tell()
+
     def tell(self, newcomer: Connection | None = None) -> None:
         """How it stands, to everybody who was told otherwise; and look again when that may change by itself."""
         self._look_again()  # first: what changes between two looks at the clock is then seen, or looked for again

@@ -2,7 +2,7 @@
 
 from toychest.contract import Seat
 from toychest.host.asked import Asked, SeatAsked
-from toychest.host.givings import Giving, Givings
+from toychest.host.givings import Givings
 from toychest.host.host import Host
 from toychest.host.leaving import sit_down
 from toychest.host.sittings import SittingOver, Sittings, free_seats
@@ -18,7 +18,6 @@ from toychest.web.sitting_messages import (
     GiveSeat,
     OfferSitting,
     RefuseSeat,
-    SeatGiving,
     Sit,
     SittingOffered,
 )
@@ -41,7 +40,7 @@ class SittingDown:
     def __init__(self, host: Host) -> None:
         self._host = host
         self._sittings = Sittings(host)
-        self._givings = Givings()
+        self._givings = Givings(host)
 
     async def do(self, browsers: Browsers, connection: Connection, message: SittingMessage) -> None:
         """What a browser asks for. Raises what refuses it."""
@@ -53,17 +52,19 @@ class SittingDown:
             case BeginPlay():
                 await self._begin(browsers, connection, message.id)
             case GiveSeat(seat=seat):
-                giving = self._givings.ask(browsers.hosted, Seat(seat), connection.seats, browsers.here)
-                _tell(browsers, connection, giving, message.id)
+                _check_belongs(connection, seat)
+                giving = await self._givings.ask(browsers.hosted, Seat(seat), connection.seats)
+                browsers.give(giving, connection, message.id)
             case RefuseSeat(seat=seat):
                 if not connection.seats:
                     raise NotYourSeat(seat)
-                _tell(browsers, connection, self._givings.refuse(browsers.hosted, Seat(seat)), message.id)
+                browsers.give(await self._givings.refuse(browsers.hosted, Seat(seat)), connection, message.id)
 
     async def _offer(self, browsers: Browsers, connection: Connection, message: OfferSitting) -> None:
         hosted, seat = browsers.hosted, Seat(message.seat)
-        may_give = seat in connection.seats or self._givings.may_give(hosted, seat, browsers.here)
-        key = await self._sittings.offer(hosted, seat, may_give)
+        _check_belongs(connection, message.seat)
+        may_give = seat in connection.seats or await self._givings.may_give(hosted, seat)
+        key = await self._sittings.offer(hosted, seat, may_give, connection.id)
         address = f"{connection.invited_to}t/{hosted.code}/sit/{key}"
         connection.tell(SittingOffered(id=message.id, seat=message.seat, address=address, squares=squares_of(address)))
 
@@ -83,16 +84,15 @@ class SittingDown:
             raise SittingOver(free_seats(hosted)) from taken
         await self._sittings.use(hosted, seat)
         if offered.over is not None:
-            browsers.dismiss(seat, connection)
+            browsers.dismiss()
             await sit_down(self._host, hosted, seat)
-            _tell(browsers, connection, self._givings.refuse(hosted, seat), None)
+            browsers.give(await self._givings.refuse(hosted, seat))
         connection.tell(SeatTaken(id=message.id, seat=seat, token=message.token))
 
     async def _begin(self, browsers: Browsers, connection: Connection, id: str) -> None:
         """The click before the first chance moves. Whoever makes it is told no more by it than before."""
         hosted = browsers.hosted
-        if not connection.seats and connection.role != "table":
-            raise NotYourSeat(0)
+        _check_belongs(connection, 0)
         if free := free_seats(hosted):
             raise SeatsFree(len(free))
         seat = hosted.table.waits_for
@@ -102,8 +102,7 @@ class SittingDown:
         browsers.answer_again(connection, id)
 
 
-def _tell(browsers: Browsers, connection: Connection, giving: Giving, id: str | None) -> None:
-    """How it stands, to everybody."""
-    for each in browsers.connections:
-        told = id if each is connection else None
-        each.tell(SeatGiving(id=told, seat=giving.seat, agreed=sorted(giving.agreed), awaited=sorted(giving.awaited)))
+def _check_belongs(connection: Connection, seat: int) -> None:
+    """Whoever only looks on gives no seat away. Raises `NotYourSeat`."""
+    if not connection.seats and connection.role != "table":
+        raise NotYourSeat(seat)

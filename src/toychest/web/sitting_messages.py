@@ -12,9 +12,10 @@ Role = Literal["player", "table", "hand"]
 
 
 class OfferSitting(Message, frozen=True, kw_only=True):
-    """A key for a free seat, for ten minutes or until it is used; the key before it is void.
+    """A key for a free seat, for ten minutes or until it is used; the one that this browser got before is void.
 
-    For a seat that somebody holds it is granted to that browser, which moves, and after all who are here agreed.
+    Whoever holds a seat may ask, and the table. For a seat that somebody holds it is granted to that browser, which
+    moves, and after all who are here agreed.
     """
 
     id: Short
@@ -47,7 +48,10 @@ class BeginPlay(Message, frozen=True, kw_only=True):
 
 
 class GiveSeat(Message, frozen=True, kw_only=True):
-    """The browser that held this seat is lost: give the seat again. Whoever holds another seat agrees by asking."""
+    """The browser that held this seat is lost: give the seat again. Whoever holds another seat agrees by asking.
+
+    Whoever holds a seat may ask, and the table, once the seat's holder is away.
+    """
 
     id: Short
     seat: int
@@ -63,7 +67,7 @@ class RefuseSeat(Message, frozen=True, kw_only=True):
 class SeatGiving(Message, frozen=True, kw_only=True):
     """To everybody: whether a lost browser's seat is given again. `agreed` said yes, `awaited` are here and have not.
 
-    With nobody awaited, a sitting key for it is granted to anybody; with nobody at all, it is not given.
+    With nobody awaited, a sitting key for it is granted; with nobody at all, it is not given.
     """
 
     id: str | None

@@ -79,6 +79,8 @@ async def _answer(tables: Tables, browsers: Browsers, connection: Connection, te
     cost = COSTS.get(type(message))
     if cost is not None:
         connection.socket.spend(cost)
+    if request_id is not None:
+        browsers.presence.come_back(connection)
     try:
         await _do(tables, browsers, connection, message)
     except IllegalMove as refused:

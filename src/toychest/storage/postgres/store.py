@@ -84,6 +84,7 @@ class PostgresStore:
     async def delete(self, code: str) -> None:
         """The table is gone."""
         await self.connections.run(lambda connection: whole_tables.delete(connection, code))
+        self.told(code, 0)
 
     async def copy_out(self, code: str) -> TableCopy:
         """Everything of a table."""
