@@ -4,7 +4,7 @@ import './fonts.css';
 import './tokens.css';
 import './base.css';
 import './kit/fields.css';
-import { keepForLater } from './offline/keeping';
+import { keepForLater } from './offline/register';
 import { applyPreferences, preferences } from './preferences.svelte';
 import { followBack } from './router.svelte';
 import { watchScreen } from './screen.svelte';

@@ -1,4 +1,4 @@
-import { keepTable } from './connection/kept';
+import { rememberTable } from './connection/remembered';
 import { Refused, startTable } from './connection/server';
 import { go } from './router.svelte';
 import type { StartTable } from './wire';
@@ -11,7 +11,7 @@ export async function startAndGo(
 ): Promise<Refused | null> {
   try {
     const { code, tokens, seats } = await startTable(wanted);
-    keepTable(code, { game, tokens, seats, names: wanted.seats.map((seat) => seat.name), isAside });
+    rememberTable(code, { game, tokens, seats, names: wanted.seats.map((seat) => seat.name), isAside });
     goThere(`/t/${code}`);
     return null;
   } catch (refused) {

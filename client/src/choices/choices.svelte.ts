@@ -7,7 +7,7 @@ const KEY = 'toychest.choices';
 
 export type Options = Readonly<Record<string, unknown>>;
 
-interface Kept {
+interface Remembered {
   readonly printing: string;
   readonly options: Options;
   readonly houseRules: HouseRules;
@@ -28,7 +28,7 @@ export class Choices {
     /** Options that other ones decide: not asked, not sent. */
     private readonly settled: (options: Options) => readonly string[] = () => [],
   ) {
-    const { printing, options, houseRules } = keptFor(this.#first().game);
+    const { printing, options, houseRules } = rememberedFor(this.#first().game);
     this.printing = printing;
     this.options = options;
     this.#houseRules = houseRules;
@@ -92,9 +92,9 @@ export class Choices {
   }
 
   #keep(): void {
-    const kept: Kept = { printing: this.printing, options: this.options, houseRules: this.#houseRules };
+    const kept: Remembered = { printing: this.printing, options: this.options, houseRules: this.#houseRules };
     try {
-      localStorage.setItem(KEY, JSON.stringify({ ...allKept(), [this.edition.game]: kept }));
+      localStorage.setItem(KEY, JSON.stringify({ ...allRemembered(), [this.edition.game]: kept }));
     } catch {
       // Nothing can be kept here: the choice holds for this visit.
     }
@@ -104,13 +104,18 @@ export class Choices {
 const sent = (value: unknown): unknown =>
   isFile(value) ? ({ file: value.file } satisfies Pick<OwnFile, 'file'>) : value;
 
-function allKept(): Record<string, Partial<Kept>> {
+function allRemembered(): Record<string, Partial<Remembered>> {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    return typeof value === 'object' && value !== null ? (value as Record<string, Partial<Kept>>) : {};
+    return typeof value === 'object' && value !== null ? (value as Record<string, Partial<Remembered>>) : {};
   } catch {
     return {};
   }
 }
 
-const keptFor = (game: string): Kept => ({ printing: '', options: {}, houseRules: {}, ...allKept()[game] });
+const rememberedFor = (game: string): Remembered => ({
+  printing: '',
+  options: {},
+  houseRules: {},
+  ...allRemembered()[game],
+});

@@ -5,7 +5,7 @@ import type { BeatShown, GuideShown, GuideStanding, Saying } from '../wire';
 import { seeRules } from '../tips/seen';
 import { spoken } from '../words/saying';
 import { say } from '../words/words.svelte';
-import { keepGuide, keptGuide } from './kept';
+import { rememberGuide, rememberedGuide } from './remembered';
 import { anchorOf } from './lights';
 import { moveFor } from './asked';
 
@@ -129,7 +129,7 @@ export class Coach {
     const isDone = standing.beat >= guide.beats.length;
     const isLeft = this.#isFolded && !isDone;
     seeRules(guide.beats.slice(0, standing.beat).flatMap(({ rules }) => rules));
-    keepGuide(guide.name, { code: table.code, step: this.step, steps: guide.steps, isDone, isLeft });
+    rememberGuide(guide.name, { code: table.code, step: this.step, steps: guide.steps, isDone, isLeft });
   }
 
   #fold(): void {
@@ -158,7 +158,7 @@ export class Coach {
 
   /** It was said at this table before that the game goes on alone. */
   #wasLeft(): boolean {
-    const kept = keptGuide(this.guide?.name ?? '');
+    const kept = rememberedGuide(this.guide?.name ?? '');
     return kept?.code === this.table.code && kept.isLeft === true;
   }
 

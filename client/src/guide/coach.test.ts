@@ -6,7 +6,7 @@ import { Table } from '../table/table.svelte';
 import type { BeatShown, FromBrowser, GuideStanding, Standing } from '../wire';
 import { Coach } from './coach.svelte';
 import { speak } from '../words/words.svelte';
-import { keptGuide } from './kept';
+import { rememberedGuide } from './remembered';
 
 const beat = (step: number, more: Partial<BeatShown> = {}): BeatShown => ({
   step,
@@ -191,12 +191,12 @@ describe('its buttons', () => {
     shown(standing({ beat: 2 }));
     coach.leave();
     expect([coach.scene, sent('LeaveGuide').length]).toEqual([null, 1]);
-    expect(keptGuide('toybattle')).toMatchObject({ step: 3, isDone: false, isLeft: true });
+    expect(rememberedGuide('toybattle')).toMatchObject({ step: 3, isDone: false, isLeft: true });
   });
 });
 
 it('keeps how far the learner has come', () => {
   shown(standing({ beat: 4, isOver: true }));
   coach.keep();
-  expect(keptGuide('toybattle')).toEqual({ code: 'LAMB-7KQD', step: 4, steps: 4, isDone: true, isLeft: false });
+  expect(rememberedGuide('toybattle')).toEqual({ code: 'LAMB-7KQD', step: 4, steps: 4, isDone: true, isLeft: false });
 });

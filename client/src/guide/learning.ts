@@ -1,16 +1,16 @@
 /** Beginning a guide, or going on with it where this browser left it. */
-import { keepTable, keptTable } from '../connection/kept';
+import { rememberTable, rememberedTable } from '../connection/remembered';
 import { isTable, Refused, startGuide } from '../connection/server';
 import { preferences } from '../preferences.svelte';
 import { goInstead } from '../router.svelte';
 import { say } from '../words/words.svelte';
-import { keepGuide, keptGuide } from './kept';
+import { rememberGuide, rememberedGuide } from './remembered';
 
 /** Goes to the table of a guide that is under way, else to a new one; null, or why not. */
 export async function learnGame(game: string): Promise<Refused | null> {
-  const kept = keptGuide(game);
+  const kept = rememberedGuide(game);
   if (!kept || kept.isDone) return learnAgain(game, 1);
-  if (kept.isLeft || !keptTable(kept.code) || !(await isTable(kept.code))) return learnAgain(game, kept.step);
+  if (kept.isLeft || !rememberedTable(kept.code) || !(await isTable(kept.code))) return learnAgain(game, kept.step);
   goInstead(`/t/${kept.code}`);
   return null;
 }
@@ -20,8 +20,8 @@ export async function learnAgain(game: string, step: number): Promise<Refused | 
   const name = preferences.name || say('home-name-0');
   try {
     const { code, tokens, seats } = await startGuide({ game, name, step });
-    keepTable(code, { game, tokens, seats, names: [name] });
-    keepGuide(game, { code, step, steps: keptGuide(game)?.steps ?? 0, isDone: false });
+    rememberTable(code, { game, tokens, seats, names: [name] });
+    rememberGuide(game, { code, step, steps: rememberedGuide(game)?.steps ?? 0, isDone: false });
     goInstead(`/t/${code}`);
     return null;
   } catch (refused) {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { keepGuide } from '../guide/kept';
+import { rememberGuide } from '../guide/remembered';
 import { botWanted, companyOf, keepCompany, offeredLevel, waysFor } from './company';
 
 const LEVELS = [1, 2, 4].map((number) => ({ number, name: `Level ${number}`, memory: 0 }));
@@ -11,7 +11,7 @@ describe('with whom a game was played', () => {
     expect(companyOf('castle')).toEqual({ way: null, level: 3, memory: null }));
 
   it('is the next gentle bot after a guide', () => {
-    keepGuide('castle', { code: 'X8ZK-W7SA', step: 9, steps: 9, isDone: true });
+    rememberGuide('castle', { code: 'X8ZK-W7SA', step: 9, steps: 9, isDone: true });
     expect([companyOf('castle').level, companyOf('toybattle').level]).toEqual([2, 3]);
   });
 

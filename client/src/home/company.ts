@@ -1,5 +1,5 @@
 /** With whom a game was played last: kept in this browser for the next time. */
-import { keptGuide } from '../guide/kept';
+import { rememberedGuide } from '../guide/remembered';
 import type { LevelOffered, SeatWanted } from '../wire';
 
 const KEY = 'toychest.company';
@@ -19,13 +19,13 @@ export interface Company {
 }
 
 export function companyOf(game: string): Company {
-  const level = keptGuide(game) ? LEVEL_AFTER_GUIDE : FIRST_LEVEL;
-  return { way: null, level, memory: null, ...allKept()[game] };
+  const level = rememberedGuide(game) ? LEVEL_AFTER_GUIDE : FIRST_LEVEL;
+  return { way: null, level, memory: null, ...allRemembered()[game] };
 }
 
 export function keepCompany(game: string, news: Partial<Company>): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify({ ...allKept(), [game]: { ...companyOf(game), ...news } }));
+    localStorage.setItem(KEY, JSON.stringify({ ...allRemembered(), [game]: { ...companyOf(game), ...news } }));
   } catch {
     // Nothing can be kept here: the choice holds for this visit.
   }
@@ -59,7 +59,7 @@ export const botWanted = (level: number, memory: number | null = null): SeatWant
   memory,
 });
 
-function allKept(): Record<string, Partial<Company>> {
+function allRemembered(): Record<string, Partial<Company>> {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
     return typeof value === 'object' && value !== null ? (value as Record<string, Partial<Company>>) : {};

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { KeptTable } from '../connection/kept';
+import type { RememberedTable } from '../connection/remembered';
 import { glanceOf } from '../games';
 import type { Outcome } from '../wire';
 import { speak } from '../words/words.svelte';
 import { endedHow, endedWith, isWon } from './endedHow';
 
 const outcome = (reason: string, ...places: number[]): Outcome => ({ reason, rule: 'TOY 6.1', points: [0, 0], places });
-const table = (game: string, ended?: Outcome, seats: readonly number[] = [0]): KeptTable => ({
+const table = (game: string, ended?: Outcome, seats: readonly number[] = [0]): RememberedTable => ({
   code: 'LAMB-7KQD',
   game,
   tokens: ['secret'],
@@ -39,7 +39,7 @@ it('is not won where the game beat all', () =>
   expect(isWon(table('castle', outcome('ghost-escaped', 2, 2)))).toBe(false));
 
 describe('how it stood at the end', () => {
-  const endedAt = (game: string, points: readonly number[], seats?: readonly number[]): KeptTable =>
+  const endedAt = (game: string, points: readonly number[], seats?: readonly number[]): RememberedTable =>
     table(game, { ...outcome('any', 1, 2), points }, seats);
   it('is told by one’s own medals first', async () =>
     expect(endedWith(endedAt('toybattle', [4, 7], [1]), await glanceOf('toybattle'))).toBe('7 : 4 medals'));

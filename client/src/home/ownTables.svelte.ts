@@ -1,9 +1,9 @@
 /** One's own tables: what this browser keeps of them, and how the server says they stand. */
-import { keptTables, noteTable, type KeptTable } from '../connection/kept';
+import { rememberedTables, noteTable, type RememberedTable } from '../connection/remembered';
 import { seenTables } from '../connection/server';
 import { glanceOf } from '../games';
 import type { Glance } from '../games/face';
-import { keptGuide } from '../guide/kept';
+import { rememberedGuide } from '../guide/remembered';
 import type { TableSeen } from '../wire';
 import { learn } from '../words/words.svelte';
 
@@ -12,12 +12,12 @@ const MOST = 12;
 
 /** A table that still runs; nothing is `seen` of it until the server has answered. */
 export interface Running {
-  readonly kept: KeptTable;
+  readonly kept: RememberedTable;
   readonly seen: TableSeen | null;
 }
 
 export class OwnTables {
-  #kept = $state.raw<readonly KeptTable[]>(keptTables());
+  #kept = $state.raw<readonly RememberedTable[]>(rememberedTables());
   /** Null until the server has answered: then a table that is not among them is gone. */
   #seen = $state.raw<ReadonlyMap<string, TableSeen> | null>(null);
   #glances = $state.raw<ReadonlyMap<string, Glance>>(new Map());
@@ -31,7 +31,7 @@ export class OwnTables {
 
   /** Asks how everything stands; without an answer the tables are shown as they were left. */
   async look(): Promise<void> {
-    this.#kept = keptTables();
+    this.#kept = rememberedTables();
     const asked = [...open(this.#kept).slice(0, MOST), ...this.finished.filter(({ outcome }) => !outcome)];
     if (asked.length > 0) await this.#ask(asked.slice(0, MOST));
     const games = new Set([...this.running.map(({ kept }) => kept.game), ...this.finished.map(({ game }) => game)]);
@@ -40,15 +40,15 @@ export class OwnTables {
 
   tidy(code: string, isTidied: boolean): void {
     noteTable(code, { isTidied });
-    this.#kept = keptTables();
+    this.#kept = rememberedTables();
   }
 
-  async #ask(asked: readonly KeptTable[]): Promise<void> {
+  async #ask(asked: readonly RememberedTable[]): Promise<void> {
     const seen = await seenTables(asked.map(({ code, tokens }) => ({ code, tokens }))).catch(() => null);
     if (seen === null) return;
     for (const { code, outcome } of seen) if (outcome) noteTable(code, { isOver: true, outcome });
     this.#seen = new Map(seen.map((table) => [table.code, table]));
-    this.#kept = keptTables();
+    this.#kept = rememberedTables();
   }
 
   async #getToKnow(game: string): Promise<void> {
@@ -66,15 +66,15 @@ export class OwnTables {
   }
 }
 
-const open = (tables: readonly KeptTable[]): readonly KeptTable[] =>
+const open = (tables: readonly RememberedTable[]): readonly RememberedTable[] =>
   tables.filter((table) => !table.isOver && isListed(table) && table.tokens.length > 0 && !isGuided(table));
 
-const isListed = ({ isTidied, isAside, isOpened }: KeptTable): boolean =>
+const isListed = ({ isTidied, isAside, isOpened }: RememberedTable): boolean =>
   isTidied !== true && isAside !== true && isOpened !== true;
 
 /** A guide is gone on with from its own line, beside the game. */
-function isGuided({ code, game }: KeptTable): boolean {
-  const guide = keptGuide(game);
+function isGuided({ code, game }: RememberedTable): boolean {
+  const guide = rememberedGuide(game);
   return guide?.code === code && !guide.isDone && guide.isLeft !== true;
 }
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { keepTable, keptTable } from '../connection/kept';
-import { keepGuide } from '../guide/kept';
+import { rememberTable, rememberedTable } from '../connection/remembered';
+import { rememberGuide } from '../guide/remembered';
 import type { TableSeen } from '../wire';
 import { OwnTables } from './ownTables.svelte';
 
@@ -27,7 +27,7 @@ const codes = (tables: OwnTables): string[] => tables.running.map(({ kept }) => 
 beforeEach(() => {
   localStorage.clear();
   vi.unstubAllGlobals();
-  for (const code of ['LAMB-7KQD', 'FROG-2ABC', 'BEAR-3DEF']) keepTable(code, { tokens: ['secret'], seats: [0] });
+  for (const code of ['LAMB-7KQD', 'FROG-2ABC', 'BEAR-3DEF']) rememberTable(code, { tokens: ['secret'], seats: [0] });
 });
 
 it('shows those first that wait for this browser', async () => {
@@ -61,18 +61,18 @@ it('puts what has ended meanwhile to the finished games', async () => {
 it('tidies a table away, and keeps its seat', () => {
   const tables = new OwnTables();
   tables.tidy('FROG-2ABC', true);
-  expect([codes(tables), keptTable('FROG-2ABC')?.tokens]).toEqual([['BEAR-3DEF', 'LAMB-7KQD'], ['secret']]);
+  expect([codes(tables), rememberedTable('FROG-2ABC')?.tokens]).toEqual([['BEAR-3DEF', 'LAMB-7KQD'], ['secret']]);
 });
 
 it('leaves a guided game to its own line', () => {
-  keepTable('LAMB-7KQD', { game: 'castle' });
-  keepGuide('castle', { code: 'LAMB-7KQD', step: 3, steps: 9, isDone: false });
+  rememberTable('LAMB-7KQD', { game: 'castle' });
+  rememberGuide('castle', { code: 'LAMB-7KQD', step: 3, steps: 9, isDone: false });
   expect(codes(new OwnTables())).toEqual(['BEAR-3DEF', 'FROG-2ABC']);
 });
 
 it('leaves what lies aside to the page that leads there', () => {
-  keepTable('LAMB-7KQD', { isAside: true });
-  keepTable('FROG-2ABC', { isAside: true, isOver: true });
+  rememberTable('LAMB-7KQD', { isAside: true });
+  rememberTable('FROG-2ABC', { isAside: true, isOver: true });
   const tables = new OwnTables();
   expect([codes(tables), tables.finished]).toEqual([['BEAR-3DEF'], []]);
 });

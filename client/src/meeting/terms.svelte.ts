@@ -9,7 +9,7 @@ export const TAKING_BACK: readonly TakingBack[] = ['free', 'ask', 'none'];
 /** Whether there is a clock, and what becomes of whoever runs out of time. */
 export type Expiry = 'none' | 'gentle' | 'strict';
 
-interface Kept {
+interface Remembered {
   readonly takeBack?: TakingBack;
   readonly clock?: TermsTold['clock'];
 }
@@ -28,7 +28,7 @@ export class Terms {
     /** Whoever plays together has nothing to win by a take-back, and nobody loses by time. */
     private readonly isTogether: boolean,
   ) {
-    const kept = keptFor(game);
+    const kept = rememberedFor(game);
     this.takeBack = kept.takeBack ?? (isTogether ? 'free' : 'ask');
     this.minutes = (kept.clock?.main ?? USUAL.minutes * MINUTE) / MINUTE;
     this.increment = kept.clock?.increment ?? USUAL.increment;
@@ -69,19 +69,19 @@ export class Terms {
 
   #keep(): void {
     try {
-      localStorage.setItem(KEY, JSON.stringify({ ...allKept(), [this.game]: this.wantedBy(2) }));
+      localStorage.setItem(KEY, JSON.stringify({ ...allRemembered(), [this.game]: this.wantedBy(2) }));
     } catch {
       // Nothing can be kept here: the choice holds for this visit.
     }
   }
 }
 
-const keptFor = (game: string): Kept => allKept()[game] ?? {};
+const rememberedFor = (game: string): Remembered => allRemembered()[game] ?? {};
 
-function allKept(): Record<string, Kept> {
+function allRemembered(): Record<string, Remembered> {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    return typeof value === 'object' && value !== null ? (value as Record<string, Kept>) : {};
+    return typeof value === 'object' && value !== null ? (value as Record<string, Remembered>) : {};
   } catch {
     return {};
   }

@@ -1,6 +1,6 @@
 /** The table in the middle, as one browser knows it: keys for seats, whether it is there, and seats that are given again. */
 import { freshId } from '../connection/ids';
-import { keepSeat, letSeatGo } from '../connection/kept';
+import { rememberSeat, letSeatGo } from '../connection/remembered';
 import type { Asked } from '../connection/link';
 import type { Role } from '../router.svelte';
 import type { MiddleShown, SeatGiving, SeatShown, SeatTaken, SittingOffered } from '../wire';
@@ -50,10 +50,10 @@ export class Middle {
   async sit(key: string, name: string): Promise<{ readonly type: string }> {
     const { code } = this.table;
     const token = freshId() + freshId();
-    keepSeat(code, -1, token);
+    rememberSeat(code, -1, token);
     const answer = await this.table.request({ type: 'Sit', id: freshId(), key, name, token, entropy: freshId() });
     letSeatGo(code, token);
-    if (answer.type === 'SeatTaken') keepSeat(code, (answer as SeatTaken).seat, token);
+    if (answer.type === 'SeatTaken') rememberSeat(code, (answer as SeatTaken).seat, token);
     return answer;
   }
 

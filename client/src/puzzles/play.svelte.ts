@@ -6,7 +6,7 @@ import { Table } from '../table/table.svelte';
 import type { FromPuzzler, PuzzleJudged, PuzzleShown, TableShown, ToBrowser } from '../wire';
 import { preferences } from '../preferences.svelte';
 import { canSay, say } from '../words/words.svelte';
-import { keepSolved, keptPuzzles } from './kept';
+import { rememberSolved, rememberedPuzzles } from './remembered';
 import { lift } from './own';
 
 type Heard = ToBrowser | PuzzleShown | PuzzleJudged;
@@ -18,7 +18,7 @@ export class PuzzlePlay {
   /** Tries that were wrong. */
   missed = $state(0);
   /** What this browser has solved so far. */
-  kept = $state.raw(keptPuzzles());
+  kept = $state.raw(rememberedPuzzles());
 
   #line: Socket | null = null;
   /** The answer was seen: finding it afterwards wins no star. */
@@ -91,8 +91,8 @@ export class PuzzlePlay {
     this.judged = judged;
     if (judged.verdict === 'wrong') this.missed += 1;
     if (judged.verdict !== 'right' || this.#wasShown) return;
-    keepSolved(this.id, this.day);
-    this.kept = keptPuzzles();
+    rememberSolved(this.id, this.day);
+    this.kept = rememberedPuzzles();
   }
 }
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Socket } from '../connection/link';
-import { keptPuzzles } from './kept';
+import { rememberedPuzzles } from './remembered';
 import { PuzzlePlay } from './play.svelte';
 
 const SHOWN = {
@@ -54,14 +54,14 @@ test('a right try wins a star, and its day', async () => {
   const { play, tell } = played('2026-11-17');
   await tell({ type: 'PuzzleJudged', verdict: 'right', answer: ANSWER });
   expect(play.isSolved).toBe(true);
-  expect(keptPuzzles()).toMatchObject({ solved: ['p'], day: '2026-11-17', streak: 1 });
+  expect(rememberedPuzzles()).toMatchObject({ solved: ['p'], day: '2026-11-17', streak: 1 });
   play.table.stop();
 });
 
 test('a wrong try wins none', async () => {
   const { play, tell } = played();
   await tell({ type: 'PuzzleJudged', verdict: 'wrong', answer: null });
-  expect([play.missed, keptPuzzles().solved]).toEqual([1, []]);
+  expect([play.missed, rememberedPuzzles().solved]).toEqual([1, []]);
   play.table.stop();
 });
 
@@ -70,6 +70,6 @@ test('who has seen the answer wins none with it', async () => {
   play.showAnswer();
   await tell({ type: 'PuzzleJudged', verdict: 'right', answer: ANSWER });
   expect(sent.map((text) => (JSON.parse(text) as { type: string }).type)).toEqual(['ShowAnswer']);
-  expect(keptPuzzles().solved).toEqual([]);
+  expect(rememberedPuzzles().solved).toEqual([]);
   play.table.stop();
 });

@@ -16,7 +16,7 @@ interface FreshToken {
 
 /** The tokens that this browser sends for these seats of a table: the same ones, however often it asks. */
 export function freshTokens(code: string, seats: readonly number[]): readonly FreshToken[] {
-  const found = keptTokens(code);
+  const found = rememberedTokens(code);
   if (found.length === seats.length && found.every(({ seat }) => seats.includes(seat))) return found;
   const tokens = seats.map((seat) => ({ seat, token: freshId() + freshId() }));
   keep([{ code, tokens }, ...kept().filter((fresh) => fresh.code !== code)]);
@@ -24,7 +24,7 @@ export function freshTokens(code: string, seats: readonly number[]): readonly Fr
 }
 
 /** The tokens that were sent for a rematch of this table, and have no seat yet. */
-export const keptTokens = (code: string): readonly FreshToken[] =>
+export const rememberedTokens = (code: string): readonly FreshToken[] =>
   kept().find((fresh) => fresh.code === code)?.tokens ?? [];
 
 export const dropTokens = (code: string): void => keep(kept().filter((fresh) => fresh.code !== code));

@@ -1,10 +1,10 @@
 /** Playing again: what was offered at a finished table, and what this browser says to it. */
 import type { Options } from '../choices/choices.svelte';
 import { freshId } from '../connection/ids';
-import { keepTable, keptTable } from '../connection/kept';
+import { rememberTable, rememberedTable } from '../connection/remembered';
 import type { Asked } from '../connection/link';
 import type { RematchShown, SeatShown, TableShown } from '../wire';
-import { dropTokens, freshTokens, keptTokens } from './freshTokens';
+import { dropTokens, freshTokens, rememberedTokens } from './freshTokens';
 
 /** What a rematch needs of its table. */
 export interface Finished {
@@ -62,16 +62,16 @@ export class Rematch {
 
   /** Keeps the seats that this browser has at the new table: `before` says where their holders sat here. */
   sitDown(code: string, before: readonly number[]): void {
-    const fresh = new Map(keptTokens(this.table.code).map(({ seat, token }) => [seat, token]));
+    const fresh = new Map(rememberedTokens(this.table.code).map(({ seat, token }) => [seat, token]));
     const held = before.flatMap((old, seat) => (fresh.has(old) ? [{ seat, token: fresh.get(old) ?? '' }] : []));
     dropTokens(this.table.code);
     if (held.length === 0) return;
-    keepTable(code, {
+    rememberTable(code, {
       game: this.table.shown?.game ?? '',
       tokens: held.map(({ token }) => token),
       seats: held.map(({ seat }) => seat),
       names: before.map((old) => this.table.seats[old]?.name ?? ''),
-      isAside: keptTable(this.table.code)?.isAside ?? false,
+      isAside: rememberedTable(this.table.code)?.isAside ?? false,
     });
   }
 

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { keptTable } from '../connection/kept';
+import { rememberedTable } from '../connection/remembered';
 import type { Asked } from '../connection/link';
 import { tableShown } from '../table/fixtures';
 import type { RematchShown, SeatShown } from '../wire';
-import { keptTokens } from './freshTokens';
+import { rememberedTokens } from './freshTokens';
 import { Rematch } from './rematch.svelte';
 
 const CODE = 'LAMB-7KQD';
@@ -49,26 +49,26 @@ describe('a rematch', () => {
     await rematch.offer();
     await rematch.offer({ board: 'garden' });
     const tokens = sent.map((asked) => (asked.type === 'OfferRematch' ? asked.tokens : []));
-    expect(tokens).toEqual([keptTokens(CODE), keptTokens(CODE)]);
+    expect(tokens).toEqual([rememberedTokens(CODE), rememberedTokens(CODE)]);
   });
 
   it('keeps the token before anybody answers', async () => {
     await rematchWith(MARA, BEN).offer();
-    expect(keptTokens(CODE).map(({ seat }) => seat)).toEqual([0]);
+    expect(rememberedTokens(CODE).map(({ seat }) => seat)).toEqual([0]);
   });
 
   it('sits down at the new table, on the seat that it has there', async () => {
     const rematch = rematchWith(MARA, BEN);
     await rematch.offer();
-    const token = keptTokens(CODE)[0]?.token;
+    const token = rememberedTokens(CODE)[0]?.token;
     rematch.hear(told({ agreed: [0, 1], code: NEXT }));
-    expect(keptTable(NEXT)).toMatchObject({ tokens: [token], seats: [1], names: ['Ben', 'Mara'] });
-    expect(keptTokens(CODE)).toEqual([]);
+    expect(rememberedTable(NEXT)).toMatchObject({ tokens: [token], seats: [1], names: ['Ben', 'Mara'] });
+    expect(rememberedTokens(CODE)).toEqual([]);
   });
 
   it('has no seat at a table where it only looks on', () => {
     rematchWith({ ...MARA, isYours: false }, BEN).hear(told({ code: NEXT }));
-    expect(keptTable(NEXT)).toBeUndefined();
+    expect(rememberedTable(NEXT)).toBeUndefined();
   });
 
   it('knows whether it has agreed', () => {

@@ -1,5 +1,5 @@
 /** One's finished games, and saved ones that were opened here: how each ended, and how its board looked then. */
-import { keptTables, noteTable, type KeptTable } from '../connection/kept';
+import { rememberedTables, noteTable, type RememberedTable } from '../connection/remembered';
 import { seenTables } from '../connection/server';
 import { glanceOf } from '../games';
 import type { Glance } from '../games/face';
@@ -9,10 +9,11 @@ import { learn } from '../words/words.svelte';
 /** As many as the server looks at in one request. */
 const AT_ONCE = 12;
 
-const finished = (): readonly KeptTable[] => keptTables().filter(({ isOver, isAside }) => isOver && isAside !== true);
+const finished = (): readonly RememberedTable[] =>
+  rememberedTables().filter(({ isOver, isAside }) => isOver && isAside !== true);
 
 export class FinishedGames {
-  all = $state.raw<readonly KeptTable[]>(finished());
+  all = $state.raw<readonly RememberedTable[]>(finished());
   #seen = $state.raw<ReadonlyMap<string, TableSeen>>(new Map());
   #glances = $state.raw<ReadonlyMap<string, Glance>>(new Map());
 

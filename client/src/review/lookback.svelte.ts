@@ -3,7 +3,7 @@ import { eyesOf, type Refused, reviewOf } from '../connection/server';
 import type { Replay } from '../replay/replay.svelte';
 import type { Frame, MomentTold, ReviewShown } from '../wire';
 import { isLifted, lift, ownId } from '../puzzles/own';
-import { keptPuzzles } from '../puzzles/kept';
+import { rememberedPuzzles } from '../puzzles/remembered';
 import { type Chance, chancesOf, isMissed, knownOf, type Mark, marksOf, placeOf, shownAt } from './chances';
 import { entryOf } from './entryLink';
 
@@ -74,7 +74,7 @@ export class Lookback {
   ) {
     this.seqs = replay.shown.frames.map(({ seq }) => seq);
     const ids = this.seqs.map((entry) => ownId({ code, entry }));
-    const { solved } = keptPuzzles();
+    const { solved } = rememberedPuzzles();
     this.lifted = new Set(ids.filter((id) => solved.includes(id) || isLifted(id)));
     const entry = entryOf(location.hash);
     if (entry !== null) replay.go(placeOf(this.seqs, entry));

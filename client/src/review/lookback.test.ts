@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { keepSolved } from '../puzzles/kept';
+import { rememberSolved } from '../puzzles/remembered';
 import { Replay } from '../replay/replay.svelte';
 import type { Frame, MomentTold, ReplayShown, ReviewShown } from '../wire';
 import { Lookback } from './lookback.svelte';
@@ -81,7 +81,7 @@ test('who does not want to try is told', () => {
 });
 
 test('what was found is told', () => {
-  keepSolved('LAMB-0004-2', null);
+  rememberSolved('LAMB-0004-2', null);
   const lookback = looking('LAMB-0004');
   expect(lookback.moments.map((each) => lookback.isCovered(each))).toEqual([false, false, false]);
 });

@@ -1,6 +1,13 @@
 /** One table as this browser knows it: what was shown, what was asked, what was answered. It holds no rule. */
 import { tick } from 'svelte';
-import { keepSeat, keepTable, keptTable, letSeatGo, letTableGo, noteTable } from '../connection/kept';
+import {
+  rememberSeat,
+  rememberTable,
+  rememberedTable,
+  letSeatGo,
+  letTableGo,
+  noteTable,
+} from '../connection/remembered';
 import { isReady, isWinding } from '../bots/winding';
 import { freshId } from '../connection/ids';
 import { TableLink, type Asked, type Socket } from '../connection/link';
@@ -104,7 +111,7 @@ export class Table {
     this.#isReady = getReady === null;
     this.#link = new TableLink({
       open,
-      tokens: () => (role === 'table' ? [] : (keptTable(code)?.tokens ?? [])),
+      tokens: () => (role === 'table' ? [] : (rememberedTable(code)?.tokens ?? [])),
       role,
       looking: () => (this.acting === null || this.acting === this.looking ? this.looking : null),
       hear: (message) => this.#hearReady(message),
@@ -211,7 +218,7 @@ export class Table {
   /** The token is ours and kept before it is sent: an answer that gets lost loses no seat. */
   async takeSeat(seat: number, name: string): Promise<Answer> {
     const token = freshId() + freshId();
-    keepSeat(this.code, seat, token);
+    rememberSeat(this.code, seat, token);
     const answer = await this.#ask({ type: 'TakeSeat', id: freshId(), seat, name, token, entropy: freshId() });
     if (answer.type === 'RequestRefused' && answer.code === 'seat-taken') letSeatGo(this.code, token);
     return answer;
@@ -333,7 +340,7 @@ export class Table {
     this.standing = message.standing;
     this.engine = message.engine ?? null;
     // Looking back at a game that is over does not make it a new one.
-    const keep = keptTable(this.code)?.isOver ? noteTable : keepTable;
+    const keep = rememberedTable(this.code)?.isOver ? noteTable : rememberTable;
     keep(this.code, {
       game: message.game,
       names: message.seats.map((seat) => seat.name),
@@ -347,7 +354,7 @@ export class Table {
   #reseat(seats: TableShown['seats']): void {
     if (this.shown === null) return;
     this.shown = { ...this.shown, seats };
-    keepTable(this.code, { names: seats.map((seat) => seat.name) });
+    rememberTable(this.code, { names: seats.map((seat) => seat.name) });
   }
 
   #warm(engine: EngineShown): void {
@@ -377,7 +384,7 @@ export class Table {
     if (before) this.meeting.heardEntries(before, news);
     this.standing = message.standing;
     const { outcome } = message.standing;
-    keepTable(this.code, outcome ? { isOver: true, outcome } : {});
+    rememberTable(this.code, outcome ? { isOver: true, outcome } : {});
   }
 
   #requestRefused(message: RequestRefused): void {

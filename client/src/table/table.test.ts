@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeSocket } from '../connection/fakeSocket';
-import { keptTable } from '../connection/kept';
+import { rememberedTable } from '../connection/remembered';
 import type { EntryTold, FromBrowser, SeatChoices, Standing, TableShown, TakeSeat } from '../wire';
 import { Table } from './table.svelte';
 
@@ -78,7 +78,7 @@ describe('a seat that is asked for', () => {
 
   it('has its token kept before the answer', () => {
     void table.takeSeat(1, 'Ann');
-    expect(keptTable(CODE)).toMatchObject({ seats: [1] });
+    expect(rememberedTable(CODE)).toMatchObject({ seats: [1] });
   });
 
   it('keeps the token that was granted when a second asking is refused', async () => {
@@ -86,7 +86,7 @@ describe('a seat that is asked for', () => {
     const again = table.takeSeat(1, 'Ann');
     refused(sent('TakeSeat')[1]);
     await again;
-    expect(keptTable(CODE)?.tokens).toEqual([(sent('TakeSeat')[0] as TakeSeat).token]);
+    expect(rememberedTable(CODE)?.tokens).toEqual([(sent('TakeSeat')[0] as TakeSeat).token]);
   });
 });
 

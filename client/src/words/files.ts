@@ -1,5 +1,5 @@
 /** Where words are read from: our catalogues are built in, each file by itself; another's game brings its own. */
-import { keeping } from './keeping';
+import { readOnce } from './readOnce';
 import type { Language } from './languages';
 
 type Files = Readonly<Record<string, () => Promise<string>>>;
@@ -54,7 +54,7 @@ function isLearned(path: string, learned: ReadonlySet<string>): boolean {
 }
 
 /** The text of a file, read once. */
-export const open = keeping(async (path: string): Promise<string> => {
+export const open = readOnce(async (path: string): Promise<string> => {
   const read = FIRST[path] ?? (await later())[path];
   return read ? read() : fetched(path);
 });

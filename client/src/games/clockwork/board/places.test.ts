@@ -3,7 +3,7 @@ import { CITY, TOGETHER } from '../../../gallery/cities';
 import { areaOf, nearestTo, placeOf, placeSpot, placesOf } from './places';
 import { fieldSpot, planOf } from './plan';
 import { tiltOf } from './rim';
-import { standingOf } from './standing';
+import { pawnSpots } from './pawnSpots';
 
 const plan = planOf(CITY.board, 'wide');
 
@@ -29,13 +29,13 @@ describe('what a dragged pawn is dropped on', () => {
 
 describe('pawns', () => {
   it('stand 26 apart when they are two', () => {
-    const [a, b] = standingOf(plan, CITY.seats).filter(({ seat }) => seat < 2);
+    const [a, b] = pawnSpots(plan, CITY.seats).filter(({ seat }) => seat < 2);
     expect(Math.abs((a?.x ?? 0) - (b?.x ?? 0))).toBe(26);
   });
   it('have room before the Towers when they are four', () =>
-    expect(new Set(standingOf(plan, TOGETHER.seats).map(({ x }) => x)).size).toBe(4));
+    expect(new Set(pawnSpots(plan, TOGETHER.seats).map(({ x }) => x)).size).toBe(4));
   it('are drawn from behind', () => {
-    const down = standingOf(plan, CITY.seats).map(({ y }) => y);
+    const down = pawnSpots(plan, CITY.seats).map(({ y }) => y);
     expect(down).toEqual(down.toSorted((one, other) => one - other));
   });
 });

@@ -35,11 +35,11 @@ function stretch(values: readonly number[], [least, most]: readonly [number, num
   return (value) => (high > low ? start + ((value - low) / (high - low)) * (end - start) : value);
 }
 
-type Standing = Pick<BoardPlan, 'spots' | 'headquarters' | 'unit'>;
+type PadSpots = Pick<BoardPlan, 'spots' | 'headquarters' | 'unit'>;
 type Laid = Pick<BoardPlan, 'spots' | 'headquarters' | 'specials' | 'regions' | 'unit'>;
 
 /** Does every tile show its plate? */
-export function arePadsApart({ spots, headquarters, unit }: Standing): boolean {
+export function arePadsApart({ spots, headquarters, unit }: PadSpots): boolean {
   const all = [...spots].map(([place, at]) => ({ at, half: headquarters.has(place) ? CASTLE : PAD }));
   const isApart = (one: (typeof all)[number], other: (typeof all)[number]): boolean => {
     const across = (one.at.x - other.at.x) / ((one.half.across + other.half.across) * unit);

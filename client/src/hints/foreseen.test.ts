@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { runsAfter } from './line';
+import { runsAfter } from './foreseen';
 
 const lineOf = (...seats: number[]) => seats.map((seat, place) => ({ seat, move: `move ${place}`, words: { id: '' } }));
 

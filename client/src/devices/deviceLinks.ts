@@ -1,5 +1,5 @@
 /** One's own tables, as they go to another device and arrive there. */
-import { keepTable, keptTable, keptTables } from '../connection/kept';
+import { rememberTable, rememberedTable, rememberedTables } from '../connection/remembered';
 import type { CarryTables, TableFetched } from '../wire';
 
 /** As many as the server takes along. */
@@ -7,7 +7,7 @@ const MOST = 24;
 const MOST_TOKENS = 12;
 
 export function tablesToCarry(): CarryTables['tables'] {
-  return keptTables()
+  return rememberedTables()
     .filter(({ tokens, isAside }) => tokens.length > 0 && isAside !== true)
     .slice(0, MOST)
     .map(({ code, tokens }) => ({ code, tokens: tokens.slice(0, MOST_TOKENS) }));
@@ -16,9 +16,9 @@ export function tablesToCarry(): CarryTables['tables'] {
 /** Keeps what has come, beside what is here already. */
 export function keepFetched(tables: readonly TableFetched[]): void {
   for (const { code, game, names, seats, tokens, isOver } of tables.toReversed()) {
-    const old = keptTable(code);
+    const old = rememberedTable(code);
     const fresh = tokens.flatMap((token, at) => (old?.tokens.includes(token) ? [] : [{ token, seat: seats[at] ?? 0 }]));
-    keepTable(code, {
+    rememberTable(code, {
       game,
       names,
       isOver,

@@ -6,7 +6,7 @@ const KEY = 'toychest.tables';
 const MOST_FINISHED = 60;
 const MOST_ASIDE = 12;
 
-export interface KeptTable {
+export interface RememberedTable {
   readonly code: string;
   readonly game: string;
   readonly tokens: readonly string[];
@@ -24,21 +24,21 @@ export interface KeptTable {
   readonly isTidied?: boolean;
 }
 
-export function keptTables(): readonly KeptTable[] {
+export function rememberedTables(): readonly RememberedTable[] {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(value) ? (value as KeptTable[]) : [];
+    return Array.isArray(value) ? (value as RememberedTable[]) : [];
   } catch {
     return [];
   }
 }
 
-export function keptTable(code: string): KeptTable | undefined {
-  return keptTables().find((table) => table.code === code);
+export function rememberedTable(code: string): RememberedTable | undefined {
+  return rememberedTables().find((table) => table.code === code);
 }
 
 /** What is worth keeping: every table with a seat of ours that still runs, the latest finished and opened ones, and the latest aside. */
-function worthKeeping(tables: readonly KeptTable[]): readonly KeptTable[] {
+function worthKeeping(tables: readonly RememberedTable[]): readonly RememberedTable[] {
   const sat = tables.filter((table) => table.tokens.length > 0 || table.isOpened);
   const finished = sat.filter((table) => table.isOver && !table.isAside).slice(0, MOST_FINISHED);
   const aside = sat.filter((table) => table.isAside).slice(0, MOST_ASIDE);
@@ -46,19 +46,19 @@ function worthKeeping(tables: readonly KeptTable[]): readonly KeptTable[] {
 }
 
 /** Keeps what is new about a table this browser sits at; the latest table comes first. */
-export function keepTable(code: string, news: Partial<Omit<KeptTable, 'code'>>): void {
-  const fresh: KeptTable = { code, game: '', tokens: [], seats: [], names: [], isOver: false, at: 0 };
-  const table = { ...fresh, ...keptTable(code), ...news, at: Date.now() };
-  const others = keptTables().filter((other) => other.code !== code);
-  keepAll([table, ...others]);
+export function rememberTable(code: string, news: Partial<Omit<RememberedTable, 'code'>>): void {
+  const fresh: RememberedTable = { code, game: '', tokens: [], seats: [], names: [], isOver: false, at: 0 };
+  const table = { ...fresh, ...rememberedTable(code), ...news, at: Date.now() };
+  const others = rememberedTables().filter((other) => other.code !== code);
+  rememberAll([table, ...others]);
 }
 
 /** Notes something about a table without sitting down there: it keeps its place and its time. */
-export function noteTable(code: string, news: Partial<Omit<KeptTable, 'code' | 'at'>>): void {
-  keepAll(keptTables().map((table) => (table.code === code ? { ...table, ...news } : table)));
+export function noteTable(code: string, news: Partial<Omit<RememberedTable, 'code' | 'at'>>): void {
+  rememberAll(rememberedTables().map((table) => (table.code === code ? { ...table, ...news } : table)));
 }
 
-function keepAll(tables: readonly KeptTable[]): void {
+function rememberAll(tables: readonly RememberedTable[]): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(worthKeeping(tables)));
   } catch {
@@ -66,21 +66,21 @@ function keepAll(tables: readonly KeptTable[]): void {
   }
 }
 
-export function keepSeat(code: string, seat: number, token: string): void {
-  const old = keptTable(code);
+export function rememberSeat(code: string, seat: number, token: string): void {
+  const old = rememberedTable(code);
   if (old?.tokens.includes(token)) return;
-  keepTable(code, { tokens: [...(old?.tokens ?? []), token], seats: [...(old?.seats ?? []), seat] });
+  rememberTable(code, { tokens: [...(old?.tokens ?? []), token], seats: [...(old?.seats ?? []), seat] });
 }
 
 /** The seats of a table were given up: it is none of ours any more. */
 export function letTableGo(code: string): void {
-  keepAll(keptTables().filter((table) => table.code !== code));
+  rememberAll(rememberedTables().filter((table) => table.code !== code));
 }
 
 /** Somebody else was faster: the token opens nothing. */
 export function letSeatGo(code: string, token: string): void {
-  const old = keptTable(code);
+  const old = rememberedTable(code);
   if (!old) return;
   const isOther = (_: unknown, place: number): boolean => old.tokens[place] !== token;
-  keepTable(code, { tokens: old.tokens.filter(isOther), seats: old.seats.filter(isOther) });
+  rememberTable(code, { tokens: old.tokens.filter(isOther), seats: old.seats.filter(isOther) });
 }

@@ -1,22 +1,22 @@
 import { beforeEach, expect, it } from 'vitest';
-import { keepTable, keptTable } from '../connection/kept';
-import { carriedIn, keepFetched, tablesToCarry } from './carrying';
+import { rememberTable, rememberedTable } from '../connection/remembered';
+import { carriedIn, keepFetched, tablesToCarry } from './deviceLinks';
 
 const FETCHED = { code: 'LAMB-7KQD', game: 'castle', names: ['Ann', 'Ben'], seats: [1], tokens: ['b'], isOver: false };
 
 beforeEach(() => localStorage.clear());
 
 it('carries tables with a seat of ours', () => {
-  keepTable('LAMB-7KQD', { tokens: ['a'], seats: [0] });
-  keepTable('TREE-2345', { tokens: ['c'], seats: [0], isAside: true });
+  rememberTable('LAMB-7KQD', { tokens: ['a'], seats: [0] });
+  rememberTable('TREE-2345', { tokens: ['c'], seats: [0], isAside: true });
   expect(tablesToCarry()).toEqual([{ code: 'LAMB-7KQD', tokens: ['a'] }]);
 });
 
 it('keeps what has come beside what is here', () => {
-  keepTable('LAMB-7KQD', { tokens: ['a'], seats: [0] });
+  rememberTable('LAMB-7KQD', { tokens: ['a'], seats: [0] });
   keepFetched([FETCHED]);
   keepFetched([FETCHED]);
-  expect(keptTable('LAMB-7KQD')).toMatchObject({ tokens: ['a', 'b'], seats: [0, 1], game: 'castle' });
+  expect(rememberedTable('LAMB-7KQD')).toMatchObject({ tokens: ['a', 'b'], seats: [0, 1], game: 'castle' });
 });
 
 it('reads name and key behind an address', () => {

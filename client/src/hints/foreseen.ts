@@ -1,4 +1,4 @@
-/** The line of a hint: who makes which moves. */
+/** What a hint foresees: who makes which moves. */
 import type { MoveForeseen } from '../wire';
 
 /** What one seat plays before another one does. */

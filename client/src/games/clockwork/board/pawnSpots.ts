@@ -3,7 +3,7 @@ import type { Point } from '../../../board/geometry';
 import type { CitySeat } from './city';
 import { fieldSpot, type CityPlan } from './plan';
 
-export interface Standing extends Point {
+export interface PawnSpot extends Point {
   readonly seat: number;
   readonly character: string | null;
 }
@@ -13,8 +13,8 @@ const APART = 26;
 const LOWER = 6;
 
 /** Everybody's place, those behind first. */
-export function standingOf(plan: CityPlan, seats: readonly CitySeat[]): readonly Standing[] {
-  const standing = seats.map(({ seat, character, field }) => {
+export function pawnSpots(plan: CityPlan, seats: readonly CitySeat[]): readonly PawnSpot[] {
+  const spots = seats.map(({ seat, character, field }) => {
     const there = seats.filter((other) => other.field === field).map((other) => other.seat);
     const { x, y } = fieldSpot(plan, field);
     return {
@@ -24,5 +24,5 @@ export function standingOf(plan: CityPlan, seats: readonly CitySeat[]): readonly
       y: field === plan.towers ? y + LOWER : y,
     };
   });
-  return standing.toSorted((one, other) => one.y - other.y);
+  return spots.toSorted((one, other) => one.y - other.y);
 }
