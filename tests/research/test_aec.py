@@ -88,7 +88,7 @@ def test_rewards_of_rivals_add_up_to_nothing(game: str) -> None:
 def test_luck_is_told_when_it_is_asked_for() -> None:
     table = played(made("toybattle", luck=True), 12)
     assert set(table.last()[4]) == {"luck"}
-    assert sum(told["luck"] for told in table.infos.values()) == pytest.approx(0, abs=1e-6)
+    assert played(made("toybattle"), 12).last()[4] == {}
 
 
 @pytest.mark.parametrize(
@@ -96,7 +96,10 @@ def test_luck_is_told_when_it_is_asked_for() -> None:
     [
         ({"seats": 5}, "option 'seats': expected one of [2], got 5"),
         ({"terrain": "moon"}, "option 'terrain': expected one of"),
-        ({"colour": "blue"}, "colour"),
+        ({"colour": "blue"}, "option 'colour'"),
+        ({"terrain": object()}, "expected options as texts, numbers and files"),
+        ({"seats": 2.5}, "seats: expected a whole number, got 2.5"),
+        ({"max_cycles": "many"}, "max_cycles: expected a whole number, got 'many'"),
         ({"edition": "toybattle-xx-0"}, "edition: expected one of toybattle-standard-0"),
         ({"render_mode": "film"}, "render_mode: expected one of human, ansi, svg, got 'film'"),
     ],
@@ -113,9 +116,25 @@ def test_a_masked_action_is_refused_with_its_rule() -> None:
         table.step(0)
 
 
-def test_an_action_that_is_no_number_of_the_game_is_refused() -> None:
-    with pytest.raises(ValueError, match="expected a number below 1376, got 9999"):
-        played(made("toybattle"), 4).step(9999)
+@pytest.mark.parametrize("action", [9999, -1, 1.5, "x", None])
+def test_an_action_that_is_no_number_of_the_game_is_refused(action: Any) -> None:
+    with pytest.raises(ValueError, match=f"expected a whole number below 1376, got {action!r}"):
+        played(made("toybattle"), 4).step(action)
+
+
+def test_an_action_may_be_a_number_of_numpy() -> None:
+    table = played(made("toybattle"), 4)
+    table.step(np.int64(table.last()[0]["action_mask"].argmax()))
+
+
+def test_a_seed_that_is_no_whole_number_is_refused() -> None:
+    with pytest.raises(NotStudied, match=r"seed: expected a whole number, got 1\.5"):
+        made("castle").reset(seed=1.5)
+
+
+def test_a_table_that_was_not_begun_is_not_drawn() -> None:
+    with pytest.raises(AttributeError, match=r"call reset\(\) before render\(\)"):
+        made("castle", render_mode="ansi").render()
 
 
 def test_a_step_before_the_start_is_refused() -> None:

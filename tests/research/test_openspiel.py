@@ -117,9 +117,14 @@ def test_ismcts_of_openspiel_plays_a_whole_city() -> None:
 
 def test_a_move_that_a_rule_forbids_is_refused_with_the_rule() -> None:
     state = after(load("toybattle"), 0)
-    forbidden = next(number for number in range(200) if number not in state.legal_actions())
-    with pytest.raises((IllegalMove, ValueError)):
-        state.apply_action(forbidden)
+    with pytest.raises(IllegalMove, match=r"unforeseen \(TOY"):
+        state.apply_action(0)
+
+
+def test_a_number_that_is_no_move_is_refused() -> None:
+    state = after(load("toybattle"), 0)
+    with pytest.raises(ValueError, match="expected a move from 0 to 1375, got 9999"):
+        state.apply_action(9999)
 
 
 def test_a_step_after_the_end_is_refused() -> None:
@@ -132,10 +137,25 @@ def test_a_step_after_the_end_is_refused() -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "asked"),
-    [("toychest_toybattle", {"players": 5}), ("toychest_toybattle", {"terrain": "moon"})],
+    ("asked", "told"),
+    [
+        ({"players": 5}, r"option 'seats': expected one of \[2\], got 5"),
+        ({"terrain": "moon"}, "option 'terrain': expected one of .*, got 'moon'"),
+        ({"edition": "castle-standard-0"}, "option 'edition': expected one of .*, got 'castle-standard-0'"),
+    ],
 )
-def test_what_a_rulebook_does_not_offer_is_refused(name: str, asked: dict[str, Any]) -> None:
+def test_what_a_rulebook_does_not_offer_is_refused(asked: dict[str, Any], told: str) -> None:
     register()
-    with pytest.raises((UnknownOption, pyspiel.SpielError)):
-        pyspiel.load_game(name, asked)
+    with pytest.raises(UnknownOption, match=told):
+        pyspiel.load_game("toychest_toybattle", asked)
+
+
+def test_an_option_that_no_edition_has_is_refused() -> None:
+    register()
+    with pytest.raises(pyspiel.SpielError, match="Unknown parameter 'colour'"):
+        pyspiel.load_game("toychest_toybattle", {"colour": "blue"})
+
+
+def test_a_game_that_there_is_not_is_refused() -> None:
+    with pytest.raises(ValueError, match=r"game: expected one of castle, toybattle, clockwork, .*, got 'ludo'"):
+        load("ludo")

@@ -61,6 +61,25 @@ def test_a_step_after_the_end_is_refused() -> None:
         table.step(0)
 
 
+def test_a_table_that_was_not_begun_is_not_drawn() -> None:
+    with pytest.raises(ResetNeeded, match=r"call reset\(\) before render\(\)"):
+        made("castle", render_mode="ansi").render()
+
+
+def test_a_seed_may_be_a_number_of_numpy() -> None:
+    first, second = (made("castle").reset(seed=seed)[0] for seed in (3, np.int64(3)))
+    assert np.array_equal(first, second)
+
+
+@pytest.mark.parametrize("action", [1.5, "x", -1, None])
+def test_what_is_no_action_ends_the_game_and_says_why(action: Any) -> None:
+    table = made("castle")
+    table.reset(seed=1)
+    _, reward, is_over, _, told = table.step(action)
+    assert (reward, is_over) == (-1.0, True)
+    assert told["reason"].endswith(f"got {action!r}")
+
+
 @pytest.mark.parametrize(
     ("game", "choices", "told"),
     [

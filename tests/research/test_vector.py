@@ -134,6 +134,39 @@ def test_as_many_actions_as_rows_are_expected() -> None:
         tables.step(np.zeros(5, np.int64))
 
 
+@pytest.mark.parametrize("actions", [np.zeros(6), ["x"] * 6, np.zeros(6, np.bool_)])
+def test_actions_that_are_no_whole_numbers_are_refused(actions: Any) -> None:
+    tables = made("castle")
+    tables.reset(seed=1)
+    with pytest.raises(ValueError, match="actions: expected whole numbers"):
+        tables.step(actions)
+
+
+@pytest.mark.parametrize(
+    ("asked", "told"),
+    [
+        ({"seed": [1]}, "seed: expected 6 numbers, got 1"),
+        ({"seed": [1.5] * 6}, "seed: expected a whole number, got 1.5"),
+        ({"seed": "x"}, "seed: expected a whole number, got 'x'"),
+        ({"options": {"reset_mask": np.ones(5, np.bool_)}}, r"reset_mask: expected 6 of True or False, got .* \(5,\)"),
+        ({"options": {"reset_mask": np.ones(6)}}, "reset_mask: expected 6 of True or False, got .* float64"),
+    ],
+)
+def test_a_start_that_cannot_be_is_refused(asked: dict[str, Any], told: str) -> None:
+    with pytest.raises(ValueError, match=told):
+        made("castle").reset(**asked)
+
+
+def test_some_rows_are_not_begun_before_all() -> None:
+    with pytest.raises(ResetNeeded, match="all rows"):
+        made("castle").reset(options={"reset_mask": np.arange(6) < 3})
+
+
+@pytest.mark.parametrize("seed", [np.int64(3), [3, 4, 5, 6, 7, 8], np.arange(3, 9)])
+def test_seeds_are_told_in_several_ways(seed: Any) -> None:
+    assert np.array_equal(made("castle").reset(seed=seed)[0], made("castle").reset(seed=3)[0])
+
+
 def test_a_step_before_the_start_is_refused() -> None:
     with pytest.raises(ResetNeeded):
         made("castle").step(np.zeros(6, np.int64))

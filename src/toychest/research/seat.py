@@ -15,7 +15,7 @@ from toychest.bots.window import window_of
 from toychest.contract import CHANCE, Json, Seat
 from toychest.contract.kernel import Array
 from toychest.research.compiled.stepping import CUT_OFF, ENDED, ONGOING, advance, begin, look
-from toychest.research.games import NotStudied, edition_of, luck_of, studied
+from toychest.research.games import DRAWN, NotStudied, edition_of, luck_of, seed_of, studied, whole_number, without
 from toychest.research.rendering import MODES, rendered
 
 WORDS = 1 << 63
@@ -48,15 +48,23 @@ class SeatEnv(gymnasium.Env[Array, int]):
         self.game = studied(
             game, edition=edition, seats=count, longest=max_cycles, recalls=recalls, luck=luck, **options
         )
-        self.seat, self.level = Seat(seat), level
+        self.seat, self.level = Seat(whole_number("seat", seat)), level
         self._check_choices(render_mode)
         self.render_mode = render_mode
         self._rows, self._room, self._action = self.game.rows(1), self.game.room(), np.zeros(1, np.int64)
-        self._workbench = self.game.workbench(self.game.shared, self._rows, self._room)
+        self._workbench = self.game.workbench(self._rows, self._room)
         self.observation_space = spaces.Box(-128, 127, (self.game.observing.size,), np.int8)
         self.action_space: Any = spaces.Discrete(self.game.kernel.move_count)
         self._states: list[Any] = []
         self._is_over = True
+
+    def __getstate__(self) -> dict[str, Any]:
+        return without(self.__dict__, "_workbench")
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        """A copy steps rows of its own."""
+        self.__dict__.update(kept)
+        self._workbench = self.game.workbench(self._rows, self._room)
 
     def _check_choices(self, render_mode: str | None) -> None:
         if not 0 <= self.seat < self.game.seats:
@@ -72,8 +80,9 @@ class SeatEnv(gymnasium.Env[Array, int]):
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Array, dict[str, Any]]:
         """A new game, up to this seat's first decision; the same seed gives the same luck and the same bots."""
-        super().reset(seed=seed)
-        own = int(self.np_random.integers(WORDS)) if seed is None else seed
+        asked = None if seed is None else seed_of(seed)
+        super().reset(seed=asked)
+        own = int(self.np_random.integers(WORDS)) if asked is None else asked
         self._rows.rng[0], self._thinking = luck_of(own), random.Random(own)
         self._states, self._is_over, self._luck = [self.game.start], False, 0.0
         begin(self._workbench, 0, 1)
@@ -112,7 +121,9 @@ class SeatEnv(gymnasium.Env[Array, int]):
         """The readable state follows what chance brought, for the bots, which remember."""
         self._luck += float(self._rows.luck[0, self.seat])
         if self.level is not None:
-            for action in self._rows.drawn[0, 1 : 1 + self._rows.drawn[0, 0]].tolist():
+            count, *drawn = self._rows.drawn[0].tolist()
+            assert count <= DRAWN, f"chance moved {count} times in a row, and {DRAWN} of its moves are noted"
+            for action in drawn[:count]:
                 self._apply(CHANCE, action)
 
     def _apply(self, seat: Seat, action: int) -> None:
@@ -142,6 +153,8 @@ class SeatEnv(gymnasium.Env[Array, int]):
         return {**told, "luck": self._luck} if self.game.shared.has_luck else told
 
     def render(self) -> Any:
-        """The table as this seat sees it."""
+        """The table as this seat sees it. Raises `ResetNeeded` before the first game."""
+        if not self._states:
+            raise ResetNeeded("call reset() before render()")
         state = self.game.state(self._rows.cells[0])
         return rendered(self.game, state, self.seat, self.render_mode)

@@ -23,7 +23,7 @@ from toychest.research.compiled.stepping import (
     begin_again,
     masked,
 )
-from toychest.research.games import NotStudied, luck_of, studied
+from toychest.research.games import NotStudied, luck_of, seed_of, studied, whole_number, without
 
 FEW: Final = 256
 """Rows that are not worth a thread of their own."""
@@ -59,18 +59,29 @@ class ToychestVector(VectorEnv[Array, Array, Array]):
         self.game = studied(
             game, edition=edition, seats=seats, longest=max_cycles, recalls=recalls, luck=luck, **options
         )
-        self.num_envs = num_envs
+        self.num_envs = whole_number("num_envs", num_envs)
         self.mode = AutoresetMode(autoreset_mode)
         self.metadata = {"autoreset_mode": self.mode, "render_modes": []}
         self._set_spaces(dtype)
-        self._rows = self.game.rows(num_envs)
-        self._parts = parts_of(num_envs, os.cpu_count() or 1 if threads is None else threads)
+        self._rows = self.game.rows(self.num_envs)
+        self._parts = parts_of(self.num_envs, os.cpu_count() or 1 if threads is None else threads)
         self._rooms = [self.game.room() for _ in self._parts]
-        self._workbenches = [self.game.workbench(self.game.shared, self._rows, room) for room in self._rooms]
-        self._pool = ThreadPoolExecutor(len(self._parts)) if len(self._parts) > 1 else None
+        self._lay_out()
         self._wide = np.zeros(self._rows.observations.shape, np.float32) if dtype == "float32" else None
-        self._lines, self._all = np.arange(num_envs), np.ones(num_envs, np.bool_)
+        self._lines, self._all = np.arange(self.num_envs), np.ones(self.num_envs, np.bool_)
         self._is_begun = False
+
+    def _lay_out(self) -> None:
+        self._workbenches = [self.game.workbench(self._rows, room) for room in self._rooms]
+        self._pool = ThreadPoolExecutor(len(self._parts)) if len(self._parts) > 1 else None
+
+    def __getstate__(self) -> dict[str, Any]:
+        return without(self.__dict__, "_workbenches", "_pool")
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        """A copy steps rows of its own, on threads of its own."""
+        self.__dict__.update(kept)
+        self._lay_out()
 
     def _set_spaces(self, dtype: str) -> None:
         size, moves = self.game.observing.size, self.game.kernel.move_count
@@ -83,29 +94,42 @@ class ToychestVector(VectorEnv[Array, Array, Array]):
         self, *, seed: int | Sequence[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Array, dict[str, Any]]:
         """New games; row number n has the luck of `seed` + n. With `options["reset_mask"]`, in those rows alone."""
-        chosen = self._all if options is None else np.asarray(options.get("reset_mask", self._all), np.bool_)
-        seeds = self._seeds(seed)
+        chosen, seeds = self._chosen(options), self._seeds(seed)
         for row in np.flatnonzero(chosen).tolist():
-            if seeds[row] is not None:
-                self._rows.rng[row] = luck_of(seeds[row])
+            if (own := seeds[row]) is not None:
+                self._rows.rng[row] = luck_of(own)
         self._is_begun = True
         self._rows.ends[chosen] = ENDED
         self._run(begin_again)
         return self._observations(), self._told()
 
-    def _seeds(self, seed: int | Sequence[int | None] | None) -> Any:
-        if isinstance(seed, int):
-            return range(seed, seed + self.num_envs)
+    def _chosen(self, options: dict[str, Any] | None) -> Array:
+        """The rows in which games begin. Raises `ValueError`."""
+        if options is None or options.get("reset_mask") is None:
+            return self._all
+        mask = np.asarray(options["reset_mask"])
+        if mask.shape != (self.num_envs,) or mask.dtype != np.bool_:
+            told = f"an array of shape {mask.shape} and type {mask.dtype}"
+            raise ValueError(f"reset_mask: expected {self.num_envs} of True or False, got {told}")
+        if not (self._is_begun or mask.all()):
+            raise ResetNeeded("call reset() for all rows before a reset of some")
+        return mask
+
+    def _seeds(self, seed: int | Sequence[int | None] | None) -> Sequence[int | None]:
+        if isinstance(seed, Sequence | np.ndarray) and not isinstance(seed, str):
+            if len(seed) != self.num_envs:
+                raise ValueError(f"seed: expected {self.num_envs} numbers, got {len(seed)}")
+            return [None if each is None else seed_of(each) for each in seed]
         if seed is not None:
-            return seed
+            first = seed_of(seed)
+            return range(first, first + self.num_envs)
         if self._is_begun:
             return [None] * self.num_envs
         return [int(word) for word in np.random.SeedSequence().generate_state(self.num_envs, np.uint64)]
 
     def step(self, actions: Array) -> tuple[Array, Array, Array, Array, dict[str, Any]]:
         """One decision in each row. Raises `ValueError` for a masked action, before anything is played."""
-        chosen = np.ascontiguousarray(actions, np.int64)
-        self._check(chosen)
+        chosen = self._checked(np.asarray(actions))
         acted = self._rows.actors.copy()
         self._run(advance_or_begin if self.mode == AutoresetMode.NEXT_STEP else advance, chosen)
         ends = self._rows.ends
@@ -123,17 +147,22 @@ class ToychestVector(VectorEnv[Array, Array, Array]):
         self._run(begin_again)
         return final
 
-    def _check(self, actions: Array) -> None:
+    def _checked(self, actions: Array) -> Array:
+        """One listed move for each row."""
         if not self._is_begun:
             raise ResetNeeded("call reset() before step()")
         if actions.shape != (self.num_envs,):
             raise ValueError(f"actions: expected {self.num_envs} numbers, got an array of shape {actions.shape}")
+        if actions.dtype.kind not in "iu":
+            raise ValueError(f"actions: expected whole numbers, got numbers of type {actions.dtype}")
         if self.mode == AutoresetMode.DISABLED and (over := np.flatnonzero(self._rows.ends != ONGOING)).size:
             raise ResetNeeded(f"the game of row {over[0]} is over: reset it by options={{'reset_mask': ...}}")
-        row = masked(self._workbenches[0], actions)
+        numbers = np.ascontiguousarray(actions, np.int64)
+        row = masked(self._workbenches[0], numbers)
         if row >= 0:
             reason = self.game.reason(self._rows.cells[row], int(actions[row]))
             raise ValueError(f"action {actions[row]} of row {row} is masked: {reason}")
+        return numbers
 
     def _run(self, rule: Callable[..., None], *given: Array) -> None:
         """All rows, each part of them on a thread of its own: compiled code lets the others go on."""

@@ -4,6 +4,7 @@ from typing import Any
 
 from numba import types
 from numba.core import cgutils
+from numba.core.registry import cpu_target
 from numba.np.arrayobj import populate_array
 
 from toychest.games.kernels import intrinsic
@@ -25,6 +26,12 @@ def one_of(_: Any, table: Any, number: Any) -> Any:
         return made._getvalue()
 
     return kind(table, types.int64), seen
+
+
+def words_for(kind: Any) -> int:
+    """How many words of eight bytes a value of this type takes."""
+    context = cpu_target.target_context
+    return -(-int(context.get_abi_sizeof(context.get_value_type(kind))) // 8)
 
 
 def laid_down(kind: Any) -> tuple[Any, Any]:

@@ -8,7 +8,7 @@ from numba import njit, types
 from toychest.contract import CHANCE
 from toychest.contract.kernel import OVER, Array
 from toychest.games.kernels import CELLS, GENERATOR, HANDED, NUMBERS, OPTIONS, REALS, Compiler, copy, weighed
-from toychest.research.compiled.array_parts import laid_down, one_of
+from toychest.research.compiled.array_parts import laid_down, one_of, words_for
 
 
 class Functions(NamedTuple):
@@ -47,7 +47,7 @@ class Rows(NamedTuple):
     luck: Array
     observations: Array
     masks: Array
-    drawn: Array  # how many moves of chance came since the last decision, then which
+    drawn: Array  # how many moves of chance came since the last decision, then as many of them as there is room for
 
 
 class Room(NamedTuple):
@@ -169,8 +169,8 @@ def went_on(functions, shared, rows, number, room):
         if shared.has_luck:
             add_luck(functions, shared, rows, number, count, place, room)
         functions.step(shared.tables, row_cells, move, room.scratch)
-        if drawn[0] < room_left:
-            drawn[0] += 1
+        drawn[0] += 1
+        if drawn[0] <= room_left:
             drawn[drawn[0]] = move
         actor = functions.to_act(row_cells)
     if actor == OVER:
@@ -204,7 +204,7 @@ def begun(functions, shared, rows, number, room):
 
 
 WORKBENCH: Final = types.Tuple((FUNCTIONS, SHARED, ROWS, ROOM))
-WORKBENCH_WORDS: Final = 1024
+WORKBENCH_WORDS: Final = words_for(WORKBENCH)
 lay, pick_up = laid_down(WORKBENCH)
 
 

@@ -54,10 +54,11 @@ def register() -> tuple[str, ...]:
 def load(name: str, players: int | None = None, **options: Json) -> SpielGame:
     """A game by its name or an edition's id, with options as they are; also files of one's own, as `{"file": text}`.
 
+    Raises `ValueError` for a name that there is not, and what `SpielGame` raises.
     OpenSpiel can write down and read again the states of all but those with a file, which no parameter can hold.
     """
     register()
-    edition = EDITIONS.get(name) or EDITIONS[f"{name}-standard-0"]
+    edition = _edition(name)
     seats = players or edition.seat_counts[0]
     if any(isinstance(value, dict) for value in options.values()):
         return SpielGame(edition, seats, options)
@@ -74,7 +75,7 @@ def _registered(name: str) -> type[SpielGame]:
 
         def __init__(self, params: Mapping[str, Any] | None = None) -> None:
             asked = dict(params or {})
-            edition = EDITIONS[asked.get(EDITION) or f"{name}-standard-0"]
+            edition = _edition(asked.get(EDITION) or name)
             if edition.game != name:
                 raise UnknownOption(EDITION, edition.id, [id for id, each in EDITIONS.items() if each.game == name])
             chosen = {key: value for key, value in asked.items() if key not in (EDITION, PLAYERS) and value != ""}
@@ -82,6 +83,14 @@ def _registered(name: str) -> type[SpielGame]:
             super().__init__(edition, asked.get(PLAYERS) or edition.seat_counts[0], options, asked)
 
     return Registered
+
+
+def _edition(name: str) -> Edition:
+    """By its id, or the first of a game. Raises `ValueError`."""
+    id = next(iter(GAMES[name].editions)) if name in GAMES else name
+    if id not in EDITIONS:
+        raise ValueError(f"game: expected one of {', '.join([*GAMES, *EDITIONS])}, got {name!r}")
+    return EDITIONS[id]
 
 
 def _meant(edition: Edition, name: str, text: str) -> Json:
