@@ -1,6 +1,9 @@
 """`toychest simulate`: what it refuses, in a sentence, and what it leaves behind."""
 
+from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
+from typing import Any
 
 import pytest
 from click.testing import CliRunner
@@ -41,6 +44,29 @@ def test_a_folder_with_something_else_is_refused_in_a_sentence(tmp_path: Path) -
     (tmp_path / "letter").write_text("Dear Ann,\n")
     said = refused(tmp_path, "castle")
     assert "holds something else than this simulation. Name another folder with --out." in said
+
+
+class Killed(ThreadPoolExecutor):
+    """A crew that loses a worker in its second job, as one does when memory runs out."""
+
+    jobs = 0
+
+    def submit(self, job: Any, /, *args: Any, **named: Any) -> Any:
+        self.jobs += 1
+        if self.jobs > 1:
+            raise BrokenProcessPool("a process in the pool was terminated abruptly")
+        return super().submit(job, *args, **named)
+
+
+@pytest.mark.slow
+@pytest.mark.compiled
+def test_a_worker_that_is_killed_stops_it_in_a_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("toychest.commands.simulate.crew", lambda _: Killed(1))
+    words = ["simulate", "castle", "--games", "3", "--batch", "1", "--out", str(tmp_path / "games")]
+    said = CliRunner().invoke(main, words)
+    assert said.exit_code == 1
+    assert "The same command goes on with what is in" in said.output
+    assert "Traceback" not in said.output
 
 
 @pytest.mark.slow

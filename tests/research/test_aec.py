@@ -15,7 +15,7 @@ from pettingzoo.utils.wrappers import BaseWrapper
 from tests.research.kits import api_test, max_cycles_test, performance_benchmark, render_test, seed_test
 from toychest.games import EDITIONS
 from toychest.research import register
-from toychest.research.games import NotStudied
+from toychest.research.games import DRAWN, NotStudied
 
 pytestmark = pytest.mark.compiled
 GAMES = pytest.mark.parametrize("game", ["toybattle", "clockwork", "castle"])
@@ -65,6 +65,8 @@ class Masked(BaseWrapper[Any, Any, Any]):  # type: ignore[misc]  # it ships no t
 
 
 def test_the_test_of_cycles_passes_where_one_seat_plays() -> None:
+    """It wants a parallel environment, in which every agent acts in every cycle: with several seats none of ours is."""
+
     def env(max_cycles: int) -> Any:
         lone = Masked(made("castle", seats=1, max_cycles=max_cycles))
         lone.metadata = {**lone.metadata, "is_parallelizable": True}
@@ -73,6 +75,20 @@ def test_the_test_of_cycles_passes_where_one_seat_plays() -> None:
     max_cycles_test(
         SimpleNamespace(env=env, parallel_env=lambda max_cycles: turn_based_aec_to_parallel(env(max_cycles)))
     )
+
+
+@GAMES
+@pytest.mark.parametrize("seats", [2, None])
+def test_games_are_cut_off_after_so_many_decisions_a_seat(game: str, seats: int | None) -> None:
+    table = made(game, seats=seats, max_cycles=3)
+    table.reset(seed=1)
+    decisions = 0
+    while not any(table.truncations.values()):
+        table.step(int(table.last()[0]["action_mask"].argmax()))
+        decisions += 1
+    assert decisions == 3 * len(table.possible_agents)
+    assert all(table.truncations.values())
+    assert not any(table.terminations.values())
 
 
 @GAMES
@@ -165,6 +181,19 @@ def test_every_edition_is_played(edition: str) -> None:
     table = played(made(EDITIONS[edition].game, edition=edition, seats=2), 20)
     assert table.game.edition.id == edition
     assert table.last()[0]["action_mask"].any()
+
+
+@pytest.mark.parametrize(("game", "seats"), [("toybattle", 2), ("clockwork", 2), ("clockwork", 4), ("castle", 8)])
+def test_every_move_of_chance_between_two_decisions_is_noted(game: str, seats: int) -> None:
+    table, most = made(game, seats=seats), 0
+    for seed in range(3):
+        table.reset(seed=seed)
+        for _ in range(200):
+            most = max(most, int(table._rows.drawn[0, 0]))
+            if table._rows.ends[0]:
+                break
+            table.step(int(table.last()[0]["action_mask"].argmax()))
+    assert 0 < most <= DRAWN // 2
 
 
 def test_a_seat_recalls_what_it_was_shown() -> None:

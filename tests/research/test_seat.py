@@ -9,6 +9,8 @@ import pytest
 from gymnasium.error import ResetNeeded
 from gymnasium.utils.env_checker import check_env
 
+from tests.research.test_aec import made as made_aec
+from tests.research.test_vector import made as made_vector
 from toychest.research import register
 from toychest.research.games import NotStudied
 
@@ -24,8 +26,7 @@ def made(game: str, **choices: Any) -> Any:
 def test_gymnasium_finds_nothing_to_mend(game: str, level: int | None) -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("error")
-        warnings.filterwarnings("ignore", message=".*render.*|.*spec.*")
-        check_env(made(game, level=level), skip_render_check=True)
+        check_env(made(game, level=level))
 
 
 def to_the_end(table: Any, seed: int) -> tuple[float, bool, int]:
@@ -43,6 +44,48 @@ def test_a_castle_alone_ends_with_a_win_or_a_loss() -> None:
 
 def test_a_battle_against_a_bot_is_the_same_from_the_same_seed() -> None:
     assert to_the_end(made("toybattle", level=1), 3) == to_the_end(made("toybattle", level=1), 3)
+
+
+def test_a_castle_alone_is_the_castle_of_every_other_environment() -> None:
+    alone, table, rows = made("castle"), made_aec("castle", seats=1), made_vector("castle", rows=2, seats=1)
+    seen, told = alone.reset(seed=8)
+    table.reset(seed=8)
+    many, also = rows.reset(seed=7)
+    for _ in range(40):
+        observed = table.last()[0]
+        assert seen.tobytes() == observed["observation"].tobytes() == many[1].tobytes()
+        assert told["action_mask"].tobytes() == observed["action_mask"].tobytes() == also["action_mask"][1].tobytes()
+        if not told["action_mask"].any():
+            break
+        action = int(told["action_mask"].argmax())
+        seen, _, _, _, told = alone.step(action)
+        table.step(action)
+        many, *_, also = rows.step(also["action_mask"].argmax(axis=1))
+
+
+@pytest.mark.parametrize("game", ["toybattle", "clockwork"])
+def test_a_seat_among_bots_sees_what_its_seat_sees_in_pettingzoo(game: str) -> None:
+    alone, table = made(game, level=1, seat=1), made_aec(game)
+    played = list[int]()
+    advanced = alone._play
+
+    def noted(action: int) -> None:
+        played.append(action)
+        advanced(action)
+
+    alone._play = noted
+    seen, told = alone.reset(seed=4)
+    table.reset(seed=4)
+    for _ in range(10):
+        for action in played:
+            table.step(action)
+        played.clear()
+        observed = table.observe("seat_1")
+        assert seen.tobytes() == observed["observation"].tobytes()
+        assert told["action_mask"].tobytes() == observed["action_mask"].tobytes()
+        if alone._is_over:
+            break
+        seen, _, _, _, told = alone.step(int(told["action_mask"].argmax()))
 
 
 def test_a_masked_action_ends_the_game_and_says_why() -> None:

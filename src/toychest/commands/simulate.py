@@ -1,5 +1,6 @@
 """`toychest simulate GAME`: games of bots as a dataset, as compressed logs and as Parquet."""
 
+from concurrent.futures import BrokenExecutor
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -82,7 +83,7 @@ def _opened(folder: Path, asked: Asked, games: int, batch: int) -> "Dataset":
 
 
 def _make(dataset: "Dataset", workforce: Workforce) -> None:
-    """With a bar; Ctrl-C ends it, and every whole batch stays."""
+    """With a bar; Ctrl-C ends it, as does a worker that is killed, and every whole batch stays."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     cut_off = 0
     try:
@@ -93,7 +94,7 @@ def _make(dataset: "Dataset", workforce: Workforce) -> None:
                 cut_off += made.cut_off
     except OSError as fault:
         raise refused("cannot-keep", folder=str(dataset.folder), because=because_of(fault)) from fault
-    except KeyboardInterrupt:
+    except (KeyboardInterrupt, BrokenExecutor):
         raise refused("simulate-stopped", folder=str(dataset.folder)) from None
     if cut_off:
         click.echo(said("simulate-cut-off", count=cut_off))

@@ -116,7 +116,7 @@ class ToychestVector(VectorEnv[Array, Array, Array]):
         return mask
 
     def _seeds(self, seed: int | Sequence[int | None] | None) -> Sequence[int | None]:
-        if isinstance(seed, Sequence | np.ndarray) and not isinstance(seed, str):
+        if isinstance(seed, list | tuple | range | np.ndarray):
             if len(seed) != self.num_envs:
                 raise ValueError(f"seed: expected {self.num_envs} numbers, got {len(seed)}")
             return [None if each is None else seed_of(each) for each in seed]
