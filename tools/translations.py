@@ -1,8 +1,9 @@
 """Name every translated text that wants a reader: its English has changed since, or nobody has written it.
 
 usage: python -m tools.translations                        list what wants a reader; exit 1 if anything does
-       python -m tools.translations --read LANGUAGE        somebody has read its catalogues: note today's English sums
-       python -m tools.translations --read all             the same for every language
+       python -m tools.translations --read LANGUAGE        somebody has read all its texts: note today's English sums
+       python -m tools.translations --read LANGUAGE ID ... somebody has read these texts of it
+       python -m tools.translations --read all             the same for every language; ids may follow here, too
        python -m tools.translations --read GAME LANGUAGE   somebody has read that rules page: note today's English sums
 """
 
@@ -11,18 +12,19 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from tools.catalogue_sums import FOLDERS, TRANSLATIONS, changed, note_read
+from tools.catalogue_sums import FOLDERS, TRANSLATIONS, changed, note_read, sums_of
 from toychest.games import GAMES
 from toychest.words import LANGUAGES
 from toychest.words.rulebook import WRITTEN_IN, paragraphs, sections
 from toychest.words.translated_rules import FILE, LINE, sum_of, translated_page
 
+ALL = "all"
 GAMES_FOLDER = Path(__file__).resolve().parent.parent / "src" / "toychest" / "games"
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tools.translations", description=__doc__)
-    parser.add_argument("--read", nargs="+", metavar="WHAT", help="note that a rules page or a language was read")
+    parser.add_argument("--read", nargs="+", metavar="WHAT", help="note that a language, texts or a page was read")
     arguments = parser.parse_args()
     if arguments.read:
         note(arguments.read)
@@ -34,14 +36,25 @@ def main() -> int:
 
 
 def note(read: list[str]) -> None:
-    """Note that the catalogues of a language, or one rules page, were read."""
-    if len(read) == 1:
-        for folder in FOLDERS:
-            note_read(folder, TRANSLATIONS if read[0] == "all" else [read[0]])
+    """Note that the texts of a language, some of them, or one rules page were read."""
+    first, *rest = read
+    if first not in GAMES:
+        note_texts(first, rest)
         return
-    game, language = read
-    page = GAMES_FOLDER / game / "words" / language / FILE
-    page.write_text(with_sums(page.read_text(encoding="utf-8"), game), encoding="utf-8")
+    [language] = rest
+    page = GAMES_FOLDER / first / "words" / language / FILE
+    page.write_text(with_sums(page.read_text(encoding="utf-8"), first), encoding="utf-8")
+
+
+def note_texts(language: str, ids: list[str]) -> None:
+    """Note that somebody has read a language, or these texts of it."""
+    unknown = set(ids) - {id for folder in FOLDERS for id in sums_of(folder)}
+    if language not in (ALL, *TRANSLATIONS) or unknown:
+        raise SystemExit(f"nobody can have read {language} {' '.join(sorted(unknown))}: no such language or text")
+    for folder in FOLDERS:
+        here = [id for id in sums_of(folder) if id in ids]
+        if here or not ids:
+            note_read(folder, TRANSLATIONS if language == ALL else [language], here)
 
 
 def wanting_in_catalogues(language: str) -> Iterator[str]:

@@ -6,7 +6,9 @@ from collections.abc import Iterator
 import pytest
 
 from tests.words.catalogues import Messages, by_id, readings, spoken, texts
+from toychest.games import GAMES
 from toychest.words import LANGUAGES
+from toychest.words.translated_rules import translated_page
 
 ALIKE = {
     "a name": "Toychest|Toy Battle|Clockwork City|La Croisette",
@@ -40,8 +42,9 @@ OF = {
     "Romanian": "ro",
 }
 
+NAMES = "names of games, boards and troops"
 LATIN = {
-    "names of games, boards and troops": "Battle Croisette Hook Jumbo Kwak Metal Python Roxy Skully Star Toychest",
+    NAMES: "Battle Croisette Hook Jumbo Kwak Metal Python Roxy Skully Star Toychest",
     "keys of the keyboard": "Ctrl Enter Home Shift home",
     "what is typed at the terminal": "alone back board choose decline discard down exhume give goal greedy help"
     " hint jump keep laws learn leave left look none pass place point quit random recall rematch replay resign return"
@@ -54,6 +57,9 @@ LATIN = {
     "the code of a table, for example": "LAMB",
 }
 """Why a word of a Ukrainian or Russian text may be in Latin letters."""
+
+TYPED_ON_PAGES = "beginner exhume nullify starter suppress"
+"""Options and effects of special bases as they are typed: the rules pages of every language name them."""
 
 
 def left_in_english(translated: Messages, english: Messages) -> Iterator[tuple[str, str]]:
@@ -74,7 +80,12 @@ def in_latin(messages: Messages) -> Iterator[tuple[str, str]]:
     """Each word of four Latin letters or more."""
     for id, pattern in texts(messages):
         for way in readings(pattern, messages):
-            yield from ((id, word) for word in re.findall("[A-Za-z]{4,}", way.words))
+            yield from ((id, word) for word in latin_words(way.words))
+
+
+def latin_words(text: str) -> list[str]:
+    """The words of four Latin letters or more."""
+    return re.findall("[A-Za-z]{4,}", text)
 
 
 def alike_in(language: str) -> set[str]:
@@ -95,6 +106,19 @@ def test_a_word_left_in_latin_letters_is_found() -> None:
 def test_nothing_is_left_in_english(language: str) -> None:
     found = left_in_english(spoken(language), spoken("en"))
     assert [(id, words) for id, words in found if not set(words.split("|")) <= alike_in(language)] == []
+
+
+def test_a_word_left_in_latin_letters_on_a_rules_page_is_found() -> None:
+    assert latin_words("Гравець бере 3 cards (CAS 2.1)") == ["cards"]
+
+
+@pytest.mark.parametrize("language", ["uk", "ru"])
+@pytest.mark.parametrize("game", GAMES)
+def test_latin_words_of_a_rules_page_are_names(game: str, language: str) -> None:
+    page = translated_page(game, language)
+    said = [*page.paragraphs.values(), *page.headings.values()]
+    allowed = {*LATIN[NAMES].split(), *TYPED_ON_PAGES.split()}
+    assert {word for each in said for word in latin_words(each.text)} - allowed == set()
 
 
 @pytest.mark.parametrize("language", ["uk", "ru"])

@@ -5,11 +5,12 @@ import re
 import pytest
 
 from toychest.games import GAMES
-from toychest.words import LANGUAGES
-from toychest.words.rulebook import left_in_english, paragraphs, sections
-from toychest.words.translated_rules import Translated, page_of, sum_of, translated_page
+from toychest.words import LANGUAGES, rulebook
+from toychest.words.rulebook import WRITTEN_IN, left_in_english, paragraphs, sections
+from toychest.words.translated_rules import Translated, TranslatedPage, page_of, sum_of, translated_page
 
-PAGES = [(game, language) for game in GAMES for language in LANGUAGES if translated_page(game, language).paragraphs]
+PAGES = [(game, language) for game in GAMES for language in LANGUAGES if language != WRITTEN_IN]
+"""Every page that there is to be: one that disappears is missed."""
 
 PAGE = """
 ## Die Boote <!-- 00000001 -->
@@ -49,6 +50,19 @@ def test_what_is_not_translated_is_named() -> None:
 
 def test_english_leaves_nothing_in_english() -> None:
     assert left_in_english("castle", "en") == []
+
+
+def test_a_page_that_disappears_is_missed(monkeypatch: pytest.MonkeyPatch) -> None:
+    def without_german(game: str, language: str) -> TranslatedPage:
+        return TranslatedPage({}, {}) if language == "de" else translated_page(game, language)
+
+    monkeypatch.setattr(rulebook, "translated_page", without_german)
+    assert left_in_english("castle", "de") == list(paragraphs("castle"))
+
+
+@pytest.mark.parametrize(("game", "language"), PAGES)
+def test_no_paragraph_is_left_in_english(game: str, language: str) -> None:
+    assert left_in_english(game, language) == []
 
 
 @pytest.mark.parametrize(("game", "language"), PAGES)

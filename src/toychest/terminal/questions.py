@@ -8,7 +8,7 @@ from toychest.terminal.allowing_rule import allowing_rule
 from toychest.terminal.explanation import alike_together
 from toychest.terminal.prompt import COMMANDS, read_number
 from toychest.terminal.refusals import nearest, refusal_lines
-from toychest.terminal.rule_pages import tell_paragraph
+from toychest.terminal.rule_pages import tell_paragraphs
 from toychest.terminal.screen import HOUSE, QUIET, REFUSED
 from toychest.terminal.spoken_moves import move_meant
 from toychest.terminal.viewpoint import Viewpoint
@@ -78,7 +78,7 @@ def answer_why(here: Viewpoint, text: str) -> None:
         tell_unknown(here, move)
     except IllegalMove as refused:
         tell_refusal(here, refused)
-        tell_paragraph(here, refused.rule)
+        tell_paragraphs(here, [refused.rule])
     else:
         tell_allowed(here, allowing_rule(here.table, seat, move))
 
@@ -88,7 +88,7 @@ def tell_allowed(here: Viewpoint, rule: str | None) -> None:
     said = [here.console.voice.say("table-allowed")]
     here.console.screen.tell([*said, here.console.voice.say("rule", {"rule": rule})] if rule else said)
     if rule:
-        tell_paragraph(here, rule)
+        tell_paragraphs(here, [rule])
 
 
 def _meant(here: Viewpoint, text: str) -> str:

@@ -1,5 +1,6 @@
 """`rules` and `rule`: the sections of the rules page, one of them, a paragraph, or what a thing does."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from toychest.terminal.explanation import thing_called
@@ -23,7 +24,7 @@ def open_rule(here: Viewpoint, text: str) -> None:
     if not text:
         list_sections(here)
     elif found is not None:
-        tell_paragraph(here, found)
+        tell_paragraphs(here, [found])
     elif number is not None and 1 <= number <= len(listed):
         _tell_section(here, listed[number - 1])
     elif not _tell_thing(here, text):
@@ -55,8 +56,7 @@ def _title(here: Viewpoint, section: Section) -> str:
 
 def _tell_section(here: Viewpoint, section: Section) -> None:
     here.console.screen.write(_title(here, section), HOUSE)
-    for rule in section.ids:
-        tell_paragraph(here, rule)
+    tell_paragraphs(here, section.ids)
 
 
 def _tell_thing(here: Viewpoint, text: str) -> bool:
@@ -66,8 +66,7 @@ def _tell_thing(here: Viewpoint, text: str) -> bool:
     if explained is None:
         return False
     here.console.screen.tell([explained.title, *explained.claims])
-    for rule in explained.rules:
-        tell_paragraph(here, rule)
+    tell_paragraphs(here, explained.rules)
     return True
 
 
@@ -79,21 +78,24 @@ def _seek(here: Viewpoint, text: str) -> None:
     if not found:
         voice = here.console.voice
         here.console.screen.tell([voice.say("rules-missing"), voice.say("terminal-rules-list")], REFUSED)
-    for rule in found[:MOST_FOUND]:
-        tell_paragraph(here, rule)
+    tell_paragraphs(here, found[:MOST_FOUND])
 
 
 def _tell_language(here: Viewpoint) -> None:
-    """Whoever reads a language that lacks paragraphs is told that they are in English."""
+    """Whoever reads a language that lacks paragraphs is told that those are in English."""
     if left_in_english(here.edition.game, here.console.voice.language):
-        here.console.say("terminal-rules-english", QUIET)
+        here.console.say("rules-some-english", QUIET)
 
 
-def tell_paragraph(here: Viewpoint, rule: str) -> None:
-    """The paragraph, if the page has it."""
-    line = paragraph_line(rule, here.edition, here.console.voice)
-    if line is not None:
-        here.console.screen.write(line)
+def tell_paragraphs(here: Viewpoint, rules: Sequence[str]) -> None:
+    """Each paragraph that the page has; below them, whether one or several are in English still."""
+    left = left_in_english(here.edition.game, here.console.voice.language)
+    for rule in rules:
+        line = paragraph_line(rule, here.edition, here.console.voice)
+        if line is not None:
+            here.console.screen.write(line)
+    if any(rule in left for rule in rules):
+        here.console.say("rules-in-english" if len(rules) == 1 else "rules-some-english", QUIET)
 
 
 def _paragraph(here: Viewpoint, text: str) -> str | None:

@@ -35,7 +35,6 @@ terminal-why-which = Napiš „why“ a tah: why { $example }
 terminal-look-unknown = Nic se tady nejmenuje „{ $text }“. Samotné „look“ řekne, co tu je.
 terminal-rules-how = „rule 2“ přečte kapitolu, „rule { $rule }“ odstavec; „rule { $thing }“ řekne, co která věc dělá.
 terminal-rules-list = „rules“ ukáže kapitoly.
-terminal-rules-english = Odstavce jsou napsané anglicky.
 terminal-seat = Místo { $letter }
 
 ## Bots and hints

@@ -34,7 +34,6 @@ terminal-why-which = Tippe „why“ und einen Zug: why { $example }
 terminal-look-unknown = Hier heißt nichts „{ $text }“. „look“ allein sagt, was es gibt.
 terminal-rules-how = „rule 2“ liest einen Abschnitt vor, „rule { $rule }“ einen Absatz; „rule { $thing }“ sagt, was etwas tut.
 terminal-rules-list = „rules“ zeigt die Abschnitte.
-terminal-rules-english = Die Absätze sind auf Englisch geschrieben.
 terminal-seat = Platz { $letter }
 
 ## Bots and hints

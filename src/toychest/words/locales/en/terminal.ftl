@@ -34,7 +34,6 @@ terminal-why-which = Type “why” and a move: why { $example }
 terminal-look-unknown = Nothing here is called “{ $text }”. “look” alone says what there is.
 terminal-rules-how = “rule 2” reads a section, “rule { $rule }” a paragraph; “rule { $thing }” says what something does.
 terminal-rules-list = “rules” lists the sections.
-terminal-rules-english = The paragraphs are written in English.
 terminal-seat = Seat { $letter }
 
 ## Bots and hints

@@ -34,7 +34,6 @@ terminal-why-which = Escribe «why» y una jugada: why { $example }
 terminal-look-unknown = Nada se llama aquí «{ $text }». «look» solo dice lo que hay.
 terminal-rules-how = «rule 2» lee un apartado; «rule { $rule }», un párrafo; «rule { $thing }» dice lo que hace algo.
 terminal-rules-list = «rules» muestra los apartados.
-terminal-rules-english = Los párrafos están escritos en inglés.
 terminal-seat = Asiento { $letter }
 
 ## Bots and hints

@@ -34,7 +34,6 @@ terminal-why-which = Tape « why » et un coup : why { $example }
 terminal-look-unknown = Rien ici ne s’appelle « { $text } ». « look » seul dit ce qu’il y a.
 terminal-rules-how = « rule 2 » lit une partie, « rule { $rule } » un paragraphe ; « rule { $thing } » dit à quoi sert une chose.
 terminal-rules-list = « rules » montre les parties.
-terminal-rules-english = Les paragraphes sont écrits en anglais.
 terminal-seat = Place { $letter }
 
 ## Bots and hints

@@ -34,7 +34,6 @@ terminal-why-which = Írd be: „why”, utána egy lépést: why { $example }
 terminal-look-unknown = Itt semmit sem hívnak így: „{ $text }”. A „look” magában megmondja, mi van.
 terminal-rules-how = A „rule 2” felolvas egy fejezetet, a „rule { $rule }” egy szabályt; a „rule { $thing }” megmondja, mire való valami.
 terminal-rules-list = A „rules” megmutatja a fejezeteket.
-terminal-rules-english = A szabályok szövege angolul van.
 terminal-seat = { $letter } hely
 
 ## Bots and hints

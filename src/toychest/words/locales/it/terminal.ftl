@@ -34,7 +34,6 @@ terminal-why-which = Scrivi «why» e una mossa: why { $example }
 terminal-look-unknown = Qui niente si chiama «{ $text }». «look» da solo dice che cosa c’è.
 terminal-rules-how = «rule 2» legge una parte, «rule { $rule }» un paragrafo; «rule { $thing }» dice a che cosa serve una cosa.
 terminal-rules-list = «rules» mostra le parti.
-terminal-rules-english = I paragrafi sono scritti in inglese.
 terminal-seat = Posto { $letter }
 
 ## Bots and hints

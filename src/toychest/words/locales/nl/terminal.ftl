@@ -34,7 +34,6 @@ terminal-why-which = Typ ‘why’ en een zet: why { $example }
 terminal-look-unknown = Niets heet hier ‘{ $text }’. ‘look’ alleen zegt wat er is.
 terminal-rules-how = ‘rule 2’ leest een hoofdstuk voor, ‘rule { $rule }’ een stukje; ‘rule { $thing }’ zegt wat iets doet.
 terminal-rules-list = ‘rules’ laat de hoofdstukken zien.
-terminal-rules-english = De regels zelf zijn in het Engels geschreven.
 terminal-seat = Plek { $letter }
 
 ## Bots and hints

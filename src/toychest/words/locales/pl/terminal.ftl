@@ -35,7 +35,6 @@ terminal-why-which = Wpisz „why” i ruch: why { $example }
 terminal-look-unknown = Nic tutaj nie nazywa się „{ $text }”. Samo „look” mówi, co tu jest.
 terminal-rules-how = „rule 2” czyta rozdział, „rule { $rule }” jeden punkt; „rule { $thing }” mówi, do czego coś służy.
 terminal-rules-list = „rules” pokazuje rozdziały.
-terminal-rules-english = Punkty zasad są napisane po angielsku.
 terminal-seat = Miejsce { $letter }
 
 ## Bots and hints

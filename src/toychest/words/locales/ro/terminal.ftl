@@ -34,7 +34,6 @@ terminal-why-which = Scrie „why” și o mutare: why { $example }
 terminal-look-unknown = Nimic de aici nu se cheamă „{ $text }”. „look” singur spune ce este aici.
 terminal-rules-how = „rule 2” citește o secțiune, „rule { $rule }” un paragraf; „rule { $thing }” spune ce face un lucru.
 terminal-rules-list = „rules” arată secțiunile.
-terminal-rules-english = Paragrafele sunt scrise în engleză.
 terminal-seat = Locul { $letter }
 
 ## Bots and hints

@@ -34,7 +34,6 @@ terminal-why-which = Напиши «why» и ход: why { $example }
 terminal-look-unknown = Здесь ничто не зовётся «{ $text }». Само «look» говорит, что здесь есть.
 terminal-rules-how = «rule 2» читает раздел, «rule { $rule }» — пункт; «rule { $thing }» говорит, для чего эта вещь.
 terminal-rules-list = «rules» показывает разделы.
-terminal-rules-english = Пункты правил написаны по-английски.
 terminal-seat = Место { $letter }
 
 ## Bots and hints

@@ -35,7 +35,6 @@ terminal-why-which = Vpiši »why« in potezo: why { $example }
 terminal-look-unknown = Nič se tukaj ne imenuje »{ $text }«. Samo »look« pove, kaj je tu.
 terminal-rules-how = »rule 2« prebere poglavje, »rule { $rule }« odstavek; »rule { $thing }« pove, kaj kaj počne.
 terminal-rules-list = »rules« pokaže poglavja.
-terminal-rules-english = Odstavki so napisani v angleščini.
 terminal-seat = Sedež { $letter }
 
 ## Bots and hints

@@ -34,7 +34,6 @@ terminal-why-which = Напиши «why» і хід: why { $example }
 terminal-look-unknown = Тут ніщо не зветься «{ $text }». Саме «look» каже, що тут є.
 terminal-rules-how = «rule 2» читає розділ, «rule { $rule }» — пункт; «rule { $thing }» каже, для чого ця річ.
 terminal-rules-list = «rules» показує розділи.
-terminal-rules-english = Пункти правил написані англійською.
 terminal-seat = Місце { $letter }
 
 ## Bots and hints
