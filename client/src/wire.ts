@@ -85,7 +85,6 @@ export interface BeatShown {
   readonly move?: string | null;
   readonly isRefused?: boolean;
   readonly after?: Saying | null;
-  readonly otherwise?: Saying | null;
 }
 
 export interface BeginPlay {
@@ -417,6 +416,7 @@ export interface GuideStanding {
   readonly isElsewhere: boolean;
   readonly isOver: boolean;
   readonly isWaiting?: boolean;
+  readonly missed?: Saying | null;
 }
 
 export interface HintGiven {

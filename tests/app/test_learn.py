@@ -50,7 +50,7 @@ def test_a_guide_that_was_left_is_not_gone_on_with(tmp_path: Path) -> None:
 @pytest.mark.slow
 def test_another_games_guide_is_not_taken_for_it(tmp_path: Path) -> None:
     learnt(tmp_path, "castle", typed=["", "", "go"])
-    assert "Step 1 of 10" in learnt(tmp_path, "toybattle").stdout
+    assert "Step 1 of 11" in learnt(tmp_path, "toybattle").stdout
 
 
 @pytest.mark.slow

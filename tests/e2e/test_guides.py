@@ -7,16 +7,28 @@ from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.conftest import IS_DEEP
 from tests.e2e.conftest import DESKTOP, Opener, Server
-from tests.e2e.learning import Touch, at_beat, by_finger, by_keys, by_mouse, coach, learn, learn_until, seen, thing
+from tests.e2e.learning import (
+    IS_DONE,
+    Touch,
+    at_beat,
+    by_finger,
+    by_keys,
+    by_mouse,
+    coach,
+    learn,
+    learn_until,
+    seen,
+    thing,
+)
 from tests.e2e.looking import violations
 
 PHONE: ViewportSize = {"width": 390, "height": 844}
 SMALL: ViewportSize = {"width": 360, "height": 640}
 LYING: ViewportSize = {"width": 844, "height": 390}
 BEATS = {"toybattle": 12, "clockwork": 15, "castle": 11}
-REACH, BEGIN, CAPN, TURN, LAY, REMEMBER = 2, 3, 5, 5, 7, 8
+REACH, BEGIN, CAPN, TURN, LAY, REMEMBER, POINT = 2, 3, 5, 5, 7, 8, 12
 """Beats of Toy Battle: a troop that is out of reach, the first troop, and Cap'n. A beat of Coded Castle: the first
-turn. Of Clockwork City: Scrap is laid down, and the rival's card is shown."""
+turn. Of Clockwork City: Scrap is laid down, the rival's card is shown, and it is to be found again."""
 
 
 HANDS: dict[str, tuple[Touch, dict[str, object]]] = {
@@ -138,6 +150,18 @@ def test_a_card_is_shown_and_found_where_it_really_lies(open_page: Opener) -> No
     learn(page, "clockwork", by_mouse)
 
 
+def test_a_wrong_memory_is_a_real_miss_and_the_guide_comes_to_its_end(open_page: Opener) -> None:
+    page = open_page("/learn/clockwork")
+    learn_until(page, at_beat(POINT), by_mouse)
+    thing(page, "spot 33").click()
+    expect(coach(page)).to_contain_text("That was a Scrap card. Your Whale part lies there now: remember 33.")
+    expect(coach(page)).to_have_attribute("data-scene", "misses")
+    expect(coach(page).get_by_role("button", name="Once more")).to_have_count(0)
+    coach(page).locator("[data-go-on]").click()
+    page.wait_for_function(IS_DONE, arg="clockwork")
+    expect(coach(page)).to_have_count(0)
+
+
 def test_a_guide_goes_on_after_the_server_has_started_anew(open_page: Opener, server: Server) -> None:
     page = open_page("/learn/toybattle")
     learn_until(page, at_beat(CAPN), by_mouse)
@@ -190,7 +214,7 @@ def test_a_step_can_be_done_once_more(open_page: Opener) -> None:
 def test_the_coach_is_heard_once_for_each_beat_and_again_by_c(open_page: Opener) -> None:
     page = open_page("/learn/toybattle")
     learn_until(page, at_beat(CAPN), by_mouse)
-    spoken = page.locator("[aria-live=polite]", has_text=re.compile("^Step 6 of 10. .* Put Cap'n on 12"))
+    spoken = page.locator("[aria-live=polite]", has_text=re.compile("^Step 6 of 11. .* Put Cap'n on 12"))
     expect(spoken).to_have_count(1)
     page.keyboard.press("c")
     expect(spoken).to_have_count(1)

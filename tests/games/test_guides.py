@@ -5,16 +5,23 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.games.guides import GUIDED, Stop, begun, ended, guide_of, stops
-from toychest.contract import OPEN, Beat, IllegalMove, Seat
+from tests.games.guides import GUIDED, Stop, after_rival, begun, ended, guide_of, stops
+from toychest.contract import OPEN, Beat, IllegalMove, Said, Saying, Seat
 from toychest.games import GAMES
-from toychest.table import Played
-from toychest.words import LANGUAGES, read_catalogue
+from toychest.table import Played, Progress, Table
+from toychest.table.progress import is_asking
+from toychest.words import LANGUAGES, read_catalogue, say
 from toychest.words.rulebook import paragraphs
 
 STEPS, SECONDS, WORDS, FIRST_MOVE = 12, 180.0, 25, 20.0
 READ, CLICK = 60 / 200, 3.0
 """Seconds for a word, and for a click."""
+
+A_MISS: dict[str, Said] = {"kind": "Scrap", "spot": 33}
+"""What fills a sentence after a miss."""
+
+BROWSERS = re.compile("[“”„«»‘]")
+"""What stands round the words on a button."""
 
 LIGHT = re.compile(
     r"place [a-z0-9 ]+|tile \S+|hand [A-Z][a-z]+|spot \d+|card \d|turn \d (left|right)|action .+|score \d|"
@@ -33,7 +40,7 @@ ELSEWHERE = [
 def said(game: str, language: str, beat: Beat, part: str = "") -> str:
     catalogue = read_catalogue(language)
     assert catalogue is not None
-    text = catalogue.sentence(guide_of(game).words(beat, part).id, {})
+    text = catalogue.sentence(guide_of(game).words(beat, part).id, A_MISS)
     assert text, f"{game} has no words for {beat.name} {part} in {language}"
     return text
 
@@ -42,11 +49,22 @@ def count(text: str) -> int:
     return len([word for word in text.split() if re.search(r"\w", word)])
 
 
+def words(game: str, language: str, beat: Beat) -> int:
+    """How many words a beat has to read: its sentence, why that counted, and what the grown-up beside reads.
+
+    A miss takes the place of what would be said after the move; `short` is heard instead of the sentence.
+    """
+    after = max(
+        (count(said(game, language, beat, part)) for part in ("after", "missed") if part in beat.says), default=0
+    )
+    grown_up = count(said(game, language, beat, "grown-up")) if "grown-up" in beat.says else 0
+    return count(said(game, language, beat)) + after + grown_up
+
+
 def seconds(game: str, language: str, beat: Beat) -> float:
     """How long a beat takes: reading it, clicking what glows, and reading why that counted."""
     clicks = max(1, len(beat.lights)) if beat.move else 1
-    time = READ * count(said(game, language, beat)) + CLICK * clicks
-    return time + (READ * count(said(game, language, beat, "after")) + CLICK if "after" in beat.says else 0)
+    return READ * words(game, language, beat) + CLICK * (clicks + ("after" in beat.says))
 
 
 def until_first_move(game: str) -> Iterator[Beat]:
@@ -137,8 +155,8 @@ def test_the_first_own_move_comes_soon(game: str, language: str) -> None:
 def test_a_step_says_little(game: str, language: str) -> None:
     steps: dict[int, int] = {}
     for beat in guide_of(game).beats:
-        steps[beat.step] = steps.get(beat.step, 0) + count(said(game, language, beat))
-    assert {step: words for step, words in steps.items() if words > WORDS} == {}
+        steps[beat.step] = steps.get(beat.step, 0) + words(game, language, beat)
+    assert {step: number for step, number in steps.items() if number > WORDS} == {}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -146,3 +164,50 @@ def test_a_step_says_little(game: str, language: str) -> None:
 def test_every_part_of_a_sentence_is_there_and_short(game: str, language: str) -> None:
     parts = [said(game, language, beat, part) for beat in guide_of(game).beats for part in beat.says]
     assert [text for text in parts if count(text) > WORDS] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_heard_instead_of_a_picture_names_no_button(game: str, language: str) -> None:
+    """A terminal says it, too, and has none."""
+    go = say("castle-go", language=language).rstrip("!")
+    heard = [said(game, language, beat, "short") for beat in guide_of(game).beats if "short" in beat.says]
+    assert [text for text in heard if BROWSERS.search(text) or go in re.findall(r"\w+", text)] == []
+
+
+def missed() -> Table:
+    """The city after the learner has turned the card that they laid down themselves."""
+    (stop,) = [stop for stop in FAITHFUL["clockwork"] if stop.beat.misses]
+    return stop.table.play(Seat(0), "point 33").table
+
+
+def test_a_miss_is_told_by_what_lay_there_and_where() -> None:
+    at = missed().progress()
+    assert at is not None
+    assert at.missed == Saying("clockwork-guide-point.missed", {"seat": 0, "spot": 33, "kind": "Scrap"})
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_miss_is_told_in_every_language_with_the_spot_to_remember(language: str) -> None:
+    point = next(beat for beat in guide_of("clockwork").beats if beat.misses)
+    told = said("clockwork", language, point, "missed")
+    assert ("33" in told, say("clockwork-kind-Scrap", language=language).split()[0].lower()[:4] in told.lower()) == (
+        True,
+        True,
+    )
+
+
+def test_from_a_miss_the_learner_goes_on_and_the_guide_is_through() -> None:
+    table, guide = missed(), guide_of("clockwork")
+    at = table.progress(acknowledged=guide.first_of(10) + 1)
+    assert at == Progress(beat=len(guide.beats))
+
+
+def test_after_a_miss_the_luck_and_the_rival_are_their_own() -> None:
+    table = missed()
+    assert not is_asking(guide_of("clockwork"), table.rules, table.frames)
+
+
+def test_once_the_rival_has_moved_a_miss_is_past() -> None:
+    guide = guide_of("clockwork")
+    assert after_rival(missed(), guide).progress() == Progress(beat=len(guide.beats))

@@ -82,6 +82,10 @@ def test_over_is_over_though_the_move_would_be_open_again() -> None:
     assert at("open, walk 1, walk 1, rest, rival, open").is_over
 
 
+def test_while_a_click_comes_before_what_is_asked_the_beat_waits() -> None:
+    assert at("open, rest, rival") == Progress(beat=FAR, is_elsewhere=True, is_waiting=True)
+
+
 def test_a_move_taken_back_was_never_elsewhere() -> None:
     table = learning("open, walk 1")
     assert table.take_back(GUIDE.learner, table.seq).table.progress() == Progress(beat=FAR)

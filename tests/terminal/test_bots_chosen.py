@@ -101,7 +101,7 @@ def test_what_cannot_be_chosen_is_asked_again() -> None:
 
 
 def test_a_game_is_learnt_from_the_menu() -> None:
-    assert "Step 1 of 10: Take my headquarters, or be first to seven medals." in asked("learn 2", "quit")
+    assert "Step 1 of 11: Take my headquarters, or be first to seven medals." in asked("learn 2", "quit")
 
 
 @pytest.mark.parametrize("lines", [(), ("",), ("castle",)], ids=str)

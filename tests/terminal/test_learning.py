@@ -24,7 +24,7 @@ def learnt(game: str, *lines: str, step: int = 1, language: str = "en") -> list[
 
 
 def test_the_coach_speaks_before_the_prompt() -> None:
-    assert "Step 1 of 10: Take my headquarters, or be first to seven medals." in learnt("toybattle")
+    assert "Step 1 of 11: Take my headquarters, or be first to seven medals." in learnt("toybattle")
 
 
 def test_enter_goes_on_from_what_asks_nothing() -> None:
@@ -43,7 +43,7 @@ def test_after_it_the_guide_goes_on() -> None:
 
 def test_the_click_is_asked_for_by_its_key() -> None:
     lines = learnt("castle", "")
-    assert lines[lines.index("Step 2 of 9: Press “Lay the row”: three cards come.") + 2] == "Press Enter."
+    assert lines[lines.index("Step 2 of 9: Lay the row: three cards come.") + 2] == "Press Enter."
 
 
 def test_there_is_a_line_for_the_grown_up() -> None:
@@ -76,7 +76,7 @@ def test_every_language_hears_the_whole_guide(game: str, language: str) -> None:
 
 
 def test_what_is_said_after_a_move_comes_before_the_rivals_answer() -> None:
-    lines = learnt("toybattle", "skip", "skip", step=9)
+    lines = learnt("toybattle", "skip", "skip", step=10)
     praise = lines.index("All five bases round this region are yours. So are its three medals.")
     assert any(line.startswith("Pip ") for line in lines[praise:])
     assert not any(line.startswith("Pip ") for line in lines[praise - 2 : praise])
@@ -99,7 +99,22 @@ def test_without_a_coach_skip_is_no_command() -> None:
     assert "“skip” is no move and no command here." in learnt("castle", "alone", "skip")
 
 
-def test_a_miss_is_said_to_be_one() -> None:
+A_MISS = "That was a Scrap card. Your Whale part lies there now: remember 33. From here you play alone."
+
+
+def test_a_miss_is_told_once_with_what_lay_there_and_ends_the_guide() -> None:
     lines = learnt("clockwork", "point 33", step=10)
-    assert say("clockwork-tip-6-5") in lines
-    assert "That works, too." not in lines
+    assert [line for line in lines if line in (A_MISS, "That works, too.", "From here it is an ordinary game.")] == [
+        A_MISS
+    ]
+
+
+def test_after_a_miss_nothing_is_asked_any_more() -> None:
+    lines = learnt("clockwork", "point 33", step=10)
+    assert told_steps(lines[lines.index(A_MISS) :]) == []
+
+
+def test_while_a_throw_comes_first_what_is_asked_is_not_said() -> None:
+    """The learner walked instead of going to the Towers: before the next throw that cannot be asked."""
+    lines = learnt("clockwork", "walk yard 2", step=8)
+    assert "Step 8 of 12: Seven! Go straight to the Towers." not in lines[lines.index("That works, too.") :]

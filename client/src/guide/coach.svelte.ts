@@ -3,14 +3,13 @@ import type { Desk } from '../table/desk';
 import type { Table } from '../table/table.svelte';
 import type { BeatShown, GuideShown, GuideStanding, Saying } from '../wire';
 import { seeRules } from '../tips/seen';
-import { spoken } from '../words/saying';
 import { say } from '../words/words.svelte';
 import { rememberGuide, rememberedGuide } from './remembered';
 import { anchorOf } from './lights';
 import { moveFor } from './asked';
 
-/** It asks for something, says what was good, explains a refusal, allows another move, or leaves. */
-export type Scene = 'asks' | 'praises' | 'explains' | 'allows' | 'leaves';
+/** It asks for something, says what was good, what became of a miss, explains a refusal, allows another move, or leaves. */
+export type Scene = 'asks' | 'praises' | 'misses' | 'explains' | 'allows' | 'leaves';
 
 export class Coach {
   /** The beat whose refused try was made, and the one whose move was shown. */
@@ -27,7 +26,7 @@ export class Coach {
   readonly at = $derived(this.standing?.beat ?? 0);
   readonly beat = $derived.by<BeatShown | null>(() => this.guide?.beats[this.at] ?? null);
   readonly steps = $derived(this.guide?.steps ?? 0);
-  readonly step = $derived(this.beat?.step ?? this.steps);
+  readonly step = $derived(this.standing?.missed ? this.steps : (this.beat?.step ?? this.steps));
   readonly scene = $derived.by<Scene | null>(() => this.#scene());
   /** What is said, and what a screen reader is told where a picture says it. */
   readonly words = $derived.by<Saying | null>(() => this.#words());
@@ -61,14 +60,8 @@ export class Coach {
   /** What is said before the sentence: praise, or that another move works, too. */
   praiseWords(): string {
     if (this.scene === 'praises') return say('guide-well-done', { name: this.table.name(this.table.yours[0] ?? 0) });
-    if (this.scene === 'allows')
-      return this.#otherwise() ?? say(this.table.mayTakeBack ? 'guide-works-too' : 'guide-works-too.astray');
-    return this.scene === 'leaves' && this.standing?.isElsewhere ? (this.#otherwise() ?? say('guide-works-too')) : '';
-  }
-
-  /** What this beat says of another move; null where that simply works, too. */
-  #otherwise(): string | null {
-    return this.beat?.otherwise ? spoken(this.beat.otherwise, []) : null;
+    if (this.scene === 'allows') return say(this.table.mayTakeBack ? 'guide-works-too' : 'guide-works-too.astray');
+    return this.scene === 'leaves' && this.standing?.isElsewhere ? say('guide-works-too') : '';
   }
 
   /** The refused try of this beat was made: its why-not is the lesson. */
@@ -149,11 +142,16 @@ export class Coach {
     if (desk.isBusy) return this.isUnderWay && desk.isStaged === true ? 'asks' : null;
     if (standing.isOver) return this.beat && !this.#wasLeft() ? 'leaves' : null;
     if (!this.beat) return null;
-    if (standing.isDone) return 'praises';
+    if (standing.isDone) return standing.missed ? 'misses' : 'praises';
     if (this.beat.isRefused && this.#tried === this.at) return 'explains';
     if (table.refusal) return null;
-    if (standing.isElsewhere) return 'allows';
-    return table.acting === null ? null : 'asks';
+    if (standing.isElsewhere && !this.#isWaiting()) return 'allows';
+    return table.acting === null || this.#isWaiting() ? null : 'asks';
+  }
+
+  /** A click comes before what is asked. While the rival moves, what was done before may still be spoken of. */
+  #isWaiting(): boolean {
+    return this.standing?.isWaiting === true && this.table.mustOpen;
   }
 
   /** It was said at this table before that the game goes on alone. */
@@ -164,6 +162,7 @@ export class Coach {
 
   #words(): Saying | null {
     if (this.scene === 'leaves') return { id: 'guide-leaves' };
+    if (this.scene === 'misses') return this.standing?.missed ?? null;
     if (this.scene === 'allows' && this.beat?.isRefused) return null;
     if (this.scene === 'praises' || this.scene === 'explains') return this.beat?.after ?? this.beat?.words ?? null;
     return this.beat?.words ?? null;

@@ -5,7 +5,6 @@ import { deskAtRest, tableShown } from '../table/fixtures';
 import { Table } from '../table/table.svelte';
 import type { BeatShown, FromBrowser, GuideStanding, Standing } from '../wire';
 import { Coach } from './coach.svelte';
-import { speak } from '../words/words.svelte';
 import { rememberedGuide } from './remembered';
 
 const beat = (step: number, more: Partial<BeatShown> = {}): BeatShown => ({
@@ -22,7 +21,6 @@ const BEATS = [
   beat(4, {
     move: 'place Skully 11',
     after: { id: 'why' },
-    otherwise: { id: 'hint-only' },
     lights: ['tile Skully', 'place 11'],
   }),
 ];
@@ -74,6 +72,16 @@ describe('what the coach does', () => {
     expect([coach.scene, coach.words?.id]).toEqual(['praises', 'why']);
   });
 
+  it('says what became of a miss, at the end of the guide', () => {
+    shown(standing({ beat: 1, isDone: true, missed: { id: 'gone', args: { spot: 33 } } }));
+    expect([coach.scene, coach.words?.id, coach.step]).toEqual(['misses', 'gone', 4]);
+  });
+
+  it('asks for nothing while a click comes first', () => {
+    shown(standing({ beat: 3, isElsewhere: true, isWaiting: true }, { toAct: [-1], waitsFor: 0 }));
+    expect(coach.scene).toBeNull();
+  });
+
   it('explains the refusal that it asked for', () => {
     shown(standing({ beat: 2 }));
     table.refusal = { code: '', rule: '', facts: {}, args: {}, move: 'place Roxy 18', anchor: null };
@@ -91,12 +99,6 @@ describe('what the coach does', () => {
   it('allows another legal move', () => {
     shown(standing({ beat: 1, isElsewhere: true }));
     expect([coach.scene, coach.coached]).toEqual(['allows', null]);
-  });
-
-  it('says what a beat has to say of another move', async () => {
-    await speak('en');
-    shown(standing({ beat: 3, isElsewhere: true }));
-    expect(coach.praiseWords()).toBe('Only one move is possible.');
   });
 
   it('asks for no try in vain after another move: one goes on', () => {

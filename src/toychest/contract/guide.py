@@ -25,10 +25,11 @@ class Beat(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     """One thing that is said and one that is asked; several beats may share a step.
 
     `name` ends the id of its sentence; `says` names the parts that the sentence has beside its first: `after` is said
-    once the move is played, `otherwise` once another one is, where that is no matter of taste, `grown-up` to whoever
-    helps, `short` to those who do not see the picture. `move` is in
-    notation, or OPEN; without one the learner just goes on. Each of `others` does as well, with ANY for a word. A move
-    that is tried in vain, by the code under `refused`, is not in the log: the learner tries it, then goes on.
+    once the move is played, `missed` once a miss is, `grown-up` to whoever helps, `short` to those who do not see the
+    picture. `move` is in notation, or OPEN; without one the learner just goes on. Each of `others` does as well, with
+    ANY for a word. A move that is tried in vain, by the code under `refused`, is not in the log: the learner tries it,
+    then goes on. Each of `misses` is a real mistake that stands: `missed` says what became of it, by the facts of its
+    public events, and with that the guide is through.
     """
 
     step: int
@@ -37,6 +38,7 @@ class Beat(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     lights: tuple[str, ...] = ()
     move: str | None = None
     others: tuple[str, ...] = ()
+    misses: tuple[str, ...] = ()
     refused: str = ""
     says: tuple[str, ...] = ()
 
@@ -48,6 +50,10 @@ class Beat(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     def is_answered_by(self, move: str) -> bool:
         """Whether this move, or this click, is what is asked, or does as well."""
         return self.asks and any(_fits(move, answer) for answer in (self.move or "", *self.others))
+
+    def is_missed_by(self, move: str) -> bool:
+        """Whether this move is the mistake that the beat has words for."""
+        return not self.is_answered_by(move) and any(_fits(move, miss) for miss in self.misses)
 
 
 class Guide(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -37,11 +37,17 @@ class Coach:
         guide, at = self._here.hosted.table.guide, self._here.hosted.progress
         return None if guide is None or at is None or at.is_over or at.beat == len(guide.beats) else at
 
+    @property
+    def _is_waiting(self) -> bool:
+        """Whether something comes before what is asked: it is not asked yet."""
+        at = self._at
+        return at is not None and at.is_waiting
+
     def speak(self) -> None:
         """Before a prompt: the sentence of this beat, and what to type."""
         self._tell_way()
         guide, beat = self._here.hosted.table.guide, self.beat
-        if guide is None or beat is None:
+        if guide is None or beat is None or self._is_waiting:
             return
         facts = {"step": beat.step, "steps": guide.steps, "words": self._words("short" if "short" in beat.says else "")}
         self._here.console.say("terminal-learn-step", GOLD, **facts)
@@ -53,11 +59,15 @@ class Coach:
             self._here.console.say("terminal-learn-how", QUIET)
 
     def praise(self) -> None:
-        """Once what was asked is played: why it counted. The rival waits for that."""
+        """Once what was asked is played: why it counted, or what became of a miss. The rival waits for that."""
         at = self._at
-        if at is not None and at.is_done:
+        if at is None or not at.is_done:
+            return
+        if at.missed is None:
             self._say_after()
-            self._go_on()
+        else:
+            self._here.console.screen.write(self._here.console.voice.speak(at.missed), GOLD)
+        self._go_on()
 
     def goes_on(self) -> bool:
         """Enter: whether that went on from a beat which asks for nothing more."""
@@ -90,11 +100,11 @@ class Coach:
         if at.is_over:
             self._is_over_told = True
             if at.is_elsewhere:
-                self._say_otherwise()
+                self._here.console.say("terminal-learn-elsewhere", HOUSE)
             self._here.console.say("terminal-learn-over", HOUSE)
         elif at.is_elsewhere and seq > self._elsewhere_told:
             self._elsewhere_told = seq
-            self._say_otherwise()
+            self._here.console.say("terminal-learn-elsewhere", HOUSE)
 
     def _tell_typing(self, beat: Beat) -> None:
         """What is asked, as it is typed; where nothing is lit on a board, the learner is to find it."""
@@ -106,17 +116,6 @@ class Coach:
             self._here.console.say("terminal-learn-enter", HOUSE)
         else:
             self._here.console.say("terminal-learn-type", HOUSE, move=beat.move)
-
-    def _say_otherwise(self) -> None:
-        """Of another move than was asked: what the beat says of that, or that it works, too."""
-        guide, at = self._here.hosted.table.guide, self._here.hosted.progress
-        assert guide is not None, "somebody learns here"
-        assert at is not None, "somebody learns here"
-        beat = guide.beats[at.beat] if at.beat < len(guide.beats) else None
-        if beat is not None and "otherwise" in beat.says:
-            self._here.console.screen.write(self._here.console.voice.speak(guide.words(beat, "otherwise")), GOLD)
-        else:
-            self._here.console.say("terminal-learn-elsewhere", HOUSE)
 
     def _say_after(self) -> None:
         self._here.console.screen.write(self._words("after"), GOLD)

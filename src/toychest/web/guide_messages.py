@@ -29,8 +29,7 @@ class BeatShown(MessagePart, frozen=True, kw_only=True):
     `rules` are the paragraphs that it teaches, `lights` what glows, in order. `move` is asked, in notation; `open` is
     the click that lets chance move; without one, "Go on". A move that `is_refused` is tried, and its why-not is the
     lesson: `after` is what the coach says beside it. Elsewhere `after` is said once the move is played, with "Go on";
-    without one the guide goes on by itself. `otherwise` is said once another move is played, instead of that it works,
-    too.
+    without one the guide goes on by itself.
     """
 
     step: int
@@ -42,7 +41,6 @@ class BeatShown(MessagePart, frozen=True, kw_only=True):
     move: str | None = None
     is_refused: bool = False
     after: Saying | None = None
-    otherwise: Saying | None = None
 
 
 class GuideShown(MessagePart, frozen=True, kw_only=True):
@@ -56,9 +54,10 @@ class GuideShown(MessagePart, frozen=True, kw_only=True):
 class GuideStanding(MessagePart, frozen=True, kw_only=True):
     """Where a guide stands: at a beat, counted from 0; one past the last when it is through.
 
-    Its move `is_done` while its `after` waits for `GoOn`, and the rival with it. `is_elsewhere`: the learner's latest
-    move was another legal one. `is_over`: an ordinary game from here. `is_waiting` while the rival is to move first:
-    what the beat says is said after that.
+    Its move `is_done` while its `after` waits for `GoOn`, and the rival with it; after a mistake that stands `missed`
+    is said instead, and with that the guide is through. `is_elsewhere`: the learner's latest move was another legal
+    one. `is_over`: an ordinary game from here. `is_waiting` while the rival is to move first, or a click comes before
+    what is asked: what the beat says is said after that.
     """
 
     beat: int
@@ -66,6 +65,7 @@ class GuideStanding(MessagePart, frozen=True, kw_only=True):
     is_elsewhere: bool
     is_over: bool
     is_waiting: bool = False
+    missed: Saying | None = None
 
 
 class GoOn(Message, frozen=True, kw_only=True):

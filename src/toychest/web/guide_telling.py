@@ -26,7 +26,6 @@ def _beat_shown(guide: Guide, beat: Beat) -> BeatShown:
         move=beat.move,
         is_refused=bool(beat.refused),
         after=part("after"),
-        otherwise=part("otherwise"),
     )
 
 
@@ -41,4 +40,5 @@ def guide_standing(table: Table, acknowledged: int) -> GuideStanding | None:
         is_elsewhere=at.is_elsewhere,
         is_over=at.is_over,
         is_waiting=at.is_waiting,
+        missed=at.missed,
     )

@@ -12,6 +12,6 @@ toybattle-guide-star = A hned další: Star na 14.
 toybattle-guide-star-takes = I Star si bere žeton. Řekni ano.
 toybattle-guide-hook = Můj Hook nepotřebuje linii: přistane na 18. Obsaď všechny základny kolem oblasti a získáš její medaile.
 toybattle-guide-capn-again = Nejdřív postav Cap'n na 13. Pak přijde Roxy.
-toybattle-guide-roxy = Roxy má 7, můj Hook jen 4. Postav na něj Roxy, na 18.
+toybattle-guide-roxy = Roxy má 7, můj Hook jen 4. Postav na něj Roxy.
     .after = Všech pět základen kolem této oblasti je tvých. A její tři medaile taky.
 toybattle-guide-alone = Tři ze sedmi. Dál už hraješ beze mě; o radu si můžeš říct kdykoli.

@@ -12,6 +12,6 @@ toybattle-guide-star = One more at once: Star on 14.
 toybattle-guide-star-takes = Star takes a tile, too. Say yes.
 toybattle-guide-hook = My Hook needs no line: it lands on 18. Hold all bases round a region to win its medals.
 toybattle-guide-capn-again = First put Cap'n on 13. Then comes Roxy.
-toybattle-guide-roxy = Roxy is 7, my Hook only 4. Put Roxy on top of it, on 18.
+toybattle-guide-roxy = Roxy is 7, my Hook only 4. Put Roxy on top.
     .after = All five bases round this region are yours. So are its three medals.
 toybattle-guide-alone = Three of seven. From here you play alone; ask for a hint any time.

@@ -12,6 +12,6 @@ toybattle-guide-star = Rögtön még egy: Star a 14-re.
 toybattle-guide-star-takes = Star is húz egy lapkát. Mondj igent.
 toybattle-guide-hook = Az én Hookomnak nem kell lánc: a 18-ra ugrik. Ha egy terület körül minden bázis a tiéd, megkapod az érméit.
 toybattle-guide-capn-again = Előbb rakd Cap'nt a 13-ra. Utána jön Roxy.
-toybattle-guide-roxy = Roxy 7, az én Hookom csak 4. Rakd rá Roxyt, a 18-ra.
+toybattle-guide-roxy = Roxy 7, az én Hookom csak 4. Rakd rá Roxyt.
     .after = A terület körül mind az öt bázis a tiéd. Így a három érme is.
 toybattle-guide-alone = Három a hétből. Innen egyedül játszol; bármikor kérhetsz tippet.

@@ -12,6 +12,6 @@ toybattle-guide-star = Meteen nog een: Star op 14.
 toybattle-guide-star-takes = Star pakt ook een tegel. Zeg ja.
 toybattle-guide-hook = Mijn Hook heeft geen lijn nodig: hij landt op 18. Bezet alle bases rond een gebied en je wint de medailles.
 toybattle-guide-capn-again = Zet eerst Cap'n op 13. Daarna komt Roxy.
-toybattle-guide-roxy = Roxy is 7, mijn Hook maar 4. Zet Roxy erbovenop, op 18.
+toybattle-guide-roxy = Roxy is 7, mijn Hook maar 4. Zet Roxy erbovenop.
     .after = Alle vijf bases rond dit gebied zijn van jou. En dus ook de drie medailles.
 toybattle-guide-alone = Drie van de zeven. Vanaf hier speel je alleen; vraag gerust om een tip.
