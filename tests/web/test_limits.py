@@ -10,7 +10,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.web.stage import InnerSite, refused, serving, start, until
 from toychest.web import limits as web_limits
-from toychest.web.limits import TOO_MANY_SOCKETS, Limits, network_of
+from toychest.web.limits import TURNED_AWAY, Limits, network_of
 from toychest.web.messages import EnterTable, RequestRefused
 
 pytestmark = pytest.mark.asyncio
@@ -55,6 +55,42 @@ async def test_codes_are_not_for_guessing() -> None:
     assert (answers[0].status_code, refused(answers[-1])) == (404, (429, "too-often"))
 
 
+async def knocked(site: InnerSite, address: str, times: int, path: str) -> list[tuple[str, int]]:
+    """So many sockets, one after another: what each was refused with, and closed with."""
+    answers = []
+    for _ in range(times):
+        headers = {"x-forwarded-for": address}
+        async with connect(f"ws://{site.address}{path}", proxy=None, additional_headers=headers) as line:
+            with contextlib.suppress(ConnectionClosed):
+                await line.send(msgspec.json.encode(EnterTable(tokens=[])).decode())
+            refusal = msgspec.json.decode(await line.recv(), type=RequestRefused)
+            with pytest.raises(ConnectionClosed) as closed:
+                await line.recv()
+            assert closed.value.rcvd is not None
+            answers.append((refusal.code, closed.value.rcvd.code))
+    return answers
+
+
+@pytest.mark.parametrize("path", ["/ws/t/LAMB-7KQD", "/ws/t/LAMB", "/ws/p/LAMB-7KQD/3"])
+async def test_codes_are_not_for_guessing_by_socket_either(path: str) -> None:
+    async with serving(limits=Limits(requests=20)) as site:
+        answers = await knocked(site, STRANGER, 6, path)
+        assert (await knocked(site, OTHER, 1, path)) == answers[:1]
+    assert [code for _, code in answers] == [4004] * 4 + [TURNED_AWAY] * 2
+    assert answers[-1] == ("too-often", TURNED_AWAY)
+
+
+async def test_sockets_are_opened_only_so_often() -> None:
+    async with serving(limits=Limits(requests=1)) as site:
+        code = (await site.start_table(True)).code
+        for _ in range(4):
+            async with connect(
+                f"ws://{site.address}/ws/t/{code}", proxy=None, additional_headers={"x-forwarded-for": STRANGER}
+            ):
+                pass
+        assert await knocked(site, STRANGER, 1, f"/ws/t/{code}") == [("too-often", TURNED_AWAY)]
+
+
 async def test_an_address_has_only_so_many_lines_and_hears_why() -> None:
     async with serving(limits=Limits(sockets=1)) as site, contextlib.AsyncExitStack() as lines:
         code = (await site.start_table(True)).code
@@ -67,7 +103,7 @@ async def test_an_address_has_only_so_many_lines_and_hears_why() -> None:
         with pytest.raises(ConnectionClosed) as closed:
             await second.recv()
         assert closed.value.rcvd is not None
-        assert (refusal.code, closed.value.rcvd.code) == ("too-many-lines", TOO_MANY_SOCKETS)
+        assert (refusal.code, closed.value.rcvd.code) == ("too-many-lines", TURNED_AWAY)
 
 
 async def test_a_line_that_ended_is_not_counted() -> None:

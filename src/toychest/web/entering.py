@@ -56,4 +56,5 @@ def _turn_away(socket: OpenSocket, code: str, refused: Exception) -> None:
     if isinstance(refused, TableError) and not is_missing:
         log.warning("a table cannot be shown", table=code, because=str(refused))
     socket.put(written(refusal_of(refused, None)))
+    socket.is_in_vain = is_missing
     socket.drop(NO_SUCH_TABLE if is_missing else TABLE_UNREADABLE)

@@ -26,7 +26,7 @@ MOST_REMEMBERED: Final = 10_000
 WRONG_CODE: Final = 20.0
 """What a table that is not there costs, in requests: codes are not for guessing."""
 
-TOO_MANY_SOCKETS: Final = 4029
+TURNED_AWAY: Final = 4029
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,13 +83,18 @@ class Gate:
         return self._guests[known]
 
     async def _enter(self, guest: _Guest, scope: Scope, receive: Receive, send: Send) -> None:
+        """A socket costs a request, and one that was opened in vain as much as a wrong code."""
+        if self._limits.requests and not guest.requests.may_spend(1, monotonic()):
+            return await _turn_away("too-often", scope, send)
         if self._limits.sockets and guest.sockets >= self._limits.sockets:
-            return await _turn_away(scope, send)
+            return await _turn_away("too-many-lines", scope, send)
         guest.sockets += 1
         try:
             await self.app(scope, receive, send)
         finally:
             guest.sockets -= 1
+            if self._limits.requests and _socket_of(scope).is_in_vain:
+                guest.requests.spend(WRONG_CODE, monotonic())
         return None
 
     async def _ask(self, guest: _Guest, scope: Scope, receive: Receive, send: Send) -> None:
@@ -125,9 +130,15 @@ def _refused(code: str) -> ASGIApp:
     return response
 
 
-async def _turn_away(scope: Scope, send: Send) -> None:
+async def _turn_away(code: str, scope: Scope, send: Send) -> None:
     """A browser hears why only on a socket that was accepted."""
     await send({"type": "websocket.accept"})
-    socket: OpenSocket = scope["toychest.socket"]
-    socket.put(written(RequestRefused(id=None, code="too-many-lines", facts={})))
-    socket.drop(TOO_MANY_SOCKETS)
+    socket = _socket_of(scope)
+    socket.put(written(RequestRefused(id=None, code=code, facts={})))
+    socket.drop(TURNED_AWAY)
+
+
+def _socket_of(scope: Scope) -> OpenSocket:
+    socket = scope["toychest.socket"]
+    assert isinstance(socket, OpenSocket)
+    return socket

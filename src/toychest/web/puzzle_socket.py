@@ -98,6 +98,7 @@ def _tell(connection: Connection, messages: Iterable[Message]) -> None:
 
 def _turn_away(connection: Connection, refused: TableError) -> None:
     connection.tell(refusal_of(refused, None))
+    connection.socket.is_in_vain = True
     connection.socket.drop(NO_SUCH_PUZZLE)
 
 

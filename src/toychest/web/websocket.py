@@ -73,7 +73,10 @@ class SocketClosed(Exception):
 
 
 class OpenSocket(asyncio.Protocol):
-    """A browser's end of a WebSocket. `waiting` is how many bytes it has not taken yet."""
+    """A browser's end of a WebSocket. `waiting` is how many bytes it has not taken yet.
+
+    `is_in_vain` where it was opened for something that is not there.
+    """
 
     def __init__(self, config: Config, server_state: ServerState, app_state: dict[str, Any]) -> None:
         self._config, self._state, self._app_state = config, server_state, app_state
@@ -89,6 +92,7 @@ class OpenSocket(asyncio.Protocol):
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._awaited_pong, self._pinged = b"", 0.0
         self._handshake: Handshake | None = None
+        self.is_in_vain = False
 
     # --- what the network says ---------------------------------------------------------------------------------------
 
