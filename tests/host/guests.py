@@ -32,6 +32,7 @@ class Listener:
     times: int = 0
     is_gone: bool = False
     pleas: list[Plea] = field(default_factory=list)
+    overheard: list[str] = field(default_factory=list)
     givings: list[Giving] = field(default_factory=list)
 
     def tell(self, granted: Granted, asked: Asked | None) -> None:
@@ -51,6 +52,9 @@ class Listener:
 
     def attend(self) -> None:
         self.attended += 1
+
+    def overhear(self, said: str) -> None:
+        self.overheard.append(said)
 
     def go(self) -> None:
         self.is_gone = True

@@ -6,6 +6,7 @@ import pytest_asyncio
 from tests.host.guests import Listener, host_over, person
 from tests.web.sitting import castle
 from toychest.contract import Seat
+from toychest.host.around import Around
 from toychest.host.giving import Giving
 from toychest.host.givings import LASTS, Givings, NobodyToAgree, NobodyToGiveFor
 from toychest.host.host import Host
@@ -39,7 +40,7 @@ class Table:
 
     def attended(self, *here: Seat, elsewhere: tuple[Seat, ...] = ()) -> "Table":
         """These have been here for long, and nobody else."""
-        self.hosted.attend_elsewhere(elsewhere)
+        self.hosted.attend_elsewhere(Around(frozenset(elsewhere)))
         self.hosted.attend(here)
         self.now += self.hosted.attendance.waits.away
         return self

@@ -1,8 +1,12 @@
 """A left seat waits; those who stay may lend it to a bot, and whoever comes back gets it back."""
 
+from typing import Any
+
 import pytest
 
 from tests.host.guests import Listener, host_over, person
+from tests.web.bots import QuickThinker
+from toychest.bots.window import Window
 from toychest.contract import Seat
 from toychest.games import EDITIONS
 from toychest.host.asked import Asked
@@ -133,3 +137,34 @@ async def test_nobody_plays_beside_the_bot_that_keeps_their_seat() -> None:
     request = OpenTurn(BEN) if table.waits_for is not None else Play(BEN, table.legal_moves(BEN)[0])
     with pytest.raises(SeatKept):
         await stage.host.grant(stage.hosted, Asked(request, table.seq + 1))
+
+
+async def decided(stage: Stage, thinker: QuickThinker, decisions: int) -> list[tuple[Any, Window, str]]:
+    """So many moves of the bots, each with the truth that it was made in and the window that the bot was handed."""
+    found: list[tuple[Any, Window, str]] = []
+    while len(found) < decisions:
+        table, thought = stage.hosted.table, len(thinker.windows)
+        decision = await stage.host.decision(stage.hosted)
+        if decision is None:
+            await stage.play_until(lambda before=table: stage.hosted.table is not before)
+            continue
+        if len(thinker.windows) > thought:
+            assert isinstance(decision.asked.request, Play)
+            found.append((table.state, thinker.windows[-1][0], decision.asked.request.move))
+        await stage.host.grant(stage.hosted, decision.asked)
+    return found
+
+
+async def test_a_bot_that_keeps_a_seat_moves_only_by_its_window() -> None:
+    thinker = QuickThinker()
+    host, edition = Host(MemoryStore(), EDITIONS, thinker), EDITIONS["toybattle-standard-0"]
+    table = new_table(edition, {}, NAMES[:2], "a battle: 1")
+    stage = Stage(host, await host.start(table, [person(name) for name in NAMES[:2]]))
+    stage.here(ANN)
+    await stage.lend(BEN)
+    found = await decided(stage, thinker, 8)
+    rules = edition.rules
+    assert {window.seat for _, window, _ in found} == {BEN}
+    assert all(move in window.moves for _, window, move in found)
+    assert all(rules.view(window.imagined, BEN) == rules.view(truth, BEN) for truth, window, _ in found)
+    assert any(window.imagined != truth for truth, window, _ in found)

@@ -1,7 +1,7 @@
 """A node among others: it hears, catches up, takes over what a dead one left, and knows who is at a table elsewhere."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Mapping
 
 import pytest
 import pytest_asyncio
@@ -10,7 +10,9 @@ from tests.host.guests import Listener, host_over, person
 from tests.web.stage import until
 from toychest.contract import Seat
 from toychest.games import EDITIONS
+from toychest.host.around import Around, around_in
 from toychest.host.asked import Asked
+from toychest.host.deleting import delete
 from toychest.host.host import Host
 from toychest.host.hosted import HostedTable
 from toychest.host.node import Node
@@ -34,6 +36,7 @@ class Ledger:
         self.nodes: dict[str, str] = {}
         self.leases: dict[str, str] = {}
         self.is_away = False
+        self.batches = 0
 
     async def stay(self, node: str, name: str, seconds: float) -> tuple[dict[str, str], set[str]]:
         if self.is_away:
@@ -56,6 +59,11 @@ class Ledger:
     async def leave(self, node: str) -> None:
         self.nodes.pop(node, None)
 
+    async def note(self, name: str, texts: Mapping[str, str]) -> None:
+        self.batches += 1
+        for code, text in texts.items():
+            await self.store.write_note(code, name, text, (await self.store.notes(code)).get(name, ""))
+
     async def changed_since(self, moment: int) -> tuple[int, dict[str, tuple[int, int]]]:
         listed = await self.store.list_recent(9)
         return 1, {each.code: (each.seq, 0) for each in listed}
@@ -64,10 +72,18 @@ class Ledger:
 class Silence:
     """A bus that says nothing: whoever misses something must look."""
 
-    async def open(self, hear: Callable[[str, int], None], missed: Callable[[], None]) -> None:
-        self.hear = hear
+    def __init__(self) -> None:
+        self.aloud: list[tuple[str, str]] = []
+
+    async def open(
+        self, hear: Callable[[str, int], None], overhear: Callable[[str, str], None], missed: Callable[[], None]
+    ) -> None:
+        self.hear, self.overhear = hear, overhear
 
     def say(self, code: str, seq: int) -> None: ...
+
+    def say_aloud(self, code: str, said: str) -> None:
+        self.aloud.append((code, said))
 
     async def close(self) -> None: ...
 
@@ -174,7 +190,7 @@ async def test_who_is_at_the_table_elsewhere_is_here(places: Places) -> None:
     here.hosted.attend({ANN})
     there.hosted.attend({BEN})
     for place in (here, there):
-        await place.node._note_seats()
+        await place.node._note_around()
     await here.host.catch_up(here.hosted)
     await there.host.catch_up(there.hosted)
     assert here.hosted.attendance.here == there.hosted.attendance.here == {ANN, BEN}
@@ -184,7 +200,7 @@ async def test_who_is_at_the_table_elsewhere_is_here(places: Places) -> None:
 async def test_who_was_at_a_node_that_died_is_not_here(places: Places) -> None:
     here, there, ledger = places
     there.hosted.attend({BEN})
-    await there.node._note_seats()
+    await there.node._note_around()
     await here.host.catch_up(here.hosted)
     before = here.hosted.attendance.here
     del ledger.nodes["birch"]
@@ -198,3 +214,54 @@ async def test_what_is_asked_at_one_node_is_asked_at_the_other(places: Places) -
     await until(lambda: "plea" in here.hosted.notes)
     await there.host.catch_up(there.hosted)
     assert there.hosted.plea == ASKED
+
+
+async def test_who_looks_on_and_says_goodbye_elsewhere_is_known_here(places: Places) -> None:
+    here, there, _ = places
+    here.hosted.attend({ANN, BEN}, onlookers=2, has_middle=True)
+    here.hosted.attendance.say_goodbye(ANN)
+    await here.node._note_around()
+    await there.host.catch_up(there.hosted)
+    assert there.hosted.elsewhere == Around(frozenset({BEN}), frozenset({ANN}), 2, True)
+    assert [there.hosted.attendance.presence(seat) for seat in (ANN, BEN)] == ["away", "here"]
+
+
+async def test_who_said_goodbye_there_and_comes_here_is_here(places: Places) -> None:
+    here, there, _ = places
+    here.hosted.attendance.say_goodbye(ANN)
+    await here.node._note_around()
+    await there.host.catch_up(there.hosted)
+    there.hosted.attend({ANN})
+    here.hosted.attend((), onlookers=1)  # its note changes, and says still that Ann has gone
+    await here.node._note_around()
+    await there.host.catch_up(there.hosted)
+    assert there.hosted.attendance.presence(ANN) == "here"
+
+
+async def test_who_is_at_many_tables_is_noted_at_once(places: Places) -> None:
+    here, _, ledger = places
+    table = new_table(EDITIONS["castle-standard-0"], {}, ["Ann", "Ben"], "a castle: 2")
+    other = await here.host.start(table, (person("Ann"), person("Ben")))
+    here.host.enter(other, Listener())
+    for hosted in (here.hosted, other):
+        hosted.attend({ANN})
+    await here.node._note_around()
+    assert ledger.batches == 1
+    assert [around_in((await ledger.store.notes(each.code))["here ash"]).seats for each in (here.hosted, other)] == [
+        {ANN},
+        {ANN},
+    ]
+
+
+async def test_what_is_said_aloud_at_one_node_is_overheard_at_the_other(places: Places) -> None:
+    here, there, _ = places
+    here.hosted.say_aloud("0:hello")
+    there.bus.overhear(*here.bus.aloud[0])
+    assert there.guest.overheard == ["0:hello"]
+
+
+async def test_guests_of_a_table_that_was_deleted_elsewhere_are_told(places: Places) -> None:
+    here, there, _ = places
+    await delete(here.host, here.hosted)
+    there.bus.hear(there.hosted.code, 0)
+    await until(lambda: there.guest.is_gone)

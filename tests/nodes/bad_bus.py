@@ -6,13 +6,11 @@ python -m tests.nodes.bad_bus SEED python -m toychest serve ...
 import asyncio
 import random
 import sys
-from collections.abc import Callable
 
 from toychest.app import main
-from toychest.storage.listening_bus import ListeningBus
+from toychest.storage.listening_bus import Hear, ListeningBus, Missed, Overhear
 
 FATES = ("pass", "pass", "drop", "double", "late")
-Hear = Callable[[str, int], None]
 
 
 def worsened(hear: Hear, draw: random.Random) -> Hear:
@@ -32,8 +30,8 @@ def worsened(hear: Hear, draw: random.Random) -> Hear:
 def worsen(seed: int) -> None:
     draw, open_well = random.Random(seed), ListeningBus.open
 
-    async def open_badly(self: ListeningBus, hear: Hear, missed: Callable[[], None]) -> None:
-        await open_well(self, worsened(hear, draw), missed)
+    async def open_badly(self: ListeningBus, hear: Hear, overhear: Overhear, missed: Missed) -> None:
+        await open_well(self, worsened(hear, draw), overhear, missed)
 
     ListeningBus.open = open_badly  # type: ignore[method-assign]
 

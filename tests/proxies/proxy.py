@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import os
 import re
 import socket
 import subprocess
@@ -66,7 +67,7 @@ async def before(upstream: str, name: str, folder: Path) -> AsyncIterator[str]:
     """This proxy before a server, until the end of the block: its address."""
     certificate(folder)
     port, said = free_port(), folder / "said.txt"
-    environment = {"HOME": str(folder), "PATH": "/usr/bin:/bin:/usr/sbin:/sbin:/usr/local/bin"}
+    environment = {"HOME": str(folder), "PATH": os.environ["PATH"]}
     with said.open("wb") as output:
         process = await asyncio.create_subprocess_exec(
             *PROXIES[name](folder, port, upstream), stdout=output, stderr=output, env=environment

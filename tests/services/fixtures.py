@@ -1,5 +1,6 @@
 """Servers that the tests start themselves. Where one is not installed, its tests are skipped visibly."""
 
+import importlib.util
 import os
 import shutil
 from collections.abc import Iterator
@@ -9,6 +10,7 @@ import pytest
 from tests.services import redis as redis_server
 from tests.services.postgres import HURRIED, PostgresServer, program, running
 
+DRIVERS = ("asyncpg", "redis")
 SERVICES = pytest.mark.xdist_group("services")
 """All tests with such a server run in one worker, so that there is one of them a run."""
 
@@ -19,6 +21,13 @@ def missing(what: str) -> None:
     if os.environ.get("REQUIRE_SERVICES"):
         pytest.fail(f"{because}, and REQUIRE_SERVICES is set")
     pytest.skip(because)
+
+
+def pytest_configure() -> None:
+    """Where everything must be there, no driver may be missing: tests are skipped before a server starts."""
+    lost = [name for name in DRIVERS if importlib.util.find_spec(name) is None]
+    if lost and os.environ.get("REQUIRE_SERVICES"):
+        raise pytest.UsageError(f"{', '.join(lost)} is not installed, and REQUIRE_SERVICES is set")
 
 
 @pytest.fixture(scope="session")

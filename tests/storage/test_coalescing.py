@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from toychest.storage.coalescing import LONGEST, Coalescing, read, written
+from toychest.storage.coalescing import LONGEST, Coalescing, read, read_aloud, written
 
 
 @pytest.mark.asyncio
@@ -20,6 +20,23 @@ async def test_what_is_said_at_once_is_one_message_with_the_latest_numbers() -> 
     said.say("KEYS-2PQR", 9)
     await said.close()
     assert sent == ["ash LAMB-7KQD 3 KEYS-2PQR 9"]
+
+
+@pytest.mark.asyncio
+async def test_a_phrase_is_a_message_of_its_own() -> None:
+    sent: list[str] = []
+
+    async def send(message: str) -> None:
+        sent.append(message)
+
+    said = Coalescing("ash", send)
+    said.say("LAMB-7KQD", 3)
+    said.say_aloud("LAMB-7KQD", "0:hello")
+    await said.close()
+    assert sent == ["ash LAMB-7KQD 3", "ash ! LAMB-7KQD 0:hello"]
+    assert [read_aloud(message, "birch") for message in sent] == [None, ("LAMB-7KQD", "0:hello")]
+    assert [read(message, "birch") for message in sent] == [[("LAMB-7KQD", 3)], []]
+    assert read_aloud(sent[1], "ash") is None
 
 
 @pytest.mark.asyncio

@@ -16,7 +16,7 @@ from tests.web.browser import PATIENCE
 from tests.web.stage import CASTLE, Site, serving, start
 from toychest.games import EDITIONS
 from toychest.web import pages
-from toychest.web.app import HEADERS
+from toychest.web.app import HEADERS, policy_at
 
 pytestmark = pytest.mark.asyncio
 
@@ -108,15 +108,26 @@ async def answer(
 @pytest.mark.parametrize("path", EVERY_PATH)
 async def test_every_answer_keeps_other_pages_and_scripts_out(site: Site, path: str) -> None:
     answered = (await answer(site, path)).headers
-    assert {name: answered.get(name) for name in HEADERS} == HEADERS
+    wanted = {**HEADERS, "content-security-policy": policy_at(site.address)}
+    assert {name: answered.get(name) for name in wanted} == wanted
 
 
 async def test_no_script_from_elsewhere_may_run() -> None:
-    policy = HEADERS["content-security-policy"]
+    policy = policy_at("games.example.org")
     assert "default-src 'self'" in policy
     assert "script-src" not in policy
     assert "unsafe" not in policy
     assert "frame-ancestors 'none'" in policy
+
+
+@pytest.mark.parametrize("host", ["games.example.org", "192.168.1.20:7170", "[2001:db8::1]:7170", "localhost"])
+async def test_a_page_speaks_to_its_own_server_alone(host: str) -> None:
+    assert f"connect-src 'self' ws://{host} wss://{host};" in policy_at(host)
+
+
+@pytest.mark.parametrize("host", ["", "games; script-src *", "games.example.org evil.example", "*", "a:b"])
+async def test_nobody_writes_into_the_policy_by_a_name(host: str) -> None:
+    assert "connect-src 'self';" in policy_at(host)
 
 
 @pytest.mark.parametrize("path", [*WAYS_OUT, "/static/link.txt"])

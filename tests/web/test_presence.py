@@ -10,6 +10,7 @@ from tests.web.browser import Browser
 from tests.web.sitting import castle
 from tests.web.stage import CODE, TOKENS, InnerSite, keep, serving
 from toychest.contract import Seat
+from toychest.host.around import NOBODY
 from toychest.host.hosted import HostedTable
 from toychest.host.presence import Attendance, Waits
 from toychest.storage import MemoryStore
@@ -110,7 +111,7 @@ class Told:
 async def test_a_change_between_two_looks_at_the_clock_is_not_lost(looks: int) -> None:
     clock, browser = Ticking(), Told()
     attendance = Attendance(Waits(unreachable=100.0, away=10_000.0), clock)
-    hosted = SimpleNamespace(attendance=attendance, persons=(Seat(0), Seat(1)))
+    hosted = SimpleNamespace(attendance=attendance, persons=(Seat(0), Seat(1)), onlookers=0, elsewhere=NOBODY)
     attendance.note({Seat(0)})
     presence = PresenceTelling(cast(HostedTable, hosted), {cast(Connection, browser)})
     clock.now = 101.0 - looks

@@ -6,27 +6,21 @@ from typing import Final
 
 import msgspec
 
-from toychest.contract import Seat
+from toychest.host.around import Around, around_in, together
 from toychest.host.hosted import HostedTable
 from toychest.host.plea import Plea
 
 HERE: Final = "here "
-"""What the name of a note begins with that says which seats a node has; the node's id follows."""
+"""What the name of a note begins with that says who is at a node; the node's id follows."""
 
 PLEA: Final = "plea"
 """The name of the note that says what is asked."""
 
 
-def seats_noted(seats: Collection[Seat]) -> str:
-    """The seats that somebody at a node holds, to be noted."""
-    return " ".join(map(str, sorted(seats)))
-
-
-def seats_elsewhere(notes: Mapping[str, str], own: str, alive: Collection[str]) -> frozenset[Seat]:
-    """The seats that somebody holds at another node that is there."""
+def elsewhere(notes: Mapping[str, str], own: str, alive: Collection[str]) -> Around:
+    """Who is at the table at other nodes that are there."""
     nodes = {name.removeprefix(HERE): text for name, text in notes.items() if name.startswith(HERE)}
-    others = (text for node, text in nodes.items() if node != own and node in alive)
-    return frozenset(Seat(int(word)) for text in others for word in text.split() if word.isdecimal())
+    return together(around_in(text) for node, text in nodes.items() if node != own and node in alive)
 
 
 def plea_noted(was: str, plea: Plea) -> str:

@@ -37,6 +37,9 @@ class Guest(Protocol):
     def attend(self) -> None:
         """Somebody came to this table, or left it, at another node."""
 
+    def overhear(self, said: str) -> None:
+        """Somebody at another node says something that is not kept."""
+
     def go(self) -> None:
         """The table was deleted: nothing happens there any more."""
 

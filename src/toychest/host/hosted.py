@@ -8,6 +8,7 @@ import msgspec
 
 from toychest.bots.workers.readiness import Readiness
 from toychest.contract import Seat
+from toychest.host.around import NOBODY, Around
 from toychest.host.asked import Asked, BeatAsked, SeatAsked
 from toychest.host.clock import TableClock
 from toychest.host.guest import Guest
@@ -51,9 +52,12 @@ class HostedTable:
         self.attendance = Attendance()
         self.clock: TableClock | None = None
         self.here: frozenset[Seat] = frozenset()
-        self.elsewhere: frozenset[Seat] = frozenset()
+        self.onlookers = 0
+        self.has_middle = False
+        self.elsewhere = NOBODY
         self.timed: Callable[[], None] = lambda: None
         self.mirror: Callable[[Plea], None] = lambda plea: None
+        self.say_aloud: Callable[[str], None] = lambda said: None
 
     @property
     def persons(self) -> tuple[Seat, ...]:
@@ -103,21 +107,37 @@ class HostedTable:
         for guest in self.guests:
             guest.show(seated)
 
-    def attend(self, here: Collection[Seat]) -> frozenset[Seat]:
-        """These seats have somebody at this node; who has come to the table is returned."""
-        self.here = frozenset(here)
-        come = self.attendance.note(self.here | self.elsewhere)
-        self.timed()
-        return come
+    @property
+    def around(self) -> Around:
+        """Who is at this table at this node."""
+        gone = self.attendance.gone
+        return Around(frozenset(self.here - gone), frozenset(gone), self.onlookers, self.has_middle)
 
-    def attend_elsewhere(self, seats: Collection[Seat]) -> None:
-        """These seats have somebody at another node; guests are told if that is news."""
-        if self.elsewhere != seats:
-            self.elsewhere = frozenset(seats)
-            self.attendance.note(self.here | self.elsewhere)
-            self.timed()
-            for guest in self.guests:
-                guest.attend()
+    def attend(self, here: Collection[Seat], onlookers: int = 0, has_middle: bool = False) -> None:
+        """These seats have somebody at this node, so many look on, and a screen stands in the middle or does not."""
+        self.here, self.onlookers, self.has_middle = frozenset(here), onlookers, has_middle
+        self._attend()
+
+    def attend_elsewhere(self, around: Around) -> None:
+        """Who is at other nodes; guests are told if that is news."""
+        before, self.elsewhere = self.elsewhere, around
+        if around == before:
+            return
+        self._attend()
+        for seat in around.gone - before.gone:
+            self.attendance.say_goodbye(Seat(seat))
+        self.attendance.come_back(frozenset(Seat(seat) for seat in (before.gone - around.gone) & around.seats))
+        for guest in self.guests:
+            guest.attend()
+
+    def _attend(self) -> None:
+        self.attendance.note(self.here | {Seat(seat) for seat in self.elsewhere.seats})
+        self.timed()
+
+    def overhear(self, said: str) -> None:
+        """Somebody said this at another node; it is told and forgotten."""
+        for guest in self.guests:
+            guest.overhear(said)
 
     def plead(self, plea: Plea, *, is_heard: bool = False) -> None:
         """Something is asked, or was answered; everybody is told, at other nodes as well if it is not from there."""

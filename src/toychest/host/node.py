@@ -7,19 +7,19 @@ dies                    its leases run out --> whoever looks first takes them, a
 """
 
 import asyncio
-import contextlib
 import secrets
-from collections.abc import Awaitable, Callable, Collection
+from collections.abc import Awaitable, Callable, Collection, Mapping
 from typing import Final, Protocol
 
 import structlog
 
 from toychest.host.affinity import home_of
-from toychest.host.elsewhere import HERE, PLEA, hear_plea, plea_noted, seats_elsewhere, seats_noted
+from toychest.host.around import around_noted
+from toychest.host.elsewhere import HERE, PLEA, elsewhere, hear_plea, plea_noted
 from toychest.host.host import Host
 from toychest.host.hosted import HostedTable
 from toychest.host.plea import Plea
-from toychest.table.errors import NoSuchTable, NoteChanged, TableError
+from toychest.table.errors import NoSuchTable, TableError
 
 log = structlog.get_logger()
 
@@ -41,6 +41,9 @@ LATER: Final = 2**62
 MOST_TAKEN_OVER: Final = 200
 """Tables at one time."""
 
+MOST_NOTED: Final = 500
+"""Tables whose notes are written in one transaction: moves at them wait for it."""
+
 AT_ONCE: Final = 4
 """Tables that are caught up with at the same time, so that players' moves find a connection free."""
 
@@ -48,11 +51,16 @@ AT_ONCE: Final = 4
 class Bus(Protocol):
     """How nodes hear of each other. It may lose, double and swap what was said."""
 
-    async def open(self, hear: Callable[[str, int], None], missed: Callable[[], None]) -> None:
+    async def open(
+        self, hear: Callable[[str, int], None], overhear: Callable[[str, str], None], missed: Callable[[], None]
+    ) -> None:
         """From now on other nodes are heard; `missed` is called when something may have been said unheard."""
 
     def say(self, code: str, seq: int) -> None:
         """A table has gone on, or changed beside its log; returns at once."""
+
+    def say_aloud(self, code: str, said: str) -> None:
+        """Somebody at a table says something that is told and forgotten; returns at once."""
 
     async def close(self) -> None:
         """Hear no more."""
@@ -75,6 +83,9 @@ class Ledger(Protocol):
 
     async def leave(self, node: str) -> None:
         """This node ends in order."""
+
+    async def note(self, name: str, texts: Mapping[str, str]) -> None:
+        """A note that nobody else writes, of many tables at once; an empty text stands for none."""
 
     async def changed_since(self, moment: int) -> tuple[int, dict[str, tuple[int, int]]]:
         """The moment now, and every table that changed after one."""
@@ -108,8 +119,8 @@ class Node:
         """This host is one of several from now on."""
         self._host, host.leases = host, self
         host.hear_notes(self._hear_notes)
-        await self._bus.open(self.hear, self._look_everywhere)
-        for every, work in ((BEAT, self._beat), (BEAT, self._take_over), (BEAT, self._note_seats), (LOOK, self._look)):
+        await self._bus.open(self.hear, self._overhear, self._look_everywhere)
+        for every, work in ((BEAT, self._beat), (BEAT, self._take_over), (BEAT, self._note_around), (LOOK, self._look)):
             self._start(self._again(every, work))
 
     async def close(self) -> None:
@@ -138,9 +149,16 @@ class Node:
             try:
                 self.caught_up += await self._host.catch_up(hosted)
             except NoSuchTable:
-                log.warning("table-gone", table=hosted.code)
+                log.info("table-gone", table=hosted.code)
+                for guest in list(hosted.guests):
+                    guest.go()
             except TableError as refused:
                 log.warning("not-caught-up", table=hosted.code, because=str(refused))
+
+    def _overhear(self, code: str, said: str) -> None:
+        hosted = self._host.entered(code)
+        if hosted is not None:
+            hosted.overhear(said)
 
     async def _look(self) -> None:
         """What changed lately, of what is in use here; whoever has heard of it already has nothing to do."""
@@ -180,8 +198,8 @@ class Node:
     async def _release(self, code: str, noted: str) -> None:
         try:
             if noted:
-                with contextlib.suppress(NoteChanged):
-                    await self._host.store.write_note(code, HERE + self.id, "", noted)
+                await self._ledger.note(HERE + self.id, {code: ""})
+                self._bus.say(code, 0)
             await self._ledger.let_go([code], self.id)
         except TableError as refused:
             log.warning("lease-kept", table=code, because=str(refused))
@@ -222,25 +240,27 @@ class Node:
         """What is so of a table because of other nodes: where it is best played, and who is at it elsewhere."""
         names = {name for name in self._there.values() if name}
         hosted.home = home_of(hosted.code, names) if len(names) > 1 else None
-        hosted.attend_elsewhere(seats_elsewhere(hosted.notes, self.id, self._there))
+        hosted.attend_elsewhere(elsewhere(hosted.notes, self.id, self._there))
         hosted.mirror = lambda plea: self._start(self._note_plea(hosted, plea))
+        hosted.say_aloud = lambda said: self._bus.say_aloud(hosted.code, said)
 
     def _hear_notes(self, hosted: HostedTable, names: Collection[str]) -> None:
         if any(name.startswith(HERE) for name in names):
-            hosted.attend_elsewhere(seats_elsewhere(hosted.notes, self.id, self._there))
+            hosted.attend_elsewhere(elsewhere(hosted.notes, self.id, self._there))
         if PLEA in names:
             hear_plea(hosted)
 
-    async def _note_seats(self) -> None:
-        """Other nodes, if there are any, are told whose seats are held here, where that has changed."""
-        for hosted in self._host.in_use() if len(self._there) > 1 else ():
-            seats = seats_noted(hosted.here)
-            if seats != self._noted.get(hosted.code, ""):
-                await self._note_here(hosted, seats)
-
-    async def _note_here(self, hosted: HostedTable, seats: str) -> None:
-        await self._host.note(hosted, HERE + self.id, lambda _: seats)
-        self._noted[hosted.code] = seats
+    async def _note_around(self) -> None:
+        """Other nodes, if there are any, are told who is at which table here, where that has changed: all at once."""
+        if len(self._there) < 2:
+            return
+        texts = {hosted.code: around_noted(hosted.around) for hosted in self._host.in_use()}
+        changed = [code for code, text in texts.items() if text != self._noted.get(code, "")]
+        for batch in (changed[at : at + MOST_NOTED] for at in range(0, len(changed), MOST_NOTED)):
+            await self._ledger.note(HERE + self.id, {code: texts[code] for code in batch})
+            for code in batch:
+                self._noted[code] = texts[code]
+                self._bus.say(code, 0)
 
     async def _note_plea(self, hosted: HostedTable, plea: Plea) -> None:
         try:

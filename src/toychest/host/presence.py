@@ -40,6 +40,11 @@ class Attendance:
         """The seats that somebody looks on for, and who did not say that they must go."""
         return self._here - self._gone
 
+    @property
+    def gone(self) -> frozenset[Seat]:
+        """The seats whose holders said that they must go, and did nothing since."""
+        return frozenset(self._gone)
+
     def note(self, here: Collection[Seat]) -> frozenset[Seat]:
         """These seats have somebody now; the seats that have come are returned."""
         now, here = self._clock(), frozenset(here)

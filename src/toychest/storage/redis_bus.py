@@ -4,8 +4,7 @@ from typing import Any
 
 import redis.asyncio as redis
 
-from toychest.storage.coalescing import read
-from toychest.storage.listening_bus import CHANNEL, Hear, ListeningBus, Missed
+from toychest.storage.listening_bus import CHANNEL, ListeningBus, Missed
 
 
 class RedisBus(ListeningBus):
@@ -32,10 +31,9 @@ class RedisBus(ListeningBus):
     async def _send(self, message: str) -> None:
         await self._redis.publish(CHANNEL, message)
 
-    async def _listen_once(self, hear: Hear, missed: Missed) -> None:
+    async def _listen_once(self, missed: Missed) -> None:
         async with self._redis.pubsub(ignore_subscribe_messages=True) as heard:
             await heard.subscribe(CHANNEL)
             missed()
             async for message in heard.listen():
-                for code, seq in read(message["data"].decode(errors="replace"), self._node):
-                    hear(code, seq)
+                self._take(message["data"].decode(errors="replace"))

@@ -49,6 +49,7 @@ class Browsers:
         self.connections: set[Connection] = set()
         self.phrase_limit = PhraseLimit()
         self.presence = PresenceTelling(hosted, self.connections)
+        self._is_middle_there = False
         self._written = EntriesWritten()
         self._long: dict[Audience, tuple[Table | None, object, bytes]] = {}
 
@@ -67,15 +68,15 @@ class Browsers:
         """A browser is gone."""
         self.connections.discard(connection)
         self.presence.look()
-        if connection.role == "table":
-            self.tell_middle()
+        self.tell_middle()
 
     def tell_middle(self, entered: Connection | None = None) -> None:
         """Whether a table is there to look at: to a hand that entered, and to all of them where that may be news."""
-        told = written(MiddleShown(is_there=any(each.role == "table" for each in self.connections)))
+        is_there = self.hosted.has_middle or self.hosted.elsewhere.has_middle
+        told, is_news = written(MiddleShown(is_there=is_there)), is_there != self._is_middle_there
+        self._is_middle_there = is_there
         for connection in self.connections:
-            is_news = entered is None or entered.role == "table" or connection is entered
-            if connection.role == "hand" and is_news:
+            if connection.role == "hand" and (is_news or connection is entered):
                 connection.put(told)
 
     def dismiss(self) -> None:
@@ -180,6 +181,7 @@ class Browsers:
     def attend(self) -> None:
         """Who is at the table, to everybody."""
         self.presence.tell()
+        self.tell_middle()
 
     def say(self, speaker: Connection, message: Say) -> None:
         """A phrase from a seat, to everybody; nothing of it is kept. Raises `SaidEnough`."""
@@ -190,6 +192,17 @@ class Browsers:
                 connection.tell(PhraseSaid(id=message.id, seat=message.seat, phrase=message.phrase))
             else:
                 connection.put(told)
+        self.hosted.say_aloud(f"{message.seat}:{message.phrase}")
+
+    def overhear(self, said: str) -> None:
+        """A phrase from a seat at another node, to everybody."""
+        seat, _, phrase = said.partition(":")
+        try:
+            told = msgspec.convert({"id": None, "seat": seat, "phrase": phrase}, PhraseSaid, strict=False)
+        except msgspec.ValidationError:  # that node knows phrases that this one does not
+            return
+        for connection in self.connections:
+            connection.tell(told)
 
     def go(self) -> None:
         """The table is gone: everybody is told, and hung up on."""

@@ -19,7 +19,11 @@ class PresenceTelling:
 
     def look(self, newcomer: Connection | None = None) -> None:
         """Note which seats have somebody who looks on; tell everybody if that changes anything, a newcomer anyhow."""
-        self._hosted.attend(frozenset().union(*(each.seats for each in self._connections)))
+        self._hosted.attend(
+            frozenset().union(*(each.seats for each in self._connections)),
+            onlookers=sum(not each.seats and each.role != "table" for each in self._connections),
+            has_middle=any(each.role == "table" for each in self._connections),
+        )
         self.tell(newcomer)
 
     def come_back(self, connection: Connection) -> None:
@@ -41,7 +45,7 @@ class PresenceTelling:
         attendance = self._hosted.attendance
         return PresenceShown(
             seats=[SeatPresence(seat=seat, presence=attendance.presence(seat)) for seat in self._hosted.persons],
-            onlookers=sum(not each.seats and each.role != "table" for each in self._connections),
+            onlookers=self._hosted.onlookers + self._hosted.elsewhere.onlookers,
         )
 
     def rest(self) -> None:

@@ -4,8 +4,7 @@ import asyncio
 import contextlib
 from typing import Any
 
-from toychest.storage.coalescing import read
-from toychest.storage.listening_bus import CHANNEL, Hear, ListeningBus, Missed
+from toychest.storage.listening_bus import CHANNEL, ListeningBus, Missed
 from toychest.storage.postgres.connections import Connections
 from toychest.table.errors import StoreFailed
 
@@ -22,14 +21,13 @@ class PostgresBus(ListeningBus):
     async def _send(self, message: str) -> None:
         await self._connections.run(lambda connection: connection.execute("SELECT pg_notify($1, $2)", CHANNEL, message))
 
-    async def _listen_once(self, hear: Hear, missed: Missed) -> None:
+    async def _listen_once(self, missed: Missed) -> None:
         """Until the connection breaks. Raises `StoreFailed`."""
         connection = await self._connections.connect()
         broken = asyncio.Event()
 
         def heard(_connection: Any, _process: int, _channel: str, message: str) -> None:
-            for code, seq in read(message, self._node):
-                hear(code, seq)
+            self._take(message)
 
         try:
             connection.add_termination_listener(lambda _: broken.set())

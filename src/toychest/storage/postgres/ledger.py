@@ -1,5 +1,6 @@
 """What nodes know of each other through the database: who is there, who lets which bots think, and what changed."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from toychest.storage.postgres.connections import Connections
@@ -15,6 +16,12 @@ INSERT INTO leases (code, node, until) SELECT code, $2, now() + $3 * interval '1
 ON CONFLICT (code) DO UPDATE SET node = excluded.node, until = excluded.until
 WHERE leases.node = excluded.node OR leases.until < now()
 RETURNING node
+"""
+
+_NOTE = """
+INSERT INTO notes (code, name, note)
+SELECT said.code, $1, said.note FROM unnest($2::text[], $3::text[]) AS said (code, note)
+ON CONFLICT (code, name) DO UPDATE SET note = excluded.note
 """
 
 
@@ -61,6 +68,22 @@ class PostgresLedger:
             end = "UPDATE leases SET until = now() - interval '1 second' WHERE node = $1"
             await connection.execute(end, node)
             await connection.execute("DELETE FROM nodes WHERE node = $1", node)
+
+        await self._connections.run(work)
+
+    async def note(self, name: str, texts: Mapping[str, str]) -> None:
+        """A note that nobody else writes, of many tables at once; an empty text stands for none."""
+
+        async def work(connection: Any) -> None:
+            async with connection.transaction():
+                find = "SELECT code FROM tables WHERE code = ANY($1) ORDER BY code FOR UPDATE"
+                codes = [row["code"] for row in await connection.fetch(find, list(texts))]
+                gone = "DELETE FROM notes WHERE name = $1 AND code = ANY($2)"
+                await connection.execute(gone, name, [code for code in codes if not texts[code]])
+                said = [code for code in codes if texts[code]]
+                await connection.execute(_NOTE, name, said, [texts[code] for code in said])
+                beside = f"UPDATE tables SET beside = beside + 1, changed = {NOW} WHERE code = ANY($1)"
+                await connection.execute(beside, codes)
 
         await self._connections.run(work)
 
