@@ -21,12 +21,12 @@ from toychest.commands.logs import write_json_logs, write_plain_logs
 from toychest.commands.named import NamedGroup
 from toychest.commands.nodes import node_over
 from toychest.commands.operating_options import Wishes, with_operating_options
-from toychest.commands.printing import castle_sheets
 from toychest.commands.refusal import refusal, refused
 from toychest.commands.said import said, voice
 from toychest.commands.serving_alone import said_of_strangers, serving_alone
 from toychest.commands.store_address import store_at
 from toychest.games import BROKEN, EDITIONS
+from toychest.games.registry import brought
 from toychest.table import Log, Store, Verdict, read_log, verify
 from toychest.table.errors import DamagedLog, TableError
 from toychest.terminal.refusals import fault_line
@@ -60,8 +60,8 @@ SWITCH_EVERY: Final = 0.001
 SELDOM: Final = (10_000, 20, 20)
 """How many new objects there are between two searches for garbage, and how often such a search is a wider one."""
 
-SHEETS: Final = {"castle": castle_sheets}
-"""What can be printed of which game."""
+SHEETS: Final = "toychest.sheets"
+"""The entry points that draw what can be printed of a game."""
 
 LONGEST_MESSAGE: Final = 65_536
 """Bytes: a browser that sends more in one message is cut off."""
@@ -123,7 +123,7 @@ def serve(
         others=others,
         pause=pause,
         warms_up=warm_up,
-        sheets=SHEETS,
+        sheets={game: point.load() for game, point in brought(SHEETS).items()},
         limits=limits,
         operating=operating,
     )

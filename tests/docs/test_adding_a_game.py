@@ -13,10 +13,15 @@ RECIPE = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
 PATHS = sorted(set(re.findall(r"`((?:src|client|tests|docs|tools)/[\w./-]+|pyproject\.toml)`", RECIPE)))
 COMMANDS = re.findall(r"python3 play\.py (\w+)", RECIPE)
 MODULES = re.findall(r"python -m ([\w.]+)", RECIPE)
-OWN = ("src/toychest/games/{}/", "src/toychest/terminal/{}/", "client/src/games/{}/")
+OWN = (
+    *(f"src/toychest/{layer}/{{}}/" for layer in ("games", "terminal", "paper", "puzzles", "review", "commands")),
+    "src/toychest/bots/{}_planner/",
+    "client/src/games/{}/",
+)
 BUILT = ("src/toychest/web/static/", "client/src/wire.ts")
-QUIET_GAMES = ("toybattle", "clockwork")
-"""Coded Castle is a word of other games, too, and has sheets to print, boards of one's own, and a planner."""
+FOR_TESTS = re.compile(r"\.test\.|^fixtures\.").search
+NAMED = {"castle": r"""(?<=["'./`]){}(?=["'./`])|\b{}_""", "toybattle": r"\b{}\b", "clockwork": r"\b{}\b"}
+"""How a game is named in sources. A castle is a thing and a terrain of Toy Battle, too: ours as a name or in a path."""
 
 
 @pytest.mark.parametrize("path", [path for path in PATHS if "harbour" not in path])
@@ -40,10 +45,12 @@ def test_a_tool_that_the_recipe_names_is_there(module: str) -> None:
     assert (ROOT / f"{module.replace('.', '/')}.py").exists()
 
 
-@pytest.mark.parametrize("game", QUIET_GAMES)
+@pytest.mark.parametrize("game", NAMED)
 def test_outside_a_games_own_folders_only_what_the_recipe_lists_knows_it(game: str) -> None:
-    own = tuple(folder.format(game) for folder in OWN)
+    others = [other for other in NAMED if other != game and game == "castle"]  # whose terrain has the same name
+    own = tuple(folder.format(each) for folder in OWN for each in (game, *others))
     sources = [path for path in tracked_files() if named(path).startswith(("src/", "client/src/", "pyproject.toml"))]
-    elsewhere = [path for path in sources if not named(path).startswith((*own, *BUILT)) and ".test." not in path.name]
-    knowing = [named(path) for path in elsewhere if re.search(rf"\b{game}\b".encode(), path.read_bytes())]
-    assert [name for name in knowing if not name.startswith(tuple(PATHS))] == []
+    elsewhere = [path for path in sources if not named(path).startswith((*own, *BUILT)) and not FOR_TESTS(path.name)]
+    name = re.compile(NAMED[game].replace("{}", game).encode())
+    knowing = [named(path) for path in elsewhere if name.search(path.read_bytes())]
+    assert [path for path in knowing if not path.startswith(tuple(PATHS))] == []

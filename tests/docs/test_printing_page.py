@@ -8,7 +8,7 @@ import pytest
 
 from tests.docs.tree import ROOT
 from toychest.app import main
-from toychest.commands.board_print import print_board
+from toychest.commands.castle.board_print import print_board
 from toychest.games.castle.terms import BOARDS
 
 PAGE = (ROOT / "docs" / "printing.md").read_text(encoding="utf-8")

@@ -8,7 +8,7 @@ from click.testing import CliRunner, Result
 
 from tests.paper.drawn import WALLED
 from toychest.app import main
-from toychest.commands.board_print import print_board
+from toychest.commands.castle.board_print import print_board
 from toychest.games.castle.board_file import load_board
 from toychest.paper import folder
 from toychest.words import say

@@ -7,7 +7,7 @@ import pytest
 import pytest_asyncio
 from starlette.applications import Starlette
 
-from toychest.commands.printing import castle_sheets
+from toychest.commands.castle.board_sheets import castle_sheets
 from toychest.games import EDITIONS
 from toychest.storage import MemoryStore
 from toychest.web.app import make_app

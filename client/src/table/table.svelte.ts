@@ -1,13 +1,7 @@
 /** One table as this browser knows it: what was shown, what was asked, what was answered. It holds no rule. */
 import { tick } from 'svelte';
-import {
-  rememberSeat,
-  rememberTable,
-  rememberedTable,
-  letSeatGo,
-  letTableGo,
-  noteTable,
-} from '../connection/remembered';
+import { letSeatGo, letTableGo, noteTable, rememberSeat } from '../connection/remembered';
+import { rememberTable, rememberedTable } from '../connection/remembered';
 import { isReady, isWinding } from '../bots/winding';
 import { freshId } from '../connection/ids';
 import { TableLink, type Asked, type Socket } from '../connection/link';
@@ -383,8 +377,7 @@ export class Table {
     if (before && news.length > 0) this.onnews?.(before, news, message.standing);
     if (before) this.meeting.heardEntries(before, news);
     this.standing = message.standing;
-    const { outcome } = message.standing;
-    rememberTable(this.code, outcome ? { isOver: true, outcome } : {});
+    rememberTable(this.code, this.outcome ? { isOver: true, outcome: this.outcome } : {});
   }
 
   #requestRefused(message: RequestRefused): void {

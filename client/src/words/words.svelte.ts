@@ -26,7 +26,7 @@ export async function speak(language: Language, ...games: readonly string[]): Pr
   document.querySelector('meta[name="description"]')?.setAttribute('content', say('page-description'));
 }
 
-/** Reads the words of a game, or of a page of it (`castle/howto`), too, from now on in every language. */
+/** Reads the words of a game, or of a page of it (`harbour/howto`), too, from now on in every language. */
 export const learn = (...games: readonly string[]): Promise<void> => speak(asked, ...games);
 
 export function say(id: string, args?: Arguments): string {

@@ -5,8 +5,8 @@ from collections.abc import Callable
 
 import msgspec
 
-from toychest.bots.castle_planner.by_rules import planned_by_rules
 from toychest.bots.levels import Level, level_of
+from toychest.bots.planner import planner_of
 from toychest.bots.rules_search import searched_by_rules
 from toychest.bots.thought import Thought
 from toychest.bots.window import Window
@@ -25,5 +25,5 @@ def think_by_rules(window: Window, level: int, seed: int, stop: Callable[[], boo
 def thought_by_rules(window: Window, level: Level, seed: int, stop: Callable[[], bool]) -> Thought:
     """By the readable twin of the level's own way; once it is told to stop, what was found so far."""
     if level.by == "planner":
-        return planned_by_rules(window, level, seed, stop)
+        return planner_of(EDITIONS[window.edition].game).thinker_by_rules()(window, level, seed, stop)
     return searched_by_rules(window, level, seed, stop)

@@ -1,4 +1,4 @@
-"""Thinking about a window: by the compiled search, by the castle's planner, or by the readable rules.
+"""Thinking about a window: by the compiled search, by its game's planner, or by the readable rules.
 
 Runs in a worker: nothing here is imported by the server or the command line.
 """
@@ -11,12 +11,12 @@ import msgspec
 
 from toychest.bots.by_rules import thought_by_rules
 from toychest.bots.levels import MOST_AHEAD, Level, NoBudget, TooDeep, level_of
+from toychest.bots.planner import Thinker, planner_of
 from toychest.bots.thought import Thought
 from toychest.bots.window import Window
 from toychest.games import EDITIONS
 
 Stop: TypeAlias = Callable[[], bool]
-Thinker: TypeAlias = Callable[[Window, Level, int, Stop], Thought]
 
 
 def think(window: Window, level: int, seed: int, stop: Stop | None = None) -> Thought:
@@ -45,18 +45,16 @@ def _by(window: Window, level: Level, seed: int, stop: Stop) -> Thought:
     if EDITIONS[window.edition].kernel is None:
         return thought_by_rules(window, level, seed, stop)
     try:
-        return thinker_of(level.by, level.playouts > 0)(window, level, seed, stop)
+        return thinker_of(EDITIONS[window.edition].game, level.by, level.playouts > 0)(window, level, seed, stop)
     except ImportError:
         return thought_by_rules(window, level, seed, stop)
 
 
-def thinker_of(way: str, plays_on: bool = False) -> Thinker:
-    """What thinks in this way of levels.toml, and then plays games on; imported when it is wanted, for it takes Numba
-    along."""
+def thinker_of(game: str, way: str, plays_on: bool = False) -> Thinker:
+    """What thinks about a game in this way of levels.toml, and then plays games on; imported when it is wanted, for it
+    takes Numba along."""
     if way == "planner":
-        from toychest.bots.castle_planner.thoughts import planned
-
-        return planned
+        return planner_of(game).thinker()
     if plays_on:
         from toychest.bots.played_on import advised
 

@@ -1,7 +1,7 @@
 """Collects the games of every installed package by their entry points; ours are found as anybody's are."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from importlib.metadata import EntryPoint, entry_points
 from importlib.util import find_spec
 from typing import Final
@@ -83,6 +83,11 @@ def is_package(name: str) -> bool:
     """Whether words and a page can be looked for there."""
     spec = find_spec(name)
     return spec is not None and spec.submodule_search_locations is not None
+
+
+def brought(group: str) -> Mapping[str, EntryPoint]:
+    """What packages bring beside their rules, by the name in this group of entry points; nothing is imported yet."""
+    return {point.name: point for point in sorted(entry_points(group=group), key=is_ours)}  # ours come last, and stay
 
 
 GAMES, BROKEN = collected(entry_points(group=GROUP))

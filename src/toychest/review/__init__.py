@@ -1,7 +1,7 @@
 """The bill of a finished game: what was luck, what was play, and where a better move was there.
 
 log -> spans       spans.py         runs of chance, decisions, moves that were forced
-weighers           weigher.py       what a state is worth: by a kernel's search, by the castle's plans, or by the rules
+weighers           weigher.py       what a state is worth: by a kernel's search, as its game says, or by the rules
 spans -> steps     steps.py         each with what it changed: luck, mistake, unseen, rest
 steps -> bills     bill.py          one for each seat, which close; printed.py rounds them so that they still do
 steps -> moments   moments.py       what is worth a look, told by the game itself

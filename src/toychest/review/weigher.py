@@ -1,15 +1,17 @@
-"""A weigher: what states and moves of one game are worth. There is one for searched games, planned ones and all others.
+"""A weigher: what states and moves of one game are worth. One for searched games, one for all others, or a game's own.
 
 Every question comes with a seed of its own, so that its answer depends on nothing else that was asked.
 """
 
-from collections.abc import Sequence
-from typing import Any, Protocol
+from collections.abc import Mapping, Sequence
+from importlib.metadata import EntryPoint
+from typing import Any, Final, Protocol
 
 import msgspec
 
 from toychest.bots.levels import LEVELS, level_of
 from toychest.contract import Edition, Seat
+from toychest.games.registry import brought
 from toychest.review.recipe import Budget
 from toychest.review.worths import Worths
 
@@ -75,6 +77,10 @@ class Weigher(Protocol):
         """What the move cost its mover with the truth known."""
 
 
+WEIGHERS: Final[Mapping[str, EntryPoint]] = brought("toychest.weighers")
+"""Of games that are weighed in a way of their own: each is asked for with its edition."""
+
+
 def weigher_of(edition: Edition, state: Any, seats: int, budget: Budget) -> Weigher:
     """The one for games like this, as its bots think: by its kernel where that covers the state, else by the rules."""
     if edition.kernel is None:
@@ -84,10 +90,9 @@ def weigher_of(edition: Edition, state: Any, seats: int, budget: Budget) -> Weig
             return _by_rules(edition, seats, budget)
     except ImportError:
         return _by_rules(edition, seats, budget)
-    if level_of(edition.game, LEVELS[-1]).by == "planner":
-        from toychest.review.planned_weigher import PlannedWeigher  # takes Numba along, as the next does
-
-        return PlannedWeigher(edition)
+    if edition.game in WEIGHERS:
+        weigher: Weigher = WEIGHERS[edition.game].load()(edition)  # takes Numba along, as the next does
+        return weigher
     from toychest.bots.kernel_search import judge_of
     from toychest.review.searched_weigher import SearchedWeigher
 

@@ -2,11 +2,12 @@
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import cache, partial
-from importlib.metadata import EntryPoint, entry_points
+from importlib.metadata import EntryPoint
 from typing import Any, Final, Protocol
 
 from rich.text import Text
 
+from toychest.games.registry import brought
 from toychest.terminal.explanation import Explanation
 from toychest.terminal.screen import Look
 from toychest.terminal.undrawn import Undrawn
@@ -54,8 +55,7 @@ class Drawing(Protocol):
         """The numbers that mean a place now: typed alone, such a number is no number of a list."""
 
 
-GROUP: Final = "toychest.drawings"
-DRAWINGS: Final[Mapping[str, EntryPoint]] = {point.name: point for point in entry_points(group=GROUP)}
+DRAWINGS: Final[Mapping[str, EntryPoint]] = brought("toychest.drawings")
 
 
 def drawing_of(game: str, voice: Voice, names: Sequence[str] = ()) -> Drawing:

@@ -30,7 +30,7 @@ def test_what_the_contenders_think_by_is_loaded_before_they_play(
     game: str, bots: list[str], thinkers: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     loaded = list[str]()
-    monkeypatch.setattr(arena, "thinker_of", loaded.append)
+    monkeypatch.setattr(arena, "thinker_of", lambda game, way: loaded.append(way))
     wanted = bouts(EDITIONS[f"{game}-standard-0"], alone(contenders(game, bots)), 1, 1, [{}], 1)
     with ThreadPoolExecutor(1) as pool:
         load_kernel(wanted, pool)

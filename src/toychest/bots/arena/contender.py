@@ -19,7 +19,7 @@ MEASURED: Final = re.compile(r"(.+)@([1-9]\d{0,8})")
 FORGETFUL: Final = re.compile(r"(\d+)~(\d+)")
 RANGE: Final = re.compile(r"(\d)\.\.(\d)")
 PACKAGE: Final = Path(__file__).parents[2]
-DECIDING: Final = ("bots/*.py", "bots/compiled/**/*.py", "bots/castle_planner/**/*.py", "bots/arena/bout.py")
+DECIDING: Final = ("bots/*.py", "bots/compiled/**/*.py", "bots/*_planner/**/*.py", "bots/arena/bout.py")
 """What decides a move: all that thinks, without the workers that it thinks in and the rest of the arena."""
 
 

@@ -46,7 +46,7 @@ def load_kernel(wanted: Sequence[Bout], pool: Executor) -> None:
 def _load(edition: str, ways: Iterable[str]) -> None:
     with suppress(ImportError):  # without Numba the rules are searched
         for way in ways:
-            thinker_of(way)
+            thinker_of(EDITIONS[edition].game, way)
         kernel = EDITIONS[edition].kernel
         if kernel is not None:
             kernel()

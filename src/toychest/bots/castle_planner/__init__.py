@@ -5,6 +5,7 @@ once for the treasures of a game    book.py         what becomes of them: outcom
                                     stacks.py       which rows a stack brings, and which stack each of them leaves
 for the row at hand                 prospects.py    every plan weighed by its level's measure, with a look into the book
                                     thoughts.py     ... told as any bot tells its thoughts
+as bots ask for it                  planner.py      the entry point
 for who asks for a hint             advice.py       the best of them weighed by games played on, treasures first
                                     by_rules.py     the same row by the readable rules, without values
 

@@ -11,11 +11,12 @@ from types import ModuleType
 from typing import Final
 
 from toychest.bots.levels import LEVELS, level_of
+from toychest.bots.planner import planner_of
 from toychest.games import GAMES
 
 ENGINE: Final = "numba"
-THINKING: Final = {"search": "toychest.bots.compiled", "planner": "toychest.bots.castle_planner.compiled"}
-"""By the way of levels.toml: where its compiled half stands."""
+SEARCH: Final = "toychest.bots.compiled"
+"""Where the compiled half of the search stands."""
 
 
 def has_kernel(game: str) -> bool:
@@ -27,7 +28,8 @@ def parts_of(game: str) -> tuple[str, ...]:
     """Numba, the game's kernel, and what thinks with it, module by module; nothing is imported."""
     if not has_kernel(game):
         return ()
-    kernel, thinking = f"{GAMES[game].package}.kernel", THINKING[level_of(game, LEVELS[0]).by]
+    is_planned = level_of(game, LEVELS[0]).by == "planner"
+    kernel, thinking = f"{GAMES[game].package}.kernel", planner_of(game).compiled if is_planned else SEARCH
     return ENGINE, *_modules(kernel), *_modules(thinking)
 
 

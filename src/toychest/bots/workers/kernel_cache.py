@@ -19,7 +19,7 @@ SOURCES: Final = (
     "games/network.py",
     "games/*/kernel/**/*.py",
     "bots/compiled/**/*.py",
-    "bots/castle_planner/compiled/**/*.py",
+    "bots/*_planner/compiled/**/*.py",
     "research/compiled/**/*.py",
     "review/compiled/**/*.py",
 )

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, TypeVar
 
 import click
 
-from toychest.commands.castle_files import chosen_board, chosen_deck
+from toychest.commands.castle.board_sheets import named_board
+from toychest.commands.castle.files import chosen_board, chosen_deck
 from toychest.commands.extras import check_extras
 from toychest.commands.help import SpokenCommand
-from toychest.commands.printing import named_board
 from toychest.commands.refusal import refusal
 from toychest.contract import UnfitFile
 from toychest.games import EDITIONS

@@ -5,8 +5,8 @@ from collections.abc import Callable, Iterator
 
 import click
 
-from toychest.commands.board_print import print_board
-from toychest.commands.castle_files import chosen_board, chosen_deck
+from toychest.commands.castle.board_print import print_board
+from toychest.commands.castle.files import chosen_board, chosen_deck
 from toychest.commands.refusal import PlainGroup, refusal
 from toychest.contract import UnfitFile
 from toychest.games.castle.board import GHOST_ROOM, WAND, Board

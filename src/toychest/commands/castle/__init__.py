@@ -1,0 +1,1 @@
+"""What can be typed about Coded Castle alone: boards of one's own, checked and printed."""

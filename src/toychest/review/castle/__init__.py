@@ -1,0 +1,1 @@
+"""How Coded Castle is weighed: by its planner."""
