@@ -3,7 +3,7 @@
 ## The house
 
 toychest = Toychest
-close = Zavři
+close = Zavřít
 rule = Pravidlo { $rule }
     .own = { $rule }: naše vlastní rozhodnutí tam, kde pravidla mlčí
 rules = Pravidla
@@ -20,9 +20,9 @@ home-hero-2 = Vyber hru. Hraj.
 home-lead = Deskové hry u jedné obrazovky nebo s kamarády na dálku. Každé „ne“ má své pravidlo.
 home-code = Kód stolu
     .placeholder = Kód stolu, např. LAMB-7KQD
-home-join = Přidej se
+home-join = Přidat se
 home-code-wrong = Žádný stůl nemá tento kód. Zkontroluj písmena; není tu O ani 0.
-home-play = Hraj
+home-play = Hrát
 home-who = Kdo hraje?
 home-alone = Jen já
 home-here = U této obrazovky
@@ -32,10 +32,10 @@ home-more = Další možnosti
 home-names = Kdo tu sedí?
 home-seat-name = Jméno na místě { $letter }
 home-add = Ještě někdo
-home-remove = Odeber: { $name }
+home-remove = Odebrat: { $name }
 home-link-seats = Kolik míst?
 home-start = Ke stolu
-home-go-on = Hraj dál
+home-go-on = Hrát dál
 home-go-on-with = { $game }, u stolu: { $names }
 home-games = Hry
 home-unofficial = Neoficiální a nezávislé. Hry patří svým vydavatelům, obrázky jsou naše vlastní.
@@ -58,12 +58,12 @@ table-you = { $name } (ty)
 table-waits-free = Místo { $letter } je volné. Až si někdo sedne, hraje se dál.
 table-happened = Co se stalo
 table-happened-none = Zatím nic. Zápis začíná prvním tahem.
-table-type = Napiš tah
+table-type = Napsat tah
     .placeholder = Napiš tah, třeba „{ $example }“
-table-take-back = Vrať zpět
+table-take-back = Vrátit zpět
 table-watching = Díváš se na hru
 table-over = Konec hry
-table-invite = Pozvi
+table-invite = Pozvat
 table-why-not = Proč to nejde?
 table-what-helps = Co pomůže:
 table-open-rule = Pravidlo { $rule }
@@ -73,19 +73,19 @@ table-reconnecting = Znovu se připojujeme…
 table-opening = Chystáme stůl…
 table-log = Zápis
 table-tab-players = Kdo hraje
-table-sound-on = Zapni zvuk
-table-sound-off = Vypni zvuk
+table-sound-on = Zapnout zvuk
+table-sound-off = Vypnout zvuk
 table-title-yours = Jsi na řadě
 table-turn = Na řadě: { $name }
 table-turn-yours = Jsi na řadě, { $name }
 
 ## Invite, sit down
 
-invite-title = Pozvi
+invite-title = Pozvat
 invite-lead = Kdo otevře tento odkaz, může si přisednout nebo se dívat.
 invite-code = Kód stolu
 invite-link = Odkaz
-invite-copy = Zkopíruj odkaz
+invite-copy = Zkopírovat odkaz
 invite-copied = Zkopírováno.
 invite-select = Odkaz je označený. Teď ho zkopíruj.
 invite-qr = Odkaz jako obrázek k naskenování
@@ -100,10 +100,10 @@ invite-free =
 sit-title = Je tu volné místo
 sit-lead = { $game }, stůl { $code }
 sit-name = Tvoje jméno
-sit-take = Posaď se
-sit-take-which = Posaď se na místo { $letter }
-sit-too = Posaď se i sem
-sit-watch = Jen se dívej
+sit-take = Posadit se
+sit-take-which = Posadit se na místo { $letter }
+sit-too = Posadit se i sem
+sit-watch = Jen se dívat
 sit-full = Všechna místa jsou obsazená. Můžeš se dívat.
 
 ## Settings
@@ -125,14 +125,14 @@ settings-sound = Zvuky
 help-keys = Klávesy
 help-next = Další věc
 help-arrows = Pohyb po plánu
-help-enter = Vyber nebo polož
-help-escape = Vrať na místo, zavři
-help-space = Hlavní tlačítko; přeskoč animaci
-help-back = Vrať zpět
+help-enter = Vybrat nebo položit
+help-escape = Vrátit na místo, zavřít
+help-space = Hlavní tlačítko; přeskočit animaci
+help-back = Vrátit zpět
 help-why = Proč to nejde?
-help-list = Přečti nahlas, co je na stole
-help-mute = Zapni nebo vypni zvuk
-help-type = Napiš tah
+help-list = Přečíst nahlas, co je na stole
+help-mute = Zapnout nebo vypnout zvuk
+help-type = Napsat tah
 help-help = Tahle stránka
 help-replay = Záznam krok za krokem
 help-ends = První a poslední krok
@@ -140,16 +140,16 @@ help-ask = I šedé věci ti odpoví. Klikni na ně a dozvíš se pravidlo.
 
 ## The end, and looking back
 
-end-rematch = Hraj znovu
-end-save = Ulož hru
+end-rematch = Hrát znovu
+end-save = Uložit hru
 end-fair = Losování ověřeno, vše férové
 end-home = Zpět k truhle
 end-happened = Jak to šlo
 replay-title = Záznam hry
 replay-first = První krok
 replay-previous = O krok zpět
-replay-play = Přehraj
-replay-pause = Zastav
+replay-play = Přehrát
+replay-pause = Zastavit
 replay-next = O krok dál
 replay-last = Poslední krok
 replay-place = { $number } z { $of }
@@ -273,7 +273,7 @@ rules-house-rule = domácí pravidlo
 rules-as-printed = návod: { $printing }
 rules-our-ruling = naše rozhodnutí
 rules-played = tak se tu hraje
-end-again = Zkus to znovu
+end-again = Zkusit to znovu
 
 ## One screen for two
 

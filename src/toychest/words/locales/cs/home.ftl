@@ -1,10 +1,10 @@
 ### The home page, what a teacher finds there, and an address that leads nowhere.
 
-home-learn = Nauč se to za tři minuty
-home-learn-on = Uč se dál
-home-learn-again = Nauč se to znovu
+home-learn = Naučit se to za tři minuty
+home-learn-on = Učit se dál
+home-learn-again = Naučit se to znovu
 home-learn-beads = krok { $step } z { $steps }
-home-pick = Vyber hru
+home-pick = Vybrat hru
 home-tables =
     { $count ->
         [one] { $count } stůl
@@ -15,7 +15,7 @@ home-seat-free = Ještě je volné místo
 home-tidy = Ukliď: { $table }
 home-tidied = Uklizeno: { $table }.
 home-tidy-undo = Vrátit zpět
-home-all = Ukaž vše
+home-all = Ukázat vše
 home-look-back = Ohlédnutí
 home-you-won = Tvoje výhra
 home-over = Konec hry
@@ -39,7 +39,7 @@ puzzle-day = Hádanka dne
 puzzle-day-done = Dnes vyřešeno
 puzzle-streak = Dnů v řadě: { $days }
 puzzle-all = Všechny hádanky
-puzzle-solve = Vyřeš ji
+puzzle-solve = Vyřešit ji
 puzzle-easy = Lehké
 puzzle-middle = Střední
 puzzle-hard = Těžké

@@ -1,7 +1,7 @@
 ### Trying it again: decisions of one’s own finished games that something better was found for.
 
-review-try = Zkus to znovu
-review-show-better = Ukaž, co bylo lepší
+review-try = Zkusit to znovu
+review-show-better = Ukázat, co bylo lepší
 review-covered = Byl tu lepší tah.
 review-graph-eyes = Co mohl vědět hráč { $name }
 puzzles-own = Tvoje hádanky

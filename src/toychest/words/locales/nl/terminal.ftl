@@ -198,5 +198,5 @@ report-stopped = Gestopt. Wat gespeeld is, staat in { $file }; hetzelfde command
 report-other-file = { $file } bevat iets anders dan botpartijen. Noem een ander bestand met --results.
 report-no-such-bot = Er is geen bot { $bot }. Kies een niveau van 1 tot 6, greedy of random.
 terminal-help-resign = resign geeft het spel op, als er twee tegen elkaar spelen.
-terminal-resign-sure = Dan wint { $name }. Typ nog een keer “resign” om op te geven.
+terminal-resign-sure = Dan wint { $name }. Typ nog een keer ‘resign’ om op te geven.
 terminal-clock = Deze tafel heeft een klok. Aan dit toetsenbord staat ze stil.

@@ -161,7 +161,7 @@ castle-outcome-puzzle-missed = Ještě ne
 
 castle-refused-already-over = Hra skončila
     .because = Je konec, a tak se už nehraje dál.
-    .help = Zvol „Hraj znovu“, nebo si prohlédni všechny kroky.
+    .help = Zvol „Hrát znovu“, nebo si prohlédni všechny kroky.
 castle-refused-not-to-act = Teď je na řadě někdo jiný
     .because = Rozhoduje ten, kdo je na řadě. Ostatní radí.
     .help = Řekni svůj nápad. Za chvilku budeš na řadě ty.

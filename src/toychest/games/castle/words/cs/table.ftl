@@ -4,4 +4,4 @@ castle-doors = dveře: { $ways }
 castle-doors-none = žádné dveře
 castle-read-plan = Brány: { $gates }. Hůlky: { $wands }. Pokoje duchů: { $ghosts }
 castle-grown-up-hopeless = Tuhle řadu nejde projít, ať otočíme cokoli. Zeptej se: „Který krok překáží?“
-castle-again = Hraj znovu
+castle-again = Hrát znovu

@@ -492,13 +492,13 @@ castle-unfit-treasure-off-board = Eine Spielmarke nennt { $square }, aber dieses
     .help = Schreibe einen Spaltenbuchstaben und eine Reihennummer von diesem Brett, etwa "c4".
 castle-unfit-treasure-no-chamber = Eine Spielmarke nennt { $square }, aber das ist kein Gemach
     .help = Nenne ein Feld mit einem Punkt oder setze bei { $square } einen Punkt.
-castle-unfit-treasure-twice = Zwei Schatzplättchen nennen { $square }
-    .help = Nimm eins von beiden weg.
+castle-unfit-treasure-twice = Zwei Schatzmarken nennen { $square }
+    .help = Nimm eine von beiden weg.
 castle-unfit-too-few-treasures =
     { $treasures ->
-        [0] Es gibt kein Schatzplättchen
-        [one] Es gibt nur ein Schatzplättchen
-       *[other] Es gibt nur { $treasures } Schatzplättchen
+        [0] Es gibt keine Schatzmarke
+        [one] Es gibt nur eine Schatzmarke
+       *[other] Es gibt nur { $treasures } Schatzmarken
     }
     .help = Nenne mindestens { $fewest } Gemächer oder lass treasures weg: Dann hat jedes Gemach eine Spielmarke.
 castle-unfit-unreachable = Kein Weg führt zu { $squares }

@@ -413,7 +413,7 @@ castle-puzzle-brings = Enigma vine cu propriul castel, cu propriile reguli, como
 castle-puzzle-may-bring = Enigma ta vine cu comorile și cărțile ei. Fișierul poate aduce și un castel, și reguli.
 castle-next-puzzle = Următoarea enigmă
 castle-solves = o rezolvă
-castle-stack = Pachetul
+castle-stack = Teancul
 castle-stack-cards =
     { $count ->
         [one] 1 carte

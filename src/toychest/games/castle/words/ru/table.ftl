@@ -2,6 +2,6 @@
 
 castle-doors = двери: { $ways }
 castle-doors-none = дверей нет
-castle-read-plan = Ворота: { $gates }. Волшебные палочки: { $wands }. Комнаты с призраком: { $ghosts }
+castle-read-plan = Ворота: { $gates }. Волшебные палочки: { $wands }. Клетки с призраком: { $ghosts }
 castle-grown-up-hopeless = Этот ряд не пройти, как ни поворачивай. Спросите: «Какой шаг мешает?»
 castle-again = Сыграть ещё

@@ -455,7 +455,7 @@ clockwork-throw-opening = Um den Anfang würfeln
 clockwork-do-go = Direkt an einen Ort
 clockwork-do-walk = { $total } gehen
 clockwork-do-take = Karte nehmen
-clockwork-do-search = Suchen
+clockwork-do-search = Im Abgelegten suchen
 clockwork-do-ask = { $name } fragen
 clockwork-do-stay = Hier bleiben
 clockwork-do-keep = Alle behalten
@@ -498,7 +498,7 @@ clockwork-hint-discard =
     }
 clockwork-hint-spot = Leg deine Karte auf eine leuchtende Stelle.
 clockwork-hint-give = { $name } fragt dich.
-clockwork-hint-counter = Frag { $name } einmal zurück, oder lass es.
+clockwork-hint-counter = Du darfst nun einmal { $name } fragen, oder lass es.
 clockwork-hint-return =
     { $kind ->
         [none] Gib { $name } eine Karte dafür.

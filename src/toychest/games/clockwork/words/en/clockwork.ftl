@@ -56,7 +56,7 @@ clockwork-card =
         [Scrap] a Scrap card
        *[other] { $kind }
     }
-clockwork-family-flyer = flyer
+clockwork-family-flyer = flying machine
 clockwork-family-breaker = code breaker
 clockwork-family-airship = airship
 clockwork-family-fuel = fuel
@@ -149,7 +149,7 @@ clockwork-event-yards-emptied = The scrapyards are empty. Everybody back to the 
 clockwork-event-escaped =
     { $way ->
         [airship] { $name } flies away in the Airship!
-       *[machine] { $name } has flyer, code breaker and Fuel, and flies away!
+       *[machine] { $name } has a flying machine, a code breaker and Fuel, and flies away!
     }
 clockwork-event-dead-end = Nobody has a card left to show
 clockwork-event-turns-capped = { $turns } turns are over
@@ -173,7 +173,7 @@ clockwork-event-shown-in-secret = { $name } shows { $rival } a card in secret
 ## How it ended
 
 clockwork-outcome-machine = { $name } escapes!
-    .because = A flyer, a code breaker and Fuel lie on the table.
+    .because = A flying machine, a code breaker and Fuel lie on the table.
 clockwork-outcome-airship = { $name } escapes!
     .because = The whole Airship lies on the table, and Power with it.
 clockwork-outcome-dead-end = Nobody gets away this time
@@ -400,7 +400,7 @@ clockwork-refused-not-complete = It is not complete: { clockwork-kind }
     .because = Only a complete machine is laid down.
     .help = Collect the parts that are missing.
 clockwork-refused-no-way-out = You can’t escape yet
-    .because = That takes a flyer, a code breaker and Fuel, or the whole Airship and Power.
+    .because = That takes a flying machine, a code breaker and Fuel, or the whole Airship and Power.
     .help = Collect what is missing.
 
 ## At the table
@@ -434,7 +434,7 @@ clockwork-spot-laid = Spot { $spot }, a card face down
 clockwork-spot-known = Spot { $spot }, { clockwork-kind }
 clockwork-glows = you can choose this
 clockwork-goal = To get away
-clockwork-goal-machine = one flyer, one code breaker, one fuel
+clockwork-goal-machine = one flying machine, one code breaker, one fuel
 clockwork-goal-airship = or the airship with the power machine
 clockwork-in-this-game = In this game
 clockwork-legend = { clockwork-kind }, { $copies } in this game

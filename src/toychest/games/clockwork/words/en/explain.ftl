@@ -1,8 +1,8 @@
 ### What cards and places are for: one short sentence each, for the bubbles at the table and for "How to play".
-clockwork-explain-flyer = Four parts make a flyer. You need one to get away.
+clockwork-explain-flyer = Four parts make a flying machine. You need one to get away.
 clockwork-explain-breaker = Four parts make a code breaker. You need one to get away.
 clockwork-explain-airship = Six parts, laid down together with Power: that wins.
-clockwork-explain-fuel = You need one besides flyer and code breaker. You may ask for it by name.
+clockwork-explain-fuel = You need one besides a flying machine and a code breaker. You may ask for it by name.
 clockwork-explain-power = Only with the whole Airship. You may ask for it by name.
 clockwork-explain-scrap = Give it instead of a card that you are asked for. Then it is out of the game.
 clockwork-explain-held = You hold { $held } of { $copies }.

@@ -1,7 +1,7 @@
 ### What the coach says in the guided game: Pip, the gentlest bot, speaks for itself. One sentence or two, 25 words at most.
 ### `.after` is said once the move is played, or has been refused.
 
-clockwork-guide-aim = Build a flyer and a code breaker, add Fuel, and fly away first.
+clockwork-guide-aim = Build a flying machine and a code breaker, add Fuel, and fly away first.
 clockwork-guide-who = Who are you? Pick anybody.
 clockwork-guide-start = Throw the dice. The higher throw begins.
 clockwork-guide-throw = You begin. Throw once more, to walk.

@@ -1,5 +1,5 @@
 ### "How to play" of Clockwork City. Every claim rests on a paragraph: client/src/games/clockwork/howto/claims.ts.
-clockwork-howto-aim = Be first to build a flyer and a code breaker and add Fuel, or the whole Airship with Power.
+clockwork-howto-aim = Be first to build a flying machine and a code breaker and add Fuel, or the whole Airship with Power.
 clockwork-howto-brief = On your turn you throw two dice, walk, and do what the place offers: take, challenge or search.
 clockwork-howto-machines = Flyer, code breaker, Fuel
 clockwork-howto-airship-power = The whole Airship and Power
@@ -23,9 +23,9 @@ clockwork-howto-special-go = Go straight to any scrapyard or to the Towers.
 clockwork-howto-special-take = In a scrapyard: stay and take another card.
 clockwork-howto-special-ask = In a scrapyard: stay and challenge somebody who is there.
 clockwork-howto-cards = The cards
-clockwork-howto-flyers = Six flyers
+clockwork-howto-flyers = Six flying machines
 clockwork-howto-breakers = Four code breakers
-clockwork-howto-end-machines = A flyer, a code breaker and one Fuel laid down win at once.
+clockwork-howto-end-machines = A flying machine, a code breaker and one Fuel laid down win at once.
 clockwork-howto-end-airship = So do all six parts of the Airship together with Power.
 clockwork-howto-end-empty = When all scrapyards are empty, everybody meets at the Towers and searches there.
 clockwork-howto-sample = A search in three pictures

@@ -37,7 +37,7 @@ clockwork-terminal-legend = A B C D pawns, T the Towers, Y3:5 scrapyard 3 with 5
 
 ## How games end, in a few words, as a report lists it.
 
-clockwork-ending-machine = flyer, code breaker and Fuel
+clockwork-ending-machine = flying machine, code breaker and Fuel
 clockwork-ending-airship = Airship and Power
 clockwork-ending-dead-end = nobody gets away
 clockwork-ending-turn-cap = turns are over

@@ -448,14 +448,14 @@ clockwork-total =
         [double] Double !
        *[other] { $total }
     }
-clockwork-dice = Tu vois { $dice }
+clockwork-dice = Dés : { $dice }
 
 clockwork-throw = Lancer les dés
 clockwork-throw-opening = Lancer pour commencer
 clockwork-do-go = Y aller directement
 clockwork-do-walk = Avancer de { $total }
 clockwork-do-take = Prendre une carte
-clockwork-do-search = Chercher
+clockwork-do-search = Chercher dans la défausse
 clockwork-do-ask = Demander à { $name }
 clockwork-do-stay = Rester ici
 clockwork-do-keep = Tout garder

@@ -448,14 +448,14 @@ clockwork-total =
         [double] Dubbel!
        *[other] { $total }
     }
-clockwork-dice = Je ziet { $dice }
+clockwork-dice = Dobbelstenen: { $dice }
 
 clockwork-throw = Gooi
 clockwork-throw-opening = Gooi voor het begin
 clockwork-do-go = Rechtstreeks
 clockwork-do-walk = Loop { $total }
 clockwork-do-take = Pak een kaart
-clockwork-do-search = Zoek
+clockwork-do-search = Zoek in de weggelegde kaarten
 clockwork-do-ask = Vraag { $name }
 clockwork-do-stay = Blijf hier
 clockwork-do-keep = Houd ze allemaal

@@ -37,7 +37,7 @@ clockwork-terminal-legend = A B C D pionki, T Wieże, Y3:5 złomowisko 3 z 5 kar
 
 ## How games end, in a few words, as a report lists it.
 
-clockwork-ending-machine = maszyna latająca, łamacz kodów i Paliwo
+clockwork-ending-machine = latająca maszyna, łamacz szyfrów i Paliwo
 clockwork-ending-airship = Sterowiec i Maszyna Mocy
 clockwork-ending-dead-end = nikt nie ucieka
 clockwork-ending-turn-cap = koniec tur

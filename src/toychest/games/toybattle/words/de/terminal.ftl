@@ -19,7 +19,7 @@ toybattle-terminal-region-taken =
 toybattle-terminal-you = Du bist { $name }
 toybattle-terminal-idle = Züge, in denen sich nichts getan hat: { $turns }; bei { $most } ist Schluss
 toybattle-terminal-side-known = Bekannt vom Ständer von { $name }: { $troops }
-toybattle-terminal-side-out = Verloren hat { $name }: { $troops }
+toybattle-terminal-side-out = Rausgeworfen von { $name }: { $troops }
 toybattle-terminal-side-down =
     { $count ->
         [one] Ein Plättchen von { $name } ist umgedreht
@@ -33,7 +33,7 @@ toybattle-terminal-medals = { $medals }/{ $objective } Medaillen
 # Beside and below the board: short. The next two have 20 columns at most, “you: ” included.
 toybattle-terminal-side = { $rack }, Vorrat { $reserve }
 toybattle-terminal-down = { $count } umgedreht
-toybattle-terminal-out = Raus
+toybattle-terminal-out = Rausgeworfen
 toybattle-terminal-known = Bekannt
 toybattle-terminal-legend = [Hook4] Blau, (Hook4) Rot, x2 Plättchen insgesamt, ! abgeschnitten, ? fragt dich, [#1] (#41) Hauptquartier, 15R besondere Basis, {"{"}1-2{"}"} Tor, 2* Medaillen in einem Gebiet, [2] (2) geholt; die Liste daneben nennt die Basen jedes Gebiets.
 
@@ -49,7 +49,7 @@ toybattle-terminal-hint-star = { $effect } auf { $base }: „take“ nimmt ein P
 toybattle-terminal-hint-recall = { $effect } auf { $base }: „recall“ und die Nummer einer anderen Truppe von dir, oder „decline“.
 toybattle-terminal-hint-draw = { $effect } auf { $base }: „take“ nimmt ein Plättchen, „decline“ verzichtet.
 toybattle-terminal-hint-shove = { $effect } auf { $base }: „shove“, ein Gegner daneben und wohin er geht, oder „decline“. „?“ zeigt, wie.
-toybattle-terminal-hint-exhume = { $effect } auf { $base }: „exhume“ und eine verlorene Truppe von dir, oder „decline“.
+toybattle-terminal-hint-exhume = { $effect } auf { $base }: „exhume“ und eine rausgeworfene Truppe von dir, oder „decline“.
 toybattle-terminal-hint-suppress = { $effect } auf { $base }: „suppress“ dreht ein verdecktes Plättchen der Gegenseite um. „?“ zeigt, was du noch tun darfst.
 
 ## How games end, in a few words, as a report lists it.

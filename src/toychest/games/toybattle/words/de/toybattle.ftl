@@ -40,7 +40,7 @@ toybattle-event-region-closed =
         [one] { $name } schließt ein Gebiet: eine Medaille
        *[other] { $name } schließt ein Gebiet: { $medals } Medaillen
     }
-toybattle-event-troop-discarded = { $name } verliert { $troop } auf { $base }
+toybattle-event-troop-discarded = { $troop } von { $name } wurde auf { $base } rausgeworfen
 toybattle-event-rack-robbed = { $name } verliert { $troop } vom Ständer
 toybattle-event-troop-recalled = { $name } holt { $troop } von { $base } zurück
 toybattle-event-troop-shoved = { $troop } von { $name } wird von { $start } nach { $end } geschubst
@@ -76,7 +76,7 @@ toybattle-outcome-no-progress =
         [1] { $name } gewinnt
        *[other] Die Schlacht steht still
     }
-    .because = Zu viele Züge lang kam kein Plättchen, keine Medaille und kein Verlust. Wer mehr Medaillen hat, gewinnt; bei Gleichstand gewinnt niemand.
+    .because = Zu viele Züge lang wurde nichts genommen, gewonnen oder rausgeworfen. Wer mehr Medaillen hat, gewinnt; bei Gleichstand gewinnt niemand.
 
 ## Why not? Each says what, then because, then what would help. Never any blame.
 
@@ -155,9 +155,9 @@ toybattle-refused-not-yours = Die Truppe oben auf { $base } gehört nicht dir
 toybattle-refused-shove-nowhere = Von { $start } nach { $end } lässt sich niemand schubsen
     .because = Geschubst wird einen Weg weit, auf eine Basis.
     .help = Wähle eine Basis neben { $start }.
-toybattle-refused-not-discarded = { $troop } hast du nicht verloren
-    .because = Du gräbst nur eigene Truppen aus, die raus sind.
-    .help = Wähle eine von deinen Truppen, die raus sind.
+toybattle-refused-not-discarded = Von dir ist kein { $troop } rausgeworfen
+    .because = Du gräbst nur eigene Truppen aus, die rausgeworfen sind.
+    .help = Wähle eine von deinen Truppen, die rausgeworfen sind.
 toybattle-refused-nothing-to-decline = Es gibt nichts, worauf du verzichten kannst
     .because = Keine Wirkung wartet, und niemand lässt einen Zug aus.
     .help = Nimm Plättchen oder setze eine Truppe.
@@ -183,7 +183,7 @@ toybattle-option-terrain-clouds = Wolkenstadt
 toybattle-option-terrain-jungle = Vulkandschungel
     .help = Besondere Basen schubsen einen Gegner zur Seite.
 toybattle-option-terrain-cemetery = Spukfriedhof
-    .help = Besondere Basen graben eine verlorene Truppe aus.
+    .help = Besondere Basen graben eine rausgeworfene Truppe aus.
 toybattle-option-terrain-caribbean = Karibik
     .help = Keine besonderen Basen, aber Blau hat zwei Hauptquartiere.
 toybattle-option-terrain-station = Station Metall-X
@@ -193,7 +193,7 @@ toybattle-option-terrain-battlefield = Schlachtfeld
 toybattle-option-terrain-croisette = La Croisette
     .help = Ein späteres Brett mit von allem etwas.
 toybattle-option-terrain-tournament = Turnier
-    .help = Die Burgwiese, aber besondere Basen graben eine verlorene Truppe aus.
+    .help = Die Burgwiese, aber besondere Basen graben eine rausgeworfene Truppe aus.
 toybattle-option-beginner = Besondere Basen?
 toybattle-option-beginner-false = Wie gedruckt
     .help = Jede besondere Basis tut, was sie zeigt.
@@ -211,7 +211,7 @@ toybattle-reading-both_at_objective-shared = Beide
     .help = Beide Seiten sind Erste.
 toybattle-reading-no_progress = Und wenn nichts mehr passiert?
 toybattle-reading-no_progress-40 = Dann ist Schluss
-    .help = Nach 40 Zügen ohne Plättchen, Medaille oder Verlust gewinnt, wer mehr Medaillen hat.
+    .help = Nach 40 Zügen, in denen kein Plättchen genommen, keine Medaille gewonnen und kein Plättchen rausgeworfen wurde, gewinnt, wer mehr Medaillen hat.
 toybattle-reading-no_progress-none = Weiterspielen
     .help = Das Spiel geht weiter, bis jemand gewinnt oder feststeckt.
 
@@ -257,7 +257,7 @@ toybattle-goal = Erobere das Hauptquartier von { $name } oder sammle zuerst { $o
 toybattle-goal-both = Erobere das andere Hauptquartier oder sammle zuerst { $objective } Medaillen.
 toybattle-on-rack = auf dem Ständer
 toybattle-in-reserve = im Vorrat
-toybattle-discarded = raus
+toybattle-discarded = rausgeworfen
 toybattle-face-down = umgedreht
 toybattle-known = { $troop }, allen bekannt
 toybattle-rack-count = { $count } auf dem Ständer
@@ -277,7 +277,7 @@ toybattle-does-kwak = schlägt alle, alle schlagen Kwak
 toybattle-does-recall = hol eine andere Truppe von dir auf den Ständer zurück.
 toybattle-does-draw = nimm noch ein Plättchen.
 toybattle-does-shove = schubse einen Gegner daneben eine Basis weiter.
-toybattle-does-exhume = hol eine verlorene Truppe von dir zurück.
+toybattle-does-exhume = hol eine rausgeworfene Truppe von dir zurück.
 toybattle-does-nullify = wer hier steht, hat keine Wirkung.
 toybattle-does-suppress = dreh ein verdecktes Plättchen der Gegenseite für einen Zug um.
 toybattle-does-gate = nur diese Stärken kommen hinein, und Kwak.
@@ -302,7 +302,7 @@ toybattle-ask-recall = Eine leuchtende Truppe von dir zurückholen?
 toybattle-ask-draw = Ein Plättchen nehmen?
 toybattle-ask-shove = Wen schubst du? Wähle einen Gegner, der leuchtet.
 toybattle-ask-shove-to = Wohin geht die Truppe auf { $base }?
-toybattle-ask-exhume = Welche verlorene Truppe kommt zurück?
+toybattle-ask-exhume = Welche rausgeworfene Truppe kommt zurück?
 toybattle-ask-suppress = Ein verdecktes Plättchen der Gegenseite umdrehen?
 toybattle-do-take =
     { $count ->

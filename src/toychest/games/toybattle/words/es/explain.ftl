@@ -1,7 +1,7 @@
 ### What troops, bases and medals do: one short sentence each, for the bubbles at the table and for "How to play".
 toybattle-explain-skully = Toma dos fichas.
 toybattle-explain-capn = Pon otra tropa enseguida.
-toybattle-explain-jumbo = Saca a una tropa rival a un camino de distancia, por fuerte que sea.
+toybattle-explain-jumbo = Descarta una tropa rival a un camino de distancia, por fuerte que sea.
 toybattle-explain-hook = Llega a cualquier base, sin línea.
 toybattle-explain-xb-42 = Quita una ficha oculta del otro atril.
 toybattle-explain-star = Toma una ficha.
@@ -11,7 +11,7 @@ toybattle-explain-recall = Otra de tus tropas vuelve al atril.
 toybattle-explain-gate = Solo entran estas fuerzas, y Kwak.
 toybattle-explain-draw = Toma una ficha más.
 toybattle-explain-shove = Una tropa rival vecina pasa a la base de al lado.
-toybattle-explain-exhume = Vuelve una de tus tropas perdidas.
+toybattle-explain-exhume = Vuelve una de tus tropas descartadas.
 toybattle-explain-nullify = Las tropas que se ponen aquí no tienen efecto.
 toybattle-explain-suppress = Una ficha oculta del rival queda boca abajo un turno.
 toybattle-explain-base = Libre para una tropa, si tu línea llega hasta aquí.

@@ -19,7 +19,7 @@ toybattle-terminal-region-taken =
 toybattle-terminal-you = Tú juegas con { $name }
 toybattle-terminal-idle = Turnos sin avanzar: { $turns }; con { $most } se acaba
 toybattle-terminal-side-known = A la vista en el atril de { $name }: { $troops }
-toybattle-terminal-side-out = { $name } ha perdido a { $troops }
+toybattle-terminal-side-out = Descartes de { $name }: { $troops }
 toybattle-terminal-side-down =
     { $count ->
         [one] Una ficha de { $name } está boca abajo
@@ -33,7 +33,7 @@ toybattle-terminal-medals = { $medals }/{ $objective } medallas
 # Beside and below the board: short. The next two have 20 columns at most, “you: ” included.
 toybattle-terminal-side = atril { $rack }, res. { $reserve }
 toybattle-terminal-down = { $count } boca abajo
-toybattle-terminal-out = Fuera
+toybattle-terminal-out = Descartes
 toybattle-terminal-known = A la vista
 toybattle-terminal-legend = [Hook4] azul, (Hook4) rojo, x2 fichas en total, ! sin línea, ? te pregunta, [#1] (#41) cuartel general, 15R base especial, {"{"}1-2{"}"} puerta, 2* medallas de una región, [2] (2) ya ganadas; la lista de al lado dice las bases de cada región.
 
@@ -49,7 +49,7 @@ toybattle-terminal-hint-star = { $effect } en la base { $base }: «take» toma u
 toybattle-terminal-hint-recall = { $effect } en la base { $base }: «recall» y el número de otra tropa tuya; si no, «decline».
 toybattle-terminal-hint-draw = { $effect } en la base { $base }: «take» toma una ficha; si no, «decline».
 toybattle-terminal-hint-shove = { $effect } en la base { $base }: «shove», una tropa rival vecina y adónde va; si no, «decline». Con «?» ves cómo.
-toybattle-terminal-hint-exhume = { $effect } en la base { $base }: «exhume» y una de tus tropas perdidas; si no, «decline».
+toybattle-terminal-hint-exhume = { $effect } en la base { $base }: «exhume» y una de tus tropas descartadas; si no, «decline».
 toybattle-terminal-hint-suppress = { $effect } en la base { $base }: «suppress» pone boca abajo una ficha oculta rival. Con «?» ves qué más puedes hacer.
 
 ## How games end, in a few words, as a report lists it.

@@ -40,7 +40,7 @@ toybattle-event-region-closed =
         [one] { $name } cierra una región: una medalla
        *[other] { $name } cierra una región: { $medals } medallas
     }
-toybattle-event-troop-discarded = { $name } pierde a { $troop } en la base { $base }
+toybattle-event-troop-discarded = { $troop } de { $name } se descarta de la base { $base }
 toybattle-event-rack-robbed = { $name } pierde a { $troop } de su atril
 toybattle-event-troop-recalled = { $name } recoge a { $troop } de la base { $base }
 toybattle-event-troop-shoved = Un empujón: { $troop }, de { $name }, va de la base { $start } a la { $end }
@@ -76,7 +76,7 @@ toybattle-outcome-no-progress =
         [1] Gana { $name }
        *[other] La batalla se ha parado
     }
-    .because = En demasiados turnos no se ha tomado, ganado ni perdido nada. Gana quien tiene más medallas; si hay empate, nadie.
+    .because = En demasiados turnos no se ha tomado, ganado ni descartado nada. Gana quien tiene más medallas; si hay empate, nadie.
 
 ## Why not? Each says what, then because, then what would help. Never any blame.
 
@@ -155,9 +155,9 @@ toybattle-refused-not-yours = La tropa que se ve en la base { $base } no es tuya
 toybattle-refused-shove-nowhere = De la base { $start } no se puede empujar a nadie al { $end }
     .because = Un empujón va por un solo camino, hasta una base.
     .help = Elige una base que esté al lado de la { $start }.
-toybattle-refused-not-discarded = No has perdido ninguna ficha de { $troop }
-    .because = Solo rescatas a tus propias tropas perdidas.
-    .help = Elige una de tus tropas perdidas.
+toybattle-refused-not-discarded = No tienes ninguna ficha de { $troop } descartada
+    .because = Solo rescatas a tus propias tropas descartadas.
+    .help = Elige una de tus tropas descartadas.
 toybattle-refused-nothing-to-decline = Ahora no hay nada a lo que decir que no
     .because = No se ofrece ningún efecto, y nadie pasa su turno.
     .help = Toma fichas, o pon una tropa.
@@ -183,7 +183,7 @@ toybattle-option-terrain-clouds = Ciudad de las nubes
 toybattle-option-terrain-jungle = Selva del volcán
     .help = Las bases especiales empujan a una tropa rival.
 toybattle-option-terrain-cemetery = Cementerio embrujado
-    .help = Las bases especiales rescatan a una tropa perdida.
+    .help = Las bases especiales rescatan a una tropa descartada.
 toybattle-option-terrain-caribbean = Mar Caribe
     .help = Sin bases especiales, pero el bando azul tiene dos cuarteles generales.
 toybattle-option-terrain-station = Estación Metal-X
@@ -193,7 +193,7 @@ toybattle-option-terrain-battlefield = Campo de batalla
 toybattle-option-terrain-croisette = La Croisette
     .help = Un tablero posterior, con un poco de todo.
 toybattle-option-terrain-tournament = Torneo
-    .help = El campo del castillo, pero sus bases especiales rescatan a una tropa perdida.
+    .help = El campo del castillo, pero sus bases especiales rescatan a una tropa descartada.
 toybattle-option-beginner = ¿Bases especiales?
 toybattle-option-beginner-false = Como en el tablero
     .help = Cada base especial hace lo que muestra.
@@ -211,7 +211,7 @@ toybattle-reading-both_at_objective-shared = Los dos
     .help = Los dos bandos quedan primeros.
 toybattle-reading-no_progress = ¿Y si ya no pasa nada?
 toybattle-reading-no_progress-40 = Se acaba
-    .help = Tras 40 turnos sin tomar una ficha, ganar una medalla ni perder una tropa, gana quien tiene más medallas.
+    .help = Tras 40 turnos sin tomar una ficha, ganar una medalla ni descartar una ficha, gana quien tiene más medallas.
 toybattle-reading-no_progress-none = Se sigue
     .help = La partida sigue hasta que alguien gana o ya no puede jugar.
 
@@ -265,7 +265,7 @@ toybattle-goal-both =
     }
 toybattle-on-rack = en el atril
 toybattle-in-reserve = en la reserva
-toybattle-discarded = fuera
+toybattle-discarded = descartada
 toybattle-face-down = boca abajo
 toybattle-known = { $troop }, a la vista de todos
 toybattle-rack-count = { $count } en el atril
@@ -276,7 +276,7 @@ toybattle-rack-tile-down = { $place }: { $troop }, boca abajo en este turno
 # What troops and bases do, in a few words.
 toybattle-does-skully = toma 2 fichas
 toybattle-does-capn = pon otra tropa
-toybattle-does-jumbo = saca a una tropa vecina
+toybattle-does-jumbo = descarta a una tropa vecina
 toybattle-does-hook = llega a cualquier base
 toybattle-does-xb-42 = quita una ficha oculta
 toybattle-does-star = toma 1 ficha
@@ -285,7 +285,7 @@ toybattle-does-kwak = gana a todos, y todos le ganan
 toybattle-does-recall = otra de tus tropas vuelve al atril.
 toybattle-does-draw = toma una ficha más.
 toybattle-does-shove = empuja a una tropa rival vecina a la base de al lado.
-toybattle-does-exhume = recupera una de tus tropas perdidas.
+toybattle-does-exhume = recupera una de tus tropas descartadas.
 toybattle-does-nullify = las tropas que se ponen aquí no tienen efecto.
 toybattle-does-suppress = pon boca abajo por un turno una ficha oculta rival.
 toybattle-does-gate = solo entran estas fuerzas, y Kwak.
@@ -303,14 +303,14 @@ toybattle-question = Se ofrece un efecto
 toybattle-offered = { $effect } en la base { $base }
 toybattle-ask-skully = ¿Tomas dos fichas?
 toybattle-ask-capn = ¿Pones otra tropa?
-toybattle-ask-jumbo = ¿Sacas a una tropa vecina que brille?
+toybattle-ask-jumbo = ¿Descartas una tropa vecina que brille?
 toybattle-ask-xb-42 = ¿Quitas una ficha oculta del atril rival?
 toybattle-ask-star = ¿Tomas una ficha?
 toybattle-ask-recall = ¿Recoges una tropa tuya que brille?
 toybattle-ask-draw = ¿Tomas una ficha?
 toybattle-ask-shove = ¿A quién empujas? Elige una tropa rival que brille.
 toybattle-ask-shove-to = ¿Adónde va la tropa de la base { $base }?
-toybattle-ask-exhume = ¿Qué tropa perdida vuelve?
+toybattle-ask-exhume = ¿Qué tropa descartada vuelve?
 toybattle-ask-suppress = ¿Pones boca abajo una ficha oculta rival?
 toybattle-do-take =
     { $count ->

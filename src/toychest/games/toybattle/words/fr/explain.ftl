@@ -1,7 +1,7 @@
 ### What troops, bases and medals do: one short sentence each, for the bubbles at the table and for "How to play".
 toybattle-explain-skully = Prends deux tuiles.
 toybattle-explain-capn = Pose aussitôt une autre troupe.
-toybattle-explain-jumbo = Sors du jeu un ennemi à un chemin d’ici, même très fort.
+toybattle-explain-jumbo = Défausse un ennemi à un chemin d’ici, même très fort.
 toybattle-explain-hook = Saute sur n’importe quelle base, sans ligne.
 toybattle-explain-xb-42 = Sors du jeu une tuile cachée de l’autre chevalet.
 toybattle-explain-star = Prends une tuile.
@@ -11,7 +11,7 @@ toybattle-explain-recall = Une autre de tes troupes revient sur le chevalet.
 toybattle-explain-gate = Seules ces forces entrent, et Kwak.
 toybattle-explain-draw = Prends encore une tuile.
 toybattle-explain-shove = Un ennemi voisin avance d’une base.
-toybattle-explain-exhume = Une de tes troupes perdues revient.
+toybattle-explain-exhume = Une de tes troupes défaussées revient.
 toybattle-explain-nullify = Les troupes posées ici n’ont pas d’effet.
 toybattle-explain-suppress = Une tuile cachée de l’autre camp reste retournée un tour.
 toybattle-explain-base = Libre pour une troupe, si ta ligne arrive jusqu’ici.

@@ -19,7 +19,7 @@ toybattle-terminal-region-taken =
 toybattle-terminal-you = Tu es { $name }
 toybattle-terminal-idle = Tours sans rien de nouveau : { $turns } ; à { $most }, la partie s’arrête
 toybattle-terminal-side-known = Connu sur le chevalet, chez { $name } : { $troops }
-toybattle-terminal-side-out = { $name } a perdu { $troops }
+toybattle-terminal-side-out = Défausse de { $name } : { $troops }
 toybattle-terminal-side-down =
     { $count ->
         [one] { $count } tuile retournée chez { $name }
@@ -33,7 +33,7 @@ toybattle-terminal-medals = { $medals }/{ $objective } méd.
 # Beside and below the board: short. The next two have 20 columns at most, “you: ” included.
 toybattle-terminal-side = { $rack }, réserve { $reserve }
 toybattle-terminal-down = { $count } en pause
-toybattle-terminal-out = Hors jeu
+toybattle-terminal-out = Défausse
 toybattle-terminal-known = Connu
 toybattle-terminal-legend = [Hook4] bleu, (Hook4) rouge, x2 tuiles en tout, ! base coupée, ? attend ta réponse, [#1] (#41) QG, 15R base spéciale, {"{"}1-2{"}"} portail, 2* médailles d’une région, [2] (2) prises ; à côté, 8 + 12 en réserve : 8 tuiles sur le chevalet et 12 dans la réserve, puis la liste des bases de chaque région.
 
@@ -49,7 +49,7 @@ toybattle-terminal-hint-star = { $effect } sur { $base } : « take » prend u
 toybattle-terminal-hint-recall = { $effect } sur { $base } : « recall » et le numéro d’une autre de tes troupes, ou « decline ».
 toybattle-terminal-hint-draw = { $effect } sur { $base } : « take » prend une tuile, « decline » dit non.
 toybattle-terminal-hint-shove = { $effect } sur { $base } : « shove », un ennemi voisin et où il va, ou « decline ». « ? » montre comment.
-toybattle-terminal-hint-exhume = { $effect } sur { $base } : « exhume » et une de tes troupes perdues, ou « decline ».
+toybattle-terminal-hint-exhume = { $effect } sur { $base } : « exhume » et une de tes troupes défaussées, ou « decline ».
 toybattle-terminal-hint-suppress = { $effect } sur { $base } : « suppress » retourne une tuile cachée de l’autre camp. « ? » montre ce que tu peux faire d’autre.
 
 ## How games end, in a few words, as a report lists it.

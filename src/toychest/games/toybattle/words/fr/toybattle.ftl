@@ -40,7 +40,7 @@ toybattle-event-region-closed =
         [one] { $name } ferme une région : { $medals } médaille
        *[other] { $name } ferme une région : { $medals } médailles
     }
-toybattle-event-troop-discarded = { $name } perd { $troop } sur { $base }
+toybattle-event-troop-discarded = { $troop } de { $name } est défaussé de { $base }
 toybattle-event-rack-robbed = { $name } se fait prendre { $troop }
 toybattle-event-troop-recalled = { $name } reprend { $troop } sur { $base }
 toybattle-event-troop-shoved = Chez { $name }, une poussée envoie { $troop } de { $start } à { $end }
@@ -76,7 +76,7 @@ toybattle-outcome-no-progress =
         [1] { $name } gagne
        *[other] La bataille n’avance plus
     }
-    .because = Pendant trop de tours, rien n’a été pris, gagné ni perdu. Le camp qui a le plus de médailles gagne ; à égalité, personne ne gagne.
+    .because = Pendant trop de tours, rien n’a été pris, gagné ni défaussé. Le camp qui a le plus de médailles gagne ; à égalité, personne ne gagne.
 
 ## Why not? Each says what, then because, then what would help. Never any blame.
 
@@ -155,9 +155,9 @@ toybattle-refused-not-yours = La troupe du dessus, sur { $base }, n’est pas à
 toybattle-refused-shove-nowhere = On ne peut pousser personne de { $start } à { $end }
     .because = On pousse le long d’un seul chemin, jusqu’à une base.
     .help = Choisis une base voisine de { $start }.
-toybattle-refused-not-discarded = Tu n’as pas perdu de { $troop }
-    .because = Tu déterres seulement tes propres troupes perdues.
-    .help = Choisis une de tes troupes perdues.
+toybattle-refused-not-discarded = Tu n’as pas de { $troop } dans la défausse
+    .because = Tu déterres seulement tes propres troupes défaussées.
+    .help = Choisis une de tes troupes défaussées.
 toybattle-refused-nothing-to-decline = Il n’y a rien à refuser
     .because = Aucun effet n’attend, et personne ne passe son tour.
     .help = Prends des tuiles, ou pose une troupe.
@@ -183,7 +183,7 @@ toybattle-option-terrain-clouds = Cité des nuages
 toybattle-option-terrain-jungle = Jungle du volcan
     .help = Les bases spéciales poussent un ennemi plus loin.
 toybattle-option-terrain-cemetery = Cimetière maudit
-    .help = Les bases spéciales déterrent une troupe perdue.
+    .help = Les bases spéciales déterrent une troupe défaussée.
 toybattle-option-terrain-caribbean = Mer des Caraïbes
     .help = Pas de bases spéciales, mais Bleu a deux QG.
 toybattle-option-terrain-station = Station Métal-X
@@ -193,7 +193,7 @@ toybattle-option-terrain-battlefield = Champ de bataille
 toybattle-option-terrain-croisette = La Croisette
     .help = Un plateau venu plus tard, avec un peu de tout.
 toybattle-option-terrain-tournament = Tournoi
-    .help = Le champ du château, où les bases spéciales déterrent une troupe perdue.
+    .help = Le champ du château, où les bases spéciales déterrent une troupe défaussée.
 toybattle-option-beginner = Bases spéciales ?
 toybattle-option-beginner-false = Comme imprimé
     .help = Chaque base spéciale fait ce qu’elle montre.
@@ -211,7 +211,7 @@ toybattle-reading-both_at_objective-shared = Les deux
     .help = Les deux camps sont premiers.
 toybattle-reading-no_progress = Et s’il ne se passe plus rien ?
 toybattle-reading-no_progress-40 = La partie s’arrête
-    .help = Après 40 tours sans tuile, médaille ni perte, le camp qui a le plus de médailles gagne.
+    .help = Après 40 tours sans tuile prise, médaille gagnée ni tuile défaussée, le camp qui a le plus de médailles gagne.
 toybattle-reading-no_progress-none = On continue
     .help = La partie continue jusqu’à ce qu’un camp gagne ou soit bloqué.
 
@@ -257,7 +257,7 @@ toybattle-goal = Prends le QG adverse, chez { $name }, ou gagne { $objective } m
 toybattle-goal-both = Prends l’autre QG, ou gagne { $objective } médailles en premier.
 toybattle-on-rack = sur le chevalet
 toybattle-in-reserve = dans la réserve
-toybattle-discarded = hors jeu
+toybattle-discarded = défaussée
 toybattle-face-down = en pause
 toybattle-known = { $troop }, connu de tous
 toybattle-rack-count = { $count } sur le chevalet
@@ -268,7 +268,7 @@ toybattle-rack-tile-down = { $place } : { $troop }, en pause à ce tour
 # What troops and bases do, in a few words.
 toybattle-does-skully = prends 2 tuiles
 toybattle-does-capn = pose une autre troupe
-toybattle-does-jumbo = sors un voisin du jeu
+toybattle-does-jumbo = défausse un voisin
 toybattle-does-hook = saute sur n’importe quelle base
 toybattle-does-xb-42 = sors une tuile cachée du jeu
 toybattle-does-star = prends 1 tuile
@@ -277,7 +277,7 @@ toybattle-does-kwak = bat tout le monde, et tout le monde bat Kwak
 toybattle-does-recall = reprends une autre de tes troupes sur ton chevalet.
 toybattle-does-draw = prends une tuile de plus.
 toybattle-does-shove = pousse un ennemi voisin d’une base.
-toybattle-does-exhume = reprends une de tes troupes perdues.
+toybattle-does-exhume = reprends une de tes troupes défaussées.
 toybattle-does-nullify = les troupes posées ici n’ont pas d’effet.
 toybattle-does-suppress = retourne une tuile cachée de l’autre camp pour un tour.
 toybattle-does-gate = seules ces forces entrent, et Kwak.
@@ -295,14 +295,14 @@ toybattle-question = Un effet attend
 toybattle-offered = { $effect } sur { $base }
 toybattle-ask-skully = Prendre deux tuiles ?
 toybattle-ask-capn = Poser une autre troupe ?
-toybattle-ask-jumbo = Sortir du jeu un voisin qui brille ?
+toybattle-ask-jumbo = Défausser un voisin qui brille ?
 toybattle-ask-xb-42 = Sortir du jeu une tuile cachée du chevalet adverse ?
 toybattle-ask-star = Prendre une tuile ?
 toybattle-ask-recall = Reprendre une de tes troupes qui brillent ?
 toybattle-ask-draw = Prendre une tuile ?
 toybattle-ask-shove = Qui pousses-tu ? Choisis un ennemi qui brille.
 toybattle-ask-shove-to = Où va la troupe de la base { $base } ?
-toybattle-ask-exhume = Quelle troupe perdue revient ?
+toybattle-ask-exhume = Quelle troupe défaussée revient ?
 toybattle-ask-suppress = Retourner une tuile cachée de l’autre camp ?
 toybattle-do-take =
     { $count ->

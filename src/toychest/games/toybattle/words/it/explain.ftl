@@ -1,7 +1,7 @@
 ### What troops, bases and medals do: one short sentence each, for the bubbles at the table and for "How to play".
 toybattle-explain-skully = Prendi due tessere.
 toybattle-explain-capn = Metti subito un’altra truppa.
-toybattle-explain-jumbo = Butta fuori una truppa nemica a un sentiero da qui, anche fortissima.
+toybattle-explain-jumbo = Scarta una truppa nemica a un sentiero da qui, anche fortissima.
 toybattle-explain-hook = Arriva su una base qualsiasi, senza linea.
 toybattle-explain-xb-42 = Togli una tessera nascosta dall’altro leggio.
 toybattle-explain-star = Prendi una tessera.
@@ -11,7 +11,7 @@ toybattle-explain-recall = Un’altra tua truppa torna sul leggio.
 toybattle-explain-gate = Entrano solo queste forze, e Kwak.
 toybattle-explain-draw = Prendi un’altra tessera.
 toybattle-explain-shove = Una truppa nemica vicina va sulla base accanto.
-toybattle-explain-exhume = Torna una delle tue truppe perse.
+toybattle-explain-exhume = Torna una delle tue truppe scartate.
 toybattle-explain-nullify = Le truppe messe qui non hanno effetto.
 toybattle-explain-suppress = Una tessera nascosta del nemico resta coperta per un turno.
 toybattle-explain-base = Libera per una truppa, se la tua linea arriva fin qui.

@@ -19,7 +19,7 @@ toybattle-terminal-region-taken =
 toybattle-terminal-you = Tu giochi con { $name }
 toybattle-terminal-idle = Turni senza progressi: { $turns }; a { $most } si finisce
 toybattle-terminal-side-known = Tessere note sul leggio di { $name }: { $troops }
-toybattle-terminal-side-out = { $name } ha perso { $troops }
+toybattle-terminal-side-out = Scarti di { $name }: { $troops }
 toybattle-terminal-side-down =
     { $count ->
         [one] Una tessera di { $name } è coperta
@@ -37,7 +37,7 @@ toybattle-terminal-down =
         [one] { $count } coperta
        *[other] { $count } coperte
     }
-toybattle-terminal-out = Fuori
+toybattle-terminal-out = Scarti
 toybattle-terminal-known = Note
 toybattle-terminal-legend = [Hook4] blu, (Hook4) rosso, x2 tessere in tutto, ! isolata, ? chiede a te, [#1] (#41) quartier generale, 15R base speciale, {"{"}1-2{"}"} cancello, 2* medaglie di una regione, [2] (2) già prese; l’elenco accanto dice le basi di ogni regione.
 
@@ -53,7 +53,7 @@ toybattle-terminal-hint-star = { $effect } sulla base { $base }: «take» prende
 toybattle-terminal-hint-recall = { $effect } sulla base { $base }: «recall» e il numero di un’altra tua truppa, oppure «decline».
 toybattle-terminal-hint-draw = { $effect } sulla base { $base }: «take» prende una tessera, oppure «decline».
 toybattle-terminal-hint-shove = { $effect } sulla base { $base }: «shove», una truppa nemica vicina e dove va, oppure «decline». Con «?» vedi come.
-toybattle-terminal-hint-exhume = { $effect } sulla base { $base }: «exhume» e una delle tue truppe perse, oppure «decline».
+toybattle-terminal-hint-exhume = { $effect } sulla base { $base }: «exhume» e una delle tue truppe scartate, oppure «decline».
 toybattle-terminal-hint-suppress = { $effect } sulla base { $base }: «suppress» copre una tessera nascosta nemica. Con «?» vedi che cos’altro puoi fare.
 
 ## How games end, in a few words, as a report lists it.

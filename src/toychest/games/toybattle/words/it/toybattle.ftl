@@ -40,7 +40,7 @@ toybattle-event-region-closed =
         [one] { $name } chiude una regione: una medaglia
        *[other] { $name } chiude una regione: { $medals } medaglie
     }
-toybattle-event-troop-discarded = { $name } perde { $troop } sulla base { $base }
+toybattle-event-troop-discarded = { $troop } di { $name } va tra gli scarti dalla base { $base }
 toybattle-event-rack-robbed = { $name } perde { $troop } dal leggio
 toybattle-event-troop-recalled = { $name } riprende { $troop } dalla base { $base }
 toybattle-event-troop-shoved = Una spinta: { $troop } di { $name } va dalla base { $start } alla base { $end }
@@ -76,7 +76,7 @@ toybattle-outcome-no-progress =
         [1] Vince { $name }
        *[other] La battaglia si è fermata
     }
-    .because = Per troppi turni non si è preso, vinto o perso niente. Vince chi ha più medaglie; se sono pari, nessuno.
+    .because = Per troppi turni non si è preso, vinto o scartato niente. Vince chi ha più medaglie; se sono pari, nessuno.
 
 ## Why not? Each says what, then because, then what would help. Never any blame.
 
@@ -155,9 +155,9 @@ toybattle-refused-not-yours = La truppa che si vede sulla base { $base } non è 
 toybattle-refused-shove-nowhere = Dalla base { $start } non si può spingere nessuno fino al numero { $end }
     .because = Una spinta va lungo un solo sentiero, fino a una base.
     .help = Scegli una base accanto alla base { $start }.
-toybattle-refused-not-discarded = Non hai perso nessuna tessera { $troop }
+toybattle-refused-not-discarded = Non hai nessuna tessera { $troop } tra gli scarti
     .because = Puoi recuperare solo le truppe che hai perso.
-    .help = Scegli una delle tue truppe perse.
+    .help = Scegli una delle tue truppe scartate.
 toybattle-refused-nothing-to-decline = Adesso non c’è niente a cui dire di no
     .because = Nessun effetto è in attesa, e nessuno salta il turno.
     .help = Prendi tessere, oppure metti una truppa.
@@ -183,7 +183,7 @@ toybattle-option-terrain-clouds = Città delle nuvole
 toybattle-option-terrain-jungle = Giungla del vulcano
     .help = Le basi speciali spingono via una truppa nemica.
 toybattle-option-terrain-cemetery = Cimitero stregato
-    .help = Le basi speciali recuperano una truppa persa.
+    .help = Le basi speciali recuperano una truppa scartata.
 toybattle-option-terrain-caribbean = Mar dei Caraibi
     .help = Niente basi speciali, ma la squadra blu ha due quartieri generali.
 toybattle-option-terrain-station = Stazione Metal-X
@@ -193,7 +193,7 @@ toybattle-option-terrain-battlefield = Campo di battaglia
 toybattle-option-terrain-croisette = La Croisette
     .help = Un tabellone arrivato dopo, con un po’ di tutto.
 toybattle-option-terrain-tournament = Torneo
-    .help = Il prato del castello, ma le basi speciali recuperano una truppa persa.
+    .help = Il prato del castello, ma le basi speciali recuperano una truppa scartata.
 toybattle-option-beginner = Basi speciali?
 toybattle-option-beginner-false = Come sul tabellone
     .help = Ogni base speciale fa quello che mostra.
@@ -211,7 +211,7 @@ toybattle-reading-both_at_objective-shared = Tutte e due
     .help = Le due squadre arrivano prime insieme.
 toybattle-reading-no_progress = E se non succede più niente?
 toybattle-reading-no_progress-40 = Si finisce
-    .help = Dopo 40 turni senza prendere una tessera, vincere una medaglia o perdere una truppa, vince chi ha più medaglie.
+    .help = Dopo 40 turni senza prendere una tessera, vincere una medaglia o scartare una tessera, vince chi ha più medaglie.
 toybattle-reading-no_progress-none = Si continua
     .help = La partita va avanti finché qualcuno vince o non può più giocare.
 
@@ -265,7 +265,7 @@ toybattle-goal-both =
     }
 toybattle-on-rack = sul leggio
 toybattle-in-reserve = nella riserva
-toybattle-discarded = fuori
+toybattle-discarded = scartata
 toybattle-face-down = a faccia in giù
 toybattle-known = { $troop }, tessera nota a tutti
 toybattle-rack-count = { $count } sul leggio
@@ -276,7 +276,7 @@ toybattle-rack-tile-down = { $place }: { $troop }, tessera coperta in questo tur
 # What troops and bases do, in a few words.
 toybattle-does-skully = prendi 2 tessere
 toybattle-does-capn = metti un’altra truppa
-toybattle-does-jumbo = butta fuori una truppa vicina
+toybattle-does-jumbo = scarta una truppa vicina
 toybattle-does-hook = arriva su una base qualsiasi
 toybattle-does-xb-42 = togli una tessera nascosta
 toybattle-does-star = prendi 1 tessera
@@ -285,7 +285,7 @@ toybattle-does-kwak = batte tutti, e tutti lo battono
 toybattle-does-recall = un’altra tua truppa torna sul leggio.
 toybattle-does-draw = prendi un’altra tessera.
 toybattle-does-shove = spingi una truppa nemica vicina sulla base accanto.
-toybattle-does-exhume = riprendi una delle tue truppe perse.
+toybattle-does-exhume = riprendi una delle tue truppe scartate.
 toybattle-does-nullify = le truppe messe qui non hanno effetto.
 toybattle-does-suppress = copri per un turno una tessera nascosta nemica.
 toybattle-does-gate = entrano solo queste forze, e Kwak.
@@ -303,14 +303,14 @@ toybattle-question = C’è un effetto da usare
 toybattle-offered = { $effect } sulla base { $base }
 toybattle-ask-skully = Prendi due tessere?
 toybattle-ask-capn = Metti un’altra truppa?
-toybattle-ask-jumbo = Butti fuori una truppa vicina che brilla?
+toybattle-ask-jumbo = Scarti una truppa vicina che brilla?
 toybattle-ask-xb-42 = Togli una tessera nascosta dal leggio nemico?
 toybattle-ask-star = Prendi una tessera?
 toybattle-ask-recall = Riprendi una tua truppa che brilla?
 toybattle-ask-draw = Prendi una tessera?
 toybattle-ask-shove = Chi spingi? Scegli una truppa nemica che brilla.
 toybattle-ask-shove-to = Dove va la truppa della base { $base }?
-toybattle-ask-exhume = Quale truppa persa ritorna?
+toybattle-ask-exhume = Quale truppa scartata ritorna?
 toybattle-ask-suppress = Copri una tessera nascosta nemica?
 toybattle-do-take =
     { $count ->

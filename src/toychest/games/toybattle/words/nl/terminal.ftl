@@ -19,7 +19,7 @@ toybattle-terminal-region-taken =
 toybattle-terminal-you = Jij bent { $name }
 toybattle-terminal-idle = Beurten zonder iets nieuws: { $turns }; bij { $most } stopt het
 toybattle-terminal-side-known = Bekend van het rek van { $name }: { $troops }
-toybattle-terminal-side-out = { $name } heeft verloren: { $troops }
+toybattle-terminal-side-out = Eruitgegooid van { $name }: { $troops }
 toybattle-terminal-side-down =
     { $count ->
         [one] Eén tegel van { $name } is omgedraaid
@@ -33,7 +33,7 @@ toybattle-terminal-medals = { $medals }/{ $objective } med.
 # Beside and below the board: short. The next two have 20 columns at most, “you: ” included.
 toybattle-terminal-side = { $rack }, voorraad { $reserve }
 toybattle-terminal-down = { $count } omgedraaid
-toybattle-terminal-out = Eruit
+toybattle-terminal-out = Eruitgegooid
 toybattle-terminal-known = Bekend
 toybattle-terminal-legend = [Hook4] blauw, (Hook4) rood, x2 tegels in totaal, ! afgesneden, ? vraagt jou iets, [#1] (#41) hoofdkwartier, 15R speciale basis, {"{"}1-2{"}"} poort, 2* medailles in een gebied, [2] (2) gepakt; de lijst ernaast noemt de bases van elk gebied.
 
@@ -49,7 +49,7 @@ toybattle-terminal-hint-star = { $effect } op { $base }: ‘take’ pakt een teg
 toybattle-terminal-hint-recall = { $effect } op { $base }: ‘recall’ en het nummer van een andere strijder van jou, of ‘decline’.
 toybattle-terminal-hint-draw = { $effect } op { $base }: ‘take’ pakt een tegel, of ‘decline’.
 toybattle-terminal-hint-shove = { $effect } op { $base }: ‘shove’, een vijand ernaast en waar die heen gaat, of ‘decline’. ‘?’ laat zien hoe.
-toybattle-terminal-hint-exhume = { $effect } op { $base }: ‘exhume’ en een van je verloren strijders, of ‘decline’.
+toybattle-terminal-hint-exhume = { $effect } op { $base }: ‘exhume’ en een van je eruitgegooide strijders, of ‘decline’.
 toybattle-terminal-hint-suppress = { $effect } op { $base }: ‘suppress’ draait een verborgen tegel van de tegenstander om. ‘?’ laat zien wat je nog meer mag doen.
 
 ## How games end, in a few words, as a report lists it.

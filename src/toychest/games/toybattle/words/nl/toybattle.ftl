@@ -40,7 +40,7 @@ toybattle-event-region-closed =
         [one] { $name } sluit een gebied: één medaille
        *[other] { $name } sluit een gebied: { $medals } medailles
     }
-toybattle-event-troop-discarded = { $name } verliest { $troop } op { $base }
+toybattle-event-troop-discarded = { $troop } van { $name } is eruitgegooid op { $base }
 toybattle-event-rack-robbed = { $name } raakt { $troop } van het rek kwijt
 toybattle-event-troop-recalled = { $name } haalt { $troop } terug van { $base }
 toybattle-event-troop-shoved = { $troop } van { $name } wordt van { $start } naar { $end } geduwd
@@ -76,7 +76,7 @@ toybattle-outcome-no-progress =
         [1] { $name } wint
        *[other] De strijd staat stil
     }
-    .because = Te veel beurten lang is er niets gepakt, gewonnen of verloren. Wie meer medailles heeft, wint; bij gelijkspel wint niemand.
+    .because = Te veel beurten lang is er niets gepakt, gewonnen of eruitgegooid. Wie meer medailles heeft, wint; bij gelijkspel wint niemand.
 
 ## Why not? Each says what, then because, then what would help. Never any blame.
 
@@ -155,9 +155,9 @@ toybattle-refused-not-yours = De bovenste strijder op { $base } is niet van jou
 toybattle-refused-shove-nowhere = Van { $start } kun je niemand naar { $end } duwen
     .because = Duwen gaat langs één pad, naar een basis.
     .help = Kies een basis naast { $start }.
-toybattle-refused-not-discarded = Je hebt geen { $troop } verloren
-    .because = Je graaft alleen je eigen verloren strijders op.
-    .help = Kies een van je verloren strijders.
+toybattle-refused-not-discarded = Er is geen { $troop } van jou eruitgegooid
+    .because = Je graaft alleen je eigen eruitgegooide strijders op.
+    .help = Kies een van je eruitgegooide strijders.
 toybattle-refused-nothing-to-decline = Er valt niets over te slaan
     .because = Er wacht geen effect, en niemand slaat een beurt over.
     .help = Pak tegels of zet een strijder.
@@ -183,7 +183,7 @@ toybattle-option-terrain-clouds = Wolkenstad
 toybattle-option-terrain-jungle = Vulkaanjungle
     .help = Speciale bases duwen een vijand opzij.
 toybattle-option-terrain-cemetery = Vervloekt kerkhof
-    .help = Speciale bases graven een verloren strijder op.
+    .help = Speciale bases graven een eruitgegooide strijder op.
 toybattle-option-terrain-caribbean = Caribische Zee
     .help = Geen speciale bases, maar Blauw heeft twee hoofdkwartieren.
 toybattle-option-terrain-station = Station Metaal-X
@@ -193,7 +193,7 @@ toybattle-option-terrain-battlefield = Slagveld
 toybattle-option-terrain-croisette = La Croisette
     .help = Een later bord met van alles wat.
 toybattle-option-terrain-tournament = Toernooi
-    .help = Het Kasteelveld, maar speciale bases graven een verloren strijder op.
+    .help = Het Kasteelveld, maar speciale bases graven een eruitgegooide strijder op.
 toybattle-option-beginner = Speciale bases?
 toybattle-option-beginner-false = Zoals gedrukt
     .help = Elke speciale basis doet wat erop staat.
@@ -211,7 +211,7 @@ toybattle-reading-both_at_objective-shared = Allebei
     .help = Beide kanten zijn eerste.
 toybattle-reading-no_progress = En als er niets meer gebeurt?
 toybattle-reading-no_progress-40 = Dan stopt het
-    .help = Na 40 beurten zonder tegel, medaille of verlies wint wie meer medailles heeft.
+    .help = Na 40 beurten zonder dat er een tegel is gepakt, een medaille gewonnen of een tegel eruitgegooid, wint wie meer medailles heeft.
 toybattle-reading-no_progress-none = Doorspelen
     .help = Het spel gaat door tot iemand wint of vastzit.
 
@@ -257,7 +257,7 @@ toybattle-goal = Verover het hoofdkwartier van { $name } of haal als eerste { $o
 toybattle-goal-both = Verover het andere hoofdkwartier of haal als eerste { $objective } medailles.
 toybattle-on-rack = op het rek
 toybattle-in-reserve = in de voorraad
-toybattle-discarded = eruit
+toybattle-discarded = eruitgegooid
 toybattle-face-down = omgedraaid
 toybattle-known = { $troop }, iedereen weet het
 toybattle-rack-count = { $count } op het rek
@@ -277,7 +277,7 @@ toybattle-does-kwak = verslaat iedereen, iedereen verslaat Kwak
 toybattle-does-recall = haal een andere strijder van jou terug naar het rek.
 toybattle-does-draw = pak nog een tegel.
 toybattle-does-shove = duw een vijand ernaast één basis verder.
-toybattle-does-exhume = haal een van je verloren strijders terug.
+toybattle-does-exhume = haal een van je eruitgegooide strijders terug.
 toybattle-does-nullify = strijders die je hier zet, hebben geen effect.
 toybattle-does-suppress = draai een verborgen tegel van de tegenstander een beurt lang om.
 toybattle-does-gate = alleen deze sterktes mogen erin, en Kwak.
@@ -302,7 +302,7 @@ toybattle-ask-recall = Een strijder van jou die oplicht terughalen?
 toybattle-ask-draw = Een tegel pakken?
 toybattle-ask-shove = Wie duw je? Kies een vijand die oplicht.
 toybattle-ask-shove-to = Waar gaat de strijder op { $base } heen?
-toybattle-ask-exhume = Welke verloren strijder komt terug?
+toybattle-ask-exhume = Welke eruitgegooide strijder komt terug?
 toybattle-ask-suppress = Een verborgen tegel van de tegenstander omdraaien?
 toybattle-do-take =
     { $count ->

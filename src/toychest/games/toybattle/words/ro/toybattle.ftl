@@ -262,7 +262,7 @@ toybattle-tiles =
         [few] { $count } jetoane
        *[other] { $count } de jetoane
     }
-toybattle-stack-help = Piesa de deasupra ocupă baza. Sub ea sunt celelalte; cea mai veche e ultima.
+toybattle-stack-help = Jetonul de deasupra ocupă baza. Sub el sunt celelalte; cel mai vechi e ultimul.
 toybattle-medals = { $medals } din cele { $objective } medalii care aduc victoria
 toybattle-objective =
     { $objective ->
