@@ -7,6 +7,7 @@ usage: python -m tools.glossary           write the page
 import sys
 import tomllib
 from pathlib import Path
+from typing import Any
 
 from toychest.games import GAMES
 from toychest.words import LANGUAGES, say
@@ -17,9 +18,10 @@ PAGE = ROOT / "docs" / "glossary.md"
 
 HEAD = """# Glossary
 
-What each game calls its things, in every language; **bold** where the printed rulebook of that game in that language
-has the word, else chosen. Written by `python -m tools.glossary` from `src/toychest/words/glossary.toml`; a test finds a
-word that the data calls otherwise.
+What each game calls its things, in every language: **bold** where the printed rulebook of that game in that language
+has the word, *slanted* where it is chosen to match the printing of another of our games, else chosen. Written by
+`python -m tools.glossary` from `src/toychest/words/glossary.toml`, which also says on which page or line a word is
+printed; tests find a text without the word of its English, and a word that the data calls otherwise.
 """
 
 
@@ -31,20 +33,34 @@ def main() -> int:
 
 
 def page() -> str:
-    """The whole page: a table for each game."""
-    return "\n".join([HEAD, *(table(game) for game in GAMES)])
+    """The whole page: a table for each game, and where we do not say what is printed."""
+    data = tomllib.loads(DATA.read_text("utf-8"))
+    return "\n".join([HEAD, *(table(game, data["term"]) for game in GAMES), shorter(data["shorter"])])
 
 
-def table(game: str) -> str:
+def table(game: str, terms: list[dict[str, Any]]) -> str:
     """The terms of one game, a row each."""
-    terms = [term for term in tomllib.loads(DATA.read_text("utf-8"))["term"] if term["game"] == game]
-    rows = [" | ".join(cell(term, language) for language in LANGUAGES) for term in terms]
+    rows = [" | ".join(cell(term, language) for language in LANGUAGES) for term in terms if term["game"] == game]
     lines = [" | ".join(LANGUAGES), "|".join("---" for _ in LANGUAGES), *rows]
     return f"## {say(f'game-{game}')}\n\n" + "\n".join(f"| {line} |" for line in lines) + "\n"
 
 
-def cell(term: dict[str, str], language: str) -> str:
-    return f"**{term[language]}**" if language in term["printed"] else term[language]
+def cell(term: dict[str, Any], language: str) -> str:
+    if language in term["printed"]:
+        return f"**{term[language]}**"
+    return f"*{term[language]}*" if language in term.get("sister", {}) else str(term[language])
+
+
+def shorter(rows: list[dict[str, Any]]) -> str:
+    """Where a printed word is not the one we say, and why."""
+    lines = ["game | term | languages | printed | why we say it otherwise", "---|---|---|---|---"]
+    lines += [
+        " | ".join(
+            [say(f"game-{row['game']}"), row["term"], " ".join(row["languages"]), row["printed"], row["because"]]
+        )
+        for row in rows
+    ]
+    return "## Shorter than printed, or otherwise\n\n" + "\n".join(f"| {line} |" for line in lines) + "\n"
 
 
 if __name__ == "__main__":

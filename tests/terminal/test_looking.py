@@ -175,7 +175,10 @@ def test_what_can_be_typed_stands_last_in_help_where_it_does_not_scroll_away() -
     ("game", "goal"),
     [
         ("toybattle", "Capture the other headquarters, or be first to 7 medals."),
-        ("clockwork", "Be first to build a flying machine and a code breaker and add Fuel, or the whole Airship with Power."),
+        (
+            "clockwork",
+            "Be first to build a flying machine and a code breaker and add Fuel, or the whole Airship with Power.",
+        ),
         ("castle", "Together, find all treasures before the ghost is up the tower."),
     ],
 )

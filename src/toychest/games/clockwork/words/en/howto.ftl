@@ -1,7 +1,7 @@
 ### "How to play" of Clockwork City. Every claim rests on a paragraph: client/src/games/clockwork/howto/claims.ts.
 clockwork-howto-aim = Be first to build a flying machine and a code breaker and add Fuel, or the whole Airship with Power.
 clockwork-howto-brief = On your turn you throw two dice, walk, and do what the place offers: take, challenge or search.
-clockwork-howto-machines = Flyer, code breaker, Fuel
+clockwork-howto-machines = Flying machine, code breaker, Fuel
 clockwork-howto-airship-power = The whole Airship and Power
 clockwork-howto-turn = Your turn: throw, walk, act
 clockwork-howto-throw = Throw two dice
