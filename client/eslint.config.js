@@ -18,6 +18,10 @@ export default ts.config(
       eqeqeq: 'error',
       'no-restricted-syntax': [
         'error',
+        {
+          selector: 'TSAsExpression > TSTypeReference[typeName.name="Component"]',
+          message: 'a component that needs a cast has the wrong props: say which view a Glance or a Face is of',
+        },
         { selector: 'TSAsExpression > TSNeverKeyword', message: 'a type that needs `as never` is the wrong type' },
         {
           selector: 'TSAsExpression > TSAsExpression > TSUnknownKeyword',

@@ -1,4 +1,7 @@
-/** What a game adds to the screen that all games share. Everything that is not drawn has a default. */
+/**
+ * What a game adds to the screen that all games share. Everything that is not drawn has a default.
+ * A game says which `View` it draws; whoever asks for any game hands on what the server sent, and needs no cast.
+ */
 import type { Component } from 'svelte';
 import type { Options } from '../choices/choices.svelte';
 import type { Pointed } from '../review/lookback.svelte';
@@ -7,10 +10,10 @@ import type { EditionOffered, EventTold, Outcome, Saying } from '../wire';
 import type { Arguments } from '../words/words.svelte';
 
 /** A game that is drawn: its folder's `index.ts` exports one as `face`. */
-export interface Face {
+export interface Face<View = unknown> {
   /** The game at a table: `Sitting` with the game's desk, its manner and its drawings. */
   readonly Screen: Component<{ table: Table }>;
-  readonly manner: Manner;
+  readonly manner: Manner<View>;
 }
 
 /** What the home page shows of a game before anybody opens it: its folder's `box.ts` exports one as `box`. */
@@ -25,11 +28,11 @@ export interface Box {
 }
 
 /** A table at a glance, for the home page: a game's folder's `glance.ts` exports one as `glance`. */
-export interface Glance {
+export interface Glance<View = unknown> {
   /** The board in small, with what stands on it. */
-  readonly Miniature: Component<{ view: unknown }>;
+  readonly Miniature: Component<{ view: View }>;
   /** How it stands, in a few words: a Fluent id and its arguments; `mine` is a seat of whoever looks. */
-  standing(view: unknown, mine: number): Saying | null;
+  standing(view: View, mine: number): Saying | null;
   /** How it stood at the end, likewise. */
   ended?(outcome: Outcome, mine: number): Saying | null;
   /** How it ended, as the arguments of its sentence. */
@@ -37,8 +40,8 @@ export interface Glance {
 }
 
 /** How a game speaks and behaves around its board. */
-export interface Manner {
-  readonly offer?: Offer;
+export interface Manner<View = unknown> {
+  readonly offer?: Offer<View>;
   /** All play together, a bot too. */
   readonly isTogether?: boolean;
   /** On a phone its tray makes room for the coach of a guide, between board and hand. */
@@ -51,9 +54,9 @@ export interface Manner {
   /** A move that can be typed. */
   readonly example?: string;
   /** What somebody typed, with names as they are told put into notation. */
-  typed?(text: string, view: unknown): string;
+  typed?(text: string, view: View): string;
   /** Keys of its own, for the help sheet: key and Fluent id. */
-  keys?(view: unknown): readonly (readonly [string, string])[];
+  keys?(view: View): readonly (readonly [string, string])[];
   /** How it ended, as the arguments of its sentence. */
   outcomeArguments?(outcome: Outcome, names: readonly string[]): Arguments;
   /** Said instead of the winner's name to somebody who beat bots alone, as a Fluent id. */
@@ -69,13 +72,13 @@ export interface Manner {
 }
 
 /** What a game knows about its own choices before play; their names and values come from the server. */
-export interface Offer {
+export interface Offer<View = unknown> {
   /** The options that families need, in this order: asked first. */
   readonly first?: readonly string[];
   /** The options that say most about a table. */
   named?(options: Options): readonly string[];
   /** The options as a table plays them, where its view knows better than what was chosen. */
-  played?(options: Options, view: unknown): Options;
+  played?(options: Options, view: View): Options;
   /** Options that other ones decide: they are not asked. */
   settled?(options: Options): readonly string[];
   /** Why something is not asked, as a Fluent id; null when all is. */
@@ -99,16 +102,16 @@ export interface Onward {
 }
 
 /** One moment of a finished game. */
-export interface Moment {
-  readonly view: unknown;
-  readonly before: unknown;
+export interface Moment<View = unknown> {
+  readonly view: View;
+  readonly before: View | null;
   readonly events: readonly EventTold[];
   /** One step forward: its events are played out; else the moment is simply shown. */
   readonly isMoving: boolean;
   /** Of the seats, as the table calls them. */
   readonly names: readonly string[];
   /** What each seat saw of it, where all lies open; empty through the eyes of one of them. */
-  readonly own?: readonly unknown[];
+  readonly own?: readonly (View | null | undefined)[];
   /** The move that was played next and the better one, to be drawn. */
   readonly pointed?: Pointed | null;
 }

@@ -5,7 +5,8 @@ import { expect, test } from 'vitest';
 
 const SOURCE = join(import.meta.dirname, '..');
 const EXHIBITS = /^gallery\//;
-const IMPORTED = /(?:from|import) '(\.[^']*)'/g;
+/** Static, dynamic (`import('…')`) and by pattern (`import.meta.glob('…')`). */
+const IMPORTED = /(?:from |import |import\(\s*|import\.meta\.glob(?:<[^(]*>)?\(\s*)'(\.[^']*)'/g;
 
 const slashed = (path: string): string => path.split(sep).join('/');
 
@@ -20,12 +21,23 @@ const ROOMS = readdirSync(import.meta.dirname, { withFileTypes: true })
 /** The game whose room a path lies in; undefined for everything that all games share. */
 const roomOf = (path: string): string | undefined => ROOMS.find((game) => `${path}/`.startsWith(`games/${game}/`));
 
+const importedBy = (text: string): readonly string[] => [...text.matchAll(IMPORTED)].map(([, path = '']) => path);
+
 const importsOf = (file: string): readonly string[] =>
-  [...readFileSync(join(SOURCE, file), 'utf8').matchAll(IMPORTED)].map(([, path = '']) =>
+  importedBy(readFileSync(join(SOURCE, file), 'utf8')).map((path) =>
     slashed(relative(SOURCE, join(SOURCE, dirname(file), path))),
   );
 
 const isRegistry = (path: string): boolean => path === 'games' || path === 'games/index';
+
+test('every way to import is seen', () => {
+  const text = `import a from './a'; import './b'; await import('./c'); import.meta.glob<Face>('./*/d.ts', {})`;
+  expect(importedBy(text)).toEqual(['./a', './b', './c', './*/d.ts']);
+});
+
+test('the registry finds the games by patterns alone', () => {
+  expect(importsOf('games/index.ts')).toContain('games/*/index.ts');
+});
 
 test('no game imports another', () => {
   const strangers = FILES.filter(

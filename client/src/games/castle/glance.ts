@@ -1,13 +1,12 @@
 /** A castle at a glance. */
-import type { Component } from 'svelte';
 import type { CastleView } from '../../wire';
 import type { Glance } from '../face';
 import Miniature from './board/Miniature.svelte';
 import { manner } from './manner';
 
-export const glance: Glance = {
-  Miniature: Miniature as Component<{ view: unknown }>,
-  standing: (view) => ({ id: 'castle-glance', args: { count: leftIn(view as CastleView) } }),
+export const glance: Glance<CastleView> = {
+  Miniature,
+  standing: (view) => ({ id: 'castle-glance', args: { count: leftIn(view) } }),
   ended: ({ points }) => ({ id: 'castle-glance-ended', args: { count: points[0] ?? 0 } }),
   ...(manner.outcomeArguments ? { outcomeArguments: manner.outcomeArguments } : {}),
 };

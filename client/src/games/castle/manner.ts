@@ -5,15 +5,15 @@ import { back, onward } from './course/onward';
 import { offer } from './table/offer';
 import { typed } from './table/typed';
 
-export const manner: Manner = {
+export const manner: Manner<CastleView> = {
   offer,
   isTogether: true,
   hasRoomForCoach: true,
   turnId: 'castle-turn',
   example: 'turn 1 right',
-  typed: (text, view) => typed(text, view as CastleView),
+  typed: (text, view) => typed(text, view),
   keys: (view) => [
-    [`1 – ${(view as CastleView).rowSize}`, 'castle-key-pick'],
+    [`1 – ${view.rowSize}`, 'castle-key-pick'],
     ['[ ]', 'castle-key-turn'],
     ['Y N', 'castle-key-wand'],
   ],

@@ -1,13 +1,12 @@
 /** A city at a glance. */
-import type { Component } from 'svelte';
 import type { CityView } from '../../wire';
 import type { Glance } from '../face';
 import Miniature from './board/Miniature.svelte';
 import { manner } from './manner';
 
-export const glance: Glance = {
-  Miniature: Miniature as Component<{ view: unknown }>,
-  standing: (view) => standingOf(view as CityView),
+export const glance: Glance<CityView> = {
+  Miniature,
+  standing: (view) => standingOf(view),
   ended: ({ points }, mine) => ({ id: 'clockwork-glance-ended', args: { counts: machinesOf(points, mine) } }),
   ...(manner.outcomeArguments ? { outcomeArguments: manner.outcomeArguments } : {}),
 };

@@ -1,8 +1,9 @@
 /** How Escape from Clockwork City speaks and behaves around its board. */
+import type { CityView } from '../../wire';
 import type { Manner } from '../face';
 import { offer } from './table/offer';
 
-export const manner: Manner = {
+export const manner: Manner<CityView> = {
   offer,
   shape: 1000 / 768,
   turnId: 'clockwork-turn',

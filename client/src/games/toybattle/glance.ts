@@ -1,12 +1,11 @@
 /** A battle at a glance. */
-import type { Component } from 'svelte';
 import type { BattleView } from '../../wire';
 import type { Glance } from '../face';
 import Miniature from './board/Miniature.svelte';
 
-export const glance: Glance = {
-  Miniature: Miniature as Component<{ view: unknown }>,
-  standing: (view, mine) => ({ id: 'toybattle-glance', args: medalsOf(view as BattleView, mine) }),
+export const glance: Glance<BattleView> = {
+  Miniature,
+  standing: (view, mine) => ({ id: 'toybattle-glance', args: medalsOf(view, mine) }),
   ended: ({ points }, mine) => ({
     id: 'toybattle-glance',
     args: { mine: points[mine] ?? 0, theirs: points[1 - mine] ?? 0 },

@@ -1,5 +1,6 @@
+import type { BattleView } from '../../wire';
 import type { Face } from '../face';
 import { manner } from './manner';
 import Screen from './Screen.svelte';
 
-export const face: Face = { Screen, manner };
+export const face: Face<BattleView> = { Screen, manner };

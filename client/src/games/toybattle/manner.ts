@@ -1,8 +1,9 @@
 /** How Toy Battle speaks and behaves around its board. */
+import type { BattleView } from '../../wire';
 import type { Manner } from '../face';
 import { offer } from './table/offer';
 
-export const manner: Manner = {
+export const manner: Manner<BattleView> = {
   offer,
   turnId: 'toybattle-turn',
   yourTurnId: 'toybattle-turn-yours',

@@ -14,7 +14,7 @@ const BROUGHT_BY_OURS = ['profile', 'half_turns', 'board', ...BROUGHT];
 
 const isPuzzle = ({ puzzle = NO_PUZZLE }: Options): boolean => puzzle !== NO_PUZZLE;
 
-export const offer: Offer = {
+export const offer: Offer<CastleView> = {
   first: ['profile', 'board'],
   named,
   played,
@@ -30,8 +30,7 @@ function named(options: Options): readonly string[] {
 }
 
 /** The view's word holds: a puzzle may have brought its own rules and castle. */
-function played(options: Options, view: unknown): Options {
-  const { profile, halfTurns, board } = view as CastleView;
+function played(options: Options, { profile, halfTurns, board }: CastleView): Options {
   const chosen = options['board'];
   const isBrought = isPuzzle(options) && boardNames().includes(board.name);
   return { ...options, profile, half_turns: halfTurns, board: isFile(chosen) && !isBrought ? chosen : board.name };
