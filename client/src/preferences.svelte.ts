@@ -67,18 +67,29 @@ function readJson(key: string): object {
   }
 }
 
+const DARK = '(prefers-color-scheme: dark)';
+const STILL = '(prefers-reduced-motion: reduce)';
+
 function matches(query: string): boolean {
   return window.matchMedia?.(query).matches ?? false;
 }
 
 export function isDark(): boolean {
-  return preferences.theme === 'dark' || (preferences.theme === 'system' && matches('(prefers-color-scheme: dark)'));
+  return preferences.theme === 'dark' || (preferences.theme === 'system' && matches(DARK));
 }
 
+/** Whether nothing is to move. What the system prefers is asked here alone: who chose "lively" sees motion all the same. */
 export function isStill(): boolean {
-  return (
-    preferences.motion === 'still' || (preferences.motion === 'system' && matches('(prefers-reduced-motion: reduce)'))
-  );
+  return preferences.motion === 'still' || (preferences.motion === 'system' && matches(STILL));
+}
+
+/** Writes the preferences onto the page anew whenever the system's change; returns how to stop that. */
+export function followSystem(): () => void {
+  const asked = [DARK, STILL].map((query) => window.matchMedia(query));
+  for (const answer of asked) answer.addEventListener('change', applyPreferences);
+  return () => {
+    for (const answer of asked) answer.removeEventListener('change', applyPreferences);
+  };
 }
 
 export const pace = (): number => PACES[preferences.speed] ?? 1;

@@ -5,7 +5,7 @@
  * index in the list given, for the log line to light and the sound to play. A second `play` waits for the first;
  * `skip` jumps to the end of all. With reduced motion, or `html.still`, everything lasts 0.
  */
-import { pace } from '../preferences.svelte';
+import { isStill, pace } from '../preferences.svelte';
 import type { EventTold } from '../wire';
 import { beatAt, type Beat, type Journey } from './journey';
 
@@ -76,7 +76,3 @@ export class Projector<View, Shown> {
     });
   }
 }
-
-const isStill = (): boolean =>
-  document.documentElement.classList.contains('still') ||
-  (window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false);
