@@ -1,6 +1,7 @@
 """How long does somebody wait who has just started Toychest: for the page, for a bot's first answer, for a first hint?
 
-usage: python bench/first_answer.py [--page] [--only NAME] [--json FILE] [--tree FOLDER]
+usage: python bench/first_answer.py [--page] [--levels 1 6] [--name NAME] [--json FILE] [--tree FOLDER]
+       --name: what the figures are kept under in the file
        --tree: another tree of this project with its own .venv, such as an older one, measured by the same clock
 
 Each figure is that of a server of its own with an empty cache of kernels, over its real socket: two bots of a level sit
@@ -33,7 +34,7 @@ from websockets.typing import Origin
 
 ROOT = Path(__file__).parents[1]
 GAMES = ("toybattle", "clockwork", "castle")
-LEVELS = (1, 6)
+LEVELS = [1, 6]
 ENTROPY = "a bench is no game of luck"
 PATIENCE = 600.0
 
@@ -135,12 +136,12 @@ def _heard(socket: ClientConnection, is_it: Callable[[dict[str, Any]], bool]) ->
             return message
 
 
-def measured(tree: Path, has_numba: bool) -> dict[str, dict[str, float]]:
+def measured(tree: Path, has_numba: bool, levels: list[int]) -> dict[str, dict[str, float]]:
     """By game: a first answer of each level, and a first hint, each from a cold start."""
     found: dict[str, dict[str, float]] = {}
     for game in GAMES:
         found[game] = {}
-        for level in LEVELS:
+        for level in levels:
             with serving(tree, has_numba) as address:
                 found[game][f"level {level}"] = round(first_answer(address, game, level), 1)
         with serving(tree, has_numba) as address:
@@ -183,6 +184,7 @@ def main() -> None:
     """Measure, say it, and keep it under a name: `now`, or that of another tree."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--page", action="store_true")
+    parser.add_argument("--levels", type=int, nargs="+", choices=range(1, 7), default=LEVELS)
     parser.add_argument("--tree", type=Path, default=ROOT)
     parser.add_argument("--name", default="now", help="what the figures are kept under")
     parser.add_argument("--json", type=Path)
@@ -192,8 +194,8 @@ def main() -> None:
     if asked.page:
         found["page"] = page(asked.tree)
         print("page", found["page"], flush=True)
-    found["empty cache"] = measured(asked.tree, has_numba=True)
-    found["without Numba"] = measured(asked.tree, has_numba=False)
+    found["empty cache"] = measured(asked.tree, has_numba=True, levels=asked.levels)
+    found["without Numba"] = measured(asked.tree, has_numba=False, levels=asked.levels)
     if asked.json:
         kept = json.loads(asked.json.read_text()) if asked.json.exists() else {}
         kept["command"] = "python bench/first_answer.py --page --json bench/first_answer.json"

@@ -32,7 +32,7 @@ describe('where the system prefers less motion', () => {
   it.each([
     ['system', true],
     ['still', true],
-    ['lively', false],
+    ['full', false],
   ] as const)('motion %s leaves the page still: %s', (motion, still) => {
     preferences.motion = motion;
     applyPreferences();

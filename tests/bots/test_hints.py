@@ -20,6 +20,8 @@ from toychest.table import Table, draws_for
         (thought(0.8, 0.6, 0.5, spread=0.2), "slightly-better"),
         (thought(0.8, 0.75, 0.5), "slightly-better"),
         (thought(0.8, 0.79, 0.79, 0.1), "all-alike"),
+        (thought(0.004, 0.003, 0.002, 0.0), "all-lost"),
+        (thought(0.03, 0.025, 0.02, 0.0), "all-alike"),
         (thought(0.5, 0.5, 0.5, spread=0.5), "unsure"),
     ],
 )

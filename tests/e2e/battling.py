@@ -10,6 +10,7 @@ from tests.e2e.staged import CODE, Seats, stage_table
 from tests.e2e.timing import looks
 
 EDITION = "toybattle-standard-0"
+TAKE = re.compile(r"^Take (tiles|a tile|\d tiles)")
 OVER = re.compile("wins|You win!|come to a halt")
 RACKED = re.compile(r"^\d: ")
 TARGET = re.compile("you can place here")
@@ -78,7 +79,7 @@ def battle_on(page: Page) -> None:
     decline = page.get_by_role("button", name="No, thanks")
     if decline.is_visible():
         return decline.click()
-    take = page.get_by_role("button", name="Take tiles")
+    take = page.get_by_role("button", name=TAKE)
     if rack(page).count() < 4 and take.get_attribute("aria-disabled") != "true":
         return take.click()
     return place_anywhere(page)
@@ -91,7 +92,7 @@ def place_anywhere(page: Page) -> None:
         if targets(page).count() > 0:
             return targets(page).first.click()
         tile.click()
-    return page.get_by_role("button", name="Take tiles").click()
+    return page.get_by_role("button", name=TAKE).click()
 
 
 def tab_to(page: Page, name: str) -> None:
@@ -111,7 +112,7 @@ def battle_on_by_keys(page: Page) -> None:
         return page.keyboard.press("Enter")
     if page.get_by_role("region", name="An effect is offered").is_visible():
         return page.keyboard.press("Space" if page.locator("button.primary").is_visible() else "d")
-    take = page.get_by_role("button", name="Take tiles")
+    take = page.get_by_role("button", name=TAKE)
     if rack(page).count() < 4 and take.get_attribute("aria-disabled") != "true":
         return page.keyboard.press("t")
     return place_by_keys(page)

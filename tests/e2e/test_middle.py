@@ -7,6 +7,7 @@ import httpx
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.e2e.battling import TAKE
 from tests.e2e.conftest import EXTREMES, PHONE, Opener, Server
 from tests.e2e.looking import violations_on
 
@@ -118,7 +119,7 @@ def test_a_phone_that_slept_is_shown_once_what_it_missed(around: Around) -> None
     mover = around.mover
     sleeper = next(phone for phone in around.phones if phone is not mover)
     sleeper.get_by_role("button", name="Hide").click()
-    mover.get_by_role("button", name="Take tiles").click()
+    mover.get_by_role("button", name=TAKE).click()
     expect(sleeper.get_by_text("Your turn")).to_be_visible()
     sleeper.keyboard.press("Enter")
     missed = sleeper.get_by_role("region", name="While you looked away")

@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from tests.e2e.battling import TAKE
 from tests.e2e.conftest import Opener
 from toychest.games import EDITIONS
 
@@ -17,7 +18,7 @@ PLACES = next(puzzle for puzzle in FOUND if puzzle.posed.answer != ("take",) and
 
 def test_a_puzzle_is_solved_by_the_keyboard_and_its_star_is_kept(open_page: Opener) -> None:
     page = open_page(f"/puzzles/{TAKES.id}")
-    expect(page.get_by_role("button", name="Take tiles")).to_be_enabled()
+    expect(page.get_by_role("button", name=TAKE)).to_be_enabled()
     page.keyboard.press("t")
     expect(page.get_by_role("heading", name="Solved!")).to_be_visible()
     expect(page.get_by_role("button", name="Next puzzle")).to_be_focused()

@@ -17,6 +17,10 @@ RENDER = """async ([file, volume]) => {
         const audio = new OfflineAudioContext(1, 44100 * 2, 44100);
         perform(audio, sound, 3, volume);
         const samples = (await audio.startRendering()).getChannelData(0);
+        const loudness = (from, to) => {
+            const part = samples.subarray(from * 44100, to * 44100);
+            return Math.sqrt(part.reduce((sum, sample) => sum + sample ** 2, 0) / part.length);
+        };
         let peak = 0, slope = 0, size = 0, last = 0;
         for (let at = 1; at < samples.length; at += 1) {
             peak = Math.max(peak, Math.abs(samples[at]));
@@ -24,7 +28,8 @@ RENDER = """async ([file, volume]) => {
             size += samples[at] ** 2;
             if (Math.abs(samples[at]) > 0.001) last = at;
         }
-        heard[sound] = { peak, lasts: last / 44100, bright: Math.sqrt(slope / size) };
+        const [first, middle, end] = [loudness(0, 0.1), loudness(0.3, 0.6), loudness(1.1, 1.4)];
+        heard[sound] = { peak, lasts: last / 44100, bright: Math.sqrt(slope / size), first, middle, end };
     }
     return heard;
 }"""

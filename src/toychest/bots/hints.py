@@ -11,6 +11,9 @@ from toychest.bots.window import Window, wins_at_once
 FAR: Final = 0.1
 """A lead in the chance to win from which on a move is the best by far, if there is no doubt that it leads."""
 
+LOST: Final = 0.02
+"""A chance to win below which no move is called good."""
+
 VAGUE: Final = 0.6
 """An interval so wide says nothing: it is that of some forty tries in an even game, or fewer."""
 
@@ -60,7 +63,7 @@ def is_vague(thought: Thought) -> bool:
 def reason_of(thought: Thought, window: Window) -> str:
     """Why this move.
 
-    It is only-move, fallback, wins-now, only-good-move, unsure, best-by-far, slightly-better or all-alike.
+    It is only-move, fallback, wins-now, only-good-move, unsure, best-by-far, slightly-better, all-lost or all-alike.
     """
     best, second = best_of(thought), second_of(thought)
     if thought.by == "only":
@@ -73,6 +76,8 @@ def reason_of(thought: Thought, window: Window) -> str:
         return "only-good-move"
     if is_vague(thought):
         return "unsure"
+    if best.worth < LOST:
+        return "all-lost"
     if second is None:
         return "all-alike"
     lead = best.worth - second.worth

@@ -18,7 +18,7 @@ GRADES: Final = 3
 WEAKER: Final = {"rules": "bot-by-rules", "meanwhile": "hint-winding"}
 """What is said of thoughts without an engine."""
 
-WEIGHED: Final = ("best-by-far", "slightly-better", "all-alike", "unsure")
+WEIGHED: Final = ("best-by-far", "slightly-better", "all-lost", "all-alike", "unsure")
 """Reasons that say the chance to win themselves, or that nobody knows it."""
 
 CANDIDATES: Final = 3

@@ -52,8 +52,8 @@ class HintGiven(Message, frozen=True, kw_only=True):
     `by`: only, search, planner or rules; where there is only one move, or too little was tried to tell a chance to win,
     `best` is null, and what the candidates are worth is not to be shown. Grade 2 adds `candidates`, best first; grade 3
     the moves `foreseen` from the advised one on, and how much better it is: the `reason` is only-move, wins-now,
-    only-good-move, unsure, best-by-far, slightly-better or all-alike, and `facts` fill its sentence. `because` is what
-    the advised move does, in the game's own words: hinted at by grade 1, then in full.
+    only-good-move, unsure, best-by-far, slightly-better, all-lost or all-alike, and `facts` fill its sentence.
+    `because` is what the advised move does, in the game's own words: hinted at by grade 1, then in full.
     """
 
     id: str

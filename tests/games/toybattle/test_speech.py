@@ -1,10 +1,13 @@
 """How a battle is said: tiles by name to their owner and by number to others; later moves say nothing of the board."""
 
+from msgspec.structs import replace
+
 from tests.games.toybattle.stage import field
-from toychest.contract import Event, LogLine, Seat, SeatNamed
+from toychest.contract import Event, LogLine, Said, Seat, SeatNamed
 from toychest.games.toybattle.showing import shown
 from toychest.games.toybattle.speech import BattleSpeech
 from toychest.games.toybattle.terrain import BLUE
+from toychest.games.toybattle.view import BattleView, EffectOffered
 from toychest.words.saying import spoken
 
 SPEECH = BattleSpeech()
@@ -53,3 +56,34 @@ def test_who_begins_is_said_by_side() -> None:
 
 def test_a_gate_says_whom_it_lets_in() -> None:
     assert SPEECH.facts({"lets": [3, 4, 5], "place": 12}, shown(field(), BLUE)) == {"lets": "3-5"}
+
+
+def coming(move: str, view: BattleView) -> Said:
+    return SPEECH.move(move, view, is_now=True).args["count"]
+
+
+def with_blue(view: BattleView, **sizes: int) -> BattleView:
+    return replace(view, sides=[replace(view.sides[0], **sizes), *view.sides[1:]])
+
+
+def with_skully(view: BattleView) -> BattleView:
+    return replace(view, question=EffectOffered(effect="Skully", base=11, is_troop=True))
+
+
+TURN = with_blue(shown(field(blue="11 Roxy"), BLUE), rack_size=3, reserve=9)
+
+
+def test_toy_2_2_a_turn_takes_two_tiles() -> None:
+    assert coming("take", TURN) == 2
+
+
+def test_toy_2_2_the_last_tile_of_the_reserve_comes_alone() -> None:
+    assert coming("take", with_blue(TURN, reserve=1)) == 1
+
+
+def test_toy_4_1_skully_brings_one_where_the_rack_has_room_for_one() -> None:
+    assert [coming("take", with_skully(with_blue(TURN, rack_size=size))) for size in (6, 7)] == [2, 1]
+
+
+def test_toy_4_6_star_brings_one() -> None:
+    assert coming("take", replace(TURN, question=EffectOffered(effect="Star", base=11, is_troop=True))) == 1

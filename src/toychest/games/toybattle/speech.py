@@ -5,6 +5,8 @@ from functools import cache
 
 from toychest.contract import Event, Json, LogLine, Look, PlainSpeech, Said, Saying
 from toychest.games.asked_again import asked_again
+from toychest.games.toybattle.box import load_box
+from toychest.games.toybattle.taking import tiles_that_come
 from toychest.games.toybattle.troops import Troop, strength
 from toychest.games.toybattle.view import BattleView, TileShown
 
@@ -48,10 +50,20 @@ def _move(move: str, view: BattleView, *, is_now: bool) -> tuple[str, dict[str, 
             return verb, {"troop": troop_said(troop)}
         case ["start", side]:
             return "start", {"name": Saying(f"toybattle-side-{0 if side == 'blue' else 1}")}
-        case ["take"] if view.question is None or not is_now:
+        case ["take"] if not is_now:
             return "take-turn", {}
+        case ["take"]:
+            return "take-turn" if view.question is None else "take", {"count": _coming(view)}
         case words:
             return words[0], {}
+
+
+def _coming(view: BattleView) -> int:
+    """How many tiles would come now."""
+    box, side = load_box(), view.sides[view.turn_seat]
+    wanted = {"Skully": box.skully, "Star": box.star, "draw": box.draw}
+    number = box.taken if view.question is None else wanted[view.question.effect]
+    return tiles_that_come(number, box, side.rack_size, side.reserve)
 
 
 def _placing(troop: str, place: int, view: BattleView, *, is_now: bool) -> tuple[str, dict[str, Said]]:

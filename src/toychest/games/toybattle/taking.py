@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from toychest.contract import Event, IllegalMove, Seat
 from toychest.games.toybattle.agenda import Deal
+from toychest.games.toybattle.box import Box
 from toychest.games.toybattle.state import Battle, Happened, rack_size, reserve_size, with_side
 from toychest.games.toybattle.troops import INDEX, Troop, with_one
 
@@ -24,9 +25,13 @@ def check_take(state: Battle, seat: Seat) -> None:
 def with_deals(state: Battle, wanted: int) -> Battle:
     """TOY 2.2: the seat on turn takes as many tiles as wanted, as the reserve has and as the rack has room for."""
     seat = state.turn_seat
-    room = state.terms.box.rack - rack_size(state, seat)
-    tiles = min(wanted, room, reserve_size(state, seat))
+    tiles = tiles_that_come(wanted, state.terms.box, rack_size(state, seat), reserve_size(state, seat))
     return replace(state, agenda=(Deal(seat),) * tiles + state.agenda)
+
+
+def tiles_that_come(wanted: int, box: Box, rack: int, reserve: int) -> int:
+    """TOY 2.2: of those wanted, as many as the reserve has and as the rack has room for."""
+    return min(wanted, box.rack - rack, reserve)
 
 
 def tile_taken(state: Battle, seat: Seat, troop: Troop) -> Happened:

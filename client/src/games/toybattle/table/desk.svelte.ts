@@ -92,6 +92,8 @@ export class BattleDesk extends PlayingDesk<BattleView, Shown> {
   readonly progress = $derived.by(() => say('toybattle-turn-number', { number: this.drawn.turn }));
   readonly turnSeat = $derived.by(() => (this.table.outcome && !this.isBusy ? null : this.drawn.turnSeat));
   readonly mayTake = $derived.by(() => this.question === null && this.table.isLegal('take'));
+  /** How many tiles would come by "take" now, as the words of that move say; null where it is not legal. */
+  readonly coming = $derived.by(() => this.#coming());
 
   /** Where the main button stands, for a bubble beside it. */
   mainButton: HTMLElement | undefined = undefined;
@@ -337,11 +339,22 @@ export class BattleDesk extends PlayingDesk<BattleView, Shown> {
     return this.table.coached || this.cause ? '' : say('toybattle-hint-picked', { troop: words });
   }
 
+  #coming(): number | null {
+    const { legal = [], words = [] } = this.table.choices ?? {};
+    const count = words[legal.indexOf('take')]?.args?.['count'];
+    return typeof count === 'number' ? count : null;
+  }
+
+  /** What the button says: with the number where tiles would come. */
+  takeWords(): string {
+    return this.coming === null ? say('toybattle-take') : say('toybattle-do-take', { count: this.coming });
+  }
+
   #askingHint(effect: string): string {
     if (this.asksTroop && this.troop !== null) return this.#pickedHint(this.troop);
     if (effect === 'shove' && this.shoved !== null) return say('toybattle-ask-shove-to', { base: this.shoved });
     const { isTroop = false, base = 0 } = this.question ?? {};
-    const asked = say(`toybattle-ask-${isTroop ? troopNamed(effect).id : effect}`);
+    const asked = say(`toybattle-ask-${isTroop ? troopNamed(effect).id : effect}`, { count: this.coming ?? 1 });
     // A small screen has no head over the answers: the line says whose effect it is.
     return layout() === 'phone'
       ? `${say('toybattle-offered', { effect: isTroop ? effect : say(`toybattle-effect-${effect}`), base })} · ${asked}`

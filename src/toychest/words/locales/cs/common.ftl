@@ -350,6 +350,7 @@ hint-reason-only-good-move = Žádný jiný tah tu nepřichází v úvahu.
 hint-reason-best-by-far = O hodně lepší než druhý nejlepší tah: šance na výhru { $worth }, ne { $secondWorth }.
 hint-reason-slightly-better = O trochu lepší než druhý nejlepší tah: šance na výhru { $worth }, ne { $secondWorth }.
 hint-reason-all-alike = Několik tahů je asi stejně dobrých: šance na výhru { $worth }.
+hint-reason-all-lost = Žádný tah už nedává větší šanci na výhru: { $worth }.
 hint-reason-fallback = Na přemýšlení nebyl čas. Tohle je jen první odhad.
 hint-reason-unsure = Vyzkoušet se dalo příliš málo na to, aby šlo říct číslo.
 hint-takes = získá: { $things }

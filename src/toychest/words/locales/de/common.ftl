@@ -344,6 +344,7 @@ hint-reason-only-good-move = Ein anderer Zug kommt hier nicht in Frage.
 hint-reason-best-by-far = Viel besser als der zweitbeste Zug: Gewinnchance { $worth } statt { $secondWorth }.
 hint-reason-slightly-better = Ein wenig besser als der zweitbeste Zug: Gewinnchance { $worth } statt { $secondWorth }.
 hint-reason-all-alike = Mehrere Züge sind etwa gleich gut: Gewinnchance { $worth }.
+hint-reason-all-lost = Mit keinem Zug bleibt eine nennenswerte Gewinnchance: { $worth }.
 hint-reason-fallback = Zum Nachdenken war keine Zeit. Das ist nur ein erster Einfall.
 hint-reason-unsure = Für eine Zahl ließ sich noch zu wenig ausprobieren.
 hint-takes = nimmt: { $things }

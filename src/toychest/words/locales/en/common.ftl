@@ -344,6 +344,7 @@ hint-reason-only-good-move = No other move comes into question here.
 hint-reason-best-by-far = Much better than the next best move: chance to win { $worth }, not { $secondWorth }.
 hint-reason-slightly-better = A little better than the next best move: chance to win { $worth }, not { $secondWorth }.
 hint-reason-all-alike = Several moves are about as good: chance to win { $worth }.
+hint-reason-all-lost = Hardly a chance is left with any move: { $worth }.
 hint-reason-fallback = There was no time to think. This is only a first guess.
 hint-reason-unsure = Too little could be tried to put a number on it.
 hint-takes = takes: { $things }

@@ -344,6 +344,7 @@ hint-reason-only-good-move = Ninguna otra jugada sirve aquí.
 hint-reason-best-by-far = Mucho mejor que la segunda mejor jugada: probabilidad de ganar { $worth }, no { $secondWorth }.
 hint-reason-slightly-better = Un poco mejor que la segunda mejor jugada: probabilidad de ganar { $worth }, no { $secondWorth }.
 hint-reason-all-alike = Varias jugadas son más o menos igual de buenas: probabilidad de ganar { $worth }.
+hint-reason-all-lost = Con ninguna jugada queda apenas probabilidad de ganar: { $worth }.
 hint-reason-fallback = No ha habido tiempo para pensar. Esto es solo una primera idea.
 hint-reason-unsure = Se ha podido probar demasiado poco para dar una cifra.
 hint-takes = consigue: { $things }

@@ -345,6 +345,7 @@ hint-reason-only-good-move = Aucun autre coup n’est envisageable ici.
 hint-reason-best-by-far = Bien mieux que le deuxième meilleur coup : { $worth } de chances de gagner, pas { $secondWorth }.
 hint-reason-slightly-better = Un peu mieux que le deuxième meilleur coup : { $worth } de chances de gagner, pas { $secondWorth }.
 hint-reason-all-alike = Plusieurs coups se valent à peu près : { $worth } de chances de gagner.
+hint-reason-all-lost = Aucun coup ne laisse vraiment de chances de gagner : { $worth }.
 hint-reason-fallback = Pas le temps de réfléchir. Ce n’est qu’une première idée.
 hint-reason-unsure = Trop peu d’essais pour donner un chiffre.
 hint-takes = prend : { $things }

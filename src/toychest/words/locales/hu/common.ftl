@@ -344,6 +344,7 @@ hint-reason-only-good-move = Más lépés itt szóba sem jöhet.
 hint-reason-best-by-far = Sokkal jobb a második legjobb lépésnél: { $worth } esély a győzelemre, nem { $secondWorth }.
 hint-reason-slightly-better = Kicsit jobb a második legjobb lépésnél: { $worth } esély a győzelemre, nem { $secondWorth }.
 hint-reason-all-alike = Több lépés is nagyjából ilyen jó: { $worth } esély a győzelemre.
+hint-reason-all-lost = Már egyik lépéssel sincs igazán esély a győzelemre: { $worth }.
 hint-reason-fallback = Nem volt idő gondolkodni. Ez csak az első megérzés.
 hint-reason-unsure = Túl kevés próba fért bele ahhoz, hogy számot mondjunk rá.
 hint-takes = megszerzi: { $things }

@@ -344,6 +344,7 @@ hint-reason-only-good-move = Nessun’altra mossa è da prendere in considerazio
 hint-reason-best-by-far = Molto meglio della seconda mossa migliore: probabilità di vincere { $worth }, non { $secondWorth }.
 hint-reason-slightly-better = Un po’ meglio della seconda mossa migliore: probabilità di vincere { $worth }, non { $secondWorth }.
 hint-reason-all-alike = Diverse mosse sono buone più o meno allo stesso modo: probabilità di vincere { $worth }.
+hint-reason-all-lost = Nessuna mossa lascia ormai molte probabilità di vincere: { $worth }.
 hint-reason-fallback = Non c’è stato tempo per pensare. È solo una prima idea.
 hint-reason-unsure = Si è potuto provare troppo poco per dare una cifra.
 hint-takes = prende: { $things }

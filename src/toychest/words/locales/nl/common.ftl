@@ -344,6 +344,7 @@ hint-reason-only-good-move = Geen andere zet komt hier in aanmerking.
 hint-reason-best-by-far = Veel beter dan de op één na beste zet: { $worth } kans om te winnen, niet { $secondWorth }.
 hint-reason-slightly-better = Iets beter dan de op één na beste zet: { $worth } kans om te winnen, niet { $secondWorth }.
 hint-reason-all-alike = Meerdere zetten zijn ongeveer even goed: { $worth } kans om te winnen.
+hint-reason-all-lost = Met geen enkele zet is er nog veel kans: { $worth }.
 hint-reason-fallback = Er was geen tijd om na te denken. Dit is maar een eerste gok.
 hint-reason-unsure = Er kon te weinig worden uitgeprobeerd om er een getal aan te geven.
 hint-takes = pakt: { $things }

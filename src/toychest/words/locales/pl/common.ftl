@@ -350,6 +350,7 @@ hint-reason-only-good-move = Żaden inny ruch nie wchodzi tu w grę.
 hint-reason-best-by-far = Dużo lepszy niż następny w kolejności ruch: szansa na wygraną { $worth }, a nie { $secondWorth }.
 hint-reason-slightly-better = Trochę lepszy niż następny w kolejności ruch: szansa na wygraną { $worth }, a nie { $secondWorth }.
 hint-reason-all-alike = Kilka ruchów jest mniej więcej tak samo dobrych: szansa na wygraną { $worth }.
+hint-reason-all-lost = Żaden ruch nie daje już większej szansy na wygraną: { $worth }.
 hint-reason-fallback = Nie było czasu na myślenie. To tylko pierwszy strzał.
 hint-reason-unsure = Za mało dało się sprawdzić, żeby podać liczbę.
 hint-takes = zdobywa: { $things }

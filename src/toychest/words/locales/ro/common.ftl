@@ -346,6 +346,7 @@ hint-reason-only-good-move = Nicio altă mutare nu intră aici în discuție.
 hint-reason-best-by-far = Mult mai bună decât a doua cea mai bună mutare: șansa de câștig e { $worth }, nu { $secondWorth }.
 hint-reason-slightly-better = Puțin mai bună decât a doua cea mai bună mutare: șansa de câștig e { $worth }, nu { $secondWorth }.
 hint-reason-all-alike = Mai multe mutări sunt cam la fel de bune: șansa de câștig e { $worth }.
+hint-reason-all-lost = Nicio mutare nu mai dă o șansă reală de câștig: { $worth }.
 hint-reason-fallback = N-a fost timp de gândit. E doar o primă idee.
 hint-reason-unsure = S-a putut încerca prea puțin ca să dăm o cifră.
 hint-takes = ia: { $things }

@@ -350,6 +350,7 @@ hint-reason-only-good-move = Другие ходы здесь не годятс�
 hint-reason-best-by-far = Намного лучше второго по силе хода: шанс на победу { $worth }, а не { $secondWorth }.
 hint-reason-slightly-better = Чуть лучше второго по силе хода: шанс на победу { $worth }, а не { $secondWorth }.
 hint-reason-all-alike = Несколько ходов примерно одинаково хороши: шанс на победу { $worth }.
+hint-reason-all-lost = Ни один ход уже почти не даёт шанса на победу: { $worth }.
 hint-reason-fallback = Подумать не было времени. Это только первая догадка.
 hint-reason-unsure = Удалось попробовать слишком мало, чтобы назвать число.
 hint-takes = добывает: { $things }

@@ -350,6 +350,7 @@ hint-reason-only-good-move = Nobena druga poteza tu ne pride v poštev.
 hint-reason-best-by-far = Veliko boljša od naslednje najboljše poteze: možnost za zmago { $worth }, ne { $secondWorth }.
 hint-reason-slightly-better = Malo boljša od naslednje najboljše poteze: možnost za zmago { $worth }, ne { $secondWorth }.
 hint-reason-all-alike = Več potez je približno enako dobrih: možnost za zmago { $worth }.
+hint-reason-all-lost = Nobena poteza ne daje več prave možnosti za zmago: { $worth }.
 hint-reason-fallback = Za razmislek ni bilo časa. To je le prvo ugibanje.
 hint-reason-unsure = Preizkusiti je bilo mogoče premalo, da bi povedali številko.
 hint-takes = dobi: { $things }

@@ -350,6 +350,7 @@ hint-reason-only-good-move = Інші ходи тут не годяться.
 hint-reason-best-by-far = Набагато краще за другий найкращий хід: шанс на перемогу { $worth }, а не { $secondWorth }.
 hint-reason-slightly-better = Трохи краще за другий найкращий хід: шанс на перемогу { $worth }, а не { $secondWorth }.
 hint-reason-all-alike = Кілька ходів приблизно однаково добрі: шанс на перемогу { $worth }.
+hint-reason-all-lost = Жоден хід уже майже не дає шансу на перемогу: { $worth }.
 hint-reason-fallback = Подумати не було часу. Це лише перший здогад.
 hint-reason-unsure = Вдалося спробувати замало, щоб назвати число.
 hint-takes = здобуває: { $things }

@@ -23,13 +23,13 @@ castle-printing-pl = Polský
 
 castle-option-profile = Která pravidla?
 castle-option-profile-base = Základní
-    .help = Brána tě může přenést. Smyčka opakuje i duchy.
+    .help = Brána tě může přenést. Smyčka opakuje i duchy. Těžší.
 castle-option-profile-young = Mladí
-    .help = Brána tě může přenést. Smyčka duchy vynechá.
+    .help = Brána tě může přenést. Smyčka duchy vynechá. Snazší.
 castle-option-profile-older = Starší
-    .help = Brána tě přenese vždycky. Smyčka duchy vynechá.
+    .help = Brána tě přenese vždycky. Smyčka duchy vynechá. Snazší.
 castle-option-profile-oldest = Nejstarší
-    .help = Brána tě přenese vždycky. Smyčka opakuje i duchy.
+    .help = Brána tě přenese vždycky. Smyčka opakuje i duchy. Těžší.
 castle-option-half_turns = O kolik se smí šipka otočit?
 castle-option-half_turns-false = O čtvrt kruhu
     .help = Doleva, nebo doprava.

@@ -23,13 +23,13 @@ castle-printing-pl = Polnisch
 
 castle-option-profile = Welche Regeln?
 castle-option-profile-base = Grundspiel
-    .help = Am Tor darfst du springen. Eine Wiederholung gilt auch für Geister.
+    .help = Am Tor darfst du springen. Eine Wiederholung gilt auch für Geister. Schwerer.
 castle-option-profile-young = Jüngere
-    .help = Am Tor darfst du springen. Eine Wiederholung lässt Geister aus.
+    .help = Am Tor darfst du springen. Eine Wiederholung lässt Geister aus. Leichter.
 castle-option-profile-older = Ältere
-    .help = Am Tor springst du immer. Eine Wiederholung lässt Geister aus.
+    .help = Am Tor springst du immer. Eine Wiederholung lässt Geister aus. Leichter.
 castle-option-profile-oldest = Älteste
-    .help = Am Tor springst du immer. Eine Wiederholung gilt auch für Geister.
+    .help = Am Tor springst du immer. Eine Wiederholung gilt auch für Geister. Schwerer.
 castle-option-half_turns = Wie weit darf sich ein Pfeil drehen?
 castle-option-half_turns-false = Ein Viertel
     .help = Nach links oder rechts.

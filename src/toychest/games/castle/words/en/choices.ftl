@@ -23,13 +23,13 @@ castle-printing-pl = Polish
 
 castle-option-profile = Which rules?
 castle-option-profile-base = Base
-    .help = A gate may carry you on. A loop repeats ghosts, too.
+    .help = A gate may carry you on. A loop repeats ghosts, too. Harder.
 castle-option-profile-young = Young
-    .help = A gate may carry you on. A loop leaves ghosts out.
+    .help = A gate may carry you on. A loop leaves ghosts out. Easier.
 castle-option-profile-older = Older
-    .help = A gate always carries you on. A loop leaves ghosts out.
+    .help = A gate always carries you on. A loop leaves ghosts out. Easier.
 castle-option-profile-oldest = Oldest
-    .help = A gate always carries you on. A loop repeats ghosts, too.
+    .help = A gate always carries you on. A loop repeats ghosts, too. Harder.
 castle-option-half_turns = How far may an arrow turn?
 castle-option-half_turns-false = A quarter
     .help = Left or right.

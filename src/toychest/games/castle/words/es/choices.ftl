@@ -23,13 +23,13 @@ castle-printing-pl = Polaco
 
 castle-option-profile = ¿Con qué reglas?
 castle-option-profile-base = Base
-    .help = Una puerta puede llevarte a otra. El bucle también repite los fantasmas.
+    .help = Una puerta puede llevarte a otra. El bucle también repite los fantasmas. Más difícil.
 castle-option-profile-young = Jóvenes
-    .help = Una puerta puede llevarte a otra. El bucle no repite los fantasmas.
+    .help = Una puerta puede llevarte a otra. El bucle no repite los fantasmas. Más fácil.
 castle-option-profile-older = Mayores
-    .help = Una puerta siempre te lleva a otra. El bucle no repite los fantasmas.
+    .help = Una puerta siempre te lleva a otra. El bucle no repite los fantasmas. Más fácil.
 castle-option-profile-oldest = Más mayores
-    .help = Una puerta siempre te lleva a otra. El bucle también repite los fantasmas.
+    .help = Una puerta siempre te lleva a otra. El bucle también repite los fantasmas. Más difícil.
 castle-option-half_turns = ¿Cuánto gira una flecha?
 castle-option-half_turns-false = Un cuarto
     .help = A la izquierda o a la derecha.

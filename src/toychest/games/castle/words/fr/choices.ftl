@@ -23,13 +23,13 @@ castle-printing-pl = Polonais
 
 castle-option-profile = Quelles règles ?
 castle-option-profile-base = Base
-    .help = Un portail peut t’emmener ailleurs. La répétition rejoue aussi les fantômes.
+    .help = Un portail peut t’emmener ailleurs. La répétition rejoue aussi les fantômes. Plus difficile.
 castle-option-profile-young = Jeunes
-    .help = Un portail peut t’emmener ailleurs. La répétition laisse les fantômes de côté.
+    .help = Un portail peut t’emmener ailleurs. La répétition laisse les fantômes de côté. Plus facile.
 castle-option-profile-older = Plus grands
-    .help = Un portail t’emmène toujours ailleurs. La répétition laisse les fantômes de côté.
+    .help = Un portail t’emmène toujours ailleurs. La répétition laisse les fantômes de côté. Plus facile.
 castle-option-profile-oldest = Les plus grands
-    .help = Un portail t’emmène toujours ailleurs. La répétition rejoue aussi les fantômes.
+    .help = Un portail t’emmène toujours ailleurs. La répétition rejoue aussi les fantômes. Plus difficile.
 castle-option-half_turns = De combien tourne une flèche ?
 castle-option-half_turns-false = D’un quart
     .help = À gauche ou à droite.

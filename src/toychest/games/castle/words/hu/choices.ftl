@@ -23,13 +23,13 @@ castle-printing-pl = Lengyel
 
 castle-option-profile = Milyen szabályokkal?
 castle-option-profile-base = Alap
-    .help = A kapunál ugorhatsz. Az ismétlés a szellemekre is érvényes.
+    .help = A kapunál ugorhatsz. Az ismétlés a szellemekre is érvényes. Nehezebb.
 castle-option-profile-young = Kicsik
-    .help = A kapunál ugorhatsz. Az ismétlés kihagyja a szellemeket.
+    .help = A kapunál ugorhatsz. Az ismétlés kihagyja a szellemeket. Könnyebb.
 castle-option-profile-older = Nagyobbak
-    .help = A kapunál mindig ugrasz. Az ismétlés kihagyja a szellemeket.
+    .help = A kapunál mindig ugrasz. Az ismétlés kihagyja a szellemeket. Könnyebb.
 castle-option-profile-oldest = Legnagyobbak
-    .help = A kapunál mindig ugrasz. Az ismétlés a szellemekre is érvényes.
+    .help = A kapunál mindig ugrasz. Az ismétlés a szellemekre is érvényes. Nehezebb.
 castle-option-half_turns = Mennyit fordulhat egy nyíl?
 castle-option-half_turns-false = Negyed kört
     .help = Balra vagy jobbra.

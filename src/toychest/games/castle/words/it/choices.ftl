@@ -23,13 +23,13 @@ castle-printing-pl = Polacco
 
 castle-option-profile = Con quali regole?
 castle-option-profile-base = Base
-    .help = Un portale può portarti a un altro. La carta Ripeti ripete anche i fantasmi.
+    .help = Un portale può portarti a un altro. La carta Ripeti ripete anche i fantasmi. Più difficile.
 castle-option-profile-young = Piccoli
-    .help = Un portale può portarti a un altro. La carta Ripeti salta i fantasmi.
+    .help = Un portale può portarti a un altro. La carta Ripeti salta i fantasmi. Più facile.
 castle-option-profile-older = Grandi
-    .help = Un portale ti porta sempre a un altro. La carta Ripeti salta i fantasmi.
+    .help = Un portale ti porta sempre a un altro. La carta Ripeti salta i fantasmi. Più facile.
 castle-option-profile-oldest = Più grandi
-    .help = Un portale ti porta sempre a un altro. La carta Ripeti ripete anche i fantasmi.
+    .help = Un portale ti porta sempre a un altro. La carta Ripeti ripete anche i fantasmi. Più difficile.
 castle-option-half_turns = Di quanto gira una freccia?
 castle-option-half_turns-false = Di un quarto
     .help = A sinistra o a destra.

@@ -23,13 +23,13 @@ castle-printing-pl = Pools
 
 castle-option-profile = Welke regels?
 castle-option-profile-base = Basis
-    .help = Bij een poort mag je springen. Een herhaling geldt ook voor spoken.
+    .help = Bij een poort mag je springen. Een herhaling geldt ook voor spoken. Moeilijker.
 castle-option-profile-young = Jong
-    .help = Bij een poort mag je springen. Een herhaling slaat spoken over.
+    .help = Bij een poort mag je springen. Een herhaling slaat spoken over. Makkelijker.
 castle-option-profile-older = Ouder
-    .help = Bij een poort spring je altijd. Een herhaling slaat spoken over.
+    .help = Bij een poort spring je altijd. Een herhaling slaat spoken over. Makkelijker.
 castle-option-profile-oldest = Oudst
-    .help = Bij een poort spring je altijd. Een herhaling geldt ook voor spoken.
+    .help = Bij een poort spring je altijd. Een herhaling geldt ook voor spoken. Moeilijker.
 castle-option-half_turns = Hoe ver mag een pijl draaien?
 castle-option-half_turns-false = Een kwartslag
     .help = Naar links of rechts.

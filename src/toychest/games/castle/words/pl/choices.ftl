@@ -23,13 +23,13 @@ castle-printing-pl = Polska
 
 castle-option-profile = Które zasady?
 castle-option-profile-base = Podstawowe
-    .help = Wrota mogą cię przenieść. Zapętlenie powtarza też duchy.
+    .help = Wrota mogą cię przenieść. Zapętlenie powtarza też duchy. Trudniej.
 castle-option-profile-young = Młodzi
-    .help = Wrota mogą cię przenieść. Zapętlenie pomija duchy.
+    .help = Wrota mogą cię przenieść. Zapętlenie pomija duchy. Łatwiej.
 castle-option-profile-older = Starsi
-    .help = Wrota zawsze cię przenoszą. Zapętlenie pomija duchy.
+    .help = Wrota zawsze cię przenoszą. Zapętlenie pomija duchy. Łatwiej.
 castle-option-profile-oldest = Najstarsi
-    .help = Wrota zawsze cię przenoszą. Zapętlenie powtarza też duchy.
+    .help = Wrota zawsze cię przenoszą. Zapętlenie powtarza też duchy. Trudniej.
 castle-option-half_turns = O ile można obrócić strzałkę?
 castle-option-half_turns-false = O ćwierć obrotu
     .help = W lewo albo w prawo.

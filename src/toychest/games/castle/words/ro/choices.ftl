@@ -23,13 +23,13 @@ castle-printing-pl = Poloneză
 
 castle-option-profile = Ce reguli?
 castle-option-profile-base = De bază
-    .help = O poartă te poate duce mai departe. Bucla repetă și fantomele.
+    .help = O poartă te poate duce mai departe. Bucla repetă și fantomele. Mai greu.
 castle-option-profile-young = Cei mici
-    .help = O poartă te poate duce mai departe. Bucla sare peste fantome.
+    .help = O poartă te poate duce mai departe. Bucla sare peste fantome. Mai ușor.
 castle-option-profile-older = Cei mari
-    .help = O poartă te duce mereu mai departe. Bucla sare peste fantome.
+    .help = O poartă te duce mereu mai departe. Bucla sare peste fantome. Mai ușor.
 castle-option-profile-oldest = Cei mai mari
-    .help = O poartă te duce mereu mai departe. Bucla repetă și fantomele.
+    .help = O poartă te duce mereu mai departe. Bucla repetă și fantomele. Mai greu.
 castle-option-half_turns = Cât se rotește o săgeată?
 castle-option-half_turns-false = Un sfert
     .help = La stânga sau la dreapta.

@@ -23,13 +23,13 @@ castle-printing-pl = Poljska
 
 castle-option-profile = Katera pravila?
 castle-option-profile-base = Osnovna
-    .help = Portal te lahko prenese. Zanka ponovi tudi duhove.
+    .help = Portal te lahko prenese. Zanka ponovi tudi duhove. Težje.
 castle-option-profile-young = Mladi
-    .help = Portal te lahko prenese. Zanka duhove izpusti.
+    .help = Portal te lahko prenese. Zanka duhove izpusti. Lažje.
 castle-option-profile-older = Starejši
-    .help = Portal te vedno prenese. Zanka duhove izpusti.
+    .help = Portal te vedno prenese. Zanka duhove izpusti. Lažje.
 castle-option-profile-oldest = Najstarejši
-    .help = Portal te vedno prenese. Zanka ponovi tudi duhove.
+    .help = Portal te vedno prenese. Zanka ponovi tudi duhove. Težje.
 castle-option-half_turns = Za koliko se sme puščica obrniti?
 castle-option-half_turns-false = Za četrt kroga
     .help = Levo ali desno.

@@ -304,7 +304,13 @@ toybattle-place-on = Postav na pole { $place }
 
 toybattle-question = Čeká na tebe efekt
 toybattle-offered = { $effect } na poli { $base }
-toybattle-ask-skully = Vezmeš si dva žetony?
+toybattle-ask-skully =
+    { $count ->
+        [one] Vezmeš si žeton?
+        [few] Vezmeš si { $count } žetony?
+        [many] Vezmeš si { $count } žetonu?
+       *[other] Vezmeš si { $count } žetonů?
+    }
 toybattle-ask-capn = Postavíš ještě jednu hračku?
 toybattle-ask-jumbo = Vyřadíš souseda, který svítí?
 toybattle-ask-xb-42 = Uloupíš naslepo žeton ze stojánku soupeře?

@@ -293,7 +293,11 @@ toybattle-place-on = Auf { $place } setzen
 
 toybattle-question = Eine Wirkung wartet
 toybattle-offered = { $effect } auf { $base }
-toybattle-ask-skully = Zwei Plättchen nehmen?
+toybattle-ask-skully =
+    { $count ->
+        [one] Ein Plättchen nehmen?
+       *[other] { $count } Plättchen nehmen?
+    }
 toybattle-ask-capn = Noch eine Truppe setzen?
 toybattle-ask-jumbo = Einen leuchtenden Nachbarn rauswerfen?
 toybattle-ask-xb-42 = Ein verdecktes Plättchen des gegnerischen Ständers rauswerfen?

@@ -292,7 +292,11 @@ toybattle-place-on = Place on { $place }
 
 toybattle-question = An effect is offered
 toybattle-offered = { $effect } on { $base }
-toybattle-ask-skully = Take two tiles?
+toybattle-ask-skully =
+    { $count ->
+        [one] Take a tile?
+       *[other] Take { $count } tiles?
+    }
 toybattle-ask-capn = Place one more troop?
 toybattle-ask-jumbo = Discard a glowing neighbour?
 toybattle-ask-xb-42 = Rob the enemy’s rack of a hidden tile?

@@ -301,7 +301,11 @@ toybattle-place-on = Poner en el { $place }
 
 toybattle-question = Se ofrece un efecto
 toybattle-offered = { $effect } en la base { $base }
-toybattle-ask-skully = ¿Tomas dos fichas?
+toybattle-ask-skully =
+    { $count ->
+        [one] ¿Tomas una ficha?
+       *[other] ¿Tomas { $count } fichas?
+    }
 toybattle-ask-capn = ¿Pones otra tropa?
 toybattle-ask-jumbo = ¿Descartas una tropa vecina que brille?
 toybattle-ask-xb-42 = ¿Quitas una ficha oculta del atril rival?

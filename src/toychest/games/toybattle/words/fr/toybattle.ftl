@@ -293,7 +293,11 @@ toybattle-place-on = Poser sur { $place }
 
 toybattle-question = Un effet attend
 toybattle-offered = { $effect } sur { $base }
-toybattle-ask-skully = Prendre deux tuiles ?
+toybattle-ask-skully =
+    { $count ->
+        [one] Prendre { $count } tuile ?
+       *[other] Prendre { $count } tuiles ?
+    }
 toybattle-ask-capn = Poser une autre troupe ?
 toybattle-ask-jumbo = Défausser un voisin qui brille ?
 toybattle-ask-xb-42 = Sortir du jeu une tuile cachée du chevalet adverse ?

@@ -308,7 +308,11 @@ toybattle-place-on = Lerakás ide: { $place }
 
 toybattle-question = Van egy felkínált hatás
 toybattle-offered = { $effect }, { $base }. bázis
-toybattle-ask-skully = Húzol két lapkát?
+toybattle-ask-skully =
+    { $count ->
+        [one] Húzol egy lapkát?
+       *[other] Húzol { $count } lapkát?
+    }
 toybattle-ask-capn = Leraksz még egy harcost?
 toybattle-ask-jumbo = Kidobsz egy világító szomszédot?
 toybattle-ask-xb-42 = Elrabolsz egy rejtett lapkát az ellenfél polcáról?

@@ -301,7 +301,11 @@ toybattle-place-on = Metti su { $place }
 
 toybattle-question = C’è un effetto da usare
 toybattle-offered = { $effect } sulla base { $base }
-toybattle-ask-skully = Prendi due tessere?
+toybattle-ask-skully =
+    { $count ->
+        [one] Prendi una tessera?
+       *[other] Prendi { $count } tessere?
+    }
 toybattle-ask-capn = Metti un’altra truppa?
 toybattle-ask-jumbo = Scarti una truppa vicina che brilla?
 toybattle-ask-xb-42 = Togli una tessera nascosta dal leggio nemico?

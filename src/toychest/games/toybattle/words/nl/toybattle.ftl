@@ -293,7 +293,11 @@ toybattle-place-on = Zet op { $place }
 
 toybattle-question = Er wacht een effect
 toybattle-offered = { $effect } op { $base }
-toybattle-ask-skully = Twee tegels pakken?
+toybattle-ask-skully =
+    { $count ->
+        [one] Een tegel pakken?
+       *[other] { $count } tegels pakken?
+    }
 toybattle-ask-capn = Nog een strijder zetten?
 toybattle-ask-jumbo = Een buur die oplicht eruitgooien?
 toybattle-ask-xb-42 = Een verborgen tegel van het rek van de tegenstander eruitgooien?

@@ -304,7 +304,13 @@ toybattle-place-on = Postaw na polu { $place }
 
 toybattle-question = Efekt czeka na ciebie
 toybattle-offered = { $effect } na polu { $base }
-toybattle-ask-skully = Wziąć dwa żetony?
+toybattle-ask-skully =
+    { $count ->
+        [one] Wziąć żeton?
+        [few] Wziąć { $count } żetony?
+        [many] Wziąć { $count } żetonów?
+       *[other] Wziąć { $count } żetonu?
+    }
 toybattle-ask-capn = Postawić jeszcze jedną zabawkę?
 toybattle-ask-jumbo = Odrzucić sąsiada, który świeci?
 toybattle-ask-xb-42 = Zrabować w ciemno żeton ze stojaka przeciwnika?

@@ -320,7 +320,12 @@ toybattle-place-on = Plasează pe { $place }
 
 toybattle-question = Ai un efect de folosit
 toybattle-offered = { $effect } pe baza { $base }
-toybattle-ask-skully = Extragi două jetoane?
+toybattle-ask-skully =
+    { $count ->
+        [one] Extragi un jeton?
+        [few] Extragi { $count } jetoane?
+       *[other] Extragi { $count } de jetoane?
+    }
 toybattle-ask-capn = Mai plasezi o trupă?
 toybattle-ask-jumbo = Elimini o trupă vecină care strălucește?
 toybattle-ask-xb-42 = Elimini un jeton ascuns de pe stativul inamic?

@@ -325,7 +325,14 @@ toybattle-place-on = Поставить на { $place }
 
 toybattle-question = Можно применить эффект
 toybattle-offered = { $effect } на базе { $base }
-toybattle-ask-skully = Взять две фишки?
+toybattle-ask-skully =
+    { $count ->
+        [1] Взять фишку?
+        [one] Взять { $count } фишку?
+        [few] Взять { $count } фишки?
+        [many] Взять { $count } фишек?
+       *[other] Взять { $count } фишки?
+    }
 toybattle-ask-capn = Поставить ещё бойца?
 toybattle-ask-jumbo = Выбить соседа, который светится?
 toybattle-ask-xb-42 = Украсть скрытую фишку с полки соперника?

@@ -306,7 +306,14 @@ toybattle-place-on = Postavi na polje { $place }
 
 toybattle-question = Učinek čaka nate
 toybattle-offered = { $effect } na polju { $base }
-toybattle-ask-skully = Vzameš dva žetona?
+toybattle-ask-skully =
+    { $count ->
+        [1] Vzameš žeton?
+        [one] Vzameš { $count } žeton?
+        [two] Vzameš { $count } žetona?
+        [few] Vzameš { $count } žetone?
+       *[other] Vzameš { $count } žetonov?
+    }
 toybattle-ask-capn = Postaviš še eno igračo?
 toybattle-ask-jumbo = Izločiš soseda, ki žari?
 toybattle-ask-xb-42 = Na slepo uropaš žeton z nasprotnikovega stojala?

@@ -325,7 +325,14 @@ toybattle-place-on = Поставити на { $place }
 
 toybattle-question = Можна застосувати ефект
 toybattle-offered = { $effect } на базі { $base }
-toybattle-ask-skully = Узяти дві фішки?
+toybattle-ask-skully =
+    { $count ->
+        [1] Узяти фішку?
+        [one] Узяти { $count } фішку?
+        [few] Узяти { $count } фішки?
+        [many] Узяти { $count } фішок?
+       *[other] Узяти { $count } фішки?
+    }
 toybattle-ask-capn = Поставити ще бійця?
 toybattle-ask-jumbo = Вибити сусіда, який світиться?
 toybattle-ask-xb-42 = Вкрасти приховану фішку з полиці суперника?
