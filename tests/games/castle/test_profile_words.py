@@ -19,7 +19,7 @@ def last_sentence(profile: str, language: str) -> str:
 
 def won(board: str, profile: str, player: str) -> float:
     found = GAMES[f"{board} {profile} {player}"]
-    return sum(games for height, games in found["highest"].items() if int(height) < TOWERS[board]) / found["games"]
+    return float(sum(n for height, n in found["highest"].items() if int(height) < TOWERS[board]) / found["games"])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
