@@ -10,16 +10,20 @@ from playwright.sync_api import Browser, Page
 from tests.e2e.serving import Server
 from toychest.web.pages import STATIC
 
-RENDER = """async ([file, volume]) => {
+RENDER = """async ([file, volume, ROOTS]) => {
     const { perform, SCORES } = await import(file);
     const heard = {};
     for (const sound of Object.keys(SCORES)) {
         const audio = new OfflineAudioContext(1, 44100 * 2, 44100);
         perform(audio, sound, 3, volume);
         const samples = (await audio.startRendering()).getChannelData(0);
-        const loudness = (from, to) => {
-            const part = samples.subarray(from * 44100, to * 44100);
-            return Math.sqrt(part.reduce((sum, sample) => sum + sample ** 2, 0) / part.length);
+        const tone = (pitch, from, to) => {
+            let re = 0, im = 0;
+            for (let at = Math.round(from * 44100); at < to * 44100; at += 1) {
+                re += samples[at] * Math.cos((2 * Math.PI * pitch * at) / 44100);
+                im += samples[at] * Math.sin((2 * Math.PI * pitch * at) / 44100);
+            }
+            return Math.hypot(re, im) / ((to - from) * 44100);
         };
         let peak = 0, slope = 0, size = 0, last = 0;
         for (let at = 1; at < samples.length; at += 1) {
@@ -28,11 +32,15 @@ RENDER = """async ([file, volume]) => {
             size += samples[at] ** 2;
             if (Math.abs(samples[at]) > 0.001) last = at;
         }
-        const [first, middle, end] = [loudness(0, 0.1), loudness(0.3, 0.6), loudness(1.1, 1.4)];
-        heard[sound] = { peak, lasts: last / 44100, bright: Math.sqrt(slope / size), first, middle, end };
+        heard[sound] = { peak, lasts: last / 44100, bright: Math.sqrt(slope / size) };
+        for (const [name, from] of [['first', 0], ['middle', 0.5], ['end', 1.3]])
+            heard[sound][name] = tone(ROOTS[sound] ?? 440, from, from + 0.2);
     }
     return heard;
 }"""
+
+ROOTS = {"won": 262, "lost": 196}
+"""The lowest note of the chord that an end swells on, in hertz: nothing is struck there."""
 
 Heard = dict[str, dict[str, float]]
 
@@ -43,7 +51,7 @@ def orchestra() -> str:
 
 
 def rendered(page: Page, volume: float) -> Heard:
-    heard: Heard = page.evaluate(RENDER, [orchestra(), volume])
+    heard: Heard = page.evaluate(RENDER, [orchestra(), volume, ROOTS])
     return heard
 
 
@@ -82,8 +90,11 @@ def test_dice_rattle_longer_and_brighter_than_a_troop_that_covers(heard: Heard) 
     assert dice["bright"] > 2 * cover["bright"]
 
 
-def test_the_end_swells(heard: Heard) -> None:
-    assert heard["won"]["lasts"] > 1
+@pytest.mark.parametrize("end", ROOTS)
+def test_the_end_swells_and_dies_away(heard: Heard, end: str) -> None:
+    """A flat tone does neither."""
+    it = heard[end]
+    assert it["first"] < it["middle"] / 2 > it["end"], it
 
 
 def test_a_lower_volume_is_quieter(page: Page, heard: Heard) -> None:
