@@ -26,7 +26,7 @@ class GuessingWeigher:
         self._worth = 0.5
         self._luck = random.Random(7)
 
-    def weighed(self, state: Any, seed: int) -> Weighed:
+    def weighed(self, state: Any, seed: int, times: int = 1) -> Weighed:
         """A little more or less than before."""
         self._worth = min(max(self._worth + self._luck.uniform(-0.09, 0.09), 0.06), 0.94)
         return Weighed(self._worths(self._worth))

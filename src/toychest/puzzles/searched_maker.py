@@ -7,12 +7,13 @@ a turn to win    every way to play it     few of them do (won_turns.py)
 a puzzle         levels 1 to 6 try it     how often each finds it is how hard it is
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any, Final, TypeAlias
 
 import msgspec
 
+from toychest.bots.kernel_search import judge_of
 from toychest.bots.levels import LEVELS, level_of
 from toychest.bots.think import thought_by
 from toychest.bots.thought import WON
@@ -68,8 +69,9 @@ class SearchedMaker:
 
     def __init__(self, edition: Edition, recipe: Recipe) -> None:
         self.edition, self.rules, self.recipe = edition, edition.rules, recipe
-        self._weighers: dict[int, SearchedWeigher] = {}
-        self.version = self._weigher(edition.seat_counts[0]).version
+        self._weighers: dict[tuple[int, bool], SearchedWeigher] = {}
+        seats = edition.seat_counts[0]
+        self.version = self._weigher(seats, edition.rules.setup(seats, {})).version
 
     def puzzles(self, game: GamePlayed) -> tuple[PuzzleGame, ...]:
         """One line, or none."""
@@ -111,7 +113,8 @@ class SearchedMaker:
 
     def posed(self, decision: Decision, seats: int) -> Posed | None:
         """The puzzle that a decision is; None for most."""
-        quick = self._weigher(seats).followed(decision.imagined, decision.seat, self.recipe.quick, decision.seed)
+        weigher = self._weigher(seats, decision.imagined)
+        quick = weigher.followed(decision.imagined, decision.seat, self.recipe.quick, decision.seed)
         if quick[0].worths[decision.seat] >= NEARLY_WON and self.recipe.right > 0:
             turn = won_turn(self.rules, decision.imagined, decision.seat)
             if turn is not None:
@@ -154,12 +157,12 @@ class SearchedMaker:
 
     def led(self, decision: Decision, seats: int, quick: Sequence[Followed]) -> Led | None:
         """What leads all else, after a quick look; None where nothing does, or not for certain."""
-        weigher, recipe, best = self._weigher(seats), self.recipe, quick[0]
+        weigher, recipe, best = self._weigher(seats, decision.imagined), self.recipe, quick[0]
         if best.worths[decision.seat] < recipe.least:
             return None
         if len(quick) > 1 and best.worths[decision.seat] - quick[1].worths[decision.seat] < FAR:
             return None
-        answers = self._answers(decision, best.move, best.worths[decision.seat] >= WON)
+        answers = self._answers(decision, seats, best.move, best.worths[decision.seat] >= WON)
         is_exact = weigher.wins(decision.imagined, decision.seat, answers[0])
         order = [each.move for each in quick if each.move not in answers]
         others = [*order, *(move for move in decision.moves if move not in answers and move not in order)]
@@ -174,17 +177,25 @@ class SearchedMaker:
         return Led(answers=answers, second=move, duel=duel, is_exact=is_exact)
 
     def keeps(self, decision: Decision, seats: int, answers: Sequence[str]) -> bool:
-        """Whether a search prefers one of these, and every other move stays a puzzle's lead behind the first."""
-        weigher, recipe = self._weigher(seats), self.recipe
-        wins = weigher.wins(decision.imagined, decision.seat, answers[0])
-        best = weigher.followed(decision.imagined, decision.seat, recipe.known, decision.seed)[0].move
-        others = (move for move in decision.moves if move not in answers)
-        duels = (self._duel(decision, seats, answers[0], move, recipe.duels[1]) for move in others)
-        return (wins or best in answers) and all(duel.lead >= recipe.lead for duel in duels)
+        """Whether a search prefers one of these, and every other move stays a puzzle's lead behind the first.
 
-    def _answers(self, decision: Decision, best: str, is_won: bool) -> tuple[str, ...]:
+        As when it was made, the nearest moves fight the longest duels; those that are surely far behind do not.
+        """
+        weigher, recipe = self._weigher(seats, decision.imagined), self.recipe
+        if not weigher.wins(decision.imagined, decision.seat, answers[0]):
+            found = weigher.followed(decision.imagined, decision.seat, recipe.known, decision.seed)
+            if found[0].move not in answers:
+                return False
+        duels, left = dict[str, Duel](), [move for move in decision.moves if move not in answers]
+        for iterations in recipe.duels:
+            duels |= {move: self._duel(decision, seats, answers[0], move, iterations) for move in left}
+            left = self._near_ones(left, duels)
+        return all(duels[move].lead >= recipe.lead for move in left)
+
+    def _answers(self, decision: Decision, seats: int, best: str, is_won: bool) -> tuple[str, ...]:
         """The best move; where it wins at once, every move that does."""
-        weigher, imagined, seat = self._weigher(2), decision.imagined, decision.seat
+        imagined, seat = decision.imagined, decision.seat
+        weigher = self._weigher(seats, imagined)
         if not (is_won and weigher.wins(imagined, seat, best)):
             return (best,)
         return (best, *(move for move in decision.moves if move != best and weigher.wins(imagined, seat, move)))
@@ -197,17 +208,21 @@ class SearchedMaker:
                 duels[move] = self._duel(decision, seats, best, move, iterations)
                 if self._is_near(duels[move]):
                     return None
-            ordered = sorted(left, key=lambda each: duels[each].lead)
-            left = [each for each in ordered if not self._is_far(duels[each])]
-            left += [each for each in ordered if each not in left][: max(self.recipe.near - len(left), 0)]
+            left = self._near_ones(left, duels)
         if not left or not all(self._is_far(duels[each]) for each in left):
             return None
         second = min(left, key=lambda each: duels[each].lead)
         return second, duels[second]
 
+    def _near_ones(self, moves: Sequence[str], duels: Mapping[str, Duel]) -> list[str]:
+        """Those that are not surely far behind, and the nearest of the others, until there are enough."""
+        ordered = sorted(moves, key=lambda each: duels[each].lead)
+        near = [each for each in ordered if not self._is_far(duels[each])]
+        return near + [each for each in ordered if each not in near][: max(self.recipe.near - len(near), 0)]
+
     def _duel(self, decision: Decision, seats: int, best: str, move: str, iterations: int) -> Duel:
-        mover = decision.seat
-        return self._weigher(seats).duel(decision.imagined, mover, (best, move), mover, iterations, decision.seed)
+        imagined, mover = decision.imagined, decision.seat
+        return self._weigher(seats, imagined).duel(imagined, mover, (best, move), mover, iterations, decision.seed)
 
     def _is_far(self, duel: Duel) -> bool:
         """Surely as far behind as a puzzle needs, and a little farther."""
@@ -263,7 +278,11 @@ class SearchedMaker:
         kind = "" if reason is None else reason.id.removeprefix(f"{self.edition.game}-review-")
         return next((theme for theme, kinds in self.recipe.themes.items() if kind in kinds), PLAIN)
 
-    def _weigher(self, seats: int) -> SearchedWeigher:
-        if seats not in self._weighers:
-            self._weighers[seats] = SearchedWeigher(self.edition, seats, WHOLE)
-        return self._weighers[seats]
+    def _weigher(self, seats: int, state: Any) -> SearchedWeigher:
+        """Judges as the strongest level and reviews do; who makes a board of their own has no network for it."""
+        assert self.edition.kernel is not None, "only a kernel is searched"
+        judge = judge_of(self.edition.kernel(), level_of(self.edition.game, LEVELS[-1]), state)
+        key = seats, judge.weights is self.edition.kernel().network
+        if key not in self._weighers:
+            self._weighers[key] = SearchedWeigher(self.edition, seats, WHOLE, judge)
+        return self._weighers[key]

@@ -7,13 +7,11 @@ import msgspec
 
 from toychest.bots.forgetting import ages_of_facts
 from toychest.contract import SELDOM, Looked, MomentKind, Saying, Seat
+from toychest.review.recipe import known_seed
 from toychest.review.steps import Game, Step
 from toychest.table import Frame, draws_for
 
 MOST: Final = 7
-LEAST_EXACT: Final = 0.03
-"""An exact miss is told from here on: one that changed next to nothing is not worth a look."""
-
 FAR: Final = 0.1
 """A lead from which on a move was better by far."""
 
@@ -72,8 +70,7 @@ def _candidates(game: Game, step: Step) -> Iterator[Moment]:
             yield _luck(game, step, Seat(seat), -step.parts[seat].luck)
     elif step.seat is not None and step.judgement is not None:
         part = step.parts[step.seat]
-        told = LEAST_EXACT if step.judgement.is_exact else game.thresholds.told
-        if part.mistake >= told:
+        if game.thresholds.is_large(step.judgement):
             yield _mistake(game, step, Seat(step.seat))
         elif abs(part.hidden) >= game.thresholds.hidden and part.mistake == 0:
             yield _hidden(game, step, Seat(step.seat), part.hidden)
@@ -164,7 +161,8 @@ def _looked(game: Game, step: Step, kind: MomentKind, seat: Seat, better: tuple[
     frames = _frames(game, step)
     before, ages, rules = frames[0].state, dict[str, int](), game.edition.rules
     if kind in ("mistake", "slip"):
-        before = rules.imagine(before, seat, draws_for(f"{game.sum} words", step.first))
+        luck = known_seed(rules, before, seat, step.first, "words")
+        before = rules.imagine(before, seat, draws_for(str(luck), 0))
         ages = ages_of_facts(rules, [frame.state for frame in game.frames if frame.seq < step.first], seat)
     moves = tuple(frame.move for frame in frames[1:])
     return Looked(kind=kind, rules=rules, seat=seat, before=before, moves=moves, better=better, ages=ages)

@@ -29,9 +29,9 @@ class PlayedOutWeigher:
     def __init__(self, edition: Edition, seats: int, budget: Budget) -> None:
         self.edition, self.rules, self.seats, self.budget = edition, edition.rules, seats, budget
 
-    def weighed(self, state: Any, seed: int) -> Weighed:
+    def weighed(self, state: Any, seed: int, times: int = 1) -> Weighed:
         """The mean of all games played on."""
-        return Weighed(self._worths(state, self._games(self.budget.worths), seed))
+        return Weighed(self._worths(state, self._games(times * self.budget.worths), seed))
 
     def run(self, states: Sequence[Any], seed: int) -> RunWeighed:
         """Every end is played on alike."""

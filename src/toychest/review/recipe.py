@@ -1,11 +1,13 @@
 """How much a review looks at, and from which seeds: fixed work, no clock. A later recipe has another name."""
 
 import hashlib
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
-NAME: Final = "review 2"
+from toychest.contract import Rules, Seat
+
+NAME: Final = "review 3"
 
 
 class NoBudget(ValueError):
@@ -70,3 +72,11 @@ WHOLE: Final = Budget(worths=3000, run=8000, known=2000, duel=6000, open_duel=40
 def seed_for(sum: str, seq: int, purpose: str) -> int:
     """Where a search of the review of the log with this ending sum starts: the first 8 bytes of a SHA-256."""
     return int.from_bytes(hashlib.sha256(f"{NAME} {sum} {seq} {purpose}".encode()).digest()[:8], "big")
+
+
+def known_seed(rules: Rules[Any, Any], state: Any, seat: Seat, seq: int, purpose: str) -> int:
+    """Where a search by what a seat knew starts: at what it saw and remembered then, and nothing else of the log."""
+    known = hashlib.sha256()
+    for part in (rules.view(state, seat), rules.memory(state, seat)):
+        known.update(msgspec.json.encode(part, order="deterministic"))
+    return seed_for(known.hexdigest(), seq, purpose)

@@ -88,9 +88,9 @@ class SearchedWeigher:
         self._depth = level.depth
         self._room, self._ahead = room_for(self.kernel), np.empty(self.kernel.most_moves + 2, NODE)
 
-    def weighed(self, state: Any, seed: int) -> Weighed:
+    def weighed(self, state: Any, seed: int, times: int = 1) -> Weighed:
         """The most visited move speaks for the state."""
-        best = self.followed(state, TRUTH, self.budget.worths, seed)[0]
+        best = self.followed(state, TRUTH, times * self.budget.worths, seed)[0]
         return Weighed(best.worths, best.move)
 
     def run(self, states: Sequence[Any], seed: int) -> RunWeighed:

@@ -5,29 +5,37 @@ a run of chance     luck    what it brought, less what it brings on average, by 
 a decision, of its mover
                     mistake the chance to win that it cost, by what the mover knew
                     hidden  what nobody could know made of it: `mistake` less what the move cost with the truth known
-                    rest    what the weigher cannot explain, and mistakes too small to be called so
+                    rest    what the weigher cannot explain
                     others  the whole change, for every other seat
 a forced move       changes nothing, for it is weighed as the state after it
 
 What a move cost with the truth known is what the chance to win fell by: the two numbers that the graph shows, so that
-no noise of a third is added to every move. Where much would be called hidden, a duel of truths has the say instead, and
-what it does not confirm is rest.
+no noise of a third is added to every move. Where much would be called hidden, both states are weighed again with more
+work, and the graph goes through what was found then. Where it is still much, a duel of truths has the say instead, and
+what it does not confirm is rest. A mistake that is not called one is none here either: its noise has one sign.
 """
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import count
 from typing import Any, Final
 
 import msgspec
 
 from toychest.bots.forgetting import facts_since
 from toychest.contract import CHANCE, Edition, Seat
-from toychest.review.recipe import seed_for
+from toychest.review.recipe import known_seed, seed_for
 from toychest.review.spans import Span, SpanKind, spans_of
 from toychest.review.thresholds import Thresholds, thresholds_of
 from toychest.review.weigher import Judgement, RunWeighed, Weighed, Weigher
 from toychest.review.worths import Worths, final_worths
 from toychest.table import Frame
+
+PASSES: Final = 4
+"""Every span is weighed, judged, weighed again where that is in doubt, and told."""
+
+AGAIN: Final = 4
+"""How many times the work a state gets that is weighed again."""
 
 LONG_AGO: Final = 20
 """Entries: who has forgotten what it was last shown before these, slipped."""
@@ -78,34 +86,78 @@ class Game:
         return thresholds_of(self.edition.game)
 
     def seed(self, span: Span, purpose: str) -> int:
-        """Where a search starts that belongs to this span."""
+        """Where a search by the truth starts that belongs to this span."""
         return seed_for(self.sum, self.frames[span.first].seq, purpose)
+
+    def known_seed(self, span: Span, purpose: str) -> int:
+        """Where one by what its mover knew starts: nothing that it could not know has a say."""
+        frame, before = self.frames[span.first], self.frames[span.first - 1]
+        return known_seed(self.edition.rules, before.state, Seat(span.seat or 0), frame.seq, purpose)
 
 
 def steps_of(game: Game) -> Iterator[tuple[int, int, Step | None]]:
-    """Every step in order, once all states are weighed; how much is done, of how much, after each bit of work.
+    """Every step in order, once all is weighed; how much is done, of how much, after each bit of work.
 
-    Steps come with the second half of it: before that there is None.
+    Steps come with the last part of it: before that there is None.
     """
     spans = spans_of(game.edition.rules, game.frames)
+    done, total = count(1), PASSES * len(spans)
     weighed: list[Weighed | RunWeighed | None] = []
-    for number, span in enumerate(spans):
+    for span in spans:
         weighed.append(_weighed(game, span))
-        yield number + 1, 2 * len(spans), None
+        yield next(done), total, None
+    judged: list[Judgement | None] = []
+    for span in spans:
+        judged.append(_judged(game, span))
+        yield next(done), total, None
+    doubted = _doubted(game, spans, judged, _worths_before(game, weighed))
+    for number, span in enumerate(spans):
+        if number in doubted and isinstance(weighed[number], Weighed):
+            weighed[number] = _weighed(game, span, AGAIN)
+        yield next(done), total, None
     before = _worths_before(game, weighed)
-    for number, (span, found) in enumerate(zip(spans, weighed, strict=True)):
-        step = _step(game, span, found, before[number], before[number + 1])
-        yield len(spans) + number + 1, 2 * len(spans), step
+    for number, (span, found, judgement) in enumerate(zip(spans, weighed, judged, strict=True)):
+        yield next(done), total, _step(game, span, found, judgement, before[number], before[number + 1])
 
 
-def _weighed(game: Game, span: Span) -> Weighed | RunWeighed | None:
+def _weighed(game: Game, span: Span, times: int = 1) -> Weighed | RunWeighed | None:
     """The state before a span; None for a forced move, which is worth as much as what comes of it."""
     if span.kind == "forced":
         return None
     if span.kind == "chance":
         states = [frame.state for frame in game.frames[span.first - 1 : span.last + 1]]
         return game.weigher.run(states, game.seed(span, "run"))
-    return game.weigher.weighed(game.frames[span.first - 1].state, game.seed(span, "worths"))
+    return game.weigher.weighed(game.frames[span.first - 1].state, game.seed(span, f"worths {times}"), times)
+
+
+def _judged(game: Game, span: Span) -> Judgement | None:
+    """A decision by what its mover knew; None for all else."""
+    if span.kind != "decision":
+        return None
+    state, move = game.frames[span.first - 1].state, game.frames[span.first].move
+    return game.weigher.judged(state, Seat(span.seat or 0), move, game.known_seed(span, "known"))
+
+
+def _called(game: Game, judgement: Judgement) -> float:
+    """What a decision cost by what its mover knew; nothing where that is not told apart from noise."""
+    return judgement.mistake if game.thresholds.is_mistake(judgement) else 0.0
+
+
+def _doubted(
+    game: Game, spans: Sequence[Span], judged: Sequence[Judgement | None], before: Sequence[Worths]
+) -> frozenset[int]:
+    """Spans before which the state is weighed again: before and after a decision that hides much by the graph."""
+    if game.weigher.is_open:
+        return frozenset()
+    found = set[int]()
+    for number, (span, judgement) in enumerate(zip(spans, judged, strict=True)):
+        if judgement is not None:
+            seat = span.seat or 0
+            fell = before[number][seat] - before[number + 1][seat]
+            if abs(_called(game, judgement) - fell) >= game.thresholds.hidden:
+                after = (later for later in range(number + 1, len(spans)) if judged[later] is not None)
+                found |= {number, next(after, number)}
+    return frozenset(found)
 
 
 def _worths_before(game: Game, weighed: Sequence[Weighed | RunWeighed | None]) -> list[Worths]:
@@ -153,7 +205,14 @@ def _without(after: Worths, run: RunWeighed, is_cooperative: bool) -> Worths:
     return tuple(each / total for each in left)
 
 
-def _step(game: Game, span: Span, found: Weighed | RunWeighed | None, before: Worths, after: Worths) -> Step:
+def _step(
+    game: Game,
+    span: Span,
+    found: Weighed | RunWeighed | None,
+    judgement: Judgement | None,
+    before: Worths,
+    after: Worths,
+) -> Step:
     entries = game.frames[span.first].seq, game.frames[span.last].seq
     shown: dict[str, Any] = {"first": entries[0], "last": entries[1], "before": before, "after": after}
     match found:
@@ -162,44 +221,44 @@ def _step(game: Game, span: Span, found: Weighed | RunWeighed | None, before: Wo
             parts = tuple(StepParts(luck=luck, rest=now - was - luck) for was, now, luck in changes)
             return Step(kind="chance", parts=parts, odds=odds, **shown)
         case Weighed():
-            return _decision(game, span, found, shown)
+            assert judgement is not None, "a decision was judged"
+            return _decision(game, span, found, judgement, shown)
         case None:
             parts = tuple(StepParts() for _ in before)
             return Step(kind="forced", parts=parts, seat=span.seat, move=game.frames[span.first].move, **shown)
 
 
-def _decision(game: Game, span: Span, weighed: Weighed, shown: dict[str, Any]) -> Step:
-    state, move, seat = game.frames[span.first - 1].state, game.frames[span.first].move, span.seat
+def _decision(game: Game, span: Span, weighed: Weighed, judgement: Judgement, shown: dict[str, Any]) -> Step:
+    move, seat = game.frames[span.first].move, span.seat
     assert seat is not None, "a decision has its mover"
-    judgement = game.weigher.judged(state, seat, move, game.seed(span, "known"))
     changes = [now - was for was, now in zip(shown["before"], shown["after"], strict=True)]
-    hidden = judgement.mistake - _open_cost(game, span, weighed, judgement, -changes[seat])
-    is_mistake = game.thresholds.is_mistake(judgement)
-    mistake = judgement.mistake if is_mistake else 0.0
+    mistake = _called(game, judgement)
+    hidden = mistake - _open_cost(game, span, weighed, mistake, -changes[seat])
     own = StepParts(mistake=mistake, hidden=hidden, rest=changes[seat] + mistake - hidden)
     if game.edition.is_cooperative:
         parts = (own,) * len(changes)
     else:
         parts = tuple(own if each == seat else StepParts(others=change) for each, change in enumerate(changes))
-    is_slip = is_mistake and _is_slip(game, span, judgement)
+    is_slip = mistake > 0 and _is_slip(game, span)
     return Step(kind="decision", parts=parts, seat=seat, move=move, judgement=judgement, is_slip=is_slip, **shown)
 
 
-def _open_cost(game: Game, span: Span, weighed: Weighed, judgement: Judgement, fell: float) -> float:
+def _open_cost(game: Game, span: Span, weighed: Weighed, mistake: float, fell: float) -> float:
     """What a move cost with the truth known, after which the mover's chance to win had fallen by so much."""
     if game.weigher.is_open:
-        return judgement.mistake
-    if abs(judgement.mistake - fell) < game.thresholds.hidden:
+        return mistake
+    if abs(mistake - fell) < game.thresholds.hidden:
         return fell
     state, move, seat = game.frames[span.first - 1].state, game.frames[span.first].move, Seat(span.seat or 0)
     return game.weigher.open_cost(state, seat, move, weighed, game.seed(span, "open"))
 
 
-def _is_slip(game: Game, span: Span, judgement: Judgement) -> bool:
+def _is_slip(game: Game, span: Span) -> bool:
     """Whether the move was right, or as good as right, for who has forgotten all that was shown long ago."""
     states, seat = [frame.state for frame in game.frames[: span.first]], Seat(span.seat or 0)
     forgotten = facts_since(game.edition.rules, states, seat, LONG_AGO)
     if not forgotten:
         return False
-    again = game.weigher.judged(states[-1], seat, game.frames[span.first].move, game.seed(span, "forgotten"), forgotten)
+    seed = game.known_seed(span, "forgotten")
+    again = game.weigher.judged(states[-1], seat, game.frames[span.first].move, seed, forgotten)
     return not game.thresholds.is_mistake(again)

@@ -3,12 +3,16 @@
 import tomllib
 from functools import cache
 from importlib.resources import files
+from typing import Final
 
 import msgspec
 
 from toychest.bots.intervals import DEVIATIONS
 from toychest.bots.levels import ANY_GAME
 from toychest.review.weigher import Judgement
+
+LEAST_EXACT: Final = 0.03
+"""An exact miss is told from here on: one that changed next to nothing is not worth a look."""
 
 
 class Thresholds(msgspec.Struct, frozen=True, kw_only=True):
@@ -24,6 +28,14 @@ class Thresholds(msgspec.Struct, frozen=True, kw_only=True):
         """Large enough, and told apart from noise by an interval of 95 per cent; what is exact needs none."""
         is_told_apart = judgement.is_exact or judgement.mistake > DEVIATIONS * judgement.error
         return judgement.mistake >= self.mistake and is_told_apart
+
+    def is_large(self, judgement: Judgement) -> bool:
+        """A mistake worth a look: all of its interval is, so that two seeds hardly ever disagree about it."""
+        if not self.is_mistake(judgement):
+            return False
+        if judgement.is_exact:
+            return judgement.mistake >= LEAST_EXACT
+        return judgement.mistake - DEVIATIONS * judgement.error >= self.told
 
 
 def thresholds_of(game: str) -> Thresholds:

@@ -7,7 +7,7 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from toychest.contract import CHANCE, Seat
-from toychest.review.recipe import WHOLE, Budget, seed_for
+from toychest.review.recipe import WHOLE, Budget, known_seed
 from toychest.review.reviewed import weigher_for
 from toychest.review.thresholds import thresholds_of
 from toychest.review.weigher import Judgement
@@ -67,10 +67,8 @@ def table_before(table: Table, seq: int, moves: Sequence[str] = ()) -> tuple[Tab
 def judged_try(table: Table, tried: Try) -> Verdict:
     """By what the mover knew, from the seed that the review judged this entry by. Raises as `table_before` does."""
     before, seat = table_before(table, tried.seq)
-    ending = table.log.ending
-    assert ending is not None, "a finished game has its ending"
     weigher, thresholds = weigher_for(table, tried.budget), thresholds_of(table.edition.game)
-    seed = seed_for(ending.sum, tried.seq, "known")
+    seed = known_seed(table.rules, before.state, seat, tried.seq, "known")
     for move in tried.moves or (played_move(table, tried.seq),):
         before.check_move(seat, move)
         judgement = weigher.judged(before.state, seat, move, seed)

@@ -62,8 +62,8 @@ class Weigher(Protocol):
     is_open: bool
     """Whether nothing is hidden from anybody: what a move cost by what its mover knew is what it cost."""
 
-    def weighed(self, state: Any, seed: int) -> Weighed:
-        """By the truth."""
+    def weighed(self, state: Any, seed: int, times: int = 1) -> Weighed:
+        """By the truth, with so many times the work."""
 
     def run(self, states: Sequence[Any], seed: int) -> RunWeighed:
         """A run of chance, from the state before it to the one after it."""

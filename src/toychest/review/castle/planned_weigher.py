@@ -35,7 +35,7 @@ class PlannedWeigher:
     def __init__(self, edition: Edition) -> None:
         self.edition, self.rules = edition, edition.rules
 
-    def weighed(self, state: Castle, seed: int) -> Weighed:
+    def weighed(self, state: Castle, seed: int, times: int = 1) -> Weighed:
         """The best plan speaks for the row."""
         best = prospects(self.edition.id, state, LEVELS[-1])[0]
         return Weighed((best.worth,) * state.terms.seats, best.move)
