@@ -1,7 +1,7 @@
 """How far off is the chance to win that a hint tells?
 
 usage: python -m tools.hint_errors GAME [--states N] [--playouts N] [--player LEVEL] [--searched N] [--seats N ...]
-       [--each OPTION] [--workers N] [--keep FILE] [--json FILE]
+       [--bare] [--each OPTION] [--workers N] [--keep FILE] [--json FILE]
 
 Bots of one level play each other. At some decisions who gives hints says the chance to win; then the game is
 played on from there many times, each time from another truth that the seat could not tell apart, and it is counted how
@@ -9,8 +9,10 @@ often the seat won. With `--searched` the kernel plays on from the advised move,
 iterations, and luck is taken out of each result: fewer games say as much. The `error` is the root of the mean square
 of the difference, without what chance alone makes of so few games, as if each were an even game. bots/hint_errors.toml
 has it: a hint is told with that much more doubt. `above` is how much more was won on average than was told: the
-planner's MARGINS go by it. Answers are kept as they come (--keep), so that a stopped run goes on. bench/hints.json
-holds what we quote, and how it was asked for.
+planner's MARGINS go by it. With `--bare` it is not a hint that is asked, but the search or plan behind the graph of a
+review, without games played on: review/thresholds.toml has that error as `doubt`. Answers are kept as they come
+(--keep), so that a stopped run goes on. bench/hints.json, for reviews bench/review_doubts.json, hold what we quote,
+and how it was asked for.
 """
 
 import argparse
@@ -30,13 +32,15 @@ from tools.self_play import self_play
 from toychest.bots.arena.bout import Bout, BoutUnderWay
 from toychest.bots.hint_errors import share_of_error
 from toychest.bots.hints import best_of
-from toychest.bots.levels import ADVISER, LEVELS, level_of
+from toychest.bots.levels import ADVISER, LEVELS, Level, level_of
 from toychest.bots.playouts import share_of_win
-from toychest.bots.think import think
+from toychest.bots.think import thought_by
 from toychest.bots.window import Window, window_of
 from toychest.bots.workers.kernel_cache import use_kernel_folder
 from toychest.contract import CHANCE
 from toychest.games import EDITIONS
+from toychest.review.recipe import WHOLE
+from toychest.review.thresholds import thresholds_of
 
 LATEST = 60
 """Entries before which a game is asked about."""
@@ -49,14 +53,21 @@ class Asked(msgspec.Struct, frozen=True):
     won: tuple[float, ...]
 
 
-def asked_about(bout: Bout, playouts: int, iterations: int = 0) -> Asked | None:
+def adviser(game: str, is_bare: bool) -> Level:
+    """Who gives hints; or who thinks as a review weighs a state."""
+    level = level_of(game, ADVISER)
+    work = thresholds_of(game).work
+    return msgspec.structs.replace(level, playouts=0, iterations=WHOLE.worths * work // 100) if is_bare else level
+
+
+def asked_about(bout: Bout, playouts: int, iterations: int = 0, is_bare: bool = False) -> Asked | None:
     """One state of a game, where there was something to weigh; played on by its bots, or by the kernel's searches."""
     playing, wait = BoutUnderWay(bout), random.Random(bout.seed).randrange(LATEST)
     while (seat := playing.actor()) is not None:
         if seat != CHANCE and len(playing.states) > wait:
             seats = len(bout.contenders)
             window = window_of(playing.edition, seats, playing.states[-1], seat, playing.luck.randrange)
-            best = best_of(think(window, ADVISER, bout.seed))
+            best = best_of(thought_by(window, adviser(playing.edition.game, is_bare), bout.seed))
             if best is not None and iterations:
                 return Asked(best.worth, _searched_on(window, best.move, playouts, iterations, bout.seed))
             if best is not None:
@@ -113,6 +124,7 @@ def main() -> None:
     parser.add_argument("--player", default="4~0")
     parser.add_argument("--searched", type=int, default=0)
     parser.add_argument("--seats", type=int, nargs="*", default=[2])
+    parser.add_argument("--bare", action="store_true")
     parser.add_argument("--each")
     parser.add_argument("--workers", type=int, default=os.cpu_count())
     parser.add_argument("--keep", type=Path)
@@ -121,7 +133,8 @@ def main() -> None:
     bouts = self_play(asked.game, asked.player, asked.states, asked.seats, asked.each, 33_000_000)
     answers = answers_in(asked.keep)
     with multiprocessing.get_context("spawn").Pool(asked.workers, use_kernel_folder) as pool:
-        jobs = [pool.apply_async(asked_about, (bout, asked.playouts, asked.searched)) for bout in bouts[len(answers) :]]
+        asks = [(bout, asked.playouts, asked.searched, asked.bare) for bout in bouts[len(answers) :]]
+        jobs = [pool.apply_async(asked_about, each) for each in asks]
         for job in jobs:
             answers.append(job.get())
             found = [answer for answer in answers if answer is not None]

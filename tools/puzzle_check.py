@@ -1,29 +1,37 @@
 """Check shipped puzzles again with ten times the work: do they keep their only answer?
 
-usage: python -m tools.puzzle_check GAME [--sample N] [--times N] [--file FILE] [--keep OUT]
+usage: python -m tools.puzzle_check GAME [--sample N] [--times N] [--file FILE] [--keep OUT] [--json FILE]
+       python -m tools.puzzle_check GAME --anew [--file FILE] --keep OUT
 
 A puzzle loses its only answer if a longer search prefers another move, or some other move comes nearer to it than a
 puzzle's lead. Puzzles of which everything was tried are tried again in twenty imagined truths. With --file those of
-another file than the shipped one are checked; --keep writes that file again without what lost its answer.
+another file than the shipped one are checked; --keep writes that file again without what lost its answer. --anew keeps
+what today's judge would make of the same states, with its numbers; it goes on where it was stopped.
+bench/puzzles.json holds what we quote, and how it was asked for.
 """
 
 import argparse
+import json
 import random
 import sys
 from collections.abc import Sequence
 from importlib.resources import files
 from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from toychest.bots.workers.kernel_cache import use_kernel_folder
-from toychest.contract import Edition, Puzzle, PuzzleGame, PuzzlesMade, puzzles_of, read_puzzles
+from toychest.contract import Edition, Posed, Puzzle, PuzzleGame, PuzzlesMade, puzzles_of, read_puzzles
 from toychest.contract.puzzle import FILE
 from toychest.games import EDITIONS, GAMES
 from toychest.puzzles.judging import table_of_puzzle
 from toychest.puzzles.recipe import Recipe, recipe_of, seed_for
 from toychest.puzzles.won_turns import wins
 from toychest.table import draws_for
+
+if TYPE_CHECKING:  # it takes Numba along
+    from toychest.puzzles.searched_maker import SearchedMaker
 
 TRUTHS = 20
 
@@ -52,6 +60,35 @@ def written(made: PuzzlesMade, games: Sequence[PuzzleGame], lost: set[str]) -> b
     return b"".join(line + b"\n" for line in lines)
 
 
+def judge_anew(edition: Edition, made: PuzzlesMade, games: Sequence[PuzzleGame], out: Path) -> None:
+    """The puzzles that today's judge would make of these states, game after game into a file."""
+    from toychest.puzzles.searched_maker import SearchedMaker
+
+    maker = SearchedMaker(edition, recipe_of(edition.game))
+    done = read_puzzles(out.read_bytes())[1] if out.exists() else ()
+    if not out.exists():
+        out.write_bytes(msgspec.json.encode(msgspec.structs.replace(made, by=maker.version)) + b"\n")
+    for game in games:
+        if done and game.number <= done[-1].number:
+            continue
+        left = tuple(posed for puzzle in puzzles_of(game) if (posed := _anew(maker, edition, made.seed, puzzle, game)))
+        print(f"game {game.number}: {len(left)} of {len(game.puzzles)}", flush=True)
+        if left:
+            with out.open("ab") as file:
+                file.write(msgspec.json.encode(msgspec.structs.replace(game, puzzles=left)) + b"\n")
+
+
+def _anew(maker: "SearchedMaker", edition: Edition, seed: str, puzzle: Puzzle, game: PuzzleGame) -> Posed | None:
+    """From the seeds that it was made from; what wins for certain needs no judge."""
+    if puzzle.posed.asks == "end":
+        return puzzle.posed
+    table = table_of_puzzle(edition, puzzle)
+    seat, at = table.to_act[0], puzzle.posed.at
+    known = seed_for(f"{seed} {game.number}", at, "known")
+    decision = maker.decision(table.state, at, seat, tuple(table.legal_moves(seat)), known)
+    return maker.judged_anew(decision, puzzle.seats, puzzle.posed)
+
+
 def main() -> int:
     """Check, tell each that loses its answer, and how many."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
@@ -60,11 +97,16 @@ def main() -> int:
     parser.add_argument("--times", type=int, default=10)
     parser.add_argument("--file", type=Path)
     parser.add_argument("--keep", type=Path)
+    parser.add_argument("--anew", action="store_true")
+    parser.add_argument("--json", type=Path)
     asked = parser.parse_args()
     use_kernel_folder()
     edition = EDITIONS[f"{asked.game}-standard-0"]
     file = asked.file or Path(str(files(GAMES[asked.game].package).joinpath(FILE)))
     made, games = read_puzzles(file.read_bytes())
+    if asked.anew:
+        judge_anew(edition, made, games, asked.keep)
+        return 0
     found, recipe = [each for game in games for each in puzzles_of(game)], recipe_of(asked.game).times(asked.times)
     sample = random.Random(asked.game).sample(found, min(asked.sample, len(found)))
     lost = set[str]()
@@ -72,10 +114,21 @@ def main() -> int:
         is_kept = keeps_answer(edition, puzzle, recipe)
         lost |= set() if is_kept else {puzzle.id}
         print(f"{done}/{len(sample)} {puzzle.id} {'kept' if is_kept else 'LOST'}", flush=True)
+        if asked.json is not None:
+            figures = {"by": made.by, "puzzles": len(found), "times": asked.times, "checked": done, "lost": len(lost)}
+            keep(asked.json, asked.game, figures)
     if asked.keep is not None:
         asked.keep.write_bytes(written(made, games, lost))
     print(f"{len(lost)} of {len(sample)} lost their only answer at {asked.times} times the work")
     return 0
+
+
+def keep(file: Path, game: str, figures: dict[str, Any]) -> None:
+    """What is known so far: of a sample that is broken off the puzzles that were checked count."""
+    kept = json.loads(file.read_text("utf-8")) if file.exists() else {}
+    command = " ".join(["python", "-m", "tools.puzzle_check", *sys.argv[1:]])
+    found = {**kept.get(game, {}), "command": command, **figures}
+    file.write_text(json.dumps({**kept, game: found}, indent=2) + "\n", "utf-8")
 
 
 if __name__ == "__main__":

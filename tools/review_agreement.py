@@ -4,9 +4,10 @@ usage: python -m tools.review_agreement GAME [--games N] [--levels LEVEL,LEVEL] 
        [--json FILE]
 
 Every decision of some games is judged twice, from seeds of their own. `large_by_either` are mistakes worth a look by at
-least one of them, `large_by_both` by both, `mistake_by_both` by one of them while the other finds a mistake, too. Then
-level 6 decides in some of these states with ten times its work, or with so many iterations, and what it plays is
-judged. What we quote is in bench/review_agreement.json.
+least one of them, `large_by_both` by both. They `agree` on one of these where both call it a mistake, and neither says
+that it is smaller than one worth a look: its interval reaches there. Then level 6 decides in some of these states with
+ten times its work, or with so many iterations, and what it plays is judged. What we quote is in
+bench/review_agreement.json.
 """
 
 import argparse
@@ -27,8 +28,9 @@ from toychest.bots.workers.kernel_cache import use_kernel_folder
 from toychest.contract import CHANCE, Edition, Seat
 from toychest.games import EDITIONS
 from toychest.review.recipe import WHOLE, seed_for
+from toychest.review.reviewed import weigher_for
 from toychest.review.thresholds import thresholds_of
-from toychest.review.weigher import Judgement, Weigher, weigher_of
+from toychest.review.weigher import Judgement, Weigher
 from toychest.table import Table
 
 TIMES = 10
@@ -47,12 +49,6 @@ def decisions(table: Table) -> list[Decided]:
         for state, seat, move in chosen
         if seat is not None and len(table.rules.legal_moves(state, seat)) > 1
     ]
-
-
-def is_large(edition: Edition, judgement: Judgement) -> bool:
-    """A mistake that would be a moment worth a look."""
-    thresholds = thresholds_of(edition.game)
-    return thresholds.is_mistake(judgement) and judgement.mistake >= thresholds.told
 
 
 def judged_twice(weigher: Weigher, decided: Sequence[Decided], name: str) -> Iterator[tuple[Judgement, Judgement]]:
@@ -74,12 +70,12 @@ def strongest_move(edition: Edition, state: Any, seat: Seat, seats: int, seed: i
 def figures_of(edition: Edition, pairs: Sequence[tuple[Judgement, Judgement]]) -> dict[str, int]:
     """How often two seeds say the same."""
     thresholds = thresholds_of(edition.game)
-    large = [pair for pair in pairs if any(is_large(edition, each) for each in pair)]
+    large = [pair for pair in pairs if any(thresholds.is_large(each) for each in pair)]
     return {
         "decisions": len(pairs),
         "large_by_either": len(large),
-        "large_by_both": sum(all(is_large(edition, each) for each in pair) for pair in large),
-        "mistake_by_both": sum(all(thresholds.is_mistake(each) for each in pair) for pair in large),
+        "large_by_both": sum(all(thresholds.is_large(each) for each in pair) for pair in large),
+        "agree": sum(all(thresholds.may_be_large(each) for each in pair) for pair in large),
     }
 
 
@@ -102,12 +98,13 @@ def main() -> None:
         if table is None:
             continue
         decided = decisions(table)
-        weigher = weigher_of(edition, table.frames[0].state, len(levels), WHOLE.shared_by(len(decided)))
+        weigher = weigher_for(table, WHOLE)
         pairs += judged_twice(weigher, decided, f"{edition.id} {number}")
         share = -(-asked.strongest // asked.games)
         for at, (state, seat, _) in enumerate(random.Random(number).sample(decided, min(share, len(decided)))):
             move = strongest_move(edition, state, seat, len(levels), at, asked.iterations)
-            blamed += is_large(edition, weigher.judged(state, seat, move, seed_for(edition.id, at, "strongest")))
+            judgement = weigher.judged(state, seat, move, seed_for(edition.id, at, "strongest"))
+            blamed += thresholds_of(edition.game).is_large(judgement)
             looked_at += 1
         print(number + 1, figures_of(edition, pairs), f"strongest {blamed} of {looked_at}", flush=True)
         if asked.json:

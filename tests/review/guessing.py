@@ -18,7 +18,7 @@ from toychest.web.review_routes import review_shown
 class GuessingWeigher:
     """The same guess for the same seed; every sixth decision or so was a mistake."""
 
-    version, is_open = "guesses", False
+    version, sampling, is_open = "guesses", 0.0, False
 
     def __init__(self, table: Table) -> None:
         self.rules, self.seats = table.rules, len(table.header.seats)

@@ -32,11 +32,6 @@ def with_measured_error(thought: Thought, window: Window) -> Thought:
     return msgspec.structs.replace(thought, candidates=tuple(_widened(each, error) for each in thought.candidates))
 
 
-def measured_error(game: str) -> float:
-    """One standard deviation of a review in an even game; 0 for a game that nobody has measured."""
-    return _errors().get(game, 0.0)
-
-
 def share_of_error(worth: float) -> float:
     """Nobody is far off about a game that is all but won or lost: 1 where both are as likely, 0 at the ends."""
     return 2 * math.sqrt(max(worth * (1 - worth), 0.0))

@@ -142,8 +142,10 @@ def _tell(wanted: list[Bout], path: Path, each: str | None) -> list[SeriesPlayed
 
 
 def _without_luck(adjusted: Adjusted) -> str:
-    sure = said("arena-sure", times=_number(adjusted.worth, 1), evaluator=adjusted.evaluator)
-    return f"{_shares(adjusted.share, adjusted.low, adjusted.high)}  {sure}"
+    shares = _shares(adjusted.share, adjusted.low, adjusted.high)
+    if adjusted.worth is None:
+        return f"{shares}  {adjusted.evaluator}"
+    return f"{shares}  {said('arena-sure', times=_number(adjusted.worth, 1), evaluator=adjusted.evaluator)}"
 
 
 def _shares(share: float, low: float, high: float) -> str:

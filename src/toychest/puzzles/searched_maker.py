@@ -125,6 +125,18 @@ class SearchedMaker:
         solved = self._solved(decision, seats, led.answers)
         if sum(solved) > self.recipe.easiest * len(solved):
             return None  # nobody has to look for it
+        return self._find(decision, led, solved)
+
+    def judged_anew(self, decision: Decision, seats: int, posed: Posed) -> Posed | None:
+        """A move that was to be found, as it would be made today; None where it would not. Who solves it stays."""
+        weigher = self._weigher(seats, decision.imagined)
+        quick = weigher.followed(decision.imagined, decision.seat, self.recipe.quick, decision.seed)
+        led = self.led(decision, seats, quick)
+        if led is None or set(led.answers) != {*posed.answer, *posed.equals}:
+            return None
+        return self._find(decision, led, posed.solved)
+
+    def _find(self, decision: Decision, led: Led, solved: tuple[float, ...]) -> Posed:
         first = 1.0 if led.is_exact else led.duel.first
         return Posed(
             at=decision.at,

@@ -6,9 +6,8 @@ from xml.sax.saxutils import escape
 
 import msgspec
 
-from toychest.bots.hint_errors import measured_error, share_of_error
+from toychest.bots.hint_errors import share_of_error
 from toychest.bots.intervals import DEVIATIONS
-from toychest.games import EDITIONS
 from toychest.review.moments import Moment
 from toychest.review.reviewed import Review
 
@@ -91,8 +90,7 @@ def _worths(review: Review) -> Iterator[tuple[float, tuple[float, ...]]]:
 
 def _band(review: Review) -> str:
     """How far off the first seat's chance may be."""
-    error = measured_error(EDITIONS[review.edition].game)
-    halves = [(x, worths[0], DEVIATIONS * error * share_of_error(worths[0])) for x, worths in _worths(review)]
+    halves = [(x, worths[0], DEVIATIONS * review.error * share_of_error(worths[0])) for x, worths in _worths(review)]
     upper = [f"{x:.1f},{ABOVE + HIGH * (1 - min(worth + half, 1)):.1f}" for x, worth, half in halves]
     lower = [f"{x:.1f},{ABOVE + HIGH * (1 - max(worth - half, 0)):.1f}" for x, worth, half in reversed(halves)]
     return f'<path d="M{" ".join([*upper, *lower])}Z" fill="{PAPER}" fill-opacity="0.45"/>'

@@ -11,7 +11,7 @@ from toychest.contract import Edition, Seat
 from toychest.review.recipe import Budget
 from toychest.review.runs import ends_of
 from toychest.review.weigher import Judgement, RunWeighed, Weighed
-from toychest.review.worths import Worths, blended, final_worths
+from toychest.review.worths import EVEN, Worths, blended, final_worths
 from toychest.table import draws_for
 
 SLOWER: Final = 50
@@ -28,6 +28,7 @@ class PlayedOutWeigher:
 
     def __init__(self, edition: Edition, seats: int, budget: Budget) -> None:
         self.edition, self.rules, self.seats, self.budget = edition, edition.rules, seats, budget
+        self.sampling = EVEN / math.sqrt(self._games(budget.worths))
 
     def weighed(self, state: Any, seed: int, times: int = 1) -> Weighed:
         """The mean of all games played on."""

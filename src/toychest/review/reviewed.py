@@ -1,5 +1,6 @@
 """A whole review, from the table of a finished game."""
 
+import math
 from collections.abc import Callable
 from typing import TypeAlias
 
@@ -23,12 +24,14 @@ class Review(msgspec.Struct, frozen=True, kw_only=True):
     """What was found: the recipe and the weigher that it was found by, every step, a bill for every seat, and what is
     worth a look.
 
-    `sum` is the ending sum of the log: the same log and recipe give the same review.
+    `error` is one standard deviation of a chance of the graph in an even game: what samples make, and what was measured
+    beyond them. `sum` is the ending sum of the log: the same log and recipe give the same review.
     """
 
     recipe: str
     evaluator: str
     budget: Budget
+    error: float
     edition: str
     sum: str
     seats: tuple[str, ...]
@@ -55,6 +58,7 @@ def reviewed(table: Table, budget: Budget = WHOLE, tell: Tell | None = None) -> 
         recipe=NAME,
         evaluator=weigher.version,
         budget=budget_for(table, budget),
+        error=math.hypot(weigher.sampling, thresholds_of(table.edition.game).doubt),
         edition=table.edition.id,
         sum=ending.sum,
         seats=table.header.seats,

@@ -29,7 +29,7 @@ from toychest.review.recipe import Budget
 from toychest.review.runs import ends_of
 from toychest.review.thresholds import thresholds_of
 from toychest.review.weigher import Judgement, RunWeighed, Weighed
-from toychest.review.worths import Worths, blended, final_worths
+from toychest.review.worths import EVEN, Worths, blended, final_worths
 from toychest.table import draws_for
 
 TRUTH: Final = Seat(-1)
@@ -41,7 +41,7 @@ ALIKE: Final = 0.02
 FEW: Final = 8
 """Visits below which a search of all moves says nothing about one of them."""
 
-FEWEST_DUELS, MOST_DUELS = 3, 8
+FEWEST_DUELS, MOST_DUELS = 3, 6
 """How often two moves are weighed against each other, each time with trees of their own."""
 
 
@@ -84,6 +84,7 @@ class SearchedWeigher:
         self._judge = judge or Judge(self.kernel.evaluate, self.kernel.weights, EXPLORATION)
         self._functions = functions_of(self.kernel, self._judge)
         self.version = f"search 1, weights {hashlib.sha256(self._judge.weights.tobytes()).hexdigest()[:8]}"
+        self.sampling = EVEN / math.sqrt(max(budget.worths // 2, 1))  # the first half only lets the tree grow
         self._thresholds = (thresholds.mistake, thresholds.told)
         self._depth = level.depth
         self._room, self._ahead = room_for(self.kernel), np.empty(self.kernel.most_moves + 2, NODE)

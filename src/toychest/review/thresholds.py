@@ -23,6 +23,7 @@ class Thresholds(msgspec.Struct, frozen=True, kw_only=True):
     told: float
     luck: float
     hidden: float
+    doubt: float
 
     def is_mistake(self, judgement: Judgement) -> bool:
         """Large enough, and told apart from noise by an interval of 95 per cent; what is exact needs none."""
@@ -36,6 +37,10 @@ class Thresholds(msgspec.Struct, frozen=True, kw_only=True):
         if judgement.is_exact:
             return judgement.mistake >= LEAST_EXACT
         return judgement.mistake - DEVIATIONS * judgement.error >= self.told
+
+    def may_be_large(self, judgement: Judgement) -> bool:
+        """A mistake of which nobody can say that it is none worth a look: its interval reaches there."""
+        return self.is_mistake(judgement) and judgement.mistake + DEVIATIONS * judgement.error >= self.told
 
 
 def thresholds_of(game: str) -> Thresholds:

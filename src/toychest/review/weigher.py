@@ -59,6 +59,8 @@ class Weigher(Protocol):
     """What a review asks. A state that is asked about has somebody to decide in it, and is not over."""
 
     version: str
+    sampling: float
+    """One standard error of a worth that samples make in an even game; 0 where nothing is sampled."""
     is_open: bool
     """Whether nothing is hidden from anybody: what a move cost by what its mover knew is what it cost."""
 

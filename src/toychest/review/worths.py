@@ -1,11 +1,14 @@
 """Worths: the chance to win of every seat, from 0 to 1."""
 
 from collections.abc import Sequence
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from toychest.contract import Outcome
 
 Worths: TypeAlias = tuple[float, ...]
+
+EVEN: Final = 0.5
+"""The deviation of an even game: what samples of it lie apart, at the most."""
 
 
 def final_worths(outcome: Outcome, is_cooperative: bool) -> Worths:

@@ -6,12 +6,11 @@ from typing import Any
 from starlette.requests import Request
 from starlette.responses import Response
 
-from toychest.bots.hint_errors import measured_error
 from toychest.review.background import Background, Found
 from toychest.review.bill import Bill
 from toychest.review.moments import Moment
 from toychest.review.reviewed import Review
-from toychest.review.steps import Step
+from toychest.review.steps import PASSES, Step
 from toychest.review.thresholds import thresholds_of
 from toychest.review.trying import table_before
 from toychest.table import Table, read_code
@@ -56,15 +55,16 @@ async def eyes(request: Request) -> Response:
 def review_shown(code: str, table: Table, found: Found) -> ReviewShown:
     """What was found, as it is told; each entry is looked at twice."""
     told = None if found.review is None else _told(found.review, table)
-    return ReviewShown(code=code, is_coming=found.is_coming, done=found.done // 2, of=found.of // 2, review=told)
+    return ReviewShown(
+        code=code, is_coming=found.is_coming, done=found.done // PASSES, of=found.of // PASSES, review=told
+    )
 
 
 def _told(review: Review, table: Table) -> ReviewTold:
-    game = table.edition.game
     return ReviewTold(
         recipe=review.recipe,
         evaluator=review.evaluator,
-        error=measured_error(game),
+        error=round(review.error, 4),
         start=_rounded(review.steps[0].before),
         steps=[_step(*pair, table) for pair in zip_longest(review.steps, review.steps[1:])],
         bills=[_bill(bill) for bill in review.bills],

@@ -55,6 +55,13 @@ def test_of_few_games_the_whole_luck_is_taken() -> None:
     assert found.share == pytest.approx((1 - 0.2 + 0 + 0.1) / 2)
 
 
+def test_of_few_games_nobody_says_what_one_is_worth() -> None:
+    few, enough = adjusted(NO_LUCK[:9], "2"), adjusted(NO_LUCK[:10], "2")
+    assert few is not None
+    assert enough is not None
+    assert (few.worth, enough.worth is None) == (None, False)
+
+
 @pytest.mark.parametrize(
     "games", [ALL_LUCK[:1], [result(0, ("2", "1"), (1, 2))] * 3, [*ALL_LUCK, game(30, True, 0.1, "w")]]
 )

@@ -20,16 +20,21 @@ BELIEVED: Final = 20
 """Samples that our belief counts as, that the whole luck is to be taken: few games would find any share."""
 
 
+FEWEST: Final = 10
+"""Samples below which nobody can say what one of them is worth: a spread of so few is a guess."""
+
+
 class Adjusted(msgspec.Struct, frozen=True, kw_only=True):
     """The share of wins with luck taken away, which may lie beyond 0 and 1: it is no chance, but points.
 
-    `worth` says how many games counted as they ended one game is worth that is looked at so; `evaluator` weighed it.
+    `worth` says how many games counted as they ended one game is worth that is looked at so, none of few samples;
+    `evaluator` weighed it.
     """
 
     share: float
     low: float
     high: float
-    worth: float
+    worth: float | None
     evaluator: str
 
 
@@ -54,7 +59,7 @@ def adjusted(games: Sequence[BoutPlayed], bot: str) -> Adjusted | None:
     low, high = of_few(fmean(left), spread, len(left))
     raw = spread_of(sum(share_won(game, bot) for game in games), len(games))
     together = fmean(sample.games for sample in samples)
-    worth = raw / (spread * together) if spread else 1.0
+    worth = None if len(samples) < FEWEST else raw / (spread * together) if spread else 1.0
     return Adjusted(share=fmean(left), low=low, high=high, worth=worth, evaluator=evaluators.pop())
 
 

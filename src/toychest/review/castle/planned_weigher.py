@@ -30,7 +30,7 @@ GHOST: Final = CARDS.index(Card.GHOST)
 class PlannedWeigher:
     """For Coded Castle, whose seats win together or not at all."""
 
-    version, is_open = "planner 1", True
+    version, sampling, is_open = "planner 1", 0.0, True
 
     def __init__(self, edition: Edition) -> None:
         self.edition, self.rules = edition, edition.rules
