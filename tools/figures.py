@@ -11,6 +11,8 @@ usage: python -m tools.figures [--check]
     <!-- doubt -->    docs/bots.md            bench/hints.json    (python -m tools.hint_errors)
     <!-- calibration --> docs/bots.md        bench/calibration.json (python -m tools.calibration)
     <!-- reviews -->  docs/notes/review.md   bench/reviews.json  (python -m tools.review_errors)
+    <!-- agreement --> docs/notes/review.md  bench/review_agreement.json (python -m tools.review_agreement)
+    <!-- puzzles -->  docs/puzzles.md        bench/puzzles.json  (python -m tools.puzzle_check)
     <!-- lengths -->  docs/rules/clockwork.md bench/city_lengths.json    (python -m tools.sensible_city)
 """
 
@@ -27,6 +29,7 @@ from toychest.bots.workers import kernel_cache
 ROOT = Path(__file__).parents[1]
 BOTS, KERNELS = ROOT / "docs" / "bots.md", ROOT / "docs" / "notes" / "kernels.md"
 CITY = ROOT / "docs" / "rules" / "clockwork.md"
+PUZZLES = ROOT / "docs" / "puzzles.md"
 REVIEW = ROOT / "docs" / "notes" / "review.md"
 GAMES = {"toybattle": "Toy Battle", "clockwork": "Clockwork City", "castle": "Coded Castle"}
 WAYS = {"machine": "machine", "airship": "airship", "dead-end": "dead end", "cap": "over 1,000 turns"}
@@ -159,7 +162,11 @@ def _lucky(game: str, series: Any) -> list[str]:
     without = series["adjusted"]
     won = _interval(series["wins"] / series["games"], series["low"], series["high"])
     left = _interval(without["share"], without["low"], without["high"])
-    return [f"{game}, {_named(series['series'])}", str(series["games"]), won, left, f"{without['worth']:.1f} games"]
+    return [f"{game}, {_named(series['series'])}", str(series["games"]), won, left, _worth(without["worth"])]
+
+
+def _worth(worth: float | None) -> str:
+    return "too few to say" if worth is None else f"{worth:.1f} games"
 
 
 def _interval(share: float, low: float, high: float) -> str:
@@ -262,6 +269,42 @@ def _times_of(found: Any) -> list[str]:
     return [f"{found[f'seconds_{name}']:.1f}" for name in ("median", "most")]
 
 
+def agreement() -> str:
+    """How far two seeds blame the same moves, and how often they blame the strongest level."""
+    found = measured("review_agreement")
+    heading = ["", "decisions", "large by one seed at least", "by both", "agreed on", "level 6, ten times: large"]
+    lines = [
+        [GAMES[game], str(each["decisions"]), str(each["large_by_either"]), *_agreed(each)]
+        for game, each in found.items()
+    ]
+    return f"{table(heading, lines)}\n\n{'; '.join(_command(each) for each in found.values())}."
+
+
+def _agreed(found: Any) -> list[str]:
+    blamed = f"{found['strongest_large']} of {found['strongest']}" if found["strongest"] else "not measured"
+    share = 100 * found["agree"] / max(found["large_by_either"], 1)
+    return [str(found["large_by_both"]), f"{found['agree']} ({share:.0f} %)", blamed]
+
+
+def puzzles() -> str:
+    """How many puzzles lose their only answer when they are checked with more work, and how fast they are made."""
+    lines = [_puzzles(GAMES[game], each) for game, each in measured("puzzles").items()]
+    commands = [_command(part) for each in measured("puzzles").values() for part in each.values()]
+    heading = ["", "judged by", "checked again", "with so many times the work", "lost", "made an hour on two cores"]
+    return f"{table(heading, lines)}\n\n{'; '.join(commands)}."
+
+
+def _puzzles(game: str, found: Any) -> list[str]:
+    checked, pace = found["checked"], found["pace"]
+    again = f"{checked['puzzles_checked']} of {checked['puzzles']}"
+    an_hour = f"{pace['an_hour_on_two_cores']:,} (by {pace['made']} of {pace['games']} games)"
+    return [game, checked["by"], again, str(checked["times"]), str(checked["lost"]), an_hour]
+
+
+def _command(found: Any) -> str:
+    return f"`{found['command']}`"
+
+
 def calibration() -> str:
     """What was won where so much was said."""
     found = measured("calibration")
@@ -335,7 +378,8 @@ BLOCKS: dict[Path, dict[str, Callable[[], str]]] = {
         "calibration": calibration,
     },
     CITY: {"lengths": lengths},
-    REVIEW: {"reviews": reviews},
+    REVIEW: {"reviews": reviews, "agreement": agreement},
+    PUZZLES: {"puzzles": puzzles},
 }
 
 

@@ -6,13 +6,13 @@ usage: python -m tools.hint_errors GAME [--states N] [--playouts N] [--player LE
 Bots of one level play each other. At some decisions who gives hints says the chance to win; then the game is
 played on from there many times, each time from another truth that the seat could not tell apart, and it is counted how
 often the seat won. With `--searched` the kernel plays on from the advised move, every decision by a search of so many
-iterations, and luck is taken out of each result: fewer games say as much. The `error` is the root of the mean square
-of the difference, without what chance alone makes of so few games, as if each were an even game. bots/hint_errors.toml
-has it: a hint is told with that much more doubt. `above` is how much more was won on average than was told: the
-planner's MARGINS go by it. With `--bare` it is not a hint that is asked, but the search or plan behind the graph of a
-review, without games played on: review/thresholds.toml has that error as `doubt`. Answers are kept as they come
-(--keep), so that a stopped run goes on. bench/hints.json, for reviews bench/review_doubts.json, hold what we quote,
-and how it was asked for.
+iterations, and luck is taken out of each result: fewer games say as much; in Coded Castle the planner plays on. The
+`error` is the root of the mean square of the difference, without what chance alone makes of so few games, as if each
+were an even game. bots/hint_errors.toml has it: a hint is told with that much more doubt. `above` is how much more was
+won on average than was told: the planner's MARGINS go by it. With `--bare` it is not a hint that is asked, but the
+search or plan behind the graph of a review, without games played on: review/thresholds.toml has that error as `doubt`.
+Answers are kept as they come (--keep), so that a stopped run goes on. bench/hints.json, for reviews
+bench/review_doubts.json, hold what we quote, and how it was asked for.
 """
 
 import argparse
@@ -91,12 +91,24 @@ def _played_on(bout: Bout, window: Window, number: int) -> float:
 
 def _searched_on(window: Window, move: str, playouts: int, iterations: int, seed: int) -> tuple[float, ...]:
     """What the seat has without luck; a seed of its own, so that no game is one that the hint knew."""
+    edition = EDITIONS[window.edition]
+    if level_of(edition.game, LEVELS[-1]).by == "planner":
+        return _planned_on(window, move, playouts, seed + 7_000_000_007)
     from toychest.bots.played_on import games_after  # takes Numba along
 
-    edition = EDITIONS[window.edition]
     assert edition.kernel is not None, "only a kernel searches so fast"
     level = msgspec.structs.replace(level_of(edition.game, LEVELS[-1]), playouts=playouts)
     return tuple(games_after(move, edition.kernel(), window, level, iterations, seed + 7_000_000_007, lambda: False))
+
+
+def _planned_on(window: Window, move: str, playouts: int, seed: int) -> tuple[float, ...]:
+    """What the planner has of so many games, every row planned."""
+    from toychest.bots.castle_planner.advice import advised
+    from toychest.bots.castle_planner.prospects import prospects
+
+    found = advised(window, prospects(window.edition, window.imagined, LEVELS[-1]), playouts, seed, lambda: False)
+    saved = round(playouts * next(each.worth for each in found if each.move == move))
+    return (1.0,) * saved + (0.0,) * (playouts - saved)
 
 
 def error_of(answers: Sequence[Asked]) -> float:

@@ -2,11 +2,13 @@
 
 usage: python -m tools.puzzle_check GAME [--sample N] [--times N] [--file FILE] [--keep OUT] [--json FILE]
        python -m tools.puzzle_check GAME --anew [--file FILE] --keep OUT
+       python -m tools.puzzle_check GAME --games N [--json FILE]
 
 A puzzle loses its only answer if a longer search prefers another move, or some other move comes nearer to it than a
 puzzle's lead. Puzzles of which everything was tried are tried again in twenty imagined truths. With --file those of
 another file than the shipped one are checked; --keep writes that file again without what lost its answer. --anew keeps
-what today's judge would make of the same states, with its numbers; it goes on where it was stopped.
+what today's judge would make of the same states, with its numbers; it goes on where it was stopped. --games makes
+puzzles of so many bot games and says how many an hour that is on two cores, by this process's own seconds.
 bench/puzzles.json holds what we quote, and how it was asked for.
 """
 
@@ -14,7 +16,8 @@ import argparse
 import json
 import random
 import sys
-from collections.abc import Sequence
+import time
+from collections.abc import Mapping, Sequence
 from importlib.resources import files
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -25,7 +28,9 @@ from toychest.bots.workers.kernel_cache import use_kernel_folder
 from toychest.contract import Edition, Posed, Puzzle, PuzzleGame, PuzzlesMade, puzzles_of, read_puzzles
 from toychest.contract.puzzle import FILE
 from toychest.games import EDITIONS, GAMES
+from toychest.puzzles.game_played import bot_game
 from toychest.puzzles.judging import table_of_puzzle
+from toychest.puzzles.maker import maker_of
 from toychest.puzzles.recipe import Recipe, recipe_of, seed_for
 from toychest.puzzles.won_turns import wins
 from toychest.table import draws_for
@@ -33,7 +38,7 @@ from toychest.table import draws_for
 if TYPE_CHECKING:  # it takes Numba along
     from toychest.puzzles.searched_maker import SearchedMaker
 
-TRUTHS = 20
+TRUTHS, CORES = 20, 2
 
 
 def keeps_answer(edition: Edition, puzzle: Puzzle, recipe: Recipe) -> bool:
@@ -78,6 +83,17 @@ def judge_anew(edition: Edition, made: PuzzlesMade, games: Sequence[PuzzleGame],
                 file.write(msgspec.json.encode(msgspec.structs.replace(game, puzzles=left)) + b"\n")
 
 
+def pace(edition: Edition, games: int) -> dict[str, float]:
+    """How many puzzles so many bot games have, and how many an hour two cores would make; loading is not counted."""
+    maker, recipe = maker_of(edition, recipe_of(edition.game)), recipe_of(edition.game)
+    maker.puzzles(bot_game(edition, recipe, "loading", 0))
+    began = time.process_time()
+    lines = [line for at in range(games) for line in maker.puzzles(bot_game(edition, recipe, "pace", at))]
+    made, seconds = sum(len(line.puzzles) for line in lines), time.process_time() - began
+    an_hour = round(CORES * 3600 * made / seconds)
+    return {"games": games, "made": made, "core_seconds": round(seconds, 1), "an_hour_on_two_cores": an_hour}
+
+
 def _anew(maker: "SearchedMaker", edition: Edition, seed: str, puzzle: Puzzle, game: PuzzleGame) -> Posed | None:
     """From the seeds that it was made from; what wins for certain needs no judge."""
     if puzzle.posed.asks == "end":
@@ -98,12 +114,19 @@ def main() -> int:
     parser.add_argument("--file", type=Path)
     parser.add_argument("--keep", type=Path)
     parser.add_argument("--anew", action="store_true")
+    parser.add_argument("--games", type=int, default=0)
     parser.add_argument("--json", type=Path)
     asked = parser.parse_args()
     use_kernel_folder()
     edition = EDITIONS[f"{asked.game}-standard-0"]
     file = asked.file or Path(str(files(GAMES[asked.game].package).joinpath(FILE)))
     made, games = read_puzzles(file.read_bytes())
+    if asked.games:
+        made_so = pace(edition, asked.games)
+        print(made_so)
+        if asked.json is not None:
+            keep(asked.json, asked.game, "pace", made_so)
+        return 0
     if asked.anew:
         judge_anew(edition, made, games, asked.keep)
         return 0
@@ -115,20 +138,26 @@ def main() -> int:
         lost |= set() if is_kept else {puzzle.id}
         print(f"{done}/{len(sample)} {puzzle.id} {'kept' if is_kept else 'LOST'}", flush=True)
         if asked.json is not None:
-            figures = {"by": made.by, "puzzles": len(found), "times": asked.times, "checked": done, "lost": len(lost)}
-            keep(asked.json, asked.game, figures)
+            figures = {
+                "by": made.by,
+                "puzzles": len(found),
+                "times": asked.times,
+                "puzzles_checked": done,
+                "lost": len(lost),
+            }
+            keep(asked.json, asked.game, "checked", figures)
     if asked.keep is not None:
         asked.keep.write_bytes(written(made, games, lost))
     print(f"{len(lost)} of {len(sample)} lost their only answer at {asked.times} times the work")
     return 0
 
 
-def keep(file: Path, game: str, figures: dict[str, Any]) -> None:
+def keep(file: Path, game: str, what: str, figures: Mapping[str, Any]) -> None:
     """What is known so far: of a sample that is broken off the puzzles that were checked count."""
     kept = json.loads(file.read_text("utf-8")) if file.exists() else {}
     command = " ".join(["python", "-m", "tools.puzzle_check", *sys.argv[1:]])
-    found = {**kept.get(game, {}), "command": command, **figures}
-    file.write_text(json.dumps({**kept, game: found}, indent=2) + "\n", "utf-8")
+    of_game = {**kept.get(game, {}), what: {"command": command, **figures}}
+    file.write_text(json.dumps({**kept, game: of_game}, indent=2) + "\n", "utf-8")
 
 
 if __name__ == "__main__":

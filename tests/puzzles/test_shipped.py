@@ -1,12 +1,19 @@
 """Every shipped puzzle loads, its state is reached by the rules, its answer is legal and solves it."""
 
+from importlib.resources import files
+
 import pytest
 
-from toychest.contract import Edition, Puzzle, Seat
-from toychest.games import EDITIONS
+from tools.puzzle_check import keeps_answer
+from toychest.contract import Edition, Puzzle, Seat, read_puzzles
+from toychest.contract.puzzle import FILE
+from toychest.games import EDITIONS, GAMES
 from toychest.puzzles.judging import table_of_puzzle, verdict_on
+from toychest.puzzles.maker import maker_of
+from toychest.puzzles.recipe import recipe_of
 from toychest.words import LANGUAGES, say
 
+BATTLES = EDITIONS["toybattle-standard-0"]
 SHIPPED = [edition for edition in EDITIONS.values() if edition.puzzles is not None and edition.printing == "standard"]
 
 
@@ -51,6 +58,21 @@ def test_no_two_puzzles_are_the_same(edition: Edition) -> None:
 def test_an_estimated_answer_leads_by_ten_points_at_least(edition: Edition) -> None:
     leads = [each.posed.worths[0] - each.posed.worths[1] for each in shipped(edition)]
     assert min(leads) >= 0.10
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("at", range(0, 500, 125))
+def test_an_estimated_answer_is_the_only_one_when_it_is_weighed_again(at: int) -> None:
+    """From another seed, by the judge that level 6 and reviews go by."""
+    estimated = [puzzle for puzzle in shipped(BATTLES) if puzzle.posed.asks == "move" and not puzzle.posed.is_exact]
+    assert keeps_answer(BATTLES, estimated[at % len(estimated)], recipe_of("toybattle"))
+
+
+@pytest.mark.compiled
+def test_the_file_says_by_whom_its_answers_were_judged_and_that_is_who_judges_today() -> None:
+    made, _ = read_puzzles(files(GAMES["toybattle"].package).joinpath(FILE).read_bytes())
+    maker = maker_of(BATTLES, recipe_of("toybattle"))
+    assert made.by == maker.version
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

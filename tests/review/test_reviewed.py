@@ -1,11 +1,16 @@
 """A whole review: the same file gives the same bytes, and nobody is blamed for what could not be known or chosen."""
 
+import math
+
 import pytest
 
 from tests.review.golden import BATTLE, CASTLE, CITY, LITTLE, NAMES, review, table
 from toychest.contract import Seat
 from toychest.games import EDITIONS
+from toychest.review.recipe import ROUGH, WHOLE
 from toychest.review.reviewed import reviewed, written
+from toychest.review.thresholds import thresholds_of
+from toychest.review.weigher import weigher_of
 from toychest.table import new_table, rebuilt_table
 from toychest.table.errors import TableUnfinished
 from toychest.table.requests import Forfeit
@@ -33,6 +38,21 @@ def test_a_decision_has_its_judgement(name: str) -> None:
 @pytest.mark.parametrize(("name", "evaluator"), [(BATTLE, "search 1"), (CITY, "search 1"), (CASTLE, "planner 1")])
 def test_the_evaluator_stands_in_the_review(name: str, evaluator: str) -> None:
     assert review(name).evaluator.startswith(evaluator)
+
+
+def test_the_band_is_as_wide_as_what_was_measured_and_what_samples_make() -> None:
+    found, doubt = review(BATTLE), thresholds_of("toybattle").doubt
+    assert found.error == pytest.approx(math.hypot(doubt, 0.5 / math.sqrt(found.budget.worths // 2)))
+
+
+def test_where_nothing_is_sampled_only_what_was_measured_is_doubted() -> None:
+    assert review(CASTLE).error == thresholds_of("castle").doubt
+
+
+def test_less_work_makes_a_wider_band() -> None:
+    state = table(BATTLE).frames[0].state
+    rough, whole = (weigher_of(EDITIONS["toybattle-standard-0"], state, 2, each) for each in (ROUGH, WHOLE))
+    assert rough.sampling > 2 * whole.sampling > 0
 
 
 def test_a_game_that_goes_on_is_not_reviewed() -> None:

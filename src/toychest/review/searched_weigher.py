@@ -2,7 +2,9 @@
 
 import hashlib
 import math
+from collections import Counter
 from collections.abc import Sequence
+from itertools import chain
 from statistics import fmean, stdev
 from typing import Any, Final
 
@@ -90,9 +92,16 @@ class SearchedWeigher:
         self._room, self._ahead = room_for(self.kernel), np.empty(self.kernel.most_moves + 2, NODE)
 
     def weighed(self, state: Any, seed: int, times: int = 1) -> Weighed:
-        """The most visited move speaks for the state."""
-        best = self.followed(state, TRUTH, times * self.budget.worths, seed)[0]
-        return Weighed(best.worths, best.move)
+        """The most visited move speaks for the state.
+
+        More work is more trees, not larger ones: what a tree says hangs on its size, in one direction, and what the
+        states before and after it say must hang on theirs alike.
+        """
+        trees = [self.followed(state, TRUTH, self.budget.worths, seed + number) for number in range(times)]
+        visits = Counter[str]()
+        for each in chain.from_iterable(trees):
+            visits[each.move] += each.visits
+        return Weighed(blended([(1 / times, tree[0].worths) for tree in trees]), visits.most_common(1)[0][0])
 
     def run(self, states: Sequence[Any], seed: int) -> RunWeighed:
         """Every end is weighed alike, with the same luck: the one that came and all that might have come."""

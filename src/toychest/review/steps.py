@@ -35,7 +35,7 @@ PASSES: Final = 4
 """Every span is weighed, judged, weighed again where that is in doubt, and told."""
 
 AGAIN: Final = 4
-"""How many times the work a state gets that is weighed again."""
+"""How many searches a state gets that is weighed again."""
 
 LONG_AGO: Final = 20
 """Entries: who has forgotten what it was last shown before these, slipped."""

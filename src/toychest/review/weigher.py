@@ -65,7 +65,7 @@ class Weigher(Protocol):
     """Whether nothing is hidden from anybody: what a move cost by what its mover knew is what it cost."""
 
     def weighed(self, state: Any, seed: int, times: int = 1) -> Weighed:
-        """By the truth, with so many times the work."""
+        """By the truth, so many times over."""
 
     def run(self, states: Sequence[Any], seed: int) -> RunWeighed:
         """A run of chance, from the state before it to the one after it."""
