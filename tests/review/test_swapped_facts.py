@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import cache
 from itertools import combinations
+from typing import Any
 
 import msgspec
 import pytest
@@ -22,7 +23,7 @@ LATE = 40
 """Entries that two swapped ones lie apart at the most."""
 
 
-def replayed(rules: Rules, frames: Sequence[Frame], moves: Sequence[str]) -> list[Frame]:
+def replayed(rules: Rules[Any, Any], frames: Sequence[Frame], moves: Sequence[str]) -> list[Frame]:
     """The same entries with these moves. Raises `IllegalMove`."""
     found = [frames[0]]
     for frame, move in zip(frames[1:], moves, strict=True):
@@ -35,7 +36,7 @@ def replayed(rules: Rules, frames: Sequence[Frame], moves: Sequence[str]) -> lis
     return found
 
 
-def known(rules: Rules, frames: Sequence[Frame], seat: Seat) -> list[bytes]:
+def known(rules: Rules[Any, Any], frames: Sequence[Frame], seat: Seat) -> list[bytes]:
     """What a seat saw and remembered before each of its moves."""
     before = [frames[at - 1].state for at, frame in enumerate(frames) if frame.seat == seat]
     told = ((rules.view(state, seat), rules.memory(state, seat)) for state in before)

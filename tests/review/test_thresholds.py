@@ -9,8 +9,8 @@ BATTLE = thresholds_of("toybattle")
 
 
 def judged(mistake: float, error: float = 0.01, is_exact: bool = False) -> Judgement:
-    worths = {"best_worth": 0.5, "played_worth": 0.5 - mistake}
-    return Judgement(best="take", mistake=mistake, error=error, is_exact=is_exact, **worths)
+    played = 0.5 - mistake
+    return Judgement(best="take", best_worth=0.5, played_worth=played, mistake=mistake, error=error, is_exact=is_exact)
 
 
 @pytest.mark.parametrize(

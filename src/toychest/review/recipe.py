@@ -56,7 +56,7 @@ class Budget(msgspec.Struct, frozen=True, kw_only=True):
 
 
 ITERATIONS: Final = ("worths", "run", "known", "duel", "open_duel")
-USUAL: Final = 40
+USUAL: Final = 36
 """Decisions of a game up to which each gets the whole budget."""
 
 LEAST: Final = 40
@@ -65,7 +65,7 @@ LEAST: Final = 40
 ROUGH: Final = Budget(worths=200, run=400, known=200, duel=200, open_duel=200, most_ends=12, drawn_ends=8)
 """What is there within a second or two; a worker sends it before the whole."""
 
-WHOLE: Final = Budget(worths=3000, run=8000, known=2000, duel=6000, open_duel=4000)
+WHOLE: Final = Budget(worths=3000, run=8000, known=2000, duel=4800, open_duel=4000)
 """The review that is printed."""
 
 

@@ -1,0 +1,36 @@
+"""Two reviews of the same moves blame the same ones, and hardly ever what the strongest bot plays with more time."""
+
+import random
+
+import pytest
+
+from tools.review_agreement import decisions, figures_of, judged_twice, strongest_move
+from tools.review_errors import played
+from toychest.games import EDITIONS
+from toychest.review.recipe import WHOLE, seed_for
+from toychest.review.reviewed import weigher_for
+from toychest.review.thresholds import thresholds_of
+
+pytestmark = [pytest.mark.compiled, pytest.mark.deep, pytest.mark.xdist_group("review")]
+
+EDITION = EDITIONS["toybattle-standard-0"]
+GAMES, ASKED = 6, 4
+
+
+@pytest.mark.timeout(3000)
+def test_two_seeds_agree_on_large_mistakes_and_not_on_moves_of_the_strongest() -> None:
+    """Those of bench/review_agreement.json: 95 % of the large ones, and next to none of what level 6 plays."""
+    pairs, blamed = [], 0
+    for number in range(GAMES):
+        table = played(EDITION, {}, [3, 2], number)
+        assert table is not None
+        decided, weigher = decisions(table), weigher_for(table, WHOLE)
+        pairs += judged_twice(weigher, decided, f"{EDITION.id} {number}")
+        for at, (state, seat, _) in enumerate(random.Random(number).sample(decided, ASKED)):
+            move = strongest_move(EDITION, state, seat, 2, at)
+            judgement = weigher.judged(state, seat, move, seed_for(EDITION.id, at, "strongest"))
+            blamed += thresholds_of(EDITION.game).is_large(judgement)
+    found = figures_of(EDITION, pairs)
+    assert found["large_by_either"] > 20
+    assert found["agree"] >= 0.95 * found["large_by_either"]
+    assert blamed <= 0.02 * GAMES * ASKED
