@@ -162,11 +162,8 @@ def _lucky(game: str, series: Any) -> list[str]:
     without = series["adjusted"]
     won = _interval(series["wins"] / series["games"], series["low"], series["high"])
     left = _interval(without["share"], without["low"], without["high"])
-    return [f"{game}, {_named(series['series'])}", str(series["games"]), won, left, _worth(without["worth"])]
-
-
-def _worth(worth: float | None) -> str:
-    return "too few to say" if worth is None else f"{worth:.1f} games"
+    worth = "too few to say" if without["worth"] is None else f"{without['worth']:.1f} games"
+    return [f"{game}, {_named(series['series'])}", str(series["games"]), won, left, worth]
 
 
 def _interval(share: float, low: float, high: float) -> str:
@@ -277,32 +274,26 @@ def agreement() -> str:
         [GAMES[game], str(each["decisions"]), str(each["large_by_either"]), *_agreed(each)]
         for game, each in found.items()
     ]
-    return f"{table(heading, lines)}\n\n{'; '.join(_command(each) for each in found.values())}."
+    commands = "; ".join(f"`{each['command']}`" for each in found.values())
+    return f"{table(heading, lines)}\n\n{commands}."
 
 
 def _agreed(found: Any) -> list[str]:
-    blamed = f"{found['strongest_large']} of {found['strongest']}" if found["strongest"] else "not measured"
     share = 100 * found["agree"] / max(found["large_by_either"], 1)
+    blamed = f"{found['strongest_large']} of {found['strongest']}"
     return [str(found["large_by_both"]), f"{found['agree']} ({share:.0f} %)", blamed]
 
 
 def puzzles() -> str:
     """How many puzzles lose their only answer when they are checked with more work, and how fast they are made."""
-    lines = [_puzzles(GAMES[game], each) for game, each in measured("puzzles").items()]
-    commands = [_command(part) for each in measured("puzzles").values() for part in each.values()]
-    heading = ["", "judged by", "checked again", "with so many times the work", "lost", "made an hour on two cores"]
+    heading, lines, commands = ["", "judged by", "checked again", "work", "lost", "an hour on two cores"], [], []
+    for game, found in measured("puzzles").items():
+        checked, pace = found["checked"], found["pace"]
+        again = f"{checked['puzzles_checked']} of {checked['puzzles']}"
+        an_hour = f"{pace['an_hour_on_two_cores']:,} (by {pace['made']} of {pace['games']} games)"
+        lines.append([GAMES[game], checked["by"], again, f"{checked['times']} times", str(checked["lost"]), an_hour])
+        commands += [f"`{each['command']}`" for each in (checked, pace)]
     return f"{table(heading, lines)}\n\n{'; '.join(commands)}."
-
-
-def _puzzles(game: str, found: Any) -> list[str]:
-    checked, pace = found["checked"], found["pace"]
-    again = f"{checked['puzzles_checked']} of {checked['puzzles']}"
-    an_hour = f"{pace['an_hour_on_two_cores']:,} (by {pace['made']} of {pace['games']} games)"
-    return [game, checked["by"], again, str(checked["times"]), str(checked["lost"]), an_hour]
-
-
-def _command(found: Any) -> str:
-    return f"`{found['command']}`"
 
 
 def calibration() -> str:

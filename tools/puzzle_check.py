@@ -130,6 +130,14 @@ def main() -> int:
     if asked.anew:
         judge_anew(edition, made, games, asked.keep)
         return 0
+    lost = checked(edition, made, games, asked)
+    if asked.keep is not None:
+        asked.keep.write_bytes(written(made, games, lost))
+    return 0
+
+
+def checked(edition: Edition, made: PuzzlesMade, games: Sequence[PuzzleGame], asked: argparse.Namespace) -> set[str]:
+    """The ids of those in a sample that lose their only answer."""
     found, recipe = [each for game in games for each in puzzles_of(game)], recipe_of(asked.game).times(asked.times)
     sample = random.Random(asked.game).sample(found, min(asked.sample, len(found)))
     lost = set[str]()
@@ -138,18 +146,10 @@ def main() -> int:
         lost |= set() if is_kept else {puzzle.id}
         print(f"{done}/{len(sample)} {puzzle.id} {'kept' if is_kept else 'LOST'}", flush=True)
         if asked.json is not None:
-            figures = {
-                "by": made.by,
-                "puzzles": len(found),
-                "times": asked.times,
-                "puzzles_checked": done,
-                "lost": len(lost),
-            }
-            keep(asked.json, asked.game, "checked", figures)
-    if asked.keep is not None:
-        asked.keep.write_bytes(written(made, games, lost))
+            figures = {"by": made.by, "puzzles": len(found), "times": asked.times}
+            keep(asked.json, asked.game, "checked", {**figures, "puzzles_checked": done, "lost": len(lost)})
     print(f"{len(lost)} of {len(sample)} lost their only answer at {asked.times} times the work")
-    return 0
+    return lost
 
 
 def keep(file: Path, game: str, what: str, figures: Mapping[str, Any]) -> None:

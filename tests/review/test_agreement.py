@@ -10,6 +10,7 @@ from toychest.games import EDITIONS
 from toychest.review.recipe import WHOLE, seed_for
 from toychest.review.reviewed import weigher_for
 from toychest.review.thresholds import thresholds_of
+from toychest.review.weigher import Judgement
 
 pytestmark = [pytest.mark.compiled, pytest.mark.deep, pytest.mark.xdist_group("review")]
 
@@ -20,7 +21,8 @@ GAMES, ASKED = 6, 4
 @pytest.mark.timeout(3000)
 def test_two_seeds_agree_on_large_mistakes_and_not_on_moves_of_the_strongest() -> None:
     """Those of bench/review_agreement.json: 95 % of the large ones, and next to none of what level 6 plays."""
-    pairs, blamed = [], 0
+    pairs: list[tuple[Judgement, Judgement]] = []
+    blamed = 0
     for number in range(GAMES):
         table = played(EDITION, {}, [3, 2], number)
         assert table is not None

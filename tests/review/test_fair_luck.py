@@ -9,7 +9,7 @@ from tests.bots.arena.test_bout import bout
 from tests.review.golden import LITTLE
 from tools.review_errors import played
 from toychest.games import EDITIONS
-from toychest.review.bill import LineName
+from toychest.review.bill import BillLineName
 from toychest.review.lucky_bouts import played_with_luck
 from toychest.review.reviewed import reviewed
 
@@ -24,7 +24,7 @@ def test_between_equals_the_mean_of_what_nobody_could_know_is_within_three_error
     """Of battles, in which tiles are hidden; of equals alone, for what is not called a mistake stands there, too."""
     tables = [played(EDITIONS["toybattle-standard-0"], {}, [3, 3], seed) for seed in range(EQUALS)]
     bills = [reviewed(table, LITTLE).bills[0] for table in tables if table is not None]
-    lines: tuple[LineName, ...] = ("luck", "hidden")
+    lines: tuple[BillLineName, ...] = ("luck", "hidden")
     for line in lines:
         points = [bill[line] for bill in bills]
         assert abs(fmean(points)) <= 3 * stdev(points) / len(points) ** 0.5
