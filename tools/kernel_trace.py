@@ -14,6 +14,8 @@ from tools.citations import citations
 
 CHANGES = frozenset({"replace", "Event", "Outcome"})
 REFUSAL = "IllegalMove"
+PLAYING = ("step", "listing", "pack", "tables", "ending", "imagine")
+"""The modules of a kernel that a game is played by: what may be played, what becomes of it, and the tables of both."""
 
 
 @dataclass(frozen=True)
@@ -29,7 +31,7 @@ def uncited(root: Path, order: Sequence[str]) -> Iterator[str]:
     """Every paragraph that a kernel should cite, and every excuse for not citing one that is none."""
     for kernel in sorted((root / "src" / "toychest" / "games").glob("*/kernel")):
         changing = changing_paragraphs(functions_in(kernel.parent), order)
-        cited = {name for path in kernel.rglob("*.py") for name in citations(path.read_text(encoding="utf-8"), order)}
+        cited = {name for path in playing(kernel) for name in citations(path.read_text(encoding="utf-8"), order)}
         excused = reasons(kernel / "uncited.toml")
         for name in order:
             if name in changing and name not in cited and name not in excused:
@@ -38,6 +40,20 @@ def uncited(root: Path, order: Sequence[str]) -> Iterator[str]:
             if name in cited or name not in changing:
                 why = "the kernel cites it" if name in cited else "it changes no state"
                 yield f"{kernel.relative_to(root)}/uncited.toml excuses {name}, but {why}"
+
+
+def playing(kernel: Path) -> Iterable[Path]:
+    """The modules of a kernel that play: those that deal and step, and what these import; none that only looks on."""
+    found: set[Path] = set()
+    frontier = {path for name in PLAYING if (path := kernel / f"{name}.py").exists()}
+    while frontier:
+        found |= frontier
+        trees = [ast.parse(path.read_text(encoding="utf-8")) for path in frontier]
+        froms = [node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)]
+        names = {f"{node.module}.{alias.name}" for node in froms for alias in node.names}
+        own = {kernel / f"{name.partition('.kernel.')[2].partition('.')[0]}.py" for name in names if ".kernel." in name}
+        frontier = {path for path in own if path.exists()} - found
+    return sorted(found)
 
 
 def reasons(path: Path) -> Mapping[str, str]:

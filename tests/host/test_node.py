@@ -12,9 +12,9 @@ from toychest.contract import Seat
 from toychest.games import EDITIONS
 from toychest.host.around import Around, around_in
 from toychest.host.asked import Asked
-from toychest.host.deleting import delete
 from toychest.host.host import Host
 from toychest.host.hosted import HostedTable
+from toychest.host.leaving import delete
 from toychest.host.node import Node
 from toychest.host.plea import Plea
 from toychest.storage import MemoryStore

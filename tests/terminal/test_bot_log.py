@@ -6,8 +6,8 @@ import pytest
 import structlog
 from structlog.testing import CapturingLogger
 
+from toychest.commands.bot_log import logged_into
 from toychest.commands.terminal_options import opened_console
-from toychest.terminal.bot_log import logged_into
 
 
 def logged(file: Path, event: str, **facts: object) -> None:

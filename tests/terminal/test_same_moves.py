@@ -4,7 +4,7 @@ from tests.games.clockwork.stage import RULES, A, after, city, legal
 from tests.terminal.cities import DRAWING
 from toychest.games import EDITIONS
 from toychest.games.clockwork.state import City
-from toychest.terminal.same_moves import without_same
+from toychest.terminal.viewpoint import without_same
 
 
 def listed(state: City, rules: object = RULES) -> list[str]:

@@ -168,6 +168,19 @@ def test_what_changes_a_state_needs_its_twin(twins: Path, cited: str, missed: st
     assert faults(twins) == [f"{missed} changes a state in {where}, but the kernel does not cite it"]
 
 
+def test_a_citation_where_nothing_is_played_does_not_count(twins: Path) -> None:
+    write(twins / KERNEL / "step.py", "# FER 2.1")
+    write(twins / KERNEL / "features.py", "# FER 2.2")
+    assert len(faults(twins)) == 1
+
+
+@pytest.mark.parametrize("how", ["from ferry.kernel.sailing import sailed", "from ferry.kernel import sailing as at"])
+def test_a_citation_in_what_a_step_imports_counts(twins: Path, how: str) -> None:
+    write(twins / KERNEL / "step.py", f"# FER 2.1\n{how}")
+    write(twins / KERNEL / "sailing.py", "# FER 2.2")
+    assert faults(twins) == []
+
+
 def test_what_a_kernel_need_not_cite_is_listed_with_its_reason(twins: Path) -> None:
     write(twins / KERNEL / "step.py", "# FER 2.1")
     write(twins / KERNEL / "uncited.toml", '"FER 2.2" = "no ice in a row"')

@@ -15,7 +15,6 @@ from toychest.commands.said import said, voice
 from toychest.commands.terminal_options import TERMINAL_OPTIONS, opened_console
 from toychest.contract import Edition, Option
 from toychest.games import EDITIONS
-from toychest.terminal.choices import ask_choices
 from toychest.terminal.console import Console
 from toychest.terminal.keyboard import EndOfInput
 from toychest.terminal.new_table import (
@@ -30,7 +29,7 @@ from toychest.terminal.new_table import (
 )
 from toychest.terminal.players import ask_players
 from toychest.terminal.refusals import ChoiceRefused
-from toychest.terminal.shelf import ask_game, list_choices, list_games
+from toychest.terminal.shelf import ask_choices, ask_game, list_choices, list_games
 from toychest.terminal.voice import Voice
 
 SEATED = "toychest.seated"

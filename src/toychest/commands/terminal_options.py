@@ -12,9 +12,9 @@ from typing import Any, TypeVar
 import click
 
 from toychest.bots.workers.pool import Pool
+from toychest.commands.bot_log import LOG_NAME, logged_into
 from toychest.commands.data_folder import FOLDER, opened_store, usual_folder
 from toychest.games import EDITIONS
-from toychest.terminal.bot_log import LOG_NAME, logged_into
 from toychest.terminal.console import Console
 from toychest.terminal.host_runner import HostRunner
 from toychest.terminal.keyboard import keyboard_of

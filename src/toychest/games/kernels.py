@@ -109,6 +109,10 @@ class Compiler:
         """A function of the contract: also callable from Python, and to be handed to a search."""
         return njit(CONTRACT.get(rule.__name__, self.kinds(rule)), **OPTIONS)(rule)
 
+    def threaded(self, rule: Callable[..., Any]) -> Any:
+        """What Python calls for many rows at once: run without holding up other threads."""
+        return njit(self.kinds(rule), **OPTIONS, nogil=True)(rule)
+
     def kinds(self, rule: Callable[..., Any]) -> tuple[Any, ...]:
         """The type of each parameter."""
         return tuple(self._types.get(name, types.int64) for name in signature(rule).parameters)

@@ -45,3 +45,11 @@ async def change_hand(host: Host, hosted: HostedTable, seat: Seat, by: str) -> N
             with contextlib.suppress(Stale):
                 await host.grant(hosted, Asked(ChangeHand(seat, by), hosted.table.seq + 1))
                 return
+
+
+async def delete(host: Host, hosted: HostedTable) -> None:
+    """Stored first, then told; a bot that thinks meanwhile finds no table. Raises `NoSuchTable`."""
+    async with hosted.lock:
+        await host.store.delete(hosted.code)
+    for guest in list(hosted.guests):
+        guest.go()

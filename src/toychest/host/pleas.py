@@ -13,9 +13,9 @@ from typing import Final
 
 from toychest.contract import Seat
 from toychest.host.asked import Asked
-from toychest.host.deleting import delete
 from toychest.host.host import Host
 from toychest.host.hosted import HostedTable
+from toychest.host.leaving import delete
 from toychest.host.plea import Plea
 from toychest.host.seating import SeatNotAway, bot_of
 from toychest.table import Granted

@@ -15,11 +15,10 @@ from toychest.terminal.display import Display
 from toychest.terminal.hints import Hints
 from toychest.terminal.looking import explain_number, look_at, tell_goal
 from toychest.terminal.prompt import COMMANDS, Ask, GoOn, Pick, Play, read_number, read_wish
-from toychest.terminal.questions import answer_why, give_help, list_moves, tell_refusal, tell_unknown
+from toychest.terminal.questions import answer_why, give_help, list_moves, move_meant, tell_refusal, tell_unknown
 from toychest.terminal.refusals import request_lines
 from toychest.terminal.rule_pages import open_rule
 from toychest.terminal.screen import QUIET, REFUSED, ended
-from toychest.terminal.spoken_moves import move_meant
 from toychest.terminal.viewpoint import Viewpoint
 
 LONG: Final = ("help", "board", "log", "rule")

@@ -1,16 +1,17 @@
 """Questions at the prompt that change nothing: what may I play, why not, what helps."""
 
+import random
 from collections.abc import Callable, Sequence
 from itertools import accumulate, groupby
+from typing import Any, Final
 
-from toychest.contract import IllegalMove, MalformedMove, Seat
-from toychest.terminal.allowing_rule import allowing_rule
+from toychest.contract import CHANCE, Event, IllegalMove, MalformedMove, Seat
+from toychest.table import Table
 from toychest.terminal.explanation import alike_together
 from toychest.terminal.prompt import COMMANDS, read_number
 from toychest.terminal.refusals import nearest, refusal_lines
 from toychest.terminal.rule_pages import tell_paragraphs
 from toychest.terminal.screen import HOUSE, QUIET, REFUSED
-from toychest.terminal.spoken_moves import move_meant
 from toychest.terminal.viewpoint import Viewpoint
 from toychest.terminal.voice import Voice
 from toychest.words.rulebook import paragraphs
@@ -142,3 +143,56 @@ def _line(number: str, moves: Sequence[str], words: Callable[[str], str], voice:
     if len(moves) == 1:
         return voice.say("terminal-move", {"number": number, "words": words(moves[0]), "move": moves[0]})
     return f"{number}  {' '.join([_beginning(moves[0]), *(move.rpartition(' ')[2] for move in moves)])}"
+
+
+TRUTHS: Final = 8
+"""How many truths are imagined: what does not depend on them is no secret."""
+
+
+def allowing_rule(table: Table, seat: Seat, move: str) -> str | None:
+    """The paragraph of what the move leads to, the same whatever is hidden from this seat; None where it is not."""
+    luck = random.Random(table.seq)
+    truths = [table.rules.imagine(table.state, seat, luck.randrange) for _ in range(TRUTHS)]
+    rules = {_rule(table, truth, seat, move) for truth in truths}
+    return rules.pop() if len(rules) == 1 else None
+
+
+def _rule(table: Table, truth: Any, seat: Seat, move: str) -> str | None:
+    """Of the first thing that happens; if the move only calls for chance, of what chance does."""
+    rules = table.rules
+    after, events = rules.apply(truth, seat, rules.read_move(move))
+    return next((event.rule for event in events or _by_chance(table, after)), None)
+
+
+def _by_chance(table: Table, state: Any) -> tuple[Event, ...]:
+    odds = table.rules.odds(state) if table.rules.opens_turn(state) is None else ()
+    return table.rules.apply(state, CHANCE, odds[0][0])[1] if odds else ()
+
+
+def move_meant(here: Viewpoint, text: str) -> str | None:
+    """The move in notation; None for what is none, legal or not."""
+    written = text if _is_notation(here, text) else _notation_of(here, text)
+    return written if written is not None and _is_notation(here, written) else None
+
+
+def _is_notation(here: Viewpoint, text: str) -> bool:
+    try:
+        here.table.rules.read_move(text)
+    except MalformedMove:
+        return False
+    return True
+
+
+def _notation_of(here: Viewpoint, text: str) -> str | None:
+    """A move that is typed in words, whole or only its verb; None where no legal move begins so."""
+    said = {move: here.teller.move(move, here.view).casefold() for move in here.legal}
+    whole = next((move for move, words in said.items() if words == text.casefold()), None)
+    if whole is not None:
+        return whole
+    verb, _, rest = text.casefold().partition(" ")
+    meant = {move.split(" ")[0] for move, words in said.items() if _verb(words) == verb}
+    return f"{meant.pop()} {rest}".strip() if len(meant) == 1 else None
+
+
+def _verb(words: str) -> str:
+    return words.split(" ")[0].strip(":,")

@@ -6,12 +6,11 @@ from typing import Any
 
 import msgspec
 
-from toychest.contract import CHANCE, Edition, Seat
+from toychest.contract import CHANCE, Edition, Rules, Seat
 from toychest.host.hosted import HostedTable
 from toychest.table import Table, shown_name
 from toychest.terminal.console import Console
-from toychest.terminal.drawing import drawing_of
-from toychest.terminal.same_moves import without_same
+from toychest.terminal.drawing import Drawing, drawing_of
 from toychest.terminal.telling import Teller
 from toychest.terminal.voice import Voice
 
@@ -96,3 +95,27 @@ def seat_names(names: Sequence[str], voice: Voice) -> list[str]:
     """Each name; a seat that has none is called by its letter."""
     letters = string.ascii_uppercase
     return [shown_name(name) or voice.say("terminal-seat", {"letter": letters[at]}) for at, name in enumerate(names)]
+
+
+def without_same(legal: Sequence[str], rules: Rules[Any, Any], state: Any, seat: Seat, drawing: Drawing) -> list[str]:
+    """The moves without any that says the same as one before it: another verb, the same words, and the same after."""
+    listed: list[str] = []
+    for move in legal:
+        twins = [other for other in listed if _words(other) == _words(move) != ""]
+        if not any(
+            _after(twin, rules, state, seat, drawing) == _after(move, rules, state, seat, drawing) for twin in twins
+        ):
+            listed.append(move)
+    return listed
+
+
+def _words(move: str) -> str:
+    """All but the verb."""
+    return move.partition(" ")[2]
+
+
+def _after(move: str, rules: Rules[Any, Any], state: Any, seat: Seat, drawing: Drawing) -> tuple[Any, ...]:
+    """All that this seat sees and may do after the move, and who acts then."""
+    after, _ = rules.apply(state, seat, rules.read_move(move))
+    legal = [rules.write_move(each) for each in rules.legal_moves(after, seat)]
+    return rules.to_act(after), legal, list(drawing.facts(rules.view(after, seat)))

@@ -16,9 +16,8 @@ from toychest.web.device_messages import CarryTables, FetchTables, TableFetched,
 from toychest.web.home_messages import SeatsHeld
 from toychest.web.invitation import invited_to, squares_of
 from toychest.web.pages import body_of, refused
-from toychest.web.responses import answer
 from toychest.web.tables import Tables
-from toychest.web.wire import MALFORMED
+from toychest.web.wire import MALFORMED, answer
 
 Wanted: TypeAlias = CarryTables | FetchTables
 

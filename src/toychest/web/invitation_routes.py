@@ -12,7 +12,7 @@ from toychest.web.address import Reach
 from toychest.web.address_messages import AddressShown
 from toychest.web.invitation import asked_at, invited_to
 from toychest.web.pages import refused
-from toychest.web.responses import answer
+from toychest.web.wire import answer
 
 FRESH = {"cache-control": "no-store"}
 """The next server may be open to somebody else."""

@@ -16,8 +16,8 @@ from toychest.web.address import is_loopback
 from toychest.web.connection import written
 from toychest.web.messages import RequestRefused
 from toychest.web.pace import Pace
-from toychest.web.responses import answer
 from toychest.web.websocket import OpenSocket
+from toychest.web.wire import answer
 
 STARTS: Final = frozenset(("/api/tables", "/api/guides", "/api/branches", "/api/replays"))
 """Addresses where a POST makes a table."""

@@ -19,9 +19,8 @@ from toychest.web.messages import RequestRefused, StartTable
 from toychest.web.offer_messages import EditionsListed
 from toychest.web.offer_telling import course_shown, edition_offered, rules_shown
 from toychest.web.refusals import option_refused
-from toychest.web.responses import answer
 from toychest.web.tables import Tables
-from toychest.web.wire import MALFORMED
+from toychest.web.wire import MALFORMED, answer
 from toychest.words import LANGUAGES, words_of
 from toychest.words.rulebook import WRITTEN_IN
 

@@ -11,8 +11,8 @@ from toychest.puzzles.day import puzzle_of_day, puzzles_by_game
 from toychest.puzzles.hardness import easiest_first, hardnesses
 from toychest.web.messages import RequestRefused
 from toychest.web.puzzle_messages import DayShown, PuzzleListed, PuzzlesListed, PuzzlesOfGame
-from toychest.web.responses import answer
 from toychest.web.tables import Tables
+from toychest.web.wire import answer
 
 
 async def puzzles(request: Request) -> Response:

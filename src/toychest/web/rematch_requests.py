@@ -20,8 +20,8 @@ from toychest.web.rematch_messages import (
     OfferRematch,
     OriginShown,
 )
-from toychest.web.responses import answer
 from toychest.web.tables import Tables
+from toychest.web.wire import answer
 
 
 def rematch_asked(

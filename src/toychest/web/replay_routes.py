@@ -14,9 +14,8 @@ from toychest.table.errors import LogError, TableError
 from toychest.web.messages import TableStarted
 from toychest.web.pages import body_of, refused
 from toychest.web.replay_messages import GameOpened, PlayOn
-from toychest.web.responses import answer
 from toychest.web.tables import Tables, seated
-from toychest.web.wire import MALFORMED
+from toychest.web.wire import MALFORMED, answer
 
 LONGEST_FILE: Final = 1_048_576
 """Bytes: the longest game anybody played has a tenth of it."""

@@ -17,7 +17,6 @@ from toychest.table import Table, read_code
 from toychest.table.errors import TableError
 from toychest.web.downloads import pressed_response
 from toychest.web.pages import refused
-from toychest.web.responses import answer
 from toychest.web.review_messages import (
     BillLineTold,
     BillTold,
@@ -27,6 +26,7 @@ from toychest.web.review_messages import (
     StepTold,
 )
 from toychest.web.tables import Tables
+from toychest.web.wire import answer
 
 
 async def review(request: Request) -> Response:

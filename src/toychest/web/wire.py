@@ -3,6 +3,7 @@
 from typing import Annotated
 
 import msgspec
+from starlette.responses import Response
 
 MALFORMED = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
 """What reading a message may raise: not JSON or not as typed; not UTF-8; nested too deeply."""
@@ -22,3 +23,8 @@ class Message(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag=T
 
 class MessagePart(msgspec.Struct, frozen=True, kw_only=True, rename="camel"):
     """A piece of a message."""
+
+
+def answer(message: Message, status: int = 200) -> Response:
+    """A message as the body of a response."""
+    return Response(msgspec.json.encode(message), status, media_type="application/json")

@@ -1,8 +1,7 @@
 import msgspec
 
-from toychest.bots.arena.bout import BoutPlayed
+from toychest.bots.arena.bout import BoutPlayed, share_won
 from toychest.bots.arena.ratings import ratings
-from toychest.bots.arena.shares import share_won
 from toychest.bots.arena.statistics import series_by, series_of
 
 

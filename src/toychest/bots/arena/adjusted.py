@@ -12,8 +12,7 @@ from typing import Final
 
 import msgspec
 
-from toychest.bots.arena.bout import BoutPlayed
-from toychest.bots.arena.shares import share_won
+from toychest.bots.arena.bout import BoutPlayed, share_won
 from toychest.bots.intervals import of_few
 
 BELIEVED: Final = 20

@@ -5,8 +5,7 @@ from collections.abc import Iterable, Sequence
 import msgspec
 
 from toychest.bots.arena.adjusted import Adjusted, adjusted
-from toychest.bots.arena.bout import BoutPlayed
-from toychest.bots.arena.shares import share_won
+from toychest.bots.arena.bout import BoutPlayed, share_won
 from toychest.bots.intervals import of_share
 
 

@@ -5,10 +5,16 @@ from typing import Final
 
 from toychest.paper.castle.layout import FLAG, ROOF, SILL, Layout, floor_height, lanes, tower_width
 from toychest.paper.outline import box
-from toychest.paper.shape import BLACK, Group, Lettering, PagePart, Paint, Shape, inked
+from toychest.paper.shape import BLACK, INK, Group, Lettering, PagePart, Paint, Shape, inked
 
 WARM: Final = 3
 """The last steps look like danger."""
+
+LETTERS: Final = 0.54
+"""How high the number of a step is, by its window; `BASELINE` below the middle it stands in the middle."""
+BASELINE: Final = 0.19
+ASIDE: Final = 0.18
+"""How far a window stands beside the middle of the tower, by its width."""
 
 
 def tower(layout: Layout) -> Group:
@@ -36,13 +42,13 @@ def _window(layout: Layout, step: int) -> Group:
     wide = max(40.0, high)
     is_last = step == board.tower
     fill = "#FFB199" if is_last else "#F7CE8C" if step > board.tower - WARM else "#FFF6E3"
-    pane = Shape(box(-wide / 2, -high / 2, wide, high, high * 0.45), Paint(fill, "#2A2035", 2.2))
+    pane = Shape(box(-wide / 2, -high / 2, wide, high, high * 0.45), Paint(fill, INK, 2.2))
     double = Shape(
         box(3 - wide / 2, 3 - high / 2, wide - 6, high - 6, high * 0.4),
         Paint(None, "#852010", 1),
         Paint(None, BLACK, 1),
     )
-    words = Lettering(f"{step}!" if is_last else str(step), 0, high * 0.19, min(high * 0.54, 22))
+    words = Lettering(f"{step}!" if is_last else str(step), 0, high * BASELINE, min(high * LETTERS, 22))
     return Group((pane, *((double,) if is_last else ()), words), x=x, y=y, piece=f"step {step}")
 
 
@@ -53,6 +59,6 @@ def _place(layout: Layout, step: int) -> tuple[float, float]:
     row, lane = divmod(step - 1, count)
     y = layout.height / layout.unit - SILL / 2 - (row + 1.5) * floor
     if count == 1:
-        return wide / 2 + (-1 if step % 2 else 1) * wide * 0.18, y
+        return wide / 2 + (-1 if step % 2 else 1) * wide * ASIDE, y
     side = lane if row % 2 == 0 else count - 1 - lane
     return 12 + 46 * (side + 0.5), y

@@ -3,11 +3,11 @@
 from typing import Any, Final, NamedTuple
 
 import numpy as np
-from numba import njit, types
+from numba import types
 
 from toychest.contract import CHANCE
 from toychest.contract.kernel import OVER, Array
-from toychest.games.kernels import CELLS, GENERATOR, HANDED, NUMBERS, OPTIONS, REALS, Compiler, copy, weighed
+from toychest.games.kernels import CELLS, GENERATOR, HANDED, NUMBERS, REALS, Compiler, copy, weighed
 from toychest.research.compiled.array_parts import laid_down, one_of, words_for
 
 
@@ -95,7 +95,7 @@ compiler: Final = Compiler(
     workbench=GENERATOR,
     **HANDED,
 )
-compiled, called = compiler.compiled, compiler.called
+compiled, called, threaded = compiler.compiled, compiler.called, compiler.threaded
 
 
 @called
@@ -208,18 +208,13 @@ WORKBENCH_WORDS: Final = words_for(WORKBENCH)
 lay, pick_up = laid_down(WORKBENCH)
 
 
-def handed(rule: Any) -> Any:
-    """Compiled once for all games, and run without holding up other threads."""
-    return njit(compiler.kinds(rule), **OPTIONS, nogil=True)(rule)
-
-
-@handed
+@threaded
 def lay_out(to_act, listed, step, points, evaluate, observe, shared, rows, room, workbench):
     """Everything that one thread steps environments with, laid down on its workbench."""
     lay(workbench, (Functions(to_act, listed, step, points, evaluate, observe), shared, rows, room))
 
 
-@handed
+@threaded
 def begin(workbench, first, last):
     """New games in these rows."""
     functions, shared, rows, room = pick_up(workbench)
@@ -227,7 +222,7 @@ def begin(workbench, first, last):
         begun(functions, shared, rows, number, room)
 
 
-@handed
+@threaded
 def begin_again(workbench, first, last):
     """New games in those of these rows that are over."""
     functions, shared, rows, room = pick_up(workbench)
@@ -236,7 +231,7 @@ def begin_again(workbench, first, last):
             begun(functions, shared, rows, number, room)
 
 
-@handed
+@threaded
 def advance(workbench, first, last, actions):
     """One decision in each of these rows where the game is not over. Actions must be listed."""
     functions, shared, rows, room = pick_up(workbench)
@@ -248,7 +243,7 @@ def advance(workbench, first, last, actions):
             went_on(functions, shared, rows, number, room)
 
 
-@handed
+@threaded
 def advance_or_begin(workbench, first, last, actions):
     """One decision in each of these rows; where the game was over, a new one instead. Actions must be listed."""
     functions, shared, rows, room = pick_up(workbench)
@@ -262,7 +257,7 @@ def advance_or_begin(workbench, first, last, actions):
             went_on(functions, shared, rows, number, room)
 
 
-@handed
+@threaded
 def masked(workbench, actions):
     """The first row whose action is not listed; -1 if there is none."""
     _, _, rows, _ = pick_up(workbench)
@@ -274,7 +269,7 @@ def masked(workbench, actions):
     return np.int64(-1)
 
 
-@handed
+@threaded
 def look(workbench, number, seat, observed_cells):
     """What any seat observes of a row."""
     functions, shared, rows, _ = pick_up(workbench)

@@ -62,7 +62,7 @@ def _turn_over(tables, row):
         turn_begun(tables, row, row.turn_seat)
         return
     if not row.piled:
-        row.is_endgame = True
+        row.is_endgame = True  # CLK 7.1
     if is_dead_end(tables, row):
         over(row, at.DEAD_END, -1)
     elif tables.last_turn and row.turn >= tables.last_turn:

@@ -22,7 +22,7 @@ def reach_over(tables, seat, own):
 
 @at.compiled
 def in_reach(tables, row, seat):
-    """TOY 3.2: what a line of own bases (TOY R21) joins to an own headquarters; never an own headquarters."""
+    """TOY 3.2: what a line of own bases (TOY R21) joins to an own headquarters; never that itself (TOY 3.5)."""
     return reach_over(tables, seat, row.held[seat])
 
 

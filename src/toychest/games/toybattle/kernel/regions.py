@@ -7,7 +7,7 @@ from toychest.games.toybattle.kernel.stacks import top
 
 @at.called
 def regions_checked(tables, row, base):
-    """TOY 6.2, TOY R5: after this base changed, whoever holds it takes the regions held whole, for good (TOY 6.3)."""
+    """TOY 6.1, TOY 6.2, TOY R5: after this base changed, its holder takes regions held whole, for good (TOY 6.3)."""
     tile = top(row, base)
     if tile < 0:
         return
