@@ -21,11 +21,11 @@ DEEPEST: Final = 128
 
 NODE: Final = np.dtype(
     [
-        ("move", "i4"),
+        ("move", "i4"),  # that leads here from its parent
         ("actor", "i4"),  # who made it
         ("first", "i4"),  # of its children, -1 for none
         ("next", "i4"),  # child of its parent, -1 for none
-        ("visits", "i4"),
+        ("visits", "i4"),  # how often it was chosen
         ("available", "i4"),  # how often it could have been chosen
         ("total", "f8"),  # the actor's credit, summed up over all visits
         ("squares", "f8"),  # and the sum of its squares

@@ -142,16 +142,16 @@ TASK: Final = np.dtype(
 )
 ROW: Final = np.dtype(
     [
-        ("turn", "i2"),
+        ("turn", "i2"),  # its number, from 1; 0 while all is set up
         ("out_bits", "i2"),  # kinds that left the pack
         ("laid_bits", "i2", SEATS),  # kinds that a seat has laid down
-        ("turn_seat", "i1"),
+        ("turn_seat", "i1"),  # whose turn that is
         ("origin", "i1"),  # where the turn began
         ("is_bonus", "?"),
-        ("is_endgame", "?"),
+        ("is_endgame", "?"),  # the piles are empty (CLK 7.1)
         ("reason", "i1"),  # how the game ended; 0: not yet
         ("winner", "i1"),  # the seat and one
-        ("first_die", "i1"),
+        ("first_die", "i1"),  # of the latest throw; 0 before there is one
         ("second_die", "i1"),  # 0: one die alone was thrown
         ("scrapped", "i1"),
         ("piled", "i1"),  # cards of all six piles together
@@ -161,16 +161,16 @@ ROW: Final = np.dtype(
         ("characters", "i1", SEATS),  # the number and one
         ("openings", "i1", SEATS),  # the throw for the first turn, or 0
         ("sizes", "i1", SEATS),  # cards in each hand
-        ("laid_count", "i1", SEATS),
+        ("laid_count", "i1", SEATS),  # cards that a seat has laid down
         ("left_out", "i1", MOST_OUT),  # kinds and one, in their order
-        ("piles", "i1", YARDS),
+        ("piles", "i1", YARDS),  # cards in each yard
         ("unseen", "i1", KINDS),  # cards of the pack, or of all piles
-        ("hands", "i1", (SEATS, KINDS)),
+        ("hands", "i1", (SEATS, KINDS)),  # cards of each kind in each hand
         ("laid", "i1", (SEATS, MOST_LAID)),  # kinds and one, in their order
         ("discards", "i1", MOST_DISCARDS),  # spots in the order of laying
         ("on_spot", "i1", MOST_SPOTS + 1),  # the kind and one
         ("least", "i1", (HOLDERS - 1, KINDS)),  # what the seat that the row is packed for can prove
-        ("most", "i1", (HOLDERS - 1, KINDS)),
+        ("most", "i1", (HOLDERS - 1, KINDS)),  # and what it cannot rule out
         ("depth", "i1"),  # how many tasks
         ("agenda", TASK, MOST_TASKS),  # the next one last
     ]

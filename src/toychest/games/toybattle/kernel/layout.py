@@ -43,23 +43,23 @@ ROW: Final = np.dtype(
         ("actor", "i2"),  # who is to act
         ("task", "i2"),  # what is to be settled next
         ("task_at", "i2"),  # the base whose effect that is
-        ("turn", "i2"),
-        ("turn_seat", "i2"),
+        ("turn", "i2"),  # its number, from 1; 0 while tiles are dealt
+        ("turn_seat", "i2"),  # whose turn that is
         ("idle", "i2"),  # turns in a row without progress (TOY R14)
         ("deals", "i2"),  # tiles that the seat on turn is still dealt
         ("rival_deals", "i2"),  # and after it the other one, before the first turn (TOY 1.7)
         ("reason", "i2"),  # of the end
-        ("places", "i2", 2),
-        ("medals", "i2", 2),
+        ("places", "i2", 2),  # the finishing order, by side
+        ("medals", "i2", 2),  # that each side has
         ("captor_place", "i2"),  # one more than the place, 0 for none
         ("captor", "i2"),  # the tile that stands there
         ("waiting", "i2"),  # how many base effects come later in this turn
         ("waiting_at", "i2", MOST_WAITING),  # their bases, the next first
         ("racks", "i4", 2),  # tiles counted, as are the next four
-        ("known", "i4", 2),
-        ("suppressed", "i4", 2),
-        ("unseen", "i4", 2),
-        ("discards", "i4", 2),
+        ("known", "i4", 2),  # tiles that everybody knows to lie on a rack, at least
+        ("suppressed", "i4", 2),  # tiles of a rack that lie face down
+        ("unseen", "i4", 2),  # the reserve and the tiles put back unseen, together (TOY 1.5)
+        ("discards", "i4", 2),  # tiles that were discarded
         ("taken", "i4", 2),  # the regions that each side has taken, a mask
         ("held", "i4", 2),  # the bases that each side occupies, a mask
         ("tops", "i4", 3),  # the visible troops: masks by the bits of the troop's number
@@ -82,19 +82,19 @@ TABLES: Final = np.dtype(
         ("is_shared", "i4"),
         ("most_idle", "i4"),
         ("objective", "i4"),  # medals that win
-        ("base_count", "i4"),
-        ("region_count", "i4"),
+        ("base_count", "i4"),  # of this terrain
+        ("region_count", "i4"),  # of this terrain
         ("bases", "i4"),  # all of them, a mask, as are the next five
         ("jump_bases", "i4"),  # where Hook may jump: bases that nullify nothing (TOY R20)
         ("special_bases", "i4"),
-        ("headquarters", "i4", 2),
+        ("headquarters", "i4", 2),  # by side
         ("near_headquarters", "i4", 2),  # one path away
         ("gates", "i4", TROOPS),  # by troop, the places that let it in (TOY 5.2)
         ("beside", "i4", MOST_PLACES),  # by place, the places one path away, a mask
         ("effect_at", "i4", MOST_PLACES),
         ("regions_at", "i4", MOST_PLACES),  # by place, the regions that it lies on, a mask
         ("region", "i4", MOST_REGIONS),  # by region, its bases, a mask; no headquarters (TOY R18)
-        ("region_medals", "i4", MOST_REGIONS),
+        ("region_medals", "i4", MOST_REGIONS),  # by region, the medals that lie in it
         ("slots", "i4", (2, MOST_BASES)),  # by side and base, as which base the network knows it; -1 on own terrains
     ]
 )
