@@ -34,6 +34,12 @@ LONG, OVER, SHORT = "LNGA-7KQD", "VERA-7KQD", "SHRT-7KQD"
 LONGEST = 120.0
 """Seconds after which an attack ends by itself."""
 
+STRANGER = "203.0.113.5"
+"""Who attacks, where the server counts addresses; whoever is on this computer is not counted."""
+
+INNOCENTS = 5
+"""Tables whose moves are measured beside an attack."""
+
 ENTER = b'{"type":"EnterTable","tokens":[]}'
 PUZZLE = """
 treasures = ["c1", "a1", "a2"]
@@ -171,6 +177,44 @@ async def questions(server: Target) -> None:
         await asyncio.sleep(0.1)
 
 
+async def held(server: Target, count: int, edition: str, seats: Sequence[Mapping[str, Any]]) -> list[tuple[Wire, str]]:
+    """Tables of one stranger, as many as the server lets them start, and a line at each."""
+    found = []
+    headers, wanted = {"x-forwarded-for": STRANGER}, {"type": "StartTable", "options": {}, "seats": seats}
+    async with httpx.AsyncClient(trust_env=False, timeout=60, headers=headers) as client:
+        for _ in range(count):
+            started = msgspec.json.encode({**wanted, "edition": edition})
+            answer = await client.post(f"http://{server.address}/api/tables", content=started)
+            if answer.status_code == 201:
+                table = answer.json()
+                wire = await opened(server.address, f"/ws/t/{table['code']}", lambda _: None, STRANGER)
+                wire.say(msgspec.json.encode({"type": "EnterTable", "tokens": table["tokens"]}))
+                found.append((wire, table["code"]))
+    return found
+
+
+async def attended(server: Target) -> None:
+    """100 tables whose strong bots play each other, and somebody looks on at each."""
+    bots = [{"name": "", "isHere": False, "bot": 5}] * 2
+    await held(server, 100, EDITIONS["toybattle"], bots)
+    await asyncio.sleep(3600)
+
+
+async def hints(server: Target) -> None:
+    """Hints at 20 tables of one stranger, asked for without end."""
+    people = [{"name": "Eve", "isHere": True}, {"name": "Eve", "isHere": True}]
+    asked = [wire for wire, _ in await held(server, 20, EDITIONS["toybattle"], people)]
+    click = sent(b'{"type":"OpenTurn","id":"click","seat":0,"seq":1}')
+    for number in itertools.count():
+        for wire in asked:
+            if number == 0:
+                wire.transport.write(click)
+            for seat in (0, 1):
+                question = {"type": "AskHint", "id": f"{number} {seat}", "seat": seat}
+                wire.say(msgspec.json.encode(question))
+        await asyncio.sleep(0.1)
+
+
 ATTACKS: Mapping[str, Attack] = {
     "nothing": nothing,
     "deaf": deaf,
@@ -183,13 +227,21 @@ ATTACKS: Mapping[str, Attack] = {
     "renames": renames,
     "idle": idle,
     "questions": questions,
+    "attended": attended,
+    "hints": hints,
 }
 
 
-async def bot_answers(server: Ours, patience: float) -> float | None:
+async def bots_answer(server: Ours, patience: float) -> dict[str, float | None]:
+    """The same at a table of each game."""
+    answers = await asyncio.gather(*(bot_answers(server, game, patience) for game in EDITIONS))
+    return {game: None if took is None else round(took, 1) for game, took in zip(EDITIONS, answers, strict=True)}
+
+
+async def bot_answers(server: Ours, game: str, patience: float) -> float | None:
     """Seconds until somebody's bot has moved, at a table that is started now; None if it does not in time."""
-    seats = [{"name": "", "isHere": False, "bot": 1}, {"name": "Ann", "isHere": True}]
-    wanted = {"type": "StartTable", "edition": EDITIONS["castle"], "options": {}, "seats": seats}
+    seats = [{"name": "", "isHere": False, "bot": 3}, {"name": "Ann", "isHere": True}]
+    wanted = {"type": "StartTable", "edition": EDITIONS[game], "options": {}, "seats": seats}
     moved: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     def hear(text: bytes) -> None:
@@ -224,19 +276,22 @@ async def beside(name: str, folder: Path, seconds: float) -> dict[str, Any]:
     """An innocent table beside one attack: how long its moves take, whether its bot answers, and the memory."""
     async with ours(folder) as server:
         measured, before = Measured(), server.resident
-        innocent = Seats(server.address, await server.tables(6, EDITIONS["castle"]), measured, 5)
-        innocent.plays_on = False
-        await innocent.sit_down()
+        tables = await server.tables(6 * INNOCENTS, EDITIONS["castle"])
+        innocents = [Seats(server.address, tables[at::INNOCENTS], measured, 5 + at) for at in range(INNOCENTS)]
+        for innocent in innocents:
+            innocent.plays_on = False
+            await innocent.sit_down()
         attack = await asyncio.create_subprocess_exec(
             sys.executable, "-m", "bench.attacks", "--attack", name, "--address", server.address
         )
         try:
             await asyncio.sleep(2)
             ends, largest, spent = time.perf_counter() + seconds, before, cpu_seconds(server.process.pid)
-            answering = asyncio.create_task(bot_answers(server, 15))
+            answering = asyncio.create_task(bots_answer(server, 15))
             while time.perf_counter() < ends:
-                if not innocent.is_waiting:
-                    innocent.move()
+                for innocent in innocents:
+                    if not innocent.is_waiting:
+                        innocent.move()
                 await asyncio.sleep(0.05)
                 largest = max(largest, server.resident)
             spent = cpu_seconds(server.process.pid) - spent
@@ -249,7 +304,8 @@ async def beside(name: str, folder: Path, seconds: float) -> dict[str, Any]:
         "moves": len(measured.took),
         "p50_ms": round(percentile(measured.took, 0.5), 1),
         "p99_ms": round(percentile(measured.took, 0.99), 1),
-        "bot_seconds": None if took is None else round(took, 1),
+        "bot_seconds": None if None in took.values() else max(each for each in took.values() if each is not None),
+        "bots": took,
         "mb_before": before >> 20,
         "mb_most": largest >> 20,
     }

@@ -78,15 +78,16 @@ class Wire(asyncio.Protocol):
         self.transport.write(sent(text))
 
 
-async def opened(address: str, path: str, hear: Callable[[bytes], None]) -> Wire:
-    """A socket that was accepted."""
+async def opened(address: str, path: str, hear: Callable[[bytes], None], client: str = "") -> Wire:
+    """A socket that was accepted; from this `client`, as a proxy would say."""
     host, port = address.split(":")
     wire = Wire(hear)
     await asyncio.get_running_loop().create_connection(lambda: wire, host, int(port))
     key = base64.b64encode(os.urandom(16)).decode()
+    forwarded = f"X-Forwarded-For: {client}\r\n" if client else ""
     wire.transport.write(
         f"GET {path} HTTP/1.1\r\nHost: {address}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
-        f"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {key}\r\n\r\n".encode()
+        f"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {key}\r\n{forwarded}\r\n".encode()
     )
     await wire.opened
     wire.listen()

@@ -117,6 +117,20 @@ async def test_a_line_that_ended_is_not_counted() -> None:
             await until(lambda: site.browsers(code) == 0)
 
 
+async def test_bots_think_by_the_address_of_whoever_holds_a_seat() -> None:
+    async with serving() as site:
+        table = await site.start_table(True, True)
+        address = f"ws://{site.address}/ws/t/{table.code}"
+        entering = {STRANGER: table.tokens, OTHER: []}
+        async with contextlib.AsyncExitStack() as lines:
+            for client, tokens in entering.items():
+                opened = connect(address, proxy=None, additional_headers={"x-forwarded-for": client})
+                line = await lines.enter_async_context(opened)
+                await line.send(msgspec.json.encode(EnterTable(tokens=tokens)).decode())
+                await line.recv()
+            assert site.tables._browsers[table.code].hosted.addresses == {STRANGER}
+
+
 async def test_whoever_is_on_this_computer_is_not_counted() -> None:
     async with serving(limits=Limits(sockets=1, requests=1, tables=1)) as site:
         assert [(await site.post(start())).status_code for _ in range(8)] == [201] * 8

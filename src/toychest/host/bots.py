@@ -147,7 +147,7 @@ class Bots:
         return True
 
     async def _play_one(self, hosted: HostedTable) -> None:
-        async with self._turns.turn(hosted.code, is_alone=not hosted.guests):
+        async with self._turns.turn(hosted.code, is_alone=not hosted.guests, people=hosted.addresses):
             decision = await decision_at(hosted, self._thinker)
         if decision is not None:
             hosted.note_thinking(decision.by)

@@ -319,7 +319,7 @@ class Host:
     async def hint(self, hosted: HostedTable, seat: Seat) -> tuple[Window, Thought]:
         """What the strongest bot would do on this seat. Raises what `check_hint` raises."""
         check_hint(hosted.table, seat)
-        async with self._turns.turn(hosted.code, is_alone=False):
+        async with self._turns.turn(hosted.code, is_alone=False, people=hosted.addresses):
             return await hint_for(hosted.table, seat, self._thinker)
 
     async def take_seat(self, hosted: HostedTable, asked: SeatAsked) -> None:

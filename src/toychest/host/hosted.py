@@ -25,7 +25,8 @@ class HostedTable:
     learns, they have gone on from the first `acknowledged` beats. `engine` is how far the game's engine is, `notes`
     is what is remembered beside the log. Of several nodes, `home` is the one where it is best played; `beside` counts
     what changed beside the log. `plea` is what is asked of somebody here, `attendance` who is at the table, `clock`
-    how much time everybody has, where that was agreed on.
+    how much time everybody has, where that was agreed on. `addresses` are where those are who hold its seats: who is at
+    many tables has turns as others do.
     """
 
     def __init__(
@@ -55,6 +56,7 @@ class HostedTable:
         self.onlookers = 0
         self.has_middle = False
         self.elsewhere = NOBODY
+        self.addresses: frozenset[str] = frozenset()
         self.timed: Callable[[], None] = lambda: None
         self.mirror: Callable[[Plea], None] = lambda plea: None
         self.say_aloud: Callable[[str], None] = lambda said: None

@@ -23,7 +23,8 @@ class Connection:
 
     `seats` are what its `tokens` prove, and `looking` is the one of them that sits before the screen. An onlooker is
     known by its socket alone, so what it `confirmed` is remembered here; None before it entered. `role` is what it
-    draws: it decides nothing that it is told of the game. Its invitations lead to `invited_to`.
+    draws: it decides nothing that it is told of the game. Its invitations lead to `invited_to`; it is
+    counted by its `address`.
     """
 
     def __init__(self, socket: OpenSocket, backlog: Backlog) -> None:
@@ -33,6 +34,7 @@ class Connection:
         self.tokens: frozenset[str] = frozenset()
         self.role: Role = "player"
         self.invited_to = ""
+        self.address = ""
         self.looking: Seat | None = None
         self.confirmed: Confirmations | None = None
         self._backlog = backlog

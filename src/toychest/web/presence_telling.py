@@ -24,6 +24,7 @@ class PresenceTelling:
             onlookers=sum(not each.seats and each.role != "table" for each in self._connections),
             has_middle=any(each.role == "table" for each in self._connections),
         )
+        self._hosted.addresses = frozenset(each.address for each in self._connections if each.seats)
         self.tell(newcomer)
 
     def come_back(self, connection: Connection) -> None:

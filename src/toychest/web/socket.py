@@ -16,6 +16,7 @@ from toychest.web.entering import entered
 from toychest.web.guide_messages import GoOn, LeaveGuide
 from toychest.web.hint_messages import AskHint
 from toychest.web.invitation import invited_to
+from toychest.web.limits import network_of
 from toychest.web.messages import (
     AddEntropy,
     AskWhyNot,
@@ -48,6 +49,7 @@ async def table_socket(socket: WebSocket) -> None:
     await socket.accept()
     connection = Connection(open_socket(socket), tables.backlog)
     connection.invited_to = invited_to(socket)
+    connection.address = network_of(socket.client.host) if socket.client is not None else ""
     browsers = await entered(tables, connection, socket.path_params["code"])
     if browsers is None:
         return
