@@ -1,11 +1,17 @@
 """How many tables several nodes over one PostgreSQL carry on this machine, clients and database included.
 
     .venv/bin/python -m bench.nodes [--nodes 2] [--tables 500] [--rate 100] [--seconds 60] [--json bench/nodes.json]
+    .venv/bin/python -m bench.nodes --find --seconds 600 --json bench/nodes.json
 
 Every table has two sockets: of half of the tables both at one node, of the others one at each of two nodes. Moves
 come at a fixed rate, whatever becomes of those before. Measured: from sending a move to its acknowledgement, when the
 database's disk has it; until the other socket of its table is told; memory a socket; and, from the database,
 whether anything acknowledged is missing.
+
+With `--find`, tables and rate are doubled, from 250 tables and 25 moves a second up to the 10,000 tables, 20,000
+sockets and 1,000 moves a second that are wished for (or what the system's limit of open files allows one process of
+players), for 20 seconds each, while 99 of 100 moves are acknowledged within
+half a second; the largest that fits is then measured for all the `--seconds`. What was tried is told as well.
 """
 
 import argparse
@@ -17,6 +23,7 @@ import os
 import platform
 import random
 import re
+import resource
 import sys
 import tempfile
 import time
@@ -28,7 +35,7 @@ import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-from tests.services.postgres import running
+from tests.services.postgres import PostgresServer, running
 from toychest.storage.postgres import PostgresStore
 from toychest.table.errors import NoSuchTable
 
@@ -39,6 +46,13 @@ WANTED = {
     "options": {},
     "seats": [{"name": "Ann", "isHere": True}, {"name": "Ben", "isHere": True}],
 }
+
+
+FIRST, LARGEST = 250, 10_000
+"""Tables of the first and of the last try; ten of them make a move each second."""
+
+TRY_FOR, FITS_WITHIN, FITS_SHARE = 20.0, 500.0, 0.98
+"""Seconds of a try; milliseconds in which 99 of 100 moves are acknowledged; the share of moves sent that must be."""
 
 
 class Choices(msgspec.Struct):
@@ -207,16 +221,52 @@ async def measured(arguments: argparse.Namespace, folder: Path, store: str) -> d
             await process.wait()
 
 
+def fits(found: dict[str, Any], rate: float, seconds: float) -> bool:
+    """Whether the nodes kept up."""
+    is_quick = found["acknowledged_ms"]["p99"] < FITS_WITHIN
+    return bool(is_quick and found["moves_acknowledged"] >= FITS_SHARE * rate * seconds)
+
+
+def once(server: PostgresServer, arguments: argparse.Namespace) -> dict[str, Any]:
+    """On a database and nodes of its own."""
+    with tempfile.TemporaryDirectory() as folder:
+        return asyncio.run(measured(arguments, Path(folder), server.new_database()))
+
+
+def find(server: PostgresServer, arguments: argparse.Namespace) -> list[dict[str, Any]]:
+    """Try more and more; `arguments` have the largest that fits afterwards, and the first if none does."""
+    tried, tables, seconds = [], FIRST, arguments.seconds
+    largest = min(LARGEST, (resource.getrlimit(resource.RLIMIT_NOFILE)[0] - 200) // 2)
+    arguments.tables, arguments.rate, arguments.seconds = FIRST, FIRST / 10, TRY_FOR
+    while True:
+        wished = argparse.Namespace(**{**vars(arguments), "tables": tables, "rate": tables / 10})
+        found = once(server, wished)
+        is_fit = fits(found, wished.rate, TRY_FOR)
+        p99 = found["acknowledged_ms"]["p99"]
+        tried.append({"tables": tables, "rate": wished.rate, "p99_ms": p99, "fits": is_fit})
+        print(json.dumps(tried[-1]), flush=True)
+        if is_fit:
+            arguments.tables, arguments.rate = wished.tables, wished.rate
+        if not is_fit or tables == largest:
+            arguments.seconds = seconds
+            return tried
+        tables = min(2 * tables, largest)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--nodes", type=int, default=2)
     parser.add_argument("--tables", type=int, default=500)
     parser.add_argument("--rate", type=float, default=100.0)
     parser.add_argument("--seconds", type=float, default=60.0)
+    parser.add_argument("--find", action="store_true", help="the largest that fits, for all the seconds")
     parser.add_argument("--json", type=Path)
     arguments = parser.parse_args()
-    with running() as server, tempfile.TemporaryDirectory() as folder:
-        found = asyncio.run(measured(arguments, Path(folder), server.new_database()))
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))  # nodes inherit it: a socket is a file
+    with running() as server:
+        tried = find(server, arguments) if arguments.find else []
+        found = once(server, arguments)
     asked = {name: getattr(arguments, name) for name in ("nodes", "tables", "rate", "seconds")}
     load, machine = round(os.getloadavg()[0], 1), f"{os.cpu_count()} cores, {platform.system()}"
     result = {
@@ -225,6 +275,7 @@ def main() -> None:
         "load": load,
         **asked,
         **found,
+        **({"tried": tried} if tried else {}),
     }
     print(json.dumps(result, indent=2))
     if arguments.json is not None:

@@ -1,4 +1,7 @@
-"""Notifications that are dropped, doubled and swapped do no harm: every view is the same, a moment later."""
+"""Notifications that are dropped, doubled and swapped do no harm: every view is the same, a moment later.
+
+How late that is, `bench.node_times` writes down.
+"""
 
 import asyncio
 import random
@@ -19,8 +22,6 @@ from tests.web.stage import Site
 pytestmark = [pytest.mark.asyncio, pytest.mark.slow, SERVICES]
 
 MOVES = 200 if IS_DEEP else 15
-EQUAL_WITHIN = 1.0
-"""Seconds; asserted where nothing else runs."""
 
 
 async def late_by(browser: Browser, seq: int) -> float:
@@ -31,12 +32,12 @@ async def late_by(browser: Browser, seq: int) -> float:
     return time.monotonic() - since
 
 
-async def one_table(here: Site, there: Site, seed: int) -> list[float]:
+async def one_table(here: Site, there: Site, seed: int, moves: int = MOVES) -> list[float]:
     """Moves made at either node; how late each was seen at the other."""
     table = await here.start_table(True, True, edition="clockwork-standard-0")
     choices, late = random.Random(seed), list[float]()
     async with here.entered(table.code, table.tokens) as one, there.entered(table.code, table.tokens) as other:
-        for _ in range(MOVES):
+        for _ in range(moves):
             mover, hearer = (one, other) if choices.random() < 0.5 else (other, one)
             played = await mover.go_on(choices)
             late.append(await late_by(hearer, played.standing.seq))
@@ -53,4 +54,3 @@ async def test_all_views_are_equal_a_moment_later(tmp_path: Path, database: str)
     ):
         late = await asyncio.gather(*(one_table(here, there, seed) for seed in range(3)))
     assert sum(map(len, late)) == 3 * MOVES
-    assert not IS_DEEP or max(map(max, late)) < EQUAL_WITHIN

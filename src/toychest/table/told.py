@@ -5,7 +5,7 @@ Told values are built up from what a seat may know; a field that is forgotten he
 
 from bisect import bisect_left
 from collections.abc import Callable, Collection, Iterable
-from functools import cache
+from typing import Any
 
 import msgspec
 
@@ -67,10 +67,25 @@ def told_event(event: Event, seats: Collection[Seat], speech: Speech, look: Look
     )
 
 
+class _Look:
+    """An onlooker's view of one frame, worked out when a sentence first needs it: most need none."""
+
+    __slots__ = ("_at", "_table", "_view")
+
+    def __init__(self, table: Table, at: int) -> None:
+        self._table, self._at = table, at
+        self._view: Any = None
+
+    def __call__(self) -> Any:
+        if self._view is None:
+            self._view = self._table.rules.view(self._table.frames[self._at].state, None)
+        return self._view
+
+
 def told_frame(table: Table, seq: int, seats: Collection[Seat], *, with_fleeting: bool) -> tuple[EventTold, ...]:
     """The events of one live move; those that were shown once and are over only `with_fleeting`."""
     at = bisect_left(table.frames, seq, key=lambda frame: frame.seq)
-    look = cache(lambda: table.rules.view(table.frames[max(0, at - 1)].state, None))
+    look = _Look(table, max(0, at - 1))
     events = [event for event in table.frames[at].events if with_fleeting or not event.fleeting]
     return tuple(told_event(event, seats, table.edition.says, look) for event in events)
 
