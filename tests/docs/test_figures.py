@@ -6,6 +6,7 @@ import pytest
 
 from tools import figures
 from toychest.bots import hint_errors
+from toychest.bots.workers import kernel_cache
 
 STEPS = ["2 - 1", "3 - 2", "4 - 3", "5 - 4", "6 - 5"]
 
@@ -36,5 +37,5 @@ def test_games_that_were_cut_off_are_counted_in_good_grammar(games: int, said: s
 
 
 def test_figures_of_other_kernels_say_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(figures.kernel_cache, "sum_of", lambda package, patterns: "other sources")
+    monkeypatch.setattr(kernel_cache, "sum_of", lambda package, patterns: "other sources")
     assert "the kernels have changed since" in figures.engine()
