@@ -1,4 +1,4 @@
-"""axe-core on every screen of the first ten minutes, on desktop and phone, in light and dark; all of it by `deep`."""
+"""axe-core on every screen of the first ten minutes, on desktop and phone, in light and dark; most of it by `deep`."""
 
 from collections.abc import Callable, Mapping
 from typing import Final
@@ -6,7 +6,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
-from tests.e2e.conftest import DESKTOP, Opener, Server
+from tests.e2e.conftest import DESKTOP, Opener, Server, in_some
 from tests.e2e.learning import at_beat, by_mouse, learn_until, thing
 from tests.e2e.looking import Screen, violations_on
 from tests.e2e.playing import click_once, start_alone
@@ -118,9 +118,11 @@ SCREENS: Final[Mapping[str, Reach]] = {
     "hint": hint,
 }
 
+OFTEN: Final = ("come back", "why not, beside a coach")
+"""In every run, since no other test looks at them; the rest by `deep`."""
 
-@pytest.mark.deep
-@pytest.mark.parametrize("screen", SCREENS)
+
+@pytest.mark.parametrize("screen", in_some(SCREENS, OFTEN))
 def test_a_screen_of_the_first_minutes_has_no_violation(open_page: Opener, server: Server, screen: str) -> None:
     page = SCREENS[screen](open_page, server)
     page.wait_for_load_state("networkidle")
