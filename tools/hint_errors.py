@@ -11,8 +11,8 @@ iterations, and luck is taken out of each result: fewer games say as much; in Co
 were an even game. bots/hint_errors.toml has it: a hint is told with that much more doubt. `above` is how much more was
 won on average than was told: the planner's MARGINS go by it. With `--bare` it is not a hint that is asked, but the
 search or plan behind the graph of a review, without games played on: review/thresholds.toml has that error as `doubt`.
-Answers are kept as they come (--keep), so that a stopped run goes on. bench/hints.json, for reviews
-bench/review_doubts.json, hold what we quote, and how it was asked for.
+Answers are kept as they come (--keep), so that a stopped run goes on. bench/hints.json holds what we quote of hints,
+and how it was asked for.
 """
 
 import argparse
