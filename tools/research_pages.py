@@ -4,6 +4,7 @@ usage: python -m tools.research_pages
 """
 
 from collections.abc import Iterator
+from itertools import chain
 from math import prod
 from pathlib import Path
 from typing import Any
@@ -37,7 +38,8 @@ def page_of(game: Game) -> str:
     assert kernel is not None
     assert kernel.observing is not None
     observing = kernel.observing()
-    return "\n".join((*_opening(game, kernel, observing), *_facts(observing), *_acts(observing), ""))
+    parts = (_opening(game, kernel, observing), _facts(observing), _acts(observing), _legend(observing))
+    return "\n".join((*chain.from_iterable(parts), ""))
 
 
 def _opening(game: Game, kernel: Kernel, observing: Observing) -> Iterator[str]:
@@ -75,6 +77,16 @@ def _acts(observing: Observing) -> Iterator[str]:
     yield "|---|---|---|---|"
     for each in observing.actions:
         yield f"| {_range(each.first, each.count)} | {each.says} | {_axes(each)} | {'chance' * each.is_chance} |"
+
+
+def _legend(observing: Observing) -> Iterator[str]:
+    yield ""
+    yield "## What the numbers along an axis stand for"
+    yield ""
+    yield "| axis | its numbers |"
+    yield "|---|---|"
+    for axis, says in observing.legend.items():
+        yield f"| {axis} | {says} |"
 
 
 def _axes(each: Actions) -> str:

@@ -127,6 +127,21 @@ def test_a_masked_action_is_refused_before_anything_is_played() -> None:
     assert np.array_equal(observations, before)
 
 
+@GAMES
+def test_a_mask_has_what_the_rules_list_and_nothing_else(game: str) -> None:
+    tables = made(game, rows=40)
+    _, told = tables.reset(seed=3)
+    rows, scratch = tables.unwrapped._rows, np.zeros(tables.unwrapped.game.kernel.scratch_size, np.int32)
+    kernel, shared = tables.unwrapped.game.kernel, tables.unwrapped.game.shared
+    ids, odds = np.zeros((2, kernel.most_moves), np.int32)
+    for _ in range(60):
+        *_, told = tables.step(first_actions(told))
+        for row in np.flatnonzero(rows.ends == 0).tolist():
+            count = kernel.listed(shared.tables, rows.cells[row], ids, odds, scratch)
+            assert np.array_equal(np.flatnonzero(told["action_mask"][row]), np.unique(ids[:count]))
+        assert not told["action_mask"][rows.ends != 0].any()
+
+
 def test_as_many_actions_as_rows_are_expected() -> None:
     tables = made("castle")
     tables.reset(seed=1)

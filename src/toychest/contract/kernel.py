@@ -4,7 +4,7 @@ The readable rules are the definition; a kernel is a proven copy (conformance/ke
 whoever holds a row must not be able to foresee the dice. NumPy and Numba are imported by the games' kernels, not here.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
 
@@ -36,12 +36,17 @@ class Actions:
     is_chance: bool = False
 
 
+def numbered_names(names: Iterable[str]) -> str:
+    """Names with the numbers that stand for them, as a legend tells them."""
+    return ", ".join(f"{number} {name}" for number, name in enumerate(names))
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Observing:
     """What a seat may know as a tensor of `int8`, index by index (ADR 0040). Other seats are told from this one on.
 
-    `record` is the NumPy record that the tensor holds, `facts` what each of its fields says. What was chosen before
-    play is not in it, nor are the fields of the view that are `left_out`.
+    `record` is the NumPy record that the tensor holds, `facts` what each of its fields says, `legend` what the numbers
+    along an axis stand for. What was chosen before play is not in it, nor are the view's fields that are `left_out`.
 
     observe(tables, row, seat, recalls, out)     what lies open to this seat; with `recalls` also what it was shown
     rebuild(observed, seat, like)                a state of the game of `like` that this seat sees so
@@ -49,6 +54,7 @@ class Observing:
 
     record: Any
     facts: Mapping[str, Fact]
+    legend: Mapping[str, str]
     actions: tuple[Actions, ...]
     left_out: tuple[str, ...]
     observe: Any

@@ -5,7 +5,8 @@ from typing import Any, Final
 import numpy as np
 
 from toychest.contract import Seat
-from toychest.contract.kernel import Actions, Array, Fact, Observing
+from toychest.contract.kernel import Actions, Array, Fact, Observing, numbered_names
+from toychest.games.castle.cards import CARDS, DIRECTIONS, Turn
 from toychest.games.castle.kernel import layout as at
 from toychest.games.castle.kernel.pack import unpack
 from toychest.games.castle.state import Castle
@@ -140,6 +141,18 @@ SQUARE, CARD = ("square", at.SQUARES), ("card", at.PLACES)
 OBSERVING: Final = Observing(
     record=OBSERVED,
     facts={name: fact for name, (_, fact) in FIELDS.items()},
+    legend={
+        "square": "row by row from the top left, as the board's file draws them: on a board of twelve columns a1 is 0, "
+        "b1 1, a2 12; numbers beyond the board are never used",
+        "face": numbered_names(CARDS),
+        "card": "the first of the row is 0",
+        "way": numbered_names(DIRECTIONS),
+        "turn": numbered_names(Turn),
+        "treasure": "in the order of placing",
+        "wand": "the wands of the board in the order of their squares",
+        "digit": "seven bits each, the lowest first",
+        "order": "the first one first, 0 for none",
+    },
     actions=(
         Actions(at.PLACE_TREASURE, at.SQUARES, "a treasure is placed", (SQUARE,), is_chance=True),
         Actions(at.LAY_CARD, at.FACES, "a card is laid", (("face", at.FACES),), is_chance=True),

@@ -5,12 +5,14 @@ from typing import Final
 import numpy as np
 
 from toychest.contract import CHANCE
-from toychest.contract.kernel import OVER, Actions, Observing
+from toychest.contract.kernel import OVER, Actions, Observing, numbered_names
+from toychest.games.clockwork.box import load_box
 from toychest.games.clockwork.kernel import layout as at
 from toychest.games.clockwork.kernel.agenda import next_task
 from toychest.games.clockwork.kernel.challenge import is_spoken
 from toychest.games.clockwork.kernel.observed import FIELDS, OBSERVED
 from toychest.games.clockwork.kernel.rebuild import rebuild
+from toychest.games.clockwork.kinds import Kind
 from toychest.games.kernels import DIGITS, Compiler, clear, viewed
 
 compiler: Final = Compiler(row=at.ROW, tables=at.TABLES, task=at.TASK, observed=OBSERVED)
@@ -132,6 +134,19 @@ KIND, SPOT, FIELD = ("kind", at.KINDS), ("spot", at.MOST_SPOTS + 1), ("field", a
 OBSERVING: Final = Observing(
     record=OBSERVED,
     facts={name: fact for name, (_, fact) in FIELDS.items()},
+    legend={
+        "kind": numbered_names(Kind),
+        "seat": "in observations 0 you, 1 the next clockwise, and so on; in actions the number at the table",
+        "field": "as the board's file numbers it",
+        "spot": "as the board's file numbers it, from 1; 0 is never used",
+        "yard": "0 is yard 1, and so on",
+        "character": numbered_names(load_box().characters),
+        "die": "in observations 0 the first of the throw, 1 the second; in actions one less than its pips",
+        "low": "one less than the pips of the lower die",
+        "high": "one less than the pips of the higher die",
+        "digit": "seven bits each, the lowest first",
+        "order": "the first one first, 0 for none",
+    },
     actions=(
         Actions(at.LEAVE_OUT, at.KINDS, "a set is left out; chance, where no seat is asked", (KIND,)),
         Actions(at.DEAL, at.KINDS, "a card is dealt", (KIND,), is_chance=True),

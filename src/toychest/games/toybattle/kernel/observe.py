@@ -5,13 +5,14 @@ from typing import Any, Final
 import numpy as np
 
 from toychest.contract import Seat
-from toychest.contract.kernel import Actions, Array, Fact, Observing
+from toychest.contract.kernel import Actions, Array, Fact, Observing, numbered_names
 from toychest.games.kernels import DIGITS, Compiler, cells_of, clear, number_of, viewed
 from toychest.games.toybattle.kernel import layout as at
 from toychest.games.toybattle.kernel.bits import count_of, total
 from toychest.games.toybattle.kernel.pack import unpack
 from toychest.games.toybattle.kernel.taking import reserve_size
 from toychest.games.toybattle.state import Battle
+from toychest.games.toybattle.troops import TROOPS
 
 YOU, RIVAL, CHANCE_ACTS, NOBODY_ACTS = range(4)
 
@@ -192,8 +193,22 @@ PLACE, TROOP = ("place", 32), ("troop", at.TROOPS)
 OBSERVING: Final = Observing(
     record=OBSERVED,
     facts={name: fact for name, (_, fact) in FIELDS.items()},
+    legend={
+        "side": "0 you, 1 the rival",
+        "colour": "0 blue, 1 red",
+        "turn": "0 the side on turn, 1 the other",
+        "troop": numbered_names(TROOPS),
+        "place": "the bases by their numbers in the terrain's file (on Tropical Pool 11 is 0), then blue's "
+        "headquarters, then red's, in the file's order; numbers beyond them are never used",
+        "base": "those of the places that are bases",
+        "region": "in the order of the terrain's file",
+        "tile": "1 and the troop for yours, 9 and the troop for the rival's",
+        "digit": "seven bits each, the lowest first",
+        "order": "the first one first, 0 for none",
+        "what": "0 the place and one, 1 the tile",
+    },
     actions=(
-        Actions(at.START_MOVE, 2, "the lot falls on blue or red", (("side", 2),), is_chance=True),
+        Actions(at.START_MOVE, 2, "the lot falls on blue or red", (("colour", 2),), is_chance=True),
         Actions(at.DEAL_MOVE, at.TROOPS, "a tile is dealt", (TROOP,), is_chance=True),
         Actions(at.PICK_MOVE, at.TROOPS, "a tile is picked from a rack", (TROOP,), is_chance=True),
         Actions(at.TAKE_MOVE, 1, "take tiles"),
