@@ -1,6 +1,6 @@
 """A castle so small that its exact value is known: what chance, the MCTS of OpenSpiel and our bots lose of it.
 
-usage: python docs/research/examples/exact_castle.py [--simulations 4 16] [--levels 1 3 6]
+usage: python docs/research/examples/exact_castle.py [--simulations 4 16] [--bots greedy 1 3 6]
 
 Every state of the game is visited through `pyspiel`, so the exact value comes from the same states that the algorithms
 play on. What a player loses to the best one from the start is what OpenSpiel calls its exploitability, for one seat.
@@ -15,7 +15,7 @@ from typing import Any
 import numpy as np
 from open_spiel.python.algorithms import mcts
 
-from toychest.bots.levels import level_of
+from toychest.bots.arena.contender import contenders
 from toychest.bots.think import thought_by
 from toychest.bots.window import window_of
 from toychest.contract import Seat
@@ -101,9 +101,10 @@ def by_mcts(game: Any, simulations: int, seed: int = 1) -> Policy:
     return lambda state: {bot.step(state): 1.0}
 
 
-def by_level(number: int, seed: int = 1) -> Policy:
-    """A bot of ours."""
-    edition, level, luck = EDITIONS["castle-standard-0"], level_of("castle", number), random.Random(seed)
+def by_bot(name: str, seed: int = 1) -> Policy:
+    """A bot of ours, as the arena names it: a level, or `greedy`."""
+    edition, level, luck = EDITIONS["castle-standard-0"], contenders("castle", [name])[0].level, random.Random(seed)
+    assert level is not None, "one that thinks"
 
     def chosen(state: Any) -> dict[int, float]:
         window = window_of(edition, 1, state.sitting.state, Seat(0), luck.randrange)
@@ -117,7 +118,7 @@ def main() -> None:
     """Print what everybody loses."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--simulations", type=int, nargs="*", default=[4, 16])
-    parser.add_argument("--levels", type=int, nargs="*", default=[1, 3, 6])
+    parser.add_argument("--bots", nargs="*", default=["greedy", "1", "3", "6"])
     asked = parser.parse_args()
     game = load("castle", **OPTIONS)
     found = solved(game)
@@ -125,7 +126,7 @@ def main() -> None:
     print(f"{len(found.decisions)} decisions, exact value {best:.4f}")
     players: dict[str, Policy] = {"at random": at_random}
     players |= {f"MCTS, {count} simulations": by_mcts(game, count) for count in asked.simulations}
-    players |= {f"level {number}": by_level(number) for number in asked.levels}
+    players |= {f"level {name}" if name.isdecimal() else name: by_bot(name) for name in asked.bots}
     for name, policy in players.items():
         worth = found.worth(policy)
         print(f"{name:24} wins {worth:.4f}, loses {best - worth:.4f}", flush=True)
