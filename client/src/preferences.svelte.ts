@@ -15,7 +15,12 @@ interface Preferences {
   theme: Theme;
   motion: Motion;
   hasLetterKeys: boolean;
+  /** What happens on the board is heard. */
   hasSound: boolean;
+  /** What people do is heard: it is your turn, somebody comes, asks or says something. */
+  hasSignals: boolean;
+  /** A phone buzzes when it is your turn. */
+  buzzes: boolean;
   /** From 0, silent, to 1. */
   volume: number;
   name: string;
@@ -44,6 +49,8 @@ function kept(): Preferences {
     motion: 'system',
     hasLetterKeys: true,
     hasSound: false,
+    hasSignals: true,
+    buzzes: true,
     volume: 0.7,
     name: '',
     confirms: 'auto',
@@ -94,6 +101,12 @@ export function followSystem(): () => void {
 
 export const pace = (): number => PACES[preferences.speed] ?? 1;
 export const coursePace = (): number => PACES[preferences.courseSpeed] ?? 1;
+
+/** One press for everything that is heard: whoever silences the table hears nothing any more. */
+export function turnSound(): void {
+  preferences.hasSound = !preferences.hasSound;
+  preferences.hasSignals = preferences.hasSound;
+}
 
 /** Writes the preferences down and onto the page. */
 export function applyPreferences(): void {

@@ -1,7 +1,9 @@
 """Two people at two browsers: what one does to the other is asked for, seen and heard."""
 
+import re
+
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from tests.e2e import battling
 from tests.e2e.battles import OPENING
@@ -116,6 +118,48 @@ def test_whoever_leaves_is_out_of_reach_and_is_back(open_page: Opener, placed: S
     at_table(open_page, placed, 1)
     expect(told(ann, "Ben is back")).to_be_visible()
     expect(ann.get_by_role("region", name="Ben")).not_to_contain_text("out of reach")
+
+
+class Lost:
+    """The line of a page: it can be cut, and opened again."""
+
+    def __init__(self, page: Page) -> None:
+        self.is_cut = False
+        self._lines: list[WebSocketRoute] = []
+        page.route_web_socket(re.compile("/t/"), self._open)
+
+    def _open(self, line: WebSocketRoute) -> None:
+        if self.is_cut:
+            line.close()
+        else:
+            line.connect_to_server()
+            self._lines.append(line)
+
+    def cut(self) -> None:
+        self.is_cut = True
+        for line in self._lines:
+            line.close()
+
+    def mend(self) -> None:
+        self.is_cut = False
+
+
+def test_whoever_lost_the_line_is_told_what_they_missed_and_shown_it(open_page: Opener, placed: Seats) -> None:
+    ann, ben = at_table(open_page, placed, 0), at_table(open_page, placed, 1)
+    line = Lost(ann)
+    ann.reload()
+    ann.get_by_role("group", name="Your rack").wait_for()
+    line.cut()
+    expect(ann.get_by_text("Reconnecting")).to_be_visible()
+    ben.keyboard.press("Space")
+    expect(ben.get_by_role("banner")).to_contain_text("Ann’s turn")
+    line.mend()
+    back = ann.get_by_role("status").filter(has_text="Back again.")
+    expect(back).to_contain_text("You missed one move.")
+    assert violations_on(ann, *EXTREMES) == []
+    back.get_by_role("button", name="Show").click()
+    expect(back).to_have_count(0)
+    expect(log_of(ann)).to_contain_text("Ben took")
 
 
 def test_a_seat_out_of_reach_has_no_violation(open_page: Opener, placed: Seats) -> None:

@@ -193,6 +193,39 @@ def test_a_lost_phones_seat_is_given_again_when_those_who_are_here_agree(open_pa
     expect(rack(other)).to_have_count(held)
 
 
+def test_a_left_seat_is_lent_to_a_bot_from_a_phone_and_taken_back(around: Around) -> None:
+    mover = around.mover
+    stays = next(phone for phone in around.phones if phone is not mover)
+    mover.get_by_role("button", name="Menu").click()
+    mover.get_by_role("button", name="Leave the table").click()
+    mover.get_by_role("button", name="I must go").click()
+    gone = stays.get_by_role("region", name=re.compile("is gone"))
+    gone.get_by_role("radio", name="Thimble").click()
+    gone.get_by_role("button", name="Let Thimble play").click()
+    expect(gone).to_have_count(0)
+    expect(around.middle.get_by_role("region", name="Just now")).to_contain_text(re.compile("took|on"))
+    mover.go_back()
+    expect(rack(mover).first).to_be_visible()
+    expect(stays.get_by_text(re.compile("plays again"))).to_be_visible()
+
+
+def test_a_phrase_is_said_from_beside_what_is_done_and_read_in_the_middle(around: Around) -> None:
+    phone = around.phones[0]
+    phone.locator(".acts").get_by_role("button", name="Say something").click()
+    phone.get_by_role("button", name="Nice move!").click()
+    expect(around.middle.get_by_text("Nice move!").first).to_be_visible()
+
+
+def test_the_middle_shows_the_last_toy_beside_its_words(around: Around) -> None:
+    mover = around.mover
+    rack(mover).first.click()
+    mover.locator(".place").first.click()
+    mover.get_by_role("button", name=re.compile("Place on")).click()
+    just_now = around.middle.get_by_role("region", name="Just now")
+    expect(just_now).to_contain_text("on ")
+    expect(just_now.locator("svg.figure")).to_have_count(1)
+
+
 def test_an_invitation_says_that_only_this_computer_can_open_it_and_what_to_type(around: Around) -> None:
     around.middle.get_by_role("button", name="Invite").click()
     sheet = around.middle.get_by_role("dialog")

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { preferences } from '../preferences.svelte';
-import { AGAIN, signal } from './yourTurn';
+import type { EntryTold } from '../wire';
+import { AGAIN, othersMovedSince, signal } from './yourTurn';
 
 const buzz = vi.fn();
 const notified = vi.fn();
@@ -22,6 +23,7 @@ beforeEach(() => {
   Object.defineProperty(document, 'hidden', { value: true, configurable: true });
   document.head.innerHTML = '<link rel="icon" href="/before.svg">';
   preferences.notifies = true;
+  preferences.buzzes = true;
   buzz.mockClear();
   notified.mockClear();
 });
@@ -70,4 +72,17 @@ describe('your turn', () => {
     signal(TURN)();
     expect(notified).not.toHaveBeenCalled();
   });
+
+  it('does not buzz for whoever switched that off, whatever is heard', () => {
+    preferences.buzzes = false;
+    signal(TURN)();
+    expect([buzz.mock.calls.length, notified.mock.calls.length]).toEqual([0, 1]);
+  });
+});
+
+const entry = (seq: number, seat: number): EntryTold => ({ seq, seat, events: [] });
+
+it('goes on within a turn of several moves, and is another one once somebody else has moved', () => {
+  const own = [entry(5, 0), entry(6, -1), entry(7, 0)];
+  expect([othersMovedSince(4, own, [0]), othersMovedSince(4, [...own, entry(8, 1)], [0])]).toEqual([false, true]);
 });

@@ -3,6 +3,7 @@ import chest from '../assets/chest.svg?url';
 import marked from '../assets/chest-turn.svg?url';
 import { preferences } from '../preferences.svelte';
 import { play } from '../sound';
+import type { EntryTold } from '../wire';
 
 /** Once more after so long, then it is quiet. */
 export const AGAIN = 60_000;
@@ -26,12 +27,22 @@ export function signal(turn: Turn): () => void {
   };
 }
 
+/** Whether somebody who plays elsewhere has done something since then. */
+export const othersMovedSince = (seq: number, live: readonly EntryTold[], yours: readonly number[]): boolean =>
+  live.some((entry) => entry.seq > seq && entry.seat >= 0 && !yours.includes(entry.seat));
+
 function give(turn: Turn): void {
   play('turn');
-  // Before the first touch a browser refuses to buzz, and says so aloud.
-  if (navigator.userActivation?.hasBeenActive !== false) navigator.vibrate?.(BUZZ);
+  if (preferences.buzzes) buzz();
   if (document.hidden) void notify(turn);
 }
+
+/** Before the first touch a browser refuses to buzz, and says so aloud. */
+export function buzz(): void {
+  if (navigator.userActivation?.hasBeenActive !== false) navigator.vibrate?.(BUZZ);
+}
+
+export const mayBuzz = (): boolean => 'vibrate' in navigator && window.matchMedia?.('(pointer: coarse)').matches;
 
 function mark(isTurn: boolean): void {
   document.querySelector('link[rel="icon"]')?.setAttribute('href', isTurn ? marked : chest);

@@ -20,7 +20,8 @@ export type Sound =
   | 'fall'
   | 'dice'
   | 'joined'
-  | 'left';
+  | 'left'
+  | 'tick';
 
 export type Score = readonly Stroke[];
 
@@ -71,6 +72,7 @@ export const SCORES: Readonly<Record<Sound, (height: number) => Score>> = {
   turn: () => [...marimba(523, 0, 0.24), ...marimba(659, 0.13, 0.26)],
   joined: () => [...marimba(392, 0, 0.2, 0.7), ...marimba(587, 0.11, 0.26, 0.8)],
   left: () => [...marimba(523, 0, 0.2, 0.6), ...marimba(349, 0.12, 0.26, 0.6)],
+  tick: () => marimba(784, 0, 0.16, 0.5),
   won: () => [
     ...swell([262, 330, 392], 0, 1.5, 0.09),
     ...marimba(523, 0, 0.4, 0.7),

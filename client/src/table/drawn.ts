@@ -1,6 +1,7 @@
 import type { Snippet } from 'svelte';
 import type { Manner } from '../games/face';
 import type { Coach } from '../guide/coach.svelte';
+import type { EventTold } from '../wire';
 import type { Desk } from './desk';
 import type { Refusal, Table } from './table.svelte';
 
@@ -17,6 +18,8 @@ export interface Drawn {
   readonly strip?: Snippet | undefined;
   /** On a phone that is a hand: what is held, and how a turn is played without the board. Without it, the phone shows all. */
   readonly hand?: Snippet | undefined;
+  /** On the table in the middle: what the latest line tells, as a picture, if there is one of it. */
+  readonly justNow?: Snippet<[EventTold]> | undefined;
   /** "Why not?": a picture beside the head, and a comparison beside what would help. */
   readonly refused?: Snippet<[Refusal]> | undefined;
   readonly comparison?: Snippet<[Refusal]> | undefined;

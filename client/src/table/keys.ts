@@ -1,7 +1,7 @@
 /** Keys at the table. Letters can be switched off; nothing is taken from a field or an open sheet. */
 import type { Coach } from '../guide/coach.svelte';
 import type { Desk } from './desk';
-import { preferences } from '../preferences.svelte';
+import { preferences, turnSound } from '../preferences.svelte';
 import { openSheet } from '../sheets/open.svelte';
 import { arrowToBoard, toNextLegal } from './focus';
 import type { Table } from './table.svelte';
@@ -78,7 +78,7 @@ function letter({ key, shiftKey }: KeyboardEvent, { table, desk, coach, tell }: 
     case 'n':
       return toNextLegal(shiftKey);
     case 'm':
-      preferences.hasSound = !preferences.hasSound;
+      turnSound();
       return true;
     default:
       return false;

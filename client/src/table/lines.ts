@@ -109,6 +109,12 @@ function factWords(value: unknown): string {
   return Array.isArray(value) ? listed(value.map(String)) : String(value ?? '–');
 }
 
+/** The event that a line tells, the first of them where it tells several; null for what happened beside the game. */
+export function eventOf({ key }: Line, told: readonly Told[]): EventTold | null {
+  const [seq, place] = key.split('.').map(Number);
+  return told.find((entry) => entry.seq === seq)?.events[place ?? 0] ?? null;
+}
+
 /** A text in parts, those in `strong` marked, wherever they begin a word; of two that begin alike the longer one. */
 export function parts(text: string, strong: readonly string[]): { text: string; isStrong: boolean }[] {
   const words = strong.filter((word) => word !== '').toSorted((one, other) => other.length - one.length);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { EntryTold, EventTold } from '../wire';
-import { missedSince, type Missed } from './since';
+import { missedSince, movesIn, type Missed } from './since';
 
 const event = (kind: string, seat: number, isFleeting = false): EventTold => ({
   kind,
@@ -26,3 +26,7 @@ it('shows nothing again that is seen only once', () =>
 it('is nothing where nothing happened', () => expect(missed(6)).toBeNull());
 it('is nothing where only the seat itself has moved', () =>
   expect(missedSince({ seat: 1, seq: 4, view: null }, LIVE, [])).toBeNull());
+it('counts the moves of others, not what chance did', () => {
+  const told = missedSince({ seat: 0, seq: 3, view: null }, [...LIVE, entry(7, -1, event('drawn', -1))], []);
+  expect(told && movesIn(told, 0)).toBe(2);
+});

@@ -1,4 +1,4 @@
-/** What happened at one screen since a seat looked away: told when it opens the curtain, and shown again if it likes. */
+/** What happened since a seat looked away, or its line was lost: told when it is back, and shown again if it likes. */
 import type { EntryTold } from '../wire';
 import { runningLines, type Line } from './lines';
 
@@ -22,6 +22,10 @@ export function missedSince(seen: Seen, live: readonly EntryTold[], names: reado
   const lines = runningLines(entries, names, false).filter(({ seat }) => seat !== seen.seat);
   return lines.length > 0 ? { before: seen.view, entries, lines } : null;
 }
+
+/** How many moves of others that were. */
+export const movesIn = ({ entries }: Missed, mine: number): number =>
+  entries.filter(({ seat, events }) => seat >= 0 && seat !== mine && events.length > 0).length;
 
 /** Without what is shown only once: that is over. */
 const lasting = (entry: EntryTold): EntryTold => ({

@@ -7,6 +7,7 @@ import { freshId } from '../connection/ids';
 import { TableLink, type Asked, type Socket } from '../connection/link';
 import { noteHome } from '../connection/server';
 import { whenLookedAtAgain } from '../connection/waking';
+import { isUnderWay } from '../guide/underWay';
 import { Hints } from '../hints/hints.svelte';
 import { Meeting } from '../meeting/meeting.svelte';
 import { Middle } from '../middle/middle.svelte';
@@ -19,6 +20,7 @@ import type { Around } from './around';
 import { signsOf } from '../pieces/seats';
 import { say } from '../words/words.svelte';
 import { actingSeat, lastOwn } from './acting';
+import { Absence } from './absence.svelte';
 import { liveEntries, withNews } from './entries';
 import { Fleeting } from './fleeting';
 
@@ -74,9 +76,10 @@ export class Table {
   readonly lastOwn = $derived.by(() => lastOwn(this.live, this.standing));
   readonly mayTakeBack = $derived(this.isUp && this.lastOwn !== null);
   /** A coach teaches here, and has not come to the end. */
-  readonly isGuided = $derived.by(() => this.#isGuided());
+  readonly isGuided = $derived.by(() => isUnderWay(this.shown, this.standing));
   /** The rival waits until the learner has read why their move counted. */
   readonly isHeld = $derived.by(() => this.standing?.guide?.isDone === true && !this.standing.guide.isOver);
+  readonly absence = new Absence();
   readonly hints = new Hints(this);
   readonly rematch = new Rematch(this);
   readonly middle = new Middle(this);
@@ -256,11 +259,6 @@ export class Table {
     this.asking -= 1;
   }
 
-  #isGuided(): boolean {
-    const [guide, standing] = [this.shown?.guide ?? null, this.standing?.guide ?? null];
-    return guide !== null && standing !== null && !standing.isOver && standing.beat < guide.beats.length;
-  }
-
   #next(seat = this.acting ?? this.yours[0] ?? 0): { id: string; seat: number; seq: number } {
     return { id: freshId(), seat, seq: (this.standing?.seq ?? 0) + 1 };
   }
@@ -328,6 +326,7 @@ export class Table {
   }
 
   #show(message: TableShown): void {
+    this.absence.end(message);
     this.shown = message;
     noteHome(this.code, message.node ?? null);
     this.entries = message.entries;
@@ -392,6 +391,7 @@ export class Table {
   }
 
   #lineIs(isUp: boolean): void {
+    if (!isUp && this.isUp && this.standing) this.absence.begin(this.looking ?? this.yours[0] ?? -1, this.standing);
     this.isUp = isUp;
     if (this.#late) clearTimeout(this.#late);
     this.#late = isUp ? null : setTimeout(() => (this.isLate = true), LATE_AFTER);

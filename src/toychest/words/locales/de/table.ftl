@@ -10,3 +10,10 @@ table-typed = Was du eintippen kannst
 help-legal = Nächste Stelle, die leuchtet; mit Umschalt die vorige
 table-since = Während du weggeschaut hast
     .again = Noch einmal zeigen
+table-back = Wieder da.
+    .missed =
+        { $moves ->
+        [one] Du hast einen Zug verpasst.
+       *[other] Du hast { $moves } Züge verpasst.
+        }
+    .show = Zeigen

@@ -10,3 +10,10 @@ table-typed = What you can type
 help-legal = Next place that glows; with Shift the one before
 table-since = While you looked away
     .again = Show it again
+table-back = Back again.
+    .missed =
+        { $moves ->
+        [one] You missed one move.
+       *[other] You missed { $moves } moves.
+        }
+    .show = Show

@@ -10,3 +10,10 @@ table-typed = Lo que puedes escribir
 help-legal = Siguiente lugar que brilla; con Mayús, el anterior
 table-since = Mientras no mirabas
     .again = Verlo otra vez
+table-back = De vuelta.
+    .missed =
+        { $moves ->
+        [one] Te perdiste una jugada.
+       *[other] Te perdiste { $moves } jugadas.
+        }
+    .show = Ver

@@ -10,3 +10,10 @@ table-typed = Ce que tu peux taper
 help-legal = Prochain endroit qui brille ; avec Maj, le précédent
 table-since = Pendant que tu regardais ailleurs
     .again = Montre-le encore
+table-back = De retour.
+    .missed =
+        { $moves ->
+        [one] Tu as manqué un coup.
+       *[other] Tu as manqué { $moves } coups.
+        }
+    .show = Voir

@@ -10,3 +10,10 @@ table-typed = Amit beírhatsz
 help-legal = A következő világító hely; Shifttel az előző
 table-since = Amíg nem néztél ide
     .again = Mutasd meg újra
+table-back = Újra itt.
+    .missed =
+        { $moves ->
+        [one] Lemaradtál egy lépésről.
+       *[other] Lemaradtál { $moves } lépésről.
+        }
+    .show = Mutasd

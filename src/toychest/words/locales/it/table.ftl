@@ -10,3 +10,10 @@ table-typed = Che cosa puoi scrivere
 help-legal = Prossimo posto che brilla; con Maiusc il precedente
 table-since = Mentre non guardavi
     .again = Mostralo di nuovo
+table-back = Di nuovo qui.
+    .missed =
+        { $moves ->
+        [one] Ti è sfuggita una mossa.
+       *[other] Ti sono sfuggite { $moves } mosse.
+        }
+    .show = Mostra

@@ -10,3 +10,10 @@ table-typed = Wat je kunt typen
 help-legal = Volgende plek die oplicht; met Shift de vorige
 table-since = Terwijl je wegkeek
     .again = Laat het nog eens zien
+table-back = Weer verbonden.
+    .missed =
+        { $moves ->
+        [one] Je hebt één zet gemist.
+       *[other] Je hebt { $moves } zetten gemist.
+        }
+    .show = Tonen

@@ -8,5 +8,14 @@ table-typed = Co możesz wpisać
     .help = Wpisz pogrubione słowa i jedno z tych za nimi. To, co jest na przycisku, też działa.
     .none = Na razie nic. Poczekaj na swoją kolej.
 help-legal = Następne świecące miejsce; z klawiszem Shift poprzednie
-table-since = Co się działo za kurtyną
+table-since = Co się działo w międzyczasie
     .again = Pokaż jeszcze raz
+table-back = Znowu połączono.
+    .missed =
+        { $moves ->
+        [one] Umknął ci jeden ruch.
+        [few] Umknęły ci { $moves } ruchy.
+        [many] Umknęło ci { $moves } ruchów.
+       *[other] Umknęło ci { $moves } ruchu.
+        }
+    .show = Pokaż

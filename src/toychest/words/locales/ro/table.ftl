@@ -10,3 +10,11 @@ table-typed = Ce poți scrie
 help-legal = Următorul loc care strălucește; cu Shift, cel dinainte
 table-since = Cât nu te-ai uitat
     .again = Arată din nou
+table-back = Din nou aici.
+    .missed =
+        { $moves ->
+        [one] Ai pierdut o mutare.
+        [few] Ai pierdut { $moves } mutări.
+       *[other] Ai pierdut { $moves } de mutări.
+        }
+    .show = Arată
