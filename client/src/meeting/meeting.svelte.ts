@@ -34,6 +34,8 @@ export const isPerson = ({ bot, isFree }: SeatShown): boolean => typeof bot !== 
 export class Meeting {
   /** What is asked and not answered yet. */
   plea = $state.raw<PleaShown | null>(null);
+  /** That the table be deleted: it stands beside all else, until everybody has answered. */
+  deletion = $state.raw<PleaShown | null>(null);
   /** The latest that all should hear of: a fresh value each time. */
   news = $state.raw<{ readonly text: string } | null>(null);
   isAsking = $state(false);
@@ -52,12 +54,13 @@ export class Meeting {
   }
 
   /** It is this browser that is to answer. */
-  get isAsked(): boolean {
-    return this.plea !== null && !this.isMine && this.table.yours.some((seat) => this.plea?.asked.includes(seat));
+  isAsked(plea: PleaShown): boolean {
+    const { asked, agreed } = plea;
+    return !this.isMine(plea) && this.table.yours.some((seat) => asked.includes(seat) && !agreed.includes(seat));
   }
 
-  get isMine(): boolean {
-    return this.plea !== null && this.table.yours.includes(this.plea.by);
+  isMine(plea: PleaShown | null): boolean {
+    return plea !== null && this.table.yours.includes(plea.by);
   }
 
   /** A seat is free, and nothing has happened yet: this browser waits for somebody, unless told otherwise. */
@@ -131,7 +134,7 @@ export class Meeting {
 
   /** There is something to say about going: others see it, or the game can be given up. */
   get mayGo(): boolean {
-    return (this.hasOthers || this.mayResign) && !this.table.standing?.outcome;
+    return (this.hasOthers || this.mayResign || this.isGathering) && !this.table.standing?.outcome;
   }
 
   /** The seat that gives up: of two at one screen, whoever is to act. */
@@ -185,10 +188,9 @@ export class Meeting {
     }
   }
 
-  async answer(isYes: boolean): Promise<void> {
-    if (this.plea === null) return;
+  async answer({ plea }: PleaShown, isYes: boolean): Promise<void> {
     this.isAsking = true;
-    await this.table.request({ type: 'AnswerPlea', id: freshId(), plea: this.plea.plea, isYes });
+    await this.table.request({ type: 'AnswerPlea', id: freshId(), plea, isYes });
     this.isAsking = false;
   }
 
@@ -217,8 +219,11 @@ export class Meeting {
   }
 
   #plead(told: PleaShown): void {
-    const wasOpen = this.plea?.plea === told.plea;
-    this.plea = told.status === 'open' ? told : null;
+    const isDeletion = told.what === 'delete';
+    const wasOpen = (isDeletion ? this.deletion : this.plea)?.plea === told.plea;
+    const open = told.status === 'open' ? told : null;
+    if (isDeletion) this.deletion = open;
+    else this.plea = open;
     if (told.status === 'declined' && wasOpen) this.tell(say(DECLINED[told.what]));
   }
 }

@@ -55,14 +55,31 @@ describe('a plea', () => {
   it('is answered by whoever is asked', async () => {
     const { meeting, sent } = meetingOf(ANN, BEN);
     meeting.hear(plea());
-    await meeting.answer(true);
-    expect([meeting.isAsked, sent]).toMatchObject([true, [{ type: 'AnswerPlea', plea: 'back', isYes: true }]]);
+    if (meeting.plea) await meeting.answer(meeting.plea, true);
+    expect([meeting.plea && meeting.isAsked(meeting.plea), sent]).toMatchObject([
+      true,
+      [{ type: 'AnswerPlea', plea: 'back', isYes: true }],
+    ]);
   });
 
   it('is not put to whoever asked', () => {
     const { meeting } = meetingOf(ANN, BEN);
     meeting.hear(plea({ by: 0, asked: [1] }));
-    expect([meeting.isMine, meeting.isAsked]).toEqual([true, false]);
+    expect([meeting.isMine(meeting.plea), meeting.plea && meeting.isAsked(meeting.plea)]).toEqual([true, false]);
+  });
+
+  it('is not put again to whoever has agreed', () => {
+    const { meeting } = meetingOf(ANN, BEN);
+    meeting.hear(plea({ asked: [0], agreed: [0] }));
+    expect(meeting.plea && meeting.isAsked(meeting.plea)).toBe(false);
+  });
+
+  it('to delete the table stands beside another one', () => {
+    const { meeting } = meetingOf(ANN, BEN);
+    meeting.hear(plea({ plea: 'gone', what: 'delete' }));
+    meeting.hear(plea());
+    meeting.hear(plea({ status: 'granted' }));
+    expect([meeting.deletion?.plea, meeting.plea]).toEqual(['gone', null]);
   });
 
   it('is gone once it is answered, and a no is told', () => {

@@ -24,9 +24,9 @@ class HostedTable:
     `is_played` while its bots are awake; `bots_by_rules` once one of them had no kernel to think with. Where somebody
     learns, they have gone on from the first `acknowledged` beats. `engine` is how far the game's engine is, `notes`
     is what is remembered beside the log. Of several nodes, `home` is the one where it is best played; `beside` counts
-    what changed beside the log. `plea` is what is asked of somebody here, `attendance` who is at the table, `clock`
-    how much time everybody has, where that was agreed on. `addresses` are where those are who hold its seats: who is at
-    many tables has turns as others do.
+    what changed beside the log. `plea` is what is asked of somebody here, `deletion` whether it be deleted, as it was
+    told last, `attendance` who is at the table, `clock` how much time everybody has, where that was agreed on.
+    `addresses` are where those are who hold its seats: who is at many tables has turns as others do.
     """
 
     def __init__(
@@ -50,6 +50,7 @@ class HostedTable:
         self.home: str | None = None
         self.beside = 0
         self.plea: Plea | None = None
+        self.deletion: Plea | None = None
         self.attendance = Attendance()
         self.clock: TableClock | None = None
         self.here: frozenset[Seat] = frozenset()

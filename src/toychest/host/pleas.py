@@ -2,8 +2,10 @@
 
 They live in memory, and die with it; at other nodes they are known by a note of the table (`elsewhere.py`).
 
-open -> granted  (everybody who is here said yes; to a bot, more than half of them; to delete the table, everybody)
+open -> granted  (everybody who is here said yes; to a bot, more than half of them)
      -> declined (a no, taken back, no answer, or played on)
+
+That the table be deleted is a note of the table instead: it waits until everybody whose table it is has answered.
 """
 
 import asyncio
@@ -13,6 +15,15 @@ from typing import Final
 
 from toychest.contract import Seat
 from toychest.host.asked import Asked
+from toychest.host.deletion import (
+    DELETION,
+    Deletion,
+    deletion_in,
+    deletion_plea,
+    holders,
+    read_deletion,
+    write_deletion,
+)
 from toychest.host.host import Host
 from toychest.host.hosted import HostedTable
 from toychest.host.leaving import delete
@@ -60,6 +71,7 @@ class Pleas:
     def __init__(self, host: Host, patience: float = PATIENCE) -> None:
         self._host = host
         self._patience = patience
+        host.hear_notes(self._heard)
 
     def others(self, hosted: HostedTable, held: Collection[Seat]) -> tuple[Seat, ...]:
         """The persons whom a browser with these seats must ask: who play elsewhere, and did not leave for good."""
@@ -107,18 +119,54 @@ class Pleas:
     async def delete(self, hosted: HostedTable, held: Collection[Seat], id: str) -> Plea:
         """Delete the table with all that belongs to it: done at once where nobody else sits there, else asked for.
 
-        Whoever is away is waited for as well: nobody's game is gone without them.
+        Whoever is away is waited for as well: nobody's game is gone without them. Asked by two, both have agreed.
         """
-        plea = Plea(id, "delete", min(held), hosted.table.seq + 1, self.others(hosted, held))
-        if self._is_agreed(hosted, plea):
-            return await self._grant(hosted, plea)
-        self._open(hosted, plea)
-        return plea
+        fresh = Deletion(id, min(held), sorted(held))
+
+        def asked(was: str) -> str:
+            return write_deletion((read_deletion(was) or fresh).with_yes(frozenset(held)))
+
+        await self._host.note(hosted, DELETION, asked)
+        return await self._go_on(hosted)
+
+    async def _answer_deletion(self, hosted: HostedTable, answer: PleaAnswer) -> Plea:
+        before = deletion_plea(hosted)
+
+        def answered(was: str) -> str:
+            deletion = read_deletion(was)
+            if deletion is None or deletion.id != answer.plea or not answer.seats & {*holders(hosted)}:
+                raise PleaGone
+            return write_deletion(deletion.with_yes(answer.seats)) if answer.is_yes else ""
+
+        await self._host.note(hosted, DELETION, answered)
+        if answer.is_yes:
+            return await self._go_on(hosted)
+        if before is None:
+            raise PleaGone
+        return _told(hosted, replace(before, agreed=(), status="declined"))
+
+    async def _go_on(self, hosted: HostedTable) -> Plea:
+        """Somebody agreed that the table be deleted: with the last of them it is."""
+        plea = deletion_plea(hosted)
+        if plea is None:
+            raise PleaGone
+        if set(plea.asked) <= set(plea.agreed):
+            await delete(self._host, hosted)
+            plea = replace(plea, status="granted")
+        return _told(hosted, plea)
+
+    def _heard(self, hosted: HostedTable, names: Collection[str]) -> None:
+        """What was asked or answered at another node."""
+        if DELETION not in names:
+            return
+        plea = deletion_plea(hosted)
+        if plea is not None:
+            _told(hosted, plea)
+        elif hosted.deletion is not None:
+            _told(hosted, replace(hosted.deletion, agreed=(), status="declined"))
 
     def _is_agreed(self, hosted: HostedTable, plea: Plea, mine: int = 1) -> bool:
         """A take-back: everybody who is here said yes. A bot: more than half of them, whoever asks among them."""
-        if plea.what == "delete":
-            return all(seat in plea.agreed for seat in plea.asked)
         here = [seat for seat in plea.asked if seat in hosted.attendance.here]
         if plea.what == "take-back":
             return all(seat in plea.agreed for seat in here)
@@ -136,6 +184,9 @@ class Pleas:
 
     async def answer(self, hosted: HostedTable, answer: PleaAnswer) -> Plea:
         """What came of one answer more; everybody is told it. Raises `PleaGone`."""
+        deletion = deletion_in(hosted.notes)
+        if deletion is not None and deletion.id == answer.plea:
+            return await self._answer_deletion(hosted, answer)
         plea = hosted.plea
         if plea is None or plea.id != answer.plea or not answer.seats & {plea.by, *plea.asked}:
             raise PleaGone
@@ -164,8 +215,6 @@ class Pleas:
                 await self._host.grant(hosted, Asked(TakeBackAgreed(plea.by, to, plea.agreed), seq, plea.id))
             case Plea(what="bot", about=int(seat), level=int(level)):
                 await self._host.lending.lend(hosted, Seat(seat), level)
-            case Plea(what="delete"):
-                await delete(self._host, hosted)
             case _:
                 raise AssertionError(f"{plea} cannot be done")
 
@@ -177,3 +226,11 @@ class Pleas:
     def _run_out(self, hosted: HostedTable, id: str) -> None:
         if hosted.plea is not None and hosted.plea.id == id:
             self._close(hosted, replace(hosted.plea, agreed=(), status="declined"))
+
+
+def _told(hosted: HostedTable, plea: Plea) -> Plea:
+    """Everybody here is told; beside a take-back or a bot, which are asked for at the same time."""
+    hosted.deletion = plea if plea.status == "open" else None
+    for guest in list(hosted.guests):
+        guest.plead(plea)
+    return plea

@@ -28,6 +28,7 @@ class LendSeat(Message, frozen=True, kw_only=True):
 class DeleteTable(Message, frozen=True, kw_only=True):
     """Delete the table, its game and all that belongs to it, for everybody. Whoever else sits there must agree.
 
+    It waits for whoever is away, also after a restart, and stands beside any other plea; asked by two, both agreed.
     Answered with `PleaShown`; once it is granted, everybody is refused with `table-deleted`, and hung up on.
     """
 

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Sequence
 
 from toychest.contract import Edition, Seat
+from toychest.host.deletion import deletion_plea
 from toychest.host.guides import start_guide
 from toychest.host.host import Host
 from toychest.host.pleas import Pleas
@@ -83,8 +84,9 @@ class Tables:
         offered = self.rematches.standing(hosted)
         if offered is not None:
             connection.tell(rematch_shown(offered, hosted, None))
-        if hosted.plea is not None:
-            connection.tell(plea_shown(hosted.plea, None))
+        for plea in (hosted.plea, deletion_plea(hosted)):
+            if plea is not None:
+                connection.tell(plea_shown(plea, None))
         self._browsers[code] = browsers
         self.host.enter(hosted, browsers)
         if (shown := clock_shown(hosted)) is not None:
