@@ -1,12 +1,10 @@
 """Clockwork City round a screen in the middle: what all may see is shown there, what is for two stays on two phones."""
 
-import re
-
 from playwright.sync_api import Locator, Page, expect
 
-from tests.e2e.cities import A_CARD_TO_LAY, A_CARD_TOO_MANY, A_DOUBLE, A_FIVE, ASKED, MET
+from tests.e2e.cities import A_CARD_TOO_MANY, A_DOUBLE, A_FIVE, ASKED, MET
 from tests.e2e.conftest import DESKTOP, EXTREMES, PHONE, Opener, Server
-from tests.e2e.escaping import card, secret, stage_city
+from tests.e2e.escaping import card, place, secret, stage_city
 from tests.e2e.looking import violations_on
 from tests.e2e.staged import CODE, Seats
 from tests.e2e.timing import stop_time
@@ -74,28 +72,20 @@ def test_somebody_on_the_same_field_is_asked_by_phone_and_the_middle_lights_noth
 def test_a_place_is_chosen_on_the_pocket_map_and_confirmed(open_page: Opener, server: Server) -> None:
     seats = stage_city(server, A_FIVE)
     middle, mara = middle_of(open_page), phone_of(open_page, seats[0])
-    mara.get_by_role("button", name=re.compile("^Field 37, .*glows")).click()
+    place(mara, "37").click()
     expect(middle.locator("[data-place].legal")).to_have_count(0)
-    mara.get_by_role("button", name="Walk to field 37").click()
+    mara.get_by_role("button", name="To field 37").click()
     expect(middle.get_by_role("region", name="Just now")).to_contain_text("37")
 
 
 def test_a_yard_is_chosen_on_the_pocket_map_and_another_instead(open_page: Opener, server: Server) -> None:
     seats = stage_city(server, A_DOUBLE)
     middle, mara = middle_of(open_page), phone_of(open_page, seats[0])
-    mara.get_by_role("button", name=re.compile("^Yard 5.*glows")).click()
-    expect(mara.get_by_role("button", name=re.compile("Yard 5$"))).to_be_visible()
-    mara.get_by_role("button", name=re.compile("^Yard 2.*glows")).click()
-    mara.get_by_role("button", name=re.compile("to Yard 2$")).click()
+    place(mara, "yard 5").click()
+    expect(mara.get_by_role("button", name="To Yard 5")).to_be_visible()
+    place(mara, "yard 2").click()
+    mara.get_by_role("button", name="To Yard 2").click()
     expect(middle.get_by_role("region", name="Just now")).to_contain_text("Yard 2")
-
-
-def test_a_card_is_laid_on_a_spot_of_the_pocket_map(open_page: Opener, server: Server) -> None:
-    seats = stage_city(server, A_CARD_TO_LAY)
-    middle, mara = middle_of(open_page), phone_of(open_page, seats[0])
-    mara.get_by_role("button", name=re.compile("^Spot 14.*glows")).click()
-    mara.get_by_role("button", name="Lay on 14").click()
-    expect(middle.get_by_role("region", name="Just now")).to_contain_text("14")
 
 
 def test_neither_has_a_violation(open_page: Opener, server: Server) -> None:

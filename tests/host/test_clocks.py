@@ -8,7 +8,7 @@ from tests.host.guests import Listener, bot, host_over, person
 from tests.web.stage import until
 from toychest.contract import Seat
 from toychest.games import EDITIONS
-from toychest.host.clock import TableClock
+from toychest.host.clock import SHOWN, TableClock
 from toychest.host.clocks import Clocks
 from toychest.host.host import Host
 from toychest.host.hosted import HostedTable
@@ -53,6 +53,26 @@ def test_the_increment_comes_after_the_whole_turn() -> None:
     assert clock.left(ANN) == 260
     clock.look({BEN}, BOTH, earns=True, is_paused=False)
     assert clock.left(ANN) == 265
+
+
+def test_what_is_shown_to_all_costs_nobody_anything() -> None:
+    clock, time = wound()
+    time.now = 40
+    clock.show()
+    time.now = 40 + SHOWN / 2
+    assert (clock.left(ANN), clock.running, clock.next_seen()) == (260, [], SHOWN / 2)
+    time.now = 40 + SHOWN + 10
+    assert (clock.left(ANN), clock.running, clock.next_seen()) == (250, [ANN], None)
+
+
+def test_a_turn_that_ends_while_something_is_shown_leaves_that_time_to_nobody() -> None:
+    clock, time = wound()
+    time.now = 40
+    clock.show()
+    clock.look({BEN}, BOTH, earns=True, is_paused=False)
+    assert clock.next_out() == 300 + SHOWN
+    time.now = 40 + SHOWN + 10
+    assert (clock.left(ANN), clock.left(BEN)) == (265, 290)
 
 
 def test_a_take_back_earns_nothing() -> None:

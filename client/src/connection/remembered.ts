@@ -1,5 +1,5 @@
 /** The tables this browser sat down at, with the tokens of its seats. */
-import type { Outcome } from '../wire';
+import type { Outcome, TableShown } from '../wire';
 
 const KEY = 'toychest.tables';
 /** As many as one scrolls through, and nobody misses the rest. */
@@ -64,6 +64,13 @@ function rememberAll(tables: readonly RememberedTable[]): void {
   } catch {
     // Nothing can be kept here: the seat is lost when the page is closed, the game is not.
   }
+}
+
+/** A table as it was shown here. Looking back at a game that is over does not make it a new one. */
+export function rememberShown({ code, game, seats }: TableShown, outcome: Outcome | null): void {
+  const remember = rememberedTable(code)?.isOver ? noteTable : rememberTable;
+  const names = seats.map(({ name }) => name);
+  remember(code, { game, names, isOver: outcome !== null, ...(outcome ? { outcome } : {}), isTidied: false });
 }
 
 export function rememberSeat(code: string, seat: number, token: string): void {

@@ -29,6 +29,11 @@ export class Clock {
     return () => clearInterval(ticking);
   }
 
+  /** Nobody's time runs now. */
+  get isPaused(): boolean {
+    return this.#told?.shown.running.length === 0;
+  }
+
   isRunning(seat: number): boolean {
     return this.#told?.shown.running.includes(seat) ?? false;
   }

@@ -17,6 +17,10 @@ it('says what was told until it is looked at again', () => {
   expect([clock.left(0), clock.left(1), clock.isRunning(0)]).toEqual([61_000, 5000, true]);
 });
 
+it('stands still while nobody’s time runs', () => {
+  expect([at([61_000], []).clock.isPaused, at([61_000], [0]).clock.isPaused]).toEqual([true, false]);
+});
+
 it('has less than half a minute to be seen so', () => {
   const { clock } = at([31_000, 29_000], [1]);
   expect([clock.isSoon(0), clock.isSoon(1)]).toEqual([false, true]);

@@ -23,9 +23,9 @@ export function missedSince(seen: Seen, live: readonly EntryTold[], names: reado
   return lines.length > 0 ? { before: seen.view, entries, lines } : null;
 }
 
-/** How many moves of others that were. */
+/** How many moves of others that were; what chance does, as when tiles are taken, is none of its own. */
 export const movesIn = ({ entries }: Missed, mine: number): number =>
-  entries.filter(({ seat, events }) => seat >= 0 && seat !== mine && events.length > 0).length;
+  entries.filter(({ seat }) => seat >= 0 && seat !== mine).length;
 
 /** Without what is shown only once: that is over. */
 const lasting = (entry: EntryTold): EntryTold => ({

@@ -1,7 +1,7 @@
 /** One table as this browser knows it: what was shown, what was asked, what was answered. It holds no rule. */
-import { tick } from 'svelte';
-import { letSeatGo, letTableGo, noteTable, rememberSeat } from '../connection/remembered';
-import { rememberTable, rememberedTable } from '../connection/remembered';
+import { tick, untrack } from 'svelte';
+import { rememberSeat, rememberShown, rememberTable, rememberedTable } from '../connection/remembered';
+import { letSeatGo, letTableGo } from '../connection/remembered';
 import { isReady, isWinding } from '../bots/winding';
 import { freshId } from '../connection/ids';
 import { TableLink, type Asked, type Socket } from '../connection/link';
@@ -123,7 +123,7 @@ export class Table {
   }
 
   start(): void {
-    this.#lineIs(false);
+    untrack(() => this.#lineIs(false));
     this.#link.start();
     this.#sleep = whenLookedAtAgain(() => this.#link.wake());
   }
@@ -332,15 +332,7 @@ export class Table {
     this.entries = message.entries;
     this.standing = message.standing;
     this.engine = message.engine ?? null;
-    // Looking back at a game that is over does not make it a new one.
-    const keep = rememberedTable(this.code)?.isOver ? noteTable : rememberTable;
-    keep(this.code, {
-      game: message.game,
-      names: message.seats.map((seat) => seat.name),
-      isOver: this.outcome !== null,
-      ...(this.outcome ? { outcome: this.outcome } : {}),
-      isTidied: false,
-    });
+    rememberShown(message, this.outcome);
     queueMicrotask(() => this.#giveUnseen());
   }
 

@@ -1,6 +1,7 @@
 """The clock of one table: who has how much time left. It counts by the server's time, and only while somebody is there.
 
-stopped -> running for whoever is awaited -> paused: nobody is at the table, or a seat is out of reach for a while
+stopped -> running for whoever is awaited -> paused: nobody is at the table, or a seat is out of reach for a while,
+                                             or a card is shown that all look at
                                           -> out: a strict clock ends the game, a gentle one shows it
 """
 
@@ -18,6 +19,10 @@ CLOCK: Final = "clock"
 
 GRACE: Final = 30.0
 """Seconds in all that a seat may be out of reach while its time stands still."""
+
+
+SHOWN: Final = 2.5
+"""Seconds that what is shown once is looked at: they are nobody's."""
 
 
 class ClockNote(msgspec.Struct, frozen=True):
@@ -43,7 +48,7 @@ class TableClock:
 
     def left(self, seat: Seat) -> float:
         """Seconds, never less than none."""
-        spent = 0.0 if self.is_paused or seat not in self.turn else self._now() - self._since
+        spent = 0.0 if self.is_paused or seat not in self.turn else self._spent()
         if seat not in self._here:
             spent = max(0.0, spent - self._grace[seat])
         return max(0.0, self._left[seat] - spent)
@@ -52,15 +57,34 @@ class TableClock:
         """Whether this seat has no time left."""
         return self.left(seat) <= 0
 
+    def show(self) -> None:
+        """Something is shown once, to all: until they have seen it, nobody's time runs."""
+        self._count()
+        self._since = self._now() + SHOWN
+
+    def next_seen(self) -> float | None:
+        """Seconds until what is shown has been seen; None if nothing is shown."""
+        left = self._since - self._now()
+        return left if left > 0 and not self.is_paused else None
+
+    def _spent(self) -> float:
+        """Seconds since the last look; none while something is shown."""
+        return max(0.0, self._now() - self._since)
+
     @property
     def running(self) -> list[Seat]:
         """The seats whose time runs now."""
-        return [] if self.is_paused else sorted(seat for seat in self.turn if not self._is_spared(seat))
+        return (
+            []
+            if self.is_paused or self.next_seen() is not None
+            else sorted(seat for seat in self.turn if not self._is_spared(seat))
+        )
 
     def next_out(self) -> float | None:
         """Seconds until the first of those who are awaited has none left; None if nobody's time runs."""
         waits = [self.left(seat) + self._spared(seat) for seat in self.turn if not self.is_out(seat)]
-        return None if self.is_paused else min(waits, default=None)
+        wait = None if self.is_paused else min(waits, default=None)
+        return None if wait is None else wait + (self.next_seen() or 0.0)
 
     def next_spared(self) -> float | None:
         """Seconds until the time of a seat out of reach runs on; None if there is none."""
@@ -82,17 +106,17 @@ class TableClock:
 
     def _count(self) -> None:
         """What was spent since the last look is spent."""
-        spent = self._now() - self._since
+        spent = self._spent()
         for seat in self.turn if not self.is_paused else ():
             left = self.left(seat)
             if seat not in self._here:
                 self._grace[seat] = max(0.0, self._grace[seat] - spent)
             self._left[seat] = left
-        self._since = self._now()
+        self._since = max(self._since, self._now())
 
     def _spared(self, seat: Seat) -> float:
         """Seconds of grace that a seat out of reach has now."""
-        return 0.0 if seat in self._here else max(0.0, self._grace[seat] - (self._now() - self._since))
+        return 0.0 if seat in self._here else max(0.0, self._grace[seat] - self._spent())
 
     def _is_spared(self, seat: Seat) -> bool:
         return self._spared(seat) > 0

@@ -47,16 +47,21 @@ class Clocks:
         hosted.timed = lambda: self.look(hosted)
         self._look(hosted, earns=False)
 
-    def look(self, hosted: HostedTable) -> None:
-        """Something happened at this table, or somebody came or went; returns at once."""
+    def look(self, hosted: HostedTable, *, is_shown: bool = False) -> None:
+        """Something happened at this table, or somebody came or went; `is_shown` if something is to be seen once.
+
+        Returns at once.
+        """
         if hosted.clock is None:
             return
+        if is_shown:
+            hosted.clock.show()
         turn = hosted.clock.turn
         latest = hosted.table.entries[-1] if hosted.table.entries else None
         is_news = self._look(hosted, earns=not isinstance(latest, TakenBack | HandChanged))
         if turn != hosted.clock.turn:
             self._note(hosted)
-        if is_news:
+        if is_news or is_shown:
             for guest in hosted.guests:
                 guest.time()
 
@@ -83,13 +88,13 @@ class Clocks:
         return is_news
 
     def _wait(self, hosted: HostedTable) -> None:
-        """Look again when a seat runs out of time, or of grace."""
+        """Look again when a seat runs out of time, or of grace, or when what is shown has been seen."""
         clock = hosted.clock
         assert clock is not None, "only tables with a clock are waited for"
         before = self._waits.pop(hosted.code, None)
         if before is not None:
             before.cancel()
-        waits = [each for each in (clock.next_out(), clock.next_spared()) if each is not None]
+        waits = [each for each in (clock.next_out(), clock.next_spared(), clock.next_seen()) if each is not None]
         if waits:
             loop = asyncio.get_running_loop()
             self._waits[hosted.code] = loop.call_later(min(waits) + 0.01, self._run_out, hosted)

@@ -51,6 +51,7 @@ class Browsers:
         self.presence = PresenceTelling(hosted, self.connections)
         self._is_middle_there = False
         self._written = EntriesWritten()
+        self._is_over = hosted.table.outcome is not None
         self._long: dict[Audience, tuple[Table | None, object, bytes]] = {}
 
     def welcome(self, connection: Connection, wanted: EnterTable) -> None:
@@ -153,6 +154,17 @@ class Browsers:
             if audience not in told:
                 told[audience] = written(entries_played(granted, audience, None, acknowledged))
             connection.put(told[audience])
+        if granted.table.outcome is not None and not self._is_over:
+            self._praise()
+
+    def _praise(self) -> None:
+        """The game has just ended: one bot, of however many, says the only thing that bots say."""
+        self._is_over = True
+        bots = [at for at, record in enumerate(self.hosted.records) if record.bot is not None and not record.is_kept]
+        if bots and not self.hosted.table.is_guided:
+            told = written(PhraseSaid(id=None, seat=bots[0], phrase="played"))
+            for connection in self.connections:
+                connection.put(told)
 
     def agree(self, rematch: Rematch, asked: RematchAsked | None = None) -> None:
         """How a rematch stands, to everybody."""

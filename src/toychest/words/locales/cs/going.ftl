@@ -29,6 +29,7 @@ terms-clock-strict = Přísné
 terms-clock-main = Minuty pro každého
 terms-clock-increment = Sekundy navíc po každém tahu
 clock-left = { $name }: zbývá { $time }
+clock-paused = { $name }: zbývá { $time }; hodiny stojí
 clock-soon = Zbývá sekund: { $seconds }
 clock-out = { $name }: čas vypršel
 clock-out-help = Počkej, nebo ať tento tah zahraje bot.

@@ -29,6 +29,7 @@ terms-clock-strict = Streng
 terms-clock-main = Minuten für jeden
 terms-clock-increment = Sekunden mehr nach jedem Zug
 clock-left = { $name } hat noch { $time }
+clock-paused = { $name } hat noch { $time }; die Uhr steht still
 clock-soon = Noch { $seconds } Sekunden
 clock-out = Die Zeit von { $name } ist um
 clock-out-help = Wartet, oder lasst einen Bot diesen Zug spielen.

@@ -29,6 +29,7 @@ terms-clock-strict = Strict
 terms-clock-main = Minutes for each
 terms-clock-increment = Seconds more after each turn
 clock-left = { $name } has { $time } left
+clock-paused = { $name } has { $time } left; the clock stands still
 clock-soon = { $seconds } seconds left
 clock-out = { $name } is out of time
 clock-out-help = Wait, or let a bot play this turn.

@@ -29,6 +29,7 @@ terms-clock-strict = Estricto
 terms-clock-main = Minutos para cada cual
 terms-clock-increment = Segundos más tras cada turno
 clock-left = A { $name } le quedan { $time }
+clock-paused = A { $name } le quedan { $time }; el reloj está parado
 clock-soon = Quedan { $seconds } segundos
 clock-out = A { $name } se le acabó el tiempo
 clock-out-help = Espera, o deja que un bot juegue este turno.

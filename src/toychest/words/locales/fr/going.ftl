@@ -29,6 +29,7 @@ terms-clock-strict = Stricte
 terms-clock-main = Minutes pour chacun
 terms-clock-increment = Secondes de plus après chaque tour
 clock-left = Il reste { $time } à { $name }
+clock-paused = Il reste { $time } à { $name } ; l’horloge est arrêtée
 clock-soon = Encore { $seconds } secondes
 clock-out = { $name } n’a plus de temps
 clock-out-help = Attends, ou laisse un bot jouer ce tour.

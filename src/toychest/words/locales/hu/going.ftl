@@ -29,6 +29,7 @@ terms-clock-strict = Szigorú
 terms-clock-main = Perc mindenkinek
 terms-clock-increment = Ennyi másodperccel több minden kör után
 clock-left = { $name }: még { $time }
+clock-paused = { $name }: még { $time }; az óra áll
 clock-soon = Még { $seconds } másodperc
 clock-out = { $name } ideje lejárt
 clock-out-help = Várj, vagy játssza ezt a kört egy bot.

@@ -29,6 +29,7 @@ terms-clock-strict = Severo
 terms-clock-main = Minuti per ciascuno
 terms-clock-increment = Secondi in più dopo ogni turno
 clock-left = A { $name } restano { $time }
+clock-paused = A { $name } restano { $time }; l’orologio è fermo
 clock-soon = Restano { $seconds } secondi
 clock-out = { $name } ha finito il tempo
 clock-out-help = Aspetta, o fai giocare questo turno a un bot.

@@ -29,6 +29,7 @@ terms-clock-strict = Streng
 terms-clock-main = Minuten per persoon
 terms-clock-increment = Seconden erbij na elke beurt
 clock-left = { $name } heeft nog { $time }
+clock-paused = { $name } heeft nog { $time }; de klok staat stil
 clock-soon = Nog { $seconds } seconden
 clock-out = De tijd van { $name } is om
 clock-out-help = Wacht, of laat een bot deze beurt spelen.

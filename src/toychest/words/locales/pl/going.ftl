@@ -29,6 +29,7 @@ terms-clock-strict = Surowy
 terms-clock-main = Minuty dla każdego
 terms-clock-increment = Sekundy więcej po każdej turze
 clock-left = { $name }: zostało { $time }
+clock-paused = { $name }: zostało { $time }; zegar stoi
 clock-soon = Zostało sekund: { $seconds }
 clock-out = { $name }: koniec czasu
 clock-out-help = Czekaj albo niech tę turę zagra bot.

@@ -29,6 +29,7 @@ terms-clock-strict = Sever
 terms-clock-main = Minute pentru fiecare
 terms-clock-increment = Secunde în plus după fiecare tură
 clock-left = { $name } mai are { $time }
+clock-paused = { $name } mai are { $time }; ceasul stă
 clock-soon = Mai sunt { $seconds } secunde
 clock-out = { $name } nu mai are timp
 clock-out-help = Așteaptă sau lasă un bot să joace tura asta.

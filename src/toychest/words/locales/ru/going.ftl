@@ -29,6 +29,7 @@ terms-clock-strict = Строгие
 terms-clock-main = Минуты для каждого
 terms-clock-increment = Секунды добавки после каждого хода
 clock-left = { $name }: осталось { $time }
+clock-paused = { $name }: осталось { $time }; часы стоят
 clock-soon = Осталось секунд: { $seconds }
 clock-out = { $name }: время вышло
 clock-out-help = Жди, или пусть этот ход сыграет бот.

@@ -29,6 +29,7 @@ terms-clock-strict = Stroga
 terms-clock-main = Minute za vsakega
 terms-clock-increment = Sekunde več po vsaki potezi
 clock-left = { $name }: še { $time }
+clock-paused = { $name }: še { $time }; ura stoji
 clock-soon = Preostale sekunde: { $seconds }
 clock-out = { $name }: čas je potekel
 clock-out-help = Počakaj ali naj to potezo odigra bot.

@@ -29,6 +29,7 @@ terms-clock-strict = Суворий
 terms-clock-main = Хвилини для кожного
 terms-clock-increment = Секунди додатково після кожного ходу
 clock-left = { $name }: лишилося { $time }
+clock-paused = { $name }: лишилося { $time }; годинник стоїть
 clock-soon = Лишилося секунд: { $seconds }
 clock-out = { $name }: час скінчився
 clock-out-help = Чекай, або хай цей хід зіграє бот.
