@@ -122,28 +122,31 @@ UNREADABLE = """() => {
     return [...new Set(faults)];
 }"""
 
-TURN = """() => [...document.querySelectorAll('.turn .text')].filter((text) => text.checkVisibility()).every((text) => {
-    const own = text.getBoundingClientRect();
-    return own.width > 0 && own.left >= 0 && own.right <= innerWidth && own.top >= 0 && own.bottom <= innerHeight
-        && text.scrollWidth <= text.clientWidth + 1 && text.scrollHeight <= text.clientHeight + 2;
-})"""
+TURN = """(isTable) => {
+    const shown = [...document.querySelectorAll('.turn .text')].filter((text) => text.checkVisibility());
+    return (shown.length > 0 || !isTable) && shown.every((text) => {
+        const own = text.getBoundingClientRect();
+        return own.width > 0 && own.left >= 0 && own.right <= innerWidth && own.top >= 0 && own.bottom <= innerHeight
+            && text.scrollWidth <= text.clientWidth + 1 && text.scrollHeight <= text.clientHeight + 2;
+    });
+}"""
 
 
-def unreadable(page: Page, viewports: Iterable[ViewportSize]) -> list[str]:
-    """What cannot be read on each of these screens, and whose turn it is, if that cannot be read."""
+def unreadable(page: Page, viewports: Iterable[ViewportSize], *, is_table: bool = False) -> list[str]:
+    """What cannot be read on each of these screens, and whose turn it is, if that cannot; a table always says it."""
     found: list[str] = []
     for viewport in viewports:
         show_on(page, viewport)
-        faults = at_last(page)
+        faults = at_last(page, is_table=is_table)
         found += [f"{viewport['width']}: {fault}" for fault in faults]
     return found
 
 
-def at_last(page: Page) -> list[str]:
+def at_last(page: Page, *, is_table: bool) -> list[str]:
     """What cannot be read once everything has found its place: a drawing measures its room after it was given it."""
     faults: list[str] = []
     for _ in range(5):
-        faults = [*page.evaluate(UNREADABLE), *([] if page.evaluate(TURN) else ["whose turn it is"])]
+        faults = [*page.evaluate(UNREADABLE), *([] if page.evaluate(TURN, is_table) else ["whose turn it is"])]
         if not faults:
             break
         page.wait_for_timeout(150)

@@ -3,10 +3,10 @@
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Browser, CDPSession, Page
+from playwright.sync_api import Browser, CDPSession, Page, Response
 
 from tests.e2e.conftest import DESKTOP, Opener, Server, in_some
-from toychest.words import LANGUAGES
+from toychest.words import LANGUAGES, say
 
 MOST = 200_000
 HEAVIEST = ("hu", "ru", "uk")
@@ -58,3 +58,21 @@ def test_the_home_page_is_small(load_home: Callable[[str], Loaded], locale: str)
 def test_a_letter_of_none_of_our_languages_has_its_font_too(open_page: Opener) -> None:
     page = open_page()
     assert page.evaluate("""async () => (await document.fonts.load("16px 'Nunito Variable'", "ŵ")).length""") == 1
+
+
+def test_no_other_language_is_loaded(browser: Browser, server: Server) -> None:
+    context = browser.new_context(base_url=server.address, viewport=DESKTOP, locale="de")
+    page = context.new_page()
+    answers: list[Response] = []
+    page.on("response", lambda answer: answers.append(answer))
+    page.goto("/")
+    shown(page)
+    scripts = [answer.text() for answer in answers if answer.ok and answer.url.endswith(".js")]
+    loaded = {language for language in LANGUAGES if any(said_first(language) in script for script in scripts)}
+    context.close()
+    assert loaded == {"de"}
+
+
+def said_first(language: str) -> str:
+    """What the home page says in a language, and no other language does."""
+    return say("home-lead", language=language)

@@ -14,7 +14,10 @@ LONGEST = "uk"
 """Its sentences take the most room of the thirteen, drawn in our letters."""
 
 TONGUES = (LONGEST, "de", "ru", "hu", FINNISH_LIKE)
-DAILY = ("home", "castle", "battle", "city")
+DAILY = ("home", "who plays", "castle", "battle", "city")
+TABLES = ("castle", "battle", "city")
+"""Screens on which whose turn it is can always be read."""
+
 NARROW_AND_MIDDLE = (WIDTHS[0], WIDTHS[2])
 ROOM = """async ([texts]) => {
     await document.fonts.ready;
@@ -26,13 +29,26 @@ ROOM = """async ([texts]) => {
 
 @pytest.mark.parametrize("screen", DAILY)
 def test_the_longest_language_can_be_read(open_page: Opener, server: Server, screen: str) -> None:
-    assert unreadable(SCREENS[screen](Reader(LONGEST, server, open_page)), NARROW_AND_MIDDLE) == []
+    page = SCREENS[screen](Reader(LONGEST, server, open_page))
+    assert unreadable(page, NARROW_AND_MIDDLE, is_table=screen in TABLES) == []
+
+
+@pytest.mark.parametrize(("tongue", "screen"), [*product(("de", "ru", "hu"), TABLES)])
+def test_a_table_on_a_narrow_phone_can_be_read(open_page: Opener, server: Server, screen: str, tongue: str) -> None:
+    assert unreadable(SCREENS[screen](Reader(tongue, server, open_page)), WIDTHS[:1], is_table=True) == []
+
+
+def test_a_table_that_does_not_say_whose_turn_it_is_is_seen(open_page: Opener, server: Server) -> None:
+    page = SCREENS["battle"](Reader("de", server, open_page))
+    page.evaluate("() => document.querySelectorAll('.turn').forEach((chip) => chip.remove())")
+    assert "360: whose turn it is" in unreadable(page, WIDTHS[:1], is_table=True)
 
 
 @pytest.mark.deep
 @pytest.mark.parametrize(("tongue", "screen"), [*product(TONGUES, SCREENS)])
 def test_every_screen_can_be_read(open_page: Opener, server: Server, screen: str, tongue: str) -> None:
-    assert unreadable(SCREENS[screen](Reader(tongue, server, open_page)), WIDTHS) == []
+    page = SCREENS[screen](Reader(tongue, server, open_page))
+    assert unreadable(page, WIDTHS, is_table=screen in TABLES) == []
 
 
 @pytest.mark.deep

@@ -24,3 +24,9 @@ it('asks the server for the words of a game that another package brings', async 
 it('never needs what a terminal says', async () => {
   expect((await named('castle', 'clockwork')).filter((path) => path.endsWith('terminal.ftl'))).toEqual([]);
 });
+
+it('needs no file of another language', async () => {
+  const paths = await filesOf('de', new Set(['castle', 'castle/howto', 'clockwork', 'toybattle']));
+  expect(paths.length).toBeGreaterThan(20);
+  expect(paths.filter((path) => path.split('/').at(-2) !== 'de')).toEqual([]);
+});

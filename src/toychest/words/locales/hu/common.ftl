@@ -168,7 +168,7 @@ rules-missing = Ez a bekezdés nincs az oldalon.
 
 request-refused-malformed-message = Ez nem érkezett meg egészben
     .help = Töltsd be újra az oldalt. A játékod biztonságban van.
-request-refused-malformed-move = „{ $got }” itt nem lépés
+request-refused-malformed-move = „{ $got }” nem lépés ebben a játékban
     .help = Egy lépés így néz ki: { $expected }.
 request-refused-stale = Valaki egy pillanattal gyorsabb volt
     .help = Nézd meg újra a táblát, aztán válassz.

@@ -168,7 +168,7 @@ rules-missing = Questo paragrafo non è nella pagina.
 
 request-refused-malformed-message = Il messaggio non è arrivato intero
     .help = Ricarica la pagina. La tua partita è al sicuro.
-request-refused-malformed-move = «{ $got }» qui non è una mossa
+request-refused-malformed-move = «{ $got }» non è una mossa di questo gioco
     .help = Una mossa si scrive così: { $expected }.
 request-refused-stale = Qualcuno ha giocato un attimo prima
     .help = Guarda di nuovo il tabellone, poi scegli.

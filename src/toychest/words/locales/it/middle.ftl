@@ -43,6 +43,6 @@ request-refused-sitting-over = Il codice di questo posto non vale più
 request-refused-seats-free = Non tutti i posti sono occupati
     .help = Aspetta gli altri, o fai giocare un bot.
 request-refused-seat-not-lost = Questo posto non è abbandonato. Un telefono è considerato perso quando manca da due minuti
-    .help = Il suo telefono è qui, o nessuno lo occupa.
+    .help = Il suo telefono è qui, o lì non siede nessuno.
 request-refused-nobody-to-agree = Non c’è nessuno che possa dare il consenso
     .help = Dev’esserci qualcun altro che gioca.

@@ -169,14 +169,14 @@ rules-missing = Paragraful acesta nu e pe pagină.
 
 request-refused-malformed-message = Mesajul nu a ajuns întreg
     .help = Reîncarcă pagina. Jocul e în siguranță.
-request-refused-malformed-move = „{ $got }” nu e o mutare aici
+request-refused-malformed-move = „{ $got }” nu e o mutare a acestui joc
     .help = O mutare arată așa: { $expected }.
 request-refused-stale = Cineva a fost cu o clipă mai rapid
     .help = Mai privește o dată planșa, apoi alege.
 request-refused-not-your-seat = Locul acesta nu e al tău
     .help = Ia un loc liber sau privește.
-request-refused-not-waiting = Acum nu trebuie început niciun rând
-    .help = Continuă rândul care e deschis.
+request-refused-not-waiting = Acum nu trebuie începută nicio tură
+    .help = Continuă tura care e deschisă.
 request-refused-seat-taken = Aici stă deja cineva
     .help = Alege alt loc sau privește.
 request-refused-no-such-table = Nicio masă nu are codul acesta
@@ -186,7 +186,7 @@ request-refused-cannot-take-back = Asta nu se mai poate lua înapoi
         { $because ->
             [fleeting] Ce s-a văzut rămâne văzut. Continuă de aici.
             [reveal] Ce s-a văzut rămâne văzut. Continuă de aici.
-           *[other] Între timp a hotărât norocul sau a mutat altcineva. Continuă de aici.
+           *[other] Între timp a hotărât întâmplarea sau a mutat altcineva. Continuă de aici.
         }
 request-refused-store-failed = Jocul nu s-a putut salva
     .help = Nu s-a jucat nimic. Fă loc pe disc, apoi încearcă din nou.

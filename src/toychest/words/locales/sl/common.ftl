@@ -170,7 +170,7 @@ rules-missing = Tega odstavka ni na strani.
 
 request-refused-malformed-message = Nekaj se je izgubilo na poti
     .help = Znova naloži stran. Tvoja igra je na varnem.
-request-refused-malformed-move = »{ $got }« tukaj ni poteza
+request-refused-malformed-move = »{ $got }« ni poteza te igre
     .help = Poteza je videti takole: { $expected }.
 request-refused-stale = Nekdo je bil za hip hitrejši
     .help = Še enkrat poglej ploščo, potem izberi.
