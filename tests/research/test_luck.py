@@ -80,7 +80,7 @@ def test_luck_is_what_the_shipped_evaluation_gained(game: str) -> None:
     assert drawn > 0
 
 
-def test_toy_battle_is_judged_by_its_network_and_a_castle_by_its_features() -> None:
+def test_a_battle_is_judged_by_its_network_and_a_castle_by_its_features() -> None:
     kernel = made("toybattle").game.kernel
     assert shipped_evaluation(kernel, made("toybattle").game.start)[1] is kernel.network
     castle = made("castle").game

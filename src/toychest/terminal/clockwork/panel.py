@@ -13,6 +13,9 @@ from toychest.terminal.clockwork.speech import kind_words, name_of
 from toychest.terminal.screen import QUIET
 from toychest.terminal.voice import Voice
 
+NAME_LENGTH = 14
+"""Letters of a kind of card for which there is room beside the city."""
+
 
 def panel_lines(view: CityView, names: Sequence[str], voice: Voice, width: int, height: int) -> list[Text]:
     """Every seat, the dice, then the own hand; as many lines as the city has."""
@@ -57,7 +60,13 @@ def hand_lines(view: CityView, voice: Voice) -> Iterator[Text]:
     copies = {shown.kind: shown.copies for shown in view.kinds}
     for kind, held in hand_of(view):
         line = Text("  ").append(paint.LETTERS[kind], "bold")
-        yield line.append(f" {kind_words(kind, voice)} ").append(f"{held}/{copies.get(kind, held)}", "bold")
+        yield line.append(f" {_brief(kind_words(kind, voice))} ").append(f"{held}/{copies.get(kind, held)}", "bold")
+
+
+def _brief(words: str) -> str:
+    """`W. Machine` for a name that would not fit beside the city; others as they are."""
+    *first, last = words.split()
+    return words if len(words) <= NAME_LENGTH else " ".join([*(f"{word[0]}." for word in first), last])
 
 
 def short_hand(view: CityView, width: int) -> list[Text]:
