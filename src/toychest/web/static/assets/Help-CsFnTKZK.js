@@ -1,1 +1,0 @@
-export{B as default}from"./shared-BhCY73JV.js";

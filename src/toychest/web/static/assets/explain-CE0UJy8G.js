@@ -1,0 +1,26 @@
+var e=`### What troops, bases and medals do: one short sentence each, for the bubbles at the table and for "How to play".
+toybattle-explain-skully = Nimm zwei Plättchen.
+toybattle-explain-capn = Setze sofort noch eine Truppe.
+toybattle-explain-jumbo = Wirf einen Gegner einen Weg weiter raus, egal wie stark er ist.
+toybattle-explain-hook = Springt auf jede Basis, ganz ohne Linie.
+toybattle-explain-xb-42 = Wirf ein verdecktes Plättchen vom anderen Ständer raus.
+toybattle-explain-star = Nimm ein Plättchen.
+toybattle-explain-roxy = Einfach stark.
+toybattle-explain-kwak = Deckt alle zu. Alle decken Kwak zu.
+toybattle-explain-recall = Eine andere Truppe von dir kommt auf den Ständer zurück.
+toybattle-explain-gate = Nur diese Stärken kommen hinein, und Kwak.
+toybattle-explain-draw = Nimm noch ein Plättchen.
+toybattle-explain-shove = Ein Gegner daneben rückt eine Basis weiter.
+toybattle-explain-exhume = Eine deiner rausgeworfenen Truppen kommt zurück.
+toybattle-explain-nullify = Wer hierher gesetzt wird, hat keine Wirkung.
+toybattle-explain-suppress = Ein verdecktes Plättchen der Gegenseite ist einen Zug lang gesperrt.
+toybattle-explain-base = Frei für eine Truppe, wenn deine Linie hierher reicht.
+toybattle-explain-cover = Nur mehr als { $strength } deckt es zu, oder Kwak.
+toybattle-explain-headquarters-own = Hier beginnen deine Linien. Kommt ein Gegner hinein, verlierst du.
+toybattle-explain-headquarters-enemy = Setze eine Truppe hierher, und du gewinnst sofort.
+toybattle-explain-headquarters-any = Kommt eine Truppe der anderen Seite hinein, gewinnt diese sofort.
+toybattle-explain-medals = Medaillen: { $medals }
+toybattle-explain-region = Halte alle Basen ringsum, dann gehören sie dir: { $bases }.
+toybattle-explain-region-taken = { $name } hat diese Medaillen und behält sie.
+toybattle-explain-hushed = Es liegt verdeckt und kann in diesem Zug nicht gesetzt werden.
+`;export{e as default};
