@@ -93,15 +93,15 @@ export interface BeginPlay {
 }
 
 export interface BillLineTold {
-  readonly name: "hidden" | "luck" | "own" | "rest" | "rivals" | "start";
+  readonly name: "hidden" | "luck" | "own" | "rest" | "rivals" | "rivals-slip" | "slip" | "start";
   readonly points: number;
+  readonly within: number | null;
 }
 
 export interface BillTold {
   readonly seat: number;
   readonly lines: readonly (BillLineTold)[];
   readonly end: number;
-  readonly verdict: "close" | "luck" | "play";
 }
 
 export interface BlockShown {
@@ -655,6 +655,7 @@ export interface PuzzleListed {
   readonly id: string;
   readonly theme: string;
   readonly hardness: number;
+  readonly options: Readonly<Record<string, string>>;
 }
 
 export interface PuzzleShown {
@@ -666,6 +667,7 @@ export interface PuzzleShown {
   readonly theme: string;
   readonly hardness: number;
   readonly ways: number;
+  readonly moves: number;
   readonly own?: OwnTold | null;
 }
 
@@ -772,6 +774,7 @@ export interface ReviewTold {
   readonly start: readonly (number)[];
   readonly steps: readonly (StepTold)[];
   readonly bills: readonly (BillTold)[];
+  readonly verdict: readonly (Saying)[];
   readonly moments: readonly (MomentTold)[];
 }
 
@@ -969,10 +972,8 @@ export interface StepTold {
   readonly worths: readonly (number)[];
   readonly known: number | null;
   readonly seat: number | null;
-  readonly mistake: number;
-  readonly luck: number;
-  readonly hidden: number;
-  readonly isSlip: boolean;
+  readonly mark: "hidden" | "luck" | "mistake" | "slip" | null;
+  readonly size: number;
   readonly isExact: boolean;
 }
 

@@ -1,5 +1,6 @@
 """`toychest review`: the bill and the moments in words, a graph, all numbers; and a sentence for what cannot be."""
 
+import re
 from pathlib import Path
 
 import msgspec
@@ -8,7 +9,7 @@ from click.testing import CliRunner, Result
 
 import toychest.commands.review as command
 from tests.app.test_verify import with_header
-from tests.review.golden import BATTLE
+from tests.review.golden import BATTLE, CASTLE
 from tests.table.tamper import file_with
 from tests.web.sitting import over
 from tools.golden_games import GAMES
@@ -36,14 +37,24 @@ def test_it_prints_bill_and_moments(tmp_path: Path) -> None:
 
 def test_the_printed_bill_of_a_battle_adds_up(tmp_path: Path) -> None:
     said = review(str(GAMES / f"{BATTLE}.log"), "--data", str(tmp_path), "--work", "1").stdout.replace("−", "-")
-    rows = [line.split()[-2:] for line in said.splitlines()[2:9]]
-    first = [int(points) for points, _ in rows]
+    cells = [re.sub(" ±[0-9]+", "", line).split()[-2:] for line in said.splitlines()[2:9]]
+    first = [int(points) for points, _ in cells]
     assert sum(first[:-1]) == first[-1]
 
 
 def test_in_plain_mode_a_bill_is_a_line(tmp_path: Path) -> None:
     said = review(FILE, "--data", str(tmp_path), "--plain").stdout
-    assert "The team: At the start 100, Cards 0, Rows −100, Our rounding 0, At the end 0" in said
+    assert "The team: At the start 100 exact, Cards 0, Rows −100 exact, Our rounding 0, At the end 0" in said
+
+
+def test_what_is_not_exact_has_its_interval(tmp_path: Path) -> None:
+    said = review(str(GAMES / f"{CASTLE}.log"), "--data", str(tmp_path)).stdout
+    assert re.search("At the start +[0-9]+ ±[0-9]+", said)
+    assert "± says how far off a number may be." in said
+
+
+def test_the_verdict_is_in_the_words_of_the_game(tmp_path: Path) -> None:
+    assert "Better rows were there: −100." in review(FILE, "--data", str(tmp_path)).stdout
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -8,9 +8,9 @@ import pytest
 
 from tests.review.golden import LITTLE, table
 from tests.table.sitting import dealt
-from toychest.review.background import MOST_REMEMBERED, Background, Found
+from toychest.review.background import MOST_REMEMBERED, PATIENCE, Background, Found
 from toychest.review.recipe import ROUGH, WHOLE, Budget
-from toychest.review.review_process import ReviewFailed, ReviewProcess
+from toychest.review.review_process import ReviewFailed, ReviewProcess, Stopped
 from toychest.review.reviewed import Review, Tell, reviewed
 from toychest.review.trying import Try, judged_try
 from toychest.table import Table, write_log
@@ -45,9 +45,18 @@ def any_review(log: bytes, budget: Budget) -> Review:
     return reviewed(PUZZLE, LITTLE)
 
 
-def background(stand_in: StandIn) -> Background:
+class Clock:
+    """It stands still until it is set."""
+
+    now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def background(stand_in: StandIn, clock: Clock | None = None) -> Background:
     process: Any = stand_in
-    return Background(lambda: process)
+    return Background(lambda: process, clock or Clock())
 
 
 def awaited(reviews: Background, played: Table) -> Found:
@@ -120,6 +129,76 @@ def test_the_oldest_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
     for played in (PUZZLE, *OTHERS, PUZZLE):
         awaited(reviews, played)
     assert (len(stand_in.asked), MOST_REMEMBERED) == (10, 32)
+
+
+class Held(StandIn):
+    """Each look begins when it is let: until then whoever waits may go away."""
+
+    def __init__(self) -> None:
+        super().__init__(any_review)
+        self.begun, self.may_go_on = threading.Semaphore(0), threading.Semaphore(0)
+
+    def review(self, log: bytes, budget: Budget, tell: Tell | None) -> Review:
+        self.begun.release()
+        self.may_go_on.acquire()
+        return super().review(log, budget, tell)
+
+
+@pytest.mark.compiled
+def test_what_nobody_waits_for_is_stopped_and_the_next_one_has_its_turn() -> None:
+    clock, stand_in = Clock(), Held()
+    reviews = background(stand_in, clock)
+    reviews.found(PUZZLE)
+    stand_in.begun.acquire()
+    clock.now = PATIENCE + 1
+    reviews.found(OTHERS[0])
+    stand_in.may_go_on.release(3)
+    assert awaited(reviews, OTHERS[0]).review is not None
+    assert stand_in.asked == [ROUGH, ROUGH, WHOLE]
+
+
+@pytest.mark.compiled
+def test_what_was_stopped_is_begun_anew_for_who_comes_back() -> None:
+    clock, stand_in = Clock(), Held()
+    reviews = background(stand_in, clock)
+    reviews.found(PUZZLE)
+    stand_in.begun.acquire()
+    clock.now = PATIENCE + 1
+    stand_in.may_go_on.release(3)
+    awaited(reviews, OTHERS[0])
+    stand_in.may_go_on.release(2)
+    assert awaited(reviews, PUZZLE).review is not None
+    assert stand_in.asked == [ROUGH, ROUGH, WHOLE, ROUGH, WHOLE]
+
+
+@pytest.mark.compiled
+def test_what_waits_and_is_not_wanted_any_more_is_never_begun() -> None:
+    clock, stand_in = Clock(), Held()
+    reviews = background(stand_in, clock)
+    for played in (PUZZLE, OTHERS[0], OTHERS[1]):
+        reviews.found(played)
+    stand_in.begun.acquire()
+    clock.now = PATIENCE + 1
+    for played in (PUZZLE, OTHERS[1]):
+        reviews.found(played)
+    stand_in.may_go_on.release(9)
+    awaited(reviews, OTHERS[1])
+    assert stand_in.asked == [ROUGH, WHOLE] * 2
+
+
+@pytest.mark.compiled
+@pytest.mark.slow
+def test_a_real_process_that_was_stopped_is_free_for_the_next() -> None:
+    process = ReviewProcess()
+
+    def not_wanted(done: int, of: int) -> None:
+        raise Stopped
+
+    with pytest.raises(Stopped):
+        process.review(write_log(table("castle/golden/base").log), WHOLE, not_wanted)
+    found = process.review(write_log(PUZZLE.log), LITTLE)
+    process.kill()
+    assert found == reviewed(PUZZLE, LITTLE)
 
 
 @pytest.mark.compiled

@@ -18,14 +18,14 @@ ALIKE = {
     "|– bot|Roxy is 7, Hook is 4",
     "German has the same word": "Bots|CODE|CODES|NAME|TEXT|Link|Normal|Plan:|Start",
     "Spanish has the same word": "Base|Bots|Error:|No|bus|no|Normal|Plan:|– bot",
-    "French has the same word": "Base|CODE|CODES|Exact|Menu|OPTIONS|Options|Table|Volume|bus|machines|table|tables"
-    "|– bot",
+    "French has the same word": "Base|CODE|CODES|Exact|Menu|OPTIONS|Options|Table|Volume|bus|exact|machines|table"
+    "|tables|– bot",
     "Hungarian has the same word": "Link|Start|start",
     "Polish has the same word": "FOLDER|Link|Menu|Plan:|Start|start|– bot",
     "Czech has the same word": "Menu|Start|TEXT|disk|start|– bot",
     "Slovenian has the same word": "disk|– bot",
     "Italian has the same word": "Base|FILE|Link|Menu|No|Volume|bus|no|– bot",
-    "Romanian has the same word": "Link|Plan:|Start|TEXT|start|– bot",
+    "Romanian has the same word": "Link|Plan:|Start|TEXT|exact|start|– bot",
 }
 """Why a text may be as it is in English: the words without their arguments, by reason."""
 

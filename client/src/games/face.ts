@@ -67,8 +67,19 @@ export interface Manner<View = unknown> {
   readonly anotherId?: string;
   /** What comes next by itself, if anything does. */
   onward?(edition: EditionOffered, options: Options): Promise<Onward | null>;
+  /** What its players count a game by, where they do. */
+  readonly chapters?: Chapters;
   /** The page that a table with these options was begun from; null for home. */
   back?(options: Options): Back | null;
+}
+
+/** Parts that a game is counted by, as rows that are played one after another. */
+export interface Chapters {
+  /** The one that is open, from 1, and whose it is; null where it is nobody's. */
+  of(view: unknown): { readonly number: number; readonly seat: number | null };
+  /** Where one is, of how many, as a Fluent id; and a single one by its number. */
+  readonly placeId: string;
+  readonly nameId: string;
 }
 
 /** What a game knows about its own choices before play; their names and values come from the server. */

@@ -53,7 +53,7 @@ export function ownSeries(played: Pick<OwnPuzzle, 'code' | 'entry'>): Series {
   const known = ownPuzzles();
   const isKnown = known.some((each) => ownId(each) === ownId(played));
   const all = isKnown ? known : [{ ...played, game: '' }];
-  const puzzles = all.map((each): PuzzleListed => ({ id: ownId(each), theme: OWN, hardness: 0 }));
+  const puzzles = all.map((each): PuzzleListed => ({ id: ownId(each), theme: OWN, hardness: 0, options: {} }));
   return { game: known.find((each) => ownId(each) === ownId(played))?.game ?? '', kind: OWN, puzzles };
 }
 

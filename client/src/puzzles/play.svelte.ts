@@ -3,7 +3,7 @@ import { freshId } from '../connection/ids';
 import type { Socket } from '../connection/link';
 import { openPuzzleLine } from '../connection/server';
 import { Table } from '../table/table.svelte';
-import type { FromPuzzler, PuzzleJudged, PuzzleShown, TableShown, ToBrowser } from '../wire';
+import type { EntryTold, FromPuzzler, PuzzleJudged, PuzzleShown, TableShown, ToBrowser } from '../wire';
 import { preferences } from '../preferences.svelte';
 import { canSay, say } from '../words/words.svelte';
 import { rememberSolved, rememberedPuzzles } from './remembered';
@@ -19,6 +19,13 @@ export class PuzzlePlay {
   missed = $state(0);
   /** What this browser has solved so far. */
   kept = $state.raw(rememberedPuzzles());
+
+  /** The last entry before anything is tried. */
+  #start = $state(0);
+  /** What was tried so far, an entry for each move. */
+  readonly tried = $derived.by<readonly EntryTold[]>(() =>
+    this.table.live.filter(({ seq, seat }) => seq > this.#start && seat === this.shown?.seat),
+  );
 
   #line: Socket | null = null;
   /** The answer was seen: finding it afterwards wins no star. */
@@ -83,6 +90,7 @@ export class PuzzlePlay {
     else if (message.type === 'PuzzleJudged') this.#judge(message);
     else if (message.type === 'TableShown') {
       this.judged = null;
+      this.#start = message.standing.seq;
       pass(named(message));
     } else pass(message);
   }

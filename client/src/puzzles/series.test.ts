@@ -8,9 +8,9 @@ const LISTED: PuzzlesListed = {
     {
       game: 'toybattle',
       puzzles: [
-        { id: 'a', theme: 'region', hardness: 1 },
-        { id: 'b', theme: 'cut', hardness: 2 },
-        { id: 'c', theme: 'region', hardness: 3 },
+        { id: 'a', theme: 'region', hardness: 1, options: {} },
+        { id: 'b', theme: 'cut', hardness: 2, options: {} },
+        { id: 'c', theme: 'region', hardness: 3, options: {} },
       ],
     },
   ],

@@ -16,9 +16,24 @@ export function seriesName({ game, kind }: { readonly game: string; readonly kin
   return isHardness ? say(`puzzle-${kind}`) : themeName(game, kind);
 }
 
-/** One of a series: by its number, one's own by its entry. */
-export function puzzleName(series: Series, id: string): string {
-  if (series.kind !== OWN) return say('puzzle-number', { number: numberOf(series, id) });
-  const { code, entry } = ownOf(id);
-  return say('puzzle-own-entry', { code, entry });
+/** What a puzzle is called before it is solved: its board, where it was chosen from a list. */
+function boardName(game: string, options: Readonly<Record<string, string>>): string | null {
+  const id = Object.entries(options)
+    .map(([name, value]) => `${game}-option-${name}-${value}`)
+    .find(canSay);
+  return id === undefined ? null : say(id);
+}
+
+/** One of a series: by its number and its board, once it is solved by what it was about; one's own by its entry. */
+export function puzzleName(series: Series, id: string, isSolved: boolean): string {
+  if (series.kind === OWN) {
+    const { code, entry } = ownOf(id);
+    return say('puzzle-own-entry', { code, entry });
+  }
+  const puzzle = series.puzzles.find((each) => each.id === id);
+  const number = numberOf(series, id);
+  const board = puzzle ? boardName(series.game, puzzle.options) : null;
+  const isAsSeries = puzzle?.theme === series.kind;
+  const name = puzzle && !isAsSeries && (isSolved || board === null) ? themeName(series.game, puzzle.theme) : board;
+  return name === null ? say('puzzle-number', { number }) : say('puzzle-named', { number, name });
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { signed, signOf } from './billWords';
+import type { BillLineTold } from '../wire';
+import { signed, signOf, withinWords } from './billWords';
 
 describe('a change', () => {
   it('has a plus', () => expect(signed(7)).toBe('+7'));
@@ -9,5 +10,15 @@ describe('a change', () => {
 
 describe('the sign of a line', () => {
   it('is that of its marks', () => expect(signOf('rivals')).toBe('mistake'));
+  it('is an eye for what was forgotten, whoever forgot it', () =>
+    expect([signOf('slip'), signOf('rivals-slip')]).toEqual(['slip', 'slip']));
   it('is our rounding where there is no other', () => expect(signOf('rest')).toBe('rest'));
+});
+
+describe('how sure a line is', () => {
+  const line = (more: Partial<BillLineTold>): BillLineTold => ({ name: 'own', points: -9, within: 4, ...more });
+  it('is told in points', () => expect(withinWords(line({}))).toBe('±4'));
+  it('is told where it is exact', () => expect(withinWords(line({ within: 0 }))).toBe('review-exact'));
+  it('is not told where nobody can say', () => expect(withinWords(line({ within: null }))).toBe(''));
+  it('is not told of nothing', () => expect(withinWords(line({ points: 0, within: 0 }))).toBe(''));
 });

@@ -8,10 +8,8 @@ const step = (seq: number, more: Partial<StepTold> = {}): StepTold => ({
   worths: [0.6, 0.4],
   known: null,
   seat: 0,
-  mistake: 0,
-  luck: 0,
-  hidden: 0,
-  isSlip: false,
+  mark: null,
+  size: 0,
   isExact: false,
   ...more,
 });
@@ -22,6 +20,7 @@ const review = (...steps: StepTold[]): ReviewTold => ({
   start: [0.5, 0.5],
   steps,
   bills: [],
+  verdict: [],
   moments: [],
 });
 
@@ -56,7 +55,12 @@ describe('chances of one seat', () => {
 });
 
 describe('marks', () => {
-  const told = review(step(1), step(2, { mistake: 0.1 }), step(5, { luck: 0.2, seat: 1 }), step(6, { hidden: -0.3 }));
+  const told = review(
+    step(1),
+    step(2, { mark: 'mistake' }),
+    step(5, { mark: 'luck', seat: 1 }),
+    step(6, { mark: 'hidden' }),
+  );
   it('stand where something was', () =>
     expect(marksOf(told, SEQS)).toEqual([
       { kind: 'mistake', seat: 0, place: 2 },
@@ -78,7 +82,7 @@ describe('marks', () => {
     ]);
   });
   it('have a sign of their own for what was forgotten', () =>
-    expect(marksOf(review(step(1, { mistake: 0.1, isSlip: true })), SEQS)[0]?.kind).toBe('slip'));
+    expect(marksOf(review(step(1, { mark: 'slip' })), SEQS)[0]?.kind).toBe('slip'));
 });
 
 describe('a moment', () => {

@@ -1,5 +1,5 @@
 /** The chances of a finished game as they are drawn: how sure each is, and where luck and mistakes were. */
-import type { MomentTold, ReviewTold, StepTold } from '../wire';
+import type { MomentTold, ReviewTold } from '../wire';
 
 /** 95 per cent lie within so many deviations. */
 const DEVIATIONS = 1.96;
@@ -70,17 +70,11 @@ export function marksOf(
   isKnown: IsKnown = () => true,
 ): readonly Mark[] {
   return steps.flatMap((step, i) => {
-    const kind = markOf(step);
+    const kind = step.mark;
     if (kind === null || step.seat === null) return [];
     const mark = { kind, seat: step.seat, place: placeOf(seqs, step.seq) };
     return isKnown((steps[i - 1]?.seq ?? 0) + 1, step.seq, mark) ? [mark] : [];
   });
-}
-
-function markOf({ mistake, isSlip, luck, hidden }: StepTold): MarkKind | null {
-  if (mistake > 0) return isSlip ? 'slip' : 'mistake';
-  if (luck !== 0) return 'luck';
-  return hidden === 0 ? null : 'hidden';
 }
 
 export const isMissed = ({ kind }: { readonly kind: MarkKind }): boolean => kind === 'mistake' || kind === 'slip';

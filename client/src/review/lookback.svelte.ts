@@ -1,7 +1,9 @@
 /** Looking back at one finished game: what the server found so far, the moment that is looked at, and through whose eyes. */
 import { eyesOf, type Refused, reviewOf } from '../connection/server';
 import type { Replay } from '../replay/replay.svelte';
-import type { Frame, MomentTold, ReviewShown } from '../wire';
+import type { EventTold, Frame, MomentTold, ReviewShown } from '../wire';
+import { say } from '../words/words.svelte';
+import { chapterAt } from '../replay/chapters';
 import { isLifted, lift, ownId } from '../puzzles/own';
 import { rememberedPuzzles } from '../puzzles/remembered';
 import { type Chance, chancesOf, isMissed, knownOf, type Mark, marksOf, placeOf, shownAt } from './chances';
@@ -54,7 +56,8 @@ export class Lookback {
     return largest ? this.moments.indexOf(largest) : 0;
   });
   readonly frame = $derived.by<Frame | undefined>(() => this.#frames()[this.replay.place]);
-  readonly before = $derived.by<Frame | undefined>(() => this.#frames()[this.replay.place - 1]);
+  readonly before = $derived.by<Frame | undefined>(() => this.#frames()[this.replay.from]);
+  readonly events = $derived.by<readonly EventTold[]>(() => this.replay.eventsOf(this.#frames()));
   readonly pointed = $derived.by(() => this.#pointed());
 
   #asking: ReturnType<typeof setTimeout> | null = null;
@@ -96,6 +99,13 @@ export class Lookback {
     this.opened = place;
     this.replay.pause();
     this.replay.show(shownAt(moment, this.seqs));
+  }
+
+  /** An entry as it is called: by the chapter that it is of, where the game is counted by any. */
+  entryWords(seq: number): string {
+    const { counted, chapters } = this.replay;
+    const chapter = chapterAt(chapters, placeOf(this.seqs, seq));
+    return counted && chapter ? say(counted.nameId, { number: chapter.number }) : say('review-entry', { number: seq });
   }
 
   /** A better move of one's own is not told before one has tried, or does not want to. */

@@ -38,6 +38,7 @@ const SHOWN: ReviewShown = {
     start: [0.5, 0.5],
     steps: [],
     bills: [],
+    verdict: [],
     moments: [moment('luck', 1, 1), moment('mistake', 2, 0), moment('mistake', 3, 1)],
   },
 };

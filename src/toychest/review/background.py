@@ -1,6 +1,11 @@
-"""Reviews in the background: asked for again and again, rough first and then whole. Nobody waits for them."""
+"""Reviews in the background: asked for again and again, rough first and then whole. A call never waits for them.
+
+What nobody has asked for lately is let be, under way or not begun, so that it stands in nobody's way; who asks for it
+again has it begun anew.
+"""
 
 import threading
+import time
 from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
@@ -11,7 +16,7 @@ import msgspec
 import structlog
 
 from toychest.review.recipe import ROUGH, WHOLE
-from toychest.review.review_process import ReviewFailed, ReviewProcess
+from toychest.review.review_process import ReviewFailed, ReviewProcess, Stopped
 from toychest.review.reviewed import Review
 from toychest.review.trying import Try, Verdict
 from toychest.table import Table, write_log
@@ -21,6 +26,10 @@ log = structlog.get_logger()
 
 MOST_REMEMBERED: Final = 32
 """Games; none is stored, for the same file gives the same review again."""
+
+
+PATIENCE: Final = 20.0
+"""Seconds after which somebody who does not ask again is gone; a browser that looks asks more than once in two."""
 
 
 class Found(msgspec.Struct, frozen=True):
@@ -35,11 +44,14 @@ class Found(msgspec.Struct, frozen=True):
 class Background:
     """One process for all games, started when it is first wanted; they are reviewed in the order asked for."""
 
-    def __init__(self, process: Callable[[], ReviewProcess] = ReviewProcess) -> None:
-        self._start = process
+    def __init__(
+        self, process: Callable[[], ReviewProcess] = ReviewProcess, clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        self._start, self._clock = process, clock
         self._process: ReviewProcess | None = None
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="reviews")
         self._found: OrderedDict[str, Found] = OrderedDict()
+        self._asked: dict[str, float] = {}
         self._lock = threading.Lock()
         self._is_closed = False
 
@@ -49,6 +61,7 @@ class Background:
         if ending is None:
             raise TableUnfinished
         with self._lock:
+            self._asked[ending.sum] = self._clock()
             if ending.sum not in self._found and not self._is_closed:
                 self._found[ending.sum] = Found()
                 self._forget()
@@ -69,7 +82,8 @@ class Background:
     def _look(self, sum: str, file: bytes) -> None:
         """A rough look, then the whole one."""
         try:
-            rough = self._working().review(file, ROUGH, None)
+            self._still_wanted(sum)
+            rough = self._working().review(file, ROUGH, lambda done, of: self._still_wanted(sum))
             self._note(sum, Found(rough))
             whole = self._working().review(file, WHOLE, partial(self._note_done, sum, rough))
             self._note(sum, Found(whole, is_coming=False))
@@ -77,6 +91,15 @@ class Background:
             if not self._is_closed:
                 log.warning("review-failed", because=str(fault))
             self._note(sum, msgspec.structs.replace(self._found[sum], is_coming=False))
+        except Stopped:
+            pass
+
+    def _still_wanted(self, sum: str) -> None:
+        """Raises `Stopped` where nobody has asked for a while: then it was never begun."""
+        with self._lock:
+            if self._clock() - self._asked[sum] > PATIENCE:
+                del self._found[sum], self._asked[sum]
+                raise Stopped
 
     def _working(self) -> ReviewProcess:
         if self._process is None or not self._process.is_alive:
@@ -86,6 +109,7 @@ class Background:
         return self._process
 
     def _note_done(self, sum: str, rough: Review, done: int, of: int) -> None:
+        self._still_wanted(sum)
         self._note(sum, Found(rough, done=done, of=of))
 
     def _note(self, sum: str, found: Found) -> None:
@@ -96,4 +120,4 @@ class Background:
         """The oldest of too many that are done; one that is under way is kept."""
         done = [sum for sum, found in self._found.items() if not found.is_coming]
         for sum in done[: max(0, len(self._found) - MOST_REMEMBERED)]:
-            del self._found[sum]
+            del self._found[sum], self._asked[sum]

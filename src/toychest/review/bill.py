@@ -1,8 +1,9 @@
 """The bill of a seat: its chance to win at the start, what changed it, and how the game ended. It closes.
 
-two seats     start + luck - own mistakes + the rival's + what nobody could know + rest = end
-more seats    start + luck - own mistakes + all the rest = end
-a team        start + luck - everybody's mistakes + rest = end
+seats that play each other    start + luck - own mistakes + what the others did + what nobody could know + rest = end
+a team                        start + luck - everybody's mistakes + rest = end
+
+What was forgotten is a line of its own, in a game in which somebody forgot something.
 """
 
 from collections.abc import Sequence
@@ -11,22 +12,32 @@ from typing import Final, Literal, TypeAlias
 import msgspec
 
 from toychest.review.printed import printed
+from toychest.review.pulls import Pull, pulls_of
 from toychest.review.steps import Step
+from toychest.review.sureness import Sureness
 
-BillLineName: TypeAlias = Literal["start", "luck", "own", "rivals", "hidden", "rest"]
-Verdict: TypeAlias = Literal["luck", "play", "close"]
-"""What a game was decided by; `close` is too close to tell."""
+BillLineName: TypeAlias = Literal["start", "luck", "own", "slip", "rivals", "rivals-slip", "hidden", "rest"]
 
-SURE: Final = 2.0
-"""How many times the rest luck or play must be, to be named as what decided."""
+MIRRORED: Final[dict[BillLineName, BillLineName]] = {
+    "own": "rivals",
+    "rivals": "own",
+    "slip": "rivals-slip",
+    "rivals-slip": "slip",
+}
+"""Of two seats: what is one's own is the rival's to the other."""
 
 
-class BillLine(msgspec.Struct, frozen=True):
-    """One line: the chance to win that it brought, and how that is printed, in points."""
+class BillLine(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """One line: the chance to win that it brought, and how that is printed, in points.
+
+    `within` is how far off it may be, by an interval of 95 per cent; 0 where it is exact. Luck, what nobody could know
+    and the rest have none: what is unsure of them is in the rest.
+    """
 
     name: BillLineName
     change: float
     points: int
+    within: float | None = None
 
 
 class Bill(msgspec.Struct, frozen=True, kw_only=True):
@@ -36,89 +47,84 @@ class Bill(msgspec.Struct, frozen=True, kw_only=True):
     lines: tuple[BillLine, ...]
     end: float
     end_points: int
-    verdict: Verdict
 
     def __getitem__(self, name: BillLineName) -> float:
         """The change of a line; 0 where there is none of this name."""
         return sum(line.change for line in self.lines if line.name == name)
 
-
-class Sums(msgspec.Struct, frozen=True, kw_only=True):
-    """The parts of all steps together, of one seat: end - start = luck - mistake + hidden + others + rest."""
-
-    start: float
-    luck: float
-    mistake: float
-    hidden: float
-    others: float
-    rest: float
-    end: float
+    def points(self, *names: BillLineName) -> int:
+        """What the lines of these names are printed as, together."""
+        return sum(line.points for line in self.lines if line.name in names)
 
 
-def sums_of(steps: Sequence[Step]) -> tuple[Sums, ...]:
-    """By seat."""
-    return tuple(_sums(steps, seat) for seat in range(len(steps[0].before)))
+def bills_of(steps: Sequence[Step], is_cooperative: bool, error: float = 0.0) -> tuple[Bill, ...]:
+    """The bill of every seat; of two seats the second is the first one seen from the other side.
+
+    `error` is how far off a chance to win may be in an even game: one deviation.
+    """
+    pulls = pulls_of(steps, is_cooperative)
+    is_pair = len(pulls) == 2 and not is_cooperative
+    names, sureness = _names(pulls, is_cooperative, is_pair), Sureness(steps, is_cooperative, error)
+    bills = [_bill(steps, seat, pull, names, sureness) for seat, pull in enumerate(pulls)]
+    return (bills[0], _mirrored(*bills)) if is_pair else tuple(bills)
 
 
-def _sums(steps: Sequence[Step], seat: int) -> Sums:
-    parts = [step.parts[seat] for step in steps]
-    return Sums(
-        start=steps[0].before[seat],
-        luck=sum(part.luck for part in parts),
-        mistake=sum(part.mistake for part in parts),
-        hidden=sum(part.hidden for part in parts),
-        others=sum(part.others for part in parts),
-        rest=sum(part.rest for part in parts),
-        end=steps[-1].after[seat],
+def _names(pulls: Sequence[Pull], is_cooperative: bool, is_pair: bool) -> tuple[BillLineName, ...]:
+    """The lines of this game's bills: the same ones for every seat."""
+    forgot = any(pull.slip for pull in pulls)
+    left_out: set[BillLineName] = set() if forgot else {"slip", "rivals-slip"}
+    if not is_pair:
+        left_out.add("rivals-slip")
+    if is_cooperative:
+        left_out |= {"rivals", "hidden"}
+    every: tuple[BillLineName, ...] = BillLineName.__args__  # type: ignore[attr-defined]
+    return tuple(name for name in every if name not in left_out)
+
+
+def _bill(steps: Sequence[Step], seat: int, pull: Pull, names: Sequence[BillLineName], sureness: Sureness) -> Bill:
+    changes, end = _changes(steps[0].before[seat], pull), steps[-1].after[seat]
+    if "hidden" not in names:
+        changes["rest"] += changes["hidden"]
+    points, end_points = printed([changes[name] for name in names], end)
+    lines = tuple(
+        BillLine(name=name, change=changes[name], points=each, within=_within(name, seat, sureness))
+        for name, each in zip(names, points, strict=True)
     )
+    return Bill(seat=seat, lines=lines, end=end, end_points=end_points)
 
 
-def bills_of(steps: Sequence[Step], is_cooperative: bool) -> tuple[Bill, ...]:
-    """The bill of every seat; of two seats the second is the first one seen from the other side."""
-    sums = sums_of(steps)
-    if len(sums) != 2 or is_cooperative:
-        return tuple(_bill(seat, _few_lines(each), each.end) for seat, each in enumerate(sums))
-    first = _bill(0, _lines_of_two(*sums), sums[0].end)
-    return first, _mirrored(first, _lines_of_two(sums[1], sums[0]), sums[1].end)
-
-
-def _few_lines(sums: Sums) -> dict[BillLineName, float]:
-    return {"start": sums.start, "luck": sums.luck, "own": -sums.mistake, "rest": sums.hidden + sums.others + sums.rest}
-
-
-def _lines_of_two(mine: Sums, theirs: Sums) -> dict[BillLineName, float]:
-    """What one wins the other loses, so `others` is the rival's mistakes, and what nobody knew, and rest again."""
-    hidden = mine.hidden - theirs.hidden
-    rest = mine.rest + mine.others - theirs.mistake + theirs.hidden
+def _changes(start: float, pull: Pull) -> dict[BillLineName, float]:
     return {
-        "start": mine.start,
-        "luck": mine.luck,
-        "own": -mine.mistake,
-        "rivals": theirs.mistake,
-        "hidden": hidden,
-        "rest": rest,
+        "start": start,
+        "luck": pull.luck,
+        "own": -pull.mistake,
+        "slip": -pull.slip,
+        "rivals": pull.theirs,
+        "rivals-slip": pull.their_slips,
+        "hidden": pull.hidden,
+        "rest": pull.rest,
     }
 
 
-def _bill(seat: int, changes: dict[BillLineName, float], end: float) -> Bill:
-    points, end_points = printed(list(changes.values()), end)
-    lines = tuple(BillLine(name, change, each) for (name, change), each in zip(changes.items(), points, strict=True))
-    return Bill(seat=seat, lines=lines, end=end, end_points=end_points, verdict=_verdict(changes))
+def _within(name: BillLineName, seat: int, sureness: Sureness) -> float | None:
+    match name:
+        case "start":
+            return sureness.start(seat)
+        case "own" | "slip":
+            return sureness.missed(seat, is_slip=name == "slip")
+        case "rivals" | "rivals-slip":
+            return sureness.rivals(seat, is_slip=name == "rivals-slip")
+        case _:
+            return None
 
 
-def _mirrored(first: Bill, changes: dict[BillLineName, float], end: float) -> Bill:
-    """The other side's bill: its own mistakes stand in the first one's as the rival's."""
-    mirror: dict[BillLineName, BillLineName] = {"own": "rivals", "rivals": "own"}
+def _mirrored(first: Bill, second: Bill) -> Bill:
+    """The second bill with the printed points of the first one, seen from the other side."""
     points = {line.name: line.points for line in first.lines}
-    lines = tuple(
-        BillLine(name, change, 100 - points[name] if name == "start" else -points[mirror.get(name, name)])
-        for name, change in changes.items()
-    )
-    return Bill(seat=1, lines=lines, end=end, end_points=100 - first.end_points, verdict=first.verdict)
 
+    def seen(line: BillLine) -> BillLine:
+        mirrored = 100 - points["start"] if line.name == "start" else -points[MIRRORED.get(line.name, line.name)]
+        return msgspec.structs.replace(line, points=mirrored)
 
-def _verdict(changes: dict[BillLineName, float]) -> Verdict:
-    luck, play = abs(changes["luck"]), abs(changes["own"] + changes.get("rivals", 0.0))
-    if max(luck, play) < SURE * abs(changes["rest"]):
-        return "close"
-    return "luck" if luck > play else "play"
+    lines = tuple(seen(line) for line in second.lines)
+    return msgspec.structs.replace(second, lines=lines, end_points=100 - first.end_points)

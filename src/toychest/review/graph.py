@@ -8,10 +8,12 @@ import msgspec
 
 from toychest.bots.hint_errors import share_of_error
 from toychest.bots.intervals import DEVIATIONS
-from toychest.review.moments import Moment
+from toychest.games import EDITIONS
+from toychest.review.marks import Mark, MarkKind, marks_of
 from toychest.review.reviewed import Review
+from toychest.review.thresholds import thresholds_of
 
-INK, PAPER, QUIET, GOLD, MARK = "#241A2E", "#FFFDF7", "#8A7F95", "#F5B62E", "#FFFFFF"
+INK, PAPER, QUIET, GOLD, MARK, DARK = "#241A2E", "#FFFDF7", "#8A7F95", "#F5B62E", "#FFFFFF", "#E7DBF3"
 PAINTS: Final = ("#2563B0", "#C93A2B", "#D99A1C", "#1F8A7A", "#7A4FA3", "#5B6B2E", "#9A5B2E", "#41506B")
 """By seat; what is told by colour is told by name, too."""
 
@@ -28,14 +30,14 @@ class Labels(msgspec.Struct, frozen=True, kw_only=True):
     """The words of a graph; a team has one name."""
 
     title: str
-    mistake: str
-    luck: str
+    marks: dict[MarkKind, str]
     team: str = ""
 
 
 def graph(review: Review, names: Sequence[str], labels: Labels) -> str:
     """The whole file."""
     height = ABOVE + HIGH + LANE * (1 if labels.team else len(names)) + BELOW
+    marks = list(marks_of(review.steps, thresholds_of(EDITIONS[review.edition].game)))
     return "\n".join(
         [
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDE + 2 * BESIDE} {height}" role="img"'
@@ -45,8 +47,8 @@ def graph(review: Review, names: Sequence[str], labels: Labels) -> str:
             f'<text x="{BESIDE}" y="34" font-size="18" font-weight="bold">{escape(labels.title)}</text>',
             *_areas(review, names, labels),
             *_scale(),
-            *_lanes(review, names, labels),
-            *_legend(labels, height - 14),
+            *_lanes(review, marks, names, labels),
+            *_legend(marks, labels, height - 14),
             "</svg>\n",
         ]
     )
@@ -89,8 +91,12 @@ def _worths(review: Review) -> Iterator[tuple[float, tuple[float, ...]]]:
 
 
 def _band(review: Review) -> str:
-    """How far off the first seat's chance may be."""
-    halves = [(x, worths[0], DEVIATIONS * review.error * share_of_error(worths[0])) for x, worths in _worths(review)]
+    """How far off the first seat's chance may be: not at all where it is exact."""
+    exact = [review.bills[0].lines[0].within == 0, *(step.is_exact for step in review.steps)]
+    halves = [
+        (x, worths[0], 0.0 if is_exact else DEVIATIONS * review.error * share_of_error(worths[0]))
+        for (x, worths), is_exact in zip(_worths(review), exact, strict=True)
+    ]
     upper = [f"{x:.1f},{ABOVE + HIGH * (1 - min(worth + half, 1)):.1f}" for x, worth, half in halves]
     lower = [f"{x:.1f},{ABOVE + HIGH * (1 - max(worth - half, 0)):.1f}" for x, worth, half in reversed(halves)]
     return f'<path d="M{" ".join([*upper, *lower])}Z" fill="{PAPER}" fill-opacity="0.45"/>'
@@ -110,38 +116,51 @@ def _scale() -> Iterator[str]:
     yield f'{frame} fill="none" stroke="{INK}" stroke-width="2"/>'
 
 
-def _lanes(review: Review, names: Sequence[str], labels: Labels) -> Iterator[str]:
-    """A lane for each seat below, with its mistakes and its luck."""
+def _lanes(review: Review, marks: Sequence[Mark], names: Sequence[str], labels: Labels) -> Iterator[str]:
+    """A lane for each seat below, with all that is marked of it."""
     lanes = [labels.team] if labels.team else list(names)
     for lane, name in enumerate(lanes):
         y = ABOVE + HIGH + LANE * (lane + 0.8)
         label = escape(name[:MOST_LETTERS])
         yield f'<text x="{BESIDE - 8}" y="{y + 4:g}" text-anchor="end" font-size="12">{label}</text>'
         yield f'<path d="M{BESIDE} {y:g}h{WIDE}" stroke="{QUIET}"/>'
-        for moment in review.moments:
-            if labels.team or moment.seat == lane:
-                yield from _mark(moment, _x(review, moment.last), y)
+        for mark in marks:
+            if labels.team or mark.seat == lane:
+                yield _sign(mark.kind, _x(review, mark.seq), y)
 
 
-def _mark(moment: Moment, x: float, y: float) -> Iterator[str]:
-    if moment.kind in ("mistake", "slip"):
-        yield _mistake(x, y)
-    elif moment.kind == "luck":
-        yield _diamond(x, y)
+def _sign(kind: MarkKind, x: float, y: float) -> str:
+    """Each kind has a shape of its own."""
+    match kind:
+        case "mistake":
+            return _round(x, y) + _letter("!", x, y)
+        case "slip":
+            eye = f"M{x - 5:.1f} {y:g}q5 -6 10 0q-5 6 -10 0Z"
+            return f'{_round(x, y)}<path d="{eye}" fill="none" stroke="{INK}"/>{_dot(x, y)}'
+        case "hidden":
+            box = f'<rect x="{x - 7.5:.1f}" y="{y - 7.5:g}" width="15" height="15" rx="4"'
+            return f'{box} fill="{DARK}" stroke="{INK}" stroke-width="2"/>{_letter("?", x, y)}'
+        case "luck":
+            diamond = f"M{x:.1f} {y - 8:g}l8 8l-8 8l-8 -8Z"
+            return f'<path d="{diamond}" fill="{GOLD}" stroke="{INK}" stroke-width="2"/>{_dot(x, y)}'
 
 
-def _mistake(x: float, y: float) -> str:
-    circle = f'<circle cx="{x:.1f}" cy="{y:g}" r="8" fill="{MARK}" stroke="{INK}" stroke-width="2"/>'
-    return f'{circle}<text x="{x:.1f}" y="{y + 5:g}" text-anchor="middle" font-weight="bold">!</text>'
+def _round(x: float, y: float) -> str:
+    return f'<circle cx="{x:.1f}" cy="{y:g}" r="8" fill="{MARK}" stroke="{INK}" stroke-width="2"/>'
 
 
-def _diamond(x: float, y: float) -> str:
-    return f'<path d="M{x:.1f} {y - 8:g}l8 8l-8 8l-8 -8Z" fill="{GOLD}" stroke="{INK}" stroke-width="2"/>'
+def _dot(x: float, y: float) -> str:
+    return f'<circle cx="{x:.1f}" cy="{y:g}" r="2"/>'
 
 
-def _legend(labels: Labels, y: float) -> Iterator[str]:
-    yield (
-        _mistake(BESIDE + 8, y - 5) + f'<text x="{BESIDE + 22}" y="{y}" font-size="12">{escape(labels.mistake)}</text>'
-    )
-    x = BESIDE + 60 + 8 * len(labels.mistake)
-    yield _diamond(x, y - 5) + f'<text x="{x + 14}" y="{y}" font-size="12">{escape(labels.luck)}</text>'
+def _letter(letter: str, x: float, y: float) -> str:
+    return f'<text x="{x:.1f}" y="{y + 5:g}" text-anchor="middle" font-weight="bold">{letter}</text>'
+
+
+def _legend(marks: Sequence[Mark], labels: Labels, y: float) -> Iterator[str]:
+    """What the signs mean that stand there."""
+    x = BESIDE + 8.0
+    for kind, words in labels.marks.items():
+        if any(mark.kind == kind for mark in marks):
+            yield f'{_sign(kind, x, y - 5)}<text x="{x + 14:g}" y="{y}" font-size="12">{escape(words)}</text>'
+            x += 46 + 7 * len(words)

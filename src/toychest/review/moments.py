@@ -72,7 +72,7 @@ def _candidates(game: Game, step: Step) -> Iterator[Moment]:
         part = step.parts[step.seat]
         if game.thresholds.is_large(step.judgement):
             yield _mistake(game, step, Seat(step.seat))
-        elif abs(part.hidden) >= game.thresholds.hidden and part.mistake == 0:
+        elif abs(part.hidden) >= game.thresholds.hidden and part.missed == 0:
             yield _hidden(game, step, Seat(step.seat), part.hidden)
 
 

@@ -3,7 +3,8 @@
 its ReviewProcess                         the process
 sends a log and a budget   -> pipe ->     reviews it
 hears how far it is        <- pipe <-     says so after each bit of work
-hears a Review, or Failed  <- pipe <-     sends what it found
+sends a Stop, if it likes  -> pipe ->     lets it be, after this bit
+hears a Review, or Failed  <- pipe <-     sends what it found, even if it was all done before it heard
 sends a log and a try      -> pipe ->     judges it, by the same weighing
 hears a Verdict, or Failed <- pipe <-     sends what it found
 """
@@ -43,6 +44,14 @@ class Done(msgspec.Struct, frozen=True):
     of: int
 
 
+class Stop(msgspec.Struct, frozen=True):
+    """Nobody wants to know any more."""
+
+
+class Stopped(Exception):
+    """Whoever hears how far it is raises this, to end a review."""
+
+
 class ReviewFailed(Exception):
     """A game that could not be reviewed, or a process that is gone."""
 
@@ -63,7 +72,10 @@ class ReviewProcess:
         return self._process.is_alive()
 
     def review(self, log: bytes, budget: Budget, tell: Tell | None = None) -> Review:
-        """The review of a finished game by its log file; how far it is is told meanwhile. Raises `ReviewFailed`."""
+        """The review of a finished game by its log file; how far it is is told meanwhile.
+
+        Raises `ReviewFailed`, and `Stopped` where `tell` does: the process is then free for the next one.
+        """
         found = self._asked((log, budget), tell)
         assert isinstance(found, Review), "a budget asks for a review"
         return found
@@ -79,13 +91,22 @@ class ReviewProcess:
             self._pipe.send(question)
             while isinstance(found := self._pipe.recv(), Done):
                 if tell is not None:
-                    tell(found.done, found.of)
+                    self._tell(tell, found)
         except (EOFError, OSError) as lost:
             raise ReviewFailed("the process is gone") from lost
         if isinstance(found, Failed):
             raise ReviewFailed(found.because)
         answer: Review | Verdict = found
         return answer
+
+    def _tell(self, tell: Tell, found: Done) -> None:
+        try:
+            tell(found.done, found.of)
+        except Stopped:
+            self._pipe.send(Stop())
+            while isinstance(self._pipe.recv(), Done):  # what it said before it heard
+                pass
+            raise
 
     def kill(self) -> None:
         """End it at once: it has nothing to lose."""
@@ -101,17 +122,28 @@ def serve(pipe: Connection) -> None:
     use_kernel_folder()
     try:
         while True:
-            file, wanted = pipe.recv()
-            pipe.send(_answer(file, wanted, lambda done, of: pipe.send(Done(done, of))))
+            asked = pipe.recv()
+            if isinstance(asked, Stop):  # of a review that was done already
+                continue
+            file, wanted = asked
+            pipe.send(_answer(file, wanted, lambda done, of: _said(pipe, Done(done, of))))
     except (EOFError, OSError):
         return
+
+
+def _said(pipe: Connection, done: Done) -> None:
+    """How far it is; before the next bit of work it is asked whether anybody wants it."""
+    pipe.send(done)
+    if pipe.poll():
+        pipe.recv()
+        raise Stopped
 
 
 def _answer(file: bytes, wanted: Budget | Try, tell: Tell) -> Any:
     try:
         table = _finished(file)
         return judged_try(table, wanted) if isinstance(wanted, Try) else reviewed(table, wanted, tell)
-    except OSError:
+    except (EOFError, OSError):
         raise
     except Exception as fault:  # whatever it is, the next game may be reviewed
         return Failed(f"{type(fault).__name__}: {fault}")

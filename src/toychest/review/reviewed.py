@@ -6,12 +6,13 @@ from typing import TypeAlias
 
 import msgspec
 
-from toychest.contract import CHANCE, Outcome
+from toychest.contract import CHANCE, Outcome, Saying
 from toychest.review.bill import Bill, bills_of
 from toychest.review.moments import Moment, moments_of
 from toychest.review.recipe import NAME, WHOLE, Budget
-from toychest.review.steps import Game, Step, steps_of
+from toychest.review.steps import Game, Step, steps_of, with_exactness
 from toychest.review.thresholds import thresholds_of
+from toychest.review.verdict import verdict_of
 from toychest.review.weigher import Weigher, weigher_of
 from toychest.table import Table
 from toychest.table.errors import TableUnfinished
@@ -21,8 +22,8 @@ Tell: TypeAlias = Callable[[int, int], None]
 
 
 class Review(msgspec.Struct, frozen=True, kw_only=True):
-    """What was found: the recipe and the weigher that it was found by, every step, a bill for every seat, and what is
-    worth a look.
+    """What was found: the recipe and the weigher that it was found by, every step, a bill for every seat, what they say
+    in a few sentences, and what is worth a look.
 
     `error` is one standard deviation of a chance of the graph in an even game: what samples make, and what was measured
     beyond them. `sum` is the ending sum of the log: the same log and recipe give the same review.
@@ -38,6 +39,7 @@ class Review(msgspec.Struct, frozen=True, kw_only=True):
     outcome: Outcome
     steps: tuple[Step, ...]
     bills: tuple[Bill, ...]
+    verdict: tuple[Saying, ...]
     moments: tuple[Moment, ...]
 
 
@@ -54,17 +56,21 @@ def reviewed(table: Table, budget: Budget = WHOLE, tell: Tell | None = None) -> 
             steps.append(step)
         if tell is not None:
             tell(done, of)
+    is_cooperative = table.edition.is_cooperative
+    error = math.hypot(weigher.sampling, thresholds_of(table.edition.game).doubt)
+    bills = bills_of(steps, is_cooperative, error)
     return Review(
         recipe=NAME,
         evaluator=weigher.version,
         budget=budget_for(table, budget),
-        error=math.hypot(weigher.sampling, thresholds_of(table.edition.game).doubt),
+        error=error,
         edition=table.edition.id,
         sum=ending.sum,
         seats=table.header.seats,
         outcome=outcome,
-        steps=tuple(steps),
-        bills=bills_of(steps, table.edition.is_cooperative),
+        steps=with_exactness(steps, is_played_out=table.forfeit is None),
+        bills=bills,
+        verdict=verdict_of(bills, is_cooperative),
         moments=moments_of(game, steps),
     )
 

@@ -4,7 +4,8 @@ a run of chance     luck    what it brought, less what it brings on average, by 
                     rest    of the deal: how much otherwise the state after it is weighed with more work
 a decision, of its mover
                     mistake the chance to win that it cost, by what the mover knew
-                    hidden  what nobody could know made of it: `mistake` less what the move cost with the truth known
+                    slip    the same, where the move would have been right without facts from long ago
+                    hidden  what nobody could know made of it: either less what the move cost with the truth known
                     rest    what the weigher cannot explain
                     others  the whole change, for every other seat
 a forced move       changes nothing, for it is weighed as the state after it
@@ -42,20 +43,26 @@ LONG_AGO: Final = 20
 
 
 class StepParts(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What a change of one seat's chance is made of: luck - mistake + hidden + others + rest."""
+    """What a change of one seat's chance is made of: luck - mistake - slip + hidden + others + rest."""
 
     luck: float = 0.0
     mistake: float = 0.0
+    slip: float = 0.0
     hidden: float = 0.0
     others: float = 0.0
     rest: float = 0.0
+
+    @property
+    def missed(self) -> float:
+        """What a better move was worth, whyever it was not found."""
+        return self.mistake + self.slip
 
 
 class Step(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """One span by the numbers of its entries; `parts` by seat make up the change from `before` to `after`.
 
-    A run of chance has the odds of what came, where they were counted. A decision has its judgement; it `is_slip` where
-    the move would have been right without facts from long ago.
+    A run of chance has the odds of what came, where they were counted; a decision has its judgement. It `is_exact`
+    where nothing can be off about `after`.
     """
 
     kind: SpanKind
@@ -68,7 +75,12 @@ class Step(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     move: str = ""
     odds: float | None = None
     judgement: Judgement | None = None
-    is_slip: bool = False
+    is_exact: bool = False
+
+    @property
+    def is_slip(self) -> bool:
+        """Whether the move would have been right without facts from long ago."""
+        return self.seat is not None and self.parts[self.seat].slip > 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,6 +130,15 @@ def steps_of(game: Game) -> Iterator[tuple[int, int, Step | None]]:
     before = _worths_before(game, weighed)
     for number, (span, found, judgement) in enumerate(zip(spans, weighed, judged, strict=True)):
         yield next(done), total, _step(game, span, found, judgement, before[number], before[number + 1])
+
+
+def with_exactness(steps: Sequence[Step], is_played_out: bool) -> tuple[Step, ...]:
+    """Exact is what the next decision is judged by without any doubt, and the end; one that was given up is not."""
+    judged = [step.judgement is not None and step.judgement.is_exact for step in steps[1:]]
+    return tuple(
+        msgspec.structs.replace(step, is_exact=is_exact)
+        for step, is_exact in zip(steps, [*judged, is_played_out], strict=True)
+    )
 
 
 def _weighed(game: Game, span: Span, times: int = 1) -> Weighed | RunWeighed | None:
@@ -232,15 +253,15 @@ def _decision(game: Game, span: Span, weighed: Weighed, judgement: Judgement, sh
     move, seat = game.frames[span.first].move, span.seat
     assert seat is not None, "a decision has its mover"
     changes = [now - was for was, now in zip(shown["before"], shown["after"], strict=True)]
-    mistake = _called(game, judgement)
-    hidden = mistake - _open_cost(game, span, weighed, mistake, -changes[seat])
-    own = StepParts(mistake=mistake, hidden=hidden, rest=changes[seat] + mistake - hidden)
+    missed = _called(game, judgement)
+    hidden = missed - _open_cost(game, span, weighed, missed, -changes[seat])
+    mistake, slip = (0.0, missed) if missed > 0 and _is_slip(game, span) else (missed, 0.0)
+    own = StepParts(mistake=mistake, slip=slip, hidden=hidden, rest=changes[seat] + missed - hidden)
     if game.edition.is_cooperative:
         parts = (own,) * len(changes)
     else:
         parts = tuple(own if each == seat else StepParts(others=change) for each, change in enumerate(changes))
-    is_slip = mistake > 0 and _is_slip(game, span)
-    return Step(kind="decision", parts=parts, seat=seat, move=move, judgement=judgement, is_slip=is_slip, **shown)
+    return Step(kind="decision", parts=parts, seat=seat, move=move, judgement=judgement, **shown)
 
 
 def _open_cost(game: Game, span: Span, weighed: Weighed, mistake: float, fell: float) -> float:

@@ -1,11 +1,13 @@
 """A review in words: the bill as a table, or one fact a line, and the moments worth a look."""
 
+import math
 from collections.abc import Iterator
 from typing import Final
 
-from toychest.contract import Seat
-from toychest.review.bill import Bill, BillLineName
+from toychest.contract import Saying, Seat
+from toychest.review.bill import Bill, BillLine, BillLineName
 from toychest.review.graph import Labels
+from toychest.review.marks import MarkKind
 from toychest.review.moments import Moment
 from toychest.review.reviewed import Review
 from toychest.table import Table
@@ -16,6 +18,8 @@ from toychest.terminal.viewpoint import seat_names
 
 LARGE: Final = 0.2
 """A claim over this shrinks when it is played on, so it is told as about so much."""
+
+MARKS: Final[tuple[MarkKind, ...]] = ("mistake", "slip", "hidden", "luck")
 
 WIDTH: Final = 8
 """Of a column of points, at least."""
@@ -40,17 +44,20 @@ class ReviewTold:
         is_team = self._table.edition.is_cooperative
         return Labels(
             title=self._voice.say("review-graph-team" if is_team else "review-graph"),
-            mistake=self._voice.say("review-mark-mistake"),
-            luck=self._voice.say("review-mark-luck"),
+            marks={kind: self._mark(kind, is_team) for kind in MARKS},
             team=self._voice.say("review-team") if is_team else "",
         )
+
+    def _mark(self, kind: MarkKind, is_team: bool) -> str:
+        """The luck of a team is nobody else's bad luck: it may be either."""
+        return self._voice.say("review-team-luck" if is_team and kind == "luck" else f"review-mark-{kind}")
 
     def tell(self) -> None:
         """Bill, verdict, moments, and by what they were found."""
         console, review = self._console, self._review
         console.say("review-title", HOUSE)
         self._tell_bill()
-        console.say(f"review-verdict-{review.bills[0].verdict}")
+        console.screen.write(" ".join(self._judged(saying) for saying in review.verdict))
         console.say("review-moments", HOUSE)
         for moment in review.moments:
             self._tell_moment(moment)
@@ -66,11 +73,16 @@ class ReviewTold:
             return
         labels = [self._label(line.name) for line in bills[0].lines]
         first = max(len(label) for label in [*labels, self._voice.say("review-line-end")]) + 2
-        columns = [max(WIDTH, len(self._whose(bill)) + 2) for bill in bills]
+        cells = [[self._points(line) for line in bill.lines] for bill in bills]
+        columns = [
+            max(WIDTH, 2 + max(map(len, [self._whose(bill), *column])))
+            for bill, column in zip(bills, cells, strict=True)
+        ]
         self._row("", first, [self._whose(bill) for bill in bills], columns)
         for number, label in enumerate(labels):
-            self._row(label, first, [_signed(bill, number) for bill in bills], columns)
+            self._row(label, first, [column[number] for column in cells], columns)
         self._row(self._voice.say("review-line-end"), first, [str(bill.end_points) for bill in bills], columns)
+        self._console.say("review-within", QUIET)
 
     @property
     def _bills(self) -> tuple[Bill, ...]:
@@ -85,18 +97,31 @@ class ReviewTold:
         self._console.screen.write(f"{label.ljust(first)}{cells}")
 
     def _facts(self, bill: Bill) -> Iterator[str]:
-        for number, line in enumerate(bill.lines):
-            yield f"{self._label(line.name)} {_signed(bill, number)}"
+        for line in bill.lines:
+            yield f"{self._label(line.name)} {self._points(line)}"
         yield f"{self._voice.say('review-line-end')} {bill.end_points}"
+
+    def _points(self, line: BillLine) -> str:
+        """As printed, and how sure that is, where it is not nothing."""
+        points = _signed(line)
+        if line.within is None or (line.points == 0 and line.name != "start"):
+            return points
+        within = math.ceil(100 * line.within)
+        return f"{points} ±{within}" if within else f"{points} {self._voice.say('review-exact')}"
 
     def _label(self, name: BillLineName) -> str:
         """What a line is called: by the game where it has a word, as of luck with cards."""
         edition = self._table.edition
         if edition.is_cooperative:
             return self._voice.named(f"{edition.game}-review-{name}", self._voice.say(f"review-team-{name}"))
-        if name == "rest" and len(self.names) != 2:
-            return self._voice.say("review-line-all-the-rest")
+        if name == "rivals" and len(self.names) != 2:
+            return self._voice.say("review-line-others")
         return self._voice.named(f"{edition.game}-review-{name}", self._voice.say(f"review-line-{name}"))
+
+    def _judged(self, saying: Saying) -> str:
+        """A sentence of the verdict, in the game's own words where it has some."""
+        own = Saying(f"{self._table.edition.game}-{saying.id}", saying.args)
+        return self._voice.speak(own if self._voice.has(own.id) else saying, self.names)
 
     def _tell_moment(self, moment: Moment) -> None:
         frames = [frame for frame in self._table.frames if moment.first <= frame.seq <= moment.last]
@@ -117,7 +142,6 @@ class ReviewTold:
         yield self._voice.say(id, {"name": name, "first": first, "second": second})
 
 
-def _signed(bill: Bill, number: int) -> str:
+def _signed(line: BillLine) -> str:
     """The start as it is, a change with its sign."""
-    line = bill.lines[number]
     return str(line.points) if line.name == "start" else f"{line.points:+d}".replace("-", "−") if line.points else "0"

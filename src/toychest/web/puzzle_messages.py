@@ -9,11 +9,14 @@ from toychest.web.wire import Message, MessagePart, Short
 
 
 class PuzzleListed(MessagePart, frozen=True, kw_only=True):
-    """A puzzle by its id, what it is about, and how hard it is: 1, 2 or 3."""
+    """A puzzle by its id, what it is about, and how hard it is: 1, 2 or 3. `options` are those of its table that were
+    chosen from a list, as its board.
+    """
 
     id: str
     theme: str
     hardness: int
+    options: dict[str, str]
 
 
 class PuzzlesOfGame(MessagePart, frozen=True, kw_only=True):
@@ -49,8 +52,8 @@ class OwnTold(MessagePart, frozen=True, kw_only=True):
 class PuzzleShown(Message, frozen=True, kw_only=True):
     """After the table, when a browser enters at a puzzle: `seat` is to play one move, or until the end and win.
 
-    Nothing of the answer is in it. `ways` is from how many one can choose. `own` is told at a puzzle of one's own:
-    there the verdict may take a while, and any move that cannot be told from the best one is right.
+    Nothing of the answer is in it: `moves` is how many are asked for, 0 where one plays until the end. `ways` is from how many one can choose. `own` is told at a puzzle of one's own: there the
+    verdict may take a while, and any move that cannot be told from the best one is right.
     """
 
     id: str
@@ -60,6 +63,7 @@ class PuzzleShown(Message, frozen=True, kw_only=True):
     theme: str
     hardness: int
     ways: int
+    moves: int
     own: OwnTold | None = None
 
 

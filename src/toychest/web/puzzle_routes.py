@@ -42,7 +42,12 @@ def puzzles_listed(editions: Mapping[str, Edition]) -> PuzzlesListed:
             PuzzlesOfGame(
                 game=game,
                 puzzles=[
-                    PuzzleListed(id=each.id, theme=each.posed.theme, hardness=grades[each.id])
+                    PuzzleListed(
+                        id=each.id,
+                        theme=each.posed.theme,
+                        hardness=grades[each.id],
+                        options={name: value for name, value in each.options.items() if isinstance(value, str)},
+                    )
                     for each in easiest_first(found)
                 ],
             )

@@ -68,8 +68,15 @@ class PuzzleSitting:
             theme=posed.theme,
             hardness=self.hardness,
             ways=posed.ways or len(self.start.legal_moves(self.seat)),
+            moves=1 if posed.asks == "move" else 0,
             own=own,
         )
+
+    @property
+    def _answers(self) -> int:
+        """How many ways do as well; 0 where nobody counted ways of several moves."""
+        posed = self.puzzle.posed
+        return max(posed.right, 1 + len(posed.equals)) if posed.right or posed.asks == "move" else 0
 
     def _standing(self, standing: Standing) -> Standing:
         """Nothing before the puzzle can be taken back, and nothing can be played when it was judged."""
@@ -165,7 +172,7 @@ class PuzzleSitting:
             worths=list(posed.worths) if posed.second else [],
             is_exact=posed.is_exact,
             solved=list(posed.solved),
-            right=max(posed.right, 1 + len(posed.equals)) if posed.right else 0,
+            right=self._answers if posed.right else 0,
         )
 
     def _words(self) -> list[Saying]:

@@ -1,41 +1,44 @@
 """Messages of a review: what was luck and what was play in a finished game. Chances are from 0 to 1."""
 
 from toychest.contract import Json, MomentKind, Saying
-from toychest.review.bill import BillLineName, Verdict
+from toychest.review.bill import BillLineName
+from toychest.review.marks import MarkKind
 from toychest.web.messages import Frame
 from toychest.web.wire import Message, MessagePart
 
 
 class BillLineTold(MessagePart, frozen=True, kw_only=True):
-    """One line of a bill in printed points: they add up to the end."""
+    """One line of a bill in printed points: they add up to the end.
+
+    `within` is how many points it may be off, 0 where it is exact; null where nobody can say.
+    """
 
     name: BillLineName
     points: int
+    within: int | None
 
 
 class BillTold(MessagePart, frozen=True, kw_only=True):
-    """The bill of a seat. `verdict` says what decided, or that it is too close to tell."""
+    """The bill of a seat."""
 
     seat: int
     lines: list[BillLineTold]
     end: int
-    verdict: Verdict
 
 
 class StepTold(MessagePart, frozen=True, kw_only=True):
-    """The chances of all seats after entry `seq`. `mistake`, `luck` and `hidden` of its seat are above their
-    thresholds, or 0. Where they are exact, nothing can be off. `known` is the chance of its seat before a decision by
-    what that seat knew; nothing else has one.
+    """The chances of all seats after entry `seq`. Where they are exact, nothing can be off.
+
+    `known` is the chance of its seat before a decision by what that seat knew; nothing else has one. `mark` is what is
+    marked there, `size` how much it changed, and 0 without a mark.
     """
 
     seq: int
     worths: list[float]
     known: float | None
     seat: int | None
-    mistake: float
-    luck: float
-    hidden: float
-    is_slip: bool
+    mark: MarkKind | None
+    size: float
     is_exact: bool
 
 
@@ -62,7 +65,11 @@ class MomentTold(MessagePart, frozen=True, kw_only=True):
 
 
 class ReviewTold(MessagePart, frozen=True, kw_only=True):
-    """All of it, and by what it was found. `error` is how far off a chance in an even game may be: one deviation."""
+    """All of it, and by what it was found. `error` is how far off a chance in an even game may be: one deviation.
+
+    `verdict` says in a few sentences what decided, or that it is too close to tell. After a first look only the chances
+    are told: what is said of them is never taken back.
+    """
 
     recipe: str
     evaluator: str
@@ -70,6 +77,7 @@ class ReviewTold(MessagePart, frozen=True, kw_only=True):
     start: list[float]
     steps: list[StepTold]
     bills: list[BillTold]
+    verdict: list[Saying]
     moments: list[MomentTold]
 
 

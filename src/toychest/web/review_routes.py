@@ -1,13 +1,14 @@
 """A review as it is asked for over HTTP: never waited for, and only of a finished game."""
 
-from itertools import zip_longest
+import math
 from typing import Any
 
 from starlette.requests import Request
 from starlette.responses import Response
 
 from toychest.review.background import Background, Found
-from toychest.review.bill import Bill
+from toychest.review.bill import Bill, BillLine
+from toychest.review.marks import mark_of, seat_of
 from toychest.review.moments import Moment
 from toychest.review.reviewed import Review
 from toychest.review.steps import PASSES, Step
@@ -54,46 +55,47 @@ async def eyes(request: Request) -> Response:
 
 def review_shown(code: str, table: Table, found: Found) -> ReviewShown:
     """What was found, as it is told; each entry is looked at twice."""
-    told = None if found.review is None else _told(found.review, table)
+    told = None if found.review is None else _told(found.review, table, is_whole=not found.is_coming)
     return ReviewShown(
         code=code, is_coming=found.is_coming, done=found.done // PASSES, of=found.of // PASSES, review=told
     )
 
 
-def _told(review: Review, table: Table) -> ReviewTold:
+def _told(review: Review, table: Table, *, is_whole: bool) -> ReviewTold:
+    """While more is coming the chances alone: what is said of them is never taken back."""
     return ReviewTold(
         recipe=review.recipe,
         evaluator=review.evaluator,
         error=round(review.error, 4),
         start=_rounded(review.steps[0].before),
-        steps=[_step(*pair, table) for pair in zip_longest(review.steps, review.steps[1:])],
-        bills=[_bill(bill) for bill in review.bills],
-        moments=[_moment(moment, table) for moment in review.moments],
+        steps=[_step(step, table.edition.game, is_whole) for step in review.steps],
+        bills=[_bill(bill) for bill in review.bills] if is_whole else [],
+        verdict=list(review.verdict) if is_whole else [],
+        moments=[_moment(moment, table) for moment in review.moments] if is_whole else [],
     )
 
 
-def _step(step: Step, after: Step | None, table: Table) -> StepTold:
-    """Whose step it was; of luck, whom it helped. What a game that was given up would have come to is not exact."""
-    thresholds = thresholds_of(table.edition.game)
-    lucky = max(range(len(step.parts)), key=lambda seat: step.parts[seat].luck)
-    seat = lucky if step.kind == "chance" else step.seat
-    part = step.parts[seat or 0]
+def _step(step: Step, game: str, is_whole: bool) -> StepTold:
+    mark = mark_of(step, thresholds_of(game)) if is_whole else None
+    kind, size = (mark.kind, round(mark.size, 4)) if mark is not None else (None, 0.0)
     return StepTold(
         seq=step.last,
         worths=_rounded(step.after),
         known=None if step.judgement is None else round(step.judgement.best_worth, 4),
-        seat=seat,
-        mistake=round(part.mistake, 4),
-        luck=round(part.luck, 4) if abs(part.luck) >= thresholds.luck else 0.0,
-        hidden=round(part.hidden, 4) if abs(part.hidden) >= thresholds.hidden and part.mistake == 0 else 0.0,
-        is_slip=step.is_slip,
-        is_exact=table.forfeit is None if after is None else after.judgement is not None and after.judgement.is_exact,
+        seat=seat_of(step),
+        mark=kind,
+        size=size,
+        is_exact=step.is_exact,
     )
 
 
 def _bill(bill: Bill) -> BillTold:
-    lines = [BillLineTold(name=line.name, points=line.points) for line in bill.lines]
-    return BillTold(seat=bill.seat, lines=lines, end=bill.end_points, verdict=bill.verdict)
+    return BillTold(seat=bill.seat, lines=[_line(line) for line in bill.lines], end=bill.end_points)
+
+
+def _line(line: BillLine) -> BillLineTold:
+    within = None if line.within is None else math.ceil(100 * line.within)
+    return BillLineTold(name=line.name, points=line.points, within=within)
 
 
 def _moment(moment: Moment, table: Table) -> MomentTold:

@@ -19,6 +19,11 @@ export const manner: Manner<CastleView> = {
   ],
   outcomeArguments: ({ points }) => ({ points: points[0] ?? 0 }),
   againId: ({ reason }) => (reason.startsWith('puzzle-') ? 'end-again' : 'castle-again'),
+  chapters: {
+    of: (view) => ({ number: (view as CastleView).rowNumber, seat: (view as CastleView).rowSeat }),
+    placeId: 'castle-replay-row',
+    nameId: 'castle-row-number',
+  },
   onward,
   back,
 };

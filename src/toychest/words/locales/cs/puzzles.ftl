@@ -6,9 +6,19 @@ puzzles-lead = Ze skutečných her. Každá je ověřená: jedna cesta je lepš�
 puzzles-by-theme = Podle tématu
 puzzles-by-hardness = Podle obtížnosti
 puzzle-number = Hádanka { $number }
+puzzle-named = { $number }. { $name }
 puzzle-to-move = Na tahu: { $name }
 puzzle-task-move = Najdi nejlepší tah.
 puzzle-task-end = Hraj dál, dokud nevyhraješ.
+puzzle-moves =
+    { $count ->
+        [one] jeden krok
+        [few] { $count } kroky
+        [many] { $count } kroku
+       *[other] { $count } kroků
+    }
+puzzle-way = Tvoje cesta zatím
+puzzle-way-open = zatím volné
 puzzle-show = Ukázat
 puzzle-start-over = Od začátku
 puzzle-try-again = Zkusit to znovu
@@ -23,6 +33,7 @@ puzzle-exact =
        *[other] Vyzkoušely se všechny cesty ({ $ways }): vede jich tam: { $right }.
     }
 puzzle-worths = Šance na výhru: { $first } ze 100. S druhým nejlepším tahem: { $second }.
+puzzle-no-reason = Není pro to jediný důvod: v jedné hře za druhou, dohrané odtud, to vyšlo nejlépe.
 puzzle-levels = Boti to najdou v { $times } pokusech z 10.
 puzzle-next = Další hádanka
 puzzle-share = Sdílej tuto hádanku

@@ -6,9 +6,17 @@ puzzles-lead = Aus echten Spielen. Jedes ist geprüft: Ein Weg ist besser als al
 puzzles-by-theme = Nach Thema
 puzzles-by-hardness = Nach Schwierigkeit
 puzzle-number = Rätsel { $number }
+puzzle-named = { $number }. { $name }
 puzzle-to-move = { $name } am Zug
 puzzle-task-move = Finde den besten Zug.
 puzzle-task-end = Spiele weiter, bis du gewonnen hast.
+puzzle-moves =
+    { $count ->
+        [one] ein Schritt
+       *[other] { $count } Schritte
+    }
+puzzle-way = Dein Weg bisher
+puzzle-way-open = noch offen
 puzzle-show = Zeigen
 puzzle-start-over = Von vorn
 puzzle-try-again = Noch ein Versuch
@@ -23,6 +31,7 @@ puzzle-exact =
        *[other] Alle { $ways } Wege wurden probiert: { $right } davon führen zum Ziel.
     }
 puzzle-worths = Gewinnchance: { $first } von 100. Mit dem nächstbesten Zug: { $second }.
+puzzle-no-reason = Es gibt dafür nicht den einen Grund: In Spiel um Spiel, das von hier aus weitergespielt wurde, war es das Beste.
 puzzle-levels = Bots finden es in { $times } von 10 Versuchen.
 puzzle-next = Nächstes Rätsel
 puzzle-share = Dieses Rätsel teilen

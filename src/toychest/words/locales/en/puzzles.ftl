@@ -6,9 +6,17 @@ puzzles-lead = From real games. Each has been checked: one way is better than al
 puzzles-by-theme = By theme
 puzzles-by-hardness = By difficulty
 puzzle-number = Puzzle { $number }
+puzzle-named = { $number }. { $name }
 puzzle-to-move = { $name } to move
 puzzle-task-move = Find the best move.
 puzzle-task-end = Play on until you have won.
+puzzle-moves =
+    { $count ->
+        [one] one step
+       *[other] { $count } steps
+    }
+puzzle-way = Your way so far
+puzzle-way-open = still open
 puzzle-show = Show
 puzzle-start-over = Start over
 puzzle-try-again = Try again
@@ -23,6 +31,7 @@ puzzle-exact =
        *[other] All { $ways } ways were tried: { $right } of them do it.
     }
 puzzle-worths = Chance to win: { $first } of 100. With the next best move: { $second }.
+puzzle-no-reason = There is no single reason for it: in game after game that was played on from here, it did best.
 puzzle-levels = Bots find it in { $times } of 10 tries.
 puzzle-next = Next puzzle
 puzzle-share = Share this puzzle

@@ -6,9 +6,17 @@ puzzles-lead = De partidas reales. Cada uno está comprobado: un camino es mejor
 puzzles-by-theme = Por tema
 puzzles-by-hardness = Por dificultad
 puzzle-number = Reto { $number }
+puzzle-named = { $number }. { $name }
 puzzle-to-move = Juega { $name }
 puzzle-task-move = Encuentra la mejor jugada.
 puzzle-task-end = Juega hasta ganar.
+puzzle-moves =
+    { $count ->
+        [one] un paso
+       *[other] { $count } pasos
+    }
+puzzle-way = Tu camino hasta ahora
+puzzle-way-open = por decidir
 puzzle-show = Mostrar
 puzzle-start-over = Empezar de nuevo
 puzzle-try-again = Otro intento
@@ -23,6 +31,7 @@ puzzle-exact =
        *[other] Se probaron los { $ways } caminos: lo logran { $right }.
     }
 puzzle-worths = Probabilidad de ganar: { $first } de 100. Con la siguiente mejor jugada: { $second }.
+puzzle-no-reason = No hay una sola razón: en todas las partidas que se siguieron jugando desde aquí, fue lo mejor.
 puzzle-levels = Los bots lo encuentran en { $times } de 10 intentos.
 puzzle-next = Siguiente reto
 puzzle-share = Compartir este reto

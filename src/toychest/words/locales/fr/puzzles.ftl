@@ -6,9 +6,17 @@ puzzles-lead = Tirées de vraies parties. Chacune est vérifiée : une voie vaut
 puzzles-by-theme = Par thème
 puzzles-by-hardness = Par difficulté
 puzzle-number = Énigme { $number }
+puzzle-named = { $number }. { $name }
 puzzle-to-move = À { $name } de jouer
 puzzle-task-move = Trouve le meilleur coup.
 puzzle-task-end = Joue jusqu’à la victoire.
+puzzle-moves =
+    { $count ->
+        [one] une étape
+       *[other] { $count } étapes
+    }
+puzzle-way = Ton chemin jusqu’ici
+puzzle-way-open = encore libre
 puzzle-show = Montrer
 puzzle-start-over = Recommencer
 puzzle-try-again = Réessayer
@@ -23,6 +31,7 @@ puzzle-exact =
        *[other] Les { $ways } voies ont été essayées : { $right } réussissent.
     }
 puzzle-worths = Chances de gagner : { $first } sur 100. Avec le meilleur coup suivant : { $second }.
+puzzle-no-reason = Il n’y a pas une seule raison : partie après partie, rejouée à partir d’ici, c’était le mieux.
 puzzle-levels = Les bots trouvent dans { $times } essais sur 10.
 puzzle-next = Énigme suivante
 puzzle-share = Partager cette énigme

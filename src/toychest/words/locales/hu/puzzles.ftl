@@ -6,9 +6,17 @@ puzzles-lead = Valódi játékokból. Mindegyik ellenőrzött: egy út jobb az �
 puzzles-by-theme = Téma szerint
 puzzles-by-hardness = Nehézség szerint
 puzzle-number = { $number }. fejtörő
+puzzle-named = { $number }. { $name }
 puzzle-to-move = { $name } lép
 puzzle-task-move = Találd meg a legjobb lépést.
 puzzle-task-end = Játssz tovább, amíg nem nyersz.
+puzzle-moves =
+    { $count ->
+        [one] egy lépés
+       *[other] { $count } lépés
+    }
+puzzle-way = Az utad eddig
+puzzle-way-open = még nyitott
 puzzle-show = Mutasd
 puzzle-start-over = Elölről
 puzzle-try-again = Próbáld újra
@@ -23,6 +31,7 @@ puzzle-exact =
        *[other] Mind a { $ways } utat kipróbáltuk: { $right } jó.
     }
 puzzle-worths = Esély a győzelemre: { $first } a 100-ból. A második legjobb lépéssel: { $second }.
+puzzle-no-reason = Nincs rá egyetlen ok: az innen továbbjátszott játékokban rendre ez volt a legjobb.
 puzzle-levels = A botok 10 próbából { $times } alkalommal találják meg.
 puzzle-next = Következő fejtörő
 puzzle-share = Oszd meg ezt a fejtörőt

@@ -6,9 +6,17 @@ puzzles-lead = Da partite vere. Ognuno è controllato: una via è migliore di tu
 puzzles-by-theme = Per tema
 puzzles-by-hardness = Per difficoltà
 puzzle-number = Rompicapo { $number }
+puzzle-named = { $number }. { $name }
 puzzle-to-move = Tocca a { $name }
 puzzle-task-move = Trova la mossa migliore.
 puzzle-task-end = Gioca fino alla vittoria.
+puzzle-moves =
+    { $count ->
+        [one] un passo
+       *[other] { $count } passi
+    }
+puzzle-way = La tua strada finora
+puzzle-way-open = ancora libero
 puzzle-show = Mostra
 puzzle-start-over = Da capo
 puzzle-try-again = Riprova
@@ -23,6 +31,7 @@ puzzle-exact =
        *[other] Tutte le { $ways } vie sono state provate: ne riescono { $right }.
     }
 puzzle-worths = Probabilità di vincere: { $first } su 100. Con la seconda mossa migliore: { $second }.
+puzzle-no-reason = Non c’è un solo motivo: partita dopo partita, giocate da qui in poi, è stata la cosa migliore.
 puzzle-levels = I bot lo trovano in { $times } tentativi su 10.
 puzzle-next = Prossimo rompicapo
 puzzle-share = Condividi questo rompicapo

@@ -6,9 +6,17 @@ puzzles-lead = Uit echte spellen. Elke puzzel is nagekeken: één weg is beter d
 puzzles-by-theme = Op thema
 puzzles-by-hardness = Op moeilijkheid
 puzzle-number = Puzzel { $number }
+puzzle-named = { $number }. { $name }
 puzzle-to-move = { $name } aan zet
 puzzle-task-move = Vind de beste zet.
 puzzle-task-end = Speel door tot je hebt gewonnen.
+puzzle-moves =
+    { $count ->
+        [one] één stap
+       *[other] { $count } stappen
+    }
+puzzle-way = Je weg tot nu toe
+puzzle-way-open = nog open
 puzzle-show = Toon
 puzzle-start-over = Opnieuw
 puzzle-try-again = Probeer opnieuw
@@ -23,6 +31,7 @@ puzzle-exact =
        *[other] Alle { $ways } manieren zijn geprobeerd: { $right } ervan lukken.
     }
 puzzle-worths = Kans om te winnen: { $first } van 100. Met de op één na beste zet: { $second }.
+puzzle-no-reason = Er is niet één reden voor: in spel na spel dat vanaf hier werd uitgespeeld, deed deze het het best.
 puzzle-levels = Bots vinden het in { $times } van 10 pogingen.
 puzzle-next = Volgende puzzel
 puzzle-share = Deel deze puzzel

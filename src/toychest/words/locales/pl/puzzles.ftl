@@ -6,9 +6,19 @@ puzzles-lead = Z prawdziwych gier. Każda jest sprawdzona: jedna droga jest leps
 puzzles-by-theme = Według tematu
 puzzles-by-hardness = Według trudności
 puzzle-number = Zagadka { $number }
+puzzle-named = { $number }. { $name }
 puzzle-to-move = Ruch: { $name }
 puzzle-task-move = Znajdź najlepszy ruch.
 puzzle-task-end = Graj dalej aż do wygranej.
+puzzle-moves =
+    { $count ->
+        [one] jeden krok
+        [few] { $count } kroki
+        [many] { $count } kroków
+       *[other] { $count } kroku
+    }
+puzzle-way = Twoja droga do tej pory
+puzzle-way-open = jeszcze wolne
 puzzle-show = Pokaż
 puzzle-start-over = Od nowa
 puzzle-try-again = Spróbuj jeszcze raz
@@ -23,6 +33,7 @@ puzzle-exact =
        *[other] Sprawdzono wszystkie drogi ({ $ways }): udaje się tyle: { $right }.
     }
 puzzle-worths = Szansa na wygraną: { $first } na 100. Z drugim najlepszym ruchem: { $second }.
+puzzle-no-reason = Nie ma na to jednego powodu: w kolejnych grach, rozegranych od tego miejsca, to było najlepsze.
 puzzle-levels = Boty znajdują to w { $times } próbach na 10.
 puzzle-next = Następna zagadka
 puzzle-share = Udostępnij tę zagadkę

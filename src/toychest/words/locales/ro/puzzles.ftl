@@ -6,9 +6,18 @@ puzzles-lead = Din jocuri adevărate. Fiecare e verificată: o cale e mai bună 
 puzzles-by-theme = După temă
 puzzles-by-hardness = După dificultate
 puzzle-number = Enigma { $number }
+puzzle-named = { $number }. { $name }
 puzzle-to-move = Mută: { $name }
 puzzle-task-move = Găsește cea mai bună mutare.
 puzzle-task-end = Joacă până câștigi.
+puzzle-moves =
+    { $count ->
+        [one] un pas
+        [few] { $count } pași
+       *[other] { $count } de pași
+    }
+puzzle-way = Drumul tău până acum
+puzzle-way-open = încă liber
 puzzle-show = Arată
 puzzle-start-over = De la capăt
 puzzle-try-again = Mai încearcă
@@ -23,6 +32,7 @@ puzzle-exact =
        *[other] S-au încercat toate căile ({ $ways }): reușesc { $right }.
     }
 puzzle-worths = Șansa de câștig: { $first } din 100. Cu a doua cea mai bună mutare: { $second }.
+puzzle-no-reason = Nu există un singur motiv: în joc după joc, continuat de aici, a ieșit cel mai bine.
 puzzle-levels = Boții o găsesc în { $times } din 10 încercări.
 puzzle-next = Următoarea enigmă
 puzzle-share = Distribuie enigma

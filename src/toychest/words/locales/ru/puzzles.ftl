@@ -6,9 +6,19 @@ puzzles-lead = Из настоящих игр. Каждая проверена: 
 puzzles-by-theme = По теме
 puzzles-by-hardness = По сложности
 puzzle-number = Головоломка { $number }
+puzzle-named = { $number }. { $name }
 puzzle-to-move = Ход: { $name }
 puzzle-task-move = Найди лучший ход.
 puzzle-task-end = Играй дальше, пока не победишь.
+puzzle-moves =
+    { $count ->
+        [one] { $count } шаг
+        [few] { $count } шага
+        [many] { $count } шагов
+       *[other] { $count } шага
+    }
+puzzle-way = Твой путь до сих пор
+puzzle-way-open = ещё свободно
 puzzle-show = Показать
 puzzle-start-over = Сначала
 puzzle-try-again = Ещё попытка
@@ -23,6 +33,7 @@ puzzle-exact =
        *[other] Проверены все пути ({ $ways }): подходят: { $right }.
     }
 puzzle-worths = Шанс на победу: { $first } из 100. Со вторым лучшим ходом: { $second }.
+puzzle-no-reason = Одной причины нет: в играх, доигранных отсюда, это раз за разом было лучшим.
 puzzle-levels = Боты находят это в { $times } из 10 попыток.
 puzzle-next = Следующая головоломка
 puzzle-share = Поделиться головоломкой

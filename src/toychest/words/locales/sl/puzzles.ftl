@@ -6,9 +6,19 @@ puzzles-lead = Iz pravih iger. Vsaka je preverjena: ena pot je boljša od vseh d
 puzzles-by-theme = Po temi
 puzzles-by-hardness = Po težavnosti
 puzzle-number = Uganka { $number }
+puzzle-named = { $number }. { $name }
 puzzle-to-move = Na potezi: { $name }
 puzzle-task-move = Najdi najboljšo potezo.
 puzzle-task-end = Igraj do zmage.
+puzzle-moves =
+    { $count ->
+        [one] { $count } korak
+        [two] { $count } koraka
+        [few] { $count } koraki
+       *[other] { $count } korakov
+    }
+puzzle-way = Tvoja pot doslej
+puzzle-way-open = še odprto
 puzzle-show = Pokaži
 puzzle-start-over = Od začetka
 puzzle-try-again = Poskusi znova
@@ -23,6 +33,7 @@ puzzle-exact =
        *[other] Preizkušene so vse poti ({ $ways }): uspe jih: { $right }.
     }
 puzzle-worths = Možnost za zmago: { $first } od 100. Z drugo najboljšo potezo: { $second }.
+puzzle-no-reason = Enega samega razloga ni: v igrah, ki so se odigrale od tod naprej, je bilo to najboljše.
 puzzle-levels = Boti to najdejo v { $times } od 10 poskusov.
 puzzle-next = Naslednja uganka
 puzzle-share = Deli to uganko

@@ -6,9 +6,19 @@ puzzles-lead = Зі справжніх ігор. Кожну перевірено
 puzzles-by-theme = За темою
 puzzles-by-hardness = За складністю
 puzzle-number = Головоломка { $number }
+puzzle-named = { $number }. { $name }
 puzzle-to-move = Хід: { $name }
 puzzle-task-move = Знайди найкращий хід.
 puzzle-task-end = Грай далі, доки не переможеш.
+puzzle-moves =
+    { $count ->
+        [one] { $count } крок
+        [few] { $count } кроки
+        [many] { $count } кроків
+       *[other] { $count } кроку
+    }
+puzzle-way = Твій шлях досі
+puzzle-way-open = ще вільно
 puzzle-show = Показати
 puzzle-start-over = Спочатку
 puzzle-try-again = Ще спроба
@@ -23,6 +33,7 @@ puzzle-exact =
        *[other] Перевірено всі шляхи ({ $ways }): підходять: { $right }.
     }
 puzzle-worths = Шанс на перемогу: { $first } зі 100. З другим найкращим ходом: { $second }.
+puzzle-no-reason = Однієї причини немає: у грах, дограних звідси, це раз за разом було найкраще.
 puzzle-levels = Боти знаходять це в { $times } з 10 спроб.
 puzzle-next = Наступна головоломка
 puzzle-share = Поділитися головоломкою

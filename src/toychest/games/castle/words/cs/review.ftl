@@ -2,6 +2,11 @@
 
 castle-review-luck = Karty
 castle-review-own = Řady
+castle-replay-row = řada { $number } z { $of }
+castle-review-verdict-team-kind = Karty přály: +{ $points }.
+castle-review-verdict-team-unkind = Karty nepřály: −{ $points }.
+castle-review-verdict-team-missed = Byly lepší řady: −{ $points }.
+castle-review-verdict-team-best = Žádná lepší řada se nepřehlédla.
 
 ## Why a moment is worth a look; $plan are moves in words, small letters first.
 

@@ -2,6 +2,11 @@
 
 castle-review-luck = Karten
 castle-review-own = Reihen
+castle-replay-row = Reihe { $number } von { $of }
+castle-review-verdict-team-kind = Die Karten waren freundlich: +{ $points }.
+castle-review-verdict-team-unkind = Die Karten waren nicht freundlich: −{ $points }.
+castle-review-verdict-team-missed = Es gab bessere Reihen: −{ $points }.
+castle-review-verdict-team-best = Keine bessere Reihe wurde verpasst.
 
 ## Why a moment is worth a look; $plan are moves in words, small letters first.
 

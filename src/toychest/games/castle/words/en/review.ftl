@@ -2,6 +2,11 @@
 
 castle-review-luck = Cards
 castle-review-own = Rows
+castle-replay-row = row { $number } of { $of }
+castle-review-verdict-team-kind = The cards were kind: +{ $points }.
+castle-review-verdict-team-unkind = The cards were not kind: −{ $points }.
+castle-review-verdict-team-missed = Better rows were there: −{ $points }.
+castle-review-verdict-team-best = No better row was missed.
 
 ## Why a moment is worth a look; $plan are moves in words, small letters first.
 

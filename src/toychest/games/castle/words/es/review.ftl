@@ -2,6 +2,11 @@
 
 castle-review-luck = Cartas
 castle-review-own = Filas
+castle-replay-row = fila { $number } de { $of }
+castle-review-verdict-team-kind = Las cartas ayudaron: +{ $points }.
+castle-review-verdict-team-unkind = Las cartas no ayudaron: −{ $points }.
+castle-review-verdict-team-missed = Había filas mejores: −{ $points }.
+castle-review-verdict-team-best = No se escapó ninguna fila mejor.
 
 ## Why a moment is worth a look; $plan are moves in words, small letters first.
 

@@ -2,6 +2,11 @@
 
 castle-review-luck = Cartes
 castle-review-own = Rangées
+castle-replay-row = rangée { $number } sur { $of }
+castle-review-verdict-team-kind = Les cartes ont aidé : +{ $points }.
+castle-review-verdict-team-unkind = Les cartes n’ont pas aidé : −{ $points }.
+castle-review-verdict-team-missed = Il y avait de meilleures rangées : −{ $points }.
+castle-review-verdict-team-best = Aucune meilleure rangée n’a été manquée.
 
 ## Why a moment is worth a look; $plan are moves in words, small letters first.
 

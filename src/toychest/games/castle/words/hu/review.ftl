@@ -2,6 +2,11 @@
 
 castle-review-luck = Kártyák
 castle-review-own = Sorok
+castle-replay-row = { $number }. sor, összesen { $of }
+castle-review-verdict-team-kind = A kártyák kegyesek voltak: +{ $points }.
+castle-review-verdict-team-unkind = A kártyák nem voltak kegyesek: −{ $points }.
+castle-review-verdict-team-missed = Voltak jobb sorok: −{ $points }.
+castle-review-verdict-team-best = Jobb sor nem maradt ki.
 
 ## Why a moment is worth a look; $plan are moves in words, small letters first.
 

@@ -2,6 +2,11 @@
 
 castle-review-luck = Carte
 castle-review-own = File
+castle-replay-row = fila { $number } di { $of }
+castle-review-verdict-team-kind = Le carte hanno aiutato: +{ $points }.
+castle-review-verdict-team-unkind = Le carte non hanno aiutato: −{ $points }.
+castle-review-verdict-team-missed = C’erano file migliori: −{ $points }.
+castle-review-verdict-team-best = Nessuna fila migliore è stata mancata.
 
 ## Why a moment is worth a look; $plan are moves in words, small letters first.
 

@@ -2,6 +2,11 @@
 
 castle-review-luck = Kaarten
 castle-review-own = Rijen
+castle-replay-row = rij { $number } van { $of }
+castle-review-verdict-team-kind = De kaarten waren gunstig: +{ $points }.
+castle-review-verdict-team-unkind = De kaarten zaten tegen: −{ $points }.
+castle-review-verdict-team-missed = Er waren betere rijen: −{ $points }.
+castle-review-verdict-team-best = Er is geen betere rij gemist.
 
 ## Why a moment is worth a look; $plan are moves in words, small letters first.
 

@@ -2,6 +2,11 @@
 
 castle-review-luck = Karty
 castle-review-own = Rzędy
+castle-replay-row = rząd { $number } z { $of }
+castle-review-verdict-team-kind = Karty sprzyjały: +{ $points }.
+castle-review-verdict-team-unkind = Karty nie sprzyjały: −{ $points }.
+castle-review-verdict-team-missed = Były lepsze rzędy: −{ $points }.
+castle-review-verdict-team-best = Nie przeoczono lepszego rzędu.
 
 ## Why a moment is worth a look; $plan are moves in words, small letters first.
 

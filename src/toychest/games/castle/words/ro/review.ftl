@@ -2,6 +2,11 @@
 
 castle-review-luck = Cărți
 castle-review-own = Șiruri
+castle-replay-row = rândul { $number } din { $of }
+castle-review-verdict-team-kind = Cărțile au ajutat: +{ $points }.
+castle-review-verdict-team-unkind = Cărțile nu au ajutat: −{ $points }.
+castle-review-verdict-team-missed = Existau șiruri mai bune: −{ $points }.
+castle-review-verdict-team-best = Niciun șir mai bun nu a fost ratat.
 
 ## Why a moment is worth a look; $plan are moves in words, small letters first.
 

@@ -2,6 +2,11 @@
 
 castle-review-luck = Карты
 castle-review-own = Ряды
+castle-replay-row = ряд { $number } из { $of }
+castle-review-verdict-team-kind = Карты помогали: +{ $points }.
+castle-review-verdict-team-unkind = Карты не помогали: −{ $points }.
+castle-review-verdict-team-missed = Были ряды лучше: −{ $points }.
+castle-review-verdict-team-best = Ни одного лучшего ряда не упущено.
 
 ## Why a moment is worth a look; $plan are moves in words, small letters first.
 

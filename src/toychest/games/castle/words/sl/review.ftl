@@ -2,6 +2,11 @@
 
 castle-review-luck = Karte
 castle-review-own = Vrste
+castle-replay-row = vrsta { $number } od { $of }
+castle-review-verdict-team-kind = Karte so bile mile: +{ $points }.
+castle-review-verdict-team-unkind = Karte niso bile mile: −{ $points }.
+castle-review-verdict-team-missed = Bile so boljše vrste: −{ $points }.
+castle-review-verdict-team-best = Nobena boljša vrsta ni bila spregledana.
 
 ## Why a moment is worth a look; $plan are moves in words, small letters first.
 

@@ -2,6 +2,11 @@
 
 castle-review-luck = Картки
 castle-review-own = Ряди
+castle-replay-row = ряд { $number } з { $of }
+castle-review-verdict-team-kind = Картки сприяли: +{ $points }.
+castle-review-verdict-team-unkind = Картки не сприяли: −{ $points }.
+castle-review-verdict-team-missed = Були кращі ряди: −{ $points }.
+castle-review-verdict-team-best = Жодного кращого ряду не пропущено.
 
 ## Why a moment is worth a look; $plan are moves in words, small letters first.
 

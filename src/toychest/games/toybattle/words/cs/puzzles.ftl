@@ -1,6 +1,6 @@
 ### What a puzzle is about, in a few words: it is told when it is solved, or chosen.
 
-toybattle-theme-best = Nejlepší tah
+toybattle-theme-best = Zvaž to
 toybattle-theme-missed-win = Vyhraj hned
 toybattle-theme-region = Uzavři oblast
 toybattle-theme-door = Ubraň štáb

@@ -1,6 +1,6 @@
 ### What a puzzle is about, in a few words: it is told when it is solved, or chosen.
 
-toybattle-theme-best = Der beste Zug
+toybattle-theme-best = Abwägen
 toybattle-theme-missed-win = Sofort gewinnen
 toybattle-theme-region = Ein Gebiet schließen
 toybattle-theme-door = Das Hauptquartier schützen

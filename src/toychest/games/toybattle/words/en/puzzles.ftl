@@ -1,6 +1,6 @@
 ### What a puzzle is about, in a few words: it is told when it is solved, or chosen.
 
-toybattle-theme-best = The best move
+toybattle-theme-best = Weigh it up
 toybattle-theme-missed-win = Win at once
 toybattle-theme-region = Close a region
 toybattle-theme-door = Guard headquarters

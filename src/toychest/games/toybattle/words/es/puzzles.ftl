@@ -1,6 +1,6 @@
 ### What a puzzle is about, in a few words: it is told when it is solved, or chosen.
 
-toybattle-theme-best = La mejor jugada
+toybattle-theme-best = Sopésalo
 toybattle-theme-missed-win = Ganar al instante
 toybattle-theme-region = Cerrar una región
 toybattle-theme-door = Proteger el cuartel general

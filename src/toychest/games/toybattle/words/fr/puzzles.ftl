@@ -1,6 +1,6 @@
 ### What a puzzle is about, in a few words: it is told when it is solved, or chosen.
 
-toybattle-theme-best = Le meilleur coup
+toybattle-theme-best = Tout peser
 toybattle-theme-missed-win = Gagner tout de suite
 toybattle-theme-region = Fermer une région
 toybattle-theme-door = Protéger le QG

@@ -1,6 +1,6 @@
 ### What a puzzle is about, in a few words: it is told when it is solved, or chosen.
 
-toybattle-theme-best = A legjobb lépés
+toybattle-theme-best = Mérlegelj
 toybattle-theme-missed-win = Azonnali győzelem
 toybattle-theme-region = Keríts be egy területet
 toybattle-theme-door = Védd a főhadiszállást

@@ -1,6 +1,6 @@
 ### What a puzzle is about, in a few words: it is told when it is solved, or chosen.
 
-toybattle-theme-best = La mossa migliore
+toybattle-theme-best = Soppesa
 toybattle-theme-missed-win = Vincere subito
 toybattle-theme-region = Chiudere una regione
 toybattle-theme-door = Difendere il quartier generale

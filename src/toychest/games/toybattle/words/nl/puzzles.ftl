@@ -1,6 +1,6 @@
 ### What a puzzle is about, in a few words: it is told when it is solved, or chosen.
 
-toybattle-theme-best = De beste zet
+toybattle-theme-best = Wik en weeg
 toybattle-theme-missed-win = Win meteen
 toybattle-theme-region = Sluit een gebied
 toybattle-theme-door = Bewaak het hoofdkwartier

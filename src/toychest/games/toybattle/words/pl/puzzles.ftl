@@ -1,6 +1,6 @@
 ### What a puzzle is about, in a few words: it is told when it is solved, or chosen.
 
-toybattle-theme-best = Najlepszy ruch
+toybattle-theme-best = Rozważ to
 toybattle-theme-missed-win = Wygraj od razu
 toybattle-theme-region = Zamknij obszar
 toybattle-theme-door = Obroń sztab

@@ -1,6 +1,6 @@
 ### What a puzzle is about, in a few words: it is told when it is solved, or chosen.
 
-toybattle-theme-best = Cea mai bună mutare
+toybattle-theme-best = Cântărește
 toybattle-theme-missed-win = Câștigă imediat
 toybattle-theme-region = Închide o regiune
 toybattle-theme-door = Apără sediul central

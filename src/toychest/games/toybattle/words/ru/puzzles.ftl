@@ -1,6 +1,6 @@
 ### What a puzzle is about, in a few words: it is told when it is solved, or chosen.
 
-toybattle-theme-best = Лучший ход
+toybattle-theme-best = Взвесь всё
 toybattle-theme-missed-win = Сразу победить
 toybattle-theme-region = Окружить участок
 toybattle-theme-door = Защитить штаб

@@ -1,6 +1,6 @@
 ### What a puzzle is about, in a few words: it is told when it is solved, or chosen.
 
-toybattle-theme-best = Najboljša poteza
+toybattle-theme-best = Pretehtaj
 toybattle-theme-missed-win = Takojšnja zmaga
 toybattle-theme-region = Skleni območje
 toybattle-theme-door = Ubrani štab

@@ -1,6 +1,6 @@
 ### What a puzzle is about, in a few words: it is told when it is solved, or chosen.
 
-toybattle-theme-best = Найкращий хід
+toybattle-theme-best = Зваж усе
 toybattle-theme-missed-win = Негайна перемога
 toybattle-theme-region = Оточити ділянку
 toybattle-theme-door = Захистити штаб
