@@ -52,8 +52,9 @@ class OwnTold(MessagePart, frozen=True, kw_only=True):
 class PuzzleShown(Message, frozen=True, kw_only=True):
     """After the table, when a browser enters at a puzzle: `seat` is to play one move, or until the end and win.
 
-    Nothing of the answer is in it: `moves` is how many are asked for, 0 where one plays until the end. `ways` is from how many one can choose. `own` is told at a puzzle of one's own: there the
-    verdict may take a while, and any move that cannot be told from the best one is right.
+    Nothing of the answer is in it: `moves` is how many are asked for, 0 where one plays until the end. `ways` is from
+    how many one can choose. `own` is told at a puzzle of one's own: there the verdict may take a while, and any move
+    that cannot be told from the best one is right.
     """
 
     id: str
