@@ -18,7 +18,6 @@ puzzle-moves =
        *[other] { $count } kroků
     }
 puzzle-way = Tvoje cesta zatím
-puzzle-way-open = zatím volné
 puzzle-show = Ukázat
 puzzle-start-over = Od začátku
 puzzle-try-again = Zkusit to znovu
@@ -33,7 +32,7 @@ puzzle-exact =
        *[other] Vyzkoušely se všechny cesty ({ $ways }): vede jich tam: { $right }.
     }
 puzzle-worths = Šance na výhru: { $first } ze 100. S druhým nejlepším tahem: { $second }.
-puzzle-no-reason = Není pro to jediný důvod: v jedné hře za druhou, dohrané odtud, to vyšlo nejlépe.
+puzzle-no-reason = Není pro to jediný důvod: ať se to zvažuje jakkoli často, vychází to nejlépe.
 puzzle-levels = Boti to najdou v { $times } pokusech z 10.
 puzzle-next = Další hádanka
 puzzle-share = Sdílej tuto hádanku

@@ -16,7 +16,6 @@ puzzle-moves =
        *[other] { $count } Schritte
     }
 puzzle-way = Dein Weg bisher
-puzzle-way-open = noch offen
 puzzle-show = Zeigen
 puzzle-start-over = Von vorn
 puzzle-try-again = Noch ein Versuch
@@ -31,7 +30,7 @@ puzzle-exact =
        *[other] Alle { $ways } Wege wurden probiert: { $right } davon führen zum Ziel.
     }
 puzzle-worths = Gewinnchance: { $first } von 100. Mit dem nächstbesten Zug: { $second }.
-puzzle-no-reason = Es gibt dafür nicht den einen Grund: In Spiel um Spiel, das von hier aus weitergespielt wurde, war es das Beste.
+puzzle-no-reason = Es gibt dafür nicht den einen Grund: Immer wieder abgewogen, schneidet es am besten ab.
 puzzle-levels = Bots finden es in { $times } von 10 Versuchen.
 puzzle-next = Nächstes Rätsel
 puzzle-share = Dieses Rätsel teilen

@@ -16,7 +16,6 @@ puzzle-moves =
        *[other] { $count } steps
     }
 puzzle-way = Your way so far
-puzzle-way-open = still open
 puzzle-show = Show
 puzzle-start-over = Start over
 puzzle-try-again = Try again
@@ -31,7 +30,7 @@ puzzle-exact =
        *[other] All { $ways } ways were tried: { $right } of them do it.
     }
 puzzle-worths = Chance to win: { $first } of 100. With the next best move: { $second }.
-puzzle-no-reason = There is no single reason for it: in game after game that was played on from here, it did best.
+puzzle-no-reason = There is no single reason for it: weighed again and again, it comes out best.
 puzzle-levels = Bots find it in { $times } of 10 tries.
 puzzle-next = Next puzzle
 puzzle-share = Share this puzzle

@@ -16,7 +16,6 @@ puzzle-moves =
        *[other] { $count } pasos
     }
 puzzle-way = Tu camino hasta ahora
-puzzle-way-open = por decidir
 puzzle-show = Mostrar
 puzzle-start-over = Empezar de nuevo
 puzzle-try-again = Otro intento
@@ -31,7 +30,7 @@ puzzle-exact =
        *[other] Se probaron los { $ways } caminos: lo logran { $right }.
     }
 puzzle-worths = Probabilidad de ganar: { $first } de 100. Con la siguiente mejor jugada: { $second }.
-puzzle-no-reason = No hay una sola razón: en todas las partidas que se siguieron jugando desde aquí, fue lo mejor.
+puzzle-no-reason = No hay una sola razón: al sopesarlo una y otra vez, es lo que mejor sale.
 puzzle-levels = Los bots lo encuentran en { $times } de 10 intentos.
 puzzle-next = Siguiente reto
 puzzle-share = Compartir este reto

@@ -16,7 +16,6 @@ puzzle-moves =
        *[other] { $count } étapes
     }
 puzzle-way = Ton chemin jusqu’ici
-puzzle-way-open = encore libre
 puzzle-show = Montrer
 puzzle-start-over = Recommencer
 puzzle-try-again = Réessayer
@@ -31,7 +30,7 @@ puzzle-exact =
        *[other] Les { $ways } voies ont été essayées : { $right } réussissent.
     }
 puzzle-worths = Chances de gagner : { $first } sur 100. Avec le meilleur coup suivant : { $second }.
-puzzle-no-reason = Il n’y a pas une seule raison : partie après partie, rejouée à partir d’ici, c’était le mieux.
+puzzle-no-reason = Il n’y a pas une seule raison : pesé encore et encore, c’est ce qui donne le mieux.
 puzzle-levels = Les bots trouvent dans { $times } essais sur 10.
 puzzle-next = Énigme suivante
 puzzle-share = Partager cette énigme

@@ -16,7 +16,6 @@ puzzle-moves =
        *[other] { $count } lépés
     }
 puzzle-way = Az utad eddig
-puzzle-way-open = még nyitott
 puzzle-show = Mutasd
 puzzle-start-over = Elölről
 puzzle-try-again = Próbáld újra
@@ -31,7 +30,7 @@ puzzle-exact =
        *[other] Mind a { $ways } utat kipróbáltuk: { $right } jó.
     }
 puzzle-worths = Esély a győzelemre: { $first } a 100-ból. A második legjobb lépéssel: { $second }.
-puzzle-no-reason = Nincs rá egyetlen ok: az innen továbbjátszott játékokban rendre ez volt a legjobb.
+puzzle-no-reason = Nincs rá egyetlen ok: újra meg újra mérlegelve ez bizonyul a legjobbnak.
 puzzle-levels = A botok 10 próbából { $times } alkalommal találják meg.
 puzzle-next = Következő fejtörő
 puzzle-share = Oszd meg ezt a fejtörőt

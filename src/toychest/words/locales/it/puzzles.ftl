@@ -16,7 +16,6 @@ puzzle-moves =
        *[other] { $count } passi
     }
 puzzle-way = La tua strada finora
-puzzle-way-open = ancora libero
 puzzle-show = Mostra
 puzzle-start-over = Da capo
 puzzle-try-again = Riprova
@@ -31,7 +30,7 @@ puzzle-exact =
        *[other] Tutte le { $ways } vie sono state provate: ne riescono { $right }.
     }
 puzzle-worths = Probabilità di vincere: { $first } su 100. Con la seconda mossa migliore: { $second }.
-puzzle-no-reason = Non c’è un solo motivo: partita dopo partita, giocate da qui in poi, è stata la cosa migliore.
+puzzle-no-reason = Non c’è un solo motivo: soppesata più e più volte, risulta la migliore.
 puzzle-levels = I bot lo trovano in { $times } tentativi su 10.
 puzzle-next = Prossimo rompicapo
 puzzle-share = Condividi questo rompicapo

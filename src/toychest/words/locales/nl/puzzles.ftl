@@ -16,7 +16,6 @@ puzzle-moves =
        *[other] { $count } stappen
     }
 puzzle-way = Je weg tot nu toe
-puzzle-way-open = nog open
 puzzle-show = Toon
 puzzle-start-over = Opnieuw
 puzzle-try-again = Probeer opnieuw
@@ -31,7 +30,7 @@ puzzle-exact =
        *[other] Alle { $ways } manieren zijn geprobeerd: { $right } ervan lukken.
     }
 puzzle-worths = Kans om te winnen: { $first } van 100. Met de op één na beste zet: { $second }.
-puzzle-no-reason = Er is niet één reden voor: in spel na spel dat vanaf hier werd uitgespeeld, deed deze het het best.
+puzzle-no-reason = Er is niet één reden voor: hoe vaak je het ook afweegt, dit komt er het best uit.
 puzzle-levels = Bots vinden het in { $times } van 10 pogingen.
 puzzle-next = Volgende puzzel
 puzzle-share = Deel deze puzzel

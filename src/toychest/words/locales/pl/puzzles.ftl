@@ -18,7 +18,6 @@ puzzle-moves =
        *[other] { $count } kroku
     }
 puzzle-way = Twoja droga do tej pory
-puzzle-way-open = jeszcze wolne
 puzzle-show = Pokaż
 puzzle-start-over = Od nowa
 puzzle-try-again = Spróbuj jeszcze raz
@@ -33,7 +32,7 @@ puzzle-exact =
        *[other] Sprawdzono wszystkie drogi ({ $ways }): udaje się tyle: { $right }.
     }
 puzzle-worths = Szansa na wygraną: { $first } na 100. Z drugim najlepszym ruchem: { $second }.
-puzzle-no-reason = Nie ma na to jednego powodu: w kolejnych grach, rozegranych od tego miejsca, to było najlepsze.
+puzzle-no-reason = Nie ma na to jednego powodu: rozważane raz po raz, wypada najlepiej.
 puzzle-levels = Boty znajdują to w { $times } próbach na 10.
 puzzle-next = Następna zagadka
 puzzle-share = Udostępnij tę zagadkę

@@ -17,7 +17,6 @@ puzzle-moves =
        *[other] { $count } de pași
     }
 puzzle-way = Drumul tău până acum
-puzzle-way-open = încă liber
 puzzle-show = Arată
 puzzle-start-over = De la capăt
 puzzle-try-again = Mai încearcă
@@ -32,7 +31,7 @@ puzzle-exact =
        *[other] S-au încercat toate căile ({ $ways }): reușesc { $right }.
     }
 puzzle-worths = Șansa de câștig: { $first } din 100. Cu a doua cea mai bună mutare: { $second }.
-puzzle-no-reason = Nu există un singur motiv: în joc după joc, continuat de aici, a ieșit cel mai bine.
+puzzle-no-reason = Nu există un singur motiv: cântărit iar și iar, iese cel mai bine.
 puzzle-levels = Boții o găsesc în { $times } din 10 încercări.
 puzzle-next = Următoarea enigmă
 puzzle-share = Distribuie enigma

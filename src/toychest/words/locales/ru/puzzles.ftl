@@ -18,7 +18,6 @@ puzzle-moves =
        *[other] { $count } шага
     }
 puzzle-way = Твой путь до сих пор
-puzzle-way-open = ещё свободно
 puzzle-show = Показать
 puzzle-start-over = Сначала
 puzzle-try-again = Ещё попытка
@@ -33,7 +32,7 @@ puzzle-exact =
        *[other] Проверены все пути ({ $ways }): подходят: { $right }.
     }
 puzzle-worths = Шанс на победу: { $first } из 100. Со вторым лучшим ходом: { $second }.
-puzzle-no-reason = Одной причины нет: в играх, доигранных отсюда, это раз за разом было лучшим.
+puzzle-no-reason = Одной причины нет: сколько ни взвешивай, это выходит лучше всего.
 puzzle-levels = Боты находят это в { $times } из 10 попыток.
 puzzle-next = Следующая головоломка
 puzzle-share = Поделиться головоломкой

@@ -18,7 +18,6 @@ puzzle-moves =
        *[other] { $count } korakov
     }
 puzzle-way = Tvoja pot doslej
-puzzle-way-open = še odprto
 puzzle-show = Pokaži
 puzzle-start-over = Od začetka
 puzzle-try-again = Poskusi znova
@@ -33,7 +32,7 @@ puzzle-exact =
        *[other] Preizkušene so vse poti ({ $ways }): uspe jih: { $right }.
     }
 puzzle-worths = Možnost za zmago: { $first } od 100. Z drugo najboljšo potezo: { $second }.
-puzzle-no-reason = Enega samega razloga ni: v igrah, ki so se odigrale od tod naprej, je bilo to najboljše.
+puzzle-no-reason = Enega samega razloga ni: ko se znova in znova pretehta, se izkaže za najboljše.
 puzzle-levels = Boti to najdejo v { $times } od 10 poskusov.
 puzzle-next = Naslednja uganka
 puzzle-share = Deli to uganko

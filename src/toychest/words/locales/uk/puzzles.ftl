@@ -18,7 +18,6 @@ puzzle-moves =
        *[other] { $count } кроку
     }
 puzzle-way = Твій шлях досі
-puzzle-way-open = ще вільно
 puzzle-show = Показати
 puzzle-start-over = Спочатку
 puzzle-try-again = Ще спроба
@@ -33,7 +32,7 @@ puzzle-exact =
        *[other] Перевірено всі шляхи ({ $ways }): підходять: { $right }.
     }
 puzzle-worths = Шанс на перемогу: { $first } зі 100. З другим найкращим ходом: { $second }.
-puzzle-no-reason = Однієї причини немає: у грах, дограних звідси, це раз за разом було найкраще.
+puzzle-no-reason = Однієї причини немає: скільки не зважуй, це виходить найкраще.
 puzzle-levels = Боти знаходять це в { $times } з 10 спроб.
 puzzle-next = Наступна головоломка
 puzzle-share = Поділитися головоломкою
