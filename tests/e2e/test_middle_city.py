@@ -88,6 +88,15 @@ def test_a_yard_is_chosen_on_the_pocket_map_and_another_instead(open_page: Opene
     expect(middle.get_by_role("region", name="Just now")).to_contain_text("Yard 2")
 
 
+def test_a_card_is_laid_on_the_very_spot_that_was_touched(open_page: Opener, server: Server) -> None:
+    seats = stage_city(server, A_CARD_TOO_MANY)
+    middle, mara = middle_of(open_page), phone_of(open_page, seats[0])
+    card(mara, "Owl").click()
+    place(mara, "spot 14").click()
+    mara.get_by_role("button", name="Lay on 14").click()
+    expect(middle.get_by_role("region", name="Just now")).to_contain_text("14")
+
+
 def test_neither_has_a_violation(open_page: Opener, server: Server) -> None:
     seats = stage_city(server, A_CARD_TOO_MANY)
     assert violations_on(middle_of(open_page), (DESKTOP, "light"), (DESKTOP, "dark")) == []

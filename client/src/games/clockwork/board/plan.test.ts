@@ -73,3 +73,10 @@ it('measures the same board once', () => {
   const board = cityBoard('ring');
   expect(planOf({ ...board }, 'wide')).toBe(planOf(board, 'wide'));
 });
+
+it.each(['ring', 'forked'])('lays no spot of the %s city over another in the pocket', (board) => {
+  const over = pairs([...planOf(cityBoard(board), 'pocket').spots.values()]).filter(
+    ([one, other]) => Math.abs(one.x - other.x) < 34 && Math.abs(one.y - other.y) < 44,
+  );
+  expect(over).toEqual([]);
+});

@@ -6,8 +6,8 @@ import type { CityBoard } from './city';
 import { clearedOf } from './rim';
 import { yardsOf, type YardPlan } from './yards';
 
-/** `flat` is `tall` for a phone that is short. */
-export type LayoutName = 'wide' | 'tall' | 'flat';
+/** `flat` is `tall` for a phone that is short; `pocket` is that beside a hand, where yards are only marks. */
+export type LayoutName = 'wide' | 'tall' | 'flat' | 'pocket';
 
 export interface Box {
   readonly name: 'wide' | 'tall';
@@ -16,6 +16,8 @@ export interface Box {
   readonly corner: number;
   /** How much larger names and numbers are drawn, so that they can be read on a small screen. */
   readonly text: number;
+  /** Yards are drawn large at the rim, and spots make room for them. */
+  readonly hasYards: boolean;
 }
 
 export interface IslandPlan extends Point {
@@ -39,9 +41,10 @@ export interface CityPlan extends Box {
 }
 
 const BOXES: Readonly<Record<LayoutName, Box>> = {
-  wide: { name: 'wide', width: 814, height: 619, corner: 28, text: 1 },
-  tall: { name: 'tall', width: 620, height: 700, corner: 30, text: 1.3 },
-  flat: { name: 'tall', width: 620, height: 536, corner: 30, text: 1.3 },
+  wide: { name: 'wide', width: 814, height: 619, corner: 28, text: 1, hasYards: true },
+  tall: { name: 'tall', width: 620, height: 700, corner: 30, text: 1.3, hasYards: true },
+  flat: { name: 'tall', width: 620, height: 536, corner: 30, text: 1.3, hasYards: true },
+  pocket: { name: 'tall', width: 620, height: 536, corner: 30, text: 1.3, hasYards: false },
 };
 const PICTURE = { width: 1000, height: 760 };
 const once = measuredOnce<CityPlan>();
@@ -67,6 +70,7 @@ function measured(board: CityBoard, box: Box): CityPlan {
   const yards = yardsOf(board, fields, box);
   const forks = new Set([...beside].filter(([, others]) => others.length > 2).map(([field]) => field));
   const spans = spansOf(fields, board.paths);
+  const rim = new Map(board.spots.map((spot) => [spot.number, inRim(inBox(spot), box)]));
   return {
     ...box,
     fields,
@@ -84,7 +88,7 @@ function measured(board: CityBoard, box: Box): CityPlan {
     towers: board.towers,
     island: islandIn(fields, inBox({ x, y }), board.towers),
     yards,
-    spots: clearedOf(yards, new Map(board.spots.map((spot) => [spot.number, inRim(inBox(spot), box)])), box),
+    spots: box.hasYards ? clearedOf(yards, rim, box) : rim,
   };
 }
 
