@@ -76,7 +76,7 @@ def test_a_guide_is_played_to_its_end_by_what_glows(open_page: Opener, hand: str
 
 
 def test_a_guide_fits_a_phone_that_lies_on_its_side(open_page: Opener) -> None:
-    page = open_page("/learn/toybattle", viewport=LYING, has_touch=True)
+    page = open_page("/learn/toybattle", viewport=LYING, has_touch=True, locale="uk")
     learn_until(page, at_beat(CAPN), by_finger)
     expect(coach(page)).to_be_in_viewport(ratio=0.9)
 

@@ -61,7 +61,7 @@ export function cardSpot(card: Size, needs: Needs, room: Room): Spot {
 
 function offersOf(card: Size, { target, beside, tray, isLevel = false }: Needs, room: Room): readonly Spot[] {
   if (room.way === 'phone') return acrossPhone(card, target, room);
-  if (room.way === 'low') return inHalves(card, room);
+  if (room.way === 'low') return [...inHalves(card, room), ...asideOf(card, target, room)];
   if (beside) return besideBubble(card, beside);
   if (!target) return [overTheLog(card, room)];
   return isLevel
@@ -123,6 +123,16 @@ function inHalves(card: Size, { width, height, top }: Room): readonly Spot[] {
     { left: right, top: foot },
     { left, top: foot },
   ];
+}
+
+/** Where both halves hide what is spoken of, since it lies in the middle or the words are long. */
+function asideOf(card: Size, target: Box | null, { height, top }: Room): readonly Spot[] {
+  if (!target) return [];
+  const sides = [target.left + target.width + NEAR, target.left - card.width - NEAR];
+  return sides.flatMap((left) => [
+    { left, top: top + NEAR },
+    { left, top: height - card.height - PHONE_RIM },
+  ]);
 }
 
 /** How high a card may stand: a bubble that speaks is more than the bar. */
