@@ -32,4 +32,4 @@ def test_a_named_command_is_found(name: str) -> None:
 
 
 def test_all_commands_are_listed() -> None:
-    assert {*NAMES, "serve", "verify"} == set(main.list_commands(click.Context(main)))
+    assert {*NAMES, "board", "serve", "verify"} == set(main.list_commands(click.Context(main)))

@@ -92,9 +92,7 @@ async def over_http(site: Site) -> str:
     """What the other channels say, with every header but the date."""
     answers = [await site.get(f"/api/{path}") for path in (f"tables/{CODE}/log", f"tables/{CODE}/replay")]
     assert [answer.status_code for answer in answers] == [400, 400], "a running game is told to nobody"
-    return repr(
-        [(a.status_code, a.content, [pair for pair in a.headers.items() if pair[0] != "date"]) for a in answers]
-    )
+    return site.as_told(answers)
 
 
 async def heard_at_one_screen(table: Table, edition: Edition = CITY) -> str:

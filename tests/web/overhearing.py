@@ -139,9 +139,7 @@ async def over_http(site: Site) -> str:
     paths = (f"tables/{CODE}/log", f"tables/{CODE}/replay", f"rules/{BATTLE.id}", "editions")
     answers = [await site.get(f"/api/{path}") for path in paths]
     assert [answer.status_code for answer in answers[:2]] == [400, 400], "a running game is told to nobody"
-    return repr(
-        [(a.status_code, a.content, [pair for pair in a.headers.items() if pair[0] != "date"]) for a in answers]
-    )
+    return site.as_told(answers)
 
 
 async def heard_at_one_screen(truths: Truths, table: Table, moves: Sequence[str], edition: Edition = BATTLE) -> str:

@@ -64,6 +64,11 @@ class Site:
         async with httpx.AsyncClient(trust_env=False, timeout=PATIENCE) as client:
             return await client.get(f"http://{self.address}{path}")
 
+    def as_told(self, answers: Sequence[httpx.Response]) -> str:
+        """Answers with every header but the date, and without the port, which is another for each server."""
+        told = [(a.status_code, a.content, [pair for pair in a.headers.items() if pair[0] != "date"]) for a in answers]
+        return repr(told).replace(self.address, "our address")
+
     def browser(self, code: str, tokens: Sequence[str] = ()) -> Browser:
         return Browser(self.address, code, tokens)
 

@@ -101,9 +101,7 @@ async def ask_why_not(cleo: Browser) -> None:
 async def over_http(site: Site) -> str:
     """What the other channels say: log and replay, with every header but the date."""
     answers = [await site.get(f"/api/tables/{CODE}/{what}") for what in ("log", "replay")]
-    return repr(
-        [(a.status_code, a.content, [pair for pair in a.headers.items() if pair[0] != "date"]) for a in answers]
-    )
+    return site.as_told(answers)
 
 
 @pytest.mark.parametrize("script", SCRIPTS, ids=", ".join)

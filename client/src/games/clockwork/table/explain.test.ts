@@ -7,10 +7,10 @@ beforeAll(() => speak('en', 'clockwork'));
 
 const explained = (name: string) => explanationOf(name, CITY, ['Mara', 'Pip', 'Ivo']);
 
-it('says which machine is a flyer, and how much of it one holds', () => {
+it('says which machine flies, and how much of it one holds', () => {
   expect(explained('hand Lacewing')).toEqual({
-    title: 'Lacewing: flyer',
-    text: 'Four parts make a flyer. You need one to get away. You hold 3 of 4.',
+    title: 'Lacewing: flying machine',
+    text: 'Four parts make a flying machine. You need one to get away. You hold 3 of 4.',
     rules: ['CLK 8.1', 'CLK 8.4', 'CLK 1.2'],
   });
 });
