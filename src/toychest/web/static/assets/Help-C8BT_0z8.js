@@ -1,0 +1,1 @@
+export{V as default}from"./shared-Bj5Z4wKL.js";
