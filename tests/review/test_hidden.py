@@ -12,7 +12,7 @@ pytestmark = [pytest.mark.compiled, pytest.mark.xdist_group("review")]
 def by_the_graph(step: Step) -> float:
     """What is hidden in a decision if its cost is what the mover's chance fell by."""
     assert step.seat is not None
-    return step.parts[step.seat].mistake + step.after[step.seat] - step.before[step.seat]
+    return step.parts[step.seat].missed + step.after[step.seat] - step.before[step.seat]
 
 
 def decisions(name: str) -> list[Step]:
@@ -35,7 +35,7 @@ def test_of_much_a_duel_has_the_say_and_never_finds_that_a_move_gave_anything() 
     much = [step for step, most in found if abs(by_the_graph(step)) >= most]
     assert much
     for step in much:
-        assert step.parts[step.seat or 0].hidden <= step.parts[step.seat or 0].mistake
+        assert step.parts[step.seat or 0].hidden <= step.parts[step.seat or 0].missed
 
 
 def test_where_all_lies_open_nothing_is_hidden() -> None:

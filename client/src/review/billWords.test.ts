@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BillLineTold } from '../wire';
+import { say } from '../words/words.svelte';
 import { signed, signOf, withinWords } from './billWords';
 
 describe('a change', () => {
@@ -18,7 +19,7 @@ describe('the sign of a line', () => {
 describe('how sure a line is', () => {
   const line = (more: Partial<BillLineTold>): BillLineTold => ({ name: 'own', points: -9, within: 4, ...more });
   it('is told in points', () => expect(withinWords(line({}))).toBe('±4'));
-  it('is told where it is exact', () => expect(withinWords(line({ within: 0 }))).toBe('review-exact'));
+  it('is told where it is exact', () => expect(withinWords(line({ within: 0 }))).toBe(say('review-exact')));
   it('is not told where nobody can say', () => expect(withinWords(line({ within: null }))).toBe(''));
   it('is not told of nothing', () => expect(withinWords(line({ points: 0, within: 0 }))).toBe(''));
 });
