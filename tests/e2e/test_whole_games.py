@@ -45,7 +45,7 @@ def test_a_finished_game_is_scrubbed_back_to_its_start(open_page: Opener, server
     play_by_mouse(page)
     page.get_by_role("button", name="First step").click()
     page.keyboard.press("ArrowRight")
-    expect(page.get_by_text(re.compile(r"^1 of \d+$"))).to_be_visible()
+    expect(page.get_by_text(re.compile(r"^row 1 of \d+$"))).to_be_visible()
 
 
 def test_a_whole_game_by_keyboard_alone(open_page: Opener) -> None:
