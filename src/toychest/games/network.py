@@ -22,18 +22,18 @@ MOST_ACTIVE: Final = 256
 
 NETWORK: Final = np.dtype(
     [
-        ("bias", "f4", HIDDEN),
-        ("output", "f4", HIDDEN),
+        ("bias", "f4", HIDDEN),  # of each hidden unit
+        ("output", "f4", HIDDEN),  # what each adds to the sum
         ("offset", "f4", 2),  # of the sum; the second is never read, it fills the last cell
-        ("rows", "f4", (MOST_INPUTS, HIDDEN)),  # by input
+        ("rows", "f4", (MOST_INPUTS, HIDDEN)),  # by input, its weights
     ]
 )
 
 ACTIVE: Final = np.dtype(
     [
-        ("count", "i4"),
-        ("ids", "i4", MOST_ACTIVE),
-        ("values", "f4", MOST_ACTIVE),
+        ("count", "i4"),  # how many there are
+        ("ids", "i4", MOST_ACTIVE),  # the number of each
+        ("values", "f4", MOST_ACTIVE),  # what each says
         ("hidden", "f4", HIDDEN),  # what the hidden units got from them
     ]
 )

@@ -49,7 +49,7 @@ SHARE: Final = np.dtype(
     [
         ("chance", "f8"),  # of all rows of one kind that are best played so
         ("place", "i4"),  # as in OUTCOME
-        ("taken", "i4"),
+        ("taken", "i4"),  # as in OUTCOME, too
     ]
 )
 """An outcome that several rows have in common."""

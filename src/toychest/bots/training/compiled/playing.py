@@ -33,12 +33,12 @@ MOMENT: Final = np.dtype(
     [
         ("seat", "i4"),  # who sees it
         ("count", "i4"),  # how many inputs there are
-        ("is_chance", "i4"),
+        ("is_chance", "i4"),  # chance is to act
         ("worth", "f4"),  # to the tracked seat, as the network said
         ("mean", "f4"),  # the same over all that chance might bring
         ("target", "f4"),  # what it should have said, to whoever sees it
-        ("ids", "i2", MOST_ACTIVE),
-        ("values", "f4", MOST_ACTIVE),
+        ("ids", "i2", MOST_ACTIVE),  # the number of each
+        ("values", "f4", MOST_ACTIVE),  # what each says
     ]
 )
 

@@ -135,7 +135,7 @@ TABLES: Final = np.dtype(
         ("wand_numbers", "i4", SQUARES),  # of the wand that lies there, if any
         ("next_door", "i4", (SQUARES, WAYS)),  # the square beside, -1 where no step is possible (CAS R12)
         ("open_ways", "i4", WAYS),  # where an arrow laid so can be made to point, a bit for each way
-        ("unrolled", ACTS, KEYED**PLACES),
+        ("unrolled", ACTS, KEYED**PLACES),  # by what lies in each place, the acts of such a row
         ("distances", "u1", (SQUARES, SQUARES)),  # steps from square to square, FAR for none
     ]
 )

@@ -129,14 +129,14 @@ MOST_MOVES: Final = 320
 
 TASK: Final = np.dtype(
     [
-        ("code", "i1"),
+        ("code", "i1"),  # which task, LEAVING_OUT to FINDING
         ("actor", "i1"),  # who is to act, or CHANCE
         ("seat", "i1"),  # whom else it concerns
-        ("kind", "i1"),
+        ("kind", "i1"),  # the kind that it is about
         ("place", "i1"),  # a yard, or a spot
         ("may", "i1"),  # bits of what may be done
-        ("is_counter", "?"),
-        ("is_shown", "?"),
+        ("is_counter", "?"),  # the answer is owed to somebody who asks back
+        ("is_shown", "?"),  # a card of the kind that is sought was shown
         ("seats", "i1", SEATS),  # seats and one, in their order
     ]
 )
@@ -147,13 +147,13 @@ ROW: Final = np.dtype(
         ("laid_bits", "i2", SEATS),  # kinds that a seat has laid down
         ("turn_seat", "i1"),  # whose turn that is
         ("origin", "i1"),  # where the turn began
-        ("is_bonus", "?"),
+        ("is_bonus", "?"),  # a special throw has still to be used (CLK R18)
         ("is_endgame", "?"),  # the piles are empty (CLK 7.1)
         ("reason", "i1"),  # how the game ended; 0: not yet
         ("winner", "i1"),  # the seat and one
         ("first_die", "i1"),  # of the latest throw; 0 before there is one
         ("second_die", "i1"),  # 0: one die alone was thrown
-        ("scrapped", "i1"),
+        ("scrapped", "i1"),  # Scrap that has left the game
         ("piled", "i1"),  # cards of all six piles together
         ("lying", "i1"),  # how many discards
         ("heard", "i1"),  # what was asked for last, for the seat that the row is packed for: 1 it heard it, 2 not
@@ -177,7 +177,7 @@ ROW: Final = np.dtype(
 )
 TABLES: Final = np.dtype(
     [
-        ("seats", "i4"),
+        ("seats", "i4"),  # who play
         ("fields", "i4"),  # how many
         ("spots", "i4"),  # how many
         ("towers", "i4"),  # their field
@@ -185,14 +185,14 @@ TABLES: Final = np.dtype(
         ("hand", "i4"),  # the most cards a hand may hold
         ("machine", "i4"),  # parts of a machine
         ("airship", "i4"),  # parts of the Airship
-        ("most_pawns", "i4"),
-        ("last_turn", "i4"),  # 0: none
+        ("most_pawns", "i4"),  # on one field (CLK 2.4)
+        ("last_turn", "i4"),  # with its end the game ends (CLK R32); 0: none
         ("open_discards", "i4"),  # of the cards laid last, how many lie open to the seats (CLK R34)
         ("ask_bits", "i4"),  # kinds that are asked for by showing one
         ("search_bits", "i4"),  # kinds that are sought by showing one
         *((reading.name, "i4") for reading in READINGS),  # the number of the value among the choices
         ("throws", "i4", THROWS),  # every throw of two dice as a move
-        ("throw_odds", "i4", THROWS),
+        ("throw_odds", "i4", THROWS),  # in how many ways each of them falls
         ("yard_of", "i4", MOST_FIELDS),  # by field: the yard, or 0
         ("beside", "i4", (MOST_FIELDS, MOST_PATHS)),  # by field and path: the neighbour, or -1
         ("back", "i4", (MOST_FIELDS, MOST_PATHS)),  # which path of the neighbour leads back
@@ -205,12 +205,12 @@ EXACT: Final = 256
 
 LOST: Final = np.dtype(
     [
-        ("spots", "i1", MOST_SPOTS + 1),
+        ("spots", "i1", MOST_SPOTS + 1),  # by spot, whether its card was forgotten
         ("about", "?"),  # the card of the open question
         ("heard", "?"),  # what was asked for last
         ("has_bounds", "?"),  # do the bounds here hold instead of those in the row?
-        ("least", "i1", (HOLDERS, KINDS)),
-        ("most", "i1", (HOLDERS, KINDS)),
+        ("least", "i1", (HOLDERS, KINDS)),  # cards of each kind that a holder surely has, as far as it is remembered
+        ("most", "i1", (HOLDERS, KINDS)),  # and that it can have
     ]
 )
 """What a seat has forgotten; `forgotten` at the boundary."""
@@ -220,7 +220,7 @@ SUMMARY: Final = np.dtype(
         ("by_machine", "i4"),  # cards that a seat lacks to escape by flyer, breaker and Fuel
         ("by_air", "i4"),  # ... of the Airship and Power
         ("has", "i4", 2),  # does a flyer, a breaker lie in front of it?
-        ("has_fuel", "i4"),
+        ("has_fuel", "i4"),  # does it hold Fuel?
         ("lies", "i4"),  # how many of the cards that it lacks lie on spots
         ("piled", "i4"),  # ... in the piles
         ("to_towers", "i4"),  # throws, times 16
@@ -231,37 +231,37 @@ SUMMARY: Final = np.dtype(
 )
 PROGRESS: Final = np.dtype(
     [
-        ("nearness", "i4"),  # to the nearer way out
-        ("lacking", "i4"),
-        ("air_nearness", "i4"),
-        ("flyer", "i4"),
-        ("breaker", "i4"),
-        ("flyer_parts", "i4"),
-        ("breaker_parts", "i4"),
-        ("fuel", "i4"),
-        ("parts", "i4"),
-        ("lies", "i4"),
-        ("piled", "i4"),
+        ("nearness", "i4"),  # to the nearer way out: a UNIT by one and the cards that it lacks
+        ("lacking", "i4"),  # cards that it lacks to escape by flyer and breaker, in ninths
+        ("air_nearness", "i4"),  # as nearness, to the way out by Airship
+        ("flyer", "i4"),  # a flyer lies in front of it
+        ("breaker", "i4"),  # a breaker does
+        ("flyer_parts", "i4"),  # parts of its best flyer, in quarters
+        ("breaker_parts", "i4"),  # parts of its best breaker, in quarters
+        ("fuel", "i4"),  # it holds Fuel
+        ("parts", "i4"),  # squares of the parts it holds of machines that it could still use, in sixteenths
+        ("lies", "i4"),  # cards that it lacks and that lie on spots, in quarters
+        ("piled", "i4"),  # and that are in the piles, in quarters
     ]
 )
 FEATURES: Final = np.dtype(
     [
-        ("bias", "i4"),
-        ("three_seats", "i4"),
-        ("four_seats", "i4"),
-        ("own", PROGRESS),
-        ("own_hand", "i4"),
-        ("own_scrap", "i4"),
-        ("own_throws_to_towers", "i4"),
-        ("own_throws_to_yard", "i4"),
-        ("own_turn", "i4"),
+        ("bias", "i4"),  # always one
+        ("three_seats", "i4"),  # three play
+        ("four_seats", "i4"),  # four play
+        ("own", PROGRESS),  # of the seat that is judged
+        ("own_hand", "i4"),  # cards that it holds, in sevenths
+        ("own_scrap", "i4"),  # Scrap that it holds, in halves
+        ("own_throws_to_towers", "i4"),  # in fours, if there is something to fetch
+        ("own_throws_to_yard", "i4"),  # to the nearest one with cards, in fours
+        ("own_turn", "i4"),  # it is its turn
         ("rival", PROGRESS),  # the one who is nearest to a way out
-        ("rival_throws_to_towers", "i4"),
+        ("rival_throws_to_towers", "i4"),  # in fours, if there is something to fetch
         ("rivals_nearness", "i4"),  # all others together
-        ("endgame_own_nearness", "i4"),
-        ("endgame_rival_nearness", "i4"),
-        ("endgame_own_lies", "i4"),
-        ("endgame_rival_lies", "i4"),
+        ("endgame_own_nearness", "i4"),  # in the endgame own.nearness once more
+        ("endgame_rival_nearness", "i4"),  # and rival.nearness
+        ("endgame_own_lies", "i4"),  # and own.lies
+        ("endgame_rival_lies", "i4"),  # and rival.lies
     ]
 )
 SCRATCH: Final = np.dtype(
@@ -271,18 +271,18 @@ SCRATCH: Final = np.dtype(
         ("ends", "i4", MOST_FIELDS),  # of a walk: fields, with EXACT
         ("found", "i4", MOST_FIELDS),  # by field: 1 a walk may end here, 2 with all its steps
         ("now", "i4", (MOST_FIELDS, MOST_PATHS)),  # by field and the path by which a pawn came: turns left, as bits
-        ("next", "i4", (MOST_FIELDS, MOST_PATHS)),
+        ("next", "i4", (MOST_FIELDS, MOST_PATHS)),  # the same, one step later
         ("pool", "i4", KINDS),  # hidden cards
-        ("order", "i4", KINDS),  # of dealing them
-        ("room", "i4", KINDS),
+        ("order", "i4", KINDS),  # of dealing them: kinds that the fewest holders can take come first
+        ("room", "i4", KINDS),  # of each kind: what all holders can have, then the places that can take all of it
         ("size", "i4", HOLDERS),  # cards of each holder
         ("free", "i4", HOLDERS),  # and how many of them are still to come
-        ("least", "i4", (HOLDERS, KINDS)),
-        ("most", "i4", (HOLDERS, KINDS)),
+        ("least", "i4", (HOLDERS, KINDS)),  # cards of each kind that a holder surely has
+        ("most", "i4", (HOLDERS, KINDS)),  # and that it can have
         ("shown", "i4", (HOLDERS, KINDS)),  # what each holder was shown to have
-        ("held", "i4", (HOLDERS, KINDS)),
+        ("held", "i4", (HOLDERS, KINDS)),  # what each was dealt so far
         ("lying", "i4", KINDS),  # how many lie on spots
-        ("summary", SUMMARY, SEATS),
+        ("summary", SUMMARY, SEATS),  # how near each seat is to a way out
         ("active", ACTIVE),  # what the network is told
     ]
 )

@@ -70,28 +70,28 @@ ROW: Final = np.dtype(
 
 TABLES: Final = np.dtype(
     [
-        ("removed", "i4"),  # the numbers of the box
-        ("starter", "i4"),
-        ("other", "i4"),
-        ("taken", "i4"),
-        ("rack", "i4"),
-        ("skully", "i4"),
-        ("star", "i4"),
-        ("draw", "i4"),
-        ("must_suppress", "i4"),  # readings
-        ("is_shared", "i4"),
-        ("most_idle", "i4"),
+        ("removed", "i4"),  # tiles of each side put back unseen (TOY 1.5)
+        ("starter", "i4"),  # tiles dealt to the starter (TOY 1.7)
+        ("other", "i4"),  # and to the other side
+        ("taken", "i4"),  # tiles taken in a turn (TOY 2.2)
+        ("rack", "i4"),  # tiles that a rack holds (TOY 2.3)
+        ("skully", "i4"),  # tiles that Skully lets one take (TOY 4.1)
+        ("star", "i4"),  # and that Star does (TOY 4.6)
+        ("draw", "i4"),  # and that a draw base does (TOY 5.3)
+        ("must_suppress", "i4"),  # nobody may decline to suppress (TOY R4)
+        ("is_shared", "i4"),  # who reach the objective together share the win (TOY R8)
+        ("most_idle", "i4"),  # turns without progress that end the game, or NO_LIMIT (TOY R14)
         ("objective", "i4"),  # medals that win
         ("base_count", "i4"),  # of this terrain
         ("region_count", "i4"),  # of this terrain
         ("bases", "i4"),  # all of them, a mask, as are the next five
         ("jump_bases", "i4"),  # where Hook may jump: bases that nullify nothing (TOY R20)
-        ("special_bases", "i4"),
+        ("special_bases", "i4"),  # that have an effect
         ("headquarters", "i4", 2),  # by side
         ("near_headquarters", "i4", 2),  # one path away
         ("gates", "i4", TROOPS),  # by troop, the places that let it in (TOY 5.2)
         ("beside", "i4", MOST_PLACES),  # by place, the places one path away, a mask
-        ("effect_at", "i4", MOST_PLACES),
+        ("effect_at", "i4", MOST_PLACES),  # by place, PLAIN to NULLIFY
         ("regions_at", "i4", MOST_PLACES),  # by place, the regions that it lies on, a mask
         ("region", "i4", MOST_REGIONS),  # by region, its bases, a mask; no headquarters (TOY R18)
         ("region_medals", "i4", MOST_REGIONS),  # by region, the medals that lie in it
@@ -106,23 +106,23 @@ FEATURES: Final = np.dtype(
         ("turn", "i4"),  # to choose next
         ("capture_now", "i4"),  # a headquarters in reach of who is on turn
         ("capture_next", "i4"),  # and of who is not
-        ("medals", "i4"),
-        ("medals_needed", "i4"),
+        ("medals", "i4"),  # that a side has, of those that win
+        ("medals_needed", "i4"),  # a UNIT by how many are still to be had
         ("headquarters_near", "i4"),  # troops to the enemy headquarters, if no base were defended
         ("headquarters_open", "i4"),  # and past the troops that the rack can cover
         ("closable_now", "i4"),  # medals of regions that one troop closes, for who is on turn
         ("closable_next", "i4"),  # and for who is not
         ("two_missing", "i4"),  # medals of regions that two troops close
         ("objective_near", "i4"),  # troops to the objective
-        ("bases", "i4"),
-        ("connected", "i4"),
-        ("rack", "i4"),
-        ("strength", "i4"),
-        ("jokers", "i4"),
-        ("hooks", "i4"),
-        ("reserve", "i4"),
-        ("strong_tops", "i4"),
-        ("specials", "i4"),
+        ("bases", "i4"),  # that it occupies, in eighths
+        ("connected", "i4"),  # those of them that its line reaches, in eighths
+        ("rack", "i4"),  # tiles on it, in eighths
+        ("strength", "i4"),  # of the troops on the rack together, in parts of 32
+        ("jokers", "i4"),  # Kwaks on the rack
+        ("hooks", "i4"),  # Hooks on the rack
+        ("reserve", "i4"),  # tiles that can still be taken, in sixteenths
+        ("strong_tops", "i4"),  # visible troops of strength 5 to 7, in eighths
+        ("specials", "i4"),  # special bases that it occupies, in quarters
         ("late_lead", "i4"),  # medals, the more the emptier the reserves
     ]
 )
