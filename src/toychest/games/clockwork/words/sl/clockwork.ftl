@@ -352,7 +352,7 @@ clockwork-refused-not-in-towers = { $rival } je še na poti
 clockwork-refused-just-back = Pri Stolpih si šele zdaj
     .because = Kdor se vrne, sme iskati. Za izziv je treba met pri Stolpih.
     .help = Išči med odloženimi ali pusti.
-clockwork-refused-search-only = Z { $total } iščeš, a nikogar ne izzivaš
+clockwork-refused-search-only = Pri metu { $total } iščeš, a nikogar ne izzoveš
     .because = Na koncu je za izziv treba vreči sedmico, enajstico ali dve enaki.
     .help = Išči med odloženimi ali pusti.
 clockwork-refused-already-asked = { $rival }: vprašanje je že bilo
@@ -378,7 +378,7 @@ clockwork-refused-even-throw = Pri metu { $total } ne narediš ničesar
     .help = Poskusi v naslednji potezi.
 clockwork-refused-scrap-instead-only = Odpadna kovina tu ne pomaga
     .because = Daš jo namesto karte, ki jo imaš, take pa nimaš.
-    .help = Vprašaj v zameno ali pa izpusti.
+    .help = Vprašaj v zameno ali pusti.
 clockwork-refused-must-discard =
     { $hand ->
         [one] Imaš { $hand } karto
