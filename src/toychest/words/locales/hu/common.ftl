@@ -197,7 +197,7 @@ request-refused-log-damaged = Ennek a játéknak a naplója megsérült
     .help = Már nem lehet megnyitni. A többi játékod biztonságban van.
 request-refused-log-newer = Ez a játék egy újabb Toychestből való
     .help = Frissítsd a Toychestet, aztán nyisd meg újra az asztalt.
-request-refused-log-truncated = Ennek a játéknak a naplója itt megszakad: { $seq }. bejegyzés
+request-refused-log-truncated = Ennek a játéknak a naplója ez után megszakad: { $seq }. bejegyzés
     .help = Hiányzik a vége, ezért nem lehet megnyitni. A többi játékod biztonságban van.
 request-refused-log-unreadable = Ennek a játéknak a naplóját nem lehet elolvasni
     .help = A többi játékod biztonságban van. Kezdj egy újat.
@@ -224,12 +224,12 @@ request-refused-unreachable = A szerver nem válaszol
 request-refused-unforeseen = Itt valami félrement
     .help = Semmi sem történt. Próbáld újra, vagy töltsd be újra az oldalt.
 request-refused-too-many-tables = A címedről túl sok asztalt nyitottak
-    .help = Várj egy percet, aztán nyisd meg ezt. A játszmáid biztonságban vannak.
+    .help = Várj egy percet, aztán nyisd meg ezt. A játékaid biztonságban vannak.
 request-refused-too-often = Ez túl sokszor volt ilyen rövid idő alatt
     .help = Várj egy kicsit, aztán próbáld újra.
 request-refused-too-many-lines = A címedről túl sok ablak van nyitva
     .help = Zárj be néhányat, aztán töltsd újra ezt az oldalt.
-request-refused-too-busy = A kiszolgálónak most túl sok dolga van
+request-refused-too-busy = A szervernek most túl sok dolga van
     .help = Próbáld újra egy pillanat múlva.
 request-refused-took-too-long = Ezt a fájlt túl sokáig tartana átnézni
     .help = Tedd kisebbé vagy egyszerűbbé, aztán próbáld újra.
@@ -365,7 +365,7 @@ plain-once = Jegyezd meg: csak egyszer látszik.
 plain-seen = Láttam
 plain-key = Lépés a sorszáma szerint
 request-refused-table-deleted = Ezt az asztalt törölték
-    .help = Akik itt ültek, beleegyeztek. A játék nincs többé.
+    .help = Mindenki beleegyezett, aki itt ült. A játék nincs többé.
 
 ## The page itself; key caps, as they are printed on keyboards of this language; levels of bots, easiest first.
 

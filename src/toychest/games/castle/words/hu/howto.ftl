@@ -1,5 +1,5 @@
 ### "How to play" of Coded Castle. Every claim rests on a paragraph: client/src/games/castle/howto/claims.ts.
-castle-howto-aim = Találjátok meg együtt mind a négy kincset, mielőtt a szellem felér a toronyba.
+castle-howto-aim = Találjátok meg együtt mind a négy kincset, mielőtt a szellem felér a torony tetejére.
 castle-howto-brief = A körödben leraksz három kártyát, elfordítasz legfeljebb két nyilat, aztán jöhet az Indulás.
 castle-howto-treasures = Négy kincs
 castle-howto-before = mielőtt

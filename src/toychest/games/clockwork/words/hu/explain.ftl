@@ -1,7 +1,7 @@
 ### What cards and places are for: one short sentence each, for the bubbles at the table and for "How to play".
-clockwork-explain-flyer = Négy darabból lesz egy repülő szerkezet. Kell egy a szökéshez.
-clockwork-explain-breaker = Négy darabból lesz egy kódfejtő. Kell egy a szökéshez.
-clockwork-explain-airship = Hat darab, az erőgéppel együtt kirakva: ez győz.
+clockwork-explain-flyer = Négy részből lesz egy repülő szerkezet. Kell egy a szökéshez.
+clockwork-explain-breaker = Négy részből lesz egy kódfejtő. Kell egy a szökéshez.
+clockwork-explain-airship = Hat rész, az erőgéppel együtt kirakva: ez győz.
 clockwork-explain-fuel = Ez is kell a repülő szerkezet és a kódfejtő mellé. Névről is kérheted.
 clockwork-explain-power = Csak az egész léghajóval együtt. Névről is kérheted.
 clockwork-explain-scrap = Ezt add a kért kártya helyett. Utána kikerül a játékból.
