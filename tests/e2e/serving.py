@@ -3,6 +3,7 @@
 A forked server imports the file of what it runs: this one, which knows neither pytest nor Playwright.
 """
 
+import gc
 import multiprocessing
 import os
 import re
@@ -19,12 +20,16 @@ from toychest.app import main
 from toychest.review.background import Background, Found
 from toychest.table import Table
 from toychest.web import app
+from toychest.words.catalogue import read_commands
 
 SWIFT = ("--no-browser", "--no-warm-up", "--pause", "0.1")
 """A server for tests: nobody waits for a compiler, and bots hardly ponder."""
 
 FORKS = multiprocessing.get_context("forkserver")
 FORKS.set_forkserver_preload([__name__])
+
+read_commands("en")  # a server greets in these words: read once, for every fork
+gc.freeze()  # a fork that looks for garbage need not look through what it was born with
 
 
 class NobodyLooksBack(Background):

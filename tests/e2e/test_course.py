@@ -23,7 +23,7 @@ def open_level(open_page: Opener, number: int, **options: object) -> Page:
 def play(page: Page, moves: list[str]) -> None:
     """By hand on the keyboard: each move is written, and answered before the next."""
     for move in moves:
-        before = page.locator("main").get_attribute("data-seq")
+        before = page.locator("main[data-seq]").get_attribute("data-seq")  # a table's: other pages have none
         type_move(page, move)
         page.wait_for_function("before => document.querySelector('main')?.dataset.seq !== before", arg=before)
 
