@@ -1,6 +1,6 @@
 ### "How to play" of Clockwork City. Every claim rests on a paragraph: client/src/games/clockwork/howto/claims.ts.
 clockwork-howto-aim = Postav jako první létající stroj a lamač kódů a přidej Palivo, nebo celou Vzducholoď s Pohonem.
-clockwork-howto-brief = V tahu hodíš, jdeš a uděláš, co místo nabízí: vezmeš, vyzveš, nebo hledáš.
+clockwork-howto-brief = V tahu hodíš dvěma kostkami, jdeš a uděláš, co místo nabízí: vezmeš, vyzveš, nebo hledáš.
 clockwork-howto-machines = Létající stroj, lamač kódů, Palivo
 clockwork-howto-airship-power = Celá Vzducholoď a Pohon
 clockwork-howto-turn = Jsi na tahu: hoď, jdi, jednej

@@ -1,7 +1,7 @@
 ### What the coach says in the guided game: Pip, the gentlest bot, speaks for itself. One sentence or two, 25 words at most.
 ### `.after` is said once the move is played, or has been refused.
 
-toybattle-guide-aim = Obsaď můj štáb, nebo získej dřív sedm medailí.
+toybattle-guide-aim = Dobyj můj štáb, nebo získej dřív sedm medailí.
 toybattle-guide-take = Na tahu si vezmeš dva žetony, nebo jeden postavíš. Vezmi si dva.
 toybattle-guide-reach = Zkus Roxy na 18, přímo doprostřed. Uvidíš, co se stane.
     .after = Tvoje linie musí začínat u tvého štábu a nesmí mít mezeru.

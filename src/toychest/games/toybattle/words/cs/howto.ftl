@@ -1,5 +1,5 @@
 ### "How to play" of Toy Battle. Every claim rests on a paragraph: client/src/games/toybattle/howto/claims.ts.
-toybattle-howto-aim = Obsaď druhý štáb, nebo získej dřív sedm medailí.
+toybattle-howto-aim = Dobyj štáb soupeře, nebo získej dřív sedm medailí.
 toybattle-howto-brief = V tahu si vezmeš dva žetony, nebo postavíš jednu hračku.
 toybattle-howto-their-headquarters = Štáb soupeře
 toybattle-howto-seven-medals = Sedm medailí
@@ -12,7 +12,7 @@ toybattle-howto-empty = na prázdnou základnu nebo na svoji
 toybattle-howto-weaker = na soupeře, když je tvoje silnější
 toybattle-howto-troops = Osm hraček, každá třikrát
 toybattle-howto-special = Zvláštní základny
-toybattle-howto-end-headquarters = Hračka na druhém štábu hned vyhrává.
+toybattle-howto-end-headquarters = Hračka na štábu soupeře hned vyhrává.
 toybattle-howto-end-medals = Sedm medailí taky, na jiných územích pět až osm. Získáš je uzavíráním oblastí.
 toybattle-howto-end-stuck = Kdo nemůže brát ani stavět, ukončí hru: vyhrává, kdo má víc medailí.
 toybattle-howto-closing = Tah ve třech obrázcích: uzavření oblasti

@@ -264,8 +264,8 @@ toybattle-objective =
         [many] K výhře stačí { $objective } medaile
        *[other] K výhře stačí { $objective } medailí
     }
-toybattle-goal = Obsaď štáb, který brání { $name }, nebo získej dřív tolik medailí: { $objective }.
-toybattle-goal-both = Obsaď druhý štáb, nebo získej dřív tolik medailí: { $objective }.
+toybattle-goal = Dobyj štáb, který brání { $name }, nebo získej dřív tolik medailí: { $objective }.
+toybattle-goal-both = Dobyj štáb soupeře, nebo získej dřív tolik medailí: { $objective }.
 toybattle-on-rack = na stojánku
 toybattle-in-reserve = v zásobě
 toybattle-discarded = vyřazené
