@@ -1,7 +1,7 @@
 ### What cards and places are for: one short sentence each, for the bubbles at the table and for "How to play".
-clockwork-explain-flyer = Чотири частини це літальний апарат. Без нього не втекти.
-clockwork-explain-breaker = Чотири частини це дешифратор. Без нього не втекти.
-clockwork-explain-airship = Шість частин, викладених разом з Енергією: це перемога.
+clockwork-explain-flyer = Чотири деталі — це літальний апарат. Без нього не втекти.
+clockwork-explain-breaker = Чотири деталі — це дешифратор. Без нього не втекти.
+clockwork-explain-airship = Шість деталей, викладених разом з Енергією: це перемога.
 clockwork-explain-fuel = Потрібне, крім апарата й дешифратора. Його можна просити на ім’я.
 clockwork-explain-power = Лише з цілим Дирижаблем. Її можна просити на ім’я.
 clockwork-explain-scrap = Віддай його замість карти, яку просять. Потім він вибуває з гри.
