@@ -46,5 +46,5 @@ puzzle-hard = Trudne
 devices-title = Moje stoły na innym urządzeniu
 devices-help = Otwórz to na drugim urządzeniu. Działa raz, przez dziesięć minut, i przenosi twoje miejsca: nie pokazuj tego nikomu innemu.
 devices-here = Twoje stoły są teraz tutaj: { $count }
-request-refused-carrying-over = Ten link już zużyto albo jest za stary
+request-refused-carrying-over = Ten link był już użyty albo jest za stary
     .help = Zrób nowy na drugim urządzeniu.

@@ -1,6 +1,6 @@
 ### "How to play" of Clockwork City. Every claim rests on a paragraph: client/src/games/clockwork/howto/claims.ts.
 clockwork-howto-aim = Zbuduj przed innymi latającą maszynę i łamacz szyfrów i dodaj Paliwo albo zbuduj cały Sterowiec z Maszyną Mocy.
-clockwork-howto-brief = W swojej turze rzucasz, idziesz i robisz to, na co pozwala miejsce: bierzesz, rzucasz wyzwanie albo szukasz.
+clockwork-howto-brief = W swojej turze rzucasz dwiema kostkami, idziesz i robisz to, na co pozwala miejsce: bierzesz, rzucasz wyzwanie albo szukasz.
 clockwork-howto-machines = Latająca maszyna, łamacz szyfrów, Paliwo
 clockwork-howto-airship-power = Cały Sterowiec i Maszyna Mocy
 clockwork-howto-turn = Twoja tura: rzut, ruch, działanie
@@ -15,7 +15,7 @@ clockwork-howto-yard = Złomowisko
 clockwork-howto-yard-how = Weź kartę z wierzchu stosu.
 clockwork-howto-discard = Pełna ręka
 clockwork-howto-discard-how = Z siedmioma kartami pokazujesz wszystkim jedną z ośmiu i kładziesz ją zakrytą w wolnej skrytce.
-clockwork-howto-rival = Przeciwnik
+clockwork-howto-rival = Rywal
 clockwork-howto-rival-how = Pokaż kartę tylko jemu. Kto ma jeszcze taką, musi ci jedną dać i dostaje jedną od ciebie.
 clockwork-howto-towers-how = Pokaż kartę, potem wskaż odrzuconą. Jeśli jest tego samego rodzaju, bierzesz ją.
 clockwork-howto-special = Siedem, jedenaście albo podwójna liczba: zamiast tego jedno z trzech

@@ -1,5 +1,5 @@
 ### "How to play" of Toy Battle. Every claim rests on a paragraph: client/src/games/toybattle/howto/claims.ts.
-toybattle-howto-aim = Zdobądź drugi sztab albo zbierz siedem medali przed przeciwnikiem.
+toybattle-howto-aim = Zdobądź sztab przeciwnika albo zbierz przed nim siedem medali.
 toybattle-howto-brief = W swojej turze bierzesz dwa żetony albo stawiasz jedną zabawkę.
 toybattle-howto-their-headquarters = Sztab przeciwnika
 toybattle-howto-seven-medals = Siedem medali
@@ -12,7 +12,7 @@ toybattle-howto-empty = na pustą bazę albo na własną
 toybattle-howto-weaker = na przeciwnika, jeśli twoja jest silniejsza
 toybattle-howto-troops = Osiem zabawek, każda po trzy
 toybattle-howto-special = Bazy specjalne
-toybattle-howto-end-headquarters = Zabawka na drugim sztabie od razu wygrywa.
+toybattle-howto-end-headquarters = Zabawka na sztabie przeciwnika od razu wygrywa.
 toybattle-howto-end-medals = Siedem medali też, na innych planszach od pięciu do ośmiu. Zdobywasz je, zamykając obszary.
 toybattle-howto-end-stuck = Kto nie może ani brać, ani stawiać, kończy grę: wygrywa, kto ma więcej medali.
 toybattle-howto-closing = Tura w trzech obrazkach: zamykanie obszaru

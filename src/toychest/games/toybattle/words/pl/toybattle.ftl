@@ -265,7 +265,7 @@ toybattle-objective =
        *[other] Do wygranej: { $objective } medalu
     }
 toybattle-goal = Zdobądź sztab, którego broni { $name }, albo zbierz przed przeciwnikiem tyle medali: { $objective }.
-toybattle-goal-both = Zdobądź drugi sztab albo zbierz przed drugą stroną tyle medali: { $objective }.
+toybattle-goal-both = Zdobądź sztab przeciwnika albo zbierz przed nim tyle medali: { $objective }.
 toybattle-on-rack = na stojaku
 toybattle-in-reserve = w zapasie
 toybattle-discarded = odrzucone
