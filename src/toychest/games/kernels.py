@@ -12,6 +12,7 @@ Rows, tables and scratch cross the boundary as flat arrays, which a search can c
         row.stacks[place, row.depth[place]] = ...
 """
 
+import math
 import tomllib
 from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
@@ -137,12 +138,38 @@ def viewed(_: Any, cells: Any, record: Any) -> Any:
     return record.dtype(cells, record), seen
 
 
+@intrinsic
+def lowest(_: Any, mask: Any) -> Any:
+    """The number of the lowest bit that is set; the mask must not be empty."""
+
+    def found(context: Any, builder: Any, signature: Any, given: Any) -> Any:
+        return builder.cttz(given[0], context.get_constant(types.boolean, True))
+
+    return types.int64(types.int64), found
+
+
+@intrinsic
+def bits(_: Any, mask: Any) -> Any:
+    """How many bits are set."""
+
+    def counted(context: Any, builder: Any, signature: Any, given: Any) -> Any:
+        return builder.ctpop(given[0])
+
+    return types.int64(types.int64), counted
+
+
 def cells_of(record: np.dtype[Any], cell: type[np.generic]) -> int:
     """How many cells of a flat array hold one record. Raises `ValueError` for a record that does not fill its last."""
     cells, rest = divmod(record.itemsize, np.dtype(cell).itemsize)
     if rest:
         raise ValueError(f"expected a record of whole {np.dtype(cell)} cells, got {record.itemsize} bytes")
     return cells
+
+
+def blank(record: np.dtype[Any], cell: type[np.generic]) -> tuple[Array, Any]:
+    """Cells that hold nothing yet, and the record in them."""
+    cells: Array = np.zeros(cells_of(record, cell), cell)
+    return cells, cells.view(record)[0]
 
 
 def names_of(record: np.dtype[Any]) -> tuple[str, ...]:
@@ -217,7 +244,7 @@ def generator(seed: int) -> np.ndarray:
     return np.array([seed & 0xFFFFFFFFFFFFFFFF], dtype=np.uint64)
 
 
-plain = Compiler(source=CELLS, target=CELLS)
+plain = Compiler(source=CELLS, target=CELLS, total=types.float64, unit=types.float64)
 
 
 @njit(types.uint64(GENERATOR), **INNER)
@@ -262,6 +289,21 @@ def copy(source, target):
     """One row into another; without a slice, which would count references."""
     for at in range(source.shape[0]):
         target[at] = source[at]
+
+
+@plain.compiled
+def chance_of(total):
+    """Log-odds as a chance."""
+    return 1.0 / (1.0 + math.exp(-total))
+
+
+@plain.compiled
+def chance_by(weights, scratch_cells, count, unit):
+    """A chance by the features that the first cells of the scratch hold, in units."""
+    total = 0.0
+    for number in range(count):
+        total += weights[number] * scratch_cells[number]
+    return chance_of(total / unit)
 
 
 @plain.compiled

@@ -6,7 +6,6 @@ A game says which inputs a row has (`inputs.py` of its kernel); everything else 
 are one record, handed over as flat cells; inputs behind the last one that a game has are simply not there.
 """
 
-import math
 from typing import Any, Final
 
 import numpy as np
@@ -51,7 +50,7 @@ LANES: Final = 16
 BIAS_AT, _, _, ROWS_AT = starts_of(NETWORK)
 COUNT_AT, IDS_AT, VALUES_AT, HIDDEN_AT = starts_of(ACTIVE)
 
-compiler: Final = Compiler(network=NETWORK, active=ACTIVE, value=types.float32, total=types.float64)
+compiler: Final = Compiler(network=NETWORK, active=ACTIVE, value=types.float32)
 
 
 @compiler.compiled
@@ -144,9 +143,3 @@ def summed(network, active):
         third += network.output[unit + 2] * squared(active.hidden[unit + 2])
         fourth += network.output[unit + 3] * squared(active.hidden[unit + 3])
     return np.float64(network.offset[0] + ((first + second) + (third + fourth)))
-
-
-@compiler.compiled
-def chance_of(total):
-    """Log-odds as a chance."""
-    return 1.0 / (1.0 + math.exp(-total))

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from toychest.contract import Event, IllegalMove
 from toychest.games.castle.cards import Card
-from toychest.games.castle.laying import chances, counted, with_card_taken
+from toychest.games.castle.laying import card_odds, counted, with_card_taken
 from toychest.games.castle.moves import LayCard
 from toychest.games.castle.puzzle import Puzzle
 from toychest.games.castle.state import Castle, Happened, Plan, has_gap
@@ -18,7 +18,7 @@ def with_gaps(state: Castle, puzzle: Puzzle) -> Castle:
 
 def gap_moves(state: Castle) -> Iterator[LayCard]:
     """CAS R41: every card that is left, also one with which the row cannot be walked."""
-    return (LayCard(card) for card, _ in chances(state))
+    return (LayCard(card) for card, _ in card_odds(state))
 
 
 def gap_filled(state: Castle, card: Card) -> Happened:

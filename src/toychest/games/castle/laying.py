@@ -26,7 +26,7 @@ def whole_stack(terms: Terms) -> tuple[int, ...]:
     return counted(terms, cards)
 
 
-def chances(state: Castle) -> tuple[tuple[Card, int], ...]:
+def card_odds(state: Castle) -> tuple[tuple[Card, int], ...]:
     """CAS 2.1: each face by its count in the stack; an arrow of no direction falls each way alike (CAS R36)."""
     ways = sum(map(is_arrow, CARDS))
     if state.terms.readings.arrow_source == "printed_directions":

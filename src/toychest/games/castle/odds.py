@@ -3,17 +3,17 @@
 from collections.abc import Sequence
 
 from toychest.contract import CHANCE
-from toychest.games.castle.laying import chances
+from toychest.games.castle.laying import card_odds
 from toychest.games.castle.moves import LayCard, Move, PlaceTreasure
 from toychest.games.castle.setup import free_chambers
 from toychest.games.castle.state import Castle, are_treasures_placed
 from toychest.games.castle.turn_order import seats_to_act
 
 
-def odds(state: Castle) -> Sequence[tuple[Move, int]]:
+def chances(state: Castle) -> Sequence[tuple[Move, int]]:
     """CAS 1.5: each chamber's token is as likely; cards as they lie in the stack (CAS 2.1)."""
     if seats_to_act(state) != (CHANCE,):
         return ()
     if not are_treasures_placed(state):
         return tuple((PlaceTreasure(square), 1) for square in free_chambers(state))
-    return tuple((LayCard(card), weight) for card, weight in chances(state))
+    return tuple((LayCard(card), weight) for card, weight in card_odds(state))

@@ -65,7 +65,7 @@ class CastleRules:
 
     def odds(self, state: Castle) -> Sequence[tuple[Move, int]]:
         """What chance may bring, with weights."""
-        return odds.odds(state)
+        return odds.chances(state)
 
     def opens_turn(self, state: Castle) -> Seat | None:
         """Whose click the table waits for."""

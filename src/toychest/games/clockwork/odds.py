@@ -17,7 +17,7 @@ from toychest.games.clockwork.turn import thrown, until_asked
 from toychest.games.clockwork.turn_order import seats_to_act
 
 
-def odds(state: City) -> Sequence[tuple[Chance, int]]:
+def chances(state: City) -> Sequence[tuple[Chance, int]]:
     """Every die alike (CLK 1.8, CLK 2.1), every card of the pack or the piles alike (CLK 1.5, CLK 4.1)."""
     if seats_to_act(state) != (CHANCE,):
         return ()
@@ -52,9 +52,9 @@ def chance_moved(state: City, move: Move) -> Happened:
             return until_asked(left_out(rest, task, move))
         case Dealing(), DealCard(kind):
             return until_asked(card_dealt(rest, task, kind))
-        case AddingExtra(), AddExtra(yard) if (move, 1) in odds(state):
+        case AddingExtra(), AddExtra(yard) if (move, 1) in chances(state):
             return until_asked(extra_laid(rest, yard))
-        case OpeningThrow(), ThrowDie(die) if (move, 1) in odds(state):
+        case OpeningThrow(), ThrowDie(die) if (move, 1) in chances(state):
             return until_asked(opening_thrown(rest, task, (die,)))
         case OpeningThrow(), ThrowDice(low, high) if _is_thrown(state, move):
             return until_asked(opening_thrown(rest, task, (low, high)))
@@ -67,4 +67,4 @@ def chance_moved(state: City, move: Move) -> Happened:
 
 
 def _is_thrown(state: City, move: ThrowDice) -> bool:
-    return any(move == listed for listed, _ in odds(state))
+    return any(move == listed for listed, _ in chances(state))

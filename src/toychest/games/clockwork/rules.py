@@ -44,7 +44,7 @@ class ClockworkRules:
 
     def odds(self, state: City) -> Sequence[tuple[Move, int]]:
         """What chance may bring, with weights."""
-        return odds.odds(state)
+        return odds.chances(state)
 
     def opens_turn(self, state: City) -> Seat | None:
         """The seat that throws the dice next."""

@@ -16,7 +16,7 @@ from toychest.games.toybattle.turn import settled
 from toychest.games.toybattle.turn_order import seats_to_act
 
 
-def odds(state: Battle) -> Sequence[tuple[Chance, int]]:
+def chances(state: Battle) -> Sequence[tuple[Chance, int]]:
     """TOY 1.6: either side alike; TOY 1.7: each tile of the reserve alike; TOY R13: each tile of the rack alike.
 
     What may be dealt or picked names hidden tiles: a seat that wants these odds asks them of an imagined state.

@@ -44,7 +44,7 @@ class ToyBattleRules:
 
     def odds(self, state: Battle) -> Sequence[tuple[Move, int]]:
         """What chance may bring, with weights."""
-        return odds.odds(state)
+        return odds.chances(state)
 
     def opens_turn(self, state: Battle) -> Seat | None:
         """Nobody is waited for: tiles are taken because somebody chose to."""

@@ -2,7 +2,7 @@
 
 from toychest.bots.castle_planner.compiled import layout
 from toychest.games.castle.kernel import layout as at
-from toychest.games.castle.kernel.decisions import decided, planning_moves
+from toychest.games.castle.kernel.decisions import planning_moves, with_decision
 from toychest.games.castle.kernel.go import climbs_at_end, ghosts_from, is_given_up, next_choice
 from toychest.games.castle.kernel.trail import advanced, answered, first_trail
 
@@ -37,7 +37,7 @@ def next_plan(tables, search, depth):
         depth += 1
         after = search.branches[depth]
         after.state = branch.state
-        decided(tables, after.state, move, search.scratch)
+        with_decision(tables, after.state, move, search.scratch)
         after.listed, after.turned = layout.UNLISTED, place
     return depth
 

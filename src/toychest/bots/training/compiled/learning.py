@@ -7,8 +7,8 @@ import numpy as np
 from numba import from_dtype, types
 
 from toychest.bots.training.compiled.playing import MOMENT
-from toychest.games.kernels import NUMBERS, REALS, Compiler, viewed
-from toychest.games.network import ACTIVE, HIDDEN, NETWORK, chance_of, summed
+from toychest.games.kernels import NUMBERS, REALS, Compiler, chance_of, viewed
+from toychest.games.network import ACTIVE, HIDDEN, NETWORK, summed
 
 SLOW: Final = 0.999
 """How much of what is known about the size of an input's slopes is kept from step to step."""

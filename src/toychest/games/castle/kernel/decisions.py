@@ -1,7 +1,7 @@
 """The decisions of a row before Go: what may be decided (CAS 4.1), and what a decision leaves behind."""
 
 from toychest.games.castle.kernel import layout as at
-from toychest.games.castle.kernel.possible import can_complete, may_turn
+from toychest.games.castle.kernel.possible import can_complete, further_turns
 from toychest.games.castle.kernel.trail import answered, first_trail, open_ways, walked, with_turn, with_way
 
 
@@ -22,18 +22,6 @@ def row_completed(tables, state, scratch):
         state.status = at.FREE if tables.may_fail else at.BOUND
     else:
         state.status = at.VOID if tables.impossible == at.WHOLE else at.FREE
-
-
-@at.compiled
-def _turns(tables, state, ids):
-    """CAS 2.3: every arrow not yet turned nor walked, a quarter each way (half round too, CAS 6.5)."""
-    count = 0
-    for place in range(at.PLACES):
-        if may_turn(tables, state, place, state.after_choice.acted, state.turned):
-            for turn in range(tables.turns):
-                ids[count] = at.TURN_CARD + at.TURNS * place + turn
-                count += 1
-    return count
 
 
 @at.compiled
@@ -85,7 +73,7 @@ def planning_moves(tables, state, ids, scratch):
     if state.status == at.VOID:
         ids[0] = at.GO
         return 1
-    trail, count = scratch.trail, _turns(tables, state, ids)
+    trail, count = scratch.trail, further_turns(tables, state, ids)
     stop = walked(tables, state, trail)
     if stop == at.ASKS_WAY:
         count = _ways(tables, state, ids, count, trail)
@@ -106,7 +94,7 @@ def planning_moves(tables, state, ids, scratch):
 
 
 @at.called
-def decided(tables, state, move, scratch):
+def with_decision(tables, state, move, scratch):
     """One more decision in the plan; what was walked up to a choice can no longer change."""
     state.plan[state.decided] = move
     state.decided += 1

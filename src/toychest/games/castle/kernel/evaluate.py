@@ -1,10 +1,8 @@
 """The chance to win, from a state as it stands."""
 
-import math
-
 from toychest.games.castle.kernel import layout as at
 from toychest.games.castle.kernel.features import steps_to_all, steps_to_nearest
-from toychest.games.kernels import viewed
+from toychest.games.kernels import chance_of, viewed
 
 
 @at.entry
@@ -18,6 +16,6 @@ def evaluate(table_cells, row_cells, weights, credit, scratch_cells):
         if state.placed == tables.sought and left > 0:
             weighed += weights[3] * steps_to_nearest(tables, state, state.sorcerer)
             weighed += weights[4] * (steps_to_all(tables, state) / left)
-        chance = 1.0 / (1.0 + math.exp(-weighed))
+        chance = chance_of(weighed)
     for seat in range(tables.seats):
         credit[seat] = chance

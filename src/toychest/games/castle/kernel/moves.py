@@ -4,21 +4,11 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import assert_never
 
+from toychest.games.castle import moves
 from toychest.games.castle.board import COLUMNS, Board, Square
 from toychest.games.castle.cards import CARDS, DIRECTIONS, Turn
 from toychest.games.castle.kernel import layout as at
-from toychest.games.castle.moves import (
-    ChooseGate,
-    ChooseWay,
-    DeclineGate,
-    Go,
-    LayCard,
-    LeaveWand,
-    Move,
-    PlaceTreasure,
-    TurnCard,
-    UseWand,
-)
+from toychest.games.castle.moves import Move
 from toychest.games.castle.state import Castle
 
 TURNINGS = tuple(Turn)
@@ -44,33 +34,33 @@ def move_id(state: Castle, move: Move) -> int:
     """The number of a move."""
     board = state.terms.board
     match move:
-        case PlaceTreasure(square):
+        case moves.PlaceTreasure(square):
             return at.PLACE_TREASURE + number_of(board, square)
-        case LayCard(card):
+        case moves.LayCard(card):
             return at.LAY_CARD + CARDS.index(card)
-        case TurnCard(place, turn):
+        case moves.TurnCard(place, turn):
             return at.TURN_CARD + len(TURNINGS) * place + TURNINGS.index(turn)
-        case ChooseWay(direction):
+        case moves.ChooseWay(direction):
             return at.CHOOSE_WAY + DIRECTIONS.index(direction)
-        case ChooseGate(square):
+        case moves.ChooseGate(square):
             return at.CHOOSE_GATE + number_of(board, square)
-        case DeclineGate():
+        case moves.DeclineGate():
             return at.DECLINE_GATE
-        case UseWand():
+        case moves.UseWand():
             return at.USE_WAND
-        case LeaveWand():
+        case moves.LeaveWand():
             return at.LEAVE_WAND
-        case Go():
+        case moves.Go():
             return at.GO
         case _:
             assert_never(move)
 
 
 PLAIN_MOVES: Mapping[int, Move] = {
-    at.DECLINE_GATE: DeclineGate(),
-    at.USE_WAND: UseWand(),
-    at.LEAVE_WAND: LeaveWand(),
-    at.GO: Go(),
+    at.DECLINE_GATE: moves.DeclineGate(),
+    at.USE_WAND: moves.UseWand(),
+    at.LEAVE_WAND: moves.LeaveWand(),
+    at.GO: moves.Go(),
 }
 
 
@@ -79,12 +69,12 @@ def move_at(state: Castle, id: int) -> Move:
     if id in PLAIN_MOVES:
         return PLAIN_MOVES[id]
     if id >= at.CHOOSE_GATE:
-        return ChooseGate(squares_of(state.terms.board)[id - at.CHOOSE_GATE])
+        return moves.ChooseGate(squares_of(state.terms.board)[id - at.CHOOSE_GATE])
     if id >= at.CHOOSE_WAY:
-        return ChooseWay(DIRECTIONS[id - at.CHOOSE_WAY])
+        return moves.ChooseWay(DIRECTIONS[id - at.CHOOSE_WAY])
     if id >= at.TURN_CARD:
         place, turn = divmod(id - at.TURN_CARD, len(TURNINGS))
-        return TurnCard(place, TURNINGS[turn])
+        return moves.TurnCard(place, TURNINGS[turn])
     if id >= at.LAY_CARD:
-        return LayCard(CARDS[id - at.LAY_CARD])
-    return PlaceTreasure(squares_of(state.terms.board)[id - at.PLACE_TREASURE])
+        return moves.LayCard(CARDS[id - at.LAY_CARD])
+    return moves.PlaceTreasure(squares_of(state.terms.board)[id - at.PLACE_TREASURE])

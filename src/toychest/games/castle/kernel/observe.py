@@ -10,7 +10,7 @@ from toychest.games.castle.cards import CARDS, DIRECTIONS, Turn
 from toychest.games.castle.kernel import layout as at
 from toychest.games.castle.kernel.pack import unpack
 from toychest.games.castle.state import Castle
-from toychest.games.kernels import DIGITS, Compiler, cells_of, clear, number_of, viewed
+from toychest.games.kernels import DIGITS, Compiler, blank, clear, number_of, viewed
 
 LOW: Final = 7  # bits of a digit
 
@@ -116,8 +116,7 @@ def observe(table_cells, row_cells, seat, recalls, observed_cells):
 def rebuild(observed: Array, seat: Seat, like: Castle) -> Castle:
     """The castle that is seen so."""
     seen = observed.view(OBSERVED)[0]
-    cells = np.zeros(cells_of(at.STATE, np.int16), np.int16)
-    state = cells.view(at.STATE)[0]
+    cells, state = blank(at.STATE, np.int16)
     state["over"], state["ghost"], state["found"] = seen["over"], seen["ghost"], seen["found"]
     state["row_seat"] = (seen["row_seat"] + seat) % seen["seats"]
     state["row_number"] = number_of(seen["row_number"])

@@ -3,9 +3,9 @@
 from typing import Any, Final
 
 import numpy as np
-from numpy.typing import NDArray
 
 from toychest.contract import Seat
+from toychest.contract.kernel import Array
 from toychest.games.castle.cards import CARDS, DIRECTIONS
 from toychest.games.castle.draft import draft
 from toychest.games.castle.ending import ended, over
@@ -14,7 +14,7 @@ from toychest.games.castle.kernel.moves import move_at, move_id, number_of, squa
 from toychest.games.castle.kernel.tables import key_of
 from toychest.games.castle.possible import is_free, is_void
 from toychest.games.castle.state import Castle, Plan, is_row_complete
-from toychest.games.kernels import cells_of
+from toychest.games.kernels import blank
 
 REASONS: Final = ("", "castle-saved", "ghost-escaped", "puzzle-solved", "puzzle-missed")
 
@@ -31,15 +31,14 @@ def covers(state: Castle) -> bool:
     return are_wands_few and is_box_ours and not has_gap and len(squares_of(terms.board)) <= at.SQUARES
 
 
-def forgetting(state: Castle, seat: Seat, forgotten: frozenset[str]) -> NDArray[np.uint8]:
+def forgetting(state: Castle, seat: Seat, forgotten: frozenset[str]) -> Array:
     """Nothing was ever hidden, so there is nothing to forget."""
     return np.zeros(1, np.uint8)
 
 
-def pack(state: Castle, seat: Seat | None) -> NDArray[np.int16]:
+def pack(state: Castle, seat: Seat | None) -> Array:
     """The cells of a state; every seat remembers the same, which is nothing."""
-    cells, board = np.zeros(cells_of(at.STATE, np.int16), np.int16), state.terms.board
-    packed = cells.view(at.STATE)[0]
+    (cells, packed), board = blank(at.STATE, np.int16), state.terms.board
     packed["over"] = 0 if state.outcome is None else REASONS.index(state.outcome.reason)
     packed["row_seat"], packed["row_number"] = state.row_seat, state.row_number
     packed["sorcerer"], packed["ghost"] = number_of(board, state.sorcerer), state.ghost
@@ -57,7 +56,7 @@ def pack(state: Castle, seat: Seat | None) -> NDArray[np.int16]:
     return cells
 
 
-def _write(field: NDArray[np.int16], values: list[int]) -> int:
+def _write(field: Array, values: list[int]) -> int:
     """Gives how many there are."""
     field[: len(values)] = values
     return len(values)
@@ -79,7 +78,7 @@ def _write_what_follows(packed: Any, state: Castle) -> None:
     after_choice["lying"] = at.NO_WIN if lying is None else sum(bits)
 
 
-def unpack(cells: NDArray[np.int16], like: Castle) -> Castle:
+def unpack(cells: Array, like: Castle) -> Castle:
     """The state that these cells hold, by the terms of another."""
     packed, terms, squares = cells.view(at.STATE)[0], like.terms, squares_of(like.terms.board)
     wands = tuple(wands_of(terms.board))

@@ -6,12 +6,13 @@ Wands do not matter here: used or left, the sorcerer stands where he stands.
 from toychest.games.castle.kernel import layout as at
 from toychest.games.castle.kernel.trail import may_go_elsewhere, not_taken, open_ways, way_of, with_way
 from toychest.games.castle.kernel.winning import can_any_win, is_near
+from toychest.games.kernels import bits
 
 
 @at.compiled
 def _turns_left(tables, turned):
     """CAS R40: how many more arrows may be turned; one of three stays as laid (CAS R5)."""
-    return tables.most_turned - (turned & 1) - ((turned >> 1) & 1) - ((turned >> 2) & 1)
+    return tables.most_turned - bits(turned)
 
 
 @at.compiled
@@ -20,6 +21,18 @@ def may_turn(tables, state, place, acted, turned):
     if state.row[place] >= at.LOOP or state.row[place] < 0 or (turned >> place) & 1:
         return False
     return _turns_left(tables, turned) > 0 and tables.unrolled[state.unrolled].first[place] >= acted
+
+
+@at.compiled
+def further_turns(tables, state, ids):
+    """CAS 2.3: every arrow not yet turned nor walked, a quarter each way (half round too, CAS 6.5)."""
+    count = 0
+    for place in range(at.PLACES):
+        if may_turn(tables, state, place, state.after_choice.acted, state.turned):
+            for turn in range(tables.turns):
+                ids[count] = at.TURN_CARD + at.TURNS * place + turn
+                count += 1
+    return count
 
 
 @at.called

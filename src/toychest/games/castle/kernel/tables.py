@@ -6,8 +6,8 @@ from itertools import product
 from typing import Any, Final
 
 import numpy as np
-from numpy.typing import NDArray
 
+from toychest.contract.kernel import Array
 from toychest.games.castle.board import GATE, WAND, Block
 from toychest.games.castle.cards import DIRECTIONS, Card, is_arrow, turned, turns_allowed
 from toychest.games.castle.kernel import layout as at
@@ -17,7 +17,7 @@ from toychest.games.castle.reach import steps_from
 from toychest.games.castle.state import Castle, Plan, with_plan
 from toychest.games.castle.terms import Terms
 from toychest.games.castle.unrolled import unrolled
-from toychest.games.kernels import cells_of
+from toychest.games.kernels import blank
 
 GATE_PLAYS: Final = ("off", "optional", "forced")
 REUSES: Final = ("always", "once_per_turn", "once_per_game")
@@ -26,7 +26,7 @@ KEYED: Final = (None, Card.UP, Card.LOOP, Card.SORCERER, Card.GHOST)
 """What a place of a row can hold, as far as unrolling cares."""
 
 
-def tables(state: Castle) -> NDArray[np.int32]:
+def tables(state: Castle) -> Array:
     """The board, the readings and every unrolled row; of a puzzle also what can be taken (CAS R38)."""
     own = chart(state.terms).copy()
     if state.terms.puzzle is not None:
@@ -36,10 +36,9 @@ def tables(state: Castle) -> NDArray[np.int32]:
 
 
 @lru_cache(maxsize=64)
-def chart(terms: Terms) -> NDArray[np.int32]:
+def chart(terms: Terms) -> Array:
     """The tables of these terms, but for the best of a puzzle; shared, so nobody may write into them."""
-    cells = np.zeros(cells_of(at.TABLES, np.int32), np.int32)
-    record = cells.view(at.TABLES)[0]
+    cells, record = blank(at.TABLES, np.int32)
     for name, value in _numbers(terms).items():
         record[name] = value
     for number, direction in enumerate(DIRECTIONS):

@@ -1,6 +1,7 @@
 """How far the sorcerer gets through a row: a trail, one act at a time."""
 
 from toychest.games.castle.kernel import layout as at
+from toychest.games.kernels import bits
 
 
 @at.compiled
@@ -32,22 +33,16 @@ def open_ways(tables, card):
 @at.compiled
 def _within_reach(tables, state, acted, lying):
     """The treasures that lie, if there are no more than steps left: else the row cannot win, and they do not matter."""
-    count, bits = 0, lying
-    while bits > 0:
-        bits &= bits - 1
-        count += 1
-    return lying if count <= tables.unrolled[state.unrolled].steps_left[acted] else at.NO_WIN
+    return lying if bits(lying) <= tables.unrolled[state.unrolled].steps_left[acted] else at.NO_WIN
 
 
 @at.compiled
-def _first_lying(tables, state):
+def _lying(tables, state):
     """The treasures not found; none while they are still to be placed (CAS 1.5)."""
     lying = 0
     for index in range(state.placed):
         lying |= (1 - state.is_found[index]) << index
-    if lying == 0 or state.placed < tables.sought:
-        return at.NO_WIN
-    return _within_reach(tables, state, 0, lying)
+    return lying if lying and state.placed >= tables.sought else at.NO_WIN
 
 
 @at.compiled
@@ -72,7 +67,7 @@ def first_trail(tables, state, trail):
     for number in range(state.used_up):
         spent |= 1 << state.wands[number]
     trail.at, trail.acted, trail.is_asked, trail.ways, trail.spent = state.sorcerer, 0, 0, ways, spent
-    trail.lying = _first_lying(tables, state)
+    trail.lying = _within_reach(tables, state, 0, _lying(tables, state))
 
 
 @at.compiled

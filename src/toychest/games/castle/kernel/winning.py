@@ -5,6 +5,7 @@ The treasures that lie are numbered anew, from 0, so that every set of them is a
 
 from toychest.games.castle.kernel import layout as at
 from toychest.games.castle.kernel.trail import may_go_elsewhere, open_ways, way_of, with_way
+from toychest.games.kernels import bits
 
 
 @at.compiled
@@ -15,15 +16,6 @@ def is_near(tables, state, square, acted, lying):
         if (lying >> index) & 1 and tables.distances[square, state.treasures[index]] > steps:
             return False
     return True
-
-
-@at.compiled
-def _sets_of(state, lying):
-    """How many sets of these treasures there are."""
-    sets = 1
-    for index in range(state.placed):
-        sets <<= (lying >> index) & 1
-    return sets
 
 
 @at.called
@@ -72,7 +64,7 @@ def _is_last_taken(tables, state, lying, sets, ways, now, scratch):
 @at.called
 def can_any_win(tables, state, square, acted, ways, lying, is_entered, scratch):
     """Whether all that lies can be taken: by all ways from here or, where a gate was entered, from all behind it."""
-    acts, now, sets = tables.unrolled[state.unrolled], at.NOW, _sets_of(state, lying)
+    acts, now, sets = tables.unrolled[state.unrolled], at.NOW, 1 << bits(lying)
     for left in range(sets):
         for each in range(tables.square_count):
             scratch.reached[left, each] = 0

@@ -3,8 +3,8 @@
 from toychest.games.clockwork.kernel import layout as at
 from toychest.games.clockwork.kernel.inputs import put_inputs
 from toychest.games.clockwork.kernel.progress import sum_up
-from toychest.games.kernels import viewed
-from toychest.games.network import NETWORK, chance_of, summed
+from toychest.games.kernels import chance_of, viewed
+from toychest.games.network import NETWORK, summed
 
 
 @at.compiled

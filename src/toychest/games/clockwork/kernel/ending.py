@@ -1,7 +1,7 @@
 """What a finished game is worth."""
 
 from toychest.games.clockwork.kernel import layout as at
-from toychest.games.kernels import viewed
+from toychest.games.kernels import bits, viewed
 
 
 @at.entry
@@ -9,7 +9,5 @@ def points(table_cells, row_cells, out):
     """CLK 8.4: the sets laid down by each seat; then the places: the winner first, all others second."""
     tables, row = viewed(table_cells, at.TABLES), viewed(row_cells, at.ROW)
     for seat in range(tables.seats):
-        out[seat] = 0
-        for kind in range(at.KINDS):
-            out[seat] += row.laid_bits[seat] & at.FAMILY_BITS & (1 << kind) != 0
+        out[seat] = bits(row.laid_bits[seat] & at.FAMILY_BITS)
         out[tables.seats + seat] = 1 if row.winner == seat + 1 else 2

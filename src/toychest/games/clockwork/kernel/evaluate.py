@@ -1,11 +1,9 @@
 """Each seat's chance to win, by its features."""
 
-from math import exp
-
 from toychest.games.clockwork.kernel import layout as at
 from toychest.games.clockwork.kernel.features import COUNT, UNIT, put_features
 from toychest.games.clockwork.kernel.progress import sum_up
-from toychest.games.kernels import viewed
+from toychest.games.kernels import chance_by, viewed
 
 
 @at.entry
@@ -20,7 +18,4 @@ def evaluate(table_cells, row_cells, weights, credit, scratch_cells):
     sum_up(tables, row, scratch)
     for seat in range(tables.seats):
         put_features(tables, row, seat, scratch.features, scratch)
-        total = 0.0
-        for number in range(COUNT):
-            total += weights[number] * scratch_cells[number]
-        credit[seat] = 1.0 / (1.0 + exp(-total / UNIT))
+        credit[seat] = chance_by(weights, scratch_cells, COUNT, UNIT)

@@ -2,7 +2,7 @@
 
 from toychest.games.clockwork.kernel import layout as at
 from toychest.games.clockwork.kernel.agenda import next_task
-from toychest.games.clockwork.kernel.imagined_deals import deal, note_shown, recall_bounds, tightest_first
+from toychest.games.clockwork.kernel.imagined_deals import deal, recall_bounds, shown, tightest_first
 from toychest.games.clockwork.kernel.imagined_questions import asked_anew, may_have_heard
 from toychest.games.clockwork.kernel.sets import complete, way_out
 from toychest.games.clockwork.kernel.turn import is_dead_end
@@ -124,7 +124,7 @@ def imagine(table_cells, row_cells, seat, forgotten, rng, scratch_cells):
     lost, scratch = viewed(forgotten, at.LOST), viewed(scratch_cells, at.SCRATCH)
     _gather(tables, row, seat, lost, scratch)
     recall_bounds(row, lost, scratch)
-    note_shown(scratch)
+    shown(scratch)
     tightest_first(scratch)
     for attempt in range(MOST_DEALS):
         if not deal(scratch, attempt >= STUCK, rng):

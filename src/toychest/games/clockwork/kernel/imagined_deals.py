@@ -45,7 +45,7 @@ def tightest_first(scratch):
 
 
 @at.compiled
-def note_shown(scratch):
+def shown(scratch):
     """What each holder has at least, where that does not follow from what all others can take."""
     for kind in range(at.KINDS):
         scratch.room[kind] = 0

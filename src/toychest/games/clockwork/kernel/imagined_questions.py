@@ -5,7 +5,7 @@ from toychest.games.clockwork.kernel.agenda import next_task
 from toychest.games.clockwork.kernel.challenge import is_spoken
 from toychest.games.clockwork.kernel.searching import searchable
 from toychest.games.clockwork.kernel.state import held
-from toychest.games.kernels import below
+from toychest.games.kernels import below, bits
 
 
 @at.compiled
@@ -24,10 +24,7 @@ def _is_known(tables, task, seat, lost):
 @at.compiled
 def _one_of(kinds, rng):
     """One of these bits, each alike."""
-    count = 0
-    for kind in range(at.KINDS):
-        count += kinds >> kind & 1
-    number = below(rng, count)
+    number = below(rng, bits(kinds))
     for kind in range(at.KINDS):
         number -= kinds >> kind & 1
         if number < 0:

@@ -14,7 +14,7 @@ from toychest.games.clockwork.kernel.memory import forgetting, put_memory, unrem
 from toychest.games.clockwork.kernel.tasks import put_task, task_of
 from toychest.games.clockwork.kinds import FAMILIES, INDEX, KINDS, Kind
 from toychest.games.clockwork.state import City, hand_size
-from toychest.games.kernels import cells_of, fields_of
+from toychest.games.kernels import blank, fields_of
 
 __all__ = ["appraises", "covers", "forgetting", "pack", "unpack", "unremembering"]
 
@@ -40,8 +40,7 @@ def appraises(state: City) -> bool:
 
 def pack(state: City, seat: Seat | None) -> Array:
     """The row of a state; with a seat also what that seat remembers."""
-    cells = np.zeros(cells_of(at.ROW, np.int16), np.int16)
-    row = cells.view(at.ROW)[0]
+    cells, row = blank(at.ROW, np.int16)
     _put_turn(row, state)
     _put_seats(row, state)
     _put_cards(row, state)

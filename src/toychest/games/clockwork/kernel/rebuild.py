@@ -10,14 +10,14 @@ from toychest.games.clockwork.kernel import layout as at
 from toychest.games.clockwork.kernel.observed import OBSERVED
 from toychest.games.clockwork.kernel.pack import unpack
 from toychest.games.clockwork.state import City
-from toychest.games.kernels import cells_of, number_of
+from toychest.games.kernels import blank, number_of
 
 
 def rebuild(observed: Array, seat: Seat, like: City) -> City:
     """A city that this seat sees so; a card that it does not know is scrap, wherever it is."""
     seen = observed.view(OBSERVED)[0]
-    cells = np.zeros(cells_of(at.ROW, np.int16), np.int16)
-    row, seats = cells.view(at.ROW)[0], [(int(seat) + number) % int(seen["seats"]) for number in range(seen["seats"])]
+    cells, row = blank(at.ROW, np.int16)
+    seats = [(int(seat) + number) % int(seen["seats"]) for number in range(seen["seats"])]
     _put_turn(row, seen, seats)
     _put_seats(row, seen, seats)
     _put_discards(row, seen)

@@ -14,7 +14,7 @@ from toychest.games.kernels import viewed
 
 
 @at.compiled
-def _answered(tables, row, task, move, scratch):
+def _task_done(tables, row, task, move, scratch):
     """The answer to what is asked; what is asked often comes first."""
     if task.code == at.TRAVELLING:
         travelled(tables, row, task.actor, move, scratch)
@@ -54,5 +54,5 @@ def step(table_cells, row_cells, move, scratch_cells):
     if task.code <= at.LAST_OF_CHANCE:
         chance_moved(tables, row, task, move)
     else:
-        _answered(tables, row, task, move, scratch)
+        _task_done(tables, row, task, move, scratch)
     until_asked(tables, row, scratch)

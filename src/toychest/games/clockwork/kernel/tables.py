@@ -13,7 +13,7 @@ from toychest.games.clockwork.odds import two_dice
 from toychest.games.clockwork.readings import READINGS
 from toychest.games.clockwork.state import City
 from toychest.games.clockwork.terms import AIDS, Terms
-from toychest.games.kernels import cells_of
+from toychest.games.kernels import blank
 
 EVERY_YARD = 0b1111110
 
@@ -25,13 +25,12 @@ def tables(state: City) -> Array:
 
 @lru_cache(maxsize=64)
 def _tables(terms: Terms) -> Array:
-    cells = np.zeros(cells_of(at.TABLES, np.int32), np.int32)
-    found = cells.view(at.TABLES)[0]
+    cells, found = blank(at.TABLES, np.int32)
     _put_box(found, terms)
     _put_board(found, terms)
     for reading in READINGS:
         found[reading.name] = reading.choices.index(getattr(terms.readings, reading.name))
-    find_ends(cells, np.zeros(cells_of(at.SCRATCH, np.int32), np.int32), EVERY_YARD)
+    find_ends(cells, blank(at.SCRATCH, np.int32)[0], EVERY_YARD)
     count_throws(cells)
     return cells
 

@@ -1,7 +1,7 @@
 """Each seat's chance to win, from a row as it stands, by the value network."""
 
-from toychest.games.kernels import viewed
-from toychest.games.network import NETWORK, chance_of, summed
+from toychest.games.kernels import chance_of, viewed
+from toychest.games.network import NETWORK, summed
 from toychest.games.toybattle.kernel import layout as at
 from toychest.games.toybattle.kernel.features import next_to_place
 from toychest.games.toybattle.kernel.inputs import put_inputs

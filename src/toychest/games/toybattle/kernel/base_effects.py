@@ -1,13 +1,13 @@
 """What special bases do once all troop effects of the turn are done."""
 
 from toychest.games.toybattle.kernel import layout as at
-from toychest.games.toybattle.kernel.bits import one
 from toychest.games.toybattle.kernel.connection import enemies_beside
 from toychest.games.toybattle.kernel.ending import objective_checked
 from toychest.games.toybattle.kernel.placing import available
 from toychest.games.toybattle.kernel.regions import regions_checked
 from toychest.games.toybattle.kernel.stacks import laid, lifted
 from toychest.games.toybattle.kernel.taking import may_take, room
+from toychest.games.toybattle.kernel.troops import one
 
 
 @at.compiled
@@ -17,7 +17,7 @@ def recallable(row, seat, activator):
 
 
 @at.compiled
-def is_base_useful(tables, row, effect, base):
+def is_useful(tables, row, effect, base):
     """TOY R22: is there anything to decide? TOY 5.8: nothing that would push the rack over eight."""
     seat = row.turn_seat
     if effect == at.RECALL:

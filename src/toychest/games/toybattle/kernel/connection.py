@@ -1,7 +1,7 @@
 """The line to one's own headquarters, and what lies beside a base."""
 
+from toychest.games.kernels import lowest
 from toychest.games.toybattle.kernel import layout as at
-from toychest.games.toybattle.kernel.bits import lowest
 
 
 @at.called

@@ -1,8 +1,6 @@
 """Each seat's chance to win, from a row as it stands."""
 
-import math
-
-from toychest.games.kernels import viewed
+from toychest.games.kernels import chance_by, viewed
 from toychest.games.toybattle.kernel import layout as at
 from toychest.games.toybattle.kernel.features import COUNT, UNIT, measured
 
@@ -16,8 +14,5 @@ def evaluate(table_cells, row_cells, weights, credit, scratch_cells):
         credit[1] = 1.0 - credit[0]
         return
     measured(table_cells, row_cells, 0, scratch_cells)
-    weighed = 0.0
-    for number in range(COUNT):
-        weighed += weights[number] * scratch_cells[number]
-    credit[0] = 1.0 / (1.0 + math.exp(-weighed / UNIT))
+    credit[0] = chance_by(weights, scratch_cells, COUNT, UNIT)
     credit[1] = 1.0 - credit[0]

@@ -1,7 +1,7 @@
 """Is a headquarters open to the rival: now, and after a tile has gone or come?"""
 
+from toychest.games.kernels import lowest
 from toychest.games.toybattle.kernel import layout as at
-from toychest.games.toybattle.kernel.bits import lowest
 from toychest.games.toybattle.kernel.connection import bases_beside, reach_over
 from toychest.games.toybattle.kernel.stacks import tile_below
 

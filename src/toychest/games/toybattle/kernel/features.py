@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from toychest.games.kernels import names_of, viewed
+from toychest.games.kernels import bits, lowest, names_of, viewed
 from toychest.games.toybattle.kernel import layout as at
-from toychest.games.toybattle.kernel.bits import bits, count_of, lowest, sorts, total
 from toychest.games.toybattle.kernel.connection import reach_over
 from toychest.games.toybattle.kernel.placing import available, weaker_than
 from toychest.games.toybattle.kernel.taking import reserve_size
+from toychest.games.toybattle.kernel.troops import count_of, sorts, total
 
 UNIT: Final = 840
 """One, as a feature counts it: whole halves, thirds ... eighths."""

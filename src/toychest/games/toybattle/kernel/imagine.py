@@ -1,10 +1,10 @@
 """Another truth that a seat cannot tell from this one: unseen tiles dealt anew, by count."""
 
-from toychest.games.kernels import below, viewed
+from toychest.games.kernels import below, lowest, viewed
 from toychest.games.toybattle.kernel import layout as at
-from toychest.games.toybattle.kernel.bits import count_of, lowest, one, sorts, total
 from toychest.games.toybattle.kernel.connection import in_reach
 from toychest.games.toybattle.kernel.placing import spaces
+from toychest.games.toybattle.kernel.troops import count_of, one, sorts, total
 from toychest.games.toybattle.kernel.turn import is_stuck
 
 

@@ -6,13 +6,13 @@ be turned (`slots.py`). A terrain of somebody's own has no slots, and is not jud
 
 from typing import Final
 
-from toychest.games.kernels import viewed
+from toychest.games.kernels import lowest, viewed
 from toychest.games.network import ACTIVE, put
 from toychest.games.toybattle.kernel import layout as at
-from toychest.games.toybattle.kernel.bits import count_of, lowest, sorts, total
 from toychest.games.toybattle.kernel.connection import reach_over
 from toychest.games.toybattle.kernel.features import COUNT, UNIT, add_side, coverable, next_to_place
 from toychest.games.toybattle.kernel.taking import reserve_size
+from toychest.games.toybattle.kernel.troops import count_of, sorts, total
 
 MOST_NEEDED: Final = 9
 TASKS: Final = at.BASE_EFFECT + len(at.EFFECTS)

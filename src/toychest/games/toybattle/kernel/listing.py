@@ -1,12 +1,12 @@
 """Who is to act, and what may be done now."""
 
-from toychest.games.kernels import viewed
+from toychest.games.kernels import lowest, viewed
 from toychest.games.toybattle.kernel import layout as at
 from toychest.games.toybattle.kernel.base_effects import recallable
-from toychest.games.toybattle.kernel.bits import count_of, lowest, sorts
 from toychest.games.toybattle.kernel.connection import bases_beside, enemies_beside, in_reach
 from toychest.games.toybattle.kernel.placing import available, spaces
 from toychest.games.toybattle.kernel.taking import may_take
+from toychest.games.toybattle.kernel.troops import count_of, sorts
 
 
 @at.entry

@@ -3,9 +3,8 @@
 Only public facts are used. Of the rival's rack that is how many tiles it holds, and which of all tiles it may hold.
 """
 
-from toychest.games.kernels import viewed
+from toychest.games.kernels import lowest, viewed
 from toychest.games.toybattle.kernel import layout as at
-from toychest.games.toybattle.kernel.bits import lowest, one, sorts, total
 from toychest.games.toybattle.kernel.connection import reach_over
 from toychest.games.toybattle.kernel.exposure import (
     is_exposed,
@@ -14,6 +13,7 @@ from toychest.games.toybattle.kernel.exposure import (
     may_shove_clear,
 )
 from toychest.games.toybattle.kernel.placing import available, spaces
+from toychest.games.toybattle.kernel.troops import one, sorts, total
 
 
 @at.compiled

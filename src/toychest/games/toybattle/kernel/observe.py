@@ -6,11 +6,11 @@ import numpy as np
 
 from toychest.contract import Seat
 from toychest.contract.kernel import Actions, Array, Fact, Observing, numbered_names
-from toychest.games.kernels import DIGITS, Compiler, cells_of, clear, number_of, viewed
+from toychest.games.kernels import DIGITS, Compiler, blank, clear, number_of, viewed
 from toychest.games.toybattle.kernel import layout as at
-from toychest.games.toybattle.kernel.bits import count_of, total
 from toychest.games.toybattle.kernel.pack import unpack
 from toychest.games.toybattle.kernel.taking import reserve_size
+from toychest.games.toybattle.kernel.troops import count_of, total
 from toychest.games.toybattle.state import Battle
 from toychest.games.toybattle.troops import TROOPS
 
@@ -138,8 +138,7 @@ def observe(table_cells, row_cells, seat, recalls, observed_cells):
 def rebuild(observed: Array, seat: Seat, like: Battle) -> Battle:
     """A battle that this seat sees so: the rival's rack is one that it may have."""
     seen = observed.view(OBSERVED)[0]
-    cells = np.zeros(cells_of(at.ROW, np.int16), np.int16)
-    row, sides = cells.view(at.ROW)[0], (int(seat), 1 - int(seat))
+    (cells, row), sides = blank(at.ROW, np.int16), (int(seat), 1 - int(seat))
     row["turn"], row["idle"] = number_of(seen["turn"]), number_of(seen["idle"]) - 1
     row["turn_seat"] = sides[seen["turn_side"]]
     row["task"], row["task_at"] = seen["task"], seen["task_at"]

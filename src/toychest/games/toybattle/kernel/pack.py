@@ -6,7 +6,7 @@ import numpy as np
 
 from toychest.contract import CHANCE, Outcome, Seat
 from toychest.contract.kernel import OVER, Array
-from toychest.games.kernels import cells_of, fields_of
+from toychest.games.kernels import blank, fields_of
 from toychest.games.toybattle.agenda import BaseEffect, Deal, Lot, Pick, Task, TroopEffect
 from toychest.games.toybattle.kernel import layout as at
 from toychest.games.toybattle.kernel.moves import numbered, numbers
@@ -50,8 +50,7 @@ def unremembering() -> Array:
 
 def pack(state: Battle, seat: Seat | None) -> Array:
     """The row of a state; no seat remembers more than it shows."""
-    cells = np.zeros(cells_of(at.ROW, np.int16), np.int16)
-    row = cells.view(at.ROW)[0]
+    cells, row = blank(at.ROW, np.int16)
     row["turn"], row["turn_seat"], row["idle"] = state.turn, state.turn_seat, state.idle
     _write_agenda(row, state)
     _write_end(row, state)

@@ -1,7 +1,7 @@
 """Regions: who closes one takes its medals, at any moment, on any change."""
 
+from toychest.games.kernels import lowest
 from toychest.games.toybattle.kernel import layout as at
-from toychest.games.toybattle.kernel.bits import lowest
 from toychest.games.toybattle.kernel.stacks import top
 
 

@@ -1,7 +1,7 @@
 """Taking tiles from the reserve."""
 
 from toychest.games.toybattle.kernel import layout as at
-from toychest.games.toybattle.kernel.bits import one, total
+from toychest.games.toybattle.kernel.troops import one, total
 
 
 @at.compiled

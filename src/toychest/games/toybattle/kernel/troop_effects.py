@@ -1,17 +1,17 @@
 """What the troops do once they are placed: each may be used or declined."""
 
 from toychest.games.toybattle.kernel import layout as at
-from toychest.games.toybattle.kernel.bits import one
 from toychest.games.toybattle.kernel.connection import enemies_beside
 from toychest.games.toybattle.kernel.ending import objective_checked
 from toychest.games.toybattle.kernel.placing import available, without_known
 from toychest.games.toybattle.kernel.regions import regions_checked
 from toychest.games.toybattle.kernel.stacks import lifted
 from toychest.games.toybattle.kernel.taking import may_take
+from toychest.games.toybattle.kernel.troops import one
 
 
 @at.compiled
-def is_troop_useful(tables, row, troop, base):
+def is_useful(tables, row, troop, base):
     """TOY R22: is there anything to decide, as far as everybody can see? Cap'n asks whatever the rack holds."""
     seat = row.turn_seat
     if troop in (at.SKULLY, at.STAR):

@@ -1,12 +1,11 @@
 """A turn: settle every effect, and pass on."""
 
 from toychest.contract import CHANCE
+from toychest.games.toybattle.kernel import base_effects, troop_effects
 from toychest.games.toybattle.kernel import layout as at
-from toychest.games.toybattle.kernel.base_effects import is_base_useful, without_waiting
 from toychest.games.toybattle.kernel.ending import stalled, stuck
 from toychest.games.toybattle.kernel.placing import may_place
 from toychest.games.toybattle.kernel.taking import may_take
-from toychest.games.toybattle.kernel.troop_effects import is_troop_useful
 
 
 @at.compiled
@@ -26,13 +25,13 @@ def is_chance_due(row):
 @at.compiled
 def is_effect_due(tables, row):
     """Effects that can do nothing are passed over (TOY R22): is one left?"""
-    if row.task >= at.TROOP_EFFECT and is_troop_useful(tables, row, row.task - at.TROOP_EFFECT, row.task_at):
+    if row.task >= at.TROOP_EFFECT and troop_effects.is_useful(tables, row, row.task - at.TROOP_EFFECT, row.task_at):
         return True
     while row.waiting:
         base = row.waiting_at[0]
         effect = tables.effect_at[base]
-        without_waiting(row, 0)
-        if is_base_useful(tables, row, effect, base):
+        base_effects.without_waiting(row, 0)
+        if base_effects.is_useful(tables, row, effect, base):
             row.task, row.task_at = at.BASE_EFFECT + effect, base
             return True
     row.task, row.task_at = at.CHOOSE, 0
