@@ -1,8 +1,13 @@
-"""A program that works on a Ray cluster of two workers, kills one of them in mid-run, and prints what came of it."""
+"""A program that works on a Ray cluster of two workers, kills one of them in mid-run, and prints what came of it.
+
+Then it lets every command work there, and prints what each did here and there.
+"""
 
 import json
 import os
 import signal
+import socket
+import subprocess
 import sys
 import time
 from collections.abc import Callable
@@ -77,14 +82,41 @@ def with_one_killed(pool: Executor, folder: Path) -> list[int]:
     return sorted([*numbers, *(one.number for one in results)])
 
 
+def cluster_address() -> str:
+    """Where somebody else finds the cluster that this process has started."""
+    import ray
+
+    return str(ray.get_runtime_context().gcs_address)
+
+
+def is_open_to_others(address: str) -> bool:
+    """Whether a cluster answers at another address of this computer than its own."""
+    try:
+        socket.create_connection(("127.0.0.2", int(address.rsplit(":", 1)[1])), timeout=5).close()
+    except ConnectionRefusedError:
+        return False
+    return True
+
+
+def by_commands(folder: Path, address: str) -> dict[str, Any]:
+    """By command, what came of its work here and on the cluster."""
+    words = [sys.executable, "-m", "tests.research.ray_commands", str(folder), address]
+    done = subprocess.run(words, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    return dict(json.loads(line) for line in done.stdout.splitlines() if line.startswith("["))
+
+
 def main() -> None:
     folder = Path(sys.argv[1])
     list(run(wanted(), folder / "here.csv", ThreadPoolExecutor(1)))
     with crew(Workforce(2, "local")) as pool:
         answers = list(in_order(pool, negated, range(9)))
         numbers = with_one_killed(pool, folder)
+        address = cluster_address()
+        is_open, commands = is_open_to_others(address), by_commands(folder, address)
     kept, here = told(folder / "killed.csv"), told(folder / "here.csv")
-    print(json.dumps({"answers": answers, "numbers": numbers, "kept": kept, "here": here}))
+    played = {"answers": answers, "numbers": numbers, "kept": kept, "here": here}
+    print(json.dumps({**played, "is_open": is_open, "commands": commands}))
 
 
 if __name__ == "__main__":

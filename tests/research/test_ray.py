@@ -1,4 +1,7 @@
-"""Work on a Ray cluster of two workers: one of them is killed in mid-run, and no game is lost or doubled."""
+"""Work on a Ray cluster of two workers: one of them is killed in mid-run, and no game is lost or doubled.
+
+Every command that has `--ray` does the same there as with processes.
+"""
 
 import json
 import subprocess
@@ -12,6 +15,7 @@ from click.testing import CliRunner
 
 from tests.app.program import environment
 from tests.docs.tree import ROOT
+from tests.research.ray_commands import COMMANDS
 from tests.research.ray_run import GAMES
 from toychest.app import main
 
@@ -29,7 +33,7 @@ def printed(tmp_path_factory: pytest.TempPathFactory) -> Any:
     words = [sys.executable, "-m", "tests.research.ray_run", str(folder)]
     with TemporaryDirectory(prefix="ray-", dir="/tmp") as short:  # a socket's path must be short
         own = environment(RAY_worker_niceness="0", RAY_TMPDIR=short)
-        done = subprocess.run(words, cwd=ROOT, env=own, capture_output=True, text=True, timeout=280)
+        done = subprocess.run(words, cwd=ROOT, env=own, capture_output=True, text=True, timeout=560)
     assert done.returncode == 0, done.stderr
     return json.loads(done.stdout.splitlines()[-1])
 
@@ -44,6 +48,18 @@ def test_a_cluster_keeps_the_results_that_one_thread_keeps(printed: Any) -> None
 
 def test_answers_come_in_the_order_of_their_jobs(printed: Any) -> None:
     assert printed["answers"] == [-number for number in range(9)]
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_a_command_does_the_same_on_a_cluster_as_with_a_process(printed: Any, command: str) -> None:
+    found = printed["commands"][command]
+    assert found["ray"]
+    assert found["ray"] == found["pool"]
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only there 127.0.0.2 is this computer, too")
+def test_a_cluster_of_ones_own_is_open_to_this_computer_alone(printed: Any) -> None:
+    assert not printed["is_open"]
 
 
 def test_a_cluster_that_is_not_there_is_refused_in_a_sentence(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,6 +5,7 @@ on this computer alone, behind a token that only its own processes are told.
 """
 
 import os
+import pickle
 import secrets
 import sys
 import tempfile
@@ -23,6 +24,9 @@ TRIES: Final = 8
 """How often a job is done once more whose worker was lost, before its loss is told."""
 
 QUIET: Final = {"RAY_USAGE_STATS_ENABLED": "0", "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0"}
+LOOPBACK: Final = {"RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER": "0"}
+"""Whatever it is called, on every system Ray listens to this computer alone by it; it makes 127.0.0.1 a public address
+otherwise."""
 
 
 class OnRay(Executor):
@@ -43,9 +47,11 @@ class OnRay(Executor):
         return max(1, int(ray.cluster_resources().get("CPU", 1)))
 
     def submit(self, job: Callable[..., Answer], /, *args: Any, **named: Any) -> "Future[Answer]":
-        """Have it done by a worker of the cluster."""
+        """Have it done by a worker of the cluster; arrays of the answer are Ray's own, not to be written on."""
         self._connect()
-        ref = self._task.remote(job, args, named)
+        from ray import cloudpickle
+
+        ref = self._task.remote(cloudpickle.dumps((job, args, named)))
         future: Future[Answer] = ref.future()
         self._asked[future] = ref
         future.add_done_callback(self._forget)
@@ -75,7 +81,8 @@ class OnRay(Executor):
     def _connect(self) -> None:
         if self._task is not None:
             return
-        os.environ.update({name: value for name, value in QUIET.items() if name not in os.environ})
+        wishes = QUIET | (LOOPBACK if self.address == LOCAL else {})
+        os.environ.update({name: value for name, value in wishes.items() if name not in os.environ})
         if self.address == LOCAL and "RAY_AUTH_MODE" not in os.environ:
             self._token = _token_file()
             os.environ.update(RAY_AUTH_MODE="token", RAY_AUTH_TOKEN_PATH=str(self._token))
@@ -101,8 +108,12 @@ def _token_file() -> Path:
     return Path(name)
 
 
-def done(job: Callable[..., Answer], args: tuple[Any, ...], named: dict[str, Any]) -> Answer:
-    """What a worker of the cluster does: the job, with kernels from where this computer keeps them."""
+def done(asked: bytes) -> Any:
+    """What a worker of the cluster does: the job, with kernels from where this computer keeps them.
+
+    It is unpacked here, as a process would: arrays that Ray unpacks cannot be written on, which compiled code refuses.
+    """
     if "numba" not in sys.modules:
         use_kernel_folder()
+    job, args, named = pickle.loads(asked)
     return job(*args, **named)
