@@ -1,7 +1,7 @@
 ### What cards and places are for: one short sentence each, for the bubbles at the table and for "How to play".
-clockwork-explain-flyer = Четыре части это летающая машина. Без неё не сбежать.
-clockwork-explain-breaker = Четыре части это преобразователь кода. Без него не сбежать.
-clockwork-explain-airship = Шесть частей, выложенных вместе с Энергией: это победа.
+clockwork-explain-flyer = Четыре детали — это летающая машина. Без неё не сбежать.
+clockwork-explain-breaker = Четыре детали — это преобразователь кода. Без него не сбежать.
+clockwork-explain-airship = Шесть деталей, выложенных вместе с Энергией: это победа.
 clockwork-explain-fuel = Нужно кроме машины и преобразователя кода. Его можно просить по названию.
 clockwork-explain-power = Только с целым Воздушным Кораблём. Её можно просить по названию.
 clockwork-explain-scrap = Отдай его вместо карты, которую просят. Потом он выбывает из игры.

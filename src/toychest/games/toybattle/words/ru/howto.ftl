@@ -1,5 +1,5 @@
 ### "How to play" of Toy Battle. Every claim rests on a paragraph: client/src/games/toybattle/howto/claims.ts.
-toybattle-howto-aim = Захвати другой штаб или раньше собери семь медалей.
+toybattle-howto-aim = Захвати штаб соперника или раньше собери семь медалей.
 toybattle-howto-brief = В свой ход берёшь две фишки или ставишь одного бойца.
 toybattle-howto-their-headquarters = Штаб соперника
 toybattle-howto-seven-medals = Семь медалей
