@@ -283,7 +283,7 @@ curtain-hold = Ține apăsat ca să deschizi; așa nu se deschide din greșeală
 
 request-refused-bot-level-unknown = Nu există niciun bot de nivelul { $got }
     .help = Alege unul dintre nivelurile oferite.
-request-refused-bot-memory-unknown = Un bot nu poate ține minte { $got } mutări
+request-refused-bot-memory-unknown = Un bot nu poate ține minte atâtea mutări: { $got }
     .help = Alege un număr de la 0 la { $most }; cu 0 nu uită nimic.
 request-refused-bot-stays = Botul rămâne pe locul lui
     .help = Jocul a început; data viitoare eliberează locul înainte de prima mutare.

@@ -79,4 +79,4 @@ say-bye = Pa!
 say-mute = Oprește mesajele: { $name }
 say-said = { $name }: { $phrase }
 request-refused-said-enough = Ajunge deocamdată
-    .help = Peste puțin poți spune mai mult.
+    .help = Peste puțin timp mai poți spune ceva.

@@ -17,7 +17,7 @@ castle-direction =
 castle-turned =
     { $turned ->
         [right] la dreapta
-        [about] cu o jumătate de tură
+        [about] cu o jumătate de rotație
        *[left] la stânga
     }
 castle-picture-crown = coroană
@@ -91,9 +91,9 @@ castle-event-card-turned = { $name } a rotit cartea { $place } { castle-turned }
 castle-event-way-chosen = Cartea { $place } va merge { castle-direction }
 castle-event-gate-chosen = De la poarta „{ $at }” la poarta „{ $to }”
 castle-event-gate-declined = Fără salt la poarta „{ $at }”
-castle-event-wand-chosen = Bagheta din camera „{ $at }” va fi folosită
-castle-event-wand-declined = Bagheta din camera „{ $at }” rămâne pe loc
-castle-event-sorcerer-walked = Vrăjitorul a mers { $ways }, în camera „{ $end }”
+castle-event-wand-chosen = Bagheta de pe căsuța „{ $at }” va fi folosită
+castle-event-wand-declined = Bagheta de pe căsuța „{ $at }” rămâne pe loc
+castle-event-sorcerer-walked = Vrăjitorul a mers { $ways }, pe căsuța „{ $end }”
 castle-event-sorcerer-jumped = A sărit din poartă în poartă, până la „{ $end }”
 castle-event-treasure-found = Vrăjitorul a găsit o comoară în camera „{ $square }”: { castle-picture }!
 castle-event-ghost-lowered =
@@ -109,7 +109,7 @@ castle-event-ghost-climbed =
     }
 castle-event-loop-repeated = O buclă, încă o dată: { $cards }
 castle-event-row-impossible = Rândul acesta nu se poate parcurge
-castle-event-row-halted = Rândul se oprește în camera „{ $at }”: { castle-cause }
+castle-event-row-halted = Rândul se oprește pe căsuța „{ $at }”: { castle-cause }
 castle-event-step-skipped = Pasul { $number } e lăsat deoparte: { castle-cause }
 castle-event-puzzle-solved =
     { $found ->
@@ -189,7 +189,7 @@ castle-refused-turn-too-late = E prea târziu să rotești cartea { $place }
     .because = De ea depinde un drum sau o poartă aleasă mai târziu.
     .help = Ia întâi înapoi alegerea aceea, apoi rotește.
 castle-refused-turn-blocks = Cartea { $place } nu se poate roti { castle-turned }
-    .because = Pasul { $number } ar merge { castle-direction } din camera „{ $at }”, dar { castle-cause }.
+    .because = Pasul { $number } ar merge { castle-direction } de pe căsuța „{ $at }”, dar { castle-cause }.
     .help = Încearcă altă rotire sau las-o cum e.
 castle-refused-row-hopeless = Nicio rotire nu ajută rândul acesta
     .because = Orice ai roti sau ai alege, un pas rămâne blocat.
@@ -198,15 +198,15 @@ castle-refused-no-question = Aici nu e nimic de ales
     .because = Nicio carte și nicio poartă nu întreabă acum încotro.
     .help = Rotește o săgeată sau pornește rândul.
 castle-refused-way-blocked = De aici nu poate merge { castle-direction }
-    .because = Vrăjitorul stă în camera „{ $at }”, dar { castle-cause }.
+    .because = Vrăjitorul stă pe căsuța „{ $at }”, dar { castle-cause }.
     .help = Alege un drum cu ușa deschisă.
 castle-refused-way-dead-end = Așa rămâne blocat: mai târziu nu poate merge { castle-direction }
-    .because = Pasul { $number } ar începe în camera „{ $at }”, dar { castle-cause }.
+    .because = Pasul { $number } ar începe pe căsuța „{ $at }”, dar { castle-cause }.
     .help = Încearcă alt drum sau rotește întâi o săgeată.
 castle-refused-wand-dead-end = Rotește întâi o săgeată: mai târziu nu poate merge { castle-direction }
-    .because = Pasul { $number } ar începe în camera „{ $at }”, dar { castle-cause }.
+    .because = Pasul { $number } ar începe pe căsuța „{ $at }”, dar { castle-cause }.
     .help = Cu bagheta sau fără ea, aici nu ajută. Rotește o săgeată.
-castle-refused-not-a-gate = În camera „{ $square }” nu e nicio poartă
+castle-refused-not-a-gate = Pe căsuța „{ $square }” nu e nicio poartă
     .because = Vrăjitorul sare doar din poartă în poartă.
     .help = Alege una dintre porți.
 castle-refused-same-gate = Vrăjitorul stă chiar în poarta aceasta
@@ -218,7 +218,7 @@ castle-refused-gate-dead-end = De la poarta „{ $square }” nu mai are drum
 castle-refused-gate-forced = La poarta „{ $at }” trebuie să sară
     .because = După regulile acestui joc, o poartă îl duce mereu mai departe.
     .help = Alege una dintre celelalte porți.
-castle-refused-stay-dead-end = Fără salt rămâne blocat în camera „{ $at }”
+castle-refused-stay-dead-end = Fără salt rămâne blocat pe căsuța „{ $at }”
     .because = Pasul { $number } nu ar avea acolo nicio ușă deschisă.
     .help = Lasă-l să sară la altă poartă.
 castle-refused-question-open =
@@ -240,7 +240,7 @@ castle-refused-question-open =
            *[way] Alege în sus, la dreapta, în jos sau la stânga pentru cartea { $place }.
         }
 castle-refused-step-blocked = Pasul { $number } e blocat
-    .because = Cartea { $place } merge { castle-direction } din camera „{ $at }”, dar { castle-cause }.
+    .because = Cartea { $place } merge { castle-direction } de pe căsuța „{ $at }”, dar { castle-cause }.
     .help = Rotește o săgeată, ca fiecare pas să aibă o ușă deschisă.
 castle-refused-row-unfinished = Rândul nu e complet
     .because = Mai sunt cărți care vin.
@@ -249,15 +249,15 @@ castle-refused-row-full = Rândul e complet
     .because = Toate cărțile lui sunt pe masă.
     .help = Rotește o săgeată sau pornește rândul.
 castle-refused-treasures-first = Întâi comorile
-    .because = Toate comorile se ascund înaintea primei cărți.
+    .because = Toate comorile se pun la locul lor înaintea primei cărți.
     .help = Așteaptă până sunt în camerele lor.
 castle-refused-not-in-stack = Cartea aceasta nu e în teanc
     .because = Toate cărțile „{ castle-card }” sunt deja pe masă.
     .help = Ia cartea pe care o dă teancul.
-castle-refused-no-chamber = Camera „{ $square }” nu e pentru comori
-    .because = Comorile se ascund doar în camere obișnuite.
+castle-refused-no-chamber = Căsuța „{ $square }” nu e o cameră
+    .because = Comorile se pun doar în camere.
     .help = Alege o cameră cu semn și număr.
-castle-refused-treasures-all-placed = Toate comorile sunt ascunse
+castle-refused-treasures-all-placed = Toate comorile sunt la locul lor
     .because = În jocul acesta nu se mai caută altele.
     .help = Așază primul rând.
 
@@ -308,7 +308,7 @@ castle-card-number = Cartea { $place }: { $card }
 castle-card-turned = Cartea { $place }: { $card }, rotită
 castle-turn-left = Rotește cartea { $place } la stânga
 castle-turn-right = Rotește cartea { $place } la dreapta
-castle-turn-about = Rotește cartea { $place } cu o jumătate de tură
+castle-turn-about = Rotește cartea { $place } cu o jumătate de rotație
 castle-turn-back = Întoarce la loc cartea { $place }
 castle-turn-none = Alege o săgeată ca s-o rotești
 castle-turned-count =
@@ -359,7 +359,7 @@ castle-square-gate = { $square }, poartă
 castle-square-wand = { $square }, baghetă magică
 castle-square-ghost-room = { $square }, cameră cu fantome
 castle-square-here = { $square }, aici e vrăjitorul
-castle-read = Vrăjitorul e în camera „{ $square }”. Fantoma e pe treapta { $level } din { $tower }. De găsit: { $treasures }. Rândul: { $row }.
+castle-read = Vrăjitorul e pe căsuța „{ $square }”. Fantoma e pe treapta { $level } din { $tower }. De găsit: { $treasures }. Rândul: { $row }.
 castle-read-nothing = nimic
 castle-key-pick = Alege o carte din rând
 castle-key-turn = Rotește cartea aleasă

@@ -23,12 +23,12 @@ castle-terminal-chip-spare = fără baghetă
 castle-terminal-chip-skip = lăsat deoparte
 castle-terminal-legend = @ vrăjitor, S start, O poartă, w baghetă, X cameră cu fantome, T comoară; numerele sunt pașii plănuiți, un gol e o ușă.
 
-castle-step-walk = Pasul { $number }: { castle-direction }, în camera „{ $end }”
-castle-step-jump = Apoi un salt în camera „{ $end }”
-castle-step-stay = Apoi niciun salt în camera „{ $end }”
+castle-step-walk = Pasul { $number }: { castle-direction }, pe căsuța „{ $end }”
+castle-step-jump = Apoi un salt pe căsuța „{ $end }”
+castle-step-stay = Apoi niciun salt pe căsuța „{ $end }”
 castle-step-ghost = Apoi urcă fantoma
-castle-step-wand = Apoi bagheta din camera „{ $end }”
-castle-step-spare = Apoi fără bagheta din camera „{ $end }”
+castle-step-wand = Apoi bagheta de pe căsuța „{ $end }”
+castle-step-spare = Apoi fără bagheta de pe căsuța „{ $end }”
 castle-step-skip = Pasul { $number } { castle-direction } e lăsat deoparte
 
 castle-terminal-hint-turn = Rotește cel mult două săgeți, apoi scrie „go”. Cu „?” vezi ce poți face.
