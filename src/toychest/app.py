@@ -16,9 +16,9 @@ from starlette.applications import Starlette
 from toychest import __version__
 from toychest.commands.data_folder import FOLDER, opened_store, usual_folder
 from toychest.commands.lan_words import network_words
+from toychest.commands.lazy_commands import NamedGroup
 from toychest.commands.limit_options import with_limits
 from toychest.commands.logs import write_json_logs, write_plain_logs
-from toychest.commands.named import NamedGroup
 from toychest.commands.nodes import node_over
 from toychest.commands.operating_options import Wishes, with_operating_options
 from toychest.commands.refusal import refusal, refused

@@ -7,7 +7,7 @@ import click
 import pytest
 
 from toychest.app import main
-from toychest.commands.named import NAMES
+from toychest.commands.lazy_commands import NAMES
 
 IMPORTED = """
 import importlib, sys

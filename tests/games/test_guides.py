@@ -9,7 +9,7 @@ from tests.games.guides import GUIDED, Stop, after_rival, begun, ended, guide_of
 from toychest.contract import OPEN, Beat, IllegalMove, Said, Saying, Seat
 from toychest.games import GAMES
 from toychest.table import Played, Progress, Table
-from toychest.table.progress import is_asking
+from toychest.table.guide_progress import is_asking
 from toychest.words import LANGUAGES, read_catalogue, say
 from toychest.words.rulebook import paragraphs
 

@@ -7,7 +7,7 @@ from toychest.bots.workers.readiness import Readiness
 from toychest.contract import Seat
 from toychest.games import EDITIONS
 from toychest.host.asked import Asked, BeatAsked, RematchAsked, SeatAsked
-from toychest.host.giving import Giving
+from toychest.host.guest import Giving
 from toychest.host.host import Host
 from toychest.host.hosted import HostedTable
 from toychest.host.plea import Plea

@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from toychest.host.affinity import home_of
+from toychest.host.node import home_of
 from toychest.table import new_code
 
 CODES = [new_code() for _ in range(3000)]

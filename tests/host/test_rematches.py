@@ -10,9 +10,9 @@ from tests.web.sitting import almost_over, over
 from tests.web.stage import until
 from toychest.contract import Seat, UnknownOption
 from toychest.host.asked import RematchAsked
-from toychest.host.evening import Evening, evening_of
 from toychest.host.host import Host
 from toychest.host.hosted import HostedTable
+from toychest.host.rematch_chain import Evening, evening_of
 from toychest.host.rematches import OfferGone, Rematches
 from toychest.storage import MemoryStore
 from toychest.table import SeatRecord, Table, hash_of, record_of

@@ -11,7 +11,7 @@ from toychest.games.castle.cards import CARDS
 from toychest.paper.castle.card_face import HEIGHT, WIDTH
 from toychest.paper.castle.card_sheets import card_sheets
 from toychest.paper.castle.sheets import sheets
-from toychest.paper.marks import CLEAR, CUT, TICK
+from toychest.paper.cut_marks import CLEAR, CUT, TICK
 from toychest.paper.page import PAPERS, Page
 from toychest.paper.words import Words
 

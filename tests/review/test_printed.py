@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from toychest.review.printed import printed
+from toychest.review.bill import printed
 
 
 def test_the_largest_remainder_is_rounded_up() -> None:

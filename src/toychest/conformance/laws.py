@@ -20,8 +20,8 @@ from toychest.conformance import (
     telling,
 )
 from toychest.conformance.choices_tried import choices_before_play, fewest_in_company, house_ruled, offers_the_same
+from toychest.conformance.prerequisites import expect_whole
 from toychest.conformance.subject import Subject
-from toychest.conformance.whole import expect_whole
 from toychest.contract import Edition
 
 Law: TypeAlias = Callable[[Subject], None]

@@ -1,13 +1,23 @@
 """Whoever is at a table and wants to hear what happens there."""
 
+from dataclasses import dataclass
 from typing import Protocol
 
 from toychest.bots.workers.readiness import Readiness
+from toychest.contract import Seat
 from toychest.host.asked import Asked, BeatAsked, RematchAsked, SeatAsked
-from toychest.host.giving import Giving
 from toychest.host.plea import Plea
 from toychest.host.rematch import Rematch
 from toychest.table import Granted
+
+
+@dataclass(frozen=True, slots=True)
+class Giving:
+    """A lost seat that is asked for: who agreed, and who is here and has not; nobody at all where it is not given."""
+
+    seat: Seat
+    agreed: frozenset[Seat] = frozenset()
+    awaited: frozenset[Seat] = frozenset()
 
 
 class Guest(Protocol):

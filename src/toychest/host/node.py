@@ -7,17 +7,17 @@ dies                    its leases run out --> whoever looks first takes them, a
 """
 
 import asyncio
+import hashlib
 import secrets
-from collections.abc import Awaitable, Callable, Collection, Mapping
+from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping
 from typing import Final, Protocol
 
 import structlog
 
-from toychest.host.affinity import home_of
 from toychest.host.around import around_noted
-from toychest.host.elsewhere import HERE, PLEA, elsewhere, hear_plea, plea_noted
 from toychest.host.host import Host
 from toychest.host.hosted import HostedTable
+from toychest.host.other_nodes import HERE, PLEA, elsewhere, hear_plea, plea_noted
 from toychest.host.plea import Plea
 from toychest.table.errors import NoSuchTable, TableError
 
@@ -287,3 +287,15 @@ class Node:
                     log.warning("database-out-of-reach", because=str(refused))
                 was_well = False
             await asyncio.sleep(every)
+
+
+def home_of(code: str, names: Iterable[str]) -> str | None:
+    """Where a table is best played, so that it is folded once and stays warm there; None without names.
+
+    It is the node whose name and this code hash highest: when one goes, only its own tables move.
+    """
+    return max(names, key=lambda name: (_weight(code, name), name), default=None)
+
+
+def _weight(code: str, name: str) -> bytes:
+    return hashlib.blake2b(f"{name} {code}".encode(), digest_size=8).digest()

@@ -1,6 +1,6 @@
 """Pleas: what one person asks of the others at a table, and what comes of their answers.
 
-They live in memory, and die with it; at other nodes they are known by a note of the table (`elsewhere.py`).
+They live in memory, and die with it; at other nodes they are known by a note of the table (`other_nodes.py`).
 
 open -> granted  (everybody who is here said yes; to a bot, more than half of them)
      -> declined (a no, taken back, no answer, or played on)

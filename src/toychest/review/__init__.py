@@ -3,7 +3,7 @@
 log -> spans       spans.py         runs of chance, decisions, moves that were forced
 weighers           weigher.py       what a state is worth: by a kernel's search, as its game says, or by the rules
 spans -> steps     steps.py         each with what it changed: luck, mistake, unseen, rest
-steps -> bills     bill.py          one for each seat, which close; printed.py rounds them so that they still do
+steps -> bills     bill.py          one for each seat, which close, also when they are rounded
 steps -> moments   moments.py       what is worth a look, told by the game itself
 all of it          reviewed.py      fixed work from fixed seeds: the same file gives the same bytes
 bouts              lucky_bouts.py   what chance gave in games of the arena

@@ -6,12 +6,12 @@ a team                        start + luck - everybody's mistakes + rest = end
 What was forgotten is a line of its own, in a game in which somebody forgot something.
 """
 
+import math
 from collections.abc import Sequence
 from typing import Final, Literal, TypeAlias
 
 import msgspec
 
-from toychest.review.printed import printed
 from toychest.review.pulls import Pull, pulls_of
 from toychest.review.steps import Step
 from toychest.review.sureness import Sureness
@@ -128,3 +128,13 @@ def _mirrored(first: Bill, second: Bill) -> Bill:
 
     lines = tuple(seen(line) for line in second.lines)
     return msgspec.structs.replace(second, lines=lines, end_points=100 - first.end_points)
+
+
+def printed(parts: Sequence[float], total: float) -> tuple[list[int], int]:
+    """Chances as points of 100, rounded by the largest remainder, and their sum; `total` is what they add up to."""
+    exact, whole = [100 * part for part in parts], math.floor(100 * total + 0.5)
+    points = [math.floor(each) for each in exact]
+    by_remainder = sorted(range(len(exact)), key=lambda at: (points[at] - exact[at], at))
+    for at in by_remainder[: whole - sum(points)]:
+        points[at] += 1
+    return points, whole

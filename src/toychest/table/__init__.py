@@ -18,11 +18,10 @@ from toychest.table.faults import Fault
 from toychest.table.fleeting import Confirmations, confirmed_until
 from toychest.table.following import followed
 from toychest.table.forfeit import has_one_winner
+from toychest.table.guide_progress import Progress, may_go_on, progress
 from toychest.table.guided import guided_table
-from toychest.table.hands import left_seats
 from toychest.table.log import Log, live_moves, read_log, write_log
 from toychest.table.luck import commitment_of, draws_for, new_seed, sample
-from toychest.table.progress import Progress, may_go_on, progress
 from toychest.table.rematch import begins_by_choice, rematch_table, sat_before
 from toychest.table.replay import Frame, replay
 from toychest.table.requests import Request
@@ -38,6 +37,7 @@ from toychest.table.seats import (
     held_seat,
     inherited_seat,
     left_seat,
+    left_seats,
     lent_seat,
     new_token,
     seats_of,

@@ -5,7 +5,7 @@ from typing import Any
 
 from toychest.contract import Guide, Rules, Seat
 from toychest.table.entry import Entry, Played
-from toychest.table.progress import is_asking
+from toychest.table.guide_progress import is_asking
 from toychest.table.replay import Frame
 
 

@@ -15,6 +15,8 @@ import msgspec
 from toychest.contract import Seat
 from toychest.table.errors import NameTooLong, NoSuchSeat, SeatNotFree, TokenTooShort
 from toychest.table.luck import new_seed
+from toychest.table.table import Table
+from toychest.table.terms import NOBODY
 
 LONGEST_NAME: Final = 40
 JOINER: Final = "\u200d"
@@ -162,3 +164,9 @@ def checked_name(name: str) -> str:
 def _is_among(token_hash: str | None, hashes: Sequence[str]) -> bool:
     """It takes as long whichever of them it is, and where it is none."""
     return token_hash is not None and sum(hmac.compare_digest(token_hash, other) for other in hashes) > 0
+
+
+def left_seats(table: Table, records: Sequence[SeatRecord]) -> tuple[Seat, ...]:
+    """The seats whose holders left for good, and that nobody has got since."""
+    held = (Seat(at) for at, record in enumerate(records) if record.token_hash is not None and not record.is_kept)
+    return tuple(seat for seat in held if table.hand(seat) == NOBODY)

@@ -39,9 +39,9 @@ from toychest.table.errors import (
     TooLateForEntropy,
 )
 from toychest.table.forfeit import Because, checked_terms, forfeited, has_one_winner
+from toychest.table.guide_progress import Progress, progress
 from toychest.table.log import Log, ended_log
 from toychest.table.luck import commitment_of, draws_for, mixed, new_seed, sample
-from toychest.table.progress import Progress, progress
 from toychest.table.replay import Frame, first_frame, next_frame, replay, waits_for
 from toychest.table.requests import (
     AddEntropy,

@@ -3,9 +3,9 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from toychest.bots.because import facts_of_hint, hinted_at, told
 from toychest.bots.hint_errors import with_measured_error
 from toychest.bots.hints import best_first, best_of, is_vague, nudge_of, reason_of, second_of
+from toychest.bots.reasons import facts_of_hint, hinted_at, told
 from toychest.bots.thought import Candidate, Thought
 from toychest.bots.window import Window
 from toychest.contract import Saying, Seat

@@ -8,7 +8,7 @@ import msgspec
 from toychest.bots.workers.readiness import Readiness
 from toychest.contract import Seat
 from toychest.host.asked import Asked, BeatAsked, RematchAsked, SeatAsked
-from toychest.host.giving import Giving
+from toychest.host.guest import Giving
 from toychest.host.hosted import HostedTable
 from toychest.host.plea import Plea
 from toychest.host.rematch import Rematch

@@ -3,7 +3,7 @@
 import asyncio
 from functools import partial
 
-from toychest.bots.because import facts_of_hint
+from toychest.bots.reasons import facts_of_hint
 from toychest.contract import Seat
 from toychest.host.hints import check_hint
 from toychest.host.host import Host

@@ -5,7 +5,7 @@ from functools import partial
 
 import msgspec
 
-from toychest.bots.because import facts_of_hint
+from toychest.bots.reasons import facts_of_hint
 from toychest.bots.thought import Candidate, Foreseen, Thought
 from toychest.bots.window import Window
 from toychest.contract import Edition, Puzzle, Saying

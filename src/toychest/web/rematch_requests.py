@@ -7,7 +7,7 @@ from starlette.responses import Response
 
 from toychest.contract import Seat
 from toychest.host.asked import RematchAsked
-from toychest.host.evening import evening_of
+from toychest.host.rematch_chain import evening_of
 from toychest.table import Table, TableRecord, read_code, sat_before
 from toychest.table.errors import TableError
 from toychest.web.pages import refused

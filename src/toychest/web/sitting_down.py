@@ -2,9 +2,9 @@
 
 from toychest.contract import Seat
 from toychest.host.asked import Asked, SeatAsked
-from toychest.host.givings import Givings
 from toychest.host.host import Host
 from toychest.host.leaving import sit_down
+from toychest.host.lost_seats import Givings
 from toychest.host.sittings import SittingOver, Sittings, free_seats
 from toychest.table import requests, seats_of
 from toychest.table.errors import NotWaiting, RequestError, SeatNotFree

@@ -6,8 +6,8 @@ from typing import assert_never
 
 from toychest.contract import Event, IllegalMove, Seat
 from toychest.games.toybattle.agenda import BaseEffect, Pick, Task
-from toychest.games.toybattle.connection import occupies
 from toychest.games.toybattle.moves import Exhume, Move, Recall, Shove, Suppress, Take
+from toychest.games.toybattle.reach import occupies
 from toychest.games.toybattle.regions import regions_checked
 from toychest.games.toybattle.state import Battle, Happened, other, rack_size, stack_on, with_side, with_stack
 from toychest.games.toybattle.taking import may_take, with_deals

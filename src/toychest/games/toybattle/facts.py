@@ -3,7 +3,7 @@
 from typing import Final
 
 from toychest.contract import Proof, Said, Seat, Trial
-from toychest.games.toybattle.connection import connected, in_reach, occupies
+from toychest.games.toybattle.reach import connected, in_reach, occupies
 from toychest.games.toybattle.state import Battle, other, rack_size, top
 from toychest.games.toybattle.terrain import Place
 from toychest.games.toybattle.troops import JOKER

@@ -7,10 +7,10 @@ import msgspec
 
 from toychest.contract import Event, Looked, Rules, Saying, Seat, Trial, facts_of
 from toychest.games.toybattle import facts
-from toychest.games.toybattle.connection import connected, in_reach, occupies
 from toychest.games.toybattle.moments_of_chance import chance_told
 from toychest.games.toybattle.moments_of_the_end import end_told
 from toychest.games.toybattle.moves import Move
+from toychest.games.toybattle.reach import connected, in_reach, occupies
 from toychest.games.toybattle.speech import BattleSpeech
 from toychest.games.toybattle.state import Battle, other, rack_size
 from toychest.games.toybattle.terrain import Place

@@ -5,9 +5,9 @@ from dataclasses import replace
 
 from toychest.contract import Event, IllegalMove, Json, Seat
 from toychest.games.toybattle.agenda import BaseEffect, Task, TroopEffect
-from toychest.games.toybattle.connection import in_reach, nearest_line
 from toychest.games.toybattle.ending import captured
 from toychest.games.toybattle.moves import PlaceTroop
+from toychest.games.toybattle.reach import in_reach, nearest_line
 from toychest.games.toybattle.regions import regions_checked
 from toychest.games.toybattle.state import Battle, Happened, Tile, stack_on, top, with_side, with_stack
 from toychest.games.toybattle.terrain import Place

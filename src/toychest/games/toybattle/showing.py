@@ -4,7 +4,7 @@ from functools import cache, lru_cache
 
 from toychest.contract import Seat
 from toychest.games.toybattle.agenda import BaseEffect, TroopEffect
-from toychest.games.toybattle.connection import connected
+from toychest.games.toybattle.reach import connected
 from toychest.games.toybattle.state import Battle, Tile, medals, rack_size, reserve_size
 from toychest.games.toybattle.terms import Terms
 from toychest.games.toybattle.terrain import BLUE, RED

@@ -6,10 +6,10 @@ from math import ceil
 from typing import Final
 
 from toychest.games.castle.board import Board
-from toychest.paper.castle.layout import Layout, largest_layout, square_layout
+from toychest.paper.castle.measures import Layout, largest_layout, square_layout
 from toychest.paper.castle.plan import plan
 from toychest.paper.castle.token import TOKEN
-from toychest.paper.marks import CUT, cut_line, fold_line, glue_strip
+from toychest.paper.cut_marks import CUT, cut_line, fold_line, glue_strip
 from toychest.paper.outline import box, oval
 from toychest.paper.page import MARGIN, Page, Paper
 from toychest.paper.shape import WHITE, Group, Lettering, PagePart, Paint, Shape

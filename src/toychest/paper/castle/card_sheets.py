@@ -6,7 +6,7 @@ from typing import Final
 
 from toychest.games.castle.cards import CARDS, Card
 from toychest.paper.castle.card_face import HEIGHT, WIDTH, card_back, card_front
-from toychest.paper.marks import cut_marks
+from toychest.paper.cut_marks import cut_marks
 from toychest.paper.page import Page, Paper
 from toychest.paper.shape import Group, PagePart
 from toychest.paper.words import Words

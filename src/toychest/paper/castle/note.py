@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from toychest.paper.castle.standee import HIGH, WIDE, standee
-from toychest.paper.marks import CLEAR, TICK
+from toychest.paper.cut_marks import CLEAR, TICK
 from toychest.paper.page import MARGIN, Paper
 from toychest.paper.shape import Group, Lettering, PagePart
 from toychest.paper.typeface import fitting, wrapped

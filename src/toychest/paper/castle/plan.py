@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from toychest.games.castle.board import COLUMNS, Square
-from toychest.paper.castle.layout import Layout
+from toychest.paper.castle.measures import Layout
 from toychest.paper.castle.rooms import NAMES, floor_of, furniture
 from toychest.paper.castle.symbols import sign
 from toychest.paper.castle.tower import tower

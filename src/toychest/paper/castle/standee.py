@@ -3,7 +3,7 @@
 from typing import Final
 
 from toychest.paper.castle.figures import ghost, sorcerer
-from toychest.paper.marks import cut_marks, fold_line
+from toychest.paper.cut_marks import cut_marks, fold_line
 from toychest.paper.outline import box
 from toychest.paper.shape import BLACK, WHITE, Group, PagePart, Paint, Shape
 

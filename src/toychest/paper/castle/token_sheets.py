@@ -7,7 +7,7 @@ from math import ceil
 from toychest.games.castle.board import COLUMNS, Board, Square
 from toychest.paper.castle.note import BLOCK, note
 from toychest.paper.castle.token import TOKEN, token
-from toychest.paper.marks import CLEAR, TICK, cut_marks, fold_line
+from toychest.paper.cut_marks import CLEAR, TICK, cut_marks, fold_line
 from toychest.paper.page import MARGIN, Page, Paper
 from toychest.paper.shape import Group, PagePart
 from toychest.paper.words import Words

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
-from toychest.paper.castle.layout import FLAG, ROOF, SILL, Layout, floor_height, lanes, tower_width
+from toychest.paper.castle.measures import FLAG, ROOF, SILL, Layout, floor_height, lanes, tower_width
 from toychest.paper.outline import box
 from toychest.paper.shape import BLACK, INK, Group, Lettering, PagePart, Paint, Shape, inked
 

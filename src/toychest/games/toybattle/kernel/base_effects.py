@@ -1,9 +1,9 @@
 """What special bases do once all troop effects of the turn are done."""
 
 from toychest.games.toybattle.kernel import layout as at
-from toychest.games.toybattle.kernel.connection import enemies_beside
 from toychest.games.toybattle.kernel.ending import objective_checked
 from toychest.games.toybattle.kernel.placing import available
+from toychest.games.toybattle.kernel.reach import enemies_beside
 from toychest.games.toybattle.kernel.regions import regions_checked
 from toychest.games.toybattle.kernel.stacks import laid, lifted
 from toychest.games.toybattle.kernel.taking import may_take, room

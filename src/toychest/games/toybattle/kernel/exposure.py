@@ -2,7 +2,7 @@
 
 from toychest.games.kernels import lowest
 from toychest.games.toybattle.kernel import layout as at
-from toychest.games.toybattle.kernel.connection import bases_beside, reach_over
+from toychest.games.toybattle.kernel.reach import bases_beside, reach_over
 from toychest.games.toybattle.kernel.stacks import tile_below
 
 

@@ -4,8 +4,8 @@ from typing import Final
 
 from toychest.games.kernels import bits, lowest, names_of, viewed
 from toychest.games.toybattle.kernel import layout as at
-from toychest.games.toybattle.kernel.connection import reach_over
 from toychest.games.toybattle.kernel.placing import available, weaker_than
+from toychest.games.toybattle.kernel.reach import reach_over
 from toychest.games.toybattle.kernel.taking import reserve_size
 from toychest.games.toybattle.kernel.troops import count_of, sorts, total
 

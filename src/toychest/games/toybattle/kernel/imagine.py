@@ -2,8 +2,8 @@
 
 from toychest.games.kernels import below, lowest, viewed
 from toychest.games.toybattle.kernel import layout as at
-from toychest.games.toybattle.kernel.connection import in_reach
 from toychest.games.toybattle.kernel.placing import spaces
+from toychest.games.toybattle.kernel.reach import in_reach
 from toychest.games.toybattle.kernel.troops import count_of, one, sorts, total
 from toychest.games.toybattle.kernel.turn import is_stuck
 

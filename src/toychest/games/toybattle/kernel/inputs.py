@@ -9,8 +9,8 @@ from typing import Final
 from toychest.games.kernels import lowest, viewed
 from toychest.games.network import ACTIVE, put
 from toychest.games.toybattle.kernel import layout as at
-from toychest.games.toybattle.kernel.connection import reach_over
 from toychest.games.toybattle.kernel.features import COUNT, UNIT, add_side, coverable, next_to_place
+from toychest.games.toybattle.kernel.reach import reach_over
 from toychest.games.toybattle.kernel.taking import reserve_size
 from toychest.games.toybattle.kernel.troops import count_of, sorts, total
 

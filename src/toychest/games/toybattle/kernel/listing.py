@@ -3,8 +3,8 @@
 from toychest.games.kernels import lowest, viewed
 from toychest.games.toybattle.kernel import layout as at
 from toychest.games.toybattle.kernel.base_effects import recallable
-from toychest.games.toybattle.kernel.connection import bases_beside, enemies_beside, in_reach
 from toychest.games.toybattle.kernel.placing import available, spaces
+from toychest.games.toybattle.kernel.reach import bases_beside, enemies_beside, in_reach
 from toychest.games.toybattle.kernel.taking import may_take
 from toychest.games.toybattle.kernel.troops import count_of, sorts
 

@@ -5,7 +5,6 @@ Only public facts are used. Of the rival's rack that is how many tiles it holds,
 
 from toychest.games.kernels import lowest, viewed
 from toychest.games.toybattle.kernel import layout as at
-from toychest.games.toybattle.kernel.connection import reach_over
 from toychest.games.toybattle.kernel.exposure import (
     is_exposed,
     is_exposed_after_shove,
@@ -13,6 +12,7 @@ from toychest.games.toybattle.kernel.exposure import (
     may_shove_clear,
 )
 from toychest.games.toybattle.kernel.placing import available, spaces
+from toychest.games.toybattle.kernel.reach import reach_over
 from toychest.games.toybattle.kernel.troops import one, sorts, total
 
 

@@ -2,8 +2,8 @@
 
 from toychest.games.kernels import lowest
 from toychest.games.toybattle.kernel import layout as at
-from toychest.games.toybattle.kernel.connection import in_reach
 from toychest.games.toybattle.kernel.ending import captured, objective_checked
+from toychest.games.toybattle.kernel.reach import in_reach
 from toychest.games.toybattle.kernel.regions import regions_checked
 from toychest.games.toybattle.kernel.stacks import laid
 from toychest.games.toybattle.kernel.troops import count_of, one, sorts

@@ -1,9 +1,9 @@
 """What the troops do once they are placed: each may be used or declined."""
 
 from toychest.games.toybattle.kernel import layout as at
-from toychest.games.toybattle.kernel.connection import enemies_beside
 from toychest.games.toybattle.kernel.ending import objective_checked
 from toychest.games.toybattle.kernel.placing import available, without_known
+from toychest.games.toybattle.kernel.reach import enemies_beside
 from toychest.games.toybattle.kernel.regions import regions_checked
 from toychest.games.toybattle.kernel.stacks import lifted
 from toychest.games.toybattle.kernel.taking import may_take

@@ -7,10 +7,10 @@ from tests.host.guests import Listener, host_over, person
 from tests.web.sitting import castle
 from toychest.contract import Seat
 from toychest.host.around import Around
-from toychest.host.giving import Giving
-from toychest.host.givings import LASTS, Givings, NobodyToAgree, NobodyToGiveFor
+from toychest.host.guest import Giving
 from toychest.host.host import Host
 from toychest.host.hosted import HostedTable
+from toychest.host.lost_seats import LASTS, Givings, NobodyToAgree, NobodyToGiveFor
 from toychest.host.presence import Attendance
 from toychest.storage import MemoryStore
 from toychest.table import FREE, bot_seat, record_of

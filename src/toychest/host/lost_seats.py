@@ -12,7 +12,7 @@ from typing import Final
 import msgspec
 
 from toychest.contract import Seat
-from toychest.host.giving import Giving
+from toychest.host.guest import Giving
 from toychest.host.host import Host
 from toychest.host.hosted import HostedTable
 from toychest.table.errors import NoSuchSeat, RequestError

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from tests.e2e.battles import ONE_FROM_CLOSING
-from toychest.bots.because import facts_of_hint
+from toychest.bots.reasons import facts_of_hint
 from toychest.bots.thought import Foreseen, Thought
 from toychest.bots.window import Window, window_of
 from toychest.games import EDITIONS
