@@ -365,7 +365,7 @@ plain-once = Ricordalo: si vede una volta sola.
 plain-seen = L’ho visto
 plain-key = Gioca una mossa dal suo posto
 request-refused-table-deleted = Questo tavolo è stato eliminato
-    .help = Chi sedeva qui era d’accordo. La partita non c’è più.
+    .help = Tutti quelli seduti qui erano d’accordo. La partita non c’è più.
 
 ## The page itself; key caps, as they are printed on keyboards of this language; levels of bots, easiest first.
 

@@ -1,6 +1,6 @@
 ### "How to play" of Clockwork City. Every claim rests on a paragraph: client/src/games/clockwork/howto/claims.ts.
 clockwork-howto-aim = Costruisci prima degli altri una macchina volante e un decodificatore con il Carburante, o tutto il Dirigibile con l’Automa Motore.
-clockwork-howto-brief = Nel tuo turno tiri i dadi, cammini e fai quello che il posto permette: prendere, sfidare o cercare.
+clockwork-howto-brief = Nel tuo turno tiri due dadi, cammini e fai quello che il posto permette: prendere, sfidare o cercare.
 clockwork-howto-machines = Macchina volante, decodificatore, Carburante
 clockwork-howto-airship-power = Tutto il Dirigibile e l’Automa Motore
 clockwork-howto-turn = Il tuo turno: tira, cammina, agisci
@@ -12,11 +12,11 @@ clockwork-howto-act = Agisci
 clockwork-howto-act-how = Raccogli pezzi della stessa macchina. Fai una cosa sola, poi il turno è finito.
 clockwork-howto-there = Che cosa fai lì
 clockwork-howto-yard = Discarica
-clockwork-howto-yard-how = Prendi la carta in cima al mazzetto.
+clockwork-howto-yard-how = Prendi la carta in cima al mucchio.
 clockwork-howto-discard = Mano piena
 clockwork-howto-discard-how = Con sette carte mostri a tutti una delle otto e la posi coperta su uno spazio libero.
 clockwork-howto-rival = Un rivale
-clockwork-howto-rival-how = Mostra una carta solo a lui. Se ne ha un’altra uguale, deve dartene una e ne riceve una tua.
+clockwork-howto-rival-how = Mostra una carta solo a lui. Se ne ha un’altra così, deve dartene una e ne riceve una tua.
 clockwork-howto-towers-how = Mostra una carta, poi indica uno scarto. Se è dello stesso tipo, lo prendi.
 clockwork-howto-special = Sette, undici o un doppio: invece, una di queste cose
 clockwork-howto-special-go = Vai dritto in qualsiasi discarica o alle Torri.

@@ -1,5 +1,5 @@
 ### "How to play" of Toy Battle. Every claim rests on a paragraph: client/src/games/toybattle/howto/claims.ts.
-toybattle-howto-aim = Conquista l’altro quartier generale, o vinci prima degli altri sette medaglie.
+toybattle-howto-aim = Prendi il quartier generale avversario, o vinci sette medaglie prima dell’altra squadra.
 toybattle-howto-brief = Nel tuo turno prendi due tessere o metti una truppa.
 toybattle-howto-their-headquarters = Il loro quartier generale
 toybattle-howto-seven-medals = Sette medaglie
@@ -9,12 +9,12 @@ toybattle-howto-take-how = Dalla tua riserva al tuo leggio, senza che l’altra 
 toybattle-howto-place = Metti una truppa
 toybattle-howto-place-how = Solo dove una linea di tue truppe riporta al tuo quartier generale.
 toybattle-howto-empty = su una base vuota o su una tua
-toybattle-howto-weaker = su un nemico, se la tua è più forte
+toybattle-howto-weaker = su un avversario, se la tua è più forte
 toybattle-howto-troops = Otto truppe, tre di ognuna
 toybattle-howto-special = Basi speciali
-toybattle-howto-end-headquarters = Una truppa sull’altro quartier generale vince subito.
+toybattle-howto-end-headquarters = Una truppa sul quartier generale avversario vince subito.
 toybattle-howto-end-medals = Anche sette medaglie, su altri tabelloni da cinque a otto. Le ottieni chiudendo regioni.
-toybattle-howto-end-stuck = Chi non può né prendere né mettere finisce la partita: vince chi ha più medaglie.
+toybattle-howto-end-stuck = Chi non può né prendere né mettere chiude la partita: vince chi ha più medaglie.
 toybattle-howto-closing = Un turno in tre figure: chiudere una regione
 toybattle-howto-closing-how = Occupa tutte le basi intorno a una regione e le sue medaglie sono tue per sempre. Tu giochi con il blu.
 toybattle-howto-strip-1 = Roxy è in mano.

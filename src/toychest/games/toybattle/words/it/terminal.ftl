@@ -47,14 +47,14 @@ toybattle-terminal-hint-place = Scrivi «place» con una truppa e un numero. Con
 toybattle-terminal-hint-take = Adesso non puoi mettere nessuna truppa. Scrivi «take».
 toybattle-terminal-hint-skully = { $effect } sulla base { $base }: «take» prende due tessere, oppure «decline».
 toybattle-terminal-hint-capn = { $effect } sulla base { $base }: «place» mette un’altra truppa, oppure «decline». Con «?» vedi dove.
-toybattle-terminal-hint-jumbo = { $effect } sulla base { $base }: «discard» e il numero di una truppa nemica vicina, oppure «decline».
-toybattle-terminal-hint-xb-42 = { $effect } sulla base { $base }: «rob» toglie una tessera nascosta dal leggio nemico, oppure «decline».
+toybattle-terminal-hint-jumbo = { $effect } sulla base { $base }: «discard» e il numero di una truppa avversaria vicina, oppure «decline».
+toybattle-terminal-hint-xb-42 = { $effect } sulla base { $base }: «rob» toglie una tessera nascosta dal leggio avversario, oppure «decline».
 toybattle-terminal-hint-star = { $effect } sulla base { $base }: «take» prende una tessera, oppure «decline».
 toybattle-terminal-hint-recall = { $effect } sulla base { $base }: «recall» e il numero di un’altra tua truppa, oppure «decline».
 toybattle-terminal-hint-draw = { $effect } sulla base { $base }: «take» prende una tessera, oppure «decline».
-toybattle-terminal-hint-shove = { $effect } sulla base { $base }: «shove», una truppa nemica vicina e dove va, oppure «decline». Con «?» vedi come.
+toybattle-terminal-hint-shove = { $effect } sulla base { $base }: «shove», una truppa avversaria vicina e dove va, oppure «decline». Con «?» vedi come.
 toybattle-terminal-hint-exhume = { $effect } sulla base { $base }: «exhume» e una delle tue truppe scartate, oppure «decline».
-toybattle-terminal-hint-suppress = { $effect } sulla base { $base }: «suppress» copre una tessera nascosta nemica. Con «?» vedi che cos’altro puoi fare.
+toybattle-terminal-hint-suppress = { $effect } sulla base { $base }: «suppress» copre una tessera nascosta avversaria. Con «?» vedi che cos’altro puoi fare.
 
 ## How games end, in a few words, as a report lists it.
 

@@ -58,7 +58,7 @@ toybattle-event-battle-stalled = { $turns } turni senza progressi
 
 toybattle-you-win = Hai vinto!
 toybattle-outcome-headquarters = Vince { $name }
-    .because = Una truppa è arrivata sul quartier generale nemico.
+    .because = Una truppa è arrivata sul quartier generale avversario.
 toybattle-outcome-objective =
     { $winners ->
         [2] Vincono insieme { $name }
@@ -109,7 +109,7 @@ toybattle-refused-suppressed-tile = La tessera { $troop } è coperta
     .help = Metti un’altra truppa, oppure prendi tessere. Dopo questo turno torna libera.
 toybattle-refused-own-headquarters = Il numero { $place } è il tuo quartier generale
     .because = Lì mette truppe solo l’altra squadra.
-    .help = Scegli una base, oppure il quartier generale nemico.
+    .help = Scegli una base, oppure il quartier generale avversario.
 toybattle-refused-not-connected = Alla base { $place } non arrivi ancora
     .because = La linea dal tuo quartier generale si interrompe alla base { $breaks }.
     .help = Occupa prima la base { $breaks }.
@@ -143,9 +143,9 @@ toybattle-refused-not-a-base = Il numero { $place } non è una base
 toybattle-refused-not-beside = La base { $base } è troppo lontana
     .because = L’effetto sulla base { $activator } arriva lungo un solo sentiero.
     .help = Scegli una base a un sentiero dalla { $activator }.
-toybattle-refused-no-enemy-there = Sulla base { $base } non si vede nessuna truppa nemica
-    .because = L’effetto vale per le truppe nemiche che si vedono.
-    .help = Scegli una base con una truppa nemica in cima.
+toybattle-refused-no-enemy-there = Sulla base { $base } non si vede nessuna truppa avversaria
+    .because = L’effetto vale per le truppe avversarie che si vedono.
+    .help = Scegli una base con una truppa avversaria in cima.
 toybattle-refused-same-base = La truppa sulla base { $base } resta lì
     .because = La base fa tornare un’altra delle tue truppe.
     .help = Scegli un’altra tua truppa.
@@ -156,7 +156,7 @@ toybattle-refused-shove-nowhere = Dalla base { $start } non si può spingere nes
     .because = Una spinta va lungo un solo sentiero, fino a una base.
     .help = Scegli una base accanto alla base { $start }.
 toybattle-refused-not-discarded = Non hai nessuna tessera { $troop } tra gli scarti
-    .because = Puoi recuperare solo le truppe che hai perso.
+    .because = Puoi recuperare solo le tue truppe scartate.
     .help = Scegli una delle tue truppe scartate.
 toybattle-refused-nothing-to-decline = Adesso non c’è niente a cui dire di no
     .because = Nessun effetto è in attesa, e nessuno salta il turno.
@@ -166,7 +166,7 @@ toybattle-refused-no-effect-offered = Adesso non c’è nessun effetto da usare
     .help = Prendi tessere, oppure metti una truppa.
 toybattle-refused-must-suppress = Questo effetto va usato
     .because = Con le regole di questo tavolo non se ne può fare a meno.
-    .help = Indica una tessera del leggio nemico.
+    .help = Indica una tessera del leggio avversario.
 
 ## Before play
 
@@ -181,7 +181,7 @@ toybattle-option-terrain-pool = Piscina tropicale
 toybattle-option-terrain-clouds = Città delle nuvole
     .help = Le basi speciali ti danno un’altra tessera.
 toybattle-option-terrain-jungle = Giungla del vulcano
-    .help = Le basi speciali spingono via una truppa nemica.
+    .help = Le basi speciali spingono via una truppa avversaria.
 toybattle-option-terrain-cemetery = Cimitero stregato
     .help = Le basi speciali recuperano una truppa scartata.
 toybattle-option-terrain-caribbean = Mar dei Caraibi
@@ -189,7 +189,7 @@ toybattle-option-terrain-caribbean = Mar dei Caraibi
 toybattle-option-terrain-station = Stazione Metal-X
     .help = Sulle basi speciali nessuna truppa ha un effetto.
 toybattle-option-terrain-battlefield = Campo di battaglia
-    .help = Le basi speciali zittiscono una tessera del leggio nemico.
+    .help = Le basi speciali zittiscono una tessera del leggio avversario.
 toybattle-option-terrain-croisette = La Croisette
     .help = Un tabellone arrivato dopo, con un po’ di tutto.
 toybattle-option-terrain-tournament = Torneo
@@ -284,10 +284,10 @@ toybattle-does-roxy = semplicemente forte
 toybattle-does-kwak = batte tutti, e tutti lo battono
 toybattle-does-recall = un’altra tua truppa torna sul leggio.
 toybattle-does-draw = prendi un’altra tessera.
-toybattle-does-shove = spingi una truppa nemica vicina sulla base accanto.
+toybattle-does-shove = spingi una truppa avversaria vicina sulla base accanto.
 toybattle-does-exhume = riprendi una delle tue truppe scartate.
 toybattle-does-nullify = le truppe messe qui non hanno effetto.
-toybattle-does-suppress = copri per un turno una tessera nascosta nemica.
+toybattle-does-suppress = copri per un turno una tessera nascosta avversaria.
 toybattle-does-gate = entrano solo queste forze, e Kwak.
 
 toybattle-hint-begin = Tutto pronto? Distribuisci le tessere.
@@ -308,14 +308,14 @@ toybattle-ask-skully =
     }
 toybattle-ask-capn = Metti un’altra truppa?
 toybattle-ask-jumbo = Scarti una truppa vicina che brilla?
-toybattle-ask-xb-42 = Togli una tessera nascosta dal leggio nemico?
+toybattle-ask-xb-42 = Togli una tessera nascosta dal leggio avversario?
 toybattle-ask-star = Prendi una tessera?
 toybattle-ask-recall = Riprendi una tua truppa che brilla?
 toybattle-ask-draw = Prendi una tessera?
-toybattle-ask-shove = Chi spingi? Scegli una truppa nemica che brilla.
+toybattle-ask-shove = Chi spingi? Scegli una truppa avversaria che brilla.
 toybattle-ask-shove-to = Dove va la truppa della base { $base }?
 toybattle-ask-exhume = Quale truppa scartata ritorna?
-toybattle-ask-suppress = Copri una tessera nascosta nemica?
+toybattle-ask-suppress = Copri una tessera nascosta avversaria?
 toybattle-do-take =
     { $count ->
         [one] Prendi una tessera
