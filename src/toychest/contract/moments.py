@@ -5,7 +5,7 @@ only the game can say why, and it says only what it can prove. Where it says not
 """
 
 from collections.abc import Callable, Mapping
-from typing import Any, Final, Literal, Protocol, TypeAlias
+from typing import Any, Final, Literal, Protocol, TypeAlias, TypeVar
 
 import msgspec
 
@@ -82,6 +82,26 @@ def facts_of(game: str, proofs: Mapping[str, Proof], trial: Trial) -> tuple[Sayi
     """What can be proved of these moves, in the order of the proofs."""
     found = ((name, proof(trial)) for name, proof in proofs.items()) if trial.moves else ()
     return tuple(Saying(f"{game}-fact-{name}", args) for name, args in found if args is not None)
+
+
+Teller: TypeAlias = Callable[[Looked], Saying | None]
+"""Why something that was looked at is worth a look."""
+
+Compared = TypeVar("Compared")
+
+
+def reason_for(looked: Looked, *, of_chance: Teller, of_end: Teller, of_better: Teller) -> Saying | None:
+    """By what was looked at: chance, the end, or a better move; of surprises a review says enough."""
+    if looked.kind == "luck":
+        return of_chance(looked)
+    if looked.kind == "end":
+        return of_end(looked)
+    return of_better(looked) if looked.better else None
+
+
+def strongest(proofs: Mapping[str, Callable[[Compared], bool]], compared: Compared) -> str | None:
+    """The first of these that holds, the strongest first."""
+    return next((kind for kind, is_so in proofs.items() if is_so(compared)), None)
 
 
 class Moments(Protocol):

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 import msgspec
 
-from toychest.contract import Event, Looked, Saying, Trial, facts_of
+from toychest.contract import Event, Looked, Saying, Trial, facts_of, reason_for, strongest
 from toychest.games.castle import facts
 from toychest.games.castle.board import WAND, Square
 from toychest.games.castle.moments_of_chance import cards_told
@@ -35,22 +35,20 @@ class CastleMoments:
 
     def reason(self, looked: Looked) -> Saying | None:
         """Of a row the strongest that the planned one does; of cards what explains their luck."""
-        if looked.kind == "luck":
-            return cards_told(looked)
-        if looked.kind == "end":
-            return end_told(looked)
-        if not looked.better:
-            return None
-        rows = _rows(looked)
-        kind = next((kind for kind, is_so in PROOFS.items() if is_so(rows)), None)
-        view: Any = looked.rules.view(looked.before, looked.seat)
-        plan = [CastleSpeech().move(move, view, is_now=True) for move in looked.better if move != GO]
-        said = plan or [CastleSpeech().move(GO, view, is_now=True)]
-        return None if kind is None else Saying(f"castle-review-{kind}", {"plan": said})
+        return reason_for(looked, of_chance=cards_told, of_end=end_told, of_better=_planned_told)
 
     def facts(self, trial: Trial) -> tuple[Saying, ...]:
         """What the row does, run to its end."""
         return facts_of("castle", facts.PROOFS, trial)
+
+
+def _planned_told(looked: Looked) -> Saying | None:
+    kind = strongest(PROOFS, _rows(looked))
+    if kind is None:
+        return None
+    view: Any = looked.rules.view(looked.before, looked.seat)
+    plan = [move for move in looked.better if move != GO] or [GO]
+    return Saying(f"castle-review-{kind}", {"plan": [CastleSpeech().move(move, view, is_now=True) for move in plan]})
 
 
 def _rows(looked: Looked) -> Rows:

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 import msgspec
 
-from toychest.contract import Event, Looked, Saying, Seat, Trial, facts_of, with_age
+from toychest.contract import Event, Looked, Saying, Seat, Trial, facts_of, reason_for, strongest, with_age
 from toychest.games.clockwork import facts
 from toychest.games.clockwork.agenda import Countering, Pointing
 from toychest.games.clockwork.kinds import BREAKERS, FAMILIES, FLYERS, SPOKEN, Kind
@@ -37,23 +37,21 @@ class CityMoments:
 
     def reason(self, looked: Looked) -> Saying | None:
         """The first that can be proved, the strongest first; of surprises the review says enough."""
-        if looked.kind == "luck":
-            return chance_told(looked)
-        if looked.kind == "end":
-            return end_told(looked)
-        if not looked.better:
-            return None
-        pair = _pair(looked)
-        kind = next((kind for kind, is_so in PROOFS.items() if is_so(pair)), None)
-        if kind is None:
-            return None
-        view: Any = looked.rules.view(looked.before, looked.seat)
-        move = CitySpeech().move(looked.better[0], view, is_now=True)
-        return with_age(Saying(f"clockwork-review-{kind}", {"move": move}), _age(kind, pair, looked.ages))
+        return reason_for(looked, of_chance=chance_told, of_end=end_told, of_better=_better_told)
 
     def facts(self, trial: Trial) -> tuple[Saying, ...]:
         """What the own hand, the board and a perfect memory prove."""
         return facts_of("clockwork", facts.PROOFS, trial)
+
+
+def _better_told(looked: Looked) -> Saying | None:
+    pair = _pair(looked)
+    kind = strongest(PROOFS, pair)
+    if kind is None:
+        return None
+    view: Any = looked.rules.view(looked.before, looked.seat)
+    move = CitySpeech().move(looked.better[0], view, is_now=True)
+    return with_age(Saying(f"clockwork-review-{kind}", {"move": move}), _age(kind, pair, looked.ages))
 
 
 def _pair(looked: Looked) -> Pair:

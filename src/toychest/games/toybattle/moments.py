@@ -5,7 +5,7 @@ from typing import Any, Final
 
 import msgspec
 
-from toychest.contract import Event, Looked, Rules, Saying, Seat, Trial, facts_of
+from toychest.contract import Event, Looked, Rules, Saying, Seat, Trial, facts_of, reason_for, strongest
 from toychest.games.toybattle import facts
 from toychest.games.toybattle.moments_of_chance import chance_told
 from toychest.games.toybattle.moments_of_the_end import end_told
@@ -35,22 +35,19 @@ class BattleMoments:
 
     def reason(self, looked: Looked) -> Saying | None:
         """The first that can be proved, the strongest first; of surprises the review says enough."""
-        if looked.kind == "luck":
-            return chance_told(looked)
-        if looked.kind == "end":
-            return end_told(looked)
-        if not looked.better:
-            return None
-        pair = _pair(looked)
-        kind = next((kind for kind, is_so in PROOFS.items() if is_so(pair)), None)
-        if kind is None:
-            return None
-        view: Any = looked.rules.view(looked.before, looked.seat)
-        return Saying(f"toybattle-review-{kind}", {"move": BattleSpeech().move(looked.better[0], view, is_now=True)})
+        return reason_for(looked, of_chance=chance_told, of_end=end_told, of_better=_better_told)
 
     def facts(self, trial: Trial) -> tuple[Saying, ...]:
         """What the board and the own rack prove."""
         return facts_of("toybattle", facts.PROOFS, trial)
+
+
+def _better_told(looked: Looked) -> Saying | None:
+    kind = strongest(PROOFS, _pair(looked))
+    if kind is None:
+        return None
+    view: Any = looked.rules.view(looked.before, looked.seat)
+    return Saying(f"toybattle-review-{kind}", {"move": BattleSpeech().move(looked.better[0], view, is_now=True)})
 
 
 def _pair(looked: Looked) -> Pair:
