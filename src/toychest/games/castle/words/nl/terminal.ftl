@@ -9,7 +9,7 @@ castle-terminal-ghost-room = spookkamer
 castle-terminal-room = kamer
 castle-terminal-column = Kolom { $column } is { $symbol }
 castle-terminal-no-door = Geen deur tussen { $one } en { $other }
-castle-terminal-sorcerer = De tovenaar is in kamer { $square }
+castle-terminal-sorcerer = De tovenaar is op vak { $square }
 castle-terminal-was = was { $laid }
 castle-terminal-stack =
     { $cards ->
@@ -22,12 +22,12 @@ castle-terminal-chip-spare = geen toverstaf
 castle-terminal-chip-skip = overgeslagen
 castle-terminal-legend = @ tovenaar, S start, O poort, w toverstaf, X spookkamer, T schat; getallen zijn geplande stappen, een opening is een deur.
 
-castle-step-walk = Stap { $number }: { castle-direction }, tot kamer { $end }
+castle-step-walk = Stap { $number }: { castle-direction }, tot vak { $end }
 castle-step-jump = Dan een sprong naar { $end }
 castle-step-stay = Dan geen sprong bij { $end }
 castle-step-ghost = Dan klimt het spook
-castle-step-wand = Dan de toverstaf in kamer { $end }
-castle-step-spare = Dan geen toverstaf in kamer { $end }
+castle-step-wand = Dan de toverstaf op vak { $end }
+castle-step-spare = Dan geen toverstaf op vak { $end }
 castle-step-skip = Stap { $number }: { castle-direction } wordt overgeslagen
 
 castle-terminal-hint-turn = Draai hooguit twee pijlen en typ dan ‘go’. ‘?’ laat zien wat je mag doen.

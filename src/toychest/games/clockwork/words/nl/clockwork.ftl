@@ -223,7 +223,7 @@ clockwork-refused-answer-first =
     }
     .because =
         { $question ->
-            [character] Elk karakter is van iemand.
+            [character] Iedereen moet iemand zijn.
             [leave_out] Dit spel wordt met minder machines gespeeld.
             [travel] De dobbelstenen liggen er, en je moet nog lopen.
             [act] Je bent er, en hier kun je iets doen.
@@ -241,14 +241,14 @@ clockwork-refused-answer-first =
         { $question ->
             [character] Kies iemand die nog vrij is.
             [leave_out] Kies er een die wordt aangeboden.
-            [travel] Kies een veld waar je worp je brengt, of wat je worp nog meer mag.
+            [travel] Kies een veld waar je worp je brengt, of wat je worp nog meer biedt.
             [act] Kies iets wat je hier mag doen.
             [discard] Kies een kaart uit je hand, of houd ze allemaal als dat wordt aangeboden.
             [spot] Kies een vrij vak rond het bord.
             [give] Geef de kaart, of oud ijzer als je dat hebt.
             [counter] Vraag om een kaart, of doe het niet.
             [return] Kies een kaart, maar niet de nieuwe.
-            [point] Kies een kaart die omgekeerd ligt.
+            [point] Kies een kaart die gedekt ligt.
             [found] Pak de kaart, of laat hem liggen.
             [swap] Kies een kaart uit je hand.
            *[build] Leg een machine neer die klaar is, of nog niets.
@@ -366,7 +366,7 @@ clockwork-refused-even-throw = Met { $total } doe je niets
     .help = Probeer het in je volgende beurt.
 clockwork-refused-scrap-instead-only = Oud ijzer helpt hier niet
     .because = Je geeft het in plaats van een kaart die je hebt, en je hebt er geen.
-    .help = Vraag op jouw beurt, of doe het niet.
+    .help = Vraag iets terug, of doe het niet.
 clockwork-refused-must-discard = Je hebt { $hand } kaarten
     .because = Meer dan zeven passen er niet in je hand.
     .help = Leg er een weg.
@@ -385,12 +385,12 @@ clockwork-refused-nothing-there = Er valt niets te zoeken
 clockwork-refused-just-received = Dat heb je net gekregen: { clockwork-card }
     .because = In ruil geef je een andere kaart.
     .help = Kies een andere kaart.
-clockwork-refused-no-counter = Je kunt nu niet op jouw beurt vragen
-    .because = Aan deze tafel vraagt wie oud ijzer heeft niet op zijn beurt.
+clockwork-refused-no-counter = Je kunt nu niets terugvragen
+    .because = Aan deze tafel vraagt wie oud ijzer heeft niets terug.
     .help = Doe het deze keer niet.
 clockwork-refused-not-your-asker = Je kunt { $rival } nu niets vragen
     .because = Alleen { $asker } heeft je uitgedaagd.
-    .help = Vraag { $asker } op jouw beurt iets, of doe het niet.
+    .help = Vraag { $asker } iets terug, of doe het niet.
 clockwork-refused-must-give = Je hebt wat er gevraagd is: { clockwork-kind }
     .because = Wie zo’n kaart heeft, geeft er een, of oud ijzer in plaats daarvan.
     .help = Geef er een, of oud ijzer als je dat hebt.

@@ -43,12 +43,12 @@ toybattle-terminal-hint-place = Typ ‘place’ met een strijder en een nummer. 
 toybattle-terminal-hint-take = Je kunt nu geen strijder zetten. Typ ‘take’.
 toybattle-terminal-hint-skully = { $effect } op { $base }: ‘take’ pakt twee tegels, of ‘decline’.
 toybattle-terminal-hint-capn = { $effect } op { $base }: ‘place’ zet nog een strijder, of ‘decline’. ‘?’ laat zien waar.
-toybattle-terminal-hint-jumbo = { $effect } op { $base }: ‘discard’ en het nummer van een vijand ernaast, of ‘decline’.
+toybattle-terminal-hint-jumbo = { $effect } op { $base }: ‘discard’ en het nummer van een tegenstander ernaast, of ‘decline’.
 toybattle-terminal-hint-xb-42 = { $effect } op { $base }: ‘rob’ gooit een verborgen tegel van het rek van de tegenstander eruit, of ‘decline’.
 toybattle-terminal-hint-star = { $effect } op { $base }: ‘take’ pakt een tegel, of ‘decline’.
 toybattle-terminal-hint-recall = { $effect } op { $base }: ‘recall’ en het nummer van een andere strijder van jou, of ‘decline’.
 toybattle-terminal-hint-draw = { $effect } op { $base }: ‘take’ pakt een tegel, of ‘decline’.
-toybattle-terminal-hint-shove = { $effect } op { $base }: ‘shove’, een vijand ernaast en waar die heen gaat, of ‘decline’. ‘?’ laat zien hoe.
+toybattle-terminal-hint-shove = { $effect } op { $base }: ‘shove’, een tegenstander ernaast en waar die heen gaat, of ‘decline’. ‘?’ laat zien hoe.
 toybattle-terminal-hint-exhume = { $effect } op { $base }: ‘exhume’ en een van je eruitgegooide strijders, of ‘decline’.
 toybattle-terminal-hint-suppress = { $effect } op { $base }: ‘suppress’ draait een verborgen tegel van de tegenstander om. ‘?’ laat zien wat je nog meer mag doen.
 
