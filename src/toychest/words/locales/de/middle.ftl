@@ -43,6 +43,6 @@ request-refused-sitting-over = Der Code dieses Platzes gilt nicht mehr
 request-refused-seats-free = Noch sind nicht alle Plätze besetzt
     .help = Warte auf die anderen, oder lass einen Bot spielen.
 request-refused-seat-not-lost = Dieser Platz ist nicht verwaist. Ein Handy gilt als verloren, wenn es zwei Minuten weg ist
-    .help = Sein Handy ist da, oder niemand hält ihn.
+    .help = Sein Handy ist da, oder dort sitzt niemand.
 request-refused-nobody-to-agree = Niemand ist da, der zustimmen könnte
     .help = Es muss noch jemand da sein, der mitspielt.

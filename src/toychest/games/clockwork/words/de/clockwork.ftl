@@ -239,12 +239,12 @@ clockwork-refused-answer-first =
         }
     .help =
         { $question ->
-            [character] Wähle eine Figur, die noch niemand hat.
+            [character] Wähle einen Charakter, den noch niemand hat.
             [leave_out] Wähle eine, die zur Wahl steht.
             [travel] Wähle ein Feld, zu dem dein Wurf führt, oder was er sonst erlaubt.
             [act] Wähle etwas, das du hier tun darfst.
             [discard] Wähle eine Karte von deiner Hand, oder behalte alle, wenn das angeboten wird.
-            [spot] Wähle eine freie Stelle am Rand.
+            [spot] Wähle eine freie Stelle rund um das Brett.
             [give] Gib die Karte, oder Schrott, wenn du welchen hast.
             [counter] Frag nach einer Karte oder lass es.
             [return] Wähle irgendeine Karte, nur nicht die neue.

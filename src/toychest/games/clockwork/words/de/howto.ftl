@@ -1,5 +1,5 @@
 ### "How to play" of Clockwork City. Every claim rests on a paragraph: client/src/games/clockwork/howto/claims.ts.
-clockwork-howto-aim = Baue zuerst eine Flugmaschine und einen Codeknacker mit Treibstoff oder das ganze Luftschiff mit der Energie.
+clockwork-howto-aim = Baue vor den anderen eine Flugmaschine und einen Codeknacker mit Treibstoff oder das ganze Luftschiff mit der Energie.
 clockwork-howto-brief = In deinem Zug würfelst du, gehst und tust, was dort geht: nehmen, herausfordern oder suchen.
 clockwork-howto-machines = Flugmaschine, Codeknacker, Treibstoff
 clockwork-howto-airship-power = Das ganze Luftschiff und die Energie

@@ -1,5 +1,5 @@
 ### "How to play" of Toy Battle. Every claim rests on a paragraph: client/src/games/toybattle/howto/claims.ts.
-toybattle-howto-aim = Erobere das andere Hauptquartier oder sammle zuerst sieben Medaillen.
+toybattle-howto-aim = Erobere das andere Hauptquartier oder sammle schneller sieben Medaillen.
 toybattle-howto-brief = In deinem Zug nimmst du zwei Plättchen oder setzt eine Truppe.
 toybattle-howto-their-headquarters = Das andere Hauptquartier
 toybattle-howto-seven-medals = Sieben Medaillen
@@ -17,7 +17,7 @@ toybattle-howto-end-medals = Sieben Medaillen ebenso, auf anderen Brettern fünf
 toybattle-howto-end-stuck = Wer weder nehmen noch setzen kann, beendet das Spiel: Wer mehr Medaillen hat, gewinnt.
 toybattle-howto-closing = Ein Zug in drei Bildern: ein Gebiet schließen
 toybattle-howto-closing-how = Wer alle Basen um ein Gebiet hält, bekommt seine Medaillen für immer. Du bist Blau.
-toybattle-howto-strip-1 = Roxy ist aufgenommen.
+toybattle-howto-strip-1 = Du hebst Roxy hoch.
     .more = Jede Basis, die leuchtet, ist erreichbar.
 toybattle-howto-strip-2 = Roxy hat 7, Hook nur 4.
     .more = Also deckt Roxy auf 18 Hook zu.
