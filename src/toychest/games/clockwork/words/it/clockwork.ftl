@@ -498,7 +498,7 @@ clockwork-hint-discard =
     }
 clockwork-hint-spot = Posa la tua carta su uno spazio che brilla.
 clockwork-hint-give = { $name } ti chiede una carta.
-clockwork-hint-counter = Chiedi una volta a { $name }, oppure lascia stare.
+clockwork-hint-counter = Chiedi una volta anche tu a { $name }, oppure lascia stare.
 clockwork-hint-return =
     { $kind ->
         [none] Dai una carta in cambio a { $name }.
