@@ -7,5 +7,5 @@ castle-move-stay = doorlopen, geen sprong
 castle-move-use_wand = de toverstaf gebruiken
 castle-move-leave_wand = de toverstaf laten liggen
 castle-move-go = start: de rij begint
-castle-move-treasure = een schat leggen in kamer { $square }
+castle-move-treasure = een schat verstoppen in kamer { $square }
 castle-move-lay = { castle-card } leggen

@@ -7,5 +7,5 @@ castle-move-stay = mergi mai departe, fără salt
 castle-move-use_wand = folosește bagheta
 castle-move-leave_wand = lasă bagheta
 castle-move-go = la drum: se parcurge rândul
-castle-move-treasure = pune o comoară în { $square }
+castle-move-treasure = ascunde o comoară în { $square }
 castle-move-lay = pune cartea „{ castle-card }”
