@@ -212,7 +212,7 @@ request-refused-token-too-short = Este asiento necesita un secreto más largo
 request-refused-too-late-for-entropy = El primer sorteo ya ha pasado
     .help = Tus palabras van antes del primer sorteo.
 request-refused-no-guide = Aquí no hay partida guiada
-    .help = Sigue jugando, o aprende un juego de la estantería.
+    .help = Sigue jugando, o aprende un juego del estante.
 request-refused-no-decision = Ahí nadie decidió nada
     .help = Elige un momento en que alguien escogió una jugada.
 request-refused-no-verdict = Tu jugada no se pudo valorar
@@ -234,7 +234,7 @@ request-refused-too-busy = El servidor tiene demasiado que hacer ahora
 request-refused-took-too-long = Revisar este archivo lleva demasiado tiempo
     .help = Hazlo más pequeño o más sencillo y vuelve a intentarlo.
 request-refused-option-unfit = Así aún no se puede jugar
-    .help = Debajo pone qué pasa. Arréglalo y prueba otra vez.
+    .help = Debajo pone qué falla. Arréglalo y prueba otra vez.
 
 ## Choosing before play
 
@@ -365,7 +365,7 @@ plain-once = Recuérdalo: solo se muestra una vez.
 plain-seen = Ya lo he visto
 plain-key = Hacer una jugada por su lugar
 request-refused-table-deleted = Esta mesa se ha borrado
-    .help = Quienes se sentaban aquí estaban de acuerdo. La partida ya no existe.
+    .help = Todos los que se sentaban aquí estaban de acuerdo. La partida ya no existe.
 
 ## The page itself; key caps, as they are printed on keyboards of this language; levels of bots, easiest first.
 

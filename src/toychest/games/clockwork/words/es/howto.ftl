@@ -1,7 +1,7 @@
 ### "How to play" of Clockwork City. Every claim rests on a paragraph: client/src/games/clockwork/howto/claims.ts.
-clockwork-howto-aim = Construye antes que nadie una máquina voladora y un decodificador con combustible, o la Nave Voladora entera con la Energía.
+clockwork-howto-aim = Construye antes que nadie una máquina voladora y un decodificador con Combustible, o la Nave Voladora entera con la Energía.
 clockwork-howto-brief = En tu turno tiras los dados, caminas y haces lo que permite el lugar: tomar, retar o buscar.
-clockwork-howto-machines = Máquina voladora, decodificador, combustible
+clockwork-howto-machines = Máquina voladora, decodificador, Combustible
 clockwork-howto-airship-power = La Nave Voladora entera y la Energía
 clockwork-howto-turn = Tu turno: tirar, caminar, actuar
 clockwork-howto-throw = Tira dos dados
@@ -25,7 +25,7 @@ clockwork-howto-special-ask = En un depósito: quédate y reta a alguien que est
 clockwork-howto-cards = Las cartas
 clockwork-howto-flyers = Seis máquinas voladoras
 clockwork-howto-breakers = Cuatro decodificadores
-clockwork-howto-end-machines = Una máquina voladora, un decodificador y un combustible en la mesa ganan al instante.
+clockwork-howto-end-machines = Una máquina voladora, un decodificador y un Combustible en la mesa ganan al instante.
 clockwork-howto-end-airship = También las seis piezas de la Nave Voladora junto con la Energía.
 clockwork-howto-end-empty = Cuando todos los depósitos están vacíos, todos se reúnen en las Torres y buscan allí.
 clockwork-howto-sample = Una búsqueda en tres dibujos

@@ -1,5 +1,5 @@
 ### "How to play" of Toy Battle. Every claim rests on a paragraph: client/src/games/toybattle/howto/claims.ts.
-toybattle-howto-aim = Conquista el otro cuartel general, o gana antes siete medallas.
+toybattle-howto-aim = Toma el otro cuartel general, o consigue antes siete medallas.
 toybattle-howto-brief = En tu turno tomas dos fichas o pones una tropa.
 toybattle-howto-their-headquarters = Su cuartel general
 toybattle-howto-seven-medals = Siete medallas
@@ -17,7 +17,7 @@ toybattle-howto-end-medals = También siete medallas; en otros tableros, de cinc
 toybattle-howto-end-stuck = Quien no puede ni tomar ni poner termina la partida: gana quien tiene más medallas.
 toybattle-howto-closing = Un turno en tres dibujos: cerrar una región
 toybattle-howto-closing-how = Ocupa todas las bases que rodean una región y sus medallas son tuyas para siempre. Juegas con azul.
-toybattle-howto-strip-1 = Roxy está en la mano.
+toybattle-howto-strip-1 = Levantas a Roxy.
     .more = Cada base que brilla está a tu alcance.
 toybattle-howto-strip-2 = Roxy es 7, Hook es 4.
     .more = Así que Roxy cubre a Hook en la 18.
