@@ -30,6 +30,13 @@ def test_a_field_of_the_view_is_a_line_and_each_seat_has_its_own() -> None:
     assert lines[:3] == ["at, Anna: 0", "at, Ivo: 0", "shore: 6"]
 
 
+def test_yes_and_no_are_words() -> None:
+    assert Undrawn("race", Voice("de"), ["Anna", "Ivo"]).facts({"is_wet": True, "is_dry": False}) == [
+        "is wet: ja",
+        "is dry: nein",
+    ]
+
+
 def test_a_seat_is_named() -> None:
     assert "seat: Anna" in Stage([""]).play(hush())
 

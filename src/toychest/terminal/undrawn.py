@@ -42,6 +42,8 @@ class Undrawn:
 
     def _thing(self, name: str, value: Json) -> str:
         """A value in words: a seat by its name, a thing by what the game calls it."""
+        if isinstance(value, bool):
+            return self._voice.say("plain-yes" if value else "plain-no")
         if name in ("seat", *SEATS) and isinstance(value, int) and value in range(len(self._names)):
             return self._names[value]
         if isinstance(value, str):
