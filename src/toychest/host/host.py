@@ -213,7 +213,7 @@ class Host:
         return await asyncio.shield(self.grant_waiting(hosted, asked))
 
     async def grant_waiting(self, hosted: HostedTable, asked: Asked) -> Granted | None:
-        """As `grant`, a task cheaper, for who waits for the answer whatever happens, as a browser's line does."""
+        """As `grant`, a task cheaper, for who waits for the answer whatever happens, as a browser's socket does."""
         async with hosted.lock:
             try:
                 granted = _granted(hosted, asked)
