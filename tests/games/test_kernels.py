@@ -1,5 +1,8 @@
 """What all kernels share: records in flat arrays, and draws that are the same everywhere."""
 
+import re
+from pathlib import Path
+
 import numpy as np
 import pytest
 
@@ -38,3 +41,15 @@ def first_word(rng):  # type: ignore[no-untyped-def]
 
 def test_the_generator_is_splitmix64() -> None:
     assert first_word(generator(0)) == 0xE220A8397B1DCDAF
+
+
+SOURCES = Path(__file__).parents[2] / "src" / "toychest"
+FIELD = re.compile(r'^ +\("(\w+)", (?:"[a-z?]\d?"|[A-Z]+)(?:, .+?)?\),(  # \w.*)?$', re.MULTILINE)
+RECORDS = [path for path in sorted(SOURCES.rglob("*.py")) if "np.dtype(\n" in path.read_text(encoding="utf-8")]
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: str(path.relative_to(SOURCES)))
+def test_every_field_of_a_record_says_what_it_holds(path: Path) -> None:
+    fields = FIELD.findall(path.read_text(encoding="utf-8"))
+    assert fields
+    assert [name for name, comment in fields if not comment] == []
