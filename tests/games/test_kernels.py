@@ -44,7 +44,7 @@ def test_the_generator_is_splitmix64() -> None:
 
 
 SOURCES = Path(__file__).parents[2] / "src" / "toychest"
-FIELD = re.compile(r'^ +\("(\w+)", (?:"[a-z?]\d?"|[A-Z]+)(?:, .+?)?\),(  # \w.*)?$', re.MULTILINE)
+FIELD = re.compile(r'^ +\("(\w+)", (?:"[a-z?]\d?"|[\w.]+)(?:, .+?)?\),(  # \S.*)?$', re.MULTILINE)
 RECORDS = [path for path in sorted(SOURCES.rglob("*.py")) if "np.dtype(\n" in path.read_text(encoding="utf-8")]
 
 
