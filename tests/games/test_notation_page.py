@@ -52,5 +52,5 @@ def test_the_page_names_every_troop() -> None:
     assert re.findall(r"names \((.*)\)", section("Toy Battle")) == [", ".join(TROOPS)]
 
 
-def test_toy_battle_writes_each_kind_of_move_in_one_way() -> None:
+def test_each_kind_of_move_of_toy_battle_is_listed_once() -> None:
     assert len(listed("Toy Battle")) == len(get_args(toybattle_moves.Move))
