@@ -38,6 +38,7 @@ def faults(edition: Edition, puzzle: Puzzle) -> list[str]:
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("edition", SHIPPED, ids=lambda edition: edition.game)
 def test_all_puzzles_can_be_played(edition: Edition) -> None:
     assert {puzzle.id: found for puzzle in shipped(edition) if (found := faults(edition, puzzle))} == {}

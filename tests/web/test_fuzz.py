@@ -47,6 +47,8 @@ from toychest.web.puzzle_messages import FromPuzzler
 from toychest.web.puzzle_socket import answers, sat_down
 from toychest.web.replay_messages import PlayOn
 
+pytestmark = pytest.mark.slow
+
 OVER = "VERA-7KQD"
 BEGUN = {CODE: almost_over(), OVER: over()}
 EXAMPLES = 3000 if IS_DEEP else 30

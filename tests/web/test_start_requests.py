@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.conftest import IS_DEEP
 from tests.contract.printings import PRINTINGS, STANDARD
 from tests.web.bots import QuickThinker
 from tests.web.stage import CASTLE, refused, serving, start
@@ -68,8 +69,9 @@ class Server:
         return said, isinstance(said, TableStarted) and await self.has(said.code)
 
 
+@pytest.mark.slow  # each board that is tried is judged in a process of its own
 @given(options)
-@settings(max_examples=60)
+@settings(max_examples=60 if IS_DEEP else 20)
 def test_any_options_start_a_table_or_are_refused_by_name(options: dict[str, Any]) -> None:
     said, is_stored = asyncio.run(Server().start_or_refuse(start(options=options)))
     assert is_stored or (isinstance(said, RequestRefused) and said.code in REFUSALS)
