@@ -1,7 +1,11 @@
-"""An environment's table as text and as a picture: by the drawings that the terminal has of each game."""
+"""An environment's table as text and as a picture.
+
+Text is the drawing that the terminal has of each game. A picture is drawn from the same view; of a game that has none
+here, it shows the text.
+"""
 
 import io
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Final
 from xml.sax.saxutils import escape
 
@@ -13,12 +17,22 @@ from rich.text import Text
 
 from toychest.contract import Seat
 from toychest.research.games import Studied
+from toychest.research.pictures.battle import battle_picture
+from toychest.research.pictures.castle import castle_picture
+from toychest.research.pictures.city import city_picture
 from toychest.terminal.drawing import drawing_of
 from toychest.terminal.screen import Look
 from toychest.terminal.voice import Voice
 
 MODES: Final = ("human", "ansi", "svg")
 """`human` writes the text to the screen, `ansi` gives it, `svg` gives a picture as an SVG document."""
+
+PICTURES: Final[Mapping[str, Callable[[Any, Sequence[str], str], str]]] = {
+    "toybattle": battle_picture,
+    "clockwork": city_picture,
+    "castle": castle_picture,
+}
+"""By game: draws a view, for seats of these names, under a title."""
 
 WIDTH, HEIGHT = 80, 40
 CELL: Final = 9, 20
@@ -31,9 +45,9 @@ def rendered(game: Studied, state: Any, seat: Seat | None, mode: str | None) -> 
     """The table as this seat sees it, in one of MODES; nothing for `human`, which is written at once."""
     if mode is None:
         return None
-    lines = picture(game, state, seat)
     if mode == "svg":
-        return svg_of(lines, game.edition.id)
+        return picture(game, state, seat)
+    lines = text_lines(game, state, seat)
     text = "\n".join(line.plain for line in lines)
     if mode == "human":
         print(text)
@@ -41,10 +55,23 @@ def rendered(game: Studied, state: Any, seat: Seat | None, mode: str | None) -> 
     return text
 
 
-def picture(game: Studied, state: Any, seat: Seat | None) -> Sequence[Text]:
-    """The drawing of a view, line by line, in English."""
-    drawing = drawing_of(game.edition.game, Voice(), tuple(f"seat_{number}" for number in range(game.seats)))
+def picture(game: Studied, state: Any, seat: Seat | None) -> str:
+    """What this seat sees, as an SVG document."""
+    draw = PICTURES.get(game.edition.game)
+    if draw is None:
+        return svg_of(text_lines(game, state, seat), game.edition.id)
+    return draw(game.edition.rules.view(state, seat), _names(game), game.edition.id)
+
+
+def text_lines(game: Studied, state: Any, seat: Seat | None) -> Sequence[Text]:
+    """The terminal's drawing of what this seat sees, line by line, in English."""
+    drawing = drawing_of(game.edition.game, Voice(), _names(game))
     return drawing.picture(game.edition.rules.view(state, seat), Look(width=WIDTH, height=HEIGHT, has_colour=True))
+
+
+def _names(game: Studied) -> tuple[str, ...]:
+    """As PettingZoo calls its agents."""
+    return tuple(f"seat_{number}" for number in range(game.seats))
 
 
 def svg_of(lines: Sequence[Text], title: str) -> str:
