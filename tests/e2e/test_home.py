@@ -57,6 +57,22 @@ def test_a_newcomer_is_shown_no_tables(open_page: Opener) -> None:
     expect(page.get_by_role("heading", name=re.compile("Go on|Look back"))).to_have_count(0)
 
 
+def test_a_newcomer_finds_the_puzzle_of_the_day_in_one_line(open_page: Opener) -> None:
+    page = open_page()
+    page.get_by_role("link", name=re.compile("^Puzzle of the day")).click()
+    page.wait_for_url("**/puzzles/day")
+
+
+def test_looking_back_and_the_puzzle_of_the_day_stand_side_by_side(open_page: Opener, server: Server) -> None:
+    page = open_page(f"/t/{CODE}", stage_table(server.data, ["Zosia"], ONE_GO_FROM_WINNING))
+    page.get_by_role("button", name="Go!").click()
+    expect(page.get_by_role("heading", name="You saved the castle!")).to_be_visible()
+    page.goto("/")
+    expect(page.get_by_role("link", name="All puzzles")).to_be_visible()
+    tops = [page.get_by_role("heading", name=name).bounding_box() for name in ("Look back", "Puzzle of the day")]
+    assert len({box and round(box["y"]) for box in tops}) == 1
+
+
 def test_a_table_tells_whose_turn_it_is_and_how_it_stands(open_page: Opener) -> None:
     page = open_page()
     sit_down_and_come_home(page)

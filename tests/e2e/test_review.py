@@ -58,6 +58,15 @@ def test_the_report_fits_a_phone(server: Server, open_page: Opener, name: str) -
     assert violations(page) == []
 
 
+def test_the_report_follows_a_window_that_becomes_a_phone(server: Server, open_page: Opener) -> None:
+    page = looked_back(server, open_page, BATTLE, viewport=DESKTOP)
+    expect(page.get_by_role("heading", name="Moments worth a look")).to_be_visible()
+    page.set_viewport_size(PHONE)
+    expect(page.get_by_role("button", name="Show")).to_be_visible()
+    right = page.locator("main .card").evaluate_all("all => Math.max(...all.map(it => it.getBoundingClientRect().right))")
+    assert right <= PHONE["width"]
+
+
 def test_an_address_opens_its_entry(server: Server, open_page: Opener) -> None:
     page = looked_back(server, open_page, BATTLE, "#20")
     expect(page.get_by_label("Step", exact=True)).to_have_value("20")

@@ -85,10 +85,30 @@ def test_nothing_scrolls_sideways(open_page: Opener, server: Server, game: Game)
     assert scrolls_sideways_on(game(open_page, server), [SMALL, ACROSS, UPRIGHT, WALL]) == []
 
 
-@pytest.mark.parametrize("game", [battle, city])
+@pytest.mark.parametrize("game", GAMES)
 def test_on_a_tablet_held_upright_the_board_fills_the_width(open_page: Opener, server: Server, game: Game) -> None:
     page = game(open_page, server, viewport=UPRIGHT)
     assert board(page)["width"] > UPRIGHT["width"] * 0.85
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_on_a_tablet_held_upright_no_room_is_left_under_the_board(
+    open_page: Opener, server: Server, game: Game
+) -> None:
+    page = game(open_page, server, viewport=UPRIGHT)
+    assert box(page.locator("[data-tray]"))["y"] - bottom(board(page)) < 48
+
+
+@pytest.mark.parametrize("viewport", [UPRIGHT, WALL])
+@pytest.mark.parametrize("game", GAMES)
+def test_the_bar_holds_what_stands_in_it(
+    open_page: Opener, server: Server, game: Game, viewport: ViewportSize
+) -> None:
+    page = game(open_page, server, viewport=viewport)
+    bar = box(page.locator(".topBar"))
+    named = [box(page.locator(".topBar .names")), *([box(page.locator(".topBar b"))] if viewport is WALL else [])]
+    assert all(bar["y"] <= each["y"] and bottom(each) <= bottom(bar) for each in named)
+    assert page.locator(".topBar .names").evaluate("names => names.children[0].getClientRects().length") == 1
 
 
 @pytest.mark.parametrize("game", [battle, city])
