@@ -14,7 +14,10 @@ PATHS = sorted(set(re.findall(r"`((?:src|client|tests|docs|tools)/[\w./-]+|pypro
 COMMANDS = re.findall(r"python3 play\.py (\w+)", RECIPE)
 MODULES = re.findall(r"python -m ([\w.]+)", RECIPE)
 OWN = (
-    *(f"src/toychest/{layer}/{{}}/" for layer in ("games", "terminal", "paper", "puzzles", "review", "commands")),
+    *(
+        f"src/toychest/{layer}/{{}}/"
+        for layer in ("games", "terminal", "paper", "puzzles", "research", "review", "commands")
+    ),
     "src/toychest/bots/{}_planner/",
     "client/src/games/{}/",
 )

@@ -9,8 +9,8 @@ import pytest
 from toychest.bots.playouts import chance_move
 from toychest.contract import CHANCE, Seat
 from toychest.games import EDITIONS
-from toychest.research.pictures.sheet import SEATS
 from toychest.research.rendering import PICTURES
+from toychest.research.sheet import SEATS
 
 NAMES = ("seat_0", "seat_1", "seat_2", "seat_3")
 BOARDS = [
@@ -34,7 +34,8 @@ def played(game: str, seats: int, options: dict[str, Any], decisions: int = 12) 
 
 
 def drawn(game: str, state: Any, seat: Seat | None) -> str:
-    return PICTURES[game](EDITIONS[f"{game}-standard-0"].rules.view(state, seat), NAMES, "a & b")
+    drawn: str = PICTURES[game].load()(EDITIONS[f"{game}-standard-0"].rules.view(state, seat), NAMES, "a & b")
+    return drawn
 
 
 def words(picture: str) -> list[str]:

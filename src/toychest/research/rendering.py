@@ -6,6 +6,7 @@ here, it shows the text.
 
 import io
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from importlib.metadata import EntryPoint
 from typing import Any, Final
 from xml.sax.saxutils import escape
 
@@ -16,10 +17,8 @@ from rich.terminal_theme import DEFAULT_TERMINAL_THEME
 from rich.text import Text
 
 from toychest.contract import Seat
+from toychest.games.registry import brought
 from toychest.research.games import Studied
-from toychest.research.pictures.battle import battle_picture
-from toychest.research.pictures.castle import castle_picture
-from toychest.research.pictures.city import city_picture
 from toychest.terminal.drawing import drawing_of
 from toychest.terminal.screen import Look
 from toychest.terminal.voice import Voice
@@ -27,12 +26,8 @@ from toychest.terminal.voice import Voice
 MODES: Final = ("human", "ansi", "svg")
 """`human` writes the text to the screen, `ansi` gives it, `svg` gives a picture as an SVG document."""
 
-PICTURES: Final[Mapping[str, Callable[[Any, Sequence[str], str], str]]] = {
-    "toybattle": battle_picture,
-    "clockwork": city_picture,
-    "castle": castle_picture,
-}
-"""By game: draws a view, for seats of these names, under a title."""
+PICTURES: Final[Mapping[str, EntryPoint]] = brought("toychest.pictures")
+"""By game: what draws a view, for seats of these names, under a title."""
 
 WIDTH, HEIGHT = 80, 40
 CELL: Final = 9, 20
@@ -57,9 +52,9 @@ def rendered(game: Studied, state: Any, seat: Seat | None, mode: str | None) -> 
 
 def picture(game: Studied, state: Any, seat: Seat | None) -> str:
     """What this seat sees, as an SVG document."""
-    draw = PICTURES.get(game.edition.game)
-    if draw is None:
+    if game.edition.game not in PICTURES:
         return svg_of(text_lines(game, state, seat), game.edition.id)
+    draw: Callable[[Any, Sequence[str], str], str] = PICTURES[game.edition.game].load()
     return draw(game.edition.rules.view(state, seat), _names(game), game.edition.id)
 
 

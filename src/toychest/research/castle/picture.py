@@ -9,7 +9,7 @@ from math import cos, pi, sin
 from typing import Final
 
 from toychest.games.castle.view import CardShown, CastleView, TreasureShown
-from toychest.research.pictures.sheet import (
+from toychest.research.sheet import (
     GLOW,
     GOLD,
     INK,

@@ -11,7 +11,7 @@ from typing import Final
 from toychest.games.toybattle.speech import gate_text, tiles_on
 from toychest.games.toybattle.troops import Troop, strength
 from toychest.games.toybattle.view import BattleView, PlaceShown, RegionShown, SideShown, TileShown
-from toychest.research.pictures.sheet import (
+from toychest.research.sheet import (
     GLOW,
     GOLD,
     INK,

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from toychest.games.clockwork.view import CityPointShown, CitySeatShown, CityView
-from toychest.research.pictures.sheet import (
+from toychest.research.sheet import (
     GLOW,
     GOLD,
     INK,

@@ -1,0 +1,1 @@
+"""What those who study games see of a city."""
