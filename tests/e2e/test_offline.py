@@ -1,9 +1,11 @@
 """Without the server: what was seen before opens all the same, and what is played live is not pretended."""
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Opener, Server
 from tests.e2e.staged import CODE, ONE_GO_FROM_WINNING, stage_table
+from toychest.words import say
 
 KEPT = """async (part) => {
     for (const name of await caches.keys())
@@ -41,6 +43,37 @@ def test_home_and_rules_open_without_the_server(open_page: Opener, server: Serve
     page.goto("/")
     page.get_by_role("button", name="Rules").click()
     page.get_by_role("button", name="All rules: Coded Castle").click()
+    expect(page.get_by_role("term").first).to_be_visible()
+
+
+ALL_READ_AHEAD = """async ([games, language]) => {
+    const addresses = [];
+    for (const name of await caches.keys())
+        for (const { url } of await (await caches.open(name)).keys()) addresses.push(url);
+    return games.every((game) => addresses.some((url) => url.includes(`api/rules/${game}-`) && url.endsWith(language)));
+}"""
+
+
+def until_read_ahead(page: Page, language: str) -> None:
+    """Waits until the rules of every game are kept, though nobody has opened them."""
+    wanted = (
+        f"async (all) => {{ while (!(await ({ALL_READ_AHEAD})(all))) await new Promise((go) => setTimeout(go, 50)); }}"
+    )
+    page.evaluate(wanted, [["castle", "toybattle", "clockwork"], language])
+    page.wait_for_load_state("networkidle")
+
+
+@pytest.mark.parametrize(("locale", "game"), [("en", "toybattle"), ("de", "clockwork"), ("en", "castle")])
+def test_rules_and_how_to_play_that_nobody_opened_open_without_the_server(
+    open_page: Opener, server: Server, locale: str, game: str
+) -> None:
+    page = open_page(service_workers="allow", locale=locale)
+    until_read_ahead(page, locale)
+    until_kept(page)
+    cut_off(page, server)
+    page.goto(f"/howto/{game}")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    page.get_by_role("button", name=say("howto-numbered", language=locale)).first.click()
     expect(page.get_by_role("term").first).to_be_visible()
 
 

@@ -16,9 +16,17 @@ async function register(): Promise<void> {
     // A new build's worker has a shelf of its own: it is told, too.
     workers.addEventListener('controllerchange', () => tell(workers.controller));
     tell((await workers.ready).active);
+    await controlled(workers);
+    await (await import('./ahead')).readAhead();
   } catch {
     // Forbidden here, or out of reach: the page works as ever, with the server.
   }
+}
+
+/** Only a worker that has taken over keeps what is fetched. */
+function controlled(workers: ServiceWorkerContainer): Promise<void> {
+  if (workers.controller) return Promise.resolve();
+  return new Promise((taken) => workers.addEventListener('controllerchange', () => taken(), { once: true }));
 }
 
 /** The worker is told everything that was loaded before it was there. */
