@@ -1,6 +1,6 @@
 """How fast are our environments beside those of others, driven from Python, in one run?
 
-usage: python bench/peers.py [--rounds N] [--rows N] [--json FILE] [--svg FILE]
+usage: python bench/peers.py [--quick] [--rounds N] [--rows N] [--json FILE] [--svg FILE]
        the peers are in locks/bench.txt; one that is not installed is left out, and said so
 
 Random games are played once and written down; then the same decisions are made again, and only what the environment
@@ -10,7 +10,13 @@ counts, and a ratio is the median of the ratios of each round.
 - single: `last()` and `step()` of one table, observation and mask included; OpenSpiel gives its tensor and its mask
 - vector: one step of all rows, observations and masks included; OpenSpiel has none, so one table counts
 - reset: new games a second, of one table
-- memory: kB of a thousand tables, by what Python and NumPy hold, or by the arrays of a thousand rows
+- search: iterations a second from one state of the middle of a game; ours is that of level 6, OpenSpiel's (in C++)
+  plays every iteration to the end of the game by random moves
+- memory: kB of a thousand tables, by what Python and NumPy hold, or by the arrays of a thousand rows; of OpenSpiel,
+  whose tables are in C++, by how much the process grows
+- start: ms of the processor until a new process has made an environment and its first step; all was compiled before
+
+`--quick` shows in a minute or two that all of it runs: its figures are of few rounds and rows, and not to be quoted.
 """
 
 import argparse
@@ -19,14 +25,19 @@ import gc
 import importlib
 import importlib.util
 import json
+import os
 import platform
 import random
 import statistics
+import subprocess
+import sys
 import time
 import tracemalloc
 import warnings
 from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
+from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
@@ -40,6 +51,10 @@ warnings.simplefilter("ignore")
 import gymnasium  # noqa: E402
 import pettingzoo  # noqa: E402
 
+from toychest.bots.think import think  # noqa: E402
+from toychest.bots.window import window_of  # noqa: E402
+from toychest.contract import CHANCE  # noqa: E402
+from toychest.games import EDITIONS  # noqa: E402
 from toychest.research import register  # noqa: E402
 
 OURS = ("toybattle", "clockwork", "castle")
@@ -47,6 +62,19 @@ DECISIONS = 2000
 VECTOR_STEPS = 24
 RESETS = 200
 TABLES = 1000
+SIMULATIONS = 400
+STARTS = {
+    **{f"Toychest {game}": f"import toychest.research as t; name = 'toychest/{game}-v0'" for game in OURS},
+    "PettingZoo connect_four": "name = 'classic/connect_four-v3'",
+}
+"""What a new process does first; then it makes a table of that name."""
+
+FIRST_STEP = """
+import pettingzoo
+table = pettingzoo.make("aec", name)
+table.reset(seed=1)
+table.step(int(table.last()[0]["action_mask"].argmax()))
+"""
 AIMS = {
     "single": ("PettingZoo connect_four", 8.0),
     "vector": ("OpenSpiel backgammon", 40.0),
@@ -68,6 +96,30 @@ def ours() -> Iterator[Peer]:
         table = pettingzoo.make("aec", f"toychest/{game}-v0")
         yield Peer("single", f"Toychest {game}", replayed(table))
         yield Peer("reset", f"Toychest {game}", resets(table))
+
+
+def our_searches() -> Iterator[Peer]:
+    """Of the games that are searched; a castle is planned, without iterations."""
+    for game in ("toybattle", "clockwork"):
+        yield Peer("search", f"Toychest {game}", searched(game))
+
+
+def searched(game: str) -> Callable[[], int]:
+    """The thought of level 6 in one state, twenty decisions into a random game."""
+    edition, luck = EDITIONS[f"{game}-standard-0"], random.Random(1)
+    rules, seats = edition.rules, edition.seat_counts[0]
+    state, decisions = rules.setup(seats, {}), 0
+    while (
+        decisions < 20 or rules.to_act(state)[0] == CHANCE or len(rules.legal_moves(state, rules.to_act(state)[0])) < 2
+    ):
+        seat = rules.to_act(state)[0]
+        odds = rules.odds(state) or [(move, 1) for move in rules.legal_moves(state, seat)]
+        state, _ = rules.apply(state, seat, luck.choices(*zip(*odds, strict=True))[0])
+        decisions += seat != CHANCE
+        if not rules.to_act(state):
+            state, decisions = rules.setup(seats, {}), 0
+    window = window_of(edition, seats, state, rules.to_act(state)[0], luck.randrange)
+    return lambda: think(window, 6, 1).iterations
 
 
 def our_vectors(rows: int) -> Iterator[Peer]:
@@ -174,8 +226,45 @@ def openspiel(name: str) -> Iterator[Peer]:
             state.apply_action(action)
         return decisions
 
+    def anew() -> int:
+        for _ in range(RESETS):
+            begun(game, luck)
+        return RESETS
+
     yield Peer("single", f"OpenSpiel {name}", play)
     yield Peer("vector", f"OpenSpiel {name}", play)
+    yield Peer("reset", f"OpenSpiel {name}", anew)
+
+
+def begun(game: Any, luck: random.Random) -> Any:
+    """A new state of OpenSpiel at its first decision, seen as an environment would tell it."""
+    state = game.new_initial_state()
+    while state.is_chance_node():
+        moves, odds = zip(*state.chance_outcomes(), strict=True)
+        state.apply_action(luck.choices(moves, odds)[0])
+    state.observation_tensor(state.current_player())
+    state.legal_actions_mask(state.current_player())
+    return state
+
+
+def openspiel_search(name: str) -> Iterator[Peer]:
+    """OpenSpiel's search in C++, from a state twenty moves into a random game."""
+    pyspiel, luck = imported("pyspiel"), random.Random(1)
+    game = pyspiel.load_game(name)
+    state, moves = game.new_initial_state(), 0
+    while moves < 20 or state.is_chance_node():
+        if state.is_terminal():
+            state, moves = game.new_initial_state(), 0
+        state.apply_action(luck.choice(state.legal_actions()))
+        moves += 1
+    evaluator = pyspiel.RandomRolloutEvaluator(1, 1)
+    bot = pyspiel.MCTSBot(game, evaluator, 1.4, SIMULATIONS, 1000, False, 1, False)
+
+    def play() -> int:
+        bot.step(state)
+        return SIMULATIONS
+
+    yield Peer("search", f"OpenSpiel {name}", play)
 
 
 def pgx_game(name: str, rows: int) -> Iterator[Peer]:
@@ -200,7 +289,12 @@ def pgx_game(name: str, rows: int) -> Iterator[Peer]:
             jax.block_until_ready((state.observation, state.legal_action_mask))
         return VECTOR_STEPS * rows
 
+    def anew() -> int:
+        jax.block_until_ready(begin(keys).observation)
+        return rows
+
     yield Peer("vector", f"pgx {name}", play)
+    yield Peer("reset", f"pgx {name}, {rows} at once", anew)
 
 
 def rlcard_game(name: str) -> Iterator[Peer]:
@@ -215,7 +309,13 @@ def rlcard_game(name: str) -> Iterator[Peer]:
             state, _ = table.step(luck.choice(list(state["legal_actions"])))
         return DECISIONS
 
+    def anew() -> int:
+        for _ in range(RESETS):
+            table.reset()
+        return RESETS
+
     yield Peer("single", f"RLCard {name}", play)
+    yield Peer("reset", f"RLCard {name}", anew)
 
 
 def peers(rows: int) -> Iterator[Peer]:
@@ -224,10 +324,13 @@ def peers(rows: int) -> Iterator[Peer]:
     sources: list[tuple[str, Callable[[], Iterator[Peer]]]] = [
         ("toychest", ours),
         ("toychest", lambda: our_vectors(rows)),
+        ("toychest", our_searches),
         ("pettingzoo", lambda: classic("classic/connect_four-v3")),
         ("pettingzoo", lambda: classic("classic/tictactoe-v3")),
         ("pyspiel", lambda: openspiel("backgammon")),
         ("pyspiel", lambda: openspiel("connect_four")),
+        ("pyspiel", lambda: openspiel_search("backgammon")),
+        ("pyspiel", lambda: openspiel_search("connect_four")),
         ("pgx", lambda: pgx_game("connect_four", rows)),
         ("pgx", lambda: pgx_game("backgammon", rows)),
         ("rlcard", lambda: rlcard_game("leduc-holdem")),
@@ -268,29 +371,71 @@ def grown_by(make: Callable[[], Any]) -> float:
 def memory() -> dict[str, float]:
     """kB of a thousand tables."""
 
-    def begun(name: str) -> Any:
+    def made(name: str) -> Any:
         table = pettingzoo.make("aec", name)
         table.reset(seed=1)
         return table
 
-    found = {f"Toychest {game}": grown_by(lambda game=game: begun(f"toychest/{game}-v0")) for game in OURS}  # type: ignore[misc]
+    found = {f"Toychest {game}": grown_by(lambda game=game: made(f"toychest/{game}-v0")) for game in OURS}  # type: ignore[misc]
     for game in OURS:
         tables: Any = gymnasium.make_vec(f"toychest/{game}-v0", num_envs=TABLES)
         found[f"Toychest {game}, vector"] = sum(part.nbytes for part in tables.unwrapped._rows) / 1024
-    try:
-        found["PettingZoo connect_four"] = grown_by(lambda: begun("classic/connect_four-v3"))
-    except Exception as error:  # somebody else's package
-        print(f"left out of memory: {error}")
+    others: dict[str, Callable[[], float]] = {
+        "PettingZoo connect_four": lambda: grown_by(lambda: made("classic/connect_four-v3")),
+        "OpenSpiel backgammon": lambda: apart(process_grown_by, "backgammon"),
+        "OpenSpiel connect_four": lambda: apart(process_grown_by, "connect_four"),
+    }
+    for name, measure in others.items():
+        try:
+            found[name] = measure()
+        except Exception as error:  # somebody else's package
+            print(f"left out of memory: {name}: {error}")
     return found
+
+
+def apart(measure: Callable[[str], float], name: str) -> float:
+    """Measure in a new process, which has nothing to use again."""
+    with ProcessPoolExecutor(1, mp_context=get_context("spawn")) as one:
+        return one.submit(measure, name).result()
+
+
+def process_grown_by(name: str) -> float:
+    """kB by which this process grows for a thousand states of OpenSpiel; of many, for pages are given out whole."""
+    game, luck, many = imported("pyspiel").load_game(name), random.Random(1), 20
+    before, held = resident(), [begun(game, luck) for _ in range(many * TABLES)]
+    return (resident() - before) / many if held else 0.0
+
+
+def resident() -> float:
+    """kB of memory that this process has now; Linux tells it."""
+    told = Path("/proc/self/statm").read_text("ascii")
+    return int(told.split()[1]) * 4.0
+
+
+def starts(rounds: int) -> dict[str, float]:
+    """ms of the processor that a new process takes to its first step, in turns; the first round compiles."""
+    spent: dict[str, list[float]] = {name: [] for name in STARTS}
+    for number in range(rounds + 1):
+        for name, first in STARTS.items():
+            began = os.times()
+            done = subprocess.run([sys.executable, "-c", first + FIRST_STEP], capture_output=True)
+            ended = os.times()
+            if number and done.returncode == 0:
+                user, system = ended.children_user - began.children_user, ended.children_system - began.children_system
+                spent[name].append(1000 * (user + system))
+    return {name: statistics.median(each) for name, each in spent.items() if each}
 
 
 def main() -> None:
     parser = argparse.ArgumentParser()
-    parser.add_argument("--rounds", type=int, default=7)
-    parser.add_argument("--rows", type=int, default=4096)
+    parser.add_argument("--quick", action="store_true")
+    parser.add_argument("--rounds", type=int)
+    parser.add_argument("--rows", type=int)
     parser.add_argument("--json", type=Path)
     parser.add_argument("--svg", type=Path)
     asked = parser.parse_args()
+    asked.rounds = asked.rounds or (2 if asked.quick else 7)
+    asked.rows = asked.rows or (256 if asked.quick else 4096)
     crew = list(peers(asked.rows))
     rates: dict[str, dict[str, list[float]]] = {}
     for number in range(asked.rounds + 1):
@@ -299,6 +444,7 @@ def main() -> None:
             if number:  # the first is for caches and compilers
                 rates.setdefault(peer.kind, {}).setdefault(peer.name, []).append(found)
     figures = told(rates, memory(), asked.rounds, asked.rows)
+    figures["start ms"] = {name: round(each) for name, each in starts(min(asked.rounds, 3)).items()}
     print(table_of(figures))
     if asked.json:
         asked.json.write_text(json.dumps(figures, indent=2) + "\n")
@@ -326,7 +472,10 @@ def told(rates: dict[str, dict[str, list[float]]], kept: dict[str, float], round
 
 def table_of(figures: dict[str, Any]) -> str:
     lines = []
-    for kind, of in {**figures["a second of the processor"], "memory kB": figures["memory kB"]}.items():
+    for kind, of in {
+        **figures["a second of the processor"],
+        **{each: figures[each] for each in ("memory kB", "start ms")},
+    }.items():
         lines.append(kind)
         lines += [f"  {name:32}{value:>14,}" for name, value in sorted(of.items(), key=lambda each: -each[1])]
     for aim, of in figures["ratios"].items():
