@@ -1,0 +1,26 @@
+var e=`### What troops, bases and medals do: one short sentence each, for the bubbles at the table and for "How to play".
+toybattle-explain-skully = Prendi due tessere.
+toybattle-explain-capn = Metti subito un’altra truppa.
+toybattle-explain-jumbo = Scarta una truppa avversaria a un sentiero da qui, anche fortissima.
+toybattle-explain-hook = Arriva su una base qualsiasi, senza linea.
+toybattle-explain-xb-42 = Togli una tessera nascosta dall’altro leggio.
+toybattle-explain-star = Prendi una tessera.
+toybattle-explain-roxy = Semplicemente forte.
+toybattle-explain-kwak = Copre tutti. Tutti lo coprono.
+toybattle-explain-recall = Un’altra tua truppa torna sul leggio.
+toybattle-explain-gate = Entrano solo queste forze, e Kwak.
+toybattle-explain-draw = Prendi un’altra tessera.
+toybattle-explain-shove = Una truppa avversaria vicina va sulla base accanto.
+toybattle-explain-exhume = Torna una delle tue truppe scartate.
+toybattle-explain-nullify = Le truppe messe qui non hanno effetto.
+toybattle-explain-suppress = Una tessera nascosta dell’avversario resta coperta per un turno.
+toybattle-explain-base = Libera per una truppa, se la tua linea arriva fin qui.
+toybattle-explain-cover = La copre solo più di { $strength }, oppure Kwak.
+toybattle-explain-headquarters-own = Da qui partono le tue linee. Se entra una truppa avversaria, perdi.
+toybattle-explain-headquarters-enemy = Metti qui una truppa e vinci subito.
+toybattle-explain-headquarters-any = Se entra una truppa dell’altra squadra, quella squadra vince subito.
+toybattle-explain-medals = Medaglie: { $medals }
+toybattle-explain-region = Occupa tutte le basi intorno e sono tue: { $bases }.
+toybattle-explain-region-taken = { $name } ha preso queste medaglie e le tiene.
+toybattle-explain-hushed = È coperta e in questo turno non si può mettere.
+`;export{e as default};

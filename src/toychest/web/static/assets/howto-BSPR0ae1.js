@@ -1,0 +1,27 @@
+var e=`### "How to play" of Toy Battle. Every claim rests on a paragraph: client/src/games/toybattle/howto/claims.ts.
+toybattle-howto-aim = Capturează celălalt sediu central sau strânge înaintea celeilalte tabere șapte medalii.
+toybattle-howto-brief = În tura ta extragi două jetoane sau plasezi o trupă.
+toybattle-howto-their-headquarters = Sediul lor central
+toybattle-howto-seven-medals = Șapte medalii
+toybattle-howto-turn = Tura ta: unul din două lucruri
+toybattle-howto-take = Extrage două jetoane
+toybattle-howto-take-how = Din rezervă pe stativ, fără ca cealaltă tabără să le vadă. Pe stativ încap opt.
+toybattle-howto-place = Plasează o trupă
+toybattle-howto-place-how = Doar acolo de unde o linie de trupe ale tale duce înapoi la sediul tău central.
+toybattle-howto-empty = pe o bază goală sau pe una a ta
+toybattle-howto-weaker = pe un inamic, dacă trupa ta e mai puternică
+toybattle-howto-troops = Opt trupe, câte trei din fiecare
+toybattle-howto-special = Baze speciale
+toybattle-howto-end-headquarters = O trupă pe celălalt sediu central câștigă pe loc.
+toybattle-howto-end-medals = La fel șapte medalii, pe alte planșe de la cinci la opt. Le primești când preiei controlul unor regiuni.
+toybattle-howto-end-stuck = Cine nu poate nici extrage, nici plasa încheie jocul: câștigă cine are mai multe medalii.
+toybattle-howto-closing = O tură în trei imagini: preiei controlul unei regiuni
+toybattle-howto-closing-how = Ocupă toate bazele din jurul unei regiuni și medaliile ei sunt ale tale pentru totdeauna. Tu joci cu albastru.
+toybattle-howto-strip-1 = Ridici trupa Roxy.
+    .more = Poți ajunge la orice bază care strălucește.
+toybattle-howto-strip-2 = Roxy are 7, Hook are 4.
+    .more = Așa că Roxy îl acoperă pe Hook la 18.
+toybattle-howto-strip-3 = 11, 12, 13, 14 și 18 sunt albastre.
+    .more = Trei medalii deodată.
+toybattle-howto-ready = Destul citit? Trei minute cu Pip și știi să joci.
+`;export{e as default};

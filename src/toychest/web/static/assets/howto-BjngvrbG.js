@@ -1,0 +1,27 @@
+var e=`### "How to play" of Toy Battle. Every claim rests on a paragraph: client/src/games/toybattle/howto/claims.ts.
+toybattle-howto-aim = Verover het andere hoofdkwartier, of haal als eerste zeven medailles.
+toybattle-howto-brief = In je beurt pak je twee tegels of zet je één strijder.
+toybattle-howto-their-headquarters = Hun hoofdkwartier
+toybattle-howto-seven-medals = Zeven medailles
+toybattle-howto-turn = Jouw beurt: één van twee dingen
+toybattle-howto-take = Pak twee tegels
+toybattle-howto-take-how = Uit je voorraad op je rek, ongezien door de andere kant. Op het rek passen er acht.
+toybattle-howto-place = Zet één strijder
+toybattle-howto-place-how = Alleen waar een lijn van je eigen strijders terugleidt naar je hoofdkwartier.
+toybattle-howto-empty = op een lege basis of op een van jezelf
+toybattle-howto-weaker = op een tegenstander, als die van jou sterker is
+toybattle-howto-troops = Acht strijders, van elk drie
+toybattle-howto-special = Speciale bases
+toybattle-howto-end-headquarters = Een strijder op het andere hoofdkwartier wint meteen.
+toybattle-howto-end-medals = Zeven medailles ook, op andere borden vijf tot acht. Je krijgt ze door gebieden te sluiten.
+toybattle-howto-end-stuck = Wie niets kan pakken en niets kan zetten, maakt een eind aan het spel: wie meer medailles heeft, wint.
+toybattle-howto-closing = Een beurt in drie plaatjes: een gebied sluiten
+toybattle-howto-closing-how = Houd elke basis rond een gebied, en de medailles zijn voorgoed van jou. Jij bent blauw.
+toybattle-howto-strip-1 = Roxy is opgepakt.
+    .more = Elke basis die oplicht, is bereikbaar.
+toybattle-howto-strip-2 = Roxy is 7, Hook is 4.
+    .more = Dus Roxy gaat op 18 over Hook heen.
+toybattle-howto-strip-3 = 11, 12, 13, 14 en 18 zijn blauw.
+    .more = Drie medailles in één keer.
+toybattle-howto-ready = Genoeg gelezen? Drie minuten met Pip, en je kunt spelen.
+`;export{e as default};

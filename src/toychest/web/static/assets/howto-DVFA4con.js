@@ -1,0 +1,27 @@
+var e=`### "How to play" of Toy Battle. Every claim rests on a paragraph: client/src/games/toybattle/howto/claims.ts.
+toybattle-howto-aim = Dobyj štáb soupeře, nebo získej dřív sedm medailí.
+toybattle-howto-brief = V tahu si vezmeš dva žetony, nebo postavíš jednu hračku.
+toybattle-howto-their-headquarters = Štáb soupeře
+toybattle-howto-seven-medals = Sedm medailí
+toybattle-howto-turn = Jsi na tahu: jedna ze dvou věcí
+toybattle-howto-take = Vezmi si dva žetony
+toybattle-howto-take-how = Ze zásoby na stojánek, aby je druhá strana neviděla. Na stojánek se jich vejde osm.
+toybattle-howto-place = Postav jednu hračku
+toybattle-howto-place-how = Jen tam, odkud linie tvých hraček vede zpátky k tvému štábu.
+toybattle-howto-empty = na prázdnou základnu nebo na svoji
+toybattle-howto-weaker = na soupeře, když je tvoje silnější
+toybattle-howto-troops = Osm hraček, každá třikrát
+toybattle-howto-special = Zvláštní základny
+toybattle-howto-end-headquarters = Hračka na štábu soupeře hned vyhrává.
+toybattle-howto-end-medals = Sedm medailí taky, na jiných územích pět až osm. Získáš je uzavíráním oblastí.
+toybattle-howto-end-stuck = Kdo nemůže brát ani stavět, ukončí hru: vyhrává, kdo má víc medailí.
+toybattle-howto-closing = Tah ve třech obrázcích: uzavření oblasti
+toybattle-howto-closing-how = Obsaď všechny základny kolem oblasti a její medaile jsou tvoje napořád. Hraješ za modré.
+toybattle-howto-strip-1 = Roxy je v ruce.
+    .more = Dosáhneš na každou základnu, která svítí.
+toybattle-howto-strip-2 = Roxy má 7, Hook má 4.
+    .more = Roxy tedy přikryje Hooka na 18.
+toybattle-howto-strip-3 = 11, 12, 13, 14 a 18 jsou modré.
+    .more = Tři medaile najednou.
+toybattle-howto-ready = Dost čtení? Tři minuty s Pipem a umíš hrát.
+`;export{e as default};

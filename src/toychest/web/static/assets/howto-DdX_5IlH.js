@@ -1,0 +1,27 @@
+var e=`### "How to play" of Toy Battle. Every claim rests on a paragraph: client/src/games/toybattle/howto/claims.ts.
+toybattle-howto-aim = Prendi il quartier generale avversario, o vinci sette medaglie prima dell’altra squadra.
+toybattle-howto-brief = Nel tuo turno prendi due tessere o metti una truppa.
+toybattle-howto-their-headquarters = Il loro quartier generale
+toybattle-howto-seven-medals = Sette medaglie
+toybattle-howto-turn = Il tuo turno: una di due cose
+toybattle-howto-take = Prendi due tessere
+toybattle-howto-take-how = Dalla tua riserva al tuo leggio, senza che l’altra squadra le veda. Sul leggio ce ne stanno otto.
+toybattle-howto-place = Metti una truppa
+toybattle-howto-place-how = Solo dove una linea di tue truppe riporta al tuo quartier generale.
+toybattle-howto-empty = su una base vuota o su una tua
+toybattle-howto-weaker = su un avversario, se la tua è più forte
+toybattle-howto-troops = Otto truppe, tre di ognuna
+toybattle-howto-special = Basi speciali
+toybattle-howto-end-headquarters = Una truppa sul quartier generale avversario vince subito.
+toybattle-howto-end-medals = Anche sette medaglie, su altri tabelloni da cinque a otto. Le ottieni chiudendo regioni.
+toybattle-howto-end-stuck = Chi non può né prendere né mettere chiude la partita: vince chi ha più medaglie.
+toybattle-howto-closing = Un turno in tre figure: chiudere una regione
+toybattle-howto-closing-how = Occupa tutte le basi intorno a una regione e le sue medaglie sono tue per sempre. Tu giochi con il blu.
+toybattle-howto-strip-1 = Roxy è in mano.
+    .more = Ogni base che brilla è a portata.
+toybattle-howto-strip-2 = Roxy è 7, Hook è 4.
+    .more = Quindi Roxy copre Hook sulla 18.
+toybattle-howto-strip-3 = 11, 12, 13, 14 e 18 sono blu.
+    .more = Tre medaglie in un colpo.
+toybattle-howto-ready = Hai letto abbastanza? Tre minuti con Pip e sai giocare.
+`;export{e as default};

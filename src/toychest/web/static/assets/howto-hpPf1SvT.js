@@ -1,0 +1,27 @@
+var e=`### "How to play" of Toy Battle. Every claim rests on a paragraph: client/src/games/toybattle/howto/claims.ts.
+toybattle-howto-aim = Erobere das andere Hauptquartier oder sammle schneller sieben Medaillen.
+toybattle-howto-brief = In deinem Zug nimmst du zwei Plättchen oder setzt eine Truppe.
+toybattle-howto-their-headquarters = Das andere Hauptquartier
+toybattle-howto-seven-medals = Sieben Medaillen
+toybattle-howto-turn = Du bist dran: eines von zwei Dingen
+toybattle-howto-take = Zwei Plättchen nehmen
+toybattle-howto-take-how = Aus deinem Vorrat auf deinen Ständer, von der anderen Seite ungesehen. Auf den Ständer passen acht.
+toybattle-howto-place = Eine Truppe setzen
+toybattle-howto-place-how = Nur dorthin, wo eine Linie eigener Truppen zu deinem Hauptquartier zurückführt.
+toybattle-howto-empty = auf eine leere oder auf eine eigene Basis
+toybattle-howto-weaker = auf einen Gegner, wenn deine Truppe stärker ist
+toybattle-howto-troops = Acht Truppen, je drei davon
+toybattle-howto-special = Besondere Basen
+toybattle-howto-end-headquarters = Eine Truppe auf dem anderen Hauptquartier gewinnt sofort.
+toybattle-howto-end-medals = Sieben Medaillen ebenso, auf anderen Brettern fünf bis acht. Du bekommst sie, wenn du Gebiete schließt.
+toybattle-howto-end-stuck = Wer weder nehmen noch setzen kann, beendet das Spiel: Wer mehr Medaillen hat, gewinnt.
+toybattle-howto-closing = Ein Zug in drei Bildern: ein Gebiet schließen
+toybattle-howto-closing-how = Wer alle Basen um ein Gebiet hält, bekommt seine Medaillen für immer. Du bist Blau.
+toybattle-howto-strip-1 = Du hebst Roxy hoch.
+    .more = Jede Basis, die leuchtet, ist erreichbar.
+toybattle-howto-strip-2 = Roxy hat 7, Hook nur 4.
+    .more = Also deckt Roxy auf 18 Hook zu.
+toybattle-howto-strip-3 = 11, 12, 13, 14 und 18 sind blau.
+    .more = Drei Medaillen auf einmal.
+toybattle-howto-ready = Genug gelesen? Drei Minuten mit Pip, und du kannst spielen.
+`;export{e as default};
