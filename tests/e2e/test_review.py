@@ -63,7 +63,9 @@ def test_the_report_follows_a_window_that_becomes_a_phone(server: Server, open_p
     expect(page.get_by_role("heading", name="Moments worth a look")).to_be_visible()
     page.set_viewport_size(PHONE)
     expect(page.get_by_role("button", name="Show")).to_be_visible()
-    right = page.locator("main .card").evaluate_all("all => Math.max(...all.map(it => it.getBoundingClientRect().right))")
+    right = page.locator("main .card").evaluate_all(
+        "all => Math.max(...all.map(it => it.getBoundingClientRect().right))"
+    )
     assert right <= PHONE["width"]
 
 

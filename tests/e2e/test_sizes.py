@@ -60,7 +60,7 @@ def board(page: Page) -> FloatRect:
 
 def playmat(page: Page) -> FloatRect:
     """All that is painted: of a castle, its tower and the night around it, too."""
-    return box(page.locator("main .board .fit > *"))
+    return box(page.locator("main .board .fit > *:visible"))
 
 
 def in_hand(page: Page) -> Locator:
