@@ -1,0 +1,1 @@
+export{V as default}from"./shared-BUc7Cf6y.js";
