@@ -4,6 +4,7 @@ import asyncio
 import gzip
 import random
 import time
+from collections.abc import Callable
 
 import pytest
 
@@ -22,15 +23,24 @@ pytestmark = pytest.mark.asyncio
 PUZZLE = 'treasures = ["c1", "a1"]\nrow = ["right", "left", "left"]\n'
 
 
+def wait_long() -> None:
+    time.sleep(60)
+
+
 def fail() -> None:
     raise ZeroDivisionError("a bug")
 
 
-async def test_what_takes_too_long_is_ended_and_the_next_thing_is_done() -> None:
-    clerk = Clerk(budget=3.0)
+def work_for_ever() -> None:
+    while True:
+        pass
+
+
+@pytest.mark.parametrize(("clerk", "work"), [(Clerk(budget=0.5), work_for_ever), (Clerk(patience=3.0), wait_long)])
+async def test_what_takes_too_long_is_ended_and_the_next_thing_is_done(clerk: Clerk, work: Callable[[], None]) -> None:
     try:
         with pytest.raises(TookTooLong):
-            await clerk.ask(time.sleep, 60)
+            await clerk.ask(work)
         assert await clerk.ask(sum, [1, 2]) == 3
     finally:
         clerk.close()

@@ -1,7 +1,7 @@
 """A process beside the server for what takes long: files of one's own are judged there, and long games written down.
 
-Whatever is asked of it has a budget of seconds, and what waits for it has a bound. Who asks for more is refused, and a
-clerk that does not come to an end is ended.
+Whatever is asked of it has a budget of seconds of a processor, so that a busy machine refuses nothing that a quiet one
+does; what waits for it has a bound. Who asks for more is refused, and a clerk that does not come to an end is ended.
 
 its Clerk                                the process
 sends a function and its values -> pipe  does it
@@ -28,13 +28,22 @@ from toychest.table.errors import RequestError
 log = structlog.get_logger()
 
 BUDGET: Final = 10.0
-"""Seconds for one thing: what any file of ours needs a hundred times over."""
+"""Seconds of a processor for one thing: what any file of ours needs a hundred times over."""
+
+PATIENCE: Final = 60.0
+"""Seconds by the clock: it may have to wait for others, or wait for nothing at all."""
+
+START: Final = 60.0
+"""Seconds by the clock until a new one can be asked."""
 
 MOST_WAITING: Final = 64
 MOST_MEMORY: Final = 2 << 30
 """Bytes, where the system can bound them."""
 
 GENTLE: Final = 5
+OVER_BUDGET: Final = -signal.SIGPROF if hasattr(signal, "setitimer") else None
+"""How a clerk ends whose seconds are used up; where the system counts none of them, patience alone ends it."""
+
 Asked = ParamSpec("Asked")
 Found = TypeVar("Found")
 
@@ -71,8 +80,9 @@ class ClerkFailed(Exception):
 class Clerk:
     """One process, started when it is first wanted; one thing at a time."""
 
-    def __init__(self, budget: float = BUDGET) -> None:
+    def __init__(self, budget: float = BUDGET, patience: float = PATIENCE) -> None:
         self._budget = budget
+        self._patience = patience
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="clerk")
         self._process: BaseProcess | None = None
         self._pipe: Connection | None = None
@@ -104,13 +114,14 @@ class Clerk:
         try:
             pipe = self._started()
             pipe.send((work, args, kwargs))
-            if pipe.poll(self._budget):
+            if pipe.poll(self._patience):
                 return pipe.recv()
         except (EOFError, OSError) as lost:
-            self._end()
+            if self._end() == OVER_BUDGET:
+                raise TookTooLong(self._budget) from lost
             return Failed(f"the clerk is gone: {lost}")
         self._end()
-        raise TookTooLong(self._budget)
+        raise TookTooLong(self._patience)
 
     def _started(self) -> Connection:
         with self._lock:
@@ -119,28 +130,46 @@ class Clerk:
             if self._process is None or self._pipe is None or not self._process.is_alive():
                 context = multiprocessing.get_context("spawn")
                 self._pipe, theirs = context.Pipe()
-                self._process = context.Process(target=serve, args=(theirs,), name="toychest-clerk", daemon=True)
+                self._process = context.Process(
+                    target=serve, args=(theirs, self._budget), name="toychest-clerk", daemon=True
+                )
                 self._process.start()
                 theirs.close()
+                if not self._pipe.poll(START):
+                    raise OSError("it did not start")
+                self._pipe.recv()
             return self._pipe
 
-    def _end(self) -> None:
+    def _end(self) -> int | None:
+        """How it ended; None where there was none."""
         with self._lock:
             process, self._process, self._pipe = self._process, None, None
-        if process is not None:
-            process.kill()
-            process.join()
+        if process is None:
+            return None
+        process.kill()  # nothing happens to one that has ended by itself
+        process.join()
+        return process.exitcode
 
 
-def serve(pipe: Connection) -> None:
+def serve(pipe: Connection, budget: float) -> None:
     """Do one thing after another until the other side is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     end_with_parent()
     _limit()
     with suppress(EOFError, OSError):
+        pipe.send("ready")
         while True:
             work, args, kwargs = pipe.recv()
-            pipe.send(_done(work, args, kwargs))
+            _count_down(budget)
+            found = _done(work, args, kwargs)
+            _count_down(0)
+            pipe.send(found)
+
+
+def _count_down(seconds: float) -> None:
+    """The system ends this process after so many seconds of a processor, whatever it does then; 0: it does not."""
+    if OVER_BUDGET is not None:
+        signal.setitimer(signal.ITIMER_PROF, seconds)
 
 
 def _done(work: Callable[..., Any], args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
