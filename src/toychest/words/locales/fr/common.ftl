@@ -6,7 +6,7 @@
 toychest = Toychest
 close = Fermer
 rule = Règle { $rule }
-    .own = { $rule } : notre propre décision, là où la règle se tait
+    .own = { $rule } : notre propre décision, là où la règle se tait
 rules = Règles
 settings = Réglages
 help = Aide
@@ -169,7 +169,7 @@ rules-missing = Ce paragraphe n’est pas sur la page.
 
 request-refused-malformed-message = Le message est arrivé en morceaux
     .help = Recharge la page. Ta partie est à l’abri.
-request-refused-malformed-move = « { $got } » n’est pas un coup ici
+request-refused-malformed-move = « { $got } » n’est pas un coup de ce jeu
     .help = Un coup s’écrit comme ceci : { $expected }.
 request-refused-stale = Quelqu’un a joué juste avant
     .help = Regarde encore le plateau, puis choisis.
@@ -345,15 +345,15 @@ hint-reason-only-good-move = Aucun autre coup n’est envisageable ici.
 hint-reason-best-by-far = Bien mieux que le deuxième meilleur coup : { $worth } de chances de gagner, pas { $secondWorth }.
 hint-reason-slightly-better = Un peu mieux que le deuxième meilleur coup : { $worth } de chances de gagner, pas { $secondWorth }.
 hint-reason-all-alike = Plusieurs coups se valent à peu près : { $worth } de chances de gagner.
-hint-reason-all-lost = Aucun coup ne laisse vraiment de chances de gagner : { $worth }.
+hint-reason-all-lost = Aucun coup ne laisse vraiment de chances de gagner : { $worth }.
 hint-reason-fallback = Pas le temps de réfléchir. Ce n’est qu’une première idée.
 hint-reason-unsure = Trop peu d’essais pour donner un chiffre.
-hint-takes = prend : { $things }
+hint-takes = prend : { $things }
 
 # A game that nobody has drawn yet: its view in groups, its moves as buttons.
 plain-wait = { $name } réfléchit.
 plain-begin = Continuer
-    .help = C’est bon ? On continue d’un clic.
+    .help = C’est bon ? On continue d’un clic.
 plain-choose = Choisis ce que tu fais.
 plain-to-act = à son tour
 plain-table = Ce qui est sur la table
@@ -362,7 +362,7 @@ plain-moves = Tes coups
 plain-none = rien
 plain-yes = oui
 plain-no = non
-plain-once = Retiens-le : c’est montré une seule fois.
+plain-once = Retiens-le : c’est montré une seule fois.
 plain-seen = Je l’ai vu
 plain-key = Jouer un coup par sa place
 request-refused-table-deleted = Cette table a été supprimée

@@ -11,8 +11,8 @@ home-tables =
        *[other] { $count } tables
     }
 home-seat-free = Une place est encore libre
-home-tidy = Ranger : { $table }
-home-tidied = Rangé : { $table }.
+home-tidy = Ranger : { $table }
+home-tidied = Rangé : { $table }.
 home-tidy-undo = Le remettre
 home-all = Tout montrer
 home-look-back = Revoir
@@ -36,14 +36,14 @@ request-refused-no-such-address = { lost }
 
 puzzle-day = Énigme du jour
 puzzle-day-done = Résolue aujourd’hui
-puzzle-streak = Jours d’affilée : { $days }
+puzzle-streak = Jours d’affilée : { $days }
 puzzle-all = Toutes les énigmes
 puzzle-solve = À toi de jouer
 puzzle-easy = Facile
 puzzle-middle = Moyen
 puzzle-hard = Difficile
 devices-title = Mes tables sur un autre appareil
-devices-help = Ouvre ceci sur l’autre appareil. Cela marche une fois, pendant dix minutes, et emporte tes places : ne le montre à personne d’autre.
-devices-here = Tes tables sont ici maintenant : { $count }
+devices-help = Ouvre ceci sur l’autre appareil. Cela marche une fois, pendant dix minutes, et emporte tes places : ne le montre à personne d’autre.
+devices-here = Tes tables sont ici maintenant : { $count }
 request-refused-carrying-over = Ce lien a déjà servi ou est trop vieux
     .help = Fais-en un nouveau sur l’autre appareil.

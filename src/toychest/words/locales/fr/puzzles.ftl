@@ -2,7 +2,7 @@
 
 puzzle = Énigme
 puzzles = Énigmes
-puzzles-lead = Tirées de vraies parties. Chacune est vérifiée : une voie vaut mieux que toutes les autres.
+puzzles-lead = Tirées de vraies parties. Chacune est vérifiée : une voie vaut mieux que toutes les autres.
 puzzles-by-theme = Par thème
 puzzles-by-hardness = Par difficulté
 puzzle-number = Énigme { $number }
@@ -20,33 +20,33 @@ puzzle-show = Montrer
 puzzle-start-over = Recommencer
 puzzle-try-again = Réessayer
 puzzle-again = Encore une fois
-puzzle-solved = Résolu !
+puzzle-solved = Résolu !
 puzzle-answer = Voici la solution
 puzzle-wrong = Pas celui-ci
     .more = Il y a mieux.
 puzzle-exact =
     { $right ->
-        [1] Les { $ways } voies ont été essayées : seule celle-ci réussit.
-       *[other] Les { $ways } voies ont été essayées : { $right } réussissent.
+        [1] Les { $ways } voies ont été essayées : seule celle-ci réussit.
+       *[other] Les { $ways } voies ont été essayées : { $right } réussissent.
     }
-puzzle-worths = Chances de gagner : { $first } sur 100. Avec le meilleur coup suivant : { $second }.
-puzzle-no-reason = Il n’y a pas une seule raison : pesé encore et encore, c’est ce qui donne le mieux.
+puzzle-worths = Chances de gagner : { $first } sur 100. Avec le meilleur coup suivant : { $second }.
+puzzle-no-reason = Il n’y a pas une seule raison : pesé encore et encore, c’est ce qui donne le mieux.
 puzzle-levels = Les bots trouvent dans { $times } essais sur 10.
 puzzle-next = Énigme suivante
 puzzle-share = Partager cette énigme
 puzzle-so-far = { $solved } sur { $of } résolues
 puzzle-from = Tirée d’une vraie partie. On ne voit que ce que voyait { $name }.
 request-refused-no-such-puzzle = Aucune énigme n’a cette adresse
-    .help = Elle vient peut-être d’une autre Toychest. Il y en a beaucoup d’autres.
-request-refused-no-such-day = « { $got } » n’est pas un jour
-    .help = Écris-le ainsi : 2026-11-17.
+    .help = Elle vient peut-être d’un autre Toychest. Il y en a beaucoup d’autres.
+request-refused-no-such-day = « { $got } » n’est pas un jour
+    .help = Écris-le ainsi : 2026-11-17.
 request-refused-puzzle-done = Cette énigme a déjà été jouée
     .help = Recommence pour essayer autre chose.
 request-refused-puzzle-elsewhere = Cette voie mène ailleurs
-    .help = Reviens en arrière ou recommence ; alors il y aura un indice.
+    .help = Reviens en arrière ou recommence ; alors il y aura un indice.
 puzzles-under-way = Recherche d’énigmes
-puzzles-made = { $file } : { $count } énigmes
-puzzles-stopped = Arrêté. Ce qui a été trouvé est gardé ; relance pour continuer.
-puzzles-none-of = On ne fait pas d’énigmes de « { $game } ». Choisis parmi : { $games }
+puzzles-made = { $file } : { $count } énigmes
+puzzles-stopped = Arrêté. Ce qui a été trouvé est gardé ; relance pour continuer.
+puzzles-none-of = On ne fait pas d’énigmes de « { $game } ». Choisis parmi : { $games }
 puzzles-other-file = { $file } contient autre chose que des énigmes de ce jeu et de cette graine. Indique un autre fichier avec --out.
 puzzles-other-game = { $file } est une partie de { $got }, pas de { $game }.

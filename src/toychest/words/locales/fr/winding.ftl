@@ -1,9 +1,9 @@
 ### French. While the engine of the bots is got ready. To people it is warming up, like before sport.
 
-bot-winding = S’échauffe encore : joue plus simplement pour l’instant.
+bot-winding = S’échauffe encore : joue plus simplement pour l’instant.
 bot-winding-title = { $name } s’échauffe
 bot-winding-about = Les réponses viennent tout de suite quand même, et voient un peu moins loin pendant une minute environ.
 bot-winding-once = Ça n’arrive qu’une fois sur cet ordinateur.
-bot-winding-parts = Échauffement : { $done } sur { $parts }
-bot-wound = Échauffement fini : joue maintenant de son mieux.
-hint-winding = Les bots s’échauffent encore : cet indice voit un peu moins loin.
+bot-winding-parts = Échauffement : { $done } sur { $parts }
+bot-wound = Échauffement fini : joue maintenant de son mieux.
+hint-winding = Les bots s’échauffent encore : cet indice voit un peu moins loin.

@@ -162,7 +162,7 @@ castle-refused-not-an-arrow = La carte { $place } ne se tourne pas
     .help = Tourne plutôt une flèche.
 castle-refused-turned-already = La carte { $place } est déjà tournée
     .because = Chaque flèche tourne une seule fois par rangée.
-    .help = Annule ce tour de carte, puis choisis de nouveau.
+    .help = Remets-la d’abord comme avant, puis choisis de nouveau.
 castle-refused-two-turned = Deux flèches sont déjà tournées
     .because = Les cartes { $first } et { $second } sont tournées, et deux, c’est le maximum.
     .help = Remets-en une comme avant, et celle-ci pourra tourner.
@@ -514,7 +514,7 @@ castle-check-forced = Quand il faut sauter aux portails (Âgés, Anciens), aucun
 castle-check-off = Quand les portails ne servent pas (livret allemand, Jeunes), aucun chemin ne mène à { $squares }. Il n’y aura alors pas de trésor là.
 castle-check-deck = On peut jouer avec { $file } : { $cards } cartes.
 castle-check-box = La vraie boîte a 28 jetons trésor, ce plateau en a { $treasures }. Si c’est le plateau de ta boîte, recompte ses salles.
-castle-check-stuck = Avec { $deck }, personne ne quitte jamais le départ de { $file } : chaque rangée y est bloquée. Ajoute un sorcier ou une autre flèche.
+castle-check-stuck = Avec { $deck }, personne ne quitte jamais le départ de { $file } : chaque rangée y est bloquée. Ajoute un sorcier ou une autre flèche.
 
 ## Our own puzzles, from easy to hard
 

@@ -22,5 +22,5 @@ castle-explain-here = Le sorcier. Vous le guidez tous ensemble.
 castle-explain-tower = Si le fantôme arrive à la fenêtre du haut, tout le monde perd.
 castle-explain-chests = Chaque trésor trouvé va là-dedans. Quand ils y sont tous, vous gagnez.
 castle-explain-stack = Tes cartes viennent d’ici. Quand la pile est vide, on remélange tout.
-castle-explain-doors = Portes : { $ways }.
+castle-explain-doors = Portes : { $ways }.
 castle-explain-doors-none = Aucune porte ne sort d’ici.

@@ -1,7 +1,7 @@
 ### In the terminal: the board in words. A square is written as it is typed: c4.
 
 castle-terminal-goal = Ensemble, trouvez tous les trésors avant que le fantôme soit en haut de la tour.
-castle-terminal-brief = À ton tour, tu poses trois cartes, tu tournes jusqu’à deux flèches, puis tu tapes « go ».
+castle-terminal-brief = À ton tour, tu poses trois cartes, tu tournes jusqu’à deux flèches, puis tu tapes « go ».
 castle-terminal-start = départ
 castle-terminal-gate = portail
 castle-terminal-wand = baguette
@@ -35,7 +35,7 @@ castle-terminal-hint-go = Tout est prêt ? Tape « go ». « back » annule
 castle-terminal-hint-way = Par où va la carte { $place } ? Tape « walk up », right, down ou left.
 castle-terminal-hint-gate = Un portail sur la case { $square } ! Tape « jump » et une case, ou « stay ». « ? » montre les portails.
 castle-terminal-hint-wand = Une baguette sur la case { $square } ! Tape « use wand » ou « leave wand ».
-castle-terminal-hint-gap = Il manque la carte { $place }. Tape « lay » et une de tes cartes, par exemple « lay up ». « ? » les montre.
+castle-terminal-hint-gap = Il manque la carte { $place }. Tape « lay » et une de tes cartes, par exemple « lay up ». « ? » les montre.
 castle-terminal-hint-forced = Un portail sur la case { $square } ! Tape « jump » et une case. « ? » montre les portails.
 castle-terminal-hint-turn-first = Sur la case { $square }, aucune réponse ne mène plus loin. Tourne d’abord une flèche. « ? » montre ce que tu peux faire.
 castle-terminal-hint-stuck = Le pas { $number } est bloqué. Tourne une flèche. « ? » montre ce que tu peux faire.

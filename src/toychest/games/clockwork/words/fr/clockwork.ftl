@@ -128,7 +128,7 @@ clockwork-event-card-discarded = { $name } défausse une carte
 clockwork-event-card-laid = { $name } la pose face cachée à l’emplacement { $spot }
 clockwork-event-card-asked =
     { $is_counter ->
-        [true] { $name } demande à son tour à { $rival }
+        [true] { $name } demande en retour une carte à { $rival }
        *[false] { $name } défie { $rival }
     }
 clockwork-event-had-some = { $name } en a
@@ -214,7 +214,7 @@ clockwork-refused-answer-first =
         [discard] Défausse d’abord une carte
         [spot] Pose d’abord ta carte
         [give] Réponds d’abord au défi
-        [counter] Décide d’abord si tu demandes à ton tour
+        [counter] Décide d’abord si tu demandes une carte en retour
         [return] Donne d’abord une carte en échange
         [point] Montre d’abord une carte du doigt
         [found] Décide d’abord si tu la prends
@@ -230,7 +230,7 @@ clockwork-refused-answer-first =
             [discard] Tu as pris une carte, et maintenant tu choisis ce que tu défausses.
             [spot] Tu as montré une carte, il lui faut un emplacement.
             [give] Quelqu’un t’a demandé une carte.
-            [counter] Tu n’en avais pas, alors tu peux demander à ton tour.
+            [counter] Tu n’en avais pas, alors tu peux demander une carte en retour.
             [return] Tu avais sept cartes et tu en as reçu une.
             [point] Tu as dit ce que tu cherches.
             [found] Tu as trouvé ce que tu cherches.
@@ -360,13 +360,13 @@ clockwork-refused-not-held = Tu n’as pas cela : { clockwork-card }
     .help = Choisis une carte que tu as.
 clockwork-refused-below-seven = Tu gardes tes cartes
     .because = En dessous de sept, on ne défausse rien.
-    .help = Continue ; le tour est fini.
+    .help = Continue ; le tour est fini.
 clockwork-refused-even-throw = Avec { $total }, tu ne fais rien
     .because = À la fin, un lancer pair qui n’est pas un double fait perdre le tour.
     .help = Réessaie à ton prochain tour.
 clockwork-refused-scrap-instead-only = La Ferraille ne sert pas ici
     .because = On la donne à la place d’une carte qu’on a, et tu n’en as aucune.
-    .help = Demande à ton tour, ou passe.
+    .help = Demande une carte en retour, ou passe.
 clockwork-refused-must-discard = Tu as { $hand } cartes
     .because = Une main a sept cartes au plus.
     .help = Défausse l’une d’elles.
@@ -385,7 +385,7 @@ clockwork-refused-nothing-there = Il n’y a rien à chercher
 clockwork-refused-just-received = Tu viens de recevoir cela : { clockwork-card }
     .because = En échange, tu donnes une autre carte.
     .help = Choisis une autre carte.
-clockwork-refused-no-counter = Tu ne peux pas demander à ton tour
+clockwork-refused-no-counter = Tu ne peux rien demander en retour
     .because = À cette table, qui a de la Ferraille ne demande rien en retour.
     .help = Passe cette fois.
 clockwork-refused-not-your-asker = Tu ne peux rien demander à { $rival }
@@ -505,7 +505,7 @@ clockwork-hint-return =
        *[other] Tu as reçu { clockwork-card }. Donne une autre carte en échange à { $name }.
     }
 clockwork-hint-point = Montre du doigt une carte face cachée.
-clockwork-hint-found = Trouvé ! Prends la carte, ou laisse-la.
+clockwork-hint-found = Trouvé ! Prends la carte, ou laisse-la.
 clockwork-hint-swap = Choisis une carte pour l’emplacement { $spot }.
 clockwork-hint-build = Poser une machine, ou pas encore ?
 
@@ -521,7 +521,7 @@ clockwork-do-you-hold =
     }
 clockwork-give-one = Donnes-en une.
 clockwork-give-or-scrap = Donnes-en une, ou de la Ferraille à la place.
-clockwork-have-none = Tu n’en as pas. Dis-le, et tu peux demander à ton tour.
+clockwork-have-none = Tu n’en as pas. Dis-le, et tu peux demander une carte en retour.
 
 clockwork-seen = Je l’ai vue
 clockwork-seen-once = Retiens-la. Elle va de nouveau être cachée.

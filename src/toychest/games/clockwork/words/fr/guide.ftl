@@ -2,21 +2,21 @@
 ### `.after` is said once the move is played, or has been refused.
 
 clockwork-guide-aim = Construis une machine volante et une machine à déchiffrer, ajoute du Carburant et envole-toi en premier.
-clockwork-guide-who = Qui es-tu ? Choisis qui tu veux.
+clockwork-guide-who = Qui es-tu ? Choisis qui tu veux.
 clockwork-guide-start = Lance les dés. Le plus grand nombre commence.
 clockwork-guide-throw = Tu commences. Lance encore une fois.
-clockwork-guide-far = Essaie la Casse 2 : est-elle assez près ?
-    .after = Tu as fait huit ; elle est à douze pas. Cherche plus près.
+clockwork-guide-far = Essaie la Casse 2 : est-elle assez près ?
+    .after = Tu as fait huit ; elle est à douze pas. Cherche plus près.
 clockwork-guide-walk = La Casse 1 est à six pas. Tu peux t’y arrêter, même avec huit.
     .after = Une pièce du Pinceur, du tas. Personne d’autre ne la voit.
 clockwork-guide-discard = Huit cartes, c’est une de trop. Défausse la Ferraille.
-clockwork-guide-lay = Tout le monde la voit une fois ; puis elle est cachée. Choisis un emplacement.
+clockwork-guide-lay = Tout le monde la voit une fois ; puis elle est cachée. Choisis un emplacement.
 clockwork-guide-remember = Cette pièce de la Baleine ne me sert pas. À toi, si. Retiens où elle va.
 clockwork-guide-again = À toi. Lance les dés.
-clockwork-guide-seven = Sept ! Va tout droit aux Tours.
-clockwork-guide-search = Aux Tours, on cherche. Montre une pièce de la Baleine : tu en cherches une autre.
-clockwork-guide-point = Où est allée la mienne ? Retourne cette carte.
-    .missed = C’était { clockwork-card }. Ta pièce est là maintenant : retiens { $spot }. À toi de jouer.
-clockwork-guide-discard-nipper = Trouvée ! Maintenant, une carte doit partir : la pièce du Pinceur.
+clockwork-guide-seven = Sept ! Va tout droit aux Tours.
+clockwork-guide-search = Aux Tours, on cherche. Montre une pièce de la Baleine : tu en cherches une autre.
+clockwork-guide-point = Où est allée la mienne ? Retourne cette carte.
+    .missed = C’était { clockwork-card }. Ta pièce est là maintenant : retiens { $spot }. À toi de jouer.
+clockwork-guide-discard-nipper = Trouvée ! Maintenant, une carte doit partir : la pièce du Pinceur.
 clockwork-guide-found = Pose-la sur un emplacement libre.
-    .after = Bonne mémoire : la Baleine est complète. Encore deux pièces de la Chouette, et tu voles. À toi de jouer maintenant.
+    .after = Bonne mémoire : la Baleine est complète. Encore deux pièces de la Chouette, et tu voles. À toi de jouer maintenant.

@@ -1,3 +1,3 @@
 ### A battle at a glance, on the home page.
 
-toybattle-glance = { $mine } : { $theirs } médailles
+toybattle-glance = { $mine } : { $theirs } médailles

@@ -39,8 +39,8 @@ toybattle-terminal-legend = [Hook4] bleu, (Hook4) rouge, x2 tuiles en tout, ! ba
 
 # { $effect } is a troop or a special base, { $base } where it is.
 toybattle-terminal-hint-turn = Tape « take », ou « place » avec une troupe et un numéro. « ? » montre ce que tu peux faire.
-toybattle-terminal-hint-place = Tape « place » avec une troupe et un numéro. « ? » montre ce que tu peux faire.
-toybattle-terminal-hint-take = Aucune troupe ne peut être posée maintenant. Tape « take ».
+toybattle-terminal-hint-place = Tape « place » avec une troupe et un numéro. « ? » montre ce que tu peux faire.
+toybattle-terminal-hint-take = Aucune troupe ne peut être posée maintenant. Tape « take ».
 toybattle-terminal-hint-skully = { $effect } sur { $base } : « take » prend deux tuiles, « decline » dit non.
 toybattle-terminal-hint-capn = { $effect } sur { $base } : « place » pose une autre troupe, « decline » dit non. « ? » montre où.
 toybattle-terminal-hint-jumbo = { $effect } sur { $base } : « discard » et le numéro d’un ennemi voisin, ou « decline ».

@@ -56,7 +56,7 @@ toybattle-event-battle-stalled = { $turns } tours sans rien de nouveau
 
 ## How it ended
 
-toybattle-you-win = Tu gagnes !
+toybattle-you-win = Tu gagnes !
 toybattle-outcome-headquarters = { $name } gagne
     .because = Une troupe est arrivée au QG adverse.
 toybattle-outcome-objective =
@@ -295,8 +295,8 @@ toybattle-question = Un effet attend
 toybattle-offered = { $effect } sur { $base }
 toybattle-ask-skully =
     { $count ->
-        [one] Prendre { $count } tuile ?
-       *[other] Prendre { $count } tuiles ?
+        [one] Prendre { $count } tuile ?
+       *[other] Prendre { $count } tuiles ?
     }
 toybattle-ask-capn = Poser une autre troupe ?
 toybattle-ask-jumbo = Défausser un voisin qui brille ?
@@ -320,8 +320,8 @@ toybattle-decline = Non, merci
 
 toybattle-read-side =
     { $rack ->
-        [one] { $name } : { $medals } sur { $objective } médailles, { $rack } tuile sur le chevalet, { $reserve } dans la réserve
-       *[other] { $name } : { $medals } sur { $objective } médailles, { $rack } tuiles sur le chevalet, { $reserve } dans la réserve
+        [one] { $name } : { $medals } sur { $objective } médailles, { $rack } tuile sur le chevalet, { $reserve } dans la réserve
+       *[other] { $name } : { $medals } sur { $objective } médailles, { $rack } tuiles sur le chevalet, { $reserve } dans la réserve
     }
 toybattle-read-rack = Ton chevalet : { $troops }
 
