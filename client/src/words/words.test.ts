@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readCatalogue, sentence } from './catalogue';
 import { LANGUAGES, namesOf, preferredLanguage } from './languages';
@@ -43,3 +43,14 @@ describe('languages', () => {
 });
 
 it('puts something between things in a row', () => expect(listed(['вниз', 'вверх'])).toBe('вниз, вверх'));
+
+describe('people', () => {
+  const joined = JSON.parse(
+    readFileSync(`${import.meta.dirname}/../../../tests/words/joined.json`, 'utf8'),
+  ) as Readonly<Record<string, Readonly<Record<string, string>>>>;
+  it.each(Object.entries(joined))('are joined in %s as at the terminal', (language, lists) => {
+    const tied = readCatalogue(language, ['tied = { $seats }']);
+    for (const [names, said] of Object.entries(lists))
+      expect(sentence([tied], 'tied', { seats: names.split(', ') })).toBe(said);
+  });
+});

@@ -1,5 +1,6 @@
 """One `say(id, args, language)` over our common sentences and those of every game; English stands in for a gap."""
 
+import re
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
@@ -27,6 +28,8 @@ COMMANDS: Final = "commands.ftl"
 
 PEOPLE: Final = ("name", "seats")
 """Arguments that name people: a list of them is joined as their language does, "Ana and Bo"; any other by commas."""
+
+BEFORE_I: Final = re.compile("i|hi(?![ae])", re.IGNORECASE)
 
 COMMAND: Final = "command-"
 """How every id in that file begins, and none elsewhere."""
@@ -116,5 +119,13 @@ def _variable(name: str, value: Any, language: str) -> Any:
         return str(value).lower()
     if isinstance(value, (list, tuple)):
         parts = [str(part) for part in value]
-        return format_list(parts, locale=language) if name in PEOPLE and parts else ", ".join(parts)
+        return _named(parts, language) if name in PEOPLE and parts else ", ".join(parts)
     return value
+
+
+def _named(people: list[str], language: str) -> str:
+    """People as a browser names them; Spanish says another "and" before an i, which Babel does not know."""
+    named = format_list(people, locale=language)
+    if language == "es" and len(people) > 1 and BEFORE_I.match(people[-1]):
+        return f"{named.removesuffix(f' y {people[-1]}')} e {people[-1]}"
+    return named
