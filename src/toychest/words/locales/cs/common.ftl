@@ -256,7 +256,7 @@ choices-done = Hotovo
 stepper-less = O jeden méně
 stepper-more = O jeden víc
 played-title = U tohoto stolu se hraje
-    .open = Otevři pravidla
+    .open = Otevřít pravidla
 played-house-rules =
     { $count ->
         [one] 1 domácí pravidlo

@@ -12,7 +12,7 @@ home-tables =
        *[other] { $count } stolů
     }
 home-seat-free = Ještě je volné místo
-home-tidy = Ukliď: { $table }
+home-tidy = Uklidit: { $table }
 home-tidied = Uklizeno: { $table }.
 home-tidy-undo = Vrátit zpět
 home-all = Ukázat vše

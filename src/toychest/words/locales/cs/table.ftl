@@ -9,7 +9,7 @@ table-typed = Co můžeš napsat
     .none = Teď nic. Počkej, až budeš na řadě.
 help-legal = Další místo, které svítí; se Shiftem předchozí
 table-since = Co se mezitím dělo
-    .again = Ukaž to znovu
+    .again = Ukázat znovu
 table-back = Zase tady.
     .missed =
         { $moves ->

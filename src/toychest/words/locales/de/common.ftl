@@ -17,7 +17,7 @@ home = Start
 
 home-hero-1 = Öffne die Truhe.
 home-hero-2 = Wähle ein Spiel und los.
-home-lead = Brettspiele für diesen Bildschirm oder für Freunde in der Ferne. Zu jedem „Nein“ gibt es die Regel.
+home-lead = Brettspiele für diesen Bildschirm oder mit Freunden, die weit weg sind. Zu jedem „Nein“ gibt es die Regel.
 home-code = Tischcode
     .placeholder = Tischcode, etwa LAMB-7KQD
 home-join = Mitspielen

@@ -1,7 +1,7 @@
 ### The course “Learn to program”: its page, its levels at the table, and gaps in a row. $level counts from 1.
 
 castle-course-lead = Proveď čaroděje zahradou. Každá úroveň je jedna řada karet a naučí tě jednu věc.
-castle-course-begin = Začni úrovní 1
+castle-course-begin = Začít úrovní 1
 castle-course-on = Dál: úroveň { $level }
 castle-course-again = Ještě jednou od začátku
 castle-course-done = Všechny hvězdy jsou tvoje. Umíš programovat!

@@ -4,11 +4,11 @@
 
 castle-guide-aim = Finde diese vier, bevor der Geist oben ist.
     .short = Finde die vier Schätze, bevor der Geist oben auf seinem Turm ist.
-    .grown-up = Sucht jeden Schatz gemeinsam auf dem Plan und nennt sein Gemach.
-castle-guide-lay = Lege drei Karten.
+    .grown-up = Sucht jeden Schatz gemeinsam auf dem Spielbrett und nennt sein Gemach.
+castle-guide-lay = Leg drei Karten.
     .short = Leg die Reihe: Drei Karten kommen.
     .grown-up = Die Karten wirken von links nach rechts.
-castle-guide-go = Schau: sein Weg. Drücke auf Los.
+castle-guide-go = Schau, das ist sein Weg. Drücke auf Los.
     .short = Der Weg des Zauberers ist geplant. Lass ihn gehen.
     .grown-up = Fahrt den Weg mit dem Finger nach und zählt die Schritte laut.
 castle-guide-more = Noch drei Karten.
@@ -24,7 +24,7 @@ castle-guide-turn = Dreh den Pfeil.
 castle-guide-gate = Ein Tor! Wohin?
     .short = Er kommt an ein Tor. Wähle das Tor neben einem Schatz.
     .grown-up = Frag: „Welches Tor ist nah an einem Schatz?“
-castle-guide-loop = Noch mal: Der Schritt kommt zweimal. Drücke Los.
+castle-guide-loop = Noch mal: Der Schritt kommt zweimal. Drücke auf Los.
     .short = Die Wiederholung wiederholt den Schritt vor ihr. Lass ihn gehen.
     .grown-up = Frag: „Wo steht er, bevor es wieder losgeht?“
     .after = Durch das Tor und, noch einmal, auf einen Schatz.

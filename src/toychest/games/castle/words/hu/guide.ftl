@@ -30,4 +30,4 @@ castle-guide-loop = Újra: a lépés kétszer jön. Jöhet az Indulás.
     .after = Át a kapun, és még egyszer: rá egy kincsre.
 castle-guide-alone = Még egy. Most te tervezel.
     .short = Egy kincs maradt. Innen te tervezed a sorokat.
-    .grown-up = A varázspálca egy lépcsővel lejjebb küldi a szellemet.
+    .grown-up = A varázspálca egy fokkal lejjebb küldi a szellemet.

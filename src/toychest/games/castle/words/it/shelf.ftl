@@ -1,7 +1,7 @@
 ### Before the table: what the box on the shelf says.
 
 game-castle = Il castello in codice
-    .tagline = Prepara i passi in squadra. Occhio al fantasma.
+    .tagline = Preparate i passi in squadra. Occhio al fantasma.
     .seats = 1 o più
     .time = 20 min
     .age = 4+

@@ -1,7 +1,7 @@
 ### Before the table: what the box on the shelf says.
 
 game-toybattle = Toy Battle
-    .tagline = Hračky pochodují po koberci. Dvě strany, každá má štáb.
+    .tagline = Hračky pochodují po koberci. Dobyj soupeřův štáb.
     .seats = 2
     .time = 15 min
     .age = 8+

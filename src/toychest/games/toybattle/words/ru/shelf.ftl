@@ -1,7 +1,7 @@
 ### Before the table: what the box on the shelf says.
 
 game-toybattle = Toy Battle
-    .tagline = Игрушки шагают по ковру. Две стороны, у каждой свой штаб.
+    .tagline = Игрушки шагают по ковру. Захвати штаб соперника.
     .seats = 2
     .time = 15 мин
     .age = 8+
