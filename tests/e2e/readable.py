@@ -115,6 +115,16 @@ UNREADABLE = """() => {
     const overlap = (a, b) =>
         Math.min(a.right, b.right) - Math.max(a.left, b.left) > SLACK
         && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > a.height / 4 + SLACK;
+    const keys = [...root.querySelectorAll('button, a, summary, select, input')].filter((key) =>
+        isShown(key) && !key.matches('.unseen') && !key.closest('[data-board]'));
+    for (const { each, lines } of shown) {
+        if (each.closest('svg, [data-board]')) continue;
+        for (const key of keys) {
+            if (key.contains(each) || each.contains(key) || isApart(key, each)) continue;
+            const box = key.getBoundingClientRect();
+            if (lines.some((line) => overlap(line, box))) faults.push(`${said(each)} lies on the key ${said(key)}`);
+        }
+    }
     for (const [at, one] of shown.entries())
         for (const other of shown.slice(at + 1))
             if (one.lines.some((a) => other.lines.some((b) => overlap(a, b))) && !isApart(one.each, other.each))

@@ -6,7 +6,8 @@ import pytest
 
 from tests.e2e.conftest import Opener, Server
 from tests.e2e.readable import WIDTHS, unreadable
-from tests.e2e.screens import SCREENS, Reader
+from tests.e2e.reading import Reader
+from tests.e2e.screens import SCREENS
 from tests.e2e.tongues import FINNISH_LIKE, longer_catalogue, sources, texts
 from toychest.words import LANGUAGES
 
@@ -71,6 +72,7 @@ def test_a_tongue_like_finnish_is_a_third_longer() -> None:
         ("overflow: hidden; text-overflow: ellipsis; white-space: nowrap; width: 40px", "cut by h2"),
         ("position: relative; left: 340px; width: max-content", "out of the window"),
         ("position: absolute; top: 8px; left: 8px; z-index: 9", "lies on"),
+        ("margin-bottom: -40px", "lies on the key"),
     ],
 )
 def test_a_fault_is_seen(open_page: Opener, style: str, fault: str) -> None:
@@ -78,7 +80,8 @@ def test_a_fault_is_seen(open_page: Opener, style: str, fault: str) -> None:
     page.get_by_role("article").first.wait_for()
     page.evaluate(
         """style => {
-            document.body.innerHTML = '<p>These words were here first.</p><h2>A heading that is long</h2>';
+            const [words, heading] = ['<p>These words were here first.</p>', '<h2>A heading that is long</h2>'];
+            document.body.innerHTML = `${words}${heading}<button style="width: 200px; height: 44px"></button>`;
             document.querySelector('h2').style = style;
         }""",
         style,
