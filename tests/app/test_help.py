@@ -1,6 +1,8 @@
 """What a command says, it says in the language of whoever started it."""
 
+import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import click
@@ -14,6 +16,7 @@ from toychest.commands.help import SpokenCommand, option_words
 from toychest.commands.play import OwnOption
 from toychest.table import write_log
 from toychest.table.faults import FAULTS
+from toychest.words import LANGUAGES
 from toychest.words.catalogue import COMMANDS, LOCALES, read_commands
 from toychest.words.saying import is_known
 
@@ -52,6 +55,31 @@ def test_help_is_in_the_language_of_the_system() -> None:
     assert "[OPTIONEN] DATEI" in help
     assert "Beweist ein beendetes Spiel" in help
     assert "Zeigt diese Hilfe." in help
+
+
+PROSE = re.compile(r"[A-Za-z]{3,} [A-Za-z]{2,}")
+
+
+def prose(language: str) -> set[str]:
+    """Every line of every command's help that has words; what is typed, as `--terrain castle|pool`, has none."""
+    helps = (said(language, *typed.split(), "--help") for typed in ALL)
+    return {line.strip() for help in helps for line in help.splitlines() if PROSE.search(line) and "|" not in line}
+
+
+@pytest.mark.parametrize(
+    "language",
+    [pytest.param(each, marks=() if each == "ru" else pytest.mark.deep) for each in LANGUAGES[1:]],
+)
+def test_no_line_of_any_help_is_left_in_english(language: str) -> None:
+    assert prose(language) & english() == set()
+
+
+@cache
+def english() -> frozenset[str]:
+    """What may not be found in another language's help."""
+    found = frozenset(prose("en"))
+    assert len(found) > 150
+    return found
 
 
 def test_what_a_game_lets_one_choose_is_explained_in_the_same_language() -> None:

@@ -115,14 +115,15 @@ UNREADABLE = """() => {
     const overlap = (a, b) =>
         Math.min(a.right, b.right) - Math.max(a.left, b.left) > SLACK
         && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > a.height / 4 + SLACK;
-    const keys = [...root.querySelectorAll('button, a, summary, select, input')].filter((key) =>
-        isShown(key) && !key.matches('.unseen') && !key.closest('[data-board]'));
+    const icons = [...root.querySelectorAll('button svg, a svg, summary svg')].filter((icon) =>
+        isShown(icon) && !icon.closest('[data-board]')
+        && !boxesOver(icon).some((box) => (box.scrollsY || box.y) && isOut(icon.getBoundingClientRect(), box.rect)));
     for (const { each, lines } of shown) {
         if (each.closest('svg, [data-board]')) continue;
-        for (const key of keys) {
-            if (key.contains(each) || each.contains(key) || isApart(key, each)) continue;
-            const box = key.getBoundingClientRect();
-            if (lines.some((line) => overlap(line, box))) faults.push(`${said(each)} lies on the key ${said(key)}`);
+        for (const icon of icons) {
+            const box = icon.getBoundingClientRect();
+            if (!isApart(icon, each) && lines.some((line) => overlap(line, box)))
+                faults.push(`${said(each)} lies on a picture in ${said(icon.closest('button, a, summary'))}`);
         }
     }
     for (const [at, one] of shown.entries())

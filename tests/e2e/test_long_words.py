@@ -72,7 +72,7 @@ def test_a_tongue_like_finnish_is_a_third_longer() -> None:
         ("overflow: hidden; text-overflow: ellipsis; white-space: nowrap; width: 40px", "cut by h2"),
         ("position: relative; left: 340px; width: max-content", "out of the window"),
         ("position: absolute; top: 8px; left: 8px; z-index: 9", "lies on"),
-        ("margin-bottom: -40px", "lies on the key"),
+        ("margin-bottom: -40px", "lies on a picture"),
     ],
 )
 def test_a_fault_is_seen(open_page: Opener, style: str, fault: str) -> None:
@@ -81,7 +81,7 @@ def test_a_fault_is_seen(open_page: Opener, style: str, fault: str) -> None:
     page.evaluate(
         """style => {
             const [words, heading] = ['<p>These words were here first.</p>', '<h2>A heading that is long</h2>'];
-            document.body.innerHTML = `${words}${heading}<button style="width: 200px; height: 44px"></button>`;
+            document.body.innerHTML = `${words}${heading}<button><svg width="200" height="44"></svg></button>`;
             document.querySelector('h2').style = style;
         }""",
         style,
