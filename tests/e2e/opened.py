@@ -219,6 +219,8 @@ def ended(reader: Reader) -> Page:
 
 def played_on(reader: Reader) -> Page:
     page = ended(reader)
+    for _ in range(5):
+        reader.press(page, "replay-previous")
     reader.press(page, "branch-here")
     return dialog(page)
 

@@ -3,12 +3,16 @@
 from itertools import product
 
 import pytest
+from playwright.sync_api import Page
 
-from tests.e2e.conftest import Opener, Server
+from tests.e2e.conftest import DESKTOP, Opener, Server
+from tests.e2e.learning import by_mouse, learn
+from tests.e2e.looking import show_on
 from tests.e2e.readable import WIDTHS, unreadable
 from tests.e2e.reading import Reader
 from tests.e2e.screens import SCREENS
 from tests.e2e.tongues import FINNISH_LIKE, longer_catalogue, sources, texts
+from toychest.games import GAMES
 from toychest.words import LANGUAGES
 
 LONGEST = "uk"
@@ -50,6 +54,19 @@ def test_a_table_that_does_not_say_whose_turn_it_is_is_seen(open_page: Opener, s
 def test_every_screen_can_be_read(open_page: Opener, server: Server, screen: str, tongue: str) -> None:
     page = SCREENS[screen](Reader(tongue, server, open_page))
     assert unreadable(page, WIDTHS, is_table=screen in TABLES) == []
+
+
+@pytest.mark.deep
+@pytest.mark.parametrize(("tongue", "game"), [*product((LONGEST, FINNISH_LIKE), GAMES)])
+def test_every_card_of_a_guide_can_be_read(open_page: Opener, server: Server, game: str, tongue: str) -> None:
+    found: list[str] = []
+
+    def look(page: Page) -> None:
+        found.extend(unreadable(page, WIDTHS))
+        show_on(page, DESKTOP)
+
+    learn(Reader(tongue, server, open_page).open(f"/learn/{game}"), game, by_mouse, look)
+    assert found == []
 
 
 @pytest.mark.deep
