@@ -2,12 +2,12 @@
 
 terms-take-back = Vracení tahů
 terms-take-back-free = Volně
-    .help = Co jsi zahrál, můžeš vrátit, i když je na řadě už někdo jiný.
+    .help = Svůj tah můžeš vrátit, i když je na řadě už někdo jiný.
 terms-take-back-ask = Když to ostatní dovolí
     .help = Je-li na řadě už někdo jiný, nejdřív se zeptáme. U jedné obrazovky a proti botům se smí vždy.
 terms-take-back-none = Nikdy
     .help = Je-li na řadě už někdo jiný, tah platí.
-table-ask-back = Popros o vrácení
+table-ask-back = Požádat o vrácení
 table-took-back-agreed = { $name } bere tah zpět; souhlas: { $others }
 plea-take-back = { $name } chce vrátit poslední tah
 plea-take-back-yours = Prosíš o vrácení svého tahu
@@ -45,7 +45,7 @@ gather-title = Čeká se, až si někdo sedne
 gather-chip = Čeká se
 gather-begin = Přesto začít
 left-title = { $name } tu není
-left-help = Místo dál patří hráči { $name }. Nic se nestane samo.
+left-help = Místo si nechává { $name }. Nic se nestane samo.
 left-which = Který bot?
 left-wait = Počkat
 left-bot = Ať hraje { $bot }
