@@ -51,9 +51,9 @@ command-help-arena =
     .json = Toate numerele din tabel.
     .raw = Nu cântărește norocul: mai repede, dar tot atâtea jocuri spun mai puțin.
 command-help-board = Table ale tale: verifică-le, tipărește-le. docs/boards.md spune cum se scrie una.
-command-help-board-check = Spune dacă pe o tablă se poate juca; dacă nu, tot ce e greșit și cum se îndreaptă.
+command-help-board-check = Spune dacă pe o planșă se poate juca; dacă nu, tot ce e greșit și cum se îndreaptă.
     .deck = Verifică și cărți ale tale.
-command-help-board-print = Scrie o tablă, cărțile și jetoanele ei ca foi de tipărit: un FIȘIER al tău sau una dintre tablele noastre, după NUME.
+command-help-board-print = Scrie o planșă, cărțile și jetoanele ei ca foi de tipărit: un FIȘIER al tău sau una dintre planșele noastre, după NUME.
     .to = Dosarul pentru foi.  [altfel: aici]
     .format = Un PDF sau un SVG pe pagină.
     .paper = Mărimea hârtiei.  [altfel: a4]
@@ -90,11 +90,11 @@ command-help-puzzles = Face enigme: momente din jocuri adevărate în care o cal
     .seed = Aceeași sămânță face aceleași enigme.
 command-help-replay = Revezi pas cu pas un joc terminat, din fișierul lui sau după cod.
 command-help-report =
-    Spune ce arată jocurile boților despre un joc, pentru fiecare tablă: cine începe, cât durează, cum se termină.
+    Spune ce arată jocurile boților despre un joc, pentru fiecare planșă: cine începe, cât durează, cum se termină.
 
     Oprit și pornit din nou, continuă.
     .bot = Cine joacă pe toate locurile: un nivel, greedy sau random.
-    .games = Jocuri pentru fiecare tablă sau regulament.
+    .games = Jocuri pentru fiecare planșă sau regulament.
     .seats = Câți se așază.  [altfel: cât mai puțini]
     .each = O opțiune ale cărei variante se numără separat sau „printing”.  [altfel: tablele]
     .out = Pagina.  [altfel: report-JOC.html]
