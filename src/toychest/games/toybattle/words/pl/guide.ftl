@@ -13,5 +13,5 @@ toybattle-guide-star-takes = Star też bierze żeton. Zgódź się.
 toybattle-guide-hook = Mój Hook nie potrzebuje linii: ląduje na 18. Zajmij wszystkie bazy wokół obszaru, a zdobędziesz jego medale.
 toybattle-guide-capn-again = Najpierw postaw Cap'n na 13. Potem przyjdzie Roxy.
 toybattle-guide-roxy = Roxy ma 7, mój Hook tylko 4. Postaw na nim Roxy, na 18.
-    .after = Wszystkie pięć baz wokół tego obszaru należy do ciebie. Jego trzy medale też.
+    .after = Wszystkie pięć baz wokół obszaru należy do ciebie. Jego trzy medale też.
 toybattle-guide-alone = Trzy z siedmiu. Dalej grasz bez pomocy; w każdej chwili poproś o podpowiedź.
