@@ -1,0 +1,27 @@
+var e=`### What rooms, cards and the tower do: one short sentence each, for the bubbles at the table and for "How to play".
+castle-kind-room = Salle
+castle-kind-treasure = Trésor
+castle-kind-gate = Portail
+castle-kind-wand = Baguette
+castle-kind-ghost-room = Case avec des fantômes
+castle-kind-start = Départ
+castle-explain-arrow = Une salle dans le sens de la flèche.
+castle-explain-sorcerer = Une salle dans le sens que tu choisis.
+castle-explain-loop = Tout ce qui est à sa gauche encore une fois, dans l’ordre. En premier, elle ne fait rien.
+castle-explain-ghost = Le fantôme monte d’une marche.
+castle-explain-room = Les ouvertures claires sont des portes. Pas d’ouverture, pas de passage.
+castle-explain-start = Le sorcier part d’ici.
+castle-explain-treasure = Entre, et il est à vous.
+castle-explain-gate = Peut l’emmener à n’importe quel autre portail.
+castle-explain-gate-must = L’emmène toujours à un autre portail.
+castle-explain-gate-off = Dans cette partie, une salle comme les autres.
+castle-explain-wand = Fait redescendre le fantôme d’une marche.
+castle-explain-wand-spent = Elle est usée et ne fait plus rien.
+castle-explain-ghost-room = Personne n’entre ici.
+castle-explain-here = Le sorcier. Vous le guidez tous ensemble.
+castle-explain-tower = Si le fantôme arrive à la fenêtre du haut, tout le monde perd.
+castle-explain-chests = Chaque trésor trouvé va là-dedans. Quand ils y sont tous, vous gagnez.
+castle-explain-stack = Tes cartes viennent d’ici. Quand la pile est vide, on remélange tout.
+castle-explain-doors = Portes\xA0: { $ways }.
+castle-explain-doors-none = Aucune porte ne sort d’ici.
+`;export{e as default};

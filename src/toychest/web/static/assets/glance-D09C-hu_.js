@@ -1,4 +1,0 @@
-var e=`### A battle at a glance, on the home page.
-
-toybattle-glance = { $mine } : { $theirs } médailles
-`;export{e as default};

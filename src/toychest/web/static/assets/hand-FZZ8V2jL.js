@@ -1,6 +1,0 @@
-var e=`### A rack on a phone, beside a table in the middle.
-
-toybattle-hand-medals = { $medals } médailles sur { $objective }
-toybattle-hand-where = Où va { $troop } ?
-toybattle-hand-mine = Une à moi
-`;export{e as default};

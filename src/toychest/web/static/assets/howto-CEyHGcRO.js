@@ -1,0 +1,27 @@
+var e=`### "How to play" of Toy Battle. Every claim rests on a paragraph: client/src/games/toybattle/howto/claims.ts.
+toybattle-howto-aim = Prends l’autre QG, ou gagne sept médailles en premier.
+toybattle-howto-brief = À ton tour, tu prends deux tuiles ou tu poses une troupe.
+toybattle-howto-their-headquarters = Leur QG
+toybattle-howto-seven-medals = Sept médailles
+toybattle-howto-turn = À ton tour\xA0: une chose sur deux
+toybattle-howto-take = Prends deux tuiles
+toybattle-howto-take-how = De ta réserve à ton chevalet, sans que l’autre camp les voie. Le chevalet en tient huit.
+toybattle-howto-place = Pose une troupe
+toybattle-howto-place-how = Seulement là où une ligne de tes troupes ramène à ton QG.
+toybattle-howto-empty = sur une base vide ou sur une des tiennes
+toybattle-howto-weaker = sur un ennemi, si ta troupe est plus forte
+toybattle-howto-troops = Huit troupes, trois de chaque
+toybattle-howto-special = Bases spéciales
+toybattle-howto-end-headquarters = Une troupe sur l’autre QG gagne aussitôt.
+toybattle-howto-end-medals = Sept médailles aussi, de cinq à huit sur d’autres plateaux. On les gagne en fermant des régions.
+toybattle-howto-end-stuck = Un camp qui ne peut ni prendre ni poser met fin à la partie\xA0: celui qui a le plus de médailles gagne.
+toybattle-howto-closing = Un tour en trois images\xA0: fermer une région
+toybattle-howto-closing-how = Tiens toutes les bases autour d’une région, et ses médailles sont à toi pour toujours. Tu joues les bleus.
+toybattle-howto-strip-1 = Roxy est en main.
+    .more = Chaque base qui brille est à portée.
+toybattle-howto-strip-2 = Roxy a 7, Hook a 4.
+    .more = Roxy couvre donc Hook sur la 18.
+toybattle-howto-strip-3 = 11, 12, 13, 14 et 18 sont bleues.
+    .more = Trois médailles d’un coup.
+toybattle-howto-ready = Assez lu\xA0? Trois minutes avec Pip, et tu sais jouer.
+`;export{e as default};

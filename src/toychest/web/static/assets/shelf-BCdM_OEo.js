@@ -1,0 +1,8 @@
+var e=`### Before the table: what the box on the shelf says.
+
+game-toybattle = Toy Battle
+    .tagline = Hračky pochodují po koberci. Dobyj soupeřův štáb.
+    .seats = 2
+    .time = 15 min
+    .age = 8+
+`;export{e as default};
