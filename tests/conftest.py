@@ -1,6 +1,7 @@
 """What every test stands on: no test touches the user's own data, and the long samples are asked for by name."""
 
 import os
+import re
 import signal
 import sys
 from collections.abc import Iterator
@@ -26,17 +27,38 @@ hypothesis.settings.register_profile("deep", deadline=None, max_examples=2000)
 hypothesis.settings.load_profile("deep" if IS_DEEP else "fast" if IS_FAST else "normal")
 
 
+NOT_FAST = re.compile(r"^pytestmark = .*\bmark\.(compiled|slow)\b", re.MULTILINE)
+
+
+def pytest_ignore_collect(collection_path: Path) -> bool | None:
+    """A file that the fast run leaves out whole is not even read: the kernels it imports would be compiled first."""
+    is_test = collection_path.name.startswith("test_") and collection_path.suffix == ".py"
+    is_left_out = IS_FAST and is_test and NOT_FAST.search(collection_path.read_text(encoding="utf-8")) is not None
+    return True if is_left_out else None
+
+
+def pytest_itemcollected(item: pytest.Item) -> None:
+    """Tests of a file run in one worker, unless they say otherwise: what they share is made once, not by each."""
+    if item.get_closest_marker("xdist_group") is None:
+        item.add_marker(pytest.mark.xdist_group(f"{item.path.parent.name}/{item.path.stem}"))
+
+
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Tests in a browser come first: they take long, and nobody waits for the last one. Deep ones are left out.
+    """What takes long comes first, browsers above all, so that nobody waits for the last one. Deep ones are left out.
 
     Thousands of them would be handed to workers only to be skipped; `python3 play.py deep` runs them.
     """
-    items.sort(key=lambda item: item.get_closest_marker("e2e") is None)
+    items.sort(key=_haste)
     if IS_DEEP:
         return
     config.hook.pytest_deselected(items=[item for item in items if item.get_closest_marker("deep")])
     items[:] = [item for item in items if not item.get_closest_marker("deep")]
+
+
+def _haste(item: pytest.Item) -> int:
+    longest_first = ("e2e", "slow", "compiled")
+    return next((at for at, name in enumerate(longest_first) if item.get_closest_marker(name)), len(longest_first))
 
 
 def pytest_configure(config: pytest.Config) -> None:

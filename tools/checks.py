@@ -118,10 +118,10 @@ def python(*arguments: str) -> Callable[[IO[str]], str]:
     return lambda out: call(out, sys.executable, *arguments)
 
 
-def kernels(*games: str) -> Callable[[IO[str]], str]:
+def kernels(*words: str) -> Callable[[IO[str]], str]:
     """Compile these games' kernels once, where the tests look for them: else each of their workers would."""
     kept = {"XDG_CACHE_HOME": str(ROOT / ".pytest_cache" / "d" / "toychest")}
-    return lambda out: call(out, sys.executable, "-m", "tools.compile_kernels", *games, extra=kept)
+    return lambda out: call(out, sys.executable, "-m", "tools.compile_kernels", *words, extra=kept)
 
 
 def tests(arguments: list[str], extra: dict[str, str]) -> int:
@@ -187,7 +187,7 @@ CHECKS = (  # those that take long first, so that none is waited for at the end
     Check("mypy --strict", True, python("-m", "mypy")),
     Check("client", False, client),
     Check("kernel of the city", False, kernels("clockwork")),
-    Check("kernels of the others", False, kernels("castle", "toybattle")),
+    Check("kernels of the others", False, kernels("--for-all", "castle", "toybattle")),
     Check("imports", True, python("-c", LINT_IMPORTS)),
     Check("rule trace", True, python("-m", "tools.rule_trace")),
     Check("wire types", False, python("-m", "tools.wire_types", "--check")),

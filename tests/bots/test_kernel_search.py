@@ -15,6 +15,7 @@ from toychest.bots.thought import Candidate, taken_of
 from toychest.contract import Kernel
 from toychest.games import EDITIONS
 
+pytestmark = pytest.mark.compiled
 WINDOW: Final = window()
 LEVEL: Final = level_of("toybattle", 5)
 """More iterations than fit between two looks at the clock."""

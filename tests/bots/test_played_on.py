@@ -14,6 +14,7 @@ from toychest.bots.played_on import advised, games_after
 from toychest.bots.thought import Thought
 from toychest.games import EDITIONS
 
+pytestmark = pytest.mark.compiled
 WINDOW: Final = window()
 LEVEL: Final = replace(level_of("toybattle", 4), playouts=12)
 

@@ -8,6 +8,7 @@ import pytest
 
 from toychest.games.kernels import Compiler, cells_of, fields_of, generator, viewed, word
 
+pytestmark = pytest.mark.compiled
 BOAT = np.dtype([("barrels", "i2", 2), ("crew", "i4")])
 compiler = Compiler(boat=BOAT)
 

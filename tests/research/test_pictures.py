@@ -12,6 +12,7 @@ from toychest.games import EDITIONS
 from toychest.research.rendering import PICTURES
 from toychest.research.sheet import SEATS
 
+pytestmark = pytest.mark.compiled
 NAMES = ("seat_0", "seat_1", "seat_2", "seat_3")
 BOARDS = [
     (game, option.name, choice, seats)

@@ -1,9 +1,12 @@
 """What the planner advises: moves weighed by games played on, and of equals the treasure now."""
 
+import pytest
+
 from tests.bots.states import window
 from toychest.bots.castle_planner.advice import advised, treasure_first
 from toychest.bots.castle_planner.prospects import Prospect, prospects
 
+pytestmark = pytest.mark.compiled
 CASTLE = window("castle-standard-0", moves=10)
 RING = "castle-picture-ring"
 

@@ -1,7 +1,10 @@
+import pytest
+
 from tests.games.castle.stage import STANDARD
 from toychest.bots.castle_planner.book import most_sought
 from toychest.games import EDITIONS
 
+pytestmark = pytest.mark.compiled
 LARGE = """symbols = ["moon", "heart", "key", "drop", "bell", "leaf", "flag", "sun", "fish", "tree", "bird", "boat"]
 tower = 40
 lines = ["S...........", "............", "............", "............", "............", "............"]

@@ -10,7 +10,6 @@ from tests.docs.tree import ROOT
 from toychest.bots.by_rules import think_by_rules
 from toychest.bots.castle_planner.by_rules import chance_to_win
 from toychest.games import EDITIONS
-from toychest.games.castle.kernel import KERNEL
 
 CASTLE = "castle-standard-0"
 WITHOUT = """
@@ -61,9 +60,12 @@ def test_told_to_stop_it_still_has_a_legal_move() -> None:
     assert think_by_rules(seen, 6, 1, lambda: True).move in seen.moves
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("seed", range(3))
 def test_a_castle_looks_as_good_as_to_its_kernel(seed: int) -> None:
     import numpy as np
+
+    from toychest.games.castle.kernel import KERNEL
 
     state = window(CASTLE, moves=12, seed=seed).imagined
     credit, scratch = np.zeros(state.terms.seats), np.zeros(KERNEL.scratch_size, np.int32)

@@ -17,6 +17,7 @@ from toychest.games.castle.kernel.moves import number_of
 from toychest.games.castle.state import Castle
 from toychest.puzzles.castle.plans import plans
 
+pytestmark = pytest.mark.compiled
 PLACED = ", ".join(f"treasure {square}" for square in FAR.split())
 ROWS = ("up right loop", "sorcerer sorcerer loop", "ghost left loop", "up loop loop", "down up")
 

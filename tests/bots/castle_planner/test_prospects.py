@@ -16,6 +16,7 @@ from toychest.games.castle.puzzle import PUZZLES
 from toychest.games.castle.state import Castle, Plan
 from toychest.games.castle.terms import BOARDS
 
+pytestmark = pytest.mark.compiled
 PLACED = ", ".join(f"treasure {square}" for square in FAR.split())
 ROW = "lay up, lay sorcerer, lay loop"
 

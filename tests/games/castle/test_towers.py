@@ -12,6 +12,7 @@ from toychest.games.castle.readings import PRINTINGS
 from toychest.games.castle.terms import BOARDS, Terms
 from toychest.games.castle.trail import program_for
 
+pytestmark = pytest.mark.compiled
 ARROW = Card.UP
 """Where an arrow points does not matter to the ghost."""
 

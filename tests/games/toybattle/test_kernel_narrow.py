@@ -10,6 +10,7 @@ from toychest.games import EDITIONS
 from toychest.games.kernels import generator
 from toychest.games.toybattle.kernel import KERNEL
 
+pytestmark = pytest.mark.compiled
 RULES = EDITIONS[STANDARD].rules
 RED_LINE = "25 Roxy, 23 Roxy, 18 Roxy, 13 Star, 11 Hook"
 """From red's headquarters to the door of blue's."""
