@@ -7,7 +7,7 @@ import msgspec
 
 from toychest.contract import Rules, Seat
 
-NAME: Final = "review 3"
+NAME: Final = "review 4"
 
 
 class NoBudget(ValueError):

@@ -12,8 +12,10 @@ a forced move       changes nothing, for it is weighed as the state after it
 
 What a move cost with the truth known is what the chance to win fell by: the two numbers that the graph shows, so that
 no noise of a third is added to every move. Where much would be called hidden, both states are weighed again with more
-work, and the graph goes through what was found then. Where it is still much, a duel of truths has the say instead, and
-what it does not confirm is rest. A mistake that is not called one is none here either: its noise has one sign.
+work. A move that is the best with the truth known cost nothing, and the graph goes where that and the states together
+say (`reconciled.py`). Where still much would be called hidden, a duel of truths measures what the move cost, which has
+a say in the graph, too; what the duel does not confirm even then is rest. A mistake that is not called one is none here
+either: its noise has one sign.
 """
 
 from collections.abc import Iterator, Sequence
@@ -26,14 +28,15 @@ import msgspec
 from toychest.bots.forgetting import facts_since
 from toychest.contract import CHANCE, Edition, Seat
 from toychest.review.recipe import known_seed, seed_for
+from toychest.review.reconciled import Link, reconciled
 from toychest.review.spans import Span, SpanKind, spans_of
 from toychest.review.thresholds import Thresholds, thresholds_of
 from toychest.review.weigher import Judgement, RunWeighed, Weighed, Weigher
 from toychest.review.worths import Worths, final_worths
 from toychest.table import Frame
 
-PASSES: Final = 4
-"""Every span is weighed, judged, weighed again where that is in doubt, and told."""
+PASSES: Final = 5
+"""Every span is weighed, judged, weighed again where in doubt, its move measured where still in doubt, and told."""
 
 AGAIN: Final = 4
 """How many searches a state gets that is weighed again."""
@@ -107,6 +110,27 @@ class Game:
         return known_seed(self.edition.rules, before.state, Seat(span.seat or 0), frame.seq, purpose)
 
 
+@dataclass(frozen=True, slots=True)
+class Sighted:
+    """A span between the worths of the graph, with what was found about it."""
+
+    span: Span
+    found: Weighed | RunWeighed | None
+    judgement: Judgement | None
+    before: Worths
+    after: Worths
+
+    @property
+    def seat(self) -> Seat:
+        """The mover; the first seat where chance moves."""
+        return Seat(self.span.seat or 0)
+
+    @property
+    def fell(self) -> float:
+        """By how much the mover's chance to win did."""
+        return self.before[self.seat] - self.after[self.seat]
+
+
 def steps_of(game: Game) -> Iterator[tuple[int, int, Step | None]]:
     """Every step in order, once all is weighed; how much is done, of how much, after each bit of work.
 
@@ -122,14 +146,19 @@ def steps_of(game: Game) -> Iterator[tuple[int, int, Step | None]]:
     for span in spans:
         judged.append(_judged(game, span))
         yield next(done), total, None
-    doubted = _doubted(game, spans, judged, _worths_before(game, weighed))
+    doubted = _doubted(game, _sighted(game, spans, weighed, judged))
     for number, span in enumerate(spans):
         if number in doubted and isinstance(weighed[number], Weighed):
             weighed[number] = _weighed(game, span, AGAIN)
         yield next(done), total, None
-    before = _worths_before(game, weighed)
-    for number, (span, found, judgement) in enumerate(zip(spans, weighed, judged, strict=True)):
-        yield next(done), total, _step(game, span, found, judgement, before[number], before[number + 1])
+    costs = [_cost_of_best(game, span, found) for span, found in zip(spans, weighed, strict=True)]
+    for number, sighted in enumerate(_sighted(game, spans, _reconciled(game, spans, weighed, costs), judged)):
+        if _is_doubted(game, sighted):
+            costs[number] = _duelled(game, sighted)
+        yield next(done), total, None
+    told = _sighted(game, spans, _reconciled(game, spans, weighed, costs), judged)
+    for sighted, cost in zip(told, costs, strict=True):
+        yield next(done), total, _step(game, sighted, cost)
 
 
 def with_exactness(steps: Sequence[Step], is_played_out: bool) -> tuple[Step, ...]:
@@ -164,21 +193,67 @@ def _called(game: Game, judgement: Judgement) -> float:
     return judgement.mistake if game.thresholds.is_mistake(judgement) else 0.0
 
 
-def _doubted(
-    game: Game, spans: Sequence[Span], judged: Sequence[Judgement | None], before: Sequence[Worths]
-) -> frozenset[int]:
+def _sighted(
+    game: Game,
+    spans: Sequence[Span],
+    weighed: Sequence[Weighed | RunWeighed | None],
+    judged: Sequence[Judgement | None],
+) -> list[Sighted]:
+    worths = _worths_before(game, weighed)
+    return list(map(Sighted, spans, weighed, judged, worths, worths[1:]))
+
+
+def _is_doubted(game: Game, sighted: Sighted) -> bool:
+    """Whether a decision would hide much by the graph; where nothing is hidden from anybody, none does."""
+    if sighted.judgement is None or game.weigher.is_open:
+        return False
+    return abs(_called(game, sighted.judgement) - sighted.fell) >= game.thresholds.hidden
+
+
+def _doubted(game: Game, every: Sequence[Sighted]) -> frozenset[int]:
     """Spans before which the state is weighed again: before and after a decision that hides much by the graph."""
-    if game.weigher.is_open:
-        return frozenset()
     found = set[int]()
-    for number, (span, judgement) in enumerate(zip(spans, judged, strict=True)):
-        if judgement is not None:
-            seat = span.seat or 0
-            fell = before[number][seat] - before[number + 1][seat]
-            if abs(_called(game, judgement) - fell) >= game.thresholds.hidden:
-                after = (later for later in range(number + 1, len(spans)) if judged[later] is not None)
-                found |= {number, next(after, number)}
+    for number, sighted in enumerate(every):
+        if _is_doubted(game, sighted):
+            after = (later for later in range(number + 1, len(every)) if every[later].judgement is not None)
+            found |= {number, next(after, number)}
     return frozenset(found)
+
+
+def _cost_of_best(game: Game, span: Span, found: Weighed | RunWeighed | None) -> float | None:
+    """What a move cost that is the best with the truth known: nothing; of any other move nobody has measured it."""
+    is_best = isinstance(found, Weighed) and found.best == game.frames[span.first].move
+    return 0.0 if is_best else None
+
+
+def _duelled(game: Game, sighted: Sighted) -> float:
+    """What a decision cost its mover with the truth known, by a duel."""
+    assert isinstance(sighted.found, Weighed), "a decision was weighed"
+    span = sighted.span
+    state, move = game.frames[span.first - 1].state, game.frames[span.first].move
+    return game.weigher.open_cost(state, sighted.seat, move, sighted.found, game.seed(span, "open"))
+
+
+def _reconciled(
+    game: Game,
+    spans: Sequence[Span],
+    weighed: Sequence[Weighed | RunWeighed | None],
+    costs: Sequence[float | None],
+) -> list[Weighed | RunWeighed | None]:
+    """The states as the costs of moves between them say, too; a team has no rivals who would get what it loses."""
+    if game.edition.is_cooperative:
+        return list(weighed)
+    chain = [Link(found.worths) for found in weighed if isinstance(found, Weighed)]
+    place = -1
+    for span, found, cost in zip(spans, weighed, costs, strict=True):
+        match found:
+            case Weighed():
+                place += 1
+                chain[place].mover, chain[place].cost = span.seat or 0, cost
+            case RunWeighed() if place >= 0:
+                chain[place].luck = tuple(map(sum, zip(chain[place].luck, found.luck, strict=True)))
+    worths = iter(reconciled(chain, _end(game, weighed)))
+    return [Weighed(next(worths), found.best) if isinstance(found, Weighed) else found for found in weighed]
 
 
 def _worths_before(game: Game, weighed: Sequence[Weighed | RunWeighed | None]) -> list[Worths]:
@@ -226,52 +301,45 @@ def _without(after: Worths, run: RunWeighed, is_cooperative: bool) -> Worths:
     return tuple(each / total for each in left)
 
 
-def _step(
-    game: Game,
-    span: Span,
-    found: Weighed | RunWeighed | None,
-    judgement: Judgement | None,
-    before: Worths,
-    after: Worths,
-) -> Step:
+def _step(game: Game, sighted: Sighted, cost: float | None) -> Step:
+    span, before, after = sighted.span, sighted.before, sighted.after
     entries = game.frames[span.first].seq, game.frames[span.last].seq
     shown: dict[str, Any] = {"first": entries[0], "last": entries[1], "before": before, "after": after}
-    match found:
-        case RunWeighed(odds=odds):
-            changes = zip(before, after, found.luck, strict=True)
+    match sighted.found:
+        case RunWeighed(odds=odds, luck=given):
+            changes = zip(before, after, given, strict=True)
             parts = tuple(StepParts(luck=luck, rest=now - was - luck) for was, now, luck in changes)
             return Step(kind="chance", parts=parts, odds=odds, **shown)
         case Weighed():
-            assert judgement is not None, "a decision was judged"
-            return _decision(game, span, found, judgement, shown)
+            return _decision(game, sighted, cost, shown)
         case None:
             parts = tuple(StepParts() for _ in before)
             return Step(kind="forced", parts=parts, seat=span.seat, move=game.frames[span.first].move, **shown)
 
 
-def _decision(game: Game, span: Span, weighed: Weighed, judgement: Judgement, shown: dict[str, Any]) -> Step:
-    move, seat = game.frames[span.first].move, span.seat
-    assert seat is not None, "a decision has its mover"
-    changes = [now - was for was, now in zip(shown["before"], shown["after"], strict=True)]
+def _decision(game: Game, sighted: Sighted, cost: float | None, shown: dict[str, Any]) -> Step:
+    span, seat, judgement = sighted.span, sighted.seat, sighted.judgement
+    assert judgement is not None, "a decision was judged"
     missed = _called(game, judgement)
-    hidden = missed - _open_cost(game, span, weighed, missed, -changes[seat])
+    hidden = missed - _open_cost(game, sighted, cost, missed)
     mistake, slip = (0.0, missed) if missed > 0 and _is_slip(game, span) else (missed, 0.0)
-    own = StepParts(mistake=mistake, slip=slip, hidden=hidden, rest=changes[seat] + missed - hidden)
+    own = StepParts(mistake=mistake, slip=slip, hidden=hidden, rest=missed - sighted.fell - hidden)
+    changes = [now - was for was, now in zip(sighted.before, sighted.after, strict=True)]
     if game.edition.is_cooperative:
         parts = (own,) * len(changes)
     else:
         parts = tuple(own if each == seat else StepParts(others=change) for each, change in enumerate(changes))
+    move = game.frames[span.first].move
     return Step(kind="decision", parts=parts, seat=seat, move=move, judgement=judgement, **shown)
 
 
-def _open_cost(game: Game, span: Span, weighed: Weighed, mistake: float, fell: float) -> float:
-    """What a move cost with the truth known, after which the mover's chance to win had fallen by so much."""
+def _open_cost(game: Game, sighted: Sighted, cost: float | None, mistake: float) -> float:
+    """What a move cost with the truth known: what the graph says, unless that is doubted; then what the duel said."""
     if game.weigher.is_open:
         return mistake
-    if abs(mistake - fell) < game.thresholds.hidden:
-        return fell
-    state, move, seat = game.frames[span.first - 1].state, game.frames[span.first].move, Seat(span.seat or 0)
-    return game.weigher.open_cost(state, seat, move, weighed, game.seed(span, "open"))
+    if not _is_doubted(game, sighted):
+        return sighted.fell
+    return _duelled(game, sighted) if cost is None else cost
 
 
 def _is_slip(game: Game, span: Span) -> bool:
