@@ -121,9 +121,9 @@ UNREADABLE = """() => {
     for (const { each, lines } of shown) {
         if (each.closest('svg, [data-board]')) continue;
         for (const icon of icons) {
-            const box = icon.getBoundingClientRect();
-            if (!isApart(icon, each) && lines.some((line) => overlap(line, box)))
-                faults.push(`${said(each)} lies on a picture in ${said(icon.closest('button, a, summary'))}`);
+            const [box, key] = [icon.getBoundingClientRect(), icon.closest('button, a, summary')];
+            if (!key.contains(each) && !isApart(key, each) && lines.some((line) => overlap(line, box)))
+                faults.push(`${said(each)} lies on a picture in ${said(key)}`);
         }
     }
     for (const [at, one] of shown.entries())
