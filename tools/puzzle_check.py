@@ -1,12 +1,13 @@
 """Check shipped puzzles again with ten times the work: do they keep their only answer?
 
-usage: python -m tools.puzzle_check GAME [--sample N] [--times N] [--file FILE] [--keep OUT] [--json FILE]
+usage: python -m tools.puzzle_check GAME [--sample N] [--times N] [--file FILE] [--keep OUT] [--json FILE] [--go-on]
        python -m tools.puzzle_check GAME --anew [--file FILE] --keep OUT
        python -m tools.puzzle_check GAME --games N [--json FILE]
 
 A puzzle loses its only answer if a longer search prefers another move, or some other move comes nearer to it than a
 puzzle's lead. Puzzles of which everything was tried are tried again in twenty imagined truths. With --file those of
-another file than the shipped one are checked; --keep writes that file again without what lost its answer. --anew keeps
+another file than the shipped one are checked; --keep writes that file again without what lost its answer; --go-on goes
+on in the sample from where the figures of --json say that it was broken off. --anew keeps
 what today's judge would make of the same states, with its numbers; it goes on where it was stopped. --games makes
 puzzles of so many bot games and says how many an hour that is on two cores, by this process's own seconds.
 bench/puzzles.json holds what we quote, and how it was asked for.
@@ -116,6 +117,7 @@ def main() -> int:
     parser.add_argument("--anew", action="store_true")
     parser.add_argument("--games", type=int, default=0)
     parser.add_argument("--json", type=Path)
+    parser.add_argument("--go-on", action="store_true")
     asked = parser.parse_args()
     use_kernel_folder()
     edition = EDITIONS[f"{asked.game}-standard-0"]
@@ -140,16 +142,26 @@ def checked(edition: Edition, made: PuzzlesMade, games: Sequence[PuzzleGame], as
     """The ids of those in a sample that lose their only answer."""
     found, recipe = [each for game in games for each in puzzles_of(game)], recipe_of(asked.game).times(asked.times)
     sample = random.Random(asked.game).sample(found, min(asked.sample, len(found)))
+    figures = {"by": made.by, "puzzles": len(found), "sample": len(sample), "times": asked.times}
+    before = begun(asked.json, asked.game, figures) if asked.go_on else (0, 0)
     lost = set[str]()
-    for done, puzzle in enumerate(sample, start=1):
+    for done, puzzle in enumerate(sample[before[0] :], start=before[0] + 1):
         is_kept = keeps_answer(edition, puzzle, recipe)
         lost |= set() if is_kept else {puzzle.id}
         print(f"{done}/{len(sample)} {puzzle.id} {'kept' if is_kept else 'LOST'}", flush=True)
         if asked.json is not None:
-            figures = {"by": made.by, "puzzles": len(found), "times": asked.times}
-            keep(asked.json, asked.game, "checked", {**figures, "puzzles_checked": done, "lost": len(lost)})
-    print(f"{len(lost)} of {len(sample)} lost their only answer at {asked.times} times the work")
+            counted = {"puzzles_checked": done, "lost": before[1] + len(lost)}
+            keep(asked.json, asked.game, "checked", {**figures, **counted})
+    print(f"{before[1] + len(lost)} of {len(sample)} lost their only answer at {asked.times} times the work")
     return lost
+
+
+def begun(file: Path, game: str, figures: Mapping[str, Any]) -> tuple[int, int]:
+    """How many of this very sample were checked before, and how many of those were lost."""
+    stored = json.loads(file.read_text("utf-8"))[game]["checked"]
+    if any(stored.get(name) != value for name, value in figures.items()):
+        sys.exit("These are figures of another sample: it cannot go on.")
+    return stored["puzzles_checked"], stored["lost"]
 
 
 def keep(file: Path, game: str, what: str, figures: Mapping[str, Any]) -> None:

@@ -21,9 +21,7 @@ def test_a_code_that_is_none_is_said_in_two_sentences(tmp_path: Path) -> None:
 
 
 def test_what_looks_like_a_file_and_is_none_is_told_so(tmp_path: Path) -> None:
-    assert refused(tmp_path, "replay", "~nobody-here/x") == (
-        "Error: ~nobody-here/x can’t be read: No such file or directory\n"
-    )
+    assert refused(tmp_path, "replay", "~nobody-here/x") == ("Error: There is no file ~nobody-here/x.\n")
 
 
 @pytest.mark.parametrize("file", ["nothing", "x" * 300])

@@ -3,14 +3,15 @@
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import ViewportSize, expect
 
-from tests.e2e.battling import TAKE
+from tests.e2e.battling import TAKE, rack
 from tests.e2e.conftest import Opener
 from toychest.games import EDITIONS
 
 pytestmark = pytest.mark.e2e
 
+SMALL: ViewportSize = {"width": 360, "height": 640}
 FOUND = (EDITIONS["toybattle-standard-0"].puzzles or tuple)()
 TAKES = next(puzzle for puzzle in FOUND if puzzle.posed.answer == ("take",))
 PLACES = next(puzzle for puzzle in FOUND if puzzle.posed.answer != ("take",) and not puzzle.posed.equals)
@@ -34,3 +35,11 @@ def test_what_is_wrong_can_be_tried_again_or_shown(open_page: Opener) -> None:
     expect(page.get_by_role("heading", name="This is the answer")).to_be_visible()
     page.get_by_role("button", name="Once more").click()
     expect(page.get_by_role("button", name="Show")).to_be_enabled()
+
+
+def test_on_a_small_phone_no_tile_lies_behind_the_buttons(open_page: Opener) -> None:
+    page = open_page(f"/puzzles/{PLACES.id}", viewport=SMALL)
+    expect(rack(page).first).to_be_visible()
+    tile, button = rack(page).first.bounding_box(), page.get_by_role("button", name=TAKE).bounding_box()
+    assert tile is not None and button is not None
+    assert tile["y"] + tile["height"] <= button["y"]

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import FloatRect, Page, Route, ViewportSize, expect
 
 from tests.e2e.conftest import DESKTOP, PHONE, Opener, Server
 from tests.e2e.looking import violations
@@ -67,6 +67,23 @@ def test_the_report_follows_a_window_that_becomes_a_phone(server: Server, open_p
         "all => Math.max(...all.map(it => it.getBoundingClientRect().right))"
     )
     assert right <= PHONE["width"]
+
+
+@pytest.mark.parametrize("viewport", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_confetti_lies_behind_no_word(server: Server, open_page: Opener, viewport: ViewportSize) -> None:
+    page = looked_back(server, open_page, BATTLE, viewport=viewport, locale="ru-RU")
+    confetti = page.locator("main svg:has(circle + rect)").first
+    expect(confetti).to_be_visible()
+    card = page.locator("main section", has=page.locator("h2[tabindex]")).first
+    lies, words = confetti.bounding_box(), [each.bounding_box() for each in card.locator("h2, p, button, a.save").all()]
+    assert lies is not None and len(words) > 3
+    assert [word for word in words if word is not None and touch(lies, word)] == []
+
+
+def touch(one: FloatRect, other: FloatRect) -> bool:
+    """Whether two boxes have room in common."""
+    across = one["x"] < other["x"] + other["width"] and other["x"] < one["x"] + one["width"]
+    return across and one["y"] < other["y"] + other["height"] and other["y"] < one["y"] + one["height"]
 
 
 def test_an_address_opens_its_entry(server: Server, open_page: Opener) -> None:

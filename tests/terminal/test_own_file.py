@@ -48,6 +48,10 @@ def test_a_device_is_refused() -> None:
     assert refused(Path("/dev/zero")) == "/dev/zero is no file, but a folder or a device."
 
 
-@pytest.mark.parametrize("text", ["~nobody-here/x", "a\0b", "~a\0b/x"], ids=repr)
+def test_a_file_that_is_not_there_is_told_in_words_of_ours() -> None:
+    assert refused(path_of("~nobody-here/x")) == "There is no file ~nobody-here/x."
+
+
+@pytest.mark.parametrize("text", ["a\0b", "~a\0b/x"], ids=repr)
 def test_a_name_that_cannot_be_one_is_refused_like_any_other(text: str) -> None:
     assert refused(path_of(text)).startswith(f"{text} can’t be read: ")

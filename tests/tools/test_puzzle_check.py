@@ -4,8 +4,9 @@ import json
 from pathlib import Path
 
 import msgspec
+import pytest
 
-from tools.puzzle_check import keep, written
+from tools.puzzle_check import begun, keep, written
 from toychest.contract import PuzzleGame, PuzzlesMade, puzzles_of, read_puzzles
 
 MADE = PuzzlesMade(recipe="puzzles 1", by="a judge", game="toybattle", seed="1")
@@ -30,3 +31,14 @@ def test_a_check_and_a_pace_stand_beside_each_other(tmp_path: Path) -> None:
         keep(tmp_path / "file.json", "toybattle", what, {"lost": lost})
     found = json.loads((tmp_path / "file.json").read_text("utf-8"))["toybattle"]
     assert {what: each["lost"] for what, each in found.items()} == {"checked": 3, "pace": 2}
+
+
+def test_a_sample_goes_on_where_it_was_broken_off(tmp_path: Path) -> None:
+    keep(tmp_path / "file.json", "toybattle", "checked", {"sample": 200, "puzzles_checked": 27, "lost": 1})
+    assert begun(tmp_path / "file.json", "toybattle", {"sample": 200}) == (27, 1)
+
+
+def test_another_sample_does_not_go_on(tmp_path: Path) -> None:
+    keep(tmp_path / "file.json", "toybattle", "checked", {"sample": 200, "puzzles_checked": 27, "lost": 1})
+    with pytest.raises(SystemExit, match="another sample"):
+        begun(tmp_path / "file.json", "toybattle", {"sample": 60})

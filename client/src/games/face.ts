@@ -6,7 +6,7 @@ import type { Component } from 'svelte';
 import type { Options } from '../choices/choices.svelte';
 import type { Pointed } from '../review/lookback.svelte';
 import type { Table } from '../table/table.svelte';
-import type { EditionOffered, EventTold, Outcome, Saying } from '../wire';
+import type { EditionOffered, EventTold, Frame, Outcome, Saying } from '../wire';
 import type { Arguments } from '../words/words.svelte';
 
 /** A game that is drawn: its folder's `index.ts` exports one as `face`. */
@@ -59,6 +59,8 @@ export interface Manner<View = unknown> {
   keys?(view: View): readonly (readonly [string, string])[];
   /** How it ended, as the arguments of its sentence. */
   outcomeArguments?(outcome: Outcome, names: readonly string[]): Arguments;
+  /** Why it ended, by what lies on the board in its last frame; null where its reason says all. */
+  because?(outcome: Outcome, last: Frame): Saying | null;
   /** Said instead of the winner's name to somebody who beat bots alone, as a Fluent id. */
   readonly youWinId?: string;
   /** The Fluent id of playing the same again. */

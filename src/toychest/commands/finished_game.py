@@ -1,6 +1,5 @@
 """A finished game by its file or its code, for the commands that look back."""
 
-import errno
 import os
 from typing import Final
 
@@ -9,7 +8,7 @@ from toychest.games import EDITIONS
 from toychest.table import Log, Table, read_code, read_log, rebuilt_table
 from toychest.table.errors import DamagedHeader, MalformedCode, TableError, TableUnfinished, UnknownEdition
 from toychest.terminal.console import Console
-from toychest.terminal.own_file import because_of, is_there, path_of
+from toychest.terminal.own_file import is_there, path_of, unread
 from toychest.terminal.refusals import request_lines
 from toychest.terminal.screen import joined
 
@@ -35,8 +34,7 @@ def _table(game: str, console: Console) -> Table:
     try:
         return rebuilt(read_log(file.read_bytes()))
     except OSError as refused:
-        facts = {"file": game, "because": because_of(refused)}
-        raise refusal(console.voice.say("terminal-file-unreadable", facts)) from refused
+        raise refusal(unread(game, refused, console.voice)) from refused
     except DamagedHeader as refused:
         raise refusal(console.voice.say("terminal-replay-no-game", {"file": game})) from refused
 
@@ -50,8 +48,7 @@ def _code(game: str, console: Console) -> str:
     except MalformedCode:
         if not any(mark in game for mark in FILE_MARKS):
             raise
-        facts = {"file": game, "because": os.strerror(errno.ENOENT)}
-        raise refusal(console.voice.say("terminal-file-unreadable", facts)) from None
+        raise refusal(console.voice.say("terminal-file-missing", {"file": game})) from None
 
 
 def rebuilt(log: Log) -> Table:

@@ -32,8 +32,7 @@ def read_own_file(text: str, voice: Voice) -> str:
             raise ChoiceRefused([voice.say("terminal-file-too-long", {"file": text, "most": LONGEST})])
         return content.decode()
     except (OSError, ValueError) as refused:
-        facts = {"file": text, "because": because_of(refused)}
-        raise ChoiceRefused([voice.say("terminal-file-unreadable", facts)]) from refused
+        raise ChoiceRefused([unread(text, refused, voice)]) from refused
 
 
 def _content(file: Path) -> bytes | None:
@@ -42,6 +41,13 @@ def _content(file: Path) -> bytes | None:
         return None
     with file.open("rb") as opened:
         return opened.read(LONGEST + 1)
+
+
+def unread(text: str, refused: OSError | ValueError, voice: Voice) -> str:
+    """Why a file that was named was not read."""
+    if isinstance(refused, FileNotFoundError):
+        return voice.say("terminal-file-missing", {"file": text})
+    return voice.say("terminal-file-unreadable", {"file": text, "because": because_of(refused)})
 
 
 def because_of(refused: OSError | ValueError) -> str:

@@ -1,6 +1,7 @@
 /** How Escape from Clockwork City speaks and behaves around its board. */
 import type { CityView } from '../../wire';
 import type { Manner } from '../face';
+import { escapedWith } from './table/escaped';
 import { offer } from './table/offer';
 
 export const manner: Manner<CityView> = {
@@ -16,6 +17,7 @@ export const manner: Manner<CityView> = {
     ['A S', 'clockwork-key-ask'],
     ['D', 'clockwork-key-decline'],
   ],
+  because: escapedWith,
   outcomeArguments: ({ points, places }, names) => ({
     name: names[places.indexOf(1)] ?? '',
     points: Math.max(...points),

@@ -2,12 +2,14 @@
 import type { BattleView } from '../../wire';
 import type { Manner } from '../face';
 import { offer } from './table/offer';
+import { fallenHeadquarters } from './table/winning';
 
 export const manner: Manner<BattleView> = {
   offer,
   turnId: 'toybattle-turn',
   yourTurnId: 'toybattle-turn-yours',
   youWinId: 'toybattle-you-win',
+  because: fallenHeadquarters,
   anotherId: 'toybattle-another',
   example: 'place Star 20',
   keys: () => [

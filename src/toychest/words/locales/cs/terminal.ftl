@@ -121,6 +121,7 @@ terminal-seats-bots = Místa: { $seats }. Jména: { $names }. Boti: { $bots }. T
 terminal-file-unfit = Se souborem { $file } se hrát nedá:
 terminal-file-unreadable = { $file } se nedá přečíst: { $because }
 terminal-file-too-long = { $file } je moc dlouhý: vlastní soubor má nejvýš { $most } bajtů.
+terminal-file-missing = Soubor { $file } tu není.
 terminal-file-none = { $file } není soubor, ale složka nebo zařízení.
 
 ## Looking back

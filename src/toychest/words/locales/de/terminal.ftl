@@ -120,6 +120,7 @@ terminal-seats-bots = Plätze: { $seats }. Namen: { $names }. Bots: { $bots }. D
 terminal-file-unfit = Mit { $file } lässt sich noch nicht spielen:
 terminal-file-unreadable = { $file } lässt sich nicht lesen: { $because }
 terminal-file-too-long = { $file } ist zu lang: Eine eigene Datei hat höchstens { $most } Bytes.
+terminal-file-missing = Eine Datei { $file } gibt es nicht.
 terminal-file-none = { $file } ist keine Datei, sondern ein Ordner oder ein Gerät.
 
 ## Looking back

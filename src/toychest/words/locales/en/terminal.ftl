@@ -120,6 +120,7 @@ terminal-seats-bots = Seats: { $seats }. Names: { $names }. Bots: { $bots }. The
 terminal-file-unfit = { $file } can’t be played with:
 terminal-file-unreadable = { $file } can’t be read: { $because }
 terminal-file-too-long = { $file } is too long: a file of your own has at most { $most } bytes.
+terminal-file-missing = There is no file { $file }.
 terminal-file-none = { $file } is no file, but a folder or a device.
 
 ## Looking back

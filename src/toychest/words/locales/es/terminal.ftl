@@ -120,6 +120,7 @@ terminal-seats-bots = Asientos: { $seats }. Nombres: { $names }. Bots: { $bots }
 terminal-file-unfit = Con { $file } no se puede jugar:
 terminal-file-unreadable = { $file } no se puede leer: { $because }
 terminal-file-too-long = { $file } es demasiado largo: un archivo tuyo tiene como mucho { $most } bytes.
+terminal-file-missing = No hay ningún archivo { $file }.
 terminal-file-none = { $file } no es un archivo, sino una carpeta o un dispositivo.
 
 ## Looking back

@@ -120,6 +120,7 @@ terminal-seats-bots = Places : { $seats }. Noms : { $names }. Bots : { $bots 
 terminal-file-unfit = On ne peut pas encore jouer avec { $file } :
 terminal-file-unreadable = { $file } est illisible : { $because }
 terminal-file-too-long = { $file } est trop long : un fichier à toi a au plus { $most } octets.
+terminal-file-missing = Il n’y a pas de fichier { $file }.
 terminal-file-none = { $file } n’est pas un fichier, mais un dossier ou un périphérique.
 
 ## Looking back

@@ -120,6 +120,7 @@ terminal-seats-bots = Posti: { $seats }. Nomi: { $names }. Bot: { $bots }. Così
 terminal-file-unfit = Con { $file } non si può giocare:
 terminal-file-unreadable = { $file } non si può leggere: { $because }
 terminal-file-too-long = { $file } è troppo lungo: un file tuo ha al massimo { $most } byte.
+terminal-file-missing = Non c’è nessun file { $file }.
 terminal-file-none = { $file } non è un file, ma una cartella o un dispositivo.
 
 ## Looking back

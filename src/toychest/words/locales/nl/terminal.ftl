@@ -120,6 +120,7 @@ terminal-seats-bots = Plekken: { $seats }. Namen: { $names }. Bots: { $bots }. D
 terminal-file-unfit = Met { $file } kun je nog niet spelen:
 terminal-file-unreadable = { $file } is niet te lezen: { $because }
 terminal-file-too-long = { $file } is te lang: een eigen bestand heeft hooguit { $most } bytes.
+terminal-file-missing = Er is geen bestand { $file }.
 terminal-file-none = { $file } is geen bestand, maar een map of een apparaat.
 
 ## Looking back

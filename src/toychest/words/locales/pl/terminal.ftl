@@ -121,6 +121,7 @@ terminal-seats-bots = Miejsca: { $seats }. Imiona: { $names }. Boty: { $bots }. 
 terminal-file-unfit = Z plikiem { $file } nie da się zagrać:
 terminal-file-unreadable = Nie da się odczytać { $file }: { $because }
 terminal-file-too-long = Plik { $file } jest za długi: własny plik może mieć najwyżej { $most } bajtów.
+terminal-file-missing = Nie ma pliku { $file }.
 terminal-file-none = { $file } to nie plik, tylko folder albo urządzenie.
 
 ## Looking back

@@ -125,6 +125,7 @@ terminal-seats-bots = Locuri: { $seats }. Nume: { $names }. Boți: { $bots }. Nu
 terminal-file-unfit = Cu { $file } nu se poate juca:
 terminal-file-unreadable = { $file } nu poate fi citit: { $because }
 terminal-file-too-long = { $file } e prea lung: un fișier de-al tău are cel mult { $most } de octeți.
+terminal-file-missing = Nu există niciun fișier { $file }.
 terminal-file-none = { $file } nu e un fișier, ci un dosar sau un dispozitiv.
 
 ## Looking back

@@ -121,6 +121,7 @@ terminal-seats-bots = Sedeži: { $seats }. Imena: { $names }. Boti: { $bots }. T
 terminal-file-unfit = Z datoteko { $file } ni mogoče igrati:
 terminal-file-unreadable = { $file } ni mogoče prebrati: { $because }
 terminal-file-too-long = Datoteka { $file } je predolga: lastna datoteka ima največ { $most } bajtov.
+terminal-file-missing = Datoteke { $file } ni.
 terminal-file-none = { $file } ni datoteka, ampak mapa ali naprava.
 
 ## Looking back
