@@ -41,5 +41,6 @@ def test_on_a_small_phone_no_tile_lies_behind_the_buttons(open_page: Opener) -> 
     page = open_page(f"/puzzles/{PLACES.id}", viewport=SMALL)
     expect(rack(page).first).to_be_visible()
     tile, button = rack(page).first.bounding_box(), page.get_by_role("button", name=TAKE).bounding_box()
-    assert tile is not None and button is not None
+    assert tile is not None
+    assert button is not None
     assert tile["y"] + tile["height"] <= button["y"]

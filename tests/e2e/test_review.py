@@ -76,7 +76,8 @@ def test_confetti_lies_behind_no_word(server: Server, open_page: Opener, viewpor
     expect(confetti).to_be_visible()
     card = page.locator("main section", has=page.locator("h2[tabindex]")).first
     lies, words = confetti.bounding_box(), [each.bounding_box() for each in card.locator("h2, p, button, a.save").all()]
-    assert lies is not None and len(words) > 3
+    assert lies is not None
+    assert len(words) > 3
     assert [word for word in words if word is not None and touch(lies, word)] == []
 
 
