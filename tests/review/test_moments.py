@@ -9,7 +9,9 @@ import pytest
 from tests.review.golden import BATTLE, CASTLE, CITY, NAMES, review, table
 from tests.review.test_weighers import decisions
 from toychest.contract import Looked, Seat
-from toychest.review.moments import MOST
+from toychest.review.moments import MOST, turns_of
+from toychest.review.spans import SpanKind
+from toychest.review.steps import Step
 from toychest.table import draws_for
 from toychest.words.catalogue import words_of
 from toychest.words.saying import spoken
@@ -28,6 +30,29 @@ def test_at_most_seven_are_told_and_the_last_is_the_end(name: str) -> None:
 def test_they_come_in_the_order_of_the_game(name: str) -> None:
     entries = [moment.first for moment in review(name).moments]
     assert entries == sorted(set(entries))
+
+
+CHANCE = None
+
+
+@pytest.mark.parametrize(
+    ("seats", "is_cooperative", "turns"),
+    [
+        ([CHANCE, 0, CHANCE, 0, 1, CHANCE], False, [[1], [2, 3, 4], [5, 6]]),
+        ([CHANCE, 0, 0, CHANCE, 0, CHANCE], True, [[1, 2, 3], [4, 5], [6]]),
+    ],
+    ids=["rivals", "alone"],
+)
+def test_whoever_plays_alone_has_a_turn_whenever_cards_came(
+    seats: list[int | None], is_cooperative: bool, turns: list[list[int]]
+) -> None:
+    steps = [step_of(place, seat) for place, seat in enumerate(seats, start=1)]
+    assert [[step.first for step in turn] for turn in turns_of(steps, is_cooperative)] == turns
+
+
+def step_of(place: int, seat: int | None) -> Step:
+    kind: SpanKind = "chance" if seat is CHANCE else "decision"
+    return Step(kind=kind, first=place, last=place, before=(0.5,), after=(0.5,), parts=(), seat=seat)
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -40,7 +40,7 @@ class Moment(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 def moments_of(game: Game, steps: Sequence[Step]) -> tuple[Moment, ...]:
     """In the order of the game; one for each turn, the last one always."""
     found = list[Moment]()
-    for turn in _turns(steps):
+    for turn in turns_of(steps, game.edition.is_cooperative):
         candidates = [moment for step in turn for moment in _candidates(game, step)]
         found += sorted(candidates, key=lambda each: -each.size)[:1]
     last = steps[-1]
@@ -49,15 +49,15 @@ def moments_of(game: Game, steps: Sequence[Step]) -> tuple[Moment, ...]:
     return (*sorted(largest, key=lambda each: each.first), _end(game, last))
 
 
-def _turns(steps: Sequence[Step]) -> Iterator[list[Step]]:
-    """Steps of one seat that follow each other, with the chance between them."""
+def turns_of(steps: Sequence[Step], is_cooperative: bool) -> Iterator[list[Step]]:
+    """Steps of one seat that follow each other, with the chance between them; a team's turn begins with chance."""
     turn, mover = list[Step](), None
     for step in steps:
-        if step.seat is not None and step.seat != mover:
-            if turn:
-                yield turn
-            turn, mover = [], step.seat
-        turn.append(step)
+        is_next = step.kind == "chance" if is_cooperative else step.seat not in (None, mover)
+        if is_next and turn:
+            yield turn
+            turn = []
+        turn, mover = [*turn, step], mover if step.seat is None else step.seat
     yield turn
 
 

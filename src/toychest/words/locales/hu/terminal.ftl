@@ -120,7 +120,7 @@ terminal-seats-bots = Helyek: { $seats }. Nevek: { $names }. Botok: { $bots }. E
 terminal-file-unfit = Ezzel még nem lehet játszani: { $file }
 terminal-file-unreadable = Ezt nem lehet elolvasni: { $file }: { $because }
 terminal-file-too-long = Túl hosszú: { $file }. Egy saját fájl legfeljebb { $most } bájt lehet.
-terminal-file-missing = Nincs ilyen fájl: { $file }
+terminal-file-missing = Nincs { $file } nevű fájl.
 terminal-file-none = Ez nem fájl, hanem mappa vagy eszköz: { $file }
 
 ## Looking back

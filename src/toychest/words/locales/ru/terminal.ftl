@@ -120,7 +120,7 @@ terminal-seats-bots = Мест: { $seats }. Имён: { $names }. Ботов: { 
 terminal-file-unfit = С файлом { $file } пока не сыграть:
 terminal-file-unreadable = Файл { $file } не читается: { $because }
 terminal-file-too-long = Файл { $file } слишком длинный: в своём файле не больше { $most } байтов.
-terminal-file-missing = Нет такого файла: { $file }
+terminal-file-missing = Файла { $file } нет.
 terminal-file-none = { $file } — не файл, а папка или устройство.
 
 ## Looking back

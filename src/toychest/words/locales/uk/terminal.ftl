@@ -120,7 +120,7 @@ terminal-seats-bots = Місць: { $seats }. Імен: { $names }. Ботів: 
 terminal-file-unfit = З файлом { $file } поки що не зіграти:
 terminal-file-unreadable = Файл { $file } не читається: { $because }
 terminal-file-too-long = Файл { $file } задовгий: у власному файлі щонайбільше { $most } байтів.
-terminal-file-missing = Немає такого файлу: { $file }
+terminal-file-missing = Файлу { $file } немає.
 terminal-file-none = { $file } — не файл, а тека чи пристрій.
 
 ## Looking back
