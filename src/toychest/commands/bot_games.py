@@ -88,8 +88,11 @@ def unfit_setup(unknown: UnknownOption, edition: Edition) -> click.ClickExceptio
 
 
 def make_sure_of(path: Path) -> None:
-    """Before anything is compiled: that results can be kept there."""
+    """Before anything is compiled: that results can be kept there. A file that is new is not left behind empty."""
+    is_new = not path.exists()
     try:
         path.open("a+").close()
+        if is_new:
+            path.unlink()
     except OSError as fault:
         raise refusal(voice().say("terminal-save-failed", {"file": str(path), "because": because_of(fault)})) from fault
