@@ -9,6 +9,8 @@ from tests.games.guides import GUIDED, guide_of
 from toychest.bots.arena.bout import Bout, BoutUnderWay
 from toychest.bots.arena.contender import contenders
 from toychest.games import GAMES
+from toychest.terminal.tips import tip_id
+from toychest.terminal.voice import Voice
 from toychest.words import LANGUAGES, read_catalogue
 from toychest.words.catalogue import files_of, text_of
 from toychest.words.rulebook import paragraphs
@@ -48,6 +50,7 @@ def test_what_nearly_every_game_touches_is_taught_or_tipped(game: str) -> None:
     often = {rule for rule in set().union(*games) if sum(rule in rules for rules in games) >= MOST}
     taught = {rule for beat in guide_of(game).beats for rule in beat.rules}
     assert often - taught - tipped(game) == set()
+    assert {rule for rule in often - taught if not Voice().has(tip_id(game, rule))} == set(), "at the terminal"
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -60,6 +63,6 @@ def test_a_tip_is_for_a_paragraph_that_is_played(game: str) -> None:
 def test_a_tip_is_short(game: str, language: str) -> None:
     catalogue = read_catalogue(language)
     assert catalogue is not None
-    ids = [f"{game}-tip-{rule.partition(' ')[2].replace('.', '-')}" for rule in sorted(tipped(game))]
+    ids = [tip_id(game, rule) for rule in sorted(tipped(game))]
     said = {id: catalogue.sentence(id, {}) or "" for id in ids}
     assert {id for id, text in said.items() if not 0 < len(text.split()) <= WORDS} == set()

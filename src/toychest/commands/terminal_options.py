@@ -19,6 +19,7 @@ from toychest.terminal.console import Console
 from toychest.terminal.host_runner import HostRunner
 from toychest.terminal.keyboard import keyboard_of
 from toychest.terminal.screen import Screen, look_of
+from toychest.terminal.tips_kept import TipsKept
 from toychest.terminal.voice import Voice, language_of
 from toychest.words import LANGUAGES
 
@@ -31,6 +32,9 @@ TERMINAL_OPTIONS = (
     click.Option(["--plain"], is_flag=True),
 )
 """What every command at a console can be told."""
+
+TIPS_NAME = "tips.json"
+"""Beside the games: which tips were told."""
 
 
 def with_terminal_options(command: click.Command) -> click.Command:
@@ -60,6 +64,7 @@ def opened_console(data: Path | None, language: str | None, plain: bool) -> Iter
                 command=lambda *words: command_line(
                     *words, *(["--data", str(data)] if data and words[0] != "verify" else [])
                 ),
+                tips=TipsKept(folder / TIPS_NAME),
             )
     finally:
         runner.close()

@@ -1,11 +1,12 @@
 """What everybody at one terminal shares: screen, keyboard, language, and the host."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from toychest.terminal.host_runner import HostRunner
 from toychest.terminal.keyboard import Keyboard
 from toychest.terminal.screen import Screen
+from toychest.terminal.tips_kept import TipsKept
 from toychest.terminal.voice import Voice
 
 
@@ -18,6 +19,7 @@ class Console:
     voice: Voice
     runner: HostRunner
     command: Callable[..., str]
+    tips: TipsKept = field(default_factory=TipsKept)
 
     def say(self, id: str, style: str = "", **args: object) -> None:
         """Write one sentence."""

@@ -15,7 +15,7 @@ class Display:
 
     def __init__(self, here: Viewpoint) -> None:
         self._here = here
-        self._told: dict[Watcher, int] = {seat: _last_own(here.hosted.table, seat) for seat in here.people}
+        self._told: dict[Watcher, int] = {seat: last_own(here.hosted.table, seat) for seat in here.people}
         self._read: dict[Watcher, int] = dict(self._told)
         self._confirmed = confirmed_until(here.hosted.table)
         self._is_fresh = False
@@ -153,6 +153,6 @@ class Display:
         here.console.screen.tell(here.teller.sentences(here.table, frames, here.audience, wanted))
 
 
-def _last_own(table: Table, seat: Seat) -> int:
+def last_own(table: Table, seat: Seat) -> int:
     """The latest entry that this seat made: it has seen everything up to there."""
     return max((frame.seq for frame in table.frames if frame.seat == seat), default=0)

@@ -19,6 +19,7 @@ from toychest.terminal.questions import answer_why, give_help, list_moves, move_
 from toychest.terminal.refusals import request_lines
 from toychest.terminal.rule_pages import open_rule
 from toychest.terminal.screen import QUIET, REFUSED, ended
+from toychest.terminal.tips import Tips
 from toychest.terminal.viewpoint import Viewpoint
 
 LONG: Final = ("help", "board", "log", "rule")
@@ -72,6 +73,7 @@ class Hotseat:
         self.hints = Hints(self.here)
         self.bots = Bots(self.here)
         self.coach = Coach(self.here)
+        self.tips = Tips(self.here)
         self._resigning: Seat | None = None
 
     def play(self) -> None:
@@ -82,6 +84,7 @@ class Hotseat:
             typed = self.display.hand_over(here.asked)
             if not typed:
                 self.display.show()
+                self.tips.speak(is_quiet=self.coach.beat is not None)
                 self.coach.speak()
                 prompt = here.console.voice.say("terminal-prompt", {"name": here.names[here.asked]})
                 typed = here.console.keyboard.ask(f"{prompt} ")
@@ -239,6 +242,8 @@ class Hotseat:
                 self._skip()
             case "alone":
                 self.coach.leave()
+            case "tips":
+                self.tips.switch(rest.lower())
             case "resign":
                 self._resign()
             case "save":

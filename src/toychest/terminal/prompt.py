@@ -36,7 +36,22 @@ Wish = Play | Pick | Ask | GoOn
 MOST_DIGITS: Final = 9
 """Nothing that is counted here has more."""
 
-COMMANDS: Final = ("?", "help", "hint", "why", "goal", "look", "back", "board", "log", "rule", "save", "resign", "quit")
+COMMANDS: Final = (
+    "?",
+    "help",
+    "hint",
+    "why",
+    "goal",
+    "look",
+    "back",
+    "board",
+    "log",
+    "rule",
+    "tips",
+    "save",
+    "resign",
+    "quit",
+)
 AFTERWARDS: Final = ("save", "verify", "rematch", "replay", "log", "board", "goal", "look", "rule", "help", "quit")
 """What can be asked once the game is over."""
 

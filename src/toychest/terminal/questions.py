@@ -28,6 +28,7 @@ HELP = (
     "back",
     "board",
     "log",
+    "tips",
     "save",
     "resign",
     "quit",

@@ -174,6 +174,11 @@ terminal-learn-alone = Odteď hraješ beze mě.
 terminal-learn-none = Hra s průvodcem „{ $text }“ není. Nauč se jednu z těchto: { $games }
 terminal-learn-offered = Nauč se ji při hře: { $command }
 terminal-learn-how = „skip“ udělá, oč žádám; „alone“ mě pošle pryč.
+terminal-tip = Dobré vědět: { $words } ({ $rule })
+terminal-tip-how = „tips off“ tyto řádky vypne.
+terminal-tips-off = Už žádné tipy. „tips on“ je vrátí.
+terminal-tips-on = Tipy zase přijdou.
+terminal-help-tips = tips off tipy vypne, tips on je vrátí.
 terminal-fair-since = Férové od pokračování: { $entries } záznamů podle pravidel, { $copied } losování z předchozí hry.
 
 ## What bot games say of a game.

@@ -173,6 +173,11 @@ terminal-learn-alone = You play alone from here.
 terminal-learn-none = There is no guided game “{ $text }”. Learn one of: { $games }
 terminal-learn-offered = Learn it by playing: { $command }
 terminal-learn-how = “skip” does what I ask for; “alone” sends me away.
+terminal-tip = Good to know: { $words } ({ $rule })
+terminal-tip-how = “tips off” ends these lines.
+terminal-tips-off = No more tips. “tips on” brings them back.
+terminal-tips-on = Tips come again.
+terminal-help-tips = tips off ends the tips, tips on brings them back.
 terminal-fair-since = Fair since it was played on: { $entries } entries by the rules, { $copied } draws of the game before it.
 
 ## What bot games say of a game.

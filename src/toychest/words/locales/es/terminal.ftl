@@ -173,6 +173,11 @@ terminal-learn-alone = Desde aquí juegas por tu cuenta.
 terminal-learn-none = No hay partida guiada «{ $text }». Aprende una de estas: { $games }
 terminal-learn-offered = Apréndelo jugando: { $command }
 terminal-learn-how = «skip» hace lo que te pido; «alone» me despide.
+terminal-tip = Conviene saberlo: { $words } ({ $rule })
+terminal-tip-how = «tips off» quita estas líneas.
+terminal-tips-off = No habrá más consejos. «tips on» los recupera.
+terminal-tips-on = Vuelve a haber consejos.
+terminal-help-tips = tips off quita los consejos, tips on los recupera.
 terminal-fair-since = Limpio desde que se siguió: { $entries } entradas según las reglas, { $copied } sorteos de la partida anterior.
 
 ## What bot games say of a game.

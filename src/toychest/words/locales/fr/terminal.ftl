@@ -173,6 +173,11 @@ terminal-learn-alone = À partir d’ici, tu joues sans moi.
 terminal-learn-none = Il n’y a pas de partie guidée « { $text } ». Apprends l’un de ces jeux : { $games }
 terminal-learn-offered = Apprends-le en jouant : { $command }
 terminal-learn-how = « skip » fait ce que je demande ; « alone » me renvoie.
+terminal-tip = Bon à savoir : { $words } ({ $rule })
+terminal-tip-how = « tips off » supprime ces lignes.
+terminal-tips-off = Plus de conseils. « tips on » les rétablit.
+terminal-tips-on = Les conseils reviennent.
+terminal-help-tips = tips off supprime les conseils, tips on les rétablit.
 terminal-fair-since = Juste depuis la reprise : { $entries } entrées selon les règles, { $copied } tirages de la partie d’avant.
 
 ## What bot games say of a game.

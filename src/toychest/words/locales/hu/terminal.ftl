@@ -173,6 +173,11 @@ terminal-learn-alone = Innen egyedül játszol.
 terminal-learn-none = Nincs „{ $text }” nevű tanulójáték. Tanulj meg egyet ezek közül: { $games }
 terminal-learn-offered = Tanuld meg játék közben: { $command }
 terminal-learn-how = A „skip” megteszi, amit kérek; az „alone” elküld engem.
+terminal-tip = Jó tudni: { $words } ({ $rule })
+terminal-tip-how = A „tips off” kikapcsolja ezeket a sorokat.
+terminal-tips-off = Nincs több tipp. A „tips on” visszahozza őket.
+terminal-tips-on = Újra lesznek tippek.
+terminal-help-tips = tips off: kikapcsolja a tippeket; tips on: visszahozza őket.
 terminal-fair-since = Tiszta a folytatás óta: { $entries } bejegyzés a szabályok szerint, { $copied } húzás az előző játékból.
 
 ## What bot games say of a game.

@@ -173,6 +173,11 @@ terminal-learn-alone = Da qui giochi senza di me.
 terminal-learn-none = Non c’è una partita guidata «{ $text }». Impara uno di questi giochi: { $games }
 terminal-learn-offered = Imparalo giocando: { $command }
 terminal-learn-how = «skip» fa quello che chiedo; «alone» mi manda via.
+terminal-tip = Buono a sapersi: { $words } ({ $rule })
+terminal-tip-how = «tips off» toglie queste righe.
+terminal-tips-off = Niente più consigli. «tips on» li fa tornare.
+terminal-tips-on = I consigli tornano.
+terminal-help-tips = tips off toglie i consigli, tips on li fa tornare.
 terminal-fair-since = Regolare dalla ripresa: { $entries } voci secondo le regole, { $copied } sorteggi della partita di prima.
 
 ## What bot games say of a game.

@@ -174,6 +174,11 @@ terminal-learn-alone = Odtąd grasz bez pomocy.
 terminal-learn-none = Nie ma gry z przewodnikiem „{ $text }”. Poznaj jedną z tych: { $games }
 terminal-learn-offered = Naucz się, grając: { $command }
 terminal-learn-how = „skip” robi to, o co proszę; „alone” odsyła mnie.
+terminal-tip = Warto wiedzieć: { $words } ({ $rule })
+terminal-tip-how = „tips off” wyłącza te wiersze.
+terminal-tips-off = Koniec podpowiedzi. „tips on” je przywraca.
+terminal-tips-on = Podpowiedzi wracają.
+terminal-help-tips = tips off wyłącza podpowiedzi, tips on je przywraca.
 terminal-fair-since = Uczciwie od dalszego ciągu: { $entries } wpisów według zasad, { $copied } losowań z poprzedniej gry.
 
 ## What bot games say of a game.

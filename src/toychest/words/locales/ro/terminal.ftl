@@ -178,6 +178,11 @@ terminal-learn-alone = De aici joci fără mine.
 terminal-learn-none = Nu există un joc ghidat „{ $text }”. Învață unul dintre acestea: { $games }
 terminal-learn-offered = Învață-l jucând: { $command }
 terminal-learn-how = „skip” face ce cer; „alone” mă trimite de aici.
+terminal-tip = Bine de știut: { $words } ({ $rule })
+terminal-tip-how = „tips off” oprește aceste rânduri.
+terminal-tips-off = Gata cu sfaturile. „tips on” le aduce înapoi.
+terminal-tips-on = Sfaturile revin.
+terminal-help-tips = tips off oprește sfaturile, tips on le aduce înapoi.
 terminal-fair-since = Cinstit de la reluare: { $entries } intrări după reguli, { $copied } trageri din jocul dinainte.
 
 ## What bot games say of a game.

@@ -173,6 +173,11 @@ terminal-learn-alone = Дальше играешь без меня.
 terminal-learn-none = Нет обучающей игры «{ $text }». Выучи одну из этих: { $games }
 terminal-learn-offered = Выучи её, играя: { $command }
 terminal-learn-how = «skip» делает то, о чём я прошу; «alone» отпускает меня.
+terminal-tip = Полезно знать: { $words } ({ $rule })
+terminal-tip-how = «tips off» убирает эти строки.
+terminal-tips-off = Советов больше не будет. «tips on» вернёт их.
+terminal-tips-on = Советы снова включены.
+terminal-help-tips = tips off отключает советы, tips on возвращает их.
 terminal-fair-since = Честно с продолжения: записей по правилам { $entries }, раздач из прежней игры { $copied }.
 
 ## What bot games say of a game.

@@ -174,6 +174,11 @@ terminal-learn-alone = Od tu igraš brez mene.
 terminal-learn-none = Vodene igre »{ $text }« ni. Nauči se eno od teh: { $games }
 terminal-learn-offered = Nauči se jo med igro: { $command }
 terminal-learn-how = »skip« naredi, kar prosim; »alone« me pošlje stran.
+terminal-tip = Dobro je vedeti: { $words } ({ $rule })
+terminal-tip-how = »tips off« izklopi te vrstice.
+terminal-tips-off = Nasvetov ne bo več. »tips on« jih vrne.
+terminal-tips-on = Nasveti se vrnejo.
+terminal-help-tips = tips off izklopi nasvete, tips on jih vrne.
 terminal-fair-since = Pošteno od nadaljevanja: { $entries } vnosov po pravilih, { $copied } žrebov iz prejšnje igre.
 
 ## What bot games say of a game.

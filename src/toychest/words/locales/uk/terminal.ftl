@@ -173,6 +173,11 @@ terminal-learn-alone = Далі граєш без мене.
 terminal-learn-none = Немає навчальної гри «{ $text }». Вивчи одну з цих: { $games }
 terminal-learn-offered = Вивчи її, граючи: { $command }
 terminal-learn-how = «skip» робить те, що я прошу; «alone» відпускає мене.
+terminal-tip = Варто знати: { $words } ({ $rule })
+terminal-tip-how = «tips off» прибирає ці рядки.
+terminal-tips-off = Порад більше не буде. «tips on» поверне їх.
+terminal-tips-on = Поради знову ввімкнено.
+terminal-help-tips = tips off вимикає поради, tips on повертає їх.
 terminal-fair-since = Чесно від продовження: записів за правилами { $entries }, роздач із попередньої гри { $copied }.
 
 ## What bot games say of a game.
