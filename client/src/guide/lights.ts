@@ -1,4 +1,5 @@
 /** What a guide lights, found on the page by the names that the server and every game use. */
+import { grown as enlarged } from '../screen.svelte';
 import { grownRing } from './ring';
 
 export interface Box {
@@ -12,8 +13,9 @@ export interface Box {
 export interface Hole {
   readonly box: Box;
   readonly shape: 'round' | 'square' | 'ring';
-  /** The outline of a ring. */
+  /** The outline of a ring, and the places along it. */
   readonly path?: string;
+  readonly along?: readonly Box[];
 }
 
 const ROUND: ReadonlySet<string> = new Set(['place', 'tile']);
@@ -71,7 +73,9 @@ export function holeOf(name: string): Hole | null {
   if (name.startsWith('region ')) return ringHole(name);
   const size = Math.max(box.width, box.height);
   const isRound =
-    ROUND.has(name.split(' ')[0] ?? '') && size < LARGE && thingNamed(name)?.matches('[data-square]') === false;
+    ROUND.has(name.split(' ')[0] ?? '') &&
+    size < enlarged(LARGE) &&
+    thingNamed(name)?.matches('[data-square]') === false;
   const air = name.startsWith('tile ') ? TILE_AIR : AIR;
   return isRound ? { box: grown(box, size * air), shape: 'round' } : { box: grown(box, RIM), shape: 'square' };
 }
@@ -89,7 +93,7 @@ function ringHole(name: string): Hole {
   const air = Math.max(...corners.map(({ width }) => width)) * 0.66;
   const ring = corners.map(({ left, top, width, height }) => ({ x: left + width / 2, y: top + height / 2 }));
   const [highest = EMPTY] = corners.toSorted((one, other) => one.top - other.top);
-  return { box: grown(highest, highest.width * AIR), shape: 'ring', path: grownRing(ring, air) };
+  return { box: grown(highest, highest.width * AIR), shape: 'ring', path: grownRing(ring, air), along: corners };
 }
 
 export const grown = ({ left, top, width, height }: Box, by: number): Box => ({

@@ -33,7 +33,14 @@ export function measured(coach: Coach, card: HTMLElement): Measured {
   const size = { width: widthIn(room), height: card.offsetHeight };
   const tray = coach.isRead ? null : rectOf('[data-tray]');
   const clear = [bubble, stage, tray].filter((box) => box !== null);
-  const needs = { target, lit: holes.map(({ box }) => box), clear, tray, beside: bubble, isLevel: stage !== null };
+  const needs = {
+    target,
+    lit: holes.flatMap(({ box, along = [] }) => [box, ...along]),
+    clear,
+    tray,
+    beside: bubble,
+    isLevel: stage !== null,
+  };
   const spot = (bubble ? null : inFlow()) ?? cardSpot(size, needs, room);
   const pointer = target && pointerTo({ ...spot, ...size }, halo ? grown(halo.box, HALO) : target);
   const pearls = stage && holes[0] ? pearlsTo(stage, holes[0].box) : [];

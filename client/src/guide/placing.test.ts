@@ -45,6 +45,14 @@ describe('beside a board', () => {
     expect([isApart({ ...spot, ...CARD }, TRAY), spot.left]).toEqual([true, 718]);
   });
 
+  it('stands below a region that fills a tablet', () => {
+    const [card, target] = [{ width: 404, height: 298 }, box(347, 318, 126, 126)];
+    const bases = [box(103, 566, 74, 78), box(266, 490, 74, 78), box(470, 490, 74, 78), box(643, 566, 74, 78)];
+    const needs = { target, lit: [target, ...bases], clear: [] };
+    const spot = cardSpot(card, needs, { width: 820, height: 1180, top: 60, way: 'wide' });
+    expect(needs.lit.every((each) => isApart({ ...spot, ...card }, each))).toBe(true);
+  });
+
   it('stands level with a stage', () => {
     const stage = box(390, 120, 330, 420);
     expect(cardSpot(CARD, { target: stage, clear: [stage], isLevel: true }, DESK)).toEqual({ left: 774, top: 242 });

@@ -1,6 +1,6 @@
 /** Where the coach's card stands: near what it speaks of, clear of that and of everything that the step needs. */
 import type { Size } from '../kit/placing';
-import { grown, type Box } from './lights';
+import { grown, union, type Box } from './lights';
 
 export type Way = 'wide' | 'phone' | 'low';
 
@@ -59,14 +59,26 @@ export function cardSpot(card: Size, needs: Needs, room: Room): Spot {
   return offers[hidden.indexOf(Math.min(...hidden))] ?? { left: RIM, top: room.top };
 }
 
-function offersOf(card: Size, { target, beside, tray, isLevel = false }: Needs, room: Room): readonly Spot[] {
+function offersOf(card: Size, needs: Needs, room: Room): readonly Spot[] {
+  const { target, beside, tray, isLevel = false } = needs;
   if (room.way === 'phone') return acrossPhone(card, target, room);
   if (room.way === 'low') return [...inHalves(card, room), ...asideOf(card, target, room)];
   if (beside) return besideBubble(card, beside);
   if (!target) return [overTheLog(card, room)];
   return isLevel
     ? [...levelWith(card, target), ...aroundTarget(card, target)]
-    : [...aroundTarget(card, target, tray), ...levelWith(card, target), overTheLog(card, room)];
+    : [
+        ...aroundTarget(card, target, tray),
+        ...levelWith(card, target),
+        overTheLog(card, room),
+        ...belowAll(card, needs),
+      ];
+}
+
+/** Below everything that is looked at: a region may be larger than the room around its highest place. */
+function belowAll(card: Size, { lit = [] }: Needs): readonly Spot[] {
+  const all = union(lit);
+  return all ? [{ left: all.left + all.width / 2 - card.width / 2, top: all.top + all.height + NEAR + HEAD }] : [];
 }
 
 /** Above right, above left, below. */

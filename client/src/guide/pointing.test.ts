@@ -23,6 +23,14 @@ describe('a pointer', () => {
   it('is none where card and target touch', () =>
     expect(pointerTo(CARD, { left: 900, top: 280, width: 60, height: 60 })).toBeNull());
 
+  it('is none where it would lie along the edge of the card', () => {
+    const [card, region] = [
+      { left: 782, top: 85, width: 404, height: 297 },
+      { left: 350, top: 330, width: 705, height: 415 },
+    ];
+    expect(pointerTo(card, region)).toBeNull();
+  });
+
   it('is none where it would begin within the target', () =>
     expect(pointerTo(CARD, { left: 900, top: 262, width: 80, height: 80 })).toBeNull());
 

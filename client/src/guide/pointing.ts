@@ -18,8 +18,10 @@ const CORNER = 26;
 const INSET = 2.5;
 /** So near, a pointer has no room. */
 const TOUCHES = 28;
+/** A pointer that stands out less than so much lies along the card's edge, like a torn corner. */
+const OUT = 18;
 
-/** Null where card and target touch, or the one lies over the other. */
+/** Null where card and target touch, stand edge to edge, or the one lies over the other. */
 export function pointerTo(card: Box, target: Box): Pointer | null {
   const aim = middleOf(target);
   if (isIn(card, aim)) return null;
@@ -27,7 +29,8 @@ export function pointerTo(card: Box, target: Box): Pointer | null {
   const root = { x: (from[0].x + from[1].x) / 2, y: (from[0].y + from[1].y) / 2 };
   const tip = edgeOf(target, root);
   const long = Math.hypot(tip.x - root.x, tip.y - root.y);
-  if (long < TOUCHES) return null;
+  const out = from[0].x === from[1].x ? Math.abs(tip.x - root.x) : Math.abs(tip.y - root.y);
+  if (long < TOUCHES || (long <= FAR && out < OUT)) return null;
   const bend = { x: root.x, y: (root.y + tip.y) / 2 + (tip.y > root.y ? 20 : -20) };
   const angle = (Math.atan2(tip.y - bend.y, tip.x - bend.x) * 180) / Math.PI;
   return { from, tip, isFar: long > FAR, cord: `M${at(root)}Q${at(bend)} ${at(tip)}`, angle };
