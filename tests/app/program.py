@@ -7,11 +7,13 @@ import re
 import select
 import subprocess
 import sys
+import tempfile
 import termios
 import time
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
+from tests.app.forked import exit_code
 from tests.games.castle.stage import FIVE_OF_EACH
 
 TOYCHEST = (sys.executable, "-m", "toychest")
@@ -28,16 +30,19 @@ def environment(**own: str) -> dict[str, str]:
 
 
 def piped(words: Sequence[str], lines: Sequence[str], **own: str) -> "subprocess.CompletedProcess[str]":
-    """Run it with these lines at its standard input."""
-    return subprocess.run(
-        [*TOYCHEST, *words],
-        input="".join(f"{line}\n" for line in lines),
-        capture_output=True,
-        text=True,
-        encoding="utf-8",
-        env=environment(**own),
-        timeout=PATIENCE,
-    )
+    """Run it with these lines at its standard input; what Python itself is told takes a Python of its own."""
+    command, typed = [*TOYCHEST, *words], "".join(f"{line}\n" for line in lines)
+    if any(name.startswith("PYTHON") for name in own):
+        how = environment(**own)
+        return subprocess.run(
+            command, input=typed, capture_output=True, text=True, encoding="utf-8", env=how, timeout=PATIENCE
+        )
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        (folder / "stdin").write_text(typed, encoding="utf-8")
+        code = exit_code(folder, list(words), environment(**own), PATIENCE)
+        said, complained = ((folder / stream).read_text(encoding="utf-8") for stream in ("stdout", "stderr"))
+    return subprocess.CompletedProcess(command, code, said, complained)
 
 
 def code_in(said: str) -> str:
