@@ -7,9 +7,11 @@ played by every printing.
 """
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from random import Random
 from typing import Any, Final
+
+from msgspec.structs import replace
 
 from toychest.contract import UnfitFile
 from toychest.games import EDITIONS

@@ -5,6 +5,8 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
+import msgspec
+
 from toychest.conformance.sister_moves import fact_names
 from toychest.contract import Kernel, Seat
 from toychest.contract.kernel import Array, Observing
@@ -40,7 +42,7 @@ def stands_still(kernel: Kernel) -> Kernel:
 
 
 def unpacks_another(kernel: Kernel) -> Kernel:
-    return replace(kernel, unpack=lambda row, like: replace(kernel.unpack(row, like), idle=-1))
+    return replace(kernel, unpack=lambda row, like: msgspec.structs.replace(kernel.unpack(row, like), idle=-1))
 
 
 def gives_no_points(kernel: Kernel) -> Kernel:
@@ -49,7 +51,7 @@ def gives_no_points(kernel: Kernel) -> Kernel:
 
 def loses_a_tile(kernel: Kernel) -> Kernel:
     def unpack(row: Any, like: Any) -> Any:
-        return replace(kernel.unpack(row, like), unseen=((0,) * 8, (0,) * 8))
+        return msgspec.structs.replace(kernel.unpack(row, like), unseen=((0,) * 8, (0,) * 8))
 
     return replace(kernel, unpack=unpack)
 

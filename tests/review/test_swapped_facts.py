@@ -1,13 +1,13 @@
 """Whole reviews of a mover: the same bytes where what it could not know was otherwise, whatever the log sums up to."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from functools import cache
 from itertools import combinations
 from typing import Any
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from tests.review.golden import BATTLE, LITTLE, table
 from toychest.contract import CHANCE, IllegalMove, Rules, Seat

@@ -1,12 +1,12 @@
 """The table: requests, waiting for a click, sequence numbers, and state = fold(log)."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from tests.table.lanterns import EDITIONS, LANTERNS, Lanterns, LanternsRules, Step
 from tests.table.sitting import ANN, BEN, SEED, chosen, dealt, finished, played, seated

@@ -2,9 +2,9 @@
 
 import random
 from collections.abc import Sequence
-from dataclasses import replace
 
 from msgspec import structs
+from msgspec.structs import replace
 
 from tests.games.toybattle.stage import RULES, STANDARD
 from tests.terminal.stage import Stage

@@ -1,10 +1,10 @@
 """The castle in text: what every sign means, and that it fits."""
 
 import re
-from dataclasses import replace
 from importlib.resources import files
 
 import pytest
+from msgspec.structs import replace
 from rich.cells import cell_len
 
 from tests.games.castle.stage import after, laid, legal

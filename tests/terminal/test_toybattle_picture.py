@@ -3,11 +3,11 @@
 import random
 import re
 from collections.abc import Callable, Iterable
-from dataclasses import replace
 from textwrap import wrap
 
 import pytest
 from msgspec import structs
+from msgspec.structs import replace
 from rich.cells import cell_len
 
 from tests.games.toybattle.stage import RULES, after, field, with_discards

@@ -1,11 +1,11 @@
 """The table of towers: what the greedy players do, and that the page says what they did."""
 
 import re
-from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
 import pytest
+from msgspec.structs import replace
 
 from tools.greedy_castle import Place, Ways, chosen, followed, play, terms_of, ways_of
 from tools.tower_lengths import (

@@ -4,8 +4,10 @@ A truth is written as the moves that led to it, chance included, each by whoever
 walk six fields to yard 6, where Ben may challenge her. Cleo waits at the Towers.
 """
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import chain
+
+from msgspec.structs import replace
 
 from tests.web.truths import SEED, played
 from toychest.contract import CHANCE, Edition, Seat

@@ -1,11 +1,11 @@
 """Puzzles over the wire: listed, of a day, played at their own socket; nothing tells an answer before it is due."""
 
 import json
-from dataclasses import replace
 from typing import Any
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from tests.web.stage import refused, serving
 from toychest.contract import Posed, Puzzle

@@ -11,7 +11,9 @@ A truth is written as the moves that led to it, chance included, each by whoever
              1
 """
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
+
+from msgspec.structs import replace
 
 from toychest.contract import Edition, Json, Seat
 from toychest.games import EDITIONS

@@ -32,9 +32,11 @@ def asked_again(work: Question[State, More, Answer]) -> Question[State, More, An
             found = newer[key] = older.get(key) or (state, {})
             if len(newer) > AT_HAND:
                 older, newer = newer, {}
-        answers, asked = found[1], (more, *named.items())
-        if asked not in answers:
-            answers[asked] = work(state, *more, **named)
-        return answers[asked]
+        answers, asked = found[1], (more, *named.items()) if named else more
+        try:
+            return answers[asked]
+        except KeyError:
+            answer = answers[asked] = work(state, *more, **named)
+            return answer
 
     return known

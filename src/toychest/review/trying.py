@@ -1,10 +1,10 @@
 """Trying it again: another move at a moment of a finished game, judged by the review's own weighing."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Literal, TypeAlias
 
 import msgspec
+from msgspec.structs import replace
 
 from toychest.contract import CHANCE, Seat
 from toychest.review.recipe import WHOLE, Budget, known_seed

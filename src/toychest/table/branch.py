@@ -1,6 +1,6 @@
 """Playing on from a finished game: a new table with its moves up to an entry, and new luck from there on."""
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from toychest.table.checksum import header_sum, sealed
 from toychest.table.entry import Branch, Entry, Header, Played

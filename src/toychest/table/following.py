@@ -2,7 +2,8 @@
 
 from bisect import bisect_left
 from collections.abc import Sequence
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from toychest.contract import IllegalMove, MalformedMove
 from toychest.table.checksum import entry_sum, last_sum

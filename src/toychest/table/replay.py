@@ -1,8 +1,9 @@
 """Replay: from a log to the states and events of its live moves. It asks no generator and trusts the checksums."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import Any
+
+import msgspec
 
 from toychest.contract import CHANCE, Event, IllegalMove, MalformedMove, Rules, Seat, UnknownOption
 from toychest.table.entry import Entry, Header
@@ -11,8 +12,7 @@ from toychest.table.log import live_moves
 from toychest.table.starts import known_start
 
 
-@dataclass(frozen=True, slots=True)
-class Frame:
+class Frame(msgspec.Struct, frozen=True):
     """One live move: who played what, what happened, and the state after it.
 
     Frame 0 is the state before the first move: its `seat` is None and its `move` empty.

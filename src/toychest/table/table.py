@@ -7,12 +7,13 @@ table = granted.table                      # only now tell anybody
 
 from bisect import bisect_left
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from toychest.contract import CHANCE, Edition, Guide, Json, Outcome, Rules, Seat
+from toychest.contract.kept import kept
 from toychest.table.checksum import first_damaged, last_sum, sealed
 from toychest.table.entry import (
     FORMAT,
@@ -55,12 +56,11 @@ from toychest.table.requests import (
     TakeBackAgreed,
 )
 from toychest.table.script import scripted_chance
-from toychest.table.take_back import why_not_take_back
+from toychest.table.take_back import is_fixed, why_not_take_back
 from toychest.table.terms import PERSON, USUAL, Terms
 
 
-@dataclass(frozen=True, slots=True)
-class Granted:
+class Granted(msgspec.Struct, frozen=True):
     """What a request led to: the table after it, and the new entries in order."""
 
     table: "Table"
@@ -73,11 +73,11 @@ class Granted:
         return any(event.fleeting for frame in latest for event in frame.events)
 
 
-@dataclass(frozen=True, slots=True)
-class Table:
+class Table(msgspec.Struct, frozen=True, dict=True):
     """One sitting. `frames` are the live moves with their states, so that a move costs no replay.
 
-    `luck_seed` is the seed with all entropy mixed in. Both follow from `header`, `seed` and `entries`.
+    `luck_seed` is the seed with all entropy mixed in. Both follow from `header`, `seed` and `entries`. What is
+    asked again and again, as who is to act, is worked out once.
     """
 
     edition: Edition
@@ -87,12 +87,12 @@ class Table:
     frames: tuple[Frame, ...]
     luck_seed: str
 
-    @property
+    @kept
     def rules(self) -> Rules[Any, Any]:
         """The rules that this table was started with."""
         return self.edition.rules
 
-    @property
+    @kept
     def state(self) -> Any:
         """The complete truth. Nobody is told it."""
         return self.frames[-1].state
@@ -102,12 +102,12 @@ class Table:
         """The number of the latest entry; 0 before the first."""
         return len(self.entries)
 
-    @property
+    @kept
     def to_act(self) -> tuple[Seat, ...]:
         """The seats that owe a move; (CHANCE,) while the table waits for a click, () when over."""
         return self.rules.to_act(self.state) if self.forfeit is None else ()
 
-    @property
+    @kept
     def outcome(self) -> Outcome | None:
         """How the game ended, or None."""
         lost = self.forfeit
@@ -115,7 +115,7 @@ class Table:
             return forfeited(lost.seat, lost.because, len(self.header.seats))
         return self.rules.outcome(self.state)
 
-    @property
+    @kept
     def forfeit(self) -> Forfeited | None:
         """The entry by which a seat gave the game up: nothing comes after it."""
         latest = self.entries[-1] if self.entries else None
@@ -127,10 +127,12 @@ class Table:
         is_running = len(self.frames) > 1 and self.outcome is None
         return is_running and not self.is_guided and has_one_winner(self.edition, len(self.header.seats))
 
-    @property
+    @kept
     def waits_for(self) -> Seat | None:
         """The seat whose click lets chance move."""
-        return waits_for(self.rules, self.frames[-1]) if self.forfeit is None else None
+        if CHANCE not in self.to_act:
+            return None
+        return waits_for(self.rules, self.frames[-1])
 
     @property
     def terms(self) -> Terms:
@@ -192,7 +194,7 @@ class Table:
             return None
         earliest = None
         for frame in reversed(self.frames):
-            if frame.seat is None or why_not_take_back([(frame.seat, frame.events)], seat) is not None:
+            if is_fixed(frame.seat, frame.events, seat):
                 break
             earliest = frame.seq
         return earliest
@@ -321,7 +323,7 @@ class Table:
 
     def with_names(self, names: Sequence[str]) -> "Table":
         """The same table after somebody sat down."""
-        return replace(self, header=msgspec.structs.replace(self.header, seats=tuple(names)))
+        return replace(self, header=replace(self.header, seats=tuple(names)))
 
     def _with(self, entry: Entry, frames: tuple[Frame, ...]) -> "Table":
         last = last_sum(self.header, self.entries)

@@ -14,6 +14,11 @@ def may_take_back(events_since: Sequence[tuple[Seat, tuple[Event, ...]]], seat: 
     return why_not_take_back(events_since, seat) is None
 
 
+def is_fixed(mover: Seat | None, events: tuple[Event, ...], seat: Seat) -> bool:
+    """Whether this seat may not cancel this one live move: the same for a single move, without a reason."""
+    return mover != seat or any(event.fleeting or seat in event.reveals for event in events)
+
+
 def why_not_take_back(events_since: Sequence[tuple[Seat, tuple[Event, ...]]], seat: Seat) -> str | None:
     """None if it may; else `nothing`, `chance`, `other-seat`, `reveal` or `fleeting`."""
     if not events_since:

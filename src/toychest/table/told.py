@@ -50,6 +50,8 @@ class EntryTold(Told, frozen=True, kw_only=True, omit_defaults=True):
 
 def seen_event(event: Event, seats: Collection[Seat]) -> Event:
     """What everybody may know, and the secret part if one of these seats sees it. No seats is an onlooker."""
+    if not event.secret and not event.seen_by and not event.reveals:
+        return event  # nothing of it is anybody's alone
     secret = event.secret if any(seat in event.seen_by for seat in seats) else {}
     return Event(kind=event.kind, rule=event.rule, public=event.public, secret=secret, fleeting=event.fleeting)
 
@@ -60,7 +62,7 @@ def told_event(event: Event, seats: Collection[Seat], speech: Speech, look: Look
     return EventTold(
         kind=seen.kind,
         rule=seen.rule,
-        facts=seen.public | seen.secret,
+        facts=seen.public | seen.secret if seen.secret else seen.public,
         is_fleeting=seen.fleeting,
         words=speech.event(seen, look),
         openly=speech.event(seen_event(event, ()), look) if seen.secret else None,

@@ -1,9 +1,8 @@
 """What every plan of every row does, traced for the planner, is what the rules do."""
 
-from dataclasses import replace
-
 import numpy as np
 import pytest
+from msgspec.structs import replace
 
 from tests.games.castle.stage import FAR, STANDARD, play
 from toychest.bots.castle_planner.compiled.layout import CLIMB, FAIL, SINK

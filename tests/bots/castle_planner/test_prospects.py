@@ -1,9 +1,9 @@
 """The planner of Coded Castle: as good as a game solved completely, legal everywhere, and honest about its worth."""
 
-from dataclasses import replace
 from functools import cache
 
 import pytest
+from msgspec.structs import replace
 
 from tests.bots.castle_planner.solved import RULES, Solved, tiny
 from tests.games.castle.stage import FAR, STANDARD, play

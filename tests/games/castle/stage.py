@@ -10,10 +10,11 @@
 """
 
 import re
-from dataclasses import replace
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
+
+from msgspec.structs import replace
 
 from tests.games.stage import Stage
 from toychest.contract import CHANCE, Json, Rules

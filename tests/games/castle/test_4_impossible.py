@@ -1,6 +1,6 @@
 """CAS chapter 4: rows that cannot be walked."""
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from tests.games.castle.stage import after, kinds, laid, last, legal, path, refusal
 

@@ -9,11 +9,12 @@
 6  . w . . . O X
 """
 
+import dataclasses
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from tests.games.castle.stage import RULES, after, kinds, laid, legal, path, refusal, told
 
@@ -21,7 +22,9 @@ from tests.games.castle.stage import RULES, after, kinds, laid, legal, path, ref
 def on(lines: Sequence[str], row: str, at: str, **options: Any) -> Any:
     """A row on another board."""
     state: Any = laid(row, at, **options)
-    return replace(state, terms=replace(state.terms, board=replace(state.terms.board, lines=tuple(lines))))
+    return replace(
+        state, terms=dataclasses.replace(state.terms, board=dataclasses.replace(state.terms.board, lines=tuple(lines)))
+    )
 
 
 def seen(state: Any) -> Any:

@@ -1,8 +1,7 @@
 """What a planned row does, as a hint tells it."""
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 
 from tests.games.castle.stage import FAR, play
 from tests.review.golden import table

@@ -9,11 +9,12 @@
 6  . w . . . O X
 """
 
+import dataclasses
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from tests.games.castle.stage import RULES, after, kinds, laid, legal, refusal, told
 
@@ -33,8 +34,8 @@ def short(row: str, at: str = "b1", ghost: int = 0, **options: Any) -> Any:
 def on(lines: Sequence[str], row: str, at: str, walls: Sequence[tuple[str, str]] = (), **options: Any) -> Any:
     """A row on another board."""
     state: Any = laid(row, at, **options)
-    board = replace(state.terms.board, lines=tuple(lines), walls=tuple(walls))
-    return replace(state, terms=replace(state.terms, board=board))
+    board = dataclasses.replace(state.terms.board, lines=tuple(lines), walls=tuple(walls))
+    return replace(state, terms=dataclasses.replace(state.terms, board=board))
 
 
 def path(state: Any, moves: str) -> str:

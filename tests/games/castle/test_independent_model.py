@@ -4,8 +4,8 @@ The rules are asked move by move: what can be reached by legal moves until `go` 
 more nor less. The boards are ours and made-up ones, with walls, gates side by side and gates beside wands.
 """
 
+import dataclasses
 from collections.abc import Iterable, Iterator
-from dataclasses import replace
 from itertools import islice, product, starmap
 from typing import Any
 
@@ -13,6 +13,7 @@ import msgspec
 import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from tests.games.castle.independent_model import (
     BOARD,
@@ -59,12 +60,12 @@ def staged(case: Case) -> Any:
     sought = len(case.lying) + case.found
     options = {"profile": case.profile, "half_turns": case.half_turns, "treasures": sought}
     state: Any = EDITIONS[id].rules.setup(1, options)
-    board = replace(state.terms.board, lines=case.lines, walls=case.walls, tower=case.tower)
+    board = dataclasses.replace(state.terms.board, lines=case.lines, walls=case.walls, tower=case.tower)
     stack = tuple(count - case.row.count(card) for count, card in zip(state.stack, CARDS, strict=True))
     is_short = len(case.row) < 3
     return replace(
         state,
-        terms=replace(state.terms, board=board),
+        terms=dataclasses.replace(state.terms, board=board),
         treasures=(*(f"z{number + 1}" for number in range(case.found)), *case.lying),
         found=(*(True for _ in range(case.found)), *(False for _ in case.lying)),
         sorcerer=case.at,

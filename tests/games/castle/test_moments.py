@@ -1,9 +1,8 @@
 """Why a row was better, and what the cards brought."""
 
-from dataclasses import replace
-
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from tests.games.castle.stage import FAR, RULES, laid, last
 from tests.review.golden import table

@@ -9,10 +9,10 @@
 6  . w . . . O X
 """
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from tests.games.castle.stage import RULES, after, kinds, laid, legal, path, refusal, told
 

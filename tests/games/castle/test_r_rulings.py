@@ -1,8 +1,9 @@
 """CAS R1 to R35: where the booklet is silent, what we play."""
 
-from dataclasses import replace
+import dataclasses
 
 import pytest
+from msgspec.structs import replace
 
 from tests.games.castle.stage import RULES, after, kinds, laid, legal, play, refusal, told
 from toychest.contract import Seat, UnfitFile
@@ -15,8 +16,8 @@ from toychest.games.castle.terms import OPTIONS
 
 def on_board(state: Castle, **changes: object) -> Castle:
     """The same state in a changed castle."""
-    board: Board = replace(state.terms.board, **changes)  # type: ignore[arg-type]  # the fields of Board, by name
-    return replace(state, terms=replace(state.terms, board=board))
+    board: Board = dataclasses.replace(state.terms.board, **changes)  # type: ignore[arg-type]  # the fields of Board, by name
+    return replace(state, terms=dataclasses.replace(state.terms, board=board))
 
 
 def test_cas_r1_the_seat_on_turn_decides() -> None:

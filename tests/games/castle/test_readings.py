@@ -1,8 +1,7 @@
 """Every value of every reading, by an example that another value would play differently."""
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 
 from tests.games.castle.stage import FAR, RULES, after, kinds, laid, legal, play, refusal, told
 from toychest.contract import CHANCE

@@ -12,8 +12,9 @@ blue on turn. Castle Field, where most tests play:
              1
 """
 
-from dataclasses import replace
 from typing import Any
+
+from msgspec.structs import replace
 
 from tests.games.stage import Stage
 from toychest.contract import CHANCE, Json, Rules, Seat

@@ -1,10 +1,10 @@
 """What lies hidden in Toy Battle: racks, reserves and the tiles put back (TOY 1.5, 4.5, 5.7, R13, R22)."""
 
 import random
-from dataclasses import replace
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from tests.games.toybattle.stage import (
     BLUE,

@@ -1,14 +1,14 @@
 """The kernel of Toy Battle equals the rules where the laws of kernels do not look, and imagines as they do."""
 
+import dataclasses
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import replace
 from itertools import product
 from random import Random
 
 import numpy as np
 import pytest
-from msgspec.structs import replace as replaced
+from msgspec.structs import replace
 
 from tests.games.toybattle.stage import (
     BLUE,
@@ -30,7 +30,7 @@ from toychest.games.toybattle.kernel import KERNEL
 from toychest.games.toybattle.readings import Readings
 from toychest.games.toybattle.rules import ToyBattleRules
 from toychest.games.toybattle.terms import Terms
-from toychest.games.toybattle.terrain import Terrain
+from toychest.games.toybattle.terrain import Place, Terrain
 from toychest.games.toybattle.terrain_file import TERRAINS, load_terrain, read_terrain
 
 pytestmark = pytest.mark.compiled
@@ -88,7 +88,7 @@ class Staged(ToyBattleRules):
 
 
 def staged(start: Battle) -> Edition:
-    return replaced(EDITIONS[STANDARD], rules=Staged(start))
+    return replace(EDITIONS[STANDARD], rules=Staged(start))
 
 
 def on(terrain: Terrain, **readings: str) -> Battle:
@@ -202,7 +202,8 @@ def test_the_kernel_imagines_racks_as_often_as_the_rules(start: Callable[[], Bat
 
 def test_terrains_beyond_the_bounds_are_not_covered() -> None:
     terrain = load_terrain("castle")
-    wide = replace(terrain, coordinates=terrain.coordinates + tuple((place, 1, 1) for place in range(60, 80)))  # type: ignore[misc]
+    further = tuple((Place(place), 1, 1) for place in range(60, 80))
+    wide = dataclasses.replace(terrain, coordinates=terrain.coordinates + further)
     assert KERNEL.covers(on(terrain))
     assert not KERNEL.covers(on(wide))
 

@@ -1,9 +1,8 @@
 """What Toy Battle's kernel keeps for a search, and how it judges a position."""
 
-from dataclasses import replace
-
 import numpy as np
 import pytest
+from msgspec.structs import replace
 
 from tests.games.toybattle.stage import BLUE, RED, STANDARD, Battle, after, field
 from toychest.games import EDITIONS

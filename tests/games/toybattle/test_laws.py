@@ -1,9 +1,9 @@
 """Every law on late battles, which random games seldom reach: no reserve, known tiles, tiles face down."""
 
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from tests.games.toybattle.stage import (
     BLUE,

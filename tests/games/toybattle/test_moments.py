@@ -1,8 +1,7 @@
 """Why a move was better: each reason is told where the board proves it, and nowhere else."""
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 
 from tests.bots.battles import BLUE_LINE, RED_LINE
 from tests.games.toybattle.stage import BLUE, RED, RULES, after, field, shoving, with_discards

@@ -1,7 +1,8 @@
 """A plan followed as far as it goes: the steps that the sorcerer will take, and what stops him."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+
+import msgspec
 
 from toychest.games.asked_again import asked_again
 from toychest.games.castle.board import Square
@@ -22,8 +23,7 @@ from toychest.games.castle.trail import (
 from toychest.games.castle.unrolled import Act
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
+class Step(msgspec.Struct, frozen=True):
     """One step of the planned way; the act behind it, from where to where.
 
     `walk`, `jump` or `stay` at a gate, `wand` or `spare` at a wand that may be left, `ghost`, or `skip`: left out.
@@ -39,8 +39,7 @@ class Step:
     end: Square
 
 
-@dataclass(frozen=True, slots=True)
-class Draft:
+class Draft(msgspec.Struct, frozen=True):
     """A plan followed as far as it goes: its steps, where the trail ends, and what stops it there.
 
     `after_choice` is the trail just after the latest choice: what was walked up to there can no longer change.

@@ -1,6 +1,6 @@
 """How a game of Coded Castle ends: all treasures found, or the ghost out of the tower."""
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from toychest.contract import Event, Outcome
 from toychest.games.castle.state import Castle, Happened

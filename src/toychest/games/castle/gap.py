@@ -1,7 +1,8 @@
 """A gap in the row of a puzzle: the seat lays a card of its choice there (CAS R41)."""
 
 from collections.abc import Iterator
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from toychest.contract import Event, IllegalMove
 from toychest.games.castle.cards import Card

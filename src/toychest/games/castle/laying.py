@@ -1,7 +1,8 @@
 """Laying a row: cards come off the stack one at a time, and go back when it is used up."""
 
 from collections.abc import Sequence
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from toychest.contract import Event, IllegalMove, Seat
 from toychest.games.castle.cards import CARDS, Card, is_arrow

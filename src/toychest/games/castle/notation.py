@@ -1,6 +1,7 @@
 """Moves as words that can be spoken, typed and logged: `turn 1 right`, `walk left`, `jump c4`, `use wand`, `go`."""
 
 import re
+from functools import lru_cache
 from typing import Final, assert_never
 
 from toychest.contract import MalformedMove
@@ -36,6 +37,7 @@ SQUARE = re.compile(r"[a-z][1-9][0-9]?")
 PLACE = re.compile(r"[1-9]")
 
 
+@lru_cache(maxsize=4096)
 def write_move(move: Move) -> str:
     """The move in notation."""
     match move:
@@ -61,6 +63,7 @@ def write_move(move: Move) -> str:
             assert_never(move)
 
 
+@lru_cache(maxsize=4096)
 def read_move(text: str) -> Move:
     """The move that `write_move` wrote. Raises `MalformedMove`."""
     try:

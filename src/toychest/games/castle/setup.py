@@ -1,7 +1,8 @@
 """The table before the first card: treasures go to their chambers, one by one."""
 
 from collections.abc import Mapping
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from toychest.contract import Complaint, Event, IllegalMove, Json, Seat, UnfitFile
 from toychest.games.castle.board import Square

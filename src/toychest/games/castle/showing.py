@@ -1,9 +1,10 @@
 """From state to view: built up, field by field."""
 
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from toychest.games.asked_again import asked_again
-from toychest.games.castle.cards import CARDS, Card, Direction, is_arrow
+from toychest.games.castle.board import Square
+from toychest.games.castle.cards import CARDS, Card, Direction, Turn, is_arrow
 from toychest.games.castle.draft import Draft, Step, draft, first_trail
 from toychest.games.castle.go import row_foreseen
 from toychest.games.castle.notation import write_move
@@ -37,23 +38,24 @@ def shown(state: Castle) -> CastleView:
         is_puzzle=state.terms.puzzle is not None,
         sorcerer=state.sorcerer,
         ghost=state.ghost,
-        treasures=_treasures(state),
+        treasures=_treasures(state.terms, state.treasures, state.found),
         treasures_sought=state.terms.treasures,
         row=[*(_card(state, place, card, planned) for place, card in enumerate(state.row)), *_beyond(state)],
         row_size=state.terms.box.row,
         row_number=state.row_number + 1,
         row_seat=state.row_seat,
         plan=None if planned is None else _plan(state, planned),
-        stack=_stack(state),
+        stack=_stack(state.stack, state.terms.readings.arrow_source),
         spent_wands=list(state.spent),
         is_over=state.outcome is not None,
     )
 
 
-def _stack(state: Castle) -> dict[str, int]:
+@lru_cache(maxsize=4096)
+def _stack(stack: tuple[int, ...], arrow_source: str) -> dict[str, int]:
     """CAS R33: what is left; arrows without a direction of their own are one kind (CAS R36)."""
-    counts = {card.value: count for card, count in zip(CARDS, state.stack, strict=True)}
-    if state.terms.readings.arrow_source == "printed_directions":
+    counts = {card.value: count for card, count in zip(CARDS, stack, strict=True)}
+    if arrow_source == "printed_directions":
         return counts
     arrows = {"arrow": counts[Card.UP]}
     return arrows | {card.value: counts[card] for card in CARDS if not is_arrow(card)}
@@ -72,21 +74,22 @@ def _board(terms: Terms) -> BoardShown:
     )
 
 
-def _treasures(state: Castle) -> list[TreasureShown]:
-    placed = enumerate(zip(state.treasures, state.found, strict=True))
+@lru_cache(maxsize=4096)
+def _treasures(terms: Terms, squares: tuple[Square, ...], are_found: tuple[bool, ...]) -> list[TreasureShown]:
+    placed = enumerate(zip(squares, are_found, strict=True))
     return [
-        TreasureShown(picture=state.terms.picture(index), square=square, is_found=found)
-        for index, (square, found) in placed
+        TreasureShown(picture=terms.picture(index), square=square, is_found=found) for index, (square, found) in placed
     ]
 
 
 def _card(state: Castle, place: int, card: Card, planned: Draft | None) -> CardShown:
-    return CardShown(
-        kind="arrow" if is_arrow(card) else card.value,
-        laid=card.value if is_arrow(card) else None,
-        points=_points(state, place, planned),
-        turned=state.plan.turns.get(place),
-    )
+    return _card_shown(card, _points(state, place, planned), state.plan.turns.get(place))
+
+
+@cache
+def _card_shown(card: Card, points: Direction | None, turned: Turn | None) -> CardShown:
+    laid = card.value if is_arrow(card) else None
+    return CardShown(kind="arrow" if is_arrow(card) else card.value, laid=laid, points=points, turned=turned)
 
 
 def _beyond(state: Castle) -> list[CardShown]:

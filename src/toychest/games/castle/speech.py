@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Final
 
 from toychest.contract import Event, Json, LogLine, Look, PlainSpeech, Said, Saying, SeatNamed
@@ -65,8 +66,12 @@ def is_square(fact: Json) -> bool:
 
 def square_said(square: str, view: CastleView) -> Saying:
     """ "Moon 2" for a2."""
-    symbol = view.board.symbols[ord(square[0]) - ord("a")]
-    return Saying("castle-square", {"symbol": Saying(f"castle-symbol-{symbol}"), "row": int(square[1:])})
+    return _square(view.board.symbols[ord(square[0]) - ord("a")], int(square[1:]))
+
+
+@lru_cache(maxsize=1024)
+def _square(symbol: str, row: int) -> Saying:
+    return Saying("castle-square", {"symbol": Saying(f"castle-symbol-{symbol}"), "row": row})
 
 
 def turn_said(place: str, turn: str, view: CastleView) -> Saying:
@@ -74,7 +79,12 @@ def turn_said(place: str, turn: str, view: CastleView) -> Saying:
     card = next(iter(view.row[int(place) - 1 : int(place)]), None)
     if card is None or card.laid is None:
         return Saying(f"castle-turn-{turn}", {"place": place})
-    points = turned(Direction(card.laid), Turn(turn)).value
+    return _turn(place, turn, card.laid)
+
+
+@lru_cache(maxsize=1024)
+def _turn(place: str, turn: str, laid: str) -> Saying:
+    points = turned(Direction(laid), Turn(turn)).value
     return Saying("castle-move-turn", {"place": place, "turned": turn, "direction": points})
 
 

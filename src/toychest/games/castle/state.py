@@ -1,34 +1,35 @@
 """The state of a game of Coded Castle: one frozen value."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+
+import msgspec
+from msgspec.structs import replace
 
 from toychest.contract import Event, Outcome, Seat
+from toychest.contract.kept import kept
 from toychest.games.castle.board import Square
 from toychest.games.castle.cards import Card, Turn
 from toychest.games.castle.moves import Choice, Decision, TurnCard
 from toychest.games.castle.terms import Terms
 
 
-@dataclass(frozen=True, slots=True)
-class Plan:
+class Plan(msgspec.Struct, frozen=True, dict=True):
     """The decisions of a row so far, in the order made."""
 
     moves: tuple[Decision, ...] = ()
 
-    @property
+    @kept
     def turns(self) -> Mapping[int, Turn]:
         """How each turned card was turned, by its place."""
         return {move.place: move.turn for move in self.moves if isinstance(move, TurnCard)}
 
-    @property
+    @kept
     def choices(self) -> tuple[Choice, ...]:
         """Ways and gates, in the order in which the sorcerer comes to them."""
         return tuple(move for move in self.moves if not isinstance(move, TurnCard))
 
 
-@dataclass(frozen=True, slots=True)
-class Castle:
+class Castle(msgspec.Struct, frozen=True):
     """
     stack -> row -> used -> stack          counts by face, in the order of CARDS
     treasures: where each was placed, in the order of placing; found: which of them lie in a chest

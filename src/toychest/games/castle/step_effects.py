@@ -1,8 +1,9 @@
 """What one step of a row brings: a square on, a treasure, a wand, the ghost up or down."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Final
+
+from msgspec.structs import replace
 
 from toychest.contract import Event
 from toychest.games.castle.board import WAND, Block, Square

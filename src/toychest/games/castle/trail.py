@@ -8,6 +8,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 
+import msgspec
+
 from toychest.games.castle.board import GATE, WAND, Block, Board, Square
 from toychest.games.castle.cards import (
     DIRECTIONS,
@@ -55,8 +57,7 @@ def program_for(terms: Terms, row: tuple[Card, ...], skips: bool = False) -> Pro
     return Program(terms, row, skips)
 
 
-@dataclass(frozen=True, slots=True)
-class Trail:
+class Trail(msgspec.Struct, frozen=True):
     """How far the sorcerer got.
 
     `ways[place]` is where a card points: an arrow's direction, a sorcerer card's once it is chosen (CAS R9).
@@ -73,8 +74,7 @@ class Trail:
     lying: frozenset[Square] | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Obstacle:
+class Obstacle(msgspec.Struct, frozen=True):
     """The step that cannot be taken: act number, from where, which way, and why."""
 
     acted: int
@@ -83,8 +83,7 @@ class Obstacle:
     block: Block
 
 
-@dataclass(frozen=True, slots=True)
-class Question:
+class Question(msgspec.Struct, frozen=True):
     """What must be chosen before the way goes on: the `way` of a card, or what happens at a `gate` or a `wand`."""
 
     kind: str

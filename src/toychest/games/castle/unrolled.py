@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 from functools import lru_cache
 
+import msgspec
+
 from toychest.games.castle.cards import Card
 from toychest.games.castle.readings import Readings
 
@@ -17,8 +19,7 @@ class Loops:
     repeat_ghosts: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Act:
+class Act(msgspec.Struct, frozen=True):
     """One card acting once. Places count from 0; `repeat` is 0 the first time; `loop` is the loop card behind it."""
 
     place: int

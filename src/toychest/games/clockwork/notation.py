@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 from typing import Any, Final
 
 from toychest.contract import MalformedMove, Seat
@@ -102,6 +103,7 @@ _PLACE: Final = re.compile(r"towers|yard [1-6]|0|[1-9][0-9]{0,2}")
 _DIE: Final = re.compile(r"[1-6]")
 
 
+@lru_cache(maxsize=4096)
 def write_move(move: Move) -> str:
     """The move in notation."""
     match move:
@@ -125,6 +127,7 @@ def write_move(move: Move) -> str:
             return f"{_VERBS[type(move)]} {move.kind}"
 
 
+@lru_cache(maxsize=4096)
 def read_move(text: str) -> Move:
     """The move that `write_move` wrote; names may be typed in small letters, a field as it is told: `go field 34`.
 

@@ -18,8 +18,8 @@ from toychest.games.clockwork.agenda import (
     Swapping,
     Travelling,
 )
-from toychest.games.clockwork.board import Board
-from toychest.games.clockwork.kinds import INDEX, KINDS, Kind, family_of, listed
+from toychest.games.clockwork.board import Board, Field, Spot
+from toychest.games.clockwork.kinds import INDEX, KINDS, Counts, Kind, family_of, listed
 from toychest.games.clockwork.state import City, Deed, all_seats, hand_size, open_discards, special
 from toychest.games.clockwork.terms import Terms
 from toychest.games.clockwork.view import (
@@ -33,7 +33,7 @@ from toychest.games.clockwork.view import (
     LaidShown,
     WalkShown,
 )
-from toychest.games.clockwork.walking import walks
+from toychest.games.clockwork.walking import Route, walks
 
 
 def shown(state: City, seat: Seat | None) -> CityView:
@@ -85,10 +85,12 @@ def _kinds(terms: Terms, left_out: tuple[Kind, ...]) -> list[KindShown]:
 def _spots(state: City, seat: Seat | None) -> list[LaidShown]:
     """CLK R34: backs only, unless the memory aid keeps the last ones open to the seats."""
     hidden = len(state.discards) - len(open_discards(state, seat))
-    return [
-        LaidShown(spot=spot, kind=kind.value if number >= hidden else None)
-        for number, (spot, kind) in enumerate(state.discards)
-    ]
+    return [_laid(spot, kind if number >= hidden else None) for number, (spot, kind) in enumerate(state.discards)]
+
+
+@lru_cache(maxsize=1024)
+def _laid(spot: Spot, kind: Kind | None) -> LaidShown:
+    return LaidShown(spot=spot, kind=None if kind is None else kind.value)
 
 
 def _seat(state: City, seat: Seat, is_open: bool) -> CitySeatShown:
@@ -98,21 +100,27 @@ def _seat(state: City, seat: Seat, is_open: bool) -> CitySeatShown:
         character=state.characters[seat],
         field=state.fields[seat],
         hand_size=hand_size(state, seat),
-        cards=[kind.value for kind in listed(state.hands[seat])] if is_open else None,
+        cards=_cards(state.hands[seat]) if is_open else None,
         laid=[kind.value for kind in state.laid[seat]],
         opening=state.openings[seat],
     )
+
+
+@lru_cache(maxsize=4096)
+def _cards(hand: Counts) -> list[str]:
+    return [kind.value for kind in listed(hand)]
 
 
 def _walks(state: City) -> list[WalkShown]:
     task = state.agenda[0] if state.agenda else None
     if not isinstance(task, Travelling):
         return []
-    place = state.terms.board.place
-    return [
-        WalkShown(place=place(end), field=end, route=[int(step) for step in route.steps])
-        for end, route in walks(state, task.seat).items()
-    ]
+    return [_walk(state.terms.board, end, route) for end, route in walks(state, task.seat).items()]
+
+
+@lru_cache(maxsize=8192)
+def _walk(board: Board, end: Field, route: Route) -> WalkShown:
+    return WalkShown(place=board.place(end), field=end, route=[int(step) for step in route.steps])
 
 
 def _latest(deed: Deed) -> DeedShown:

@@ -1,6 +1,7 @@
 """How Clockwork City is said: seats by their names, places by what they are."""
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Final
 
 from toychest.contract import Event, Json, LogLine, Look, PlainSpeech, Said, Saying, Seat, SeatNamed
@@ -21,10 +22,9 @@ class CitySpeech(PlainSpeech):
 
     def move(self, move: str, view: CityView | None, *, is_now: bool) -> Saying:
         """ "Ask Ivo: Lacewing"."""
-        verb, args = _move(move)
-        if verb == "take" and view is not None and view.question is not None and view.question.kind == "found":
-            verb = "take-found"
-        return Saying(f"clockwork-move-{verb}", args)
+        if move == "take" and view is not None and view.question is not None and view.question.kind == "found":
+            return Saying("clockwork-move-take-found")
+        return _said(move)
 
     def event(self, event: Event, look: Look) -> LogLine:
         """What is plain to see may be left out."""
@@ -40,6 +40,12 @@ class CitySpeech(PlainSpeech):
         seats, place = facts.get("seats"), facts.get("place")
         several = {"seats": [SeatNamed(seat) for seat in seats]} if isinstance(seats, list) else {}
         return super().facts(facts, view) | several | (place_said(place) if isinstance(place, str) else {})
+
+
+@lru_cache(maxsize=4096)
+def _said(move: str) -> Saying:
+    verb, args = _move(move)
+    return Saying(f"clockwork-move-{verb}", args)
 
 
 def _move(move: str) -> tuple[str, dict[str, Said]]:

@@ -1,8 +1,9 @@
 """What special bases do once all troop effects of the turn are done."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import assert_never
+
+from msgspec.structs import replace
 
 from toychest.contract import Event, IllegalMove, Seat
 from toychest.games.toybattle.agenda import BaseEffect, Pick, Task

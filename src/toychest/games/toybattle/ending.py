@@ -1,6 +1,6 @@
 """How a game of Toy Battle ends."""
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from toychest.contract import Event, Outcome, Seat
 from toychest.games.toybattle.state import Battle, Happened, medals, other

@@ -1,6 +1,6 @@
 """Another truth that a seat cannot tell from this one: unseen tiles dealt anew, by count."""
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from toychest.contract import Draw, Seat
 from toychest.games.toybattle.placing import placements

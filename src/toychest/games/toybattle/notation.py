@@ -1,6 +1,7 @@
 """Moves as words that can be spoken, typed and logged: `take`, `place Hook 17`, `discard 13`, `decline`."""
 
 import re
+from functools import lru_cache
 from typing import Final, assert_never
 
 from toychest.contract import MalformedMove, Seat
@@ -44,6 +45,7 @@ PLAIN: Final[dict[str, Move]] = {"take": Take(), "rob": Rob(), "suppress": Suppr
 NAMED: Final = {troop.lower(): troop for troop in TROOPS}
 
 
+@lru_cache(maxsize=4096)
 def write_move(move: Move) -> str:
     """The move in notation."""
     match move:
@@ -69,6 +71,7 @@ def write_move(move: Move) -> str:
             assert_never(move)
 
 
+@lru_cache(maxsize=4096)
 def read_move(text: str) -> Move:
     """The move that `write_move` wrote; names may be typed in small letters. Raises `MalformedMove`."""
     try:

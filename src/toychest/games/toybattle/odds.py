@@ -1,7 +1,8 @@
 """What chance may bring, and what comes of it."""
 
 from collections.abc import Sequence
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from toychest.contract import CHANCE, Event, IllegalMove, Seat
 from toychest.games.toybattle.agenda import Deal, Lot, Pick

@@ -1,7 +1,8 @@
 """Placing a troop: where it may go, why not, and what it sets off."""
 
 from collections.abc import Iterator
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from toychest.contract import Event, IllegalMove, Json, Seat
 from toychest.games.toybattle.agenda import BaseEffect, Task, TroopEffect

@@ -1,7 +1,8 @@
 """Regions: who closes one takes its medals, at any moment, on any change."""
 
 from collections.abc import Iterable
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from toychest.contract import Event, Seat
 from toychest.games.toybattle.ending import objective_checked

@@ -1,7 +1,8 @@
 """The table before the lot is drawn, or before the tiles are dealt where no lot decides."""
 
 from collections.abc import Mapping
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from toychest.contract import Json, Seat
 from toychest.games.toybattle.agenda import Lot

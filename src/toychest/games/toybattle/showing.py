@@ -7,7 +7,7 @@ from toychest.games.toybattle.agenda import BaseEffect, TroopEffect
 from toychest.games.toybattle.reach import connected
 from toychest.games.toybattle.state import Battle, Tile, medals, rack_size, reserve_size
 from toychest.games.toybattle.terms import Terms
-from toychest.games.toybattle.terrain import BLUE, RED
+from toychest.games.toybattle.terrain import BLUE, RED, Place
 from toychest.games.toybattle.troops import TROOPS, Counts
 from toychest.games.toybattle.view import (
     BattleView,
@@ -21,7 +21,7 @@ from toychest.games.toybattle.view import (
 
 
 def shown(state: Battle, seat: Seat | None) -> BattleView:
-    """What this seat, or an onlooker, sees."""
+    """What this seat, or an onlooker, sees. What was the same before is the same object, which nobody may change."""
     terms = state.terms
     return BattleView(
         terrain=terms.terrain.name,
@@ -29,7 +29,7 @@ def shown(state: Battle, seat: Seat | None) -> BattleView:
         objective=terms.terrain.objective,
         places=_places(terms),
         paths=_paths(terms),
-        regions=_regions(state),
+        regions=_regions(terms, state.taken),
         stacks=_stacks(state),
         captor=None if state.captor is None else _tile(state.captor[1]),
         captured=None if state.captor is None else state.captor[0],
@@ -65,17 +65,23 @@ def _paths(terms: Terms) -> list[tuple[int, int]]:
     return [(int(first), int(second)) for first, second in terms.terrain.paths]
 
 
-def _regions(state: Battle) -> list[RegionShown]:
+@lru_cache(maxsize=1024)
+def _regions(terms: Terms, taken: tuple[Seat | None, ...]) -> list[RegionShown]:
     return [
         RegionShown(bases=[int(base) for base in region.bases], medals=region.medals, taken_by=taker)
-        for region, taker in zip(state.terms.terrain.regions, state.taken, strict=True)
+        for region, taker in zip(terms.terrain.regions, taken, strict=True)
     ]
 
 
 def _stacks(state: Battle) -> list[StackShown]:
     """TOY 3.6: anybody may look through a stack."""
     piled = zip(state.terms.terrain.bases, state.stacks, strict=True)
-    return [StackShown(base=base, tiles=[_tile(tile) for tile in stack]) for base, stack in piled if stack]
+    return [_stack(base, stack) for base, stack in piled if stack]
+
+
+@lru_cache(maxsize=4096)
+def _stack(base: Place, stack: tuple[Tile, ...]) -> StackShown:
+    return StackShown(base=base, tiles=[_tile(tile) for tile in stack])
 
 
 @cache
@@ -99,6 +105,7 @@ def _side(state: Battle, side: Seat, is_open: bool) -> SideShown:
     )
 
 
+@lru_cache(maxsize=4096)
 def _listed(counts: Counts) -> list[str]:
     return [troop.value for troop, count in zip(TROOPS, counts, strict=True) for _ in range(count)]
 

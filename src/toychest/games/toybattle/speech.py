@@ -1,7 +1,7 @@
 """How Toy Battle is said: troops with their strength, gates by whom they let in."""
 
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 
 from toychest.contract import Event, Json, LogLine, Look, PlainSpeech, Said, Saying
 from toychest.games.asked_again import asked_again
@@ -19,6 +19,9 @@ class BattleSpeech(PlainSpeech):
 
     def move(self, move: str, view: BattleView, *, is_now: bool) -> Saying:
         """ "Place Hook 4 on 17, over Jumbo 3"."""
+        if move.startswith("place "):
+            _, troop, place = move.split(" ")
+            return _placing(troop, int(place), view, is_now=is_now)
         verb, args = _move(move, view, is_now=is_now)
         return Saying(f"toybattle-move-{verb}", args)
 
@@ -40,8 +43,6 @@ class BattleSpeech(PlainSpeech):
 
 def _move(move: str, view: BattleView, *, is_now: bool) -> tuple[str, dict[str, Said]]:
     match move.split(" "):
-        case ["place", troop, place]:
-            return _placing(troop, int(place), view, is_now=is_now)
         case ["discard" | "recall" as verb, base]:
             return verb, {"base": base, "troop": _visible(int(base), view)}
         case ["shove", start, end]:
@@ -66,24 +67,28 @@ def _coming(view: BattleView) -> int:
     return tiles_that_come(number, box, side.rack_size, side.reserve)
 
 
-def _placing(troop: str, place: int, view: BattleView, *, is_now: bool) -> tuple[str, dict[str, Said]]:
-    args: dict[str, Said] = {"troop": troop_said(troop), "place": place}
-    if place in _headquarters(view):
-        return "capture", args
-    tiles = tiles_on(view, place)
+def _placing(troop: str, place: int, view: BattleView, *, is_now: bool) -> Saying:
+    headquarters, stacks = _board(view)
+    if place in headquarters:
+        return _placed("capture", troop, place)
+    tiles = stacks.get(place)
     if is_now and tiles and tiles[-1].seat != view.turn_seat:
-        return "cover", args | {"enemy": troop_said(tiles[-1].troop)}
-    return "place", args
+        return _placed("cover", troop, place, tiles[-1].troop)
+    return _placed("place", troop, place)
+
+
+@lru_cache(maxsize=8192)
+def _placed(verb: str, troop: str, place: int, enemy: str | None = None) -> Saying:
+    """Most of what may be done in a battle: the same words again and again."""
+    covered = {} if enemy is None else {"enemy": troop_said(enemy)}
+    return Saying(f"toybattle-move-{verb}", {"troop": troop_said(troop), "place": place} | covered)
 
 
 @asked_again
-def _headquarters(view: BattleView) -> frozenset[int]:
-    return frozenset(shown.number for shown in view.places if shown.owner is not None)
-
-
-@asked_again
-def _stacks(view: BattleView) -> Mapping[int, list[TileShown]]:
-    return {stack.base: stack.tiles for stack in view.stacks}
+def _board(view: BattleView) -> tuple[frozenset[int], Mapping[int, list[TileShown]]]:
+    """The headquarters, and the tiles on each base that has any."""
+    headquarters = frozenset(shown.number for shown in view.places if shown.owner is not None)
+    return headquarters, {stack.base: stack.tiles for stack in view.stacks}
 
 
 def _visible(base: int, view: BattleView) -> Said:
@@ -96,7 +101,7 @@ def tiles_on(view: BattleView, place: int) -> list[TileShown]:
     """The tiles on a place from below; a headquarters may hold its captor."""
     if view.captured == place and view.captor is not None:
         return [view.captor]
-    return _stacks(view).get(place, [])
+    return _board(view)[1].get(place, [])
 
 
 @cache

@@ -1,6 +1,6 @@
 """The state of a game of Toy Battle: one frozen value."""
 
-from dataclasses import dataclass
+import msgspec
 
 from toychest.contract import Event, Outcome, Seat
 from toychest.games.toybattle.agenda import Task
@@ -9,16 +9,14 @@ from toychest.games.toybattle.terrain import BLUE, RED, Place
 from toychest.games.toybattle.troops import Counts, Troop
 
 
-@dataclass(frozen=True, slots=True)
-class Tile:
+class Tile(msgspec.Struct, frozen=True):
     """A troop on the board, and whose it is."""
 
     seat: Seat
     troop: Troop
 
 
-@dataclass(frozen=True, slots=True)
-class Battle:
+class Battle(msgspec.Struct, frozen=True):
     """
     unseen -> rack -> stack -> discards -> rack      tiles of one side, counted by troop; a pair is (blue, red)
 

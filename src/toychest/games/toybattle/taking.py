@@ -1,6 +1,6 @@
 """Taking tiles from the reserve."""
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from toychest.contract import Event, IllegalMove, Seat
 from toychest.games.toybattle.agenda import Deal

@@ -1,7 +1,8 @@
 """What the troops do once they are placed: each may be used or declined."""
 
 from collections.abc import Iterator
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from toychest.contract import Event, IllegalMove, Seat
 from toychest.games.toybattle.agenda import Pick, TroopEffect

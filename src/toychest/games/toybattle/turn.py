@@ -1,9 +1,8 @@
 """A turn: take or place, settle every effect, and pass on."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 
-import msgspec
+from msgspec.structs import replace
 
 from toychest.contract import Event, IllegalMove, Seat
 from toychest.games.toybattle import base_effects, troop_effects
@@ -94,7 +93,7 @@ def _proving(state: Battle, mover: Seat, events: tuple[Event, ...]) -> tuple[Eve
     if not events or mover == state.turn_seat or may_take(state, state.turn_seat):
         return events
     *before, last = events
-    return (*before, msgspec.structs.replace(last, reveals=tuple({*last.reveals, mover})))
+    return (*before, replace(last, reveals=tuple({*last.reveals, mover})))
 
 
 def _is_due(state: Battle) -> bool:

@@ -7,9 +7,12 @@ gate       so it is without the gates
 ghost      whoever forgets the ghost picks wrong: half of the ways that were right while it slept are wrong, or more
 """
 
+import dataclasses
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Final
+
+from msgspec.structs import replace
 
 from toychest.games.castle.cards import CARDS, Card, is_arrow
 from toychest.games.castle.most_treasures import most_treasures
@@ -33,27 +36,29 @@ class Lesson:
 
 def without_turning(state: Castle) -> Castle:
     """No arrow may be turned."""
-    return replace(state, terms=replace(state.terms, box=replace(state.terms.box, turned=0)))
+    return replace(state, terms=dataclasses.replace(state.terms, box=dataclasses.replace(state.terms.box, turned=0)))
 
 
 def without_gates(state: Castle) -> Castle:
     """Gates are like any square: as one printing has it for the young (CAS R37)."""
-    readings = replace(state.terms.readings, young_gates="off")
-    return replace(state, terms=replace(state.terms, profile=PROFILES["young"], readings=readings))
+    readings = dataclasses.replace(state.terms.readings, young_gates="off")
+    return replace(state, terms=dataclasses.replace(state.terms, profile=PROFILES["young"], readings=readings))
 
 
 def without_card(state: Castle, place: int) -> Castle:
     """The row without one of its places; a gap goes with its cards, if it is the last one."""
     puzzle = _puzzle(state)
     row = (*puzzle.row[:place], *puzzle.row[place + 1 :])
-    return _as(state, replace(puzzle, row=row, cards=puzzle.cards if None in row else ()))
+    return _as(state, dataclasses.replace(puzzle, row=row, cards=puzzle.cards if None in row else ()))
 
 
 def without_loops(state: Castle) -> Castle:
     """The row without its loops, and none among the cards for its gaps."""
     puzzle = _puzzle(state)
     row = tuple(card for card in puzzle.row if card is not Card.LOOP)
-    return _as(state, replace(puzzle, row=row, cards=tuple(card for card in puzzle.cards if card is not Card.LOOP)))
+    return _as(
+        state, dataclasses.replace(puzzle, row=row, cards=tuple(card for card in puzzle.cards if card is not Card.LOOP))
+    )
 
 
 def with_ghost_asleep(state: Castle) -> Castle:
@@ -67,7 +72,7 @@ def _puzzle(state: Castle) -> Puzzle:
 
 
 def _as(state: Castle, puzzle: Puzzle) -> Castle:
-    terms: Terms = replace(state.terms, puzzle=puzzle)
+    terms: Terms = dataclasses.replace(state.terms, puzzle=puzzle)
     return laid_by(replace(state, terms=terms), puzzle)
 
 
