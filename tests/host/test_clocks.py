@@ -55,6 +55,33 @@ def test_the_increment_comes_after_the_whole_turn() -> None:
     assert clock.left(ANN) == 265
 
 
+def test_the_way_through_the_network_costs_nobody_anything() -> None:
+    clock, time = wound()
+    time.now = 40
+    clock.spare(ANN, 0.4)
+    clock.look({BEN}, BOTH, earns=False, is_paused=False)
+    assert clock.left(ANN) == pytest.approx(260.4)
+
+
+def test_nobody_is_spared_more_than_a_second_or_than_they_took() -> None:
+    clock, time = wound()
+    time.now = 40
+    clock.spare(ANN, 20)
+    clock.look({BEN}, BOTH, earns=False, is_paused=False)
+    assert clock.left(ANN) == pytest.approx(261)
+    time.now = 40.2
+    clock.spare(BEN, 0.9)
+    clock.look({ANN}, BOTH, earns=False, is_paused=False)
+    assert clock.left(BEN) == pytest.approx(300)
+
+
+def test_who_is_not_awaited_is_spared_nothing() -> None:
+    clock, time = wound()
+    time.now = 40
+    clock.spare(BEN, 0.5)
+    assert clock.left(BEN) == 300
+
+
 def test_what_is_shown_to_all_costs_nobody_anything() -> None:
     clock, time = wound()
     time.now = 40

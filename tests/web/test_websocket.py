@@ -124,6 +124,16 @@ async def test_a_ping_is_answered() -> None:
         assert await asyncio.wait_for(answered, 20) > 0
 
 
+async def test_how_long_the_way_to_a_browser_takes_is_measured() -> None:
+    store = MemoryStore()
+    await keep(store, castle())
+    async with serving(store) as site, site.entered(CODE):
+        (connection,) = site.tables._browsers[CODE].connections
+        assert connection.socket.delay == 0
+        connection.socket._ping()
+        await until(lambda: connection.socket.delay > 0)
+
+
 async def test_who_asks_faster_than_people_do_is_heard_later() -> None:
     pace, now = Pace(), 100.0
     waits = [pace.spend(1, now) for _ in range(int(AT_ONCE + EACH_SECOND))]

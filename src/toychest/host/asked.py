@@ -11,7 +11,8 @@ from toychest.table import Request
 class Asked:
     """What a seat asks for, made for entry `seq`. Under the same `id` it is done once, however often it is asked.
 
-    `by` is whatever a guest knows the asker by. A bot's request is dropped once the bot has left its seat.
+    `by` is whatever a guest knows the asker by. A bot's request is dropped once the bot has left its seat. What was
+    told and what is asked were `delay` seconds on the way together, as far as that was measured.
     """
 
     request: Request
@@ -19,6 +20,7 @@ class Asked:
     id: str | None = None
     by: object = None
     is_by_bot: bool = False
+    delay: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,6 +20,8 @@ CLOCK: Final = "clock"
 GRACE: Final = 30.0
 """Seconds in all that a seat may be out of reach while its time stands still."""
 
+MOST_DELAY: Final = 1.0
+"""Seconds of the way between a browser and here that cost a seat nothing."""
 
 SHOWN: Final = 2.5
 """Seconds that what is shown once is looked at: they are nobody's."""
@@ -56,6 +58,11 @@ class TableClock:
     def is_out(self, seat: Seat) -> bool:
         """Whether this seat has no time left."""
         return self.left(seat) <= 0
+
+    def spare(self, seat: Seat, delay: float) -> None:
+        """This seat moves now: what was told to it, and its move, were so long on the way, which is not its time."""
+        if seat in self.turn and seat in self._here and not self.is_paused:
+            self._left[seat] += min(max(0.0, delay), MOST_DELAY, self._spent())
 
     def show(self) -> None:
         """Something is shown once, to all: until they have seen it, nobody's time runs."""

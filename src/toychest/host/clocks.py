@@ -47,6 +47,11 @@ class Clocks:
         hosted.timed = lambda: self.look(hosted)
         self._look(hosted, earns=False)
 
+    def spare(self, hosted: HostedTable, asked: Asked) -> None:
+        """A seat has moved: its way through the network cost it nothing."""
+        if hosted.clock is not None:
+            hosted.clock.spare(Seat(asked.request.seat), asked.delay)
+
     def look(self, hosted: HostedTable, *, is_shown: bool = False) -> None:
         """Something happened at this table, or somebody came or went; `is_shown` if something is to be seen once.
 

@@ -231,6 +231,7 @@ class Host:
             self.meters.by_bots += asked.is_by_bot
             hosted.tell(granted, asked)
             hosted.go_past()
+            self.clocks.spare(hosted, asked)
             self.clocks.look(hosted, is_shown=granted.is_fleeting)
             self.wake(hosted)
         if not isinstance(asked.request, ChangeHand) and any(record.is_kept for record in hosted.records):

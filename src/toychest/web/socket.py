@@ -128,7 +128,7 @@ async def _do(tables: Tables, browsers: Browsers, connection: Connection, messag
         case PlayMove() | OpenTurn() | AddEntropy():
             _check_seat(connection, message.seat)
             # The message is the request itself: PlayMove is a requests.Play, and so on.
-            asked = Asked(message, message.seq, message.id, connection)
+            asked = Asked(message, message.seq, message.id, connection, delay=connection.socket.delay)
             if await tables.host.grant_waiting(hosted, asked) is None:
                 browsers.answer_again(connection, message.id)
         case _:

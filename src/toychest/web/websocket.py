@@ -75,7 +75,8 @@ class SocketClosed(Exception):
 class OpenSocket(asyncio.Protocol):
     """A browser's end of a WebSocket. `waiting` is how many bytes it has not taken yet.
 
-    `is_in_vain` where it was opened for something that is not there.
+    `is_in_vain` where it was opened for something that is not there. `delay` is how long the latest ping took, there
+    and back, in seconds; 0 before the first.
     """
 
     def __init__(self, config: Config, server_state: ServerState, app_state: dict[str, Any]) -> None:
@@ -93,6 +94,7 @@ class OpenSocket(asyncio.Protocol):
         self._awaited_pong, self._pinged = b"", 0.0
         self._handshake: Handshake | None = None
         self.is_in_vain = False
+        self.delay = 0.0
 
     # --- what the network says ---------------------------------------------------------------------------------------
 
@@ -169,6 +171,7 @@ class OpenSocket(asyncio.Protocol):
         """Pings are answered; who sends more of them than anybody needs is dropped."""
         if kind == PONG and said == self._awaited_pong:
             self._awaited_pong = b""
+            self.delay = self._loop.time() - self._pinged
         elif not self._ping_pace.may_spend(1, self._loop.time()):
             raise FrameFault(TOO_OFTEN, "too many pings")
         elif kind == PING:
