@@ -10,6 +10,7 @@ from toychest.web import backlog, clerk, frames, messages, pace, websocket
 from toychest.web.limits import USUAL_LIMITS
 
 TEXT = PAGE.read_text(encoding="utf-8")
+MINUTES = {1.0: "a minute"}
 
 
 def test_the_tables_are_what_was_measured() -> None:
@@ -26,7 +27,8 @@ def test_the_tables_are_what_was_measured() -> None:
         f"64 kB, {frames.MOST_PARTS} frames",
         f"{websocket.MOST_PINGS[1]:.0f} at once, then {websocket.MOST_PINGS[0]:.0f} a second",
         f"{USUAL_LIMITS.sockets}, {USUAL_LIMITS.requests} a second, {USUAL_LIMITS.tables} a minute",
-        f"{clerk.BUDGET:.0f} seconds, {clerk.MOST_MEMORY >> 30} GB, {clerk.MOST_WAITING} waiting",
+        f"{clerk.BUDGET:.0f} seconds of a processor, {MINUTES[clerk.PATIENCE / 60]} by the clock, "
+        f"{clerk.MOST_MEMORY >> 30} GB, {clerk.MOST_WAITING} waiting",
         f"{messages.MOST_TOKENS}, {messages.MOST_TOKENS}, 40 letters",
     ],
 )
