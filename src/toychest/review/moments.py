@@ -51,7 +51,8 @@ def moments_of(game: Game, steps: Sequence[Step]) -> tuple[Moment, ...]:
 
 def turns_of(steps: Sequence[Step], is_cooperative: bool) -> Iterator[list[Step]]:
     """Steps of one seat that follow each other, with the chance between them; a team's turn begins with chance."""
-    turn, mover = list[Step](), None
+    turn: list[Step] = []
+    mover: int | None = None
     for step in steps:
         is_next = step.kind == "chance" if is_cooperative else step.seat not in (None, mover)
         if is_next and turn:
