@@ -191,7 +191,8 @@ HOLDING = ("page.txt", "run.txt", "extras.txt", "research.txt", "dev.txt")  # ea
 WITH_EXTRAS = ("arena", "doctor", "print", "store", "tables")  # few use them, and they need more than playing does
 SERVICES = ("postgresql://", "postgres://", "redis://", "rediss://", "unix://")  # reached by packages of the extras
 WITH_RESEARCH = ("simulate", "--ray")  # what only those who study the games use is the heaviest of all
-WITH_ENGINE = ("laws", "train")  # kernels are compared with their rules, and play against themselves
+WITH_ENGINE = ("laws", "report", "review", "train")  # hours by the readable rules, or not at all
+HELP = ("-h", "--help")  # says what a command needs before anything is fetched for it
 FETCH = "--fetch-engine"  # asked by a Toychest that plays already, in the background: what bots think fast with
 
 OFFLINE = re.compile(
@@ -231,6 +232,8 @@ def main(arguments: list[str]) -> None:
 
 def lock_for(words: list[str]) -> str:
     """What a command cannot do without."""
+    if set(HELP) & set(words):
+        return "page.txt"
     if any(word == wanted or word.startswith(wanted + "=") for word in words for wanted in WITH_RESEARCH):
         return "research.txt"
     wished = [os.environ.get(name, "") for name in ("TOYCHEST_STORE", "TOYCHEST_BUS")]

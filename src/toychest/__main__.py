@@ -1,5 +1,6 @@
 """`python -m toychest`."""
 
 from toychest.app import main
+from toychest.commands.command_line import command_line
 
-main()
+main(prog_name=command_line())

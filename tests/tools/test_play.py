@@ -311,6 +311,9 @@ def set_up(chest: Chest) -> ModuleType:
         (["train", "toybattle", "--ray", "local"], "research.txt"),
         (["arena", "castle", "--ray=local"], "research.txt"),
         (["laws", "castle"], "run.txt"),
+        (["review", "game.toychest"], "run.txt"),
+        (["simulate", "--help"], "page.txt"),
+        (["board", "print", "-h"], "page.txt"),
     ],
 )
 def test_a_command_gets_what_it_cannot_do_without(chest: Chest, words: list[str], lock: str) -> None:

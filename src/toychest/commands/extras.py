@@ -9,6 +9,7 @@ from toychest.terminal.voice import Voice
 PACKAGES: Final = {
     "arena": ("openskill",),
     "board print": ("fontTools", "pydyf"),
+    "laws": ("numba",),
     "simulate": ("pyarrow",),
     "train": ("numba",),
     "--ray": ("ray",),

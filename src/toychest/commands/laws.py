@@ -4,6 +4,7 @@ import os
 
 import click
 
+from toychest.commands.extras import check_extras
 from toychest.commands.help import SpokenCommand
 from toychest.commands.refusal import refusal
 from toychest.commands.wording import unread, unsaid
@@ -22,6 +23,8 @@ def laws(game: str, language: str | None) -> None:
     voice = Voice(language or language_of(os.environ))
     if game not in GAMES:
         raise refusal(voice.say("terminal-game-unknown", {"text": game, "games": ", ".join(sorted(GAMES))}))
+    if any(edition.kernel is not None for edition in GAMES[game].editions.values()):
+        check_extras("laws", voice)
     ids = rule_ids(rules_page(game).read_text(encoding="utf-8"))
     for edition in GAMES[game].editions.values():
         try:

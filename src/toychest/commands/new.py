@@ -11,9 +11,9 @@ from typing import Final
 
 import click
 
+from toychest.commands.command_line import command_line
 from toychest.commands.help import SpokenCommand
 from toychest.commands.refusal import refusal
-from toychest.commands.terminal_options import command_line
 from toychest.games import GAMES
 from toychest.terminal.voice import Voice, language_of
 from toychest.words import LANGUAGES

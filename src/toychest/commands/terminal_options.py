@@ -1,7 +1,6 @@
 """The terminal that a command was started in, as a console to play at: the options of such commands."""
 
 import os
-import shlex
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -13,6 +12,7 @@ import click
 
 from toychest.bots.workers.pool import Pool
 from toychest.commands.bot_log import LOG_NAME, logged_into
+from toychest.commands.command_line import command_line
 from toychest.commands.data_folder import FOLDER, opened_store, usual_folder
 from toychest.games import EDITIONS
 from toychest.terminal.console import Console
@@ -68,9 +68,3 @@ def opened_console(data: Path | None, language: str | None, plain: bool) -> Iter
             )
     finally:
         runner.close()
-
-
-def command_line(*words: str) -> str:
-    """A command as it is typed here: by play.py in its own folder, else by name."""
-    is_by_play = (Path(sys.prefix).parent / "play.py").is_file()
-    return " ".join(["python3 play.py" if is_by_play else "toychest", *map(shlex.quote, words)])

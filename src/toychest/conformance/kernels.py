@@ -6,15 +6,17 @@ Without a kernel, or where it does not cover a game, there is nothing to compare
 import random
 from collections import Counter
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from toychest.conformance.broken import Broken
 from toychest.conformance.sampling import draws
 from toychest.conformance.sister_moves import forgettings
 from toychest.conformance.subject import Subject
-from toychest.conformance.twin import Twin
 from toychest.contract import CHANCE, Edition, Json, Seat
 from toychest.contract.kernel import OVER
+
+if TYPE_CHECKING:
+    from toychest.conformance.twin import Twin
 
 OFTEN: Final = 12
 """What happens so often here and never there is no luck."""
@@ -73,10 +75,12 @@ def changes(subject: Subject, is_forgetful: bool) -> tuple[Counter[str], Counter
     return by_kernel, by_rules
 
 
-def twin_of(subject: Subject, state: Any, law: str, where: str) -> Twin | None:
+def twin_of(subject: Subject, state: Any, law: str, where: str) -> "Twin | None":
     """The state beside its row; None without a kernel that covers it."""
     if subject.edition.kernel is None:
         return None
+    from toychest.conformance.twin import Twin  # not before: a game without a kernel keeps the laws without NumPy
+
     kernel = subject.edition.kernel()
     return Twin(subject.rules, kernel, state, law, where) if kernel.covers(state) else None
 

@@ -3,19 +3,20 @@
 Without a kernel whose seats observe, there is nothing to compare.
 """
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
-import numpy as np
 
 from toychest.conformance.broken import Broken
 from toychest.conformance.kernels import twin_of
 from toychest.conformance.sampling import draws
 from toychest.conformance.sister_moves import forgettings
 from toychest.conformance.subject import Subject
-from toychest.conformance.twin import Twin
 from toychest.contract import Seat
 from toychest.contract.kernel import Observing
+
+if TYPE_CHECKING:  # it needs NumPy, which only who has a kernel has, too
+    from toychest.conformance.twin import Twin
 
 
 def observations_say_what_is_seen(subject: Subject) -> None:
@@ -26,7 +27,7 @@ def observations_say_what_is_seen(subject: Subject) -> None:
         if twin is None or observing is None:
             continue
         for seat in subject.all_seats:
-            rebuilt = observing.rebuild(observed(twin, observing, seat), seat, subject.setup())
+            rebuilt = observing.rebuild(twin.observed(observing, seat), seat, subject.setup())
             ours, theirs = (seen(subject, each, seat, observing) for each in (rebuilt, state))
             if differing := [name for name in theirs if ours[name] != theirs[name]]:
                 message = f"seat {seat} is shown {[(name, ours[name], theirs[name]) for name in differing]}"
@@ -44,28 +45,15 @@ def observations_say_no_more(subject: Subject) -> None:
         seat = Seat(draw(subject.seats))
         facts = forgettings(subject.rules.memory(state, seat), where)
         for forgotten, recalls in ((facts[0], True), (facts[-1], False)):
-            row = imagined_row(twin, seat, forgotten, draw(1 << 63))
-            ours, theirs = (observed(twin, observing, seat, recalls, each) for each in (row, twin.row))
-            if told := differing_fields(observing, ours, theirs):
+            row = twin.kernel.pack(twin.imagined(seat, forgotten, draw(1 << 63)), None)
+            if told := twin.told_apart(observing, seat, recalls, row):
                 message = f"seat {seat}, recall {recalls}, can tell another truth by {told}"
                 raise Broken("observations_say_no_more", where, message)
 
 
-def observing_of(twin: Twin | None) -> Observing | None:
+def observing_of(twin: "Twin | None") -> Observing | None:
     """What the seats of this game observe, if it has a kernel that says so."""
     return None if twin is None or twin.kernel.observing is None else twin.kernel.observing()
-
-
-def observed(twin: Twin, observing: Observing, seat: Seat, recalls: bool = False, row: Any = None) -> Any:
-    """The tensor of a seat; of the twin's row, if of no other."""
-    cells = np.full(observing.size, -1, np.int8)
-    observing.observe(twin.tables, twin.row if row is None else row, seat, recalls, cells)
-    return cells
-
-
-def imagined_row(twin: Twin, seat: Seat, forgotten: frozenset[str], seed: int) -> Any:
-    """A row that this seat cannot tell from the truth."""
-    return twin.kernel.pack(twin.imagined(seat, forgotten, seed), None)
 
 
 def seen(subject: Subject, state: Any, seat: Seat, observing: Observing) -> dict[str, Any]:
@@ -74,12 +62,6 @@ def seen(subject: Subject, state: Any, seat: Seat, observing: Observing) -> dict
     fields = msgspec.structs.fields(subject.edition.view_type)
     left_out = {field.encode_name for field in fields if field.name in observing.left_out}
     return {name: value for name, value in shown.items() if name not in left_out}
-
-
-def differing_fields(observing: Observing, ours: Any, theirs: Any) -> list[str]:
-    """The fields in which two tensors differ."""
-    mine, other = ours.view(observing.record)[0], theirs.view(observing.record)[0]
-    return [name for name in observing.record.names if not np.array_equal(mine[name], other[name])]
 
 
 LAWS = (observations_say_what_is_seen, observations_say_no_more)

@@ -8,7 +8,7 @@ import numpy as np
 from toychest.conformance.broken import Broken
 from toychest.conformance.sampling import AnyRules, draws
 from toychest.contract import CHANCE, Kernel, Seat
-from toychest.contract.kernel import OVER
+from toychest.contract.kernel import OVER, Observing
 
 
 def differences(record: Any, ours: Any, theirs: Any) -> Iterator[tuple[str, tuple[Any, Any]]]:
@@ -125,6 +125,17 @@ class Twin:
         """Where another state's row differs from this one: what stands here and what there, by field and place."""
         theirs = self.kernel.pack(other, None)
         return {} if np.array_equal(self.row, theirs) else dict(differences(self.kernel.row, self.row, theirs))
+
+    def observed(self, observing: Observing, seat: Seat, recalls: bool = False, row: Any = None) -> Any:
+        """The tensor of a seat; of this row, if of no other."""
+        cells = np.full(observing.size, -1, np.int8)
+        observing.observe(self.tables, self.row if row is None else row, seat, recalls, cells)
+        return cells
+
+    def told_apart(self, observing: Observing, seat: Seat, recalls: bool, row: Any) -> list[str]:
+        """The fields in which a seat observes another row otherwise than this one."""
+        ours, theirs = (self.observed(observing, seat, recalls, each) for each in (self.row, row))
+        return list(dict.fromkeys(name.partition("[")[0] for name, _ in differences(observing.record, ours, theirs)))
 
     def _broken(self, message: str) -> Broken:
         return Broken(self.law, self.where, f"by the kernel {message}")
