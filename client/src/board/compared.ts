@@ -1,4 +1,4 @@
-/** Where the arrow of a move runs on a board: off the pieces at both ends, bowed a little. */
+/** Two moves shown on one board: where the arrow of each runs, off the pieces at both ends, and where its words stand. */
 import type { Point } from './geometry';
 
 export interface ArrowDrawn {
@@ -35,3 +35,28 @@ function towards(from: Point, to: Point, far: number): Point {
 
 /** Half as wide as a tag with these words is, for letters of this size. */
 export const halfTag = (text: string, size: number): number => (text.length * size * 0.58 + size * 1.15) / 2;
+
+interface ComparedMove<Place> {
+  readonly kind: 'played' | 'better';
+  readonly to: Place;
+}
+
+/** Whether no other of the moves leads there. */
+export function isAlone<Place>(moves: readonly ComparedMove<Place>[], to: Place): boolean {
+  return moves.filter((move) => move.to === to).length === 1;
+}
+
+/** Whether a place gets its ring by this move: of two that lead there, by the better one. */
+export function hasRing<Place>(moves: readonly ComparedMove<Place>[], { kind, to }: ComparedMove<Place>): boolean {
+  return isAlone(moves, to) || kind === 'better';
+}
+
+/** How far over the place the words stand; below it where the edge is near, or where both moves lead to the same place. */
+export function tagOf<Place>(
+  moves: readonly ComparedMove<Place>[],
+  { kind, to }: ComparedMove<Place>,
+  isNearEdge: boolean,
+  distance: number,
+): number {
+  return isNearEdge || (!isAlone(moves, to) && kind === 'played') ? -distance : distance;
+}
