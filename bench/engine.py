@@ -2,7 +2,7 @@
 
 usage: python bench/engine.py [--seconds N] [--no-peers] [--json FILE]
        the peers are in locks/bench.txt
-       python bench/engine.py --against FOLDER
+       python bench/engine.py --against FOLDER [--turns N]
        another tree of this project, with its own .venv: what did a change to the kernels bring?
 
 Uniformly random games, chance included, on one core; one that goes on for longer than random games of its edition
@@ -63,7 +63,7 @@ ROUNDS = 3
 TURNS = 150
 UNDISTURBED = 0.98
 TURNS_AGAINST = 10
-COMPILED_AGAINST = 2
+PLAYED_FOR_EACH_COMPILED = 5  # turns of playing: those of compiling take longer
 
 PLAYING = """
 import sys
@@ -203,17 +203,17 @@ def _player(edition_id: str, seats: int, options: dict[str, Json]) -> Callable[[
     return lambda moves: random_play(*functions, *fixed, moves, edition.longest, scratch)
 
 
-def compare(other: Path) -> None:
+def compare(other: Path, turns: int) -> None:
     """Every game's rate and compilation in another tree and in this one, and how many times the first the second is."""
     trees = (other.resolve(), Path(__file__).parents[1])
     crew = [_asked(tree, PLAYING) for tree in trees]
     for game in GAMES:
-        rates = [[_rate_of(process, game) for process in crew] for _ in range(TURNS_AGAINST)]
+        rates = [[_rate_of(process, game) for process in crew] for _ in range(turns)]
         _tell(f"{game}, M moves/s", [max(each) / 1e6 for each in zip(*rates, strict=True)], [b / a for a, b in rates])
     for process in crew:
         process.communicate()
     for game in GAMES:
-        spent = [[_compiled_in(tree, game) for tree in trees] for _ in range(COMPILED_AGAINST)]
+        spent = [[_compiled_in(tree, game) for tree in trees] for _ in range(max(1, turns // PLAYED_FOR_EACH_COMPILED))]
         for number, work in enumerate(("kernel", "search")):
             pairs = [[both[number] for both in each] for each in spent]
             best = [min(each) for each in zip(*pairs, strict=True)]
@@ -352,9 +352,10 @@ def main() -> None:
     parser.add_argument("--no-peers", action="store_true")
     parser.add_argument("--json", type=Path)
     parser.add_argument("--against", type=Path, metavar="FOLDER")
+    parser.add_argument("--turns", type=int, default=TURNS_AGAINST, help="of each tree and game, with --against")
     asked = parser.parse_args()
     if asked.against:
-        compare(asked.against)
+        compare(asked.against, asked.turns)
         return
     os.environ.setdefault("XLA_FLAGS", "--xla_cpu_multi_thread_eigen=false intra_op_parallelism_threads=1")
     ours: dict[str, dict[str, Any]] = {}

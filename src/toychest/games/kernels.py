@@ -274,13 +274,8 @@ DIGITS: Final = 3
 """A number that eight bits do not hold is told in so many, of seven bits each, the lowest first."""
 
 
-def digits_of(number: int) -> list[int]:
-    """A number as an observation tells it."""
-    return [number >> 7 * digit & 127 for digit in range(DIGITS)]
-
-
 def number_of(digits: Sequence[int]) -> int:
-    """And back."""
+    """A number as an observation tells it, read back."""
     return sum(int(digit) << 7 * place for place, digit in enumerate(digits))
 
 

@@ -9,7 +9,7 @@ from toychest.games.kernels import viewed
 
 @at.entry
 def step(table_cells, row_cells, move, scratch_cells):
-    """What chance lays, what is with_decision, and Go."""
+    """What chance lays, what is decided, and Go."""
     tables, state = viewed(table_cells, at.TABLES), viewed(row_cells, at.STATE)
     scratch = viewed(scratch_cells, at.SCRATCH)
     if move >= at.GO:
