@@ -1,11 +1,12 @@
 """Would a test notice? A sample of one game's mutants, each tried in a fork of a process that has collected the tests.
 
-usage: python -m tools.mutant_sample GAME FOLDER [--count 300] [--seed 20261117] [--minutes 30]
+usage: python -m tools.mutant_sample GAME FOLDER [--rules] [--count 300] [--seed 20261117] [--minutes 30]
 
 FOLDER becomes a copy of this tree in which every change that mutmut can think of lies beside the original; what was
-tried stands in its `GAME.jsonl`. Stopped, or out of minutes, it goes on from there when it is started again. Tests are
-those of tests/games/GAME that are neither slow nor deep; a mutant meets those that come to its function, the quickest
-first. One that never comes to an end counts as killed. docs/notes/mutants.md tells the outcomes.
+tried stands in its `GAME.jsonl`. With --rules the readable rules alone: no kernel, and nothing that only tells of a
+game. Stopped, or out of minutes, it goes on from there when it is started again. Tests are those of tests/games/GAME
+that are neither slow nor deep; a mutant meets those that come to its function, the quickest first. One that never comes
+to an end counts as killed. docs/notes/mutants.md tells the outcomes.
 """
 
 import argparse
@@ -29,6 +30,9 @@ NEEDED: Final = ("src", "tests", "tools", "docs", "client/src", "locks", "bench"
 CHOSEN: Final = "MUTANT_UNDER_TEST"
 """By this mutmut's code knows which mutant to be."""
 
+TELLING: Final = ("kernel/*", "speech.py", "facts.py", "moments*.py", "course.py")
+"""What is no rule: a kernel is held to the rules by the laws, the others say what has happened."""
+
 ENDLESS: Final = 120
 """Seconds of the processor after which a mutant never comes to an end."""
 
@@ -37,6 +41,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="tools.mutant_sample", description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("game")
     parser.add_argument("folder", type=Path)
+    parser.add_argument("--rules", action="store_true")
     parser.add_argument("--count", type=int, default=300)
     parser.add_argument("--seed", default="20261117")
     parser.add_argument("--minutes", type=float, default=30)
@@ -46,7 +51,7 @@ def main() -> int:
         return _tried(asked)
     if not (folder / f"{asked.game}.mutants").exists():
         _copy(folder)
-        _mutate(folder, asked.game)
+        _mutate(folder, asked.game, without=TELLING if asked.rules else ())
     here = os.environ | {"PYTHONPATH": f"{folder / 'src'}{os.pathsep}{folder}"}
     return subprocess.run([sys.executable, "-m", "tools.mutant_sample", *sys.argv[1:]], cwd=folder, env=here).returncode
 
@@ -62,14 +67,17 @@ def _copy(folder: Path) -> None:
         shutil.copy2(file, folder / file.name)
 
 
-def _mutate(folder: Path, game: str) -> None:
+def _mutate(folder: Path, game: str, without: Sequence[str]) -> None:
     """All mutants of the game's functions beside these; the file of their names is written last."""
     os.chdir(folder)
     from mutmut.mutation.file_mutation import mutate_file_contents
     from mutmut.utils.format_utils import get_mutant_name
 
     names: list[str] = []
-    for path in sorted(Path("src/toychest/games", game).rglob("*.py")):
+    home = Path("src/toychest/games", game)
+    for path in sorted(home.rglob("*.py")):
+        if any(path.relative_to(home).match(pattern) for pattern in without):
+            continue
         mutated = mutate_file_contents(str(path), path.read_text(encoding="utf-8"))
         path.write_text(mutated.code, encoding="utf-8")
         names += [get_mutant_name(path, name) for name in mutated.mutant_names]

@@ -36,3 +36,14 @@ def test_what_was_tried_is_not_tried_again(tmp_path: Path) -> None:
 
 def test_nothing_is_known_before_the_first_run(tmp_path: Path) -> None:
     assert mutant_sample._known(tmp_path / "game.jsonl") == {}
+
+
+def test_the_rules_alone_are_changed_where_that_is_asked_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    for name in ("rules.py", "speech.py", "kernel/step.py"):
+        file = tmp_path / "src/toychest/games/harbour" / name
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text("def docked(boats: int) -> int:\n    return boats + 1\n")
+    mutant_sample._mutate(tmp_path, "harbour", mutant_sample.TELLING)
+    changed = {name.rpartition(".")[0] for name in (tmp_path / "harbour.mutants").read_text().split("\n")}
+    assert changed == {"toychest.games.harbour.rules"}

@@ -29,6 +29,7 @@ RULES: Rules[Castle, Any] = EDITIONS[STANDARD].rules
 
 STAGE = Stage(RULES)
 after = STAGE.after
+facts = STAGE.facts
 kinds = STAGE.kinds
 legal = STAGE.legal
 refusal = STAGE.refusal
@@ -82,4 +83,18 @@ def path(state: Castle, moves: str) -> str:
     return " ".join(str(event.public["end"]) for event in walked)
 
 
-__all__ = ["CHANCE", "FAR", "RULES", "after", "kinds", "laid", "last", "legal", "path", "play", "refusal", "told"]
+__all__ = [
+    "CHANCE",
+    "FAR",
+    "RULES",
+    "after",
+    "facts",
+    "kinds",
+    "laid",
+    "last",
+    "legal",
+    "path",
+    "play",
+    "refusal",
+    "told",
+]

@@ -1,6 +1,6 @@
 """CAS chapter 3: the squares."""
 
-from tests.games.castle.stage import after, kinds, laid, legal, refusal
+from tests.games.castle.stage import after, facts, kinds, laid, legal, refusal
 
 
 def test_cas_3_1_a_step_goes_next_door() -> None:
@@ -23,6 +23,10 @@ def test_cas_3_3_a_gate_leads_to_any_other_gate_or_nowhere() -> None:
 
 def test_cas_3_3_the_gate_carries_the_sorcerer() -> None:
     assert after(laid("right ghost ghost", at="d1"), "jump c4, go").sorcerer == "c4"
+
+
+def test_cas_3_3_it_is_told_from_where_to_where_a_gate_carries_him() -> None:
+    assert facts(laid("right ghost ghost", at="d1"), "jump c4, go", "sorcerer_jumped") == [{"start": "e1", "end": "c4"}]
 
 
 def test_cas_3_3_a_chamber_is_no_gate() -> None:

@@ -76,7 +76,8 @@ def test_cas_r41_a_card_that_makes_the_row_impossible_may_be_laid() -> None:
 
 def test_cas_r41_it_is_told_which_card_fills_which_gap() -> None:
     event = told(puzzle(), "lay loop")[1][-1]
-    assert (event.rule, event.public) == ("CAS R41", {"seat": 0, "place": 2, "card": "loop"})
+    facts = {"seat": 0, "place": 2, "card": "loop"}
+    assert (event.kind, event.rule, event.public) == ("gap_filled", "CAS R41", facts)
 
 
 def test_cas_r41_nothing_is_planned_before_the_gap_is_filled() -> None:
