@@ -75,8 +75,9 @@ GATES = {
 def test_cas_r38_a_puzzle_with_too_many_ways_is_refused_before_play() -> None:
     text = 'treasures = ["b1"]\nrow = ["sorcerer", "loop", "loop"]'
     rules = EDITIONS["castle-standard-0+loop_runs=3+sorcerer_repeat=free"].rules
-    with pytest.raises(UnfitFile, match="puzzle-too-wide"):
+    with pytest.raises(UnfitFile, match="puzzle-too-wide") as unfit:
         rules.setup(1, {"puzzle": {"file": text}, "board": GATES})
+    assert unfit.value.name == "puzzle"
 
 
 def test_cas_r38_a_puzzle_without_anything_to_take_is_refused() -> None:
