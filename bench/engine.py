@@ -375,17 +375,18 @@ def main() -> None:
         print(f"{name:28} {rate / 1e6:8.3f} M moves/s   {figures['by']:16} {ratios}", flush=True)
         figures["ratio"] = {game: round(figure["moves_a_second"] / rate, 2) for game, figure in ours.items()}
     if asked.json:
-        machine = f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}"
-        day = datetime.datetime.now(datetime.UTC).date().isoformat()
-        figures = {
-            "command": f"python bench/engine.py --seconds {asked.seconds:g} --json bench/engine.json",
-            "day": day,
-            "machine": machine,
-            "kernels": kernel_cache.sum_of(kernel_cache.PACKAGE, kernel_cache.GAMES),
-        }
-        asked.json.write_text(
-            json.dumps({**figures, "games": ours, "two_cores": gains, "peers": beside}, indent=2) + "\n"
-        )
+        found = {"games": ours, "two_cores": gains, "peers": beside}
+        asked.json.write_text(json.dumps({**_measured_how(asked.seconds), **found}, indent=2) + "\n")
+
+
+def _measured_how(seconds: float) -> dict[str, str]:
+    """What the figures were measured by, when, where, and of which kernels."""
+    return {
+        "command": f"python bench/engine.py --seconds {seconds:g} --json bench/engine.json",
+        "day": datetime.datetime.now(datetime.UTC).date().isoformat(),
+        "machine": f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}",
+        "kernels": kernel_cache.sum_of(kernel_cache.PACKAGE, kernel_cache.GAMES),
+    }
 
 
 if __name__ == "__main__":

@@ -312,7 +312,6 @@ def set_up(chest: Chest) -> ModuleType:
         (["arena", "castle", "--ray=local"], "research.txt"),
         (["laws", "castle"], "run.txt"),
         (["review", "game.toychest"], "run.txt"),
-        (["simulate", "--help"], "page.txt"),
         (["board", "print", "-h"], "page.txt"),
     ],
 )
