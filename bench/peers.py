@@ -66,6 +66,7 @@ AIMS = {
 
 def rate(peer: Peer) -> float:
     """Its work a second of the processor."""
+    peer.prepare()
     began = time.process_time()
     done = peer.play()
     return done / (time.process_time() - began)

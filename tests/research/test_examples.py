@@ -1,4 +1,4 @@
-"""The worked examples, in small: they run, and what they say of a tiny castle is exact."""
+"""The worked examples, in small: they run, and what they say of a tiny castle and a tiny battle is exact."""
 
 import runpy
 from typing import Any
@@ -38,3 +38,38 @@ def test_the_exact_value_of_a_tiny_castle_is_that_of_the_readable_rules() -> Non
     exact = sum(by_rules.Solved(start).best_chance() for start in starts) / len(starts)
     assert found.worth() == pytest.approx(exact, abs=1e-5)
     assert found.worth(castle["at_random"]) < exact
+
+
+def looked_at(state: Any) -> tuple[int | None, str, dict[int, tuple[Any, float]], float]:
+    """A state of OpenSpiel, for the tree of the example."""
+    if state.is_terminal():
+        return None, "", {}, state.returns()[0]
+    if state.is_chance_node():
+        return CHANCE, "", {move: (state.child(move), share) for move, share in state.chance_outcomes()}, 0.0
+    moves = {move: (state.child(move), 0.0) for move in state.legal_actions()}
+    return state.current_player(), state.information_state_string(), moves, 0.0
+
+
+def test_the_best_reply_of_the_example_is_that_of_openspiel() -> None:
+    pyspiel = pytest.importorskip("pyspiel")
+    from open_spiel.python import policy
+    from open_spiel.python.algorithms import exploitability
+
+    battle, kuhn = example("exact_battle.py"), pyspiel.load_game("kuhn_poker")
+    tree = battle["grown"](kuhn.new_initial_state(), looked_at)
+    at_random = battle["tabled"](tree, lambda state: dict.fromkeys(state.legal_actions(), 0.5))
+    theirs = exploitability.exploitability(kuhn, policy.UniformRandomPolicy(kuhn))
+    assert battle["exploitability"](tree, at_random) == pytest.approx(theirs)
+
+
+def test_nobody_gets_more_than_the_best_reply_in_a_tiny_battle() -> None:
+    pytest.importorskip("pyspiel")
+    battle = example("exact_battle.py")
+    root = battle["sitting"](battle["EDITION"], battle["small_battle"](("Roxy", "Kwak")), 2)
+    tree = battle["grown"](root, battle["looked_at"])
+    at_random, greedy = (battle["tabled"](tree, each) for each in (battle["at_random"], battle["by_bot"]("greedy", 1)))
+    best = [battle["best_reply"](tree, at_random, seat) for seat in range(2)]
+    value = battle["value"]
+    assert value(tree, (best[0], at_random)) >= value(tree, (greedy, at_random))
+    assert value(tree, (at_random, best[1])) <= value(tree, (at_random, greedy))
+    assert battle["exploitability"](tree, at_random) > 0.1 + battle["exploitability"](tree, best[0] | best[1])

@@ -31,12 +31,11 @@ VALUES, HIDDEN, PACE, TRACE, TRIED = 24, 32, 0.02, 0.8, 0.04
 class Battle:
     """A board as the kernel has it, and what it is to look one move ahead."""
 
-    def __init__(self, terrain: str) -> None:
+    def __init__(self, state: Any) -> None:
         assert EDITION.kernel is not None
         self.kernel = EDITION.kernel()
         assert self.kernel.observing is not None
-        self.observing, self.options = self.kernel.observing(), {"terrain": terrain}
-        self.state = EDITION.rules.setup(2, self.options)
+        self.observing, self.state = self.kernel.observing(), state
         self.tables, self.start = self.kernel.tables(self.state), self.kernel.pack(self.state, None)
         self.ids, self.odds = np.zeros((2, self.kernel.most_moves), np.int32)
         self.scratch, self.seen = np.zeros(self.kernel.scratch_size, np.int32), np.zeros(self.observing.size, np.int8)
@@ -146,7 +145,7 @@ def match(battle: Battle, network: Network, rival: str, seed: int) -> float:
 
 def curve(terrain: str, games: int, every: int, matches: int, seed: int) -> Iterator[tuple[int, float, float]]:
     """Learn, and after every so many games tell: games, seconds of the core, share of wins against the greedy bot."""
-    battle, luck = Battle(terrain), np.random.default_rng(seed)
+    battle, luck = Battle(EDITION.rules.setup(2, {"terrain": terrain})), np.random.default_rng(seed)
     network, spent = Network(battle.inputs, seed), 0.0
     for done in range(every, games + 1, every):
         began = time.process_time()
@@ -154,6 +153,14 @@ def curve(terrain: str, games: int, every: int, matches: int, seed: int) -> Iter
             learn_from(network, *self_play(battle, network, luck), pace=PACE)
         spent += time.process_time() - began
         yield done, spent, sum(match(battle, network, "greedy", number) for number in range(matches)) / matches
+
+
+def learnt(battle: Battle, games: int, seed: int) -> Network:
+    """What so many games against itself teach."""
+    network, luck = Network(battle.inputs, seed), np.random.default_rng(seed)
+    for _ in range(games):
+        learn_from(network, *self_play(battle, network, luck), pace=PACE)
+    return network
 
 
 def main() -> None:

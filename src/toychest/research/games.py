@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
+from math import prod
 from operator import index
 from typing import Any, Final
 
@@ -14,7 +15,8 @@ from toychest.contract.kernel import Array, Kernel, Observing
 from toychest.games import EDITIONS
 from toychest.games.kernels import generator
 from toychest.games.registry import GAMES
-from toychest.research.compiled.stepping import WORKBENCH_WORDS, Functions, Room, Rows, Shared, lay_out
+from toychest.research.compiled.array_parts import LINE
+from toychest.research.compiled.stepping import CHUNK, CHUNKS, WORKBENCH_WORDS, Functions, Room, Rows, Shared, lay_out
 
 DRAWN: Final = 128
 """Moves of chance between two decisions that are noted: more than any game has."""
@@ -53,19 +55,29 @@ class Studied:
         return set_up_as(msgspec.json.encode(msgspec.structs.replace(wanted, longest=longest), order="deterministic"))
 
     def rows(self, count: int) -> Rows:
-        """Room for so many games at once."""
-        seats = self.seats
+        """Room for so many games at once: in one piece, which a system can hold in few large pages."""
+        seats, kernel = self.seats, self.kernel
+        kinds: dict[str, tuple[type[np.generic], tuple[int, ...]]] = {
+            "cells": (np.int16, (count, kernel.row_size)),
+            "rng": (np.uint64, (count, 1)),
+            "ages": (np.int32, (count,)),
+            "actors": (np.int32, (count,)),
+            "rewards": (np.float32, (count, seats)),
+            "gains": (np.float64, (count,)),
+            "ends": (np.uint8, (count,)),
+            "luck": (np.float32, (count, seats)),
+            "observations": (np.int8, (count, self.observing.size)),
+            "masks": (np.int8, (count, kernel.move_count)),
+            "marked": (np.int64, (count, -(-kernel.move_count // (CHUNK * CHUNKS)))),
+            "drawn": (np.int32, (count, 1 + (DRAWN if count == 1 else 0))),
+        }
+        sizes = [-(-prod(shape) * np.dtype(kind).itemsize // LINE) * LINE for kind, shape in kinds.values()]
+        parts = np.split(np.zeros(sum(sizes), np.uint8), np.cumsum(sizes)[:-1])
         return Rows(
-            cells=np.zeros((count, self.kernel.row_size), np.int16),
-            rng=np.zeros((count, 1), np.uint64),
-            ages=np.zeros(count, np.int32),
-            actors=np.zeros(count, np.int32),
-            rewards=np.zeros((count, seats), np.float32),
-            ends=np.zeros(count, np.uint8),
-            luck=np.zeros((count, seats), np.float32),
-            observations=np.zeros((count, self.observing.size), np.int8),
-            masks=np.zeros((count, self.kernel.move_count), np.int8),
-            drawn=np.zeros((count, 1 + (DRAWN if count == 1 else 0)), np.int32),
+            **{
+                name: part[: prod(shape) * np.dtype(kind).itemsize].view(kind).reshape(shape)
+                for part, (name, (kind, shape)) in zip(parts, kinds.items(), strict=True)
+            }
         )
 
     def room(self) -> Room:

@@ -68,7 +68,7 @@ class ToychestVector(VectorEnv[Array, Array, Array]):
         self._rooms = [self.game.room() for _ in self._parts]
         self._lay_out()
         self._wide = np.zeros(self._rows.observations.shape, np.float32) if dtype == "float32" else None
-        self._lines, self._all = np.arange(self.num_envs), np.ones(self.num_envs, np.bool_)
+        self._all = np.ones(self.num_envs, np.bool_)
         self._is_begun = False
 
     def _lay_out(self) -> None:
@@ -130,11 +130,10 @@ class ToychestVector(VectorEnv[Array, Array, Array]):
     def step(self, actions: Array) -> tuple[Array, Array, Array, Array, dict[str, Any]]:
         """One decision in each row. Raises `ValueError` for a masked action, before anything is played."""
         chosen = self._checked(np.asarray(actions))
-        acted = self._rows.actors.copy()
         self._run(advance_or_begin if self.mode == AutoresetMode.NEXT_STEP else advance, chosen)
         ends = self._rows.ends
         terminations, truncations = ends == ENDED, ends == CUT_OFF
-        rewards = self._rows.rewards[self._lines, acted].astype(np.float64)
+        rewards = self._rows.gains.copy()
         final = self._begun_again(terminations | truncations)
         return self._observations(), rewards, terminations, truncations, {**self._told(), **final}
 

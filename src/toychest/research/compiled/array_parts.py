@@ -1,13 +1,17 @@
 """One of many arrays that lie in one piece, as an array of its own: without a copy, without counting references."""
 
-from typing import Any
+from typing import Any, Final
 
+from llvmlite import ir
 from numba import types
 from numba.core import cgutils
 from numba.core.registry import cpu_target
 from numba.np.arrayobj import populate_array
 
 from toychest.games.kernels import intrinsic
+
+LINE: Final = 64
+"""Bytes that memory brings at once."""
 
 
 @intrinsic
@@ -26,6 +30,26 @@ def one_of(_: Any, table: Any, number: Any) -> Any:
         return made._getvalue()
 
     return kind(table, types.int64), seen
+
+
+@intrinsic
+def ask_ahead(_: Any, table: Any, number: Any, line: Any) -> Any:
+    """Ask memory for one line (64 bytes) of the part `number`, which is needed soon; beyond the end nothing happens."""
+
+    def asked(context: Any, builder: Any, signature: Any, given: Any) -> Any:
+        whole = context.make_array(table)(context, builder, given[0])
+        columns = cgutils.unpack_tuple(builder, whole.shape)[1]
+        bytes_before = builder.mul(builder.mul(given[1], columns), whole.itemsize)
+        bytes_before = builder.add(bytes_before, builder.mul(given[2], ir.Constant(ir.IntType(64), LINE)))
+        place = cgutils.pointer_add(builder, whole.data, bytes_before, return_type=cgutils.voidptr_t)
+        number_type = ir.IntType(32)
+        kind = ir.FunctionType(ir.VoidType(), [cgutils.voidptr_t, number_type, number_type, number_type])
+        prefetch = builder.module.declare_intrinsic("llvm.prefetch", [cgutils.voidptr_t], kind)
+        to_read, to_keep, of_data = (ir.Constant(number_type, value) for value in (0, 3, 1))
+        builder.call(prefetch, [place, to_read, to_keep, of_data])
+        return context.get_dummy_value()
+
+    return types.void(table, types.int64, types.int64), asked
 
 
 def words_for(kind: Any) -> int:

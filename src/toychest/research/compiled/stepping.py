@@ -7,8 +7,20 @@ from numba import types
 
 from toychest.contract import CHANCE
 from toychest.contract.kernel import OVER, Array
-from toychest.games.kernels import CELLS, GENERATOR, HANDED, NUMBERS, REALS, Compiler, copy, weighed
-from toychest.research.compiled.array_parts import laid_down, one_of, words_for
+from toychest.games.kernels import (
+    CELLS,
+    GENERATOR,
+    HANDED,
+    NUMBERS,
+    OBSERVED,
+    REALS,
+    Compiler,
+    copy,
+    lowest,
+    put_word,
+    weighed,
+)
+from toychest.research.compiled.array_parts import LINE, ask_ahead, laid_down, one_of, words_for
 
 
 class Functions(NamedTuple):
@@ -43,10 +55,12 @@ class Rows(NamedTuple):
     ages: Array
     actors: Array
     rewards: Array
+    gains: Array  # of the seat that has just acted
     ends: Array  # 0 while a game goes on, 1 when it has ended, 2 when it was cut off
     luck: Array
     observations: Array
     masks: Array
+    marked: Array  # the chunks of the mask in which something is listed, CHUNKS bits a number
     drawn: Array  # how many moves of chance came since the last decision, then as many of them as there is room for
 
 
@@ -68,6 +82,10 @@ def table_of(kind: Any) -> Any:
 
 
 ONGOING, ENDED, CUT_OFF = range(3)
+CHUNK: Final = 32  # moves of a mask that are cleared together
+CHUNKS: Final = 32  # that one number tells of
+AHEAD: Final = 2  # rows that memory is asked for before they are stepped
+MOST_AHEAD: Final = 8  # lines of each that it is asked for
 FUNCTIONS: Final = types.NamedTuple([HANDED[name] for name in Functions._fields], Functions)
 SHARED: Final = types.NamedTuple((NUMBERS, CELLS, REALS, types.int64, types.int64, *[types.boolean] * 3), Shared)
 ROWS: Final = types.NamedTuple(
@@ -77,10 +95,12 @@ ROWS: Final = types.NamedTuple(
         NUMBERS,
         NUMBERS,
         table_of(types.float32),
+        REALS,
         types.Array(types.uint8, 1, "C"),
         table_of(types.float32),
         table_of(types.int8),
         table_of(types.int8),
+        table_of(types.int64),
         table_of(types.int32),
     ),
     Rows,
@@ -93,6 +113,7 @@ compiler: Final = Compiler(
     room=ROOM,
     actions=types.Array(types.int64, 1, "C"),
     workbench=GENERATOR,
+    mask=OBSERVED,
     **HANDED,
 )
 compiled, called, threaded = compiler.compiled, compiler.called, compiler.threaded
@@ -147,13 +168,39 @@ def reward(functions, shared, rows, number, room):
 
 
 @compiled
+def unmark(mask, first):
+    """Nothing of one chunk of a mask is listed."""
+    if first + CHUNK <= mask.shape[0]:
+        for move in range(first, first + CHUNK, 8):
+            put_word(mask, move, np.uint64(0))
+    else:
+        for move in range(first, mask.shape[0]):
+            mask[move] = 0
+
+
+@compiled
 def mark(rows, number, ids, count):
-    """The mask of what is listed, and of nothing else."""
-    mask = one_of(rows.masks, number)
-    for move in range(mask.shape[0]):
-        mask[move] = 0
+    """The mask of what is listed, and of nothing else: a mask is long, and what is listed lies in few chunks of it."""
+    mask, marked = one_of(rows.masks, number), one_of(rows.marked, number)
+    for part in range(marked.shape[0]):
+        while marked[part]:
+            unmark(mask, (CHUNKS * part + lowest(marked[part])) * CHUNK)
+            marked[part] &= marked[part] - 1
     for place in range(count):
         mask[ids[place]] = 1
+        chunk = ids[place] // CHUNK
+        marked[chunk // CHUNKS] |= 1 << chunk % CHUNKS
+
+
+@compiled
+def ask_ahead_for(rows, number):
+    """What a row is stepped by and told in begins to come from memory: the next ones are stepped meanwhile."""
+    for line in range(min(MOST_AHEAD, rows.cells.shape[1] * 2 // LINE + 1)):
+        ask_ahead(rows.cells, number, line)
+    for line in range(min(MOST_AHEAD, rows.observations.shape[1] // LINE + 1)):
+        ask_ahead(rows.observations, number, line)
+    for line in range(min(MOST_AHEAD, rows.masks.shape[1] // LINE + 1)):
+        ask_ahead(rows.masks, number, line)
 
 
 @called
@@ -181,6 +228,7 @@ def went_on(functions, shared, rows, number, room):
     else:
         count = functions.listed(shared.tables, row_cells, room.ids, room.odds, room.scratch)
     rows.actors[number] = actor
+    rows.gains[number] = one_of(rows.rewards, number)[max(before, 0)]
     functions.observe(shared.tables, row_cells, actor, shared.recalls, one_of(rows.observations, number))
     mark(rows, number, room.ids, count)
 
@@ -236,6 +284,7 @@ def advance(workbench, first, last, actions):
     """One decision in each of these rows where the game is not over. Actions must be listed."""
     functions, shared, rows, room = pick_up(workbench)
     for number in range(first, last):
+        ask_ahead_for(rows, number + AHEAD)
         if rows.ends[number] == ONGOING:
             cleared(shared, rows, number)
             functions.step(shared.tables, one_of(rows.cells, number), actions[number], room.scratch)
@@ -248,6 +297,7 @@ def advance_or_begin(workbench, first, last, actions):
     """One decision in each of these rows; where the game was over, a new one instead. Actions must be listed."""
     functions, shared, rows, room = pick_up(workbench)
     for number in range(first, last):
+        ask_ahead_for(rows, number + AHEAD)
         if rows.ends[number] != ONGOING:
             begun(functions, shared, rows, number, room)
         else:

@@ -52,7 +52,8 @@ compiled = compiler.compiled
 def put_numbers(tables, state, seat, observed):
     """Whose row it is, and how far the game is."""
     observed.seats = tables.seats
-    observed.row_seat = (state.row_seat - seat) % tables.seats
+    steps = state.row_seat - seat
+    observed.row_seat = steps if steps >= 0 else steps + tables.seats
     observed.status, observed.over = state.status, state.over
     for digit in range(DIGITS):
         observed.row_number[digit] = state.row_number >> LOW * digit & 127

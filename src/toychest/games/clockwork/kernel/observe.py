@@ -22,7 +22,8 @@ compiled = compiler.compiled
 @compiled
 def told_from(tables, seat, other):
     """Another seat as this one counts: itself 0, the next clockwise 1."""
-    return (other - seat) % tables.seats
+    steps = other - seat
+    return steps if steps >= 0 else steps + tables.seats
 
 
 @compiled
@@ -44,7 +45,9 @@ def put_turn(tables, row, seat, observed):
 def put_seats(tables, row, seat, observed):
     """Every seat from this one on: what lies in front of it, and how many cards it holds."""
     for number in range(tables.seats):
-        other = (seat + number) % tables.seats
+        other = seat + number
+        if other >= tables.seats:
+            other -= tables.seats
         observed.fields[number], observed.characters[number] = row.fields[other], row.characters[other]
         observed.openings[number], observed.sizes[number] = row.openings[other], row.sizes[other]
         for order in range(row.laid_count[other]):

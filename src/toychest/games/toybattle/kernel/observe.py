@@ -6,11 +6,22 @@ import numpy as np
 
 from toychest.contract import Seat
 from toychest.contract.kernel import Actions, Array, Fact, Observing, numbered_names
-from toychest.games.kernels import DIGITS, Compiler, blank, clear, number_of, viewed
+from toychest.games.kernels import (
+    DIGITS,
+    Compiler,
+    blank,
+    clear,
+    number_of,
+    put_word,
+    spread_bits,
+    spread_pairs,
+    start_of,
+    viewed,
+)
 from toychest.games.toybattle.kernel import layout as at
 from toychest.games.toybattle.kernel.pack import unpack
 from toychest.games.toybattle.kernel.taking import reserve_size
-from toychest.games.toybattle.kernel.troops import count_of, total
+from toychest.games.toybattle.kernel.troops import total
 from toychest.games.toybattle.state import Battle
 from toychest.games.toybattle.troops import TROOPS
 
@@ -50,6 +61,10 @@ FIELDS: Final[dict[str, tuple[tuple[int, ...], Fact]]] = {
 OBSERVED: Final = np.dtype([(name, "i1", shape) for name, (shape, _) in FIELDS.items()])
 """A tile is 1 and its troop if it is yours, 9 and its troop if it is the rival's; sides are you, then the rival."""
 
+WORD: Final = 8  # bytes that are written at once
+KNOWN, DISCARDS, RACK, SUPPRESSED = (start_of(OBSERVED, name) for name in ("known", "discards", "rack", "suppressed"))
+UNSEEN, HIDDEN, REGIONS, TOPS = (start_of(OBSERVED, name) for name in ("unseen", "hidden", "regions", "tops"))
+
 compiler: Final = Compiler(row=at.ROW, tables=at.TABLES, observed=OBSERVED)
 compiled = compiler.compiled
 
@@ -80,43 +95,55 @@ def put_turn(row, seat, observed):
 
 
 @compiled
-def put_side(tables, row, side, number, observed):
+def put_side(tables, row, side, number, observed, observed_cells):
     """What everybody knows of a side."""
     observed.places[number], observed.medals[number] = row.places[side], row.medals[side]
     observed.rack_size[number] = total(row.racks[side])
     observed.suppressed_size[number] = total(row.suppressed[side])
     observed.reserve[number] = reserve_size(tables, row, side)
-    for troop in range(at.TROOPS):
-        observed.known[number, troop] = count_of(row.known[side], troop)
-        observed.discards[number, troop] = count_of(row.discards[side], troop)
-    taken = np.int64(row.taken[side])
-    for region in range(tables.region_count):
-        if taken >> region & 1:
-            observed.regions[region] = number + 1
+    put_word(observed_cells, KNOWN + at.TROOPS * number, spread_pairs(row.known[side]))
+    put_word(observed_cells, DISCARDS + at.TROOPS * number, spread_pairs(row.discards[side]))
 
 
 @compiled
-def put_tiles(row, seat, observed):
+def put_tiles(row, seat, observed_cells):
     """The own tiles, and the rival's as one heap."""
+    put_word(observed_cells, RACK, spread_pairs(row.racks[seat]))
+    put_word(observed_cells, SUPPRESSED, spread_pairs(row.suppressed[seat]))
+    put_word(observed_cells, UNSEEN, spread_pairs(row.unseen[seat]))
     hidden = row.racks[1 - seat] + row.unseen[1 - seat] - row.known[1 - seat]
-    for troop in range(at.TROOPS):
-        observed.rack[troop] = count_of(row.racks[seat], troop)
-        observed.suppressed[troop] = count_of(row.suppressed[seat], troop)
-        observed.unseen[troop] = count_of(row.unseen[seat], troop)
-        observed.hidden[troop] = count_of(hidden, troop)
+    put_word(observed_cells, HIDDEN, spread_pairs(hidden))
 
 
 @compiled
-def put_bases(tables, row, seat, observed):
+def put_regions(tables, row, seat, observed_cells):
+    """Who has taken the medals of each region."""
+    own, rivals = np.int64(row.taken[seat]), np.int64(row.taken[1 - seat])
+    for first in range(0, tables.region_count, WORD):
+        taker = spread_bits(own >> first) + np.uint64(2) * spread_bits(rivals >> first)
+        put_word(observed_cells, REGIONS + first, taker)
+
+
+@compiled
+def put_tops(tables, row, seat, observed_cells):
+    """The visible tiles, from the masks that the row holds: the stacks lie far apart, and are slow to look at."""
+    rivals = np.int64(row.held[1 - seat])
+    held = rivals | np.int64(row.held[seat])
+    ones, twos, fours = np.int64(row.tops[0]), np.int64(row.tops[1]), np.int64(row.tops[2])
+    for first in range(0, tables.base_count, WORD):
+        tiles = spread_bits(held >> first) + np.uint64(at.TROOPS) * spread_bits(rivals >> first)
+        tiles += spread_bits((ones & held) >> first) + np.uint64(2) * spread_bits((twos & held) >> first)
+        put_word(observed_cells, TOPS + first, tiles + np.uint64(4) * spread_bits((fours & held) >> first))
+
+
+@compiled
+def put_stacks(tables, row, seat, observed):
     """TOY 3.6: every stack may be looked through."""
     covered = 0
+    for base in range(at.MOST_BASES):
+        observed.depth[base] = row.depth[base]
     for base in range(tables.base_count):
-        depth = np.int64(row.depth[base])
-        if not depth:
-            continue
-        observed.depth[base] = depth
-        observed.tops[base] = own_first(np.int64(row.stacks[base, depth - 1]), seat)
-        for height in range(depth - 1):
+        for height in range(row.depth[base] - 1):
             observed.covered[covered, 0] = base + 1
             observed.covered[covered, 1] = own_first(np.int64(row.stacks[base, height]), seat)
             covered += 1
@@ -129,10 +156,12 @@ def observe(table_cells, row_cells, seat, recalls, observed_cells):
     observed = viewed(observed_cells, OBSERVED)
     clear(observed_cells)
     put_turn(row, seat, observed)
-    put_side(tables, row, seat, 0, observed)
-    put_side(tables, row, 1 - seat, 1, observed)
-    put_tiles(row, seat, observed)
-    put_bases(tables, row, seat, observed)
+    put_side(tables, row, seat, 0, observed, observed_cells)
+    put_side(tables, row, 1 - seat, 1, observed, observed_cells)
+    put_tiles(row, seat, observed_cells)
+    put_regions(tables, row, seat, observed_cells)  # a last word may reach into the next field, which comes after it
+    put_tops(tables, row, seat, observed_cells)
+    put_stacks(tables, row, seat, observed)
 
 
 def rebuild(observed: Array, seat: Seat, like: Battle) -> Battle:
