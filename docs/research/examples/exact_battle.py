@@ -40,7 +40,7 @@ gates = { 11 = [1], 14 = [1] }
 regions = [{ bases = [11, 12, 13], medals = 1 }, { bases = [12, 13, 14], medals = 1 }]
 """
 TILES = ("Jumbo", "Hook", "Roxy")
-BOX = {"removed": 1, "starter": 1, "other": 1, "taken": 1, "rack": 2}
+BOX = {"starter": 1, "other": 1, "taken": 1, "rack": 2}
 
 Policy = Callable[[Any], dict[int, float]]
 """How likely each move is in a state, by what its seat knows of it."""
@@ -136,11 +136,44 @@ def tabled(tree: Tree, policy: Policy) -> dict[str, dict[int, float]]:
     return {known: policy(tree.states[node]) for known, node in tree.decisions().items()}
 
 
-def small_battle(tiles: Iterable[str] = TILES) -> Any:
-    """The start on the small terrain: blue begins, and each side has one tile of each of these troops."""
+def equilibrium(tree: Tree, rounds: int) -> dict[str, dict[int, float]]:
+    """What counterfactual regrets (CFR+) come to: with more rounds, less and less can be won against it."""
+    regrets = {known: dict.fromkeys(tree.children[node], 0.0) for known, node in tree.decisions().items()}
+    sums = {known: dict(each) for known, each in regrets.items()}
+    for number in range(1, rounds + 1):
+        policy = {known: _shares(each) for known, each in regrets.items()}
+        reach, values = [[1.0, 1.0, 1.0] for _ in tree.states], list(tree.worth)  # by blue, red, chance
+        for node, actor in enumerate(tree.actors):
+            shares = tree.odds[node] if actor == CHANCE else policy.get(tree.known[node], {})
+            for move, child in tree.children[node].items():
+                reach[child] = [
+                    each * (shares[move] if at == (actor or 0) % 3 else 1) for at, each in enumerate(reach[node])
+                ]
+        for node in reversed(range(len(values))):
+            known, actor = tree.known[node], tree.actors[node]
+            shares = tree.odds[node] if actor == CHANCE else policy.get(known, {})
+            got = {move: values[child] for move, child in tree.children[node].items()}
+            if got:
+                values[node] = sum(share * got[move] for move, share in shares.items())
+            if known:
+                sign, others = (1, reach[node][1]) if actor == 0 else (-1, reach[node][0])
+                for move, worth in got.items():
+                    more = sign * others * reach[node][2] * (worth - values[node])
+                    regrets[known][move] = max(0.0, regrets[known][move] + more)
+                    sums[known][move] += number * reach[node][actor or 0] * shares[move]
+    return {known: _shares(each) for known, each in sums.items()}
+
+
+def _shares(weights: dict[int, float]) -> dict[int, float]:
+    whole = sum(weights.values())
+    return {move: each / whole if whole else 1 / len(weights) for move, each in weights.items()}
+
+
+def small_battle(tiles: Iterable[str] = TILES, removed: int = 1) -> Any:
+    """The start on the small terrain: blue begins, and each side has one tile of each of these troops, less some."""
     state = EDITION.rules.setup(2, {})
     counts: Counts = tuple(int(troop.value in tiles) for troop in TROOPS)
-    terms = replace(state.terms, terrain=read_terrain(TERRAIN), box=replace(state.terms.box, **BOX))
+    terms = replace(state.terms, terrain=read_terrain(TERRAIN), box=replace(state.terms.box, removed=removed, **BOX))
     empty = {"stacks": ((),) * len(terms.terrain.bases), "taken": (None,) * len(terms.terrain.regions)}
     small = replace(state, terms=terms, unseen=(counts, counts), **empty)
     return replace(small, agenda=deals_for(small, BLUE))
@@ -202,6 +235,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--bots", nargs="*", default=["greedy", "1", "2", "3", "4", "5", "6"])
     parser.add_argument("--learnt", type=int, nargs="*", default=[500, 4000])
+    parser.add_argument("--rounds", type=int, nargs="*", default=[10, 100])
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
     tree = grown(sitting(EDITION, small_battle(), 2), looked_at)
@@ -210,6 +244,8 @@ def main() -> None:
     players |= {f"level {name}" if name.isdecimal() else name: by_bot(name, asked.seed) for name in asked.bots}
     for name, policy in players.items():
         print(f"{name:24} {exploitability(tree, tabled(tree, policy)):.4f}", flush=True)
+    for rounds in asked.rounds:
+        print(f"CFR+, {rounds:4} rounds {exploitability(tree, equilibrium(tree, rounds)):13.4f}", flush=True)
     for games in asked.learnt:
         found = exploitability(tree, tabled(tree, learnt(games, asked.seed)))
         print(f"network, {games:5} games {found:10.4f}", flush=True)
