@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from tools import checks
+from tools.compile_kernels import shared
 
 
 @pytest.fixture
@@ -113,3 +114,12 @@ def test_python_keeps_what_it_compiles(monkeypatch: pytest.MonkeyPatch, tmp_path
         checks.python("-c", "import sys; print(sys.dont_write_bytecode)")(out)
         out.seek(0)
         assert out.read() == "False\n"
+
+
+def test_whatever_is_compiled_outside_the_games_is_compiled_once_for_all_workers() -> None:
+    assert {
+        "toychest.bots.compiled.search",
+        "toychest.bots.training.compiled.learning",
+        "toychest.research.compiled.stepping",
+        "toychest.review.compiled.weighing",
+    } <= set(shared())
