@@ -128,9 +128,11 @@ def tests(arguments: list[str], extra: dict[str, str]) -> int:
     """Run pytest in the open, so that its own summary closes the output.
 
     One worker more than two cores: whoever drives a browser mostly waits for it. Without browsers two are enough.
+    Files come in the order of tests/conftest.py: xdist's own, by number of tests, puts browsers last.
     """
     headline("pytest")
-    command = [sys.executable, "-m", "pytest", "-n", "3", "--dist", "loadgroup", *arguments]
+    spread = ["-n", "3", "--dist", "loadgroup", "--no-loadscope-reorder"]
+    command = [sys.executable, "-m", "pytest", *spread, *arguments]
     return subprocess.run(command, cwd=ROOT, env=environment(extra)).returncode
 
 

@@ -43,6 +43,12 @@ def test_a_changed_source_has_another_folder(tmp_path: Path, monkeypatch: pytest
     assert kernel_folder() != before
 
 
+def test_every_compiled_module_is_among_the_sources() -> None:
+    compiled = {path for path in kernel_cache.PACKAGE.rglob("*.py") if {"compiled", "kernel"} & set(path.parts)}
+    sources = {path for pattern in kernel_cache.SOURCES for path in kernel_cache.PACKAGE.glob(pattern)}
+    assert compiled - sources == set()
+
+
 def test_another_numba_has_another_folder(monkeypatch: pytest.MonkeyPatch) -> None:
     before = kernel_folder()
     monkeypatch.setattr(kernel_cache, "version", lambda _: "0.0")

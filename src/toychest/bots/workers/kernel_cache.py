@@ -18,10 +18,8 @@ SOURCES: Final = (
     "games/kernels.py",
     "games/network.py",
     "games/*/kernel/**/*.py",
-    "bots/compiled/**/*.py",
-    "bots/*_planner/compiled/**/*.py",
-    "research/compiled/**/*.py",
-    "review/compiled/**/*.py",
+    "*/compiled/**/*.py",
+    "*/*/compiled/**/*.py",
 )
 GAMES: Final = SOURCES[:3]
 """What the games alone are compiled from, without what thinks with them."""
