@@ -1,6 +1,6 @@
 """Does the same small work by every command that has `--ray`: on one process here, and on the cluster at an address.
 
-usage: python -m tests.research.ray_commands FOLDER ADDRESS
+usage: python -m tests.research.ray_commands FOLDER ADDRESS NAME ...
 """
 
 import json
@@ -82,14 +82,14 @@ COMMANDS: dict[str, Work] = {
 
 
 def main() -> None:
-    folder, address = Path(sys.argv[1]), sys.argv[2]
+    folder, address, names = Path(sys.argv[1]), sys.argv[2], sys.argv[3:]
     crews = {"pool": ["--workers", "1"], "ray": ["--ray", address]}
-    for name, work in COMMANDS.items():
+    for name in names:
         found = {}
         for crew, words in crews.items():
             own = folder / name / crew
             own.mkdir(parents=True)
-            found[crew] = work(own, words)
+            found[crew] = COMMANDS[name](own, words)
         print(json.dumps([name, found]), flush=True)
 
 

@@ -1,6 +1,8 @@
 """A program that works on a Ray cluster of two workers, kills one of them in mid-run, and prints what came of it.
 
-Then it lets every command work there, and prints what each did here and there.
+Then it lets commands work there, and prints what each did here and there.
+
+usage: python -m tests.research.ray_run FOLDER COMMAND ...
 """
 
 import json
@@ -98,9 +100,9 @@ def is_open_to_others(address: str) -> bool:
     return True
 
 
-def by_commands(folder: Path, address: str) -> dict[str, Any]:
+def by_commands(folder: Path, address: str, names: list[str]) -> dict[str, Any]:
     """By command, what came of its work here and on the cluster."""
-    words = [sys.executable, "-m", "tests.research.ray_commands", str(folder), address]
+    words = [sys.executable, "-m", "tests.research.ray_commands", str(folder), address, *names]
     done = subprocess.run(words, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
     return dict(json.loads(line) for line in done.stdout.splitlines() if line.startswith("["))
@@ -113,7 +115,7 @@ def main() -> None:
         answers = list(in_order(pool, negated, range(9)))
         numbers = with_one_killed(pool, folder)
         address = cluster_address()
-        is_open, commands = is_open_to_others(address), by_commands(folder, address)
+        is_open, commands = is_open_to_others(address), by_commands(folder, address, sys.argv[2:])
     kept, here = told(folder / "killed.csv"), told(folder / "here.csv")
     played = {"answers": answers, "numbers": numbers, "kept": kept, "here": here}
     print(json.dumps({**played, "is_open": is_open, "commands": commands}))

@@ -1,6 +1,7 @@
 """Work on a Ray cluster of two workers: one of them is killed in mid-run, and no game is lost or doubled.
 
-Every command that has `--ray` does the same there as with processes.
+Every command that has `--ray` does the same there as with processes: two of them are tried daily, the others, which
+compile for minutes in every worker, by `python3 play.py deep`; all of them ask one crew for their work.
 """
 
 import json
@@ -14,6 +15,7 @@ import pytest
 from click.testing import CliRunner
 
 from tests.app.program import environment
+from tests.conftest import IS_DEEP
 from tests.docs.tree import ROOT
 from tests.research.ray_commands import COMMANDS
 from tests.research.ray_run import GAMES
@@ -26,11 +28,13 @@ pytestmark = [
     pytest.mark.skipif(find_spec("ray") is None, reason="Ray is not installed: the extra `ray`"),
 ]
 
+DAILY = ("simulate", "arena")
+
 
 @pytest.fixture(scope="module")
 def printed(tmp_path_factory: pytest.TempPathFactory) -> Any:
     folder = tmp_path_factory.mktemp("ray")
-    words = [sys.executable, "-m", "tests.research.ray_run", str(folder)]
+    words = [sys.executable, "-m", "tests.research.ray_run", str(folder), *(COMMANDS if IS_DEEP else DAILY)]
     with TemporaryDirectory(prefix="ray-", dir="/tmp") as short:  # a socket's path must be short
         own = environment(RAY_worker_niceness="0", RAY_TMPDIR=short)
         done = subprocess.run(words, cwd=ROOT, env=own, capture_output=True, text=True, timeout=560)
@@ -50,7 +54,9 @@ def test_answers_come_in_the_order_of_their_jobs(printed: Any) -> None:
     assert printed["answers"] == [-number for number in range(9)]
 
 
-@pytest.mark.parametrize("command", COMMANDS)
+@pytest.mark.parametrize(
+    "command", [name if name in DAILY else pytest.param(name, marks=pytest.mark.deep) for name in COMMANDS]
+)
 def test_a_command_does_the_same_on_a_cluster_as_with_a_process(printed: Any, command: str) -> None:
     found = printed["commands"][command]
     assert found["ray"]

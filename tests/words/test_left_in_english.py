@@ -48,7 +48,7 @@ LATIN = {
     "keys of the keyboard": "Ctrl Enter Home Shift home",
     "what is typed at the terminal": "alone back board choose decline discard down exhume give goal greedy help"
     " hint jump keep laws learn leave left look none pass place point quit random recall rematch replay resign return"
-    " right rule rules save Scrap shove skip stay suppress swap take toychest towers verify walk wand yard",
+    " right rule rules save Scrap shove skip stay suppress swap take tips toychest towers verify walk wand yard",
     "commands, folders and options": "arena boards bots city data docs hand install metrics network origin overwrite"
     " local plain play printing puzzles python report results simulation store terrain",
     "programs, and how files and addresses are written": "HOST JSON Markdown Parquet Prometheus html jsonl postgresql"

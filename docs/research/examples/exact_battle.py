@@ -18,6 +18,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from msgspec.structs import replace as with_fields
+
 from toychest.bots.arena.contender import contenders
 from toychest.bots.think import thought_by
 from toychest.bots.window import window_of
@@ -175,8 +177,8 @@ def small_battle(tiles: Iterable[str] = TILES, removed: int = 1) -> Any:
     counts: Counts = tuple(int(troop.value in tiles) for troop in TROOPS)
     terms = replace(state.terms, terrain=read_terrain(TERRAIN), box=replace(state.terms.box, removed=removed, **BOX))
     empty = {"stacks": ((),) * len(terms.terrain.bases), "taken": (None,) * len(terms.terrain.regions)}
-    small = replace(state, terms=terms, unseen=(counts, counts), **empty)
-    return replace(small, agenda=deals_for(small, BLUE))
+    small = with_fields(state, terms=terms, unseen=(counts, counts), **empty)
+    return with_fields(small, agenda=deals_for(small, BLUE))
 
 
 def looked_at(sitting: Sitting) -> tuple[int | None, str, dict[int, tuple[Any, float]], float]:

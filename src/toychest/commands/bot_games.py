@@ -89,8 +89,8 @@ def unfit_setup(unknown: UnknownOption, edition: Edition) -> click.ClickExceptio
 
 def make_sure_of(path: Path) -> None:
     """Before anything is compiled: that results can be kept there. A file that is new is not left behind empty."""
-    is_new = not path.exists()
     try:
+        is_new = not path.exists()  # a name that is too long cannot even be looked for
         path.open("a+").close()
         if is_new:
             path.unlink()
