@@ -4,7 +4,7 @@ import { distance } from '../../../board/geometry';
 import { fieldSpot, planOf, type LayoutName } from './plan';
 
 const BOARDS = ['ring', 'forked'].flatMap((board) =>
-  (['wide', 'tall'] as const).map((layout) => [board, layout] as [string, LayoutName]),
+  (['wide', 'tall', 'flat'] as const).map((layout) => [board, layout] as [string, LayoutName]),
 );
 const pairs = <Thing>(things: readonly Thing[]): (readonly [Thing, Thing])[] =>
   things.flatMap((one, i) => things.slice(i + 1).map((other) => [one, other] as const));

@@ -3,6 +3,10 @@ import type { Point } from '../../../board/geometry';
 import type { Spots } from './bridge';
 
 const CARD = { width: 40, height: 50 };
+/** Two spots above each other are told apart, and touched, where their middles are this far from each other. */
+const LEAST_APART = 44;
+/** In a row nothing is left over: spots crowd. */
+const CROWDED = 1;
 /** How far a yard reaches: its pile and count upwards, its island to both sides, its name downwards. */
 const YARD = { aside: 44, above: 52, below: 46 };
 const ISLAND = { halfWidth: 54, halfHeight: 34, middle: 10 };
@@ -15,32 +19,40 @@ interface Box {
 /** A stretch of the rim that is hidden, or free. */
 type Stretch = readonly [from: number, to: number];
 
-/** The same spots, none under a yard and none over another, in the same order. */
+/** The number of a spot, and where along a line it would lie. */
+type Placed = readonly [number: number, at: number];
+
+interface Spread {
+  readonly placed: readonly Placed[];
+  readonly left: readonly Placed[];
+}
+
+/** The same spots, none under a yard and none over another, in the same order: what a side has no room for goes below. */
 export function clearedOf(yards: readonly Point[], spots: Spots, { width, height }: Box): Spots {
   const moved = new Map(spots);
-  for (const y of sidesOf(spots, height, 'y')) {
-    const hidden = yards
-      .filter((yard) => yard.y - YARD.above < y + CARD.height / 2 && yard.y + YARD.below > y - CARD.height / 2)
-      .map((yard): Stretch => [yard.x - YARD.aside - CARD.width / 2, yard.x + YARD.aside + CARD.width / 2]);
-    const row = [...spots].filter(([, spot]) => spot.y === y);
-    for (const [number, x] of spread(
-      row.map(([number, spot]) => [number, spot.x]),
-      [CARD.width / 2, width - CARD.width / 2],
-      hidden,
-      CARD.width,
-    ))
-      moved.set(number, { x, y });
-  }
+  const below: (readonly [number, number])[] = [];
   for (const x of sidesOf(spots, width, 'x')) {
     const hidden = yards.flatMap((yard) => besideOf(yard, Math.abs(yard.x - x) - CARD.width / 2));
     const column = [...spots].filter(([, spot]) => spot.x === x && Math.min(spot.y, height - spot.y) > CARD.height);
-    for (const [number, y] of spread(
+    const shared = spread(
       column.map(([number, spot]) => [number, spot.y]),
       [CARD.height * 1.6, height - CARD.height * 1.6],
       hidden,
       CARD.height,
-    ))
-      moved.set(number, { x, y });
+      LEAST_APART,
+    );
+    for (const [number, y] of shared.placed) moved.set(number, { x, y });
+    below.push(...shared.left.map(([number]) => [number, x < width / 2 ? 0 : width] as const));
+  }
+  const rows = sidesOf(spots, height, 'y');
+  for (const y of rows) {
+    const hidden = yards
+      .filter((yard) => yard.y - YARD.above < y + CARD.height / 2 && yard.y + YARD.below > y - CARD.height / 2)
+      .map((yard): Stretch => [yard.x - YARD.aside - CARD.width / 2, yard.x + YARD.aside + CARD.width / 2]);
+    const row = [...spots].filter(([, spot]) => spot.y === y).map(([number, spot]) => [number, spot.x] as const);
+    const whole = y === Math.max(...rows) ? [...row, ...below] : row;
+    const { placed } = spread(whole, [CARD.width / 2, width - CARD.width / 2], hidden, CARD.width, CROWDED);
+    for (const [number, x] of placed) moved.set(number, { x, y });
   }
   return moved;
 }
@@ -59,13 +71,14 @@ function sidesOf(spots: Spots, size: number, axis: 'x' | 'y'): readonly number[]
   return [...new Set(near)].filter((at) => near.indexOf(at) !== near.lastIndexOf(at));
 }
 
-/** Numbers along a line, kept out of what is hidden and one card apart where that is possible. */
+/** Numbers along a line, kept out of what is hidden and one card apart, and those for which no room is left there. */
 function spread(
-  numbers: readonly (readonly [number, number])[],
+  numbers: readonly Placed[],
   [least, most]: Stretch,
   hidden: readonly Stretch[],
   apart: number,
-): readonly (readonly [number, number])[] {
+  leastApart: number,
+): Spread {
   const walls = [
     [-Infinity, least] as const,
     ...hidden.toSorted(([one], [other]) => one - other),
@@ -75,13 +88,30 @@ function spread(
   const off = (at: number, [from, to]: Stretch): number => Math.max(0, from - at, at - to);
   const nearest = (at: number): number =>
     free.indexOf(free.toSorted((one, other) => off(at, one) - off(at, other))[0] ?? [least, most]);
-  return free.flatMap((stretch, i) =>
-    settled(
-      numbers.filter(([, at]) => nearest(at) === i).toSorted(([, one], [, other]) => one - other),
-      stretch,
-      apart,
-    ),
+  const wished = free.map((_, i) =>
+    numbers.filter(([, at]) => nearest(at) === i).toSorted(([, one], [, other]) => one - other),
   );
+  const groups = fitted(wished, free, leastApart);
+  return {
+    placed: free.flatMap((stretch, i) => settled(groups[i] ?? [], stretch, apart)),
+    left: groups[free.length] ?? [],
+  };
+}
+
+/** The same groups, none with more than there is room for: what is too much goes to the next, and at last beyond all. */
+function fitted(
+  wished: readonly (readonly Placed[])[],
+  free: readonly Stretch[],
+  leastApart: number,
+): readonly (readonly Placed[])[] {
+  const rooms = free.map(([from, to]) => (to < from ? 0 : Math.floor((to - from) / leastApart) + 1));
+  let over: readonly Placed[] = [];
+  const groups = wished.map((group, i) => {
+    const all = [...over, ...group];
+    over = all.slice(rooms[i]);
+    return all.slice(0, rooms[i]);
+  });
+  return [...groups, over];
 }
 
 function settled(
