@@ -6,6 +6,7 @@ import pytest_asyncio
 from tests.host.guests import Listener, host_over, person
 from tests.web.sitting import castle
 from toychest.contract import Seat
+from toychest.games import EDITIONS
 from toychest.host.around import Around
 from toychest.host.guest import Giving
 from toychest.host.host import Host
@@ -13,7 +14,8 @@ from toychest.host.hosted import HostedTable
 from toychest.host.lost_seats import LASTS, Givings, NobodyToAgree, NobodyToGiveFor
 from toychest.host.presence import Attendance
 from toychest.storage import MemoryStore
-from toychest.table import FREE, bot_seat, record_of
+from toychest.table import FREE, bot_seat, new_table, record_of
+from toychest.table import Table as Game
 from toychest.table.errors import NoSuchSeat
 
 pytestmark = pytest.mark.asyncio
@@ -26,10 +28,10 @@ RECORDS = (person("Ann"), person("Ben"), person("Cleo"), bot_seat(3, "Cog"), FRE
 class Table:
     """A castle at a node, its lost seats, and the time."""
 
-    def __init__(self, host: Host) -> None:
+    def __init__(self, host: Host, game: Game | None = None) -> None:
         self.now = 1000.0
         self.givings = Givings(host, lambda: self.now)
-        self.hosted = HostedTable(CODE, castle(), RECORDS)
+        self.hosted = HostedTable(CODE, game or castle(), RECORDS[: len(game.header.seats)] if game else RECORDS)
         self.hosted.attendance = Attendance(clock=lambda: self.now)
 
     async def ask(self, seat: Seat, *by: Seat) -> Giving:
@@ -152,3 +154,36 @@ async def test_its_holder_who_comes_back_keeps_it(table: Table) -> None:
 async def test_where_nobody_is_here_nobody_can_agree(table: Table) -> None:
     with pytest.raises(NobodyToAgree):
         await table.attended().ask(ANN)
+
+
+@pytest.fixture
+def rivals(store: MemoryStore) -> Table:
+    """Those who sit here play each other."""
+    return Table(host_over(store), new_table(EDITIONS["clockwork-standard-0"], {}, ["Ann", "Ben", "Cleo", "Cog"]))
+
+
+async def test_a_rival_who_is_alone_here_takes_no_seat(rivals: Table) -> None:
+    with pytest.raises(NobodyToAgree):
+        await rivals.attended(BEN).ask(ANN, BEN)
+
+
+async def test_a_rival_who_was_left_alone_after_all_agreed_takes_no_seat(rivals: Table) -> None:
+    rivals.attended(BEN, CLEO)
+    for seat in (BEN, CLEO):
+        await rivals.ask(ANN, seat)
+    assert await rivals.may_give(ANN)
+    rivals.hosted.attend({BEN})
+    assert not await rivals.may_give(ANN)
+
+
+async def test_a_rival_who_sits_round_the_same_screen_gives_the_seat_of_a_lost_phone(rivals: Table) -> None:
+    await rivals.givings.sit_round_the_screen(rivals.hosted, ANN)
+    await rivals.attended(BEN).ask(ANN, BEN)
+    assert await rivals.may_give(ANN)
+
+
+async def test_whoever_has_the_seat_since_then_sits_elsewhere(rivals: Table) -> None:
+    await rivals.givings.sit_round_the_screen(rivals.hosted, ANN)
+    rivals.hosted.reseat(ANN, person("Dora"))
+    with pytest.raises(NobodyToAgree):
+        await rivals.attended(BEN).ask(ANN, BEN)

@@ -1,8 +1,9 @@
 """Seats that are given again, because the browser that held them is lost: all who are here agree, or it waits.
 
 A seat shows what it holds, so nobody takes one alone: not before its holder is away, at whichever node, and not where
-nobody else is here. A phone that only sleeps is not away for a while. Agreements are a note of the table, so that every
-node knows them, for ten minutes.
+nobody else is here. A rival who is alone here agrees to nothing, unless whoever is away sat down at the screen in the
+middle of the table: then they sit in one room. A phone that only sleeps is not away for a while. Agreements are a note
+of the table, so that every node knows them, for ten minutes; who sat down at its screen is another.
 """
 
 import time
@@ -22,6 +23,10 @@ LASTS: Final = 600.0
 
 GIVINGS: Final = "givings"
 """The name of the note."""
+
+
+ROUND_THE_SCREEN: Final = "round-the-screen"
+"""The name of the note that says whose seats were taken at the screen in the middle: by seat, the hash of the token."""
 
 
 class NobodyToGiveFor(RequestError):
@@ -64,10 +69,17 @@ class Givings:
             raise NoSuchSeat(seat)
         if hosted.records[seat].token_hash is None or not hosted.is_away(seat):
             raise NobodyToGiveFor(seat)
-        if not hosted.attendance.here:
+        if not self._can_agree(hosted, seat):
             raise NobodyToAgree
         await self._note(hosted, seat, lambda agreed: agreed | by)
         return self._giving(hosted, seat)
+
+    async def sit_round_the_screen(self, hosted: HostedTable, seat: Seat) -> None:
+        """Whoever holds this seat now sat down at the screen in the middle."""
+        token = hosted.records[seat].token_hash or ""
+        await self._host.note(
+            hosted, ROUND_THE_SCREEN, lambda was: msgspec.json.encode({**_sitting(was), seat: token}).decode()
+        )
 
     async def refuse(self, hosted: HostedTable, seat: Seat) -> Giving:
         """It waits for whoever holds it; or it was given."""
@@ -78,7 +90,16 @@ class Givings:
         """Whether all who are here agreed, and its holder is away."""
         await self._host.read_notes(hosted)  # a no that was said at another node may not be heard yet
         giving = self._giving(hosted, seat)
-        return hosted.is_away(seat) and bool(giving.agreed) and not giving.awaited
+        is_agreed = bool(giving.agreed) and not giving.awaited and self._can_agree(hosted, seat)
+        return is_agreed and hosted.is_away(seat)
+
+    @staticmethod
+    def _can_agree(hosted: HostedTable, seat: Seat) -> bool:
+        """Whether those who are here are enough: two, or one who gains nothing by it, or who sits in the same room."""
+        sitting = _sitting(hosted.notes.get(ROUND_THE_SCREEN, ""))
+        is_round_the_screen = sitting.get(seat) == hosted.records[seat].token_hash
+        needed = 1 if hosted.table.edition.is_cooperative or is_round_the_screen else 2
+        return len(hosted.attendance.here) >= needed
 
     async def _note(
         self, hosted: HostedTable, seat: Seat, add: Callable[[frozenset[int]], frozenset[int]] | None
@@ -113,6 +134,14 @@ class Givings:
         except msgspec.DecodeError:
             return {}
         return {seat: each for seat, each in agreed.items() if each.until > self._now()}
+
+
+def _sitting(text: str) -> dict[int, str]:
+    """The note of who sat down at the screen."""
+    try:
+        return msgspec.json.decode(text, type=dict[int, str])
+    except msgspec.DecodeError:
+        return {}
 
 
 def _written(agreed: dict[int, _Agreed]) -> str:

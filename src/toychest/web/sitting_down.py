@@ -83,6 +83,8 @@ class SittingDown:
         except SeatNotFree as taken:
             raise SittingOver(free_seats(hosted)) from taken
         await self._sittings.use(hosted, seat)
+        if hosted.has_middle or hosted.elsewhere.has_middle:
+            await self._givings.sit_round_the_screen(hosted, seat)
         if offered.over is not None:
             browsers.dismiss()
             await sit_down(self._host, hosted, seat)

@@ -50,7 +50,8 @@ class BeginPlay(Message, frozen=True, kw_only=True):
 class GiveSeat(Message, frozen=True, kw_only=True):
     """The browser that held this seat is lost: give the seat again. Whoever holds another seat agrees by asking.
 
-    Whoever holds a seat may ask, and the table, once the seat's holder is away.
+    Whoever holds a seat may ask, and the table, once the seat's holder is away. A rival who is alone here agrees to
+    nothing, unless whoever is away sat down at a screen in the middle.
     """
 
     id: Short
