@@ -63,6 +63,11 @@ def test_cas_2_5_the_log_tells_it_also_where_a_ghost_begins() -> None:
     assert [event.public["cards"] for event in events if event.kind == "loop_repeated"] == [[1, 2]]
 
 
+def test_cas_2_5_the_log_tells_it_also_where_a_step_is_left_out_first() -> None:
+    _, events = told(laid("up ghost loop", at="a1", rule="voluntary_fail=yes+impossible=skip"), "go")
+    assert [event.public["cards"] for event in events if event.kind == "loop_repeated"] == [[1, 2]]
+
+
 def test_cas_2_6_a_loop_that_lies_first_does_nothing() -> None:
     assert after(laid("loop down ghost"), "go").sorcerer == "b2"
 

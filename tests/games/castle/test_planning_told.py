@@ -132,7 +132,8 @@ def test_cas_r34_more_treasures_than_chambers_say_how_many_there_are() -> None:
     with pytest.raises(UnfitFile) as unfit:
         RULES.setup(1, {"board": "garden", "treasures": 28})
     (complaint,) = unfit.value.complaints
-    assert (unfit.value.name, complaint.code, complaint.facts["treasures"]) == ("treasures", "too-many-treasures", 28)
+    assert (unfit.value.name, complaint.code) == ("treasures", "too-many-treasures")
+    assert complaint.facts == {"treasures": 28, "chambers": 19}
 
 
 def test_cas_r34_as_many_treasures_as_chambers_may_be_sought() -> None:

@@ -36,7 +36,7 @@ def test_cas_r4_rerotate_in_loop_yes_offers_what_one_turn_can_reach() -> None:
 
 def test_cas_r4_rerotate_in_loop_yes_does_not_turn_half_round() -> None:
     refused = refusal(laid("down loop ghost", at="b2", rule="rerotate_in_loop=yes"), "walk up")
-    assert (refused.code, refused.rule) == ("half-turn", "CAS 6.5")
+    assert (refused.code, refused.rule, refused.arguments) == ("half-turn", "CAS 6.5", {"place": 1})
 
 
 def test_cas_6_5_rerotate_in_loop_yes_turns_half_round_where_that_is_played() -> None:
