@@ -743,6 +743,7 @@ export interface ReplayShown {
   readonly isScripted?: boolean;
   readonly isFairSince?: boolean;
   readonly hasSecrets?: boolean;
+  readonly bySeat?: readonly (string)[];
 }
 
 export interface RequestRefused {
@@ -1021,6 +1022,7 @@ export interface TableShown {
   readonly engine?: EngineShown | null;
   readonly branch?: number | null;
   readonly hasSecrets?: boolean;
+  readonly bySeat?: readonly (string)[];
   readonly mayResign?: boolean;
   readonly terms?: TermsTold;
   readonly node?: string | null;

@@ -17,7 +17,7 @@ NOTHING: frozenset[str] = frozenset()
 
 class LeakingView(HushRules):
     def view(self, state: Hush, seat: Seat | None) -> HushView:
-        return msgspec.structs.replace(super().view(state, seat), hands=[names(hand) for hand in state.hands])
+        return msgspec.structs.replace(super().view(state, seat), hands=tuple(map(names, state.hands)))
 
 
 class LeakingEvent(HushRules):

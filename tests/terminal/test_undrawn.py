@@ -5,7 +5,7 @@ import pytest
 
 from tests.conformance.dice_race import DICE_RACE
 from tests.terminal.stage import STANDARD, Stage, hush, said_after
-from toychest.contract import Seat
+from toychest.contract import BySeat, Seat
 from toychest.games import EDITIONS
 from toychest.table import Table, new_table
 from toychest.terminal.replay import Replay
@@ -28,6 +28,16 @@ def race() -> Table:
 def test_a_field_of_the_view_is_a_line_and_each_seat_has_its_own() -> None:
     lines = Undrawn("race", Voice(), ["Anna", "Ivo"]).facts(DICE_RACE.rules.view(race().state, None))
     assert lines[:3] == ["at, Anna: 0", "at, Ivo: 0", "shore: 6"]
+
+
+class Fair(msgspec.Struct, frozen=True):
+    prizes: tuple[int, ...]
+    points: BySeat[int]
+
+
+def test_as_many_things_as_seats_lie_together_unless_they_are_by_seat() -> None:
+    lines = Undrawn("fair", Voice(), ["Anna", "Ivo"]).facts(Fair(prizes=(3, 4), points=(1, 0)))
+    assert lines == ["prizes: 3, 4", "points, Anna: 1", "points, Ivo: 0"]
 
 
 def test_yes_and_no_are_words() -> None:

@@ -49,6 +49,7 @@ export class PlainDesk extends PlayingDesk<unknown, null> {
     return new Map(this.legal.flatMap((move, place) => (words[place] ? [[move, words[place]] as const] : [])));
   });
   readonly game = $derived.by(() => this.table.shown?.game ?? '');
+  readonly bySeat = $derived.by(() => this.table.shown?.bySeat ?? []);
   readonly turnSeat = $derived.by(() =>
     this.table.outcome && !this.isBusy
       ? null
@@ -114,7 +115,7 @@ export class PlainDesk extends PlayingDesk<unknown, null> {
   }
 
   read(): string {
-    return reading(this.game, groupsOf(this.view, this.names.length), this.names);
+    return reading(this.game, groupsOf(this.view, this.names.length, this.bySeat), this.names);
   }
 
   #hint(): string {

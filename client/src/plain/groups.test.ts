@@ -6,12 +6,16 @@ const HUSH = { seat: 0, hands: [['owl', 'fox'], null], hand_sizes: [2, 2], heap:
 
 describe('a view', () => {
   it('says of each seat what there is one of for each', () =>
-    expect(groupsOf(RACE, 2).seats).toEqual([[{ name: 'at', value: 2 }], [{ name: 'at', value: 0 }]]));
-  it('has single facts', () => expect(groupsOf(RACE, 2).facts.map(({ name }) => name)).toEqual(['shore', 'pips']));
+    expect(groupsOf(RACE, 2, ['at']).seats).toEqual([[{ name: 'at', value: 2 }], [{ name: 'at', value: 0 }]]));
+  it('has single facts', () =>
+    expect(groupsOf(RACE, 2, ['at']).facts.map(({ name }) => name)).toEqual(['shore', 'pips']));
   it('keeps as many cards as there are seats together', () =>
-    expect(groupsOf(HUSH, 2).piles).toEqual([{ name: 'heap', value: ['hen', 'owl'] }]));
+    expect(groupsOf({ heap: ['hen', 'owl'], prizes: [3, 4] }, 2, []).piles.map(({ name }) => name)).toEqual([
+      'heap',
+      'prizes',
+    ]));
   it('may be hidden from a seat in part', () =>
-    expect(groupsOf(HUSH, 2).seats[1]).toEqual([
+    expect(groupsOf(HUSH, 2, ['hands', 'hand_sizes']).seats[1]).toEqual([
       { name: 'hands', value: null },
       { name: 'hand_sizes', value: 2 },
     ]));
@@ -25,9 +29,10 @@ describe('a view', () => {
           ],
         },
         2,
+        ['sides'],
       ).seats,
     ).toEqual([[{ name: 'coins', value: 3 }], [{ name: 'coins', value: 5 }]]));
-  it('has no seats where nothing is theirs', () => expect(groupsOf({ shore: 6 }, 2).seats).toEqual([]));
+  it('has no seats where nothing is theirs', () => expect(groupsOf({ shore: 6 }, 2, ['at']).seats).toEqual([]));
 });
 
 describe('a name', () => {

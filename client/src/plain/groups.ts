@@ -37,22 +37,20 @@ const isPart = (value: unknown): value is Readonly<Record<string, unknown>> =>
 export const entriesOf = (value: unknown): readonly Named[] =>
   isPart(value) ? Object.entries(value).map(([name, each]) => ({ name, value: each })) : [];
 
-/** A list with one place for each seat; words alone may as well be cards that lie together. */
-function isBySeat(value: unknown, seats: number): value is readonly unknown[] {
-  return Array.isArray(value) && seats > 1 && value.length === seats && value.some((each) => typeof each !== 'string');
-}
-
 const isSingle = (value: unknown): boolean => typeof value !== 'object' || value === null;
 
-export function groupsOf(view: unknown, seats: number): Groups {
+/** The names of fields that are `bySeat` hold something for each seat in turn; any other list is a pile. */
+export function groupsOf(view: unknown, seats: number, bySeat: readonly string[]): Groups {
   const all = isPart(view) ? entriesOf(view) : [{ name: '', value: view }];
-  const bySeat = all.flatMap(({ name, value }) => (isBySeat(value, seats) ? [{ name, value }] : []));
-  const others = all.filter(({ value }) => !isBySeat(value, seats));
+  const theirs = all.flatMap(({ name, value }) =>
+    bySeat.includes(name) && Array.isArray(value) ? [{ name, value }] : [],
+  );
+  const others = all.filter(({ name }) => !theirs.some((each) => each.name === name));
   return {
     seats:
-      bySeat.length === 0
+      theirs.length === 0
         ? []
-        : Array.from({ length: seats }, (_, seat) => bySeat.flatMap(({ name, value }) => ofSeat(name, value[seat]))),
+        : Array.from({ length: seats }, (_, seat) => theirs.flatMap(({ name, value }) => ofSeat(name, value[seat]))),
     facts: others.filter(({ value }) => isSingle(value)),
     piles: others.filter(({ value }) => !isSingle(value)),
   };

@@ -1,6 +1,6 @@
 """Whether a game has its words: what its random games would say without a sentence, and what no Fluent parser reads."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import partial
 from typing import Final
 
@@ -10,7 +10,7 @@ from toychest.conformance import Subject
 from toychest.conformance.laws import subjects_of
 from toychest.conformance.subject import some
 from toychest.conformance.traffic import refusals_to
-from toychest.contract import CHANCE, Edition
+from toychest.contract import CHANCE, Edition, Option
 from toychest.games import GAMES
 from toychest.table import seen_event
 from toychest.terminal.drawing import DRAWINGS
@@ -20,6 +20,9 @@ from toychest.words.saying import is_known
 
 MANY: Final = 60
 """So many moves are tried where they are refused."""
+
+FEW: Final = 6
+"""So many numbers lie side by side, each with words of its own; more are counted up and down."""
 
 
 def unread(game: str) -> list[str]:
@@ -44,7 +47,7 @@ def unsaid(game: str) -> list[str]:
     """Every sentence that random games of its editions ask for, and that nobody wrote in English."""
     editions = GAMES[game].editions.values()
     printed = [subject for subject in subjects_of(editions, lambda _: frozenset(), games=1) if is_printed(subject)]
-    asked = {f"game-{game}"}.union(*map(fields_of, editions), *map(asked_by, printed))
+    asked = {f"game-{game}"}.union(*map(fields_of, editions), *map(choices_of, editions), *map(asked_by, printed))
     return sorted(id for id in asked if not is_known(id))
 
 
@@ -57,6 +60,33 @@ def fields_of(edition: Edition) -> set[str]:
     """What its view has to say; who draws a game says its view by itself."""
     fields = () if edition.game in DRAWINGS else edition.view_type.__struct_encode_fields__
     return {f"{edition.game}-view-{field}" for field in fields}
+
+
+def choices_of(edition: Edition) -> set[str]:
+    """What is asked before play, and each answer with its help: the printing, options and readings."""
+    game = edition.game
+    options = [f"{game}-option-{option.name}{part}" for option in edition.options for part in ("", *values_of(option))]
+    readings = [
+        f"{game}-reading-{reading.name}{part}"
+        for reading in edition.readings
+        for part in ("", *with_help(reading.choices))
+    ]
+    return {*(f"{game}-printing{part}" for part in with_help([edition.printing])), *options, *readings}
+
+
+def values_of(option: Option) -> Iterator[str]:
+    """How the values of an option are called."""
+    numbers = [str(choice) for choice in option.choices if type(choice) is int]
+    yield from ["-count"] if numbers else []
+    yield from with_help(numbers if len(numbers) <= FEW else [])
+    names = [str(choice) for choice in option.choices if type(choice) is not int]
+    yield from with_help([*map(str.lower, names), *(["file"] if option.takes_file else [])])
+
+
+def with_help(names: Iterable[str]) -> Iterator[str]:
+    """The end of the id of each, and of what helps with it."""
+    for name in names:
+        yield from (f"-{name}", f"-{name}.help")
 
 
 def asked_by(subject: Subject) -> set[str]:

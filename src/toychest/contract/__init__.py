@@ -36,13 +36,14 @@ from toychest.contract.rules import (
     UnfitFile,
     UnknownOption,
 )
-from toychest.contract.saying import LogLine, Look, PlainSpeech, Said, Saying, SeatNamed, Speech
+from toychest.contract.saying import BySeat, LogLine, Look, PlainSpeech, Said, Saying, SeatNamed, Speech
 
 __all__ = [
     "CHANCE",
     "OPEN",
     "SELDOM",
     "Beat",
+    "BySeat",
     "Complaint",
     "Course",
     "Draw",

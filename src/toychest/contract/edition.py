@@ -14,7 +14,7 @@ from toychest.contract.kernel import Kernel
 from toychest.contract.moments import Moments
 from toychest.contract.puzzle import Puzzle
 from toychest.contract.rules import Rules
-from toychest.contract.saying import PlainSpeech, Speech
+from toychest.contract.saying import PlainSpeech, Speech, fields_by_seat
 
 
 class Edition(msgspec.Struct, frozen=True, kw_only=True):
@@ -61,6 +61,11 @@ class Edition(msgspec.Struct, frozen=True, kw_only=True):
     def says(self) -> Speech:
         """How moves and events of this game are said."""
         return self.speech or PlainSpeech(self.game)
+
+    @property
+    def by_seat(self) -> tuple[str, ...]:
+        """The fields of its view that hold something for each seat in turn."""
+        return fields_by_seat(self.view_type)
 
     def with_house_rules(self, house_rules: Mapping[str, str]) -> "Edition":
         """The same printing with other values of some readings, written into its id. Raises `KeyError`.

@@ -6,7 +6,8 @@ language and to whomever, says the same of it.
 
 import re
 from collections.abc import Callable, Mapping
-from typing import Any, Final, Protocol, TypeAlias
+from functools import cache
+from typing import Annotated, Any, Final, Protocol, TypeAlias, TypeVar, get_type_hints
 
 import msgspec
 
@@ -18,8 +19,19 @@ Said: TypeAlias = Json
 SEATS: Final = ("by", "rival", "owner", "giver", "taker", "asker", "asked", "holder", "winner")
 """Facts that are a seat wherever they are a number; `seat` itself is whose line it is."""
 
+T = TypeVar("T")
+BySeat = Annotated[tuple[T, ...], "by seat"]
+"""A field of a view that holds something for each seat in turn; any other list is things that lie together."""
+
 Look: TypeAlias = Callable[[], Any]
 """An onlooker's view, worked out for whoever asks."""
+
+
+@cache
+def fields_by_seat(view_type: type) -> tuple[str, ...]:
+    """The fields of a view that are `BySeat`."""
+    hints = get_type_hints(view_type, include_extras=True)
+    return tuple(name for name, hint in hints.items() if "by seat" in getattr(hint, "__metadata__", ()))
 
 
 class SeatNamed(msgspec.Struct, frozen=True):

@@ -7,7 +7,7 @@ import msgspec
 from rich.text import Text
 
 from toychest.contract import Json
-from toychest.contract.saying import SEATS
+from toychest.contract.saying import SEATS, fields_by_seat
 from toychest.terminal.explanation import Explanation
 from toychest.terminal.screen import Look
 from toychest.terminal.voice import Voice
@@ -29,12 +29,12 @@ class Undrawn:
 
     def facts(self, view: Any) -> Sequence[str]:
         """Each field of the view and its value; what each seat has stands under its name."""
-        shown = msgspec.json.decode(msgspec.json.encode(view))
-        return [line for name, value in shown.items() for line in self._field(name, value)]
+        shown, by_seat = msgspec.json.decode(msgspec.json.encode(view)), fields_by_seat(view.__class__)
+        return [line for name, value in shown.items() for line in self._field(name, value, name in by_seat)]
 
-    def _field(self, name: str, value: Json) -> Iterator[str]:
+    def _field(self, name: str, value: Json, is_by_seat: bool) -> Iterator[str]:
         words = self._voice.named(f"{self._game}-view-{name}", name.replace("_", " "))
-        if not _is_by_seat(value, len(self._names)):
+        if not (is_by_seat and isinstance(value, list) and len(value) == len(self._names)):
             yield f"{words}: {self._thing(name, value)}"
             return
         for seat, own in zip(self._names, value, strict=True):
@@ -88,11 +88,6 @@ class Undrawn:
     def numbers(self, view: Any) -> Collection[int]:
         """No place has one."""
         return ()
-
-
-def _is_by_seat(value: Json, seats: int) -> bool:
-    """A list with one place for each seat; words alone may as well be cards that lie together."""
-    return isinstance(value, list) and 1 < seats == len(value) and not all(isinstance(each, str) for each in value)
 
 
 def written(value: Json) -> str:

@@ -249,7 +249,8 @@ class TableShown(Message, frozen=True, kw_only=True):
     its bots search the readable rules, which is slower and weaker. `guide` is what a coach says here to whoever learns.
     `engine` is there while it is being got ready: bots and hints go by the readable rules until then. `branch` is the
     entry of another game that this one was played on from. Where the game `has_secrets`, a curtain falls between seats
-    that share a screen. A seat `may_resign` where two play each other.
+    that share a screen. The fields of its view that are `by_seat` hold something for each seat in turn. A seat
+    `may_resign` where two play each other.
     Of several servers, `node` is best put into the address of the next socket, as `?node=`; any other works as well.
     """
 
@@ -267,6 +268,7 @@ class TableShown(Message, frozen=True, kw_only=True):
     engine: EngineShown | None = None
     branch: int | None = None
     has_secrets: bool = True
+    by_seat: tuple[str, ...] = ()
     may_resign: bool = False
     terms: TermsTold = TermsTold()
     node: str | None = None
@@ -379,6 +381,7 @@ class ReplayShown(Message, frozen=True, kw_only=True):
 
     `is_fair`: every move is by the rules and every draw by the seed. A guided game, where `is_scripted`, never is; one
     that was played on from another may be `is_fair_since`. Where it `has_secrets`, seats saw different things.
+    `by_seat` is as in `TableShown`.
     """
 
     code: str
@@ -391,3 +394,4 @@ class ReplayShown(Message, frozen=True, kw_only=True):
     is_scripted: bool = False
     is_fair_since: bool = False
     has_secrets: bool = True
+    by_seat: tuple[str, ...] = ()

@@ -130,6 +130,7 @@ def table_shown(
         guide=guide_shown(table.guide),
         branch=None if table.header.branch is None else table.header.branch.seq,
         has_secrets=table.edition.has_secrets,
+        by_seat=table.edition.by_seat,
         may_resign=has_one_winner(table.edition, len(records)) and table.guide is None,
         terms=terms_told(table.terms),
     )
@@ -175,6 +176,7 @@ def replay_shown(code: str, table: Table) -> messages.ReplayShown:
         is_scripted=verdict.scripted > 0,
         is_fair_since=verdict.is_fair_since and verdict.copied > 0,
         has_secrets=table.edition.has_secrets,
+        by_seat=table.edition.by_seat,
     )
 
 

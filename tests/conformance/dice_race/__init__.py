@@ -7,6 +7,7 @@ import msgspec
 
 from toychest.contract import (
     CHANCE,
+    BySeat,
     Draw,
     Edition,
     Event,
@@ -68,7 +69,7 @@ class Race:
 
 
 class RaceView(msgspec.Struct, frozen=True, kw_only=True):
-    at: tuple[int, ...]
+    at: BySeat[int]
     shore: int
     turn: int
     pips: int | None

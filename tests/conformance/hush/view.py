@@ -6,7 +6,7 @@ import msgspec
 
 from tests.conformance.hush.cards import KINDS, Cards, counted, names, together, with_card
 from tests.conformance.hush.state import Hush, Shown
-from toychest.contract import Draw, Seat
+from toychest.contract import BySeat, Draw, Seat
 
 AtLeast = dict[str, dict[str, int]]
 """By seat and kind: how many its hand has at least."""
@@ -20,8 +20,8 @@ class HushView(msgspec.Struct, frozen=True, kw_only=True):
     taker: int | None
     asked: int | None
     demanded: str | None
-    hands: list[list[str] | None]
-    hand_sizes: list[int]
+    hands: BySeat[list[str] | None]
+    hand_sizes: BySeat[int]
     heap: list[str]
     box: list[str]
 
@@ -48,8 +48,8 @@ def view_of(state: Hush, seat: Seat | None) -> HushView:
         taker=state.taker,
         asked=state.asked,
         demanded=state.demanded,
-        hands=[names(hand) if state.is_over or owner == seat else None for owner, hand in enumerate(state.hands)],
-        hand_sizes=[sum(hand) for hand in state.hands],
+        hands=tuple(names(hand) if state.is_over or owner == seat else None for owner, hand in enumerate(state.hands)),
+        hand_sizes=tuple(sum(hand) for hand in state.hands),
         heap=names(state.heap),
         box=names(state.box),
     )

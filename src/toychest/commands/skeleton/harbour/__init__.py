@@ -41,7 +41,7 @@ class HarbourView(msgspec.Struct, frozen=True, kw_only=True):
     """What lies open to one seat, built up field by field: what somebody forgets to add, stays hidden."""
 
     round: int
-    points: tuple[int, ...]
+    points: contract.BySeat[int]
     holder: int | None  # by this name a seat is known, and said by who sits there
     is_hidden: bool
     pier: int | None  # for whoever hid it
