@@ -17,6 +17,8 @@ what the machine has to give in the same minutes.
 OpenSpiel's games are timed inside its own C++ where its search takes them (one simulation with many random rollouts),
 else move by move from Python, which is what its users do; "by" says which. pgx plays 4096 games at once.
 
+A peer that is not installed keeps its last figures, and the day on which they were measured.
+
 Against another tree, each plays by its own bench, by turns, in one run; then each compiles from nothing what a game is
 played and searched with, by turns, too. Seconds are those of the processor.
 """
@@ -375,8 +377,16 @@ def main() -> None:
         print(f"{name:28} {rate / 1e6:8.3f} M moves/s   {figures['by']:16} {ratios}", flush=True)
         figures["ratio"] = {game: round(figure["moves_a_second"] / rate, 2) for game, figure in ours.items()}
     if asked.json:
-        found = {"games": ours, "two_cores": gains, "peers": beside}
-        asked.json.write_text(json.dumps({**_measured_how(asked.seconds), **found}, indent=2) + "\n")
+        how = _measured_how(asked.seconds)
+        found = {"games": ours, "two_cores": gains, "peers": _with_earlier(asked.json, how["day"], beside)}
+        asked.json.write_text(json.dumps({**how, **found}, indent=2) + "\n")
+
+
+def _with_earlier(file: Path, today: str, beside: dict[str, dict[str, Any]]) -> dict[str, dict[str, Any]]:
+    """Peers with the day of each: one that is not installed keeps what was measured beside the kernels of its day."""
+    before: Any = json.loads(file.read_text()) if file.exists() else {"day": today, "peers": {}}
+    earlier = {name: {"day": before["day"], **peer} for name, peer in before["peers"].items()}
+    return earlier | {name: {"day": today, **peer} for name, peer in beside.items()}
 
 
 def _measured_how(seconds: float) -> dict[str, str]:

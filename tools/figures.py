@@ -69,11 +69,19 @@ def engine() -> str:
     loops = ", ".join(f"{name} {_gain(each)}" for name, each in found["two_cores"].items() if name not in games)
     note = f"What the second core gave to others in the same minutes: {loops}."
     peers = [
-        [f"times as fast as {name}, {peer['by']}", *(_times(peer["ratio"][game]) for game in games)]
+        [
+            f"times as fast as {name}, {peer['by']}{_on_its_day(peer, found)}",
+            *(_times(peer["ratio"][game]) for game in games),
+        ]
         for name, peer in found["peers"].items()
     ]
     intro = f"Uniformly random games, chance included (`{found['command']}`, {found['day']}{_since(found)}):"
     return f"{intro}\n\n{table(heading, [*ours, *peers])}\n\n{note}"
+
+
+def _on_its_day(peer: Any, found: Any) -> str:
+    """That a peer was measured on another day, beside the kernels of then."""
+    return "" if peer.get("day", found["day"]) == found["day"] else f" ({peer['day']}, the kernels of then)"
 
 
 def _since(found: Any) -> str:
