@@ -1,5 +1,7 @@
 """Stand-ins for thinking, with a fault each. A worker finds them by name, so they are plain functions."""
 
+import os
+import signal
 import time
 from collections.abc import Callable
 
@@ -36,6 +38,12 @@ def patient(window: Window, level: int, seed: int, stop: Stop) -> Thought:
 def deaf(window: Window, level: int, seed: int, stop: Stop) -> Thought:
     """Thinks for an hour, whatever it is told."""
     time.sleep(3600)
+    return Thought(move=window.moves[0], by="search")
+
+
+def ended(window: Window, level: int, seed: int, stop: Stop) -> Thought:
+    """Somebody ends its process in the middle of a thought."""
+    os.kill(os.getpid(), signal.SIGKILL)
     return Thought(move=window.moves[0], by="search")
 
 

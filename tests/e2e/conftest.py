@@ -33,9 +33,15 @@ EXTREMES: tuple[Screen, ...] = ((DESKTOP, "light"), (PHONE, "dark"))
 """The largest screen in light and the smallest in dark."""
 
 IN_BOTH_SCHEMES: tuple[Screen, ...] = ((DESKTOP, "light"), (DESKTOP, "dark"))
-LOOKED_AT: tuple[Screen, ...] = ((DESKTOP, "light"), (TABLET, "dark"), (PHONE, "dark"))
-SCREENS = tuple((size, hue) for size in (DESKTOP, TABLET, PHONE) for hue in ("light", "dark")) if IS_DEEP else LOOKED_AT
-"""Every width and either scheme; each width in both by `deep`."""
+EVERY_SCREEN: tuple[Screen, ...] = tuple((size, hue) for size in (DESKTOP, TABLET, PHONE) for hue in ("light", "dark"))
+SCREENS = EVERY_SCREEN if IS_DEEP else EXTREMES
+"""Every width in either scheme by `deep`."""
+
+DESKTOP_BY_DEEP = (
+    pytest.param(DESKTOP, id="desktop", marks=pytest.mark.deep),
+    pytest.param(PHONE, id="phone"),
+)
+"""On a phone, which has less room; on a desktop by `deep`."""
 
 WIDTHS: tuple[ViewportSize, ...] = tuple({"width": width, "height": 800} for width in (360, 768, 1024, 1440, 1920))
 
@@ -59,7 +65,7 @@ expect.set_options(timeout=PATIENCE)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Every test of this folder needs the browser."""
     for item in items:
-        if Path(__file__).parent in item.path.parents:
+        if item.nodeid.startswith("tests/e2e/"):
             item.add_marker(pytest.mark.e2e)
 
 

@@ -17,7 +17,10 @@ COVERED = """all => all.filter(one => {
   const { left, top, width, height } = one.getBoundingClientRect();
   return document.elementFromPoint(left + width / 2, top + height / 2)?.closest("section.hint");
 }).length"""
-SCREENS = [pytest.param(DESKTOP, "light", id="desktop"), pytest.param(PHONE, "dark", id="phone")]
+SCREENS = [
+    pytest.param(DESKTOP, "light", id="desktop", marks=pytest.mark.deep),
+    pytest.param(PHONE, "dark", id="phone"),
+]
 
 
 @pytest.fixture

@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import PHONE, Opener
@@ -90,6 +91,7 @@ def test_a_mended_board_is_played(open_page: Opener) -> None:
     assert click_once(page)
 
 
+@pytest.mark.deep
 def test_a_whole_game_on_the_walled_board_on_a_phone(open_page: Opener) -> None:
     page = open_page(viewport=PHONE, has_touch=True, is_mobile=True)
     open_choices(page)

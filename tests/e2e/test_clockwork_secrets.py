@@ -6,7 +6,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.e2e import escaping
 from tests.e2e.against_bots import PATIENCE, hint
 from tests.e2e.cities import ASKED, AT_THE_TOWERS, MET, NAMES
-from tests.e2e.conftest import DESKTOP, PHONE, Opener, Server
+from tests.e2e.conftest import DESKTOP_BY_DEEP, Opener, Server
 from tests.e2e.escaping import card, place, press, secret, shown_once, stage_city, what_happened
 from tests.e2e.looking import violations
 from tests.e2e.staged import CODE, Seats
@@ -66,7 +66,7 @@ def test_whoever_is_asked_sees_the_card_and_what_may_be_given(open_page: Opener,
     expect(secret(page).locator(".acts").get_by_role("button")).to_have_text(["Give Scrap instead", TO_GIVE])
 
 
-@pytest.mark.parametrize("viewport", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("viewport", DESKTOP_BY_DEEP)
 def test_whoever_is_asked_may_ask_for_a_hint(open_page: Opener, server: Server, viewport: dict[str, int]) -> None:
     page = open_page(f"/t/{CODE}", stage_city(server, ASKED)[0], viewport=viewport)
     expect(secret(page)).to_be_visible()

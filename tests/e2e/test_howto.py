@@ -10,8 +10,8 @@ from tests.e2e.looking import violations_on
 from toychest.words import LANGUAGES, say
 
 GAMES = ("toybattle", "castle", "clockwork")
-LONGEST = ("de", "fr")
-"""The words of these take the most room; the other sheets are printed by `deep`."""
+LONGEST = ("de",)
+"""Whose words take the most room; the other sheets are printed by `deep`."""
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -32,7 +32,7 @@ def test_it_is_read_in_every_language_without_a_gap(open_page: Opener, language:
     assert gaps == []
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", in_some(GAMES, ("castle",)))
 def test_it_has_no_violation(open_page: Opener, game: str) -> None:
     page = open_page(f"/howto/{game}")
     expect(page.get_by_role("heading", level=1)).to_be_visible()

@@ -5,7 +5,7 @@ from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from tests.e2e import battling
 from tests.e2e.battles import A_QUESTION_IS_OPEN
-from tests.e2e.conftest import DESKTOP, PHONE, Opener, Server
+from tests.e2e.conftest import DESKTOP_BY_DEEP, PHONE, Opener, Server
 from tests.e2e.looking import violations_on
 
 PREFERENCES = "() => JSON.parse(localStorage.getItem('toychest.preferences'))"
@@ -22,7 +22,7 @@ def tip(page: Page) -> Locator:
     return page.locator("[data-tip]")
 
 
-@pytest.mark.parametrize("viewport", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("viewport", DESKTOP_BY_DEEP)
 def test_a_rule_is_said_the_first_time_that_it_matters(
     open_page: Opener, server: Server, viewport: ViewportSize
 ) -> None:

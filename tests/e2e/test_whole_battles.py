@@ -3,6 +3,7 @@
 import re
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e import battling, escaping
@@ -16,6 +17,7 @@ FRAME = 50
 """Milliseconds: shorter than anything is shown for."""
 
 
+@pytest.mark.deep
 def test_a_whole_battle_at_one_screen_ends_with_a_file_that_verifies(open_page: Opener, tmp_path: Path) -> None:
     page = open_page()
     battling.start_here(page)
@@ -27,6 +29,7 @@ def test_a_whole_battle_at_one_screen_ends_with_a_file_that_verifies(open_page: 
     assert verify(read_log((tmp_path / "battle.toychest").read_bytes()), EDITIONS).is_fair
 
 
+@pytest.mark.deep
 def test_a_whole_battle_by_keyboard_alone(open_page: Opener) -> None:
     page = open_page()
     battling.tab_to(page, "Play: Toy Battle")

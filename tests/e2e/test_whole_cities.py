@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e import escaping
@@ -24,6 +25,7 @@ def late_city(open_page: Opener, server: Server) -> Page:
     return open_page(f"/t/{CODE}", seats)
 
 
+@pytest.mark.deep
 def test_a_late_city_at_one_screen_ends_with_a_file_that_verifies(
     open_page: Opener, server: Server, tmp_path: Path
 ) -> None:
@@ -42,6 +44,7 @@ def test_a_late_city_by_keyboard_alone(open_page: Opener, server: Server) -> Non
     expect(page.get_by_role("heading", name="Mara escapes!")).to_be_visible()
 
 
+@pytest.mark.deep
 def test_a_late_city_across_three_browsers_while_a_fourth_watches(open_page: Opener, server: Server) -> None:
     decisions = THREE_PLAY.split(", ")
     table = table_after(NAMES, THREE_SEED, decisions[:LATER])

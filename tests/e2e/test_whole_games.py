@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.conftest import Opener, Server
@@ -48,6 +49,7 @@ def test_a_finished_game_is_scrubbed_back_to_its_start(open_page: Opener, server
     expect(page.get_by_text(re.compile(r"^row 1 of \d+$"))).to_be_visible()
 
 
+@pytest.mark.deep
 def test_a_whole_game_by_keyboard_alone(open_page: Opener) -> None:
     page = open_page()
     press_until_focused(page, "Play")
@@ -111,6 +113,7 @@ def typed(move: str) -> list[str]:
     return ["/", *("Space" if letter == " " else letter for letter in move), "Enter", "Escape"]
 
 
+@pytest.mark.deep
 def test_a_game_across_two_browsers(open_page: Opener) -> None:
     host = open_page()
     start_by_link(host, seats=2)

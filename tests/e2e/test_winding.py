@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.e2e.against_bots import ask_hint, play_turns, start_against
-from tests.e2e.conftest import DESKTOP, PHONE, Opener
+from tests.e2e.conftest import DESKTOP_BY_DEEP, PHONE, Opener
 from tests.e2e.looking import violations_on
 from tests.e2e.serving import Server
 from toychest.bots.workers.kernel_cache import kernel_folder, ready_mark
@@ -99,7 +99,7 @@ def test_on_a_phone_the_key_tells_it(open_page: Opener) -> None:
     expect(page.get_by_role("dialog", name="Cog is warming up")).to_contain_text("It answers at once all the same")
 
 
-@pytest.mark.parametrize("viewport", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("viewport", DESKTOP_BY_DEEP)
 def test_everybody_can_read_it(viewport: ViewportSize, open_page: Opener) -> None:
     page = open_page(viewport=viewport)
     start_against(page, "Cog")

@@ -1,9 +1,6 @@
 """Bots at the terminal: they play their seats, nobody looks away from them, and nothing of theirs is shown."""
 
-import os
-import signal
 import threading
-import time
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
@@ -190,20 +187,9 @@ def test_who_never_waited_is_not_told_that_the_engine_is_ready() -> None:
 
 
 def test_a_killed_worker_does_not_stop_the_game(tmp_path: Path) -> None:
-    """A real store and a real process, which somebody ends between two moves."""
-    pool = Pool(1, thinking=thinkers.deaf)
+    """A real store and a real process, which somebody ends in the middle of a thought."""
+    pool = Pool(1, thinking=thinkers.ended)
     stage = Stage(["take"], thinker=pool, store=SqliteStore(tmp_path / "toychest.db"))
-
-    ending = threading.Thread(target=end_worker, args=(pool,))
-    ending.start()
     lines = stage.play(battle(), {1: 3})
-    ending.join()
     pool.close()
     assert (LOST in lines, lines.count("Blue’s turn")) == (True, 2)
-
-
-def end_worker(pool: Pool) -> None:
-    """End the one worker as soon as it is there."""
-    while not pool.pids:
-        time.sleep(0.01)
-    os.kill(pool.pids[0], signal.SIGKILL)
