@@ -111,6 +111,10 @@ def test_every_sentence_of_click_is_ours(id: str) -> None:
     assert is_known(f"command-click-{id}")
 
 
+def test_what_click_adds_to_an_option_is_said_too() -> None:
+    assert "[обязательно]" in said("ru", "branch", "--help")
+
+
 @pytest.mark.parametrize("why", FAULTS)
 def test_every_reason_why_a_log_is_not_fair_has_its_sentence(why: str) -> None:
     assert is_known(f"command-unfair-{why}")

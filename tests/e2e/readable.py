@@ -61,6 +61,14 @@ UNREADABLE = """() => {
         return false;
     }
 
+    /** What is left of a line that a scrolling list has drawn half under its edge. */
+    function within(line, boxes) {
+        let { left, right, top, bottom } = line;
+        for (const { rect } of boxes.filter((box) => box.scrollsY))
+            [top, bottom] = [Math.max(top, rect.top), Math.min(bottom, rect.bottom)];
+        return { left, right, top, bottom, height: line.height };
+    }
+
     const isOut = (line, rect) => line.bottom <= rect.top + SLACK || line.top >= rect.bottom - SLACK;
     const faults = [];
     const shown = [];
@@ -90,7 +98,7 @@ UNREADABLE = """() => {
             }
             if (!isDrawn && !scrollsX && (line.left < -SLACK || line.right > innerWidth + SLACK))
                 faults.push(`out of the window: ${said(each)}`);
-            if (isSeen) seen.push(line);
+            if (isSeen) seen.push(within(line, boxes));
         }
         const button = isHung(each) || seen.length === 0 ? null : each.closest('button, a, summary, label');
         const box = button?.getBoundingClientRect();

@@ -13,6 +13,7 @@ SENTENCES: Final = {
     "Options": "options",
     "Commands": "commands",
     "default: {default}": "default",
+    "required": "required",
     "Error: {message}": "error",
     "Aborted!": "aborted",
     "Try '{command} {option}' for help.": "try",

@@ -155,6 +155,7 @@ command-click-usage = Použití:
 command-click-options = Volby
 command-click-commands = Příkazy
 command-click-default = jinak: { $default }
+command-click-required = povinné
 command-click-error = Chyba: { $message }
 command-click-aborted = Zastaveno.
 command-click-try = „{ $command } { $option }“ pomůže.

@@ -155,6 +155,7 @@ command-click-usage = Aufruf:
 command-click-options = Optionen
 command-click-commands = Befehle
 command-click-default = sonst: { $default }
+command-click-required = nötig
 command-click-error = Fehler: { $message }
 command-click-aborted = Angehalten.
 command-click-try = „{ $command } { $option }“ hilft weiter.

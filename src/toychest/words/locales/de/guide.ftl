@@ -21,4 +21,4 @@ guide-shows = { $name } zeigt eine Karte
 guide-key = Der Coach sagt es noch einmal
 tip-title = Gut zu wissen
 tip-close = Verstanden
-tip-off = Keine Tipps mehr
+tip-off = Nicht mehr zeigen

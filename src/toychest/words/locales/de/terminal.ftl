@@ -175,9 +175,9 @@ terminal-learn-offered = Lerne es beim Spielen: { $command }
 terminal-learn-how = „skip“ tut, worum ich bitte; „alone“ schickt mich weg.
 terminal-tip = Gut zu wissen: { $words } ({ $rule })
 terminal-tip-how = „tips off“ beendet diese Zeilen.
-terminal-tips-off = Keine Tipps mehr. „tips on“ holt sie zurück.
-terminal-tips-on = Tipps kommen wieder.
-terminal-help-tips = tips off beendet die Tipps, tips on holt sie zurück.
+terminal-tips-off = Keine Hinweise mehr. „tips on“ holt sie zurück.
+terminal-tips-on = Die Hinweise kommen wieder.
+terminal-help-tips = tips off beendet die Hinweise, tips on holt sie zurück.
 terminal-fair-since = Fair seit dem Weiterspielen: { $entries } Einträge nach den Regeln, { $copied } Zufälle aus dem Spiel davor.
 
 ## What bot games say of a game.

@@ -155,6 +155,7 @@ command-click-usage = Usage:
 command-click-options = Options
 command-click-commands = Commands
 command-click-default = default: { $default }
+command-click-required = required
 command-click-error = Error: { $message }
 command-click-aborted = Stopped.
 command-click-try = “{ $command } { $option }” helps.

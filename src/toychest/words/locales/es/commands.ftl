@@ -155,6 +155,7 @@ command-click-usage = Uso:
 command-click-options = Opciones
 command-click-commands = Órdenes
 command-click-default = si no: { $default }
+command-click-required = obligatorio
 command-click-error = Error: { $message }
 command-click-aborted = Parado.
 command-click-try = «{ $command } { $option }» ayuda.

@@ -155,6 +155,7 @@ command-click-usage = Emploi :
 command-click-options = Options
 command-click-commands = Commandes
 command-click-default = sinon : { $default }
+command-click-required = obligatoire
 command-click-error = Erreur : { $message }
 command-click-aborted = Arrêté.
 command-click-try = « { $command } { $option } » aide.

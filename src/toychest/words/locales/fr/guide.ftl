@@ -21,4 +21,4 @@ guide-shows = { $name } montre une carte
 guide-key = Le guide le redit
 tip-title = Bon à savoir
 tip-close = Compris
-tip-off = Plus de conseils
+tip-off = Ne plus les montrer

@@ -175,9 +175,9 @@ terminal-learn-offered = Apprends-le en jouant : { $command }
 terminal-learn-how = « skip » fait ce que je demande ; « alone » me renvoie.
 terminal-tip = Bon à savoir : { $words } ({ $rule })
 terminal-tip-how = « tips off » supprime ces lignes.
-terminal-tips-off = Plus de conseils. « tips on » les rétablit.
-terminal-tips-on = Les conseils reviennent.
-terminal-help-tips = tips off supprime les conseils, tips on les rétablit.
+terminal-tips-off = Les explications s’arrêtent. « tips on » les rétablit.
+terminal-tips-on = Les explications reviennent.
+terminal-help-tips = tips off arrête les explications, tips on les rétablit.
 terminal-fair-since = Juste depuis la reprise : { $entries } entrées selon les règles, { $copied } tirages de la partie d’avant.
 
 ## What bot games say of a game.

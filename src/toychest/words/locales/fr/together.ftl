@@ -3,7 +3,7 @@
 rematch-offered = { $name } propose une revanche
 rematch-offered-yours = Tu as proposé une revanche
 rematch-asks = propose
-rematch-agrees = est partant
+rematch-agrees = d’accord
 rematch-thinks = n’a pas encore répondu
 rematch-you = toi
 rematch-otherwise = Cette fois : { $choices }
@@ -25,7 +25,7 @@ branch-title = Jouer à partir de { $number }
 branch-who = Qui joues-tu ?
 branch-as = Je joue { $name }
 branch-others = Et les autres ?
-branch-bots = Des robots
+branch-bots = Des bots
 branch-link = Des amis, avec un lien
 branch-help = À partir d’ici, nouvelle chance ; ce qui est caché reste où c’était. L’ancienne partie ne change pas.
 branch-start = Commencer

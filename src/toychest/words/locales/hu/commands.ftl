@@ -155,6 +155,7 @@ command-click-usage = Használat:
 command-click-options = Kapcsolók
 command-click-commands = Parancsok
 command-click-default = különben: { $default }
+command-click-required = kötelező
 command-click-error = Hiba: { $message }
 command-click-aborted = Megállt.
 command-click-try = Ez segít: „{ $command } { $option }”

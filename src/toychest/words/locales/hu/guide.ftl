@@ -2,7 +2,7 @@
 
 guide-coach = Pip, az edző
 guide-step = { $step }. lépés, összesen { $steps }
-guide-show-me = Segíts
+guide-show-me = Mutasd meg
 guide-play-it = Játszd meg helyettem
 guide-skip = Átugrom
 guide-go-on = Tovább
@@ -21,4 +21,4 @@ guide-shows = { $name } kártyát mutat
 guide-key = Az edző elmondja újra
 tip-title = Jó tudni
 tip-close = Értem
-tip-off = Nem kérek több tippet
+tip-off = Ne mutass többet

@@ -175,9 +175,9 @@ terminal-learn-offered = Tanuld meg játék közben: { $command }
 terminal-learn-how = A „skip” megteszi, amit kérek; az „alone” elküld engem.
 terminal-tip = Jó tudni: { $words } ({ $rule })
 terminal-tip-how = A „tips off” kikapcsolja ezeket a sorokat.
-terminal-tips-off = Nincs több tipp. A „tips on” visszahozza őket.
-terminal-tips-on = Újra lesznek tippek.
-terminal-help-tips = tips off: kikapcsolja a tippeket; tips on: visszahozza őket.
+terminal-tips-off = Nincs több tudnivaló. A „tips on” visszahozza őket.
+terminal-tips-on = Újra lesznek tudnivalók.
+terminal-help-tips = tips off: kikapcsolja a tudnivalókat; tips on: visszahozza őket.
 terminal-fair-since = Tiszta a folytatás óta: { $entries } bejegyzés a szabályok szerint, { $copied } húzás az előző játékból.
 
 ## What bot games say of a game.

@@ -155,6 +155,7 @@ command-click-usage = Uso:
 command-click-options = Opzioni
 command-click-commands = Comandi
 command-click-default = altrimenti: { $default }
+command-click-required = obbligatorio
 command-click-error = Errore: { $message }
 command-click-aborted = Fermato.
 command-click-try = «{ $command } { $option }» aiuta.

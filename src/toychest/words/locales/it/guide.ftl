@@ -21,4 +21,4 @@ guide-shows = { $name } mostra una carta
 guide-key = La guida lo ripete
 tip-title = Buono a sapersi
 tip-close = Capito
-tip-off = Basta consigli
+tip-off = Non mostrarli più

@@ -175,9 +175,9 @@ terminal-learn-offered = Imparalo giocando: { $command }
 terminal-learn-how = «skip» fa quello che chiedo; «alone» mi manda via.
 terminal-tip = Buono a sapersi: { $words } ({ $rule })
 terminal-tip-how = «tips off» toglie queste righe.
-terminal-tips-off = Niente più consigli. «tips on» li fa tornare.
-terminal-tips-on = I consigli tornano.
-terminal-help-tips = tips off toglie i consigli, tips on li fa tornare.
+terminal-tips-off = Niente più spiegazioni. «tips on» le fa tornare.
+terminal-tips-on = Le spiegazioni tornano.
+terminal-help-tips = tips off toglie le spiegazioni, tips on le fa tornare.
 terminal-fair-since = Regolare dalla ripresa: { $entries } voci secondo le regole, { $copied } sorteggi della partita di prima.
 
 ## What bot games say of a game.

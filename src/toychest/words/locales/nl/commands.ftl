@@ -155,6 +155,7 @@ command-click-usage = Zo gebruik je het:
 command-click-options = Opties
 command-click-commands = Opdrachten
 command-click-default = anders: { $default }
+command-click-required = verplicht
 command-click-error = Fout: { $message }
 command-click-aborted = Gestopt.
 command-click-try = ‘{ $command } { $option }’ helpt.

@@ -21,4 +21,4 @@ guide-shows = { $name } laat een kaart zien
 guide-key = De coach zegt het nog eens
 tip-title = Goed om te weten
 tip-close = Begrepen
-tip-off = Geen tips meer
+tip-off = Niet meer laten zien

@@ -175,9 +175,9 @@ terminal-learn-offered = Leer het al spelend: { $command }
 terminal-learn-how = ‘skip’ doet wat ik vraag; ‘alone’ stuurt me weg.
 terminal-tip = Goed om te weten: { $words } ({ $rule })
 terminal-tip-how = ‘tips off’ zet deze regels uit.
-terminal-tips-off = Geen tips meer. ‘tips on’ brengt ze terug.
-terminal-tips-on = Er komen weer tips.
-terminal-help-tips = tips off zet de tips uit, tips on brengt ze terug.
+terminal-tips-off = Geen uitleg meer. ‘tips on’ brengt die terug.
+terminal-tips-on = De uitleg komt terug.
+terminal-help-tips = tips off zet de uitleg uit, tips on brengt die terug.
 terminal-fair-since = Eerlijk sinds er verder is gespeeld: { $entries } stappen volgens de regels, { $copied } trekkingen van het spel ervoor.
 
 ## What bot games say of a game.

@@ -155,6 +155,7 @@ command-click-usage = Użycie:
 command-click-options = Opcje
 command-click-commands = Polecenia
 command-click-default = inaczej: { $default }
+command-click-required = wymagane
 command-click-error = Błąd: { $message }
 command-click-aborted = Zatrzymano.
 command-click-try = „{ $command } { $option }” pomoże.

@@ -21,4 +21,4 @@ guide-shows = { $name } pokazuje kartę
 guide-key = Trener powtarza
 tip-title = Warto wiedzieć
 tip-close = Rozumiem
-tip-off = Bez podpowiedzi
+tip-off = Już nie pokazuj

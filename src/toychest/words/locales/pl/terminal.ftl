@@ -176,9 +176,9 @@ terminal-learn-offered = Naucz się, grając: { $command }
 terminal-learn-how = „skip” robi to, o co proszę; „alone” odsyła mnie.
 terminal-tip = Warto wiedzieć: { $words } ({ $rule })
 terminal-tip-how = „tips off” wyłącza te wiersze.
-terminal-tips-off = Koniec podpowiedzi. „tips on” je przywraca.
-terminal-tips-on = Podpowiedzi wracają.
-terminal-help-tips = tips off wyłącza podpowiedzi, tips on je przywraca.
+terminal-tips-off = Koniec wskazówek. „tips on” je przywraca.
+terminal-tips-on = Wskazówki wracają.
+terminal-help-tips = tips off wyłącza wskazówki, tips on je przywraca.
 terminal-fair-since = Uczciwie od dalszego ciągu: { $entries } wpisów według zasad, { $copied } losowań z poprzedniej gry.
 
 ## What bot games say of a game.

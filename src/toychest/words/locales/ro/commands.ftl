@@ -155,6 +155,7 @@ command-click-usage = Folosire:
 command-click-options = Opțiuni
 command-click-commands = Comenzi
 command-click-default = altfel: { $default }
+command-click-required = obligatoriu
 command-click-error = Eroare: { $message }
 command-click-aborted = Oprit.
 command-click-try = „{ $command } { $option }” ajută.

@@ -155,6 +155,7 @@ command-click-usage = Как писать:
 command-click-options = Параметры
 command-click-commands = Команды
 command-click-default = иначе: { $default }
+command-click-required = обязательно
 command-click-error = Ошибка: { $message }
 command-click-aborted = Остановлено.
 command-click-try = «{ $command } { $option }» поможет.

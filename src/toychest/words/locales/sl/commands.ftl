@@ -155,6 +155,7 @@ command-click-usage = Uporaba:
 command-click-options = Možnosti
 command-click-commands = Ukazi
 command-click-default = sicer: { $default }
+command-click-required = obvezno
 command-click-error = Napaka: { $message }
 command-click-aborted = Ustavljeno.
 command-click-try = »{ $command } { $option }« pomaga.

@@ -155,6 +155,7 @@ command-click-usage = Як писати:
 command-click-options = Параметри
 command-click-commands = Команди
 command-click-default = інакше: { $default }
+command-click-required = обов’язково
 command-click-error = Помилка: { $message }
 command-click-aborted = Зупинено.
 command-click-try = «{ $command } { $option }» допоможе.

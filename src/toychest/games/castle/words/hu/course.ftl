@@ -27,7 +27,11 @@ castle-lesson-gate = Kapu
     .teaches = A kapu máshová viszi: a következő kártya onnan indul.
 castle-lesson-ghost = Szellem
     .teaches = A szellem mászik, amíg a sor fut: végezz, mielőtt kijut a toronyból.
-castle-gap = Hézag: hiányzik a(z) { $place }. kártya
+castle-gap = Hézag: hiányzik { $place ->
+        [1] az
+        [5] az
+       *[other] a
+    } { $place }. kártya
 castle-gap-cards = Kártyák a hézagba
 castle-gap-fill = A hézagba: { $card }
 castle-round = { $now }. kör, összesen { $of }

@@ -29,5 +29,5 @@ castle-guide-loop = Powtórz: krok będzie dwa razy. Naciśnij „W drogę!”.
     .grown-up = Zapytaj: „Gdzie stanie, zanim ruszy od nowa?”
     .after = Przez wrota i, jeszcze raz, prosto na skarb.
 castle-guide-alone = Jeszcze jeden. Teraz planujesz ty.
-    .short = Został jeden skarb. Dalej planujesz rzędy bez pomocy.
+    .short = Został jeden skarb. Dalej rzędy planujesz ty.
     .grown-up = Różdżka odsyła ducha o stopień w dół.

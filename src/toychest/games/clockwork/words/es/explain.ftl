@@ -14,4 +14,4 @@ clockwork-explain-spot-free = Sitio para un descarte, boca abajo.
 clockwork-explain-spot-laid = Un descarte, boca abajo. Desde las Torres puedes señalarlo.
 clockwork-explain-laid = Completa y a salvo: nadie se la lleva.
 clockwork-explain-hand = En la mano caben siete cartas. Solo las ve su dueño.
-clockwork-explain-pawn = Si te encuentras con esta ficha en una casilla o en un depósito, puedes retarlo.
+clockwork-explain-pawn = Si te encuentras con esta ficha en una casilla o en un depósito, puedes retarla.

@@ -1,7 +1,7 @@
 ### Said once at an ordinary table, when a paragraph first matters: the id ends in its number (4-3 for 4.3).
 
 clockwork-tip-1-4 = À peu de joueurs, des machines restent dans la boîte : personne n’a besoin de leurs pièces.
-clockwork-tip-5-2 = Qui rencontre un rival peut le défier : montre une carte en secret et demandes-en une pareille.
+clockwork-tip-5-2 = Qui rencontre un adversaire peut le défier : montre une carte en secret et demandes-en une pareille.
 clockwork-tip-5-3 = Qui a la carte demandée doit en donner une.
 clockwork-tip-5-4 = Avec une main pleine, tu donnes une autre carte en échange.
 clockwork-tip-5-5 = On peut donner de la Ferraille à la place. Elle quitte le jeu, et rien n’est rendu.

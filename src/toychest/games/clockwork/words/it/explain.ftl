@@ -1,9 +1,9 @@
 ### What cards and places are for: one short sentence each, for the bubbles at the table and for "How to play".
 clockwork-explain-flyer = Quattro pezzi fanno una macchina volante. Te ne serve una per fuggire.
 clockwork-explain-breaker = Quattro pezzi fanno un decodificatore. Te ne serve uno per fuggire.
-clockwork-explain-airship = Sei pezzi, posati insieme con l’Automa Motore: così si vince.
+clockwork-explain-airship = Sei pezzi, calati insieme con l’Automa Motore: così si vince.
 clockwork-explain-fuel = Te ne serve uno oltre alle due macchine. Puoi chiederlo per nome.
-clockwork-explain-power = Solo con tutto il Dirigibile. Puoi chiederla per nome.
+clockwork-explain-power = Solo con tutto il Dirigibile. Puoi chiederlo per nome.
 clockwork-explain-scrap = Dalli al posto di una carta che ti chiedono. Poi escono dal gioco.
 clockwork-explain-held = Ne hai { $held } su { $copies }.
 clockwork-explain-yard = Entra dalla casella bianca e prendi la carta in cima.

@@ -2,8 +2,8 @@
 clockwork-explain-flyer = Чотири деталі — це літальний апарат. Без нього не втекти.
 clockwork-explain-breaker = Чотири деталі — це дешифратор. Без нього не втекти.
 clockwork-explain-airship = Шість деталей, викладених разом з Енергією: це перемога.
-clockwork-explain-fuel = Потрібне, крім апарата й дешифратора. Його можна просити на ім’я.
-clockwork-explain-power = Лише з цілим Дирижаблем. Її можна просити на ім’я.
+clockwork-explain-fuel = Потрібне, крім апарата й дешифратора. Його можна просити за назвою.
+clockwork-explain-power = Лише з цілим Дирижаблем. Її можна просити за назвою.
 clockwork-explain-scrap = Віддай його замість карти, яку просять. Потім він вибуває з гри.
 clockwork-explain-held = У тебе { $held } з { $copies }.
 clockwork-explain-yard = Зайди через білу локацію й візьми верхню карту.

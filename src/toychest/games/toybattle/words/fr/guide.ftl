@@ -14,4 +14,4 @@ toybattle-guide-hook = Mon Hook n’a pas besoin de ligne : il atterrit sur 18.
 toybattle-guide-capn-again = Pose d’abord Cap'n sur 13. Roxy vient après.
 toybattle-guide-roxy = Roxy vaut 7, mon Hook seulement 4. Pose Roxy dessus, sur 18.
     .after = Les cinq bases de cette région sont à toi. Ses trois médailles aussi.
-toybattle-guide-alone = Trois sur sept. À toi de jouer maintenant ; demande un conseil quand tu veux.
+toybattle-guide-alone = Trois sur sept. À toi de jouer maintenant ; demande un indice quand tu veux.

@@ -2,7 +2,7 @@
 
 toybattle-tip-1-6 = Le sort décide qui commence ; l’autre camp prend une tuile de plus.
 toybattle-tip-4-3 = Jumbo peut défausser un ennemi visible à un chemin de là, quelle que soit sa force.
-toybattle-tip-4-5 = XB-42 peut sortir une tuile du chevalet adverse, sans voir laquelle.
+toybattle-tip-4-5 = XB-42 peut défausser une tuile du chevalet adverse, sans voir laquelle.
 toybattle-tip-5-1 = « { toybattle-effect-recall } » : une autre de tes troupes visibles peut revenir sur ton chevalet.
 toybattle-tip-5-4 = « { toybattle-effect-shove } » : un ennemi voisin peut être poussé d’une base, quoi qu’il s’y trouve.
 toybattle-tip-5-5 = « { toybattle-effect-exhume } » : une de tes troupes défaussées peut revenir sur ton chevalet.

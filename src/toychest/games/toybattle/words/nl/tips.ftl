@@ -6,4 +6,4 @@ toybattle-tip-4-5 = XB-42 mag een tegel uit het rek van de tegenstander gooien, 
 toybattle-tip-5-1 = ‘{ toybattle-effect-recall }’: een andere zichtbare strijder van jou mag terug naar je rek.
 toybattle-tip-5-4 = ‘{ toybattle-effect-shove }’: een tegenstander naast deze basis mag één basis verder, wat daar ook ligt.
 toybattle-tip-5-5 = ‘{ toybattle-effect-exhume }’: een van je eruitgegooide strijders mag terug naar je rek.
-toybattle-tip-5-7 = ‘{ toybattle-effect-suppress }’: een verborgen tegel van de tegenstander ligt een beurt lang omgekeerd.
+toybattle-tip-5-7 = ‘{ toybattle-effect-suppress }’: een verborgen tegel van de tegenstander ligt een beurt lang omgedraaid.

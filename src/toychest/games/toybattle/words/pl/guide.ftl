@@ -14,4 +14,4 @@ toybattle-guide-hook = Mój Hook nie potrzebuje linii: ląduje na 18. Zajmij wsz
 toybattle-guide-capn-again = Najpierw postaw Cap'n na 13. Potem przyjdzie Roxy.
 toybattle-guide-roxy = Roxy ma 7, mój Hook tylko 4. Postaw na nim Roxy, na 18.
     .after = Wszystkie pięć baz wokół obszaru należy do ciebie. Jego trzy medale też.
-toybattle-guide-alone = Trzy z siedmiu. Dalej grasz bez pomocy; w każdej chwili poproś o podpowiedź.
+toybattle-guide-alone = Trzy z siedmiu. Dalej grasz beze mnie; w każdej chwili poproś o podpowiedź.

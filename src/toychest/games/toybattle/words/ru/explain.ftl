@@ -21,5 +21,5 @@ toybattle-explain-headquarters-enemy = Поставь сюда бойца, и т
 toybattle-explain-headquarters-any = Если сюда войдёт боец другой стороны, она сразу побеждает.
 toybattle-explain-medals = Медали: { $medals }
 toybattle-explain-region = Займи все базы вокруг, и они твои: { $bases }.
-toybattle-explain-region-taken = Медали взяты и там останутся: { $name }.
+toybattle-explain-region-taken = { $name } уже с этими медалями и не отдаст их.
 toybattle-explain-hushed = Лежит рубашкой вверх, в этот ход её не поставить.

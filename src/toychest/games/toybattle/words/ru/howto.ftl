@@ -23,4 +23,4 @@ toybattle-howto-strip-2 = У Roxy 7, у Hook 4.
     .more = Значит, на 18 Roxy накрывает Hook.
 toybattle-howto-strip-3 = 11, 12, 13, 14 и 18 синие.
     .more = Три медали сразу.
-toybattle-howto-ready = Хватит читать? Три минуты с Пипом, и ты умеешь играть.
+toybattle-howto-ready = Хватит читать? Три минуты с Pip, и ты умеешь играть.

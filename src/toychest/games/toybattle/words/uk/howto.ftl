@@ -23,4 +23,4 @@ toybattle-howto-strip-2 = Roxy має 7, Hook має 4.
     .more = Тож на 18 Roxy накриває Hook.
 toybattle-howto-strip-3 = 11, 12, 13, 14 і 18 сині.
     .more = Три медалі за раз.
-toybattle-howto-ready = Досить читати? Три хвилини з Піпом, і ти вмієш грати.
+toybattle-howto-ready = Досить читати? Три хвилини з Pip, і ти вмієш грати.
