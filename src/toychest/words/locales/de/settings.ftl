@@ -18,6 +18,6 @@ settings-volume = Lautstärke
 settings-signals = Töne, wenn du dran bist oder jemand kommt oder fragt
 settings-buzz = Kurz vibrieren, wenn du dran bist
 settings-tips = Kleine Hinweise zu Regeln beim Spielen
-settings-turns-board = An einem Bildschirm: Der Plan dreht sich mit
+settings-turns-board = An einem Bildschirm: Das Brett dreht sich mit
 settings-notify = Mit einer Mitteilung melden, wenn du dran bist
     .denied = Dein Browser erlaubt es nicht. Ändern kannst du das in seinen eigenen Einstellungen.

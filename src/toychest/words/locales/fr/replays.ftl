@@ -1,6 +1,6 @@
 ### The page of replays: finished games, and saved ones that are opened.
 
-replays = Rediffusions
+replays = Parties à revoir
 replays-lead = Tes parties finies, et toute partie que quelqu’un a enregistrée.
 replays-own = Tes parties
 replays-opened = Une partie enregistrée

@@ -48,5 +48,5 @@ puzzles-under-way = Fejtörők keresése
 puzzles-made = { $file }: { $count } fejtörő
 puzzles-stopped = Megállt. Amit talált, megmaradt; indítsd újra a folytatáshoz.
 puzzles-none-of = Ebből nem készül fejtörő: „{ $game }”. Válassz ezekből: { $games }
-puzzles-other-file = A(z) { $file } mást tartalmaz, mint ennek a játéknak és magnak a fejtörőit. Adj meg másik fájlt: --out.
-puzzles-other-game = A(z) { $file } játéka { $got }, nem { $game }.
+puzzles-other-file = { $file }: nem ennek a játéknak és magnak a fejtörői vannak benne. Adj meg másik fájlt: --out.
+puzzles-other-game = { $file }: ez { $got } játék, nem { $game }.

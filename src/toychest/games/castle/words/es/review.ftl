@@ -1,10 +1,10 @@
 ### Coded Castle. What a team’s chance is made of: the cards that came, and the rows that were played.
 
-castle-review-luck = Cartas
+castle-review-luck = Tarjetas
 castle-review-own = Filas
 castle-replay-row = fila { $number } de { $of }
-castle-review-verdict-team-kind = Las cartas ayudaron: +{ $points }.
-castle-review-verdict-team-unkind = Las cartas no ayudaron: −{ $points }.
+castle-review-verdict-team-kind = Las tarjetas ayudaron: +{ $points }.
+castle-review-verdict-team-unkind = Las tarjetas no ayudaron: −{ $points }.
 castle-review-verdict-team-missed = Había filas mejores: −{ $points }.
 castle-review-verdict-team-best = No se escapó ninguna fila mejor.
 
@@ -15,8 +15,8 @@ castle-review-held = La fila dejó salir al fantasma. Otra lo detenía: { $plan 
 castle-review-wand = Había una varita en el camino: { $plan }
 castle-review-treasure = Había un tesoro en el camino: { $plan }
 castle-review-ghost = El fantasma podía quedarse más abajo: { $plan }
-castle-review-ghost-cards = Cartas de fantasma en esta fila: { $ghosts }
-castle-review-no-ghost-card = No salió ninguna carta de fantasma.
+castle-review-ghost-cards = Tarjetas de fantasma en esta fila: { $ghosts }
+castle-review-no-ghost-card = No salió ninguna tarjeta de fantasma.
 castle-review-walked = Esta fila sí se podía recorrer: { $plan }
 castle-review-two-treasures = Había más de un tesoro en el camino: { $plan }
 castle-review-wand-twice = Se podía pasar dos veces por una varita: { $plan }

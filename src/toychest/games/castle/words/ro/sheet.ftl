@@ -3,7 +3,7 @@
 castle-sheet-how = Cum se joacă
 castle-sheet-aim = Găsiți împreună cele patru comori înainte ca fantoma să ajungă în vârful turnului.
 castle-sheet-start = Trageți patru comori fără să priviți și puneți fiecare în camera arătată pe spate. Amestecați cărțile, cu fața în jos.
-castle-sheet-turn = La rândul tău pune trei cărți în șir. Rotește cel mult două săgeți, cu un sfert fiecare. Apoi cărțile acționează de la stânga la dreapta.
+castle-sheet-turn = La rândul tău pune trei cărți într-un rând. Rotește cel mult două săgeți, cu un sfert fiecare. Apoi cărțile acționează de la stânga la dreapta.
 castle-sheet-cards = { castle-face-arrow }: o căsuță încotro arată săgeata. { castle-face-sorcerer }: o căsuță unde vrei. { castle-face-ghost }: urcă o treaptă.
 castle-sheet-loop =
     { $scope ->

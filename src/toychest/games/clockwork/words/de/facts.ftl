@@ -3,7 +3,7 @@
 clockwork-fact-escape = Du kannst jetzt fliehen.
     .told = So kommst du aus der Stadt.
 clockwork-fact-machine = Eine Maschine lässt sich fertig machen.
-    .told = So legst du eine ganze Maschine ab: { clockwork-kind }.
+    .told = So legst du eine ganze Maschine aus: { clockwork-kind }.
 clockwork-fact-shown-there = Du hast gesehen, wo diese Karte liegt.
     .told = Sie wurde auf Stelle { $spot } gezeigt und liegt noch dort.
 clockwork-fact-known-to-have = Du weißt, wer so eine Karte hat.

@@ -1,7 +1,7 @@
 ### Why a hint advises a move: what hints at it, and told in full. What hand, board and memory prove, and no more.
 
 clockwork-fact-escape = Tu peux t’évader maintenant.
-    .told = Ainsi tu quittes la ville.
+    .told = Ainsi tu quittes la cité.
 clockwork-fact-machine = Une machine peut être finie.
     .told = Ainsi tu poses une machine entière : { clockwork-kind }.
 clockwork-fact-shown-there = Tu as vu où est cette carte.

@@ -3,14 +3,14 @@
 clockwork-review-escape = L’évasion était là : { $move }
 clockwork-review-machine = Cela finissait une machine : { $move }
 clockwork-review-shown-there = La carte avait été montrée là : { $move }
-clockwork-review-known-to-have = On savait que ce rival l’avait : { $move }
+clockwork-review-known-to-have = On savait que cet adversaire l’avait : { $move }
 clockwork-review-card = On pouvait mieux se passer d’une autre carte : { $move }
 clockwork-review-way = Un autre chemin menait plus loin : { $move }
 clockwork-review-spot = Un autre emplacement était meilleur : { $move }
 clockwork-review-ask = Demander valait mieux : { $move }
 clockwork-review-search = Chercher valait mieux : { $move }
 clockwork-review-lies-there = Une telle carte avait été montrée et se trouvait là : { $move }
-clockwork-review-known-to-have-none = On savait que le rival interrogé n’en avait pas : { $move }
+clockwork-review-known-to-have-none = On savait que l’adversaire interrogé n’en avait pas : { $move }
 clockwork-review-fits-on-a-spot = Une carte qui convient avait été montrée à un emplacement : { $move }
 clockwork-review-meets-who-has-it = Là se trouvait quelqu’un qui avait à coup sûr une carte qui convient : { $move }
 clockwork-review-scrap-instead = De la Ferraille pouvait partir à la place : { $move }

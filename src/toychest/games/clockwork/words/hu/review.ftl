@@ -1,13 +1,13 @@
 ### Looking back: why a moment is worth a look. Kind, never any blame. $move is a move in words, a small letter first.
 
-clockwork-review-escape = Ott volt a menekülés: { $move }
+clockwork-review-escape = Ott volt a szökés: { $move }
 clockwork-review-machine = Ez befejezett egy gépet: { $move }
 clockwork-review-shown-there = A kártyát ott mutatták meg: { $move }
 clockwork-review-known-to-have = Tudni lehetett, hogy nála van: { $move }
 clockwork-review-card = Egy másik kártya jobban nélkülözhető volt: { $move }
 clockwork-review-way = Egy másik út messzebbre vitt: { $move }
 clockwork-review-spot = Egy másik kártyahely jobb volt: { $move }
-clockwork-review-ask = Kérdezni többet ért: { $move }
+clockwork-review-ask = Kérni többet ért: { $move }
 clockwork-review-search = Keresni többet ért: { $move }
 clockwork-review-lies-there = Ilyen kártyát már megmutattak, és ott feküdt: { $move }
 clockwork-review-known-to-have-none = Akitől kérted, annál biztosan nem volt: { $move }
@@ -17,10 +17,10 @@ clockwork-review-scrap-instead = Ócskavasat is lehetett adni helyette: { $move 
 clockwork-review-fuel = A szökéshez kell: { clockwork-kind-Fuel }, { clockwork-kind-Power }. Egy másik kártya is mehetett: { $move }
 clockwork-review-scrap = Az ócskavas egyik géphez sem tartozik: { $move }
 clockwork-review-has-its-like = Ilyen fajta gép már ott feküdt: { $move }
-clockwork-review-parts = Így több alkatrész maradt együtt: { $move }
+clockwork-review-parts = Így több rész maradt együtt: { $move }
 clockwork-review-another-rival = Mástól jobb volt kérni: { $move }
 clockwork-review-another-card = Egy másik kártyát jobb volt kérni: { $move }
-clockwork-review-ask-back = Visszakérdezni többet ért: { $move }
+clockwork-review-ask-back = Viszonzásul kérni többet ért: { $move }
 clockwork-review-search-another = Egy másik kártyát jobb volt keresni: { $move }
 clockwork-review-take = Egy kártya a telepről többet ért: { $move }
 clockwork-review-let-be = Jobb volt semmi mást nem tenni: { $move }

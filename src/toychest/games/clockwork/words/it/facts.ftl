@@ -3,7 +3,7 @@
 clockwork-fact-escape = Ora puoi fuggire.
     .told = Così esci dalla città.
 clockwork-fact-machine = Si può completare una macchina.
-    .told = Così metti giù una macchina intera: { clockwork-kind }.
+    .told = Così cali una macchina intera: { clockwork-kind }.
 clockwork-fact-shown-there = Hai visto dov’è questa carta.
     .told = È stata mostrata sullo spazio { $spot } ed è ancora lì.
 clockwork-fact-known-to-have = Sai chi ha una carta così.

@@ -35,5 +35,5 @@ clockwork-review-drawn-fitting = { $name }: dal mazzo è uscita una carta adatta
 clockwork-review-drawn = { $name }: dal mazzo è uscita una buona carta, { clockwork-kind }.
 clockwork-review-drawn-little = { $name }: questa carta ha aiutato poco, { clockwork-kind }.
 clockwork-review-opening = Il tiro per cominciare è stato favorevole.
-clockwork-review-end-machines = { $name } è in fuga con { $machines }.
-clockwork-review-end-airship = { $name } è in fuga sul dirigibile.
+clockwork-review-end-machines = { $name } ce l’ha fatta con { $machines }.
+clockwork-review-end-airship = { $name } ce l’ha fatta con il Dirigibile.

@@ -3,7 +3,7 @@
 clockwork-review-escape = De ontsnapping lag klaar: { $move }
 clockwork-review-machine = Dit maakte een machine af: { $move }
 clockwork-review-shown-there = De kaart was daar getoond: { $move }
-clockwork-review-known-to-have = Van deze rivaal was bekend dat hij hem had: { $move }
+clockwork-review-known-to-have = Van deze tegenstander was bekend dat die hem had: { $move }
 clockwork-review-card = Een andere kaart kon beter weg: { $move }
 clockwork-review-way = Een andere weg bracht meer: { $move }
 clockwork-review-spot = Een ander vak was beter: { $move }

@@ -19,4 +19,4 @@ clockwork-fact-single = Jedna z twoich kart jest sama.
 clockwork-fact-yard = Złomowisko jest w zasięgu.
     .told = Karty na złomowisku { $yard }: { $cards }.
 clockwork-fact-towers = Wieże są w zasięgu.
-    .told = W Wieżach można szukać. Odrzucone karty: { $cards }.
+    .told = Przy Wieżach można szukać. Odrzucone karty: { $cards }.

@@ -3,7 +3,7 @@
 clockwork-fact-escape = Zdaj lahko pobegneš.
     .told = Tako prideš iz mesta.
 clockwork-fact-machine = Napravo je mogoče dokončati.
-    .told = Tako sestaviš celo napravo: { clockwork-kind }.
+    .told = Tako položiš celo napravo: { clockwork-kind }.
 clockwork-fact-shown-there = Vidno je bilo, kje leži ta karta.
     .told = Pokazana je bila v skrivališču { $spot } in še leži tam.
 clockwork-fact-known-to-have = Veš, kdo ima tako karto.

@@ -2,7 +2,7 @@
 
 toybattle-theme-best = Cântărește
 toybattle-theme-missed-win = Câștigă imediat
-toybattle-theme-region = Închide o regiune
+toybattle-theme-region = Preia controlul unei regiuni
 toybattle-theme-door = Apără sediul central
 toybattle-theme-cut = Taie linia
 toybattle-theme-target = Ținta potrivită
@@ -13,4 +13,4 @@ toybattle-theme-could-not-wait = Nu poate aștepta
 toybattle-theme-without = Fără efect
 toybattle-theme-use = Folosește efectul
 toybattle-theme-turn = Câștigă în tura asta
-toybattle-puzzle-end = Câștigă în tura asta, orice ar avea adversarul.
+toybattle-puzzle-end = Câștigă în tura asta, orice ar avea inamicul.
