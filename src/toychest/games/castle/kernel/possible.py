@@ -6,7 +6,7 @@ Wands do not matter here: used or left, the sorcerer stands where he stands.
 from toychest.games.castle.kernel import layout as at
 from toychest.games.castle.kernel.trail import may_go_elsewhere, not_taken, open_ways, way_of, with_way
 from toychest.games.castle.kernel.winning import can_any_win, is_near
-from toychest.games.kernels import bits
+from toychest.games.kernels import bits, lowest
 
 
 @at.compiled
@@ -35,7 +35,7 @@ def further_turns(tables, state, ids):
     return count
 
 
-@at.called
+@at.compiled
 def _ways_before(tables, state, place, acted, turned, way):
     """The ways that this card may yet be given before the rest is walked, a bit each."""
     card = state.row[place]
@@ -154,7 +154,7 @@ def _can_end(tables, state, square, acted, ways, lying, scratch):
     return lying <= 0
 
 
-@at.called
+@at.compiled
 def _can_end_turned(tables, state, square, acted, ways, lying, turned, scratch):
     """The same with the cards as they point, or with more of them turned."""
     if _can_end(tables, state, square, acted, ways, lying, scratch):
@@ -163,20 +163,19 @@ def _can_end_turned(tables, state, square, acted, ways, lying, turned, scratch):
     firsts = _ways_before(tables, state, 0, acted, turned, way_of(ways, 0))
     seconds = _ways_before(tables, state, 1, acted, turned, way_of(ways, 1))
     thirds = _ways_before(tables, state, 2, acted, turned, way_of(ways, 2))
-    for first in range(at.NOWHERE + 1):
-        if not (firsts >> first) & 1:
-            continue
-        for second in range(at.NOWHERE + 1):
-            if not (seconds >> second) & 1:
-                continue
-            for third in range(at.NOWHERE + 1):
-                if not (thirds >> third) & 1:
-                    continue
-                others = with_way(with_way(first, 1, second), 2, third)
-                if _turned_between(ways, others) > left:
+    while firsts:
+        second_left = seconds
+        while second_left:
+            third_left = thirds
+            while third_left:
+                others = with_way(with_way(lowest(firsts), 1, lowest(second_left)), 2, lowest(third_left))
+                third_left &= third_left - 1
+                if others == ways or _turned_between(ways, others) > left:
                     continue
                 if _can_end(tables, state, square, acted, others, lying, scratch):
                     return True
+            second_left &= second_left - 1
+        firsts &= firsts - 1
     return False
 
 

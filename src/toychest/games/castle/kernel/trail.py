@@ -117,7 +117,7 @@ def _asked_at_square(tables, trail):
     return at.ASKS_GATE
 
 
-@at.called
+@at.compiled
 def advanced(tables, state, trail):
     """The trail one act or one forced jump further; gives what happened, or what stops it."""
     if trail.is_asked:
@@ -140,7 +140,7 @@ def walked(tables, state, trail):
     """As far as the plan goes by itself after its latest choice; gives what stops it there."""
     trail.at, trail.acted, trail.is_asked = state.after_choice.at, state.after_choice.acted, 0
     trail.ways, trail.spent, trail.lying = state.after_choice.ways, state.after_choice.spent, state.after_choice.lying
-    stop = advanced(tables, state, trail)
+    stop = at.WALKED
     while stop <= at.SKIPPED:
         stop = advanced(tables, state, trail)
     return stop
