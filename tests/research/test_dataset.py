@@ -4,15 +4,18 @@ from collections.abc import Iterator
 from concurrent.futures import Executor, ThreadPoolExecutor
 from pathlib import Path
 
+import numpy as np
 import pyarrow as pa
 import pyarrow.parquet as pq
 import pytest
 
 from toychest.bots.arena.contender import contenders
 from toychest.bots.crews.crew import Workforce, crew
+from toychest.contract import CHANCE
+from toychest.contract.kernel import Kernel, Observing
 from toychest.games import EDITIONS
 from toychest.research.dataset import Dataset, OtherFolder, logs_in
-from toychest.research.simulated import Asked
+from toychest.research.simulated import Asked, simulated
 from toychest.research.transitions import ForeignParquet, read_transitions
 from toychest.table import verify
 
@@ -31,6 +34,15 @@ def made(folder: Path, pool: Executor, games: int = GAMES, of: Asked | None = No
     for _ in Dataset(folder, of or asked(), games, A_BATCH).make(pool):
         pass
     return folder
+
+
+def kernel_of(edition: str) -> tuple[Kernel, Observing]:
+    """The kernel of an edition that is observed, and how."""
+    kernel = EDITIONS[edition].kernel
+    assert kernel is not None
+    observing = kernel().observing
+    assert observing is not None
+    return kernel(), observing()
 
 
 def content(folder: Path) -> dict[str, bytes]:
@@ -68,12 +80,20 @@ def test_transitions_say_what_the_logs_say(whole: Path) -> None:
 
 def test_an_observation_is_that_of_the_state_before_the_move(whole: Path) -> None:
     rows = [row for row in read_transitions(whole).to_pylist() if row["seat"] >= 0]
-    edition = EDITIONS["castle-standard-0"]
-    assert edition.kernel is not None
-    observing = edition.kernel().observing
-    assert observing is not None
-    assert {len(row["observation"]) for row in rows} == {observing().size}
+    assert {len(row["observation"]) for row in rows} == {kernel_of("castle-standard-0")[1].size}
     assert len({tuple(row["observation"]) for row in rows}) > len(rows) // 2
+
+
+@pytest.mark.parametrize("edition", ["castle-standard-0", "toybattle-standard-0"])
+def test_an_observation_is_that_of_the_packed_state(edition: str, tmp_path: Path) -> None:
+    of, (kernel, observing) = asked(edition=edition, seats=2), kernel_of(edition)
+    rows = read_transitions(made(tmp_path / "one", ThreadPoolExecutor(1), games=1, of=of)).to_pylist()
+    states = simulated(of, 0).states
+    tables, seen = kernel.tables(states[0]), np.zeros(observing.size, np.int8)
+    for row, state in zip(rows, states, strict=False):
+        if row["seat"] != CHANCE:
+            observing.observe(tables, kernel.pack(state, None), row["seat"], 0, seen)
+            assert row["observation"] == seen.tolist()
 
 
 def test_a_simulation_that_was_stopped_goes_on_to_the_same_bytes(

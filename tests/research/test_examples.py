@@ -23,6 +23,21 @@ def test_a_learner_is_the_same_from_the_same_seed() -> None:
     assert (len(first), first) == (2, second)
 
 
+def test_a_learner_by_environments_is_the_same_from_the_same_seed() -> None:
+    learn = example("learn_by_steps.py")["curve"]
+    first, second = (
+        [(games, share) for games, _, share in learn("pool", 120, 60, 1, level=1, seed=1, tables=16)] for _ in range(2)
+    )
+    assert first == second
+    assert first[-1][0] > 0
+
+
+@pytest.mark.deep
+def test_a_learner_by_environments_beats_a_bot() -> None:
+    *_, (_, _, share) = example("learn_by_steps.py")["curve"]("pool", 20_000, 20_000, 200, level=1, seed=1)
+    assert share > 0.55
+
+
 @pytest.mark.deep
 def test_a_learner_beats_the_greedy_bot() -> None:
     *_, (_, _, share) = example("learn_battle.py")["curve"]("pool", 12_000, 12_000, 200, seed=1)

@@ -4,7 +4,6 @@ A file says in its metadata which simulation it belongs to and which games it ho
 """
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
@@ -19,6 +18,8 @@ from toychest.research.simulated import Simulated
 
 FORMAT: Final = 1
 KEY: Final = b"toychest"
+ACTION: Final = 1
+"""Where the number of the move stands in what is told of a seat or of chance."""
 
 SCHEMA: Final = pa.schema(
     [
@@ -99,6 +100,8 @@ def _rows(game: Simulated) -> Iterator[tuple[Any, ...]]:
     for at, (seat, move) in enumerate(game.moves):
         is_last = at + 1 == len(game.moves)
         told = _of_chance(game, at, move, twin) if seat == CHANCE else _of_seat(game, at, seat, move, twin)
+        if twin is not None:
+            twin.play(told[ACTION])
         share = None if outcome is None or seat == CHANCE else _share(game, seat)
         points = None if outcome is None or seat == CHANCE else outcome.points[seat]
         text = game.edition.rules.write_move(move)
@@ -106,32 +109,36 @@ def _rows(game: Simulated) -> Iterator[tuple[Any, ...]]:
         yield (game.number, at + 1, seat, text, *told, *ending)
 
 
-@dataclass(frozen=True)
 class Twin:
-    """A game's kernel, with what stays the same for the whole game."""
+    """The game once more, by its kernel: the row goes along move by move, which costs less than to pack each state."""
 
-    kernel: Kernel
-    tables: Any
+    def __init__(self, kernel: Kernel, start: Any) -> None:
+        self.kernel, self._tables = kernel, kernel.tables(start)
+        self._row, self._scratch = kernel.pack(start, None), np.zeros(kernel.scratch_size, np.int32)
+        self._observing = None if kernel.observing is None else kernel.observing()
 
     def number(self, state: Any, move: Any) -> int:
         """The move as the kernel numbers it."""
         return self.kernel.move_id(state, move)
 
-    def observation(self, state: Any, seat: Seat) -> Any:
+    def observation(self, seat: Seat) -> Any:
         """The tensor without recall; None where the kernel says nothing of it."""
-        if self.kernel.observing is None:
+        if self._observing is None:
             return None
-        observing = self.kernel.observing()
-        seen = np.zeros(observing.size, np.int8)
-        observing.observe(self.tables, self.kernel.pack(state, None), seat, 0, seen)
+        seen = np.zeros(self._observing.size, np.int8)
+        self._observing.observe(self._tables, self._row, seat, 0, seen)
         return seen
+
+    def play(self, number: int) -> None:
+        """The move with this number is made."""
+        self.kernel.step(self._tables, self._row, number, self._scratch)
 
 
 def _twin(game: Simulated) -> Twin | None:
     if game.edition.kernel is None:
         return None
     kernel, start = game.edition.kernel(), game.states[0]
-    return Twin(kernel, kernel.tables(start)) if kernel.covers(start) else None
+    return Twin(kernel, start) if kernel.covers(start) else None
 
 
 def _of_seat(game: Simulated, at: int, seat: Seat, move: Any, twin: Twin | None) -> tuple[Any, ...]:
@@ -143,7 +150,7 @@ def _of_seat(game: Simulated, at: int, seat: Seat, move: Any, twin: Twin | None)
     if twin is None:
         return texts, None, None, None, view, None, None
     numbers = [twin.number(state, each) for each in legal]
-    return texts, twin.number(state, move), numbers, twin.observation(state, seat), view, None, None
+    return texts, twin.number(state, move), numbers, twin.observation(seat), view, None, None
 
 
 def _of_chance(game: Simulated, at: int, move: Any, twin: Twin | None) -> tuple[Any, ...]:
