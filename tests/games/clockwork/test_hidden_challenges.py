@@ -29,6 +29,11 @@ def test_it_proves_nothing_of_that_kind_to_others() -> None:
     assert (known(after(met(), "ask B Nipper"), C, B, "Nipper") or [0, 3])[1] == 3
 
 
+def test_who_may_deny_a_card_and_does_proves_it_to_the_asker_alone() -> None:
+    state = after(met(b="Kettle, Owl, Scrap", rule="scrap_without_card=bluff_ok"), "ask B Nipper, none")
+    assert [known(state, watcher, B, "Nipper") for watcher in (A, C)] == [[0, 0], [0, 3]]
+
+
 @pytest.mark.parametrize("watcher", [A, C, None])
 def test_a_failed_demand_for_power_proves_it_to_all(watcher: Seat | None) -> None:
     assert known(after(met(), "ask B Power"), watcher, B, "Power") == [0, 0]
@@ -196,6 +201,11 @@ def test_who_returned_a_card_knows_where_it_is() -> None:
 
 def test_others_do_not_know_what_was_returned() -> None:
     found = known(after(met(FULL_A, FULL_B, FULL_C), RETURNED), C, B, "Scrap")
+    assert found is None or found[0] == 0
+
+
+def test_others_do_not_know_which_card_was_just_received() -> None:
+    found = known(after(met(FULL_A, FULL_B, FULL_C), RETURNED), C, A, "Owl")
     assert found is None or found[0] == 0
 
 

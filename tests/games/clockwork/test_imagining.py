@@ -47,6 +47,12 @@ def test_a_dead_end_would_have_been_noticed() -> None:
 # What was forgotten
 
 
+def test_what_was_shared_with_a_rival_may_be_forgotten() -> None:
+    state = after(met(), "ask B Nipper")
+    forgotten = ("hands.B.Nipper.1", "shared.B.B.Nipper.1")
+    assert {held(other, B, "Nipper") > 0 for other in imagined(state, A, *forgotten)} == {False, True}
+
+
 def test_a_spot_that_was_forgotten_may_hold_what_is_hidden() -> None:
     state = city("Fuel", "Owl", pile="Kettle", discards="1 Nipper, 2 Airship")
     found = {dict(other.discards)[state.discards[0][0]] for other in imagined(state, A, "spots.1")}
