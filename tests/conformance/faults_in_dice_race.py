@@ -134,6 +134,12 @@ class TellsNumbersAsKeys(DiceRace):
         return after, (*events, places)
 
 
+class ShowsNothingOfASeat(DiceRace):
+    def view(self, state: Race, seat: Seat | None) -> RaceView:
+        seen = super().view(state, seat)
+        return msgspec.structs.replace(seen, at=seen.at[1:])
+
+
 class LooseView(msgspec.Struct, frozen=True):
     at: tuple[int, ...]
     pips: int | None

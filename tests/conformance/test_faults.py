@@ -83,6 +83,7 @@ IN_DICE_RACE: list[tuple[type, Law]] = [
     (dice.TakesAnyOption, unknown_options_are_refused),
     (dice.TellsNumbersAsKeys, everything_shown_is_json),
     (dice.ShowsAnotherType, views_are_of_their_type),
+    (dice.ShowsNothingOfASeat, views_are_of_their_type),
     (dice.ShowsOneSeatMore, an_open_game_shows_all_the_same),
     (dice.KeepsOneEventBack, an_open_game_shows_all_the_same),
 ]

@@ -33,7 +33,7 @@ def everything_shown_is_json(subject: Subject) -> None:
 
 
 def views_are_of_their_type(subject: Subject) -> None:
-    """A view on the wire decodes to the edition's `view_type`, and equals the view that was sent."""
+    """A view on the wire decodes to the edition's `view_type`, equals what was sent, and has by seat one for each."""
     for where, state in subject.looked_at:
         for watcher in subject.watchers:
             view = subject.rules.view(state, watcher)
@@ -43,6 +43,9 @@ def views_are_of_their_type(subject: Subject) -> None:
                 raise Broken("views_are_of_their_type", where, f"{view}: {error}") from error
             if decoded != view:
                 raise Broken("views_are_of_their_type", where, f"{view} came back as {decoded}")
+            for name in subject.edition.by_seat:
+                if len(getattr(view, name)) != subject.seats:
+                    raise Broken("views_are_of_their_type", where, f"{name} is not by seat: {getattr(view, name)}")
 
 
 def an_open_game_shows_all_the_same(subject: Subject) -> None:
