@@ -38,7 +38,7 @@ async def moves_of(site: InnerSite, seat: int) -> list[str]:
 
 
 @pytest.mark.parametrize(
-    "seed", [1, 2, pytest.param(3, marks=pytest.mark.slow), pytest.param(4, marks=pytest.mark.slow)]
+    "seed", [1, 2, pytest.param(3, marks=pytest.mark.deep), pytest.param(4, marks=pytest.mark.deep)]
 )
 async def test_over_a_bad_line_views_end_equal_and_moves_are_played_once(seed: int) -> None:
     store = MemoryStore()

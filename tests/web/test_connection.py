@@ -29,7 +29,7 @@ async def test_a_half_open_line_is_found() -> None:
         assert site.browsers() == 0
 
 
-@pytest.mark.slow
+@pytest.mark.deep
 async def test_a_half_open_line_with_messages_on_their_way_is_found() -> None:
     store = MemoryStore()
     await keep(store, with_a_choice())

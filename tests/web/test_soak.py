@@ -25,8 +25,8 @@ from toychest.web import websocket
 
 pytestmark = [pytest.mark.asyncio, pytest.mark.slow, pytest.mark.usefixtures("unhurried")]
 
-TABLES = 10_000 if IS_DEEP else 200
-ONLOOKERS = 499 if IS_DEEP else 49
+TABLES = 10_000 if IS_DEEP else 100
+ONLOOKERS = 499 if IS_DEEP else 19
 
 PATIENCE = websocket.PATIENCE if IS_DEEP else 8.0
 """Seconds until a socket that takes nothing counts as dead; few where there are few, who read fast."""
