@@ -47,7 +47,7 @@ def test_the_click_is_asked_for_by_its_key() -> None:
 
 
 def test_there_is_a_line_for_the_grown_up() -> None:
-    assert "The cards act from left to right." in learnt("castle", "")
+    assert "For the grown-up: The cards act from left to right." in learnt("castle", "")
 
 
 def test_what_the_learner_is_to_remember_is_not_told() -> None:

@@ -1,5 +1,7 @@
-import { afterEach, expect, it } from 'vitest';
-import { buttonSaying, typable } from './typed';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { buttonSaying, moveSaying, typable, withItsVerb } from './typed';
+
+vi.mock('../words/saying', () => ({ spoken: ({ id }: { id: string }) => id }));
 
 afterEach(() => (document.body.innerHTML = ''));
 
@@ -24,4 +26,24 @@ it('finds none where two say the same', () => {
 it('finds none that cannot be pressed', () => {
   document.body.innerHTML = '<div data-tray><button disabled>Go!</button></div>';
   expect(buttonSaying('go!')).toBeNull();
+});
+
+describe('words of a language', () => {
+  const LEGAL = ['place Roxy 12', 'take', 'place Roxy 18'];
+  const SAID = ['poser Roxy 7 sur la base 12', 'prendre des pions', 'poser Roxy 7 sur la base 18'];
+  const choices = { legal: LEGAL, words: SAID.map((id) => ({ id })) };
+
+  it('are a move where they say it whole', () => {
+    expect(moveSaying('Poser Roxy 7 sur la base 18', choices, [])).toBe('place Roxy 18');
+  });
+
+  it.each([
+    ['Poser Roxy 12', 'place roxy 12'],
+    ['poser Kwak 22', 'place kwak 22'],
+    ['prendre', 'take'],
+    ['place Roxy 12', 'place Roxy 12'],
+    ['dormir', 'dormir'],
+  ])('stand for the verb of the notation: %s', (typed, meant) => {
+    expect(withItsVerb(typed, choices, [])).toBe(meant);
+  });
 });

@@ -37,15 +37,26 @@ export function buttonSaying(text: string): HTMLButtonElement | null {
   return others.length === 0 ? (found ?? null) : null;
 }
 
+type Said = Pick<SeatChoices, 'legal' | 'words'>;
+
+/** What each legal move is called, as `plain` compares it. */
+function saidOf({ legal, words }: Said, names: readonly string[]): readonly { move: string; said: string }[] {
+  return legal.map((move, at) => ({ move, said: plain(words[at] ? (spoken(words[at], names) ?? '') : '') }));
+}
+
 /** The legal move that is said just so; null when none is, or more than one. */
-export function moveSaying(
-  text: string,
-  choices: Pick<SeatChoices, 'legal' | 'words'> | null,
-  names: readonly string[],
-): string | null {
-  const { legal = [], words = [] } = choices ?? {};
-  const said = legal.filter(
-    (_, at) => words[at] !== undefined && plain(spoken(words[at], names) ?? '') === plain(text),
-  );
-  return said.length === 1 ? (said[0] ?? null) : null;
+export function moveSaying(text: string, choices: Said | null, names: readonly string[]): string | null {
+  const found = choices === null ? [] : saidOf(choices, names).filter(({ said }) => said === plain(text));
+  return found.length === 1 ? (found[0]?.move ?? null) : null;
+}
+
+const verbOf = (said: string): string => (said.split(' ')[0] ?? '').replaceAll(/[:,]+$/g, '');
+
+/** With the verb of the notation where legal moves are called by the one that was typed: `poser Roxy 12`. */
+export function withItsVerb(text: string, choices: Said | null, names: readonly string[]): string {
+  const [verb = '', ...rest] = plain(text).split(' ');
+  if (choices === null || choices.legal.some((move) => plain(move).split(' ')[0] === verb)) return text;
+  const meant = saidOf(choices, names).filter(({ said }) => verbOf(said) === verb);
+  const [found, ...others] = new Set(meant.map(({ move }) => move.split(' ')[0] ?? ''));
+  return found === undefined || others.length > 0 ? text : [found, ...rest].join(' ');
 }

@@ -44,6 +44,10 @@ export function language(): Language {
 /** Things in a row, none of them the last: Russian's own list of units would have no separator at all. */
 export const listed = (words: readonly string[]): string => words.join(', ');
 
+/** People in a row, the last of them joined as their language does. */
+export const people = (names: readonly string[]): string =>
+  new Intl.ListFormat(spoken.language, { type: 'conjunction' }).format(names);
+
 /** What could be read of a language, and whether that was all. */
 async function read(language: Language): Promise<{ bundle: FluentBundle | null; isWhole: boolean }> {
   const files = await filesOf(language, learned);

@@ -52,7 +52,8 @@ class Coach:
         facts = {"step": beat.step, "steps": guide.steps, "words": self._words("short" if "short" in beat.says else "")}
         self._here.console.say("terminal-learn-step", GOLD, **facts)
         if "grown-up" in beat.says:
-            self._here.console.screen.write(self._words("grown-up"), QUIET)
+            whom = self._here.console.voice.say("guide-grown-up")
+            self._here.console.screen.write(f"{whom} {self._words('grown-up')}", QUIET)
         self._tell_typing(beat)
         if not self._is_how_told:
             self._is_how_told = True

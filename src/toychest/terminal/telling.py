@@ -4,7 +4,7 @@ from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from itertools import groupby
 from typing import Any, TypeAlias
 
-from toychest.contract import Edition, Json, LogLine, Saying, Seat
+from toychest.contract import CHANCE, Edition, Json, LogLine, Saying, Seat
 from toychest.table import EventTold, Frame, Table, told_frame
 from toychest.terminal.undrawn import written
 from toychest.terminal.voice import Voice
@@ -20,8 +20,9 @@ def everything(frame: Frame, event: EventTold) -> bool:
 
 
 def what_lasts(frame: Frame, event: EventTold) -> bool:
-    """What may be looked up: nothing that was shown for a moment."""
-    return not event.is_fleeting
+    """What may be looked up: nothing that was shown for a moment, nor what chance did for all to see."""
+    is_seen = frame.seat == CHANCE and event.words.is_aside
+    return not event.is_fleeting and not is_seen
 
 
 def what_is_fleeting(frame: Frame, event: EventTold) -> bool:

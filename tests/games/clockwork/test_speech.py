@@ -4,7 +4,7 @@ import pytest
 
 from toychest.contract import Event, LogLine, Seat, SeatNamed
 from toychest.games.clockwork.speech import CitySpeech
-from toychest.words.saying import filled, spoken
+from toychest.words.saying import belong_together, filled, spoken, together
 
 SPEECH = CitySpeech()
 NAMES = ("Mara", "Benedek", "Luïza")
@@ -43,6 +43,15 @@ def test_where_somebody_walked_is_said() -> None:
 @pytest.mark.parametrize(("kind", "expected"), [("card_dealt", True), ("had_some", True), ("had_none", False)])
 def test_what_is_plain_to_see_may_be_left_out(kind: str, expected: bool) -> None:
     assert line(Event(kind=kind, rule="CLK 5.3", public={"seat": 1})).is_aside == expected
+
+
+def test_machines_that_stay_in_the_box_are_one_line() -> None:
+    first, second = (
+        filled(line(Event(kind="set_left_out", rule="CLK 1.4", public={"kind": kind})), {"kind": kind}, None)
+        for kind in ("Velo", "Moth")
+    )
+    assert belong_together(first, second)
+    assert spoken(together(first, second), NAMES, "en") == "Stays in the box: Velo, Moth"
 
 
 def test_several_seats_are_named() -> None:

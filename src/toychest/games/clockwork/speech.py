@@ -27,8 +27,12 @@ class CitySpeech(PlainSpeech):
         return _said(move)
 
     def event(self, event: Event, look: Look) -> LogLine:
-        """What is plain to see may be left out."""
+        """Machines that stay in the box are one line; what is plain to see may be left out."""
         line = super().event(event, look)
+        if event.kind == "set_left_out":
+            return LogLine(
+                line.id, {"kinds": [Saying("clockwork-kind", {"kind": event.public["kind"]})]}, joins="kinds"
+            )
         return LogLine(line.id, line.args, is_aside=event.kind in ASIDES)
 
     def named(self, facts: Mapping[str, Json]) -> dict[str, Said]:

@@ -163,7 +163,7 @@ terminal-train-legend = lejátszott játékok; meglepetés natban, állásonkén
 
 ## Learning a game: what the coach says, and what to type.
 
-terminal-learn-step = { $step }. lépés a(z) { $steps } közül: { $words }
+terminal-learn-step = { $step }. lépés, összesen { $steps }: { $words }
 terminal-learn-type = Írd be: „{ $move }”.
 terminal-learn-enter = Nyomj Entert.
 terminal-learn-go-on = Nyomj Entert a folytatáshoz.

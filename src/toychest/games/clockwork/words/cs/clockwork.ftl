@@ -103,7 +103,7 @@ clockwork-at-place =
 ## What happened
 
 clockwork-event-character-chosen = { $name } hraje za postavu { clockwork-character }
-clockwork-event-set-left-out = V krabici zůstává: { clockwork-kind }
+clockwork-event-set-left-out = V krabici zůstává: { $kinds }
 clockwork-event-card-dealt = { $name } dostává kartu
     .kind = { $name } dostává { clockwork-card }
 clockwork-event-extra-laid = Vrakoviště { $yard } dostává o kartu víc

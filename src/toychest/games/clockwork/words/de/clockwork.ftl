@@ -103,7 +103,7 @@ clockwork-at-place =
 ## What happened
 
 clockwork-event-character-chosen = { $name } spielt { clockwork-character }
-clockwork-event-set-left-out = { clockwork-kind } bleibt in der Schachtel
+clockwork-event-set-left-out = In der Schachtel bleibt: { $kinds }
 clockwork-event-card-dealt = { $name } bekommt eine Karte
     .kind = { $name } bekommt { clockwork-card }
 clockwork-event-extra-laid = Schrottplatz { $yard } bekommt eine Karte mehr

@@ -102,7 +102,7 @@ clockwork-at-place =
 ## What happened
 
 clockwork-event-character-chosen = { $name } plays { clockwork-character }
-clockwork-event-set-left-out = { clockwork-kind } stays in the box
+clockwork-event-set-left-out = Stays in the box: { $kinds }
 clockwork-event-card-dealt = { $name } was dealt a card
     .kind = { $name } was dealt { clockwork-card }
 clockwork-event-extra-laid = Yard { $yard } got one card more

@@ -103,7 +103,7 @@ clockwork-at-place =
 ## What happened
 
 clockwork-event-character-chosen = { $name } juega con { clockwork-character }
-clockwork-event-set-left-out = Se queda en la caja: { clockwork-kind }
+clockwork-event-set-left-out = Se queda en la caja: { $kinds }
 clockwork-event-card-dealt = { $name } recibe una carta
     .kind = { $name } recibe { clockwork-card }
 clockwork-event-extra-laid = El depósito { $yard } tiene una carta más

@@ -103,7 +103,7 @@ clockwork-at-place =
 ## What happened
 
 clockwork-event-character-chosen = { $name } joue { clockwork-character }
-clockwork-event-set-left-out = { clockwork-kind } : cette machine reste dans la boîte
+clockwork-event-set-left-out = Reste dans la boîte : { $kinds }
 clockwork-event-card-dealt = { $name } reçoit une carte
     .kind = { $name } reçoit { clockwork-card }
 clockwork-event-extra-laid = La casse { $yard } a une carte de plus

@@ -104,7 +104,7 @@ clockwork-at-place =
 ## What happened
 
 clockwork-event-character-chosen = { $name } karaktere: { clockwork-character }
-clockwork-event-set-left-out = A dobozban marad: { clockwork-kind }
+clockwork-event-set-left-out = A dobozban marad: { $kinds }
 clockwork-event-card-dealt = { $name } kap egy kártyát
     .kind = { $name } kap egy kártyát: { clockwork-kind }
 clockwork-event-extra-laid = Még egy kártya ide: { $yard }. telep

@@ -103,7 +103,7 @@ clockwork-at-place =
 ## What happened
 
 clockwork-event-character-chosen = { $name } gioca con { clockwork-character }
-clockwork-event-set-left-out = Resta nella scatola: { clockwork-kind }
+clockwork-event-set-left-out = Resta nella scatola: { $kinds }
 clockwork-event-card-dealt = { $name } riceve una carta
     .kind = { $name } riceve { clockwork-card }
 clockwork-event-extra-laid = La discarica { $yard } ha una carta in più

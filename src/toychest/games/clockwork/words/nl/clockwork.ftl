@@ -103,7 +103,7 @@ clockwork-at-place =
 ## What happened
 
 clockwork-event-character-chosen = { $name } speelt { clockwork-character }
-clockwork-event-set-left-out = { clockwork-kind } blijft in de doos
+clockwork-event-set-left-out = Blijft in de doos: { $kinds }
 clockwork-event-card-dealt = { $name } krijgt een kaart
     .kind = { $name } krijgt { clockwork-card }
 clockwork-event-extra-laid = Schroothoop { $yard } krijgt één kaart meer

@@ -103,7 +103,7 @@ clockwork-at-place =
 ## What happened
 
 clockwork-event-character-chosen = { $name } gra jako { clockwork-character }
-clockwork-event-set-left-out = W pudełku zostaje: { clockwork-kind }
+clockwork-event-set-left-out = W pudełku zostaje: { $kinds }
 clockwork-event-card-dealt = { $name } dostaje kartę
     .kind = { $name } dostaje { clockwork-card }
 clockwork-event-extra-laid = Złomowisko { $yard } dostaje jedną kartę więcej

@@ -104,7 +104,7 @@ clockwork-at-place =
 ## What happened
 
 clockwork-event-character-chosen = { $name } joacă cu { clockwork-character }
-clockwork-event-set-left-out = Rămâne în cutie: { clockwork-kind }
+clockwork-event-set-left-out = Rămâne în cutie: { $kinds }
 clockwork-event-card-dealt = { $name } a primit o carte
     .kind = { $name } a primit { clockwork-card }
 clockwork-event-extra-laid = Depozitul { $yard } are o carte în plus

@@ -103,7 +103,7 @@ clockwork-at-place =
 ## What happened
 
 clockwork-event-character-chosen = { $name } играет за персонажа { clockwork-character }
-clockwork-event-set-left-out = В коробке остаётся: { clockwork-kind }
+clockwork-event-set-left-out = В коробке остаётся: { $kinds }
 clockwork-event-card-dealt = { $name } получает карту
     .kind = { $name } получает { clockwork-card }
 clockwork-event-extra-laid = Свалка { $yard } получает на одну карту больше

@@ -103,7 +103,7 @@ clockwork-at-place =
 ## What happened
 
 clockwork-event-character-chosen = { $name } igra kot { clockwork-character }
-clockwork-event-set-left-out = V škatli ostane: { clockwork-kind }
+clockwork-event-set-left-out = V škatli ostane: { $kinds }
 clockwork-event-card-dealt = { $name } dobi karto
     .kind = { $name } dobi { clockwork-card }
 clockwork-event-extra-laid = Odpad { $yard } dobi eno karto več

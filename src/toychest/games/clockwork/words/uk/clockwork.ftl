@@ -103,7 +103,7 @@ clockwork-at-place =
 ## What happened
 
 clockwork-event-character-chosen = { $name } грає за персонажа { clockwork-character }
-clockwork-event-set-left-out = У коробці лишається: { clockwork-kind }
+clockwork-event-set-left-out = У коробці лишається: { $kinds }
 clockwork-event-card-dealt = { $name } отримує карту
     .kind = { $name } отримує { clockwork-card }
 clockwork-event-extra-laid = Звалище { $yard } отримує на одну карту більше
