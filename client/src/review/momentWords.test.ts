@@ -11,7 +11,7 @@ const frames = [0, 1, 2, 3, 4].map((seq) => ({
   events: seq ? [{ kind: 'told', rule: '', facts: {}, isFleeting: false, words: { id: `line-${String(seq)}` } }] : [],
   view: null,
 })) as readonly Frame[];
-const moment = (first: number, last: number): MomentTold => ({ first, last }) as MomentTold;
+const moment = (first: number, last: number, kind = 'luck'): MomentTold => ({ kind, first, last }) as MomentTold;
 
 describe('what happened at a moment', () => {
   const of = (first: number, last: number): readonly string[] =>
@@ -19,5 +19,7 @@ describe('what happened at a moment', () => {
   it('has its first and its last line', () => expect(of(2, 4)).toHaveLength(2));
   it('is the start of the game where all that is dealt is one', () =>
     expect([of(1, 3)[0], of(2, 4)[0]].map((line) => line === say('review-line-start'))).toEqual([true, false]));
+  it('is at the end what ended the game', () =>
+    expect(happenedWords(moment(2, 4, 'end'), frames, [])).toBe(of(3, 4)[1]));
   it('is told by its own lines where they all fit', () => expect(of(1, 2)[0]).not.toBe(say('review-line-start')));
 });

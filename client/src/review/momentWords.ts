@@ -7,11 +7,16 @@ import { isAbout, isMissed, pointsOf } from './chances';
 
 const MOST_LINES = 2;
 
-/** What the log says of it, in as many lines as fit; of all that is dealt before the first decision, its last one. */
-export function happenedWords({ first, last }: MomentTold, frames: readonly Frame[], names: readonly string[]): string {
+/** What the log says of it, in as many lines as fit; of the end its last one, which says who is done. */
+export function happenedWords(
+  { kind, first, last }: MomentTold,
+  frames: readonly Frame[],
+  names: readonly string[],
+): string {
   const told = frames.filter(({ seq }) => seq >= first && seq <= last);
   const lines = linesOf(told, names).map(({ text }) => text);
-  if (first === frames[1]?.seq && lines.length > MOST_LINES) lines.splice(0, 1, say('review-line-start'));
+  if (first === frames[1]?.seq && lines.length > MOST_LINES) return say('review-line-start');
+  if (kind === 'end') return lines.at(-1) ?? '';
   return (lines.length > MOST_LINES ? [...lines.slice(0, MOST_LINES - 1), lines.at(-1) ?? ''] : lines).join(' · ');
 }
 

@@ -24,6 +24,9 @@ MARKS: Final[tuple[MarkKind, ...]] = ("mistake", "slip", "hidden", "luck")
 WIDTH: Final = 8
 """Of a column of points, at least."""
 
+MOST_SAID: Final = 3
+"""Lines that are told of how a game was dealt; of more it is only said that it is the start."""
+
 
 class ReviewTold:
     """The review of one game, told at a console."""
@@ -128,8 +131,14 @@ class ReviewTold:
         everybody = tuple(Seat(at) for at in range(len(self.names)))
         said = self._teller.sentences(self._table, frames, everybody)
         reason = self._voice.speak(moment.words, self.names)
-        self._console.screen.write(f"{moment.last}")
-        self._console.screen.tell([*said, reason, *self._chances(moment)])
+        self._console.say("review-entry", number=moment.last)
+        self._console.screen.tell([*self._happened(moment, said), reason, *self._chances(moment)])
+
+    def _happened(self, moment: Moment, said: list[str]) -> list[str]:
+        """All that is told of it; but all that is dealt at first in short, and of the end what ended the game."""
+        if moment.first == self._table.frames[1].seq and len(said) > MOST_SAID:
+            return [self._voice.say("review-line-start")]
+        return said[-1:] if moment.kind == "end" else said
 
     def _chances(self, moment: Moment) -> Iterator[str]:
         """One pair of numbers, at most."""

@@ -144,7 +144,7 @@ def test_of_another_card_nothing_is_proved() -> None:
         (after(city(at="30, 20"), IN_YARD_6), "draw Kettle", 1, "drawn-little"),
     ],
 )
-def test_of_luck_dice_and_cards_are_named(before: City, moves: str, seat: int, kind: str) -> None:
+def test_of_luck_it_is_said_how_dice_and_cards_were(before: City, moves: str, seat: int, kind: str) -> None:
     looked = Looked(kind="luck", rules=RULES, seat=Seat(seat), before=before, moves=(moves,))
     saying = CityMoments().reason(looked)
     assert saying is not None

@@ -1,26 +1,22 @@
 """What chance brought in Clockwork City, told when all hands lie open: dice and cards."""
 
-from toychest.contract import Looked, Saying, SeatNamed, with_odds
+from toychest.contract import Looked, Saying, with_odds
 from toychest.games.clockwork.agenda import Drawing, OpeningThrow, TurnThrow
 from toychest.games.clockwork.kinds import Kind
 from toychest.games.clockwork.state import City, held
 
 
 def chance_told(looked: Looked) -> Saying | None:
-    """A throw, or a card of a pile; of the deal there is nothing to tell in a sentence."""
+    """How good a throw was, or a card of a pile; of the deal there is nothing to tell in a sentence."""
     before: City = looked.before
     words = looked.moves[-1].split(" ")
     match before.agenda[0]:
         case TurnThrow(seat):
             kind = _thrown(words[1:], is_own=seat == looked.seat)
-            return with_odds(
-                Saying(f"clockwork-review-{kind}", {"name": SeatNamed(seat), "dice": words[1:]}), looked.odds
-            )
+            return with_odds(Saying(f"clockwork-review-{kind}"), looked.odds)
         case Drawing(seat) if words[0] == "draw":
             kind = _drawn(before, Kind(words[1])) if seat == looked.seat else "drawn-little"
-            return with_odds(
-                Saying(f"clockwork-review-{kind}", {"name": SeatNamed(seat), "kind": words[1]}), looked.odds
-            )
+            return with_odds(Saying(f"clockwork-review-{kind}"), looked.odds)
         case OpeningThrow():
             return Saying("clockwork-review-opening")
         case _:

@@ -26,10 +26,8 @@ def chance_told(looked: Looked) -> Saying | None:
 
 
 def _drawn(looked: Looked, seat: Seat) -> Saying:
-    """Tiles of one take; whoever they helped may be the other side."""
-    kind = "drawn" if seat == looked.seat else "drawn-little"
-    troops = [troop_said(_troop(move)) for move in looked.moves if move.startswith("deal ")]
-    return Saying(f"toybattle-review-{kind}", {"name": SeatNamed(seat), "troops": troops})
+    """Tiles of one take, which what happened has named; whoever they helped may be the other side."""
+    return Saying(f"toybattle-review-{'drawn' if seat == looked.seat else 'drawn-little'}")
 
 
 def _first_tiles(looked: Looked) -> Saying | None:
