@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 from toychest.bots.compiled.random_play import random_play
+from toychest.bots.training.training import new_network, say_features
 from toychest.contract import Kernel
 from toychest.games import EDITIONS
 from toychest.games.kernels import cells_of, generator
@@ -45,20 +46,46 @@ def by_plain_sums(network: Any, ids: Any, values: Any) -> float:
     bias, output, offset = network[:HIDDEN], network[HIDDEN : 2 * HIDDEN], network[2 * HIDDEN]
     weights = network[2 * HIDDEN + 2 :].reshape(-1, HIDDEN)
     hidden = np.clip(bias + values @ weights[ids], 0, 1) ** 2
-    return float(1 / (1 + np.exp(-(offset + hidden @ output))))
+    return float(offset + hidden @ output)
+
+
+def log_odds(game: str, network: Any, seen: tuple[Any, Any, Any], seat: int) -> tuple[int, float]:
+    """Who is asked, and what the network says to it; -1 asks whoever is next."""
+    out, (tables, row, scratch) = np.zeros(cells_of(ACTIVE, np.int32), np.int32), seen
+    asked = kernel_of(game).perceive(tables, row, seat, out, scratch)
+    active = out.view(ACTIVE)[0]
+    return asked, by_plain_sums(network, *(active[name][: active["count"]] for name in ("ids", "values")))
+
+
+def chance(odds: float) -> float:
+    return float(1 / (1 + np.exp(-odds)))
 
 
 @pytest.mark.parametrize("moves", [30, 75])
-@pytest.mark.parametrize("game", GAMES)
-def test_a_kernel_reads_a_network_as_plain_sums_do(game: str, moves: int) -> None:
-    kernel, (tables, row, scratch) = kernel_of(game), rows(game, *GAMES[game], moves)
-    network, credit, seen = any_network(game), np.zeros(8), np.zeros(cells_of(ACTIVE, np.int32), np.int32)
-    kernel.appraise(tables, row, network.view(np.float64), credit, scratch)
-    seat = kernel.perceive(tables, row, -1, seen, scratch)
-    active = seen.view(ACTIVE)[0]
-    ids, values = active["ids"][: active["count"]], active["values"][: active["count"]]
-    assert credit[seat] == pytest.approx(by_plain_sums(network, ids, values), abs=1e-5)
+def test_a_battle_is_judged_by_plain_sums_as_whoever_places_next_sees_it(moves: int) -> None:
+    seen, network, credit = rows("toybattle", *GAMES["toybattle"], moves), any_network("toybattle"), np.zeros(8)
+    kernel_of("toybattle").appraise(*seen[:2], network.view(np.float64), credit, seen[2])
+    seat, odds = log_odds("toybattle", network, seen, -1)
+    assert credit[seat] == pytest.approx(chance(odds), abs=1e-5)
     assert credit[:2].sum() == pytest.approx(1)
+
+
+@pytest.mark.parametrize("moves", [30, 75])
+def test_a_city_of_two_is_judged_through_the_eyes_of_both(moves: int) -> None:
+    seen, network, credit = rows("clockwork", *GAMES["clockwork"], moves), any_network("clockwork"), np.zeros(8)
+    kernel_of("clockwork").appraise(*seen[:2], network.view(np.float64), credit, seen[2])
+    (_, first), (_, second) = (log_odds("clockwork", network, seen, seat) for seat in (0, 1))
+    assert credit[0] == pytest.approx(chance((first - second) / 2), abs=1e-5)
+    assert credit[:2].sum() == pytest.approx(1)
+
+
+def test_a_network_that_starts_from_the_features_says_what_they_say() -> None:
+    kernel, seen, credit = kernel_of("clockwork"), rows("clockwork", *GAMES["clockwork"], 75), np.zeros(2)
+    network = new_network(kernel.inputs, 1)
+    say_features(network, kernel.weights)
+    kernel.evaluate(*seen[:2], kernel.weights, credit, seen[2])
+    said = [log_odds("clockwork", network, seen, seat)[1] for seat in (0, 1)]
+    assert said == pytest.approx(np.log(credit / (1 - credit)).tolist(), abs=0.3)
 
 
 @pytest.mark.parametrize("game", GAMES)

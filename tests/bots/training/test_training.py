@@ -5,6 +5,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
+from toychest.bots.training.player import Player
 from toychest.bots.training.recipe import NoWork, Recipe, Stage, recipe_for
 from toychest.bots.training.training import BrokenCheckpoint, Training
 from toychest.games import EDITIONS
@@ -20,6 +21,16 @@ SEARCHED = Stage(parts=1, games=2, iterations=3, luck=(0.1, 0.1), pace=(1e-5, 1e
 
 def training(seed: int = 1) -> Training:
     return Training(BATTLE, Recipe(seed=seed, stages=(AHEAD, SEARCHED), starts=((2, {"terrain": "pool"}),)))
+
+
+BY_FEATURES = Stage(
+    parts=1, games=2, iterations=3, luck=(0.1, 0.1), pace=(1e-5, 1e-5), times=1, fading=1.0, by_features=True
+)
+
+
+def by_both_eyes() -> Training:
+    recipe = Recipe(seed=1, stages=(BY_FEATURES,), starts=((2, {"terrain": "pool"}),), by_both=True)
+    return Training(BATTLE, recipe)
 
 
 @pytest.fixture(scope="module")
@@ -56,6 +67,18 @@ def test_a_training_that_was_stopped_becomes_the_same_file(
         stopped.advance(crew)
     later.load(stopped.saved())
     assert finished(later, crew).content() == whole.content()
+
+
+def test_games_of_the_features_seen_by_both_give_one_file(crew: ThreadPoolExecutor) -> None:
+    assert finished(by_both_eyes(), crew).content() == finished(by_both_eyes(), crew).content()
+
+
+def test_either_of_two_sees_every_row_and_what_they_should_say_adds_up() -> None:
+    player = Player(BATTLE, by_both_eyes().recipe)
+    count = player.play(0, BY_FEATURES, 0.1, by_both_eyes().network)
+    moments = player.moments[:count]
+    assert moments["seat"].tolist() == [0, 1] * (count // 2)
+    assert moments["target"][::2] + moments["target"][1::2] == pytest.approx(1.0)
 
 
 def test_what_came_out_can_be_read_by_its_kernel(whole: Training) -> None:

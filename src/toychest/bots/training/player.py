@@ -33,7 +33,7 @@ class Player:
         self._tree = np.zeros(most * NODES_AN_ITERATION + self.kernel.most_moves + 1, NODE)
         self._room, self._row = room_for(self.kernel), np.zeros(self.kernel.row_size, np.int16)
         self._seen = np.zeros(cells_of(ACTIVE, np.int32), np.int32)
-        self.moments: NDArray[Any] = np.zeros(LONGEST, MOMENT)
+        self.moments: NDArray[Any] = np.zeros(2 * LONGEST, MOMENT)
         self.won = 0.0
         """What the seat that was followed had from the last game."""
 
@@ -42,12 +42,14 @@ class Player:
         kernel, (seats, tables, root) = self.kernel, self._starts[number % len(self._starts)]
         settings = Settings(EXPLORATION, DISCOUNT, DEPTH, seats)
         rng = generator(self.recipe.seed * 1_000_000_007 + number)
-        given = Given(tables, root, self._forgotten, network.view(np.float64), settings, rng)
-        tracked = number // len(self._starts) % seats
-        style = Style(stage.iterations, EXPLORED, luck, stage.fading, tracked, LONGEST)
+        judging = Given(tables, root, self._forgotten, network.view(np.float64), settings, rng)
+        deciding = judging._replace(weights=kernel.weights) if stage.by_features else judging
+        tracked, eyes = number // len(self._starts) % seats, 2 if self.recipe.by_both and seats == 2 else 1
+        style = Style(stage.iterations, EXPLORED, luck, stage.fading, tracked, LONGEST, eyes)
         functions = (kernel.to_act, kernel.listed, kernel.step, kernel.points, kernel.imagine, kernel.narrow)
-        parts = (kernel.appraise, kernel.perceive, given, self._room, self._tree, self.moments, self._row, self._seen)
-        count = int(play(*functions, *parts, style))
+        judges = (kernel.evaluate if stage.by_features else kernel.appraise, kernel.appraise, kernel.perceive)
+        parts = (deciding, judging, self._room, self._tree, self.moments, self._row, self._seen)
+        count = int(play(*functions, *judges, *parts, style))
         self.won = float(self._room.credit[tracked])
         return count
 

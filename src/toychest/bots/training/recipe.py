@@ -25,10 +25,11 @@ class NoWork(ValueError):
         self.percent = percent
 
 
-class Stage(msgspec.Struct, frozen=True, kw_only=True):
+class Stage(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Some parts of equal size: so many games each, in each decision so many iterations of a search (0: one move
     ahead), the chance of a move by luck alone and the pace of learning, each at its first and last part, how often
-    each moment is learnt from, and lambda. A network that knows nothing would never end a game without luck."""
+    each moment is learnt from, and lambda. A network that knows nothing would never end a game without luck; where it
+    starts from the features, they can decide in its place."""
 
     parts: int
     games: int
@@ -37,6 +38,7 @@ class Stage(msgspec.Struct, frozen=True, kw_only=True):
     pace: tuple[float, float]
     times: int
     fading: float
+    by_features: bool = False
 
     def at(self, part: int) -> tuple[float, float]:
         """Luck and pace of a part: falling evenly, on a scale of powers."""
@@ -45,12 +47,18 @@ class Stage(msgspec.Struct, frozen=True, kw_only=True):
         return luck, pace
 
 
-class Recipe(msgspec.Struct, frozen=True, kw_only=True):
-    """The stages, one after the other, for a seed; and how many seats and which options take turns."""
+class Recipe(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """The stages, one after the other, for a seed; and how many seats and which options take turns.
+
+    A network may start by saying what the features say, and learn from what either of two seats sees of each row, not
+    from what the one to move sees alone.
+    """
 
     seed: int
     stages: tuple[Stage, ...]
     starts: tuple[tuple[int, dict[str, Json]], ...]
+    from_features: bool = False
+    by_both: bool = False
 
     @property
     def parts(self) -> int:
@@ -71,10 +79,14 @@ class Recipe(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """The training.toml of a game's kernel: its stages, and the option whose choices take turns."""
+    """The training.toml of a game's kernel: its stages, the option whose choices take turns, how many seats there are
+    (none: every number of them), and the rest of a recipe."""
 
     each: str
     stages: tuple[Stage, ...]
+    seats: tuple[int, ...] = ()
+    from_features: bool = False
+    by_both: bool = False
 
 
 def plan_file(game: str) -> Traversable:
@@ -88,11 +100,18 @@ def recipe_for(edition: Edition, percent: int, seed: int) -> Recipe:
         raise NoWork(percent)
     plan = msgspec.convert(tomllib.loads(plan_file(edition.game).read_text(encoding="utf-8")), Plan)
     stages = tuple(msgspec.structs.replace(stage, games=max(stage.games * percent // 100, 1)) for stage in plan.stages)
-    return Recipe(seed=seed, stages=stages, starts=_starts(edition, plan.each))
+    return Recipe(
+        seed=seed,
+        stages=stages,
+        starts=_starts(edition, plan),
+        from_features=plan.from_features,
+        by_both=plan.by_both,
+    )
 
 
-def _starts(edition: Edition, each: str) -> tuple[tuple[int, dict[str, Json]], ...]:
+def _starts(edition: Edition, plan: Plan) -> tuple[tuple[int, dict[str, Json]], ...]:
     """Every seat count, the smallest one three times as often; on every board."""
-    counts = (edition.seat_counts[0],) * (3 if len(edition.seat_counts) > 1 else 1) + tuple(edition.seat_counts[1:])
-    choices = next(option.choices for option in edition.options if option.name == each)
-    return tuple((seats, {each: choice}) for choice in choices for seats in counts)
+    fewest, *more = plan.seats or edition.seat_counts
+    counts = (fewest,) * (3 if more else 1) + tuple(more)
+    choices = next(option.choices for option in edition.options if option.name == plan.each)
+    return tuple((seats, {plan.each: choice}) for choice in choices for seats in counts)

@@ -24,6 +24,10 @@ from toychest.games.network_file import written
 
 START_SIZE: Final = 0.03
 START_PACE: Final = 0.003
+QUIET: Final = 0.1
+STRAIGHT: Final = 0.05
+"""By how much log-odds of 1 move a unit that says the features: so little that it stays between its clips."""
+
 BATCH: Final = 10
 """Games that a process of a crew plays at a time."""
 
@@ -44,6 +48,8 @@ class Training:
         self._player = Player(edition, recipe)
         inputs = self._player.kernel.inputs
         self.network = new_network(inputs, recipe.seed)
+        if recipe.from_features:
+            say_features(self.network, self._player.kernel.weights)
         self.paces = np.full(inputs + 3, START_PACE)
         self.surprises: list[float] = []
         self._slopes = np.zeros(2 * HIDDEN, np.float32)
@@ -128,3 +134,15 @@ def new_network(inputs: int, seed: int) -> NDArray[np.float32]:
     bias, output = 0.3 + 0.2 * luck.random(HIDDEN), 0.3 * luck.normal(size=HIDDEN)
     rows = START_SIZE * luck.normal(size=inputs * HIDDEN)
     return np.concatenate([bias, output, np.zeros(2), rows]).astype(np.float32)
+
+
+def say_features(network: NDArray[np.float32], weights: NDArray[np.float64]) -> None:
+    """Two units say what the features say, which are the first inputs: around a half, what is squared on one side and
+    taken away on the other leaves a straight line. All others begin with little say."""
+    output, rows = network[HIDDEN : 2 * HIDDEN], network[2 * HIDDEN + 2 :].reshape(-1, HIDDEN)
+    output[2:] *= QUIET
+    rows[:, :2] = 0.0
+    for unit, sign in enumerate((1, -1)):
+        network[unit] = 0.5
+        output[unit] = sign / (2 * STRAIGHT)
+        rows[: len(weights), unit] = sign * STRAIGHT * weights

@@ -1,8 +1,8 @@
 """A game that a network plays against itself, written down as what it saw; and what it should have said.
 
-Every row of the game is a moment, as the network sees it. What it should have said is the result, or nearly so: at each
-decision what was said of the next row counts for a part (TD(lambda)), and at each chance the mean over all its odds
-stands for what came, so that luck is taken out (variance reduction).
+Every row of the game is a moment, as the network sees it, or two, by the eyes of either seat. What it should have said
+is the result, or nearly so: at each decision what was said of the next row counts for a part (TD(lambda)), and at each
+chance the mean over all its odds stands for what came, so that luck is taken out (variance reduction).
 """
 
 from typing import Final, NamedTuple
@@ -46,7 +46,7 @@ MOMENT: Final = np.dtype(
 class Style(NamedTuple):
     """How a game is played: iterations of a search for each decision, 0 for the best move one ahead; so many decisions
     at first by luck among the visited ones; the chance of any move at all; how much the next worth counts; who is
-    tracked; and after how many moves a game is given up."""
+    tracked; after how many moves a game is given up; and by how many eyes a row is seen."""
 
     iterations: int
     explored: int
@@ -54,15 +54,19 @@ class Style(NamedTuple):
     fading: float
     tracked: int
     longest: int
+    eyes: int
 
 
 STYLE: Final = types.NamedTuple(
-    (types.int64, types.int64, types.float64, types.float64, types.int64, types.int64), Style
+    (types.int64, types.int64, types.float64, types.float64, types.int64, types.int64, types.int64), Style
 )
+GIVEN: Final = types.NamedTuple((NUMBERS, CELLS, FLAGS, REALS, SETTINGS, GENERATOR), Given)
 compiler: Final = Compiler(
     **HANDED,
     functions=types.NamedTuple([HANDED[name] for name in Functions._fields], Functions),
-    given=types.NamedTuple((NUMBERS, CELLS, FLAGS, REALS, SETTINGS, GENERATOR), Given),
+    given=GIVEN,
+    deciding=GIVEN,
+    judging=GIVEN,
     room=types.NamedTuple((*[NUMBERS] * 5, REALS, REALS, CELLS, CELLS, NUMBERS), Room),
     tree=types.Array(from_dtype(NODE), 1, "C"),
     moments=types.Array(from_dtype(MOMENT), 1, "C"),
@@ -145,46 +149,76 @@ def write_down(perceive, given, room, row_cells, seat, out, moments, number):
 
 @compiler.compiled
 def put_targets(moments, count, won, style):
-    """What the network should have said of every moment, from the last one back."""
+    """What the network should have said of every row, from the last one back, by each of the eyes that saw it."""
     target, after = won, won
     for number in range(count - 1, -1, -1):
-        moment = moments[number]
-        target = (moment.mean if moment.is_chance else after) + style.fading * (target - after)
-        after = np.float64(moment.worth)
-        moment.target = target if moment.seat == style.tracked else 1.0 - target
+        row = moments[number * style.eyes]
+        target = (row.mean if row.is_chance else after) + style.fading * (target - after)
+        after = np.float64(row.worth)
+        for eye in range(style.eyes):
+            moment = moments[number * style.eyes + eye]
+            moment.target = target if moment.seat == style.tracked else 1.0 - target
+
+
+@compiler.compiled
+def seen_by(seats, style, eye):
+    """Whose eyes see a row: either's in turn, or of two the one's who is on turn (-1), of more the tracked one's."""
+    if style.eyes > 1:
+        return eye
+    return -1 if seats == 2 else style.tracked
 
 
 @compiler.entry
 def play(
-    to_act, listed, step, points, imagine, narrow, appraise, perceive, given, room, tree, moments, row_cells, out, style
+    to_act,
+    listed,
+    step,
+    points,
+    imagine,
+    narrow,
+    evaluate,
+    appraise,
+    perceive,
+    deciding,
+    judging,
+    room,
+    tree,
+    moments,
+    row_cells,
+    out,
+    style,
 ):
     """One game, from the root, given up at last; gives how many moments were written down.
 
-    What the tracked seat had in the end stands in `room.credit`.
+    Decisions go by `evaluate` with the weights of `deciding`, what is said by `appraise` with those of `judging`. What
+    the tracked seat had in the end stands in `room.credit`.
     """
-    functions = Functions(to_act, listed, step, points, narrow, appraise)
-    seats, tracked = given.settings.seats, style.tracked
-    copy(given.root, row_cells)
+    functions = Functions(to_act, listed, step, points, narrow, evaluate)
+    judges = Functions(to_act, listed, step, points, narrow, appraise)
+    seats, tracked, tables = judging.settings.seats, style.tracked, judging.tables
+    copy(judging.root, row_cells)
     count, age = 0, 0
     while True:
         actor = to_act(row_cells)
         if actor == OVER or count >= style.longest:
             break
-        judge(functions, given, room, row_cells, 1.0, room.guess)
-        moments[count].worth = room.guess[tracked]
-        write_down(perceive, given, room, row_cells, -1 if seats == 2 else tracked, out, moments, count)
+        judge(judges, judging, room, row_cells, 1.0, room.guess)
+        first = count * style.eyes
+        moments[first].worth = room.guess[tracked]
+        for eye in range(style.eyes):
+            write_down(perceive, judging, room, row_cells, seen_by(seats, style, eye), out, moments, first + eye)
         if actor == CHANCE:
-            odds = listed(given.tables, row_cells, room.ids, room.odds, room.scratch)
-            moments[count].is_chance = 1
-            moments[count].mean = mean_over_odds(functions, given, room, row_cells, odds, tracked)
-            move = room.ids[weighed(room.odds, odds, given.rng)]
+            odds = listed(tables, row_cells, room.ids, room.odds, room.scratch)
+            moments[first].is_chance = 1
+            moments[first].mean = mean_over_odds(judges, judging, room, row_cells, odds, tracked)
+            move = room.ids[weighed(room.odds, odds, judging.rng)]
         else:
-            move = chosen(functions, imagine, given, room, tree, row_cells, actor, age, style)
+            move = chosen(functions, imagine, deciding, room, tree, row_cells, actor, age, style)
             age += 1
-        step(given.tables, row_cells, move, room.scratch)
+        step(tables, row_cells, move, room.scratch)
         count += 1
     room.credit[tracked] = 1.0 / seats  # of a game that is given up
     if actor == OVER:
-        judge(functions, given, room, row_cells, 1.0, room.credit)
+        judge(judges, judging, room, row_cells, 1.0, room.credit)
     put_targets(moments, count, room.credit[tracked], style)
-    return count
+    return count * style.eyes

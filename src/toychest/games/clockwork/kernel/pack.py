@@ -34,8 +34,8 @@ def covers(state: City) -> bool:
 
 
 def appraises(state: City) -> bool:
-    """Whether the network knows games like this: it does, for no field of a board has an input of its own."""
-    return covers(state)
+    """Whether the network knows games like this: any of two seats, for no field of a board has an input of its own."""
+    return covers(state) and state.terms.seats == 2
 
 
 def pack(state: City, seat: Seat | None) -> Array:
