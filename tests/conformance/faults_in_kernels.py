@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from toychest.conformance.sister_moves import fact_names
+from toychest.conformance.facts import fact_names
 from toychest.contract import Kernel, Seat
 from toychest.contract.kernel import Array, Observing
 from toychest.games import EDITIONS

@@ -27,10 +27,10 @@ from toychest.conformance import (
     sequence_count,
 )
 from toychest.conformance.drawtree import tree
+from toychest.conformance.facts import fact_names, facts_of, forgettings, leaves, paths_apart
 from toychest.conformance.imagining import lesson
 from toychest.conformance.play_laws import random_games_end
 from toychest.conformance.sampling import draws
-from toychest.conformance.sister_moves import fact_names, facts_of, forgettings, leaves
 from toychest.contract import CHANCE, Draw, Event, Json, Seat
 from toychest.table.checksum import last_sum, sealed
 from toychest.table.entry import Entry, Header, Played
@@ -172,6 +172,11 @@ def test_facts_are_named_by_their_path() -> None:
     assert dict(leaves({"a": [1, {"b": None}]})) == {"a.0": 1, "a.1.b": None}
 
 
+def test_two_values_are_apart_in_the_paths_that_only_one_has_or_that_differ() -> None:
+    one, other = {"a": [1, 2, {"b": 3}], "c": 4, "e": 5}, {"a": [1, 9], "c": {"d": 4}, "e": 5}
+    assert paths_apart(one, other) == {"a.1", "a.2.b", "c", "c.d"}
+
+
 def test_a_memory_is_forgotten_by_halves_and_as_a_whole() -> None:
     memory = HUSH.rules.memory(HUSH.rules.setup(2, {}), Seat(0))
     nothing, half, everything = forgettings(memory, "seed")
@@ -185,7 +190,7 @@ def test_where_nothing_is_remembered_nothing_is_forgotten() -> None:
 
 def test_hidden_truths_are_facts() -> None:
     subject = Subject(HUSH, 2, {}, ids_of(HUSH), truths=lambda state: {"owls in the pile": state.pile[0]})
-    assert facts_of(subject, subject.setup())["truth.owls in the pile"] == 4
+    assert facts_of(subject, subject.setup()).named()["truth.owls in the pile"] == 4
 
 
 def test_equal_seeds_draw_equal_numbers() -> None:

@@ -4,8 +4,9 @@ from collections.abc import Iterator
 from itertools import zip_longest
 
 from toychest.conformance.broken import Broken
+from toychest.conformance.facts import forgettings
 from toychest.conformance.sampling import Entry, Events, draws, played
-from toychest.conformance.sister_moves import WIDE, forgettings, sisters
+from toychest.conformance.sister_moves import WIDE, sisters
 from toychest.conformance.subject import Subject, some
 from toychest.conformance.traffic import Watcher, difference, known_to, learns_from, standing_of, told
 from toychest.table import seen_event

@@ -9,8 +9,8 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from toychest.conformance.broken import Broken
+from toychest.conformance.facts import forgettings
 from toychest.conformance.sampling import draws
-from toychest.conformance.sister_moves import forgettings
 from toychest.conformance.subject import Subject
 from toychest.contract import CHANCE, Edition, Json, Seat
 from toychest.contract.kernel import OVER

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from toychest.conformance.broken import Broken
+from toychest.conformance.facts import forgettings
 from toychest.conformance.kernels import twin_of
 from toychest.conformance.sampling import draws
-from toychest.conformance.sister_moves import forgettings
 from toychest.conformance.subject import Subject
 from toychest.contract import Seat
 from toychest.contract.kernel import Observing

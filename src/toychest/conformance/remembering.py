@@ -7,13 +7,11 @@ from typing import Any
 import msgspec
 
 from toychest.conformance.broken import Broken
+from toychest.conformance.facts import Facts, fact_names, facts_of, paths_apart
 from toychest.conformance.sampling import Entry, draws
-from toychest.conformance.sister_moves import fact_names, facts_of, leaves, particles, sisters
+from toychest.conformance.sister_moves import particles, sisters
 from toychest.conformance.subject import Subject
 from toychest.conformance.traffic import Watcher, known_to, view_of
-from toychest.contract import Json
-
-Facts = dict[str, Json]
 
 FEW, MANY = 16, 300
 """A suspicion from few samples is tried again on many before it counts."""
@@ -57,8 +55,7 @@ def forgotten_facts_are_not_used(subject: Subject) -> None:
 
 def differing_facts(one: msgspec.Struct, other: msgspec.Struct) -> frozenset[str]:
     """The names of the facts in which two memories differ."""
-    mine, yours = (dict(leaves(msgspec.to_builtins(memory))) for memory in (one, other))
-    return frozenset(differing(mine, yours))
+    return frozenset(paths_apart(msgspec.to_builtins(one), msgspec.to_builtins(other)))
 
 
 def nothing_provable_is_forgotten(subject: Subject) -> None:
@@ -69,11 +66,11 @@ def nothing_provable_is_forgotten(subject: Subject) -> None:
             if not imagined:
                 continue
             truth = facts_of(subject, entry.after)
-            doubted = {name for state in imagined for name in differing(truth, facts_of(subject, state))}
+            doubted = {name for state in imagined for name in truth.apart(facts_of(subject, state))}
             possible = particles(subject, entry, watcher, MANY, draws(entry.where, watcher))
             doubted, count = constant(subject, truth, doubted, possible)
             for name in often(subject, truth, doubted, imaginings(subject, entry, watcher, MANY), 12 / max(count, 1)):
-                message = f"{watcher} can prove {name} = {truth.get(name)}, but imagines otherwise"
+                message = f"{watcher} can prove {name} = {truth.named().get(name)}, but imagines otherwise"
                 raise Broken("nothing_provable_is_forgotten", entry.where, message)
 
 
@@ -88,10 +85,10 @@ def imagined_states_vary(subject: Subject) -> None:
             if set(possible) <= {entry.after}:
                 continue
             truth = facts_of(subject, entry.after)
-            doubted = set(often(subject, truth, set(truth), possible, 1 / 8))
+            doubted = set(often(subject, truth, set(truth.named()), possible, 1 / 8))
             doubted, _ = constant(subject, truth, doubted, imaginings(subject, entry, watcher, MANY))
             for name in sorted(doubted):
-                message = f"{watcher} cannot know that {name} = {truth.get(name)}, but always imagines it"
+                message = f"{watcher} cannot know that {name} = {truth.named().get(name)}, but always imagines it"
                 raise Broken("imagined_states_vary", entry.where, message)
 
 
@@ -106,7 +103,7 @@ def constant(subject: Subject, truth: Facts, names: set[str], states: Iterable[A
     left, seen = set(names), Counter[Any]()
     for state in states if left else ():
         if not seen[state]:
-            left -= differing(truth, facts_of(subject, state))
+            left -= truth.apart(facts_of(subject, state))
         seen[state] += 1
         if not left:
             break
@@ -118,14 +115,8 @@ def often(subject: Subject, truth: Facts, names: set[str], states: Iterable[Any]
     counted = Counter(states if names else ())
     otherwise: Counter[str] = Counter()
     for state, count in counted.items():
-        otherwise.update(dict.fromkeys(differing(truth, facts_of(subject, state)) & names, count))
+        otherwise.update(dict.fromkeys(truth.apart(facts_of(subject, state)) & names, count))
     return sorted(name for name, count in otherwise.items() if count >= share * counted.total())
-
-
-def differing(truth: Facts, other: Facts) -> set[str]:
-    """The names of facts with another value, or in one of the two only."""
-    missing = object()
-    return {name for name in truth | other if truth.get(name, missing) != other.get(name, missing)}
 
 
 LAWS = (

@@ -14,8 +14,8 @@ from tests.games.clockwork.stage import A, B, City, after, city
 from tests.games.clockwork.test_endings import ENDS
 from tests.games.clockwork.test_laws import STARTS, asked_in_secret
 from toychest.conformance import Subject
+from toychest.conformance.facts import forgettings
 from toychest.conformance.kernels import check_twin_game
-from toychest.conformance.sister_moves import forgettings
 from toychest.conformance.twin import Twin
 from toychest.contract import Edition, Json, Kernel, Seat
 from toychest.games import EDITIONS
