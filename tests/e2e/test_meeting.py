@@ -15,6 +15,9 @@ from toychest.contract import Seat
 from toychest.games import EDITIONS
 from toychest.table import Table, Terms, new_table
 
+LONG_ENOUGH = 10_000
+"""Milliseconds in which whatever a move shows is over."""
+
 
 def battle(moves: str, terms: Terms) -> Table:
     table = new_table(EDITIONS["toybattle-standard-0"], {}, ["Ann", "Ben"], terms=terms)
@@ -144,8 +147,8 @@ class Lost:
         self.is_cut = False
 
 
-def test_whoever_lost_the_line_is_told_what_they_missed_and_shown_it(open_page: Opener, placed: Seats) -> None:
-    ann, ben = at_table(open_page, placed, 0), at_table(open_page, placed, 1)
+def back_again(ann: Page, ben: Page) -> Locator:
+    """Ann's line was lost while Ben took tiles, and is back."""
     line = Lost(ann)
     ann.reload()
     ann.get_by_role("group", name="Your rack").wait_for()
@@ -156,9 +159,27 @@ def test_whoever_lost_the_line_is_told_what_they_missed_and_shown_it(open_page: 
     line.mend()
     back = ann.get_by_role("status").filter(has_text="Back again.")
     expect(back).to_contain_text("You missed one move.")
+    return back
+
+
+def test_whoever_lost_the_line_is_told_in_words_what_they_missed(open_page: Opener, placed: Seats) -> None:
+    ann, ben = at_table(open_page, placed, 0), at_table(open_page, placed, 1)
+    back = back_again(ann, ben)
     assert violations_on(ann, *EXTREMES) == []
     back.get_by_role("button", name="Show").click()
+    expect(ann.get_by_role("region", name="While you looked away")).to_contain_text("Ben took")
     expect(back).to_have_count(0)
+
+
+def test_what_was_missed_is_played_out_once_more_where_things_move(open_page: Opener, placed: Seats) -> None:
+    ann = at_table(open_page, placed, 0, reduced_motion="no-preference")
+    back = back_again(ann, at_table(open_page, placed, 1))
+    stop_time(ann)
+    back.get_by_role("button", name="Show").click()
+    expect(ann.locator("main[aria-busy=true]")).to_have_count(1)
+    ann.clock.run_for(LONG_ENOUGH)
+    expect(ann.locator("main[aria-busy=true]")).to_have_count(0)
+    expect(ann.get_by_role("banner")).to_contain_text("Your turn")
 
 
 def test_a_seat_out_of_reach_has_no_violation(open_page: Opener, placed: Seats) -> None:
