@@ -1,5 +1,6 @@
 """Clockwork City round a screen in the middle: what all may see is shown there, what is for two stays on two phones."""
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.cities import A_CARD_TOO_MANY, A_DOUBLE, A_FIVE, ASKED, MET
@@ -95,6 +96,24 @@ def test_a_card_is_laid_on_the_very_spot_that_was_touched(open_page: Opener, ser
     place(mara, "spot 14").click()
     mara.get_by_role("button", name="Lay on 14").click()
     expect(middle.get_by_role("region", name="Just now")).to_contain_text("14")
+
+
+def test_on_a_tablet_held_upright_the_board_is_as_wide_as_the_screen(open_page: Opener, server: Server) -> None:
+    stage_city(server, A_FIVE)
+    middle = open_page(f"/t/{CODE}/middle", viewport={"width": 820, "height": 1180})
+    board = middle.get_by_role("main").locator(".fit").bounding_box()
+    assert board is not None
+    assert board["width"] > 0.9 * 820
+
+
+@pytest.mark.parametrize("size", [(844, 390), (360, 640)], ids=["on its side", "short"])
+def test_the_whole_city_is_seen_beside_the_hand(open_page: Opener, server: Server, size: tuple[int, int]) -> None:
+    seats = stage_city(server, A_DOUBLE)
+    phone = phone_of(open_page, seats[0])
+    phone.set_viewport_size({"width": size[0], "height": size[1]})
+    city = phone.get_by_role("main").locator(".map").bounding_box()
+    assert city is not None
+    assert city["y"] + city["height"] <= size[1]
 
 
 def test_neither_has_a_violation(open_page: Opener, server: Server) -> None:
