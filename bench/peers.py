@@ -1,6 +1,6 @@
 """How fast are our environments beside those of others, driven from Python, in one run?
 
-usage: python -m bench.peers [--quick] [--rounds N] [--rows N] [--json FILE] [--svg FILE]
+usage: python -m bench.peers [--quick] [--only KINDS] [--rounds N] [--rows N] [--json FILE] [--svg FILE]
        the peers are in locks/bench.txt; one that is not installed is left out, and said so
 
 Random games are played once and written down; then the same decisions are made again, and only what the environment
@@ -16,6 +16,7 @@ counts, and a ratio is the median of the ratios of each round.
   whose tables are in C++, by how much the process grows
 - start: ms of the processor until a new process has made an environment and its first step; all was compiled before
 
+`--only single,vector` measures those alone: what is told then is of one run, too.
 `--quick` shows in a minute or two that all of it runs: its figures are of few rounds and rows, and not to be quoted.
 """
 
@@ -33,6 +34,8 @@ import time
 import tracemalloc
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
+from importlib.metadata import PackageNotFoundError, version
+from importlib.util import find_spec
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
@@ -44,6 +47,8 @@ import gymnasium
 import numpy as np
 import pettingzoo
 
+KINDS = ["single", "vector", "reset", "search", "memory", "start"]
+PACKAGES = ("gymnasium", "pettingzoo", "open-spiel", "pgx", "jax", "rlcard")
 TABLES = 1000
 STARTS = {
     **{f"Toychest {game}": f"import toychest.research as t; name = 'toychest/{game}-v0'" for game in OURS},
@@ -141,9 +146,21 @@ def starts(rounds: int) -> dict[str, float]:
     return {name: statistics.median(each) for name, each in spent.items() if each}
 
 
+def packages() -> dict[str, str]:
+    """The version of each peer's package; one that was not installed as a package, or is not there, says so."""
+    found = {}
+    for name in PACKAGES:
+        try:
+            found[name] = version(name)
+        except PackageNotFoundError:
+            found[name] = "a copy of its source" if find_spec(name) else "not there"
+    return found
+
+
 def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--quick", action="store_true")
+    parser.add_argument("--only", type=lambda words: words.split(","), default=KINDS)
     parser.add_argument("--rounds", type=int)
     parser.add_argument("--rows", type=int)
     parser.add_argument("--json", type=Path)
@@ -151,15 +168,11 @@ def main() -> None:
     asked = parser.parse_args()
     asked.rounds = asked.rounds or (2 if asked.quick else 7)
     asked.rows = asked.rows or (256 if asked.quick else 4096)
-    crew = list(peers(asked.rows))
-    rates: dict[str, dict[str, list[float]]] = {}
-    for number in range(asked.rounds + 1):
-        for peer in crew:
-            found = rate(peer)
-            if number:  # the first is for caches and compilers
-                rates.setdefault(peer.kind, {}).setdefault(peer.name, []).append(found)
-    figures = told(rates, memory(), asked.rounds, asked.rows)
-    figures["start ms"] = {name: round(each) for name, each in starts(min(asked.rounds, 3)).items()}
+    figures = told(rates_of(asked.only, asked.rows, asked.rounds), asked.rounds, asked.rows)
+    if "memory" in asked.only:
+        figures["memory kB"] = {name: round(each) for name, each in memory().items()}
+    if "start" in asked.only:
+        figures["start ms"] = {name: round(each) for name, each in starts(min(asked.rounds, 3)).items()}
     print(table_of(figures))
     if asked.json:
         asked.json.write_text(json.dumps(figures, indent=2) + "\n")
@@ -167,7 +180,19 @@ def main() -> None:
         asked.svg.write_text(bars_of(figures))
 
 
-def told(rates: dict[str, dict[str, list[float]]], kept: dict[str, float], rounds: int, rows: int) -> dict[str, Any]:
+def rates_of(kinds: list[str], rows: int, rounds: int) -> dict[str, dict[str, list[float]]]:
+    """By kind and name, the work a second of each round; everybody takes turns."""
+    crew = [peer for peer in peers(rows) if peer.kind in kinds]
+    rates: dict[str, dict[str, list[float]]] = {}
+    for number in range(rounds + 1):
+        for peer in crew:
+            found = rate(peer)
+            if number:  # the first is for caches and compilers
+                rates.setdefault(peer.kind, {}).setdefault(peer.name, []).append(found)
+    return rates
+
+
+def told(rates: dict[str, dict[str, list[float]]], rounds: int, rows: int) -> dict[str, Any]:
     """Medians, and how many times as fast each of ours is as the peer of the aim."""
     ratios = {}
     for kind, (other, aim) in AIMS.items():
@@ -179,17 +204,17 @@ def told(rates: dict[str, dict[str, list[float]]], kept: dict[str, float], round
                 if name.startswith("Toychest")
             }
     medians = {kind: {name: round(statistics.median(each)) for name, each in of.items()} for kind, of in rates.items()}
-    about = {"rounds": rounds, "rows": rows, "python": platform.python_version(), "machine": platform.machine()}
+    about: dict[str, Any] = {"rounds": rounds, "rows": rows, "python": platform.python_version()}
+    about |= {"machine": platform.machine(), "packages": packages()}
     today = datetime.datetime.now(datetime.UTC).date().isoformat()
-    memory_kb = {name: round(each) for name, each in kept.items()}
-    return {"date": today, **about, "a second of the processor": medians, "ratios": ratios, "memory kB": memory_kb}
+    return {"date": today, **about, "a second of the processor": medians, "ratios": ratios}
 
 
 def table_of(figures: dict[str, Any]) -> str:
     lines = []
     for kind, of in {
         **figures["a second of the processor"],
-        **{each: figures[each] for each in ("memory kB", "start ms")},
+        **{each: figures[each] for each in ("memory kB", "start ms") if each in figures},
     }.items():
         lines.append(kind)
         lines += [f"  {name:32}{value:>14,}" for name, value in sorted(of.items(), key=lambda each: -each[1])]
