@@ -80,7 +80,7 @@ COMPILING = """
 import importlib, pathlib, sys, time
 import numba, toychest.games
 game, bots = sys.argv[1], pathlib.Path("src/toychest/bots")
-planner = "planner" if (bots / "planner.py").exists() else "castle_planner.prospects"
+planner = "castle_planner.prospects" if (bots / "castle_planner").exists() else "planner"
 search = planner if game == "castle" else next(bots.glob("*/search.py")).parent.name + ".search"
 for name in (f"toychest.games.{game}.kernel", f"toychest.bots.{search}"):
     began = time.process_time()
