@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { FakeSocket } from '../connection/fakeSocket';
+import type { Around } from '../table/around';
 import { Table } from '../table/table.svelte';
 import type { EventTold, Standing } from '../wire';
 import { speak } from '../words/words.svelte';
@@ -71,4 +72,13 @@ it('tells in the log what everybody may look up', () => {
 it('says who is waited for', () => {
   tell(1, [], standing(1, [], [1]));
   expect(desk.hint).toBe('Ivo is thinking.');
+});
+
+it.each([
+  [false, 'Ivo is thinking.'],
+  [true, ''],
+])('waits for the others, but for nobody once what was asked has its answer: %s', (isDone, hint) => {
+  table.around = { isDone: () => isDone } as Around;
+  tell(1, [], standing(1, [], [1]));
+  expect(desk.hint).toBe(hint);
 });

@@ -84,7 +84,7 @@ export abstract class PlayingDesk<View, Shown> implements Desk {
 
   /** Who is waited for, in words; an onlooker is told that they look on. Nobody is while the rival itself waits. */
   protected waitingHint(waited: number | null, id: string): string {
-    if (this.table.isHeld) return '';
+    if (this.table.isHeld || this.table.around?.isDone()) return '';
     const seat = this.table.seats[waited ?? -1];
     if (seat?.isFree) return say('table-waits-free', { letter: signsOf(seat.seat).letter });
     return this.table.yours.length > 0 ? say(id, { name: seat?.name ?? '' }) : say('table-watching');
