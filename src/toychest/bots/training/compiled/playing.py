@@ -60,10 +60,12 @@ class Style(NamedTuple):
 STYLE: Final = types.NamedTuple(
     (types.int64, types.int64, types.float64, types.float64, types.int64, types.int64, types.int64), Style
 )
+FUNCTIONS: Final = types.NamedTuple([HANDED[name] for name in Functions._fields], Functions)
 GIVEN: Final = types.NamedTuple((NUMBERS, CELLS, FLAGS, REALS, SETTINGS, GENERATOR), Given)
 compiler: Final = Compiler(
     **HANDED,
-    functions=types.NamedTuple([HANDED[name] for name in Functions._fields], Functions),
+    functions=FUNCTIONS,
+    judges=FUNCTIONS,
     given=GIVEN,
     deciding=GIVEN,
     judging=GIVEN,
@@ -168,6 +170,33 @@ def seen_by(seats, style, eye):
     return -1 if seats == 2 else style.tracked
 
 
+@compiler.compiled
+def played(functions, judges, imagine, perceive, deciding, judging, room, tree, moments, row_cells, out, style):
+    """The moves of a game to its end, or until it is given up, and what was seen of every row; gives how many."""
+    seats, tracked, tables = judging.settings.seats, style.tracked, judging.tables
+    count, age = 0, 0
+    while True:
+        actor = functions.to_act(row_cells)
+        if actor == OVER or count >= style.longest:
+            break
+        judge(judges, judging, room, row_cells, 1.0, room.guess)
+        first = count * style.eyes
+        moments[first].worth = room.guess[tracked]
+        for eye in range(style.eyes):
+            write_down(perceive, judging, room, row_cells, seen_by(seats, style, eye), out, moments, first + eye)
+        if actor == CHANCE:
+            odds = functions.listed(tables, row_cells, room.ids, room.odds, room.scratch)
+            moments[first].is_chance = 1
+            moments[first].mean = mean_over_odds(judges, judging, room, row_cells, odds, tracked)
+            move = room.ids[weighed(room.odds, odds, judging.rng)]
+        else:
+            move = chosen(functions, imagine, deciding, room, tree, row_cells, actor, age, style)
+            age += 1
+        functions.step(tables, row_cells, move, room.scratch)
+        count += 1
+    return count
+
+
 @compiler.entry
 def play(
     to_act,
@@ -195,30 +224,10 @@ def play(
     """
     functions = Functions(to_act, listed, step, points, narrow, evaluate)
     judges = Functions(to_act, listed, step, points, narrow, appraise)
-    seats, tracked, tables = judging.settings.seats, style.tracked, judging.tables
     copy(judging.root, row_cells)
-    count, age = 0, 0
-    while True:
-        actor = to_act(row_cells)
-        if actor == OVER or count >= style.longest:
-            break
-        judge(judges, judging, room, row_cells, 1.0, room.guess)
-        first = count * style.eyes
-        moments[first].worth = room.guess[tracked]
-        for eye in range(style.eyes):
-            write_down(perceive, judging, room, row_cells, seen_by(seats, style, eye), out, moments, first + eye)
-        if actor == CHANCE:
-            odds = listed(tables, row_cells, room.ids, room.odds, room.scratch)
-            moments[first].is_chance = 1
-            moments[first].mean = mean_over_odds(judges, judging, room, row_cells, odds, tracked)
-            move = room.ids[weighed(room.odds, odds, judging.rng)]
-        else:
-            move = chosen(functions, imagine, deciding, room, tree, row_cells, actor, age, style)
-            age += 1
-        step(tables, row_cells, move, room.scratch)
-        count += 1
-    room.credit[tracked] = 1.0 / seats  # of a game that is given up
-    if actor == OVER:
+    count = played(functions, judges, imagine, perceive, deciding, judging, room, tree, moments, row_cells, out, style)
+    room.credit[style.tracked] = 1.0 / judging.settings.seats  # of a game that is given up
+    if to_act(row_cells) == OVER:
         judge(judges, judging, room, row_cells, 1.0, room.credit)
-    put_targets(moments, count, room.credit[tracked], style)
+    put_targets(moments, count, room.credit[style.tracked], style)
     return count * style.eyes
