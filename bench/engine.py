@@ -11,16 +11,13 @@ of anything else. bench/engine.json holds the last figures that we quote.
 
 "two cores" is measured by the clock on the wall. Two processes take turns of a tenth of a second: one alone, both, the
 other alone. A round of three turns counts in which the host left us our cores for 98 % of the time and more; how many
-did, and what all rounds together give, is told beside it. Two loops that share nothing take their turns in between, for
-what the machine has to give in the same minutes.
+did, and what all rounds together give, is told beside it. Two loops that share nothing take turns in between.
 
 OpenSpiel's games are timed inside its own C++ where its search takes them (one simulation with many random rollouts),
-else move by move from Python, which is what its users do; "by" says which. pgx plays 4096 games at once.
-
-A peer that is not installed keeps its last figures, and the day on which they were measured.
-
-Against another tree, each plays by its own bench, by turns, in one run; then each compiles from nothing what a game is
-played and searched with, by turns, too. Seconds are those of the processor.
+else move by move from Python, which is what its users do; "by" says which. pgx plays 4096 games at once. A peer that is
+not installed keeps its last figures, and the day on which they were measured. Against another tree, each plays by its
+own bench, by turns, in one run; then each compiles from nothing what a game is played and searched with, by turns, too.
+Seconds are those of the processor.
 """
 
 import argparse

@@ -27,10 +27,9 @@ from toychest.bots.levels import LEVELS, Level, level_of
 from toychest.bots.workers import kernel_cache
 
 ROOT = Path(__file__).parents[1]
-BOTS, KERNELS = ROOT / "docs" / "bots.md", ROOT / "docs" / "notes" / "kernels.md"
-CITY = ROOT / "docs" / "rules" / "clockwork.md"
-PUZZLES = ROOT / "docs" / "puzzles.md"
-REVIEW = ROOT / "docs" / "notes" / "review.md"
+DOCS = ROOT / "docs"
+BOTS, KERNELS, REVIEW = DOCS / "bots.md", DOCS / "notes" / "kernels.md", DOCS / "notes" / "review.md"
+CITY, PUZZLES = DOCS / "rules" / "clockwork.md", DOCS / "puzzles.md"
 GAMES = {"toybattle": "Toy Battle", "clockwork": "Clockwork City", "castle": "Coded Castle"}
 WAYS = {"machine": "machine", "airship": "airship", "dead-end": "dead end", "cap": "over 1,000 turns"}
 SHARES = {"endgame_share": "yards emptied", "off_turn_share": "won on another's turn"}
@@ -102,8 +101,7 @@ def _times(ratio: float) -> str:
 
 def levels() -> str:
     """How much each level thinks."""
-    heading = ["level", "name", *GAMES.values()]
-    return table(heading, [_level(number) for number in LEVELS])
+    return table(["level", "name", *GAMES.values()], [_level(number) for number in LEVELS])
 
 
 def _level(number: int) -> list[str]:
@@ -365,27 +363,21 @@ def _share(share: float) -> str:
     return f"{100 * share:.1f} %" if share >= 0.001 else "under 0.1 %"
 
 
-BLOCKS: dict[Path, dict[str, Callable[[], str]]] = {
-    KERNELS: {"engine": engine},
-    BOTS: {
-        "levels": levels,
-        "ladder": ladder,
-        "luck": luck,
-        "first": first,
-        "thinking": thinking,
-        "doubt": doubt,
-        "calibration": calibration,
-    },
-    CITY: {"lengths": lengths},
-    REVIEW: {"reviews": reviews, "agreement": agreement},
-    PUZZLES: {"puzzles": puzzles},
+BLOCKS: dict[Path, tuple[Callable[[], str], ...]] = {
+    KERNELS: (engine,),
+    BOTS: (levels, ladder, luck, first, thinking, doubt, calibration),
+    CITY: (lengths,),
+    REVIEW: (reviews, agreement),
+    PUZZLES: (puzzles,),
 }
+"""What is written into each page, between the marks of its name."""
 
 
 def written(page: Path) -> str:
     """A page with the figures that were measured."""
     text = page.read_text("utf-8")
-    for name, block in BLOCKS[page].items():
+    for block in BLOCKS[page]:
+        name = block.__name__
         marks = re.compile(rf"(<!-- {name} -->\n).*?(<!-- /{name} -->)", re.S)
         made = block()
         text, count = marks.subn(lambda found, made=made: f"{found[1]}{made}\n{found[2]}", text)  # type: ignore[misc]
