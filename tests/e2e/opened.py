@@ -199,7 +199,7 @@ def offered(reader: Reader) -> Page:
     """Somebody would like a rematch."""
     seats = keep_table(reader.server.data, over())
     asker, asked = (reader.open(f"/t/{CODE}", Seats(seats.names, [token])) for token in seats.tokens)
-    again = asker.get_by_role("main").get_by_role("button", name=reader.say("end-rematch"), exact=True).first
+    again = asker.get_by_role("main").get_by_role("button", name=reader.say("castle-again"), exact=True).first
     again.click()
     return card(asked, reader.say("rematch-no"))
 
