@@ -1,0 +1,26 @@
+var e=`### What troops, bases and medals do: one short sentence each, for the bubbles at the table and for "How to play".
+toybattle-explain-skully = Extrage două jetoane.
+toybattle-explain-capn = Plasează imediat încă o trupă.
+toybattle-explain-jumbo = Elimină un inamic aflat la un traseu distanță, oricât de puternic.
+toybattle-explain-hook = Ajunge pe orice bază, fără linie.
+toybattle-explain-xb-42 = Fură un jeton ascuns de pe celălalt stativ.
+toybattle-explain-star = Extrage un jeton.
+toybattle-explain-roxy = Pur și simplu puternică.
+toybattle-explain-kwak = Acoperă pe oricine. Oricine îl acoperă.
+toybattle-explain-recall = Altă trupă de-a ta se întoarce pe stativ.
+toybattle-explain-gate = Intră doar aceste forțe și Kwak.
+toybattle-explain-draw = Mai extrage un jeton.
+toybattle-explain-shove = O trupă inamică vecină trece pe baza următoare.
+toybattle-explain-exhume = Una dintre trupele tale eliminate se întoarce.
+toybattle-explain-nullify = Trupele plasate aici nu au efect.
+toybattle-explain-suppress = Un jeton ascuns al inamicului stă cu fața în jos o tură.
+toybattle-explain-base = Liberă pentru o trupă, dacă linia ta ajunge aici.
+toybattle-explain-cover = O acoperă doar mai mult de { $strength } sau Kwak.
+toybattle-explain-headquarters-own = De aici pornesc liniile tale. Dacă intră o trupă inamică, pierzi.
+toybattle-explain-headquarters-enemy = Plasează aici o trupă și câștigi pe loc.
+toybattle-explain-headquarters-any = Dacă intră o trupă a celeilalte tabere, acea tabără câștigă pe loc.
+toybattle-explain-medals = Medalii: { $medals }
+toybattle-explain-region = Ocupă toate bazele din jur și sunt ale tale: { $bases }.
+toybattle-explain-region-taken = { $name } a luat aceste medalii și le păstrează.
+toybattle-explain-hushed = Stă cu fața în jos și nu poate fi plasat în această tură.
+`;export{e as default};

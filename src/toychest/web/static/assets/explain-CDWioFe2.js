@@ -1,0 +1,26 @@
+var e=`### What troops, bases and medals do: one short sentence each, for the bubbles at the table and for "How to play".
+toybattle-explain-skully = Prends deux tuiles.
+toybattle-explain-capn = Pose aussitôt une autre troupe.
+toybattle-explain-jumbo = Défausse un ennemi à un chemin d’ici, même très fort.
+toybattle-explain-hook = Saute sur n’importe quelle base, sans ligne.
+toybattle-explain-xb-42 = Défausse une tuile cachée de l’autre chevalet.
+toybattle-explain-star = Prends une tuile.
+toybattle-explain-roxy = La force, tout simplement.
+toybattle-explain-kwak = Couvre tout le monde. Tout le monde couvre Kwak.
+toybattle-explain-recall = Une autre de tes troupes revient sur le chevalet.
+toybattle-explain-gate = Seules ces forces entrent, et Kwak.
+toybattle-explain-draw = Prends encore une tuile.
+toybattle-explain-shove = Un ennemi voisin avance d’une base.
+toybattle-explain-exhume = Une de tes troupes défaussées revient.
+toybattle-explain-nullify = Les troupes posées ici n’ont pas d’effet.
+toybattle-explain-suppress = Une tuile cachée de l’autre camp reste retournée un tour.
+toybattle-explain-base = Libre pour une troupe, si ta ligne arrive jusqu’ici.
+toybattle-explain-cover = Il faut plus que { $strength } pour la couvrir, ou Kwak.
+toybattle-explain-headquarters-own = Tes lignes partent d’ici. Si un ennemi y entre, tu perds.
+toybattle-explain-headquarters-enemy = Pose une troupe ici et tu gagnes aussitôt.
+toybattle-explain-headquarters-any = Si une troupe de l’autre camp y entre, ce camp gagne aussitôt.
+toybattle-explain-medals = Médailles\xA0: { $medals }
+toybattle-explain-region = Tiens toutes les bases autour et elles sont à toi\xA0: { $bases }.
+toybattle-explain-region-taken = { $name } a gagné ces médailles et les garde.
+toybattle-explain-hushed = Elle est retournée\xA0: on ne peut pas la poser ce tour-ci.
+`;export{e as default};

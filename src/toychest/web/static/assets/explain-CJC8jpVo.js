@@ -1,0 +1,26 @@
+var e=`### What troops, bases and medals do: one short sentence each, for the bubbles at the table and for "How to play".
+toybattle-explain-skully = Toma dos fichas.
+toybattle-explain-capn = Pon otra tropa enseguida.
+toybattle-explain-jumbo = Descarta una tropa rival a un camino de distancia, por fuerte que sea.
+toybattle-explain-hook = Llega a cualquier base, sin línea.
+toybattle-explain-xb-42 = Quita una ficha oculta del otro atril.
+toybattle-explain-star = Toma una ficha.
+toybattle-explain-roxy = Fuerte, sin más.
+toybattle-explain-kwak = Cubre a todos. Todos lo cubren.
+toybattle-explain-recall = Otra de tus tropas vuelve al atril.
+toybattle-explain-gate = Solo entran estas fuerzas, y Kwak.
+toybattle-explain-draw = Toma una ficha más.
+toybattle-explain-shove = Una tropa rival vecina pasa a la base de al lado.
+toybattle-explain-exhume = Vuelve una de tus tropas descartadas.
+toybattle-explain-nullify = Las tropas que se ponen aquí no tienen efecto.
+toybattle-explain-suppress = Una ficha oculta del rival queda boca abajo un turno.
+toybattle-explain-base = Libre para una tropa, si tu línea llega hasta aquí.
+toybattle-explain-cover = Solo la cubre más de { $strength }, o Kwak.
+toybattle-explain-headquarters-own = Aquí empiezan tus líneas. Si entra una tropa rival, pierdes.
+toybattle-explain-headquarters-enemy = Pon aquí una tropa y ganas al instante.
+toybattle-explain-headquarters-any = Si entra una tropa del otro bando, ese bando gana al instante.
+toybattle-explain-medals = Medallas: { $medals }
+toybattle-explain-region = Ocupa todas las bases de alrededor y son tuyas: { $bases }.
+toybattle-explain-region-taken = { $name } ganó estas medallas y se las queda.
+toybattle-explain-hushed = Está boca abajo y no se puede poner en este turno.
+`;export{e as default};

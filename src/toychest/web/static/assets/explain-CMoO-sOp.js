@@ -1,0 +1,26 @@
+var e=`### What troops, bases and medals do: one short sentence each, for the bubbles at the table and for "How to play".
+toybattle-explain-skully = Vzemi dva žetona.
+toybattle-explain-capn = Takoj postavi še eno igračo.
+toybattle-explain-jumbo = Izloči nasprotnika, ki je eno pot stran, pa naj bo še tako močan.
+toybattle-explain-hook = Pristane na katerikoli bazi, brez linije.
+toybattle-explain-xb-42 = Na slepo uropaj žeton z drugega stojala.
+toybattle-explain-star = Vzemi en žeton.
+toybattle-explain-roxy = Preprosto močna.
+toybattle-explain-kwak = Prekrije vse. Vsi prekrijejo njega.
+toybattle-explain-recall = Druga tvoja igrača se vrne na stojalo.
+toybattle-explain-gate = Noter smejo samo te moči in Kwak.
+toybattle-explain-draw = Vzemi še en žeton.
+toybattle-explain-shove = Sosednji nasprotnik gre za eno bazo naprej.
+toybattle-explain-exhume = Ena od tvojih izločenih igrač se vrne.
+toybattle-explain-nullify = Igrače, postavljene sem, nimajo učinka.
+toybattle-explain-suppress = Nasprotnikov skriti žeton za eno potezo leži zakrit.
+toybattle-explain-base = Prosta za igračo, če tvoja linija seže do sem.
+toybattle-explain-cover = Prekrije jo samo več kot { $strength } ali Kwak.
+toybattle-explain-headquarters-own = Tu se začnejo tvoje linije. Če pride noter nasprotnik, izgubiš.
+toybattle-explain-headquarters-enemy = Postavi sem igračo in takoj zmagaš.
+toybattle-explain-headquarters-any = Če pride noter igrača druge strani, ta stran takoj zmaga.
+toybattle-explain-medals = Medalje: { $medals }
+toybattle-explain-region = Zasedi vse baze okrog in so tvoje: { $bases }.
+toybattle-explain-region-taken = Te medalje že ima { $name } in jih obdrži.
+toybattle-explain-hushed = Leži zakrit in ga v tej potezi ni mogoče postaviti.
+`;export{e as default};

@@ -1,0 +1,26 @@
+var e=`### What troops, bases and medals do: one short sentence each, for the bubbles at the table and for "How to play".
+toybattle-explain-skully = Pak twee tegels.
+toybattle-explain-capn = Zet meteen nog een strijder.
+toybattle-explain-jumbo = Gooi een tegenstander één pad verderop eruit, hoe sterk ook.
+toybattle-explain-hook = Springt zonder lijn naar elke basis.
+toybattle-explain-xb-42 = Gooi een verborgen tegel van het andere rek eruit.
+toybattle-explain-star = Pak één tegel.
+toybattle-explain-roxy = Gewoon sterk.
+toybattle-explain-kwak = Gaat over iedereen heen. Iedereen gaat over Kwak heen.
+toybattle-explain-recall = Een andere strijder van jou komt terug naar het rek.
+toybattle-explain-gate = Alleen deze sterktes mogen erin, en Kwak.
+toybattle-explain-draw = Pak nog een tegel.
+toybattle-explain-shove = Een tegenstander ernaast gaat één basis verder.
+toybattle-explain-exhume = Een van je eruitgegooide strijders komt terug.
+toybattle-explain-nullify = Strijders die je hier zet, hebben geen effect.
+toybattle-explain-suppress = Een verborgen tegel van de tegenstander ligt een beurt omgedraaid.
+toybattle-explain-base = Vrij voor een strijder, als je lijn tot hier komt.
+toybattle-explain-cover = Alleen meer dan { $strength } gaat eroverheen, of Kwak.
+toybattle-explain-headquarters-own = Hier beginnen je lijnen. Komt er een tegenstander binnen, dan verlies je.
+toybattle-explain-headquarters-enemy = Zet hier een strijder, en je wint meteen.
+toybattle-explain-headquarters-any = Komt hier een strijder van de andere kant binnen, dan wint die meteen.
+toybattle-explain-medals = Medailles: { $medals }
+toybattle-explain-region = Houd alle bases eromheen, en ze zijn van jou: { $bases }.
+toybattle-explain-region-taken = { $name } heeft deze medailles en houdt ze.
+toybattle-explain-hushed = Ligt omgedraaid en kan deze beurt niet gezet worden.
+`;export{e as default};

@@ -1,0 +1,26 @@
+var e=`### What troops, bases and medals do: one short sentence each, for the bubbles at the table and for "How to play".
+toybattle-explain-skully = Возьми две фишки.
+toybattle-explain-capn = Сразу поставь ещё одного бойца.
+toybattle-explain-jumbo = Выбей соперника за одну тропу отсюда, каким бы сильным он ни был.
+toybattle-explain-hook = Прыгает на любую базу, без цепочки.
+toybattle-explain-xb-42 = Укради скрытую фишку с другой полки.
+toybattle-explain-star = Возьми одну фишку.
+toybattle-explain-roxy = Просто сильная.
+toybattle-explain-kwak = Накрывает всех. Его накрывают все.
+toybattle-explain-recall = Другой твой боец возвращается на полку.
+toybattle-explain-gate = Войдут только эти силы и Kwak.
+toybattle-explain-draw = Возьми ещё одну фишку.
+toybattle-explain-shove = Соперник рядом отходит на одну базу дальше.
+toybattle-explain-exhume = Один из твоих выбитых бойцов возвращается.
+toybattle-explain-nullify = У бойцов, поставленных сюда, нет эффектов.
+toybattle-explain-suppress = Скрытая фишка соперника один ход лежит рубашкой вверх.
+toybattle-explain-base = Свободна для бойца, если сюда достаёт твоя цепочка.
+toybattle-explain-cover = Накроет только больше чем { $strength } или Kwak.
+toybattle-explain-headquarters-own = Здесь начинаются твои цепочки. Если сюда войдёт соперник, ты проиграешь.
+toybattle-explain-headquarters-enemy = Поставь сюда бойца, и ты сразу победишь.
+toybattle-explain-headquarters-any = Если сюда войдёт боец другой стороны, она сразу побеждает.
+toybattle-explain-medals = Медали: { $medals }
+toybattle-explain-region = Займи все базы вокруг, и они твои: { $bases }.
+toybattle-explain-region-taken = { $name } уже с этими медалями и не отдаст их.
+toybattle-explain-hushed = Лежит рубашкой вверх, в этот ход её не поставить.
+`;export{e as default};

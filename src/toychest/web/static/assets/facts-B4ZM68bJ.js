@@ -1,0 +1,31 @@
+var e=`### Why a hint advises a move: what hints at it, and told in full. What the board proves, and no more.
+
+toybattle-fact-captures = Le QG adverse est ouvert.
+    .told = Ainsi tu prends le QG.
+toybattle-fact-objective = Les dernières médailles sont à portée.
+    .told = Ainsi tu prends les dernières médailles qui te manquent.
+toybattle-fact-region = Une région peut être fermée.
+    .told = Ainsi tu fermes une région. Médailles\xA0: { $medals }.
+toybattle-fact-door = Le chemin de ton QG est ouvert.
+    .told = Ainsi tu fermes le chemin de ton QG.
+toybattle-fact-stops = Il ne manque qu’une base à l’ennemi pour une région.
+    .told = Ainsi l’ennemi ne peut pas fermer une région. Médailles\xA0: { $medals }.
+toybattle-fact-cut = La ligne ennemie peut être coupée.
+    .told = Ainsi tu coupes la ligne ennemie vers son QG. Bases isolées\xA0: { $bases }.
+toybattle-fact-opens = Le chemin du QG adverse peut être ouvert.
+    .told = Ainsi tu ouvres le chemin du QG adverse.
+toybattle-fact-joins = Certaines de tes bases ont perdu leur ligne.
+    .told = Ainsi tu relies de nouveau tes bases au QG. Bases\xA0: { $bases }.
+toybattle-fact-nears = Une région est presque à toi.
+    .told = Il ne manque alors qu’une base pour fermer une région. Médailles\xA0: { $medals }.
+toybattle-fact-off = Une troupe ennemie peut être défaussée.
+    .told = Ainsi { $troop } quitte la base { $base }.
+toybattle-fact-covers = Une troupe ennemie peut être couverte.
+    .told = Ainsi tu couvres { $covered } sur { $place }.
+toybattle-fact-robs = Une tuile du chevalet adverse peut être défaussée.
+    .told = Ainsi tu défausses une tuile du chevalet adverse.
+toybattle-fact-tiles = Ton chevalet manque de tuiles.
+    .told = Ainsi tu remplis ton chevalet. Tuiles dessus\xA0: { $tiles }.
+toybattle-fact-on = Ta ligne peut continuer.
+    .told = Ainsi ta ligne continue jusqu’à la base { $base }.
+`;export{e as default};

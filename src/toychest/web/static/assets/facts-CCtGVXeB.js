@@ -1,0 +1,31 @@
+var e=`### Why a hint advises a move: what hints at it, and told in full. What the board proves, and no more.
+
+toybattle-fact-captures = Il quartier generale avversario è aperto.
+    .told = Così conquisti il quartier generale.
+toybattle-fact-objective = Le ultime medaglie sono a portata.
+    .told = Così prendi le ultime medaglie che ti servono.
+toybattle-fact-region = Si può chiudere una regione.
+    .told = Così chiudi una regione. Medaglie: { $medals }.
+toybattle-fact-door = La via per il tuo quartier generale è aperta.
+    .told = Così chiudi la via per il tuo quartier generale.
+toybattle-fact-stops = All’avversario manca una sola base per una regione.
+    .told = Così l’avversario non può chiudere una regione. Medaglie: { $medals }.
+toybattle-fact-cut = Si può tagliare la linea avversaria.
+    .told = Così tagli la linea avversaria verso il quartier generale. Basi isolate: { $bases }.
+toybattle-fact-opens = Si può aprire la via per il quartier generale avversario.
+    .told = Così apri la via per il quartier generale avversario.
+toybattle-fact-joins = Alcune tue basi hanno perso la linea.
+    .told = Così unisci di nuovo le tue basi al quartier generale. Basi: { $bases }.
+toybattle-fact-nears = Una regione è quasi tua.
+    .told = Poi manca una sola base per chiudere una regione. Medaglie: { $medals }.
+toybattle-fact-off = Si può scartare una truppa avversaria.
+    .told = Così { $troop } lascia la base { $base }.
+toybattle-fact-covers = Si può coprire una truppa avversaria.
+    .told = Così copri { $covered } su { $place }.
+toybattle-fact-robs = Si può togliere una tessera dal leggio avversario.
+    .told = Così togli una tessera dal leggio avversario.
+toybattle-fact-tiles = Sul tuo leggio ci sono poche tessere.
+    .told = Così riempi il leggio. Tessere che hai: { $tiles }.
+toybattle-fact-on = La tua linea può proseguire.
+    .told = Così la tua linea arriva alla base { $base }.
+`;export{e as default};

@@ -1,0 +1,31 @@
+var e=`### Why a hint advises a move: what hints at it, and told in full. What the board proves, and no more.
+
+toybattle-fact-captures = Sztab przeciwnika stoi otworem.
+    .told = Tak zdobywasz sztab.
+toybattle-fact-objective = Ostatnie medale są w zasięgu.
+    .told = Tak zdobywasz ostatnie medale, których ci brakuje.
+toybattle-fact-region = Można zamknąć obszar.
+    .told = Tak zamykasz obszar. Medale: { $medals }.
+toybattle-fact-door = Droga do twojego sztabu stoi otworem.
+    .told = Tak zamykasz drogę do swojego sztabu.
+toybattle-fact-stops = Przeciwnikowi brakuje jednej bazy do obszaru.
+    .told = Tak przeciwnik nie zamknie obszaru. Medale: { $medals }.
+toybattle-fact-cut = Można przeciąć linię przeciwnika.
+    .told = Tak przecinasz linię przeciwnika do jego sztabu. Odcięte bazy: { $bases }.
+toybattle-fact-opens = Można otworzyć drogę do sztabu przeciwnika.
+    .told = Tak otwierasz drogę do sztabu przeciwnika.
+toybattle-fact-joins = Niektóre twoje bazy straciły linię.
+    .told = Tak znów łączysz swoje bazy ze sztabem. Bazy: { $bases }.
+toybattle-fact-nears = Obszar jest prawie twój.
+    .told = Wtedy do obszaru brakuje już tylko jednej bazy. Medale: { $medals }.
+toybattle-fact-off = Można odrzucić zabawkę przeciwnika.
+    .told = Tak z bazy { $base } znika { $troop }.
+toybattle-fact-covers = Można przykryć zabawkę przeciwnika.
+    .told = Tak przykrywasz na { $place }: { $covered }.
+toybattle-fact-robs = Można zrabować żeton ze stojaka przeciwnika.
+    .told = Tak rabujesz żeton ze stojaka przeciwnika.
+toybattle-fact-tiles = Na twoim stojaku jest mało żetonów.
+    .told = Tak zapełniasz stojak. Żetony na nim: { $tiles }.
+toybattle-fact-on = Twoja linia może iść dalej.
+    .told = Tak twoja linia sięga do bazy { $base }.
+`;export{e as default};

@@ -1,0 +1,31 @@
+var e=`### Why a hint advises a move: what hints at it, and told in full. What the board proves, and no more.
+
+toybattle-fact-captures = El cuartel general rival está abierto.
+    .told = Así capturas el cuartel general.
+toybattle-fact-objective = Las últimas medallas están a tu alcance.
+    .told = Así consigues las últimas medallas que te faltan.
+toybattle-fact-region = Se puede cerrar una región.
+    .told = Así cierras una región. Medallas: { $medals }.
+toybattle-fact-door = El camino a tu cuartel general está abierto.
+    .told = Así cierras el camino a tu cuartel general.
+toybattle-fact-stops = Al rival le falta una sola base para cerrar una región.
+    .told = Así impides que el rival cierre una región. Medallas: { $medals }.
+toybattle-fact-cut = Se puede cortar la línea rival.
+    .told = Así cortas la línea rival a su cuartel general. Bases aisladas: { $bases }.
+toybattle-fact-opens = Se puede abrir el camino al cuartel general rival.
+    .told = Así abres el camino al cuartel general rival.
+toybattle-fact-joins = Algunas de tus bases han perdido su línea.
+    .told = Así unes de nuevo tus bases al cuartel general. Bases: { $bases }.
+toybattle-fact-nears = Una región es casi tuya.
+    .told = Entonces falta una sola base para cerrar una región. Medallas: { $medals }.
+toybattle-fact-off = Se puede descartar una tropa rival.
+    .told = Así quitas a { $troop } de la base { $base }.
+toybattle-fact-covers = Se puede cubrir a una tropa rival.
+    .told = Así cubres a { $covered } en { $place }.
+toybattle-fact-robs = Se puede quitar una ficha del atril rival.
+    .told = Así quitas una ficha del atril rival.
+toybattle-fact-tiles = En tu atril hay pocas fichas.
+    .told = Así llenas tu atril. Fichas que tienes: { $tiles }.
+toybattle-fact-on = Tu línea puede seguir.
+    .told = Así tu línea sigue hasta la base { $base }.
+`;export{e as default};

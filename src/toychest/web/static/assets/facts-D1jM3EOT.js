@@ -1,0 +1,31 @@
+var e=`### Why a hint advises a move: what hints at it, and told in full. What the board proves, and no more.
+
+toybattle-fact-captures = The enemy’s headquarters lies open.
+    .told = It captures the headquarters.
+toybattle-fact-objective = The last medals are within reach.
+    .told = It takes the last medals you need.
+toybattle-fact-region = A region can be closed.
+    .told = It closes a region. Medals: { $medals }.
+toybattle-fact-door = The way to your headquarters stands open.
+    .told = It shuts the way to your headquarters.
+toybattle-fact-stops = The enemy is one base away from a region.
+    .told = It keeps the enemy from closing a region. Medals: { $medals }.
+toybattle-fact-cut = The enemy’s line can be cut.
+    .told = It cuts the enemy’s line to headquarters. Bases cut off: { $bases }.
+toybattle-fact-opens = The way to the enemy’s headquarters can be opened.
+    .told = It opens the way to the enemy’s headquarters.
+toybattle-fact-joins = Some of your bases have lost their line.
+    .told = It joins your bases to headquarters again. Bases: { $bases }.
+toybattle-fact-nears = A region is nearly yours.
+    .told = Then only one base is missing to close a region. Medals: { $medals }.
+toybattle-fact-off = A troop of the enemy can be discarded.
+    .told = It discards { $troop } from base { $base }.
+toybattle-fact-covers = A troop of the enemy can be covered.
+    .told = It covers { $covered } on { $place }.
+toybattle-fact-robs = The enemy’s rack can be robbed.
+    .told = It robs the enemy’s rack of a tile.
+toybattle-fact-tiles = Your rack is short of tiles.
+    .told = It fills your rack. Tiles on it now: { $tiles }.
+toybattle-fact-on = Your line can go on.
+    .told = It carries your line on to base { $base }.
+`;export{e as default};

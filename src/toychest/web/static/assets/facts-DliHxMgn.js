@@ -1,0 +1,31 @@
+var e=`### Why a hint advises a move: what hints at it, and told in full. What the board proves, and no more.
+
+toybattle-fact-captures = Sediul central inamic e deschis.
+    .told = Așa capturezi sediul central.
+toybattle-fact-objective = Ultimele medalii sunt la îndemână.
+    .told = Așa iei ultimele medalii care îți lipsesc.
+toybattle-fact-region = Se poate prelua controlul unei regiuni.
+    .told = Așa preiei controlul unei regiuni. Medalii: { $medals }.
+toybattle-fact-door = Traseul spre sediul tău central e deschis.
+    .told = Așa închizi traseul spre sediul tău central.
+toybattle-fact-stops = Inamicului îi lipsește o singură bază pentru o regiune.
+    .told = Așa inamicul nu poate prelua controlul unei regiuni. Medalii: { $medals }.
+toybattle-fact-cut = Linia inamicului poate fi tăiată.
+    .told = Așa tai linia inamicului spre sediul lui central. Baze izolate: { $bases }.
+toybattle-fact-opens = Traseul spre sediul central inamic poate fi deschis.
+    .told = Așa deschizi traseul spre sediul central inamic.
+toybattle-fact-joins = Unele baze de-ale tale și-au pierdut linia.
+    .told = Așa îți conectezi din nou bazele la sediul central. Baze: { $bases }.
+toybattle-fact-nears = O regiune e aproape a ta.
+    .told = Atunci mai lipsește o singură bază pentru o regiune. Medalii: { $medals }.
+toybattle-fact-off = Se poate elimina o trupă inamică.
+    .told = Așa { $troop } pleacă de pe baza { $base }.
+toybattle-fact-covers = Se poate acoperi o trupă inamică.
+    .told = Așa îl acoperi pe { $covered } la { $place }.
+toybattle-fact-robs = Se poate fura un jeton de pe stativul inamic.
+    .told = Așa furi un jeton de pe stativul inamic.
+toybattle-fact-tiles = Pe stativul tău sunt puține jetoane.
+    .told = Așa îți umpli stativul. Jetoane pe el: { $tiles }.
+toybattle-fact-on = Linia ta poate merge mai departe.
+    .told = Așa linia ta ajunge la baza { $base }.
+`;export{e as default};

@@ -1,0 +1,31 @@
+var e=`### Why a hint advises a move: what hints at it, and told in full. What the board proves, and no more.
+
+toybattle-fact-captures = Das Hauptquartier des Gegners liegt offen.
+    .told = So eroberst du das Hauptquartier.
+toybattle-fact-objective = Die letzten Medaillen sind in Reichweite.
+    .told = So holst du die letzten Medaillen, die dir fehlen.
+toybattle-fact-region = Ein Gebiet lässt sich schließen.
+    .told = So schließt du ein Gebiet. Medaillen: { $medals }.
+toybattle-fact-door = Der Weg zu deinem Hauptquartier steht offen.
+    .told = So schließt du den Weg zu deinem Hauptquartier.
+toybattle-fact-stops = Dem Gegner fehlt nur eine Basis zu einem Gebiet.
+    .told = So kann der Gegner ein Gebiet nicht schließen. Medaillen: { $medals }.
+toybattle-fact-cut = Die Linie des Gegners lässt sich unterbrechen.
+    .told = So unterbrichst du die Linie des Gegners zum Hauptquartier. Abgeschnittene Basen: { $bases }.
+toybattle-fact-opens = Der Weg zum Hauptquartier des Gegners lässt sich öffnen.
+    .told = So öffnest du den Weg zum Hauptquartier des Gegners.
+toybattle-fact-joins = Einige deiner Basen haben ihre Linie verloren.
+    .told = So verbindest du deine Basen wieder mit dem Hauptquartier. Basen: { $bases }.
+toybattle-fact-nears = Ein Gebiet gehört fast dir.
+    .told = Dann fehlt nur noch eine Basis zu einem Gebiet. Medaillen: { $medals }.
+toybattle-fact-off = Eine Truppe des Gegners lässt sich rauswerfen.
+    .told = So verschwindet { $troop } von Basis { $base }.
+toybattle-fact-covers = Eine Truppe des Gegners lässt sich zudecken.
+    .told = So deckst du { $covered } auf { $place } zu.
+toybattle-fact-robs = Vom Ständer des Gegners lässt sich ein Plättchen rauswerfen.
+    .told = So wirfst du ein Plättchen vom Ständer des Gegners.
+toybattle-fact-tiles = Auf deinem Ständer liegt wenig.
+    .told = So füllst du deinen Ständer. Plättchen darauf: { $tiles }.
+toybattle-fact-on = Deine Linie kann weitergehen.
+    .told = So führt deine Linie weiter bis zur Basis { $base }.
+`;export{e as default};

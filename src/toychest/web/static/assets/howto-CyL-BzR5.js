@@ -1,0 +1,27 @@
+var e=`### "How to play" of Toy Battle. Every claim rests on a paragraph: client/src/games/toybattle/howto/claims.ts.
+toybattle-howto-aim = Захвати штаб соперника или раньше собери семь медалей.
+toybattle-howto-brief = В свой ход берёшь две фишки или ставишь одного бойца.
+toybattle-howto-their-headquarters = Штаб соперника
+toybattle-howto-seven-medals = Семь медалей
+toybattle-howto-turn = Твой ход: одно из двух
+toybattle-howto-take = Возьми две фишки
+toybattle-howto-take-how = Из запаса на полку, чтобы другая сторона не видела. На полке есть место для восьми.
+toybattle-howto-place = Поставь одного бойца
+toybattle-howto-place-how = Только туда, откуда цепочка твоих бойцов ведёт назад к твоему штабу.
+toybattle-howto-empty = на пустую базу или на свою
+toybattle-howto-weaker = на соперника, если твой сильнее
+toybattle-howto-troops = Восемь бойцов, каждого по три
+toybattle-howto-special = Особые базы
+toybattle-howto-end-headquarters = Боец на чужом штабе сразу побеждает.
+toybattle-howto-end-medals = Семь медалей тоже, на других местностях от пяти до восьми. Их дают окружённые участки.
+toybattle-howto-end-stuck = Кто не может ни взять, ни поставить, заканчивает игру: побеждает тот, у кого больше медалей.
+toybattle-howto-closing = Ход в трёх картинках: как окружить участок
+toybattle-howto-closing-how = Займи все базы вокруг участка, и его медали твои навсегда. Ты играешь за синих.
+toybattle-howto-strip-1 = Roxy в руке.
+    .more = До каждой базы, которая светится, можно достать.
+toybattle-howto-strip-2 = У Roxy 7, у Hook 4.
+    .more = Значит, на 18 Roxy накрывает Hook.
+toybattle-howto-strip-3 = 11, 12, 13, 14 и 18 синие.
+    .more = Три медали сразу.
+toybattle-howto-ready = Хватит читать? Три минуты с Pip, и ты умеешь играть.
+`;export{e as default};
