@@ -153,7 +153,7 @@ def packages() -> dict[str, str]:
         try:
             found[name] = version(name)
         except PackageNotFoundError:
-            found[name] = "a copy of its source" if find_spec(name) else "not there"
+            found[name] = "no package, written after its source" if find_spec(name) else "not there"
     return found
 
 
