@@ -40,8 +40,11 @@ def pytest_ignore_collect(collection_path: Path) -> bool | None:
 
 def pytest_itemcollected(item: pytest.Item) -> None:
     """Tests of a file run in one worker, unless they say otherwise: what they share is made once, not by each."""
-    if item.get_closest_marker("xdist_group") is None:
+    group = item.get_closest_marker("xdist_group")
+    if group is None:
         item.add_marker(pytest.mark.xdist_group(f"{item.path.parent.name}/{item.path.stem}"))
+    elif group.args == ("services",):  # a database is started first
+        item.add_marker(pytest.mark.slow)
 
 
 @pytest.hookimpl(trylast=True)

@@ -32,7 +32,7 @@ UNREACHABLE = re.compile("ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|
 AT_A_TIME = 2
 """Checks: as many as a small machine has cores."""
 
-FAST = ["-n", "2", "-m", "not slow and not compiled and not e2e"]
+FAST = ["-n", "3", "-m", "not slow and not compiled and not e2e"]
 """What is tested in a minute or two: no browser, no kernel, small samples."""
 
 SAYING = threading.Lock()
@@ -127,11 +127,11 @@ def kernels(*words: str) -> Callable[[IO[str]], str]:
 def tests(arguments: list[str], extra: dict[str, str]) -> int:
     """Run pytest in the open, so that its own summary closes the output.
 
-    One worker more than two cores: whoever drives a browser mostly waits for it. Without browsers two are enough.
+    More workers than two cores: whoever drives a browser, a server or a process also waits for it.
     Files come in the order of tests/conftest.py: xdist's own, by number of tests, puts browsers last.
     """
     headline("pytest")
-    spread = ["-n", "3", "--dist", "loadgroup", "--no-loadscope-reorder"]
+    spread = ["-n", "4", "--dist", "loadgroup", "--no-loadscope-reorder"]
     command = [sys.executable, "-m", "pytest", *spread, *arguments]
     return subprocess.run(command, cwd=ROOT, env=environment(extra)).returncode
 

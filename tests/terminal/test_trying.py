@@ -11,6 +11,8 @@ from toychest.review.trying import Try, Verdict
 from toychest.table import Table
 from toychest.terminal.trying import TryingAgain
 
+pytestmark = pytest.mark.slow
+
 
 def missed(name: str) -> list[Moment]:
     return [moment for moment in guessed(table(name)).moments if moment.kind in ("mistake", "slip")]

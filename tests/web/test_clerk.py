@@ -18,7 +18,7 @@ from toychest.web import downloads as web_downloads
 from toychest.web.clerk import MOST_WAITING, Clerk, ClerkFailed, TooBusy, TookTooLong
 from toychest.web.clerk_work import Refused, Unfit, log_file, set_up
 
-pytestmark = pytest.mark.asyncio
+pytestmark = [pytest.mark.asyncio, pytest.mark.slow]
 
 PUZZLE = 'treasures = ["c1", "a1"]\nrow = ["right", "left", "left"]\n'
 

@@ -97,6 +97,7 @@ async def ask_for_ever(browser: Browser) -> None:
         await browser.hear()
 
 
+@pytest.mark.slow
 async def test_a_browser_that_has_entered_may_stay(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(entering, "ENTER_WITHIN", 3.0)  # so long may a busy machine take to enter
     store = MemoryStore()

@@ -13,7 +13,7 @@ from toychest.web import limits as web_limits
 from toychest.web.limits import TURNED_AWAY, Limits, network_of
 from toychest.web.messages import EnterTable, RequestRefused
 
-pytestmark = pytest.mark.asyncio
+pytestmark = [pytest.mark.asyncio, pytest.mark.slow]
 
 
 @pytest.fixture(autouse=True)

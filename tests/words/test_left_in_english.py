@@ -10,6 +10,8 @@ from toychest.games import GAMES
 from toychest.words import LANGUAGES
 from toychest.words.translated_rules import translated_page
 
+pytestmark = pytest.mark.slow
+
 ALIKE = {
     "a name": "Toychest|Toy Battle|Clockwork City|La Croisette",
     "a key of the keyboard": "End|Enter|Enter:  >|Esc|Home",

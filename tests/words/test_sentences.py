@@ -10,6 +10,8 @@ from toychest.games import GAMES
 from toychest.words import LANGUAGES
 from toychest.words.rulebook import paragraphs
 
+pytestmark = pytest.mark.slow
+
 END = re.compile(r"[.!?…]+[)»«”“’‘\"']*(?=\s|$)")
 """Where a sentence ends: its sign, what closes around it, then a blank or nothing."""
 

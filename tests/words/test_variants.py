@@ -23,6 +23,8 @@ from tests.words.catalogues import (
 )
 from toychest.words import LANGUAGES
 
+pytestmark = pytest.mark.slow
+
 OTHERS = LANGUAGES[1:]
 
 FEWER_FORMS = {
