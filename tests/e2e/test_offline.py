@@ -46,21 +46,7 @@ def test_home_and_rules_open_without_the_server(open_page: Opener, server: Serve
     expect(page.get_by_role("term").first).to_be_visible()
 
 
-ALL_READ_AHEAD = """async ([games, language]) => {
-    const addresses = [];
-    for (const name of await caches.keys())
-        for (const { url } of await (await caches.open(name)).keys()) addresses.push(url);
-    return games.every((game) => addresses.some((url) => url.includes(`api/rules/${game}-`) && url.endsWith(language)));
-}"""
-
-
-def until_read_ahead(page: Page, language: str) -> None:
-    """Waits until the rules of every game are kept, though nobody has opened them."""
-    wanted = (
-        f"async (all) => {{ while (!(await ({ALL_READ_AHEAD})(all))) await new Promise((go) => setTimeout(go, 50)); }}"
-    )
-    page.evaluate(wanted, [["castle", "toybattle", "clockwork"], language])
-    page.wait_for_load_state("networkidle")
+READ_AHEAD = "() => performance.getEntriesByName('read-ahead').length > 0"
 
 
 @pytest.mark.parametrize(("locale", "game"), [("en", "toybattle"), ("de", "clockwork"), ("en", "castle")])
@@ -68,7 +54,7 @@ def test_rules_and_how_to_play_that_nobody_opened_open_without_the_server(
     open_page: Opener, server: Server, locale: str, game: str
 ) -> None:
     page = open_page(service_workers="allow", locale=locale)
-    until_read_ahead(page, locale)
+    page.wait_for_function(READ_AHEAD)
     until_kept(page)
     cut_off(page, server)
     page.goto(f"/howto/{game}")
