@@ -1,0 +1,1 @@
+export{V as default}from"./shared-CDVckbl_.js";
