@@ -21,7 +21,7 @@ def test_a_paragraph_is_found_by_its_id() -> None:
 
 
 def test_a_ruling_is_shown_without_its_grounds() -> None:
-    expected = "The ghost never goes below step 0; a wand spent there is lost."
+    expected = "The ghost never goes below step 0; a wand used there is wasted."
     assert paragraphs("castle")["CAS R15"] == expected
 
 

@@ -287,8 +287,8 @@ curtain-hold = Podrž a otevře se. Tak ji nikdo neodkryje omylem.
 
 request-refused-bot-level-unknown = Bot úrovně { $got } tu není
     .help = Vyber některou z nabízených úrovní.
-request-refused-bot-memory-unknown = Bot si nemůže pamatovat tolik tahů: { $got }
-    .help = Vyber číslo od 0 do { $most }; s 0 nic nezapomene.
+request-refused-bot-memory-unknown = Paměť na tolik tahů tu není: { $got }
+    .help = Vyber číslo od 0 do { $most }; s 0 bot nic nezapomene.
 request-refused-bot-stays = Bot zůstává na svém místě
     .help = Hra už začala; příště uvolni místo před prvním tahem.
 request-refused-not-to-act = Teď nemáš co rozhodovat

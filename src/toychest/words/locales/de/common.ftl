@@ -281,8 +281,8 @@ curtain-hold = Zum Öffnen gedrückt halten, damit es nicht aus Versehen aufgeht
 
 request-refused-bot-level-unknown = Einen Bot der Stufe { $got } gibt es nicht
     .help = Wähle eine der Stufen, die es gibt.
-request-refused-bot-memory-unknown = Ein Bot kann sich nicht { $got } Züge merken
-    .help = Wähle eine Zahl von 0 bis { $most }; bei 0 vergisst er nichts.
+request-refused-bot-memory-unknown = Ein Gedächtnis von { $got } Zügen gibt es nicht
+    .help = Wähle eine Zahl von 0 bis { $most }; bei 0 vergisst der Bot nichts.
 request-refused-bot-stays = Der Bot bleibt auf seinem Platz
     .help = Das Spiel hat begonnen; mach den Platz nächstes Mal vor dem ersten Zug frei.
 request-refused-not-to-act = Gerade gibt es für dich nichts zu entscheiden

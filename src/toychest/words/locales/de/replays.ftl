@@ -14,6 +14,6 @@ replays-reading = Das Spiel wird geöffnet …
 request-refused-log-foreign = Das ist kein gespeichertes Spiel
     .help = Such eine Datei, die auf .toychest endet.
 request-refused-log-unproven = Dieses Spiel geht bei Eintrag { $seq } nicht auf
-    .help = Jemand hat die Datei verändert. Bitte noch einmal um sie.
+    .help = Jemand hat die Datei verändert. Frag noch einmal nach ihr.
 request-refused-log-too-long = Diese Datei ist zu lang für ein Spiel
     .help = Such eine Datei, die auf .toychest endet.

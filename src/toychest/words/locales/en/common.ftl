@@ -281,8 +281,8 @@ curtain-hold = Hold to open, so that nobody slips.
 
 request-refused-bot-level-unknown = There is no bot of level { $got }
     .help = Choose one of the levels that are offered.
-request-refused-bot-memory-unknown = A bot cannot remember { $got } moves
-    .help = Choose a number from 0 to { $most }; with 0 it forgets nothing.
+request-refused-bot-memory-unknown = A memory of { $got } moves is not offered
+    .help = Choose a number from 0 to { $most }; with 0 the bot forgets nothing.
 request-refused-bot-stays = The bot stays on its seat
     .help = The game has begun; open the seat before the first move next time.
 request-refused-not-to-act = There is nothing for you to decide now

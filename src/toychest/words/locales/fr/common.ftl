@@ -282,8 +282,8 @@ curtain-hold = Appuie longtemps pour ouvrir : ainsi, rien ne s’ouvre par erre
 
 request-refused-bot-level-unknown = Il n’y a pas de bot de niveau { $got }
     .help = Choisis un des niveaux proposés.
-request-refused-bot-memory-unknown = Un bot ne peut pas retenir { $got } coups
-    .help = Choisis un nombre de 0 à { $most } ; avec 0, il n’oublie rien.
+request-refused-bot-memory-unknown = Il n’y a pas de mémoire de { $got } coups
+    .help = Choisis un nombre de 0 à { $most } ; avec 0, le bot n’oublie rien.
 request-refused-bot-stays = Le bot garde sa place
     .help = La partie a commencé ; la prochaine fois, libère la place avant le premier coup.
 request-refused-not-to-act = Tu n’as rien à décider pour l’instant

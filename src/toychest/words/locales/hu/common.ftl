@@ -281,8 +281,8 @@ curtain-hold = Tartsd nyomva, nehogy véletlenül nyíljon ki.
 
 request-refused-bot-level-unknown = Nincs ilyen szintű bot: { $got }
     .help = Válassz egyet a felkínált szintek közül.
-request-refused-bot-memory-unknown = Egy bot nem tud { $got } lépésre emlékezni
-    .help = Válassz egy számot 0 és { $most } között; 0-val semmit sem felejt el.
+request-refused-bot-memory-unknown = Nincs { $got } lépésnyi emlékezet
+    .help = Válassz egy számot 0 és { $most } között; 0-val a bot semmit sem felejt el.
 request-refused-bot-stays = A bot a helyén marad
     .help = A játék már elkezdődött; legközelebb az első lépés előtt szabadítsd fel a helyet.
 request-refused-not-to-act = Most nincs mit eldöntened

@@ -35,6 +35,6 @@ branch-back = Alla partita di prima
 end-fair-since = Sorteggi controllati dalla ripresa
 replay-speed = Velocità
 request-refused-offer-gone = Quella proposta non c’è più
-    .help = Se vuoi, proponi tu una nuova partita.
+    .help = Se vuoi, chiedi tu la rivincita.
 request-refused-nothing-to-play = Da lì non si può giocare
     .help = Lì la partita era già finita. Torna indietro di qualche passo.

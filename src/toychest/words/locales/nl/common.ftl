@@ -166,7 +166,7 @@ rules-missing = Dit stukje staat niet op de pagina.
 
 ## Requests that could not be granted: nothing to do with the rules of a game
 
-request-refused-malformed-message = Dat kwam niet heel aan
+request-refused-malformed-message = Dat kwam niet goed aan
     .help = Laad de pagina opnieuw. Je spel is veilig.
 request-refused-malformed-move = ‘{ $got }’ is hier geen zet
     .help = Een zet ziet er zo uit: { $expected }.
@@ -187,7 +187,7 @@ request-refused-cannot-take-back = Dit kan niet meer terug
             [reveal] Wat gezien is, blijft gezien. Speel vanaf hier verder.
            *[other] Er zit toeval of een zet van iemand anders tussen. Speel vanaf hier verder.
         }
-request-refused-store-failed = Het spel kon niet worden opgeschreven
+request-refused-store-failed = Het spel kon niet worden bewaard
     .help = Er is niets gespeeld. Maak ruimte op de schijf en probeer het dan opnieuw.
 request-refused-store-unreachable = De database met de spellen is even niet bereikbaar
     .help = Er gaat niets verloren. Wacht even en probeer het dan opnieuw.
@@ -209,8 +209,8 @@ request-refused-name-too-long = Deze naam is te lang
     .help = Een korte past op de kaart.
 request-refused-token-too-short = Deze plek heeft een langer geheim nodig
     .help = Laad de pagina opnieuw en ga dan zitten.
-request-refused-too-late-for-entropy = De eerste loting is al geweest
-    .help = Eigen woorden komen vóór de eerste loting.
+request-refused-too-late-for-entropy = De eerste trekking is al geweest
+    .help = Eigen woorden komen vóór de eerste trekking.
 request-refused-no-guide = Hier is geen leerspel
     .help = Speel verder, of leer een spel vanaf de plank.
 request-refused-no-decision = Daar heeft niemand iets beslist
@@ -281,8 +281,8 @@ curtain-hold = Houd ingedrukt om te openen, dan gaat het niet per ongeluk open.
 
 request-refused-bot-level-unknown = Er is geen bot van niveau { $got }
     .help = Kies een van de niveaus die er zijn.
-request-refused-bot-memory-unknown = Een bot kan geen { $got } zetten onthouden
-    .help = Kies een getal van 0 tot { $most }; met 0 vergeet hij niets.
+request-refused-bot-memory-unknown = Een geheugen van { $got } zetten is er niet
+    .help = Kies een getal van 0 tot { $most }; met 0 vergeet de bot niets.
 request-refused-bot-stays = De bot blijft op zijn plek
     .help = Het spel is begonnen; maak de plek de volgende keer vrij vóór de eerste zet.
 request-refused-not-to-act = Er is nu niets te beslissen voor jou

@@ -287,8 +287,8 @@ curtain-hold = Przytrzymaj, żeby otworzyć. Tak nikt nie odsłoni jej przypadki
 
 request-refused-bot-level-unknown = Nie ma bota poziomu { $got }
     .help = Wybierz jeden z podanych poziomów.
-request-refused-bot-memory-unknown = Bot nie może pamiętać tylu ruchów: { $got }
-    .help = Wybierz liczbę od 0 do { $most }; przy 0 niczego nie zapomina.
+request-refused-bot-memory-unknown = Nie ma pamięci na tyle ruchów: { $got }
+    .help = Wybierz liczbę od 0 do { $most }; przy 0 bot niczego nie zapomina.
 request-refused-bot-stays = Bot zostaje na swoim miejscu
     .help = Gra już się zaczęła; następnym razem zwolnij miejsce przed pierwszym ruchem.
 request-refused-not-to-act = Teraz nie masz nic do wybrania

@@ -35,6 +35,6 @@ branch-back = La jocul dinainte
 end-fair-since = Tragerile verificate de la reluare
 replay-speed = Viteză
 request-refused-offer-gone = Oferta aceea nu mai e
-    .help = Dacă vrei, propune tu un joc nou.
+    .help = Dacă vrei, propune tu să jucați din nou.
 request-refused-nothing-to-play = De acolo nu se poate juca mai departe
     .help = Acolo jocul se terminase. Mergi câțiva pași înapoi.

@@ -287,8 +287,8 @@ curtain-hold = Нажми и держи, чтобы не открыть случ
 
 request-refused-bot-level-unknown = Бота уровня { $got } нет
     .help = Выбери один из предложенных уровней.
-request-refused-bot-memory-unknown = Бот не может помнить столько ходов: { $got }
-    .help = Выбери число от 0 до { $most }; при 0 он ничего не забывает.
+request-refused-bot-memory-unknown = Памяти на столько ходов нет: { $got }
+    .help = Выбери число от 0 до { $most }; при 0 бот ничего не забывает.
 request-refused-bot-stays = Бот остаётся на своём месте
     .help = Игра уже началась; в следующий раз освободи место до первого хода.
 request-refused-not-to-act = Сейчас тебе нечего решать

@@ -14,6 +14,6 @@ replays-reading = Игра открывается…
 request-refused-log-foreign = Это не сохранённая игра
     .help = Поищи файл с окончанием .toychest.
 request-refused-log-unproven = Эта игра не сходится на записи { $seq }
-    .help = Кто-то изменил файл. Попроси его ещё раз.
+    .help = Кто-то изменил файл. Попроси прислать его ещё раз.
 request-refused-log-too-long = Этот файл слишком длинный для игры
     .help = Поищи файл с окончанием .toychest.

@@ -287,8 +287,8 @@ curtain-hold = Drži, da se odpre. Tako je nihče ne odgrne po pomoti.
 
 request-refused-bot-level-unknown = Bota ravni { $got } ni
     .help = Izberi eno od ponujenih ravni.
-request-refused-bot-memory-unknown = Bot si ne more zapomniti toliko potez: { $got }
-    .help = Izberi število od 0 do { $most }; pri 0 ničesar ne pozabi.
+request-refused-bot-memory-unknown = Spomina za toliko potez ni: { $got }
+    .help = Izberi število od 0 do { $most }; pri 0 bot ničesar ne pozabi.
 request-refused-bot-stays = Bot ostane na svojem sedežu
     .help = Igra se je že začela; naslednjič sprosti sedež pred prvo potezo.
 request-refused-not-to-act = Zdaj nimaš česa odločati

@@ -287,8 +287,8 @@ curtain-hold = Натисни й тримай, щоб не відкрити ви
 
 request-refused-bot-level-unknown = Бота рівня { $got } немає
     .help = Обери один із запропонованих рівнів.
-request-refused-bot-memory-unknown = Бот не може пам’ятати стільки ходів: { $got }
-    .help = Обери число від 0 до { $most }; з 0 він нічого не забуває.
+request-refused-bot-memory-unknown = Пам’яті на стільки ходів немає: { $got }
+    .help = Обери число від 0 до { $most }; з 0 бот нічого не забуває.
 request-refused-bot-stays = Бот лишається на своєму місці
     .help = Гра вже почалася; наступного разу звільни місце до першого ходу.
 request-refused-not-to-act = Зараз тобі нема чого вирішувати

@@ -234,7 +234,7 @@ castle-refused-question-open =
         }
 castle-refused-step-blocked = Schritt { $number } ist versperrt
     .because = Karte { $place } geht von { $at } aus { castle-direction }, aber { castle-cause }.
-    .help = Drehe einen Pfeil, bis jeder Schritt eine offene Tür hat.
+    .help = Drehe einen Pfeil so, dass jeder Schritt eine offene Tür hat.
 castle-refused-row-unfinished = Die Reihe ist noch nicht fertig
     .because = Es kommen noch Karten.
     .help = Warte, bis alle Karten da liegen.

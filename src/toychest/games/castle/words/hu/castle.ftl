@@ -91,9 +91,9 @@ castle-event-way-chosen =
     } { $place }. kártya { castle-direction } megy
 castle-event-gate-chosen = Kaputól kapuig: { $at } – { $to }
 castle-event-gate-declined = Itt nem ugrik: { $at }
-castle-event-wand-chosen = A { $at } szobában működni fog a varázspálca
-castle-event-wand-declined = A { $at } szobában a helyén marad a varázspálca
-castle-event-sorcerer-walked = A varázsló { $ways } megy, a { $end } szobába
+castle-event-wand-chosen = A { $at } mezőn működni fog a varázspálca
+castle-event-wand-declined = A { $at } mezőn a helyén marad a varázspálca
+castle-event-sorcerer-walked = A varázsló { $ways } megy, a { $end } mezőre
 castle-event-sorcerer-jumped = Kaputól kapuig ugrik, ide: { $end }
 castle-event-treasure-found = Megvan a { castle-picture }! A varázsló itt találta: { $square }
 castle-event-ghost-lowered =
@@ -115,7 +115,7 @@ castle-event-ghost-climbed =
     } { $level }. fokra
 castle-event-loop-repeated = Ismétlés: { $cards } még egyszer
 castle-event-row-impossible = Ezt a sort senki sem tudta végigjárni
-castle-event-row-halted = A sor a { $at } szobában véget ér: { castle-cause }
+castle-event-row-halted = A sor a { $at } mezőn véget ér: { castle-cause }
 castle-event-step-skipped =
     Kimarad { $number ->
         [1] az
@@ -170,7 +170,7 @@ castle-refused-already-over = Vége a játéknak
     .because = Befejeződött, így már nincs több lépés.
     .help = Kezdd újra a „Még egy játék” gombbal, vagy nézd vissza az összes lépést.
 castle-refused-not-to-act = Ez most nem a te sorod
-    .because = Az dönt, akinek a sora következik. A többiek ötletekkel segítenek.
+    .because = Az dönt, akié a sor. A többiek ötletekkel segítenek.
     .help = Mondd el az ötletedet. Nemsokára te jössz.
 castle-refused-no-such-card = Nincs { $place }. kártya
     .because = Ebben a sorban { $cards } kártya van.
@@ -227,7 +227,7 @@ castle-refused-turn-blocks =
             [1] Az
             [5] Az
            *[other] A
-        } { $number }. lépés a { $at } szobából { castle-direction } menne, de { castle-cause }.
+        } { $number }. lépés a { $at } mezőről { castle-direction } menne, de { castle-cause }.
     .help = Próbálj másik fordítást, vagy hagyd a nyilat, ahogy van.
 castle-refused-row-hopeless = Ezen a soron nem segít a fordítás
     .because = Bármit fordítasz vagy választasz, egy lépés zárva marad.
@@ -236,7 +236,7 @@ castle-refused-no-question = Itt nincs mit választani
     .because = Most sem kártya, sem kapu nem kérdez utat.
     .help = Fordíts el egy nyilat, vagy indítsd el a sort.
 castle-refused-way-blocked = Itt nem mehet { castle-direction }
-    .because = A { $at } szobában áll, és { castle-cause }.
+    .because = A { $at } mezőn áll, és { castle-cause }.
     .help = Válassz olyan utat, ahol nyitva az ajtó.
 castle-refused-way-dead-end = Így elakad: később nem tud { castle-direction } menni
     .because =
@@ -244,7 +244,7 @@ castle-refused-way-dead-end = Így elakad: később nem tud { castle-direction }
             [1] Az
             [5] Az
            *[other] A
-        } { $number }. lépés a { $at } szobából indulna, de { castle-cause }.
+        } { $number }. lépés a { $at } mezőről indulna, de { castle-cause }.
     .help = Próbálj másik utat, vagy előbb fordíts el egy nyilat.
 castle-refused-wand-dead-end = Előbb fordíts el egy nyilat: később nem tud { castle-direction } menni
     .because =
@@ -252,7 +252,7 @@ castle-refused-wand-dead-end = Előbb fordíts el egy nyilat: később nem tud {
             [1] Az
             [5] Az
            *[other] A
-        } { $number }. lépés a { $at } szobából indulna, de { castle-cause }.
+        } { $number }. lépés a { $at } mezőről indulna, de { castle-cause }.
     .help = Akár használod a pálcát, akár nem, itt nem segít. Fordíts el egy nyilat.
 castle-refused-not-a-gate = Itt nincs kapu: { $square }
     .because = Csak kaputól kapuig ugrik.
@@ -316,7 +316,7 @@ castle-refused-step-blocked =
             [1] Az
             [5] Az
            *[other] A
-        } { $place }. kártya a { $at } szobából { castle-direction } megy, de { castle-cause }.
+        } { $place }. kártya a { $at } mezőről { castle-direction } megy, de { castle-cause }.
     .help = Fordíts el egy nyilat úgy, hogy minden lépésnél legyen nyitott ajtó.
 castle-refused-row-unfinished = A sor még nincs kész
     .because = Jön még kártya.
@@ -450,7 +450,7 @@ castle-square-gate = { $square }, kapu
 castle-square-wand = { $square }, varázspálca
 castle-square-ghost-room = { $square }, szellemszoba
 castle-square-here = { $square }, itt a varázsló
-castle-read = A varázsló a { $square } szobában van. A szellem itt tart: { $level } / { $tower }. Még meg kell találni: { $treasures }. A sor: { $row }.
+castle-read = A varázsló a { $square } mezőn van. A szellem itt tart: { $level } / { $tower }. Még meg kell találni: { $treasures }. A sor: { $row }.
 castle-read-nothing = semmi
 castle-key-pick = Kártya kiválasztása a sorból
 castle-key-turn = A kiválasztott kártya fordítása

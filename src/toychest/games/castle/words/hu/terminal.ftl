@@ -22,7 +22,7 @@ castle-terminal-chip-spare = pálca nélkül
 castle-terminal-chip-skip = kimarad
 castle-terminal-legend = @ varázsló, S start, O kapu, w varázspálca, X szellemszoba, T kincs; a számok a tervezett lépések, a rés ajtó.
 
-castle-step-walk = { $number }. lépés: { castle-direction }, a { $end } szobába
+castle-step-walk = { $number }. lépés: { castle-direction }, a { $end } mezőre
 castle-step-jump = Aztán ugrás ide: { $end }
 castle-step-stay = Aztán nincs ugrás itt: { $end }
 castle-step-ghost = Aztán mászik a szellem

@@ -211,7 +211,7 @@ castle-refused-not-a-gate = Nella casella { $square } non c’è un portale
     .help = Scegli uno dei portali.
 castle-refused-same-gate = È già su questo portale
     .because = Un portale lo porta a un altro portale.
-    .help = Scegli un altro portale, oppure lascialo andare a piedi.
+    .help = Scegli un altro portale, oppure vai a piedi.
 castle-refused-gate-dead-end = Dal portale { $square } resta bloccato
     .because = Il passo { $number } non avrebbe una porta aperta.
     .help = Scegli un altro portale.
@@ -241,7 +241,7 @@ castle-refused-question-open =
         }
 castle-refused-step-blocked = Il passo { $number } è bloccato
     .because = Dalla casella { $at } la carta { $place } va { castle-direction }, ma lì { castle-cause }.
-    .help = Gira una freccia, così ogni passo trova una porta aperta.
+    .help = Gira una freccia in modo che ogni passo trovi una porta aperta.
 castle-refused-row-unfinished = La fila non è completa
     .because = Devono arrivare ancora altre carte.
     .help = Aspetta che ci siano tutte le carte.

@@ -9,7 +9,7 @@ castle-terminal-ghost-room = клетка с призраком
 castle-terminal-room = обычная комната
 castle-terminal-column = Столбец { $column }: { $symbol }
 castle-terminal-no-door = Между { $one } и { $other } нет двери
-castle-terminal-sorcerer = Волшебник в комнате { $square }
+castle-terminal-sorcerer = Волшебник на клетке { $square }
 castle-terminal-was = было { $laid }
 castle-terminal-stack =
     { $cards ->
@@ -24,19 +24,19 @@ castle-terminal-chip-spare = без палочки
 castle-terminal-chip-skip = пропуск
 castle-terminal-legend = @ волшебник, S старт, O ворота, w палочка, X клетка с призраком, T клад; числа: шаги плана, просвет: дверь.
 
-castle-step-walk = Шаг { $number }: { castle-direction }, в комнату «{ $end }»
+castle-step-walk = Шаг { $number }: { castle-direction }, на клетку «{ $end }»
 castle-step-jump = Потом прыжок в ворота «{ $end }»
 castle-step-stay = Потом без прыжка в воротах «{ $end }»
 castle-step-ghost = Потом поднимается призрак
-castle-step-wand = Потом палочка в комнате «{ $end }»
-castle-step-spare = Потом без палочки в комнате «{ $end }»
+castle-step-wand = Потом палочка на клетке «{ $end }»
+castle-step-spare = Потом без палочки на клетке «{ $end }»
 castle-step-skip = Шаг { $number } { castle-direction } пропускаем
 
 castle-terminal-hint-turn = Поверни до двух стрелок, потом напиши «go». «?» покажет, что можно.
 castle-terminal-hint-go = Всё готово? Напиши «go». «back» отменяет.
 castle-terminal-hint-way = Куда поведёт карта { $place }? Напиши «walk up», «walk right», «walk down» или «walk left».
 castle-terminal-hint-gate = Ворота «{ $square }»! Напиши «jump» и клетку или «stay». «?» покажет ворота.
-castle-terminal-hint-wand = Палочка в комнате «{ $square }»! Напиши «use wand» или «leave wand».
+castle-terminal-hint-wand = Палочка на клетке «{ $square }»! Напиши «use wand» или «leave wand».
 castle-terminal-hint-gap = Не хватает карты { $place }. Напиши «lay» и одну из своих карт, например «lay up». «?» покажет их.
 castle-terminal-hint-forced = Ворота «{ $square }»! Напиши «jump» и клетку. «?» покажет ворота.
 castle-terminal-hint-turn-first = Клетка «{ $square }»: ни один ответ не ведёт дальше. Сначала поверни стрелку. «?» покажет, что можно.

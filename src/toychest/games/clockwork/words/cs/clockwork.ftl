@@ -263,7 +263,7 @@ clockwork-refused-ask-yourself = Sebe se zeptat nemůžeš
     .because = K výzvě jsou potřeba dva.
     .help = Zeptej se někoho, kdo tam stojí s tebou.
 clockwork-refused-not-a-set = Tahle sada se neodkládá: { clockwork-kind }
-    .because = Ze hry jdou jen létající stroje a lamače kódů, a to celé.
+    .because = Tady se vybírají jen létající stroje a lamače kódů, vždy celé.
     .help = Vyber některou ze sad, o které jde.
 clockwork-refused-field-full = Není pro tebe volno { clockwork-at-place }
     .because = Stojí tam dvě figurky a víc se jich nevejde.
@@ -286,7 +286,7 @@ clockwork-refused-steps-short = S tímhle hodem nedojdeš { clockwork-to-place }
            *[other] Je to { $away } kroků odsud a tvůj hod je { $steps }.
         }
     .help = Vyber pole, kam tě tvůj hod dovede.
-clockwork-refused-steps-over = Na cestu { clockwork-to-place } máš kroků moc
+clockwork-refused-steps-over = Tvůj hod vede až za { clockwork-place }
     .because =
         { $away ->
             [one] Je to jeden krok odsud a tvůj hod je { $steps }. Podle pravidel tohoto stolu musí počet kroků sedět přesně.
@@ -378,7 +378,7 @@ clockwork-refused-even-throw = Při hodu { $total } neděláš nic
     .help = Zkus to v příštím tahu.
 clockwork-refused-scrap-instead-only = Staré železo tu nepomůže
     .because = Dává se místo karty, kterou máš, a takovou nemáš.
-    .help = Vyzvi na oplátku, nebo to nech být.
+    .help = Zeptej se na oplátku, nebo to nech být.
 clockwork-refused-must-discard =
     { $hand ->
         [one] Máš { $hand } kartu

@@ -216,7 +216,7 @@ clockwork-refused-answer-first =
         [give] Antworte erst auf die Herausforderung
         [counter] Entscheide erst, ob du selbst fragst
         [return] Gib erst eine Karte dafür
-        [point] Zeig erst auf eine Karte
+        [point] Deute erst auf eine Karte
         [found] Entscheide erst, ob du sie nimmst
         [swap] Leg erst eine Karte an die freie Stelle
        *[build] Entscheide erst, was du auslegst
@@ -225,7 +225,7 @@ clockwork-refused-answer-first =
         { $question ->
             [character] Jede Figur braucht jemanden.
             [leave_out] Dieses Spiel wird mit weniger Maschinen gespielt.
-            [travel] Die Würfel sind gefallen, und du hast noch zu gehen.
+            [travel] Die Würfel sind gefallen, und du musst noch gehen.
             [act] Du bist angekommen, und hier kannst du etwas tun.
             [discard] Du hast eine Karte genommen, und jetzt wählst du, was du ablegst.
             [spot] Du hast eine Karte gezeigt, und sie braucht eine Stelle.
@@ -263,7 +263,7 @@ clockwork-refused-ask-yourself = Dich selbst kannst du nicht fragen
     .because = Zu einer Herausforderung gehören zwei.
     .help = Frag jemanden, der mit dir dort steht.
 clockwork-refused-not-a-set = { clockwork-kind } ist kein Satz zum Weglassen
-    .because = Nur Flugmaschinen und Codeknacker verlassen den Stapel, und nur ganz.
+    .because = Hier wählt man nur Flugmaschinen und Codeknacker, immer ganz.
     .help = Wähl einen der Sätze, nach denen gefragt ist.
 clockwork-refused-field-full = Kein Platz für dich { clockwork-at-place }
     .because = Dort stehen zwei Figuren, und mehr passen nicht.
@@ -278,7 +278,7 @@ clockwork-refused-cannot-reverse = Du müsstest umdrehen, um { clockwork-to-plac
 clockwork-refused-steps-short = Dein Wurf reicht nicht bis { clockwork-to-place }
     .because = Es sind { $away } Schritte, und du hast { $steps } gewürfelt.
     .help = Wähle ein Feld, zu dem dein Wurf führt.
-clockwork-refused-steps-over = Du würdest zu weit gehen: { clockwork-place }
+clockwork-refused-steps-over = Dein Wurf führt daran vorbei: { clockwork-place }
     .because =
         { $away ->
             [one] Es ist ein Schritt, und du hast { $steps } gewürfelt. An diesem Tisch müssen die Schritte genau passen.
@@ -377,7 +377,7 @@ clockwork-refused-no-such-spot = Es gibt keine Stelle { $spot }
     .because = Die Stellen um das Brett haben Nummern.
     .help = Wähle eine Nummer, die du siehst.
 clockwork-refused-spot-empty = Auf Stelle { $spot } liegt keine Karte
-    .because = Du zeigst auf eine Karte, die jemand abgelegt hat.
+    .because = Du deutest auf eine Karte, die jemand abgelegt hat.
     .help = Wähle eine Stelle mit einer Karte.
 clockwork-refused-nothing-there = Es gibt nichts zu suchen
     .because = Noch niemand hat eine Karte abgelegt.
@@ -504,7 +504,7 @@ clockwork-hint-return =
         [none] Gib { $name } eine Karte dafür.
        *[other] Du hast { clockwork-card } bekommen. Gib { $name } eine andere Karte dafür.
     }
-clockwork-hint-point = Zeig auf eine verdeckte Karte.
+clockwork-hint-point = Deute auf eine verdeckte Karte.
 clockwork-hint-found = Gefunden! Nimm die Karte, oder lass sie liegen.
 clockwork-hint-swap = Wähle eine Karte für Stelle { $spot }.
 clockwork-hint-build = Eine Maschine auslegen oder noch nicht?

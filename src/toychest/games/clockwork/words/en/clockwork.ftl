@@ -262,7 +262,7 @@ clockwork-refused-ask-yourself = You cannot ask yourself
     .because = A challenge takes two.
     .help = Ask a rival who is there with you.
 clockwork-refused-not-a-set = { clockwork-kind } is no set to leave out
-    .because = Only flying machines and code breakers leave the pack, whole.
+    .because = Here only flying machines and code breakers are chosen, each of them whole.
     .help = Choose one of the sets that are asked for.
 clockwork-refused-field-full = There is no room for you { clockwork-at-place }
     .because = Two pawns stand there, and two is the most.
@@ -277,7 +277,7 @@ clockwork-refused-cannot-reverse = You would have to turn round to get { clockwo
 clockwork-refused-steps-short = Your throw does not reach { clockwork-place }
     .because = It is { $away } steps away, and you threw { $steps }.
     .help = Choose a field that your throw leads to.
-clockwork-refused-steps-over = You would walk too far { clockwork-to-place }
+clockwork-refused-steps-over = Your throw leads past { clockwork-place }
     .because =
         { $away ->
             [one] It is one step away, and you threw { $steps }. By the rules of this table the steps must fit exactly.

@@ -216,7 +216,7 @@ clockwork-refused-answer-first =
         [give] Réponds d’abord au défi
         [counter] Décide d’abord si tu demandes une carte en retour
         [return] Donne d’abord une carte en échange
-        [point] Montre d’abord une carte du doigt
+        [point] Désigne d’abord une carte
         [found] Décide d’abord si tu la prends
         [swap] Mets d’abord une carte à l’emplacement libre
        *[build] Décide d’abord ce que tu poses
@@ -262,9 +262,9 @@ clockwork-refused-say-its-name = La case { $place } a un nom
 clockwork-refused-ask-yourself = Tu ne peux pas te demander une carte à toi-même
     .because = Un défi se joue à deux.
     .help = Demande à un adversaire qui est là avec toi.
-clockwork-refused-not-a-set = { clockwork-kind } n’est pas un ensemble à écarter
-    .because = Seules les machines volantes et les machines à déchiffrer quittent le paquet, et en entier.
-    .help = Choisis un des ensembles demandés.
+clockwork-refused-not-a-set = { clockwork-kind } n’est pas une machine à écarter
+    .because = Ici, on ne choisit que des machines volantes et des machines à déchiffrer, toujours entières.
+    .help = Choisis une des machines demandées.
 clockwork-refused-field-full = Il n’y a pas de place pour toi { clockwork-at-place }
     .because = Deux pions y sont, et c’est le maximum.
     .help = Prends un autre chemin, ou arrête-toi ailleurs.
@@ -278,7 +278,7 @@ clockwork-refused-cannot-reverse = Il faudrait faire demi-tour pour aller { cloc
 clockwork-refused-steps-short = Ton lancer ne mène pas jusque-là : { clockwork-place }
     .because = C’est à { $away } pas, et tu as fait { $steps }.
     .help = Choisis une case où ton lancer te mène.
-clockwork-refused-steps-over = Tu irais trop loin : { clockwork-place }
+clockwork-refused-steps-over = Ton lancer mène plus loin que { clockwork-place }
     .because =
         { $away ->
             [one] C’est à { $away } pas, et tu as fait { $steps }. À cette table, le compte doit être exact.
@@ -307,7 +307,7 @@ clockwork-refused-must-walk = Tu ne peux pas rester là
 clockwork-refused-not-a-goal = Tu ne peux pas aller directement { clockwork-to-place }
     .because = Un lancer spécial mène à une casse ou aux Tours.
     .help = Choisis l’une d’elles, ou avance.
-clockwork-refused-not-from-here = D’ici, ton lancer ne sert à rien
+clockwork-refused-not-from-here = D’ici, ton lancer ne le permet pas
     .because = À cette table, ton tour doit commencer à une casse pour cela.
     .help = Avance, ou va aux Tours.
 clockwork-refused-already-there = Tu es déjà { clockwork-at-place }
@@ -319,7 +319,7 @@ clockwork-refused-yard-empty = La casse { $yard } est vide
 clockwork-refused-not-in-yard = Ici, c’est impossible
     .because = On prend des cartes à une casse, en arrivant ou quand le lancer permet d’y rester.
     .help = Va à une casse.
-clockwork-refused-towers-only = Tu peux seulement aller directement aux Tours
+clockwork-refused-towers-only = Tu ne peux aller directement qu’aux Tours
     .because = Une casse n’est pas un but pour ton lancer en ce moment.
     .help = Va aux Tours, ou avance.
 clockwork-refused-towers-reached = Maintenant, tu retournes aux Tours
@@ -339,10 +339,10 @@ clockwork-refused-not-in-towers = { $rival } est encore en route
     .help = Choisis quelqu’un qui y est, ou attends.
 clockwork-refused-just-back = Tu viens seulement de revenir
     .because = Qui revient peut chercher. Pour défier, il faut un lancer aux Tours.
-    .help = Cherche une carte, ou laisse.
+    .help = Cherche une carte, ou renonce.
 clockwork-refused-search-only = Avec { $total }, tu cherches, mais tu ne défies personne
     .because = À la fin, il faut un sept, un onze ou un double pour défier.
-    .help = Cherche une carte, ou laisse.
+    .help = Cherche une carte, ou renonce.
 clockwork-refused-already-asked = Tu as déjà demandé à { $rival }
     .because = On demande à chacun une fois par tour.
     .help = Demande à quelqu’un d’autre, ou passe.
@@ -365,7 +365,7 @@ clockwork-refused-even-throw = Avec { $total }, tu ne fais rien
     .because = À la fin, un lancer pair qui n’est pas un double fait perdre le tour.
     .help = Réessaie à ton prochain tour.
 clockwork-refused-scrap-instead-only = La Ferraille ne sert pas ici
-    .because = On la donne à la place d’une carte qu’on a, et tu n’en as aucune.
+    .because = On la donne à la place d’une carte qu’on a, et tu n’as pas celle-là.
     .help = Demande une carte en retour, ou passe.
 clockwork-refused-must-discard = Tu as { $hand } cartes
     .because = Une main a sept cartes au plus.
@@ -377,7 +377,7 @@ clockwork-refused-no-such-spot = Il n’y a pas d’emplacement { $spot }
     .because = Les emplacements autour du plateau ont des numéros.
     .help = Choisis un numéro que tu vois.
 clockwork-refused-spot-empty = Il n’y a pas de carte à l’emplacement { $spot }
-    .because = Tu montres du doigt une carte que quelqu’un a défaussée.
+    .because = Tu désignes une carte que quelqu’un a défaussée.
     .help = Choisis un emplacement avec une carte.
 clockwork-refused-nothing-there = Il n’y a rien à chercher
     .because = Personne n’a encore défaussé de carte.
@@ -504,7 +504,7 @@ clockwork-hint-return =
         [none] Donne une carte en échange à { $name }.
        *[other] Tu as reçu { clockwork-card }. Donne une autre carte en échange à { $name }.
     }
-clockwork-hint-point = Montre du doigt une carte face cachée.
+clockwork-hint-point = Désigne une carte face cachée.
 clockwork-hint-found = Trouvé ! Prends la carte, ou laisse-la.
 clockwork-hint-swap = Choisis une carte pour l’emplacement { $spot }.
 clockwork-hint-build = Poser une machine, ou pas encore ?

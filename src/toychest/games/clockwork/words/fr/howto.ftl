@@ -34,5 +34,5 @@ clockwork-howto-strip-1 = Tu montres une pièce de la Baleine.
 clockwork-howto-strip-2 = Tu te souviens de l’emplacement 17.
     .more = Tu le désignes, et tous voient ce qu’il y a.
 clockwork-howto-strip-3 = Trouvé : la Baleine est complète.
-    .more = On la pose ouverte devant toi.
+    .more = On la pose, visible, devant toi.
 clockwork-howto-ready = Assez lu ? Trois minutes avec Pip, et tu sais jouer.

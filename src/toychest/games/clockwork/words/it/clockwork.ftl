@@ -263,12 +263,12 @@ clockwork-refused-ask-yourself = Le carte si chiedono agli altri, non a te
     .because = Per una sfida bisogna essere in due.
     .help = Chiedi a un rivale che è lì con te.
 clockwork-refused-not-a-set = Non si può lasciare nella scatola: { clockwork-kind }
-    .because = Si tolgono solo macchine volanti e decodificatori, e sempre interi.
+    .because = Qui si scelgono solo macchine volanti e decodificatori, sempre interi.
     .help = Scegli una delle macchine proposte.
 clockwork-refused-field-full = Non c’è posto per te { clockwork-at-place }
     .because = Lì ci sono già due pedine, e di più non ce ne stanno.
     .help = Vai per un’altra strada, oppure fermati altrove.
-clockwork-refused-cannot-reverse = Dovresti tornare indietro per arrivare { clockwork-to-place }
+clockwork-refused-cannot-reverse = Solo tornando indietro arrivi { clockwork-to-place }
     .because =
         { $away ->
             [one] È a un passo. Hai fatto { $steps }, e mentre si cammina non si torna indietro.
@@ -278,7 +278,7 @@ clockwork-refused-cannot-reverse = Dovresti tornare indietro per arrivare { cloc
 clockwork-refused-steps-short = Il tuo tiro non arriva { clockwork-to-place }
     .because = È a { $away } passi, e hai fatto { $steps }.
     .help = Scegli una casella a cui porta il tuo tiro.
-clockwork-refused-steps-over = Andresti troppo lontano: { clockwork-place }
+clockwork-refused-steps-over = Il tuo tiro supera { clockwork-place }
     .because =
         { $away ->
             [one] È a un passo, e hai fatto { $steps }. Con le regole di questo tavolo i passi devono essere esatti.
@@ -365,7 +365,7 @@ clockwork-refused-even-throw = Con { $total } non fai niente
     .because = Alla fine un tiro pari che non è un doppio fa perdere il turno.
     .help = Riprova al tuo prossimo turno.
 clockwork-refused-scrap-instead-only = Qui i Rottami non valgono
-    .because = Si danno al posto di una carta che si ha, e tu non ne hai.
+    .because = Si danno al posto di una carta che si ha, e tu non ce l’hai.
     .help = Chiedi a tua volta, o passa.
 clockwork-refused-must-discard = Hai { $hand } carte
     .because = In mano se ne tengono al massimo sette.

@@ -1,7 +1,7 @@
 ### What cards and places are for: one short sentence each, for the bubbles at the table and for "How to play".
 clockwork-explain-flyer = Vier delen zijn een vliegende machine. Zonder kom je niet weg.
 clockwork-explain-breaker = Vier delen zijn een codekraker. Zonder kom je niet weg.
-clockwork-explain-airship = Zes delen, samen met de Kracht neergelegd: dat wint.
+clockwork-explain-airship = Zes delen, samen met de kracht neergelegd: dat wint.
 clockwork-explain-fuel = Die heb je nodig naast de vliegende machine en de codekraker. Je mag erom vragen.
 clockwork-explain-power = Alleen met het hele Luchtschip. Je mag erom vragen.
 clockwork-explain-scrap = Geef het in plaats van een kaart waar iemand om vraagt. Dan is het uit het spel.

@@ -1,7 +1,7 @@
 ### What the coach says in the guided game: Pip, the gentlest bot, speaks for itself. One sentence or two, 25 words at most.
 ### `.after` is said once the move is played, or has been refused.
 
-clockwork-guide-aim = Bouw een vliegende machine en een codekraker, neem Brandstof en vlieg als eerste weg.
+clockwork-guide-aim = Bouw een vliegende machine en een codekraker, neem brandstof en vlieg als eerste weg.
 clockwork-guide-who = Wie ben je? Kies wie je wilt.
 clockwork-guide-start = Gooi de dobbelstenen. De hoogste worp begint.
 clockwork-guide-throw = Jij begint. Gooi nog eens, om te lopen.

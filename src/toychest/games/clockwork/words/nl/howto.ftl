@@ -1,8 +1,8 @@
 ### "How to play" of Clockwork City. Every claim rests on a paragraph: client/src/games/clockwork/howto/claims.ts.
-clockwork-howto-aim = Bouw als eerste een vliegende machine en een codekraker met brandstof, of het hele Luchtschip met de Kracht.
+clockwork-howto-aim = Bouw als eerste een vliegende machine en een codekraker met brandstof, of het hele Luchtschip met de kracht.
 clockwork-howto-brief = In je beurt gooi je, loop je en doe je wat daar kan: pakken, uitdagen of zoeken.
 clockwork-howto-machines = Vliegende machine, codekraker, brandstof
-clockwork-howto-airship-power = Het hele Luchtschip en de Kracht
+clockwork-howto-airship-power = Het hele Luchtschip en de kracht
 clockwork-howto-turn = Jouw beurt: gooien, lopen, doen
 clockwork-howto-throw = Gooi twee dobbelstenen
 clockwork-howto-throw-how = Samen zijn ze je stappen. Jij kiest de richting en houdt die aan.
@@ -26,7 +26,7 @@ clockwork-howto-cards = De kaarten
 clockwork-howto-flyers = Zes vliegende machines
 clockwork-howto-breakers = Vier codekrakers
 clockwork-howto-end-machines = Een vliegende machine, een codekraker en één brandstof op tafel winnen meteen.
-clockwork-howto-end-airship = Alle zes de delen van het Luchtschip samen met de Kracht ook.
+clockwork-howto-end-airship = Alle zes de delen van het Luchtschip samen met de kracht ook.
 clockwork-howto-end-empty = Zijn alle schroothopen leeg, dan komt iedereen bij de Torens en zoekt daar.
 clockwork-howto-sample = Een zoektocht in drie plaatjes
 clockwork-howto-strip-1 = Je laat een deel van de Walvis zien.

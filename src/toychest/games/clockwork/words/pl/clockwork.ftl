@@ -218,7 +218,7 @@ clockwork-refused-answer-first =
         [return] Najpierw daj kartę w zamian
         [point] Najpierw wskaż kartę
         [found] Najpierw zdecyduj, czy ją bierzesz
-        [swap] Najpierw połóż kartę w to miejsce
+        [swap] Najpierw połóż kartę w skrytce
        *[build] Najpierw zdecyduj, co wykładasz
     }
     .because =
@@ -263,7 +263,7 @@ clockwork-refused-ask-yourself = Nie możesz pytać siebie
     .because = Do wyzwania trzeba dwojga.
     .help = Zapytaj kogoś, kto stoi tam razem z tobą.
 clockwork-refused-not-a-set = To nie jest zestaw do odłożenia: { clockwork-kind }
-    .because = Tylko latające maszyny i łamacze szyfrów wypadają z gry, i to w całości.
+    .because = Tu wybiera się tylko latające maszyny i łamacze szyfrów, zawsze w całości.
     .help = Wybierz jeden z zestawów, o które chodzi.
 clockwork-refused-field-full = Już się nie zmieścisz { clockwork-at-place }
     .because = Stoją tam dwa pionki, a więcej nie wejdzie.
@@ -286,7 +286,7 @@ clockwork-refused-steps-short = Z tym rzutem nie dojdziesz { clockwork-to-place 
            *[other] To { $away } kroku stąd, a twój rzut to { $steps }.
         }
     .help = Wybierz pole, na które prowadzi twój rzut.
-clockwork-refused-steps-over = Masz za dużo kroków, żeby wejść { clockwork-to-place }
+clockwork-refused-steps-over = Twój rzut prowadzi dalej niż { clockwork-place }
     .because =
         { $away ->
             [one] To jeden krok stąd, a twój rzut to { $steps }. Według zasad tego stołu liczba kroków musi się zgadzać.

@@ -222,7 +222,7 @@ clockwork-refused-answer-first =
         [give] Răspunde întâi la provocare
         [counter] Hotărăște întâi dacă ceri și tu
         [return] Dă întâi o carte la schimb
-        [point] Arată întâi o carte
+        [point] Arată întâi spre o carte
         [found] Mai întâi hotărăște dacă o iei
         [swap] Pune întâi o carte în locul ei
        *[build] Hotărăște întâi ce pui pe masă
@@ -269,7 +269,7 @@ clockwork-refused-ask-yourself = Nu poți cere cărți de la tine
     .because = Pentru o provocare e nevoie de doi.
     .help = Cere de la un rival care e acolo cu tine.
 clockwork-refused-not-a-set = Nu se poate lăsa în cutie: { clockwork-kind }
-    .because = Se scot doar mașini zburătoare și spărgătoare de coduri, întregi.
+    .because = Aici se aleg doar mașini zburătoare și spărgătoare de coduri, întotdeauna întregi.
     .help = Alege una dintre mașinile oferite.
 clockwork-refused-field-full = Nu mai încapi { clockwork-at-place }
     .because = Acolo stau deja doi pioni și mai mulți nu încap.
@@ -290,7 +290,7 @@ clockwork-refused-steps-short = Zarurile tale nu ajung până { clockwork-to-pla
            *[other] E la { $away } de pași, iar tu ai dat { $steps }.
         }
     .help = Alege o căsuță la care te duc zarurile.
-clockwork-refused-steps-over = Ai merge prea departe ca să te oprești { clockwork-at-place }
+clockwork-refused-steps-over = Aruncarea ta duce mai departe decât { clockwork-place }
     .because =
         { $away ->
             [one] E la un pas, iar tu ai dat { $steps }. După regulile acestei mese pașii trebuie să se potrivească exact.
@@ -353,10 +353,10 @@ clockwork-refused-not-in-towers = { $rival } nu a ajuns încă la Turnuri
     .help = Alege pe cineva de acolo sau așteaptă.
 clockwork-refused-just-back = Abia te-ai întors
     .because = Cine se întoarce poate căuta. O provocare cere o aruncare la Turnuri.
-    .help = Caută o carte sau las-o.
+    .help = Caută o carte sau renunță.
 clockwork-refused-search-only = Cu { $total } cauți, dar nu provoci pe nimeni
     .because = La sfârșit, o provocare cere șapte, unsprezece sau o dublă.
-    .help = Caută o carte sau las-o.
+    .help = Caută o carte sau renunță.
 clockwork-refused-already-asked = Ai cerut deja de la { $rival }
     .because = Într-o tură ceri de la fiecare o singură dată.
     .help = Cere de la altcineva sau renunță.
@@ -525,7 +525,7 @@ clockwork-hint-return =
         [none] Dă o carte la schimb. O primește { $name }.
        *[other] Ai primit { clockwork-card }. Dă altă carte la schimb. O primește { $name }.
     }
-clockwork-hint-point = Arată o carte care stă cu fața în jos.
+clockwork-hint-point = Arată spre o carte care stă cu fața în jos.
 clockwork-hint-found = Găsită! Ia cartea sau las-o.
 clockwork-hint-swap = Alege o carte pentru spațiul { $spot }.
 clockwork-hint-build = Pui o mașină pe masă sau încă nu?

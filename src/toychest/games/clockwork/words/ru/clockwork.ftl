@@ -218,7 +218,7 @@ clockwork-refused-answer-first =
         [return] Сначала отдай карту взамен
         [point] Сначала укажи на карту
         [found] Сначала реши, берёшь ли её
-        [swap] Сначала положи туда карту
+        [swap] Сначала положи карту в тайник
        *[build] Сначала реши, что выложить
     }
     .because =
@@ -263,7 +263,7 @@ clockwork-refused-ask-yourself = Себя спросить нельзя
     .because = Для вызова нужны двое.
     .help = Спроси того, кто стоит там вместе с тобой.
 clockwork-refused-not-a-set = Такой набор не убирают: { clockwork-kind }
-    .because = Из игры выходят только летающие машины и преобразователи кода, и только целиком.
+    .because = Здесь выбирают только летающие машины и преобразователи кода, всегда целиком.
     .help = Выбери один из наборов, о которых идёт речь.
 clockwork-refused-field-full = Уже негде встать { clockwork-at-place }
     .because = Там стоят две фигурки, а больше не помещается.
@@ -286,7 +286,7 @@ clockwork-refused-steps-short = С этим броском не попасть {
            *[other] Дотуда { $away } шага, а выпало { $steps }.
         }
     .help = Выбери клетку, куда ведёт твой бросок.
-clockwork-refused-steps-over = Слишком много шагов, чтобы встать { clockwork-at-place }
+clockwork-refused-steps-over = Твой бросок ведёт дальше, чем { clockwork-to-place }
     .because =
         { $away ->
             [one] Дотуда { $away } шаг, а выпало { $steps }. По правилам этого стола шагов должно быть ровно столько.
@@ -295,7 +295,7 @@ clockwork-refused-steps-over = Слишком много шагов, чтобы 
            *[other] Дотуда { $away } шага, а выпало { $steps }. По правилам этого стола шагов должно быть ровно столько.
         }
     .help = Иди дальше и вернись, когда выпадет сколько надо.
-clockwork-refused-must-stop = Дальше { clockwork-to-place } идти нельзя
+clockwork-refused-must-stop = Идти дальше { clockwork-to-place } нельзя
     .because = По правилам этого стола дорога кончается на первой белой клетке.
     .help = Остановись там или иди другой дорогой.
 clockwork-refused-not-reached = Твой бросок не кончается { clockwork-at-place }
@@ -349,7 +349,7 @@ clockwork-refused-not-together = { $rival } не рядом с тобой
 clockwork-refused-not-in-towers = { $rival } ещё в пути
     .because = Сейчас вызов бросают только тем, кто у Замка.
     .help = Выбери того, кто там, или подожди.
-clockwork-refused-just-back = Ты только что у Замка
+clockwork-refused-just-back = Ты у Замка только с этого броска
     .because = Кто вернулся, может искать. Для вызова нужен бросок у Замка.
     .help = Ищи в сбросе или пропусти.
 clockwork-refused-search-only = С { $total } ты ищешь, но никому не бросаешь вызов

@@ -1,5 +1,5 @@
 ### "How to play" of Clockwork City. Every claim rests on a paragraph: client/src/games/clockwork/howto/claims.ts.
-clockwork-howto-aim = Раньше всех построй летающую машину и преобразователь кода и добавь Топливо или собери весь Воздушный Корабль с Энергией.
+clockwork-howto-aim = Раньше всех построй летающую машину и преобразователь кода и добавь Топливо — или собери весь Воздушный Корабль с Энергией.
 clockwork-howto-brief = В свой ход бросаешь два кубика, идёшь и делаешь то, что позволяет место: берёшь, бросаешь вызов или ищешь.
 clockwork-howto-machines = Летающая машина, преобразователь кода, Топливо
 clockwork-howto-airship-power = Весь Воздушный Корабль и Энергия

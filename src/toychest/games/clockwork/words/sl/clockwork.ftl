@@ -263,7 +263,7 @@ clockwork-refused-ask-yourself = Sebe ne moreš vprašati
     .because = Za izziv sta potrebna dva.
     .help = Vprašaj koga, ki stoji tam s teboj.
 clockwork-refused-not-a-set = Tega kompleta ni mogoče pustiti v škatli: { clockwork-kind }
-    .because = Iz igre gredo samo letalne in dešifrirne naprave, in to cele.
+    .because = Tu se izbirajo samo letalne in dešifrirne naprave, vedno cele.
     .help = Izberi enega od kompletov, za katere gre.
 clockwork-refused-field-full = Ni več prostora { clockwork-at-place }
     .because = Tam stojita dve figurici, več pa jih ne gre.
@@ -286,7 +286,7 @@ clockwork-refused-steps-short = S tem metom ne prideš { clockwork-to-place }
            *[other] Do tja je { $away } korakov, tvoj met pa je { $steps }.
         }
     .help = Izberi polje, do katerega te pripelje tvoj met.
-clockwork-refused-steps-over = Za pot { clockwork-to-place } imaš preveč korakov
+clockwork-refused-steps-over = Tvoj met pelje dlje kot { clockwork-to-place }
     .because =
         { $away ->
             [one] Do tja je { $away } korak, tvoj met pa je { $steps }. Po pravilih te mize se mora število korakov natanko ujemati.
@@ -350,7 +350,7 @@ clockwork-refused-not-in-towers = { $rival } je še na poti
     .because = Zdaj izzivaš samo tiste, ki so pri Stolpih.
     .help = Izberi koga, ki je tam, ali počakaj.
 clockwork-refused-just-back = Pri Stolpih si šele zdaj
-    .because = Kdor se vrne, sme iskati. Za izziv je treba met pri Stolpih.
+    .because = Kdor se vrne, sme iskati. Za izziv je potreben met pri Stolpih.
     .help = Išči med odloženimi ali pusti.
 clockwork-refused-search-only = Pri metu { $total } iščeš, a nikogar ne izzoveš
     .because = Na koncu je za izziv treba vreči sedmico, enajstico ali dve enaki.
@@ -410,7 +410,7 @@ clockwork-refused-not-your-asker = Zdaj ne moreš vprašati: { $rival }
     .because = Izziva te samo { $asker }.
     .help = Vprašaj v zameno ({ $asker }) ali pusti.
 clockwork-refused-must-give = Imaš to, za kar te nekdo prosi: { clockwork-kind }
-    .because = Kdor jo ima, da eno ali namesto nje odpadno kovino.
+    .because = Kdor tako karto ima, da eno ali pa odpadno kovino.
     .help = Daj eno od njih ali odpadno kovino, če jo imaš.
 clockwork-refused-must-draw = Na odpadu vedno nekaj narediš
     .because = Kdor pride sem, vzame karto ali koga izzove.
@@ -418,7 +418,7 @@ clockwork-refused-must-draw = Na odpadu vedno nekaj narediš
 clockwork-refused-not-complete = Tu še nekaj manjka: { clockwork-kind }
     .because = Na mizo gre samo cela naprava.
     .help = Zberi dele, ki manjkajo.
-clockwork-refused-no-way-out = Ne moreš še pobegniti
+clockwork-refused-no-way-out = Še ne moreš pobegniti
     .because = Za to potrebuješ letalno napravo, dešifrirno napravo in Gorivo ali pa cel Zrakoplov in Pogon.
     .help = Zberi, kar manjka.
 

@@ -1,7 +1,7 @@
 ### What troops, bases and medals do: one short sentence each, for the bubbles at the table and for "How to play".
 toybattle-explain-skully = Vezmi si dva žetony.
 toybattle-explain-capn = Postav hned ještě jednu hračku.
-toybattle-explain-jumbo = Vyřaď soupeře o jednu cestu dál, ať je jakkoli silný.
+toybattle-explain-jumbo = Vyřaď soupeře jednu cestu odsud, ať je jakkoli silný.
 toybattle-explain-hook = Přistane na kterékoli základně, bez linie.
 toybattle-explain-xb-42 = Ulup naslepo žeton z druhého stojánku.
 toybattle-explain-star = Vezmi si jeden žeton.

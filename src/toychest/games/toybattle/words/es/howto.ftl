@@ -1,7 +1,7 @@
 ### "How to play" of Toy Battle. Every claim rests on a paragraph: client/src/games/toybattle/howto/claims.ts.
 toybattle-howto-aim = Toma el otro cuartel general, o consigue antes siete medallas.
 toybattle-howto-brief = En tu turno tomas dos fichas o pones una tropa.
-toybattle-howto-their-headquarters = Su cuartel general
+toybattle-howto-their-headquarters = El otro cuartel general
 toybattle-howto-seven-medals = Siete medallas
 toybattle-howto-turn = Tu turno: una de dos cosas
 toybattle-howto-take = Toma dos fichas

@@ -1,7 +1,7 @@
 ### What the coach says in the guided game: Pip, the gentlest bot, speaks for itself. One sentence or two, 25 words at most.
 ### `.after` is said once the move is played, or has been refused.
 
-toybattle-guide-aim = Foglald el a főhadiszállásomat, vagy gyűjts előbb hét érmet.
+toybattle-guide-aim = Foglald el a főhadiszállásomat, vagy gyűjts elsőként hét érmet.
 toybattle-guide-take = Ha te jössz, két lapkát húzol, vagy egyet leraksz. Húzz kettőt.
 toybattle-guide-reach = Próbáld meg: Roxy a 18-ra, pont középre. Nézd, mi történik.
     .after = A láncod a főhadiszállásodnál kezdődik, és nem lehet benne rés.

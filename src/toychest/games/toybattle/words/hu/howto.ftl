@@ -1,5 +1,5 @@
 ### "How to play" of Toy Battle. Every claim rests on a paragraph: client/src/games/toybattle/howto/claims.ts.
-toybattle-howto-aim = Foglald el a másik főhadiszállást, vagy gyűjts előbb hét érmet.
+toybattle-howto-aim = Foglald el a másik főhadiszállást, vagy gyűjts elsőként hét érmet.
 toybattle-howto-brief = A körödben két lapkát húzol, vagy egy harcost raksz le.
 toybattle-howto-their-headquarters = A másik főhadiszállás
 toybattle-howto-seven-medals = Hét érem

@@ -1,5 +1,5 @@
 ### "How to play" of Toy Battle. Every claim rests on a paragraph: client/src/games/toybattle/howto/claims.ts.
-toybattle-howto-aim = Zdobądź sztab przeciwnika albo zbierz przed nim siedem medali.
+toybattle-howto-aim = Zdobądź sztab przeciwnika albo szybciej niż on zbierz siedem medali.
 toybattle-howto-brief = W swojej turze bierzesz dwa żetony albo stawiasz jedną zabawkę.
 toybattle-howto-their-headquarters = Sztab przeciwnika
 toybattle-howto-seven-medals = Siedem medali

@@ -15,4 +15,4 @@ toybattle-move-decline = nu-l folosi
 # Chance does these; they are read when somebody looks back.
 toybattle-move-start = începe { $name }
 toybattle-move-deal = iese { $troop }
-toybattle-move-pick = jetonul arătat: { $troop }
+toybattle-move-pick = s-a arătat spre { $troop }

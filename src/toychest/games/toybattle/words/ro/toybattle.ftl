@@ -105,8 +105,8 @@ toybattle-refused-not-in-reserve = Nu mai e niciun jeton { $troop } de extras
     .because = Toate jetoanele acestei trupe au ieșit deja.
     .help = Trebuie să vină alt jeton.
 toybattle-refused-not-on-that-rack = Acolo nu e niciun jeton { $troop }
-    .because = Se pot arăta doar jetoanele de pe stativ.
-    .help = Trebuie arătat alt jeton.
+    .because = Se poate arăta doar spre jetoanele de pe stativ.
+    .help = Trebuie arătat spre alt jeton.
 toybattle-refused-no-such-place = Pe planșa aceasta nu există numărul { $place }
     .because = Fiecare bază și fiecare sediu central are numărul său.
     .help = Alege un număr pe care îl vezi pe planșă.
@@ -180,7 +180,7 @@ toybattle-refused-no-effect-offered = Acum nu e niciun efect de folosit
     .help = Extrage jetoane sau plasează o trupă.
 toybattle-refused-must-suppress = Efectul acesta trebuie folosit
     .because = După regulile acestei mese nu se poate renunța la el.
-    .help = Arată un jeton de pe stativul inamic.
+    .help = Arată spre un jeton de pe stativul inamic.
 
 ## Before play
 

@@ -1,5 +1,5 @@
 ### "How to play" of Toy Battle. Every claim rests on a paragraph: client/src/games/toybattle/howto/claims.ts.
-toybattle-howto-aim = Osvoji drugi štab ali prej zberi sedem medalj.
+toybattle-howto-aim = Osvoji nasprotnikov štab ali prej zberi sedem medalj.
 toybattle-howto-brief = V svoji potezi vzameš dva žetona ali postaviš eno igračo.
 toybattle-howto-their-headquarters = Nasprotnikov štab
 toybattle-howto-seven-medals = Sedem medalj
@@ -12,7 +12,7 @@ toybattle-howto-empty = na prazno bazo ali na svojo
 toybattle-howto-weaker = na nasprotnika, če je tvoja močnejša
 toybattle-howto-troops = Osem igrač, vsaka trikrat
 toybattle-howto-special = Posebne baze
-toybattle-howto-end-headquarters = Igrača na drugem štabu takoj zmaga.
+toybattle-howto-end-headquarters = Igrača na nasprotnikovem štabu takoj zmaga.
 toybattle-howto-end-medals = Sedem medalj tudi, na drugih terenih od pet do osem. Dobiš jih tako, da skleneš območja.
 toybattle-howto-end-stuck = Kdor ne more ne jemati ne postavljati, konča igro: zmaga, kdor ima več medalj.
 toybattle-howto-closing = Poteza v treh slikah: kako skleneš območje

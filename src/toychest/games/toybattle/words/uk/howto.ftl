@@ -1,5 +1,5 @@
 ### "How to play" of Toy Battle. Every claim rests on a paragraph: client/src/games/toybattle/howto/claims.ts.
-toybattle-howto-aim = Захопи штаб суперника або раніше збери сім медалей.
+toybattle-howto-aim = Захопи штаб суперника або раніше за нього збери сім медалей.
 toybattle-howto-brief = У свій хід береш дві фішки або ставиш одного бійця.
 toybattle-howto-their-headquarters = Штаб суперника
 toybattle-howto-seven-medals = Сім медалей
