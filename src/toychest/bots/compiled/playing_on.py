@@ -6,20 +6,12 @@ nothing, whatever that thinks, so the games say the same on average, and fewer o
 
 from typing import Final
 
-from numba import from_dtype, types
-
-from toychest.bots.compiled.search import NODE, SETTINGS, Functions, Given, Room, iterate, judge, make_node
+from toychest.bots.compiled.search import SEARCH_TYPES, Functions, grown, judge
 from toychest.contract import CHANCE
 from toychest.contract.kernel import OVER
-from toychest.games.kernels import CELLS, FLAGS, GENERATOR, HANDED, NUMBERS, REALS, Compiler, copy, weighed
+from toychest.games.kernels import Compiler, copy, weighed
 
-compiler: Final = Compiler(
-    **HANDED,
-    functions=types.NamedTuple([HANDED[name] for name in Functions._fields], Functions),
-    given=types.NamedTuple((NUMBERS, CELLS, FLAGS, REALS, SETTINGS, GENERATOR), Given),
-    room=types.NamedTuple((*[NUMBERS] * 5, REALS, REALS, CELLS, CELLS, NUMBERS), Room),
-    tree=types.Array(from_dtype(NODE), 1, "C"),
-)
+compiler: Final = Compiler(**SEARCH_TYPES)
 
 
 @compiler.compiled
@@ -54,12 +46,7 @@ def searched_move(functions, imagine, given, room, tree, row_cells, actor, itera
     count = functions.listed(given.tables, room.row, room.ids, room.odds, room.scratch)
     if functions.narrow(given.tables, room.row, room.ids, count, room.scratch) == 1:
         return room.ids[0]
-    make_node(tree, 0, -1, -1)
-    nodes = 1
-    for _ in range(iterations):
-        copy(row_cells, room.row)
-        imagine(given.tables, room.row, actor, given.forgotten, given.rng, room.scratch)
-        nodes = iterate(functions, given, room, tree, nodes)
+    grown(functions, imagine, given, room, tree, row_cells, actor, 0, iterations)
     return most_visited(tree)
 
 

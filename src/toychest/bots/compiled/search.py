@@ -7,7 +7,8 @@ be chosen only where its move is legal in the row at hand, so it counts how ofte
 """
 
 import math
-from typing import Final, NamedTuple
+from collections.abc import Mapping
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 from numba import from_dtype, types
@@ -96,16 +97,16 @@ def room_for(kernel: Kernel) -> Room:
 
 
 SETTINGS: Final = types.NamedTuple((types.float64, types.float64, types.int64, types.int64), Settings)
-compiler: Final = Compiler(
+SEARCH_TYPES: Final[Mapping[str, Any]] = {
     **HANDED,
-    functions=types.NamedTuple([HANDED[name] for name in Functions._fields], Functions),
-    given=types.NamedTuple((NUMBERS, CELLS, FLAGS, REALS, SETTINGS, GENERATOR), Given),
-    room=types.NamedTuple((*[NUMBERS] * 5, REALS, REALS, CELLS, CELLS, NUMBERS), Room),
-    tree=types.Array(from_dtype(NODE), 1, "C"),
-    stamps=NUMBERS,
-    fade=types.float64,
-    exploration=types.float64,
-)
+    "functions": types.NamedTuple([HANDED[name] for name in Functions._fields], Functions),
+    "given": types.NamedTuple((NUMBERS, CELLS, FLAGS, REALS, SETTINGS, GENERATOR), Given),
+    "room": types.NamedTuple((*[NUMBERS] * 5, REALS, REALS, CELLS, CELLS, NUMBERS), Room),
+    "tree": types.Array(from_dtype(NODE), 1, "C"),
+}
+"""What a parameter of this name is, for everybody who searches."""
+
+compiler: Final = Compiler(**SEARCH_TYPES, stamps=NUMBERS, fade=types.float64, exploration=types.float64)
 
 
 @compiler.compiled
@@ -116,6 +117,13 @@ def make_node(tree, node, move, actor):
     made.first = made.next = -1
     made.visits = made.available = 0
     made.total = made.squares = 0.0
+
+
+@compiler.compiled
+def new_tree(tree):
+    """A root alone; gives the number of nodes."""
+    make_node(tree, 0, -1, -1)
+    return 1
 
 
 @compiler.compiled
@@ -250,15 +258,20 @@ def iterate(functions, given, room, tree, nodes):
     return nodes
 
 
-@compiler.entry
-def grow(to_act, listed, step, points, imagine, narrow, evaluate, given, room, tree, seat, nodes, iterations):
-    """So many more iterations; gives the number of nodes after them. `nodes` 0 starts a new tree."""
-    functions = Functions(to_act, listed, step, points, narrow, evaluate)
+@compiler.compiled
+def grown(functions, imagine, given, room, tree, row_cells, seat, nodes, iterations):
+    """So many iterations from a row as this seat may imagine it; gives the number of nodes. Of 0 it makes a root."""
     if nodes == 0:
-        make_node(tree, 0, -1, -1)
-        nodes = 1
+        nodes = new_tree(tree)
     for _ in range(iterations):
-        copy(given.root, room.row)
+        copy(row_cells, room.row)
         imagine(given.tables, room.row, seat, given.forgotten, given.rng, room.scratch)
         nodes = iterate(functions, given, room, tree, nodes)
     return nodes
+
+
+@compiler.entry
+def grow(to_act, listed, step, points, imagine, narrow, evaluate, given, room, tree, seat, nodes, iterations):
+    """So many more iterations from the root that is given; gives the number of nodes after them."""
+    functions = Functions(to_act, listed, step, points, narrow, evaluate)
+    return grown(functions, imagine, given, room, tree, given.root, seat, nodes, iterations)

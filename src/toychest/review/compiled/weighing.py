@@ -5,10 +5,10 @@ A seat below 0 knows the truth: nothing is imagined then.
 
 from typing import Final
 
-from numba import from_dtype, types
+from numba import types
 
-from toychest.bots.compiled.search import MOST_SEATS, NODE, SETTINGS, Functions, Given, Room, iterate, make_node
-from toychest.games.kernels import CELLS, FLAGS, GENERATOR, HANDED, NUMBERS, REALS, Compiler, copy
+from toychest.bots.compiled.search import MOST_SEATS, SEARCH_TYPES, Functions, iterate, new_tree
+from toychest.games.kernels import CELLS, NUMBERS, REALS, Compiler, copy
 
 COUNT: Final = MOST_SEATS
 """The column behind the seats' credits: how often a move was followed."""
@@ -19,13 +19,9 @@ OBSERVER, MOVER, MOVE, OTHER_MOVE = range(4)
 FIRST, SECOND, DIFFERENCE, SQUARES, SAMPLES = range(5)
 """What a duel adds up: the worth of both moves, their difference and its square; and how many samples there were."""
 
-TREE: Final = types.Array(from_dtype(NODE), 1, "C")
 compiler: Final = Compiler(
-    **HANDED,
-    given=types.NamedTuple((NUMBERS, CELLS, FLAGS, REALS, SETTINGS, GENERATOR), Given),
-    room=types.NamedTuple((*[NUMBERS] * 5, REALS, REALS, CELLS, CELLS, NUMBERS), Room),
-    tree=TREE,
-    other=TREE,
+    **SEARCH_TYPES,
+    other=SEARCH_TYPES["tree"],
     pair=NUMBERS,
     credits=types.Array(types.float64, 2, "C"),
     truth=CELLS,
@@ -50,8 +46,7 @@ def weigh(to_act, listed, step, points, imagine, narrow, evaluate, given, room, 
     the tree grow. Gives the number of nodes.
     """
     functions = Functions(to_act, listed, step, points, narrow, evaluate)
-    make_node(tree, 0, -1, -1)
-    nodes = 1
+    nodes = new_tree(tree)
     for number in range(iterations):
         copy(given.root, room.row)
         if seat >= 0:
@@ -70,9 +65,8 @@ def weigh(to_act, listed, step, points, imagine, narrow, evaluate, given, room, 
 def look_ahead(to_act, listed, step, points, imagine, narrow, evaluate, given, room, tree):
     """What a row is worth by the best move one ahead, the truth known: the credit of each seat, in `room`."""
     functions = Functions(to_act, listed, step, points, narrow, evaluate)
-    make_node(tree, 0, -1, -1)
     copy(given.root, room.row)
-    iterate(functions, given, room, tree, 1)
+    iterate(functions, given, room, tree, new_tree(tree))
 
 
 @compiler.entry
@@ -85,9 +79,7 @@ def duel(
     """
     functions = Functions(to_act, listed, step, points, narrow, evaluate)
     observer, mover, seats = pair[OBSERVER], pair[MOVER], given.settings.seats
-    make_node(tree, 0, -1, -1)
-    make_node(other, 0, -1, -1)
-    nodes, other_nodes = 1, 1
+    nodes, other_nodes = new_tree(tree), new_tree(other)
     for number in range(iterations):
         copy(given.root, truth)
         if observer >= 0:

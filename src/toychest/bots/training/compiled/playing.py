@@ -11,22 +11,10 @@ import numpy as np
 from numba import from_dtype, types
 
 from toychest.bots.compiled.playing_on import mean_over_odds
-from toychest.bots.compiled.search import NODE, SETTINGS, Functions, Given, Room, iterate, judge, make_node
+from toychest.bots.compiled.search import SEARCH_TYPES, Functions, grown, judge
 from toychest.contract import CHANCE
 from toychest.contract.kernel import OVER
-from toychest.games.kernels import (
-    CELLS,
-    FLAGS,
-    GENERATOR,
-    HANDED,
-    NUMBERS,
-    REALS,
-    Compiler,
-    below,
-    copy,
-    viewed,
-    weighed,
-)
+from toychest.games.kernels import Compiler, below, copy, viewed, weighed
 from toychest.games.network import ACTIVE, MOST_ACTIVE
 
 MOMENT: Final = np.dtype(
@@ -60,17 +48,11 @@ class Style(NamedTuple):
 STYLE: Final = types.NamedTuple(
     (types.int64, types.int64, types.float64, types.float64, types.int64, types.int64, types.int64), Style
 )
-FUNCTIONS: Final = types.NamedTuple([HANDED[name] for name in Functions._fields], Functions)
-GIVEN: Final = types.NamedTuple((NUMBERS, CELLS, FLAGS, REALS, SETTINGS, GENERATOR), Given)
 compiler: Final = Compiler(
-    **HANDED,
-    functions=FUNCTIONS,
-    judges=FUNCTIONS,
-    given=GIVEN,
-    deciding=GIVEN,
-    judging=GIVEN,
-    room=types.NamedTuple((*[NUMBERS] * 5, REALS, REALS, CELLS, CELLS, NUMBERS), Room),
-    tree=types.Array(from_dtype(NODE), 1, "C"),
+    **SEARCH_TYPES,
+    judges=SEARCH_TYPES["functions"],
+    deciding=SEARCH_TYPES["given"],
+    judging=SEARCH_TYPES["given"],
     moments=types.Array(from_dtype(MOMENT), 1, "C"),
     style=STYLE,
     noise=types.float64,
@@ -127,13 +109,7 @@ def chosen(functions, imagine, given, room, tree, row_cells, actor, age, style):
         return room.ids[below(given.rng, count)]
     if style.iterations == 0:
         return best_ahead(functions, given, room, actor, count)
-    searched = Given(given.tables, row_cells, given.forgotten, given.weights, given.settings, given.rng)
-    make_node(tree, 0, -1, -1)
-    nodes = 1
-    for _ in range(style.iterations):
-        copy(row_cells, room.row)
-        imagine(given.tables, room.row, actor, given.forgotten, given.rng, room.scratch)
-        nodes = iterate(functions, searched, room, tree, nodes)
+    grown(functions, imagine, given, room, tree, row_cells, actor, 0, style.iterations)
     return most_visited(tree, age < style.explored, given.rng)
 
 
@@ -199,24 +175,9 @@ def played(functions, judges, imagine, perceive, deciding, judging, room, tree, 
 
 @compiler.entry
 def play(
-    to_act,
-    listed,
-    step,
-    points,
-    imagine,
-    narrow,
-    evaluate,
-    appraise,
-    perceive,
-    deciding,
-    judging,
-    room,
-    tree,
-    moments,
-    row_cells,
-    out,
-    style,
-):
+    to_act, listed, step, points, imagine, narrow, evaluate, appraise, perceive,
+    deciding, judging, room, tree, moments, row_cells, out, style,
+):  # fmt: skip
     """One game, from the root, given up at last; gives how many moments were written down.
 
     Decisions go by `evaluate` with the weights of `deciding`, what is said by `appraise` with those of `judging`. What
