@@ -42,12 +42,13 @@ def test_a_link_to_a_heading_is_followed() -> None:
 FILE = re.compile(r"`(?P<name>[\w/]+\.(?:py|toml|ts))`")
 
 
-def test_every_file_that_the_architecture_names_is_there() -> None:
+@pytest.mark.parametrize("page", ["ARCHITECTURE.md", "CONTRIBUTING.md", "docs/bots.md", "docs/server.md"])
+def test_every_file_that_a_page_names_is_there(page: str) -> None:
     """By its last names, as it is called there: `workers/pool.py`."""
-    page = (ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8")
-    names = {found["name"] for found in FILE.finditer(page)}
+    names = {found["name"] for found in FILE.finditer((ROOT / page).read_text(encoding="utf-8"))}
+    assert names
     assert [name for name in sorted(names) if not is_there(name)] == []
 
 
 def is_there(name: str) -> bool:
-    return (ROOT / name).exists() or any((ROOT / "src").glob(f"**/{name}"))
+    return (ROOT / name).exists() or any(any((ROOT / folder).glob(f"**/{name}")) for folder in ("src", "tests"))
