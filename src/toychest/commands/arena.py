@@ -5,8 +5,6 @@ from pathlib import Path
 
 import click
 import msgspec
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from toychest.bots.arena.adjusted import Adjusted
 from toychest.bots.arena.bout import Bout, BoutPlayed, played
@@ -16,13 +14,14 @@ from toychest.bots.arena.run import Play, load_kernel, run
 from toychest.bots.arena.series import against_all, alone, bouts, ladder
 from toychest.bots.arena.statistics import SeriesPlayed, series_by, series_of
 from toychest.bots.crews.crew import Workforce, crew
-from toychest.commands.bot_games import choices_of, contenders_named, edition_named, make_sure_of, unfit_setup
+from toychest.commands.bot_games import choices_of, contenders_named, edition_named, make_sure_of, seats_for
 from toychest.commands.extras import check_extras
 from toychest.commands.help import SpokenCommand
+from toychest.commands.long_work import long_work
 from toychest.commands.refusal import refused
 from toychest.commands.said import said, voice
 from toychest.commands.workforce import with_workforce
-from toychest.contract import Edition, Json, UnknownOption
+from toychest.contract import Edition, Json
 from toychest.review.lucky_bouts import played_with_luck
 from toychest.words.numbers import decimal, percent
 
@@ -84,11 +83,7 @@ def _wanted(
     all_pairs: bool,
     seed: int,
 ) -> list[Bout]:
-    count = seats or edition.seat_counts[0]
-    try:
-        edition.rules.setup(count, choices[0])
-    except UnknownOption as unknown:
-        raise unfit_setup(unknown, edition) from unknown
+    count = seats_for(edition, seats, choices)
     named = contenders_named(edition, bots)
     if len({bot.name for bot in named}) < len(named):
         raise refused("arena-twice")
@@ -103,8 +98,7 @@ def _wanted(
 
 def _play(wanted: list[Bout], path: Path, workforce: Workforce, play: Play) -> None:
     done = len(_found(wanted, path))
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True)) as progress, crew(workforce) as pool:
+    with long_work() as progress, crew(workforce) as pool:
         bar = progress.add_task(said("arena-done"), total=len(wanted), completed=done)
         if done < len(wanted):
             progress.update(bar, description=said("arena-compiling"))

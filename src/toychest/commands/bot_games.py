@@ -76,7 +76,18 @@ def contenders_named(edition: Edition, bots: str) -> list[Contender]:
         raise refused("arena-bot", bot=str(name), bots=said("help-arena.bots")) from unknown
 
 
-def unfit_setup(unknown: UnknownOption, edition: Edition) -> click.ClickException:
+def seats_for(edition: Edition, seats: int | None, choices: Sequence[dict[str, Json]]) -> int:
+    """As many as are wanted, or the fewest; with each of these choices that can be played. Raises `ClickException`."""
+    count = seats or edition.seat_counts[0]
+    try:
+        for choice in choices:
+            edition.rules.setup(count, choice)
+    except UnknownOption as unknown:
+        raise _unfit_setup(unknown, edition) from unknown
+    return count
+
+
+def _unfit_setup(unknown: UnknownOption, edition: Edition) -> click.ClickException:
     """So many seats, or such a choice, is not played."""
     if unknown.name == "seats":
         counts = {"counts": list(edition.seat_counts)}

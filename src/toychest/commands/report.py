@@ -6,8 +6,6 @@ from pathlib import Path
 
 import click
 import msgspec
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from toychest.bots.arena.bout import Bout, BoutPlayed
 from toychest.bots.arena.contender import Contender, NoWeights, UnknownBot, contenders
@@ -15,11 +13,12 @@ from toychest.bots.arena.results_file import NotAnArena, results_of
 from toychest.bots.arena.run import load_kernel, run
 from toychest.bots.crews.crew import Workforce, crew
 from toychest.bots.levels import UnknownLevel
-from toychest.commands.bot_games import choices_of, edition_named, make_sure_of, unfit_setup
+from toychest.commands.bot_games import choices_of, edition_named, make_sure_of, seats_for
 from toychest.commands.help import SpokenCommand
+from toychest.commands.long_work import long_work
 from toychest.commands.refusal import refusal
 from toychest.commands.workforce import with_workforce
-from toychest.contract import Edition, Json, UnknownOption
+from toychest.contract import Edition, Json
 from toychest.games import EDITIONS
 from toychest.review.game_report import GameReport, report_of
 from toychest.review.lucky_bouts import played_with_luck
@@ -109,11 +108,7 @@ def _wanted(
     seed: int,
 ) -> list[Bout]:
     """All games, board by board; each has a seed of its own."""
-    count = seats or edition.seat_counts[0]
-    try:
-        edition.rules.setup(count, kinds[0][1])
-    except UnknownOption as unknown:
-        raise unfit_setup(unknown, edition) from unknown
+    count = seats_for(edition, seats, [kinds[0][1]])
     return [
         Bout(
             series=player.name,
@@ -129,10 +124,9 @@ def _wanted(
 
 
 def _play(wanted: list[Bout], path: Path, workforce: Workforce, voice: Voice) -> None:
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     try:
         done = len(results_of(wanted, path))
-        with Progress(*columns, console=Console(stderr=True)) as progress, crew(workforce) as pool:
+        with long_work() as progress, crew(workforce) as pool:
             bar = progress.add_task(voice.say("report-under-way", {}), total=len(wanted), completed=done)
             if done < len(wanted):
                 load_kernel(wanted, pool)

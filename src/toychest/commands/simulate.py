@@ -5,17 +5,16 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 import click
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from toychest.bots.crews.crew import Workforce, crew
-from toychest.commands.bot_games import choices_of, contenders_named, edition_named, unfit_setup
+from toychest.commands.bot_games import choices_of, contenders_named, edition_named, seats_for
 from toychest.commands.extras import check_extras
 from toychest.commands.help import SpokenCommand
+from toychest.commands.long_work import long_work
 from toychest.commands.refusal import refused
 from toychest.commands.said import said, voice
 from toychest.commands.workforce import with_workforce
-from toychest.contract import Edition, Json, UnknownOption
+from toychest.contract import Edition, Json
 from toychest.research.simulated import Asked
 from toychest.terminal.own_file import because_of
 
@@ -60,12 +59,7 @@ def simulate(
 
 
 def _asked(edition: Edition, bots: str, seats: int | None, choices: list[dict[str, Json]], seed: int) -> Asked:
-    count = seats or edition.seat_counts[0]
-    try:
-        for choice in choices:
-            edition.rules.setup(count, choice)
-    except UnknownOption as unknown:
-        raise unfit_setup(unknown, edition) from unknown
+    count = seats_for(edition, seats, choices)
     named = contenders_named(edition, bots)
     return Asked(edition=edition.id, seats=count, bots=tuple(named), choices=tuple(choices), seed=seed)
 
@@ -84,10 +78,9 @@ def _opened(folder: Path, asked: Asked, games: int, batch: int) -> "Dataset":
 
 def _make(dataset: "Dataset", workforce: Workforce) -> None:
     """With a bar; Ctrl-C ends it, as does a worker that is killed, and every whole batch stays."""
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     cut_off = 0
     try:
-        with Progress(*columns, console=Console(stderr=True)) as progress, crew(workforce) as pool:
+        with long_work() as progress, crew(workforce) as pool:
             bar = progress.add_task(said("doctor-games"), total=dataset.games, completed=dataset.done)
             for made in dataset.make(pool):
                 progress.update(bar, advance=made.games)

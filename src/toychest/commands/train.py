@@ -7,14 +7,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 import click
-from rich.console import Console as ErrorConsole
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from toychest.bots.crews.crew import Workforce, crew
 from toychest.bots.training.recipe import plan_file, recipe_for
 from toychest.bots.workers.kernel_cache import use_kernel_folder
 from toychest.commands.extras import check_extras
 from toychest.commands.help import SpokenCommand
+from toychest.commands.long_work import long_work
 from toychest.commands.refusal import refusal
 from toychest.commands.workforce import with_workforce
 from toychest.contract import Edition
@@ -70,8 +69,7 @@ def _edition(game: str, voice: Voice) -> Edition:
 
 
 def _train(edition: Edition, work: int, seed: int, path: Path, pool: Executor, voice: Voice) -> None:
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=ErrorConsole(stderr=True)) as progress:
+    with long_work() as progress:
         bar = progress.add_task(voice.say("review-winding"), total=None)
         training = _begun(edition, work, seed, path, voice)
         progress.update(bar, total=training.recipe.parts, completed=training.done)
