@@ -14,15 +14,9 @@ from typing import Final
 
 import platformdirs
 
-SOURCES: Final = (
-    "games/kernels.py",
-    "games/network.py",
-    "games/*/kernel/**/*.py",
-    "*/compiled/**/*.py",
-    "*/*/compiled/**/*.py",
-)
-GAMES: Final = SOURCES[:3]
+GAMES: Final = ("games/kernels.py", "games/network.py", "games/observing.py", "games/*/kernel/**/*.py")
 """What the games alone are compiled from, without what thinks with them."""
+SOURCES: Final = (*GAMES, "*/compiled/**/*.py", "*/*/compiled/**/*.py")
 PACKAGE: Final = Path(__file__).parents[2]
 UNUSED: Final = 30 * 24 * 60 * 60
 """Seconds: a month."""

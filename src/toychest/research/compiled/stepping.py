@@ -7,19 +7,8 @@ from numba import types
 
 from toychest.contract import CHANCE
 from toychest.contract.kernel import OVER, Array
-from toychest.games.kernels import (
-    CELLS,
-    GENERATOR,
-    HANDED,
-    NUMBERS,
-    OBSERVED,
-    REALS,
-    Compiler,
-    copy,
-    lowest,
-    put_word,
-    weighed,
-)
+from toychest.games.kernels import CELLS, GENERATOR, HANDED, NUMBERS, OBSERVED, REALS, Compiler, copy, lowest, weighed
+from toychest.games.observing import put_word
 from toychest.research.compiled.array_parts import LINE, ask_ahead, laid_down, one_of, words_for
 
 

@@ -10,7 +10,8 @@ from toychest.games.castle.cards import CARDS, DIRECTIONS, Turn
 from toychest.games.castle.kernel import layout as at
 from toychest.games.castle.kernel.pack import unpack
 from toychest.games.castle.state import Castle
-from toychest.games.kernels import DIGITS, Compiler, blank, clear, number_of, viewed
+from toychest.games.kernels import Compiler, blank, viewed
+from toychest.games.observing import DIGITS, clear, number_of
 
 LOW: Final = 7  # bits of a digit
 

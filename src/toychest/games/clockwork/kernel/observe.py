@@ -13,7 +13,8 @@ from toychest.games.clockwork.kernel.challenge import is_spoken
 from toychest.games.clockwork.kernel.observed import FIELDS, OBSERVED
 from toychest.games.clockwork.kernel.rebuild import rebuild
 from toychest.games.clockwork.kinds import Kind
-from toychest.games.kernels import DIGITS, Compiler, clear, viewed
+from toychest.games.kernels import Compiler, viewed
+from toychest.games.observing import DIGITS, clear
 
 compiler: Final = Compiler(row=at.ROW, tables=at.TABLES, task=at.TASK, observed=OBSERVED)
 compiled = compiler.compiled

@@ -6,7 +6,7 @@ import numpy as np
 
 from toychest.contract.kernel import Fact
 from toychest.games.clockwork.kernel import layout as at
-from toychest.games.kernels import DIGITS
+from toychest.games.observing import DIGITS
 
 FIELDS: Final[dict[str, tuple[tuple[int, ...], Fact]]] = {
     "seats": ((), Fact("how many play")),

@@ -10,7 +10,8 @@ from toychest.games.clockwork.kernel import layout as at
 from toychest.games.clockwork.kernel.observed import OBSERVED
 from toychest.games.clockwork.kernel.pack import unpack
 from toychest.games.clockwork.state import City
-from toychest.games.kernels import blank, number_of
+from toychest.games.kernels import blank
+from toychest.games.observing import number_of
 
 
 def rebuild(observed: Array, seat: Seat, like: City) -> City:

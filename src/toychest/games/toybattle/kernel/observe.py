@@ -6,18 +6,8 @@ import numpy as np
 
 from toychest.contract import Seat
 from toychest.contract.kernel import Actions, Array, Fact, Observing, numbered_names
-from toychest.games.kernels import (
-    DIGITS,
-    Compiler,
-    blank,
-    clear,
-    number_of,
-    put_word,
-    spread_bits,
-    spread_pairs,
-    start_of,
-    viewed,
-)
+from toychest.games.kernels import Compiler, blank, viewed
+from toychest.games.observing import DIGITS, clear, number_of, put_word, spread_bits, spread_pairs, start_of
 from toychest.games.toybattle.kernel import layout as at
 from toychest.games.toybattle.kernel.pack import unpack
 from toychest.games.toybattle.kernel.taking import reserve_size
