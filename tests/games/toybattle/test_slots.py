@@ -3,8 +3,9 @@
 import pytest
 
 from toychest.games.toybattle.kernel import layout as at
-from toychest.games.toybattle.kernel.slots import slots_of, turned_round
+from toychest.games.toybattle.kernel.slots import slots_of
 from toychest.games.toybattle.terrain_file import LOPSIDED, TERRAINS, load_terrain
+from toychest.games.toybattle.turned_round import turned_round
 
 pytestmark = pytest.mark.compiled
 

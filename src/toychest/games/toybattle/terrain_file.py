@@ -7,6 +7,7 @@ from importlib.resources import files
 from typing import Any, Final, get_args
 
 from toychest.games.toybattle.terrain import Place, Region, Special, Terrain
+from toychest.games.toybattle.turned_round import turned_round
 
 TERRAINS: Final = (
     "castle",
@@ -62,7 +63,7 @@ def faults_of(terrain: Terrain) -> Iterator[str]:
         yield from _faults_of_paths(terrain)
         yield from _faults_of_regions(terrain)
         yield from _faults_of_specials(terrain)
-        if terrain.name not in LOPSIDED and not is_even(terrain):
+        if terrain.name not in LOPSIDED and turned_round(terrain) is None:
             yield "the colours do not have the same chances"
 
 
@@ -123,31 +124,3 @@ def _faults_of_specials(terrain: Terrain) -> Iterator[str]:
         yield "a base has two effects"
     yield from (f"{place} has a gate, but is no place" for place, _ in terrain.gates if place not in terrain.places)
     yield from (f"the gate of {place} lets nobody in" for place, strengths in terrain.gates if not strengths)
-
-
-def is_even(terrain: Terrain) -> bool:
-    """Can the board be turned so that blue and red change places and everything else stays as it is?"""
-    return _can_swap(terrain, {})
-
-
-def _can_swap(terrain: Terrain, swapped: dict[Place, Place]) -> bool:
-    if len(swapped) == len(terrain.places):
-        rings = {frozenset(region.bases) for region in terrain.regions}
-        return all(frozenset(swapped[base] for base in ring) in rings for ring in rings)
-    place = next(place for place in terrain.places if place not in swapped)
-    free = (other for other in terrain.places if other not in swapped.values())
-    return any(
-        _can_swap(terrain, {**swapped, place: other}) for other in free if _are_alike(terrain, swapped, place, other)
-    )
-
-
-def _are_alike(terrain: Terrain, swapped: dict[Place, Place], place: Place, other: Place) -> bool:
-    """May `other` stand for `place` after the turn, as far as is known?"""
-    owner, owned = terrain.owners.get(place), terrain.owners.get(other)
-    if (owner is None) != (owned is None) or (owner is not None and owner == owned):
-        return False
-    if terrain.effects.get(place) != terrain.effects.get(other) or terrain.gated.get(place) != terrain.gated.get(other):
-        return False
-    if len(terrain.beside[place]) != len(terrain.beside[other]):
-        return False
-    return all((near in terrain.beside[place]) == (swapped[near] in terrain.beside[other]) for near in swapped)
