@@ -164,6 +164,4 @@ compiler: Final = Compiler(
     book=BOOK,
     room=ROOM,
 )
-compiled = compiler.compiled
-called = compiler.called
-entry = compiler.entry
+compiled, called, entry = compiler.compiled, compiler.called, compiler.entry

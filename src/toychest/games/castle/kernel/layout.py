@@ -59,11 +59,8 @@ STATE: Final = np.dtype(
     ]
 )
 
-# --- over
-SAVED: Final = 1  # CAS 5.1
-ESCAPED: Final = 2  # CAS 5.2
-SOLVED: Final = 3  # CAS R38
-MISSED: Final = 4
+# --- over: CAS 5.1, CAS 5.2, CAS R38
+SAVED, ESCAPED, SOLVED, MISSED = range(1, 5)
 
 # --- status
 LAYING: Final = 0  # chance is to act
@@ -140,19 +137,10 @@ TABLES: Final = np.dtype(
     ]
 )
 
-GATES_OFF: Final = 0
-GATES_OPTIONAL: Final = 1
-GATES_FORCED: Final = 2
-ALWAYS: Final = 0
-PER_TURN: Final = 1
-PER_GAME: Final = 2
-WHOLE: Final = 0
-HALT: Final = 1
-SKIP: Final = 2
-NONE_AT_ALL: Final = 3
-PLAIN: Final = 0
-GATE: Final = 1
-WAND: Final = 2
+GATES_OFF, GATES_OPTIONAL, GATES_FORCED = range(3)
+ALWAYS, PER_TURN, PER_GAME = range(3)
+WHOLE, HALT, SKIP, NONE_AT_ALL = range(4)
+PLAIN, GATE, WAND = range(3)
 ANY_WAY: Final = (1 << WAYS) - 1
 FAR: Final = 99
 
@@ -169,17 +157,9 @@ NOW: Final = 1  # after an even number of steps
 NEXT: Final = 2  # after an odd one
 
 # --- what comes next on a trail
-WALKED: Final = 0
-JUMPED: Final = 1
-CLIMBED: Final = 2
-SKIPPED: Final = 3  # up to here the trail goes on by itself
-ENDED: Final = 4
-BLOCKED: Final = 5
-ASKS_WAY: Final = 6  # from here on a choice is asked for
-ASKS_GATE: Final = 7
-ASKS_WAND: Final = 8
+WALKED, JUMPED, CLIMBED, SKIPPED = range(4)  # the trail goes on by itself
+ENDED, BLOCKED = 4, 5
+ASKS_WAY, ASKS_GATE, ASKS_WAND = range(6, 9)
 
 compiler: Final = Compiler(state=STATE, trail=TRAIL, acts=ACTS, tables=TABLES, scratch=SCRATCH)
-compiled = compiler.compiled
-called = compiler.called
-entry = compiler.entry
+compiled, called, entry = compiler.compiled, compiler.called, compiler.entry

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import assert_never
+from typing import Final, assert_never
 
 from toychest.games.castle import moves
 from toychest.games.castle.board import COLUMNS, Board, Square
@@ -11,7 +11,13 @@ from toychest.games.castle.kernel import layout as at
 from toychest.games.castle.moves import Move
 from toychest.games.castle.state import Castle
 
-TURNINGS = tuple(Turn)
+TURNINGS: Final = tuple(Turn)
+PLAIN: Final[Mapping[int, Move]] = {
+    at.DECLINE_GATE: moves.DeclineGate(),
+    at.USE_WAND: moves.UseWand(),
+    at.LEAVE_WAND: moves.LeaveWand(),
+    at.GO: moves.Go(),
+}
 
 
 @lru_cache(maxsize=64)
@@ -44,30 +50,16 @@ def move_id(state: Castle, move: Move) -> int:
             return at.CHOOSE_WAY + DIRECTIONS.index(direction)
         case moves.ChooseGate(square):
             return at.CHOOSE_GATE + number_of(board, square)
-        case moves.DeclineGate():
-            return at.DECLINE_GATE
-        case moves.UseWand():
-            return at.USE_WAND
-        case moves.LeaveWand():
-            return at.LEAVE_WAND
-        case moves.Go():
-            return at.GO
+        case moves.DeclineGate() | moves.UseWand() | moves.LeaveWand() | moves.Go():
+            return next(id for id, plain in PLAIN.items() if plain == move)
         case _:
             assert_never(move)
 
 
-PLAIN_MOVES: Mapping[int, Move] = {
-    at.DECLINE_GATE: moves.DeclineGate(),
-    at.USE_WAND: moves.UseWand(),
-    at.LEAVE_WAND: moves.LeaveWand(),
-    at.GO: moves.Go(),
-}
-
-
 def move_at(state: Castle, id: int) -> Move:
     """The move with this number."""
-    if id in PLAIN_MOVES:
-        return PLAIN_MOVES[id]
+    if id in PLAIN:
+        return PLAIN[id]
     if id >= at.CHOOSE_GATE:
         return moves.ChooseGate(squares_of(state.terms.board)[id - at.CHOOSE_GATE])
     if id >= at.CHOOSE_WAY:

@@ -4,7 +4,7 @@ Wands do not matter here: used or left, the sorcerer stands where he stands.
 """
 
 from toychest.games.castle.kernel import layout as at
-from toychest.games.castle.kernel.trail import may_go_elsewhere, not_taken, open_ways, way_of, with_way
+from toychest.games.castle.kernel.trail import may_go_elsewhere, not_taken, way_of, ways_from, with_way
 from toychest.games.castle.kernel.winning import can_any_win, is_near
 from toychest.games.kernels import bits, lowest
 
@@ -96,10 +96,7 @@ def _can_any_finish(tables, state, acted, count, ways, scratch):
         card = state.row[place]
         if card == at.GHOST:
             continue
-        way = way_of(ways, place)
-        if way == at.NOWHERE and card == at.SORCERER and not tables.may_resend:
-            return False
-        count = _all_stepped(tables, here, count, open_ways(tables, card) if way == at.NOWHERE else 1 << way, scratch)
+        count = _all_stepped(tables, here, count, ways_from(tables, card, way_of(ways, place)), scratch)
         if count == 0:
             return False
         here = 1 - here

@@ -31,6 +31,14 @@ def open_ways(tables, card):
 
 
 @at.compiled
+def ways_from(tables, card, way):
+    """Where a card may go at its act, a bit each: as it points; without a way wherever it may be sent (CAS R9)."""
+    if way != at.NOWHERE:
+        return 1 << way
+    return 0 if card == at.SORCERER and not tables.may_resend else open_ways(tables, card)
+
+
+@at.compiled
 def _within_reach(tables, state, acted, lying):
     """The treasures that lie, if there are no more than steps left: else the row cannot win, and they do not matter."""
     return lying if bits(lying) <= tables.unrolled[state.unrolled].steps_left[acted] else at.NO_WIN

@@ -4,7 +4,7 @@ The treasures that lie are numbered anew, from 0, so that every set of them is a
 """
 
 from toychest.games.castle.kernel import layout as at
-from toychest.games.castle.kernel.trail import may_go_elsewhere, open_ways, way_of, with_way
+from toychest.games.castle.kernel.trail import may_go_elsewhere, way_of, ways_from, with_way
 from toychest.games.kernels import bits
 
 
@@ -77,10 +77,9 @@ def can_any_win(tables, state, square, acted, ways, lying, is_entered, scratch):
         card = state.row[place]
         if card == at.GHOST:
             continue
-        way = way_of(ways, place)
-        if way == at.NOWHERE and card == at.SORCERER and not tables.may_resend:
+        may_be = ways_from(tables, card, way_of(ways, place))
+        if not may_be:
             return False
-        may_be = open_ways(tables, card) if way == at.NOWHERE else 1 << way
         if _is_last_taken(tables, state, lying, sets, may_be, now, scratch):
             return True
         now = at.NOW + at.NEXT - now

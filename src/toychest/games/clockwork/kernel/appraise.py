@@ -1,6 +1,7 @@
 """Each seat's chance to win, by the value network."""
 
 from toychest.games.clockwork.kernel import layout as at
+from toychest.games.clockwork.kernel.ending import won
 from toychest.games.clockwork.kernel.inputs import put_inputs
 from toychest.games.clockwork.kernel.progress import sum_up
 from toychest.games.kernels import chance_of, viewed
@@ -21,8 +22,7 @@ def appraise(table_cells, row_cells, weights, credit, scratch_cells):
     tables, row = viewed(table_cells, at.TABLES), viewed(row_cells, at.ROW)
     scratch, network = viewed(scratch_cells, at.SCRATCH), viewed(weights, NETWORK)
     if row.reason:
-        for seat in range(tables.seats):
-            credit[seat] = 1.0 if row.winner == seat + 1 else 0.0
+        won(tables, row, credit)
         return
     sum_up(tables, row, scratch)
     if tables.seats == 2:

@@ -3,7 +3,7 @@
 from toychest.games.clockwork.kernel import layout as at
 from toychest.games.clockwork.kernel.agenda import with_set_down, with_task
 from toychest.games.clockwork.kernel.sets import escaped, escapes, gained
-from toychest.games.clockwork.kernel.state import gain, held, lose
+from toychest.games.clockwork.kernel.state import gain, lose
 
 
 @at.compiled
@@ -19,7 +19,7 @@ def asks(tables, row, seat, rivals, ids, count):
         return count
     askable = at.SPOKEN_BITS
     for kind in range(at.KINDS):
-        askable |= (held(row, seat, kind) > 0) << kind & tables.ask_bits
+        askable |= (row.hands[seat, kind] > 0) << kind & tables.ask_bits
     for rival in range(at.SEATS):
         if rivals >> rival & 1:
             for kind in range(at.KINDS):
@@ -39,7 +39,7 @@ def _countering(row, seat, asker):
 def card_asked(tables, row, asker, move, is_counter):
     """CLK 5.2, CLK R64: the demand, and whether the rival has any, which nobody can deny (CLK R48)."""
     rival, kind = (move - at.ASK) // at.KINDS, (move - at.ASK) % at.KINDS
-    if held(row, rival, kind) or tables.scrap_without_card == at.BLUFF_OK:
+    if row.hands[rival, kind] or tables.scrap_without_card == at.BLUFF_OK:
         answering = with_task(row, at.ANSWERING, rival)
         answering.seat = asker
         answering.kind = kind
@@ -52,10 +52,10 @@ def card_asked(tables, row, asker, move, is_counter):
 def answers(row, task, ids):
     """CLK 5.3, CLK 5.5, CLK R36, CLK R40: the card, or Scrap instead, or none."""
     count = 0
-    if task.kind != at.SCRAP and held(row, task.actor, at.SCRAP):
+    if task.kind != at.SCRAP and row.hands[task.actor, at.SCRAP]:
         ids[count] = at.GIVE + at.SCRAP
         count += 1
-    ids[count] = at.GIVE + task.kind if held(row, task.actor, task.kind) else at.SAY_NONE
+    ids[count] = at.GIVE + task.kind if row.hands[task.actor, task.kind] else at.SAY_NONE
     return count + 1
 
 
@@ -104,7 +104,7 @@ def answered(tables, row, task, move):
 @at.compiled
 def may_counter(tables, row, seat):
     """CLK R40: where Scrap must be given instead, who holds it may not ask back."""
-    return not (tables.scrap_without_card == at.BLOCKS_COUNTER and held(row, seat, at.SCRAP))
+    return not (tables.scrap_without_card == at.BLOCKS_COUNTER and row.hands[seat, at.SCRAP])
 
 
 @at.compiled
@@ -136,7 +136,7 @@ def returns(tables, row, task, ids):
     count = escapes(tables, row, task.actor, ids)
     for kind in range(at.KINDS):
         ids[count] = at.RETURN + kind
-        count += held(row, task.actor, kind) > (kind == task.kind)
+        count += row.hands[task.actor, kind] > (kind == task.kind)
     return count
 
 

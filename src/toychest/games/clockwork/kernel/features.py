@@ -4,7 +4,6 @@ from typing import Final
 
 from toychest.games.clockwork.kernel import layout as at
 from toychest.games.clockwork.kernel.progress import BREAKER, FLYER, sum_up
-from toychest.games.clockwork.kernel.state import held
 from toychest.games.kernels import names_of, viewed
 
 FEATURES: Final = tuple(
@@ -73,7 +72,7 @@ def put_features(tables, row, seat, features, scratch):
     features.four_seats = UNIT * (tables.seats == 4)
     _put_progress(features.own, own)
     features.own_hand = UNIT * row.sizes[seat] // 7
-    features.own_scrap = UNIT * held(row, seat, at.SCRAP) // 2
+    features.own_scrap = UNIT * row.hands[seat, at.SCRAP] // 2
     features.own_throws_to_towers = _towers_away(row, own)
     features.own_throws_to_yard = UNIT // 64 * own.to_yard
     features.own_turn = UNIT * (row.turn_seat == seat)

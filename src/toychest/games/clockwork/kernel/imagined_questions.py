@@ -4,7 +4,6 @@ from toychest.games.clockwork.kernel import layout as at
 from toychest.games.clockwork.kernel.agenda import next_task
 from toychest.games.clockwork.kernel.challenge import is_spoken
 from toychest.games.clockwork.kernel.searching import searchable
-from toychest.games.clockwork.kernel.state import held
 from toychest.games.kernels import below, bits
 
 
@@ -40,10 +39,10 @@ def _kinds_asked(tables, row, task, thinkable):
         if not thinkable >> kind & 1:
             continue
         if task.code == at.RETURNING:
-            fits = held(row, task.actor, kind) > (not is_spoken(kind))
+            fits = row.hands[task.actor, kind] > (not is_spoken(kind))
         else:
-            shown = is_spoken(kind) or held(row, task.seat, kind) > 0
-            fits = shown and (tables.scrap_without_card == at.BLUFF_OK or held(row, task.actor, kind) > 0)
+            shown = is_spoken(kind) or row.hands[task.seat, kind] > 0
+            fits = shown and (tables.scrap_without_card == at.BLUFF_OK or row.hands[task.actor, kind] > 0)
         found |= fits << kind
     return found
 
@@ -69,7 +68,7 @@ def _surely_all(row, seat, scratch):
     """CLK R37: kinds of which a hand had all its cards before: a card that it received in secret comes on top."""
     found = 0
     for kind in range(at.KINDS):
-        found |= (held(row, seat, kind) <= scratch.least[seat, kind]) << kind
+        found |= (row.hands[seat, kind] <= scratch.least[seat, kind]) << kind
     return found
 
 
@@ -93,7 +92,7 @@ def asked_anew(tables, row, seat, lost, is_patient, rng, scratch):
         return False
     task.kind = _one_of(kinds, rng)
     if task.code == at.POINTING:
-        task.is_shown = not is_spoken(task.kind) and held(row, task.actor, task.kind) > 0
+        task.is_shown = not is_spoken(task.kind) and row.hands[task.actor, task.kind] > 0
     return True
 
 
@@ -106,7 +105,7 @@ def may_have_heard(tables, row, lost):
         return True
     task, thinkable = next_task(row), _thinkable(tables, lost.heard)
     for kind in range(at.KINDS):
-        may_show = is_spoken(kind) or held(row, task.seat, kind) > 0
-        if thinkable >> kind & 1 and may_show and not held(row, task.actor, kind):
+        may_show = is_spoken(kind) or row.hands[task.seat, kind] > 0
+        if thinkable >> kind & 1 and may_show and not row.hands[task.actor, kind]:
             return True
     return False

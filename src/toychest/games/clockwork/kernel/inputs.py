@@ -12,7 +12,6 @@ from toychest.games.clockwork.kernel import layout as at
 from toychest.games.clockwork.kernel.agenda import next_task
 from toychest.games.clockwork.kernel.features import COUNT, UNIT, best_rival, put_features
 from toychest.games.clockwork.kernel.progress import BREAKER, FLYER, sum_up
-from toychest.games.clockwork.kernel.state import held
 from toychest.games.kernels import viewed
 from toychest.games.network import ACTIVE, put
 
@@ -61,7 +60,7 @@ def others_held(tables, row, own, rival, kind):
     cards = 0
     for other in range(tables.seats):
         if other != own and other != rival:
-            cards += held(row, other, kind)
+            cards += row.hands[other, kind]
     return cards
 
 
@@ -78,14 +77,14 @@ def put_machines(tables, row, own, rival, active, scratch):
         first = MACHINE_INPUT + SORT * sort
         first += WAYS * (scratch.summary[own].has[sort] + 2 * scratch.summary[rival].has[sort])
         others = others_held(tables, row, own, rival, kind)
-        put(active, first + SPREAD[held(row, own, kind), held(row, rival, kind), others, scratch.lying[kind]], 1)
+        put(active, first + SPREAD[row.hands[own, kind], row.hands[rival, kind], others, scratch.lying[kind]], 1)
 
 
 @at.compiled
 def put_cards(tables, row, own, rival, kind, first, active, scratch):
     """Where the cards of a kind are: by place, how many."""
-    put(active, first + min(held(row, own, kind), MOST_HELD - 1), 1)
-    put(active, first + MOST_HELD + min(held(row, rival, kind), MOST_HELD - 1), 1)
+    put(active, first + min(row.hands[own, kind], MOST_HELD - 1), 1)
+    put(active, first + MOST_HELD + min(row.hands[rival, kind], MOST_HELD - 1), 1)
     if tables.seats > 2:
         others = others_held(tables, row, own, rival, kind)
         put(active, first + 2 * MOST_HELD + min(others, MOST_HELD - 1), 1)

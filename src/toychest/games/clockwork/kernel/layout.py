@@ -74,19 +74,11 @@ SETTING_DOWN: Final = 18  # seats
 FINDING: Final = 19  # place: the spot
 
 # What may be done where one is.
-MAY_GO: Final = 1
-MAY_TAKE: Final = 2
-MAY_SEARCH: Final = 4
-MAY_ASK: Final = 8
-MAY_PASS: Final = 16
-IS_CHAIN: Final = 32
+MAY_GO, MAY_TAKE, MAY_SEARCH, MAY_ASK, MAY_PASS, IS_CHAIN = (1 << bit for bit in range(6))
 DEEDS: Final = MAY_GO | MAY_TAKE | MAY_SEARCH | MAY_ASK
 
 # How a game ended.
-BY_MACHINE: Final = 1
-BY_AIRSHIP: Final = 2
-DEAD_END: Final = 3
-TURN_CAP: Final = 4
+BY_MACHINE, BY_AIRSHIP, DEAD_END, TURN_CAP = range(1, 5)
 
 # Values of readings that have more than two: their number among the choices.
 CHOICES: Final = {reading.name: reading.choices for reading in READINGS}
@@ -117,13 +109,7 @@ GIVE: Final = LAY + MOST_SPOTS + 1
 RETURN: Final = GIVE + KINDS
 SWAP: Final = RETURN + KINDS
 BUILD: Final = SWAP + KINDS
-STAY: Final = BUILD + KINDS
-TAKE: Final = STAY + 1
-KEEP: Final = STAY + 2
-SAY_NONE: Final = STAY + 3
-ESCAPE: Final = STAY + 4
-HOLD: Final = STAY + 5
-PASS: Final = STAY + 6
+STAY, TAKE, KEEP, SAY_NONE, ESCAPE, HOLD, PASS = range(BUILD + KINDS, BUILD + KINDS + 7)
 MOVE_COUNT: Final = PASS + 1
 MOST_MOVES: Final = 320
 

@@ -1,7 +1,6 @@
 """How near each seat is to a way out: what it lacks, where that is, and how far it has to walk."""
 
 from toychest.games.clockwork.kernel import layout as at
-from toychest.games.clockwork.kernel.state import held
 
 FLYER, BREAKER = 0, 1  # sorts of machines
 
@@ -18,17 +17,17 @@ def _sum_up_machines(tables, row, seat, gone, sort, first, beyond, summary, scra
     best, most = -1, -1
     for kind in range(first, beyond):
         if not gone >> kind & 1:
-            parts = held(row, seat, kind)
+            parts = row.hands[seat, kind]
             summary.parts += parts * parts
             worth = parts * 16 + scratch.lying[kind] * 3 + row.unseen[kind] * 2
             if worth > most:
                 best, most = kind, worth
     if best < 0:
         return NEVER
-    summary.best[sort] = held(row, seat, best)
+    summary.best[sort] = row.hands[seat, best]
     summary.lies += scratch.lying[best]
     summary.piled += row.unseen[best]
-    return tables.machine - held(row, seat, best)
+    return tables.machine - row.hands[seat, best]
 
 
 @at.compiled
@@ -38,7 +37,7 @@ def _sum_up_cards(tables, row, seat, gone, summary, scratch):
     summary.lies = summary.piled = summary.parts = 0
     summary.has[FLYER] = laid & at.FLYER_BITS != 0
     summary.has[BREAKER] = laid & at.BREAKER_BITS != 0
-    summary.has_fuel = held(row, seat, at.FUEL) > 0
+    summary.has_fuel = row.hands[seat, at.FUEL] > 0
     lacks = _sum_up_machines(tables, row, seat, gone, FLYER, 0, at.FLYERS, summary, scratch)
     lacks += _sum_up_machines(tables, row, seat, gone, BREAKER, at.FLYERS, at.MACHINES, summary, scratch)
     if not summary.has_fuel:
@@ -46,7 +45,7 @@ def _sum_up_cards(tables, row, seat, gone, summary, scratch):
         summary.lies += min(scratch.lying[at.FUEL], 1)
         summary.piled += min(row.unseen[at.FUEL], 1)
     summary.by_machine = lacks
-    summary.by_air = tables.airship - held(row, seat, at.AIRSHIP) + 1 - held(row, seat, at.POWER)
+    summary.by_air = tables.airship - row.hands[seat, at.AIRSHIP] + 1 - row.hands[seat, at.POWER]
 
 
 @at.compiled

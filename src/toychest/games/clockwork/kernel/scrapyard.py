@@ -2,8 +2,8 @@
 
 from toychest.games.clockwork.kernel import layout as at
 from toychest.games.clockwork.kernel.agenda import with_act, with_set_down, with_task
-from toychest.games.clockwork.kernel.sets import escaped, escapes, gained
-from toychest.games.clockwork.kernel.state import gain, held, lose
+from toychest.games.clockwork.kernel.sets import any_card, escaped, gained
+from toychest.games.clockwork.kernel.state import gain, lose
 
 
 @at.compiled
@@ -48,10 +48,7 @@ def is_discard_due(tables, row, seat):
 @at.compiled
 def discards(tables, row, task, ids):
     """CLK 4.2, CLK R33: any card of the hand, the taken one too, even Power."""
-    count = escapes(tables, row, task.actor, ids)
-    for kind in range(at.KINDS):
-        ids[count] = at.DISCARD + kind
-        count += held(row, task.actor, kind) > 0
+    count = any_card(tables, row, task.actor, at.DISCARD, ids)
     if not owes_discard(tables, row, task.actor):
         ids[count] = at.KEEP
         count += 1

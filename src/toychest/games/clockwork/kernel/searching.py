@@ -4,8 +4,8 @@ from toychest.games.clockwork.kernel import layout as at
 from toychest.games.clockwork.kernel.agenda import with_act, with_set_down, with_task
 from toychest.games.clockwork.kernel.challenge import is_spoken
 from toychest.games.clockwork.kernel.scrapyard import after_taking, laid
-from toychest.games.clockwork.kernel.sets import escaped, escapes, gained
-from toychest.games.clockwork.kernel.state import gain, held, lose
+from toychest.games.clockwork.kernel.sets import any_card, escaped, gained
+from toychest.games.clockwork.kernel.state import gain, lose
 
 
 @at.compiled
@@ -37,7 +37,7 @@ def search_begun(row, seat, kind):
     """CLK 6.2, CLK R51: a card is shown to all, or a kind is named; then one points."""
     pointing = with_task(row, at.POINTING, seat)
     pointing.kind = kind
-    pointing.is_shown = held(row, seat, kind) > 0 and not is_spoken(kind)
+    pointing.is_shown = row.hands[seat, kind] > 0 and not is_spoken(kind)
 
 
 @at.compiled
@@ -134,11 +134,7 @@ def pointed(tables, row, task, spot):
 @at.compiled
 def swaps(tables, row, task, ids):
     """CLK R56: any card of the hand."""
-    count = escapes(tables, row, task.actor, ids)
-    for kind in range(at.KINDS):
-        ids[count] = at.SWAP + kind
-        count += held(row, task.actor, kind) > 0
-    return count
+    return any_card(tables, row, task.actor, at.SWAP, ids)
 
 
 @at.compiled

@@ -2,7 +2,6 @@
 
 from toychest.games.clockwork.kernel import layout as at
 from toychest.games.clockwork.kernel.agenda import drop_all, with_task
-from toychest.games.clockwork.kernel.state import held
 
 
 @at.compiled
@@ -29,9 +28,9 @@ def complete(tables, row, seat):
 @at.compiled
 def way_out(tables, row, seat):
     """CLK 8.3, CLK 8.4: how this seat can escape with its hand and what it has laid down, or 0."""
-    if held(row, seat, at.POWER) and held(row, seat, at.AIRSHIP) == tables.airship:
+    if row.hands[seat, at.POWER] and row.hands[seat, at.AIRSHIP] == tables.airship:
         return at.BY_AIRSHIP
-    if not held(row, seat, at.FUEL):
+    if not row.hands[seat, at.FUEL]:
         return 0
     ready = row.laid_bits[seat] | _full_sets(tables, row, seat)
     return at.BY_MACHINE if ready & at.FLYER_BITS and ready & at.BREAKER_BITS else 0
@@ -112,6 +111,16 @@ def escapes(tables, row, seat, ids):
     """CLK R27, CLK R28: whoever may choose can lay down what wins, now and without a discard; gives how many moves."""
     ids[0] = at.ESCAPE
     return 1 if tables.lay_down and _may_win_now(tables, row, seat) and way_out(tables, row, seat) else 0
+
+
+@at.compiled
+def any_card(tables, row, seat, first, ids):
+    """Each kind in this hand, as moves numbered from `first` on, or what wins with it; gives how many."""
+    count = escapes(tables, row, seat, ids)
+    for kind in range(at.KINDS):
+        ids[count] = first + kind
+        count += row.hands[seat, kind] > 0
+    return count
 
 
 @at.compiled

@@ -4,12 +4,6 @@ from toychest.games.clockwork.kernel import layout as at
 
 
 @at.compiled
-def held(row, seat, kind):
-    """How many cards of a kind a seat holds."""
-    return row.hands[seat, kind]
-
-
-@at.compiled
 def gain(row, seat, kind):
     """A card comes to a hand."""
     row.hands[seat, kind] += 1

@@ -3,6 +3,7 @@
 from toychest.games.kernels import chance_of, viewed
 from toychest.games.network import NETWORK, summed
 from toychest.games.toybattle.kernel import layout as at
+from toychest.games.toybattle.kernel.ending import won
 from toychest.games.toybattle.kernel.features import next_to_place
 from toychest.games.toybattle.kernel.inputs import put_inputs
 
@@ -12,8 +13,7 @@ def appraise(table_cells, row_cells, weights, credit, scratch_cells):
     """TOY 7.1 to 7.3: first or not, halves if both or none are first; before the end as the next to place sees it."""
     row, scratch = viewed(row_cells, at.ROW), viewed(scratch_cells, at.SCRATCH)
     if row.task == at.ENDED:
-        credit[0] = 0.5 * (1 + row.places[1] - row.places[0])
-        credit[1] = 1.0 - credit[0]
+        won(row, credit)
         return
     own = next_to_place(row)
     put_inputs(table_cells, row_cells, own, scratch.active, scratch_cells)

@@ -51,6 +51,13 @@ def objective_checked(tables, row):
         over(row, at.OBJECTIVE, first)
 
 
+@at.compiled
+def won(row, credit):
+    """TOY 7.1 to 7.3: who is first has it all, halves if both or none are first."""
+    credit[0] = 0.5 * (1 + row.places[1] - row.places[0])
+    credit[1] = 1.0 - credit[0]
+
+
 @at.entry
 def points(table_cells, row_cells, out):
     """TOY 6.2: medals by seat, then places by seat."""
