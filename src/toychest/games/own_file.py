@@ -12,6 +12,9 @@ from toychest.contract import Complaint, Json, UnfitFile
 LONGEST: Final = 8192
 """Bytes: the largest board of any game needs half of that."""
 
+UNNAMED: Final = "unnamed"
+LONGEST_NAME: Final = 40
+
 MOST_COMPLAINTS: Final = 20
 """Enough to mend before looking again."""
 
@@ -86,6 +89,13 @@ def complaints_about_names(
     for field in table:
         if field not in known:
             yield Complaint(code="field-unknown", facts={"field": field, "meant": meant(field, known)})
+
+
+def complaints_about_name(table: Mapping[str, Any]) -> Iterator[Complaint]:
+    """Is what somebody calls it a name that can be shown?"""
+    name = table.get("name", UNNAMED)
+    if not isinstance(name, str) or not name.isprintable() or not 1 <= len(name.strip()) <= LONGEST_NAME:
+        yield Complaint(code="name-unfit", facts={"most": LONGEST_NAME})
 
 
 def are_texts(value: object) -> bool:

@@ -8,11 +8,17 @@ from typing import Any, Final
 from toychest.contract import Complaint
 from toychest.games.castle.board import CHAMBER, COLUMNS, KINDS, Board, Square
 from toychest.games.castle.board_faults import complaints_about
-from toychest.games.own_file import are_texts, complaints_about_names, read_table, refuse
+from toychest.games.own_file import (
+    UNNAMED,
+    are_texts,
+    complaints_about_name,
+    complaints_about_names,
+    read_table,
+    refuse,
+)
 
 NEEDED: Final = ("symbols", "lines", "tower")
 FIELDS: Final = ("name", *NEEDED, "walls", "treasures")
-LONGEST_NAME: Final = 40
 FORMER: Final = {"crown": "heart", "cup": "flag"}
 """Signs that are treasures, too, and so are called otherwise now: "the crown waits in crown 5" confuses."""
 
@@ -44,9 +50,7 @@ def _complaints(table: Mapping[str, Any]) -> Iterator[Complaint]:
 
 def _complaints_about_fields(table: Mapping[str, Any]) -> Iterator[Complaint]:
     """Is everything that is there of its kind?"""
-    name = table.get("name", "unnamed")
-    if not isinstance(name, str) or not name.isprintable() or not 1 <= len(name.strip()) <= LONGEST_NAME:
-        yield Complaint(code="name-unfit", facts={"most": LONGEST_NAME})
+    yield from complaints_about_name(table)
     for field in ("symbols", "lines", "treasures"):
         if not are_texts(table.get(field, [])):
             yield Complaint(code="not-texts", facts={"field": field})
@@ -66,7 +70,7 @@ def _board_of(table: Mapping[str, Any]) -> Board:
         if kind == CHAMBER
     )
     return Board(
-        name=table.get("name", "unnamed").strip(),
+        name=table.get("name", UNNAMED).strip(),
         symbols=tuple(_sign(symbol) for symbol in table["symbols"]),
         lines=lines,
         walls=tuple((_square(first), _square(second)) for first, second in table.get("walls", ())),

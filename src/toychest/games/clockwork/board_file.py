@@ -11,14 +11,13 @@ from toychest.contract import Complaint
 from toychest.games.clockwork.board import Board, Field, Spot
 from toychest.games.clockwork.board_faults import complaints_about
 from toychest.games.clockwork.footprint import ISLAND
-from toychest.games.own_file import complaints_about_names, read_table, refuse
+from toychest.games.own_file import UNNAMED, complaints_about_name, complaints_about_names, read_table, refuse
 
 NEEDED: Final = ("towers", "yards", "paths", "fields", "spots")
 FIELDS: Final = ("name", *NEEDED, "island")
 FIRST: Final = {"fields": 0, "spots": 1}
 """Where the numbers of each part begin."""
 
-LONGEST_NAME: Final = 40
 MOST: Final = 9999
 """No number in a board file is larger."""
 
@@ -42,9 +41,7 @@ def read_board(text: str) -> Board:
 
 def _complaints_about_fields(table: Mapping[str, Any]) -> Iterator[Complaint]:
     """Is everything that is there of its kind?"""
-    name = table.get("name", "unnamed")
-    if not isinstance(name, str) or not name.isprintable() or not 1 <= len(name.strip()) <= LONGEST_NAME:
-        yield Complaint(code="name-unfit", facts={"most": LONGEST_NAME})
+    yield from complaints_about_name(table)
     if not _is_number(table.get("towers", 0)):
         yield Complaint(code="not-a-number", facts={"field": "towers", "most": MOST})
     if not _are_numbers(table.get("yards", [])):
@@ -90,7 +87,7 @@ def _board_of(table: Mapping[str, Any]) -> Board:
     steps = (step for chain in table["paths"] for step in pairwise(chain))
     across, down = table.get("island", ISLAND)
     return Board(
-        name=table.get("name", "unnamed").strip(),
+        name=table.get("name", UNNAMED).strip(),
         coordinates=tuple((Field(number), x, y) for number, x, y in _points(table["fields"])),
         paths=tuple(sorted((Field(min(step)), Field(max(step))) for step in steps)),
         towers=Field(table["towers"]),
