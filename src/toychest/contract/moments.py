@@ -39,6 +39,14 @@ class Looked(msgspec.Struct, frozen=True, kw_only=True):
     odds: float | None = None
     ages: dict[str, int] = {}
 
+    @property
+    def after(self) -> Any:
+        """The state that these moves led to, each by whoever was to act."""
+        state = self.before
+        for move in self.moves:
+            state, _ = self.rules.apply(state, self.rules.to_act(state)[0], self.rules.read_move(move))
+        return state
+
 
 class Trial(msgspec.Struct, frozen=True, kw_only=True):
     """Moves of one seat tried out, in a state that it cannot tell from the truth: where they lead, and what happens."""

@@ -7,9 +7,7 @@ from toychest.games.clockwork.state import City
 
 def end_told(looked: Looked) -> Saying | None:
     """CLK 8.3, CLK 8.4: by air, or by a flyer and a code breaker; a game that nobody won says why."""
-    state: City = looked.before
-    for move in looked.moves:
-        state, _ = looked.rules.apply(state, looked.rules.to_act(state)[0], looked.rules.read_move(move))
+    state: City = looked.after
     outcome = state.outcome
     if outcome is None:
         return None

@@ -7,7 +7,7 @@ from toychest.games.toybattle.state import Battle, medals
 
 def end_told(looked: Looked) -> Saying | None:
     """The troop that stands on headquarters (TOY 7.1), or the medals that are enough (TOY 7.2)."""
-    state = _after(looked)
+    state: Battle = looked.after
     if state.captor is not None:
         place, tile = state.captor
         return Saying("toybattle-review-end-headquarters", {"troop": troop_said(tile.troop.value), "place": place})
@@ -16,12 +16,3 @@ def end_told(looked: Looked) -> Saying | None:
     if state.outcome is not None:
         return Saying(f"toybattle-outcome-{state.outcome.reason}.because")
     return None
-
-
-def _after(looked: Looked) -> Battle:
-    """The battle as it was left."""
-    state: Battle = looked.before
-    for move in looked.moves:
-        actor = looked.rules.to_act(state)[0]
-        state, _ = looked.rules.apply(state, actor, looked.rules.read_move(move))
-    return state
