@@ -9,9 +9,9 @@ from toychest.table import Table, draws_for, new_table
 Verdict: TypeAlias = Literal["right", "wrong"]
 
 
-def table_of_puzzle(edition: Edition, puzzle: Puzzle, names: Sequence[str] = ()) -> Table:
+def table_of_puzzle(edition: Edition, puzzle: Puzzle) -> Table:
     """The table as the puzzle has it, with nobody's luck: nothing is drawn at it."""
-    table = new_table(edition, puzzle.options, names or [""] * puzzle.seats, seed=puzzle.id)
+    table = new_table(edition, puzzle.options, [""] * puzzle.seats, seed=puzzle.id)
     for move in puzzle.moves:
         table = table.with_move(table.to_act[0], move)
     return table

@@ -33,7 +33,6 @@ PLAIN: Final = "best"
 FAR: Final = 0.06
 """A lead in the quick search below which nobody looks any closer."""
 
-
 MOST_TRIED: Final = 8000
 """Iterations of a try: the strongest level has more in a game, but hardly anything is left that it would miss."""
 

@@ -183,14 +183,13 @@ def _tables_after(state: City, seat: Seat | None, known: dict[Group, OpenBounds 
     public = known[PUBLIC]
     pairs = {next(other for other in pair if other != seat): known[pair] for pair in known if len(pair) == 2}
     return tuple(
-        _closed(state, group, known[group] if group in known else _lent(state, group, pairs, public))
+        _closed(state, group, known[group] if group in known else _lent(group, pairs, public))
         for group in groups(state.terms.seats)
     )
 
 
-def _lent(
-    state: City, group: Group, pairs: dict[Seat, OpenBounds | None], public: OpenBounds | None
-) -> OpenBounds | None:
+def _lent(group: Group, pairs: dict[Seat, OpenBounds | None], public: OpenBounds | None) -> OpenBounds | None:
+    """The bounds of a group that this watcher does not know: of one rival those that both share."""
     if len(group) != 1:
         return public
     rows = pairs.get(group[0], public)
