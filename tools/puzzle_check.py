@@ -52,8 +52,8 @@ def keeps_answer(edition: Edition, puzzle: Puzzle, recipe: Recipe) -> bool:
     from toychest.puzzles.searched_maker import SearchedMaker  # takes Numba along, whose folder is chosen first
 
     maker, moves = SearchedMaker(edition, recipe), tuple(table.legal_moves(seat))
-    decision = maker.decision(table.state, puzzle.posed.at, seat, moves, seed_for(puzzle.id, 0, "check"))
-    return maker.keeps(decision, puzzle.seats, (*puzzle.posed.answer, *puzzle.posed.equals))
+    decision = maker.decision(table.state, puzzle.posed.at, puzzle.seats, seat, moves, seed_for(puzzle.id, 0, "check"))
+    return maker.keeps(decision, (*puzzle.posed.answer, *puzzle.posed.equals))
 
 
 def written(made: PuzzlesMade, games: Sequence[PuzzleGame], lost: set[str]) -> bytes:
@@ -102,8 +102,8 @@ def _anew(maker: "SearchedMaker", edition: Edition, seed: str, puzzle: Puzzle, g
     table = table_of_puzzle(edition, puzzle)
     seat, at = table.to_act[0], puzzle.posed.at
     known = seed_for(f"{seed} {game.number}", at, "known")
-    decision = maker.decision(table.state, at, seat, tuple(table.legal_moves(seat)), known)
-    return maker.judged_anew(decision, puzzle.seats, puzzle.posed)
+    decision = maker.decision(table.state, at, puzzle.seats, seat, tuple(table.legal_moves(seat)), known)
+    return maker.judged_anew(decision, puzzle.posed)
 
 
 def main() -> int:

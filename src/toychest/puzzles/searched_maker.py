@@ -47,6 +47,7 @@ class Decision(msgspec.Struct, frozen=True, kw_only=True):
     """A state as its mover may imagine it, the moves there, and the seed of everything that is drawn for it."""
 
     at: int
+    seats: int
     state: Any
     imagined: Any
     seat: Seat
@@ -78,7 +79,7 @@ class SearchedMaker:
         for place, decision in enumerate(self.decisions(game)):
             if place - last <= self.recipe.apart or len(found) == self.recipe.most:
                 continue
-            posed = self.posed(decision, game.seats)
+            posed = self.posed(decision)
             if posed is not None:
                 found.append(posed)
                 last = place
@@ -102,35 +103,35 @@ class SearchedMaker:
             seat = self.rules.to_act(state)[0]
             moves = tuple(self.rules.write_move(move) for move in self.rules.legal_moves(state, seat))
             if seat != CHANCE and len(moves) >= self.recipe.moves:
-                found.append(self.decision(state, at, seat, moves, seed_for(game.seed, at, "known")))
+                found.append(self.decision(state, at, game.seats, seat, moves, seed_for(game.seed, at, "known")))
         return found
 
-    def decision(self, state: Any, at: int, seat: Seat, moves: tuple[str, ...], seed: int) -> Decision:
+    def decision(self, state: Any, at: int, seats: int, seat: Seat, moves: tuple[str, ...], seed: int) -> Decision:
         """Nothing is taken from the state that its mover does not know."""
         imagined = self.rules.imagine(state, seat, draws_for(str(seed), 0))
-        return Decision(at=at, state=state, imagined=imagined, seat=seat, moves=moves, seed=seed)
+        return Decision(at=at, seats=seats, state=state, imagined=imagined, seat=seat, moves=moves, seed=seed)
 
-    def posed(self, decision: Decision, seats: int) -> Posed | None:
+    def posed(self, decision: Decision) -> Posed | None:
         """The puzzle that a decision is; None for most."""
-        weigher = self._weigher(seats, decision.imagined)
+        weigher = self._weigher(decision.seats, decision.imagined)
         quick = weigher.followed(decision.imagined, decision.seat, self.recipe.quick, decision.seed)
         if quick[0].worths[decision.seat] >= NEARLY_WON and self.recipe.right > 0:
             turn = won_turn(self.rules, decision.imagined, decision.seat)
             if turn is not None:
-                return self._turn(decision, seats, turn)
-        led = self.led(decision, seats, quick)
+                return self._turn(decision, turn)
+        led = self.led(decision, quick)
         if led is None:
             return None
-        solved = self._solved(decision, seats, led.answers)
+        solved = self._solved(decision, led.answers)
         if sum(solved) > self.recipe.easiest * len(solved):
             return None  # nobody has to look for it
         return self._find(decision, led, solved)
 
-    def judged_anew(self, decision: Decision, seats: int, posed: Posed) -> Posed | None:
+    def judged_anew(self, decision: Decision, posed: Posed) -> Posed | None:
         """A move that was to be found, as it would be made today; None where it would not. Who solves it stays."""
-        weigher = self._weigher(seats, decision.imagined)
+        weigher = self._weigher(decision.seats, decision.imagined)
         quick = weigher.followed(decision.imagined, decision.seat, self.recipe.quick, decision.seed)
-        led = self.led(decision, seats, quick)
+        led = self.led(decision, quick)
         if led is None or set(led.answers) != {*posed.answer, *posed.equals}:
             return None
         return self._find(decision, led, posed.solved)
@@ -148,11 +149,11 @@ class SearchedMaker:
             is_exact=led.is_exact,
         )
 
-    def _turn(self, decision: Decision, seats: int, turn: WonTurn) -> Posed | None:
+    def _turn(self, decision: Decision, turn: WonTurn) -> Posed | None:
         """A turn to be won; None where too many ways do it, or every level always finds one."""
         if turn.right > self.recipe.right * turn.ways:
             return None
-        solved = tuple(self._share(decision, seats, number, partial(self._plays_win, decision)) for number in LEVELS)
+        solved = tuple(self._share(decision, number, partial(self._plays_win, decision)) for number in LEVELS)
         if min(solved) == 1:
             return None
         return Posed(
@@ -166,18 +167,18 @@ class SearchedMaker:
             ways=turn.ways,
         )
 
-    def led(self, decision: Decision, seats: int, quick: Sequence[Followed]) -> Led | None:
+    def led(self, decision: Decision, quick: Sequence[Followed]) -> Led | None:
         """What leads all else, after a quick look; None where nothing does, or not for certain."""
-        weigher, recipe, best = self._weigher(seats, decision.imagined), self.recipe, quick[0]
+        weigher, recipe, best = self._weigher(decision.seats, decision.imagined), self.recipe, quick[0]
         if best.worths[decision.seat] < recipe.least:
             return None
         if len(quick) > 1 and best.worths[decision.seat] - quick[1].worths[decision.seat] < FAR:
             return None
-        answers = self._answers(decision, seats, best.move, best.worths[decision.seat] >= WON)
+        answers = self._answers(decision, best.move, best.worths[decision.seat] >= WON)
         is_exact = weigher.wins(decision.imagined, decision.seat, answers[0])
         order = [each.move for each in quick if each.move not in answers]
         others = [*order, *(move for move in decision.moves if move not in answers and move not in order)]
-        nearest = self._nearest(decision, seats, answers[0], others)
+        nearest = self._nearest(decision, answers[0], others)
         if nearest is None:
             return None
         move, duel = nearest
@@ -187,36 +188,36 @@ class SearchedMaker:
                 return None
         return Led(answers=answers, second=move, duel=duel, is_exact=is_exact)
 
-    def keeps(self, decision: Decision, seats: int, answers: Sequence[str]) -> bool:
+    def keeps(self, decision: Decision, answers: Sequence[str]) -> bool:
         """Whether a search prefers one of these, and every other move stays a puzzle's lead behind the first.
 
         As when it was made, the nearest moves fight the longest duels; those that are surely far behind do not.
         """
-        weigher, recipe = self._weigher(seats, decision.imagined), self.recipe
+        weigher, recipe = self._weigher(decision.seats, decision.imagined), self.recipe
         if not weigher.wins(decision.imagined, decision.seat, answers[0]):
             found = weigher.followed(decision.imagined, decision.seat, recipe.known, decision.seed)
             if found[0].move not in answers:
                 return False
         duels, left = dict[str, Duel](), [move for move in decision.moves if move not in answers]
         for iterations in recipe.duels:
-            duels |= {move: self._duel(decision, seats, answers[0], move, iterations) for move in left}
+            duels |= {move: self._duel(decision, answers[0], move, iterations) for move in left}
             left = self._near_ones(left, duels)
         return all(duels[move].lead >= recipe.lead for move in left)
 
-    def _answers(self, decision: Decision, seats: int, best: str, is_won: bool) -> tuple[str, ...]:
+    def _answers(self, decision: Decision, best: str, is_won: bool) -> tuple[str, ...]:
         """The best move; where it wins at once, every move that does."""
         imagined, seat = decision.imagined, decision.seat
-        weigher = self._weigher(seats, imagined)
+        weigher = self._weigher(decision.seats, imagined)
         if not (is_won and weigher.wins(imagined, seat, best)):
             return (best,)
         return (best, *(move for move in decision.moves if move != best and weigher.wins(imagined, seat, move)))
 
-    def _nearest(self, decision: Decision, seats: int, best: str, others: Sequence[str]) -> tuple[str, Duel] | None:
+    def _nearest(self, decision: Decision, best: str, others: Sequence[str]) -> tuple[str, Duel] | None:
         """Which of the others comes nearest to the best; None as soon as one of them comes too near."""
         duels, left = dict[str, Duel](), list(others)
         for iterations in self.recipe.duels:
             for move in left:
-                duels[move] = self._duel(decision, seats, best, move, iterations)
+                duels[move] = self._duel(decision, best, move, iterations)
                 if self._is_near(duels[move]):
                     return None
             left = self._near_ones(left, duels)
@@ -231,9 +232,11 @@ class SearchedMaker:
         near = [each for each in ordered if not self._is_far(duels[each])]
         return near + [each for each in ordered if each not in near][: max(self.recipe.near - len(near), 0)]
 
-    def _duel(self, decision: Decision, seats: int, best: str, move: str, iterations: int) -> Duel:
+    def _duel(self, decision: Decision, best: str, move: str, iterations: int) -> Duel:
         imagined, mover = decision.imagined, decision.seat
-        return self._weigher(seats, imagined).duel(imagined, mover, (best, move), mover, iterations, decision.seed)
+        return self._weigher(decision.seats, imagined).duel(
+            imagined, mover, (best, move), mover, iterations, decision.seed
+        )
 
     def _is_far(self, duel: Duel) -> bool:
         """Surely as far behind as a puzzle needs, and a little farther."""
@@ -243,15 +246,15 @@ class SearchedMaker:
         """Surely not."""
         return duel.lead + self.recipe.errors * duel.error < self.recipe.lead + self.recipe.spare
 
-    def _solved(self, decision: Decision, seats: int, answers: Sequence[str]) -> tuple[float, ...]:
+    def _solved(self, decision: Decision, answers: Sequence[str]) -> tuple[float, ...]:
         """How often each level finds an answer, by what it may know."""
 
         def is_found(think: Think) -> bool:
             return think(decision.imagined) in answers
 
-        return tuple(self._share(decision, seats, number, is_found) for number in LEVELS)
+        return tuple(self._share(decision, number, is_found) for number in LEVELS)
 
-    def _share(self, decision: Decision, seats: int, number: int, is_found: Callable[[Think], bool]) -> float:
+    def _share(self, decision: Decision, number: int, is_found: Callable[[Think], bool]) -> float:
         """How often a level does what is asked."""
         level, tries = level_of(self.edition.game, number), self.recipe.tries[number - 1]
         level, right = msgspec.structs.replace(level, iterations=min(level.iterations, MOST_TRIED)), 0
@@ -260,7 +263,7 @@ class SearchedMaker:
             draw = draws_for(str(seed), 0)
 
             def think(state: Any, draw: Draw = draw, seed: int = seed) -> str:
-                return thought_by(window_of(self.edition, seats, state, decision.seat, draw), level, seed).move
+                return thought_by(window_of(self.edition, decision.seats, state, decision.seat, draw), level, seed).move
 
             right += is_found(think)
         return round(right / tries, 2)
