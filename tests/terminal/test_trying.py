@@ -7,7 +7,7 @@ from tests.review.guessing import guessed
 from tests.terminal.stage import Stage
 from toychest.review.moments import Moment
 from toychest.review.recipe import WHOLE
-from toychest.review.trying import Try, Verdict
+from toychest.review.trying import Try, TryJudged
 from toychest.table import Table
 from toychest.terminal.trying import TryingAgain
 
@@ -22,9 +22,9 @@ def tried(name: str, monkeypatch: pytest.MonkeyPatch, *lines: str) -> str:
     """What is written when this is typed; only the better move of a moment is good."""
     better = {moment.first: moment.better for moment in missed(name)}
 
-    def judge(table: Table, tried: Try) -> Verdict:
+    def judge(table: Table, tried: Try) -> TryJudged:
         is_good = tried.moves == better[tried.seq]
-        return Verdict(answer="good" if is_good else "not-yet", better=better[tried.seq], worths=(0.6, 0.3))
+        return TryJudged(answer="good" if is_good else "not-yet", better=better[tried.seq], worths=(0.6, 0.3))
 
     monkeypatch.setattr("toychest.terminal.trying.judged_try", judge)
     stage = Stage(lines)

@@ -13,7 +13,7 @@ from tests.table.sitting import dealt
 from tests.web.stage import CODE
 from toychest.contract import CHANCE
 from toychest.review.review_process import ReviewFailed
-from toychest.review.trying import NoDecision, Try, Verdict
+from toychest.review.trying import NoDecision, Try, TryJudged
 from toychest.table import Table
 from toychest.table.errors import TableUnfinished
 from toychest.web.connection import written
@@ -30,17 +30,17 @@ class Weighing:
     def __init__(self, *good: str) -> None:
         self.good, self.asked = good, list[Try]()
 
-    def judge(self, table: Table, tried: Try) -> Future[Verdict]:
+    def judge(self, table: Table, tried: Try) -> Future[TryJudged]:
         self.asked.append(tried)
-        answer: Future[Verdict] = Future()
+        answer: Future[TryJudged] = Future()
         is_good = bool(tried.moves) and tried.moves[-1] in self.good
-        answer.set_result(Verdict(answer="good" if is_good else "not-yet", better=self.good[:1], worths=(0.6, 0.3)))
+        answer.set_result(TryJudged(answer="good" if is_good else "not-yet", better=self.good[:1], worths=(0.6, 0.3)))
         return answer
 
 
 class Broken(Weighing):
-    def judge(self, table: Table, tried: Try) -> Future[Verdict]:
-        answer: Future[Verdict] = Future()
+    def judge(self, table: Table, tried: Try) -> Future[TryJudged]:
+        answer: Future[TryJudged] = Future()
         answer.set_exception(ReviewFailed("the process is gone"))
         return answer
 

@@ -18,7 +18,7 @@ import structlog
 from toychest.review.recipe import ROUGH, WHOLE
 from toychest.review.review_process import ReviewFailed, ReviewProcess, Stopped
 from toychest.review.reviewed import Review
-from toychest.review.trying import Try, Verdict
+from toychest.review.trying import Try, TryJudged
 from toychest.table import Table, write_log
 from toychest.table.errors import TableUnfinished
 
@@ -68,7 +68,7 @@ class Background:
                 self._thread.submit(self._look, ending.sum, write_log(table.log))
             return self._found.get(ending.sum, Found(is_coming=False))
 
-    def judge(self, table: Table, tried: Try) -> Future[Verdict]:
+    def judge(self, table: Table, tried: Try) -> Future[TryJudged]:
         """What a try in a finished game is worth, once the process has time for it."""
         return self._thread.submit(lambda: self._working().judge(write_log(table.log), tried))
 

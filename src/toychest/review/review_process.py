@@ -6,7 +6,7 @@ hears how far it is        <- pipe <-     says so after each bit of work
 sends a Stop, if it likes  -> pipe ->     lets it be, after this bit
 hears a Review, or Failed  <- pipe <-     sends what it found, even if it was all done before it heard
 sends a log and a try      -> pipe ->     judges it, by the same weighing
-hears a Verdict, or Failed <- pipe <-     sends what it found
+hears TryJudged, or Failed <- pipe <-     sends what it found
 """
 
 import multiprocessing
@@ -23,7 +23,7 @@ from toychest.bots.workers.parent import end_with_parent
 from toychest.games import EDITIONS
 from toychest.review.recipe import Budget
 from toychest.review.reviewed import Review, Tell, reviewed
-from toychest.review.trying import Try, Verdict, judged_try
+from toychest.review.trying import Try, TryJudged, judged_try
 from toychest.table import Table, read_log, rebuilt_table
 from toychest.table.errors import TableUnfinished, UnknownEdition
 
@@ -80,13 +80,13 @@ class ReviewProcess:
         assert isinstance(found, Review), "a budget asks for a review"
         return found
 
-    def judge(self, log: bytes, tried: Try) -> Verdict:
+    def judge(self, log: bytes, tried: Try) -> TryJudged:
         """What a try is worth. Raises `ReviewFailed`."""
         found = self._asked((log, tried), None)
-        assert isinstance(found, Verdict), "a try asks for a verdict"
+        assert isinstance(found, TryJudged), "a try is judged"
         return found
 
-    def _asked(self, question: tuple[bytes, Budget | Try], tell: Tell | None) -> Review | Verdict:
+    def _asked(self, question: tuple[bytes, Budget | Try], tell: Tell | None) -> Review | TryJudged:
         try:
             self._pipe.send(question)
             while isinstance(found := self._pipe.recv(), Done):
@@ -96,7 +96,7 @@ class ReviewProcess:
             raise ReviewFailed("the process is gone") from lost
         if isinstance(found, Failed):
             raise ReviewFailed(found.because)
-        answer: Review | Verdict = found
+        answer: Review | TryJudged = found
         return answer
 
     def _tell(self, tell: Tell, found: Done) -> None:

@@ -177,6 +177,7 @@ class SearchedWeigher:
         return played is not None and played.visits >= FEW and best.worths[seat] - played.worths[seat] < ALIKE
 
     def wins(self, state: Any, seat: Seat, move: str) -> bool:
+        """Whether the game is won with this very move."""
         outcome = self.rules.outcome(self.rules.apply(state, seat, self.rules.read_move(move))[0])
         return outcome is not None and outcome.places[seat] == 1
 

@@ -35,7 +35,7 @@ class Try(msgspec.Struct, frozen=True, kw_only=True):
     budget: Budget = WHOLE
 
 
-class Verdict(msgspec.Struct, frozen=True, kw_only=True):
+class TryJudged(msgspec.Struct, frozen=True, kw_only=True):
     """What is said to a try: the first of its moves that is worth less than another one decides.
 
     `better` is the best move there, a plan with all its moves; `worths` are the chances to win with it and as tried.
@@ -64,7 +64,7 @@ def table_before(table: Table, seq: int, moves: Sequence[str] = ()) -> tuple[Tab
     return before, seat
 
 
-def judged_try(table: Table, tried: Try) -> Verdict:
+def judged_try(table: Table, tried: Try) -> TryJudged:
     """By what the mover knew, from the seed that the review judged this entry by. Raises as `table_before` does."""
     before, seat = table_before(table, tried.seq)
     weigher, thresholds = weigher_for(table, tried.budget), thresholds_of(table.edition.game)
@@ -73,9 +73,9 @@ def judged_try(table: Table, tried: Try) -> Verdict:
         before.check_move(seat, move)
         judgement = weigher.judged(before.state, seat, move, seed)
         if thresholds.is_mistake(judgement):
-            return _verdict("not-yet", judgement)
+            return _told("not-yet", judgement)
         before = before.with_move(seat, move)
-    return _verdict("good", judgement)
+    return _told("good", judgement)
 
 
 def played_move(table: Table, seq: int) -> str:
@@ -86,8 +86,8 @@ def played_move(table: Table, seq: int) -> str:
     return move
 
 
-def _verdict(answer: Answer, judgement: Judgement) -> Verdict:
-    return Verdict(
+def _told(answer: Answer, judgement: Judgement) -> TryJudged:
+    return TryJudged(
         answer=answer,
         better=judgement.plan or (judgement.best,),
         worths=(judgement.best_worth, judgement.played_worth),

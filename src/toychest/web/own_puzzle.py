@@ -11,8 +11,7 @@ from typing import Protocol
 
 from toychest.contract import Posed, Puzzle
 from toychest.review.review_process import ReviewFailed
-from toychest.review.trying import Try, played_move, table_before
-from toychest.review.trying import Verdict as Weighed
+from toychest.review.trying import Try, TryJudged, played_move, table_before
 from toychest.table import Table
 from toychest.table.errors import RequestError
 from toychest.web.messages import PlayMove
@@ -24,7 +23,7 @@ from toychest.web.wire import Message
 class Judge(Protocol):
     """Whoever weighs a try, as the reviews in the background do."""
 
-    def judge(self, table: Table, tried: Try) -> Future[Weighed]:
+    def judge(self, table: Table, tried: Try) -> Future[TryJudged]:
         """What it is worth, once there is time for it."""
 
 
@@ -37,7 +36,7 @@ class NoVerdict(RequestError):
         super().__init__("nothing could be weighed")
 
 
-async def weighed(reviews: Judge, table: Table, tried: Try) -> Weighed:
+async def weighed(reviews: Judge, table: Table, tried: Try) -> TryJudged:
     """What a try is worth. Raises `NoVerdict`."""
     try:
         return await asyncio.wrap_future(reviews.judge(table, tried))
@@ -54,7 +53,7 @@ async def own_sitting(reviews: Judge, code: str, table: Table, seq: int) -> "Own
 class OwnSitting(PuzzleSitting):
     """One browser at one decision of a finished game."""
 
-    def __init__(self, reviews: Judge, code: str, table: Table, seq: int, found: Weighed) -> None:
+    def __init__(self, reviews: Judge, code: str, table: Table, seq: int, found: TryJudged) -> None:
         self.reviews, self.code, self.finished, self.seq = reviews, code, table, seq
         self.to_weigh: tuple[str, ...] = ()
         super().__init__(table.edition, _puzzle(code, table, seq, found), start=table_before(table, seq)[0])
@@ -86,7 +85,7 @@ class OwnSitting(PuzzleSitting):
         return [self._judged("right" if found.answer == "good" else "wrong")]
 
 
-def _puzzle(code: str, table: Table, seq: int, found: Weighed) -> Puzzle:
+def _puzzle(code: str, table: Table, seq: int, found: TryJudged) -> Puzzle:
     """As a file would have it, with what was played as the move beside the answer."""
     before, _ = table_before(table, seq)
     first, second = found.worths

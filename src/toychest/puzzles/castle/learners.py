@@ -12,6 +12,7 @@ from functools import cache
 from math import comb
 from typing import Final
 
+from toychest.bots.levels import LEVELS
 from toychest.contract import Seat
 from toychest.games import EDITIONS
 from toychest.games.castle.course import EDITION
@@ -20,7 +21,6 @@ from toychest.games.castle.go import row_foreseen
 from toychest.games.castle.state import Castle
 from toychest.puzzles.castle.plans import plans
 
-LEVELS: Final = 6
 RULES: Final = EDITIONS[EDITION].rules
 ALONE: Final = Seat(0)
 
@@ -72,7 +72,7 @@ def solved_by(state: Castle) -> tuple[float, ...]:
     """The chance of each player to solve a puzzle at the first try: the child's, then those of the levels."""
     found = ways(state)
     right = len(solving(found))
-    levels = (seen_by_level(level, len(found), right) for level in range(1, LEVELS + 1))
+    levels = (seen_by_level(level, len(found), right) for level in LEVELS)
     return guessed_by_child(state), *levels
 
 
