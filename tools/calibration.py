@@ -10,9 +10,7 @@ by decisions. bench/calibration.json holds what we quote, and how it was asked f
 """
 
 import argparse
-import json
 import random
-import sys
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -21,6 +19,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from tools.figures_file import keep_figures
 from toychest.bots.levels import LEVELS, level_of
 from toychest.bots.workers.kernel_cache import use_kernel_folder
 from toychest.contract import CHANCE, Edition
@@ -118,10 +117,8 @@ def main() -> None:
         print(line)
     print(f"{decisions} decisions, off by {100 * error:.1f} points on average")
     if asked.json:
-        kept = json.loads(asked.json.read_text("utf-8")) if asked.json.exists() else {}
-        command = " ".join(["python", "-m", "tools.calibration", *sys.argv[1:]])
-        figures = {"command": command, "games": asked.games, "error": round(error, 4), "lines": lines}
-        asked.json.write_text(json.dumps({**kept, asked.game: figures}, indent=2) + "\n")
+        found = {"games": asked.games, "error": round(error, 4), "lines": lines}
+        keep_figures(asked.json, asked.game, "calibration", found)
 
 
 if __name__ == "__main__":

@@ -16,18 +16,17 @@ and how it was asked for.
 """
 
 import argparse
-import json
 import math
 import multiprocessing
 import os
 import random
-import sys
 from collections.abc import Sequence
 from pathlib import Path
 from statistics import fmean
 
 import msgspec
 
+from tools.figures_file import keep_figures
 from tools.self_play import self_play
 from toychest.bots.arena.bout import Bout, BoutUnderWay
 from toychest.bots.hint_errors import share_of_error
@@ -154,7 +153,7 @@ def main() -> None:
             if asked.keep:
                 asked.keep.write_bytes(msgspec.json.encode(answers))
             if asked.json and found:
-                keep(asked.json, asked.game, found)
+                keep_figures(asked.json, asked.game, "hint_errors", figures_of(found))
 
 
 def answers_in(file: Path | None) -> list[Asked | None]:
@@ -164,17 +163,14 @@ def answers_in(file: Path | None) -> list[Asked | None]:
     return msgspec.json.decode(file.read_bytes(), type=list[Asked | None])
 
 
-def keep(file: Path, game: str, answers: Sequence[Asked]) -> None:
-    """What is known so far: of a sample that is broken off the states that were asked about count."""
-    kept = json.loads(file.read_text("utf-8")) if file.exists() else {}
-    figures = {
-        "command": " ".join(["python", "-m", "tools.hint_errors", *sys.argv[1:]]),
+def figures_of(answers: Sequence[Asked]) -> dict[str, float]:
+    """What is said of all these states together."""
+    return {
         "states": len(answers),
         "playouts": len(answers[0].won),
         "error": round(error_of(answers), 3),
         "above": round(above(answers), 3),
     }
-    file.write_text(json.dumps({**kept, game: figures}, indent=2) + "\n", "utf-8")
 
 
 if __name__ == "__main__":

@@ -25,6 +25,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from tools.figures_file import keep_figures
 from toychest.bots.workers.kernel_cache import use_kernel_folder
 from toychest.contract import Edition, Posed, Puzzle, PuzzleGame, PuzzlesMade, puzzles_of, read_puzzles
 from toychest.contract.puzzle import FILE
@@ -127,7 +128,7 @@ def main() -> int:
         made_so = pace(edition, asked.games)
         print(made_so)
         if asked.json is not None:
-            keep(asked.json, asked.game, "pace", made_so)
+            keep_figures(asked.json, asked.game, "puzzle_check", made_so, "pace")
         return 0
     if asked.anew:
         judge_anew(edition, made, games, asked.keep)
@@ -151,7 +152,7 @@ def checked(edition: Edition, made: PuzzlesMade, games: Sequence[PuzzleGame], as
         print(f"{done}/{len(sample)} {puzzle.id} {'kept' if is_kept else 'LOST'}", flush=True)
         if asked.json is not None:
             counted = {"puzzles_checked": done, "lost": before[1] + len(lost)}
-            keep(asked.json, asked.game, "checked", {**figures, **counted})
+            keep_figures(asked.json, asked.game, "puzzle_check", {**figures, **counted}, "checked")
     print(f"{before[1] + len(lost)} of {len(sample)} lost their only answer at {asked.times} times the work")
     return lost
 
@@ -162,14 +163,6 @@ def begun(file: Path, game: str, figures: Mapping[str, Any]) -> tuple[int, int]:
     if any(stored.get(name) != value for name, value in figures.items()):
         sys.exit("These are figures of another sample: it cannot go on.")
     return stored["puzzles_checked"], stored["lost"]
-
-
-def keep(file: Path, game: str, what: str, figures: Mapping[str, Any]) -> None:
-    """What is known so far: of a sample that is broken off the puzzles that were checked count."""
-    kept = json.loads(file.read_text("utf-8")) if file.exists() else {}
-    command = " ".join(["python", "-m", "tools.puzzle_check", *sys.argv[1:]])
-    of_game = {**kept.get(game, {}), what: {"command": command, **figures}}
-    file.write_text(json.dumps({**kept, game: of_game}, indent=2) + "\n", "utf-8")
 
 
 if __name__ == "__main__":

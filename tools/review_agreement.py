@@ -11,15 +11,14 @@ bench/review_agreement.json.
 """
 
 import argparse
-import json
 import random
-import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
 from msgspec.structs import replace
 
+from tools.figures_file import keep_figures
 from tools.review_errors import played
 from toychest.bots.levels import LEVELS, level_of
 from toychest.bots.think import thought_by
@@ -109,14 +108,7 @@ def main() -> None:
         print(number + 1, figures_of(edition, pairs), f"strongest {blamed} of {looked_at}", flush=True)
         if asked.json:
             found = {**figures_of(edition, pairs), "strongest": looked_at, "strongest_large": blamed}
-            keep(asked.json, asked.game, found)
-
-
-def keep(file: Path, game: str, found: dict[str, int]) -> None:
-    """What is known so far: of a sample that is broken off the games that were judged count."""
-    kept = json.loads(file.read_text("utf-8")) if file.exists() else {}
-    command = " ".join(["python", "-m", "tools.review_agreement", *sys.argv[1:]])
-    file.write_text(json.dumps({**kept, game: {"command": command, **found}}, indent=2) + "\n", "utf-8")
+            keep_figures(asked.json, asked.game, "review_agreement", found)
 
 
 if __name__ == "__main__":

@@ -8,15 +8,14 @@ cannot explain, in points: its mean and its standard deviation over the games; `
 """
 
 import argparse
-import json
 import random
-import sys
 import time
 from pathlib import Path
 from statistics import fmean, stdev
 
 import msgspec
 
+from tools.figures_file import keep_figures
 from toychest.bots.levels import level_of
 from toychest.bots.think import thought_by
 from toychest.bots.window import window_of
@@ -97,17 +96,8 @@ def main() -> None:
             lines = [(line.name, line.points) for line in found[-1].review.bills[0].lines]
             print(f"{number + 1} of {asked.games}, {found[-1].seconds:.1f} s, {lines}", flush=True)
             if len(found) > 1 and asked.json:
-                keep(asked.json, asked.game, figures_of(found))
+                keep_figures(asked.json, asked.game, "review_errors", {"recipe": NAME, **figures_of(found)})
     print(figures_of(found))
-
-
-def keep(file: Path, game: str, figures: dict[str, float]) -> None:
-    """What is known so far: of a sample that is broken off the games that were played count."""
-    kept = json.loads(file.read_text("utf-8")) if file.exists() else {}
-    command = " ".join(["python", "-m", "tools.review_errors", *sys.argv[1:]])
-    file.write_text(
-        json.dumps({**kept, game: {"command": command, "recipe": NAME, **figures}}, indent=2) + "\n", "utf-8"
-    )
 
 
 if __name__ == "__main__":
