@@ -8,6 +8,7 @@ from tests.host.guests import Listener, bot, host_over, person
 from tests.web.stage import until
 from toychest.contract import Seat
 from toychest.games import EDITIONS
+from toychest.host.asked import Asked
 from toychest.host.clock import SHOWN, TableClock
 from toychest.host.clocks import Clocks
 from toychest.host.host import Host
@@ -16,6 +17,7 @@ from toychest.host.pleas import LendAsked, Pleas
 from toychest.storage import MemoryStore
 from toychest.table import ClockTerms, SeatRecord, Store, Terms, new_table
 from toychest.table.errors import ClockUnfit
+from toychest.table.requests import Play
 from toychest.table.terms import Expiry
 
 ANN, BEN = Seat(0), Seat(1)
@@ -217,3 +219,38 @@ async def test_it_outlives_its_host() -> None:
 def test_nobody_can_lose_by_time_what_all_play_together() -> None:
     with pytest.raises(ClockUnfit):
         new_table(EDITIONS["castle-standard-0"], {}, ("Ann", "Ben"), terms=Terms(clock=TERMS))
+
+
+@pytest.mark.asyncio
+async def test_what_is_left_is_stored_with_the_move_as_everybody_is_told_it() -> None:
+    time = Time()
+    host, hosted = await timed(time)
+    assert hosted.clock is not None
+    seat = awaited(hosted)
+    time.now = 40
+    granted = await host.grant(hosted, Asked(Play(seat, hosted.table.legal_moves(seat)[0]), hosted.table.seq + 1))
+    assert granted is not None
+    (noted,) = (await host.store.load(hosted.code)).times
+    assert (noted.seq, list(noted.left)) == (granted.entries[0].seq, hosted.clock.milliseconds)
+    assert noted.left[seat] == 265_000
+
+
+@pytest.mark.asyncio
+async def test_the_way_through_the_network_is_not_in_what_is_stored() -> None:
+    time = Time()
+    host, hosted = await timed(time)
+    seat = awaited(hosted)
+    time.now = 40
+    move = Play(seat, hosted.table.legal_moves(seat)[0])
+    await host.grant(hosted, Asked(move, hosted.table.seq + 1, delay=0.5))
+    assert (await host.store.load(hosted.code)).times[0].left[seat] == 265_500
+
+
+@pytest.mark.asyncio
+async def test_without_a_clock_nothing_is_stored_of_one() -> None:
+    host = host_over(MemoryStore())
+    table = new_table(EDITIONS["toybattle-standard-0"], {}, ("Ann", "Ben"), "an untimed battle: 1")
+    hosted = await host.start(table, [person("Ann"), person("Ben")])
+    seat = awaited(hosted)
+    await host.grant(hosted, Asked(Play(seat, hosted.table.legal_moves(seat)[0]), hosted.table.seq + 1))
+    assert (await host.store.load(hosted.code)).times == ()

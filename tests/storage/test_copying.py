@@ -1,5 +1,6 @@
 """Tables go from one store to another, whatever their kinds, and each is compared."""
 
+import msgspec
 import pytest
 
 from tests.storage.records import CODE, moves, record
@@ -8,7 +9,19 @@ from tests.table.sitting import finished
 from toychest.contract import Seat
 from toychest.storage import MemoryStore
 from toychest.storage.copying import Copied, copy_table
-from toychest.table import Done, SeatRecord, Store, TableCopy, errors, record_of, table_of
+from toychest.table import (
+    ClockTerms,
+    Done,
+    SeatRecord,
+    Store,
+    TableCopy,
+    Terms,
+    TimesLeft,
+    errors,
+    record_of,
+    table_of,
+)
+from toychest.table.checksum import header_sum, sealed
 
 pytestmark = pytest.mark.asyncio
 
@@ -56,6 +69,17 @@ async def test_a_game_that_has_gone_on_is_brought_up_to_date(store: Store) -> No
     assert await copy_table(later, store, GAME_CODE) is Copied.LONGER
     assert await store.find_request(GAME_CODE, "request 5") == Done(first=5, last=5)
     assert (await store.load(GAME_CODE), await store.notes(GAME_CODE)) == (await later.load(GAME_CODE), {"beats": "4"})
+
+
+async def test_what_was_left_of_a_clock_follows(store: Store) -> None:
+    source, begun = MemoryStore(), record("GAME-6789")
+    terms = Terms(clock=ClockTerms(expiry="gentle", main=300, increment=0))
+    await source.create(msgspec.structs.replace(begun, header=msgspec.structs.replace(begun.header, terms=terms)))
+    await copy_table(source, store, "GAME-6789")
+    entry = sealed(moves(1, 1)[0], header_sum(msgspec.structs.replace(begun.header, terms=terms)))
+    await source.append("GAME-6789", [entry], None, (290_000, 300_000))
+    assert await copy_table(source, store, "GAME-6789") is Copied.LONGER
+    assert (await store.load("GAME-6789")).times == (TimesLeft(seq=1, left=(290_000, 300_000)),)
 
 
 async def test_another_game_by_the_same_code_is_not_touched(store: Store) -> None:

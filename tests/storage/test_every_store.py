@@ -11,6 +11,7 @@ from tests.table.sitting import finished
 from toychest.contract import Seat
 from toychest.table import (
     FREE,
+    ClockTerms,
     Done,
     EntropyAdded,
     Resting,
@@ -19,6 +20,8 @@ from toychest.table import (
     TableCopy,
     TableListed,
     TakenBack,
+    Terms,
+    TimesLeft,
     errors,
     record_of,
     table_of,
@@ -28,6 +31,8 @@ pytestmark = pytest.mark.asyncio
 BEN = SeatRecord(name="Ben", token_hash="hash of Ben's token")
 BOB = SeatRecord(name="Bob", token_hash="hash of Bob's token")
 COG = SeatRecord(name="Cog", bot=3, bot_seed="luck of Cog's own", bot_memory=60)
+BY_CLOCK = Terms(clock=ClockTerms(expiry="gentle", main=300, increment=5))
+TIMES = (TimesLeft(seq=1, left=(299_000, 300_000)), TimesLeft(seq=3, left=(299_000, 280_500)))
 
 
 async def test_a_table_comes_back_as_it_was_created(store: Store) -> None:
@@ -334,3 +339,40 @@ async def test_a_persons_seat_is_given_only_over_the_token_that_holds_it(store: 
         await store.set_seat(CODE, Seat(1), msgspec.structs.replace(BOB, over="another token's hash"))
     await store.set_seat(CODE, Seat(1), msgspec.structs.replace(BOB, over=BEN.token_hash))
     assert (await store.load(CODE)).seats[1] == BOB
+
+
+async def with_clock(store: Store, code: str = "TIME-2345") -> str:
+    """A table with a clock, at which two requests led to three entries."""
+    begun = record(code)
+    await store.create(msgspec.structs.replace(begun, header=msgspec.structs.replace(begun.header, terms=BY_CLOCK)))
+    await store.append(code, moves(1, 2), "request 1", (299_000, 300_000))
+    await store.append(code, moves(3, 3), None, (299_000, 280_500))
+    return code
+
+
+async def test_what_is_left_of_a_clock_is_kept_with_the_first_entry_that_it_came_with(store: Store) -> None:
+    assert (await store.load(await with_clock(store))).times == TIMES
+
+
+async def test_what_is_refused_leaves_no_time_either(store: Store) -> None:
+    code = await with_clock(store)
+    with pytest.raises(errors.SeqTaken):
+        await store.append(code, moves(3, 3), None, (1, 1))
+    with pytest.raises(errors.RequestTaken):
+        await store.append(code, moves(4, 4), "request 1", (1, 1))
+    assert (await store.load(code)).times == TIMES
+
+
+async def test_a_copy_has_what_was_left_of_the_clock(store: Store) -> None:
+    copy = await store.copy_out(await with_clock(store))
+    await store.delete("TIME-2345")
+    await store.copy_in(copy)
+    assert (await store.load("TIME-2345")).times == copy.record.times == TIMES
+
+
+async def test_many_append_at_once_each_with_what_is_left(store: Store) -> None:
+    code = await with_clock(store)
+    asked = [store.append(code, moves(seq, seq), None, (seq, seq)) for seq in range(4, 30)]
+    await asyncio.gather(*asked, store.append(CODE, moves(1, 1)))
+    assert (await store.load(code)).times == (*TIMES, *(TimesLeft(seq=seq, left=(seq, seq)) for seq in range(4, 30)))
+    assert (await store.load(CODE)).times == ()

@@ -21,7 +21,9 @@ OPENED = OpenTurn(Seat(0))
 class FullStore(MemoryStore):
     """Takes tables, and no entry more."""
 
-    async def append(self, code: str, entries: Sequence[Entry], request: str | None = None) -> None:
+    async def append(
+        self, code: str, entries: Sequence[Entry], request: str | None = None, left: Sequence[int] = ()
+    ) -> None:
         raise StoreFailed("disk-full", "no room")
 
 

@@ -16,9 +16,11 @@ class FailingStore(MemoryStore):
         super().__init__()
         self.fault: Exception | None = None
 
-    async def append(self, code: str, entries: Sequence[Entry], request: str | None = None) -> None:
+    async def append(
+        self, code: str, entries: Sequence[Entry], request: str | None = None, left: Sequence[int] = ()
+    ) -> None:
         self._raise_fault()
-        await super().append(code, entries, request)
+        await super().append(code, entries, request, left)
 
     async def set_seat(self, code: str, seat: Seat, record: SeatRecord) -> None:
         self._raise_fault()
@@ -37,13 +39,17 @@ class SlowStore(MemoryStore):
         self.tap = asyncio.Event()
         self.waiting = 0
 
-    async def append(self, code: str, entries: Sequence[Entry], request: str | None = None) -> None:
+    async def append(
+        self, code: str, entries: Sequence[Entry], request: str | None = None, left: Sequence[int] = ()
+    ) -> None:
         self.waiting += 1
-        await asyncio.shield(self._append_later(code, entries, request))
+        await asyncio.shield(self._append_later(code, entries, request, left))
 
-    async def _append_later(self, code: str, entries: Sequence[Entry], request: str | None) -> None:
+    async def _append_later(
+        self, code: str, entries: Sequence[Entry], request: str | None, left: Sequence[int]
+    ) -> None:
         await self.tap.wait()
-        await super().append(code, entries, request)
+        await super().append(code, entries, request, left)
 
 
 class SlowlyRead(MemoryStore):

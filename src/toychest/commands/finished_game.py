@@ -5,7 +5,7 @@ from typing import Final
 
 from toychest.commands.refusal import refusal
 from toychest.games import EDITIONS
-from toychest.table import Log, Table, read_code, read_log, rebuilt_table
+from toychest.table import Log, Table, read_code, read_log, rebuilt_table, with_times
 from toychest.table.errors import DamagedHeader, MalformedCode, TableError, TableUnfinished, UnknownEdition
 from toychest.terminal.console import Console
 from toychest.terminal.own_file import is_there, path_of, unread
@@ -57,4 +57,4 @@ def rebuilt(log: Log) -> Table:
     if edition is None:
         raise UnknownEdition(log.header.edition)
     seed = log.ending.seed if log.ending else ""
-    return rebuilt_table(edition, log.header, seed, log.entries)
+    return with_times(rebuilt_table(edition, log.header, seed, log.entries), log.times)

@@ -7,6 +7,7 @@ stopped -> running for whoever is awaited -> paused: nobody is at the table, or 
 
 import time
 from collections.abc import Callable, Collection
+from copy import copy
 from typing import Final
 
 import msgspec
@@ -128,10 +129,20 @@ class TableClock:
     def _is_spared(self, seat: Seat) -> bool:
         return self._spared(seat) > 0
 
+    def copied(self) -> "TableClock":
+        """Another that shows the same and goes on alone."""
+        clock = copy(self)
+        clock._left, clock._grace = [*self._left], [*self._grace]
+        return clock
+
+    @property
+    def milliseconds(self) -> list[int]:
+        """What every seat has left."""
+        return [round(1000 * self.left(Seat(at))) for at in range(len(self._left))]
+
     def noted(self, seq: int) -> str:
         """To be remembered."""
-        left = [round(1000 * self.left(Seat(at))) for at in range(len(self._left))]
-        note = ClockNote(seq, left, [round(1000 * each) for each in self._grace])
+        note = ClockNote(seq, self.milliseconds, [round(1000 * each) for each in self._grace])
         return msgspec.json.encode(note).decode()
 
     def remember(self, text: str) -> None:

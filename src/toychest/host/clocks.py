@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 import time
-from collections.abc import Awaitable, Callable, Collection, Coroutine
+from collections.abc import Awaitable, Callable, Collection, Coroutine, Sequence
 from typing import TypeAlias
 
 import structlog
@@ -12,7 +12,7 @@ from toychest.contract import CHANCE, Seat
 from toychest.host.asked import Asked
 from toychest.host.clock import CLOCK, TableClock
 from toychest.host.hosted import HostedTable
-from toychest.table import HandChanged, TakenBack
+from toychest.table import Granted, HandChanged, SeatRecord, Table, TakenBack
 from toychest.table.errors import RequestError, Stale, TableError
 from toychest.table.requests import Forfeit
 
@@ -47,6 +47,16 @@ class Clocks:
         hosted.timed = lambda: self.look(hosted)
         self._look(hosted, earns=False)
 
+    def left_after(self, hosted: HostedTable, granted: Granted, asked: Asked) -> Sequence[int]:
+        """Milliseconds that every seat has once this is done, to be stored with it; nothing where nobody is timed."""
+        if hosted.clock is None:
+            return ()
+        clock, table = hosted.clock.copied(), granted.table
+        here, is_paused = hosted.attendance.here, clock.is_paused
+        clock.spare(Seat(asked.request.seat), asked.delay)
+        clock.look(awaited(table, hosted.records), here, earns=_ends_turns(table), is_paused=is_paused)
+        return clock.milliseconds
+
     def spare(self, hosted: HostedTable, asked: Asked) -> None:
         """A seat has moved: its way through the network cost it nothing."""
         if hosted.clock is not None:
@@ -62,8 +72,7 @@ class Clocks:
         if is_shown:
             hosted.clock.show()
         turn = hosted.clock.turn
-        latest = hosted.table.entries[-1] if hosted.table.entries else None
-        is_news = self._look(hosted, earns=not isinstance(latest, TakenBack | HandChanged))
+        is_news = self._look(hosted, earns=_ends_turns(hosted.table))
         if turn != hosted.clock.turn:
             self._note(hosted)
         if is_news or is_shown:
@@ -87,7 +96,10 @@ class Clocks:
         assert clock is not None, "only tables with a clock are looked at"
         has_begun = len(hosted.table.frames) > 1
         is_news = clock.look(
-            awaited(hosted), hosted.attendance.here, earns=earns, is_paused=not (has_begun and hosted.guests)
+            awaited(hosted.table, hosted.records),
+            hosted.attendance.here,
+            earns=earns,
+            is_paused=not (has_begun and hosted.guests),
         )
         self._wait(hosted)
         return is_news
@@ -150,8 +162,12 @@ class Clocks:
         task.add_done_callback(self._tasks.discard)
 
 
-def awaited(hosted: HostedTable) -> frozenset[Seat]:
+def _ends_turns(table: Table) -> bool:
+    """Whether the latest entry is of those that a turn can end by."""
+    return not (table.entries and isinstance(table.entries[-1], TakenBack | HandChanged))
+
+
+def awaited(table: Table, records: Sequence[SeatRecord]) -> frozenset[Seat]:
     """The persons whom the table waits for: bots have no clock."""
-    table = hosted.table
     seats = table.to_act if table.waits_for is None else (table.waits_for,)
-    return frozenset(seat for seat in seats if seat != CHANCE and hosted.records[seat].bot is None)
+    return frozenset(seat for seat in seats if seat != CHANCE and records[seat].bot is None)

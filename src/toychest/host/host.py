@@ -217,8 +217,9 @@ class Host:
         async with hosted.lock:
             try:
                 granted = _granted(hosted, asked)
+                left = self.clocks.left_after(hosted, granted, asked)
                 with self.meters.storing():
-                    await self.store.append(hosted.code, granted.entries, asked.id)
+                    await self.store.append(hosted.code, granted.entries, asked.id, left)
             except (Stale, SeqTaken, RequestTaken) as refused:
                 self.meters.stale += 1
                 if not isinstance(refused, Stale) or asked.seq > hosted.table.seq:

@@ -19,6 +19,7 @@ from toychest.table import (
     rebuilt_table,
     record_of,
     verify,
+    with_times,
 )
 from toychest.table.errors import LogError, NoSuchTable, TableExists, TableUnfinished
 from toychest.table.log import UNREADABLE
@@ -76,7 +77,8 @@ def proven_table(file: bytes, editions: Mapping[str, Edition]) -> tuple[Table, E
         raise UnprovenLog(verdict.fault.seq, verdict.fault.because)
     if log.ending is None:
         raise TableUnfinished
-    return rebuilt_table(editions[log.header.edition], log.header, log.ending.seed, log.entries), log.ending
+    table = rebuilt_table(editions[log.header.edition], log.header, log.ending.seed, log.entries)
+    return with_times(table, log.times), log.ending
 
 
 async def _is_there(host: Host, code: str, table: Table) -> bool:

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from toychest.storage.rows import json_of
+from toychest.storage.rows import json_of, times_of
 from toychest.storage.writer import JointJob
 from toychest.table.entry import Entry
 from toychest.table.errors import NoSuchTable, RequestTaken, SeqTaken, StoreFailed
@@ -39,11 +39,12 @@ ON CONFLICT (code) DO UPDATE SET seq = excluded.seq, changed = excluded.changed
 
 @dataclass(frozen=True, slots=True)
 class Append(JointJob):
-    """All these entries of a table, and the request they came from."""
+    """All these entries of a table, the request they came from, and where there is a clock, what is left of it."""
 
     code: str
     entries: Sequence[Entry]
     request: str | None
+    left: Sequence[int] = ()
 
     @classmethod
     def together(cls, connection: sqlite3.Connection, jobs: Sequence["Append"]) -> list[Exception | None]:
@@ -77,6 +78,7 @@ def _append(connection: sqlite3.Connection, jobs: Sequence[Append]) -> list[Exce
                 requests[job.code, job.request] = job.entries[0].seq, job.entries[-1].seq
     granted = [job for job, refusal in zip(jobs, refusals, strict=True) if refusal is None]
     entries = [(job.code, entry.seq, json_of(entry)) for job in granted for entry in job.entries]
+    clocks = [(job.code, job.entries[0].seq, times_of(job.left)) for job in granted if job.left]
     since = max(changed + 1, time.time_ns() // 1_000_000)  # grows where the clock stands still or goes back
     try:
         _run(connection, "INSERT INTO entries VALUES {rows}", entries)
@@ -85,6 +87,7 @@ def _append(connection: sqlite3.Connection, jobs: Sequence[Append]) -> list[Exce
             raise
         return [SeqTaken(jobs[0].code, jobs[0].entries[0].seq)]
     _run(connection, "INSERT INTO requests VALUES {rows}", [(*key, *done) for key, done in requests.items()])
+    _run(connection, "INSERT INTO clocks VALUES {rows}", clocks)
     _run(connection, _NOTE, [(code, seq, since + at) for at, (code, seq) in enumerate(latest.items())])
     return refusals
 

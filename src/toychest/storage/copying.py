@@ -45,8 +45,9 @@ async def _brought_up(copy: TableCopy, target: Store) -> Copied:
     is_earlier = there.record.seed == copy.record.seed and there.record.entries == copy.record.entries[:last]
     if not is_earlier:
         return Copied.DIFFERS
+    left = {each.seq: each.left for each in copy.record.times}
     for entries, request in _asked(copy, last):
-        await target.append(code, entries, request)
+        await target.append(code, entries, request, left.get(entries[0].seq, ()))
     for at, seat in enumerate(copy.record.seats):
         if seat != there.record.seats[at]:
             await target.set_seat(code, Seat(at), seat)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 import msgspec
 
 from toychest.contract import Seat
-from toychest.table.entry import Entry
+from toychest.table.entry import Entry, TimesLeft
 from toychest.table.errors import (
     NoSuchSeat,
     NoSuchTable,
@@ -39,7 +39,9 @@ class MemoryStore:
         self._tables[record.code] = record
         self._changed[record.code] = _now()
 
-    async def append(self, code: str, entries: Sequence[Entry], request: str | None = None) -> None:
+    async def append(
+        self, code: str, entries: Sequence[Entry], request: str | None = None, left: Sequence[int] = ()
+    ) -> None:
         """All these entries, or none."""
         record = self._found(code)
         if request is not None and (code, request) in self._requests:
@@ -51,7 +53,8 @@ class MemoryStore:
             raise StoreFailed("gap", gap)
         del self._tables[code]
         self._changed[code] = _now()
-        self._tables[code] = msgspec.structs.replace(record, entries=(*record.entries, *entries))
+        times = (*record.times, TimesLeft(seq=entries[0].seq, left=tuple(left))) if left else record.times
+        self._tables[code] = msgspec.structs.replace(record, entries=(*record.entries, *entries), times=times)
         if request is not None:
             self._requests[code, request] = Done(first=entries[0].seq, last=entries[-1].seq)
 

@@ -41,9 +41,11 @@ class SqliteStore:
         """A new table, with any entries it has."""
         await self._write(statements.create(record))
 
-    async def append(self, code: str, entries: Sequence[Entry], request: str | None = None) -> None:
+    async def append(
+        self, code: str, entries: Sequence[Entry], request: str | None = None, left: Sequence[int] = ()
+    ) -> None:
         """All these entries, or none; on the disk when this returns."""
-        await self._write(Append(code, entries, request))
+        await self._write(Append(code, entries, request, left))
 
     async def set_seat(self, code: str, seat: Seat, record: SeatRecord) -> None:
         """The seat changes hands."""

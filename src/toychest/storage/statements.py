@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from toychest.contract import Seat
-from toychest.storage.rows import json_of, read_entry, read_header
+from toychest.storage.rows import json_of, read_entry, read_header, read_times, times_of
 from toychest.storage.writer import Job
-from toychest.table.entry import Entry
+from toychest.table.entry import Entry, Header, TimesLeft
 from toychest.table.errors import (
     NoSuchSeat,
     NoSuchTable,
@@ -37,6 +37,8 @@ def create(record: TableRecord) -> Job:
         seats = [(record.code, at, *_seat_row(seat)) for at, seat in enumerate(record.seats)]
         connection.executemany("INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?)", seats)
         _insert(connection, record.code, record.entries)
+        clocks = [(record.code, each.seq, times_of(each.left)) for each in record.times]
+        connection.executemany("INSERT INTO clocks VALUES (?, ?, ?)", clocks)
 
     return job
 
@@ -62,15 +64,25 @@ def load(connection: sqlite3.Connection, code: str) -> TableRecord:
     found = connection.execute("SELECT header, seed, origin FROM tables WHERE code = ?", (code,)).fetchone()
     if found is None:
         raise NoSuchTable(code)
+    header = read_header(found[0])
     entries = connection.execute("SELECT seq, entry FROM entries WHERE code = ? ORDER BY seq", (code,))
     return TableRecord(
         code=code,
-        header=read_header(found[0]),
+        header=header,
         seed=found[1],
         seats=seats_of(connection, code),
         entries=tuple(read_entry(seq, text) for seq, text in entries),
         origin=found[2],
+        times=_times(connection, code, header),
     )
+
+
+def _times(connection: sqlite3.Connection, code: str, header: Header) -> tuple[TimesLeft, ...]:
+    """What was left of the clock, where there is one."""
+    if header.terms is None or header.terms.clock is None:
+        return ()
+    found = connection.execute("SELECT seq, times FROM clocks WHERE code = ? ORDER BY seq", (code,))
+    return tuple(read_times(seq, text) for seq, text in found)
 
 
 def seats_of(connection: sqlite3.Connection, code: str) -> tuple[SeatRecord, ...]:

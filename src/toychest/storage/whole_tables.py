@@ -48,7 +48,7 @@ def delete(code: str) -> Job:
 
     def job(connection: sqlite3.Connection) -> None:
         statements.last_seq(connection, code)
-        for part in ("notes", "requests", "entries", "seats", "tables"):
+        for part in ("notes", "requests", "clocks", "entries", "seats", "tables"):
             connection.execute(f"DELETE FROM {part} WHERE code = ?", (code,))
 
     return job

@@ -13,6 +13,7 @@ from toychest.table.entry import (
     Header,
     Played,
     TakenBack,
+    TimesLeft,
 )
 from toychest.table.faults import Fault
 from toychest.table.fleeting import Confirmations, confirmed_until
@@ -50,6 +51,7 @@ from toychest.table.table import Granted, Table, new_table, rebuilt_table
 from toychest.table.table_code import code_of, new_code, read_code
 from toychest.table.take_back import may_take_back
 from toychest.table.terms import ClockTerms, Terms
+from toychest.table.times import times_by_frame, with_times
 from toychest.table.told import (
     EntryTold,
     EventTold,
@@ -95,6 +97,7 @@ __all__ = [
     "TableRecord",
     "TakenBack",
     "Terms",
+    "TimesLeft",
     "Verdict",
     "begins_by_choice",
     "bot_seat",
@@ -142,11 +145,13 @@ __all__ = [
     "standing_entries",
     "table_of",
     "taken_seat",
+    "times_by_frame",
     "told_again",
     "told_entry",
     "told_event",
     "told_frame",
     "told_now",
     "verify",
+    "with_times",
     "write_log",
 ]

@@ -1,6 +1,6 @@
 """The parts of a log as values: header, the kinds of entries, and the ending."""
 
-from typing import Final, Literal, TypeAlias
+from typing import Annotated, Final, Literal, TypeAlias
 
 import msgspec
 
@@ -99,6 +99,16 @@ class Forfeited(Tagged, frozen=True, kw_only=True, tag="forfeit"):
     seat: Seat
     because: Literal["resigned", "out-of-time"]
     sum: str = ""
+
+
+Milliseconds: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
+
+
+class TimesLeft(Tagged, frozen=True, kw_only=True, tag="clock"):
+    """No entry, but kept beside them: how much time every seat had left after entry `seq`, and what it led to."""
+
+    seq: int
+    left: tuple[Milliseconds, ...]
 
 
 class Ending(Tagged, frozen=True, kw_only=True, tag="end"):

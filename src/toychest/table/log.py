@@ -21,6 +21,7 @@ from toychest.table.entry import (
     Header,
     Played,
     TakenBack,
+    TimesLeft,
 )
 from toychest.table.errors import (
     DamagedEnding,
@@ -39,11 +40,12 @@ DEEPEST: Final = 20
 
 
 class Log(msgspec.Struct, frozen=True, kw_only=True):
-    """A whole log; `ending` is None while the game runs."""
+    """A whole log; `ending` is None while the game runs. No check asks for the `times` that were left meanwhile."""
 
     header: Header
     entries: tuple[Entry, ...]
     ending: Ending | None = None
+    times: tuple[TimesLeft, ...] = ()
 
 
 class _Opening(msgspec.Struct, frozen=True):
@@ -67,18 +69,20 @@ def live_moves(entries: Iterable[Entry]) -> tuple[Played, ...]:
     return tuple(live)
 
 
-def ended_log(header: Header, entries: tuple[Entry, ...], seed: str, outcome: str) -> Log:
+def ended_log(
+    header: Header, entries: tuple[Entry, ...], seed: str, outcome: str, times: tuple[TimesLeft, ...] = ()
+) -> Log:
     """The log of a game that is over, its last line in the chain."""
     ending = Ending(seed=seed, outcome=outcome)
     total = ending_sum(last_sum(header, entries), header, ending)
-    return Log(header=header, entries=entries, ending=msgspec.structs.replace(ending, sum=total))
+    return Log(header=header, entries=entries, ending=msgspec.structs.replace(ending, sum=total), times=times)
 
 
 def write_log(log: Log) -> bytes:
     """The log as a file: one JSON object a line. Raises `TableUnfinished`."""
     if log.ending is None:
         raise TableUnfinished
-    return b"".join(msgspec.json.encode(line) + b"\n" for line in (log.header, *log.entries, log.ending))
+    return b"".join(msgspec.json.encode(line) + b"\n" for line in (log.header, *log.entries, *log.times, log.ending))
 
 
 def read_log(text: bytes) -> Log:
@@ -102,7 +106,7 @@ def _read_format_1(first: bytes, lines: list[bytes]) -> Log:
         raise DamagedHeader(str(broken)) from broken
     if _is_deeper(header.options, DEEPEST):
         raise DamagedHeader("its options are nested too deeply")
-    entries, ending = _read_lines(lines)
+    entries, times, ending = _read_lines(lines)
     damage = first_damaged(header, entries)
     if damage is not None:
         raise DamagedEntry(*damage)
@@ -110,7 +114,7 @@ def _read_format_1(first: bytes, lines: list[bytes]) -> Log:
         raise TruncatedLog(len(entries))
     if ending.sum != ending_sum(last_sum(header, entries), header, ending):
         raise DamagedEnding("its checksum does not fit")
-    return Log(header=header, entries=entries, ending=ending)
+    return Log(header=header, entries=entries, ending=ending, times=times)
 
 
 def _is_deeper(value: Json, deepest: int) -> bool:
@@ -120,13 +124,17 @@ def _is_deeper(value: Json, deepest: int) -> bool:
     return deepest == 0 or any(_is_deeper(part, deepest - 1) for part in parts)
 
 
-def _read_lines(lines: list[bytes]) -> tuple[tuple[Entry, ...], Ending | None]:
-    """The entries, and the ending if the file reaches it. What follows the last newline may be a line cut short."""
+def _read_lines(lines: list[bytes]) -> tuple[tuple[Entry, ...], tuple[TimesLeft, ...], Ending | None]:
+    """The entries, the times beside them, and the ending if the file reaches it.
+
+    What follows the last newline may be a line cut short.
+    """
     entries: list[Entry] = []
+    times: list[TimesLeft] = []
     for seq, line in enumerate(lines, start=1):
         is_cut = seq == len(lines)
         try:
-            read = msgspec.json.decode(line, type=Entry | Ending)
+            read = msgspec.json.decode(line, type=Entry | TimesLeft | Ending)
         except UNREADABLE as broken:
             if is_cut:
                 break
@@ -134,9 +142,12 @@ def _read_lines(lines: list[bytes]) -> tuple[tuple[Entry, ...], Ending | None]:
         if isinstance(read, Ending):
             if any(map(bytes.strip, lines[seq:])):
                 raise DamagedEnding("more lines follow it")
-            return tuple(entries), read
-        entries.append(read)
-    return tuple(entries), None
+            return tuple(entries), tuple(times), read
+        if isinstance(read, TimesLeft):
+            times.append(read)
+        else:
+            entries.append(read)
+    return tuple(entries), tuple(times), None
 
 
 _READERS: Final[dict[int, Callable[[bytes, list[bytes]], Log]]] = {1: _read_format_1}

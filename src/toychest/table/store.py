@@ -6,16 +6,18 @@ from typing import Protocol
 import msgspec
 
 from toychest.contract import Edition, Seat
-from toychest.table.entry import FORMAT, Entry, Header
+from toychest.table.entry import FORMAT, Entry, Header, TimesLeft
 from toychest.table.errors import NewerFormat, UnknownEdition
 from toychest.table.seats import SeatRecord
 from toychest.table.table import Table, rebuilt_table
+from toychest.table.times import with_times
 
 
 class TableRecord(msgspec.Struct, frozen=True, kw_only=True):
     """Everything a store keeps of a table. It holds the seed: it is never shown.
 
-    `origin` is the code of the table that a rematch, or a game that was played on from another, came from.
+    `origin` is the code of the table that a rematch, or a game that was played on from another, came from. Where there
+    is a clock, `times` are what every append left of it.
     """
 
     code: str
@@ -24,6 +26,7 @@ class TableRecord(msgspec.Struct, frozen=True, kw_only=True):
     seats: tuple[SeatRecord, ...]
     entries: tuple[Entry, ...] = ()
     origin: str = ""
+    times: tuple[TimesLeft, ...] = ()
 
 
 class TableListed(msgspec.Struct, frozen=True, kw_only=True):
@@ -79,10 +82,13 @@ class Store(Protocol):
     async def create(self, record: TableRecord) -> None:
         """A new table, with any entries it has. Raises `TableExists`."""
 
-    async def append(self, code: str, entries: Sequence[Entry], request: str | None = None) -> None:
+    async def append(
+        self, code: str, entries: Sequence[Entry], request: str | None = None, left: Sequence[int] = ()
+    ) -> None:
         """All these entries, or none. Raises `SeqTaken` if the first of them is there already.
 
-        A request's id is kept with them; the same id again raises `RequestTaken`.
+        A request's id is kept with them; the same id again raises `RequestTaken`. So is how much time every seat has
+        `left` then, in milliseconds, under the first of their numbers.
         """
 
     async def load(self, code: str) -> TableRecord:
@@ -138,7 +144,13 @@ def gap_in(last: int, entries: Sequence[Entry]) -> str | None:
 def record_of(code: str, table: Table, seats: Sequence[SeatRecord], origin: str = "") -> TableRecord:
     """What a store keeps of a table."""
     return TableRecord(
-        code=code, header=table.header, seed=table.seed, seats=tuple(seats), entries=table.entries, origin=origin
+        code=code,
+        header=table.header,
+        seed=table.seed,
+        seats=tuple(seats),
+        entries=table.entries,
+        origin=origin,
+        times=table.times,
     )
 
 
@@ -152,5 +164,5 @@ def table_of(record: TableRecord, editions: Mapping[str, Edition]) -> Table:
     edition = editions.get(record.header.edition)
     if edition is None:
         raise UnknownEdition(record.header.edition)
-    table = rebuilt_table(edition, record.header, record.seed, record.entries)
+    table = with_times(rebuilt_table(edition, record.header, record.seed, record.entries), record.times)
     return table.with_names([seat.name for seat in record.seats])

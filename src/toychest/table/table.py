@@ -25,6 +25,7 @@ from toychest.table.entry import (
     Header,
     Played,
     TakenBack,
+    TimesLeft,
 )
 from toychest.table.errors import (
     CannotForfeit,
@@ -77,7 +78,7 @@ class Table(msgspec.Struct, frozen=True, dict=True):
     """One sitting. `frames` are the live moves with their states, so that a move costs no replay.
 
     `luck_seed` is the seed with all entropy mixed in. Both follow from `header`, `seed` and `entries`. What is
-    asked again and again, as who is to act, is worked out once.
+    asked again and again, as who is to act, is worked out once. `times` are those that came with a log that was read.
     """
 
     edition: Edition
@@ -86,6 +87,7 @@ class Table(msgspec.Struct, frozen=True, dict=True):
     entries: tuple[Entry, ...]
     frames: tuple[Frame, ...]
     luck_seed: str
+    times: tuple[TimesLeft, ...] = ()
 
     @kept
     def rules(self) -> Rules[Any, Any]:
@@ -165,7 +167,7 @@ class Table(msgspec.Struct, frozen=True, dict=True):
         outcome = self.outcome
         if outcome is None:
             return Log(header=self.header, entries=self.entries)
-        return ended_log(self.header, self.entries, self.seed, outcome.reason)
+        return ended_log(self.header, self.entries, self.seed, outcome.reason, self.times)
 
     def expect(self, seq: int) -> None:
         """Refuse a request that was not made for the next entry. Raises `Stale`."""
@@ -328,7 +330,7 @@ class Table(msgspec.Struct, frozen=True, dict=True):
     def _with(self, entry: Entry, frames: tuple[Frame, ...]) -> "Table":
         last = last_sum(self.header, self.entries)
         entries = (*self.entries, sealed(entry, last))
-        return Table(self.edition, self.header, self.seed, entries, frames, self.luck_seed)
+        return Table(self.edition, self.header, self.seed, entries, frames, self.luck_seed, self.times)
 
     def with_chance_until_asked(self) -> "Table":
         """Chance moves until somebody must act, a click is awaited, or the game is over."""

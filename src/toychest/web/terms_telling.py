@@ -1,6 +1,5 @@
 """From the terms of a table to messages, and back."""
 
-from toychest.contract import Seat
 from toychest.host.hosted import HostedTable
 from toychest.table import ClockTerms, Terms
 from toychest.web.terms_messages import ClockShown, ClockTold, TermsTold
@@ -29,5 +28,4 @@ def clock_shown(hosted: HostedTable) -> ClockShown | None:
     clock = hosted.clock
     if clock is None:
         return None
-    left = [round(1000 * clock.left(Seat(at))) for at in range(len(hosted.records))]
-    return ClockShown(left=left, running=[int(seat) for seat in clock.running])
+    return ClockShown(left=clock.milliseconds, running=[int(seat) for seat in clock.running])

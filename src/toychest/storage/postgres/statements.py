@@ -7,8 +7,8 @@ import asyncpg
 import msgspec
 
 from toychest.contract import Seat
-from toychest.storage.rows import json_of, read_entry, read_header
-from toychest.table.entry import Entry
+from toychest.storage.rows import json_of, read_entry, read_header, read_times, times_of
+from toychest.table.entry import Entry, Header, TimesLeft
 from toychest.table.errors import (
     NoSuchSeat,
     NoSuchTable,
@@ -34,10 +34,13 @@ WITH moved AS (
 ), asked AS (
     INSERT INTO requests (code, request, first_seq, last_seq)
     SELECT code, $6::text, $2 + 1, $3 FROM moved WHERE $6::text IS NOT NULL
-)
+)%s
 SELECT count(*) FROM moved
 """
 """One round trip, all or nothing: the row of the table is the gate, and the key of the entries the wall behind it."""
+
+_UNTIMED: Final = _APPEND % ""
+_TIMED: Final = _APPEND % ", timed AS (INSERT INTO clocks (code, seq, times) SELECT code, $2 + 1, $7::text FROM moved)"
 
 _RECENT: Final = """
 SELECT code, header, seq, (SELECT array_agg(held ORDER BY seat) FROM seats WHERE seats.code = latest.code) AS held
@@ -57,16 +60,21 @@ async def create(connection: Any, record: TableRecord) -> None:
         await connection.executemany("INSERT INTO seats VALUES ($1, $2, $3)", seats)
         entries = [(record.code, entry.seq, json_of(entry)) for entry in record.entries]
         await connection.executemany("INSERT INTO entries VALUES ($1, $2, $3)", entries)
+        clocks = [(record.code, each.seq, times_of(each.left)) for each in record.times]
+        await connection.executemany("INSERT INTO clocks VALUES ($1, $2, $3)", clocks)
 
 
-async def append(connection: Any, code: str, entries: Sequence[Entry], request: str | None) -> None:
-    """All these entries, and the request they came from."""
+async def append(
+    connection: Any, code: str, entries: Sequence[Entry], request: str | None, left: Sequence[int]
+) -> None:
+    """All these entries, the request they came from, and where there is a clock, what is left of it."""
     first, last = entries[0].seq, entries[-1].seq
     if gap_in(first - 1, entries) is not None:
         await _refuse(connection, code, entries, request)
     numbers, texts = [entry.seq for entry in entries], [json_of(entry) for entry in entries]
     try:
-        moved = await connection.fetchval(_APPEND, code, first - 1, last, numbers, texts, plain(request))
+        row = (code, first - 1, last, numbers, texts, plain(request))
+        moved = await connection.fetchval(*(_TIMED, *row, times_of(left)) if left else (_UNTIMED, *row))
     except asyncpg.UniqueViolationError as there:
         if there.constraint_name == "requests_pkey":
             raise RequestTaken(code, request or "") from there
@@ -117,15 +125,25 @@ async def loaded(connection: Any, code: str) -> TableRecord:
     if found is None:
         raise NoSuchTable(code)
     seats = await connection.fetch("SELECT held FROM seats WHERE code = $1 ORDER BY seat", code)
+    header = read_header(found["header"])
     entries = await connection.fetch("SELECT seq, entry FROM entries WHERE code = $1 ORDER BY seq", code)
     return TableRecord(
         code=code,
-        header=read_header(found["header"]),
+        header=header,
         seed=found["seed"],
         seats=tuple(read_seat(row["held"]) for row in seats),
         entries=tuple(read_entry(row["seq"], row["entry"]) for row in entries),
         origin=found["origin"],
+        times=await _times(connection, code, header),
     )
+
+
+async def _times(connection: Any, code: str, header: Header) -> tuple[TimesLeft, ...]:
+    """What was left of the clock, where there is one."""
+    if header.terms is None or header.terms.clock is None:
+        return ()
+    found = await connection.fetch("SELECT seq, times FROM clocks WHERE code = $1 ORDER BY seq", code)
+    return tuple(read_times(row["seq"], row["times"]) for row in found)
 
 
 async def find_request(connection: Any, code: str, request: str) -> Done | None:

@@ -33,13 +33,17 @@ class PostgresStore:
         """A new table, with any entries it has."""
         await self.connections.run(lambda connection: statements.create(connection, record))
 
-    async def append(self, code: str, entries: Sequence[Entry], request: str | None = None) -> None:
+    async def append(
+        self, code: str, entries: Sequence[Entry], request: str | None = None, left: Sequence[int] = ()
+    ) -> None:
         """All these entries, or none; on the database's disk when this returns.
 
         After `StoreUnreachable` nobody knows whether they were stored: asked again, one of both is refused as taken.
         """
         async with self.connections.counted(), self._turn_of(code):
-            await self.connections.run_counted(lambda connection: statements.append(connection, code, entries, request))
+            await self.connections.run_counted(
+                lambda connection: statements.append(connection, code, entries, request, left)
+            )
         self.told(code, entries[-1].seq)
 
     async def set_seat(self, code: str, seat: Seat, record: SeatRecord) -> None:
