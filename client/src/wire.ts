@@ -744,6 +744,7 @@ export interface ReplayShown {
   readonly isFairSince?: boolean;
   readonly hasSecrets?: boolean;
   readonly bySeat?: readonly (string)[];
+  readonly times?: readonly (TimesShown)[];
 }
 
 export interface RequestRefused {
@@ -1077,6 +1078,11 @@ export interface TermsTold {
 export interface TileShown {
   readonly seat: number;
   readonly troop: string;
+}
+
+export interface TimesShown {
+  readonly seat: number;
+  readonly left: readonly (number)[];
 }
 
 export interface TreasureShown {

@@ -3,7 +3,8 @@
 import pytest
 
 from tests.terminal.stage import SHORT, Stage, castle
-from toychest.table import Table
+from toychest.games import EDITIONS
+from toychest.table import ClockTerms, Table, Terms, TimesLeft, new_table, with_times
 from toychest.terminal.keyboard import split_keys
 from toychest.terminal.replay import Replay
 
@@ -72,3 +73,25 @@ def test_keys_are_told_apart(sent: str, keys: list[str]) -> None:
 
 def test_a_number_may_have_any_length() -> None:
     assert places("9" * 5000) == ["Step 0 of 15", "Step 15 of 15"]
+
+
+def test_a_game_by_a_clock_says_at_every_step_what_was_left() -> None:
+    terms = Terms(clock=ClockTerms(expiry="gentle", main=300, increment=0))
+    table = opened(new_table(EDITIONS["toybattle-standard-0"], {}, ["Ann", "Ben"], "a timed battle", terms=terms))
+    for _ in range(2):
+        table = table.play(table.to_act[0], table.legal_moves(table.to_act[0])[0]).table
+    times = [TimesLeft(seq=table.frames[-2].seq, left=(185_400, 300_000)), TimesLeft(seq=table.seq, left=(185_400, 0))]
+    stage = Stage(["end", "back"])
+    Replay(with_times(table, times), stage.console).run()
+    said = [line for line in stage.said if "left" in line or "out of time" in line]
+    assert said == [
+        *("Ann has 5:00 left", "Ben has 5:00 left"),
+        *("Ann has 3:06 left", "Ben is out of time"),
+        *("Ann has 3:06 left", "Ben has 5:00 left"),
+    ]
+
+
+def test_where_nobody_was_timed_nothing_is_said_of_it() -> None:
+    stage = Stage(["end"])
+    Replay(finished(), stage.console).run()
+    assert not any(" left" in line for line in stage.said)

@@ -1,6 +1,7 @@
 """A clock over the wire: told to everybody alike, and still while the server is down."""
 
 import asyncio
+import random
 from pathlib import Path
 from time import monotonic
 
@@ -9,7 +10,17 @@ import pytest
 
 from tests.web.process import started
 from tests.web.stage import Site, serving
-from toychest.web.messages import EntriesPlayed, OpenTurn, RequestRefused, SeatWanted, StartTable, TableStarted
+from toychest.web.leaving_messages import Resign
+from toychest.web.messages import (
+    EntriesPlayed,
+    OpenTurn,
+    ReplayShown,
+    RequestRefused,
+    SeatWanted,
+    StartTable,
+    TableStarted,
+)
+from toychest.web.replay_messages import GameOpened
 from toychest.web.terms_messages import ClockShown, ClockTold, TermsTold
 
 pytestmark = pytest.mark.asyncio
@@ -50,6 +61,38 @@ async def test_a_strict_one_is_for_two_who_play_each_other() -> None:
     async with serving() as site:
         refused = msgspec.json.decode(await battle(site, STRICT, "castle-standard-0"), type=RequestRefused)
     assert refused.code == "clock-unfit"
+
+
+async def test_a_replay_shows_what_was_left_and_the_saved_file_takes_it_along() -> None:
+    async with serving() as site:
+        table = msgspec.json.decode(await battle(site, STRICT), type=TableStarted)
+        async with site.browser(table.code, table.tokens) as both:
+            await both.enter()
+            choices = random.Random(7)
+            for _ in range(6):
+                await both.go_on(choices)
+            await both.ask(Resign(id="enough", seat=1))
+            there = await replayed(site, table.code)
+        file = (await site.get(f"/api/tables/{table.code}/log")).content
+    async with serving() as other:
+        opened = msgspec.json.decode((await other.post(file, "/api/replays")).content, type=GameOpened)
+        again = await replayed(other, opened.code)
+    assert [(times.seat, len(times.left)) for times in there.times] == [(0, len(there.frames)), (1, len(there.frames))]
+    assert (again.times, again.is_fair) == (there.times, True)
+
+
+async def test_a_replay_without_a_clock_says_nothing_of_one() -> None:
+    async with serving() as site:
+        table = msgspec.json.decode(await battle(site, None), type=TableStarted)
+        async with site.browser(table.code, table.tokens) as both:
+            await both.enter()
+            await both.go_on(random.Random(7))
+            await both.ask(Resign(id="enough", seat=1))
+        assert (await replayed(site, table.code)).times == ()
+
+
+async def replayed(site: Site, code: str) -> ReplayShown:
+    return msgspec.json.decode((await site.get(f"/api/tables/{code}/replay")).content, type=ReplayShown)
 
 
 @pytest.mark.slow

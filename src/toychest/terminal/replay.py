@@ -1,10 +1,11 @@
 """Looking back at a finished game, step by step."""
 
+import math
 from contextlib import suppress
 from typing import Final
 
 from toychest.contract import Seat
-from toychest.table import Table
+from toychest.table import Table, times_by_frame
 from toychest.terminal.console import Console
 from toychest.terminal.drawing import drawing_of
 from toychest.terminal.keyboard import EndOfInput, Keys
@@ -27,6 +28,7 @@ class Replay:
         self._console = console
         self._drawing = drawing_of(table.edition.game, console.voice, self._table.header.seats)
         self._teller = Teller(table.edition, self._table.header.seats, console.voice)
+        self._times = times_by_frame(table)
         self._at = 0
 
     def run(self) -> None:
@@ -89,9 +91,18 @@ class Replay:
         if self._at == 0:
             console.say("terminal-replay-start")
         console.screen.tell(self._teller.sentences(self._table, [frame], everybody))
+        self._tell_times()
         view = self._table.rules.view(frame.state, None)
         if not console.screen.look.is_plain:
             console.screen.draw(self._drawing.picture(view, console.screen.look))
         else:
             about = self._drawing.facts if self._at == 0 else self._drawing.standing
             console.screen.tell(about(view))
+
+    def _tell_times(self) -> None:
+        """What everybody had left of the clock, if there was one."""
+        for seat, left in self._times.items():
+            seconds = math.ceil(left[self._at] / 1000)
+            time = f"{seconds // 60}:{seconds % 60:02}"
+            said = "clock-left" if seconds else "clock-out"
+            self._console.say(said, QUIET, name=self._table.header.seats[seat], time=time)

@@ -104,6 +104,8 @@ class Downloads:
             return await self._host.store.load(code)
         if hosted.table.outcome is None:
             raise TableUnfinished
+        if hosted.table.terms.clock is not None:  # what was left of it is in the store alone
+            return await self._host.store.load(code)
         return record_of(code, hosted.table, hosted.records)
 
 

@@ -30,7 +30,7 @@ from toychest.web.sitting_messages import (
     Sit,
     SittingOffered,
 )
-from toychest.web.terms_messages import ClockShown, TermsTold
+from toychest.web.terms_messages import ClockShown, TermsTold, TimesShown
 from toychest.web.wire import EditionId, Message, MessagePart, Short
 
 MOST_TOKENS: Final = 16
@@ -381,7 +381,8 @@ class ReplayShown(Message, frozen=True, kw_only=True):
 
     `is_fair`: every move is by the rules and every draw by the seed. A guided game, where `is_scripted`, never is; one
     that was played on from another may be `is_fair_since`. Where it `has_secrets`, seats saw different things.
-    `by_seat` is as in `TableShown`.
+    `by_seat` is as in `TableShown`. There are `times` where there was a clock, as it was written down; nothing proves
+    them.
     """
 
     code: str
@@ -395,3 +396,4 @@ class ReplayShown(Message, frozen=True, kw_only=True):
     is_fair_since: bool = False
     has_secrets: bool = True
     by_seat: tuple[str, ...] = ()
+    times: tuple[TimesShown, ...] = ()

@@ -15,6 +15,7 @@ from toychest.table import (
     has_one_winner,
     left_seats,
     shown_name,
+    times_by_frame,
     told_again,
     told_frame,
     told_now,
@@ -24,6 +25,7 @@ from toychest.web import messages
 from toychest.web.engine_messages import EngineShown
 from toychest.web.entries_written import EntriesWritten
 from toychest.web.guide_telling import guide_shown, guide_standing
+from toychest.web.terms_messages import TimesShown
 from toychest.web.terms_telling import terms_told
 
 
@@ -177,6 +179,7 @@ def replay_shown(code: str, table: Table) -> messages.ReplayShown:
         is_fair_since=verdict.is_fair_since and verdict.copied > 0,
         has_secrets=table.edition.has_secrets,
         by_seat=table.edition.by_seat,
+        times=tuple(TimesShown(seat=seat, left=left) for seat, left in times_by_frame(table).items()),
     )
 
 

@@ -24,6 +24,13 @@ class TermsTold(MessagePart, frozen=True, kw_only=True):
     clock: ClockTold | None = None
 
 
+class TimesShown(MessagePart, frozen=True, kw_only=True):
+    """A seat of a finished game that was timed, and how many milliseconds it had `left` after each frame."""
+
+    seat: int
+    left: list[int]
+
+
 class ClockShown(Message, frozen=True, kw_only=True):
     """How much time every seat has `left`, in milliseconds, by the server's time; that of the seats in `running` runs.
 
