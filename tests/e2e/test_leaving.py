@@ -1,5 +1,7 @@
 """Giving a game up, leaving for good, a clock that is seen, and one's own tables on a second device."""
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -10,7 +12,8 @@ from tests.e2e.staged import CODE, Seats, keep_table
 from tests.web.sitting import castle
 from toychest.contract import Seat
 from toychest.games import EDITIONS
-from toychest.table import ClockTerms, Table, Terms, new_table
+from toychest.table import ClockTerms, Table, Terms, TimesLeft, new_table, with_times
+from toychest.table.requests import Forfeit
 
 CLOCK = ClockTerms(expiry="strict", main=900, increment=10)
 
@@ -52,6 +55,20 @@ def test_the_clock_is_seen_and_nothing_of_leaving_is_a_violation(open_page: Open
     expect(ben.get_by_role("timer").filter(has_text="1")).to_have_count(2)
     ben.get_by_role("button", name="Leave the table").click()
     assert violations_on(ben, *EXTREMES) == []
+
+
+def test_a_game_by_a_clock_shows_what_each_had_left_when_it_is_looked_back_at(
+    open_page: Opener, server: Server
+) -> None:
+    over = battle().granted(Forfeit(Seat(1), "resigned")).table
+    left = {over.seq - 1: (847_000, 900_000), over.seq: (847_000, 15_000)}
+    seats = keep_table(server.data, with_times(over, [TimesLeft(seq=seq, left=left[seq]) for seq in left]))
+    page = open_page(f"/t/{CODE}", seats)
+    shown = page.get_by_role("img", name=re.compile(r" has \d+:\d+ left$"))
+    expect(shown).to_have_text(["14:07", "0:15"])
+    page.keyboard.press("Home")
+    expect(shown).to_have_text(["15:00", "15:00"])
+    assert violations_on(page, *EXTREMES) == []
 
 
 def test_ones_own_tables_come_to_a_second_device(open_page: Opener, server: Server) -> None:

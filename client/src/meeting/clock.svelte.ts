@@ -1,11 +1,21 @@
 /** How much time everybody has: told by the server, counted on from there until it tells more. */
 import type { ClockShown } from '../wire';
+import { say } from '../words/words.svelte';
 
 const SECOND = 1000;
 /** Milliseconds under which a clock asks for attention. */
 export const SOON = 30_000;
 /** Seconds at which it is said once. */
 const SAID: readonly number[] = [30, 10];
+
+/** The time of one seat as it is drawn: milliseconds, and the sentence that says it. */
+export interface ClockFace {
+  readonly seat: number;
+  readonly left: number;
+  readonly words: string;
+  readonly isRunning?: boolean;
+  readonly isPaused?: boolean;
+}
 
 export class Clock {
   /** What was told, and when; null where nobody is timed. */
@@ -65,4 +75,10 @@ export class Clock {
 export function clockWords(left: number): string {
   const seconds = Math.ceil(left / SECOND);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+/** Who has how much left, or none. */
+export function clockSaid(name: string, left: number, isPaused = false): string {
+  if (left <= 0) return say('clock-out', { name });
+  return say(isPaused ? 'clock-paused' : 'clock-left', { name, time: clockWords(left) });
 }

@@ -21,6 +21,11 @@ export class Replay {
   readonly chapters: readonly Chapter[];
   readonly chapter = $derived.by<Chapter | undefined>(() => chapterAt(this.chapters, this.place));
 
+  /** Milliseconds that each seat which was timed had left at this place. */
+  readonly times = $derived.by<readonly { readonly seat: number; readonly left: number }[]>(() =>
+    (this.shown.times ?? []).map(({ seat, left }) => ({ seat, left: left[this.place] ?? 0 })),
+  );
+
   #next: ReturnType<typeof setTimeout> | null = null;
 
   constructor(

@@ -35,6 +35,14 @@ describe('a replay', () => {
     expect(moving).toEqual([false, true, false, false]);
   });
 
+  it('says what was left of a clock at the place that is shown', () => {
+    const replay = new Replay({ ...shown, times: [{ seat: 1, left: [300, 300, 200, 0] }] });
+    const left = [3, 2, 0].map((place) => (replay.go(place), replay.times));
+    expect(left).toEqual([0, 200, 300].map((left) => [{ seat: 1, left }]));
+  });
+
+  it('says nothing of a clock where there was none', () => expect(new Replay(shown).times).toEqual([]));
+
   describe('with entries of chance that follow each other', () => {
     const seats = [0, -1, -1, -1, 0, -1, 1];
     const event = (kind: string): EventTold => ({ kind, rule: '', facts: {}, isFleeting: false, words: { id: kind } });
