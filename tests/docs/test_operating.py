@@ -53,6 +53,14 @@ def test_the_capacity_that_is_told_is_the_one_that_was_measured() -> None:
     assert f"{measured['acknowledged_and_lost']} of the acknowledged lost" in told.replace("\n", " ")
 
 
+def test_how_soon_a_phone_that_slept_has_its_hand_back_is_told_as_it_was_measured() -> None:
+    measured = json.loads((ROOT / "bench" / "waking.json").read_text(encoding="utf-8"))
+    told = (ROOT / "docs" / "operating.md").read_text(encoding="utf-8").partition("A phone that slept")[2]
+    said = [f"within {measured[way]['most_ms']} ms" for way in ("cut", "silent")]
+    said += [f"{measured['times']} times each", f"load {measured['load']}"]
+    assert [words for words in said if words not in told.replace("\n", " ")] == []
+
+
 def test_every_file_that_the_image_is_made_of_is_there() -> None:
     image = (ROOT / "deploy" / "Dockerfile").read_text(encoding="utf-8")
     sources = re.findall(r"^COPY (\S+) \S+$", image, re.MULTILINE)
