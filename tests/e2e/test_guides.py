@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.conftest import IS_DEEP
-from tests.e2e.conftest import DESKTOP, Opener, Server
+from tests.e2e.conftest import DESKTOP, Opener, Server, in_some
 from tests.e2e.learning import (
     IS_DONE,
     Touch,
@@ -24,12 +24,13 @@ from tests.e2e.looking import violations
 from toychest.words import LANGUAGES
 
 PHONE: ViewportSize = {"width": 390, "height": 844}
+NARROW: ViewportSize = {"width": 360, "height": 740}
 SMALL: ViewportSize = {"width": 360, "height": 640}
 LYING: ViewportSize = {"width": 844, "height": 390}
 BEATS = {"toybattle": 12, "clockwork": 15, "castle": 11}
-REACH, BEGIN, CAPN, TURN, LAY, REMEMBER, POINT = 2, 3, 5, 5, 7, 8, 12
-"""Beats of Toy Battle: a troop that is out of reach, the first troop, and Cap'n. A beat of Coded Castle: the first
-turn. Of Clockwork City: Scrap is laid down, the rival's card is shown, and it is to be found again."""
+REACH, BEGIN, CAPN, TURN, ALONE, LAY, REMEMBER, POINT = 2, 3, 5, 5, 10, 7, 8, 12
+"""Beats of Toy Battle: a troop that is out of reach, the first troop, and Cap'n. Beats of Coded Castle: the first
+turn, and the end. Of Clockwork City: Scrap is laid down, the rival's card is shown, and it is to be found again."""
 
 
 HANDS: dict[str, tuple[Touch, dict[str, object]]] = {
@@ -87,6 +88,28 @@ def test_on_a_small_phone_the_card_and_what_it_points_at_are_in_sight(open_page:
     learn_until(page, lambda now: now.glows != "", by_finger)
     expect(coach(page)).to_be_in_viewport(ratio=1)
     expect(thing(page, seen(page).glows)).to_be_in_viewport(ratio=0.9)
+
+
+HIDDEN = """() => [...document.querySelectorAll('[data-scene=asks] ~ .page [data-light^="card "]')].filter((card) => {
+    const { left, bottom, width } = card.getBoundingClientRect();
+    return !card.contains(document.elementFromPoint(left + width / 2, bottom - 3));
+}).map((card) => card.dataset.light)"""
+"""While something is asked, cards of the row over whose lower edge something else lies."""
+
+
+@pytest.mark.parametrize("language", in_some(LANGUAGES, ("de", "uk")))
+def test_on_a_narrow_phone_no_bar_hides_the_cards_of_a_step(open_page: Opener, language: str) -> None:
+    page = open_page("/learn/castle", viewport=NARROW, has_touch=True, locale=language)
+    hidden: list[tuple[int, list[str]]] = []
+    learn(page, "castle", by_finger, lambda page: hidden.append((seen(page).beat, page.evaluate(HIDDEN))))
+    assert [(beat, cards) for beat, cards in hidden if cards] == []
+
+
+def test_on_a_narrow_phone_what_lies_at_the_head_is_in_sight_again(open_page: Opener) -> None:
+    page = open_page("/learn/castle", viewport=NARROW, has_touch=True, locale="de")
+    learn_until(page, at_beat(ALONE), by_finger)
+    expect(page.locator("[data-light=treasures]")).to_be_in_viewport(ratio=1)
+    assert page.evaluate("scrollY") == 0
 
 
 def test_a_refused_try_is_the_lesson(open_page: Opener) -> None:

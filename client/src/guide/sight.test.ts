@@ -1,24 +1,37 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { BAR, bringIntoSight, coveredBy } from './sight';
+import { bringIntoSight, scrollFor } from './sight';
 
-const HIGH = 740;
+const SIGHT = { head: 48, foot: 648, scrolled: 20 };
+const span = (top: number, bottom: number): { top: number; bottom: number } => ({ top, bottom });
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  document.body.replaceChildren();
+});
 
 it.each([
-  ['above the bar', HIGH - BAR, 0],
-  ['under it', HIGH - BAR + 30, 30],
-])('scrolls by as much as lies %s', (_, bottom, covered) => expect(coveredBy(bottom, HIGH)).toBe(covered));
+  ['down to what the bar at the foot covers', [], [span(640, 700)], 52],
+  ['down to what is lit as well as to what is used', [span(600, 720)], [span(640, 700)], 72],
+  ['no further than what is lit stays below the bar at the head', [span(60, 110)], [span(640, 700)], 12],
+  ['back up to what the bar at the head covers', [span(34, 80)], [span(640, 700)], -14],
+  ['back up where nothing needs it any more', [], [span(500, 560)], -20],
+])('scrolls %s', (_, looked, used, by) => expect(scrollFor(looked, used, SIGHT)).toBe(by));
+
+/** A thing at the foot of the window, in the tray of a page. */
+function inTray(position: string): HTMLElement {
+  document.body.innerHTML = '<div data-tray><button data-light="card 1"></button></div>';
+  const thing = document.querySelector<HTMLElement>('button') ?? document.body;
+  thing.style.position = position;
+  vi.spyOn(thing, 'getBoundingClientRect').mockReturnValue({ top: 0, bottom: window.innerHeight } as DOMRect);
+  return thing;
+}
 
 it.each([
-  ['scrolls to what the bar covers', 'static', 1],
+  ['scrolls to what the bar covers, lit or not', 'static', 1],
   ['leaves the bar itself alone', 'sticky', 0],
 ])('%s', (_, position, times) => {
   const scroll = vi.spyOn(window, 'scrollBy').mockImplementation(() => undefined);
-  const thing = document.createElement('button');
-  thing.style.position = position;
-  vi.spyOn(thing, 'getBoundingClientRect').mockReturnValue({ bottom: window.innerHeight } as DOMRect);
-  document.body.append(thing);
-  bringIntoSight(thing);
+  inTray(position);
+  bringIntoSight([]);
   expect(scroll).toHaveBeenCalledTimes(times);
 });
