@@ -45,6 +45,12 @@ describe('beside a board', () => {
     expect([isApart({ ...spot, ...CARD }, TRAY), spot.left]).toEqual([true, 718]);
   });
 
+  it('stands close to a piece of the tray, beyond a place that is looked at above it', () => {
+    const [target, place] = [box(310, 790, 70, 90), box(360, 560, 140, 140)];
+    const spot = cardSpot(CARD, { target, lit: [target, place], clear: [TRAY], tray: TRAY }, DESK);
+    expect([spot.left > 500, spot.left < 600, spot.top > 400]).toEqual([true, true, true]);
+  });
+
   it('stands below a region that fills a tablet', () => {
     const [card, target] = [{ width: 404, height: 298 }, box(347, 318, 126, 126)];
     const bases = [box(103, 566, 74, 78), box(266, 490, 74, 78), box(470, 490, 74, 78), box(643, 566, 74, 78)];

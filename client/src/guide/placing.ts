@@ -69,6 +69,7 @@ function offersOf(card: Size, needs: Needs, room: Room): readonly Spot[] {
     ? [...levelWith(card, target), ...aroundTarget(card, target)]
     : [
         ...aroundTarget(card, target, tray),
+        ...pastLit(card, needs, aroundTarget(card, target, tray)[0]),
         ...levelWith(card, target),
         overTheLog(card, room),
         ...belowAll(card, needs),
@@ -92,6 +93,13 @@ function aroundTarget(card: Size, target: Box, tray: Box | null = null): readonl
     { left: target.left - card.width - NEAR / 2, top: above },
     { left: middle, top: target.top + target.height + AWAY + HEAD },
   ];
+}
+
+/** Above right, too, but beyond what is looked at there. */
+function pastLit(card: Size, { lit = [] }: Needs, spot?: Spot): readonly Spot[] {
+  if (!spot) return [];
+  const hidden = lit.filter((box) => shared({ ...spot, ...card }, box) > 0);
+  return hidden.map(({ left, width }) => ({ left: left + width + NEAR, top: spot.top }));
 }
 
 function levelWith(card: Size, target: Box): readonly Spot[] {
