@@ -24,6 +24,8 @@ const LARGE = 150;
 const AIR = 0.31;
 const TILE_AIR = 0.12;
 const RIM = 8;
+/** What reaches so close to both edges of the page is a strip of it. */
+const STRIP = 16;
 const EMPTY: Box = { left: 0, top: 0, width: 0, height: 0 };
 
 /** How a thing of this name is found: places and squares by their own names, everything else by `data-light`. */
@@ -77,8 +79,12 @@ export function holeOf(name: string): Hole | null {
     size < enlarged(LARGE) &&
     thingNamed(name)?.matches('[data-square]') === false;
   const air = name.startsWith('tile ') ? TILE_AIR : AIR;
-  return isRound ? { box: grown(box, size * air), shape: 'round' } : { box: grown(box, RIM), shape: 'square' };
+  if (isRound) return { box: grown(box, size * air), shape: 'round' };
+  return { box: isStrip(box) ? box : grown(box, RIM), shape: 'square' };
 }
+
+/** Right across the page, with words close above and below: they are not cut. */
+const isStrip = ({ width }: Box): boolean => width >= document.documentElement.clientWidth - STRIP;
 
 /** `region 11 13 18`: the places round a region, in the order in which one walks round it. */
 const placesOf = (name: string): readonly string[] =>
