@@ -3,9 +3,9 @@
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import ViewportSize, expect
 
-from tests.e2e.conftest import EXTREMES, Opener, in_some
+from tests.e2e.conftest import DESKTOP, EXTREMES, PHONE, Opener, in_some
 from tests.e2e.looking import violations_on
 from toychest.words import LANGUAGES, say
 
@@ -52,6 +52,19 @@ def test_nothing_runs_off_a_small_phone(open_page: Opener) -> None:
     page = open_page("/howto/clockwork", viewport={"width": 320, "height": 640}, locale="de")
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+@pytest.mark.parametrize("viewport", [DESKTOP, PHONE])
+def test_both_pictures_of_the_aim_begin_alike_whatever_is_said_of_them(
+    open_page: Opener, viewport: ViewportSize
+) -> None:
+    page = open_page("/howto/clockwork", viewport=viewport, locale="de")
+    pictures = page.locator(".aim .pic")
+    expect(pictures).to_have_count(2)
+    one, other = (picture.bounding_box() for picture in pictures.all())
+    assert one is not None
+    assert other is not None
+    assert one["y"] == other["y"]
 
 
 def test_a_cited_number_opens_its_rule(open_page: Opener) -> None:
