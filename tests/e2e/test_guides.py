@@ -28,9 +28,11 @@ NARROW: ViewportSize = {"width": 360, "height": 740}
 SMALL: ViewportSize = {"width": 360, "height": 640}
 LYING: ViewportSize = {"width": 844, "height": 390}
 BEATS = {"toybattle": 12, "clockwork": 15, "castle": 11}
-REACH, BEGIN, CAPN, TURN, ALONE, LAY, REMEMBER, POINT = 2, 3, 5, 5, 10, 7, 8, 12
-"""Beats of Toy Battle: a troop that is out of reach, the first troop, and Cap'n. Beats of Coded Castle: the first
-turn, and the end. Of Clockwork City: Scrap is laid down, the rival's card is shown, and it is to be found again."""
+TWO_LINES = 56  # pixels: a third line makes a button 60 high
+REACH, BEGIN, ANSWER, CAPN, TURN, ALONE, LAY, REMEMBER, POINT = 2, 3, 4, 5, 5, 10, 7, 8, 12
+"""Beats of Toy Battle: a troop that is out of reach, the first troop, what it brings, and Cap'n. Beats of Coded Castle:
+the first turn, and the end. Of Clockwork City: Scrap is laid down, the rival's card is shown, and it is to be found
+again."""
 
 
 HANDS: dict[str, tuple[Touch, dict[str, object]]] = {
@@ -110,6 +112,27 @@ def test_on_a_narrow_phone_what_lies_at_the_head_is_in_sight_again(open_page: Op
     learn_until(page, at_beat(ALONE), by_finger)
     expect(page.locator("[data-light=treasures]")).to_be_in_viewport(ratio=1)
     assert page.evaluate("scrollY") == 0
+
+
+SEEN = """it => {
+    const { left, top } = it.getBoundingClientRect();
+    return it.contains(document.elementFromPoint(left + 3, top + 3));
+}"""
+"""Its beginning lies under nothing."""
+
+
+def test_on_a_phone_long_words_about_a_card_do_not_creep_under_the_hand(open_page: Opener) -> None:
+    page = open_page("/learn/clockwork", viewport=PHONE, has_touch=True, locale="de")
+    learn_until(page, lambda now: now.scene == "praises", by_finger)
+    assert page.locator("[data-tray] h2").evaluate(SEEN)
+
+
+def test_on_a_phone_an_answer_takes_two_lines_at_most(open_page: Opener) -> None:
+    page = open_page("/learn/toybattle", viewport=PHONE, has_touch=True, locale="de")
+    learn_until(page, at_beat(ANSWER), by_finger)
+    answer = thing(page, seen(page).glows).bounding_box()
+    assert answer is not None
+    assert answer["height"] < TWO_LINES
 
 
 def test_a_refused_try_is_the_lesson(open_page: Opener) -> None:
