@@ -95,6 +95,13 @@ def test_a_finger_confirms_before_it_places(open_page: Opener) -> None:
     expect(page.get_by_role("button", name="Place on")).to_be_visible()
 
 
+def test_an_answer_that_waits_has_one_way_back(open_page: Opener, server: Server) -> None:
+    page = battling.open_staged(open_page, server, A_QUESTION_IS_OPEN, viewport=PHONE, has_touch=True)
+    page.locator("[data-place='11']").tap()
+    expect(page.get_by_role("button", name="recall Roxy 7 from")).to_be_visible()
+    expect(page.get_by_role("button", name="Take back")).to_have_count(1)
+
+
 def test_the_curtain_has_no_violation(open_page: Opener) -> None:
     page = open_page()
     battling.start_here(page)
