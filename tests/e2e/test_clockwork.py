@@ -94,6 +94,12 @@ def test_too_few_steps_are_counted(open_page: Opener, server: Server) -> None:
     expect(page.get_by_role("dialog", name="Why not?")).to_contain_text("It is 20 steps away, and you threw 5.")
 
 
+def test_a_press_on_the_own_pawn_says_why_it_cannot_stay(open_page: Opener, server: Server) -> None:
+    page = open_staged(open_page, server, A_DOUBLE)
+    page.locator(".grip").click()
+    expect(page.get_by_role("dialog", name="Why not?")).to_contain_text("Going straight leads to another place")
+
+
 def test_scrap_is_no_card_to_ask_with(open_page: Opener, server: Server) -> None:
     page = open_staged(open_page, server, MET, seat=1)
     press(page, "Ask Mara")
