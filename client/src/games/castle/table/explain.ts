@@ -9,6 +9,9 @@ import { squareWords } from './speech';
 /** The end of a sentence's id, and what fills it. */
 type Claim = readonly [Explained, Arguments?];
 
+/** Whose loops leave ghosts out. */
+const SPARING: readonly string[] = ['young', 'older'];
+
 const GATES: Readonly<Record<string, Explained>> = { forced: 'gate-must', off: 'gate-off' };
 
 /** `place d4`, `card 1`, `tower`, `chests`, `treasures` or `stack`. */
@@ -24,7 +27,8 @@ export function explanationOf(name: string, view: CastleView): Explanation | nul
 function cardExplained(place: number, view: CastleView): Explanation | null {
   const kind = view.row[place - 1]?.kind;
   if (kind !== 'arrow' && kind !== 'sorcerer' && kind !== 'loop' && kind !== 'ghost') return null;
-  return explanation(say(`castle-face-${kind}`), [[kind]]);
+  const spares: readonly Claim[] = kind === 'loop' && SPARING.includes(view.profile) ? [['loop-spares']] : [];
+  return explanation(say(`castle-face-${kind}`), [[kind], ...spares]);
 }
 
 function roomExplained(square: string, view: CastleView): Explanation | null {

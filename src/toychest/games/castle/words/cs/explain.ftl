@@ -8,6 +8,7 @@ castle-kind-start = Start
 castle-explain-arrow = O jedno pole tam, kam ukazuje šipka.
 castle-explain-sorcerer = O jedno pole tam, kam chceš.
 castle-explain-loop = Všechno vlevo od ní ještě jednou, popořadě. Na začátku řady nedělá nic.
+castle-explain-loop-spares = Duchy vynechá.
 castle-explain-ghost = Duch vystoupá o schod.
 castle-explain-room = Světlé mezery jsou dveře. Kde není mezera, není cesta.
 castle-explain-start = Tady začíná čaroděj.

@@ -8,6 +8,7 @@ castle-kind-start = Start
 castle-explain-arrow = Ein Feld weiter, wohin der Pfeil zeigt.
 castle-explain-sorcerer = Ein Feld weiter, wohin du willst.
 castle-explain-loop = Alles links davon noch einmal, der Reihe nach. Ganz vorn tut die Karte nichts.
+castle-explain-loop-spares = Geister lässt sie aus.
 castle-explain-ghost = Der Geist klettert eine Stufe.
 castle-explain-room = Helle Lücken sind Türen. Keine Lücke, kein Weg.
 castle-explain-start = Hier beginnt der Zauberer.

@@ -8,6 +8,7 @@ castle-kind-start = Start
 castle-explain-arrow = One room the way it points.
 castle-explain-sorcerer = One room the way you choose.
 castle-explain-loop = Everything on its left once more, in order. First in the row it does nothing.
+castle-explain-loop-spares = It leaves ghosts out.
 castle-explain-ghost = The ghost climbs one step.
 castle-explain-room = Cream gaps are doors. No gap, no way.
 castle-explain-start = Here the sorcerer begins.

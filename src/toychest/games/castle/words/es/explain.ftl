@@ -8,6 +8,7 @@ castle-kind-start = Salida
 castle-explain-arrow = Una sala hacia donde apunta.
 castle-explain-sorcerer = Una sala hacia donde tú elijas.
 castle-explain-loop = Todo lo de su izquierda otra vez, en orden. La primera de la fila no hace nada.
+castle-explain-loop-spares = No repite los fantasmas.
 castle-explain-ghost = El fantasma sube un escalón.
 castle-explain-room = Los huecos claros son caminos. Sin hueco, no se pasa.
 castle-explain-start = Aquí empieza el mago.

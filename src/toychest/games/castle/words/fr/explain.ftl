@@ -8,6 +8,7 @@ castle-kind-start = Départ
 castle-explain-arrow = Une salle dans le sens de la flèche.
 castle-explain-sorcerer = Une salle dans le sens que tu choisis.
 castle-explain-loop = Tout ce qui est à sa gauche encore une fois, dans l’ordre. En premier, elle ne fait rien.
+castle-explain-loop-spares = Elle laisse les fantômes de côté.
 castle-explain-ghost = Le fantôme monte d’une marche.
 castle-explain-room = Les ouvertures claires sont des portes. Pas d’ouverture, pas de passage.
 castle-explain-start = Le sorcier part d’ici.

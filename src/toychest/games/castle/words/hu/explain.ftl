@@ -8,6 +8,7 @@ castle-kind-start = Start
 castle-explain-arrow = Egy szobát lép, amerre a nyíl mutat.
 castle-explain-sorcerer = Egy szobát lép, amerre te akarod.
 castle-explain-loop = Minden tőle balra még egyszer, sorban. Ha legelöl van, nem csinál semmit.
+castle-explain-loop-spares = A szellemeket kihagyja.
 castle-explain-ghost = A szellem egy fokot mászik.
 castle-explain-room = A világos rések az ajtók. Ahol nincs rés, nincs út.
 castle-explain-start = Innen indul a varázsló.

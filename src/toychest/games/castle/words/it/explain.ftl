@@ -8,6 +8,7 @@ castle-kind-start = Partenza
 castle-explain-arrow = Una stanza nel verso della freccia.
 castle-explain-sorcerer = Una stanza nel verso che scegli tu.
 castle-explain-loop = Tutto quello che ha a sinistra ancora una volta, in ordine. Al primo posto non fa niente.
+castle-explain-loop-spares = Salta i fantasmi.
 castle-explain-ghost = Il fantasma sale di un gradino.
 castle-explain-room = Le aperture chiare sono porte. Niente apertura, niente passaggio.
 castle-explain-start = Da qui parte il mago.

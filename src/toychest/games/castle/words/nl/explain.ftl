@@ -8,6 +8,7 @@ castle-kind-start = Start
 castle-explain-arrow = Eén kamer in de richting van de pijl.
 castle-explain-sorcerer = Eén kamer in de richting die jij kiest.
 castle-explain-loop = Alles links ervan nog een keer, op volgorde. Vooraan in de rij doet die niets.
+castle-explain-loop-spares = Spoken slaat die over.
 castle-explain-ghost = Het spook klimt één trede.
 castle-explain-room = Lichte openingen zijn deuren. Geen opening, geen doorgang.
 castle-explain-start = Hier begint de tovenaar.

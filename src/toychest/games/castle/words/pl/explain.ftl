@@ -8,6 +8,7 @@ castle-kind-start = Start
 castle-explain-arrow = Jedna komnata tam, gdzie wskazuje strzałka.
 castle-explain-sorcerer = Jedna komnata tam, gdzie chcesz.
 castle-explain-loop = Wszystko po lewej jeszcze raz, po kolei. Na początku rzędu nic nie robi.
+castle-explain-loop-spares = Duchy pomija.
 castle-explain-ghost = Duch wchodzi o schodek wyżej.
 castle-explain-room = Jasne przerwy to drzwi. Nie ma przerwy, nie ma przejścia.
 castle-explain-start = Tu zaczyna czarodziej.

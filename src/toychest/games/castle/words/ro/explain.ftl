@@ -8,6 +8,7 @@ castle-kind-start = Start
 castle-explain-arrow = O cameră în direcția săgeții.
 castle-explain-sorcerer = O cameră în direcția pe care o alegi.
 castle-explain-loop = Tot ce e la stânga ei încă o dată, pe rând. Prima în rând nu face nimic.
+castle-explain-loop-spares = Sare peste fantome.
 castle-explain-ghost = Fantoma urcă o treaptă.
 castle-explain-room = Golurile deschise la culoare sunt uși. Fără gol, nu se trece.
 castle-explain-start = De aici pornește vrăjitorul.

@@ -8,6 +8,7 @@ castle-kind-start = Старт
 castle-explain-arrow = На одну комнату туда, куда показывает стрелка.
 castle-explain-sorcerer = На одну комнату туда, куда хочешь.
 castle-explain-loop = Всё слева ещё раз, по порядку. Первая в ряду ничего не делает.
+castle-explain-loop-spares = Призраков не касается.
 castle-explain-ghost = Призрак поднимается на ступеньку.
 castle-explain-room = Светлые проёмы это двери. Нет проёма, нет прохода.
 castle-explain-start = Отсюда начинает волшебник.

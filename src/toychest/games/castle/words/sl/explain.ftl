@@ -8,6 +8,7 @@ castle-kind-start = Začetek
 castle-explain-arrow = Ena soba v smer puščice.
 castle-explain-sorcerer = Ena soba v smer, ki jo izbereš.
 castle-explain-loop = Vse levo od nje še enkrat, po vrsti. Na začetku vrste ne naredi nič.
+castle-explain-loop-spares = Duhove izpusti.
 castle-explain-ghost = Duh spleza eno stopnico.
 castle-explain-room = Svetle reže so vrata. Kjer ni reže, ni poti.
 castle-explain-start = Tu začne čarovnik.

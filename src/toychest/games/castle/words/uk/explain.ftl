@@ -8,6 +8,7 @@ castle-kind-start = Старт
 castle-explain-arrow = На одну кімнату туди, куди показує стрілка.
 castle-explain-sorcerer = На одну кімнату туди, куди хочеш.
 castle-explain-loop = Усе ліворуч ще раз, по черзі. Перша в ряду нічого не робить.
+castle-explain-loop-spares = На привидів не діє.
 castle-explain-ghost = Привид піднімається на сходинку.
 castle-explain-room = Світлі прорізи це двері. Немає прорізу, немає проходу.
 castle-explain-start = Звідси починає чарівник.
