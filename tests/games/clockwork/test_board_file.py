@@ -169,6 +169,16 @@ def test_a_card_may_lie_next_to_the_track(point: list[int]) -> None:
     assert read_board(spots({"1": point})).spots[0][1:] == tuple(point)
 
 
+@pytest.mark.parametrize("point", [[18, 400], [982, 400], [800, 25], [800, 735]])
+def test_a_card_may_lie_at_the_rim_of_the_picture(point: list[int]) -> None:
+    assert read_board(spots({"1": point})).spots[0][1:] == tuple(point)
+
+
+@pytest.mark.parametrize("point", [[0, 400], [1000, 400], [500, 0], [500, 760]])
+def test_the_towers_may_stand_on_the_rim_of_the_picture(point: list[int]) -> None:
+    assert read_board(small(island=point)).island == tuple(point)
+
+
 def test_fields_may_lie_as_near_as_a_finger_can_tell() -> None:
     assert read_board(fields({"3": [320, 324], "4": [320, 300]})).coordinates[3] == (3, 320, 324)
 

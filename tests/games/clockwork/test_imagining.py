@@ -3,7 +3,8 @@
 import pytest
 
 from tests.games.clockwork.stage import RULES, A, B, C, City, after, city, hand
-from tests.games.clockwork.watching import arrived, held, imagined, met
+from tests.games.clockwork.watching import arrived, held, imagined, known, met
+from toychest.contract import Seat
 from toychest.games.clockwork.agenda import Answering, Laying, Pointing
 from toychest.games.clockwork.kinds import Kind
 
@@ -99,9 +100,20 @@ def test_what_is_searched_for_is_remembered(watcher: int | None) -> None:
     assert searches(after(arrived(), "search Owl"), watcher) == {("Owl", True)}
 
 
+def test_who_remembers_what_is_searched_for_forgets_no_hand_that_shows_it() -> None:
+    forgotten = ("hands.A.Owl.0", "public.A.Owl.0", "shared.A.A.Owl.0", "shared.C.A.Owl.0")
+    assert all(held(other, A, "Owl") for other in imagined(after(arrived(), "search Owl"), B, *forgotten))
+
+
 def test_what_is_searched_for_may_be_forgotten() -> None:
     found = searches(after(arrived("Owl, Scrap"), "search Owl"), 1, "about")
     assert found >= {("Owl", True), ("Fuel", False), ("Power", False)}
+
+
+def test_clk_r32_a_family_that_nobody_could_show_was_only_named() -> None:
+    state = city("2 Fuel", "Scrap", discards="1 Owl, 2 Kettle", pile="", rule="dead_end=name_family")
+    found = searches(after(state, "throw 1 2, search Owl"), 1, "about")
+    assert ("Kettle" in dict(found), {is_shown for _, is_shown in found}) == (True, {False})
 
 
 def test_who_searches_does_not_forget_for_what() -> None:
@@ -125,6 +137,12 @@ def meant(state: City) -> str:
 def test_who_is_asked_has_some() -> None:
     truths = asked_for(after(met(), "ask B Owl"))
     assert all(held(other, B, meant(other)) and held(other, A, meant(other)) for other in truths)
+
+
+@pytest.mark.parametrize(("seat", "rival", "letter"), [(A, B, "B"), (B, A, "A")])
+def test_who_knows_the_question_forgets_no_hand_that_it_needs(seat: Seat, rival: Seat, letter: str) -> None:
+    forgotten = (f"hands.{letter}.Owl.0", f"shared.{letter}.{letter}.Owl.0")
+    assert all(held(other, rival, "Owl") for other in imagined(after(met(), "ask B Owl"), seat, *forgotten))
 
 
 def test_many_kinds_may_have_been_shown_but_none_that_is_spoken() -> None:
@@ -152,6 +170,11 @@ def test_the_card_received_is_still_held() -> None:
     )
     truths = imagined(state, C)
     assert all(held(other, A, other.agenda[0].received) > 1 for other in truths)  # type: ignore[union-attr]
+
+
+def test_a_rival_knows_in_every_truth_what_it_was_shown() -> None:
+    truths = imagined(after(met(), "ask B Owl"), A)
+    assert all((known(other, B, A, "Owl") or [0])[0] == 1 for other in truths)
 
 
 def test_who_asks_back_had_none_of_what_was_asked() -> None:

@@ -98,6 +98,12 @@ def test_what_is_not_true_is_not_held(seat: Seat | None) -> None:
     assert not RULES.memory_holds(replace(arrived("2 Kettle, Nipper, Scrap"), recall=told), seat)
 
 
+@pytest.mark.parametrize(("seat", "is_held"), [(A, False), (B, False), (C, True), (None, True)])
+def test_what_two_alone_have_seen_is_not_held_by_them_where_it_is_not_true(seat: Seat | None, is_held: bool) -> None:
+    told = after(met(), "ask B Owl").recall
+    assert RULES.memory_holds(replace(met(b="2 Kettle, Fuel"), recall=told), seat) is is_held
+
+
 HIT = after(arrived(FULL_A, "Kettle", "Kettle"), "search Owl, point 1")
 
 

@@ -21,6 +21,7 @@ from tests.games.clockwork.stage import (
     legal,
     offered,
     places,
+    refusal,
     refused,
     secrets,
     view,
@@ -258,6 +259,12 @@ def test_clk_r22_yard_arrival_both_takes_after_the_challenge() -> None:
 def test_clk_r22_yard_arrival_both_takes_one_card() -> None:
     state = after(city(at="5, yard 1", rule="yard_arrival=both"), f"{ARRIVED}, take, {DISCARD}")
     assert refused(state, "take") == ("answer-first", {"question": "act"})
+
+
+def test_clk_r22_yard_arrival_both_challenges_once() -> None:
+    state = after(city(at="5, yard 1", rule="yard_arrival=both"), f"{ARRIVED}, ask B Owl, give Owl, return Scrap")
+    why = refusal(state, "ask B Owl")
+    assert (why.code, why.rule, dict(why.arguments)) == ("answer-first", "CLK R22", {"question": "act"})
 
 
 def test_clk_r22_yard_arrival_both_ends_after_two() -> None:

@@ -96,6 +96,11 @@ def test_clk_r27_lay_down_voluntary_holding_is_told() -> None:
     assert facts(city("3 Owl", "Airship", rule=VOLUNTARY), f"{DRAW} Owl, hold", "set_held") == [{"seat": A}]
 
 
+def test_clk_r27_lay_down_voluntary_holding_cites_it() -> None:
+    events = told(city("3 Owl", "Airship", rule=VOLUNTARY), f"{DRAW} Owl, hold")[1]
+    assert [event.rule for event in events if event.kind == "set_held"] == ["CLK R27"]
+
+
 def test_clk_r27_lay_down_voluntary_asks_again_later() -> None:
     state = after(city("4 Owl", "Airship", rule=VOLUNTARY), f"{DRAW} Fuel")
     assert "build Owl" in legal(state)

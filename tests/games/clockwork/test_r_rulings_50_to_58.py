@@ -174,6 +174,11 @@ def test_clk_r56_blind_miss_swap_choice_asks_for_a_card() -> None:
     assert asked(after(arrived(rule="blind_miss=swap_choice"), "search Fuel, point 2")) == ("swap", A)
 
 
+def test_clk_r56_blind_miss_swap_choice_offers_every_card_of_the_hand() -> None:
+    state = after(arrived("2 Owl, Fuel, Scrap", rule="blind_miss=swap_choice"), "search Fuel, point 2")
+    assert offered(state, "swap") == ["Kettle", "Owl", "Fuel", "Scrap"]
+
+
 def test_clk_r56_blind_miss_swap_choice_lays_it_in_the_place() -> None:
     state = after(arrived(rule="blind_miss=swap_choice"), "search Fuel, point 2, swap Scrap")
     assert (lying(state), hand(state, A)) == (LIES | {2: "Scrap"}, "2 Lacewing, Umbrella, Kettle, Owl, Nipper, Fuel")

@@ -103,6 +103,11 @@ def test_clk_r60_return_challenge_no_lets_nobody_stay_and_challenge() -> None:
     assert (offered(state, "ask"), refused(state, "ask B Owl")) == ([], ("no-demand-now", {}))
 
 
+def test_clk_r60_return_challenge_no_is_what_is_cited() -> None:
+    state = after(late("yard 1, yard 1", "return_entry=optional+return_challenge=no"), "throw 1 6")
+    assert refusal(state, "ask B Owl").rule == "CLK R60"
+
+
 # R61
 
 
@@ -152,6 +157,11 @@ def test_clk_r62_endgame_special_both_searches_after_the_challenge() -> None:
 def test_clk_r62_endgame_special_both_challenges_after_the_search() -> None:
     state = after(late(rule="endgame_special=both"), "throw 1 6, search Owl, point 1, discard Scrap, lay 1")
     assert ("B Owl" in offered(state, "ask"), offered(state, "search")) == (True, [])
+
+
+def test_clk_r62_endgame_special_both_challenges_once() -> None:
+    why = refusal(after(late(rule="endgame_special=both"), f"throw 1 6, {EXCHANGE}"), "ask B Owl")
+    assert (why.code, why.rule, dict(why.arguments)) == ("answer-first", "CLK R62", {"question": "act"})
 
 
 def test_clk_r62_endgame_special_both_ends_after_two() -> None:
@@ -279,7 +289,8 @@ def test_clk_r67_return_entry_forced_a_special_throw_leads_nowhere_else() -> Non
 
 @pytest.mark.parametrize("move", ["ask B Owl", "take", "stay", "walk 13"])
 def test_clk_r67_return_entry_forced_a_special_throw_is_for_nothing_else(move: str) -> None:
-    assert refused(after(late("yard 1, yard 1"), "throw 1 6"), move) == ("towers-reached", {})
+    why = refusal(after(late("yard 1, yard 1"), "throw 1 6"), move)
+    assert (why.code, why.rule, dict(why.arguments)) == ("towers-reached", "CLK R67", {})
 
 
 def test_clk_r67_return_entry_forced_exact_steps_count_as_they_do() -> None:
