@@ -1,6 +1,7 @@
 """The games in OpenSpiel: its own tests, its own bots, and information states that give nothing away."""
 
 import random
+import sys
 from typing import Any
 
 import numpy as np
@@ -10,6 +11,7 @@ from toychest.contract import IllegalMove, UnknownOption
 from toychest.games import GAMES
 
 pyspiel = pytest.importorskip("pyspiel")
+from absl import logging  # noqa: E402
 from open_spiel.python.algorithms import ismcts, mcts  # noqa: E402
 
 from toychest.research.openspiel import load, register  # noqa: E402
@@ -159,3 +161,7 @@ def test_an_option_that_no_edition_has_is_refused() -> None:
 def test_a_game_that_there_is_not_is_refused() -> None:
     with pytest.raises(ValueError, match=r"game: expected one of castle, toybattle, clockwork, .*, got 'ludo'"):
         load("ludo")
+
+
+def test_the_log_that_openspiel_imports_keeps_no_stream_of_pytest() -> None:
+    assert logging.get_absl_handler().python_handler.stream is sys.__stderr__
