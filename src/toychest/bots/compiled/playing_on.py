@@ -6,7 +6,7 @@ nothing, whatever that thinks, so the games say the same on average, and fewer o
 
 from typing import Final
 
-from toychest.bots.compiled.search import SEARCH_TYPES, Functions, grown, judge
+from toychest.bots.compiled.search import SEARCH_TYPES, Functions, iterate, judge, new_tree
 from toychest.contract import CHANCE
 from toychest.contract.kernel import OVER
 from toychest.games.kernels import Compiler, copy, weighed
@@ -46,7 +46,11 @@ def searched_move(functions, imagine, given, room, tree, row_cells, actor, itera
     count = functions.listed(given.tables, room.row, room.ids, room.odds, room.scratch)
     if functions.narrow(given.tables, room.row, room.ids, count, room.scratch) == 1:
         return room.ids[0]
-    grown(functions, imagine, given, room, tree, row_cells, actor, 0, iterations)
+    nodes = new_tree(tree)
+    for _ in range(iterations):
+        copy(row_cells, room.row)
+        imagine(given.tables, room.row, actor, given.forgotten, given.rng, room.scratch)
+        nodes = iterate(functions, given, room, tree, nodes)
     return most_visited(tree)
 
 

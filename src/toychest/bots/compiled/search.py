@@ -258,20 +258,14 @@ def iterate(functions, given, room, tree, nodes):
     return nodes
 
 
-@compiler.compiled
-def grown(functions, imagine, given, room, tree, row_cells, seat, nodes, iterations):
-    """So many iterations from a row as this seat may imagine it; gives the number of nodes. Of 0 it makes a root."""
+@compiler.entry
+def grow(to_act, listed, step, points, imagine, narrow, evaluate, given, room, tree, seat, nodes, iterations):
+    """So many more iterations; gives the number of nodes after them. `nodes` 0 starts a new tree."""
+    functions = Functions(to_act, listed, step, points, narrow, evaluate)
     if nodes == 0:
         nodes = new_tree(tree)
     for _ in range(iterations):
-        copy(row_cells, room.row)
+        copy(given.root, room.row)
         imagine(given.tables, room.row, seat, given.forgotten, given.rng, room.scratch)
         nodes = iterate(functions, given, room, tree, nodes)
     return nodes
-
-
-@compiler.entry
-def grow(to_act, listed, step, points, imagine, narrow, evaluate, given, room, tree, seat, nodes, iterations):
-    """So many more iterations from the root that is given; gives the number of nodes after them."""
-    functions = Functions(to_act, listed, step, points, narrow, evaluate)
-    return grown(functions, imagine, given, room, tree, given.root, seat, nodes, iterations)

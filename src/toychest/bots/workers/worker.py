@@ -32,7 +32,7 @@ GENTLE: Final = 10
 
 
 class Thinking(Protocol):
-    """What a worker does with a window: `think.think`, `think.think_by_rules`, or a stand-in."""
+    """What a worker does with a window: `think.think`, `by_rules.think_by_rules`, or a stand-in."""
 
     def __call__(self, window: Window, level: int, seed: int, stop: Callable[[], bool]) -> Thought:
         """The thought; once `stop()` is true, whatever was found so far."""

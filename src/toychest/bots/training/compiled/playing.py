@@ -11,7 +11,7 @@ import numpy as np
 from numba import from_dtype, types
 
 from toychest.bots.compiled.playing_on import mean_over_odds
-from toychest.bots.compiled.search import SEARCH_TYPES, Functions, grown, judge
+from toychest.bots.compiled.search import SEARCH_TYPES, Functions, iterate, judge, new_tree
 from toychest.contract import CHANCE
 from toychest.contract.kernel import OVER
 from toychest.games.kernels import Compiler, below, copy, viewed, weighed
@@ -109,7 +109,11 @@ def chosen(functions, imagine, given, room, tree, row_cells, actor, age, style):
         return room.ids[below(given.rng, count)]
     if style.iterations == 0:
         return best_ahead(functions, given, room, actor, count)
-    grown(functions, imagine, given, room, tree, row_cells, actor, 0, style.iterations)
+    nodes = new_tree(tree)
+    for _ in range(style.iterations):
+        copy(row_cells, room.row)
+        imagine(given.tables, room.row, actor, given.forgotten, given.rng, room.scratch)
+        nodes = iterate(functions, given, room, tree, nodes)
     return most_visited(tree, age < style.explored, given.rng)
 
 
