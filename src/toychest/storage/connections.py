@@ -31,6 +31,7 @@ def connect_to_write(path: Path, *, read_only: bool = False) -> sqlite3.Connecti
     connection = _connect(path, "rwc")
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")
+    connection.execute("PRAGMA temp_store = MEMORY")  # else a long statement writes what it may undo to a file
     connection.execute("PRAGMA foreign_keys = ON")
     return connection
 
