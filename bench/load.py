@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
+from websockets.frames import Opcode
 
 from toychest.web.frames import CLOSE, PING, PONG, TEXT, framed
 
@@ -17,7 +18,7 @@ MASKED = 0x80
 NO_MASK = b"\0\0\0\0"
 
 
-def sent(text: bytes, kind: int = TEXT) -> bytes:
+def sent(text: bytes, kind: Opcode = TEXT) -> bytes:
     """A frame as a browser sends it; a mask of nothing costs nobody anything."""
     frame = framed(kind, text)
     head = frame[: len(frame) - len(text)]

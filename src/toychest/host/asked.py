@@ -3,12 +3,13 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+import msgspec
+
 from toychest.contract import Json, Seat
 from toychest.table import Request
 
 
-@dataclass(frozen=True, slots=True)
-class Asked:
+class Asked(msgspec.Struct, frozen=True):
     """What a seat asks for, made for entry `seq`. Under the same `id` it is done once, however often it is asked.
 
     `by` is whatever a guest knows the asker by. A bot's request is dropped once the bot has left its seat. What was

@@ -57,10 +57,11 @@ class Clocks:
         clock.look(awaited(table, hosted.records), here, earns=_ends_turns(table), is_paused=is_paused)
         return clock.milliseconds
 
-    def spare(self, hosted: HostedTable, asked: Asked) -> None:
-        """A seat has moved: its way through the network cost it nothing."""
+    def go_on(self, hosted: HostedTable, asked: Asked, granted: Granted) -> None:
+        """A seat has moved: its way through the network cost it nothing. Returns at once."""
         if hosted.clock is not None:
             hosted.clock.spare(Seat(asked.request.seat), asked.delay)
+            self.look(hosted, is_shown=granted.is_fleeting)
 
     def look(self, hosted: HostedTable, *, is_shown: bool = False) -> None:
         """Something happened at this table, or somebody came or went; `is_shown` if something is to be seen once.

@@ -218,8 +218,7 @@ class Host:
             try:
                 granted = _granted(hosted, asked)
                 left = self.clocks.left_after(hosted, granted, asked)
-                with self.meters.storing():
-                    await self.store.append(hosted.code, granted.entries, asked.id, left)
+                await self.meters.storing(self.store.append(hosted.code, granted.entries, asked.id, left))
             except (Stale, SeqTaken, RequestTaken) as refused:
                 self.meters.stale += 1
                 if not isinstance(refused, Stale) or asked.seq > hosted.table.seq:
@@ -232,8 +231,7 @@ class Host:
             self.meters.by_bots += asked.is_by_bot
             hosted.tell(granted, asked)
             hosted.go_past()
-            self.clocks.spare(hosted, asked)
-            self.clocks.look(hosted, is_shown=granted.is_fleeting)
+            self.clocks.go_on(hosted, asked, granted)
             self.wake(hosted)
         if not isinstance(asked.request, ChangeHand) and any(record.is_kept for record in hosted.records):
             await self.lending.give_back(hosted)

@@ -44,6 +44,7 @@ class Lending:
 
 def check_hand(hosted: HostedTable, asked: Asked) -> None:
     """Nobody plays beside the bot that keeps their seat. Raises `SeatKept`."""
-    is_move = isinstance(asked.request, Play | OpenTurn) and not asked.is_by_bot
-    if is_move and 0 <= asked.request.seat < len(hosted.records) and hosted.records[asked.request.seat].is_kept:
-        raise SeatKept(asked.request.seat)
+    seat = asked.request.seat
+    is_kept = 0 <= seat < len(hosted.records) and hosted.records[seat].is_kept
+    if is_kept and isinstance(asked.request, Play | OpenTurn) and not asked.is_by_bot:
+        raise SeatKept(seat)

@@ -1,9 +1,8 @@
 """What a host counts, for whoever runs it. Nothing here names a table or a person."""
 
-import contextlib
 import time
 from bisect import bisect_left
-from collections.abc import Iterator
+from collections.abc import Awaitable
 from typing import Final
 
 from toychest.table.errors import StoreFailed
@@ -23,12 +22,11 @@ class Meters:
         self.stored = [0] * (len(BOUNDS) + 1)
         self.seconds = 0.0
 
-    @contextlib.contextmanager
-    def storing(self) -> Iterator[None]:
-        """Something is being stored until the end of the block."""
+    async def storing(self, work: Awaitable[None]) -> None:
+        """Wait until something is stored. Raises what refuses it."""
         since = time.perf_counter()
         try:
-            yield
+            await work
         except StoreFailed:
             self.failed += 1
             raise

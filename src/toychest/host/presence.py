@@ -61,7 +61,7 @@ class Attendance:
 
     def come_back(self, seats: Collection[Seat]) -> bool:
         """Whoever holds these does something; whether one of them had said goodbye."""
-        back = self._gone & set(seats)
+        back = self._gone.intersection(seats)
         self._gone -= back
         return bool(back)
 

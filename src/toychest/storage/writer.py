@@ -15,9 +15,10 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from contextlib import suppress
-from dataclasses import dataclass, field
 from itertools import groupby
 from typing import Final, Self, TypeAlias
+
+import msgspec
 
 from toychest.storage.connections import failure_of
 from toychest.table.errors import StoreFailed
@@ -45,12 +46,11 @@ Outcome: TypeAlias = tuple["asyncio.Future[None]", Exception | None]
 """Who waits in an event loop, and what refused it."""
 
 
-@dataclass(frozen=True, eq=False, slots=True)
-class _Waiting:
+class _Waiting(msgspec.Struct, frozen=True, eq=False):
     """`later` waits in an event loop, which is woken once for a whole group; without one, `future` is told at once."""
 
     job: Job | JointJob
-    future: "Future[None]" = field(default_factory=Future)
+    future: "Future[None]" = msgspec.field(default_factory=Future)
     later: "asyncio.Future[None] | None" = None
 
 

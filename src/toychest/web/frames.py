@@ -40,9 +40,9 @@ class FrameFault(Exception):
         self.code = code
 
 
-def framed(kind: int, said: bytes) -> bytes:
+def framed(kind: Opcode, said: bytes) -> bytes:
     """A whole message, or a ping, pong or close, as one frame."""
-    return Frame(Opcode(kind), said).serialize(mask=False)
+    return Frame(kind, said).serialize(mask=False)
 
 
 def close_code(said: bytes) -> int:

@@ -1,7 +1,6 @@
 """From a table to messages: what the seats of one browser are told."""
 
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
 
 import msgspec
 
@@ -29,8 +28,7 @@ from toychest.web.terms_messages import TimesShown
 from toychest.web.terms_telling import terms_told
 
 
-@dataclass(frozen=True, slots=True)
-class Audience:
+class Audience(msgspec.Struct, frozen=True):
     """Whoever sits before one browser: the seats it holds, none for an onlooker, and the one of them that looks.
 
     Secrets are told to the seat that looks, and to no other: the rest look away, or have a browser of their own.

@@ -18,6 +18,7 @@ from starlette.websockets import WebSocket
 from uvicorn.config import Config
 from uvicorn.protocols.utils import get_local_addr, get_remote_addr, is_ssl
 from uvicorn.server import ServerState
+from websockets.frames import Opcode
 
 from toychest.web.frames import (
     CLOSE,
@@ -221,7 +222,7 @@ class OpenSocket(asyncio.Protocol):
         """What was asked for cost more than a message does: the next one is heard later."""
         self._pace.spend(cost, self._loop.time())
 
-    def put(self, said: bytes, kind: int = TEXT) -> None:
+    def put(self, said: bytes, kind: Opcode = TEXT) -> None:
         """Send it, or let it wait; whoever falls too far behind is dropped. Returns at once."""
         if self._closed_with is not None:
             return
