@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator
 
 from toychest.contract import Event
+from toychest.games.asked_again import asked_again
 from toychest.games.castle.cards import Card
 from toychest.games.castle.decisions import check_go
 from toychest.games.castle.draft import Draft, draft
@@ -44,6 +45,7 @@ def row_foreseen(state: Castle) -> Castle:
     return row_acted(state)[0]
 
 
+@asked_again
 def row_acted(state: Castle) -> Happened:
     """CAS 2.2: everything the row does as planned, in order; it stops where the game ends (CAS R30)."""
     if is_void(state):
@@ -107,8 +109,10 @@ def _cost_of_row(state: Castle, planned: Draft) -> Happened:
 
 def _loop_events(state: Castle, act: Act, kind: str) -> Iterator[Event]:
     """CAS 2.5: told when a loop starts over."""
+    if act.loop is None or kind not in ("walk", "skip", "ghost"):
+        return
     block = [other for other in program_of(state).acts if other.loop == act.loop]
-    if act.loop is not None and act == block[0] and kind in ("walk", "skip", "ghost"):
+    if act == block[0]:
         facts = {"place": act.loop + 1, "cards": [other.place + 1 for other in block]}
         yield Event(kind="loop_repeated", rule=_loop_rule(state), public=facts)
 

@@ -29,9 +29,9 @@ def whole_stack(terms: Terms) -> tuple[int, ...]:
 
 def card_odds(state: Castle) -> tuple[tuple[Card, int], ...]:
     """CAS 2.1: each face by its count in the stack; an arrow of no direction falls each way alike (CAS R36)."""
-    ways = sum(map(is_arrow, CARDS))
     if state.terms.readings.arrow_source == "printed_directions":
-        ways = 1
+        return tuple((card, count) for card, count in zip(CARDS, state.stack, strict=True) if count)
+    ways = sum(map(is_arrow, CARDS))
     weights = ((card, _in_stack(state, card) * (1 if is_arrow(card) else ways)) for card in CARDS)
     return tuple((card, weight) for card, weight in weights if weight)
 

@@ -26,15 +26,18 @@ from toychest.games.castle.terms import Terms
 from toychest.games.castle.unrolled import Act, unrolled
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Program:
-    """A laid row in a castle, by the terms of its game; `skips` leaves impossible steps out (CAS R24)."""
+    """A laid row in a castle, by the terms of its game; `skips` leaves impossible steps out (CAS R24).
+
+    It is the key of every memo, and known by being the same object: `program_for` makes it once.
+    """
 
     terms: Terms
     row: tuple[Card, ...]
     skips: bool = False
 
-    @property
+    @cached_property
     def board(self) -> Board:
         """The castle."""
         return self.terms.board
@@ -43,6 +46,13 @@ class Program:
     def acts(self) -> tuple[Act, ...]:
         """The row unrolled."""
         return unrolled(self.row, self.terms.loops)
+
+    @cached_property
+    def asks_again(self) -> tuple[bool, ...]:
+        """By place, whether a card may go another way in a repeat: CAS R9 sorcerers, CAS R4 arrows."""
+        readings = self.terms.readings
+        arrows, sorcerers = readings.rerotate_in_loop == "yes", readings.sorcerer_repeat == "free"
+        return tuple(arrows if is_arrow(card) else sorcerers for card in self.row)
 
     @cached_property
     def steps_left(self) -> tuple[int, ...]:
@@ -156,11 +166,9 @@ def stepped(program: Program, trail: Trail, direction: Direction) -> Trail | Obs
 
 
 def _ways_after(program: Program, trail: Trail) -> tuple[Direction | None, ...]:
-    """A card that may go another way in a repeat has none until it is chosen: CAS R9 sorcerers, CAS R4 arrows."""
+    """A card that may go another way in a repeat has none until it is chosen."""
     place = program.acts[trail.acted].place
-    readings = program.terms.readings
-    is_free = readings.rerotate_in_loop == "yes" if is_arrow(program.row[place]) else readings.sorcerer_repeat == "free"
-    return (*trail.ways[:place], None, *trail.ways[place + 1 :]) if is_free else trail.ways
+    return (*trail.ways[:place], None, *trail.ways[place + 1 :]) if program.asks_again[place] else trail.ways
 
 
 def _asks(program: Program, trail: Trail, square: Square) -> bool:
