@@ -1,71 +1,62 @@
 """What must be settled before a turn goes on: what chance brings, what is asked of a seat, what follows by itself."""
 
-from dataclasses import dataclass
+import msgspec
 
 from toychest.contract import Seat
 from toychest.games.clockwork.board import Spot
 from toychest.games.clockwork.kinds import Kind
 
 
-@dataclass(frozen=True, slots=True)
-class LeavingOut:
+class LeavingOut(msgspec.Struct, frozen=True):
     """A set leaves the pack: a flyer or a breaker (CLK 1.4); `seat` chooses, or chance if None (CLK R2)."""
 
     family: str
     seat: Seat | None
 
 
-@dataclass(frozen=True, slots=True)
-class Dealing:
+class Dealing(msgspec.Struct, frozen=True):
     """A card of the opening seven for this seat (CLK 1.5)."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class AddingExtra:
+class AddingExtra(msgspec.Struct, frozen=True):
     """A card that is left over when the piles are made (CLK R1)."""
 
 
-@dataclass(frozen=True, slots=True)
-class OpeningThrow:
+class OpeningThrow(msgspec.Struct, frozen=True):
     """This seat throws for the first turn, `among` those who may still have it (CLK 1.8)."""
 
     seat: Seat
     among: tuple[Seat, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class TurnThrow:
+class TurnThrow(msgspec.Struct, frozen=True):
     """The seat on turn throws (CLK 2.1)."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class Drawing:
+class Drawing(msgspec.Struct, frozen=True):
     """The top card of a yard's pile comes up (CLK 4.1)."""
 
     seat: Seat
     yard: int
 
 
-@dataclass(frozen=True, slots=True)
-class Choosing:
+class Choosing(msgspec.Struct, frozen=True):
     """Who this seat is (CLK 1.3)."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class Travelling:
+class Travelling(msgspec.Struct, frozen=True):
     """Walk, or what a special throw allows instead (CLK 2.1, CLK 3.1)."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class Acting:
+class Acting(msgspec.Struct, frozen=True):
     """What may be done where one is: `take`, `ask`, `search`, `go`.
 
     `is_chain`: after one of them the others may follow; `asked`: rivals who were asked already.
@@ -78,23 +69,20 @@ class Acting:
     asked: tuple[Seat, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Discarding:
+class Discarding(msgspec.Struct, frozen=True):
     """A card is shown and laid down (CLK 4.2); owed with more than seven, else a choice (CLK R26)."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class Laying:
+class Laying(msgspec.Struct, frozen=True):
     """The card that was shown is laid on a free spot (CLK 4.3)."""
 
     seat: Seat
     kind: Kind
 
 
-@dataclass(frozen=True, slots=True)
-class Answering:
+class Answering(msgspec.Struct, frozen=True):
     """This seat was asked for a kind by another (CLK 5.3)."""
 
     seat: Seat
@@ -103,16 +91,14 @@ class Answering:
     is_counter: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Countering:
+class Countering(msgspec.Struct, frozen=True):
     """This seat had none and may ask back (CLK 5.7)."""
 
     seat: Seat
     asker: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class Returning:
+class Returning(msgspec.Struct, frozen=True):
     """This seat gives a card back for the one it received (CLK 5.4)."""
 
     seat: Seat
@@ -120,8 +106,7 @@ class Returning:
     received: Kind
 
 
-@dataclass(frozen=True, slots=True)
-class Pointing:
+class Pointing(msgspec.Struct, frozen=True):
     """This seat points at a spot; `is_shown`: with a card of that kind in view (CLK 6.3)."""
 
     seat: Seat
@@ -129,31 +114,27 @@ class Pointing:
     is_shown: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Finding:
+class Finding(msgspec.Struct, frozen=True):
     """This seat has turned over what it seeks, and may leave it (CLK R52)."""
 
     seat: Seat
     spot: Spot
 
 
-@dataclass(frozen=True, slots=True)
-class Swapping:
+class Swapping(msgspec.Struct, frozen=True):
     """This seat lays a card of its choice where the wrong one was (CLK R56)."""
 
     seat: Seat
     spot: Spot
 
 
-@dataclass(frozen=True, slots=True)
-class Building:
+class Building(msgspec.Struct, frozen=True):
     """This seat may lay down what is complete (CLK R27)."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class SettingDown:
+class SettingDown(msgspec.Struct, frozen=True):
     """What is complete in these hands is laid down, in this order (CLK 8.1, CLK R28)."""
 
     seats: tuple[Seat, ...]

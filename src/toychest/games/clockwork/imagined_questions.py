@@ -1,6 +1,5 @@
 """Questions about a card that a watcher has not seen: which card it may be, with these hands."""
 
-import dataclasses
 from collections.abc import Mapping, Sequence
 
 from msgspec.structs import replace
@@ -82,13 +81,11 @@ def _thinkable(state: City, *, is_forgotten: bool) -> Sequence[Kind]:
 def _about(state: City, task: Task, kind: Kind) -> Task:
     match task:
         case Answering():
-            return dataclasses.replace(task, kind=kind)
+            return replace(task, kind=kind)
         case Returning():
-            return dataclasses.replace(task, received=kind)
+            return replace(task, received=kind)
         case Pointing():
-            return dataclasses.replace(
-                task, kind=kind, is_shown=kind not in SPOKEN and held(state, task.seat, kind) > 0
-            )
+            return replace(task, kind=kind, is_shown=kind not in SPOKEN and held(state, task.seat, kind) > 0)
         case _:
             return task
 

@@ -1,172 +1,147 @@
 """Every move of Clockwork City: what chance brings, and what a seat decides."""
 
-from dataclasses import dataclass
+import msgspec
 
 from toychest.contract import Seat
 from toychest.games.clockwork.board import Spot
 from toychest.games.clockwork.kinds import Kind
 
 
-@dataclass(frozen=True, slots=True)
-class LeaveOut:
+class LeaveOut(msgspec.Struct, frozen=True):
     """A whole set leaves the pack (CLK 1.4); chance's, or the first seat's where sets are chosen."""
 
     kind: Kind
 
 
-@dataclass(frozen=True, slots=True)
-class DealCard:
+class DealCard(msgspec.Struct, frozen=True):
     """A card of the opening seven (CLK 1.5)."""
 
     kind: Kind
 
 
-@dataclass(frozen=True, slots=True)
-class AddExtra:
+class AddExtra(msgspec.Struct, frozen=True):
     """A card that is left over goes to this yard's pile (CLK R1)."""
 
     yard: int
 
 
-@dataclass(frozen=True, slots=True)
-class ThrowDie:
+class ThrowDie(msgspec.Struct, frozen=True):
     """One die of the opening throw (CLK 1.8)."""
 
     die: int
 
 
-@dataclass(frozen=True, slots=True)
-class ThrowDice:
+class ThrowDice(msgspec.Struct, frozen=True):
     """Two dice, the smaller first (CLK 2.1)."""
 
     low: int
     high: int
 
 
-@dataclass(frozen=True, slots=True)
-class DrawCard:
+class DrawCard(msgspec.Struct, frozen=True):
     """The top card of a pile (CLK 4.1)."""
 
     kind: Kind
 
 
-@dataclass(frozen=True, slots=True)
-class ChooseCharacter:
+class ChooseCharacter(msgspec.Struct, frozen=True):
     """Who one is (CLK 1.3)."""
 
     character: str
 
 
-@dataclass(frozen=True, slots=True)
-class Walk:
+class Walk(msgspec.Struct, frozen=True):
     """Walk along the track to a place (CLK 2.1)."""
 
     place: str
 
 
-@dataclass(frozen=True, slots=True)
-class Go:
+class Go(msgspec.Struct, frozen=True):
     """Straight to a place, by a seven, an eleven or a double (CLK 3.2)."""
 
     place: str
 
 
-@dataclass(frozen=True, slots=True)
-class Stay:
+class Stay(msgspec.Struct, frozen=True):
     """Stay where one is, because no walk ends on a free field (CLK R12)."""
 
 
-@dataclass(frozen=True, slots=True)
-class Take:
+class Take(msgspec.Struct, frozen=True):
     """Take the top card of the yard one is in (CLK 3.3, CLK 4.1)."""
 
 
-@dataclass(frozen=True, slots=True)
-class Ask:
+class Ask(msgspec.Struct, frozen=True):
     """Demand a card of a rival by showing one of the same kind, or Fuel or Power by name (CLK 5.2)."""
 
     rival: Seat
     kind: Kind
 
 
-@dataclass(frozen=True, slots=True)
-class Search:
+class Search(msgspec.Struct, frozen=True):
     """Search the discards for a kind (CLK 6.2)."""
 
     kind: Kind
 
 
-@dataclass(frozen=True, slots=True)
-class Point:
+class Point(msgspec.Struct, frozen=True):
     """Turn the card on this spot (CLK 6.3)."""
 
     spot: Spot
 
 
-@dataclass(frozen=True, slots=True)
-class Discard:
+class Discard(msgspec.Struct, frozen=True):
     """Show a card of one's hand to all, to be laid down (CLK 4.2)."""
 
     kind: Kind
 
 
-@dataclass(frozen=True, slots=True)
-class Keep:
+class Keep(msgspec.Struct, frozen=True):
     """Keep all cards, where a hand of seven or fewer may choose (CLK R26)."""
 
 
-@dataclass(frozen=True, slots=True)
-class Lay:
+class Lay(msgspec.Struct, frozen=True):
     """Lay the shown card face down on a free spot (CLK 4.3)."""
 
     spot: Spot
 
 
-@dataclass(frozen=True, slots=True)
-class Give:
+class Give(msgspec.Struct, frozen=True):
     """Give the card that was demanded, or Scrap instead (CLK 5.3, CLK 5.5)."""
 
     kind: Kind
 
 
-@dataclass(frozen=True, slots=True)
-class SayNone:
+class SayNone(msgspec.Struct, frozen=True):
     """Say that one has none of the cards demanded (CLK R40)."""
 
 
-@dataclass(frozen=True, slots=True)
-class Return:
+class Return(msgspec.Struct, frozen=True):
     """Give a card back for the one received (CLK 5.4)."""
 
     kind: Kind
 
 
-@dataclass(frozen=True, slots=True)
-class Swap:
+class Swap(msgspec.Struct, frozen=True):
     """Lay this card where the wrong one was turned (CLK R56)."""
 
     kind: Kind
 
 
-@dataclass(frozen=True, slots=True)
-class Build:
+class Build(msgspec.Struct, frozen=True):
     """Lay a complete machine down, where one may choose to (CLK R27)."""
 
     kind: Kind
 
 
-@dataclass(frozen=True, slots=True)
-class Escape:
+class Escape(msgspec.Struct, frozen=True):
     """Lay down what wins, where one may choose to (CLK R27)."""
 
 
-@dataclass(frozen=True, slots=True)
-class Hold:
+class Hold(msgspec.Struct, frozen=True):
     """Lay nothing down, where one may choose to (CLK R27)."""
 
 
-@dataclass(frozen=True, slots=True)
-class Pass:
+class Pass(msgspec.Struct, frozen=True):
     """Do without what may be done."""
 
 

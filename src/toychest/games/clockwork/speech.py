@@ -4,6 +4,8 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Final
 
+from msgspec.structs import replace
+
 from toychest.contract import Event, Json, LogLine, Look, PlainSpeech, Said, Saying, Seat, SeatNamed
 from toychest.games.clockwork.view import CityView
 
@@ -28,12 +30,11 @@ class CitySpeech(PlainSpeech):
 
     def event(self, event: Event, look: Look) -> LogLine:
         """Machines that stay in the box are one line; what is plain to see may be left out."""
-        line = super().event(event, look)
         if event.kind == "set_left_out":
-            return LogLine(
-                line.id, {"kinds": [Saying("clockwork-kind", {"kind": event.public["kind"]})]}, joins="kinds"
-            )
-        return LogLine(line.id, line.args, is_aside=event.kind in ASIDES)
+            kinds = [Saying("clockwork-kind", {"kind": event.public["kind"]})]
+            return LogLine(self.event_id(event), {"kinds": kinds}, joins="kinds")
+        line = super().event(event, look)
+        return replace(line, is_aside=True) if event.kind in ASIDES else line
 
     def named(self, facts: Mapping[str, Json]) -> dict[str, Said]:
         """Whoever gives has the line."""

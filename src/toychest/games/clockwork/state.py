@@ -142,7 +142,7 @@ def is_full(state: City, seat: Seat, field: Field) -> bool:
     """CLK 2.4, CLK R11, CLK R13: no room for this seat's pawn; the Towers have room for all (CLK R66)."""
     if field == state.terms.board.towers:
         return False
-    return len(others_on(state, seat, field)) >= state.terms.most_pawns
+    return state.fields.count(field) - (state.fields[seat] == field) >= state.terms.most_pawns
 
 
 def special(state: City) -> str | None:

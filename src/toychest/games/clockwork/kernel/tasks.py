@@ -1,7 +1,6 @@
 """Tasks of the agenda as records, and back."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import fields
 from typing import Any, Final
 
 from toychest.contract import CHANCE, Seat
@@ -69,9 +68,9 @@ def put_task(record: Any, task: Task) -> None:
     _, facts = FACTS[CODES[type(task)]]
     if record["code"] <= at.LAST_OF_CHANCE and "actor" not in facts:
         record["actor"] = CHANCE
-    for fact, told in zip(facts, fields(task), strict=True):
+    for fact, field in zip(facts, task.__struct_fields__, strict=True):
         name, written, _ = WRITTEN[fact]
-        record[name] += written(getattr(task, told.name))
+        record[name] += written(getattr(task, field))
 
 
 def task_of(record: tuple[Any, ...]) -> Task:
