@@ -95,7 +95,9 @@ class PlainSpeech:
     def event_id(self, event: Event) -> str:
         """`harbour-event-barrel-loaded`, or with `.barrel` for whoever knows which."""
         id = f"{self.game}-event-{event.kind.replace('_', '-')}"
-        return next((f"{id}.{secret}" for secret in event.secret), id)
+        for secret in event.secret:
+            return f"{id}.{secret}"
+        return id
 
     def named(self, facts: Mapping[str, Json]) -> dict[str, Said]:
         """Whose line it is: that of the `seat` among its facts."""

@@ -186,7 +186,7 @@ class Table(msgspec.Struct, frozen=True, dict=True):
 
     def legal_moves(self, seat: Seat) -> list[str]:
         """What this seat may play now, in notation."""
-        if self.forfeit is not None:
+        if seat not in self.to_act:
             return []
         return [self.rules.write_move(move) for move in self.rules.legal_moves(self.state, seat)]
 

@@ -35,9 +35,8 @@ def in_reach(state: Battle, seat: Seat) -> frozenset[Place]:
     """TOY 3.2: everything one path away from an own headquarters or a connected own base; never an own headquarters."""
     terrain = state.terms.terrain
     sources = (*terrain.headquarters[seat], *connected(state, seat))
-    return frozenset(place for source in sources for place in terrain.beside[source]).difference(
-        terrain.headquarters[seat]
-    )
+    beside = frozenset[Place]().union(*(terrain.beside[source] for source in sources))
+    return beside.difference(terrain.headquarters[seat])
 
 
 @dataclass(frozen=True, slots=True)
