@@ -99,7 +99,7 @@ HIDDEN = """() => [...document.querySelectorAll('[data-scene=asks] ~ .page [data
 """While something is asked, cards of the row over whose lower edge something else lies."""
 
 
-@pytest.mark.parametrize("language", in_some(LANGUAGES, ("de", "uk")))
+@pytest.mark.parametrize("language", in_some(LANGUAGES, ("de", "en", "uk")))
 def test_on_a_narrow_phone_no_bar_hides_the_cards_of_a_step(open_page: Opener, language: str) -> None:
     page = open_page("/learn/castle", viewport=NARROW, has_touch=True, locale=language)
     hidden: list[tuple[int, list[str]]] = []
