@@ -1,5 +1,6 @@
 """What may be done where a pawn is: take a card, challenge a rival, search the discards."""
 
+import dataclasses
 from collections.abc import Collection, Iterator
 
 from msgspec.structs import replace
@@ -210,7 +211,7 @@ def _chained(task: Acting, deed: str) -> tuple[Task, ...]:
     if not task.is_chain:
         return ()
     rest = tuple(other for other in task.may if other != deed)
-    return (replace(task, may=rest, may_pass=True),) if rest else ()
+    return (dataclasses.replace(task, may=rest, may_pass=True),) if rest else ()
 
 
 def _asked_on(state: City, task: Acting, rival: Seat) -> tuple[Task, ...]:
@@ -220,5 +221,5 @@ def _asked_on(state: City, task: Acting, rival: Seat) -> tuple[Task, ...]:
     asked = (*task.asked, rival)
     if state.terms.readings.endgame_demands == "one_per_rival":
         rest = task.may if task.is_chain else ("ask",)
-        return (replace(task, may=rest, may_pass=True, asked=asked),)
+        return (dataclasses.replace(task, may=rest, may_pass=True, asked=asked),)
     return _chained(task, "ask")

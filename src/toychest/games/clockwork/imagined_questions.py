@@ -1,5 +1,6 @@
 """Questions about a card that a watcher has not seen: which card it may be, with these hands."""
 
+import dataclasses
 from collections.abc import Mapping, Sequence
 
 from msgspec.structs import replace
@@ -81,11 +82,13 @@ def _thinkable(state: City, *, is_forgotten: bool) -> Sequence[Kind]:
 def _about(state: City, task: Task, kind: Kind) -> Task:
     match task:
         case Answering():
-            return replace(task, kind=kind)
+            return dataclasses.replace(task, kind=kind)
         case Returning():
-            return replace(task, received=kind)
+            return dataclasses.replace(task, received=kind)
         case Pointing():
-            return replace(task, kind=kind, is_shown=kind not in SPOKEN and held(state, task.seat, kind) > 0)
+            return dataclasses.replace(
+                task, kind=kind, is_shown=kind not in SPOKEN and held(state, task.seat, kind) > 0
+            )
         case _:
             return task
 

@@ -1,5 +1,6 @@
 """Another truth that a watcher cannot tell from this one: unseen cards dealt anew, by count and within the bounds."""
 
+import dataclasses
 from collections.abc import Sequence
 from itertools import count
 
@@ -146,7 +147,7 @@ def _dealt(
     if _is_card_forgotten(state, names):
         task = agenda[0]
         assert isinstance(task, Laying)
-        agenda = (replace(task, kind=found[-1]), *agenda[1:])
+        agenda = (dataclasses.replace(task, kind=found[-1]), *agenda[1:])
     return replace(state, hands=hands, unseen=cards[len(hidden)], discards=tuple(discards), agenda=agenda)
 
 

@@ -1,6 +1,7 @@
 """Tasks of the agenda as records, and back."""
 
 from collections.abc import Callable, Mapping
+from dataclasses import fields
 from typing import Any, Final
 
 from toychest.contract import CHANCE, Seat
@@ -68,9 +69,9 @@ def put_task(record: Any, task: Task) -> None:
     _, facts = FACTS[CODES[type(task)]]
     if record["code"] <= at.LAST_OF_CHANCE and "actor" not in facts:
         record["actor"] = CHANCE
-    for fact, field in zip(facts, task.__struct_fields__, strict=True):
+    for fact, told in zip(facts, fields(task), strict=True):
         name, written, _ = WRITTEN[fact]
-        record[name] += written(getattr(task, field))
+        record[name] += written(getattr(task, told.name))
 
 
 def task_of(record: tuple[Any, ...]) -> Task:
