@@ -62,6 +62,14 @@ def put(active, number, value):
 
 
 @compiler.compiled
+def put_next(active, count, number, value):
+    """The same behind `count` others; gives how many there are now, which a caller can keep in a register."""
+    active.ids[count] = number
+    active.values[count] = value
+    return count + (value != 0)
+
+
+@compiler.compiled
 def squared(value):
     """What a hidden unit gives: clipped to 0..1, and squared."""
     clipped = min(max(value, np.float32(0.0)), np.float32(1.0))

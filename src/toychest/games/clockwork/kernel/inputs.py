@@ -13,7 +13,7 @@ from toychest.games.clockwork.kernel.agenda import next_task
 from toychest.games.clockwork.kernel.features import COUNT, UNIT, best_rival, put_features
 from toychest.games.clockwork.kernel.progress import BREAKER, FLYER, sum_up
 from toychest.games.kernels import viewed
-from toychest.games.network import ACTIVE, put
+from toychest.games.network import ACTIVE, put_next
 
 PARTS: Final = 4
 """Of a machine (CLK 1.2); `tables.machine` says the same."""
@@ -65,7 +65,7 @@ def others_held(tables, row, own, rival, kind):
 
 
 @at.compiled
-def put_machines(tables, row, own, rival, active, scratch):
+def put_machines(tables, row, own, rival, active, count, scratch):
     """CLK 8.1: of every machine that can still be completed, where its parts are."""
     gone = row.out_bits
     for seat in range(tables.seats):
@@ -77,65 +77,66 @@ def put_machines(tables, row, own, rival, active, scratch):
         first = MACHINE_INPUT + SORT * sort
         first += WAYS * (scratch.summary[own].has[sort] + 2 * scratch.summary[rival].has[sort])
         others = others_held(tables, row, own, rival, kind)
-        put(active, first + SPREAD[row.hands[own, kind], row.hands[rival, kind], others, scratch.lying[kind]], 1)
+        way = SPREAD[row.hands[own, kind], row.hands[rival, kind], others, scratch.lying[kind]]
+        count = put_next(active, count, first + way, 1)
+    return count
 
 
 @at.compiled
-def put_cards(tables, row, own, rival, kind, first, active, scratch):
+def put_cards(tables, row, own, rival, kind, first, active, count, scratch):
     """Where the cards of a kind are: by place, how many."""
-    put(active, first + min(row.hands[own, kind], MOST_HELD - 1), 1)
-    put(active, first + MOST_HELD + min(row.hands[rival, kind], MOST_HELD - 1), 1)
+    count = put_next(active, count, first + min(row.hands[own, kind], MOST_HELD - 1), 1)
+    count = put_next(active, count, first + MOST_HELD + min(row.hands[rival, kind], MOST_HELD - 1), 1)
     if tables.seats > 2:
         others = others_held(tables, row, own, rival, kind)
-        put(active, first + 2 * MOST_HELD + min(others, MOST_HELD - 1), 1)
-    put(active, first + 3 * MOST_HELD + min(scratch.lying[kind], MOST_HELD - 1), 1)
-    put(active, first + 4 * MOST_HELD + min(row.unseen[kind], MOST_HELD - 1), 1)
+        count = put_next(active, count, first + 2 * MOST_HELD + min(others, MOST_HELD - 1), 1)
+    count = put_next(active, count, first + 3 * MOST_HELD + min(scratch.lying[kind], MOST_HELD - 1), 1)
+    return put_next(active, count, first + 4 * MOST_HELD + min(row.unseen[kind], MOST_HELD - 1), 1)
 
 
 @at.compiled
-def put_seat(row, seat, number, active, scratch):
+def put_seat(row, seat, number, active, count, scratch):
     """How many cards a seat holds, and how far it has to walk."""
-    summary = scratch.summary[seat]
-    put(active, HAND_INPUT + MOST_HELD * number + min(row.sizes[seat], MOST_HELD - 1), 1)
-    put(active, WAY_INPUT + 2 * FAR * number + min(summary.to_towers // 6, FAR - 1), 1)
-    put(active, WAY_INPUT + 2 * FAR * number + FAR + min(summary.to_yard // 6, FAR - 1), 1)
+    summary, first = scratch.summary[seat], WAY_INPUT + 2 * FAR * number
+    count = put_next(active, count, HAND_INPUT + MOST_HELD * number + min(row.sizes[seat], MOST_HELD - 1), 1)
+    count = put_next(active, count, first + min(summary.to_towers // 6, FAR - 1), 1)
+    return put_next(active, count, first + FAR + min(summary.to_yard // 6, FAR - 1), 1)
 
 
 @at.compiled
-def put_stage(tables, row, own, rival, active):
+def put_stage(tables, row, own, rival, active, count):
     """Whose turn it is, what is to be done next, and how far the game has come."""
-    put(active, SEATS_INPUT + tables.seats, 1)
-    put(active, TURN_INPUT + (row.turn_seat - own + tables.seats) % tables.seats, 1)
+    count = put_next(active, count, SEATS_INPUT + tables.seats, 1)
+    count = put_next(active, count, TURN_INPUT + (row.turn_seat - own + tables.seats) % tables.seats, 1)
     if row.depth:
         task = next_task(row)
-        put(active, TASK_INPUT + TASKS * (task.actor == own) + task.code, 1)
-    put(active, STAGE_INPUT, 1 if row.is_endgame else 0)
-    put(active, STAGE_INPUT + 1, 1 if row.is_bonus else 0)
-    put(active, STAGE_INPUT + 2, row.piled / 32)
-    put(active, STAGE_INPUT + 3, row.lying / 16)
-    put(active, STAGE_INPUT + 4, min(row.turn, 128) / 64)
-    put(active, BESIDE_INPUT, 1 if row.fields[own] == row.fields[rival] else 0)
-    put(active, BESIDE_INPUT + 1, 1 if row.fields[own] == tables.towers else 0)
+        count = put_next(active, count, TASK_INPUT + TASKS * (task.actor == own) + task.code, 1)
+    count = put_next(active, count, STAGE_INPUT, 1 if row.is_endgame else 0)
+    count = put_next(active, count, STAGE_INPUT + 1, 1 if row.is_bonus else 0)
+    count = put_next(active, count, STAGE_INPUT + 2, row.piled / 32)
+    count = put_next(active, count, STAGE_INPUT + 3, row.lying / 16)
+    count = put_next(active, count, STAGE_INPUT + 4, min(row.turn, 128) / 64)
+    count = put_next(active, count, BESIDE_INPUT, 1 if row.fields[own] == row.fields[rival] else 0)
+    return put_next(active, count, BESIDE_INPUT + 1, 1 if row.fields[own] == tables.towers else 0)
 
 
 @at.called
 def put_inputs(table_cells, row_cells, own, active, scratch_cells):
     """All inputs of a row as this seat sees it; `sum_up` went before."""
     tables, row = viewed(table_cells, at.TABLES), viewed(row_cells, at.ROW)
-    scratch = viewed(scratch_cells, at.SCRATCH)
-    active.count = 0
+    scratch, count = viewed(scratch_cells, at.SCRATCH), 0
     put_features(tables, row, own, scratch.features, scratch)
     for number in range(COUNT):
-        put(active, FEATURE_INPUT + number, scratch_cells[number] / UNIT)
+        count = put_next(active, count, FEATURE_INPUT + number, scratch_cells[number] / UNIT)
     rival, _ = best_rival(tables, own, scratch)
-    put_stage(tables, row, own, rival, active)
-    put_machines(tables, row, own, rival, active, scratch)
-    put_cards(tables, row, own, rival, at.AIRSHIP, AIRSHIP_INPUT, active, scratch)
+    count = put_stage(tables, row, own, rival, active, count)
+    count = put_machines(tables, row, own, rival, active, count, scratch)
+    count = put_cards(tables, row, own, rival, at.AIRSHIP, AIRSHIP_INPUT, active, count, scratch)
     for number in range(3):
         first = CARD_INPUT + PLACES * MOST_HELD * number
-        put_cards(tables, row, own, rival, at.FUEL + number, first, active, scratch)
-    put_seat(row, own, 0, active, scratch)
-    put_seat(row, rival, 1, active, scratch)
+        count = put_cards(tables, row, own, rival, at.FUEL + number, first, active, count, scratch)
+    count = put_seat(row, own, 0, active, count, scratch)
+    active.count = put_seat(row, rival, 1, active, count, scratch)
 
 
 @at.entry
