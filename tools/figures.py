@@ -130,6 +130,7 @@ def ladder() -> str:
         _steps(found["toybattle-greedy"], "level 6 without its network against the best move one ahead (greedy)", True),
         _steps(found["clockwork"], "each level against the one below, two seats"),
         _steps(found["clockwork-top"], "the strongest against the one below"),
+        _steps(found["clockwork-network"], "with the network and without it, in equal time"),
         _steps(found["castle"], "each level by itself, on all four boards"),
         _castle(found["castle"]),
         _steps(found["toybattle-weights"], "fitted weights against hand-made ones, level 4"),

@@ -71,6 +71,7 @@ SERIES = (
     Series("toybattle-weights", "toybattle", "hand4,4", 400, "terrain"),
     Series("clockwork", "clockwork", "1..5", 250),
     Series("clockwork-top", "clockwork", "5,6", 400),
+    Series("clockwork-network", "clockwork", "plain6@2500,6@1700", 400),
     Series("clockwork-weights", "clockwork", "hand4,4", 400),
     Series("clockwork-memory", "clockwork", "4~15,4~0", 200),
     Series("castle", "castle", "1..6", 224, "board", 1, "profile=base"),

@@ -26,6 +26,10 @@ def test_in_equal_time_the_network_of_toy_battle_wins_six_games_in_ten() -> None
     assert [(step["share"] >= 60, step["low"] > 50) for step in steps("toybattle-network")] == [(True, True)]
 
 
+def test_in_equal_time_the_network_of_clockwork_city_wins_57_games_in_a_hundred() -> None:
+    assert [(step["share"] >= 57, step["low"] > 53) for step in steps("clockwork-network")] == [(True, True)]
+
+
 def test_the_network_of_toy_battle_is_met_on_all_ten_terrains() -> None:
     assert len(steps("toybattle-network", by="choices")) == 10
 

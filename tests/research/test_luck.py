@@ -80,9 +80,13 @@ def test_luck_is_what_the_shipped_evaluation_gained(game: str) -> None:
     assert drawn > 0
 
 
-def test_a_battle_is_judged_by_its_network_and_a_castle_by_its_features() -> None:
+def test_battles_and_cities_of_two_are_judged_by_their_networks_all_else_by_features() -> None:
     kernel = made("toybattle").game.kernel
     assert shipped_evaluation(kernel, made("toybattle").game.start)[1] is kernel.network
+    city = made("clockwork", seats=2).game
+    assert shipped_evaluation(city.kernel, city.start)[1] is city.kernel.network
+    three = made("clockwork", seats=3).game
+    assert shipped_evaluation(three.kernel, three.start)[0] is three.kernel.evaluate
     castle = made("castle").game
     assert shipped_evaluation(castle.kernel, castle.start)[0] is castle.kernel.evaluate
 
