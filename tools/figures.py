@@ -151,8 +151,7 @@ def _minutes(found: dict[str, Any]) -> str:
 def _steps(series: Any, what: str, is_by_choice: bool = False) -> str:
     steps = series["choices"] if is_by_choice else series["steps"]
     lines = [[_named(step["series"]), f"{step['share']} %", f"{step['low']} to {step['high']}"] for step in steps]
-    note = _cut_off(sum(step["cut_off"] for step in steps))
-    heading = ["", "won", "95 % interval"]
+    note, heading = _cut_off(sum(step["cut_off"] for step in steps)), ["", "won", "95 % interval"]
     return f"`{series['command']}`: {what}; {steps[0]['games']} games each.{note}\n\n{table(heading, lines)}"
 
 
