@@ -2,16 +2,18 @@
 import { onArc, type Point } from '../board/geometry';
 import { layout } from '../screen.svelte';
 import type { Coach } from './coach.svelte';
+import { ringRound, type Ring } from './halo';
 import { boxOf, grown, holeOf, type Box, type Hole } from './lights';
 import { cardSpot, widthIn, type Room } from './placing';
 import { pointerTo, type Pointer } from './pointing';
+import { hasWords } from './words';
 
 export interface Measured {
   readonly left: number;
   readonly top: number;
   readonly width: number;
   readonly holes: readonly Hole[];
-  readonly halo: { readonly box: Box; readonly isRound: boolean; readonly isUnderWords: boolean } | null;
+  readonly halo: Ring | null;
   readonly pointer: Pointer | null;
   /** From a card that is shown once to where it will lie. */
   readonly pearls: readonly Point[];
@@ -28,7 +30,7 @@ export function measured(coach: Coach, card: HTMLElement): Measured {
   const room = roomNow();
   const [stage, bubble] = [rectOf('[data-stage]'), coach.scene === 'explains' ? rectOf('.bubble') : null];
   const holes = holesOf(coach, room);
-  const halo = haloOf(coach);
+  const halo = haloOf(coach, room);
   const target = stage ?? holes[0]?.box ?? null;
   const size = { width: widthIn(room), height: card.offsetHeight };
   const tray = coach.isRead ? null : rectOf('[data-tray]');
@@ -44,12 +46,21 @@ export function measured(coach: Coach, card: HTMLElement): Measured {
   const spot = (bubble ? null : inFlow()) ?? cardSpot(size, needs, room);
   const pointer = target && pointerTo({ ...spot, ...size }, halo ? grown(halo.box, HALO) : target);
   const pearls = stage && holes[0] ? pearlsTo(stage, holes[0].box) : [];
-  return { ...spot, width: size.width, holes, halo, pointer: isShown(coach, pointer, halo) ? pointer : null, pearls };
+  return {
+    ...spot,
+    width: size.width,
+    holes,
+    halo,
+    pointer: isShown(coach, pointer, halo, room) ? pointer : null,
+    pearls,
+  };
 }
 
-/** A cord leads to what is to be touched, but not over words; what is only looked at lies open anyway. */
-const isShown = ({ isRead }: Coach, pointer: Pointer | null, halo: Measured['halo']): boolean =>
-  pointer !== null && !(isRead && pointer.isFar) && halo?.isUnderWords !== true;
+/** Nothing leads over words. A cord leads to what is to be touched, but not on a phone, where only the board lies between. */
+function isShown({ isRead }: Coach, pointer: Pointer | null, halo: Ring | null, room: Room): boolean {
+  if (pointer === null || (halo && isAbove(rectOf('[data-question]'), halo.box))) return false;
+  return !pointer.isFar || (!isRead && room.way === 'wide');
+}
 
 /** Where the page makes room for the card. */
 function inFlow(): { readonly left: number; readonly top: number } | null {
@@ -70,11 +81,11 @@ function within({ left, top, width, height }: Box, room: Room): Box {
   return { left: from, top: above, width: Math.max(0, right - from), height: Math.max(0, bottom - above) };
 }
 
-function haloOf({ coached }: Coach): Measured['halo'] {
+function haloOf({ coached }: Coach, room: Room): Ring | null {
   const name = coached?.[0];
   if (name === undefined || ON_BOARD.test(name)) return null;
   const box = boxOf(name);
-  return box && { box, isRound: name.startsWith('tile '), isUnderWords: isAbove(rectOf('[data-question]'), box) };
+  return box && ringRound(box, name.startsWith('tile '), room, hasWords);
 }
 
 const isAbove = (words: Box | null, box: Box): boolean =>
