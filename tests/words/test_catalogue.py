@@ -20,7 +20,7 @@ def test_an_attribute_is_named_after_a_dot() -> None:
 
 
 def test_lists_and_nothing_are_said() -> None:
-    assert say("castle-event-loop-repeated", {"cards": [1, 2], "beyond": None}) == "A loop: 1, 2 once more"
+    assert say("castle-event-loop-repeated", {"cards": [1, 2], "beyond": None}) == "Again: 1, 2"
 
 
 def test_a_language_without_a_catalogue_speaks_english() -> None:

@@ -26,6 +26,11 @@ it('names a treasure that lies in a room', () => expect(explained('place e3')?.t
 it('says what a card of the row does', () => {
   expect(explained('card 1')).toEqual({ title: 'Step', text: 'One room the way it points.', rules: ['CAS 2.4'] });
 });
+it('says of a loop how often its cards act where that is three times', () => {
+  const row = [{ kind: 'loop', laid: null, points: null, turned: null }];
+  const texts = [2, 3].map((loopRuns) => explained('card 1', { row, loopRuns, profile: 'base' })?.text.split('. ')[2]);
+  expect(texts).toEqual([undefined, 'What it repeats happens three times in all.']);
+});
 it('says that a loop of the young leaves ghosts out', () => {
   const row = [{ kind: 'loop', laid: null, points: null, turned: null }];
   const texts = ['young', 'base'].map((profile) => explained('card 1', { row, profile })?.text.split('. ')[2]);

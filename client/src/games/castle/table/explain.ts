@@ -27,8 +27,13 @@ export function explanationOf(name: string, view: CastleView): Explanation | nul
 function cardExplained(place: number, view: CastleView): Explanation | null {
   const kind = view.row[place - 1]?.kind;
   if (kind !== 'arrow' && kind !== 'sorcerer' && kind !== 'loop' && kind !== 'ghost') return null;
-  const spares: readonly Claim[] = kind === 'loop' && SPARING.includes(view.profile) ? [['loop-spares']] : [];
-  return explanation(say(`castle-face-${kind}`), [[kind], ...spares]);
+  return explanation(say(`castle-face-${kind}`), [[kind], ...(kind === 'loop' ? ofLoops(view) : [])]);
+}
+
+/** What the readings and the age that are played change about a loop. */
+function ofLoops({ loopRuns, profile }: CastleView): readonly Claim[] {
+  const thrice: readonly Claim[] = loopRuns === 3 ? [['loop-thrice']] : [];
+  return SPARING.includes(profile) ? [...thrice, ['loop-spares']] : thrice;
 }
 
 function roomExplained(square: string, view: CastleView): Explanation | null {

@@ -102,7 +102,7 @@ castle-event-ghost-climbed =
         [idle] Ani jeden krok: duch stoupá na schod { $level }
        *[card] Duch stoupá na schod { $level }
     }
-castle-event-loop-repeated = Smyčka, ještě jednou: { $cards }
+castle-event-loop-repeated = { castle-face-loop }: { $cards }
 castle-event-row-impossible = Touhle řadou se projít nedá
 castle-event-row-halted = Řada končí na poli { $at }: { castle-cause }
 castle-event-step-skipped = Krok { $number } se vynechá: { castle-cause }

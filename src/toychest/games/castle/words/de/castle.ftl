@@ -104,7 +104,7 @@ castle-event-ghost-climbed =
         [idle] Kein Schritt zu gehen: Der Geist klettert auf Stufe { $level }
        *[card] Der Geist klettert auf Stufe { $level }
     }
-castle-event-loop-repeated = Wiederholung: { $cards } noch einmal
+castle-event-loop-repeated = { castle-face-loop }: { $cards }
 castle-event-row-impossible = Diese Reihe konnte niemand gehen
 castle-event-row-halted = Die Reihe endet auf Feld { $at }: { castle-cause }
 castle-event-step-skipped = Schritt { $number } fällt aus: { castle-cause }

@@ -96,7 +96,7 @@ castle-event-ghost-climbed =
         [idle] Nothing to walk: the ghost climbed to { $level }
        *[card] The ghost climbed to { $level }
     }
-castle-event-loop-repeated = A loop: { $cards } once more
+castle-event-loop-repeated = { castle-face-loop }: { $cards }
 castle-event-row-impossible = Nobody could walk this row
 castle-event-row-halted = The row ends in { $at }: { castle-cause }
 castle-event-step-skipped = Step { $number } is left out: { castle-cause }

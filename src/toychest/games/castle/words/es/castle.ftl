@@ -109,7 +109,7 @@ castle-event-ghost-climbed =
         [idle] Ningún paso que dar: el fantasma sube al escalón { $level }
        *[card] El fantasma sube al escalón { $level }
     }
-castle-event-loop-repeated = El bucle repite: { $cards }
+castle-event-loop-repeated = { castle-face-loop }: { $cards }
 castle-event-row-impossible = Nadie podía recorrer esta fila
 castle-event-row-halted = La fila termina en la casilla { $at }: ahí { castle-cause }
 castle-event-step-skipped = El paso { $number } no se da: ahí { castle-cause }

@@ -97,7 +97,7 @@ castle-event-ghost-climbed =
         [idle] Aucun pas à faire : le fantôme monte à la marche { $level }
        *[card] Le fantôme monte à la marche { $level }
     }
-castle-event-loop-repeated = On répète : { $cards }
+castle-event-loop-repeated = { castle-face-loop } : { $cards }
 castle-event-row-impossible = Personne ne pouvait suivre cette rangée
 castle-event-row-halted = La rangée s’arrête sur la case { $at } : là, { castle-cause }
 castle-event-step-skipped = Le pas { $number } est laissé de côté : là, { castle-cause }

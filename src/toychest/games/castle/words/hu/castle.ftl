@@ -113,7 +113,7 @@ castle-event-ghost-climbed =
         [5] az
        *[other] a
     } { $level }. fokra
-castle-event-loop-repeated = Ismétlés: { $cards } még egyszer
+castle-event-loop-repeated = { castle-face-loop }: { $cards }
 castle-event-row-impossible = Ezt a sort senki sem tudta végigjárni
 castle-event-row-halted = A sor a { $at } mezőn véget ér: { castle-cause }
 castle-event-step-skipped =

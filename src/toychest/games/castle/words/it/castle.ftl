@@ -109,7 +109,7 @@ castle-event-ghost-climbed =
         [idle] Nessun passo da fare: il fantasma sale al gradino { $level }
        *[card] Il fantasma sale al gradino { $level }
     }
-castle-event-loop-repeated = Si ripete: { $cards }
+castle-event-loop-repeated = { castle-face-loop }: { $cards }
 castle-event-row-impossible = Nessuno poteva seguire questa fila
 castle-event-row-halted = La fila finisce nella casella { $at }: lì { castle-cause }
 castle-event-step-skipped = Il passo { $number } si salta: lì { castle-cause }

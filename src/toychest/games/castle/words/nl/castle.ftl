@@ -96,7 +96,7 @@ castle-event-ghost-climbed =
         [idle] Er valt niets te lopen: het spook klimt naar trede { $level }
        *[card] Het spook klimt naar trede { $level }
     }
-castle-event-loop-repeated = Herhaling: { $cards } nog een keer
+castle-event-loop-repeated = { castle-face-loop }: { $cards }
 castle-event-row-impossible = Deze rij kon niemand lopen
 castle-event-row-halted = De rij stopt op vak { $at }: { castle-cause }
 castle-event-step-skipped = Stap { $number } wordt overgeslagen: { castle-cause }

@@ -102,7 +102,7 @@ castle-event-ghost-climbed =
         [idle] Ani jednego kroku: duch wchodzi na schodek { $level }
        *[card] Duch wchodzi na schodek { $level }
     }
-castle-event-loop-repeated = Zapętlenie, jeszcze raz: { $cards }
+castle-event-loop-repeated = { castle-face-loop }: { $cards }
 castle-event-row-impossible = Tego rzędu nie da się przejść
 castle-event-row-halted = Rząd kończy się na polu { $at }: { castle-cause }
 castle-event-step-skipped = Krok { $number } jest pominięty: { castle-cause }

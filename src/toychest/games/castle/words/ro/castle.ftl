@@ -107,7 +107,7 @@ castle-event-ghost-climbed =
         [idle] Niciun pas de făcut: fantoma a urcat pe treapta { $level }
        *[card] Fantoma a urcat pe treapta { $level }
     }
-castle-event-loop-repeated = O buclă, încă o dată: { $cards }
+castle-event-loop-repeated = { castle-face-loop }: { $cards }
 castle-event-row-impossible = Rândul acesta nu se poate parcurge
 castle-event-row-halted = Rândul se oprește pe căsuța „{ $at }”: { castle-cause }
 castle-event-step-skipped = Pasul { $number } e lăsat deoparte: { castle-cause }

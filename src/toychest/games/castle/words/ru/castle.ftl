@@ -103,7 +103,7 @@ castle-event-ghost-climbed =
         [idle] В ряду нет шагов, и призрак поднимается на ступеньку { $level }
        *[card] Призрак поднимается на ступеньку { $level }
     }
-castle-event-loop-repeated = Повтор, ещё раз: { $cards }
+castle-event-loop-repeated = { castle-face-loop }: { $cards }
 castle-event-row-impossible = По этому ряду никак не пройти
 castle-event-row-halted = Ряд кончается на клетке «{ $at }»: { castle-cause }
 castle-event-step-skipped = Шаг { $number } пропускаем: { castle-cause }

@@ -102,7 +102,7 @@ castle-event-ghost-climbed =
         [idle] Niti en korak: duh spleza na stopnico { $level }
        *[card] Duh spleza na stopnico { $level }
     }
-castle-event-loop-repeated = Zanka, še enkrat: { $cards }
+castle-event-loop-repeated = { castle-face-loop }: { $cards }
 castle-event-row-impossible = Te vrste ni mogoče prehoditi
 castle-event-row-halted = Vrsta se konča na polju { $at }: { castle-cause }
 castle-event-step-skipped = Korak { $number } izpustimo: { castle-cause }

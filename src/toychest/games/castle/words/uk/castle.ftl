@@ -103,7 +103,7 @@ castle-event-ghost-climbed =
         [idle] У ряду немає кроків, і привид піднімається на сходинку { $level }
        *[card] Привид піднімається на сходинку { $level }
     }
-castle-event-loop-repeated = Повтор, ще раз: { $cards }
+castle-event-loop-repeated = { castle-face-loop }: { $cards }
 castle-event-row-impossible = Цим рядом ніяк не пройти
 castle-event-row-halted = Ряд закінчується в кімнаті «{ $at }»: { castle-cause }
 castle-event-step-skipped = Крок { $number } пропускаємо: { castle-cause }
