@@ -56,6 +56,10 @@ export const isLow = (): boolean => screen.isLow;
 export const isShort = (): boolean => screen.isShort;
 export const isUpright = (): boolean => screen.isUpright;
 
+/** A finger hides what it points at, has no keys and does not hover: so it is on phones and on tablets. */
+export const isByFinger = (): boolean =>
+  screen.layout === 'phone' || (window.matchMedia?.('(pointer: coarse)').matches ?? false);
+
 /** Letters are so much larger than usual that a line of words needs a line of its own. */
 export const hasLargeLetters = (): boolean => screen.layout === 'phone' && screen.letter > 1.3;
 

@@ -60,6 +60,17 @@ def test_help_at_a_table_begins_with_the_game(open_page: Opener) -> None:
     )
 
 
+def test_by_finger_help_says_what_a_finger_does_and_folds_the_keys_away(open_page: Opener) -> None:
+    page = open_page(viewport=PHONE, has_touch=True)
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    page.keyboard.press("?")
+    help_sheet = page.get_by_role("dialog", name="Help")
+    expect(help_sheet).to_contain_text("Hold a finger on anything")
+    expect(help_sheet.get_by_role("definition").first).to_be_hidden()
+    help_sheet.get_by_text("Keys", exact=True).tap()
+    expect(help_sheet.get_by_role("definition").first).to_be_visible()
+
+
 def test_on_a_phone_the_menu_holds_the_rules(open_page: Opener) -> None:
     page = open_page(viewport=PHONE)
     start_alone(page)

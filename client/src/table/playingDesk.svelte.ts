@@ -1,7 +1,7 @@
 /** What the desks of all games have in common: whose move it is, what may be done, and news under way. */
 import { signsOf } from '../pieces/seats';
 import { preferences } from '../preferences.svelte';
-import { layout } from '../screen.svelte';
+import { isByFinger } from '../screen.svelte';
 import { withTableLines } from '../meeting/tableLines';
 import type { EntryTold, Standing } from '../wire';
 import { spoken } from '../words/saying';
@@ -121,7 +121,7 @@ export abstract class PlayingDesk<View, Shown> implements Desk {
 /** A finger hides what it points at, so a move is confirmed there; elsewhere if somebody wants it so. */
 export function mustConfirm(): boolean {
   if (preferences.confirms !== 'auto') return preferences.confirms === 'always';
-  return layout() === 'phone' || (window.matchMedia?.('(pointer: coarse)').matches ?? false);
+  return isByFinger();
 }
 
 /** Where something stands on the page, for a bubble beside it: `place`, `square` or `card`, and which. */

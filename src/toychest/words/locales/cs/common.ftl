@@ -136,7 +136,7 @@ help-type = Napsat tah
 help-help = Tahle stránka
 help-replay = Záznam krok za krokem
 help-ends = První a poslední krok
-help-ask = I šedé věci ti odpoví. Klikni na ně a dozvíš se pravidlo.
+help-ask = I šedé věci ti odpoví. Stiskni některou a dozvíš se pravidlo.
 
 ## The end, and looking back
 

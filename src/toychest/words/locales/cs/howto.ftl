@@ -14,5 +14,6 @@ rules-in-english = Tento odstavec je zatím anglicky.
 rules-some-english = Odstavce, které ve tvém jazyce ještě nikdo nenapsal, jsou anglicky.
 rules-options = Co se volí před hrou
 help-explain = Nech na něčem chvíli ukazatel, podrž na tom prst nebo tam dojdi klávesami: řekne ti, co to je a co dělá.
+help-explain-touch = Podrž na něčem prst: řekne ti, co to je a co dělá.
 help-more = Celá stránka s obrázky
 table-why-not-first = Nejdřív něco zkus. Co nejde, řekne proč a podle kterého pravidla.

@@ -134,7 +134,7 @@ help-type = Zug eintippen
 help-help = Diese Seite
 help-replay = Schritt für Schritt zurückschauen
 help-ends = Erster und letzter Schritt
-help-ask = Auch graue Dinge kannst du fragen. Klicke darauf, dann hörst du die Regel.
+help-ask = Auch graue Dinge kannst du fragen. Drücke darauf, dann hörst du die Regel.
 
 ## The end, and looking back
 

@@ -14,5 +14,6 @@ rules-in-english = Diesen Absatz gibt es bisher nur auf Englisch.
 rules-some-english = Absätze, die noch niemand in deiner Sprache geschrieben hat, stehen auf Englisch da.
 rules-options = Was vor dem Spiel gewählt wird
 help-explain = Bleib mit der Maus auf etwas stehen, halte den Finger darauf oder geh mit den Tasten hin: Es sagt dir, was es ist und was es tut.
+help-explain-touch = Halte den Finger auf etwas: Es sagt dir, was es ist und was es tut.
 help-more = Die ganze Seite, mit Bildern
 table-why-not-first = Probier zuerst etwas. Was nicht geht, sagt warum und nennt die Regel.

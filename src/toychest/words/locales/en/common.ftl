@@ -134,7 +134,7 @@ help-type = Type a move
 help-help = This page
 help-replay = Step through a replay
 help-ends = First and last step
-help-ask = Greyed things can be asked, too. Click one, and you hear the rule.
+help-ask = Greyed things can be asked, too. Press one, and you hear the rule.
 
 ## The end, and looking back
 

@@ -14,5 +14,6 @@ rules-in-english = This paragraph is still in English.
 rules-some-english = Paragraphs that nobody has written in your language yet are in English.
 rules-options = Chosen before play
 help-explain = Rest the pointer on anything, hold a finger on it, or move to it with the keys: it says what it is and what it does.
+help-explain-touch = Hold a finger on anything: it says what it is and what it does.
 help-more = The whole page, with pictures
 table-why-not-first = Try something first. What can’t be done says why, and names the rule.

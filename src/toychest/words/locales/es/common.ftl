@@ -134,7 +134,7 @@ help-type = Escribir una jugada
 help-help = Esta página
 help-replay = Repasar paso a paso
 help-ends = Primer y último paso
-help-ask = Lo que está en gris también responde. Haz clic y verás la regla.
+help-ask = Lo que está en gris también responde. Púlsalo y verás la regla.
 
 ## The end, and looking back
 

@@ -14,5 +14,6 @@ rules-in-english = Este párrafo está todavía en inglés.
 rules-some-english = Los párrafos que nadie ha escrito todavía en tu idioma están en inglés.
 rules-options = Lo que se elige antes de jugar
 help-explain = Deja el puntero quieto sobre algo, mantén el dedo encima o llega con las teclas: te dice qué es y qué hace.
+help-explain-touch = Mantén el dedo sobre algo: te dice qué es y qué hace.
 help-more = La página entera, con dibujos
 table-why-not-first = Prueba algo primero. Lo que no se puede hacer dice por qué y nombra la regla.

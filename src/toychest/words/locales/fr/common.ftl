@@ -135,7 +135,7 @@ help-type = Taper un coup
 help-help = Cette page
 help-replay = Revoir pas à pas
 help-ends = Première et dernière étape
-help-ask = Même ce qui est gris peut répondre. Clique dessus et découvre la règle.
+help-ask = Même ce qui est gris peut répondre. Appuie dessus et découvre la règle.
 
 ## The end, and looking back
 

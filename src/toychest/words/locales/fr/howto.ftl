@@ -14,5 +14,6 @@ rules-in-english = Ce paragraphe est encore en anglais.
 rules-some-english = Les paragraphes que personne n’a encore écrits dans ta langue sont en anglais.
 rules-options = Ce qu’on choisit avant de jouer
 help-explain = Laisse le pointeur sur un objet, garde le doigt dessus ou va dessus avec les touches : il dit ce qu’il est et ce qu’il fait.
+help-explain-touch = Garde le doigt sur un objet : il dit ce qu’il est et ce qu’il fait.
 help-more = La page entière, en images
 table-why-not-first = Essaie d’abord quelque chose. Ce qui n’est pas possible dit pourquoi et cite la règle.

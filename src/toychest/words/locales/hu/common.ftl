@@ -134,7 +134,7 @@ help-type = Lépés beírása
 help-help = Ez az oldal
 help-replay = Visszanézés lépésenként
 help-ends = Első és utolsó lépés
-help-ask = A szürke dolgokat is megkérdezheted. Kattints rájuk, és megtudod a szabályt.
+help-ask = A szürke dolgokat is megkérdezheted. Nyomj rájuk, és megtudod a szabályt.
 
 ## The end, and looking back
 

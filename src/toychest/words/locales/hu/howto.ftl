@@ -14,5 +14,6 @@ rules-in-english = Ez a bekezdés egyelőre angolul olvasható.
 rules-some-english = Amit a te nyelveden még senki nem írt meg, az angolul olvasható.
 rules-options = Amit játék előtt választotok
 help-explain = Állj meg a mutatóval valamin, tartsd rajta az ujjad, vagy menj oda a billentyűkkel: elmondja, mi az, és mit tud.
+help-explain-touch = Tartsd az ujjad valamin: elmondja, mi az, és mit tud.
 help-more = Az egész oldal, képekkel
 table-why-not-first = Előbb próbálj ki valamit. Amit nem lehet, az megmondja, miért, és melyik szabály szerint.

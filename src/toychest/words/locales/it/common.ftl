@@ -134,7 +134,7 @@ help-type = Scrivi una mossa
 help-help = Questa pagina
 help-replay = Rivedi passo dopo passo
 help-ends = Primo e ultimo passo
-help-ask = Anche ciò che è grigio risponde. Fai clic e scopri la regola.
+help-ask = Anche ciò che è grigio risponde. Premilo e scopri la regola.
 
 ## The end, and looking back
 

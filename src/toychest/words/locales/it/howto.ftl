@@ -14,5 +14,6 @@ rules-in-english = Questo paragrafo è ancora in inglese.
 rules-some-english = I paragrafi che nessuno ha ancora scritto nella tua lingua sono in inglese.
 rules-options = Che cosa si sceglie prima di giocare
 help-explain = Ferma il puntatore su qualcosa, tienici sopra il dito o arrivaci con i tasti: ti dice che cos’è e che cosa fa.
+help-explain-touch = Tieni il dito su qualcosa: ti dice che cos’è e che cosa fa.
 help-more = Tutta la pagina, con le figure
 table-why-not-first = Prova prima qualcosa. Quello che non si può fare dice perché e nomina la regola.

@@ -134,7 +134,7 @@ help-type = Een zet typen
 help-help = Deze pagina
 help-replay = Stap voor stap terugkijken
 help-ends = Eerste en laatste stap
-help-ask = Ook grijze dingen kun je iets vragen. Klik erop, dan hoor je de regel.
+help-ask = Ook grijze dingen kun je iets vragen. Druk erop, dan hoor je de regel.
 
 ## The end, and looking back
 

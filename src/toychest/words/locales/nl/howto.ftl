@@ -14,5 +14,6 @@ rules-in-english = Deze alinea is er nog alleen in het Engels.
 rules-some-english = Alinea’s die nog niemand in jouw taal heeft geschreven, staan er in het Engels.
 rules-options = Wat je vooraf kiest
 help-explain = Houd de muis ergens op stil, leg je vinger erop of ga er met de toetsen naartoe: dan hoor je wat het is en wat het doet.
+help-explain-touch = Houd je vinger ergens op: dan hoor je wat het is en wat het doet.
 help-more = De hele pagina, met plaatjes
 table-why-not-first = Probeer eerst iets. Wat niet kan, zegt waarom en noemt de regel.

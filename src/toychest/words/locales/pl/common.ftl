@@ -136,7 +136,7 @@ help-type = Wpisz ruch
 help-help = Ta strona
 help-replay = Powtórka krok po kroku
 help-ends = Pierwszy i ostatni krok
-help-ask = Szare rzeczy też odpowiadają. Kliknij którąś, a poznasz zasadę.
+help-ask = Szare rzeczy też odpowiadają. Naciśnij którąś, a poznasz zasadę.
 
 ## The end, and looking back
 

@@ -14,5 +14,6 @@ rules-in-english = Ten akapit jest na razie po angielsku.
 rules-some-english = Akapity, których nikt jeszcze nie napisał w twoim języku, są po angielsku.
 rules-options = Wybór przed grą
 help-explain = Zatrzymaj na czymś wskaźnik, przytrzymaj palec albo przejdź tam klawiszami: powie, czym jest i co robi.
+help-explain-touch = Przytrzymaj na czymś palec: powie, czym jest i co robi.
 help-more = Cała strona z obrazkami
 table-why-not-first = Najpierw czegoś spróbuj. To, czego nie można, mówi dlaczego i podaje zasadę.

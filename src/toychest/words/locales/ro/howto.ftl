@@ -14,5 +14,6 @@ rules-in-english = Acest paragraf este încă în engleză.
 rules-some-english = Paragrafele pe care nimeni nu le-a scris încă în limba ta sunt în engleză.
 rules-options = Ce se alege înainte de joc
 help-explain = Oprește cursorul pe ceva, ține degetul acolo sau mergi cu tastele: îți spune ce este și ce face.
+help-explain-touch = Ține degetul pe ceva: îți spune ce este și ce face.
 help-more = Toată pagina, cu imagini
 table-why-not-first = Încearcă întâi ceva. Ce nu se poate îți spune de ce și numește regula.

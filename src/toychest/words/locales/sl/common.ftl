@@ -136,7 +136,7 @@ help-type = Vpiši potezo
 help-help = Ta stran
 help-replay = Posnetek korak za korakom
 help-ends = Prvi in zadnji korak
-help-ask = Tudi sive stvari znajo odgovoriti. Klikni katero in pokaže se pravilo.
+help-ask = Tudi sive stvari znajo odgovoriti. Pritisni katero in pokaže se pravilo.
 
 ## The end, and looking back
 

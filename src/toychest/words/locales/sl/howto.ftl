@@ -14,5 +14,6 @@ rules-in-english = Ta odstavek je za zdaj v angleščini.
 rules-some-english = Odstavki, ki jih v tvojem jeziku še nihče ni napisal, so v angleščini.
 rules-options = Kar se izbere pred igro
 help-explain = Postoj s kazalcem na čemerkoli, zadrži prst ali pojdi tja s tipkami: pove ti, kaj je in kaj dela.
+help-explain-touch = Zadrži prst na čemerkoli: pove ti, kaj je in kaj dela.
 help-more = Cela stran s slikami
 table-why-not-first = Najprej nekaj poskusi. Kar ne gre, pove zakaj in po katerem pravilu.
