@@ -31,6 +31,8 @@ export interface Desk {
   readonly isReady?: boolean;
   /** True when the last line of the log says more than the hint: a small screen has room for one of them. */
   readonly saysLast?: boolean;
+  /** True when what was decided so far can be decided otherwise at once: then more is possible than what is legal now. */
+  readonly mayReplan?: boolean;
   /** What the plan says so far, as the last line of the log; null when there is none. */
   readonly planLine?: string | null;
   /** Takes a key of its own; false when it means nothing here. */

@@ -64,6 +64,8 @@ export class CastleDesk extends PlayingDesk<CastleView, Shown> {
   readonly plan = $derived.by(() => (this.isBusy ? null : this.view.plan));
   readonly question = $derived(this.plan?.question ?? null);
   readonly planned = $derived.by(() => plannedOf(this.table.live, this.view.plan?.moves ?? []));
+  /** A card that was turned can be turned back, or the other way. */
+  readonly mayReplan = $derived.by(() => this.isMine && this.planned.length > 0);
   /** The card the buttons act on: the one picked, else the one that asks, else the first arrow. */
   readonly active = $derived.by(() => this.#activeCard());
   readonly card = $derived<CardShown | null>(this.active === null ? null : (this.view.row[this.active - 1] ?? null));

@@ -77,3 +77,15 @@ it('stops playing out what is taken back', () => {
   tell({ seq: 2, seat: 0, events: [], takenBack: 1 }, 4);
   expect([desk.isBusy, desk.drawn.ghost, desk.lines.length]).toEqual([false, 4, 0]);
 });
+
+it.each([
+  [[], false],
+  [['turn 1 left'], true],
+] as const)('with %j planned, whether something may be planned otherwise: %s', (moves, mayReplan) => {
+  const plan = { moves, steps: [], question: null, block: null, isPossible: true, mayStop: false, turnsLeft: 1 };
+  const choices = [{ seat: 0, legal: ['go'], words: [], takeBack: 0 }];
+  const entries = moves.map((_, place) => ({ seq: place + 1, seat: 0, events: [] }));
+  const after = { ...standing(moves.length, 4), view: { ...MOCK, plan }, choices };
+  socket.tell({ type: 'EntriesPlayed', id: null, entries, standing: after });
+  expect(desk.mayReplan).toBe(mayReplan);
+});
