@@ -1,0 +1,26 @@
+var e=`### What troops, bases and medals do: one short sentence each, for the bubbles at the table and for "How to play".
+toybattle-explain-skully = Vezmi si dva žetony.
+toybattle-explain-capn = Postav hned ještě jednu hračku.
+toybattle-explain-jumbo = Vyřaď soupeře jednu cestu odsud, ať je jakkoli silný.
+toybattle-explain-hook = Přistane na kterékoli základně, bez linie.
+toybattle-explain-xb-42 = Ulup naslepo žeton z druhého stojánku.
+toybattle-explain-star = Vezmi si jeden žeton.
+toybattle-explain-roxy = Prostě silná.
+toybattle-explain-kwak = Přikryje každého. Každý přikryje jeho.
+toybattle-explain-recall = Jiná tvoje hračka se vrátí na stojánek.
+toybattle-explain-gate = Dovnitř smí jen tyhle síly a Kwak.
+toybattle-explain-draw = Vezmi si ještě jeden žeton.
+toybattle-explain-shove = Sousední soupeř jde o jednu základnu dál.
+toybattle-explain-exhume = Jedna z tvých vyřazených hraček se vrátí.
+toybattle-explain-nullify = Hračky postavené sem nemají efekt.
+toybattle-explain-suppress = Skrytý žeton soupeře leží jeden tah lícem dolů.
+toybattle-explain-base = Volná pro hračku, když sem dosáhne tvoje linie.
+toybattle-explain-cover = Přikryje ji jen víc než { $strength }, nebo Kwak.
+toybattle-explain-headquarters-own = Tady začínají tvoje linie. Když sem vejde soupeř, prohraješ.
+toybattle-explain-headquarters-enemy = Postav sem hračku a hned vyhraješ.
+toybattle-explain-headquarters-any = Když sem vejde hračka druhé strany, ta strana hned vyhrává.
+toybattle-explain-medals = Medaile: { $medals }
+toybattle-explain-region = Obsaď všechny základny kolem a jsou tvoje: { $bases }.
+toybattle-explain-region-taken = Tyhle medaile už má { $name } a nechá si je.
+toybattle-explain-hushed = Leží lícem dolů a v tomhle tahu ho nejde postavit.
+`;export{e as default};

@@ -1,0 +1,27 @@
+var e=`### "How to play" of Toy Battle. Every claim rests on a paragraph: client/src/games/toybattle/howto/claims.ts.
+toybattle-howto-aim = Foglald el a másik főhadiszállást, vagy gyűjts elsőként hét érmet.
+toybattle-howto-brief = A körödben két lapkát húzol, vagy egy harcost raksz le.
+toybattle-howto-their-headquarters = A másik főhadiszállás
+toybattle-howto-seven-medals = Hét érem
+toybattle-howto-turn = Te jössz: két dolog közül az egyik
+toybattle-howto-take = Húzz két lapkát
+toybattle-howto-take-how = A készletedből a polcodra, hogy a másik csapat ne lássa. A polcon nyolc fér el.
+toybattle-howto-place = Rakj le egy harcost
+toybattle-howto-place-how = Csak oda, ahonnan saját harcosaid lánca vezet vissza a főhadiszállásodhoz.
+toybattle-howto-empty = üres bázisra vagy a sajátodra
+toybattle-howto-weaker = ellenfélre, ha a tiéd erősebb
+toybattle-howto-troops = Nyolc harcos, mindegyikből három
+toybattle-howto-special = Különleges bázisok
+toybattle-howto-end-headquarters = Aki harcost rak a másik főhadiszállásra, azonnal győz.
+toybattle-howto-end-medals = Hét éremmel is győzöl, más terepen öttel–nyolccal. Érmet terület bekerítésével szerzel.
+toybattle-howto-end-stuck = Ha valaki se húzni, se lerakni nem tud, vége a játéknak: akinek több érme van, az győz.
+toybattle-howto-closing = Egy kör három képben: terület bekerítése
+toybattle-howto-closing-how = Ha egy terület körül minden bázis a tiéd, az érmei örökre a tieid. Te vagy a kék.
+toybattle-howto-strip-1 = Roxy a kezedben van.
+    .more = Minden világító bázist elérsz.
+toybattle-howto-strip-2 = Roxy 7-es, Hook 4-es.
+    .more = Roxy ezért letakarja Hookot a 18-ason.
+toybattle-howto-strip-3 = A 11, 12, 13, 14 és 18 kék.
+    .more = Három érem egyszerre.
+toybattle-howto-ready = Elég az olvasásból? Három perc Pippel, és tudsz játszani.
+`;export{e as default};

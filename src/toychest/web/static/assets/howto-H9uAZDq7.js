@@ -1,0 +1,27 @@
+var e=`### "How to play" of Toy Battle. Every claim rests on a paragraph: client/src/games/toybattle/howto/claims.ts.
+toybattle-howto-aim = Zdobądź sztab przeciwnika albo szybciej niż on zbierz siedem medali.
+toybattle-howto-brief = W swojej turze bierzesz dwa żetony albo stawiasz jedną zabawkę.
+toybattle-howto-their-headquarters = Sztab przeciwnika
+toybattle-howto-seven-medals = Siedem medali
+toybattle-howto-turn = Twoja tura: jedna z dwóch rzeczy
+toybattle-howto-take = Weź dwa żetony
+toybattle-howto-take-how = Z zapasu na stojak, żeby druga strona nie widziała. Na stojaku mieści się osiem.
+toybattle-howto-place = Postaw jedną zabawkę
+toybattle-howto-place-how = Tylko tam, skąd linia twoich zabawek prowadzi z powrotem do twojego sztabu.
+toybattle-howto-empty = na pustą bazę albo na własną
+toybattle-howto-weaker = na przeciwnika, jeśli twoja jest silniejsza
+toybattle-howto-troops = Osiem zabawek, każda po trzy
+toybattle-howto-special = Bazy specjalne
+toybattle-howto-end-headquarters = Zabawka na sztabie przeciwnika od razu wygrywa.
+toybattle-howto-end-medals = Siedem medali też, na innych planszach od pięciu do ośmiu. Zdobywasz je, zamykając obszary.
+toybattle-howto-end-stuck = Kto nie może ani brać, ani stawiać, kończy grę: wygrywa, kto ma więcej medali.
+toybattle-howto-closing = Tura w trzech obrazkach: zamykanie obszaru
+toybattle-howto-closing-how = Zajmij wszystkie bazy wokół obszaru, a jego medale są twoje na zawsze. Grasz niebieskimi.
+toybattle-howto-strip-1 = Roxy jest w ręce.
+    .more = Każda baza, która świeci, jest w zasięgu.
+toybattle-howto-strip-2 = Roxy ma 7, Hook ma 4.
+    .more = Więc Roxy przykrywa Hooka na 18.
+toybattle-howto-strip-3 = 11, 12, 13, 14 i 18 są niebieskie.
+    .more = Trzy medale naraz.
+toybattle-howto-ready = Dość czytania? Trzy minuty z Pipem i umiesz grać.
+`;export{e as default};

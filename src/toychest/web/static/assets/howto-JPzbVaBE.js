@@ -1,0 +1,27 @@
+var e=`### "How to play" of Toy Battle. Every claim rests on a paragraph: client/src/games/toybattle/howto/claims.ts.
+toybattle-howto-aim = Osvoji nasprotnikov štab ali prej zberi sedem medalj.
+toybattle-howto-brief = V svoji potezi vzameš dva žetona ali postaviš eno igračo.
+toybattle-howto-their-headquarters = Nasprotnikov štab
+toybattle-howto-seven-medals = Sedem medalj
+toybattle-howto-turn = Na potezi si: ena od dveh stvari
+toybattle-howto-take = Vzemi dva žetona
+toybattle-howto-take-how = Iz zaloge na stojalo, da druga stran ne vidi. Na stojalu je prostora za osem.
+toybattle-howto-place = Postavi eno igračo
+toybattle-howto-place-how = Samo tja, od koder linija tvojih igrač vodi nazaj do tvojega štaba.
+toybattle-howto-empty = na prazno bazo ali na svojo
+toybattle-howto-weaker = na nasprotnika, če je tvoja močnejša
+toybattle-howto-troops = Osem igrač, vsaka trikrat
+toybattle-howto-special = Posebne baze
+toybattle-howto-end-headquarters = Igrača na nasprotnikovem štabu takoj zmaga.
+toybattle-howto-end-medals = Sedem medalj tudi, na drugih terenih od pet do osem. Dobiš jih tako, da skleneš območja.
+toybattle-howto-end-stuck = Kdor ne more ne jemati ne postavljati, konča igro: zmaga, kdor ima več medalj.
+toybattle-howto-closing = Poteza v treh slikah: kako skleneš območje
+toybattle-howto-closing-how = Zasedi vse baze okrog območja in njegove medalje so za vedno tvoje. Ti igraš z modrimi.
+toybattle-howto-strip-1 = Primeš Roxy.
+    .more = Dosežeš vsako bazo, ki žari.
+toybattle-howto-strip-2 = Roxy ima 7, Hook ima 4.
+    .more = Zato Roxy na 18 prekrije Hooka.
+toybattle-howto-strip-3 = 11, 12, 13, 14 in 18 so modre.
+    .more = Tri medalje hkrati.
+toybattle-howto-ready = Dovolj branja? Tri minute s Pipom in znaš igrati.
+`;export{e as default};

@@ -1,0 +1,27 @@
+var e=`### "How to play" of Toy Battle. Every claim rests on a paragraph: client/src/games/toybattle/howto/claims.ts.
+toybattle-howto-aim = Toma el otro cuartel general, o consigue antes siete medallas.
+toybattle-howto-brief = En tu turno tomas dos fichas o pones una tropa.
+toybattle-howto-their-headquarters = El otro cuartel general
+toybattle-howto-seven-medals = Siete medallas
+toybattle-howto-turn = Tu turno: una de dos cosas
+toybattle-howto-take = Toma dos fichas
+toybattle-howto-take-how = De tu reserva a tu atril, sin que el otro bando las vea. En el atril caben ocho.
+toybattle-howto-place = Pon una tropa
+toybattle-howto-place-how = Solo donde una línea de tropas tuyas lleva hasta tu cuartel general.
+toybattle-howto-empty = en una base vacía o en una tuya
+toybattle-howto-weaker = sobre una tropa rival, si la tuya es más fuerte
+toybattle-howto-troops = Ocho tropas, tres de cada una
+toybattle-howto-special = Bases especiales
+toybattle-howto-end-headquarters = Una tropa en el otro cuartel general gana al instante.
+toybattle-howto-end-medals = También siete medallas; en otros tableros, de cinco a ocho. Se ganan cerrando regiones.
+toybattle-howto-end-stuck = Quien no puede ni tomar ni poner termina la partida: gana quien tiene más medallas.
+toybattle-howto-closing = Un turno en tres dibujos: cerrar una región
+toybattle-howto-closing-how = Ocupa todas las bases que rodean una región y sus medallas son tuyas para siempre. Juegas con azul.
+toybattle-howto-strip-1 = Levantas a Roxy.
+    .more = Cada base que brilla está a tu alcance.
+toybattle-howto-strip-2 = Roxy es 7, Hook es 4.
+    .more = Así que Roxy cubre a Hook en la 18.
+toybattle-howto-strip-3 = 11, 12, 13, 14 y 18 son azules.
+    .more = Tres medallas de golpe.
+toybattle-howto-ready = ¿Ya has leído bastante? Tres minutos con Pip y ya sabes jugar.
+`;export{e as default};

@@ -1,0 +1,27 @@
+var e=`### "How to play" of Toy Battle. Every claim rests on a paragraph: client/src/games/toybattle/howto/claims.ts.
+toybattle-howto-aim = Захопи штаб суперника або раніше за нього збери сім медалей.
+toybattle-howto-brief = У свій хід береш дві фішки або ставиш одного бійця.
+toybattle-howto-their-headquarters = Штаб суперника
+toybattle-howto-seven-medals = Сім медалей
+toybattle-howto-turn = Твій хід: одне з двох
+toybattle-howto-take = Візьми дві фішки
+toybattle-howto-take-how = Із запасу на полицю, щоб інша сторона не бачила. На полиці є місце для восьми.
+toybattle-howto-place = Постав одного бійця
+toybattle-howto-place-how = Лише туди, звідки ланцюжок твоїх бійців веде назад до твого штабу.
+toybattle-howto-empty = на порожню базу або на свою
+toybattle-howto-weaker = на суперника, якщо твій сильніший
+toybattle-howto-troops = Вісім бійців, кожного по три
+toybattle-howto-special = Особливі бази
+toybattle-howto-end-headquarters = Боєць на чужому штабі одразу перемагає.
+toybattle-howto-end-medals = Сім медалей теж, на інших місцевостях від п’яти до восьми. Їх дають оточені ділянки.
+toybattle-howto-end-stuck = Хто не може ні взяти, ні поставити, закінчує гру: перемагає той, у кого більше медалей.
+toybattle-howto-closing = Хід у трьох малюнках: як оточити ділянку
+toybattle-howto-closing-how = Займи всі бази навколо ділянки, і її медалі твої назавжди. Ти граєш за синіх.
+toybattle-howto-strip-1 = Roxy у руці.
+    .more = До кожної бази, що світиться, можна дістати.
+toybattle-howto-strip-2 = Roxy має 7, Hook має 4.
+    .more = Тож на 18 Roxy накриває Hook.
+toybattle-howto-strip-3 = 11, 12, 13, 14 і 18 сині.
+    .more = Три медалі за раз.
+toybattle-howto-ready = Досить читати? Три хвилини з Pip, і ти вмієш грати.
+`;export{e as default};
