@@ -53,7 +53,7 @@ def test_a_paragraph_is_opened_by_its_number(typed: str) -> None:
         ("castle", "rule gate", "May carry him on to any other gate.", "CAS 3.3"),
         ("castle", "rule tower", "The ghost is on the top step: everybody loses.", "CAS 5.2"),
         ("castle", "rule ghost room", "Nobody gets in.", "CAS 3.2"),
-        ("castle", "rule loop", "Everything on its left once more", "CAS 2.5"),
+        ("castle", "rule loop", "Repeats everything on its left", "CAS 2.5"),
     ],
 )
 def test_a_thing_is_explained_with_its_paragraphs(game: str, typed: str, claim: str, paragraph: str) -> None:
