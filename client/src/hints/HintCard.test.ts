@@ -1,13 +1,14 @@
 import { cleanup, render } from '@testing-library/svelte';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { FakeSocket } from '../connection/fakeSocket';
 import type { Desk } from '../table/desk';
 import { tableShown } from '../table/fixtures';
 import { Table } from '../table/table.svelte';
 import type { HintGiven } from '../wire';
+import { say, speak } from '../words/words.svelte';
 import HintCard from './HintCard.svelte';
 
-vi.mock('../words/words.svelte', async (original) => ({ ...(await original<object>()), say: (id: string) => id }));
+beforeEach(() => speak('en'));
 afterEach(cleanup);
 
 const ONLY: Omit<HintGiven, 'id'> = {
@@ -43,4 +44,4 @@ function saidOfOne(mayReplan: boolean): string {
 it.each([
   ['calls the only move so', false, 'hint-only'],
   ['says where to look while what was decided can be changed', true, 'hint-look'],
-] as const)('%s', (_, mayReplan, words) => expect(saidOfOne(mayReplan)).toBe(words));
+] as const)('%s', (_, mayReplan, words) => expect(saidOfOne(mayReplan)).toBe(say(words)));
