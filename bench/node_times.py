@@ -24,13 +24,12 @@ from typing import Any
 
 from tests.nodes import test_bad_bus
 from tests.nodes.cluster import running_nodes
-from tests.nodes.players import check_nothing_lost_or_doubled
-from tests.nodes.test_killed_nodes import CITY, at_the_tables, heard_beyond, killed_and_started
+from tests.nodes.players import Crowd, check_nothing_lost_or_doubled
+from tests.nodes.test_killed_nodes import CITY, TABLES, heard_beyond, killed_and_started
 from tests.services.postgres import PostgresServer, running
 from tests.web.process import started
 from toychest.storage.postgres import PostgresStore
 
-TABLES = 4
 TAKE_OVERS = 3
 
 
@@ -43,17 +42,16 @@ def told(seconds: Sequence[float]) -> dict[str, Any]:
 async def players_back(folder: Path, database: str, kills: int) -> dict[str, Any]:
     """Players of four tables, while one node after the other is killed; nothing acknowledged is lost."""
     async with running_nodes(folder, 2, "--store", database, "--pause", "0.1") as nodes:
-        players, stopped = await at_the_tables(nodes, TABLES), asyncio.Event()
+        crowd, stopped = Crowd(nodes, TABLES, CITY), asyncio.Event()
         async with asyncio.TaskGroup() as playing:
-            for player in players:
-                playing.create_task(player.play(stopped))
-            await killed_and_started(nodes, random.Random(9), kills)
+            playing.create_task(crowd.play(stopped))
+            await killed_and_started(nodes, random.Random(9), kills, crowd)
             stopped.set()
         store = PostgresStore(database)
-        for player in players:
+        for player in crowd.players:
             await check_nothing_lost_or_doubled(store, player)
         await store.close()
-    return told([seconds for player in players for seconds in player.away])
+    return {**told(crowd.away), "moves": crowd.acknowledged}
 
 
 async def bots_on(folder: Path, database: str) -> dict[str, Any]:

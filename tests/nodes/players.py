@@ -5,6 +5,7 @@ import random
 import time
 from collections.abc import Sequence
 
+import httpx
 from websockets.exceptions import WebSocketException
 
 from tests.nodes.cluster import Cluster
@@ -67,6 +68,46 @@ class Player:
         assert isinstance(answer, EntriesPlayed), answer
         self.acknowledged.append(request.id)
         self.pending = None
+
+
+class Crowd:
+    """People at so many tables at once; where a game is over the next begins, so that whatever happens, some play.
+
+    `players` are all who played, one for each game.
+    """
+
+    def __init__(self, cluster: Cluster, tables: int, edition: str) -> None:
+        self.players: list[Player] = []
+        self._cluster = cluster
+        self._places = range(tables)
+        self._edition = edition
+
+    @property
+    def acknowledged(self) -> int:
+        """How many requests were answered as played."""
+        return sum(len(player.acknowledged) for player in self.players)
+
+    @property
+    def away(self) -> list[float]:
+        """How long somebody was without a node, each time."""
+        return [seconds for player in self.players for seconds in player.away]
+
+    async def play(self, stopped: asyncio.Event) -> None:
+        """Until everybody stops."""
+        async with asyncio.TaskGroup() as playing:
+            for place in self._places:
+                playing.create_task(self._play_on(random.Random(place), stopped))
+
+    async def _play_on(self, draw: random.Random, stopped: asyncio.Event) -> None:
+        while not stopped.is_set():
+            try:
+                table = await draw.choice(self._cluster.sites).start_table(True, True, edition=self._edition)
+            except httpx.TransportError:
+                await asyncio.sleep(AGAIN_AFTER)
+                continue
+            player = Player(self._cluster, table.code, table.tokens, draw.randrange(1 << 30))
+            self.players.append(player)
+            await player.play(stopped)
 
 
 async def check_nothing_lost_or_doubled(store: PostgresStore, player: Player) -> None:
