@@ -68,10 +68,11 @@ def test_luck_before_it_was_known_who_begins_is_not_taken_away() -> None:
 
 
 def test_luck_after_it_is() -> None:
-    lucky = [battle(at, "castle", 0, at % 2, luck=0.5 if at % 2 == 0 else -0.5) for at in range(4)]
+    lucky = [battle(at, "castle", 0, at % 2, luck=0.5 if at % 2 == 0 else -0.5) for at in range(40)]
     left = reported(lucky).total.without_luck
     assert left is not None
-    assert (left.share, left.low, left.high) == pytest.approx((0.5, 0.5, 0.5))
+    assert left.share == pytest.approx(0.5)
+    assert left.high - left.low < 0.05
 
 
 def test_a_team_wins_or_loses_together() -> None:

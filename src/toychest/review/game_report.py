@@ -9,7 +9,7 @@ from statistics import fmean, quantiles, variance
 
 import msgspec
 
-from toychest.bots.arena.adjusted import Sample, spread_of, without_luck
+from toychest.bots.arena.adjusted import Sample, without_luck, worth_of
 from toychest.bots.arena.bout import BoutPlayed
 from toychest.bots.intervals import of_few, of_share
 
@@ -64,7 +64,8 @@ def report_of(
     results: Sequence[BoutPlayed], name_of: Callable[[BoutPlayed], str], *, game: str, each: str, is_cooperative: bool
 ) -> GameReport:
     """From all games; they come in the order in which their choices are told."""
-    left = without_luck([_sample(result, is_cooperative) for result in results])
+    samples = [_sample(result, is_cooperative) for result in results]
+    left = without_luck(samples)
     by_name: dict[str, list[int]] = {}
     for at, result in enumerate(results):
         by_name.setdefault(name_of(result), []).append(at)
@@ -73,8 +74,6 @@ def report_of(
         return _choice(name, [results[at] for at in numbers], [left[at] for at in numbers], is_cooperative)
 
     total = choice("", range(len(results)))
-    spread = variance(left) if len(left) > 1 else 0.0
-    raw = spread_of(total.won.share * total.games, total.games)
     return GameReport(
         command="",
         game=game,
@@ -83,7 +82,7 @@ def report_of(
         seats=len(results[0].bots),
         is_cooperative=is_cooperative,
         evaluator=results[0].evaluator,
-        worth=raw / spread if spread else 1.0,
+        worth=worth_of(samples, left),
         choices=tuple(choice(name, numbers) for name, numbers in by_name.items()),
         total=total,
     )
