@@ -27,6 +27,7 @@ from toychest.host.seating import reseated
 from toychest.host.turns import Turns
 from toychest.table import (
     Granted,
+    Request,
     SeatRecord,
     Store,
     Table,
@@ -38,7 +39,6 @@ from toychest.table import (
     taken_seat,
 )
 from toychest.table.errors import (
-    NoGuide,
     RequestTaken,
     SeatNotFree,
     SeqTaken,
@@ -237,6 +237,14 @@ class Host:
             await self.lending.give_back(hosted)
         return granted
 
+    async def grant_next(
+        self, hosted: HostedTable, request: Request, id: str | None = None, by: object = None
+    ) -> Granted | None:
+        """As `grant`, made for whichever entry is next: it is right wherever the table stands."""
+        while True:
+            with contextlib.suppress(Stale):
+                return await self.grant(hosted, Asked(request, hosted.table.seq + 1, id, by))
+
     async def reseat(self, hosted: HostedTable, seat: Seat, record: SeatRecord) -> None:
         """The seat changes hands; everybody is shown it. Raises `SeatNotFree`."""
         async with hosted.lock:
@@ -305,12 +313,8 @@ class Host:
             self.wake(hosted)
 
     async def leave_guide(self, hosted: HostedTable, seat: Seat, id: str | None = None, by: object = None) -> None:
-        """An ordinary game from here, whatever is played meanwhile. Raises `NoGuide`."""
-        while hosted.table.is_guided:
-            with contextlib.suppress(Stale):
-                await self.grant(hosted, Asked(LeaveGuide(seat), hosted.table.seq + 1, id, by))
-                return
-        raise NoGuide
+        """An ordinary game from here. Raises `NoGuide`."""
+        await self.grant_next(hosted, LeaveGuide(seat), id, by)
 
     async def decision(self, hosted: HostedTable) -> Decision | None:
         """What the bot wants that the table waits for; None if it waits for a person."""

@@ -6,22 +6,17 @@ the seat is nobody's -> a bot plays it (as for somebody who is away), or all who
 import contextlib
 
 from toychest.contract import Seat
-from toychest.host.asked import Asked
 from toychest.host.host import Host
 from toychest.host.hosted import HostedTable
 from toychest.table import left_seat
-from toychest.table.errors import CannotForfeit, HandUnchanged, Stale
+from toychest.table.errors import HandUnchanged
 from toychest.table.requests import ChangeHand, Forfeit
 from toychest.table.terms import NOBODY, PERSON
 
 
 async def resign(host: Host, hosted: HostedTable, seat: Seat, id: str | None = None, by: object = None) -> None:
-    """The seat gives the game up, whatever is played meanwhile. Raises `CannotForfeit`."""
-    while hosted.table.may_forfeit:
-        with contextlib.suppress(Stale):
-            await host.grant(hosted, Asked(Forfeit(seat, "resigned"), hosted.table.seq + 1, id, by))
-            return
-    raise CannotForfeit(seat)
+    """The seat gives the game up. Raises `CannotForfeit`."""
+    await host.grant_next(hosted, Forfeit(seat, "resigned"), id, by)
 
 
 async def leave(host: Host, hosted: HostedTable, seat: Seat) -> None:
@@ -39,12 +34,9 @@ async def sit_down(host: Host, hosted: HostedTable, seat: Seat) -> None:
 
 
 async def change_hand(host: Host, hosted: HostedTable, seat: Seat, by: str) -> None:
-    """Whose hand plays the seat, whatever is played meanwhile; nothing where it is so already, or the game is over."""
+    """Whose hand plays the seat; nothing where it is so already, or the game is over."""
     with contextlib.suppress(HandUnchanged):
-        while True:
-            with contextlib.suppress(Stale):
-                await host.grant(hosted, Asked(ChangeHand(seat, by), hosted.table.seq + 1))
-                return
+        await host.grant_next(hosted, ChangeHand(seat, by))
 
 
 async def delete(host: Host, hosted: HostedTable) -> None:
