@@ -27,7 +27,7 @@ def played_at_random(rules: Rules[Any, Any], state: Any, moves: int, luck: rando
 
 
 def share_of_win(places: Sequence[int], seat: Seat) -> float:
-    """A seat's share of the first place."""
+    """A seat's share of the first place; nothing where nobody is first."""
     return 1 / places.count(1) if places[seat] == 1 else 0.0
 
 

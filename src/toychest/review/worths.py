@@ -12,7 +12,11 @@ EVEN: Final = 0.5
 
 
 def final_worths(outcome: Outcome, is_cooperative: bool) -> Worths:
-    """What a finished game was worth: seats that are first together share the win, and nobody's win is everybody's."""
+    """What a finished game was worth: seats that are first together share the win, and nobody's win is everybody's.
+
+    So seats that play each other have 1 in all, and what one loses others get, as a bill needs it. To a bot, which
+    wants to win, an end that nobody wins is worth nothing (`playouts.share_of_win`).
+    """
     places = outcome.places
     firsts = places.count(1)
     if is_cooperative:
