@@ -44,7 +44,6 @@ def printing(language: str, **values: str) -> Edition:
         options=(LAMP,),
         longest=100,
         view_type=LanternsView,
-        printing=language,
         readings=READINGS,
         values=values,
         read_as=ReadLanterns,

@@ -3,6 +3,7 @@
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from tests.contract.printings import DUTCH, PRINTINGS, READINGS, STANDARD, ReadLanterns
 from toychest.contract import Edition
@@ -33,6 +34,14 @@ UNKNOWN = [
 
 def test_a_printing_is_found_by_its_id() -> None:
     assert PRINTINGS["lanterns-nl-0"] is DUTCH
+
+
+def test_an_id_says_the_printing() -> None:
+    assert [edition.printing for edition in PRINTINGS.values()] == ["standard", "nl"]
+
+
+def test_the_id_of_a_game_with_one_printing_names_none() -> None:
+    assert replace(DUTCH, id="lanterns-0").printing == "standard"
 
 
 def test_only_printings_are_listed() -> None:

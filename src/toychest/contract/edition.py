@@ -1,9 +1,10 @@
 """An edition as the registry lists it: the rules, what may be chosen before play, and how disputed points are read."""
 
+import re
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import asdict
 from importlib import import_module
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -16,14 +17,18 @@ from toychest.contract.puzzle import Puzzle
 from toychest.contract.rules import Rules
 from toychest.contract.saying import PlainSpeech, Speech, fields_by_seat
 
+PRINTING: Final = re.compile(r"-([^+]+?)-[0-9]+(?:\+.*)?")
+"""What follows a game's name in the id of a printing, house rules included: `-de-0+loop_runs=2`."""
+
 
 class Edition(msgspec.Struct, frozen=True, kw_only=True):
     """A game by one printing.
 
-    `readings` are its disputed points and `values` how this edition reads each of them. `printing` is `standard` or
-    the language of the printing. `longest` caps the entries of a random game; where it `may_cycle`, random play need
-    not end by then and is cut off. Where it `is_cooperative`, all seats win or none. Where it `has_secrets`, seats may
-    be shown different things, so that at one screen a curtain falls between them; a game without says so.
+    `id` is `GAME-PRINTING-0`, or `GAME-0` where a game has one printing only. `readings` are its disputed points and
+    `values` how this edition reads each of them. `longest` caps the entries of a random game; where it `may_cycle`,
+    random play need not end by then and is cut off. Where it `is_cooperative`, all seats win or none. Where it
+    `has_secrets`, seats may be shown different things, so that at one screen a curtain falls between them; a game
+    without says so.
     `read_as` makes the rules of the same game by other values, under another id. `kernel` imports the game's kernel,
     which takes seconds: only a worker that searches asks for it. `speech` says its moves and events; a game that
     brings none is said plainly. `guide` is the guided game of this game, which names the edition that it is played in;
@@ -44,7 +49,6 @@ class Edition(msgspec.Struct, frozen=True, kw_only=True):
     may_cycle: bool = False
     is_cooperative: bool = False
     has_secrets: bool = True
-    printing: str = "standard"
     readings: tuple[Reading, ...] = ()
     values: Mapping[str, str] = {}
     house_rules: Mapping[str, str] = {}
@@ -56,6 +60,12 @@ class Edition(msgspec.Struct, frozen=True, kw_only=True):
     moments: Moments | None = None
     puzzles: Callable[[], tuple[Puzzle, ...]] | None = None
     starter: Option | None = None
+
+    @property
+    def printing(self) -> str:
+        """`standard` or the language of the printing, as its id says."""
+        named = PRINTING.fullmatch(self.id.removeprefix(self.game))
+        return named[1] if named else "standard"
 
     @property
     def says(self) -> Speech:
@@ -119,7 +129,6 @@ def editions_by(
             id=id,
             game=game,
             rules=rules(id, readings),
-            printing=printing,
             values=asdict(readings),
             read_as=read_as,
             **shared,

@@ -175,7 +175,7 @@ def read_as(id: str, values: Mapping[str, str]) -> DiceRace:
     return rules
 
 
-def printing(id: str, language: str, overshoot: str) -> Edition:
+def printing(id: str, overshoot: str) -> Edition:
     return Edition(
         id=id,
         game="dice-race",
@@ -185,15 +185,14 @@ def printing(id: str, language: str, overshoot: str) -> Edition:
         longest=2 * ROUNDS * 4,
         view_type=RaceView,
         has_secrets=False,
-        printing=language,
         readings=(OVERSHOOT,),
         values={OVERSHOOT.name: overshoot},
         read_as=read_as,
     )
 
 
-DICE_RACE = printing("dice-race-0", "standard", "refused")
-POLISH_RACE = printing("dice-race-pl-0", "pl", "arrives")
+DICE_RACE = printing("dice-race-0", "refused")
+POLISH_RACE = printing("dice-race-pl-0", "arrives")
 
 GAME = Game(
     name="dice-race",
