@@ -17,12 +17,12 @@ from toychest.table.told import Told
 from toychest.web import (
     address_messages,
     device_messages,
+    edition_messages,
     engine_messages,
     guide_messages,
     hint_messages,
     home_messages,
     messages,
-    offer_messages,
     puzzle_messages,
     rematch_messages,
     replay_messages,
@@ -62,7 +62,7 @@ def written() -> list[type[msgspec.Struct]]:
     """Every message and part, in the order of the file."""
     bases = (wire.Message, wire.MessagePart, Told)
     modules = (
-        offer_messages,
+        edition_messages,
         messages,
         guide_messages,
         hint_messages,

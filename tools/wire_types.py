@@ -14,10 +14,10 @@ from toychest.games import EDITIONS
 from toychest.web import (
     address_messages,
     device_messages,
+    edition_messages,
     guide_messages,
     home_messages,
     messages,
-    offer_messages,
     puzzle_messages,
     rematch_messages,
     replay_messages,
@@ -32,9 +32,9 @@ UNIONS = {
     "FromPuzzler": puzzle_messages.FromPuzzler,
 }
 ALONE = (
-    offer_messages.EditionsListed,
-    offer_messages.CourseShown,
-    offer_messages.RulesShown,
+    edition_messages.EditionsListed,
+    edition_messages.CourseShown,
+    edition_messages.RulesShown,
     messages.StartTable,
     guide_messages.StartGuide,
     messages.TableStarted,

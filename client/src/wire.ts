@@ -47,6 +47,12 @@ export interface AskHint {
   readonly grade: number;
 }
 
+export interface AskSittingKey {
+  readonly type: "AskSittingKey";
+  readonly id: string;
+  readonly seat: number;
+}
+
 export interface AskWhyNot {
   readonly type: "AskWhyNot";
   readonly id: string;
@@ -281,20 +287,20 @@ export interface DeleteTable {
   readonly id: string;
 }
 
-export interface EditionOffered {
+export interface EditionListed {
   readonly id: string;
   readonly game: string;
   readonly printing: string;
   readonly seatCounts: readonly (number)[];
-  readonly options: readonly (OptionOffered)[];
-  readonly readings: readonly (ReadingOffered)[];
-  readonly levels: readonly (LevelOffered)[];
+  readonly options: readonly (OptionListed)[];
+  readonly readings: readonly (ReadingListed)[];
+  readonly levels: readonly (LevelListed)[];
   readonly hasGuide?: boolean;
 }
 
 export interface EditionsListed {
   readonly type: "EditionsListed";
-  readonly editions: readonly (EditionOffered)[];
+  readonly editions: readonly (EditionListed)[];
 }
 
 export interface EffectOffered {
@@ -466,7 +472,7 @@ export interface LendSeat {
   readonly level: number;
 }
 
-export interface LevelOffered {
+export interface LevelListed {
   readonly number: number;
   readonly name: string;
   readonly memory: number;
@@ -544,12 +550,6 @@ export interface OfferRematch {
   readonly entropy?: string;
 }
 
-export interface OfferSitting {
-  readonly type: "OfferSitting";
-  readonly id: string;
-  readonly seat: number;
-}
-
 export interface OpenTurn {
   readonly type: "OpenTurn";
   readonly seat: number;
@@ -557,7 +557,7 @@ export interface OpenTurn {
   readonly seq: number;
 }
 
-export interface OptionOffered {
+export interface OptionListed {
   readonly name: string;
   readonly choices: readonly (unknown)[];
   readonly default: unknown;
@@ -688,7 +688,7 @@ export interface QuestionShown {
   readonly at: string;
 }
 
-export interface ReadingOffered {
+export interface ReadingListed {
   readonly name: string;
   readonly rule: string;
   readonly choices: readonly (string)[];
@@ -919,8 +919,8 @@ export interface Sit {
   readonly entropy?: string;
 }
 
-export interface SittingOffered {
-  readonly type: "SittingOffered";
+export interface SittingKeyGiven {
+  readonly type: "SittingKeyGiven";
   readonly id: string;
   readonly seat: number;
   readonly address: string;
@@ -1103,8 +1103,8 @@ export interface Worth {
   readonly high: number;
 }
 
-export type FromBrowser = EnterTable | PlayMove | TakeBack | OpenTurn | AskWhyNot | AskHint | TakeSeat | SeatBot | AddEntropy | ConfirmShown | GoOn | LeaveGuide | OfferRematch | AgreeRematch | DeclineRematch | AnswerPlea | OfferSitting | Sit | BeginPlay | GiveSeat | RefuseSeat | LendSeat | SayGoodbye | DeleteTable | Resign | LeaveForGood | Say | StillThere;
+export type FromBrowser = EnterTable | PlayMove | TakeBack | OpenTurn | AskWhyNot | AskHint | TakeSeat | SeatBot | AddEntropy | ConfirmShown | GoOn | LeaveGuide | OfferRematch | AgreeRematch | DeclineRematch | AnswerPlea | AskSittingKey | Sit | BeginPlay | GiveSeat | RefuseSeat | LendSeat | SayGoodbye | DeleteTable | Resign | LeaveForGood | Say | StillThere;
 
-export type ToBrowser = TableShown | EntriesPlayed | MoveRefused | MoveAllowed | RequestRefused | SeatTaken | SeatsShown | BotSeated | HintGiven | EngineWarmed | RematchShown | PleaShown | PresenceShown | PhraseSaid | SittingOffered | SeatGiving | MiddleShown | SeatLeft | ClockShown | StillHere;
+export type ToBrowser = TableShown | EntriesPlayed | MoveRefused | MoveAllowed | RequestRefused | SeatTaken | SeatsShown | BotSeated | HintGiven | EngineWarmed | RematchShown | PleaShown | PresenceShown | PhraseSaid | SittingKeyGiven | SeatGiving | MiddleShown | SeatLeft | ClockShown | StillHere;
 
 export type FromPuzzler = EnterTable | PlayMove | TakeBack | AskWhyNot | AskHint | ShowAnswer | ConfirmShown | StillThere;

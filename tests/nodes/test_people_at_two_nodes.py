@@ -15,7 +15,7 @@ from toychest.web.messages import RequestRefused
 from toychest.web.phrase_messages import PhraseSaid, Say
 from toychest.web.plea_messages import AnswerPlea, DeleteTable, PleaShown, SayGoodbye
 from toychest.web.presence_messages import PresenceShown
-from toychest.web.sitting_messages import GiveSeat, MiddleShown, OfferSitting, SeatGiving, SittingOffered
+from toychest.web.sitting_messages import AskSittingKey, GiveSeat, MiddleShown, SeatGiving, SittingKeyGiven
 
 pytestmark = [pytest.mark.asyncio, pytest.mark.slow, SERVICES]
 
@@ -76,13 +76,13 @@ async def test_a_lost_seat_is_given_when_those_at_both_nodes_agree(nodes: Cluste
             await told(second, ["away", "here", "here"], onlookers=0)
             await told(first, ["away", "here", "here"], onlookers=0)
         await first.ask(GiveSeat(id="give", seat=0))
-        too_early = await first.ask(OfferSitting(id="early", seat=0))
+        too_early = await first.ask(AskSittingKey(id="early", seat=0))
         assert (await second.hear_a(SeatGiving)) == SeatGiving(id=None, seat=0, agreed=[1], awaited=[2])
         agreed = await second.ask(GiveSeat(id="give", seat=0))
-        key = await first.ask(OfferSitting(id="key", seat=0))
+        key = await first.ask(AskSittingKey(id="key", seat=0))
     assert too_early == RequestRefused(id="early", code="seat-taken", facts={"seat": 0})
     assert agreed == SeatGiving(id="give", seat=0, agreed=[1, 2], awaited=[])
-    assert isinstance(key, SittingOffered)
+    assert isinstance(key, SittingKeyGiven)
 
 
 async def test_who_is_at_a_table_that_was_deleted_at_the_other_node_is_told(nodes: Cluster) -> None:

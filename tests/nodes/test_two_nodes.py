@@ -16,7 +16,7 @@ from tests.services.fixtures import SERVICES
 from tests.services.redis import RedisServer
 from tests.web.browser import Browser
 from toychest.web.messages import EntriesPlayed, OpenTurn, RequestRefused, SeatTaken, TableShown, TakeSeat
-from toychest.web.sitting_messages import GiveSeat, OfferSitting, Sit, SittingOffered
+from toychest.web.sitting_messages import AskSittingKey, GiveSeat, Sit, SittingKeyGiven
 
 pytestmark = [pytest.mark.asyncio, pytest.mark.slow, SERVICES]
 
@@ -124,7 +124,7 @@ async def test_nobody_takes_the_seat_of_whoever_is_here_at_another_node(nodes: C
         there.entered(table.code, table.tokens[1:]) as rival,
     ):
         refusal = await rival.ask(GiveSeat(id="give", seat=0))
-        key = await rival.ask(OfferSitting(id="key", seat=0))
+        key = await rival.ask(AskSittingKey(id="key", seat=0))
         await victim.go_on(random.Random(1))
     assert refusal == RequestRefused(id="give", code="seat-not-lost", facts={"seat": 0})
     assert key == RequestRefused(id="key", code="seat-taken", facts={"seat": 0})
@@ -139,8 +139,8 @@ async def test_a_seat_that_changed_hands_at_one_node_is_nobodys_at_the_other(nod
         there.entered(table.code, ann) as laptop,
         there.entered(table.code) as phone,
     ):
-        offered = await laptop.ask(OfferSitting(id="key", seat=0))
-        assert isinstance(offered, SittingOffered)
+        offered = await laptop.ask(AskSittingKey(id="key", seat=0))
+        assert isinstance(offered, SittingKeyGiven)
         key = offered.address.rsplit("/", 1)[1]
         taken = await phone.ask(Sit(id="sit", key=key, name="", token=MINE))
         assert taken == SeatTaken(id="sit", seat=0, token=MINE)

@@ -5,8 +5,8 @@ import pytest
 
 from tests.web.stage import serving, start
 from toychest.games.castle.course import NUMBERS
+from toychest.web.edition_messages import CourseShown
 from toychest.web.messages import RequestRefused
-from toychest.web.offer_messages import CourseShown
 
 
 async def shown() -> CourseShown:

@@ -14,8 +14,8 @@ from toychest.app import main
 from toychest.contract import Edition, Json
 from toychest.games import EDITIONS
 from toychest.storage import SqliteStore
+from toychest.web.edition_messages import RulesShown
 from toychest.web.messages import ReplayShown, TableStarted
-from toychest.web.offer_messages import RulesShown
 
 pytestmark = pytest.mark.asyncio
 

@@ -7,7 +7,7 @@ from tests.web.stage import CODE, TOKENS, keep, serving
 from toychest.storage import MemoryStore
 from toychest.web.leaving_messages import LeaveForGood, Resign, SeatLeft
 from toychest.web.messages import EntriesPlayed, RequestRefused, SeatsShown, SeatTaken
-from toychest.web.sitting_messages import GiveSeat, OfferSitting, Sit, SittingOffered
+from toychest.web.sitting_messages import AskSittingKey, GiveSeat, Sit, SittingKeyGiven
 
 pytestmark = pytest.mark.asyncio
 
@@ -43,8 +43,8 @@ async def test_a_left_seat_is_shown_so_and_given_to_somebody_else_when_all_agree
         while not (await ann.hear_a(SeatsShown)).seats[1].is_left:
             pass
         await ann.ask(GiveSeat(id="give", seat=1))
-        offered = await ann.ask(OfferSitting(id="offer", seat=1))
-        assert isinstance(offered, SittingOffered)
+        offered = await ann.ask(AskSittingKey(id="offer", seat=1))
+        assert isinstance(offered, SittingKeyGiven)
         async with site.entered(CODE) as cleo:
             key = offered.address.rpartition("/")[2]
             taken = await cleo.ask(Sit(id="sit", key=key, name="Cleo", token=TOKENS[2]))

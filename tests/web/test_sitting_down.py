@@ -16,14 +16,14 @@ from toychest.table import hash_of
 from toychest.web.messages import BotSeated, EntriesPlayed, RequestRefused, SeatBot, SeatsShown, SeatTaken
 from toychest.web.plea_messages import SayGoodbye
 from toychest.web.sitting_messages import (
+    AskSittingKey,
     BeginPlay,
     GiveSeat,
     MiddleShown,
-    OfferSitting,
     RefuseSeat,
     SeatGiving,
     Sit,
-    SittingOffered,
+    SittingKeyGiven,
 )
 
 pytestmark = pytest.mark.asyncio
@@ -35,9 +35,9 @@ def sitting(key: str, token: str = MINE, id: str = "sit", name: str = "Ann") -> 
     return Sit(id=id, key=key, name=name, token=token)
 
 
-async def offered(browser: Browser, seat: int = 0) -> SittingOffered:
-    answer = await browser.ask(OfferSitting(id=f"offer {seat}", seat=seat))
-    assert isinstance(answer, SittingOffered), answer
+async def offered(browser: Browser, seat: int = 0) -> SittingKeyGiven:
+    answer = await browser.ask(AskSittingKey(id=f"offer {seat}", seat=seat))
+    assert isinstance(answer, SittingKeyGiven), answer
     return answer
 
 
@@ -125,7 +125,7 @@ async def test_nobody_is_offered_a_seat_that_somebody_else_holds() -> None:
     store = MemoryStore()
     await keep(store, castle())
     async with serving(store) as site, site.entered(CODE, TOKENS[1:2]) as ben, site.entered(CODE) as onlooker:
-        answers = [await browser.ask(OfferSitting(id="x", seat=0)) for browser in (ben, onlooker)]
+        answers = [await browser.ask(AskSittingKey(id="x", seat=0)) for browser in (ben, onlooker)]
     assert answers == [RequestRefused(id="x", code=code, facts={"seat": 0}) for code in ("seat-taken", "not-your-seat")]
 
 
@@ -237,7 +237,7 @@ async def test_a_lost_phones_seat_is_given_again_when_those_who_are_here_agree()
     ):
         lose(site)
         asked = await giving(middle)
-        too_early = await middle.ask(OfferSitting(id="early", seat=0))
+        too_early = await middle.ask(AskSittingKey(id="early", seat=0))
         agreed = await giving(ben)
         answer = await phone.ask(sitting(await key_for(middle)))
         seats = (await store.load(CODE)).seats
@@ -267,7 +267,7 @@ async def test_a_no_keeps_the_seat_for_whoever_holds_it() -> None:
         lose(site)
         await giving(middle)
         refused = await ben.ask(RefuseSeat(id="no", seat=0))
-        too_late = await middle.ask(OfferSitting(id="late", seat=0))
+        too_late = await middle.ask(AskSittingKey(id="late", seat=0))
     assert refused == SeatGiving(id="no", seat=0, agreed=[], awaited=[])
     assert isinstance(too_late, RequestRefused)
 
@@ -279,7 +279,7 @@ async def test_a_phone_that_only_sleeps_is_not_lost() -> None:
         async with site.entered(CODE, TOKENS[:1]):
             pass
         refusal = await ben.ask(GiveSeat(id="give", seat=0))
-        key = await ben.ask(OfferSitting(id="key", seat=0))
+        key = await ben.ask(AskSittingKey(id="key", seat=0))
     assert refusal == RequestRefused(id="give", code="seat-not-lost", facts={"seat": 0})
     assert key == RequestRefused(id="key", code="seat-taken", facts={"seat": 0})
 
@@ -301,7 +301,7 @@ async def test_whoever_only_looks_on_gives_no_seat_not_even_one_that_all_agreed_
         lose(site)
         asked = await onlooker.ask(GiveSeat(id="x", seat=0))
         await giving(ben)
-        key = await onlooker.ask(OfferSitting(id="x", seat=0))
+        key = await onlooker.ask(AskSittingKey(id="x", seat=0))
     assert asked == key == RequestRefused(id="x", code="not-your-seat", facts={"seat": 0})
 
 
@@ -310,7 +310,7 @@ async def test_whoever_only_looks_on_makes_no_key_on_the_screen_void() -> None:
         code = await free_table(site)
         async with middle_of(site, code) as middle, site.entered(code) as onlooker, middle_of(site, code) as other:
             key = await key_for(middle)
-            refusal = await onlooker.ask(OfferSitting(id="x", seat=0))
+            refusal = await onlooker.ask(AskSittingKey(id="x", seat=0))
             await key_for(other)
             answer = await onlooker.ask(sitting(key))
     assert refusal == RequestRefused(id="x", code="not-your-seat", facts={"seat": 0})

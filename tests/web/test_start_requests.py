@@ -19,8 +19,8 @@ from toychest.host.host import Host
 from toychest.storage import MemoryStore
 from toychest.table.errors import NoSuchTable
 from toychest.web.app import make_app
+from toychest.web.edition_messages import RulesShown
 from toychest.web.messages import RequestRefused, TableStarted
-from toychest.web.offer_messages import RulesShown
 from toychest.web.pages import LONGEST_REQUEST
 from toychest.web.tables import Tables
 

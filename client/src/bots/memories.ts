@@ -1,8 +1,8 @@
 /** How long bots remember what they were shown: in entries, 0 for those that forget nothing. */
-import type { LevelOffered } from '../wire';
+import type { LevelListed } from '../wire';
 
 /** What can be chosen, the shortest first; nothing in a game where no bot forgets. */
-export function memoriesOf(levels: readonly LevelOffered[]): readonly number[] {
+export function memoriesOf(levels: readonly LevelListed[]): readonly number[] {
   const found = [...new Set(levels.map(({ memory }) => memory))];
   return found.some((memory) => memory > 0) ? found.toSorted((one, other) => length(one) - length(other)) : [];
 }

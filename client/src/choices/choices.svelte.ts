@@ -1,5 +1,5 @@
 /** What is chosen before play: a printing, its options, and house rules. Kept in this browser for the next time. */
-import type { EditionOffered, OptionOffered } from '../wire';
+import type { EditionListed, OptionListed } from '../wire';
 import { fitting, writeEdition, type HouseRules } from './edition';
 import { isFile, type OwnFile } from './ownFile';
 
@@ -24,7 +24,7 @@ export class Choices {
   readonly changed = $derived(Object.keys(this.houseRules).length);
 
   constructor(
-    readonly editions: readonly EditionOffered[],
+    readonly editions: readonly EditionListed[],
     /** Options that other ones decide: not asked, not sent. */
     private readonly settled: (options: Options) => readonly string[] = () => [],
   ) {
@@ -40,7 +40,7 @@ export class Choices {
   }
 
   /** What an option is set to: what was chosen if it is still offered, else the default. */
-  taken(option: OptionOffered): unknown {
+  taken(option: OptionListed): unknown {
     const chosen = this.options[option.name];
     const isOffered = isFile(chosen) ? option.takesFile : option.choices.includes(chosen);
     return isOffered ? chosen : option.default;
@@ -52,7 +52,7 @@ export class Choices {
   }
 
   /** The options that can be chosen as things are. */
-  get asked(): readonly OptionOffered[] {
+  get asked(): readonly OptionListed[] {
     const settled = this.settled(this.all);
     return this.edition.options.filter(({ name }) => !settled.includes(name));
   }
@@ -85,7 +85,7 @@ export class Choices {
     return { edition: writeEdition(this.edition, this.houseRules), options: Object.fromEntries(options) };
   }
 
-  #first(): EditionOffered {
+  #first(): EditionListed {
     const [first] = this.editions;
     if (!first) throw new RangeError('expected at least one edition to choose from, got none');
     return first;

@@ -1,5 +1,5 @@
 /** An edition's id and what it says: a printing, and the house rules written behind it. */
-import type { EditionOffered } from '../wire';
+import type { EditionListed } from '../wire';
 
 export type HouseRules = Readonly<Record<string, string>>;
 
@@ -17,13 +17,13 @@ export function readEdition(id: string): Played {
 }
 
 /** A printing with house rules as one id: in the order of its readings, and only what it does not print itself. */
-export function writeEdition(edition: EditionOffered, houseRules: HouseRules): string {
+export function writeEdition(edition: EditionListed, houseRules: HouseRules): string {
   const changed = edition.readings.filter(({ name }) => name in fitting(edition, houseRules));
   return [edition.id, ...changed.map(({ name }) => `${name}=${houseRules[name]}`)].join('+');
 }
 
 /** The house rules that change something in this printing. */
-export function fitting(edition: EditionOffered, houseRules: HouseRules): HouseRules {
+export function fitting(edition: EditionListed, houseRules: HouseRules): HouseRules {
   const isChange = ([name, value]: [string, string]): boolean =>
     edition.readings.some(
       (reading) => reading.name === name && reading.value !== value && reading.choices.includes(value),

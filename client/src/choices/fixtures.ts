@@ -1,21 +1,21 @@
 /** Editions as a server offers them, for tests. */
-import type { EditionOffered, OptionOffered, ReadingOffered } from '../wire';
+import type { EditionListed, OptionListed, ReadingListed } from '../wire';
 
-const reading = (name: string, rule: string, choices: readonly string[], value: string): ReadingOffered => ({
+const reading = (name: string, rule: string, choices: readonly string[], value: string): ReadingListed => ({
   name,
   rule,
   choices,
   default: choices[0] ?? '',
   value,
 });
-const option = (name: string, choices: readonly unknown[], takesFile = false): OptionOffered => ({
+const option = (name: string, choices: readonly unknown[], takesFile = false): OptionListed => ({
   name,
   choices,
   default: choices[0],
   takesFile,
 });
 
-const OPTIONS: readonly OptionOffered[] = [
+const OPTIONS: readonly OptionListed[] = [
   option('profile', ['base', 'young', 'older', 'oldest']),
   option('half_turns', [false, true]),
   {
@@ -29,7 +29,7 @@ const OPTIONS: readonly OptionOffered[] = [
   option('puzzle', ['none', 'first-steps'], true),
 ];
 
-const printed = (id: string, printing: string, loopRuns: string, loss: string): EditionOffered => ({
+const printed = (id: string, printing: string, loopRuns: string, loss: string): EditionListed => ({
   id,
   game: 'castle',
   printing,

@@ -5,7 +5,7 @@ import type {
   ChainShown,
   CourseShown,
   DayShown,
-  EditionOffered,
+  EditionListed,
   EditionsListed,
   EnterTable,
   EyesShown,
@@ -58,7 +58,7 @@ export const carryTables = (name: string, key: string, tables: CarryTables['tabl
 export const fetchTables = (name: string, key: string): Promise<TablesFetched> =>
   posted(`/api/devices/${name}`, { type: 'FetchTables', key } satisfies FetchTables);
 
-export async function editions(): Promise<readonly EditionOffered[]> {
+export async function editions(): Promise<readonly EditionListed[]> {
   return (await ask<EditionsListed>('/api/editions')).editions;
 }
 

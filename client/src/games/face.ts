@@ -6,7 +6,7 @@ import type { Component } from 'svelte';
 import type { Options } from '../choices/choices.svelte';
 import type { Pointed } from '../review/lookback.svelte';
 import type { Table } from '../table/table.svelte';
-import type { EditionOffered, EventTold, Frame, Outcome, Saying } from '../wire';
+import type { EditionListed, EventTold, Frame, Outcome, Saying } from '../wire';
 import type { Arguments } from '../words/words.svelte';
 
 /** A game that is drawn: its folder's `index.ts` exports one as `face`. */
@@ -41,7 +41,7 @@ export interface Glance<View = unknown> {
 
 /** How a game speaks and behaves around its board. */
 export interface Manner<View = unknown> {
-  readonly offer?: Offer<View>;
+  readonly beforePlay?: BeforePlay<View>;
   /** All play together, a bot too. */
   readonly isTogether?: boolean;
   /** On a phone its tray makes room for the coach of a guide, between board and hand. */
@@ -68,7 +68,7 @@ export interface Manner<View = unknown> {
   /** The Fluent id of playing again on another board; without one, it is called just that. */
   readonly anotherId?: string;
   /** What comes next by itself, if anything does. */
-  onward?(edition: EditionOffered, options: Options): Promise<Onward | null>;
+  onward?(edition: EditionListed, options: Options): Promise<Onward | null>;
   /** What its players count a game by, where they do. */
   readonly chapters?: Chapters;
   /** The page that a table with these options was begun from; null for home. */
@@ -85,7 +85,7 @@ export interface Chapters {
 }
 
 /** What a game knows about its own choices before play; their names and values come from the server. */
-export interface Offer<View = unknown> {
+export interface BeforePlay<View = unknown> {
   /** The options that families need, in this order: asked first. */
   readonly first?: readonly string[];
   /** The options that say most about a table. */

@@ -1,6 +1,6 @@
 /** With whom a game was played last: kept in this browser for the next time. */
 import { rememberedGuide } from '../guide/remembered';
-import type { LevelOffered, SeatWanted } from '../wire';
+import type { LevelListed, SeatWanted } from '../wire';
 
 const KEY = 'toychest.company';
 /** Who has never met a bot meets the steady one. */
@@ -44,7 +44,7 @@ export function waysFor(seatCounts: readonly number[], hasBots: boolean, last: W
 }
 
 /** The level that was chosen, or the nearest that is offered. */
-export function offeredLevel(levels: readonly LevelOffered[], wanted: number): number {
+export function offeredLevel(levels: readonly LevelListed[], wanted: number): number {
   const [nearest] = levels
     .map(({ number }) => number)
     .toSorted((one, other) => Math.abs(one - wanted) - Math.abs(other - wanted));

@@ -3,7 +3,7 @@ import { freshId } from '../connection/ids';
 import { rememberSeat, letSeatGo } from '../connection/remembered';
 import type { Asked } from '../connection/link';
 import type { Role } from '../router.svelte';
-import type { MiddleShown, SeatGiving, SeatShown, SeatTaken, SittingOffered } from '../wire';
+import type { MiddleShown, SeatGiving, SeatShown, SeatTaken, SittingKeyGiven } from '../wire';
 
 /** What it needs of its table. */
 export interface Sat {
@@ -18,7 +18,7 @@ const GONE_AFTER = 5000;
 
 export class Middle {
   /** The key that stands for each seat. */
-  offered = $state.raw<ReadonlyMap<number, SittingOffered>>(new Map());
+  keys = $state.raw<ReadonlyMap<number, SittingKeyGiven>>(new Map());
   /** A table is there to look at, as far as is known. */
   isThere = $state(true);
   /** It has been gone for so long that nobody waits for it. */
@@ -40,10 +40,10 @@ export class Middle {
   }
 
   /** A new key for a seat; the one before is void. */
-  async offer(seat: number): Promise<void> {
-    this.offered = new Map([...this.offered].filter(([other]) => other !== seat));
-    const answer = await this.table.request({ type: 'OfferSitting', id: freshId(), seat });
-    if (answer.type === 'SittingOffered') this.#keep(answer as SittingOffered);
+  async askKey(seat: number): Promise<void> {
+    this.keys = new Map([...this.keys].filter(([other]) => other !== seat));
+    const answer = await this.table.request({ type: 'AskSittingKey', id: freshId(), seat });
+    if (answer.type === 'SittingKeyGiven') this.#keep(answer as SittingKeyGiven);
   }
 
   /** Sits down by a key, which alone knows the seat; what is kept of it is put right once that is told. */
@@ -75,8 +75,8 @@ export class Middle {
     if (this.#going) clearTimeout(this.#going);
   }
 
-  #keep(answer: SittingOffered): void {
-    this.offered = new Map([...this.offered, [answer.seat, answer]]);
+  #keep(answer: SittingKeyGiven): void {
+    this.keys = new Map([...this.keys, [answer.seat, answer]]);
   }
 
   #thereIs(isThere: boolean): void {

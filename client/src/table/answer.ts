@@ -12,7 +12,7 @@ import type {
   SeatGiving,
   SeatLeft,
   SeatTaken,
-  SittingOffered,
+  SittingKeyGiven,
 } from '../wire';
 
 export type Answer =
@@ -26,7 +26,7 @@ export type Answer =
   | RematchShown
   | PleaShown
   | PhraseSaid
-  | SittingOffered
+  | SittingKeyGiven
   | SeatGiving
   | SeatLeft;
 

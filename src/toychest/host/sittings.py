@@ -38,7 +38,7 @@ class SittingOver(RequestError):
         super().__init__(f"this key seats nobody any more; seats {list(free)} are free", free=list(free))
 
 
-class Offered(msgspec.Struct, frozen=True):
+class SittingKey(msgspec.Struct, frozen=True):
     """A key for a seat, good `until` then, in seconds since 1970.
 
     `over` is the hash of the token that it makes void, where somebody holds the seat; `by` is whoever asked for it.
@@ -57,7 +57,7 @@ class Sittings:
         self._host = host
         self._now = now
 
-    async def offer(self, hosted: HostedTable, seat: Seat, may_give: bool, by: str = "") -> str:
+    async def give(self, hosted: HostedTable, seat: Seat, may_give: bool, by: str = "") -> str:
         """A new key for a free seat, or for one that is held, where it may be given to another browser.
 
         Raises `NoSuchSeat` and `SeatNotFree`.
@@ -68,17 +68,17 @@ class Sittings:
         if not record.is_free and (record.bot is not None or not may_give):
             raise SeatNotFree(seat)
         key = "".join(secrets.choice(ALPHABET) for _ in range(LETTERS))
-        offered = Offered(hash_of(key), self._now() + LASTS, record.token_hash, by)
+        given = SittingKey(hash_of(key), self._now() + LASTS, record.token_hash, by)
 
         def change(was: str) -> str:
             standing = self._standing(was)
             others = [each for each in standing.get(seat, []) if each.by != by]
-            return _written({**standing, seat: [*others, offered][-MOST_ASKERS:]})
+            return _written({**standing, seat: [*others, given][-MOST_ASKERS:]})
 
         await self._host.note(hosted, SITTINGS, change)
         return key
 
-    async def found(self, hosted: HostedTable, key: str) -> tuple[Seat, Offered]:
+    async def found(self, hosted: HostedTable, key: str) -> tuple[Seat, SittingKey]:
         """The seat that a key is for, whichever node gave it. Raises `SittingOver`."""
         found = self._found(hosted, key)
         if found is None:
@@ -92,29 +92,29 @@ class Sittings:
         """Somebody sat down there: its keys are void."""
         await self._host.note(hosted, SITTINGS, lambda was: _written(_without(self._standing(was), seat)))
 
-    def _found(self, hosted: HostedTable, key: str) -> tuple[Seat, Offered] | None:
+    def _found(self, hosted: HostedTable, key: str) -> tuple[Seat, SittingKey] | None:
         given = hash_of(key)
         for seat, keys in self._standing(hosted.notes.get(SITTINGS, "")).items():
-            for offered in keys:
-                if hmac.compare_digest(offered.key_hash, given):
-                    return Seat(seat), offered
+            for each in keys:
+                if hmac.compare_digest(each.key_hash, given):
+                    return Seat(seat), each
         return None
 
-    def _standing(self, text: str) -> dict[int, list[Offered]]:
+    def _standing(self, text: str) -> dict[int, list[SittingKey]]:
         try:
-            offered = msgspec.json.decode(text, type=dict[int, list[Offered]])
+            keys_by_seat = msgspec.json.decode(text, type=dict[int, list[SittingKey]])
         except msgspec.DecodeError:
             return {}
-        return {seat: [each for each in keys if each.until > self._now()] for seat, keys in offered.items()}
+        return {seat: [each for each in keys if each.until > self._now()] for seat, keys in keys_by_seat.items()}
 
 
-def _written(offered: dict[int, list[Offered]]) -> str:
-    standing = {seat: keys for seat, keys in offered.items() if keys}
+def _written(keys_by_seat: dict[int, list[SittingKey]]) -> str:
+    standing = {seat: keys for seat, keys in keys_by_seat.items() if keys}
     return msgspec.json.encode(standing).decode() if standing else ""
 
 
-def _without(offered: dict[int, list[Offered]], seat: Seat) -> dict[int, list[Offered]]:
-    return {at: each for at, each in offered.items() if at != seat}
+def _without(keys_by_seat: dict[int, list[SittingKey]], seat: Seat) -> dict[int, list[SittingKey]]:
+    return {at: each for at, each in keys_by_seat.items() if at != seat}
 
 
 def free_seats(hosted: HostedTable) -> list[int]:

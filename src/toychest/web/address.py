@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from toychest.web.offer_messages import EditionsListed
+from toychest.web.edition_messages import EditionsListed
 from toychest.web.wire import MALFORMED
 
 LOOPBACK: Final = "127.0.0.1"

@@ -14,7 +14,6 @@ from toychest.web.messages import TakeBack
 from toychest.web.phrase_messages import Say
 from toychest.web.plea_messages import AnswerPlea, DeleteTable, LendSeat, SayGoodbye
 from toychest.web.plea_telling import plea_shown
-from toychest.web.refusals import NotYourSeat
 from toychest.web.rematch_messages import AgreeRematch, DeclineRematch, OfferRematch
 from toychest.web.rematch_requests import rematch_asked
 from toychest.web.tables import Tables
@@ -38,35 +37,29 @@ async def do_between_people(tables: Tables, browsers: Browsers, connection: Conn
     """Do it, and answer whoever asked; the others are told by the host. Raises `NotYourSeat` and what refuses it."""
     match message:
         case TakeBack():
-            if message.seat not in connection.seats:
-                raise NotYourSeat(message.seat)
+            connection.check_holds(message.seat)
             await _take_back(tables, browsers, connection, message)
         case AnswerPlea():
-            if not connection.seats:
-                raise NotYourSeat(0)
+            connection.check_sits()
             answer = PleaAnswer(message.plea, message.is_yes, connection.seats)
             connection.tell(plea_shown(await tables.pleas.answer(browsers.hosted, answer), message.id))
         case LendSeat():
-            if not connection.seats:
-                raise NotYourSeat(message.seat)
+            connection.check_sits(message.seat)
             lent = LendAsked(Seat(message.seat), message.level, connection.seats, message.id)
             connection.tell(plea_shown(await tables.pleas.lend(browsers.hosted, lent), message.id))
         case DeleteTable():
-            if not connection.seats:
-                raise NotYourSeat(0)
+            connection.check_sits()
             plea = await tables.pleas.delete(browsers.hosted, connection.seats, message.id)
             connection.tell(plea_shown(plea, message.id))
         case Say():
-            if message.seat not in connection.seats:
-                raise NotYourSeat(message.seat)
+            connection.check_holds(message.seat)
             browsers.say(connection, message)
         case SayGoodbye():
             for seat in connection.seats:
                 browsers.hosted.attendance.say_goodbye(seat)
             browsers.presence.tell()
         case Resign() | LeaveForGood():
-            if message.seat not in connection.seats:
-                raise NotYourSeat(message.seat)
+            connection.check_holds(message.seat)
             await _go(tables, browsers, connection, message)
         case OfferRematch() | AgreeRematch() | DeclineRematch():
             await tables.rematches.ask(browsers.hosted, rematch_asked(message, connection.seats, connection))

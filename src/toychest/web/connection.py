@@ -8,6 +8,7 @@ import msgspec
 from toychest.contract import Seat
 from toychest.table import Confirmations, SeatRecord, seats_of
 from toychest.web.backlog import Backlog
+from toychest.web.refusals import NotYourSeat
 from toychest.web.sitting_messages import Role
 from toychest.web.websocket import OpenSocket
 from toychest.web.wire import Message
@@ -47,6 +48,21 @@ class Connection:
     def hold(self, records: Sequence[SeatRecord]) -> None:
         """The seats that are its own, now that these hold them: one that changed hands is its own no more."""
         self.seats = seats_of(records, self.tokens)
+
+    def check_holds(self, seat: int) -> None:
+        """Nobody speaks for somebody else's seat. Raises `NotYourSeat`."""
+        if seat not in self.seats:
+            raise NotYourSeat(seat)
+
+    def check_sits(self, about: int = 0) -> None:
+        """Whoever only looks on decides nothing `about` a seat. Raises `NotYourSeat`."""
+        if not self.seats:
+            raise NotYourSeat(about)
+
+    def check_belongs(self, about: int = 0) -> None:
+        """As `check_sits`; a table in the middle, which holds no seat, belongs to those who do."""
+        if self.role != "table":
+            self.check_sits(about)
 
     def tell(self, message: Message) -> None:
         """Send a message, or let it wait; returns at once."""

@@ -20,15 +20,15 @@ from toychest.web.plea_messages import AnswerPlea, DeleteTable, LendSeat, PleaSh
 from toychest.web.presence_messages import PresenceShown
 from toychest.web.rematch_messages import AgreeRematch, DeclineRematch, OfferRematch, RematchShown
 from toychest.web.sitting_messages import (
+    AskSittingKey,
     BeginPlay,
     GiveSeat,
     MiddleShown,
-    OfferSitting,
     RefuseSeat,
     Role,
     SeatGiving,
     Sit,
-    SittingOffered,
+    SittingKeyGiven,
 )
 from toychest.web.terms_messages import ClockShown, TermsTold, TimesShown
 from toychest.web.wire import EditionId, Message, MessagePart, Short
@@ -182,7 +182,7 @@ FromBrowser = (
     | AgreeRematch
     | DeclineRematch
     | AnswerPlea
-    | OfferSitting
+    | AskSittingKey
     | Sit
     | BeginPlay
     | GiveSeat
@@ -354,7 +354,7 @@ ToBrowser = (
     | PleaShown
     | PresenceShown
     | PhraseSaid
-    | SittingOffered
+    | SittingKeyGiven
     | SeatGiving
     | MiddleShown
     | SeatLeft

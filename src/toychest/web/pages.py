@@ -12,12 +12,12 @@ from toychest.games import GAMES
 from toychest.table import read_code
 from toychest.table.errors import NoSuchTable, StoreError, TableError, UnknownEdition
 from toychest.web.downloads import pressed_response
+from toychest.web.edition_messages import EditionsListed
+from toychest.web.edition_telling import course_shown, edition_listed, rules_shown
 from toychest.web.glances import tables_seen
 from toychest.web.guide_messages import StartGuide
 from toychest.web.home_messages import SeeTables
 from toychest.web.messages import RequestRefused, StartTable
-from toychest.web.offer_messages import EditionsListed
-from toychest.web.offer_telling import course_shown, edition_offered, rules_shown
 from toychest.web.refusals import option_refused
 from toychest.web.tables import Tables
 from toychest.web.wire import MALFORMED, answer
@@ -69,7 +69,7 @@ async def worker(request: Request) -> Response:
 
 async def editions(request: Request) -> Response:
     """Everything that can be played."""
-    offered = [edition_offered(edition) for edition in _tables(request).host.editions.values()]
+    offered = [edition_listed(edition) for edition in _tables(request).host.editions.values()]
     return answer(EditionsListed(editions=offered))
 
 

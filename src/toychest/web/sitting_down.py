@@ -12,17 +12,16 @@ from toychest.web.browsers import Browsers
 from toychest.web.connection import Connection
 from toychest.web.invitation import squares_of
 from toychest.web.messages import SeatTaken
-from toychest.web.refusals import NotYourSeat
 from toychest.web.sitting_messages import (
+    AskSittingKey,
     BeginPlay,
     GiveSeat,
-    OfferSitting,
     RefuseSeat,
     Sit,
-    SittingOffered,
+    SittingKeyGiven,
 )
 
-SittingMessage = OfferSitting | Sit | BeginPlay | GiveSeat | RefuseSeat
+SittingMessage = AskSittingKey | Sit | BeginPlay | GiveSeat | RefuseSeat
 
 
 class SeatsFree(RequestError):
@@ -45,28 +44,27 @@ class SittingDown:
     async def do(self, browsers: Browsers, connection: Connection, message: SittingMessage) -> None:
         """What a browser asks for. Raises what refuses it."""
         match message:
-            case OfferSitting():
-                await self._offer(browsers, connection, message)
+            case AskSittingKey():
+                await self._give_key(browsers, connection, message)
             case Sit():
                 await self._sit(browsers, connection, message)
             case BeginPlay():
                 await self._begin(browsers, connection, message.id)
             case GiveSeat(seat=seat):
-                _check_belongs(connection, seat)
+                connection.check_belongs(seat)
                 giving = await self._givings.ask(browsers.hosted, Seat(seat), connection.seats)
                 browsers.give(giving, connection, message.id)
             case RefuseSeat(seat=seat):
-                if not connection.seats:
-                    raise NotYourSeat(seat)
+                connection.check_sits(seat)
                 browsers.give(await self._givings.refuse(browsers.hosted, Seat(seat)), connection, message.id)
 
-    async def _offer(self, browsers: Browsers, connection: Connection, message: OfferSitting) -> None:
+    async def _give_key(self, browsers: Browsers, connection: Connection, message: AskSittingKey) -> None:
         hosted, seat = browsers.hosted, Seat(message.seat)
-        _check_belongs(connection, message.seat)
+        connection.check_belongs(message.seat)
         may_give = seat in connection.seats or await self._givings.may_give(hosted, seat)
-        key = await self._sittings.offer(hosted, seat, may_give, connection.id)
+        key = await self._sittings.give(hosted, seat, may_give, connection.id)
         address = f"{connection.invited_to}t/{hosted.code}/sit/{key}"
-        connection.tell(SittingOffered(id=message.id, seat=message.seat, address=address, squares=squares_of(address)))
+        connection.tell(SittingKeyGiven(id=message.id, seat=message.seat, address=address, squares=squares_of(address)))
 
     async def _sit(self, browsers: Browsers, connection: Connection, message: Sit) -> None:
         """A key that was used is no error for whoever used it: the answer may have got lost."""
@@ -75,9 +73,9 @@ class SittingDown:
         if held:
             connection.tell(SeatTaken(id=message.id, seat=min(held), token=message.token))
             return
-        seat, offered = await self._sittings.found(hosted, message.key)
+        seat, key = await self._sittings.found(hosted, message.key)
         name = message.name.strip() or hosted.records[seat].name
-        wanted = SeatAsked(seat, name, message.token, message.entropy, connection, offered.over)
+        wanted = SeatAsked(seat, name, message.token, message.entropy, connection, key.over)
         try:
             await self._host.take_seat(hosted, wanted)
         except SeatNotFree as taken:
@@ -85,7 +83,7 @@ class SittingDown:
         await self._sittings.use(hosted, seat)
         if hosted.has_middle or hosted.elsewhere.has_middle:
             await self._givings.sit_round_the_screen(hosted, seat)
-        if offered.over is not None:
+        if key.over is not None:
             browsers.dismiss()
             await sit_down(self._host, hosted, seat)
             browsers.give(await self._givings.refuse(hosted, seat))
@@ -94,7 +92,7 @@ class SittingDown:
     async def _begin(self, browsers: Browsers, connection: Connection, id: str) -> None:
         """The click before the first chance moves. Whoever makes it is told no more by it than before."""
         hosted = browsers.hosted
-        _check_belongs(connection, 0)
+        connection.check_belongs()
         if free := free_seats(hosted):
             raise SeatsFree(len(free))
         seat = hosted.table.waits_for
@@ -102,9 +100,3 @@ class SittingDown:
             raise NotWaiting(-1, seat)
         await self._host.grant(hosted, Asked(requests.OpenTurn(seat), hosted.table.seq + 1, id))
         browsers.answer_again(connection, id)
-
-
-def _check_belongs(connection: Connection, seat: int) -> None:
-    """Whoever only looks on gives no seat away. Raises `NotYourSeat`."""
-    if not connection.seats and connection.role != "table":
-        raise NotYourSeat(seat)

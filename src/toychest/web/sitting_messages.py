@@ -11,7 +11,7 @@ from toychest.web.wire import Message, Short
 Role = Literal["player", "table", "hand"]
 
 
-class OfferSitting(Message, frozen=True, kw_only=True):
+class AskSittingKey(Message, frozen=True, kw_only=True):
     """A key for a free seat, for ten minutes or until it is used; the one that this browser got before is void.
 
     Whoever holds a seat may ask, and the table. For a seat that somebody holds it is granted to that browser, which
@@ -22,7 +22,7 @@ class OfferSitting(Message, frozen=True, kw_only=True):
     seat: int
 
 
-class SittingOffered(Message, frozen=True, kw_only=True):
+class SittingKeyGiven(Message, frozen=True, kw_only=True):
     """Whoever opens this `address` sits down there. `squares` are the rows of a QR code of it, `1` for dark."""
 
     id: str

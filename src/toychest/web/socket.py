@@ -33,8 +33,8 @@ from toychest.web.messages import (
     StillThere,
     TakeSeat,
 )
-from toychest.web.refusals import NotYourSeat, malformed, move_refused, refusal_of
-from toychest.web.sitting_messages import BeginPlay, GiveSeat, OfferSitting, RefuseSeat, Sit
+from toychest.web.refusals import malformed, move_refused, refusal_of
+from toychest.web.sitting_messages import AskSittingKey, BeginPlay, GiveSeat, RefuseSeat, Sit
 from toychest.web.tables import Tables
 from toychest.web.websocket import NORMAL, SocketClosed, open_socket
 from toychest.web.wire import MALFORMED
@@ -103,30 +103,29 @@ async def _do(tables: Tables, browsers: Browsers, connection: Connection, messag
             browsers.welcome(connection, message)
         case ConfirmShown(seat=seat, seq=seq):
             if seat is not None:
-                _check_seat(connection, seat)
+                connection.check_holds(seat)
             browsers.confirm(connection, None if seat is None else Seat(seat), seq)
         case TakeSeat():
             wanted = SeatAsked(Seat(message.seat), message.name, message.token, message.entropy, connection)
             await tables.host.take_seat(hosted, wanted)
             connection.tell(SeatTaken(id=message.id, seat=message.seat, token=message.token))
         case SeatBot():
-            if not connection.seats and connection.role != "table":
-                raise NotYourSeat(message.seat)
+            connection.check_belongs(message.seat)
             await tables.host.seat_bot(hosted, Seat(message.seat), message.level, message.memory)
             connection.tell(BotSeated(id=message.id, seat=message.seat, level=message.level))
         case AskHint():
-            _check_seat(connection, message.seat)
+            connection.check_holds(message.seat)
             tables.hints.ask(hosted, connection, message)
         case AskWhyNot():
-            _check_seat(connection, message.seat)
+            connection.check_holds(message.seat)
             hosted.table.check_move(Seat(message.seat), message.move)
             connection.tell(MoveAllowed(id=message.id))
-        case OfferSitting() | Sit() | BeginPlay() | GiveSeat() | RefuseSeat():
+        case AskSittingKey() | Sit() | BeginPlay() | GiveSeat() | RefuseSeat():
             await tables.sitting_down.do(browsers, connection, message)
         case GoOn() | LeaveGuide():
             await _guide(tables, hosted, connection, message)
         case PlayMove() | OpenTurn() | AddEntropy():
-            _check_seat(connection, message.seat)
+            connection.check_holds(message.seat)
             # The message is the request itself: PlayMove is a requests.Play, and so on.
             asked = Asked(message, message.seq, message.id, connection, delay=connection.socket.delay)
             if await tables.host.grant_waiting(hosted, asked) is None:
@@ -137,14 +136,9 @@ async def _do(tables: Tables, browsers: Browsers, connection: Connection, messag
 
 async def _guide(tables: Tables, hosted: HostedTable, connection: Connection, message: GoOn | LeaveGuide) -> None:
     """Whoever learns goes on, or goes on alone."""
-    _check_seat(connection, message.seat)
+    connection.check_holds(message.seat)
     match message:
         case GoOn():
             await tables.host.go_on(hosted, BeatAsked(message.beat, message.id, connection))
         case LeaveGuide():
             await tables.host.leave_guide(hosted, Seat(message.seat), message.id, connection)
-
-
-def _check_seat(connection: Connection, seat: int) -> None:
-    if seat not in connection.seats:
-        raise NotYourSeat(seat)

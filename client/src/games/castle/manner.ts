@@ -2,11 +2,11 @@
 import type { CastleView } from '../../wire';
 import type { Manner } from '../face';
 import { back, onward } from './course/onward';
-import { offer } from './table/offer';
+import { beforePlay } from './table/beforePlay';
 import { typed } from './table/typed';
 
 export const manner: Manner<CastleView> = {
-  offer,
+  beforePlay,
   isTogether: true,
   hasRoomForCoach: true,
   turnId: 'castle-turn',

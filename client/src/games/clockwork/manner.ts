@@ -2,10 +2,10 @@
 import type { CityView } from '../../wire';
 import type { Manner } from '../face';
 import { escapedWith } from './table/escaped';
-import { offer } from './table/offer';
+import { beforePlay } from './table/beforePlay';
 
 export const manner: Manner<CityView> = {
-  offer,
+  beforePlay,
   shape: 1000 / 768,
   turnId: 'clockwork-turn',
   yourTurnId: 'clockwork-turn-yours',

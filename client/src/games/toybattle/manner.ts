@@ -1,11 +1,11 @@
 /** How Toy Battle speaks and behaves around its board. */
 import type { BattleView } from '../../wire';
 import type { Manner } from '../face';
-import { offer } from './table/offer';
+import { beforePlay } from './table/beforePlay';
 import { fallenHeadquarters } from './table/winning';
 
 export const manner: Manner<BattleView> = {
-  offer,
+  beforePlay,
   turnId: 'toybattle-turn',
   yourTurnId: 'toybattle-turn-yours',
   youWinId: 'toybattle-you-win',

@@ -1,12 +1,12 @@
 /** How it goes on from the table of an exercise: to the next one, and back to the walk. */
 import type { Options } from '../../../choices/choices.svelte';
-import type { EditionOffered } from '../../../wire';
+import type { EditionListed } from '../../../wire';
 import type { Back, Onward } from '../../face';
-import { isOurPuzzle, nextPuzzle } from '../table/offer';
+import { isOurPuzzle, nextPuzzle } from '../table/beforePlay';
 import { course, exerciseAt, exerciseOf } from './exercises';
 
 /** After an exercise comes the next one, after another puzzle of ours the next of them. */
-export async function onward(edition: EditionOffered, options: Options): Promise<Onward | null> {
+export async function onward(edition: EditionListed, options: Options): Promise<Onward | null> {
   if (!isOurPuzzle(options)) return null;
   const all = await course();
   const played = exerciseOf(all, options);

@@ -7,13 +7,13 @@ from tests.contract.printings import DUTCH, PRINTINGS, READINGS, STANDARD
 from tests.web.stage import refused, serving, start
 from toychest.games import EDITIONS
 from toychest.table.errors import UnknownEdition
+from toychest.web.edition_messages import EditionsListed, RulesShown
+from toychest.web.edition_telling import edition_listed, rules_shown
 from toychest.web.messages import RequestRefused
-from toychest.web.offer_messages import EditionsListed, RulesShown
-from toychest.web.offer_telling import edition_offered, rules_shown
 
 
 def test_a_printing_is_offered_with_its_name_and_its_readings() -> None:
-    offered = edition_offered(DUTCH)
+    offered = edition_listed(DUTCH)
     assert (offered.id, offered.printing) == ("lanterns-nl-0", "nl")
     assert [(reading.name, reading.default, reading.value) for reading in offered.readings] == [
         ("dusk", "early", "late"),
@@ -22,12 +22,12 @@ def test_a_printing_is_offered_with_its_name_and_its_readings() -> None:
 
 
 def test_a_reading_is_offered_with_its_ruling_and_every_choice() -> None:
-    offered = edition_offered(STANDARD).readings[0]
+    offered = edition_listed(STANDARD).readings[0]
     assert (offered.rule, tuple(offered.choices)) == (READINGS[0].rule, READINGS[0].choices)
 
 
 def test_an_option_says_whether_it_takes_a_file() -> None:
-    assert [option.takes_file for option in edition_offered(STANDARD).options] == [True]
+    assert [option.takes_file for option in edition_listed(STANDARD).options] == [True]
 
 
 def test_the_rules_say_what_is_read_otherwise_than_printed() -> None:
@@ -58,7 +58,7 @@ async def test_only_printings_are_offered() -> None:
     async with serving(editions=PRINTINGS) as site:
         response = await site.get("/api/editions")
     listed = msgspec.json.decode(response.content, type=EditionsListed).editions
-    assert listed == [edition_offered(STANDARD), edition_offered(DUTCH)]
+    assert listed == [edition_listed(STANDARD), edition_listed(DUTCH)]
 
 
 @pytest.mark.asyncio

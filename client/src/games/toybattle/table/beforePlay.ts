@@ -1,8 +1,8 @@
 /** What Toy Battle knows about its own choices before play. */
 import Miniature from '../board/Miniature.svelte';
-import type { Offer } from '../../face';
+import type { BeforePlay } from '../../face';
 
-export const offer: Offer = {
+export const beforePlay: BeforePlay = {
   first: ['terrain', 'beginner'],
   named: ({ beginner }) => (beginner === true ? ['terrain', 'beginner'] : ['terrain']),
   settled: () => [],

@@ -4,7 +4,7 @@ from toychest.contract import Json
 from toychest.web.wire import Message, MessagePart
 
 
-class OptionOffered(MessagePart, frozen=True, kw_only=True):
+class OptionListed(MessagePart, frozen=True, kw_only=True):
     """A choice before play, and what is chosen if nobody chooses.
 
     Where `takes_file` is set, `{"file": text}` may stand instead of a choice.
@@ -16,7 +16,7 @@ class OptionOffered(MessagePart, frozen=True, kw_only=True):
     takes_file: bool
 
 
-class ReadingOffered(MessagePart, frozen=True, kw_only=True):
+class ReadingListed(MessagePart, frozen=True, kw_only=True):
     """A disputed point, the ruling that explains it, our default, and how this printing reads it.
 
     Another choice is a house rule, written into the edition's id: `castle-de-0+loop_runs=2`.
@@ -29,7 +29,7 @@ class ReadingOffered(MessagePart, frozen=True, kw_only=True):
     value: str
 
 
-class LevelOffered(MessagePart, frozen=True, kw_only=True):
+class LevelListed(MessagePart, frozen=True, kw_only=True):
     """A bot that can take a seat: the higher its number, the more it thinks.
 
     `memory` is how many entries it remembers, where that is part of its level; 0: it forgets nothing.
@@ -40,7 +40,7 @@ class LevelOffered(MessagePart, frozen=True, kw_only=True):
     memory: int
 
 
-class EditionOffered(MessagePart, frozen=True, kw_only=True):
+class EditionListed(MessagePart, frozen=True, kw_only=True):
     """A game by one printing: who may sit down, bots included, what may be chosen, how disputed points are read.
 
     `has_guide`: the game is learnt in this one.
@@ -50,16 +50,16 @@ class EditionOffered(MessagePart, frozen=True, kw_only=True):
     game: str
     printing: str
     seat_counts: list[int]
-    options: list[OptionOffered]
-    readings: list[ReadingOffered]
-    levels: list[LevelOffered]
+    options: list[OptionListed]
+    readings: list[ReadingListed]
+    levels: list[LevelListed]
     has_guide: bool = False
 
 
 class EditionsListed(Message, frozen=True, kw_only=True):
     """Answer to GET /api/editions."""
 
-    editions: list[EditionOffered]
+    editions: list[EditionListed]
 
 
 class ExerciseShown(MessagePart, frozen=True, kw_only=True):

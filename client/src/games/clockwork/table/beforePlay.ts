@@ -1,7 +1,7 @@
 /** What Clockwork City knows about its own choices before play. */
-import type { Offer } from '../../face';
+import type { BeforePlay } from '../../face';
 
-export const offer: Offer = {
+export const beforePlay: BeforePlay = {
   first: ['memory_aid', 'board'],
   named: ({ memory_aid }) => (memory_aid === 'off' ? ['board'] : ['board', 'memory_aid']),
   settled: () => [],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Choices } from '../../../choices/choices.svelte';
 import { STANDARD } from '../../../choices/fixtures';
 import type { CastleView } from '../../../wire';
-import { isOurPuzzle, nextPuzzle, offer, puzzlesOf } from './offer';
+import { isOurPuzzle, nextPuzzle, beforePlay, puzzlesOf } from './beforePlay';
 
 const edition = {
   ...STANDARD,
@@ -14,10 +14,11 @@ const OLDER = { profile: 'older', halfTurns: true, board: { name: 'garden' } } a
 
 describe('a puzzle', () => {
   it('of ours decides everything', () =>
-    expect(offer.settled?.({ puzzle: 'one' })).toEqual(['profile', 'half_turns', 'board', 'deck', 'treasures']));
-  it('is named with its board', () => expect(offer.named?.({ puzzle: 'one' })).toEqual(['profile', 'puzzle', 'board']));
+    expect(beforePlay.settled?.({ puzzle: 'one' })).toEqual(['profile', 'half_turns', 'board', 'deck', 'treasures']));
+  it('is named with its board', () =>
+    expect(beforePlay.named?.({ puzzle: 'one' })).toEqual(['profile', 'puzzle', 'board']));
   it('plays the rules and the board that it brings', () =>
-    expect(offer.played?.({ puzzle: 'one', profile: 'base', half_turns: false, board: ATTIC }, OLDER)).toEqual({
+    expect(beforePlay.played?.({ puzzle: 'one', profile: 'base', half_turns: false, board: ATTIC }, OLDER)).toEqual({
       puzzle: 'one',
       profile: 'older',
       half_turns: true,
@@ -39,24 +40,26 @@ describe('an exercise of the course', () => {
 
 describe('a puzzle of one’s own', () => {
   it('is sent with a board of one’s own', () => {
-    const choices = new Choices([STANDARD], offer.settled);
+    const choices = new Choices([STANDARD], beforePlay.settled);
     choices.setOption('board', ATTIC);
     choices.setOption('puzzle', MINE);
     expect(choices.wanted().options).toEqual({ board: ATTIC, puzzle: MINE });
   });
 
   it('may bring its own, which is said', () =>
-    expect(offer.settledId?.({ puzzle: MINE })).toBe('castle-puzzle-may-bring'));
+    expect(beforePlay.settledId?.({ puzzle: MINE })).toBe('castle-puzzle-may-bring'));
   it('is played on the board that was chosen with it', () =>
     expect(
-      offer.played?.({ puzzle: MINE, board: ATTIC }, { ...OLDER, board: { ...OLDER.board, name: 'Attic' } })['board'],
+      beforePlay.played?.({ puzzle: MINE, board: ATTIC }, { ...OLDER, board: { ...OLDER.board, name: 'Attic' } })[
+        'board'
+      ],
     ).toBe(ATTIC));
   it('has none after it', () => expect(nextPuzzle(edition, { puzzle: MINE })).toBeNull());
 });
 
 describe('a game that is no puzzle', () => {
-  it('leaves everything to choose', () => expect(offer.settled?.({ board: 'garden' })).toEqual([]));
+  it('leaves everything to choose', () => expect(beforePlay.settled?.({ board: 'garden' })).toEqual([]));
   it('is named with its half turns', () =>
-    expect(offer.named?.({ half_turns: true })).toEqual(['profile', 'half_turns', 'board']));
+    expect(beforePlay.named?.({ half_turns: true })).toEqual(['profile', 'half_turns', 'board']));
   it('has nothing after it', () => expect(nextPuzzle(edition, { puzzle: 'none' })).toBeNull());
 });

@@ -4,8 +4,8 @@ import Miniature from '../board/Miniature.svelte';
 import { boardNames } from '../board/miniature';
 import type { Options } from '../../../choices/choices.svelte';
 import { isFile } from '../../../choices/ownFile';
-import type { Offer, Onward } from '../../face';
-import type { CastleView, EditionOffered } from '../../../wire';
+import type { BeforePlay, Onward } from '../../face';
+import type { CastleView, EditionListed } from '../../../wire';
 
 const NO_PUZZLE = 'none';
 /** What any puzzle brings; one of ours brings everything else, too. */
@@ -14,7 +14,7 @@ const BROUGHT_BY_OURS = ['profile', 'half_turns', 'board', ...BROUGHT];
 
 const isPuzzle = ({ puzzle = NO_PUZZLE }: Options): boolean => puzzle !== NO_PUZZLE;
 
-export const offer: Offer<CastleView> = {
+export const beforePlay: BeforePlay<CastleView> = {
   first: ['profile', 'board'],
   named,
   played,
@@ -50,13 +50,13 @@ function settledId(options: Options): string | null {
 export const isOurPuzzle = (options: Options): boolean => isPuzzle(options) && !isFile(options['puzzle']);
 
 /** Our own puzzles that have a name; those with a number are the exercises of the course. */
-export const puzzlesOf = ({ options }: EditionOffered): readonly string[] =>
+export const puzzlesOf = ({ options }: EditionListed): readonly string[] =>
   (options.find(({ name }) => name === 'puzzle')?.choices ?? [])
     .filter((choice) => typeof choice === 'string')
     .filter((name) => name !== NO_PUZZLE);
 
 /** After a puzzle of ours comes the next one. */
-export function nextPuzzle(edition: EditionOffered, options: Options): Onward | null {
+export function nextPuzzle(edition: EditionListed, options: Options): Onward | null {
   const puzzles = puzzlesOf(edition);
   const at = puzzles.indexOf(String(options['puzzle']));
   const next = at < 0 || !isPuzzle(options) ? undefined : puzzles[at + 1];

@@ -5,13 +5,13 @@ from collections.abc import Mapping
 from toychest.bots.levels import levels_of
 from toychest.contract import Course, Edition
 from toychest.table.errors import UnknownEdition
-from toychest.web.offer_messages import (
+from toychest.web.edition_messages import (
     CourseShown,
-    EditionOffered,
+    EditionListed,
     ExerciseShown,
-    LevelOffered,
-    OptionOffered,
-    ReadingOffered,
+    LevelListed,
+    OptionListed,
+    ReadingListed,
     ReadingShown,
     RulesSection,
     RulesShown,
@@ -19,21 +19,21 @@ from toychest.web.offer_messages import (
 from toychest.words.rulebook import WRITTEN_IN, left_in_english, paragraphs, sections
 
 
-def edition_offered(edition: Edition) -> EditionOffered:
+def edition_listed(edition: Edition) -> EditionListed:
     """A printing, with everything that may be chosen before play."""
-    return EditionOffered(
+    return EditionListed(
         id=edition.id,
         game=edition.game,
         printing=edition.printing,
         seat_counts=list(edition.seat_counts),
         options=[
-            OptionOffered(
+            OptionListed(
                 name=option.name, choices=list(option.choices), default=option.default, takes_file=option.takes_file
             )
             for option in edition.options
         ],
         readings=[
-            ReadingOffered(
+            ReadingListed(
                 name=reading.name,
                 rule=reading.rule,
                 choices=list(reading.choices),
@@ -43,7 +43,7 @@ def edition_offered(edition: Edition) -> EditionOffered:
             for reading in edition.readings
         ],
         levels=[
-            LevelOffered(number=level.number, name=level.name, memory=level.memory) for level in levels_of(edition.game)
+            LevelListed(number=level.number, name=level.name, memory=level.memory) for level in levels_of(edition.game)
         ],
         has_guide=edition.guide is not None and edition.guide.edition == edition.id,
     )
