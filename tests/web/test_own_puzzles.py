@@ -17,7 +17,7 @@ from toychest.review.trying import NoDecision, Try, TryJudged
 from toychest.table import Table
 from toychest.table.errors import TableUnfinished
 from toychest.web.connection import written
-from toychest.web.own_puzzle import Judge, NoVerdict, OwnSitting, own_sitting
+from toychest.web.own_puzzle import NoVerdict, OwnSitting, TryJudge, own_sitting
 from toychest.web.puzzle_socket import answers
 
 pytestmark = pytest.mark.asyncio
@@ -58,7 +58,7 @@ def decided(name: str) -> tuple[int, list[str]]:
     raise AssertionError("somebody decides something in every game")
 
 
-async def sat(name: str, reviews: Judge) -> OwnSitting:
+async def sat(name: str, reviews: TryJudge) -> OwnSitting:
     sitting = await own_sitting(reviews, CODE, table(name), decided(name)[0])
     answers(sitting, ENTER)
     return sitting

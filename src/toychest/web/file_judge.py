@@ -8,7 +8,7 @@ from toychest.web.clerk import Clerk
 from toychest.web.clerk_work import Unfit, is_known, set_up
 
 
-class Judge:
+class FileJudge:
     """Whether the choices of a table can be played. What was judged is remembered, as the state that it starts with."""
 
     def __init__(self, clerk: Clerk) -> None:

@@ -20,7 +20,7 @@ from toychest.web.puzzle_sitting import PuzzleSitting
 from toychest.web.wire import Message
 
 
-class Judge(Protocol):
+class TryJudge(Protocol):
     """Whoever weighs a try, as the reviews in the background do."""
 
     def judge(self, table: Table, tried: Try) -> Future[TryJudged]:
@@ -36,7 +36,7 @@ class NoVerdict(RequestError):
         super().__init__("nothing could be weighed")
 
 
-async def weighed(reviews: Judge, table: Table, tried: Try) -> TryJudged:
+async def weighed(reviews: TryJudge, table: Table, tried: Try) -> TryJudged:
     """What a try is worth. Raises `NoVerdict`."""
     try:
         return await asyncio.wrap_future(reviews.judge(table, tried))
@@ -44,7 +44,7 @@ async def weighed(reviews: Judge, table: Table, tried: Try) -> TryJudged:
         raise NoVerdict from fault
 
 
-async def own_sitting(reviews: Judge, code: str, table: Table, seq: int) -> "OwnSitting":
+async def own_sitting(reviews: TryJudge, code: str, table: Table, seq: int) -> "OwnSitting":
     """A browser at an entry of a finished game. Raises `TableUnfinished`, `NoDecision` and `NoVerdict`."""
     table_before(table, seq)
     return OwnSitting(reviews, code, table, seq, await weighed(reviews, table, Try(seq=seq)))
@@ -53,7 +53,7 @@ async def own_sitting(reviews: Judge, code: str, table: Table, seq: int) -> "Own
 class OwnSitting(PuzzleSitting):
     """One browser at one decision of a finished game."""
 
-    def __init__(self, reviews: Judge, code: str, table: Table, seq: int, found: TryJudged) -> None:
+    def __init__(self, reviews: TryJudge, code: str, table: Table, seq: int, found: TryJudged) -> None:
         self.reviews, self.code, self.finished, self.seq = reviews, code, table, seq
         self.to_weigh: tuple[str, ...] = ()
         super().__init__(table.edition, _puzzle(code, table, seq, found), start=table_before(table, seq)[0])

@@ -18,7 +18,7 @@ from toychest.web.clerk import Clerk
 from toychest.web.confirmation_notes import ConfirmationNotes
 from toychest.web.connection import Connection
 from toychest.web.downloads import Downloads
-from toychest.web.file_judge import Judge
+from toychest.web.file_judge import FileJudge
 from toychest.web.guide_messages import StartGuide
 from toychest.web.hints import Hints
 from toychest.web.messages import EnterTable, SeatWanted, StartTable, TableStarted
@@ -36,7 +36,7 @@ class Tables:
         host.clocks.start()
         self.clerk = Clerk()
         self.downloads = Downloads(host, self.clerk)
-        self.judge = host.judge = Judge(self.clerk).judge
+        self.judge = host.judge = FileJudge(self.clerk).judge
         self.hints = Hints(host)
         self.rematches = Rematches(host)
         self.backlog = Backlog()
