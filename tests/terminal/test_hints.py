@@ -27,7 +27,7 @@ def test_a_nudge_says_how_good_moves_begin_and_that_it_is_an_estimate() -> None:
     assert hinted("hint") == [
         "Your line can go on.",
         "Look at “place Kwak”.",
-        "Chance to win, estimated: 62% (58–66)",
+        "Chance to win, estimated: 62% (58–66).",
         "“hint” says more.",
     ]
 

@@ -8,6 +8,7 @@ from toychest.contract import Edition, IllegalMove, Json, UnfitFile
 from toychest.table import Fault
 from toychest.table.errors import TableError
 from toychest.table.faults import REQUEST
+from toychest.terminal.screen import joined
 from toychest.terminal.undrawn import written
 from toychest.terminal.voice import Voice
 from toychest.words.rulebook import paragraphs
@@ -67,7 +68,7 @@ def complaint_lines(refused: UnfitFile, game: str, voice: Voice) -> Iterator[str
     for complaint in refused.complaints:
         id = f"{game}-unfit-{complaint.code}"
         if voice.has(id):
-            yield f"- {voice.say(id, complaint.facts)}. {voice.say(f'{id}.help', complaint.facts)}".replace("..", ".")
+            yield f"- {joined(voice.say(id + part, complaint.facts) for part in ('', '.help'))}"
         else:
             yield f"- {complaint.code.replace('-', ' ')}: {written(complaint.facts)}"
 

@@ -64,6 +64,9 @@ RUBBED_OUT: Final = "\x1b[{lines}F\x1b[0J"
 PLAINER: Final = str.maketrans({"“": '"', "”": '"', "„": '"', "«": '"', "»": '"', "’": "'", "…": "...", "–": "-"})
 """Marks that an old encoding may lack."""
 
+CLOSING: Final = ")”“»’\"'"
+"""Marks behind which a sentence may have ended already."""
+
 # Middle tones, which read on a dark ground and on a light one.
 QUIET: Final = "#8A7D90"
 REFUSED: Final = "#D9534A"
@@ -154,5 +157,5 @@ def joined(sentences: Iterable[str]) -> str:
 
 
 def ended(sentence: str) -> str:
-    """The sentence with a full stop, if it has no end of its own."""
-    return sentence if sentence.endswith((".", "!", "?", "…", ":", "”", ")")) else f"{sentence}."
+    """The sentence with a full stop, if it has no end of its own; one in brackets or quoted may end inside them."""
+    return sentence if sentence.rstrip(CLOSING).endswith((".", "!", "?", "…", ":")) else f"{sentence}."
