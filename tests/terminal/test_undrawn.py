@@ -59,6 +59,15 @@ def test_a_move_without_a_sentence_is_listed_in_notation() -> None:
     assert " 3  peek 1  (peek 1)" in Stage(["?"]).play(hush())
 
 
+def test_help_gives_a_legal_move_as_its_example() -> None:
+    said = Stage(["help"]).play(hush())
+    assert "A move, like “swap owl”; or its number while the list is on the screen." in said
+
+
+def test_help_offers_no_look_at_things_that_nobody_explains() -> None:
+    assert not any(line.startswith("look") for line in Stage(["help"]).play(hush()))
+
+
 def test_a_move_has_the_sentence_of_its_first_word() -> None:
     assert Teller(PLAIN_CASTLE, ["Anna"], Voice()).move("go", None) == "go: the row runs"
 

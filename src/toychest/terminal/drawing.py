@@ -19,7 +19,7 @@ class Drawing(Protocol):
 
     @property
     def example(self) -> str:
-        """A move in notation, for the help."""
+        """A move in notation, for the help; empty where any legal one will do."""
 
     def picture(self, view: Any, look: Look) -> Sequence[Text]:
         """The table as lines; on 80 by 24 at most 21, so that a hint and the prompt fit below."""

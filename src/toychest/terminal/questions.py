@@ -55,13 +55,14 @@ def give_help(here: Viewpoint) -> None:
     """`help`: how to win, what there is and does, what the picture's signs mean, and last what can be typed."""
     screen, things = here.console.screen, here.drawing.things(here.view)
     screen.tell(here.drawing.goal(here.view), HOUSE)
-    thing = things[0].names[-1] if things else "?"
-    facts = {"example": here.drawing.example, "rule": next(iter(paragraphs(here.edition.game)), ""), "thing": thing}
+    facts = {"example": here.example, "rule": next(iter(paragraphs(here.edition.game)), "")}
+    facts |= {"thing": things[0].names[-1]} if things else {}
     screen.tell(alike_together(things))
     for line in here.drawing.legend():
         screen.write(line, QUIET)
     for name in HELP:
-        here.console.say(f"terminal-help-{name}", **facts)
+        if name != "look" or things:
+            here.console.say(f"terminal-help-{name}", **facts)
 
 
 def answer_why(here: Viewpoint, text: str) -> None:
@@ -69,7 +70,7 @@ def answer_why(here: Viewpoint, text: str) -> None:
     console, seat = here.console, here.viewer or Seat(0)
     move = _meant(here, text)
     if not move:
-        console.say("terminal-why-which", example=here.drawing.example)
+        console.say("terminal-why-which", example=here.example)
         return
     if here.table.waits_for is not None:
         list_moves(here)

@@ -1,6 +1,6 @@
 """`rules` and `rule`: the sections of the rules page, one of them, a paragraph, or what a thing does."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from toychest.terminal.explanation import thing_called
@@ -38,11 +38,17 @@ def list_sections(here: Viewpoint) -> None:
     listed = _sections(here)
     for number, section in enumerate(listed, start=1):
         console.screen.write(f"{number:>2}  {_title(here, section)}")
-    thing = next((thing.names[-1] for thing in here.drawing.things(here.view)), "")
-    example = next(iter(paragraphs(here.edition.game)), "")
     if listed:
-        console.say("terminal-rules-how", HOUSE, rule=example, thing=thing)
+        console.screen.tell(list(_ways(here)), HOUSE)
         _tell_language(here)
+
+
+def _ways(here: Viewpoint) -> Iterator[str]:
+    """What opens a section or a paragraph, and what tells of a thing where the game says what its things do."""
+    say, things = here.console.voice.say, here.drawing.things(here.view)
+    yield say("terminal-rules-how", {"rule": next(iter(paragraphs(here.edition.game)), "")})
+    if things:
+        yield say("terminal-rules-how.thing", {"thing": things[0].names[-1]})
 
 
 def _sections(here: Viewpoint) -> tuple[Section, ...]:

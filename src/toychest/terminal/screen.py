@@ -64,7 +64,7 @@ RUBBED_OUT: Final = "\x1b[{lines}F\x1b[0J"
 PLAINER: Final = str.maketrans({"“": '"', "”": '"', "„": '"', "«": '"', "»": '"', "’": "'", "…": "...", "–": "-"})
 """Marks that an old encoding may lack."""
 
-CLOSING: Final = ")”“»’\"'"
+CLOSING: Final = ")”“»«’\"'"
 """Marks behind which a sentence may have ended already."""
 
 # Middle tones, which read on a dark ground and on a light one.

@@ -16,7 +16,7 @@ from toychest.terminal.voice import Voice
 class Undrawn:
     """The drawing of any game. `<game>-view-<field>` says a field, `<game>-thing-<thing>` a thing, if there is one."""
 
-    example = "?"
+    example = ""
 
     def __init__(self, game: str, voice: Voice, names: Sequence[str] = ()) -> None:
         self._game = game

@@ -82,6 +82,11 @@ class Viewpoint:
         return without_same(legal, table.rules, table.state, self.viewer, self.drawing)
 
     @property
+    def example(self) -> str:
+        """A move in notation, for the help: the game's own, or one that may be played; at the end the last one."""
+        return self.drawing.example or next(iter(self.offered), self.table.frames[-1].move)
+
+    @property
     def asked(self) -> Seat:
         """Whom the table waits for; of several, whoever looks already. Bots have played before."""
         table = self.hosted.table

@@ -33,7 +33,8 @@ terminal-did-you-mean = Má to být „{ $text }“?
 terminal-paragraph = { $rule }: { $text }
 terminal-why-which = Napiš „why“ a tah: why { $example }
 terminal-look-unknown = Nic se tady nejmenuje „{ $text }“. Samotné „look“ řekne, co tu je.
-terminal-rules-how = „rule 2“ přečte kapitolu, „rule { $rule }“ odstavec; „rule { $thing }“ řekne, co která věc dělá.
+terminal-rules-how = „rule 2“ přečte kapitolu, „rule { $rule }“ odstavec.
+    .thing = „rule { $thing }“ řekne, co která věc dělá.
 terminal-rules-list = „rules“ ukáže kapitoly.
 terminal-seat = Místo { $letter }
 

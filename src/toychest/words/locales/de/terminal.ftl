@@ -32,7 +32,8 @@ terminal-did-you-mean = Meinst du „{ $text }“?
 terminal-paragraph = { $rule }: { $text }
 terminal-why-which = Tippe „why“ und einen Zug: why { $example }
 terminal-look-unknown = Hier heißt nichts „{ $text }“. „look“ allein sagt, was es gibt.
-terminal-rules-how = „rule 2“ liest einen Abschnitt vor, „rule { $rule }“ einen Absatz; „rule { $thing }“ sagt, was etwas tut.
+terminal-rules-how = „rule 2“ liest einen Abschnitt vor, „rule { $rule }“ einen Absatz.
+    .thing = „rule { $thing }“ sagt, was etwas tut.
 terminal-rules-list = „rules“ zeigt die Abschnitte.
 terminal-seat = Platz { $letter }
 

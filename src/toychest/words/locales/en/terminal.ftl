@@ -32,7 +32,8 @@ terminal-did-you-mean = Did you mean “{ $text }”?
 terminal-paragraph = { $rule }: { $text }
 terminal-why-which = Type “why” and a move: why { $example }
 terminal-look-unknown = Nothing here is called “{ $text }”. “look” alone says what there is.
-terminal-rules-how = “rule 2” reads a section, “rule { $rule }” a paragraph; “rule { $thing }” says what something does.
+terminal-rules-how = “rule 2” reads a section, “rule { $rule }” a paragraph.
+    .thing = “rule { $thing }” says what something does.
 terminal-rules-list = “rules” lists the sections.
 terminal-seat = Seat { $letter }
 

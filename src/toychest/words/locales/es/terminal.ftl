@@ -32,7 +32,8 @@ terminal-did-you-mean = ¿Querías decir «{ $text }»?
 terminal-paragraph = { $rule }: { $text }
 terminal-why-which = Escribe «why» y una jugada: why { $example }
 terminal-look-unknown = Nada se llama aquí «{ $text }». «look» solo dice lo que hay.
-terminal-rules-how = «rule 2» lee un apartado; «rule { $rule }», un párrafo; «rule { $thing }» dice lo que hace algo.
+terminal-rules-how = «rule 2» lee un apartado; «rule { $rule }», un párrafo.
+    .thing = «rule { $thing }» dice lo que hace algo.
 terminal-rules-list = «rules» muestra los apartados.
 terminal-seat = Asiento { $letter }
 

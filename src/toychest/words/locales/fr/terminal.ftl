@@ -32,7 +32,8 @@ terminal-did-you-mean = Tu voulais dire « { $text } » ?
 terminal-paragraph = { $rule } : { $text }
 terminal-why-which = Tape « why » et un coup : why { $example }
 terminal-look-unknown = Rien ici ne s’appelle « { $text } ». « look » seul dit ce qu’il y a.
-terminal-rules-how = « rule 2 » lit une partie, « rule { $rule } » un paragraphe ; « rule { $thing } » dit à quoi sert une chose.
+terminal-rules-how = « rule 2 » lit une partie, « rule { $rule } » un paragraphe.
+    .thing = « rule { $thing } » dit à quoi sert une chose.
 terminal-rules-list = « rules » montre les parties.
 terminal-seat = Place { $letter }
 

@@ -32,7 +32,8 @@ terminal-did-you-mean = Erre gondoltál: „{ $text }”?
 terminal-paragraph = { $rule }: { $text }
 terminal-why-which = Írd be: „why”, utána egy lépést: why { $example }
 terminal-look-unknown = Itt semmit sem hívnak így: „{ $text }”. A „look” magában megmondja, mi van.
-terminal-rules-how = A „rule 2” felolvas egy fejezetet, a „rule { $rule }” egy szabályt; a „rule { $thing }” megmondja, mire való valami.
+terminal-rules-how = A „rule 2” felolvas egy fejezetet, a „rule { $rule }” egy szabályt.
+    .thing = A „rule { $thing }” megmondja, mire való valami.
 terminal-rules-list = A „rules” megmutatja a fejezeteket.
 terminal-seat = { $letter } hely
 

@@ -32,7 +32,8 @@ terminal-did-you-mean = Volevi dire «{ $text }»?
 terminal-paragraph = { $rule }: { $text }
 terminal-why-which = Scrivi «why» e una mossa: why { $example }
 terminal-look-unknown = Qui niente si chiama «{ $text }». «look» da solo dice che cosa c’è.
-terminal-rules-how = «rule 2» legge una parte, «rule { $rule }» un paragrafo; «rule { $thing }» dice a che cosa serve una cosa.
+terminal-rules-how = «rule 2» legge una parte, «rule { $rule }» un paragrafo.
+    .thing = «rule { $thing }» dice a che cosa serve una cosa.
 terminal-rules-list = «rules» mostra le parti.
 terminal-seat = Posto { $letter }
 

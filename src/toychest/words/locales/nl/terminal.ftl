@@ -32,7 +32,8 @@ terminal-did-you-mean = Bedoel je ‘{ $text }’?
 terminal-paragraph = { $rule }: { $text }
 terminal-why-which = Typ ‘why’ en een zet: why { $example }
 terminal-look-unknown = Niets heet hier ‘{ $text }’. ‘look’ alleen zegt wat er is.
-terminal-rules-how = ‘rule 2’ leest een hoofdstuk voor, ‘rule { $rule }’ een stukje; ‘rule { $thing }’ zegt wat iets doet.
+terminal-rules-how = ‘rule 2’ leest een hoofdstuk voor, ‘rule { $rule }’ een stukje.
+    .thing = ‘rule { $thing }’ zegt wat iets doet.
 terminal-rules-list = ‘rules’ laat de hoofdstukken zien.
 terminal-seat = Plek { $letter }
 

@@ -33,7 +33,8 @@ terminal-did-you-mean = Czy chodzi o „{ $text }”?
 terminal-paragraph = { $rule }: { $text }
 terminal-why-which = Wpisz „why” i ruch: why { $example }
 terminal-look-unknown = Nic tutaj nie nazywa się „{ $text }”. Samo „look” mówi, co tu jest.
-terminal-rules-how = „rule 2” czyta rozdział, „rule { $rule }” jeden punkt; „rule { $thing }” mówi, do czego coś służy.
+terminal-rules-how = „rule 2” czyta rozdział, „rule { $rule }” jeden punkt.
+    .thing = „rule { $thing }” mówi, do czego coś służy.
 terminal-rules-list = „rules” pokazuje rozdziały.
 terminal-seat = Miejsce { $letter }
 

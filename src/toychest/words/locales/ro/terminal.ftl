@@ -32,7 +32,8 @@ terminal-did-you-mean = Voiai să spui „{ $text }”?
 terminal-paragraph = { $rule }: { $text }
 terminal-why-which = Scrie „why” și o mutare: why { $example }
 terminal-look-unknown = Nimic de aici nu se cheamă „{ $text }”. „look” singur spune ce este aici.
-terminal-rules-how = „rule 2” citește o secțiune, „rule { $rule }” un paragraf; „rule { $thing }” spune ce face un lucru.
+terminal-rules-how = „rule 2” citește o secțiune, „rule { $rule }” un paragraf.
+    .thing = „rule { $thing }” spune ce face un lucru.
 terminal-rules-list = „rules” arată secțiunile.
 terminal-seat = Locul { $letter }
 

@@ -32,7 +32,8 @@ terminal-did-you-mean = Может быть, «{ $text }»?
 terminal-paragraph = { $rule }: { $text }
 terminal-why-which = Напиши «why» и ход: why { $example }
 terminal-look-unknown = Здесь ничто не зовётся «{ $text }». Само «look» говорит, что здесь есть.
-terminal-rules-how = «rule 2» читает раздел, «rule { $rule }» — пункт; «rule { $thing }» говорит, для чего эта вещь.
+terminal-rules-how = «rule 2» читает раздел, «rule { $rule }» — пункт.
+    .thing = «rule { $thing }» говорит, для чего эта вещь.
 terminal-rules-list = «rules» показывает разделы.
 terminal-seat = Место { $letter }
 

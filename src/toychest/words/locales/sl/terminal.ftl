@@ -33,7 +33,8 @@ terminal-did-you-mean = Je to morda »{ $text }«?
 terminal-paragraph = { $rule }: { $text }
 terminal-why-which = Vpiši »why« in potezo: why { $example }
 terminal-look-unknown = Nič se tukaj ne imenuje »{ $text }«. Samo »look« pove, kaj je tu.
-terminal-rules-how = »rule 2« prebere poglavje, »rule { $rule }« odstavek; »rule { $thing }« pove, kaj kaj počne.
+terminal-rules-how = »rule 2« prebere poglavje, »rule { $rule }« odstavek.
+    .thing = »rule { $thing }« pove, kaj kaj počne.
 terminal-rules-list = »rules« pokaže poglavja.
 terminal-seat = Sedež { $letter }
 

@@ -32,7 +32,8 @@ terminal-did-you-mean = Може, «{ $text }»?
 terminal-paragraph = { $rule }: { $text }
 terminal-why-which = Напиши «why» і хід: why { $example }
 terminal-look-unknown = Тут ніщо не зветься «{ $text }». Саме «look» каже, що тут є.
-terminal-rules-how = «rule 2» читає розділ, «rule { $rule }» — пункт; «rule { $thing }» каже, для чого ця річ.
+terminal-rules-how = «rule 2» читає розділ, «rule { $rule }» — пункт.
+    .thing = «rule { $thing }» каже, для чого ця річ.
 terminal-rules-list = «rules» показує розділи.
 terminal-seat = Місце { $letter }
 
