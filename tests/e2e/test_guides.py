@@ -98,6 +98,20 @@ HIDDEN = """() => [...document.querySelectorAll('[data-scene=asks] ~ .page [data
 }).map((card) => card.dataset.light)"""
 """While something is asked, cards of the row over whose lower edge something else lies."""
 
+COVERED = """() => [...document.querySelectorAll('[data-scene=asks] ~ .page [data-light^="card "]')].filter((card) => {
+    const { left, top, width, height } = card.getBoundingClientRect();
+    return document.elementFromPoint(left + width / 2, top + height / 4).closest('[data-coach]');
+}).map((card) => card.dataset.light)"""
+"""While something is asked, cards of the row whose pictures lie under the coach's card."""
+
+
+@pytest.mark.parametrize("language", in_some(LANGUAGES, ("en", "de")))
+def test_on_a_small_phone_the_coach_stands_over_no_card(open_page: Opener, language: str) -> None:
+    page = open_page("/learn/castle", viewport=SMALL, has_touch=True, locale=language)
+    covered: list[tuple[int, list[str]]] = []
+    learn(page, "castle", by_finger, lambda page: covered.append((seen(page).beat, page.evaluate(COVERED))))
+    assert [(beat, cards) for beat, cards in covered if cards] == []
+
 
 @pytest.mark.parametrize("language", in_some(LANGUAGES, ("de", "en", "uk")))
 def test_on_a_narrow_phone_no_bar_hides_the_cards_of_a_step(open_page: Opener, language: str) -> None:

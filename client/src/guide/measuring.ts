@@ -3,7 +3,7 @@ import { onArc, type Point } from '../board/geometry';
 import { layout } from '../screen.svelte';
 import type { Coach } from './coach.svelte';
 import { ringRound, type Ring } from './halo';
-import { boxOf, grown, holeOf, type Box, type Hole } from './lights';
+import { boxOf, grown, holeOf, union, type Box, type Hole } from './lights';
 import { cardSpot, widthIn, type Room } from './placing';
 import { pointerTo, type Pointer } from './pointing';
 import { hasWords } from './words';
@@ -33,7 +33,7 @@ export function measured(coach: Coach, card: HTMLElement): Measured {
   const halo = haloOf(coach, room);
   const target = stage ?? holes[0]?.box ?? null;
   const size = { width: widthIn(room), height: card.offsetHeight };
-  const tray = coach.isRead ? null : rectOf('[data-tray]');
+  const tray = coach.isRead ? null : room.way === 'phone' ? piecesInTray() : rectOf('[data-tray]');
   const clear = [bubble, stage, tray].filter((box) => box !== null);
   const needs = {
     target,
@@ -96,6 +96,11 @@ function pearlsTo(stage: Box, spot: Box): readonly Point[] {
   const end = { x: spot.left + spot.width / 2, y: spot.top + spot.height / 2 };
   return Array.from({ length: PEARLS }, (_, i) => onArc(start, end, i / (PEARLS + 1), 40));
 }
+
+/** Where the pieces lie that one plays with: a phone's tray may be higher than they are. */
+const piecesInTray = (): Box | null =>
+  union([...document.querySelectorAll('[data-tray] [data-light]')].map((piece) => piece.getBoundingClientRect())) ??
+  rectOf('[data-tray]');
 
 const rectOf = (selector: string): Box | null => {
   const { left, top, width, height } = document.querySelector(selector)?.getBoundingClientRect() ?? {};

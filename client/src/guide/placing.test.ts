@@ -92,6 +92,16 @@ describe('on a phone', () => {
     expect(top).toBeGreaterThan(220);
   });
 
+  it('stands between what is looked at and the pieces at the foot', () => {
+    const [way, pieces] = [box(90, 150, 130, 95), box(8, 490, 340, 140)];
+    const [card, room] = [
+      { width: 344, height: 200 },
+      { ...PHONE, width: 360, height: 640 },
+    ];
+    const spot = cardSpot(card, { target: way, lit: [way], clear: [pieces], tray: pieces }, room);
+    expect([isApart({ ...spot, ...card }, way), isApart({ ...spot, ...card }, pieces)]).toEqual([true, true]);
+  });
+
   it('makes room for what lies up there', () => {
     const target = box(150, 70, 98, 98);
     const spot = cardSpot(ACROSS, { target, clear: [target] }, PHONE);

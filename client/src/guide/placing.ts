@@ -61,7 +61,7 @@ export function cardSpot(card: Size, needs: Needs, room: Room): Spot {
 
 function offersOf(card: Size, needs: Needs, room: Room): readonly Spot[] {
   const { target, beside, tray, isLevel = false } = needs;
-  if (room.way === 'phone') return acrossPhone(card, target, room);
+  if (room.way === 'phone') return acrossPhone(card, needs, room);
   if (room.way === 'low') return [...inHalves(card, room), ...asideOf(card, target, room)];
   if (beside) return besideBubble(card, beside);
   if (!target) return [overTheLog(card, room)];
@@ -121,14 +121,16 @@ function besideBubble(card: Size, { left, top, width, height }: Box): readonly S
   ];
 }
 
-/** Across the rival's strip; else close above or below what it speaks of. */
-function acrossPhone(card: Size, target: Box | null, { top, height }: Room): readonly Spot[] {
+/** Across the rival's strip; else close above or below what it speaks of, above what one plays with, or over the bar. */
+function acrossPhone(card: Size, { target, tray }: Needs, { top, height }: Room): readonly Spot[] {
   const strip = { left: PHONE_RIM, top: top + 5 };
   if (!target) return [strip];
   return [
     strip,
     { left: PHONE_RIM, top: target.top - card.height - NEAR },
     { left: PHONE_RIM, top: target.top + target.height + NEAR + HEAD },
+    ...(tray ? [{ left: PHONE_RIM, top: tray.top - card.height - PHONE_RIM }] : []),
+    { left: PHONE_RIM, top: HEAD },
     { left: PHONE_RIM, top: height - card.height - PHONE_RIM },
   ];
 }
