@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Frame, Outcome } from '../../../wire';
-import { escapedWith } from './escaped';
+import { escapedWith, flown } from './escaped';
 import { CITY } from './fixtures';
 
 const laid = ['Owl', 'Fuel', 'Kettle'];
@@ -21,4 +21,14 @@ describe('why a city is over', () => {
     ]));
   it('needs no more words where nobody did', () =>
     expect(escapedWith({ ...over, reason: 'turn-cap', places: [2, 2, 2] }, last)).toBeNull());
+});
+
+describe('the picture of the end', () => {
+  it('is the machine that flew, not what was laid down last', () => {
+    const fuelled = seats.map((each) => (each.seat === 1 ? { ...each, laid: ['Kettle', 'Owl', 'Fuel'] } : each));
+    expect(flown(over, { ...last, view: { ...CITY, kinds, seats: fuelled } })).toBe('Kettle');
+  });
+  it('waits until that is known', () => expect(flown(over, null)).toBeNull());
+  it('is scrap where nobody got away', () =>
+    expect(flown({ ...over, reason: 'turn-cap', places: [2, 2, 2] }, last)).toBe('Scrap'));
 });

@@ -35,5 +35,5 @@ clockwork-review-drawn-fitting = Z hromádky přišla karta, která se hodí.
 clockwork-review-drawn = Z hromádky přišla dobrá karta.
 clockwork-review-drawn-little = Tahle karta moc nepomohla.
 clockwork-review-opening = Hod o začátek vyšel dobře.
-clockwork-review-end-machines = { $name } utíká. Stroje: { $machines }.
+clockwork-review-end-machines = { $name } utíká. Stroje: { $machines } a k tomu { clockwork-kind-Fuel }.
 clockwork-review-end-airship = { $name } utíká vzducholodí.

@@ -35,5 +35,5 @@ clockwork-review-drawn-fitting = Der Stapel gab eine passende Karte.
 clockwork-review-drawn = Der Stapel gab eine gute Karte.
 clockwork-review-drawn-little = Diese Karte half wenig.
 clockwork-review-opening = Der Wurf für den Anfang war günstig.
-clockwork-review-end-machines = { $name } entkam mit { $machines }.
+clockwork-review-end-machines = { $name } entkam mit { $machines } und { clockwork-kind-Fuel }.
 clockwork-review-end-airship = { $name } entkam im Luftschiff.

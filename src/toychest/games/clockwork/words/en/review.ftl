@@ -35,5 +35,5 @@ clockwork-review-drawn-fitting = The pile gave a card that fits.
 clockwork-review-drawn = The pile gave a good card.
 clockwork-review-drawn-little = This card helped little.
 clockwork-review-opening = The throw for the start was kind.
-clockwork-review-end-machines = { $name } got away with { $machines }.
+clockwork-review-end-machines = { $name } got away with { $machines } and { clockwork-kind-Fuel }.
 clockwork-review-end-airship = { $name } got away in the Airship.

@@ -35,5 +35,5 @@ clockwork-review-drawn-fitting = Del mazo salió una carta que encaja.
 clockwork-review-drawn = Del mazo salió una buena carta.
 clockwork-review-drawn-little = Esta carta ayudó poco.
 clockwork-review-opening = La tirada para empezar fue favorable.
-clockwork-review-end-machines = { $name } escapó con { $machines }.
+clockwork-review-end-machines = { $name } escapó con { $machines } y { clockwork-kind-Fuel }.
 clockwork-review-end-airship = { $name } escapó en la Nave Voladora.

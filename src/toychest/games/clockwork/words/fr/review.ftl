@@ -35,5 +35,5 @@ clockwork-review-drawn-fitting = La pile a donné une carte qui convient.
 clockwork-review-drawn = La pile a donné une bonne carte.
 clockwork-review-drawn-little = Cette carte a peu aidé.
 clockwork-review-opening = Le lancer de départ a été favorable.
-clockwork-review-end-machines = { $name } s’évade avec { $machines }.
+clockwork-review-end-machines = { $name } s’évade avec { $machines } et { clockwork-kind-Fuel }.
 clockwork-review-end-airship = { $name } s’évade en dirigeable.

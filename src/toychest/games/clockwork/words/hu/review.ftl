@@ -35,5 +35,5 @@ clockwork-review-drawn-fitting = Hozzá illő kártya jött a pakliból.
 clockwork-review-drawn = Jó kártya jött a pakliból.
 clockwork-review-drawn-little = Ez a kártya keveset segített.
 clockwork-review-opening = A kezdő dobás kedvező volt.
-clockwork-review-end-machines = { $name } ezzel szökött meg: { $machines }.
+clockwork-review-end-machines = { $name } ezzel szökött meg: { $machines } és { clockwork-kind-Fuel }.
 clockwork-review-end-airship = { $name } a léghajón szökött meg.

@@ -35,5 +35,5 @@ clockwork-review-drawn-fitting = Dal mazzo è uscita una carta adatta.
 clockwork-review-drawn = Dal mazzo è uscita una buona carta.
 clockwork-review-drawn-little = Questa carta ha aiutato poco.
 clockwork-review-opening = Il tiro per cominciare è stato favorevole.
-clockwork-review-end-machines = { $name } ce l’ha fatta con { $machines }.
+clockwork-review-end-machines = { $name } ce l’ha fatta con { $machines } e { clockwork-kind-Fuel }.
 clockwork-review-end-airship = { $name } ce l’ha fatta con il Dirigibile.

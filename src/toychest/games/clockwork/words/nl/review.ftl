@@ -35,5 +35,5 @@ clockwork-review-drawn-fitting = De stapel gaf een kaart die past.
 clockwork-review-drawn = De stapel gaf een goede kaart.
 clockwork-review-drawn-little = Deze kaart hielp weinig.
 clockwork-review-opening = De worp om te beginnen viel mee.
-clockwork-review-end-machines = { $name } ontsnapte met { $machines }.
+clockwork-review-end-machines = { $name } ontsnapte met { $machines } en { clockwork-kind-Fuel }.
 clockwork-review-end-airship = { $name } ontsnapte met het Luchtschip.

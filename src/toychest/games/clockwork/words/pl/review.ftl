@@ -35,5 +35,5 @@ clockwork-review-drawn-fitting = Ze stosu przyszła pasująca karta.
 clockwork-review-drawn = Ze stosu przyszła dobra karta.
 clockwork-review-drawn-little = Ta karta mało pomogła.
 clockwork-review-opening = Rzut na początek był szczęśliwy.
-clockwork-review-end-machines = { $name } ucieka. Maszyny: { $machines }.
+clockwork-review-end-machines = { $name } ucieka. Maszyny: { $machines } i do tego { clockwork-kind-Fuel }.
 clockwork-review-end-airship = { $name } ucieka sterowcem.

@@ -35,5 +35,5 @@ clockwork-review-drawn-fitting = Din teanc a venit o carte potrivită.
 clockwork-review-drawn = Din teanc a venit o carte bună.
 clockwork-review-drawn-little = Această carte a ajutat puțin.
 clockwork-review-opening = Aruncarea de început a fost favorabilă.
-clockwork-review-end-machines = { $name } a scăpat cu { $machines }.
+clockwork-review-end-machines = { $name } a scăpat cu { $machines } și { clockwork-kind-Fuel }.
 clockwork-review-end-airship = { $name } a scăpat cu dirijabilul.

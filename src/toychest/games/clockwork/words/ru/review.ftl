@@ -35,5 +35,5 @@ clockwork-review-drawn-fitting = Из стопки пришла нужная к�
 clockwork-review-drawn = Из стопки пришла хорошая карта.
 clockwork-review-drawn-little = Эта карта мало помогла.
 clockwork-review-opening = Бросок на начало был удачный.
-clockwork-review-end-machines = { $name } сбегает. Машины: { $machines }.
+clockwork-review-end-machines = { $name } сбегает. Машины: { $machines } и ещё { clockwork-kind-Fuel }.
 clockwork-review-end-airship = { $name } сбегает на воздушном корабле.

@@ -35,5 +35,5 @@ clockwork-review-drawn-fitting = S kupčka je prišla ustrezna karta.
 clockwork-review-drawn = S kupčka je prišla dobra karta.
 clockwork-review-drawn-little = Ta karta je malo pomagala.
 clockwork-review-opening = Met za začetek je bil ugoden.
-clockwork-review-end-machines = { $name } pobegne. Naprave: { $machines }.
+clockwork-review-end-machines = { $name } pobegne. Naprave: { $machines } in še { clockwork-kind-Fuel }.
 clockwork-review-end-airship = { $name } pobegne z zrakoplovom.

@@ -35,5 +35,5 @@ clockwork-review-drawn-fitting = Зі стосу прийшла потрібна
 clockwork-review-drawn = Зі стосу прийшла добра карта.
 clockwork-review-drawn-little = Ця карта мало допомогла.
 clockwork-review-opening = Кидок на початок був вдалий.
-clockwork-review-end-machines = { $name } втікає. Машини: { $machines }.
+clockwork-review-end-machines = { $name } втікає. Машини: { $machines } та ще { clockwork-kind-Fuel }.
 clockwork-review-end-airship = { $name } втікає на дирижаблі.
