@@ -122,3 +122,10 @@ def test_a_game_without_levels_of_its_own_has_hints(monkeypatch: pytest.MonkeyPa
 
 def test_help_names_it() -> None:
     assert any(line.startswith("hint says where to look;") for line in hinted("help"))
+
+
+def test_the_only_move_after_a_turn_is_not_all_that_is_possible() -> None:
+    thinker = QuickThinker(by="only")
+    said = Stage(["", "turn 1 left", "hint"], thinker=thinker).play(castle())
+    assert "Only one move is possible." not in said
+    assert "Only this move is left. “back” takes the one before it back." in said

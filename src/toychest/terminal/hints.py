@@ -64,11 +64,16 @@ class Hints:
         if thought.by in WEAKER:
             console.say(WEAKER[thought.by], QUIET)
         if thought.by == "only":
-            self._tell_unweighed("hint-only")
+            self._tell_unweighed("terminal-hint-only-now" if self._may_replan() else "hint-only")
         elif best_of(thought) is None:
             self._tell_unweighed("hint-guess")
         else:
             (self._tell_nudge, self._tell_candidates, self._tell_line)[self._grade - 1]()
+
+    def _may_replan(self) -> bool:
+        """What whoever looks decided before can be decided otherwise: then more is possible than what is legal now."""
+        viewer = self._here.viewer
+        return viewer is not None and self._here.table.earliest_take_back(viewer) is not None
 
     def _tell_unweighed(self, because: str) -> None:
         self._here.console.say(because, HOUSE)

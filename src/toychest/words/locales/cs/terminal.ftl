@@ -48,6 +48,7 @@ terminal-bot-fallback = Přemýšlení se tentokrát nepovedlo: { $name } zahraj
 # { $start } is how moves begin, as they are typed: place Hook.
 terminal-hint-look = Podívej se na „{ $start }“.
 terminal-hint-look-all = Všechny tvoje tahy začínají na „{ $start }“. Dobře se podívej.
+terminal-hint-only-now = Zbývá jen tento tah. „back“ vrátí ten předchozí.
 terminal-hint-more = „hint“ řekne víc.
 
 ## Help

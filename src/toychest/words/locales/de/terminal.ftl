@@ -47,6 +47,7 @@ terminal-bot-fallback = { $name } konnte diesmal nicht nachdenken und macht irge
 # { $start } is how moves begin, as they are typed: place Hook.
 terminal-hint-look = Schau auf „{ $start }“.
 terminal-hint-look-all = Alle deine Züge beginnen mit „{ $start }“. Schau genau hin.
+terminal-hint-only-now = Nur dieser Zug bleibt. „back“ nimmt den davor zurück.
 terminal-hint-more = „hint“ verrät mehr.
 
 ## Help

@@ -47,6 +47,7 @@ terminal-bot-fallback = { $name } could not think this time, and plays any move 
 # { $start } is how moves begin, as they are typed: place Hook.
 terminal-hint-look = Look at “{ $start }”.
 terminal-hint-look-all = All your moves begin with “{ $start }”. Take a close look.
+terminal-hint-only-now = Only this move is left. “back” takes the one before it back.
 terminal-hint-more = “hint” says more.
 
 ## Help

@@ -47,6 +47,7 @@ terminal-bot-fallback = Esta vez { $name } no ha podido pensar y hace una jugada
 # { $start } is how moves begin, as they are typed: place Hook.
 terminal-hint-look = Fíjate en «{ $start }».
 terminal-hint-look-all = Todas tus jugadas empiezan con «{ $start }». Míralas bien.
+terminal-hint-only-now = Solo queda esta jugada. «back» deshace la anterior.
 terminal-hint-more = «hint» dice más.
 
 ## Help

@@ -47,6 +47,7 @@ terminal-bot-fallback = Cette fois, { $name } n’a pas pu réfléchir et joue u
 # { $start } is how moves begin, as they are typed: place Hook.
 terminal-hint-look = Regarde « { $start } ».
 terminal-hint-look-all = Tous tes coups commencent par « { $start } ». Regarde bien.
+terminal-hint-only-now = Il ne reste que ce coup. « back » annule celui d’avant.
 terminal-hint-more = « hint » en dit plus.
 
 ## Help

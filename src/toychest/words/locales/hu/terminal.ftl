@@ -47,6 +47,7 @@ terminal-bot-fallback = { $name } most nem tud gondolkodni, és bármit lép, am
 # { $start } is how moves begin, as they are typed: place Hook.
 terminal-hint-look = Nézd meg ezt: „{ $start }”.
 terminal-hint-look-all = Minden lépésed így kezdődik: „{ $start }”. Nézd meg jól.
+terminal-hint-only-now = Csak ez a lépés maradt. A „back” visszaveszi az előzőt.
 terminal-hint-more = A „hint” többet is mond.
 
 ## Help

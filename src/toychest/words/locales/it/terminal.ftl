@@ -47,6 +47,7 @@ terminal-bot-fallback = Questa volta { $name } non ha potuto pensare e fa una mo
 # { $start } is how moves begin, as they are typed: place Hook.
 terminal-hint-look = Guarda «{ $start }».
 terminal-hint-look-all = Tutte le tue mosse cominciano con «{ $start }». Guarda bene.
+terminal-hint-only-now = Resta solo questa mossa. «back» annulla quella di prima.
 terminal-hint-more = «hint» dice di più.
 
 ## Help

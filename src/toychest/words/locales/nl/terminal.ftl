@@ -47,6 +47,7 @@ terminal-bot-fallback = { $name } kon deze keer niet nadenken en doet zomaar een
 # { $start } is how moves begin, as they are typed: place Hook.
 terminal-hint-look = Kijk naar ‘{ $start }’.
 terminal-hint-look-all = Al je zetten beginnen met ‘{ $start }’. Kijk goed.
+terminal-hint-only-now = Alleen deze zet blijft over. ‘back’ neemt de vorige terug.
 terminal-hint-more = ‘hint’ vertelt meer.
 
 ## Help

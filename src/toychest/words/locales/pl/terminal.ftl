@@ -48,6 +48,7 @@ terminal-bot-fallback = Tym razem myślenie się nie udało: { $name } gra dowol
 # { $start } is how moves begin, as they are typed: place Hook.
 terminal-hint-look = Spójrz na „{ $start }”.
 terminal-hint-look-all = Wszystkie twoje ruchy zaczynają się od „{ $start }”. Przyjrzyj się dobrze.
+terminal-hint-only-now = Został tylko ten ruch. „back” cofa poprzedni.
 terminal-hint-more = „hint” powie więcej.
 
 ## Help

@@ -47,6 +47,7 @@ terminal-bot-fallback = De data aceasta { $name } nu s-a putut gândi și face o
 # { $start } is how moves begin, as they are typed: place Hook.
 terminal-hint-look = Uită-te la „{ $start }”.
 terminal-hint-look-all = Toate mutările tale încep cu „{ $start }”. Uită-te bine.
+terminal-hint-only-now = A rămas doar mutarea aceasta. „back” o ia înapoi pe cea dinainte.
 terminal-hint-more = „hint” spune mai mult.
 
 ## Help

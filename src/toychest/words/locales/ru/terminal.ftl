@@ -47,6 +47,7 @@ terminal-bot-fallback = Подумать в этот раз не вышло: { $
 # { $start } is how moves begin, as they are typed: place Hook.
 terminal-hint-look = Посмотри на «{ $start }».
 terminal-hint-look-all = Все твои ходы начинаются с «{ $start }». Присмотрись хорошенько.
+terminal-hint-only-now = Остался только этот ход. «back» отменит предыдущий.
 terminal-hint-more = «hint» скажет больше.
 
 ## Help

@@ -48,6 +48,7 @@ terminal-bot-fallback = Razmišljanje tokrat ni uspelo: { $name } odigra katero 
 # { $start } is how moves begin, as they are typed: place Hook.
 terminal-hint-look = Poglej »{ $start }«.
 terminal-hint-look-all = Vse tvoje poteze se začnejo z »{ $start }«. Dobro poglej.
+terminal-hint-only-now = Ostane samo ta poteza. »back« vzame prejšnjo nazaj.
 terminal-hint-more = »hint« pove več.
 
 ## Help

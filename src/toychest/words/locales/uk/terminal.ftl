@@ -47,6 +47,7 @@ terminal-bot-fallback = Подумати цього разу не вдалося
 # { $start } is how moves begin, as they are typed: place Hook.
 terminal-hint-look = Поглянь на «{ $start }».
 terminal-hint-look-all = Усі твої ходи починаються з «{ $start }». Придивися добре.
+terminal-hint-only-now = Лишився тільки цей хід. «back» скасує попередній.
 terminal-hint-more = «hint» скаже більше.
 
 ## Help
