@@ -154,6 +154,7 @@ export interface CastleView {
   readonly halfTurns: boolean;
   readonly gates: string;
   readonly loopRuns: number;
+  readonly loopScope: string;
   readonly isPuzzle: boolean;
   readonly sorcerer: string;
   readonly ghost: number;

@@ -49,14 +49,14 @@ def test_before_the_click_a_move_is_told_to_wait_for_the_cards(typed: str) -> No
 
 
 def test_enter_lays_the_row() -> None:
-    assert [line for line in said("") if line.startswith("Anna laid")] == ["Anna laid down, loop, right"]
+    assert [line for line in said("") if line.startswith("Anna laid")] == ["Anna laid down, Again, right"]
 
 
 def test_a_refusal_says_what_because_help_and_rule() -> None:
     lines = said("", "turn 2 left")
     at = lines.index("Card 2 is not turned")
     assert lines[at + 1 : at + 4] == [
-        "Only arrows turn. This is the loop card.",
+        "Only arrows turn. This is the “Again” card.",
         "Turn an arrow card instead.",
         "Rule CAS R3",
     ]
@@ -129,7 +129,7 @@ def test_cards_that_were_laid_are_not_taken_back() -> None:
 
 
 def test_the_log_says_everything_again() -> None:
-    assert said("", "log").count("Anna laid down, loop, right") == 2
+    assert said("", "log").count("Anna laid down, Again, right") == 2
 
 
 def test_the_board_is_described_in_full_when_asked() -> None:

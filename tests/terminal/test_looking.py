@@ -109,6 +109,29 @@ def test_a_square_is_looked_at_as_it_is_told(typed: str) -> None:
     assert "c4 key 4: Gate" in said(typed, table=castle())
 
 
+@pytest.mark.parametrize(
+    ("edition", "profile", "claims"),
+    [
+        ("castle-standard-0", "base", ["Repeats everything on its left, in order. First in the row it does nothing."]),
+        (
+            "castle-de-0",
+            "young",
+            [
+                "Repeats only the card on its left. First in the row it does nothing.",
+                "What it repeats happens three times in all.",
+                "It leaves ghosts out.",
+            ],
+        ),
+    ],
+)
+def test_a_loop_does_what_the_printing_and_the_age_say(edition: str, profile: str, claims: list[str]) -> None:
+    table = castle(edition=edition, profile=profile)
+    things = CastleDrawing(Voice()).things(castle_shown(table.state))
+    again = thing_called("again", things)
+    assert again is not None
+    assert list(again.claims) == claims
+
+
 @pytest.mark.parametrize("text", ["h1", "a0", "z9", "a99", "", "4"])
 def test_what_is_no_square_is_none(text: str) -> None:
     assert CastleDrawing(Voice()).place(castle_shown(laid("left up ghost")), text) is None

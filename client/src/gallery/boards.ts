@@ -80,6 +80,7 @@ export const MOCK: CastleView = {
   halfTurns: false,
   gates: 'optional',
   loopRuns: 2,
+  loopScope: 'prefix',
   isPuzzle: false,
   spentWands: [],
   sorcerer: 'd1',

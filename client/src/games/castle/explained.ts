@@ -5,6 +5,7 @@ export const EXPLAINED = {
   arrow: ['CAS 2.4'],
   sorcerer: ['CAS 2.7'],
   loop: ['CAS 2.5', 'CAS 2.6'],
+  'loop-previous': ['CAS R39', 'CAS 2.6'],
   'loop-thrice': ['CAS R6'],
   'loop-spares': ['CAS R11'],
   ghost: ['CAS 2.8'],

@@ -35,6 +35,7 @@ def shown(state: Castle) -> CastleView:
         half_turns=state.terms.half_turns,
         gates=state.terms.gates,
         loop_runs=int(state.terms.readings.loop_runs),
+        loop_scope=state.terms.readings.loop_scope,
         is_puzzle=state.terms.puzzle is not None,
         sorcerer=state.sorcerer,
         ghost=state.ghost,

@@ -107,7 +107,8 @@ class CastleView(Shown, frozen=True, kw_only=True):
 
     A full row has `row_size` cards; the team seeks `treasures_sought` treasures. `stack` counts the cards by face,
     or all arrows as `arrow`. `gates` are `optional`, `forced` or `off`; the wands of `spent_wands` work no more.
-    What a loop repeats happens `loop_runs` times in all.
+    What a loop repeats happens `loop_runs` times in all: all cards on its left, or by `loop_scope` only the
+    `previous_card`.
     """
 
     board: BoardShown
@@ -115,6 +116,7 @@ class CastleView(Shown, frozen=True, kw_only=True):
     half_turns: bool
     gates: str
     loop_runs: int
+    loop_scope: str
     is_puzzle: bool
     sorcerer: str
     ghost: int

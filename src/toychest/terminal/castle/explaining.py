@@ -13,6 +13,9 @@ RESTS_ON: Final[Mapping[str, Sequence[str]]] = {
     "arrow": ("CAS 2.4",),
     "sorcerer": ("CAS 2.7",),
     "loop": ("CAS 2.5", "CAS 2.6"),
+    "loop-previous": ("CAS R39", "CAS 2.6"),
+    "loop-thrice": ("CAS R6",),
+    "loop-spares": ("CAS R11",),
     "ghost": ("CAS 2.8",),
     "start": ("CAS 1.3",),
     "treasure": ("CAS 3.5",),
@@ -32,6 +35,9 @@ RESTS_ON: Final[Mapping[str, Sequence[str]]] = {
 CARDS: Final = ("arrow", "sorcerer", "loop", "ghost")
 ROOMS: Final = ("treasure", "gate", "wand", "ghost-room", "start")
 GATES: Final = {"forced": "gate-must", "off": "gate-off"}
+SPARING: Final = ("young", "older")
+"""Whose loops leave ghosts out."""
+
 WAYS: Final = {"up": (0, -1), "right": (1, 0), "down": (0, 1), "left": (-1, 0)}
 SQUARE: Final = re.compile(r"[a-z][1-9][0-9]?")
 
@@ -40,12 +46,22 @@ def explained_things(view: CastleView, voice: Voice) -> Iterator[Explanation]:
     """The four kinds of cards, rooms that are more than a chamber, the tower and the stack."""
     explainer = Explainer("castle", RESTS_ON, voice)
     for card in CARDS:
-        yield explainer.explain(voice.say(f"castle-face-{card}"), [card], [card])
+        claims = list(_of_loops(view)) if card == "loop" else [card]
+        yield explainer.explain(voice.say(f"castle-face-{card}"), claims, [card])
     for room in ROOMS:
         claim = GATES.get(view.gates, room) if room == "gate" else room
         yield explainer.explain(voice.say(f"castle-kind-{room}"), [claim], [room])
     yield _tower(voice)
     yield explainer.explain(voice.say("castle-stack"), ["stack"], ["stack"])
+
+
+def _of_loops(view: CastleView) -> Iterator[str]:
+    """What a loop does by the readings and the age that are played."""
+    yield "loop-previous" if view.loop_scope == "previous_card" else "loop"
+    if view.loop_runs == 3:
+        yield "loop-thrice"
+    if view.profile in SPARING:
+        yield "loop-spares"
 
 
 def _tower(voice: Voice) -> Explanation:

@@ -38,16 +38,24 @@ def card_lines(view: CastleView, look: Look, voice: Voice) -> list[Text]:
 
 
 def card_line(view: CastleView, look: Look, voice: Voice) -> Text:
-    """The cards in one line, and as much of the stack as has room beside them."""
+    """The cards in one line, by their signs alone where words have no room, and as much of the stack as has."""
     signs = paint.signs_of(look)
-    line = Text("   ")
-    for place, card in enumerate(view.row, start=1):
-        was = voice.say("castle-terminal-was", {"laid": signs.arrows[card.laid]}) if card.turned and card.laid else ""
-        line.append(f" {place} ", QUIET)
-        line.append(_face(card, signs, voice) + (f" ({was})" if was else ""), f"bold {paint.CARDS.get(card.kind, '')}")
+    line = _cards(view, signs, voice, has_words=True)
+    if line.cell_len > look.width:
+        line = _cards(view, signs, voice, has_words=False)
     for words in _stack(view, signs, voice) if any(view.stack.values()) else []:
         if line.cell_len + 2 + cell_len(words) <= look.width:
             line.append(f"  {words}", QUIET)
+    return line
+
+
+def _cards(view: CastleView, signs: paint.Signs, voice: Voice, *, has_words: bool) -> Text:
+    line = Text("   ")
+    for place, card in enumerate(view.row, start=1):
+        was = voice.say("castle-terminal-was", {"laid": signs.arrows[card.laid]}) if card.turned and card.laid else ""
+        face = _face(card, signs, voice) if has_words else _sign(card, signs)
+        line.append(f" {place} ", QUIET)
+        line.append(face + (f" ({was})" if was else ""), f"bold {paint.CARDS.get(card.kind, '')}")
     return line
 
 
@@ -65,9 +73,13 @@ def _fitted(words: str, width: int) -> str:
 
 def _face(card: CardShown, signs: paint.Signs, voice: Voice) -> str:
     """A sign and a word: `→ right`, `* ?` for a way not yet chosen."""
+    return f"{_sign(card, signs)} {card_words(card, voice)}".rstrip()
+
+
+def _sign(card: CardShown, signs: paint.Signs) -> str:
     sign = signs.faces.get(card.kind, "") if card.kind != "arrow" else ""
     points = signs.arrows.get(card.points or card.laid or "", "?" if card.kind == "sorcerer" else "")
-    return " ".join(part for part in (sign, points, card_words(card, voice)) if part)
+    return " ".join(part for part in (sign, points) if part)
 
 
 def _stack(view: CastleView, signs: paint.Signs, voice: Voice) -> list[str]:

@@ -31,6 +31,16 @@ it('says of a loop how often its cards act where that is three times', () => {
   const texts = [2, 3].map((loopRuns) => explained('card 1', { row, loopRuns, profile: 'base' })?.text.split('. ')[2]);
   expect(texts).toEqual([undefined, 'What it repeats happens three times in all.']);
 });
+it('says of a loop which cards it repeats, as it is played', () => {
+  const row = [{ kind: 'loop', laid: null, points: null, turned: null }];
+  const found = ['prefix', 'previous_card'].map((loopScope) =>
+    explained('card 1', { row, loopScope, profile: 'base' }),
+  );
+  expect(found.map((each) => [each?.text.split('. ')[0], each?.rules[0]])).toEqual([
+    ['Repeats everything on its left, in order', 'CAS 2.5'],
+    ['Repeats only the card on its left', 'CAS R39'],
+  ]);
+});
 it('says that a loop of the young leaves ghosts out', () => {
   const row = [{ kind: 'loop', laid: null, points: null, turned: null }];
   const texts = ['young', 'base'].map((profile) => explained('card 1', { row, profile })?.text.split('. ')[2]);

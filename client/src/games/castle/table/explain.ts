@@ -27,13 +27,15 @@ export function explanationOf(name: string, view: CastleView): Explanation | nul
 function cardExplained(place: number, view: CastleView): Explanation | null {
   const kind = view.row[place - 1]?.kind;
   if (kind !== 'arrow' && kind !== 'sorcerer' && kind !== 'loop' && kind !== 'ghost') return null;
-  return explanation(say(`castle-face-${kind}`), [[kind], ...(kind === 'loop' ? ofLoops(view) : [])]);
+  return explanation(say(`castle-face-${kind}`), kind === 'loop' ? ofLoops(view) : [[kind]]);
 }
 
-/** What the readings and the age that are played change about a loop. */
-function ofLoops({ loopRuns, profile }: CastleView): readonly Claim[] {
-  const thrice: readonly Claim[] = loopRuns === 3 ? [['loop-thrice']] : [];
-  return SPARING.includes(profile) ? [...thrice, ['loop-spares']] : thrice;
+/** What a loop does by the readings and the age that are played. */
+function ofLoops({ loopScope, loopRuns, profile }: CastleView): readonly Claim[] {
+  const claims: Claim[] = [[loopScope === 'previous_card' ? 'loop-previous' : 'loop']];
+  if (loopRuns === 3) claims.push(['loop-thrice']);
+  if (SPARING.includes(profile)) claims.push(['loop-spares']);
+  return claims;
 }
 
 function roomExplained(square: string, view: CastleView): Explanation | null {

@@ -49,7 +49,7 @@ castle-card-up = nahoru
 castle-card-right = doprava
 castle-card-down = dolů
 castle-card-left = doleva
-castle-card-loop = smyčka
+castle-card-loop = { castle-face-loop }
 castle-card-sorcerer = čaroděj
 castle-card-ghost = duch
 castle-card =
@@ -177,7 +177,6 @@ castle-refused-no-such-card = Karta { $place } tu není
 castle-refused-not-an-arrow = Karta { $place } se neotáčí
     .because =
         Otáčejí se jen šipky. { $card ->
-            [loop] Tohle je karta se smyčkou.
             [sorcerer] Tohle je karta s čarodějem.
             [ghost] Tohle je karta s duchem.
            *[other] Tohle je karta „{ castle-card }“.
@@ -261,7 +260,6 @@ castle-refused-treasures-first = Nejdřív poklady
 castle-refused-not-in-stack = Tahle karta v balíčku není
     .because =
         { $card ->
-            [loop] Všechny karty se smyčkou už leží odkryté.
             [sorcerer] Všechny karty s čarodějem už leží odkryté.
             [ghost] Všechny karty s duchem už leží odkryté.
            *[other] Všechny karty „{ castle-card }“ už leží odkryté.
@@ -311,8 +309,8 @@ castle-ghost-far =
        *[other] Ještě { $steps } schodů a je venku z věže. Hůlka ho vrátí o schod dolů.
     }
 castle-grown-up = Pro dospělé
-castle-grown-up-loop = Smyčka zopakuje to, co leží vlevo od ní. Zeptej se: „Kde bude čaroděj stát, než vyrazí znovu?“
-castle-grown-up-loop-first = Smyčka na začátku nic neopakuje. Zeptej se: „Co leží vlevo od ní?“
+castle-grown-up-loop = Karta „{ castle-face-loop }“ zopakuje to, co leží vlevo od ní. Zeptej se: „Kde bude čaroděj stát, než vyrazí znovu?“
+castle-grown-up-loop-first = Karta „{ castle-face-loop }“ na začátku nic neopakuje. Zeptej se: „Co leží vlevo od ní?“
 castle-grown-up-sorcerer = Tahle karta jde, kam jen chcete. Zeptej se: „Které vedlejší pole nám pomůže nejvíc?“
 castle-grown-up-ghost = Duch vystoupá, ať děláme cokoli. Zeptej se: „Můžeme cestou projít kolem hůlky?“
 castle-grown-up-gate = Brána vede do kterékoli jiné brány. Zeptej se: „Která brána je blízko pokladu?“
@@ -572,7 +570,7 @@ castle-option-puzzle-1-first-turn = 1. První otočení
 castle-option-puzzle-2-any-way = 2. Kam chceš
     .help = Jedna karta jde kamkoli. Co musí nejdřív udělat šipka?
 castle-option-puzzle-3-once-more = 3. Ještě jednou
-    .help = Smyčka jde stejnou cestou dvakrát. Která cesta je nejlepší?
+    .help = S kartou „{ castle-face-loop }“ jde stejnou cestou dvakrát. Která cesta je nejlepší?
 castle-option-puzzle-4-gate = 4. Brána
     .help = Poklad je daleko, ale brána je blízko.
 castle-option-puzzle-5-door = 5. Dveře

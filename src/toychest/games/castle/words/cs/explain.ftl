@@ -8,6 +8,7 @@ castle-kind-start = Start
 castle-explain-arrow = O jedno pole tam, kam ukazuje šipka.
 castle-explain-sorcerer = O jedno pole tam, kam chceš.
 castle-explain-loop = Zopakuje všechno vlevo od sebe, popořadě. Na začátku řady nedělá nic.
+castle-explain-loop-previous = Zopakuje jen kartu vlevo od sebe. Na začátku řady nedělá nic.
 castle-explain-loop-thrice = Co opakuje, se stane celkem třikrát.
 castle-explain-loop-spares = Duchy vynechá.
 castle-explain-ghost = Duch vystoupá o schod.

@@ -49,7 +49,7 @@ castle-card-up = hoch
 castle-card-right = rechts
 castle-card-down = runter
 castle-card-left = links
-castle-card-loop = Wiederholung
+castle-card-loop = { castle-face-loop }
 castle-card-sorcerer = Zauberer
 castle-card-ghost = Geist
 castle-card =
@@ -163,7 +163,7 @@ castle-refused-no-such-card = Es gibt keine Karte { $place }
 castle-refused-not-an-arrow = Karte { $place } wird nicht gedreht
     .because =
         Nur Pfeile drehen sich. { $card ->
-            [loop] Das ist eine Wiederholungskarte.
+            [loop] Das ist die Karte „{ castle-face-loop }“.
             [sorcerer] Das ist eine Zaubererkarte.
             [ghost] Das ist eine Geisterkarte.
            *[other] Das ist ein Pfeil.
@@ -251,7 +251,7 @@ castle-refused-not-in-stack = Diese Karte ist nicht im Stapel
             [right] Alle Pfeilkarten nach rechts liegen schon offen.
             [down] Alle Pfeilkarten nach unten liegen schon offen.
             [left] Alle Pfeilkarten nach links liegen schon offen.
-            [loop] Alle Wiederholungskarten liegen schon offen.
+            [loop] Alle Karten „{ castle-face-loop }“ liegen schon offen.
             [sorcerer] Alle Zaubererkarten liegen schon offen.
            *[ghost] Alle Geisterkarten liegen schon offen.
         }
@@ -298,8 +298,8 @@ castle-ghost-far =
        *[other] Noch { $steps } Stufen, dann ist er aus dem Turm. Ein Zauberstab schickt ihn eine Stufe runter.
     }
 castle-grown-up = Für die Großen
-castle-grown-up-loop = Eine Wiederholung wiederholt, was links von ihr liegt. Frag: „Wo steht er, bevor es noch einmal losgeht?“
-castle-grown-up-loop-first = Liegt die Wiederholung ganz vorn, wiederholt sie nichts. Frag: „Was liegt links von ihr?“
+castle-grown-up-loop = „{ castle-face-loop }“ wiederholt, was links davon liegt. Frag: „Wo steht er, bevor es noch einmal losgeht?“
+castle-grown-up-loop-first = Liegt „{ castle-face-loop }“ ganz vorn, wiederholt die Karte nichts. Frag: „Was liegt links von ihr?“
 castle-grown-up-sorcerer = Diese Karte geht, wohin ihr wollt. Frag: „Welches Feld nebenan hilft uns am meisten?“
 castle-grown-up-ghost = Der Geist klettert, was wir auch tun. Frag: „Kommen wir unterwegs an einem Zauberstab vorbei?“
 castle-grown-up-gate = Ein Tor führt zu jedem anderen Tor. Frag: „Welches Tor ist nah an einem Schatz?“
@@ -541,7 +541,7 @@ castle-option-puzzle-1-first-turn = 1. Zum ersten Mal drehen
 castle-option-puzzle-2-any-way = 2. Freie Wahl
     .help = Eine Karte geht überallhin. Was muss der Pfeil zuerst tun?
 castle-option-puzzle-3-once-more = 3. Noch einmal
-    .help = Eine Wiederholung geht denselben Weg zweimal. Welcher Weg ist der beste?
+    .help = Mit „{ castle-face-loop }“ geht er denselben Weg zweimal. Welcher Weg ist der beste?
 castle-option-puzzle-4-gate = 4. Das Tor
     .help = Der Schatz ist weit weg, aber das Tor ist nah.
 castle-option-puzzle-5-door = 5. Die Tür

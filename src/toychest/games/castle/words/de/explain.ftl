@@ -8,6 +8,7 @@ castle-kind-start = Start
 castle-explain-arrow = Ein Feld weiter, wohin der Pfeil zeigt.
 castle-explain-sorcerer = Ein Feld weiter, wohin du willst.
 castle-explain-loop = Wiederholt alles links davon, der Reihe nach. Ganz vorn tut die Karte nichts.
+castle-explain-loop-previous = Wiederholt nur die Karte links davon. Ganz vorn tut die Karte nichts.
 castle-explain-loop-thrice = Was sie wiederholt, geschieht insgesamt dreimal.
 castle-explain-loop-spares = Geister lässt sie aus.
 castle-explain-ghost = Der Geist klettert eine Stufe.

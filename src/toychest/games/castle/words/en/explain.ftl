@@ -8,6 +8,7 @@ castle-kind-start = Start
 castle-explain-arrow = One room the way it points.
 castle-explain-sorcerer = One room the way you choose.
 castle-explain-loop = Repeats everything on its left, in order. First in the row it does nothing.
+castle-explain-loop-previous = Repeats only the card on its left. First in the row it does nothing.
 castle-explain-loop-thrice = What it repeats happens three times in all.
 castle-explain-loop-spares = It leaves ghosts out.
 castle-explain-ghost = The ghost climbs one step.

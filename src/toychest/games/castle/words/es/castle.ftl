@@ -50,7 +50,7 @@ castle-card-up = arriba
 castle-card-right = derecha
 castle-card-down = abajo
 castle-card-left = izquierda
-castle-card-loop = bucle
+castle-card-loop = { castle-face-loop }
 castle-card-sorcerer = mago
 castle-card-ghost = fantasma
 castle-card =
@@ -172,7 +172,6 @@ castle-refused-no-such-card = No hay ninguna tarjeta { $place }
 castle-refused-not-an-arrow = La tarjeta { $place } no se gira
     .because =
         { $card ->
-            [loop] Solo se giran las flechas. Esta es la tarjeta del { castle-card }.
             [sorcerer] Solo se giran las flechas. Esta es la tarjeta del { castle-card }.
             [ghost] Solo se giran las flechas. Esta es la tarjeta del { castle-card }.
            *[other] Solo se giran las flechas. Esta es la tarjeta «{ castle-card }».
@@ -302,8 +301,8 @@ castle-ghost-far =
        *[other] { $steps } escalones más y sale de la torre. Una varita lo baja un escalón.
     }
 castle-grown-up = Para los adultos
-castle-grown-up-loop = El bucle repite lo que tiene a su izquierda. Pregunta: «¿Dónde estará cuando empiece otra vez?»
-castle-grown-up-loop-first = Un bucle que va primero no repite nada. Pregunta: «¿Qué tiene a su izquierda?»
+castle-grown-up-loop = «{ castle-face-loop }» repite lo que tiene a su izquierda. Pregunta: «¿Dónde estará cuando empiece otra vez?»
+castle-grown-up-loop-first = «{ castle-face-loop }» en primer lugar no repite nada. Pregunta: «¿Qué tiene a su izquierda?»
 castle-grown-up-sorcerer = Esta tarjeta va a donde queramos. Pregunta: «¿Qué casilla de al lado nos ayuda más?»
 castle-grown-up-ghost = El fantasma sube, hagamos lo que hagamos. Pregunta: «¿Podemos pasar por una varita?»
 castle-grown-up-gate = Una puerta lleva a cualquier otra puerta. Pregunta: «¿Qué puerta está cerca de un tesoro?»
@@ -549,7 +548,7 @@ castle-option-puzzle-1-first-turn = 1. El primer giro
 castle-option-puzzle-2-any-way = 2. A elegir
     .help = Una tarjeta va a donde quieras. ¿Qué tiene que hacer antes la flecha?
 castle-option-puzzle-3-once-more = 3. Una vez más
-    .help = Con un bucle se anda dos veces el mismo camino. ¿Cuál es el mejor?
+    .help = Con «{ castle-face-loop }» se anda dos veces el mismo camino. ¿Cuál es el mejor?
 castle-option-puzzle-4-gate = 4. La puerta mágica
     .help = El tesoro está lejos, pero la puerta está cerca.
 castle-option-puzzle-5-door = 5. La entrada

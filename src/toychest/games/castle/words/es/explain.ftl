@@ -8,6 +8,7 @@ castle-kind-start = Salida
 castle-explain-arrow = Una sala hacia donde apunta.
 castle-explain-sorcerer = Una sala hacia donde tú elijas.
 castle-explain-loop = Repite todo lo de su izquierda, en orden. La primera de la fila no hace nada.
+castle-explain-loop-previous = Repite solo la tarjeta de su izquierda. La primera de la fila no hace nada.
 castle-explain-loop-thrice = Lo que repite pasa tres veces en total.
 castle-explain-loop-spares = No repite los fantasmas.
 castle-explain-ghost = El fantasma sube un escalón.

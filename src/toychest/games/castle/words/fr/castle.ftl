@@ -50,7 +50,7 @@ castle-card-up = haut
 castle-card-right = droite
 castle-card-down = bas
 castle-card-left = gauche
-castle-card-loop = répétition
+castle-card-loop = { castle-face-loop }
 castle-card-sorcerer = sorcier
 castle-card-ghost = fantôme
 castle-card =
@@ -158,7 +158,7 @@ castle-refused-no-such-card = Il n’y a pas de carte { $place }
         }
     .help = Compte depuis la gauche, en commençant par 1.
 castle-refused-not-an-arrow = La carte { $place } ne se tourne pas
-    .because = On tourne seulement les flèches. Ici, c’est la carte { castle-card }.
+    .because = On tourne seulement les flèches. Ici, c’est la carte « { castle-card } ».
     .help = Tourne plutôt une flèche.
 castle-refused-turned-already = La carte { $place } est déjà tournée
     .because = Chaque flèche tourne une seule fois par rangée.
@@ -280,8 +280,8 @@ castle-ghost-far =
        *[other] Encore { $steps } marches et il sort de la tour. Une baguette le fait redescendre d’une marche.
     }
 castle-grown-up = Pour les adultes
-castle-grown-up-loop = La répétition rejoue ce qui est à sa gauche. Demande : « Où sera-t-il quand ça recommence ? »
-castle-grown-up-loop-first = Une répétition posée en premier ne rejoue rien. Demande : « Qu’y a-t-il à sa gauche ? »
+castle-grown-up-loop = « { castle-face-loop } » rejoue ce qui est à sa gauche. Demande : « Où sera-t-il quand ça recommence ? »
+castle-grown-up-loop-first = « { castle-face-loop } » en premier ne rejoue rien. Demande : « Qu’y a-t-il à sa gauche ? »
 castle-grown-up-sorcerer = Cette carte va où l’on veut. Demande : « Quelle case voisine nous aide le plus ? »
 castle-grown-up-ghost = Le fantôme monte, quoi qu’on fasse. Demande : « Peut-on passer par une baguette ? »
 castle-grown-up-gate = Un portail mène à tous les autres. Demande : « Quel portail est près d’un trésor ? »
@@ -523,7 +523,7 @@ castle-option-puzzle-1-first-turn = 1. Premier tour de flèche
 castle-option-puzzle-2-any-way = 2. Au choix
     .help = Une carte va où tu veux. Que doit faire la flèche d’abord ?
 castle-option-puzzle-3-once-more = 3. Encore une fois
-    .help = La répétition suit deux fois le même chemin. Lequel est le meilleur ?
+    .help = Avec « { castle-face-loop } », on suit deux fois le même chemin. Lequel est le meilleur ?
 castle-option-puzzle-4-gate = 4. Le portail
     .help = Le trésor est loin, mais le portail est tout près.
 castle-option-puzzle-5-door = 5. La porte

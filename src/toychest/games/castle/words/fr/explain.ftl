@@ -8,6 +8,7 @@ castle-kind-start = Départ
 castle-explain-arrow = Une salle dans le sens de la flèche.
 castle-explain-sorcerer = Une salle dans le sens que tu choisis.
 castle-explain-loop = Rejoue tout ce qui est à sa gauche, dans l’ordre. En premier, elle ne fait rien.
+castle-explain-loop-previous = Rejoue seulement la carte à sa gauche. En premier, elle ne fait rien.
 castle-explain-loop-thrice = Ce qu’elle rejoue arrive trois fois en tout.
 castle-explain-loop-spares = Elle laisse les fantômes de côté.
 castle-explain-ghost = Le fantôme monte d’une marche.

@@ -50,7 +50,7 @@ castle-card-up = fel
 castle-card-right = jobbra
 castle-card-down = le
 castle-card-left = balra
-castle-card-loop = ismétlés
+castle-card-loop = { castle-face-loop }
 castle-card-sorcerer = varázsló
 castle-card-ghost = szellem
 castle-card =
@@ -183,7 +183,7 @@ castle-refused-not-an-arrow =
     } { $place }. kártya nem fordul
     .because =
         Csak a nyilak fordulnak. { $card ->
-            [loop] Ez ismétlőkártya.
+            [loop] Ez az „{ castle-face-loop }” kártya.
             [sorcerer] Ez varázslókártya.
             [ghost] Ez szellemkártya.
            *[other] Ez nyíl.
@@ -334,7 +334,7 @@ castle-refused-not-in-stack = Ez a kártya nincs a pakliban
             [right] Minden jobbra mutató nyílkártya kint van már.
             [down] Minden lefelé mutató nyílkártya kint van már.
             [left] Minden balra mutató nyílkártya kint van már.
-            [loop] Minden ismétlőkártya kint van már.
+            [loop] Minden „{ castle-face-loop }” kártya kint van már.
             [sorcerer] Minden varázslókártya kint van már.
            *[ghost] Minden szellemkártya kint van már.
         }
@@ -386,8 +386,8 @@ castle-ghost-far =
        *[other] Még { $steps } fok, és kint van a toronyból. Egy varázspálca egy fokkal lejjebb küldi.
     }
 castle-grown-up = A felnőttnek
-castle-grown-up-loop = Az ismétlés azt ismétli meg, ami balra van tőle. Kérdezd meg: „Hol áll majd, mielőtt újrakezdi?”
-castle-grown-up-loop-first = Ha az ismétlés van legelöl, nem ismétel semmit. Kérdezd meg: „Mi van tőle balra?”
+castle-grown-up-loop = Az „{ castle-face-loop }” kártya azt ismétli meg, ami balra van tőle. Kérdezd meg: „Hol áll majd, mielőtt újrakezdi?”
+castle-grown-up-loop-first = Ha az „{ castle-face-loop }” kártya van legelöl, nem ismétel semmit. Kérdezd meg: „Mi van tőle balra?”
 castle-grown-up-sorcerer = Ez a kártya arra megy, amerre csak akarjátok. Kérdezd meg: „Melyik szomszéd szoba segít a legtöbbet?”
 castle-grown-up-ghost = A szellem mindenképpen mászik. Kérdezd meg: „Útba tudunk ejteni egy varázspálcát?”
 castle-grown-up-gate = Egy kapu bármelyik másik kapuhoz elvezet. Kérdezd meg: „Melyik kapu van közel egy kincshez?”
@@ -641,7 +641,7 @@ castle-option-puzzle-1-first-turn = 1. Az első fordítás
 castle-option-puzzle-2-any-way = 2. Bármerre
     .help = Egy kártya bármerre mehet. De előtte mit tegyen a nyíl?
 castle-option-puzzle-3-once-more = 3. Még egyszer
-    .help = Az ismétléssel kétszer járod be ugyanazt az utat. Melyik út a legjobb?
+    .help = Az „{ castle-face-loop }” kártyával kétszer járod be ugyanazt az utat. Melyik út a legjobb?
 castle-option-puzzle-4-gate = 4. A kapu
     .help = A kincs messze van, de a kapu közel.
 castle-option-puzzle-5-door = 5. Az ajtó

@@ -8,6 +8,7 @@ castle-kind-start = Start
 castle-explain-arrow = Egy szobát lép, amerre a nyíl mutat.
 castle-explain-sorcerer = Egy szobát lép, amerre te akarod.
 castle-explain-loop = Megismétel mindent, ami tőle balra van, sorban. Ha legelöl van, nem csinál semmit.
+castle-explain-loop-previous = Csak a tőle balra lévő kártyát ismétli meg. Ha legelöl van, nem csinál semmit.
 castle-explain-loop-thrice = Összesen háromszor történik meg, amit megismétel.
 castle-explain-loop-spares = A szellemeket kihagyja.
 castle-explain-ghost = A szellem egy fokot mászik.

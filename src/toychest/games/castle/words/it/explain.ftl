@@ -8,6 +8,7 @@ castle-kind-start = Partenza
 castle-explain-arrow = Una stanza nel verso della freccia.
 castle-explain-sorcerer = Una stanza nel verso che scegli tu.
 castle-explain-loop = Ripete tutto quello che ha a sinistra, in ordine. Al primo posto non fa niente.
+castle-explain-loop-previous = Ripete solo la carta alla sua sinistra. Al primo posto non fa niente.
 castle-explain-loop-thrice = Ciò che ripete succede tre volte in tutto.
 castle-explain-loop-spares = Salta i fantasmi.
 castle-explain-ghost = Il fantasma sale di un gradino.

@@ -49,7 +49,7 @@ castle-card-up = omhoog
 castle-card-right = rechts
 castle-card-down = omlaag
 castle-card-left = links
-castle-card-loop = herhaling
+castle-card-loop = { castle-face-loop }
 castle-card-sorcerer = tovenaar
 castle-card-ghost = spook
 castle-card =
@@ -155,7 +155,7 @@ castle-refused-no-such-card = Er is geen kaart { $place }
 castle-refused-not-an-arrow = Kaart { $place } draait niet
     .because =
         Alleen pijlen draaien. { $card ->
-            [loop] Dit is een herhaalkaart.
+            [loop] Dit is de kaart ‘{ castle-face-loop }’.
             [sorcerer] Dit is een tovenaarskaart.
             [ghost] Dit is een spookkaart.
            *[other] Dit is een pijl.
@@ -243,7 +243,7 @@ castle-refused-not-in-stack = Deze kaart zit niet in de stapel
             [right] Alle pijlkaarten naar rechts liggen al open.
             [down] Alle pijlkaarten omlaag liggen al open.
             [left] Alle pijlkaarten naar links liggen al open.
-            [loop] Alle herhaalkaarten liggen al open.
+            [loop] Alle kaarten ‘{ castle-face-loop }’ liggen al open.
             [sorcerer] Alle tovenaarskaarten liggen al open.
            *[ghost] Alle spookkaarten liggen al open.
         }
@@ -290,8 +290,8 @@ castle-ghost-far =
        *[other] Nog { $steps } treden en het spook is uit de toren. Een toverstaf stuurt het één trede omlaag.
     }
 castle-grown-up = Voor de grote mensen
-castle-grown-up-loop = Een herhaling herhaalt wat links ervan ligt. Vraag: ‘Waar staat hij voordat het opnieuw begint?’
-castle-grown-up-loop-first = Ligt de herhaling vooraan, dan herhaalt die niets. Vraag: ‘Wat ligt er links van de kaart?’
+castle-grown-up-loop = ‘{ castle-face-loop }’ herhaalt wat links ervan ligt. Vraag: ‘Waar staat hij voordat het opnieuw begint?’
+castle-grown-up-loop-first = Ligt ‘{ castle-face-loop }’ vooraan, dan herhaalt die kaart niets. Vraag: ‘Wat ligt er links van de kaart?’
 castle-grown-up-sorcerer = Deze kaart gaat elke kant op die je wilt. Vraag: ‘Welke kamer hiernaast helpt ons het meest?’
 castle-grown-up-ghost = Het spook klimt, wat we ook doen. Vraag: ‘Komen we onderweg langs een toverstaf?’
 castle-grown-up-gate = Een poort leidt naar elke andere poort. Vraag: ‘Welke poort is dicht bij een schat?’
@@ -533,7 +533,7 @@ castle-option-puzzle-1-first-turn = 1. De eerste draai
 castle-option-puzzle-2-any-way = 2. Kies zelf
     .help = Eén kaart gaat elke kant op. Wat moet de pijl eerst doen?
 castle-option-puzzle-3-once-more = 3. Nog een keer
-    .help = Een herhaling loopt dezelfde weg twee keer. Welke weg is de beste?
+    .help = Met ‘{ castle-face-loop }’ loopt hij dezelfde weg twee keer. Welke weg is de beste?
 castle-option-puzzle-4-gate = 4. De poort
     .help = De schat is ver weg, maar de poort is dichtbij.
 castle-option-puzzle-5-door = 5. De deur

@@ -8,6 +8,7 @@ castle-kind-start = Start
 castle-explain-arrow = Eén kamer in de richting van de pijl.
 castle-explain-sorcerer = Eén kamer in de richting die jij kiest.
 castle-explain-loop = Herhaalt alles links ervan, op volgorde. Vooraan in de rij doet die niets.
+castle-explain-loop-previous = Herhaalt alleen de kaart links ervan. Vooraan in de rij doet die niets.
 castle-explain-loop-thrice = Wat die herhaalt, gebeurt in totaal drie keer.
 castle-explain-loop-spares = Spoken slaat die over.
 castle-explain-ghost = Het spook klimt één trede.

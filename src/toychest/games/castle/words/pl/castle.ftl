@@ -49,7 +49,7 @@ castle-card-up = w górę
 castle-card-right = w prawo
 castle-card-down = w dół
 castle-card-left = w lewo
-castle-card-loop = zapętlenie
+castle-card-loop = { castle-face-loop }
 castle-card-sorcerer = czarodziej
 castle-card-ghost = duch
 castle-card =
@@ -177,7 +177,6 @@ castle-refused-no-such-card = Nie ma karty { $place }
 castle-refused-not-an-arrow = Karta { $place } się nie obraca
     .because =
         Obracają się tylko strzałki. { $card ->
-            [loop] To jest karta zapętlenia.
             [sorcerer] To jest karta z czarodziejem.
             [ghost] To jest karta z duchem.
            *[other] To jest karta „{ castle-card }”.
@@ -261,7 +260,6 @@ castle-refused-treasures-first = Najpierw skarby
 castle-refused-not-in-stack = Tej karty nie ma w stosie
     .because =
         { $card ->
-            [loop] Wszystkie karty zapętlenia leżą już odkryte.
             [sorcerer] Wszystkie karty z czarodziejem leżą już odkryte.
             [ghost] Wszystkie karty z duchem leżą już odkryte.
            *[other] Wszystkie karty „{ castle-card }” leżą już odkryte.
@@ -311,8 +309,8 @@ castle-ghost-far =
        *[other] Jeszcze { $steps } schodka i wyjdzie z wieży. Różdżka cofa go o schodek.
     }
 castle-grown-up = Dla dorosłych
-castle-grown-up-loop = Zapętlenie powtarza to, co leży po lewej. Zapytaj: „Gdzie stanie czarodziej, zanim ruszy od nowa?”
-castle-grown-up-loop-first = Zapętlenie na początku niczego nie powtarza. Zapytaj: „Co leży po jego lewej stronie?”
+castle-grown-up-loop = „{ castle-face-loop }” powtarza to, co leży po lewej. Zapytaj: „Gdzie stanie czarodziej, zanim ruszy od nowa?”
+castle-grown-up-loop-first = „{ castle-face-loop }” na początku niczego nie powtarza. Zapytaj: „Co leży po lewej stronie tej karty?”
 castle-grown-up-sorcerer = Ta karta idzie, dokąd tylko chcecie. Zapytaj: „Które sąsiednie pole pomoże nam najbardziej?”
 castle-grown-up-ghost = Duch i tak wejdzie wyżej. Zapytaj: „Czy po drodze trafimy na różdżkę?”
 castle-grown-up-gate = Wrota prowadzą do wszystkich innych wrót. Zapytaj: „Które wrota są blisko skarbu?”
@@ -572,7 +570,7 @@ castle-option-puzzle-1-first-turn = 1. Pierwszy obrót
 castle-option-puzzle-2-any-way = 2. Dokąd chcesz
     .help = Jedna karta idzie w dowolną stronę. Co najpierw musi zrobić strzałka?
 castle-option-puzzle-3-once-more = 3. Jeszcze raz
-    .help = Zapętlenie idzie tą samą drogą dwa razy. Która droga jest najlepsza?
+    .help = Z kartą „{ castle-face-loop }” idzie się tą samą drogą dwa razy. Która droga jest najlepsza?
 castle-option-puzzle-4-gate = 4. Wrota
     .help = Do skarbu daleko, ale wrota są blisko.
 castle-option-puzzle-5-door = 5. Drzwi

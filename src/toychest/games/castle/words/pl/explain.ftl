@@ -8,6 +8,7 @@ castle-kind-start = Start
 castle-explain-arrow = Jedna komnata tam, gdzie wskazuje strzałka.
 castle-explain-sorcerer = Jedna komnata tam, gdzie chcesz.
 castle-explain-loop = Powtarza wszystko po lewej, po kolei. Na początku rzędu nic nie robi.
+castle-explain-loop-previous = Powtarza tylko kartę po lewej. Na początku rzędu nic nie robi.
 castle-explain-loop-thrice = To, co powtarza, dzieje się razem trzy razy.
 castle-explain-loop-spares = Duchy pomija.
 castle-explain-ghost = Duch wchodzi o schodek wyżej.

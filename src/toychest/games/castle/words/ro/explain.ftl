@@ -8,6 +8,7 @@ castle-kind-start = Start
 castle-explain-arrow = O cameră în direcția săgeții.
 castle-explain-sorcerer = O cameră în direcția pe care o alegi.
 castle-explain-loop = Repetă tot ce e la stânga ei, pe rând. Prima în rând nu face nimic.
+castle-explain-loop-previous = Repetă doar cartea din stânga ei. Prima în rând nu face nimic.
 castle-explain-loop-thrice = Ce repetă ea se întâmplă de trei ori în total.
 castle-explain-loop-spares = Sare peste fantome.
 castle-explain-ghost = Fantoma urcă o treaptă.

@@ -8,6 +8,7 @@ castle-kind-start = Старт
 castle-explain-arrow = На одну комнату туда, куда показывает стрелка.
 castle-explain-sorcerer = На одну комнату туда, куда хочешь.
 castle-explain-loop = Повторяет всё слева, по порядку. Первая в ряду ничего не делает.
+castle-explain-loop-previous = Повторяет только карту слева. Первая в ряду ничего не делает.
 castle-explain-loop-thrice = Что она повторяет, происходит всего три раза.
 castle-explain-loop-spares = Призраков не касается.
 castle-explain-ghost = Призрак поднимается на ступеньку.

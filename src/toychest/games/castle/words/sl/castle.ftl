@@ -49,7 +49,7 @@ castle-card-up = gor
 castle-card-right = desno
 castle-card-down = dol
 castle-card-left = levo
-castle-card-loop = zanka
+castle-card-loop = { castle-face-loop }
 castle-card-sorcerer = čarovnik
 castle-card-ghost = duh
 castle-card =
@@ -175,7 +175,6 @@ castle-refused-no-such-card = Karte { $place } tu ni
 castle-refused-not-an-arrow = Karta { $place } se ne obrača
     .because =
         Obračajo se samo puščice. { $card ->
-            [loop] To je karta z zanko.
             [sorcerer] To je karta s čarovnikom.
             [ghost] To je karta z duhom.
            *[other] To je karta »{ castle-card }«.
@@ -259,7 +258,6 @@ castle-refused-treasures-first = Najprej zakladi
 castle-refused-not-in-stack = Te karte ni v kupčku
     .because =
         { $card ->
-            [loop] Vse karte z zanko so že odkrite.
             [sorcerer] Vse karte s čarovnikom so že odkrite.
             [ghost] Vse karte z duhom so že odkrite.
            *[other] Vse karte »{ castle-card }« so že odkrite.
@@ -309,8 +307,8 @@ castle-ghost-far =
        *[other] Še { $steps } stopnic in ušel bo iz stolpa. Čarobna palica ga pošlje stopnico nižje.
     }
 castle-grown-up = Za odrasle
-castle-grown-up-loop = Zanka ponovi to, kar leži levo od nje. Vprašaj: »Kje bo stal čarovnik, preden začne znova?«
-castle-grown-up-loop-first = Zanka na začetku ne ponovi ničesar. Vprašaj: »Kaj je levo od nje?«
+castle-grown-up-loop = Karta »{ castle-face-loop }« ponovi to, kar leži levo od nje. Vprašaj: »Kje bo stal čarovnik, preden začne znova?«
+castle-grown-up-loop-first = Karta »{ castle-face-loop }« na začetku ne ponovi ničesar. Vprašaj: »Kaj je levo od nje?«
 castle-grown-up-sorcerer = Ta karta gre, kamor želite. Vprašaj: »Katero sosednje polje nam najbolj pomaga?«
 castle-grown-up-ghost = Duh spleza višje, karkoli naredimo. Vprašaj: »Ali gremo lahko mimo čarobne palice?«
 castle-grown-up-gate = Portal vodi do kateregakoli drugega portala. Vprašaj: »Kateri portal je blizu zaklada?«
@@ -569,7 +567,7 @@ castle-option-puzzle-1-first-turn = 1. Prvi obrat
 castle-option-puzzle-2-any-way = 2. Kamor želiš
     .help = Ena karta gre kamorkoli. Kaj mora puščica narediti prej?
 castle-option-puzzle-3-once-more = 3. Še enkrat
-    .help = Zanka gre po isti poti dvakrat. Katera pot je najboljša?
+    .help = S karto »{ castle-face-loop }« gre po isti poti dvakrat. Katera pot je najboljša?
 castle-option-puzzle-4-gate = 4. Portal
     .help = Zaklad je daleč, portal pa blizu.
 castle-option-puzzle-5-door = 5. Vrata

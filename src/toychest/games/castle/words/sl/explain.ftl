@@ -8,6 +8,7 @@ castle-kind-start = Začetek
 castle-explain-arrow = Ena soba v smer puščice.
 castle-explain-sorcerer = Ena soba v smer, ki jo izbereš.
 castle-explain-loop = Ponovi vse levo od sebe, po vrsti. Na začetku vrste ne naredi nič.
+castle-explain-loop-previous = Ponovi samo karto levo od sebe. Na začetku vrste ne naredi nič.
 castle-explain-loop-thrice = Kar ponavlja, se zgodi skupaj trikrat.
 castle-explain-loop-spares = Duhove izpusti.
 castle-explain-ghost = Duh spleza eno stopnico.

@@ -8,6 +8,7 @@ castle-kind-start = Старт
 castle-explain-arrow = На одну кімнату туди, куди показує стрілка.
 castle-explain-sorcerer = На одну кімнату туди, куди хочеш.
 castle-explain-loop = Повторює все ліворуч, по черзі. Перша в ряду нічого не робить.
+castle-explain-loop-previous = Повторює лише картку ліворуч. Перша в ряду нічого не робить.
 castle-explain-loop-thrice = Що вона повторює, стається загалом тричі.
 castle-explain-loop-spares = На привидів не діє.
 castle-explain-ghost = Привид піднімається на сходинку.
