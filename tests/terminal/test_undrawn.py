@@ -8,9 +8,9 @@ from tests.terminal.stage import STANDARD, Stage, hush, said_after
 from toychest.contract import BySeat, Seat
 from toychest.games import EDITIONS
 from toychest.table import Table, new_table
+from toychest.terminal.drawing import Undrawn
 from toychest.terminal.replay import Replay
 from toychest.terminal.telling import Teller
-from toychest.terminal.undrawn import Undrawn
 from toychest.terminal.voice import Voice
 
 PLAIN_CASTLE = msgspec.structs.replace(EDITIONS[STANDARD], speech=None)

@@ -9,7 +9,7 @@ from toychest.table import Fault
 from toychest.table.errors import TableError
 from toychest.table.faults import REQUEST
 from toychest.terminal.screen import joined
-from toychest.terminal.undrawn import written
+from toychest.terminal.telling import written
 from toychest.terminal.voice import Voice
 from toychest.words.rulebook import paragraphs
 

@@ -6,7 +6,6 @@ from typing import Any, TypeAlias
 
 from toychest.contract import CHANCE, Edition, Json, LogLine, Saying, Seat
 from toychest.table import EventTold, Frame, Table, told_frame
-from toychest.terminal.undrawn import written
 from toychest.terminal.voice import Voice
 from toychest.words.saying import belong_together, filled, plain, spoken, together
 
@@ -90,3 +89,12 @@ def _told(
         for event in told_frame(table, frame.seq, seats, with_fleeting=True):
             if wanted(frame, event):
                 yield frame, event
+
+
+def written(value: Json) -> str:
+    """A value of JSON in a few words."""
+    if isinstance(value, list):
+        return ", ".join(map(written, value)) or "-"
+    if isinstance(value, dict):
+        return ", ".join(f"{name} {written(each)}" for name, each in value.items()) or "-"
+    return "-" if value is None else str(value)
