@@ -61,7 +61,7 @@ def costs_of(edition: str, games: int) -> Counter[str]:
         table = new_table(EDITIONS[edition], {}, ["Ann", "Ben"], f"costs: {number}")
         while table.outcome is None and table.seq < LONGEST:
             request = next_request(table, choices)
-            seats = frozenset(table.to_act) if table.waits_for is None else frozenset({table.waits_for})
+            seats = frozenset(table.awaited)
             table = cost(table, request, Audience(seats, min(seats)), costs)
     return costs
 

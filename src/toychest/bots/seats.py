@@ -21,8 +21,7 @@ def awaited_bot(table: Table, records: Sequence[SeatRecord]) -> Seat | None:
     """
     if not has_begun(table) and any(record.is_free for record in records):
         return None
-    awaited = table.to_act if table.waits_for is None else (table.waits_for,)
-    return next((seat for seat in awaited if seat != CHANCE and records[seat].bot is not None), None)
+    return next((seat for seat in table.awaited if seat != CHANCE and records[seat].bot is not None), None)
 
 
 def window_at(table: Table, seat: Seat, seed: str, memory: int = 0) -> Window:

@@ -170,5 +170,4 @@ def _ends_turns(table: Table) -> bool:
 
 def awaited(table: Table, records: Sequence[SeatRecord]) -> frozenset[Seat]:
     """The persons whom the table waits for: bots have no clock."""
-    seats = table.to_act if table.waits_for is None else (table.waits_for,)
-    return frozenset(seat for seat in seats if seat != CHANCE and records[seat].bot is None)
+    return frozenset(seat for seat in table.awaited if seat != CHANCE and records[seat].bot is None)

@@ -137,13 +137,18 @@ class Table(msgspec.Struct, frozen=True, dict=True):
         return waits_for(self.rules, self.frames[-1])
 
     @property
+    def awaited(self) -> tuple[Seat, ...]:
+        """The seats that owe a move, or the one whose click lets chance move."""
+        return self.to_act if self.waits_for is None else (self.waits_for,)
+
+    @property
     def terms(self) -> Terms:
         """What this table agreed on before play."""
         return self.header.terms or USUAL
 
     def has_passed_on(self, seat: Seat) -> bool:
         """Whether the turn went on to somebody else: neither a move nor a click of this seat is awaited."""
-        return seat not in (self.to_act if self.waits_for is None else (self.waits_for,))
+        return seat not in self.awaited
 
     @property
     def is_guided(self) -> bool:
@@ -311,7 +316,7 @@ class Table(msgspec.Struct, frozen=True, dict=True):
         cancelled = self.frames[first:]
         if first == 0 or not cancelled or cancelled[0].seq != to:
             raise CannotTakeBack(to, "no-such-entry")
-        because = why_not_take_back([_mover_and_events(frame) for frame in cancelled], seat)
+        because = why_not_take_back([(frame.seat, frame.events) for frame in cancelled], seat)
         if because is not None:
             raise CannotTakeBack(to, because)
         return self._with(TakenBack(seq=self.seq + 1, seat=seat, to=to, agreed=agreed), self.frames[:first])
@@ -392,8 +397,3 @@ def rebuilt_table(edition: Edition, header: Header, seed: str, entries: Sequence
         if isinstance(entry, EntropyAdded):
             luck_seed = mixed(luck_seed, entry.seat, entry.text)
     return Table(edition, header, seed, tuple(entries), replay(edition.rules, header, entries), luck_seed)
-
-
-def _mover_and_events(frame: Frame) -> tuple[Seat, tuple[Any, ...]]:
-    assert frame.seat is not None, "frame 0 is no move"
-    return frame.seat, frame.events

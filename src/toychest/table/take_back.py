@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from toychest.contract import CHANCE, Event, Seat
 
 
-def may_take_back(events_since: Sequence[tuple[Seat, tuple[Event, ...]]], seat: Seat) -> bool:
+def may_take_back(events_since: Sequence[tuple[Seat | None, tuple[Event, ...]]], seat: Seat) -> bool:
     """Whether this seat may cancel these live moves: the one it takes back to, and all after it, with their events.
 
     A seat takes back only its own latest moves: never across chance, another seat's move, an event that reveals
@@ -19,7 +19,7 @@ def is_fixed(mover: Seat | None, events: tuple[Event, ...], seat: Seat) -> bool:
     return mover != seat or any(event.fleeting or seat in event.reveals for event in events)
 
 
-def why_not_take_back(events_since: Sequence[tuple[Seat, tuple[Event, ...]]], seat: Seat) -> str | None:
+def why_not_take_back(events_since: Sequence[tuple[Seat | None, tuple[Event, ...]]], seat: Seat) -> str | None:
     """None if it may; else `nothing`, `chance`, `other-seat`, `reveal` or `fleeting`."""
     if not events_since:
         return "nothing"

@@ -28,14 +28,13 @@ def table_seen(code: str, table: Table, records: tuple[SeatRecord, ...], tokens:
     seats = seats_of(records, tokens)
     if not seats and table.outcome is None:
         return None
-    awaited = table.to_act if table.waits_for is None else (table.waits_for,)
     return TableSeen(
         code=code,
         edition=table.edition.id,
         game=table.edition.game,
         options=dict(table.header.options),
         seats=seats_shown(records, seats, left_seats(table, records)),
-        awaited=list(awaited),
+        awaited=list(table.awaited),
         view=table.rules.view(table.state, None),
         outcome=table.outcome,
     )

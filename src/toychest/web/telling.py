@@ -47,8 +47,7 @@ def view_seat(table: Table, seats: Collection[Seat]) -> Seat | None:
     """Through whose eyes a browser looks: its only seat, else the one of its seats that is to act, else an onlooker."""
     if len(seats) == 1:
         return next(iter(seats))
-    awaited = table.to_act if table.waits_for is None else (table.waits_for,)
-    acting = [seat for seat in awaited if seat in seats]
+    acting = [seat for seat in table.awaited if seat in seats]
     return acting[0] if acting else None
 
 
