@@ -19,6 +19,8 @@ interface Preferences {
   hasSound: boolean;
   /** What people do is heard: it is your turn, somebody comes, asks or says something. */
   hasSignals: boolean;
+  /** What others say is shown and heard. */
+  hearsOthers: boolean;
   /** A phone buzzes when it is your turn. */
   buzzes: boolean;
   /** From 0, silent, to 1. */
@@ -50,6 +52,7 @@ function kept(): Preferences {
     hasLetterKeys: true,
     hasSound: false,
     hasSignals: true,
+    hearsOthers: true,
     buzzes: true,
     volume: 0.7,
     name: '',

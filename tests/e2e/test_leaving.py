@@ -48,6 +48,7 @@ def test_whoever_resigns_is_asked_once_and_the_other_has_won(open_page: Opener, 
     for page in (ann, ben):
         expect(page.get_by_role("heading", name="Ann wins")).to_be_visible()
         expect(page.get_by_role("main")).to_contain_text("Ben resigned.")
+        expect(page.locator("li.isNow")).to_contain_text("Ben resigned")
 
 
 def test_the_clock_is_seen_and_nothing_of_leaving_is_a_violation(open_page: Opener, placed: Seats) -> None:
@@ -55,6 +56,17 @@ def test_the_clock_is_seen_and_nothing_of_leaving_is_a_violation(open_page: Open
     expect(ben.get_by_role("timer").filter(has_text="1")).to_have_count(2)
     ben.get_by_role("button", name="Leave the table").click()
     assert violations_on(ben, *EXTREMES) == []
+
+
+def test_what_is_told_leaves_the_clock_in_sight(open_page: Opener, placed: Seats) -> None:
+    ann, ben = at_table(open_page, placed, 0), at_table(open_page, placed, 1)
+    ann.get_by_role("button", name="Say something").click()
+    ann.get_by_role("dialog").get_by_role("button", name="Nice move!").click()
+    told = ben.get_by_role("status").filter(has_text="Ann: Nice move!").bounding_box()
+    time = ben.get_by_role("timer").first.bounding_box()
+    assert told is not None
+    assert time is not None
+    assert told["y"] > time["y"] + time["height"]
 
 
 def test_a_game_by_a_clock_shows_what_each_had_left_when_it_is_looked_back_at(

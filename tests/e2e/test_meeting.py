@@ -101,6 +101,18 @@ def test_a_table_by_link_invites_first_and_waits(open_page: Opener) -> None:
     expect(page.get_by_role("button", name="Deal the tiles")).to_be_visible()
 
 
+def test_ones_own_card_is_whole_while_somebody_is_waited_for_by_a_clock(open_page: Opener) -> None:
+    page = open_page()
+    page.get_by_role("button", name="Play: Toy Battle").click()
+    page.get_by_text("More choices").click()
+    page.get_by_role("group", name="Clock").get_by_text("Strict").click()
+    page.get_by_role("button", name="By link").click()
+    page.keyboard.press("Escape")
+    own = page.get_by_role("region", name="Fox", exact=True).bounding_box()
+    assert own is not None
+    assert own["y"] + own["height"] <= DESKTOP["height"]
+
+
 def test_whoever_joins_knows_who_invites_and_is_seen_sitting_down(open_page: Opener, server: Server) -> None:
     host = open_page()
     battling.start_by_link(host)
@@ -197,6 +209,7 @@ def test_a_left_seat_is_lent_to_a_bot_and_taken_back(open_page: Opener, placed: 
     left.get_by_role("radio").first.click()
     left.get_by_role("button", name="Let ").click()
     expect(log_of(ann)).to_contain_text("plays for Ben from here")
+    expect(ann.get_by_role("region", name="Ben", exact=True)).to_contain_text("plays for Ben from here")
     expect(ann.get_by_role("banner")).to_contain_text("Your turn")
     ben.goto(f"/t/{CODE}")
     for page in (ann, ben):

@@ -131,6 +131,34 @@ def test_a_phone_that_slept_is_shown_once_what_it_missed(around: Around) -> None
     expect(missed).to_have_count(0)
 
 
+def test_a_hidden_hand_stays_hidden_when_its_page_is_read_anew_and_is_told_what_it_missed(around: Around) -> None:
+    mover = around.mover
+    sleeper = next(phone for phone in around.phones if phone is not mover)
+    sleeper.get_by_role("button", name="Hide").click()
+    mover.get_by_role("button", name=TAKE).click()
+    sleeper.reload()
+    expect(sleeper.get_by_role("button", name="Hold to open")).to_be_focused()
+    expect(rack(sleeper)).to_have_count(0)
+    sleeper.keyboard.press("Enter")
+    expect(sleeper.get_by_role("region", name="While you looked away")).to_contain_text("took")
+
+
+def test_a_hand_that_lay_open_is_open_when_its_page_is_read_anew(around: Around) -> None:
+    around.mover.reload()
+    expect(rack(around.mover).first).to_be_visible()
+
+
+def test_what_a_turn_is_played_with_is_seen_at_once_on_a_phone(around: Around) -> None:
+    phone = around.mover
+    phone.evaluate("localStorage.setItem('toychest.preferences', JSON.stringify({ language: 'de' }))")
+    phone.set_viewport_size({"width": 390, "height": 844})
+    phone.reload()
+    rack(phone).last.tap()
+    phone.locator(".place").first.tap()
+    expect(phone.locator(".place[aria-pressed=true]")).to_have_count(1)
+    assert phone.evaluate("document.documentElement.scrollHeight") == 844
+
+
 def test_a_phone_that_wakes_after_its_line_was_lost_has_its_hand_back(around: Around, server: Server) -> None:
     phone = around.phones[0]
     before = rack(phone).count()

@@ -9,7 +9,7 @@ from tests.web.stage import until
 from toychest.contract import Seat
 from toychest.games import EDITIONS
 from toychest.host.asked import Asked
-from toychest.host.clock import SHOWN, TableClock
+from toychest.host.clock import PLAYED_OUT, SHOWN, TableClock
 from toychest.host.clocks import Clocks
 from toychest.host.host import Host
 from toychest.host.hosted import HostedTable
@@ -92,6 +92,25 @@ def test_what_is_shown_to_all_costs_nobody_anything() -> None:
     assert (clock.left(ANN), clock.running, clock.next_seen()) == (260, [], SHOWN / 2)
     time.now = 40 + SHOWN + 10
     assert (clock.left(ANN), clock.running, clock.next_seen()) == (250, [ANN], None)
+
+
+def test_the_time_of_whoever_is_next_begins_once_the_move_before_was_played_out() -> None:
+    clock, time = wound()
+    time.now = 40
+    clock.look({BEN}, BOTH, earns=True, is_paused=False)
+    assert (clock.running, clock.next_out()) == ([BEN], 300 + PLAYED_OUT)
+    time.now = 40 + PLAYED_OUT
+    assert clock.left(BEN) == 300
+    time.now = 50 + PLAYED_OUT
+    assert clock.left(BEN) == 290
+
+
+def test_whoever_decides_again_in_one_turn_has_nothing_to_wait_for() -> None:
+    clock, time = wound()
+    time.now = 40
+    clock.look({ANN}, BOTH, earns=True, is_paused=False)
+    time.now = 41
+    assert clock.left(ANN) == 259
 
 
 def test_a_turn_that_ends_while_something_is_shown_leaves_that_time_to_nobody() -> None:

@@ -2,10 +2,12 @@
 
 import pytest
 
+from tests.web.bots import QuickThinker
 from tests.web.sitting import castle
 from tests.web.stage import CODE, TOKENS, keep, serving
 from toychest.contract import Seat
 from toychest.storage import MemoryStore
+from toychest.web.leaving_messages import Resign
 from toychest.web.messages import RequestRefused
 from toychest.web.phrase_limit import MOST_A_GAME, MOST_AT_ONCE, WITHIN, PhraseLimit, SaidEnough
 from toychest.web.phrase_messages import PhraseSaid, Say
@@ -50,6 +52,18 @@ async def test_free_text_is_no_phrase() -> None:
     async with serving(await begun()) as site, site.entered(CODE, TOKENS[:1]) as ann:
         refused = await ann.ask_text('{"type":"Say","id":"say","seat":0,"phrase":"you fool"}')
     assert refused.code == "malformed-message"
+
+
+@pytest.mark.asyncio
+async def test_a_bot_says_once_that_it_was_well_played_and_nothing_else() -> None:
+    async with serving(thinker=QuickThinker()) as site:
+        started = await site.start_table(True, 2, edition="toybattle-standard-0")
+        async with site.entered(started.code, started.tokens) as ann:
+            await ann.send(Resign(id="go", seat=0))
+            heard = await ann.hear_a(PhraseSaid)
+            await ann.heard_all()
+    assert (heard.seat, heard.phrase) == (1, "played")
+    assert sum('"PhraseSaid"' in text for text in ann.raw) == 1
 
 
 def test_nobody_shouts() -> None:

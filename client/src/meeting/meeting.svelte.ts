@@ -1,6 +1,7 @@
 /** The people around a table, as this browser knows them: who is there, what they ask of each other. It holds no rule. */
 import { freshId } from '../connection/ids';
 import type { Asked } from '../connection/link';
+import { preferences } from '../preferences.svelte';
 import { play } from '../sound';
 import type {
   EntryTold,
@@ -211,7 +212,8 @@ export class Meeting {
   }
 
   #hearPhrase(said: PhraseSaid): void {
-    if (!this.talk.hear(said) || this.table.yours.includes(said.seat)) return;
+    const isOwn = this.table.yours.includes(said.seat);
+    if ((!isOwn && !preferences.hearsOthers) || !this.talk.hear(said) || isOwn) return;
     this.#arrive({
       text: say('say-said', { name: this.table.name(said.seat), phrase: say(`say-${said.phrase}`) }),
       isWelcome: true,

@@ -1,5 +1,6 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Asked } from '../connection/link';
+import { preferences } from '../preferences.svelte';
 import type { EntryTold, PleaShown, SeatShown, Standing, TableShown } from '../wire';
 import { speak } from '../words/words.svelte';
 import { hasPassedOn, Meeting, type Met } from './meeting.svelte';
@@ -87,6 +88,25 @@ describe('a plea', () => {
     meeting.hear(plea());
     meeting.hear(plea({ status: 'declined' }));
     expect([meeting.plea, meeting.news?.text]).toEqual([null, 'The move stands.']);
+  });
+});
+
+describe('a phrase', () => {
+  const heardOf = (seat: number): unknown => {
+    const { meeting } = meetingOf(ANN, BEN);
+    meeting.hear({ type: 'PhraseSaid', id: null, seat, phrase: 'nice' });
+    return [meeting.news?.text, meeting.talk.phrase(seat)];
+  };
+  afterEach(() => void (preferences.hearsOthers = true));
+
+  it('of somebody else is told', () => expect(heardOf(1)).toEqual(['Ben: Nice move!', 'nice']));
+  it('is not heard by whoever wants to hear nobody', () => {
+    preferences.hearsOthers = false;
+    expect(heardOf(1)).toEqual([undefined, null]);
+  });
+  it('of one’s own stands at one’s seat all the same', () => {
+    preferences.hearsOthers = false;
+    expect(heardOf(0)).toEqual([undefined, 'nice']);
   });
 });
 

@@ -27,6 +27,9 @@ MOST_DELAY: Final = 1.0
 SHOWN: Final = 2.5
 """Seconds that what is shown once is looked at: they are nobody's."""
 
+PLAYED_OUT: Final = 1.5
+"""Seconds that a move, and the chance after it, are played out before whoever is next: they are nobody's either."""
+
 
 class ClockNote(msgspec.Struct, frozen=True):
     """What is remembered beside the log, after entry `seq`: milliseconds that are left, and of grace."""
@@ -47,7 +50,7 @@ class TableClock:
         self._grace = [GRACE] * seats
         self._here: frozenset[Seat] = frozenset()
         self._now = now
-        self._since = now()
+        self._since = self._seen_at = now()
 
     def left(self, seat: Seat) -> float:
         """Seconds, never less than none."""
@@ -68,15 +71,15 @@ class TableClock:
     def show(self) -> None:
         """Something is shown once, to all: until they have seen it, nobody's time runs."""
         self._count()
-        self._since = self._now() + SHOWN
+        self._since = self._seen_at = self._now() + SHOWN
 
     def next_seen(self) -> float | None:
         """Seconds until what is shown has been seen; None if nothing is shown."""
-        left = self._since - self._now()
+        left = self._seen_at - self._now()
         return left if left > 0 and not self.is_paused else None
 
     def _spent(self) -> float:
-        """Seconds since the last look; none while something is shown."""
+        """Seconds since the last look; none while something is shown, or played out."""
         return max(0.0, self._now() - self._since)
 
     @property
@@ -92,7 +95,7 @@ class TableClock:
         """Seconds until the first of those who are awaited has none left; None if nobody's time runs."""
         waits = [self.left(seat) + self._spared(seat) for seat in self.turn if not self.is_out(seat)]
         wait = None if self.is_paused else min(waits, default=None)
-        return None if wait is None else wait + (self.next_seen() or 0.0)
+        return None if wait is None else wait + max(0.0, self._since - self._now())
 
     def next_spared(self) -> float | None:
         """Seconds until the time of a seat out of reach runs on; None if there is none."""
@@ -102,13 +105,15 @@ class TableClock:
     def look(self, turn: Collection[Seat], here: Collection[Seat], *, earns: bool, is_paused: bool) -> bool:
         """Who is awaited now, and who is here; True if whose time runs is otherwise than before.
 
-        A seat whose turn is over `earns` its increment.
+        A seat whose turn is over `earns` its increment, and the time of whoever is next begins once it was played out.
         """
         before = (self.turn, self.running)
         self._count()
         over = self.turn - frozenset(turn) if earns else ()
         for seat in over:
             self._left[seat] += self.terms.increment
+        if earns and self.turn and frozenset(turn) - self.turn:
+            self._since = max(self._since, self._now() + PLAYED_OUT)
         self.turn, self._here, self.is_paused = frozenset(turn), frozenset(here), is_paused
         return before != (self.turn, self.running)
 

@@ -31,6 +31,7 @@ give-no = Teď ne
 sitdown-phone = Co držíš, je v tomto telefonu a nikdo jiný to nevidí. Plán je na velké obrazovce.
 sitdown-over = Toto místo je obsazené. Jiná jsou volná.
 hand-look = Podívej se na stůl
+hand-look-at = Podívej se na stůl: { $last }
 hand-hide = Skrýt
 hand-hidden = Drží { $name }
 hand-open = Podrž a otevře se

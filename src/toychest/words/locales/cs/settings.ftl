@@ -16,6 +16,7 @@ settings-confirms-always = Vždy
 settings-confirms-never = Nikdy
 settings-volume = Hlasitost
 settings-signals = Tóny, když jsi na řadě nebo někdo přijde či o něco žádá
+settings-others = Ukazovat, co říkají ostatní
 settings-buzz = Krátce zavibrovat, když jsi na řadě
 settings-tips = Malé tipy při hře
 settings-turns-board = U jedné obrazovky otáčet plán k tomu, kdo hraje

@@ -31,6 +31,7 @@ give-no = Jetzt nicht
 sitdown-phone = Was du hältst, ist auf diesem Handy, und sonst sieht es niemand. Das Brett ist auf dem großen Bildschirm.
 sitdown-over = Dieser Platz ist besetzt. Andere sind frei.
 hand-look = Schau auf den Tisch
+hand-look-at = Schau auf den Tisch: { $last }
 hand-hide = Verbergen
 hand-hidden = Was { $name } hält
 hand-open = Zum Öffnen gedrückt halten

@@ -16,6 +16,7 @@ settings-confirms-always = Immer
 settings-confirms-never = Nie
 settings-volume = Lautstärke
 settings-signals = Töne, wenn du dran bist oder jemand kommt oder fragt
+settings-others = Zeigen, was andere sagen
 settings-buzz = Kurz vibrieren, wenn du dran bist
 settings-tips = Kleine Hinweise zu Regeln beim Spielen
 settings-turns-board = An einem Bildschirm: Das Brett dreht sich mit

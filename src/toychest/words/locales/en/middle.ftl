@@ -31,6 +31,7 @@ give-no = Not now
 sitdown-phone = What you hold is on this phone, and nobody else sees it. The board is on the big screen.
 sitdown-over = This seat is taken. Others are free.
 hand-look = Look at the table
+hand-look-at = Look at the table: { $last }
 hand-hide = Hide
 hand-hidden = What { $name } holds
 hand-open = Hold to open

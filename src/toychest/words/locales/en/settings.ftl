@@ -16,6 +16,7 @@ settings-confirms-always = Always
 settings-confirms-never = Never
 settings-volume = Volume
 settings-signals = Notes when it is your turn, or somebody comes or asks
+settings-others = Show what others say
 settings-buzz = A short buzz when it is your turn
 settings-tips = Small tips during play
 settings-turns-board = At one screen, turn the board to whoever plays

@@ -31,6 +31,7 @@ give-no = Ahora no
 sitdown-phone = Lo que tienes está en este móvil y nadie más lo ve. El tablero está en la pantalla grande.
 sitdown-over = Este asiento está ocupado. Hay otros libres.
 hand-look = Mira la mesa
+hand-look-at = Mira la mesa: { $last }
 hand-hide = Ocultar
 hand-hidden = Lo que tiene { $name }
 hand-open = Mantén pulsado para abrir

@@ -16,6 +16,7 @@ settings-confirms-always = Siempre
 settings-confirms-never = Nunca
 settings-volume = Volumen
 settings-signals = Notas cuando te toca, o cuando alguien llega o pide algo
+settings-others = Mostrar lo que dicen los demás
 settings-buzz = Vibrar un momento cuando te toca
 settings-tips = Pequeños consejos al jugar
 settings-turns-board = En una pantalla, girar el tablero hacia quien juega

@@ -31,6 +31,7 @@ give-no = Pas maintenant
 sitdown-phone = Ce que tu tiens est sur ce téléphone et personne d’autre ne le voit. Le plateau est sur le grand écran.
 sitdown-over = Cette place est prise. D’autres sont libres.
 hand-look = Regarde la table
+hand-look-at = Regarde la table : { $last }
 hand-hide = Cacher
 hand-hidden = Ce que tient { $name }
 hand-open = Appuie longtemps pour ouvrir

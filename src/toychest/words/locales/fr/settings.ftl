@@ -16,6 +16,7 @@ settings-confirms-always = Toujours
 settings-confirms-never = Jamais
 settings-volume = Volume
 settings-signals = Des notes quand c’est à toi, ou que quelqu’un arrive ou demande
+settings-others = Montrer ce que disent les autres
 settings-buzz = Vibrer un instant quand c’est à toi
 settings-tips = Petites explications pendant le jeu
 settings-turns-board = Sur un seul écran, tourner le plateau vers qui joue

@@ -31,6 +31,7 @@ give-no = Most nem
 sitdown-phone = Ami nálad van, ezen a telefonon látszik, és más nem látja. A tábla a nagy képernyőn van.
 sitdown-over = Ez a hely foglalt. Van még szabad.
 hand-look = Nézd az asztalt
+hand-look-at = Nézd az asztalt: { $last }
 hand-hide = Elrejtés
 hand-hidden = { $name } lapjai
 hand-open = Tartsd nyomva a nyitáshoz

@@ -16,6 +16,7 @@ settings-confirms-always = Mindig
 settings-confirms-never = Soha
 settings-volume = Hangerő
 settings-signals = Hangok, amikor te jössz, vagy valaki jön vagy kér valamit
+settings-others = Mutassa, mit mondanak a többiek
 settings-buzz = Rövid rezgés, amikor te jössz
 settings-tips = Apró tudnivalók játék közben
 settings-turns-board = Egy képernyőnél a tábla forduljon ahhoz, aki játszik

@@ -31,6 +31,7 @@ give-no = Non ora
 sitdown-phone = Quello che tieni è su questo telefono e nessun altro lo vede. Il tabellone è sullo schermo grande.
 sitdown-over = Questo posto è occupato. Altri sono liberi.
 hand-look = Guarda il tavolo
+hand-look-at = Guarda il tavolo: { $last }
 hand-hide = Nascondi
 hand-hidden = Quello che tiene { $name }
 hand-open = Tieni premuto per aprire

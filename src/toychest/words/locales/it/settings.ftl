@@ -16,6 +16,7 @@ settings-confirms-always = Sempre
 settings-confirms-never = Mai
 settings-volume = Volume
 settings-signals = Note quando tocca a te, o qualcuno arriva o chiede
+settings-others = Mostra quello che dicono gli altri
 settings-buzz = Una breve vibrazione quando tocca a te
 settings-tips = Piccole spiegazioni durante il gioco
 settings-turns-board = Su uno schermo, gira il tabellone verso chi gioca

@@ -31,6 +31,7 @@ give-no = Nu niet
 sitdown-phone = Wat je vasthoudt, staat op deze telefoon en niemand anders ziet het. Het bord staat op het grote scherm.
 sitdown-over = Deze plek is bezet. Andere zijn vrij.
 hand-look = Kijk naar de tafel
+hand-look-at = Kijk naar de tafel: { $last }
 hand-hide = Verberg
 hand-hidden = Wat { $name } vasthoudt
 hand-open = Houd ingedrukt om te openen

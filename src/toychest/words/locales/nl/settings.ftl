@@ -16,6 +16,7 @@ settings-confirms-always = Altijd
 settings-confirms-never = Nooit
 settings-volume = Volume
 settings-signals = Tonen als je aan de beurt bent, of als iemand komt of iets vraagt
+settings-others = Toon wat anderen zeggen
 settings-buzz = Even trillen als je aan de beurt bent
 settings-tips = Korte uitleg tijdens het spel
 settings-turns-board = Op één scherm: draai het bord naar wie speelt

@@ -31,6 +31,7 @@ give-no = Nie teraz
 sitdown-phone = To, co trzymasz, jest na tym telefonie i nikt inny tego nie widzi. Plansza jest na dużym ekranie.
 sitdown-over = To miejsce jest zajęte. Inne są wolne.
 hand-look = Spójrz na stół
+hand-look-at = Spójrz na stół: { $last }
 hand-hide = Ukryj
 hand-hidden = Trzyma: { $name }
 hand-open = Przytrzymaj, żeby otworzyć

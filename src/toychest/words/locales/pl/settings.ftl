@@ -16,6 +16,7 @@ settings-confirms-always = Zawsze
 settings-confirms-never = Nigdy
 settings-volume = Głośność
 settings-signals = Dźwięki, gdy jest twoja kolej albo ktoś przychodzi lub o coś prosi
+settings-others = Pokaż, co mówią inni
 settings-buzz = Krótka wibracja, gdy jest twoja kolej
 settings-tips = Krótkie wskazówki podczas gry
 settings-turns-board = Przy jednym ekranie obracaj planszę do grającego

@@ -31,6 +31,7 @@ give-no = Nu acum
 sitdown-phone = Ce ții în mână este pe acest telefon și nimeni altcineva nu vede. Planșa este pe ecranul mare.
 sitdown-over = Acest loc este ocupat. Altele sunt libere.
 hand-look = Uită-te la masă
+hand-look-at = Uită-te la masă: { $last }
 hand-hide = Ascunde
 hand-hidden = Ce ține { $name }
 hand-open = Ține apăsat ca să deschizi

@@ -16,6 +16,7 @@ settings-confirms-always = Mereu
 settings-confirms-never = Niciodată
 settings-volume = Volum
 settings-signals = Note când e rândul tău sau cineva vine ori cere ceva
+settings-others = Arată ce spun ceilalți
 settings-buzz = O scurtă vibrație când e rândul tău
 settings-tips = Mici sfaturi în timpul jocului
 settings-notify = Arată o notificare când e rândul tău

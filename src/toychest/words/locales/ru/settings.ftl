@@ -16,6 +16,7 @@ settings-confirms-always = Всегда
 settings-confirms-never = Никогда
 settings-volume = Громкость
 settings-signals = Ноты, когда твоя очередь или кто-то приходит или просит
+settings-others = Показывать, что говорят другие
 settings-buzz = Короткая вибрация, когда твоя очередь
 settings-tips = Маленькие советы во время игры
 settings-turns-board = За одним экраном поворачивать поле к тому, кто играет

@@ -31,6 +31,7 @@ give-no = Ne zdaj
 sitdown-phone = Kar držiš, je na tem telefonu in nihče drug tega ne vidi. Plošča je na velikem zaslonu.
 sitdown-over = Ta sedež je zaseden. Drugi so prosti.
 hand-look = Poglej na mizo
+hand-look-at = Poglej na mizo: { $last }
 hand-hide = Skrij
 hand-hidden = Drži { $name }
 hand-open = Drži, da se odpre

@@ -16,6 +16,7 @@ settings-confirms-always = Vedno
 settings-confirms-never = Nikoli
 settings-volume = Glasnost
 settings-signals = Toni, ko si na vrsti ali kdo pride ali kaj prosi
+settings-others = Pokaži, kaj pravijo drugi
 settings-buzz = Kratko zavibriraj, ko si na vrsti
 settings-tips = Majhni nasveti med igro
 settings-turns-board = Pri enem zaslonu obrni ploščo k tistemu, ki igra

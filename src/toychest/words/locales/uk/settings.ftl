@@ -16,6 +16,7 @@ settings-confirms-always = Завжди
 settings-confirms-never = Ніколи
 settings-volume = Гучність
 settings-signals = Ноти, коли твоя черга або хтось приходить чи просить
+settings-others = Показувати, що кажуть інші
 settings-buzz = Коротка вібрація, коли твоя черга
 settings-tips = Маленькі поради під час гри
 settings-turns-board = За одним екраном повертати поле до того, хто грає
