@@ -3,10 +3,10 @@
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
-from tests.e2e.battles import OPENING
-from tests.e2e.conftest import EXTREMES, Opener, Server
+from tests.e2e.battles import A_QUESTION_IS_OPEN, OPENING
+from tests.e2e.conftest import EXTREMES, PHONE, Opener, Server
 from tests.e2e.looking import violations_on
 from tests.e2e.staged import CODE, Seats, keep_table
 from tests.web.sitting import castle
@@ -18,10 +18,10 @@ from toychest.table.requests import Forfeit
 CLOCK = ClockTerms(expiry="strict", main=900, increment=10)
 
 
-def battle() -> Table:
+def battle(moves: str = f"{OPENING}, place Roxy 11") -> Table:
     terms = Terms(take_back="ask", clock=CLOCK)
     table = new_table(EDITIONS["toybattle-standard-0"], {}, ["Ann", "Ben"], terms=terms)
-    for move in f"{OPENING}, place Roxy 11".split(", "):
+    for move in moves.split(", "):
         table = table.with_move(Seat(table.to_act[0]), move)
     return table
 
@@ -58,15 +58,27 @@ def test_the_clock_is_seen_and_nothing_of_leaving_is_a_violation(open_page: Open
     assert violations_on(ben, *EXTREMES) == []
 
 
+def is_below(lower: Locator, upper: Locator) -> bool:
+    low, high = lower.bounding_box(), upper.bounding_box()
+    return low is not None and high is not None and low["y"] > high["y"] + high["height"]
+
+
 def test_what_is_told_leaves_the_clock_in_sight(open_page: Opener, placed: Seats) -> None:
     ann, ben = at_table(open_page, placed, 0), at_table(open_page, placed, 1)
     ann.get_by_role("button", name="Say something").click()
     ann.get_by_role("dialog").get_by_role("button", name="Nice move!").click()
-    told = ben.get_by_role("status").filter(has_text="Ann: Nice move!").bounding_box()
-    time = ben.get_by_role("timer").first.bounding_box()
-    assert told is not None
-    assert time is not None
-    assert told["y"] > time["y"] + time["height"]
+    told = ben.get_by_role("status").filter(has_text="Ann: Nice move!")
+    expect(told).to_be_visible()
+    assert is_below(told, ben.get_by_role("timer").first)
+
+
+def test_a_tip_leaves_the_clock_of_a_phone_in_sight(open_page: Opener, server: Server) -> None:
+    seats = keep_table(server.data, battle(A_QUESTION_IS_OPEN))
+    ann = at_table(open_page, seats, 0, viewport=PHONE)
+    ann.locator("[data-place='11']").click(click_count=2)
+    tip = ann.locator("[data-tip]")
+    expect(tip).to_contain_text("may come back to your rack")
+    assert is_below(tip, ann.get_by_role("timer").first)
 
 
 def test_a_game_by_a_clock_shows_what_each_had_left_when_it_is_looked_back_at(
