@@ -64,6 +64,11 @@ export class CastleDesk extends PlayingDesk<CastleView, Shown> {
   readonly plan = $derived.by(() => (this.isBusy ? null : this.view.plan));
   readonly question = $derived(this.plan?.question ?? null);
   readonly planned = $derived.by(() => plannedOf(this.table.live, this.view.plan?.moves ?? []));
+  /** How many arrows may still be turned: no more than lie there. */
+  readonly turnsLeft = $derived.by(() => {
+    const still = this.view.row.filter(({ kind, turned }) => kind === 'arrow' && turned === null);
+    return Math.min(this.plan?.turnsLeft ?? 0, still.length);
+  });
   /** A card that was turned can be turned back, or the other way. */
   readonly mayReplan = $derived.by(() => this.isMine && this.planned.length > 0);
   /** The card the buttons act on: the one picked, else the one that asks, else the first arrow. */
@@ -339,7 +344,7 @@ export class CastleDesk extends PlayingDesk<CastleView, Shown> {
     if (this.mayStop) return say('castle-hint-may-stop', { number: this.plan?.block?.number ?? 0 });
     if (this.isHopeless) return say('castle-hint-hopeless');
     if (this.view.isPuzzle) return say('castle-hint-puzzle');
-    return say((this.plan?.turnsLeft ?? 0) > 0 ? 'castle-hint-turn' : 'castle-hint-go');
+    return say(this.turnsLeft > 0 ? 'castle-hint-turn' : 'castle-hint-go');
   }
 
   #askingHint({ kind, card, repeat }: NonNullable<CastleView['plan']>['question'] & object): string {

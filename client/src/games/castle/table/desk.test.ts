@@ -89,3 +89,16 @@ it.each([
   socket.tell({ type: 'EntriesPlayed', id: null, entries, standing: after });
   expect(desk.mayReplan).toBe(mayReplan);
 });
+
+it.each([
+  [['arrow', 'loop', 'arrow'], 2, 2],
+  [['arrow', 'loop', 'ghost'], 2, 1],
+  [['ghost', 'loop', 'loop'], 2, 0],
+  [['arrow', 'arrow', 'arrow'], 0, 0],
+] as const)('with %j and %i turns left, %i arrows may be turned', (kinds, turnsLeft, expected) => {
+  const row = kinds.map((kind) => ({ kind, laid: null, points: null, turned: null }));
+  const plan = { ...MOCK.plan, moves: [], steps: [], question: null, turnsLeft };
+  const after = { ...standing(0, 4), view: { ...MOCK, row, plan } };
+  socket.tell({ type: 'EntriesPlayed', id: null, entries: [], standing: after });
+  expect(desk.turnsLeft).toBe(expected);
+});
