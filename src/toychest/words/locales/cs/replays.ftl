@@ -8,6 +8,7 @@ replays-none = Zatím tu nic není
     .help = Dohraj hru a bude tu na tebe čekat.
 replays-play = Vybrat hru
 replays-drop = Přetáhni sem uloženou hru
+    .finger = Otevři uloženou hru
     .help = Soubor s koncovkou .toychest, z tlačítka „Ulož hru“.
 replays-pick = Vybrat soubor
 replays-reading = Hra se otevírá…

@@ -8,6 +8,7 @@ replays-none = Noch nichts zum Zurückschauen
     .help = Spiel ein Spiel zu Ende, dann wartet es hier auf dich.
 replays-play = Wähle ein Spiel
 replays-drop = Zieh ein gespeichertes Spiel hierher
+    .finger = Öffne ein gespeichertes Spiel
     .help = Eine Datei, die auf .toychest endet, von „Spiel speichern“.
 replays-pick = Datei wählen
 replays-reading = Das Spiel wird geöffnet …

@@ -8,6 +8,7 @@ replays-none = Nothing to look back at yet
     .help = Play a game to its end, and it waits for you here.
 replays-play = Pick a game
 replays-drop = Drop a saved game here
+    .finger = Open a saved game
     .help = A file that ends in .toychest, from “Save the game”.
 replays-pick = Choose a file
 replays-reading = Opening the game…

@@ -8,6 +8,7 @@ replays-none = Todavía no hay nada que repasar
     .help = Termina una partida y te esperará aquí.
 replays-play = Elige un juego
 replays-drop = Suelta aquí una partida guardada
+    .finger = Abre una partida guardada
     .help = Un archivo que termina en .toychest, de «Guardar la partida».
 replays-pick = Elegir un archivo
 replays-reading = Abriendo la partida…

@@ -8,6 +8,7 @@ replays-none = Rien à revoir pour l’instant
     .help = Finis une partie, elle t’attendra ici.
 replays-play = Choisis un jeu
 replays-drop = Dépose ici une partie enregistrée
+    .finger = Ouvre une partie enregistrée
     .help = Un fichier qui finit par .toychest, de « Enregistrer la partie ».
 replays-pick = Choisir un fichier
 replays-reading = Ouverture de la partie…

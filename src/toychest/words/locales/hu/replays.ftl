@@ -8,6 +8,7 @@ replays-none = Még nincs mit visszanézni
     .help = Játssz végig egy játékot, és itt fog várni.
 replays-play = Válassz játékot
 replays-drop = Húzz ide egy elmentett játékot
+    .finger = Nyiss meg egy elmentett játékot
     .help = Egy .toychest végű fájl, a „Játék mentése” gombból.
 replays-pick = Fájl választása
 replays-reading = A játék megnyitása…

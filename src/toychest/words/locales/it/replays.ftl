@@ -8,6 +8,7 @@ replays-none = Ancora niente da rivedere
     .help = Finisci una partita e ti aspetterà qui.
 replays-play = Scegli un gioco
 replays-drop = Trascina qui una partita salvata
+    .finger = Apri una partita salvata
     .help = Un file che finisce in .toychest, da «Salva la partita».
 replays-pick = Scegli un file
 replays-reading = Apro la partita…

@@ -8,6 +8,7 @@ replays-none = Nog niets om terug te kijken
     .help = Speel een spel uit, dan wacht het hier op je.
 replays-play = Kies een spel
 replays-drop = Sleep hier een bewaard spel naartoe
+    .finger = Open een bewaard spel
     .help = Een bestand dat eindigt op .toychest, van ‘Spel bewaren’.
 replays-pick = Kies een bestand
 replays-reading = Het spel gaat open…

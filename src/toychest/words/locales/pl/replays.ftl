@@ -8,6 +8,7 @@ replays-none = Jeszcze nie ma powtórek
     .help = Zagraj do końca, a gra poczeka tu na ciebie.
 replays-play = Wybierz grę
 replays-drop = Upuść tu zapisaną grę
+    .finger = Otwórz zapisaną grę
     .help = Plik z końcówką .toychest, z przycisku „Zapisz grę”.
 replays-pick = Wybierz plik
 replays-reading = Otwieranie gry…

@@ -8,6 +8,7 @@ replays-none = Încă nimic de revăzut
     .help = Joacă până la capăt, iar jocul te așteaptă aici.
 replays-play = Alege un joc
 replays-drop = Trage aici un joc salvat
+    .finger = Deschide un joc salvat
     .help = Un fișier care se termină în .toychest, din „Salvează jocul”.
 replays-pick = Alege un fișier
 replays-reading = Se deschide jocul…

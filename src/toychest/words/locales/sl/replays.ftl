@@ -8,6 +8,7 @@ replays-none = Tukaj še ni ničesar
     .help = Igraj do konca in igra te bo čakala tukaj.
 replays-play = Izberi igro
 replays-drop = Spusti sem shranjeno igro
+    .finger = Odpri shranjeno igro
     .help = Datoteka s končnico .toychest, iz »Shrani igro«.
 replays-pick = Izberi datoteko
 replays-reading = Igra se odpira…
