@@ -69,8 +69,20 @@ def around(open_page: Opener, server: Server) -> Around:
     return found
 
 
+def speak(page: Page, language: str) -> None:
+    page.evaluate(f"localStorage.setItem('toychest.preferences', JSON.stringify({{ language: '{language}' }}))")
+    page.reload()
+
+
 def rack(phone: Page) -> Locator:
     return phone.locator("[data-rack]")
+
+
+def place_anywhere(around: Around) -> None:
+    mover = around.mover
+    rack(mover).first.click()
+    mover.locator(".place").first.click()
+    mover.get_by_role("button", name=re.compile("Place on")).click()
 
 
 def test_the_middle_begins_and_each_phone_has_its_own_rack(around: Around) -> None:
@@ -150,9 +162,8 @@ def test_a_hand_that_lay_open_is_open_when_its_page_is_read_anew(around: Around)
 
 def test_what_a_turn_is_played_with_is_seen_at_once_on_a_phone(around: Around) -> None:
     phone = around.mover
-    phone.evaluate("localStorage.setItem('toychest.preferences', JSON.stringify({ language: 'de' }))")
+    speak(phone, "de")
     phone.set_viewport_size({"width": 390, "height": 844})
-    phone.reload()
     rack(phone).last.tap()
     phone.locator(".place").first.tap()
     expect(phone.locator(".place[aria-pressed=true]")).to_have_count(1)
@@ -245,13 +256,20 @@ def test_a_phrase_is_said_from_beside_what_is_done_and_read_in_the_middle(around
 
 
 def test_the_middle_shows_the_last_toy_beside_its_words(around: Around) -> None:
-    mover = around.mover
-    rack(mover).first.click()
-    mover.locator(".place").first.click()
-    mover.get_by_role("button", name=re.compile("Place on")).click()
+    place_anywhere(around)
     just_now = around.middle.get_by_role("region", name="Just now")
     expect(just_now).to_contain_text("on ")
     expect(just_now.locator("svg.figure")).to_have_count(1)
+
+
+def test_on_a_low_screen_all_that_can_be_done_in_the_middle_is_seen(around: Around) -> None:
+    place_anywhere(around)
+    expect(around.middle.get_by_role("region", name="Just now").locator("svg.figure")).to_have_count(1)
+    speak(around.middle, "uk")
+    around.middle.set_viewport_size({"width": 1280, "height": 720})
+    last = around.middle.get_by_role("button", name="Більше не бути столом").bounding_box()
+    assert last is not None
+    assert last["y"] + last["height"] <= 720
 
 
 def test_an_invitation_says_that_only_this_computer_can_open_it_and_what_to_type(around: Around) -> None:
