@@ -17,7 +17,7 @@ from toychest.contract import Rules, Seat
 from toychest.games import EDITIONS
 from toychest.games.castle.board import Square
 from toychest.games.castle.reach import steps_from
-from toychest.games.castle.state import Castle
+from toychest.games.castle.state import Castle, unfound
 from toychest.games.castle.terms import Terms
 
 Score: TypeAlias = tuple[float, ...]
@@ -97,8 +97,7 @@ def chance_to_win(state: Castle) -> float:
 
 def _steps_to_unfound(state: Castle) -> list[int]:
     steps = _steps(state.terms, state.sorcerer)
-    unfound = (square for square, is_found in zip(state.treasures, state.found, strict=True) if not is_found)
-    return [steps.get(square, FAR) for square in unfound]
+    return [steps.get(square, FAR) for square in unfound(state)]
 
 
 @lru_cache(maxsize=1024)

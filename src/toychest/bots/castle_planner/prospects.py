@@ -27,7 +27,7 @@ from toychest.games.castle.kernel import layout as at
 from toychest.games.castle.kernel.moves import number_of
 from toychest.games.castle.kernel.tables import chart
 from toychest.games.castle.laying import whole_stack
-from toychest.games.castle.state import Castle, Plan
+from toychest.games.castle.state import Castle, Plan, unfound
 
 MEASURES: Final = {1: BY_CARD, 2: BY_END, 3: BY_VALUE, 4: BY_ROW, 5: BY_VALUE, 6: BY_DECK}
 ROUGH: Final = (0.2, 0.2)
@@ -74,19 +74,19 @@ def prospects(edition: str, state: Castle, level: int) -> tuple[Prospect, ...]:
 
 def looked_at(state: Castle) -> tuple[tuple[Square, ...], int]:
     """The treasures whose sets are valued, and how many there are besides."""
-    unfound = [square for square, found in zip(state.treasures, state.found, strict=True) if not found]
+    left = unfound(state)
     most = most_sought(state.terms)
     if len(state.treasures) <= most:
         return state.treasures, 0
-    if len(unfound) <= most:
-        return tuple(unfound), 0
+    if len(left) <= most:
+        return tuple(left), 0
     board, distances = state.terms.board, chart(state.terms).view(at.TABLES)["distances"][0]
     square, near = state.sorcerer, list[Square]()
     while len(near) < min(NEXT_FEW, most):
         steps = distances[number_of(board, square)]
-        square = min((each for each in unfound if each not in near), key=lambda each: steps[number_of(board, each)])
+        square = min((each for each in left if each not in near), key=lambda each: steps[number_of(board, each)])
         near.append(square)
-    return tuple(sorted(near, key=unfound.index)), len(unfound) - len(near)
+    return tuple(sorted(near, key=left.index)), len(left) - len(near)
 
 
 def fresh(state: Castle) -> Castle:

@@ -64,8 +64,12 @@ def are_treasures_placed(state: Castle) -> bool:
 
 def lying(state: Castle) -> frozenset[Square]:
     """The chambers whose treasure is not found; none while treasures are still to be placed (CAS 1.5)."""
-    placed = zip(state.treasures, state.found, strict=True)
-    return frozenset(square for square, found in placed if not found) if are_treasures_placed(state) else frozenset()
+    return frozenset(unfound(state)) if are_treasures_placed(state) else frozenset()
+
+
+def unfound(state: Castle) -> list[Square]:
+    """The squares of the treasures that are not found yet, in the order in which they were placed."""
+    return [square for square, found in zip(state.treasures, state.found, strict=True) if not found]
 
 
 def is_row_complete(state: Castle) -> bool:

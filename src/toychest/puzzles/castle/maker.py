@@ -9,7 +9,7 @@ import msgspec
 from toychest.bots.levels import LEVELS
 from toychest.contract import CHANCE, Posed, PuzzleGame, Rules, UnknownOption
 from toychest.games.castle.go import row_foreseen
-from toychest.games.castle.state import Castle
+from toychest.games.castle.state import Castle, unfound
 from toychest.puzzles.castle.learners import seen_by_level
 from toychest.puzzles.castle.lessons import LESSONS, needs_gate, needs_ghost, needs_repeat, needs_turn
 from toychest.puzzles.castle.plans import plans
@@ -94,12 +94,11 @@ def rows_laid(game: GamePlayed) -> Iterator[Castle]:
 def options_of(game: GamePlayed, state: Castle) -> dict[str, Any]:
     """The table whose puzzle is this row, with what is left to be found."""
     named: dict[str, Any] = {name: game.options[name] for name in BROUGHT if name in game.options}
-    left = [square for square, found in zip(state.treasures, state.found, strict=True) if not found]
     fields: dict[str, Any] = {
         **{name: value for name, value in named.items() if not isinstance(value, Mapping)},
         "sorcerer": state.sorcerer,
         "ghost": state.ghost,
-        "treasures": sorted(left),
+        "treasures": sorted(unfound(state)),
         "row": [card.value for card in state.row],
     }
     own = {name: value for name, value in named.items() if isinstance(value, Mapping)}

@@ -17,7 +17,7 @@ from toychest.bots.levels import LEVELS
 from toychest.contract import CHANCE, Edition, Seat
 from toychest.games.castle.cards import CARDS, Card
 from toychest.games.castle.kernel.moves import number_of
-from toychest.games.castle.state import Castle, are_treasures_placed
+from toychest.games.castle.state import Castle, are_treasures_placed, unfound
 from toychest.review.runs import ends_of
 from toychest.review.weigher import Judgement, RunWeighed, Weighed
 
@@ -100,5 +100,5 @@ class PlannedWeigher:
 
 def _left(state: Castle, sought: Sequence[Any]) -> int:
     """The treasures sought and not found, a bit each."""
-    unfound = [square for square, found in zip(state.treasures, state.found, strict=True) if not found]
-    return sum(1 << bit for bit, square in enumerate(sought) if square in unfound)
+    left = unfound(state)
+    return sum(1 << bit for bit, square in enumerate(sought) if square in left)
