@@ -22,7 +22,7 @@ def choices_before_play(edition: Edition) -> Iterator[tuple[int, dict[str, Json]
 
     One option at a time leaves its default: what is listed must be playable with the defaults of all others.
     """
-    defaults = {option.name: option.default for option in edition.options}
+    defaults = edition.defaults
     others = [{option.name: choice} for option in edition.options for choice in choices_tried(option)[1:]]
     chosen = [defaults, *(defaults | other for other in others)]
     for number in range(max(len(edition.seat_counts), len(chosen))):

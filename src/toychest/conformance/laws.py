@@ -53,7 +53,7 @@ class Case:
     law: Law
 
     def __str__(self) -> str:
-        defaults = {option.name: option.default for option in self.subject.edition.options}
+        defaults = self.subject.edition.defaults
         chosen = "-".join(f"{name}={value}" for name, value in self.subject.options.items() if value != defaults[name])
         return "-".join(filter(None, (self.subject.edition.id, str(self.subject.seats), chosen, self.law.__name__)))
 
@@ -79,9 +79,8 @@ def subjects(edition: Edition, rule_ids: frozenset[str], *, games: int = 2, seed
 
 def by_default(edition: Edition, rule_ids: frozenset[str], *, games: int, seed: int) -> Subject:
     """An edition that differs from one already tried in its readings only: fewer looks will do."""
-    defaults = {option.name: option.default for option in edition.options}
     seats, games = fewest_in_company(edition), max(1, games // SPARING)
-    return Subject(edition, seats, defaults, rule_ids, games=games, seed=seed, sparing=SPARING)
+    return Subject(edition, seats, edition.defaults, rule_ids, games=games, seed=seed, sparing=SPARING)
 
 
 def check_laws(subject: Subject) -> None:

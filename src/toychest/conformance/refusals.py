@@ -70,10 +70,9 @@ def unknown_options_are_refused(subject: Subject) -> None:
     """Options left out take their default; a name, a value or a file that the edition cannot use is refused."""
     law = "unknown_options_are_refused"
     edition = subject.edition
-    defaults = {option.name: option.default for option in edition.options}
     if any(option.default not in option.choices for option in edition.options):
         raise Broken(law, subject.where, "a default is not among its choices")
-    if subject.rules.setup(subject.seats, {}) != subject.rules.setup(subject.seats, defaults):
+    if subject.rules.setup(subject.seats, {}) != subject.rules.setup(subject.seats, edition.defaults):
         raise Broken(law, subject.where, "no options and the default options differ")
     expect_unknown(subject, "no-such-option", 1)
     for option in edition.options:

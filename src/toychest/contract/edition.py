@@ -14,7 +14,7 @@ from toychest.contract.guide import Guide
 from toychest.contract.kernel import Kernel
 from toychest.contract.moments import Moments
 from toychest.contract.puzzle import Puzzle
-from toychest.contract.rules import Rules
+from toychest.contract.rules import Json, Rules
 from toychest.contract.saying import PlainSpeech, Speech, fields_by_seat
 
 PRINTING: Final = re.compile(r"-([^+]+?)-[0-9]+(?:\+.*)?")
@@ -66,6 +66,11 @@ class Edition(msgspec.Struct, frozen=True, kw_only=True):
         """`standard` or the language of the printing, as its id says."""
         named = PRINTING.fullmatch(self.id.removeprefix(self.game))
         return named[1] if named else "standard"
+
+    @property
+    def defaults(self) -> dict[str, Json]:
+        """What is played where nobody chooses: a value for every option."""
+        return {option.name: option.default for option in self.options}
 
     @property
     def says(self) -> Speech:

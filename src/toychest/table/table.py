@@ -377,7 +377,7 @@ def new_table(
     header = Header(
         format=FORMAT,
         edition=edition.id,
-        options={option.name: option.default for option in edition.options} | dict(options),
+        options=edition.defaults | dict(options),
         seats=tuple(names),
         commitment=commitment_of(seed),
         guide=guide,

@@ -18,7 +18,7 @@ class FileJudge:
         """Raises `UnknownOption`, `UnfitFile`, `TooBusy` and `TookTooLong`; nothing if there is no file to judge."""
         if not has_own_file(options) or not is_known(edition):
             return
-        whole = {option.name: option.default for option in edition.options} | dict(options)
+        whole = edition.defaults | dict(options)
         if known_start(edition.id, seats, whole) is not None:
             return
         found = await self._clerk.ask(set_up, edition.id, seats, whole)
