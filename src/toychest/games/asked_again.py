@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from functools import wraps
+from inspect import signature
 from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 
 State = TypeVar("State")
@@ -20,6 +21,29 @@ def asked_again(work: Question[State, More, Answer]) -> Question[State, More, An
     They are known by being the same object: they are neither compared nor hashed. To keep answers with every state
     would cost each table the memory of all its frames. Threads may ask at once: at worst something is worked out twice.
     """
+    return _one_answer(work) if len(signature(work).parameters) == 1 else _several_answers(work)
+
+
+def _one_answer(work: Question[State, More, Answer]) -> Question[State, More, Answer]:
+    """What is asked about the value alone, a dozen times a move."""
+    newer: dict[int, tuple[State, Answer]] = {}
+    older = newer
+
+    @wraps(work)
+    def known(state: State, /, *more: More.args, **named: More.kwargs) -> Answer:
+        nonlocal newer, older
+        key = id(state)
+        found = newer.get(key)
+        if found is None:
+            found = newer[key] = older.get(key) or (state, work(state, *more, **named))
+            if len(newer) > AT_HAND:
+                older, newer = newer, {}
+        return found[1]
+
+    return known
+
+
+def _several_answers(work: Question[State, More, Answer]) -> Question[State, More, Answer]:
     newer: dict[int, tuple[State, dict[Any, Answer]]] = {}
     older = newer
 

@@ -52,7 +52,7 @@ def planning_moves(state: Castle) -> Iterator[Decision | Go]:
     if is_void(state):
         yield Go()
         return
-    program, planned, done = program_of(state), draft(state, state.plan), frozenset(state.plan.turns)
+    program, planned, done = program_of(state), draft(state), frozenset(state.plan.turns)
     free = is_free(state)
     for move in further_turns(program, planned.after_choice, done):
         trail = turned_on(planned.after_choice, move.place, move.turn)
@@ -73,7 +73,7 @@ def may_go(planned: Draft, free: bool) -> bool:
 
 def card_turned(state: Castle, move: TurnCard) -> Happened:
     """CAS 2.3: an arrow is turned, if the row can still be completed."""
-    planned = draft(state, state.plan)
+    planned = draft(state)
     _check_turn(state, planned, move)
     program, trail = program_of(state), turned_on(planned.after_choice, move.place, move.turn)
     done = frozenset(state.plan.turns) | {move.place}
@@ -115,7 +115,7 @@ def _check_possible(state: Castle) -> None:
 def choice_made(state: Castle, choice: Choice) -> Happened:
     """CAS 2.7, CAS 3.3: the open question is answered, if the row can still be completed."""
     _check_possible(state)
-    program, planned, done = program_of(state), draft(state, state.plan), frozenset(state.plan.turns)
+    program, planned, done = program_of(state), draft(state), frozenset(state.plan.turns)
     question = planned.stop
     if not isinstance(question, Question) or question.kind != _kind_asked(choice):
         raise IllegalMove("no-question", ASKED_BY[_kind_asked(choice)])
@@ -194,7 +194,7 @@ def _choice_event(question: Question, choice: Choice) -> Event:
 
 def check_go(state: Castle) -> None:
     """CAS 4.1: a row that can be walked must be planned to its end before it runs."""
-    planned = draft(state, state.plan)
+    planned = draft(state)
     stop = planned.stop
     if is_void(state) or may_go(planned, is_free(state)):
         return

@@ -66,10 +66,10 @@ def first_trail(state: Castle, plan: Plan) -> Trail:
 
 
 @asked_again
-def draft(state: Castle, plan: Plan) -> Draft:
+def draft(state: Castle) -> Draft:
     """The planned way, step by step."""
-    program, choices, steps = planned_program(state), list(plan.choices), list[Step]()
-    trail = after_choice = first_trail(state, plan)
+    program, choices, steps = planned_program(state), list(state.plan.choices), list[Step]()
+    trail = after_choice = first_trail(state, state.plan)
     while True:
         further, choice = advanced(program, trail), None
         if isinstance(further, Question) and choices:

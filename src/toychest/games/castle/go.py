@@ -50,7 +50,7 @@ def row_acted(state: Castle) -> Happened:
     """CAS 2.2: everything the row does as planned, in order; it stops where the game ends (CAS R30)."""
     if is_void(state):
         return _void_row(state)
-    planned = draft(state, state.plan)
+    planned = draft(state)
     if not isinstance(planned.stop, Obstacle) or not is_free(state):
         return unless_over(_walked_row(state, planned), lambda after: _cost_of_row(after, planned))
     if state.terms.readings.impossible == "whole":  # given up by choice, CAS R23

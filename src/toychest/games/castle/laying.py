@@ -1,6 +1,7 @@
 """Laying a row: cards come off the stack one at a time, and go back when it is used up."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from msgspec.structs import replace
 
@@ -29,15 +30,20 @@ def whole_stack(terms: Terms) -> tuple[int, ...]:
 
 def card_odds(state: Castle) -> tuple[tuple[Card, int], ...]:
     """CAS 2.1: each face by its count in the stack; an arrow of no direction falls each way alike (CAS R36)."""
-    if state.terms.readings.arrow_source == "printed_directions":
-        return tuple((card, count) for card, count in zip(CARDS, state.stack, strict=True) if count)
+    return _odds(state.terms, state.stack)
+
+
+@lru_cache(maxsize=4096)
+def _odds(terms: Terms, stack: tuple[int, ...]) -> tuple[tuple[Card, int], ...]:
+    if terms.readings.arrow_source == "printed_directions":
+        return tuple((card, count) for card, count in zip(CARDS, stack, strict=True) if count)
     ways = sum(map(is_arrow, CARDS))
-    weights = ((card, _in_stack(state, card) * (1 if is_arrow(card) else ways)) for card in CARDS)
+    weights = ((card, _in_stack(terms, stack, card) * (1 if is_arrow(card) else ways)) for card in CARDS)
     return tuple((card, weight) for card, weight in weights if weight)
 
 
-def _in_stack(state: Castle, card: Card) -> int:
-    return state.stack[CARDS.index(face_in_pile(state.terms, card))]
+def _in_stack(terms: Terms, stack: tuple[int, ...], card: Card) -> int:
+    return stack[CARDS.index(face_in_pile(terms, card))]
 
 
 def card_laid(state: Castle, card: Card) -> Happened:
@@ -46,7 +52,7 @@ def card_laid(state: Castle, card: Card) -> Happened:
         raise IllegalMove("treasures-first", "CAS 1.5", placed=len(state.treasures))
     if is_row_complete(state):
         raise IllegalMove("row-full", "CAS 2.1", cards=len(state.row))
-    if not _in_stack(state, card):
+    if not _in_stack(state.terms, state.stack, card):
         raise IllegalMove("not-in-stack", "CAS 1.6", card=card.value)
     row = (*state.row, card)
     facts = {"seat": state.row_seat, "place": len(row), "card": card.value}

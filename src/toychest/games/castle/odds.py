@@ -1,8 +1,10 @@
 """What chance may bring."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from toychest.contract import CHANCE
+from toychest.games.castle.cards import Card
 from toychest.games.castle.laying import card_odds
 from toychest.games.castle.moves import LayCard, Move, PlaceTreasure
 from toychest.games.castle.setup import free_chambers
@@ -16,4 +18,9 @@ def chances(state: Castle) -> Sequence[tuple[Move, int]]:
         return ()
     if not are_treasures_placed(state):
         return tuple((PlaceTreasure(square), 1) for square in free_chambers(state))
-    return tuple((LayCard(card), weight) for card, weight in card_odds(state))
+    return _cards_laid(card_odds(state))
+
+
+@lru_cache(maxsize=4096)
+def _cards_laid(odds: tuple[tuple[Card, int], ...]) -> tuple[tuple[LayCard, int], ...]:
+    return tuple((LayCard(card), weight) for card, weight in odds)

@@ -28,7 +28,7 @@ from toychest.games.castle.view import (
 @asked_again
 def shown(state: Castle) -> CastleView:
     """CAS R33: everything, for anybody; used cards and the stack may be counted."""
-    planned = draft(state, state.plan) if is_row_complete(state) and state.outcome is None else None
+    planned = draft(state) if is_row_complete(state) and state.outcome is None else None
     return CastleView(
         board=_board(state.terms),
         profile=state.terms.profile.name,

@@ -54,6 +54,11 @@ class Board:
         return frozenset((*self.yards, self.towers))
 
     @cached_property
+    def white_in_order(self) -> tuple[Field, ...]:
+        """The same, smallest first."""
+        return tuple(field for field in self.fields if field in self.white)
+
+    @cached_property
     def spot_numbers(self) -> tuple[Spot, ...]:
         """Every spot, smallest first."""
         return tuple(spot for spot, _, _ in self.spots)

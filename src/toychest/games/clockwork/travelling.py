@@ -55,7 +55,9 @@ def goals(state: City, seat: Seat, *, is_bonus: bool = False) -> tuple[Field, ..
     """CLK 3.2, CLK R12, CLK R16 to R20: where a special throw may put the pawn; no other throw does (CLK 3.1)."""
     if special(state) is None:
         return ()
-    return tuple(field for field in state.terms.board.fields if _why_not_there(state, seat, field, is_bonus) is None)
+    board, is_anywhere = state.terms.board, state.terms.readings.special_target == "anywhere"
+    fields = board.fields if is_anywhere else board.white_in_order  # no other is a goal: it need not be asked why not
+    return tuple(field for field in fields if _why_not_there(state, seat, field, is_bonus) is None)
 
 
 def _why_not_there(state: City, seat: Seat, field: Field, is_bonus: bool) -> IllegalMove | None:

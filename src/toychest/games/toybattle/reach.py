@@ -5,8 +5,8 @@ from dataclasses import dataclass
 
 from toychest.contract import Seat
 from toychest.games.asked_again import asked_again
-from toychest.games.toybattle.state import Battle, top
-from toychest.games.toybattle.terrain import Place
+from toychest.games.toybattle.state import Battle, Stacks, top
+from toychest.games.toybattle.terrain import Place, Terrain
 
 
 def occupies(state: Battle, seat: Seat, base: Place) -> bool:
@@ -15,10 +15,14 @@ def occupies(state: Battle, seat: Seat, base: Place) -> bool:
     return tile is not None and tile.seat == seat
 
 
-@asked_again
 def connected(state: Battle, seat: Seat) -> frozenset[Place]:
     """TOY 3.2: the own bases that a line of own bases (TOY R21) joins to any own headquarters (TOY R19)."""
-    terrain, stacks, linked = state.terms.terrain, state.stacks, set[Place]()
+    return _connected(state.stacks, state.terms.terrain, seat)
+
+
+@asked_again  # of the tiles, not of the state: they lie as they lay in half of all moves
+def _connected(stacks: Stacks, terrain: Terrain, seat: Seat) -> frozenset[Place]:
+    linked = set[Place]()
     beside, index, frontier = terrain.beside, terrain.index, list(terrain.headquarters[seat])
     while frontier:
         for base in beside[frontier.pop()]:
@@ -33,8 +37,12 @@ def connected(state: Battle, seat: Seat) -> frozenset[Place]:
 
 def in_reach(state: Battle, seat: Seat) -> frozenset[Place]:
     """TOY 3.2: everything one path away from an own headquarters or a connected own base; never an own headquarters."""
-    terrain = state.terms.terrain
-    sources = (*terrain.headquarters[seat], *connected(state, seat))
+    return _in_reach(state.stacks, state.terms.terrain, seat)
+
+
+@asked_again
+def _in_reach(stacks: Stacks, terrain: Terrain, seat: Seat) -> frozenset[Place]:
+    sources = (*terrain.headquarters[seat], *_connected(stacks, terrain, seat))
     beside = frozenset[Place]().union(*(terrain.beside[source] for source in sources))
     return beside.difference(terrain.headquarters[seat])
 

@@ -1,5 +1,7 @@
 """The state of a game of Toy Battle: one frozen value."""
 
+from typing import TypeAlias
+
 import msgspec
 
 from toychest.contract import Event, Outcome, Seat
@@ -14,6 +16,10 @@ class Tile(msgspec.Struct, frozen=True):
 
     seat: Seat
     troop: Troop
+
+
+Stacks: TypeAlias = tuple[tuple[Tile, ...], ...]
+"""The tiles on each base, from below, in the order of the terrain's bases."""
 
 
 class Battle(msgspec.Struct, frozen=True):
@@ -32,7 +38,7 @@ class Battle(msgspec.Struct, frozen=True):
     agenda: tuple[Task, ...]
     turn: int
     turn_seat: Seat
-    stacks: tuple[tuple[Tile, ...], ...]
+    stacks: Stacks
     racks: tuple[Counts, Counts]
     known: tuple[Counts, Counts]
     suppressed: tuple[Counts, Counts]
@@ -64,7 +70,7 @@ def top(state: Battle, base: Place) -> Tile | None:
     return stack[-1] if stack else None
 
 
-def with_stack(state: Battle, base: Place, stack: tuple[Tile, ...]) -> tuple[tuple[Tile, ...], ...]:
+def with_stack(state: Battle, base: Place, stack: tuple[Tile, ...]) -> Stacks:
     """The stacks with one of them changed."""
     index = state.terms.terrain.index[base]
     return (*state.stacks[:index], stack, *state.stacks[index + 1 :])

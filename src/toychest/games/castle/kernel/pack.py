@@ -64,7 +64,7 @@ def _write(field: Array, values: list[int]) -> int:
 
 def _write_what_follows(packed: Any, state: Castle) -> None:
     """What follows from the plan: the trail just after its latest choice."""
-    trail, board, after_choice = draft(state, state.plan).after_choice, state.terms.board, packed["after_choice"]
+    trail, board, after_choice = draft(state).after_choice, state.terms.board, packed["after_choice"]
     packed["status"] = at.VOID if is_void(state) else at.FREE if is_free(state) else at.BOUND
     packed["unrolled"] = key_of(state.row)
     packed["turned"] = sum(1 << place for place in state.plan.turns)
