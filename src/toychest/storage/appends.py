@@ -8,6 +8,8 @@ import sqlite3
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
+from itertools import chain
 from typing import Any, Final
 
 from toychest.storage.rows import json_of, times_of
@@ -119,6 +121,11 @@ def _run(connection: sqlite3.Connection, statement: str, rows: Sequence[tuple[An
 
 
 def _executed(connection: sqlite3.Connection, statement: str, rows: Sequence[tuple[Any, ...]]) -> sqlite3.Cursor:
-    places = f"({', '.join('?' * len(rows[0]))})"
-    values = tuple(value for row in rows for value in row)
-    return connection.execute(statement.format(rows=", ".join((places,) * len(rows))), values)
+    return connection.execute(_written_out(statement, len(rows), len(rows[0])), tuple(chain.from_iterable(rows)))
+
+
+@lru_cache(maxsize=1024)
+def _written_out(statement: str, rows: int, columns: int) -> str:
+    """The statement with a place for every value."""
+    places = f"({', '.join('?' * columns)})"
+    return statement.format(rows=", ".join((places,) * rows))

@@ -11,6 +11,12 @@ from toychest.table.errors import StoreFailed
 PATIENCE: Final = 5.0
 """Seconds to wait for another program that is writing to the same file."""
 
+STATEMENTS: Final = 512
+"""Statements that stay compiled: those of many rows are another for each number of rows."""
+
+PAGES_AHEAD: Final = 4_000
+"""Pages of 4 kB in the log before they are brought into the file: what is written again meanwhile is brought once."""
+
 _CAUSES: Final = {
     "SQLITE_FULL": "disk-full",
     "SQLITE_READONLY": "read-only",
@@ -31,6 +37,7 @@ def connect_to_write(path: Path, *, read_only: bool = False) -> sqlite3.Connecti
     connection = _connect(path, "rwc")
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")
+    connection.execute(f"PRAGMA wal_autocheckpoint = {PAGES_AHEAD}")
     connection.execute("PRAGMA temp_store = MEMORY")  # else a long statement writes what it may undo to a file
     connection.execute("PRAGMA foreign_keys = ON")
     return connection
@@ -63,7 +70,14 @@ def _make_private(path: Path) -> None:
 
 def _connect(path: Path, mode: str) -> sqlite3.Connection:
     address = f"{path.absolute().as_uri()}?mode={mode}"
-    return sqlite3.connect(address, uri=True, timeout=PATIENCE, isolation_level=None, check_same_thread=False)
+    return sqlite3.connect(
+        address,
+        uri=True,
+        timeout=PATIENCE,
+        isolation_level=None,
+        check_same_thread=False,
+        cached_statements=STATEMENTS,
+    )
 
 
 def _connect_read_only(path: Path) -> sqlite3.Connection:
