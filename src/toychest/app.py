@@ -57,8 +57,9 @@ PING_EVERY, PING_WITHIN = 4.0, 7.0
 SWITCH_EVERY: Final = 0.001
 """Seconds after which a thread that replays a game makes room for whoever waits to be answered."""
 
-SELDOM: Final = (10_000, 20, 20)
-"""How many new objects there are between two searches for garbage, and how often such a search is a wider one."""
+SELDOM: Final = (10_000, 2, 200)
+"""New objects between two searches for garbage, how many of these come between two wider ones, and of those between two
+that look at everything. All wait meanwhile: what is wider comes often, so that it is short."""
 
 SHEETS: Final = "toychest.sheets"
 """The entry points that draw what can be printed of a game."""
