@@ -56,7 +56,8 @@ def speed_lines(measured: Any) -> Iterator[str]:
         )
         yield f"- What a move takes, one after another, and needs of a core: {'; '.join(costs)}."
     yield ""
-    yield f"`{measured['command']}`, load average {measured['load_average'][0]:.0f} on two cores."
+    python = f", {measured['python']}" if "python" in measured else ""
+    yield f"`{measured['command']}`, load average {measured['load_average'][0]:.0f} on two cores{python}."
 
 
 def _between(text: str, name: str, lines: Iterator[str]) -> str:
