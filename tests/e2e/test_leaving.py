@@ -81,6 +81,20 @@ def test_a_tip_leaves_the_clock_of_a_phone_in_sight(open_page: Opener, server: S
     assert is_below(tip, ann.get_by_role("timer").first)
 
 
+def test_what_is_asked_on_a_phone_lies_under_no_tip_and_hides_no_rack(open_page: Opener, server: Server) -> None:
+    seats = keep_table(server.data, battle(A_QUESTION_IS_OPEN))
+    ann, ben = at_table(open_page, seats, 0, viewport=PHONE), at_table(open_page, seats, 1)
+    ann.locator("[data-place='11']").click(click_count=2)
+    expect(ann.locator("[data-tip]")).to_be_visible()
+    ben.get_by_role("button", name="Leave the table").click()
+    ben.get_by_role("dialog").get_by_role("button", name="Delete this table").click()
+    ben.get_by_role("dialog").get_by_role("button", name="Delete this table").click()
+    asked = ann.get_by_role("region", name="Ben would like to delete this table")
+    expect(asked.get_by_role("button", name="Better not")).to_be_in_viewport(ratio=1)
+    expect(ann.locator("[data-tip]")).to_have_count(0)
+    expect(ann.locator("[data-rack]").first).to_be_in_viewport(ratio=0.9)
+
+
 def test_a_game_by_a_clock_shows_what_each_had_left_when_it_is_looked_back_at(
     open_page: Opener, server: Server
 ) -> None:

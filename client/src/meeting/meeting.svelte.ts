@@ -107,6 +107,11 @@ export class Meeting {
     return this.table.seats.filter(({ isYours, isKept }) => isYours && !isKept).map(({ seat }) => seat);
   }
 
+  /** Cards say what people want of each other, or of whoever is gone. */
+  get hasSigns(): boolean {
+    return this.plea !== null || this.deletion !== null || this.left !== null || this.kept !== null;
+  }
+
   wait(seat: number): void {
     this.#waited = [...this.#waited, seat];
   }
