@@ -1,26 +1,23 @@
 """`toychest laws GAME`: whether a game keeps what every game promises, and has a sentence for all that it says."""
 
-import os
-
 import click
 
 from toychest.commands.extras import check_extras
 from toychest.commands.help import SpokenCommand
 from toychest.commands.refusal import refusal
+from toychest.commands.said import with_voice
 from toychest.commands.wording import unread, unsaid
 from toychest.conformance import LAWS, Broken, check, rule_ids
 from toychest.games import GAMES
-from toychest.terminal.voice import Voice, language_of
-from toychest.words import LANGUAGES
+from toychest.terminal.voice import Voice
 from toychest.words.rulebook import rules_page
 
 
 @click.command(cls=SpokenCommand)
 @click.argument("game")
-@click.option("--language", type=click.Choice(LANGUAGES))
-def laws(game: str, language: str | None) -> None:
+@with_voice
+def laws(game: str, voice: Voice) -> None:
     """Play random games of every edition and say which law does not hold, and where, and which sentence is missing."""
-    voice = Voice(language or language_of(os.environ))
     if game not in GAMES:
         raise refusal(voice.say("terminal-game-unknown", {"text": game, "games": ", ".join(sorted(GAMES))}))
     if any(edition.kernel is not None for edition in GAMES[game].editions.values()):

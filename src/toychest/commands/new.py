@@ -1,6 +1,5 @@
 """`toychest new NAME`: a small game as a package of its own, which runs and keeps every law, to be read and changed."""
 
-import os
 import re
 import sys
 import tomllib
@@ -14,9 +13,9 @@ import click
 from toychest.commands.command_line import command_line
 from toychest.commands.help import SpokenCommand
 from toychest.commands.refusal import refusal
+from toychest.commands.said import with_voice
 from toychest.games import GAMES
-from toychest.terminal.voice import Voice, language_of
-from toychest.words import LANGUAGES
+from toychest.terminal.voice import Voice
 
 SKELETON: Final = Path(__file__).parent / "skeleton"
 NAME: Final = re.compile(r"[a-z][a-z0-9]{2,}")
@@ -26,10 +25,9 @@ OWN_GAMES: Final = "own-games.txt"
 
 @click.command(cls=SpokenCommand)
 @click.argument("name")
-@click.option("--language", type=click.Choice(LANGUAGES))
-def new(name: str, language: str | None) -> None:
+@with_voice
+def new(name: str, voice: Voice) -> None:
     """Write a small game to start from into the folder NAME, and put it on the shelf."""
-    voice = Voice(language or language_of(os.environ))
     folder = Path(name).absolute()
     if not NAME.fullmatch(name):
         raise refusal(voice.say("terminal-new-name", {"name": name}))

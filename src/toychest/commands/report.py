@@ -1,6 +1,5 @@
 """`toychest report GAME`: what bot games say of a game: who begins, how long it takes, how it ends."""
 
-import os
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -17,6 +16,7 @@ from toychest.commands.bot_games import choices_of, edition_named, make_sure_of,
 from toychest.commands.help import SpokenCommand
 from toychest.commands.long_work import long_work
 from toychest.commands.refusal import refusal
+from toychest.commands.said import with_voice
 from toychest.commands.workforce import with_workforce
 from toychest.contract import Edition, Json
 from toychest.games import EDITIONS
@@ -25,8 +25,7 @@ from toychest.review.lucky_bouts import played_with_luck
 from toychest.review.report_page import page
 from toychest.review.report_tables import tables
 from toychest.review.report_words import PRINTING
-from toychest.terminal.voice import Voice, language_of
-from toychest.words import LANGUAGES
+from toychest.terminal.voice import Voice
 
 OUT = click.Path(path_type=Path, dir_okay=False)
 
@@ -43,7 +42,7 @@ OUT = click.Path(path_type=Path, dir_okay=False)
 @click.option("--tables", "markdown", type=OUT)
 @click.option("--json", "numbers", type=OUT)
 @click.option("--results", type=OUT)
-@click.option("--language", type=click.Choice(LANGUAGES))
+@with_voice
 @with_workforce
 def report(
     game: str,
@@ -57,14 +56,13 @@ def report(
     markdown: Path | None,
     numbers: Path | None,
     results: Path | None,
-    language: str | None,
+    voice: Voice,
     workforce: Workforce,
 ) -> None:
     """Say what bot games tell of a game, for each board: who begins, how long it takes, how it ends.
 
     Stopped and started again it goes on.
     """
-    voice = Voice(language or language_of(os.environ))
     edition = edition_named(game)
     each = each or _boards_of(edition)
     files = {"html": out or Path(f"report-{edition.game}.html"), "md": markdown, "json": numbers}

@@ -1,6 +1,5 @@
 """`toychest train GAME`: teach a game's value network from nothing, by games against itself."""
 
-import os
 import sys
 from concurrent.futures import Executor
 from pathlib import Path
@@ -15,12 +14,12 @@ from toychest.commands.extras import check_extras
 from toychest.commands.help import SpokenCommand
 from toychest.commands.long_work import long_work
 from toychest.commands.refusal import refusal
+from toychest.commands.said import with_voice
 from toychest.commands.workforce import with_workforce
 from toychest.contract import Edition
 from toychest.games import EDITIONS, GAMES
 from toychest.terminal.own_file import because_of
-from toychest.terminal.voice import Voice, language_of
-from toychest.words import LANGUAGES
+from toychest.terminal.voice import Voice
 from toychest.words.numbers import decimal
 
 if TYPE_CHECKING:  # it takes Numba along
@@ -39,10 +38,9 @@ STOPPED, PICTURE = ".part", ".svg"
 @click.option("--seed", type=click.IntRange(0, 2**31), default=1, show_default=True)
 @click.option("--out", type=click.Path(path_type=Path, dir_okay=False))
 @with_workforce
-@click.option("--language", type=click.Choice(LANGUAGES))
-def train(game: str, work: int, seed: int, out: Path | None, workforce: Workforce, language: str | None) -> None:
+@with_voice
+def train(game: str, work: int, seed: int, out: Path | None, workforce: Workforce, voice: Voice) -> None:
     """Teach a game's value network from nothing, by games against itself; stopped and started again it goes on."""
-    voice = Voice(language or language_of(os.environ))
     edition = _edition(game, voice)
     check_extras("train", voice)
     if not 1 <= work <= MOST_WORK:

@@ -1,6 +1,5 @@
 """`toychest board ...`: boards of one's own; `check FILE` says whether one can be played, and what to mend."""
 
-import os
 from collections.abc import Callable, Iterator
 
 import click
@@ -8,6 +7,7 @@ import click
 from toychest.commands.castle.board_print import print_board
 from toychest.commands.castle.files import chosen_board, chosen_deck
 from toychest.commands.refusal import PlainGroup, refusal
+from toychest.commands.said import with_voice
 from toychest.contract import UnfitFile
 from toychest.games.castle.board import GHOST_ROOM, WAND, Board
 from toychest.games.castle.reach import reachable
@@ -15,8 +15,7 @@ from toychest.games.castle.stuck import may_leave_start
 from toychest.games.castle.terms import MOST_TREASURES
 from toychest.terminal.refusals import ChoiceRefused, unfit_lines
 from toychest.terminal.screen import printable
-from toychest.terminal.voice import Voice, language_of
-from toychest.words import LANGUAGES
+from toychest.terminal.voice import Voice
 
 
 @click.group(cls=PlainGroup)
@@ -30,11 +29,10 @@ board.add_command(print_board)
 @board.command("check", says="board-check")
 @click.argument("file", metavar="FILE|NAME")
 @click.option("--deck", metavar="FILE")
-@click.option("--language", type=click.Choice(LANGUAGES))
+@with_voice
 @click.pass_context
-def check_board(context: click.Context, file: str, deck: str | None, language: str | None) -> None:
+def check_board(context: click.Context, file: str, deck: str | None, voice: Voice) -> None:
     """Say whether a board can be played; if not, everything that is wrong and how to mend it."""
-    voice = Voice(language or language_of(os.environ))
     checked = [_checked(file, _board, voice)]
     if deck is not None:
         checked.append(_checked(deck, _deck, voice))

@@ -1,6 +1,5 @@
 """`toychest board print FILE`: a board, its cards and its tokens on paper."""
 
-import os
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -13,6 +12,7 @@ from toychest.commands.castle.files import chosen_board, chosen_deck
 from toychest.commands.extras import check_extras
 from toychest.commands.help import SpokenCommand
 from toychest.commands.refusal import refusal
+from toychest.commands.said import with_voice
 from toychest.contract import UnfitFile
 from toychest.games import EDITIONS
 from toychest.games.castle.box import load_box
@@ -20,8 +20,7 @@ from toychest.games.castle.terms import escape_by
 from toychest.terminal.own_file import because_of, path_of
 from toychest.terminal.refusals import ChoiceRefused, unfit_lines
 from toychest.terminal.screen import printable
-from toychest.terminal.voice import Voice, language_of
-from toychest.words import LANGUAGES
+from toychest.terminal.voice import Voice
 
 if TYPE_CHECKING:
     from toychest.paper.page import Page
@@ -37,7 +36,7 @@ Chosen = TypeVar("Chosen")
 @click.option("--to", "folder", type=click.Path(path_type=Path), default=".")
 @click.option("--format", "kind", type=click.Choice([PDF, SVG, "both"]), default=PDF)
 @click.option("--paper", type=click.Choice(["a4", "letter"]), default="a4")
-@click.option("--language", type=click.Choice(LANGUAGES))
+@with_voice
 @click.option("--deck", metavar="FILE", default="standard")
 @click.option("--printing", type=click.Choice(PRINTINGS), default="standard")
 @click.option("--backs", is_flag=True)
@@ -48,7 +47,7 @@ def print_board(
     folder: Path,
     kind: str,
     paper: str,
-    language: str | None,
+    voice: Voice,
     deck: str,
     printing: str,
     backs: bool,
@@ -56,7 +55,6 @@ def print_board(
     overwrite: bool,
 ) -> None:
     """Write a board, its cards and its tokens as sheets to print: a FILE of yours, or one of our boards by NAME."""
-    voice = Voice(language or language_of(os.environ))
     check_extras("board print", voice)
     from toychest.paper.castle.sheets import sheets  # by these; and fonts take a moment to read
     from toychest.paper.page import PAPERS
