@@ -114,7 +114,7 @@ def _planned(state: Castle, draw: Random) -> Castle:
 
 def _is_of_lesson(lesson: str, planned: Castle) -> bool:
     """Whether a plan does what the lesson is about; else few would need it."""
-    has_turned, kinds = bool(planned.plan.turns), {step.kind for step in draft(planned, planned.plan).steps}
+    has_turned, kinds = bool(planned.plan.turns), {step.kind for step in draft(planned).steps}
     is_over_gate = bool(kinds & {"jump", "stay"})
     if lesson == "gate":
         return "jump" in kinds
@@ -123,7 +123,7 @@ def _is_of_lesson(lesson: str, planned: Castle) -> bool:
 
 def _chambers_met(planned: Castle) -> list[Square]:
     """The chambers on a planned way, in their order."""
-    ends = (step.end for step in draft(planned, planned.plan).steps)
+    ends = (step.end for step in draft(planned).steps)
     kinds = planned.terms.board.kinds
     return [square for square in dict.fromkeys(ends) if kinds[square] == CHAMBER and square != planned.sorcerer]
 
