@@ -48,12 +48,6 @@ def deletion_plea(hosted: HostedTable) -> Plea | None:
     deletion = deletion_in(hosted.notes)
     if deletion is None:
         return None
-    asked = tuple(seat for seat in holders(hosted) if seat != deletion.by)
+    asked = tuple(seat for seat in hosted.holders if seat != deletion.by)
     agreed = tuple(seat for seat in asked if seat in deletion.agreed)
     return Plea(deletion.id, "delete", Seat(deletion.by), hosted.table.seq + 1, asked, agreed)
-
-
-def holders(hosted: HostedTable) -> tuple[Seat, ...]:
-    """Whose table it is: who sits there, also while a bot plays for them, and did not leave for good."""
-    held = (Seat(at) for at, record in enumerate(hosted.records) if record.token_hash is not None)
-    return tuple(seat for seat in held if seat not in hosted.left)

@@ -69,6 +69,12 @@ class HostedTable:
         return tuple(Seat(at) for at, is_person in enumerate(persons) if is_person)
 
     @property
+    def holders(self) -> tuple[Seat, ...]:
+        """Whose table it is: who sits there, also while a bot plays for them, and did not leave for good."""
+        held = (Seat(at) for at, record in enumerate(self.records) if record.token_hash is not None)
+        return tuple(seat for seat in held if seat not in self.left)
+
+    @property
     def left(self) -> tuple[Seat, ...]:
         """The seats whose holders left for good, and that nobody has got since."""
         return left_seats(self.table, self.records)

@@ -20,7 +20,6 @@ from toychest.host.deletion import (
     Deletion,
     deletion_in,
     deletion_plea,
-    holders,
     read_deletion,
     write_deletion,
 )
@@ -134,7 +133,7 @@ class Pleas:
 
         def answered(was: str) -> str:
             deletion = read_deletion(was)
-            if deletion is None or deletion.id != answer.plea or not answer.seats & {*holders(hosted)}:
+            if deletion is None or deletion.id != answer.plea or not answer.seats & {*hosted.holders}:
                 raise PleaGone
             return write_deletion(deletion.with_yes(answer.seats)) if answer.is_yes else ""
 

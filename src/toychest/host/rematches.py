@@ -106,7 +106,7 @@ class Rematches:
 
     async def _go_on(self, hosted: HostedTable, offer: Offer, asked: RematchAsked) -> None:
         """Tell how it stands; with the last yes, the table is there."""
-        if not offer.is_declined and all(seat in offer.yeses for seat in _persons(hosted)):
+        if not offer.is_declined and all(seat in offer.yeses for seat in hosted.holders):
             code = await self._started(hosted, offer)
             offer = msgspec.structs.replace(offer, code=code)
             await self._host.note(hosted, OFFER, lambda _: write_offer(offer))
@@ -131,7 +131,7 @@ class Rematches:
         for code in await self._host.store.list_following(hosted.code) if hashes else ():
             record = await self._host.store.load(code)
             if hashes & {seat.token_hash for seat in record.seats}:
-                offer, agreed = asked.offer or asked.id or "", tuple(_persons(hosted))
+                offer, agreed = asked.offer or asked.id or "", hosted.holders
                 return Rematch(offer, min(asked.tokens), agreed, record.header.options, code=code)
         return None
 
@@ -155,12 +155,6 @@ def _now() -> int:
 
 def _chosen(asked: RematchAsked) -> dict[str, Json] | None:
     return None if asked.options is None else dict(asked.options)
-
-
-def _persons(hosted: HostedTable) -> list[Seat]:
-    """Whoever must agree; not those who left for good."""
-    held = (Seat(at) for at, record in enumerate(hosted.records) if record.token_hash is not None)
-    return [seat for seat in held if seat not in hosted.left]
 
 
 def _seated(record: SeatRecord, yes: Yes | None) -> SeatRecord:
