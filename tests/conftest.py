@@ -19,6 +19,9 @@ from toychest.words.rulebook import paragraphs
 
 pytest_plugins = ["tests.services.fixtures"]
 
+SELDOM = (20_000, 20, 50)
+"""How many new objects there are between two searches for garbage, and how often such a search is a wider one."""
+
 IS_DEEP = os.environ.get("TOYCHEST_DEEP") == "1"
 IS_FAST = os.environ.get("TOYCHEST_FAST") == "1"
 
@@ -61,9 +64,13 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def pytest_collection_finish(session: pytest.Session) -> None:
-    """Thousands of tests stay to the end: whoever looks for garbage need not look through them again and again."""
+    """Thousands of tests stay to the end: whoever looks for garbage need not look through them again and again.
+
+    And seldom, as a server does: a catalogue that is read is thousands of objects, and none of them is garbage.
+    """
     gc.collect()
     gc.freeze()
+    gc.set_threshold(*SELDOM)
 
 
 def _haste(item: pytest.Item) -> int:

@@ -12,7 +12,7 @@ from toychest.app import main
 from toychest.commands import play  # noqa: F401  (else each fork imports it)
 
 FORKS = multiprocessing.get_context("forkserver")
-FORKS.set_forkserver_preload(["tests.e2e.serving", __name__])  # one process for all that is forked
+FORKS.set_forkserver_preload(["tests.e2e.serving", __name__, "tests.e2e.warmed"])  # one process for all that is forked
 STREAMS = ("stdin", "stdout", "stderr")
 
 

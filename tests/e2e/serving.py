@@ -26,7 +26,7 @@ SWIFT = ("--no-browser", "--no-warm-up", "--pause", "0.1")
 """A server for tests: nobody waits for a compiler, and bots hardly ponder."""
 
 FORKS = multiprocessing.get_context("forkserver")
-FORKS.set_forkserver_preload([__name__, "tests.app.forked"])  # one process for all that is forked
+FORKS.set_forkserver_preload([__name__, "tests.app.forked", "tests.e2e.warmed"])  # one process for all that is forked
 
 read_commands("en")  # a server greets in these words: read once, for every fork
 gc.freeze()  # a fork that looks for garbage need not look through what it was born with

@@ -45,27 +45,33 @@ class Select(NamedTuple):
 Messages = dict[str, ast.Message]
 
 
+@cache
+def entries_of(source: str) -> list[ast.EntryType]:
+    """All that stands in a Fluent text, in order; each text is read once, for it takes long."""
+    return parse(source).body or []
+
+
 def messages_in(source: str) -> list[ast.Message]:
     """Every message of a Fluent text, in order, also those whose id came before."""
-    return [entry for entry in parse(source).body if isinstance(entry, ast.Message)]
+    return [entry for entry in entries_of(source) if isinstance(entry, ast.Message)]
 
 
 @cache
-def source_of(language: str) -> str:
-    """All catalogues of a language in one text."""
+def sources_of(language: str) -> tuple[str, ...]:
+    """The text of every catalogue of a language."""
     files = [*files_in(LOCALES, language), *(file for game in GAMES for file in files_of(game, language))]
-    return "\n".join(file.read_text("utf-8") for file in files)
+    return tuple(file.read_text("utf-8") for file in files)
 
 
 @cache
 def spoken(language: str) -> Messages:
     """Every message of a language by id."""
-    return by_id(source_of(language))
+    return by_id(*sources_of(language))
 
 
-def by_id(source: str) -> Messages:
-    """Every message of a Fluent text by id."""
-    return {message.id.name: message for message in messages_in(source)}
+def by_id(*sources: str) -> Messages:
+    """Every message of some Fluent texts by id."""
+    return {message.id.name: message for source in sources for message in messages_in(source)}
 
 
 def texts(messages: Messages) -> Iterator[tuple[str, ast.Pattern]]:

@@ -4,11 +4,12 @@ import re
 from pathlib import Path
 
 import pytest
-from fluent.syntax import ast, parse
+from fluent.syntax import ast
 
+from tests.words.catalogues import entries_of, sources_of
 from toychest.games import EDITIONS, GAMES
 from toychest.words import LANGUAGES
-from toychest.words.catalogue import LOCALES, files_in, files_of
+from toychest.words.catalogue import LOCALES
 
 ROOT = Path(__file__).parents[2]
 TAKING_FILES = sorted({each.game for each in EDITIONS.values() if any(option.takes_file for option in each.options)})
@@ -16,8 +17,7 @@ TAKING_FILES = sorted({each.game for each in EDITIONS.values() if any(option.tak
 
 def parsed(language: str) -> dict[str, ast.Message]:
     """Every message of a language by id; a broken one fails here."""
-    files = [*files_in(LOCALES, language), *(file for game in GAMES for file in files_of(game, language))]
-    entries = [entry for file in files for entry in parse(file.read_text("utf-8")).body]
+    entries = [entry for source in sources_of(language) for entry in entries_of(source)]
     assert [entry for entry in entries if isinstance(entry, ast.Junk)] == []
     return {entry.id.name: entry for entry in entries if isinstance(entry, ast.Message)}
 

@@ -28,9 +28,9 @@ Texts = Mapping[str, str]
 @cache
 def said(game: str, language: str) -> Texts:
     """Every text that a game says in a language, by id: all readings of a sentence, paragraphs, and their headings."""
-    source = "\n".join(file.read_text("utf-8") for file in files_of(game, language))
+    messages = by_id(*(file.read_text("utf-8") for file in files_of(game, language)))
     sentences = {
-        id: " | ".join(way.words for way in readings(pattern, spoken(language))) for id, pattern in texts(by_id(source))
+        id: " | ".join(way.words for way in readings(pattern, spoken(language))) for id, pattern in texts(messages)
     }
     headings = {f"above {id}": heading.text for id, heading in translated_page(game, language).headings.items()}
     return {**sentences, **paragraphs(game, language), **headings}

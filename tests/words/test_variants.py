@@ -17,7 +17,7 @@ from tests.words.catalogues import (
     messages_in,
     readings,
     selects,
-    source_of,
+    sources_of,
     spoken,
     texts,
 )
@@ -111,9 +111,10 @@ def lost_forms(translated: Messages, language: str) -> Iterator[tuple[str, str]]
                     yield from ((id, form) for form in sorted(lost))
 
 
-def twice(source: str) -> list[str]:
+def twice(*sources: str) -> list[str]:
     """Every id that is written more than once."""
-    return [id for id, times in Counter(message.id.name for message in messages_in(source)).items() if times > 1]
+    written = Counter(message.id.name for source in sources for message in messages_in(source))
+    return [id for id, times in written.items() if times > 1]
 
 
 def test_an_argument_lost_from_one_variant_is_found() -> None:
@@ -179,4 +180,4 @@ def test_every_plural_form_is_there(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_id_is_written_twice(language: str) -> None:
-    assert twice(source_of(language)) == []
+    assert twice(*sources_of(language)) == []
