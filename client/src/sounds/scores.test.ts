@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
-import { lengthOf, SCORES, type Sound } from './scores';
+import { SCORES, type Score, type Sound } from './scores';
 
 const ROLLING: ReadonlySet<Sound> = new Set(['dice', 'won', 'lost']);
 const short = (Object.keys(SCORES) as Sound[]).filter((sound) => !ROLLING.has(sound));
+
+const lengthOf = (score: Score): number => Math.max(...score.map(({ at, lasts }) => at + lasts));
 
 it.each(short)('%s is over within 400 ms', (sound) => expect(lengthOf(SCORES[sound](3))).toBeLessThanOrEqual(0.4));
 

@@ -100,6 +100,3 @@ export const SCORES: Readonly<Record<Sound, (height: number) => Score>> = {
   ],
   dice: () => RATTLE.flatMap(([at, pitch, loud]) => clack(pitch, at, loud)),
 };
-
-/** How long a sound lasts. */
-export const lengthOf = (score: Score): number => Math.max(...score.map(({ at, lasts }) => at + lasts));
