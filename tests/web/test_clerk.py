@@ -2,7 +2,9 @@
 
 import asyncio
 import gzip
+import os
 import random
+import signal
 import time
 from collections.abc import Callable
 
@@ -14,8 +16,9 @@ from toychest.contract import UnfitFile
 from toychest.games.castle import setup as castle_setup
 from toychest.storage import MemoryStore
 from toychest.table import SeatRecord, Table, read_log, record_of, write_log
+from toychest.table.errors import RequestError
 from toychest.web import downloads as web_downloads
-from toychest.web.clerk import MOST_WAITING, Clerk, ClerkFailed, TooBusy, TookTooLong
+from toychest.web.clerk import MOST_MEMORY, MOST_WAITING, Clerk, ClerkFailed, TooBusy, TookTooLong
 from toychest.web.clerk_work import Refused, Unfit, log_file, set_up
 
 pytestmark = [pytest.mark.asyncio, pytest.mark.slow]
@@ -29,6 +32,14 @@ def wait_long() -> None:
 
 def fail() -> None:
     raise ZeroDivisionError("a bug")
+
+
+def hoard() -> None:
+    bytearray(2 * MOST_MEMORY)
+
+
+def die() -> None:
+    os.kill(os.getpid(), signal.SIGKILL)
 
 
 def work_for_ever() -> None:
@@ -51,6 +62,19 @@ async def test_a_fault_of_the_clerk_is_named() -> None:
     try:
         with pytest.raises(ClerkFailed, match="ZeroDivisionError"):
             await clerk.ask(fail)
+    finally:
+        clerk.close()
+
+
+@pytest.mark.parametrize(("work", "refusal"), [(hoard, TookTooLong), (die, TooBusy)])
+async def test_what_takes_the_memory_or_the_clerk_is_refused_and_the_next_thing_is_done(
+    work: Callable[[], None], refusal: type[RequestError]
+) -> None:
+    clerk = Clerk()
+    try:
+        with pytest.raises(refusal):
+            await clerk.ask(work)
+        assert await clerk.ask(sum, [1, 2]) == 3
     finally:
         clerk.close()
 

@@ -49,7 +49,7 @@ Found = TypeVar("Found")
 
 
 class TooBusy(RequestError):
-    """Too many wait already."""
+    """Too many wait already, or the clerk was ended by somebody else: the next one may do it."""
 
     code = "too-busy"
 
@@ -67,10 +67,11 @@ class TookTooLong(RequestError):
 
 
 class Failed:
-    """It could not be done."""
+    """It could not be done; `is_exhausted` where the memory was not enough."""
 
-    def __init__(self, because: str) -> None:
+    def __init__(self, because: str, is_exhausted: bool = False) -> None:
         self.because = because
+        self.is_exhausted = is_exhausted
 
 
 class ClerkFailed(Exception):
@@ -100,6 +101,8 @@ class Clerk:
             found = await loop.run_in_executor(self._thread, self._asked, work, args, kwargs)
         finally:
             self._waiting -= 1
+        if isinstance(found, Failed) and found.is_exhausted:
+            raise TookTooLong(self._budget)
         if isinstance(found, Failed):
             raise ClerkFailed(found.because)
         return found  # type: ignore[no-any-return]  # it came through a pipe
@@ -117,9 +120,11 @@ class Clerk:
             if pipe.poll(self._patience):
                 return pipe.recv()
         except (EOFError, OSError) as lost:
-            if self._end() == OVER_BUDGET:
+            ended = self._end()
+            if ended == OVER_BUDGET:
                 raise TookTooLong(self._budget) from lost
-            return Failed(f"the clerk is gone: {lost}")
+            log.warning("clerk-gone", exit=ended, because=str(lost))
+            raise TooBusy from lost
         self._end()
         raise TookTooLong(self._patience)
 
@@ -175,6 +180,8 @@ def _count_down(seconds: float) -> None:
 def _done(work: Callable[..., Any], args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
     try:
         return work(*args, **kwargs)
+    except MemoryError as fault:
+        return Failed(f"MemoryError: {fault}", is_exhausted=True)
     except Exception as fault:  # whatever it is, the next thing may be done
         return Failed(f"{type(fault).__name__}: {fault}")
 
