@@ -92,7 +92,7 @@ def unpack(cells: Array, like: Castle) -> Castle:
         stack=tuple(packed["stack"].tolist()),
         used=tuple(packed["used"].tolist()),
         row=tuple(CARDS[card] for card in _read(packed, "row", "laid")),
-        plan=Plan(decisions),  # type: ignore[arg-type]  # nothing else is planned
+        plan=Plan(decisions),
         row_number=int(packed["row_number"]),
         row_seat=Seat(int(packed["row_seat"])),
         spent=tuple(wands[wand] for wand in _read(packed, "wands", "used_up")),

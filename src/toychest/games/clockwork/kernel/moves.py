@@ -1,64 +1,13 @@
 """Moves as numbers, and back."""
 
-from collections.abc import Callable, Mapping
-from typing import Any, Final, cast
+from typing import Final
 
-from toychest.contract import Seat
 from toychest.games.clockwork import moves
-from toychest.games.clockwork.board import Field, Spot
+from toychest.games.clockwork.board import Field
 from toychest.games.clockwork.kernel import layout as at
-from toychest.games.clockwork.kinds import INDEX, KINDS
-from toychest.games.clockwork.moves import Move
+from toychest.games.clockwork.kinds import KINDS
 from toychest.games.clockwork.state import City
-
-BY_KIND: Final[Mapping[Any, int]] = {
-    moves.LeaveOut: at.LEAVE_OUT,
-    moves.DealCard: at.DEAL,
-    moves.DrawCard: at.DRAW,
-    moves.Search: at.SEARCH,
-    moves.Discard: at.DISCARD,
-    moves.Give: at.GIVE,
-    moves.Return: at.RETURN,
-    moves.Swap: at.SWAP,
-    moves.Build: at.BUILD,
-}
-ALONE: Final[Mapping[Any, int]] = {
-    moves.Stay: at.STAY,
-    moves.Take: at.TAKE,
-    moves.Keep: at.KEEP,
-    moves.SayNone: at.SAY_NONE,
-    moves.Escape: at.ESCAPE,
-    moves.Hold: at.HOLD,
-    moves.Pass: at.PASS,
-}
-
-
-def move_id(state: City, move: Move) -> int:
-    """The number of a move on this board."""
-    if type(move) in ALONE:
-        return ALONE[type(move)]
-    match move:
-        case moves.Walk(place):
-            return at.WALK + _field(state, place)
-        case moves.Go(place):
-            return at.GO + _field(state, place)
-        case moves.Ask(rival, kind):
-            return at.ASK + rival * at.KINDS + INDEX[kind]
-        case moves.Point(spot):
-            return at.POINT + spot
-        case moves.Lay(spot):
-            return at.LAY + spot
-        case moves.AddExtra(yard):
-            return at.EXTRA + yard - 1
-        case moves.ThrowDie(die):
-            return at.DIE + die - 1
-        case moves.ThrowDice(low, high):
-            return at.DICE + (low - 1) * at.SIDES + high - 1
-        case moves.ChooseCharacter(name):
-            return at.CHOOSE + state.terms.box.characters.index(name)
-        case _:
-            by_kind: Any = move
-            return BY_KIND[type(move)] + INDEX[by_kind.kind]
+from toychest.games.move_numbers import MoveNumbers, MovePart, one_of
 
 
 def _field(state: City, place: str) -> Field:
@@ -67,33 +16,39 @@ def _field(state: City, place: str) -> Field:
     return field
 
 
-def move_at(state: City, id: int) -> Move:
-    """The move of this number."""
-    for made, number in ALONE.items():
-        if id == number:
-            return made()  # type: ignore[no-any-return]
-    base = max(base for base in READERS if base <= id)
-    return READERS[base](state, id - base)
-
-
-def _place(state: City, field: int) -> str:
-    return state.terms.board.place(Field(field))
-
-
-def _by_kind(made: Any) -> Callable[[City, int], Move]:
-    return lambda _, kind: cast(Move, made(KINDS[kind]))
-
-
-READERS: Final[Mapping[int, Callable[[City, int], Move]]] = {
-    **{base: _by_kind(made) for made, base in BY_KIND.items()},
-    at.EXTRA: lambda _, yard: moves.AddExtra(yard + 1),
-    at.DIE: lambda _, die: moves.ThrowDie(die + 1),
-    at.DICE: lambda _, dice: moves.ThrowDice(dice // at.SIDES + 1, dice % at.SIDES + 1),
-    at.CHOOSE: lambda state, number: moves.ChooseCharacter(state.terms.box.characters[number]),
-    at.WALK: lambda state, field: moves.Walk(_place(state, field)),
-    at.GO: lambda state, field: moves.Go(_place(state, field)),
-    at.ASK: lambda _, asked: moves.Ask(Seat(asked // at.KINDS), KINDS[asked % at.KINDS]),
-    at.POINT: lambda _, spot: moves.Point(Spot(spot)),
-    at.LAY: lambda _, spot: moves.Lay(Spot(spot)),
-}
-"""By the number with which each sort of move begins."""
+KIND, SEAT, SPOT = one_of(KINDS), one_of(range(at.SEATS)), one_of(range(at.MOST_SPOTS + 1))
+YARD, DIE = one_of(range(1, at.YARDS + 1)), one_of(range(1, at.SIDES + 1))
+FIELD: Final = MovePart(at.MOST_FIELDS, _field, lambda state, number: state.terms.board.place(Field(number)))
+CHARACTER: Final = MovePart(
+    at.CAST,
+    lambda state, name: state.terms.box.characters.index(name),
+    lambda state, number: state.terms.box.characters[number],
+)
+NUMBERS: Final = MoveNumbers(
+    (at.LEAVE_OUT, moves.LeaveOut, KIND),
+    (at.DEAL, moves.DealCard, KIND),
+    (at.EXTRA, moves.AddExtra, YARD),
+    (at.DIE, moves.ThrowDie, DIE),
+    (at.DICE, moves.ThrowDice, DIE, DIE),
+    (at.DRAW, moves.DrawCard, KIND),
+    (at.CHOOSE, moves.ChooseCharacter, CHARACTER),
+    (at.WALK, moves.Walk, FIELD),
+    (at.GO, moves.Go, FIELD),
+    (at.ASK, moves.Ask, SEAT, KIND),
+    (at.SEARCH, moves.Search, KIND),
+    (at.POINT, moves.Point, SPOT),
+    (at.DISCARD, moves.Discard, KIND),
+    (at.LAY, moves.Lay, SPOT),
+    (at.GIVE, moves.Give, KIND),
+    (at.RETURN, moves.Return, KIND),
+    (at.SWAP, moves.Swap, KIND),
+    (at.BUILD, moves.Build, KIND),
+    (at.STAY, moves.Stay),
+    (at.TAKE, moves.Take),
+    (at.KEEP, moves.Keep),
+    (at.SAY_NONE, moves.SayNone),
+    (at.ESCAPE, moves.Escape),
+    (at.HOLD, moves.Hold),
+    (at.PASS, moves.Pass),
+)
+move_id, move_at = NUMBERS.move_id, NUMBERS.move_at
