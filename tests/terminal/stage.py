@@ -15,8 +15,8 @@ from toychest.terminal.console import Console
 from toychest.terminal.host_runner import HostRunner, person_seat
 from toychest.terminal.keyboard import EndOfInput
 from toychest.terminal.play_tables import InputEnded, play_tables
+from toychest.terminal.remembered_tips import RememberedTips
 from toychest.terminal.screen import Look, Screen
-from toychest.terminal.tips_kept import TipsKept
 from toychest.terminal.voice import Voice
 
 PLAIN = Look(is_plain=True, has_lines=False)
@@ -53,7 +53,7 @@ class Stage:
         is_piped: bool = True,
         thinker: Thinker | None = None,
         store: Store | None = None,
-        tips: TipsKept | None = None,
+        tips: RememberedTips | None = None,
     ) -> None:
         self.output = io.StringIO()
         self.typist = Typist(lines, is_piped=is_piped)
@@ -65,7 +65,7 @@ class Stage:
             voice=Voice(language),
             runner=HostRunner(lambda: stored_in, editions, thinker or QuickThinker()),
             command=lambda *words: " ".join(["toychest", *words]),
-            tips=tips or TipsKept(),
+            tips=tips or RememberedTips(),
         )
 
     @property

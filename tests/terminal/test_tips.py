@@ -8,7 +8,7 @@ from tests.games.guides import guide_of
 from tests.terminal.battles import battle
 from tests.terminal.stage import Stage
 from toychest.terminal.play_tables import play_tables
-from toychest.terminal.tips_kept import TipsKept
+from toychest.terminal.remembered_tips import RememberedTips
 from toychest.words import LANGUAGES, say
 
 LOT = "Good to know: The lot decides who begins; the other side takes one tile more. (TOY 1.6)"
@@ -32,14 +32,14 @@ def test_how_to_be_rid_of_them_is_said_once() -> None:
 
 def test_the_next_game_says_none_of_them_again(tmp_path: Path) -> None:
     for told in ([LOT], []):
-        stage = Stage([], is_piped=False, tips=TipsKept(tmp_path / "tips.json"))
+        stage = Stage([], is_piped=False, tips=RememberedTips(tmp_path / "tips.json"))
         assert tips_in(stage) == told
 
 
 def test_switched_off_they_stay_away_in_the_next_game_too(tmp_path: Path) -> None:
     file = tmp_path / "tips.json"
-    assert tips_in(Stage(["tips off", "place xb-42 11", "rob"], is_piped=False, tips=TipsKept(file))) == [LOT]
-    assert tips_in(Stage(["place xb-42 11", "rob"], is_piped=False, tips=TipsKept(file))) == []
+    assert tips_in(Stage(["tips off", "place xb-42 11", "rob"], is_piped=False, tips=RememberedTips(file))) == [LOT]
+    assert tips_in(Stage(["place xb-42 11", "rob"], is_piped=False, tips=RememberedTips(file))) == []
 
 
 def test_they_can_be_brought_back() -> None:
@@ -60,11 +60,11 @@ def test_a_pipe_hears_none() -> None:
 
 def test_a_spoilt_file_is_as_good_as_none(tmp_path: Path) -> None:
     (tmp_path / "tips.json").write_text("{", "utf-8")
-    assert not TipsKept(tmp_path / "tips.json").is_seen("TOY 1.6")
+    assert not RememberedTips(tmp_path / "tips.json").is_seen("TOY 1.6")
 
 
 def test_a_folder_that_cannot_be_written_in_does_not_stop_a_game(tmp_path: Path) -> None:
-    assert tips_in(Stage([], is_piped=False, tips=TipsKept(tmp_path / "nowhere" / "tips.json"))) == [LOT]
+    assert tips_in(Stage([], is_piped=False, tips=RememberedTips(tmp_path / "nowhere" / "tips.json"))) == [LOT]
 
 
 def test_while_a_coach_speaks_there_are_none_and_what_it_taught_needs_none() -> None:

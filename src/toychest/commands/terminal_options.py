@@ -18,8 +18,8 @@ from toychest.games import EDITIONS
 from toychest.terminal.console import Console
 from toychest.terminal.host_runner import HostRunner
 from toychest.terminal.keyboard import keyboard_of
+from toychest.terminal.remembered_tips import RememberedTips
 from toychest.terminal.screen import Screen, look_of
-from toychest.terminal.tips_kept import TipsKept
 from toychest.terminal.voice import Voice, language_of
 from toychest.words import LANGUAGES
 
@@ -64,7 +64,7 @@ def opened_console(data: Path | None, language: str | None, plain: bool) -> Iter
                 command=lambda *words: command_line(
                     *words, *(["--data", str(data)] if data and words[0] != "verify" else [])
                 ),
-                tips=TipsKept(folder / TIPS_NAME),
+                tips=RememberedTips(folder / TIPS_NAME),
             )
     finally:
         runner.close()

@@ -4,7 +4,7 @@ log -> spans       spans.py         runs of chance, decisions, moves that were f
 weighers           weigher.py       what a state is worth: by a kernel's search, as its game says, or by the rules
 spans -> steps     steps.py         each with what it changed: luck, mistake, unseen, rest
 steps -> bills     bill.py          one for each seat, which close, also when they are rounded
-steps -> moments   moments.py       what is worth a look, told by the game itself; verdict.py in a sentence or two
+steps -> moments   moments.py       what is worth a look, told by the game itself; verdict.py in a few sentences
 steps -> graph     graph.py         each seat's chances from move to move, with marks (marks.py)
 all of it          reviewed.py      fixed work from fixed seeds (recipe.py): the same file gives the same bytes
 for a server       background.py    in a process that gives way to everybody (review_process.py), rough first

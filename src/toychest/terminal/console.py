@@ -5,8 +5,8 @@ from dataclasses import dataclass, field
 
 from toychest.terminal.host_runner import HostRunner
 from toychest.terminal.keyboard import Keyboard
+from toychest.terminal.remembered_tips import RememberedTips
 from toychest.terminal.screen import Screen
-from toychest.terminal.tips_kept import TipsKept
 from toychest.terminal.voice import Voice
 
 
@@ -19,7 +19,7 @@ class Console:
     voice: Voice
     runner: HostRunner
     command: Callable[..., str]
-    tips: TipsKept = field(default_factory=TipsKept)
+    tips: RememberedTips = field(default_factory=RememberedTips)
 
     def say(self, id: str, style: str = "", **args: object) -> None:
         """Write one sentence."""

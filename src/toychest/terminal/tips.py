@@ -22,16 +22,16 @@ class Tips:
 
     def speak(self, *, is_quiet: bool) -> None:
         """Before a prompt: the rule that mattered just now for the first time; `is_quiet` while a coach speaks."""
-        here, kept = self._here, self._here.console.tips
+        here, remembered = self._here, self._here.console.tips
         fresh, self._heard = [frame for frame in here.table.frames if frame.seq > self._heard], here.table.seq
-        kept.see(self._taught())
-        if is_quiet or kept.is_off or here.console.keyboard.is_piped:
+        remembered.see(self._taught())
+        if is_quiet or remembered.is_off or here.console.keyboard.is_piped:
             return
         events = (told_frame(here.table, frame.seq, here.audience, with_fleeting=True) for frame in fresh)
         rules = (event.rule for told in events for event in told)
-        rule = next((rule for rule in rules if not kept.is_seen(rule) and self._is_said(rule)), None)
+        rule = next((rule for rule in rules if not remembered.is_seen(rule) and self._is_said(rule)), None)
         if rule is not None:
-            kept.see([rule])
+            remembered.see([rule])
             self._say(rule)
 
     def _taught(self) -> list[str]:
@@ -52,6 +52,6 @@ class Tips:
 
     def switch(self, text: str) -> None:
         """`tips off`, `tips on`; `tips` alone changes from the one to the other."""
-        kept = self._here.console.tips
-        kept.switch(is_off=text == "off" or (text != "on" and not kept.is_off))
-        self._here.console.say("terminal-tips-off" if kept.is_off else "terminal-tips-on", HOUSE)
+        remembered = self._here.console.tips
+        remembered.switch(is_off=text == "off" or (text != "on" and not remembered.is_off))
+        self._here.console.say("terminal-tips-off" if remembered.is_off else "terminal-tips-on", HOUSE)
