@@ -238,6 +238,42 @@ async def bots_answer(server: Ours, patience: float) -> dict[str, float | None]:
     return {game: None if took is None else round(took, 1) for game, took in zip(EDITIONS, answers, strict=True)}
 
 
+class Entry(msgspec.Struct):
+    seat: int
+
+
+class Choices(msgspec.Struct):
+    seat: int
+    legal: list[str]
+
+
+class Standing(msgspec.Struct, rename="camel"):
+    seq: int
+    choices: list[Choices]
+    waits_for: int | None = None
+
+
+class Told(msgspec.Struct):
+    """As much of it as whoever waits for a bot needs."""
+
+    type: str
+    entries: list[Entry] = []
+    standing: Standing | None = None
+
+
+def answer_of(told: Told, seat: int) -> dict[str, Any] | None:
+    """What this seat says when it is awaited: a lot may let it begin."""
+    at = told.standing
+    if at is None:
+        return None
+    if at.waits_for == seat:
+        return {"type": "OpenTurn", "id": f"{at.seq}", "seat": seat, "seq": at.seq + 1}
+    for choices in at.choices:
+        if choices.seat == seat and choices.legal:
+            return {"type": "PlayMove", "id": f"{at.seq}", "seat": seat, "seq": at.seq + 1, "move": choices.legal[0]}
+    return None
+
+
 async def bot_answers(server: Ours, game: str, patience: float) -> float | None:
     """Seconds until somebody's bot has moved, at a table that is started now; None if it does not in time."""
     seats = [{"name": "", "isHere": False, "bot": 3}, {"name": "Ann", "isHere": True}]
@@ -245,8 +281,12 @@ async def bot_answers(server: Ours, game: str, patience: float) -> float | None:
     moved: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     def hear(text: bytes) -> None:
-        if b'"EntriesPlayed"' in text and not moved.done():
-            moved.set_result(None)
+        told = msgspec.json.decode(text, type=Told)
+        if told.type == "EntriesPlayed" and any(entry.seat == 0 for entry in told.entries):
+            if not moved.done():
+                moved.set_result(None)
+        elif (ann := answer_of(told, 1)) is not None:
+            wire.say(msgspec.json.encode(ann))
 
     async with httpx.AsyncClient(trust_env=False, timeout=patience) as client:
         answer = (await client.post(f"http://{server.address}/api/tables", content=msgspec.json.encode(wanted))).json()
