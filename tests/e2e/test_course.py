@@ -158,3 +158,22 @@ def test_nothing_runs_off_a_small_phone(open_page: Opener) -> None:
     page = open_page("/course", viewport={"width": 320, "height": 640}, locale="de")
     expect(page.get_by_role("list").first).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+UNDER_THE_BAR = """() => {
+    const bar = document.querySelector('[data-tray] .bar').getBoundingClientRect().top;
+    const things = document.querySelectorAll('[data-tray] [data-light^="card "], [data-tray] .beside');
+    return [...things].filter((it) => it.getBoundingClientRect().bottom > bar).map((it) => it.dataset.light ?? 'beside');
+}"""
+"""Cards of the row, and what lies beside them, that the bar at the foot hides."""
+
+DEEPEST = (8, 29, 34)
+"""Levels on the highest board, with a way to choose, a gate, and three cards for a gap."""
+
+
+@pytest.mark.parametrize("height", [640, 740])
+@pytest.mark.parametrize("number", DEEPEST)
+def test_on_a_narrow_phone_the_row_of_a_level_lies_above_the_bar(open_page: Opener, number: int, height: int) -> None:
+    page = open_level(open_page, number, viewport={"width": 360, "height": height}, has_touch=True)
+    expect(page.locator("[data-tray] [data-light='card 1']")).to_be_visible()
+    assert page.evaluate(UNDER_THE_BAR) == []
