@@ -163,7 +163,8 @@ def test_nothing_runs_off_a_small_phone(open_page: Opener) -> None:
 UNDER_THE_BAR = """() => {
     const bar = document.querySelector('[data-tray] .bar').getBoundingClientRect().top;
     const things = document.querySelectorAll('[data-tray] [data-light^="card "], [data-tray] .beside');
-    return [...things].filter((it) => it.getBoundingClientRect().bottom > bar).map((it) => it.dataset.light ?? 'beside');
+    const hidden = [...things].filter((it) => it.getBoundingClientRect().bottom > bar);
+    return hidden.map((it) => it.dataset.light ?? 'beside');
 }"""
 """Cards of the row, and what lies beside them, that the bar at the foot hides."""
 
