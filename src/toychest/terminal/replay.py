@@ -12,7 +12,7 @@ from toychest.terminal.keyboard import EndOfInput, Keys
 from toychest.terminal.prompt import read_number
 from toychest.terminal.screen import HOUSE, QUIET
 from toychest.terminal.telling import Teller
-from toychest.terminal.viewpoint import seat_names
+from toychest.terminal.viewpoint import named_table
 
 PACE: Final = 1.0
 """Seconds a step is shown while it plays by itself."""
@@ -24,7 +24,7 @@ class Replay:
     """One finished game, opened at its start."""
 
     def __init__(self, table: Table, console: Console) -> None:
-        self._table = table.with_names(seat_names(table.header.seats, console.voice))
+        self._table = named_table(table, console.voice)
         self._console = console
         self._drawing = drawing_of(table.edition.game, console.voice, self._table.header.seats)
         self._teller = Teller(table.edition, self._table.header.seats, console.voice)

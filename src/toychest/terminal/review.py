@@ -14,7 +14,7 @@ from toychest.table import Table
 from toychest.terminal.console import Console
 from toychest.terminal.screen import HOUSE, QUIET
 from toychest.terminal.telling import Teller
-from toychest.terminal.viewpoint import seat_names
+from toychest.terminal.viewpoint import named_table
 
 LARGE: Final = 0.2
 """A claim over this shrinks when it is played on, so it is told as about so much."""
@@ -33,7 +33,7 @@ class ReviewTold:
 
     def __init__(self, table: Table, review: Review, console: Console) -> None:
         self._review, self._console, self._voice = review, console, console.voice
-        self._table = table.with_names(seat_names(table.header.seats, console.voice))
+        self._table = named_table(table, console.voice)
         self._teller = Teller(table.edition, self.names, console.voice)
 
     @property

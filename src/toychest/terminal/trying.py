@@ -14,7 +14,7 @@ from toychest.terminal.keyboard import EndOfInput
 from toychest.terminal.refusals import nearest, refusal_lines
 from toychest.terminal.screen import HOUSE, QUIET
 from toychest.terminal.telling import Teller
-from toychest.terminal.viewpoint import seat_names
+from toychest.terminal.viewpoint import named_table
 
 PROMPT: Final = "> "
 
@@ -23,7 +23,7 @@ class TryingAgain:
     """The moments of one review that are worth another try."""
 
     def __init__(self, table: Table, review: Review, budget: Budget, console: Console) -> None:
-        self._table = table.with_names(seat_names(table.header.seats, console.voice))
+        self._table = named_table(table, console.voice)
         self._console, self._voice, self._budget = console, console.voice, budget
         self._moments = [moment for moment in review.moments if moment.kind in ("mistake", "slip")]
         self._drawing = drawing_of(table.edition.game, console.voice, self._names)

@@ -102,6 +102,11 @@ def seat_names(names: Sequence[str], voice: Voice) -> list[str]:
     return [shown_name(name) or voice.say("terminal-seat", {"letter": letters[at]}) for at, name in enumerate(names)]
 
 
+def named_table(table: Table, voice: Voice) -> Table:
+    """A table with a name for every seat, for whoever looks back at it."""
+    return table.with_names(seat_names(table.header.seats, voice))
+
+
 def without_same(legal: Sequence[str], rules: Rules[Any, Any], state: Any, seat: Seat, drawing: Drawing) -> list[str]:
     """The moves without any that says the same as one before it: another verb, the same words, and the same after."""
     listed: list[str] = []
