@@ -62,7 +62,8 @@ def won(cell: Cell, placing: int, games: int = GAMES) -> int:
     room = room_for(book)
     tables, row, bits = KERNEL.tables(start), KERNEL.pack(placed, None), np.arange(len(squares), dtype=np.int32)
     luck = generator(placing)
-    work = tuple(np.zeros(size, np.int32) for size in (KERNEL.most_moves, KERNEL.most_moves, KERNEL.scratch_size))
+    sizes = (KERNEL.most_moves, KERNEL.most_moves, KERNEL.scratch_size)
+    work = (*(np.zeros(size, np.int32) for size in sizes), np.zeros(1))
     ends = (played_out(tables, row.copy(), bits, book, room, luck, *work) for _ in range(games))
     return sum(end == at.SAVED for end in ends)
 

@@ -244,11 +244,17 @@ def doubt() -> str:
     """How far off the chance to win is that a hint tells."""
     heading = ["", "states", "games played on from each", "standard error in an even game", "won more than told"]
     lines = [
-        [GAMES[game], str(each["states"]), str(each["playouts"]), points(each["error"]), points(each["above"])]
+        [GAMES[game], str(each["states"]), f"{each['playouts']:,}", _error_of(each), points(each["above"])]
         for game, each in measured("hints").items()
     ]
     commands = [f"`{each['command']}`" for each in measured("hints").values()]
     return "\n\n".join([table(heading, lines), "; ".join(commands) + "."])
+
+
+def _error_of(found: Any) -> str:
+    """And what other samples of as many states would have given, where that was found out."""
+    within = f" ({100 * found['low']:.1f} to {100 * found['high']:.1f})" if "low" in found else ""
+    return points(found["error"]) + within
 
 
 def reviews() -> str:
@@ -333,16 +339,8 @@ def points(share: float) -> str:
 def lengths() -> str:
     """How many turns a city takes, and how it ends."""
     found = measured("city_lengths")
-    heading = [
-        "seats",
-        "games",
-        "turns, median",
-        "half of all",
-        "nine of ten",
-        "mean",
-        *WAYS.values(),
-        *SHARES.values(),
-    ]
+    spread = ["turns, median", "half of all", "nine of ten", "mean"]
+    heading = ["seats", "games", *spread, *WAYS.values(), *SHARES.values()]
     intro = (
         f"Games of a simple sensible player on the ring (`{found['command']}`, figures in `bench/city_lengths.json`)."
     )

@@ -104,7 +104,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=2000)
     parser.add_argument("--level", default="3")
     parser.add_argument("--seats", type=int, nargs="*", default=[2])
-    parser.add_argument("--each")
+    parser.add_argument("--each", nargs="*", default=[])
     parser.add_argument("--keep", type=Path, default=Path("samples.npz"))
     parser.add_argument("--out", type=Path, default=Path("weights.toml"))
     parser.add_argument("--workers", type=int, default=os.cpu_count())

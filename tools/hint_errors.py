@@ -1,16 +1,17 @@
 """How far off is the chance to win that a hint tells?
 
 usage: python -m tools.hint_errors GAME [--states N] [--playouts N] [--player LEVEL] [--searched N] [--seats N ...]
-       [--bare] [--each OPTION] [--workers N] [--keep FILE] [--json FILE]
+       [--bare] [--each OPTION ...] [--workers N] [--keep FILE] [--json FILE]
 
 Bots of one level play each other. At some decisions who gives hints says the chance to win; then the game is
 played on from there many times, each time from another truth that the seat could not tell apart, and it is counted how
 often the seat won. With `--searched` the kernel plays on from the advised move, every decision by a search of so many
 iterations, and luck is taken out of each result: fewer games say as much; in Coded Castle the planner plays on. The
 `error` is the root of the mean square of the difference, without what chance alone makes of so few games, as if each
-were an even game. bots/hint_errors.toml has it: a hint is told with that much more doubt. `above` is how much more was
-won on average than was told: the planner's MARGINS go by it. With `--bare` it is not a hint that is asked, but the
-search or plan behind the graph of a review, without games played on: review/thresholds.toml has that error as `doubt`.
+were an even game; other samples of as many states would have given between `low` and `high` in 95 of 100 (bootstrap).
+bots/hint_errors.toml has it: a hint is told with that much more doubt. `above` is how much more was won on average than
+was told: the planner's MARGINS go by it. With `--bare` it is not a hint that is asked, but the search or plan behind
+the graph of a review, without games played on: review/thresholds.toml has that error as `doubt`.
 Answers are kept as they come (--keep), so that a stopped run goes on. bench/hints.json holds what we quote of hints,
 and how it was asked for.
 """
@@ -22,7 +23,7 @@ import os
 import random
 from collections.abc import Sequence
 from pathlib import Path
-from statistics import fmean
+from statistics import fmean, variance
 
 import msgspec
 
@@ -43,6 +44,9 @@ from toychest.review.thresholds import thresholds_of
 
 LATEST = 60
 """Entries before which a game is asked about."""
+
+RESAMPLED = 2000
+"""Samples that are drawn of the states that were asked about."""
 
 
 class Asked(msgspec.Struct, frozen=True):
@@ -102,23 +106,35 @@ def _searched_on(window: Window, move: str, playouts: int, iterations: int, seed
 
 def _planned_on(window: Window, move: str, playouts: int, seed: int) -> tuple[float, ...]:
     """What the planner has of so many games, every row planned."""
-    from toychest.bots.castle_planner.advice import advised
+    from toychest.bots.castle_planner.advice import games_after
     from toychest.bots.castle_planner.prospects import prospects
 
-    found = advised(window, prospects(window.edition, window.imagined, LEVELS[-1]), playouts, seed, lambda: False)
-    saved = round(playouts * next(each.worth for each in found if each.move == move))
-    return (1.0,) * saved + (0.0,) * (playouts - saved)
+    found = prospects(window.edition, window.imagined, LEVELS[-1])
+    plan = next(each.plan for each in found if each.move == move)
+    return tuple(games_after(plan, window, playouts, seed, lambda: False))
 
 
 def error_of(answers: Sequence[Asked]) -> float:
     """How far off estimates are in an even game, chance taken out."""
-    squares = scale = 0.0
-    for answer in answers:
-        won = sum(answer.won) / len(answer.won)
-        by_chance = sum((each - won) ** 2 for each in answer.won) / len(answer.won) / (len(answer.won) - 1)
-        squares += (answer.worth - won) ** 2 - by_chance
-        scale += share_of_error(answer.worth) ** 2
-    return math.sqrt(max(squares, 0.0) / scale) if scale else 0.0
+    return _root([_squares(answer) for answer in answers])
+
+
+def interval_of_error(answers: Sequence[Asked]) -> tuple[float, float]:
+    """What other samples of as many states would have given, in 95 of 100."""
+    squares, luck = [_squares(answer) for answer in answers], random.Random(len(answers))
+    found = sorted(_root(luck.choices(squares, k=len(squares))) for _ in range(RESAMPLED))
+    return found[RESAMPLED // 40], found[-1 - RESAMPLED // 40]
+
+
+def _squares(answer: Asked) -> tuple[float, float]:
+    """By how much an estimate was off, squared and without what chance makes of it, and how far off it may well be."""
+    by_chance = variance(answer.won) / len(answer.won)
+    return (answer.worth - fmean(answer.won)) ** 2 - by_chance, share_of_error(answer.worth) ** 2
+
+
+def _root(squares: Sequence[tuple[float, float]]) -> float:
+    off, scale = (sum(each) for each in zip(*squares, strict=True))
+    return math.sqrt(max(off, 0.0) / scale) if scale else 0.0
 
 
 def above(answers: Sequence[Asked]) -> float:
@@ -136,7 +152,7 @@ def main() -> None:
     parser.add_argument("--searched", type=int, default=0)
     parser.add_argument("--seats", type=int, nargs="*", default=[2])
     parser.add_argument("--bare", action="store_true")
-    parser.add_argument("--each")
+    parser.add_argument("--each", nargs="*", default=[])
     parser.add_argument("--workers", type=int, default=os.cpu_count())
     parser.add_argument("--keep", type=Path)
     parser.add_argument("--json", type=Path)
@@ -165,11 +181,14 @@ def answers_in(file: Path | None) -> list[Asked | None]:
 
 def figures_of(answers: Sequence[Asked]) -> dict[str, float]:
     """What is said of all these states together."""
+    low, high = interval_of_error(answers)
     return {
         "states": len(answers),
         "playouts": len(answers[0].won),
         "error": round(error_of(answers), 3),
-        "above": round(above(answers), 3),
+        "low": round(low, 3),
+        "high": round(high, 3),
+        "above": round(above(answers), 3) + 0.0,  # never -0.0
     }
 
 

@@ -3,7 +3,8 @@
 import pytest
 
 from tests.bots.states import window
-from toychest.bots.castle_planner.advice import advised, treasure_first
+from toychest.bots.castle_planner import advice
+from toychest.bots.castle_planner.advice import PLAYED_ON, advised, treasure_first
 from toychest.bots.castle_planner.prospects import Prospect, prospects
 
 pytestmark = pytest.mark.compiled
@@ -37,12 +38,24 @@ def weighed(games: int, *, is_stopped: bool = False) -> tuple[Prospect, ...]:
 
 
 def test_the_best_moves_are_weighed_by_games_played_on() -> None:
-    assert all((each.worth * 40).is_integer() and each.low <= each.worth <= each.high for each in weighed(40)[:3])
+    values = {each.move: each.worth for each in prospects(CASTLE.edition, CASTLE.imagined, 6)}
+    again = weighed(40)
+    assert [each.worth != values[each.move] for each in again[:4]] == [True, True, True, False]
+    assert all(each.low <= each.worth <= each.high for each in again)
+
+
+@pytest.mark.parametrize(("games", "place"), [([0.0, 0.1] * 4, -1), ([0.9, 1.0] * 4, 0)])
+def test_what_games_say_decides_between_the_moves_that_they_weighed(
+    games: list[float], place: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first = treasure_first(prospects(CASTLE.edition, CASTLE.imagined, 6))[0]
+    monkeypatch.setattr(advice, "games_after", lambda plan, *_: games if plan == first.plan else [0.5] * 8)
+    assert weighed(8)[:PLAYED_ON][place].move == first.move
 
 
 def test_the_same_seed_gives_the_same_advice() -> None:
     assert weighed(20) == weighed(20)
 
 
-def test_who_is_stopped_has_played_one_game() -> None:
-    assert all(each.worth in (0.0, 1.0) for each in weighed(1000, is_stopped=True)[:3])
+def test_who_is_stopped_is_told_what_values_say() -> None:
+    assert weighed(1000, is_stopped=True) == treasure_first(prospects(CASTLE.edition, CASTLE.imagined, 6))

@@ -47,7 +47,7 @@ def _drawn(tables, state, rows, number, length):
 
 
 @layout.compiled
-def _write_odds(tables, state, rows, odds):
+def write_odds(tables, state, rows, odds):
     """The chance of each row to be the next (CAS 2.1, CAS 2.10)."""
     length = at.PLACES if tables.may_refill else min(in_stack(state), at.PLACES)
     for number in range(rows.shape[0]):
@@ -71,7 +71,7 @@ def _card_by_card(tables, state, search):
 
 
 @layout.compiled
-def _treasures_left(state, bits):
+def treasures_left(state, bits):
     """The treasures sought and not found, a bit each; `bits[index]` is -1 for one that is not looked at."""
     left = 0
     for index in range(state.placed):
@@ -83,7 +83,7 @@ def _treasures_left(state, bits):
 @layout.compiled
 def _valued(tables, state, measure, bits, book, room):
     """The chance to win from where a row was put aside, by the values or with a look at the next row."""
-    left, ghost = _treasures_left(state, bits), min(state.ghost, book.outcomes.shape[0] - 1)
+    left, ghost = treasures_left(state, bits), min(state.ghost, book.outcomes.shape[0] - 1)
     place = ghost * tables.square_count + state.sorcerer
     if measure == BY_VALUE or left == 0:
         return book.values[0, left, place]
@@ -125,7 +125,7 @@ def best_plan(table_cells, row_cells, measure, most, bits, book, room):
         search.after = state
         gone(tables, after, search.scratch)
         if measure == BY_DECK and not has_odds and not after.over:
-            _write_odds(tables, after, book.rows, room.odds)  # every plan leaves the same stack
+            write_odds(tables, after, book.rows, room.odds)  # every plan leaves the same stack
             has_odds = True
         score = _score(tables, state, after, measure, bits, book, room)
         if score > search.scores[begun]:
