@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from functools import wraps
-from inspect import signature
+from types import FunctionType
 from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 
 State = TypeVar("State")
@@ -21,7 +21,8 @@ def asked_again(work: Question[State, More, Answer]) -> Question[State, More, An
     They are known by being the same object: they are neither compared nor hashed. To keep answers with every state
     would cost each table the memory of all its frames. Threads may ask at once: at worst something is worked out twice.
     """
-    return _one_answer(work) if len(signature(work).parameters) == 1 else _several_answers(work)
+    is_of_state_alone = isinstance(work, FunctionType) and work.__code__.co_argcount == 1
+    return _one_answer(work) if is_of_state_alone else _several_answers(work)
 
 
 def _one_answer(work: Question[State, More, Answer]) -> Question[State, More, Answer]:
