@@ -9,7 +9,7 @@ from tests.bots.states import window
 from tests.bots.test_hints import winning
 from toychest.bots import played_on
 from toychest.bots.kernel_search import searched
-from toychest.bots.levels import level_of
+from toychest.bots.levels import ADVISER, level_of
 from toychest.bots.played_on import advised, games_after
 from toychest.bots.thought import Thought
 from toychest.games import EDITIONS
@@ -63,3 +63,14 @@ def test_a_win_is_told_as_certain_and_played_on_by_nobody(monkeypatch: pytest.Mo
     monkeypatch.setattr(played_on, "games_after", None)
     thought = advised(seen, LEVEL, 9, never)
     assert (thought.move, thought.is_exact) == (move, True)
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_a_city_is_played_on_by_its_network_or_its_features(seats: int) -> None:
+    seen, level = (
+        window("clockwork-standard-0", seats),
+        replace(level_of("clockwork", ADVISER), iterations=60, playouts=8),
+    )
+    before, after = searched(seen, level, 9, never), advised(seen, level, 9, never)
+    assert (after.move, len(after.candidates)) == (before.move, len(before.candidates))
+    assert after.candidates[0].worth != before.candidates[0].worth

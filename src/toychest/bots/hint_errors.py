@@ -26,7 +26,7 @@ def with_measured_error(thought: Thought, window: Window) -> Thought:
 
     Among themselves its moves are weighed without that error, which they share.
     """
-    error = _errors().get(EDITIONS[window.edition].game)
+    error = _measured("error").get(EDITIONS[window.edition].game)
     if error is None or thought.by not in MEASURED:
         return thought
     return msgspec.structs.replace(thought, candidates=tuple(_widened(each, error) for each in thought.candidates))
@@ -45,7 +45,12 @@ def _widened(candidate: Candidate, error: float) -> Candidate:
     return msgspec.structs.replace(candidate, low=max(low, 0.0), high=min(high, 1.0))
 
 
+def error_of_search(game: str) -> float:
+    """How far off a search alone is in an even game of one that hints play on: the less, the less they say."""
+    return _measured("search")[game]
+
+
 @cache
-def _errors() -> dict[str, float]:
+def _measured(what: str) -> dict[str, float]:
     text = files(__package__).joinpath("hint_errors.toml").read_text(encoding="utf-8")
-    return msgspec.convert(tomllib.loads(text)["error"], dict[str, float])
+    return msgspec.convert(tomllib.loads(text)[what], dict[str, float])

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from toychest.bots.compiled.playing_on import play_on
 from toychest.bots.compiled.search import NODE, Given, Settings, room_for
-from toychest.bots.hint_errors import share_of_error
+from toychest.bots.hint_errors import error_of_search, share_of_error
 from toychest.bots.hints import best_of
 from toychest.bots.kernel_search import DISCOUNT, NODES_AN_ITERATION, functions_of, judge_of, searched
 from toychest.bots.levels import Level
@@ -33,9 +33,6 @@ LONGEST: Final = 1500
 FEWEST: Final = 8
 """Games below which nothing is known of how they spread."""
 
-SEARCH_ERROR: Final = 0.07
-"""How far off a search alone is in an even game."""
-
 TINY: Final = 0.002
 """A worth is told as at least so far from 0 and from 1: neither is certain."""
 
@@ -49,7 +46,8 @@ def advised(window: Window, level: Level, seed: int, stop: Callable[[], bool]) -
     games = games_after(best.move, kernel(), window, level, ITERATIONS, seed, stop)
     if len(games) < FEWEST:
         return thought
-    by = _odds(_blended(best.worth, games)) - _odds(best.worth)
+    error = error_of_search(EDITIONS[window.edition].game) * share_of_error(best.worth)
+    by = _odds(_blended(best.worth, error, games)) - _odds(best.worth)
     moved = tuple(each if each.is_exact else _moved(each, by) for each in thought.candidates)
     return replace(thought, candidates=moved)
 
@@ -80,9 +78,9 @@ def games_after(
     return found
 
 
-def _blended(worth: float, games: list[float]) -> float:
-    """Between the search and the games: the surer of them counts for more."""
-    by_search, by_games = (SEARCH_ERROR * share_of_error(worth)) ** 2, variance(games) / len(games)
+def _blended(worth: float, error: float, games: list[float]) -> float:
+    """Between the search, which is off by so much, and the games: the surer of them counts for more."""
+    by_search, by_games = error**2, variance(games) / len(games)
     share = by_search / (by_search + by_games) if by_games else 1.0
     return min(max(worth + share * (fmean(games) - worth), 0.0), 1.0)
 
