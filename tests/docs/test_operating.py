@@ -53,6 +53,14 @@ def test_the_capacity_that_is_told_is_the_one_that_was_measured() -> None:
     assert f"{measured['acknowledged_and_lost']} of the acknowledged lost" in told.replace("\n", " ")
 
 
+def test_how_soon_nodes_are_whole_again_is_told_as_it_was_measured() -> None:
+    measured = json.loads((ROOT / "bench" / "node_times.json").read_text(encoding="utf-8"))
+    told = (ROOT / "docs" / "operating.md").read_text(encoding="utf-8").partition("How soon nodes")[2]
+    said = [f"within {measured[way]['most_s']:.1f} s" for way in ("players_back", "bots_on", "views_equal")]
+    said += [f"killed, {measured['kills']} times", f"load {measured['load']}"]
+    assert [words for words in said if words not in told.replace("\n", " ")] == []
+
+
 def test_how_soon_a_phone_that_slept_has_its_hand_back_is_told_as_it_was_measured() -> None:
     measured = json.loads((ROOT / "bench" / "waking.json").read_text(encoding="utf-8"))
     told = (ROOT / "docs" / "operating.md").read_text(encoding="utf-8").partition("A phone that slept")[2]
