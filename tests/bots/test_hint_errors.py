@@ -11,7 +11,7 @@ from toychest.bots.thought import Candidate, Thought
 
 @pytest.fixture(autouse=True)
 def known_error(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hint_errors, "_measured", lambda _: {"toybattle": 0.05})
+    monkeypatch.setattr(hint_errors, "_errors", lambda: {"toybattle": 0.05})
 
 
 def test_an_even_chance_is_told_with_the_whole_error() -> None:

@@ -18,7 +18,7 @@ def test_a_page_quotes_what_was_measured(page: Path) -> None:
 
 def test_the_doubt_about_hints_is_the_one_that_was_measured_or_a_little_more() -> None:
     measured = {game: each["error"] for game, each in figures.measured("hints").items()}
-    told = hint_errors._measured("error")
+    told = hint_errors._errors()
     assert {game: 0 <= told[game] - error < 0.02 for game, error in measured.items()} == dict.fromkeys(told, True)
 
 

@@ -26,7 +26,7 @@ def with_measured_error(thought: Thought, window: Window) -> Thought:
 
     Among themselves its moves are weighed without that error, which they share.
     """
-    error = _measured("error").get(EDITIONS[window.edition].game)
+    error = _errors().get(EDITIONS[window.edition].game)
     if error is None or thought.by not in MEASURED:
         return thought
     return msgspec.structs.replace(thought, candidates=tuple(_widened(each, error) for each in thought.candidates))
@@ -48,6 +48,10 @@ def _widened(candidate: Candidate, error: float) -> Candidate:
 def error_of_search(game: str) -> float:
     """How far off a search alone is in an even game of one that hints play on: the less, the less they say."""
     return _measured("search")[game]
+
+
+def _errors() -> dict[str, float]:
+    return _measured("error")
 
 
 @cache
