@@ -3,10 +3,10 @@
 A page that is made smaller or darker is the same page: it is loaded once for all the screens it is looked at on.
 """
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Iterator, Mapping
 
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Page, ViewportSize
+from playwright.sync_api import Page, ViewportSize, expect
 
 Screen = tuple[ViewportSize, str]
 """How large it is, and whether it is light or dark."""
@@ -43,6 +43,16 @@ def violations_on(page: Page, *screens: Screen) -> list[str]:
         found += [f"{viewport['width']} {scheme}, {each}" for each in said]
         before = viewport
     return found
+
+
+def each_sheet(page: Page, sheets: Mapping[str, Callable[[Page], None]]) -> Iterator[str]:
+    """One sheet after another over the same page, by its name: open while it is looked at, closed before the next."""
+    for name, open_sheet in sheets.items():
+        open_sheet(page)
+        expect(page.get_by_role("dialog")).to_be_visible()
+        yield name
+        page.keyboard.press("Escape")
+        expect(page.get_by_role("dialog")).to_have_count(0)
 
 
 def _said(page: Page, options: dict[str, object] = VIOLATIONS) -> list[str]:
