@@ -1,4 +1,4 @@
-"""What a server does when its first page is opened, done once for all that are forked: it is half of what they do.
+"""What a server does when its first page is opened, and a program before its first sentence: done once for all forks.
 
 It is imported by the process that forks them, and by nobody else.
 """
@@ -11,7 +11,9 @@ from toychest.games import EDITIONS
 from toychest.puzzles.day import puzzles_by_game
 from toychest.web import assets
 from toychest.web.pages import STATIC
+from toychest.words import read_catalogue
 
+read_catalogue("en")
 puzzles_by_game(EDITIONS)
 for file in STATIC.rglob("*"):
     if file.suffix in assets.PRESSED and assets.SMALL <= file.stat().st_size <= assets.LARGEST:
