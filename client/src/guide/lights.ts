@@ -24,6 +24,8 @@ const LARGE = 150;
 const AIR = 0.31;
 const TILE_AIR = 0.12;
 const RIM = 8;
+/** A square of a grid, by its size: to its neighbours' edge, no further. */
+const SQUARE_AIR = 0.1;
 /** What reaches so close to both edges of the page is a strip of it. */
 const STRIP = 16;
 const EMPTY: Box = { left: 0, top: 0, width: 0, height: 0 };
@@ -74,13 +76,12 @@ export function holeOf(name: string): Hole | null {
   if (!box) return null;
   if (name.startsWith('region ')) return ringHole(name);
   const size = Math.max(box.width, box.height);
-  const isRound =
-    ROUND.has(name.split(' ')[0] ?? '') &&
-    size < enlarged(LARGE) &&
-    thingNamed(name)?.matches('[data-square]') === false;
+  const isSquare = thingNamed(name)?.matches('[data-square]') === true;
+  const isRound = ROUND.has(name.split(' ')[0] ?? '') && size < enlarged(LARGE) && !isSquare;
   const air = name.startsWith('tile ') ? TILE_AIR : AIR;
   if (isRound) return { box: grown(box, size * air), shape: 'round' };
-  return { box: isStrip(box) ? box : grown(box, RIM), shape: 'square' };
+  const rim = isSquare ? Math.min(RIM, size * SQUARE_AIR) : RIM;
+  return { box: isStrip(box) ? box : grown(box, rim), shape: 'square' };
 }
 
 /** Right across the page, with words close above and below: they are not cut. */
