@@ -1,0 +1,34 @@
+var e=`### The course “Learn to program”: its page, its levels at the table, and gaps in a row. $level counts from 1.
+
+castle-course-lead = Guía al mago por el jardín. Cada nivel es una fila de tarjetas y te enseña una cosa.
+castle-course-begin = Empezar por el nivel 1
+castle-course-on = Seguir: nivel { $level }
+castle-course-again = Otra vez desde el principio
+castle-course-done = Todas las estrellas son tuyas. ¡Ya sabes programar!
+castle-course-solved = { $solved } de { $levels } resueltos
+castle-course-walk = El camino por el jardín
+castle-course-level = Nivel { $level }
+castle-course-level-of = Nivel { $level } de { $levels }
+castle-course-solved-one = resuelto
+castle-course-next-one = siguiente
+castle-course-gap-row = con un hueco
+castle-course-lessons = Lo que aprendes
+castle-course-puzzles = Más retos
+castle-course-teachers = Cada nivel tiene su propia dirección, como { $address }: escríbela en la pizarra. Imprime el castillo y las tarjetas para planear primero en papel.
+castle-course-next = Siguiente nivel
+castle-course-back = Volver al camino
+castle-lesson-sequence = Una tras otra
+    .teaches = Una fila va de izquierda a derecha, tarjeta por tarjeta.
+castle-lesson-turn = Girar
+    .teaches = Gira una flecha y seguirá desde otra sala.
+castle-lesson-repeat = Otra vez
+    .teaches = Una sola tarjeta «{ castle-face-loop }» repite todo lo que tiene a su izquierda.
+castle-lesson-gate = Puerta
+    .teaches = Una puerta lo lleva a otro sitio: allí empieza la siguiente tarjeta.
+castle-lesson-ghost = Fantasma
+    .teaches = El fantasma sube mientras corre la fila: acaba antes de que salga de la torre.
+castle-gap = Hueco: falta la tarjeta { $place }
+castle-gap-cards = Tarjetas para el hueco
+castle-gap-fill = En el hueco: { $card }
+castle-round = vuelta { $now } de { $of }
+`;export{e as default};

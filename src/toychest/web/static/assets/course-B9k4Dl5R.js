@@ -1,0 +1,34 @@
+var e=`### The course “Learn to program”: its page, its levels at the table, and gaps in a row. $level counts from 1.
+
+castle-course-lead = Проведи чарівника через сад. Кожен рівень — це один ряд карток, і він навчає чогось одного.
+castle-course-begin = Почати з рівня 1
+castle-course-on = Далі: рівень { $level }
+castle-course-again = Ще раз від початку
+castle-course-done = Усі зірки твої. Ти вмієш програмувати!
+castle-course-solved = Розв’язано { $solved } з { $levels }
+castle-course-walk = Дорога через сад
+castle-course-level = Рівень { $level }
+castle-course-level-of = Рівень { $level } з { $levels }
+castle-course-solved-one = розв’язано
+castle-course-next-one = наступний
+castle-course-gap-row = із прогалиною
+castle-course-lessons = Чого ти навчишся
+castle-course-puzzles = Ще головоломки
+castle-course-teachers = Кожен рівень має власну адресу, наприклад { $address }: напиши її на дошці. Надрукуй замок і картки, щоб спершу планувати на папері.
+castle-course-next = Наступний рівень
+castle-course-back = Назад на дорогу
+castle-lesson-sequence = Одна за одною
+    .teaches = Ряд виконується зліва направо, картка за карткою.
+castle-lesson-turn = Поворот
+    .teaches = Поверни одну стрілку, і чарівник піде далі з іншої кімнати.
+castle-lesson-repeat = Ще раз
+    .teaches = Одна картка «{ castle-face-loop }» запускає знову все, що лежить ліворуч від неї.
+castle-lesson-gate = Брама
+    .teaches = Брама переносить його в інше місце: наступна картка починається там.
+castle-lesson-ghost = Привид
+    .teaches = Привид підіймається, поки ряд виконується: встигни, перш ніж він вийде з вежі.
+castle-gap = Прогалина: бракує картки { $place }
+castle-gap-cards = Картки для прогалини
+castle-gap-fill = У прогалину: { $card }
+castle-round = раунд { $now } з { $of }
+`;export{e as default};

@@ -1,0 +1,34 @@
+var e=`### The course “Learn to program”: its page, its levels at the table, and gaps in a row. $level counts from 1.
+
+castle-course-lead = Leid de tovenaar door de tuin. Elk niveau is één rij kaarten en leert je één ding.
+castle-course-begin = Begin met niveau 1
+castle-course-on = Verder: niveau { $level }
+castle-course-again = Nog eens vanaf het begin
+castle-course-done = Alle sterren zijn van jou. Jij kunt programmeren!
+castle-course-solved = { $solved } van { $levels } opgelost
+castle-course-walk = De weg door de tuin
+castle-course-level = Niveau { $level }
+castle-course-level-of = Niveau { $level } van { $levels }
+castle-course-solved-one = opgelost
+castle-course-next-one = volgende
+castle-course-gap-row = met een gat
+castle-course-lessons = Wat je leert
+castle-course-puzzles = Meer puzzels
+castle-course-teachers = Elk niveau heeft een eigen adres, zoals { $address }: schrijf het op het bord. Print het kasteel en de kaarten om eerst op papier te plannen.
+castle-course-next = Volgend niveau
+castle-course-back = Terug naar de weg
+castle-lesson-sequence = Een voor een
+    .teaches = Een rij loopt van links naar rechts, kaart na kaart.
+castle-lesson-turn = Draaien
+    .teaches = Draai één pijl, en hij gaat verder vanuit een andere kamer.
+castle-lesson-repeat = Nog eens
+    .teaches = Eén kaart ‘{ castle-face-loop }’ voert alles links ervan nog een keer uit.
+castle-lesson-gate = Poort
+    .teaches = Een poort brengt hem ergens anders: daar begint de volgende kaart.
+castle-lesson-ghost = Spook
+    .teaches = Het spook klimt terwijl de rij loopt: wees klaar voordat het uit zijn toren is.
+castle-gap = Gat: kaart { $place } ontbreekt
+castle-gap-cards = Kaarten voor het gat
+castle-gap-fill = In het gat: { $card }
+castle-round = ronde { $now } van { $of }
+`;export{e as default};

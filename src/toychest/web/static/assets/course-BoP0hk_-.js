@@ -1,0 +1,34 @@
+var e=`### The course “Learn to program”: its page, its levels at the table, and gaps in a row. $level counts from 1.
+
+castle-course-lead = Lead the sorcerer through the garden. Each level is one row of cards and teaches you one thing.
+castle-course-begin = Begin with level 1
+castle-course-on = Go on: level { $level }
+castle-course-again = Once more from the start
+castle-course-done = Every star is yours. You can program!
+castle-course-solved = { $solved } of { $levels } solved
+castle-course-walk = The way through the garden
+castle-course-level = Level { $level }
+castle-course-level-of = Level { $level } of { $levels }
+castle-course-solved-one = solved
+castle-course-next-one = next
+castle-course-gap-row = with a gap
+castle-course-lessons = What you learn
+castle-course-puzzles = More puzzles
+castle-course-teachers = Each level has an address of its own, like { $address }: write it on the board. Print the castle and its cards to plan on paper first.
+castle-course-next = Next level
+castle-course-back = Back to the path
+castle-lesson-sequence = One after another
+    .teaches = A row runs from left to right, one card at a time.
+castle-lesson-turn = Turn
+    .teaches = Turn one arrow, and he goes on from another room.
+castle-lesson-repeat = Again
+    .teaches = One “{ castle-face-loop }” card runs everything on its left once more.
+castle-lesson-gate = Gate
+    .teaches = A gate takes him elsewhere: the next card starts there.
+castle-lesson-ghost = Ghost
+    .teaches = The ghost climbs while the row runs: be done before it is out of its tower.
+castle-gap = Gap: card { $place } is missing
+castle-gap-cards = Cards for the gap
+castle-gap-fill = Into the gap: { $card }
+castle-round = round { $now } of { $of }
+`;export{e as default};

@@ -1,0 +1,34 @@
+var e=`### The course “Learn to program”: its page, its levels at the table, and gaps in a row. $level counts from 1.
+
+castle-course-lead = Condu vrăjitorul prin grădină. Fiecare nivel e un rând de cărți și te învață un singur lucru.
+castle-course-begin = Începe cu nivelul 1
+castle-course-on = Mai departe: nivelul { $level }
+castle-course-again = Încă o dată de la început
+castle-course-done = Toate stelele sunt ale tale. Știi să programezi!
+castle-course-solved = { $solved } din { $levels } rezolvate
+castle-course-walk = Drumul prin grădină
+castle-course-level = Nivelul { $level }
+castle-course-level-of = Nivelul { $level } din { $levels }
+castle-course-solved-one = rezolvat
+castle-course-next-one = următorul
+castle-course-gap-row = cu un gol
+castle-course-lessons = Ce înveți
+castle-course-puzzles = Mai multe enigme
+castle-course-teachers = Fiecare nivel are adresa lui, de exemplu { $address }: scrie-o pe tablă. Tipărește castelul și cărțile, ca să faceți planul mai întâi pe hârtie.
+castle-course-next = Nivelul următor
+castle-course-back = Înapoi la drum
+castle-lesson-sequence = Una după alta
+    .teaches = Un rând merge de la stânga la dreapta, carte cu carte.
+castle-lesson-turn = Rotire
+    .teaches = Rotește o săgeată și va merge mai departe din altă cameră.
+castle-lesson-repeat = Din nou
+    .teaches = O singură carte „{ castle-face-loop }” repetă tot ce e la stânga ei.
+castle-lesson-gate = Poartă
+    .teaches = O poartă îl duce în altă parte: de acolo începe cartea următoare.
+castle-lesson-ghost = Fantomă
+    .teaches = Fantoma urcă în timp ce rândul merge: termină înainte să iasă din turn.
+castle-gap = Gol: lipsește cartea { $place }
+castle-gap-cards = Cărți pentru gol
+castle-gap-fill = În gol: { $card }
+castle-round = runda { $now } din { $of }
+`;export{e as default};

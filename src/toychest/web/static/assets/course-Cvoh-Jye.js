@@ -1,0 +1,34 @@
+var e=`### The course “Learn to program”: its page, its levels at the table, and gaps in a row. $level counts from 1.
+
+castle-course-lead = Popelji čarovnika skozi vrt. Vsaka stopnja je ena vrsta kart in te nauči eno stvar.
+castle-course-begin = Začni s stopnjo 1
+castle-course-on = Naprej: stopnja { $level }
+castle-course-again = Še enkrat od začetka
+castle-course-done = Vse zvezde so tvoje. Znaš programirati!
+castle-course-solved = Rešeno: { $solved } od { $levels }
+castle-course-walk = Pot skozi vrt
+castle-course-level = Stopnja { $level }
+castle-course-level-of = Stopnja { $level } od { $levels }
+castle-course-solved-one = rešeno
+castle-course-next-one = naslednja
+castle-course-gap-row = z vrzeljo
+castle-course-lessons = Kaj se naučiš
+castle-course-puzzles = Še več ugank
+castle-course-teachers = Vsaka stopnja ima svoj naslov, na primer { $address }: napiši ga na tablo. Natisni grad in karte, da najprej načrtujete na papirju.
+castle-course-next = Naslednja stopnja
+castle-course-back = Nazaj na pot
+castle-lesson-sequence = Ena za drugo
+    .teaches = Vrsta teče od leve proti desni, karta za karto.
+castle-lesson-turn = Obrat
+    .teaches = Obrni eno puščico in čarovnik gre naprej iz druge sobe.
+castle-lesson-repeat = Ponovi
+    .teaches = Ena sama karta »{ castle-face-loop }« ponovi vse, kar leži levo od nje.
+castle-lesson-gate = Portal
+    .teaches = Portal ga odnese drugam: tam se začne naslednja karta.
+castle-lesson-ghost = Duh
+    .teaches = Duh pleza, medtem ko vrsta teče: končaj, preden pride iz stolpa.
+castle-gap = Vrzel: manjka karta { $place }
+castle-gap-cards = Karte za vrzel
+castle-gap-fill = V vrzel: { $card }
+castle-round = krog { $now } od { $of }
+`;export{e as default};

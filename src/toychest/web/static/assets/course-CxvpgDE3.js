@@ -1,0 +1,34 @@
+var e=`### The course “Learn to program”: its page, its levels at the table, and gaps in a row. $level counts from 1.
+
+castle-course-lead = Führe den Zauberer durch den Garten. Jede Stufe ist eine Reihe Karten und zeigt dir eine Sache.
+castle-course-begin = Mit Stufe 1 beginnen
+castle-course-on = Weiter: Stufe { $level }
+castle-course-again = Noch einmal von vorn
+castle-course-done = Alle Sterne sind dein. Du kannst programmieren!
+castle-course-solved = { $solved } von { $levels } gelöst
+castle-course-walk = Der Weg durch den Garten
+castle-course-level = Stufe { $level }
+castle-course-level-of = Stufe { $level } von { $levels }
+castle-course-solved-one = gelöst
+castle-course-next-one = als Nächstes
+castle-course-gap-row = mit Lücke
+castle-course-lessons = Was du lernst
+castle-course-puzzles = Mehr Rätsel
+castle-course-teachers = Jede Stufe hat eine eigene Adresse, zum Beispiel { $address }: Schreib sie an die Tafel. Druck Schloss und Karten aus, um zuerst auf Papier zu planen.
+castle-course-next = Nächste Stufe
+castle-course-back = Zurück zum Weg
+castle-lesson-sequence = Eins nach dem anderen
+    .teaches = Eine Reihe läuft von links nach rechts, Karte für Karte.
+castle-lesson-turn = Drehen
+    .teaches = Dreh einen Pfeil, und er geht von einem anderen Raum aus weiter.
+castle-lesson-repeat = Noch mal
+    .teaches = Eine Karte „{ castle-face-loop }“ führt alles links von ihr noch einmal aus.
+castle-lesson-gate = Tor
+    .teaches = Ein Tor bringt ihn woandershin: Dort beginnt die nächste Karte.
+castle-lesson-ghost = Geist
+    .teaches = Der Geist klettert, während die Reihe läuft: Sei fertig, bevor er aus dem Turm ist.
+castle-gap = Lücke: Karte { $place } fehlt
+castle-gap-cards = Karten für die Lücke
+castle-gap-fill = In die Lücke: { $card }
+castle-round = Runde { $now } von { $of }
+`;export{e as default};

@@ -1,0 +1,34 @@
+var e=`### The course “Learn to program”: its page, its levels at the table, and gaps in a row. $level counts from 1.
+
+castle-course-lead = Przeprowadź czarodzieja przez ogród. Każdy poziom to jeden rząd kart i uczy jednej rzeczy.
+castle-course-begin = Zacznij od poziomu 1
+castle-course-on = Dalej: poziom { $level }
+castle-course-again = Jeszcze raz od początku
+castle-course-done = Wszystkie gwiazdki są twoje. Umiesz programować!
+castle-course-solved = Rozwiązane: { $solved } z { $levels }
+castle-course-walk = Droga przez ogród
+castle-course-level = Poziom { $level }
+castle-course-level-of = Poziom { $level } z { $levels }
+castle-course-solved-one = rozwiązany
+castle-course-next-one = następny
+castle-course-gap-row = z luką
+castle-course-lessons = Czego się nauczysz
+castle-course-puzzles = Więcej zagadek
+castle-course-teachers = Każdy poziom ma własny adres, na przykład { $address }: zapisz go na tablicy. Wydrukuj zamek i karty, żeby najpierw planować na papierze.
+castle-course-next = Następny poziom
+castle-course-back = Wróć na drogę
+castle-lesson-sequence = Po kolei
+    .teaches = Rząd biegnie od lewej do prawej, karta po karcie.
+castle-lesson-turn = Obrót
+    .teaches = Obróć jedną strzałkę, a czarodziej pójdzie dalej z innej komnaty.
+castle-lesson-repeat = Powtórz
+    .teaches = Jedna karta „{ castle-face-loop }” powtarza wszystko, co leży po jej lewej stronie.
+castle-lesson-gate = Wrota
+    .teaches = Wrota przenoszą go gdzie indziej: tam zaczyna się następna karta.
+castle-lesson-ghost = Duch
+    .teaches = Duch się wspina, gdy rząd biegnie: zdąż, zanim wyjdzie z wieży.
+castle-gap = Luka: brakuje karty { $place }
+castle-gap-cards = Karty do luki
+castle-gap-fill = Do luki: { $card }
+castle-round = runda { $now } z { $of }
+`;export{e as default};

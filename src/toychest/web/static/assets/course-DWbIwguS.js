@@ -1,0 +1,34 @@
+var e=`### The course “Learn to program”: its page, its levels at the table, and gaps in a row. $level counts from 1.
+
+castle-course-lead = Guide le sorcier à travers le jardin. Chaque niveau est une rangée de cartes et t’apprend une chose.
+castle-course-begin = Commencer par le niveau 1
+castle-course-on = Continuer\xA0: niveau { $level }
+castle-course-again = Encore une fois depuis le début
+castle-course-done = Toutes les étoiles sont à toi. Tu sais programmer\xA0!
+castle-course-solved = { $solved } sur { $levels } résolus
+castle-course-walk = Le chemin à travers le jardin
+castle-course-level = Niveau { $level }
+castle-course-level-of = Niveau { $level } sur { $levels }
+castle-course-solved-one = résolu
+castle-course-next-one = le suivant
+castle-course-gap-row = avec un trou
+castle-course-lessons = Ce que tu apprends
+castle-course-puzzles = D’autres énigmes
+castle-course-teachers = Chaque niveau a sa propre adresse, comme { $address }\xA0: écris-la au tableau. Imprime le château et les cartes pour planifier d’abord sur papier.
+castle-course-next = Niveau suivant
+castle-course-back = Retour au chemin
+castle-lesson-sequence = L’une après l’autre
+    .teaches = Une rangée se joue de gauche à droite, carte après carte.
+castle-lesson-turn = Tourner
+    .teaches = Tourne une flèche, et il repart d’une autre salle.
+castle-lesson-repeat = Encore
+    .teaches = Une seule carte «\xA0{ castle-face-loop }\xA0» rejoue tout ce qui est à sa gauche.
+castle-lesson-gate = Portail
+    .teaches = Un portail l’emmène ailleurs\xA0: la carte suivante part de là.
+castle-lesson-ghost = Fantôme
+    .teaches = Le fantôme monte pendant que la rangée se joue\xA0: finis avant qu’il sorte de sa tour.
+castle-gap = Trou\xA0: il manque la carte { $place }
+castle-gap-cards = Cartes pour le trou
+castle-gap-fill = Dans le trou\xA0: { $card }
+castle-round = tour { $now } sur { $of }
+`;export{e as default};

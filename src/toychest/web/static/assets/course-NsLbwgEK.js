@@ -1,0 +1,34 @@
+var e=`### The course “Learn to program”: its page, its levels at the table, and gaps in a row. $level counts from 1.
+
+castle-course-lead = Проведи волшебника через сад. Каждый уровень — это один ряд карт, и он учит чему-то одному.
+castle-course-begin = Начать с уровня 1
+castle-course-on = Дальше: уровень { $level }
+castle-course-again = Ещё раз с начала
+castle-course-done = Все звёзды твои. Ты умеешь программировать!
+castle-course-solved = Решено { $solved } из { $levels }
+castle-course-walk = Дорога через сад
+castle-course-level = Уровень { $level }
+castle-course-level-of = Уровень { $level } из { $levels }
+castle-course-solved-one = решено
+castle-course-next-one = следующий
+castle-course-gap-row = с пропуском
+castle-course-lessons = Чему ты научишься
+castle-course-puzzles = Ещё головоломки
+castle-course-teachers = У каждого уровня свой адрес, например { $address }: напиши его на доске. Распечатай замок и карты, чтобы сначала планировать на бумаге.
+castle-course-next = Следующий уровень
+castle-course-back = Назад на дорогу
+castle-lesson-sequence = Одна за другой
+    .teaches = Ряд выполняется слева направо, карта за картой.
+castle-lesson-turn = Поворот
+    .teaches = Поверни одну стрелку, и волшебник пойдёт дальше из другой комнаты.
+castle-lesson-repeat = Ещё раз
+    .teaches = Одна карта «{ castle-face-loop }» запускает снова всё, что лежит слева от неё.
+castle-lesson-gate = Ворота
+    .teaches = Ворота переносят его в другое место: следующая карта начинается там.
+castle-lesson-ghost = Призрак
+    .teaches = Призрак поднимается, пока ряд выполняется: успей, прежде чем он выйдет из башни.
+castle-gap = Пропуск: не хватает карты { $place }
+castle-gap-cards = Карты для пропуска
+castle-gap-fill = В пропуск: { $card }
+castle-round = круг { $now } из { $of }
+`;export{e as default};

@@ -1,0 +1,34 @@
+var e=`### The course “Learn to program”: its page, its levels at the table, and gaps in a row. $level counts from 1.
+
+castle-course-lead = Proveď čaroděje zahradou. Každá úroveň je jedna řada karet a naučí tě jednu věc.
+castle-course-begin = Začít úrovní 1
+castle-course-on = Dál: úroveň { $level }
+castle-course-again = Ještě jednou od začátku
+castle-course-done = Všechny hvězdy jsou tvoje. Umíš programovat!
+castle-course-solved = Vyřešeno { $solved } z { $levels }
+castle-course-walk = Cesta zahradou
+castle-course-level = Úroveň { $level }
+castle-course-level-of = Úroveň { $level } z { $levels }
+castle-course-solved-one = vyřešeno
+castle-course-next-one = další
+castle-course-gap-row = s mezerou
+castle-course-lessons = Co se naučíš
+castle-course-puzzles = Další hádanky
+castle-course-teachers = Každá úroveň má vlastní adresu, třeba { $address }: napiš ji na tabuli. Vytiskni hrad a karty a plánujte nejdřív na papíře.
+castle-course-next = Další úroveň
+castle-course-back = Zpět na cestu
+castle-lesson-sequence = Jedna po druhé
+    .teaches = Řada běží zleva doprava, karta po kartě.
+castle-lesson-turn = Otočení
+    .teaches = Otoč jednu šipku a čaroděj půjde dál z jiné komnaty.
+castle-lesson-repeat = Znovu
+    .teaches = Jediná karta „{ castle-face-loop }“ zopakuje všechno, co leží vlevo od ní.
+castle-lesson-gate = Brána
+    .teaches = Brána ho přenese jinam: další karta začíná tam.
+castle-lesson-ghost = Duch
+    .teaches = Duch stoupá, zatímco řada běží: stihni to, než vyjde z věže.
+castle-gap = Mezera: chybí karta { $place }
+castle-gap-cards = Karty do mezery
+castle-gap-fill = Do mezery: { $card }
+castle-round = kolo { $now } z { $of }
+`;export{e as default};
