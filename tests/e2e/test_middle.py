@@ -70,7 +70,8 @@ def around(open_page: Opener, server: Server) -> Around:
 
 
 def speak(page: Page, language: str) -> None:
-    page.evaluate(f"localStorage.setItem('toychest.preferences', JSON.stringify({{ language: '{language}' }}))")
+    """Before the page reads its preferences: what it keeps meanwhile, such as a tip, would write over the language."""
+    page.add_init_script(f"localStorage.setItem('toychest.preferences', JSON.stringify({{ language: '{language}' }}))")
     page.reload()
 
 
