@@ -9,6 +9,7 @@ import msgspec
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
+from websockets.frames import Frame, Opcode
 
 from tests.web.browser import Browser
 from tests.web.sitting import castle, gone_on
@@ -18,10 +19,10 @@ from toychest.storage import MemoryStore
 from toychest.table import Table
 from toychest.web import backlog as web_backlog
 from toychest.web import websocket
-from toychest.web.frames import NOT_UTF8, TOO_LONG
+from toychest.web.frames import NOT_UTF8, PING, PONG, TEXT, TOO_LONG, FrameReader
 from toychest.web.messages import EnterTable, StillThere
 from toychest.web.pace import AT_ONCE, EACH_SECOND, Pace
-from toychest.web.websocket import MOST_BYTES
+from toychest.web.websocket import MOST_BYTES, OpenSocket
 
 pytestmark = pytest.mark.asyncio
 
@@ -105,15 +106,101 @@ async def test_where_too_much_waits_for_all_onlookers_go_before_seats(monkeypatc
         assert [connection.socket.is_closed for connection in connections] == [True, False]
 
 
-async def test_a_flood_of_pings_ends_the_socket() -> None:
+@pytest.fixture
+def frames_read(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """How many frames were read each time that bytes were."""
+    counts, read = list[int](), FrameReader._read
+
+    def counted(reader: FrameReader) -> None:
+        read(reader)
+        counts.append(len(reader._frames))
+
+    monkeypatch.setattr(FrameReader, "_read", counted)
+    return counts
+
+
+@contextlib.asynccontextmanager
+async def flooded(site: InnerSite, text: bytes) -> AsyncIterator[OpenSocket]:
+    """Somebody who says this in one go, and the server's end of it once it does not listen any more."""
+    async with site.entered(CODE) as greedy:
+        (connection,) = site.tables._browsers[CODE].connections
+        greedy.socket.transport.write(text)
+        await until(lambda: connection.socket._is_deaf)
+        yield connection.socket
+
+
+PING_FRAME = Frame(PING, b"").serialize(mask=True)
+NO_MORE_PINGS = (0.001, 50.0)
+"""As few each second that nothing depends on how long a test takes."""
+
+
+async def test_a_flood_of_pings_is_not_read(monkeypatch: pytest.MonkeyPatch, frames_read: list[int]) -> None:
+    monkeypatch.setattr(websocket, "MOST_PINGS", NO_MORE_PINGS)
     store = MemoryStore()
     await keep(store, castle())
-    async with serving(store) as site, site.entered(CODE) as browser:
-        for number in range(200):
-            with contextlib.suppress(ConnectionClosed):
-                _ = await browser.socket.ping(str(number))
-        await ended_with(browser)
+    async with serving(store) as site, flooded(site, PING_FRAME * 5000) as socket:
+        assert not socket.is_closed
+        read = sum(frames_read)
+        async with site.entered(CODE, TOKENS) as player:
+            await player.go_on(random.Random(1))
+    assert read < 150
+
+
+async def test_pings_that_come_at_once_are_answered_by_one_pong(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(websocket, "MOST_PINGS", NO_MORE_PINGS)
+    answered, pieces, put, received = list[bytes](), list[int](), OpenSocket.put, OpenSocket.data_received
+
+    def counted_put(socket: OpenSocket, said: bytes, kind: Opcode = TEXT) -> None:
+        answered.extend([said] if kind == PONG else [])
+        put(socket, said, kind)
+
+    def counted_received(socket: OpenSocket, data: bytes) -> None:
+        pieces.append(len(data))
+        received(socket, data)
+
+    monkeypatch.setattr(OpenSocket, "put", counted_put)
+    monkeypatch.setattr(OpenSocket, "data_received", counted_received)
+    store = MemoryStore()
+    await keep(store, castle())
+    async with serving(store) as site, flooded(site, PING_FRAME * 5000):
+        assert 1 <= len(answered) <= len(pieces)
+
+
+async def test_a_flood_of_pings_ends_the_socket_for_its_pong_is_not_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(websocket, "MOST_PINGS", NO_MORE_PINGS)
+    store = MemoryStore()
+    await keep(store, castle())
+    async with serving(store) as site, flooded(site, PING_FRAME * 5000) as socket:
+        socket._ping()
+        socket._pinged -= 1000
+        socket._ping()
+        assert socket.is_closed
         await until(lambda: site.browsers() == 0)
+
+
+async def test_whoever_pinged_too_often_is_heard_again_after_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(websocket, "MOST_PINGS", (1000.0, 5.0))
+    store = MemoryStore()
+    await keep(store, castle())
+    async with serving(store) as site, site.entered(CODE, TOKENS) as browser:
+        browser.socket.transport.write(PING_FRAME * 50)
+        await browser.go_on(random.Random(1))
+
+
+async def test_a_message_of_many_frames_costs_as_much_as_many_messages(
+    monkeypatch: pytest.MonkeyPatch, frames_read: list[int]
+) -> None:
+    monkeypatch.setattr(websocket, "MESSAGE_PACE", (0.001, 200.0))
+    first, middle, last = (
+        Frame(kind, said, fin=is_final).serialize(mask=True)
+        for kind, said, is_final in ((TEXT, b" ", False), (Opcode.CONT, b" ", False), (Opcode.CONT, b"{}", True))
+    )
+    store = MemoryStore()
+    await keep(store, castle())
+    async with serving(store) as site, flooded(site, (first + 200 * middle + last) * 60):
+        async with site.entered(CODE, TOKENS) as player:
+            await player.go_on(random.Random(1))
+        assert sum(frames_read) < 700
 
 
 async def test_a_ping_is_answered() -> None:

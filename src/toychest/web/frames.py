@@ -22,14 +22,14 @@ CONTINUED, TEXT, BINARY, CLOSE, PING, PONG = (
     Opcode.PONG,
 )
 
-NOT_UTF8, TOO_OFTEN, TOO_LONG = 1007, 1008, 1009
+NOT_UTF8, TOO_LONG = 1007, 1009
 PROTOCOL_ERROR: Final = 1002
 
 MOST_PARTS: Final = 256
 """Frames of one message: no browser needs as many for as few bytes as may come."""
 
-SLICE: Final = 2048
-"""Bytes that are read at once; whoever has heard enough need not read the rest yet."""
+SLICE: Final = 512
+"""Bytes that are read at once, and twice as many each time while no frame ends: who has heard enough reads no more."""
 
 
 class FrameFault(Exception):
@@ -51,12 +51,16 @@ def close_code(said: bytes) -> int:
 
 
 class FrameReader:
-    """Puts messages together from whatever pieces they come in. No message is longer than `longest` bytes."""
+    """Puts messages together from whatever pieces they come in. No message is longer than `longest` bytes.
+
+    `parts` is of how many frames the latest message came.
+    """
 
     def __init__(self, longest: int) -> None:
         self._protocol = ServerProtocol(state=OPEN, max_size=longest)
         self._frames: deque[Frame] = deque()
-        self._unread, self._at = b"", 0
+        self._unread, self._at, self._slice = b"", 0, SLICE
+        self.parts = 1
         self._kind: int = CONTINUED
         self._parts: list[bytes] = []
 
@@ -66,7 +70,8 @@ class FrameReader:
 
     def frames(self, piece: bytes = b"") -> Iterator[tuple[int, bytes]]:
         """The same, each when it is wanted: whoever stops in between is told the rest the next time."""
-        self._unread, self._at = self._unread[self._at :] + piece, 0
+        if piece:
+            self._unread, self._at = self._unread[self._at :] + piece, 0
         while self._frames or self._at < len(self._unread):
             if not self._frames:
                 self._read()
@@ -77,9 +82,10 @@ class FrameReader:
             self._check()
 
     def _read(self) -> None:
-        self._protocol.receive_data(self._unread[self._at : self._at + SLICE])
-        self._at += SLICE
+        self._protocol.receive_data(self._unread[self._at : self._at + self._slice])
+        self._at += self._slice
         self._frames.extend(frame for frame in self._protocol.events_received() if isinstance(frame, Frame))
+        self._slice = SLICE if self._frames else 2 * self._slice
         self._protocol.data_to_send()  # it would answer every ping: who may have an answer is said by the socket
 
     def _check(self) -> None:
@@ -91,6 +97,7 @@ class FrameReader:
     def _whole(self, frame: Frame) -> tuple[int, bytes] | None:
         """The frame itself, the message that it ends, or None while more of it has to come."""
         if frame.opcode >= CLOSE or (frame.fin and not self._parts):
+            self.parts = 1
             return frame.opcode, bytes(frame.data)
         if len(self._parts) > MOST_PARTS:
             raise FrameFault(TOO_LONG, f"expected at most {MOST_PARTS} frames of one message")
@@ -98,5 +105,5 @@ class FrameReader:
         self._parts.append(bytes(frame.data))
         if not frame.fin:
             return None
-        message, self._parts = b"".join(self._parts), []
+        self.parts, message, self._parts = len(self._parts), b"".join(self._parts), []
         return self._kind, message

@@ -26,7 +26,6 @@ from toychest.web.frames import (
     PING,
     PONG,
     TEXT,
-    TOO_OFTEN,
     FrameFault,
     FrameReader,
     close_code,
@@ -45,16 +44,16 @@ MOST_HEARD: Final = 64
 """Messages of one browser that may wait to be answered; until then nothing more is read."""
 
 MOST_HEARD_BYTES: Final = 1 << 18
-"""Bytes of them."""
+"""Bytes of them; a frame beyond a message's first counts for `BYTES_FOR_ONE`."""
 
 BYTES_FOR_ONE: Final = 4096
-"""Bytes of a message that cost as much as a message does: what is long takes long to read."""
+"""Bytes of a message that cost as much as a message does, or as one frame more: either takes long to read."""
 
 MESSAGE_PACE: Final = (EACH_SECOND, AT_ONCE)
 """What messages may cost each second, and at once."""
 
 MOST_PINGS: Final = (2.0, 50.0)
-"""Pings and pongs each second, and at once. No browser sends any by itself."""
+"""Pings and pongs each second, and at once; beyond that nothing is read for a while. No browser sends any by itself."""
 
 PATIENCE: Final = 10.0
 """Seconds in which a browser takes something of what waits for it. One that takes nothing is dead, whatever it says."""
@@ -85,7 +84,7 @@ class OpenSocket(asyncio.Protocol):
         self._loop = asyncio.get_running_loop()
         self._reader = FrameReader(config.ws_max_size)
         self._pace, self._ping_pace = Pace(*MESSAGE_PACE), Pace(*MOST_PINGS)
-        self._heard: deque[str | bytes] = deque()
+        self._heard: deque[tuple[str | bytes, int]] = deque()
         self._listener: asyncio.Future[None] | None = None
         self._queue: deque[bytes] = deque()
         self._queued = self._unanswered = 0
@@ -93,6 +92,7 @@ class OpenSocket(asyncio.Protocol):
         self._closed_with: int | None = None
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._awaited_pong, self._pinged = b"", 0.0
+        self._to_pong: bytes | None = None
         self._handshake: Handshake | None = None
         self.is_in_vain = False
         self.delay = 0.0
@@ -116,7 +116,7 @@ class OpenSocket(asyncio.Protocol):
         return None if self.is_closed else self._read(data)
 
     def _read(self, data: bytes = b"") -> None:
-        """What has come, until enough of it waits to be answered; the rest is read later."""
+        """What has come, until enough of it waits to be answered; the rest is read later. One pong answers all."""
         try:
             for kind, said in self._reader.frames(data):
                 self._receive(kind, said)
@@ -124,6 +124,9 @@ class OpenSocket(asyncio.Protocol):
                     break
         except FrameFault as fault:
             self.drop(fault.code)
+        if self._to_pong is not None:
+            self.put(self._to_pong, PONG)
+            self._to_pong = None
 
     def pause_writing(self) -> None:
         """The browser takes less than it is sent."""
@@ -160,23 +163,39 @@ class OpenSocket(asyncio.Protocol):
             self._transport.close()
 
     def _hear(self, message: str | bytes) -> None:
-        self._heard.append(message)
-        self._unanswered += len(message)
+        weight = len(message) + BYTES_FOR_ONE * (self._reader.parts - 1)
+        self._heard.append((message, weight))
+        self._unanswered += weight
         if self._listener is not None and not self._listener.done():
             self._listener.set_result(None)
         if (len(self._heard) >= MOST_HEARD or self._unanswered >= MOST_HEARD_BYTES) and not self._is_deaf:
-            self._is_deaf = True
-            self._transport.pause_reading()
+            self._hear_no_more()
+
+    def _hear_no_more(self) -> None:
+        self._is_deaf = True
+        self._transport.pause_reading()
 
     def _receive_ping(self, kind: int, said: bytes) -> None:
-        """Pings are answered; who sends more of them than anybody needs is dropped."""
+        """The latest ping is answered; who sends more of them than anybody needs is not heard for a while.
+
+        To hang up would cost more: who means harm comes back at once.
+        """
         if kind == PONG and said == self._awaited_pong:
             self._awaited_pong = b""
             self.delay = self._loop.time() - self._pinged
-        elif not self._ping_pace.may_spend(1, self._loop.time()):
-            raise FrameFault(TOO_OFTEN, "too many pings")
-        elif kind == PING:
-            self.put(said, PONG)
+            return
+        if kind == PING:
+            self._to_pong = said
+        late = self._ping_pace.spend(1, self._loop.time())
+        if late > 0:
+            self._hear_no_more()
+            self._cancel("rest")
+            self._timers["rest"] = self._loop.call_later(late, self._rested)
+
+    def _rested(self) -> None:
+        del self._timers["rest"]
+        if not self._heard:
+            self._listen_again()
 
     # --- what our side says ------------------------------------------------------------------------------------------
 
@@ -203,15 +222,15 @@ class OpenSocket(asyncio.Protocol):
                 raise SocketClosed(self._closed_with)
             self._listener = self._loop.create_future()
             await self._listener
-        message = self._heard.popleft()
-        self._unanswered -= len(message)
-        self.spend(len(message) / BYTES_FOR_ONE)
-        if self._is_deaf and not self._heard:
+        message, weight = self._heard.popleft()
+        self._unanswered -= weight
+        self.spend(weight / BYTES_FOR_ONE)
+        if self._is_deaf and not self._heard and "rest" not in self._timers:
             self._listen_again()
         return message
 
     def _listen_again(self) -> None:
-        """Everything is answered: first what had come meanwhile, then the network."""
+        """Everything is answered, no ping too many: first what had come meanwhile, then the network."""
         self._is_deaf = False
         if not self.is_closed:
             self._read()
