@@ -10,11 +10,15 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Final
 
-from bench.load import Measured, Wire, opened
+from bench.load import PATIENCE, Measured, Wire, opened, shown_in_time
 
 VERSION: Final = "0.50.2"
 
+READY: Final = re.compile(rb"ready (\d+)")
 SERVER: Final = """
+const net = require('net');
+const listen = net.Server.prototype.listen;
+net.Server.prototype.listen = function (port, ...more) { return listen.call(this, port, '127.0.0.1', ...more); };
 const { Server, Origins } = require('boardgame.io/server');
 const game = {
   name: 'counter',
@@ -23,7 +27,7 @@ const game = {
   moves: { place: ({ G, playerID }, at) => { G.cells[at] = playerID; G.count += 1; } },
 };
 const server = Server({ games: [game], origins: [Origins.LOCALHOST] });
-server.run({ port: Number(process.argv[2]), callback: () => console.log('ready') });
+server.run({ port: 0 }).then(({ appServer }) => console.log(`ready ${appServer.address().port}`));
 """
 
 
@@ -42,19 +46,26 @@ async def installed(folder: Path) -> Path:
 
 
 @contextlib.asynccontextmanager
-async def running(folder: Path, port: int) -> AsyncIterator[tuple[str, int]]:
-    """The peer's server, until the end of the block."""
+async def running(folder: Path) -> AsyncIterator[tuple[str, int]]:
+    """The peer's server on a port that is free, until the end of the block."""
     process = await asyncio.create_subprocess_exec(
-        "node", "serve.js", str(port), cwd=folder, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.DEVNULL
+        "node", "serve.js", cwd=folder, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.DEVNULL
     )
     try:
         assert process.stdout is not None
-        while b"ready" not in await asyncio.wait_for(process.stdout.readline(), 30):
-            pass
-        yield f"127.0.0.1:{port}", process.pid
+        yield f"127.0.0.1:{await _port(process.stdout)}", process.pid
     finally:
-        process.kill()
+        with contextlib.suppress(ProcessLookupError):
+            process.kill()
         await process.wait()
+
+
+async def _port(said: asyncio.StreamReader) -> int:
+    """Where it listens, by its own words. Whoever ends before has said nothing, and is not waited for."""
+    while line := await asyncio.wait_for(said.readline(), PATIENCE):
+        if (found := READY.match(line)) is not None:
+            return int(found[1])
+    raise ConnectionError("boardgame.io's server ended before it listened")
 
 
 class Player:
@@ -69,7 +80,7 @@ class Player:
 
     async def sit_down(self) -> None:
         self._wire = await opened(self._address, "/socket.io/?EIO=4&transport=websocket", self._hear)
-        await asyncio.wait_for(self.shown, 30)
+        await shown_in_time(self.shown, self._match)
 
     def _hear(self, text: bytes) -> None:
         assert self._wire is not None

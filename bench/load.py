@@ -14,6 +14,9 @@ from websockets.frames import Opcode
 
 from toychest.web.frames import CLOSE, PING, PONG, TEXT, framed
 
+PATIENCE = 30.0
+"""Seconds: who has not answered by then does not answer any more."""
+
 MASKED = 0x80
 NO_MASK = b"\0\0\0\0"
 
@@ -90,9 +93,21 @@ async def opened(address: str, path: str, hear: Callable[[bytes], None], client:
         f"GET {path} HTTP/1.1\r\nHost: {address}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
         f"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {key}\r\n{forwarded}\r\n".encode()
     )
-    await wire.opened
+    try:
+        await wire.opened
+    except BaseException:  # whoever wanted it does not wait any more
+        wire.transport.abort()
+        raise
     wire.listen()
     return wire
+
+
+async def shown_in_time(shown: "asyncio.Future[None]", what: str) -> None:
+    """Nobody waits for ever. Raises `ConnectionError`."""
+    try:
+        await asyncio.wait_for(shown, PATIENCE)
+    except TimeoutError:
+        raise ConnectionError(f"{what} was not shown within {PATIENCE:g} seconds") from None
 
 
 class Choices(msgspec.Struct):
@@ -145,6 +160,7 @@ class Seats:
         self._address, self._tables, self._measured = address, list(tables), measured
         self._choices = random.Random(seed)
         self._wire: Wire | None = None
+        self._sitting: asyncio.Task[None] | None = None
         self._sent = self._due = 0.0
         self._where: Where | None = None
         self.moves = 0
@@ -159,7 +175,7 @@ class Seats:
             self._wire.transport.close()
         self._wire = await opened(self._address, f"/ws/t/{code}", self._hear)
         self._wire.say(msgspec.json.encode({"type": "EnterTable", "tokens": tokens}))
-        await self.shown
+        await shown_in_time(self.shown, code)
 
     def _hear(self, text: bytes) -> None:
         try:
@@ -187,13 +203,19 @@ class Seats:
         if where.outcome is not None:
             if self._tables and self.shown.done():
                 self.shown = asyncio.get_running_loop().create_future()
-                task = asyncio.ensure_future(self.sit_down())
-                task.add_done_callback(lambda _: self.move() if self.plays_on and not self.is_stopped else None)
+                self._sitting = asyncio.ensure_future(self.sit_down())
+                self._sitting.add_done_callback(self._seated)
             return
         self.moves += 1
         self.is_waiting = True
         self._due = time.perf_counter() if due is None else due
         self._wire.say(self._request(where))
+
+    def _seated(self, sitting: "asyncio.Task[None]") -> None:
+        if not sitting.cancelled():
+            sitting.result()
+            if self.plays_on and not self.is_stopped:
+                self.move()
 
     def _request(self, where: Where) -> bytes:
         if where.waits_for is not None:
@@ -213,7 +235,10 @@ class Seats:
         return bool(self._tables) or self._where is None or self._where.outcome is None
 
     def leave(self) -> None:
+        """Whoever is about to sit down does not any more."""
         self.is_stopped = True
+        if self._sitting is not None:
+            self._sitting.cancel()
         if self._wire is not None:
             self._wire.transport.close()
 

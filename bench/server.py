@@ -20,7 +20,6 @@ import asyncio
 import contextlib
 import os
 import platform
-import random
 import re
 import statistics
 import sys
@@ -35,7 +34,7 @@ import httpx
 import msgspec
 
 from bench import boardgame_io
-from bench.load import Measured, Seats, opened, percentile
+from bench.load import PATIENCE, Measured, Seats, opened, percentile
 from bench.stored_tables import keep_copies, keep_long, new_castle
 from toychest.storage import SqliteStore
 from toychest.table import new_code
@@ -44,6 +43,9 @@ EDITIONS = {"castle": "castle-standard-0", "toybattle": "toybattle-standard-0", 
 CONNECTIONS = 200
 WARM_UP = 1.5
 """Seconds in which a server gets warm: the peer compiles what it does often."""
+
+MOST_MOVES, MOST_ALONE, SHORTEST = 6000, 2000, 30
+"""Moves a second that many connections or one may make, and moves of a game: nobody may run out of tables."""
 
 PEER = Path(tempfile.gettempdir()) / "toychest-bench-peer"
 Table = tuple[str, Sequence[str]]
@@ -99,7 +101,11 @@ async def ours(folder: Path) -> AsyncIterator[Ours]:
         yield Ours(process, found[1])
     finally:
         process.terminate()
-        await process.wait()
+        try:
+            await asyncio.wait_for(process.wait(), PATIENCE)
+        except TimeoutError:
+            process.kill()
+            await process.wait()
 
 
 async def answering(address: str) -> None:
@@ -150,7 +156,7 @@ async def closed_load(players: Sequence[Any], measured: Measured, seconds: float
 
 async def rate_of_ours(folder: Path, edition: str, seconds: float, connections: int) -> dict[str, Any]:
     async with ours(folder) as server:
-        each = min(40, max(1, int((WARM_UP + seconds) * 6000 / connections / 40)) + 1)
+        each = int((WARM_UP + seconds) * (MOST_MOVES if connections > 1 else MOST_ALONE) / connections / SHORTEST) + 2
         tables = await server.tables(connections * each, edition)
         measured = Measured()
         players = [
@@ -160,8 +166,7 @@ async def rate_of_ours(folder: Path, edition: str, seconds: float, connections: 
 
 
 async def rate_of_peer(folder: Path, seconds: float, connections: int) -> dict[str, Any]:
-    port = 20_000 + random.SystemRandom().randrange(20_000)
-    async with boardgame_io.running(folder, port) as (address, pid):
+    async with boardgame_io.running(folder) as (address, pid):
         measured = Measured()
         players = [boardgame_io.Player(address, f"match{at}", measured) for at in range(connections)]
         return await closed_load(players, measured, seconds, pid)
@@ -362,6 +367,8 @@ async def main() -> None:
                     found[name] = await todo[name]()
             except TimeoutError:
                 print(f"\n{name}: left out, it did not fit into the time", flush=True)
+            except ConnectionError as broken:
+                print(f"\n{name}: left out, {broken}", flush=True)
             found["load_average"] = list(os.getloadavg())
             if wanted.json is not None:
                 wanted.json.write_bytes(msgspec.json.format(msgspec.json.encode(found), indent=2) + b"\n")
